@@ -1,0 +1,2 @@
+/** The version in package.json, put in by the bundlers of the two shells. */
+declare const TURNWRIGHT_VERSION: string;

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+
+const { version, description } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  version: string;
+  description: string;
+};
+
+export default defineConfig({
+  root: 'src/web',
+  base: './',
+  cacheDir: '../../node_modules/.cache/vite',
+  define: { TURNWRIGHT_VERSION: JSON.stringify(version) },
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  build: { outDir: '../../dist/web', emptyOutDir: true, manifest: true },
+  worker: { format: 'es' },
+  plugins: [
+    VitePWA({
+      registerType: 'prompt',
+      injectRegister: false,
+      workbox: {
+        globPatterns: ['**/*.{js,css,html,svg,png,ico,webmanifest,woff2,wasm,json,bin}'],
+        maximumFileSizeToCacheInBytes: 8_000_000,
+        cleanupOutdatedCaches: true,
+      },
+      manifest: {
+        name: 'Turnwright',
+        short_name: 'Turnwright',
+        description,
+        id: './',
+        start_url: './',
+        scope: './',
+        display: 'standalone',
+        background_color: '#14181f',
+        theme_color: '#14181f',
+        icons: [
+          { src: 'icon-192.png', sizes: '192x192', type: 'image/png' },
+          { src: 'icon-512.png', sizes: '512x512', type: 'image/png' },
+          { src: 'icon-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+        ],
+      },
+    }),
+  ],
+});

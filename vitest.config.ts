@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { defineConfig } from 'vitest/config';
+
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+
+export default defineConfig({
+  define: { TURNWRIGHT_VERSION: JSON.stringify(version) },
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  test: {
+    passWithNoTests: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['test/**/*.test.{ts,tsx}'],
+          exclude: ['test/tidy/**', 'test/e2e/**'],
+        },
+      },
+      { extends: true, test: { name: 'tidy', include: ['test/tidy/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['test/e2e/browser/**/*.test.ts'],
+          globalSetup: ['test/support/browser/setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'terminal',
+          include: ['test/e2e/terminal/**/*.test.ts'],
+          testTimeout: 30_000,
+        },
+      },
+    ],
+  },
+});
