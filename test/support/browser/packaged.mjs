@@ -1,0 +1,81 @@
+/**
+ * The Chromium that comes as an npm package, made to run on a plain Linux: it is unpacked once into
+ * the cache, with its libraries. Its own switches are left out, as they make it unlike people's
+ * browsers. Fonts come from another package, so that pages look alike on every machine.
+ */
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../..');
+const cache = join(root, 'node_modules/.cache');
+
+// A process of its own: the package changes the environment when it is imported, and decides by
+// these variables whether its libraries are unpacked and where to.
+const UNPACK = `import chromium from '@sparticuz/chromium';
+await chromium.executablePath();`;
+
+/** @returns {string | undefined} */
+function packageVersion() {
+  const path = join(root, 'node_modules/@sparticuz/chromium/package.json');
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).version : undefined;
+}
+
+/** @param {string} folder */
+function fontsConfiguration(folder) {
+  const dejavu = dirname(createRequire(import.meta.url).resolve('dejavu-fonts-ttf/package.json'));
+  const folders = [join(dejavu, 'ttf'), join(folder, 'fonts'), '/usr/share/fonts'];
+  const families = [
+    ['sans-serif', 'DejaVu Sans'],
+    ['system-ui', 'DejaVu Sans'],
+    ['serif', 'DejaVu Serif'],
+    ['monospace', 'DejaVu Sans Mono'],
+  ];
+  return [
+    '<?xml version="1.0"?>',
+    '<!DOCTYPE fontconfig SYSTEM "fonts.dtd">',
+    '<fontconfig>',
+    ...folders.map((path) => `<dir>${path}</dir>`),
+    `<cachedir>${join(folder, 'fonts-cache')}</cachedir>`,
+    ...families.map(
+      ([generic, family]) =>
+        `<alias><family>${generic}</family><prefer><family>${family}</family></prefer></alias>`,
+    ),
+    '</fontconfig>',
+    '',
+  ].join('\n');
+}
+
+/** @param {string} folder */
+async function unpack(folder) {
+  mkdirSync(cache, { recursive: true });
+  const fresh = mkdtempSync(join(cache, 'chromium-'));
+  const env = { ...process.env, TMPDIR: fresh, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' };
+  const run = promisify(execFile);
+  await run(process.execPath, ['--input-type=module', '-e', UNPACK], { cwd: root, env });
+  renameSync(fresh, folder);
+}
+
+/**
+ * @param {(line: string) => void} tell
+ * @returns {Promise<Omit<import('./chromium.mjs').Chromium, 'args'> | undefined>}
+ */
+export async function packagedChromium(tell) {
+  const version = packageVersion();
+  if (process.platform !== 'linux' || process.arch !== 'x64' || !version) return undefined;
+  const folder = join(cache, `chromium-${version}`);
+  if (!existsSync(folder)) {
+    tell(`Unpacking Chromium ${version}.`);
+    await unpack(folder);
+  }
+  writeFileSync(join(folder, 'fonts.conf'), fontsConfiguration(folder));
+  const libraries = [join(folder, 'al2023/lib'), process.env['LD_LIBRARY_PATH']].filter(Boolean);
+  return {
+    source: `@sparticuz/chromium ${version}`,
+    executablePath: join(folder, 'chromium'),
+    env: { LD_LIBRARY_PATH: libraries.join(':'), FONTCONFIG_FILE: join(folder, 'fonts.conf') },
+  };
+}

@@ -1,0 +1,84 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, inject } from 'vitest';
+
+export interface PageOptions {
+  /** Relative to the arcade's address; an absolute address is taken as it is. Default: the arcade. */
+  readonly path?: string;
+  readonly viewport?: { readonly width: number; readonly height: number };
+  readonly touch?: boolean;
+  readonly locale?: string;
+  readonly reducedMotion?: boolean;
+  readonly dark?: boolean;
+  /** Opens the page in this context, so that two pages share storage and service worker. */
+  readonly context?: BrowserContext;
+}
+
+export interface OpenedPage {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** Errors thrown or logged in the page, failed requests, and requests to another origin. */
+  readonly problems: readonly string[];
+}
+
+let browser: Promise<Browser> | undefined;
+
+afterAll(async () => {
+  await (await browser)?.close();
+  browser = undefined;
+});
+
+/** Opens a page in a fresh context of the shared browser; all is closed after the test file. */
+export async function openPage(options: PageOptions = {}): Promise<OpenedPage> {
+  const context = options.context ?? (await openContext(options));
+  const page = await context.newPage();
+  const url = addressOf(options.path ?? '');
+  const problems: string[] = [];
+  collectProblems(page, new URL(url).origin, problems);
+  await page.goto(url);
+  return { page, context, problems };
+}
+
+/** Writes `dist/screens/<name>.png`. */
+export async function screenshot(page: Page, name: string): Promise<string> {
+  const path = join('dist/screens', `${name}.png`);
+  mkdirSync('dist/screens', { recursive: true });
+  await page.screenshot({ path });
+  return path;
+}
+
+async function openContext(options: PageOptions): Promise<BrowserContext> {
+  browser ??= chromium.connect(inject('browserEndpoint'));
+  const { width, height } = options.viewport ?? { width: 1366, height: 768 };
+  return (await browser).newContext({
+    viewport: { width, height },
+    hasTouch: options.touch ?? false,
+    locale: options.locale ?? 'en-US',
+    reducedMotion: options.reducedMotion === true ? 'reduce' : 'no-preference',
+    colorScheme: options.dark === true ? 'dark' : 'light',
+  });
+}
+
+function addressOf(path: string): string {
+  const arcade = inject('arcadeUrl');
+  if (/^[a-z]+:/.test(path)) return path;
+  if (arcade === '') throw new Error('The arcade is not built: run `npm run build` first.');
+  return new URL(path, arcade).href;
+}
+
+function collectProblems(page: Page, origin: string, problems: string[]): void {
+  page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`console: ${message.text()}`);
+  });
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    const outside = url.protocol.startsWith('http') && url.origin !== origin;
+    if (outside) problems.push(`leaves the origin: ${url.href}`);
+  });
+  page.on('requestfailed', (request) => {
+    problems.push(`request failed: ${request.url()} ${request.failure()?.errorText ?? ''}`);
+  });
+}
