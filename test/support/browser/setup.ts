@@ -15,7 +15,7 @@ declare module 'vitest' {
 }
 
 /** One browser and one server for all browser tests. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { executablePath, args, env } = await findChromium(console.log);
   const browser = await chromium.launchServer({
     executablePath,

@@ -1,0 +1,57 @@
+import js from '@eslint/js';
+import { defineConfig } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+const noDefaultExport = {
+  selector: 'ExportDefaultDeclaration',
+  message: 'Export by name, so that a thing has one name everywhere.',
+};
+
+export default defineConfig(
+  { ignores: ['dist/', 'coverage/', '**/node_modules/'] },
+  js.configs.recommended,
+  tseslint.configs.strictTypeChecked,
+  tseslint.configs.stylisticTypeChecked,
+  {
+    languageOptions: {
+      parserOptions: { projectService: { allowDefaultProject: ['eslint.config.mjs'] } },
+    },
+    rules: {
+      eqeqeq: 'error',
+      // The compiler knows which names exist in which project.
+      'no-undef': 'off',
+      'no-restricted-syntax': ['error', noDefaultExport],
+      'no-control-regex': 'off',
+      'object-shorthand': 'error',
+      'prefer-template': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      // The contract is written in method syntax, so that a mixed list of games needs no any.
+      '@typescript-eslint/method-signature-style': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+      '@typescript-eslint/dot-notation': 'off',
+      '@typescript-eslint/consistent-type-definitions': 'off',
+      '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
+      // An index that the loop guarantees: both `!` and `as number` say so.
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/non-nullable-type-assertion-style': 'off',
+    },
+  },
+  {
+    files: ['*.config.*'],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
+  {
+    // JSON and the environment come untyped; JSDoc has no place for most of the casts.
+    files: ['**/*.mjs'],
+    rules: {
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+    },
+  },
+);

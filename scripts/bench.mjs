@@ -1,0 +1,33 @@
+/** npm run bench [-- options of bench/main.ts]: measures, side by side with peers. */
+import { readFileSync } from 'node:fs';
+import { install } from './support/install.mjs';
+import { prepare } from './support/prepare.mjs';
+import { StepFailed, runNode, script } from './support/steps.mjs';
+
+const BUNDLE = 'dist/bench/main.mjs';
+
+// The peers are bundled in, since their folders cannot be imported by Node; ours are not.
+async function bundle() {
+  const { build } = await import('esbuild');
+  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  await build({
+    entryPoints: ['bench/main.ts'],
+    outfile: BUNDLE,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    external: Object.keys({ ...dependencies, ...devDependencies }),
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'warning',
+  }).catch(() => {
+    throw new StepFailed('The bench cannot be bundled: mend the lines above.');
+  });
+}
+
+await script(async () => {
+  prepare(['lib', 'cli', 'web']);
+  install('bench');
+  await bundle();
+  runNode('Bench', [BUNDLE, ...process.argv.slice(2)], 'see the lines above.');
+});

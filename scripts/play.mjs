@@ -1,0 +1,8 @@
+/** npm run play [-- command and options]: the arcade in this terminal. */
+import { becomeTurnwright, prepare } from './support/prepare.mjs';
+import { script } from './support/steps.mjs';
+
+await script(async () => {
+  prepare(['cli']);
+  await becomeTurnwright(process.argv.slice(2));
+});

@@ -1,0 +1,36 @@
+/** What a browser must load before the arcade's first screen stands. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/** @typedef {{ file: string, imports?: string[], css?: string[] }} Chunk */
+
+/**
+ * Follows static imports only; what is loaded by import() comes later.
+ * @param {Readonly<Record<string, Chunk>>} manifest Vite's, by module
+ * @param {string} entry
+ * @returns {string[]} scripts and style sheets
+ */
+export function eagerFiles(manifest, entry) {
+  const seen = new Set([entry]);
+  /** @type {Set<string>} */
+  const files = new Set();
+  for (const name of seen) {
+    const chunk = manifest[name];
+    if (!chunk) throw new RangeError(`the manifest has no ${name}`);
+    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
+    for (const imported of chunk.imports ?? []) seen.add(imported);
+  }
+  return [...files];
+}
+
+/**
+ * @param {string} folder a page built by Vite, with its manifest
+ * @returns {{ files: string[], bytes: number }} bytes after gzip
+ */
+export function firstLoad(folder) {
+  const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'));
+  const files = ['index.html', ...eagerFiles(manifest, 'index.html')];
+  const sizes = files.map((file) => gzipSync(readFileSync(join(folder, file))).length);
+  return { files, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+}

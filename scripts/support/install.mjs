@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { StepFailed, tell } from './steps.mjs';
+
+const LEAST = [20, 19];
+
+/** Refuses a Node that is too old to go on. */
+export function requireNode(version = process.versions.node) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const [leastMajor = 0, leastMinor = 0] = LEAST;
+  if (major > leastMajor || (major === leastMajor && minor >= leastMinor)) return;
+  throw new StepFailed(`Node ${LEAST.join('.')} or newer is needed; this is ${version}.`);
+}
+
+/**
+ * @typedef {{ version?: string, optional?: boolean, link?: boolean }} LockedPackage
+ * @typedef {{ packages: Record<string, LockedPackage> }} Lock
+ */
+
+/**
+ * The packages of a lockfile that are not installed in its version. Optional ones belong to other
+ * platforms and may be absent.
+ * @param {Lock} wanted package-lock.json
+ * @param {Lock} installed what npm noted in node_modules/.package-lock.json
+ */
+export function missingPackages(wanted, installed) {
+  return Object.entries(wanted.packages)
+    .filter(([path, { version, optional }]) => {
+      const found = installed.packages[path];
+      if (path === '') return false;
+      return found ? found.version !== version : optional !== true;
+    })
+    .map(([path]) => path);
+}
+
+/** @param {string} path @returns {Lock} */
+function readLock(path) {
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : { packages: {} };
+}
+
+/**
+ * Installs a folder's dependencies if its lockfile asks for anything that is not there.
+ * @param {string} [folder]
+ */
+export function install(folder = '.') {
+  const wanted = readLock(join(folder, 'package-lock.json'));
+  const missing = missingPackages(
+    wanted,
+    readLock(join(folder, 'node_modules/.package-lock.json')),
+  );
+  if (missing.length === 0) return;
+  const where = folder === '.' ? '' : ` of ${folder}`;
+  tell(`Installing ${missing.length} packages${where} (npm ci), usually within a minute.`);
+  const { status, stderr } = npm(['ci', '--no-audit', '--no-fund', '--loglevel=error'], folder);
+  if (status === 0) return;
+  process.stderr.write(stderr.replace(/https?:\/\/\S+/g, '(address)'));
+  throw new StepFailed(`npm ci${where} failed: check the network and free disk space, then retry.`);
+}
+
+/** @param {string[]} args @param {string} cwd */
+function npm(args, cwd) {
+  const cli = process.env['npm_execpath'];
+  /** @type {import('node:child_process').SpawnSyncOptionsWithStringEncoding} */
+  const options = { cwd, encoding: 'utf8', stdio: ['ignore', 'ignore', 'pipe'] };
+  if (cli?.endsWith('.js')) return spawnSync(process.execPath, [cli, ...args], options);
+  return spawnSync('npm', args, { ...options, shell: process.platform === 'win32' });
+}

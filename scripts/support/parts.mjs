@@ -1,0 +1,86 @@
+/** The three parts of dist/: what each is built from, and how. */
+import { spawnSync } from 'node:child_process';
+import { chmodSync, readFileSync, rmSync } from 'node:fs';
+import { firstLoad } from './first-load.mjs';
+import { StepFailed, tell } from './steps.mjs';
+
+const CLI_ENTRIES = ['src/terminal/main.ts', 'src/terminal/think-worker.ts'];
+const FIRST_LOAD_BUDGET = 100_000;
+
+const PURE = ['core', 'kit', 'games', 'bots', 'session'].map((name) => `src/${name}`);
+const DRAWN = [...PURE, 'src/screen', 'src/i18n', 'content'];
+const ALWAYS = [
+  'package.json',
+  'package-lock.json',
+  'scripts/build.mjs',
+  'scripts/support/parts.mjs',
+];
+
+/**
+ * @typedef {object} Part
+ * @property {string} what for people
+ * @property {readonly string[]} inputs
+ * @property {() => unknown} build
+ */
+
+/** @type {Readonly<Record<string, Part>>} */
+export const parts = {
+  lib: {
+    what: 'the library',
+    inputs: [...ALWAYS, ...PURE, 'src/index.ts', 'tsconfig.base.json', 'tsconfig.lib.json'],
+    build: buildLibrary,
+  },
+  cli: {
+    what: 'the command line',
+    inputs: [...ALWAYS, ...DRAWN, 'src/terminal', 'src/lab'],
+    build: buildCommandLine,
+  },
+  web: {
+    what: 'the page',
+    inputs: [...ALWAYS, ...DRAWN, 'src/web', 'vite.config.ts'],
+    build: buildPage,
+  },
+};
+
+function buildLibrary() {
+  rmSync('dist/lib', { recursive: true, force: true });
+  const args = ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.lib.json'];
+  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
+  if (status !== 0) throw new StepFailed('The library has type errors: mend the lines above.');
+}
+
+async function buildCommandLine() {
+  const { build } = await import('esbuild');
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+  rmSync('dist/cli', { recursive: true, force: true });
+  await build({
+    entryPoints: CLI_ENTRIES,
+    outdir: 'dist/cli',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    packages: 'external',
+    define: { TURNWRIGHT_VERSION: JSON.stringify(version) },
+    logLevel: 'warning',
+  }).catch(() => {
+    throw new StepFailed('The command line cannot be bundled: mend the lines above.');
+  });
+  if (!readFileSync('dist/cli/main.js', 'utf8').startsWith('#!')) {
+    throw new StepFailed(`${CLI_ENTRIES[0]} must begin with #!/usr/bin/env node.`);
+  }
+  chmodSync('dist/cli/main.js', 0o755);
+}
+
+async function buildPage() {
+  const { build } = await import('vite');
+  await build({ logLevel: 'warn' }).catch((/** @type {unknown} */ error) => {
+    throw new StepFailed(`The page cannot be built: ${String(error)}`);
+  });
+  const { files, bytes } = firstLoad('dist/web');
+  const [size, budget] = [bytes, FIRST_LOAD_BUDGET].map((count) => (count / 1000).toFixed(1));
+  tell(`First load: ${size} kB gzip in ${files.length} files (budget ${budget} kB).`);
+  if (bytes <= FIRST_LOAD_BUDGET) return;
+  throw new StepFailed('The first load is over its budget: import what can wait by import().');
+}

@@ -1,0 +1,23 @@
+import { install, requireNode } from './install.mjs';
+import { runNode } from './steps.mjs';
+
+/**
+ * Installs what is missing and builds what is stale.
+ * @param {readonly string[]} parts of dist/
+ */
+export function prepare(parts) {
+  requireNode();
+  install();
+  // A process of its own, so that the compilers' memory is given back before what follows.
+  runNode('Build', ['scripts/build.mjs', '--stale', ...parts], 'see the lines above.');
+}
+
+/**
+ * Goes on as the command line, in this process: the terminal and its signals are its own.
+ * @param {readonly string[]} args
+ */
+export async function becomeTurnwright(args) {
+  const main = new URL('../../dist/cli/main.js', import.meta.url);
+  process.argv.splice(1, Infinity, main.pathname, ...args);
+  await import(main.href);
+}

@@ -1,0 +1,41 @@
+/** What every script is made of: lines for people, and steps that succeed or name their remedy. */
+import { spawnSync } from 'node:child_process';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The repository, which is also the working folder of every script. */
+export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+
+/** A step that failed; its message is all that a person is shown. */
+export class StepFailed extends Error {}
+
+/** @param {string} line */
+export function tell(line) {
+  process.stdout.write(`${line}\n`);
+}
+
+/**
+ * Runs a script's body; a failed step becomes one line and exit code 1.
+ * @param {() => unknown} body
+ */
+export async function script(body) {
+  process.chdir(root);
+  try {
+    await body();
+  } catch (error) {
+    if (!(error instanceof StepFailed)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  }
+}
+
+/**
+ * Runs Node on a file with this process's input and output.
+ * @param {string} step named when it fails
+ * @param {string[]} args
+ * @param {string} remedy
+ */
+export function runNode(step, args, remedy) {
+  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
+  if (status !== 0) throw new StepFailed(`${step} failed: ${remedy}`);
+}
