@@ -1,0 +1,74 @@
+import type { OptionSpec, OptionValues } from './options.ts';
+import type { Parsed, Problem } from './parsed.ts';
+import type { Position } from './position.ts';
+import type { Seed } from './random.ts';
+
+/** How a game ended. `winners` is empty for a draw and for a co-operative loss. */
+export interface Outcome {
+  /** One number a player, in the order of players. */
+  readonly scores: readonly number[];
+  /** The players who won, counted from 0. */
+  readonly winners: readonly number[];
+  /** A word for why it ended, the key of a sentence in the shells. */
+  readonly reason: string;
+}
+
+/** One possible result of a chance turn; the weight is a positive integer. */
+export interface ChanceOutcome<A> {
+  readonly action: A;
+  readonly weight: number;
+}
+
+/** What happens next in a state. Players are counted from 0; `actions` is never empty. */
+export type Turn<A> =
+  | { readonly kind: 'decide'; readonly player: number; readonly actions: readonly A[] }
+  | { readonly kind: 'chance'; readonly outcomes: readonly ChanceOutcome<A>[] }
+  | { readonly kind: 'over'; readonly outcome: Outcome };
+
+/** Something that happened, for shells to show, say or count: plain data told apart by `kind`. */
+export interface GameEvent {
+  readonly kind: string;
+}
+
+export interface Step<S, E> {
+  readonly state: S;
+  readonly events: readonly E[];
+  /** True where the step showed what was hidden: undo does not go back behind it. */
+  readonly reveals?: boolean;
+}
+
+/**
+ * A game: rules as pure functions over plain data. States are immutable and deterministic: the same
+ * options, seed and actions give the same state on every machine. All else (matches, transcripts,
+ * bots, move counts) is a function over these members.
+ */
+export interface Game<S, A, E extends GameEvent, O extends OptionValues> {
+  /** The word by which commands and files name the game. */
+  readonly id: string;
+  /** The version of the rules: any change of behaviour raises it. */
+  readonly rules: number;
+  readonly options: OptionSpec<O>;
+  players(options: O): number;
+  /** A proven upper bound of the number of actions and chance outcomes in one game. */
+  longest(options: O): number;
+  start(options: O, seed: Seed): S;
+  turn(state: S): Turn<A>;
+  /** Why the action cannot be taken now, or undefined where it can. */
+  refuse(state: S, action: A): Problem | undefined;
+  /** Takes an action that is not refused; throws RangeError otherwise. Never changes its argument. */
+  apply(state: S, action: A): Step<S, E>;
+  /** The state as far as the player may know it. */
+  view(state: S, player: number): S;
+  /** The whole state as text: equal texts are equal states. */
+  makeState(state: S): string;
+  parseState(text: string): Parsed<S>;
+  /** The action as text: one line, no blanks at its ends, no `~`. */
+  makeAction(state: S, action: A): string;
+  /** Reads an action and says why where it cannot be read or taken. */
+  parseAction(state: S, text: string): Parsed<A>;
+  /** A mutable position for search; games of perfect information have it. */
+  position?(state: S): Position<A>;
+}
+
+/** Any game of a mixed list; its states and actions are opaque to whoever holds it. */
+export type AnyGame = Game<unknown, unknown, GameEvent, OptionValues>;

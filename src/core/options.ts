@@ -1,0 +1,104 @@
+import { failed, parsed, quote } from './parsed.ts';
+import type { Parsed, Problem } from './parsed.ts';
+
+export type OptionValue = number | string | boolean;
+export type OptionValues = Readonly<Record<string, OptionValue>>;
+
+/** A whole number; `menu` is the narrower range that menus offer. */
+export interface IntegerField {
+  readonly kind: 'integer';
+  readonly least: number;
+  readonly most: number;
+  readonly menu?: { readonly least: number; readonly most: number };
+  readonly preset: number;
+}
+export interface ChoiceField<V extends string> {
+  readonly kind: 'choice';
+  readonly values: readonly V[];
+  readonly preset: V;
+}
+export interface FlagField {
+  readonly kind: 'flag';
+  readonly preset: boolean;
+}
+export type AnyField = IntegerField | ChoiceField<string> | FlagField;
+
+export type OptionField<V> = [V] extends [boolean]
+  ? FlagField
+  : [V] extends [number]
+    ? IntegerField
+    : [V] extends [string]
+      ? ChoiceField<V>
+      : AnyField;
+
+/** What is chosen before the start, in the order of menus: one field an option. */
+export type OptionSpec<O> = { readonly [K in keyof O]-?: OptionField<O[K]> };
+
+type Fields = Readonly<Record<string, AnyField>>;
+
+/** The options that a spec presets. */
+export function presetOptions<O extends OptionValues>(spec: OptionSpec<O>): O {
+  const entries = Object.entries(spec as Fields).map(([name, field]) => [name, field.preset]);
+  return Object.fromEntries(entries) as O;
+}
+
+function parseInteger(name: string, field: IntegerField, text: string): Parsed<number> {
+  const value = /^-?\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+  if (value >= field.least && value <= field.most) return parsed(value);
+  return failed({
+    code: 'option-range',
+    message: `Option ${name} is ${quote(text)}: give a whole number from ${field.least} to ${field.most}.`,
+    args: { name, value: text, least: field.least, most: field.most },
+  });
+}
+
+function parseWord(name: string, values: readonly string[], text: string): Parsed<string> {
+  if (values.includes(text)) return parsed(text);
+  return failed({
+    code: 'option-choice',
+    message: `Option ${name} is ${quote(text)}: give one of ${values.join(', ')}.`,
+    args: { name, value: text, values: values.join(', ') },
+  });
+}
+
+/** Reads one option's value, e.g. `6`, `standard` or `yes`. */
+export function parseOption(name: string, field: AnyField, text: string): Parsed<OptionValue> {
+  if (field.kind === 'integer') return parseInteger(name, field, text);
+  if (field.kind === 'choice') return parseWord(name, field.values, text);
+  const word = parseWord(name, ['yes', 'no'], text);
+  return word.ok ? parsed(word.value === 'yes') : word;
+}
+
+/** Writes one option's value as `parseOption` reads it. */
+export function makeOption(value: OptionValue): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return String(value);
+}
+
+/** Reads options by name; those not given take their presets, unknown names are problems. */
+export function parseOptions<O extends OptionValues>(
+  spec: OptionSpec<O>,
+  texts: Readonly<Record<string, string>>,
+): Parsed<O> {
+  const fields = new Map(Object.entries(spec as Fields));
+  const values: Record<string, OptionValue> = { ...presetOptions(spec) };
+  const problems: Problem[] = [];
+  for (const [name, text] of Object.entries(texts)) {
+    const field = fields.get(name);
+    const result =
+      field === undefined
+        ? unknownOption(name, [...fields.keys()])
+        : parseOption(name, field, text);
+    if (result.ok) values[name] = result.value;
+    else problems.push(...result.problems);
+  }
+  return problems.length > 0 ? failed(...problems) : parsed(values as O);
+}
+
+function unknownOption(name: string, known: readonly string[]): Parsed<never> {
+  return failed({
+    code: 'option-unknown',
+    message: `There is no option ${quote(name)}: the options are ${known.join(', ')}.`,
+    args: { name, values: known.join(', ') },
+  });
+}

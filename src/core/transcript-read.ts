@@ -1,0 +1,169 @@
+import { CHANCE } from './match.ts';
+import { failed, parsed, quote } from './parsed.ts';
+import type { Parsed, Problem } from './parsed.ts';
+import { isSeed } from './random.ts';
+import { TRANSCRIPT_VERSION } from './transcript.ts';
+import type { Transcript, TranscriptEntry, TranscriptHash } from './transcript.ts';
+
+/** The longest transcript that is read, in characters. */
+export const TRANSCRIPT_LENGTH_MAX = 16_000_000;
+
+/** Reads the lines of a transcript without playing them; all problems are reported at once. */
+export function parseTranscript(text: string): Parsed<Transcript> {
+  if (text.length > TRANSCRIPT_LENGTH_MAX) {
+    return failed({
+      code: 'transcript-long',
+      message: `The transcript has ${text.length} characters; at most ${TRANSCRIPT_LENGTH_MAX} are read.`,
+      args: { length: text.length, most: TRANSCRIPT_LENGTH_MAX },
+    });
+  }
+  return new Reader().read(text);
+}
+
+/** Lines of the header that occur once, and entries and hashes as they come. */
+class Reader {
+  readonly #single = new Map<string, { text: string; line: number }>();
+  readonly #options = new Map<string, { text: string; line: number }>();
+  readonly #notes = new Map<string, string>();
+  readonly #entries: TranscriptEntry[] = [];
+  readonly #hashes: TranscriptHash[] = [];
+  readonly #problems: Problem[] = [];
+  #line = 0;
+
+  read(text: string): Parsed<Transcript> {
+    for (const raw of text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/)) {
+      this.#line += 1;
+      const line = raw.trim();
+      if (line !== '' && !line.startsWith('#')) this.#readLine(line);
+      if (this.#problems.length > 0 && !this.#single.has('turnwright')) break;
+    }
+    return this.#finish();
+  }
+
+  #readLine(line: string): void {
+    const { word, rest } = splitWord(line);
+    if (!this.#single.has('turnwright') && word !== 'turnwright') {
+      this.#problem(
+        'transcript-start',
+        `A transcript starts with the line "turnwright ${TRANSCRIPT_VERSION}".`,
+      );
+    } else if (/^\d+$/.test(word)) this.#readEntry(Number(word), rest);
+    else if (word === '=') this.#readHash(rest);
+    else if (word === 'option') this.#readPair(this.#options, rest);
+    else if (word === 'note') this.#readNote(rest);
+    else if (['turnwright', 'game', 'rules', 'seed', 'over'].includes(word))
+      this.#readSingle(word, line, rest);
+    else
+      this.#problem(
+        'transcript-line',
+        `The line starts with ${quote(word)}, which no line of a transcript does.`,
+      );
+  }
+
+  #readSingle(word: string, line: string, rest: string): void {
+    if (this.#single.has(word)) {
+      this.#problem('transcript-twice', `The line "${word}" is there twice; keep one.`);
+      return;
+    }
+    this.#single.set(word, { text: word === 'over' ? line : rest, line: this.#line });
+  }
+
+  #readPair(pairs: Map<string, { text: string; line: number }>, rest: string): void {
+    const { word, rest: text } = splitWord(rest);
+    if (pairs.has(word))
+      this.#problem('transcript-twice', `Option ${quote(word)} is there twice; keep one.`);
+    pairs.set(word, { text, line: this.#line });
+  }
+
+  #readNote(rest: string): void {
+    const { word, rest: text } = splitWord(rest);
+    this.#notes.set(word, text);
+  }
+
+  #readEntry(number: number, rest: string): void {
+    const expected = this.#entries.length + 1;
+    const match = /^(p[1-9]\d?|\*) (.+?)(?: ~([0-9a-f]{4}))?$/.exec(rest);
+    if (number !== expected) {
+      this.#problem(
+        'transcript-number',
+        `Entry ${expected} is missing: entry ${number} stands in its place.`,
+        expected,
+      );
+    } else if (match === null) {
+      this.#problem(
+        'transcript-entry',
+        `Entry ${number} cannot be read: write "${number} p1 action" or "${number} * outcome".`,
+        number,
+      );
+    } else {
+      const [, who = '', text = '', check] = match;
+      const by = who === '*' ? CHANCE : Number(who.slice(1)) - 1;
+      this.#entries.push({ by, text, line: this.#line, ...(check === undefined ? {} : { check }) });
+    }
+  }
+
+  #readHash(rest: string): void {
+    const match = /^(\d{1,9}) ([0-9a-f]{16})$/.exec(rest);
+    if (match === null) {
+      this.#problem(
+        'transcript-hash',
+        'A hash line is "=", the number of entries and 16 hexadecimal digits.',
+      );
+    } else this.#hashes.push({ count: Number(match[1]), hash: match[2] ?? '', line: this.#line });
+  }
+
+  #problem(code: string, message: string, entry?: number): void {
+    this.#problems.push({
+      code,
+      message,
+      line: this.#line,
+      column: 1,
+      ...(entry === undefined ? {} : { args: { entry } }),
+    });
+  }
+
+  #need(word: string, valid: (text: string) => boolean, wanted: string): string {
+    const found = this.#single.get(word);
+    this.#line = found?.line ?? 1;
+    if (found === undefined)
+      this.#problem('transcript-header', `The line "${word} ..." is missing.`);
+    else if (!valid(found.text))
+      this.#problem('transcript-header', `${word}: ${quote(found.text)} is not ${wanted}.`);
+    return found?.text ?? '';
+  }
+
+  #finish(): Parsed<Transcript> {
+    const isVersion = (text: string) => text === String(TRANSCRIPT_VERSION);
+    this.#need(
+      'turnwright',
+      isVersion,
+      `a version that this program reads (${TRANSCRIPT_VERSION})`,
+    );
+    if (this.#problems.length > 0) return failed(...this.#problems);
+    const game = this.#need('game', (text) => /^[a-z][a-z0-9-]*$/.test(text), 'the word of a game');
+    const rules = Number(
+      this.#need('rules', (text) => /^\d{1,6}$/.test(text), 'the number of a rules version'),
+    );
+    const seed = this.#need('seed', isSeed, 'a seed: 1 to 64 characters');
+    if (this.#problems.length > 0) return failed(...this.#problems);
+    const over = this.#single.get('over');
+    return parsed({
+      game,
+      rules,
+      seed,
+      options: Object.fromEntries([...this.#options].map(([name, { text }]) => [name, text])),
+      optionLines: Object.fromEntries([...this.#options].map(([name, { line }]) => [name, line])),
+      notes: Object.fromEntries(this.#notes),
+      entries: this.#entries,
+      hashes: this.#hashes,
+      ...(over === undefined ? {} : { over }),
+    });
+  }
+}
+
+function splitWord(line: string): { word: string; rest: string } {
+  const at = line.search(/\s/);
+  return at < 0
+    ? { word: line, rest: '' }
+    : { word: line.slice(0, at), rest: line.slice(at).trim() };
+}

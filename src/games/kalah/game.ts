@@ -1,0 +1,34 @@
+import type { Game } from '../../core/index.ts';
+import { makePosition } from './position.ts';
+import { applyAction, kalahOptions, refuse, startKalah, turnOf } from './rules.ts';
+import type { KalahAction, KalahEvent, KalahOptions, KalahState } from './rules.ts';
+import { makeAction, makeState, parseAction, parseState } from './text.ts';
+
+/**
+ * A bound on sowings: each store deposit needs a sowing that passes the store and puts at most the
+ * other seeds in houses across, and a seed on one side can be moved at most m - 1 times before it
+ * passes that store.
+ */
+function longest({ houses, seeds }: KalahOptions): number {
+  const total = 2 * houses * seeds;
+  return total + ((houses - 1) * total * (total + 1)) / 2 + 1;
+}
+
+/** Kalah as in the specification; player 0 is ONE. */
+export const kalah: Game<KalahState, KalahAction, KalahEvent, KalahOptions> = {
+  id: 'kalah',
+  rules: 1,
+  options: kalahOptions,
+  players: () => 2,
+  longest,
+  start: startKalah,
+  turn: turnOf,
+  refuse,
+  apply: applyAction,
+  view: (state) => state,
+  makeState,
+  parseState,
+  makeAction: (_state, action) => makeAction(action),
+  parseAction,
+  position: makePosition,
+};

@@ -1,0 +1,3 @@
+export * from './seats.ts';
+export * from './session.ts';
+export * from './thinker.ts';

@@ -1,0 +1,124 @@
+import { deriveSeed, failed, loadTranscript, makeTranscript, parsed } from '../core/index.ts';
+import type { AnyGame, AnyMatch, GameEvent, Parsed, Played } from '../core/index.ts';
+import { makeSeats, parseSeats, PERSON, STRENGTH_MOST } from './seats.ts';
+import type { Seat } from './seats.ts';
+import type { Question } from './thinker.ts';
+
+/** A match and who sits at it: what the browser and the terminal have in common. */
+export class Session {
+  readonly match: AnyMatch;
+  readonly seats: readonly Seat[];
+
+  /** Throws RangeError where the seats are not as many as the game's players. */
+  constructor(match: AnyMatch, seats: readonly Seat[]) {
+    const players = match.game.players(match.options);
+    if (seats.length !== players)
+      throw new RangeError(`${seats.length} seats for ${players} players`);
+    this.match = match;
+    this.seats = seats;
+  }
+
+  /** The player to decide, or undefined once the game is over. */
+  get player(): number | undefined {
+    const { turn } = this.match;
+    return turn.kind === 'decide' ? turn.player : undefined;
+  }
+
+  /** Who sits where the next decision is due. */
+  get seat(): Seat | undefined {
+    return this.player === undefined ? undefined : this.seats[this.player];
+  }
+
+  get isPersonToMove(): boolean {
+    return this.seat?.kind === 'person';
+  }
+
+  get isOver(): boolean {
+    return this.match.turn.kind === 'over';
+  }
+
+  /** Takes an action given as text, for whoever is to move. */
+  play(text: string): Played<GameEvent> {
+    const { match } = this;
+    const action = match.game.parseAction(match.state, text);
+    if (action.ok) return match.play(action.value);
+    return {
+      ok: false,
+      problem: action.problems[0] ?? { code: 'refused', message: 'The action was refused.' },
+    };
+  }
+
+  get canUndo(): boolean {
+    return this.#lastDecision() !== undefined;
+  }
+
+  get canRedo(): boolean {
+    return this.match.canRedo;
+  }
+
+  /** Goes back to the latest earlier decision of a person; returns how many entries that took. */
+  undo(): number {
+    const target = this.#lastDecision();
+    if (target === undefined) return 0;
+    const count = this.match.cursor - target;
+    while (this.match.cursor > target) this.match.undo();
+    return count;
+  }
+
+  /** Goes forward to the next decision of a person or the end of the log; returns all events. */
+  redo(): GameEvent[] {
+    const events: GameEvent[] = [];
+    do {
+      events.push(...(this.match.redo() ?? []));
+    } while (this.match.canRedo && !this.isPersonToMove);
+    return events;
+  }
+
+  /** What to ask a bot about the present turn: for the bot whose turn it is, or as a hint. */
+  question(purpose: 'move' | 'hint'): Question {
+    const { match, seat, player } = this;
+    if (player === undefined) throw new RangeError('question: nobody is to move');
+    const strength = purpose === 'move' && seat?.kind === 'bot' ? seat.strength : STRENGTH_MOST;
+    return {
+      game: match.game.id,
+      state: match.game.makeState(match.game.view(match.state, player)),
+      player,
+      strength,
+      seed: deriveSeed(match.seed, `${purpose} ${match.cursor}`),
+    };
+  }
+
+  /** The match as a transcript that notes the seats. */
+  save(): string {
+    return makeTranscript(this.match, { seats: makeSeats(this.seats) });
+  }
+
+  /** The entry count at the latest earlier decision of a person that undo may reach. */
+  #lastDecision(): number | undefined {
+    const { match } = this;
+    for (let index = match.cursor - 1; index >= match.undoFloor; index--) {
+      const by = match.log[index]?.by ?? -1;
+      if (this.seats[by]?.kind === 'person') return index;
+    }
+    return undefined;
+  }
+}
+
+/** Opens a saved session; a transcript without seats is opened with a person at each. */
+export function loadSession(text: string, games: readonly AnyGame[]): Parsed<Session> {
+  const loaded = loadTranscript(text, games);
+  if (!loaded.ok) return loaded;
+  const { match, notes } = loaded.value;
+  const players = match.game.players(match.options);
+  const noted = notes['seats'];
+  if (noted === undefined) {
+    return parsed(
+      new Session(
+        match,
+        Array.from({ length: players }, () => PERSON),
+      ),
+    );
+  }
+  const seats = parseSeats(noted, players);
+  return seats.ok ? parsed(new Session(match, seats.value)) : failed(...seats.problems);
+}

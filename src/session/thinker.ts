@@ -1,0 +1,26 @@
+/** A question to a bot, as text, so that it can cross to a worker. */
+export interface Question {
+  readonly game: string;
+  /** The state that the player may know, in the game's text form. */
+  readonly state: string;
+  readonly player: number;
+  readonly strength: number;
+  /** What the bot's own randomness grows from. */
+  readonly seed: string;
+}
+
+/** What a bot answers: its action as text and, where it searched, what it expects. */
+export interface Answer {
+  readonly action: string;
+  /** First player's final score minus the second's, as far as the bot sees. */
+  readonly value?: number;
+  /** Whether the value is proven. */
+  readonly exact?: boolean;
+}
+
+/** Where bots think: a worker, a thread, or in place. */
+export interface Thinker {
+  think(question: Question): Promise<Answer>;
+  /** Drops whatever is being thought about; its promise rejects or never settles. */
+  stop(): void;
+}
