@@ -1,0 +1,41 @@
+language-name = English
+
+game-dice = Dice
+game-dice-about = A co-op adventure: heroes, their bags of dice, and a world against the clock.
+game-kalah = Kalah
+game-kalah-about = The mancala classic: sow your seeds, capture, move again.
+game-rogue = Rogue
+game-rogue-about = A tile roguelike in worlds that are generated or written by hand.
+game-caves = Caves
+game-caves-about = Dig your way down five levels of dark caves.
+game-zrf = Boards
+game-zrf-about = Board games and sliding puzzles from rules files.
+game-missing = not here yet
+
+strength-1 = Novice
+strength-2 = Casual
+strength-3 = Club player
+strength-4 = Expert
+strength-5 = Master
+
+seat-person = Person
+seat-bot = Bot: { $strength }
+player-name = { $player ->
+    [0] Player One
+   *[1] Player Two
+  }
+
+yes = yes
+no = no
+on = on
+off = off
+
+problem-game-over = The game is over.
+problem-wrong-player = It is player { $mover } who is to move.
+problem-option-range = { $name }: give a whole number from { $least } to { $most }, not “{ $value }”.
+problem-option-choice = { $name }: give one of { $values }, not “{ $value }”.
+problem-option-unknown = There is no option “{ $name }”. The options are { $values }.
+problem-game-unknown = There is no game “{ $game }” here.
+problem-rules-version = The game was played by version { $theirs } of the rules of { $game }; this program knows version { $ours }. Open it with the program that wrote it.
+problem-transcript-long = The transcript is too long: { $length } characters; at most { $most } are read.
+problem-transcript-start = This is not a transcript: it would start with the line “turnwright 1”.

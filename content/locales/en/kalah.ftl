@@ -1,0 +1,138 @@
+# Options of a new game: name, explanation, values.
+kalah-option-houses = Houses a side
+kalah-option-houses-about = How many houses each player has. Six is the classic board.
+kalah-option-seeds = Seeds a house
+kalah-option-seeds-about = How many seeds lie in each house at the start. More seeds, longer games.
+kalah-option-capture = Capture
+kalah-option-capture-about = What happens when your last seed falls into your own empty house.
+kalah-option-capture-standard = if the house opposite has seeds
+kalah-option-capture-empty = always, even with nothing opposite
+kalah-option-capture-none = never
+kalah-option-ends = The game ends
+kalah-option-ends-about = When the last sowing has been made.
+kalah-option-ends-side = when either side is empty
+kalah-option-ends-mover = when the player to move has no seeds
+kalah-option-remaining = Seeds left go to
+kalah-option-remaining-about = Who gets the seeds that still lie in houses at the end.
+kalah-option-remaining-owner = the owner of their side
+kalah-option-remaining-emptier = the player who emptied his side
+kalah-option-remaining-nobody = nobody
+kalah-option-majorityStop = Stop at a majority
+kalah-option-majorityStop-about = The game ends as soon as one store holds more than half of all seeds.
+kalah-option-pie = Pie rule
+kalah-option-pie-about = After the first sowing the second player may swap sides; the first sowing gives no extra turn.
+kalah-option-relay = Relay sowing
+kalah-option-relay-about = A last seed in an occupied house lifts all its seeds and sows on.
+
+# What happened, in whole sentences. $who: you, bot, one, two.
+kalah-said-sow = { $who ->
+    [you] You sowed house { $house }.
+    [bot] The bot sowed house { $house }.
+    [one] Player One sowed house { $house }.
+   *[two] Player Two sowed house { $house }.
+  }
+kalah-said-again = { $who ->
+    [you] You sowed house { $house }: an extra turn.
+    [bot] The bot sowed house { $house }: an extra turn.
+    [one] Player One sowed house { $house }: an extra turn.
+   *[two] Player Two sowed house { $house }: an extra turn.
+  }
+kalah-said-capture = { $who ->
+    [you] You sowed house { $house } and captured
+    [bot] The bot sowed house { $house } and captured
+    [one] Player One sowed house { $house } and captured
+   *[two] Player Two sowed house { $house } and captured
+  } { $seeds ->
+    [one] { $seeds } seed.
+   *[other] { $seeds } seeds.
+  }
+kalah-said-swap = { $who ->
+    [you] You swapped sides.
+    [bot] The bot swapped sides.
+    [one] Player One swapped sides.
+   *[two] Player Two swapped sides.
+  }
+kalah-said-sweep = { $seeds ->
+    [one] The last seed goes
+   *[other] The { $seeds } seeds left go
+  } { $who ->
+    [you] to you.
+    [bot] to the bot.
+    [one] to Player One.
+    [two] to Player Two.
+   *[nobody] to nobody.
+  }
+kalah-said-win = { $who ->
+    [you] You won
+    [bot] The bot won
+    [one] Player One won
+   *[two] Player Two won
+  } { $more } to { $less }.
+kalah-said-draw = A draw, { $more } to { $less }.
+kalah-reason-side-empty = One side is empty.
+kalah-reason-no-move = The player to move has no seeds.
+kalah-reason-majority = One store holds more than half of all seeds.
+
+kalah-to-move = { $who ->
+    [you] Your turn
+    [bot] The bot is thinking
+    [one] Player One to move
+   *[two] Player Two to move
+  }
+kalah-store = { $who ->
+    [you] Your store
+    [bot] The bot’s store
+    [one] Player One’s store
+   *[two] Player Two’s store
+  }
+kalah-house-label = House { $house }, { $seeds ->
+    [one] { $seeds } seed
+   *[other] { $seeds } seeds
+  }
+kalah-swap = Swap sides
+
+# Where a sowing would end.
+kalah-preview-end = ends in house { $house }
+kalah-preview-end-across = ends in house { $house } across the board
+kalah-preview-again = ends in the store: an extra turn
+kalah-preview-store = ends in the store
+kalah-preview-capture = captures { $seeds ->
+    [one] { $seeds } seed
+   *[other] { $seeds } seeds
+  }
+kalah-preview-over = ends the game
+
+kalah-hint-house = Look at house { $house }.
+kalah-hint-swap = Think about swapping sides.
+kalah-hint-value = { $side ->
+    [ahead] Best play from here wins by { $seeds ->
+        [one] { $seeds } seed
+       *[other] { $seeds } seeds
+      }{ $exact ->
+        [yes] {""}, proven
+       *[no] {""}, as far as I see
+      }.
+    [behind] Best play from here loses by { $seeds ->
+        [one] { $seeds } seed
+       *[other] { $seeds } seeds
+      }{ $exact ->
+        [yes] {""}, proven
+       *[no] {""}, as far as I see
+      }.
+   *[even] Best play from here is a draw{ $exact ->
+        [yes] {""}, proven
+       *[no] {""}, as far as I see
+      }.
+  }
+
+# The rules, for help.
+kalah-rules-goal = Gather more seeds in your store than your opponent does. Your store lies to the right of your houses.
+kalah-rules-sow = Choose one of your houses: its seeds are sown one by one counter-clockwise into the following houses and your own store; your opponent’s store is skipped.
+kalah-rules-again = If the last seed falls into your store, you move again.
+kalah-rules-capture = If the last seed falls into an empty house of yours and the house opposite holds seeds, both go to your store.
+kalah-rules-end = When all houses of a side are empty the game is over; the seeds left go to the store of the side they lie on.
+
+problem-kalah-swap = Sides can be swapped only with the pie rule, by the second player, in answer to the first sowing.
+problem-kalah-range = There is no house { $house }: houses are numbered from 1 to { $houses }.
+problem-kalah-empty = House { $house } is empty: choose a house with seeds.
+problem-kalah-move = That is no move: give the number of a house, or “swap”.

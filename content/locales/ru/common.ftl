@@ -1,0 +1,41 @@
+language-name = Русский
+
+game-dice = Кости
+game-dice-about = Совместное приключение: герои, мешки с кубиками и мир, в котором время на исходе.
+game-kalah = Калах
+game-kalah-about = Классическая манкала: сейте семена, захватывайте, ходите ещё раз.
+game-rogue = Подземелье
+game-rogue-about = Плиточный рогалик в мирах, которые создаёт программа или пишет человек.
+game-caves = Пещеры
+game-caves-about = Прокопайте путь вниз через пять уровней тёмных пещер.
+game-zrf = Доски
+game-zrf-about = Настольные игры и головоломки-«пятнашки» по файлам правил.
+game-missing = пока нет
+
+strength-1 = Новичок
+strength-2 = Любитель
+strength-3 = Клубный игрок
+strength-4 = Знаток
+strength-5 = Мастер
+
+seat-person = Человек
+seat-bot = Бот: { $strength }
+player-name = { $player ->
+    [0] Первый игрок
+   *[1] Второй игрок
+  }
+
+yes = да
+no = нет
+on = вкл.
+off = выкл.
+
+problem-game-over = Игра окончена.
+problem-wrong-player = Сейчас ход игрока { $mover }.
+problem-option-range = { $name }: укажите целое число от { $least } до { $most }, а не «{ $value }».
+problem-option-choice = { $name }: укажите одно из значений { $values }, а не «{ $value }».
+problem-option-unknown = Нет параметра «{ $name }». Есть параметры: { $values }.
+problem-game-unknown = Игры «{ $game }» здесь нет.
+problem-rules-version = Партия сыграна по версии { $theirs } правил игры { $game }, а эта программа знает версию { $ours }. Откройте её той программой, которая её записала.
+problem-transcript-long = Запись партии слишком длинная: { $length } знаков; читается не больше { $most }.
+problem-transcript-start = Это не запись партии: она начиналась бы строкой «turnwright 1».

@@ -1,0 +1,144 @@
+# Options of a new game: name, explanation, values.
+kalah-option-houses = Лунок на стороне
+kalah-option-houses-about = Сколько лунок у каждого игрока. Классическая доска — шесть.
+kalah-option-seeds = Семян в лунке
+kalah-option-seeds-about = Сколько семян лежит в каждой лунке вначале. Чем больше, тем дольше партия.
+kalah-option-capture = Захват
+kalah-option-capture-about = Что бывает, когда последнее семя падает в вашу пустую лунку.
+kalah-option-capture-standard = если в лунке напротив есть семена
+kalah-option-capture-empty = всегда, даже если напротив пусто
+kalah-option-capture-none = никогда
+kalah-option-ends = Партия кончается
+kalah-option-ends-about = Когда посевов больше не будет.
+kalah-option-ends-side = когда любая сторона пуста
+kalah-option-ends-mover = когда игроку нечем ходить
+kalah-option-remaining = Остаток получает
+kalah-option-remaining-about = Кому достаются семена, которые в конце ещё лежат в лунках.
+kalah-option-remaining-owner = хозяин стороны
+kalah-option-remaining-emptier = игрок, чья сторона опустела
+kalah-option-remaining-nobody = никто
+kalah-option-majorityStop = Стоп при большинстве
+kalah-option-majorityStop-about = Партия кончается, как только в одном амбаре больше половины всех семян.
+kalah-option-pie = Правило пирога
+kalah-option-pie-about = После первого посева второй игрок может поменяться сторонами; первый посев не даёт лишнего хода.
+kalah-option-relay = Эстафетный посев
+kalah-option-relay-about = Если последнее семя упало в непустую лунку, все её семена сеются дальше.
+
+# What happened, in whole sentences. $who: you, bot, one, two.
+kalah-said-sow = { $who ->
+    [you] Вы посеяли лунку { $house }.
+    [bot] Бот посеял лунку { $house }.
+    [one] Первый игрок посеял лунку { $house }.
+   *[two] Второй игрок посеял лунку { $house }.
+  }
+kalah-said-again = { $who ->
+    [you] Вы посеяли лунку { $house }: ходите ещё раз.
+    [bot] Бот посеял лунку { $house } и ходит ещё раз.
+    [one] Первый игрок посеял лунку { $house } и ходит ещё раз.
+   *[two] Второй игрок посеял лунку { $house } и ходит ещё раз.
+  }
+kalah-said-capture = { $who ->
+    [you] Вы посеяли лунку { $house } и захватили
+    [bot] Бот посеял лунку { $house } и захватил
+    [one] Первый игрок посеял лунку { $house } и захватил
+   *[two] Второй игрок посеял лунку { $house } и захватил
+  } { $seeds ->
+    [one] { $seeds } семя.
+    [few] { $seeds } семени.
+   *[many] { $seeds } семян.
+  }
+kalah-said-swap = { $who ->
+    [you] Вы поменялись сторонами.
+    [bot] Бот поменялся сторонами.
+    [one] Первый игрок поменялся сторонами.
+   *[two] Второй игрок поменялся сторонами.
+  }
+kalah-said-sweep = { $seeds ->
+    [one] Оставшееся { $seeds } семя
+    [few] Оставшиеся { $seeds } семени
+   *[many] Оставшиеся { $seeds } семян
+  } { $who ->
+    [you] — вам.
+    [bot] — боту.
+    [one] — первому игроку.
+    [two] — второму игроку.
+   *[nobody] — никому.
+  }
+kalah-said-win = { $who ->
+    [you] Вы выиграли
+    [bot] Бот выиграл
+    [one] Первый игрок выиграл
+   *[two] Второй игрок выиграл
+  } { $more } : { $less }.
+kalah-said-draw = Ничья, { $more } : { $less }.
+kalah-reason-side-empty = Одна сторона пуста.
+kalah-reason-no-move = Игроку нечем ходить.
+kalah-reason-majority = В одном амбаре больше половины всех семян.
+
+kalah-to-move = { $who ->
+    [you] Ваш ход
+    [bot] Бот думает
+    [one] Ход первого игрока
+   *[two] Ход второго игрока
+  }
+kalah-store = { $who ->
+    [you] Ваш амбар
+    [bot] Амбар бота
+    [one] Амбар первого игрока
+   *[two] Амбар второго игрока
+  }
+kalah-house-label = Лунка { $house }, { $seeds ->
+    [one] { $seeds } семя
+    [few] { $seeds } семени
+   *[many] { $seeds } семян
+  }
+kalah-swap = Поменяться сторонами
+
+# Where a sowing would end.
+kalah-preview-end = последнее — в лунку { $house }
+kalah-preview-end-across = последнее — в лунку { $house } напротив
+kalah-preview-again = последнее — в амбар: ещё один ход
+kalah-preview-store = последнее — в амбар
+kalah-preview-capture = захват: { $seeds ->
+    [one] { $seeds } семя
+    [few] { $seeds } семени
+   *[many] { $seeds } семян
+  }
+kalah-preview-over = партия кончится
+
+kalah-hint-house = Присмотритесь к лунке { $house }.
+kalah-hint-swap = Подумайте, не поменяться ли сторонами.
+kalah-hint-value = { $side ->
+    [ahead] При лучшей игре отсюда — выигрыш на { $seeds ->
+        [one] { $seeds } семя
+        [few] { $seeds } семени
+       *[many] { $seeds } семян
+      }{ $exact ->
+        [yes] {""}: доказано
+       *[no] {""}, насколько мне видно
+      }.
+    [behind] При лучшей игре отсюда — проигрыш на { $seeds ->
+        [one] { $seeds } семя
+        [few] { $seeds } семени
+       *[many] { $seeds } семян
+      }{ $exact ->
+        [yes] {""}: доказано
+       *[no] {""}, насколько мне видно
+      }.
+   *[even] При лучшей игре отсюда — ничья{ $exact ->
+        [yes] {""}: доказано
+       *[no] {""}, насколько мне видно
+      }.
+  }
+
+# The rules, for help.
+kalah-rules-goal = Соберите в своём амбаре больше семян, чем соперник. Ваш амбар — справа от ваших лунок.
+kalah-rules-sow = Выберите свою лунку: её семена сеются по одному против часовой стрелки в следующие лунки и в ваш амбар; амбар соперника пропускается.
+kalah-rules-again = Если последнее семя упало в ваш амбар, вы ходите ещё раз.
+kalah-rules-capture = Если последнее семя упало в вашу пустую лунку, а в лунке напротив есть семена, и оно, и они уходят в ваш амбар.
+kalah-rules-end = Когда все лунки одной стороны пусты, партия окончена; оставшиеся семена достаются той стороне, на которой лежат.
+
+problem-kalah-swap = Поменяться сторонами можно только по правилу пирога: второму игроку, в ответ на первый посев.
+problem-kalah-range = Нет лунки { $house }: лунки пронумерованы от 1 до { $houses }.
+problem-kalah-empty = Лунка { $house } пуста: выберите лунку с семенами.
+problem-kalah-move = Это не ход: назовите номер лунки или «swap».
