@@ -10,7 +10,7 @@ const { version, description } = JSON.parse(readFileSync('package.json', 'utf8')
 export default defineConfig({
   root: 'src/web',
   base: './',
-  cacheDir: '../../node_modules/.cache/vite',
+  cacheDir: '../../dist/.cache/vite',
   define: { TURNWRIGHT_VERSION: JSON.stringify(version) },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: { outDir: '../../dist/web', emptyOutDir: true, manifest: true },

@@ -1,0 +1,71 @@
+import { builtinModules } from 'node:module';
+import type ts from 'typescript';
+import { importsOf } from './imports.ts';
+import type { Import } from './imports.ts';
+import { LAB_DOOR, RULES, isBelowShells, placeOf } from './places.ts';
+import type { Place } from './places.ts';
+import { violationAt } from './source.ts';
+import type { Violation } from './source.ts';
+
+/** What a file imports against the table of folders. */
+export function importViolations(file: ts.SourceFile): Violation[] {
+  const place = placeOf(file.fileName);
+  if (!place) {
+    const message =
+      'is in no folder of the table: move it, or add the folder to test/tidy/places.ts';
+    return file.isDeclarationFile ? [] : [violationAt(file, 0, message)];
+  }
+  return importsOf(file).flatMap((found) => {
+    const message = refusal(file.fileName, place, found);
+    return message === undefined ? [] : [violationAt(file, found.offset, message)];
+  });
+}
+
+function refusal(from: string, place: Place, { specifier, path }: Import): string | undefined {
+  if (path === undefined) return packageRefusal(place, specifier);
+  if (!path.startsWith('src/')) return outsideRefusal(from, place, path);
+  const target = placeOf(path);
+  if (!target || mayImport(from, place, path, target)) return undefined;
+  return `${label(place)} must not import ${path}: ${remedy(place)}`;
+}
+
+function packageRefusal(place: Place, specifier: string): string | undefined {
+  const name = packageOf(specifier);
+  const { packages } = RULES[place.name];
+  if (packages.includes(name)) return undefined;
+  const allowed = packages.length > 0 ? `only ${packages.join(', ')}` : 'no package';
+  return `${label(place)} must not import ${specifier}: it may use ${allowed}; let a shell pass in what it needs`;
+}
+
+function packageOf(specifier: string): string {
+  const isBuiltin = specifier.startsWith('node:') || builtinModules.includes(specifier);
+  if (isBuiltin) return 'node:';
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+}
+
+// Content and package.json are for the shells to read; what is below is handed them.
+function outsideRefusal(from: string, place: Place, path: string): string | undefined {
+  if (!isBelowShells(from)) return undefined;
+  return `${label(place)} must not import ${path}: only the shells reach outside src/`;
+}
+
+function mayImport(from: string, place: Place, path: string, target: Place): boolean {
+  if (from === LAB_DOOR.from && path === LAB_DOOR.to) return true;
+  if (place.name === target.name) return place.game === target.game;
+  if (!RULES[place.name].folders.includes(target.name)) return false;
+  return place.name !== 'look' || target.name !== 'game' || place.game === target.game;
+}
+
+function label({ name, game }: Place): string {
+  return game === undefined ? name : `${name} ${game}`;
+}
+
+function remedy({ name }: Place): string {
+  if (name === 'terminal') return `only ${LAB_DOOR.from} opens ${LAB_DOOR.to}`;
+  const { folders } = RULES[name];
+  const allowed = folders.length > 0 ? folders.join(', ') : 'nothing';
+  return `beside itself it may import ${allowed}; move what both need down the ladder`;
+}

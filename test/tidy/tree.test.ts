@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { ringAlarms } from './alarms.ts';
+import { guard } from './guard.ts';
+import { LAB_DOOR } from './places.ts';
+import { readTree } from './read-tree.ts';
+import { makeViolation, parseTree } from './source.ts';
+
+const tree = readTree('.');
+
+test('the tree keeps the house rules', () => {
+  expect(guard(tree).map(makeViolation)).toEqual([]);
+});
+
+test('the tree was read', () => {
+  expect([...tree.keys()]).toContain('src/core/game.ts');
+});
+
+test.skipIf(!existsSync('src/lab'))('the lab has one door', () => {
+  const openers = [...tree].filter(
+    ([path, text]) => !path.startsWith('src/lab/') && text.includes('/lab/'),
+  );
+  expect(openers.map(([path]) => path)).toEqual([LAB_DOOR.from]);
+});
+
+describe('alarms', () => {
+  const long = `export function f() {\n${'  g();\n'.repeat(99)}}\n`;
+
+  test('ring for long files and functions', () => {
+    const files = parseTree(new Map([['src/core/a.ts', long.repeat(6)]]));
+    const { alarms, summary } = ringAlarms(files);
+    expect(summary).toContain('1 files: median 606 lines, longest 606; 6 functions: median 101');
+    expect(alarms).toContain('src/core/a.ts:1:1 the file has 606 lines (500)');
+    expect(alarms).toContain('src/core/a.ts:102:1 the function has 101 lines (80)');
+    expect(alarms).toContain('the median file is over 160 lines');
+    expect(alarms).toContain('more than 5 % of functions are over 40');
+  });
+
+  test('are silent for short ones', () => {
+    const files = parseTree(new Map([['src/core/a.ts', 'export const f = () => 1;\n']]));
+    expect(ringAlarms(files).alarms).toEqual([]);
+  });
+});
