@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The repository, which is also the working folder of every script. */
-export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+/** The repository, which is the working folder of every script. */
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 
 /** A step that failed; its message is all that a person is shown. */
 export class StepFailed extends Error {}
