@@ -1,7 +1,8 @@
 /**
  * A mutable position for search: moves are made and unmade in place, and a 64-bit hash is kept
- * along. Moves are small integers that mean something to this position only.
- * For games of perfect information and two players whose scores add up to a constant.
+ * along. Moves are integers from 0 to `MOVE_MAX` that mean something to this position only.
+ * For games of perfect information and two players. All scores here are the first player's minus
+ * the second's.
  */
 export interface Position<A> {
   /** The player to decide, 0 or 1, or -1 once the game is over. */
@@ -11,14 +12,21 @@ export interface Position<A> {
   make(move: number): void;
   /** Takes back the last move made and not yet unmade. */
   unmake(): void;
-  /** The two words of the hash, which covers the board and the player to decide. */
+  /**
+   * The two words of the hash: equal hashes mean the same player to decide, the same moves and the
+   * same `result() - settled()` for each way of going on.
+   */
   hashHigh(): number;
   hashLow(): number;
-  /** First player's score minus the second's once the game is over. */
+  /** The part of the score that is made already; 0 in games that know no such thing. */
+  settled(): number;
+  /** The most by which `result` can still differ from `settled`. */
+  open(): number;
+  /** The score once the game is over. */
   result(): number;
-  /** An estimate of `result`, in the same unit. */
+  /** An estimate of `result`, no further than `open` from `settled`. */
   estimate(): number;
-  /** The greatest possible absolute value of `result` and `estimate`. */
+  /** The greatest possible absolute value of a score. */
   readonly bound: number;
   /** How promising a legal move looks before it is made: higher is tried first. */
   promise(move: number): number;
@@ -27,3 +35,5 @@ export interface Position<A> {
   /** The most moves any one position can have. */
   readonly width: number;
 }
+
+export const MOVE_MAX = 0x7f_fffe;

@@ -246,31 +246,31 @@ function capture(
   events.push({ kind: 'capture', player, pit, opposite, seeds: taken + 1 });
 }
 
-/** Whether the game is over after a sowing; if so, the seeds left are given out. */
+/** Why the game is over on this board with this player to move, or undefined while it goes on. */
+export function endReason(pits: Pits, rules: Rules, next: Player): Reason | undefined {
+  if (rules.ends === 'side') {
+    if (seedsInHouses(pits, 0) === 0 || seedsInHouses(pits, 1) === 0) return 'side-empty';
+  } else if (seedsInHouses(pits, next) === 0) return 'no-move';
+  return rules.majorityStop && hasMajority(pits) ? 'majority' : undefined;
+}
+
+/** Ends the game where it is over after a sowing, and gives out the seeds left. */
 function endOf(
   pits: number[],
   rules: Rules,
   next: Player,
   events: KalahEvent[],
 ): Reason | undefined {
-  const left = [seedsInHouses(pits, 0), seedsInHouses(pits, 1)] as const;
-  const sideEmpty = left[0] === 0 || left[1] === 0;
-  let reason: Reason | undefined;
-  if (rules.ends === 'side' && sideEmpty) reason = 'side-empty';
-  else if (rules.ends === 'mover' && left[next] === 0) reason = 'no-move';
-  if (reason !== undefined) sweep(pits, rules, left, events);
-  else if (rules.majorityStop && hasMajority(pits)) reason = 'majority';
-  if (reason !== undefined) events.push({ kind: 'over', outcome: outcomeOf(pits, reason) });
+  const reason = endReason(pits, rules, next);
+  if (reason === undefined) return undefined;
+  if (reason !== 'majority') sweep(pits, rules, events);
+  events.push({ kind: 'over', outcome: outcomeOf(pits, reason) });
   return reason;
 }
 
-function sweep(
-  pits: number[],
-  rules: Rules,
-  left: readonly [number, number],
-  events: KalahEvent[],
-): void {
+function sweep(pits: number[], rules: Rules, events: KalahEvent[]): void {
   const houses = housesOf(pits);
+  const left = [seedsInHouses(pits, 0), seedsInHouses(pits, 1)] as const;
   for (const side of [0, 1] as const) {
     const seeds = left[side];
     if (seeds === 0) continue;

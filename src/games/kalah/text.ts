@@ -2,7 +2,16 @@ import { failed, parsed, quote } from '../../core/index.ts';
 import type { Parsed, Problem } from '../../core/index.ts';
 import { housesOf, HOUSES_MAX, otherPlayer, pitOf, SEEDS_MAX, storeOf } from './board.ts';
 import type { Pits, Player } from './board.ts';
-import { CAPTURES, ENDS, kalahOptions, PIE_STAGES, REASONS, refuse, REMAINING } from './rules.ts';
+import {
+  CAPTURES,
+  endReason,
+  ENDS,
+  kalahOptions,
+  PIE_STAGES,
+  REASONS,
+  refuse,
+  REMAINING,
+} from './rules.ts';
 import type { KalahAction, KalahState, Rules } from './rules.ts';
 
 /** The words for the players in texts, ONE first. */
@@ -121,6 +130,13 @@ function parseWords(
   };
   for (const name of given.keys()) {
     problems.push({ code: 'kalah-state', message: `${quote(name)} is no rule of Kalah.` });
+  }
+  const reason = endReason(start.pits, rules, start.mover);
+  if (problems.length === 0 && reason !== over) {
+    problems.push({
+      code: 'kalah-state',
+      message: `On this board the game is ${reason === undefined ? 'not over' : `over: add over=${reason}`}.`,
+    });
   }
   return problems.length > 0 ? failed(...problems) : parsed({ ...start, rules, pie, over });
 }

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { CHANCE, Match } from '../../src/core/index.ts';
+import { kalah, kalahOptions } from '../../src/games/kalah/index.ts';
+import { playRandomly, presetOptions } from '../../src/core/index.ts';
+import { toss } from './toss.ts';
+
+const tossMatch = (seed = 'a', rounds = 10) => new Match(toss, { rounds }, seed);
+const kalahMatch = () => new Match(kalah, presetOptions(kalahOptions), 'quiet-harbour');
+
+describe('playing', () => {
+  it('resolves chance at once from the seed, and logs who decided', () => {
+    const match = tossMatch();
+    const played = match.play('heads', 0);
+    expect(played.ok && played.events.map(({ kind }) => kind)).toEqual(['called', 'fell']);
+    expect(match.log.map(({ by }) => by)).toEqual([0, CHANCE]);
+    expect(match.turn.kind).toBe('decide');
+  });
+
+  it('draws outcomes by their weight', () => {
+    const match = tossMatch('weights', 500);
+    while (match.turn.kind === 'decide') match.play('tails');
+    const tails = match.log.filter(({ by, action }) => by === CHANCE && action === 'tails').length;
+    expect(tails).toBeGreaterThan(290);
+    expect(tails).toBeLessThan(375);
+  });
+
+  it('refuses what the rules refuse, the wrong player and play after the end, and changes nothing', () => {
+    const match = kalahMatch();
+    const before = kalah.makeState(match.state);
+    expect(match.play(9)).toMatchObject({ ok: false, problem: { code: 'kalah-range' } });
+    expect(match.play(1, 1)).toMatchObject({ ok: false, problem: { code: 'wrong-player' } });
+    expect([kalah.makeState(match.state), match.cursor]).toEqual([before, 0]);
+    const over = playRandomly(kalah, presetOptions(kalahOptions), 'over');
+    expect(over.play(1)).toMatchObject({ ok: false, problem: { code: 'game-over' } });
+  });
+
+  it.each(['', 'a\nb', 'x'.repeat(65)])('refuses the seed %j', (seed) => {
+    expect(() => new Match(toss, { rounds: 1 }, seed)).toThrow(RangeError);
+  });
+});
+
+describe('undo', () => {
+  it('goes back to the start in a game without chance, and forward again', () => {
+    const match = kalahMatch();
+    const texts = [3, 6, 5, 2].map((house) => {
+      const text = kalah.makeState(match.state);
+      match.play(house);
+      return text;
+    });
+    const end = kalah.makeState(match.state);
+    while (match.undo()) expect(kalah.makeState(match.state)).toBe(texts.pop());
+    expect(texts).toEqual([]);
+    while (match.redo() !== undefined);
+    expect(kalah.makeState(match.state)).toBe(end);
+  });
+
+  it('stops at the last outcome of chance', () => {
+    const match = tossMatch();
+    match.play('heads');
+    expect([match.canUndo, match.undo(), match.cursor]).toEqual([false, false, 2]);
+  });
+
+  it('stops at a revealed secret', () => {
+    const match = tossMatch();
+    match.play('peek');
+    expect(match.canUndo).toBe(false);
+  });
+
+  it('drops the undone part when another action is taken', () => {
+    const match = kalahMatch();
+    for (const house of [3, 6, 5]) match.play(house);
+    match.undo();
+    match.undo();
+    match.play(1);
+    expect(match.log.map(({ action }) => action)).toEqual([3, 1]);
+    expect(match.canRedo).toBe(false);
+  });
+
+  it('keeps hashes right across checkpoints when the past is rewritten', () => {
+    const match = playRandomly(
+      kalah,
+      { ...presetOptions(kalahOptions), houses: 8, seeds: 8 },
+      'long',
+    );
+    expect(match.cursor).toBeGreaterThan(60);
+    const start = match.hashAt(0);
+    const fifty = match.hashAt(50);
+    while (match.cursor > 49) match.undo();
+    const { turn } = match;
+    const other =
+      turn.kind === 'decide' ? turn.actions.find((a) => a !== match.log[49]?.action) : 0;
+    match.play(other);
+    expect(match.hashAt(50)).not.toBe(fifty);
+    expect(match.hashAt(0)).toBe(start);
+  });
+});
+
+describe('looking back', () => {
+  it('shows the state and the events of any entry', () => {
+    const match = kalahMatch();
+    for (const house of [3, 6, 5, 2]) match.play(house);
+    expect(match.eventsAt(0)[0]).toMatchObject({ kind: 'sow', seeds: 4 });
+    expect(match.eventsAt(0)[1]).toEqual({ kind: 'again', player: 0 });
+    expect(kalah.makeState(match.stateAt(0))).toBe('<6,0,0,4,4,4,4,4,4,4,4,4,4,4,4> one');
+    expect(() => match.stateAt(5)).toThrow(RangeError);
+    expect(() => match.eventsAt(4)).toThrow(RangeError);
+  });
+});
