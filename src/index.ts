@@ -1,0 +1,4 @@
+export * from './core/index.ts';
+export * from './games/index.ts';
+export * as kalah from './games/kalah/index.ts';
+export * from './session/index.ts';

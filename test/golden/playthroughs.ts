@@ -1,0 +1,31 @@
+import type { OptionValues, Seed } from '../../src/core/index.ts';
+
+/** A game played through at random and kept as a transcript under `test/golden/<game>/<name>.txt`. */
+export interface Playthrough {
+  readonly game: string;
+  readonly name: string;
+  readonly seed: Seed;
+  /** Options that differ from the presets. */
+  readonly options: OptionValues;
+}
+
+export const playthroughs: readonly Playthrough[] = [
+  { game: 'kalah', name: 'standard', seed: 'first light', options: {} },
+  { game: 'kalah', name: 'pie', seed: 'swap', options: { pie: true } },
+  { game: 'kalah', name: 'relay', seed: 'hand over', options: { relay: true } },
+  { game: 'kalah', name: 'one-house', seed: 'tiny', options: { houses: 1, seeds: 5 } },
+  { game: 'kalah', name: 'largest', seed: 'grand', options: { houses: 12, seeds: 24 } },
+  { game: 'kalah', name: 'majority', seed: 'half', options: { majorityStop: true, seeds: 6 } },
+  {
+    game: 'kalah',
+    name: 'everything-else',
+    seed: 'тихая гавань',
+    options: { capture: 'empty', ends: 'mover', remaining: 'emptier', houses: 8 },
+  },
+  {
+    game: 'kalah',
+    name: 'nobody',
+    seed: 'left lying',
+    options: { capture: 'none', remaining: 'nobody', houses: 3, seeds: 8 },
+  },
+];

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { must, presetOptions, startMatch } from '../../src/core/index.ts';
+import { games } from '../../src/games/index.ts';
+import { kalah, kalahOptions } from '../../src/games/kalah/index.ts';
+import { loadSession, makeSeats, parseSeats, PERSON, Session } from '../../src/session/index.ts';
+import type { Seat } from '../../src/session/index.ts';
+
+const BOT: Seat = { kind: 'bot', strength: 3 };
+
+function session(...seats: Seat[]): Session {
+  return new Session(startMatch(kalah, presetOptions(kalahOptions), 'seats'), seats);
+}
+
+function playAll(at: Session, moves: string): Session {
+  for (const text of moves.split(' ')) expect(at.play(text).ok).toBe(true);
+  return at;
+}
+
+describe('undo at the board', () => {
+  it('takes one action back between two people', () => {
+    const at = playAll(session(PERSON, PERSON), '3 6 5');
+    expect([at.undo(), at.match.cursor]).toEqual([1, 2]);
+  });
+
+  it('goes back over the replies of a bot to the last own decision, within a chain too', () => {
+    const at = playAll(session(PERSON, BOT), '3 6 5');
+    expect([at.undo(), at.match.cursor, at.isPersonToMove]).toEqual([2, 1, true]);
+    expect([at.undo(), at.match.cursor]).toEqual([1, 0]);
+    expect([at.undo(), at.canUndo]).toEqual([0, false]);
+  });
+
+  it('goes forward again to the next own decision', () => {
+    const at = playAll(session(PERSON, BOT), '3 6 5');
+    at.undo();
+    at.undo();
+    expect(at.redo().map(({ kind }) => kind)).toEqual(['sow', 'again']);
+    expect([at.match.cursor, at.isPersonToMove]).toEqual([1, true]);
+    at.redo();
+    expect([at.match.cursor, at.canRedo]).toEqual([3, false]);
+  });
+
+  it('leaves a bot that began alone', () => {
+    const at = playAll(session(BOT, PERSON), '1');
+    expect([at.canUndo, at.undo()]).toEqual([false, 0]);
+  });
+});
+
+describe('questions to bots', () => {
+  it('are the same for the same place in the same match', () => {
+    const first = playAll(session(PERSON, BOT), '1').question('move');
+    expect(first).toEqual(playAll(session(PERSON, BOT), '1').question('move'));
+    expect(first).toMatchObject({ game: 'kalah', player: 1, strength: 3 });
+  });
+
+  it('ask the strongest for a hint', () => {
+    expect(session(PERSON, BOT).question('hint').strength).toBe(5);
+  });
+});
+
+describe('saving', () => {
+  it('keeps the match and the seats', () => {
+    const at = playAll(session(PERSON, BOT), '3 6 5 2');
+    const again = must(loadSession(at.save(), games));
+    expect(again.save()).toBe(at.save());
+    expect(again.seats).toEqual(at.seats);
+  });
+
+  it('opens a transcript without seats for people', () => {
+    const text = session(PERSON, BOT)
+      .save()
+      .replace(/note seats.*\n/, '');
+    expect(makeSeats(must(loadSession(text, games)).seats)).toBe('person person');
+  });
+
+  it.each(['person', 'person bot-9', 'person bot', 'bot-1 bot-1 bot-1', ''])(
+    'refuses the seats %j',
+    (text) => {
+      expect(parseSeats(text, 2).ok).toBe(false);
+      const saved = session(PERSON, BOT).save().replace('seats person bot-3', `seats ${text}`);
+      expect(loadSession(saved, games).ok).toBe(false);
+    },
+  );
+
+  it('refuses what the rules refuse, with the reason', () => {
+    expect(session(PERSON, BOT).play('9')).toMatchObject({
+      ok: false,
+      problem: { code: 'kalah-range' },
+    });
+    expect(() => session(PERSON)).toThrow(RangeError);
+  });
+});
