@@ -1,0 +1,44 @@
+import type { Command } from 'commander';
+import { printOut, say, usage } from '../cli.ts';
+import type { Cli } from '../cli.ts';
+import { openBrowser, servePage } from '../web-server.ts';
+import { untilStopped } from '../signals.ts';
+
+const PORT_PRESET = '8080';
+const HOST_PRESET = 'localhost';
+
+interface WebOptions {
+  readonly port: string;
+  readonly host: string;
+  readonly open: boolean;
+}
+
+/** `turnwright web`: the page, served on this machine. */
+export function addWeb(program: Command, cli: Cli): void {
+  program
+    .command('web')
+    .description(say(cli, 'cli-web-about'))
+    .option('--port <number>', say(cli, 'cli-web-port', { preset: PORT_PRESET }))
+    .option('--host <name>', say(cli, 'cli-web-host', { preset: HOST_PRESET }))
+    .option('--no-open', say(cli, 'cli-web-no-open'))
+    .action(async (options: Partial<WebOptions>) => {
+      const port = readPort(cli, options.port ?? PORT_PRESET);
+      await serve(cli, port, options.host ?? HOST_PRESET, options.open !== false);
+    });
+}
+
+function readPort(cli: Cli, text: string): number {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+  if (port <= 65_535) return port;
+  throw usage(cli, 'cli-web-bad-port', { port: text });
+}
+
+async function serve(cli: Cli, port: number, host: string, opens: boolean): Promise<void> {
+  const page = await servePage(cli, port, host);
+  printOut(say(cli, 'cli-web-ready'));
+  printOut(page.url);
+  if (process.stdin.isTTY) printOut(say(cli, 'cli-web-stop'));
+  if (opens) await openBrowser(page.url);
+  await untilStopped();
+  await page.close();
+}

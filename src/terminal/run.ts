@@ -1,0 +1,66 @@
+import { CommanderError } from 'commander';
+import { chooseLanguage } from '../i18n/index.ts';
+import { CommandFailed, EXIT, printError } from './cli.ts';
+import type { Cli, ExitCode } from './cli.ts';
+import { findLanguages, PRESET_LANGUAGE, readMessages, wantedByEnvironment } from './languages.ts';
+import { makeProgram } from './program.ts';
+import { readSettingsFile } from './settings-file.ts';
+import { tellUsageError } from './usage-errors.ts';
+
+/** Runs a command line and resolves to its exit code. */
+export async function run(args: readonly string[]): Promise<ExitCode> {
+  process.stdout.on('error', leaveWhenNobodyReads);
+  const cli = makeCli(args);
+  try {
+    if (cli.language !== undefined) requireLanguage(cli, cli.language);
+    await makeProgram(cli).parseAsync(args, { from: 'user' });
+    return cli.exitCode;
+  } catch (error) {
+    if (error instanceof CommanderError) return afterCommander(cli, error);
+    if (!(error instanceof CommandFailed)) throw error;
+    printError(error.message);
+    return error.code;
+  }
+}
+
+function makeCli(args: readonly string[]): Cli {
+  const languages = findLanguages();
+  const given = languageArgument(args);
+  const wanted = given === undefined ? languagesWanted() : [given];
+  const messages = readMessages(chooseLanguage(wanted, languages, PRESET_LANGUAGE));
+  return { messages, language: given, exitCode: EXIT.ok };
+}
+
+function languagesWanted(): string[] {
+  const chosen = readSettingsFile().texts['language'];
+  return [...(chosen === undefined ? [] : [chosen]), ...wantedByEnvironment()];
+}
+
+/** The value of --lang, wherever it stands: help and usage errors speak that language, too. */
+function languageArgument(args: readonly string[]): string | undefined {
+  const end = args.indexOf('--');
+  const options = end < 0 ? args : args.slice(0, end);
+  const joined = options.find((arg) => arg.startsWith('--lang='));
+  if (joined !== undefined) return joined.slice('--lang='.length);
+  const at = options.indexOf('--lang');
+  return at < 0 ? undefined : options[at + 1];
+}
+
+function requireLanguage(cli: Cli, language: string): void {
+  const languages = findLanguages();
+  if (languages.includes(language)) return;
+  const args = { language, languages: languages.join(', ') };
+  throw new CommandFailed(cli.messages.say('cli-no-language', args), EXIT.usage);
+}
+
+function afterCommander(cli: Cli, error: CommanderError): ExitCode {
+  if (error.exitCode === 0) return EXIT.ok;
+  const text = tellUsageError(cli, error);
+  if (text !== '') printError(text);
+  return EXIT.usage;
+}
+
+function leaveWhenNobodyReads(error: NodeJS.ErrnoException): void {
+  if (error.code === 'EPIPE') process.exit(EXIT.ok);
+  throw error;
+}
