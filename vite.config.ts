@@ -19,6 +19,7 @@ export default defineConfig({
     VitePWA({
       registerType: 'prompt',
       injectRegister: false,
+      includeManifestIcons: false,
       workbox: {
         globPatterns: ['**/*.{js,css,html,svg,png,ico,webmanifest,woff2,wasm,json,bin}'],
         maximumFileSizeToCacheInBytes: 8_000_000,
