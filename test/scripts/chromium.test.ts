@@ -1,0 +1,15 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { findChromium } from '../support/browser/chromium.mjs';
+
+afterEach(() => void vi.unstubAllEnvs());
+
+test('CHROMIUM_PATH comes before all', async () => {
+  vi.stubEnv('CHROMIUM_PATH', process.execPath);
+  const { source, executablePath } = await findChromium();
+  expect([source, executablePath]).toEqual(['CHROMIUM_PATH', process.execPath]);
+});
+
+test('a CHROMIUM_PATH that names no file is told', async () => {
+  vi.stubEnv('CHROMIUM_PATH', '/nowhere/chromium');
+  await expect(findChromium()).rejects.toThrow('CHROMIUM_PATH names no file: /nowhere/chromium.');
+});
