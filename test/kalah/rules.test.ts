@@ -5,6 +5,7 @@ import {
   applyAction,
   kalah,
   kalahOptions,
+  legalActions,
   makeBoard,
   parseBoard,
   pitOf,
@@ -240,7 +241,7 @@ describe('refusals', () => {
     ['house 7 of 6', state(START), 7, 'kalah-range'],
     ['half a house', state(START), 1.5, 'kalah-range'],
     ['a swap without the pie rule', state(START), 'swap', 'kalah-swap'],
-    ['anything after the end', { ...state(START), over: 'majority' } as KalahState, 1, 'game-over'],
+    ['anything after the end', { ...state(START), over: 'majority' }, 1, 'game-over'],
   ] as const)('%s', (_name, before, action, code) => {
     expect(kalah.refuse(before, action)?.code).toBe(code);
     expect(() => kalah.apply(before, action)).toThrow(RangeError);
@@ -252,7 +253,7 @@ describe('invariants', () => {
     const seen = new Set<string>();
     let now = startKalah(presetOptions(kalahOptions));
     for (let i = 0; now.over === undefined; i++) {
-      const { actions } = kalah.turn(now) as { actions: KalahAction[] };
+      const actions = legalActions(now);
       const next = play(now, actions[i % actions.length]!);
       expect(next.pits.reduce((a, b) => a + b)).toBe(48);
       for (const player of [0, 1] as const) {

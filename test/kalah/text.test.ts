@@ -22,14 +22,12 @@ describe('board literals', () => {
   });
 
   it('round-trip from either side', () => {
-    const side = fc
-      .integer({ min: 1, max: 12 })
-      .chain((houses) =>
-        fc.array(fc.integer({ min: 0, max: 20 }), {
-          minLength: 2 * houses + 2,
-          maxLength: 2 * houses + 2,
-        }),
-      );
+    const side = fc.integer({ min: 1, max: 12 }).chain((houses) =>
+      fc.array(fc.integer({ min: 0, max: 20 }), {
+        minLength: 2 * houses + 2,
+        maxLength: 2 * houses + 2,
+      }),
+    );
     fc.assert(
       fc.property(side, fc.constantFrom(0, 1), (pits, south) => {
         expect(must(parseBoard(makeBoard(pits, south), south))).toEqual(pits);

@@ -84,3 +84,9 @@ export function seedsOnBoard(pits: Pits): number {
   for (const seeds of pits) sum += seeds;
   return sum;
 }
+
+/** The house a pit index stands for, with its owner; for telling events. */
+export function namePit(pits: Pits, pit: number): { player: Player; house: House } {
+  const houses = housesOf(pits);
+  return { player: ownerOf(houses, pit), house: houseOf(houses, pit) };
+}

@@ -1,7 +1,8 @@
 import type { Game } from '../../core/index.ts';
+import { kalahOptions } from './model.ts';
+import type { KalahAction, KalahEvent, KalahOptions, KalahState } from './model.ts';
 import { makePosition } from './position.ts';
-import { applyAction, kalahOptions, refuse, startKalah, turnOf } from './rules.ts';
-import type { KalahAction, KalahEvent, KalahOptions, KalahState } from './rules.ts';
+import { applyAction, refuse, startKalah, turnOf } from './rules.ts';
 import { makeAction, makeState, parseAction, parseState } from './text.ts';
 
 /**

@@ -1,4 +1,6 @@
 export * from './board.ts';
+export * from './ending.ts';
 export { kalah } from './game.ts';
+export * from './model.ts';
 export * from './rules.ts';
 export * from './text.ts';

@@ -2,17 +2,10 @@ import { failed, parsed, quote } from '../../core/index.ts';
 import type { Parsed, Problem } from '../../core/index.ts';
 import { housesOf, HOUSES_MAX, otherPlayer, pitOf, SEEDS_MAX, storeOf } from './board.ts';
 import type { Pits, Player } from './board.ts';
-import {
-  CAPTURES,
-  endReason,
-  ENDS,
-  kalahOptions,
-  PIE_STAGES,
-  REASONS,
-  refuse,
-  REMAINING,
-} from './rules.ts';
-import type { KalahAction, KalahState, Rules } from './rules.ts';
+import { endReason } from './ending.ts';
+import { CAPTURES, ENDS, kalahOptions, PIE_STAGES, REASONS, REMAINING } from './model.ts';
+import type { KalahAction, KalahState, Rules } from './model.ts';
+import { refuse } from './rules.ts';
 
 /** The words for the players in texts, ONE first. */
 export const PLAYER_WORDS = ['one', 'two'] as const;

@@ -1,0 +1,83 @@
+import type { OptionSpec, Outcome } from '../../core/index.ts';
+import { HOUSES_MAX, SEEDS_MAX } from './board.ts';
+import type { House, Pits, Player } from './board.ts';
+
+export const CAPTURES = ['standard', 'empty', 'none'] as const;
+export const ENDS = ['side', 'mover'] as const;
+export const REMAINING = ['owner', 'emptier', 'nobody'] as const;
+
+/** The rules that can be chosen; the presets are those of the standard game. */
+export type Rules = {
+  /** What a last seed in an own empty house takes; `empty` stores it even with nothing opposite. */
+  readonly capture: (typeof CAPTURES)[number];
+  /** The game ends when any side is empty, or when the player to move has no move. */
+  readonly ends: (typeof ENDS)[number];
+  /** Who gets the seeds left: each side's owner, the player who emptied his side, or nobody. */
+  readonly remaining: (typeof REMAINING)[number];
+  /** More than half of all seeds in one store ends the game. */
+  readonly majorityStop: boolean;
+  /** TWO may swap sides after the first sowing, which then gives no extra turn. */
+  readonly pie: boolean;
+  /** A last seed in an occupied house lifts that house's seeds and sows on. */
+  readonly relay: boolean;
+};
+
+export type KalahOptions = Rules & { readonly houses: number; readonly seeds: number };
+
+export const kalahOptions: OptionSpec<KalahOptions> = {
+  houses: { kind: 'integer', least: 1, most: HOUSES_MAX, menu: { least: 3, most: 8 }, preset: 6 },
+  seeds: { kind: 'integer', least: 1, most: SEEDS_MAX, menu: { least: 1, most: 8 }, preset: 4 },
+  capture: { kind: 'choice', values: CAPTURES, preset: 'standard' },
+  ends: { kind: 'choice', values: ENDS, preset: 'side' },
+  remaining: { kind: 'choice', values: REMAINING, preset: 'owner' },
+  majorityStop: { kind: 'flag', preset: false },
+  pie: { kind: 'flag', preset: false },
+  relay: { kind: 'flag', preset: false },
+};
+
+export const REASONS = ['side-empty', 'no-move', 'majority'] as const;
+export type Reason = (typeof REASONS)[number];
+
+/** Where the pie rule stands: before the first sowing, at TWO's choice, or past it. */
+export const PIE_STAGES = ['first', 'reply', 'past'] as const;
+export type PieStage = (typeof PIE_STAGES)[number];
+
+export interface KalahState {
+  readonly rules: Rules;
+  readonly pits: Pits;
+  readonly mover: Player;
+  readonly pie: PieStage;
+  /** Why the game is over, while it is. */
+  readonly over: Reason | undefined;
+}
+
+/** A house to sow, or the swap of sides that the pie rule allows. */
+export type KalahAction = House | 'swap';
+
+export type KalahEvent =
+  | {
+      readonly kind: 'sow';
+      readonly player: Player;
+      /** Indices of the pit that was emptied and of the one that took the last seed. */
+      readonly from: number;
+      readonly last: number;
+      readonly seeds: number;
+    }
+  | {
+      readonly kind: 'capture';
+      readonly player: Player;
+      readonly pit: number;
+      readonly opposite: number;
+      /** All that went to the store, the last seed included. */
+      readonly seeds: number;
+    }
+  | { readonly kind: 'again'; readonly player: Player }
+  | { readonly kind: 'swap'; readonly player: Player }
+  | {
+      readonly kind: 'sweep';
+      /** Whose houses held the seeds left, and who gets them. */
+      readonly side: Player;
+      readonly taker: Player | undefined;
+      readonly seeds: number;
+    }
+  | { readonly kind: 'over'; readonly outcome: Outcome };
