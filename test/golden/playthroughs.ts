@@ -11,7 +11,7 @@ export interface Playthrough {
 
 export const playthroughs: readonly Playthrough[] = [
   { game: 'kalah', name: 'standard', seed: 'first light', options: {} },
-  { game: 'kalah', name: 'pie', seed: 'swap', options: { pie: true } },
+  { game: 'kalah', name: 'pie', seed: 'even split', options: { pie: true } },
   { game: 'kalah', name: 'relay', seed: 'hand over', options: { relay: true } },
   { game: 'kalah', name: 'one-house', seed: 'tiny', options: { houses: 1, seeds: 5 } },
   { game: 'kalah', name: 'largest', seed: 'grand', options: { houses: 12, seeds: 24 } },
