@@ -1,0 +1,169 @@
+# Страница вокруг игр.
+web-title = Пять пошаговых игр
+web-about = Доска, кости и подземелья: всё без сети и в одном месте. Любой ход можно вернуть, сохранить и показать другому.
+web-play = Играть
+web-continue = Продолжить, { $entries ->
+    [one] { $entries } ход
+    [few] { $entries } хода
+   *[many] { $entries } ходов
+  }
+web-home = Все игры
+web-text-mode = Текстовый режим
+web-offline = Работает без сети. Ничто не покидает эту страницу.
+web-loading = Открываем …
+web-load-failed = Эту часть страницы не удалось загрузить. Проверьте соединение и обновите страницу.
+web-no-page = Страницы «{ $path }» здесь нет.
+web-you = Вы
+
+web-close = Закрыть
+web-later = Позже
+web-retry = Ещё раз
+web-update-ready = Готова новая версия. Ваши партии сохранятся.
+web-update-now = Обновить
+
+# Настройки.
+web-settings = Настройки
+web-language = Язык
+web-theme = Цвета
+web-theme-auto = Как в системе
+web-theme-light = Светлые
+web-theme-dark = Тёмные
+web-speed = Движение
+web-speed-about = Как быстро движутся фигуры. Щелчок или Esc сразу завершает движение.
+web-speed-off = Нет
+web-speed-slow = Медленно
+web-speed-normal = Обычно
+web-speed-fast = Быстро
+
+# Игра.
+web-tools = Ходы
+web-tools-more = Партия
+web-undo = Назад
+web-redo = Вперёд
+web-hint = Совет
+web-new = Новая
+web-games = Партии
+web-share = Ссылка
+web-file = Файл
+web-flip = Повернуть
+web-help = Справка
+web-undone = { $count ->
+    [one] Возвращён { $count } ход.
+    [few] Возвращено { $count } хода.
+   *[many] Возвращено { $count } ходов.
+  }
+web-hint-thinking = Ищем хороший ход …
+web-hint-more = Что это даёт?
+web-hint-does = Такой ход: { $does }.
+web-bot-broken = Бот перестал думать.
+web-cannot-save = Браузер не даёт странице хранить партии: они пропадут, когда она закроется.
+
+# Список ходов и просмотр.
+web-moves = Ходы
+web-moves-none = Ходов ещё нет.
+web-review = Просмотр
+web-review-at = Просмотр: ход { $at } из { $of }
+web-review-first = К началу
+web-review-back = На ход назад
+web-review-play = Показать ходы
+web-review-pause = Пауза
+web-review-next = На ход вперёд
+web-review-last = К партии
+
+# Новая партия.
+web-new-game = Новая партия
+web-start = Начать
+web-opponent = Соперник
+web-opponent-bot = Бот
+web-opponent-person = Второй человек рядом
+web-strength = Сила
+web-begins = Кто начинает
+web-begins-you = Вы
+web-begins-bot = Бот
+web-rules = Правила
+web-rules-changed = { $changed ->
+    [0] обычные
+    [one] изменено { $changed }
+   *[other] изменено { $changed }
+  }
+web-seed = Зерно
+web-seed-about = Из него растут прихоти бота: то же зерно — тот же бот.
+web-seed-new = Другое зерно
+web-seed-wrong = Нужно от 1 до 64 знаков.
+
+# Конец.
+web-over = Партия окончена
+web-rematch = Реванш
+web-over-review = Просмотр
+
+# Сохранённые партии.
+web-games-none = Партий ещё нет. Каждая партия сохраняется здесь сама.
+web-games-about = { $state ->
+    [open] на доске
+    [over] окончена
+   *[running] не окончена
+  }, { $entries ->
+    [one] { $entries } ход
+    [few] { $entries } хода
+   *[many] { $entries } ходов
+  }, { $when }
+web-games-delete = Удалить: { $name }
+
+# Ссылки и файлы.
+web-share-about = В этой ссылке вся партия: кто её откроет, увидит ту же позицию и сможет играть дальше.
+web-share-link = Ссылка на партию
+web-share-with = Отправить …
+web-copy = Копировать
+web-copied = Скопировано.
+web-copy-failed = Браузер не разрешил копировать. Выделите текст и скопируйте сами.
+web-export = Сохранить партию
+web-export-about = Текстовый файл, который открывают и страница, и терминал.
+web-download = Скачать
+web-import = Открыть партию
+web-import-file = Из файла
+web-import-paste = Или вставьте её текст
+web-import-open = Открыть
+web-problem-line = Строка { $line }:
+web-cannot-open = Эту партию не открыть
+web-nothing-lost = Ваши партии остались как были.
+problem-link-broken = Ссылка повреждена или обрезана. Попросите прислать её снова или пришлите партию файлом.
+problem-link-long = Ссылка распаковывается больше чем в { $most } байт: таких длинных партий не бывает.
+
+# Справка.
+web-help-rules = Правила
+web-help-keys = Клавиши
+web-help-touch = Мышь и касание
+web-key-house = посеять лунку с этим номером (0 — это 10, - — 11, = — 12)
+web-key-arrows = перейти к лунке и посеять её
+web-key-review = на ход назад, на ход вперёд
+web-key-ends = к началу, к партии
+web-key-skip = завершить движение
+
+# Калах.
+web-kalah-board = Доска
+web-kalah-touch = Щёлкните или коснитесь подсвеченной лунки, чтобы её посеять. Наведите указатель или задержите палец на лунке, чтобы увидеть, куда лягут семена.
+web-kalah-house-of = { $who ->
+    [bot] Бот: { $label }
+    [one] Первый игрок: { $label }
+   *[two] Второй игрок: { $label }
+  }
+web-kalah-store-seeds = { $store }: { $seeds ->
+    [one] { $seeds } семя
+    [few] { $seeds } семени
+   *[many] { $seeds } семян
+  }
+web-kalah-move = { $who ->
+    [you] Вы: { $move }
+    [bot] Бот: { $move }
+    [one] Первый игрок: { $move }
+   *[two] Второй игрок: { $move }
+  }
+web-kalah-relay = { $count ->
+    [one] Посев продолжился { $count } раз.
+    [few] Посев продолжился { $count } раза.
+   *[many] Посев продолжился { $count } раз.
+  }
+web-kalah-badge-capture = Захват: { $seeds }
+web-kalah-badge-again = Ещё ход
+web-kalah-badge-sweep = Остаток: { $seeds }
+web-kalah-badge-swap = Стороны сменились

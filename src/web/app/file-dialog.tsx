@@ -1,0 +1,91 @@
+import { useSignal } from '@preact/signals';
+import type { Problem } from '../../core/index.ts';
+import { say } from '../language/language.ts';
+import { Dialog } from './dialog.tsx';
+import { Icon } from './icon.tsx';
+import { ProblemList } from './problem-list.tsx';
+import { copyText } from './share-dialog.tsx';
+
+interface FileDialogProps {
+  readonly name: string;
+  readonly transcript: string;
+  /** Opens a transcript; returns what is wrong with it, in which case nothing has changed. */
+  readonly onOpen: (text: string) => readonly Problem[];
+  readonly onClose: () => void;
+}
+
+/** The game as a text file: to keep, and to open one. */
+export function FileDialog({ name, transcript, onOpen, onClose }: FileDialogProps) {
+  return (
+    <Dialog name="file" title={say('web-file')} onClose={onClose}>
+      <Export name={name} transcript={transcript} />
+      <Import onOpen={onOpen} />
+    </Dialog>
+  );
+}
+
+function Export({ name, transcript }: { readonly name: string; readonly transcript: string }) {
+  return (
+    <section>
+      <h3>{say('web-export')}</h3>
+      <p class="about">{say('web-export-about')}</p>
+      <div class="row">
+        <button type="button" onClick={() => download(name, transcript)}>
+          <Icon name="file" />
+          {say('web-download')}
+        </button>
+        <button type="button" class="quiet" onClick={() => void copyText(transcript)}>
+          <Icon name="copy" />
+          {say('web-copy')}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function download(name: string, text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+  link.download = `${name}.txt`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}
+
+const FILE_BYTES_MAX = 16_000_000;
+
+function Import({ onOpen }: Pick<FileDialogProps, 'onOpen'>) {
+  const text = useSignal('');
+  const problems = useSignal<readonly Problem[]>([]);
+  const open = () => (problems.value = onOpen(text.value));
+  const read = async (file: File | undefined) => {
+    if (file === undefined) return;
+    text.value = await file.slice(0, FILE_BYTES_MAX).text();
+    open();
+  };
+  return (
+    <section>
+      <h3>{say('web-import')}</h3>
+      <label class="field">
+        <span>{say('web-import-file')}</span>
+        <input
+          type="file"
+          accept=".txt,text/plain"
+          onChange={(event) => void read(event.currentTarget.files?.[0])}
+        />
+      </label>
+      <label class="field">
+        <span>{say('web-import-paste')}</span>
+        <textarea
+          rows={6}
+          spellcheck={false}
+          value={text.value}
+          onInput={(event) => (text.value = event.currentTarget.value)}
+        />
+      </label>
+      <ProblemList problems={problems.value} />
+      <button type="button" disabled={text.value.trim() === ''} onClick={open}>
+        {say('web-import-open')}
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { useSignal } from '@preact/signals';
+import { languages, nameLanguage, say, wantedLanguage } from '../language/language.ts';
+import { Icon } from './icon.tsx';
+import { Logo } from './logo.tsx';
+import { chooseLanguage, SettingsDialog } from './settings-dialog.tsx';
+
+/** The head of every page: home, the name of what is open, language and settings. */
+export function Header({ title }: { readonly title?: string }) {
+  const open = useSignal(false);
+  return (
+    <header class="head">
+      <a class="home" href="#/" aria-label={title === undefined ? 'Turnwright' : say('web-home')}>
+        <Logo />
+        <span class={title === undefined ? 'brand' : 'brand brand-small'}>Turnwright</span>
+      </a>
+      {title === undefined ? null : <h1 class="head-title">{title}</h1>}
+      <div class="head-tools">
+        <LanguageSwitch />
+        <button
+          type="button"
+          class="quiet icon-only"
+          aria-label={say('web-settings')}
+          title={say('web-settings')}
+          onClick={() => (open.value = true)}
+        >
+          <Icon name="settings" />
+        </button>
+      </div>
+      {open.value ? <SettingsDialog onClose={() => (open.value = false)} /> : null}
+    </header>
+  );
+}
+
+function LanguageSwitch() {
+  return (
+    <label class="language">
+      <span class="unseen">{say('web-language')}</span>
+      <select
+        value={wantedLanguage()}
+        onChange={(event) => chooseLanguage(event.currentTarget.value)}
+      >
+        {languages.map((language) => (
+          <option key={language} value={language} lang={language}>
+            {nameLanguage(language)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

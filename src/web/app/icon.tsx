@@ -1,0 +1,36 @@
+/** Drawn on a field of 24 by 24, with lines 2 wide. */
+const PATHS = {
+  undo: 'M9 7 4 12l5 5M4 12h10a6 6 0 0 1 6 6v1',
+  redo: 'm15 7 5 5-5 5M20 12H10a6 6 0 0 0-6 6v1',
+  hint: 'M9 18h6M10 21h4M8.5 15.5C6.7 14.3 5.5 12.3 5.5 10a6.5 6.5 0 0 1 13 0c0 2.3-1.2 4.3-3 5.5z',
+  plus: 'M12 5v14M5 12h14',
+  share: 'M12 15V4M8 7.5 12 3.5l4 4M6 12H5v8h14v-8h-1',
+  file: 'M7 3h7l4 4v14H7zM14 3v5h4M10 13h5M10 17h5',
+  games: 'M4 6h16M4 12h16M4 18h10',
+  settings: 'M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5',
+  help: 'M9 9a3 3 0 1 1 4.4 2.7c-.9.5-1.4 1.1-1.4 2.3M12 18v.01',
+  flip: 'M7 20V5M3.5 8.5 7 4.5l3.5 4M17 4v15M13.5 15.5l3.5 4 3.5-4',
+  play: 'M8 5v14l11-7z',
+  pause: 'M8 5v14M16 5v14',
+  first: 'M7 5v14M18 6l-7 6 7 6z',
+  back: 'M16 6l-8 6 8 6z',
+  next: 'M8 6l8 6-8 6z',
+  last: 'M17 5v14M6 6l7 6-7 6z',
+  close: 'M6 6l12 12M18 6 6 18',
+  trash: 'M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5',
+  copy: 'M9 9h11v11H9zM5 15H4V4h11v1',
+  dice: 'M5 5h14v14H5zM9 9v.01M15 15v.01M15 9v.01M9 15v.01M12 12v.01',
+  person: 'M12 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM5 20c.5-4 3.2-6 7-6s6.5 2 7 6',
+  bot: 'M6 9h12v9H6zM12 9V5M12 5v.01M9.5 13v.01M14.5 13v.01M3.5 12v3M20.5 12v3',
+  text: 'M4 5h16v14H4zM8 10l3 2.500L8 15M13 15h3',
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+export function Icon({ name }: { readonly name: IconName }) {
+  return (
+    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,85 @@
+import { useId } from 'preact/hooks';
+import type { AnyField, OptionValue, OptionValues } from '../../core/index.ts';
+import { say } from '../language/language.ts';
+import { Choice } from './choice.tsx';
+
+type Fields = Readonly<Record<string, AnyField>>;
+
+interface OptionFormProps {
+  readonly game: string;
+  readonly fields: Fields;
+  readonly values: OptionValues;
+  readonly onChange: (values: OptionValues) => void;
+}
+
+/** Choices for options, made from their specification and the texts of the game. */
+export function OptionForm({ game, fields, values, onChange }: OptionFormProps) {
+  return (
+    <>
+      {Object.entries(fields).map(([name, field]) => (
+        <Option
+          key={name}
+          id={`${game}-option-${name}`}
+          field={field}
+          value={values[name] ?? field.preset}
+          onChange={(value) => onChange({ ...values, [name]: value })}
+        />
+      ))}
+    </>
+  );
+}
+
+interface OptionProps {
+  readonly id: string;
+  readonly field: AnyField;
+  readonly value: OptionValue;
+  readonly onChange: (value: OptionValue) => void;
+}
+
+function Option({ id, field, value, onChange }: OptionProps) {
+  if (field.kind === 'flag') return <Flag id={id} value={value === true} onChange={onChange} />;
+  const choices =
+    field.kind === 'choice'
+      ? field.values.map((choice) => ({ value: choice, label: say(`${id}-${choice}`) }))
+      : numbersOf(field).map((number) => ({ value: String(number), label: String(number) }));
+  return (
+    <Choice
+      label={say(id)}
+      about={say(`${id}-about`)}
+      value={String(value)}
+      choices={choices}
+      onChoose={(choice) => onChange(field.kind === 'integer' ? Number(choice) : choice)}
+    />
+  );
+}
+
+function numbersOf(field: Extract<AnyField, { kind: 'integer' }>): number[] {
+  const { least, most } = field.menu ?? field;
+  return Array.from({ length: most - least + 1 }, (_, i) => least + i);
+}
+
+interface FlagProps {
+  readonly id: string;
+  readonly value: boolean;
+  readonly onChange: (value: boolean) => void;
+}
+
+function Flag({ id, value, onChange }: FlagProps) {
+  const about = useId();
+  return (
+    <div class="flag">
+      <label>
+        <input
+          type="checkbox"
+          checked={value}
+          aria-describedby={about}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+        <span>{say(id)}</span>
+      </label>
+      <p class="about" id={about}>
+        {say(`${id}-about`)}
+      </p>
+    </div>
+  );
+}

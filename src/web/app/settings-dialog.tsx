@@ -1,0 +1,35 @@
+import { nameLanguage, languages, say, showLanguage, wantedLanguage } from '../language/language.ts';
+import { changeSettings, settings, speed, SPEEDS, THEMES } from '../storage/settings.ts';
+import { Choice } from './choice.tsx';
+import { Dialog } from './dialog.tsx';
+
+export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <Dialog name="settings" title={say('web-settings')} onClose={onClose}>
+      <Choice
+        label={say('web-language')}
+        value={wantedLanguage()}
+        choices={languages.map((language) => ({ value: language, label: nameLanguage(language) }))}
+        onChoose={chooseLanguage}
+      />
+      <Choice
+        label={say('web-theme')}
+        value={settings.value.theme}
+        choices={THEMES.map((theme) => ({ value: theme, label: say(`web-theme-${theme}`) }))}
+        onChoose={(theme) => changeSettings({ theme })}
+      />
+      <Choice
+        label={say('web-speed')}
+        about={say('web-speed-about')}
+        value={speed.value}
+        choices={SPEEDS.map((value) => ({ value, label: say(`web-speed-${value}`) }))}
+        onChoose={(value) => changeSettings({ speed: value })}
+      />
+    </Dialog>
+  );
+}
+
+export function chooseLanguage(language: string): void {
+  changeSettings({ language });
+  void showLanguage(language);
+}

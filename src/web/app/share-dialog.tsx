@@ -1,0 +1,70 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { say } from '../language/language.ts';
+import { packText } from '../share/share.ts';
+import { Dialog } from './dialog.tsx';
+import { Icon } from './icon.tsx';
+import { notify } from './notices.tsx';
+import { shareAddress } from './route.ts';
+
+interface ShareDialogProps {
+  readonly game: string;
+  readonly transcript: string;
+  readonly onClose: () => void;
+}
+
+/** The whole game as a link: it is in the link itself, nothing is sent anywhere. */
+export function ShareDialog({ game, transcript, onClose }: ShareDialogProps) {
+  const link = useSignal('');
+  useEffect(() => {
+    void packText(transcript).then((packed) => (link.value = shareAddress(game, packed)));
+  }, [transcript]);
+  return (
+    <Dialog
+      name="share"
+      title={say('web-share')}
+      onClose={onClose}
+      actions={<ShareButtons link={link.value} />}
+    >
+      <p>{say('web-share-about')}</p>
+      <input
+        class="link"
+        readOnly
+        aria-label={say('web-share-link')}
+        value={link.value}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+    </Dialog>
+  );
+}
+
+function ShareButtons({ link }: { readonly link: string }) {
+  const canShare = 'share' in navigator;
+  return (
+    <>
+      <button type="button" disabled={link === ''} onClick={() => void copyText(link)}>
+        <Icon name="copy" />
+        {say('web-copy')}
+      </button>
+      {canShare ? (
+        <button
+          type="button"
+          class="quiet"
+          onClick={() => void navigator.share({ url: link }).catch(() => undefined)}
+        >
+          <Icon name="share" />
+          {say('web-share-with')}
+        </button>
+      ) : null}
+    </>
+  );
+}
+
+export async function copyText(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    notify(say('web-copied'));
+  } catch {
+    notify(say('web-copy-failed'));
+  }
+}

@@ -1,0 +1,22 @@
+import { signal } from '@preact/signals';
+
+/** Puts a newer version of the page in place, once there is one; never by itself. */
+export const update = signal<(() => void) | undefined>(undefined);
+
+/** Registers the service worker, which makes the page work offline. */
+export function followUpdates(): void {
+  if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
+  addEventListener('load', () => void register(), { once: true });
+  if (document.readyState === 'complete') void register();
+}
+
+let registered = false;
+
+async function register(): Promise<void> {
+  if (registered) return;
+  registered = true;
+  const { registerSW } = await import('virtual:pwa-register');
+  const install = registerSW({
+    onNeedRefresh: () => (update.value = () => void install(true)),
+  });
+}

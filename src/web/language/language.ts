@@ -1,0 +1,80 @@
+import { signal } from '@preact/signals';
+import { chooseLanguage, Messages } from '../../i18n/index.ts';
+import type { Language, LanguageTexts, MessageArgs } from '../../i18n/index.ts';
+import type { Problem } from '../../core/index.ts';
+import { settings } from '../storage/settings.ts';
+
+/** Every file of every language; a new folder is found without a change here. */
+const files = import.meta.glob<string>('../../../content/locales/*/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+
+const FALLBACK: Language = 'en';
+const FILE = /\/([^/]+)\/([^/]+)\.ftl$/;
+
+export const languages: readonly Language[] = [
+  ...new Set(Object.keys(files).map((path) => FILE.exec(path)?.[1] ?? FALLBACK)),
+].sort();
+
+const RTL = ['ar', 'fa', 'he', 'ur'];
+const topics = new Set(['common', 'web']);
+const messages = signal(new Messages({ language: FALLBACK, sources: [] }));
+
+/** The message of that id in the present language; a component that calls this follows it. */
+export function say(id: string, args?: MessageArgs): string {
+  return messages.value.say(id, args);
+}
+
+export function sayProblem(problem: Problem): string {
+  return messages.value.sayProblem(problem);
+}
+
+export function currentMessages(): Messages {
+  return messages.value;
+}
+
+/** What the settings say, else what the browser prefers. */
+export function wantedLanguage(): Language {
+  const wanted = settings.value.language;
+  return chooseLanguage(
+    wanted === undefined ? navigator.languages : [wanted],
+    languages,
+    FALLBACK,
+  );
+}
+
+/** A language's name in itself, such as "Русский". */
+export function nameLanguage(language: Language): string {
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
+
+/** Loads the texts of one more topic (a file's name), in the present language. */
+export async function needTexts(...names: readonly string[]): Promise<void> {
+  const before = topics.size;
+  for (const name of names) topics.add(name);
+  if (topics.size > before) await showLanguage(messages.value.language);
+}
+
+let latest = 0;
+
+/** Loads a language and says everything in it from then on. */
+export async function showLanguage(language: Language): Promise<void> {
+  latest += 1;
+  const mine = latest;
+  const [texts, fallback] = await Promise.all([loadTexts(language), loadTexts(FALLBACK)]);
+  if (mine !== latest) return;
+  messages.value = language === FALLBACK ? new Messages(texts) : new Messages(texts, fallback);
+  document.documentElement.lang = language;
+  document.documentElement.dir = RTL.includes(language) ? 'rtl' : 'ltr';
+}
+
+async function loadTexts(language: Language): Promise<LanguageTexts> {
+  const wanted = Object.entries(files).filter(([path]) => {
+    const [, folder, name] = FILE.exec(path) ?? [];
+    return folder === language && name !== undefined && topics.has(name);
+  });
+  const sources = await Promise.all(wanted.map(([, load]) => load()));
+  return { language, sources };
+}

@@ -1,0 +1,161 @@
+import { useSignal } from '@preact/signals';
+import type { Signal } from '@preact/signals';
+import { isSeed } from '../../../core/index.ts';
+import type { AnyField, OptionValues } from '../../../core/index.ts';
+import { kalah } from '../../../games/kalah/index.ts';
+import { PERSON, STRENGTH_MOST } from '../../../session/index.ts';
+import type { Seat } from '../../../session/index.ts';
+import { Choice } from '../../app/choice.tsx';
+import { Dialog } from '../../app/dialog.tsx';
+import { Icon } from '../../app/icon.tsx';
+import { OptionForm } from '../../app/option-form.tsx';
+import { say } from '../../language/language.ts';
+import { newSeed } from './desk.ts';
+import type { NewGame } from './desk.ts';
+
+const OPPONENTS = ['bot', 'person'] as const;
+const BEGINNERS = ['you', 'bot'] as const;
+const STRENGTHS = Array.from({ length: STRENGTH_MOST }, (_, i) => String(i + 1));
+
+interface NewGameDialogProps {
+  readonly last: NewGame;
+  readonly onStart: (game: NewGame) => void;
+  readonly onClose: () => void;
+}
+
+/** What a new game is to be: opponent, board, rules and seed. */
+export function NewGameDialog({ last, onStart, onClose }: NewGameDialogProps) {
+  const bot = last.seats.find((seat) => seat.kind === 'bot');
+  const opponent = useSignal<(typeof OPPONENTS)[number]>(bot === undefined ? 'person' : 'bot');
+  const strength = useSignal(String(bot?.strength ?? 2));
+  const begins = useSignal<(typeof BEGINNERS)[number]>(
+    last.seats[0]?.kind === 'bot' ? 'bot' : 'you',
+  );
+  const options = useSignal<OptionValues>(last.options);
+  const seed = useSignal(last.seed);
+  const start = (event: Event) => {
+    event.preventDefault();
+    const text = seed.value.trim();
+    if (!isSeed(text)) return;
+    const seats = seatsOf(opponent.value, begins.value, Number(strength.value));
+    onStart({ options: options.value, seats, seed: text });
+  };
+  return (
+    <Dialog
+      name="new"
+      title={say('web-new-game')}
+      onClose={onClose}
+      actions={
+        <button type="submit" form="new-game" class="primary">
+          {say('web-start')}
+        </button>
+      }
+    >
+      <form id="new-game" onSubmit={start}>
+        <Opponent opponent={opponent} strength={strength} begins={begins} />
+        <Rules options={options} />
+        <SeedField seed={seed} />
+      </form>
+    </Dialog>
+  );
+}
+
+function seatsOf(opponent: string, begins: string, strength: number): Seat[] {
+  if (opponent === 'person') return [PERSON, PERSON];
+  const bot: Seat = { kind: 'bot', strength };
+  return begins === 'bot' ? [bot, PERSON] : [PERSON, bot];
+}
+
+interface OpponentProps {
+  readonly opponent: Signal<(typeof OPPONENTS)[number]>;
+  readonly strength: Signal<string>;
+  readonly begins: Signal<(typeof BEGINNERS)[number]>;
+}
+
+function Opponent({ opponent, strength, begins }: OpponentProps) {
+  return (
+    <>
+      <Choice
+        label={say('web-opponent')}
+        value={opponent.value}
+        choices={OPPONENTS.map((value) => ({ value, label: say(`web-opponent-${value}`) }))}
+        onChoose={(value) => (opponent.value = value)}
+      />
+      {opponent.value === 'person' ? null : (
+        <>
+          <Choice
+            label={say('web-strength')}
+            value={strength.value}
+            choices={STRENGTHS.map((value) => ({ value, label: say(`strength-${value}`) }))}
+            onChoose={(value) => (strength.value = value)}
+          />
+          <Choice
+            label={say('web-begins')}
+            value={begins.value}
+            choices={BEGINNERS.map((value) => ({ value, label: say(`web-begins-${value}`) }))}
+            onChoose={(value) => (begins.value = value)}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+const BOARD = ['houses', 'seeds'];
+
+function Rules({ options }: { readonly options: Signal<OptionValues> }) {
+  const all = Object.entries<AnyField>(kalah.options);
+  const board = all.filter(([name]) => BOARD.includes(name));
+  const rules = all.filter(([name]) => !BOARD.includes(name));
+  const changed = rules.filter(([name, field]) => options.value[name] !== field.preset).length;
+  const form = (fields: typeof all) => (
+    <OptionForm
+      game={kalah.id}
+      fields={Object.fromEntries(fields)}
+      values={options.value}
+      onChange={(values) => (options.value = values)}
+    />
+  );
+  return (
+    <>
+      {form(board)}
+      <details class="rules">
+        <summary>
+          {say('web-rules')} <span class="about">{say('web-rules-changed', { changed })}</span>
+        </summary>
+        {form(rules)}
+      </details>
+    </>
+  );
+}
+
+function SeedField({ seed }: { readonly seed: Signal<string> }) {
+  const wrong = !isSeed(seed.value.trim());
+  return (
+    <div class="field">
+      <label for="seed">{say('web-seed')}</label>
+      <p class="about">{say('web-seed-about')}</p>
+      <div class="row">
+        <input
+          id="seed"
+          value={seed.value}
+          maxLength={64}
+          autocomplete="off"
+          spellcheck={false}
+          aria-invalid={wrong}
+          onInput={(event) => (seed.value = event.currentTarget.value)}
+        />
+        <button
+          type="button"
+          class="quiet icon-only"
+          aria-label={say('web-seed-new')}
+          title={say('web-seed-new')}
+          onClick={() => (seed.value = newSeed())}
+        >
+          <Icon name="dice" />
+        </button>
+      </div>
+      {wrong ? <p class="wrong">{say('web-seed-wrong')}</p> : null}
+    </div>
+  );
+}

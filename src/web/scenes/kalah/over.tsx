@@ -1,0 +1,73 @@
+import { Dialog } from '../../app/dialog.tsx';
+import { say } from '../../language/language.ts';
+import type { Desk } from './desk.ts';
+import { nameSeat, tellOutcome, whoIs } from './sentences.ts';
+import type { Table } from './table.ts';
+
+interface OverDialogProps {
+  readonly desk: Desk;
+  readonly table: Table;
+}
+
+/** The result, why the game ended, and what to do next. */
+export function OverDialog({ desk, table }: OverDialogProps) {
+  const { turn } = table.match;
+  if (turn.kind !== 'over') return null;
+  const { scores, winners, reason } = turn.outcome;
+  const close = () => (table.announces.value = false);
+  const who = (player: number) => whoIs(table.session.seats, player);
+  return (
+    <Dialog
+      name="over"
+      title={say('web-over')}
+      onClose={close}
+      actions={
+        <>
+          <button type="button" class="primary" onClick={() => desk.rematch()}>
+            {say('web-rematch')}
+          </button>
+          <button
+            type="button"
+            onClick={() => {
+              close();
+              table.view(0);
+            }}
+          >
+            {say('web-over-review')}
+          </button>
+          <button
+            type="button"
+            class="quiet"
+            onClick={() => {
+              close();
+              desk.dialog.value = 'new';
+            }}
+          >
+            {say('web-new-game')}
+          </button>
+        </>
+      }
+    >
+      <p class="result">{tellOutcome(say, who, scores, winners)}</p>
+      <Bars table={table} scores={scores} />
+      <p class="about">{say(`kalah-reason-${reason}`)}</p>
+    </Dialog>
+  );
+}
+
+function Bars({ table, scores }: { readonly table: Table; readonly scores: readonly number[] }) {
+  const most = Math.max(1, ...scores);
+  return (
+    <ul class="bars">
+      {scores.map((score, player) => (
+        <li key={player} class={`bar bar-${player + 1}`}>
+          <span class="bar-name">{nameSeat(say, table.session.seats, player)}</span>
+          <span class="bar-line">
+            <span style={{ inlineSize: `${(score / most) * 100}%` }} />
+          </span>
+          <span class="bar-score">{score}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

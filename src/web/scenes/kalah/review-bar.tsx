@@ -1,0 +1,77 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { Icon } from '../../app/icon.tsx';
+import type { IconName } from '../../app/icon.tsx';
+import { say } from '../../language/language.ts';
+import { speed } from '../../storage/settings.ts';
+import type { Table } from './table.ts';
+
+const WAIT = { off: 900, slow: 1200, normal: 600, fast: 250 } as const;
+
+/** Steps through the game: to the start, back, play, on, and to the present position. */
+export function ReviewBar({ table }: { readonly table: Table }) {
+  const plays = useSignal(false);
+  const shown = table.shown.value;
+  const atEnd = !table.isReview.value;
+  useEffect(() => {
+    if (!plays.value) return undefined;
+    if (atEnd) {
+      plays.value = false;
+      return undefined;
+    }
+    let timer = 0;
+    void table.whenStill().then(() => {
+      timer = window.setTimeout(() => plays.value && table.viewNext(), WAIT[speed.value]);
+    });
+    return () => clearTimeout(timer);
+  }, [plays.value, shown, atEnd]);
+  const jump = (at: number) => {
+    plays.value = false;
+    table.view(at);
+  };
+  const step = () => {
+    plays.value = false;
+    table.viewNext();
+  };
+  const toggle = () => {
+    if (!plays.value && atEnd) table.view(0);
+    plays.value = !plays.value;
+  };
+  const none = table.cursor.value === 0;
+  return (
+    <div class="review" role="group" aria-label={say('web-review')}>
+      <Step icon="first" name="web-review-first" off={shown === 0} onClick={() => jump(0)} />
+      <Step icon="back" name="web-review-back" off={shown === 0} onClick={() => jump(shown - 1)} />
+      <Step
+        icon={plays.value ? 'pause' : 'play'}
+        name={plays.value ? 'web-review-pause' : 'web-review-play'}
+        off={none}
+        onClick={toggle}
+      />
+      <Step icon="next" name="web-review-next" off={atEnd} onClick={step} />
+      <Step icon="last" name="web-review-last" off={atEnd} onClick={() => jump(table.cursor.value)} />
+    </div>
+  );
+}
+
+interface StepProps {
+  readonly icon: IconName;
+  readonly name: string;
+  readonly off: boolean;
+  readonly onClick: () => void;
+}
+
+function Step({ icon, name, off, onClick }: StepProps) {
+  return (
+    <button
+      type="button"
+      class="quiet icon-only"
+      disabled={off}
+      aria-label={say(name)}
+      title={say(name)}
+      onClick={onClick}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,165 @@
+import './kalah.css';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { housesOf, legalActions, pitOf } from '../../../games/kalah/index.ts';
+import { Header } from '../../app/header.tsx';
+import { Icon } from '../../app/icon.tsx';
+import type { IconName } from '../../app/icon.tsx';
+import { notify } from '../../app/notices.tsx';
+import { route } from '../../app/route.ts';
+import { say } from '../../language/language.ts';
+import { canSave } from '../../storage/saves.ts';
+import { Board } from './board.tsx';
+import { Desk } from './desk.ts';
+import type { DialogName } from './desk.ts';
+import { Dialogs } from './dialogs.tsx';
+import { focusPit } from './house-buttons.tsx';
+import { readKey } from './keys.ts';
+import type { Command } from './keys.ts';
+import { Moves } from './moves.tsx';
+import { Players } from './players.tsx';
+import { ReviewBar } from './review-bar.tsx';
+import { Status } from './status.tsx';
+import type { Table } from './table.ts';
+
+/** The page of Kalah. */
+export function Screen() {
+  const desk = useMemo(() => new Desk(), []);
+  const opened = route.value;
+  useEffect(() => {
+    void desk.open(opened.kind === 'game' ? opened.shared : undefined);
+  }, [opened]);
+  useEffect(() => () => desk.close(), []);
+  useEffect(() => {
+    if (!canSave.value) notify(say('web-cannot-save'));
+  }, [canSave.value]);
+  const table = desk.table.value;
+  return (
+    <div class="page page-game">
+      <Header title={say('game-kalah')} />
+      {table === undefined ? null : <Game key={desk.saveId} desk={desk} table={table} />}
+    </div>
+  );
+}
+
+interface GameProps {
+  readonly desk: Desk;
+  readonly table: Table;
+}
+
+function Game({ desk, table }: GameProps) {
+  const main = useRef<HTMLElement>(null);
+  useKeys(desk, table, main);
+  return (
+    <main class="kalah" ref={main}>
+      <Players table={table} />
+      <Board table={table} />
+      <Status table={table} />
+      <Tools desk={desk} table={table} />
+      <div class="record">
+        <Moves table={table} />
+        <ReviewBar table={table} />
+        <MoreTools desk={desk} table={table} />
+      </div>
+      <Dialogs desk={desk} table={table} />
+    </main>
+  );
+}
+
+interface ToolProps {
+  readonly icon: IconName;
+  readonly name: string;
+  readonly keys?: string;
+  readonly off?: boolean;
+  readonly onClick: () => void;
+}
+
+function Tool({ icon, name, keys, off = false, onClick }: ToolProps) {
+  return (
+    <button
+      type="button"
+      class="tool"
+      disabled={off}
+      onClick={onClick}
+      {...(keys === undefined ? {} : { 'aria-keyshortcuts': keys, title: `${say(name)} (${keys})` })}
+    >
+      <Icon name={icon} />
+      <span>{say(name)}</span>
+    </button>
+  );
+}
+
+function Tools({ desk, table }: GameProps) {
+  void table.cursor.value;
+  const { session } = table;
+  const noHint = !table.isOpen.value;
+  return (
+    <div class="tools" role="group" aria-label={say('web-tools')}>
+      <Tool icon="undo" name="web-undo" keys="U" off={!session.canUndo} onClick={() => table.undo()} />
+      <Tool icon="redo" name="web-redo" keys="R" off={!session.canRedo} onClick={() => table.redo()} />
+      <Tool icon="hint" name="web-hint" keys="H" off={noHint} onClick={() => void table.askHint()} />
+      <Tool icon="plus" name="web-new" keys="N" onClick={() => (desk.dialog.value = 'new')} />
+    </div>
+  );
+}
+
+function MoreTools({ desk, table }: GameProps) {
+  const open = (name: DialogName) => () => (desk.dialog.value = name);
+  return (
+    <div class="tools tools-more" role="group" aria-label={say('web-tools-more')}>
+      <Tool icon="games" name="web-games" onClick={open('games')} />
+      <Tool icon="share" name="web-share" onClick={open('share')} />
+      <Tool icon="file" name="web-file" onClick={open('file')} />
+      <Tool icon="flip" name="web-flip" keys="F" onClick={() => flip(table)} />
+      <Tool icon="help" name="web-help" keys="?" onClick={open('help')} />
+    </div>
+  );
+}
+
+function flip(table: Table): void {
+  table.flipped.value = !table.flipped.value;
+}
+
+/** Keys work wherever the focus is, but not in fields and dialogs. */
+function useKeys(desk: Desk, table: Table, main: { readonly current: HTMLElement | null }): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || isBusy(event.target)) return;
+      const meaning = readKey(event);
+      if (meaning === undefined) return;
+      event.preventDefault();
+      if (meaning.kind === 'command') runCommand(meaning.command, desk, table);
+      else if (meaning.kind === 'house') table.play(meaning.house);
+      else focusBoard(table, main.current);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [desk, table]);
+}
+
+function isBusy(target: EventTarget | null): boolean {
+  if (document.querySelector('dialog[open]') !== null) return true;
+  return target instanceof Element && target.closest('input, select, textarea') !== null;
+}
+
+function focusBoard(table: Table, place: HTMLElement | null): void {
+  const state = table.state.value;
+  const [house = 1] = legalActions(state).filter((action) => action !== 'swap');
+  focusPit(place, pitOf(housesOf(state.pits), state.mover, house));
+}
+
+function runCommand(command: Command, desk: Desk, table: Table): void {
+  const runs: Record<Command, () => void> = {
+    undo: () => table.undo(),
+    redo: () => table.redo(),
+    hint: () => void table.askHint(),
+    new: () => (desk.dialog.value = 'new'),
+    help: () => (desk.dialog.value = 'help'),
+    flip: () => flip(table),
+    back: () => table.view(table.shown.value - 1),
+    forward: () => table.viewNext(),
+    first: () => table.view(0),
+    last: () => table.view(table.cursor.value),
+    skip: () => table.settle(),
+  };
+  runs[command]();
+}

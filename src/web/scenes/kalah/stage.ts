@@ -1,0 +1,147 @@
+import { Heaps } from './slots.ts';
+import type { Layout } from './layout.ts';
+import { paintBoard } from './paint/board.ts';
+import { paintCue, paintHint, paintLastMove, paintLit, paintNumbers, paintPreview } from './paint/marks.ts';
+import { paletteOf } from './paint/palette.ts';
+import type { Palette } from './paint/palette.ts';
+import { SeedPictures } from './paint/seeds.ts';
+import { placeSeeds } from './poses.ts';
+import type { Pose } from './poses.ts';
+import type { Cue, Script } from './script.ts';
+import type { Seeds } from './seeds.ts';
+
+/** All that is to be seen. */
+export interface Scene {
+  readonly layout: Layout;
+  readonly dark: boolean;
+  readonly seeds: Seeds;
+  /** Shown once, from the moment a scene first carries it. */
+  readonly script?: Script | undefined;
+  readonly lit: readonly number[];
+  readonly hinted?: number | undefined;
+  readonly preview?: { readonly path: readonly number[]; readonly taken: readonly number[] } | undefined;
+  readonly lastMove?:
+    { readonly from: number; readonly last: number; readonly player: 0 | 1 } | undefined;
+  readonly badge: (cue: Cue) => string;
+}
+
+/** What is kept from frame to frame for one layout, theme and density of pixels. */
+interface Props {
+  readonly layout: Layout;
+  readonly dark: boolean;
+  readonly density: number;
+  readonly palette: Palette;
+  readonly heaps: Heaps;
+  readonly pictures: SeedPictures;
+  readonly board: HTMLCanvasElement;
+}
+
+/** Draws scenes on a canvas: one frame for a change, and frame after frame while a script runs. */
+export class Stage {
+  readonly #canvas: HTMLCanvasElement;
+  readonly #onEnd: (script: Script) => void;
+  #scene: Scene | undefined;
+  #props: Props | undefined;
+  #script: Script | undefined;
+  #started: number | undefined;
+  #request = 0;
+  #frames = 0;
+
+  constructor(canvas: HTMLCanvasElement, onEnd: (script: Script) => void) {
+    this.#canvas = canvas;
+    this.#onEnd = onEnd;
+  }
+
+  show(scene: Scene): void {
+    if (scene.script !== this.#script) {
+      this.#script = scene.script;
+      this.#started = undefined;
+    }
+    this.#scene = scene;
+    this.#request ||= requestAnimationFrame((now) => this.#frame(now));
+  }
+
+  close(): void {
+    cancelAnimationFrame(this.#request);
+    this.#request = 0;
+  }
+
+  #frame(now: number): void {
+    this.#request = 0;
+    const scene = this.#scene;
+    if (scene === undefined) return;
+    this.#frames += 1;
+    this.#canvas.dataset['frames'] = String(this.#frames);
+    this.#started ??= now;
+    const script = this.#script;
+    const time = now - this.#started;
+    const runs = script !== undefined && time < script.length;
+    this.#canvas.dataset['moving'] = String(runs);
+    this.#draw(scene, runs ? script : undefined, time);
+    if (runs) this.#request = requestAnimationFrame((next) => this.#frame(next));
+    else if (script !== undefined) {
+      this.#script = undefined;
+      this.#onEnd(script);
+    }
+  }
+
+  #draw(scene: Scene, script: Script | undefined, time: number): void {
+    const props = this.#prepare(scene);
+    const pen = this.#canvas.getContext('2d');
+    if (pen === null) return;
+    const { layout, palette, density } = props;
+    pen.setTransform(1, 0, 0, 1, 0, 0);
+    pen.clearRect(0, 0, this.#canvas.width, this.#canvas.height);
+    pen.drawImage(props.board, 0, 0);
+    pen.setTransform(density, 0, 0, density, 0, 0);
+    const placed = placeSeeds(layout, props.heaps, script?.before ?? scene.seeds, script, time);
+    if (script === undefined) this.#drawMarks(pen, scene, palette);
+    drawSeeds(pen, props.pictures, placed.resting);
+    paintNumbers(pen, layout, palette, placed.counts);
+    if (script === undefined && scene.preview !== undefined)
+      paintPreview(pen, layout, palette, scene.preview);
+    drawSeeds(pen, props.pictures, placed.moving);
+    for (const cue of script?.cues ?? [])
+      paintCue(pen, layout, palette, cue, scene.badge(cue), time);
+  }
+
+  #drawMarks(pen: CanvasRenderingContext2D, scene: Scene, palette: Palette): void {
+    const { layout, lastMove, hinted } = scene;
+    for (const pit of scene.lit) {
+      const hollow = layout.hollows[pit];
+      if (hollow !== undefined) paintLit(pen, hollow, palette);
+    }
+    if (lastMove !== undefined) paintLastMove(pen, layout, palette, lastMove);
+    const hollow = hinted === undefined ? undefined : layout.hollows[hinted];
+    if (hollow !== undefined) paintHint(pen, hollow, palette);
+  }
+
+  #prepare({ layout, dark }: Scene): Props {
+    const density = devicePixelRatio;
+    const old = this.#props;
+    if (old?.layout === layout && old.dark === dark && old.density === density) return old;
+    const palette = paletteOf(dark);
+    const board = document.createElement('canvas');
+    for (const canvas of [board, this.#canvas]) {
+      canvas.width = Math.round(layout.width * density);
+      canvas.height = Math.round(layout.height * density);
+    }
+    const pen = board.getContext('2d');
+    pen?.scale(density, density);
+    if (pen !== null) paintBoard(pen, layout, palette);
+    const pictures = new SeedPictures(layout.seedRadius, density);
+    const heaps = new Heaps(layout);
+    this.#props = { layout, dark, density, palette, heaps, pictures, board };
+    return this.#props;
+  }
+}
+
+function drawSeeds(
+  pen: CanvasRenderingContext2D,
+  pictures: SeedPictures,
+  poses: readonly Pose[],
+): void {
+  for (const { x, y, height } of poses) pictures.paintShadow(pen, x, y, height);
+  for (const { seed, x, y, height, lift } of poses)
+    pictures.paint(pen, seed, x, y - lift, 1 + height * 0.07);
+}

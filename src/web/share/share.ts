@@ -1,0 +1,65 @@
+import { failed, parsed } from '../../core/index.ts';
+import type { Parsed } from '../../core/index.ts';
+
+/** The longest text that a link is unpacked to, in bytes. */
+export const SHARED_BYTES_MAX = 1_000_000;
+
+/** Packs a text for the fragment of an address: raw deflate, then base64url. */
+export async function packText(text: string): Promise<string> {
+  const bytes = await collect(
+    new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw')),
+    Number.POSITIVE_INFINITY,
+  );
+  let binary = '';
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+/** Unpacks what `packText` made; never more than `SHARED_BYTES_MAX`. */
+export async function unpackText(packed: string): Promise<Parsed<string>> {
+  if (!/^[\w-]+$/.test(packed)) return broken();
+  try {
+    const binary = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
+    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+    const text = await collect(stream, SHARED_BYTES_MAX);
+    return parsed(new TextDecoder('utf-8', { fatal: true }).decode(text));
+  } catch (error) {
+    return error instanceof RangeError ? tooLong() : broken();
+  }
+}
+
+async function collect(
+  stream: ReadableStream<Uint8Array<ArrayBuffer>>,
+  most: number,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const reader = stream.getReader();
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    chunks.push(value);
+    length += value.length;
+    if (length > most) {
+      await reader.cancel();
+      throw new RangeError(`more than ${most} bytes`);
+    }
+  }
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
+}
+
+function broken(): Parsed<never> {
+  return failed({
+    code: 'link-broken',
+    message: 'The link is damaged or was cut: ask for it again, or for the game as a file.',
+  });
+}
+
+function tooLong(): Parsed<never> {
+  return failed({
+    code: 'link-long',
+    message: `The link unpacks to more than ${SHARED_BYTES_MAX} bytes: no game is that long.`,
+    args: { most: SHARED_BYTES_MAX },
+  });
+}

@@ -1,0 +1,84 @@
+import { computed, signal } from '@preact/signals';
+
+export const THEMES = ['auto', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+export const SPEEDS = ['off', 'slow', 'normal', 'fast'] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+/** What a person has chosen; what is undefined follows the browser. */
+export interface Settings {
+  readonly language?: string;
+  readonly theme: Theme;
+  /** Of animations. */
+  readonly speed?: Speed;
+  /** What was chosen for the last new game, by game: texts of options and seats. */
+  readonly lastGame: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+const KEY = 'turnwright.settings';
+const PRESET: Settings = { theme: 'auto', lastGame: {} };
+
+export const settings = signal(read());
+
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+const dark = matchMedia('(prefers-color-scheme: dark)');
+const systemStill = signal(still.matches);
+const systemDark = signal(dark.matches);
+still.addEventListener('change', () => (systemStill.value = still.matches));
+dark.addEventListener('change', () => (systemDark.value = dark.matches));
+
+/** The speed of animations: what is set, else off where the system asks for less motion. */
+export const speed = computed<Speed>(
+  () => settings.value.speed ?? (systemStill.value ? 'off' : 'normal'),
+);
+
+export const isDark = computed(() =>
+  settings.value.theme === 'auto' ? systemDark.value : settings.value.theme === 'dark',
+);
+
+export function changeSettings(change: Partial<Settings>): void {
+  settings.value = { ...settings.value, ...change };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings.value));
+  } catch {
+    // Without storage the choice holds until the page is closed.
+  }
+}
+
+function read(): Settings {
+  try {
+    return parse(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
+  } catch {
+    return PRESET;
+  }
+}
+
+function parse(value: unknown): Settings {
+  const found = isRecord(value) ? value : {};
+  const theme = THEMES.find((known) => known === found['theme']) ?? PRESET.theme;
+  const moving = SPEEDS.find((known) => known === found['speed']);
+  const language = found['language'];
+  return {
+    theme,
+    lastGame: parseGames(found['lastGame']),
+    ...(typeof language === 'string' ? { language } : {}),
+    ...(moving === undefined ? {} : { speed: moving }),
+  };
+}
+
+function parseGames(value: unknown): Settings['lastGame'] {
+  if (!isRecord(value)) return {};
+  const texts = (fields: Record<string, unknown>) =>
+    Object.fromEntries(
+      Object.entries(fields).filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
+    );
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([game, fields]) =>
+      isRecord(fields) ? [[game, texts(fields)]] : [],
+    ),
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,3 @@
+export function Screen() {
+  return <p>text</p>;
+}

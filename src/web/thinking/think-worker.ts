@@ -1,0 +1,13 @@
+import { answerQuestion } from './answer.ts';
+import type { Ask, Reply } from './worker-thinker.ts';
+
+addEventListener('message', ({ data }: MessageEvent<Ask>) => {
+  const { id, question } = data;
+  let reply: Reply;
+  try {
+    reply = { id, answer: answerQuestion(question) };
+  } catch (error) {
+    reply = { id, error: error instanceof Error ? error.message : String(error) };
+  }
+  postMessage(reply);
+});
