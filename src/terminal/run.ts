@@ -1,5 +1,6 @@
 import { CommanderError } from 'commander';
 import { chooseLanguage } from '../i18n/index.ts';
+import { isInteractive, runArcade } from './arcade.ts';
 import { CommandFailed, EXIT, printError } from './cli.ts';
 import type { Cli, ExitCode } from './cli.ts';
 import { findLanguages, PRESET_LANGUAGE, readMessages, wantedByEnvironment } from './languages.ts';
@@ -13,13 +14,18 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
   const cli = makeCli(args);
   try {
     if (cli.language !== undefined) requireLanguage(cli, cli.language);
+    const isBare = args.every((arg, i) => arg.startsWith('--lang') || args[i - 1] === '--lang');
+    if (isBare && isInteractive()) return await runArcade(cli, ({ routes }) => routes.title());
     await makeProgram(cli).parseAsync(args, { from: 'user' });
     return cli.exitCode;
   } catch (error) {
     if (error instanceof CommanderError) return afterCommander(cli, error);
-    if (!(error instanceof CommandFailed)) throw error;
-    printError(error.message);
-    return error.code;
+    if (error instanceof CommandFailed) {
+      printError(error.message);
+      return error.code;
+    }
+    printError(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    return EXIT.failed;
   }
 }
 

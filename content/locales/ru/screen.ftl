@@ -1,0 +1,137 @@
+# The text screens, in the terminal and in the browser.
+screen-you = Вы
+screen-too-small = Для Turnwright нужно { $leastWidth } столбцов и { $leastHeight } строки. В этом окне столбцов { $width }, строк { $height }. Увеличьте окно или уменьшите шрифт: партия сохранена.
+screen-ask-answers = y да   n нет
+
+# Keys, for the bar at the bottom.
+screen-key-choose = выбор
+screen-key-change = изменить
+screen-key-open = открыть
+screen-key-continue = продолжить
+screen-key-done = готово
+screen-key-remove = удалить
+screen-key-game = игра
+screen-key-help = справка
+screen-key-quit = выход
+screen-key-back = назад
+screen-key-scroll = листать
+screen-key-undo = отмена
+screen-key-redo = вернуть
+screen-key-hint = совет
+screen-key-new = новая
+screen-key-save = сохранить
+screen-key-replay = повтор
+screen-key-export = в файл
+screen-key-step = шаг
+screen-key-turn = ход
+screen-key-ends = начало, конец
+screen-key-run = пуск
+screen-key-pause = пауза
+screen-key-speed = скорость
+
+# The first screen.
+screen-title-about = Пять пошаговых игр
+screen-title-continue = Сохранённые партии
+screen-title-continue-about = Продолжить партию или посмотреть её ещё раз.
+screen-title-none-saved = пока нет
+screen-title-saved = { $saved } { $saved ->
+    [one] партия
+    [few] партии
+   *[many] партий
+  }
+screen-title-settings = Настройки
+screen-title-settings-about = Язык, цвета и скорость анимации.
+screen-title-help = Справка
+screen-title-help-about = Что это такое и какие клавиши понимает.
+screen-title-quit = Выход
+screen-title-quit-about = Все партии сохранены. До встречи!
+screen-title-missing = Игра «{ $game }» ещё делается. Спасибо за терпение!
+
+# Settings.
+screen-setting-language = Язык
+screen-setting-language-about = Язык всех экранов и командной строки.
+screen-setting-palette = Цвета
+screen-setting-palette-about = При любых цветах ничто не обозначено только цветом.
+screen-setting-palette-evening = вечер
+screen-setting-palette-daylight = день
+screen-setting-palette-contrast = высокий контраст
+screen-setting-palette-colour-blind = для дальтоников
+screen-setting-palette-mono = без цвета: чёрное и белое
+screen-setting-depth = Число цветов
+screen-setting-depth-about = Сколько цветов показывает этот терминал. «Само» — спросить у терминала.
+screen-setting-depth-auto = само
+screen-setting-depth-full = 16 миллионов
+screen-setting-depth-256 = 256
+screen-setting-depth-16 = 16
+screen-setting-depth-none = без цвета
+screen-setting-speed = Анимация
+screen-setting-speed-about = Как быстро сеются семена. Любая клавиша пропускает анимацию.
+screen-setting-speed-off = нет
+screen-setting-speed-slow = медленно
+screen-setting-speed-normal = обычно
+screen-setting-speed-fast = быстро
+
+# A new game.
+screen-new = Новая партия
+screen-new-start = Начать партию
+screen-new-start-about = Enter — начать. Ниже — то, что можно выбрать сначала.
+screen-new-seat-about = Кто-то за этой клавиатурой или бот одной из пяти степеней силы.
+screen-new-begins = Кто начинает
+screen-new-begins-about = Стрелки меняют игроков местами: начинает первый.
+screen-new-seed = Зерно
+screen-new-seed-about = Из него растёт всё случайное: одно зерно — одна и та же игра. Enter — изменить.
+screen-new-bad-seed = В зерне должно быть от 1 до { $most } знаков.
+
+# Saved games.
+screen-saved-none = Сохранённых партий пока нет. Каждая начатая партия сохраняется сама, после каждого хода.
+screen-saved-moves = { $moves } { $moves ->
+    [one] ход
+    [few] хода
+   *[many] ходов
+  }
+screen-saved-over = окончена
+screen-saved-damaged = Повреждена: { $name }
+screen-saved-ask-remove = Удалить эту партию навсегда?
+screen-saved-previous = Сохранённая партия повреждена ({ $reason }). Она отложена в { $file }, открыта предыдущая копия.
+screen-saved-set-aside = Сохранённая партия повреждена ({ $reason }). Она отложена в { $file }.
+
+# Playing.
+screen-play-thinking = Думаю…
+screen-play-no-answer = Бот не ответил: { $reason }
+screen-play-no-undo = Отменять нечего.
+screen-play-no-redo = Возвращать нечего.
+screen-play-saved = Сохранено под именем «{ $name }». Партия сохраняется и сама, после каждого хода.
+screen-play-exported = Записано в { $file }
+screen-moves = Ходы
+
+# Watching again.
+screen-replay = Повтор
+screen-replay-at = { $at } из { $end }
+screen-replay-running = { $at } из { $end } ▸
+screen-replay-speed = Анимация: { $speed }
+
+# Help.
+screen-help-arcade = Аркада
+screen-help-arcade-text = Turnwright — аркада пошаговых игр. Выберите игру и тех, кто играет: людей за этой клавиатурой или ботов пяти степеней силы. Партия сохраняется после каждого хода; ходы можно отменять, партию — смотреть ещё раз и записать в файл, который прочтёт другой Turnwright, в терминале или в браузере.
+screen-help-rules = Правила
+screen-help-options = В этой партии
+screen-help-keys = Клавиши
+screen-help-undo = отменить, вернуть — хоть до начала
+screen-help-hint = совет; ещё раз — с объяснением
+screen-help-save = сохранить сейчас (партия сохраняется и сама, после каждого хода)
+screen-help-replay = посмотреть партию ещё раз
+screen-help-export = записать партию в файл
+screen-help-new = новая партия вроде этой
+screen-help-back = назад
+screen-help-help = эта справка
+screen-help-leave = выйти; партия сохранена
+screen-help-choose = выбор
+screen-help-change = изменить
+screen-help-open = открыть, начать, подтвердить
+
+# Kalah in cells.
+screen-kalah-store = амбар
+screen-kalah-key-house = посев
+screen-kalah-key-point = выбор
+screen-kalah-key-sow = посев
+screen-kalah-key-swap = поменяться

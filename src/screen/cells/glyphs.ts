@@ -1,0 +1,73 @@
+import stringWidth from 'string-width';
+
+/** One grapheme and the cells it takes. */
+export interface Glyph {
+  readonly text: string;
+  readonly width: 1 | 2;
+}
+
+/** Characters that are one cell wide in every terminal and never join with a neighbour. */
+const PLAIN =
+  /^[\x20-\x7e\u00a1-\u00ac\u00ae-\u02ff\u0370-\u0377\u0384-\u0482\u048a-\u052f\u2010-\u2027\u2030-\u205e\u2190-\u21ff\u2500-\u25fc]*$/;
+
+/** What takes no cell or would move the cursor: controls, marks of direction, lone surrogates. */
+const UNSAFE = /[\p{Cc}\p{Cs}\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/gu;
+
+/** The longest grapheme that is shown whole, in UTF-16 units: no base carries a hundred marks. */
+const LONGEST = 32;
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+export function isPlain(text: string): boolean {
+  return PLAIN.test(text);
+}
+
+/** A text as the cells will show it: line breaks and tabs are blanks, unsafe characters are gone. */
+function cleaned(text: string): string {
+  return text.replace(/\r\n|[\t\n\r\u2028\u2029]/g, ' ').replace(UNSAFE, '');
+}
+
+/** The graphemes of a text that take cells. */
+export function glyphsOf(text: string): Glyph[] {
+  if (isPlain(text)) return [...text].map((c) => ({ text: c, width: 1 }));
+  const glyphs: Glyph[] = [];
+  for (const { segment } of segmenter.segment(cleaned(text))) {
+    const width = stringWidth(segment);
+    if (width === 0) continue;
+    const shown =
+      segment.length > LONGEST ? String.fromCodePoint(segment.codePointAt(0) ?? 32) : segment;
+    glyphs.push({ text: shown, width: width === 1 ? 1 : 2 });
+  }
+  return glyphs;
+}
+
+/** How many cells a text takes. */
+export function widthOf(text: string): number {
+  if (isPlain(text)) return text.length;
+  return glyphsOf(text).reduce((sum, glyph) => sum + glyph.width, 0);
+}
+
+/** The text in at most `width` cells; what does not fit ends in an ellipsis. */
+export function fit(text: string, width: number): string {
+  if (widthOf(text) <= width) return text;
+  let shown = '';
+  let room = width - 1;
+  for (const glyph of glyphsOf(text)) {
+    if (glyph.width > room) break;
+    shown += glyph.text;
+    room -= glyph.width;
+  }
+  return width < 1 ? '' : `${shown.trimEnd()}…`;
+}
+
+/** The text in exactly `width` cells. */
+export function pad(
+  text: string,
+  width: number,
+  align: 'left' | 'centre' | 'right' = 'left',
+): string {
+  const shown = fit(text, width);
+  const rest = Math.max(0, width - widthOf(shown));
+  const before = { left: 0, centre: Math.floor(rest / 2), right: rest }[align];
+  return ' '.repeat(before) + shown + ' '.repeat(rest - before);
+}

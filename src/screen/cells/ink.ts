@@ -1,0 +1,40 @@
+/** The colours of things drawn, by what they mean; a theme says what they look like. */
+export const INKS = [
+  'text',
+  'soft',
+  'faint',
+  'frame',
+  'title',
+  'accent',
+  'good',
+  'warn',
+  'bad',
+  'seed',
+  'south',
+  'north',
+] as const;
+export type InkColour = (typeof INKS)[number];
+
+/** The colours of what is drawn upon. */
+export const PAPERS = ['ground', 'bar', 'panel', 'chosen', 'cursor', 'path', 'last'] as const;
+export type PaperColour = (typeof PAPERS)[number];
+
+export const STYLES = ['bold', 'dim', 'underline', 'reverse'] as const;
+export type Style = (typeof STYLES)[number];
+
+/** How a text is written; without a paper it keeps the one it is written upon. */
+export interface Ink {
+  readonly ink?: InkColour;
+  readonly on?: PaperColour;
+  readonly bold?: boolean;
+  readonly dim?: boolean;
+  readonly underline?: boolean;
+  readonly reverse?: boolean;
+}
+
+/** The styles of an ink as bits, in the order of `STYLES`. */
+export function styleBits(ink: Ink): number {
+  let bits = 0;
+  for (const [index, style] of STYLES.entries()) if (ink[style] === true) bits |= 1 << index;
+  return bits;
+}

@@ -1,0 +1,143 @@
+import { INKS, PAPERS } from './ink.ts';
+import type { InkColour, PaperColour } from './ink.ts';
+
+/** A colour as 0xrrggbb, and the nearest of the sixteen that every terminal has. */
+export interface Tint {
+  readonly rgb: number;
+  readonly basic: number;
+}
+
+export interface Theme {
+  readonly inks: Readonly<Record<InkColour, Tint>>;
+  readonly papers: Readonly<Record<PaperColour, Tint>>;
+  /** Whether colours tell nothing here: terminals then send none. */
+  readonly mono: boolean;
+}
+
+export const PALETTES = ['evening', 'daylight', 'contrast', 'colour-blind', 'mono'] as const;
+export type Palette = (typeof PALETTES)[number];
+
+function tint(rgb: number, basic: number): Tint {
+  return { rgb, basic };
+}
+
+const EVENING: Theme = {
+  mono: false,
+  inks: {
+    text: tint(0xe6e1d6, 15),
+    soft: tint(0xa9a498, 7),
+    faint: tint(0x6f6a60, 8),
+    frame: tint(0x8a6f4e, 3),
+    title: tint(0xf2c66d, 11),
+    accent: tint(0x7fd1c7, 14),
+    good: tint(0x9bcf7a, 10),
+    warn: tint(0xf0a35e, 11),
+    bad: tint(0xef7d73, 9),
+    seed: tint(0xd9a55b, 3),
+    south: tint(0x7fb8f0, 12),
+    north: tint(0xe78fb3, 13),
+  },
+  papers: {
+    ground: tint(0x1b1a18, 0),
+    bar: tint(0x2b2824, 0),
+    panel: tint(0x23211e, 0),
+    chosen: tint(0x3a342b, 0),
+    cursor: tint(0x5a4a0a, 4),
+    path: tint(0x26302f, 0),
+    last: tint(0x0f5550, 6),
+  },
+};
+
+const DAYLIGHT: Theme = {
+  mono: false,
+  inks: {
+    text: tint(0x26221c, 0),
+    soft: tint(0x5d564b, 8),
+    faint: tint(0x8f887b, 8),
+    frame: tint(0x9a7b52, 3),
+    title: tint(0x7a4a08, 3),
+    accent: tint(0x00635c, 6),
+    good: tint(0x2f6b1c, 2),
+    warn: tint(0x9c4a00, 1),
+    bad: tint(0xa8201a, 1),
+    seed: tint(0x8a5a14, 3),
+    south: tint(0x14508f, 4),
+    north: tint(0x93255c, 5),
+  },
+  papers: {
+    ground: tint(0xf7f2e8, 15),
+    bar: tint(0xe9e0cf, 7),
+    panel: tint(0xf1eadc, 15),
+    chosen: tint(0xe3d7bf, 7),
+    cursor: tint(0xf3d98a, 11),
+    path: tint(0xdcefe9, 15),
+    last: tint(0xaee0d5, 14),
+  },
+};
+
+const CONTRAST: Theme = {
+  mono: false,
+  inks: {
+    text: tint(0xffffff, 15),
+    soft: tint(0xe0e0e0, 15),
+    faint: tint(0xb0b0b0, 7),
+    frame: tint(0xc8c8c8, 7),
+    title: tint(0xffff55, 11),
+    accent: tint(0x55ffff, 14),
+    good: tint(0x55ff55, 10),
+    warn: tint(0xffff55, 11),
+    bad: tint(0xff7777, 9),
+    seed: tint(0xffff55, 11),
+    south: tint(0x9fcfff, 14),
+    north: tint(0xffa0ff, 13),
+  },
+  papers: {
+    ground: tint(0x000000, 0),
+    bar: tint(0x000000, 0),
+    panel: tint(0x000000, 0),
+    chosen: tint(0x303030, 0),
+    cursor: tint(0x0000a8, 4),
+    path: tint(0x202020, 0),
+    last: tint(0x005555, 6),
+  },
+};
+
+/** The two players in the blue and orange of Okabe and Ito, good and bad told apart by light. */
+const COLOUR_BLIND: Theme = {
+  mono: false,
+  inks: {
+    ...EVENING.inks,
+    title: tint(0xf0e442, 11),
+    accent: tint(0x56b4e9, 14),
+    good: tint(0x56b4e9, 14),
+    warn: tint(0xf0e442, 11),
+    bad: tint(0xe69f00, 3),
+    seed: tint(0xf0e442, 11),
+    south: tint(0x56b4e9, 14),
+    north: tint(0xe69f00, 3),
+  },
+  papers: {
+    ...EVENING.papers,
+    cursor: tint(0x4d4700, 4),
+    path: tint(0x16324a, 0),
+    last: tint(0x0b4f7d, 4),
+  },
+};
+
+function fromEntries<K extends string>(keys: readonly K[], value: Tint): Record<K, Tint> {
+  return Object.fromEntries(keys.map((key) => [key, value])) as Record<K, Tint>;
+}
+
+const MONO: Theme = {
+  mono: true,
+  inks: fromEntries(INKS, tint(0xe8e8e8, 7)),
+  papers: fromEntries(PAPERS, tint(0x000000, 0)),
+};
+
+export const THEMES: Readonly<Record<Palette, Theme>> = {
+  evening: EVENING,
+  daylight: DAYLIGHT,
+  contrast: CONTRAST,
+  'colour-blind': COLOUR_BLIND,
+  mono: MONO,
+};

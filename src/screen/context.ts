@@ -1,0 +1,51 @@
+import type { AnyGame, OptionValues, Seed } from '../core/index.ts';
+import type { MessageArgs, Messages } from '../i18n/index.ts';
+import type { Seat, Session } from '../session/index.ts';
+import type { Environment } from './environment.ts';
+import type { AnyLook } from './look.ts';
+import type { Settings } from './settings.ts';
+import type { View } from './view.ts';
+
+/** Says a message in the language of the moment. */
+export type Say = (id: string, args?: MessageArgs) => string;
+
+/** What a new game starts from. */
+export interface Wish {
+  readonly options: OptionValues;
+  readonly seats: readonly Seat[];
+  readonly seed?: Seed;
+}
+
+/** A session being played, and the name it is saved under. */
+export interface OpenGame {
+  readonly session: Session;
+  readonly name: string;
+}
+
+/** Every screen that another one leads to; closed, they lead back, or out of the arcade. */
+export interface Routes {
+  title(): View;
+  newGame(game: AnyGame, back: View, wish?: Wish): View;
+  saved(back: View): View;
+  play(open: OpenGame, back: View): View;
+  replay(session: Session, back: View | undefined): View;
+  settings(back: View): View;
+  help(back: View, session?: Session): View;
+  ask(question: string, yes: () => View | undefined, no: View): View;
+}
+
+/** What every screen has at hand. */
+export interface Context {
+  readonly environment: Environment;
+  readonly routes: Routes;
+  readonly settings: Settings;
+  readonly messages: Messages;
+  readonly say: Say;
+  changeSettings(settings: Settings): void;
+  /** A line of news, shown by whatever screen is up until the next key. */
+  tell(news: string): void;
+  readonly news: string;
+  lookOf(game: AnyGame): AnyLook | undefined;
+  /** Asks for the screen to be drawn again, when something changed without a key. */
+  redraw(): void;
+}

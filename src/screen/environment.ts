@@ -1,0 +1,49 @@
+import type { AnyGame, Parsed, Problem, Seed } from '../core/index.ts';
+import type { Language, Messages } from '../i18n/index.ts';
+import type { Thinker } from '../session/index.ts';
+import type { AnyLook } from './look.ts';
+import type { Settings } from './settings.ts';
+
+/** A game that was saved, as text; `time` is when, in milliseconds, for the newest to come first. */
+export interface SavedGame {
+  readonly name: string;
+  readonly text: string;
+  readonly time: number;
+}
+
+/** Where saved games are kept; a shell whose store is slow keeps a copy at hand. */
+export interface Saves {
+  /** All saved games, the newest first. */
+  list(): readonly SavedGame[];
+  /** A name that no saved game has. */
+  freshName(game: string): string;
+  /** Keeps a text whole or not at all; the one before stays as the previous copy. */
+  write(name: string, text: string): Problem | undefined;
+  /** The copy before the last one, where there is one. */
+  readPrevious(name: string): string | undefined;
+  /** Moves a damaged save out of the way; returns where to. */
+  setAside(name: string): string;
+  remove(name: string): void;
+}
+
+/** What the screens need of the shell that shows them. They know no clock, file or language of their own. */
+export interface Environment {
+  readonly version: string;
+  readonly games: readonly AnyGame[];
+  readonly looks: readonly AnyLook[];
+  readonly languages: readonly Language[];
+  readonly saves: Saves;
+  readonly thinker: Thinker;
+  /** The settings that this shell has a use for, in the order of the menu. */
+  readonly offered: readonly (keyof Settings)[];
+  messages(language: Language): Messages;
+  keepSettings(settings: Settings): Problem | undefined;
+  /** A seed nobody has chosen. */
+  freshSeed(): Seed;
+  /** A time of `SavedGame` in words. */
+  tellTime(time: number, language: Language): string;
+  /** Hands a transcript to the person; returns where it went. */
+  export(name: string, text: string): Parsed<string>;
+  /** Calls back once after so many milliseconds; the result calls it off. */
+  schedule(milliseconds: number, callback: () => void): () => void;
+}

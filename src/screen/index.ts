@@ -1,0 +1,15 @@
+export * from './arcade.ts';
+export * from './cells/diff.ts';
+export * from './cells/glyphs.ts';
+export * from './cells/grid.ts';
+export * from './cells/ink.ts';
+export * from './cells/theme.ts';
+export type * from './context.ts';
+export type * from './driver.ts';
+export type * from './environment.ts';
+export * from './key.ts';
+export type * from './look.ts';
+export * from './null-driver.ts';
+export { makeRoutes } from './routes.ts';
+export * from './settings.ts';
+export type * from './view.ts';

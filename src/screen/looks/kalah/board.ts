@@ -1,0 +1,125 @@
+import {
+  houseOf,
+  legalActions,
+  otherPlayer,
+  pitOf,
+  storeOf,
+} from '../../../games/kalah/index.ts';
+import type { KalahAction, KalahState, Player } from '../../../games/kalah/index.ts';
+import { fit, widthOf } from '../../cells/glyphs.ts';
+import type { Area, Grid } from '../../cells/grid.ts';
+import type { Ink } from '../../cells/ink.ts';
+import type { Say } from '../../context.ts';
+import type { Scene } from '../../look.ts';
+import type { KalahFrame } from './frames.ts';
+import { houseArea, layoutOf } from './layout.ts';
+import type { Layout } from './layout.ts';
+import { previewMarks } from './marks.ts';
+import type { Marks } from './marks.ts';
+import { drawHouse, drawStore } from './pits.ts';
+
+export type KalahScene = Scene<KalahState, KalahAction, KalahFrame, KalahAction>;
+
+const PLAYERS = [0, 1] as const;
+
+/** Draws the board with names, house numbers, seeds, stores and all marks. */
+export function drawKalah(grid: Grid, area: Area, scene: KalahScene, say: Say): void {
+  const { state, frame, company } = scene;
+  const layout = layoutOf(area, state.pits, company.south === 1 ? 1 : 0);
+  drawLines(grid, layout);
+  drawPits(grid, layout, scene, marksOf(scene), say);
+  for (const player of PLAYERS) {
+    drawNumbers(grid, layout, scene, player);
+    drawName(grid, layout, scene, player, frame === undefined && state.over === undefined);
+  }
+}
+
+function marksOf({ state, frame, hand }: KalahScene): Marks {
+  if (frame !== undefined) return frame.marks;
+  return hand === undefined ? new Map() : previewMarks(state, hand);
+}
+
+function drawPits(grid: Grid, layout: Layout, scene: KalahScene, marks: Marks, say: Say): void {
+  const { state, frame, hand } = scene;
+  const pits = frame?.pits ?? state.pits;
+  const playable = hand === undefined ? [] : legalActions(state);
+  for (const player of PLAYERS) {
+    const store = storeOf(layout.houses, player);
+    const ink = player === layout.south ? 'south' : 'north';
+    const area = layout.pits[store] as Area;
+    const look = { large: layout.large, ink, label: say('screen-kalah-store') } as const;
+    drawStore(grid, area, pits[store] ?? 0, look, marks.get(store));
+    for (let house = 1; house <= layout.houses; house++) {
+      const pit = pitOf(layout.houses, player, house);
+      const isMover = player === state.mover && hand !== undefined;
+      const standing = {
+        isPlayable: isMover && playable.includes(house),
+        isPointed: isMover && hand === house,
+      };
+      const place = houseArea(layout, player, house);
+      drawHouse(grid, place, pits[pit] ?? 0, standing, marks.get(pit));
+    }
+  }
+}
+
+/** The numbers of the houses; brackets show the sowing before, pointers the one that is hinted at. */
+function drawNumbers(grid: Grid, layout: Layout, scene: KalahScene, player: Player): void {
+  const { state, hand, last, hint } = scene;
+  const isSouth = player === layout.south;
+  const y = isSouth ? layout.rows.southLabels : layout.rows.northLabels;
+  const playable = hand !== undefined && player === state.mover ? legalActions(state) : [];
+  const lit: Ink = { ink: isSouth ? 'south' : 'north', bold: true };
+  for (let house = 1; house <= layout.houses; house++) {
+    const area = houseArea(layout, player, house);
+    const isHint = hint === house && player === state.mover && hand !== undefined;
+    const isLast = last?.action === house && last.by === player;
+    const text = isHint ? `»${house}«` : isLast ? `(${house})` : String(house);
+    const ink: Ink = isHint
+      ? { ink: 'good', bold: true }
+      : isLast || playable.includes(house)
+        ? lit
+        : { ink: 'faint' };
+    const x = area.x + Math.floor((area.width - widthOf(text)) / 2);
+    grid.put(x, y, text, ink);
+  }
+}
+
+/** A player's name, with a pointer and an arrow in the direction of sowing while it is his turn. */
+function drawName(
+  grid: Grid,
+  layout: Layout,
+  { state, company }: KalahScene,
+  player: Player,
+  isGoing: boolean,
+): void {
+  const isSouth = player === layout.south;
+  const y = isSouth ? layout.rows.southName : layout.rows.northName;
+  const name = fit(company.names[player] ?? '', layout.board.width - 6);
+  const isMover = isGoing && state.mover === player;
+  const text = isMover ? (isSouth ? `${name} →` : `← ${name}`) : name;
+  const x = layout.board.x + Math.floor((layout.board.width - widthOf(text)) / 2);
+  const ink: Ink = isMover ? { ink: isSouth ? 'south' : 'north', bold: true } : { ink: 'soft' };
+  grid.put(x, y, text, ink);
+}
+
+/** The lines between the pits: stores reach over both rows. */
+function drawLines(grid: Grid, { board, houses, pits, south }: Layout): void {
+  const ink: Ink = { ink: 'frame' };
+  const north = otherPlayer(south);
+  const store = '─'.repeat((pits[storeOf(houses, north)] as Area).width);
+  const cell = '─'.repeat((pits[0] as Area).width);
+  const across = (join: string) => Array.from({ length: houses }, () => cell).join(join);
+  grid.put(board.x, board.y, `╭${store}┬${across('┬')}┬${store}╮`, ink);
+  grid.put(board.x, board.y + board.height - 1, `╰${store}┴${across('┴')}┴${store}╯`, ink);
+  const middle = board.y + (board.height - 1) / 2;
+  for (let y = board.y + 1; y < board.y + board.height - 1; y++) {
+    for (const { x, width } of uprights(pits, houses, board)) grid.put(x + width, y, '│', ink);
+  }
+  grid.put(board.x + 1 + store.length, middle, `├${across('┼')}┤`, ink);
+}
+
+/** The columns after which an upright line stands. */
+function uprights(pits: readonly Area[], houses: number, board: Area) {
+  const columns = pits.filter((_, pit) => pit <= houses || houseOf(houses, pit) > houses);
+  return [{ x: board.x, width: 0 }, ...columns, { x: board.x + board.width - 1, width: 0 }];
+}

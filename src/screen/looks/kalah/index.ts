@@ -1,0 +1,63 @@
+import {
+  chainsOf,
+  drawBoard,
+  housesOf,
+  makeBoard,
+  makeChain,
+  splitMoves,
+} from '../../../games/kalah/index.ts';
+import type { KalahAction, KalahEvent, KalahState } from '../../../games/kalah/index.ts';
+import type { Say } from '../../context.ts';
+import type { Look, Notated } from '../../look.ts';
+import type { KeyHint } from '../../widgets/bars.ts';
+import { drawKalah } from './board.ts';
+import { animateKalah } from './frames.ts';
+import type { KalahFrame } from './frames.ts';
+import { pointKalah, pressKalah } from './press.ts';
+import { explainKalah, hintKalah, previewKalah, tellKalah, tellTurnKalah } from './told.ts';
+
+type Log = readonly { readonly by: number; readonly action: KalahAction }[];
+
+function notate(state: KalahState, log: Log): Notated[] {
+  const houses = housesOf(state.pits);
+  let first = 0;
+  return chainsOf(log).map(({ player, actions }) => {
+    const count = actions.length;
+    first += count;
+    return { by: player, text: makeChain(actions, houses), first: first - count, count };
+  });
+}
+
+function keysOf(state: KalahState, say: Say): KeyHint[] {
+  const houses = housesOf(state.pits);
+  const last = '1234567890-='[houses - 1] ?? '';
+  const keys = [
+    { keys: houses === 1 ? '1' : `1–${last}`, label: say('screen-kalah-key-house') },
+    { keys: '←→', label: say('screen-kalah-key-point') },
+    { keys: 'Enter', label: say('screen-kalah-key-sow') },
+  ];
+  const swap = { keys: 'p', label: say('screen-kalah-key-swap') };
+  return state.pie === 'reply' ? [swap, ...keys] : keys;
+}
+
+const RULES = ['goal', 'sow', 'again', 'capture', 'end'] as const;
+
+/** Kalah in cells. */
+export const kalahLook: Look<KalahState, KalahAction, KalahEvent, KalahFrame, KalahAction> = {
+  game: 'kalah',
+  point: pointKalah,
+  press: pressKalah,
+  draw: drawKalah,
+  animate: animateKalah,
+  tell: tellKalah,
+  tellTurn: tellTurnKalah,
+  preview: previewKalah,
+  hint: hintKalah,
+  explain: explainKalah,
+  notate,
+  keys: keysOf,
+  rules: (say) => RULES.map((rule) => say(`kalah-rules-${rule}`)),
+  print: (state, [one = '', two = '']) => drawBoard(state.pits, [one, two]),
+  makeBoard: (state) => makeBoard(state.pits),
+  splitMoves: (state, text) => splitMoves(text, housesOf(state.pits)),
+};

@@ -1,0 +1,86 @@
+import { pad, widthOf } from '../../cells/glyphs.ts';
+import type { Area, Grid } from '../../cells/grid.ts';
+import type { InkColour } from '../../cells/ink.ts';
+import { largeWidth, putLarge } from '../../widgets/letters.ts';
+import type { Mark } from './marks.ts';
+
+/** How a house stands out: whether it can be sown now, and whether it is pointed at. */
+export interface Standing {
+  readonly isPlayable: boolean;
+  readonly isPointed: boolean;
+}
+
+/** Draws a house: its figure in the middle row, its seeds above and below, its mark at the bottom. */
+export function drawHouse(
+  grid: Grid,
+  area: Area,
+  seeds: number,
+  standing: Standing,
+  mark: Mark | undefined,
+): void {
+  const on = standing.isPointed ? 'cursor' : mark?.on;
+  if (on !== undefined) grid.tint(area, on);
+  drawSeeds(grid, area, seeds, standing.isPlayable);
+  const middle = area.y + Math.floor(area.height / 2);
+  const bold = standing.isPlayable || standing.isPointed;
+  const ink = seeds === 0 ? 'faint' : bold ? 'text' : 'soft';
+  const figure = String(seeds);
+  const shown = standing.isPointed ? pointed(figure, area.width) : figure;
+  const indent = Math.floor((area.width - figure.length) / 2);
+  const x = area.x + indent - shown.indexOf(figure);
+  grid.put(x, middle, shown, { ink: standing.isPointed ? 'title' : ink, bold });
+  if (mark?.text !== undefined) drawMark(grid, area, mark.text, mark.ink ?? 'accent');
+}
+
+/** The figure between two pointers, as far apart as there is room for. */
+function pointed(figure: string, width: number): string {
+  const wide = `▸ ${figure} ◂`;
+  if (wide.length <= width) return wide;
+  return figure.length + 2 <= width ? `▸${figure}◂` : figure;
+}
+
+function drawMark(grid: Grid, area: Area, text: string, ink: InkColour): void {
+  const shown = widthOf(text) > area.width ? text.replace(/[[\]()]/g, '') : text;
+  const row = area.y + area.height - 1;
+  grid.put(area.x, row, pad(shown, area.width, 'centre'), { ink, bold: true });
+}
+
+/** Seeds as points in the rows around the figure, evenly, until the rows are full. */
+function drawSeeds(grid: Grid, area: Area, seeds: number, isPlayable: boolean): void {
+  const middle = Math.floor(area.height / 2);
+  const rows = Array.from({ length: area.height }, (_, row) => row).filter((row) => row !== middle);
+  if (rows.length === 0) return;
+  const room = area.width - (area.width > 4 ? 2 : 0);
+  const wide = Math.floor((room + 1) / 2);
+  const isWide = seeds <= wide * rows.length;
+  const shown = Math.min(seeds, (isWide ? wide : room) * rows.length);
+  for (const [index, row] of rows.entries()) {
+    const count = Math.floor((shown + rows.length - 1 - index) / rows.length);
+    const points = Array.from({ length: count }, () => '•').join(isWide ? ' ' : '');
+    const x = area.x + Math.floor((area.width - widthOf(points)) / 2);
+    grid.put(x, area.y + row, points, { ink: 'seed', dim: !isPlayable });
+  }
+}
+
+/** Draws a store: what it holds in large figures where there is room, and its mark below. */
+export function drawStore(
+  grid: Grid,
+  area: Area,
+  seeds: number,
+  look: { readonly large: boolean; readonly ink: InkColour; readonly label: string },
+  mark: Mark | undefined,
+): void {
+  if (mark?.on !== undefined) grid.tint(area, mark.on);
+  const middle = area.y + Math.floor(area.height / 2);
+  const figures = String(seeds);
+  if (look.large) {
+    const x = area.x + Math.floor((area.width - largeWidth(figures)) / 2);
+    putLarge(grid, x, middle - 1, figures, { ink: look.ink, bold: true });
+  } else {
+    grid.put(area.x, middle, pad(figures, area.width, 'centre'), { ink: look.ink, bold: true });
+  }
+  if (widthOf(look.label) <= area.width) {
+    grid.put(area.x, area.y, pad(look.label, area.width, 'centre'), { ink: 'faint' });
+  }
+  if (mark?.text !== undefined) drawMark(grid, area, mark.text, mark.ink ?? 'accent');
+}

@@ -1,0 +1,110 @@
+import type { Grid } from '../cells/grid.ts';
+import { companyOf } from '../company.ts';
+import type { Session } from '../../session/index.ts';
+import type { Context, Say } from '../context.ts';
+import type { AnyLook, Company } from '../look.ts';
+import { rowsOf } from '../widgets/areas.ts';
+import { drawKeyBar, drawTitleBar } from '../widgets/bars.ts';
+import type { KeyHint } from '../widgets/bars.ts';
+import { putLine, putText } from '../widgets/words.ts';
+import type { Hint } from './hint.ts';
+import type { Told } from './recent.ts';
+import { drawMoves, drawTold, tableAreas, tellSeats } from './table.ts';
+
+/** What there is to see of a game being played. */
+export interface PlayShown {
+  readonly context: Context;
+  readonly session: Session;
+  readonly look: AnyLook;
+  readonly hint: Hint | undefined;
+  readonly told: readonly Told[];
+  readonly hand: unknown;
+  readonly moment: { readonly before: unknown; readonly frame: unknown } | undefined;
+}
+
+/** Draws the board with all that is said about it. */
+export function drawPlay(grid: Grid, play: PlayShown): void {
+  const { context, session, look, moment } = play;
+  const { match } = session;
+  const { say } = context;
+  const company = companyOf(session, say);
+  const areas = tableAreas(grid);
+  drawTitleBar(grid, ['Turnwright', say(`game-${match.game.id}`)], tellSeats(session, context));
+  const last = play.told.at(-1);
+  look.draw(
+    grid,
+    areas.board,
+    {
+      state: moment?.before ?? match.state,
+      frame: moment?.frame,
+      hand: play.hand,
+      last,
+      hint: play.hint?.action,
+      company,
+    },
+    say,
+  );
+  const { words } = areas;
+  drawTurnLine(grid, play, company);
+  if (play.hint?.isExplained === true && play.hand !== undefined) drawExplained(grid, play);
+  else drawPreview(grid, play);
+  drawTold(grid, rowsOf(words, 3, 3), context, look, company, play.told);
+  putLine(grid, rowsOf(words, 6, 1), context.news, { ink: 'warn' });
+  if (areas.moves !== undefined) drawMoves(grid, areas.moves, context, look, match, match.cursor);
+  drawKeyBar(grid, session.isOver ? overKeys(say) : playKeys(look, match.state, say));
+}
+
+function drawTurnLine(grid: Grid, play: PlayShown, company: Company): void {
+  const { words } = tableAreas(grid);
+  const { look, session, context, moment } = play;
+  const isMoving = moment !== undefined;
+  const state = moment?.before ?? session.match.state;
+  const turn = look.tellTurn(state, company, context.say);
+  const ink = session.isOver && !isMoving ? 'title' : 'text';
+  if (!isMoving) putLine(grid, words, turn, { ink, bold: true });
+  const { hint } = play;
+  if (hint === undefined || play.hand === undefined) return;
+  putLine(grid, words, look.hint(hint.action, context.say), { ink: 'good', bold: true }, 'right');
+}
+
+function drawPreview(grid: Grid, play: PlayShown): void {
+  const { words } = tableAreas(grid);
+  const { look, session, context, hand } = play;
+  if (hand === undefined) return;
+  const text = look.preview(session.match.state, hand, context.say);
+  putText(grid, rowsOf(words, 1, 2), text, { ink: 'accent' });
+}
+
+function drawExplained(grid: Grid, play: PlayShown): void {
+  const { words } = tableAreas(grid);
+  const { look, session, context, hint } = play;
+  if (hint === undefined) return;
+  const text = look.explain(session.match.state, hint.action, hint.expected, context.say);
+  putText(grid, rowsOf(words, 1, 2), text, { ink: 'good' });
+}
+
+function playKeys(look: AnyLook, state: unknown, say: Say): KeyHint[] {
+  return [
+    ...look.keys(state, say),
+    { keys: 'u', label: say('screen-key-undo') },
+    { keys: 'h', label: say('screen-key-hint') },
+    { keys: '?', label: say('screen-key-help') },
+    { keys: 'q', label: say('screen-key-back') },
+    { keys: 'r', label: say('screen-key-redo') },
+    { keys: 'n', label: say('screen-key-new') },
+    { keys: 'v', label: say('screen-key-replay') },
+    { keys: 's', label: say('screen-key-save') },
+    { keys: 'x', label: say('screen-key-export') },
+  ];
+}
+
+function overKeys(say: Say): KeyHint[] {
+  return [
+    { keys: 'Enter', label: say('screen-key-new') },
+    { keys: 'v', label: say('screen-key-replay') },
+    { keys: 'u', label: say('screen-key-undo') },
+    { keys: 'x', label: say('screen-key-export') },
+    { keys: '?', label: say('screen-key-help') },
+    { keys: 'q', label: say('screen-key-back') },
+  ];
+}

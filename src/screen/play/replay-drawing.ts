@@ -1,0 +1,99 @@
+import type { Session } from '../../session/index.ts';
+import type { Area, Grid } from '../cells/grid.ts';
+import { widthOf } from '../cells/glyphs.ts';
+import { companyOf } from '../company.ts';
+import type { Context, Say } from '../context.ts';
+import type { AnyLook } from '../look.ts';
+import type { Speed } from '../settings.ts';
+import { rowsOf } from '../widgets/areas.ts';
+import { drawKeyBar, drawTitleBar } from '../widgets/bars.ts';
+import { putLine } from '../widgets/words.ts';
+import { recentEntries } from './recent.ts';
+import { drawMoves, drawTold, drawTurn, tableAreas, tellSeats } from './table.ts';
+
+/** What there is to see of a match being shown again. */
+export interface ReplayShown {
+  readonly context: Context;
+  readonly session: Session;
+  readonly look: AnyLook;
+  readonly at: number;
+  readonly end: number;
+  readonly speed: Speed;
+  readonly isRunning: boolean;
+  readonly frame: unknown;
+}
+
+export function drawReplay(grid: Grid, replay: ReplayShown): void {
+  const { context, session, look, at, frame } = replay;
+  const { match } = session;
+  const { say } = context;
+  const company = companyOf(session, say);
+  const areas = tableAreas(grid);
+  const path = ['Turnwright', say(`game-${match.game.id}`), say('screen-replay')];
+  drawTitleBar(grid, path, tellSeats(session, context));
+  const told = recentEntries(match, at, 1);
+  const last = told.at(-1);
+  const state = frame === undefined || last === undefined ? match.stateAt(at) : last.before;
+  look.draw(
+    grid,
+    areas.board,
+    { state, frame, hand: undefined, last, hint: undefined, company },
+    say,
+  );
+  const { words } = areas;
+  putLine(grid, words, progress(replay), { ink: 'text', bold: true });
+  const speed = say('screen-replay-speed', { speed: say(`screen-setting-speed-${replay.speed}`) });
+  putLine(grid, words, speed, { ink: 'soft' }, 'right');
+  drawTold(grid, rowsOf(words, 1, 2), context, look, company, told);
+  const rest = rowsOf(words, 4);
+  if (areas.moves === undefined) drawMoveLines(grid, rest, replay);
+  else drawMoves(grid, areas.moves, context, look, match, at);
+  drawKeyBar(grid, keys(say, replay.isRunning));
+}
+
+function progress({ context, at, end, isRunning }: ReplayShown): string {
+  const id = isRunning ? 'screen-replay-running' : 'screen-replay-at';
+  return context.say(id, { at, end });
+}
+
+/** The moves as a text of several lines, the present turn in view. */
+function drawMoveLines(grid: Grid, area: Area, { session, look, at }: ReplayShown): void {
+  const { match } = session;
+  const turns = look.notate(match.stateAt(0), match.log);
+  const current = turns.findLastIndex((turn) => turn.first < at);
+  const lines: number[][] = [[]];
+  let room = area.width;
+  for (const [index, turn] of turns.entries()) {
+    const width = widthOf(turn.text) + 2;
+    if (width > room) {
+      lines.push([]);
+      room = area.width;
+    }
+    lines.at(-1)?.push(index);
+    room -= width;
+  }
+  const line = Math.max(
+    0,
+    lines.findIndex((indices) => indices.includes(current)),
+  );
+  const first = Math.max(0, Math.min(line - 1, lines.length - area.height));
+  for (const [row, indices] of lines.slice(first, first + area.height).entries()) {
+    let x = area.x;
+    for (const index of indices) {
+      const turn = turns[index];
+      if (turn === undefined) continue;
+      x = drawTurn(grid, x, area.y + row, turn, index === current, turn.first >= at);
+    }
+  }
+}
+
+function keys(say: Say, isRunning: boolean) {
+  return [
+    { keys: '←→', label: say('screen-key-step') },
+    { keys: '↑↓', label: say('screen-key-turn') },
+    { keys: 'Home End', label: say('screen-key-ends') },
+    { keys: 'Space', label: say(isRunning ? 'screen-key-pause' : 'screen-key-run') },
+    { keys: '-+', label: say('screen-key-speed') },
+    { keys: 'q', label: say('screen-key-back') },
+  ];
+}

@@ -1,0 +1,30 @@
+import { PlayScreen } from './play/play-screen.ts';
+import { ReplayScreen } from './play/replay-screen.ts';
+import type { Context, Routes } from './context.ts';
+import type { AnyLook } from './look.ts';
+import type { Session } from '../session/index.ts';
+import { askView } from './views/ask.ts';
+import { helpView } from './views/help.ts';
+import { newGameView } from './views/new-game.ts';
+import { savedView } from './views/saved.ts';
+import { settingsView } from './views/settings.ts';
+import { titleView } from './views/title.ts';
+
+/** The screens of the arcade. */
+export function makeRoutes(context: Context): Routes {
+  const lookOf = ({ match }: Session): AnyLook => {
+    const look = context.lookOf(match.game);
+    if (look === undefined) throw new RangeError(`there is no look for ${match.game.id}`);
+    return look;
+  };
+  return {
+    title: () => titleView(context),
+    newGame: (game, back, wish) => newGameView(context, game, back, wish),
+    saved: (back) => savedView(context, back),
+    play: (open, back) => new PlayScreen(context, lookOf(open.session), open, back),
+    replay: (session, back) => new ReplayScreen(context, lookOf(session), session, back),
+    settings: (back) => settingsView(context, back),
+    help: (back, session) => helpView(context, back, session),
+    ask: (question, yes, no) => askView(context, question, yes, no),
+  };
+}

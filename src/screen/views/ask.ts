@@ -1,0 +1,32 @@
+import type { Context } from '../context.ts';
+import { isKey } from '../key.ts';
+import type { View } from '../view.ts';
+import { centred, rowsOf } from '../widgets/areas.ts';
+import { drawPanel } from '../widgets/frame.ts';
+import { putLine, putText, wrap } from '../widgets/words.ts';
+
+const WIDTH = 56;
+
+/** A question over the screen it came from; anything but Enter or `y` means no. */
+export function askView(
+  context: Context,
+  question: string,
+  yes: () => View | undefined,
+  no: View,
+): View {
+  const view: View = {
+    draw: (grid) => {
+      no.draw(grid);
+      const height = wrap(question, WIDTH - 4).length + 4;
+      const inside = drawPanel(grid, centred(grid.area, { width: WIDTH, height }));
+      const used = putText(grid, inside, question);
+      const answers = context.say('screen-ask-answers');
+      putLine(grid, rowsOf(inside, used + 1, 1), answers, { ink: 'accent' }, 'right');
+    },
+    onKey: (key) => {
+      if (isKey(key, 'y', 'enter')) return yes();
+      return key.ctrl || key.alt ? view : no;
+    },
+  };
+  return view;
+}

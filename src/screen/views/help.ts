@@ -1,0 +1,138 @@
+import type { AnyField, OptionValue } from '../../core/index.ts';
+import type { Session } from '../../session/index.ts';
+import type { Grid } from '../cells/grid.ts';
+import type { Ink } from '../cells/ink.ts';
+import type { Context } from '../context.ts';
+import { isKey } from '../key.ts';
+import type { Key } from '../key.ts';
+import type { View } from '../view.ts';
+import { tellOptionName, tellOptionValue } from './option-words.ts';
+import { bodyOf, drawKeyBar, drawTitleBar } from '../widgets/bars.ts';
+import { drawMore } from '../widgets/list.ts';
+import { wrap } from '../widgets/words.ts';
+
+interface Line {
+  readonly text: string;
+  readonly ink: Ink;
+  readonly indent: number;
+}
+
+const WIDEST = 96;
+const KEY_COLUMN = 14;
+
+/** The keys of every screen, and the rules and keys of the game it was asked about. */
+export function helpView(context: Context, back: View, session?: Session, top = 0): View {
+  const view: View = {
+    draw: (grid) => draw(grid, context, session, top),
+    onKey: (key) => {
+      const moved = scroll(key, top);
+      if (moved !== undefined) return helpView(context, back, session, moved);
+      return isKey(key, 'q', 'escape', 'enter', '?', 'f1') ? back : view;
+    },
+  };
+  return view;
+}
+
+function scroll(key: Key, top: number): number | undefined {
+  if (isKey(key, 'down', 'j')) return top + 1;
+  if (isKey(key, 'up', 'k')) return Math.max(0, top - 1);
+  if (isKey(key, 'pagedown', 'space')) return top + 12;
+  if (isKey(key, 'pageup')) return Math.max(0, top - 12);
+  return isKey(key, 'home') ? 0 : undefined;
+}
+
+function draw(grid: Grid, context: Context, session: Session | undefined, top: number): void {
+  const { say } = context;
+  const game = session?.match.game;
+  const names = game === undefined ? [] : [say(`game-${game.id}`)];
+  drawTitleBar(grid, ['Turnwright', ...names, say('screen-title-help')]);
+  const body = bodyOf(grid);
+  const lines = linesOf(context, session, Math.min(WIDEST, body.width - 2));
+  const first = Math.max(0, Math.min(top, lines.length - body.height));
+  for (const [row, line] of lines.slice(first, first + body.height).entries()) {
+    grid.put(body.x + line.indent, body.y + row, line.text, line.ink);
+  }
+  drawMore(grid, body, first > 0, first + body.height < lines.length);
+  drawKeyBar(grid, [
+    { keys: '↑↓', label: say('screen-key-scroll') },
+    { keys: 'q', label: say('screen-key-back') },
+  ]);
+}
+
+function linesOf(context: Context, session: Session | undefined, width: number): Line[] {
+  const { say } = context;
+  const lines: Line[] = [];
+  const title = (id: string) => {
+    if (lines.length > 0) lines.push({ text: '', ink: {}, indent: 0 });
+    lines.push({ text: say(id), ink: { ink: 'title', bold: true }, indent: 0 });
+  };
+  const text = (words: string) => {
+    for (const line of wrap(words, width - 2)) lines.push({ text: line, ink: {}, indent: 2 });
+  };
+  const keys = (hints: readonly { keys: string; label: string }[]) => {
+    for (const hint of hints) lines.push(...keyLines(hint, width));
+  };
+  const look = session === undefined ? undefined : context.lookOf(session.match.game);
+  if (session !== undefined && look !== undefined) {
+    title('screen-help-rules');
+    for (const paragraph of look.rules(say)) text(paragraph);
+    const options = optionLines(context, session);
+    if (options.length > 0) title('screen-help-options');
+    for (const line of options) text(line);
+    title('screen-help-keys');
+    keys(look.keys(session.match.state, say));
+    keys(playKeys(say));
+  } else {
+    title('screen-help-arcade');
+    text(say('screen-help-arcade-text'));
+    title('screen-help-keys');
+    keys(menuKeys(say));
+  }
+  return lines;
+}
+
+function keyLines({ keys, label }: { keys: string; label: string }, width: number): Line[] {
+  return wrap(label, width - KEY_COLUMN).map((line, index) => ({
+    text: `${(index === 0 ? keys : '').padEnd(KEY_COLUMN - 2)}${line}`,
+    ink: { ink: 'soft' },
+    indent: 2,
+  }));
+}
+
+/** What this game plays otherwise than the presets, with what it means. */
+function optionLines({ say }: Context, { match }: Session): string[] {
+  const fields = Object.entries(match.game.options as Readonly<Record<string, AnyField>>);
+  return fields.flatMap(([name, field]) => {
+    const value = match.options[name] as OptionValue;
+    if (value === field.preset) return [];
+    const words = tellOptionValue(say, match.game.id, name, value);
+    const about = say(`${match.game.id}-option-${name}-about`);
+    return [`${tellOptionName(say, match.game.id, name)}: ${words}. ${about}`];
+  });
+}
+
+function playKeys(say: Context['say']) {
+  const named = (keys: string, id: string) => ({ keys, label: say(`screen-help-${id}`) });
+  return [
+    named('u, r', 'undo'),
+    named('h', 'hint'),
+    named('s', 'save'),
+    named('v', 'replay'),
+    named('x', 'export'),
+    named('n', 'new'),
+    named('q, Esc', 'back'),
+    named('?, F1', 'help'),
+    named('Ctrl-C', 'leave'),
+  ];
+}
+
+function menuKeys(say: Context['say']) {
+  const named = (keys: string, id: string) => ({ keys, label: say(`screen-help-${id}`) });
+  return [
+    named('↑ ↓, j k', 'choose'),
+    named('← →', 'change'),
+    named('Enter', 'open'),
+    named('q, Esc', 'back'),
+    named('Ctrl-C', 'leave'),
+  ];
+}

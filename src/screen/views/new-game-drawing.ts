@@ -1,0 +1,74 @@
+import type { Seat } from '../../session/index.ts';
+import type { Grid } from '../cells/grid.ts';
+import type { Context, Say } from '../context.ts';
+import { rowsOf } from '../widgets/areas.ts';
+import { bodyOf, drawKeyBar, drawTitleBar } from '../widgets/bars.ts';
+import { drawOptionRows } from '../widgets/option-rows.ts';
+import type { OptionRow } from '../widgets/option-rows.ts';
+import { drawField } from '../widgets/text-field.ts';
+import { putLine, putText } from '../widgets/words.ts';
+import { rowsOfGame } from './new-game-state.ts';
+import type { NewGameState, Row } from './new-game-state.ts';
+import { tellOptionName, tellOptionValue } from './option-words.ts';
+
+export function drawNewGame(grid: Grid, context: Context, state: NewGameState): void {
+  const { say } = context;
+  const name = say(`game-${state.game.id}`);
+  drawTitleBar(grid, ['Turnwright', name, say('screen-new')]);
+  const body = bodyOf(grid);
+  const rows = rowsOfGame(state);
+  const shown = rows.map((row) => tellRow(say, state, row));
+  const list = rowsOf(body, 1, body.height - 5);
+  const used = drawOptionRows(grid, list, shown, state.row);
+  if (state.isTyping) {
+    const place = { x: body.x + 3, y: list.y + used, width: body.width - 6, height: 1 };
+    drawField(grid, place, state.seed);
+  }
+  const about = shown[state.row]?.about ?? '';
+  putText(grid, rowsOf(body, body.height - 3, 2), about, { ink: 'soft' });
+  putLine(grid, rowsOf(body, body.height - 1, 1), context.news, { ink: 'warn' });
+  drawKeyBar(grid, keys(say, state));
+}
+
+function tellRow(say: Say, state: NewGameState, row: Row): OptionRow {
+  if (row.kind === 'option') {
+    const id = state.game.id;
+    const value = state.options[row.name] ?? row.field.preset;
+    return {
+      label: tellOptionName(say, id, row.name),
+      value: tellOptionValue(say, id, row.name, value),
+      about: say(`${id}-option-${row.name}-about`),
+      steps: true,
+    };
+  }
+  if (row.kind === 'seat') {
+    const { player } = row;
+    const value = tellSeat(say, state.seats[player]);
+    const about = say('screen-new-seat-about');
+    return { label: say('player-name', { player }), value, about, steps: true };
+  }
+  return plainRow(say, state, row.kind);
+}
+
+function plainRow(say: Say, state: NewGameState, kind: 'start' | 'begins' | 'seed'): OptionRow {
+  const label = say(`screen-new-${kind}`);
+  const about = say(`screen-new-${kind}-about`);
+  if (kind === 'start') return { label, value: '', about, steps: false };
+  if (kind === 'begins') return { label, value: tellSeat(say, state.seats[0]), about, steps: true };
+  return { label, value: state.isTyping ? '' : state.seed.text, about, steps: false };
+}
+
+function tellSeat(say: Say, seat: Seat | undefined): string {
+  if (seat?.kind !== 'bot') return say('seat-person');
+  return say('seat-bot', { strength: say(`strength-${seat.strength}`) });
+}
+
+function keys(say: Say, state: NewGameState) {
+  if (state.isTyping) return [{ keys: 'Enter', label: say('screen-key-done') }];
+  return [
+    { keys: '↑↓', label: say('screen-key-choose') },
+    { keys: '←→', label: say('screen-key-change') },
+    { keys: 'Enter', label: say('screen-key-open') },
+    { keys: 'q', label: say('screen-key-back') },
+  ];
+}

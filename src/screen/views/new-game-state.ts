@@ -1,0 +1,98 @@
+import { SEED_LENGTH_MAX } from '../../core/index.ts';
+import type { AnyField, AnyGame, OptionValues } from '../../core/index.ts';
+import { PERSON, STRENGTH_MOST } from '../../session/index.ts';
+import type { Seat } from '../../session/index.ts';
+import { isKey } from '../key.ts';
+import type { Key } from '../key.ts';
+import { moveIndex } from '../widgets/list.ts';
+import { stepOf, stepValue } from '../widgets/option-rows.ts';
+import { makeField, typeInto } from '../widgets/text-field.ts';
+import type { TextField } from '../widgets/text-field.ts';
+
+/** What is being chosen; `rows` is what can be pointed at, from top to bottom. */
+export interface NewGameState {
+  readonly game: AnyGame;
+  readonly options: OptionValues;
+  readonly seats: readonly Seat[];
+  readonly seed: TextField;
+  readonly row: number;
+  readonly isTyping: boolean;
+}
+
+export type Row =
+  | { readonly kind: 'start' | 'begins' | 'seed' }
+  | { readonly kind: 'seat'; readonly player: number }
+  | { readonly kind: 'option'; readonly name: string; readonly field: AnyField };
+
+export function rowsOfGame({ game, options }: Pick<NewGameState, 'game' | 'options'>): Row[] {
+  const players = [...Array(game.players(options)).keys()];
+  const fields = Object.entries(game.options as Readonly<Record<string, AnyField>>);
+  return [
+    { kind: 'start' },
+    ...players.map((player): Row => ({ kind: 'seat', player })),
+    ...(players.length === 2 ? [{ kind: 'begins' } as const] : []),
+    ...fields.map(([name, field]): Row => ({ kind: 'option', name, field })),
+    { kind: 'seed' },
+  ];
+}
+
+/** A person against every strength: the weakest that is no giveaway. */
+export const BOT: Seat = { kind: 'bot', strength: 2 };
+
+/** What a key makes of the choices. */
+export type Next = NewGameState | 'back' | 'start';
+
+/** A key while rows are pointed at. */
+export function choose(state: NewGameState, key: Key): Next {
+  const rows = rowsOfGame(state);
+  const row = rows[state.row];
+  const moved = moveIndex(key, state.row, rows.length);
+  if (moved !== undefined) return { ...state, row: moved };
+  if (isKey(key, 'q', 'escape')) return 'back';
+  if (row === undefined) return state;
+  if (isKey(key, 'enter')) {
+    if (row.kind === 'start') return 'start';
+    return row.kind === 'seed' ? { ...state, isTyping: true } : step(state, row, 1);
+  }
+  if (row.kind === 'seed' && key.text !== undefined && !key.ctrl && !key.alt) {
+    return {
+      ...state,
+      seed: typeInto(makeField('', SEED_LENGTH_MAX), key) ?? state.seed,
+      isTyping: true,
+    };
+  }
+  const by = stepOf(key);
+  return by === undefined ? state : step(state, row, by);
+}
+
+/** A key while the seed is typed. */
+export function type(state: NewGameState, key: Key): Next {
+  if (isKey(key, 'enter', 'escape', 'up', 'down', 'tab')) {
+    const moved = isKey(key, 'up', 'down', 'tab')
+      ? choose({ ...state, isTyping: false }, key)
+      : state;
+    return moved === state ? { ...state, isTyping: false } : moved;
+  }
+  return { ...state, seed: typeInto(state.seed, key) ?? state.seed };
+}
+
+function step(state: NewGameState, row: Row, by: -1 | 1): NewGameState {
+  if (row.kind === 'begins') return { ...state, seats: state.seats.toReversed() };
+  if (row.kind === 'seat') {
+    const seat = stepSeat(state.seats[row.player] ?? PERSON, by);
+    return { ...state, seats: state.seats.with(row.player, seat) };
+  }
+  if (row.kind !== 'option') return state;
+  const value = stepValue(row.field, state.options[row.name] ?? row.field.preset, by);
+  const options = { ...state.options, [row.name]: value };
+  const players = state.game.players(options);
+  const seats = Array.from({ length: players }, (_, player) => state.seats[player] ?? BOT);
+  return { ...state, options, seats };
+}
+
+/** A person, then the bots from weakest to strongest, and round again. */
+function stepSeat(seat: Seat, by: -1 | 1): Seat {
+  const strength = seat.kind === 'person' ? 0 : seat.strength;
+  const next = (strength + by + STRENGTH_MOST + 1) % (STRENGTH_MOST + 1);
+  return next === 0 ? PERSON : { kind: 'bot', strength: next };
+}

@@ -1,0 +1,43 @@
+import { isSeed, presetOptions, SEED_LENGTH_MAX, startMatch } from '../../core/index.ts';
+import type { AnyGame } from '../../core/index.ts';
+import { PERSON, Session } from '../../session/index.ts';
+import type { Context, Wish } from '../context.ts';
+import type { View } from '../view.ts';
+import { makeField } from '../widgets/text-field.ts';
+import { drawNewGame } from './new-game-drawing.ts';
+import { BOT, choose, type } from './new-game-state.ts';
+import type { NewGameState } from './new-game-state.ts';
+
+/** Chooses opponents, options and the seed of a new game. */
+export function newGameView(context: Context, game: AnyGame, back: View, wish?: Wish): View {
+  const options = wish?.options ?? presetOptions(game.options);
+  const players = game.players(options);
+  const seats = wish?.seats ?? Array.from({ length: players }, (_, i) => (i === 0 ? PERSON : BOT));
+  const seed = makeField(wish?.seed ?? context.environment.freshSeed(), SEED_LENGTH_MAX);
+  return viewOf(context, { game, options, seats, seed, row: 0, isTyping: false }, back);
+}
+
+function viewOf(context: Context, state: NewGameState, back: View): View {
+  const view: View = {
+    draw: (grid) => drawNewGame(grid, context, state),
+    onKey: (key) => {
+      const next = state.isTyping ? type(state, key) : choose(state, key);
+      if (next === 'back') return back;
+      if (next === 'start') return start(context, state, view, back);
+      return next === state ? view : viewOf(context, next, back);
+    },
+  };
+  return view;
+}
+
+function start(context: Context, state: NewGameState, view: View, back: View): View {
+  const seed = state.seed.text.trim();
+  if (!isSeed(seed)) {
+    context.tell(context.say('screen-new-bad-seed', { most: SEED_LENGTH_MAX }));
+    return view;
+  }
+  const { game, options, seats } = state;
+  const session = new Session(startMatch(game, options, seed), seats);
+  const name = context.environment.saves.freshName(game.id);
+  return context.routes.play({ session, name }, back);
+}

@@ -1,0 +1,37 @@
+import { makeProblem } from '../../core/index.ts';
+import type { Problem } from '../../core/index.ts';
+import { loadSession } from '../../session/index.ts';
+import type { Session } from '../../session/index.ts';
+import type { Context } from '../context.ts';
+import type { SavedGame } from '../environment.ts';
+
+/** Problems of the program, not of the file: it stays where it is. */
+const NOT_DAMAGED = ['rules-version', 'game-unknown'];
+
+/**
+ * Opens a saved game. A damaged one is set aside and told with its reason; the copy before it is
+ * opened in its place where that one is whole.
+ */
+export function openSaved(context: Context, saved: SavedGame): Session | undefined {
+  const { games, saves } = context.environment;
+  const loaded = loadSession(saved.text, games);
+  if (loaded.ok) return loaded.value;
+  const [problem] = loaded.problems;
+  if (problem === undefined) return undefined;
+  const reason = tellPlace(context, problem);
+  if (NOT_DAMAGED.includes(problem.code)) {
+    context.tell(reason);
+    return undefined;
+  }
+  const previous = saves.readPrevious(saved.name);
+  const file = saves.setAside(saved.name);
+  const copy = previous === undefined ? undefined : loadSession(previous, games);
+  const id = copy?.ok === true ? 'screen-saved-previous' : 'screen-saved-set-aside';
+  context.tell(context.say(id, { reason, file }));
+  return copy?.ok === true ? copy.value : undefined;
+}
+
+function tellPlace({ messages }: Context, problem: Problem): string {
+  const { file: _file, ...place } = problem;
+  return makeProblem({ ...place, message: messages.sayProblem(problem) });
+}

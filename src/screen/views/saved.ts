@@ -1,0 +1,108 @@
+import { parseTranscript } from '../../core/index.ts';
+import { loadSession } from '../../session/index.ts';
+import type { Grid } from '../cells/grid.ts';
+import type { Context, Say } from '../context.ts';
+import type { SavedGame } from '../environment.ts';
+import { isKey } from '../key.ts';
+import type { Key } from '../key.ts';
+import type { View } from '../view.ts';
+import { rowsOf } from '../widgets/areas.ts';
+import { bodyOf, drawKeyBar, drawTitleBar } from '../widgets/bars.ts';
+import { drawList, moveIndex } from '../widgets/list.ts';
+import type { ListItem } from '../widgets/list.ts';
+import { putText } from '../widgets/words.ts';
+import { openSaved } from './open-saved.ts';
+
+interface SavedItem extends ListItem {
+  readonly saved: SavedGame;
+}
+
+/** The saved games, unfinished ones first; opened, they go on where they stood. */
+export function savedView(context: Context, back: View, index = 0): View {
+  const items = itemsOf(context);
+  const at = Math.min(index, Math.max(0, items.length - 1));
+  const view: View = {
+    draw: (grid) => draw(grid, context, items, at),
+    onKey: (key) => onKey(context, key, items, at, { view, back }),
+  };
+  return view;
+}
+
+function onKey(
+  context: Context,
+  key: Key,
+  items: readonly SavedItem[],
+  index: number,
+  { view, back }: { view: View; back: View },
+): View | undefined {
+  const moved = moveIndex(key, index, items.length);
+  if (moved !== undefined) return savedView(context, back, moved);
+  if (isKey(key, 'q', 'escape')) return back;
+  const saved = items[index]?.saved;
+  if (saved === undefined) return isKey(key, 'enter') ? back : view;
+  const again = () => savedView(context, back, index);
+  if (isKey(key, 'enter', 'space')) {
+    const session = openSaved(context, saved);
+    if (session === undefined) return again();
+    return context.routes.play({ session, name: saved.name }, back);
+  }
+  if (isKey(key, 'v')) {
+    const session = loadSession(saved.text, context.environment.games);
+    return session.ok ? context.routes.replay(session.value, view) : view;
+  }
+  if (!isKey(key, 'delete', 'backspace', 'd')) return view;
+  const remove = () => {
+    context.environment.saves.remove(saved.name);
+    return again();
+  };
+  return context.routes.ask(context.say('screen-saved-ask-remove'), remove, view);
+}
+
+function itemsOf(context: Context): SavedItem[] {
+  const items = context.environment.saves.list().map((saved) => itemOf(context, saved));
+  return [...items.filter(({ faint }) => faint !== true), ...items.filter(({ faint }) => faint)];
+}
+
+function itemOf(context: Context, saved: SavedGame): SavedItem {
+  const { say, environment, settings } = context;
+  const read = parseTranscript(saved.text);
+  const note = environment.tellTime(saved.time, settings.language);
+  if (!read.ok) return { saved, note, label: say('screen-saved-damaged', { name: saved.name }) };
+  const { game, entries, notes, over } = read.value;
+  const moves = say('screen-saved-moves', { moves: entries.length });
+  const seats = (notes['seats'] ?? '').split(' ').map((seat) => tellSeatWord(say, seat));
+  const state = over === undefined ? [] : [say('screen-saved-over')];
+  const label = [say(`game-${game}`), seats.join(' – '), moves, ...state];
+  return {
+    saved,
+    note,
+    label: label.filter((part) => part !== '').join(' · '),
+    faint: over !== undefined,
+  };
+}
+
+function tellSeatWord(say: Say, word: string): string {
+  const strength = /^bot-([1-5])$/.exec(word)?.[1];
+  if (strength !== undefined) return say(`strength-${strength}`);
+  return word === 'person' ? say('seat-person') : word;
+}
+
+function draw(grid: Grid, context: Context, items: readonly SavedItem[], index: number): void {
+  const { say } = context;
+  drawTitleBar(grid, ['Turnwright', say('screen-title-continue')]);
+  const body = bodyOf(grid);
+  if (items.length === 0) putText(grid, rowsOf(body, 1), say('screen-saved-none'), { ink: 'soft' });
+  else drawList(grid, rowsOf(body, 1, body.height - 4), items, index);
+  putText(grid, rowsOf(body, body.height - 2, 2), context.news, { ink: 'warn' });
+  drawKeyBar(grid, [
+    ...(items.length === 0
+      ? []
+      : [
+          { keys: '↑↓', label: say('screen-key-choose') },
+          { keys: 'Enter', label: say('screen-key-continue') },
+          { keys: 'v', label: say('screen-key-replay') },
+          { keys: 'd', label: say('screen-key-remove') },
+        ]),
+    { keys: 'q', label: say('screen-key-back') },
+  ]);
+}

@@ -1,0 +1,67 @@
+import type { AnyField, OptionValue } from '../../core/index.ts';
+import type { Context } from '../context.ts';
+import { isKey } from '../key.ts';
+import type { Key } from '../key.ts';
+import { settingsSpec } from '../settings.ts';
+import type { Settings } from '../settings.ts';
+import type { View } from '../view.ts';
+import { rowsOf } from '../widgets/areas.ts';
+import { bodyOf, drawKeyBar, drawTitleBar } from '../widgets/bars.ts';
+import { moveIndex } from '../widgets/list.ts';
+import { drawOptionRows, stepOf, stepValue } from '../widgets/option-rows.ts';
+import type { OptionRow } from '../widgets/option-rows.ts';
+import { putLine, putText } from '../widgets/words.ts';
+
+/** What is set once for all games; a change shows at once and is kept. */
+export function settingsView(context: Context, back: View, index = 0): View {
+  const names = context.environment.offered;
+  const view: View = {
+    draw: (grid) => {
+      const { say } = context;
+      drawTitleBar(grid, ['Turnwright', say('screen-title-settings')]);
+      const body = bodyOf(grid);
+      const rows = names.map((name) => rowOf(context, name));
+      const used = drawOptionRows(grid, rowsOf(body, 1), rows, index);
+      putText(grid, rowsOf(body, used + 3, 3), rows[index]?.about ?? '', { ink: 'soft' });
+      putLine(grid, rowsOf(body, body.height - 1), context.news, { ink: 'warn' });
+      drawKeyBar(grid, keys(context));
+    },
+    onKey: (key) => {
+      const moved = moveIndex(key, index, names.length);
+      if (moved !== undefined) return settingsView(context, back, moved);
+      if (isKey(key, 'q', 'escape')) return back;
+      change(context, names[index], key);
+      return view;
+    },
+  };
+  return view;
+}
+
+function change(context: Context, name: keyof Settings | undefined, key: Key): void {
+  const step = isKey(key, 'enter') ? 1 : stepOf(key);
+  if (name === undefined || step === undefined) return;
+  const { settings, environment } = context;
+  const spec = settingsSpec(environment.languages, settings.language);
+  const field: AnyField = spec[name];
+  const value: OptionValue = stepValue(field, settings[name], step);
+  context.changeSettings({ ...settings, [name]: value });
+}
+
+function rowOf(context: Context, name: keyof Settings): OptionRow {
+  const { say, settings, environment } = context;
+  const value = settings[name];
+  const shown =
+    name === 'language'
+      ? environment.messages(value).say('language-name')
+      : say(`screen-setting-${name}-${value}`);
+  const about = say(`screen-setting-${name}-about`);
+  return { label: say(`screen-setting-${name}`), value: shown, about, steps: true };
+}
+
+function keys({ say }: Context) {
+  return [
+    { keys: '↑↓', label: say('screen-key-choose') },
+    { keys: '←→', label: say('screen-key-change') },
+    { keys: 'q', label: say('screen-key-back') },
+  ];
+}

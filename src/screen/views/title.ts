@@ -1,0 +1,145 @@
+import type { AnyGame } from '../../core/index.ts';
+import type { Grid } from '../cells/grid.ts';
+import type { Context } from '../context.ts';
+import { isKey } from '../key.ts';
+import type { Key } from '../key.ts';
+import type { View } from '../view.ts';
+import { centred, rowsOf } from '../widgets/areas.ts';
+import { bodyOf, drawKeyBar } from '../widgets/bars.ts';
+import { largeWidth, putLarge } from '../widgets/letters.ts';
+import { drawList, moveIndex } from '../widgets/list.ts';
+import type { ListItem } from '../widgets/list.ts';
+import { putLine, wrap } from '../widgets/words.ts';
+
+/** The five games of the arcade, in the order of its menu, whether they are there yet or not. */
+const GAMES = ['dice', 'kalah', 'rogue', 'caves', 'zrf'] as const;
+
+const MARK = 'TURNWRIGHT';
+const MENU_WIDTH = 62;
+
+interface Choice extends ListItem {
+  readonly about: string;
+  open(back: View): View | undefined;
+}
+
+/** The first screen: the games, what was saved, settings, help, the way out. */
+export function titleView(context: Context, index?: number): View {
+  const choices = choicesOf(context);
+  const at =
+    index ??
+    Math.max(
+      0,
+      choices.findIndex((choice) => choice.faint !== true),
+    );
+  const view: View = {
+    draw: (grid) => draw(grid, context, choices, at),
+    onKey: (key) => onKey(context, key, choices, at, view),
+  };
+  return view;
+}
+
+function onKey(
+  context: Context,
+  key: Key,
+  choices: readonly Choice[],
+  index: number,
+  view: View,
+): View | undefined {
+  const moved = moveIndex(key, index, choices.length);
+  if (moved !== undefined) return titleView(context, moved);
+  const number = Number(key.name);
+  if (isKey(key, '1', '2', '3', '4', '5')) return choose(context, choices, number - 1);
+  if (isKey(key, 'enter', 'space')) return choose(context, choices, index);
+  if (isKey(key, 'q', 'escape')) return undefined;
+  if (isKey(key, '?', 'f1')) return context.routes.help(view);
+  return view;
+}
+
+function choose(context: Context, choices: readonly Choice[], index: number): View | undefined {
+  return choices[index]?.open(titleView(context, index));
+}
+
+function choicesOf(context: Context): Choice[] {
+  const { say, routes, environment } = context;
+  const games = GAMES.map((id, index) => gameChoice(context, id, index + 1));
+  const saved = environment.saves.list().length;
+  const count = saved === 0 ? say('screen-title-none-saved') : say('screen-title-saved', { saved });
+  return [
+    ...games,
+    {
+      label: say('screen-title-continue'),
+      note: count,
+      about: say('screen-title-continue-about'),
+      open: (back) => routes.saved(back),
+    },
+    {
+      label: say('screen-title-settings'),
+      about: say('screen-title-settings-about'),
+      open: (back) => routes.settings(back),
+    },
+    {
+      label: say('screen-title-help'),
+      about: say('screen-title-help-about'),
+      open: (back) => routes.help(back),
+    },
+    {
+      label: say('screen-title-quit'),
+      about: say('screen-title-quit-about'),
+      open: () => undefined,
+    },
+  ];
+}
+
+function gameChoice(context: Context, id: string, number: number): Choice {
+  const { say, routes, environment } = context;
+  const game: AnyGame | undefined = environment.games.find((known) => known.id === id);
+  const name = say(`game-${id}`);
+  const label = `${number}  ${name}`;
+  const about = say(`game-${id}-about`);
+  if (game !== undefined) return { label, about, open: (back) => routes.newGame(game, back) };
+  const open = (back: View) => {
+    context.tell(say('screen-title-missing', { game: name }));
+    return back;
+  };
+  return { label, about, note: say('game-missing'), faint: true, open };
+}
+
+function draw(grid: Grid, context: Context, choices: readonly Choice[], index: number): void {
+  const body = bodyOf(grid);
+  const top = body.y + Math.max(0, Math.floor((body.height - 20) / 2));
+  putLarge(grid, Math.floor((grid.width - largeWidth(MARK)) / 2), top, MARK, {
+    ink: 'title',
+    bold: true,
+  });
+  const under = { ...body, y: top + 4 };
+  putLine(grid, under, context.say('screen-title-about'), { ink: 'soft' }, 'centre');
+  const place = { ...body, y: top + 6, height: choices.length };
+  const menu = centred(place, { width: MENU_WIDTH, height: choices.length });
+  drawList(grid, menu, choices, index);
+  const about = { ...menu, y: menu.y + menu.height + 1, height: 2 };
+  const lines = wrap(choices[index]?.about ?? '', about.width).slice(0, 2);
+  for (const [row, line] of lines.entries()) {
+    putLine(grid, rowsOf(about, row, 1), line, { ink: 'accent' }, 'centre');
+  }
+  const news = { ...body, y: about.y + 2, height: 1 };
+  putLine(grid, news, context.news, { ink: 'warn' }, 'centre');
+  drawKeyBar(grid, keys(context));
+  const { version } = context.environment;
+  putLine(
+    grid,
+    { x: 0, y: grid.height - 1, width: grid.width - 2, height: 1 },
+    version,
+    { ink: 'faint' },
+    'right',
+  );
+}
+
+function keys({ say }: Context) {
+  return [
+    { keys: '↑↓', label: say('screen-key-choose') },
+    { keys: 'Enter', label: say('screen-key-open') },
+    { keys: '1–5', label: say('screen-key-game') },
+    { keys: '?', label: say('screen-key-help') },
+    { keys: 'q', label: say('screen-key-quit') },
+  ];
+}

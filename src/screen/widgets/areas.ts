@@ -1,0 +1,29 @@
+import type { Area, Size } from '../cells/grid.ts';
+
+/** The area without so many columns and rows at each side. */
+export function inset(area: Area, columns: number, rows: number): Area {
+  return {
+    x: area.x + columns,
+    y: area.y + rows,
+    width: Math.max(0, area.width - 2 * columns),
+    height: Math.max(0, area.height - 2 * rows),
+  };
+}
+
+/** An area of that size, or less where there is less, in the middle of another one. */
+export function centred(area: Area, size: Size): Area {
+  const width = Math.min(area.width, size.width);
+  const height = Math.min(area.height, size.height);
+  return {
+    x: area.x + Math.floor((area.width - width) / 2),
+    y: area.y + Math.floor((area.height - height) / 2),
+    width,
+    height,
+  };
+}
+
+/** The area's rows from one on, at most so many. */
+export function rowsOf(area: Area, from: number, count = area.height): Area {
+  const height = Math.max(0, Math.min(count, area.height - from));
+  return { ...area, y: area.y + from, height };
+}

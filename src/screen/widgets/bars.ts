@@ -1,0 +1,41 @@
+import { fit, widthOf } from '../cells/glyphs.ts';
+import type { Area, Grid } from '../cells/grid.ts';
+import { inset, rowsOf } from './areas.ts';
+
+/** A key and what it does here. */
+export interface KeyHint {
+  readonly keys: string;
+  readonly label: string;
+}
+
+/** The first row of every screen: where one is, and what about it. */
+export function drawTitleBar(grid: Grid, path: readonly string[], about = ''): void {
+  const bar = rowsOf(grid.area, 0, 1);
+  grid.fill(bar, ' ', { on: 'bar' });
+  let x = 2;
+  for (const [index, name] of path.entries()) {
+    if (index > 0) x = grid.put(x, 0, ' › ', { ink: 'faint', on: 'bar' });
+    const isLast = index === path.length - 1;
+    x = grid.put(x, 0, name, { ink: isLast ? 'title' : 'soft', on: 'bar', bold: isLast });
+  }
+  const room = grid.width - x - 4;
+  const shown = room < 8 ? '' : fit(about, room);
+  grid.put(grid.width - 2 - widthOf(shown), 0, shown, { ink: 'soft', on: 'bar' });
+}
+
+/** The last row of every screen: the keys, the most important first, as many as there is room for. */
+export function drawKeyBar(grid: Grid, hints: readonly KeyHint[]): void {
+  const bar = rowsOf(grid.area, grid.height - 1, 1);
+  grid.fill(bar, ' ', { on: 'bar' });
+  let x = 2;
+  for (const { keys, label } of hints) {
+    if (x + widthOf(keys) + 1 + widthOf(label) > grid.width - 1) break;
+    x = grid.put(x, bar.y, keys, { ink: 'accent', on: 'bar', bold: true });
+    x = grid.put(x + 1, bar.y, label, { ink: 'soft', on: 'bar' }) + 2;
+  }
+}
+
+/** What lies between the two bars. */
+export function bodyOf(grid: Grid): Area {
+  return inset(rowsOf(grid.area, 1, grid.height - 2), 2, 1);
+}

@@ -1,0 +1,26 @@
+import { fit } from '../cells/glyphs.ts';
+import type { Area, Grid } from '../cells/grid.ts';
+import type { Ink } from '../cells/ink.ts';
+import { inset } from './areas.ts';
+
+/** Draws a frame with round corners; returns the area inside, a blank column left at each side. */
+export function drawFrame(grid: Grid, area: Area, title = '', ink: Ink = { ink: 'frame' }): Area {
+  const { x, y, width, height } = area;
+  const across = '─'.repeat(Math.max(0, width - 2));
+  grid.put(x, y, `╭${across}╮`, ink);
+  for (let row = y + 1; row < y + height - 1; row++) {
+    grid.put(x, row, '│', ink);
+    grid.put(x + width - 1, row, '│', ink);
+  }
+  grid.put(x, y + height - 1, `╰${across}╯`, ink);
+  if (title !== '') {
+    grid.put(x + 2, y, ` ${fit(title, width - 6)} `, { ink: 'title', bold: true });
+  }
+  return inset(area, 2, 1);
+}
+
+/** Clears an area and frames it, for what lies over the rest. */
+export function drawPanel(grid: Grid, area: Area, title = ''): Area {
+  grid.fill(area, ' ', { on: 'panel' });
+  return drawFrame(grid, area, title);
+}

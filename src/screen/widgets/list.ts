@@ -1,0 +1,59 @@
+import { fit, widthOf } from '../cells/glyphs.ts';
+import type { Area, Grid } from '../cells/grid.ts';
+import { isKey } from '../key.ts';
+import type { Key } from '../key.ts';
+
+export interface ListItem {
+  readonly label: string;
+  /** At the right, in a quieter colour. */
+  readonly note?: string;
+  /** Drawn faint: it can be chosen, but not yet used. */
+  readonly faint?: boolean;
+}
+
+/** The index that a key moves to in a list of so many, around its ends; undefined for other keys. */
+export function moveIndex(key: Key, index: number, count: number, page = 8): number | undefined {
+  if (count === 0) return undefined;
+  if (isKey(key, 'up', 'k')) return (index + count - 1) % count;
+  if (isKey(key, 'down', 'j') || (isKey(key, 'tab') && !key.shift)) return (index + 1) % count;
+  if (isKey(key, 'tab')) return (index + count - 1) % count;
+  if (isKey(key, 'home')) return 0;
+  if (isKey(key, 'end')) return count - 1;
+  if (isKey(key, 'pageup')) return Math.max(0, index - page);
+  if (isKey(key, 'pagedown')) return Math.min(count - 1, index + page);
+  return undefined;
+}
+
+/** The first item shown so that the chosen one is in view, in the middle where possible. */
+export function scrollTo(index: number, count: number, height: number): number {
+  return Math.max(0, Math.min(index - Math.floor(height / 2), count - height));
+}
+
+/** Draws the items, a row each, the chosen one marked by a pointer as well as by its colour. */
+export function drawList(grid: Grid, area: Area, items: readonly ListItem[], index: number): void {
+  const first = scrollTo(index, items.length, area.height);
+  for (const [row, item] of items.slice(first, first + area.height).entries()) {
+    drawItem(grid, { ...area, y: area.y + row, height: 1 }, item, first + row === index);
+  }
+  drawMore(grid, area, first > 0, first + area.height < items.length);
+}
+
+function drawItem(grid: Grid, row: Area, item: ListItem, isChosen: boolean): void {
+  if (isChosen) grid.fill(row, ' ', { on: 'chosen' });
+  const label = fit(item.label, row.width - 4);
+  const ink = isChosen ? 'title' : item.faint === true ? 'faint' : 'text';
+  if (isChosen) grid.put(row.x + 1, row.y, '▸', { ink: 'title', bold: true });
+  const x = grid.put(row.x + 3, row.y, label, { ink, bold: isChosen });
+  const room = row.x + row.width - x - 2;
+  if (item.note === undefined || room < 6) return;
+  const note = fit(item.note, room - 1);
+  const at = row.x + row.width - 1 - widthOf(note);
+  grid.put(at, row.y, note, { ink: isChosen ? 'text' : item.faint === true ? 'faint' : 'soft' });
+}
+
+/** Arrows at the right where there is more above or below. */
+export function drawMore(grid: Grid, area: Area, above: boolean, below: boolean): void {
+  const x = area.x + area.width;
+  if (above) grid.put(x, area.y, '↑', { ink: 'accent' });
+  if (below) grid.put(x, area.y + area.height - 1, '↓', { ink: 'accent' });
+}

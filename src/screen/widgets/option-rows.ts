@@ -1,0 +1,69 @@
+import type { AnyField, OptionValue } from '../../core/index.ts';
+import { fit, pad, widthOf } from '../cells/glyphs.ts';
+import type { Area, Grid } from '../cells/grid.ts';
+import { isKey } from '../key.ts';
+import type { Key } from '../key.ts';
+import { drawMore, scrollTo } from './list.ts';
+
+/** One thing that can be chosen: its name, what it is set to, and what that means. */
+export interface OptionRow {
+  readonly label: string;
+  readonly value: string;
+  readonly about: string;
+  /** Whether left and right change it; a row without is pressed by Enter. */
+  readonly steps: boolean;
+}
+
+/** The value after a step to the left (-1) or right (1): numbers stop at their ends, words go round. */
+export function stepValue(field: AnyField, value: OptionValue, by: -1 | 1): OptionValue {
+  if (field.kind === 'flag') return value !== true;
+  if (field.kind === 'integer') {
+    const { least, most } = field.menu ?? field;
+    return Math.min(most, Math.max(least, Number(value) + by));
+  }
+  const { values } = field;
+  const index = values.indexOf(String(value));
+  return values[(index + by + values.length) % values.length] ?? value;
+}
+
+/** The step that a key asks for. */
+export function stepOf(key: Key): -1 | 1 | undefined {
+  if (isKey(key, 'left', '-')) return -1;
+  return isKey(key, 'right', 'space', '=', '+') ? 1 : undefined;
+}
+
+/** Draws the rows with their values in a column; returns the height that was used. */
+export function drawOptionRows(
+  grid: Grid,
+  area: Area,
+  rows: readonly OptionRow[],
+  index: number,
+): number {
+  const first = scrollTo(index, rows.length, area.height);
+  const labels = Math.max(...rows.map((row) => widthOf(row.label)));
+  const column = Math.min(labels, Math.floor(area.width / 2)) + 6;
+  const shown = rows.slice(first, first + area.height);
+  for (const [at, row] of shown.entries()) {
+    const place = { ...area, y: area.y + at, height: 1 };
+    drawOptionRow(grid, place, row, column, first + at === index);
+  }
+  drawMore(grid, area, first > 0, first + area.height < rows.length);
+  return shown.length;
+}
+
+function drawOptionRow(
+  grid: Grid,
+  place: Area,
+  row: OptionRow,
+  column: number,
+  isChosen: boolean,
+): void {
+  const { x, y, width } = place;
+  if (isChosen) grid.fill(place, ' ', { on: 'chosen' });
+  if (isChosen) grid.put(x + 1, y, '▸', { ink: 'title', bold: true });
+  const ink = isChosen ? 'title' : 'text';
+  grid.put(x + 3, y, pad(row.label, column - 5), { ink, bold: isChosen });
+  const value = fit(row.value, width - column - 4);
+  const marked = isChosen && row.steps ? `‹ ${value} ›` : `  ${value}`;
+  grid.put(x + column, y, marked, { ink: isChosen ? 'accent' : 'soft', bold: isChosen });
+}

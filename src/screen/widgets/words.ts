@@ -1,0 +1,65 @@
+import { fit, glyphsOf, pad, widthOf } from '../cells/glyphs.ts';
+import type { Area, Grid } from '../cells/grid.ts';
+import type { Ink } from '../cells/ink.ts';
+
+/** Breaks a text into lines of at most so many cells, between words where that is possible. */
+export function wrap(text: string, width: number): string[] {
+  if (width < 1) return [];
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text.split(/\s+/).filter((part) => part !== '')) {
+    const joined = line === '' ? word : `${line} ${word}`;
+    if (widthOf(joined) <= width) {
+      line = joined;
+      continue;
+    }
+    if (line !== '') lines.push(line);
+    const pieces = breakWord(word, width);
+    lines.push(...pieces.slice(0, -1));
+    line = pieces.at(-1) ?? '';
+  }
+  if (line !== '' || lines.length === 0) lines.push(line);
+  return lines;
+}
+
+function breakWord(word: string, width: number): string[] {
+  if (widthOf(word) <= width) return [word];
+  const pieces = [''];
+  let room = width;
+  for (const glyph of glyphsOf(word)) {
+    if (glyph.width > room) {
+      pieces.push('');
+      room = width;
+    }
+    pieces[pieces.length - 1] = `${pieces.at(-1) ?? ''}${glyph.text}`;
+    room -= glyph.width;
+  }
+  return pieces;
+}
+
+/** Writes one line into the first row of an area, cut where it is too long. */
+export function putLine(
+  grid: Grid,
+  area: Area,
+  text: string,
+  ink: Ink = {},
+  align: 'left' | 'centre' | 'right' = 'left',
+): void {
+  if (area.height < 1 || area.width < 1) return;
+  const shown = fit(text, area.width);
+  const rest = area.width - widthOf(shown);
+  const indent = { left: 0, centre: Math.floor(rest / 2), right: rest }[align];
+  grid.put(area.x + indent, area.y, shown, ink);
+}
+
+/** Writes a wrapped text; returns the rows it took. */
+export function putText(grid: Grid, area: Area, text: string, ink: Ink = {}): number {
+  const lines = wrap(text, area.width).slice(0, area.height);
+  for (const [row, line] of lines.entries()) grid.put(area.x, area.y + row, line, ink);
+  return lines.length;
+}
+
+/** Writes a text over the whole width of a row, blanks included. */
+export function putRow(grid: Grid, area: Area, text: string, ink: Ink = {}): void {
+  if (area.height > 0) grid.put(area.x, area.y, pad(text, area.width), ink);
+}

@@ -1,0 +1,57 @@
+import { INKS, PAPERS } from '../../screen/index.ts';
+import type { Theme, Tint } from '../../screen/index.ts';
+
+/** How many colours are sent: all, the 256 or 16 of the terminal, or none. */
+export type ColourCount = 'full' | '256' | '16' | 'none';
+
+/** The codes that set an ink's and a paper's colour, by name. */
+export interface ColourCodes {
+  readonly inks: Readonly<Record<string, string>>;
+  readonly papers: Readonly<Record<string, string>>;
+}
+
+/** Looks a theme's colours up once, so that frames only join strings. */
+export function colourCodes(theme: Theme, count: ColourCount): ColourCodes {
+  const shown = theme.mono ? 'none' : count;
+  const inks = INKS.map((name) => [name, codeOf(theme.inks[name], shown, 0)]);
+  const papers = PAPERS.map((name) => [name, codeOf(theme.papers[name], shown, 10)]);
+  return {
+    inks: Object.fromEntries(inks) as Record<string, string>,
+    papers: Object.fromEntries(papers) as Record<string, string>,
+  };
+}
+
+/** The codes of papers are those of inks plus ten. */
+function codeOf({ rgb, basic }: Tint, count: ColourCount, shift: 0 | 10): string {
+  if (count === 'none') return '';
+  if (count === '16') return String((basic < 8 ? 30 + basic : 82 + basic) + shift);
+  if (count === '256') return `${38 + shift};5;${nearest256(rgb)}`;
+  return `${38 + shift};2;${parts(rgb).join(';')}`;
+}
+
+function parts(rgb: number): [number, number, number] {
+  return [rgb >> 16, (rgb >> 8) & 255, rgb & 255];
+}
+
+const LEVELS = [0, 95, 135, 175, 215, 255] as const;
+
+/** The nearest colour of the 6 x 6 x 6 cube or of the 24 greys. */
+export function nearest256(rgb: number): number {
+  const colour = parts(rgb);
+  const steps = colour.map((part) => nearestLevel(part));
+  const cube = steps.map((step) => LEVELS[step] ?? 0);
+  const mean = (colour[0] + colour[1] + colour[2]) / 3;
+  const grey = Math.max(0, Math.min(23, Math.round((mean - 8) / 10)));
+  const level = 8 + 10 * grey;
+  if (distance(colour, [level, level, level]) < distance(colour, cube)) return 232 + grey;
+  return steps.reduce((sum, step) => sum * 6 + step, 0) + 16;
+}
+
+function nearestLevel(part: number): number {
+  const distances = LEVELS.map((level) => Math.abs(level - part));
+  return distances.indexOf(Math.min(...distances));
+}
+
+function distance(a: readonly number[], b: readonly number[]): number {
+  return a.reduce((sum, part, i) => sum + (part - (b[i] ?? 0)) * (part - (b[i] ?? 0)), 0);
+}

@@ -1,0 +1,99 @@
+import { diff } from '../../screen/index.ts';
+import type { Grid, Run, Theme } from '../../screen/index.ts';
+import { colourCodes } from './colours.ts';
+import type { ColourCodes, ColourCount } from './colours.ts';
+
+const CSI = '\x1b[';
+
+/** Codes that turn the styles on, in the order of `STYLES`, and off again. */
+const STYLE_ON = ['1', '2', '4', '7'] as const;
+const STYLE_OFF = ['22', '22', '24', '27'] as const;
+
+/** What the terminal is set to write with. */
+interface Pen {
+  ink: string;
+  paper: string;
+  bits: number;
+}
+
+/**
+ * Turns screens into the escape sequences that show them, as few as possible: only runs that
+ * changed, relative moves where they are shorter, only attributes that differ.
+ */
+export class AnsiWriter {
+  #codes: ColourCodes;
+  #before: Grid | undefined;
+  #pen: Pen | undefined;
+  /** Where the cursor is, if that is certain. */
+  #at: { x: number; y: number } | undefined;
+
+  constructor(theme: Theme, count: ColourCount) {
+    this.#codes = colourCodes(theme, count);
+  }
+
+  /** Changes the colours; the next screen is written whole. */
+  dress(theme: Theme, count: ColourCount): void {
+    this.#codes = colourCodes(theme, count);
+    this.forget();
+  }
+
+  /** Takes nothing for granted any more, as after another program has used the terminal. */
+  forget(): void {
+    this.#before = undefined;
+    this.#pen = undefined;
+    this.#at = undefined;
+  }
+
+  /** The sequences that turn the screen written last into this one. */
+  write(grid: Grid): string {
+    const runs = diff(this.#before, grid);
+    this.#before = grid;
+    let text = '';
+    for (const run of runs) text += this.#moveTo(run) + this.#draw(run, grid.width);
+    return text;
+  }
+
+  #moveTo({ x, y }: Run): string {
+    const at = this.#at;
+    if (at?.y === y && at.x === x) return '';
+    if (at?.y === y && at.x < x) {
+      const by = x - at.x;
+      return by === 1 ? `${CSI}C` : `${CSI}${by}C`;
+    }
+    if (x === 0) return y === 0 ? `${CSI}H` : `${CSI}${y + 1}H`;
+    return `${CSI}${y + 1};${x + 1}H`;
+  }
+
+  #draw(run: Run, columns: number): string {
+    const pen = this.#setPen(run);
+    const end = run.x + run.width;
+    // At the right edge, and after glyphs whose width terminals differ about, nothing is certain.
+    this.#at = run.plain && end < columns ? { x: end, y: run.y } : undefined;
+    return pen + run.text;
+  }
+
+  #setPen({ ink, on, bits }: Run): string {
+    const wanted: Pen = {
+      ink: this.#codes.inks[ink] ?? '',
+      paper: this.#codes.papers[on] ?? '',
+      bits,
+    };
+    const pen = this.#pen;
+    this.#pen = wanted;
+    const codes = pen === undefined ? ['0', ...styleCodes(0, bits)] : styleCodes(pen.bits, bits);
+    if (wanted.ink !== '' && wanted.ink !== pen?.ink) codes.push(wanted.ink);
+    if (wanted.paper !== '' && wanted.paper !== pen?.paper) codes.push(wanted.paper);
+    return codes.length === 0 ? '' : `${CSI}${codes.join(';')}m`;
+  }
+}
+
+/** Bold and dim are turned off by one code, after which the other one may have to be set again. */
+function styleCodes(before: number, after: number): string[] {
+  const off = new Set<string>();
+  for (const [index, code] of STYLE_OFF.entries()) {
+    if (((before & ~after) >> index) & 1) off.add(code);
+  }
+  const kept = off.has('22') ? before & ~3 : before;
+  const on = STYLE_ON.filter((_, index) => ((after & ~kept) >> index) & 1);
+  return [...off, ...on];
+}

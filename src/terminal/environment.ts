@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import { games } from '../games/index.ts';
+import type { Language, Messages } from '../i18n/index.ts';
+import type { Environment } from '../screen/index.ts';
+import { looks } from '../screen/looks/index.ts';
+import type { Thinker } from '../session/index.ts';
+import { exportTranscript } from './export.ts';
+import { savesFolder, settingsFile } from './folders.ts';
+import { findLanguages, readMessages } from './languages.ts';
+import { cannotWrite, SaveFolder } from './saves.ts';
+import { writeSettingsFile } from './settings-file.ts';
+
+/** What the screens need, from this machine: files, the clock, chance, a thread to think in. */
+export function makeEnvironment(thinker: Thinker): Environment {
+  const read = new Map<Language, Messages>();
+  return {
+    version: TURNWRIGHT_VERSION,
+    games,
+    looks,
+    languages: findLanguages(),
+    offered: ['language', 'palette', 'depth', 'speed'],
+    saves: new SaveFolder(savesFolder),
+    thinker,
+    messages: (language) => {
+      const known = read.get(language) ?? readMessages(language);
+      read.set(language, known);
+      return known;
+    },
+    keepSettings: (settings) => {
+      try {
+        writeSettingsFile(settings);
+        return undefined;
+      } catch (error) {
+        return cannotWrite(settingsFile, error);
+      }
+    },
+    freshSeed,
+    tellTime: (time, language) =>
+      new Date(time).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' }),
+    export: (name, text) => exportTranscript(name, text),
+    schedule: (milliseconds, callback) => {
+      const timer = setTimeout(callback, milliseconds);
+      return () => clearTimeout(timer);
+    },
+  };
+}
+
+/** Eight letters and figures that are hard to mistake for one another. */
+export function freshSeed(): string {
+  const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
+  return [...randomBytes(8)].map((byte) => letters[byte % letters.length] ?? 'a').join('');
+}

@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import type { Answer, Question, Thinker } from '../session/index.ts';
+
+type Reply = { readonly answer: Answer } | { readonly error: string };
+
+/** Bots that think in a thread of their own, so that keys are answered meanwhile. */
+export class ThreadThinker implements Thinker {
+  #worker: Worker | undefined;
+  #pending: ((reason: Error) => void) | undefined;
+
+  think(question: Question): Promise<Answer> {
+    this.stop();
+    const worker = (this.#worker ??= new Worker(workerFile()));
+    worker.ref();
+    return new Promise((resolve, reject) => {
+      const finish = () => {
+        worker.unref();
+        worker.off('message', onReply);
+        worker.off('error', onError);
+        this.#pending = undefined;
+      };
+      const onReply = (reply: Reply) => {
+        finish();
+        if ('answer' in reply) resolve(reply.answer);
+        else reject(new Error(reply.error));
+      };
+      const onError = (error: unknown) => {
+        finish();
+        this.#worker = undefined;
+        reject(error instanceof Error ? error : new Error(String(error)));
+      };
+      worker.on('message', onReply);
+      worker.on('error', onError);
+      this.#pending = (reason) => {
+        finish();
+        reject(reason);
+      };
+      worker.postMessage(question);
+    });
+  }
+
+  /** A thread that thinks is ended: another one starts with the next question. */
+  stop(): void {
+    if (this.#pending === undefined) return;
+    this.#pending(new Error('stopped'));
+    this.close();
+  }
+
+  close(): void {
+    void this.#worker?.terminate();
+    this.#worker = undefined;
+  }
+}
+
+function workerFile(): URL {
+  const built = new URL('./think-worker.js', import.meta.url);
+  return existsSync(fileURLToPath(built)) ? built : new URL('./think-worker.ts', import.meta.url);
+}

@@ -1,0 +1,17 @@
+import { NAMED_KEYS, namedKey, typedKey } from '../../src/screen/key.ts';
+import type { Key, NamedKey } from '../../src/screen/key.ts';
+
+/** Reads keys from a script of words: `3`, `enter`, `г`, `ctrl+z`; for tests and for macros. */
+export function parseKeys(script: string): Key[] {
+  return script
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .map(parseKey);
+}
+
+function parseKey(word: string): Key {
+  const ctrl = word.startsWith('ctrl+');
+  const name = ctrl ? word.slice('ctrl+'.length) : word;
+  const named = NAMED_KEYS.find((known): known is NamedKey => known === name);
+  return named === undefined ? typedKey(name, { ctrl }) : namedKey(named, { ctrl });
+}
