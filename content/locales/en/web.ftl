@@ -158,6 +158,7 @@ web-kalah-relay = { $count ->
     [one] The sowing went on once.
    *[other] The sowing went on { $count } times.
   }
+web-kalah-foresee-capture = Captures { $seeds }
 web-kalah-badge-capture = Captured { $seeds }
 web-kalah-badge-again = Extra turn
 web-kalah-badge-sweep = Seeds left: { $seeds }

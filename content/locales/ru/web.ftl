@@ -163,6 +163,7 @@ web-kalah-relay = { $count ->
     [few] Посев продолжился { $count } раза.
    *[many] Посев продолжился { $count } раз.
   }
+web-kalah-foresee-capture = Захватит { $seeds }
 web-kalah-badge-capture = Захват: { $seeds }
 web-kalah-badge-again = Ещё ход
 web-kalah-badge-sweep = Остаток: { $seeds }

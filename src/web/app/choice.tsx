@@ -13,7 +13,10 @@ export function Choice<V extends string>(props: ChoiceProps<V>) {
   const { label, about, value, choices, onChoose } = props;
   const id = useId();
   return (
-    <fieldset class="choice" {...(about === undefined ? {} : { 'aria-describedby': `${id}-about` })}>
+    <fieldset
+      class="choice"
+      {...(about === undefined ? {} : { 'aria-describedby': `${id}-about` })}
+    >
       <legend>{label}</legend>
       {about === undefined ? null : (
         <p class="about" id={`${id}-about`}>

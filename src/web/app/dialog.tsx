@@ -42,7 +42,12 @@ export function Dialog({ title, onClose, children, actions, name }: DialogProps)
       <div class="dialog-body">
         <header class="dialog-head">
           <h2 id={heading}>{title}</h2>
-          <button type="button" class="quiet icon-only" aria-label={say('web-close')} onClick={onClose}>
+          <button
+            type="button"
+            class="quiet icon-only"
+            aria-label={say('web-close')}
+            onClick={onClose}
+          >
             <Icon name="close" />
           </button>
         </header>

@@ -7,7 +7,8 @@ const PATHS = {
   share: 'M12 15V4M8 7.5 12 3.5l4 4M6 12H5v8h14v-8h-1',
   file: 'M7 3h7l4 4v14H7zM14 3v5h4M10 13h5M10 17h5',
   games: 'M4 6h16M4 12h16M4 18h10',
-  settings: 'M4 7h9M17 7h3M4 17h3M11 17h9M15 4.5v5M9 14.5v5',
+  settings:
+    'M4 8h8M18 8h2M4 16h2M12 16h8M15 5a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM9 13a3 3 0 1 0 0 6 3 3 0 0 0 0-6z',
   help: 'M9 9a3 3 0 1 1 4.4 2.7c-.9.5-1.4 1.1-1.4 2.3M12 18v.01',
   flip: 'M7 20V5M3.5 8.5 7 4.5l3.5 4M17 4v15M13.5 15.5l3.5 4 3.5-4',
   play: 'M8 5v14l11-7z',

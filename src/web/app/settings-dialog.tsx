@@ -1,4 +1,10 @@
-import { nameLanguage, languages, say, showLanguage, wantedLanguage } from '../language/language.ts';
+import {
+  nameLanguage,
+  languages,
+  say,
+  showLanguage,
+  wantedLanguage,
+} from '../language/language.ts';
 import { changeSettings, settings, speed, SPEEDS, THEMES } from '../storage/settings.ts';
 import { Choice } from './choice.tsx';
 import { Dialog } from './dialog.tsx';

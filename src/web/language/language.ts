@@ -37,11 +37,7 @@ export function currentMessages(): Messages {
 /** What the settings say, else what the browser prefers. */
 export function wantedLanguage(): Language {
   const wanted = settings.value.language;
-  return chooseLanguage(
-    wanted === undefined ? navigator.languages : [wanted],
-    languages,
-    FALLBACK,
-  );
+  return chooseLanguage(wanted === undefined ? navigator.languages : [wanted], languages, FALLBACK);
 }
 
 /** A language's name in itself, such as "Русский". */

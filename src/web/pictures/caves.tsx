@@ -1,7 +1,12 @@
 /** A digger with a lamp, deep in the rock. */
 export function CavesPicture() {
   return (
-    <svg class="picture" viewBox="0 0 320 180" aria-hidden="true">
+    <svg
+      class="picture"
+      viewBox="0 0 320 180"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
       <defs>
         <radialGradient id="caves-lamp" cx="0.42" cy="0.66" r="0.5">
           <stop offset="0" stop-color="#ffe2a0" stop-opacity="0.95" />
@@ -10,7 +15,10 @@ export function CavesPicture() {
         </radialGradient>
       </defs>
       <rect width="320" height="180" fill="#241a16" />
-      <path d="M0 0h320v70c-30-16-44 8-70-4s-30 16-58 6-40-22-70-6-40-6-62 2-36-14-60-2z" fill="#3a2b23" />
+      <path
+        d="M0 0h320v70c-30-16-44 8-70-4s-30 16-58 6-40-22-70-6-40-6-62 2-36-14-60-2z"
+        fill="#3a2b23"
+      />
       <path
         d="M0 86c28-14 40 10 66 2s36-10 62 2 44-12 74-2 40-14 66-2 30 0 52-4v72c-30 8-44-8-70 0s-50 10-80 2-60 12-92 2-50 6-78-2z"
         fill="#120d0b"

@@ -38,7 +38,12 @@ function Die({ x, y, turn, colour, edge, value }: DieProps) {
 /** Dice of several heroes, just rolled. */
 export function DicePicture() {
   return (
-    <svg class="picture" viewBox="0 0 320 180" aria-hidden="true">
+    <svg
+      class="picture"
+      viewBox="0 0 320 180"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
       <defs>
         <radialGradient id="dice-felt" cx="0.45" cy="0.35" r="0.9">
           <stop offset="0" stop-color="#6d4a7c" />
@@ -46,15 +51,16 @@ export function DicePicture() {
         </radialGradient>
       </defs>
       <rect width="320" height="180" fill="url(#dice-felt)" />
-      <path
-        d="M-10 150C60 120 110 170 180 146s100-34 160-6v60H-10z"
-        fill="#1d1029"
-        opacity="0.5"
-      />
+      <path d="M-10 150C60 120 110 170 180 146s100-34 160-6v60H-10z" fill="#1d1029" opacity="0.5" />
       <Die x={92} y={84} turn={-14} colour="#d2603c" edge="#93371a" value={5} />
       <Die x={176} y={108} turn={11} colour="#3d86b8" edge="#1d5580" value={3} />
       <g transform="translate(250 74) rotate(8)">
-        <path d="M0-36 34-12V24L0 46-34 24v-36z" fill="#000" opacity="0.3" transform="translate(3 8)" />
+        <path
+          d="M0-36 34-12V24L0 46-34 24v-36z"
+          fill="#000"
+          opacity="0.3"
+          transform="translate(3 8)"
+        />
         <path d="M0-38 34-16V20L0 42-34 20v-36z" fill="#a97a1c" />
         <path d="M0-38 34-16 0 20-34-16z" fill="#ecb544" />
         <path d="M0-38 34-16 0 20z" fill="#f7d27c" />

@@ -23,7 +23,12 @@ function Heap({ x, y, count, turn }: { x: number; y: number; count: number; turn
 /** A board from above, in the middle of a game. */
 export function KalahPicture() {
   return (
-    <svg class="picture" viewBox="0 0 320 180" aria-hidden="true">
+    <svg
+      class="picture"
+      viewBox="0 0 320 180"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
       <defs>
         <linearGradient id="kalah-wood" x1="0" y1="0" x2="0.3" y2="1">
           <stop offset="0" stop-color="#dcb27b" />

@@ -52,9 +52,7 @@ function Thing({ glyph, x, y }: { glyph: string; x: number; y: number }) {
         </g>
       );
     case 'p':
-      return (
-        <path d={`M${x - 2} ${y - 8}h4v5c8 3 6 12-2 12s-10-9-2-12z`} fill="#c4527d" />
-      );
+      return <path d={`M${x - 2} ${y - 8}h4v5c8 3 6 12-2 12s-10-9-2-12z`} fill="#c4527d" />;
     case 'k':
       return (
         <path
@@ -74,7 +72,12 @@ function Thing({ glyph, x, y }: { glyph: string; x: number; y: number }) {
 /** Rooms and corridors of tiles, lit around the hero. */
 export function RoguePicture() {
   return (
-    <svg class="picture" viewBox="0 0 320 180" aria-hidden="true">
+    <svg
+      class="picture"
+      viewBox="0 0 320 180"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
       <defs>
         <radialGradient id="rogue-light" cx="0.34" cy="0.62" r="0.62">
           <stop offset="0.2" stop-color="#ffd98a" stop-opacity="0.22" />
@@ -82,7 +85,7 @@ export function RoguePicture() {
         </radialGradient>
       </defs>
       {MAP.map((row, y) =>
-        [...row].map((glyph, x) => <Tile key={x} glyph={glyph} x={x * 20} y={y * 20} />),
+        row.split('').map((glyph, x) => <Tile key={x} glyph={glyph} x={x * 20} y={y * 20} />),
       )}
       <rect width="320" height="180" fill="url(#rogue-light)" />
     </svg>

@@ -3,7 +3,12 @@ function Piece({ x, y, dark }: { x: number; y: number; dark: boolean }) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <ellipse cx="1" cy="15" rx="13" ry="5" fill="#000" opacity="0.3" />
-      <path d="M-11 13c0-5 6-7 6-15h10c0 8 6 10 6 15z" fill={body} stroke={edge} stroke-width="1.5" />
+      <path
+        d="M-11 13c0-5 6-7 6-15h10c0 8 6 10 6 15z"
+        fill={body}
+        stroke={edge}
+        stroke-width="1.5"
+      />
       <circle cy="-8" r="7.5" fill={body} stroke={edge} stroke-width="1.5" />
     </g>
   );
@@ -12,7 +17,12 @@ function Piece({ x, y, dark }: { x: number; y: number; dark: boolean }) {
 /** A chequered board, and a sliding puzzle beside it. */
 export function ZrfPicture() {
   return (
-    <svg class="picture" viewBox="0 0 320 180" aria-hidden="true">
+    <svg
+      class="picture"
+      viewBox="0 0 320 180"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
       <rect width="320" height="180" fill="#8a3b32" />
       <path d="M0 120 320 60v120H0z" fill="#742d27" />
       <rect x="24" y="20" width="144" height="144" rx="6" fill="#4b1b17" />

@@ -70,7 +70,9 @@ function parseGames(value: unknown): Settings['lastGame'] {
   if (!isRecord(value)) return {};
   const texts = (fields: Record<string, unknown>) =>
     Object.fromEntries(
-      Object.entries(fields).filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
+      Object.entries(fields).filter(
+        (pair): pair is [string, string] => typeof pair[1] === 'string',
+      ),
     );
   return Object.fromEntries(
     Object.entries(value).flatMap(([game, fields]) =>

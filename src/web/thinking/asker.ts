@@ -19,7 +19,11 @@ export class Asker {
    * The answer, not before `ready` settles; undefined where the question was dropped meanwhile or
    * the thinker broke down.
    */
-  async ask(session: Session, purpose: Purpose, ready?: Promise<void>): Promise<Answer | undefined> {
+  async ask(
+    session: Session,
+    purpose: Purpose,
+    ready?: Promise<void>,
+  ): Promise<Answer | undefined> {
     const mine = ++this.#asked;
     this.thinking.value = purpose;
     this.broken.value = false;

@@ -6,7 +6,9 @@ import { say } from '../../language/language.ts';
 import { isDark } from '../../storage/settings.ts';
 import { HouseButtons } from './house-buttons.tsx';
 import { layoutBoard } from './layout.ts';
+import type { Layout } from './layout.ts';
 import { previewOf } from './preview.ts';
+import type { Foresight } from './paint/marks.ts';
 import type { Preview } from './preview.ts';
 import type { Cue } from './script.ts';
 import { Stage } from './stage.ts';
@@ -23,6 +25,7 @@ export function Board({ table }: { readonly table: Table }) {
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const size = useSize(frame);
+  const density = useDensity();
   /** The pit whose sowing is previewed. */
   const pointed = useSignal<number | undefined>(undefined);
   const layout = useComputed(() => {
@@ -31,7 +34,9 @@ export function Board({ table }: { readonly table: Table }) {
   });
   const preview = useComputed(() => previewAt(table, pointed.value));
   useStage(canvas, table, () =>
-    size.value.width === 0 ? undefined : makeScene(table, layout.value, preview.value),
+    size.value.width === 0
+      ? undefined
+      : makeScene(table, layout.value, density.value, preview.value),
   );
   return (
     <div
@@ -57,7 +62,12 @@ function previewAt(table: Table, pit: number | undefined): Preview | undefined {
   return previewOf(state, houseOf(houses, pit));
 }
 
-function makeScene(table: Table, layout: Scene['layout'], preview: Preview | undefined): Scene {
+function makeScene(
+  table: Table,
+  layout: Layout,
+  density: number,
+  preview: Preview | undefined,
+): Scene {
   const { seeds, script } = table.display.value;
   const state = table.state.value;
   const houses = housesOf(state.pits);
@@ -65,21 +75,33 @@ function makeScene(table: Table, layout: Scene['layout'], preview: Preview | und
     ? legalActions(state).filter((action) => action !== 'swap')
     : [];
   const hinted = Number(table.hint.value?.answer.action);
-  const capture = preview?.events.find((event) => event.kind === 'capture');
   return {
     layout,
     dark: isDark.value,
+    density,
     seeds,
     script,
     lit: playable.map((house) => pitOf(houses, state.mover, house)),
     hinted: hinted > 0 ? pitOf(houses, state.mover, hinted) : undefined,
-    preview:
-      preview === undefined
-        ? undefined
-        : { path: preview.path, taken: capture === undefined ? [] : [capture.opposite] },
+    preview: preview === undefined ? undefined : foresee(preview),
     lastMove: table.lastMove.value,
     badge: (cue) => tellCue(cue),
   };
+}
+
+function foresee({ path, last, events }: Preview): Foresight {
+  const capture = events.find((event) => event.kind === 'capture');
+  if (capture !== undefined) {
+    const text = say('web-kalah-foresee-capture', { seeds: capture.seeds });
+    const badge = { kind: 'capture', pit: capture.pit, text } as const;
+    return { path, taken: [capture.opposite], badge };
+  }
+  const again = events.some((event) => event.kind === 'again');
+  const badge =
+    again && last !== undefined
+      ? ({ kind: 'again', pit: last, text: say('web-kalah-badge-again') } as const)
+      : undefined;
+  return { path, taken: [], badge };
 }
 
 function tellCue(cue: Cue): string {
@@ -94,7 +116,8 @@ function useSize(element: { readonly current: HTMLElement | null }): Signal<Size
     if (observed === null) return undefined;
     const read = () => {
       const { clientWidth: width, clientHeight: height } = observed;
-      if (width !== size.value.width || height !== size.value.height) size.value = { width, height };
+      if (width !== size.value.width || height !== size.value.height)
+        size.value = { width, height };
     };
     const observer = new ResizeObserver(read);
     observer.observe(observed);
@@ -110,37 +133,27 @@ function useStage(
   scene: () => Scene | undefined,
 ): void {
   const stage = useRef<Stage>(undefined);
-  const density = useSignal(0);
   useLayoutEffect(() => {
     if (canvas.current === null) return undefined;
     stage.current = new Stage(canvas.current, (script) => {
       if (table.display.value.script === script) table.settle();
     });
-    const forget = followDensity(() => (density.value += 1));
-    density.value += 1;
-    return () => {
-      forget();
-      stage.current?.close();
-    };
+    return () => stage.current?.close();
   }, [table]);
   useSignalEffect(() => {
-    void density.value;
     const now = scene();
     if (now !== undefined) stage.current?.show(now);
   });
 }
 
-/** Calls back when the page moves to a screen of other density, or is zoomed. */
-function followDensity(changed: () => void): () => void {
-  let query: MediaQueryList | undefined;
-  const listen = () => {
-    query = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
-    query.addEventListener('change', again, { once: true });
-  };
-  const again = () => {
-    changed();
-    listen();
-  };
-  listen();
-  return () => query?.removeEventListener('change', again);
+/** Device pixels a CSS pixel; changes when the page moves to another screen, or is zoomed. */
+function useDensity(): Signal<number> {
+  const density = useSignal(devicePixelRatio);
+  useLayoutEffect(() => {
+    const query = matchMedia(`(resolution: ${density.value}dppx)`);
+    const read = () => (density.value = devicePixelRatio);
+    query.addEventListener('change', read, { once: true });
+    return () => query.removeEventListener('change', read);
+  }, [density.value]);
+  return density;
 }

@@ -68,7 +68,10 @@ export class Desk {
     renameRoute({ kind: 'game', game: kalah.id });
     if (!chosen) return;
     const texts = Object.entries(game.options).map(([name, value]) => [name, makeOption(value)]);
-    const choice = { ...Object.fromEntries(texts), seats: makeSeats(game.seats) } as Record<string, string>;
+    const choice = { ...Object.fromEntries(texts), seats: makeSeats(game.seats) } as Record<
+      string,
+      string
+    >;
     changeSettings({ lastGame: { ...settings.value.lastGame, [kalah.id]: choice } });
     this.#save(session);
   }

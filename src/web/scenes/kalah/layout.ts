@@ -77,10 +77,10 @@ function measure(along: number, across: number, houses: number, vertical: boolea
     : Math.max(20, Math.min(40, cell * 0.34));
   const channel = vertical
     ? Math.max(56, Math.min(92, across * 0.2))
-    : Math.max(44, Math.min(76, cell * 0.6));
+    : Math.max(44, Math.min(86, cell * 0.68));
   const ru = cell * 0.43;
   const rowRoom = (across - 2 * MARGIN - 2 * rim - channel) / 2;
-  const rv = Math.max(6, Math.min(rowRoom / 2, ru * STRETCH_MOST, vertical ? 200 : ru * 1.24));
+  const rv = Math.max(6, Math.min(rowRoom / 2, ru * STRETCH_MOST, vertical ? 200 : ru * 1.48));
   return {
     pad,
     cell,
@@ -120,7 +120,7 @@ export function layoutBoard({ width, height, houses, bottom }: LayoutWish): Layo
     bottom,
     board: boxOf(place(0, 0), place(size.length, size.thickness)),
     hollows,
-    seedRadius: Math.max(3, Math.sqrt(size.ru * size.rv) * 0.2),
+    seedRadius: Math.max(3, Math.sqrt(size.ru * size.rv) * 0.225),
     countSize: Math.max(15, Math.min(26, size.cell * 0.24)),
     nameSize: Math.max(11, Math.min(15, size.cell * 0.13)),
   };
@@ -180,7 +180,7 @@ function houseShape(pit: number, houses: number, low: boolean, size: Measures): 
     rv: size.rv,
     countU: u,
     countV: middle + side * size.channel * 0.25,
-    nameV: middle + side * (size.thickness / 2 - size.rim * 0.48),
+    nameV: middle + side * (size.thickness / 2 - size.rim * 0.62),
     du: size.cell / 2,
     v1: low ? middle : 0,
     v2: low ? size.thickness : middle,

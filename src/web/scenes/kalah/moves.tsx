@@ -34,7 +34,7 @@ export function rowsOf(table: Pick<Table, 'match'>, count: number): (readonly Ce
 /** The game in its notation; a click shows the position after a turn. */
 export function Moves({ table }: { readonly table: Table }) {
   const list = useRef<HTMLOListElement>(null);
-  const rows = rowsOf(table, table.cursor.value);
+  const rows = rowsOf(table, table.present.value.cursor);
   const shown = table.shown.value;
   useLayoutEffect(() => {
     const marked = list.current?.querySelector<HTMLElement>('[aria-current]');

@@ -37,7 +37,7 @@ export function ReviewBar({ table }: { readonly table: Table }) {
     if (!plays.value && atEnd) table.view(0);
     plays.value = !plays.value;
   };
-  const none = table.cursor.value === 0;
+  const none = table.present.value.cursor === 0;
   return (
     <div class="review" role="group" aria-label={say('web-review')}>
       <Step icon="first" name="web-review-first" off={shown === 0} onClick={() => jump(0)} />
@@ -49,7 +49,12 @@ export function ReviewBar({ table }: { readonly table: Table }) {
         onClick={toggle}
       />
       <Step icon="next" name="web-review-next" off={atEnd} onClick={step} />
-      <Step icon="last" name="web-review-last" off={atEnd} onClick={() => jump(table.cursor.value)} />
+      <Step
+        icon="last"
+        name="web-review-last"
+        off={atEnd}
+        onClick={() => jump(table.present.value.cursor)}
+      />
     </div>
   );
 }

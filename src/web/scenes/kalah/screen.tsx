@@ -53,8 +53,8 @@ function Game({ desk, table }: GameProps) {
     <main class="kalah" ref={main}>
       <Players table={table} />
       <Board table={table} />
-      <Status table={table} />
       <Tools desk={desk} table={table} />
+      <Status table={table} />
       <div class="record">
         <Moves table={table} />
         <ReviewBar table={table} />
@@ -80,7 +80,9 @@ function Tool({ icon, name, keys, off = false, onClick }: ToolProps) {
       class="tool"
       disabled={off}
       onClick={onClick}
-      {...(keys === undefined ? {} : { 'aria-keyshortcuts': keys, title: `${say(name)} (${keys})` })}
+      {...(keys === undefined
+        ? {}
+        : { 'aria-keyshortcuts': keys, title: `${say(name)} (${keys})` })}
     >
       <Icon name={icon} />
       <span>{say(name)}</span>
@@ -89,14 +91,19 @@ function Tool({ icon, name, keys, off = false, onClick }: ToolProps) {
 }
 
 function Tools({ desk, table }: GameProps) {
-  void table.cursor.value;
-  const { session } = table;
+  const { canUndo, canRedo } = table.present.value;
   const noHint = !table.isOpen.value;
   return (
     <div class="tools" role="group" aria-label={say('web-tools')}>
-      <Tool icon="undo" name="web-undo" keys="U" off={!session.canUndo} onClick={() => table.undo()} />
-      <Tool icon="redo" name="web-redo" keys="R" off={!session.canRedo} onClick={() => table.redo()} />
-      <Tool icon="hint" name="web-hint" keys="H" off={noHint} onClick={() => void table.askHint()} />
+      <Tool icon="undo" name="web-undo" keys="U" off={!canUndo} onClick={() => table.undo()} />
+      <Tool icon="redo" name="web-redo" keys="R" off={!canRedo} onClick={() => table.redo()} />
+      <Tool
+        icon="hint"
+        name="web-hint"
+        keys="H"
+        off={noHint}
+        onClick={() => void table.askHint()}
+      />
       <Tool icon="plus" name="web-new" keys="N" onClick={() => (desk.dialog.value = 'new')} />
     </div>
   );
@@ -158,7 +165,7 @@ function runCommand(command: Command, desk: Desk, table: Table): void {
     back: () => table.view(table.shown.value - 1),
     forward: () => table.viewNext(),
     first: () => table.view(0),
-    last: () => table.view(table.cursor.value),
+    last: () => table.view(table.present.value.cursor),
     skip: () => table.settle(),
   };
   runs[command]();

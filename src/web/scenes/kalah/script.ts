@@ -115,7 +115,12 @@ class Director {
       this.#key(seed, lifted, { kind: 'hand', pit: from, index, of });
       for (let i = 0; i <= index; i++) {
         const pit = (transfers[i] as Transfer).to;
-        this.#key(seed, lifted + (i + 1) * step, { kind: 'hand', pit, index: index - i, of: of - i });
+        this.#key(seed, lifted + (i + 1) * step, {
+          kind: 'hand',
+          pit,
+          index: index - i,
+          of: of - i,
+        });
       }
       const { to } = transfers[index] as Transfer;
       this.#rest(seed, to, after, lifted + (index + 1) * step + this.#step * 0.55);
@@ -176,5 +181,7 @@ export function passageAt(keys: readonly Key[], time: number): Passage {
 /** Whether the seed lies in a pit, and does not move. */
 export function isResting({ from, to, part }: Passage): boolean {
   if (part === 0) return from.kind === 'slot';
-  return from.kind === 'slot' && to.kind === 'slot' && from.pit === to.pit && from.index === to.index;
+  return (
+    from.kind === 'slot' && to.kind === 'slot' && from.pit === to.pit && from.index === to.index
+  );
 }

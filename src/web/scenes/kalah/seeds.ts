@@ -1,10 +1,4 @@
-import {
-  housesOf,
-  oppositeOf,
-  pitOf,
-  sowingPath,
-  storeOf,
-} from '../../../games/kalah/index.ts';
+import { housesOf, pitOf, sowingPath, storeOf } from '../../../games/kalah/index.ts';
 import type { KalahEvent, Pits } from '../../../games/kalah/index.ts';
 import type { KalahMatch } from './match.ts';
 
@@ -30,8 +24,7 @@ export function countsOf(seeds: Seeds): number[] {
 /** The seeds that an event moves, in their order. */
 export function transfersOf(seeds: Seeds, event: KalahEvent): Transfer[] {
   const houses = housesOf(countsOf(seeds));
-  const all = (from: number, to: number) =>
-    (seeds[from] ?? []).map((seed) => ({ seed, from, to }));
+  const all = (from: number, to: number) => (seeds[from] ?? []).map((seed) => ({ seed, from, to }));
   switch (event.kind) {
     case 'sow': {
       const hand = seeds[event.from] ?? [];

@@ -51,8 +51,7 @@ function tellSowing(
 ): string {
   const house = houseOf(housesOf(pits), from);
   const capture = events.find((event) => event.kind === 'capture');
-  if (capture !== undefined)
-    return say('kalah-said-capture', { who, house, seeds: capture.seeds });
+  if (capture !== undefined) return say('kalah-said-capture', { who, house, seeds: capture.seeds });
   const again = events.some((event) => event.kind === 'again');
   return say(again ? 'kalah-said-again' : 'kalah-said-sow', { who, house });
 }

@@ -34,13 +34,14 @@ function layerOf(hollow: Hollow, pit: number, radius: number, layer: number): Sl
   const found: (Slot & { far: number })[] = [];
   for (let row = -span; row <= span; row++) {
     for (let column = -span; column <= span; column++) {
-      const gx = (column + (row % 2 === 0 ? 0 : 0.5) + layer * 0.5) * pitch;
-      const gy = (row + layer * 0.33) * pitch * 0.87;
+      // The middle of the hollow is the middle of three seeds, so that few of them lie close.
+      const gx = (column + (row % 2 === 0 ? 0 : 0.5) + 0.5 + layer * 0.5) * pitch;
+      const gy = (row + 0.333 + layer * 0.333) * pitch * 0.87;
       const x = gx * cos - gy * sin;
       const y = gx * sin + gy * cos;
       const grow = 1 + layer * 0.35;
       if (!fits(hollow, x * grow, y * grow, radius)) continue;
-      const far = (x / hollow.rx) ** 2 + (y / hollow.ry) ** 2 + noise(row * 31 + pit, column) * 0.05;
+      const far = (x * x + y * y) / (pitch * pitch) + noise(row * 31 + pit, column) * 0.2;
       const jitter = radius * 0.22;
       found.push({
         x: x + (noise(pit * 97 + row, column) - 0.5) * jitter,
@@ -51,7 +52,7 @@ function layerOf(hollow: Hollow, pit: number, radius: number, layer: number): Sl
     }
   }
   found.sort((a, b) => a.far - b.far);
-  return found.length > 0 ? found : [{ x: 0, y: -layer * 2, layer, far: 0 } as Slot];
+  return found.length > 0 ? found : [{ x: 0, y: -layer * 2, layer }];
 }
 
 /** The resting places of a pit, relative to its centre, in the order in which they fill. */

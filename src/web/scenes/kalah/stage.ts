@@ -1,8 +1,16 @@
 import { Heaps } from './slots.ts';
 import type { Layout } from './layout.ts';
 import { paintBoard } from './paint/board.ts';
-import { paintCue, paintHint, paintLastMove, paintLit, paintNumbers, paintPreview } from './paint/marks.ts';
+import {
+  paintCue,
+  paintHint,
+  paintLastMove,
+  paintLit,
+  paintNumbers,
+  paintPreview,
+} from './paint/marks.ts';
 import { paletteOf } from './paint/palette.ts';
+import type { Foresight } from './paint/marks.ts';
 import type { Palette } from './paint/palette.ts';
 import { SeedPictures } from './paint/seeds.ts';
 import { placeSeeds } from './poses.ts';
@@ -14,12 +22,14 @@ import type { Seeds } from './seeds.ts';
 export interface Scene {
   readonly layout: Layout;
   readonly dark: boolean;
+  /** Device pixels a CSS pixel. */
+  readonly density: number;
   readonly seeds: Seeds;
   /** Shown once, from the moment a scene first carries it. */
   readonly script?: Script | undefined;
   readonly lit: readonly number[];
   readonly hinted?: number | undefined;
-  readonly preview?: { readonly path: readonly number[]; readonly taken: readonly number[] } | undefined;
+  readonly preview?: Foresight | undefined;
   readonly lastMove?:
     { readonly from: number; readonly last: number; readonly player: 0 | 1 } | undefined;
   readonly badge: (cue: Cue) => string;
@@ -116,8 +126,7 @@ export class Stage {
     if (hollow !== undefined) paintHint(pen, hollow, palette);
   }
 
-  #prepare({ layout, dark }: Scene): Props {
-    const density = devicePixelRatio;
+  #prepare({ layout, dark, density }: Scene): Props {
     const old = this.#props;
     if (old?.layout === layout && old.dark === dark && old.density === density) return old;
     const palette = paletteOf(dark);

@@ -34,7 +34,7 @@ function tellTurn(table: Table): string {
   const who = (player: number) => whoIs(table.session.seats, player);
   const { turn } = table.match;
   if (table.isReview.value) {
-    return say('web-review-at', { at: table.shown.value, of: table.cursor.value });
+    return say('web-review-at', { at: table.shown.value, of: table.present.value.cursor });
   }
   if (over !== undefined && turn.kind === 'over') {
     const { scores, winners, reason } = turn.outcome;
@@ -83,7 +83,10 @@ function tellHint(table: Table): string {
   const { action, value, exact } = hint.answer;
   const state = table.state.value;
   const preview = previewOf(state, action === 'swap' ? 'swap' : Number(action));
-  const told = preview === undefined ? '' : say('web-hint-does', { does: tellPreview(say, state.pits, preview) });
+  const told =
+    preview === undefined
+      ? ''
+      : say('web-hint-does', { does: tellPreview(say, state.pits, preview) });
   if (value === undefined) return told;
   const mine = state.mover === 0 ? value : -value;
   const side = mine > 0 ? 'ahead' : mine < 0 ? 'behind' : 'even';

@@ -1,4 +1,5 @@
 import { batch, computed, signal } from '@preact/signals';
+import type { Signal } from '@preact/signals';
 import type { Problem } from '../../../core/index.ts';
 import { makeAction } from '../../../games/kalah/index.ts';
 import type {
@@ -35,6 +36,15 @@ export interface Display {
   readonly script?: Script;
 }
 
+/** What the game allows where it stands. */
+export interface Present {
+  readonly cursor: number;
+  readonly state: KalahState;
+  readonly isPersonToMove: boolean;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+}
+
 export interface TableOptions {
   readonly session: Session;
   readonly asker: Asker;
@@ -51,7 +61,8 @@ export class Table {
   readonly session: Session;
   readonly match: KalahMatch;
   readonly #options: TableOptions;
-  readonly #changes = signal(0);
+  /** Where the game stands; replaced with every action, undo and redo. */
+  readonly present: Signal<Present>;
   readonly #viewed = signal<number | undefined>(undefined);
   readonly display = signal<Display>({ seeds: [] });
   readonly news = signal<News | undefined>(undefined);
@@ -67,29 +78,24 @@ export class Table {
     this.session = options.session;
     this.asker = options.asker;
     this.match = kalahMatch(options.session.match);
+    this.present = signal(presentOf(this.session, this.match));
     this.display.value = { seeds: seedsAt(this.match, this.match.cursor) };
   }
 
-  /** How many entries the game has; changes with every action, undo and redo. */
-  readonly cursor = computed(() => {
-    void this.#changes.value;
-    return this.match.cursor;
-  });
-
   /** The entry count of the position shown. */
-  readonly shown = computed(() => this.#viewed.value ?? this.cursor.value);
+  readonly shown = computed(() => this.#viewed.value ?? this.present.value.cursor);
 
   /** Whether an earlier position than the present one is shown. */
   readonly isReview = computed(() => this.#viewed.value !== undefined);
 
   readonly state = computed((): KalahState => {
-    void this.#changes.value;
-    return this.match.stateAt(this.shown.value);
+    const viewed = this.#viewed.value;
+    return viewed === undefined ? this.present.value.state : this.match.stateAt(viewed);
   });
 
   /** The sowing that led to the position shown. */
   readonly lastMove = computed(() => {
-    const at = this.shown.value;
+    const at = this.#viewed.value ?? this.present.value.cursor;
     const events = at === 0 ? [] : this.match.eventsAt(at - 1);
     const sowings = events.filter((event) => event.kind === 'sow');
     const [first, last] = [sowings[0], sowings.at(-1)];
@@ -100,10 +106,7 @@ export class Table {
   readonly isMoving = computed(() => this.display.value.script !== undefined);
 
   /** Whether a person may play a house now. */
-  readonly isOpen = computed(() => {
-    void this.#changes.value;
-    return !this.isReview.value && this.session.isPersonToMove;
-  });
+  readonly isOpen = computed(() => !this.isReview.value && this.present.value.isPersonToMove);
 
   readonly hint = computed(() => {
     const hint = this.#hint.value;
@@ -162,7 +165,7 @@ export class Table {
     }
     if (!this.isOpen.value || this.asker.thinking.value !== undefined) return;
     const answer = await this.asker.ask(this.session, 'hint');
-    if (answer !== undefined) this.#hint.value = { at: this.cursor.value, answer, full: false };
+    if (answer !== undefined) this.#hint.value = { at: this.match.cursor, answer, full: false };
   }
 
   /** Asks a bot again that broke down. */
@@ -254,7 +257,7 @@ export class Table {
   }
 
   #changed(): void {
-    this.#changes.value += 1;
+    this.present.value = presentOf(this.session, this.match);
     this.announces.value = false;
     this.#options.onChange(this.session);
   }
@@ -274,6 +277,12 @@ export class Table {
     await this.whenStill();
     await pause(PAUSE[this.#options.pace()]);
   }
+}
+
+function presentOf(session: Session, match: KalahMatch): Present {
+  const { cursor, state } = match;
+  const { isPersonToMove, canUndo, canRedo } = session;
+  return { cursor, state, isPersonToMove, canUndo, canRedo };
 }
 
 function pause(milliseconds: number): Promise<void> {

@@ -82,20 +82,23 @@ function bevel(pen: Pen, box: Box, radius: number, palette: Palette): void {
   pen.stroke();
 }
 
+/** The distance of the inlays from the edge. */
+const INLAY = 5;
+
 /** A line of each player's colour along his side. */
 function paintInlays(pen: Pen, layout: Layout, radius: number, palette: Palette): void {
   const { board, vertical, bottom } = layout;
   const { left, top, width, height } = board;
-  const gap = Math.min(width, height) * 0.018 + 2;
   for (const low of [true, false]) {
     const player = low === (bottom === 0) ? 0 : 1;
     pen.save();
     pen.beginPath();
-    if (vertical) pen.rect(low ? left : left + width / 2, top + radius, width / 2, height - 2 * radius);
+    if (vertical)
+      pen.rect(low ? left : left + width / 2, top + radius, width / 2, height - 2 * radius);
     else pen.rect(left + radius, low ? top + height / 2 : top, width - 2 * radius, height / 2);
     pen.clip();
-    roundBox(pen, board, radius, gap);
-    pen.lineWidth = 2.5;
+    roundBox(pen, board, radius, INLAY);
+    pen.lineWidth = 3;
     pen.strokeStyle = palette.players[player];
     pen.stroke();
     pen.restore();

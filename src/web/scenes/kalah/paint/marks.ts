@@ -82,13 +82,16 @@ export function paintLastMove(
   pen.restore();
 }
 
+/** What is shown of a sowing before it is made. */
+export interface Foresight {
+  readonly path: readonly number[];
+  /** The houses that would be captured. */
+  readonly taken: readonly number[];
+  readonly badge: Badge | undefined;
+}
+
 /** The way of a sowing: how many seeds each pit would get, and the pit of the last one. */
-export function paintPreview(
-  pen: Pen,
-  layout: Layout,
-  palette: Palette,
-  preview: { readonly path: readonly number[]; readonly taken: readonly number[] },
-): void {
+export function paintPreview(pen: Pen, layout: Layout, palette: Palette, preview: Foresight): void {
   const gains = new Map<number, number>();
   for (const pit of preview.path) gains.set(pit, (gains.get(pit) ?? 0) + 1);
   const last = preview.path.at(-1);
@@ -106,6 +109,7 @@ export function paintPreview(
     pen.stroke();
     pen.restore();
   }
+  if (preview.badge !== undefined) paintBadge(pen, layout, palette, preview.badge, 2.4, 1);
 }
 
 function paintGain(
@@ -146,23 +150,45 @@ export function paintCue(
   text: string,
   time: number,
 ): void {
-  const hollow = layout.hollows[cue.pit];
-  if (hollow === undefined || time < cue.at || time >= cue.until) return;
   const age = (time - cue.at) / (cue.until - cue.at);
+  if (age < 0 || age >= 1) return;
+  pen.save();
+  pen.globalAlpha = age > 0.8 ? (1 - age) / 0.2 : 1;
+  const pop = age < 0.12 ? 0.6 + (age / 0.12) * 0.48 : age < 0.2 ? 1.08 - (age - 0.12) : 1;
+  const rise = 0.4 + Math.min(1, age * 3) * 0.8;
+  paintBadge(pen, layout, palette, { kind: cue.kind, pit: cue.pit, text }, rise, pop);
+  pen.restore();
+}
+
+export interface Badge {
+  readonly kind: Cue['kind'];
+  readonly pit: number;
+  readonly text: string;
+}
+
+/** A pill with a few words over a pit, kept inside the canvas; `rise` in heights of letters. */
+export function paintBadge(
+  pen: Pen,
+  layout: Layout,
+  palette: Palette,
+  badge: Badge,
+  rise: number,
+  scale: number,
+): void {
+  const hollow = layout.hollows[badge.pit];
+  if (hollow === undefined) return;
   const size = Math.max(14, Math.min(20, layout.countSize * 0.85));
   pen.save();
   pen.font = `700 ${size}px ${FONT}`;
-  const half = pen.measureText(text).width / 2 + size * 0.8;
+  const half = pen.measureText(badge.text).width / 2 + size * 0.8;
   const x = Math.max(half + 2, Math.min(layout.width - half - 2, hollow.centre.x));
-  pen.globalAlpha = age > 0.8 ? (1 - age) / 0.2 : 1;
-  pen.translate(x, hollow.centre.y - size * 0.4 - Math.min(1, age * 3) * size * 0.8);
-  const pop = age < 0.12 ? 0.6 + (age / 0.12) * 0.48 : age < 0.2 ? 1.08 - (age - 0.12) : 1;
-  pen.scale(pop, pop);
-  paintPill(pen, half, size, palette.badge[cue.kind]);
+  pen.translate(x, hollow.centre.y - rise * size);
+  pen.scale(scale, scale);
+  paintPill(pen, half, size, palette.badge[badge.kind]);
   pen.fillStyle = palette.badgeInk;
   pen.textAlign = 'center';
   pen.textBaseline = 'middle';
-  pen.fillText(text, 0, 0.5);
+  pen.fillText(badge.text, 0, 0.5);
   pen.restore();
 }
 

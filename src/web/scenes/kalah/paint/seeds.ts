@@ -88,7 +88,14 @@ function paintSeed(
   pen.lineWidth = Math.max(0.6, radius * 0.07);
   pen.stroke();
   pen.globalAlpha = 0.85;
-  const gloss = pen.createRadialGradient(-light, -light * 1.1, 0, -light, -light * 1.1, radius * 0.4);
+  const gloss = pen.createRadialGradient(
+    -light,
+    -light * 1.1,
+    0,
+    -light,
+    -light * 1.1,
+    radius * 0.4,
+  );
   gloss.addColorStop(0, 'rgba(255, 255, 255, 0.95)');
   gloss.addColorStop(1, 'rgba(255, 255, 255, 0)');
   pen.fillStyle = gloss;
