@@ -1,6 +1,8 @@
 import { Command } from 'commander';
 import { say } from './cli.ts';
 import type { Cli } from './cli.ts';
+import { addPlay } from './commands/play.ts';
+import { addReplay } from './commands/replay.ts';
 import { addWeb } from './commands/web.ts';
 
 /** The command line: every command with its options, in the chosen language. */
@@ -15,6 +17,8 @@ export function makeProgram(cli: Cli): Command {
     .configureHelp({ styleTitle: (title) => headingOf(cli, title) })
     .configureOutput({ outputError: () => undefined })
     .exitOverride();
+  addPlay(program, cli);
+  addReplay(program, cli);
   addWeb(program, cli);
   return program;
 }

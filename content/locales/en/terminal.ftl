@@ -26,3 +26,32 @@ cli-web-no-host = Cannot listen on “{ $host }”: { $reason }
 cli-web-no-port = Port { NUMBER($port, useGrouping: 0) } and a hundred after it are taken: choose another one with --port.
 cli-web-ready = The arcade is ready at:
 cli-web-stop = Press Ctrl-C to stop.
+
+cli-json = print data instead of text
+cli-seed = what all chance grows from: the same seed gives the same game
+cli-no-game = There is no game “{ $game }” here. There are: { $games }.
+cli-game-option = an option of the game; may be given several times
+cli-game-houses = short for --option houses=<number>
+cli-game-seeds = short for --option seeds=<number>
+cli-game-bad-option = “{ $pair }” is no option: write name=value.
+
+cli-play-about = play a game, or the moves given, or those on standard input
+cli-play-game = the word of the game, such as kalah
+cli-play-moves = play these moves and print the board, such as "36 5 2"
+cli-play-seats = who plays: “person” or “bot-1” to “bot-5” for each (preset: { $preset })
+cli-play-save = write the transcript to this file
+cli-play-refused = Move { $move } (“{ $text }”) is refused: { $reason }
+
+cli-replay-about = watch a transcript, or print it where there is no terminal
+cli-replay-file = a transcript, as games are saved
+cli-replay-verify = only check that the game went as the file says
+cli-replay-boards = print the board before every move
+cli-replay-unreadable = { $file } cannot be read: { $reason }
+cli-replay-bad = Action { $move }: { $reason }
+cli-replay-verified = { $file }: all is well, { $moves } { $moves ->
+    [one] action
+   *[other] actions
+  }.
+
+problem-file-write = { $file } cannot be written: { $reason }
+problem-settings-file = The settings in { $file } cannot be read ({ $reason }); the presets are used.

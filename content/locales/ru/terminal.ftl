@@ -26,3 +26,33 @@ cli-web-no-host = Не удаётся ждать на «{ $host }»: { $reason }
 cli-web-no-port = Порт { NUMBER($port, useGrouping: 0) } и сотня следующих заняты: выберите другой через --port.
 cli-web-ready = Аркада ждёт по адресу:
 cli-web-stop = Чтобы остановить, нажмите Ctrl-C.
+
+cli-json = вывести данные, а не текст
+cli-seed = зерно, из которого растёт всё случайное: одно зерно — одна и та же игра
+cli-no-game = Игры «{ $game }» здесь нет. Есть: { $games }.
+cli-game-option = параметр игры; можно указать несколько раз
+cli-game-houses = короче, чем --option houses=<число>
+cli-game-seeds = короче, чем --option seeds=<число>
+cli-game-bad-option = «{ $pair }» — не параметр: напишите имя=значение.
+
+cli-play-about = сыграть в игру, или данные ходы, или ходы со стандартного ввода
+cli-play-game = слово игры, например kalah
+cli-play-moves = сыграть эти ходы и вывести доску, например "36 5 2"
+cli-play-seats = кто играет: «person» или от «bot-1» до «bot-5» на каждое место (обычно { $preset })
+cli-play-save = записать партию в этот файл
+cli-play-refused = Ход { $move } («{ $text }») не принят: { $reason }
+
+cli-replay-about = посмотреть запись партии; без терминала — вывести её
+cli-replay-file = запись партии, какой её сохраняют игры
+cli-replay-verify = только проверить, что партия шла так, как записано
+cli-replay-boards = выводить доску перед каждым ходом
+cli-replay-unreadable = Не удаётся прочесть { $file }: { $reason }
+cli-replay-bad = Ход { $move }: { $reason }
+cli-replay-verified = { $file }: всё верно, { $moves } { $moves ->
+    [one] ход
+    [few] хода
+   *[many] ходов
+  }.
+
+problem-file-write = Не удаётся записать { $file }: { $reason }
+problem-settings-file = Не удаётся прочесть настройки из { $file } ({ $reason }); берутся обычные.

@@ -1,0 +1,66 @@
+import type { AnyMatch, Outcome, Problem } from '../../core/index.ts';
+import type { AnyLook, Company } from '../../screen/index.ts';
+import { say } from '../cli.ts';
+import type { Cli } from '../cli.ts';
+
+/** Players in data that is printed. */
+const PLAYER_WORDS = ['one', 'two', 'three', 'four', 'five'] as const;
+
+function playerWord(player: number): string {
+  return PLAYER_WORDS[player] ?? String(player + 1);
+}
+
+/** A match as data for `--json`: where it stands, who is next, how it ended. */
+export function describeMatch(match: AnyMatch, look: AnyLook) {
+  const { game, turn } = match;
+  const outcome = turn.kind === 'over' ? describeOutcome(turn.outcome) : null;
+  return {
+    game: game.id,
+    options: match.options,
+    seed: match.seed,
+    board: look.makeBoard(match.state),
+    state: game.makeState(match.state),
+    moves: match.cursor,
+    status: statusOf(match),
+    next: turn.kind === 'decide' ? playerWord(turn.player) : null,
+    outcome,
+  };
+}
+
+function describeOutcome({ scores, winners, reason }: Outcome) {
+  return { scores, winners: winners.map(playerWord), reason };
+}
+
+function statusOf({ turn }: AnyMatch): string {
+  if (turn.kind !== 'over') return 'active';
+  const [winner] = turn.outcome.winners;
+  return winner === undefined ? 'draw' : playerWord(winner);
+}
+
+/** The board as text, and below it whose turn it is or how the game ended. */
+export function printMatch(cli: Cli, match: AnyMatch, look: AnyLook): string {
+  const company = numbered(cli, match);
+  const turn = look.tellTurn(match.state, company, (id, args) => say(cli, id, args));
+  return `${look.print(match.state, company.names)}\n\n${turn}`;
+}
+
+/** Everybody by number: on the command line nobody is "you". */
+function numbered(cli: Cli, match: AnyMatch): Company {
+  const players = [...Array(match.game.players(match.options)).keys()];
+  return {
+    who: (player) => (player === 0 ? 'one' : 'two'),
+    names: players.map((player) => say(cli, 'player-name', { player })),
+    south: 0,
+  };
+}
+
+/** A problem as data: `move` counts from 1. */
+export function describeProblem(problem: Problem, move?: number) {
+  const { code, message, line } = problem;
+  return {
+    ...(move === undefined ? {} : { move }),
+    ...(line === undefined ? {} : { line }),
+    code,
+    message,
+  };
+}

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import type { Command } from 'commander';
+import type { AnyMatch, Problem } from '../../core/index.ts';
+import { games } from '../../games/index.ts';
+import { loadSession } from '../../session/index.ts';
+import type { Session } from '../../session/index.ts';
+import { isInteractive, runArcade } from '../arcade.ts';
+import { CommandFailed, EXIT, printError, printOut, say } from '../cli.ts';
+import type { Cli } from '../cli.ts';
+import { describeMatch, describeProblem, printMatch } from './describe.ts';
+import { requireLook } from './game-options.ts';
+
+interface ReplayFlags {
+  readonly verify?: boolean;
+  readonly boards?: boolean;
+  readonly json?: boolean;
+}
+
+/** `turnwright replay <file>`: shows a transcript, or verifies it. */
+export function addReplay(program: Command, cli: Cli): void {
+  program
+    .command('replay')
+    .argument('<file>', say(cli, 'cli-replay-file'))
+    .description(say(cli, 'cli-replay-about'))
+    .option('--verify', say(cli, 'cli-replay-verify'))
+    .option('--boards', say(cli, 'cli-replay-boards'))
+    .option('--json', say(cli, 'cli-json'))
+    .action(async (file: string, flags: ReplayFlags) => {
+      const loaded = loadSession(readTranscript(cli, file), games);
+      if (!loaded.ok) tellBroken(cli, file, loaded.problems, flags.json === true);
+      else await show(cli, file, loaded.value, flags);
+    });
+}
+
+function readTranscript(cli: Cli, file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new CommandFailed(say(cli, 'cli-replay-unreadable', { file, reason }));
+  }
+}
+
+/** The first bad action by its number and line, with the reason. */
+function tellBroken(cli: Cli, file: string, problems: readonly Problem[], asJson: boolean): void {
+  cli.exitCode = EXIT.failed;
+  if (asJson) {
+    const [first] = problems.map((problem) => describeProblem(problem, entryOf(problem)));
+    printOut(JSON.stringify({ ok: false, file, error: first }));
+    return;
+  }
+  for (const problem of problems) printError(tellBad(cli, file, problem));
+}
+
+function entryOf({ args }: Problem): number | undefined {
+  return args?.['entry'] === undefined ? undefined : Number(args['entry']);
+}
+
+function tellBad(cli: Cli, file: string, problem: Problem): string {
+  const place = [file, problem.line, problem.column].filter((part) => part !== undefined).join(':');
+  const move = entryOf(problem);
+  const isLocal = cli.messages.has(`problem-${problem.code}`);
+  const reason = cli.messages.sayProblem(problem);
+  if (move === undefined || !isLocal) return `${place}: ${reason}`;
+  return `${place}: ${say(cli, 'cli-replay-bad', { move, reason })}`;
+}
+
+async function show(cli: Cli, file: string, session: Session, flags: ReplayFlags): Promise<void> {
+  const { match } = session;
+  const look = requireLook(match.game);
+  if (flags.json === true) {
+    const hash = match.hashAt(match.cursor);
+    printOut(JSON.stringify({ ok: true, file, ...describeMatch(match, look), hash }));
+  } else if (flags.verify === true) {
+    printOut(say(cli, 'cli-replay-verified', { file, moves: match.cursor }));
+  } else if (flags.boards !== true && isInteractive()) {
+    cli.exitCode = await runArcade(cli, ({ routes }) => routes.replay(session, undefined));
+  } else printReplay(cli, match, flags.boards === true);
+}
+
+/** The moves in the game's notation and the last board; with boards, the board after each move. */
+function printReplay(cli: Cli, match: AnyMatch, withBoards: boolean): void {
+  const look = requireLook(match.game);
+  const names = [0, 1].map((player) => say(cli, 'player-name', { player }));
+  if (withBoards) {
+    for (const [index, entry] of match.log.entries()) {
+      const state = match.stateAt(index);
+      printOut(`${look.print(state, names)}\n`);
+      printOut(
+        `${index + 1}. ${names[entry.by] ?? '*'}: ${match.game.makeAction(state, entry.action)}\n`,
+      );
+    }
+  } else {
+    const turns = look.notate(match.stateAt(0), match.log);
+    printOut(`${turns.map(({ text }) => text).join(' ')}\n`);
+  }
+  printOut(printMatch(cli, match, look));
+}
