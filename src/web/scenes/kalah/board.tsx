@@ -44,7 +44,7 @@ export function Board({ table }: { readonly table: Table }) {
       ref={frame}
       role="group"
       aria-label={say('web-kalah-board')}
-      onClick={() => table.settle()}
+      onClick={() => table.showing.settle()}
     >
       <canvas ref={canvas} aria-hidden="true" />
       {size.value.width === 0 ? null : (
@@ -68,7 +68,7 @@ function makeScene(
   density: number,
   preview: Preview | undefined,
 ): Scene {
-  const { seeds, script } = table.display.value;
+  const { seeds, script } = table.showing.display.value;
   const state = table.state.value;
   const houses = housesOf(state.pits);
   const playable = table.isOpen.value
@@ -136,7 +136,7 @@ function useStage(
   useLayoutEffect(() => {
     if (canvas.current === null) return undefined;
     stage.current = new Stage(canvas.current, (script) => {
-      if (table.display.value.script === script) table.settle();
+      if (table.showing.display.value.script === script) table.showing.settle();
     });
     return () => stage.current?.close();
   }, [table]);

@@ -20,7 +20,7 @@ export function ReviewBar({ table }: { readonly table: Table }) {
       return undefined;
     }
     let timer = 0;
-    void table.whenStill().then(() => {
+    void table.showing.whenStill().then(() => {
       timer = window.setTimeout(() => plays.value && table.viewNext(), WAIT[speed.value]);
     });
     return () => clearTimeout(timer);

@@ -166,7 +166,7 @@ function runCommand(command: Command, desk: Desk, table: Table): void {
     forward: () => table.viewNext(),
     first: () => table.view(0),
     last: () => table.view(table.present.value.cursor),
-    skip: () => table.settle(),
+    skip: () => table.showing.settle(),
   };
   runs[command]();
 }

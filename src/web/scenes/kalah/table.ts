@@ -1,4 +1,4 @@
-import { batch, computed, signal } from '@preact/signals';
+import { computed, signal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
 import type { Problem } from '../../../core/index.ts';
 import { makeAction } from '../../../games/kalah/index.ts';
@@ -13,10 +13,8 @@ import type { Answer, Session } from '../../../session/index.ts';
 import type { Asker } from '../../thinking/asker.ts';
 import { kalahMatch } from './match.ts';
 import type { KalahMatch } from './match.ts';
-import { makeScript } from './script.ts';
-import type { Pace, Script } from './script.ts';
-import { followSeeds, seedsAt } from './seeds.ts';
-import type { Seeds } from './seeds.ts';
+import type { Pace } from './script.ts';
+import { Showing } from './showing.ts';
 
 /** The last thing to be told, for a status line and a live region. */
 export type News =
@@ -29,11 +27,6 @@ export interface Hint {
   readonly at: number;
   readonly answer: Answer;
   readonly full: boolean;
-}
-
-export interface Display {
-  readonly seeds: Seeds;
-  readonly script?: Script;
 }
 
 /** What the game allows where it stands. */
@@ -50,7 +43,7 @@ export interface TableOptions {
   readonly asker: Asker;
   readonly pace: () => Pace;
   /** Called after every change of the match. */
-  readonly onChange: (session: Session) => void;
+  readonly onChange: () => void;
 }
 
 /** Milliseconds between what was last seen moving and a bot's answer, so that it can be followed. */
@@ -60,50 +53,48 @@ const PAUSE: Record<Pace, number> = { off: 220, slow: 800, normal: 450, fast: 20
 export class Table {
   readonly session: Session;
   readonly match: KalahMatch;
-  readonly #options: TableOptions;
+  readonly asker: Asker;
+  readonly showing: Showing;
   /** Where the game stands; replaced with every action, undo and redo. */
   readonly present: Signal<Present>;
-  readonly #viewed = signal<number | undefined>(undefined);
-  readonly display = signal<Display>({ seeds: [] });
   readonly news = signal<News | undefined>(undefined);
-  readonly asker: Asker;
-  readonly #hint = signal<Hint | undefined>(undefined);
   readonly flipped = signal(false);
   /** Whether the end of the game is to be announced. */
   readonly announces = signal(false);
-  #waiting: (() => void)[] = [];
+  readonly #pace: () => Pace;
+  readonly #onChange: () => void;
+  readonly #hint = signal<Hint | undefined>(undefined);
 
-  constructor(options: TableOptions) {
-    this.#options = options;
-    this.session = options.session;
-    this.asker = options.asker;
-    this.match = kalahMatch(options.session.match);
-    this.present = signal(presentOf(this.session, this.match));
-    this.display.value = { seeds: seedsAt(this.match, this.match.cursor) };
+  constructor({ session, asker, pace, onChange }: TableOptions) {
+    this.session = session;
+    this.asker = asker;
+    this.#pace = pace;
+    this.#onChange = onChange;
+    this.match = kalahMatch(session.match);
+    this.showing = new Showing(this.match, pace);
+    this.present = signal(presentOf(session, this.match));
   }
 
   /** The entry count of the position shown. */
-  readonly shown = computed(() => this.#viewed.value ?? this.present.value.cursor);
+  readonly shown = computed(() => this.showing.viewed.value ?? this.present.value.cursor);
 
   /** Whether an earlier position than the present one is shown. */
-  readonly isReview = computed(() => this.#viewed.value !== undefined);
+  readonly isReview = computed(() => this.showing.viewed.value !== undefined);
 
   readonly state = computed((): KalahState => {
-    const viewed = this.#viewed.value;
+    const viewed = this.showing.viewed.value;
     return viewed === undefined ? this.present.value.state : this.match.stateAt(viewed);
   });
 
   /** The sowing that led to the position shown. */
   readonly lastMove = computed(() => {
-    const at = this.#viewed.value ?? this.present.value.cursor;
+    const at = this.showing.viewed.value ?? this.present.value.cursor;
     const events = at === 0 ? [] : this.match.eventsAt(at - 1);
     const sowings = events.filter((event) => event.kind === 'sow');
     const [first, last] = [sowings[0], sowings.at(-1)];
     if (first === undefined || last === undefined) return undefined;
     return { from: first.from, last: last.last, player: first.player };
   });
-
-  readonly isMoving = computed(() => this.display.value.script !== undefined);
 
   /** Whether a person may play a house now. */
   readonly isOpen = computed(() => !this.isReview.value && this.present.value.isPersonToMove);
@@ -127,31 +118,31 @@ export class Table {
 
   close(): void {
     this.asker.stop();
-    this.#waiting = [];
+    this.showing.close();
   }
 
   /** A person's action; false where it is not a person's turn or the rules refuse it. */
   play(action: KalahAction): boolean {
-    if (!this.isOpen.value) return false;
-    return this.#take(makeAction(action));
+    return this.isOpen.value && this.#take(makeAction(action));
   }
 
   undo(): void {
     this.asker.stop();
     const count = this.session.undo();
-    if (count > 0) this.#jump({ kind: 'undone', count });
+    if (count > 0) {
+      this.news.value = { kind: 'undone', count };
+      this.showing.jump(this.match.cursor);
+      this.#changed();
+    }
     this.#proceed();
   }
 
   redo(): void {
     if (!this.session.canRedo) return;
     this.asker.stop();
-    this.settle();
-    this.#viewed.value = undefined;
-    const { pits } = this.match.state;
-    const before = seedsAt(this.match, this.match.cursor);
+    const { cursor, state } = this.match;
     const events = this.session.redo() as KalahEvent[];
-    this.#show(before, pits, events);
+    this.#show(cursor, state.pits, events);
     this.#changed();
     this.#proceed();
   }
@@ -174,15 +165,10 @@ export class Table {
     this.#proceed();
   }
 
-  /** Shows the position after so many entries; the present one where that is all of them. */
+  /** Shows the position after so many entries; the bot waits while it is an earlier one. */
   view(count: number): void {
-    const at = Math.max(0, Math.min(count, this.match.cursor));
     this.asker.stop();
-    batch(() => {
-      this.#viewed.value = at === this.match.cursor ? undefined : at;
-      this.display.value = { seeds: seedsAt(this.match, at) };
-      this.#wake();
-    });
+    this.showing.jump(Math.max(0, Math.min(count, this.match.cursor)));
     this.#proceed();
   }
 
@@ -190,41 +176,22 @@ export class Table {
   viewNext(): void {
     const at = this.shown.value;
     if (at >= this.match.cursor) return;
-    this.settle();
-    this.#show(seedsAt(this.match, at), this.match.stateAt(at).pits, this.match.eventsAt(at));
-    this.#viewed.value = at + 1 === this.match.cursor ? undefined : at + 1;
+    const { pits } = this.match.stateAt(at);
+    const events = this.match.eventsAt(at);
+    this.news.value = { kind: 'events', pits, events };
+    this.showing.run(at, at + 1, events);
     this.#proceed();
-  }
-
-  /** Ends a movement at once: all seeds lie where they belong. */
-  settle(): void {
-    const { script, seeds } = this.display.value;
-    if (script !== undefined) this.display.value = { seeds };
-    this.#wake();
-  }
-
-  /** Settles once nothing moves any more. */
-  whenStill(): Promise<void> {
-    if (!this.isMoving.value) return Promise.resolve();
-    return new Promise((resolve) => this.#waiting.push(resolve));
-  }
-
-  #wake(): void {
-    const waiting = this.#waiting;
-    this.#waiting = [];
-    for (const wake of waiting) wake();
   }
 
   #take(text: string): boolean {
     this.asker.stop();
-    this.settle();
-    const { pits } = this.match.state;
+    const { cursor, state } = this.match;
     const played = this.session.play(text);
     if (!played.ok) {
       this.news.value = { kind: 'problem', problem: played.problem };
       return false;
     }
-    this.#show(this.display.value.seeds, pits, played.events as readonly KalahEvent[]);
+    this.#show(cursor, state.pits, played.events as readonly KalahEvent[]);
     this.#changed();
     if (this.session.isOver) void this.#announce();
     this.#proceed();
@@ -233,33 +200,19 @@ export class Table {
 
   async #announce(): Promise<void> {
     const at = this.match.cursor;
-    await this.whenStill();
-    await pause(PAUSE[this.#options.pace()]);
+    await this.#afterMovement();
     this.announces.value = at === this.match.cursor && this.session.isOver;
   }
 
-  #show(before: Seeds, pits: Pits, events: readonly KalahEvent[]): void {
-    const pace = this.#options.pace();
-    const seeds = followSeeds(before, events);
+  #show(from: number, pits: Pits, events: readonly KalahEvent[]): void {
     this.news.value = { kind: 'events', pits, events };
-    this.display.value =
-      pace === 'off' ? { seeds } : { seeds, script: makeScript(before, events, pace) };
-  }
-
-  #jump(news: News): void {
-    batch(() => {
-      this.#viewed.value = undefined;
-      this.news.value = news;
-      this.display.value = { seeds: seedsAt(this.match, this.match.cursor) };
-      this.#changed();
-      this.#wake();
-    });
+    this.showing.run(from, this.match.cursor, events);
   }
 
   #changed(): void {
     this.present.value = presentOf(this.session, this.match);
     this.announces.value = false;
-    this.#options.onChange(this.session);
+    this.#onChange();
   }
 
   #proceed(): void {
@@ -269,13 +222,13 @@ export class Table {
   }
 
   async #letBotMove(): Promise<void> {
-    const answer = await this.asker.ask(this.session, 'move', this.#beforeMove());
+    const answer = await this.asker.ask(this.session, 'move', this.#afterMovement());
     if (answer !== undefined && !this.#take(answer.action)) this.asker.fail();
   }
 
-  async #beforeMove(): Promise<void> {
-    await this.whenStill();
-    await pause(PAUSE[this.#options.pace()]);
+  async #afterMovement(): Promise<void> {
+    await this.showing.whenStill();
+    await new Promise((resolve) => setTimeout(resolve, PAUSE[this.#pace()]));
   }
 }
 
@@ -283,8 +236,4 @@ function presentOf(session: Session, match: KalahMatch): Present {
   const { cursor, state } = match;
   const { isPersonToMove, canUndo, canRedo } = session;
   return { cursor, state, isPersonToMove, canUndo, canRedo };
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
