@@ -8,7 +8,7 @@ function onlyOne(seats: readonly Seat[], kind: Seat['kind']): number | undefined
 }
 
 /** A person alone with bots is "you"; a bot alone with persons is "the bot"; others have numbers. */
-export function companyOf({ seats }: Session, say: Say): Company {
+export function companyOf({ seats }: Pick<Session, 'seats'>, say: Say): Company {
   const you = onlyOne(seats, 'person');
   const bot = onlyOne(seats, 'bot');
   const who = (player: number): Who => {

@@ -12,7 +12,6 @@ web-offline = Works offline. Nothing leaves this page.
 web-loading = Opening …
 web-load-failed = This part of the page could not be loaded. Check the connection and reload the page.
 web-no-page = There is no page “{ $path }” here.
-web-you = You
 
 web-close = Close
 web-later = Later
@@ -52,7 +51,6 @@ web-undone = { $count ->
   }
 web-hint-thinking = Looking for a good move …
 web-hint-more = What does it do?
-web-hint-does = It { $does }.
 web-bot-broken = The bot stopped thinking.
 web-cannot-save = This browser does not let the page keep games: they are lost when it is closed.
 
@@ -140,6 +138,7 @@ web-key-skip = end the movement
 web-kalah-board = Board
 web-kalah-touch = Click or tap a lit house to sow it. Point at a house, or hold a finger on it, to see where its seeds would go.
 web-kalah-house-of = { $who ->
+    [you] { $label }
     [bot] Bot: { $label }
     [one] Player One: { $label }
    *[two] Player Two: { $label }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { needTexts, say } from '../language/language.ts';
 import { scenes } from '../scenes/index.ts';
-import type { Scene } from '../scenes/index.ts';
+import type { Scene, SceneEntry } from '../scenes/index.ts';
 import { Arcade } from './arcade.tsx';
 import { Header } from './header.tsx';
 import { Notices } from './notices.tsx';
@@ -26,36 +26,29 @@ function Opened() {
     case 'arcade':
       return <Arcade />;
     case 'text':
-      return <Lazy name="text" load={() => import('../text/index.ts')} topics={[]} />;
+      return <Lazy key="text" load={() => import('../text/index.ts')} topics={[]} />;
     case 'game': {
       const scene = scenes[now.game];
       if (scene === undefined) return <Missing path={now.game} />;
-      return <Lazy name={now.game} load={scene} topics={[now.game]} />;
+      return <Lazy key={now.game} {...scene} />;
     }
     case 'unknown':
       return <Missing path={now.path} />;
   }
 }
 
-interface LazyProps {
-  readonly name: string;
-  readonly load: () => Promise<Scene>;
-  readonly topics: readonly string[];
-}
-
 /** Loads a screen and its texts when it is opened. */
-function Lazy({ name, load, topics }: LazyProps) {
-  const [screen, setScreen] = useState<Scene & { readonly name: string }>();
+function Lazy({ load, topics }: SceneEntry) {
+  const [screen, setScreen] = useState<Scene>();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    setFailed(false);
     Promise.all([load(), needTexts(...topics)]).then(
-      ([{ Screen }]) => setScreen({ name, Screen }),
+      ([loaded]) => setScreen(loaded),
       () => setFailed(true),
     );
-  }, [name]);
+  }, []);
   if (failed) return <Message text={say('web-load-failed')} />;
-  if (screen?.name !== name) return <Message text={say('web-loading')} />;
+  if (screen === undefined) return <Message text={say('web-loading')} />;
   return <screen.Screen />;
 }
 

@@ -1,5 +1,5 @@
 import { parseSeats } from '../../session/index.ts';
-import type { Seat } from '../../session/index.ts';
+import { companyOf } from '../../screen/company.ts';
 import { currentMessages, say } from '../language/language.ts';
 import { deleteSave, saves } from '../storage/saves.ts';
 import type { SavedGame } from '../storage/saves.ts';
@@ -52,13 +52,7 @@ export function GamesDialog({ game, open, onResume, onClose }: GamesDialogProps)
 
 function nameSeats({ seats, scores }: SavedGame): string {
   const parsed = parseSeats(seats, scores.length);
-  const list: readonly Seat[] = parsed.ok ? parsed.value : [];
-  const people = list.filter(({ kind }) => kind === 'person').length;
-  const names = list.map((seat, player) => {
-    if (seat.kind === 'bot') return say('seat-bot', { strength: say(`strength-${seat.strength}`) });
-    return people === 1 ? say('web-you') : say('player-name', { player });
-  });
-  return names.join(' – ');
+  return parsed.ok ? companyOf({ seats: parsed.value }, say).names.join(' – ') : seats;
 }
 
 function about({ entries, over, updated }: SavedGame, isOpen: boolean): string {

@@ -4,7 +4,13 @@ export interface Scene {
   readonly Screen: ComponentType;
 }
 
-/** The games that can be played in the page; each is loaded when it is opened. */
-export const scenes: Readonly<Record<string, (() => Promise<Scene>) | undefined>> = {
-  kalah: () => import('./kalah/index.ts'),
+/** How a game is loaded when it is opened, and the topics of the texts that it needs. */
+export interface SceneEntry {
+  readonly load: () => Promise<Scene>;
+  readonly topics: readonly string[];
+}
+
+/** The games that can be played in the page. */
+export const scenes: Readonly<Record<string, SceneEntry | undefined>> = {
+  kalah: { load: () => import('./kalah/index.ts'), topics: ['kalah', 'screen'] },
 };

@@ -6,8 +6,8 @@ import { say } from '../../language/language.ts';
 import { ARROWS } from './keys.ts';
 import { neighbourOf } from './layout.ts';
 import type { Box, Layout } from './layout.ts';
-import { previewOf } from './preview.ts';
-import { tellPreview, whoIs } from './sentences.ts';
+import { companyOf } from '../../../screen/company.ts';
+import { previewKalah } from '../../../screen/looks/kalah/told.ts';
 import type { Table } from './table.ts';
 
 const LONG_PRESS = 380;
@@ -137,18 +137,16 @@ function useLongPress(show: () => void) {
 }
 
 function houseLabel(table: Table, houses: number, pit: number, canPlay: boolean): string {
-  const { state, session } = table;
-  const { pits } = state.value;
+  const state = table.state.value;
   const house = houseOf(houses, pit);
-  const who = whoIs(session.seats, ownerOf(houses, pit));
-  const label = say('kalah-house-label', { house, seeds: pits[pit] ?? 0 });
-  const named = who === 'you' ? label : say('web-kalah-house-of', { who, label });
-  const preview = canPlay ? previewOf(state.value, house) : undefined;
-  return preview === undefined ? named : `${named}; ${tellPreview(say, pits, preview)}`;
+  if (canPlay) return previewKalah(state, house, say);
+  const who = companyOf(table.session, say).who(ownerOf(houses, pit));
+  const label = say('kalah-house-label', { house, seeds: state.pits[pit] ?? 0 });
+  return say('web-kalah-house-of', { who, label });
 }
 
 function storeLabel(table: Table, player: number, seeds: number): string {
-  const store = say('kalah-store', { who: whoIs(table.session.seats, player) });
+  const store = say('kalah-store', { who: companyOf(table.session, say).who(player) });
   return say('web-kalah-store-seeds', { store, seeds });
 }
 

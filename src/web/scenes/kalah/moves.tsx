@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { chainsOf, housesOf, makeChain } from '../../../games/kalah/index.ts';
 import { say } from '../../language/language.ts';
-import { whoIs } from './sentences.ts';
+import { companyOf } from '../../../screen/company.ts';
 import type { Table } from './table.ts';
 
 /** A player's turn in the list: its notation, and the entries it covers. */
@@ -74,7 +74,7 @@ interface MoveProps {
 
 function Move({ table, cell, shown }: MoveProps) {
   const { player, text, from, to } = cell;
-  const who = whoIs(table.session.seats, player);
+  const who = companyOf(table.session, say).who(player);
   const isHere = shown > from && shown <= to;
   return (
     <button

@@ -1,7 +1,8 @@
 import { Dialog } from '../../app/dialog.tsx';
 import { say } from '../../language/language.ts';
 import type { Desk } from './desk.ts';
-import { nameSeat, tellOutcome, whoIs } from './sentences.ts';
+import { companyOf } from '../../../screen/company.ts';
+import { tellTurnKalah } from '../../../screen/looks/kalah/told.ts';
 import type { Table } from './table.ts';
 
 interface OverDialogProps {
@@ -13,9 +14,9 @@ interface OverDialogProps {
 export function OverDialog({ desk, table }: OverDialogProps) {
   const { turn } = table.match;
   if (turn.kind !== 'over') return null;
-  const { scores, winners, reason } = turn.outcome;
+  const { scores, reason } = turn.outcome;
   const close = () => (table.announces.value = false);
-  const who = (player: number) => whoIs(table.session.seats, player);
+  const company = companyOf(table.session, say);
   return (
     <Dialog
       name="over"
@@ -48,20 +49,25 @@ export function OverDialog({ desk, table }: OverDialogProps) {
         </>
       }
     >
-      <p class="result">{tellOutcome(say, who, scores, winners)}</p>
-      <Bars table={table} scores={scores} />
+      <p class="result">{tellTurnKalah(table.match.state, company, say)}</p>
+      <Bars names={company.names} scores={scores} />
       <p class="about">{say(`kalah-reason-${reason}`)}</p>
     </Dialog>
   );
 }
 
-function Bars({ table, scores }: { readonly table: Table; readonly scores: readonly number[] }) {
+interface BarsProps {
+  readonly names: readonly string[];
+  readonly scores: readonly number[];
+}
+
+function Bars({ names, scores }: BarsProps) {
   const most = Math.max(1, ...scores);
   return (
     <ul class="bars">
       {scores.map((score, player) => (
         <li key={player} class={`bar bar-${player + 1}`}>
-          <span class="bar-name">{nameSeat(say, table.session.seats, player)}</span>
+          <span class="bar-name">{names[player]}</span>
           <span class="bar-line">
             <span style={{ inlineSize: `${(score / most) * 100}%` }} />
           </span>

@@ -2,7 +2,7 @@ import { housesOf, storeOf } from '../../../games/kalah/index.ts';
 import type { Player } from '../../../games/kalah/index.ts';
 import { Icon } from '../../app/icon.tsx';
 import { say } from '../../language/language.ts';
-import { nameSeat, whoIs } from './sentences.ts';
+import { companyOf } from '../../../screen/company.ts';
 import type { Table } from './table.ts';
 
 /** The two players with their scores; a mark shows whose turn it is. */
@@ -21,6 +21,7 @@ export function Players({ table }: { readonly table: Table }) {
 function PlayerPlate({ table, player }: { readonly table: Table; readonly player: Player }) {
   const { pits, mover, over } = table.state.value;
   const seat = table.session.seats[player];
+  const company = companyOf(table.session, say);
   const isNext = over === undefined && mover === player;
   return (
     <div
@@ -29,12 +30,12 @@ function PlayerPlate({ table, player }: { readonly table: Table; readonly player
       data-next={isNext}
     >
       <Icon name={seat?.kind === 'bot' ? 'bot' : 'person'} />
-      <span class="plate-name">{nameSeat(say, table.session.seats, player)}</span>
+      <span class="plate-name">{company.names[player]}</span>
       <span
         class="plate-score"
         role="img"
         aria-label={say('web-kalah-store-seeds', {
-          store: say('kalah-store', { who: whoIs(table.session.seats, player) }),
+          store: say('kalah-store', { who: company.who(player) }),
           seeds: pits[storeOf(housesOf(pits), player)] ?? 0,
         })}
       >

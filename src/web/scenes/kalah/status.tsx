@@ -1,7 +1,13 @@
 import { Icon } from '../../app/icon.tsx';
 import { say, sayProblem } from '../../language/language.ts';
-import { previewOf } from './preview.ts';
-import { tellEvents, tellOutcome, tellPreview, whoIs } from './sentences.ts';
+import { companyOf } from '../../../screen/company.ts';
+import {
+  explainKalah,
+  hintKalah,
+  tellKalah,
+  tellTurnKalah,
+} from '../../../screen/looks/kalah/told.ts';
+import { hintOf } from '../../../screen/play/hint.ts';
 import type { News, Table } from './table.ts';
 
 /** What happened last, whose turn it is, and what is wrong, where something is. */
@@ -30,24 +36,21 @@ export function Status({ table }: { readonly table: Table }) {
 }
 
 function tellTurn(table: Table): string {
-  const { mover, over } = table.state.value;
-  const who = (player: number) => whoIs(table.session.seats, player);
-  const { turn } = table.match;
+  const state = table.state.value;
   if (table.isReview.value) {
     return say('web-review-at', { at: table.shown.value, of: table.present.value.cursor });
   }
-  if (over !== undefined && turn.kind === 'over') {
-    const { scores, winners, reason } = turn.outcome;
-    return `${tellOutcome(say, who, scores, winners)} ${say(`kalah-reason-${reason}`)}`;
-  }
-  return say('kalah-to-move', { who: who(mover) });
+  const told = tellTurnKalah(state, companyOf(table.session, say), say);
+  return state.over === undefined ? told : `${told} ${say(`kalah-reason-${state.over}`)}`;
 }
 
 function tellNews(table: Table, news: News): string {
   switch (news.kind) {
     case 'events': {
-      const who = (player: number) => whoIs(table.session.seats, player);
-      return tellEvents(say, who, news.pits, news.events).join(' ');
+      const told = tellKalah(news.before, news.events, companyOf(table.session, say), say);
+      const sowings = news.events.filter(({ kind }) => kind === 'sow').length;
+      if (sowings > 1) told.splice(1, 0, say('web-kalah-relay', { count: sowings - 1 }));
+      return told.join(' ');
     }
     case 'problem':
       return sayProblem(news.problem);
@@ -60,13 +63,16 @@ function HintText({ table }: { readonly table: Table }) {
   const hint = table.hint.value;
   if (table.asker.thinking.value === 'hint') return <p class="hint">{say('web-hint-thinking')}</p>;
   if (hint === undefined) return null;
-  const { action } = hint.answer;
-  const isSwap = action === 'swap';
-  const look = isSwap ? say('kalah-hint-swap') : say('kalah-hint-house', { house: action });
+  const action = hint.answer.action === 'swap' ? 'swap' : Number(hint.answer.action);
+  const { expected } = hintOf(table.session, hint.answer);
   return (
     <div class="hint" role="status">
       <Icon name="hint" />
-      <p>{hint.full ? `${look} ${tellHint(table)}` : look}</p>
+      <p>
+        {hint.full
+          ? explainKalah(table.state.value, action, expected, say)
+          : hintKalah(action, say)}
+      </p>
       {hint.full ? null : (
         <button type="button" class="quiet" onClick={() => void table.askHint()}>
           {say('web-hint-more')}
@@ -74,24 +80,6 @@ function HintText({ table }: { readonly table: Table }) {
       )}
     </div>
   );
-}
-
-/** What the advised action does, and what is to be expected of it. */
-function tellHint(table: Table): string {
-  const hint = table.hint.value;
-  if (hint === undefined) return '';
-  const { action, value, exact } = hint.answer;
-  const state = table.state.value;
-  const preview = previewOf(state, action === 'swap' ? 'swap' : Number(action));
-  const told =
-    preview === undefined
-      ? ''
-      : say('web-hint-does', { does: tellPreview(say, state.pits, preview) });
-  if (value === undefined) return told;
-  const mine = state.mover === 0 ? value : -value;
-  const side = mine > 0 ? 'ahead' : mine < 0 ? 'behind' : 'even';
-  const args = { side, seeds: Math.abs(mine), exact: exact === true ? 'yes' : 'no' };
-  return `${told} ${say('kalah-hint-value', args)}`;
 }
 
 function SwapOffer({ table }: { readonly table: Table }) {

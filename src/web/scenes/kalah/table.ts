@@ -2,13 +2,7 @@ import { computed, signal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
 import type { Problem } from '../../../core/index.ts';
 import { makeAction } from '../../../games/kalah/index.ts';
-import type {
-  KalahAction,
-  KalahEvent,
-  KalahState,
-  Pits,
-  Player,
-} from '../../../games/kalah/index.ts';
+import type { KalahAction, KalahEvent, KalahState, Player } from '../../../games/kalah/index.ts';
 import type { Answer, Session } from '../../../session/index.ts';
 import type { Asker } from '../../thinking/asker.ts';
 import { kalahMatch } from './match.ts';
@@ -18,7 +12,11 @@ import { Showing } from './showing.ts';
 
 /** The last thing to be told, for a status line and a live region. */
 export type News =
-  | { readonly kind: 'events'; readonly pits: Pits; readonly events: readonly KalahEvent[] }
+  | {
+      readonly kind: 'events';
+      readonly before: KalahState;
+      readonly events: readonly KalahEvent[];
+    }
   | { readonly kind: 'problem'; readonly problem: Problem }
   | { readonly kind: 'undone'; readonly count: number };
 
@@ -142,7 +140,7 @@ export class Table {
     this.asker.stop();
     const { cursor, state } = this.match;
     const events = this.session.redo() as KalahEvent[];
-    this.#show(cursor, state.pits, events);
+    this.#show(cursor, state, events);
     this.#changed();
     this.#proceed();
   }
@@ -176,9 +174,9 @@ export class Table {
   viewNext(): void {
     const at = this.shown.value;
     if (at >= this.match.cursor) return;
-    const { pits } = this.match.stateAt(at);
+    const before = this.match.stateAt(at);
     const events = this.match.eventsAt(at);
-    this.news.value = { kind: 'events', pits, events };
+    this.news.value = { kind: 'events', before, events };
     this.showing.run(at, at + 1, events);
     this.#proceed();
   }
@@ -191,7 +189,7 @@ export class Table {
       this.news.value = { kind: 'problem', problem: played.problem };
       return false;
     }
-    this.#show(cursor, state.pits, played.events as readonly KalahEvent[]);
+    this.#show(cursor, state, played.events as readonly KalahEvent[]);
     this.#changed();
     if (this.session.isOver) void this.#announce();
     this.#proceed();
@@ -204,8 +202,8 @@ export class Table {
     this.announces.value = at === this.match.cursor && this.session.isOver;
   }
 
-  #show(from: number, pits: Pits, events: readonly KalahEvent[]): void {
-    this.news.value = { kind: 'events', pits, events };
+  #show(from: number, before: KalahState, events: readonly KalahEvent[]): void {
+    this.news.value = { kind: 'events', before, events };
     this.showing.run(from, this.match.cursor, events);
   }
 
