@@ -1,6 +1,6 @@
 /**
  * A mutable position for search: moves are made and unmade in place, and a 64-bit hash is kept
- * along. Moves are integers from 0 to `MOVE_MAX` that mean something to this position only.
+ * along. Moves are integers from 0 to 500 000 that mean something to this position only.
  * For games of perfect information and two players. All scores here are the first player's minus
  * the second's.
  */
@@ -35,5 +35,3 @@ export interface Position<A> {
   /** The most moves any one position can have. */
   readonly width: number;
 }
-
-export const MOVE_MAX = 0x7f_fffe;

@@ -1,0 +1,122 @@
+import type { Position } from '../core/index.ts';
+import { DEPTH_MAX, Inquiry } from './inquiry.ts';
+import { Narrowing } from './narrowing.ts';
+import { Table } from './table.ts';
+
+/** Where a search ends, if the game is not solved before. */
+export interface Limits {
+  /** Positions to look at; for the same number the finding is the same on every machine. */
+  readonly nodes: number;
+  /** Moves to look ahead. */
+  readonly depth?: number;
+}
+
+/** A limit of time, by a clock that the caller owns: it makes the finding depend on the machine. */
+export interface TimeLimit {
+  readonly milliseconds: number;
+  readonly now: () => number;
+}
+
+export interface Finding<A> {
+  readonly action: A;
+  /** The score expected: the first player's minus the second's. */
+  readonly value: number;
+  /** Whether the value is proven. */
+  readonly exact: boolean;
+  /** How many moves it looked ahead to the end. */
+  readonly depth: number;
+  readonly nodes: number;
+  /** How the game is expected to go on, as far as it is remembered; begins with `action`. */
+  readonly line: readonly A[];
+}
+
+/** A search that looks further and further ahead, in slices of any size. */
+export class Search<A> {
+  readonly #position: Position<A>;
+  readonly #limits: Required<Limits>;
+  readonly #inquiry: Inquiry<A>;
+  readonly #narrowing: Narrowing<A>;
+  #depth = 1;
+  #done = false;
+  #found: Omit<Finding<A>, 'nodes'>;
+
+  /** Takes over a position in which somebody is to move. */
+  constructor(position: Position<A>, limits: Limits) {
+    this.#position = position;
+    this.#limits = { depth: DEPTH_MAX, ...limits };
+    this.#inquiry = new Inquiry(position, new Table(limits.nodes));
+    this.#narrowing = new Narrowing(this.#inquiry);
+    const action = position.action(mostPromising(position));
+    const value = position.estimate();
+    this.#found = { action, value, exact: false, depth: 0, line: [action] };
+    this.#narrowing.start(1, value);
+  }
+
+  /** Looks at so many positions more; true once the search has ended. */
+  run(nodes: number): boolean {
+    const inquiry = this.#inquiry;
+    const end = Math.min(inquiry.nodes + nodes, this.#limits.nodes);
+    while (!this.#done) {
+      if (!this.#narrowing.run(end)) {
+        this.#done = inquiry.nodes >= this.#limits.nodes;
+        break;
+      }
+      this.#conclude();
+    }
+    return this.#done;
+  }
+
+  /** What was found by the furthest look ahead that was finished. */
+  get finding(): Finding<A> {
+    return { ...this.#found, nodes: this.#inquiry.nodes };
+  }
+
+  #conclude(): void {
+    const { value, exact, move } = this.#narrowing;
+    const depth = this.#depth;
+    const line = move < 0 ? this.#found.line : this.#lineFrom(move);
+    this.#found = { action: line[0] ?? this.#found.action, value, exact, depth, line };
+    this.#done = exact || depth >= this.#limits.depth;
+    if (this.#done) return;
+    this.#depth += 1;
+    this.#narrowing.start(this.#depth, value);
+  }
+
+  /** The best moves that the table remembers, from the first one on. */
+  #lineFrom(first: number): A[] {
+    const position = this.#position;
+    const { table } = this.#inquiry;
+    const line: A[] = [];
+    const moves = new Int32Array(position.width);
+    let move = first;
+    for (;;) {
+      line.push(position.action(move));
+      position.make(move);
+      const count = position.player() < 0 ? 0 : position.moves(moves, 0);
+      const entry = table.find(position.hashHigh(), position.hashLow());
+      move = entry < 0 ? -1 : table.move(entry);
+      if (line.length > DEPTH_MAX || !moves.subarray(0, count).includes(move)) break;
+    }
+    line.forEach(() => position.unmake());
+    return line;
+  }
+}
+
+function mostPromising<A>(position: Position<A>): number {
+  const moves = new Int32Array(position.width);
+  const count = position.moves(moves, 0);
+  if (count === 0) throw new RangeError('search: nobody is to move');
+  return moves
+    .subarray(0, count)
+    .reduce((best, move) => (position.promise(move) > position.promise(best) ? move : best));
+}
+
+const SLICE = 4096;
+
+/** Searches a position in which somebody is to move, within the limits. */
+export function search<A>(position: Position<A>, limits: Limits, time?: TimeLimit): Finding<A> {
+  const searching = new Search(position, limits);
+  const end = time === undefined ? Infinity : time.now() + time.milliseconds;
+  while (!searching.run(SLICE) && (time === undefined || time.now() < end));
+  return searching.finding;
+}

@@ -1,0 +1,100 @@
+import { below, pick } from '../core/index.ts';
+import type { Game, GameEvent, OptionValues, Random } from '../core/index.ts';
+import { Search } from './alpha-beta.ts';
+import type { Finding } from './alpha-beta.ts';
+import { chooseGreedily, chooseShortsightedly } from './greedy.ts';
+import { rateMoves } from './ratings.ts';
+import type { Rating } from './ratings.ts';
+import type { Strength } from './strengths.ts';
+
+/** What a bot does and, where it searched, why. */
+export interface Choice<A> {
+  readonly action: A;
+  /** What it found, which an error may have kept it from doing. */
+  readonly finding?: Finding<A>;
+}
+
+/** A choice being made, in slices of any size; where it is sliced makes no difference. */
+export interface Thought<A> {
+  /** Thinks for so many positions more; true once the choice is made. */
+  run(nodes: number): boolean;
+  /** The best choice so far. */
+  choice(): Choice<A>;
+}
+
+/**
+ * Starts to think about the turn of `player`, in a state of which he knows no more than the game's
+ * `view` shows. Any game will do; those without a search position are played from hand to mouth.
+ */
+export function think<S, A, E extends GameEvent, O extends OptionValues>(
+  game: Game<S, A, E, O>,
+  state: S,
+  player: number,
+  strength: Strength,
+  random: Random,
+): Thought<A> {
+  const turn = game.turn(state);
+  if (turn.kind !== 'decide' || turn.player !== player) {
+    throw new RangeError(`player ${player} is not to decide here`);
+  }
+  const { actions } = turn;
+  const errs = below(random, 100) < strength.errors;
+  const word = (action: A) => game.makeAction(state, action);
+  const decide = ({ action, ...rest }: Choice<A>): Choice<A> => {
+    const others = actions.filter((other) => word(other) !== word(action));
+    return { action: errs && others.length > 0 ? pick(random, others) : action, ...rest };
+  };
+  const [only] = actions;
+  if (actions.length === 1 && only !== undefined) return settled({ action: only });
+  const position = game.position?.(state);
+  if (position === undefined) {
+    return settled(decide({ action: chooseShortsightedly(game, state, actions, player, random) }));
+  }
+  if (strength.nodes === 0) return settled(decide({ action: chooseGreedily(position, random) }));
+  return searched(new Search(position, { nodes: strength.nodes }), decide);
+}
+
+function settled<A>(choice: Choice<A>): Thought<A> {
+  return { run: () => true, choice: () => choice };
+}
+
+function searched<A>(search: Search<A>, decide: (choice: Choice<A>) => Choice<A>): Thought<A> {
+  let made: Choice<A> | undefined;
+  const choice = () => {
+    const { finding } = search;
+    return { action: finding.action, finding };
+  };
+  return {
+    run(nodes) {
+      if (made === undefined && search.run(nodes)) made = decide(choice());
+      return made !== undefined;
+    },
+    choice: () => made ?? choice(),
+  };
+}
+
+/** What a bot of some strength does in its turn: the same for the same random source. */
+export function chooseAction<S, A, E extends GameEvent, O extends OptionValues>(
+  game: Game<S, A, E, O>,
+  state: S,
+  player: number,
+  strength: Strength,
+  random: Random,
+): A {
+  const thought = think(game, state, player, strength, random);
+  while (!thought.run(strength.nodes));
+  return thought.choice().action;
+}
+
+/**
+ * Rates every legal action by looking at so many positions, the best one first; undefined for games
+ * without a search position and where nobody is to decide.
+ */
+export function rateActions<S, A, E extends GameEvent, O extends OptionValues>(
+  game: Game<S, A, E, O>,
+  state: S,
+  nodes: number,
+): Rating<A>[] | undefined {
+  const position = game.turn(state).kind === 'decide' ? game.position?.(state) : undefined;
+  return position === undefined ? undefined : rateMoves(position, { nodes });
+}

@@ -1,0 +1,254 @@
+import type { Position } from '../core/index.ts';
+import { SOLVED } from './table.ts';
+import type { Table } from './table.ts';
+
+/** The furthest that a question may ask to look ahead, in moves. */
+export const DEPTH_MAX = SOLVED - 1;
+
+/** By so many moves a line may grow beyond the depth because a player moves again. */
+const EXTRA_PLIES = 16;
+const PLIES_MAX = DEPTH_MAX + EXTRA_PLIES;
+
+/** Scores beyond this do not fit the table. */
+const BOUND_MAX = 16_000;
+const INFINITE = 1 << 20;
+
+/** Moves that settled questions before go ahead of others of equal promise. */
+const HISTORY_MOVES = 1024;
+const HISTORY_MAX = 1 << 20;
+
+/**
+ * Alpha-beta search with a window of no width: it answers whether the score will reach a
+ * threshold. Nothing is negated, so that a player who moves again needs no care: player 0 seeks a
+ * move that reaches the threshold, player 1 one that stays below it. A move after which the same
+ * player moves again costs no depth.
+ *
+ * It runs on stacks of its own, not on the language's: it can stop after any node and go on later,
+ * and where it is stopped makes no difference to what it finds. While a question is open the
+ * position is its own.
+ */
+export class Inquiry<A> {
+  readonly position: Position<A>;
+  readonly table: Table;
+  /** Positions entered since the inquiry was made. */
+  nodes = 0;
+  /** The answer: a bound of the score, on its side of the threshold. */
+  value = 0;
+  /** Whether the answer holds however far one looks ahead. */
+  solved = false;
+  /** The move that settled the question for the player to move; -1 where it went against him. */
+  move = -1;
+
+  #threshold = 0;
+  #pliesMax = 0;
+  #ply = 0;
+  #open = false;
+  // What is known of the position at each ply, one array for each thing.
+  readonly #moves: Int32Array;
+  readonly #ranks: Float64Array;
+  readonly #count = new Int32Array(PLIES_MAX + 1);
+  readonly #tried = new Int32Array(PLIES_MAX + 1);
+  readonly #depth = new Int32Array(PLIES_MAX + 1);
+  readonly #player = new Int32Array(PLIES_MAX + 1);
+  readonly #since = new Float64Array(PLIES_MAX + 1);
+  readonly #best = new Int32Array(PLIES_MAX + 1);
+  readonly #bestMove = new Int32Array(PLIES_MAX + 1);
+  readonly #solved = new Uint8Array(PLIES_MAX + 1);
+  readonly #history = new Int32Array(2 * HISTORY_MOVES);
+
+  constructor(position: Position<A>, table: Table) {
+    if (position.bound > BOUND_MAX) {
+      throw new RangeError(`scores up to ${position.bound}: at most ${BOUND_MAX} can be searched`);
+    }
+    this.position = position;
+    this.table = table;
+    this.#moves = new Int32Array(position.width * (PLIES_MAX + 1));
+    this.#ranks = new Float64Array(position.width * (PLIES_MAX + 1));
+  }
+
+  /**
+   * Asks whether the score is at least `threshold`, looking 1 to `DEPTH_MAX` moves ahead. The
+   * threshold lies above `settled - open` and not above `settled + open`.
+   */
+  ask(threshold: number, depth: number): void {
+    this.#threshold = threshold;
+    this.#depth[0] = depth;
+    this.#pliesMax = depth + EXTRA_PLIES;
+    this.#ply = 0;
+    this.#open = true;
+    this.move = -1;
+  }
+
+  /** Works until the question is answered (true), or until `nodes` were entered in all. */
+  run(nodes: number): boolean {
+    while (this.#open && this.nodes < nodes) {
+      if (this.#enter()) this.#descend();
+      else this.#retreat();
+    }
+    return !this.#open;
+  }
+
+  /** Looks at the position reached: true where its moves must be tried, else the answer is set. */
+  #enter(): boolean {
+    this.nodes += 1;
+    const { position } = this;
+    const player = position.player();
+    if (player < 0) return !this.#answer(position.result(), true);
+    if (this.#isForeseen()) return false;
+    const entry = this.table.find(position.hashHigh(), position.hashLow());
+    if (entry >= 0 && this.#isRemembered(entry)) return false;
+    const ply = this.#ply;
+    this.#player[ply] = player;
+    this.#since[ply] = this.nodes;
+    this.#best[ply] = player === 0 ? -INFINITE : INFINITE;
+    this.#bestMove[ply] = -1;
+    this.#solved[ply] = 1;
+    this.#rankMoves(entry < 0 ? -1 : this.table.move(entry));
+    return true;
+  }
+
+  #answer(value: number, solved: boolean): true {
+    this.value = value;
+    this.solved = solved;
+    return true;
+  }
+
+  /** Whether what is settled answers the question, or the horizon has been reached. */
+  #isForeseen(): boolean {
+    const { position } = this;
+    const settled = position.settled();
+    const open = position.open();
+    if (settled - open >= this.#threshold) return this.#answer(settled - open, true);
+    if (settled + open < this.#threshold) return this.#answer(settled + open, true);
+    const isHorizon = at(this.#depth, this.#ply) <= 0 || this.#ply === this.#pliesMax;
+    return isHorizon && this.#answer(position.estimate(), false);
+  }
+
+  #isRemembered(entry: number): boolean {
+    const { table } = this;
+    const depth = table.depth(entry);
+    // At the root a move is wanted, too.
+    if (this.#ply === 0 || depth < at(this.#depth, this.#ply)) return false;
+    const settled = this.position.settled();
+    const lower = settled + table.lower(entry);
+    if (lower >= this.#threshold) return this.#answer(lower, depth === SOLVED);
+    const upper = settled + table.upper(entry);
+    return upper < this.#threshold && this.#answer(upper, depth === SOLVED);
+  }
+
+  #rankMoves(known: number): void {
+    const { position } = this;
+    const ply = this.#ply;
+    const first = ply * position.width;
+    const count = position.moves(this.#moves, first);
+    for (let i = first; i < first + count; i++) {
+      const move = at(this.#moves, i);
+      this.#ranks[i] =
+        move === known
+          ? Infinity
+          : position.promise(move) * HISTORY_MAX + at(this.#history, this.#historyOf(move));
+    }
+    this.#count[ply] = count;
+    this.#tried[ply] = 0;
+  }
+
+  #historyOf(move: number): number {
+    return at(this.#player, this.#ply) * HISTORY_MOVES + (move & (HISTORY_MOVES - 1));
+  }
+
+  /** Makes the most promising move not yet tried. */
+  #descend(): void {
+    const { position } = this;
+    const ply = this.#ply;
+    const move = this.#nextMove(ply);
+    position.make(move);
+    const again = position.player() === at(this.#player, ply);
+    this.#depth[ply + 1] = at(this.#depth, ply) - (again ? 0 : 1);
+    this.#ply = ply + 1;
+  }
+
+  #nextMove(ply: number): number {
+    const moves = this.#moves;
+    const ranks = this.#ranks;
+    const first = ply * this.position.width;
+    const next = first + at(this.#tried, ply);
+    let best = next;
+    for (let i = next + 1; i < first + at(this.#count, ply); i++) {
+      if (at(ranks, i) > at(ranks, best)) best = i;
+    }
+    const move = at(moves, best);
+    moves[best] = at(moves, next);
+    ranks[best] = at(ranks, next);
+    moves[next] = move;
+    this.#tried[ply] = at(this.#tried, ply) + 1;
+    return move;
+  }
+
+  /** Carries the answer back to where it leaves something to try, or out of the search. */
+  #retreat(): void {
+    while (this.#ply > 0) {
+      this.position.unmake();
+      this.#ply -= 1;
+      if (this.#weigh()) {
+        this.#descend();
+        return;
+      }
+      this.#close();
+    }
+    const forFirst = this.value >= this.#threshold;
+    this.move = forFirst === (this.#player[0] === 0) ? at(this.#bestMove, 0) : -1;
+    this.#open = false;
+  }
+
+  /** Takes in the answer about the move last tried; true where more must be tried. */
+  #weigh(): boolean {
+    const { value, solved } = this;
+    const ply = this.#ply;
+    const isFirst = this.#player[ply] === 0;
+    const best = at(this.#best, ply);
+    const move = at(this.#moves, ply * this.position.width + at(this.#tried, ply) - 1);
+    if (isFirst ? value > best : value < best) {
+      this.#best[ply] = value;
+      this.#bestMove[ply] = move;
+    }
+    if (value >= this.#threshold === isFirst) {
+      this.#solved[ply] = solved ? 1 : 0;
+      this.#praise(move);
+      return false;
+    }
+    if (!solved) this.#solved[ply] = 0;
+    return at(this.#tried, ply) < at(this.#count, ply);
+  }
+
+  #praise(move: number): void {
+    const history = this.#history;
+    const index = this.#historyOf(move);
+    const depth = at(this.#depth, this.#ply);
+    const praise = at(history, index) + depth * depth;
+    history[index] = praise;
+    if (praise < HISTORY_MAX) return;
+    for (let i = 0; i < history.length; i++) history[i] = at(history, i) >> 1;
+  }
+
+  /** Answers for the position whose moves were tried, and remembers it. */
+  #close(): void {
+    const { position, table } = this;
+    const ply = this.#ply;
+    const solved = this.#solved[ply] === 1;
+    const value = at(this.#best, ply);
+    const gain = value - position.settled();
+    const reached = value >= this.#threshold;
+    table.store(position.hashHigh(), position.hashLow(), {
+      lower: reached ? gain : -position.open(),
+      upper: reached ? position.open() : gain,
+      depth: solved ? SOLVED : Math.max(0, at(this.#depth, ply)),
+      move: at(this.#bestMove, ply),
+      nodes: this.nodes - at(this.#since, ply),
+    });
+    this.#answer(value, solved);
+  }
+}
+
+function at(cells: Int32Array | Float64Array, index: number): number {
+  return cells[index] as number;
+}

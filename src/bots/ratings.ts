@@ -1,0 +1,106 @@
+import type { Position } from '../core/index.ts';
+import type { Limits } from './alpha-beta.ts';
+import { DEPTH_MAX, Inquiry } from './inquiry.ts';
+import { Narrowing } from './narrowing.ts';
+import { Table } from './table.ts';
+
+/** What an action leads to: the score expected, the first player's minus the second's. */
+export interface Rating<A> {
+  readonly action: A;
+  readonly value: number;
+  /** Whether the value is proven. */
+  readonly exact: boolean;
+}
+
+interface Rated<A> extends Rating<A> {
+  readonly move: number;
+}
+
+/** Rates every move of a position, looking further and further ahead, in slices of any size. */
+export class Ratings<A> {
+  readonly #position: Position<A>;
+  readonly #player: number;
+  readonly #limits: Required<Limits>;
+  readonly #inquiry: Inquiry<A>;
+  readonly #narrowing: Narrowing<A>;
+  /** What the furthest look ahead that was finished says of each move, and what this one does. */
+  #rated: readonly Rated<A>[];
+  #rating: Rated<A>[] = [];
+  #depth = 0;
+  #isInside = false;
+  #done = false;
+
+  /** Takes over a position in which somebody is to move. */
+  constructor(position: Position<A>, limits: Limits) {
+    this.#position = position;
+    this.#player = position.player();
+    this.#limits = { depth: DEPTH_MAX, ...limits };
+    this.#inquiry = new Inquiry(position, new Table(limits.nodes));
+    this.#narrowing = new Narrowing(this.#inquiry);
+    const moves = new Int32Array(position.width);
+    const count = position.moves(moves, 0);
+    if (count === 0) throw new RangeError('ratings: nobody is to move');
+    const value = position.estimate();
+    this.#rated = [...moves.subarray(0, count)].map((move) => {
+      return { action: position.action(move), value, exact: false, move };
+    });
+  }
+
+  /** Looks at so many positions more; true once every move is rated as well as the limits allow. */
+  run(nodes: number): boolean {
+    const end = Math.min(this.#inquiry.nodes + nodes, this.#limits.nodes);
+    while (!this.#done) {
+      if (!this.#rateNext(end)) {
+        this.#done = this.#inquiry.nodes >= this.#limits.nodes;
+        break;
+      }
+      if (this.#rating.length === this.#rated.length) this.#conclude();
+    }
+    return this.#done;
+  }
+
+  /** Every legal action, the best one for the player to move first. */
+  get ratings(): Rating<A>[] {
+    const sign = this.#player === 0 ? -1 : 1;
+    return [...this.#rated]
+      .sort((a, b) => sign * (a.value - b.value))
+      .map(({ action, value, exact }) => ({ action, value, exact }));
+  }
+
+  /** Rates the next move at the present depth; false where the nodes ran out over it. */
+  #rateNext(nodes: number): boolean {
+    const before = this.#rated[this.#rating.length] as Rated<A>;
+    if (before.exact) {
+      this.#rating.push(before);
+      return true;
+    }
+    if (!this.#isInside) this.#enter(before);
+    if (!this.#narrowing.run(nodes)) return false;
+    const { value, exact } = this.#narrowing;
+    this.#rating.push({ ...before, value, exact });
+    this.#position.unmake();
+    this.#isInside = false;
+    return true;
+  }
+
+  #enter({ move, value }: Rated<A>): void {
+    this.#position.make(move);
+    this.#narrowing.start(this.#depth + 1, value);
+    this.#isInside = true;
+  }
+
+  #conclude(): void {
+    this.#rated = this.#rating;
+    this.#rating = [];
+    this.#depth += 1;
+    const solved = this.#rated.every(({ exact }) => exact);
+    this.#done = solved || this.#depth >= this.#limits.depth;
+  }
+}
+
+/** Rates every move of a position in which somebody is to move, the best one first. */
+export function rateMoves<A>(position: Position<A>, limits: Limits): Rating<A>[] {
+  const ratings = new Ratings(position, limits);
+  ratings.run(limits.nodes);
+  return ratings.ratings;
+}

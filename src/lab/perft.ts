@@ -1,0 +1,152 @@
+import type { Game, GameEvent, OptionValues, Position } from '../core/index.ts';
+
+/** A tree of moves, walked one edge at a time. */
+interface Tree {
+  /** How many moves lead on from where the walk stands, `ply` moves from the root. */
+  width(ply: number): number;
+  enter(ply: number, index: number): void;
+  leave(): void;
+}
+
+function positionTree<A>(position: Position<A>): Tree {
+  const moves: Int32Array[] = [];
+  return {
+    width(ply) {
+      if (position.player() < 0) return 0;
+      return position.moves((moves[ply] ??= new Int32Array(position.width)), 0);
+    },
+    enter: (ply, index) => position.make(moves[ply]?.[index] as number),
+    leave: () => position.unmake(),
+  };
+}
+
+function contractTree<S, A, E extends GameEvent, O extends OptionValues>(
+  game: Game<S, A, E, O>,
+  root: S,
+): Tree {
+  const states = [root];
+  const actions: (readonly A[])[] = [];
+  const actionsOf = (state: S): readonly A[] => {
+    const turn = game.turn(state);
+    if (turn.kind === 'decide') return turn.actions;
+    return turn.kind === 'over' ? [] : turn.outcomes.map(({ action }) => action);
+  };
+  return {
+    width: (ply) => (actions[ply] = actionsOf(states[ply] as S)).length,
+    enter(ply, index) {
+      states[ply + 1] = game.apply(states[ply] as S, actions[ply]?.[index] as A).state;
+    },
+    leave: () => undefined,
+  };
+}
+
+/**
+ * Counts how many ways there are of playing 1, 2, 3 ... actions from a state; outcomes of chance
+ * count as actions. Where play is over it does not go on: a finished game adds nothing further
+ * down. Works in slices of any size.
+ */
+export class Perft {
+  readonly #tree: Tree;
+  readonly #depth: number;
+  readonly #counts: number[] = [];
+  // At each ply from the root: how many moves there are, and how many of them were entered.
+  readonly #width: number[] = [];
+  readonly #entered: number[] = [];
+  #ply = 0;
+  #leaves = 0;
+
+  private constructor(tree: Tree, depth: number) {
+    if (!Number.isInteger(depth) || depth < 1) {
+      throw new RangeError(`depth ${depth}: expected a whole number of 1 or more`);
+    }
+    this.#tree = tree;
+    this.#depth = depth;
+  }
+
+  /** Counts by the game's search position where it has one, else by its rules. */
+  static of<S, A, E extends GameEvent, O extends OptionValues>(
+    game: Game<S, A, E, O>,
+    state: S,
+    depth: number,
+  ): Perft {
+    const position = game.position?.(state);
+    return position === undefined
+      ? Perft.byRules(game, state, depth)
+      : new Perft(positionTree(position), depth);
+  }
+
+  /** Counts by the rules alone. */
+  static byRules<S, A, E extends GameEvent, O extends OptionValues>(
+    game: Game<S, A, E, O>,
+    state: S,
+    depth: number,
+  ): Perft {
+    return new Perft(contractTree(game, state), depth);
+  }
+
+  /** The counts of the depths that are finished, depth 1 first. */
+  get nodes(): readonly number[] {
+    return this.#counts;
+  }
+
+  /** How much of the depth being counted is done, from 0 to 1, by the moves at the root. */
+  get share(): number {
+    const [width = 1] = this.#width;
+    const [entered = 0] = this.#entered;
+    return this.#ply === 0 ? 0 : (entered - 1) / width;
+  }
+
+  /** Looks at so many positions more; true once every depth is counted. */
+  run(steps: number): boolean {
+    for (let step = 0; step < steps && this.#counts.length < this.#depth; step++) {
+      this.#open();
+      while (!this.#advance()) {
+        if (this.#ply === 0) {
+          this.#conclude();
+          break;
+        }
+        this.#tree.leave();
+        this.#ply -= 1;
+      }
+    }
+    return this.#counts.length === this.#depth;
+  }
+
+  #open(): void {
+    const width = this.#tree.width(this.#ply);
+    const isLast = this.#ply === this.#counts.length;
+    if (isLast) this.#leaves += width;
+    this.#width[this.#ply] = isLast ? 0 : width;
+    this.#entered[this.#ply] = 0;
+  }
+
+  /** Goes on to the next position below the present one; false where there is none left. */
+  #advance(): boolean {
+    const ply = this.#ply;
+    const next = this.#entered[ply] as number;
+    if (next >= (this.#width[ply] as number)) return false;
+    this.#entered[ply] = next + 1;
+    this.#tree.enter(ply, next);
+    this.#ply = ply + 1;
+    return true;
+  }
+
+  #conclude(): void {
+    this.#counts.push(this.#leaves);
+    this.#leaves = 0;
+  }
+}
+
+const SLICE = 100_000;
+
+/** Counts to a depth in one go; `progress` is called now and then on the way. */
+export function perft<S, A, E extends GameEvent, O extends OptionValues>(
+  game: Game<S, A, E, O>,
+  state: S,
+  depth: number,
+  progress?: (counting: Perft) => void,
+): readonly number[] {
+  const counting = Perft.of(game, state, depth);
+  while (!counting.run(SLICE)) progress?.(counting);
+  return counting.nodes;
+}
