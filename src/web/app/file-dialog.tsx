@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { Problem } from '../../core/index.ts';
 import { say } from '../language/language.ts';
 import { Dialog } from './dialog.tsx';
+import { downloadText } from './download.ts';
 import { Icon } from './icon.tsx';
 import { ProblemList } from './problem-list.tsx';
 import { copyText } from './share-dialog.tsx';
@@ -30,7 +31,7 @@ function Export({ name, transcript }: { readonly name: string; readonly transcri
       <h3>{say('web-export')}</h3>
       <p class="about">{say('web-export-about')}</p>
       <div class="row">
-        <button type="button" onClick={() => download(name, transcript)}>
+        <button type="button" onClick={() => downloadText(name, transcript)}>
           <Icon name="file" />
           {say('web-download')}
         </button>
@@ -41,14 +42,6 @@ function Export({ name, transcript }: { readonly name: string; readonly transcri
       </div>
     </section>
   );
-}
-
-function download(name: string, text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
-  link.download = `${name}.txt`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
 
 const FILE_BYTES_MAX = 16_000_000;

@@ -66,10 +66,23 @@ export async function showLanguage(language: Language): Promise<void> {
   document.documentElement.dir = RTL.includes(language) ? 'rtl' : 'ltr';
 }
 
-async function loadTexts(language: Language): Promise<LanguageTexts> {
+/** All texts of all languages, for a part of the page that changes language by itself. */
+export async function loadEverything(): Promise<ReadonlyMap<Language, Messages>> {
+  const fallback = await loadTexts(FALLBACK, () => true);
+  const loaded = languages.map(async (language): Promise<[Language, Messages]> => {
+    if (language === FALLBACK) return [language, new Messages(fallback)];
+    return [language, new Messages(await loadTexts(language, () => true), fallback)];
+  });
+  return new Map(await Promise.all(loaded));
+}
+
+async function loadTexts(
+  language: Language,
+  wants = (topic: string) => topics.has(topic),
+): Promise<LanguageTexts> {
   const wanted = Object.entries(files).filter(([path]) => {
     const [, folder, name] = FILE.exec(path) ?? [];
-    return folder === language && name !== undefined && topics.has(name);
+    return folder === language && name !== undefined && wants(name);
   });
   const sources = await Promise.all(wanted.map(([, load]) => load()));
   return { language, sources };

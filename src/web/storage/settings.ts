@@ -11,6 +11,8 @@ export interface Settings {
   readonly theme: Theme;
   /** Of animations. */
   readonly speed?: Speed;
+  /** The colours of the text mode. */
+  readonly palette?: string;
   /** What was chosen for the last new game, by game: texts of options and seats. */
   readonly lastGame: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
@@ -57,11 +59,12 @@ function parse(value: unknown): Settings {
   const found = isRecord(value) ? value : {};
   const theme = THEMES.find((known) => known === found['theme']) ?? PRESET.theme;
   const moving = SPEEDS.find((known) => known === found['speed']);
-  const language = found['language'];
+  const { language, palette } = found;
   return {
     theme,
     lastGame: parseGames(found['lastGame']),
     ...(typeof language === 'string' ? { language } : {}),
+    ...(typeof palette === 'string' ? { palette } : {}),
     ...(moving === undefined ? {} : { speed: moving }),
   };
 }

@@ -1,13 +1,14 @@
 import { signal } from '@preact/signals';
 import { makeOption, parseOptions, presetOptions, startMatch } from '../../../core/index.ts';
 import type { OptionValues, Problem } from '../../../core/index.ts';
-import { housesOf, kalah, storeOf } from '../../../games/kalah/index.ts';
+import { kalah } from '../../../games/kalah/index.ts';
 import { loadSession, makeSeats, parseSeats, PERSON, Session } from '../../../session/index.ts';
 import type { Seat } from '../../../session/index.ts';
 import { makeRoute, renameRoute } from '../../app/route.ts';
 import { unpackText } from '../../share/share.ts';
 import { deleteSave, latestSave, putSave, randomWord, saves } from '../../storage/saves.ts';
 import type { SavedGame } from '../../storage/saves.ts';
+import { savedAs } from '../../storage/summary.ts';
 import { changeSettings, settings, speed } from '../../storage/settings.ts';
 import { Asker } from '../../thinking/asker.ts';
 import { startThinkWorker, WorkerThinker } from '../../thinking/worker-thinker.ts';
@@ -135,20 +136,8 @@ export class Desk {
   }
 
   #save(session: Session): void {
-    const table = this.table.value;
-    if (table?.session !== session) return;
-    const { pits } = table.match.state;
-    const houses = housesOf(pits);
-    void putSave({
-      id: this.saveId,
-      game: kalah.id,
-      transcript: session.save(),
-      updated: Date.now(),
-      seats: makeSeats(session.seats),
-      scores: [pits[storeOf(houses, 0)] ?? 0, pits[storeOf(houses, 1)] ?? 0],
-      entries: session.match.cursor,
-      over: session.isOver,
-    });
+    if (this.table.value?.session !== session) return;
+    void putSave(savedAs(this.saveId, session, Date.now()));
   }
 
   /** A game that was never begun is not kept when another one takes its place. */

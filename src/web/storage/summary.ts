@@ -1,0 +1,29 @@
+import { housesOf, kalah, storeOf } from '../../games/kalah/index.ts';
+import type { KalahState } from '../../games/kalah/index.ts';
+import { makeSeats } from '../../session/index.ts';
+import type { Session } from '../../session/index.ts';
+import type { SavedGame } from './saves.ts';
+
+/** The score of each player so far, by game. */
+const SCORES: Readonly<Record<string, ((state: unknown) => number[]) | undefined>> = {
+  [kalah.id]: (state) => {
+    const { pits } = state as KalahState;
+    const houses = housesOf(pits);
+    return [pits[storeOf(houses, 0)] ?? 0, pits[storeOf(houses, 1)] ?? 0];
+  },
+};
+
+/** A session as it is kept under a name. */
+export function savedAs(id: string, session: Session, updated: number): SavedGame {
+  const { match, seats, isOver } = session;
+  return {
+    id,
+    game: match.game.id,
+    transcript: session.save(),
+    updated,
+    seats: makeSeats(seats),
+    scores: SCORES[match.game.id]?.(match.state) ?? [],
+    entries: match.cursor,
+    over: isOver,
+  };
+}

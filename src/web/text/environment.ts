@@ -1,0 +1,75 @@
+import { parsed } from '../../core/index.ts';
+import { games } from '../../games/index.ts';
+import type { Language, Messages } from '../../i18n/index.ts';
+import type { Environment, SavedGame, Saves, Settings } from '../../screen/index.ts';
+import { looks } from '../../screen/looks/index.ts';
+import { loadSession } from '../../session/index.ts';
+import type { Thinker } from '../../session/index.ts';
+import { downloadText } from '../app/download.ts';
+import { languages, showLanguage } from '../language/language.ts';
+import { deleteSave, putSave, randomWord, saves } from '../storage/saves.ts';
+import { changeSettings } from '../storage/settings.ts';
+import { savedAs } from '../storage/summary.ts';
+
+/** What the text screens need, from this browser. */
+export function makeEnvironment(
+  thinker: Thinker,
+  messages: ReadonlyMap<Language, Messages>,
+): Environment {
+  return {
+    version: TURNWRIGHT_VERSION,
+    games,
+    looks,
+    languages,
+    offered: ['language', 'palette', 'speed'],
+    saves: browserSaves,
+    thinker,
+    messages: (language) => {
+      const found = messages.get(language);
+      if (found === undefined) throw new RangeError(`no language ${language}`);
+      return found;
+    },
+    keepSettings,
+    freshSeed: () => `${randomWord(4)}-${randomWord(4)}`,
+    tellTime: (time, language) =>
+      new Date(time).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' }),
+    export: (name, text) => {
+      downloadText(name, text);
+      return parsed(`${name}.txt`);
+    },
+    schedule: (milliseconds, callback) => {
+      const timer = setTimeout(callback, milliseconds);
+      return () => clearTimeout(timer);
+    },
+  };
+}
+
+function keepSettings({ language, palette, speed }: Settings): undefined {
+  changeSettings({ language, palette, speed });
+  void showLanguage(language);
+}
+
+/** The games that the page keeps; writing goes on in the background. */
+const browserSaves: Saves = {
+  list: () =>
+    saves.value.map(({ id, transcript, updated }): SavedGame => ({
+      name: id,
+      text: transcript,
+      time: updated,
+    })),
+  freshName: () => randomWord(12),
+  write: (name, text) => {
+    const loaded = loadSession(text, games);
+    if (!loaded.ok) return loaded.problems[0];
+    void putSave(savedAs(name, loaded.value, Date.now()));
+    return undefined;
+  },
+  readPrevious: () => undefined,
+  setAside: (name) => {
+    const damaged = saves.value.find(({ id }) => id === name);
+    if (damaged !== undefined) downloadText(`${name}-damaged`, damaged.transcript);
+    void deleteSave(name);
+    return `${name}-damaged.txt`;
+  },
+  remove: (name) => void deleteSave(name),
+};
