@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { games } from '../../src/games/index.ts';
+import { makeRoute, parseRoute } from '../../src/web/app/route.ts';
+import { scenes } from '../../src/web/scenes/index.ts';
+
+test.each([
+  ['', { kind: 'arcade' }],
+  ['#', { kind: 'arcade' }],
+  ['#/', { kind: 'arcade' }],
+  ['#/text', { kind: 'text' }],
+  ['#/kalah', { kind: 'game', game: 'kalah' }],
+  ['#/kalah/t/abc_-', { kind: 'game', game: 'kalah', shared: 'abc_-' }],
+  ['#/kalah/t', { kind: 'unknown', path: 'kalah/t' }],
+  ['#/kalah/t/a/b', { kind: 'unknown', path: 'kalah/t/a/b' }],
+  ['#/<b>', { kind: 'unknown', path: '<b>' }],
+])('%s', (hash, route) => {
+  expect(parseRoute(hash)).toEqual(route);
+});
+
+test.each(['#/', '#/text', '#/kalah', '#/kalah/t/abc'])('%s is written as it is read', (hash) => {
+  expect(makeRoute(parseRoute(hash))).toBe(hash);
+});
+
+test('every game of the list can be opened in the page', () => {
+  expect(Object.keys(scenes).sort()).toEqual(games.map(({ id }) => id).sort());
+});
