@@ -32,8 +32,7 @@ export interface Scene<S, A, F, H> {
 
 /** What a key means at the board: pointing elsewhere, or an action. */
 export type Press<A, H> =
-  | { readonly kind: 'point'; readonly hand: H }
-  | { readonly kind: 'play'; readonly action: A; readonly hand: H };
+  { readonly kind: 'point'; readonly hand: H } | { readonly kind: 'play'; readonly action: A };
 
 /** One moment of an animation, and how many beats it stays. */
 export interface Beat<F> {

@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { say } from './cli.ts';
 import type { Cli } from './cli.ts';
+import { addPerft } from './commands/perft.ts';
 import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
 import { addWeb } from './commands/web.ts';
@@ -19,6 +20,7 @@ export function makeProgram(cli: Cli): Command {
     .exitOverride();
   addPlay(program, cli);
   addReplay(program, cli);
+  addPerft(program, cli);
   addWeb(program, cli);
   return program;
 }

@@ -55,3 +55,8 @@ cli-replay-verified = { $file }: all is well, { $moves } { $moves ->
 
 problem-file-write = { $file } cannot be written: { $reason }
 problem-settings-file = The settings in { $file } cannot be read ({ $reason }); the presets are used.
+
+cli-perft-about = count the ways of playing 1, 2, 3 … moves from the start
+cli-perft-depth = how many moves deep (preset: { $preset })
+cli-perft-bad-depth = “{ $depth }” is no depth: give a whole number from 1 to { $most }.
+cli-perft-progress = Depth {"{"}depth{"}"} {"{"}bar{"}"} {"{"}percentage{"}"} %

@@ -56,3 +56,8 @@ cli-replay-verified = { $file }: всё верно, { $moves } { $moves ->
 
 problem-file-write = Не удаётся записать { $file }: { $reason }
 problem-settings-file = Не удаётся прочесть настройки из { $file } ({ $reason }); берутся обычные.
+
+cli-perft-about = сосчитать, сколькими способами можно сделать 1, 2, 3… хода
+cli-perft-depth = глубина в ходах (обычно { $preset })
+cli-perft-bad-depth = «{ $depth }» — не глубина: укажите целое число от 1 до { $most }.
+cli-perft-progress = Глубина {"{"}depth{"}"} {"{"}bar{"}"} {"{"}percentage{"}"} %

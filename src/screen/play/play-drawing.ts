@@ -48,7 +48,9 @@ export function drawPlay(grid: Grid, play: PlayShown): void {
   drawTurnLine(grid, play, company);
   if (play.hint?.isExplained === true && play.hand !== undefined) drawExplained(grid, play);
   else drawPreview(grid, play);
-  drawTold(grid, rowsOf(words, 3, 3), context, look, company, play.told);
+  // What is being animated is told when it has been seen.
+  const told = moment === undefined ? play.told : play.told.slice(0, -1);
+  drawTold(grid, rowsOf(words, 3, 3), context, look, company, told);
   putLine(grid, rowsOf(words, 6, 1), context.news, { ink: 'warn' });
   if (areas.moves !== undefined) drawMoves(grid, areas.moves, context, look, match, match.cursor);
   drawKeyBar(grid, session.isOver ? overKeys(say) : playKeys(look, match.state, say));

@@ -93,8 +93,8 @@ export class PlayScreen implements View {
     const company = companyOf(this.session, this.context.say);
     const press = this.look.press(match.state, this.#hand, key, company);
     if (press === undefined) return undefined;
-    this.#hand = press.hand;
-    if (press.kind === 'play') this.#act(match.game.makeAction(match.state, press.action));
+    if (press.kind === 'point') this.#hand = press.hand;
+    else this.#act(match.game.makeAction(match.state, press.action));
     return true;
   }
 

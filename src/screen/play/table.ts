@@ -4,13 +4,15 @@ import type { Area, Grid } from '../cells/grid.ts';
 import { companyOf } from '../company.ts';
 import type { Context } from '../context.ts';
 import type { AnyLook, Company, Notated } from '../look.ts';
-import { inset, rowsOf } from '../widgets/areas.ts';
+import { centred, inset, rowsOf } from '../widgets/areas.ts';
 import { drawFrame } from '../widgets/frame.ts';
 import { wrap } from '../widgets/words.ts';
 import type { Told } from './recent.ts';
 
 /** Rows under the board: whose turn it is, what would come, what was, and news. */
 const WORDS_HEIGHT = 7;
+/** A board higher than that would only fall apart. */
+const BOARD_MOST = 25;
 const MOVES_WIDTH = 30;
 const WIDE = 112;
 
@@ -24,7 +26,9 @@ export interface TableAreas {
 export function tableAreas(grid: Grid): TableAreas {
   const whole = rowsOf(grid.area, 1, grid.height - 2);
   const isWide = grid.width >= WIDE;
-  const main = isWide ? { ...whole, width: whole.width - MOVES_WIDTH } : whole;
+  const width = isWide ? whole.width - MOVES_WIDTH : whole.width;
+  const height = Math.min(whole.height, BOARD_MOST + WORDS_HEIGHT);
+  const main = { ...centred(whole, { width, height }), x: 0, width };
   const board = rowsOf(main, 0, main.height - WORDS_HEIGHT);
   const words = inset(rowsOf(main, board.height), 4, 0);
   const moves = { ...whole, x: main.width, width: MOVES_WIDTH };

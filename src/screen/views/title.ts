@@ -24,18 +24,20 @@ interface Choice extends ListItem {
 
 /** The first screen: the games, what was saved, settings, help, the way out. */
 export function titleView(context: Context, index?: number): View {
-  const choices = choicesOf(context);
-  const at =
-    index ??
-    Math.max(
-      0,
-      choices.findIndex((choice) => choice.faint !== true),
-    );
+  const at = index ?? firstGame(context);
+  // The choices are made anew each time: language and saved games change behind other screens.
   const view: View = {
-    draw: (grid) => draw(grid, context, choices, at),
-    onKey: (key) => onKey(context, key, choices, at, view),
+    draw: (grid) => draw(grid, context, choicesOf(context), at),
+    onKey: (key) => onKey(context, key, choicesOf(context), at, view),
   };
   return view;
+}
+
+function firstGame(context: Context): number {
+  return Math.max(
+    0,
+    choicesOf(context).findIndex((choice) => choice.faint !== true),
+  );
 }
 
 function onKey(
@@ -113,10 +115,13 @@ function draw(grid: Grid, context: Context, choices: readonly Choice[], index: n
   });
   const under = { ...body, y: top + 4 };
   putLine(grid, under, context.say('screen-title-about'), { ink: 'soft' }, 'centre');
-  const place = { ...body, y: top + 6, height: choices.length };
-  const menu = centred(place, { width: MENU_WIDTH, height: choices.length });
-  drawList(grid, menu, choices, index);
-  const about = { ...menu, y: menu.y + menu.height + 1, height: 2 };
+  const height = choices.length + 1;
+  const place = { ...body, y: top + 6, height };
+  const menu = centred(place, { width: MENU_WIDTH, height });
+  drawList(grid, rowsOf(menu, 0, GAMES.length), choices.slice(0, GAMES.length), index);
+  const rest = choices.slice(GAMES.length);
+  drawList(grid, rowsOf(menu, GAMES.length + 1), rest, index - GAMES.length);
+  const about = { ...body, y: menu.y + menu.height + 1, height: 2 };
   const lines = wrap(choices[index]?.about ?? '', about.width).slice(0, 2);
   for (const [row, line] of lines.entries()) {
     putLine(grid, rowsOf(about, row, 1), line, { ink: 'accent' }, 'centre');

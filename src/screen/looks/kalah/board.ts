@@ -1,10 +1,4 @@
-import {
-  houseOf,
-  legalActions,
-  otherPlayer,
-  pitOf,
-  storeOf,
-} from '../../../games/kalah/index.ts';
+import { houseOf, legalActions, otherPlayer, pitOf, storeOf } from '../../../games/kalah/index.ts';
 import type { KalahAction, KalahState, Player } from '../../../games/kalah/index.ts';
 import { fit, widthOf } from '../../cells/glyphs.ts';
 import type { Area, Grid } from '../../cells/grid.ts';

@@ -4,6 +4,9 @@ import type { InkColour } from '../../cells/ink.ts';
 import { largeWidth, putLarge } from '../../widgets/letters.ts';
 import type { Mark } from './marks.ts';
 
+/** More seeds than that begin another row where there is one. */
+const SEEDS_A_ROW = 3;
+
 /** How a house stands out: whether it can be sown now, and whether it is pointed at. */
 export interface Standing {
   readonly isPlayable: boolean;
@@ -47,19 +50,26 @@ function drawMark(grid: Grid, area: Area, text: string, ink: InkColour): void {
 
 /** Seeds as points in the rows around the figure, evenly, until the rows are full. */
 function drawSeeds(grid: Grid, area: Area, seeds: number, isPlayable: boolean): void {
-  const middle = Math.floor(area.height / 2);
-  const rows = Array.from({ length: area.height }, (_, row) => row).filter((row) => row !== middle);
-  if (rows.length === 0) return;
   const room = area.width - (area.width > 4 ? 2 : 0);
-  const wide = Math.floor((room + 1) / 2);
-  const isWide = seeds <= wide * rows.length;
-  const shown = Math.min(seeds, (isWide ? wide : room) * rows.length);
+  const spaced = Math.floor((room + 1) / 2);
+  const rows = rowsAround(area.height, seeds);
+  const isSpaced = seeds <= spaced * rows.length;
+  const shown = Math.min(seeds, (isSpaced ? spaced : room) * rows.length);
   for (const [index, row] of rows.entries()) {
     const count = Math.floor((shown + rows.length - 1 - index) / rows.length);
-    const points = Array.from({ length: count }, () => '•').join(isWide ? ' ' : '');
+    const points = Array.from({ length: count }, () => '•').join(isSpaced ? ' ' : '');
     const x = area.x + Math.floor((area.width - widthOf(points)) / 2);
     grid.put(x, area.y + row, points, { ink: 'seed', dim: !isPlayable });
   }
+}
+
+/** The rows for so many seeds, from top to bottom: as many above the figure as below it. */
+function rowsAround(height: number, seeds: number): number[] {
+  const middle = Math.floor(height / 2);
+  const pairs = Math.max(1, Math.min(middle, Math.ceil(seeds / (2 * SEEDS_A_ROW))));
+  return Array.from({ length: height }, (_, row) => row).filter(
+    (row) => row !== middle && Math.abs(row - middle) <= pairs,
+  );
 }
 
 /** Draws a store: what it holds in large figures where there is room, and its mark below. */

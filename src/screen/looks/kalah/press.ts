@@ -23,10 +23,10 @@ export function pressKalah(
 ): Press<KalahAction, KalahAction> | undefined {
   const house = HOUSE_KEYS.indexOf(key.name) + 1;
   if (isKey(key, ...HOUSE_KEYS) && house <= housesOf(state.pits)) {
-    return { kind: 'play', action: house, hand: house };
+    return { kind: 'play', action: house };
   }
-  if (isKey(key, 'p')) return { kind: 'play', action: 'swap', hand };
-  if (isKey(key, 'enter', 'space')) return { kind: 'play', action: hand, hand };
+  if (isKey(key, 'p')) return { kind: 'play', action: 'swap' };
+  if (isKey(key, 'enter', 'space')) return { kind: 'play', action: hand };
   const step = { left: -1, right: 1 }[key.name];
   if (step === undefined || key.ctrl || key.alt) return undefined;
   const toRight = state.mover === company.south ? step : -step;

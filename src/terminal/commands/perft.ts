@@ -1,0 +1,66 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Command } from 'commander';
+import { startMatch } from '../../core/index.ts';
+import { EXIT, printOut, say, usage } from '../cli.ts';
+import type { Cli } from '../cli.ts';
+import { Perft } from '../lab.ts';
+import { ProgressBar } from '../progress.ts';
+import { onceStopped } from '../signals.ts';
+import { addGameFlags, requireGame, requireOptions } from './game-options.ts';
+import type { GameFlags } from './game-options.ts';
+
+interface PerftFlags extends GameFlags {
+  readonly depth?: string;
+  readonly json?: boolean;
+}
+
+const DEPTH_PRESET = '6';
+const DEPTH_MOST = 100;
+
+/** Positions between two looks at the clock and at Ctrl-C. */
+const SLICE = 100_000;
+
+/** `turnwright perft <game>`: how many ways of playing there are, move by move. */
+export function addPerft(program: Command, cli: Cli): void {
+  const command = program
+    .command('perft')
+    .argument('<game>', say(cli, 'cli-play-game'))
+    .description(say(cli, 'cli-perft-about'))
+    .option('--depth <number>', say(cli, 'cli-perft-depth', { preset: DEPTH_PRESET }));
+  addGameFlags(command, cli)
+    .option('--json', say(cli, 'cli-json'))
+    .action(async (id: string, flags: PerftFlags) => {
+      const game = requireGame(cli, id);
+      const depth = readDepth(cli, flags.depth ?? DEPTH_PRESET);
+      const { state } = startMatch(game, requireOptions(cli, game, flags), 'perft');
+      const counting = Perft.of(game, state, depth);
+      if (!(await count(cli, counting, depth))) cli.exitCode = EXIT.failed;
+      printCounts(counting.nodes, flags.json === true);
+    });
+}
+
+function readDepth(cli: Cli, text: string): number {
+  const depth = /^\d{1,3}$/.test(text) ? Number(text) : 0;
+  if (depth >= 1 && depth <= DEPTH_MOST) return depth;
+  throw usage(cli, 'cli-perft-bad-depth', { depth: text, most: DEPTH_MOST });
+}
+
+/** Counts until all is counted or Ctrl-C stops it; true where all was counted. */
+async function count(cli: Cli, counting: Perft, depth: number): Promise<boolean> {
+  const stopping = new AbortController();
+  const forget = onceStopped(() => stopping.abort());
+  const bar = new ProgressBar(say(cli, 'cli-perft-progress'));
+  while (!stopping.signal.aborted && !counting.run(SLICE)) {
+    const done = counting.nodes.length;
+    bar.show(done + counting.share, depth, { depth: String(done + 1) });
+    await setImmediate();
+  }
+  bar.stop();
+  forget();
+  return counting.nodes.length === depth;
+}
+
+function printCounts(nodes: readonly number[], asJson: boolean): void {
+  if (asJson) printOut(JSON.stringify({ nodes }));
+  else for (const [index, count] of nodes.entries()) printOut(`${index + 1} ${count}`);
+}

@@ -1,0 +1,1 @@
+export { Perft } from '../lab/index.ts';

@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings, settingsSpec } from '../../src/screen/index.ts';
+import { expectGolden } from './golden.ts';
+import { Stage } from './stage.ts';
+
+describe('the arcade', () => {
+  it('has its screens as in the golden file, in both languages', () => {
+    for (const language of ['en', 'ru'] as const) {
+      const stage = new Stage({ language }).open();
+      const screens = [stage.text];
+      for (const keys of ['enter', 'down right', 'q ?', 'q end up up enter', 'q up enter']) {
+        screens.push(`>>> ${keys}\n${stage.press(keys)}`);
+      }
+      expectGolden(`arcade-${language}.txt`, `${screens.join('\n')}\n`);
+    }
+  });
+
+  it('shows five games, and says politely what is not there yet', () => {
+    const stage = new Stage().open();
+    for (const name of ['Dice', 'Kalah', 'Rogue', 'Caves', 'Boards']) {
+      expect(stage.text).toContain(name);
+    }
+    expect(stage.text.match(/not here yet/g)).toHaveLength(4);
+    expect(stage.press('1')).toContain('Dice is still being made.');
+    expect(stage.press('down down enter')).toContain('Rogue is still being made.');
+    expect(stage.arcade.isOver).toBe(false);
+  });
+
+  it('is left by q, by Escape and by its last entry', () => {
+    for (const keys of ['q', 'escape', 'й', 'end enter']) {
+      const stage = new Stage().open();
+      stage.press(keys);
+      expect(stage.arcade.isOver, keys).toBe(true);
+    }
+  });
+
+  it('changes the language at once, and keeps it', () => {
+    const stage = new Stage().open();
+    stage.press('down down down down down enter');
+    expect(stage.text).toContain('Language');
+    expect(stage.press('right')).toContain('Язык');
+    expect(stage.kept.at(-1)).toMatchObject({ language: 'ru' });
+    expect(stage.press('down right down right')).toContain('16 миллионов');
+    expect(stage.press('down right')).toContain('медленно');
+    expect(stage.press('q')).toContain('Пять пошаговых игр');
+  });
+
+  it('chooses seats, options and the seed of a new game', () => {
+    const stage = new Stage().open();
+    stage.press('2');
+    expect(stage.press('down left')).toContain('Bot: Master');
+    expect(stage.press('down down right')).toMatch(/Who begins +‹ Bot: Casual ›/);
+    expect(stage.press('down right right right')).toMatch(/Houses a side +‹ 8 ›/);
+    expect(stage.press('left left left left left left')).toMatch(/Houses a side +‹ 3 ›/);
+    expect(stage.press('down down left')).toMatch(/Capture +‹ never ›/);
+    stage.press('end enter');
+    stage.press('home delete delete delete delete delete delete n e w');
+    expect(stage.press('enter')).toMatch(/Seed +new/);
+    const text = stage.press('home enter');
+    expect(text).toContain('Casual – Bot: Master');
+    expect(stage.saves.list()[0]?.text).toMatch(/option houses 3\n(.*\n)*seed new\n/);
+  });
+
+  it('refuses an empty seed and lets one be typed at once', () => {
+    const stage = new Stage().open();
+    stage.press('2 end enter backspace backspace backspace backspace backspace backspace enter');
+    expect(stage.press('home enter')).toContain('A seed has 1 to 64 characters.');
+    expect(stage.press('end x y down')).toMatch(/Seed +xy/);
+    expect(stage.press('home enter')).toContain('Your turn');
+  });
+
+  it('scrolls the help', () => {
+    const stage = new Stage().open();
+    stage.press('2 enter ?');
+    expect(stage.text).toContain('Gather more seeds');
+    expect(stage.press('pagedown pagedown')).toContain('Ctrl-C');
+    expect(stage.press('pageup pageup pageup')).toContain('Gather more seeds');
+    expect(stage.press('q')).toContain('Your turn');
+  });
+});
+
+describe('saved games', () => {
+  function stageWithSave(): Stage {
+    const stage = new Stage().open();
+    stage.press('2 down down right right right right enter');
+    stage.press('home down down left left left left left left home enter');
+    return stage;
+  }
+
+  it('are none at first', () => {
+    const stage = new Stage().open();
+    stage.press('down down down down enter');
+    expect(stage.text).toContain('No game has been saved yet.');
+    expect(stage.press('enter')).toContain('Five turn-based games');
+  });
+
+  it('are deleted only after a question', () => {
+    const stage = stageWithSave();
+    stage.press('q down down down down enter');
+    expect(stage.text).toContain('Kalah ·');
+    expect(stage.press('d')).toContain('Delete this saved game for good?');
+    expect(stage.press('n')).toContain('Kalah ·');
+    expect(stage.press('d y')).toContain('No game has been saved yet.');
+  });
+
+  it('that are damaged are set aside, and the copy before is opened', () => {
+    const stage = stageWithSave();
+    stage.press('3 6');
+    const [saved] = stage.saves.list();
+    const text = saved?.text.replace('1 p1 3', '1 p1 4') ?? '';
+    stage.press('q');
+    stage.saves.files.set('kalah-1', { name: 'kalah-1', text, time: 9 });
+    stage.press('down down down down enter enter');
+    expect(stage.saves.aside).toEqual(['kalah-1']);
+    expect(stage.text.replace(/\s+/g, ' ')).toMatch(/damaged|to move|Your turn/);
+  });
+
+  it('that no copy replaces are told with their reason', () => {
+    const stage = new Stage();
+    stage.saves.files.set('kalah-1', { name: 'kalah-1', text: 'rubbish', time: 1 });
+    stage.open().press('down down down down enter');
+    expect(stage.text).toContain('Damaged: kalah-1');
+    const told = stage.press('enter').replace(/\s+/g, ' ');
+    expect(told).toContain('This is not a transcript');
+    expect(told).toContain('It was set aside as kalah-1.damaged.');
+  });
+});
+
+describe('settings', () => {
+  const spec = settingsSpec(['en', 'ru'], 'en');
+
+  it('keep their presets where a text is wrong, and say so', () => {
+    const { settings, problems } = readSettings(spec, { speed: 'wild', language: 'ru', more: 'x' });
+    expect(settings).toEqual({
+      language: 'ru',
+      palette: 'evening',
+      depth: 'auto',
+      speed: 'normal',
+    });
+    expect(problems.map(({ code }) => code)).toEqual(['option-choice']);
+  });
+});

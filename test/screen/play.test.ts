@@ -1,0 +1,238 @@
+import { describe, expect, it } from 'vitest';
+import { startMatch } from '../../src/core/index.ts';
+import { games } from '../../src/games/index.ts';
+import { kalah } from '../../src/games/kalah/index.ts';
+import { parseOptions, must } from '../../src/core/index.ts';
+import { loadSession, parseSeats, Session } from '../../src/session/index.ts';
+import { expectGolden } from './golden.ts';
+import { Stage } from './stage.ts';
+
+interface Table {
+  readonly seats?: string;
+  readonly options?: Readonly<Record<string, string>>;
+  readonly moves?: string;
+}
+
+/** A stage with a game of Kalah on it, some moves already made. */
+function play(table: Table = {}, settings: ConstructorParameters<typeof Stage>[0] = {}): Stage {
+  const options = must(parseOptions(kalah.options, table.options ?? {}));
+  const match = startMatch(games[0]!, options, 'a-seed');
+  const session = new Session(match, must(parseSeats(table.seats ?? 'person person', 2)));
+  for (const move of (table.moves ?? '').split(' ').filter((word) => word !== '')) {
+    expect(session.play(move).ok).toBe(true);
+  }
+  return new Stage(settings).open(({ routes }) =>
+    routes.play({ session, name: 'kalah-1' }, routes.title()),
+  );
+}
+
+/** A screen as running text. */
+function flat(screen: string): string {
+  return screen.replace(/\s+/g, ' ');
+}
+
+/** A whole game between two persons at one keyboard, with captures and a last sweep. */
+const GAME = '2 1 5 1 1 3 2 4 2 6 2 5 2 6';
+
+describe('Kalah at the table', () => {
+  it('is drawn as in the golden file, screen by screen, in both languages', () => {
+    for (const language of ['en', 'ru']) {
+      const stage = play({}, { language });
+      const screens = [stage.text];
+      for (const key of GAME.split(' ')) screens.push(`>>> ${key}\n${stage.press(key)}`);
+      screens.push(`>>> ?\n${stage.press('?')}`, `>>> v\n${stage.press('q v')}`);
+      expectGolden(`kalah-${language}.txt`, `${screens.join('\n')}\n`);
+    }
+  });
+
+  it('plays by figures, arrows and a Cyrillic layout', () => {
+    const stage = play();
+    expect(stage.press('3')).toContain('Player One sowed house 3: an extra turn.');
+    expect(stage.press('right right enter')).toContain('Player One sowed house 6.');
+    expect(stage.press('г')).not.toContain('sowed house 6');
+    expect(stage.press('к')).toContain('Player One sowed house 6.');
+    expect(stage.press('u u')).toContain('Player One to move');
+    expect(stage.press('u')).toContain('There is nothing to undo.');
+    expect(stage.press('r r')).toContain('Player One sowed house 6.');
+    expect(stage.press('r')).toContain('There is nothing to redo.');
+  });
+
+  it('points from right to left where the houses run so', () => {
+    const stage = play({ moves: '1' });
+    expect(stage.press('left')).toContain('House 4, 4 seeds');
+    expect(stage.press('right right')).toContain('House 2, 4 seeds');
+  });
+
+  it('refuses with the reason, and keeps the game', () => {
+    const stage = play({ moves: '3' });
+    expect(stage.press('3')).toContain('House 3 is empty: choose a house with seeds.');
+    expect(stage.press('p')).toContain('Sides can be swapped only with the pie rule');
+    expect(stage.press('7')).toContain('Player One to move');
+  });
+
+  it('shows where a sowing goes, and what it takes', () => {
+    const stage = play({ moves: '3 6 1 1' });
+    expect(stage.text).toContain('[+1]');
+    const small = play({ options: { houses: '3', seeds: '1' }, moves: '2 1' });
+    expect(small.text).toContain('captures 3 seeds');
+    expect(small.text).toContain('−2');
+  });
+
+  it('hints in two steps', async () => {
+    const stage = play();
+    expect(stage.press('h')).toContain('Thinking');
+    await stage.thinker.answer();
+    expect(stage.text).toContain('Look at house 1.');
+    expect(stage.text).toContain('»1«');
+    const explained = stage.press('h');
+    expect(explained).toContain('House 1, 4 seeds: ends in house 5.');
+    expect(flat(explained)).toContain('Best play from here loses by 8 seeds, proven.');
+    expect(stage.press('3')).not.toContain('Look at');
+  });
+
+  it('saves after every action, and is opened where it stood', () => {
+    const stage = play();
+    stage.press('3 6 2 u');
+    const [saved] = stage.saves.list();
+    const session = must(loadSession(saved?.text ?? '', games));
+    expect(session.match.cursor).toBe(2);
+    expect(stage.press('s')).toContain('Saved as “kalah-1”');
+    stage.press('q');
+    expect(stage.text).toContain('1 game');
+    expect(stage.press('end up up up')).toContain('▸ Saved games');
+    expect(stage.press('enter')).toContain('Kalah · Person – Person · 2 actions');
+    expect(stage.press('enter')).toContain('Player Two to move');
+  });
+
+  it('writes a transcript out, and says where or why not', () => {
+    const stage = play({ moves: '3' });
+    expect(stage.press('x')).toContain('Written to /exported/kalah-a-seed.txt');
+    expect(stage.exported.get('kalah-a-seed')).toContain('1 p1 3');
+    expect(stage.press('x')).toContain('kalah-a-seed exists');
+  });
+
+  it('tells the end in whole sentences, and offers what comes then', () => {
+    const stage = play({ options: { houses: '1', seeds: '1' } });
+    const over = stage.press('1');
+    expect(over).toContain('One side is empty.');
+    expect(over).toMatch(/Player (One|Two) won|A draw/);
+    expect(over).toContain('Enter new game');
+    expect(stage.press('enter')).toContain('New game');
+  });
+
+  it('fits the largest board, and a window that is too small keeps the game', () => {
+    const stage = play({ options: { houses: '12', seeds: '24' } });
+    expect(stage.text).toContain('12');
+    expect(stage.press('=')).toContain('Player One sowed house 12');
+    stage.driver.size = { width: 60, height: 20 };
+    stage.arcade.redraw();
+    expect(stage.text).toContain('This window has 60');
+    stage.press('1');
+    stage.driver.size = { width: 140, height: 50 };
+    stage.arcade.redraw();
+    expect(stage.text).toContain('─ Moves ─');
+    expect(stage.text).toContain('[12]');
+  });
+});
+
+describe('Kalah against a bot', () => {
+  it('lets the bot answer, and undoes both actions', async () => {
+    const stage = play({ seats: 'person bot-1' });
+    expect(stage.press('1')).toContain('The bot is thinking');
+    expect(stage.press('2')).toContain('The bot is thinking');
+    await stage.thinker.answer();
+    expect(stage.text).toContain('The bot sowed house 1.');
+    expect(stage.text).toContain('Your turn');
+    expect(stage.press('u')).not.toContain('sowed');
+  });
+
+  it('drops a question that is asked no more', async () => {
+    const stage = play({ seats: 'person bot-1' });
+    stage.press('1');
+    stage.press('u');
+    await stage.thinker.answer();
+    expect(stage.text).not.toContain('sowed');
+    stage.press('1 q');
+    await stage.thinker.answer();
+    expect(stage.text).toContain('Five turn-based games');
+  });
+
+  it('turns the board for a person who moves second, and lets bots play each other', async () => {
+    const stage = play({ seats: 'bot-1 person' });
+    expect(stage.thinker.isAsked).toBe(true);
+    await stage.thinker.answer();
+    expect(stage.row(16)).toContain('Your turn');
+    expect(stage.row(14)).toContain('You →');
+    const bots = play({ seats: 'bot-1 bot-2' });
+    await bots.thinker.answer();
+    await bots.thinker.answer();
+    bots.tick();
+    await bots.thinker.answer();
+    expect(bots.saves.list()[0]?.text).toContain('2 p2 1');
+  });
+});
+
+describe('animations', () => {
+  it('sow seed by seed, until the end or until a key', () => {
+    const stage = play({}, { speed: 'normal' });
+    stage.press('3');
+    expect(stage.text).toContain('(4)');
+    const frames = [stage.text];
+    while (stage.tick()) frames.push(stage.text);
+    expect(frames).toHaveLength(6);
+    expect(new Set(frames).size).toBe(6);
+    expect(frames.at(-1)).toContain('an extra turn');
+    stage.press('6');
+    expect(stage.timers).toBe(1);
+    expect(stage.press('space')).toContain('Player One sowed house 6.');
+    expect(stage.timers).toBe(0);
+  });
+
+  it('show captures and the last seeds on their way', () => {
+    const stage = play({ options: { houses: '3', seeds: '1' } }, { speed: 'slow' });
+    const frames: string[] = [];
+    for (const key of ['2', '1', '1', '3']) {
+      stage.press(key);
+      while (stage.tick()) frames.push(stage.text);
+    }
+    expect(frames.some((frame) => frame.includes('×'))).toBe(true);
+    expect(frames.some((frame) => frame.includes('↗'))).toBe(true);
+  });
+
+  it('end when the screen is left', () => {
+    const stage = play({}, { speed: 'slow' });
+    stage.press('3 ?');
+    expect(stage.timers).toBe(0);
+    expect(stage.press('q')).toContain('Player One to move');
+  });
+});
+
+describe('the replay', () => {
+  it('steps, jumps and plays by itself', () => {
+    const stage = play({ moves: GAME });
+    expect(stage.press('v')).toContain('0 of 14');
+    expect(stage.press('right')).toContain('1 of 14');
+    expect(stage.press('down')).toContain('2 of 14');
+    expect(stage.press('left left')).toContain('0 of 14');
+    expect(stage.press('end')).toContain('14 of 14');
+    expect(stage.press('up')).toContain('13 of 14');
+    expect(stage.press('home space')).toContain('1 of 14 ▸');
+    stage.tick();
+    expect(stage.text).toContain('2 of 14 ▸');
+    expect(stage.press('space')).toContain('2 of 14');
+    expect(stage.timers).toBe(0);
+    expect(stage.press('+')).toContain('Animations: slow');
+    expect(stage.press('right')).toContain('(');
+    expect(stage.press('q')).not.toContain('Replay');
+  });
+
+  it('runs to the end and stops there', () => {
+    const stage = play({ moves: GAME });
+    stage.press('v space');
+    let ticks = 0;
+    while (stage.tick()) ticks += 1;
+    expect(ticks).toBe(14);
+    expect(stage.text).toContain('14 of 14');
+    expect(stage.text).not.toContain('14 of 14 ▸');
+  });
+});

@@ -1,0 +1,189 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { failed, parsed } from '../../src/core/index.ts';
+import { games } from '../../src/games/index.ts';
+import { Messages } from '../../src/i18n/index.ts';
+import { Arcade, makeRoutes, NullDriver } from '../../src/screen/index.ts';
+import type {
+  Environment,
+  SavedGame,
+  Saves,
+  Settings,
+  Size,
+  View,
+} from '../../src/screen/index.ts';
+import { looks } from '../../src/screen/looks/index.ts';
+import { must } from '../../src/core/index.ts';
+import type { Answer, Question, Thinker } from '../../src/session/index.ts';
+import { parseKeys } from './script.ts';
+
+export const LANGUAGES = ['en', 'ru'] as const;
+
+/** The texts of a language as the package ships them. */
+export function readLocale(language: string): Messages {
+  const folder = `content/locales/${language}`;
+  const files = readdirSync(folder).filter((file) => file.endsWith('.ftl'));
+  const sources = files.map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
+  return new Messages({ language, sources });
+}
+
+/** Saved games in memory; times count the writes. */
+export class MemorySaves implements Saves {
+  readonly files = new Map<string, SavedGame>();
+  readonly previous = new Map<string, string>();
+  readonly aside: string[] = [];
+  #writes = 0;
+
+  list(): SavedGame[] {
+    return [...this.files.values()].sort((a, b) => b.time - a.time);
+  }
+
+  freshName(game: string): string {
+    return `${game}-${this.files.size + 1}`;
+  }
+
+  write(name: string, text: string): undefined {
+    const before = this.files.get(name);
+    if (before !== undefined) this.previous.set(name, before.text);
+    this.#writes += 1;
+    this.files.set(name, { name, text, time: this.#writes });
+  }
+
+  readPrevious(name: string): string | undefined {
+    return this.previous.get(name);
+  }
+
+  setAside(name: string): string {
+    this.files.delete(name);
+    this.aside.push(name);
+    return `${name}.damaged`;
+  }
+
+  remove(name: string): void {
+    this.files.delete(name);
+  }
+}
+
+/** Answers with the first action there is, when it is told to. */
+export class FirstActionThinker implements Thinker {
+  stops = 0;
+  #answer: (() => void) | undefined;
+
+  think(question: Question): Promise<Answer> {
+    return new Promise((resolve) => {
+      this.#answer = () => resolve({ action: firstAction(question), value: -8, exact: true });
+    });
+  }
+
+  stop(): void {
+    this.stops += 1;
+    this.#answer = undefined;
+  }
+
+  get isAsked(): boolean {
+    return this.#answer !== undefined;
+  }
+
+  /** Lets the answer come, and what follows upon it. */
+  async answer(): Promise<void> {
+    this.#answer?.();
+    this.#answer = undefined;
+    await Promise.resolve();
+    await Promise.resolve();
+  }
+}
+
+function firstAction({ game: id, state: text }: Question): string {
+  const game = games.find((known) => known.id === id);
+  if (game === undefined) throw new RangeError(id);
+  const state = must(game.parseState(text));
+  const turn = game.turn(state);
+  if (turn.kind !== 'decide') throw new RangeError('nobody is to move');
+  return game.makeAction(state, turn.actions[0]);
+}
+
+/** An arcade without a terminal: keys by script, time by hand, screens as text. */
+export class Stage {
+  readonly driver: NullDriver;
+  readonly saves = new MemorySaves();
+  readonly thinker = new FirstActionThinker();
+  readonly exported = new Map<string, string>();
+  readonly kept: Settings[] = [];
+  readonly arcade: Arcade;
+  readonly #timers = new Map<number, () => void>();
+  #timer = 0;
+  #seed = 0;
+
+  constructor(settings: Partial<Settings> = {}, size?: Size) {
+    this.driver = new NullDriver(size);
+    const all: Settings = {
+      language: 'en',
+      palette: 'evening',
+      depth: 'auto',
+      speed: 'off',
+      ...settings,
+    };
+    this.arcade = new Arcade(this.#environment(), this.driver, all, makeRoutes);
+  }
+
+  #environment(): Environment {
+    const messages = new Map(
+      LANGUAGES.map((language) => [language as string, readLocale(language)]),
+    );
+    return {
+      version: '0.0.0',
+      games,
+      looks,
+      languages: LANGUAGES,
+      offered: ['language', 'palette', 'depth', 'speed'],
+      saves: this.saves,
+      thinker: this.thinker,
+      messages: (language) => messages.get(language) ?? readLocale('en'),
+      keepSettings: (settings) => void this.kept.push(settings),
+      freshSeed: () => `seed-${(this.#seed += 1)}`,
+      tellTime: (time) => `write ${time}`,
+      export: (name, text) => {
+        if (this.exported.has(name)) return failed({ code: 'exists', message: `${name} exists` });
+        this.exported.set(name, text);
+        return parsed(`/exported/${name}.txt`);
+      },
+      schedule: (_milliseconds, callback) => {
+        const id = (this.#timer += 1);
+        this.#timers.set(id, callback);
+        return () => void this.#timers.delete(id);
+      },
+    };
+  }
+
+  /** Opens a screen; the title by default. */
+  open(make: (arcade: Arcade) => View = ({ routes }) => routes.title()): this {
+    this.arcade.open(make(this.arcade));
+    return this;
+  }
+
+  /** Presses keys one after the other; returns the screen they lead to. */
+  press(script: string): string {
+    for (const key of parseKeys(script)) this.arcade.press(key);
+    return this.text;
+  }
+
+  /** Lets the next timer run out; false where none is waiting. */
+  tick(): boolean {
+    const [next] = this.#timers;
+    if (next === undefined) return false;
+    this.#timers.delete(next[0]);
+    next[1]();
+    return true;
+  }
+
+  get timers(): number {
+    return this.#timers.size;
+  }
+
+  get text(): string {
+    return this.driver.text;
+  }
+
+  row(y: number): string {
+    return this.text.split('\n')[y] ?? '';
+  }
+}

@@ -1,0 +1,156 @@
+import { describe, expect, it, test } from 'vitest';
+import { Grid, namedKey, typedKey } from '../../src/screen/index.ts';
+import { drawList, moveIndex, scrollTo } from '../../src/screen/widgets/list.ts';
+import { stepOf, stepValue } from '../../src/screen/widgets/option-rows.ts';
+import { drawField, makeField, typeInto } from '../../src/screen/widgets/text-field.ts';
+import type { TextField } from '../../src/screen/widgets/text-field.ts';
+import { drawKeyBar, drawTitleBar } from '../../src/screen/widgets/bars.ts';
+import { putLine, wrap } from '../../src/screen/widgets/words.ts';
+import { parseKeys } from './script.ts';
+
+describe('keys', () => {
+  test.each([
+    ['г', 'u'],
+    ['р', 'h'],
+    ['Й', 'q'],
+    ['ч', 'x'],
+    ['і', 's'],
+    ['x', 'x'],
+    ['3', '3'],
+    ['?', '?'],
+  ])('the key that types %s is %s', (typed, name) => {
+    expect(typedKey(typed)).toMatchObject({ name, text: typed });
+  });
+
+  it('has a key for every letter of the Russian layout', () => {
+    const letters = Array.from('абвгдеёжзийклмнопрстуфхцчшщъыьэюя');
+    const names = new Set(letters.map((letter) => typedKey(letter).name));
+    expect(names.size).toBe(letters.length);
+    expect([...names].every((name) => /^[\x20-\x7e]$/.test(name))).toBe(true);
+  });
+
+  it('takes the blank as a named key that types', () => {
+    expect(typedKey(' ')).toEqual(namedKey('space'));
+  });
+});
+
+describe('wrap', () => {
+  test.each([
+    ['between words', 'one two three', 7, ['one two', 'three']],
+    ['inside a long word', 'abcdefgh ij', 4, ['abcd', 'efgh', 'ij']],
+    ['wide glyphs', '漢字漢字', 5, ['漢字', '漢字']],
+    ['blanks fall away', '  a   b ', 9, ['a b']],
+    ['of nothing', '', 5, ['']],
+    ['without room', 'abc', 0, []],
+  ])('%s', (_name, text, width, lines) => {
+    expect(wrap(text, width)).toEqual(lines);
+  });
+});
+
+describe('a list', () => {
+  const move = (script: string, index: number, count: number) =>
+    parseKeys(script).reduce((at, key) => moveIndex(key, at, count) ?? at, index);
+
+  it('moves around its ends', () => {
+    expect(move('down', 2, 3)).toBe(0);
+    expect(move('up', 0, 3)).toBe(2);
+    expect(move('о', 0, 3)).toBe(1);
+    expect(move('pagedown', 1, 30)).toBe(9);
+    expect(move('pageup', 3, 30)).toBe(0);
+    expect(move('end home', 1, 3)).toBe(0);
+    expect(moveIndex(namedKey('down'), 0, 0)).toBeUndefined();
+    expect(moveIndex(typedKey('x'), 0, 3)).toBeUndefined();
+  });
+
+  it('scrolls only as far as needed', () => {
+    expect(scrollTo(0, 20, 5)).toBe(0);
+    expect(scrollTo(10, 20, 5)).toBe(8);
+    expect(scrollTo(19, 20, 5)).toBe(15);
+    expect(scrollTo(2, 3, 5)).toBe(0);
+  });
+
+  it('marks the chosen item without colour, and cuts what is too long', () => {
+    const grid = new Grid({ width: 24, height: 2 });
+    const items = [{ label: 'one', note: 'first' }, { label: 'a label that is far too long' }];
+    drawList(grid, { x: 0, y: 0, width: 22, height: 2 }, items, 0);
+    expect(grid.toText().split('\n')).toEqual([' ▸ one          first', '   a label that is f…']);
+  });
+});
+
+describe('options', () => {
+  test.each([
+    ['a flag', { kind: 'flag', preset: false } as const, false, 1, true],
+    [
+      'a number in its menu',
+      { kind: 'integer', least: 1, most: 12, menu: { least: 3, most: 8 }, preset: 6 } as const,
+      8,
+      1,
+      8,
+    ],
+    ['a number', { kind: 'integer', least: 1, most: 12, preset: 6 } as const, 6, -1, 5],
+    ['words', { kind: 'choice', values: ['a', 'b', 'c'], preset: 'a' } as const, 'a', -1, 'c'],
+  ] as const)('%s is stepped', (_name, field, value, by, after) => {
+    expect(stepValue(field, value, by)).toBe(after);
+  });
+
+  it('steps by arrows, blank, plus and minus', () => {
+    expect(parseKeys('left - right space + x').map(stepOf)).toEqual([-1, -1, 1, 1, 1, undefined]);
+  });
+});
+
+describe('a text field', () => {
+  const type = (field: TextField, script: string) =>
+    parseKeys(script).reduce((now, key) => typeInto(now, key) ?? now, field);
+
+  it('types, edits and moves by graphemes', () => {
+    const field = type(makeField('ab', 9), 'c left left x');
+    expect(field).toEqual({ text: 'axbc', caret: 2, longest: 9 });
+    expect(type(field, 'backspace delete').text).toBe('ac');
+    expect(type(makeField('e\u0301🎲', 9), 'backspace').text).toBe('e\u0301');
+    expect(type(makeField('', 9), 'д space г').text).toBe('д г');
+    expect(type(makeField('ab', 9), 'home delete end backspace').text).toBe('');
+    expect(type(makeField('', 9), 'backspace').text).toBe('');
+  });
+
+  it('holds no more than it may', () => {
+    expect(type(makeField('abc', 3), 'd').text).toBe('abc');
+  });
+
+  it('leaves other keys alone', () => {
+    expect(typeInto(makeField('', 3), namedKey('enter'))).toBeUndefined();
+    expect(typeInto(makeField('', 3), typedKey('c', { ctrl: true }))).toBeUndefined();
+  });
+
+  it('shows what is around the caret', () => {
+    const grid = new Grid({ width: 8, height: 1 });
+    drawField(grid, { x: 0, y: 0, width: 6, height: 1 }, makeField('abcdefgh', 9));
+    expect(grid.toText()).toBe('efgh');
+    drawField(grid, { x: 0, y: 0, width: 6, height: 1 }, { ...makeField('abcdefgh', 9), caret: 0 });
+    expect(grid.toText()).toBe('abcdef');
+  });
+});
+
+describe('bars and lines', () => {
+  it('show as many keys as there is room for', () => {
+    const grid = new Grid({ width: 24, height: 3 });
+    drawKeyBar(grid, [
+      { keys: 'a', label: 'first' },
+      { keys: 'b', label: 'second' },
+      { keys: 'c', label: 'third' },
+    ]);
+    expect(grid.toText().split('\n').at(-1)).toBe('  a first  b second');
+  });
+
+  it('show where one is, and cut what is said about it', () => {
+    const grid = new Grid({ width: 40, height: 3 });
+    drawTitleBar(grid, ['Turnwright', 'Kalah'], 'A very long name – another one');
+    expect(grid.toText().split('\n')[0]).toBe('  Turnwright › Kalah  A very long nam…');
+  });
+
+  it('align a line', () => {
+    const grid = new Grid({ width: 9, height: 1 });
+    putLine(grid, grid.area, 'mid', {}, 'centre');
+    putLine(grid, grid.area, 'r', {}, 'right');
+    expect(grid.toText()).toBe('   mid  r');
+  });
+});
