@@ -42,6 +42,7 @@ export class Search<A> {
 
   /** Takes over a position in which somebody is to move. */
   constructor(position: Position<A>, limits: Limits) {
+    if (position.player() < 0) throw new RangeError('search: nobody is to move');
     this.#position = position;
     this.#limits = { depth: DEPTH_MAX, ...limits };
     this.#inquiry = new Inquiry(position, new Table(limits.nodes));
@@ -105,7 +106,6 @@ export class Search<A> {
 function mostPromising<A>(position: Position<A>): number {
   const moves = new Int32Array(position.width);
   const count = position.moves(moves, 0);
-  if (count === 0) throw new RangeError('search: nobody is to move');
   return moves
     .subarray(0, count)
     .reduce((best, move) => (position.promise(move) > position.promise(best) ? move : best));

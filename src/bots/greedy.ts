@@ -10,9 +10,9 @@ const CHAIN = 4;
  */
 export function greedyMoves<A>(position: Position<A>): number[] {
   const player = position.player();
+  if (player < 0) throw new RangeError('greedy: nobody is to move');
   const moves = new Int32Array(position.width * (CHAIN + 1));
   const count = position.moves(moves, 0);
-  if (count === 0) throw new RangeError('greedy: nobody is to move');
   const gainAfter = (move: number, ply: number): number => {
     position.make(move);
     const gain = gainFrom(ply);

@@ -32,6 +32,7 @@ export class Ratings<A> {
 
   /** Takes over a position in which somebody is to move. */
   constructor(position: Position<A>, limits: Limits) {
+    if (position.player() < 0) throw new RangeError('ratings: nobody is to move');
     this.#position = position;
     this.#player = position.player();
     this.#limits = { depth: DEPTH_MAX, ...limits };
@@ -39,7 +40,6 @@ export class Ratings<A> {
     this.#narrowing = new Narrowing(this.#inquiry);
     const moves = new Int32Array(position.width);
     const count = position.moves(moves, 0);
-    if (count === 0) throw new RangeError('ratings: nobody is to move');
     const value = position.estimate();
     this.#rated = [...moves.subarray(0, count)].map((move) => {
       return { action: position.action(move), value, exact: false, move };

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { rateMoves, Ratings, search, Search } from '../../src/bots/index.ts';
+import { makePosition } from '../../src/games/kalah/position.ts';
+import { noughts } from './noughts.ts';
+import { kalahStart, kalahState, knownPositions } from './positions.ts';
+
+const PLENTY = { nodes: 20_000_000 };
+
+// Source: test/data/kalah-positions.json; the bench solves those with more seeds.
+describe('positions of Kalah with few seeds are solved', () => {
+  const upTo = (seeds: number) => knownPositions.filter((known) => known.seedsInHouses <= seeds);
+
+  it.each(upTo(22))('$board is worth $value', ({ board, value, moveValues }) => {
+    const finding = search(makePosition(kalahState(board)), PLENTY);
+    expect(finding).toMatchObject({ value, exact: true });
+    expect(moveValues[Number(finding.action) - 1]).toBe(value);
+  });
+
+  it.each(upTo(18))('$board: every move is rated', ({ board, moveValues }) => {
+    const ratings = rateMoves(makePosition(kalahState(board)), PLENTY);
+    const values = moveValues.map((_, index) => {
+      const rating = ratings.find(({ action }) => action === index + 1);
+      return rating?.exact === true ? rating.value : null;
+    });
+    expect(values).toEqual(moveValues);
+    expect(ratings.map(({ value }) => value)).toEqual(
+      ratings.map(({ value }) => value).sort((a, b) => b - a),
+    );
+  });
+});
+
+// Source: Irving, Donkers, Uiterwijk, "Solving Kalah", ICGA Journal 23(3), 2000, and the table of
+// the specification for the standard rule.
+describe('small boards are solved', () => {
+  it.each([
+    [1, 4, 'standard', -2],
+    [2, 4, 'standard', -10],
+    [2, 4, 'empty', -12],
+    [3, 4, 'standard', 2],
+    [3, 6, 'standard', -8],
+    [3, 6, 'empty', -10],
+    [4, 3, 'standard', 6],
+    [4, 3, 'empty', 8],
+    [5, 2, 'standard', 2],
+    [5, 2, 'empty', 0],
+    [6, 2, 'standard', 6],
+    [6, 2, 'empty', 10],
+  ] as const)('%i houses of %i seeds, capture %s: %i', (houses, seeds, capture, value) => {
+    const position = makePosition(kalahStart({ houses, seeds, capture }));
+    expect(search(position, PLENTY)).toMatchObject({ value, exact: true });
+  });
+});
+
+describe('a game in which nothing is settled before the end', () => {
+  const position = (...taken: number[]) => {
+    const made = noughts.position?.(taken);
+    if (made === undefined) throw new Error('noughts have a position');
+    return made;
+  };
+
+  it('is drawn', () => {
+    expect(search(position(), PLENTY)).toMatchObject({ value: 0, exact: true });
+  });
+
+  it('is won by a fork, and the line of play shows how', () => {
+    const { value, exact, line } = search(position(5, 2, 1, 9), PLENTY);
+    expect([value, exact]).toEqual([1, true]);
+    expect(noughts.turn([5, 2, 1, 9, ...line]).kind).toBe('over');
+  });
+
+  it('rates the moves of the second player, best first', () => {
+    const ratings = rateMoves(position(1), PLENTY);
+    expect(ratings[0]).toEqual({ action: 5, value: 0, exact: true });
+    expect(ratings.slice(1).every(({ value, exact }) => value === 1 && exact)).toBe(true);
+  });
+});
+
+describe('a search', () => {
+  const start = kalahStart();
+
+  it('looks at no more nodes than it may', () => {
+    for (const nodes of [1, 10, 1000, 12_345]) {
+      const finding = search(makePosition(start), { nodes });
+      expect(finding.nodes).toBe(nodes);
+      expect(finding.exact).toBe(false);
+    }
+  });
+
+  it('looks no further ahead than it may', () => {
+    expect(search(makePosition(start), { nodes: 1_000_000, depth: 5 }).depth).toBe(5);
+  });
+
+  it('finds the same for the same nodes, however it is sliced', () => {
+    const whole = search(makePosition(start), { nodes: 30_000 });
+    const sliced = new Search(makePosition(start), { nodes: 30_000 });
+    for (let nodes = 1; !sliced.run(nodes); nodes = (nodes % 97) + 1);
+    expect(sliced.finding).toEqual(whole);
+    const rated = new Ratings(makePosition(start), { nodes: 30_000 });
+    while (!rated.run(1));
+    expect(rated.ratings).toEqual(rateMoves(makePosition(start), { nodes: 30_000 }));
+  });
+
+  it('stops when the time is up, by the clock it is given', () => {
+    let clock = 0;
+    const time = { milliseconds: 50, now: () => (clock += 10) };
+    const finding = search(makePosition(start), PLENTY, time);
+    expect(clock).toBeLessThan(100);
+    expect(finding.nodes).toBeLessThan(PLENTY.nodes);
+    expect(finding.depth).toBeGreaterThan(0);
+  });
+
+  it('leaves the position as it was', () => {
+    const position = makePosition(start);
+    rateMoves(position, { nodes: 1_000_000, depth: 6 });
+    search(position, { nodes: 1_000_000, depth: 6 });
+    expect(position.state()).toEqual(start);
+  });
+
+  it('refuses a position in which the game is over', () => {
+    const over = makePosition({ ...start, over: 'side-empty' });
+    expect(() => search(over, PLENTY)).toThrow('nobody is to move');
+    expect(() => rateMoves(over, PLENTY)).toThrow('nobody is to move');
+  });
+});

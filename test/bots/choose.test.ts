@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import {
+  chooseAction,
+  rateActions,
+  search,
+  STRENGTH_WORDS,
+  strengthAt,
+  strengths,
+  think,
+} from '../../src/bots/index.ts';
+import type { Strength } from '../../src/bots/index.ts';
+import {
+  deriveSeed,
+  makeRandom,
+  makeStream,
+  randomOptions,
+  startMatch,
+} from '../../src/core/index.ts';
+import type { AnyGame, AnyMatch } from '../../src/core/index.ts';
+import { games } from '../../src/games/index.ts';
+import { kalah } from '../../src/games/kalah/index.ts';
+import { makePosition } from '../../src/games/kalah/position.ts';
+import { toss } from '../core/toss.ts';
+import { noughts, plainNoughts } from './noughts.ts';
+import { kalahStart, kalahState } from './positions.ts';
+
+/** Lets bots play a whole game; throws where one chooses what the rules refuse. */
+function playOut(match: AnyMatch, seats: readonly Strength[]): AnyMatch {
+  const random = makeStream(match.seed, 'bots');
+  for (;;) {
+    const { game, turn, state } = match;
+    if (turn.kind !== 'decide') return match;
+    const strength = seats[turn.player % seats.length] as Strength;
+    const action = chooseAction(game, game.view(state, turn.player), turn.player, strength, random);
+    expect(game.refuse(state, action)).toBeUndefined();
+    match.play(action, turn.player);
+  }
+}
+
+const QUICK: Strength = { nodes: 60, errors: 30 };
+const mixed: readonly AnyGame[] = [...games, toss, noughts, plainNoughts];
+
+describe.each(mixed.map((game) => [game.id, game] as const))('bots play %s', (_id, game) => {
+  it('under all options and never choose what is refused', () => {
+    for (let index = 0; index < 25; index++) {
+      const seed = deriveSeed('bots', index);
+      const options = randomOptions(game.options, makeStream(seed, 'options'));
+      const match = playOut(startMatch(game, options, seed), [QUICK, strengths.novice]);
+      expect(match.turn.kind).toBe('over');
+    }
+  });
+});
+
+describe('a choice', () => {
+  const start = kalahStart();
+  const choose = (strength: Strength, seed: number, state = start) =>
+    chooseAction(kalah, state, state.mover, strength, makeRandom(seed, 0, 0));
+
+  it.each([1, 2, 3, 4])('is the same for the same seed: strength %i', (level) => {
+    const choices = Array.from({ length: 12 }, (_, seed) => choose(strengthAt(level), seed));
+    expect(choices).toEqual(choices.map((_, seed) => choose(strengthAt(level), seed)));
+    expect(new Set(choices).size).toBeGreaterThan(level < 4 ? 1 : 0);
+  });
+
+  it('of the strongest does not depend on the seed and is the perfect start', () => {
+    expect([choose(strengths.master, 1), choose(strengths.master, 2)]).toEqual([3, 3]);
+  });
+
+  it('is another than the best one as often as the strength errs, but never where it is the only one', () => {
+    const best = search(makePosition(start), { nodes: 50 }).action;
+    const often = (errors: number) =>
+      Array.from({ length: 400 }, (_, seed) => choose({ nodes: 50, errors }, seed)).filter(
+        (action) => action !== best,
+      ).length / 4;
+    expect(often(0)).toBe(0);
+    expect(Math.abs(often(30) - 30)).toBeLessThan(8);
+    expect(often(100)).toBe(100);
+    const forced = kalahState('<3,5,5,0,1,0,2,2,2>');
+    expect(choose({ nodes: 50, errors: 100 }, 1, forced)).toBe(2);
+  });
+
+  it('can be made in slices', () => {
+    const strength: Strength = { nodes: 5000, errors: 20 };
+    for (let seed = 0; seed < 10; seed++) {
+      const thought = think(kalah, start, 0, strength, makeRandom(seed, 0, 0));
+      expect(kalah.refuse(start, thought.choice().action)).toBeUndefined();
+      let slices = 1;
+      while (!thought.run(100)) slices += 1;
+      expect(slices).toBe(50);
+      expect(thought.choice().action).toBe(choose(strength, seed));
+      expect(thought.choice().finding?.nodes).toBe(5000);
+    }
+  });
+
+  it('is refused to a player who is not to move', () => {
+    expect(() => chooseAction(kalah, start, 1, QUICK, makeRandom(1, 2, 3))).toThrow('player 1');
+  });
+
+  it('without a search position takes a win that is there and leaves a loss that is not forced', () => {
+    const take = (taken: number[]) =>
+      chooseAction(plainNoughts, taken, taken.length % 2, strengths.master, makeRandom(1, 2, 3));
+    expect(take([1, 5, 2, 9])).toBe(3);
+    expect(take([1, 5, 9, 2, 3])).toBe(8);
+  });
+
+  it('of the weakest sees through a chain of its own turns', () => {
+    const chain = kalahState('<6,0,0,6,0,0,3,2,0,4,4,4,4,4,4>');
+    expect(choose({ nodes: 0, errors: 0 }, 1, chain)).toBe(5);
+  });
+});
+
+describe('the rating of actions', () => {
+  it('orders what is legal by value for the player to move', () => {
+    const ratings = rateActions(kalah, { ...kalahStart(), mover: 1 }, 20_000) ?? [];
+    expect(ratings.map(({ action }) => Number(action)).sort()).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(ratings[0]?.action).toBe(3);
+    const values = ratings.map(({ value }) => value);
+    expect(values).toEqual([...values].sort((a, b) => a - b));
+  });
+
+  it('is not there without a search position, nor after the end', () => {
+    expect(rateActions(plainNoughts, [], 100)).toBeUndefined();
+    expect(rateActions(noughts, [1, 4, 2, 5, 3], 100)).toBeUndefined();
+  });
+});
+
+describe('the strengths', () => {
+  it('are five, each seeing more and erring less than the one before', () => {
+    expect(STRENGTH_WORDS).toHaveLength(5);
+    for (let level = 2; level <= 5; level++) {
+      expect(strengthAt(level).nodes).toBeGreaterThan(strengthAt(level - 1).nodes);
+      expect(strengthAt(level).errors).toBeLessThan(strengthAt(level - 1).errors);
+    }
+    expect(strengths.master.errors).toBe(0);
+    expect(() => strengthAt(0)).toThrow('strength 0');
+    expect(() => strengthAt(6)).toThrow('strength 6');
+  });
+});

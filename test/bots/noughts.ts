@@ -1,0 +1,91 @@
+import { failed, parsed } from '../../src/core/index.ts';
+import type { Game, GameEvent, Position } from '../../src/core/index.ts';
+
+/**
+ * Noughts and crosses, for the tests of bots: a game in which nothing is settled before the end.
+ * Cells are numbered from 1 to 9; the state lists those taken, in order.
+ */
+export type NoughtsState = readonly number[];
+export type Noughts = Game<NoughtsState, number, GameEvent, Readonly<Record<string, never>>>;
+
+const LINES = ['123', '456', '789', '147', '258', '369', '159', '357'];
+const CELLS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+function ownsLine(taken: NoughtsState, player: number): boolean {
+  const own = taken.filter((_, index) => index % 2 === player);
+  return LINES.some((line) => [...line].every((cell) => own.includes(Number(cell))));
+}
+
+function winnerOf(taken: NoughtsState): number {
+  return [0, 1].find((player) => ownsLine(taken, player)) ?? -1;
+}
+
+/** The rules without a search position. */
+export const plainNoughts: Noughts = {
+  id: 'noughts',
+  rules: 1,
+  options: {},
+  players: () => 2,
+  longest: () => 9,
+  start: () => [],
+  turn(taken) {
+    const winner = winnerOf(taken);
+    if (winner < 0 && taken.length < 9) {
+      const actions = CELLS.filter((cell) => !taken.includes(cell));
+      return { kind: 'decide', player: taken.length % 2, actions };
+    }
+    const scores = [0, 1].map((player) => (player === winner ? 1 : 0));
+    return {
+      kind: 'over',
+      outcome: { scores, winners: winner < 0 ? [] : [winner], reason: 'done' },
+    };
+  },
+  refuse: (taken, cell) =>
+    CELLS.includes(cell) && !taken.includes(cell)
+      ? undefined
+      : { code: 'noughts', message: `Cell ${cell} cannot be taken.` },
+  apply: (taken, cell) => ({ state: [...taken, cell], events: [] }),
+  view: (taken) => taken,
+  makeState: (taken) => `taken ${taken.join('')}`,
+  parseState: (text) => parsed([...text.slice(6)].map(Number)),
+  makeAction: (_taken, cell) => String(cell),
+  parseAction(taken, text) {
+    const problem = this.refuse(taken, Number(text));
+    return problem === undefined ? parsed(Number(text)) : failed(problem);
+  },
+};
+
+/** The board as a number of base 3, which says who is to move, too. */
+function numberOf(taken: NoughtsState): number {
+  const marks = CELLS.map((cell) => (taken.includes(cell) ? (taken.indexOf(cell) % 2) + 1 : 0));
+  return marks.reduce((sum, mark) => 3 * sum + mark, 0);
+}
+
+function makePosition(state: NoughtsState): Position<number> {
+  const taken = [...state];
+  const free = () => CELLS.filter((cell) => !taken.includes(cell));
+  const isOver = () => winnerOf(taken) >= 0 || taken.length === 9;
+  const result = () => [0, 1, -1][winnerOf(taken) + 1] as number;
+  return {
+    bound: 1,
+    width: 9,
+    player: () => (isOver() ? -1 : taken.length % 2),
+    moves(into, from) {
+      into.set(free(), from);
+      return free().length;
+    },
+    make: (cell) => void taken.push(cell),
+    unmake: () => void taken.pop(),
+    hashHigh: () => Math.imul(numberOf(taken), 0x9e3779b1),
+    hashLow: () => numberOf(taken),
+    settled: () => 0,
+    open: () => 1,
+    result,
+    estimate: () => 0,
+    promise: (cell) => (cell === 5 ? 1 : 0),
+    action: (cell) => cell,
+  };
+}
+
+/** The same with a search position. */
+export const noughts: Noughts = { ...plainNoughts, position: makePosition };

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { must, presetOptions } from '../../src/core/index.ts';
+import { kalah, parseBoard, startKalah } from '../../src/games/kalah/index.ts';
+import type { KalahOptions, KalahState } from '../../src/games/kalah/index.ts';
+
+/** A position of Kalah, ONE to move, with the exact value of every house (null where it is empty). */
+export interface KnownPosition {
+  readonly board: string;
+  readonly seedsInHouses: number;
+  readonly moveValues: readonly (number | null)[];
+  readonly value: number;
+}
+
+const text = readFileSync('test/data/kalah-positions.json', 'utf8');
+const known = JSON.parse(text) as { positions: KnownPosition[] };
+export const knownPositions: readonly KnownPosition[] = known.positions;
+
+export function kalahStart(options: Partial<KalahOptions> = {}): KalahState {
+  return startKalah({ ...presetOptions(kalah.options), ...options });
+}
+
+export function kalahState(board: string): KalahState {
+  return { ...kalahStart(), pits: must(parseBoard(board)) };
+}

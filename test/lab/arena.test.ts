@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { strengths } from '../../src/bots/index.ts';
+import { presetOptions } from '../../src/core/index.ts';
+import { kalah } from '../../src/games/kalah/index.ts';
+import { arena, wilson } from '../../src/lab/index.ts';
+import { toss } from '../core/toss.ts';
+
+const OPTIONS = presetOptions(kalah.options);
+
+describe('the arena', () => {
+  it.each([
+    ['casual', 'novice'],
+    ['club', 'casual'],
+  ] as const)('has %s beat %s', (stronger, weaker) => {
+    const sides = [strengths[stronger], strengths[weaker]] as const;
+    const { score } = arena(kalah, OPTIONS, sides, 60, 'sanity');
+    expect(score.share).toBeGreaterThan(0.6);
+  });
+
+  it('counts every game, the same for the same seed', () => {
+    const sides = [strengths.casual, strengths.novice] as const;
+    const played: number[] = [];
+    const report = arena(kalah, OPTIONS, sides, 20, 'a', (count) => played.push(count));
+    expect(report.wins + report.draws + report.losses).toBe(20);
+    expect(played).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+    expect(arena(kalah, OPTIONS, sides, 20, 'a')).toEqual(report);
+  });
+
+  it('gives bots that never err the same game with sides exchanged', () => {
+    const bot = { nodes: 50, errors: 0 };
+    const { wins, losses } = arena(kalah, OPTIONS, [bot, bot], 20, 'mirror');
+    expect(wins).toBe(losses);
+  });
+
+  it('takes games for two only', () => {
+    const sides = [strengths.novice, strengths.novice] as const;
+    expect(() => arena(toss, { rounds: 3 }, sides, 2, 'a')).toThrow('not a game for two');
+  });
+});
+
+describe("Wilson's interval", () => {
+  // Source: worked by hand from the formula, with z = 1.959964.
+  it.each([
+    [50, 100, 0.4038, 0.5962],
+    [0, 10, 0, 0.2775],
+    [10, 10, 0.7225, 1],
+  ])('%d of %d', (successes, trials, least, most) => {
+    const interval = wilson(successes, trials);
+    expect(interval.share).toBe(successes / trials);
+    expect(interval.least).toBeCloseTo(least, 4);
+    expect(interval.most).toBeCloseTo(most, 4);
+  });
+});

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { presetOptions } from '../../src/core/index.ts';
+import { kalah, startKalah } from '../../src/games/kalah/index.ts';
+import { Perft, perft } from '../../src/lab/index.ts';
+
+const START = startKalah(presetOptions(kalah.options));
+
+it('counts the same in slices of any size', () => {
+  const counting = Perft.of(kalah, START, 5);
+  let slices = 1;
+  while (!counting.run(7)) slices += 1;
+  expect(slices).toBeGreaterThan(100);
+  expect(counting.nodes).toEqual([6, 35, 185, 942, 4690]);
+});
+
+it('tells the depths that are finished and how much is done of the next', () => {
+  const counting = Perft.of(kalah, START, 7);
+  counting.run(10_000);
+  expect(counting.nodes).toEqual([6, 35, 185, 942, 4690, 23233]);
+  const before = counting.share;
+  counting.run(20_000);
+  expect(counting.share).toBeGreaterThan(before);
+  expect(counting.share).toBeLessThan(1);
+});
+
+it('reports progress and ends with every depth', () => {
+  const seen: number[] = [];
+  const nodes = perft(kalah, START, 8, (counting) => seen.push(counting.nodes.length));
+  expect(nodes).toHaveLength(8);
+  expect(seen.length).toBeGreaterThan(0);
+});
+
+it('refuses a depth that is none', () => {
+  expect(() => perft(kalah, START, 0)).toThrow('depth 0');
+});
