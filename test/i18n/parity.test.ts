@@ -1,0 +1,130 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FluentResource } from '@fluent/bundle';
+import { describe, expect, it } from 'vitest';
+import type { AnyField } from '../../src/core/index.ts';
+import { games } from '../../src/games/index.ts';
+import { Messages } from '../../src/i18n/index.ts';
+import { settingsSpec } from '../../src/screen/index.ts';
+
+const LOCALES = 'content/locales';
+const LANGUAGES = readdirSync(LOCALES);
+const FILES = readdirSync(join(LOCALES, 'en'));
+
+function read(language: string, file: string): string {
+  return readFileSync(join(LOCALES, language, file), 'utf8');
+}
+
+/** The variables that a message names, anywhere in its patterns. */
+function variablesOf(node: unknown, found = new Set<string>()): Set<string> {
+  if (typeof node !== 'object' || node === null) return found;
+  if ('type' in node && node.type === 'var' && 'name' in node) found.add(String(node.name));
+  for (const value of Object.values(node)) variablesOf(value, found);
+  return found;
+}
+
+/** Every message of a file with its variables. */
+function messagesOf(language: string, file: string): Map<string, string> {
+  const { body } = new FluentResource(read(language, file));
+  return new Map(body.map((message) => [message.id, [...variablesOf(message)].sort().join(' ')]));
+}
+
+/** The lines that begin a message: what the parser leaves out as broken shows by its absence. */
+function writtenIds(language: string, file: string): string[] {
+  return [...read(language, file).matchAll(/^([a-zA-Z][\w-]*) *=/gm)].map(([, id]) => id ?? '');
+}
+
+describe.each(LANGUAGES)('the texts in %s', (language) => {
+  it('are in the same files as in English', () => {
+    expect(readdirSync(join(LOCALES, language)).sort()).toEqual([...FILES].sort());
+  });
+
+  it.each(FILES)('%s: the same messages with the same variables, all readable', (file) => {
+    const messages = messagesOf(language, file);
+    expect(writtenIds(language, file).sort()).toEqual([...messages.keys()].sort());
+    expect([...messages].sort()).toEqual([...messagesOf('en', file)].sort());
+  });
+
+  it('name no message twice', () => {
+    const ids = FILES.flatMap((file) => writtenIds(language, file));
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  it('are said without errors for any number', () => {
+    const messages = new Messages({ language, sources: FILES.map((file) => read(language, file)) });
+    for (const file of FILES) {
+      for (const [id, names] of messagesOf(language, file)) {
+        for (const value of [0, 1, 2, 5, 11, 21, 104]) {
+          const args = Object.fromEntries(names.split(' ').map((name) => [name, value]));
+          const text = messages.say(id, args);
+          expect(text, id).not.toBe('');
+          expect(text, id).not.toContain('{$');
+        }
+      }
+    }
+  });
+});
+
+/** What the shells and screens are written in. */
+const SOURCES = ['screen', 'terminal', 'web'].flatMap((part) =>
+  readdirSync(`src/${part}`, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name)),
+);
+const KNOWN = new Set(FILES.flatMap((file) => writtenIds('en', file)));
+
+describe('ids in code', () => {
+  const prefixes = new Set([...KNOWN].map((id) => id.split('-')[0]));
+
+  /** Ids as they stand in the first argument of something that says them, and all of ours. */
+  function idsIn(source: string): string[] {
+    const said = source.matchAll(/\b(?:say|usage|t|text|title)\((?:cli, )?'([a-z][\w-]*)'/g);
+    const ours = source.matchAll(/(?<!from )'((?:cli|screen)-[\w-]+)'/g);
+    return [...said, ...ours]
+      .map(([, id]) => id ?? '')
+      .filter((id) => prefixes.has(id.split('-')[0]));
+  }
+
+  it('all exist', () => {
+    const missing = SOURCES.flatMap((file) =>
+      idsIn(readFileSync(file, 'utf8'))
+        .filter((id) => !KNOWN.has(id))
+        .map((id) => `${file}: ${id}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('that are put together exist for every option of every game and every setting', () => {
+    const options = games.flatMap((game) =>
+      Object.entries(game.options as Readonly<Record<string, AnyField>>).flatMap(
+        ([name, field]) => {
+          const id = `${game.id}-option-${name}`;
+          const values = field.kind === 'choice' ? field.values : [];
+          return [id, `${id}-about`, ...values.map((value) => `${id}-${value}`)];
+        },
+      ),
+    );
+    const spec = settingsSpec([], 'en') as Readonly<Record<string, AnyField>>;
+    const settings = Object.entries(spec).flatMap(([name, field]) => {
+      const values = field.kind === 'choice' ? field.values : [];
+      return ['', '-about', ...values.map((value) => `-${value}`)].map(
+        (end) => `screen-setting-${name}${end}`,
+      );
+    });
+    const seats = [1, 2, 3, 4, 5].map((strength) => `strength-${strength}`);
+    const about = games.flatMap(({ id }) => [`game-${id}`, `game-${id}-about`]);
+    const wanted = [...options, ...settings, ...seats, ...about];
+    expect(wanted.filter((id) => !KNOWN.has(id))).toEqual([]);
+  });
+
+  it('of the screens and the command line are all used', () => {
+    const code = SOURCES.map((file) => readFileSync(file, 'utf8')).join('\n');
+    const begun = [...code.matchAll(/[`'"]((?:screen|cli)-[\w-]*-)\$\{/g)].map(
+      ([, start]) => start ?? '',
+    );
+    const isUsed = (id: string) =>
+      code.includes(`'${id}'`) || begun.some((start) => id.startsWith(start));
+    const ours = [...KNOWN].filter((id) => /^(screen|cli)-/.test(id));
+    expect(ours.filter((id) => !isUsed(id))).toEqual([]);
+  });
+});

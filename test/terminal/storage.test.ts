@@ -1,0 +1,113 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { exportTranscript } from '../../src/terminal/export.ts';
+import { findLanguages, readMessages } from '../../src/terminal/languages.ts';
+import { SaveFolder } from '../../src/terminal/saves.ts';
+import { readSettingsFile, writeSettingsFile } from '../../src/terminal/settings-file.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'turnwright-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+describe('saved games on disk', () => {
+  const now = () => new Date('2030-01-02T03:04:05Z');
+
+  it('have names that nobody has, by game and time', () => {
+    const saves = new SaveFolder(join(folder, 'new'), now);
+    expect(saves.list()).toEqual([]);
+    expect(saves.freshName('kalah')).toBe('kalah-2030-01-02-0304');
+    saves.write('kalah-2030-01-02-0304', 'one');
+    expect(saves.freshName('kalah')).toBe('kalah-2030-01-02-0304-2');
+  });
+
+  it('keep the copy before, and leave nothing else behind', () => {
+    const saves = new SaveFolder(folder, now);
+    saves.write('a', 'one');
+    expect(saves.readPrevious('a')).toBeUndefined();
+    saves.write('a', 'two');
+    saves.write('a', 'two');
+    expect(saves.readPrevious('a')).toBe('one');
+    expect(saves.list()).toMatchObject([{ name: 'a', text: 'two' }]);
+    expect(readdirSync(folder).sort()).toEqual(['a.txt', 'a.txt.bak']);
+  });
+
+  it('that are damaged are set aside under a name of their own', () => {
+    const saves = new SaveFolder(folder, now);
+    saves.write('a', 'bad');
+    expect(saves.setAside('a')).toBe(join(folder, 'a.txt.damaged'));
+    saves.write('a', 'worse');
+    expect(saves.setAside('a')).toBe(join(folder, 'a.txt.damaged-2'));
+    expect(saves.list()).toEqual([]);
+    expect(readFileSync(join(folder, 'a.txt.damaged'), 'utf8')).toBe('bad');
+  });
+
+  it('are removed with their copies', () => {
+    const saves = new SaveFolder(folder, now);
+    saves.write('a', 'one');
+    saves.write('a', 'two');
+    saves.remove('a');
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('that cannot be written say so', () => {
+    writeFileSync(join(folder, 'file'), '');
+    const problem = new SaveFolder(join(folder, 'file'), now).write('a', 'one');
+    expect(problem).toMatchObject({ code: 'file-write' });
+    expect(problem?.message).toContain(join(folder, 'file', 'a.txt'));
+  });
+});
+
+describe('settings on disk', () => {
+  it('come back as they were written', () => {
+    const file = join(folder, 'deep', 'settings.json');
+    writeSettingsFile({ language: 'ru', speed: 'off' }, file);
+    expect(readSettingsFile(file)).toEqual({ texts: { language: 'ru', speed: 'off' } });
+  });
+
+  it('that are missing, broken or odd set nothing, and say so where that is a fault', () => {
+    expect(readSettingsFile(join(folder, 'none.json'))).toEqual({ texts: {} });
+    for (const text of ['{"a"', '7', 'null']) {
+      writeFileSync(join(folder, 'settings.json'), text);
+      const read = readSettingsFile(join(folder, 'settings.json'));
+      expect(read).toMatchObject({ texts: {}, problem: { code: 'settings-file' } });
+    }
+    writeFileSync(join(folder, 'settings.json'), '{"a":{"b":1},"c":1}');
+    expect(readSettingsFile(join(folder, 'settings.json')).texts).toEqual({ c: '1' });
+  });
+});
+
+describe('exports', () => {
+  it('never overwrite, and stay in their folder', () => {
+    const first = exportTranscript('kalah-../a b', 'one', folder);
+    const second = exportTranscript('kalah-../a b', 'two', folder);
+    expect(first).toEqual({ ok: true, value: join(folder, 'kalah-..-a-b.txt') });
+    expect(second).toEqual({ ok: true, value: join(folder, 'kalah-..-a-b-2.txt') });
+    expect(readFileSync(join(folder, 'kalah-..-a-b.txt'), 'utf8')).toBe('one');
+    expect(exportTranscript('a', '', join(folder, 'none'))).toMatchObject({
+      problems: [{ code: 'file-write' }],
+    });
+  });
+});
+
+describe('languages', () => {
+  it('are the folders there are, English first', () => {
+    for (const name of ['ru', 'en', 'eo']) mkdirSync(join(folder, name));
+    writeFileSync(join(folder, 'README'), '');
+    expect(findLanguages(folder)).toEqual(['en', 'eo', 'ru']);
+  });
+
+  it('fall back to English where a message is missing', () => {
+    mkdirSync(join(folder, 'en'));
+    mkdirSync(join(folder, 'eo'));
+    writeFileSync(join(folder, 'en', 'a.ftl'), 'yes = yes\nno = no\n');
+    writeFileSync(join(folder, 'eo', 'a.ftl'), 'yes = jes\n');
+    const messages = readMessages('eo', folder);
+    expect(['yes', 'no', 'maybe'].map((id) => messages.say(id))).toEqual(['jes', 'no', 'maybe']);
+  });
+});

@@ -1,0 +1,206 @@
+import headless from '@xterm/headless';
+import { beforeAll, describe, expect, it, test } from 'vitest';
+import { diff, Grid, THEMES } from '../../src/screen/index.ts';
+import type { Ink } from '../../src/screen/index.ts';
+import { colourCodes, nearest256 } from '../../src/terminal/ansi/colours.ts';
+import { AnsiWriter } from '../../src/terminal/ansi/writer.ts';
+import { Stage } from '../screen/stage.ts';
+
+const SIZE = { width: 80, height: 24 };
+
+/** A terminal without a window, as xterm.js emulates it. */
+class Emulator {
+  readonly #terminal = new headless.Terminal({
+    cols: SIZE.width,
+    rows: SIZE.height,
+    allowProposedApi: true,
+  });
+
+  write(text: string): Promise<void> {
+    return new Promise((resolve) => this.#terminal.write(text, resolve));
+  }
+
+  /** Every cell with its glyph, width and attributes. */
+  cells(): string[] {
+    const { active } = this.#terminal.buffer;
+    return Array.from({ length: SIZE.height }, (_, y) => y).flatMap((y) => {
+      const line = active.getLine(y);
+      return Array.from({ length: SIZE.width }, (_, x) => {
+        const cell = line?.getCell(x);
+        const styles = [cell?.isBold(), cell?.isDim(), cell?.isUnderline(), cell?.isInverse()];
+        const glyph = cell?.getChars() === '' && cell.getWidth() === 1 ? ' ' : cell?.getChars();
+        const parts = [glyph, cell?.getFgColor(), cell?.getBgColor(), ...styles.map(Boolean)];
+        return parts.join('|');
+      });
+    });
+  }
+
+  text(): string {
+    const { active } = this.#terminal.buffer;
+    const rows = Array.from({ length: SIZE.height }, (_, y) =>
+      active.getLine(y)?.translateToString(true).trimEnd(),
+    );
+    return rows.join('\n');
+  }
+}
+
+function writerOf(): AnsiWriter {
+  return new AnsiWriter(THEMES.evening, 'full');
+}
+
+/** The screens of a game, from the title to a replay. */
+function screensOf(language: string): Grid[] {
+  const stage = new Stage({ language }).open();
+  stage.press('2 right down down down right enter home enter');
+  stage.press('3 6 2 h ? q u r v right right end space q x q');
+  stage.press('down down down down enter q down enter right right left left q q');
+  return stage.driver.frames;
+}
+
+describe('screens in an emulator', () => {
+  let screens: readonly Grid[] = [];
+  beforeAll(() => {
+    screens = [...screensOf('en'), ...screensOf('ru')];
+  });
+
+  it('read as they were drawn', async () => {
+    const emulator = new Emulator();
+    const writer = writerOf();
+    expect(screens.length).toBeGreaterThan(60);
+    for (const screen of screens) {
+      await emulator.write(writer.write(screen));
+      expect(emulator.text()).toBe(screen.toText());
+    }
+  });
+
+  it('are the same cell by cell, drawn whole or as a difference', async () => {
+    for (const count of ['full', '256', '16', 'none'] as const) {
+      const emulator = new Emulator();
+      const writer = new AnsiWriter(THEMES['colour-blind'], count);
+      for (const [index, screen] of screens.entries()) {
+        await emulator.write(writer.write(screen));
+        if (index % 7 !== 0) continue;
+        const whole = new Emulator();
+        await whole.write(new AnsiWriter(THEMES['colour-blind'], count).write(screen));
+        expect(emulator.cells()).toEqual(whole.cells());
+      }
+    }
+  });
+
+  it('keep their columns after wide and combining glyphs', async () => {
+    const emulator = new Emulator();
+    const writer = writerOf();
+    const ink: Ink = { ink: 'text' };
+    for (const text of ['漢字 and 🎲 dice', 'e\u0301 и\u0306 漢 x', 'plain again']) {
+      const grid = new Grid(SIZE);
+      grid.put(3, 5, text, ink);
+      grid.put(40, 5, '│', ink);
+      await emulator.write(writer.write(grid));
+      expect([...emulator.text().split('\n')[5]!].includes('│')).toBe(true);
+      expect(emulator.cells()[5 * SIZE.width + 40]).toMatch(/^│/);
+    }
+  });
+});
+
+describe('the writer', () => {
+  it('sends nothing where nothing changed', () => {
+    const writer = writerOf();
+    const grid = new Grid(SIZE);
+    writer.write(grid);
+    expect(writer.write(new Grid(SIZE))).toBe('');
+    writer.forget();
+    expect(writer.write(grid)).not.toBe('');
+  });
+
+  it('sends at most 400 bytes in 0.2 ms for 20 changed cells', () => {
+    const before = new Grid(SIZE);
+    const after = new Grid(SIZE);
+    for (let i = 0; i < 20; i++) {
+      after.put((i * 37) % 80, (i * 5) % 24, '•', { ink: i < 10 ? 'seed' : 'text' });
+    }
+    expect(diff(before, after).length).toBe(20);
+    const writer = writerOf();
+    writer.write(before);
+    expect(Buffer.byteLength(writer.write(after))).toBeLessThanOrEqual(400);
+    const rounds = 2000;
+    const begun = performance.now();
+    for (let i = 0; i < rounds; i++) writer.write(i % 2 === 0 ? before : after);
+    const each = (performance.now() - begun) / rounds;
+    console.info(`20 changed cells: ${each.toFixed(4)} ms`);
+    expect(each).toBeLessThan(0.2);
+  });
+
+  it('sends no colours without colours, and none of a screen goes missing', () => {
+    const grid = new Grid({ width: 4, height: 1 });
+    grid.put(0, 0, 'ab', { ink: 'bad', on: 'cursor', bold: true });
+    expect(new AnsiWriter(THEMES.evening, 'none').write(grid)).toBe('\x1b[H\x1b[0;1mab\x1b[22m  ');
+    expect(new AnsiWriter(THEMES.mono, 'full').write(grid)).not.toMatch(/[34]8;/);
+  });
+
+  it('turns bold off without losing dim', () => {
+    const grid = new Grid({ width: 4, height: 1 });
+    grid.put(0, 0, 'a', { bold: true, dim: true });
+    grid.put(1, 0, 'b', { dim: true });
+    grid.put(2, 0, 'c', { underline: true, reverse: true });
+    expect(new AnsiWriter(THEMES.mono, 'none').write(grid)).toBe(
+      '\x1b[H\x1b[0;1;2ma\x1b[22;2mb\x1b[22;4;7mc\x1b[24;27m ',
+    );
+  });
+});
+
+describe('colours', () => {
+  test.each([
+    ['black', 0x000000, 16],
+    ['white', 0xffffff, 231],
+    ['a colour of the cube', 0xd7875f, 173],
+    ['a grey', 0x1c1c1c, 234],
+    ['near red', 0xfe0102, 196],
+  ])('%s among the 256', (_name, rgb, index) => {
+    expect(nearest256(rgb)).toBe(index);
+  });
+
+  it('have codes for every depth', () => {
+    const codes = (count: 'full' | '256' | '16' | 'none') =>
+      colourCodes(THEMES.evening, count).papers['cursor'];
+    expect(codes('full')).toBe('48;2;90;74;10');
+    expect(codes('256')).toMatch(/^48;5;\d+$/);
+    expect(codes('16')).toBe('44');
+    expect(codes('none')).toBe('');
+    expect(colourCodes(THEMES.evening, '16').inks['title']).toBe('93');
+  });
+
+  it('leave text readable on every paper of every theme', () => {
+    for (const [name, theme] of Object.entries(THEMES)) {
+      for (const [paper, { rgb }] of Object.entries(theme.papers)) {
+        expect(contrast(theme.inks.text.rgb, rgb), `${name} ${paper}`).toBeGreaterThan(4.5);
+      }
+      for (const ink of [
+        'soft',
+        'title',
+        'accent',
+        'good',
+        'warn',
+        'bad',
+        'south',
+        'north',
+      ] as const) {
+        const ground = theme.papers.ground.rgb;
+        expect(contrast(theme.inks[ink].rgb, ground), `${name} ${ink}`).toBeGreaterThan(4.5);
+      }
+    }
+  });
+});
+
+/** The contrast of two colours, as WCAG defines it. */
+function contrast(a: number, b: number): number {
+  const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(rgb: number): number {
+  const [r = 0, g = 0, b = 0] = [rgb >> 16, (rgb >> 8) & 255, rgb & 255].map((part) => {
+    const share = part / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
