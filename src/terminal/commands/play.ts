@@ -63,9 +63,12 @@ async function playMoves(cli: Cli, match: AnyMatch, flags: PlayFlags): Promise<v
   const look = requireLook(match.game);
   const text = flags.moves ?? (await readInput());
   const refused = takeMoves(match, look.splitMoves(match.state, text));
+  if (refused !== undefined) {
+    tellRefused(cli, match, look, refused, flags.json === true);
+    return;
+  }
   if (flags.save !== undefined) saveTranscript(cli, match, flags.save);
-  if (refused === undefined) printResult(cli, match, look, flags.json === true);
-  else tellRefused(cli, match, look, refused, flags.json === true);
+  printResult(cli, match, look, flags.json === true);
 }
 
 async function readInput(): Promise<string> {

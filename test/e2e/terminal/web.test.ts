@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { request } from 'node:http';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ensureBuilt, Home, MAIN } from './built.ts';
+
+const home = new Home();
+const children: ChildProcess[] = [];
+beforeAll(ensureBuilt);
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+});
+
+/** Below the ephemeral ports, and seldom the same for two runs at a time. */
+const PORT = 12_000 + (process.pid % 7_000);
+
+async function serve(...args: readonly string[]): Promise<{ child: ChildProcess; url: string }> {
+  const child = spawn(process.execPath, [MAIN, 'web', '--no-open', ...args], { env: home.env() });
+  children.push(child);
+  let text = '';
+  for await (const part of child.stdout) {
+    text += String(part);
+    const url = /^http:\S+$/m.exec(text)?.[0];
+    if (url !== undefined && text.includes(`${url}\n`)) return { child, url };
+  }
+  throw new Error(text);
+}
+
+/** The status of a path that no client has tidied up. */
+async function statusOf(url: string, path: string, method = 'GET'): Promise<number | undefined> {
+  const { hostname, port } = new URL(url);
+  const sent = request({ hostname, port, path, method }).end();
+  const [response] = (await once(sent, 'response')) as [{ statusCode?: number; resume(): void }];
+  response.resume();
+  return response.statusCode;
+}
+
+// Without the built page there is nothing to serve; `npm test` builds it first.
+describe.runIf(existsSync('dist/web/index.html'))('turnwright web', () => {
+  it('prints its address, serves the page safely, and stops on Ctrl-C', async () => {
+    const { child, url } = await serve('--port', String(PORT));
+    expect(url).toBe(`http://localhost:${PORT}/`);
+    const response = await fetch(url);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('<html');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'self'");
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(await statusOf(url, '/', 'HEAD')).toBe(200);
+    expect(await statusOf(url, '/', 'POST')).toBe(405);
+    expect(await statusOf(url, '/nothing')).toBe(404);
+    expect(await statusOf(url, '/../../package.json')).toBe(404);
+    expect(await statusOf(url, '/%2e%2e/%2e%2e/package.json')).toBe(404);
+    child.kill('SIGINT');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  });
+
+  it('lets names with a hash be kept for ever', async () => {
+    const { url } = await serve('--port', String(PORT + 20));
+    const page = await (await fetch(url)).text();
+    const script = /src="[./]*(assets\/[^"]+\.js)"/.exec(page)?.[1];
+    const response = await fetch(new URL(script ?? 'none', url));
+    expect(response.headers.get('cache-control')).toContain('immutable');
+  });
+
+  it('moves on from a taken port', async () => {
+    const first = await serve('--port', String(PORT + 40));
+    const second = await serve('--port', String(PORT + 40));
+    expect(second.url).toBe(`http://localhost:${PORT + 41}/`);
+    expect((await fetch(first.url)).ok && (await fetch(second.url)).ok).toBe(true);
+  });
+
+  it('says which host it cannot listen on', async () => {
+    const args = [MAIN, 'web', '--no-open', '--host', '203.0.113.1', '--port', String(PORT + 60)];
+    const child = spawn(process.execPath, args, { env: home.env() });
+    let text = '';
+    child.stderr.on('data', (part) => (text += String(part)));
+    expect(await once(child, 'exit')).toEqual([1, null]);
+    expect(text).toContain('Cannot listen on “203.0.113.1”');
+  });
+});
