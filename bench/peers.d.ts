@@ -10,6 +10,7 @@ declare module 'boardgame.io/client' {
     setup(): G;
     moves: Record<string, (context: MoveContext<G>, ...args: number[]) => unknown>;
     turn?: object;
+    disableUndo?: boolean;
     endIf?(context: MoveContext<G>): unknown;
   }
 

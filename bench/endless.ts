@@ -1,0 +1,42 @@
+import { presetOptions } from '../src/core/index.ts';
+import type { Game } from '../src/core/index.ts';
+import { applyAction, kalah, startKalah, turnOf } from '../src/games/kalah/index.ts';
+import type {
+  KalahAction,
+  KalahEvent,
+  KalahOptions,
+  KalahState,
+} from '../src/games/kalah/index.ts';
+
+export const OPTIONS = presetOptions(kalah.options);
+
+/** Kalah that starts again when it is over, so that one match can grow without end. */
+export const endlessKalah: Game<KalahState, KalahAction, KalahEvent, KalahOptions> = {
+  ...kalah,
+  id: 'endless-kalah',
+  longest: () => Infinity,
+  apply(state, action) {
+    const step = applyAction(state, action);
+    return step.state.over === undefined ? step : { ...step, state: startKalah(OPTIONS) };
+  },
+};
+
+/** One decision of a game that is played the same way by everybody who is measured. */
+export interface Move {
+  readonly by: number;
+  readonly house: number;
+}
+
+/** A list of legal moves, chosen by a simple rule. */
+export function makeMoves(count: number): Move[] {
+  const moves: Move[] = [];
+  let state = startKalah(OPTIONS);
+  while (moves.length < count) {
+    const turn = turnOf(state);
+    if (turn.kind !== 'decide') throw new Error('an endless game is over');
+    const house = Number(turn.actions[(moves.length * 7) % turn.actions.length]);
+    moves.push({ by: turn.player, house });
+    state = endlessKalah.apply(state, house).state;
+  }
+  return moves;
+}

@@ -1,0 +1,28 @@
+import { kalah, startKalah } from '../src/games/kalah/index.ts';
+import { Perft } from '../src/lab/index.ts';
+import { OPTIONS } from './endless.ts';
+import { median, timed, times } from './measure.ts';
+import type { Row } from './report.ts';
+
+const RUNS = 5;
+
+function measure(what: string, depth: number, count: () => Perft): Row {
+  const runs = times(RUNS, () =>
+    timed(() => {
+      const counting = count();
+      counting.run(Infinity);
+      return counting.nodes.reduce((sum, nodes) => sum + nodes, 0);
+    }),
+  );
+  const rate = median(runs.map(({ ms, result }) => (result / ms) * 1000));
+  return { what: `${what}, 6 x 4 to depth ${depth}`, figure: rate, unit: 'nodes/s' };
+}
+
+/** Counting lines of play: the last move of a line is counted, not made. */
+export function benchPerft(): Row[] {
+  const start = startKalah(OPTIONS);
+  return [
+    measure('by the rules', 8, () => Perft.byRules(kalah, start, 8)),
+    measure('by the search position', 9, () => Perft.of(kalah, start, 9)),
+  ];
+}

@@ -1,0 +1,18 @@
+import { hashText } from '../src/core/index.ts';
+import { games } from '../src/games/index.ts';
+import { playRandomGames } from '../test/support/random-games.ts';
+import type { Row } from './report.ts';
+
+const GAMES = 100;
+
+/** What every game does, as a hash of transcripts: unchanged by whatever changes no behaviour. */
+export function benchSignature(): Row[] {
+  return games.map((game) => {
+    const hashes = playRandomGames(game, GAMES, 'signature').map(({ hash }) => hash);
+    return {
+      what: `${game.id}, ${GAMES} random games`,
+      figure: hashText(hashes.join('\n')),
+      unit: '',
+    };
+  });
+}

@@ -1,0 +1,26 @@
+import {
+  deriveSeed,
+  hashText,
+  makeStream,
+  makeTranscript,
+  playRandomly,
+  randomOptions,
+} from '../../src/core/index.ts';
+import type { AnyGame, Seed } from '../../src/core/index.ts';
+
+/** A game played at random, under options drawn at random: all of it grows from its seed. */
+export interface RandomGame {
+  readonly seed: Seed;
+  readonly transcript: string;
+  readonly hash: string;
+}
+
+/** Plays `count` games; the same ones on every machine. */
+export function playRandomGames(game: AnyGame, count: number, seed: Seed): RandomGame[] {
+  return Array.from({ length: count }, (_, index) => {
+    const own = deriveSeed(seed, index);
+    const options = randomOptions(game.options, makeStream(own, 'options'));
+    const transcript = makeTranscript(playRandomly(game, options, own));
+    return { seed: own, transcript, hash: hashText(transcript) };
+  });
+}
