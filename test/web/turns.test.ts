@@ -12,10 +12,7 @@ test('turns stand side by side, chains of extra turns together', () => {
       ['36', 0, 2],
       ['5', 2, 3],
     ],
-    [
-      ['2', 3, 4],
-      ['1', 4, 5],
-    ],
+    [['21', 3, 5]],
   ]);
   expect(rowsOf(match, 1)).toMatchObject([[{ text: '3' }]]);
   expect(rowsOf(match, 0)).toEqual([]);

@@ -10,10 +10,12 @@ interface DialogProps {
   /** Stands at the foot and does not scroll. */
   readonly actions?: ComponentChildren;
   readonly name: string;
+  /** For a dialog of text alone, which can be scrolled by keys. */
+  readonly isText?: boolean;
 }
 
 /** A modal dialog; Escape, the cross and a click beside it close it. */
-export function Dialog({ title, onClose, children, actions, name }: DialogProps) {
+export function Dialog({ title, onClose, children, actions, name, isText = false }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useLayoutEffect(() => {
@@ -51,7 +53,9 @@ export function Dialog({ title, onClose, children, actions, name }: DialogProps)
             <Icon name="close" />
           </button>
         </header>
-        <div class="dialog-content">{children}</div>
+        <div class="dialog-content" {...(isText ? { tabIndex: 0 } : {})}>
+          {children}
+        </div>
         {actions === undefined ? null : <footer class="dialog-actions">{actions}</footer>}
       </div>
     </dialog>

@@ -9,7 +9,7 @@ export function Header({ title }: { readonly title?: string }) {
   const open = useSignal(false);
   return (
     <header class="head">
-      <a class="home" href="#/" aria-label={title === undefined ? 'Turnwright' : say('web-home')}>
+      <a class="home" href="#/" {...(title === undefined ? {} : { title: say('web-home') })}>
         <Logo />
         <span class={title === undefined ? 'brand' : 'brand brand-small'}>Turnwright</span>
       </a>

@@ -64,7 +64,6 @@ export class Desk {
   /** Starts a game; `chosen` ones are kept at once, and their choices remembered. */
   startNew(game: NewGame, chosen = true): void {
     const session = new Session(startMatch(kalah, game.options, game.seed), game.seats);
-    this.#clearEmpty();
     this.#place(session, randomWord(12));
     renameRoute({ kind: 'game', game: kalah.id });
     if (!chosen) return;
@@ -85,10 +84,13 @@ export class Desk {
     this.startNew({ options: table.match.options, seats, seed: newSeed() });
   }
 
+  /** Goes on with a saved game, which is the latest one from then on. */
   resume(save: SavedGame): boolean {
     const loaded = loadSession(save.transcript, [kalah]);
-    if (loaded.ok) this.#place(loaded.value, save.id);
-    else this.#tell(loaded.problems);
+    if (loaded.ok) {
+      void putSave({ ...save, updated: Date.now() });
+      this.#place(loaded.value, save.id);
+    } else this.#tell(loaded.problems);
     return loaded.ok;
   }
 
@@ -120,6 +122,7 @@ export class Desk {
 
   #place(session: Session, id: string): void {
     this.table.value?.close();
+    if (this.saveId !== id) this.#clearEmpty();
     this.saveId = id;
     const table = new Table({
       session,

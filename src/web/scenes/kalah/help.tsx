@@ -18,7 +18,7 @@ const KEYS = [
 
 export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
   return (
-    <Dialog name="help" title={say('web-help')} onClose={onClose}>
+    <Dialog isText name="help" title={say('web-help')} onClose={onClose}>
       <h3>{say('web-help-rules')}</h3>
       <ul class="prose">
         {RULES.map((rule) => (

@@ -1,0 +1,193 @@
+import { expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { screenshot } from '../../support/browser/page.ts';
+import { middleOf, newsOf, openKalah, PLAYABLE, playOut, seedsOf } from './kalah.ts';
+
+const START = [4, 4, 4, 4, 4, 4, 0, 4, 4, 4, 4, 4, 4, 0];
+const AFTER_3 = [4, 4, 0, 5, 5, 5, 1, 4, 4, 4, 4, 4, 4, 0];
+const PEOPLE = { seats: 'person person' } as const;
+
+function moveList(page: Page): Promise<string[]> {
+  return page.locator('.move').allInnerTexts();
+}
+
+test('moves are told in sentences, listed, taken back and made again', async () => {
+  const { page, problems } = await openKalah(PEOPLE);
+  await page.keyboard.press('3');
+  expect(await newsOf(page)).toBe('Player One sowed house 3: an extra turn.');
+  expect(await seedsOf(page)).toEqual(AFTER_3);
+  await page.keyboard.press('6');
+  await page.keyboard.press('5');
+  expect(await moveList(page)).toEqual(['36', '5']);
+  const before = await seedsOf(page);
+  for (let i = 0; i < 3; i++) await page.keyboard.press('u');
+  expect(await seedsOf(page)).toEqual(START);
+  expect(await page.locator('.tool').first().isDisabled()).toBe(true);
+  for (let i = 0; i < 3; i++) await page.getByRole('button', { name: 'Redo' }).click();
+  expect(await seedsOf(page)).toEqual(before);
+  expect(problems).toEqual([]);
+});
+
+test('undo against a bot goes back to one’s own decision, also while it thinks', async () => {
+  const { page } = await openKalah({ seats: 'person bot-5' });
+  await page.keyboard.press('1');
+  await page.keyboard.press('u');
+  expect(await seedsOf(page)).toEqual(START);
+  await page.waitForTimeout(600);
+  expect(await seedsOf(page)).toEqual(START);
+  await page.keyboard.press('2');
+  await page.locator(PLAYABLE).first().waitFor();
+  await page.keyboard.press('u');
+  expect(await seedsOf(page)).toEqual(START);
+});
+
+test('an empty house is refused with its reason', async () => {
+  const { page } = await openKalah(PEOPLE);
+  await page.keyboard.press('3');
+  await page.keyboard.press('3');
+  expect(await newsOf(page)).toBe('House 3 is empty: choose a house with seeds.');
+});
+
+test('pointing at a house shows where it ends; its label says so', async () => {
+  const { page } = await openKalah(PEOPLE);
+  const label = await page.locator('[data-pit="2"]').getAttribute('aria-label');
+  expect(label).toBe('House 3, 4 seeds: ends in the store: an extra turn.');
+  const picture = () => page.locator('canvas').screenshot();
+  const before = await picture();
+  const { x, y } = await middleOf(page, '[data-pit="2"]');
+  await page.mouse.move(x, y);
+  await page.waitForTimeout(100);
+  expect((await picture()).equals(before)).toBe(false);
+});
+
+test('holding a finger on a house previews it and does not play it', async () => {
+  const { page, context } = await openKalah(PEOPLE, {
+    touch: true,
+    viewport: { width: 390, height: 844 },
+  });
+  const { x, y } = await middleOf(page, '[data-pit="2"]');
+  const before = await page.locator('canvas').screenshot();
+  const touch = await context.newCDPSession(page);
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  await page.waitForTimeout(600);
+  expect((await page.locator('canvas').screenshot()).equals(before)).toBe(false);
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await page.waitForTimeout(100);
+  expect(await seedsOf(page)).toEqual(START);
+});
+
+test('a hint names a house, then says what it brings', async () => {
+  const { page } = await openKalah(PEOPLE);
+  await page.keyboard.press('h');
+  const hint = page.locator('.hint');
+  await hint.getByText(/Look at house \d/).waitFor({ timeout: 20_000 });
+  await hint.getByRole('button').click();
+  expect(await hint.innerText()).toMatch(/House \d.*Best play from here/s);
+  await page.keyboard.press('3');
+  expect(await hint.count()).toBe(0);
+});
+
+test('a reload resumes the game where it was; a new game keeps the old one', async () => {
+  const { page } = await openKalah(PEOPLE);
+  await page.keyboard.press('3');
+  await page.keyboard.press('1');
+  const before = await seedsOf(page);
+  await page.reload();
+  await page.locator('.house').first().waitFor();
+  expect(await seedsOf(page)).toEqual(before);
+  expect(await moveList(page)).toEqual(['31']);
+  await page.keyboard.press('n');
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  expect(await seedsOf(page)).toEqual(START);
+  await page.getByRole('button', { name: 'Games' }).click();
+  const kept = page.locator('.save-open');
+  expect(await kept.count()).toBe(2);
+  await kept.filter({ hasText: 'unfinished' }).click();
+  expect(await seedsOf(page)).toEqual(before);
+  await page.goto(new URL('#/', page.url()).href);
+  expect(await page.locator('.card-go').innerText()).toBe('Continue, 2 moves in');
+});
+
+test('a new game with another board, other rules, a bot that begins and a seed', async () => {
+  const { page } = await openKalah(PEOPLE);
+  await page.keyboard.press('n');
+  const dialog = page.locator('dialog.dialog-new');
+  const choose = (group: string, name: string) =>
+    dialog.getByRole('group', { name: group }).getByRole('radio', { name, exact: true }).check();
+  await choose('Opponent', 'Bot');
+  await choose('Strength', 'Expert');
+  await choose('Who begins', 'The bot');
+  await choose('Houses a side', '3');
+  await choose('Seeds a house', '5');
+  await dialog.locator('summary').click();
+  await choose('Capture', 'never');
+  await dialog.getByRole('checkbox', { name: 'Pie rule' }).check();
+  await dialog.getByLabel('Seed', { exact: true }).fill('');
+  expect(await dialog.locator('.wrong').innerText()).toBe('Give 1 to 64 characters.');
+  await dialog.getByLabel('Seed', { exact: true }).fill('a quiet harbour');
+  await screenshot(page, 'kalah-new-game');
+  await dialog.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.getByRole('button', { name: 'Swap sides' }).waitFor({ timeout: 20_000 });
+  expect(await seedsOf(page)).toHaveLength(8);
+  await page.getByRole('button', { name: 'Swap sides' }).click();
+  expect(await newsOf(page)).toBe('You swapped sides.');
+});
+
+test('looking back steps through the game, and returns to it', async () => {
+  const { page } = await openKalah(PEOPLE);
+  for (const key of ['3', '6', '5']) await page.keyboard.press(key);
+  const end = await seedsOf(page);
+  const turn = page.locator('.status-turn');
+  await page.locator('.move').first().click();
+  expect(await turn.innerText()).toBe('Looking back: move 2 of 3');
+  expect(await page.locator(PLAYABLE).count()).toBe(0);
+  await page.keyboard.press(',');
+  expect(await seedsOf(page)).toEqual(AFTER_3);
+  await page.getByRole('button', { name: 'To the start' }).click();
+  expect(await seedsOf(page)).toEqual(START);
+  await page.getByRole('button', { name: 'Play the moves' }).click();
+  await page.locator(PLAYABLE).first().waitFor({ timeout: 10_000 });
+  expect(await seedsOf(page)).toEqual(end);
+});
+
+test('seeds move when that is on, a click ends it, and then no frame is drawn', async () => {
+  const { page } = await openKalah({ ...PEOPLE, speed: 'slow' });
+  const canvas = page.locator('.board canvas');
+  const frames = async () => Number(await canvas.getAttribute('data-frames'));
+  await page.keyboard.press('6');
+  await page.waitForTimeout(500);
+  expect(await canvas.getAttribute('data-moving')).toBe('true');
+  const moving = await frames();
+  await page.waitForTimeout(200);
+  expect(await frames()).toBeGreaterThan(moving);
+  await screenshot(page, 'kalah-moving');
+  const { x, y } = await middleOf(page, '[data-pit="9"]');
+  await page.mouse.click(x, y);
+  await page.waitForTimeout(150);
+  expect(await canvas.getAttribute('data-moving')).toBe('false');
+  expect(await moveList(page)).toEqual(['6']);
+  await page.mouse.move(2, 2);
+  await page.waitForTimeout(150);
+  const still = await frames();
+  await page.waitForTimeout(700);
+  expect(await frames()).toBe(still);
+});
+
+test('the end of a game offers a rematch, in which the other side begins', async () => {
+  const { page } = await openKalah({ houses: 3, seeds: 1 });
+  await playOut(page, () => page.locator(PLAYABLE).first().click());
+  await page.getByRole('button', { name: 'Rematch' }).click();
+  await page.locator(PLAYABLE).first().waitFor({ timeout: 10_000 });
+  expect((await moveList(page)).length).toBeGreaterThan(0);
+  expect(await page.locator('.plate-name').allInnerTexts()).toEqual(['Bot: Novice', 'You']);
+});
+
+test('a bot that breaks down is told, and asked again', async () => {
+  const { page } = await openKalah();
+  await page.route('**/think-worker*', (route) => route.abort());
+  await page.keyboard.press('1');
+  await page.getByRole('alert').getByText('The bot stopped thinking.').waitFor();
+  await page.unroute('**/think-worker*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.locator(PLAYABLE).first().waitFor({ timeout: 10_000 });
+});

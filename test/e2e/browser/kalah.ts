@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { openPage } from '../../support/browser/page.ts';
+import type { OpenedPage, PageOptions } from '../../support/browser/page.ts';
+
+/** What is set before the page of Kalah is opened, as the page keeps it. */
+export interface Choice {
+  readonly houses?: number;
+  readonly seeds?: number;
+  readonly seats?: string;
+  readonly pie?: boolean;
+  /** Of animations; off unless given. */
+  readonly speed?: 'off' | 'slow' | 'normal' | 'fast';
+}
+
+const KEY = 'turnwright.settings';
+
+/** Opens Kalah with a game as chosen, without animations. */
+export async function openKalah(
+  choice: Choice = {},
+  options: PageOptions = {},
+): Promise<OpenedPage> {
+  const { speed = 'off', houses = 6, seeds = 4, seats = 'person bot-1', pie = false } = choice;
+  const texts = { houses: String(houses), seeds: String(seeds), pie: pie ? 'yes' : 'no', seats };
+  const settings = JSON.stringify({ speed, lastGame: { kalah: texts } });
+  const { page: blank, context } = await openPage({ ...options, path: 'about:blank' });
+  await context.addInitScript(
+    ([key, text]) => {
+      if (location.protocol.startsWith('http') && localStorage.getItem(key) === null)
+        localStorage.setItem(key, text);
+    },
+    [KEY, settings] as const,
+  );
+  await blank.close();
+  const opened = await openPage({ ...options, context, path: '#/kalah' });
+  await opened.page.locator('.house').first().waitFor();
+  return opened;
+}
+
+/** The houses that can be played now. */
+export const PLAYABLE = '.house[aria-disabled="false"]';
+
+export const OVER = 'dialog.dialog-over';
+
+/** The seeds of all houses and stores, in the order of the ring. */
+export function seedsOf(page: Page): Promise<number[]> {
+  return page
+    .locator('.houses > *')
+    .evaluateAll((pits) => pits.map((pit) => Number((pit as HTMLElement).dataset['seeds'])));
+}
+
+export function newsOf(page: Page): Promise<string> {
+  return page.locator('.status-news').innerText();
+}
+
+/** The middle of a house on the screen. */
+export async function middleOf(page: Page, house: string): Promise<{ x: number; y: number }> {
+  const box = await page.locator(house).first().boundingBox();
+  if (box === null) throw new Error(`${house} is not to be seen`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Plays until the end of the game is told; `play` takes one action each time it is called. */
+export async function playOut(page: Page, play: () => Promise<void>): Promise<number> {
+  let actions = 0;
+  for (; actions < 400; actions++) {
+    const next = page.locator(`${OVER}, ${PLAYABLE}`).first();
+    await next.waitFor({ timeout: 20_000 });
+    if (await page.locator(OVER).isVisible()) return actions;
+    await play();
+  }
+  throw new Error('the game does not end');
+}
+
+/** The end of a game: all seeds in the stores, and the winner told. */
+export async function expectOver(page: Page, seeds: number): Promise<void> {
+  await page.locator(OVER).waitFor();
+  const pits = await seedsOf(page);
+  expect(pits.reduce((sum, count) => sum + count, 0)).toBe(seeds);
+  expect(await page.locator(`${OVER} .result`).innerText()).toMatch(/won \d+ to \d+|draw/i);
+}

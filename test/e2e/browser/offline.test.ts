@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { openPage } from '../../support/browser/page.ts';
+import { PLAYABLE, seedsOf } from './kalah.ts';
+
+test('once visited, the page and its bots work without a network', async () => {
+  const { page, context } = await openPage();
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole('link', { name: /Kalah/ }).click();
+  await page.locator(PLAYABLE).first().click();
+  await expect.poll(() => page.locator('.move').count(), { timeout: 20_000 }).toBeGreaterThan(1);
+  expect((await seedsOf(page)).reduce((sum, count) => sum + count, 0)).toBe(48);
+  await page.getByLabel('Language').selectOption('ru');
+  await page.getByRole('heading', { name: 'Калах' }).waitFor();
+});
+
+test('it can be installed: a manifest with a name, icons and a start', async () => {
+  const { page } = await openPage();
+  const href = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const manifest = (await page.evaluate(
+    async (address) => (await fetch(address)).json() as unknown,
+    href ?? '',
+  )) as { name: string; start_url: string; icons: { src: string; sizes: string }[] };
+  expect(manifest.name).toBe('Turnwright');
+  expect(manifest.icons.map(({ sizes }) => sizes)).toContain('512x512');
+  for (const { src } of manifest.icons) {
+    const status = await page.evaluate(async (address) => (await fetch(address)).status, src);
+    expect(status).toBe(200);
+  }
+});

@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openPage } from '../../support/browser/page.ts';
+import { openKalah, seedsOf } from './kalah.ts';
+
+const PEOPLE = { seats: 'person person' } as const;
+
+async function playSome(page: Page): Promise<number[]> {
+  for (const key of ['3', '6', '5', '2']) await page.keyboard.press(key);
+  return seedsOf(page);
+}
+
+async function exported(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'File' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^kalah-[\w-]+\.txt$/);
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+test('a link opens the same position elsewhere, and one can play on', async () => {
+  const { page } = await openKalah(PEOPLE);
+  const before = await playSome(page);
+  await page.getByRole('button', { name: 'Share' }).click();
+  const link = page.getByLabel('Link to this game');
+  await expect.poll(() => link.inputValue()).toMatch(/#\/kalah\/t\/[\w-]+$/);
+  const { page: other, problems } = await openPage({ path: await link.inputValue() });
+  await other.locator('.house').first().waitFor();
+  expect(await seedsOf(other)).toEqual(before);
+  expect(await other.locator('.move').allInnerTexts()).toEqual(['36', '5', '2']);
+  await other.locator('.house[aria-disabled="false"]').first().click();
+  await expect.poll(() => new URL(other.url()).hash).toBe('#/kalah');
+  const after = await seedsOf(other);
+  await other.reload();
+  await other.locator('.house').first().waitFor();
+  expect(await seedsOf(other)).toEqual(after);
+  expect(problems).toEqual([]);
+});
+
+test('a broken link is told, and nothing is lost', async () => {
+  const { page } = await openKalah(PEOPLE);
+  const before = await playSome(page);
+  await page.goto(new URL('#/kalah/t/broken-link', page.url()).href);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('The link is damaged or was cut.').waitFor();
+  await page.keyboard.press('Escape');
+  expect(await seedsOf(page)).toEqual(before);
+  expect(new URL(page.url()).hash).toBe('#/kalah');
+  await page.goto(new URL('#/no-such-game/at/all', page.url()).href);
+  await page.getByText('There is no page').waitFor();
+});
+
+test('a game leaves as a file and comes back; an edited one is refused with its line', async () => {
+  const { page } = await openKalah(PEOPLE);
+  const before = await playSome(page);
+  const text = await exported(page);
+  const edited = text.replace(/^3 p2 5/m, '3 p2 4');
+  expect(edited).not.toBe(text);
+  const field = page.getByLabel('Or paste its text');
+  await field.fill(edited);
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  const line = edited.split('\n').findIndex((row) => row.startsWith('3 p2')) + 1;
+  await page.getByRole('alert').getByText(`Line ${line}:`).waitFor();
+  expect(await seedsOf(page)).toEqual(before);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('n');
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  expect(await seedsOf(page)).not.toEqual(before);
+  await page.getByRole('button', { name: 'File' }).click();
+  await page.getByLabel('From a file').setInputFiles({
+    name: 'game.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from(text),
+  });
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+  expect(await seedsOf(page)).toEqual(before);
+});
