@@ -67,6 +67,7 @@ function afterCommander(cli: Cli, error: CommanderError): ExitCode {
 }
 
 function leaveWhenNobodyReads(error: NodeJS.ErrnoException): void {
-  if (error.code === 'EPIPE') process.exit(EXIT.ok);
+  // A closed pipe, or a terminal that is gone.
+  if (error.code === 'EPIPE' || error.code === 'EIO') process.exit();
   throw error;
 }

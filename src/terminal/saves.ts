@@ -35,7 +35,7 @@ export class SaveFolder implements Saves {
   }
 
   freshName(game: string): string {
-    const stamp = this.#now().toISOString().slice(0, 16).replace('T', '-').replace(':', '');
+    const stamp = makeStamp(this.#now());
     let name = `${game}-${stamp}`;
     for (let number = 2; existsSync(this.#file(name)); number++)
       name = `${game}-${stamp}-${number}`;
@@ -89,6 +89,13 @@ export class SaveFolder implements Saves {
   #file(name: string): string {
     return join(this.#folder, name + ENDING);
   }
+}
+
+/** A time of this place as `2030-01-31-2359`. */
+function makeStamp(time: Date): string {
+  const two = (number: number) => String(number).padStart(2, '0');
+  const day = [time.getFullYear(), two(time.getMonth() + 1), two(time.getDate())];
+  return [...day, two(time.getHours()) + two(time.getMinutes())].join('-');
 }
 
 export function cannotWrite(file: string, error: unknown): Problem {

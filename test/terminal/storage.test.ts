@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 describe('saved games on disk', () => {
-  const now = () => new Date('2030-01-02T03:04:05Z');
+  const now = () => new Date(2030, 0, 2, 3, 4, 5);
 
   it('have names that nobody has, by game and time', () => {
     const saves = new SaveFolder(join(folder, 'new'), now);

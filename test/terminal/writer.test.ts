@@ -164,7 +164,7 @@ describe('colours', () => {
       colourCodes(THEMES.evening, count).papers['cursor'];
     expect(codes('full')).toBe('48;2;90;74;10');
     expect(codes('256')).toMatch(/^48;5;\d+$/);
-    expect(codes('16')).toBe('44');
+    expect(codes('16')).toBe('100');
     expect(codes('none')).toBe('');
     expect(colourCodes(THEMES.evening, '16').inks['title']).toBe('93');
   });

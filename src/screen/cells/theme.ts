@@ -42,9 +42,9 @@ const EVENING: Theme = {
     bar: tint(0x2b2824, 0),
     panel: tint(0x23211e, 0),
     chosen: tint(0x3a342b, 0),
-    cursor: tint(0x5a4a0a, 4),
+    cursor: tint(0x5a4a0a, 8),
     path: tint(0x26302f, 0),
-    last: tint(0x0f5550, 6),
+    last: tint(0x0f5550, 4),
   },
 };
 
@@ -98,7 +98,7 @@ const CONTRAST: Theme = {
     chosen: tint(0x303030, 0),
     cursor: tint(0x0000a8, 4),
     path: tint(0x202020, 0),
-    last: tint(0x005555, 6),
+    last: tint(0x005555, 8),
   },
 };
 
@@ -118,7 +118,7 @@ const COLOUR_BLIND: Theme = {
   },
   papers: {
     ...EVENING.papers,
-    cursor: tint(0x4d4700, 4),
+    cursor: tint(0x4d4700, 8),
     path: tint(0x16324a, 0),
     last: tint(0x0b4f7d, 4),
   },

@@ -33,5 +33,5 @@ export function openSaved(context: Context, saved: SavedGame): Session | undefin
 
 function tellPlace({ messages }: Context, problem: Problem): string {
   const { file: _file, ...place } = problem;
-  return makeProblem({ ...place, message: messages.sayProblem(problem) });
+  return makeProblem({ ...place, message: messages.sayProblem(problem).replace(/\.$/, '') });
 }

@@ -92,8 +92,8 @@ function draw(grid: Grid, context: Context, items: readonly SavedItem[], index: 
   drawTitleBar(grid, ['Turnwright', say('screen-title-continue')]);
   const body = bodyOf(grid);
   if (items.length === 0) putText(grid, rowsOf(body, 1), say('screen-saved-none'), { ink: 'soft' });
-  else drawList(grid, rowsOf(body, 1, body.height - 4), items, index);
-  putText(grid, rowsOf(body, body.height - 2, 2), context.news, { ink: 'warn' });
+  else drawList(grid, rowsOf(body, 1, body.height - 6), items, index);
+  putText(grid, rowsOf(body, body.height - 4), context.news, { ink: 'warn' });
   drawKeyBar(grid, [
     ...(items.length === 0
       ? []

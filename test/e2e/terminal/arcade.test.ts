@@ -1,0 +1,207 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ensureBuilt, Home, MAIN } from './built.ts';
+import { PtyRun } from './pty.ts';
+
+const open: { close?(): void; remove?(): void }[] = [];
+beforeAll(ensureBuilt);
+afterEach(() => {
+  for (const thing of open.splice(0).reverse()) {
+    thing.close?.();
+    thing.remove?.();
+  }
+});
+
+function homeOf(settings: Record<string, string> = {}): Home {
+  const home = new Home(settings);
+  open.push(home);
+  return home;
+}
+
+function start(home: Home, args: readonly string[] = [], env: Record<string, string> = {}): PtyRun {
+  const run = new PtyRun(process.execPath, [MAIN, ...args], home, env);
+  open.push(run);
+  return run;
+}
+
+/** What was sent last: cursor, wrapping and the screen before are given back. */
+function expectGivenBack(run: PtyRun): void {
+  const end = run.raw.slice(run.raw.lastIndexOf('\x1b[?1049l') - 40);
+  expect(end).toContain('\x1b[?25h');
+  expect(end).toContain('\x1b[?7h');
+  expect(end).toContain('\x1b[0m');
+  expect(run.isFullScreen).toBe(false);
+}
+
+const GAME = '2 1 5 1 1 3 2 4 2 6 2 5 2 6'.split(' ');
+
+describe('a real terminal', () => {
+  it('plays a whole game of two persons by figures, and keeps it', async () => {
+    const home = homeOf();
+    const run = start(home);
+    await run.shows('Five turn-based games');
+    run.type('2');
+    await run.shows('▸ Start the game');
+    run.type('\x1b[B\x1b[B\x1b[C\x1b[C\x1b[C\x1b[C');
+    await run.shows(/Player Two +‹ Person ›/);
+    run.type('\x1b[H\r');
+    await run.shows('Player One to move');
+    for (const [index, house] of GAME.entries()) {
+      run.type(house);
+      const player = index % 2 === 0 ? 'One' : 'Two';
+      if (index < 2) await run.shows(`Player ${player} sowed house ${house}`);
+    }
+    await run.shows('Player One won 43 to 5.');
+    const [file = ''] = readdirSync(home.saves).filter((name) => name.endsWith('.txt'));
+    expect(readFileSync(join(home.saves, file), 'utf8')).toContain('over side-empty 43 5');
+    run.type('q');
+    await run.shows('1 game');
+    run.type('q');
+    expect(await run.ended()).toEqual({ code: 0, signal: 0 });
+    expectGivenBack(run);
+  });
+
+  it('plays against a bot, undoes, and goes on after Ctrl-C where it stood', async () => {
+    const home = homeOf();
+    const first = start(home, ['play', 'kalah', '--seats', 'person bot-5']);
+    await first.shows('Your turn');
+    first.type('1');
+    await first.shows('The bot sowed house');
+    await first.shows('Your turn');
+    first.type('u');
+    await first.until(() => !first.screen.includes('sowed'), 'the undone move to go');
+    first.type('3');
+    await first.shows('You sowed house 3: an extra turn.');
+    first.type('h');
+    await first.shows(/Look at house \d\./);
+    first.type('h');
+    await first.shows('Best play from here');
+    first.type('\x03');
+    expect(await first.ended()).toEqual({ code: 0, signal: 0 });
+    expectGivenBack(first);
+
+    const second = start(home);
+    await second.shows('1 game');
+    second.type('\x1b[B\x1b[B\x1b[B\x1b[B\r');
+    await second.shows('Kalah · Person – Master · 1 action');
+    second.type('\r');
+    await second.shows('You sowed house 3: an extra turn.');
+    second.type('\x03');
+    await second.ended();
+  });
+
+  it('plays a whole game against the weakest bot', async () => {
+    const run = start(homeOf(), ['play', 'kalah', '--seats', 'person bot-1', '--seed', 'whole']);
+    for (let turn = 0; turn < 200; turn++) {
+      await run.shows(/Your turn|You won|The bot won|A draw/);
+      if (!run.screen.includes('Your turn')) break;
+      const before = run.raw.length;
+      run.type('\r');
+      await run.until(() => run.raw.length > before, 'an answer');
+      await run.until(() => !/The bot is thinking/.test(run.screen), 'the bot');
+    }
+    await run.shows(/(You won|The bot won|A draw).* to /);
+    run.type('v');
+    await run.shows('Replay');
+    run.type(' ');
+    await run.shows('▸');
+  });
+
+  it('follows the size of the window', async () => {
+    const run = start(homeOf(), ['play', 'kalah', '--seats', 'person person']);
+    await run.shows('Player One to move');
+    run.resize(60, 20);
+    await run.shows('This window has 60');
+    run.type('3');
+    run.resize(130, 40);
+    await run.shows('─ Moves ─');
+    expect(run.screen).not.toContain('sowed');
+    run.type('3');
+    await run.shows('Player One sowed house 3');
+  });
+
+  it('speaks Russian and is played on a Russian keyboard', async () => {
+    const run = start(homeOf(), ['play', 'kalah'], { LANG: 'ru_RU.UTF-8' });
+    await run.shows('Ваш ход');
+    run.type('3');
+    await run.shows('Вы посеяли лунку 3: ходите ещё раз.');
+    run.type('г');
+    await run.until(() => !run.screen.includes('посеяли'), 'the undone move to go');
+    run.type('й');
+    await run.shows('Пять пошаговых игр');
+  });
+
+  it('stops for the shell and comes back', async () => {
+    const home = homeOf();
+    const run = new PtyRun('bash', ['--norc', '-i'], home, { PS1: 'ready> ' });
+    open.push(run);
+    await run.shows('ready>');
+    run.type(`${process.execPath} ${MAIN} play kalah --seats 'person person'\r`);
+    await run.shows('Player One to move');
+    run.type('3');
+    await run.shows('Player One sowed house 3');
+    run.type('\x1a');
+    await run.until(() => !run.isFullScreen, 'the terminal to be given back');
+    await run.shows('Stopped');
+    expectGivenBack(run);
+    run.type('fg\r');
+    await run.until(() => run.isFullScreen, 'the arcade to come back');
+    await run.shows('Player One sowed house 3');
+    run.type('6');
+    await run.shows('Player One sowed house 6');
+    run.type('q');
+    await run.shows('Five turn-based games');
+    run.type('q');
+    await run.until(() => !run.isFullScreen, 'the end');
+  });
+
+  it.each([
+    ['SIGTERM', 143],
+    ['SIGHUP', 129],
+    ['SIGINT', 130],
+  ] as const)('is given back on %s', async (signal, code) => {
+    const run = start(homeOf(), ['play', 'kalah', '--seats', 'person person']);
+    await run.shows('Player One to move');
+    run.kill(signal);
+    expect(await run.ended()).toEqual({ code, signal: 0 });
+    expectGivenBack(run);
+  });
+
+  it('is given back before a crash is told, and the game is kept', async () => {
+    const home = homeOf();
+    const crash = "process.on('SIGUSR2', () => { throw new Error('a planted crash'); })";
+    const run = start(home, ['play', 'kalah', '--seats', 'person person'], {
+      NODE_OPTIONS: `--import="data:text/javascript,${encodeURIComponent(crash)}"`,
+    });
+    await run.shows('Player One to move');
+    run.type('3');
+    await run.shows('Player One sowed house 3');
+    run.kill('SIGUSR2');
+    expect((await run.ended()).code).toBe(1);
+    expectGivenBack(run);
+    expect(run.raw.indexOf('a planted crash')).toBeGreaterThan(run.raw.indexOf('\x1b[?1049l'));
+    const [file = ''] = readdirSync(home.saves).filter((name) => name.endsWith('.txt'));
+    expect(readFileSync(join(home.saves, file), 'utf8')).toContain('1 p1 3');
+  });
+
+  it('tells of settings and saves that are damaged, and loses neither', async () => {
+    const home = homeOf();
+    writeFileSync(home.settings, '{"speed": "wild"}');
+    mkdirSync(home.saves, { recursive: true });
+    writeFileSync(join(home.saves, 'kalah-1.txt'), 'turnwright 1\ngame kalah\n');
+    const run = start(home);
+    await run.shows('speed: give one of off, slow, normal, fast');
+    run.type('\x1b[B\x1b[B\x1b[B\x1b[B\r');
+    await run.shows('Damaged: kalah-1');
+    run.type('\r');
+    await run.shows(/It was set\s+aside as/);
+    expect(readdirSync(home.saves)).toEqual(['kalah-1.txt.damaged']);
+  });
+
+  it('honours NO_COLOR', async () => {
+    const run = start(homeOf(), [], { NO_COLOR: '1' });
+    await run.shows('Five turn-based games');
+    expect(run.raw).not.toMatch(/\x1b\[[\d;]*[34]8;[25];/);
+  });
+});

@@ -1,0 +1,92 @@
+import { spawn } from '@lydell/node-pty';
+import type { IPty } from '@lydell/node-pty';
+import headless from '@xterm/headless';
+import type { Home } from './built.ts';
+
+/** A program in a real pseudo-terminal, its screen emulated. */
+export class PtyRun {
+  readonly #pty: IPty;
+  readonly #terminal: InstanceType<typeof headless.Terminal>;
+  readonly #ended: Promise<{ code: number; signal: number }>;
+  #raw = '';
+
+  constructor(file: string, args: readonly string[], home: Home, env: Record<string, string> = {}) {
+    const size = { cols: 80, rows: 24 };
+    this.#terminal = new headless.Terminal({ ...size, allowProposedApi: true });
+    this.#pty = spawn(file, [...args], { ...size, cwd: home.folder, env: home.env(env) });
+    this.#pty.onData((data) => {
+      this.#raw += data;
+      this.#terminal.write(data);
+    });
+    this.#ended = new Promise((resolve) => {
+      this.#pty.onExit(({ exitCode, signal }) => resolve({ code: exitCode, signal: signal ?? 0 }));
+    });
+  }
+
+  get pid(): number {
+    return this.#pty.pid;
+  }
+
+  /** All that was sent so far. */
+  get raw(): string {
+    return this.#raw;
+  }
+
+  /** What the screen shows. */
+  get screen(): string {
+    const { active } = this.#terminal.buffer;
+    const rows = Array.from({ length: this.#terminal.rows }, (_, y) =>
+      active
+        .getLine(y + active.baseY)
+        ?.translateToString(true)
+        .trimEnd(),
+    );
+    return rows.join('\n');
+  }
+
+  /** Whether the alternate screen is up. */
+  get isFullScreen(): boolean {
+    return this.#terminal.buffer.active.type === 'alternate';
+  }
+
+  type(text: string): void {
+    this.#pty.write(text);
+  }
+
+  resize(columns: number, rows: number): void {
+    this.#terminal.resize(columns, rows);
+    this.#pty.resize(columns, rows);
+  }
+
+  kill(signal: NodeJS.Signals): void {
+    process.kill(this.#pty.pid, signal);
+  }
+
+  /** Waits until the screen shows a text. */
+  async shows(text: string | RegExp): Promise<void> {
+    const isThere = () =>
+      typeof text === 'string' ? this.screen.includes(text) : text.test(this.screen);
+    await this.until(isThere, String(text));
+  }
+
+  async until(isSo: () => boolean, what: string): Promise<void> {
+    const end = Date.now() + 10_000;
+    while (!isSo()) {
+      if (Date.now() > end) throw new Error(`waited in vain for ${what}:\n${this.screen}`);
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+  }
+
+  /** Waits for the program to end. */
+  ended(): Promise<{ code: number; signal: number }> {
+    return this.#ended;
+  }
+
+  close(): void {
+    try {
+      this.#pty.kill('SIGKILL');
+    } catch {
+      // It has ended by itself.
+    }
+  }
+}
