@@ -1,4 +1,5 @@
-import { STRENGTH_WORDS, strengths } from '../src/bots/index.ts';
+import { RANDOM, STRENGTH_WORDS, strengths } from '../src/bots/index.ts';
+import type { Strength } from '../src/bots/index.ts';
 import { kalah } from '../src/games/kalah/index.ts';
 import { arena } from '../src/lab/index.ts';
 import { OPTIONS } from './endless.ts';
@@ -6,19 +7,19 @@ import type { Row } from './report.ts';
 
 const percent = (share: number) => `${(100 * share).toFixed(0)}%`;
 
+const RUNGS: readonly (readonly [name: string, strength: Strength])[] = [
+  ['random', RANDOM],
+  ...STRENGTH_WORDS.map((word) => [word, strengths[word]] as const),
+];
+
 /** Each strength against the one below it, over so many games of 6 x 4. */
 export function benchLadder(games: number, progress: (text: string) => void): Row[] {
-  return STRENGTH_WORDS.slice(1).map((word, index) => {
-    const below = STRENGTH_WORDS[index] ?? word;
-    const pair = `${word} against ${below}`;
-    const { wins, draws, losses, score } = arena(
-      kalah,
-      OPTIONS,
-      [strengths[word], strengths[below]],
-      games,
-      'ladder',
-      (played) => progress(`${pair}: ${played} of ${games}`),
-    );
+  return RUNGS.slice(1).map(([name, strength], index) => {
+    const [nameBelow, below] = RUNGS[index] as (typeof RUNGS)[number];
+    const pair = `${name} against ${nameBelow}`;
+    const tell = (played: number) => progress(`${pair}: ${played} of ${games}`);
+    const sides = [strength, below] as const;
+    const { wins, draws, losses, score } = arena(kalah, OPTIONS, sides, games, 'ladder', tell);
     return {
       what: `${pair}, ${games} games: ${wins} won, ${draws} drawn, ${losses} lost`,
       figure: percent(score.share),

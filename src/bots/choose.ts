@@ -3,6 +3,7 @@ import type { Game, GameEvent, OptionValues, Random } from '../core/index.ts';
 import { Search } from './alpha-beta.ts';
 import type { Finding } from './alpha-beta.ts';
 import { chooseGreedily, chooseShortsightedly } from './greedy.ts';
+import { chooseRandomly } from './random.ts';
 import { rateMoves } from './ratings.ts';
 import type { Rating } from './ratings.ts';
 import type { Strength } from './strengths.ts';
@@ -46,11 +47,14 @@ export function think<S, A, E extends GameEvent, O extends OptionValues>(
   };
   const [only] = actions;
   if (actions.length === 1 && only !== undefined) return settled({ action: only });
+  if (strength.mind === 'random') return settled({ action: chooseRandomly(actions, random) });
   const position = game.position?.(state);
   if (position === undefined) {
     return settled(decide({ action: chooseShortsightedly(game, state, actions, player, random) }));
   }
-  if (strength.nodes === 0) return settled(decide({ action: chooseGreedily(position, random) }));
+  if (strength.mind === 'greedy') {
+    return settled(decide({ action: chooseGreedily(position, random) }));
+  }
   return searched(new Search(position, { nodes: strength.nodes }), decide);
 }
 

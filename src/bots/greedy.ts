@@ -8,7 +8,7 @@ const CHAIN = 4;
  * The moves after which the estimate is best for the player to move, when he goes on as well for
  * as long as it stays his turn.
  */
-export function greedyMoves<A>(position: Position<A>): number[] {
+function greedyMoves<A>(position: Position<A>): number[] {
   const player = position.player();
   if (player < 0) throw new RangeError('greedy: nobody is to move');
   const moves = new Int32Array(position.width * (CHAIN + 1));

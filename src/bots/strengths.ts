@@ -2,21 +2,28 @@
 export const STRENGTH_WORDS = ['novice', 'casual', 'club', 'expert', 'master'] as const;
 export type StrengthWord = (typeof STRENGTH_WORDS)[number];
 
-/** How a bot thinks: how far it sees, and how often it does not do what it thinks best. */
+/** The ways of thinking, each in a file of its name. */
+export type Mind = 'random' | 'greedy' | 'alpha-beta';
+
+/** How a bot thinks, and how often it does not do what it thinks best. */
 export interface Strength {
-  /** Positions looked at for a choice; 0 looks at its own next moves only. */
+  readonly mind: Mind;
+  /** Positions that alpha-beta looks at for a choice; 0 for the others. */
   readonly nodes: number;
   /** Of 100 choices, how many fall on some other action. */
   readonly errors: number;
 }
 
 export const strengths: Readonly<Record<StrengthWord, Strength>> = {
-  novice: { nodes: 0, errors: 40 },
-  casual: { nodes: 100, errors: 25 },
-  club: { nodes: 1_500, errors: 12 },
-  expert: { nodes: 40_000, errors: 4 },
-  master: { nodes: 1_000_000, errors: 0 },
+  novice: { mind: 'greedy', nodes: 0, errors: 40 },
+  casual: { mind: 'alpha-beta', nodes: 100, errors: 25 },
+  club: { mind: 'alpha-beta', nodes: 1_500, errors: 12 },
+  expert: { mind: 'alpha-beta', nodes: 40_000, errors: 4 },
+  master: { mind: 'alpha-beta', nodes: 1_000_000, errors: 0 },
 };
+
+/** The measure below all strengths: it plays anything. */
+export const RANDOM: Strength = { mind: 'random', nodes: 0, errors: 0 };
 
 /** The strength of a level from 1 to 5. */
 export function strengthAt(level: number): Strength {

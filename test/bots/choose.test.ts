@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   chooseAction,
+  RANDOM,
   rateActions,
   search,
   STRENGTH_WORDS,
@@ -37,7 +38,7 @@ function playOut(match: AnyMatch, seats: readonly Strength[]): AnyMatch {
   }
 }
 
-const QUICK: Strength = { nodes: 60, errors: 30 };
+const QUICK: Strength = { mind: 'alpha-beta', nodes: 60, errors: 30 };
 const mixed: readonly AnyGame[] = [...games, toss, noughts, plainNoughts];
 
 describe.each(mixed.map((game) => [game.id, game] as const))('bots play %s', (_id, game) => {
@@ -47,6 +48,7 @@ describe.each(mixed.map((game) => [game.id, game] as const))('bots play %s', (_i
       const options = randomOptions(game.options, makeStream(seed, 'options'));
       const match = playOut(startMatch(game, options, seed), [QUICK, strengths.novice]);
       expect(match.turn.kind).toBe('over');
+      playOut(startMatch(game, options, seed), [RANDOM]);
     }
   });
 });
@@ -69,18 +71,18 @@ describe('a choice', () => {
   it('is another than the best one as often as the strength errs, but never where it is the only one', () => {
     const best = search(makePosition(start), { nodes: 50 }).action;
     const often = (errors: number) =>
-      Array.from({ length: 400 }, (_, seed) => choose({ nodes: 50, errors }, seed)).filter(
-        (action) => action !== best,
-      ).length / 4;
+      Array.from({ length: 400 }, (_, seed) =>
+        choose({ ...QUICK, nodes: 50, errors }, seed),
+      ).filter((action) => action !== best).length / 4;
     expect(often(0)).toBe(0);
     expect(Math.abs(often(30) - 30)).toBeLessThan(8);
     expect(often(100)).toBe(100);
     const forced = kalahState('<3,5,5,0,1,0,2,2,2>');
-    expect(choose({ nodes: 50, errors: 100 }, 1, forced)).toBe(2);
+    expect(choose({ ...QUICK, nodes: 50, errors: 100 }, 1, forced)).toBe(2);
   });
 
   it('can be made in slices', () => {
-    const strength: Strength = { nodes: 5000, errors: 20 };
+    const strength: Strength = { mind: 'alpha-beta', nodes: 5000, errors: 20 };
     for (let seed = 0; seed < 10; seed++) {
       const thought = think(kalah, start, 0, strength, makeRandom(seed, 0, 0));
       expect(kalah.refuse(start, thought.choice().action)).toBeUndefined();
@@ -103,9 +105,17 @@ describe('a choice', () => {
     expect(take([1, 5, 9, 2, 3])).toBe(8);
   });
 
+  it('at random falls on every action alike', () => {
+    const choices = Array.from({ length: 600 }, (_, seed) => choose(RANDOM, seed));
+    for (const house of [1, 2, 3, 4, 5, 6]) {
+      const share = choices.filter((choice) => choice === house).length / 600;
+      expect(Math.abs(share - 1 / 6)).toBeLessThan(0.05);
+    }
+  });
+
   it('of the weakest sees through a chain of its own turns', () => {
     const chain = kalahState('<6,0,0,6,0,0,3,2,0,4,4,4,4,4,4>');
-    expect(choose({ nodes: 0, errors: 0 }, 1, chain)).toBe(5);
+    expect(choose({ ...strengths.novice, errors: 0 }, 1, chain)).toBe(5);
   });
 });
 

@@ -27,7 +27,7 @@ describe('the arena', () => {
   });
 
   it('gives bots that never err the same game with sides exchanged', () => {
-    const bot = { nodes: 50, errors: 0 };
+    const bot = { ...strengths.casual, errors: 0 };
     const { wins, losses } = arena(kalah, OPTIONS, [bot, bot], 20, 'mirror');
     expect(wins).toBe(losses);
   });

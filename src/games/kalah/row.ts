@@ -24,7 +24,7 @@ const EXTRAS = 7;
 
 export const GOING_ON = -1;
 
-export const FIRST = PIE_STAGES.indexOf('first');
+const FIRST = PIE_STAGES.indexOf('first');
 export const REPLY = PIE_STAGES.indexOf('reply');
 export const PAST = PIE_STAGES.indexOf('past');
 
