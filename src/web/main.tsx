@@ -12,7 +12,12 @@ effect(() => {
   document.documentElement.dataset['theme'] = settings.value.theme;
 });
 followAddress();
-await Promise.all([showLanguage(wantedLanguage()), loadSaves()]);
 const root = document.getElementById('app');
-if (root !== null) render(<App />, root);
-followUpdates();
+try {
+  await Promise.all([showLanguage(wantedLanguage()), loadSaves()]);
+  if (root !== null) render(<App />, root);
+  followUpdates();
+} catch {
+  // Without its texts the page can say this in one language only.
+  root?.append('Turnwright could not be loaded. Check the connection and reload the page.');
+}

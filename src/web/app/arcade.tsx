@@ -1,4 +1,5 @@
 import type { ComponentType } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { say } from '../language/language.ts';
 import { CavesPicture } from '../pictures/caves.tsx';
 import { DicePicture } from '../pictures/dice.tsx';
@@ -6,7 +7,7 @@ import { KalahPicture } from '../pictures/kalah.tsx';
 import { RoguePicture } from '../pictures/rogue.tsx';
 import { ZrfPicture } from '../pictures/zrf.tsx';
 import { scenes } from '../scenes/index.ts';
-import { latestSave } from '../storage/saves.ts';
+import { latestSave, loadSaves } from '../storage/saves.ts';
 import { Header } from './header.tsx';
 import { Icon } from './icon.tsx';
 
@@ -20,6 +21,8 @@ const CARDS: readonly { readonly game: string; readonly Picture: ComponentType }
 
 /** The first page: a card for each game. */
 export function Arcade() {
+  // Another tab may have played on.
+  useEffect(() => void loadSaves(), []);
   return (
     <div class="page">
       <Header />

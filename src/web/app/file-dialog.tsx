@@ -1,11 +1,11 @@
 import { useSignal } from '@preact/signals';
 import type { Problem } from '../../core/index.ts';
 import { say } from '../language/language.ts';
+import { CopyButton } from './copy-button.tsx';
 import { Dialog } from './dialog.tsx';
 import { downloadText } from './download.ts';
 import { Icon } from './icon.tsx';
 import { ProblemList } from './problem-list.tsx';
-import { copyText } from './share-dialog.tsx';
 
 interface FileDialogProps {
   readonly name: string;
@@ -35,10 +35,7 @@ function Export({ name, transcript }: { readonly name: string; readonly transcri
           <Icon name="file" />
           {say('web-download')}
         </button>
-        <button type="button" class="quiet" onClick={() => void copyText(transcript)}>
-          <Icon name="copy" />
-          {say('web-copy')}
-        </button>
+        <CopyButton quiet text={transcript} />
       </div>
     </section>
   );

@@ -2,9 +2,9 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { say } from '../language/language.ts';
 import { packText } from '../share/share.ts';
+import { CopyButton } from './copy-button.tsx';
 import { Dialog } from './dialog.tsx';
 import { Icon } from './icon.tsx';
-import { notify } from './notices.tsx';
 import { shareAddress } from './route.ts';
 
 interface ShareDialogProps {
@@ -42,29 +42,16 @@ function ShareButtons({ link }: { readonly link: string }) {
   const canShare = 'share' in navigator;
   return (
     <>
-      <button type="button" disabled={link === ''} onClick={() => void copyText(link)}>
-        <Icon name="copy" />
-        {say('web-copy')}
-      </button>
       {canShare ? (
         <button
           type="button"
-          class="quiet"
           onClick={() => void navigator.share({ url: link }).catch(() => undefined)}
         >
           <Icon name="share" />
           {say('web-share-with')}
         </button>
       ) : null}
+      <CopyButton text={link} />
     </>
   );
-}
-
-export async function copyText(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    notify(say('web-copied'));
-  } catch {
-    notify(say('web-copy-failed'));
-  }
 }

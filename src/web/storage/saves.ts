@@ -18,6 +18,8 @@ export interface SavedGame {
 /** So many are kept; the oldest go first. */
 export const SAVES_MOST = 30;
 
+const PATIENCE = 3000;
+
 /** All saved games, the latest first. */
 export const saves = signal<readonly SavedGame[]>([]);
 
@@ -31,13 +33,18 @@ function openStore(): UseStore {
   return store;
 }
 
+/** Reads what is kept; a browser that does not answer soon keeps nothing. */
 export async function loadSaves(): Promise<void> {
   try {
-    const found = await entries<string, SavedGame>(openStore());
+    const found = await Promise.race([entries<string, SavedGame>(openStore()), tooLate()]);
     saves.value = found.map(([, save]) => save).sort((a, b) => b.updated - a.updated);
   } catch {
     canSave.value = false;
   }
+}
+
+function tooLate(): Promise<never> {
+  return new Promise((_, reject) => setTimeout(() => reject(new Error('no answer')), PATIENCE));
 }
 
 export async function putSave(save: SavedGame): Promise<void> {

@@ -135,8 +135,11 @@ function useStage(
   const stage = useRef<Stage>(undefined);
   useLayoutEffect(() => {
     if (canvas.current === null) return undefined;
-    stage.current = new Stage(canvas.current, (script) => {
-      if (table.showing.display.value.script === script) table.showing.settle();
+    stage.current = new Stage(canvas.current, {
+      rest: (script) => table.showing.rest(script),
+      end: (script) => {
+        if (table.showing.display.value.script === script) table.showing.settle();
+      },
     });
     return () => stage.current?.close();
   }, [table]);

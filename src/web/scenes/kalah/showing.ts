@@ -18,7 +18,14 @@ export class Showing {
   readonly display = signal<Display>({ seeds: [] });
   /** The entry count of the earlier position that is shown; undefined for the present one. */
   readonly viewed = signal<number | undefined>(undefined);
-  readonly isMoving = computed(() => this.display.value.script !== undefined);
+  /** Whether something moves, or a badge is still to be seen. */
+  readonly isBusy = computed(() => this.display.value.script !== undefined);
+  /** Whether seeds are on their way. */
+  readonly isMoving = computed(() => {
+    const { script } = this.display.value;
+    return script !== undefined && script !== this.#still.value;
+  });
+  readonly #still = signal<Script | undefined>(undefined);
   #waiting: (() => void)[] = [];
 
   constructor(match: KalahMatch, pace: () => Pace) {
@@ -49,6 +56,11 @@ export class Showing {
     });
   }
 
+  /** The seeds of a script have come to rest; its badges may stay. */
+  rest(script: Script): void {
+    this.#still.value = script;
+  }
+
   /** Ends a movement at once: all seeds lie where they belong. */
   settle(): void {
     const { script, seeds } = this.display.value;
@@ -56,9 +68,9 @@ export class Showing {
     this.#wake();
   }
 
-  /** Settles once nothing moves any more. */
+  /** Settles once nothing moves and no badge is shown any more. */
   whenStill(): Promise<void> {
-    if (!this.isMoving.value) return Promise.resolve();
+    if (!this.isBusy.value) return Promise.resolve();
     return new Promise((resolve) => this.#waiting.push(resolve));
   }
 

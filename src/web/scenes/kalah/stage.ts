@@ -35,6 +35,14 @@ export interface Scene {
   readonly badge: (cue: Cue) => string;
 }
 
+/** Who wants to know how far a script is. */
+export interface Hears {
+  /** The seeds lie; called with every frame from then on. */
+  rest(script: Script): void;
+  /** The last badge is gone. */
+  end(script: Script): void;
+}
+
 /** What is kept from frame to frame for one layout, theme and density of pixels. */
 interface Props {
   readonly layout: Layout;
@@ -49,7 +57,7 @@ interface Props {
 /** Draws scenes on a canvas: one frame for a change, and frame after frame while a script runs. */
 export class Stage {
   readonly #canvas: HTMLCanvasElement;
-  readonly #onEnd: (script: Script) => void;
+  readonly #hears: Hears;
   #scene: Scene | undefined;
   #props: Props | undefined;
   #script: Script | undefined;
@@ -57,9 +65,9 @@ export class Stage {
   #request = 0;
   #frames = 0;
 
-  constructor(canvas: HTMLCanvasElement, onEnd: (script: Script) => void) {
+  constructor(canvas: HTMLCanvasElement, hears: Hears) {
     this.#canvas = canvas;
-    this.#onEnd = onEnd;
+    this.#hears = hears;
   }
 
   show(scene: Scene): void {
@@ -88,10 +96,11 @@ export class Stage {
     const runs = script !== undefined && time < script.length;
     this.#canvas.dataset['moving'] = String(runs);
     this.#draw(scene, runs ? script : undefined, time);
+    if (runs && time >= script.still) this.#hears.rest(script);
     if (runs) this.#request = requestAnimationFrame((next) => this.#frame(next));
     else if (script !== undefined) {
       this.#script = undefined;
-      this.#onEnd(script);
+      this.#hears.end(script);
     }
   }
 
@@ -105,11 +114,11 @@ export class Stage {
     pen.drawImage(props.board, 0, 0);
     pen.setTransform(density, 0, 0, density, 0, 0);
     const placed = placeSeeds(layout, props.heaps, script?.before ?? scene.seeds, script, time);
-    if (script === undefined) this.#drawMarks(pen, scene, palette);
+    const isStill = script === undefined || time >= script.still;
+    if (isStill) this.#drawMarks(pen, scene, palette);
     drawSeeds(pen, props.pictures, placed.resting);
     paintNumbers(pen, layout, palette, placed.counts);
-    if (script === undefined && scene.preview !== undefined)
-      paintPreview(pen, layout, palette, scene.preview);
+    if (isStill && scene.preview !== undefined) paintPreview(pen, layout, palette, scene.preview);
     drawSeeds(pen, props.pictures, placed.moving);
     for (const cue of script?.cues ?? [])
       paintCue(pen, layout, palette, cue, scene.badge(cue), time);

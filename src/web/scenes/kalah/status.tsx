@@ -14,10 +14,8 @@ import type { News, Table } from './table.ts';
 export function Status({ table }: { readonly table: Table }) {
   const news = table.news.value;
   return (
-    <div class="status">
-      <p class="status-turn" data-testid="turn">
-        {tellTurn(table)}
-      </p>
+    <div class={table.hint.value === undefined ? 'status' : 'status status-hinted'}>
+      <p class="status-turn">{tellTurn(table)}</p>
       <p class="status-news" role="status" aria-live="polite" aria-atomic="true">
         {news === undefined ? '' : tellNews(table, news)}
       </p>
