@@ -16,7 +16,7 @@ export interface SavedGame {
 }
 
 /** So many are kept; the oldest go first. */
-export const SAVES_MOST = 30;
+const SAVES_MOST = 30;
 
 const PATIENCE = 3000;
 

@@ -1,16 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { gzipSync } from 'node:zlib';
+import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { openPage, screenshot } from '../../support/browser/page.ts';
 import { openKalah, PLAYABLE } from './kalah.ts';
 
 const FIRST_LOAD_MOST = 100_000;
-const axeSource = readFileSync(
-  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
-  'utf8',
-);
 
 interface Violation {
   readonly id: string;
@@ -20,7 +15,7 @@ interface Violation {
 
 /** What axe finds wrong, serious or worse. */
 async function violationsOf(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource);
+  await page.evaluate(axe.source);
   const found = await page.evaluate<Violation[]>('axe.run().then(({ violations }) => violations)');
   return found
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

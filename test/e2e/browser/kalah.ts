@@ -40,7 +40,7 @@ export async function openKalah(
 /** The houses that can be played now. */
 export const PLAYABLE = '.house[aria-disabled="false"]';
 
-export const OVER = 'dialog.dialog-over';
+const OVER = 'dialog.dialog-over';
 
 /** The seeds of all houses and stores, in the order of the ring. */
 export function seedsOf(page: Page): Promise<number[]> {

@@ -95,7 +95,7 @@ function measure(along: number, across: number, houses: number, vertical: boolea
 }
 
 /** A flat board where there is width for it, otherwise one on end. */
-export function isVertical(width: number, height: number): boolean {
+function isVertical(width: number, height: number): boolean {
   return height > width * 1.05;
 }
 

@@ -20,7 +20,7 @@ export function paintBoard(pen: Pen, layout: Layout, palette: Palette): void {
   for (const hollow of layout.hollows) paintHollow(pen, hollow, palette);
 }
 
-export function cornerOf({ width, height }: Box): number {
+function cornerOf({ width, height }: Box): number {
   return Math.min(width, height) * 0.13;
 }
 

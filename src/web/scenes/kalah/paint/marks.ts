@@ -167,7 +167,7 @@ export interface Badge {
 }
 
 /** A pill with a few words over a pit, kept inside the canvas; `rise` in heights of letters. */
-export function paintBadge(
+function paintBadge(
   pen: Pen,
   layout: Layout,
   palette: Palette,
