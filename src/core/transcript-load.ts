@@ -4,7 +4,7 @@ import { startMatch } from './match.ts';
 import type { AnyMatch } from './match.ts';
 import { parseOptions } from './options.ts';
 import { failed, parsed, quote } from './parsed.ts';
-import type { Parsed, Problem } from './parsed.ts';
+import type { Parsed, Problem, ProblemArgs } from './parsed.ts';
 import { parseTranscript } from './transcript-read.ts';
 import { chainCheck, makeHeader, makeOutcome, makePlayer, shortCheck } from './transcript.ts';
 import type { Notes, Transcript, TranscriptEntry } from './transcript.ts';
@@ -62,7 +62,8 @@ function playEntries(match: AnyMatch, transcript: Transcript): Problem | undefin
   const checkHash = (count: number): Problem | undefined => {
     const recorded = hashes.get(count);
     if (recorded === undefined || recorded.hash === match.hashAt(count)) return undefined;
-    return differs(count, recorded.line, 'the state after it is not the one that was recorded');
+    const why = 'the state after it is not the one that was recorded';
+    return differs(count, recorded.line, why, { why: 'state' });
   };
   const first = checkHash(0);
   if (first !== undefined) return first;
@@ -77,6 +78,7 @@ function playEntries(match: AnyMatch, transcript: Transcript): Problem | undefin
         index + 1,
         entry.line,
         'its check does not fit: the line, or the header, was changed',
+        { why: 'check' },
       );
     const wrong = checkHash(index + 1);
     if (wrong !== undefined) return wrong;
@@ -98,11 +100,8 @@ function playEntry(match: AnyMatch, index: number, entry: TranscriptEntry): Prob
   }
   const text = match.game.makeAction(match.stateAt(index), drawn.action);
   if (drawn.by === entry.by && text === entry.text) return undefined;
-  return differs(
-    index + 1,
-    entry.line,
-    `chance gives ${quote(`${makePlayer(drawn.by)} ${text}`)} here`,
-  );
+  const found = quote(`${makePlayer(drawn.by)} ${text}`);
+  return differs(index + 1, entry.line, `chance gives ${found} here`, { why: 'chance', found });
 }
 
 function refused(number: number, entry: TranscriptEntry, problem: Problem): Problem {
@@ -115,12 +114,12 @@ function refused(number: number, entry: TranscriptEntry, problem: Problem): Prob
   };
 }
 
-function differs(number: number, line: number, why: string): Problem {
+function differs(number: number, line: number, why: string, facts: ProblemArgs): Problem {
   const what = number === 0 ? 'The start of the game' : `Action ${number}`;
   return {
     code: 'transcript-differs',
     message: `${what}: ${why}.`,
-    args: { entry: number },
+    args: { entry: number, ...facts },
     line,
     column: 1,
   };
@@ -133,6 +132,7 @@ function checkEnd(match: AnyMatch, transcript: Transcript): Problem | undefined 
       count + 1,
       transcript.entries.at(-1)?.line ?? 1,
       'the outcome of chance that follows is missing',
+      { why: 'missing' },
     );
   }
   const beyond = transcript.hashes.find((hash) => hash.count > count);
@@ -141,11 +141,14 @@ function checkEnd(match: AnyMatch, transcript: Transcript): Problem | undefined 
       count + 1,
       beyond.line,
       `it is missing: the file was cut, a hash tells of ${beyond.count} entries`,
+      { why: 'cut', found: beyond.count },
     );
   }
   const { over } = transcript;
   if (over === undefined) return undefined;
   const outcome = match.turn.kind === 'over' ? makeOutcome(match.turn.outcome) : 'not over';
   if (outcome === over.text) return undefined;
-  return differs(count, over.line, `the game ends with ${quote(outcome)}, not ${quote(over.text)}`);
+  const [found, told] = [quote(outcome), quote(over.text)];
+  const why = `the game ends with ${found}, not ${told}`;
+  return differs(count, over.line, why, { why: 'end', found });
 }

@@ -1,6 +1,6 @@
 import { CHANCE } from './match.ts';
 import { failed, parsed, quote } from './parsed.ts';
-import type { Parsed, Problem } from './parsed.ts';
+import type { Parsed, Problem, ProblemArgs } from './parsed.ts';
 import { isSeed } from './random.ts';
 import { TRANSCRIPT_VERSION } from './transcript.ts';
 import type { Transcript, TranscriptEntry, TranscriptHash } from './transcript.ts';
@@ -57,12 +57,14 @@ class Reader {
       this.#problem(
         'transcript-line',
         `The line starts with ${quote(word)}, which no line of a transcript does.`,
+        { word: quote(word) },
       );
   }
 
   #readSingle(word: string, line: string, rest: string): void {
     if (this.#single.has(word)) {
-      this.#problem('transcript-twice', `The line "${word}" is there twice; keep one.`);
+      const message = `The line "${word}" is there twice; keep one.`;
+      this.#problem('transcript-twice', message, { word: quote(word) });
       return;
     }
     this.#single.set(word, { text: word === 'over' ? line : rest, line: this.#line });
@@ -70,8 +72,10 @@ class Reader {
 
   #readPair(pairs: Map<string, { text: string; line: number }>, rest: string): void {
     const { word, rest: text } = splitWord(rest);
-    if (pairs.has(word))
-      this.#problem('transcript-twice', `Option ${quote(word)} is there twice; keep one.`);
+    if (pairs.has(word)) {
+      const message = `Option ${quote(word)} is there twice; keep one.`;
+      this.#problem('transcript-twice', message, { word: quote(word) });
+    }
     pairs.set(word, { text, line: this.#line });
   }
 
@@ -87,13 +91,13 @@ class Reader {
       this.#problem(
         'transcript-number',
         `Entry ${expected} is missing: entry ${number} stands in its place.`,
-        expected,
+        { entry: expected, found: number },
       );
     } else if (match === null) {
       this.#problem(
         'transcript-entry',
         `Entry ${number} cannot be read: write "${number} p1 action" or "${number} * outcome".`,
-        number,
+        { entry: number },
       );
     } else {
       const [, who = '', text = '', check] = match;
@@ -112,23 +116,25 @@ class Reader {
     } else this.#hashes.push({ count: Number(match[1]), hash: match[2] ?? '', line: this.#line });
   }
 
-  #problem(code: string, message: string, entry?: number): void {
-    this.#problems.push({
-      code,
-      message,
-      line: this.#line,
-      column: 1,
-      ...(entry === undefined ? {} : { args: { entry } }),
-    });
+  #problem(code: string, message: string, args: ProblemArgs = {}): void {
+    this.#problems.push({ code, message, args, line: this.#line, column: 1 });
   }
 
   #need(word: string, valid: (text: string) => boolean, wanted: string): string {
     const found = this.#single.get(word);
     this.#line = found?.line ?? 1;
-    if (found === undefined)
-      this.#problem('transcript-header', `The line "${word} ..." is missing.`);
-    else if (!valid(found.text))
-      this.#problem('transcript-header', `${word}: ${quote(found.text)} is not ${wanted}.`);
+    if (found === undefined) {
+      this.#problem('transcript-header', `The line "${word} ..." is missing.`, {
+        word,
+        found: 'none',
+      });
+    } else if (!valid(found.text)) {
+      const text = quote(found.text);
+      this.#problem('transcript-header', `${word}: ${text} is not ${wanted}.`, {
+        word,
+        found: text,
+      });
+    }
     return found?.text ?? '';
   }
 

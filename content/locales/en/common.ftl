@@ -39,3 +39,24 @@ problem-game-unknown = There is no game “{ $game }” here.
 problem-rules-version = The game was played by version { $theirs } of the rules of { $game }; this program knows version { $ours }. Open it with the program that wrote it.
 problem-transcript-long = The transcript is too long: { $length } characters; at most { $most } are read.
 problem-transcript-start = This is not a transcript: it would start with the line “turnwright 1”.
+problem-transcript-line = The line starts with { $word }, which no line of a transcript does.
+problem-transcript-twice = { $word } is there twice: keep one.
+problem-transcript-number = Action { $entry } is missing: action { $found } stands in its place.
+problem-transcript-entry = Action { $entry } cannot be read: write “{ $entry } p1 action” or “{ $entry } * outcome”.
+problem-transcript-hash = A hash line is “=”, the number of actions and 16 hexadecimal digits.
+problem-transcript-header = { $found ->
+    [none] The line “{ $word } …” is missing.
+   *[other] The line “{ $word }” cannot hold { $found }.
+  }
+problem-transcript-differs = { $entry ->
+    [0] The start of the game
+   *[other] Action { $entry }
+  }: { $why ->
+    [state] the state after it is not the one that was recorded
+    [check] its check does not fit: the line, or the header, was changed
+    [chance] chance gives { $found } here
+    [missing] the outcome of chance that follows is missing
+    [cut] it is missing, the file was cut: a hash tells of { $found } actions
+   *[end] the game ends with { $found }, not as the file says
+  }.
+problem-seats = The seats cannot be read: write “person”, or “bot-1” to “bot-5”, for each of { $players } players.

@@ -39,3 +39,24 @@ problem-game-unknown = Игры «{ $game }» здесь нет.
 problem-rules-version = Партия сыграна по версии { $theirs } правил игры { $game }, а эта программа знает версию { $ours }. Откройте её той программой, которая её записала.
 problem-transcript-long = Запись партии слишком длинная: { $length } знаков; читается не больше { $most }.
 problem-transcript-start = Это не запись партии: она начиналась бы строкой «turnwright 1».
+problem-transcript-line = Строка начинается с { $word }, а в записи партии таких строк нет.
+problem-transcript-twice = { $word } встречается дважды: оставьте одну строку.
+problem-transcript-number = Не хватает хода { $entry }: на его месте ход { $found }.
+problem-transcript-entry = Ход { $entry } не читается: напишите «{ $entry } p1 ход» или «{ $entry } * исход».
+problem-transcript-hash = Строка с хешем — это «=», число ходов и 16 шестнадцатеричных цифр.
+problem-transcript-header = { $found ->
+    [none] Не хватает строки «{ $word } …».
+   *[other] В строке «{ $word }» не может стоять { $found }.
+  }
+problem-transcript-differs = { $entry ->
+    [0] Начало партии
+   *[other] Ход { $entry }
+  }: { $why ->
+    [state] положение после него не то, что записано
+    [check] проверка не сходится — строку или заголовок изменили
+    [chance] случай даёт здесь { $found }
+    [missing] не хватает исхода случая, который следует дальше
+    [cut] его нет, файл обрезан — в нём есть хеш для { $found } ходов
+   *[end] партия кончается на { $found }, а не так, как сказано в файле
+  }.
+problem-seats = Не понять, кто играет: напишите «person» или от «bot-1» до «bot-5» для каждого из игроков, которых здесь { $players }.

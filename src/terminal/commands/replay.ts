@@ -59,9 +59,10 @@ function entryOf({ args }: Problem): number | undefined {
 function tellBad(cli: Cli, file: string, problem: Problem): string {
   const place = [file, problem.line, problem.column].filter((part) => part !== undefined).join(':');
   const move = entryOf(problem);
-  const isLocal = cli.messages.has(`problem-${problem.code}`);
   const reason = cli.messages.sayProblem(problem);
-  if (move === undefined || !isLocal) return `${place}: ${reason}`;
+  // What the rules refuse is said without its number, what the transcript has wrong with it.
+  const isNumbered = move === undefined || problem.code.startsWith('transcript-');
+  if (isNumbered) return `${place}: ${reason}`;
   return `${place}: ${say(cli, 'cli-replay-bad', { move, reason })}`;
 }
 
