@@ -1,5 +1,5 @@
 import type { Seat, Session } from '../session/index.ts';
-import type { Say } from './context.ts';
+import type { Say } from './say.ts';
 import type { Company, Who } from './look.ts';
 
 function onlyOne(seats: readonly Seat[], kind: Seat['kind']): number | undefined {

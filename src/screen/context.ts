@@ -1,13 +1,11 @@
 import type { AnyGame, OptionValues, Seed } from '../core/index.ts';
-import type { MessageArgs, Messages } from '../i18n/index.ts';
+import type { Messages } from '../i18n/index.ts';
 import type { Seat, Session } from '../session/index.ts';
 import type { Environment } from './environment.ts';
 import type { AnyLook } from './look.ts';
+import type { Say } from './say.ts';
 import type { Settings } from './settings.ts';
 import type { View } from './view.ts';
-
-/** Says a message in the language of the moment. */
-export type Say = (id: string, args?: MessageArgs) => string;
 
 /** What a new game starts from. */
 export interface Wish {

@@ -9,6 +9,7 @@ export type * from './driver.ts';
 export type * from './environment.ts';
 export * from './key.ts';
 export type * from './look.ts';
+export type * from './say.ts';
 export * from './null-driver.ts';
 export { makeRoutes } from './routes.ts';
 export * from './settings.ts';

@@ -1,6 +1,6 @@
 import type { GameEvent } from '../core/index.ts';
 import type { Area, Grid } from './cells/grid.ts';
-import type { Say } from './context.ts';
+import type { Say } from './say.ts';
 import type { Key } from './key.ts';
 import type { KeyHint } from './widgets/bars.ts';
 

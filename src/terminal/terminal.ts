@@ -130,7 +130,7 @@ export class Terminal implements Driver {
 }
 
 /** How many colours the terminal says it shows; NO_COLOR is honoured. */
-export function colourCountOf(output: Pick<WriteStream, 'getColorDepth'>): ColourCount {
+function colourCountOf(output: Pick<WriteStream, 'getColorDepth'>): ColourCount {
   if (process.env['NO_COLOR'] !== undefined && process.env['NO_COLOR'] !== '') return 'none';
   const bits = output.getColorDepth();
   if (bits >= 24) return 'full';

@@ -16,10 +16,10 @@ import { must } from '../../src/core/index.ts';
 import type { Answer, Question, Thinker } from '../../src/session/index.ts';
 import { parseKeys } from './script.ts';
 
-export const LANGUAGES = ['en', 'ru'] as const;
+const LANGUAGES = ['en', 'ru'] as const;
 
 /** The texts of a language as the package ships them. */
-export function readLocale(language: string): Messages {
+function readLocale(language: string): Messages {
   const folder = `content/locales/${language}`;
   const files = readdirSync(folder).filter((file) => file.endsWith('.ftl'));
   const sources = files.map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
@@ -27,7 +27,7 @@ export function readLocale(language: string): Messages {
 }
 
 /** Saved games in memory; times count the writes. */
-export class MemorySaves implements Saves {
+class MemorySaves implements Saves {
   readonly files = new Map<string, SavedGame>();
   readonly previous = new Map<string, string>();
   readonly aside: string[] = [];
@@ -64,7 +64,7 @@ export class MemorySaves implements Saves {
 }
 
 /** Answers with the first action there is, when it is told to. */
-export class FirstActionThinker implements Thinker {
+class FirstActionThinker implements Thinker {
   stops = 0;
   #answer: (() => void) | undefined;
 

@@ -20,8 +20,6 @@ export const PAPERS = ['ground', 'bar', 'panel', 'chosen', 'cursor', 'path', 'la
 export type PaperColour = (typeof PAPERS)[number];
 
 export const STYLES = ['bold', 'dim', 'underline', 'reverse'] as const;
-export type Style = (typeof STYLES)[number];
-
 /** How a text is written; without a paper it keeps the one it is written upon. */
 export interface Ink {
   readonly ink?: InkColour;

@@ -1,7 +1,8 @@
 import type { Grid } from '../cells/grid.ts';
 import { companyOf } from '../company.ts';
 import type { Session } from '../../session/index.ts';
-import type { Context, Say } from '../context.ts';
+import type { Context } from '../context.ts';
+import type { Say } from '../say.ts';
 import type { AnyLook, Company } from '../look.ts';
 import { rowsOf } from '../widgets/areas.ts';
 import { drawKeyBar, drawTitleBar } from '../widgets/bars.ts';

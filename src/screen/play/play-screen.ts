@@ -115,7 +115,7 @@ export class PlayScreen implements View {
 
   #again(): View {
     const { match, seats } = this.session;
-    return this.context.routes.newGame(match.game, this.#back, { options: match.options, seats });
+    return this.context.routes.newGame(match.game, this, { options: match.options, seats });
   }
 
   /** Lets whoever is to move go on: a person by a key, a bot by thinking. */

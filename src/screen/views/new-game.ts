@@ -23,14 +23,14 @@ function viewOf(context: Context, state: NewGameState, back: View): View {
     onKey: (key) => {
       const next = state.isTyping ? type(state, key) : choose(state, key);
       if (next === 'back') return back;
-      if (next === 'start') return start(context, state, view, back);
+      if (next === 'start') return start(context, state, view);
       return next === state ? view : viewOf(context, next, back);
     },
   };
   return view;
 }
 
-function start(context: Context, state: NewGameState, view: View, back: View): View {
+function start(context: Context, state: NewGameState, view: View): View {
   const seed = state.seed.text.trim();
   if (!isSeed(seed)) {
     context.tell(context.say('screen-new-bad-seed', { most: SEED_LENGTH_MAX }));
@@ -39,5 +39,5 @@ function start(context: Context, state: NewGameState, view: View, back: View): V
   const { game, options, seats } = state;
   const session = new Session(startMatch(game, options, seed), seats);
   const name = context.environment.saves.freshName(game.id);
-  return context.routes.play({ session, name }, back);
+  return context.routes.play({ session, name }, context.routes.title());
 }

@@ -1,5 +1,5 @@
 import type { OptionValue } from '../../core/index.ts';
-import type { Say } from '../context.ts';
+import type { Say } from '../say.ts';
 
 export function tellOptionName(say: Say, game: string, name: string): string {
   return say(`${game}-option-${name}`);

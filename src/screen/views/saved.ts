@@ -1,7 +1,8 @@
 import { parseTranscript } from '../../core/index.ts';
 import { loadSession } from '../../session/index.ts';
 import type { Grid } from '../cells/grid.ts';
-import type { Context, Say } from '../context.ts';
+import type { Context } from '../context.ts';
+import type { Say } from '../say.ts';
 import type { SavedGame } from '../environment.ts';
 import { isKey } from '../key.ts';
 import type { Key } from '../key.ts';

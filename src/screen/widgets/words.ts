@@ -1,4 +1,4 @@
-import { fit, glyphsOf, pad, widthOf } from '../cells/glyphs.ts';
+import { fit, glyphsOf, widthOf } from '../cells/glyphs.ts';
 import type { Area, Grid } from '../cells/grid.ts';
 import type { Ink } from '../cells/ink.ts';
 
@@ -57,9 +57,4 @@ export function putText(grid: Grid, area: Area, text: string, ink: Ink = {}): nu
   const lines = wrap(text, area.width).slice(0, area.height);
   for (const [row, line] of lines.entries()) grid.put(area.x, area.y + row, line, ink);
   return lines.length;
-}
-
-/** Writes a text over the whole width of a row, blanks included. */
-export function putRow(grid: Grid, area: Area, text: string, ink: Ink = {}): void {
-  if (area.height > 0) grid.put(area.x, area.y, pad(text, area.width), ink);
 }

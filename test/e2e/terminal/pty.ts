@@ -77,6 +77,15 @@ export class PtyRun {
     }
   }
 
+  /** Waits until nothing has changed for a while. */
+  async settled(): Promise<void> {
+    let before = '';
+    while (before !== this.screen) {
+      before = this.screen;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+
   /** Waits for the program to end. */
   ended(): Promise<{ code: number; signal: number }> {
     return this.#ended;

@@ -7,7 +7,7 @@ import {
   splitMoves,
 } from '../../../games/kalah/index.ts';
 import type { KalahAction, KalahEvent, KalahState } from '../../../games/kalah/index.ts';
-import type { Say } from '../../context.ts';
+import type { Say } from '../../say.ts';
 import type { Look, Notated } from '../../look.ts';
 import type { KeyHint } from '../../widgets/bars.ts';
 import { drawKalah } from './board.ts';

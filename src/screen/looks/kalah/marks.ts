@@ -12,7 +12,7 @@ export interface Mark {
 export type Marks = ReadonlyMap<number, Mark>;
 
 /** Every pit that a sowing reaches, in order, with repetitions: laps and relays included. */
-export function pathOf(state: KalahState, events: readonly KalahEvent[]): number[] {
+function pathOf(state: KalahState, events: readonly KalahEvent[]): number[] {
   const houses = housesOf(state.pits);
   return events.flatMap((event) =>
     event.kind === 'sow' ? sowingPath(houses, event.player, event.from, event.seeds) : [],

@@ -7,7 +7,7 @@ import {
   storeOf,
 } from '../../../games/kalah/index.ts';
 import type { KalahAction, KalahEvent, KalahState } from '../../../games/kalah/index.ts';
-import type { Say } from '../../context.ts';
+import type { Say } from '../../say.ts';
 import type { Company, Expectation } from '../../look.ts';
 
 /** What an action brought about: one sentence for the sowing, then how the game ended. */
