@@ -1,5 +1,5 @@
 import type { GameEvent } from '../../core/index.ts';
-import type { Session } from '../../session/index.ts';
+import type { Answer, Session } from '../../session/index.ts';
 import type { Grid } from '../cells/grid.ts';
 import { companyOf } from '../company.ts';
 import type { Context, OpenGame } from '../context.ts';
@@ -8,6 +8,7 @@ import type { Key } from '../key.ts';
 import type { AnyLook } from '../look.ts';
 import { BEAT_LENGTHS } from '../settings.ts';
 import type { View } from '../view.ts';
+import { Asking } from './asking.ts';
 import { hintOf } from './hint.ts';
 import type { Hint } from './hint.ts';
 import { drawPlay } from './play-drawing.ts';
@@ -26,11 +27,11 @@ export class PlayScreen implements View {
   readonly look: AnyLook;
   readonly #name: string;
   readonly #back: View;
+  readonly #asking: Asking;
   #hand: unknown;
   #hint: Hint | undefined;
   #told: readonly Told[] = [];
   #playback: { readonly before: unknown; readonly film: Playback<unknown> } | undefined;
-  #question = 0;
   #isSaved = false;
   #cancelPause: (() => void) | undefined;
 
@@ -40,6 +41,7 @@ export class PlayScreen implements View {
     this.look = look;
     this.#name = name;
     this.#back = back;
+    this.#asking = new Asking(context.environment.thinker);
     this.#refresh();
   }
 
@@ -148,29 +150,15 @@ export class PlayScreen implements View {
     });
   }
 
-  #ask(
-    purpose: 'move' | 'hint',
-    use: (answer: Awaited<ReturnType<Context['environment']['thinker']['think']>>) => void,
-  ): void {
-    this.#stopThinking();
-    const question = this.#question;
-    const isAwaited = () => question === this.#question;
-    this.context.environment.thinker.think(this.session.question(purpose)).then(
-      (answer) => {
-        if (isAwaited()) use(answer);
-      },
-      (error: unknown) => {
-        if (!isAwaited()) return;
-        const reason = error instanceof Error ? error.message : String(error);
-        this.context.tell(this.context.say('screen-play-no-answer', { reason }));
-      },
-    );
+  #ask(purpose: 'move' | 'hint', use: (answer: Answer) => void): void {
+    this.#asking.ask(this.session.question(purpose), use, (reason) => {
+      this.context.tell(this.context.say('screen-play-no-answer', { reason }));
+    });
   }
 
   #stopThinking(): void {
-    this.#question += 1;
     this.#cancelPause?.();
-    this.context.environment.thinker.stop();
+    this.#asking.stop();
   }
 
   #act(action: string): void {
