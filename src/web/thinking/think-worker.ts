@@ -1,11 +1,12 @@
-import { answerQuestion } from './answer.ts';
+import { games } from '../../games/index.ts';
+import { answerQuestion } from '../../session/index.ts';
 import type { Ask, Reply } from './worker-thinker.ts';
 
 addEventListener('message', ({ data }: MessageEvent<Ask>) => {
   const { id, question } = data;
   let reply: Reply;
   try {
-    reply = { id, answer: answerQuestion(question) };
+    reply = { id, answer: answerQuestion(question, games) };
   } catch (error) {
     reply = { id, error: error instanceof Error ? error.message : String(error) };
   }
