@@ -46,9 +46,11 @@ function drawPits(grid: Grid, layout: Layout, scene: KalahScene, marks: Marks, s
     for (let house = 1; house <= layout.houses; house++) {
       const pit = pitOf(layout.houses, player, house);
       const isMover = player === state.mover && hand !== undefined;
+      const isPlayable = isMover && playable.includes(house);
       const standing = {
-        isPlayable: isMover && playable.includes(house),
+        isPlayable,
         isPointed: isMover && hand === house,
+        isBehind: hand !== undefined && !isPlayable,
       };
       const place = houseArea(layout, player, house);
       drawHouse(grid, place, pits[pit] ?? 0, standing, marks.get(pit));

@@ -11,6 +11,8 @@ const SEEDS_A_ROW = 3;
 export interface Standing {
   readonly isPlayable: boolean;
   readonly isPointed: boolean;
+  /** Whether it steps back because others can be sown. */
+  readonly isBehind: boolean;
 }
 
 /** Draws a house: its figure in the middle row, its seeds above and below, its mark at the bottom. */
@@ -23,7 +25,7 @@ export function drawHouse(
 ): void {
   const on = standing.isPointed ? 'cursor' : mark?.on;
   if (on !== undefined) grid.tint(area, on);
-  drawSeeds(grid, area, seeds, standing.isPlayable);
+  drawSeeds(grid, area, seeds, standing.isBehind);
   const middle = area.y + Math.floor(area.height / 2);
   const bold = standing.isPlayable || standing.isPointed;
   const ink = seeds === 0 ? 'faint' : bold ? 'text' : 'soft';
@@ -49,7 +51,7 @@ function drawMark(grid: Grid, area: Area, text: string, ink: InkColour): void {
 }
 
 /** Seeds as points in the rows around the figure, evenly, until the rows are full. */
-function drawSeeds(grid: Grid, area: Area, seeds: number, isPlayable: boolean): void {
+function drawSeeds(grid: Grid, area: Area, seeds: number, isBehind: boolean): void {
   const room = area.width - (area.width > 4 ? 2 : 0);
   const spaced = Math.floor((room + 1) / 2);
   const rows = rowsAround(area.height, seeds);
@@ -59,7 +61,7 @@ function drawSeeds(grid: Grid, area: Area, seeds: number, isPlayable: boolean): 
     const count = Math.floor((shown + rows.length - 1 - index) / rows.length);
     const points = Array.from({ length: count }, () => '•').join(isSpaced ? ' ' : '');
     const x = area.x + Math.floor((area.width - widthOf(points)) / 2);
-    grid.put(x, area.y + row, points, { ink: 'seed', dim: !isPlayable });
+    grid.put(x, area.y + row, points, { ink: 'seed', dim: isBehind });
   }
 }
 
