@@ -126,7 +126,7 @@ kalah-hint-value = { $side ->
   }
 
 # The rules, for help.
-kalah-rules-goal = Gather more seeds in your store than your opponent does. Your store lies to the right of your houses.
+kalah-rules-goal = Gather more seeds in your store than your opponent does. Your store comes after your last house.
 kalah-rules-sow = Choose one of your houses: its seeds are sown one by one counter-clockwise into the following houses and your own store; your opponent’s store is skipped.
 kalah-rules-again = If the last seed falls into your store, you move again.
 kalah-rules-capture = If the last seed falls into an empty house of yours and the house opposite holds seeds, both go to your store.
