@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { Answer, Question, Thinker } from '../session/index.ts';
+
+/** The thread's program lies beside this one when they are built. */
+const WORKER = new URL('./think-worker.js', import.meta.url);
 
 type Reply = { readonly answer: Answer } | { readonly error: string };
 
@@ -12,7 +13,7 @@ export class ThreadThinker implements Thinker {
 
   think(question: Question): Promise<Answer> {
     this.stop();
-    const worker = (this.#worker ??= new Worker(workerFile()));
+    const worker = (this.#worker ??= new Worker(WORKER));
     worker.ref();
     return new Promise((resolve, reject) => {
       const finish = () => {
@@ -52,9 +53,4 @@ export class ThreadThinker implements Thinker {
     void this.#worker?.terminate();
     this.#worker = undefined;
   }
-}
-
-function workerFile(): URL {
-  const built = new URL('./think-worker.js', import.meta.url);
-  return existsSync(fileURLToPath(built)) ? built : new URL('./think-worker.ts', import.meta.url);
 }

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { must, startMatch } from '../../src/core/index.ts';
+import { games } from '../../src/games/index.ts';
+import { kalah, kalahOptions } from '../../src/games/kalah/index.ts';
+import { presetOptions } from '../../src/core/index.ts';
+import { answerQuestion } from '../../src/session/index.ts';
+import type { Question } from '../../src/session/index.ts';
+
+function questionOf(strength: number, seed = 'a'): Question {
+  const { state } = startMatch(games[0]!, presetOptions(kalahOptions), 'x');
+  return { game: 'kalah', state: games[0]!.makeState(state), player: 0, strength, seed };
+}
+
+describe('a bot asked', () => {
+  it.each([1, 2, 3, 4])(
+    'of strength %i answers with a legal action, always the same',
+    (strength) => {
+      const answer = answerQuestion(questionOf(strength), games);
+      const state = must(kalah.parseState(questionOf(strength).state));
+      expect(kalah.parseAction(state, answer.action).ok).toBe(true);
+      expect(answerQuestion(questionOf(strength), games)).toEqual(answer);
+    },
+  );
+
+  it('for a hint says what it expects', () => {
+    expect(answerQuestion(questionOf(4), games)).toHaveProperty('value');
+  });
+
+  it('about an unknown game, or for whoever is not to move, throws', () => {
+    expect(() => answerQuestion({ ...questionOf(1), game: 'chess' }, games)).toThrow(RangeError);
+    expect(() => answerQuestion({ ...questionOf(1), player: 1 }, games)).toThrow(RangeError);
+  });
+});
