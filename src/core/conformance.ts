@@ -214,10 +214,10 @@ const positionsFollowRules: ConformanceCheck = {
   },
 };
 
-type Searched = {
+interface Searched {
   position: NonNullable<ReturnType<NonNullable<AnyGame['position']>>>;
   move: number;
-};
+}
 
 function checkMove(
   game: AnyGame,

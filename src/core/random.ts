@@ -20,7 +20,7 @@ export const SEED_LENGTH_MAX = 64;
 /** Whether a text can be a seed: 1 to 64 characters, no control characters, no blanks at its ends. */
 export function isSeed(text: string): boolean {
   if (text.length === 0 || text.length > SEED_LENGTH_MAX || text.trim() !== text) return false;
-  return !/[\u0000-\u001f\u007f\u2028\u2029]/.test(text);
+  return !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text);
 }
 
 const MIXING_ROUNDS = 15;

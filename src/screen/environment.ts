@@ -45,5 +45,5 @@ export interface Environment {
   /** Hands a transcript to the person; returns where it went. */
   export(name: string, text: string): Parsed<string>;
   /** Calls back once after so many milliseconds; the result calls it off. */
-  schedule(milliseconds: number, callback: () => void): () => void;
+  readonly schedule: (milliseconds: number, callback: () => void) => () => void;
 }

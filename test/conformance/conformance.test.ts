@@ -5,7 +5,7 @@ import { games } from '../../src/games/index.ts';
 const SEEDS = conformanceSeeds(25);
 
 describe.each(games)('$id', (game) => {
-  it.each(conformance)('$name', ({ run }) => {
-    for (const seed of SEEDS) expect(() => run(game, seed), `seed ${seed}`).not.toThrow();
+  it.each(conformance)('$name', (check) => {
+    for (const seed of SEEDS) expect(() => check.run(game, seed), `seed ${seed}`).not.toThrow();
   });
 });

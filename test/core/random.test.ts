@@ -16,6 +16,12 @@ const words = (a: number, b: number, c: number, count: number) => {
   return Array.from({ length: count }, () => nextWord(random));
 };
 
+/** How often each of `sides` numbers comes in so many draws. */
+function tally(sides: number, draws: number, draw: () => number): number[] {
+  const drawn = Array.from({ length: draws }, draw);
+  return Array.from({ length: sides }, (_, side) => drawn.filter((n) => n === side).length);
+}
+
 describe('sfc32', () => {
   // Source: RNG_output of PractRand pre0.95 (public domain), as quoted by the crates rand_sfc and
   // sfc-prng; three seed words, 15 rounds of mixing.
@@ -74,8 +80,7 @@ describe('below', () => {
 
   it('is even: 60 000 throws of a die pass a chi-squared test at 1 in 10 000', () => {
     const random = makeStream('die', 'test');
-    const counts = [0, 0, 0, 0, 0, 0];
-    for (let i = 0; i < 60_000; i++) counts[below(random, 6)]! += 1;
+    const counts = tally(6, 60_000, () => below(random, 6));
     const chi = counts.reduce((sum, count) => sum + (count - 10_000) ** 2 / 10_000, 0);
     expect(chi).toBeLessThan(25.7);
   });
@@ -113,11 +118,10 @@ describe('streams', () => {
 
   it('draws by weight, and never what weighs nothing', () => {
     const random = makeStream('weights', 'test');
-    const counts = [0, 0, 0];
-    for (let i = 0; i < 4000; i++) counts[pickWeighted(random, [3, 0, 1])]! += 1;
-    expect(counts[1]).toBe(0);
-    expect(counts[0]! / counts[2]!).toBeGreaterThan(2.6);
-    expect(counts[0]! / counts[2]!).toBeLessThan(3.4);
+    const [three = 0, none, one = 0] = tally(3, 4000, () => pickWeighted(random, [3, 0, 1]));
+    expect(none).toBe(0);
+    expect(three / one).toBeGreaterThan(2.6);
+    expect(three / one).toBeLessThan(3.4);
     expect(() => pickWeighted(random, [1, -1])).toThrow(RangeError);
     expect(() => pickWeighted(random, [0, 0])).toThrow(RangeError);
   });

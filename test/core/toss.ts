@@ -2,8 +2,14 @@ import { failed, parsed } from '../../src/core/index.ts';
 import type { Game, Problem } from '../../src/core/index.ts';
 
 /** A game for the tests of chance and secrets: call a coin, see it fall, peek or pass, ten times. */
-export type TossState = { readonly left: number; readonly wins: number; readonly call: string };
-type TossEvent = { readonly kind: 'called' | 'fell' | 'peeked' };
+export interface TossState {
+  readonly left: number;
+  readonly wins: number;
+  readonly call: string;
+}
+interface TossEvent {
+  readonly kind: 'called' | 'fell' | 'peeked';
+}
 
 const CALLS = ['heads', 'tails', 'peek'];
 

@@ -16,7 +16,7 @@ interface Table {
 /** A stage with a game of Kalah on it, some moves already made. */
 function play(table: Table = {}, settings: ConstructorParameters<typeof Stage>[0] = {}): Stage {
   const options = must(parseOptions(kalah.options, table.options ?? {}));
-  const match = startMatch(games[0]!, options, 'a-seed');
+  const match = startMatch(kalah, options, 'a-seed');
   const session = new Session(match, must(parseSeats(table.seats ?? 'person person', 2)));
   for (const move of (table.moves ?? '').split(' ').filter((word) => word !== '')) {
     expect(session.play(move).ok).toBe(true);

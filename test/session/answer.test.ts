@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { must, startMatch } from '../../src/core/index.ts';
+import { must, presetOptions } from '../../src/core/index.ts';
 import { games } from '../../src/games/index.ts';
 import { kalah, kalahOptions } from '../../src/games/kalah/index.ts';
-import { presetOptions } from '../../src/core/index.ts';
 import { answerQuestion } from '../../src/session/index.ts';
 import type { Question } from '../../src/session/index.ts';
 
 function questionOf(strength: number, seed = 'a'): Question {
-  const { state } = startMatch(games[0]!, presetOptions(kalahOptions), 'x');
-  return { game: 'kalah', state: games[0]!.makeState(state), player: 0, strength, seed };
+  return { game: 'kalah', state: kalah.makeState(kalah.start(presetOptions(kalahOptions), 'x')), player: 0, strength, seed };
 }
 
 describe('a bot asked', () => {

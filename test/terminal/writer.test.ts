@@ -96,7 +96,7 @@ describe('screens in an emulator', () => {
       grid.put(3, 5, text, ink);
       grid.put(40, 5, '│', ink);
       await emulator.write(writer.write(grid));
-      expect([...emulator.text().split('\n')[5]!].includes('│')).toBe(true);
+      expect(emulator.text().split('\n')[5]).toContain('│');
       expect(emulator.cells()[5 * SIZE.width + 40]).toMatch(/^│/);
     }
   });
