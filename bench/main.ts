@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { benchLadder } from './ladder.ts';
 import { benchMatch } from './match.ts';
 import { benchPerft } from './perft.ts';
-import { makeSection } from './report.ts';
+import { isSound, makeSection } from './report.ts';
 import type { Row, Section } from './report.ts';
 import { benchSearch } from './search.ts';
 import { benchSignature } from './signature.ts';
@@ -77,7 +77,7 @@ function main(): number {
   const sections = run(wanted.names, wanted.games);
   if (wanted.json) console.log(JSON.stringify({ node: process.version, sections }, null, 2));
   else console.log(sections.map(makeSection).join('\n\n'));
-  return 0;
+  return isSound(sections) ? 0 : 1;
 }
 
 process.exitCode = main();

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { StepFailed, tell } from './steps.mjs';
+import { StepFailed, tellAside } from './steps.mjs';
 
 const LEAST = [20, 19];
 
@@ -51,7 +51,7 @@ export function install(folder = '.') {
   );
   if (missing.length === 0) return;
   const where = folder === '.' ? '' : ` of ${folder}`;
-  tell(`Installing ${missing.length} packages${where} (npm ci), usually within a minute.`);
+  tellAside(`Installing ${missing.length} packages${where} (npm ci), usually within a minute.`);
   const { status, stderr } = npm(['ci', '--no-audit', '--no-fund', '--loglevel=error'], folder);
   if (status === 0) return;
   process.stderr.write(stderr.replace(/https?:\/\/\S+/g, '(address)'));

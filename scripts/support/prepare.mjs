@@ -9,7 +9,8 @@ export function prepare(parts) {
   requireNode();
   install();
   // A process of its own, so that the compilers' memory is given back before what follows.
-  runNode('Build', ['scripts/build.mjs', '--stale', ...parts], 'see the lines above.');
+  const args = ['scripts/build.mjs', '--stale', ...parts];
+  runNode('Build', args, 'see the lines above.', { aside: true });
 }
 
 /**

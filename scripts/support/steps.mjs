@@ -15,6 +15,14 @@ export function tell(line) {
 }
 
 /**
+ * Tells of preparations, on standard error: standard output belongs to what they prepare.
+ * @param {string} line
+ */
+export function tellAside(line) {
+  process.stderr.write(`${line}\n`);
+}
+
+/**
  * Runs a script's body; a failed step becomes one line and exit code 1.
  * @param {() => unknown} body
  */
@@ -34,8 +42,11 @@ export async function script(body) {
  * @param {string} step named when it fails
  * @param {string[]} args
  * @param {string} remedy
+ * @param {{ aside?: boolean }} [options] aside: all its output goes to standard error
  */
-export function runNode(step, args, remedy) {
-  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
+export function runNode(step, args, remedy, { aside = false } = {}) {
+  /** @type {import('node:child_process').StdioOptions} */
+  const stdio = aside ? ['inherit', 2, 2] : 'inherit';
+  const { status } = spawnSync(process.execPath, args, { stdio });
   if (status !== 0) throw new StepFailed(`${step} failed: ${remedy}`);
 }

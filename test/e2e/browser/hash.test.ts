@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 import { games } from '../../../src/games/index.ts';
@@ -9,16 +10,16 @@ const GAMES = 200;
 const SEED = 'node-and-browser';
 const EMPTY_PAGE = 'data:text/html,<!doctype html><title>Games</title>';
 
-/** A script that sets `played` to what `playRandomGames` gives in the page. */
-async function bundle(id: string): Promise<string> {
+/** What a module gives as `result`, run in an empty page. */
+async function runInPage<T>(contents: string): Promise<T> {
+  const { page } = await openPage({ path: EMPTY_PAGE });
+  await page.addScriptTag({ content: await bundle(contents) });
+  return page.evaluate<T>('result');
+}
+
+async function bundle(contents: string): Promise<string> {
   const { outputFiles } = await build({
-    stdin: {
-      contents: `
-        import { findGame } from './src/games/index.ts';
-        import { playRandomGames } from './test/support/random-games.ts';
-        globalThis.played = playRandomGames(findGame('${id}'), ${GAMES}, '${SEED}');`,
-      resolveDir: '.',
-    },
+    stdin: { contents, resolveDir: '.' },
     bundle: true,
     format: 'iife',
     target: 'es2023',
@@ -31,9 +32,10 @@ async function bundle(id: string): Promise<string> {
 test.each(games.map((game) => [game.id, game] as const))(
   `${GAMES} random games of %s go the same way in Node and in Chromium`,
   async (id, game) => {
-    const { page } = await openPage({ path: EMPTY_PAGE });
-    await page.addScriptTag({ content: await bundle(id) });
-    const there = await page.evaluate<RandomGame[]>('played');
+    const there = await runInPage<RandomGame[]>(`
+      import { findGame } from './src/games/index.ts';
+      import { playRandomGames } from './test/support/random-games.ts';
+      globalThis.result = playRandomGames(findGame('${id}'), ${GAMES}, '${SEED}');`);
     const here = playRandomGames(game, GAMES, SEED);
     expect(here).toHaveLength(GAMES);
     expect(new Set(here.map(({ hash }) => hash)).size).toBe(GAMES);
@@ -41,3 +43,16 @@ test.each(games.map((game) => [game.id, game] as const))(
     expect(there).toEqual(here);
   },
 );
+
+test.each(games)('the golden play-throughs of $id are replayed in Chromium', async ({ id }) => {
+  const folder = `test/golden/${id}`;
+  const texts = readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
+  const replayed = await runInPage<string[]>(`
+    import { loadTranscript, makeTranscript, must } from './src/core/index.ts';
+    import { games } from './src/games/index.ts';
+    globalThis.result = ${JSON.stringify(texts)}.map((text) => {
+      const { match, notes } = must(loadTranscript(text, games));
+      return makeTranscript(match, notes);
+    });`);
+  expect(replayed).toEqual(texts);
+});
