@@ -133,6 +133,16 @@ test('a new game with another board, other rules, a bot that begins and a seed',
   expect(await newsOf(page)).toBe('You swapped sides.');
 });
 
+test('a new game takes two keys: one opens the dialog, the other starts', async () => {
+  const { page } = await openKalah(PEOPLE);
+  await page.keyboard.press('3');
+  await page.keyboard.press('n');
+  await page.locator('dialog.dialog-new').waitFor();
+  await page.keyboard.press('Enter');
+  await page.locator('dialog.dialog-new').waitFor({ state: 'detached' });
+  expect(await seedsOf(page)).toEqual(START);
+});
+
 test('looking back steps through the game, and returns to it', async () => {
   const { page } = await openKalah(PEOPLE);
   for (const key of ['3', '6', '5']) await page.keyboard.press(key);

@@ -46,7 +46,7 @@ export function NewGameDialog({ last, onStart, onClose }: NewGameDialogProps) {
       title={say('web-new-game')}
       onClose={onClose}
       actions={
-        <button type="submit" form="new-game" class="primary">
+        <button type="submit" form="new-game" class="primary" autofocus>
           {say('web-start')}
         </button>
       }
