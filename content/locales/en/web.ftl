@@ -94,6 +94,7 @@ web-over-review = Look back
 
 # Saved games.
 web-games-none = No games yet. Every game is kept here by itself.
+web-games-kept = This browser keeps the latest { $most } games. Save a game as a file to keep it for good.
 web-games-about = { $state ->
     [open] on the board
     [over] finished

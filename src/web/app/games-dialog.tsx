@@ -1,7 +1,7 @@
 import { parseSeats } from '../../session/index.ts';
 import { companyOf } from '../../screen/company.ts';
 import { currentMessages, say } from '../language/language.ts';
-import { deleteSave, saves } from '../storage/saves.ts';
+import { deleteSave, saves, SAVES_MOST } from '../storage/saves.ts';
 import type { SavedGame } from '../storage/saves.ts';
 import { Dialog } from './dialog.tsx';
 import { Icon } from './icon.tsx';
@@ -46,6 +46,7 @@ export function GamesDialog({ game, open, onResume, onClose }: GamesDialogProps)
           </li>
         ))}
       </ul>
+      <p class="about">{say('web-games-kept', { most: SAVES_MOST })}</p>
     </Dialog>
   );
 }

@@ -15,8 +15,8 @@ export interface SavedGame {
   readonly over: boolean;
 }
 
-/** So many are kept; the oldest go first. */
-const SAVES_MOST = 30;
+/** So many are kept; the oldest go first. The list of games says so. */
+export const SAVES_MOST = 100;
 
 const PATIENCE = 3000;
 
