@@ -6,7 +6,13 @@ import { answerQuestion } from '../../src/session/index.ts';
 import type { Question } from '../../src/session/index.ts';
 
 function questionOf(strength: number, seed = 'a'): Question {
-  return { game: 'kalah', state: kalah.makeState(kalah.start(presetOptions(kalahOptions), 'x')), player: 0, strength, seed };
+  return {
+    game: 'kalah',
+    state: kalah.makeState(kalah.start(presetOptions(kalahOptions), 'x')),
+    player: 0,
+    strength,
+    seed,
+  };
 }
 
 describe('a bot asked', () => {
