@@ -31,8 +31,8 @@ cli-json = вывести данные, а не текст
 cli-seed = зерно, из которого растёт всё случайное: одно зерно — одна и та же игра
 cli-no-game = Игры «{ $game }» здесь нет. Есть: { $games }.
 cli-game-option = параметр игры; можно указать несколько раз
-cli-game-houses = короче, чем --option houses=<число>
-cli-game-seeds = короче, чем --option seeds=<число>
+cli-game-houses = то же, что --option houses=<число>
+cli-game-seeds = то же, что --option seeds=<число>
 cli-game-bad-option = «{ $pair }» — не параметр: напишите имя=значение.
 
 cli-play-about = сыграть в игру, или данные ходы, или ходы со стандартного ввода
