@@ -141,4 +141,3 @@ export function killHero(draft: Draft, hero: number): void {
   if (draft.heroes.every(({ alive }) => !alive)) endWith(draft, 'dead');
   else if (hero === draft.turn.hero) draft.phases = [{ kind: 'start' }];
 }
-

@@ -1,5 +1,10 @@
 import { DIFFICULTIES, findTemplate } from './model/content.ts';
-import type { Content, EnemyTemplate, LocationTemplate, ObstacleTemplate } from './model/content.ts';
+import type {
+  Content,
+  EnemyTemplate,
+  LocationTemplate,
+  ObstacleTemplate,
+} from './model/content.ts';
 import { STAT_TYPES } from './model/die.ts';
 import { HERO_CLASSES } from './model/hero.ts';
 import type { HeroClass, HeroSheet, Learned } from './model/hero.ts';
@@ -117,7 +122,9 @@ export function makeWorld(
     level: scenario.level,
     initialTimer: initialTimerOf(options, { scenario, hooks }),
     hooks,
-    members: (sheets ?? classes.map(newSheet)).map((sheet) => makeMember(sheet, scenario.allySkills)),
+    members: (sheets ?? classes.map(newSheet)).map((sheet) =>
+      makeMember(sheet, scenario.allySkills),
+    ),
     cards: library.cards,
     sites,
   };

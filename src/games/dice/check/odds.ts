@@ -78,10 +78,7 @@ export interface Odds {
 }
 
 function heroSpread(check: DieBattleCheck): Spread {
-  const { least, ways } = convolve(
-    spreadOf(check.method, check.dice),
-    sumSpread(check.helpers),
-  );
+  const { least, ways } = convolve(spreadOf(check.method, check.dice), sumSpread(check.helpers));
   return { least: least + check.modifier, ways };
 }
 
@@ -104,7 +101,10 @@ export function oddsOf(check: DieBattleCheck): Odds {
 }
 
 /** The expected shortfall of a check, as a sum over all `total` rolls: what damage it brings. */
-export function shortfallOf(check: DieBattleCheck): { readonly sum: number; readonly total: number } {
+export function shortfallOf(check: DieBattleCheck): {
+  readonly sum: number;
+  readonly total: number;
+} {
   const { least, ways } = heroSpread(check);
   const faces = check.opponent ?? 1;
   let sum = 0;

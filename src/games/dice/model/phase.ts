@@ -35,7 +35,16 @@ export type Card = number;
 export const NAMELESS: Card = -1;
 
 /** Why dice are chosen of a hand. */
-export const PICK_ENDS = ['check', 'skill', 'again', 'give', 'errand', 'lose', 'reroll', 'banish'] as const;
+export const PICK_ENDS = [
+  'check',
+  'skill',
+  'again',
+  'give',
+  'errand',
+  'lose',
+  'reroll',
+  'banish',
+] as const;
 export type PickEnd = (typeof PICK_ENDS)[number];
 
 /** Why a die is drawn of a bag. */
@@ -146,7 +155,12 @@ export type Phase =
   /** A failed check may be rolled once more for a price. */
   | { readonly kind: 'retry'; readonly roll: RollPhase }
   /** A villain gets away from a place. */
-  | { readonly kind: 'escape'; readonly from: number; readonly die: Die; readonly guarded: readonly number[] }
+  | {
+      readonly kind: 'escape';
+      readonly from: number;
+      readonly die: Die;
+      readonly guarded: readonly number[];
+    }
   /** A die comes into a hand, where room has to be made for it first. */
   | { readonly kind: 'arrive'; readonly hero: number; readonly die: Die }
   /** The end of a turn: dice are discarded, the hand is filled. */
@@ -167,4 +181,3 @@ export interface Boon {
 }
 export const BOON_SCOPES = ['checks', 'chores', 'trap'] as const;
 export type BoonScope = (typeof BOON_SCOPES)[number];
-

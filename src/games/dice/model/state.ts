@@ -1,4 +1,3 @@
-import type { OptionValues } from '../../../core/index.ts';
 import type { Bag } from './bag.ts';
 import type {
   Content,
@@ -16,7 +15,7 @@ import type { Boon, Card, CheckKind, EncounterPhase, Phase } from './phase.ts';
 import type { Setup } from './setup.ts';
 
 /** What is chosen before the start. `party` names heroes by class, e.g. `brawler,hunter`. */
-export type DiceOptions = OptionValues & {
+export type DiceOptions = {
   readonly scenario: string;
   readonly party: string;
   readonly difficulty: Difficulty;

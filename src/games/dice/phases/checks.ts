@@ -4,14 +4,7 @@ import { skillLevel } from '../model/hero.ts';
 import type { BoonScope, CheckKind, EncounterPhase, RollPhase, SkillUse } from '../model/phase.ts';
 import type { DiceState, Draft, Hooks, Moment } from '../model/state.ts';
 import type { Help, UsedDie } from '../select/hand-rule.ts';
-import {
-  cardHooks,
-  hasFlag,
-  siteHooks,
-  sumOf,
-  sumOpponent,
-  sumOwn,
-} from '../tables/hooks.ts';
+import { cardHooks, hasFlag, siteHooks, sumOf, sumOpponent, sumOwn } from '../tables/hooks.ts';
 import { isAllySkill } from '../tables/skills/index.ts';
 import type { Way } from '../tables/skill.ts';
 
@@ -166,4 +159,3 @@ export function closingDifficultyAt(state: DiceState, place: number): number {
   const { closingDifficulty } = state.places[place]!;
   return closingDifficulty + sumOf(hooksAt(state, place), 'closingDifficulty');
 }
-

@@ -67,8 +67,8 @@ export function targetsOf(state: DiceState, skill: Skill, hero: number): number[
   const living = state.heroes.flatMap((one, index) => (one.alive ? [index] : []));
   const here = living.filter((index) => heroOf(state, index).at === at);
   const others = (index: number) => index !== hero;
-  switch (skill.aim) {
-    case undefined:
+  switch (skill.aim ?? 'nothing') {
+    case 'nothing':
       return [NO_TARGET];
     case 'here':
       return here;
@@ -104,12 +104,7 @@ export function goodTargets(state: DiceState, skill: Skill, hero: number): numbe
   return can === undefined ? targets : targets.filter((target) => can(state, hero, target));
 }
 
-function whyNot(
-  state: DiceState,
-  skill: Skill,
-  id: string,
-  hero: number,
-): Problem | undefined {
+function whyNot(state: DiceState, skill: Skill, id: string, hero: number): Problem | undefined {
   if (state.turn.used.includes(useKey({ hero, skill: id }))) return REFUSALS.used;
   if (goodTargets(state, skill, hero).length > 0) return undefined;
   return skill.aim === undefined ? REFUSALS.pointless : REFUSALS.noTarget;

@@ -9,7 +9,9 @@ export interface HeroTemplate {
   readonly capacityMax: number;
   readonly favoured: DieType;
   /** Sizes of the dice owned, and how many of the type can be owned at most. */
-  readonly dice: Partial<Record<DieType, { readonly sizes: readonly number[]; readonly most: number }>>;
+  readonly dice: Partial<
+    Record<DieType, { readonly sizes: readonly number[]; readonly most: number }>
+  >;
   readonly initial: readonly HeroSkillId[];
   readonly dormant: readonly HeroSkillId[];
 }

@@ -2,7 +2,10 @@ import type { DieType } from '../model/die.ts';
 import type { DiceState, Flag, Hooks, Moment } from '../model/state.ts';
 
 /** A number that counts against heroes who meet one of the types. */
-export function against(amount: number, ...types: readonly DieType[]): NonNullable<Hooks['opponent']> {
+export function against(
+  amount: number,
+  ...types: readonly DieType[]
+): NonNullable<Hooks['opponent']> {
   return ({ met }) => (met !== undefined && types.includes(met) ? amount : 0);
 }
 
@@ -23,10 +26,7 @@ export function sumOpponent(hooks: readonly Hooks[], moment: Moment): number {
   return sum;
 }
 
-export function sumOf(
-  hooks: readonly Hooks[],
-  name: 'closingDifficulty' | 'battleDamage',
-): number {
+export function sumOf(hooks: readonly Hooks[], name: 'closingDifficulty' | 'battleDamage'): number {
   let sum = 0;
   for (const hook of hooks) sum += hook[name] ?? 0;
   return sum;
