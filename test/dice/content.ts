@@ -58,7 +58,12 @@ export function scenario(id: string, changes: Partial<ScenarioTemplate> = {}): S
 
 const RULES = Object.keys(LOCATION_RULES);
 const DYNAMIC = [...RULES.map((rule) => `${rule}-place`), 'saltworks', 'chapel', 'reeds'];
-const ODD_RULES = ['no-time-to-waste', 'one-should-suffice', 'friendly-neighbourhood', 'dispersion'];
+const ODD_RULES = [
+  'no-time-to-waste',
+  'one-should-suffice',
+  'friendly-neighbourhood',
+  'dispersion',
+];
 
 /** Everything that can be in content is somewhere in here. */
 export const content: Content = {

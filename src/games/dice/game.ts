@@ -10,8 +10,9 @@ import { PATIENCE } from './phases/offer.ts';
 import { applyAction, beginGame, refuse, turnOf } from './rules.ts';
 import { makeAction, parseAction } from './text/action-text.ts';
 import { makeState, parseState } from './text/state-text.ts';
+import { parseParty, PARTY_MAX, PARTY_TEXT_MAX } from './text/party-text.ts';
 import { viewOf } from './view.ts';
-import { makeLibrary, makeWorld, parseParty, PARTY_MAX } from './world.ts';
+import { makeLibrary, makeWorld } from './world.ts';
 import type { Library } from './world.ts';
 
 export type DiceGame = Game<DiceState, DiceAction, DiceEvent, DiceOptions>;
@@ -20,7 +21,7 @@ function refuseParty(text: string): Problem | undefined {
   if (parseParty(text) !== undefined) return undefined;
   return {
     code: 'dice-party',
-    message: `A party is 1 to ${PARTY_MAX} of ${HERO_CLASSES.join(', ')}, parted by commas.`,
+    message: `A party is 1 to ${PARTY_MAX} of ${HERO_CLASSES.join(', ')}, parted by commas, each with its growth or without.`,
   };
 }
 
@@ -31,7 +32,7 @@ function optionsOf({ scenarios }: Content): OptionSpec<DiceOptions> {
     scenario: { kind: 'choice', values: [first, ...others], preset: first },
     party: {
       kind: 'text',
-      most: 60,
+      most: PARTY_TEXT_MAX,
       samples: [...HERO_CLASSES, 'brawler,hunter', 'mystic,prophet,mentor', HERO_CLASSES.join()],
       refuse: refuseParty,
       preset: 'brawler,hunter',

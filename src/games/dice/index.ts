@@ -13,3 +13,4 @@ export * from './model/state.ts';
 export { offersOf, phaseOf } from './rules.ts';
 export type { Offer } from './phases/offer.ts';
 export { newSheet } from './tables/heroes.ts';
+export { makeParty, parseParty, PARTY_MAX } from './text/party-text.ts';

@@ -6,17 +6,14 @@ import type {
   ObstacleTemplate,
 } from './model/content.ts';
 import { STAT_TYPES } from './model/die.ts';
-import { HERO_CLASSES } from './model/hero.ts';
-import type { HeroClass, HeroSheet, Learned } from './model/hero.ts';
+import type { HeroSheet, Learned } from './model/hero.ts';
 import type { DiceOptions, Hooks, Member, Site, ThreatCard, World } from './model/state.ts';
-import { newSheet } from './tables/heroes.ts';
+import { parseParty } from './text/party-text.ts';
 import { findRow } from './tables/hooks.ts';
 import { LOCATION_RULES } from './tables/location-rules.ts';
 import { SCENARIO_RULES } from './tables/scenario-rules.ts';
 import { findSkill } from './tables/skills/index.ts';
 import { TRAITS } from './tables/traits.ts';
-
-export const PARTY_MAX = 6;
 
 /** Content with every id looked up once. */
 export interface Library {
@@ -66,14 +63,6 @@ export function findCard(cards: readonly ThreatCard[], id: string): number {
   return index;
 }
 
-/** The classes that a party's text names, or undefined where it names something else. */
-export function parseParty(text: string): HeroClass[] | undefined {
-  const words = text.split(',');
-  if (words.length > PARTY_MAX) return undefined;
-  const classes = words.map((word) => HERO_CLASSES.find((known) => known === word));
-  return classes.some((known) => known === undefined) ? undefined : (classes as HeroClass[]);
-}
-
 function makeMember(sheet: HeroSheet, allySkills: readonly string[]): Member {
   const allies = allySkills.map((id) => ({ id, level: 1, most: 1 }));
   const learned = [...sheet.skills.filter(({ level }) => level > 0), ...allies];
@@ -101,18 +90,13 @@ function initialTimerOf(options: DiceOptions, world: Pick<World, 'scenario' | 'h
 }
 
 /** Everything that options fix; the sites are those that the set-up chose. */
-export function makeWorld(
-  library: Library,
-  options: DiceOptions,
-  sites: readonly Site[],
-  sheets?: readonly HeroSheet[],
-): World {
+export function makeWorld(library: Library, options: DiceOptions, sites: readonly Site[]): World {
   const scenario = findTemplate(library.content.scenarios, options.scenario);
   if (!DIFFICULTIES.includes(options.difficulty)) {
     throw new RangeError(`there is no difficulty ${options.difficulty}`);
   }
-  const classes = parseParty(options.party);
-  if (classes === undefined) throw new RangeError(`${options.party} is no party`);
+  const sheets = parseParty(options.party);
+  if (sheets === undefined) throw new RangeError(`${options.party} is no party`);
   const hooks = scenarioHooks(scenario.rules);
   return {
     content: library.content,
@@ -122,9 +106,7 @@ export function makeWorld(
     level: scenario.level,
     initialTimer: initialTimerOf(options, { scenario, hooks }),
     hooks,
-    members: (sheets ?? classes.map(newSheet)).map((sheet) =>
-      makeMember(sheet, scenario.allySkills),
-    ),
+    members: sheets.map((sheet) => makeMember(sheet, scenario.allySkills)),
     cards: library.cards,
     sites,
   };

@@ -15,6 +15,7 @@ import { makeWorld } from '../world.ts';
 import type { Library } from '../world.ts';
 import { CodecError, dice, flag, integer, list, optional, record, text, word } from './codec.ts';
 import type { Codec } from './codec.ts';
+import { PARTY_TEXT_MAX } from './party-text.ts';
 import { phaseCodec } from './phase-codec.ts';
 
 const TIMER = integer(0, 9999);
@@ -104,7 +105,7 @@ function stateCodec(world: World): Codec<Changing> {
 
 const optionsCodec: Codec<DiceOptions> = record<DiceOptions>({
   scenario: text(100),
-  party: text(100),
+  party: text(PARTY_TEXT_MAX),
   difficulty: word(...DIFFICULTIES),
 });
 
