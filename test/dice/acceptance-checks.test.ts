@@ -33,7 +33,7 @@ describe('checks', () => {
       expect.objectContaining({
         kind: 'moved',
         to: 'out',
-        die: expect.objectContaining({ size: 6 }),
+        die: { id: 2, type: 'VERBAL', size: 6 },
       }),
     );
   });

@@ -120,7 +120,7 @@ describe('rules of numbers', () => {
 
 describe('masks', () => {
   it('count main dice and allies, and list dice as they lie', () => {
-    const mask = [ALLY, 2, 0].reduce(switchSlot, [] as HandMask);
+    const mask = [ALLY, 2, 0].reduce<HandMask>(switchSlot, []);
     expect([mainCount(mask), allyCount(mask)]).toEqual([2, 1]);
     const dice = checkedDice(handOf('P4 S4 M4 A4'), mask);
     expect(dice.map(({ type }) => type)).toEqual(['PHYSICAL', 'MENTAL', 'ALLY']);

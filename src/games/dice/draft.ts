@@ -8,7 +8,22 @@ import type { DiceState, Draft, Place, TurnRecord } from './model/state.ts';
 import type { Fate } from './select/hand-rule.ts';
 
 export function openDraft(state: DiceState): Draft {
-  return { ...state, events: [], reveals: false };
+  const { world, timer, gained, heroes, places, deterred, turn, phases, boons, nextId, over } =
+    state;
+  return {
+    world,
+    timer,
+    gained,
+    heroes,
+    places,
+    deterred,
+    turn,
+    phases,
+    boons,
+    nextId,
+    over,
+    events: [],
+  };
 }
 
 export function closeDraft(draft: Draft): DiceState {

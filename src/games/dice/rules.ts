@@ -27,8 +27,9 @@ function outcomeOf(state: DiceState, reason: Reason): Outcome {
   };
 }
 
-/** The offers of the state asked for last: turns, refusals and bots ask for the same ones. */
+/** What was found for the state asked for last: turns, refusals and bots ask the same of it. */
 let asked: { readonly state: DiceState; readonly offers: readonly Offer[] } | undefined;
+let found: { readonly state: DiceState; readonly turn: Turn<DiceAction> } | undefined;
 
 /** Everything that is shown to whoever decides, what cannot be taken with the reason. */
 export function offersOf(state: DiceState): readonly Offer[] {
@@ -40,6 +41,11 @@ export function offersOf(state: DiceState): readonly Offer[] {
 }
 
 export function turnOf(state: DiceState): Turn<DiceAction> {
+  if (found?.state !== state) found = { state, turn: findTurn(state) };
+  return found.turn;
+}
+
+function findTurn(state: DiceState): Turn<DiceAction> {
   if (state.over !== undefined) return { kind: 'over', outcome: outcomeOf(state, state.over) };
   const phase = phaseOf(state);
   if (phase === undefined) throw new RangeError('a game that goes on is in some phase');
@@ -57,10 +63,9 @@ const UNKNOWN = no('dice-action', 'This cannot be done now.');
 
 export function refuse(state: DiceState, action: DiceAction): Problem | undefined {
   if (state.over !== undefined) return OVER;
-  const phase = phaseOf(state);
-  const outcomes = phase === undefined ? undefined : rulesOf(phase).outcomes?.(state, phase);
-  if (outcomes !== undefined) {
-    const possible = outcomes.some((outcome) => sameAction(outcome.action, action));
+  const turn = turnOf(state);
+  if (turn.kind === 'chance') {
+    const possible = turn.outcomes.some((outcome) => sameAction(outcome.action, action));
     return possible ? undefined : UNKNOWN;
   }
   const offer = offersOf(state).find((known) => sameAction(known.action, action));

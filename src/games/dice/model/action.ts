@@ -1,5 +1,6 @@
 import { DIE_SIZES } from './die.ts';
 import type { DieType } from './die.ts';
+import { ALLIES_MAX, MAIN_MAX } from './hand.ts';
 
 /** Actions that need no more than their name. */
 export const VERBS = [
@@ -49,6 +50,14 @@ const VERB_ACTIONS = Object.fromEntries(VERBS.map((kind) => [kind, { kind }])) a
   Verb,
   DiceAction
 >;
+
+function choices(kind: Choice, most: number): readonly DiceAction[] {
+  return Array.from({ length: most }, (_, at): DiceAction => ({ kind, at }));
+}
+
+/** The choice of each slot of a hand, made once. */
+export const HAND_ACTIONS = choices('hand', MAIN_MAX);
+export const ALLY_ACTIONS = choices('ally', ALLIES_MAX);
 
 const FACES = Array.from({ length: 13 }, (_, face): DiceAction => ({ kind: 'roll', face }));
 

@@ -117,7 +117,6 @@ export interface DiceState {
 /** A state while one action is applied: its fields may be replaced, what they hold may not change. */
 export type Draft = { -readonly [K in keyof DiceState]: DiceState[K] } & {
   readonly events: DiceEvent[];
-  reveals: boolean;
 };
 
 /** What a rule may want to know of a check. */

@@ -93,22 +93,20 @@ const ENDS: Readonly<Record<DrawEnd, (draft: Draft, phase: Draw, die: Die) => vo
 };
 
 /** The top card of the kind that the die calls for; it goes to the bottom of its deck. */
-function revealCard(draft: Draft, place: number, die: Die): Card {
+function revealCard(draft: Draft, place: number, { type }: Die): Card {
   const { enemies, obstacles, villain } = placeOf(draft, place);
   const turned = (deck: readonly Card[]) => [...deck.slice(1), ...deck.slice(0, 1)];
-  switch (die.type) {
-    case 'ENEMY':
-      setPlace(draft, place, { enemies: turned(enemies) });
-      return enemies[0] ?? NAMELESS;
-    case 'OBSTACLE':
-      setPlace(draft, place, { obstacles: turned(obstacles) });
-      return obstacles[0] ?? NAMELESS;
-    case 'VILLAIN':
-      setPlace(draft, place, { known: true });
-      return villain ?? NAMELESS;
-    default:
-      return NAMELESS;
+  if (type === 'ENEMY') {
+    setPlace(draft, place, { enemies: turned(enemies) });
+    return enemies[0] ?? NAMELESS;
   }
+  if (type === 'OBSTACLE') {
+    setPlace(draft, place, { obstacles: turned(obstacles) });
+    return obstacles[0] ?? NAMELESS;
+  }
+  if (type !== 'VILLAIN') return NAMELESS;
+  setPlace(draft, place, { known: true });
+  return villain ?? NAMELESS;
 }
 
 function takeTrap(draft: Draft, hero: number, die: Die): number {

@@ -5,7 +5,7 @@ import { putInBag } from '../model/bag.ts';
 import { STAT_TYPES } from '../model/die.ts';
 import type { DieType } from '../model/die.ts';
 import { hasRoom } from '../model/hand.ts';
-import { NAMELESS, NO_TARGET } from '../model/phase.ts';
+import { NO_TARGET } from '../model/phase.ts';
 import type { CheckKind, EncounterPhase, PickPhase } from '../model/phase.ts';
 import type { DiceState, Draft } from '../model/state.ts';
 import { allUses, canMeet } from '../select/hand-rule.ts';
@@ -16,7 +16,7 @@ import { helpsFor, hooksAt } from './checks.ts';
 import { no, offer, REFUSALS, unless } from './offer.ts';
 import type { Offer, PhaseRules } from './offer.ts';
 import { beginSkill, skillOffers, useKey } from './skills.ts';
-import { fleeFrom, loseTo } from './fate.ts';
+import { fleeFrom, loseTo, strikeOf } from './fate.ts';
 
 /** What a plain check against each type of die is called; DIVINE dice need none. */
 export const CHECK_OF: Readonly<Record<DieType, CheckKind>> = {
@@ -36,16 +36,11 @@ const BODILY = ['PHYSICAL', 'SOMATIC'] as const;
 
 /** The types of dice that a plain check against the encountered die takes. */
 function typesAgainst(state: DiceState, { die, card }: EncounterPhase): readonly DieType[] {
-  switch (CHECK_OF[die.type]) {
-    case 'acquire':
-      return [die.type];
-    case 'ally':
-      return ['VERBAL', 'ALLY'];
-    case 'obstacle':
-      return card === NAMELESS ? STAT_TYPES : (state.world.cards[card]?.dieTypes ?? STAT_TYPES);
-    default:
-      return BODILY;
-  }
+  const check = CHECK_OF[die.type];
+  if (check === 'acquire') return [die.type];
+  if (check === 'ally') return ['VERBAL', 'ALLY'];
+  if (check !== 'obstacle') return BODILY;
+  return state.world.cards[card]?.dieTypes ?? STAT_TYPES;
 }
 
 function plainRule(state: DiceState, phase: EncounterPhase, hero: number, fate: Fate): UseRule {
@@ -110,27 +105,19 @@ function escapeOffers(state: DiceState, phase: EncounterPhase): Offer[] {
   ];
 }
 
+function acquireOffer(state: DiceState, { place }: EncounterPhase): Offer {
+  const room = hasRoom(heroOf(state, state.turn.hero).hand, 'DIVINE');
+  return offer('acquire', unless(room || isRule(state, place, 'divine-overflow'), HAND_FULL));
+}
+
 function offersAgainst(state: DiceState, phase: EncounterPhase): Offer[] {
-  const { hero } = state.turn;
+  const { type } = phase.die;
   const forfeit = offer('forfeit');
-  switch (phase.die.type) {
-    case 'DIVINE': {
-      const overflow = isRule(state, phase.place, 'divine-overflow');
-      const room = overflow || hasRoom(heroOf(state, hero).hand, 'DIVINE');
-      return [offer('acquire', unless(room, HAND_FULL)), forfeit];
-    }
-    case 'ALLY':
-      return [...plainOffers(state, phase), ...skillOffers(state, hero, 'ally'), forfeit];
-    case 'ENEMY':
-    case 'VILLAIN':
-      return [
-        ...plainOffers(state, phase, attackRefusal(state, phase, false)),
-        ...battleOffers(state, phase),
-        ...escapeOffers(state, phase),
-      ];
-    default:
-      return [...plainOffers(state, phase), forfeit];
-  }
+  if (type === 'DIVINE') return [acquireOffer(state, phase), forfeit];
+  const plain = plainOffers(state, phase, attackRefusal(state, phase, false));
+  if (type === 'ALLY') return [...plain, ...skillOffers(state, state.turn.hero, 'ally'), forfeit];
+  if (CHECK_OF[type] !== 'battle') return [...plain, forfeit];
+  return [...plain, ...battleOffers(state, phase), ...escapeOffers(state, phase)];
 }
 
 function pickFor(state: DiceState, phase: EncounterPhase, fate: 'hide' | 'discard'): PickPhase {
@@ -164,25 +151,15 @@ function acquire(draft: Draft, { die }: EncounterPhase): void {
 function forfeit(draft: Draft, phase: EncounterPhase): void {
   const { hero } = draft.turn;
   const { die } = phase;
-  switch (CHECK_OF[die.type]) {
-    case 'wound':
-      popPhase(draft);
-      pushPhase(draft, { kind: 'arrive', hero, die });
-      break;
-    case 'obstacle':
-      popPhase(draft);
-      loseTo(draft, phase, 0);
-      break;
-    case 'battle':
-      pushPhase(draft, {
-        ...{ kind: 'roll', check: 'battle', hero, method: 'SUM', dice: [], helpers: [] },
-        ...{ rolls: [], modifier: 0, foe: die, against: 0, use: undefined },
-      });
-      break;
-    default:
-      popPhase(draft);
-      removeDie(draft, die, hero);
+  const check = CHECK_OF[die.type];
+  if (check === 'battle') {
+    pushPhase(draft, strikeOf(hero, 'battle', die));
+    return;
   }
+  popPhase(draft);
+  if (check === 'wound') pushPhase(draft, { kind: 'arrive', hero, die });
+  else if (check === 'obstacle') loseTo(draft, phase, 0);
+  else removeDie(draft, die, hero);
 }
 
 export const encounterRules: PhaseRules<EncounterPhase> = {

@@ -10,7 +10,8 @@ import {
   setPlace,
   setTurn,
 } from '../draft.ts';
-import type { EncounterPhase } from '../model/phase.ts';
+import type { Die } from '../model/die.ts';
+import type { EncounterPhase, RollPhase } from '../model/phase.ts';
 import type { Draft } from '../model/state.ts';
 import { cardHooks, hasFlag, isRule, sumOf } from '../tables/hooks.ts';
 import { hooksAt } from './checks.ts';
@@ -99,10 +100,30 @@ export function loseTo(draft: Draft, phase: EncounterPhase, shortfall: number): 
   const amount = battle ? shortfall + sumOf(hooks, 'battleDamage') : tier;
   for (const { onFailure } of hooks) onFailure?.(draft, hero, phase);
   pushPhase(draft, {
-    ...{ kind: 'damage', hero, magical: hasFlag(hooks, 'magical') },
-    ...{ amount: Math.max(0, amount), reacted: [] },
+    kind: 'damage',
+    hero,
+    amount: Math.max(0, amount),
+    magical: hasFlag(hooks, 'magical'),
+    reacted: [],
   });
   letStay(draft, phase);
+}
+
+/** A roll of the opponent alone: against a hero who runs, or who does nothing. */
+export function strikeOf(hero: number, check: 'battle' | 'flee', foe: Die): RollPhase {
+  return {
+    kind: 'roll',
+    check,
+    hero,
+    method: 'SUM',
+    dice: [],
+    helpers: [],
+    rolls: [],
+    modifier: 0,
+    foe,
+    against: 0,
+    use: undefined,
+  };
 }
 
 /** The hero runs: the threat strikes after him, unless something keeps it from that. */
@@ -110,10 +131,7 @@ export function fleeFrom(draft: Draft, phase: EncounterPhase, covered: boolean):
   const { hero } = draft.turn;
   const hooks = hooksAt(draft, phase.place, phase.card);
   if (!covered && !hasFlag(hooks, 'cowardly') && !hasFlag(hooks, 'flight-is-free')) {
-    pushPhase(draft, {
-      ...{ kind: 'roll', check: 'flee', hero, method: 'SUM', dice: [], helpers: [] },
-      ...{ rolls: [], modifier: 0, foe: phase.die, against: 0, use: undefined },
-    });
+    pushPhase(draft, strikeOf(hero, 'flee', phase.die));
   } else {
     popPhase(draft);
     getAway(draft, phase, 0);

@@ -1,23 +1,22 @@
 import type { Problem } from '../../../core/index.ts';
-import { healDie, heroOf, placeOf, popPhase, pushPhase, replacePhase, setTurn } from '../draft.ts';
-import type { DiceAction } from '../model/action.ts';
-import { DIE_TYPES } from '../model/die.ts';
-import type { Die, DieType } from '../model/die.ts';
-import { hasRoom, holdsType, soundCount } from '../model/hand.ts';
+import { heroOf, placeOf, pushPhase, replacePhase } from '../draft.ts';
+import { STAT_TYPES } from '../model/die.ts';
+import type { DieType } from '../model/die.ts';
+import { holdsType, soundCount } from '../model/hand.ts';
 import { REFUGE } from '../model/hero.ts';
 import { NO_TARGET } from '../model/phase.ts';
-import type { PhaseOf, PickPhase } from '../model/phase.ts';
+import type { PhaseOf } from '../model/phase.ts';
 import type { DiceState, Draft } from '../model/state.ts';
 import { allUses, canMeet } from '../select/hand-rule.ts';
 import type { AnyRule, Fate } from '../select/hand-rule.ts';
-import { checkPileMask, isPileActive, pileRule, switchPile } from '../select/pile-mask.ts';
-import { moveHero, pushDraw } from '../tables/exploring.ts';
-import { isRule, siteHooks, hasFlag } from '../tables/hooks.ts';
+import { pileRule } from '../select/pile-mask.ts';
+import { pushDraw } from '../tables/exploring.ts';
+import { hasFlag, isRule, siteHooks } from '../tables/hooks.ts';
 import { cureWound } from '../tables/mishaps.ts';
-import { findSkill } from '../tables/skills/index.ts';
-import { countBack, no, offer, offerBack, REFUSALS, unless } from './offer.ts';
+import { no, offer, REFUSALS, unless } from './offer.ts';
 import type { Offer, PhaseRules } from './offer.ts';
-import { beginSkill, goodTargets, pickForSkill, reachable, skillOffers } from './skills.ts';
+import { beginSkill, reachable, skillOffers } from './skills.ts';
+import { endWithRest, pickOf, takers } from './target.ts';
 import { beginClosing, closingRefusal } from './villain.ts';
 
 const WHY = {
@@ -58,8 +57,6 @@ function againRefusal(state: DiceState): Problem | undefined {
   return groundRefusal(state);
 }
 
-const STATS = ['PHYSICAL', 'SOMATIC', 'MENTAL', 'VERBAL'] as const;
-
 /** The price of a second exploration: an ALLY, a DIVINE, or two stat dice. */
 function priceRule(state: DiceState): AnyRule {
   const fate: Fate = hasFlag(state.world.hooks, 'second-exploration-hides') ? 'hide' : 'discard';
@@ -69,19 +66,9 @@ function priceRule(state: DiceState): AnyRule {
     rules: [
       allUses([use('ALLY')]),
       allUses([use('DIVINE')]),
-      allUses([use(...STATS), use(...STATS)]),
+      allUses([use(...STAT_TYPES), use(...STAT_TYPES)]),
     ],
   };
-}
-
-/** Heroes here who could take a die of the hero's. */
-function takers(state: DiceState, giver: number): number[] {
-  const { at, hand } = heroOf(state, giver);
-  return state.heroes.flatMap((hero, index) => {
-    if (index === giver || !hero.alive || hero.at !== at) return [];
-    const fits = (die: Die) => die.type !== 'WOUND' && hasRoom(hero.hand, die.type);
-    return [...hand.main, ...hand.allies].some(fits) ? [index] : [];
-  });
 }
 
 function giveRefusal(state: DiceState): Problem | undefined {
@@ -178,102 +165,3 @@ const ACTS = {
     replacePhase(draft, { kind: 'end' });
   },
 } as const;
-
-function endWithRest(draft: Draft, hero: number): void {
-  draft.events.push({ kind: 'rested', hero });
-  draft.phases = [{ kind: 'end' }];
-}
-
-function pickOf(hero: number, target: number): Omit<PickPhase, 'rule' | 'end'> {
-  return {
-    kind: 'pick',
-    hero,
-    mask: [],
-    cancel: true,
-    fate: 'discard',
-    check: 'tally',
-    use: undefined,
-    target,
-  };
-}
-
-type Target = PhaseOf<'target'>;
-
-function targetActions(state: DiceState, { hero, end, use }: Target): DiceAction[] {
-  const location = (at: number): DiceAction => ({ kind: 'location', at });
-  const person = (at: number): DiceAction => ({ kind: 'hero', at });
-  if (end === 'travel') return reachable(state, hero).map(location);
-  if (end === 'give') return takers(state, hero).map(person);
-  const skill = findSkill(use?.skill ?? '');
-  const targets = goodTargets(state, skill, hero);
-  if (skill.aim === 'place') return targets.map(location);
-  if (skill.aim !== 'fallen-ally') return targets.map(person);
-  const { pile } = heroOf(state, hero);
-  return targets.map((id) => ({ kind: 'pile', at: pile.findIndex((die) => die.id === id) }));
-}
-
-function aim(draft: Draft, { use, hero }: Target, at: number): void {
-  if (use === undefined) return;
-  const fallen = findSkill(use.skill).aim === 'fallen-ally';
-  const target = fallen ? (heroOf(draft, hero).pile[at] as Die).id : at;
-  pickForSkill(draft, { ...use, target });
-}
-
-function offerDie(draft: Draft, giver: number, taker: number): void {
-  const { hand } = heroOf(draft, taker);
-  const types = DIE_TYPES.filter((type) => type !== 'WOUND' && hasRoom(hand, type));
-  const rule = allUses([{ types, fate: 'hide' }]);
-  pushPhase(draft, { ...pickOf(giver, taker), rule, end: 'give' });
-}
-
-/** Where to go, whom to give a die, at whom or what a skill is aimed. */
-export const targetRules: PhaseRules<Target> = {
-  player: (_state, { hero }) => hero,
-  offers: (state, phase) => [
-    ...targetActions(state, phase).map((action) => offer(action)),
-    offerBack(state, 'cancel'),
-  ],
-  act(draft, phase, action) {
-    popPhase(draft);
-    if (!('at' in action)) countBack(draft);
-    else if (phase.end === 'skill') aim(draft, phase, action.at);
-    else if (phase.end === 'give') offerDie(draft, phase.hero, action.at);
-    else {
-      setTurn(draft, { travels: draft.turn.travels + 1 });
-      moveHero(draft, phase.hero, action.at);
-    }
-  },
-};
-
-const NOT_FIT = no('dice-pile', 'This die cannot be chosen beside the others.');
-const NOT_ENOUGH = no('dice-pile-mask', 'The chosen dice are not what is asked for.');
-
-/** Dice are chosen of a discard pile; they go back into the bag of its owner. */
-export const pileRules: PhaseRules<PhaseOf<'pile'>> = {
-  player: (_state, { hero }) => hero,
-  offers(state, { owner, rule, mask, end }) {
-    const { pile } = heroOf(state, owner);
-    const dice = pile.map((_, at): Offer => {
-      const action: DiceAction = { kind: 'pile', at };
-      if (mask.includes(at)) return offerBack(state, action);
-      return offer(action, unless(isPileActive(rule, pile, mask, at), NOT_FIT));
-    });
-    const back = end === 'rest' ? [offerBack(state, 'cancel')] : [];
-    return [...dice, offer('confirm', unless(checkPileMask(rule, mask), NOT_ENOUGH)), ...back];
-  },
-  act(draft, phase, action) {
-    if (action.kind === 'pile') {
-      if (phase.mask.includes(action.at)) countBack(draft);
-      replacePhase(draft, { ...phase, mask: switchPile(phase.mask, action.at) });
-      return;
-    }
-    popPhase(draft);
-    if (action.kind === 'cancel') {
-      countBack(draft);
-      return;
-    }
-    const { pile } = heroOf(draft, phase.owner);
-    for (const at of phase.mask) healDie(draft, phase.owner, pile[at] as Die);
-    if (phase.end === 'rest') endWithRest(draft, phase.hero);
-  },
-};

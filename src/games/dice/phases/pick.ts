@@ -1,4 +1,5 @@
 import { handOver, heroOf, popPhase, removeDie, replacePhase, setTurn, spend } from '../draft.ts';
+import { ALLY_ACTIONS, HAND_ACTIONS } from '../model/action.ts';
 import type { DiceAction } from '../model/action.ts';
 import { ALLY_AT } from '../model/hand.ts';
 import type { PickEnd, PickPhase } from '../model/phase.ts';
@@ -26,14 +27,18 @@ function slotOf(action: DiceAction): number {
 
 function slotOffers(state: DiceState, { hero, rule, mask }: PickPhase): Offer[] {
   const { hand } = heroOf(state, hero);
-  const offerSlot = (action: DiceAction): Offer => {
-    const slot = slotOf(action);
+  const offerSlot = (action: DiceAction, slot: number): Offer => {
     if (mask.includes(slot)) return offerBack(state, action);
     return offer(action, unless(isSlotActive(rule, hand, mask, slot), NOT_FIT));
   };
-  const main = hand.main.map((_, at) => offerSlot({ kind: 'hand', at }));
-  const allies = hand.allies.map((_, at) => offerSlot({ kind: 'ally', at }));
-  return [...main, ...allies];
+  const offers: Offer[] = [];
+  for (let at = 0; at < hand.main.length; at++) {
+    offers.push(offerSlot(HAND_ACTIONS[at] as DiceAction, at));
+  }
+  for (let at = 0; at < hand.allies.length; at++) {
+    offers.push(offerSlot(ALLY_ACTIONS[at] as DiceAction, ALLY_AT + at));
+  }
+  return offers;
 }
 
 function cancel(draft: Draft): void {

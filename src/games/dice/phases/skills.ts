@@ -1,5 +1,6 @@
 import { heroOf, pushPhase, setTurn } from '../draft.ts';
 import type { Problem } from '../../../core/index.ts';
+import type { DiceAction } from '../model/action.ts';
 import type { Hand } from '../model/hand.ts';
 import { REFUGE } from '../model/hero.ts';
 import { NO_TARGET } from '../model/phase.ts';
@@ -8,25 +9,19 @@ import type { DiceState, Draft } from '../model/state.ts';
 import { allUses, canMeet } from '../select/hand-rule.ts';
 import type { HandMaskRule } from '../select/hand-rule.ts';
 import { isRule } from '../tables/hooks.ts';
-import { findSkill } from '../tables/skills/index.ts';
+import { findSkill, findSkillRow } from '../tables/skills/index.ts';
 import type { Skill, SkillMoment, Way } from '../tables/skill.ts';
 import { helpsFor, levelOf } from './checks.ts';
 import { offer, REFUSALS } from './offer.ts';
 import type { Offer } from './offer.ts';
 
 /** What a skill's dice are rolled for. */
-export function checkOf(skill: Skill): CheckKind {
-  if (skill.foe !== undefined) return 'skill';
-  switch (skill.moment) {
-    case 'battle':
-    case 'evade':
-    case 'ally':
-    case 'close':
-      return skill.moment;
-    default:
-      return 'tally';
-  }
+export function checkOf({ foe, moment }: Skill): CheckKind {
+  if (foe !== undefined) return 'skill';
+  return CHECK_MOMENTS.find((check) => check === moment) ?? 'tally';
 }
+
+const CHECK_MOMENTS = ['battle', 'evade', 'ally', 'close'] as const;
 
 /** Skills of these moments can be used once a turn by each hero. */
 const ONCE_A_TURN: readonly SkillMoment[] = ['before', 'free', 'close', 'again', 'errand'];
@@ -120,16 +115,16 @@ export function skillOffers(
   const known = state.world.members[hero]?.skills.get(moment);
   if (known === undefined) return [];
   const { hand } = heroOf(state, hero);
-  return known.flatMap(({ id, level }) => {
-    const skill = findSkill(id);
+  const offers: Offer[] = [];
+  for (const { id, level } of known) {
+    const { skill, ways } = findSkillRow(id);
     const refusal = refuse?.(skill, id) ?? whyNot(state, skill, id, hero);
-    return Object.entries(skill.ways).map(([word, way]) =>
-      offer(
-        { kind: 'use', skill: id, way: word, hero },
-        refusal ?? lacksDice(hand, ruleOf(state, hero, skill, way, level)),
-      ),
-    );
-  });
+    for (const { way, actions } of ways) {
+      const why = refusal ?? lacksDice(hand, ruleOf(state, hero, skill, way, level));
+      offers.push(offer(actions[hero] as DiceAction, why));
+    }
+  }
+  return offers;
 }
 
 function lacksDice(hand: Hand, rule: HandMaskRule): Problem | undefined {

@@ -2,10 +2,11 @@ import type { Phase, PhaseKind, PhaseOf } from '../model/phase.ts';
 import { arriveRules, damageRules } from './damage.ts';
 import { drawRules, lookRules } from './draw.ts';
 import { encounterRules } from './encounter.ts';
-import { interiorRules, pileRules, targetRules } from './interior.ts';
+import { interiorRules } from './interior.ts';
 import type { PhaseRules } from './offer.ts';
 import { pickRules } from './pick.ts';
 import { retryRules, rollRules } from './roll.ts';
+import { pileRules, targetRules } from './target.ts';
 import { endRules, placeRules, refillRules, startRules } from './turn.ts';
 import { closingRules, escapeRules, guardRules } from './villain.ts';
 

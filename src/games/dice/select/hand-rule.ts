@@ -59,12 +59,17 @@ function handDice(hand: Hand): Die[] {
   return hand.allies.length === 0 ? (hand.main as Die[]) : [...hand.main, ...hand.allies];
 }
 
+function countTypes(hand: Hand, types: TypeSet): number {
+  let count = 0;
+  for (const { type } of hand.main) if (types.includes(type)) count += 1;
+  return types.includes('ALLY') ? count + hand.allies.length : count;
+}
+
 /** The uses, then each helper as often as it may come. */
 function placesOf(rule: UseRule, hand: Hand): Use[] {
   const places: Use[] = [...rule.uses];
-  const total = hand.main.length + hand.allies.length;
   for (const help of rule.helps) {
-    for (let i = Math.min(help.most, total); i > 0; i--) places.push(help);
+    for (let i = Math.min(help.most, countTypes(hand, help.types)); i > 0; i--) places.push(help);
   }
   return places;
 }
@@ -88,6 +93,8 @@ export function canMeet(rule: HandMaskRule, hand: Hand): boolean {
     case 'any':
       return rule.rules.some((one) => canMeet(one, hand));
     case 'uses': {
+      const [only, ...others] = rule.uses;
+      if (only !== undefined && others.length === 0) return countTypes(hand, only.types) > 0;
       const types = rule.uses.map((use) => use.types);
       return matchCount(handDice(hand), types) >= rule.least;
     }

@@ -11,16 +11,10 @@ import { refuse } from '../rules.ts';
  * `roll 4`, `draw P6`, `reach 2`. Everything is counted from 1.
  */
 export function makeAction(action: DiceAction): string {
-  switch (action.kind) {
-    case 'use':
-      return `use ${action.skill} ${action.way} ${action.hero + 1}`;
-    case 'roll':
-      return `roll ${action.face}`;
-    case 'draw':
-      return `draw ${makeDie(action)}`;
-    default:
-      return 'at' in action ? `${action.kind} ${action.at + 1}` : action.kind;
-  }
+  if (action.kind === 'use') return `use ${action.skill} ${action.way} ${action.hero + 1}`;
+  if (action.kind === 'roll') return `roll ${action.face}`;
+  if (action.kind === 'draw') return `draw ${makeDie(action)}`;
+  return 'at' in action ? `${action.kind} ${action.at + 1}` : action.kind;
 }
 
 function readNumber(word: string | undefined): number | undefined {

@@ -100,7 +100,7 @@ export function union<T extends { readonly kind: string }>(cases: {
     read(json, path) {
       const kind = (json as { readonly kind?: unknown } | null)?.kind;
       if (typeof kind !== 'string' || !Object.hasOwn(table, kind)) fail(`${path}.kind`, 'a kind');
-      return (table[kind as string] as Codec<T>).read(json, path);
+      return (table[kind] as Codec<T>).read(json, path);
     },
   };
 }

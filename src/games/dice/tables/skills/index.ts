@@ -1,4 +1,5 @@
-import type { Skill } from '../skill.ts';
+import type { DiceAction } from '../../model/action.ts';
+import type { Skill, Way } from '../skill.ts';
 import { ALLY_SKILLS } from './ally.ts';
 import { BRAWLER_SKILLS } from './brawler.ts';
 import { HUNTER_SKILLS } from './hunter.ts';
@@ -26,7 +27,34 @@ export function isAllySkill(id: string): boolean {
 }
 
 export function findSkill(id: string): Skill {
-  const skill = Object.hasOwn(SKILLS, id) ? SKILLS[id] : undefined;
-  if (skill === undefined) throw new RangeError(`there is no skill called ${id}`);
-  return skill;
+  return findSkillRow(id).skill;
+}
+
+/** A skill with its ways in a row, each with the action of every hero who may use it. */
+export interface SkillRow {
+  readonly skill: Skill;
+  readonly ways: readonly {
+    readonly word: string;
+    readonly way: Way;
+    readonly actions: readonly DiceAction[];
+  }[];
+}
+
+function makeRow(id: string, skill: Skill): SkillRow {
+  const ways = Object.entries(skill.ways).map(([word, way]) => ({
+    word,
+    way,
+    actions: Array.from({ length: 6 }, (_, hero): DiceAction => {
+      return { kind: 'use', skill: id, way: word, hero };
+    }),
+  }));
+  return { skill, ways };
+}
+
+const ROWS = new Map(Object.entries(SKILLS).map(([id, skill]) => [id, makeRow(id, skill)]));
+
+export function findSkillRow(id: string): SkillRow {
+  const row = ROWS.get(id);
+  if (row === undefined) throw new RangeError(`there is no skill called ${id}`);
+  return row;
 }
