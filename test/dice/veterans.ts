@@ -17,3 +17,11 @@ export function veteran(heroClass: HeroClass, level = 3): HeroSheet {
 }
 
 export const VETERANS = makeParty(HERO_CLASSES.map((one) => veteran(one)));
+
+/** A party of one hero who knows one skill alone, at a level. */
+export function knowing(heroClass: HeroClass, skill: string, level = 1): string {
+  const sheet = newSheet(heroClass);
+  if (!sheet.skills.some(({ id }) => id === skill)) throw new RangeError(`${skill} is not his`);
+  const skills = sheet.skills.map((one) => ({ ...one, level: one.id === skill ? level : 0 }));
+  return makeParty([{ ...sheet, skills }]);
+}
