@@ -18,6 +18,7 @@ export const HERO_SKILLS = {
 } as const satisfies Record<string, Skill>;
 
 export type HeroSkillId = keyof typeof HERO_SKILLS;
+export const HERO_SKILL_IDS: readonly string[] = Object.keys(HERO_SKILLS);
 
 /** Every skill, of heroes and of allies. */
 export const SKILLS: Readonly<Record<string, Skill>> = { ...HERO_SKILLS, ...ALLY_SKILLS };
