@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { HeroClass } from '../../src/games/dice/index.ts';
-import { meeting, Stage } from './stage.ts';
+import type { Stage } from './stage.ts';
+import { meeting } from './stage.ts';
 import { knowing } from './veterans.ts';
 
 /** Hero, skill, way, level, hand, rolls, and the total they come to against an ENEMY d4. */
