@@ -25,7 +25,8 @@ export function closePlace(draft: Draft, place: number, hero: number): void {
   if (draft.turn.hero === hero) setTurn(draft, { spent: true });
   draft.events.push({ kind: 'closed', place });
   for (const { onClosed } of draft.world.hooks) onClosed?.(draft, hero);
-  if (draft.places.every(({ open }) => !open)) endWith(draft, 'all-closed');
+  const quiet = draft.places.every(({ open, villain }) => !open && villain === undefined);
+  if (quiet) endWith(draft, 'all-closed');
 }
 
 /** A closing check has been won; a villain in the bag keeps the place open. */

@@ -10,13 +10,13 @@ import type { Hero } from '../model/hero.ts';
 import { BOON_SCOPES } from '../model/phase.ts';
 import type { Boon, Phase } from '../model/phase.ts';
 import type { DiceOptions, DiceState, Place, Site, TurnRecord, World } from '../model/state.ts';
-import { turnOf } from '../rules.ts';
 import { makeWorld } from '../world.ts';
 import type { Library } from '../world.ts';
 import { CodecError, dice, flag, integer, list, optional, record, text, word } from './codec.ts';
 import type { Codec } from './codec.ts';
 import { PARTY_TEXT_MAX } from './party-text.ts';
 import { phaseCodec } from './phase-codec.ts';
+import { checkSense } from './sense.ts';
 
 const TIMER = integer(0, 9999);
 const COUNT = integer(0, 9999);
@@ -127,24 +127,6 @@ function readSites(library: Library, json: unknown): Site[] {
       if (site === undefined) throw new CodecError(`locations: there is no ${id}`);
       return site;
     });
-}
-
-/** Every die is in one place only, and a state that goes on offers something. */
-function checkSense(state: DiceState): void {
-  const { world, heroes, places, deterred, over } = state;
-  if (heroes.length !== world.members.length || places.length !== world.sites.length) {
-    throw new CodecError('state: heroes and places differ in number from the options');
-  }
-  const bags = [deterred, ...places.map((place) => place.bag)];
-  const own = heroes.flatMap(({ hand, bag, pile }) => [hand.main, hand.allies, bag, pile]);
-  const ids = [...bags, ...own].flat().map(({ id }) => id);
-  if (new Set(ids).size !== ids.length) throw new CodecError('state: a die is in two places');
-  if (ids.some((id) => id >= state.nextId)) throw new CodecError('state: a die is not yet made');
-  if (over !== undefined) return;
-  const turn = turnOf(state);
-  if (turn.kind === 'chance' && turn.outcomes.length === 0) {
-    throw new CodecError('state: nothing can happen');
-  }
 }
 
 function readState(library: Library, source: string): DiceState {
