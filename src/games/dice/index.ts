@@ -15,3 +15,4 @@ export type { Offer } from './phases/offer.ts';
 export { newSheet } from './tables/heroes.ts';
 export { makeParty, parseParty, PARTY_MAX } from './text/party-text.ts';
 export { HERO_SKILL_IDS } from './tables/skills/index.ts';
+export { drawsAhead, isDoomed } from './forecast.ts';

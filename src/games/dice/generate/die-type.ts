@@ -1,10 +1,8 @@
 import { pick } from '../../../core/index.ts';
 import type { Random } from '../../../core/index.ts';
-import { DIE_TYPES, STAT_TYPES } from '../model/die.ts';
+import { DIE_TYPES } from '../model/die.ts';
 import type { DieType } from '../model/die.ts';
 import type { DieTypeFilter } from '../model/content.ts';
-
-export const STATS_FILTER: DieTypeFilter = { only: STAT_TYPES };
 
 export function testFilter(filter: DieTypeFilter, type: DieType): boolean {
   if ('only' in filter) return filter.only.includes(type);

@@ -16,9 +16,6 @@ export type DieType = (typeof DIE_TYPES)[number];
 export const STAT_TYPES = ['PHYSICAL', 'SOMATIC', 'MENTAL', 'VERBAL'] as const;
 export type StatType = (typeof STAT_TYPES)[number];
 
-export const THREAT_TYPES = ['ENEMY', 'VILLAIN', 'OBSTACLE'] as const;
-export type ThreatType = (typeof THREAT_TYPES)[number];
-
 export type DieRole = 'stat' | 'helper' | 'wound' | 'threat' | 'ally';
 
 interface DieKind {
@@ -48,10 +45,6 @@ export interface Die {
   readonly id: number;
   readonly type: DieType;
   readonly size: number;
-}
-
-export function isStat(type: DieType): type is StatType {
-  return DIE_KINDS[type].role === 'stat';
 }
 
 /** By type, then the larger first, then by id. */

@@ -64,10 +64,6 @@ export function soundCount(hand: Hand): number {
   return hand.main.length + hand.allies.length - woundCount(hand);
 }
 
-export function findInHand(hand: Hand, id: number): Die | undefined {
-  return hand.main.find((die) => die.id === id) ?? hand.allies.find((die) => die.id === id);
-}
-
 export function holdsType(hand: Hand, type: DieType): boolean {
   if (type === 'ALLY') return hand.allies.length > 0;
   return hand.main.some((die) => die.type === type);

@@ -83,9 +83,7 @@ export interface Skill {
 
 export const PHYSICAL = ['PHYSICAL'] as const;
 export const SOMATIC = ['SOMATIC'] as const;
-export const MENTAL = ['MENTAL'] as const;
 export const VERBAL = ['VERBAL'] as const;
-export const DIVINE = ['DIVINE'] as const;
 export const ALLY = ['ALLY'] as const;
 
 export function hide(...types: readonly DieType[]): Use {
