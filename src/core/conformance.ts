@@ -19,6 +19,7 @@ export function randomOptions(spec: OptionSpec<OptionValues>, random: Random): O
   const draw = (field: AnyField): OptionValue => {
     if (field.kind === 'flag') return below(random, 2) === 1;
     if (field.kind === 'choice') return pick(random, field.values);
+    if (field.kind === 'text') return pick(random, field.samples);
     const { least, most } = field.menu ?? field;
     return least + below(random, most - least + 1);
   };

@@ -21,14 +21,27 @@ export interface FlagField {
   readonly kind: 'flag';
   readonly preset: boolean;
 }
-export type AnyField = IntegerField | ChoiceField<string> | FlagField;
+/** A text of one line that the game reads itself, such as a list of heroes. */
+export interface TextField {
+  readonly kind: 'text';
+  /** The most characters it may have. */
+  readonly most: number;
+  /** Texts that are sure to be taken, for menus and tests; never empty. */
+  readonly samples: readonly string[];
+  /** Why a text cannot be taken, or undefined where it can. */
+  refuse(text: string): Problem | undefined;
+  readonly preset: string;
+}
+export type AnyField = IntegerField | ChoiceField<string> | FlagField | TextField;
 
 export type OptionField<V> = [V] extends [boolean]
   ? FlagField
   : [V] extends [number]
     ? IntegerField
     : [V] extends [string]
-      ? ChoiceField<V>
+      ? string extends V
+        ? TextField | ChoiceField<string>
+        : ChoiceField<V>
       : AnyField;
 
 /** What is chosen before the start, in the order of menus: one field an option. */
@@ -61,10 +74,26 @@ function parseWord(name: string, values: readonly string[], text: string): Parse
   });
 }
 
+function parseText(name: string, field: TextField, text: string): Parsed<string> {
+  const isLine = text.trim() === text && !/[\u0000-\u001f\u007f\u2028\u2029]/.test(text);
+  if (text.length === 0 || text.length > field.most || !isLine) {
+    return failed({
+      code: 'option-text',
+      message: `Option ${name} is ${quote(text)}: give 1 to ${field.most} characters on one line.`,
+      args: { name, value: text, most: field.most },
+    });
+  }
+  const problem = field.refuse(text);
+  if (problem === undefined) return parsed(text);
+  const message = `Option ${name} is ${quote(text)}: ${problem.message}`;
+  return failed({ ...problem, message, args: { ...problem.args, name, value: text } });
+}
+
 /** Reads one option's value, e.g. `6`, `standard` or `yes`. */
 export function parseOption(name: string, field: AnyField, text: string): Parsed<OptionValue> {
   if (field.kind === 'integer') return parseInteger(name, field, text);
   if (field.kind === 'choice') return parseWord(name, field.values, text);
+  if (field.kind === 'text') return parseText(name, field, text);
   const word = parseWord(name, ['yes', 'no'], text);
   return word.ok ? parsed(word.value === 'yes') : word;
 }

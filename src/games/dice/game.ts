@@ -1,0 +1,77 @@
+import type { Game, OptionSpec, Problem } from '../../core/index.ts';
+import { DIFFICULTIES } from './model/content.ts';
+import type { Content } from './model/content.ts';
+import { HERO_CLASSES } from './model/hero.ts';
+import type { DiceAction } from './model/action.ts';
+import type { DiceEvent } from './model/event.ts';
+import type { DiceOptions, DiceState } from './model/state.ts';
+import { generateScenario } from './generate/scenario.ts';
+import { PATIENCE } from './phases/offer.ts';
+import { applyAction, beginGame, refuse, turnOf } from './rules.ts';
+import { makeAction, parseAction } from './text/action-text.ts';
+import { makeState, parseState } from './text/state-text.ts';
+import { parseParty, PARTY_MAX, PARTY_TEXT_MAX } from './text/party-text.ts';
+import { viewOf } from './view.ts';
+import { makeLibrary, makeWorld } from './world.ts';
+import type { Library } from './world.ts';
+
+export type DiceGame = Game<DiceState, DiceAction, DiceEvent, DiceOptions>;
+
+function refuseParty(text: string): Problem | undefined {
+  if (parseParty(text) !== undefined) return undefined;
+  return {
+    code: 'dice-party',
+    message: `A party is 1 to ${PARTY_MAX} of ${HERO_CLASSES.join(', ')}, parted by commas, each with its growth or without.`,
+  };
+}
+
+function optionsOf({ scenarios }: Content): OptionSpec<DiceOptions> {
+  const [first, ...others] = scenarios.map(({ id }) => id);
+  if (first === undefined) throw new RangeError('content without a scenario');
+  return {
+    scenario: { kind: 'choice', values: [first, ...others], preset: first },
+    party: {
+      kind: 'text',
+      most: PARTY_TEXT_MAX,
+      samples: [...HERO_CLASSES, 'brawler,hunter', 'mystic,prophet,mentor', HERO_CLASSES.join()],
+      refuse: refuseParty,
+      preset: 'brawler,hunter',
+    },
+    difficulty: { kind: 'choice', values: DIFFICULTIES, preset: 'normal' },
+  };
+}
+
+/** What one turn can hold: each skill of each hero once, encounters, closing, and filling the hand. */
+const STEPS_A_TURN = 8000;
+/** What can be chosen between two choices that are taken back. */
+const STEPS_A_REVERSAL = 24;
+
+/**
+ * A bound on entries: skills win back no more time than the scenario began with, and what can be
+ * done in a turn is counted, but for choices that are taken back, for which patience has an end.
+ */
+function longest(library: Library, options: DiceOptions): number {
+  const { initialTimer } = makeWorld(library, options, []);
+  return (2 * initialTimer + 1) * (STEPS_A_TURN + PATIENCE * STEPS_A_REVERSAL) + PARTY_MAX;
+}
+
+/** The dice game over some content: its scenarios are what can be chosen. */
+export function makeDiceGame(content: Content): DiceGame {
+  const library = makeLibrary(content);
+  return {
+    id: 'dice',
+    rules: 1,
+    options: optionsOf(content),
+    players: ({ party }) => party.split(',').length,
+    longest: (options) => longest(library, options),
+    start: (options, seed) => beginGame(generateScenario(library, options, seed)),
+    turn: turnOf,
+    refuse,
+    apply: applyAction,
+    view: viewOf,
+    makeState,
+    parseState: (text) => parseState(library, text),
+    makeAction: (_state, action) => makeAction(action),
+    parseAction,
+  };
+}

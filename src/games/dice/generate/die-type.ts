@@ -1,0 +1,21 @@
+import { pick } from '../../../core/index.ts';
+import type { Random } from '../../../core/index.ts';
+import { DIE_TYPES } from '../model/die.ts';
+import type { DieType } from '../model/die.ts';
+import type { DieTypeFilter } from '../model/content.ts';
+
+export function testFilter(filter: DieTypeFilter, type: DieType): boolean {
+  if ('only' in filter) return filter.only.includes(type);
+  return type !== 'VILLAIN' && !filter.not.includes(type);
+}
+
+/** The types that a filter lets through, in their order. */
+export function allowedTypes(filter: DieTypeFilter): DieType[] {
+  return DIE_TYPES.filter((type) => testFilter(filter, type));
+}
+
+export function generateDieType(filter: DieTypeFilter, random: Random): DieType {
+  const types = allowedTypes(filter);
+  if (types.length === 0) throw new RangeError('a filter of die types lets no type through');
+  return pick(random, types);
+}

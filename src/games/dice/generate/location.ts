@@ -1,0 +1,39 @@
+import type { Random } from '../../../core/index.ts';
+import type { LocationTemplate } from '../model/content.ts';
+import type { Die } from '../model/die.ts';
+import { generateBag } from './bag.ts';
+import type { Mint } from './bag.ts';
+import { generateDeck } from './shuffle.ts';
+
+/** A location as it is laid out: dice and the ids of cards. */
+export interface GeneratedLocation {
+  readonly template: LocationTemplate;
+  readonly closingDifficulty: number;
+  readonly bag: Die[];
+  readonly enemies: readonly string[];
+  readonly obstacles: readonly string[];
+}
+
+export function closingDifficultyOf(template: LocationTemplate, level: number): number {
+  return template.basicClosingDifficulty + 2 * level;
+}
+
+export function generateLocation(
+  template: LocationTemplate,
+  level: number,
+  mint: Mint,
+  random: Random,
+): GeneratedLocation {
+  return {
+    template,
+    closingDifficulty: closingDifficultyOf(template, level),
+    bag: generateBag(template.bag, level, mint, random),
+    enemies: generateDeck(template.enemies, template.enemyCards, random),
+    obstacles: generateDeck(template.obstacles, template.obstacleCards, random),
+  };
+}
+
+/** How many of the dynamic locations a party of this size meets. */
+export function dynamicLocationCount(heroes: number, extra = 2): number {
+  return heroes + extra;
+}

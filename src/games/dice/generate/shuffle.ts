@@ -1,0 +1,23 @@
+import { below } from '../../../core/index.ts';
+import type { Random } from '../../../core/index.ts';
+
+/** The items in an order of chance (Fisher-Yates). */
+export function shuffle<T>(items: readonly T[], random: Random): T[] {
+  const shuffled = [...items];
+  for (let last = shuffled.length - 1; last > 0; last--) {
+    const at = below(random, last + 1);
+    const item = shuffled[at] as T;
+    shuffled[at] = shuffled[last] as T;
+    shuffled[last] = item;
+  }
+  return shuffled;
+}
+
+/** A deck of a pool: shuffled, and cut down to the limit where there is one. */
+export function generateDeck<T>(
+  pool: readonly T[],
+  limit: number | undefined,
+  random: Random,
+): T[] {
+  return shuffle(pool, random).slice(0, limit ?? pool.length);
+}

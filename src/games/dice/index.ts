@@ -1,0 +1,18 @@
+export * from './check/battle-check.ts';
+export * from './check/odds.ts';
+export * from './game.ts';
+export * from './model/action.ts';
+export * from './model/bag.ts';
+export * from './model/content.ts';
+export * from './model/die.ts';
+export * from './model/event.ts';
+export * from './model/hand.ts';
+export * from './model/hero.ts';
+export * from './model/phase.ts';
+export * from './model/state.ts';
+export { offersOf, phaseOf } from './rules.ts';
+export type { Offer } from './phases/offer.ts';
+export { newSheet } from './tables/heroes.ts';
+export { makeParty, parseParty, PARTY_MAX } from './text/party-text.ts';
+export { HERO_SKILL_IDS } from './tables/skills/index.ts';
+export { drawsAhead, isDoomed } from './forecast.ts';

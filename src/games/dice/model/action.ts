@@ -1,0 +1,86 @@
+import { DIE_SIZES } from './die.ts';
+import type { DieType } from './die.ts';
+import { ALLIES_MAX, MAIN_MAX } from './hand.ts';
+
+/** Actions that need no more than their name. */
+export const VERBS = [
+  'confirm',
+  'cancel',
+  'explore',
+  'again',
+  'finish',
+  'travel',
+  'give',
+  'close',
+  'rest',
+  'cure',
+  'hide',
+  'discard',
+  'acquire',
+  'forfeit',
+  'flee',
+] as const;
+export type Verb = (typeof VERBS)[number];
+
+/** What an action may choose by its index. */
+export const CHOICES = ['hand', 'ally', 'pile', 'location', 'hero'] as const;
+export type Choice = (typeof CHOICES)[number];
+
+export type DiceAction =
+  | { readonly kind: Verb }
+  /** `at` counts from 0; the location -1 is the Refuge. */
+  | { readonly kind: Choice; readonly at: number }
+  /** A skill of a hero, in one of its ways. */
+  | {
+      readonly kind: 'use';
+      readonly skill: string;
+      readonly way: string;
+      readonly hero: number;
+    }
+  /** Outcomes of chance: a die rolled, a die drawn, the location that a villain gets to. */
+  | { readonly kind: 'roll'; readonly face: number }
+  | { readonly kind: 'draw'; readonly type: DieType; readonly size: number }
+  | { readonly kind: 'reach'; readonly at: number };
+
+export function verb(kind: Verb): DiceAction {
+  return VERB_ACTIONS[kind];
+}
+
+const VERB_ACTIONS = Object.fromEntries(VERBS.map((kind) => [kind, { kind }])) as Record<
+  Verb,
+  DiceAction
+>;
+
+function choices(kind: Choice, most: number): readonly DiceAction[] {
+  return Array.from({ length: most }, (_, at): DiceAction => ({ kind, at }));
+}
+
+/** The choice of each slot of a hand, made once. */
+export const HAND_ACTIONS = choices('hand', MAIN_MAX);
+export const ALLY_ACTIONS = choices('ally', ALLIES_MAX);
+
+const FACES = Array.from({ length: 13 }, (_, face): DiceAction => ({ kind: 'roll', face }));
+
+/** The outcomes of a die of each size, made once. */
+const ROLLS = new Map(
+  DIE_SIZES.map((size) => [
+    size as number,
+    FACES.slice(1, size + 1).map((action) => ({ action, weight: 1 })),
+  ]),
+);
+
+export function rollOutcomes(size: number): readonly { action: DiceAction; weight: number }[] {
+  const outcomes = ROLLS.get(size);
+  if (outcomes === undefined) throw new RangeError(`a die of ${size} sides`);
+  return outcomes;
+}
+
+export function sameAction(a: DiceAction, b: DiceAction): boolean {
+  if (a === b) return true;
+  if (a.kind !== b.kind) return false;
+  if ('at' in a) return 'at' in b && a.at === b.at;
+  if ('face' in a) return 'face' in b && a.face === b.face;
+  if ('size' in a) return 'size' in b && a.type === b.type && a.size === b.size;
+  if (!('skill' in a)) return true;
+  return 'skill' in b && a.skill === b.skill && a.way === b.way && a.hero === b.hero;
+}

@@ -1,0 +1,51 @@
+import { compareDice, isTwin } from './die.ts';
+import type { Die, DieType } from './die.ts';
+
+/**
+ * Dice without an order, kept sorted, so that nothing can be read from how they lie. What is drawn
+ * from a bag is decided by chance at the moment of drawing; that is all the shuffling there is.
+ */
+export type Bag = readonly Die[];
+
+export function makeBag(dice: readonly Die[]): Bag {
+  return [...dice].sort(compareDice);
+}
+
+export function putInBag(bag: Bag, die: Die): Bag {
+  let at = bag.length;
+  while (at > 0 && compareDice(die, bag[at - 1] as Die) < 0) at -= 1;
+  const dice = bag.slice();
+  dice.splice(at, 0, die);
+  return dice;
+}
+
+/** The bag without a die; the very same bag where the die is not in it. */
+export function takeFromBag(bag: Bag, die: Die): Bag {
+  const at = bag.findIndex(({ id }) => id === die.id);
+  if (at < 0) return bag;
+  const dice = bag.slice();
+  dice.splice(at, 1);
+  return dice;
+}
+
+/** The die that stands for all of a type and size, or undefined. */
+export function findInBag(bag: Bag, type: DieType, size: number): Die | undefined {
+  return bag.find((die) => die.type === type && die.size === size);
+}
+
+/** Each distinguishable die of a bag once, with how many there are of it. */
+export function countKinds(bag: Bag): { die: Die; count: number }[] {
+  const kinds: { die: Die; count: number }[] = [];
+  for (const die of bag) {
+    const last = kinds.at(-1);
+    if (last !== undefined && isTwin(last.die, die)) last.count += 1;
+    else kinds.push({ die, count: 1 });
+  }
+  return kinds;
+}
+
+export function countOfType(bag: Bag, type: DieType): number {
+  let count = 0;
+  for (const die of bag) if (die.type === type) count += 1;
+  return count;
+}

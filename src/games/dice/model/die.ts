@@ -1,0 +1,70 @@
+/** The ten types of dice, in the order in which they are sorted. */
+export const DIE_TYPES = [
+  'PHYSICAL',
+  'SOMATIC',
+  'MENTAL',
+  'VERBAL',
+  'DIVINE',
+  'WOUND',
+  'ENEMY',
+  'VILLAIN',
+  'OBSTACLE',
+  'ALLY',
+] as const;
+export type DieType = (typeof DIE_TYPES)[number];
+
+export const STAT_TYPES = ['PHYSICAL', 'SOMATIC', 'MENTAL', 'VERBAL'] as const;
+export type StatType = (typeof STAT_TYPES)[number];
+
+export type DieRole = 'stat' | 'helper' | 'wound' | 'threat' | 'ally';
+
+interface DieKind {
+  readonly rank: number;
+  readonly role: DieRole;
+  /** The letter that stands for the type in texts, and wherever colour alone will not do. */
+  readonly letter: string;
+}
+
+export const DIE_KINDS: Readonly<Record<DieType, DieKind>> = {
+  PHYSICAL: { rank: 0, role: 'stat', letter: 'P' },
+  SOMATIC: { rank: 1, role: 'stat', letter: 'S' },
+  MENTAL: { rank: 2, role: 'stat', letter: 'M' },
+  VERBAL: { rank: 3, role: 'stat', letter: 'V' },
+  DIVINE: { rank: 4, role: 'helper', letter: 'D' },
+  WOUND: { rank: 5, role: 'wound', letter: 'W' },
+  ENEMY: { rank: 6, role: 'threat', letter: 'E' },
+  VILLAIN: { rank: 7, role: 'threat', letter: '!' },
+  OBSTACLE: { rank: 8, role: 'threat', letter: 'O' },
+  ALLY: { rank: 9, role: 'ally', letter: 'A' },
+};
+
+export const DIE_SIZES = [4, 6, 8, 10, 12] as const;
+
+/** Dice are told apart by `id`: two of the same type and size are still two dice. */
+export interface Die {
+  readonly id: number;
+  readonly type: DieType;
+  readonly size: number;
+}
+
+/** By type, then the larger first, then by id. */
+export function compareDice(a: Die, b: Die): number {
+  return DIE_KINDS[a.type].rank - DIE_KINDS[b.type].rank || b.size - a.size || a.id - b.id;
+}
+
+/** Whether two dice cannot be told apart before they are drawn. */
+export function isTwin(a: Die, b: Die): boolean {
+  return a.type === b.type && a.size === b.size;
+}
+
+/** A type and size as text, e.g. `P6`. */
+export function makeDie({ type, size }: Pick<Die, 'type' | 'size'>): string {
+  return DIE_KINDS[type].letter + String(size);
+}
+
+/** Reads `P6`; undefined where that is no die. */
+export function parseDie(text: string): Pick<Die, 'type' | 'size'> | undefined {
+  const type = DIE_TYPES.find((known) => DIE_KINDS[known].letter === text.charAt(0));
+  const size = DIE_SIZES.find((known) => String(known) === text.slice(1));
+  return type === undefined || size === undefined ? undefined : { type, size };
+}

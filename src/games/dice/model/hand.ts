@@ -1,0 +1,70 @@
+import type { Die, DieType } from './die.ts';
+
+export const MAIN_MAX = 10;
+export const ALLIES_MAX = 6;
+
+/** Dice in the order in which they came; ALLY dice lie apart and do not count for the capacity. */
+export interface Hand {
+  readonly main: readonly Die[];
+  readonly allies: readonly Die[];
+}
+
+export const EMPTY_HAND: Hand = { main: [], allies: [] };
+
+/**
+ * A place in a hand as one number: main dice from 0, allies from `ALLY_AT` on.
+ * Removing a die shifts the later ones of its part: there are no holes.
+ */
+export type Slot = number;
+export const ALLY_AT = MAIN_MAX;
+export const SLOTS = MAIN_MAX + ALLIES_MAX;
+
+export function dieAt(hand: Hand, slot: Slot): Die | undefined {
+  return slot < ALLY_AT ? hand.main[slot] : hand.allies[slot - ALLY_AT];
+}
+
+/** Every taken slot, main dice first. */
+export function slotsOf(hand: Hand): Slot[] {
+  const slots: Slot[] = [];
+  for (let i = 0; i < hand.main.length; i++) slots.push(i);
+  for (let i = 0; i < hand.allies.length; i++) slots.push(ALLY_AT + i);
+  return slots;
+}
+
+export function hasRoom(hand: Hand, type: DieType): boolean {
+  return type === 'ALLY' ? hand.allies.length < ALLIES_MAX : hand.main.length < MAIN_MAX;
+}
+
+/** The hand with a die more in its part; throws where that part is full. */
+export function addToHand(hand: Hand, die: Die): Hand {
+  if (!hasRoom(hand, die.type)) {
+    const size = die.type === 'ALLY' ? ALLIES_MAX : MAIN_MAX;
+    throw new RangeError(`die ${die.id} does not fit: this part of the hand holds ${size}`);
+  }
+  return die.type === 'ALLY'
+    ? { main: hand.main, allies: [...hand.allies, die] }
+    : { main: [...hand.main, die], allies: hand.allies };
+}
+
+export function removeFromHand(hand: Hand, die: Die): Hand {
+  const others = ({ id }: Die) => id !== die.id;
+  return die.type === 'ALLY'
+    ? { main: hand.main, allies: hand.allies.filter(others) }
+    : { main: hand.main.filter(others), allies: hand.allies };
+}
+
+export function woundCount(hand: Hand): number {
+  let count = 0;
+  for (const die of hand.main) if (die.type === 'WOUND') count += 1;
+  return count;
+}
+
+/** Dice that can be lost to damage: all but wounds. */
+export function soundCount(hand: Hand): number {
+  return hand.main.length + hand.allies.length - woundCount(hand);
+}
+
+export function holdsType(hand: Hand, type: DieType): boolean {
+  if (type === 'ALLY') return hand.allies.length > 0;
+  return hand.main.some((die) => die.type === type);
+}

@@ -1,0 +1,88 @@
+import type { Problem } from '../../../core/index.ts';
+import type { Bag } from './bag.ts';
+import type { DieType } from './die.ts';
+import type { Hand } from './hand.ts';
+
+export const HERO_CLASSES = ['brawler', 'hunter', 'mystic', 'prophet', 'mentor'] as const;
+export type HeroClass = (typeof HERO_CLASSES)[number];
+
+/** How many dice of a type a hero may own at the start of a scenario. */
+export interface DiceLimit {
+  readonly type: DieType;
+  readonly initial: number;
+  readonly most: number;
+  readonly current: number;
+}
+
+/** A skill and its level; level 0 is dormant. */
+export interface Learned<Id extends string = string> {
+  readonly id: Id;
+  readonly level: number;
+  readonly most: number;
+}
+
+/** What a hero is between scenarios. */
+export interface HeroSheet {
+  readonly class: HeroClass;
+  readonly favoured: DieType;
+  readonly capacity: number;
+  readonly limits: readonly DiceLimit[];
+  readonly skills: readonly Learned[];
+  /** The dice owned, as `[type, size]`. */
+  readonly dice: readonly (readonly [DieType, number])[];
+}
+
+/** A hero in play. `at` is the index of a place, or `REFUGE`. */
+export interface Hero {
+  readonly alive: boolean;
+  readonly at: number;
+  readonly capacity: number;
+  readonly hand: Hand;
+  readonly bag: Bag;
+  /** The discard pile, open to all and sorted. */
+  readonly pile: Bag;
+}
+
+/** The safe place; it has no bag and cannot be closed. */
+export const REFUGE = -1;
+
+type Growth = HeroSheet | Problem;
+
+export function isProblem(growth: Growth): growth is Problem {
+  return 'code' in growth;
+}
+
+function refusal(code: string, message: string): Problem {
+  return { code, message };
+}
+
+/** One die of the type more, or why not. */
+export function increaseDiceLimit(sheet: HeroSheet, type: DieType): Growth {
+  const limit = sheet.limits.find((known) => known.type === type);
+  if (limit === undefined) {
+    return refusal('dice-limit-unknown', `A ${sheet.class} owns no ${type} dice.`);
+  }
+  if (limit.current >= limit.most) {
+    return refusal('dice-limit-full', `A ${sheet.class} owns at most ${limit.most} ${type} dice.`);
+  }
+  const grown = { ...limit, current: limit.current + 1 };
+  return { ...sheet, limits: sheet.limits.map((known) => (known === limit ? grown : known)) };
+}
+
+/** One level more; a dormant skill is learned at level 1. */
+export function improveSkill(sheet: HeroSheet, id: string): Growth {
+  const skill = sheet.skills.find((known) => known.id === id);
+  if (skill === undefined) {
+    return refusal('skill-unknown', `A ${sheet.class} has no skill called ${id}.`);
+  }
+  if (skill.level >= skill.most) {
+    return refusal('skill-full', `${id} is at its highest level, ${skill.most}.`);
+  }
+  const grown = { ...skill, level: skill.level + 1 };
+  return { ...sheet, skills: sheet.skills.map((known) => (known === skill ? grown : known)) };
+}
+
+/** The level of a skill; 0 while it is dormant or unknown. */
+export function skillLevel(sheet: HeroSheet, id: string): number {
+  return sheet.skills.find((known) => known.id === id)?.level ?? 0;
+}

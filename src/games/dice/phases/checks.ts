@@ -1,0 +1,161 @@
+import { heroOf, pushPhase } from '../draft.ts';
+import type { Die } from '../model/die.ts';
+import { skillLevel } from '../model/hero.ts';
+import type { BoonScope, CheckKind, EncounterPhase, RollPhase, SkillUse } from '../model/phase.ts';
+import type { DiceState, Draft, Hooks, Moment } from '../model/state.ts';
+import type { Help, UsedDie } from '../select/hand-rule.ts';
+import { cardHooks, hasFlag, siteHooks, sumOf, sumOpponent, sumOwn } from '../tables/hooks.ts';
+import { isAllySkill } from '../tables/skills/index.ts';
+import type { Way } from '../tables/skill.ts';
+
+/** A check about to be rolled. */
+export interface CheckPlan {
+  readonly check: CheckKind;
+  readonly hero: number;
+  readonly way: Way;
+  readonly use: SkillUse | undefined;
+  readonly dice: readonly UsedDie[];
+  readonly foe: Die | undefined;
+  /** What stands against the hero beside the die: a difficulty. */
+  readonly difficulty: number;
+}
+
+export function encounterOf(state: DiceState): EncounterPhase | undefined {
+  for (let i = state.phases.length - 1; i >= 0; i--) {
+    const phase = state.phases[i];
+    if (phase?.kind === 'encounter') return phase;
+  }
+  return undefined;
+}
+
+export function levelOf(state: DiceState, hero: number, skill: string): number {
+  if (isAllySkill(skill)) return 1;
+  const { sheet } = state.world.members[hero] ?? {};
+  return sheet === undefined ? 0 : skillLevel(sheet, skill);
+}
+
+/** Everything that has a say in what happens to a hero at a place, with a card or without. */
+export function hooksAt(state: DiceState, place: number, card?: number): readonly Hooks[] {
+  return [...state.world.hooks, ...siteHooks(state, place), ...cardHooks(state, card)];
+}
+
+/** The checks in which a boon of a scope counts. */
+const SCOPES: Readonly<Record<BoonScope, readonly CheckKind[] | 'all'>> = {
+  checks: 'all',
+  chores: ['acquire', 'ally', 'close', 'guard', 'obstacle'],
+  trap: [],
+};
+
+function boonCounts(scope: BoonScope, check: CheckKind): boolean {
+  const kinds = SCOPES[scope];
+  return kinds === 'all' ? check !== 'tally' : kinds.includes(check);
+}
+
+export function boonsFor(state: DiceState, hero: number, check: CheckKind): number {
+  let sum = 0;
+  for (const boon of state.boons) {
+    if (boon.hero === hero && boonCounts(boon.scope, check)) sum += boon.amount;
+  }
+  return sum;
+}
+
+/** Another enemy of the place that leads this one. */
+function leaderBonus(state: DiceState, encounter: EncounterPhase): number {
+  if (encounter.die.type !== 'ENEMY') return 0;
+  const place = state.places[encounter.place];
+  if (place === undefined) return 0;
+  const cards = place.villain === undefined ? place.enemies : [...place.enemies, place.villain];
+  const leads = (card: number) =>
+    card !== encounter.card && hasFlag(cardHooks(state, card), 'leader');
+  return cards.some(leads) ? 1 : 0;
+}
+
+const AGAINST_ENCOUNTER: readonly CheckKind[] = [
+  'acquire',
+  'ally',
+  'wound',
+  'obstacle',
+  'battle',
+  'evade',
+];
+
+function momentOf(state: DiceState, plan: Pick<CheckPlan, 'check' | 'hero' | 'dice'>): Moment {
+  const meets = AGAINST_ENCOUNTER.includes(plan.check);
+  const encounter = meets ? encounterOf(state) : undefined;
+  return {
+    state,
+    hero: plan.hero,
+    place: encounter?.place ?? heroOf(state, plan.hero).at,
+    check: plan.check,
+    met: encounter?.die.type,
+    first: encounter?.first ?? false,
+    dice: plan.dice.map(({ die }) => die),
+  };
+}
+
+/** What counts for the hero and against him, as it stands before the dice are rolled. */
+export function modifiersOf(
+  state: DiceState,
+  plan: CheckPlan,
+): { readonly modifier: number; readonly against: number } {
+  const moment = momentOf(state, plan);
+  const encounter = moment.met === undefined ? undefined : encounterOf(state);
+  const hooks = hooksAt(state, moment.place, encounter?.card);
+  const { way, hero, check } = plan;
+  const level = plan.use === undefined ? 1 : levelOf(state, hero, plan.use.skill);
+  let modifier = way.bonus?.(level) ?? 0;
+  if (!hasFlag(hooks, 'cunning')) modifier += way.plus ?? 0;
+  if (check === 'tally') return { modifier, against: 0 };
+  const { hooks: own } = state.world.members[hero]!;
+  modifier += sumOwn(hooks, moment) + sumOwn(own, moment) + boonsFor(state, hero, check);
+  let against = plan.difficulty + sumOpponent(hooks, moment);
+  if (encounter !== undefined) against += leaderBonus(state, encounter) - encounter.trap;
+  return { modifier, against };
+}
+
+/** The dice are committed: the roll begins. */
+export function startRoll(draft: Draft, plan: CheckPlan): void {
+  const { check, hero, way, use, dice, foe } = plan;
+  const { modifier, against } = modifiersOf(draft, plan);
+  if (draft.boons.length > 0) {
+    draft.boons = draft.boons.filter(
+      (boon) => boon.hero !== hero || !boonCounts(boon.scope, check),
+    );
+  }
+  const roll: RollPhase = {
+    kind: 'roll',
+    check,
+    hero,
+    method: way.method ?? 'SUM',
+    dice: dice.flatMap(({ die, helps }) => (helps ? [] : [die])),
+    helpers: dice.flatMap(({ die, helps }) => (helps ? [die] : [])),
+    rolls: [],
+    modifier,
+    foe,
+    against,
+    use,
+  };
+  pushPhase(draft, roll);
+}
+
+const HELPED_BY_DIVINE: readonly CheckKind[] = ['acquire', 'ally', 'close', 'guard'];
+
+/** The dice that may be added to a check beside its uses. */
+export function helpsFor(state: DiceState, hero: number, check: CheckKind): Help[] {
+  const helps: Help[] = [];
+  if (check === 'tally') return helps;
+  const obstacle = check === 'obstacle' && state.world.scenario.divineOnObstacles === true;
+  if (HELPED_BY_DIVINE.includes(check) || obstacle) {
+    const discards = !obstacle && hasFlag(state.world.members[hero]!.hooks, 'divine-discarded');
+    helps.push({ types: ['DIVINE'], fate: discards ? 'discard' : 'deter', most: 10 });
+  }
+  if (state.world.scenario.allySkills.includes('aid')) {
+    helps.push({ types: ['ALLY'], fate: 'discard', most: 1 });
+  }
+  return helps;
+}
+
+export function closingDifficultyAt(state: DiceState, place: number): number {
+  const { closingDifficulty } = state.places[place]!;
+  return closingDifficulty + sumOf(hooksAt(state, place), 'closingDifficulty');
+}

@@ -1,0 +1,125 @@
+import {
+  heroOf,
+  killHero,
+  popPhase,
+  pushPhase,
+  removeDie,
+  replacePhase,
+  setHero,
+  spend,
+} from '../draft.ts';
+import { addToHand, hasRoom, soundCount } from '../model/hand.ts';
+import { REFUGE } from '../model/hero.ts';
+import type { PhaseOf } from '../model/phase.ts';
+import type { DiceState, Draft } from '../model/state.ts';
+import { allUses } from '../select/hand-rule.ts';
+import { isRule } from '../tables/hooks.ts';
+import { loseDice } from '../tables/mishaps.ts';
+import type { Skill } from '../tables/skill.ts';
+import { no, offer, REFUSALS } from './offer.ts';
+import type { Offer, PhaseRules } from './offer.ts';
+import { beginSkill, skillOffers, useKey } from './skills.ts';
+
+type Damage = PhaseOf<'damage'>;
+
+const OTHER_KIND = no('dice-other-damage', 'This does not help against damage of this kind.');
+const NOT_HIS = no('dice-not-his-damage', 'This does not help against damage of this hero.');
+
+/** Heroes who may do something about it: the one who is hurt, and those beside him. */
+function reactors(state: DiceState, victim: number): number[] {
+  const { at } = heroOf(state, victim);
+  if (at !== REFUGE && isRule(state, at, 'closed-to-others')) return [victim];
+  const others = state.heroes.flatMap((hero, index) =>
+    hero.alive && hero.at === at && index !== victim ? [index] : [],
+  );
+  return [victim, ...others];
+}
+
+function reactions(state: DiceState, phase: Damage): Offer[] {
+  return reactors(state, phase.hero).flatMap((hero) => {
+    const own = hero === phase.hero;
+    return skillOffers(state, hero, 'react', (skill, id) => {
+      if (phase.reacted.includes(useKey({ hero, skill: id }))) return REFUSALS.used;
+      if (skill.magic !== undefined && skill.magic !== phase.magical) return OTHER_KIND;
+      const reaches = own ? skill.neighbours !== 'only' : skill.neighbours !== undefined;
+      return reaches ? undefined : NOT_HIS;
+    });
+  });
+}
+
+/** The damage falls: dice are discarded, as many as there are, but no wounds. */
+function suffer(draft: Draft, { hero, amount, magical }: Damage): void {
+  popPhase(draft);
+  const { hand } = heroOf(draft, hero);
+  const sound = soundCount(hand);
+  const count = Math.min(amount, sound);
+  draft.events.push({ kind: 'damage', hero, amount, magical });
+  if (count === 0) return;
+  if (count < sound) {
+    const rule = { kind: 'count', least: count, most: count, allies: 'counted' } as const;
+    pushPhase(draft, loseDice(hero, rule, 'discard'));
+    return;
+  }
+  for (const die of [...hand.main, ...hand.allies]) {
+    if (die.type !== 'WOUND') spend(draft, hero, die, 'discard');
+  }
+}
+
+export const damageRules: PhaseRules<Damage> = {
+  run(draft, phase) {
+    if (phase.amount <= 0) popPhase(draft);
+    else if (reactions(draft, phase).some(({ refusal }) => refusal === undefined)) return false;
+    else suffer(draft, phase);
+    return true;
+  },
+  player: (_state, { hero }) => hero,
+  offers: (state, phase) => [...reactions(state, phase), offer('confirm')],
+  act(draft, phase, action) {
+    if (action.kind === 'use') beginSkill(draft, action);
+    else suffer(draft, phase);
+  },
+};
+
+/** A reaction has been paid for: the damage that waits is lessened, or falls on another. */
+export function react(
+  draft: Draft,
+  skill: Skill,
+  id: string,
+  by: { readonly hero: number; readonly level: number; readonly total: number },
+): void {
+  const phase = draft.phases.at(-1);
+  if (phase?.kind !== 'damage') throw new RangeError('there is no damage to react to');
+  replacePhase(draft, {
+    ...phase,
+    hero: skill.shields === true ? by.hero : phase.hero,
+    amount: Math.max(0, skill.lessen?.(phase.amount, by.total, by.level) ?? phase.amount),
+    reacted: [...phase.reacted, useKey({ hero: by.hero, skill: id })],
+  });
+}
+
+/** A die comes into a hand; one of its part is discarded first where that part is full. */
+export const arriveRules: PhaseRules<PhaseOf<'arrive'>> = {
+  run(draft, { hero, die }) {
+    const { alive, hand } = heroOf(draft, hero);
+    if (!alive) {
+      popPhase(draft);
+      removeDie(draft, die, hero);
+    } else if (hasRoom(hand, die.type)) {
+      popPhase(draft);
+      setHero(draft, hero, { hand: addToHand(hand, die) });
+      draft.events.push({ kind: 'moved', die, to: 'hand', at: hero });
+      if (die.type === 'WOUND') draft.events.push({ kind: 'wounded', hero });
+    } else if (die.type === 'ALLY') {
+      const one = allUses([{ types: ['ALLY'], fate: 'discard' }]);
+      pushPhase(draft, loseDice(hero, one, 'discard', true));
+    } else if (hand.main.every(({ type }) => type === 'WOUND')) {
+      popPhase(draft);
+      removeDie(draft, die, hero);
+      killHero(draft, hero);
+    } else {
+      const one = { kind: 'count', least: 1, most: 1, allies: 'none' } as const;
+      pushPhase(draft, loseDice(hero, one, 'discard'));
+    }
+    return true;
+  },
+};

@@ -1,0 +1,192 @@
+import type { ChanceOutcome } from '../../../core/index.ts';
+import {
+  heroOf,
+  placeOf,
+  popPhase,
+  pushPhase,
+  setHero,
+  setPlace,
+  setTurn,
+  spend,
+  takeInHand,
+} from '../draft.ts';
+import type { DiceAction } from '../model/action.ts';
+import { countKinds, findInBag, makeBag, putInBag, takeFromBag } from '../model/bag.ts';
+import type { Bag } from '../model/bag.ts';
+import type { Die } from '../model/die.ts';
+import { NAMELESS, OWN_BAG } from '../model/phase.ts';
+import type { Card, DrawEnd, EncounterPhase, PhaseOf } from '../model/phase.ts';
+import type { DiceState, Draft } from '../model/state.ts';
+import { cardHooks } from '../tables/hooks.ts';
+import { loseDice } from '../tables/mishaps.ts';
+import { putAside } from '../tables/looking.ts';
+import { receiveGrace } from '../tables/remedies.ts';
+import { findSkill } from '../tables/skills/index.ts';
+import { allUses, canMeet } from '../select/hand-rule.ts';
+import { levelOf } from './checks.ts';
+import { no, offer, unless } from './offer.ts';
+import type { PhaseRules } from './offer.ts';
+
+type Draw = PhaseOf<'draw'>;
+
+/** The dice among which chance decides. */
+function sourceOf(state: DiceState, { hero, place, end }: Draw): Bag {
+  if (place !== OWN_BAG) return placeOf(state, place).bag;
+  const { bag, hand } = heroOf(state, hero);
+  if (end !== 'swift') return bag;
+  return makeBag([...hand.main, ...hand.allies].filter(({ type }) => type !== 'WOUND'));
+}
+
+function outcomesOf(bag: Bag): ChanceOutcome<DiceAction>[] {
+  return countKinds(bag).map(({ die: { type, size }, count }) => ({
+    action: { kind: 'draw', type, size },
+    weight: count,
+  }));
+}
+
+export const drawRules: PhaseRules<Draw> = {
+  outcomes: (state, phase) => outcomesOf(sourceOf(state, phase)),
+  act(draft, phase, action) {
+    if (action.kind !== 'draw') return;
+    const die = findInBag(sourceOf(draft, phase), action.type, action.size);
+    if (die === undefined) throw new RangeError(`no ${action.type} d${action.size} to draw`);
+    popPhase(draft);
+    draft.events.push({ kind: 'drawn', die, hero: phase.hero });
+    ENDS[phase.end](draft, phase, die);
+  },
+};
+
+function drawToHand(draft: Draft, hero: number, die: Die): void {
+  setHero(draft, hero, { bag: takeFromBag(heroOf(draft, hero).bag, die) });
+  takeInHand(draft, hero, die);
+}
+
+const ENDS: Readonly<Record<DrawEnd, (draft: Draft, phase: Draw, die: Die) => void>> = {
+  explore: meet,
+  refill: (draft, { hero }, die) => drawToHand(draft, hero, die),
+  summon(draft, phase, die) {
+    drawToHand(draft, phase.hero, die);
+    const { bag } = heroOf(draft, phase.hero);
+    if (phase.amount > 0 && bag.length > 0) {
+      pushPhase(draft, { ...phase, amount: phase.amount - 1 });
+    }
+  },
+  grace(draft, { hero, use }, die) {
+    if (die.type === 'DIVINE') {
+      receiveGrace(draft, hero, levelOf(draft, hero, use?.skill ?? ''));
+      return;
+    }
+    const { bag, pile } = heroOf(draft, hero);
+    setHero(draft, hero, { bag: takeFromBag(bag, die), pile: putInBag(pile, die) });
+    draft.events.push({ kind: 'moved', die, to: 'pile', at: hero });
+  },
+  look(draft, { place, use }, die) {
+    if (use === undefined) return;
+    const at = placeOf(draft, place);
+    setPlace(draft, place, {
+      bag: takeFromBag(at.bag, die),
+      known: at.known || die.type === 'VILLAIN',
+    });
+    pushPhase(draft, { kind: 'look', die, place, use });
+  },
+  swift: (draft, { hero }, die) => spend(draft, hero, die, 'hide'),
+};
+
+/** The top card of the kind that the die calls for; it goes to the bottom of its deck. */
+function revealCard(draft: Draft, place: number, { type }: Die): Card {
+  const { enemies, obstacles, villain } = placeOf(draft, place);
+  const turned = (deck: readonly Card[]) => [...deck.slice(1), ...deck.slice(0, 1)];
+  if (type === 'ENEMY') {
+    setPlace(draft, place, { enemies: turned(enemies) });
+    return enemies[0] ?? NAMELESS;
+  }
+  if (type === 'OBSTACLE') {
+    setPlace(draft, place, { obstacles: turned(obstacles) });
+    return obstacles[0] ?? NAMELESS;
+  }
+  if (type !== 'VILLAIN') return NAMELESS;
+  setPlace(draft, place, { known: true });
+  return villain ?? NAMELESS;
+}
+
+function takeTrap(draft: Draft, hero: number, die: Die): number {
+  if (die.type !== 'ENEMY' && die.type !== 'VILLAIN') return 0;
+  const laid = draft.boons.filter((boon) => boon.hero === hero && boon.scope === 'trap');
+  draft.boons = draft.boons.filter((boon) => !laid.includes(boon));
+  return laid.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** The die drawn of a location's bag is met. */
+function meet(draft: Draft, { hero, place }: Draw, die: Die): void {
+  setPlace(draft, place, { bag: takeFromBag(placeOf(draft, place).bag, die) });
+  const first = draft.turn.explorations === 0;
+  setTurn(draft, { explorations: draft.turn.explorations + 1 });
+  const card = revealCard(draft, place, die);
+  draft.events.push({ kind: 'encounter', die, card, place });
+  const encounter: EncounterPhase = {
+    kind: 'encounter',
+    die,
+    place,
+    card,
+    trap: takeTrap(draft, hero, die),
+    guarded: [],
+    first,
+    tried: [],
+  };
+  pushPhase(draft, encounter);
+  if (die.type === 'VILLAIN') pushPhase(draft, { kind: 'guard', places: heldPlaces(draft, place) });
+  for (const { onReveal } of cardHooks(draft, card)) onReveal?.(draft, hero, encounter);
+}
+
+/** The other open places where somebody could stop a villain. */
+function heldPlaces(state: DiceState, from: number): number[] {
+  return state.places.flatMap(({ open }, place) => {
+    const held = state.heroes.some(({ alive, at }) => alive && at === place);
+    return open && held && place !== from ? [place] : [];
+  });
+}
+
+function lookRule(phase: PhaseOf<'look'>) {
+  return allUses(findSkill(phase.use.skill).second?.uses ?? []);
+}
+
+const NO_DICE = no('dice-none-fit', 'No dice in the hand are fit for this.');
+
+/** Puts the die back, and pays what the skill asks for that. */
+function letGo(draft: Draft, { use }: PhaseOf<'look'>): void {
+  putAside(draft, false);
+  const { toll } = findSkill(use.skill);
+  if (toll === undefined) return;
+  const rule = allUses([toll]);
+  if (canMeet(rule, heroOf(draft, use.hero).hand)) {
+    pushPhase(draft, loseDice(use.hero, rule, toll.fate));
+  }
+}
+
+/** A die was drawn to be looked at: remove it with another die, or put it back. */
+export const lookRules: PhaseRules<PhaseOf<'look'>> = {
+  run(draft, phase) {
+    const { foes } = findSkill(phase.use.skill);
+    if (foes === undefined || foes.includes(phase.die.type)) return false;
+    letGo(draft, phase);
+    return true;
+  },
+  player: (_state, { use }) => use.hero,
+  offers(state, phase) {
+    const able = canMeet(lookRule(phase), heroOf(state, phase.use.hero).hand);
+    return [offer('confirm', unless(able, NO_DICE)), offer('forfeit')];
+  },
+  act(draft, phase, action) {
+    if (action.kind === 'forfeit') {
+      letGo(draft, phase);
+      return;
+    }
+    const { use } = phase;
+    pushPhase(draft, {
+      ...loseDice(use.hero, lookRule(phase), 'discard', true),
+      end: 'banish',
+      check: 'skill',
+      use,
+    });
+  },
+};

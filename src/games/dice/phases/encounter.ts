@@ -1,0 +1,176 @@
+import type { Problem } from '../../../core/index.ts';
+import { heroOf, popPhase, pushPhase, removeDie, setHero, takeInHand } from '../draft.ts';
+import type { DiceAction } from '../model/action.ts';
+import { putInBag } from '../model/bag.ts';
+import { STAT_TYPES } from '../model/die.ts';
+import type { DieType } from '../model/die.ts';
+import { hasRoom } from '../model/hand.ts';
+import { NO_TARGET } from '../model/phase.ts';
+import type { CheckKind, EncounterPhase, PickPhase } from '../model/phase.ts';
+import type { DiceState, Draft } from '../model/state.ts';
+import { allUses, canMeet } from '../select/hand-rule.ts';
+import type { Fate, UseRule } from '../select/hand-rule.ts';
+import { hasFlag, isRule } from '../tables/hooks.ts';
+import type { Skill } from '../tables/skill.ts';
+import { helpsFor, hooksAt } from './checks.ts';
+import { no, offer, REFUSALS, unless } from './offer.ts';
+import type { Offer, PhaseRules } from './offer.ts';
+import { beginSkill, skillOffers, useKey } from './skills.ts';
+import { fleeFrom, loseTo, strikeOf } from './fate.ts';
+
+/** What a plain check against each type of die is called; DIVINE dice need none. */
+export const CHECK_OF: Readonly<Record<DieType, CheckKind>> = {
+  PHYSICAL: 'acquire',
+  SOMATIC: 'acquire',
+  MENTAL: 'acquire',
+  VERBAL: 'acquire',
+  DIVINE: 'acquire',
+  WOUND: 'wound',
+  ENEMY: 'battle',
+  VILLAIN: 'battle',
+  OBSTACLE: 'obstacle',
+  ALLY: 'ally',
+};
+
+const BODILY = ['PHYSICAL', 'SOMATIC'] as const;
+
+/** The types of dice that a plain check against the encountered die takes. */
+function typesAgainst(state: DiceState, { die, card }: EncounterPhase): readonly DieType[] {
+  const check = CHECK_OF[die.type];
+  if (check === 'acquire') return [die.type];
+  if (check === 'ally') return ['VERBAL', 'ALLY'];
+  if (check !== 'obstacle') return BODILY;
+  return state.world.cards[card]?.dieTypes ?? STAT_TYPES;
+}
+
+function plainRule(state: DiceState, phase: EncounterPhase, hero: number, fate: Fate): UseRule {
+  const use = { types: typesAgainst(state, phase), fate };
+  return allUses([use], helpsFor(state, hero, CHECK_OF[phase.die.type]));
+}
+
+const WARDED = no('dice-warded', 'Only magical attacks count against this threat.');
+const ETHEREAL = no('dice-ethereal', 'Only physical attacks count against this threat.');
+const RELENTLESS = no('dice-relentless', 'This threat lets nobody get away.');
+const WRONG_FOE = no('dice-wrong-foe', 'This does not work on such a threat.');
+const TOO_FAR = no('dice-too-far', 'This can be used for a hero at another location only.');
+const HAND_FULL = no('dice-hand-full', 'The hand is full.');
+
+function attackRefusal(state: DiceState, phase: EncounterPhase, magic: boolean) {
+  const hooks = hooksAt(state, phase.place, phase.card);
+  if (!magic && hasFlag(hooks, 'warded')) return WARDED;
+  return magic && hasFlag(hooks, 'ethereal') ? ETHEREAL : undefined;
+}
+
+function plainOffers(state: DiceState, phase: EncounterPhase, refusal?: Problem): Offer[] {
+  const { hero } = state.turn;
+  const able = canMeet(plainRule(state, phase, hero, 'hide'), heroOf(state, hero).hand);
+  const why = refusal ?? unless(able, REFUSALS.noDice);
+  return [offer('hide', why), offer('discard', why)];
+}
+
+function battleOffers(state: DiceState, phase: EncounterPhase): Offer[] {
+  const { hero } = state.turn;
+  const distance = (remote: boolean) => (skill: Skill) => {
+    if (remote !== (skill.remote === true)) return TOO_FAR;
+    return attackRefusal(state, phase, skill.magic === true);
+  };
+  const helpers = isRule(state, phase.place, 'closed-to-others') ? [] : [...state.heroes.keys()];
+  const elsewhere = helpers.filter((other) => {
+    const { alive, at } = heroOf(state, other);
+    return alive && at !== phase.place;
+  });
+  const remote = elsewhere.flatMap((other) =>
+    skillOffers(state, other, 'battle', distance(true)).filter(
+      ({ refusal }) => refusal !== TOO_FAR,
+    ),
+  );
+  return [...skillOffers(state, hero, 'battle', distance(false)), ...remote];
+}
+
+function escapeOffers(state: DiceState, phase: EncounterPhase): Offer[] {
+  const { hero } = state.turn;
+  const hooks = hooksAt(state, phase.place, phase.card);
+  const bound = hasFlag(hooks, 'relentless') ? RELENTLESS : undefined;
+  const evade = skillOffers(state, hero, 'evade', (skill, id) => {
+    if (bound !== undefined) return bound;
+    if (skill.foes?.includes(phase.die.type) !== true) return WRONG_FOE;
+    return phase.tried.includes(useKey({ hero, skill: id })) ? REFUSALS.used : undefined;
+  });
+  const flee = skillOffers(state, hero, 'flee', () => bound);
+  return [
+    ...evade,
+    ...flee,
+    offer('flee', bound),
+    ...(bound === undefined ? [] : [offer('forfeit')]),
+  ];
+}
+
+function acquireOffer(state: DiceState, { place }: EncounterPhase): Offer {
+  const room = hasRoom(heroOf(state, state.turn.hero).hand, 'DIVINE');
+  return offer('acquire', unless(room || isRule(state, place, 'divine-overflow'), HAND_FULL));
+}
+
+function offersAgainst(state: DiceState, phase: EncounterPhase): Offer[] {
+  const { type } = phase.die;
+  const forfeit = offer('forfeit');
+  if (type === 'DIVINE') return [acquireOffer(state, phase), forfeit];
+  const plain = plainOffers(state, phase, attackRefusal(state, phase, false));
+  if (type === 'ALLY') return [...plain, ...skillOffers(state, state.turn.hero, 'ally'), forfeit];
+  if (CHECK_OF[type] !== 'battle') return [...plain, forfeit];
+  return [...plain, ...battleOffers(state, phase), ...escapeOffers(state, phase)];
+}
+
+function pickFor(state: DiceState, phase: EncounterPhase, fate: 'hide' | 'discard'): PickPhase {
+  const { hero } = state.turn;
+  return {
+    kind: 'pick',
+    hero,
+    rule: plainRule(state, phase, hero, fate),
+    mask: [],
+    end: 'check',
+    cancel: true,
+    fate,
+    check: CHECK_OF[phase.die.type],
+    use: undefined,
+    target: NO_TARGET,
+  };
+}
+
+function acquire(draft: Draft, { die }: EncounterPhase): void {
+  const { hero } = draft.turn;
+  popPhase(draft);
+  const { hand, bag } = heroOf(draft, hero);
+  if (hasRoom(hand, die.type)) takeInHand(draft, hero, die);
+  else {
+    setHero(draft, hero, { bag: putInBag(bag, die) });
+    draft.events.push({ kind: 'moved', die, to: 'bag', at: hero });
+  }
+}
+
+/** Nothing is tried: dice are lost, wounds are taken, threats have their way. */
+function forfeit(draft: Draft, phase: EncounterPhase): void {
+  const { hero } = draft.turn;
+  const { die } = phase;
+  const check = CHECK_OF[die.type];
+  if (check === 'battle') {
+    pushPhase(draft, strikeOf(hero, 'battle', die));
+    return;
+  }
+  popPhase(draft);
+  if (check === 'wound') pushPhase(draft, { kind: 'arrive', hero, die });
+  else if (check === 'obstacle') loseTo(draft, phase, 0);
+  else removeDie(draft, die, hero);
+}
+
+export const encounterRules: PhaseRules<EncounterPhase> = {
+  player: (state) => state.turn.hero,
+  offers: offersAgainst,
+  act(draft, phase, action: DiceAction) {
+    if (action.kind === 'hide' || action.kind === 'discard') {
+      pushPhase(draft, pickFor(draft, phase, action.kind));
+    } else if (action.kind === 'use') beginSkill(draft, action);
+    else if (action.kind === 'acquire') acquire(draft, phase);
+    else if (action.kind === 'flee') fleeFrom(draft, phase, false);
+    else forfeit(draft, phase);
+  },
+};

@@ -1,0 +1,160 @@
+import {
+  changeTimer,
+  clearPlace,
+  endWith,
+  placeOf,
+  popPhase,
+  pushPhase,
+  removeDie,
+  returnToPlace,
+  setPlace,
+  setTurn,
+} from '../draft.ts';
+import type { Die } from '../model/die.ts';
+import type { EncounterPhase, RollPhase } from '../model/phase.ts';
+import type { Draft } from '../model/state.ts';
+import { cardHooks, hasFlag, isRule, sumOf } from '../tables/hooks.ts';
+import { hooksAt } from './checks.ts';
+
+/** What becomes of threats and places: defeat, failure, flight, closing. */
+
+/** A place closes: what is left in its bag is out of the game. */
+export function closePlace(draft: Draft, place: number, hero: number): void {
+  clearPlace(draft, place, () => false);
+  setPlace(draft, place, { open: false });
+  if (draft.turn.hero === hero) setTurn(draft, { spent: true });
+  draft.events.push({ kind: 'closed', place });
+  for (const { onClosed } of draft.world.hooks) onClosed?.(draft, hero);
+  const quiet = draft.places.every(({ open, villain }) => !open && villain === undefined);
+  if (quiet) endWith(draft, 'all-closed');
+}
+
+/** A closing check has been won; a villain in the bag keeps the place open. */
+export function closeByCheck(draft: Draft, place: number, hero: number): void {
+  const { bag } = placeOf(draft, place);
+  if (bag.some(({ type }) => type === 'VILLAIN')) {
+    clearPlace(draft, place, ({ type }) => type === 'VILLAIN');
+    setPlace(draft, place, { known: true });
+    setTurn(draft, { spent: true });
+  } else closePlace(draft, place, hero);
+}
+
+/** Cards that weigh on a place as long as they are there leave it when they are defeated. */
+function dropCard(draft: Draft, { place, card }: EncounterPhase): void {
+  const hooks = cardHooks(draft, card);
+  if (!hasFlag(hooks, 'guardian') && !hasFlag(hooks, 'leader')) return;
+  const { enemies } = placeOf(draft, place);
+  setPlace(draft, place, { enemies: enemies.filter((known) => known !== card) });
+}
+
+/** The encountered threat is defeated; the encounter is over. */
+export function defeat(draft: Draft, phase: EncounterPhase): void {
+  const { die, card, place } = phase;
+  const { hero } = draft.turn;
+  const hooks = cardHooks(draft, card);
+  draft.events.push({ kind: 'defeated', die, card });
+  dropCard(draft, phase);
+  if (hasFlag(hooks, 'henchman')) setTurn(draft, { henchman: place });
+  if (die.type === 'VILLAIN') defeatVillain(draft, phase);
+  else removeDie(draft, die, hero);
+  if (draft.over !== undefined) return;
+  for (const { onSuccess } of hooks) onSuccess?.(draft, hero, phase);
+}
+
+function defeatVillain(draft: Draft, { die, place, guarded }: EncounterPhase): void {
+  const { hero } = draft.turn;
+  const { victory } = draft.world;
+  if (victory === 'corner') {
+    pushPhase(draft, { kind: 'escape', from: place, die, guarded });
+    closePlace(draft, place, hero);
+    return;
+  }
+  setPlace(draft, place, { villain: undefined });
+  removeDie(draft, die, hero);
+  if (victory === 'firstVillain') endWith(draft, 'first-villain');
+  else closePlace(draft, place, hero);
+}
+
+/** The encountered villain gets away undefeated: that costs time. */
+function loseVillain(draft: Draft, { die, place, guarded }: EncounterPhase): void {
+  if (isRule(draft, place, 'escape-is-loss')) {
+    endWith(draft, 'escaped');
+    return;
+  }
+  changeTimer(draft, -(draft.world.scenario.villainEscapeCost ?? 1));
+  if (draft.world.victory === 'closeAll') returnToPlace(draft, place, die);
+  else pushPhase(draft, { kind: 'escape', from: place, die, guarded });
+}
+
+/** The threat stays, in this location or elsewhere. */
+function letStay(draft: Draft, phase: EncounterPhase): void {
+  if (phase.die.type === 'VILLAIN') loseVillain(draft, phase);
+  else returnToPlace(draft, phase.place, phase.die);
+}
+
+/** The check is lost, by so much; the encounter is over. */
+export function loseTo(draft: Draft, phase: EncounterPhase, shortfall: number): void {
+  const { hero } = draft.turn;
+  const hooks = hooksAt(draft, phase.place, phase.card);
+  const battle = phase.die.type !== 'OBSTACLE';
+  const tier = draft.world.cards[phase.card]?.tier ?? 1;
+  const amount = battle ? shortfall + sumOf(hooks, 'battleDamage') : tier;
+  for (const { onFailure } of hooks) onFailure?.(draft, hero, phase);
+  pushPhase(draft, {
+    kind: 'damage',
+    hero,
+    amount: Math.max(0, amount),
+    magical: hasFlag(hooks, 'magical'),
+    reacted: [],
+  });
+  letStay(draft, phase);
+}
+
+/** A roll of the opponent alone: against a hero who runs, or who does nothing. */
+export function strikeOf(hero: number, check: 'battle' | 'flee', foe: Die): RollPhase {
+  return {
+    kind: 'roll',
+    check,
+    hero,
+    method: 'SUM',
+    dice: [],
+    helpers: [],
+    rolls: [],
+    modifier: 0,
+    foe,
+    against: 0,
+    use: undefined,
+  };
+}
+
+/** The hero runs: the threat strikes after him, unless something keeps it from that. */
+export function fleeFrom(draft: Draft, phase: EncounterPhase, covered: boolean): void {
+  const { hero } = draft.turn;
+  const hooks = hooksAt(draft, phase.place, phase.card);
+  if (!covered && !hasFlag(hooks, 'cowardly') && !hasFlag(hooks, 'flight-is-free')) {
+    pushPhase(draft, strikeOf(hero, 'flee', phase.die));
+  } else {
+    popPhase(draft);
+    getAway(draft, phase, 0);
+  }
+}
+
+/** The hero has got away, with some damage; the encounter is over. */
+export function getAway(draft: Draft, phase: EncounterPhase, damage: number): void {
+  const { hero } = draft.turn;
+  const hooks = hooksAt(draft, phase.place, phase.card);
+  draft.events.push({ kind: 'fled', hero, card: phase.card });
+  if (!hasFlag(hooks, 'flight-is-free')) {
+    for (const { onFlee } of hooks) onFlee?.(draft, hero, phase);
+  }
+  const amount = damage === 0 ? 0 : Math.max(0, damage + sumOf(hooks, 'battleDamage'));
+  const magical = hasFlag(hooks, 'magical');
+  pushPhase(draft, { kind: 'damage', hero, amount, magical, reacted: [] });
+  letStay(draft, phase);
+}
+
+/** The threat has been evaded: it goes back as if nothing had been. */
+export function evade(draft: Draft, phase: EncounterPhase): void {
+  draft.events.push({ kind: 'evaded', hero: draft.turn.hero, card: phase.card });
+  returnToPlace(draft, phase.place, phase.die);
+}

@@ -1,0 +1,59 @@
+import type { ChanceOutcome, Problem, ProblemArgs } from '../../../core/index.ts';
+import { setTurn } from '../draft.ts';
+import { verb } from '../model/action.ts';
+import type { DiceAction, Verb } from '../model/action.ts';
+import type { Phase } from '../model/phase.ts';
+import type { DiceState, Draft } from '../model/state.ts';
+
+/** An action that is shown, and why it cannot be taken where it cannot. */
+export interface Offer {
+  readonly action: DiceAction;
+  readonly refusal: Problem | undefined;
+}
+
+/** What a kind of phase does. A phase either settles itself, waits for a choice, or for chance. */
+export interface PhaseRules<P extends Phase> {
+  /** Goes on where there is nothing to wait for; true where it did. */
+  readonly run?: (draft: Draft, phase: P) => boolean;
+  readonly player?: (state: DiceState, phase: P) => number;
+  readonly offers?: (state: DiceState, phase: P) => Offer[];
+  readonly outcomes?: (state: DiceState, phase: P) => readonly ChanceOutcome<DiceAction>[];
+  readonly act?: (draft: Draft, phase: P, action: DiceAction) => void;
+}
+
+export function offer(action: DiceAction | Verb, refusal?: Problem): Offer {
+  return { action: typeof action === 'string' ? verb(action) : action, refusal };
+}
+
+export function no(code: string, message: string, args?: ProblemArgs): Problem {
+  return args === undefined ? { code, message } : { code, message, args };
+}
+
+/** The refusal where the demand is not met. */
+export function unless(holds: boolean, refusal: Problem): Problem | undefined {
+  return holds ? undefined : refusal;
+}
+
+/** Choices that can be taken back in one turn; afterwards a choice once begun is made. */
+export const PATIENCE = 200;
+
+const IMPATIENT = no(
+  'dice-patience',
+  `So many choices have been taken back in this turn (${PATIENCE}) that this one has to be made.`,
+);
+
+/** The offer to take a choice back. */
+export function offerBack(state: DiceState, action: DiceAction | Verb): Offer {
+  return offer(action, unless(state.turn.reversals < PATIENCE, IMPATIENT));
+}
+
+export function countBack(draft: Draft): void {
+  setTurn(draft, { reversals: draft.turn.reversals + 1 });
+}
+
+export const REFUSALS = {
+  noDice: no('dice-none-fit', 'No dice in the hand are fit for this.'),
+  used: no('dice-skill-used', 'This skill has been used already.'),
+  pointless: no('dice-pointless', 'There is nothing that this could do now.'),
+  noTarget: no('dice-no-target', 'There is nobody and nothing to aim this at.'),
+} as const;

@@ -1,0 +1,170 @@
+import { checkResult, heroTotal } from '../check/battle-check.ts';
+import { heroOf, popPhase, pushPhase, removeDie, replacePhase, takeInHand } from '../draft.ts';
+import { rollOutcomes } from '../model/action.ts';
+import type { Die } from '../model/die.ts';
+import { holdsType } from '../model/hand.ts';
+import type { CheckKind, EncounterPhase, PhaseOf, RollPhase } from '../model/phase.ts';
+import type { Draft } from '../model/state.ts';
+import { allUses } from '../select/hand-rule.ts';
+import { loseDice } from '../tables/mishaps.ts';
+import { findSkill } from '../tables/skills/index.ts';
+import type { Skill } from '../tables/skill.ts';
+import { hooksAt, levelOf } from './checks.ts';
+import { react } from './damage.ts';
+import { closeByCheck, defeat, evade, getAway, loseTo } from './fate.ts';
+import { offer } from './offer.ts';
+import type { PhaseRules } from './offer.ts';
+import { useKey } from './skills.ts';
+import { nextGuard } from './villain.ts';
+
+/** The die that is rolled next: the hero's in their order, those that help, the opponent's. */
+function nextDie({ dice, helpers, foe, rolls }: RollPhase): Die | undefined {
+  const own = dice.length + helpers.length;
+  if (rolls.length < dice.length) return dice[rolls.length];
+  if (rolls.length < own) return helpers[rolls.length - dice.length];
+  return rolls.length === own ? foe : undefined;
+}
+
+interface Result {
+  readonly total: number;
+  readonly against: number;
+  readonly result: number;
+  readonly won: boolean;
+}
+
+export function resultOf(roll: RollPhase): Result {
+  const { dice, helpers, rolls, foe } = roll;
+  const own = dice.length + helpers.length;
+  const total = heroTotal(roll, rolls.slice(0, dice.length), rolls.slice(dice.length, own));
+  const against = roll.against + (foe === undefined ? 0 : (rolls[own] ?? 0));
+  const result = checkResult(total, against);
+  return { total, against, result, won: result >= 0 };
+}
+
+/** A failed attack that can be rolled once more, at the price of a die. */
+function retryTypes(draft: Draft, roll: RollPhase, { won }: Result): Skill['retry'] {
+  if (won || roll.use === undefined || roll.use.way === 'again') return undefined;
+  const { retry } = findSkill(roll.use.skill);
+  const { hand } = heroOf(draft, roll.hero);
+  return retry?.some((type) => holdsType(hand, type)) === true ? retry : undefined;
+}
+
+export const rollRules: PhaseRules<RollPhase> = {
+  run(draft, roll) {
+    if (nextDie(roll) !== undefined) return false;
+    const result = resultOf(roll);
+    if (retryTypes(draft, roll, result) === undefined) settle(draft, roll);
+    else replacePhase(draft, { kind: 'retry', roll });
+    return true;
+  },
+  outcomes: (_state, roll) => rollOutcomes((nextDie(roll) as Die).size),
+  act(draft, roll, action) {
+    const die = nextDie(roll);
+    if (action.kind !== 'roll' || die === undefined) return;
+    draft.events.push({ kind: 'rolled', die, face: action.face, foe: die === roll.foe });
+    replacePhase(draft, { ...roll, rolls: [...roll.rolls, action.face] });
+  },
+};
+
+export const retryRules: PhaseRules<PhaseOf<'retry'>> = {
+  player: (_state, { roll }) => roll.hero,
+  offers: () => [offer('hide'), offer('forfeit')],
+  act(draft, phase, action) {
+    const types = phase.roll.use === undefined ? [] : findSkill(phase.roll.use.skill).retry;
+    if (action.kind !== 'hide') {
+      settle(draft, phase.roll);
+      return;
+    }
+    const price = allUses([{ types: types ?? [], fate: 'hide' }]);
+    pushPhase(draft, { ...loseDice(phase.roll.hero, price, 'hide', true), end: 'reroll' });
+  },
+};
+
+/** All dice are rolled: the check is over, whatever comes of it. */
+function settle(draft: Draft, roll: RollPhase): void {
+  const result = resultOf(roll);
+  popPhase(draft);
+  const { check, hero } = roll;
+  const { total, against, won } = result;
+  if (check !== 'tally') {
+    draft.events.push({ kind: 'checked', check, hero, total, against, won });
+  }
+  SETTLE[check](draft, roll, result);
+}
+
+type Settle = (draft: Draft, roll: RollPhase, result: Result) => void;
+
+/** An end of the encounter that waits below. */
+function ending(end: (draft: Draft, phase: EncounterPhase, result: Result) => void): Settle {
+  return (draft, _roll, result) => {
+    const phase = draft.phases.at(-1);
+    if (phase?.kind !== 'encounter') throw new RangeError('there is no encounter to end');
+    popPhase(draft);
+    end(draft, phase, result);
+  };
+}
+
+const fight = ending((draft, phase, { won, result }) => {
+  if (won) defeat(draft, phase);
+  else loseTo(draft, phase, -result);
+});
+
+function useSkill(draft: Draft, { use, hero }: RollPhase, { total, won }: Result): void {
+  if (use === undefined) return;
+  const skill = findSkill(use.skill);
+  const level = levelOf(draft, hero, use.skill);
+  if (skill.moment === 'react') react(draft, skill, use.skill, { hero, level, total });
+  else skill.effect?.(draft, use, { level, total, won });
+}
+
+function failToEvade(draft: Draft, roll: RollPhase): void {
+  const phase = draft.phases.at(-1);
+  if (phase?.kind !== 'encounter' || roll.use === undefined) return;
+  replacePhase(draft, { ...phase, tried: [...phase.tried, useKey(roll.use)] });
+}
+
+function holdPlace(draft: Draft, roll: RollPhase, { won }: Result): void {
+  popPhase(draft);
+  const guard = draft.phases.at(-1);
+  const encounter = draft.phases.at(-2);
+  if (guard?.kind !== 'guard' || encounter?.kind !== 'encounter') return;
+  const place = guard.places[0] as number;
+  nextGuard(draft, guard);
+  if (!won) return;
+  draft.events.push({ kind: 'guarded', place, hero: roll.hero });
+  const held = { ...encounter, guarded: [...encounter.guarded, place] };
+  draft.phases = draft.phases.map((phase) => (phase === encounter ? held : phase));
+}
+
+function tryToClose(draft: Draft, { hero }: RollPhase, { won }: Result): void {
+  if (draft.phases.at(-1)?.kind === 'closing') popPhase(draft);
+  const place = heroOf(draft, hero).at;
+  if (won) closeByCheck(draft, place, hero);
+  else for (const { onCloseFailed } of hooksAt(draft, place)) onCloseFailed?.(draft);
+}
+
+const SETTLE: Readonly<Record<CheckKind, Settle>> = {
+  acquire: ending((draft, { die }, { won }) => {
+    if (won) takeInHand(draft, draft.turn.hero, die);
+    else removeDie(draft, die, draft.turn.hero);
+  }),
+  ally: ending((draft, { die }, { won }) => {
+    if (won) pushPhase(draft, { kind: 'arrive', hero: draft.turn.hero, die });
+    else removeDie(draft, die, draft.turn.hero);
+  }),
+  wound: ending((draft, { die }, { won }) => {
+    if (won) removeDie(draft, die, draft.turn.hero);
+    else pushPhase(draft, { kind: 'arrive', hero: draft.turn.hero, die });
+  }),
+  obstacle: fight,
+  battle: fight,
+  evade: (draft, roll, result) => {
+    if (result.won) ending(evade)(draft, roll, result);
+    else failToEvade(draft, roll);
+  },
+  flee: ending((draft, phase, { against }) => getAway(draft, phase, Math.ceil(against / 2))),
+  close: tryToClose,
+  guard: holdPlace,
+  skill: useSkill,
+  tally: useSkill,
+};

@@ -1,0 +1,166 @@
+import { heroOf, pushPhase, setTurn } from '../draft.ts';
+import type { Problem } from '../../../core/index.ts';
+import type { DiceAction } from '../model/action.ts';
+import type { Hand } from '../model/hand.ts';
+import { REFUGE } from '../model/hero.ts';
+import { NO_TARGET } from '../model/phase.ts';
+import type { CheckKind, SkillUse } from '../model/phase.ts';
+import type { DiceState, Draft } from '../model/state.ts';
+import { allUses, canMeet } from '../select/hand-rule.ts';
+import type { HandMaskRule } from '../select/hand-rule.ts';
+import { isRule } from '../tables/hooks.ts';
+import { findSkill, findSkillRow } from '../tables/skills/index.ts';
+import type { Skill, SkillMoment, Way } from '../tables/skill.ts';
+import { helpsFor, levelOf } from './checks.ts';
+import { offer, REFUSALS } from './offer.ts';
+import type { Offer } from './offer.ts';
+
+/** What a skill's dice are rolled for. */
+export function checkOf({ foe, moment }: Skill): CheckKind {
+  if (foe !== undefined) return 'skill';
+  return CHECK_MOMENTS.find((check) => check === moment) ?? 'tally';
+}
+
+const CHECK_MOMENTS = ['battle', 'evade', 'ally', 'close'] as const;
+
+/** Skills of these moments can be used once a turn by each hero. */
+const ONCE_A_TURN: readonly SkillMoment[] = ['before', 'free', 'close', 'again', 'errand'];
+
+export function useKey({ hero, skill }: Pick<SkillUse, 'hero' | 'skill'>): string {
+  return `${hero}.${skill}`;
+}
+
+export function markUsed(draft: Draft, use: SkillUse): void {
+  draft.events.push({ kind: 'skill', skill: use.skill, hero: use.hero });
+  if (!ONCE_A_TURN.includes(findSkill(use.skill).moment)) return;
+  setTurn(draft, { used: [...draft.turn.used, useKey(use)] });
+}
+
+export function wayOf(use: Pick<SkillUse, 'skill' | 'way'>): Way {
+  const { ways } = findSkill(use.skill);
+  const way = Object.hasOwn(ways, use.way) ? ways[use.way] : undefined;
+  if (way === undefined) throw new RangeError(`${use.skill} is not used by ${use.way}`);
+  return way;
+}
+
+export function ruleOf(
+  state: DiceState,
+  hero: number,
+  skill: Skill,
+  way: Way,
+  level: number,
+): HandMaskRule {
+  if (way.upTo !== undefined) {
+    return { kind: 'count', least: 1, most: way.upTo(level), allies: 'none' };
+  }
+  return allUses(way.uses, helpsFor(state, hero, checkOf(skill)));
+}
+
+/** The heroes, places or dice that a skill can be aimed at. */
+export function targetsOf(state: DiceState, skill: Skill, hero: number): number[] {
+  const { at, pile } = heroOf(state, hero);
+  const living = state.heroes.flatMap((one, index) => (one.alive ? [index] : []));
+  const here = living.filter((index) => heroOf(state, index).at === at);
+  const others = (index: number) => index !== hero;
+  switch (skill.aim ?? 'nothing') {
+    case 'nothing':
+      return [NO_TARGET];
+    case 'here':
+      return here;
+    case 'others-here':
+      return here.filter(others);
+    case 'anyone':
+      return living;
+    case 'others':
+      return living.filter(others);
+    case 'place':
+      return reachable(state, hero);
+    case 'fallen-ally':
+      return pile.filter(({ type }) => type === 'ALLY').map(({ id }) => id);
+  }
+}
+
+/** Where a hero can go: everywhere but where he is and where others bar the way. */
+export function reachable(state: DiceState, hero: number): number[] {
+  const all = [REFUGE, ...state.places.keys()];
+  return all.filter((place) => place !== heroOf(state, hero).at && canEnter(state, place));
+}
+
+function canEnter(state: DiceState, place: number): boolean {
+  if (place === REFUGE) return !state.world.hooks.some(({ flags }) => flags?.includes('no-refuge'));
+  if (!isRule(state, place, 'closed-to-others')) return true;
+  return !state.heroes.some(({ alive, at }) => alive && at === place);
+}
+
+/** The targets at which a skill would do something. */
+export function goodTargets(state: DiceState, skill: Skill, hero: number): number[] {
+  const targets = targetsOf(state, skill, hero);
+  const { can } = skill;
+  return can === undefined ? targets : targets.filter((target) => can(state, hero, target));
+}
+
+function whyNot(state: DiceState, skill: Skill, id: string, hero: number): Problem | undefined {
+  if (state.turn.used.includes(useKey({ hero, skill: id }))) return REFUSALS.used;
+  if (goodTargets(state, skill, hero).length > 0) return undefined;
+  return skill.aim === undefined ? REFUSALS.pointless : REFUSALS.noTarget;
+}
+
+/** The offers of a hero's skills of a moment, one for each way. */
+export function skillOffers(
+  state: DiceState,
+  hero: number,
+  moment: SkillMoment,
+  refuse?: (skill: Skill, id: string) => Problem | undefined,
+): Offer[] {
+  const known = state.world.members[hero]?.skills.get(moment);
+  if (known === undefined) return [];
+  const { hand } = heroOf(state, hero);
+  const offers: Offer[] = [];
+  for (const { id, level } of known) {
+    const { skill, ways } = findSkillRow(id);
+    const refusal = refuse?.(skill, id) ?? whyNot(state, skill, id, hero);
+    for (const { way, actions } of ways) {
+      const why = refusal ?? lacksDice(hand, ruleOf(state, hero, skill, way, level));
+      offers.push(offer(actions[hero] as DiceAction, why));
+    }
+  }
+  return offers;
+}
+
+function lacksDice(hand: Hand, rule: HandMaskRule): Problem | undefined {
+  return canMeet(rule, hand) ? undefined : REFUSALS.noDice;
+}
+
+/** A skill has been called for: its target is chosen, then its dice. */
+export function beginSkill(draft: Draft, asked: Omit<SkillUse, 'target'>): void {
+  const skill = findSkill(asked.skill);
+  const targets = goodTargets(draft, skill, asked.hero);
+  const use: SkillUse = { ...asked, target: targets.length === 1 ? targets[0]! : NO_TARGET };
+  if (targets.length > 1) {
+    pushPhase(draft, { kind: 'target', hero: asked.hero, end: 'skill', use });
+  } else pickForSkill(draft, use);
+}
+
+/** The dice of a skill are chosen; one that needs none takes effect at once. */
+export function pickForSkill(draft: Draft, use: SkillUse): void {
+  const skill = findSkill(use.skill);
+  const way = wayOf(use);
+  const level = levelOf(draft, use.hero, use.skill);
+  if (way.uses.length === 0) {
+    markUsed(draft, use);
+    skill.effect?.(draft, use, { level, total: 0, won: true });
+    return;
+  }
+  pushPhase(draft, {
+    kind: 'pick',
+    hero: use.hero,
+    rule: ruleOf(draft, use.hero, skill, way, level),
+    mask: [],
+    end: 'skill',
+    cancel: true,
+    fate: 'hide',
+    check: checkOf(skill),
+    use,
+    target: NO_TARGET,
+  });
+}

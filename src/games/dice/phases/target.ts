@@ -1,0 +1,124 @@
+import { healDie, heroOf, popPhase, pushPhase, replacePhase, setTurn } from '../draft.ts';
+import type { DiceAction } from '../model/action.ts';
+import { DIE_TYPES } from '../model/die.ts';
+import type { Die } from '../model/die.ts';
+import { hasRoom } from '../model/hand.ts';
+import type { PhaseOf, PickPhase } from '../model/phase.ts';
+import type { DiceState, Draft } from '../model/state.ts';
+import { allUses } from '../select/hand-rule.ts';
+import { checkPileMask, isPileActive, switchPile } from '../select/pile-mask.ts';
+import { moveHero } from '../tables/exploring.ts';
+import { findSkill } from '../tables/skills/index.ts';
+import { countBack, no, offer, offerBack, unless } from './offer.ts';
+import type { Offer, PhaseRules } from './offer.ts';
+import { goodTargets, pickForSkill, reachable } from './skills.ts';
+
+/** Heroes here who could take a die of the hero's. */
+export function takers(state: DiceState, giver: number): number[] {
+  const { at, hand } = heroOf(state, giver);
+  return state.heroes.flatMap((hero, index) => {
+    if (index === giver || !hero.alive || hero.at !== at) return [];
+    const fits = (die: Die) => die.type !== 'WOUND' && hasRoom(hero.hand, die.type);
+    return [...hand.main, ...hand.allies].some(fits) ? [index] : [];
+  });
+}
+
+export function endWithRest(draft: Draft, hero: number): void {
+  draft.events.push({ kind: 'rested', hero });
+  draft.phases = [{ kind: 'end' }];
+}
+
+/** A choice of dice that are not rolled. */
+export function pickOf(hero: number, target: number): Omit<PickPhase, 'rule' | 'end'> {
+  return {
+    kind: 'pick',
+    hero,
+    mask: [],
+    cancel: true,
+    fate: 'discard',
+    check: 'tally',
+    use: undefined,
+    target,
+  };
+}
+
+type Target = PhaseOf<'target'>;
+
+function targetActions(state: DiceState, { hero, end, use }: Target): DiceAction[] {
+  const location = (at: number): DiceAction => ({ kind: 'location', at });
+  const person = (at: number): DiceAction => ({ kind: 'hero', at });
+  if (end === 'travel') return reachable(state, hero).map(location);
+  if (end === 'give') return takers(state, hero).map(person);
+  const skill = findSkill(use?.skill ?? '');
+  const targets = goodTargets(state, skill, hero);
+  if (skill.aim === 'place') return targets.map(location);
+  if (skill.aim !== 'fallen-ally') return targets.map(person);
+  const { pile } = heroOf(state, hero);
+  return targets.map((id) => ({ kind: 'pile', at: pile.findIndex((die) => die.id === id) }));
+}
+
+function aim(draft: Draft, { use, hero }: Target, at: number): void {
+  if (use === undefined) return;
+  const fallen = findSkill(use.skill).aim === 'fallen-ally';
+  const target = fallen ? (heroOf(draft, hero).pile[at] as Die).id : at;
+  pickForSkill(draft, { ...use, target });
+}
+
+function offerDie(draft: Draft, giver: number, taker: number): void {
+  const { hand } = heroOf(draft, taker);
+  const types = DIE_TYPES.filter((type) => type !== 'WOUND' && hasRoom(hand, type));
+  const rule = allUses([{ types, fate: 'hide' }]);
+  pushPhase(draft, { ...pickOf(giver, taker), rule, end: 'give' });
+}
+
+/** Where to go, whom to give a die, at whom or what a skill is aimed. */
+export const targetRules: PhaseRules<Target> = {
+  player: (_state, { hero }) => hero,
+  offers: (state, phase) => [
+    ...targetActions(state, phase).map((action) => offer(action)),
+    offerBack(state, 'cancel'),
+  ],
+  act(draft, phase, action) {
+    popPhase(draft);
+    if (!('at' in action)) countBack(draft);
+    else if (phase.end === 'skill') aim(draft, phase, action.at);
+    else if (phase.end === 'give') offerDie(draft, phase.hero, action.at);
+    else {
+      setTurn(draft, { travels: draft.turn.travels + 1 });
+      moveHero(draft, phase.hero, action.at);
+    }
+  },
+};
+
+const NOT_FIT = no('dice-pile', 'This die cannot be chosen beside the others.');
+const NOT_ENOUGH = no('dice-pile-mask', 'The chosen dice are not what is asked for.');
+
+/** Dice are chosen of a discard pile; they go back into the bag of its owner. */
+export const pileRules: PhaseRules<PhaseOf<'pile'>> = {
+  player: (_state, { hero }) => hero,
+  offers(state, { owner, rule, mask, end }) {
+    const { pile } = heroOf(state, owner);
+    const dice = pile.map((_, at): Offer => {
+      const action: DiceAction = { kind: 'pile', at };
+      if (mask.includes(at)) return offerBack(state, action);
+      return offer(action, unless(isPileActive(rule, pile, mask, at), NOT_FIT));
+    });
+    const back = end === 'rest' ? [offerBack(state, 'cancel')] : [];
+    return [...dice, offer('confirm', unless(checkPileMask(rule, mask), NOT_ENOUGH)), ...back];
+  },
+  act(draft, phase, action) {
+    if (action.kind === 'pile') {
+      if (phase.mask.includes(action.at)) countBack(draft);
+      replacePhase(draft, { ...phase, mask: switchPile(phase.mask, action.at) });
+      return;
+    }
+    popPhase(draft);
+    if (action.kind === 'cancel') {
+      countBack(draft);
+      return;
+    }
+    const { pile } = heroOf(draft, phase.owner);
+    for (const at of phase.mask) healDie(draft, phase.owner, pile[at] as Die);
+    if (phase.end === 'rest') endWithRest(draft, phase.hero);
+  },
+};

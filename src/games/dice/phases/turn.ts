@@ -1,0 +1,82 @@
+import { changeTimer, endWith, heroOf, killHero, popPhase, pushPhase, setHero } from '../draft.ts';
+import { FRESH_TURN } from '../generate/scenario.ts';
+import { OWN_BAG } from '../model/phase.ts';
+import type { PhaseOf } from '../model/phase.ts';
+import type { Draft } from '../model/state.ts';
+import { endOfTurnRule } from '../select/hand-rule.ts';
+import { loseDice } from '../tables/mishaps.ts';
+import { offer } from './offer.ts';
+import type { PhaseRules } from './offer.ts';
+
+/** Before the first turn: a hero chooses where to start. */
+export const placeRules: PhaseRules<PhaseOf<'place'>> = {
+  player: (_state, { hero }) => hero,
+  offers: (state) => state.places.map((_, at) => offer({ kind: 'location', at })),
+  act(draft, { hero }, action) {
+    if (action.kind !== 'location') return;
+    popPhase(draft);
+    setHero(draft, hero, { at: action.at });
+    draft.events.push({ kind: 'travelled', hero, to: action.at });
+  },
+};
+
+function nextHero(draft: Draft): number {
+  const count = draft.heroes.length;
+  for (let step = 1; step <= count; step++) {
+    const hero = (draft.turn.hero + step) % count;
+    if (heroOf(draft, hero).alive) return hero;
+  }
+  return -1;
+}
+
+/** Time passes, and the turn with it: with a timer of n exactly n turns are played. */
+export const startRules: PhaseRules<PhaseOf<'start'>> = {
+  run(draft) {
+    const hero = nextHero(draft);
+    if (hero < 0) endWith(draft, 'dead');
+    else if (draft.timer === 0) endWith(draft, 'time');
+    else {
+      draft.turn = { ...FRESH_TURN, hero };
+      changeTimer(draft, -1);
+      draft.events.push({ kind: 'turn', hero, timer: draft.timer });
+      draft.phases = [{ kind: 'interior' }];
+      for (const { onTurnStart } of draft.world.hooks) onTurnStart?.(draft);
+    }
+    return true;
+  },
+};
+
+/** The end of a turn: what is too much has to be discarded, other dice can be. */
+export const endRules: PhaseRules<PhaseOf<'end'>> = {
+  run(draft) {
+    const { hero } = draft.turn;
+    const { hand, capacity } = heroOf(draft, hero);
+    draft.phases = [{ kind: 'refill' }];
+    const rule = endOfTurnRule(hand, capacity);
+    if (rule.most > 0 || hand.allies.length > 0) {
+      pushPhase(draft, loseDice(hero, rule, 'discard', rule.least === 0));
+    }
+    return true;
+  },
+};
+
+/** The hand is filled up; a hero who has to draw and cannot dies. */
+export const refillRules: PhaseRules<PhaseOf<'refill'>> = {
+  run(draft) {
+    const { hero, fewer } = draft.turn;
+    const { hand, bag, capacity } = heroOf(draft, hero);
+    if (hand.main.length >= capacity - fewer) draft.phases = [{ kind: 'start' }];
+    else if (bag.length === 0) killHero(draft, hero);
+    else {
+      pushPhase(draft, {
+        kind: 'draw',
+        hero,
+        place: OWN_BAG,
+        end: 'refill',
+        amount: 0,
+        use: undefined,
+      });
+    }
+    return true;
+  },
+};

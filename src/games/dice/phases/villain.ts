@@ -1,0 +1,197 @@
+import type { ChanceOutcome, Problem } from '../../../core/index.ts';
+import {
+  endWith,
+  heroOf,
+  placeOf,
+  popPhase,
+  pushPhase,
+  removeDie,
+  replacePhase,
+  returnToPlace,
+  setPlace,
+  setTurn,
+} from '../draft.ts';
+import type { DiceAction } from '../model/action.ts';
+import { REFUGE } from '../model/hero.ts';
+import type { PhaseOf, PickPhase } from '../model/phase.ts';
+import type { DiceState, Draft } from '../model/state.ts';
+import { canMeet } from '../select/hand-rule.ts';
+import type { Fate, UseRule } from '../select/hand-rule.ts';
+import { cardHooks, hasFlag } from '../tables/hooks.ts';
+import { helpsFor } from './checks.ts';
+import { countBack, no, offer, offerBack, REFUSALS, unless } from './offer.ts';
+import type { PhaseRules } from './offer.ts';
+
+/** One or two stat dice of different types that close the place, and helpers. */
+function closingRule(state: DiceState, hero: number, place: number, fate: Fate): UseRule {
+  const types = state.world.sites[place]?.closingTypes ?? [];
+  return {
+    kind: 'uses',
+    uses: types.map((type) => ({ types: [type], fate })),
+    least: 1,
+    most: Math.min(2, types.length),
+    helps: helpsFor(state, hero, 'close'),
+  };
+}
+
+function canTryClosing(state: DiceState, hero: number, place: number): boolean {
+  return canMeet(closingRule(state, hero, place, 'hide'), heroOf(state, hero).hand);
+}
+
+const CLOSING = {
+  refuge: no('dice-close-refuge', 'The Refuge cannot be closed.'),
+  closed: no('dice-closed', 'This location is closed.'),
+  tried: no('dice-close-tried', 'Closing can be tried once a turn.'),
+  bag: no(
+    'dice-close-bag',
+    'A location can be closed when its bag is empty, or after a henchman fell.',
+  ),
+  guardian: no('dice-guardian', 'A guardian has to be defeated before this location is closed.'),
+} as const;
+
+/** Whether a threat of the place keeps it from being closed. */
+function isGuarded(state: DiceState, place: number): boolean {
+  const { enemies, villain, bag, hidden } = placeOf(state, place);
+  if (bag.length + hidden === 0) return false;
+  const cards = villain === undefined ? enemies : [...enemies, villain];
+  return cards.some((card) => hasFlag(cardHooks(state, card), 'guardian'));
+}
+
+/** Why the acting hero cannot try to close where he is; a skill may stand in for the empty bag. */
+export function closingRefusal(state: DiceState, bySkill: boolean): Problem | undefined {
+  const { hero, closeTried, henchman } = state.turn;
+  const { at } = heroOf(state, hero);
+  if (at === REFUGE) return CLOSING.refuge;
+  const { open, bag, hidden, villain, known } = placeOf(state, at);
+  if (!open) return CLOSING.closed;
+  if (closeTried) return CLOSING.tried;
+  if (bySkill) {
+    if (villain !== undefined && known) return CLOSING.bag;
+  } else if (bag.length + hidden > 0 && henchman !== at) return CLOSING.bag;
+  if (isGuarded(state, at)) return CLOSING.guardian;
+  return bySkill || canTryClosing(state, hero, at) ? undefined : REFUSALS.noDice;
+}
+
+function pickClosing(
+  state: DiceState,
+  { hero, place, guard }: PhaseOf<'closing'>,
+  fate: 'hide' | 'discard',
+): PickPhase {
+  return {
+    kind: 'pick',
+    hero,
+    rule: closingRule(state, hero, place, fate),
+    mask: [],
+    end: 'check',
+    cancel: true,
+    fate,
+    check: guard ? 'guard' : 'close',
+    use: undefined,
+    target: place,
+  };
+}
+
+/** A closing check: how it is made, or that it is not. */
+export const closingRules: PhaseRules<PhaseOf<'closing'>> = {
+  player: (_state, { hero }) => hero,
+  offers: (state) => [offer('hide'), offer('discard'), offerBack(state, 'cancel')],
+  act(draft, phase, action) {
+    if (action.kind === 'hide' || action.kind === 'discard') {
+      pushPhase(draft, pickClosing(draft, phase, action.kind));
+    } else {
+      countBack(draft);
+      popPhase(draft);
+    }
+  },
+};
+
+type Guard = PhaseOf<'guard'>;
+
+function heroesAt(state: DiceState, place: number | undefined): number[] {
+  return state.heroes.flatMap(({ alive, at }, hero) => (alive && at === place ? [hero] : []));
+}
+
+/** The first place has been seen to: the next one, or on with the villain. */
+export function nextGuard(draft: Draft, phase: Guard): void {
+  replacePhase(draft, { kind: 'guard', places: phase.places.slice(1) });
+}
+
+/** Before a villain is fought, heroes elsewhere may try to hold their places against him. */
+export const guardRules: PhaseRules<Guard> = {
+  run(draft, phase) {
+    const [place] = phase.places;
+    if (place === undefined) popPhase(draft);
+    else if (heroesAt(draft, place).some((hero) => canTryClosing(draft, hero, place))) return false;
+    else nextGuard(draft, phase);
+    return true;
+  },
+  player: (state, { places }) => heroesAt(state, places[0])[0] ?? state.turn.hero,
+  offers(state, { places }) {
+    const place = places[0] as number;
+    const heroes = heroesAt(state, place).map((at) =>
+      offer({ kind: 'hero', at }, unless(canTryClosing(state, at, place), REFUSALS.noDice)),
+    );
+    return [...heroes, offer('forfeit')];
+  },
+  act(draft, phase, action) {
+    const place = phase.places[0] as number;
+    if (action.kind === 'hero') {
+      pushPhase(draft, { kind: 'closing', hero: action.at, place, guard: true });
+    } else nextGuard(draft, phase);
+  },
+};
+
+export function beginClosing(draft: Draft): void {
+  const { hero } = draft.turn;
+  const place = heroOf(draft, hero).at;
+  pushPhase(draft, { kind: 'closing', hero, place, guard: false });
+}
+
+export function markClosing(draft: Draft): void {
+  setTurn(draft, { closeTried: true });
+}
+
+type Escape = PhaseOf<'escape'>;
+
+/** Where a villain can get to: open places that nobody holds and no other villain has taken. */
+function waysOut(state: DiceState, { from, guarded }: Escape): number[] {
+  return state.places.flatMap(({ open, villain }, place) => {
+    const free = villain === undefined || place === from;
+    return open && free && !guarded.includes(place) ? [place] : [];
+  });
+}
+
+function escapeTo(draft: Draft, { from, die }: Escape, to: number): void {
+  const { villain } = placeOf(draft, from);
+  popPhase(draft);
+  setPlace(draft, from, { villain: undefined });
+  setPlace(draft, to, { villain, known: true });
+  draft.events.push({ kind: 'escaped', from, to });
+  returnToPlace(draft, to, die);
+}
+
+function corner(draft: Draft, { from, die }: Escape): void {
+  popPhase(draft);
+  setPlace(draft, from, { villain: undefined });
+  removeDie(draft, die, draft.turn.hero);
+  draft.events.push({ kind: 'cornered', place: from });
+  if (draft.places.every(({ villain }) => villain === undefined)) endWith(draft, 'cornered');
+}
+
+/** A villain gets away to a place of chance, or has nowhere left to go. */
+export const escapeRules: PhaseRules<Escape> = {
+  run(draft, phase) {
+    const ways = waysOut(draft, phase);
+    if (ways.length > 1) return false;
+    if (ways.length === 1) escapeTo(draft, phase, ways[0] as number);
+    else corner(draft, phase);
+    return true;
+  },
+  outcomes: (state, phase) =>
+    waysOut(state, phase).map((at): ChanceOutcome<DiceAction> => {
+      return { action: { kind: 'reach', at }, weight: 1 };
+    }),
+  act(draft, phase, action) {
+    if (action.kind === 'reach') escapeTo(draft, phase, action.at);
+  },
+};

@@ -1,0 +1,185 @@
+import type { Die } from '../model/die.ts';
+import { ALLY_AT, dieAt, soundCount, woundCount } from '../model/hand.ts';
+import type { Hand, Slot } from '../model/hand.ts';
+import { allyCount, chosenDice, mainCount } from './mask.ts';
+import type { HandMask } from './mask.ts';
+import { matchCount, matchDice } from './matching.ts';
+import type { TypeSet } from './matching.ts';
+
+/** Where a die goes that has been used: its hero's bag, his discard pile, or the deterrent pile. */
+export const FATES = ['hide', 'discard', 'deter'] as const;
+export type Fate = (typeof FATES)[number];
+
+/** One use of a die: the types that will do, and what becomes of it. */
+export interface Use {
+  readonly types: TypeSet;
+  readonly fate: Fate;
+}
+
+/** Any number of dice, up to `most`, that help beside those of the uses. */
+export interface Help extends Use {
+  readonly most: number;
+}
+
+/**
+ * Dice for uses, one each: at least `least` and at most `most` of the uses are filled, and helpers
+ * are added at will. Where fewer than all uses may be filled, no type is both used and helping.
+ */
+export interface UseRule {
+  readonly kind: 'uses';
+  readonly uses: readonly Use[];
+  readonly least: number;
+  readonly most: number;
+  readonly helps: readonly Help[];
+}
+
+/** Dice of any type but WOUND by number; allies count with the others, are free, or are left out. */
+export interface CountRule {
+  readonly kind: 'count';
+  readonly least: number;
+  readonly most: number;
+  readonly allies: 'counted' | 'free' | 'none';
+}
+
+/** One of several rules: a price that can be paid in more than one way. */
+export interface AnyRule {
+  readonly kind: 'any';
+  readonly rules: readonly UseRule[];
+}
+
+/** What may be chosen of a hand, and what is enough. Plain data: a part of the state. */
+export type HandMaskRule = UseRule | CountRule | AnyRule;
+
+/** All the uses, filled. */
+export function allUses(uses: readonly Use[], helps: readonly Help[] = []): UseRule {
+  return { kind: 'uses', uses, least: uses.length, most: uses.length, helps };
+}
+
+function handDice(hand: Hand): Die[] {
+  return hand.allies.length === 0 ? (hand.main as Die[]) : [...hand.main, ...hand.allies];
+}
+
+function countTypes(hand: Hand, types: TypeSet): number {
+  let count = 0;
+  for (const { type } of hand.main) if (types.includes(type)) count += 1;
+  return types.includes('ALLY') ? count + hand.allies.length : count;
+}
+
+/** The uses, then each helper as often as it may come. */
+function placesOf(rule: UseRule, hand: Hand): Use[] {
+  const places: Use[] = [...rule.uses];
+  for (const help of rule.helps) {
+    for (let i = Math.min(help.most, countTypes(hand, help.types)); i > 0; i--) places.push(help);
+  }
+  return places;
+}
+
+/** For each chosen die, in the order of choice, the use it is put to; undefined where one has none. */
+function placeDice(rule: UseRule, hand: Hand, mask: HandMask): Use[] | undefined {
+  const dice = chosenDice(hand, mask);
+  const places = placesOf(rule, hand);
+  const matched = matchDice(
+    dice,
+    places.map(({ types }) => types),
+  );
+  if (matched === undefined) return undefined;
+  const inUses = matched.filter((at) => at < rule.uses.length).length;
+  return inUses > rule.most ? undefined : matched.map((at) => places[at] as Use);
+}
+
+/** Whether the hand can meet the rule at all. */
+export function canMeet(rule: HandMaskRule, hand: Hand): boolean {
+  switch (rule.kind) {
+    case 'any':
+      return rule.rules.some((one) => canMeet(one, hand));
+    case 'uses': {
+      const [only, ...others] = rule.uses;
+      if (only !== undefined && others.length === 0) return countTypes(hand, only.types) > 0;
+      const types = rule.uses.map((use) => use.types);
+      return matchCount(handDice(hand), types) >= rule.least;
+    }
+    case 'count': {
+      const sound = soundCount(hand) - (rule.allies === 'counted' ? 0 : hand.allies.length);
+      return sound >= rule.least;
+    }
+  }
+}
+
+/**
+ * Whether the chosen dice can be extended to what the rule asks for, out of this hand. A matching
+ * that holds the chosen dice and one that fills the uses can always be joined into one that does
+ * both (Mendelsohn and Dulmage), so the two questions are asked apart.
+ */
+function isExtendable(rule: HandMaskRule, hand: Hand, mask: HandMask): boolean {
+  switch (rule.kind) {
+    case 'any':
+      return rule.rules.some((one) => isExtendable(one, hand, mask));
+    case 'uses':
+      return placeDice(rule, hand, mask) !== undefined && canMeet(rule, hand);
+    case 'count': {
+      if (rule.allies === 'none' && allyCount(mask) > 0) return false;
+      if (mask.some((slot) => dieAt(hand, slot)?.type === 'WOUND')) return false;
+      const counted = rule.allies === 'counted' ? mask.length : mainCount(mask);
+      return counted <= rule.most;
+    }
+  }
+}
+
+/** Whether the chosen dice are enough, and none too many. */
+export function checkMask(rule: HandMaskRule, hand: Hand, mask: HandMask): boolean {
+  switch (rule.kind) {
+    case 'any':
+      return rule.rules.some((one) => checkMask(one, hand, mask));
+    case 'uses': {
+      const places = placeDice(rule, hand, mask);
+      if (places === undefined) return false;
+      return places.filter((use) => rule.uses.includes(use)).length >= rule.least;
+    }
+    case 'count': {
+      const counted = rule.allies === 'counted' ? mask.length : mainCount(mask);
+      return counted >= rule.least && isExtendable(rule, hand, mask);
+    }
+  }
+}
+
+/** Whether the slot may be chosen or given up now. */
+export function isSlotActive(rule: HandMaskRule, hand: Hand, mask: HandMask, slot: Slot): boolean {
+  if (mask.includes(slot)) return true;
+  return dieAt(hand, slot) !== undefined && isExtendable(rule, hand, [...mask, slot]);
+}
+
+export interface UsedDie {
+  readonly die: Die;
+  readonly fate: Fate;
+  /** Added beside the uses. */
+  readonly helps: boolean;
+}
+
+/** The chosen dice with what becomes of them: uses and helpers as they lie in the hand. */
+export function useDice(rule: HandMaskRule, hand: Hand, mask: HandMask, fate: Fate): UsedDie[] {
+  if (rule.kind === 'any') {
+    const met = rule.rules.find((one) => checkMask(one, hand, mask));
+    if (met === undefined) throw new RangeError('the chosen dice meet none of the rules');
+    return useDice(met, hand, mask, fate);
+  }
+  const places = rule.kind === 'uses' ? placeDice(rule, hand, mask) : undefined;
+  return mask
+    .map((slot, i) => ({ slot, use: places?.[i] }))
+    .sort((a, b) => a.slot - b.slot)
+    .map(({ slot, use }) => ({
+      die: dieAt(hand, slot) as Die,
+      fate: use?.fate ?? fate,
+      helps: use !== undefined && 'most' in use,
+    }));
+}
+
+/** Main slots that the end of a turn demands, of those that can be given up. */
+export function endOfTurnRule(hand: Hand, capacity: number): CountRule {
+  const sound = hand.main.length - woundCount(hand);
+  const extra = hand.main.length - capacity;
+  return { kind: 'count', least: Math.max(0, Math.min(sound, extra)), most: sound, allies: 'free' };
+}
+
+export function isAllySlot(slot: Slot): boolean {
+  return slot >= ALLY_AT;
+}

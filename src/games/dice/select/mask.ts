@@ -1,0 +1,35 @@
+import { ALLY_AT, dieAt } from '../model/hand.ts';
+import type { Hand, Slot } from '../model/hand.ts';
+import type { Die } from '../model/die.ts';
+
+/**
+ * What is chosen of a hand: slots in the order in which they were chosen, each at most once. The
+ * order says which die goes to the first purpose where two would fit it.
+ */
+export type HandMask = readonly Slot[];
+
+export const EMPTY_MASK: HandMask = [];
+
+export function switchSlot(mask: HandMask, slot: Slot): HandMask {
+  return mask.includes(slot) ? mask.filter((chosen) => chosen !== slot) : [...mask, slot];
+}
+
+export function mainCount(mask: HandMask): number {
+  let count = 0;
+  for (const slot of mask) if (slot < ALLY_AT) count += 1;
+  return count;
+}
+
+export function allyCount(mask: HandMask): number {
+  return mask.length - mainCount(mask);
+}
+
+/** The chosen dice as they lie in the hand: main dice, then allies. */
+export function checkedDice(hand: Hand, mask: HandMask): Die[] {
+  return [...mask].sort((a, b) => a - b).map((slot) => dieAt(hand, slot) as Die);
+}
+
+/** The chosen dice in the order of choice. */
+export function chosenDice(hand: Hand, mask: HandMask): Die[] {
+  return mask.map((slot) => dieAt(hand, slot) as Die);
+}

@@ -1,0 +1,21 @@
+import { heroOf, pushPhase } from '../draft.ts';
+import { soundCount } from '../model/hand.ts';
+import type { Draft } from '../model/state.ts';
+
+/** A hero gives another up to so many dice, but no wounds, wherever they are. */
+export function errand(draft: Draft, from: number, to: number, count: number): void {
+  const most = Math.min(count, soundCount(heroOf(draft, from).hand));
+  if (most === 0) return;
+  pushPhase(draft, {
+    kind: 'pick',
+    hero: from,
+    rule: { kind: 'count', least: 1, most, allies: 'counted' },
+    mask: [],
+    end: 'errand',
+    cancel: false,
+    fate: 'hide',
+    check: 'tally',
+    use: undefined,
+    target: to,
+  });
+}

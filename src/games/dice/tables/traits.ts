@@ -1,0 +1,33 @@
+import type { Hooks } from '../model/state.ts';
+import { inflictWound, rob, startle } from './mishaps.ts';
+
+/** What sets one threat apart from another. A new trait is one row here, and its texts. */
+export const TRAITS = {
+  'modifier-plus-one': { opponent: () => 1 },
+  'modifier-plus-two': { opponent: () => 2 },
+  'minus-one': { opponent: () => -1 },
+  /** Its defeat opens the way to close the location. */
+  henchman: { flags: ['henchman'] },
+  /** Its damage is magical. */
+  magical: { flags: ['magical'] },
+  /** Only magical attacks count. */
+  warded: { flags: ['warded'] },
+  /** Only physical attacks count. */
+  ethereal: { flags: ['ethereal'] },
+  /** It lets nobody flee or evade. */
+  relentless: { flags: ['relentless'] },
+  venomous: { onFailure: inflictWound },
+  brutal: { battleDamage: 1 },
+  /** Discarding brings no bonus. */
+  cunning: { flags: ['cunning'] },
+  swift: { onReveal: startle },
+  greedy: { onFailure: (draft, hero) => rob(draft, hero, 'DIVINE', 'ALLY') },
+  /** It does not pursue: fleeing costs nothing. */
+  cowardly: { flags: ['cowardly'] },
+  /** While it is there, other enemies in the same bag are stronger by 1. */
+  leader: { flags: ['leader'] },
+  /** It must be defeated before the location can be closed. */
+  guardian: { flags: ['guardian'] },
+} as const satisfies Record<string, Hooks>;
+
+export type TraitId = keyof typeof TRAITS;

@@ -1,0 +1,59 @@
+import { failed, parsed, quote } from '../../../core/index.ts';
+import type { Parsed } from '../../../core/index.ts';
+import { CHOICES, verb, VERBS } from '../model/action.ts';
+import type { DiceAction } from '../model/action.ts';
+import { makeDie, parseDie } from '../model/die.ts';
+import type { DiceState } from '../model/state.ts';
+import { refuse } from '../rules.ts';
+
+/**
+ * An action as words: `explore`, `hand 3`, `location 2` (0 is the Refuge), `use shoot hide 1`,
+ * `roll 4`, `draw P6`, `reach 2`. Everything is counted from 1.
+ */
+export function makeAction(action: DiceAction): string {
+  if (action.kind === 'use') return `use ${action.skill} ${action.way} ${action.hero + 1}`;
+  if (action.kind === 'roll') return `roll ${action.face}`;
+  if (action.kind === 'draw') return `draw ${makeDie(action)}`;
+  return 'at' in action ? `${action.kind} ${action.at + 1}` : action.kind;
+}
+
+function readNumber(word: string | undefined): number | undefined {
+  return word !== undefined && /^(0|[1-9]\d{0,3})$/.test(word) ? Number(word) : undefined;
+}
+
+function readIndexed(kind: string, number: number | undefined): DiceAction | undefined {
+  if (number === undefined) return undefined;
+  if (kind === 'roll') return { kind, face: number };
+  if (kind === 'reach') return { kind, at: number - 1 };
+  const choice = CHOICES.find((known) => known === kind);
+  return choice === undefined ? undefined : { kind: choice, at: number - 1 };
+}
+
+function readAction(text: string): DiceAction | undefined {
+  const words = text.split(' ');
+  const [kind = '', first = '', way = '', hero] = words;
+  if (words.length === 1) {
+    const known = VERBS.find((name) => name === kind);
+    return known === undefined ? undefined : verb(known);
+  }
+  if (words.length === 4 && kind === 'use') {
+    const number = readNumber(hero);
+    return number === undefined ? undefined : { kind, skill: first, way, hero: number - 1 };
+  }
+  if (words.length !== 2) return undefined;
+  if (kind !== 'draw') return readIndexed(kind, readNumber(first));
+  const die = parseDie(first);
+  return die === undefined ? undefined : { kind, ...die };
+}
+
+export function parseAction(state: DiceState, text: string): Parsed<DiceAction> {
+  const action = readAction(text);
+  if (action === undefined) {
+    return failed({
+      code: 'dice-words',
+      message: `${quote(text)} is no action: write words such as "explore", "hand 3" or "use shoot hide 1".`,
+    });
+  }
+  const problem = refuse(state, action);
+  return problem === undefined ? parsed(action) : failed(problem);
+}

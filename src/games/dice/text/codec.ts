@@ -1,0 +1,133 @@
+import { DIE_KINDS, DIE_TYPES, makeDie, parseDie } from '../model/die.ts';
+import type { Die } from '../model/die.ts';
+
+/** Why a text is no state: thrown by codecs, caught where texts are parsed. */
+export class CodecError extends Error {}
+
+/** Writes values as plain JSON values and reads them back, distrusting everything. */
+export interface Codec<T> {
+  write(value: T): unknown;
+  read(json: unknown, path: string): T;
+}
+
+function fail(path: string, expected: string): never {
+  throw new CodecError(`${path}: expected ${expected}`);
+}
+
+export function integer(least: number, most: number): Codec<number> {
+  return {
+    write: (value) => value,
+    read(json, path) {
+      if (typeof json === 'number' && Number.isInteger(json) && json >= least && json <= most) {
+        return json;
+      }
+      return fail(path, `a whole number from ${least} to ${most}`);
+    },
+  };
+}
+
+export const flag: Codec<boolean> = {
+  write: (value) => value,
+  read: (json, path) => (typeof json === 'boolean' ? json : fail(path, 'true or false')),
+};
+
+export function word<T extends string>(...words: readonly T[]): Codec<T> {
+  return {
+    write: (value) => value,
+    read: (json, path) =>
+      words.find((known) => known === json) ?? fail(path, `one of ${words.join(', ')}`),
+  };
+}
+
+export function text(most: number): Codec<string> {
+  return {
+    write: (value) => value,
+    read: (json, path) =>
+      typeof json === 'string' && json.length <= most ? json : fail(path, 'a short text'),
+  };
+}
+
+export function list<T>(item: Codec<T>, most: number): Codec<readonly T[]> {
+  return {
+    write: (values) => values.map((value) => item.write(value)),
+    read(json, path) {
+      if (!Array.isArray(json) || json.length > most) fail(path, `a list of at most ${most}`);
+      return (json as unknown[]).map((one, at) => item.read(one, `${path}[${at}]`));
+    },
+  };
+}
+
+export function optional<T>(item: Codec<T>): Codec<T | undefined> {
+  return {
+    write: (value) => (value === undefined ? null : item.write(value)),
+    read: (json, path) => (json === null ? undefined : item.read(json, path)),
+  };
+}
+
+type Shape<T> = { readonly [K in keyof T]-?: Codec<T[K]> };
+
+/** A record, its fields in the order of the shape, and no others. */
+export function record<T extends object>(shape: Shape<T>): Codec<T> {
+  const fields = Object.entries<Codec<unknown>>(shape);
+  return {
+    write: (value) =>
+      Object.fromEntries(
+        fields.map(([name, field]) => [name, field.write(value[name as keyof T])]),
+      ),
+    read(json, path) {
+      if (typeof json !== 'object' || json === null || Array.isArray(json)) {
+        return fail(path, 'a record');
+      }
+      const given = json as Readonly<Record<string, unknown>>;
+      const stray = Object.keys(given).find((name) => !Object.hasOwn(shape, name));
+      if (stray !== undefined) fail(`${path}.${stray}`, 'no such field');
+      const entries = fields.map(([name, field]) => [
+        name,
+        field.read(Object.hasOwn(given, name) ? given[name] : undefined, `${path}.${name}`),
+      ]);
+      return Object.fromEntries(entries) as T;
+    },
+  };
+}
+
+/** One of several records, told apart by `kind`. */
+export function union<T extends { readonly kind: string }>(cases: {
+  readonly [K in T['kind']]: Codec<Extract<T, { readonly kind: K }>>;
+}): Codec<T> {
+  const table: Readonly<Record<string, Codec<unknown>>> = cases;
+  return {
+    write: (value) => (table[value.kind] as Codec<T>).write(value),
+    read(json, path) {
+      const kind = (json as { readonly kind?: unknown } | null)?.kind;
+      if (typeof kind !== 'string' || !Object.hasOwn(table, kind)) fail(`${path}.kind`, 'a kind');
+      return (table[kind] as Codec<T>).read(json, path);
+    },
+  };
+}
+
+const LETTERS = DIE_TYPES.map((type) => DIE_KINDS[type].letter).join('');
+
+/** A die with its id, as `P6.12`. */
+export function makeFullDie(die: Die): string {
+  return `${makeDie(die)}.${die.id}`;
+}
+
+function readDie(json: unknown, path: string): Die {
+  const [kind = '', id = ''] = typeof json === 'string' ? json.split('.', 2) : [];
+  const die = parseDie(kind);
+  if (die === undefined || !/^\d{1,6}$/.test(id) || String(Number(id)) !== id) {
+    return fail(path, `a die such as P6.12, of one of the types ${LETTERS}`);
+  }
+  return { id: Number(id), ...die };
+}
+
+export const fullDie: Codec<Die> = { write: makeFullDie, read: readDie };
+
+/** Dice in a row, parted by blanks. */
+export const dice: Codec<readonly Die[]> = {
+  write: (value) => value.map(makeFullDie).join(' '),
+  read(json, path) {
+    if (typeof json !== 'string' || json.length > 20_000) return fail(path, 'dice');
+    return json === '' ? [] : json.split(' ').map((one) => readDie(one, path));
+  },
+};

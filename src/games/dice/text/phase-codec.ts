@@ -1,0 +1,184 @@
+import { CHECK_METHODS } from '../check/battle-check.ts';
+import { DIE_TYPES } from '../model/die.ts';
+import { SLOTS } from '../model/hand.ts';
+import { CHECK_KINDS, DRAW_ENDS, PICK_ENDS } from '../model/phase.ts';
+import type { Phase, PhaseOf, RollPhase, SkillUse } from '../model/phase.ts';
+import type { World } from '../model/state.ts';
+import { FATES } from '../select/hand-rule.ts';
+import type { AnyRule, CountRule, HandMaskRule, Help, Use, UseRule } from '../select/hand-rule.ts';
+import type { PileRule } from '../select/pile-mask.ts';
+import { SKILLS } from '../tables/skills/index.ts';
+import {
+  CodecError,
+  dice,
+  flag,
+  fullDie,
+  integer,
+  list,
+  optional,
+  record,
+  text,
+  union,
+  word,
+} from './codec.ts';
+import type { Codec } from './codec.ts';
+
+const COUNT = integer(0, 99);
+const types = list(word(...DIE_TYPES), DIE_TYPES.length);
+const fate = word(...FATES);
+
+const use: Codec<Use> = record<Use>({ types, fate });
+const help: Codec<Help> = record<Help>({ types, fate, most: COUNT });
+const useRule = record<UseRule>({
+  kind: word('uses'),
+  uses: list(use, 10),
+  least: COUNT,
+  most: COUNT,
+  helps: list(help, 4),
+});
+const handRule: Codec<HandMaskRule> = union<HandMaskRule>({
+  uses: useRule,
+  count: record<CountRule>({
+    kind: word('count'),
+    least: COUNT,
+    most: COUNT,
+    allies: word('counted', 'free', 'none'),
+  }),
+  any: record<AnyRule>({ kind: word('any'), rules: list(useRule, 4) }),
+});
+
+const someTypes: Codec<PileRule['types']> = {
+  write: (value) => (value === 'any' ? value : types.write(value)),
+  read: (json, path) => (json === 'any' ? json : types.read(json, path)),
+};
+
+/** A skill in one of its ways; a second roll is called `again`. */
+const skillUse = (world: World): Codec<SkillUse> => {
+  const shape = record<SkillUse>({
+    skill: word(...Object.keys(SKILLS)),
+    way: text(20),
+    hero: integer(0, world.members.length - 1),
+    target: integer(-2, 999_999),
+  });
+  return {
+    write: shape.write,
+    read(json, path) {
+      const read = shape.read(json, path);
+      const { ways } = SKILLS[read.skill] ?? { ways: {} };
+      if (Object.hasOwn(ways, read.way) || read.way === 'again') return read;
+      throw new CodecError(`${path}.way: ${read.skill} is not used like that`);
+    },
+  };
+};
+
+function rollCodec(world: World): Codec<RollPhase> {
+  return record<RollPhase>({
+    kind: word('roll'),
+    check: word(...CHECK_KINDS),
+    hero: integer(0, world.members.length - 1),
+    method: word(...CHECK_METHODS),
+    dice,
+    helpers: dice,
+    rolls: list(integer(1, 12), 2 * SLOTS),
+    modifier: integer(-99, 999),
+    foe: optional(fullDie),
+    against: integer(-999, 999),
+    use: optional(skillUse(world)),
+  });
+}
+
+/** Phases that are about a die of a place or a hand. */
+function eventful(world: World) {
+  const hero = integer(0, world.members.length - 1);
+  const place = integer(0, world.sites.length - 1);
+  return {
+    encounter: record<PhaseOf<'encounter'>>({
+      kind: word('encounter'),
+      die: fullDie,
+      place,
+      card: integer(-1, world.cards.length - 1),
+      trap: integer(0, 999),
+      guarded: list(place, world.sites.length),
+      first: flag,
+      tried: list(text(40), 60),
+    }),
+    draw: record<PhaseOf<'draw'>>({
+      kind: word('draw'),
+      hero,
+      place: integer(-2, world.sites.length - 1),
+      end: word(...DRAW_ENDS),
+      amount: COUNT,
+      use: optional(skillUse(world)),
+    }),
+    look: record<PhaseOf<'look'>>({
+      kind: word('look'),
+      die: fullDie,
+      place,
+      use: skillUse(world),
+    }),
+    escape: record<PhaseOf<'escape'>>({
+      kind: word('escape'),
+      from: place,
+      die: fullDie,
+      guarded: list(place, world.sites.length),
+    }),
+    arrive: record<PhaseOf<'arrive'>>({ kind: word('arrive'), hero, die: fullDie }),
+    damage: record<PhaseOf<'damage'>>({
+      kind: word('damage'),
+      hero,
+      amount: integer(0, 999),
+      magical: flag,
+      reacted: list(text(40), 60),
+    }),
+    guard: record<PhaseOf<'guard'>>({ kind: word('guard'), places: list(place, 99) }),
+    closing: record<PhaseOf<'closing'>>({ kind: word('closing'), hero, place, guard: flag }),
+  };
+}
+
+/** Phases in which something is chosen. */
+function choosing(world: World) {
+  const hero = integer(0, world.members.length - 1);
+  return {
+    pick: record<PhaseOf<'pick'>>({
+      kind: word('pick'),
+      hero,
+      rule: handRule,
+      mask: list(integer(0, SLOTS - 1), SLOTS),
+      end: word(...PICK_ENDS),
+      cancel: flag,
+      fate,
+      check: word(...CHECK_KINDS),
+      use: optional(skillUse(world)),
+      target: integer(-2, 99),
+    }),
+    target: record<PhaseOf<'target'>>({
+      kind: word('target'),
+      hero,
+      end: word('travel', 'give', 'skill'),
+      use: optional(skillUse(world)),
+    }),
+    pile: record<PhaseOf<'pile'>>({
+      kind: word('pile'),
+      hero,
+      owner: hero,
+      rule: record<PileRule>({ types: someTypes, least: COUNT, most: COUNT }),
+      mask: list(integer(0, 99), 99),
+      end: word('heal', 'rest'),
+    }),
+  };
+}
+
+export function phaseCodec(world: World): Codec<Phase> {
+  const hero = integer(0, world.members.length - 1);
+  return union<Phase>({
+    ...eventful(world),
+    ...choosing(world),
+    roll: rollCodec(world),
+    place: record<PhaseOf<'place'>>({ kind: word('place'), hero }),
+    start: record<PhaseOf<'start'>>({ kind: word('start') }),
+    interior: record<PhaseOf<'interior'>>({ kind: word('interior') }),
+    retry: record<PhaseOf<'retry'>>({ kind: word('retry'), roll: rollCodec(world) }),
+    end: record<PhaseOf<'end'>>({ kind: word('end') }),
+    refill: record<PhaseOf<'refill'>>({ kind: word('refill') }),
+  });
+}

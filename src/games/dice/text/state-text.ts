@@ -1,0 +1,162 @@
+import { failed, parsed } from '../../../core/index.ts';
+import type { Parsed } from '../../../core/index.ts';
+import { makeBag } from '../model/bag.ts';
+import { DIFFICULTIES } from '../model/content.ts';
+import type { Die } from '../model/die.ts';
+import { REASONS } from '../model/event.ts';
+import { ALLIES_MAX, MAIN_MAX } from '../model/hand.ts';
+import type { Hand } from '../model/hand.ts';
+import type { Hero } from '../model/hero.ts';
+import { BOON_SCOPES } from '../model/phase.ts';
+import type { Boon, Phase } from '../model/phase.ts';
+import type { DiceOptions, DiceState, Place, Site, TurnRecord, World } from '../model/state.ts';
+import { makeWorld } from '../world.ts';
+import type { Library } from '../world.ts';
+import { CodecError, dice, flag, integer, list, optional, record, text, word } from './codec.ts';
+import type { Codec } from './codec.ts';
+import { PARTY_TEXT_MAX } from './party-text.ts';
+import { phaseCodec } from './phase-codec.ts';
+import { checkSense } from './sense.ts';
+
+const TIMER = integer(0, 9999);
+const COUNT = integer(0, 9999);
+
+function part(most: number): Codec<readonly Die[]> {
+  return {
+    write: dice.write,
+    read(json, path) {
+      const read = dice.read(json, path);
+      if (read.length > most) throw new CodecError(`${path}: at most ${most} dice`);
+      return read;
+    },
+  };
+}
+
+/** A bag is written as it is kept, sorted; whatever order it comes in, it is kept sorted. */
+const bag: Codec<readonly Die[]> = {
+  write: dice.write,
+  read: (json, path) => makeBag(dice.read(json, path)),
+};
+
+function heroCodec(world: World): Codec<Hero> {
+  return record<Hero>({
+    alive: flag,
+    at: integer(-1, world.sites.length - 1),
+    capacity: integer(0, MAIN_MAX),
+    hand: record<Hand>({ main: part(MAIN_MAX), allies: part(ALLIES_MAX) }),
+    bag,
+    pile: bag,
+  });
+}
+
+function placeCodec(world: World): Codec<Place> {
+  const card = integer(-1, world.cards.length - 1);
+  return record<Place>({
+    open: flag,
+    closingDifficulty: integer(-99, 999),
+    bag,
+    hidden: COUNT,
+    enemies: list(card, 200),
+    obstacles: list(card, 200),
+    villain: optional(card),
+    known: flag,
+  });
+}
+
+function turnCodec(world: World): Codec<TurnRecord> {
+  return record<TurnRecord>({
+    hero: integer(-1, world.members.length - 1),
+    gifts: COUNT,
+    travels: COUNT,
+    explorations: COUNT,
+    again: flag,
+    spent: flag,
+    closeTried: flag,
+    henchman: integer(-1, world.sites.length - 1),
+    used: list(text(40), 200),
+    fewer: COUNT,
+    reversals: COUNT,
+  });
+}
+
+type Changing = Omit<DiceState, 'world'>;
+
+function stateCodec(world: World): Codec<Changing> {
+  return record<Changing>({
+    timer: TIMER,
+    gained: TIMER,
+    heroes: list(heroCodec(world), world.members.length),
+    places: list(placeCodec(world), world.sites.length),
+    deterred: bag,
+    turn: turnCodec(world),
+    phases: list<Phase>(phaseCodec(world), 40),
+    boons: list(
+      record<Boon>({
+        hero: integer(0, world.members.length - 1),
+        amount: integer(0, 999),
+        scope: word(...BOON_SCOPES),
+      }),
+      200,
+    ),
+    nextId: integer(0, 999_999),
+    over: optional(word(...REASONS)),
+  });
+}
+
+const optionsCodec: Codec<DiceOptions> = record<DiceOptions>({
+  scenario: text(100),
+  party: text(PARTY_TEXT_MAX),
+  difficulty: word(...DIFFICULTIES),
+});
+
+/** The whole state on one line: the options, the sites, and all that changes in play. */
+export function makeState(state: DiceState): string {
+  const { world } = state;
+  return JSON.stringify([
+    optionsCodec.write(world.options),
+    world.sites.map(({ template }) => template.id),
+    stateCodec(world).write(state),
+  ]);
+}
+
+function readSites(library: Library, json: unknown): Site[] {
+  return list(text(100), 99)
+    .read(json, 'locations')
+    .map((id) => {
+      const site = library.sites.get(id);
+      if (site === undefined) throw new CodecError(`locations: there is no ${id}`);
+      return site;
+    });
+}
+
+function readState(library: Library, source: string): DiceState {
+  const json: unknown = JSON.parse(source);
+  if (!Array.isArray(json) || json.length !== 3)
+    throw new CodecError('state: expected three parts');
+  const [options, sites, rest] = json as unknown[];
+  const chosen = optionsCodec.read(options, 'options');
+  const world = makeWorld(library, chosen, readSites(library, sites));
+  const state: DiceState = { world, ...stateCodec(world).read(rest, 'state') };
+  checkSense(state);
+  return state;
+}
+
+const SIZE_MAX = 200_000;
+
+/** Reads what `makeState` wrote; anything else is a problem. */
+export function parseState(library: Library, source: string): Parsed<DiceState> {
+  if (source.length > SIZE_MAX) {
+    return failed({ code: 'dice-state', message: `A state has at most ${SIZE_MAX} characters.` });
+  }
+  try {
+    return parsed(readState(library, source));
+  } catch (error) {
+    const known =
+      error instanceof CodecError || error instanceof RangeError || error instanceof SyntaxError;
+    if (!known) throw error;
+    return failed({
+      code: 'dice-state',
+      message: `This is no state of the game: ${error.message}`,
+    });
+  }
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import {
+  makeOption,
+  must,
+  parseOption,
+  parseOptions,
+  presetOptions,
+} from '../../src/core/index.ts';
+import type { OptionSpec, TextField } from '../../src/core/index.ts';
+
+const title: TextField = {
+  kind: 'text',
+  most: 12,
+  samples: ['Ada', 'Ada Brook'],
+  refuse: (text) =>
+    /^[A-Z]/.test(text) ? undefined : { code: 'small', message: 'Begin with a capital.' },
+  preset: 'Ada',
+};
+
+const spec: OptionSpec<{ title: string; size: number }> = {
+  title,
+  size: { kind: 'integer', least: 1, most: 9, preset: 3 },
+};
+
+describe('an option that is a text', () => {
+  it.each(title.samples)('takes %s and writes it back', (text) => {
+    expect(makeOption(must(parseOption('title', title, text)))).toBe(text);
+  });
+
+  it.each([
+    ['nothing', '', 'option-text'],
+    ['too much', 'A'.repeat(13), 'option-text'],
+    ['blanks at its ends', ' Ada', 'option-text'],
+    ['a line break', 'A\nB', 'option-text'],
+    ['what the game refuses', 'ada', 'small'],
+  ])('refuses %s', (_name, text, code) => {
+    expect(parseOption('title', title, text)).toMatchObject({
+      ok: false,
+      problems: [{ code, args: { name: 'title', value: text } }],
+    });
+  });
+
+  it('has a preset like any other', () => {
+    expect(presetOptions(spec)).toEqual({ title: 'Ada', size: 3 });
+    expect(must(parseOptions(spec, { title: 'Bo' }))).toEqual({ title: 'Bo', size: 3 });
+  });
+});

@@ -1,0 +1,234 @@
+import { describe, expect, it } from 'vitest';
+import type { StagePlan } from './stage.ts';
+import { meeting, Stage } from './stage.ts';
+import { knowing } from './veterans.ts';
+
+function alone(party: string, hand: string, more: Partial<StagePlan['heroes'][0]> = {}): Stage {
+  const places = [{ bag: 'P4 P4' }];
+  return new Stage({ party, heroes: [{ hand, capacity: 1, ...more }], places });
+}
+
+function explored(stage: Stage): Stage {
+  return stage.play('explore', 'draw P4', 'forfeit');
+}
+
+describe('skills that explore again', () => {
+  it.each([
+    ['brawler', 'charge', 'P4 S4'],
+    ['hunter', 'read-traces', 'S4 V4'],
+  ] as const)('%s: %s', (heroClass, skill, hand) => {
+    const stage = alone(knowing(heroClass, skill), hand);
+    expect(stage.offers).toContain(`-use ${skill} use 1`);
+    explored(stage).play(`use ${skill} use 1`, 'hand 1', 'hand 2', 'confirm', 'draw P4');
+    expect(stage.phase).toBe('encounter');
+    expect(stage.play('forfeit').offers).toContain('-again');
+  });
+});
+
+describe('skills of recovery', () => {
+  it.each([
+    ['brawler', 'second-wind', 2, 'S4', 'P4 P4 P6 P8', 'P4 S4', 'P8 P6 P4'],
+    ['mentor', 'past-experience', 1, 'M4', 'V4 V6 V8', 'M4 V4', 'V8 V6'],
+  ] as const)('%s: %s', (heroClass, skill, level, hand, pile, left, bag) => {
+    const stage = alone(knowing(heroClass, skill, level), hand, { pile });
+    stage.play(`use ${skill} use 1`, 'hand 1', 'confirm');
+    expect([stage.pile(), stage.bag()]).toEqual([left, bag]);
+  });
+
+  it('prayer takes the place of exploring', () => {
+    const stage = alone(knowing('prophet', 'prayer'), 'M4', { pile: 'D4 D6 D8' });
+    stage.play('use prayer use 1');
+    expect([stage.pile(), stage.bag()]).toEqual(['D4', 'D8 D6']);
+    expect(stage.offers).toContain('-explore');
+  });
+
+  it.each([
+    ['hunter', 'self-bandage', 2, 'P4 S4 M4', 'hand 1,hand 2,hand 3', 3, 2],
+    ['prophet', 'heal', 2, 'D4 M4', 'hand 1,hand 2', 3, 3],
+  ] as const)('%s: %s', (heroClass, skill, level, hand, slots, healed, left) => {
+    const stage = alone(knowing(heroClass, skill, level), hand, { pile: 'V4 V6 V8 V10 V12' });
+    stage.play(`use ${skill} use 1`, ...slots.split(','), 'confirm');
+    stage.play(...slots.split(',').map(() => 'roll 2'));
+    stage.play(...Array.from({ length: healed }, (_, at) => `pile ${at + 1}`), 'confirm');
+    expect([stage.phase, stage.pile().split(' ').length]).toEqual(['interior', left]);
+  });
+
+  it('concentration brings MENTAL dice back', () => {
+    const party = knowing('mystic', 'concentration', 2);
+    const stage = alone(party, 'P4 S4 V4', { pile: 'M4 M4 M6 M8 M10' });
+    stage.play('use concentration somatic 1', 'hand 1', 'hand 2', 'hand 3', 'confirm');
+    expect([stage.hand(), stage.pile()]).toEqual(['M10', 'S4 M4']);
+    expect(stage.bag()).toBe('P4 M8 M6 M4 V4');
+  });
+
+  it.each([
+    ['brawler', 'grit', 'P4', 'hand 1'],
+    ['prophet', 'discipline', 'P4', 'hand 1'],
+    ['mystic', 'cauterize', 'M4 P4', 'hand 1,hand 2'],
+  ] as const)('%s: %s is a check against the WOUND', (heroClass, skill, hand, slots) => {
+    const stage = alone(knowing(heroClass, skill, 2), `${hand} W4 W6`);
+    stage.play(`use ${skill} use 1`, ...slots.split(','), 'confirm');
+    stage.play(...slots.split(',').map(() => 'roll 4'), 'roll 6');
+    expect(stage.check).toMatchObject({ against: 6, won: true });
+    expect(stage.hand()).toBe('W4');
+  });
+
+  it.each([
+    ['hide', 'D4 A6'],
+    ['discard', 'A8 A6'],
+  ])('resuscitation by %s', (way, bag) => {
+    const stage = alone(knowing('mentor', 'resuscitation'), 'D4', { pile: 'A4 A6 A8' });
+    stage.play(`use resuscitation ${way} 1`, 'pile 2', 'hand 1', 'confirm', 'roll 4', 'roll 6');
+    expect(stage.check).toEqual({ total: 7, against: 6, won: true });
+    expect(stage.bag()).toBe(bag);
+  });
+});
+
+describe('skills that lend a hand', () => {
+  const two = (second: string, hand: string) =>
+    new Stage({
+      party: `${second},brawler`,
+      heroes: [
+        { hand, capacity: 1 },
+        { hand: 'P4 P4', capacity: 1 },
+      ],
+      places: [{ bag: 'P6' }],
+    });
+
+  it.each([
+    ['mystic', 'invigorate', 2, 'V4 M4', 2, 4, 'chores'],
+    ['mentor', 'good-advice', 3, 'V4 M4', 2, 2, 'checks'],
+    ['prophet', 'blessing', 2, 'D4 V4', 1, 3, 'checks'],
+  ] as const)(
+    '%s: %s adds to a check of another',
+    (name, skill, level, hand, roll, amount, scope) => {
+      const stage = two(knowing(name, skill, level), hand).play(`use ${skill} use 1`);
+      if (skill === 'blessing') stage.play('hero 2');
+      stage.play('hand 1', 'hand 2', 'confirm', `roll ${roll}`, 'roll 4');
+      expect(stage.state.boons).toEqual([{ hero: 1, amount, scope }]);
+      stage.play('finish');
+      while (stage.state.turn.hero === 0) stage.play(drawn(stage));
+      stage.play('explore', 'draw P6', 'hide', 'hand 1', 'confirm', 'roll 1', 'roll 6');
+      expect(stage.check?.total).toBe(1 + amount);
+      expect(stage.state.boons).toEqual([]);
+    },
+  );
+
+  it('lay trap weakens what is met', () => {
+    const party = knowing('hunter', 'lay-trap', 2);
+    const places = [{ bag: 'E8', enemies: ['reed-thief'] }];
+    const stage = new Stage({ party, heroes: [{ hand: 'M4 S4 P4' }], places });
+    stage.play('use lay-trap use 1', 'hand 1', 'hand 2', 'confirm', 'roll 2', 'roll 3', 'draw E8');
+    stage.play('hide', 'hand 1', 'confirm', 'roll 3', 'roll 8');
+    expect(stage.check).toEqual({ total: 3, against: 3, won: true });
+  });
+
+  it('errand brings dice in the turn of another', () => {
+    const party = `brawler,${knowing('mentor', 'errand')}`;
+    const heroes = [{ hand: 'P4' }, { hand: 'V4 M4 M6', at: 1 }];
+    const stage = new Stage({ party, heroes, places: [{}, {}] });
+    stage.play('use errand use 2', 'hand 1', 'confirm', 'hand 1', 'hand 2', 'confirm');
+    expect([stage.hand(0), stage.hand(1), stage.bag(1)]).toEqual(['P4 M4 M6', '', 'V4']);
+    expect(stage.state.turn.hero).toBe(0);
+  });
+});
+
+function drawn(stage: Stage): string {
+  const turn = stage.game.turn(stage.state);
+  if (turn.kind !== 'chance') throw new RangeError('nothing is drawn');
+  return stage.game.makeAction(stage.state, turn.outcomes[0]!.action);
+}
+
+describe('skills of other kinds', () => {
+  it('teleport goes elsewhere and leaves travel open', () => {
+    const stage = alone(knowing('mystic', 'teleport'), 'M4 V4');
+    stage.play('use teleport use 1', 'location 2', 'hand 1', 'hand 2', 'confirm');
+    expect(stage.state.heroes[0]!.at).toBe(1);
+    expect(stage.offers).toContain('+travel');
+  });
+
+  it('ingenuity saves a draw', () => {
+    const party = knowing('mystic', 'ingenuity');
+    const stage = alone(party, 'P4 S4 W4', { capacity: 3, bag: 'V4 V4 V4' });
+    stage.play('use ingenuity use 1', 'hand 1', 'hand 2', 'confirm', 'finish', 'draw P4');
+    expect([stage.hand(), stage.bag()]).toEqual(['W4 P4', 'S4 V4 V4 V4']);
+  });
+
+  it('summon draws more dice', () => {
+    const stage = alone(knowing('mentor', 'summon', 2), 'V4', { bag: 'M4 M6' });
+    stage.play('use summon use 1', 'hand 1', 'confirm', 'draw M6', 'draw M4');
+    expect([stage.hand(), stage.bag()]).toEqual(['M6 M4', 'V4']);
+  });
+
+  it("lord's grace gives a DIVINE for a DIVINE, and takes what else is drawn", () => {
+    const party = knowing('prophet', 'lords-grace', 2);
+    const graced = alone(party, 'M4', { bag: 'D4 V4' }).play('use lords-grace use 1', 'draw D4');
+    expect([graced.hand(), graced.bag()]).toEqual(['M4 D6', 'V4 D4']);
+    const not = alone(party, 'M4', { bag: 'D4 V4' }).play('use lords-grace use 1', 'draw V4');
+    expect([not.hand(), not.bag(), not.pile()]).toEqual(['M4', 'D4', 'V4']);
+    expect(alone(party, 'M4', { bag: 'D4' }).offers).toContain('-use lords-grace use 1');
+  });
+
+  it('the celestial omen wins time', () => {
+    const stage = alone(knowing('prophet', 'celestial-omen', 3), 'D4 D4');
+    const { timer } = stage.state;
+    stage.play('use celestial-omen use 1', 'hand 1', 'hand 2', 'confirm', 'roll 4', 'roll 3');
+    expect(stage.state.timer).toBe(timer + 4);
+    expect(stage.deterred).toBe('D4 D4');
+  });
+
+  it('foresight looks into the bag, and may remove what it sees', () => {
+    const party = knowing('prophet', 'foresight', 1);
+    const stage = alone(party, 'M4 D4 D4').play('use foresight use 1', 'hand 1', 'confirm');
+    stage.play('draw P4', 'confirm', 'hand 1', 'confirm', 'roll 1', 'roll 4');
+    expect([stage.check, stage.place(0)]).toEqual([{ total: 4, against: 4, won: true }, 'P4']);
+  });
+
+  it('foresight leaves a villain where he is', () => {
+    const party = knowing('prophet', 'foresight', 1);
+    const places = [{ bag: '!4', villain: 'drowned-king' }];
+    const stage = new Stage({ party, heroes: [{ hand: 'M4 D4' }], places });
+    stage.play('use foresight use 1', 'hand 1', 'confirm', 'draw !4');
+    expect([stage.phase, stage.place(0), stage.state.places[0]!.known]).toEqual([
+      'interior',
+      '!4',
+      true,
+    ]);
+  });
+
+  it('expendables send an ally ahead', () => {
+    const party = knowing('mentor', 'expendables', 1);
+    const make = (bag: string) =>
+      new Stage({ party, heroes: [{ hand: 'A4' }], places: [{ bag }] }).play(
+        ...['use expendables use 1', `draw ${bag}`],
+      );
+    const met = make('E6').play('confirm', 'ally 1', 'confirm', 'roll 2', 'roll 6');
+    expect([met.check?.won, met.place(0), met.deterred]).toEqual([true, '', 'A4']);
+    const nothing = make('P6').play('ally 1', 'confirm');
+    expect([nothing.place(0), nothing.bag()]).toEqual(['P6', 'A4']);
+  });
+
+  it('orienteering closes where dice are left', () => {
+    const party = knowing('hunter', 'orienteering', 3);
+    const stage = alone(party, 'M4 S4');
+    stage.play('use orienteering use 1', 'hand 1', 'hand 2', 'confirm', 'roll 1', 'roll 2');
+    expect(stage.check).toEqual({ total: 4, against: 4, won: true });
+    expect(stage.state.places[0]!.open).toBe(false);
+    expect([stage.deterred, stage.pile()]).toEqual(['M4', 'S4']);
+  });
+
+  it.each([
+    ['hunter', 'survivalist'],
+    ['brawler', 'breaker'],
+  ] as const)('%s: %s helps against obstacles', (heroClass, skill) => {
+    const stage = meeting('O6', { hand: 'P4' }, { party: knowing(heroClass, skill, 3) });
+    stage.play('hide', 'hand 1', 'confirm', 'roll 3', 'roll 6');
+    expect(stage.check).toEqual({ total: 6, against: 6, won: true });
+  });
+
+  it('divine aid saves DIVINE dice from the deterrent pile', () => {
+    const stage = meeting('M6', { hand: 'M4 D4' }, { party: knowing('prophet', 'divine-aid') });
+    stage.play('hide', 'hand 1', 'hand 2', 'confirm', 'roll 1', 'roll 1', 'roll 6');
+    expect([stage.deterred, stage.pile(), stage.bag()]).toEqual(['', 'D4', 'M4']);
+  });
+});
