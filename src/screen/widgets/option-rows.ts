@@ -14,14 +14,17 @@ export interface OptionRow {
   readonly steps: boolean;
 }
 
-/** The value after a step to the left (-1) or right (1): numbers stop at their ends, words go round. */
+/**
+ * The value after a step to the left (-1) or right (1): numbers stop at their ends, words and the
+ * samples of a text go round.
+ */
 export function stepValue(field: AnyField, value: OptionValue, by: -1 | 1): OptionValue {
   if (field.kind === 'flag') return value !== true;
   if (field.kind === 'integer') {
     const { least, most } = field.menu ?? field;
     return Math.min(most, Math.max(least, Number(value) + by));
   }
-  const { values } = field;
+  const values = field.kind === 'text' ? field.samples : field.values;
   const index = values.indexOf(String(value));
   return values[(index + by + values.length) % values.length] ?? value;
 }

@@ -1,5 +1,5 @@
 import { useId } from 'preact/hooks';
-import type { AnyField, OptionValue, OptionValues } from '../../core/index.ts';
+import type { AnyField, FlagField, OptionValue, OptionValues } from '../../core/index.ts';
 import { say } from '../language/language.ts';
 import { Choice } from './choice.tsx';
 
@@ -38,19 +38,22 @@ interface OptionProps {
 
 function Option({ id, field, value, onChange }: OptionProps) {
   if (field.kind === 'flag') return <Flag id={id} value={value === true} onChange={onChange} />;
-  const choices =
-    field.kind === 'choice'
-      ? field.values.map((choice) => ({ value: choice, label: say(`${id}-${choice}`) }))
-      : numbersOf(field).map((number) => ({ value: String(number), label: String(number) }));
   return (
     <Choice
       label={say(id)}
       about={say(`${id}-about`)}
       value={String(value)}
-      choices={choices}
+      choices={choicesOf(field, id)}
       onChoose={(choice) => onChange(field.kind === 'integer' ? Number(choice) : choice)}
     />
   );
+}
+
+function choicesOf(field: Exclude<AnyField, FlagField>, id: string) {
+  if (field.kind === 'choice')
+    return field.values.map((choice) => ({ value: choice, label: say(`${id}-${choice}`) }));
+  const texts = field.kind === 'text' ? field.samples : numbersOf(field).map(String);
+  return texts.map((text) => ({ value: text, label: text }));
 }
 
 function numbersOf(field: Extract<AnyField, { kind: 'integer' }>): number[] {
