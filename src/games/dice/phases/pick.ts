@@ -58,12 +58,6 @@ export const pickRules: PhaseRules<PickPhase> = {
     popPhase(draft);
     return true;
   },
-  /** What has to be lost may be gone by the time it is asked for. */
-  run(draft, { hero, rule, end }) {
-    if (end !== 'lose' || canMeet(rule, heroOf(draft, hero).hand)) return false;
-    popPhase(draft);
-    return true;
-  },
   player: (_state, { hero }) => hero,
   offers(state, phase) {
     const { hand } = heroOf(state, phase.hero);
