@@ -1,6 +1,8 @@
 import { Command } from 'commander';
 import { say } from './cli.ts';
 import type { Cli } from './cli.ts';
+import { addAdventures } from './commands/adventures.ts';
+import { addCheck } from './commands/check.ts';
 import { addWeb } from './commands/web.ts';
 
 /** The command line: every command with its options, in the chosen language. */
@@ -15,6 +17,8 @@ export function makeProgram(cli: Cli): Command {
     .configureHelp({ styleTitle: (title) => headingOf(cli, title) })
     .configureOutput({ outputError: () => undefined })
     .exitOverride();
+  addCheck(program, cli);
+  addAdventures(program, cli);
   addWeb(program, cli);
   return program;
 }

@@ -9,6 +9,9 @@ export const PACK_MESSAGES = {
   'pack-large': 'The files of the pack have {bytes} bytes together; at most {most} are read.',
   'pack-files': 'The pack has {count} files to read; at most {most} are read.',
   'pack-file-missing': 'There is no {name}: write the names and texts of the pack there.',
+  'pack-link': '{name} is a link out of the pack: put the file itself there.',
+  'pack-unreadable': '{name} cannot be read: {reason}',
+  'pack-none': '{name} is no pack: give its folder, its adventure.yaml or a .zip.',
   'pack-language': '"{language}" is no language code: name the file as in i18n/en.yaml.',
   'pack-language-twice': '{name} and {other} are the same language: keep one of them.',
   'pack-utf8': 'The file is not UTF-8 from here on: save it in that encoding.',
@@ -92,8 +95,7 @@ export const PACK_MESSAGES = {
   'warn-untold': '{language}: {count} texts are missing, "{first}" first. {instead} stands in.',
   'warn-text-reference': '{where}: there is no {kind} "{id}" in this pack.',
   'warn-duplicate':
-    'The pack "{id}" is also in {other}: version {version} is taken, the other one is passed over.',
-  'pack-unreadable': '{name} cannot be read: {reason}',
+    'The pack "{id}" is also in {other}: version {version} is taken, this one is passed over.',
 } as const;
 
 export type PackCode = keyof typeof PACK_MESSAGES;

@@ -68,6 +68,11 @@ export function nameOf(
   return packText(pack, language, `${section}.${id}.${field}`) ?? (field === 'name' ? id : '');
 }
 
+/** The name of the adventure; its id where no language names it. */
+export function nameOfPack(pack: Pack, language: string): string {
+  return packText(pack, language, 'adventure.name') ?? pack.id;
+}
+
 /** A pack of a newer format is not held against the schema of this one. */
 function newerFormat({ source, tree }: ReadFile): Problem | undefined {
   const format = (tree.value as Readonly<Record<string, unknown>> | null)?.['format'];

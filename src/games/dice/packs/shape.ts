@@ -44,6 +44,17 @@ const EXPECTED: Readonly<Record<string, string>> = {
   record: 'a mapping, as in "name: value" lines or {}',
 };
 
+/** The same as one word, for sentences of other languages. */
+function kindOf(value: unknown): string {
+  if (value === null || value === undefined) return 'nothing';
+  if (Array.isArray(value)) return 'list';
+  return typeof value === 'object' ? 'mapping' : 'value';
+}
+
+function wantOf(issue: Issue): string {
+  return issue.code === 'invalid_type' ? issue.expected : 'other';
+}
+
 function expectedOf(issue: Issue): string {
   if (issue.code === 'invalid_union') {
     const wanted = issue.errors.map(([first]) => (first === undefined ? '' : expectedOf(first)));
@@ -109,7 +120,7 @@ class Teller {
     if (issue.code === 'invalid_format') return ['pack-form', { form: issue.message }];
     if (issue.code === 'too_small') return tooSmall(issue);
     if (issue.code === 'too_big') return tooBig(issue);
-    return ['pack-type', { expected: expectedOf(issue) }];
+    return ['pack-type', { expected: expectedOf(issue), want: wantOf(issue), given: kindOf(got) }];
   }
 
   #missing(path: readonly PropertyKey[], key: string): Problem {
@@ -145,8 +156,11 @@ function tooSmall({
   origin,
   minimum,
 }: z.core.$ZodIssueTooSmall): [PackCode, Record<string, string | number>] {
-  if (origin === 'array') return ['pack-short', { least: `${String(minimum)} entry` }];
-  if (origin === 'string') return ['pack-short', { least: `${String(minimum)} character` }];
+  if (origin === 'array')
+    return ['pack-short', { least: `${String(minimum)} entry`, unit: origin }];
+  if (origin === 'string') {
+    return ['pack-short', { least: `${String(minimum)} character`, unit: origin }];
+  }
   return ['pack-small', { least: Number(minimum) }];
 }
 
@@ -156,7 +170,10 @@ function tooBig({
 }: z.core.$ZodIssueTooBig): [PackCode, Record<string, string | number>] {
   const unit = ITEMS[origin];
   if (unit === undefined) return ['pack-big', { most: Number(maximum) }];
-  return ['pack-long', { most: `${String(maximum)} ${unit}` }];
+  return [
+    'pack-long',
+    { most: `${String(maximum)} ${unit}`, count: Number(maximum), unit: origin },
+  ];
 }
 
 export interface Shape {
