@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { say } from './cli.ts';
 import type { Cli } from './cli.ts';
 import { addAdventures } from './commands/adventures.ts';
+import { addBalance } from './commands/balance.ts';
 import { addCheck } from './commands/check.ts';
 import { addWeb } from './commands/web.ts';
 
@@ -17,6 +18,7 @@ export function makeProgram(cli: Cli): Command {
     .configureHelp({ styleTitle: (title) => headingOf(cli, title) })
     .configureOutput({ outputError: () => undefined })
     .exitOverride();
+  addBalance(program, cli);
   addCheck(program, cli);
   addAdventures(program, cli);
   addWeb(program, cli);
