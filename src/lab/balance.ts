@@ -1,4 +1,4 @@
-import { deriveSeed, makeStream, pickWeighted } from '../core/index.ts';
+import { below, deriveSeed, makeStream } from '../core/index.ts';
 import type { Random, Seed } from '../core/index.ts';
 import type { DiceAction, DiceGame, DiceOptions } from '../games/dice/index.ts';
 import type { Mind } from '../games/dice/minds/index.ts';
@@ -80,9 +80,12 @@ interface Weighted {
 
 /** As a match draws it, so that a game of a run can be replayed from its seed. */
 function drawOutcome(chance: Random, outcomes: readonly Weighted[]): DiceAction {
-  const at = pickWeighted(
-    chance,
-    outcomes.map(({ weight }) => weight),
-  );
-  return (outcomes[at] as Weighted).action;
+  let total = 0;
+  for (const { weight } of outcomes) total += weight;
+  let rest = below(chance, total);
+  for (const { action, weight } of outcomes) {
+    if (rest < weight) return action;
+    rest -= weight;
+  }
+  throw new RangeError('chance without an outcome');
 }

@@ -83,8 +83,8 @@ describe('greedy', () => {
     const heroes = [{ hand: 'P6 S6 V4 M4', bag: 'P4', pile: 'V4 V4 S4', capacity: 4 }];
     const stage = new Stage({ party: 'brawler', heroes, places: [{ bag: 'E4 P4' }], timer: 9 });
     expect(next(stage)).toBe('travel');
-    expect(next(stage.play('travel'))).toBe('location refuge');
-    expect(next(stage.play('location refuge'))).toBe('rest');
+    expect(next(stage.play('travel'))).toBe('location 0');
+    expect(next(stage.play('location 0'))).toBe('rest');
   });
 
   it('keeps its dice at the end of a turn when they are few', () => {

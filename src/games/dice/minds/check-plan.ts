@@ -1,13 +1,14 @@
 import { dieAt } from '../model/hand.ts';
 import type { Hand, Slot } from '../model/hand.ts';
 import type { Die } from '../model/die.ts';
-import type { PickPhase } from '../model/phase.ts';
+import type { PickPhase, SkillUse } from '../model/phase.ts';
 import type { DiceState } from '../model/state.ts';
 import { closingDifficultyAt, encounterOf, modifiersOf } from '../phases/checks.ts';
 import type { CheckPlan } from '../phases/checks.ts';
 import { wayOf } from '../phases/skills.ts';
 import type { Fate, Help, Use, UsedDie, UseRule } from '../select/hand-rule.ts';
 import { findSkill } from '../tables/skills/index.ts';
+import type { Way } from '../tables/skill.ts';
 import { fillsOf, helpersOf } from './fill.ts';
 import type { Temper } from './mind.ts';
 import { prospectOf } from './odds-table.ts';
@@ -29,34 +30,55 @@ export function costOf({ type }: Die, fate: Fate, price: number): number {
   return fate === 'deter' ? price + 0.3 : price;
 }
 
+type Fixed = Omit<CheckPlan, 'dice'>;
+
 /** A check as far as it does not hang on the dice that are chosen. */
 export interface Bout {
   readonly state: DiceState;
   readonly hand: Hand;
-  readonly pick: PickPhase;
-  readonly plan: Omit<CheckPlan, 'dice'>;
+  readonly plan: Fixed;
   readonly stakes: Stakes;
   readonly price: number;
 }
 
-function planOf(state: DiceState, { use, check, hero, target, fate, end }: PickPhase) {
-  const closing = check === 'close' || check === 'guard';
-  const base = { check, hero, use };
-  const encounter = closing || check === 'tally' ? undefined : encounterOf(state);
-  if (use === undefined) {
-    const card = encounter?.die.type === 'OBSTACLE' ? state.world.cards[encounter.card] : undefined;
-    const difficulty = closing ? closingDifficultyAt(state, target) : (card?.tier ?? 1) - 1;
-    const way = { uses: [], plus: fate === 'discard' ? 1 : 0 };
-    return { ...base, way, foe: encounter?.die, difficulty };
+const HIDDEN: Way = { uses: [], plus: 0 };
+const DISCARDED: Way = { uses: [], plus: 1 };
+
+function planPlain(state: DiceState, pick: PickPhase, closing: boolean): Fixed {
+  const { check, hero, use, target, fate } = pick;
+  const way = fate === 'discard' ? DISCARDED : HIDDEN;
+  if (closing) {
+    return {
+      check,
+      hero,
+      way,
+      use,
+      foe: undefined,
+      difficulty: closingDifficultyAt(state, target),
+    };
   }
+  const encounter = encounterOf(state);
+  const tier =
+    encounter?.die.type === 'OBSTACLE' ? (state.world.cards[encounter.card]?.tier ?? 1) : 1;
+  return { check, hero, way, use, foe: encounter?.die, difficulty: tier - 1 };
+}
+
+function planSkill(state: DiceState, pick: PickPhase, use: SkillUse, closing: boolean): Fixed {
+  const { check, hero } = pick;
   const skill = findSkill(use.skill);
   const look = state.phases.at(-1);
-  if (end === 'banish' && look?.kind === 'look') {
-    return { ...base, way: skill.second ?? { uses: [] }, foe: look.die, difficulty: 0 };
+  if (pick.end === 'banish' && look?.kind === 'look') {
+    return { check, hero, way: skill.second ?? HIDDEN, use, foe: look.die, difficulty: 0 };
   }
   const difficulty = closing ? closingDifficultyAt(state, state.heroes[hero]!.at) : 0;
-  const foe = closing ? undefined : (skill.foe?.(state, use) ?? encounter?.die);
-  return { ...base, way: wayOf(use), foe, difficulty };
+  const foe = closing ? undefined : (skill.foe?.(state, use) ?? encounterOf(state)?.die);
+  return { check, hero, way: wayOf(use), use, foe, difficulty };
+}
+
+function planOf(state: DiceState, pick: PickPhase): Fixed {
+  const closing = pick.check === 'close' || pick.check === 'guard';
+  if (pick.use === undefined) return planPlain(state, pick, closing);
+  return planSkill(state, pick, pick.use, closing);
 }
 
 function usedDice(hand: Hand, slots: readonly Slot[], { uses, least }: UseRule): UsedDie[] {
@@ -75,7 +97,9 @@ interface Entry {
 }
 
 function edgeOf({ state, plan }: Bout, dice: readonly UsedDie[]): number {
-  const { modifier, against } = modifiersOf(state, { ...plan, dice });
+  const { check, hero, way, use, foe, difficulty } = plan;
+  const whole = { check, hero, way, use, dice, foe, difficulty };
+  const { modifier, against } = modifiersOf(state, whole);
   return modifier - against;
 }
 
@@ -132,7 +156,6 @@ export function planCheck(state: DiceState, pick: PickPhase, temper: Temper): Pi
   const bout: Bout = {
     state,
     hand,
-    pick,
     plan: planOf(state, pick),
     stakes: stakesOf(state, pick, temper),
     price: priceOf(state, pick.hero),
