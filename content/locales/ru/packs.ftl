@@ -69,7 +69,7 @@ problem-yaml-documents = Здесь начинается второй докум
 problem-yaml-alias = Выше нет якоря &{ $name }: напишите само значение.
 problem-yaml-cycle = Псевдоним *{ $name } стоит внутри того, что он называет: напишите само значение.
 problem-yaml-key = Ключом может быть только простое слово, как в «name: value».
-problem-yaml-key-twice = Ключ «{ $key }» здесь повторяется, впервые он стоит в строке { NUMBER($line, useGrouping: 0) }.
+problem-yaml-key-twice = Ключ «{ $key }» здесь повторяется, впервые он стоит в строке { $line }.
 problem-yaml-key-reserved = «{ $key }» не может быть ключом: выберите другое слово.
 problem-pack-newer = Формат набора { $format }, программа читает формат { $known }. Нужна новая версия программы.
 problem-pack-missing = В { $where } не хватает «{ $key }»: добавьте.
@@ -90,7 +90,9 @@ problem-pack-type = { $where }: нужно { $want ->
     [mapping] словарь
    *[value] { $got }
   }.
+problem-pack-quote = { $where }: { $got } читается как число: возьмите в кавычки.
 problem-pack-value = { $where }: значения { $got } не бывает. Выберите из: { $known }.
+problem-pack-value-none = { $where }: нет значения. Выберите из: { $known }.
 problem-pack-value-meant = { $where }: значения { $got } не бывает: может быть, «{ $meant }»?
 problem-pack-form = { $where }: { $got } — не та форма записи. Образец: { $form }.
 problem-pack-id = «{ $key }» — не идентификатор: годятся строчные латинские буквы, цифры и одиночные дефисы, как в «old-mill».
@@ -98,8 +100,8 @@ problem-pack-small = { $where } равно { $got }: нужно не меньш�
 problem-pack-big = { $where } равно { $got }: можно не больше { $most }.
 problem-pack-short = { $where }: пусто, а что-нибудь должно быть.
 problem-pack-long = { $where }: слишком длинно, можно не больше { $count } { $unit ->
-    [string] символов
-   *[array] элементов
+    [characters] символов
+   *[entries] элементов
   }.
 problem-pack-reference = { $where }: «{ $id }» в этом наборе нет.
 problem-pack-reference-meant = { $where }: «{ $id }» в этом наборе нет: может быть, «{ $meant }»?
@@ -129,6 +131,7 @@ problem-warn-nameless = В мешке «{ $id }» бывают кости { $typ
 problem-warn-idle = { $where }: в мешке нет костей { $type }, эти карты никогда не встретятся.
 problem-warn-villain-die = { $where }: у кости VILLAIN в мешке нет карты. Злодеев назначает сценарий.
 problem-warn-cards = { $where } равно { $count }, а карт перечислено { $most }.
-problem-warn-untold = { $language }: не хватает текстов: { $count }, первый — «{ $first }». Вместо них: { $instead }.
+problem-warn-unnamed = { $language }: нет названий: { $count }, первое — «{ $first }». Вместо них идентификаторы.
+problem-warn-untold = { $language }: нет текстов: { $count }, первый — «{ $first }». Вместо них { $instead }.
 problem-warn-text-reference = { $where }: «{ $id }» в этом наборе нет.
 problem-warn-duplicate = Набор «{ $id }» есть и в { $other }: взята версия { $version }, этот пропущен.

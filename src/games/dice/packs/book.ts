@@ -30,6 +30,7 @@ export type Path = readonly PathPart[];
 /** An adventure as far as it is of the right shape, and what is wrong with it. */
 export class Book {
   readonly file: ReadFile;
+  readonly shape: Shape;
   readonly problems: Problem[];
   readonly chapters: readonly (readonly [number, ChapterData])[];
   readonly scenarios: ReadonlyMap<string, ScenarioData>;
@@ -46,6 +47,7 @@ export class Book {
     // Only what is of its shape is taken out below; the rest stays unread.
     const data = file.tree.value as AdventureData;
     this.file = file;
+    this.shape = shape;
     this.data = data;
     this.problems = [...shape.problems];
     this.isWhole = shape.problems.length === 0;
@@ -63,8 +65,24 @@ export class Book {
 
   /** All ids of a section, those of ill-shaped entries, too. */
   ids(section: Section): string[] {
-    const entries: unknown = this.data[section];
-    return typeof entries === 'object' && entries !== null ? Object.keys(entries) : [];
+    const entries = at(this.data, section);
+    return isMapping(entries) ? Object.keys(entries) : [];
+  }
+
+  chapterIds(): string[] {
+    const chapters = at(this.data, 'chapters');
+    if (!isList(chapters)) return [];
+    return chapters.map((chapter) => at(chapter, 'id')).filter((id) => typeof id === 'string');
+  }
+
+  /** Whether things can be looked up in the section: not where it is ill-shaped, or misspelt. */
+  isListed(section: Section | 'chapters'): boolean {
+    const entries = at(this.data, section);
+    if (entries !== undefined) return section === 'chapters' ? isList(entries) : isMapping(entries);
+    if (!isMapping(this.data) || section === 'scenarios' || section === 'locations') return false;
+    const known: readonly string[] = ['chapters', ...SECTIONS];
+    const others = Object.keys(this.data).filter((key) => !known.includes(key));
+    return others.every((key) => suggest(key, [section]) === undefined);
   }
 
   tell(path: Path, code: PackCode, args: ProblemArgs = {}): void {
@@ -83,7 +101,7 @@ export class Book {
   /** Tells of an id that the section does not have; whether it has it. */
   refer(path: Path, section: Section, id: string): boolean {
     const known = this.ids(section);
-    if (known.includes(id)) return true;
+    if (known.includes(id) || !this.isListed(section)) return true;
     const meant = suggest(id, known);
     const args = { kind: KINDS[section], id };
     if (meant === undefined) this.tell(path, 'pack-reference', args);
@@ -104,6 +122,14 @@ export function levelOf(book: Book, id: string, { level }: ScenarioData): number
   return level ?? book.chapters.find(([, { scenarios }]) => scenarios.includes(id))?.[1].level;
 }
 
+function isMapping(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !isList(value);
+}
+
+function at(value: unknown, key: string): unknown {
+  return isMapping(value) ? value[key] : undefined;
+}
+
 function isList(value: unknown): value is readonly unknown[] {
   return Array.isArray(value);
 }
@@ -113,8 +139,6 @@ function soundEntries<T>(
   section: Section,
   entries: Readonly<Record<string, T>> | undefined,
 ): ReadonlyMap<string, T> {
-  const isMapping =
-    typeof entries === 'object' && !isList(entries) && (entries as unknown) !== null;
-  if (!isMapping) return new Map();
+  if (!isMapping(entries)) return new Map();
   return new Map(Object.entries(entries).filter(([id]) => shape.isSound(section, id)));
 }

@@ -47,14 +47,16 @@ export const PACK_MESSAGES = {
   'pack-unknown-key': '{where} has no key "{key}". The keys are {known}.',
   'pack-unknown-key-meant': '{where} has no key "{key}": did you mean "{meant}"?',
   'pack-type': '{where}: expected {expected}, not {got}.',
+  'pack-quote': '{where}: {got} reads as a number: put it in quotes.',
   'pack-value': '{where}: there is no {got}. Choose from {known}.',
+  'pack-value-none': '{where} has no value. Choose from {known}.',
   'pack-value-meant': '{where}: there is no {got}: did you mean "{meant}"?',
   'pack-form': '{where}: {got} is not of the form needed here. Write {form}.',
   'pack-id': '"{key}" is no id: use small letters, digits and single hyphens, as in "old-mill".',
   'pack-small': '{where} is {got}: it has to be {least} or more.',
   'pack-big': '{where} is {got}: it may be {most} at most.',
   'pack-short': '{where} is empty: it needs at least {least}.',
-  'pack-long': '{where} is too long: {most} at most.',
+  'pack-long': '{where} is too long: {count} {unit} at most.',
 
   'pack-reference': '{where}: there is no {kind} "{id}" in this pack.',
   'pack-reference-meant': '{where}: there is no {kind} "{id}": did you mean "{meant}"?',
@@ -70,7 +72,7 @@ export const PACK_MESSAGES = {
     'The scenario "{id}" is in no chapter and has no level: write "level: 1", or put it into one.',
   'pack-no-places': 'The scenario "{id}" has no locations: list some under "static" or "dynamic".',
   'pack-villains':
-    'The scenario "{id}" has {count} villains, and {places} locations for one hero: a location holds one villain.',
+    'The scenario "{id}" has villains: {count}; locations for one hero: {places}. A location holds one villain.',
   'pack-villain-place':
     '{where}: a villain can wait only at a static location of the scenario, and "{id}" is none.',
   'pack-villain-shared': '{where}: another villain waits at "{id}" already.',
@@ -92,7 +94,8 @@ export const PACK_MESSAGES = {
   'warn-idle': '{where}: the bag has no {type} dice, so these cards are never met.',
   'warn-villain-die': '{where}: a VILLAIN die of a bag has no card. Villains belong to scenarios.',
   'warn-cards': '{where} is {count}, but only {most} cards are listed.',
-  'warn-untold': '{language}: {count} texts are missing, "{first}" first. {instead} stands in.',
+  'warn-unnamed': '{language} lacks names: {count}, "{first}" first. Ids stand in.',
+  'warn-untold': '{language} lacks texts: {count}, "{first}" first. Those of {instead} stand in.',
   'warn-text-reference': '{where}: there is no {kind} "{id}" in this pack.',
   'warn-duplicate':
     'The pack "{id}" is also in {other}: version {version} is taken, this one is passed over.',

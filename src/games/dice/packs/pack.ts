@@ -122,7 +122,7 @@ class Library {
     this.problems.push(...problems);
     for (const [language, name] of found) this.#readOne(language, name);
     const { language } = this.#book.data;
-    if (typeof language !== 'string') return;
+    if (!this.#book.shape.isSound('language')) return;
     const own = languageOf(language);
     if (!found.has(own)) {
       const name = `i18n/${own}.yaml`;
@@ -148,7 +148,7 @@ class Library {
       const file = `${this.#root}${found.get(language) ?? ''}`;
       const isOwn = language === own;
       const wanted = isOwn ? nameKeys(this.#book) : (original?.keys() ?? []);
-      this.problems.push(...untold(language, texts, wanted, isOwn ? 'The id' : own, file));
+      this.problems.push(...untold(language, texts, wanted, own, file));
     }
   }
 }

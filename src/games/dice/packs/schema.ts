@@ -1,6 +1,10 @@
 import * as z from 'zod';
 import { DIFFICULTIES, VICTORIES } from '../model/content.ts';
 import { DIE_TYPES, STAT_TYPES } from '../model/die.ts';
+import { LOCATION_RULES } from '../tables/location-rules.ts';
+import { SCENARIO_RULES } from '../tables/scenario-rules.ts';
+import { ALLY_SKILLS } from '../tables/skills/index.ts';
+import { TRAITS } from '../tables/traits.ts';
 
 // Without this, zod would try to compile code from text, which the page forbids.
 z.config({ jitless: true });
@@ -19,7 +23,17 @@ const id = z
   .regex(ID, { error: 'small letters, digits and single hyphens, as in old-mill' })
   .meta({ description: 'An id: small letters, digits and single hyphens.' });
 
-const ids = (description: string) => z.array(id).max(60).describe(description);
+/** What ids are looked up in is told by the checks, which know what was meant. */
+const word = z.string().max(60);
+const ids = (description: string) => z.array(word).max(60).describe(description);
+
+/** Ids of rows of a table of the game; editors offer them. */
+const rows = (table: object, description: string) => {
+  return z
+    .array(word.meta({ enum: Object.keys(table) }))
+    .max(60)
+    .describe(description);
+};
 
 function mapping<T extends z.ZodType>(value: T, description: string) {
   return z.record(id, value).describe(description);
@@ -39,7 +53,7 @@ DIFFICULTIES satisfies readonly (keyof ReturnType<typeof timersOf>)[];
 
 const level = z.int().min(1).max(3).describe('1 to 3: how large the dice of the scenario are.');
 const statTypes = (description: string) => z.array(z.enum(STAT_TYPES)).min(1).describe(description);
-const traits = ids('Traits of the game, such as henchman or venomous.').optional();
+const traits = rows(TRAITS, 'Traits of the game, such as henchman or venomous.').optional();
 
 const chapter = z
   .strictObject({
@@ -51,8 +65,11 @@ const chapter = z
 
 const villain = z
   .union([
-    id,
-    z.strictObject({ id, at: id.describe('The static location where it waits.').optional() }),
+    word,
+    z.strictObject({
+      id: word.describe('The villain.'),
+      at: word.describe('The static location where it waits.').optional(),
+    }),
   ])
   .describe('A villain, or { id: villain, at: location } for one that waits at a static location.');
 
@@ -74,8 +91,11 @@ const scenario = z
       .describe('Dynamic locations beyond one for every hero; 2 unless given.')
       .optional(),
     villains: z.array(villain).max(20).describe('Its villains; a location holds one.').optional(),
-    allySkills: ids('What allies can do; strike, aid and scout unless given.').optional(),
-    rules: ids('Special rules of the scenario, such as badly-hurt.').optional(),
+    allySkills: rows(
+      ALLY_SKILLS,
+      'What allies can do; strike, aid and scout unless given.',
+    ).optional(),
+    rules: rows(SCENARIO_RULES, 'Special rules of the scenario, such as badly-hurt.').optional(),
     timer: z
       .strictObject(timersOf(timer.optional()))
       .describe('Turns, where they differ from those of the adventure.')
@@ -129,7 +149,7 @@ const location = z
       .max(60)
       .describe('How many of them are used; all unless given.')
       .optional(),
-    rules: ids('Special rules of the location, such as darkness.').optional(),
+    rules: rows(LOCATION_RULES, 'Special rules of the location, such as darkness.').optional(),
   })
   .describe('A location.');
 
@@ -160,7 +180,7 @@ export const adventureSchema = z
       .strictObject(timersOf(timer))
       .describe('Turns by difficulty; 24 + 5, 18 + 4 and 16 + 4 unless given.')
       .optional(),
-    tutorial: id.describe('The scenario that teaches the game.').optional(),
+    tutorial: word.describe('The scenario that teaches the game.').optional(),
     chapters: z.array(chapter).max(20).describe('The campaign, in the order of play.').optional(),
     scenarios: mapping(scenario, 'Every scenario by its id.'),
     locations: mapping(location, 'Every location by its id.'),

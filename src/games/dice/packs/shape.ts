@@ -36,7 +36,7 @@ function describe(value: unknown): string {
 
 const EXPECTED: Readonly<Record<string, string>> = {
   string: 'a text',
-  number: 'a number',
+  number: 'a whole number',
   int: 'a whole number',
   boolean: 'true or false',
   array: 'a list, as in [a, b]',
@@ -120,6 +120,7 @@ class Teller {
     if (issue.code === 'invalid_format') return ['pack-form', { form: issue.message }];
     if (issue.code === 'too_small') return tooSmall(issue);
     if (issue.code === 'too_big') return tooBig(issue);
+    if (wantOf(issue) === 'string' && typeof got === 'number') return ['pack-quote', {}];
     return ['pack-type', { expected: expectedOf(issue), want: wantOf(issue), given: kindOf(got) }];
   }
 
@@ -146,6 +147,7 @@ function placeOfOwner({ keyAt, at: offset }: Mark): number {
 
 function choose(values: string[], got: unknown): [PackCode, Record<string, string>] {
   const known = values.join(', ');
+  if (got === null) return ['pack-value-none', { known }];
   const meant = typeof got === 'string' ? suggest(got, values) : undefined;
   return meant === undefined ? ['pack-value', { known }] : ['pack-value-meant', { known, meant }];
 }
@@ -170,10 +172,13 @@ function tooBig({
 }: z.core.$ZodIssueTooBig): [PackCode, Record<string, string | number>] {
   const unit = ITEMS[origin];
   if (unit === undefined) return ['pack-big', { most: Number(maximum) }];
-  return [
-    'pack-long',
-    { most: `${String(maximum)} ${unit}`, count: Number(maximum), unit: origin },
-  ];
+  return ['pack-long', { count: Number(maximum), unit }];
+}
+
+/** The bounds of whole numbers as such; those of the field are told anyway. */
+function isSafety(issue: Issue): boolean {
+  if (issue.code === 'too_big') return issue.maximum === Number.MAX_SAFE_INTEGER;
+  return issue.code === 'too_small' && issue.minimum === Number.MIN_SAFE_INTEGER;
 }
 
 export interface Shape {
@@ -185,10 +190,10 @@ export interface Shape {
 /** Holds a file against its schema. */
 export function checkShape(file: ReadFile, schema: z.ZodType): Shape {
   const { error } = schema.safeParse(file.tree.value);
-  const issues = error?.issues ?? [];
+  const issues = error?.issues.filter((issue) => !isSafety(issue)) ?? [];
   const spoilt = issues.filter(({ code }) => code !== 'unrecognized_keys');
   const teller = new Teller(file, schema);
-  const told = issues.slice(0, PACK_LIMITS.problems).flatMap((issue) => teller.tell(issue));
+  const told = issues.slice(0, 3 * PACK_LIMITS.problems).flatMap((issue) => teller.tell(issue));
   return {
     problems: told,
     isSound: (...path) =>

@@ -41,9 +41,13 @@ export function placeAt(text: string, offset: number): { line: number; column: n
 
 /** In the order of the files and of their lines, each once. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
-  const key = ({ file, line, column, message }: Problem) =>
-    [file ?? '', line ?? 0, column ?? 0, message].join('\n');
-  const unique = [...new Map(problems.map((problem) => [key(problem), problem])).values()];
+  // An alias brings one mistake to many paths: it is told of the first one.
+  const key = ({ file, line, column, code, args }: Problem) => {
+    return JSON.stringify([file, line, column, code, { ...args, where: '', scenario: '' }]);
+  };
+  const first = new Map<string, Problem>();
+  for (const problem of problems) if (!first.has(key(problem))) first.set(key(problem), problem);
+  const unique = [...first.values()];
   const order = new Map<string, number>();
   for (const { file = '' } of unique) if (!order.has(file)) order.set(file, order.size);
   const rank = ({ file = '' }: Problem) => order.get(file) as number;

@@ -42,11 +42,12 @@ function collect(data: TextsData): Texts {
 }
 
 function idsOf(book: Book, section: TextSection): string[] {
-  return section === 'chapters' ? book.chapters.map(([, { id }]) => id) : book.ids(section);
+  return section === 'chapters' ? book.chapterIds() : book.ids(section);
 }
 
 function checkIds(book: Book, { source, tree }: ReadFile, data: TextsData): Problem[] {
   return TEXT_SECTIONS.flatMap((section) => {
+    if (!book.isListed(section)) return [];
     const known = idsOf(book, section);
     const strange = Object.keys(data[section] ?? {}).filter((id) => !known.includes(id));
     return strange.map((id) => {
@@ -96,5 +97,5 @@ export function untold(
   const [first] = missing;
   if (first === undefined) return [];
   const args = { language, count: missing.length, first, instead };
-  return [packProblem('warn-untold', args, file)];
+  return [packProblem(language === instead ? 'warn-unnamed' : 'warn-untold', args, file)];
 }

@@ -57,8 +57,8 @@ export function guardTokens(source: Source, tokens: readonly CST.Token[]): Guard
       return { problems, sound: false };
     }
     const depth = next.depth + ('items' in next.token ? 1 : 0);
-    const parts = [...partsOf(next.token)].map((token) => ({ token, depth }));
-    open.push(...parts.reverse());
+    const parts = [...partsOf(next.token)].reverse();
+    for (const token of parts) open.push({ token, depth });
     if (problems.length > PACK_LIMITS.problems) return { problems, sound: false };
   }
   return { problems, sound: true };

@@ -129,6 +129,13 @@ function syntaxProblem(source: Source, { code, message, pos }: YAMLError): Probl
   return problemAt(source, pos[0], 'yaml-syntax', { reason: reason.slice(0, 200) });
 }
 
+/** One mistake breaks what follows, too: only the first of a line is told, and of tabs only the tabs. */
+function withoutEchoes(problems: readonly Problem[]): Problem[] {
+  const tabs = problems.filter(({ code }) => code === 'yaml-tab');
+  const told = tabs.length > 0 ? tabs : problems;
+  return told.filter(({ line }, i) => told.findIndex((other) => other.line === line) === i);
+}
+
 const OPTIONS = { version: '1.2', schema: 'core', merge: false, uniqueKeys: false } as const;
 
 function compose(source: Source): Parsed<Document.Parsed | undefined> {
@@ -136,7 +143,8 @@ function compose(source: Source): Parsed<Document.Parsed | undefined> {
   const { problems, sound } = guardTokens(source, tokens);
   if (!sound) return failed(...problems);
   const [document] = new Composer(OPTIONS).compose(tokens);
-  const errors = document?.errors.map((error) => syntaxProblem(source, error)) ?? [];
+  const found = document?.errors.slice(0, PACK_LIMITS.problems) ?? [];
+  const errors = withoutEchoes(found.map((error) => syntaxProblem(source, error)));
   const all = [...problems, ...errors];
   return all.length > 0 ? failed(...all.slice(0, PACK_LIMITS.problems)) : parsed(document);
 }
