@@ -1,6 +1,6 @@
 import { dieAt } from '../model/hand.ts';
 import type { Hand, Slot } from '../model/hand.ts';
-import type { Die } from '../model/die.ts';
+import type { Die, DieType } from '../model/die.ts';
 import type { PickPhase, SkillUse } from '../model/phase.ts';
 import type { DiceState } from '../model/state.ts';
 import { closingDifficultyAt, encounterOf, modifiersOf } from '../phases/checks.ts';
@@ -14,7 +14,7 @@ import type { Temper } from './mind.ts';
 import { prospectOf } from './odds-table.ts';
 import { stakesOf } from './stakes.ts';
 import type { Stakes } from './stakes.ts';
-import { priceOf } from './worth.ts';
+import { preciousTypes, priceOf } from './worth.ts';
 
 /** A choice of dice, what it is worth, and how likely the check is won. */
 export interface PickPlan {
@@ -23,11 +23,26 @@ export interface PickPlan {
   readonly win: number;
 }
 
+/** What losing a die costs a hero, beside its number: those he needs for fighting are dear. */
+export interface Prices {
+  readonly die: number;
+  readonly precious: readonly DieType[];
+}
+
+export function pricesOf(state: DiceState, hero: number): Prices {
+  return { die: priceOf(state, hero), precious: preciousTypes(state.world.members[hero]!) };
+}
+
+const ALLY_PRICE = 0.7;
+const DIVINE_MORE = 0.3;
+const PRECIOUS_MORE = 0.4;
+
 /** What a die that has been used costs its hero. */
-export function costOf({ type }: Die, fate: Fate, price: number): number {
+export function costOf({ type }: Die, fate: Fate, { die, precious }: Prices): number {
   if (fate === 'hide') return 0.05;
-  if (type === 'ALLY') return 0.7;
-  return fate === 'deter' ? price + 0.3 : price;
+  const more = precious.includes(type) ? PRECIOUS_MORE : 0;
+  if (type === 'ALLY') return ALLY_PRICE + more;
+  return (fate === 'deter' ? die + DIVINE_MORE : die) + more;
 }
 
 type Fixed = Omit<CheckPlan, 'dice'>;
@@ -38,7 +53,7 @@ export interface Bout {
   readonly hand: Hand;
   readonly plan: Fixed;
   readonly stakes: Stakes;
-  readonly price: number;
+  readonly prices: Prices;
 }
 
 const HIDDEN: Way = { uses: [], plus: 0 };
@@ -106,12 +121,12 @@ function edgeOf({ state, plan }: Bout, dice: readonly UsedDie[]): number {
 const NO_SIZES: readonly number[] = [];
 
 function weigh(bout: Bout, entry: Entry, helpers: readonly Slot[], fates: readonly Fate[]) {
-  const { hand, plan, stakes, price } = bout;
+  const { hand, plan, stakes, prices } = bout;
   let cost = 0;
-  for (const { die, fate } of entry.dice) cost += costOf(die, fate, price);
+  for (const { die, fate } of entry.dice) cost += costOf(die, fate, prices);
   const helping = helpers.map((slot) => dieAt(hand, slot) as Die);
   for (let i = 0; i < helping.length; i++) {
-    cost += costOf(helping[i] as Die, fates[i] as Fate, price);
+    cost += costOf(helping[i] as Die, fates[i] as Fate, prices);
   }
   const { win, shortfall } = prospectOf({
     method: plan.way.method ?? 'SUM',
@@ -158,7 +173,7 @@ export function planCheck(state: DiceState, pick: PickPhase, temper: Temper): Pi
     hand,
     plan: planOf(state, pick),
     stakes: stakesOf(state, pick, temper),
-    price: priceOf(state, pick.hero),
+    prices: pricesOf(state, pick.hero),
   };
   let best: PickPlan | undefined;
   for (const slots of fillsOf(hand, rule)) {

@@ -7,11 +7,11 @@ import type { PhaseOf, PickPhase } from '../model/phase.ts';
 import type { DiceState } from '../model/state.ts';
 import type { CountRule, HandMaskRule } from '../select/hand-rule.ts';
 import { isAllySlot } from '../select/hand-rule.ts';
-import { costOf, planCheck } from './check-plan.ts';
+import { costOf, planCheck, pricesOf } from './check-plan.ts';
 import { fillBy, fillsOf } from './fill.ts';
 import { findSkill } from '../tables/skills/index.ts';
 import type { Temper } from './mind.ts';
-import { keepWorth, priceOf, spareDice, turnsLeft } from './worth.ts';
+import { keepWorth, spareDice, turnsLeft } from './worth.ts';
 
 /** Sound dice in the order in which a hero would part with them. */
 function partingOrder(state: DiceState, hero: number, hand: Hand): Slot[] {
@@ -44,14 +44,14 @@ function countSlots(state: DiceState, pick: PickPhase, rule: CountRule): Slot[] 
 /** What choosing the slots takes from their hero. */
 export function lossOf(state: DiceState, pick: PickPhase, slots: readonly Slot[]): number {
   const { hand } = state.heroes[pick.hero]!;
-  const price = priceOf(state, pick.hero);
+  const prices = pricesOf(state, pick.hero);
   const rules: readonly HandMaskRule[] = pick.rule.kind === 'any' ? pick.rule.rules : [pick.rule];
   const uses = rules.flatMap((rule) => (rule.kind === 'uses' ? rule.uses : []));
   let cost = 0;
   for (const slot of slots) {
     const die = dieAt(hand, slot) as Die;
     const use = uses.find(({ types }) => types.includes(die.type));
-    cost += costOf(die, use?.fate ?? pick.fate, price);
+    cost += costOf(die, use?.fate ?? pick.fate, prices);
   }
   return cost;
 }

@@ -3,7 +3,7 @@ import type { DiceState } from '../model/state.ts';
 import { encounterOf, hooksAt } from '../phases/checks.ts';
 import { hasFlag, sumOf } from '../tables/hooks.ts';
 import type { Temper } from './mind.ts';
-import { priceOf } from './worth.ts';
+import { preciousTypes, priceOf } from './worth.ts';
 
 /** What hangs on a check: won, lost, and for each point by which it is lost. */
 export interface Stakes {
@@ -32,6 +32,11 @@ function battleStakes(state: DiceState, phase: EncounterPhase, temper: Temper): 
   return { win: gainOf(state, phase, temper), loss: escape + flat, hit: price };
 }
 
+/** An ally is worth more to a hero who cannot fight without. */
+function needOfAllies(state: DiceState): number {
+  return preciousTypes(state.world.members[state.turn.hero]!).includes('ALLY') ? 1 : 0;
+}
+
 /** What the encounter costs a hero who does not get the better of it; `hit` for each point. */
 export function encounterStakes(state: DiceState, phase: EncounterPhase, temper: Temper): Stakes {
   const { type, size } = phase.die;
@@ -44,7 +49,7 @@ export function encounterStakes(state: DiceState, phase: EncounterPhase, temper:
     case 'DIVINE':
       return { win: 1.2, loss: 0, hit: 0 };
     case 'ALLY':
-      return { win: 1 + 0.1 * size, loss: 0, hit: 0 };
+      return { win: 1 + 0.1 * size + needOfAllies(state), loss: 0, hit: 0 };
     case 'WOUND':
       return { win: 0, loss: WOUND_WORTH, hit: 0 };
     case 'OBSTACLE': {
