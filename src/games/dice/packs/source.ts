@@ -29,7 +29,7 @@ export function problemAt(
 }
 
 /** Line and column of an offset, both from 1. */
-export function placeAt(text: string, offset: number): { line: number; column: number } {
+function placeAt(text: string, offset: number): { line: number; column: number } {
   let line = 1;
   let start = 0;
   for (let at = text.indexOf('\n'); at >= 0 && at < offset; at = text.indexOf('\n', at + 1)) {
