@@ -1,8 +1,15 @@
 import { join } from 'node:path';
 import envPaths from 'env-paths';
+import { packageRoot } from './package-root.ts';
 
 const paths = envPaths('turnwright', { suffix: '' });
 
 /** Where the person's files are kept: games, and what was set. */
 export const savesFolder = join(paths.data, 'saves');
 export const settingsFile = join(paths.config, 'settings.json');
+
+/** Where adventures are looked for: those of the program, then those of the person. */
+export const adventureFolders = [
+  join(packageRoot, 'content', 'adventures'),
+  join(paths.data, 'adventures'),
+];

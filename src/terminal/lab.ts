@@ -1,1 +1,2 @@
-export { Perft } from '../lab/index.ts';
+export { makeJobs, mergeTallies, Perft, planBalance, reportOf, runJob } from '../lab/index.ts';
+export type { BalanceReport, Tally } from '../lab/index.ts';

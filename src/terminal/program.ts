@@ -1,6 +1,9 @@
 import { Command } from 'commander';
 import { say } from './cli.ts';
 import type { Cli } from './cli.ts';
+import { addAdventures } from './commands/adventures.ts';
+import { addBalance } from './commands/balance.ts';
+import { addCheck } from './commands/check.ts';
 import { addPerft } from './commands/perft.ts';
 import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
@@ -21,6 +24,9 @@ export function makeProgram(cli: Cli): Command {
   addPlay(program, cli);
   addReplay(program, cli);
   addPerft(program, cli);
+  addBalance(program, cli);
+  addCheck(program, cli);
+  addAdventures(program, cli);
   addWeb(program, cli);
   return program;
 }

@@ -6,7 +6,7 @@ import { dice } from './content.ts';
 const SEEDS = conformanceSeeds(30);
 const game: AnyGame = dice;
 
-describe('dice over hand-written content', () => {
+describe('dice over hand-written content', { timeout: 120_000 }, () => {
   it.each(conformance)('$name', ({ run }) => {
     for (const seed of SEEDS) expect(() => run(game, seed), `seed ${seed}`).not.toThrow();
   });

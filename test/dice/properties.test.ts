@@ -46,9 +46,9 @@ function optionsFor(index: number): { seed: string; options: DiceOptions } {
   return { seed, options: index % 8 === 7 ? { ...options, party: VETERANS } : options };
 }
 
-const GAMES = Number(process.env['DICE_GAMES'] ?? 400);
+const GAMES = Number(process.env['DICE_GAMES'] ?? 250);
 
-describe('in games played at random', () => {
+describe('in games played at random', { timeout: 120_000 }, () => {
   it('no die is ever lost or doubled', () => {
     for (let game = 0; game < 60; game++) {
       const { seed, options } = optionsFor(game);

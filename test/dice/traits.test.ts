@@ -76,6 +76,11 @@ describe('traits', () => {
     expect([stage.hand(), stage.deterred]).toEqual(['D4', 'A4']);
   });
 
+  it('greedy finds nothing where damage has taken it', () => {
+    const stage = strike(facing('greedy', 'P4 D4 M4'), 'hide', 1, 4);
+    expect([stage.pile(), stage.deterred, stage.phase]).toEqual(['M4 D4', '', 'interior']);
+  });
+
   it('cowardly does not pursue', () => {
     const stage = facing('cowardly', 'P4').play('flee');
     expect([stage.happened('damage'), stage.place(0)]).toEqual([0, 'E4']);

@@ -2,7 +2,7 @@ import { builtinModules } from 'node:module';
 import type ts from 'typescript';
 import { importsOf } from './imports.ts';
 import type { Import } from './imports.ts';
-import { LAB_DOOR, RULES, isBelowShells, placeOf } from './places.ts';
+import { FOLDER_PACKAGES, LAB_DOOR, RULES, isBelowShells, placeOf } from './places.ts';
 import type { Place } from './places.ts';
 import { violationAt } from './source.ts';
 import type { Violation } from './source.ts';
@@ -22,16 +22,17 @@ export function importViolations(file: ts.SourceFile): Violation[] {
 }
 
 function refusal(from: string, place: Place, { specifier, path }: Import): string | undefined {
-  if (path === undefined) return packageRefusal(place, specifier);
+  if (path === undefined) return packageRefusal(from, place, specifier);
   if (!path.startsWith('src/')) return outsideRefusal(from, place, path);
   const target = placeOf(path);
   if (!target || mayImport(from, place, path, target)) return undefined;
   return `${label(place)} must not import ${path}: ${remedy(place)}`;
 }
 
-function packageRefusal(place: Place, specifier: string): string | undefined {
+function packageRefusal(from: string, place: Place, specifier: string): string | undefined {
   const name = packageOf(specifier);
-  const { packages } = RULES[place.name];
+  const own = FOLDER_PACKAGES.filter(([folder]) => from.startsWith(folder));
+  const packages = [...RULES[place.name].packages, ...own.flatMap(([, names]) => names)];
   if (packages.includes(name)) return undefined;
   const allowed = packages.length > 0 ? `only ${packages.join(', ')}` : 'no package';
   return `${label(place)} must not import ${specifier}: it may use ${allowed}; let a shell pass in what it needs`;

@@ -87,6 +87,11 @@ export const RULES: Readonly<Record<PlaceName, Rule>> = {
   },
 };
 
+/** Folders that may use packages which the rest of their place may not. */
+export const FOLDER_PACKAGES: readonly (readonly [string, readonly string[]])[] = [
+  ['src/games/dice/packs/', ['yaml', 'zod', 'fflate']],
+];
+
 /** The one way into the lab. */
 export const LAB_DOOR = { from: 'src/terminal/lab.ts', to: 'src/lab/index.ts' };
 

@@ -21,6 +21,8 @@ const imports: readonly (readonly [name: string, path: string, text: string, com
       `import '../index.ts';`,
       'import src/games/index.ts',
     ],
+    ['a game, YAML', 'src/games/dice/a.ts', `import 'yaml';`, 'game dice must not import yaml'],
+    ['packs, Node', 'src/games/dice/packs/a.ts', `import 'node:fs';`, 'only yaml, zod, fflate'],
     ['a game, bots', 'src/games/dice/a.ts', `import '../../bots/b.ts';`, 'import src/bots/b.ts'],
     ['the list, bots', 'src/games/index.ts', `import '../bots/b.ts';`, 'games-list must not'],
     ['bots, a game', 'src/bots/a.ts', `import '../games/kalah/b.ts';`, 'bots must not'],

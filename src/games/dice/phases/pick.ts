@@ -4,7 +4,7 @@ import type { DiceAction } from '../model/action.ts';
 import { ALLY_AT } from '../model/hand.ts';
 import type { PickEnd, PickPhase } from '../model/phase.ts';
 import type { DiceState, Draft } from '../model/state.ts';
-import { checkMask, isSlotActive, useDice } from '../select/hand-rule.ts';
+import { canMeet, checkMask, isSlotActive, useDice } from '../select/hand-rule.ts';
 import type { UsedDie } from '../select/hand-rule.ts';
 import { EMPTY_MASK, switchSlot } from '../select/mask.ts';
 import { pushDraw } from '../tables/exploring.ts';
@@ -52,6 +52,12 @@ function cancel(draft: Draft): void {
 
 /** Dice are chosen of a hand, one by one, until they are confirmed. */
 export const pickRules: PhaseRules<PickPhase> = {
+  /** What was to be lost may be gone by now: then there is nothing to choose. */
+  run(draft, { end, rule, hero }) {
+    if (end !== 'lose' || canMeet(rule, heroOf(draft, hero).hand)) return false;
+    popPhase(draft);
+    return true;
+  },
   player: (_state, { hero }) => hero,
   offers(state, phase) {
     const { hand } = heroOf(state, phase.hero);

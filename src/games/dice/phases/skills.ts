@@ -56,15 +56,17 @@ export function ruleOf(
   return allUses(way.uses, helpsFor(state, hero, checkOf(skill)));
 }
 
+const UNAIMED: readonly number[] = [NO_TARGET];
+
 /** The heroes, places or dice that a skill can be aimed at. */
-export function targetsOf(state: DiceState, skill: Skill, hero: number): number[] {
+export function targetsOf(state: DiceState, skill: Skill, hero: number): readonly number[] {
+  const { aim } = skill;
+  if (aim === undefined) return UNAIMED;
   const { at, pile } = heroOf(state, hero);
   const living = state.heroes.flatMap((one, index) => (one.alive ? [index] : []));
   const here = living.filter((index) => heroOf(state, index).at === at);
   const others = (index: number) => index !== hero;
-  switch (skill.aim ?? 'nothing') {
-    case 'nothing':
-      return [NO_TARGET];
+  switch (aim) {
     case 'here':
       return here;
     case 'others-here':
@@ -93,7 +95,7 @@ function canEnter(state: DiceState, place: number): boolean {
 }
 
 /** The targets at which a skill would do something. */
-export function goodTargets(state: DiceState, skill: Skill, hero: number): number[] {
+export function goodTargets(state: DiceState, skill: Skill, hero: number): readonly number[] {
   const targets = targetsOf(state, skill, hero);
   const { can } = skill;
   return can === undefined ? targets : targets.filter((target) => can(state, hero, target));

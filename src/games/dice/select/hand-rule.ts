@@ -142,10 +142,19 @@ export function checkMask(rule: HandMaskRule, hand: Hand, mask: HandMask): boole
   }
 }
 
+/** Whether a die can be the first that is chosen: it fits somewhere, and the hand meets the rule. */
+function canBegin(rule: UseRule, hand: Hand, { type }: Die): boolean {
+  const fits = ({ types }: Use) => types.includes(type);
+  return (rule.uses.some(fits) || rule.helps.some(fits)) && canMeet(rule, hand);
+}
+
 /** Whether the slot may be chosen or given up now. */
 export function isSlotActive(rule: HandMaskRule, hand: Hand, mask: HandMask, slot: Slot): boolean {
   if (mask.includes(slot)) return true;
-  return dieAt(hand, slot) !== undefined && isExtendable(rule, hand, [...mask, slot]);
+  const die = dieAt(hand, slot);
+  if (die === undefined) return false;
+  if (rule.kind === 'uses' && mask.length === 0) return canBegin(rule, hand, die);
+  return isExtendable(rule, hand, [...mask, slot]);
 }
 
 export interface UsedDie {

@@ -1,0 +1,137 @@
+# Наборы приключений: команды, которые их читают, и что в них бывает не так.
+cli-check-about = проверить наборы приключений и назвать всё, что в них не так
+cli-check-path = набор: его папка, его adventure.yaml или .zip
+cli-check-json = вывести результат в JSON
+cli-check-warning = предупреждение: { $text }
+cli-check-good = { $path }: { $name } { $version } — всё в порядке, { $scenarios ->
+    [one] { $scenarios } сценарий
+    [few] { $scenarios } сценария
+   *[many] { $scenarios } сценариев
+  }. { $warnings ->
+    [0] Предупреждений нет.
+    [one] { $warnings } предупреждение.
+    [few] { $warnings } предупреждения.
+   *[many] { $warnings } предупреждений.
+  }
+cli-check-bad = { $path }: { $problems ->
+    [one] { $problems } ошибка
+    [few] { $problems } ошибки
+   *[many] { $problems } ошибок
+  }, { $warnings ->
+    [one] { $warnings } предупреждение
+    [few] { $warnings } предупреждения
+   *[many] { $warnings } предупреждений
+  }.
+cli-adventures-about = показать найденные приключения игры в кости
+cli-adventures-row = { $id } { $version }: { $name }, { $scenarios ->
+    [one] { $scenarios } сценарий
+    [few] { $scenarios } сценария
+   *[many] { $scenarios } сценариев
+  }
+cli-adventures-none = Приключений здесь нет.
+cli-adventures-broken = Пропущен: { $where } ({ $problems ->
+    [one] { $problems } ошибка
+    [few] { $problems } ошибки
+   *[many] { $problems } ошибок
+  })
+cli-adventures-folder = Свои наборы кладите в { $folder }.
+
+problem-pack-no-adventure = В { $pack } нет adventure.yaml: он должен лежать на самом верху набора.
+problem-pack-file-named = { $name } не читается: переименуйте его в { $meant }.
+problem-pack-file-large = В { $name } { $bytes } байт, читается не больше { $most }. Разделите набор.
+problem-pack-large = Все файлы набора вместе занимают { $bytes } байт, читается не больше { $most }.
+problem-pack-files = Файлов в наборе { $count }, читается не больше { $most }.
+problem-pack-file-missing = Нет файла { $name }: в нём должны быть названия и тексты набора.
+problem-pack-link = { $name } — ссылка наружу: положите в набор сам файл.
+problem-pack-unreadable = { $name } не читается: { $reason }
+problem-pack-none = { $name } — не набор: укажите его папку, его adventure.yaml или .zip.
+problem-pack-language = «{ $language }» — не код языка: назовите файл по образцу i18n/en.yaml.
+problem-pack-language-twice = { $name } и { $other } — один и тот же язык: оставьте один файл.
+problem-pack-utf8 = Отсюда файл уже не в UTF-8: сохраните его в этой кодировке.
+problem-pack-more = Есть ещё ошибки ({ $count }): сначала исправьте эти.
+problem-zip-broken = Этот zip не читается: { $reason }
+problem-zip-large = В zip { $bytes } байт, читается не больше { $most }.
+problem-zip-entries = Записей в zip { $count }, читается не больше { $most }.
+problem-zip-inflated = { $name } занял бы после распаковки { $bytes } байт, читается не больше { $most }.
+problem-zip-ratio = { $name } при распаковке вырастает более чем в { $most } раз: такие zip не принимаются.
+problem-zip-path = «{ $name }» ведёт за пределы набора: читаются только простые пути внутри него.
+problem-zip-link = «{ $name }» — ссылка: положите в zip сам файл.
+problem-zip-secret = «{ $name }» зашифрован или сжат незнакомым способом: используйте обычный deflate.
+problem-yaml-syntax = Это не YAML: { $reason }
+problem-yaml-tab = Отступ не может быть табуляцией: ставьте пробелы.
+problem-yaml-empty = Файл пуст.
+problem-yaml-deep = Вложенность глубже { $most } уровней: в наборах такое не нужно.
+problem-yaml-entries = Больше { $most } записей в одном списке или словаре: разделите набор.
+problem-yaml-values = Больше { $most } значений, считая каждое повторение псевдонима: разделите набор.
+problem-yaml-tag = Тег { $tag } здесь ничего не значит: уберите его.
+problem-yaml-directive = Директивы здесь ничего не значат: уберите строку.
+problem-yaml-documents = Здесь начинается второй документ: в файле он один.
+problem-yaml-alias = Выше нет якоря &{ $name }: напишите само значение.
+problem-yaml-cycle = Псевдоним *{ $name } стоит внутри того, что он называет: напишите само значение.
+problem-yaml-key = Ключом может быть только простое слово, как в «name: value».
+problem-yaml-key-twice = Ключ «{ $key }» здесь повторяется, впервые он стоит в строке { $line }.
+problem-yaml-key-reserved = «{ $key }» не может быть ключом: выберите другое слово.
+problem-pack-newer = Формат набора { $format }, программа читает формат { $known }. Нужна новая версия программы.
+problem-pack-missing = В { $where } не хватает «{ $key }»: добавьте.
+problem-pack-unknown-key = В { $where } не бывает ключа «{ $key }». Ключи: { $known }.
+problem-pack-unknown-key-meant = В { $where } не бывает ключа «{ $key }»: может быть, «{ $meant }»?
+problem-pack-type = { $where }: нужно { $want ->
+    [string] текст
+    [number] число
+    [int] целое число
+    [boolean] true или false
+    [array] список, как [a, b]
+    [object] словарь из строк «name: value»
+    [record] словарь из строк «name: value»
+   *[other] другое ({ $expected })
+  }, а стоит { $given ->
+    [nothing] пустота
+    [list] список
+    [mapping] словарь
+   *[value] { $got }
+  }.
+problem-pack-quote = { $where }: { $got } читается как число: возьмите в кавычки.
+problem-pack-value = { $where }: значения { $got } не бывает. Выберите из: { $known }.
+problem-pack-value-none = { $where }: нет значения. Выберите из: { $known }.
+problem-pack-value-meant = { $where }: значения { $got } не бывает: может быть, «{ $meant }»?
+problem-pack-form = { $where }: { $got } — не та форма записи. Образец: { $form }.
+problem-pack-id = «{ $key }» — не идентификатор: годятся строчные латинские буквы, цифры и одиночные дефисы, как в «old-mill».
+problem-pack-small = { $where } равно { $got }: нужно не меньше { $least }.
+problem-pack-big = { $where } равно { $got }: можно не больше { $most }.
+problem-pack-short = { $where }: пусто, а что-нибудь должно быть.
+problem-pack-long = { $where }: слишком длинно, можно не больше { $count } { $unit ->
+    [characters] символов
+   *[entries] элементов
+  }.
+problem-pack-reference = { $where }: «{ $id }» в этом наборе нет.
+problem-pack-reference-meant = { $where }: «{ $id }» в этом наборе нет: может быть, «{ $meant }»?
+problem-pack-row = { $where }: «{ $id }» в игре нет. Выберите из: { $known }.
+problem-pack-row-meant = { $where }: «{ $id }» в игре нет: может быть, «{ $meant }»?
+problem-pack-row-elsewhere = { $where }: «{ $id }» есть в игре, но место ему не здесь ({ $other }).
+problem-pack-twice = { $where }: «{ $id }» стоит здесь дважды: одно уберите.
+problem-pack-id-twice = «{ $id }» — это и { $where }: выберите другой идентификатор.
+problem-pack-chapter-twice = Сценарий «{ $id }» есть и в главе «{ $chapter }»: место у сценария одно.
+problem-pack-both-places = { $where }: «{ $id }» есть и среди постоянных мест: одно уберите.
+problem-pack-no-level = У сценария «{ $id }» нет ни главы, ни уровня: напишите «level: 1» или включите его в главу.
+problem-pack-no-places = У сценария «{ $id }» нет мест: перечислите их в «static» или «dynamic».
+problem-pack-villains = У сценария «{ $id }» злодеев { $count }, а мест для одного героя { $places }: в одном месте один злодей.
+problem-pack-villain-place = { $where }: злодей может ждать только в постоянном месте сценария, а «{ $id }» не такое.
+problem-pack-villain-shared = { $where }: в «{ $id }» уже ждёт другой злодей.
+problem-pack-range = { $where }: «{ $got }» идёт задом наперёд: сначала пишите меньшее число.
+problem-pack-filter = { $where }: напишите либо «only», либо «not», чтобы типы костей были ясны.
+problem-pack-filter-empty = { $where }: после такого отбора не остаётся ни одного типа костей.
+problem-pack-bag-large = В мешке «{ $id }» может оказаться костей: { $count }, а можно не больше { $most }.
+problem-pack-closing = Место «{ $id }» в сценарии «{ $scenario }» не закрыть: нужно { $needed }, а лучшие кости уровня { $level } дают { $best }. Уменьшите «closing» или назовите больше «closingTypes».
+problem-warn-pool = У сценария «{ $id }» подвижных мест { $count }: отряду из { $heroes } и больше героев понадобилось бы ещё одно.
+problem-warn-no-villains = В сценарии «{ $id }» нет злодеев: напишите «victory: closeAll», чтобы игроки знали.
+problem-warn-loose = Сценарий «{ $id }» не входит ни в одну главу.
+problem-warn-unused = «{ $id }» нигде не используется.
+problem-warn-bag-empty = Мешок «{ $id }» может оказаться пустым: место можно будет сразу закрыть.
+problem-warn-nameless = В мешке «{ $id }» бывают кости { $type }, но карт к ним нет.
+problem-warn-idle = { $where }: в мешке нет костей { $type }, эти карты никогда не встретятся.
+problem-warn-villain-die = { $where }: у кости VILLAIN в мешке нет карты. Злодеев назначает сценарий.
+problem-warn-cards = { $where } равно { $count }, а карт перечислено { $most }.
+problem-warn-unnamed = { $language }: нет названий: { $count }, первое — «{ $first }». Вместо них идентификаторы.
+problem-warn-untold = { $language }: нет текстов: { $count }, первый — «{ $first }». Вместо них { $instead }.
+problem-warn-text-reference = { $where }: «{ $id }» в этом наборе нет.
+problem-warn-duplicate = Набор «{ $id }» есть и в { $other }: взята версия { $version }, этот пропущен.

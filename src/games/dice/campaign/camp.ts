@@ -1,0 +1,129 @@
+import type { Problem } from '../../../core/index.ts';
+import { DIE_TYPES, makeDie } from '../model/die.ts';
+import type { DieType } from '../model/die.ts';
+import { improveSkill, increaseDiceLimit, isProblem } from '../model/hero.ts';
+import type { HeroSheet } from '../model/hero.ts';
+import { levelOf, refused, ruled, scenariosOf } from './campaign.ts';
+import type { Campaign, CampaignHero, Ruled } from './campaign.ts';
+import { roomFor, sortOwned, without } from './dice-owned.ts';
+import type { DiceOwned, Owned } from './dice-owned.ts';
+
+/** What a victory brings, as a hero chooses it. */
+type RewardAction =
+  /** One die more of the type. */
+  | { readonly kind: 'limit'; readonly hero: number; readonly type: DieType }
+  /** Every second time: a skill improved, or a dormant one learned. */
+  | { readonly kind: 'skill'; readonly hero: number; readonly skill: string };
+
+/** A die out of the pool, or one into it. */
+interface TradeAction {
+  readonly kind: 'take' | 'give';
+  readonly hero: number;
+  readonly die: Owned;
+}
+
+/** What is done in camp; heroes are counted from 0 over the whole party, `leave` goes on. */
+export type CampAction = RewardAction | TradeAction | { readonly kind: 'leave' };
+
+function withHero(campaign: Campaign, at: number, hero: CampaignHero, pool = campaign.pool) {
+  const heroes = campaign.heroes.map((known, i) => (i === at ? hero : known));
+  return ruled<Campaign>({ ...campaign, heroes, pool });
+}
+
+function reward(campaign: Campaign, action: RewardAction, hero: CampaignHero): Ruled<Campaign> {
+  if (!hero.owed[action.kind]) {
+    return refused('campaign-not-owed', 'This hero has no such reward to choose.');
+  }
+  const { sheet } = hero;
+  const grown =
+    action.kind === 'limit'
+      ? increaseDiceLimit(sheet, action.type)
+      : improveSkill(sheet, action.skill);
+  if (isProblem(grown)) return { ok: false, problem: grown };
+  const owed = { ...hero.owed, [action.kind]: false };
+  return withHero(campaign, action.hero, { ...hero, sheet: grown, owed });
+}
+
+function trade(
+  campaign: Campaign,
+  { kind, hero: at, die }: TradeAction,
+  hero: CampaignHero,
+): Ruled<Campaign> {
+  const { sheet } = hero;
+  const args = { die: makeDie({ type: die[0], size: die[1] }) };
+  const [from, to] = kind === 'take' ? [campaign.pool, sheet.dice] : [sheet.dice, campaign.pool];
+  const rest = without(from, die);
+  if (rest === undefined) return refused('campaign-no-die', `There is no ${args.die} there.`, args);
+  if (kind === 'take' && roomFor(sheet, die[0]) < 1) {
+    return refused('campaign-full', `This hero may own no more ${die[0]} dice.`, args);
+  }
+  const more = sortOwned([...to, die]);
+  const [dice, pool] = kind === 'take' ? [more, rest] : [rest, more];
+  return withHero(campaign, at, { ...hero, sheet: { ...sheet, dice } }, pool);
+}
+
+/** The largest dice of the type in the pool first, then new ones. */
+function fillUp(sheet: HeroSheet, pool: DiceOwned, size: number) {
+  const dice = [...sheet.dice];
+  let left = pool;
+  for (const { type } of sheet.limits) {
+    for (let room = roomFor(sheet, type); room > 0; room--) {
+      const found = left.find(([pooled]) => pooled === type);
+      if (found !== undefined) left = without(left, found) as DiceOwned;
+      dice.push(found ?? [type, size]);
+    }
+  }
+  return { sheet: { ...sheet, dice: sortOwned(dice) }, left };
+}
+
+function leave(campaign: Campaign): Ruled<Campaign> {
+  const at = campaign.heroes.findIndex(({ owed }) => owed.limit || owed.skill);
+  if (at >= 0) {
+    const args = { hero: at + 1 };
+    return refused('campaign-owed', `Hero ${at + 1} has a reward left to choose.`, args);
+  }
+  const size = levelOf(campaign) <= 2 ? 4 : 6;
+  let { pool } = campaign;
+  const heroes = campaign.heroes.map((hero) => {
+    if (hero.gone) return hero;
+    const { sheet, left } = fillUp(hero.sheet, pool, size);
+    pool = left;
+    return { ...hero, sheet };
+  });
+  const isEnd = campaign.won >= scenariosOf(campaign).length;
+  return ruled({ ...campaign, heroes, pool: [], stage: isEnd ? 'won' : 'scenario' });
+}
+
+/** The campaign after an action in camp, or why it cannot be taken. */
+export function takeCampAction(campaign: Campaign, action: CampAction): Ruled<Campaign> {
+  if (campaign.stage !== 'camp') return refused('campaign-stage', 'The party is not in camp.');
+  if (action.kind === 'leave') return leave(campaign);
+  const hero = campaign.heroes[action.hero];
+  if (hero === undefined || hero.gone) {
+    return refused('campaign-no-hero', 'There is no such hero in the party.');
+  }
+  if ('die' in action) return trade(campaign, action, hero);
+  return reward(campaign, action, hero);
+}
+
+export function refuseCampAction(campaign: Campaign, action: CampAction): Problem | undefined {
+  const step = takeCampAction(campaign, action);
+  return step.ok ? undefined : step.problem;
+}
+
+function eachKind(dice: DiceOwned): DiceOwned {
+  return dice.filter((die, i) => dice.findIndex((d) => d[0] === die[0] && d[1] === die[1]) === i);
+}
+
+/** All that can be done in camp now: rewards, then trade, then leaving. */
+export function campActions(campaign: Campaign): CampAction[] {
+  const all = campaign.heroes.flatMap(({ sheet }, hero): CampAction[] => [
+    ...DIE_TYPES.map((type) => ({ kind: 'limit', hero, type }) as const),
+    ...sheet.skills.map(({ id }) => ({ kind: 'skill', hero, skill: id }) as const),
+    ...eachKind(campaign.pool).map((die) => ({ kind: 'take', hero, die }) as const),
+    ...eachKind(sheet.dice).map((die) => ({ kind: 'give', hero, die }) as const),
+  ]);
+  return [...all, { kind: 'leave' } as const].filter(
+    (action) => refuseCampAction(campaign, action) === undefined,
+  );
+}

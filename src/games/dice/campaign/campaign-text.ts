@@ -1,0 +1,133 @@
+import { failed, hashText, isSeed, parsed } from '../../../core/index.ts';
+import type { Parsed } from '../../../core/index.ts';
+import { DIFFICULTIES } from '../model/content.ts';
+import { makeDie, parseDie } from '../model/die.ts';
+import type { HeroSheet } from '../model/hero.ts';
+import { CodecError, flag, integer, list, record, text, word } from '../text/codec.ts';
+import type { Codec } from '../text/codec.ts';
+import { makeParty, PARTY_MAX, PARTY_TEXT_MAX, parseParty } from '../text/party-text.ts';
+import { CAMPAIGN_MODES, livingHeroes, scenariosOf, STAGES } from './campaign.ts';
+import type { Campaign, CampaignChapter, CampaignHero, Rewards } from './campaign.ts';
+import { sortOwned } from './dice-owned.ts';
+import type { DiceOwned, Owned } from './dice-owned.ts';
+
+/**
+ * A campaign as two lines: `turnwright-campaign 1 <hash>`, and all of it as JSON, of which the
+ * hash is taken. Heroes stand there as they do in the option `party`.
+ */
+const HEADER = 'turnwright-campaign';
+const VERSION = 1;
+const SIZE_MAX = 100_000;
+
+const sheet: Codec<HeroSheet> = {
+  write: (value) => makeParty([value]),
+  read(json, path) {
+    const read = text(PARTY_TEXT_MAX).read(json, path);
+    const [first, ...others] = parseParty(read) ?? [];
+    if (first === undefined || others.length > 0) throw new CodecError(`${path}: expected a hero`);
+    return { ...first, dice: sortOwned(first.dice) };
+  },
+};
+
+const pool: Codec<DiceOwned> = {
+  write: (value) => value.map(([type, size]) => makeDie({ type, size })).join(' '),
+  read(json, path) {
+    const read = text(5000).read(json, path);
+    const dice = read === '' ? [] : read.split(' ');
+    const owned = dice.map((one): Owned => {
+      const die = parseDie(one);
+      if (die === undefined) throw new CodecError(`${path}: expected dice such as P6`);
+      return [die.type, die.size];
+    });
+    return sortOwned(owned);
+  },
+};
+
+const campaignCodec: Codec<Campaign> = record<Campaign>({
+  adventure: text(100),
+  chapters: list(
+    record<CampaignChapter>({
+      id: text(100),
+      level: integer(1, 3),
+      scenarios: list(text(100), 100),
+    }),
+    100,
+  ),
+  mode: word(...CAMPAIGN_MODES),
+  difficulty: word(...DIFFICULTIES),
+  seed: text(100),
+  heroes: list(
+    record<CampaignHero>({
+      sheet,
+      gone: flag,
+      revivedIn: integer(-1, 99),
+      owed: record<Rewards>({ limit: flag, skill: flag }),
+    }),
+    PARTY_MAX,
+  ),
+  won: integer(0, 9999),
+  played: integer(0, 999_999),
+  stage: word(...STAGES),
+  pool,
+});
+
+function owesFairly({ gone, owed, sheet: { limits, skills } }: CampaignHero): boolean {
+  const canGrow = limits.some(({ current, most }) => current < most);
+  const canLearn = skills.some(({ level, most }) => level < most);
+  return (
+    !(gone && (owed.limit || owed.skill)) && (!owed.limit || canGrow) && (!owed.skill || canLearn)
+  );
+}
+
+/** What fields cannot say one by one. */
+function nonsense(campaign: Campaign): string | undefined {
+  const { chapters, heroes, won, played, stage, seed } = campaign;
+  const scenarios = scenariosOf(campaign).length;
+  const isEmpty = scenarios === 0 || chapters.some((chapter) => chapter.scenarios.length === 0);
+  if (isEmpty) return 'a chapter without a scenario';
+  if (!isSeed(seed)) return 'no seed';
+  if (won > scenarios || won > played) return 'more victories than scenarios';
+  if (heroes.length === 0) return 'no heroes';
+  if (heroes.some(({ revivedIn }) => revivedIn >= chapters.length)) return 'an unknown chapter';
+  if (!heroes.every(owesFairly)) return 'a reward that nobody can take';
+  const survivors = livingHeroes(campaign).length;
+  if ((survivors === 0) !== (stage === 'lost')) return 'a party that does not fit its stage';
+  if (stage === 'scenario' && won === scenarios) return 'no scenario left';
+  if (stage === 'won' && won < scenarios) return 'scenarios left after the end';
+  const isIdle = heroes.every(({ owed }) => !owed.limit && !owed.skill);
+  if (stage !== 'camp' && !(isIdle && campaign.pool.length === 0)) return 'a camp elsewhere';
+  return undefined;
+}
+
+export function makeCampaign(campaign: Campaign): string {
+  const json = JSON.stringify(campaignCodec.write(campaign));
+  return `${HEADER} ${VERSION} ${hashText(json)}\n${json}\n`;
+}
+
+function broken(code: string, message: string): Parsed<never> {
+  return failed({ code, message });
+}
+
+/** Reads what `makeCampaign` wrote, or says what is wrong with it. */
+export function parseCampaign(source: string): Parsed<Campaign> {
+  const [header = '', json = '', ...rest] = source.slice(0, SIZE_MAX).trimEnd().split(/\r?\n/);
+  const [name, version, hash, ...more] = header.split(' ');
+  if (name !== HEADER || more.length > 0 || rest.length > 0 || source.length > SIZE_MAX) {
+    return broken('campaign-format', 'This is no campaign: its first line should say so.');
+  }
+  if (version !== String(VERSION)) {
+    return broken('campaign-version', `This campaign is of another format than ${VERSION}.`);
+  }
+  if (hash !== hashText(json)) {
+    return broken('campaign-damaged', 'This campaign is damaged: its check does not fit.');
+  }
+  try {
+    const campaign = campaignCodec.read(JSON.parse(json), 'campaign');
+    const reason = nonsense(campaign);
+    if (reason === undefined) return parsed(campaign);
+    return broken('campaign-damaged', `This campaign makes no sense: ${reason}.`);
+  } catch (error) {
+    if (!(error instanceof CodecError || error instanceof SyntaxError)) throw error;
+    return broken('campaign-damaged', `This campaign is damaged: ${error.message}.`);
+  }
+}

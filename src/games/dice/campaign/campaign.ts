@@ -1,0 +1,148 @@
+import { deriveSeed, isSeed } from '../../../core/index.ts';
+import type { Problem, Seed } from '../../../core/index.ts';
+import type { Difficulty } from '../model/content.ts';
+import type { HeroClass, HeroSheet } from '../model/hero.ts';
+import type { DiceOptions } from '../model/state.ts';
+import { newSheet } from '../tables/heroes.ts';
+import { makeParty, PARTY_MAX } from '../text/party-text.ts';
+import type { DiceOwned } from './dice-owned.ts';
+
+/**
+ * What becomes of a hero who died in a scenario. Story: he is back for the next one, without a
+ * reward. Classic: the same, but once in a chapter. Permadeath: he is gone.
+ */
+export const CAMPAIGN_MODES = ['story', 'classic', 'permadeath'] as const;
+export type CampaignMode = (typeof CAMPAIGN_MODES)[number];
+
+export interface CampaignChapter {
+  readonly id: string;
+  readonly level: number;
+  readonly scenarios: readonly string[];
+}
+
+export interface CampaignHero {
+  readonly sheet: HeroSheet;
+  /** Dead for good. */
+  readonly gone: boolean;
+  /** The chapter in which he was last brought back, counted from 0, or -1. */
+  readonly revivedIn: number;
+  /** Rewards not chosen yet. */
+  readonly owed: Rewards;
+}
+
+export interface Rewards {
+  /** One die more of a type of his choice. */
+  readonly limit: boolean;
+  /** One skill improved or learned. */
+  readonly skill: boolean;
+}
+
+export const NO_REWARDS: Rewards = { limit: false, skill: false };
+
+/** `scenario`: one is to be played. `camp`: rewards are chosen and dice traded between two. */
+export const STAGES = ['scenario', 'camp', 'won', 'lost'] as const;
+export type CampaignStage = (typeof STAGES)[number];
+
+/** A campaign between matches. Never changed: every step makes a new one. */
+export interface Campaign {
+  /** The pack that it comes from. */
+  readonly adventure: string;
+  readonly chapters: readonly CampaignChapter[];
+  readonly mode: CampaignMode;
+  readonly difficulty: Difficulty;
+  readonly seed: Seed;
+  readonly heroes: readonly CampaignHero[];
+  /** Scenarios won, which is the index of the next one. */
+  readonly won: number;
+  /** Scenarios played to an end, won or lost. */
+  readonly played: number;
+  readonly stage: CampaignStage;
+  /** Dice that belong to nobody, sorted; there are some in camp only. */
+  readonly pool: DiceOwned;
+}
+
+/** What a step comes to, or why it cannot be taken. */
+export type Ruled<T> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem };
+
+export function ruled<T>(value: T): Ruled<T> {
+  return { ok: true, value };
+}
+
+export function refused(code: string, message: string, args: Problem['args'] = {}): Ruled<never> {
+  return { ok: false, problem: { code, message, args } };
+}
+
+export interface CampaignPlan {
+  readonly adventure: string;
+  readonly chapters: readonly CampaignChapter[];
+  readonly party: readonly HeroClass[];
+  readonly mode: CampaignMode;
+  readonly difficulty: Difficulty;
+  readonly seed: Seed;
+}
+
+export function startCampaign(plan: CampaignPlan): Ruled<Campaign> {
+  const { party, chapters, seed } = plan;
+  if (party.length < 1 || party.length > PARTY_MAX) {
+    return refused('campaign-party', `A party is 1 to ${PARTY_MAX} heroes.`, { most: PARTY_MAX });
+  }
+  if (chapters.length === 0 || chapters.some(({ scenarios }) => scenarios.length === 0)) {
+    return refused('campaign-empty', 'A campaign has chapters, and each of them scenarios.');
+  }
+  if (!isSeed(seed)) return refused('campaign-seed', 'A seed is 1 to 64 characters on one line.');
+  const heroes = party.map((one): CampaignHero => {
+    return { sheet: newSheet(one), gone: false, revivedIn: -1, owed: NO_REWARDS };
+  });
+  const { adventure, mode, difficulty } = plan;
+  const fixed = { adventure, chapters, mode, difficulty, seed };
+  return ruled({ ...fixed, heroes, won: 0, played: 0, stage: 'scenario', pool: [] });
+}
+
+/** Every scenario in the order of play. */
+export function scenariosOf({ chapters }: Pick<Campaign, 'chapters'>): readonly string[] {
+  return chapters.flatMap(({ scenarios }) => scenarios);
+}
+
+/** The scenario to be played next, now or after the camp; undefined at the end. */
+export function nextScenario(campaign: Campaign): string | undefined {
+  const isOver = campaign.stage === 'won' || campaign.stage === 'lost';
+  return isOver ? undefined : scenariosOf(campaign)[campaign.won];
+}
+
+/** The chapter of a scenario by its index, counted from 0; the last one beyond the end. */
+export function chapterOf({ chapters }: Pick<Campaign, 'chapters'>, scenario: number): number {
+  let first = 0;
+  for (const [index, { scenarios }] of chapters.entries()) {
+    first += scenarios.length;
+    if (scenario < first) return index;
+  }
+  return chapters.length - 1;
+}
+
+/** The level of the scenario to come, which decides what new dice are worth. */
+export function levelOf(campaign: Pick<Campaign, 'chapters' | 'won'>): number {
+  return campaign.chapters[chapterOf(campaign, campaign.won)]?.level ?? 1;
+}
+
+export function livingHeroes({ heroes }: Pick<Campaign, 'heroes'>): readonly CampaignHero[] {
+  return heroes.filter(({ gone }) => !gone);
+}
+
+/** The options and the seed of the match to be played next; throws where there is none. */
+export function matchOf(campaign: Campaign): { options: DiceOptions; seed: Seed } {
+  const scenario = nextScenario(campaign);
+  if (scenario === undefined || campaign.stage !== 'scenario') {
+    throw new RangeError(`no scenario is played in the stage ${campaign.stage}`);
+  }
+  const { difficulty, seed, played } = campaign;
+  return {
+    options: { scenario, party: partyOptions(campaign), difficulty },
+    seed: deriveSeed(seed, `${scenario}.${played}`),
+  };
+}
+
+/** The heroes who play, as the option `party` of a match. */
+export function partyOptions(campaign: Pick<Campaign, 'heroes'>): string {
+  return makeParty(livingHeroes(campaign).map(({ sheet }) => sheet));
+}

@@ -1,0 +1,47 @@
+import { DIE_KINDS } from '../model/die.ts';
+import type { Die, DieType } from '../model/die.ts';
+import type { DiceLimit, HeroSheet } from '../model/hero.ts';
+
+/** A die that is owned, as `[type, size]`: between scenarios dice have no ids. */
+export type Owned = readonly [type: DieType, size: number];
+export type DiceOwned = readonly Owned[];
+
+/** By type, then the larger first. */
+export function sortOwned(dice: DiceOwned): DiceOwned {
+  return [...dice].sort(
+    ([typeA, a], [typeB, b]) => DIE_KINDS[typeA].rank - DIE_KINDS[typeB].rank || b - a,
+  );
+}
+
+/** What a hero or the party takes away from a scenario: all but wounds. */
+export function takeAway(dice: readonly Die[]): DiceOwned {
+  const sound = dice.filter(({ type }) => type !== 'WOUND');
+  return sortOwned(sound.map(({ type, size }): Owned => [type, size]));
+}
+
+export function countOwned(dice: DiceOwned, type: DieType): number {
+  return dice.filter(([owned]) => owned === type).length;
+}
+
+/** How many dice more of a type a hero may own now. */
+export function roomFor({ limits, dice }: HeroSheet, type: DieType): number {
+  const limit = limits.find((known) => known.type === type)?.current ?? 0;
+  return limit - countOwned(dice, type);
+}
+
+/** The dice without one of the kind, or undefined where there is none. */
+export function without(dice: DiceOwned, [type, size]: Owned): DiceOwned | undefined {
+  const at = dice.findIndex((die) => die[0] === type && die[1] === size);
+  return at < 0 ? undefined : dice.filter((_, i) => i !== at);
+}
+
+/** The largest dice of each type up to the limits, and those beyond them. */
+export function partDice(limits: readonly DiceLimit[], dice: DiceOwned) {
+  const kept: Owned[] = [];
+  const spare: Owned[] = [];
+  for (const die of sortOwned(dice)) {
+    const limit = limits.find(({ type }) => type === die[0])?.current ?? 0;
+    (countOwned(kept, die[0]) < limit ? kept : spare).push(die);
+  }
+  return { kept, spare };
+}

@@ -1,0 +1,89 @@
+import type { Hero } from '../model/hero.ts';
+import type { DiceState } from '../model/state.ts';
+import { isVictory } from '../rules.ts';
+import { HEROES } from '../tables/heroes.ts';
+import { chapterOf, livingHeroes, matchOf, refused, ruled } from './campaign.ts';
+import type { Campaign, CampaignHero, Rewards, Ruled } from './campaign.ts';
+import { partDice, sortOwned, takeAway } from './dice-owned.ts';
+import type { Owned } from './dice-owned.ts';
+
+/** Chapters with whose last scenario every hand grows. */
+const HAND_CHAPTERS = 2;
+
+function isLastOf(campaign: Campaign, chapter: number): boolean {
+  return chapterOf(campaign, campaign.won + 1) !== chapter;
+}
+
+/** What a hero can still choose of the rewards of a victory. */
+function rewardsFor({ sheet }: CampaignHero, wins: number): Rewards {
+  return {
+    limit: sheet.limits.some(({ current, most }) => current < most),
+    skill: wins % 2 === 0 && sheet.skills.some(({ level, most }) => level < most),
+  };
+}
+
+function rewarded(campaign: Campaign, hero: CampaignHero): CampaignHero {
+  const wins = campaign.won + 1;
+  const chapter = chapterOf(campaign, campaign.won);
+  const grows = chapter < HAND_CHAPTERS && isLastOf(campaign, chapter);
+  const { sheet } = hero;
+  const { capacityMax } = HEROES[sheet.class];
+  const capacity = grows ? Math.min(capacityMax, sheet.capacity + 1) : sheet.capacity;
+  return { ...hero, sheet: { ...sheet, capacity }, owed: rewardsFor(hero, wins) };
+}
+
+/** A hero who died is brought back with the dice that he had brought along, or is gone. */
+function afterDeath(campaign: Campaign, hero: CampaignHero): CampaignHero {
+  const chapter = chapterOf(campaign, campaign.won);
+  if (campaign.mode === 'story') return hero;
+  if (campaign.mode === 'permadeath' || hero.revivedIn === chapter) return { ...hero, gone: true };
+  return { ...hero, revivedIn: chapter };
+}
+
+function whyNot(campaign: Campaign, state: DiceState): Ruled<never> | undefined {
+  if (campaign.stage !== 'scenario') {
+    return refused('campaign-stage', 'The campaign waits for no scenario to end.');
+  }
+  if (state.over === undefined) {
+    return refused('campaign-unfinished', 'The scenario is not over yet.');
+  }
+  const { options } = matchOf(campaign);
+  const played = state.world.options;
+  const isIt =
+    played.scenario === options.scenario &&
+    played.party === options.party &&
+    played.difficulty === options.difficulty;
+  return isIt ? undefined : refused('campaign-other', 'That is not the match of this campaign.');
+}
+
+/** The hero with what he keeps, and the dice beyond his limits. */
+function collect(hero: CampaignHero, { hand, bag, pile }: Hero) {
+  const { sheet } = hero;
+  const dice = takeAway([...hand.main, ...hand.allies, ...bag, ...pile]);
+  const { kept, spare } = partDice(sheet.limits, dice);
+  return { keeper: { ...hero, sheet: { ...sheet, dice: kept } }, spare };
+}
+
+/**
+ * The campaign after the match of `matchOf` ended in `state`: what was found is kept whether it was
+ * won or lost, wounds heal, deterred dice come to the pool. A victory rewards every hero who lives.
+ */
+export function finishScenario(campaign: Campaign, state: DiceState): Ruled<Campaign> {
+  const problem = whyNot(campaign, state);
+  if (problem !== undefined) return problem;
+  const won = state.over !== undefined && isVictory(state.over);
+  const pool: Owned[] = [...takeAway(state.deterred)];
+  const playing = livingHeroes(campaign);
+  const heroes = campaign.heroes.map((hero): CampaignHero => {
+    const inPlay = state.heroes[playing.indexOf(hero)];
+    if (inPlay === undefined) return hero;
+    if (!inPlay.alive) return afterDeath(campaign, hero);
+    const { keeper, spare } = collect(hero, inPlay);
+    pool.push(...spare);
+    return won ? rewarded(campaign, keeper) : keeper;
+  });
+  const next = { ...campaign, heroes, played: campaign.played + 1 };
+  if (livingHeroes(next).length === 0) return ruled({ ...next, stage: 'lost' });
+  const wins = campaign.won + Number(won);
+  return ruled({ ...next, won: wins, stage: 'camp', pool: sortOwned(pool) });
+}

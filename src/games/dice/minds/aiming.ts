@@ -1,0 +1,28 @@
+import { verb } from '../model/action.ts';
+import type { DiceAction } from '../model/action.ts';
+import type { PhaseOf } from '../model/phase.ts';
+import type { DiceState } from '../model/state.ts';
+import { offersOf } from '../rules.ts';
+import type { Temper } from './mind.ts';
+import { chooseLocation } from './roaming.ts';
+import { spareDice } from './worth.ts';
+
+/** The hero who needs it most: the fewest dice to spare, and much in his discard pile. */
+function needOf(state: DiceState, hero: number): number {
+  const one = state.heroes[hero]!;
+  return one.pile.length - spareDice(one);
+}
+
+/** Where to go, or at whom a gift or a skill is aimed. */
+export function aim(state: DiceState, phase: PhaseOf<'target'>, temper: Temper): DiceAction {
+  let best: DiceAction | undefined;
+  let most = -Infinity;
+  for (const { action, refusal } of offersOf(state)) {
+    if (refusal !== undefined) continue;
+    if (action.kind === 'location') return chooseLocation(state, phase.hero, temper);
+    if (action.kind !== 'hero' && action.kind !== 'pile') continue;
+    const need = action.kind === 'hero' ? needOf(state, action.at) : -action.at;
+    if (need > most) [best, most] = [action, need];
+  }
+  return best ?? verb('cancel');
+}

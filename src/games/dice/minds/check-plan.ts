@@ -1,0 +1,185 @@
+import { dieAt } from '../model/hand.ts';
+import type { Hand, Slot } from '../model/hand.ts';
+import type { Die, DieType } from '../model/die.ts';
+import type { PickPhase, SkillUse } from '../model/phase.ts';
+import type { DiceState } from '../model/state.ts';
+import { closingDifficultyAt, encounterOf, modifiersOf } from '../phases/checks.ts';
+import type { CheckPlan } from '../phases/checks.ts';
+import { wayOf } from '../phases/skills.ts';
+import type { Fate, Help, Use, UsedDie, UseRule } from '../select/hand-rule.ts';
+import { findSkill } from '../tables/skills/index.ts';
+import type { Way } from '../tables/skill.ts';
+import { fillsOf, helpersOf } from './fill.ts';
+import type { Temper } from './mind.ts';
+import { prospectOf } from './odds-table.ts';
+import { stakesOf } from './stakes.ts';
+import type { Stakes } from './stakes.ts';
+import { preciousTypes, priceOf } from './worth.ts';
+
+/** A choice of dice, what it is worth, and how likely the check is won. */
+export interface PickPlan {
+  readonly slots: readonly Slot[];
+  readonly value: number;
+  readonly win: number;
+}
+
+/** What losing a die costs a hero, beside its number: those he needs for fighting are dear. */
+export interface Prices {
+  readonly die: number;
+  readonly precious: readonly DieType[];
+}
+
+export function pricesOf(state: DiceState, hero: number): Prices {
+  return { die: priceOf(state, hero), precious: preciousTypes(state.world.members[hero]!) };
+}
+
+const ALLY_PRICE = 0.7;
+const DIVINE_MORE = 0.3;
+const PRECIOUS_MORE = 0.4;
+
+/** What a die that has been used costs its hero. */
+export function costOf({ type }: Die, fate: Fate, { die, precious }: Prices): number {
+  if (fate === 'hide') return 0.05;
+  const more = precious.includes(type) ? PRECIOUS_MORE : 0;
+  if (type === 'ALLY') return ALLY_PRICE + more;
+  return (fate === 'deter' ? die + DIVINE_MORE : die) + more;
+}
+
+type Fixed = Omit<CheckPlan, 'dice'>;
+
+/** A check as far as it does not hang on the dice that are chosen. */
+export interface Bout {
+  readonly state: DiceState;
+  readonly hand: Hand;
+  readonly plan: Fixed;
+  readonly stakes: Stakes;
+  readonly prices: Prices;
+}
+
+const HIDDEN: Way = { uses: [], plus: 0 };
+const DISCARDED: Way = { uses: [], plus: 1 };
+
+function planPlain(state: DiceState, pick: PickPhase, closing: boolean): Fixed {
+  const { check, hero, use, target, fate } = pick;
+  const way = fate === 'discard' ? DISCARDED : HIDDEN;
+  if (closing) {
+    return {
+      check,
+      hero,
+      way,
+      use,
+      foe: undefined,
+      difficulty: closingDifficultyAt(state, target),
+    };
+  }
+  const encounter = encounterOf(state);
+  const tier =
+    encounter?.die.type === 'OBSTACLE' ? (state.world.cards[encounter.card]?.tier ?? 1) : 1;
+  return { check, hero, way, use, foe: encounter?.die, difficulty: tier - 1 };
+}
+
+function planSkill(state: DiceState, pick: PickPhase, use: SkillUse, closing: boolean): Fixed {
+  const { check, hero } = pick;
+  const skill = findSkill(use.skill);
+  const look = state.phases.at(-1);
+  if (pick.end === 'banish' && look?.kind === 'look') {
+    return { check, hero, way: skill.second ?? HIDDEN, use, foe: look.die, difficulty: 0 };
+  }
+  const difficulty = closing ? closingDifficultyAt(state, state.heroes[hero]!.at) : 0;
+  const foe = closing ? undefined : (skill.foe?.(state, use) ?? encounterOf(state)?.die);
+  return { check, hero, way: wayOf(use), use, foe, difficulty };
+}
+
+function planOf(state: DiceState, pick: PickPhase): Fixed {
+  const closing = pick.check === 'close' || pick.check === 'guard';
+  if (pick.use === undefined) return planPlain(state, pick, closing);
+  return planSkill(state, pick, pick.use, closing);
+}
+
+function usedDice(hand: Hand, slots: readonly Slot[], { uses, least }: UseRule): UsedDie[] {
+  return slots.map((slot, i) => {
+    const die = dieAt(hand, slot) as Die;
+    const fits = ({ types }: Use) => types.includes(die.type);
+    const use = least === uses.length ? uses[i] : uses.find(fits);
+    return { die, fate: use?.fate ?? 'hide', helps: false };
+  });
+}
+
+interface Entry {
+  readonly slots: readonly Slot[];
+  readonly dice: readonly UsedDie[];
+  readonly edge: number;
+}
+
+function edgeOf({ state, plan }: Bout, dice: readonly UsedDie[]): number {
+  const { check, hero, way, use, foe, difficulty } = plan;
+  const whole = { check, hero, way, use, dice, foe, difficulty };
+  const { modifier, against } = modifiersOf(state, whole);
+  return modifier - against;
+}
+
+const NO_SIZES: readonly number[] = [];
+
+function weigh(bout: Bout, entry: Entry, helpers: readonly Slot[], fates: readonly Fate[]) {
+  const { hand, plan, stakes, prices } = bout;
+  let cost = 0;
+  for (const { die, fate } of entry.dice) cost += costOf(die, fate, prices);
+  const helping = helpers.map((slot) => dieAt(hand, slot) as Die);
+  for (let i = 0; i < helping.length; i++) {
+    cost += costOf(helping[i] as Die, fates[i] as Fate, prices);
+  }
+  const { win, shortfall } = prospectOf({
+    method: plan.way.method ?? 'SUM',
+    dice: entry.dice.map(({ die }) => die.size),
+    helpers: helping.length === 0 ? NO_SIZES : helping.map(({ size }) => size),
+    foe: plan.foe?.size ?? 0,
+    edge: entry.edge,
+  });
+  const value = win * stakes.win - (1 - win) * stakes.loss - shortfall * stakes.hit - cost;
+  return { slots: helpers.length === 0 ? entry.slots : [...entry.slots, ...helpers], value, win };
+}
+
+/** More than this is never thrown in at once. */
+const HELPERS_MOST = 3;
+
+/** The best of a fill with no helpers, and with more and more of each kind. */
+function bestHelped(bout: Bout, rule: UseRule, entry: Entry): PickPlan {
+  let best: PickPlan = weigh(bout, entry, [], []);
+  let helpers: readonly Slot[] = [];
+  let fates: readonly Fate[] = [];
+  const tryHelp = (help: Help) => {
+    for (const slot of helpersOf(bout.hand, help, entry.slots)) {
+      if (helpers.length >= HELPERS_MOST) return;
+      const [more, ends] = [
+        [...helpers, slot],
+        [...fates, help.fate],
+      ];
+      const plan = weigh(bout, entry, more, ends);
+      if (plan.value <= best.value) continue;
+      [best, helpers, fates] = [plan, more, ends];
+    }
+  };
+  for (const help of rule.helps) tryHelp(help);
+  return best;
+}
+
+/** The best choice of dice for a check, or undefined where the hand holds none. */
+export function planCheck(state: DiceState, pick: PickPhase, temper: Temper): PickPlan | undefined {
+  if (pick.rule.kind !== 'uses') return undefined;
+  const { rule } = pick;
+  const { hand } = state.heroes[pick.hero]!;
+  const bout: Bout = {
+    state,
+    hand,
+    plan: planOf(state, pick),
+    stakes: stakesOf(state, pick, temper),
+    prices: pricesOf(state, pick.hero),
+  };
+  let best: PickPlan | undefined;
+  for (const slots of fillsOf(hand, rule)) {
+    const dice = usedDice(hand, slots, rule);
+    const plan = bestHelped(bout, rule, { slots, dice, edge: edgeOf(bout, dice) });
+    if (best === undefined || plan.value > best.value) best = plan;
+  }
+  return best;
+}

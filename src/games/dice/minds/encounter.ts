@@ -1,0 +1,90 @@
+import type { DiceAction } from '../model/action.ts';
+import type { EncounterPhase } from '../model/phase.ts';
+import type { DiceState } from '../model/state.ts';
+import { hooksAt } from '../phases/checks.ts';
+import { offersOf } from '../rules.ts';
+import { hasFlag } from '../tables/hooks.ts';
+import { findSkill } from '../tables/skills/index.ts';
+import { planCheck } from './check-plan.ts';
+import type { Temper } from './mind.ts';
+import { peekPick } from './peek.ts';
+import { encounterStakes } from './stakes.ts';
+import type { Stakes } from './stakes.ts';
+import { priceOf } from './worth.ts';
+
+/** What it costs to leave a threat where it is. */
+const PUT_OFF = 0.4;
+/** What a player who wants to be sure deducts from a check that is not. */
+const DOUBT = 1.5;
+
+interface Meeting {
+  readonly state: DiceState;
+  readonly phase: EncounterPhase;
+  readonly temper: Temper;
+  readonly stakes: Stakes;
+}
+
+function flightValue({ state, phase, stakes }: Meeting, covered: boolean): number {
+  const hooks = hooksAt(state, phase.place, phase.card);
+  const free = covered || hasFlag(hooks, 'cowardly') || hasFlag(hooks, 'flight-is-free');
+  const damage = free ? 0 : (phase.die.size / 2 + 1) / 2;
+  return -damage * stakes.hit - stakes.loss - PUT_OFF;
+}
+
+/** Nothing is done: what is met is lost, or strikes. */
+function idleValue({ state, phase, stakes }: Meeting): number {
+  const { type, size } = phase.die;
+  if (type !== 'ENEMY' && type !== 'VILLAIN') return -stakes.loss;
+  return -((size + 1) / 2) * priceOf(state, state.turn.hero) - stakes.loss;
+}
+
+function checkValue({ state, temper }: Meeting, action: DiceAction): number {
+  const pick = peekPick(state, action);
+  const plan = pick === undefined ? undefined : planCheck(state, pick, temper);
+  if (plan === undefined) return -Infinity;
+  return plan.win < temper.floor ? plan.value - DOUBT : plan.value;
+}
+
+function valueOf(meeting: Meeting, action: DiceAction): number {
+  if (action.kind === 'acquire') return meeting.stakes.win;
+  if (action.kind === 'forfeit') return idleValue(meeting);
+  if (action.kind === 'flee') return flightValue(meeting, false);
+  if (action.kind === 'use' && findSkill(action.skill).moment === 'flee') {
+    return flightValue(meeting, true);
+  }
+  return checkValue(meeting, action);
+}
+
+/** To evade and fail leaves everything else still to be done. */
+function evadeValue({ state, temper }: Meeting, action: DiceAction, otherwise: number): number {
+  const pick = peekPick(state, action);
+  const plan = pick === undefined ? undefined : planCheck(state, pick, temper);
+  if (plan === undefined) return -Infinity;
+  return plan.win * -PUT_OFF + (1 - plan.win) * (otherwise - 0.3);
+}
+
+function isEvasion(action: DiceAction): boolean {
+  return action.kind === 'use' && findSkill(action.skill).moment === 'evade';
+}
+
+/** What to do about the die that is met. */
+export function meet(state: DiceState, phase: EncounterPhase, temper: Temper): DiceAction {
+  const stakes = encounterStakes(state, phase, temper);
+  const meeting: Meeting = { state, phase, temper, stakes };
+  let best: DiceAction | undefined;
+  let most = -Infinity;
+  const consider = (action: DiceAction, value: number) => {
+    if (best !== undefined && value <= most) return;
+    [best, most] = [action, value];
+  };
+  const offers = offersOf(state);
+  for (const { action, refusal } of offers) {
+    if (refusal === undefined && !isEvasion(action)) consider(action, valueOf(meeting, action));
+  }
+  for (const { action, refusal } of offers) {
+    if (refusal !== undefined || !isEvasion(action)) continue;
+    consider(action, evadeValue(meeting, action, most));
+  }
+  if (best === undefined) throw new RangeError('an encounter without an action');
+  return best;
+}

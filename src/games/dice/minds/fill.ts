@@ -1,0 +1,94 @@
+import { ALLY_AT, dieAt } from '../model/hand.ts';
+import type { Hand, Slot } from '../model/hand.ts';
+import type { Die } from '../model/die.ts';
+import type { AnyRule, Help, Use, UseRule } from '../select/hand-rule.ts';
+
+/** Which of the dice that fit is taken first: by a number, the highest wins. */
+export type Liking = (die: Die, use: Use) => number;
+
+export const LARGE: Liking = ({ size }) => size;
+/** What is given up should be small, the rest large. */
+export const SPARING: Liking = ({ size }, { fate }) => (fate === 'hide' ? size : -size);
+
+function bestSlot(hand: Hand, use: Use, taken: readonly Slot[], liking: Liking): Slot {
+  let best = -1;
+  let most = -Infinity;
+  const look = (dice: readonly Die[], from: Slot) => {
+    for (let i = 0; i < dice.length; i++) {
+      const die = dice[i] as Die;
+      if (!use.types.includes(die.type) || taken.includes(from + i)) continue;
+      const worth = liking(die, use);
+      if (worth <= most) continue;
+      most = worth;
+      best = from + i;
+    }
+  };
+  look(hand.main, 0);
+  if (hand.allies.length > 0) look(hand.allies, ALLY_AT);
+  return best;
+}
+
+/** Slots for every use, the most particular uses first; undefined where one stays empty. */
+function fillAll(hand: Hand, { uses }: UseRule, liking: Liking): Slot[] | undefined {
+  const slots = new Array<Slot>(uses.length).fill(-1);
+  const order = [...uses.keys()];
+  if (uses.length > 1) {
+    order.sort((a, b) => (uses[a] as Use).types.length - (uses[b] as Use).types.length);
+  }
+  for (const at of order) {
+    const slot = bestSlot(hand, uses[at] as Use, slots, liking);
+    if (slot < 0) return undefined;
+    slots[at] = slot;
+  }
+  return slots;
+}
+
+/** The best die of each use in a row, as many as may be filled: each beginning of it is a choice. */
+function fillSome(hand: Hand, rule: UseRule, liking: Liking): Slot[][] {
+  const slots: Slot[] = [];
+  for (const use of rule.uses) {
+    const slot = bestSlot(hand, use, slots, liking);
+    if (slot >= 0) slots.push(slot);
+  }
+  const sizeOf = (slot: Slot) => (dieAt(hand, slot) as Die).size;
+  slots.sort((a, b) => sizeOf(b) - sizeOf(a));
+  const fills: Slot[][] = [];
+  for (let count = rule.least; count <= Math.min(rule.most, slots.length); count++) {
+    fills.push(slots.slice(0, count));
+  }
+  return fills;
+}
+
+/** A few sensible choices of dice for the uses of a rule, without those that only help. */
+export function fillsOf(hand: Hand, rule: UseRule): Slot[][] {
+  if (rule.least < rule.uses.length) return fillSome(hand, rule, LARGE);
+  const large = fillAll(hand, rule, LARGE);
+  if (large === undefined) return [];
+  if (rule.uses.every(({ fate }) => fate === 'hide')) return [large];
+  const sparing = fillAll(hand, rule, SPARING) ?? large;
+  return sparing.every((slot, i) => slot === large[i]) ? [large] : [large, sparing];
+}
+
+/** Slots for the first uses that a liking would rather part with. */
+export function fillBy(hand: Hand, rule: UseRule | AnyRule, liking: Liking): Slot[][] {
+  if (rule.kind === 'any') return rule.rules.flatMap((one) => fillBy(hand, one, liking));
+  const slots = fillAll(hand, rule, liking);
+  return slots === undefined ? [] : [slots];
+}
+
+/** The dice that could help beside the chosen ones, the largest first. */
+export function helpersOf(hand: Hand, { types, most }: Help, taken: readonly Slot[]): Slot[] {
+  const slots: Slot[] = [];
+  for (let i = 0; i < hand.main.length; i++) {
+    if (types.includes((hand.main[i] as Die).type) && !taken.includes(i)) slots.push(i);
+  }
+  if (types.includes('ALLY')) {
+    for (let i = 0; i < hand.allies.length; i++) {
+      if (!taken.includes(ALLY_AT + i)) slots.push(ALLY_AT + i);
+    }
+  }
+  if (slots.length > 1) {
+    slots.sort((a, b) => (dieAt(hand, b) as Die).size - (dieAt(hand, a) as Die).size);
+  }
+  return slots.length > most ? slots.slice(0, most) : slots;
+}

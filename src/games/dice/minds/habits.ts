@@ -1,0 +1,54 @@
+import type { DiceState } from '../model/state.ts';
+import { countOfType } from '../model/bag.ts';
+import type { DieType } from '../model/die.ts';
+import { woundCount } from '../model/hand.ts';
+import { levelOf } from '../phases/checks.ts';
+import { spareDice, turnsLeft } from './worth.ts';
+
+/** Whether a hero would use a skill now, its dice and its targets being at hand. */
+type Habit = (state: DiceState, hero: number) => boolean;
+
+function fallen(state: DiceState, hero: number, type: DieType): number {
+  return countOfType(state.heroes[hero]!.pile, type);
+}
+
+/** One die is given up for those that come back: at least one more than that. */
+function recalls(skill: string, type: DieType, back: (level: number) => number): Habit {
+  return (state, hero) => {
+    const count = Math.min(fallen(state, hero, type), back(levelOf(state, hero, skill)));
+    return count >= 2;
+  };
+}
+
+/** So many dice lie in some discard pile here that healing is worth its price. */
+const someoneHurt: Habit = (state, hero) => {
+  const { at } = state.heroes[hero]!;
+  return state.heroes.some((one) => one.alive && one.at === at && one.pile.length >= 4);
+};
+
+const isWounded: Habit = (state, hero) => woundCount(state.heroes[hero]!.hand) > 0;
+
+const hasTime: Habit = (state) => turnsLeft(state) > 2;
+
+/** Skills that are used beside the turn's own business; others are left alone. */
+export const HABITS: Readonly<Record<string, Habit>> = {
+  'second-wind': recalls('second-wind', 'PHYSICAL', (level) => level + 1),
+  'past-experience': recalls('past-experience', 'VERBAL', (level) => level + 1),
+  concentration: recalls('concentration', 'MENTAL', (level) => 2 * level),
+  heal: someoneHurt,
+  'self-bandage': (state, hero) => state.heroes[hero]!.pile.length >= 3,
+  grit: isWounded,
+  discipline: isWounded,
+  cauterize: isWounded,
+  nurse: (state, hero) => spareDice(state.heroes[hero]!) <= 3,
+  prayer: (state, hero) => spareDice(state.heroes[hero]!) <= 3 && hasTime(state, hero),
+  'lords-grace'(state, hero) {
+    const { bag } = state.heroes[hero]!;
+    return spareDice(state.heroes[hero]!) > 2 && countOfType(bag, 'DIVINE') * 2 >= bag.length;
+  },
+  summon: (state, hero) => {
+    const { hand, bag } = state.heroes[hero]!;
+    return bag.length > 2 && hand.main.length < 8;
+  },
+  resuscitation: (state, hero) => fallen(state, hero, 'ALLY') > 0,
+};

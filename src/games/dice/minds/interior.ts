@@ -1,0 +1,81 @@
+import { verb } from '../model/action.ts';
+import type { DiceAction } from '../model/action.ts';
+import { woundCount } from '../model/hand.ts';
+import type { DiceState } from '../model/state.ts';
+import { offersOf } from '../rules.ts';
+import { findSkill } from '../tables/skills/index.ts';
+import { tryClosing } from './closing.ts';
+import { HABITS } from './habits.ts';
+import type { Temper } from './mind.ts';
+import { canDo, peekPick } from './peek.ts';
+import { cheapestSlots, lossOf } from './picking.ts';
+import { destination, needsRest } from './roaming.ts';
+import { priceOf, spareDice } from './worth.ts';
+
+/** A skill that the hero makes a habit of using. */
+function usefulSkill(state: DiceState): DiceAction | undefined {
+  for (const { action, refusal } of offersOf(state)) {
+    if (refusal !== undefined || action.kind !== 'use') continue;
+    if (HABITS[action.skill]?.(state, action.hero) === true) return action;
+  }
+  return undefined;
+}
+
+/** Rests, or treats wounds, where he is in the right place for it. */
+function recover(state: DiceState, temper: Temper): DiceAction | undefined {
+  const { hero } = state.turn;
+  if (needsRest(state, hero, temper) && canDo(state, 'rest')) return verb('rest');
+  const { hand } = state.heroes[hero]!;
+  return woundCount(hand) >= 2 && canDo(state, 'cure') ? verb('cure') : undefined;
+}
+
+/** Helps a companion here who is worse off. */
+function giveAway(state: DiceState): DiceAction | undefined {
+  if (!canDo(state, 'give')) return undefined;
+  const { hero } = state.turn;
+  const giver = state.heroes[hero]!;
+  if (spareDice(giver) < 5) return undefined;
+  const isNeedy = ({ alive, at }: (typeof state.heroes)[number], index: number) =>
+    alive && at === giver.at && index !== hero && spareDice(state.heroes[index]!) <= 1;
+  return state.heroes.some(isNeedy) ? verb('give') : undefined;
+}
+
+/** Whether a die of the hand could be turned against what may come. */
+function isArmed(state: DiceState): boolean {
+  const { hand } = state.heroes[state.turn.hero]!;
+  let sound = 0;
+  for (const { type } of hand.main) if (type !== 'WOUND') sound += 1;
+  return sound >= 2;
+}
+
+/** A second exploration, by the cheapest way that is cheap enough. */
+function goOn(state: DiceState, temper: Temper): DiceAction | undefined {
+  if (state.turn.explorations === 0 || state.turn.spent || !isArmed(state)) return undefined;
+  const { hero } = state.turn;
+  let best: DiceAction | undefined;
+  let least = priceOf(state, hero) >= 3 ? 0.2 : temper.haste;
+  for (const { action, refusal } of offersOf(state)) {
+    if (refusal !== undefined) continue;
+    const isSkill = action.kind === 'use' && findSkill(action.skill).moment === 'again';
+    if (!isSkill && action.kind !== 'again') continue;
+    const pick = peekPick(state, action);
+    if (pick === undefined) continue;
+    const cost = lossOf(state, pick, cheapestSlots(state, pick));
+    if (cost < least) [best, least] = [action, cost];
+  }
+  return best;
+}
+
+/** What to do in a turn that is one's own. */
+export function takeTurn(state: DiceState, temper: Temper): DiceAction {
+  const { hero } = state.turn;
+  const found = tryClosing(state, temper) ?? recover(state, temper) ?? usefulSkill(state);
+  if (found !== undefined) return found;
+  const gift = giveAway(state);
+  if (gift !== undefined) return gift;
+  if (canDo(state, 'travel') && destination(state, hero, temper) !== state.heroes[hero]!.at) {
+    return verb('travel');
+  }
+  if (canDo(state, 'explore')) return verb('explore');
+  return goOn(state, temper) ?? verb('finish');
+}

@@ -1,0 +1,85 @@
+import { CHECK_METHODS } from '../check/battle-check.ts';
+import type { CheckMethod } from '../check/battle-check.ts';
+import { oddsOf, shortfallOf, spreadOf } from '../check/odds.ts';
+
+/** What a check comes to: how likely it is won, and by how much it falls short on average. */
+export interface Prospect {
+  readonly win: number;
+  readonly shortfall: number;
+}
+
+/** A check by its sizes; `edge` is the hero's modifier less what stands against him. */
+export interface Contest {
+  readonly method: CheckMethod;
+  readonly dice: readonly number[];
+  readonly helpers: readonly number[];
+  /** The size of the opponent's die; 0 where there is none. */
+  readonly foe: number;
+  readonly edge: number;
+}
+
+const EDGE_MOST = 60;
+
+/** Sizes in any order as one small number: how often each of the five comes. */
+function sizesKey(sizes: readonly number[]): number {
+  let key = 0;
+  for (const size of sizes) key += SIZE_KEYS[size] as number;
+  return key;
+}
+
+const SIZE_KEYS: readonly number[] = [0, 0, 0, 0, 1, 0, 5, 0, 25, 0, 125, 0, 625];
+const SIZE_SPAN = 3125;
+
+/** More dice than the key can count apart are worked out each time. */
+const COUNTED = 4;
+
+const known = new Map<number, Prospect>();
+
+/** The exact prospect of a check, worked out once for each combination. */
+export function prospectOf(contest: Contest): Prospect {
+  const { method, dice, helpers, foe, edge } = contest;
+  if (dice.length > COUNTED || helpers.length > COUNTED) return workOut(contest);
+  const held = Math.max(-EDGE_MOST, Math.min(EDGE_MOST, edge)) + EDGE_MOST;
+  const sizes = sizesKey(dice) * SIZE_SPAN + sizesKey(helpers);
+  const key =
+    ((sizes * CHECK_METHODS.length + CHECK_METHODS.indexOf(method)) * 13 + foe) * 128 + held;
+  let prospect = known.get(key);
+  if (prospect === undefined) {
+    prospect = workOut(contest);
+    known.set(key, prospect);
+  }
+  return prospect;
+}
+
+function workOut({ method, dice, helpers, foe, edge }: Contest): Prospect {
+  const check = {
+    method,
+    dice,
+    helpers,
+    modifier: edge,
+    opponentModifier: 0,
+    ...(foe === 0 ? {} : { opponent: foe }),
+  };
+  const odds = oddsOf(check);
+  const { sum, total } = shortfallOf(check);
+  return { win: odds.favourable / odds.total, shortfall: sum / total };
+}
+
+const means = new Map<number, number>();
+
+/** The mean of a method over dice. */
+export function meanOf(method: CheckMethod, sizes: readonly number[]): number {
+  const key = sizesKey(sizes) * CHECK_METHODS.length + CHECK_METHODS.indexOf(method);
+  let mean = sizes.length > COUNTED ? undefined : means.get(key);
+  if (mean === undefined) {
+    const { least, ways } = spreadOf(method, sizes);
+    let [sum, total] = [0, 0];
+    ways.forEach((count, i) => {
+      sum += count * (least + i);
+      total += count;
+    });
+    mean = sum / total;
+    means.set(key, mean);
+  }
+  return mean;
+}

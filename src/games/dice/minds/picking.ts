@@ -1,0 +1,120 @@
+import { ALLY_ACTIONS, HAND_ACTIONS, verb } from '../model/action.ts';
+import type { DiceAction } from '../model/action.ts';
+import { ALLY_AT, dieAt, slotsOf } from '../model/hand.ts';
+import type { Hand, Slot } from '../model/hand.ts';
+import type { Die } from '../model/die.ts';
+import type { PhaseOf, PickPhase } from '../model/phase.ts';
+import type { DiceState } from '../model/state.ts';
+import type { CountRule, HandMaskRule } from '../select/hand-rule.ts';
+import { isAllySlot } from '../select/hand-rule.ts';
+import { costOf, planCheck, pricesOf } from './check-plan.ts';
+import { fillBy, fillsOf } from './fill.ts';
+import { findSkill } from '../tables/skills/index.ts';
+import type { Temper } from './mind.ts';
+import { keepWorth, spareDice, turnsLeft } from './worth.ts';
+
+/** Sound dice in the order in which a hero would part with them. */
+function partingOrder(state: DiceState, hero: number, hand: Hand): Slot[] {
+  const worth = new Map<Slot, number>();
+  // Allies do not keep a hero alive: in need they go first.
+  const mortal = spareDice(state.heroes[hero]!) <= 2;
+  for (const slot of slotsOf(hand)) {
+    const die = dieAt(hand, slot) as Die;
+    if (die.type === 'WOUND') continue;
+    worth.set(slot, mortal && isAllySlot(slot) ? 0 : keepWorth(state, hero, die));
+  }
+  return [...worth.keys()].sort((a, b) => (worth.get(a) as number) - (worth.get(b) as number));
+}
+
+/** How many dice a hero who has plenty changes for new ones at the end of his turn. */
+function renewals(state: DiceState, hero: number): number {
+  const spare = spareDice(state.heroes[hero]!) - turnsLeft(state) - 3;
+  return Math.max(0, Math.min(2, Math.floor(spare / 2)));
+}
+
+function countSlots(state: DiceState, pick: PickPhase, rule: CountRule): Slot[] {
+  const { hero, cancel, end } = pick;
+  const { hand } = state.heroes[hero]!;
+  const fits = (slot: Slot) => rule.allies === 'counted' || !isAllySlot(slot);
+  const order = partingOrder(state, hero, hand).filter(fits);
+  const wanted = end === 'lose' && cancel ? renewals(state, hero) : rule.least;
+  return order.slice(0, Math.min(Math.max(rule.least, wanted), rule.most));
+}
+
+/** What choosing the slots takes from their hero. */
+export function lossOf(state: DiceState, pick: PickPhase, slots: readonly Slot[]): number {
+  const { hand } = state.heroes[pick.hero]!;
+  const prices = pricesOf(state, pick.hero);
+  const rules: readonly HandMaskRule[] = pick.rule.kind === 'any' ? pick.rule.rules : [pick.rule];
+  const uses = rules.flatMap((rule) => (rule.kind === 'uses' ? rule.uses : []));
+  let cost = 0;
+  for (const slot of slots) {
+    const die = dieAt(hand, slot) as Die;
+    const use = uses.find(({ types }) => types.includes(die.type));
+    cost += costOf(die, use?.fate ?? pick.fate, prices);
+  }
+  return cost;
+}
+
+/** Dice that are paid and not rolled: the cheapest way, and the least dear dice. */
+export function cheapestSlots(state: DiceState, pick: PickPhase): Slot[] {
+  const { hero, rule } = pick;
+  if (rule.kind === 'count') return countSlots(state, pick, rule);
+  const { hand } = state.heroes[hero]!;
+  const fills = fillBy(hand, rule, (die) => -keepWorth(state, hero, die));
+  const costs = fills.map((slots) => lossOf(state, pick, slots));
+  return fills[costs.indexOf(Math.min(...costs))] ?? [];
+}
+
+/** Dice that are rolled for a number, the largest; what a skill takes and does not roll, the cheapest. */
+function skillSlots(state: DiceState, pick: PickPhase, temper: Temper): readonly Slot[] {
+  if (pick.rule.kind !== 'uses') return cheapestSlots(state, pick);
+  if (pick.check !== 'tally') return planCheck(state, pick, temper)?.slots ?? [];
+  if (pick.use !== undefined && findSkill(pick.use.skill).still === true) {
+    return cheapestSlots(state, pick);
+  }
+  return fillsOf(state.heroes[pick.hero]!.hand, pick.rule).at(-1) ?? [];
+}
+
+/** The slots that a player means to choose. */
+export function slotsFor(state: DiceState, pick: PickPhase, temper: Temper): readonly Slot[] {
+  const { end } = pick;
+  if (end === 'skill') return skillSlots(state, pick, temper);
+  if (end !== 'check' && end !== 'banish') return cheapestSlots(state, pick);
+  return planCheck(state, pick, temper)?.slots ?? [];
+}
+
+function slotAction(slot: Slot): DiceAction {
+  const action = slot < ALLY_AT ? HAND_ACTIONS[slot] : ALLY_ACTIONS[slot - ALLY_AT];
+  return action as DiceAction;
+}
+
+/** What was meant last: a choice of several dice is thought through once. */
+let meant: { readonly rule: HandMaskRule; readonly slots: readonly Slot[] } | undefined;
+
+/** The next slot of those that are meant, then the end of choosing. */
+export function pickDice(state: DiceState, pick: PickPhase, temper: Temper): DiceAction {
+  if (meant?.rule !== pick.rule || pick.mask.length === 0) {
+    meant = { rule: pick.rule, slots: slotsFor(state, pick, temper) };
+  }
+  const next = meant.slots.find((slot) => !pick.mask.includes(slot));
+  if (next !== undefined) return slotAction(next);
+  if (pick.mask.length === 0 && pick.end === 'lose' && pick.cancel) return verb('cancel');
+  return verb('confirm');
+}
+
+/** Dice of a discard pile: the largest that may be chosen. */
+export function pickPile(state: DiceState, phase: PhaseOf<'pile'>): DiceAction {
+  const { pile } = state.heroes[phase.owner]!;
+  const { rule, mask } = phase;
+  if (mask.length >= rule.most) return verb('confirm');
+  let best = -1;
+  for (const [at, { type, size }] of pile.entries()) {
+    if (mask.includes(at) || (rule.types !== 'any' && !rule.types.includes(type))) continue;
+    // Allies do not keep a hero alive.
+    const worth = (one: { readonly type: string; readonly size: number }) =>
+      one.type === 'ALLY' ? 0 : one.size;
+    if (best < 0 || worth({ type, size }) > worth(pile[best]!)) best = at;
+  }
+  return best < 0 ? verb('confirm') : { kind: 'pile', at: best };
+}

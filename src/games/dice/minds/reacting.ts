@@ -1,0 +1,45 @@
+import { verb } from '../model/action.ts';
+import type { DiceAction } from '../model/action.ts';
+import { dieAt } from '../model/hand.ts';
+import type { PhaseOf } from '../model/phase.ts';
+import type { DiceState } from '../model/state.ts';
+import { levelOf } from '../phases/checks.ts';
+import { wayOf } from '../phases/skills.ts';
+import { offersOf } from '../rules.ts';
+import { findSkill } from '../tables/skills/index.ts';
+import { meanOf } from './odds-table.ts';
+import type { Temper } from './mind.ts';
+import { peekPick } from './peek.ts';
+import { lossOf, slotsFor } from './picking.ts';
+import { priceOf } from './worth.ts';
+
+type Use = Extract<DiceAction, { readonly kind: 'use' }>;
+
+/** What is saved by a reaction on average, less what it costs. */
+function savedBy(state: DiceState, { amount }: PhaseOf<'damage'>, use: Use, temper: Temper) {
+  const pick = peekPick(state, use);
+  if (pick === undefined) return -1;
+  const skill = findSkill(use.skill);
+  const slots = slotsFor(state, pick, temper);
+  const { hand } = state.heroes[use.hero]!;
+  const sizes = slots.map((slot) => dieAt(hand, slot)!.size);
+  const way = wayOf(use);
+  const level = levelOf(state, use.hero, use.skill);
+  const total = Math.round(meanOf(way.method ?? 'SUM', sizes) + (way.bonus?.(level) ?? 0));
+  const left = skill.lessen?.(amount, total, level) ?? amount;
+  const saved = (amount - Math.max(0, left)) * priceOf(state, use.hero);
+  return saved - lossOf(state, pick, slots);
+}
+
+/** Lessens damage where that costs less than it saves. */
+export function react(state: DiceState, phase: PhaseOf<'damage'>, temper: Temper): DiceAction {
+  let best: DiceAction = verb('confirm');
+  let most = 0;
+  for (const { action, refusal } of offersOf(state)) {
+    if (refusal !== undefined || action.kind !== 'use') continue;
+    if (findSkill(action.skill).shields === true) continue;
+    const saved = savedBy(state, phase, action, temper);
+    if (saved > most) [best, most] = [action, saved];
+  }
+  return best;
+}

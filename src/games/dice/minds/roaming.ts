@@ -1,0 +1,61 @@
+import { verb } from '../model/action.ts';
+import type { DiceAction } from '../model/action.ts';
+import { REFUGE } from '../model/hero.ts';
+import type { DiceState, Place } from '../model/state.ts';
+import { offersOf } from '../rules.ts';
+import type { Temper } from './mind.ts';
+import { spareDice, turnsLeft } from './worth.ts';
+
+/** Whether a hero should rest before anything else: he could not bear much more. */
+export function needsRest(state: DiceState, hero: number, temper: Temper): boolean {
+  const one = state.heroes[hero]!;
+  return spareDice(one) <= temper.restAt && one.pile.length >= 2 && turnsLeft(state) > 1;
+}
+
+function sizeOf({ bag, hidden }: Place): number {
+  return bag.length + hidden;
+}
+
+function companionsAt(state: DiceState, hero: number, at: number): number {
+  let count = 0;
+  for (const [index, one] of state.heroes.entries()) {
+    if (index !== hero && one.alive && one.at === at) count += 1;
+  }
+  return count;
+}
+
+/** How much a location draws a hero: little left in it, a villain, nobody there yet. */
+function draw(state: DiceState, hero: number, at: number, temper: Temper): number {
+  const place = state.places[at] as Place;
+  if (!place.open) return -100;
+  const villain = place.known && place.villain !== undefined ? temper.villainWeight : 0;
+  const stays = state.heroes[hero]!.at === at ? 0.5 : 0;
+  const others = companionsAt(state, hero, at) * temper.companionWeight;
+  return villain + stays - temper.bagWeight * sizeOf(place) - others;
+}
+
+/** Where the hero would like to be; the Refuge where he has to rest. */
+export function destination(state: DiceState, hero: number, temper: Temper): number {
+  if (needsRest(state, hero, temper)) return REFUGE;
+  let best = state.heroes[hero]!.at;
+  let most = best === REFUGE ? -Infinity : draw(state, hero, best, temper);
+  for (const at of state.places.keys()) {
+    const pull = draw(state, hero, at, temper);
+    if (pull > most) [best, most] = [at, pull];
+  }
+  return best;
+}
+
+/** The best of the locations that are offered. */
+export function chooseLocation(state: DiceState, hero: number, temper: Temper): DiceAction {
+  const wanted = destination(state, hero, temper);
+  let best: DiceAction | undefined;
+  let most = -Infinity;
+  for (const { action, refusal } of offersOf(state)) {
+    if (refusal !== undefined || action.kind !== 'location') continue;
+    const { at } = action;
+    const pull = at === wanted ? 1000 : at === REFUGE ? -50 : draw(state, hero, at, temper);
+    if (pull > most) [best, most] = [action, pull];
+  }
+  return best ?? verb('cancel');
+}

@@ -1,0 +1,82 @@
+import type { CheckKind, EncounterPhase, PickPhase } from '../model/phase.ts';
+import type { DiceState } from '../model/state.ts';
+import { encounterOf, hooksAt } from '../phases/checks.ts';
+import { hasFlag, sumOf } from '../tables/hooks.ts';
+import type { Temper } from './mind.ts';
+import { preciousTypes, priceOf } from './worth.ts';
+
+/** What hangs on a check: won, lost, and for each point by which it is lost. */
+export interface Stakes {
+  readonly win: number;
+  readonly loss: number;
+  readonly hit: number;
+}
+
+/** A WOUND takes a place in the hand and does nothing for it. */
+const WOUND_WORTH = 1.6;
+
+/** What it costs that a villain gets away: time, and the search begins anew. */
+const ESCAPE_COST = 1;
+
+function gainOf(state: DiceState, phase: EncounterPhase, temper: Temper): number {
+  if (phase.die.type === 'VILLAIN') return 1.5 * temper.closing;
+  const hooks = hooksAt(state, phase.place, phase.card);
+  return temper.tempo + (hasFlag(hooks, 'henchman') ? 0.5 * temper.closing : 0);
+}
+
+function battleStakes(state: DiceState, phase: EncounterPhase, temper: Temper): Stakes {
+  const price = priceOf(state, state.turn.hero);
+  const hooks = hooksAt(state, phase.place, phase.card);
+  const flat = sumOf(hooks, 'battleDamage') * price;
+  const escape = phase.die.type === 'VILLAIN' ? ESCAPE_COST : 0;
+  return { win: gainOf(state, phase, temper), loss: escape + flat, hit: price };
+}
+
+/** An ally is worth more to a hero who cannot fight without. */
+function needOfAllies(state: DiceState): number {
+  return preciousTypes(state.world.members[state.turn.hero]!).includes('ALLY') ? 1 : 0;
+}
+
+/** What the encounter costs a hero who does not get the better of it; `hit` for each point. */
+export function encounterStakes(state: DiceState, phase: EncounterPhase, temper: Temper): Stakes {
+  const { type, size } = phase.die;
+  switch (type) {
+    case 'PHYSICAL':
+    case 'SOMATIC':
+    case 'MENTAL':
+    case 'VERBAL':
+      return { win: 0.6 + 0.1 * size, loss: 0, hit: 0 };
+    case 'DIVINE':
+      return { win: 1.2, loss: 0, hit: 0 };
+    case 'ALLY':
+      return { win: 1 + 0.1 * size + needOfAllies(state), loss: 0, hit: 0 };
+    case 'WOUND':
+      return { win: 0, loss: WOUND_WORTH, hit: 0 };
+    case 'OBSTACLE': {
+      const tier = state.world.cards[phase.card]?.tier ?? 1;
+      return { win: temper.tempo, loss: tier * priceOf(state, state.turn.hero), hit: 0 };
+    }
+    case 'ENEMY':
+    case 'VILLAIN':
+      return battleStakes(state, phase, temper);
+  }
+}
+
+const NOTHING: Stakes = { win: 0, loss: 0, hit: 0 };
+
+const FIXED: Partial<Record<CheckKind, (temper: Temper) => number>> = {
+  close: ({ closing }) => closing,
+  guard: ({ closing }) => closing,
+  skill: () => WOUND_WORTH,
+  evade: () => 1,
+  tally: () => 0,
+  flee: () => 0,
+};
+
+/** What hangs on the check for which dice are chosen. */
+export function stakesOf(state: DiceState, { check }: PickPhase, temper: Temper): Stakes {
+  const fixed = FIXED[check];
+  if (fixed !== undefined) return { ...NOTHING, win: fixed(temper) };
+  const encounter = encounterOf(state);
+  return encounter === undefined ? NOTHING : encounterStakes(state, encounter, temper);
+}

@@ -1,0 +1,144 @@
+import type { Problem, ProblemArgs } from '../../../core/index.ts';
+import type { PackCode } from './messages.ts';
+import type { AdventureData, ChapterData, LocationData, ScenarioData } from './schema.ts';
+import { checkShape, makePath } from './shape.ts';
+import type { ReadFile, Shape } from './shape.ts';
+import { adventureSchema } from './schema.ts';
+import { problemAt } from './source.ts';
+import { suggest } from './suggest.ts';
+import { findMark } from './yaml.ts';
+import type { PathPart } from './yaml.ts';
+
+export const SECTIONS = ['scenarios', 'locations', 'enemies', 'obstacles', 'villains'] as const;
+export type Section = (typeof SECTIONS)[number];
+
+/** What one entry of a section is called in messages. */
+export const KINDS: Readonly<Record<Section | 'chapters', string>> = {
+  chapters: 'chapter',
+  scenarios: 'scenario',
+  locations: 'location',
+  enemies: 'enemy',
+  obstacles: 'obstacle',
+  villains: 'villain',
+};
+
+type EnemyData = NonNullable<AdventureData['enemies']>[string];
+type ObstacleData = NonNullable<AdventureData['obstacles']>[string];
+
+export type Path = readonly PathPart[];
+
+/** An adventure as far as it is of the right shape, and what is wrong with it. */
+export class Book {
+  readonly file: ReadFile;
+  readonly shape: Shape;
+  readonly problems: Problem[];
+  readonly chapters: readonly (readonly [number, ChapterData])[];
+  readonly scenarios: ReadonlyMap<string, ScenarioData>;
+  readonly locations: ReadonlyMap<string, LocationData>;
+  readonly enemies: ReadonlyMap<string, EnemyData>;
+  readonly obstacles: ReadonlyMap<string, ObstacleData>;
+  readonly villains: ReadonlyMap<string, EnemyData>;
+  readonly data: AdventureData;
+  /** Whether chapters and scenarios are all there to be counted. */
+  readonly isWhole: boolean;
+
+  constructor(file: ReadFile) {
+    const shape = checkShape(file, adventureSchema);
+    // Only what is of its shape is taken out below; the rest stays unread.
+    const data = file.tree.value as AdventureData;
+    this.file = file;
+    this.shape = shape;
+    this.data = data;
+    this.problems = [...shape.problems];
+    this.isWhole = shape.problems.length === 0;
+    this.scenarios = soundEntries(shape, 'scenarios', data.scenarios);
+    this.locations = soundEntries(shape, 'locations', data.locations);
+    this.enemies = soundEntries(shape, 'enemies', data.enemies);
+    this.obstacles = soundEntries(shape, 'obstacles', data.obstacles);
+    this.villains = soundEntries(shape, 'villains', data.villains);
+    this.chapters = Array.isArray(data.chapters)
+      ? data.chapters.flatMap((chapter, i) => {
+          return shape.isSound('chapters', i) ? [[i, chapter] as const] : [];
+        })
+      : [];
+  }
+
+  /** All ids of a section, those of ill-shaped entries, too. */
+  ids(section: Section): string[] {
+    const entries = at(this.data, section);
+    return isMapping(entries) ? Object.keys(entries) : [];
+  }
+
+  chapterIds(): string[] {
+    const chapters = at(this.data, 'chapters');
+    if (!isList(chapters)) return [];
+    return chapters.map((chapter) => at(chapter, 'id')).filter((id) => typeof id === 'string');
+  }
+
+  /** Whether things can be looked up in the section: not where it is ill-shaped, or misspelt. */
+  isListed(section: Section | 'chapters'): boolean {
+    const entries = at(this.data, section);
+    if (entries !== undefined) return section === 'chapters' ? isList(entries) : isMapping(entries);
+    if (!isMapping(this.data) || section === 'scenarios' || section === 'locations') return false;
+    const known: readonly string[] = ['chapters', ...SECTIONS];
+    const others = Object.keys(this.data).filter((key) => !known.includes(key));
+    return others.every((key) => suggest(key, [section]) === undefined);
+  }
+
+  tell(path: Path, code: PackCode, args: ProblemArgs = {}): void {
+    const mark = findMark(this.file.tree.mark, path);
+    const all = { where: makePath(path), ...args };
+    this.problems.push(problemAt(this.file.source, mark.at, code, all));
+  }
+
+  /** The same, at the key that names the thing. */
+  tellOf(path: Path, code: PackCode, args: ProblemArgs = {}): void {
+    const { keyAt, at } = findMark(this.file.tree.mark, path);
+    const all = { where: makePath(path), ...args };
+    this.problems.push(problemAt(this.file.source, keyAt ?? at, code, all));
+  }
+
+  /** Tells of an id that the section does not have; whether it has it. */
+  refer(path: Path, section: Section, id: string): boolean {
+    const known = this.ids(section);
+    if (known.includes(id) || !this.isListed(section)) return true;
+    const meant = suggest(id, known);
+    const args = { kind: KINDS[section], id };
+    if (meant === undefined) this.tell(path, 'pack-reference', args);
+    else this.tell(path, 'pack-reference-meant', { ...args, meant });
+    return false;
+  }
+
+  /** Tells of everything that stands twice in a list. */
+  once(path: Path, ids: readonly string[] = []): void {
+    ids.forEach((id, i) => {
+      if (ids.indexOf(id) < i) this.tell([...path, i], 'pack-twice', { id });
+    });
+  }
+}
+
+/** The level of a scenario: its own, or that of its chapter. */
+export function levelOf(book: Book, id: string, { level }: ScenarioData): number | undefined {
+  return level ?? book.chapters.find(([, { scenarios }]) => scenarios.includes(id))?.[1].level;
+}
+
+function isMapping(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !isList(value);
+}
+
+function at(value: unknown, key: string): unknown {
+  return isMapping(value) ? value[key] : undefined;
+}
+
+function isList(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value);
+}
+
+function soundEntries<T>(
+  shape: Shape,
+  section: Section,
+  entries: Readonly<Record<string, T>> | undefined,
+): ReadonlyMap<string, T> {
+  if (!isMapping(entries)) return new Map();
+  return new Map(Object.entries(entries).filter(([id]) => shape.isSound(section, id)));
+}

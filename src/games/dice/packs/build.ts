@@ -1,0 +1,96 @@
+import type {
+  Content,
+  DieTypeFilter,
+  Difficulty,
+  LocationTemplate,
+  ScenarioTemplate,
+  TimerTemplate,
+  VillainPlacing,
+} from '../model/content.ts';
+import { levelOf } from './book.ts';
+import type { Book } from './book.ts';
+import { DICE_RANGE, TIMER } from './schema.ts';
+import type { LocationData, ScenarioData, TimersData } from './schema.ts';
+
+type PlanData = LocationData['bag'][number];
+type VillainData = NonNullable<ScenarioData['villains']>[number];
+
+const ALLY_SKILLS_PRESET = ['strike', 'aid', 'scout'];
+const TIMERS_PRESET: TimersData = { easy: '24 + 5', normal: '18 + 4', hard: '16 + 4' };
+
+/** `2` or `1-3`, of a shape that was checked. */
+export function readRange(dice: PlanData['dice']): { least: number; most: number } {
+  if (typeof dice === 'number') return { least: dice, most: dice };
+  const [, least, most] = DICE_RANGE.exec(dice) ?? [];
+  return { least: Number(least), most: Number(most) };
+}
+
+/** `only` wins where both are given; the checks refuse that. */
+export function makeFilter({ only, not }: PlanData): DieTypeFilter {
+  return only === undefined ? { not: not ?? [] } : { only };
+}
+
+export function makePlacing(villain: VillainData): VillainPlacing {
+  if (typeof villain === 'string') return { id: villain };
+  const { id, at } = villain;
+  return at === undefined ? { id } : { id, at };
+}
+
+function readTimer(timer: TimersData['easy']): TimerTemplate {
+  const [, initial, perHero = 0] = TIMER.exec(String(timer)) ?? [];
+  return { initial: Number(initial), perHero: Number(perHero) };
+}
+
+/** Leaves out what is not given, as optional fields want it. */
+function given<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
+  const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as { [K in keyof T]?: Exclude<T[K], undefined> };
+}
+
+export function makeLocation(id: string, location: LocationData): LocationTemplate {
+  const { bag, fixed, closing, closingTypes, enemyCards, obstacleCards } = location;
+  const plans = bag.map((plan) => ({ ...readRange(plan.dice), types: makeFilter(plan) }));
+  return {
+    id,
+    bag: { plans, ...given({ fixedCount: fixed }) },
+    basicClosingDifficulty: closing,
+    ...given({ closingTypes, enemyCards, obstacleCards }),
+    enemies: location.enemies ?? [],
+    obstacles: location.obstacles ?? [],
+    rules: location.rules ?? [],
+  };
+}
+
+function makeScenario(book: Book, id: string, scenario: ScenarioData): ScenarioTemplate {
+  const { extra, divineOnObstacles, villainEscapeCost } = scenario;
+  const timers = { ...(book.data.timer ?? TIMERS_PRESET), ...given(scenario.timer ?? {}) };
+  const timerOf = (difficulty: Difficulty) => readTimer(timers[difficulty]);
+  return {
+    id,
+    level: levelOf(book, id, scenario) ?? 1,
+    timer: { easy: timerOf('easy'), normal: timerOf('normal'), hard: timerOf('hard') },
+    victory: scenario.victory ?? 'corner',
+    staticLocations: scenario.static ?? [],
+    dynamicLocations: scenario.dynamic ?? [],
+    villains: (scenario.villains ?? []).map(makePlacing),
+    allySkills: scenario.allySkills ?? ALLY_SKILLS_PRESET,
+    rules: scenario.rules ?? [],
+    ...given({ extraLocations: extra, divineOnObstacles, villainEscapeCost }),
+  };
+}
+
+/** The templates of an adventure that has no problems. */
+export function makeContent(book: Book): Content {
+  const enemyOf = ([id, { traits = [] }]: [string, { traits?: string[] | undefined }]) => {
+    return { id, traits };
+  };
+  return {
+    scenarios: [...book.scenarios].map(([id, data]) => makeScenario(book, id, data)),
+    locations: [...book.locations].map(([id, data]) => makeLocation(id, data)),
+    enemies: [...book.enemies].map(enemyOf),
+    obstacles: [...book.obstacles].map(([id, { tier, dice, traits = [] }]) => {
+      return { id, traits, tier, dieTypes: dice };
+    }),
+    villains: [...book.villains].map(enemyOf),
+  };
+}

@@ -1,0 +1,95 @@
+import type { DieType } from '../model/die.ts';
+import { allowedTypes } from '../generate/die-type.ts';
+import { makeFilter, readRange } from './build.ts';
+import type { Book, Path } from './book.ts';
+import { checkRows } from './rows.ts';
+import type { LocationData } from './schema.ts';
+
+const BAG_MOST = 60;
+type Plan = LocationData['bag'][number];
+
+/** The types that a plan may bring; none where its filter is in doubt. */
+function checkFilter(book: Book, path: Path, plan: Plan): readonly DieType[] {
+  if ((plan.only === undefined) === (plan.not === undefined)) {
+    book.tell(path, 'pack-filter');
+    return [];
+  }
+  const types = allowedTypes(makeFilter(plan));
+  if (types.length === 0) book.tell([...path, 'not'], 'pack-filter-empty');
+  if (types.includes('VILLAIN')) book.tell([...path, 'only'], 'warn-villain-die');
+  return types;
+}
+
+function checkPlan(book: Book, path: Path, plan: Plan): readonly DieType[] {
+  const { least, most } = readRange(plan.dice);
+  if (least > most) book.tell([...path, 'dice'], 'pack-range', { got: plan.dice });
+  const types = checkFilter(book, path, plan);
+  return most > 0 ? types : [];
+}
+
+function checkCards(
+  book: Book,
+  id: string,
+  key: 'enemies' | 'obstacles',
+  location: LocationData,
+  types: ReadonlySet<DieType>,
+): void {
+  const cards = location[key] ?? [];
+  const path = ['locations', id, key];
+  cards.forEach((card, i) => book.refer([...path, i], key, card));
+  book.once(path, cards);
+  const countKey = key === 'enemies' ? 'enemyCards' : 'obstacleCards';
+  const count = location[countKey] ?? cards.length;
+  if (count > cards.length) {
+    book.tell(['locations', id, countKey], 'warn-cards', { count, most: cards.length });
+  }
+  const type = key === 'enemies' ? 'ENEMY' : 'OBSTACLE';
+  const isMet = types.has(type);
+  if (isMet && Math.min(count, cards.length) === 0) {
+    book.tellOf(['locations', id], 'warn-nameless', { id, type });
+  }
+  if (!isMet && types.size > 0 && cards.length > 0) book.tellOf(path, 'warn-idle', { type });
+}
+
+function checkLocation(book: Book, id: string, location: LocationData): void {
+  const path = ['locations', id];
+  const plans = location.bag.map((plan, i) => checkPlan(book, [...path, 'bag', i], plan));
+  const types = new Set(plans.flat());
+  const ranges = location.bag.map(({ dice }) => readRange(dice));
+  const most = ranges.reduce((sum, range) => sum + range.most, 0);
+  const least = ranges.reduce((sum, range) => sum + range.least, 0);
+  if (most > BAG_MOST && location.fixed === undefined) {
+    book.tellOf([...path, 'bag'], 'pack-bag-large', { id, count: most, most: BAG_MOST });
+  }
+  if (least === 0 && location.fixed === undefined) {
+    book.tellOf([...path, 'bag'], 'warn-bag-empty', { id });
+  }
+  checkCards(book, id, 'enemies', location, types);
+  checkCards(book, id, 'obstacles', location, types);
+  checkRows(book, [...path, 'rules'], 'location rule', location.rules);
+  book.once([...path, 'closingTypes'], location.closingTypes);
+}
+
+/** Locations, and the threats in them. */
+export function checkPlaces(book: Book): void {
+  for (const [id, location] of book.locations) checkLocation(book, id, location);
+  for (const section of ['enemies', 'obstacles', 'villains'] as const) {
+    for (const [id, { traits }] of book[section]) {
+      checkRows(book, [section, id, 'traits'], 'trait', traits);
+    }
+  }
+  for (const [id, { dice }] of book.obstacles) book.once(['obstacles', id, 'dice'], dice);
+  checkCardIds(book);
+}
+
+// The game tells cards apart by id alone.
+function checkCardIds(book: Book): void {
+  const seen = new Map<string, string>();
+  for (const section of ['enemies', 'obstacles', 'villains'] as const) {
+    for (const id of book.ids(section)) {
+      const where = seen.get(id);
+      if (where === undefined) seen.set(id, `${section}.${id}`);
+      else book.tellOf([section, id], 'pack-id-twice', { id, where });
+    }
+  }
+}

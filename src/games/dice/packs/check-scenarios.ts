@@ -1,0 +1,117 @@
+import { LEVEL_MAX, sizesOfLevel } from '../generate/die-size.ts';
+import { closingDifficultyOf, dynamicLocationCount } from '../generate/location.ts';
+import { PARTY_MAX } from '../text/party-text.ts';
+import { STAT_TYPES } from '../model/die.ts';
+import { levelOf } from './book.ts';
+import type { Book, Path } from './book.ts';
+import { makeLocation, makePlacing } from './build.ts';
+import { checkRows } from './rows.ts';
+import type { LocationData, ScenarioData } from './schema.ts';
+
+function checkLocations(book: Book, id: string, scenario: ScenarioData): void {
+  const { static: always = [], dynamic = [] } = scenario;
+  const path: Path = ['scenarios', id];
+  for (const key of ['static', 'dynamic'] as const) {
+    scenario[key]?.forEach((place, i) => book.refer([...path, key, i], 'locations', place));
+    book.once([...path, key], scenario[key]);
+  }
+  dynamic.forEach((place, i) => {
+    if (!always.includes(place)) return;
+    book.tell([...path, 'dynamic', i], 'pack-both-places', { id: place });
+  });
+  if (always.length + dynamic.length === 0) book.tellOf(path, 'pack-no-places', { id });
+  const heroes = dynamic.length - dynamicLocationCount(0, scenario.extra) + 1;
+  if (dynamic.length === 0 || heroes > PARTY_MAX) return;
+  const args = { id, count: dynamic.length, heroes: Math.max(1, heroes) };
+  book.tellOf([...path, 'dynamic'], 'warn-pool', args);
+}
+
+function checkVillains(book: Book, id: string, scenario: ScenarioData): void {
+  const { static: always = [], dynamic = [], victory, rules = [] } = scenario;
+  const path = ['scenarios', id, 'villains'];
+  const villains = (scenario.villains ?? []).map(makePlacing);
+  const taken: string[] = [];
+  villains.forEach(({ id: villain, at }, i) => {
+    book.refer([...path, i], 'villains', villain);
+    if (at === undefined) return;
+    const where = [...path, i, 'at'];
+    if (!always.includes(at)) book.tell(where, 'pack-villain-place', { id: at });
+    else if (taken.includes(at)) book.tell(where, 'pack-villain-shared', { id: at });
+    taken.push(at);
+  });
+  book.once(
+    path,
+    villains.map((villain) => villain.id),
+  );
+  const places = always.length + Math.min(dynamic.length, dynamicLocationCount(1, scenario.extra));
+  if (places > 0 && villains.length > places) {
+    book.tellOf(path, 'pack-villains', { id, count: villains.length, places });
+  }
+  const isPlain = victory === 'closeAll' || rules.includes('friendly-neighbourhood');
+  if (villains.length === 0 && !isPlain) book.tellOf(['scenarios', id], 'warn-no-villains', { id });
+}
+
+/** The best that a closing check can come to without DIVINE dice: two dice of different types, and 1. */
+function bestClosing(location: LocationData, level: number): number {
+  const types = new Set(location.closingTypes ?? STAT_TYPES).size;
+  return Math.min(2, types) * Math.max(...sizesOfLevel(level)) + 1;
+}
+
+function checkClosing(book: Book, id: string, scenario: ScenarioData): void {
+  const level = levelOf(book, id, scenario);
+  if (level === undefined || level > LEVEL_MAX) return;
+  const rise = scenario.rules?.includes('stakes-get-higher') === true ? 1 : 0;
+  for (const place of new Set([...(scenario.static ?? []), ...(scenario.dynamic ?? [])])) {
+    const location = book.locations.get(place);
+    if (location === undefined) continue;
+    const needed = closingDifficultyOf(makeLocation(place, location), level) + rise;
+    const best = bestClosing(location, level);
+    if (needed <= best) continue;
+    const args = { id: place, scenario: id, needed, level, best };
+    book.tell(['locations', place, 'closing'], 'pack-closing', args);
+  }
+}
+
+function checkChapters(book: Book): void {
+  const chapterOf = new Map<string, string>();
+  book.once(
+    ['chapters'],
+    book.chapters.map(([, chapter]) => chapter.id),
+  );
+  for (const [index, { id, scenarios }] of book.chapters) {
+    const path: Path = ['chapters', index, 'scenarios'];
+    book.once(path, scenarios);
+    scenarios.forEach((scenario, i) => {
+      book.refer([...path, i], 'scenarios', scenario);
+      const chapter = chapterOf.get(scenario) ?? id;
+      if (chapter !== id) {
+        book.tell([...path, i], 'pack-chapter-twice', { id: scenario, chapter });
+      }
+      chapterOf.set(scenario, chapter);
+    });
+  }
+}
+
+function checkOrder(book: Book, id: string, scenario: ScenarioData): void {
+  const inChapter = book.chapters.some(([, { scenarios }]) => scenarios.includes(id));
+  if (inChapter) return;
+  const path = ['scenarios', id];
+  if (scenario.level === undefined) book.tellOf(path, 'pack-no-level', { id });
+  const isFree = book.data.tutorial === id || book.chapters.length === 0;
+  if (!isFree) book.tellOf(path, 'warn-loose', { id });
+}
+
+/** Chapters, their scenarios, and what these are made of. */
+export function checkScenarios(book: Book): void {
+  checkChapters(book);
+  const { tutorial } = book.data;
+  if (typeof tutorial === 'string') book.refer(['tutorial'], 'scenarios', tutorial);
+  for (const [id, scenario] of book.scenarios) {
+    checkLocations(book, id, scenario);
+    checkVillains(book, id, scenario);
+    checkClosing(book, id, scenario);
+    checkRows(book, ['scenarios', id, 'rules'], 'scenario rule', scenario.rules);
+    checkRows(book, ['scenarios', id, 'allySkills'], 'ally skill', scenario.allySkills);
+    if (book.isWhole) checkOrder(book, id, scenario);
+  }
+}

@@ -1,0 +1,77 @@
+import { failed, parsed } from '../../../core/index.ts';
+import type { Parsed, Problem } from '../../../core/index.ts';
+import { PACK_LIMITS } from './limits.ts';
+import { packProblem, problemAt } from './source.ts';
+import type { Source } from './source.ts';
+import { languageOf } from './texts.ts';
+import { decodeUtf8 } from './utf8.ts';
+
+/** The files of a pack by their paths in it, with `/` between folders. */
+export type PackFiles = ReadonlyMap<string, Uint8Array>;
+
+export const ADVENTURE_FILE = 'adventure.yaml';
+const TEXTS_FILE = /^i18n\/([^/]+)\.yaml$/;
+const LANGUAGE = /^[a-z]{2,3}(?:[-_][a-z0-9]{2,8})*$/i;
+const MISNAMED = /^(adventure|i18n\/[^/]+)\.(?:yml|json|yaml\.txt|YAML|YML)$/i;
+
+/** Whether a file belongs to a pack; others may lie beside it and are not read. */
+export function isPackFile(name: string): boolean {
+  return name === ADVENTURE_FILE || TEXTS_FILE.test(name) || MISNAMED.test(name);
+}
+
+/** What is too large to be read. */
+export function sizeProblems(files: PackFiles, root: string): Problem[] {
+  const read = [...files].filter(([name]) => isPackFile(name));
+  const { files: count, fileBytes, packBytes } = PACK_LIMITS;
+  if (read.length > count) return [packProblem('pack-files', { count: read.length, most: count })];
+  const large = read.filter(([, { length }]) => length > fileBytes);
+  if (large.length > 0) {
+    return large.map(([name, { length }]) => {
+      const args = { name, bytes: length, most: fileBytes };
+      return packProblem('pack-file-large', args, `${root}${name}`);
+    });
+  }
+  const bytes = read.reduce((sum, [, { length }]) => sum + length, 0);
+  return bytes > packBytes ? [packProblem('pack-large', { bytes, most: packBytes })] : [];
+}
+
+/** Files whose names show that they were meant to be read. */
+export function namingProblems(files: PackFiles, root: string): Problem[] {
+  return [...files.keys()].flatMap((name) => {
+    if (name === ADVENTURE_FILE || TEXTS_FILE.test(name)) return [];
+    const base = MISNAMED.exec(name)?.[1];
+    if (base === undefined) return [];
+    const args = { name, meant: `${base.toLowerCase()}.yaml` };
+    return [packProblem('pack-file-named', args, `${root}${name}`)];
+  });
+}
+
+export interface LanguageFiles {
+  /** The file of every language, by the tag in use. */
+  readonly found: ReadonlyMap<string, string>;
+  readonly problems: readonly Problem[];
+}
+
+export function languageFiles(files: PackFiles, root: string): LanguageFiles {
+  const found = new Map<string, string>();
+  const problems: Problem[] = [];
+  for (const name of [...files.keys()].sort()) {
+    const tag = TEXTS_FILE.exec(name)?.[1];
+    if (tag === undefined) continue;
+    const file = `${root}${name}`;
+    const language = languageOf(tag);
+    const other = found.get(language);
+    if (!LANGUAGE.test(tag)) problems.push(packProblem('pack-language', { language: tag }, file));
+    else if (other === undefined) found.set(language, name);
+    else problems.push(packProblem('pack-language-twice', { name, other }, file));
+  }
+  return { found, problems };
+}
+
+/** The text of a file: UTF-8, without a byte order mark, with plain ends of lines. */
+export function readSource(bytes: Uint8Array, file: string): Parsed<Source> {
+  const { text, whole } = decodeUtf8(bytes);
+  const source = { file, text: text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n') };
+  if (whole) return parsed(source);
+  return failed(problemAt(source, source.text.length, 'pack-utf8'));
+}

@@ -1,0 +1,196 @@
+import { failed, parsed } from '../../../core/index.ts';
+import type { Parsed, Problem } from '../../../core/index.ts';
+import type { Content } from '../model/content.ts';
+import { Book } from './book.ts';
+import { makeContent } from './build.ts';
+import { checkPlaces } from './check-places.ts';
+import { checkScenarios } from './check-scenarios.ts';
+import { checkUse } from './check-use.ts';
+import {
+  ADVENTURE_FILE,
+  languageFiles,
+  namingProblems,
+  readSource,
+  sizeProblems,
+} from './files.ts';
+import type { PackFiles } from './files.ts';
+import { PACK_LIMITS } from './limits.ts';
+import { isWarning } from './messages.ts';
+import { PACK_FORMAT } from './schema.ts';
+import type { ReadFile } from './shape.ts';
+import { packProblem, problemAt, sortProblems } from './source.ts';
+import { languageOf, nameKeys, readTexts, untold } from './texts.ts';
+import type { TextField, Texts, TextSection } from './texts.ts';
+import { findMark, readYaml } from './yaml.ts';
+
+export interface PackChapter {
+  readonly id: string;
+  readonly level: number;
+  readonly scenarios: readonly string[];
+}
+
+/** An adventure: its templates for the game, its chapters, and its texts in every language. */
+export interface Pack {
+  readonly id: string;
+  readonly version: string;
+  /** The language that others fall back to. */
+  readonly language: string;
+  readonly tutorial?: string;
+  readonly chapters: readonly PackChapter[];
+  readonly content: Content;
+  readonly texts: ReadonlyMap<string, Texts>;
+}
+
+export interface PackReport {
+  readonly pack: Parsed<Pack>;
+  readonly warnings: readonly Problem[];
+}
+
+/** A text of the pack in the wanted language, else in the pack's own, else nothing. */
+export function packText(pack: Pack, language: string, key: string): string | undefined {
+  const tag = languageOf(language);
+  const tags = [tag, tag.split('-')[0] ?? tag, pack.language];
+  for (const one of tags) {
+    const text = pack.texts.get(one)?.get(key);
+    if (text !== undefined) return text;
+  }
+  return undefined;
+}
+
+/** The name or another text of a thing of the pack; its id where no language names it. */
+export function nameOf(
+  pack: Pack,
+  language: string,
+  section: TextSection,
+  id: string,
+  field: TextField = 'name',
+): string {
+  return packText(pack, language, `${section}.${id}.${field}`) ?? (field === 'name' ? id : '');
+}
+
+/** The name of the adventure; its id where no language names it. */
+export function nameOfPack(pack: Pack, language: string): string {
+  return packText(pack, language, 'adventure.name') ?? pack.id;
+}
+
+/** A pack of a newer format is not held against the schema of this one. */
+function newerFormat({ source, tree }: ReadFile): Problem | undefined {
+  const format = (tree.value as Readonly<Record<string, unknown>> | null)?.['format'];
+  if (typeof format !== 'number' || !Number.isInteger(format) || format <= PACK_FORMAT) {
+    return undefined;
+  }
+  const { at } = findMark(tree.mark, ['format']);
+  return problemAt(source, at, 'pack-newer', { format, known: PACK_FORMAT });
+}
+
+function readFile(files: PackFiles, name: string, root: string): Parsed<ReadFile> {
+  const source = readSource(files.get(name) ?? new Uint8Array(), `${root}${name}`);
+  if (!source.ok) return source;
+  const tree = readYaml(source.value);
+  return tree.ok ? parsed({ source: source.value, tree: tree.value }) : tree;
+}
+
+function makePack(book: Book, texts: ReadonlyMap<string, Texts>): Pack {
+  const { id, version, language, tutorial } = book.data;
+  return {
+    id,
+    version,
+    language: languageOf(language),
+    ...(tutorial === undefined ? {} : { tutorial }),
+    chapters: book.chapters.map(([, chapter]) => chapter),
+    content: makeContent(book),
+    texts,
+  };
+}
+
+/** Reads all languages; the pack's own has to be among them. */
+class Library {
+  readonly problems: Problem[] = [];
+  readonly texts = new Map<string, Texts>();
+  readonly #book: Book;
+  readonly #files: PackFiles;
+  readonly #root: string;
+
+  constructor(book: Book, files: PackFiles, root: string) {
+    this.#book = book;
+    this.#files = files;
+    this.#root = root;
+  }
+
+  read(): void {
+    const { found, problems } = languageFiles(this.#files, this.#root);
+    this.problems.push(...problems);
+    for (const [language, name] of found) this.#readOne(language, name);
+    const { language } = this.#book.data;
+    if (!this.#book.shape.isSound('language')) return;
+    const own = languageOf(language);
+    if (!found.has(own)) {
+      const name = `i18n/${own}.yaml`;
+      this.problems.push(packProblem('pack-file-missing', { name }, `${this.#root}${name}`));
+    }
+    this.#compare(own, found);
+  }
+
+  #readOne(language: string, name: string): void {
+    const file = readFile(this.#files, name, this.#root);
+    if (!file.ok) {
+      this.problems.push(...file.problems);
+      return;
+    }
+    const { texts, warnings } = readTexts(this.#book, file.value);
+    this.problems.push(...warnings, ...(texts.ok ? [] : texts.problems));
+    if (texts.ok) this.texts.set(language, texts.value);
+  }
+
+  #compare(own: string, found: ReadonlyMap<string, string>): void {
+    const original = this.texts.get(own);
+    for (const [language, texts] of this.texts) {
+      const file = `${this.#root}${found.get(language) ?? ''}`;
+      const isOwn = language === own;
+      const wanted = isOwn ? nameKeys(this.#book) : (original?.keys() ?? []);
+      this.problems.push(...untold(language, texts, wanted, own, file));
+    }
+  }
+}
+
+function report(problems: readonly Problem[], pack?: () => Pack): PackReport {
+  const sorted = sortProblems(problems);
+  const warnings = sorted.filter(({ code }) => isWarning(code));
+  const errors = sorted.filter(({ code }) => !isWarning(code));
+  if (errors.length === 0 && pack !== undefined) return { pack: parsed(pack()), warnings };
+  const { problems: most } = PACK_LIMITS;
+  const count = errors.length - most;
+  const rest = count > 0 ? [packProblem('pack-more', { count })] : [];
+  return { pack: failed(...errors.slice(0, most), ...rest), warnings: warnings.slice(0, most) };
+}
+
+/**
+ * Reads a pack from its files, by their paths in it (`adventure.yaml`, `i18n/en.yaml`). `root` is
+ * put before these paths where messages name them.
+ */
+export function readPack(files: PackFiles, root = ''): PackReport {
+  const tooMuch = sizeProblems(files, root);
+  if (tooMuch.length > 0) return report(tooMuch);
+  const naming = namingProblems(files, root);
+  if (!files.has(ADVENTURE_FILE)) {
+    const pack = root === '' ? 'the pack' : root.replace(/\/$/, '');
+    return report([packProblem('pack-no-adventure', { pack }), ...naming]);
+  }
+  const file = readFile(files, ADVENTURE_FILE, root);
+  if (!file.ok) return report([...file.problems, ...naming]);
+  const newer = newerFormat(file.value);
+  if (newer !== undefined) return report([newer]);
+  const book = new Book(file.value);
+  checkScenarios(book);
+  checkPlaces(book);
+  checkUse(book);
+  const library = new Library(book, files, root);
+  library.read();
+  const problems = [...book.problems, ...library.problems, ...naming];
+  return report(problems, () => makePack(book, library.texts));
+}
+
+/** A pack, or everything that is wrong with it. */
+export function parsePack(files: PackFiles, root = ''): Parsed<Pack> {
+  return readPack(files, root).pack;
+}

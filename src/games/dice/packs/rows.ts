@@ -1,0 +1,41 @@
+import { LOCATION_RULES } from '../tables/location-rules.ts';
+import { SCENARIO_RULES } from '../tables/scenario-rules.ts';
+import { ALLY_SKILLS, HERO_SKILLS } from '../tables/skills/index.ts';
+import { TRAITS } from '../tables/traits.ts';
+import type { Book, Path } from './book.ts';
+import { suggest } from './suggest.ts';
+
+/** The tables of the game that packs name rows of. */
+const TABLES = {
+  trait: Object.keys(TRAITS),
+  'location rule': Object.keys(LOCATION_RULES),
+  'scenario rule': Object.keys(SCENARIO_RULES),
+  'ally skill': Object.keys(ALLY_SKILLS),
+  "hero's skill": Object.keys(HERO_SKILLS),
+} as const;
+export type TableName = keyof typeof TABLES;
+
+function checkRow(book: Book, path: Path, kind: TableName, id: string): void {
+  const known = TABLES[kind];
+  if (known.includes(id)) return;
+  const elsewhere = Object.entries(TABLES).find(([, rows]) => rows.includes(id))?.[0];
+  const meant = suggest(id, known);
+  const args = { kind, id, known: known.join(', ') };
+  if (elsewhere !== undefined) {
+    book.tell(path, 'pack-row-elsewhere', { ...args, other: elsewhere });
+  } else if (meant === undefined) book.tell(path, 'pack-row', args);
+  else book.tell(path, 'pack-row-meant', { ...args, meant });
+}
+
+/** Every id has to be a row of the table, and only once in the list. */
+export function checkRows(
+  book: Book,
+  path: Path,
+  kind: TableName,
+  ids: readonly string[] = [],
+): void {
+  ids.forEach((id, i) => {
+    checkRow(book, [...path, i], kind, id);
+  });
+  book.once(path, ids);
+}

@@ -1,0 +1,197 @@
+import * as z from 'zod';
+import { DIFFICULTIES, VICTORIES } from '../model/content.ts';
+import { DIE_TYPES, STAT_TYPES } from '../model/die.ts';
+import { LOCATION_RULES } from '../tables/location-rules.ts';
+import { SCENARIO_RULES } from '../tables/scenario-rules.ts';
+import { ALLY_SKILLS } from '../tables/skills/index.ts';
+import { TRAITS } from '../tables/traits.ts';
+
+// Without this, zod would try to compile code from text, which the page forbids.
+z.config({ jitless: true });
+
+/** The format that this program reads. */
+export const PACK_FORMAT = 1;
+
+const ID = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
+export const DICE_RANGE = /^(\d{1,2})\s*-\s*(\d{1,2})$/;
+export const TIMER = /^(\d{1,3})(?:\s*\+\s*(\d{1,2}))?$/;
+const VERSION = /^(?:0|[1-9]\d{0,8})(?:\.(?:0|[1-9]\d{0,8})){2}$/;
+
+const id = z
+  .string()
+  .max(60)
+  .regex(ID, { error: 'small letters, digits and single hyphens, as in old-mill' })
+  .meta({ description: 'An id: small letters, digits and single hyphens.' });
+
+/** What ids are looked up in is told by the checks, which know what was meant. */
+const word = z.string().max(60);
+const ids = (description: string) => z.array(word).max(60).describe(description);
+
+/** Ids of rows of a table of the game; editors offer them. */
+const rows = (table: object, description: string) => {
+  return z
+    .array(word.meta({ enum: Object.keys(table) }))
+    .max(60)
+    .describe(description);
+};
+
+function mapping<T extends z.ZodType>(value: T, description: string) {
+  return z.record(id, value).describe(description);
+}
+
+const timer = z
+  .union([
+    z.int().min(1).max(999),
+    z
+      .string()
+      .regex(TIMER, { error: 'turns for one hero + turns for each further hero, as in 18 + 4' }),
+  ])
+  .describe('Turns for one hero + turns for each further hero, as in 18 + 4.');
+
+const timersOf = <T extends z.ZodType>(one: T) => ({ easy: one, normal: one, hard: one });
+DIFFICULTIES satisfies readonly (keyof ReturnType<typeof timersOf>)[];
+
+const level = z.int().min(1).max(3).describe('1 to 3: how large the dice of the scenario are.');
+const statTypes = (description: string) => z.array(z.enum(STAT_TYPES)).min(1).describe(description);
+const traits = rows(TRAITS, 'Traits of the game, such as henchman or venomous.').optional();
+
+const chapter = z
+  .strictObject({
+    id,
+    level,
+    scenarios: ids('Its scenarios, in the order of play.').min(1),
+  })
+  .describe('A chapter of the campaign.');
+
+const villain = z
+  .union([
+    word,
+    z.strictObject({
+      id: word.describe('The villain.'),
+      at: word.describe('The static location where it waits.').optional(),
+    }),
+  ])
+  .describe('A villain, or { id: villain, at: location } for one that waits at a static location.');
+
+const scenario = z
+  .strictObject({
+    level: level.optional(),
+    victory: z
+      .enum(VICTORIES)
+      .describe(
+        'corner (the preset): corner every villain. closeAll: close every location. firstVillain: defeat one villain.',
+      )
+      .optional(),
+    static: ids('Locations that are always there.').optional(),
+    dynamic: ids('A pool of locations; one for every hero and "extra" more are taken.').optional(),
+    extra: z
+      .int()
+      .min(0)
+      .max(20)
+      .describe('Dynamic locations beyond one for every hero; 2 unless given.')
+      .optional(),
+    villains: z.array(villain).max(20).describe('Its villains; a location holds one.').optional(),
+    allySkills: rows(
+      ALLY_SKILLS,
+      'What allies can do; strike, aid and scout unless given.',
+    ).optional(),
+    rules: rows(SCENARIO_RULES, 'Special rules of the scenario, such as badly-hurt.').optional(),
+    timer: z
+      .strictObject(timersOf(timer.optional()))
+      .describe('Turns, where they differ from those of the adventure.')
+      .optional(),
+    divineOnObstacles: z.boolean().describe('DIVINE dice help against obstacles, too.').optional(),
+    villainEscapeCost: z
+      .int()
+      .min(0)
+      .max(20)
+      .describe('Turns lost when a villain gets away; 1 unless given.')
+      .optional(),
+  })
+  .describe('A scenario.');
+
+const dieTypes = z.array(z.enum(DIE_TYPES)).max(DIE_TYPES.length);
+
+const plan = z
+  .strictObject({
+    dice: z
+      .union([
+        z.int().min(0).max(40),
+        z.string().regex(DICE_RANGE, { error: 'a number or a range, as in 2 or 1-3' }),
+      ])
+      .describe('How many dice: a number, or a range such as 1-3.'),
+    only: dieTypes.min(1).describe('Each die is of one of these types.').optional(),
+    not: dieTypes.describe('Each die is of any other type; never VILLAIN.').optional(),
+  })
+  .describe('So many dice, each of a type of its own that "only" or "not" lets through.');
+
+const location = z
+  .strictObject({
+    bag: z.array(plan).min(1).max(40).describe('The dice of its bag.'),
+    fixed: z.int().min(1).max(60).describe('The bag ends with exactly so many dice.').optional(),
+    closing: z
+      .int()
+      .min(0)
+      .max(30)
+      .describe('How hard it is to close; twice the level of the scenario is added.'),
+    closingTypes: statTypes('Types of dice that can close it; all four unless given.').optional(),
+    enemies: ids('Its enemy cards.').optional(),
+    enemyCards: z
+      .int()
+      .min(0)
+      .max(60)
+      .describe('How many of them are used; all unless given.')
+      .optional(),
+    obstacles: ids('Its obstacle cards.').optional(),
+    obstacleCards: z
+      .int()
+      .min(0)
+      .max(60)
+      .describe('How many of them are used; all unless given.')
+      .optional(),
+    rules: rows(LOCATION_RULES, 'Special rules of the location, such as darkness.').optional(),
+  })
+  .describe('A location.');
+
+const enemy = z.strictObject({ traits }).describe('An enemy, or a villain.');
+
+const obstacle = z
+  .strictObject({
+    tier: z.int().min(1).max(5).describe('The damage of failing; its dice count tier - 1 more.'),
+    dice: statTypes('Types of dice that help against it.'),
+    traits,
+  })
+  .describe('An obstacle.');
+
+/** adventure.yaml. */
+export const adventureSchema = z
+  .strictObject({
+    format: z.literal(PACK_FORMAT).describe('The format of packs; this is 1.'),
+    id: id.describe('The id of the pack. Of two packs with one id the higher version counts.'),
+    version: z
+      .string()
+      .regex(VERSION, { error: 'three numbers, as in 1.0.0' })
+      .describe('Three numbers, as in 1.0.0.'),
+    language: z
+      .string()
+      .regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/, { error: 'a language code, as in en' })
+      .describe('The language whose texts are complete; others fall back to it.'),
+    timer: z
+      .strictObject(timersOf(timer))
+      .describe('Turns by difficulty; 24 + 5, 18 + 4 and 16 + 4 unless given.')
+      .optional(),
+    tutorial: word.describe('The scenario that teaches the game.').optional(),
+    chapters: z.array(chapter).max(20).describe('The campaign, in the order of play.').optional(),
+    scenarios: mapping(scenario, 'Every scenario by its id.'),
+    locations: mapping(location, 'Every location by its id.'),
+    enemies: mapping(enemy, 'Every enemy by its id.').optional(),
+    obstacles: mapping(obstacle, 'Every obstacle by its id.').optional(),
+    villains: mapping(enemy, 'Every villain by its id.').optional(),
+  })
+  .meta({ title: 'Adventure of Turnwright', description: 'What is in an adventure pack.' });
+
+export type AdventureData = z.infer<typeof adventureSchema>;
+export type ScenarioData = z.infer<typeof scenario>;
+export type LocationData = z.infer<typeof location>;
+export type ChapterData = z.infer<typeof chapter>;
+export type TimersData = NonNullable<AdventureData['timer']>;

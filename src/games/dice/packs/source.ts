@@ -1,0 +1,58 @@
+import type { Problem, ProblemArgs } from '../../../core/index.ts';
+import { PACK_MESSAGES } from './messages.ts';
+import type { PackCode } from './messages.ts';
+
+/** A text of a pack, with its name as messages show it. */
+export interface Source {
+  readonly file: string;
+  readonly text: string;
+}
+
+function sentence(code: PackCode, args: ProblemArgs): string {
+  return PACK_MESSAGES[code].replace(/\{(\w+)\}/g, (_, name: string) => String(args[name]));
+}
+
+/** A problem of the pack as a whole, or of one of its files. */
+export function packProblem(code: PackCode, args: ProblemArgs = {}, file?: string): Problem {
+  const problem = { code, message: sentence(code, args), args };
+  return file === undefined ? problem : { ...problem, file };
+}
+
+/** A problem at an offset of a text. */
+export function problemAt(
+  { file, text }: Source,
+  offset: number,
+  code: PackCode,
+  args: ProblemArgs = {},
+): Problem {
+  return { ...packProblem(code, args, file), ...placeAt(text, offset) };
+}
+
+/** Line and column of an offset, both from 1. */
+function placeAt(text: string, offset: number): { line: number; column: number } {
+  let line = 1;
+  let start = 0;
+  for (let at = text.indexOf('\n'); at >= 0 && at < offset; at = text.indexOf('\n', at + 1)) {
+    line += 1;
+    start = at + 1;
+  }
+  return { line, column: Math.min(offset, text.length) - start + 1 };
+}
+
+/** In the order of the files and of their lines, each once. */
+export function sortProblems(problems: readonly Problem[]): Problem[] {
+  // An alias brings one mistake to many paths: it is told of the first one.
+  const key = ({ file, line, column, code, args }: Problem) => {
+    return JSON.stringify([file, line, column, code, { ...args, where: '', scenario: '' }]);
+  };
+  const first = new Map<string, Problem>();
+  for (const problem of problems) if (!first.has(key(problem))) first.set(key(problem), problem);
+  const unique = [...first.values()];
+  const order = new Map<string, number>();
+  for (const { file = '' } of unique) if (!order.has(file)) order.set(file, order.size);
+  const rank = ({ file = '' }: Problem) => order.get(file) as number;
+  return unique.sort(
+    (a, b) =>
+      rank(a) - rank(b) || (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0),
+  );
+}

@@ -1,0 +1,42 @@
+/** How many letters have to be changed, added, left out or swapped with the next; `limit + 1` beyond. */
+function distance(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1];
+      const steps = [last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + (same ? 0 : 1)];
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      if (swapped) steps.push(before[j - 2]! + 1);
+      row.push(Math.min(...steps));
+    }
+    before = last;
+    last = row;
+  }
+  return last[b.length]!;
+}
+
+const LONGEST = 80;
+
+/** Small letters and hyphens, so that `reedThief`, `REED_THIEF` and `reed-thief` are one. */
+function plain(word: string): string {
+  return word.replace(/[\s_-]+/g, '').toLowerCase();
+}
+
+/** The known word that was most likely meant; undefined where none is near. */
+export function suggest(word: string, known: Iterable<string>): string | undefined {
+  if (word.length > LONGEST) return undefined;
+  const wanted = plain(word);
+  const limit = Math.max(1, Math.floor(wanted.length / 3));
+  let best: string | undefined;
+  let least = limit + 1;
+  for (const candidate of known) {
+    const far = distance(wanted, plain(candidate), limit);
+    if (far >= least) continue;
+    least = far;
+    best = candidate;
+  }
+  return best;
+}

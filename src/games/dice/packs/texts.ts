@@ -1,0 +1,101 @@
+import { parsed } from '../../../core/index.ts';
+import type { Parsed, Problem } from '../../../core/index.ts';
+import { KINDS, SECTIONS } from './book.ts';
+import type { Book } from './book.ts';
+import { checkShape, makePath } from './shape.ts';
+import type { ReadFile } from './shape.ts';
+import { packProblem, problemAt } from './source.ts';
+import { suggest } from './suggest.ts';
+import { textsSchema } from './texts-schema.ts';
+import type { TextsData } from './texts-schema.ts';
+import { findMark } from './yaml.ts';
+
+const TEXT_SECTIONS = ['chapters', ...SECTIONS] as const;
+export type TextSection = (typeof TEXT_SECTIONS)[number];
+export type TextField = 'name' | 'description' | 'intro' | 'won' | 'lost';
+
+/** Texts by `adventure.name` or `locations.jetty.description`. */
+export type Texts = ReadonlyMap<string, string>;
+
+/** Codes that are in use, and the ones that stand for the same languages. */
+const ALIASES: Readonly<Record<string, string>> = { ua: 'uk', iw: 'he', in: 'id', ji: 'yi' };
+
+/** The tag of a language, in small letters and by its code of today. */
+export function languageOf(tag: string): string {
+  const [base = '', ...rest] = tag.toLowerCase().split(/[-_]/);
+  return [ALIASES[base] ?? base, ...rest].join('-');
+}
+
+function collect(data: TextsData): Texts {
+  const texts = new Map<string, string>();
+  const add = (path: string, fields: object | undefined) => {
+    for (const [field, text] of Object.entries(fields ?? {})) {
+      if (typeof text === 'string' && text !== '') texts.set(`${path}.${field}`, text);
+    }
+  };
+  add('adventure', data.adventure);
+  for (const section of TEXT_SECTIONS) {
+    const entries = Object.entries<object>(data[section] ?? {});
+    for (const [id, fields] of entries) add(`${section}.${id}`, fields);
+  }
+  return texts;
+}
+
+function idsOf(book: Book, section: TextSection): string[] {
+  return section === 'chapters' ? book.chapterIds() : book.ids(section);
+}
+
+function checkIds(book: Book, { source, tree }: ReadFile, data: TextsData): Problem[] {
+  return TEXT_SECTIONS.flatMap((section) => {
+    if (!book.isListed(section)) return [];
+    const known = idsOf(book, section);
+    const strange = Object.keys(data[section] ?? {}).filter((id) => !known.includes(id));
+    return strange.map((id) => {
+      const meant = suggest(id, known);
+      const { keyAt = 0 } = findMark(tree.mark, [section, id]);
+      const args = { where: makePath([section]), kind: KINDS[section], id: id.slice(0, 80) };
+      if (meant === undefined) return problemAt(source, keyAt, 'warn-text-reference', args);
+      return problemAt(source, keyAt, 'pack-reference-meant', { ...args, meant });
+    });
+  });
+}
+
+export interface ReadTexts {
+  readonly texts: Parsed<Texts>;
+  readonly warnings: readonly Problem[];
+}
+
+/** Texts of one language, checked against what the adventure has. */
+export function readTexts(book: Book, file: ReadFile): ReadTexts {
+  const { problems } = checkShape(file, textsSchema);
+  if (problems.length > 0) return { texts: { ok: false, problems }, warnings: [] };
+  const data = file.tree.value as TextsData;
+  const found = checkIds(book, file, data);
+  const errors = found.filter(({ code }) => code !== 'warn-text-reference');
+  const warnings = found.filter(({ code }) => code === 'warn-text-reference');
+  if (errors.length > 0) return { texts: { ok: false, problems: errors }, warnings };
+  return { texts: parsed(collect(data)), warnings };
+}
+
+/** The names that every language should have. */
+export function nameKeys(book: Book): string[] {
+  const keys = TEXT_SECTIONS.flatMap((section) => {
+    return idsOf(book, section).map((id) => `${section}.${id}.name`);
+  });
+  return ['adventure.name', ...keys];
+}
+
+/** What a language lacks of what another one has, as one warning. */
+export function untold(
+  language: string,
+  texts: Texts,
+  wanted: Iterable<string>,
+  instead: string,
+  file: string,
+): Problem[] {
+  const missing = [...wanted].filter((key) => !texts.has(key));
+  const [first] = missing;
+  if (first === undefined) return [];
+  const args = { language, count: missing.length, first, instead };
+  return [packProblem(language === instead ? 'warn-unnamed' : 'warn-untold', args, file)];
+}

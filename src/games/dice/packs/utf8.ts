@@ -1,0 +1,50 @@
+/** The text of bytes in UTF-8, or the text as far as it is good. */
+export interface Decoded {
+  readonly text: string;
+  readonly whole: boolean;
+}
+
+const CHUNK = 4096;
+
+/** How many bytes follow this first one, and the bits that it brings; undefined where it may not be first. */
+function leadOf(byte: number): readonly [number, number] | undefined {
+  if (byte < 0x80) return [0, byte];
+  if (byte >= 0xc2 && byte < 0xe0) return [1, byte & 0x1f];
+  if (byte >= 0xe0 && byte < 0xf0) return [2, byte & 0x0f];
+  return byte >= 0xf0 && byte < 0xf5 ? [3, byte & 0x07] : undefined;
+}
+
+const LEAST = [0, 0x80, 0x800, 0x1_0000];
+
+/** The character that starts at `at`, with its length; undefined where there is none. */
+function characterAt(bytes: Uint8Array, at: number): readonly [number, number] | undefined {
+  const lead = leadOf(bytes[at] as number);
+  if (lead === undefined) return undefined;
+  const [more, bits] = lead;
+  let code = bits;
+  for (let i = 1; i <= more; i++) {
+    const byte = bytes[at + i];
+    if (byte === undefined || (byte & 0xc0) !== 0x80) return undefined;
+    code = (code << 6) | (byte & 0x3f);
+  }
+  const isSurrogate = code >= 0xd800 && code <= 0xdfff;
+  if (code < (LEAST[more] as number) || code > 0x10_ffff || isSurrogate) return undefined;
+  return [code, more + 1];
+}
+
+/** Decodes strictly: what is no UTF-8 ends the text, so that its place can be told. */
+export function decodeUtf8(bytes: Uint8Array): Decoded {
+  const parts: string[] = [];
+  let codes: number[] = [];
+  let at = 0;
+  while (at < bytes.length) {
+    const character = characterAt(bytes, at);
+    if (character === undefined) break;
+    codes.push(character[0]);
+    at += character[1];
+    if (codes.length < CHUNK) continue;
+    parts.push(String.fromCodePoint(...codes));
+    codes = [];
+  }
+  return { text: parts.join('') + String.fromCodePoint(...codes), whole: at === bytes.length };
+}

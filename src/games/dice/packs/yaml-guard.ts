@@ -1,0 +1,65 @@
+import type { CST } from 'yaml';
+import type { Problem } from '../../../core/index.ts';
+import { PACK_LIMITS } from './limits.ts';
+import { problemAt } from './source.ts';
+import type { Source } from './source.ts';
+
+export interface Guarded {
+  readonly problems: readonly Problem[];
+  /** Whether the tokens may be composed: neither too deep nor too many. */
+  readonly sound: boolean;
+}
+
+interface Open {
+  readonly token: CST.Token;
+  readonly depth: number;
+}
+
+function itemsOf(token: CST.Token): readonly CST.CollectionItem[] {
+  return 'items' in token ? token.items : [];
+}
+
+function* partsOf(token: CST.Token): Generator<CST.Token> {
+  if (token.type === 'document') {
+    yield* token.start;
+    if (token.value !== undefined) yield token.value;
+  }
+  for (const { start, key, sep, value } of itemsOf(token)) {
+    yield* start;
+    if (key) yield key;
+    if (sep !== undefined) yield* sep;
+    if (value !== undefined) yield value;
+  }
+}
+
+function refusalOf(source: Source, { token, depth }: Open, documents: number): Problem | undefined {
+  const { depth: deepest, entries } = PACK_LIMITS;
+  const { offset } = token;
+  const at = (code: Parameters<typeof problemAt>[2], args = {}) =>
+    problemAt(source, offset, code, args);
+  if (depth > deepest) return at('yaml-deep', { most: deepest });
+  if (itemsOf(token).length > entries) return at('yaml-entries', { most: entries });
+  if (token.type === 'tag') return at('yaml-tag', { tag: token.source.slice(0, 40) });
+  if (token.type === 'directive') return at('yaml-directive');
+  return token.type === 'document' && documents > 1 ? at('yaml-documents') : undefined;
+}
+
+/** Looks through the tokens, without recursion, for what a pack may not have. */
+export function guardTokens(source: Source, tokens: readonly CST.Token[]): Guarded {
+  const problems: Problem[] = [];
+  const open: Open[] = tokens.map((token) => ({ token, depth: 0 })).reverse();
+  let documents = 0;
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (next.token.type === 'document') documents += 1;
+    const problem = refusalOf(source, next, documents);
+    if (problem !== undefined) problems.push(problem);
+    if (problem?.code === 'yaml-deep' || problem?.code === 'yaml-entries') {
+      return { problems, sound: false };
+    }
+    const depth = next.depth + ('items' in next.token ? 1 : 0);
+    const parts = [...partsOf(next.token)].reverse();
+    for (const token of parts) open.push({ token, depth });
+    if (problems.length > PACK_LIMITS.problems) return { problems, sound: false };
+  }
+  return { problems, sound: true };
+}

@@ -1,0 +1,164 @@
+import { Composer, isAlias, isMap, isScalar, isSeq, Parser } from 'yaml';
+import type { Alias, Document, Node, Pair, YAMLError } from 'yaml';
+import { failed, parsed } from '../../../core/index.ts';
+import type { Parsed, Problem, ProblemArgs } from '../../../core/index.ts';
+import { PACK_LIMITS } from './limits.ts';
+import type { PackCode } from './messages.ts';
+import { problemAt } from './source.ts';
+import type { Source } from './source.ts';
+import { guardTokens } from './yaml-guard.ts';
+
+export type PathPart = string | number;
+
+/** Where a value stands in its text, and where its key and its parts do. */
+export interface Mark {
+  readonly at: number;
+  readonly keyAt?: number;
+  readonly parts: ReadonlyMap<PathPart, Mark>;
+}
+
+/** Plain data, its mappings without a prototype, and a mark for every part of it. */
+export interface Tree {
+  readonly value: unknown;
+  readonly mark: Mark;
+}
+
+/** The mark of a path, or of as much of it as there is. */
+export function findMark(mark: Mark, path: readonly PropertyKey[]): Mark {
+  let found = mark;
+  for (const part of path) {
+    const next = typeof part === 'symbol' ? undefined : found.parts.get(part);
+    if (next === undefined) return found;
+    found = next;
+  }
+  return found;
+}
+
+const RESERVED = ['__proto__', 'constructor', 'prototype'];
+const NO_PARTS: ReadonlyMap<PathPart, Mark> = new Map();
+
+/** Turns nodes into data, follows aliases, and stops at what is too much. */
+class Reader {
+  readonly problems: Problem[] = [];
+  readonly #source: Source;
+  readonly #anchors = new Map<string, Node>();
+  readonly #open = new Set<Node>();
+  #read = 0;
+
+  constructor(source: Source) {
+    this.#source = source;
+  }
+
+  #tell(node: unknown, code: PackCode, args?: ProblemArgs): void {
+    const at = (node as Node | null)?.range?.[0] ?? 0;
+    this.problems.push(problemAt(this.#source, at, code, args));
+  }
+
+  read(node: Node | null, depth: number): Tree {
+    const nothing: Tree = { value: null, mark: { at: node?.range?.[0] ?? 0, parts: NO_PARTS } };
+    const { values: most } = PACK_LIMITS;
+    this.#read += 1;
+    if (this.#read === most) this.#tell(node, 'yaml-values', { most });
+    if (node === null || this.#read >= most) return nothing;
+    if (isAlias(node)) return this.#follow(node, depth) ?? nothing;
+    if (node.anchor !== undefined) this.#anchors.set(node.anchor, node);
+    if (isScalar(node)) return { ...nothing, value: node.value };
+    if (depth >= PACK_LIMITS.depth) {
+      this.#tell(node, 'yaml-deep', { most: PACK_LIMITS.depth });
+      return nothing;
+    }
+    this.#open.add(node);
+    const tree = isSeq<Node | null>(node)
+      ? this.#readList(node.items, nothing.mark.at, depth)
+      : isMap<Node | null, Node | null>(node)
+        ? this.#readMapping(node.items, nothing.mark.at, depth)
+        : nothing;
+    this.#open.delete(node);
+    return tree;
+  }
+
+  #follow(alias: Alias, depth: number): Tree | undefined {
+    const name = alias.source;
+    const node = this.#anchors.get(name);
+    if (node !== undefined && !this.#open.has(node)) return this.read(node, depth);
+    this.#tell(alias, node === undefined ? 'yaml-alias' : 'yaml-cycle', { name });
+    return undefined;
+  }
+
+  #readList(items: readonly (Node | null)[], at: number, depth: number): Tree {
+    const trees = items.map((item) => this.read(item, depth + 1));
+    const parts = new Map<PathPart, Mark>(trees.map(({ mark }, i) => [i, mark]));
+    return { value: trees.map(({ value }) => value), mark: { at, parts } };
+  }
+
+  #readMapping(pairs: readonly Pair<Node | null, Node | null>[], at: number, depth: number): Tree {
+    const value = Object.create(null) as Record<string, unknown>;
+    const parts = new Map<PathPart, Mark>();
+    for (const pair of pairs) {
+      const key = this.#readKey(pair.key, parts);
+      if (key === undefined) continue;
+      const keyAt = pair.key?.range?.[0] ?? at;
+      const read = this.read(pair.value, depth + 1);
+      value[key] = read.value;
+      const valueAt = pair.value === null ? keyAt : read.mark.at;
+      parts.set(key, { ...read.mark, at: valueAt, keyAt });
+    }
+    return { value, mark: { at, parts } };
+  }
+
+  #readKey(node: Node | null, known: ReadonlyMap<PathPart, Mark>): string | undefined {
+    if (!isScalar(node)) {
+      this.#tell(node, 'yaml-key');
+      return undefined;
+    }
+    const key = typeof node.value === 'string' ? node.value : (node.source ?? '');
+    const first = known.get(key)?.keyAt;
+    if (RESERVED.includes(key)) this.#tell(node, 'yaml-key-reserved', { key });
+    else if (first === undefined) return key;
+    else {
+      const { line = 1 } = problemAt(this.#source, first, 'yaml-key');
+      this.#tell(node, 'yaml-key-twice', { key: key.slice(0, 80), line });
+    }
+    return undefined;
+  }
+}
+
+function syntaxProblem(source: Source, { code, message, pos }: YAMLError): Problem {
+  if (code === 'TAB_AS_INDENT') return problemAt(source, pos[0], 'yaml-tab');
+  const reason = message.split('\n')[0] ?? '';
+  return problemAt(source, pos[0], 'yaml-syntax', { reason: reason.slice(0, 200) });
+}
+
+/** One mistake breaks what follows, too: only the first of a line is told, and of tabs only the tabs. */
+function withoutEchoes(problems: readonly Problem[]): Problem[] {
+  const tabs = problems.filter(({ code }) => code === 'yaml-tab');
+  const told = tabs.length > 0 ? tabs : problems;
+  return told.filter(({ line }, i) => told.findIndex((other) => other.line === line) === i);
+}
+
+const OPTIONS = { version: '1.2', schema: 'core', merge: false, uniqueKeys: false } as const;
+
+function compose(source: Source): Parsed<Document.Parsed | undefined> {
+  const tokens = [...new Parser().parse(source.text)];
+  const { problems, sound } = guardTokens(source, tokens);
+  if (!sound) return failed(...problems);
+  const [document] = new Composer(OPTIONS).compose(tokens);
+  const found = document?.errors.slice(0, PACK_LIMITS.problems) ?? [];
+  const errors = withoutEchoes(found.map((error) => syntaxProblem(source, error)));
+  const all = [...problems, ...errors];
+  return all.length > 0 ? failed(...all.slice(0, PACK_LIMITS.problems)) : parsed(document);
+}
+
+/** Reads YAML 1.2 without tags, merges and directives; aliases are followed, within limits. */
+export function readYaml(source: Source): Parsed<Tree> {
+  const document = compose(source);
+  if (!document.ok) return document;
+  const contents = document.value?.contents ?? null;
+  const isEmpty = contents === null || (isScalar(contents) && contents.value === null);
+  if (isEmpty) return failed(problemAt(source, 0, 'yaml-empty'));
+  const reader = new Reader(source);
+  const tree = reader.read(contents, 0);
+  return reader.problems.length > 0
+    ? failed(...reader.problems.slice(0, PACK_LIMITS.problems))
+    : parsed(tree);
+}

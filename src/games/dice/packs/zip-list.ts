@@ -1,0 +1,100 @@
+import { failed, parsed } from '../../../core/index.ts';
+import type { Parsed } from '../../../core/index.ts';
+import { PACK_LIMITS } from './limits.ts';
+import { packProblem } from './source.ts';
+import { decodeUtf8 } from './utf8.ts';
+
+/** One entry of a zip's list. */
+export interface ZipEntry {
+  readonly name: string;
+  /** 0 stored, 8 deflated. */
+  readonly method: number;
+  readonly isEncrypted: boolean;
+  readonly isLink: boolean;
+  readonly packed: number;
+  readonly unpacked: number;
+  /** Where its own header begins. */
+  readonly offset: number;
+}
+
+const END = 0x06054b50;
+const END_BYTES = 22;
+const ENTRY = 0x02014b50;
+const ENTRY_BYTES = 46;
+const HEADER = 0x04034b50;
+const HEADER_BYTES = 30;
+const COMMENT_MOST = 0xffff;
+const LINK = 0xa000;
+const KIND = 0xf000;
+
+function viewOf(bytes: Uint8Array): DataView {
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+
+/** Where the end of the list is told; -1 where nowhere. */
+function findEnd(view: DataView): number {
+  const last = view.byteLength - END_BYTES;
+  const first = Math.max(0, last - COMMENT_MOST);
+  for (let at = last; at >= first; at--) {
+    const isEnd = view.getUint32(at, true) === END;
+    if (isEnd && view.getUint16(at + 20, true) === last - at) return at;
+  }
+  return -1;
+}
+
+function readEntry(bytes: Uint8Array, view: DataView, at: number): [ZipEntry, number] | undefined {
+  if (at + ENTRY_BYTES > view.byteLength || view.getUint32(at, true) !== ENTRY) return undefined;
+  const lengths = [28, 30, 32].map((field) => view.getUint16(at + field, true));
+  const [nameLength = 0] = lengths;
+  const next = at + ENTRY_BYTES + lengths.reduce((sum, length) => sum + length, 0);
+  if (next > view.byteLength) return undefined;
+  const nameAt = at + ENTRY_BYTES;
+  const name = decodeUtf8(bytes.subarray(nameAt, nameAt + nameLength)).text.replace(/\\/g, '/');
+  const entry = {
+    name,
+    method: view.getUint16(at + 10, true),
+    isEncrypted: (view.getUint16(at + 8, true) & 1) === 1,
+    isLink: (view.getUint16(at + 40, true) & KIND) === LINK,
+    packed: view.getUint32(at + 20, true),
+    unpacked: view.getUint32(at + 24, true),
+    offset: view.getUint32(at + 42, true),
+  };
+  return [entry, next];
+}
+
+function broken(file: string, reason: string): Parsed<never> {
+  return failed(packProblem('zip-broken', { reason }, file));
+}
+
+/** The list at the end of a zip. */
+export function readZipList(bytes: Uint8Array, file: string): Parsed<ZipEntry[]> {
+  const view = viewOf(bytes);
+  const end = bytes.length < END_BYTES ? -1 : findEnd(view);
+  if (end < 0) return broken(file, 'it has no list of its files.');
+  const count = view.getUint16(end + 10, true);
+  if (count > PACK_LIMITS.zipEntries) {
+    return failed(packProblem('zip-entries', { count, most: PACK_LIMITS.zipEntries }, file));
+  }
+  const entries: ZipEntry[] = [];
+  let at = view.getUint32(end + 16, true);
+  for (let i = 0; i < count; i++) {
+    const read = readEntry(bytes, view, at);
+    if (read === undefined) return broken(file, 'its list of files is damaged.');
+    entries.push(read[0]);
+    at = read[1];
+  }
+  return parsed(entries);
+}
+
+/** The packed bytes of an entry; undefined where the zip does not hold them. */
+export function packedBytes(
+  bytes: Uint8Array,
+  { offset, packed }: ZipEntry,
+): Uint8Array | undefined {
+  const view = viewOf(bytes);
+  if (offset + HEADER_BYTES > bytes.length) return undefined;
+  if (view.getUint32(offset, true) !== HEADER) return undefined;
+  const nameLength = view.getUint16(offset + 26, true);
+  const start = offset + HEADER_BYTES + nameLength + view.getUint16(offset + 28, true);
+  return start + packed > bytes.length ? undefined : bytes.subarray(start, start + packed);
+}

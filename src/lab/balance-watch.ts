@@ -1,0 +1,132 @@
+import { phaseOf, VICTORY_REASONS, woundCount } from '../games/dice/index.ts';
+import type { DiceAction, DiceEvent, DiceState, DieType } from '../games/dice/index.ts';
+import { countOne, deadOf, placeFigures, threatFigures } from './balance-tally.ts';
+import type { PlaceFigures, Tally, ThreatFigures } from './balance-tally.ts';
+
+const VICTORIES: readonly string[] = VICTORY_REASONS;
+const THREATS: readonly string[] = ['ENEMY', 'VILLAIN', 'OBSTACLE'];
+
+/** Watches one game, action by action, and counts what happens in it. */
+export class Watch {
+  readonly #tally: Tally;
+  #turns = 0;
+  #villains = 0;
+  #threat: ThreatFigures | undefined;
+  readonly #held = new Map<number, DieType>();
+  readonly #used = new Set<number>();
+
+  constructor(tally: Tally, start: DiceState) {
+    this.#tally = tally;
+    tally.games += 1;
+    for (const { template } of start.world.sites) placeFigures(tally, template.id).games += 1;
+    for (const { hand } of start.heroes) {
+      for (const { id, type } of [...hand.main, ...hand.allies]) this.#held.set(id, type);
+    }
+    if (start.turn.hero >= 0) this.#turns = 1;
+  }
+
+  /** What is chosen; `actions` are all that could have been. */
+  chosen(state: DiceState, action: DiceAction, actions: readonly DiceAction[]): void {
+    const phase = phaseOf(state);
+    if (phase?.kind !== 'encounter' || THREATS.includes(phase.die.type)) return;
+    if (phase.tried.length > 0) return;
+    const dead = deadOf(this.#tally, phase.die.type);
+    if (action.kind === 'forfeit') dead.forfeited += 1;
+    if (actions.every(({ kind }) => kind === 'forfeit')) dead.barred += 1;
+  }
+
+  /** What came of an action. */
+  happened(before: DiceState, events: readonly DiceEvent[], after: DiceState): void {
+    const phase = phaseOf(before);
+    const isUse = phase?.kind === 'pick' && phase.end !== 'lose';
+    for (const event of events) {
+      if (event.kind === 'moved') {
+        if (isUse) this.#used.add(event.die.id);
+        if (event.to === 'hand') this.#held.set(event.die.id, event.die.type);
+      } else this.#count(before, event, after);
+    }
+  }
+
+  #place(state: DiceState, hero: number): PlaceFigures | undefined {
+    const site = state.world.sites[state.heroes[hero]?.at ?? -1];
+    return site === undefined ? undefined : placeFigures(this.#tally, site.template.id);
+  }
+
+  #count(before: DiceState, event: DiceEvent, after: DiceState): void {
+    const { kind } = event;
+    if (kind === 'turn') this.#pass(before);
+    else if (kind === 'drawn') this.#held.set(event.die.id, event.die.type);
+    else if (kind === 'rolled') {
+      if (!event.foe) this.#used.add(event.die.id);
+    } else if (kind === 'encounter') this.#meet(before, event);
+    else if (kind === 'checked') this.#check(before, event);
+    else if (kind === 'damage') this.#hurt(after, event.hero, event.amount);
+    else if (kind === 'died') this.#bury(before, event.hero);
+    else if (kind === 'skill') countOne(this.#tally.skills, event.skill);
+    else if (kind === 'defeated' && this.#threat !== undefined) this.#threat.won += 1;
+  }
+
+  #pass(state: DiceState): void {
+    this.#turns += 1;
+    const place = this.#place(state, state.turn.hero);
+    if (place !== undefined) place.turns += 1;
+  }
+
+  #bury(state: DiceState, hero: number): void {
+    this.#tally.deaths += 1;
+    const place = this.#place(state, hero);
+    if (place !== undefined) place.deaths += 1;
+  }
+
+  #meet(state: DiceState, { die, card }: Extract<DiceEvent, { kind: 'encounter' }>): void {
+    this.#tally.explorations += 1;
+    this.#held.delete(die.id);
+    this.#threat = undefined;
+    if (!THREATS.includes(die.type)) return;
+    const id = state.world.cards[card]?.template.id ?? `(${die.type.toLowerCase()})`;
+    this.#threat = threatFigures(this.#tally, id);
+    this.#threat.met += 1;
+    if (die.type === 'VILLAIN') this.#villains += 1;
+  }
+
+  #check(state: DiceState, event: Extract<DiceEvent, { kind: 'checked' }>): void {
+    const won = event.won ? 1 : 0;
+    if (event.check === 'guard') {
+      this.#tally.guards.tried += 1;
+      this.#tally.guards.held += won;
+    } else if (event.check === 'close') {
+      const place = this.#place(state, event.hero);
+      if (place === undefined) return;
+      place.closingsTried += 1;
+      place.closingsWon += won;
+    }
+  }
+
+  #hurt(state: DiceState, hero: number, amount: number): void {
+    if (this.#threat !== undefined) this.#threat.damage += amount;
+    const place = this.#place(state, hero);
+    if (place !== undefined) place.diceLost += amount;
+  }
+
+  /** The game is over. */
+  ended(state: DiceState, reason: string): void {
+    const tally = this.#tally;
+    if (VICTORIES.includes(reason)) tally.wins += 1;
+    countOne(tally.reasons, reason);
+    countOne(tally.turnsLeft, state.timer);
+    tally.turnsUsed += this.#turns;
+    tally.deterred += state.deterred.length;
+    tally.villainsMet += this.#villains;
+    if (reason === 'cornered') {
+      tally.cornered.games += 1;
+      tally.cornered.met += this.#villains;
+    }
+    for (const { hand } of state.heroes) {
+      tally.wounds += woundCount(hand);
+      for (const { type } of [...hand.main, ...hand.allies]) deadOf(tally, type).atEnd += 1;
+    }
+    for (const [id, type] of this.#held) {
+      if (!this.#used.has(id)) deadOf(tally, type).unused += 1;
+    }
+  }
+}

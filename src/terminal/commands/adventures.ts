@@ -1,0 +1,58 @@
+import type { Command } from 'commander';
+import { nameOfPack } from '../../games/dice/packs/index.ts';
+import type { Found } from '../../games/dice/packs/index.ts';
+import { printOut, say, tellProblems } from '../cli.ts';
+import type { Cli } from '../cli.ts';
+import { adventureFolders } from '../folders.ts';
+import { findAdventures } from '../packs.ts';
+import type { Adventures } from '../packs.ts';
+
+interface AdventuresFlags {
+  readonly json?: boolean;
+}
+
+/** `turnwright adventures`: the adventures of the dice game that are found, and what is wrong with others. */
+export function addAdventures(program: Command, cli: Cli): void {
+  program
+    .command('adventures')
+    .description(say(cli, 'cli-adventures-about'))
+    .option('--json', say(cli, 'cli-check-json'))
+    .action((flags: AdventuresFlags) => {
+      const found = findAdventures();
+      if (flags.json === true) printOut(JSON.stringify(describe(cli, found)));
+      else tell(cli, found);
+    });
+}
+
+function describeFound(cli: Cli, { pack, where }: Found) {
+  return {
+    id: pack.id,
+    version: pack.version,
+    name: nameOfPack(pack, cli.messages.language),
+    scenarios: pack.content.scenarios.map(({ id }) => id),
+    languages: [...pack.texts.keys()],
+    where,
+  };
+}
+
+function describe(cli: Cli, { packs, broken, warnings }: Adventures) {
+  const described = packs.map((one) => describeFound(cli, one));
+  return { folders: adventureFolders, adventures: described, broken, warnings };
+}
+
+function tell(cli: Cli, { packs, broken, warnings }: Adventures): void {
+  for (const { pack, where } of packs) {
+    const name = nameOfPack(pack, cli.messages.language);
+    const { id, version, content } = pack;
+    const scenarios = content.scenarios.length;
+    printOut(say(cli, 'cli-adventures-row', { id, version, name, scenarios }));
+    printOut(`  ${where}`);
+  }
+  if (packs.length === 0) printOut(say(cli, 'cli-adventures-none'));
+  for (const { where, problems } of broken) {
+    printOut(say(cli, 'cli-adventures-broken', { where, problems: problems.length }));
+    printOut(tellProblems(cli, problems));
+  }
+  if (warnings.length > 0) printOut(tellProblems(cli, warnings));
+  printOut(say(cli, 'cli-adventures-folder', { folder: adventureFolders.at(-1) ?? '' }));
+}

@@ -1,0 +1,121 @@
+import { say } from '../cli.ts';
+import type { Cli } from '../cli.ts';
+import type { BalanceReport } from '../lab.ts';
+
+/** A report with the scenario it is of. */
+export interface ScenarioReport {
+  readonly scenario: string;
+  readonly report: BalanceReport;
+}
+
+type Row = readonly (string | number)[];
+
+/** Columns of equal width; the first is flush left, numbers are flush right. */
+function layTable(rows: readonly Row[]): string {
+  const texts = rows.map((row) => row.map(String));
+  const widths = (texts[0] ?? []).map((_, at) =>
+    Math.max(...texts.map((row) => row[at]?.length ?? 0)),
+  );
+  return texts
+    .map((row) =>
+      row
+        .map((cell, at) => (at === 0 ? cell.padEnd(widths[at]!) : cell.padStart(widths[at]!)))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+function percent(share: number): string {
+  return (share * 100).toFixed(1);
+}
+
+const DEFEATS = ['time', 'dead', 'escaped'] as const;
+
+function scenarioRow({ scenario, report }: ScenarioReport): Row {
+  const { games, wins, reasons, turnsLeft } = report;
+  return [
+    scenario,
+    games,
+    percent(wins.share),
+    `${percent(wins.least)}..${percent(wins.most)}`,
+    ...DEFEATS.map((reason) => percent((reasons[reason] ?? 0) / Math.max(1, games))),
+    `${turnsLeft.p10}/${turnsLeft.p50}/${turnsLeft.p90}`,
+    report.turnsUsed.toFixed(1),
+    report.explorations.toFixed(1),
+    report.deaths.toFixed(2),
+  ];
+}
+
+function heads(cli: Cli, ...names: readonly string[]): Row {
+  return names.map((name) => say(cli, `cli-balance-${name}`));
+}
+
+function scenarios(cli: Cli, reports: readonly ScenarioReport[]): string {
+  const head = heads(
+    cli,
+    ...['scenario', 'games', 'won', 'interval', 'time', 'dead', 'rule', 'left', 'turns'],
+    ...['explored', 'deaths'],
+  );
+  return layTable([head, ...reports.map(scenarioRow)]);
+}
+
+function deadDice(cli: Cli, { dead }: BalanceReport): string {
+  const rows = Object.entries(dead).map(([type, { unused, atEnd, forfeited, barred }]) => {
+    return [type, ...[unused, atEnd, forfeited, barred].map((count) => count.toFixed(2))];
+  });
+  return layTable([heads(cli, 'dice', 'unused', 'at-end', 'forfeited', 'barred'), ...rows]);
+}
+
+function places(cli: Cli, report: BalanceReport): string {
+  const rows = Object.entries(report.places).map(([id, place]) => [
+    id,
+    place.games,
+    place.turns.toFixed(2),
+    place.diceLost.toFixed(2),
+    place.deaths.toFixed(3),
+    place.closingsTried,
+    place.closingsWon,
+  ]);
+  const names = ['place', 'games', 'turns', 'dice-lost', 'deaths', 'closings', 'closed'];
+  return layTable([heads(cli, ...names), ...rows]);
+}
+
+function threats(cli: Cli, report: BalanceReport): string {
+  const rows = Object.entries(report.threats).map(([id, { met, won, damage }]) => {
+    return [id, met, percent(won / Math.max(1, met)), (damage / Math.max(1, met)).toFixed(2)];
+  });
+  return layTable([heads(cli, 'threat', 'met', 'won', 'damage'), ...rows]);
+}
+
+function skills(cli: Cli, report: BalanceReport): string {
+  const rows = Object.entries(report.skills).map(([id, uses]) => [id, uses.toFixed(2)]);
+  return layTable([heads(cli, 'skill', 'uses'), ...rows]);
+}
+
+function rest(cli: Cli, report: BalanceReport): string {
+  return say(cli, 'cli-balance-rest', {
+    deterred: report.deterred.toFixed(2),
+    wounds: report.wounds.toFixed(2),
+    villains: report.villainsUntilCornered.toFixed(2),
+    guards: report.guards.tried,
+    held: percent(report.guards.held.share),
+  });
+}
+
+/** All the figures as tables: each scenario in a row, and everything else for all of them. */
+export function tellBalance(
+  cli: Cli,
+  reports: readonly ScenarioReport[],
+  all: BalanceReport,
+): string {
+  const whole: ScenarioReport = { scenario: say(cli, 'cli-balance-all'), report: all };
+  return [
+    scenarios(cli, reports.length > 1 ? [...reports, whole] : reports),
+    rest(cli, all),
+    deadDice(cli, all),
+    places(cli, all),
+    threats(cli, all),
+    skills(cli, all),
+  ].join('\n\n');
+}

@@ -1,0 +1,152 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Command } from 'commander';
+import { isSeed } from '../../core/index.ts';
+import { DIFFICULTIES, makeDiceGame, parseParty } from '../../games/dice/index.ts';
+import type { DiceGame, DiceOptions } from '../../games/dice/index.ts';
+import { findMind, MIND_IDS } from '../../games/dice/minds/index.ts';
+import type { Mind } from '../../games/dice/minds/index.ts';
+import type { Pack } from '../../games/dice/packs/index.ts';
+import { CommandFailed, EXIT, printOut, say, tellProblems, usage } from '../cli.ts';
+import type { Cli } from '../cli.ts';
+import { makeJobs, mergeTallies, planBalance, reportOf, runJob } from '../lab.ts';
+import type { Tally } from '../lab.ts';
+import { findAdventures, readPackAt } from '../packs.ts';
+import { ProgressBar } from '../progress.ts';
+import { onceStopped } from '../signals.ts';
+import { tellBalance } from './balance-table.ts';
+
+interface BalanceFlags {
+  readonly games: string;
+  readonly party: string;
+  readonly difficulty: string;
+  readonly bot: string;
+  readonly seed: string;
+  readonly scenario?: string;
+  readonly chapter?: string;
+  readonly json?: boolean;
+}
+
+const PRESETS = {
+  games: '1000',
+  party: 'brawler,hunter',
+  difficulty: 'normal',
+  bot: 'greedy',
+  seed: 'balance',
+} as const;
+
+/** The campaign that ships. */
+const SHIPPED = 'tide-bells';
+
+/** `turnwright balance [adventure]`: what bots make of an adventure, in figures. */
+export function addBalance(program: Command, cli: Cli): void {
+  const option = (name: keyof typeof PRESETS, value: string) => {
+    command.option(`--${name} <${value}>`, say(cli, `cli-balance-for-${name}`), PRESETS[name]);
+  };
+  const command = program
+    .command('balance')
+    .argument('[adventure]', say(cli, 'cli-balance-adventure'))
+    .description(say(cli, 'cli-balance-about'));
+  option('games', 'number');
+  option('party', 'heroes');
+  option('difficulty', 'word');
+  option('bot', 'name');
+  option('seed', 'text');
+  command
+    .option('--scenario <id>', say(cli, 'cli-balance-for-scenario'))
+    .option('--chapter <id>', say(cli, 'cli-balance-for-chapter'))
+    .option('--json', say(cli, 'cli-balance-for-json'))
+    .action(async (adventure: string | undefined, flags: BalanceFlags) => {
+      const run = readRun(cli, requirePack(cli, adventure), flags);
+      const tallies = await play(cli, run);
+      printRun(cli, run, tallies, flags);
+    });
+}
+
+interface Run {
+  readonly pack: Pack;
+  readonly game: DiceGame;
+  readonly mind: Mind;
+  readonly plans: readonly DiceOptions[];
+  readonly games: number;
+  readonly seed: string;
+}
+
+/** An adventure by its id, or by the path of its folder or zip. */
+function requirePack(cli: Cli, wanted: string | undefined): Pack {
+  const { packs } = findAdventures();
+  const known = packs.find(({ pack }) => pack.id === (wanted ?? SHIPPED));
+  if (known !== undefined) return known.pack;
+  if (wanted === undefined) throw new CommandFailed(say(cli, 'cli-balance-none'));
+  const { pack } = readPackAt(wanted);
+  if (pack.ok) return pack.value;
+  throw new CommandFailed(tellProblems(cli, pack.problems));
+}
+
+function readGames(cli: Cli, text: string): number {
+  const games = /^\d{1,7}$/.test(text) ? Number(text) : 0;
+  if (games > 0) return games;
+  throw usage(cli, 'cli-balance-bad-games', { games: text });
+}
+
+function readRun(cli: Cli, pack: Pack, flags: BalanceFlags): Run {
+  const { party, scenario, chapter, seed } = flags;
+  const games = readGames(cli, flags.games);
+  const mind = findMind(flags.bot);
+  if (mind === undefined) {
+    throw usage(cli, 'cli-balance-bad-bot', { bot: flags.bot, bots: MIND_IDS.join(', ') });
+  }
+  const difficulty = DIFFICULTIES.find((known) => known === flags.difficulty);
+  if (difficulty === undefined) {
+    const args = { difficulty: flags.difficulty, difficulties: DIFFICULTIES.join(', ') };
+    throw usage(cli, 'cli-balance-bad-difficulty', args);
+  }
+  if (parseParty(party) === undefined) throw usage(cli, 'cli-balance-bad-party', { party });
+  if (!isSeed(seed)) throw usage(cli, 'cli-balance-bad-seed');
+  const choice = {
+    ...(chapter === undefined ? {} : { chapter }),
+    ...(scenario === undefined ? {} : { scenario }),
+  };
+  const plans = planBalance(pack, choice, party, difficulty);
+  if (plans.length === 0) throw usage(cli, 'cli-balance-no-scenario', { adventure: pack.id });
+  return { pack, game: makeDiceGame(pack.content), mind, plans, games, seed };
+}
+
+/** A tally for each scenario; Ctrl-C leaves those of the games played so far. */
+async function play(cli: Cli, { game, mind, plans, games, seed }: Run): Promise<Tally[]> {
+  const stopping = new AbortController();
+  const forget = onceStopped(() => stopping.abort());
+  const bar = new ProgressBar(say(cli, 'cli-balance-progress'));
+  const total = games * plans.length;
+  const tallies: Tally[] = [];
+  let done = 0;
+  for (const options of plans) {
+    const parts: Tally[] = [];
+    for (const job of makeJobs(options, games, seed)) {
+      if (stopping.signal.aborted) break;
+      parts.push(runJob(game, mind, job));
+      done += job.count;
+      bar.show(done, total, { scenario: options.scenario });
+      await setImmediate();
+    }
+    tallies.push(mergeTallies(parts));
+  }
+  bar.stop();
+  forget();
+  if (stopping.signal.aborted) cli.exitCode = EXIT.failed;
+  return tallies;
+}
+
+function printRun(cli: Cli, run: Run, tallies: readonly Tally[], flags: BalanceFlags): void {
+  const reports = run.plans.map(({ scenario, party }, at) => {
+    return { scenario, party, report: reportOf(tallies[at]!) };
+  });
+  const all = reportOf(mergeTallies(tallies));
+  if (flags.json !== true) {
+    printOut(tellBalance(cli, reports, all));
+    return;
+  }
+  const { party, difficulty, bot, seed } = flags;
+  const { id, version } = run.pack;
+  const asked = { adventure: id, version, party, difficulty, bot, seed, games: run.games };
+  printOut(JSON.stringify({ ...asked, scenarios: reports, all }));
+}

@@ -1,0 +1,61 @@
+import type { Command } from 'commander';
+import type { Problem } from '../../core/index.ts';
+import { nameOfPack } from '../../games/dice/packs/index.ts';
+import type { Pack, PackReport } from '../../games/dice/packs/index.ts';
+import { EXIT, printOut, say, tellProblems } from '../cli.ts';
+import type { Cli } from '../cli.ts';
+import { readPackAt } from '../packs.ts';
+
+interface CheckFlags {
+  readonly json?: boolean;
+}
+
+/** `turnwright check <path...>`: everything that is wrong with adventure packs. */
+export function addCheck(program: Command, cli: Cli): void {
+  program
+    .command('check')
+    .argument('<path...>', say(cli, 'cli-check-path'))
+    .description(say(cli, 'cli-check-about'))
+    .option('--json', say(cli, 'cli-check-json'))
+    .action((paths: string[], flags: CheckFlags) => {
+      const checked = paths.map((path) => ({ path, report: readPackAt(path) }));
+      if (checked.some(({ report }) => !report.pack.ok)) cli.exitCode = EXIT.failed;
+      if (flags.json === true) {
+        printOut(JSON.stringify(checked.map(describeChecked)));
+      } else for (const one of checked) tellChecked(cli, one);
+    });
+}
+
+interface Checked {
+  readonly path: string;
+  readonly report: PackReport;
+}
+
+function describePack({ id, version, content }: Pack) {
+  return { id, version, scenarios: content.scenarios.map((scenario) => scenario.id) };
+}
+
+function describeChecked({ path, report: { pack, warnings } }: Checked) {
+  const problems: readonly Problem[] = pack.ok ? [] : pack.problems;
+  return { path, ok: pack.ok, ...(pack.ok ? describePack(pack.value) : {}), problems, warnings };
+}
+
+function tellChecked(cli: Cli, { path, report: { pack, warnings } }: Checked): void {
+  if (!pack.ok) printOut(tellProblems(cli, pack.problems));
+  for (const warning of warnings) printOut(tellWarning(cli, warning));
+  const args = { path, warnings: warnings.length };
+  if (!pack.ok) {
+    printOut(say(cli, 'cli-check-bad', { ...args, problems: pack.problems.length }));
+    return;
+  }
+  const { version, content } = pack.value;
+  const name = nameOfPack(pack.value, cli.messages.language);
+  const scenarios = content.scenarios.length;
+  printOut(say(cli, 'cli-check-good', { ...args, name, version, scenarios }));
+}
+
+function tellWarning(cli: Cli, warning: Problem): string {
+  const { file, line, column, ...rest } = warning;
+  const place = [file, line, column].filter((part) => part !== undefined).join(':');
+  return `${place}: ${say(cli, 'cli-check-warning', { text: tellProblems(cli, [rest]) })}`;
+}

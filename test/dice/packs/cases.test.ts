@@ -1,0 +1,38 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { makeProblem } from '../../../src/core/index.ts';
+import { readPack } from '../../../src/games/dice/packs/index.ts';
+import { applyCase, encodeFiles, goodFiles, makeCases, readCases } from './case-files.ts';
+
+const FOLDER = 'test/cases/dice-packs';
+const FILES = readdirSync(FOLDER).filter((name) => name.endsWith('.txt'));
+const UPDATE = process.env['UPDATE'] === '1';
+
+function tell(files: ReadonlyMap<string, string>): string[] {
+  const { pack, warnings } = readPack(encodeFiles(files));
+  const errors = pack.ok ? [] : pack.problems.map(makeProblem);
+  return [...errors, ...warnings.map((warning) => `warning: ${makeProblem(warning)}`)];
+}
+
+test('the good pack has no problems and no warnings', () => {
+  expect(tell(goodFiles())).toEqual([]);
+});
+
+describe.each(FILES)('%s', (file) => {
+  const cases = readCases(file);
+  test.each(cases)('$name', (one) => {
+    const told = tell(applyCase(one));
+    expect(told).not.toEqual([]);
+    if (!UPDATE) expect(told).toEqual(one.results);
+  });
+
+  test.runIf(UPDATE)('is written anew', () => {
+    const updated = cases.map((one) => ({ ...one, results: tell(applyCase(one)) }));
+    writeFileSync(join(FOLDER, file), makeCases(updated));
+  });
+});
+
+test('there are cases enough', () => {
+  expect(FILES.flatMap(readCases).length).toBeGreaterThan(100);
+});

@@ -1,0 +1,123 @@
+import { chmodSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { makeProblem } from '../../../src/core/index.ts';
+import { adventureFolders } from '../../../src/terminal/folders.ts';
+import { findAdventures, readPackAt } from '../../../src/terminal/packs.ts';
+import { goodPackAs, makeFolder, writeFiles } from './shelf-folder.ts';
+import { goodZip, zipOf } from './zips.ts';
+
+let folder = '';
+beforeEach(() => (folder = makeFolder()));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const at = (...names: readonly string[]) => join(folder, ...names);
+
+function find() {
+  const { packs, broken, warnings } = findAdventures([folder]);
+  return {
+    packs: packs.map(
+      ({ pack, where }) => `${pack.id} ${pack.version} ${where.slice(folder.length + 1)}`,
+    ),
+    broken: broken.map(({ where, problems }) => {
+      return [where, ...problems.map(makeProblem)].join('\n').replaceAll(folder, '');
+    }),
+    warnings: warnings.map(makeProblem).map((text) => text.replaceAll(folder, '')),
+  };
+}
+
+describe('adventures in a folder', () => {
+  test('are folders and zips, in the order of their names', () => {
+    writeFiles(at('b'), goodPackAs('bells'));
+    writeFileSync(at('a.zip'), zipOf(goodPackAs('arches')));
+    writeFileSync(at('c.ZIP'), goodZip('salt/'));
+    writeFileSync(at('readme.txt'), 'not a pack');
+    expect(find()).toEqual({
+      packs: ['arches 1.0.0 a.zip', 'bells 1.0.0 b', 'salt-lake 1.0.0 c.ZIP'],
+      broken: [],
+      warnings: [],
+    });
+  });
+
+  test('there are none where there is no folder', () => {
+    expect(findAdventures([at('nowhere')])).toEqual({ packs: [], broken: [], warnings: [] });
+  });
+
+  test('the higher version of one id is taken', () => {
+    writeFiles(at('new'), goodPackAs('bells', '1.2.0'));
+    writeFiles(at('old'), goodPackAs('bells', '1.1.9'));
+    const { packs, warnings } = find();
+    expect(packs).toEqual(['bells 1.2.0 new']);
+    expect(warnings).toEqual([
+      '/old: The pack "bells" is also in /new: version 1.2.0 is taken, this one is passed over.',
+    ]);
+  });
+
+  test('broken ones are passed over', () => {
+    writeFiles(at('a-good-one'), goodPackAs('bells'));
+    writeFiles(at('b-broken'), new Map([['adventure.yaml', 'format: [']]));
+    writeFileSync(at('c-broken.zip'), 'no zip');
+    mkdirSync(at('d-empty'));
+    mkdirSync(at('e-odd', 'adventure.yaml'), { recursive: true });
+    symlinkSync(at('gone'), at('f-dangling'));
+    const { packs, broken } = find();
+    expect(packs).toEqual(['bells 1.0.0 a-good-one']);
+    expect(broken.map((text) => text.split('\n')[0])).toEqual([
+      '/b-broken',
+      '/c-broken.zip',
+      '/d-empty',
+      '/e-odd',
+      '/f-dangling',
+    ]);
+    expect(broken.join('\n')).toContain('/b-broken/adventure.yaml:1:10: This is no YAML');
+    expect(broken.join('\n')).toContain('There is no adventure.yaml in /d-empty');
+  });
+});
+
+describe('links', () => {
+  test('to a pack elsewhere are followed', () => {
+    writeFiles(at('.elsewhere'), goodPackAs('bells'));
+    symlinkSync(at('.elsewhere'), at('linked'));
+    expect(find().packs).toEqual(['bells 1.0.0 linked']);
+  });
+
+  test('out of a pack are not', () => {
+    writeFiles(at('pack'), goodPackAs('bells'));
+    writeFileSync(at('secret.txt'), 'adventure: { name: secret }');
+    symlinkSync(at('secret.txt'), at('pack', 'i18n', 'de.yaml'));
+    expect(find().broken[0]).toContain('/pack/i18n/de.yaml is a link out of the pack');
+    expect(find().broken[0]).not.toContain('secret');
+  });
+
+  test('out of a pack by a whole folder are not', () => {
+    writeFiles(at('pack'), new Map([['adventure.yaml', 'format: 1']]));
+    writeFiles(at('.other'), new Map([['de.yaml', 'adventure: {}']]));
+    symlinkSync(at('.other'), at('pack', 'i18n'));
+    expect(find().broken[0]).toContain('/pack/i18n/de.yaml is a link out of the pack');
+  });
+});
+
+test('a file that is too large is not read', () => {
+  writeFiles(at('pack'), goodPackAs('bells').set('i18n/de.yaml', new Uint8Array(600_000)));
+  expect(find().broken[0]).toContain('has 600000 bytes; at most 524288 are read');
+});
+
+test('a file that may not be read is told of', () => {
+  writeFiles(at('pack'), goodPackAs('bells'));
+  chmodSync(at('pack', 'adventure.yaml'), 0);
+  const { packs, broken } = find();
+  expect(packs.length + broken.length).toBe(1);
+});
+
+test('a pack is named by its adventure.yaml, too', () => {
+  writeFiles(at('pack'), goodPackAs('bells'));
+  expect(readPackAt(at('pack', 'adventure.yaml')).pack.ok).toBe(true);
+  expect(readPackAt(at('pack', 'i18n', 'en.yaml')).pack).toMatchObject({ ok: false });
+});
+
+test('what is shipped is sound and has no warnings', () => {
+  const [shipped = ''] = adventureFolders;
+  const { broken, warnings } = findAdventures([shipped]);
+  expect(broken).toEqual([]);
+  expect(warnings).toEqual([]);
+});

@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { must } from '../../src/core/index.ts';
+import { makeDiceGame } from '../../src/games/dice/index.ts';
+import { parsePack } from '../../src/games/dice/packs/index.ts';
+
+const ROOT = 'content/adventures/tide-bells/';
+const FILES = ['adventure.yaml', 'i18n/en.yaml', 'i18n/ru.yaml'];
+
+/** The campaign that ships, and the game over it. */
+export const tideBells = must(
+  parsePack(new Map(FILES.map((name) => [name, readFileSync(ROOT + name)])), ROOT),
+);
+export const tideBellsGame = makeDiceGame(tideBells.content);

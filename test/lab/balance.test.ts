@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { findMind, MINDS } from '../../src/games/dice/minds/index.ts';
+import { balance, chooseScenarios, makeJobs, planBalance } from '../../src/lab/index.ts';
+import { mergeTallies, reportOf, runJob, wilson } from '../../src/lab/index.ts';
+import { percentile } from '../../src/lab/balance-report.ts';
+import { content, dice } from '../dice/content.ts';
+
+const options = { scenario: 'usual', party: 'brawler,hunter', difficulty: 'normal' } as const;
+const greedy = findMind('greedy')!;
+
+describe('a run', () => {
+  it('comes to the same in chunks of any size, in any order', () => {
+    const whole = runJob(dice, greedy, { options, seed: 'run', from: 0, count: 30 });
+    const job = (from: number, count: number) =>
+      runJob(dice, greedy, { options, seed: 'run', from, count });
+    const [last, first] = [job(11, 19), job(0, 11)];
+    expect(mergeTallies([first, last])).toEqual(whole);
+    expect(balance(dice, greedy, options, 30, 'run')).toEqual(whole);
+  });
+
+  it('is cut into jobs that hold each game once', () => {
+    const jobs = makeJobs(options, 120, 'run');
+    expect(jobs.map(({ from, count }) => [from, count])).toEqual([
+      [0, 50],
+      [50, 50],
+      [100, 20],
+    ]);
+  });
+
+  it.each(MINDS.map((mind) => [mind.id, mind] as const))('of %s adds up', (_id, mind) => {
+    const tally = balance(dice, mind, options, 20, 'sums');
+    const sum = (counts: Record<string, number>) =>
+      Object.values(counts).reduce((all, count) => all + count, 0);
+    expect(tally.games).toBe(20);
+    expect(sum(tally.reasons)).toBe(20);
+    expect(sum(tally.turnsLeft)).toBe(20);
+    const { places } = tally;
+    const turns = Object.values(places).reduce((all, place) => all + place.turns, 0);
+    expect(turns).toBeLessThanOrEqual(tally.turnsUsed);
+    expect(Object.values(places).reduce((all, { games }) => all + games, 0)).toBe(20 * 5);
+  });
+});
+
+describe('figures', () => {
+  it.each([
+    [50, 100, 0.4038, 0.5962],
+    [0, 10, 0, 0.2775],
+    [10, 10, 0.7225, 1],
+  ])('%i of %i lie between', (wins, games, least, most) => {
+    expect(wilson(wins, games).least).toBeCloseTo(least, 4);
+    expect(wilson(wins, games).most).toBeCloseTo(most, 4);
+  });
+
+  it('finds percentiles of counted values', () => {
+    const counts = { 0: 5, 3: 3, 12: 2 };
+    expect([0.1, 0.5, 0.8, 0.9].map((share) => percentile(counts, share))).toEqual([0, 0, 3, 12]);
+  });
+
+  it('reports a run that has no games', () => {
+    expect(reportOf(mergeTallies([])).wins).toEqual({ share: 0, least: 0, most: 1 });
+  });
+});
+
+describe('a plan', () => {
+  const chapters = [
+    { id: 'salt', scenarios: ['usual', 'close-all'] },
+    { id: 'lake', scenarios: ['every-ally'] },
+  ];
+  const campaign = { content, chapters };
+
+  it('chooses all scenarios, a chapter or one', () => {
+    expect(chooseScenarios(campaign, {})).toEqual(['usual', 'close-all', 'every-ally']);
+    expect(chooseScenarios(campaign, { chapter: 'one' })).toEqual(['usual', 'close-all']);
+    expect(chooseScenarios(campaign, { chapter: '2' })).toEqual(['every-ally']);
+    expect(chooseScenarios(campaign, { scenario: 'dispersion' })).toEqual(['dispersion']);
+    expect(chooseScenarios(campaign, { scenario: 'nowhere' })).toEqual([]);
+  });
+
+  it('lets the party grow on its way', () => {
+    const [first, second, third] = planBalance(campaign, {}, 'hunter', 'normal');
+    expect(first?.party).toBe('hunter');
+    expect(second?.party).toMatch(/^hunter:5:/);
+    expect(third?.party).toMatch(/^hunter:6:/);
+  });
+
+  it('leaves a party alone that says how it is', () => {
+    const [, , third] = planBalance(campaign, {}, second(), 'normal');
+    expect(third?.party).toBe(second());
+  });
+
+  function second(): string {
+    return planBalance(campaign, {}, 'hunter', 'normal')[1]!.party;
+  }
+});
