@@ -1,0 +1,18 @@
+/** How long work takes, in milliseconds, and what it gives. */
+export function timed<T>(work: () => T): { readonly ms: number; readonly result: T } {
+  const start = performance.now();
+  const result = work();
+  return { ms: performance.now() - start, result };
+}
+
+/** The middle of some numbers: one run in a busy moment does not shift it. */
+export function median(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  const middle = sorted[Math.floor(sorted.length / 2)];
+  if (middle === undefined) throw new RangeError('the median of nothing');
+  return middle;
+}
+
+export function times<T>(count: number, work: (index: number) => T): T[] {
+  return Array.from({ length: count }, (_, index) => work(index));
+}

@@ -1,0 +1,45 @@
+/** One measured figure. */
+export interface Row {
+  readonly what: string;
+  readonly figure: number | string;
+  readonly unit: string;
+  /**
+   * What the figure should be, in words, and whether it is. `proven` targets hold on any machine:
+   * the bench fails where one is missed.
+   */
+  readonly target?: { readonly text: string; readonly met: boolean; readonly proven?: boolean };
+}
+
+export interface Section {
+  readonly name: string;
+  readonly rows: readonly Row[];
+}
+
+function makeFigure(figure: number | string): string {
+  if (typeof figure === 'string') return figure;
+  if (figure >= 1000) return Math.round(figure).toLocaleString('en');
+  return figure.toLocaleString('en', { maximumSignificantDigits: 3 });
+}
+
+function makeTarget({ target }: Row): string {
+  if (target === undefined) return '';
+  return target.met ? `  (${target.text})` : `  (${target.text}: MISSED)`;
+}
+
+/** Whether everything came out that does not depend on the machine. */
+export function isSound(sections: readonly Section[]): boolean {
+  const targets = sections.flatMap(({ rows }) => rows.map(({ target }) => target));
+  return targets.every((target) => target?.proven !== true || target.met);
+}
+
+/** A section as aligned lines. */
+export function makeSection({ name, rows }: Section): string {
+  const figures = rows.map(({ figure }) => makeFigure(figure));
+  const wide = Math.max(...rows.map(({ what }) => what.length));
+  const broad = Math.max(...figures.map((figure) => figure.length));
+  const lines = rows.map((row, index) => {
+    const figure = (figures[index] ?? '').padStart(broad);
+    return `  ${row.what.padEnd(wide)}  ${figure} ${row.unit}${makeTarget(row)}`.trimEnd();
+  });
+  return [name, ...lines].join('\n');
+}
