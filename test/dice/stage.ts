@@ -45,7 +45,7 @@ export interface StagePlan {
 }
 
 /** Dice as text, in the order in which they lie. */
-export function words(dice: readonly Die[]): string {
+function words(dice: readonly Die[]): string {
   return dice.map(makeDie).join(' ');
 }
 

@@ -73,7 +73,7 @@ export function refuse(state: DiceState, action: DiceAction): Problem | undefine
 }
 
 /** Goes through phases that need neither a choice nor chance. */
-export function runOn(draft: Draft): void {
+function runOn(draft: Draft): void {
   while (draft.over === undefined) {
     const phase = phaseOf(draft);
     if (phase === undefined || rulesOf(phase).run?.(draft, phase) !== true) return;

@@ -1,10 +1,9 @@
 import type { Command } from 'commander';
-import { nameOfPack } from '../../games/dice/packs/index.ts';
+import { nameOfPack } from '../../games/dice/packs/names.ts';
 import type { Found } from '../../games/dice/packs/index.ts';
 import { printOut, say, tellProblems } from '../cli.ts';
 import type { Cli } from '../cli.ts';
 import { adventureFolders } from '../folders.ts';
-import { findAdventures } from '../packs.ts';
 import type { Adventures } from '../packs.ts';
 
 interface AdventuresFlags {
@@ -17,7 +16,8 @@ export function addAdventures(program: Command, cli: Cli): void {
     .command('adventures')
     .description(say(cli, 'cli-adventures-about'))
     .option('--json', say(cli, 'cli-check-json'))
-    .action((flags: AdventuresFlags) => {
+    .action(async (flags: AdventuresFlags) => {
+      const { findAdventures } = await import('../packs.ts');
       const found = findAdventures();
       if (flags.json === true) printOut(JSON.stringify(describe(cli, found)));
       else tell(cli, found);

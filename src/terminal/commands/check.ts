@@ -1,10 +1,9 @@
 import type { Command } from 'commander';
 import type { Problem } from '../../core/index.ts';
-import { nameOfPack } from '../../games/dice/packs/index.ts';
+import { nameOfPack } from '../../games/dice/packs/names.ts';
 import type { Pack, PackReport } from '../../games/dice/packs/index.ts';
 import { EXIT, printOut, say, tellProblems } from '../cli.ts';
 import type { Cli } from '../cli.ts';
-import { readPackAt } from '../packs.ts';
 
 interface CheckFlags {
   readonly json?: boolean;
@@ -17,7 +16,8 @@ export function addCheck(program: Command, cli: Cli): void {
     .argument('<path...>', say(cli, 'cli-check-path'))
     .description(say(cli, 'cli-check-about'))
     .option('--json', say(cli, 'cli-check-json'))
-    .action((paths: string[], flags: CheckFlags) => {
+    .action(async (paths: string[], flags: CheckFlags) => {
+      const { readPackAt } = await import('../packs.ts');
       const checked = paths.map((path) => ({ path, report: readPackAt(path) }));
       if (checked.some(({ report }) => !report.pack.ok)) cli.exitCode = EXIT.failed;
       if (flags.json === true) {

@@ -28,9 +28,9 @@ export const CHAPTERS = [3, 4, 3].map((count, i) => ({
 const scenarios = CHAPTERS.flatMap(({ level, scenarios: ids }) =>
   ids.map((id) => scenario(id, { level })),
 );
-export const game = makeDiceGame({ ...content, scenarios });
+const game = makeDiceGame({ ...content, scenarios });
 
-export function done<T>(step: Ruled<T>): T {
+function done<T>(step: Ruled<T>): T {
   if (!step.ok) expect.fail(step.problem.message);
   return step.value;
 }

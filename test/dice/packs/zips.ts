@@ -14,7 +14,7 @@ export function goodZip(top = '', more: Readonly<Record<string, Uint8Array>> = {
 const ENTRY = 0x02014b50;
 
 /** Where the entry of this name begins in the list of a zip. */
-export function entryAt(zip: Uint8Array, name: string): number {
+function entryAt(zip: Uint8Array, name: string): number {
   const view = new DataView(zip.buffer, zip.byteOffset, zip.byteLength);
   for (let at = 0; at + 46 < zip.length; at++) {
     if (view.getUint32(at, true) !== ENTRY) continue;

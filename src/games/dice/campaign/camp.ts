@@ -1,4 +1,3 @@
-import type { Problem } from '../../../core/index.ts';
 import { DIE_TYPES, makeDie } from '../model/die.ts';
 import type { DieType } from '../model/die.ts';
 import { improveSkill, increaseDiceLimit, isProblem } from '../model/hero.ts';
@@ -106,11 +105,6 @@ export function takeCampAction(campaign: Campaign, action: CampAction): Ruled<Ca
   return reward(campaign, action, hero);
 }
 
-export function refuseCampAction(campaign: Campaign, action: CampAction): Problem | undefined {
-  const step = takeCampAction(campaign, action);
-  return step.ok ? undefined : step.problem;
-}
-
 function eachKind(dice: DiceOwned): DiceOwned {
   return dice.filter((die, i) => dice.findIndex((d) => d[0] === die[0] && d[1] === die[1]) === i);
 }
@@ -124,6 +118,6 @@ export function campActions(campaign: Campaign): CampAction[] {
     ...eachKind(sheet.dice).map((die) => ({ kind: 'give', hero, die }) as const),
   ]);
   return [...all, { kind: 'leave' } as const].filter(
-    (action) => refuseCampAction(campaign, action) === undefined,
+    (action) => takeCampAction(campaign, action).ok,
   );
 }

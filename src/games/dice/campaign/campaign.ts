@@ -37,7 +37,7 @@ export interface Rewards {
   readonly skill: boolean;
 }
 
-export const NO_REWARDS: Rewards = { limit: false, skill: false };
+const NO_REWARDS: Rewards = { limit: false, skill: false };
 
 /** `scenario`: one is to be played. `camp`: rewards are chosen and dice traded between two. */
 export const STAGES = ['scenario', 'camp', 'won', 'lost'] as const;

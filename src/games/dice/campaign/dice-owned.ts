@@ -19,7 +19,7 @@ export function takeAway(dice: readonly Die[]): DiceOwned {
   return sortOwned(sound.map(({ type, size }): Owned => [type, size]));
 }
 
-export function countOwned(dice: DiceOwned, type: DieType): number {
+function countOwned(dice: DiceOwned, type: DieType): number {
   return dice.filter(([owned]) => owned === type).length;
 }
 

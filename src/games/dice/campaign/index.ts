@@ -1,5 +1,5 @@
 export * from './camp.ts';
 export * from './campaign.ts';
 export * from './campaign-text.ts';
-export type { DiceOwned, Owned } from './dice-owned.ts';
+export type { DiceOwned } from './dice-owned.ts';
 export { finishScenario } from './finish.ts';

@@ -15,7 +15,7 @@ function dieSpread(size: number): Spread {
 }
 
 /** The spread of the sum of two independent rolls. */
-export function convolve(a: Spread, b: Spread): Spread {
+function convolve(a: Spread, b: Spread): Spread {
   const ways = new Array<number>(a.ways.length + b.ways.length - 1).fill(0);
   a.ways.forEach((one, i) => {
     b.ways.forEach((other, j) => {

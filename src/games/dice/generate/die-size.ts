@@ -4,7 +4,7 @@ import type { Random } from '../../../core/index.ts';
 export const LEVEL_MAX = 3;
 
 /** The sizes of generated dice by level, each entry as likely as the next. */
-export const SIZES_BY_LEVEL = [
+const SIZES_BY_LEVEL = [
   [4, 4, 4, 4, 6, 6, 6, 6, 8],
   [4, 6, 6, 6, 6, 8, 8, 8, 8, 10],
   [6, 8, 8, 8, 10, 10, 10, 10, 12, 12, 12],

@@ -4,7 +4,7 @@ import { DIE_TYPES } from '../model/die.ts';
 import type { DieType } from '../model/die.ts';
 import type { DieTypeFilter } from '../model/content.ts';
 
-export function testFilter(filter: DieTypeFilter, type: DieType): boolean {
+function testFilter(filter: DieTypeFilter, type: DieType): boolean {
   if ('only' in filter) return filter.only.includes(type);
   return type !== 'VILLAIN' && !filter.not.includes(type);
 }

@@ -6,9 +6,9 @@ import type { AnyRule, Help, Use, UseRule } from '../select/hand-rule.ts';
 /** Which of the dice that fit is taken first: by a number, the highest wins. */
 export type Liking = (die: Die, use: Use) => number;
 
-export const LARGE: Liking = ({ size }) => size;
+const LARGE: Liking = ({ size }) => size;
 /** What is given up should be small, the rest large. */
-export const SPARING: Liking = ({ size }, { fate }) => (fate === 'hide' ? size : -size);
+const SPARING: Liking = ({ size }, { fate }) => (fate === 'hide' ? size : -size);
 
 function bestSlot(hand: Hand, use: Use, taken: readonly Slot[], liking: Liking): Slot {
   let best = -1;

@@ -20,10 +20,12 @@ function recalls(skill: string, type: DieType, back: (level: number) => number):
   };
 }
 
-/** So many dice lie in some discard pile here that healing is worth its price. */
+/** Somebody here has little left to spare, and enough in his discard pile to be worth the price. */
 const someoneHurt: Habit = (state, hero) => {
   const { at } = state.heroes[hero]!;
-  return state.heroes.some((one) => one.alive && one.at === at && one.pile.length >= 4);
+  return state.heroes.some(
+    (one) => one.alive && one.at === at && one.pile.length >= 3 && spareDice(one) <= 3,
+  );
 };
 
 const isWounded: Habit = (state, hero) => woundCount(state.heroes[hero]!.hand) > 0;

@@ -8,7 +8,6 @@ import type { Mind, Temper } from './mind.ts';
 import { decide } from './thoughtful.ts';
 
 export { seasoned } from './growth.ts';
-export type { Progress } from './growth.ts';
 export type { Mind } from './mind.ts';
 
 const GREEDY: Temper = {

@@ -16,7 +16,7 @@ export function canDo(state: DiceState, kind: Verb): boolean {
 }
 
 /** The phase that actions lead to when nothing else happens: what they would ask for. */
-export function peek(state: DiceState, ...actions: readonly DiceAction[]): Phase | undefined {
+function peek(state: DiceState, ...actions: readonly DiceAction[]): Phase | undefined {
   const draft = openDraft(state);
   for (const action of actions) {
     const phase = draft.phases.at(-1);

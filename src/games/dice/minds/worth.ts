@@ -13,7 +13,7 @@ export function spareDice({ hand, bag, capacity }: Hero): number {
   return spare;
 }
 
-export function livingCount(state: DiceState): number {
+function livingCount(state: DiceState): number {
   let count = 0;
   for (const { alive } of state.heroes) if (alive) count += 1;
   return count;

@@ -16,6 +16,7 @@ export const EMPTY_HAND: Hand = { main: [], allies: [] };
  * Removing a die shifts the later ones of its part: there are no holes.
  */
 export type Slot = number;
+/** @alias */
 export const ALLY_AT = MAIN_MAX;
 export const SLOTS = MAIN_MAX + ALLIES_MAX;
 

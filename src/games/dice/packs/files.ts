@@ -3,7 +3,7 @@ import type { Parsed, Problem } from '../../../core/index.ts';
 import { PACK_LIMITS } from './limits.ts';
 import { packProblem, problemAt } from './source.ts';
 import type { Source } from './source.ts';
-import { languageOf } from './texts.ts';
+import { languageOf } from './names.ts';
 import { decodeUtf8 } from './utf8.ts';
 
 /** The files of a pack by their paths in it, with `/` between folders. */

@@ -1,3 +1,4 @@
+export * from './names.ts';
 export * from './pack.ts';
 export * from './shelf.ts';
 export { isPackFile } from './files.ts';
@@ -5,5 +6,4 @@ export type { PackFiles } from './files.ts';
 export { PACK_LIMITS } from './limits.ts';
 export { PACK_MESSAGES } from './messages.ts';
 export { packProblem } from './source.ts';
-export type { TextField, Texts, TextSection } from './texts.ts';
 export { unzipPack } from './zip.ts';

@@ -17,6 +17,8 @@ export const PACK_LIMITS = {
   entries: 500,
   /** Values of one file, counted again wherever an alias repeats them. */
   values: 20_000,
+  /** Words and signs of one file, as YAML parts it. */
+  tokens: 200_000,
   /** Problems that are told of one pack. */
   problems: 200,
 } as const;

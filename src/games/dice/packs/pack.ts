@@ -1,6 +1,5 @@
 import { failed, parsed } from '../../../core/index.ts';
 import type { Parsed, Problem } from '../../../core/index.ts';
-import type { Content } from '../model/content.ts';
 import { Book } from './book.ts';
 import { makeContent } from './build.ts';
 import { checkPlaces } from './check-places.ts';
@@ -16,61 +15,17 @@ import {
 import type { PackFiles } from './files.ts';
 import { PACK_LIMITS } from './limits.ts';
 import { isWarning } from './messages.ts';
+import { languageOf } from './names.ts';
+import type { Pack, Texts } from './names.ts';
 import { PACK_FORMAT } from './schema.ts';
 import type { ReadFile } from './shape.ts';
 import { packProblem, problemAt, sortProblems } from './source.ts';
-import { languageOf, nameKeys, readTexts, untold } from './texts.ts';
-import type { TextField, Texts, TextSection } from './texts.ts';
+import { nameKeys, readTexts, untold } from './texts.ts';
 import { findMark, readYaml } from './yaml.ts';
-
-export interface PackChapter {
-  readonly id: string;
-  readonly level: number;
-  readonly scenarios: readonly string[];
-}
-
-/** An adventure: its templates for the game, its chapters, and its texts in every language. */
-export interface Pack {
-  readonly id: string;
-  readonly version: string;
-  /** The language that others fall back to. */
-  readonly language: string;
-  readonly tutorial?: string;
-  readonly chapters: readonly PackChapter[];
-  readonly content: Content;
-  readonly texts: ReadonlyMap<string, Texts>;
-}
 
 export interface PackReport {
   readonly pack: Parsed<Pack>;
   readonly warnings: readonly Problem[];
-}
-
-/** A text of the pack in the wanted language, else in the pack's own, else nothing. */
-export function packText(pack: Pack, language: string, key: string): string | undefined {
-  const tag = languageOf(language);
-  const tags = [tag, tag.split('-')[0] ?? tag, pack.language];
-  for (const one of tags) {
-    const text = pack.texts.get(one)?.get(key);
-    if (text !== undefined) return text;
-  }
-  return undefined;
-}
-
-/** The name or another text of a thing of the pack; its id where no language names it. */
-export function nameOf(
-  pack: Pack,
-  language: string,
-  section: TextSection,
-  id: string,
-  field: TextField = 'name',
-): string {
-  return packText(pack, language, `${section}.${id}.${field}`) ?? (field === 'name' ? id : '');
-}
-
-/** The name of the adventure; its id where no language names it. */
-export function nameOfPack(pack: Pack, language: string): string {
-  return packText(pack, language, 'adventure.name') ?? pack.id;
 }
 
 /** A pack of a newer format is not held against the schema of this one. */

@@ -1,5 +1,5 @@
 import type { Problem } from '../../../core/index.ts';
-import type { Pack } from './pack.ts';
+import type { Pack } from './names.ts';
 import { packProblem } from './source.ts';
 
 /** A pack, and where it was found. */

@@ -2,6 +2,7 @@ import { parsed } from '../../../core/index.ts';
 import type { Parsed, Problem } from '../../../core/index.ts';
 import { KINDS, SECTIONS } from './book.ts';
 import type { Book } from './book.ts';
+import type { Texts, TextSection } from './names.ts';
 import { checkShape, makePath } from './shape.ts';
 import type { ReadFile } from './shape.ts';
 import { packProblem, problemAt } from './source.ts';
@@ -11,20 +12,6 @@ import type { TextsData } from './texts-schema.ts';
 import { findMark } from './yaml.ts';
 
 const TEXT_SECTIONS = ['chapters', ...SECTIONS] as const;
-export type TextSection = (typeof TEXT_SECTIONS)[number];
-export type TextField = 'name' | 'description' | 'intro' | 'won' | 'lost';
-
-/** Texts by `adventure.name` or `locations.jetty.description`. */
-export type Texts = ReadonlyMap<string, string>;
-
-/** Codes that are in use, and the ones that stand for the same languages. */
-const ALIASES: Readonly<Record<string, string>> = { ua: 'uk', iw: 'he', in: 'id', ji: 'yi' };
-
-/** The tag of a language, in small letters and by its code of today. */
-export function languageOf(tag: string): string {
-  const [base = '', ...rest] = tag.toLowerCase().split(/[-_]/);
-  return [ALIASES[base] ?? base, ...rest].join('-');
-}
 
 function collect(data: TextsData): Texts {
   const texts = new Map<string, string>();

@@ -49,8 +49,15 @@ export function guardTokens(source: Source, tokens: readonly CST.Token[]): Guard
   const problems: Problem[] = [];
   const open: Open[] = tokens.map((token) => ({ token, depth: 0 })).reverse();
   let documents = 0;
+  let seen = 0;
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     if (next.token.type === 'document') documents += 1;
+    seen += 1;
+    if (seen > PACK_LIMITS.tokens) {
+      const most = PACK_LIMITS.values;
+      problems.push(problemAt(source, next.token.offset, 'yaml-values', { most }));
+      return { problems, sound: false };
+    }
     const problem = refusalOf(source, next, documents);
     if (problem !== undefined) problems.push(problem);
     if (problem?.code === 'yaml-deep' || problem?.code === 'yaml-entries') {

@@ -51,7 +51,7 @@ function boonCounts(scope: BoonScope, check: CheckKind): boolean {
   return kinds === 'all' ? check !== 'tally' : kinds.includes(check);
 }
 
-export function boonsFor(state: DiceState, hero: number, check: CheckKind): number {
+function boonsFor(state: DiceState, hero: number, check: CheckKind): number {
   let sum = 0;
   for (const boon of state.boons) {
     if (boon.hero === hero && boonCounts(boon.scope, check)) sum += boon.amount;

@@ -19,7 +19,7 @@ import { beginSkill, skillOffers, useKey } from './skills.ts';
 import { fleeFrom, loseTo, strikeOf } from './fate.ts';
 
 /** What a plain check against each type of die is called; DIVINE dice need none. */
-export const CHECK_OF: Readonly<Record<DieType, CheckKind>> = {
+const CHECK_OF: Readonly<Record<DieType, CheckKind>> = {
   PHYSICAL: 'acquire',
   SOMATIC: 'acquire',
   MENTAL: 'acquire',

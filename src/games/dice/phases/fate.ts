@@ -19,7 +19,7 @@ import { hooksAt } from './checks.ts';
 /** What becomes of threats and places: defeat, failure, flight, closing. */
 
 /** A place closes: what is left in its bag is out of the game. */
-export function closePlace(draft: Draft, place: number, hero: number): void {
+function closePlace(draft: Draft, place: number, hero: number): void {
   clearPlace(draft, place, () => false);
   setPlace(draft, place, { open: false });
   if (draft.turn.hero === hero) setTurn(draft, { spent: true });

@@ -32,7 +32,7 @@ interface Result {
   readonly won: boolean;
 }
 
-export function resultOf(roll: RollPhase): Result {
+function resultOf(roll: RollPhase): Result {
   const { dice, helpers, rolls, foe } = roll;
   const own = dice.length + helpers.length;
   const total = heroTotal(roll, rolls.slice(0, dice.length), rolls.slice(dice.length, own));

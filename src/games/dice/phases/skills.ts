@@ -16,7 +16,7 @@ import { offer, REFUSALS } from './offer.ts';
 import type { Offer } from './offer.ts';
 
 /** What a skill's dice are rolled for. */
-export function checkOf({ foe, moment }: Skill): CheckKind {
+function checkOf({ foe, moment }: Skill): CheckKind {
   if (foe !== undefined) return 'skill';
   return CHECK_MOMENTS.find((check) => check === moment) ?? 'tally';
 }
@@ -43,7 +43,7 @@ export function wayOf(use: Pick<SkillUse, 'skill' | 'way'>): Way {
   return way;
 }
 
-export function ruleOf(
+function ruleOf(
   state: DiceState,
   hero: number,
   skill: Skill,
@@ -59,7 +59,7 @@ export function ruleOf(
 const UNAIMED: readonly number[] = [NO_TARGET];
 
 /** The heroes, places or dice that a skill can be aimed at. */
-export function targetsOf(state: DiceState, skill: Skill, hero: number): readonly number[] {
+function targetsOf(state: DiceState, skill: Skill, hero: number): readonly number[] {
   const { aim } = skill;
   if (aim === undefined) return UNAIMED;
   const { at, pile } = heroOf(state, hero);

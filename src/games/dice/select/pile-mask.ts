@@ -16,7 +16,7 @@ function fits(rule: PileRule, die: Die): boolean {
   return rule.types === 'any' || rule.types.includes(die.type);
 }
 
-export function countFitting(rule: PileRule, pile: Bag): number {
+function countFitting(rule: PileRule, pile: Bag): number {
   return pile.filter((die) => fits(rule, die)).length;
 }
 

@@ -19,5 +19,3 @@ export const LOCATION_RULES = {
   /** DIVINE dice can be acquired with a full hand: they go to the bag. */
   rich: { flags: ['divine-overflow'] },
 } as const satisfies Record<string, Hooks>;
-
-export type LocationRuleId = keyof typeof LOCATION_RULES;

@@ -9,7 +9,7 @@ import { allUses } from '../select/hand-rule.ts';
 import type { Fate, HandMaskRule } from '../select/hand-rule.ts';
 
 /** The size of dice that come into play in the course of a scenario: one that is usual at its level. */
-export function sizeOfLevel(level: number): number {
+function sizeOfLevel(level: number): number {
   return DIE_SIZES[Math.max(0, Math.min(level, 3) - 1)] as number;
 }
 

@@ -29,5 +29,3 @@ export const TRAITS = {
   /** It must be defeated before the location can be closed. */
   guardian: { flags: ['guardian'] },
 } as const satisfies Record<string, Hooks>;
-
-export type TraitId = keyof typeof TRAITS;

@@ -108,7 +108,7 @@ export function union<T extends { readonly kind: string }>(cases: {
 const LETTERS = DIE_TYPES.map((type) => DIE_KINDS[type].letter).join('');
 
 /** A die with its id, as `P6.12`. */
-export function makeFullDie(die: Die): string {
+function makeFullDie(die: Die): string {
   return `${makeDie(die)}.${die.id}`;
 }
 

@@ -1,0 +1,41 @@
+import { makeDiceGame } from '../src/games/dice/index.ts';
+import { findMind, MIND_IDS } from '../src/games/dice/minds/index.ts';
+import { must } from '../src/core/index.ts';
+import { makeJobs, mergeTallies, planBalance, reportOf, runJob } from '../src/lab/index.ts';
+import type { Tally } from '../src/lab/index.ts';
+import { readPackAt } from '../src/terminal/packs.ts';
+import { timed } from './measure.ts';
+import type { Row } from './report.ts';
+
+const GAMES = 600;
+/** Games before the clock starts: the engine has compiled what is hot by then. */
+const WARM_UP = 300;
+const PARTY = 'brawler,hunter';
+const ENOUGH = 1000;
+
+const pack = () => must(readPackAt('content/adventures/tide-bells').pack);
+
+/** Complete games of the first chapter's first scenario, by each bot, on one core. */
+function play(bot: string, games: number): { readonly ms: number; readonly result: Tally } {
+  const { content, chapters } = pack();
+  const game = makeDiceGame(content);
+  const mind = findMind(bot);
+  const [options] = planBalance({ content, chapters }, { chapter: 'one' }, PARTY, 'normal');
+  if (mind === undefined || options === undefined) throw new RangeError(`no games of ${bot}`);
+  const jobs = makeJobs(options, games, 'bench');
+  return timed(() => mergeTallies(jobs.map((job) => runJob(game, mind, job))));
+}
+
+function rateRow(bot: string): Row {
+  play(bot, WARM_UP);
+  const { ms, result } = play(bot, GAMES);
+  const rate = (GAMES / ms) * 1000;
+  const what = `two heroes, ${bot}: ${Math.round(reportOf(result).wins.share * 100)} % won`;
+  const row = { what, figure: rate, unit: 'games/s' };
+  if (bot !== 'greedy') return row;
+  return { ...row, target: { text: `>= ${ENOUGH}`, met: rate >= ENOUGH } };
+}
+
+export function benchDice(): Row[] {
+  return MIND_IDS.map(rateRow);
+}
