@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { makeStream, must, startMatch } from '../../../src/core/index.ts';
-import type { AnyGame } from '../../../src/core/index.ts';
 import type { DiceState } from '../../../src/games/dice/index.ts';
 import {
   finishScenario,
