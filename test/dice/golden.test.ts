@@ -41,7 +41,9 @@ describe('every scenario that ships', { timeout: 60_000 }, () => {
     }
     expect(existsSync(path), `${path} is missing: write it with UPDATE=1`).toBe(true);
     const text = readFileSync(path, 'utf8');
-    const { match, notes } = must(loadTranscript(text, [game]));
+    const loaded = loadTranscript(text, [game]);
+    expect(loaded.ok, `rules or adventure have changed: write ${path} with UPDATE=1`).toBe(true);
+    const { match, notes } = must(loaded);
     expect(match.options['scenario']).toBe(id);
     expect(endingOf(match)).toBe(ending);
     expect(makeTranscript(match, notes)).toBe(text);

@@ -30,7 +30,7 @@ const scenarios = CHAPTERS.flatMap(({ level, scenarios: ids }) =>
 );
 const game = makeDiceGame({ ...content, scenarios });
 
-function done<T>(step: Ruled<T>): T {
+export function done<T>(step: Ruled<T>): T {
   if (!step.ok) expect.fail(step.problem.message);
   return step.value;
 }

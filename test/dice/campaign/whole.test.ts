@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { makeStream, must, startMatch } from '../../../src/core/index.ts';
+import type { DiceState } from '../../../src/games/dice/index.ts';
+import {
+  finishScenario,
+  makeCampaign,
+  matchOf,
+  nextScenario,
+  parseCampaign,
+  startCampaign,
+} from '../../../src/games/dice/campaign/index.ts';
+import type { Campaign } from '../../../src/games/dice/campaign/index.ts';
+import { findMind } from '../../../src/games/dice/minds/index.ts';
+import { tideBells, tideBellsGame } from '../tide-bells.ts';
+import { done, goOn } from './stage.ts';
+
+const greedy = findMind('greedy')!;
+const { id: adventure, chapters } = tideBells;
+
+function play(campaign: Campaign): DiceState {
+  const { options, seed } = matchOf(campaign);
+  const match = startMatch(tideBellsGame, options, seed);
+  const whims = makeStream(seed, 'mind');
+  while (match.turn.kind === 'decide') match.play(greedy.choose(match.state as DiceState, whims));
+  return match.state as DiceState;
+}
+
+it.each(['story', 'classic', 'permadeath'] as const)('a whole campaign is played: %s', (mode) => {
+  const party = ['brawler', 'mystic', 'mentor'] as const;
+  const plan = { adventure, chapters, party, mode, difficulty: 'normal', seed: mode } as const;
+  let now = done(startCampaign(plan));
+  for (let tries = 0; tries < 60 && nextScenario(now) !== undefined; tries++) {
+    now = done(finishScenario(now, play(now)));
+    expect(must(parseCampaign(makeCampaign(now)))).toEqual(now);
+    if (now.stage === 'camp') now = goOn(now);
+  }
+  expect(now.stage).toMatch(mode === 'story' ? /^won$/ : /^won$|^lost$/);
+});
