@@ -75,7 +75,7 @@ function parseWord(name: string, values: readonly string[], text: string): Parse
 }
 
 function parseText(name: string, field: TextField, text: string): Parsed<string> {
-  const isLine = text.trim() === text && !/[\u0000-\u001f\u007f\u2028\u2029]/.test(text);
+  const isLine = text.trim() === text && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text);
   if (text.length === 0 || text.length > field.most || !isLine) {
     return failed({
       code: 'option-text',
