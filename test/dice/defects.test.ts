@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeRandom, presetOptions } from '../../src/core/index.ts';
+import { makeRandom, presetOptions, sure } from '../../src/core/index.ts';
 import { aggregate } from '../../src/games/dice/index.ts';
 import { generateBag } from '../../src/games/dice/generate/bag.ts';
 import { generateDieSize } from '../../src/games/dice/generate/die-size.ts';
@@ -51,12 +51,16 @@ const TESTS: Readonly<Record<string, () => void>> = {
     expect([stage.hand(), stage.pile()]).toEqual(['P4', 'P4']);
   },
   B5() {
-    const hand = new Stage({ heroes: [{ hand: 'P4 W4 W4' }], places: [] }).state.heroes[0]!.hand;
+    const hand = sure(
+      new Stage({ heroes: [{ hand: 'P4 W4 W4' }], places: [] }).state.heroes[0],
+    ).hand;
     expect(endOfTurnRule(hand, 1)).toMatchObject({ least: 1, most: 1 });
     expect(checkMask(endOfTurnRule(hand, 1), hand, [1])).toBe(false);
   },
   B6() {
-    const { hand } = new Stage({ heroes: [{ hand: 'P4 W4 S4' }], places: [] }).state.heroes[0]!;
+    const { hand } = sure(
+      new Stage({ heroes: [{ hand: 'P4 W4 S4' }], places: [] }).state.heroes[0],
+    );
     const rule = allUses([{ types: ['PHYSICAL'], fate: 'hide' }]);
     expect([[0], [0, 1], [0, 2], [1]].map((mask) => checkMask(rule, hand, mask))).toEqual([
       ...[true, false, false, false],
@@ -65,7 +69,7 @@ const TESTS: Readonly<Record<string, () => void>> = {
   B10() {
     const state = dice.start({ ...presetOptions(dice.options), party: 'brawler,brawler' }, 'twins');
     const [one, two] = state.heroes;
-    const ids = (hero: typeof one) => hero!.bag.map(({ id }) => id);
+    const ids = (hero: typeof one) => sure(hero).bag.map(({ id }) => id);
     expect(ids(one).some((id) => ids(two).includes(id))).toBe(false);
   },
   B11() {
@@ -76,7 +80,7 @@ const TESTS: Readonly<Record<string, () => void>> = {
   B12() {
     const party = 'prophet:5:P2M4V4D5:sermon1:P4*2.M4*4';
     const state = dice.start({ ...presetOptions(dice.options), party }, 'unfavoured');
-    expect(state.heroes[0]!.hand.main).toHaveLength(5);
+    expect(sure(state.heroes[0]).hand.main).toHaveLength(5);
   },
   B13() {
     const stage = new Stage({ party: 'hunter', heroes: [{ hand: '' }], places: [] });
@@ -132,7 +136,9 @@ const TESTS: Readonly<Record<string, () => void>> = {
     expect(stage.play('finish').phase).toBe('draw');
   },
   B34() {
-    const { hand } = new Stage({ heroes: [{ hand: 'P4 S4 M4' }], places: [] }).state.heroes[0]!;
+    const { hand } = sure(
+      new Stage({ heroes: [{ hand: 'P4 S4 M4' }], places: [] }).state.heroes[0],
+    );
     const rule = allUses([
       { types: ['PHYSICAL', 'SOMATIC'], fate: 'hide' },
       { types: ['PHYSICAL', 'SOMATIC'], fate: 'hide' },

@@ -1,3 +1,4 @@
+import { sure } from '../../core/index.ts';
 import { say } from '../cli.ts';
 import type { Cli } from '../cli.ts';
 import type { BalanceReport } from '../lab.ts';
@@ -19,7 +20,9 @@ function layTable(rows: readonly Row[]): string {
   return texts
     .map((row) =>
       row
-        .map((cell, at) => (at === 0 ? cell.padEnd(widths[at]!) : cell.padStart(widths[at]!)))
+        .map((cell, at) =>
+          at === 0 ? cell.padEnd(sure(widths[at])) : cell.padStart(sure(widths[at])),
+        )
         .join('  ')
         .trimEnd(),
     )

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Command } from 'commander';
-import { isSeed } from '../../core/index.ts';
+import { isSeed, sure } from '../../core/index.ts';
 import { DIFFICULTIES, makeDiceGame, parseParty } from '../../games/dice/index.ts';
 import type { DiceGame, DiceOptions } from '../../games/dice/index.ts';
 import { findMind, MIND_IDS } from '../../games/dice/minds/index.ts';
@@ -138,7 +138,7 @@ async function play(cli: Cli, { game, mind, plans, games, seed }: Run): Promise<
 
 function printRun(cli: Cli, run: Run, tallies: readonly Tally[], flags: BalanceFlags): void {
   const reports = run.plans.map(({ scenario, party }, at) => {
-    return { scenario, party, report: reportOf(tallies[at]!) };
+    return { scenario, party, report: reportOf(sure(tallies[at])) };
   });
   const all = reportOf(mergeTallies(tallies));
   if (flags.json !== true) {

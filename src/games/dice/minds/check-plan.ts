@@ -1,3 +1,4 @@
+import { sure } from '../../../core/index.ts';
 import { dieAt } from '../model/hand.ts';
 import type { Hand, Slot } from '../model/hand.ts';
 import type { Die, DieType } from '../model/die.ts';
@@ -30,7 +31,7 @@ export interface Prices {
 }
 
 export function pricesOf(state: DiceState, hero: number): Prices {
-  return { die: priceOf(state, hero), precious: preciousTypes(state.world.members[hero]!) };
+  return { die: priceOf(state, hero), precious: preciousTypes(sure(state.world.members[hero])) };
 }
 
 const ALLY_PRICE = 0.7;
@@ -85,7 +86,7 @@ function planSkill(state: DiceState, pick: PickPhase, use: SkillUse, closing: bo
   if (pick.end === 'banish' && look?.kind === 'look') {
     return { check, hero, way: skill.second ?? HIDDEN, use, foe: look.die, difficulty: 0 };
   }
-  const difficulty = closing ? closingDifficultyAt(state, state.heroes[hero]!.at) : 0;
+  const difficulty = closing ? closingDifficultyAt(state, sure(state.heroes[hero]).at) : 0;
   const foe = closing ? undefined : (skill.foe?.(state, use) ?? encounterOf(state)?.die);
   return { check, hero, way: wayOf(use), use, foe, difficulty };
 }
@@ -167,7 +168,7 @@ function bestHelped(bout: Bout, rule: UseRule, entry: Entry): PickPlan {
 export function planCheck(state: DiceState, pick: PickPhase, temper: Temper): PickPlan | undefined {
   if (pick.rule.kind !== 'uses') return undefined;
   const { rule } = pick;
-  const { hand } = state.heroes[pick.hero]!;
+  const { hand } = sure(state.heroes[pick.hero]);
   const bout: Bout = {
     state,
     hand,

@@ -1,4 +1,4 @@
-import { pick } from '../../../core/index.ts';
+import { pick, sure } from '../../../core/index.ts';
 import type { Random } from '../../../core/index.ts';
 import { sameAction } from '../model/action.ts';
 import type { DiceAction } from '../model/action.ts';
@@ -56,7 +56,7 @@ function thoughtful(temper: Temper): Mind['choose'] {
     const wanted = decide(state, temper);
     const actions = enabledActions(state);
     const taken = actions.find((action) => sameAction(action, wanted));
-    return taken ?? (actions.find(({ kind }) => kind !== 'cancel') ?? actions[0])!;
+    return taken ?? sure(actions.find(({ kind }) => kind !== 'cancel') ?? actions[0]);
   };
 }
 

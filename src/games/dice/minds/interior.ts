@@ -1,3 +1,4 @@
+import { sure } from '../../../core/index.ts';
 import { verb } from '../model/action.ts';
 import type { DiceAction } from '../model/action.ts';
 import { woundCount } from '../model/hand.ts';
@@ -25,7 +26,7 @@ function usefulSkill(state: DiceState): DiceAction | undefined {
 function recover(state: DiceState, temper: Temper): DiceAction | undefined {
   const { hero } = state.turn;
   if (needsRest(state, hero, temper) && canDo(state, 'rest')) return verb('rest');
-  const { hand } = state.heroes[hero]!;
+  const { hand } = sure(state.heroes[hero]);
   return woundCount(hand) >= 2 && canDo(state, 'cure') ? verb('cure') : undefined;
 }
 
@@ -33,16 +34,16 @@ function recover(state: DiceState, temper: Temper): DiceAction | undefined {
 function giveAway(state: DiceState): DiceAction | undefined {
   if (!canDo(state, 'give')) return undefined;
   const { hero } = state.turn;
-  const giver = state.heroes[hero]!;
+  const giver = sure(state.heroes[hero]);
   if (spareDice(giver) < 5) return undefined;
   const isNeedy = ({ alive, at }: (typeof state.heroes)[number], index: number) =>
-    alive && at === giver.at && index !== hero && spareDice(state.heroes[index]!) <= 1;
+    alive && at === giver.at && index !== hero && spareDice(sure(state.heroes[index])) <= 1;
   return state.heroes.some(isNeedy) ? verb('give') : undefined;
 }
 
 /** Whether a die of the hand could be turned against what may come. */
 function isArmed(state: DiceState): boolean {
-  const { hand } = state.heroes[state.turn.hero]!;
+  const { hand } = sure(state.heroes[state.turn.hero]);
   let sound = 0;
   for (const { type } of hand.main) if (type !== 'WOUND') sound += 1;
   return sound >= 2;
@@ -73,7 +74,7 @@ export function takeTurn(state: DiceState, temper: Temper): DiceAction {
   if (found !== undefined) return found;
   const gift = giveAway(state);
   if (gift !== undefined) return gift;
-  if (canDo(state, 'travel') && destination(state, hero, temper) !== state.heroes[hero]!.at) {
+  if (canDo(state, 'travel') && destination(state, hero, temper) !== sure(state.heroes[hero]).at) {
     return verb('travel');
   }
   if (canDo(state, 'explore')) return verb('explore');

@@ -1,3 +1,4 @@
+import { sure } from '../../../core/index.ts';
 import { ALLY_ACTIONS, HAND_ACTIONS, verb } from '../model/action.ts';
 import type { DiceAction } from '../model/action.ts';
 import { ALLY_AT, dieAt, slotsOf } from '../model/hand.ts';
@@ -17,7 +18,7 @@ import { keepWorth, spareDice, turnsLeft } from './worth.ts';
 function partingOrder(state: DiceState, hero: number, hand: Hand): Slot[] {
   const worth = new Map<Slot, number>();
   // Allies do not keep a hero alive: in need they go first.
-  const mortal = spareDice(state.heroes[hero]!) <= 2;
+  const mortal = spareDice(sure(state.heroes[hero])) <= 2;
   for (const slot of slotsOf(hand)) {
     const die = dieAt(hand, slot) as Die;
     if (die.type === 'WOUND') continue;
@@ -28,13 +29,13 @@ function partingOrder(state: DiceState, hero: number, hand: Hand): Slot[] {
 
 /** How many dice a hero who has plenty changes for new ones at the end of his turn. */
 function renewals(state: DiceState, hero: number): number {
-  const spare = spareDice(state.heroes[hero]!) - turnsLeft(state) - 3;
+  const spare = spareDice(sure(state.heroes[hero])) - turnsLeft(state) - 3;
   return Math.max(0, Math.min(2, Math.floor(spare / 2)));
 }
 
 function countSlots(state: DiceState, pick: PickPhase, rule: CountRule): Slot[] {
   const { hero, cancel, end } = pick;
-  const { hand } = state.heroes[hero]!;
+  const { hand } = sure(state.heroes[hero]);
   const fits = (slot: Slot) => rule.allies === 'counted' || !isAllySlot(slot);
   const order = partingOrder(state, hero, hand).filter(fits);
   const wanted = end === 'lose' && cancel ? renewals(state, hero) : rule.least;
@@ -43,7 +44,7 @@ function countSlots(state: DiceState, pick: PickPhase, rule: CountRule): Slot[] 
 
 /** What choosing the slots takes from their hero. */
 export function lossOf(state: DiceState, pick: PickPhase, slots: readonly Slot[]): number {
-  const { hand } = state.heroes[pick.hero]!;
+  const { hand } = sure(state.heroes[pick.hero]);
   const prices = pricesOf(state, pick.hero);
   const rules: readonly HandMaskRule[] = pick.rule.kind === 'any' ? pick.rule.rules : [pick.rule];
   const uses = rules.flatMap((rule) => (rule.kind === 'uses' ? rule.uses : []));
@@ -60,7 +61,7 @@ export function lossOf(state: DiceState, pick: PickPhase, slots: readonly Slot[]
 export function cheapestSlots(state: DiceState, pick: PickPhase): Slot[] {
   const { hero, rule } = pick;
   if (rule.kind === 'count') return countSlots(state, pick, rule);
-  const { hand } = state.heroes[hero]!;
+  const { hand } = sure(state.heroes[hero]);
   const fills = fillBy(hand, rule, (die) => -keepWorth(state, hero, die));
   const costs = fills.map((slots) => lossOf(state, pick, slots));
   return fills[costs.indexOf(Math.min(...costs))] ?? [];
@@ -73,7 +74,7 @@ function skillSlots(state: DiceState, pick: PickPhase, temper: Temper): readonly
   if (pick.use !== undefined && findSkill(pick.use.skill).still === true) {
     return cheapestSlots(state, pick);
   }
-  return fillsOf(state.heroes[pick.hero]!.hand, pick.rule).at(-1) ?? [];
+  return fillsOf(sure(state.heroes[pick.hero]).hand, pick.rule).at(-1) ?? [];
 }
 
 /** The slots that a player means to choose. */
@@ -105,7 +106,7 @@ export function pickDice(state: DiceState, pick: PickPhase, temper: Temper): Dic
 
 /** Dice of a discard pile: the largest that may be chosen. */
 export function pickPile(state: DiceState, phase: PhaseOf<'pile'>): DiceAction {
-  const { pile } = state.heroes[phase.owner]!;
+  const { pile } = sure(state.heroes[phase.owner]);
   const { rule, mask } = phase;
   if (mask.length >= rule.most) return verb('confirm');
   let best = -1;
@@ -114,7 +115,7 @@ export function pickPile(state: DiceState, phase: PhaseOf<'pile'>): DiceAction {
     // Allies do not keep a hero alive.
     const worth = (one: { readonly type: string; readonly size: number }) =>
       one.type === 'ALLY' ? 0 : one.size;
-    if (best < 0 || worth({ type, size }) > worth(pile[best]!)) best = at;
+    if (best < 0 || worth({ type, size }) > worth(sure(pile[best]))) best = at;
   }
   return best < 0 ? verb('confirm') : { kind: 'pile', at: best };
 }

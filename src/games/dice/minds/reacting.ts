@@ -1,3 +1,4 @@
+import { sure } from '../../../core/index.ts';
 import { verb } from '../model/action.ts';
 import type { DiceAction } from '../model/action.ts';
 import { dieAt } from '../model/hand.ts';
@@ -21,8 +22,8 @@ function savedBy(state: DiceState, { amount }: PhaseOf<'damage'>, use: Use, temp
   if (pick === undefined) return -1;
   const skill = findSkill(use.skill);
   const slots = slotsFor(state, pick, temper);
-  const { hand } = state.heroes[use.hero]!;
-  const sizes = slots.map((slot) => dieAt(hand, slot)!.size);
+  const { hand } = sure(state.heroes[use.hero]);
+  const sizes = slots.map((slot) => sure(dieAt(hand, slot)).size);
   const way = wayOf(use);
   const level = levelOf(state, use.hero, use.skill);
   const total = Math.round(meanOf(way.method ?? 'SUM', sizes) + (way.bonus?.(level) ?? 0));

@@ -1,3 +1,4 @@
+import { sure } from '../../../core/index.ts';
 import type { Die, DieType } from '../model/die.ts';
 import type { Hero } from '../model/hero.ts';
 import type { DiceState, Member } from '../model/state.ts';
@@ -64,7 +65,7 @@ function findPrecious({ sheet, skills }: Member): readonly DieType[] {
 /** Worth of a die in the hand of its hero beside the others: which one to keep. */
 export function keepWorth(state: DiceState, hero: number, die: Die): number {
   if (die.type === 'WOUND') return -1;
-  const member = state.world.members[hero]!;
+  const member = sure(state.world.members[hero]);
   const { favoured } = member.sheet;
   const own = die.type === favoured ? 3 : 0;
   const bodily = die.type === 'PHYSICAL' || die.type === 'SOMATIC' ? 1 : 0;

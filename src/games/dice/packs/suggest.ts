@@ -7,15 +7,15 @@ function distance(a: string, b: string, limit: number): number {
     const row = [i];
     for (let j = 1; j <= b.length; j++) {
       const same = a[i - 1] === b[j - 1];
-      const steps = [last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + (same ? 0 : 1)];
+      const steps = [sure(last[j]) + 1, sure(row[j - 1]) + 1, sure(last[j - 1]) + (same ? 0 : 1)];
       const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      if (swapped) steps.push(before[j - 2]! + 1);
+      if (swapped) steps.push(sure(before[j - 2]) + 1);
       row.push(Math.min(...steps));
     }
     before = last;
     last = row;
   }
-  return last[b.length]!;
+  return sure(last[b.length]);
 }
 
 const LONGEST = 80;
@@ -40,3 +40,4 @@ export function suggest(word: string, known: Iterable<string>): string | undefin
   }
   return best;
 }
+import { sure } from '../../../core/index.ts';

@@ -1,3 +1,4 @@
+import { sure } from '../../../core/index.ts';
 import { heroOf, pushPhase } from '../draft.ts';
 import type { Die } from '../model/die.ts';
 import { skillLevel } from '../model/hero.ts';
@@ -106,7 +107,7 @@ export function modifiersOf(
   let modifier = way.bonus?.(level) ?? 0;
   if (!hasFlag(hooks, 'cunning')) modifier += way.plus ?? 0;
   if (check === 'tally') return { modifier, against: 0 };
-  const { hooks: own } = state.world.members[hero]!;
+  const { hooks: own } = sure(state.world.members[hero]);
   modifier += sumOwn(hooks, moment) + sumOwn(own, moment) + boonsFor(state, hero, check);
   let against = plan.difficulty + sumOpponent(hooks, moment);
   if (encounter !== undefined) against += leaderBonus(state, encounter) - encounter.trap;
@@ -146,7 +147,8 @@ export function helpsFor(state: DiceState, hero: number, check: CheckKind): Help
   if (check === 'tally') return helps;
   const obstacle = check === 'obstacle' && state.world.scenario.divineOnObstacles === true;
   if (HELPED_BY_DIVINE.includes(check) || obstacle) {
-    const discards = !obstacle && hasFlag(state.world.members[hero]!.hooks, 'divine-discarded');
+    const discards =
+      !obstacle && hasFlag(sure(state.world.members[hero]).hooks, 'divine-discarded');
     helps.push({ types: ['DIVINE'], fate: discards ? 'discard' : 'deter', most: 10 });
   }
   if (state.world.scenario.allySkills.includes('aid')) {
@@ -156,6 +158,6 @@ export function helpsFor(state: DiceState, hero: number, check: CheckKind): Help
 }
 
 export function closingDifficultyAt(state: DiceState, place: number): number {
-  const { closingDifficulty } = state.places[place]!;
+  const { closingDifficulty } = sure(state.places[place]);
   return closingDifficulty + sumOf(hooksAt(state, place), 'closingDifficulty');
 }

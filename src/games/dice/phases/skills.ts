@@ -1,3 +1,4 @@
+import { sure } from '../../../core/index.ts';
 import { heroOf, pushPhase, setTurn } from '../draft.ts';
 import type { Problem } from '../../../core/index.ts';
 import type { DiceAction } from '../model/action.ts';
@@ -137,7 +138,7 @@ function lacksDice(hand: Hand, rule: HandMaskRule): Problem | undefined {
 export function beginSkill(draft: Draft, asked: Omit<SkillUse, 'target'>): void {
   const skill = findSkill(asked.skill);
   const targets = goodTargets(draft, skill, asked.hero);
-  const use: SkillUse = { ...asked, target: targets.length === 1 ? targets[0]! : NO_TARGET };
+  const use: SkillUse = { ...asked, target: targets.length === 1 ? sure(targets[0]) : NO_TARGET };
   if (targets.length > 1) {
     pushPhase(draft, { kind: 'target', hero: asked.hero, end: 'skill', use });
   } else pickForSkill(draft, use);

@@ -6,8 +6,8 @@ export class CodecError extends Error {}
 
 /** Writes values as plain JSON values and reads them back, distrusting everything. */
 export interface Codec<T> {
-  write(this: void, value: T): unknown;
-  read(this: void, json: unknown, path: string): T;
+  write(value: T): unknown;
+  read(json: unknown, path: string): T;
 }
 
 function fail(path: string, expected: string): never {

@@ -61,7 +61,7 @@ const skillUse = (world: World): Codec<SkillUse> => {
     target: integer(-2, 999_999),
   });
   return {
-    write: shape.write,
+    write: (value) => shape.write(value),
     read(json, path) {
       const read = shape.read(json, path);
       const { ways } = SKILLS[read.skill] ?? { ways: {} };

@@ -23,7 +23,7 @@ const COUNT = integer(0, 9999);
 
 function part(most: number): Codec<readonly Die[]> {
   return {
-    write: dice.write,
+    write: (value) => dice.write(value),
     read(json, path) {
       const read = dice.read(json, path);
       if (read.length > most) throw new CodecError(`${path}: at most ${most} dice`);
@@ -34,7 +34,7 @@ function part(most: number): Codec<readonly Die[]> {
 
 /** A bag is written as it is kept, sorted; whatever order it comes in, it is kept sorted. */
 const bag: Codec<readonly Die[]> = {
-  write: dice.write,
+  write: (value) => dice.write(value),
   read: (json, path) => makeBag(dice.read(json, path)),
 };
 

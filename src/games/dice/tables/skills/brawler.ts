@@ -1,3 +1,4 @@
+import { sure } from '../../../../core/index.ts';
 import { pushDraw } from '../exploring.ts';
 import { recall, hasInPile, isWounded, treat, woundOf } from '../remedies.ts';
 import { discard, hide, hideOrDiscard, oneWay, PHYSICAL, VERBAL } from '../skill.ts';
@@ -71,7 +72,7 @@ export const BRAWLER_SKILLS = {
     ways: {},
     hooks: (level) => ({
       own({ state, hero, check }) {
-        const { bag, capacity } = state.heroes[hero]!;
+        const { bag, capacity } = sure(state.heroes[hero]);
         return check === 'battle' && bag.length <= capacity ? level : 0;
       },
     }),

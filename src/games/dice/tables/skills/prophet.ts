@@ -1,3 +1,4 @@
+import { sure } from '../../../../core/index.ts';
 import { changeTimer, pushPhase, setTurn } from '../../draft.ts';
 import { DIE_TYPES } from '../../model/die.ts';
 import { OWN_BAG } from '../../model/phase.ts';
@@ -91,7 +92,7 @@ export const PROPHET_SKILLS = {
     most: 3,
     still: true,
     ways: oneWay([]),
-    can: (state, hero) => state.heroes[hero]!.bag.some(({ type }) => type !== 'DIVINE'),
+    can: (state, hero) => sure(state.heroes[hero]).bag.some(({ type }) => type !== 'DIVINE'),
     effect: (draft, use) =>
       pushPhase(draft, {
         kind: 'draw',
