@@ -33,7 +33,7 @@ export function chooseScenarios(campaign: Campaign, { chapter, scenario }: Choic
 }
 
 /** The party as it would be when it comes to a scenario, where its text does not say how it is. */
-export function partyFor({ content, chapters }: Campaign, scenario: string, party: string): string {
+function partyFor({ content, chapters }: Campaign, scenario: string, party: string): string {
   const sheets = parseParty(party);
   if (sheets === undefined) throw new RangeError(`${party} is no party`);
   if (party.includes(':')) return party;

@@ -15,7 +15,7 @@ export interface BalanceJob {
 }
 
 /** Games in one job: a fraction of a second's work. */
-export const CHUNK = 50;
+const CHUNK = 50;
 
 /** More entries than this are no game but a mistake. */
 const ENTRIES_MOST = 100_000;

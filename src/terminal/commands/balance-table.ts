@@ -30,7 +30,7 @@ function layTable(rows: readonly Row[]): string {
 }
 
 function percent(share: number): string {
-  return (share * 100).toFixed(1);
+  return (Math.max(0, share) * 100).toFixed(1);
 }
 
 const DEFEATS = ['time', 'dead', 'escaped'] as const;
