@@ -1,5 +1,6 @@
 /** Measures Turnwright, beside peers where there are any: see --help. */
 import { parseArgs } from 'node:util';
+import { benchDice } from './dice.ts';
 import { benchLadder } from './ladder.ts';
 import { benchMatch } from './match.ts';
 import { benchPerft } from './perft.ts';
@@ -20,6 +21,7 @@ const SECTIONS: Readonly<Record<string, (settings: Settings) => Row[]>> = {
   perft: benchPerft,
   search: benchSearch,
   ladder: ({ games, progress }) => benchLadder(games, progress),
+  dice: benchDice,
   signature: benchSignature,
 };
 
