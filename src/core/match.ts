@@ -206,3 +206,11 @@ export type AnyMatch = Match<unknown, unknown, GameEvent, OptionValues>;
 export function startMatch(game: AnyGame, options: OptionValues, seed: Seed): AnyMatch {
   return new Match(game, options, seed);
 }
+
+/** Takes an action given as text; what cannot be read is refused like what cannot be taken. */
+export function playText(match: AnyMatch, text: string, by?: number): Played<GameEvent> {
+  const action = match.game.parseAction(match.state, text);
+  if (action.ok) return match.play(action.value, by);
+  const [problem] = action.problems;
+  return { ok: false, problem: problem ?? { code: 'refused', message: 'The action was refused.' } };
+}

@@ -1,6 +1,6 @@
 import type { AnyGame } from './game.ts';
 import { hashText } from './hash.ts';
-import { startMatch } from './match.ts';
+import { playText, startMatch } from './match.ts';
 import type { AnyMatch } from './match.ts';
 import { parseOptions } from './options.ts';
 import { failed, parsed, quote } from './parsed.ts';
@@ -89,14 +89,8 @@ function playEntries(match: AnyMatch, transcript: Transcript): Problem | undefin
 function playEntry(match: AnyMatch, index: number, entry: TranscriptEntry): Problem | undefined {
   const drawn = match.log[index];
   if (drawn === undefined) {
-    const action = match.game.parseAction(match.state, entry.text);
-    const played = action.ok ? match.play(action.value, entry.by) : undefined;
-    const problem = action.ok
-      ? played?.ok === false
-        ? played.problem
-        : undefined
-      : action.problems[0];
-    return problem === undefined ? undefined : refused(index + 1, entry, problem);
+    const played = playText(match, entry.text, entry.by);
+    return played.ok ? undefined : refused(index + 1, entry, played.problem);
   }
   const text = match.game.makeAction(match.stateAt(index), drawn.action);
   if (drawn.by === entry.by && text === entry.text) return undefined;

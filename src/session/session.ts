@@ -1,4 +1,11 @@
-import { deriveSeed, failed, loadTranscript, makeTranscript, parsed } from '../core/index.ts';
+import {
+  deriveSeed,
+  failed,
+  loadTranscript,
+  makeTranscript,
+  parsed,
+  playText,
+} from '../core/index.ts';
 import type { AnyGame, AnyMatch, GameEvent, Parsed, Played } from '../core/index.ts';
 import { makeSeats, parseSeats, PERSON, STRENGTH_MOST } from './seats.ts';
 import type { Seat } from './seats.ts';
@@ -39,13 +46,7 @@ export class Session {
 
   /** Takes an action given as text, for whoever is to move. */
   play(text: string): Played<GameEvent> {
-    const { match } = this;
-    const action = match.game.parseAction(match.state, text);
-    if (action.ok) return match.play(action.value);
-    return {
-      ok: false,
-      problem: action.problems[0] ?? { code: 'refused', message: 'The action was refused.' },
-    };
+    return playText(this.match, text);
   }
 
   get canUndo(): boolean {

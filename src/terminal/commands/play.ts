@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import writeFileAtomic from 'write-file-atomic';
-import { isSeed, SEED_LENGTH_MAX, startMatch } from '../../core/index.ts';
+import { isSeed, playText, SEED_LENGTH_MAX, startMatch } from '../../core/index.ts';
 import type { AnyMatch, Problem } from '../../core/index.ts';
 import { parseSeats, PERSON, Session } from '../../session/index.ts';
 import type { AnyLook } from '../../screen/index.ts';
@@ -87,14 +87,8 @@ interface Refused {
 /** Plays moves one after the other; stops at the first that is refused. */
 function takeMoves(match: AnyMatch, texts: readonly string[]): Refused | undefined {
   for (const [index, text] of texts.entries()) {
-    const action = match.game.parseAction(match.state, text);
-    const played = action.ok ? match.play(action.value) : undefined;
-    const problem = action.ok
-      ? played?.ok === false
-        ? played.problem
-        : undefined
-      : action.problems[0];
-    if (problem !== undefined) return { move: index + 1, text, problem };
+    const played = playText(match, text);
+    if (!played.ok) return { move: index + 1, text, problem: played.problem };
   }
   return undefined;
 }
