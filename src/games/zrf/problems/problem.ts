@@ -1,0 +1,49 @@
+import type { Problem, ProblemArgs } from '../../../core/index.ts';
+import type { MacroCall, Place } from '../read/node.ts';
+import { MEANING_MESSAGES } from './meaning.ts';
+import { READING_MESSAGES } from './reading.ts';
+
+const MESSAGES = { ...READING_MESSAGES, ...MEANING_MESSAGES };
+export type ZrfCode = keyof typeof MESSAGES;
+
+export const SEVERITIES = ['error', 'warning'] as const;
+export type Severity = (typeof SEVERITIES)[number];
+
+/** What is wrong, or doubtful, in a rules file. */
+export interface Diagnosis extends Problem {
+  readonly severity: Severity;
+  /** The calls of macros that brought the text here, innermost first. */
+  readonly trail: readonly MacroCall[];
+}
+
+function sentence(code: ZrfCode, args: ProblemArgs): string {
+  return MESSAGES[code].replace(/\{(\w+)\}/g, (_, name: string) => String(args[name]));
+}
+
+function trailOf(at: Place): MacroCall[] {
+  const trail: MacroCall[] = [];
+  for (let call = at.call; call !== undefined; call = call.at.call) trail.push(call);
+  return trail;
+}
+
+function diagnose(severity: Severity, at: Place, code: ZrfCode, args: ProblemArgs): Diagnosis {
+  const { file, line, column } = at;
+  return {
+    severity,
+    code,
+    message: sentence(code, args),
+    args,
+    file,
+    line,
+    column,
+    trail: trailOf(at),
+  };
+}
+
+export function errorAt(at: Place, code: ZrfCode, args: ProblemArgs = {}): Diagnosis {
+  return diagnose('error', at, code, args);
+}
+
+export function warningAt(at: Place, code: ZrfCode, args: ProblemArgs = {}): Diagnosis {
+  return diagnose('warning', at, code, args);
+}

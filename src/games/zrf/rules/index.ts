@@ -1,0 +1,3 @@
+export * from './rules.ts';
+export * from './block.ts';
+export * from './goal.ts';
