@@ -7,12 +7,11 @@ import type {
   ScenarioTemplate,
   TimerTemplate,
 } from '../model/content.ts';
-import { STAT_TYPES } from '../model/die.ts';
 import type { ScenarioRuleId } from '../tables/scenario-rules.ts';
 import type { AllySkillId } from '../tables/skills/ally.ts';
 import { PARTY_MAX } from '../text/party-text.ts';
-import { LEVEL_MAX, sizesOfLevel } from './die-size.ts';
-import { closingDifficultyOf } from './location.ts';
+import { LEVEL_MAX } from './die-size.ts';
+import { closingReach } from './location.ts';
 import { shuffle } from './shuffle.ts';
 
 /** What a composed scenario is for. The same wish over the same content is the same scenario. */
@@ -52,11 +51,10 @@ const POOL_SPARE = 4;
 /** One scenario in so many has two villains. */
 const TWO_VILLAINS_IN = 3;
 
-/** Whether two dice of different types can close it, even where the stakes are higher. */
+/** Whether it can be closed even where the stakes are higher. */
 function canBeClosed(location: LocationTemplate, level: number): boolean {
-  const types = new Set(location.closingTypes ?? STAT_TYPES).size;
-  const best = Math.min(2, types) * Math.max(...sizesOfLevel(level)) + 1;
-  return closingDifficultyOf(location, level) < best;
+  const { needed, best } = closingReach(location, level, 1);
+  return needed <= best;
 }
 
 /** Calibrated timers count on a henchman, whose fall lets heroes close a location early. */

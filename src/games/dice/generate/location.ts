@@ -1,8 +1,10 @@
 import type { Random } from '../../../core/index.ts';
 import type { LocationTemplate } from '../model/content.ts';
+import { STAT_TYPES } from '../model/die.ts';
 import type { Die } from '../model/die.ts';
 import { generateBag } from './bag.ts';
 import type { Mint } from './bag.ts';
+import { sizesOfLevel } from './die-size.ts';
 import { generateDeck } from './shuffle.ts';
 
 /** A location as it is laid out: dice and the ids of cards. */
@@ -16,6 +18,20 @@ export interface GeneratedLocation {
 
 export function closingDifficultyOf(template: LocationTemplate, level: number): number {
   return template.basicClosingDifficulty + 2 * level;
+}
+
+/**
+ * What it takes to close a location where rules add a rise to it, and the best that a check can
+ * come to without DIVINE dice: two dice of different types, and 1 for discarding.
+ */
+export function closingReach(
+  template: LocationTemplate,
+  level: number,
+  rise: number,
+): { readonly needed: number; readonly best: number } {
+  const types = new Set(template.closingTypes ?? STAT_TYPES).size;
+  const best = Math.min(2, types) * Math.max(...sizesOfLevel(level)) + 1;
+  return { needed: closingDifficultyOf(template, level) + rise, best };
 }
 
 export function generateLocation(

@@ -1,12 +1,11 @@
-import { LEVEL_MAX, sizesOfLevel } from '../generate/die-size.ts';
-import { closingDifficultyOf, dynamicLocationCount } from '../generate/location.ts';
+import { LEVEL_MAX } from '../generate/die-size.ts';
+import { closingReach, dynamicLocationCount } from '../generate/location.ts';
 import { PARTY_MAX } from '../text/party-text.ts';
-import { STAT_TYPES } from '../model/die.ts';
 import { levelOf } from './book.ts';
 import type { Book, Path } from './book.ts';
 import { makeLocation, makePlacing } from './build.ts';
 import { checkRows } from './rows.ts';
-import type { LocationData, ScenarioData } from './schema.ts';
+import type { ScenarioData } from './schema.ts';
 
 function checkLocations(book: Book, id: string, scenario: ScenarioData): void {
   const { static: always = [], dynamic = [] } = scenario;
@@ -51,12 +50,6 @@ function checkVillains(book: Book, id: string, scenario: ScenarioData): void {
   if (villains.length === 0 && !isPlain) book.tellOf(['scenarios', id], 'warn-no-villains', { id });
 }
 
-/** The best that a closing check can come to without DIVINE dice: two dice of different types, and 1. */
-function bestClosing(location: LocationData, level: number): number {
-  const types = new Set(location.closingTypes ?? STAT_TYPES).size;
-  return Math.min(2, types) * Math.max(...sizesOfLevel(level)) + 1;
-}
-
 function checkClosing(book: Book, id: string, scenario: ScenarioData): void {
   const level = levelOf(book, id, scenario);
   if (level === undefined || level > LEVEL_MAX) return;
@@ -64,8 +57,7 @@ function checkClosing(book: Book, id: string, scenario: ScenarioData): void {
   for (const place of new Set([...(scenario.static ?? []), ...(scenario.dynamic ?? [])])) {
     const location = book.locations.get(place);
     if (location === undefined) continue;
-    const needed = closingDifficultyOf(makeLocation(place, location), level) + rise;
-    const best = bestClosing(location, level);
+    const { needed, best } = closingReach(makeLocation(place, location), level, rise);
     if (needed <= best) continue;
     const args = { id: place, scenario: id, needed, level, best };
     book.tell(['locations', place, 'closing'], 'pack-closing', args);
