@@ -1,0 +1,143 @@
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { ensureBuilt, Home, MAIN } from './built.ts';
+
+const home = new Home();
+beforeAll(ensureBuilt);
+afterAll(() => home.remove());
+
+function balance(...args: readonly string[]) {
+  const run = spawnSync(process.execPath, [MAIN, 'balance', ...args], {
+    env: home.env(),
+    cwd: home.folder,
+    encoding: 'utf8',
+    timeout: 25_000,
+  });
+  return { code: run.status, out: run.stdout, err: run.stderr };
+}
+
+interface Report {
+  readonly games: number;
+  readonly wins: { readonly share: number; readonly least: number; readonly most: number };
+  readonly reasons: Readonly<Record<string, number>>;
+  readonly turnsLeft: Readonly<Record<string, number>>;
+  readonly places: Readonly<Record<string, unknown>>;
+}
+
+interface Run {
+  readonly adventure: string;
+  readonly version: string;
+  readonly party: string;
+  readonly difficulty: string;
+  readonly bot: string;
+  readonly seed: string;
+  readonly games: number;
+  readonly scenarios: readonly {
+    readonly scenario: string;
+    readonly party: string;
+    readonly report: Report;
+  }[];
+  readonly all: Report;
+}
+
+function report(...args: readonly string[]): Run {
+  const { code, out, err } = balance(...args, '--json');
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  return JSON.parse(out) as Run;
+}
+
+const ONE = ['--scenario', 'fog-at-low-pell', '--games', '3'];
+const GOOD = resolve('test/cases/dice-packs/good');
+
+describe('turnwright balance', () => {
+  it('says which run it is of, and counts every game', () => {
+    const run = report('--chapter', 'low-pell', '--games', '3', '--party', 'mystic');
+    expect(run).toMatchObject({
+      adventure: 'tide-bells',
+      party: 'mystic',
+      difficulty: 'normal',
+      bot: 'greedy',
+      seed: 'balance',
+      games: 3,
+      all: { games: 9 },
+    });
+    const names = run.scenarios.map(({ scenario }) => scenario);
+    expect(names).toEqual(['fog-at-low-pell', 'market-day', 'lamp-trade']);
+    for (const { report: one } of [...run.scenarios, { report: run.all }]) {
+      const { games, reasons, wins } = one;
+      expect(Object.values(reasons).reduce((sum, count) => sum + count, 0)).toBe(games);
+      expect(wins.least).toBeLessThanOrEqual(wins.share);
+      expect(wins.most).toBeGreaterThanOrEqual(wins.share);
+    }
+  });
+
+  it('plays with the party and the difficulty that are asked for', () => {
+    const run = report(...ONE, '--party', 'brawler,hunter,mystic,prophet', '--difficulty', 'hard');
+    expect(run.party).toBe('brawler,hunter,mystic,prophet');
+    expect(run.difficulty).toBe('hard');
+    expect(Object.keys(run.all.places).length).toBeGreaterThanOrEqual(6);
+  });
+
+  test.each(['random', 'greedy', 'cautious', 'rusher', 'closer'])('the bot %s plays', (bot) => {
+    expect(report(...ONE, '--bot', bot)).toMatchObject({ bot, all: { games: 3 } });
+  });
+
+  it('tells the same of the same seed, and something else of another', () => {
+    const [first, again, other] = ['a', 'a', 'b'].map((seed) => balance(...ONE, '--seed', seed));
+    expect(again).toEqual(first);
+    expect(other?.out).not.toBe(first?.out);
+  });
+
+  it('heroes come to a later chapter grown', () => {
+    const { scenarios } = report('--chapter', '2', '--games', '1');
+    expect(scenarios).toHaveLength(4);
+    for (const { party } of scenarios) expect(party).toContain(':');
+  });
+
+  it('finds an adventure by its id and by its path', () => {
+    expect(report('tide-bells', ...ONE)).toEqual(report(...ONE));
+    const { adventure, version, scenarios } = report(GOOD, '--games', '2');
+    expect([adventure, version]).toEqual(['salt-lake', '1.0.0']);
+    expect(scenarios.length).toBeGreaterThan(0);
+  });
+
+  it('prints tables', () => {
+    const { code, out, err } = balance(...ONE);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    const heads = out.split('\n\n').map((table) => table.split(/ {2,}|\n|:/)[0]);
+    expect(heads).toEqual(['scenario', 'Per game', 'dice', 'location', 'threat', 'skill']);
+    expect(out).toMatch(/^fog-at-low-pell +3 +\d+\.\d +\d+\.\d\.\.\d+\.\d /m);
+    const all = balance('--chapter', '1', '--games', '1').out;
+    expect(all.split('\n\n')[0]?.split('\n').at(-1)).toMatch(/^all +3 /);
+  });
+
+  it('prints them in Russian', () => {
+    expect(balance(...ONE, '--lang', 'ru').out).toMatch(/^сценарий/);
+  });
+
+  test.each([
+    [['--games', '0'], '“0” is no number of games'],
+    [['--games', 'many'], '“many” is no number of games'],
+    [['--bot', 'nobody'], 'There is no bot “nobody”. There are: random, greedy'],
+    [['--difficulty', 'mild'], 'There is no difficulty “mild”. There are: easy, normal, hard.'],
+    [['--party', 'wizard'], '“wizard” is no party'],
+    [['--party', 'hunter,hunter,hunter,hunter,hunter,hunter,hunter'], 'is no party'],
+    [['--seed', ' '], 'A seed is 1 to 64 characters'],
+    [['--scenario', 'nowhere'], 'tide-bells has no such chapter or scenario.'],
+    [['--chapter', '9'], 'tide-bells has no such chapter or scenario.'],
+    [['--seed'], 'needs a value'],
+    [['--gmaes', '3'], 'Did you mean --games'],
+    [['tide-bells', 'another'], 'There are too many arguments'],
+  ])('%j is refused', (args, message) => {
+    const { code, out, err } = balance(...args);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain(message);
+  });
+
+  it('an adventure that cannot be read: exit code 1, and why', () => {
+    const { code, out, err } = balance('no-such-adventure');
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toContain('no-such-adventure cannot be read');
+  });
+});
