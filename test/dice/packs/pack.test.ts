@@ -11,8 +11,8 @@ import {
 } from '../../../src/games/dice/packs/index.ts';
 import type { Pack } from '../../../src/games/dice/packs/index.ts';
 import { compareVersions } from '../../../src/games/dice/packs/shelf.ts';
-import { suggest } from '../../../src/games/dice/packs/suggest.ts';
-import { decodeUtf8 } from '../../../src/games/dice/packs/utf8.ts';
+import { suggest } from '../../../src/kit/text/suggest.ts';
+import { decodeUtf8 } from '../../../src/kit/text/utf8.ts';
 import { encodeFiles, goodFiles } from './case-files.ts';
 
 const good = (): Pack => must(parsePack(encodeFiles(goodFiles())));

@@ -5,7 +5,7 @@ import { checkShape, makePath } from './shape.ts';
 import type { ReadFile, Shape } from './shape.ts';
 import { adventureSchema } from './schema.ts';
 import { problemAt } from './source.ts';
-import { suggest } from './suggest.ts';
+import { suggest } from '../../../kit/text/suggest.ts';
 import { findMark } from './yaml.ts';
 import type { PathPart } from './yaml.ts';
 

@@ -1,3 +1,5 @@
+import { ZIP_MESSAGES } from '../../../kit/zip/messages.ts';
+
 /**
  * What is said of a pack, by code. The texts are the English ones; a shell may have others under
  * `problem-<code>`. Every message says which thing is meant, and how to mend it.
@@ -17,14 +19,7 @@ export const PACK_MESSAGES = {
   'pack-utf8': 'The file is not UTF-8 from here on: save it in that encoding.',
   'pack-more': 'There are {count} more problems: mend these first.',
 
-  'zip-broken': 'This is no zip that can be read: {reason}',
-  'zip-large': 'The zip has {bytes} bytes; at most {most} are read.',
-  'zip-entries': 'The zip has {count} entries; at most {most} are read.',
-  'zip-inflated': '{name} would take {bytes} bytes unpacked; at most {most} are read.',
-  'zip-ratio': '{name} grows more than {most} times when unpacked: such zips are refused.',
-  'zip-path': '"{name}" leads out of the pack: only plain paths inside of it are read.',
-  'zip-link': '"{name}" is a link: put the file itself into the zip.',
-  'zip-secret': '"{name}" is encrypted, or packed in a way that is not read: use plain deflate.',
+  ...ZIP_MESSAGES,
 
   'yaml-syntax': 'This is no YAML: {reason}',
   'yaml-tab': 'A tab may not indent: use spaces.',

@@ -6,7 +6,7 @@ import type { Texts, TextSection } from './names.ts';
 import { checkShape, makePath } from './shape.ts';
 import type { ReadFile } from './shape.ts';
 import { packProblem, problemAt } from './source.ts';
-import { suggest } from './suggest.ts';
+import { suggest } from '../../../kit/text/suggest.ts';
 import { textsSchema } from './texts-schema.ts';
 import type { TextsData } from './texts-schema.ts';
 import { findMark } from './yaml.ts';

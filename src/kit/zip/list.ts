@@ -1,8 +1,7 @@
-import { failed, parsed } from '../../../core/index.ts';
-import type { Parsed } from '../../../core/index.ts';
-import { PACK_LIMITS } from './limits.ts';
-import { packProblem } from './source.ts';
-import { decodeUtf8 } from './utf8.ts';
+import { failed, parsed } from '../../core/index.ts';
+import type { Parsed } from '../../core/index.ts';
+import { decodeUtf8 } from '../text/utf8.ts';
+import { zipProblem } from './messages.ts';
 
 /** One entry of a zip's list. */
 export interface ZipEntry {
@@ -42,6 +41,12 @@ function findEnd(view: DataView): number {
   return -1;
 }
 
+/** Zips of old systems have names in the letters of their country, and do not tell which. */
+function decodeName(bytes: Uint8Array): string {
+  const { text, whole } = decodeUtf8(bytes);
+  return (whole ? text : String.fromCharCode(...bytes)).replace(/\\/g, '/');
+}
+
 function readEntry(bytes: Uint8Array, view: DataView, at: number): [ZipEntry, number] | undefined {
   if (at + ENTRY_BYTES > view.byteLength || view.getUint32(at, true) !== ENTRY) return undefined;
   const lengths = [28, 30, 32].map((field) => view.getUint16(at + field, true));
@@ -49,7 +54,7 @@ function readEntry(bytes: Uint8Array, view: DataView, at: number): [ZipEntry, nu
   const next = at + ENTRY_BYTES + lengths.reduce((sum, length) => sum + length, 0);
   if (next > view.byteLength) return undefined;
   const nameAt = at + ENTRY_BYTES;
-  const name = decodeUtf8(bytes.subarray(nameAt, nameAt + nameLength)).text.replace(/\\/g, '/');
+  const name = decodeName(bytes.subarray(nameAt, nameAt + nameLength));
   const entry = {
     name,
     method: view.getUint16(at + 10, true),
@@ -63,18 +68,16 @@ function readEntry(bytes: Uint8Array, view: DataView, at: number): [ZipEntry, nu
 }
 
 function broken(file: string, reason: string): Parsed<never> {
-  return failed(packProblem('zip-broken', { reason }, file));
+  return failed(zipProblem('zip-broken', { reason }, file));
 }
 
-/** The list at the end of a zip. */
-export function readZipList(bytes: Uint8Array, file: string): Parsed<ZipEntry[]> {
+/** The list at the end of a zip, of no more than `most` entries. */
+export function readZipList(bytes: Uint8Array, file: string, most: number): Parsed<ZipEntry[]> {
   const view = viewOf(bytes);
   const end = bytes.length < END_BYTES ? -1 : findEnd(view);
   if (end < 0) return broken(file, 'it has no list of its files.');
   const count = view.getUint16(end + 10, true);
-  if (count > PACK_LIMITS.zipEntries) {
-    return failed(packProblem('zip-entries', { count, most: PACK_LIMITS.zipEntries }, file));
-  }
+  if (count > most) return failed(zipProblem('zip-entries', { count, most }, file));
   const entries: ZipEntry[] = [];
   let at = view.getUint32(end + 16, true);
   for (let i = 0; i < count; i++) {

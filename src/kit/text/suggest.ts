@@ -1,3 +1,5 @@
+import { sure } from '../../core/index.ts';
+
 /** How many letters have to be changed, added, left out or swapped with the next; `limit + 1` beyond. */
 function distance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
@@ -40,4 +42,3 @@ export function suggest(word: string, known: Iterable<string>): string | undefin
   }
   return best;
 }
-import { sure } from '../../../core/index.ts';

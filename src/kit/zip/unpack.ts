@@ -1,0 +1,90 @@
+import { Inflate } from 'fflate';
+import { failed, parsed } from '../../core/index.ts';
+import type { Parsed, Problem, ProblemArgs } from '../../core/index.ts';
+import { packedBytes } from './list.ts';
+import type { ZipEntry } from './list.ts';
+import { zipProblem } from './messages.ts';
+import type { ZipCode } from './messages.ts';
+
+/** What one file in a zip may come to. */
+export interface EntryLimits {
+  readonly fileBytes: number;
+  /** How many bytes one byte in the zip may grow to. */
+  readonly zipRatio: number;
+}
+
+const STORED = 0;
+const DEFLATED = 8;
+/** So many packed bytes at a time, so that a bomb is noticed before it is unpacked. */
+const BITE = 1024;
+
+function isOutside(name: string): boolean {
+  return (
+    name.startsWith('/') ||
+    /^[A-Za-z]:/.test(name) ||
+    name.includes('\0') ||
+    name.split('/').includes('..')
+  );
+}
+
+/**
+ * What speaks against a zip that has this entry: a path out of the zip and a link in any case, and
+ * of an entry that is `wanted` also what keeps it from being unpacked.
+ */
+export function refuseEntry(
+  entry: ZipEntry,
+  wanted: boolean,
+  { fileBytes, zipRatio }: EntryLimits,
+  file: string,
+): Problem | undefined {
+  const { name, packed, unpacked } = entry;
+  const problem = (code: ZipCode, args: ProblemArgs = {}) =>
+    zipProblem(code, { name: name.slice(0, 200), ...args }, file);
+  if (isOutside(name)) return problem('zip-path');
+  if (entry.isLink) return problem('zip-link');
+  if (!wanted) return undefined;
+  const isReadable = entry.method === STORED || entry.method === DEFLATED;
+  if (entry.isEncrypted || !isReadable) return problem('zip-secret');
+  if (Math.max(packed, unpacked) > fileBytes) {
+    return problem('zip-inflated', { bytes: unpacked, most: fileBytes });
+  }
+  return unpacked > packed * zipRatio ? problem('zip-ratio', { most: zipRatio }) : undefined;
+}
+
+/** Unpacks a bite at a time, and stops where more comes out than the zip told. */
+function inflate(bytes: Uint8Array, told: number): Uint8Array | undefined {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  const stream = new Inflate((chunk) => {
+    chunks.push(chunk);
+    length += chunk.length;
+  });
+  for (let at = 0; at < bytes.length && length <= told; at += BITE) {
+    stream.push(bytes.subarray(at, at + BITE), at + BITE >= bytes.length);
+  }
+  if (length !== told) return undefined;
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.length;
+  }
+  return whole;
+}
+
+/** The bytes of an entry that was not refused. */
+export function unpackEntry(zip: Uint8Array, entry: ZipEntry, file: string): Parsed<Uint8Array> {
+  const broken = (reason: string) =>
+    failed(zipProblem('zip-broken', { reason: `${entry.name}: ${reason}` }, file));
+  const packed = packedBytes(zip, entry);
+  if (packed === undefined) return broken('its bytes are missing.');
+  if (entry.method === STORED) {
+    return packed.length === entry.unpacked ? parsed(packed) : broken('its size is wrong.');
+  }
+  try {
+    const bytes = inflate(packed, entry.unpacked);
+    return bytes === undefined ? broken('its size is not the one told.') : parsed(bytes);
+  } catch (error) {
+    return broken(error instanceof Error ? `${error.message}.` : 'it cannot be unpacked.');
+  }
+}
