@@ -3,8 +3,9 @@ import type { MacroCall, Place } from '../read/node.ts';
 import { MEANING_MESSAGES } from './meaning.ts';
 import { READING_MESSAGES } from './reading.ts';
 
-const MESSAGES = { ...READING_MESSAGES, ...MEANING_MESSAGES };
-export type ZrfCode = keyof typeof MESSAGES;
+/** Every sentence that is said of rules, by code; shells may have others under `problem-<code>`. */
+export const ZRF_MESSAGES = { ...READING_MESSAGES, ...MEANING_MESSAGES };
+export type ZrfCode = keyof typeof ZRF_MESSAGES;
 
 export const SEVERITIES = ['error', 'warning'] as const;
 export type Severity = (typeof SEVERITIES)[number];
@@ -17,7 +18,7 @@ export interface Diagnosis extends Problem {
 }
 
 function sentence(code: ZrfCode, args: ProblemArgs): string {
-  return MESSAGES[code].replace(/\{(\w+)\}/g, (_, name: string) => String(args[name]));
+  return ZRF_MESSAGES[code].replace(/\{(\w+)\}/g, (_, name: string) => String(args[name]));
 }
 
 function trailOf(at: Place): MacroCall[] {
@@ -46,4 +47,10 @@ export function errorAt(at: Place, code: ZrfCode, args: ProblemArgs = {}): Diagn
 
 export function warningAt(at: Place, code: ZrfCode, args: ProblemArgs = {}): Diagnosis {
   return diagnose('warning', at, code, args);
+}
+
+/** A problem of a file as a whole, or of what was given in its stead. */
+export function rulesProblem(code: ZrfCode, args: ProblemArgs = {}, file?: string): Problem {
+  const problem = { code, message: sentence(code, args), args };
+  return file === undefined ? problem : { ...problem, file };
 }

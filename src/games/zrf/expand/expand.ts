@@ -1,0 +1,239 @@
+import { quote } from '../../../core/index.ts';
+import { RULES_LIMITS } from '../limits.ts';
+import { errorAt } from '../problems/problem.ts';
+import type { Diagnosis } from '../problems/problem.ts';
+import type { Atom, List, MacroCall, Node, Place, Quoted } from '../read/node.ts';
+import {
+  argumentNumber,
+  collectMacros,
+  headOf,
+  namesArgument,
+  replaceArguments,
+} from './macros.ts';
+import type { Macro } from './macros.ts';
+
+/** Rules without defines and calls of macros. */
+export interface Expanded {
+  readonly forms: readonly Node[];
+  readonly problems: readonly Diagnosis[];
+}
+
+/** A call that is being expanded, in the call whose body it stands in. */
+interface Scope {
+  readonly macro: Macro;
+  readonly call: MacroCall;
+  readonly args: readonly Argument[];
+  readonly outer: Scope | undefined;
+}
+
+/** What a call gives to a macro: words as they come out, lists still to be expanded where they stand. */
+interface Argument {
+  readonly node: Node;
+  readonly scope: Scope | undefined;
+}
+
+/** A list that is a call, and where its arguments begin. */
+interface Call {
+  readonly macro: Macro;
+  readonly from: number;
+}
+
+function placeIn({ at }: Node, scope: Scope | undefined): Place {
+  if (scope === undefined) return at;
+  return { file: at.file, line: at.line, column: at.column, call: scope.call };
+}
+
+const TOP_FORMS = { define: 'zrf-define-inside', include: 'zrf-include-inside' } as const;
+
+/**
+ * Replaces calls by the bodies of their macros. What it looks at is counted, so that macros which
+ * double what they are given come to an end; whatever is too much ends the expansion as a whole.
+ */
+class Expander {
+  readonly problems: Diagnosis[] = [];
+  hasStopped = false;
+  readonly #macros: ReadonlyMap<string, Macro>;
+  readonly #recursive = new Set<Macro>();
+  #steps = 0;
+
+  constructor(macros: ReadonlyMap<string, Macro>) {
+    this.#macros = macros;
+  }
+
+  /** Puts what comes out of a node into a list. */
+  into(out: Node[], node: Node, scope: Scope | undefined, depth: number): void {
+    this.#count(1, node, scope);
+    if (this.hasStopped) return;
+    if (node.kind === 'list') this.#list(out, node, scope, depth);
+    else if (scope === undefined) out.push(this.#loose(node));
+    else if (node.kind === 'quoted') out.push(this.#glued(node, scope));
+    else this.#atom(out, node, scope, depth);
+  }
+
+  /** A word outside of every define. */
+  #loose(node: Atom | Quoted): Node {
+    if (node.kind === 'atom' && namesArgument(node.text)) {
+      this.problems.push(errorAt(node.at, 'zrf-argument-outside', { name: quote(node.text) }));
+    }
+    return node;
+  }
+
+  #atom(out: Node[], node: Atom, scope: Scope, depth: number): void {
+    const number = argumentNumber(node.text);
+    if (number === undefined) {
+      const glued = this.#glued(node, scope);
+      if (glued.text !== '') out.push(glued);
+      return;
+    }
+    const argument = scope.args[number - 1];
+    if (argument?.node.kind === 'list') this.into(out, argument.node, argument.scope, depth);
+    else if (argument !== undefined) out.push(argument.node);
+  }
+
+  /** A word or text of a body with the arguments in it. */
+  #glued<N extends Atom | Quoted>(node: N, scope: Scope): N {
+    const at = placeIn(node, scope);
+    const text = this.#replace(node, scope, at);
+    return { ...node, text, at };
+  }
+
+  #replace(node: Atom | Quoted, scope: Scope, at: Place): string {
+    if (!node.text.includes('$')) return node.text;
+    const most = RULES_LIMITS.gluedLetters;
+    let letters = 0;
+    const text = replaceArguments(node.text, (number) => {
+      const argument = scope.args[number - 1]?.node;
+      if (argument === undefined || letters > most) return '';
+      if (argument.kind === 'list') {
+        const args = { argument: `$${number}`, name: quote(node.text) };
+        this.#tell(errorAt(at, 'zrf-argument-list', args));
+        return '';
+      }
+      letters += argument.text.length;
+      return argument.text;
+    });
+    if (letters > most) this.#stop(errorAt(at, 'zrf-glued', { most }));
+    this.#count(letters >> 4, node, scope);
+    return text;
+  }
+
+  #list(out: Node[], node: List, scope: Scope | undefined, depth: number): void {
+    const most = RULES_LIMITS.expansionDepth;
+    if (depth > most) {
+      this.#stop(errorAt(outermost(node, scope), 'zrf-expansion-deep', { most }));
+      return;
+    }
+    const call = this.#callOf(node, scope);
+    if (call !== undefined) {
+      this.#call(out, node, call, scope, depth);
+      return;
+    }
+    const head = headOf(node);
+    if ((head === 'define' || head === 'include') && depth > 0) {
+      this.#tell(errorAt(placeIn(node, scope), TOP_FORMS[head]));
+      return;
+    }
+    const items: Node[] = [];
+    for (const item of node.items) this.into(items, item, scope, depth + 1);
+    out.push({ kind: 'list', items, at: placeIn(node, scope) });
+  }
+
+  /** The call that a list is: its first word, with the arguments in it, names a macro. */
+  #callOf({ items }: List, scope: Scope | undefined): Call | undefined {
+    for (const [i, item] of items.entries()) {
+      const word = item.kind === 'atom' ? this.#word(item, scope) : undefined;
+      if (word === '') continue;
+      const macro = word === undefined ? undefined : this.#macros.get(word);
+      return macro && { macro, from: i + 1 };
+    }
+    return undefined;
+  }
+
+  /** What a word comes to; empty where its argument is missing, undefined where it is no word. */
+  #word(node: Atom, scope: Scope | undefined): string | undefined {
+    if (scope === undefined || !node.text.includes('$')) return node.text;
+    const number = argumentNumber(node.text);
+    if (number === undefined) return this.#replace(node, scope, placeIn(node, scope));
+    const argument = scope.args[number - 1]?.node;
+    if (argument === undefined) return '';
+    return argument.kind === 'atom' ? argument.text : undefined;
+  }
+
+  #call(out: Node[], node: List, call: Call, scope: Scope | undefined, depth: number): void {
+    const { macro, from } = call;
+    const at = placeIn(node, scope);
+    if (this.#isRecursive(macro, scope, at)) return;
+    const args: Argument[] = [];
+    for (let i = from; i < node.items.length; i++) {
+      this.#argument(args, node.items[i] as Node, scope, depth);
+    }
+    const inner = { macro, call: { macro: macro.name, at }, args, outer: scope };
+    for (const item of macro.body) this.into(out, item, inner, depth + 1);
+  }
+
+  #argument(args: Argument[], node: Node, scope: Scope | undefined, depth: number): void {
+    if (node.kind === 'list') {
+      args.push({ node, scope });
+      return;
+    }
+    const number = node.kind === 'atom' && scope ? argumentNumber(node.text) : undefined;
+    const passed = number === undefined ? undefined : scope?.args[number - 1];
+    if (passed !== undefined) args.push(passed);
+    else {
+      const words: Node[] = [];
+      this.into(words, node, scope, depth);
+      for (const word of words) args.push({ node: word, scope: undefined });
+    }
+  }
+
+  #isRecursive(macro: Macro, scope: Scope | undefined, at: Place): boolean {
+    const names = [macro.name];
+    let now = scope;
+    for (; now !== undefined && now.macro !== macro; now = now.outer) names.unshift(now.macro.name);
+    if (now === undefined) return false;
+    if (this.#recursive.has(macro)) return true;
+    this.#recursive.add(macro);
+    const shown = [macro.name, ...names].map((name) => quote(name).slice(1, -1));
+    const trail = shown.length > 8 ? [...shown.slice(0, 6), '...', macro.name] : shown;
+    const args = { name: quote(macro.name), trail: trail.join(' > ') };
+    this.#tell(errorAt(at, 'zrf-recursion', args));
+    return true;
+  }
+
+  #count(steps: number, node: Node, scope: Scope | undefined): void {
+    this.#steps += steps;
+    const most = RULES_LIMITS.expansion;
+    if (this.#steps <= most) return;
+    this.#stop(errorAt(outermost(node, scope), 'zrf-expansion', { most }));
+  }
+
+  #stop(problem: Diagnosis): void {
+    if (!this.hasStopped) this.problems.push(problem);
+    this.hasStopped = true;
+  }
+
+  #tell(problem: Diagnosis): void {
+    if (this.problems.length < RULES_LIMITS.problems) this.problems.push(problem);
+  }
+}
+
+/** The call at the top that brought a node here: where too much comes together, it names the place. */
+function outermost(node: Node, scope: Scope | undefined): Place {
+  let at = placeIn(node, scope);
+  while (at.call !== undefined) at = at.call.at;
+  return at;
+}
+
+/**
+ * Expands the macros of the nodes of a file, which holds no includes any more. What comes out of a
+ * body has the place it has there, and the call that brought it; what was an argument has the place
+ * that it has in the call. Where the expansion is too large, nothing comes out.
+ */
+export function expand(nodes: readonly Node[]): Expanded {
+  const { macros, rest, problems } = collectMacros(nodes);
+  const expander = new Expander(macros);
+  const forms: Node[] = [];
+  for (const node of rest) expander.into(forms, node, undefined, 0);
+  const told = [...problems, ...expander.problems];
+  return { forms: expander.hasStopped ? [] : forms, problems: told };
+}

@@ -1,0 +1,137 @@
+import { quote } from '../../../core/index.ts';
+import { makeFinder, nearestFile, resolvePath } from '../files/folder.ts';
+import type { RulesFolder } from '../files/folder.ts';
+import { RULES_LIMITS } from '../limits.ts';
+import { errorAt } from '../problems/problem.ts';
+import type { Diagnosis } from '../problems/problem.ts';
+import { decode } from '../read/decode.ts';
+import type { Encoding } from '../read/decode.ts';
+import type { List, Node, Place } from '../read/node.ts';
+import { readNodes } from '../read/reader.ts';
+import { filePath } from '../read/texts.ts';
+import { headOf } from './macros.ts';
+
+/** The nodes of a file and of all that it includes, each where it is included. */
+export interface Included {
+  readonly nodes: readonly Node[];
+  readonly problems: readonly Diagnosis[];
+  /** The texts that were read, by the name of their file. */
+  readonly texts: ReadonlyMap<string, string>;
+}
+
+function hasZero(bytes: Uint8Array): boolean {
+  const isWide = bytes[0] === 0xff || bytes[0] === 0xfe;
+  return !isWide && bytes.includes(0);
+}
+
+/** Reads files, each once, and puts their nodes where they are included. */
+class Includer {
+  readonly nodes: Node[] = [];
+  readonly problems: Diagnosis[] = [];
+  readonly texts = new Map<string, string>();
+  readonly #folder: RulesFolder;
+  readonly #encoding: Encoding | undefined;
+  readonly #find: (path: string) => string | undefined;
+  readonly #files = new Map<string, readonly Node[]>();
+  /** Files that are being read, each included by the one before. */
+  readonly #trail: string[] = [];
+  #bytes = 0;
+  #includes = 0;
+
+  constructor(folder: RulesFolder, encoding: Encoding | undefined) {
+    this.#folder = folder;
+    this.#encoding = encoding;
+    this.#find = makeFinder(folder);
+  }
+
+  /** Puts in a file that is there; `at` is where it is asked for. */
+  file(name: string, at: Place): void {
+    const nodes = this.#files.get(name) ?? this.#read(name, at);
+    this.#files.set(name, nodes);
+    this.#trail.push(name);
+    for (const node of nodes) {
+      if (node.kind === 'list' && headOf(node) === 'include') this.#include(node, name);
+      else this.nodes.push(node);
+    }
+    this.#trail.pop();
+  }
+
+  #read(name: string, at: Place): readonly Node[] {
+    const bytes = this.#folder.read(name);
+    if (!bytes.ok) {
+      const { file, line, column } = at;
+      const told = bytes.problems.map((problem) => ({ ...problem, file, line, column }));
+      this.problems.push(...told.map((one) => ({ ...one, severity: 'error' as const, trail: [] })));
+      return [];
+    }
+    const refusal = this.#refuse(bytes.value, { file: name, line: 1, column: 1 });
+    if (refusal !== undefined) {
+      this.problems.push(refusal);
+      return [];
+    }
+    const text = decode(bytes.value, this.#encoding);
+    this.texts.set(name, text);
+    const { nodes, problems } = readNodes(text, name);
+    this.problems.push(...problems);
+    return nodes;
+  }
+
+  #refuse(bytes: Uint8Array, at: Place): Diagnosis | undefined {
+    const { fileBytes, allBytes } = RULES_LIMITS;
+    const { length } = bytes;
+    if (length > fileBytes) {
+      return errorAt(at, 'zrf-file-large', { bytes: length, most: fileBytes });
+    }
+    this.#bytes += length;
+    if (this.#bytes > allBytes) {
+      return errorAt(at, 'zrf-files-large', { bytes: this.#bytes, most: allBytes });
+    }
+    return hasZero(bytes) ? errorAt(at, 'zrf-binary') : undefined;
+  }
+
+  #include(node: List, from: string): void {
+    const [, file, ...more] = node.items;
+    if (file?.kind !== 'quoted' || more.length > 0) {
+      this.problems.push(errorAt(node.at, 'zrf-include-form'));
+      return;
+    }
+    const path = resolvePath(from, filePath(file.text));
+    const name = path === undefined ? undefined : this.#find(path);
+    const refusal =
+      name === undefined ? this.#missing(file.text, path, file.at) : this.#endless(name, file.at);
+    if (refusal !== undefined) this.problems.push(refusal);
+    else if (name !== undefined && this.#includes <= RULES_LIMITS.includes)
+      this.file(name, file.at);
+  }
+
+  #missing(told: string, path: string | undefined, at: Place): Diagnosis {
+    const name = quote(told);
+    if (path === undefined) return errorAt(at, 'zrf-include-outside', { name });
+    const meant = nearestFile(this.#folder, path);
+    if (meant === undefined) return errorAt(at, 'zrf-include-missing', { name });
+    return errorAt(at, 'zrf-include-missing-meant', { name, meant: quote(meant) });
+  }
+
+  /** What keeps files from including each other without end. */
+  #endless(name: string, at: Place): Diagnosis | undefined {
+    const { includes, includeDepth } = RULES_LIMITS;
+    const start = this.#trail.indexOf(name);
+    if (start >= 0) {
+      const trail = [...this.#trail.slice(start), name].join(' > ');
+      return errorAt(at, 'zrf-include-cycle', { name: quote(name), trail });
+    }
+    if (this.#trail.length > includeDepth) {
+      return errorAt(at, 'zrf-include-deep', { most: includeDepth });
+    }
+    this.#includes += 1;
+    if (this.#includes !== includes + 1) return undefined;
+    return errorAt(at, 'zrf-include-count', { most: includes });
+  }
+}
+
+/** Reads a file of a folder with all that it includes. */
+export function readIncluding(folder: RulesFolder, main: string, encoding?: Encoding): Included {
+  const includer = new Includer(folder, encoding);
+  includer.file(main, { file: main, line: 1, column: 1 });
+  return includer;
+}

@@ -1,0 +1,93 @@
+import { quote } from '../../../core/index.ts';
+import { errorAt, warningAt } from '../problems/problem.ts';
+import type { Diagnosis } from '../problems/problem.ts';
+import type { List, Node } from '../read/node.ts';
+
+export interface Macro {
+  readonly name: string;
+  readonly body: readonly Node[];
+  readonly definition: List;
+}
+
+/** The macros of a file by name, what else it has, and what is wrong with its defines. */
+export interface Collected {
+  readonly macros: ReadonlyMap<string, Macro>;
+  readonly rest: readonly Node[];
+  readonly problems: readonly Diagnosis[];
+}
+
+/** The first word of a list; undefined where it begins with something else. */
+export function headOf(node: Node): string | undefined {
+  if (node.kind !== 'list') return undefined;
+  const [head] = node.items;
+  return head?.kind === 'atom' ? head.text : undefined;
+}
+
+/** Files may be included twice: what they define is then the same, not defined again. */
+function isSamePlace({ at: a }: Node, { at: b }: Node): boolean {
+  return a.file === b.file && a.line === b.line && a.column === b.column;
+}
+
+/** Takes the defines out of the nodes of a file, so that macros can be used above their define. */
+export function collectMacros(nodes: readonly Node[]): Collected {
+  const macros = new Map<string, Macro>();
+  const rest: Node[] = [];
+  const problems: Diagnosis[] = [];
+  for (const node of nodes) {
+    if (node.kind !== 'list' || headOf(node) !== 'define') {
+      rest.push(node);
+      continue;
+    }
+    const name = node.items[1];
+    if (name?.kind !== 'atom') {
+      problems.push(errorAt(name?.at ?? node.at, 'zrf-define-name'));
+      continue;
+    }
+    const before = macros.get(name.text)?.definition;
+    if (before !== undefined && !isSamePlace(before, node)) {
+      const { file, line } = before.at;
+      problems.push(warningAt(name.at, 'zrf-define-again', { name: quote(name.text), file, line }));
+    }
+    macros.set(name.text, { name: name.text, body: node.items.slice(2), definition: node });
+  }
+  return { macros, rest, problems };
+}
+
+const DOLLAR = 36;
+
+/** The number of the argument that a word is as a whole, as 12 in `$12`; undefined for other words. */
+export function argumentNumber(text: string): number | undefined {
+  if (text.charCodeAt(0) !== DOLLAR) return undefined;
+  const end = digitsFrom(text, 1);
+  return end > 1 && end === text.length ? Number(text.slice(1)) : undefined;
+}
+
+function digitsFrom(text: string, start: number): number {
+  let end = start;
+  for (; end < text.length; end++) {
+    const code = text.charCodeAt(end);
+    if (code < 48 || code > 57) break;
+  }
+  return end;
+}
+
+/** Whether an argument is named anywhere in a word. */
+export function namesArgument(text: string): boolean {
+  for (let at = text.indexOf('$'); at >= 0; at = text.indexOf('$', at + 1)) {
+    if (digitsFrom(text, at + 1) > at + 1) return true;
+  }
+  return false;
+}
+
+/** A text with each `$n` in it, of as many digits as stand there, replaced by its argument. */
+export function replaceArguments(text: string, argument: (number: number) => string): string {
+  const parts: string[] = [];
+  let from = 0;
+  for (let at = text.indexOf('$'); at >= 0; at = text.indexOf('$', at + 1)) {
+    const end = digitsFrom(text, at + 1);
+    if (end === at + 1) continue;
+    parts.push(text.slice(from, at), argument(Number(text.slice(at + 1, end))));
+    from = end;
+  }
+  return parts.length === 0 ? text : parts.join('') + text.slice(from);
+}

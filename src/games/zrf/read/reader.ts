@@ -1,0 +1,269 @@
+import { quote, sure } from '../../../core/index.ts';
+import { RULES_LIMITS } from '../limits.ts';
+import { errorAt, warningAt } from '../problems/problem.ts';
+import type { Diagnosis } from '../problems/problem.ts';
+import { isBreak, isControl, kindOf, LetterKind } from './letters.ts';
+import type { Node, Place } from './node.ts';
+
+/** What a text is made of, and everything that is wrong with how it is put together. */
+export interface ReadNodes {
+  readonly nodes: readonly Node[];
+  readonly problems: readonly Diagnosis[];
+}
+
+/** A list that is open at the moment. */
+interface OpenList {
+  readonly items: Node[];
+  readonly at: Place;
+  readonly startsLine: boolean;
+}
+
+/** Words that begin a list at the top of a file only. */
+const TOP_WORDS = new Set(['define', 'game', 'variant']);
+
+/** A list that lacks its end, as the indentation of what follows shows. */
+interface Suspect {
+  readonly list: OpenList;
+  readonly line: number;
+}
+
+/** How a text that is never closed is read anew: it ends with its first line. */
+interface OpenText {
+  readonly start: number;
+  readonly at: Place;
+}
+
+/** Goes through a text once and never back; lists that are open lie on a stack of its own. */
+class Reader {
+  readonly nodes: Node[] = [];
+  readonly problems: Diagnosis[] = [];
+  /** Where the text that is never closed begins, once the end was met inside of it. */
+  openText: OpenText | undefined;
+  readonly #text: string;
+  readonly #file: string;
+  /** The quote of a text that ends with its line; -1 for none. */
+  readonly #cut: number;
+  readonly #open: OpenList[] = [];
+  #at = 0;
+  #line = 1;
+  #lineStart = 0;
+  /** Only blanks so far in this line. */
+  #startsLine = true;
+  /** Lists that are open and not read, as they are nested too deep. */
+  #skipped = 0;
+  #suspect: Suspect | undefined;
+  /** The first text of several lines in which a list begins a line: it may lack its end. */
+  #longText: OpenText | undefined;
+  #tellsNesting = true;
+  /** One ) too many is told once, until a list at the top is whole again. */
+  #tellsStray = true;
+  #tellsControl = true;
+
+  constructor(text: string, file: string, cut: number) {
+    this.#text = text;
+    this.#file = file;
+    this.#cut = cut;
+  }
+
+  read(): void {
+    while (this.#at < this.#text.length) this.#step(this.#text.charCodeAt(this.#at));
+    this.#closeAll();
+  }
+
+  #step(code: number): void {
+    const kind = kindOf(code);
+    if (kind === LetterKind.blank) {
+      this.#blank(code);
+      return;
+    }
+    if (kind === LetterKind.comment) this.#comment();
+    else if (kind === LetterKind.open) this.#openList();
+    else if (kind === LetterKind.close) this.#closeList();
+    else if (kind === LetterKind.quote) this.#quoted();
+    else this.#atom();
+    this.#startsLine = false;
+  }
+
+  #place(offset = this.#at): Place {
+    return { file: this.#file, line: this.#line, column: offset - this.#lineStart + 1 };
+  }
+
+  #blank(code: number): void {
+    if (isControl(code)) this.#control(code);
+    this.#at += 1;
+    if (isBreak(code)) this.#newLine(code);
+  }
+
+  /** After a line break, of which CR LF is one. */
+  #newLine(code: number): void {
+    if (code === 13 && this.#text.charCodeAt(this.#at) === 10) this.#at += 1;
+    this.#line += 1;
+    this.#lineStart = this.#at;
+    this.#startsLine = true;
+  }
+
+  #control(code: number): void {
+    if (!this.#tellsControl) return;
+    this.#tellsControl = false;
+    this.#tell(warningAt(this.#place(), 'zrf-control', { code }));
+  }
+
+  #tell(problem: Diagnosis): void {
+    const { problems } = RULES_LIMITS;
+    if (this.problems.length < problems) this.problems.push(problem);
+  }
+
+  #comment(): void {
+    const text = this.#text;
+    while (this.#at < text.length && !isBreak(text.charCodeAt(this.#at))) this.#at += 1;
+  }
+
+  #add(node: Node): void {
+    if (this.#skipped > 0) return;
+    const list = this.#open.at(-1);
+    (list === undefined ? this.nodes : list.items).push(node);
+  }
+
+  #atom(): void {
+    const text = this.#text;
+    const start = this.#at;
+    while (this.#at < text.length && kindOf(text.charCodeAt(this.#at)) === LetterKind.word) {
+      this.#at += 1;
+    }
+    this.#add({ kind: 'atom', text: text.slice(start, this.#at), at: this.#place(start) });
+  }
+
+  #quoted(): void {
+    const text = this.#text;
+    const start = this.#at;
+    const at = this.#place();
+    for (this.#at += 1; this.#at < text.length;) {
+      const code = text.charCodeAt(this.#at);
+      if (code === 34 || (start === this.#cut && isBreak(code))) {
+        this.#add({ kind: 'quoted', text: text.slice(start + 1, this.#at), at });
+        if (code === 34) this.#at += 1;
+        return;
+      }
+      this.#at += 1;
+      if (!isBreak(code)) continue;
+      this.#newLine(code);
+      if (text.charCodeAt(this.#at) === 40) this.#longText ??= { start, at };
+    }
+    this.openText = this.#longText ?? { start, at };
+  }
+
+  #openList(): void {
+    const at = this.#place();
+    const startsLine = this.#startsLine;
+    this.#at += 1;
+    if (at.column === 1 && this.#open.length > 0 && TOP_WORDS.has(this.#peek())) {
+      this.#unclosedBefore(this.#peek(), at.line);
+    }
+    if (this.#open.length >= RULES_LIMITS.nesting) this.#skip(at);
+    else {
+      this.#suspectOuter(at, startsLine);
+      this.#open.push({ items: [], at, startsLine });
+    }
+  }
+
+  /** The word that stands next, if it is short. */
+  #peek(): string {
+    return /^[a-z]*/.exec(this.#text.slice(this.#at, this.#at + 10))?.[0] ?? '';
+  }
+
+  #skip(at: Place): void {
+    this.#skipped += 1;
+    if (!this.#tellsNesting) return;
+    this.#tellsNesting = false;
+    this.#tell(errorAt(at, 'zrf-nesting', { most: RULES_LIMITS.nesting }));
+  }
+
+  #suspectOuter({ column, line }: Place, startsLine: boolean): void {
+    const list = this.#open.at(-1);
+    if (list === undefined) this.#suspect = undefined;
+    else if (startsLine && list.startsLine && column <= list.at.column) {
+      this.#suspect ??= { list, line };
+    }
+  }
+
+  #closeList(): void {
+    const at = this.#place();
+    this.#at += 1;
+    if (this.#skipped > 0) {
+      this.#skipped -= 1;
+      return;
+    }
+    const list = this.#open.pop();
+    if (list === undefined) this.#stray(at);
+    else {
+      this.#tellsStray = true;
+      this.#add({ kind: 'list', items: list.items, at: list.at });
+    }
+  }
+
+  #stray(at: Place): void {
+    if (this.#tellsStray) this.#tell(errorAt(at, 'zrf-stray'));
+    this.#tellsStray = false;
+  }
+
+  /** A list that stands at the top of a file begins in another: all that are open end here. */
+  #unclosedBefore(next: string, line: number): void {
+    const first = sure(this.#open[0]);
+    const suspect = this.#suspectInside(first);
+    if (suspect === undefined) {
+      this.#tell(errorAt(first.at, 'zrf-unclosed-before', { name: nameOf(first), next, line }));
+    } else this.#tellSuspect(suspect);
+    this.#dropOpen();
+  }
+
+  #suspectInside(first: OpenList): Suspect | undefined {
+    return this.#suspect?.list === first ? undefined : this.#suspect;
+  }
+
+  #tellSuspect({ list, line }: Suspect): void {
+    this.#tell(errorAt(list.at, 'zrf-unclosed-indent', { name: nameOf(list), line }));
+  }
+
+  #closeAll(): void {
+    const innermost = this.#open.at(-1);
+    if (innermost === undefined) return;
+    const suspect = this.#suspectInside(sure(this.#open[0]));
+    const count = this.#open.length;
+    const name = nameOf(innermost);
+    if (suspect !== undefined) this.#tellSuspect(suspect);
+    else if (count === 1) this.#tell(errorAt(innermost.at, 'zrf-unclosed', { name }));
+    else this.#tell(errorAt(innermost.at, 'zrf-unclosed-several', { name, count }));
+    this.#dropOpen();
+  }
+
+  #dropOpen(): void {
+    this.#skipped = 0;
+    while (this.#open.length > 0) {
+      const { items, at } = sure(this.#open.pop());
+      this.#add({ kind: 'list', items, at });
+    }
+    this.#suspect = undefined;
+  }
+}
+
+/** `(piece ...)` with its name where it has one: what an author calls the list. */
+function nameOf({ items }: OpenList): string {
+  const words = items.slice(0, 2).map((item) => (item.kind === 'atom' ? item.text : undefined));
+  const [head, next] = words;
+  if (head === undefined) return '(...)';
+  return quote(next === undefined ? `(${head} ...)` : `(${head} ${next} ...)`).slice(1, -1);
+}
+
+/**
+ * Reads a text into nodes with their places. Never throws; what is wrong is told, and the rest is
+ * read as it was probably meant. `file` is the name that messages show.
+ */
+export function readNodes(text: string, file: string): ReadNodes {
+  const reader = new Reader(text, file, -1);
+  reader.read();
+  const { openText } = reader;
+  if (openText === undefined) return reader;
+  const again = new Reader(text, file, openText.start);
+  again.read();
+  return { nodes: again.nodes, problems: [errorAt(openText.at, 'zrf-string'), ...again.problems] };
+}
