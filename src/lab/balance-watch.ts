@@ -1,7 +1,10 @@
+import type { Turn } from '../core/index.ts';
 import { phaseOf, VICTORY_REASONS, woundCount } from '../games/dice/index.ts';
 import type { DiceAction, DiceEvent, DiceState, DieType } from '../games/dice/index.ts';
 import { countOne, deadOf, placeFigures, threatFigures } from './balance-tally.ts';
 import type { PlaceFigures, Tally, ThreatFigures } from './balance-tally.ts';
+
+type Decision = Extract<Turn<DiceAction>, { kind: 'decide' }>;
 
 const VICTORIES: readonly string[] = VICTORY_REASONS;
 const THREATS: readonly string[] = ['ENEMY', 'VILLAIN', 'OBSTACLE'];
@@ -25,14 +28,14 @@ export class Watch {
     if (start.turn.hero >= 0) this.#turns = 1;
   }
 
-  /** What is chosen; `actions` are all that could have been. */
-  chosen(state: DiceState, action: DiceAction, actions: readonly DiceAction[]): void {
+  /** What is chosen in a turn; all that could have been is looked at where it matters. */
+  chosen(state: DiceState, action: DiceAction, turn: Decision): void {
     const phase = phaseOf(state);
     if (phase?.kind !== 'encounter' || THREATS.includes(phase.die.type)) return;
     if (phase.tried.length > 0) return;
     const dead = deadOf(this.#tally, phase.die.type);
     if (action.kind === 'forfeit') dead.forfeited += 1;
-    if (actions.every(({ kind }) => kind === 'forfeit')) dead.barred += 1;
+    if (turn.actions.every(({ kind }) => kind === 'forfeit')) dead.barred += 1;
   }
 
   /** What came of an action. */

@@ -64,7 +64,7 @@ function playOne(game: DiceGame, mind: Mind, options: DiceOptions, seed: Seed, t
     if (turn.kind === 'chance') action = drawOutcome(chance, turn.outcomes);
     else {
       action = mind.choose(state, whims);
-      watch.chosen(state, action, turn.actions);
+      watch.chosen(state, action, turn);
     }
     const { state: next, events } = game.apply(state, action);
     watch.happened(state, events, next);

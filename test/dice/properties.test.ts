@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { deriveSeed, makeStream, pick, pickWeighted, randomOptions } from '../../src/core/index.ts';
 import type { Random } from '../../src/core/index.ts';
 import type { DiceAction, DiceEvent, DiceOptions, DiceState } from '../../src/games/dice/index.ts';
-import { compareDice, makeBag, offersOf } from '../../src/games/dice/index.ts';
+import { compareDice, makeBag, offersOf, sameAction } from '../../src/games/dice/index.ts';
+import type { Offer } from '../../src/games/dice/phases/offer.ts';
 import { content, dice } from './content.ts';
 import { VETERANS } from './veterans.ts';
 
@@ -78,6 +79,29 @@ describe('in games played at random', { timeout: 120_000 }, () => {
         if (open.length === 0) expect.fail(`nothing can be taken in ${seed}`);
         const texts = offers.map(({ action }) => dice.makeAction(after, action));
         if (new Set(texts).size !== texts.length) expect.fail(`${texts.join()} in ${seed}`);
+      });
+    }
+  });
+
+  it('one action is refused as the list of offers has it', () => {
+    const slots = Array.from({ length: 12 }, (_, at) => at - 1);
+    const probes: DiceAction[] = [
+      ...(['confirm', 'cancel', 'hide', 'finish'] as const).map((kind) => ({ kind })),
+      ...(['hand', 'ally', 'pile'] as const).flatMap((kind) => slots.map((at) => ({ kind, at }))),
+    ];
+    const codeIn = (offers: readonly Offer[], probe: DiceAction) => {
+      const offer = offers.find(({ action }) => sameAction(action, probe));
+      return offer === undefined ? 'dice-action' : offer.refusal?.code;
+    };
+    for (let game = 0; game < 12; game++) {
+      const { seed, options } = optionsFor(game);
+      play(seed, options, (_before, after) => {
+        const offers = offersOf(after);
+        if (offers.length === 0) return;
+        const wrong = probes.find((probe) => {
+          return dice.refuse(after, probe)?.code !== codeIn(offers, probe);
+        });
+        if (wrong !== undefined) expect.fail(`${JSON.stringify(wrong)} in ${seed}`);
       });
     }
   });

@@ -6,7 +6,7 @@ import { VICTORY_REASONS } from './model/event.ts';
 import type { DiceEvent, Reason } from './model/event.ts';
 import type { Phase } from './model/phase.ts';
 import type { DiceState, Draft } from './model/state.ts';
-import { no } from './phases/offer.ts';
+import { no, REFUSALS } from './phases/offer.ts';
 import type { Offer } from './phases/offer.ts';
 import { rulesOf } from './phases/table.ts';
 
@@ -45,31 +45,66 @@ export function turnOf(state: DiceState): Turn<DiceAction> {
   return found.turn;
 }
 
+/** Who decides; among what is found out when it is asked for, and most who play never ask. */
+class Decision {
+  readonly kind = 'decide';
+  readonly player: number;
+  readonly #state: DiceState;
+  #actions: readonly DiceAction[] | undefined;
+
+  constructor(state: DiceState, player: number) {
+    this.#state = state;
+    this.player = player;
+  }
+
+  get actions(): readonly DiceAction[] {
+    return (this.#actions ??= actionsOf(this.#state));
+  }
+}
+
+/** What can be taken; throws where there is nothing. */
+function actionsOf(state: DiceState): readonly DiceAction[] {
+  const actions: DiceAction[] = [];
+  for (const { action, refusal } of offersOf(state)) {
+    if (refusal === undefined) actions.push(action);
+  }
+  if (actions.length === 0) throw new RangeError(`no action is offered in ${phaseOf(state)?.kind}`);
+  return actions;
+}
+
 function findTurn(state: DiceState): Turn<DiceAction> {
   if (state.over !== undefined) return { kind: 'over', outcome: outcomeOf(state, state.over) };
   const phase = phaseOf(state);
   if (phase === undefined) throw new RangeError('a game that goes on is in some phase');
   const { outcomes, player } = rulesOf(phase);
   if (outcomes !== undefined) return { kind: 'chance', outcomes: outcomes(state, phase) };
-  const actions: DiceAction[] = [];
-  for (const { action, refusal } of offersOf(state))
-    if (refusal === undefined) actions.push(action);
-  if (actions.length === 0) throw new RangeError(`no action is offered in ${phase.kind}`);
-  return { kind: 'decide', player: player?.(state, phase) ?? state.turn.hero, actions };
+  return new Decision(state, player?.(state, phase) ?? state.turn.hero);
 }
 
 const OVER = no('game-over', 'The game is over.');
-const UNKNOWN = no('dice-action', 'This cannot be done now.');
+
+/** What was allowed last: who plays often asks before he acts. */
+let allowed: { readonly state: DiceState; readonly action: DiceAction } | undefined;
 
 export function refuse(state: DiceState, action: DiceAction): Problem | undefined {
-  if (state.over !== undefined) return OVER;
+  if (allowed?.state === state && allowed.action === action) return undefined;
+  const problem = findRefusal(state, action);
+  if (problem === undefined) allowed = { state, action };
+  return problem;
+}
+
+function findRefusal(state: DiceState, action: DiceAction): Problem | undefined {
   const turn = turnOf(state);
+  if (turn.kind === 'over') return OVER;
   if (turn.kind === 'chance') {
-    const possible = turn.outcomes.some((outcome) => sameAction(outcome.action, action));
-    return possible ? undefined : UNKNOWN;
+    for (const outcome of turn.outcomes) if (sameAction(outcome.action, action)) return undefined;
+    return REFUSALS.unknown;
   }
-  const offer = offersOf(state).find((known) => sameAction(known.action, action));
-  return offer === undefined ? UNKNOWN : offer.refusal;
+  const phase = phaseOf(state) as Phase;
+  const { refuse: refuseOne } = rulesOf(phase);
+  if (refuseOne !== undefined) return refuseOne(state, phase, action);
+  for (const offer of offersOf(state)) if (sameAction(offer.action, action)) return offer.refusal;
+  return REFUSALS.unknown;
 }
 
 /** Goes through phases that need neither a choice nor chance. */

@@ -1,9 +1,8 @@
 import { pick, sure } from '../../../core/index.ts';
 import type { Random } from '../../../core/index.ts';
-import { sameAction } from '../model/action.ts';
 import type { DiceAction } from '../model/action.ts';
 import type { DiceState } from '../model/state.ts';
-import { phaseOf, turnOf } from '../rules.ts';
+import { phaseOf, refuse, turnOf } from '../rules.ts';
 import type { Mind, Temper } from './mind.ts';
 import { decide } from './thoughtful.ts';
 
@@ -54,9 +53,9 @@ function chooseAtRandom(state: DiceState, random: Random): DiceAction {
 function thoughtful(temper: Temper): Mind['choose'] {
   return (state) => {
     const wanted = decide(state, temper);
+    if (refuse(state, wanted) === undefined) return wanted;
     const actions = enabledActions(state);
-    const taken = actions.find((action) => sameAction(action, wanted));
-    return taken ?? sure(actions.find(({ kind }) => kind !== 'cancel') ?? actions[0]);
+    return sure(actions.find(({ kind }) => kind !== 'cancel') ?? actions[0]);
   };
 }
 

@@ -17,6 +17,8 @@ export interface PhaseRules<P extends Phase> {
   readonly run?: (draft: Draft, phase: P) => boolean;
   readonly player?: (state: DiceState, phase: P) => number;
   readonly offers?: (state: DiceState, phase: P) => Offer[];
+  /** Why one action cannot be taken: as the offers have it, found without the others. */
+  readonly refuse?: (state: DiceState, phase: P, action: DiceAction) => Problem | undefined;
   readonly outcomes?: (state: DiceState, phase: P) => readonly ChanceOutcome<DiceAction>[];
   readonly act?: (draft: Draft, phase: P, action: DiceAction) => void;
 }
@@ -42,9 +44,14 @@ const IMPATIENT = no(
   `So many choices have been taken back in this turn (${PATIENCE}) that this one has to be made.`,
 );
 
+/** Why a choice cannot be taken back. */
+export function backRefusal(state: DiceState): Problem | undefined {
+  return unless(state.turn.reversals < PATIENCE, IMPATIENT);
+}
+
 /** The offer to take a choice back. */
 export function offerBack(state: DiceState, action: DiceAction | Verb): Offer {
-  return offer(action, unless(state.turn.reversals < PATIENCE, IMPATIENT));
+  return offer(action, backRefusal(state));
 }
 
 export function countBack(draft: Draft): void {
@@ -52,6 +59,7 @@ export function countBack(draft: Draft): void {
 }
 
 export const REFUSALS = {
+  unknown: no('dice-action', 'This cannot be done now.'),
   noDice: no('dice-none-fit', 'No dice in the hand are fit for this.'),
   used: no('dice-skill-used', 'This skill has been used already.'),
   pointless: no('dice-pointless', 'There is nothing that this could do now.'),

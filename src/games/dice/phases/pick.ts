@@ -1,7 +1,9 @@
+import type { Problem } from '../../../core/index.ts';
 import { handOver, heroOf, popPhase, removeDie, replacePhase, setTurn, spend } from '../draft.ts';
 import { ALLY_ACTIONS, HAND_ACTIONS } from '../model/action.ts';
 import type { DiceAction } from '../model/action.ts';
-import { ALLY_AT } from '../model/hand.ts';
+import { ALLY_AT, dieAt } from '../model/hand.ts';
+import type { Slot } from '../model/hand.ts';
 import type { PickEnd, PickPhase } from '../model/phase.ts';
 import type { DiceState, Draft } from '../model/state.ts';
 import { canMeet, checkMask, isSlotActive, useDice } from '../select/hand-rule.ts';
@@ -12,7 +14,7 @@ import { findSkill } from '../tables/skills/index.ts';
 import { closingDifficultyAt, encounterOf, levelOf, startRoll } from './checks.ts';
 import { react } from './damage.ts';
 import { fleeFrom } from './fate.ts';
-import { countBack, no, offer, offerBack, unless } from './offer.ts';
+import { backRefusal, countBack, no, offer, REFUSALS, unless } from './offer.ts';
 import type { Offer, PhaseRules } from './offer.ts';
 import { markUsed, wayOf } from './skills.ts';
 import { markClosing } from './villain.ts';
@@ -20,25 +22,46 @@ import { markClosing } from './villain.ts';
 const NOT_FIT = no('dice-slot', 'This die cannot be chosen beside the others.');
 const NOT_ENOUGH = no('dice-mask', 'The chosen dice are not what is asked for.');
 
+/** The slot that an action names, or -1. */
 function slotOf(action: DiceAction): number {
-  if (action.kind === 'hand') return action.at;
-  return action.kind === 'ally' ? ALLY_AT + action.at : -1;
+  if (action.kind === 'hand') return HAND_ACTIONS[action.at] === undefined ? -1 : action.at;
+  if (action.kind !== 'ally' || ALLY_ACTIONS[action.at] === undefined) return -1;
+  return ALLY_AT + action.at;
 }
 
-function slotOffers(state: DiceState, { hero, rule, mask }: PickPhase): Offer[] {
-  const { hand } = heroOf(state, hero);
-  const offerSlot = (action: DiceAction, slot: number): Offer => {
-    if (mask.includes(slot)) return offerBack(state, action);
-    return offer(action, unless(isSlotActive(rule, hand, mask, slot), NOT_FIT));
-  };
-  const offers: Offer[] = [];
-  for (let at = 0; at < hand.main.length; at++) {
-    offers.push(offerSlot(HAND_ACTIONS[at] as DiceAction, at));
+function slotRefusal(state: DiceState, { hero, rule, mask }: PickPhase, slot: Slot) {
+  if (mask.includes(slot)) return backRefusal(state);
+  return unless(isSlotActive(rule, heroOf(state, hero).hand, mask, slot), NOT_FIT);
+}
+
+function confirmRefusal(state: DiceState, { hero, rule, mask }: PickPhase) {
+  return unless(checkMask(rule, heroOf(state, hero).hand, mask), NOT_ENOUGH);
+}
+
+/** Giving up a choice of dice to lose is a decision and not a change of mind. */
+function cancelRefusal(state: DiceState, { end }: PickPhase) {
+  return end === 'lose' ? undefined : backRefusal(state);
+}
+
+/** Why an action is refused, be it a slot, the end of choosing, or its cancelling. */
+function refuseInPick(state: DiceState, phase: PickPhase, action: DiceAction): Problem | undefined {
+  if (action.kind === 'confirm') return confirmRefusal(state, phase);
+  if (action.kind === 'cancel' && phase.cancel) return cancelRefusal(state, phase);
+  const slot = slotOf(action);
+  if (slot < 0 || dieAt(heroOf(state, phase.hero).hand, slot) === undefined) {
+    return REFUSALS.unknown;
   }
-  for (let at = 0; at < hand.allies.length; at++) {
-    offers.push(offerSlot(ALLY_ACTIONS[at] as DiceAction, ALLY_AT + at));
-  }
-  return offers;
+  return slotRefusal(state, phase, slot);
+}
+
+function slotOffers(state: DiceState, phase: PickPhase): Offer[] {
+  const { main, allies } = heroOf(state, phase.hero).hand;
+  const offerSlot = (action: DiceAction, slot: Slot) =>
+    offer(action, slotRefusal(state, phase, slot));
+  return [
+    ...HAND_ACTIONS.slice(0, main.length).map((action, at) => offerSlot(action, at)),
+    ...ALLY_ACTIONS.slice(0, allies.length).map((action, at) => offerSlot(action, ALLY_AT + at)),
+  ];
 }
 
 function cancel(draft: Draft): void {
@@ -60,11 +83,10 @@ export const pickRules: PhaseRules<PickPhase> = {
   },
   player: (_state, { hero }) => hero,
   offers(state, phase) {
-    const { hand } = heroOf(state, phase.hero);
-    const enough = checkMask(phase.rule, hand, phase.mask);
-    const back = phase.cancel ? [offerCancel(state, phase)] : [];
-    return [...slotOffers(state, phase), offer('confirm', unless(enough, NOT_ENOUGH)), ...back];
+    const back = phase.cancel ? [offer('cancel', cancelRefusal(state, phase))] : [];
+    return [...slotOffers(state, phase), offer('confirm', confirmRefusal(state, phase)), ...back];
   },
+  refuse: refuseInPick,
   act(draft, phase, action) {
     if (action.kind === 'cancel') cancel(draft);
     else if (action.kind === 'confirm') confirm(draft, phase);
@@ -75,11 +97,6 @@ export const pickRules: PhaseRules<PickPhase> = {
     }
   },
 };
-
-/** Giving up a choice of dice to lose is a decision and not a change of mind. */
-function offerCancel(state: DiceState, { end }: PickPhase): Offer {
-  return end === 'lose' ? offer('cancel') : offerBack(state, 'cancel');
-}
 
 function confirm(draft: Draft, phase: PickPhase): void {
   const { hand } = heroOf(draft, phase.hero);

@@ -151,4 +151,5 @@ function checkHands({ heroes }: DiceState): void {
 function checkTurn(state: DiceState): void {
   const turn = turnOf(state);
   demand(turn.kind !== 'chance' || turn.outcomes.length > 0, 'nothing can happen');
+  demand(turn.kind !== 'decide' || turn.actions.length > 0, 'nothing can be done');
 }
