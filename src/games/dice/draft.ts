@@ -36,6 +36,18 @@ export function heroOf(state: DiceState, hero: number): Hero {
   return state.heroes[hero] as Hero;
 }
 
+/** The indices of the heroes of whom something is true. */
+export function heroesWhere(
+  state: DiceState,
+  holds: (hero: Hero, index: number) => boolean,
+): number[] {
+  const found: number[] = [];
+  for (let index = 0; index < state.heroes.length; index++) {
+    if (holds(heroOf(state, index), index)) found.push(index);
+  }
+  return found;
+}
+
 export function placeOf(state: DiceState, place: number): Place {
   return state.places[place] as Place;
 }
@@ -46,20 +58,54 @@ function replaceAt<T>(items: readonly T[], at: number, item: T): readonly T[] {
   return copy;
 }
 
+// What changes most is written out field by field: so all heroes, places and turns have one layout,
+// and engines read them fast.
+
 export function setHero(draft: Draft, at: number, changes: Partial<Hero>): void {
-  draft.heroes = replaceAt(draft.heroes, at, { ...heroOf(draft, at), ...changes });
+  const old = heroOf(draft, at);
+  draft.heroes = replaceAt(draft.heroes, at, {
+    alive: changes.alive ?? old.alive,
+    at: changes.at ?? old.at,
+    capacity: changes.capacity ?? old.capacity,
+    hand: changes.hand ?? old.hand,
+    bag: changes.bag ?? old.bag,
+    pile: changes.pile ?? old.pile,
+  });
 }
 
 export function setPlace(draft: Draft, at: number, changes: Partial<Place>): void {
-  draft.places = replaceAt(draft.places, at, { ...placeOf(draft, at), ...changes });
+  const old = placeOf(draft, at);
+  draft.places = replaceAt(draft.places, at, {
+    open: changes.open ?? old.open,
+    closingDifficulty: changes.closingDifficulty ?? old.closingDifficulty,
+    bag: changes.bag ?? old.bag,
+    hidden: changes.hidden ?? old.hidden,
+    enemies: changes.enemies ?? old.enemies,
+    obstacles: changes.obstacles ?? old.obstacles,
+    villain: 'villain' in changes ? changes.villain : old.villain,
+    known: changes.known ?? old.known,
+  });
 }
 
 export function setTurn(draft: Draft, changes: Partial<TurnRecord>): void {
-  draft.turn = { ...draft.turn, ...changes };
+  const old = draft.turn;
+  draft.turn = {
+    hero: changes.hero ?? old.hero,
+    gifts: changes.gifts ?? old.gifts,
+    travels: changes.travels ?? old.travels,
+    explorations: changes.explorations ?? old.explorations,
+    again: changes.again ?? old.again,
+    spent: changes.spent ?? old.spent,
+    closeTried: changes.closeTried ?? old.closeTried,
+    henchman: changes.henchman ?? old.henchman,
+    used: changes.used ?? old.used,
+    fewer: changes.fewer ?? old.fewer,
+    reversals: changes.reversals ?? old.reversals,
+  };
 }
 
-export function pushPhase(draft: Draft, ...phases: readonly Phase[]): void {
-  draft.phases = [...draft.phases, ...phases];
+export function pushPhase(draft: Draft, phase: Phase): void {
+  draft.phases = [...draft.phases, phase];
 }
 
 export function popPhase(draft: Draft): void {
@@ -81,13 +127,12 @@ export function endWith(draft: Draft, reason: Reason): void {
 /** Takes a die out of a hand and puts it where it goes: one move, so that it cannot be lost. */
 export function spend(draft: Draft, hero: number, die: Die, fate: Fate): void {
   const { hand, bag, pile } = heroOf(draft, hero);
-  const rest = removeFromHand(hand, die);
-  if (fate === 'hide') setHero(draft, hero, { hand: rest, bag: putInBag(bag, die) });
-  else if (fate === 'discard') setHero(draft, hero, { hand: rest, pile: putInBag(pile, die) });
-  else {
-    setHero(draft, hero, { hand: rest });
-    draft.deterred = putInBag(draft.deterred, die);
-  }
+  setHero(draft, hero, {
+    hand: removeFromHand(hand, die),
+    bag: fate === 'hide' ? putInBag(bag, die) : bag,
+    pile: fate === 'discard' ? putInBag(pile, die) : pile,
+  });
+  if (fate === 'deter') draft.deterred = putInBag(draft.deterred, die);
   const to = fate === 'hide' ? 'bag' : fate === 'discard' ? 'pile' : 'deterred';
   draft.events.push({ kind: 'moved', die, to, at: hero });
 }
@@ -96,8 +141,10 @@ export function spend(draft: Draft, hero: number, die: Die, fate: Fate): void {
 export function takeInHand(draft: Draft, hero: number, die: Die): void {
   const { hand, pile } = heroOf(draft, hero);
   const fits = hasRoom(hand, die.type);
-  if (fits) setHero(draft, hero, { hand: addToHand(hand, die) });
-  else setHero(draft, hero, { pile: putInBag(pile, die) });
+  setHero(draft, hero, {
+    hand: fits ? addToHand(hand, die) : hand,
+    pile: fits ? pile : putInBag(pile, die),
+  });
   draft.events.push({ kind: 'moved', die, to: fits ? 'hand' : 'pile', at: hero });
 }
 

@@ -91,12 +91,22 @@ function slotAction(slot: Slot): DiceAction {
 }
 
 /** What was meant last: a choice of several dice is thought through once. */
-let meant: { readonly rule: HandMaskRule; readonly slots: readonly Slot[] } | undefined;
+let meant: (Asked & { readonly slots: readonly Slot[] }) | undefined;
+
+/** What a choice of dice hangs on while it is made. */
+interface Asked {
+  readonly heroes: DiceState['heroes'];
+  readonly rule: HandMaskRule;
+  readonly temper: Temper;
+}
 
 /** The next slot of those that are meant, then the end of choosing. */
 export function pickDice(state: DiceState, pick: PickPhase, temper: Temper): DiceAction {
-  if (meant?.rule !== pick.rule || pick.mask.length === 0) {
-    meant = { rule: pick.rule, slots: slotsFor(state, pick, temper) };
+  const { heroes } = state;
+  const { rule } = pick;
+  const isSame = meant?.heroes === heroes && meant.rule === rule && meant.temper === temper;
+  if (meant === undefined || !isSame || pick.mask.length === 0) {
+    meant = { heroes, rule, temper, slots: slotsFor(state, pick, temper) };
   }
   const next = meant.slots.find((slot) => !pick.mask.includes(slot));
   if (next !== undefined) return slotAction(next);

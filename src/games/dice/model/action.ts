@@ -1,5 +1,5 @@
-import { DIE_SIZES } from './die.ts';
-import type { DieType } from './die.ts';
+import { DIE_SIZES, DIE_TYPES } from './die.ts';
+import type { Die, DieType } from './die.ts';
 import { ALLIES_MAX, MAIN_MAX } from './hand.ts';
 
 /** Actions that need no more than their name. */
@@ -60,6 +60,18 @@ export const HAND_ACTIONS = choices('hand', MAIN_MAX);
 export const ALLY_ACTIONS = choices('ally', ALLIES_MAX);
 
 const FACES = Array.from({ length: 13 }, (_, face): DiceAction => ({ kind: 'roll', face }));
+
+/** The draw of each kind of die, made once. */
+const DRAWS = new Map(
+  DIE_TYPES.map((type) => [
+    type,
+    FACES.map((_, size): DiceAction => ({ kind: 'draw', type, size })),
+  ]),
+);
+
+export function drawAction({ type, size }: Pick<Die, 'type' | 'size'>): DiceAction {
+  return DRAWS.get(type)?.[size] ?? { kind: 'draw', type, size };
+}
 
 /** The outcomes of a die of each size, made once. */
 const ROLLS = new Map(

@@ -12,25 +12,24 @@ export function makeBag(dice: readonly Die[]): Bag {
 }
 
 export function putInBag(bag: Bag, die: Die): Bag {
+  const dice = [...bag, die];
   let at = bag.length;
-  while (at > 0 && compareDice(die, bag[at - 1] as Die) < 0) at -= 1;
-  const dice = bag.slice();
-  dice.splice(at, 0, die);
+  for (; at > 0 && compareDice(die, dice[at - 1] as Die) < 0; at--) dice[at] = dice[at - 1] as Die;
+  dice[at] = die;
   return dice;
 }
 
 /** The bag without a die; the very same bag where the die is not in it. */
 export function takeFromBag(bag: Bag, die: Die): Bag {
-  const at = bag.findIndex(({ id }) => id === die.id);
-  if (at < 0) return bag;
-  const dice = bag.slice();
-  dice.splice(at, 1);
-  return dice;
+  const rest: Die[] = [];
+  for (const other of bag) if (other.id !== die.id) rest.push(other);
+  return rest.length === bag.length ? bag : rest;
 }
 
 /** The die that stands for all of a type and size, or undefined. */
 export function findInBag(bag: Bag, type: DieType, size: number): Die | undefined {
-  return bag.find((die) => die.type === type && die.size === size);
+  for (const die of bag) if (die.type === type && die.size === size) return die;
+  return undefined;
 }
 
 /** Each distinguishable die of a bag once, with how many there are of it. */

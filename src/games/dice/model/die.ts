@@ -49,7 +49,8 @@ export interface Die {
 
 /** By type, then the larger first, then by id. */
 export function compareDice(a: Die, b: Die): number {
-  return DIE_KINDS[a.type].rank - DIE_KINDS[b.type].rank || b.size - a.size || a.id - b.id;
+  if (a.type !== b.type) return DIE_KINDS[a.type].rank - DIE_KINDS[b.type].rank;
+  return b.size - a.size || a.id - b.id;
 }
 
 /** Whether two dice cannot be told apart before they are drawn. */

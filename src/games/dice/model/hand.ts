@@ -47,11 +47,16 @@ export function addToHand(hand: Hand, die: Die): Hand {
     : { main: [...hand.main, die], allies: hand.allies };
 }
 
+function without(dice: readonly Die[], { id }: Die): readonly Die[] {
+  const rest: Die[] = [];
+  for (const die of dice) if (die.id !== id) rest.push(die);
+  return rest;
+}
+
 export function removeFromHand(hand: Hand, die: Die): Hand {
-  const others = ({ id }: Die) => id !== die.id;
   return die.type === 'ALLY'
-    ? { main: hand.main, allies: hand.allies.filter(others) }
-    : { main: hand.main.filter(others), allies: hand.allies };
+    ? { main: hand.main, allies: without(hand.allies, die) }
+    : { main: without(hand.main, die), allies: hand.allies };
 }
 
 export function woundCount(hand: Hand): number {
@@ -67,5 +72,6 @@ export function soundCount(hand: Hand): number {
 
 export function holdsType(hand: Hand, type: DieType): boolean {
   if (type === 'ALLY') return hand.allies.length > 0;
-  return hand.main.some((die) => die.type === type);
+  for (const die of hand.main) if (die.type === type) return true;
+  return false;
 }

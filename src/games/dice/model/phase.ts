@@ -1,5 +1,6 @@
 import type { CheckMethod } from '../check/battle-check.ts';
 import type { HandMaskRule, Fate } from '../select/hand-rule.ts';
+import { EMPTY_MASK } from '../select/mask.ts';
 import type { HandMask } from '../select/mask.ts';
 import type { PileMask, PileRule } from '../select/pile-mask.ts';
 import type { Die } from './die.ts';
@@ -64,6 +65,34 @@ export interface PickPhase {
   readonly use: SkillUse | undefined;
   /** The place of a closing check, or the hero who is given dice; -2 elsewhere. */
   readonly target: number;
+}
+
+/** What is said of a choice of dice that begins; the rest is as for dice that are paid. */
+export interface PickAsked {
+  readonly hero: number;
+  readonly rule: HandMaskRule;
+  readonly end: PickEnd;
+  readonly cancel?: boolean;
+  readonly fate?: Fate;
+  readonly check?: CheckKind;
+  readonly use?: SkillUse | undefined;
+  readonly target?: number;
+}
+
+/** A choice of dice, with those that are chosen so far. */
+export function makePick(asked: PickAsked, mask: HandMask = EMPTY_MASK): PickPhase {
+  return {
+    kind: 'pick',
+    hero: asked.hero,
+    rule: asked.rule,
+    mask,
+    end: asked.end,
+    cancel: asked.cancel ?? true,
+    fate: asked.fate ?? 'discard',
+    check: asked.check ?? 'tally',
+    use: asked.use,
+    target: asked.target ?? NO_TARGET,
+  };
 }
 
 export interface RollPhase {

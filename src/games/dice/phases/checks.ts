@@ -114,6 +114,12 @@ export function modifiersOf(
   return { modifier, against };
 }
 
+function diceThat(help: boolean, dice: readonly UsedDie[]): readonly Die[] {
+  const some: Die[] = [];
+  for (const { die, helps } of dice) if (helps === help) some.push(die);
+  return some;
+}
+
 /** The dice are committed: the roll begins. */
 export function startRoll(draft: Draft, plan: CheckPlan): void {
   const { check, hero, way, use, dice, foe } = plan;
@@ -128,8 +134,8 @@ export function startRoll(draft: Draft, plan: CheckPlan): void {
     check,
     hero,
     method: way.method ?? 'SUM',
-    dice: dice.flatMap(({ die, helps }) => (helps ? [] : [die])),
-    helpers: dice.flatMap(({ die, helps }) => (helps ? [die] : [])),
+    dice: diceThat(false, dice),
+    helpers: diceThat(true, dice),
     rolls: [],
     modifier,
     foe,

@@ -1,4 +1,5 @@
 import {
+  heroesWhere,
   heroOf,
   killHero,
   popPhase,
@@ -29,22 +30,26 @@ const NOT_HIS = no('dice-not-his-damage', 'This does not help against damage of 
 function reactors(state: DiceState, victim: number): number[] {
   const { at } = heroOf(state, victim);
   if (at !== REFUGE && isRule(state, at, 'closed-to-others')) return [victim];
-  const others = state.heroes.flatMap((hero, index) =>
-    hero.alive && hero.at === at && index !== victim ? [index] : [],
-  );
+  const others = heroesWhere(state, (hero, index) => {
+    return hero.alive && hero.at === at && index !== victim;
+  });
   return [victim, ...others];
 }
 
-function reactions(state: DiceState, phase: Damage): Offer[] {
-  return reactors(state, phase.hero).flatMap((hero) => {
-    const own = hero === phase.hero;
-    return skillOffers(state, hero, 'react', (skill, id) => {
-      if (phase.reacted.includes(useKey({ hero, skill: id }))) return REFUSALS.used;
-      if (skill.magic !== undefined && skill.magic !== phase.magical) return OTHER_KIND;
-      const reaches = own ? skill.neighbours !== 'only' : skill.neighbours !== undefined;
-      return reaches ? undefined : NOT_HIS;
-    });
+function reactionsOf(state: DiceState, phase: Damage, hero: number): Offer[] {
+  const own = hero === phase.hero;
+  return skillOffers(state, hero, 'react', (skill, id) => {
+    if (phase.reacted.includes(useKey({ hero, skill: id }))) return REFUSALS.used;
+    if (skill.magic !== undefined && skill.magic !== phase.magical) return OTHER_KIND;
+    const reaches = own ? skill.neighbours !== 'only' : skill.neighbours !== undefined;
+    return reaches ? undefined : NOT_HIS;
   });
+}
+
+function reactions(state: DiceState, phase: Damage): Offer[] {
+  const offers: Offer[] = [];
+  for (const hero of reactors(state, phase.hero)) offers.push(...reactionsOf(state, phase, hero));
+  return offers;
 }
 
 /** The damage falls: dice are discarded, as many as there are, but no wounds. */

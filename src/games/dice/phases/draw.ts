@@ -10,11 +10,12 @@ import {
   spend,
   takeInHand,
 } from '../draft.ts';
+import { drawAction } from '../model/action.ts';
 import type { DiceAction } from '../model/action.ts';
 import { countKinds, findInBag, makeBag, putInBag, takeFromBag } from '../model/bag.ts';
 import type { Bag } from '../model/bag.ts';
 import type { Die } from '../model/die.ts';
-import { NAMELESS, OWN_BAG } from '../model/phase.ts';
+import { makePick, NAMELESS, OWN_BAG } from '../model/phase.ts';
 import type { Card, DrawEnd, EncounterPhase, PhaseOf } from '../model/phase.ts';
 import type { DiceState, Draft } from '../model/state.ts';
 import { cardHooks } from '../tables/hooks.ts';
@@ -38,10 +39,11 @@ function sourceOf(state: DiceState, { hero, place, end }: Draw): Bag {
 }
 
 function outcomesOf(bag: Bag): ChanceOutcome<DiceAction>[] {
-  return countKinds(bag).map(({ die: { type, size }, count }) => ({
-    action: { kind: 'draw', type, size },
-    weight: count,
-  }));
+  const outcomes: ChanceOutcome<DiceAction>[] = [];
+  for (const { die, count } of countKinds(bag)) {
+    outcomes.push({ action: drawAction(die), weight: count });
+  }
+  return outcomes;
 }
 
 export const drawRules: PhaseRules<Draw> = {
@@ -140,9 +142,10 @@ function meet(draft: Draft, { hero, place }: Draw, die: Die): void {
 
 /** The other open places where somebody could stop a villain. */
 function heldPlaces(state: DiceState, from: number): number[] {
-  return state.places.flatMap(({ open }, place) => {
+  const places = [...state.places.keys()];
+  return places.filter((place) => {
     const held = state.heroes.some(({ alive, at }) => alive && at === place);
-    return open && held && place !== from ? [place] : [];
+    return placeOf(state, place).open && held && place !== from;
   });
 }
 
@@ -182,11 +185,7 @@ export const lookRules: PhaseRules<PhaseOf<'look'>> = {
       return;
     }
     const { use } = phase;
-    pushPhase(draft, {
-      ...loseDice(use.hero, lookRule(phase), 'discard', true),
-      end: 'banish',
-      check: 'skill',
-      use,
-    });
+    const rule = lookRule(phase);
+    pushPhase(draft, makePick({ hero: use.hero, rule, end: 'banish', check: 'skill', use }));
   },
 };

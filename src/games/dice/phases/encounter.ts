@@ -1,11 +1,19 @@
 import type { Problem } from '../../../core/index.ts';
-import { heroOf, popPhase, pushPhase, removeDie, setHero, takeInHand } from '../draft.ts';
+import {
+  heroesWhere,
+  heroOf,
+  popPhase,
+  pushPhase,
+  removeDie,
+  setHero,
+  takeInHand,
+} from '../draft.ts';
 import type { DiceAction } from '../model/action.ts';
 import { putInBag } from '../model/bag.ts';
 import { STAT_TYPES } from '../model/die.ts';
 import type { DieType } from '../model/die.ts';
 import { hasRoom } from '../model/hand.ts';
-import { NO_TARGET } from '../model/phase.ts';
+import { makePick } from '../model/phase.ts';
 import type { CheckKind, EncounterPhase, PickPhase } from '../model/phase.ts';
 import type { DiceState, Draft } from '../model/state.ts';
 import { allUses, canMeet } from '../select/hand-rule.ts';
@@ -74,17 +82,14 @@ function battleOffers(state: DiceState, phase: EncounterPhase): Offer[] {
     if (remote !== (skill.remote === true)) return TOO_FAR;
     return attackRefusal(state, phase, skill.magic === true);
   };
-  const helpers = isRule(state, phase.place, 'closed-to-others') ? [] : [...state.heroes.keys()];
-  const elsewhere = helpers.filter((other) => {
-    const { alive, at } = heroOf(state, other);
-    return alive && at !== phase.place;
-  });
-  const remote = elsewhere.flatMap((other) =>
-    skillOffers(state, other, 'battle', distance(true)).filter(
-      ({ refusal }) => refusal !== TOO_FAR,
-    ),
-  );
-  return [...skillOffers(state, hero, 'battle', distance(false)), ...remote];
+  const offers = skillOffers(state, hero, 'battle', distance(false));
+  if (isRule(state, phase.place, 'closed-to-others')) return offers;
+  for (const other of heroesWhere(state, ({ alive, at }) => alive && at !== phase.place)) {
+    for (const known of skillOffers(state, other, 'battle', distance(true))) {
+      if (known.refusal !== TOO_FAR) offers.push(known);
+    }
+  }
+  return offers;
 }
 
 function escapeOffers(state: DiceState, phase: EncounterPhase): Offer[] {
@@ -122,18 +127,8 @@ function offersAgainst(state: DiceState, phase: EncounterPhase): Offer[] {
 
 function pickFor(state: DiceState, phase: EncounterPhase, fate: 'hide' | 'discard'): PickPhase {
   const { hero } = state.turn;
-  return {
-    kind: 'pick',
-    hero,
-    rule: plainRule(state, phase, hero, fate),
-    mask: [],
-    end: 'check',
-    cancel: true,
-    fate,
-    check: CHECK_OF[phase.die.type],
-    use: undefined,
-    target: NO_TARGET,
-  };
+  const rule = plainRule(state, phase, hero, fate);
+  return makePick({ hero, rule, end: 'check', fate, check: CHECK_OF[phase.die.type] });
 }
 
 function acquire(draft: Draft, { die }: EncounterPhase): void {

@@ -1,10 +1,10 @@
 import type { Problem } from '../../../core/index.ts';
-import { heroOf, placeOf, pushPhase, replacePhase } from '../draft.ts';
+import { heroesWhere, heroOf, placeOf, pushPhase, replacePhase } from '../draft.ts';
 import { STAT_TYPES } from '../model/die.ts';
 import type { DieType } from '../model/die.ts';
 import { holdsType, soundCount } from '../model/hand.ts';
 import { REFUGE } from '../model/hero.ts';
-import { NO_TARGET } from '../model/phase.ts';
+import { makePick } from '../model/phase.ts';
 import type { PhaseOf } from '../model/phase.ts';
 import type { DiceState, Draft } from '../model/state.ts';
 import { allUses, canMeet } from '../select/hand-rule.ts';
@@ -16,7 +16,7 @@ import { cureWound } from '../tables/mishaps.ts';
 import { no, offer, REFUSALS, unless } from './offer.ts';
 import type { Offer, PhaseRules } from './offer.ts';
 import { beginSkill, reachable, skillOffers } from './skills.ts';
-import { endWithRest, pickOf, takers } from './target.ts';
+import { endWithRest, takers } from './target.ts';
 import { beginClosing, closingRefusal } from './villain.ts';
 
 const WHY = {
@@ -58,8 +58,7 @@ function againRefusal(state: DiceState): Problem | undefined {
 }
 
 /** The price of a second exploration: an ALLY, a DIVINE, or two stat dice. */
-function priceRule(state: DiceState): AnyRule {
-  const fate: Fate = hasFlag(state.world.hooks, 'second-exploration-hides') ? 'hide' : 'discard';
+function makePrice(fate: Fate): AnyRule {
   const use = (...types: readonly DieType[]) => ({ types, fate });
   return {
     kind: 'any',
@@ -69,6 +68,12 @@ function priceRule(state: DiceState): AnyRule {
       allUses([use(...STAT_TYPES), use(...STAT_TYPES)]),
     ],
   };
+}
+
+const PRICES = { hide: makePrice('hide'), discard: makePrice('discard') } as const;
+
+function priceRule({ world }: DiceState): AnyRule {
+  return PRICES[hasFlag(world.hooks, 'second-exploration-hides') ? 'hide' : 'discard'];
 }
 
 function giveRefusal(state: DiceState): Problem | undefined {
@@ -97,20 +102,19 @@ function restRefusal(state: DiceState, needs: boolean): Problem | undefined {
 }
 
 /** Skills that are used instead of exploring, or for it. */
-function skillsHere(state: DiceState): Offer[] {
+function skillsHere(state: DiceState, again: Problem | undefined): Offer[] {
   const { hero, explorations, spent } = state.turn;
   const before = explorations > 0 ? WHY.explored : spent ? WHY.spent : undefined;
-  const again = againRefusal(state);
-  const others = state.heroes.flatMap(({ alive }, other) =>
-    alive && other !== hero ? skillOffers(state, other, 'errand') : [],
-  );
-  return [
+  const offers = [
     ...skillOffers(state, hero, 'before', () => before),
     ...skillOffers(state, hero, 'again', () => again),
     ...skillOffers(state, hero, 'free'),
     ...skillOffers(state, hero, 'close', () => closingRefusal(state, true)),
-    ...others,
   ];
+  for (const other of heroesWhere(state, ({ alive }, index) => alive && index !== hero)) {
+    offers.push(...skillOffers(state, other, 'errand'));
+  }
+  return offers;
 }
 
 function payable(state: DiceState): Problem | undefined {
@@ -122,15 +126,16 @@ export const interiorRules: PhaseRules<PhaseOf<'interior'>> = {
   player: (state) => state.turn.hero,
   offers(state) {
     const { hand, pile } = heroOf(state, state.turn.hero);
+    const again = againRefusal(state);
     return [
       offer('explore', exploreRefusal(state)),
-      offer('again', againRefusal(state) ?? payable(state)),
+      offer('again', again ?? payable(state)),
       offer('give', giveRefusal(state)),
       offer('travel', travelRefusal(state)),
       offer('close', closingRefusal(state, false)),
       offer('rest', restRefusal(state, pile.length > 0)),
       offer('cure', restRefusal(state, holdsType(hand, 'WOUND'))),
-      ...skillsHere(state),
+      ...skillsHere(state, again),
       offer('finish'),
     ];
   },
@@ -143,8 +148,7 @@ export const interiorRules: PhaseRules<PhaseOf<'interior'>> = {
 const ACTS = {
   explore: pushDraw,
   again(draft: Draft, hero: number) {
-    const rule = priceRule(draft);
-    pushPhase(draft, { ...pickOf(hero, NO_TARGET), rule, end: 'again' });
+    pushPhase(draft, makePick({ hero, rule: priceRule(draft), end: 'again' }));
   },
   give(draft: Draft, hero: number) {
     pushPhase(draft, { kind: 'target', hero, end: 'give', use: undefined });

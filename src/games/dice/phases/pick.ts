@@ -4,11 +4,12 @@ import { ALLY_ACTIONS, HAND_ACTIONS } from '../model/action.ts';
 import type { DiceAction } from '../model/action.ts';
 import { ALLY_AT, dieAt } from '../model/hand.ts';
 import type { Slot } from '../model/hand.ts';
+import { makePick } from '../model/phase.ts';
 import type { PickEnd, PickPhase } from '../model/phase.ts';
 import type { DiceState, Draft } from '../model/state.ts';
 import { canMeet, checkMask, isSlotActive, useDice } from '../select/hand-rule.ts';
 import type { UsedDie } from '../select/hand-rule.ts';
-import { EMPTY_MASK, switchSlot } from '../select/mask.ts';
+import { switchSlot } from '../select/mask.ts';
 import { pushDraw } from '../tables/exploring.ts';
 import { findSkill } from '../tables/skills/index.ts';
 import { closingDifficultyAt, encounterOf, levelOf, startRoll } from './checks.ts';
@@ -93,7 +94,7 @@ export const pickRules: PhaseRules<PickPhase> = {
     else {
       const slot = slotOf(action);
       if (phase.mask.includes(slot)) countBack(draft);
-      replacePhase(draft, { ...phase, mask: switchSlot(phase.mask, slot) });
+      replacePhase(draft, makePick(phase, switchSlot(phase.mask, slot)));
     }
   },
 };
@@ -102,7 +103,7 @@ function confirm(draft: Draft, phase: PickPhase): void {
   const { hand } = heroOf(draft, phase.hero);
   const dice = useDice(phase.rule, hand, phase.mask, phase.fate);
   popPhase(draft);
-  ENDS[phase.end](draft, { ...phase, mask: EMPTY_MASK }, dice);
+  ENDS[phase.end](draft, phase, dice);
 }
 
 function spendAll(draft: Draft, hero: number, dice: readonly UsedDie[]): void {

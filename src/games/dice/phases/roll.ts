@@ -3,10 +3,10 @@ import { heroOf, popPhase, pushPhase, removeDie, replacePhase, takeInHand } from
 import { rollOutcomes } from '../model/action.ts';
 import type { Die } from '../model/die.ts';
 import { holdsType } from '../model/hand.ts';
+import { makePick } from '../model/phase.ts';
 import type { CheckKind, EncounterPhase, PhaseOf, RollPhase } from '../model/phase.ts';
 import type { Draft } from '../model/state.ts';
 import { allUses } from '../select/hand-rule.ts';
-import { loseDice } from '../tables/mishaps.ts';
 import { findSkill } from '../tables/skills/index.ts';
 import type { Skill } from '../tables/skill.ts';
 import { hooksAt, levelOf } from './checks.ts';
@@ -76,7 +76,7 @@ export const retryRules: PhaseRules<PhaseOf<'retry'>> = {
       return;
     }
     const price = allUses([{ types: types ?? [], fate: 'hide' }]);
-    pushPhase(draft, { ...loseDice(phase.roll.hero, price, 'hide', true), end: 'reroll' });
+    pushPhase(draft, makePick({ hero: phase.roll.hero, rule: price, end: 'reroll', fate: 'hide' }));
   },
 };
 

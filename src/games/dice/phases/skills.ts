@@ -1,19 +1,20 @@
 import { sure } from '../../../core/index.ts';
-import { heroOf, pushPhase, setTurn } from '../draft.ts';
+import { heroesWhere, heroOf, pushPhase, setTurn } from '../draft.ts';
 import type { Problem } from '../../../core/index.ts';
 import type { DiceAction } from '../model/action.ts';
+import { soundCount } from '../model/hand.ts';
 import type { Hand } from '../model/hand.ts';
 import { REFUGE } from '../model/hero.ts';
-import { NO_TARGET } from '../model/phase.ts';
+import { makePick, NO_TARGET } from '../model/phase.ts';
 import type { CheckKind, SkillUse } from '../model/phase.ts';
 import type { DiceState, Draft } from '../model/state.ts';
-import { allUses, canMeet } from '../select/hand-rule.ts';
+import { allUses, canFill } from '../select/hand-rule.ts';
 import type { HandMaskRule } from '../select/hand-rule.ts';
 import { isRule } from '../tables/hooks.ts';
 import { findSkill, findSkillRow } from '../tables/skills/index.ts';
 import type { Skill, SkillMoment, Way } from '../tables/skill.ts';
 import { helpsFor, levelOf } from './checks.ts';
-import { offer, REFUSALS } from './offer.ts';
+import { offer, REFUSALS, unless } from './offer.ts';
 import type { Offer } from './offer.ts';
 
 /** What a skill's dice are rolled for. */
@@ -64,7 +65,7 @@ function targetsOf(state: DiceState, skill: Skill, hero: number): readonly numbe
   const { aim } = skill;
   if (aim === undefined) return UNAIMED;
   const { at, pile } = heroOf(state, hero);
-  const living = state.heroes.flatMap((one, index) => (one.alive ? [index] : []));
+  const living = heroesWhere(state, ({ alive }) => alive);
   const here = living.filter((index) => heroOf(state, index).at === at);
   const others = (index: number) => index !== hero;
   switch (aim) {
@@ -119,26 +120,29 @@ export function skillOffers(
   if (known === undefined) return [];
   const { hand } = heroOf(state, hero);
   const offers: Offer[] = [];
-  for (const { id, level } of known) {
+  for (const { id } of known) {
     const { skill, ways } = findSkillRow(id);
     const refusal = refuse?.(skill, id) ?? whyNot(state, skill, id, hero);
     for (const { way, actions } of ways) {
-      const why = refusal ?? lacksDice(hand, ruleOf(state, hero, skill, way, level));
+      const why = refusal ?? unless(hasDice(hand, way), REFUSALS.noDice);
       offers.push(offer(actions[hero] as DiceAction, why));
     }
   }
   return offers;
 }
 
-function lacksDice(hand: Hand, rule: HandMaskRule): Problem | undefined {
-  return canMeet(rule, hand) ? undefined : REFUSALS.noDice;
+/** Whether a hand holds what a way asks for; dice that only help are not asked for. */
+function hasDice(hand: Hand, way: Way): boolean {
+  if (way.upTo === undefined) return canFill(way.uses, way.uses.length, hand);
+  return soundCount(hand) > hand.allies.length;
 }
 
 /** A skill has been called for: its target is chosen, then its dice. */
 export function beginSkill(draft: Draft, asked: Omit<SkillUse, 'target'>): void {
   const skill = findSkill(asked.skill);
   const targets = goodTargets(draft, skill, asked.hero);
-  const use: SkillUse = { ...asked, target: targets.length === 1 ? sure(targets[0]) : NO_TARGET };
+  const target = targets.length === 1 ? sure(targets[0]) : NO_TARGET;
+  const use: SkillUse = { skill: asked.skill, way: asked.way, hero: asked.hero, target };
   if (targets.length > 1) {
     pushPhase(draft, { kind: 'target', hero: asked.hero, end: 'skill', use });
   } else pickForSkill(draft, use);
@@ -154,16 +158,10 @@ export function pickForSkill(draft: Draft, use: SkillUse): void {
     skill.effect?.(draft, use, { level, total: 0, won: true });
     return;
   }
-  pushPhase(draft, {
-    kind: 'pick',
-    hero: use.hero,
-    rule: ruleOf(draft, use.hero, skill, way, level),
-    mask: [],
-    end: 'skill',
-    cancel: true,
-    fate: 'hide',
-    check: checkOf(skill),
-    use,
-    target: NO_TARGET,
-  });
+  const { hero } = use;
+  const rule = ruleOf(draft, hero, skill, way, level);
+  pushPhase(
+    draft,
+    makePick({ hero, rule, end: 'skill', fate: 'hide', check: checkOf(skill), use }),
+  );
 }

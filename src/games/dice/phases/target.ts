@@ -1,9 +1,18 @@
-import { healDie, heroOf, popPhase, pushPhase, replacePhase, setTurn } from '../draft.ts';
+import {
+  healDie,
+  heroesWhere,
+  heroOf,
+  popPhase,
+  pushPhase,
+  replacePhase,
+  setTurn,
+} from '../draft.ts';
 import type { DiceAction } from '../model/action.ts';
 import { DIE_TYPES } from '../model/die.ts';
 import type { Die } from '../model/die.ts';
 import { hasRoom } from '../model/hand.ts';
-import type { PhaseOf, PickPhase } from '../model/phase.ts';
+import { makePick } from '../model/phase.ts';
+import type { PhaseOf } from '../model/phase.ts';
 import type { DiceState, Draft } from '../model/state.ts';
 import { allUses } from '../select/hand-rule.ts';
 import { checkPileMask, isPileActive, switchPile } from '../select/pile-mask.ts';
@@ -16,30 +25,16 @@ import { goodTargets, pickForSkill, reachable } from './skills.ts';
 /** Heroes here who could take a die of the hero's. */
 export function takers(state: DiceState, giver: number): number[] {
   const { at, hand } = heroOf(state, giver);
-  return state.heroes.flatMap((hero, index) => {
-    if (index === giver || !hero.alive || hero.at !== at) return [];
+  return heroesWhere(state, (hero, index) => {
+    if (index === giver || !hero.alive || hero.at !== at) return false;
     const fits = (die: Die) => die.type !== 'WOUND' && hasRoom(hero.hand, die.type);
-    return [...hand.main, ...hand.allies].some(fits) ? [index] : [];
+    return hand.main.some(fits) || hand.allies.some(fits);
   });
 }
 
 export function endWithRest(draft: Draft, hero: number): void {
   draft.events.push({ kind: 'rested', hero });
   draft.phases = [{ kind: 'end' }];
-}
-
-/** A choice of dice that are not rolled. */
-export function pickOf(hero: number, target: number): Omit<PickPhase, 'rule' | 'end'> {
-  return {
-    kind: 'pick',
-    hero,
-    mask: [],
-    cancel: true,
-    fate: 'discard',
-    check: 'tally',
-    use: undefined,
-    target,
-  };
 }
 
 type Target = PhaseOf<'target'>;
@@ -68,7 +63,7 @@ function offerDie(draft: Draft, giver: number, taker: number): void {
   const { hand } = heroOf(draft, taker);
   const types = DIE_TYPES.filter((type) => type !== 'WOUND' && hasRoom(hand, type));
   const rule = allUses([{ types, fate: 'hide' }]);
-  pushPhase(draft, { ...pickOf(giver, taker), rule, end: 'give' });
+  pushPhase(draft, makePick({ hero: giver, rule, end: 'give', target: taker }));
 }
 
 /** Where to go, whom to give a die, at whom or what a skill is aimed. */

@@ -1,6 +1,7 @@
 import type { ChanceOutcome, Problem } from '../../../core/index.ts';
 import {
   endWith,
+  heroesWhere,
   heroOf,
   placeOf,
   popPhase,
@@ -13,6 +14,7 @@ import {
 } from '../draft.ts';
 import type { DiceAction } from '../model/action.ts';
 import { REFUGE } from '../model/hero.ts';
+import { makePick } from '../model/phase.ts';
 import type { PhaseOf, PickPhase } from '../model/phase.ts';
 import type { DiceState, Draft } from '../model/state.ts';
 import { canMeet } from '../select/hand-rule.ts';
@@ -77,18 +79,9 @@ function pickClosing(
   { hero, place, guard }: PhaseOf<'closing'>,
   fate: 'hide' | 'discard',
 ): PickPhase {
-  return {
-    kind: 'pick',
-    hero,
-    rule: closingRule(state, hero, place, fate),
-    mask: [],
-    end: 'check',
-    cancel: true,
-    fate,
-    check: guard ? 'guard' : 'close',
-    use: undefined,
-    target: place,
-  };
+  const rule = closingRule(state, hero, place, fate);
+  const check = guard ? 'guard' : 'close';
+  return makePick({ hero, rule, end: 'check', fate, check, target: place });
 }
 
 /** A closing check: how it is made, or that it is not. */
@@ -108,7 +101,7 @@ export const closingRules: PhaseRules<PhaseOf<'closing'>> = {
 type Guard = PhaseOf<'guard'>;
 
 function heroesAt(state: DiceState, place: number | undefined): number[] {
-  return state.heroes.flatMap(({ alive, at }, hero) => (alive && at === place ? [hero] : []));
+  return heroesWhere(state, ({ alive, at }) => alive && at === place);
 }
 
 /** The first place has been seen to: the next one, or on with the villain. */

@@ -66,7 +66,8 @@ function countTypes(hand: Hand, types: TypeSet): number {
 }
 
 /** The uses, then each helper as often as it may come. */
-function placesOf(rule: UseRule, hand: Hand): Use[] {
+function placesOf(rule: UseRule, hand: Hand): readonly Use[] {
+  if (rule.helps.length === 0) return rule.uses;
   const places: Use[] = [...rule.uses];
   for (const help of rule.helps) {
     for (let i = Math.min(help.most, countTypes(hand, help.types)); i > 0; i--) places.push(help);
@@ -76,15 +77,21 @@ function placesOf(rule: UseRule, hand: Hand): Use[] {
 
 /** For each chosen die, in the order of choice, the use it is put to; undefined where one has none. */
 function placeDice(rule: UseRule, hand: Hand, mask: HandMask): Use[] | undefined {
-  const dice = chosenDice(hand, mask);
   const places = placesOf(rule, hand);
-  const matched = matchDice(
-    dice,
-    places.map(({ types }) => types),
-  );
+  const matched = matchDice(chosenDice(hand, mask), places);
   if (matched === undefined) return undefined;
-  const inUses = matched.filter((at) => at < rule.uses.length).length;
+  let inUses = 0;
+  for (const at of matched) if (at < rule.uses.length) inUses += 1;
   return inUses > rule.most ? undefined : matched.map((at) => places[at] as Use);
+}
+
+/** Whether the hand can fill so many of the uses at once. */
+export function canFill(uses: readonly Use[], least: number, hand: Hand): boolean {
+  const [first] = uses;
+  if (first === undefined) return least <= 0;
+  const hasFirst = countTypes(hand, first.types) > 0;
+  if (uses.length === 1 || (hasFirst && least === 1)) return hasFirst;
+  return matchCount(handDice(hand), uses) >= least;
 }
 
 /** Whether the hand can meet the rule at all. */
@@ -92,12 +99,8 @@ export function canMeet(rule: HandMaskRule, hand: Hand): boolean {
   switch (rule.kind) {
     case 'any':
       return rule.rules.some((one) => canMeet(one, hand));
-    case 'uses': {
-      const [only, ...others] = rule.uses;
-      if (only !== undefined && others.length === 0) return countTypes(hand, only.types) > 0;
-      const types = rule.uses.map((use) => use.types);
-      return matchCount(handDice(hand), types) >= rule.least;
-    }
+    case 'uses':
+      return canFill(rule.uses, rule.least, hand);
     case 'count': {
       const sound = soundCount(hand) - (rule.allies === 'counted' ? 0 : hand.allies.length);
       return sound >= rule.least;
@@ -133,7 +136,9 @@ export function checkMask(rule: HandMaskRule, hand: Hand, mask: HandMask): boole
     case 'uses': {
       const places = placeDice(rule, hand, mask);
       if (places === undefined) return false;
-      return places.filter((use) => rule.uses.includes(use)).length >= rule.least;
+      let filled = 0;
+      for (const use of places) if (rule.uses.includes(use)) filled += 1;
+      return filled >= rule.least;
     }
     case 'count': {
       const counted = rule.allies === 'counted' ? mask.length : mainCount(mask);

@@ -3,55 +3,63 @@ import type { Die, DieType } from '../model/die.ts';
 /** What one die may be used for: any of the types will do. */
 export type TypeSet = readonly DieType[];
 
-/**
- * Gives each die a set of its own that holds its type, or gives up: bipartite matching by
- * augmenting paths. Dice come in order and take the first set that is free, so the first die gets
- * the first set wherever the others can do without it.
- */
-export function matchDice(dice: readonly Die[], sets: readonly TypeSet[]): number[] | undefined {
-  const owner = new Array<number>(sets.length).fill(-1);
-  for (let die = 0; die < dice.length; die++) {
-    if (!augment(dice, sets, owner, die, new Set())) return undefined;
-  }
-  const matched = new Array<number>(dice.length);
-  owner.forEach((die, set) => {
-    if (die >= 0) matched[die] = set;
-  });
-  return matched;
+/** A purpose that takes one die. */
+interface Place {
+  readonly types: TypeSet;
 }
 
-/** How many of the sets the dice can fill at once. */
-export function matchCount(dice: readonly Die[], sets: readonly TypeSet[]): number {
-  const owner = new Array<number>(sets.length).fill(-1);
-  let count = 0;
+/**
+ * Gives each die a place of its own that takes its type, or gives up: bipartite matching by
+ * augmenting paths. Dice come in order and take the first place that is free, so the first die gets
+ * the first place wherever the others can do without it.
+ */
+export function matchDice(
+  dice: readonly Die[],
+  places: readonly Place[],
+): readonly number[] | undefined {
+  const owner = places.map(() => FREE);
   for (let die = 0; die < dice.length; die++) {
-    if (augment(dice, sets, owner, die, new Set())) count += 1;
+    if (!augment(dice, places, owner, die, [])) return undefined;
+  }
+  return dice.map((_, die) => owner.indexOf(die));
+}
+
+/** How many of the places the dice can fill at once. */
+export function matchCount(dice: readonly Die[], places: readonly Place[]): number {
+  const owner = places.map(() => FREE);
+  let count = 0;
+  for (let die = 0; die < dice.length && count < places.length; die++) {
+    if (augment(dice, places, owner, die, [])) count += 1;
   }
   return count;
 }
 
+/** The owner of a place that no die has taken. */
+const FREE = -1;
+
 function augment(
   dice: readonly Die[],
-  sets: readonly TypeSet[],
+  places: readonly Place[],
   owner: number[],
   die: number,
-  tried: Set<number>,
+  tried: boolean[],
 ): boolean {
   const { type } = dice[die] as Die;
-  const fits = (set: number) => !tried.has(set) && (sets[set] as TypeSet).includes(type);
-  for (let set = 0; set < sets.length; set++) {
-    if (owner[set] === -1 && fits(set)) {
-      owner[set] = die;
-      return true;
-    }
+  for (let at = 0; at < places.length; at++) {
+    if (owner[at] !== FREE || !takes(places, at, type)) continue;
+    owner[at] = die;
+    return true;
   }
-  for (let set = 0; set < sets.length; set++) {
-    if (!fits(set)) continue;
-    tried.add(set);
-    if (augment(dice, sets, owner, owner[set] as number, tried)) {
-      owner[set] = die;
-      return true;
-    }
+  for (let at = 0; at < places.length; at++) {
+    if (tried[at] === true || !takes(places, at, type)) continue;
+    tried[at] = true;
+    if (!augment(dice, places, owner, owner[at] as number, tried)) continue;
+    owner[at] = die;
+    return true;
   }
   return false;
+}
+
+function takes(places: readonly Place[], at: number, type: DieType): boolean {
+  return (places[at] as Place).types.includes(type);
 }

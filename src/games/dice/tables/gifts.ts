@@ -1,21 +1,20 @@
 import { heroOf, pushPhase } from '../draft.ts';
 import { soundCount } from '../model/hand.ts';
+import { makePick } from '../model/phase.ts';
 import type { Draft } from '../model/state.ts';
 
 /** A hero gives another up to so many dice, but no wounds, wherever they are. */
 export function errand(draft: Draft, from: number, to: number, count: number): void {
   const most = Math.min(count, soundCount(heroOf(draft, from).hand));
   if (most === 0) return;
-  pushPhase(draft, {
-    kind: 'pick',
+  const rule = { kind: 'count', least: 1, most, allies: 'counted' } as const;
+  const pick = {
     hero: from,
-    rule: { kind: 'count', least: 1, most, allies: 'counted' },
-    mask: [],
+    rule,
     end: 'errand',
     cancel: false,
     fate: 'hide',
-    check: 'tally',
-    use: undefined,
     target: to,
-  });
+  } as const;
+  pushPhase(draft, makePick(pick));
 }

@@ -2,7 +2,7 @@ import { mintInto, pushPhase, removeDie, setHero, heroOf, takeInHand } from '../
 import { DIE_SIZES } from '../model/die.ts';
 import type { DieType } from '../model/die.ts';
 import { hasRoom, holdsType, removeFromHand, soundCount } from '../model/hand.ts';
-import { NO_TARGET, OWN_BAG } from '../model/phase.ts';
+import { makePick, OWN_BAG } from '../model/phase.ts';
 import type { PickPhase } from '../model/phase.ts';
 import type { Draft } from '../model/state.ts';
 import { allUses } from '../select/hand-rule.ts';
@@ -15,18 +15,7 @@ function sizeOfLevel(level: number): number {
 
 /** Dice that a hero has to choose and lose. */
 export function loseDice(hero: number, rule: HandMaskRule, fate: Fate, cancel = false): PickPhase {
-  return {
-    kind: 'pick',
-    hero,
-    rule,
-    mask: [],
-    end: 'lose',
-    cancel,
-    fate,
-    check: 'tally',
-    use: undefined,
-    target: NO_TARGET,
-  };
+  return makePick({ hero, rule, end: 'lose', cancel, fate });
 }
 
 export function inflictWound(draft: Draft, hero: number): void {
