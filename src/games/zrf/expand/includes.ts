@@ -31,7 +31,8 @@ class Includer {
   readonly texts = new Map<string, string>();
   readonly #folder: RulesFolder;
   readonly #encoding: Encoding | undefined;
-  readonly #find: (path: string) => string | undefined;
+  /** Made for the first include: a folder on a disk is not listed for a file that stands alone. */
+  #find: ((path: string) => string | undefined) | undefined;
   readonly #files = new Map<string, readonly Node[]>();
   /** Files that are being read, each included by the one before. */
   readonly #trail: string[] = [];
@@ -41,7 +42,6 @@ class Includer {
   constructor(folder: RulesFolder, encoding: Encoding | undefined) {
     this.#folder = folder;
     this.#encoding = encoding;
-    this.#find = makeFinder(folder);
   }
 
   /** Puts in a file that is there; `at` is where it is asked for. */
@@ -96,6 +96,7 @@ class Includer {
       return;
     }
     const path = resolvePath(from, filePath(file.text));
+    this.#find ??= makeFinder(this.#folder);
     const name = path === undefined ? undefined : this.#find(path);
     const refusal =
       name === undefined ? this.#missing(file.text, path, file.at) : this.#endless(name, file.at);

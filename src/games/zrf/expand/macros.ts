@@ -46,7 +46,8 @@ export function collectMacros(nodes: readonly Node[]): Collected {
     const before = macros.get(name.text)?.definition;
     if (before !== undefined && !isSamePlace(before, node)) {
       const { file, line } = before.at;
-      problems.push(warningAt(name.at, 'zrf-define-again', { name: quote(name.text), file, line }));
+      const args = { name: quote(name.text), file, line: String(line) };
+      problems.push(warningAt(name.at, 'zrf-define-again', args));
     }
     macros.set(name.text, { name: name.text, body: node.items.slice(2), definition: node });
   }

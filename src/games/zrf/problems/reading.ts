@@ -58,7 +58,8 @@ export const READING_MESSAGES = {
   // Folders and zips
   'rules-none': '{name} is no rules file: give a .zrf file, a folder that has one, or a .zip.',
   'rules-none-inside': 'There is no .zrf file in {name}: give the one that has the rules.',
-  'rules-several': 'There are several rules files in {name}: give one of them, as in {paths}.',
+  'rules-several':
+    'There are {count} rules files in {name}: give one of them by its name. They are {paths}.',
   'rules-missing': 'There is no file {name}.',
   'rules-missing-meant': 'There is no file {name}: did you mean {meant}?',
   'rules-outside': '{name} lies outside of the folder of the rules: put the file itself there.',

@@ -211,7 +211,7 @@ class Reader {
     const first = sure(this.#open[0]);
     const suspect = this.#suspectInside(first);
     if (suspect === undefined) {
-      this.#tell(errorAt(first.at, 'zrf-unclosed-before', { name: nameOf(first), next, line }));
+      this.#tell(errorAt(first.at, 'zrf-unclosed-before', { name: nameOf(first), next, line: String(line) }));
     } else this.#tellSuspect(suspect);
     this.#dropOpen();
   }
@@ -221,7 +221,7 @@ class Reader {
   }
 
   #tellSuspect({ list, line }: Suspect): void {
-    this.#tell(errorAt(list.at, 'zrf-unclosed-indent', { name: nameOf(list), line }));
+    this.#tell(errorAt(list.at, 'zrf-unclosed-indent', { name: nameOf(list), line: String(line) }));
   }
 
   #closeAll(): void {

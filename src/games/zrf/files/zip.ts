@@ -1,0 +1,49 @@
+import { failed, parsed } from '../../../core/index.ts';
+import type { Parsed } from '../../../core/index.ts';
+import { readZipList } from '../../../kit/zip/list.ts';
+import type { ZipEntry } from '../../../kit/zip/list.ts';
+import { zipProblem } from '../../../kit/zip/messages.ts';
+import { refuseEntry, unpackEntry } from '../../../kit/zip/unpack.ts';
+import { RULES_LIMITS } from '../limits.ts';
+import { rulesProblem } from '../problems/problem.ts';
+import type { RulesFolder } from './folder.ts';
+
+/** Folders themselves, what systems put beside the files of an author, and names no one can type. */
+function isClutter({ name }: ZipEntry): boolean {
+  if (Array.from(name).some((letter) => letter < ' ' || letter === '\x7f')) return true;
+  return name.endsWith('/') || name.split('/').some((part) => /^(?:\.|__MACOSX$)/.test(part));
+}
+
+const ENTRY_LIMITS = { fileBytes: RULES_LIMITS.assetBytes, zipRatio: RULES_LIMITS.zipRatio };
+
+function readEntry(zip: Uint8Array, entry: ZipEntry, shown: string): Parsed<Uint8Array> {
+  const refusal = refuseEntry(entry, true, ENTRY_LIMITS, shown);
+  return refusal === undefined ? unpackEntry(zip, entry, shown) : failed(refusal);
+}
+
+/**
+ * The files of a zip, each unpacked when it is read. A zip with a path out of it, or a link, is
+ * refused as a whole. `shown` is its name in messages.
+ */
+export function folderOfZip(zip: Uint8Array, shown: string): Parsed<RulesFolder> {
+  const { zipBytes, zipEntries, problems } = RULES_LIMITS;
+  if (zip.length > zipBytes) {
+    return failed(zipProblem('zip-large', { bytes: zip.length, most: zipBytes }, shown));
+  }
+  const list = readZipList(zip, shown, zipEntries);
+  if (!list.ok) return list;
+  const refusals = list.value.flatMap(
+    (entry) => refuseEntry(entry, false, ENTRY_LIMITS, shown) ?? [],
+  );
+  if (refusals.length > 0) return failed(...refusals.slice(0, problems));
+  const files = list.value.filter((entry) => !isClutter(entry));
+  const entries = new Map(files.map((entry) => [entry.name, entry]));
+  return parsed({
+    names: [...entries.keys()],
+    read: (name) => {
+      const entry = entries.get(name);
+      if (entry === undefined) return failed(rulesProblem('rules-missing', { name }, shown));
+      return readEntry(zip, entry, shown);
+    },
+  });
+}
