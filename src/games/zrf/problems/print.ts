@@ -49,7 +49,7 @@ function excerpt(line: string, column: number): string[] {
   const start = Math.max(0, column - 1 - BEFORE);
   const shown = line.slice(start, start + SHOWN);
   const before = shown.slice(0, column - 1 - start).replace(/[^\t]/g, ' ');
-  return [visible(shown), `${before}^`];
+  return shown.trim() === '' ? [] : [visible(shown).trimEnd(), `${before}^`];
 }
 
 function tellTrail(trail: readonly MacroCall[], wording: Wording): string[] {

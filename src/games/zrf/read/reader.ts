@@ -33,6 +33,12 @@ interface OpenText {
   readonly at: Place;
 }
 
+/** A blank or a parenthesis at the end of a line. */
+function isEnding(code: number): boolean {
+  const kind = kindOf(code);
+  return kind === LetterKind.blank || kind === LetterKind.close;
+}
+
 /** Goes through a text once and never back; lists that are open lie on a stack of its own. */
 class Reader {
   readonly nodes: Node[] = [];
@@ -52,7 +58,7 @@ class Reader {
   /** Lists that are open and not read, as they are nested too deep. */
   #skipped = 0;
   #suspect: Suspect | undefined;
-  /** The first text of several lines in which a list begins a line: it may lack its end. */
+  /** The first text of several lines behind which a word stands at once: it may lack its end. */
   #longText: OpenText | undefined;
   #tellsNesting = true;
   /** One ) too many is told once, until a list at the top is whole again. */
@@ -134,22 +140,38 @@ class Reader {
   }
 
   #quoted(): void {
-    const text = this.#text;
     const start = this.#at;
     const at = this.#place();
-    for (this.#at += 1; this.#at < text.length;) {
-      const code = text.charCodeAt(this.#at);
-      if (code === 34 || (start === this.#cut && isBreak(code))) {
-        this.#add({ kind: 'quoted', text: text.slice(start + 1, this.#at), at });
-        if (code === 34) this.#at += 1;
-        return;
-      }
+    const end = start === this.#cut ? this.#endInLine(start) : this.#text.indexOf('"', start + 1);
+    if (end < 0) this.openText = this.#longText ?? { start, at };
+    const last = end < 0 ? this.#text.length : end;
+    this.#add({ kind: 'quoted', text: this.#text.slice(start + 1, last), at });
+    this.#passLines(last);
+    if (end >= 0 && start !== this.#cut) this.#at += 1;
+    if (this.#line > at.line && this.#beginsText()) this.#longText ??= { start, at };
+  }
+
+  /** Where a text ends that lacks its quote: with its line, but for what closes the lists around it. */
+  #endInLine(start: number): number {
+    let end = start + 1;
+    while (end < this.#text.length && !isBreak(this.#text.charCodeAt(end))) end += 1;
+    while (end > start + 1 && isEnding(this.#text.charCodeAt(end - 1))) end -= 1;
+    return end;
+  }
+
+  /** Goes on to an offset, counting the lines. */
+  #passLines(end: number): void {
+    while (this.#at < end) {
+      const code = this.#text.charCodeAt(this.#at);
       this.#at += 1;
-      if (!isBreak(code)) continue;
-      this.#newLine(code);
-      if (text.charCodeAt(this.#at) === 40) this.#longText ??= { start, at };
+      if (isBreak(code)) this.#newLine(code);
     }
-    this.openText = this.#longText ?? { start, at };
+  }
+
+  /** A word right behind a quote: the quote was meant to begin a text, and an earlier one lacks its end. */
+  #beginsText(): boolean {
+    const { length } = this.#text;
+    return this.#at < length && kindOf(this.#text.charCodeAt(this.#at)) === LetterKind.word;
   }
 
   #openList(): void {
@@ -211,7 +233,9 @@ class Reader {
     const first = sure(this.#open[0]);
     const suspect = this.#suspectInside(first);
     if (suspect === undefined) {
-      this.#tell(errorAt(first.at, 'zrf-unclosed-before', { name: nameOf(first), next, line: String(line) }));
+      this.#tell(
+        errorAt(first.at, 'zrf-unclosed-before', { name: nameOf(first), next, line: String(line) }),
+      );
     } else this.#tellSuspect(suspect);
     this.#dropOpen();
   }

@@ -1,0 +1,58 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { folderOf } from '../../src/games/zrf/files/folder.ts';
+import type { RulesFolder } from '../../src/games/zrf/files/folder.ts';
+import { readForms } from '../../src/games/zrf/files/forms.ts';
+import { printDiagnosis, sortDiagnoses } from '../../src/games/zrf/problems/print.ts';
+import { makeNode } from './nodes.ts';
+
+/**
+ * Every `name.zrf` in a folder of test/cases/zrf goes through what its folder stands for; `name.txt`
+ * holds what must come out. UPDATE=1 writes these files anew, and the diff is the review.
+ */
+const CASES = 'test/cases/zrf';
+const UPDATE = process.env['UPDATE'] === '1';
+
+type Teller = (folder: RulesFolder, main: string) => string;
+
+/** What comes out of the cases of a folder. */
+const TELLERS: Readonly<Record<string, Teller>> = {
+  /** What is wrong with it; where nothing is, the forms without includes and macros. */
+  reading: (folder, main) => {
+    const { forms, problems, sources } = readForms(folder, main);
+    const told = sortDiagnoses(problems).map((problem) => printDiagnosis(problem, sources));
+    return [...told, ...(told.length > 0 ? [] : forms.map(makeNode))].join('\n');
+  },
+};
+
+function filesOf(folder: string): Map<string, Uint8Array> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.zrf'));
+  return new Map(
+    files.map(({ parentPath, name }) => {
+      const path = join(parentPath, name);
+      const inside = path.slice(folder.length + 1).replaceAll('\\', '/');
+      return [inside, new Uint8Array(readFileSync(path))];
+    }),
+  );
+}
+
+describe.each(Object.entries(TELLERS))('%s', (kind, tell) => {
+  const place = join(CASES, kind);
+  const files = filesOf(place);
+  const names = [...files.keys()].filter((name) => !name.includes('/')).sort();
+
+  test.each(names)('%s', (name) => {
+    const told = `${tell(folderOf(files), name)}\n`;
+    const expected = join(place, name.replace(/\.zrf$/, '.txt'));
+    if (UPDATE) writeFileSync(expected, told);
+    expect(existsSync(expected), `${expected} is missing: run UPDATE=1`).toBe(true);
+    expect(told).toBe(readFileSync(expected, 'utf8'));
+  });
+
+  test('every expected output has its case', () => {
+    const outputs = readdirSync(place).filter((name) => name.endsWith('.txt'));
+    expect(outputs.filter((name) => !files.has(name.replace(/\.txt$/, '.zrf')))).toEqual([]);
+  });
+});
