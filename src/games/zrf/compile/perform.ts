@@ -1,0 +1,149 @@
+import { sure } from '../../../core/index.ts';
+import type { Landmark, Where } from '../rules/index.ts';
+import { cellOf } from './cell.ts';
+import { closedMovers, isIdle, withFlag } from './control.ts';
+import type { Control } from './control.ts';
+import { COMPLETE, EFFECT, setArgument } from './record.ts';
+import type { RecordParts } from './record.ts';
+import type { Run } from './run.ts';
+import type { Act } from './tape.ts';
+
+/** What an act comes to: the run goes on, ends, gains an effect or lists steps. */
+export type Deed =
+  | { readonly kind: 'go'; readonly control: Control }
+  | { readonly kind: 'end' }
+  | { readonly kind: 'effect'; readonly effect: readonly [number, number, number] }
+  | { readonly kind: 'list'; readonly steps: readonly Omit<RecordParts, 'effects'>[] }
+  /** To go where the last move began or ended, which the state alone knows. */
+  | { readonly kind: 'seek'; readonly landmark: 'last-from' | 'last-to' };
+
+type Performers = {
+  readonly [K in Act['kind']]: (
+    act: Extract<Act, { readonly kind: K }>,
+    control: Control,
+    run: Run,
+  ) => Deed;
+};
+
+const NOTHING: Deed = { kind: 'end' };
+
+function go(control: Control, change: Partial<Control>): Deed {
+  return { kind: 'go', control: { ...control, ...change, at: control.at + 1 } };
+}
+
+/** A jump of the current position; a way off the board ends the run. */
+function goTo(control: Control, here: number): Deed {
+  return here < 0 ? NOTHING : go(control, { here });
+}
+
+function seek(landmark: Landmark, control: Control): Deed {
+  if (landmark === 'last-from' || landmark === 'last-to') return { kind: 'seek', landmark };
+  if (landmark === 'to' && control.to < 0) return go(control, {});
+  return goTo(control, control[landmark]);
+}
+
+/** An effect on a position; off the board it is none. */
+function effect(
+  kind: number,
+  where: Where,
+  argument: number,
+  control: Control,
+  { ways }: Run,
+): Deed {
+  const position = ways.lead(where, control.here);
+  if (position < 0) return go(control, {});
+  return { kind: 'effect', effect: [kind, position, argument] };
+}
+
+interface Listing {
+  readonly types: readonly number[];
+  readonly next: number;
+  readonly copies: boolean;
+}
+
+/** One step for each type that the last mover may become. */
+function list({ types, next, copies }: Listing, control: Control, run: Run): Deed {
+  const movers = closedMovers(control);
+  const drop = run.isDrop ? cellOf(run.classes.cells, run.type, run.player) : 0;
+  const becomes = types.length === 0 ? [-1] : types;
+  const steps = becomes.map((type) => ({ next, becomes: type, drop, copies, movers }));
+  const isBare = control.effects?.length === 0 && drop === 0 && !copies;
+  const isReal = (type: number) => !isIdle(movers, !isBare || type >= 0, next);
+  return { kind: 'list', steps: steps.filter((step) => isReal(step.becomes)) };
+}
+
+const PERFORMERS: Performers = {
+  step: ({ to }, control, { ways }) => goTo(control, ways.lead(to, control.here)),
+  mark: ({ where }, control, { ways }) => {
+    const mark = ways.lead(where, control.here);
+    return mark < 0 ? NOTHING : go(control, { mark });
+  },
+  go: ({ to }, control) => seek(to, control),
+  from: (_act, control) => go(control, { from: control.here }),
+  to: (_act, control) => go(control, { to: control.here }),
+  cascade: (_act, control) => {
+    const { here } = control;
+    return go(control, { movers: closedMovers(control), from: here, to: -1 });
+  },
+  add: ({ types }, control, run) => list({ types, next: COMPLETE, copies: false }, control, run),
+  'add-copy': ({ types }, control, run) =>
+    list({ types, next: COMPLETE, copies: true }, control, run),
+  'add-partial': ({ types, next }, control, run) =>
+    list({ types, next, copies: false }, control, run),
+  capture: ({ where }, control, run) => effect(EFFECT.capture, where, 0, control, run),
+  create: ({ player, type, where }, control, run) => {
+    const owner = player < 0 ? run.player : player;
+    const cell = cellOf(run.classes.cells, type < 0 ? run.type : type, owner);
+    return effect(EFFECT.create, where, cell, control, run);
+  },
+  'change-type': ({ type, where }, control, run) => effect(EFFECT.type, where, type, control, run),
+  'change-owner': ({ where }, control, run) =>
+    effect(EFFECT.owner, where, run.player, control, run),
+  flip: ({ where }, control, run) => effect(EFFECT.flip, where, 0, control, run),
+  'set-attribute': ({ attribute, value, where }, control, run) =>
+    effect(EFFECT.set, where, setArgument(attribute, value), control, run),
+  'set-flag': ({ flag, value }, control) =>
+    go(control, { flags: withFlag(control.flags, flag, value) }),
+  'set-position-flag': ({ flag, value, where }, control, { ways, rules }) => {
+    const position = ways.lead(where, control.here);
+    if (position < 0) return go(control, {});
+    const index = flag * rules.board.positions.length + position;
+    return go(control, { positionFlags: withFlag(control.positionFlags, index, value) });
+  },
+};
+
+export function perform<K extends Act['kind']>(
+  act: Extract<Act, { readonly kind: K }>,
+  control: Control,
+  run: Run,
+): Deed {
+  const performer: (typeof PERFORMERS)[K] = PERFORMERS[act.kind as K];
+  return performer(act, control, run);
+}
+
+/** How a run begins in one of its blocks. */
+export function beginBlock(
+  { start, isDrop }: Run,
+  block: number,
+  effects: readonly number[] | undefined,
+): Control {
+  return {
+    block,
+    at: 0,
+    here: start,
+    mark: start,
+    from: isDrop ? -1 : start,
+    to: -1,
+    movers: [],
+    flags: [],
+    positionFlags: [],
+    effects,
+  };
+}
+
+/** What stays of the movers once a step is listed. */
+export function afterListing(control: Control, run: Run): Control {
+  const next = { ...control, at: control.at + 1 };
+  if (!run.rules.options.discardCascades || control.movers.length === 0) return next;
+  return { ...next, from: sure(control.movers[0]), to: -1, movers: [] };
+}

@@ -1,0 +1,227 @@
+import { sure } from '../../../core/index.ts';
+import { cellOf, EMPTY } from './cell.ts';
+import { OP, SHAPES } from './code.ts';
+import type { Program } from './program.ts';
+import { EFFECT, EFFECT_WORDS, RECORD } from './record.ts';
+
+/** Code that hits nothing, and code that always hits: their places in every store of code. */
+export const NEVER = 0;
+export const ALWAYS = 1;
+
+/**
+ * Everything that can hit a position on which a certain piece stands or is thought to stand: for
+ * each of `froms` and each cell there, the code that says whether it does.
+ */
+export interface Strikes {
+  readonly froms: Int32Array;
+  /** `programs[index of from * cells + cell]`. */
+  readonly programs: Int32Array;
+  /** Positions where a piece that leaves may let a strike through. */
+  readonly whenEmptied: Uint8Array;
+  /** Positions where a piece that arrives may make one. */
+  readonly whenFilled: Uint8Array;
+  /** True where strikes depend on the last move too. */
+  readonly isFleeting: boolean;
+}
+
+/** The capture, or what amounts to one: the piece there is gone. */
+function takes(effect: number, position: number, target: number): boolean {
+  return position === target && (effect === EFFECT.capture || effect === EFFECT.create);
+}
+
+function recordHits(words: Int32Array, record: number, target: number): boolean {
+  const size = sure(words[record + RECORD.size]);
+  const movers = sure(words[record + RECORD.movers]);
+  const effects = RECORD.first + movers * 2;
+  for (let at = RECORD.first; at < effects; at += 2) {
+    if (words[record + at + 1] === target && words[record + at] !== target) return true;
+  }
+  for (let at = effects; at < size; at += EFFECT_WORDS) {
+    if (takes(sure(words[record + at]), sure(words[record + at + 1]), target)) return true;
+  }
+  return false;
+}
+
+/** Offsets of all code that can be reached, what is reached from a place before the place itself. */
+function inPostOrder(words: Int32Array, entry: number): number[] {
+  const seen = new Set<number>();
+  const order: number[] = [];
+  const path = [{ at: entry, isLeft: false }];
+  for (let top = path.pop(); top !== undefined; top = path.pop()) {
+    if (top.isLeft) {
+      order.push(top.at);
+      continue;
+    }
+    if (seen.has(top.at)) continue;
+    seen.add(top.at);
+    path.push({ at: top.at, isLeft: true });
+    for (const jump of sure(SHAPES[sure(words[top.at])]).jumps) {
+      path.push({ at: sure(words[top.at + 1 + jump]), isLeft: false });
+    }
+  }
+  return order;
+}
+
+/** Finds what can hit a position, and cuts programs down to the question whether they do. */
+export class Striking {
+  readonly #program: Program;
+  readonly #reaches = new Map<number, ReadonlySet<number>>();
+  readonly #strikes = new Map<string, Strikes>();
+
+  constructor(program: Program) {
+    this.#program = program;
+  }
+
+  /** What pieces of `attackers` can do to a position where `cell` stands. */
+  of(attackers: readonly number[], filter: number, target: number, cell: number): Strikes {
+    const key = `${attackers.join()} ${filter} ${target} ${cell}`;
+    const known = this.#strikes.get(key);
+    if (known !== undefined) return known;
+    const strikes = this.#find(attackers, filter, target, cell);
+    this.#strikes.set(key, strikes);
+    return strikes;
+  }
+
+  #find(attackers: readonly number[], filter: number, target: number, cell: number): Strikes {
+    const { positions, rules, classes } = this.#program;
+    const { cells } = classes;
+    const cut = new Cutting(this.#program, target, cell);
+    const froms: number[] = [];
+    const programs: number[] = [];
+    for (let from = 0; from < positions; from += 1) {
+      if (from === target) continue;
+      const row = new Array<number>(cells.count).fill(NEVER);
+      for (const player of attackers) {
+        for (const type of rules.pieces.keys()) {
+          const entry = this.#program.moves(player, type, filter, from);
+          if (!this.#reach(entry).has(target)) continue;
+          row[cellOf(cells, type, player)] = cut.cut(entry);
+        }
+      }
+      if (row.every((program) => program === NEVER)) continue;
+      froms.push(from);
+      programs.push(...row);
+    }
+    const { whenEmptied, whenFilled, isFleeting } = cut;
+    return {
+      froms: Int32Array.from(froms),
+      programs: Int32Array.from(programs),
+      whenEmptied,
+      whenFilled,
+      isFleeting,
+    };
+  }
+
+  /** Positions that a program may hit, whatever the board. */
+  #reach(entry: number): ReadonlySet<number> {
+    const known = this.#reaches.get(entry);
+    if (known !== undefined) return known;
+    const { code, records } = this.#program;
+    const reach = new Set<number>();
+    for (const at of inPostOrder(code.words, entry)) {
+      const op = code.words[at];
+      if (op === OP.queue) reach.add(sure(code.words[at + 2]));
+      if (op !== OP.emit && op !== OP.emitQueued) continue;
+      const record = sure(code.words[at + 1]);
+      const size = sure(records.words[record + RECORD.size]);
+      const movers = sure(records.words[record + RECORD.movers]);
+      const effects = RECORD.first + movers * 2;
+      for (let word = RECORD.first + 1; word < effects; word += 2) {
+        reach.add(sure(records.words[record + word]));
+      }
+      for (let word = effects; word < size; word += EFFECT_WORDS) {
+        reach.add(sure(records.words[record + word + 1]));
+      }
+    }
+    this.#reaches.set(entry, reach);
+    return reach;
+  }
+}
+
+/** Cuts programs down for one position and what stands there. */
+class Cutting {
+  readonly whenEmptied: Uint8Array;
+  readonly whenFilled: Uint8Array;
+  isFleeting = false;
+  readonly #program: Program;
+  readonly #target: number;
+  readonly #cell: number;
+
+  constructor(program: Program, target: number, cell: number) {
+    this.#program = program;
+    this.#target = target;
+    this.#cell = cell;
+    this.whenEmptied = new Uint8Array(program.positions);
+    this.whenFilled = new Uint8Array(program.positions);
+  }
+
+  /** Code for the question alone; `NEVER` or `ALWAYS` where there is no question. */
+  cut(entry: number): number {
+    const { words } = this.#program.code;
+    /** What each place is cut down to, and what it is once the target is in the queue of captures. */
+    const plain = new Map<number, number>();
+    const armed = new Map<number, number>();
+    for (const at of inPostOrder(words, entry)) {
+      plain.set(at, this.#cutAt(at, plain, armed, false));
+      armed.set(at, this.#cutAt(at, plain, armed, true));
+    }
+    return sure(plain.get(entry));
+  }
+
+  #cutAt(
+    at: number,
+    plain: ReadonlyMap<number, number>,
+    armed: ReadonlyMap<number, number>,
+    isArmed: boolean,
+  ): number {
+    const { code, records } = this.#program;
+    const { words } = code;
+    const [op, a, b] = [sure(words[at]), words[at + 1] ?? 0, words[at + 2] ?? 0];
+    const known = isArmed ? armed : plain;
+    const after = (jump: number) => sure(known.get(sure(words[at + 1 + jump])));
+    if (op === OP.clear) return sure(plain.get(a));
+    if (op === OP.queue) {
+      return takes(a, b, this.#target) ? sure(armed.get(sure(words[at + 4]))) : after(3);
+    }
+    if (op === OP.emit || op === OP.emitQueued) {
+      return isArmed || recordHits(records.words, a, this.#target) ? ALWAYS : after(1);
+    }
+    // Whether an attacker is attacked itself is not asked: that question would have no end.
+    if (op === OP.attack) return after(2);
+    if (op === OP.cell) return this.#cutCell(a, b, after(2), after(3));
+    if (op === OP.attribute) return this.#test([op, a, b], after(2), after(3), b);
+    if (op === OP.lastFrom || op === OP.lastTo) return this.#testLast([op, a], after(1), after(2));
+    return NEVER;
+  }
+
+  #cutCell(row: number, position: number, yes: number, no: number): number {
+    const { table } = this.#program.classes;
+    if (position === this.#target) return table[row + this.#cell] === 1 ? yes : no;
+    if (yes === no) return yes;
+    const { count } = this.#program.classes.cells;
+    const isOfEmpty = table
+      .subarray(row, row + count)
+      .every((is, cell) => (is === 1) === (cell === EMPTY));
+    if (isOfEmpty && no === NEVER) this.whenEmptied[position] = 1;
+    else if (isOfEmpty && yes === NEVER) this.whenFilled[position] = 1;
+    else this.#mark(position);
+    return this.#program.code.append([OP.cell, row, position, yes, no]);
+  }
+
+  #mark(position: number): void {
+    this.whenEmptied[position] = 1;
+    this.whenFilled[position] = 1;
+  }
+
+  #test(words: readonly number[], yes: number, no: number, position: number): number {
+    if (yes === no) return yes;
+    this.#mark(position);
+    return this.#program.code.append([...words, yes, no]);
+  }
+
+  #testLast(words: readonly number[], yes: number, no: number): number {
+    if (yes === no) return yes;
+    this.isFleeting = true;
+    return this.#program.code.append([...words, yes, no]);
+  }
+}

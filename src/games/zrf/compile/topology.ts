@@ -1,0 +1,47 @@
+import { sure } from '../../../core/index.ts';
+import type { Rules, Where } from '../rules/index.ts';
+
+/** Ways over the board as one player takes them: directions turned by symmetry, opposites found. */
+export interface Ways {
+  /** Where a `Where` leads from a position: -1 off the board. */
+  lead(where: Where, here: number): number;
+}
+
+type Links = readonly Int32Array[];
+
+function follow(links: Links, direction: number, position: number): number {
+  return sure(sure(links[direction])[position]);
+}
+
+/** For each direction the one that undoes all its links, or -1. */
+function globalOpposites(links: Links): number[] {
+  const undoes = (back: Int32Array, forth: Int32Array) =>
+    forth.every((to, from) => to < 0 || back[to] === from);
+  return links.map((forth) =>
+    forth.every((to) => to < 0) ? -1 : links.findIndex((back) => undoes(back, forth)),
+  );
+}
+
+/** On an irregular board a direction is undone by whichever leads back from where it leads. */
+function leadBack(links: Links, direction: number, here: number): number {
+  const there = follow(links, direction, here);
+  if (there < 0) return -1;
+  const back = links.findIndex((link) => link[there] === here);
+  return back < 0 ? -1 : follow(links, back, here);
+}
+
+/** The ways of every player. */
+export function makeWays({ board }: Rules): Ways[] {
+  const { links, symmetry } = board;
+  const opposites = globalOpposites(links);
+  return symmetry.map((turned) => ({
+    lead(where, here) {
+      if (where.kind === 'here') return here;
+      if (where.kind === 'position') return where.position;
+      const direction = sure(turned[where.direction]);
+      if (where.kind === 'direction') return follow(links, direction, here);
+      const opposite = sure(opposites[direction]);
+      return opposite < 0 ? leadBack(links, direction, here) : follow(links, opposite, here);
+    },
+  }));
+}

@@ -1,0 +1,193 @@
+import { sure } from '../../../core/index.ts';
+import { OP } from './code.ts';
+import type { Code } from './code.ts';
+import { keyOf } from './control.ts';
+import type { Control } from './control.ts';
+import { decide } from './decide.ts';
+import { breakCycles, LAST, link } from './link.ts';
+import type { NodeWords } from './link.ts';
+import { afterListing, beginBlock, perform } from './perform.ts';
+import type { Deed } from './perform.ts';
+import type { Run } from './run.ts';
+import { END } from './tape.ts';
+
+/*
+ * A run is unfolded before any board is seen. The position a piece stands on is known, and with it
+ * all geometry, flags and marks; what is left is a graph of questions to the board, with steps to
+ * list on its ways. Runs that stand at the same place with the same load go on in the same way: they
+ * share a node, so that loops over a line cost a node for each of its positions.
+ *
+ * Effects that blocks queue are a part of the load while few ways lead through the graph: steps are
+ * then complete before play. Where ways multiply, as with eight directions of pieces to turn over,
+ * effects are left to be queued in play.
+ */
+
+/** With more nodes than this, effects are queued in play. */
+const NODES_WITH_EFFECTS = 3000;
+/** The most nodes of a run: beyond them a block has more ways than anyone could have meant. */
+export const NODES_MOST = 100_000;
+/** The most acts between two questions to the board: beyond them a loop goes on for ever. */
+const ACTS_MOST = 100_000;
+
+/** In place of an instruction: what was queued in play is to be forgotten before a block begins. */
+const FORGET = -2;
+
+class Unfolding {
+  readonly nodes: NodeWords[] = [[OP.end]];
+  /** Index of the node where the run begins. */
+  first = LAST;
+  readonly #run: Run;
+  readonly #queuesInPlay: boolean;
+  readonly #indexes = new Map<string, number>();
+  /** Nodes to be written: their index, and the control they stand for. */
+  readonly #open: (readonly [number, Control])[] = [];
+
+  constructor(run: Run, queuesInPlay: boolean) {
+    this.#run = run;
+    this.#queuesInPlay = queuesInPlay;
+  }
+
+  /** Writes all nodes; false where there are more than `most`. */
+  unfold(most: number): boolean {
+    this.first = this.#nodeOf(this.#begin(0));
+    for (let next = this.#open.pop(); next !== undefined; next = this.#open.pop()) {
+      if (this.nodes.length > most) return false;
+      const [index, control] = next;
+      this.nodes[index] = this.#write(control);
+    }
+    return true;
+  }
+
+  #begin(block: number): Control | undefined {
+    if (block >= this.#run.tapes.length) return undefined;
+    return beginBlock(this.#run, block, this.#queuesInPlay ? undefined : []);
+  }
+
+  /** The node where a run asks the board next, or lists a step. */
+  #nodeOf(begin: Control | undefined): number {
+    let control = begin;
+    for (let acts = 0; acts < ACTS_MOST; acts += 1) {
+      if (control === undefined) return LAST;
+      const next = this.#goOn(control);
+      if (next === control) return this.#indexOf(control);
+      control = next;
+    }
+    return this.#add([OP.fault, this.#run.type]);
+  }
+
+  /** One act that needs no board; the control itself where the board is needed. */
+  #goOn(control: Control): Control | undefined {
+    if (control.at === FORGET) return control;
+    const instruction = sure(this.#run.tapes[control.block])[control.at];
+    if (control.at === END || instruction === undefined) return this.#finish(control);
+    if (instruction.kind === 'jump') return { ...control, at: instruction.to };
+    if (instruction.kind === 'branch') {
+      const decision = decide(instruction.test, control, this.#run);
+      if (typeof decision !== 'boolean') return control;
+      return { ...control, at: decision ? instruction.yes : instruction.no };
+    }
+    const deed = perform(instruction.act, control, this.#run);
+    return this.#afterDeed(deed, control);
+  }
+
+  #afterDeed(deed: Deed, control: Control): Control | undefined {
+    if (deed.kind === 'go') return deed.control;
+    if (deed.kind === 'end') return this.#finish(control);
+    if (deed.kind !== 'effect' || control.effects === undefined) return control;
+    const effects = [...control.effects, ...deed.effect];
+    return { ...control, effects, at: control.at + 1 };
+  }
+
+  /** The next block begins. */
+  #finish(control: Control): Control | undefined {
+    const next = this.#begin(control.block + 1);
+    return this.#queuesInPlay && next !== undefined ? { ...next, at: FORGET } : next;
+  }
+
+  #indexOf(control: Control): number {
+    const key = keyOf(control);
+    const known = this.#indexes.get(key);
+    if (known !== undefined) return known;
+    const index = this.#add([]);
+    this.#indexes.set(key, index);
+    this.#open.push([index, control]);
+    return index;
+  }
+
+  #add(words: NodeWords): number {
+    this.nodes.push(words);
+    return this.nodes.length - 1;
+  }
+
+  #write(control: Control): NodeWords {
+    if (control.at === FORGET) return [OP.clear, this.#nodeOf({ ...control, at: 0 })];
+    const instruction = sure(sure(this.#run.tapes[control.block])[control.at]);
+    if (instruction.kind === 'branch') {
+      const asked = decide(instruction.test, control, this.#run);
+      if (typeof asked === 'boolean') throw new RangeError('a settled test');
+      const yes = this.#nodeOf({ ...control, at: instruction.yes });
+      const no = this.#nodeOf({ ...control, at: instruction.no });
+      return this.#anyOf(asked, yes, no);
+    }
+    if (instruction.kind === 'jump') throw new RangeError('a jump asks nothing');
+    return this.#writeDeed(perform(instruction.act, control, this.#run), control);
+  }
+
+  /** Asks one question after the other until one is answered with yes. */
+  #anyOf(asked: readonly NodeWords[], yes: number, no: number): NodeWords {
+    const [first, ...others] = asked;
+    if (first === undefined) return [OP.jump, no];
+    const otherwise = others.reduceRight((next, words) => this.#add([...words, yes, next]), no);
+    return [...first, yes, otherwise];
+  }
+
+  #writeDeed(deed: Deed, control: Control): NodeWords {
+    if (deed.kind === 'effect') {
+      return [OP.queue, ...deed.effect, this.#nodeOf({ ...control, at: control.at + 1 })];
+    }
+    if (deed.kind === 'list') return this.#list(deed.steps, control);
+    if (deed.kind === 'seek') return this.#seek(deed.landmark, control);
+    throw new RangeError('an act without the board');
+  }
+
+  #list(steps: Extract<Deed, { kind: 'list' }>['steps'], control: Control): NodeWords {
+    const { effects } = control;
+    const op = effects === undefined ? OP.emitQueued : OP.emit;
+    const records = steps.map((step) =>
+      this.#run.records.intern({ ...step, effects: effects ?? [] }),
+    );
+    const after = this.#nodeOf(afterListing(control, this.#run));
+    const [first, ...others] = records;
+    if (first === undefined) return [OP.jump, after];
+    const next = others.reduceRight((later, record) => this.#add([op, record, later]), after);
+    return [op, first, next];
+  }
+
+  /** Asks of one position after the other whether it is the one that is sought. */
+  #seek(landmark: 'last-from' | 'last-to', control: Control): NodeWords {
+    const op = landmark === 'last-from' ? OP.lastFrom : OP.lastTo;
+    const fail = this.#nodeOf(this.#finish(control));
+    const positions = this.#run.rules.board.positions.keys();
+    const next = [...positions].reduceRight((later, here) => {
+      const found = this.#nodeOf({ ...control, here, at: control.at + 1 });
+      return this.#add([op, here, found, later]);
+    }, fail);
+    return [OP.jump, next];
+  }
+}
+
+/**
+ * Unfolds the blocks of a piece, or of a drop, from one position; returns where they begin in the
+ * code. A block that can go on for ever, or has too many ways, ends in `fault` with the type's index.
+ */
+export function unfold(run: Run, code: Code): number {
+  const inRecords = new Unfolding(run, false);
+  if (inRecords.unfold(NODES_WITH_EFFECTS)) return finish(inRecords, run, code);
+  const inPlay = new Unfolding(run, true);
+  if (inPlay.unfold(NODES_MOST)) return finish(inPlay, run, code);
+  return code.append([OP.fault, run.type]);
+}
+
+function finish({ nodes, first }: Unfolding, { type }: Run, code: Code): number {
+  return link(breakCycles(nodes, first, type), first, code);
+}

@@ -1,0 +1,106 @@
+import { sure } from '../../../core/index.ts';
+import { OP } from '../compile/code.ts';
+import { EMPTY } from '../compile/cell.ts';
+import type { Program } from '../compile/program.ts';
+import { ALWAYS, NEVER, Striking } from '../compile/strikes.ts';
+import type { Strikes } from '../compile/strikes.ts';
+import type { Situation } from './situation.ts';
+
+/** Answers whether a position can be hit, by the moves that pieces could make if it were their turn. */
+export class Attack {
+  readonly #program: Program;
+  readonly #situation: Situation;
+  readonly #striking: Striking;
+  /** For each player those who can harm its pieces. */
+  readonly #enemies: readonly (readonly number[])[];
+  /** Strikes of enemies with every move type, by cell and position. */
+  readonly #onCell: (Strikes | undefined)[];
+
+  constructor(program: Program, situation: Situation) {
+    this.#program = program;
+    this.#situation = situation;
+    this.#striking = new Striking(program);
+    const { players } = program.rules;
+    this.#enemies = players.map((_, player) =>
+      [...players.keys()].filter((other) => other !== player && players[other]?.kind === 'decides'),
+    );
+    this.#onCell = new Array<Strikes | undefined>(program.classes.cells.count * program.positions);
+  }
+
+  /** Strikes of a player's enemies on a position where a piece of that player stands. */
+  strikesOn(player: number, position: number, cell: number): Strikes {
+    const index = cell * this.#program.positions + position;
+    const known = this.#onCell[index];
+    if (known !== undefined) return known;
+    const enemies = sure(this.#enemies[player]);
+    const strikes = this.#striking.of(enemies, this.#program.all, position, cell);
+    this.#onCell[index] = strikes;
+    return strikes;
+  }
+
+  isHit({ froms, programs }: Strikes): boolean {
+    const { board } = this.#situation;
+    const { cell } = board;
+    const { count } = board.cells;
+    for (let index = 0, base = 0; index < froms.length; index += 1, base += count) {
+      const piece = cell[froms[index] as number] as number;
+      const program = programs[base + piece] as number;
+      if (program === NEVER) continue;
+      if (program === ALWAYS || this.#run(program)) return true;
+    }
+    return false;
+  }
+
+  /** Runs code that asks only whether a position is hit. */
+  #run(entry: number): boolean {
+    const { board, lastFrom, lastTo } = this.#situation;
+    const { words } = this.#program.code;
+    const { table } = this.#program.classes;
+    let at = entry;
+    for (;;) {
+      const a = words[at + 1] as number;
+      switch (words[at]) {
+        case OP.cell: {
+          const cell = board.cell[words[at + 2] as number] as number;
+          at = words[at + (table[a + cell] === 1 ? 3 : 4)] as number;
+          break;
+        }
+        case OP.attribute: {
+          const set = (board.attributes[words[at + 2] as number] as number) >> a;
+          at = words[at + ((set & 1) === 1 ? 3 : 4)] as number;
+          break;
+        }
+        case OP.lastFrom:
+          at = words[at + (lastFrom === a ? 2 : 3)] as number;
+          break;
+        case OP.lastTo:
+          at = words[at + (lastTo === a ? 2 : 3)] as number;
+          break;
+        default:
+          return words[at] === OP.hit;
+      }
+    }
+  }
+
+  /** Answers a question of the rules' own `attacked?` and `defended?`. */
+  answer(question: number): boolean {
+    const { kind, player, position, moveType, cell } = sure(this.#program.questions.list[question]);
+    const { board } = this.#situation;
+    const attackers = kind === 'attacked' ? sure(this.#enemies[player]) : [player];
+    const filter = moveType < 0 ? this.#program.all : moveType;
+    const strikes = (target: number) => this.#striking.of(attackers, filter, position, target);
+    const there = board.cell[position] as number;
+    const friend = this.#program.classes.friend(player);
+    const isOwn = this.#program.classes.table[friend + there] === 1;
+    // A piece is defended where its own side could retake it from an enemy who stands there then.
+    if (kind === 'defended') return this.isHit(strikes(this.#enemyCell(player, there)));
+    return this.isHit(strikes(isOwn ? there : cell));
+  }
+
+  #enemyCell(player: number, cell: number): number {
+    const enemy = this.#enemies[player]?.[0];
+    if (enemy === undefined || cell === EMPTY) return cell;
+    const { players } = this.#program.classes.cells;
+    return 1 + Math.floor((cell - 1) / players) * players + enemy;
+  }
+}

@@ -1,0 +1,203 @@
+import { sure } from '../../../core/index.ts';
+import { cellOf, ownerOf, typeOf } from '../compile/cell.ts';
+import type { Program } from '../compile/program.ts';
+import type { Goal, GoalPlace, GoalTest, Rules } from '../rules/index.ts';
+import type { Board } from './board.ts';
+import { isFull, LineIndex, linesOf, occupantRow } from './lines.ts';
+
+/** How a game ends: by a goal of the file, for the player it was tested for. */
+export interface Verdict {
+  readonly goal: Goal;
+  readonly player: number;
+}
+
+/** What is known about the moment at which goals are tested. */
+export interface Moment {
+  readonly board: Board;
+  /** The player to move. */
+  mover: number;
+  /** True where the mover has no move. */
+  isStuck: boolean;
+  /** How often the position occurred. */
+  occurrences: number;
+  /** The changes and captures of the turn: indexes of the board's log and list. */
+  loggedBefore: number;
+  capturedBefore: number;
+  /** True where lines may be full that no change of the turn touched. */
+  isFresh: boolean;
+  /** Whether a piece of one of these types of the player is attacked. */
+  isAttacked(player: number, types: readonly number[]): boolean;
+}
+
+type Check = (moment: Moment) => boolean;
+
+const REPETITIONS = 3;
+
+class Checks {
+  readonly #program: Program;
+  readonly #rules: Rules;
+
+  constructor(program: Program) {
+    this.#program = program;
+    this.#rules = program.rules;
+  }
+
+  of(test: GoalTest, player: number): Check {
+    switch (test.kind) {
+      case 'and': {
+        const parts = test.parts.map((part) => this.of(part, player));
+        return (moment) => parts.every((part) => part(moment));
+      }
+      case 'or': {
+        const parts = test.parts.map((part) => this.of(part, player));
+        return (moment) => parts.some((part) => part(moment));
+      }
+      case 'not': {
+        const part = this.of(test.part, player);
+        return (moment) => !part(moment);
+      }
+      case 'absolute':
+        return this.#absolute(test, player);
+      case 'relative':
+        return this.#relative(test, player);
+      case 'remaining':
+        return this.#count(test.count, test.type, [player]);
+      case 'total':
+        return this.#count(test.count, test.type, [...this.#rules.players.keys()]);
+      case 'captured':
+        return this.#captured(test.types, player);
+      case 'checkmated':
+        return (moment) =>
+          moment.isStuck && moment.mover === player && moment.isAttacked(player, test.types);
+      case 'stalemated':
+        return (moment) => moment.isStuck && moment.mover === player;
+      case 'repetition':
+        return ({ occurrences }) => occurrences >= REPETITIONS;
+    }
+  }
+
+  #positionsOf(place: GoalPlace, player: number): readonly number[] {
+    if (place.kind === 'position') return [place.position];
+    return sure(this.#rules.board.zones[place.zone]).positions[player] ?? [];
+  }
+
+  /** Every place must be held; of a zone, any position. In the dagaz dialect any place will do. */
+  #absolute(
+    { occupants, places }: Extract<GoalTest, { readonly kind: 'absolute' }>,
+    player: number,
+  ): Check {
+    const { classes } = this.#program;
+    const rows = occupants.map((occupant) => occupantRow(classes, occupant, player));
+    const holds = (board: Board, position: number) =>
+      rows.some((row) => classes.table[row + sure(board.cell[position])] === 1);
+    const sets = places.map((place) => this.#positionsOf(place, player));
+    if (this.#rules.dialect === 'dagaz') {
+      return ({ board }) =>
+        occupants.every((_, index) =>
+          sets.some((set) =>
+            set.some(
+              (position) => classes.table[sure(rows[index]) + sure(board.cell[position])] === 1,
+            ),
+          ),
+        );
+    }
+    return ({ board }) => sets.every((set) => set.some((position) => holds(board, position)));
+  }
+
+  /** As the whole of a goal: only lines through what changed are looked at. */
+  #relative(test: Extract<GoalTest, { readonly kind: 'relative' }>, player: number): Check {
+    const { classes, positions } = this.#program;
+    const lines = linesOf(this.#rules, classes, test, player);
+    const index = new LineIndex(lines, classes, positions);
+    return ({ board, isFresh, loggedBefore }) => {
+      const { cell, log, logged } = board;
+      if (isFresh) return lines.some((line) => isFull(line, cell, classes.table));
+      for (let at = loggedBefore; at < logged; at += 3) {
+        const place = log[at] as number;
+        if (place < 0) continue;
+        if (index.isCompleted(place, cell[place] as number, cell, classes.table)) return true;
+      }
+      return false;
+    };
+  }
+
+  #count(count: number, type: number, players: readonly number[]): Check {
+    const { cells } = this.#program.classes;
+    const { pieces, options } = this.#rules;
+    const types = type < 0 ? [...pieces.keys()] : [type];
+    const kinds = players.flatMap((player) => types.map((one) => cellOf(cells, one, player)));
+    const stocks = players.flatMap((player) => types.map((one) => player * cells.types + one));
+    const off = options.includeOffPieces ? stocks : [];
+    return ({ board }) => {
+      let total = 0;
+      for (const kind of kinds) total += board.counts[kind] as number;
+      for (const stock of off) total += board.stock[stock] as number;
+      return total === count;
+    };
+  }
+
+  #captured(types: readonly number[], player: number): Check {
+    const { cells } = this.#program.classes;
+    return ({ board, capturedBefore }) => {
+      for (let at = capturedBefore; at < board.capturedCount; at += 1) {
+        const cell = board.captured[at] as number;
+        if (ownerOf(cells, cell) === player && types.includes(typeOf(cells, cell))) return true;
+      }
+      return false;
+    };
+  }
+}
+
+/** Whether a full line can come about only through a change of the turn: not inside other tests. */
+function isPlain({ kind }: GoalTest): boolean {
+  return kind !== 'and' && kind !== 'or' && kind !== 'not';
+}
+
+/** A goal as the whole of which lines count needs no second look at lines that did not change. */
+interface Entry {
+  readonly verdict: Verdict;
+  readonly check: Check;
+  readonly isPlain: boolean;
+  /** True where only a player without moves can fulfil it. */
+  readonly needsStuck: boolean;
+}
+
+function needsStuck(test: GoalTest): boolean {
+  if (test.kind === 'and') return test.parts.some(needsStuck);
+  if (test.kind === 'or') return test.parts.every(needsStuck);
+  return test.kind === 'stalemated' || test.kind === 'checkmated';
+}
+
+/** The goals of a game, tested in the order of the file and of the players they list. */
+export class Goals {
+  readonly #entries: readonly Entry[];
+
+  constructor(program: Program) {
+    const checks = new Checks(program);
+    this.#entries = program.rules.goals.flatMap((goal) =>
+      goal.players.map((player) => ({
+        verdict: { goal, player },
+        check: checks.of(goal.test, player),
+        isPlain: isPlain(goal.test),
+        needsStuck: needsStuck(goal.test),
+      })),
+    );
+  }
+
+  /** The first goal that is fulfilled. */
+  verdict(moment: Moment): Verdict | undefined {
+    const { isFresh, isStuck } = moment;
+    for (const entry of this.#entries) {
+      if (entry.needsStuck && !isStuck) continue;
+      if (entry.isPlain) {
+        if (entry.check(moment)) return entry.verdict;
+        continue;
+      }
+      moment.isFresh = true;
+      const isFulfilled = entry.check(moment);
+      moment.isFresh = isFresh;
+      if (isFulfilled) return entry.verdict;
+    }
+    return undefined;
+  }
+}

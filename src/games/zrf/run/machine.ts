@@ -1,0 +1,552 @@
+import { sure } from '../../../core/index.ts';
+import { EMPTY, ownerOf, typeOf } from '../compile/cell.ts';
+import type { Program } from '../compile/program.ts';
+import { COMPLETE, RECORD, RECORD_KIND } from '../compile/record.ts';
+import type { TurnEntry } from '../rules/index.ts';
+import { Attack } from './attack.ts';
+import { Board } from './board.ts';
+import { Goals } from './goals.ts';
+import type { Moment, Verdict } from './goals.ts';
+import { makeKeys, mixed } from './keys.ts';
+import type { Keys } from './keys.ts';
+import { Lister } from './lister.ts';
+import { Repetitions } from './repetitions.ts';
+import type { Situation } from './situation.ts';
+
+/** The step that stands for passing. */
+export const PASS = 0;
+
+/** How a game is over: by a goal, or by one of the rules that need no goal. */
+export type Conclusion = Verdict | 'stuck' | 'repetition' | 'passed';
+
+/** No piece must go on. */
+const NOWHERE = -1;
+
+/** What a step changes beside the board, so that it can be taken back. */
+interface Frame {
+  turn: number;
+  chainAt: number;
+  chainType: number;
+  lastFrom: number;
+  lastTo: number;
+  passes: number;
+  logged: number;
+  captured: number;
+  loggedBefore: number;
+  capturedBefore: number;
+  isFresh: boolean;
+  heapUsed: number;
+  listed: number;
+  count: number;
+  /** Whether the step ended a turn, so that a position was counted. */
+  countsPosition: boolean;
+}
+
+function emptyFrame(): Frame {
+  return {
+    turn: 0,
+    chainAt: NOWHERE,
+    chainType: -1,
+    lastFrom: -1,
+    lastTo: -1,
+    passes: 0,
+    logged: 0,
+    captured: 0,
+    loggedBefore: 0,
+    capturedBefore: 0,
+    isFresh: false,
+    heapUsed: 0,
+    listed: 0,
+    count: 0,
+    countsPosition: false,
+  };
+}
+
+/** A position that occurs so often ends the game. */
+const REPETITIONS = 3;
+/** More than any number of promoted pieces. */
+const PIECE = 4096;
+
+/** The steps were not asked for yet. */
+const UNLISTED = -1;
+
+/**
+ * A game being played: steps are listed, made and taken back in place. A step is a number that means
+ * something in the position where it was listed, as long as the moves made there are unmade in turn.
+ */
+export class Machine implements Situation {
+  readonly program: Program;
+  readonly board: Board;
+  /** Index of the turn order. */
+  turn = 0;
+  /** Where the piece stands that must go on, or -1, and the move type it goes on with, -1 for any. */
+  chainAt = NOWHERE;
+  chainType = -1;
+  lastFrom = -1;
+  lastTo = -1;
+  passes = 0;
+  /** Types of pieces that have a block which goes on for ever. */
+  readonly faults = new Set<number>();
+  readonly #entries: readonly TurnEntry[];
+  readonly #lister: Lister;
+  readonly #attack: Attack;
+  readonly #goals: Goals;
+  readonly #repetitions = new Repetitions();
+  readonly #turnKeys: Keys;
+  readonly #moment: Moment;
+  /** Filters to list by, one after the other until one gives steps. */
+  readonly #filters: readonly number[];
+  readonly #frames: Frame[] = [];
+  #depth = 0;
+  /** Where the list of the present position begins in the lister, and how long it is. */
+  #listed = 0;
+  #count = UNLISTED;
+  #conclusion: Conclusion | undefined;
+  #isConcluded = false;
+  #loggedBefore = 0;
+  #capturedBefore = 0;
+  #isFresh = true;
+  #occurrences = 1;
+  /** Puzzles may be walked through for as long as one likes, and the dagaz dialect knows no such rule. */
+  readonly #endsByRepetition: boolean;
+
+  constructor(program: Program) {
+    this.program = program;
+    const { rules } = program;
+    this.board = new Board(rules);
+    this.#entries = rules.turnOrder.entries;
+    this.#attack = new Attack(program, this);
+    this.#lister = new Lister(program, this, this.#attack, (type) => this.faults.add(type));
+    this.#goals = new Goals(program);
+    this.#turnKeys = makeKeys(this.#entries.length, 'turns');
+    this.#endsByRepetition = rules.dialect === 'zillions' && rules.players.length > 1;
+    this.#filters =
+      rules.priorities.length === 0 ? [program.all] : [...rules.priorities, program.unlisted];
+    this.#moment = {
+      board: this.board,
+      mover: 0,
+      isStuck: false,
+      occurrences: 1,
+      loggedBefore: 0,
+      capturedBefore: 0,
+      isFresh: true,
+      isAttacked: (player, types) => this.#isAttacked(player, types),
+    };
+  }
+
+  get entry(): TurnEntry {
+    return this.#entries[this.turn] as TurnEntry;
+  }
+
+  #isChance(): boolean {
+    return this.program.rules.players[this.entry.player]?.kind === 'random';
+  }
+
+  /** Steps made since the position was set up, and not taken back. */
+  get depth(): number {
+    return this.#depth;
+  }
+
+  /** The hash of what decides how the game goes on. */
+  hashHigh(): number {
+    const chain = this.chainAt === NOWHERE ? 0 : mixed(this.chainAt * 512 + this.chainType + 1);
+    return this.board.hashHigh ^ (this.#turnKeys.high[this.turn] as number) ^ chain;
+  }
+
+  hashLow(): number {
+    const chain = this.chainAt === NOWHERE ? 0 : mixed(~(this.chainAt * 512 + this.chainType + 1));
+    return this.board.hashLow ^ (this.#turnKeys.low[this.turn] as number) ^ chain;
+  }
+
+  /** How often the present position occurred. */
+  get occurrences(): number {
+    return this.#occurrences;
+  }
+
+  /** The cells captured in the turn that goes on, or in the last one. */
+  capturedInTurn(): number[] {
+    const { captured, capturedCount } = this.board;
+    return [...captured.subarray(this.#capturedBefore, capturedCount)];
+  }
+
+  /** To be called once all of a position is set up through `board` and the fields. */
+  settle(
+    seen: Iterable<{ readonly high: number; readonly low: number }>,
+    taken: readonly number[],
+  ) {
+    this.board.forget();
+    for (const [index, cell] of taken.entries()) this.board.captured[index] = cell;
+    this.board.capturedCount = taken.length;
+    this.#depth = 0;
+    this.#lister.count = 0;
+    this.#lister.heapUsed = 0;
+    this.#listed = 0;
+    this.#loggedBefore = 0;
+    this.#capturedBefore = 0;
+    this.#isFresh = true;
+    this.#repetitions.clear();
+    for (const { high, low } of seen) this.#repetitions.add(high, low);
+    this.#occurrences = Math.max(1, this.#repetitions.count(this.hashHigh(), this.hashLow()));
+    this.#forgetList();
+  }
+
+  #forgetList(): void {
+    this.#count = UNLISTED;
+    this.#conclusion = undefined;
+    this.#isConcluded = false;
+  }
+
+  /** How the game is over; undefined while it goes on. */
+  conclusion(): Conclusion | undefined {
+    if (!this.#isConcluded) {
+      this.#conclusion = this.#conclude();
+      this.#isConcluded = true;
+    }
+    return this.#conclusion;
+  }
+
+  #conclude(): Conclusion | undefined {
+    if (this.chainAt !== NOWHERE) return undefined;
+    if (this.#depth > 0) {
+      const verdict = this.#verdict(false);
+      if (verdict !== undefined) return verdict;
+      if (this.#endsByRepetition && this.#occurrences >= REPETITIONS) return 'repetition';
+      if (this.passes >= this.#entries.length) return this.#verdict(true) ?? 'passed';
+    }
+    if (this.count() > 0) return undefined;
+    return this.#verdict(true) ?? 'stuck';
+  }
+
+  #verdict(isStuck: boolean): Verdict | undefined {
+    const moment = this.#moment;
+    moment.mover = this.entry.player;
+    moment.isStuck = isStuck;
+    moment.occurrences = this.#occurrences;
+    moment.loggedBefore = this.#loggedBefore;
+    moment.capturedBefore = this.#capturedBefore;
+    moment.isFresh = this.#isFresh;
+    return this.#goals.verdict(moment);
+  }
+
+  /** How many steps there are; 0 where the player has none, whether or not the game is over by a goal. */
+  count(): number {
+    if (this.#count === UNLISTED) this.#list();
+    return this.#count;
+  }
+
+  /** A step of the present position, by its index. */
+  step(index: number): number {
+    return this.#lister.steps[this.#listed + index] as number;
+  }
+
+  /** The words in which a step's record lies; it begins at `recordOf(step)`. */
+  wordsOf(step: number): Int32Array {
+    return step < 0 ? this.#lister.heap : this.program.records.words;
+  }
+
+  recordOf(step: number): number {
+    return step < 0 ? ~step : step;
+  }
+
+  /** The record of a step as a list of its own. */
+  copyOf(step: number): number[] {
+    if (step === PASS) return [];
+    const words = this.wordsOf(step);
+    const record = this.recordOf(step);
+    return [...words.subarray(record, record + (words[record + RECORD.size] as number))];
+  }
+
+  #list(): void {
+    const lister = this.#lister;
+    this.#listed = lister.count;
+    if (this.chainAt === NOWHERE) this.#listTurn();
+    else this.#listChain();
+    this.#refuseUnstocked();
+    if (this.board.hasRoyals) this.#refuseExposing();
+    if (this.program.rules.options.maximalCaptures !== 'off') this.#keepMostCapturing();
+    this.#count = lister.count - this.#listed;
+    if (this.#mayPass()) {
+      lister.count = this.#listed + this.#count + 1;
+      lister.steps[lister.count - 1] = PASS;
+      this.#count += 1;
+    }
+  }
+
+  #mayPass(): boolean {
+    const { passTurn, passPartial } = this.program.rules.options;
+    if (this.chainAt !== NOWHERE) return passPartial && this.#count > 0;
+    return passTurn === 'always' || (passTurn === 'forced' && this.#count === 0);
+  }
+
+  #listTurn(): void {
+    const { moveType } = this.entry;
+    if (moveType >= 0) {
+      this.#listBy(moveType);
+      return;
+    }
+    for (const filter of this.#filters) {
+      this.#listBy(filter);
+      if (this.#lister.count > this.#listed) return;
+    }
+  }
+
+  /** All moves and drops of a choice of move types. */
+  #listBy(filter: number): void {
+    const { program, board } = this;
+    const { types, players } = board.cells;
+    const player = this.entry.as;
+    this.#lister.begin(this.#isChance());
+    const { cell } = board;
+    for (let position = 0; position < cell.length; position += 1) {
+      const piece = cell[position] as number;
+      if (piece === EMPTY || (piece - 1) % players !== player) continue;
+      const type = ((piece - 1) / players) | 0;
+      const entry = program.moves(player, type, filter, position);
+      if (entry > 0) this.#lister.run(entry);
+    }
+    for (let type = 0; type < types; type += 1) {
+      if ((board.stock[player * types + type] as number) === 0) continue;
+      if (program.hasDrops(type, filter)) this.#listDrops(player, type, filter);
+    }
+  }
+
+  #listDrops(player: number, type: number, filter: number): void {
+    for (let position = 0; position < this.program.positions; position += 1) {
+      const entry = this.program.drops(player, type, filter, position);
+      if (entry > 0) this.#lister.run(entry);
+    }
+  }
+
+  #listChain(): void {
+    const { program, board } = this;
+    const piece = board.cell[this.chainAt] as number;
+    this.#lister.begin(this.#isChance());
+    if (piece === EMPTY) return;
+    const filter = this.chainType < 0 ? program.all : this.chainType;
+    const type = typeOf(board.cells, piece);
+    const entry = program.moves(this.entry.as, type, filter, this.chainAt);
+    if (entry > 0) this.#lister.run(entry);
+  }
+
+  /** Keeps the listed steps that a test lets pass. */
+  #keep(passes: (step: number) => boolean): void {
+    const lister = this.#lister;
+    let kept = this.#listed;
+    const end = lister.count;
+    for (let index = this.#listed; index < end; index += 1) {
+      const step = lister.steps[index] as number;
+      if (!passes(step)) continue;
+      lister.steps[kept] = step;
+      kept += 1;
+    }
+    lister.count = kept;
+  }
+
+  /** Where promotion draws from the stock, only what is there can be had. */
+  #refuseUnstocked(): void {
+    if (!this.program.rules.options.recyclePromotions) return;
+    const { types } = this.board.cells;
+    const stock = (type: number) => this.board.stock[this.entry.as * types + type] as number;
+    this.#keep((step) => {
+      const becomes = this.wordsOf(step)[this.recordOf(step) + RECORD.becomes] as number;
+      return becomes < 0 || stock(becomes) > 0;
+    });
+  }
+
+  #refuseExposing(): void {
+    const player = this.entry.as;
+    const royals = this.board.royals[player] as number[];
+    if (royals.length === 0) return;
+    const safe = royals.length === 1 ? this.#safeSteps(player, royals[0] as number) : undefined;
+    this.#keep((step) => safe?.(step) === true || !this.#exposes(step, player));
+  }
+
+  /**
+   * Steps that cannot expose a royal piece which is not under attack: other pieces move, without
+   * leaving or entering a position on which a strike depends.
+   */
+  #safeSteps(player: number, royal: number): ((step: number) => boolean) | undefined {
+    const cell = this.board.cell[royal] as number;
+    const strikes = this.#attack.strikesOn(player, royal, cell);
+    if (strikes.isFleeting || this.#attack.isHit(strikes)) return undefined;
+    const { whenEmptied, whenFilled } = strikes;
+    const { words } = this.program.records;
+    return (step) => {
+      if (step <= 0 || words[step + RECORD.kind] !== RECORD_KIND.plain) return false;
+      const from = words[step + RECORD.first] as number;
+      const to = words[step + RECORD.first + 1] as number;
+      return from !== royal && whenEmptied[from] === 0 && whenFilled[to] === 0;
+    };
+  }
+
+  #exposes(step: number, player: number): boolean {
+    const { board, lastFrom, lastTo } = this;
+    const { logged, capturedCount } = board;
+    this.#play(step);
+    const isExposed = this.#isAnyRoyalHit(player);
+    board.undo(logged, capturedCount);
+    this.lastFrom = lastFrom;
+    this.lastTo = lastTo;
+    return isExposed;
+  }
+
+  /** Plays a step on the board, and remembers where it began and ended. */
+  #play(step: number): void {
+    const words = this.wordsOf(step);
+    const record = this.recordOf(step);
+    this.board.play(words, record);
+    const from = words[record + RECORD.first] as number;
+    const to = words[record + RECORD.first + 1] as number;
+    this.lastFrom = from < 0 ? to : from;
+    this.lastTo = to;
+  }
+
+  #isAnyRoyalHit(player: number): boolean {
+    const royals = this.board.royals[player] as number[];
+    for (const royal of royals) {
+      const cell = this.board.cell[royal] as number;
+      if (this.#attack.isHit(this.#attack.strikesOn(player, royal, cell))) return true;
+    }
+    return false;
+  }
+
+  /** Whether a piece of one of these types of the player is attacked. */
+  #isAttacked(player: number, types: readonly number[]): boolean {
+    const { board } = this;
+    return [...board.cell.entries()].some(([position, cell]) => {
+      if (cell === EMPTY || ownerOf(board.cells, cell) !== player) return false;
+      if (!types.includes(typeOf(board.cells, cell))) return false;
+      return this.#attack.isHit(this.#attack.strikesOn(player, position, cell));
+    });
+  }
+
+  /** Looks to the end of every chain, and keeps the steps whose chain can capture most. */
+  #keepMostCapturing(): void {
+    const isBest = this.program.rules.options.maximalCaptures === 'best';
+    this.#count = this.#lister.count - this.#listed;
+    if (this.#count < 2) return;
+    const yields = Array.from({ length: this.#count }, (_, index) =>
+      this.#yieldOf(this.step(index), isBest),
+    );
+    const most = Math.max(...yields);
+    let index = -1;
+    this.#keep(() => {
+      index += 1;
+      return yields[index] === most;
+    });
+  }
+
+  /** What a step and the best of its continuations capture, as one number that can be compared. */
+  #yieldOf(step: number, isBest: boolean): number {
+    const before = this.board.capturedCount;
+    this.make(step);
+    let worth = this.#worth(before, isBest);
+    if (this.chainAt !== NOWHERE) {
+      let best = 0;
+      const steps = this.count();
+      for (let index = 0; index < steps; index += 1) {
+        const next = this.step(index);
+        if (next !== PASS) best = Math.max(best, this.#yieldOf(next, isBest));
+      }
+      worth += best;
+    }
+    this.unmake();
+    return worth;
+  }
+
+  #worth(before: number, isBest: boolean): number {
+    const { board } = this;
+    let worth = 0;
+    for (let at = before; at < board.capturedCount; at += 1) {
+      const type = typeOf(board.cells, board.captured[at] as number);
+      worth += isBest && this.program.isPromoted(type) ? PIECE + 1 : PIECE;
+    }
+    return worth;
+  }
+
+  /** Plays a step of the present position. */
+  make(step: number): void {
+    const frame = this.#push();
+    const isInTurn = this.chainAt !== NOWHERE;
+    if (!isInTurn) {
+      this.#loggedBefore = this.board.logged;
+      this.#capturedBefore = this.board.capturedCount;
+    }
+    if (step === PASS) {
+      this.passes = isInTurn ? 0 : this.passes + 1;
+      this.#endTurn(frame);
+      return;
+    }
+    const next = this.wordsOf(step)[this.recordOf(step) + RECORD.next] as number;
+    this.#play(step);
+    this.passes = 0;
+    if (next === COMPLETE || !this.#goesOn(next)) this.#endTurn(frame);
+  }
+
+  /** Whether the piece that moved can go on; the list of its steps is kept if so. */
+  #goesOn(next: number): boolean {
+    this.chainAt = this.lastTo;
+    this.chainType = next;
+    this.#forgetList();
+    return this.count() > 0;
+  }
+
+  #endTurn(frame: Frame): void {
+    this.chainAt = NOWHERE;
+    this.chainType = -1;
+    const { entries, resume } = this.program.rules.turnOrder;
+    this.turn = this.turn + 1 === entries.length ? resume : this.turn + 1;
+    this.#lister.count = frame.listed + Math.max(0, frame.count);
+    this.#listed = this.#lister.count;
+    this.#forgetList();
+    frame.countsPosition = true;
+    this.#occurrences = this.#repetitions.add(this.hashHigh(), this.hashLow());
+  }
+
+  #push(): Frame {
+    const frame = this.#frames[this.#depth] ?? emptyFrame();
+    this.#frames[this.#depth] = frame;
+    this.#depth += 1;
+    frame.turn = this.turn;
+    frame.chainAt = this.chainAt;
+    frame.chainType = this.chainType;
+    frame.lastFrom = this.lastFrom;
+    frame.lastTo = this.lastTo;
+    frame.passes = this.passes;
+    frame.logged = this.board.logged;
+    frame.captured = this.board.capturedCount;
+    frame.loggedBefore = this.#loggedBefore;
+    frame.capturedBefore = this.#capturedBefore;
+    frame.isFresh = this.#isFresh;
+    frame.heapUsed = this.#lister.heapUsed;
+    frame.listed = this.#listed;
+    frame.count = this.#count;
+    frame.countsPosition = false;
+    this.#isFresh = this.#isFresh && this.chainAt !== NOWHERE;
+    return frame;
+  }
+
+  /** Takes back the last step made. */
+  unmake(): void {
+    const frame = sure(this.#frames[this.#depth - 1]);
+    if (frame.countsPosition) this.#repetitions.remove(this.hashHigh(), this.hashLow());
+    this.#depth -= 1;
+    this.turn = frame.turn;
+    this.chainAt = frame.chainAt;
+    this.chainType = frame.chainType;
+    this.lastFrom = frame.lastFrom;
+    this.lastTo = frame.lastTo;
+    this.passes = frame.passes;
+    this.board.undo(frame.logged, frame.captured);
+    this.#loggedBefore = frame.loggedBefore;
+    this.#capturedBefore = frame.capturedBefore;
+    this.#isFresh = frame.isFresh;
+    this.#lister.heapUsed = frame.heapUsed;
+    this.#listed = frame.listed;
+    this.#count = frame.count;
+    this.#lister.count = frame.listed + Math.max(0, frame.count);
+    this.#isConcluded = true;
+    this.#conclusion = undefined;
+    this.#occurrences = 1;
+  }
+}

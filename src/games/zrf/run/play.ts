@@ -1,0 +1,226 @@
+import { sure } from '../../../core/index.ts';
+import { cellOf, EMPTY, ownerOf } from '../compile/cell.ts';
+import { Program } from '../compile/program.ts';
+import type { GoalTest, Rules } from '../rules/index.ts';
+import { ENDLESS_STOCK } from './board.ts';
+import { Machine } from './machine.ts';
+import type { Conclusion } from './machine.ts';
+import type { Ending, EndingReason, Seen, ZrfState } from './state.ts';
+
+/** A game that was not decided after so many steps ends without a winner. */
+export const STEPS_MOST = 20_000;
+
+const REASONS: Readonly<Record<GoalTest['kind'], EndingReason>> = {
+  and: 'goal',
+  or: 'goal',
+  not: 'goal',
+  absolute: 'place',
+  relative: 'line',
+  remaining: 'remaining',
+  total: 'remaining',
+  captured: 'captured',
+  checkmated: 'checkmate',
+  stalemated: 'stalemate',
+  repetition: 'repetition',
+};
+
+/** One variant of a rules file, compiled: its states as plain data, and a machine to play them. */
+export class Play {
+  readonly rules: Rules;
+  readonly program: Program;
+  /** The players who take turns, in the order of the file; seats are counted through these. */
+  readonly seats: readonly number[];
+  /** Where pieces come back or arrive no longer, positions before a capture cannot occur again. */
+  readonly #onlyShrinks: boolean;
+  readonly #remembers: boolean;
+  #machine: Machine | undefined;
+  #loaded: ZrfState | undefined;
+
+  constructor(rules: Rules) {
+    this.rules = rules;
+    this.program = new Program(rules);
+    this.seats = [...rules.players.keys()].filter(
+      (player) => rules.players[player]?.kind === 'decides',
+    );
+    this.#onlyShrinks = !canGrow(rules);
+    this.#remembers = rules.players.length > 1;
+  }
+
+  start(variant: string): ZrfState {
+    const { board, setup, pieces, players } = this.rules;
+    const cells = new Array<number>(board.positions.length).fill(EMPTY);
+    const attributes = new Array<number>(board.positions.length).fill(0);
+    for (const { player, type, position } of setup.pieces) {
+      cells[position] = cellOf(this.program.classes.cells, type, player);
+      attributes[position] = sure(pieces[type]).attributesSet;
+    }
+    const stock = players.flatMap((_, player) => setup.stock[player] ?? []);
+    const first: ZrfState = {
+      variant,
+      cells,
+      attributes,
+      stock: stock.map((count) => Math.min(count, ENDLESS_STOCK)),
+      turn: 0,
+      chainAt: -1,
+      chainType: -1,
+      taken: [],
+      lastFrom: -1,
+      lastTo: -1,
+      made: 0,
+      passes: 0,
+      seen: undefined,
+      ending: undefined,
+    };
+    return this.opening(first);
+  }
+
+  /** A position as the first of a game: it has occurred once, and may be over already. */
+  opening(state: ZrfState): ZrfState {
+    const machine = this.load(state);
+    const seen = this.#remembers
+      ? { high: machine.hashHigh(), low: machine.hashLow(), before: undefined }
+      : undefined;
+    const opened = { ...state, seen };
+    const conclusion = this.load(opened).conclusion();
+    return conclusion === undefined
+      ? opened
+      : { ...opened, ending: this.#ending(machine, conclusion) };
+  }
+
+  /** The shared machine, set to a state. It stays valid until the next call. */
+  load(state: ZrfState): Machine {
+    this.#machine ??= new Machine(this.program);
+    if (this.#loaded !== state) {
+      setUp(this.#machine, state);
+      this.#loaded = state;
+    }
+    return this.#machine;
+  }
+
+  /** A machine of one's own, set to a state. */
+  machineOf(state: ZrfState): Machine {
+    const machine = new Machine(this.program);
+    setUp(machine, state);
+    return machine;
+  }
+
+  /** Plays a step that the shared machine lists in this state. */
+  after(state: ZrfState, step: number): ZrfState {
+    const machine = this.load(state);
+    const pieces = pieceCount(state);
+    machine.make(step);
+    const next = this.#save(machine, state, pieces);
+    // The shared machine has gone on with the game: whoever goes on from here need not set it up.
+    this.#loaded = next;
+    return next;
+  }
+
+  #save(machine: Machine, before: ZrfState, pieces: number): ZrfState {
+    const { board, turn, chainAt, chainType, lastFrom, lastTo, passes } = machine;
+    const made = before.made + 1;
+    const conclusion = machine.conclusion();
+    const state = {
+      variant: before.variant,
+      cells: [...board.cell],
+      attributes: [...board.attributes],
+      stock: [...board.stock],
+      turn,
+      chainAt,
+      chainType,
+      taken: chainAt < 0 ? [] : machine.capturedInTurn(),
+      lastFrom,
+      lastTo,
+      made,
+      passes,
+      seen: before.seen,
+      ending: undefined as Ending | undefined,
+    };
+    if (conclusion !== undefined) state.ending = this.#ending(machine, conclusion);
+    else if (made >= STEPS_MOST) state.ending = this.#even('limit');
+    if (chainAt < 0 && this.#remembers) {
+      const isNew = this.#onlyShrinks && pieceCount(state) < pieces;
+      state.seen = remember(machine, isNew ? undefined : before.seen);
+    }
+    return state;
+  }
+
+  #even(reason: EndingReason): Ending {
+    return { scores: this.seats.map(() => 0), winners: [], reason };
+  }
+
+  #ending(machine: Machine, conclusion: Conclusion): Ending {
+    if (conclusion === 'stuck' && this.rules.dialect === 'dagaz') {
+      return this.#decided(machine.entry.player, false, 'stuck');
+    }
+    if (typeof conclusion === 'string') {
+      const counts = this.rules.goals.some(({ kind }) => kind === 'count');
+      return conclusion === 'passed' && counts ? this.#counted(machine) : this.#even(conclusion);
+    }
+    const { goal, player } = conclusion;
+    if (goal.kind === 'draw') return this.#even(REASONS[goal.test.kind]);
+    if (goal.kind === 'count') return this.#counted(machine);
+    return this.#decided(player, goal.kind === 'win', REASONS[goal.test.kind]);
+  }
+
+  #decided(player: number, wins: boolean, reason: EndingReason): Ending {
+    const winners = [...this.seats.keys()].filter((seat) => (this.seats[seat] === player) === wins);
+    const scores = this.seats.map((_, seat) => (winners.includes(seat) ? 1 : -1));
+    return { scores, winners, reason };
+  }
+
+  /** Who has more pieces wins. */
+  #counted({ board }: Machine): Ending {
+    const { includeOffPieces } = this.rules.options;
+    const scores = this.seats.map((player) => {
+      const types = [...this.rules.pieces.keys()];
+      const on = types.map((type) => sure(board.counts[cellOf(board.cells, type, player)]));
+      const off = types.map((type) => sure(board.stock[player * board.cells.types + type]));
+      const counted = includeOffPieces ? [...on, ...off] : on;
+      return counted.reduce((sum, count) => sum + count, 0);
+    });
+    const most = Math.max(...scores);
+    const best = [...scores.keys()].filter((seat) => scores[seat] === most);
+    return { scores, winners: best.length === scores.length ? [] : best, reason: 'counted' };
+  }
+
+  /** How many pieces of a player stand on the board. */
+  pieces(state: ZrfState, player: number): number {
+    const { cells } = this.program.classes;
+    return state.cells.filter((cell) => cell !== EMPTY && ownerOf(cells, cell) === player).length;
+  }
+}
+
+function remember(machine: Machine, before: Seen | undefined): Seen {
+  return { high: machine.hashHigh(), low: machine.hashLow(), before };
+}
+
+function pieceCount({ cells, stock }: ZrfState): number {
+  const onBoard = cells.reduce((sum, cell) => sum + (cell === EMPTY ? 0 : 1), 0);
+  return stock.reduce((sum, count) => sum + count, onBoard);
+}
+
+function* positionsOf(seen: Seen | undefined): Generator<Seen> {
+  for (let one = seen; one !== undefined; one = one.before) yield one;
+}
+
+function setUp(machine: Machine, state: ZrfState): void {
+  const { board } = machine;
+  board.clear();
+  for (const [position, cell] of state.cells.entries()) {
+    board.set(position, cell, sure(state.attributes[position]));
+  }
+  for (const [index, count] of state.stock.entries()) board.setStock(index, count);
+  machine.turn = state.turn;
+  machine.chainAt = state.chainAt;
+  machine.chainType = state.chainType;
+  machine.lastFrom = state.lastFrom;
+  machine.lastTo = state.lastTo;
+  machine.passes = state.passes;
+  machine.settle(positionsOf(state.seen), state.taken);
+}
+
+/** Whether a move can bring a new piece into the game: all pieces, in stock or on the board, counted. */
+function canGrow({ pieces }: Rules): boolean {
+  const text = (value: unknown) => JSON.stringify(value);
+  return pieces.some(({ moves, drops }) => /"kind":"(create|add-copy)"/.test(text([moves, drops])));
+}

@@ -1,0 +1,75 @@
+const AT_FIRST = 256;
+
+/** How often positions occurred, by their two hash words; counts go up and down. */
+export class Repetitions {
+  #high = new Int32Array(AT_FIRST);
+  #low = new Int32Array(AT_FIRST);
+  #counts = new Int32Array(AT_FIRST);
+  /** Slots that were ever taken: they are not freed, so that searching stays right. */
+  #taken = 0;
+
+  clear(): void {
+    this.#counts.fill(0);
+    this.#high.fill(0);
+    this.#low.fill(0);
+    this.#taken = 0;
+  }
+
+  /** One occurrence more; returns how many there are. */
+  add(high: number, low: number): number {
+    if (this.#taken * 2 > this.#counts.length) this.#grow();
+    const slot = this.#slot(high, low);
+    if (this.#counts[slot] === 0 && !this.#holds(slot, high, low)) {
+      this.#taken += 1;
+      this.#high[slot] = high;
+      this.#low[slot] = low;
+    }
+    const count = (this.#counts[slot] as number) + 1;
+    this.#counts[slot] = count;
+    return count;
+  }
+
+  remove(high: number, low: number): void {
+    const slot = this.#slot(high, low);
+    this.#counts[slot] = (this.#counts[slot] as number) - 1;
+  }
+
+  count(high: number, low: number): number {
+    return this.#counts[this.#slot(high, low)] as number;
+  }
+
+  #holds(slot: number, high: number, low: number): boolean {
+    return this.#high[slot] === high && this.#low[slot] === low;
+  }
+
+  /** The slot of a position, or the free one where it would be. */
+  #slot(high: number, low: number): number {
+    const mask = this.#counts.length - 1;
+    let slot = low & mask;
+    while (!this.#holds(slot, high, low) && !this.#isFree(slot)) slot = (slot + 1) & mask;
+    return slot;
+  }
+
+  #isFree(slot: number): boolean {
+    return this.#high[slot] === 0 && this.#low[slot] === 0 && this.#counts[slot] === 0;
+  }
+
+  #grow(): void {
+    const [high, low, counts] = [this.#high, this.#low, this.#counts];
+    const size = counts.length * 2;
+    [this.#high, this.#low, this.#counts] = [size, size, size].map((n) => new Int32Array(n)) as [
+      Int32Array<ArrayBuffer>,
+      Int32Array<ArrayBuffer>,
+      Int32Array<ArrayBuffer>,
+    ];
+    this.#taken = 0;
+    for (const [slot, count] of counts.entries()) {
+      if (count === 0) continue;
+      const place = this.#slot(high[slot] as number, low[slot] as number);
+      this.#high[place] = high[slot] as number;
+      this.#low[place] = low[slot] as number;
+      this.#counts[place] = count;
+      this.#taken += 1;
+    }
+  }
+}
