@@ -66,8 +66,11 @@ export interface Game<S, A, E extends GameEvent, O extends OptionValues> {
   makeAction(state: S, action: A): string;
   /** Reads an action and says why where it cannot be read or taken. */
   parseAction(state: S, text: string): Parsed<A>;
-  /** A mutable position for search; games of perfect information have it. */
-  position?(state: S): Position<A>;
+  /**
+   * A mutable position for search. Games of two players and perfect information have it; undefined
+   * where the options make another game of it.
+   */
+  position?(state: S): Position<A> | undefined;
 }
 
 /** Any game of a mixed list; its states and actions are opaque to whoever holds it. */

@@ -279,22 +279,32 @@ export class Machine implements Situation {
   }
 
   #listTurn(): void {
-    const { moveType } = this.entry;
+    const { moveType, as } = this.entry;
     if (moveType >= 0) {
-      this.#listBy(moveType);
+      this.#listBy(moveType, as);
       return;
     }
     for (const filter of this.#filters) {
-      this.#listBy(filter);
+      this.#listBy(filter, as);
       if (this.#lister.count > this.#listed) return;
     }
   }
 
+  /** How many steps a player's pieces could take, whoever is to move and whatever it exposes. */
+  countFree(player: number): number {
+    const lister = this.#lister;
+    const { count, heapUsed } = lister;
+    this.#listBy(this.program.all, player);
+    const free = lister.count - count;
+    lister.count = count;
+    lister.heapUsed = heapUsed;
+    return free;
+  }
+
   /** All moves and drops of a choice of move types. */
-  #listBy(filter: number): void {
+  #listBy(filter: number, player: number): void {
     const { program, board } = this;
     const { types, players } = board.cells;
-    const player = this.entry.as;
     this.#lister.begin(this.#isChance());
     const { cell } = board;
     for (let position = 0; position < cell.length; position += 1) {

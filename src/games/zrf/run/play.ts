@@ -1,6 +1,7 @@
 import { sure } from '../../../core/index.ts';
-import { cellOf, EMPTY, ownerOf } from '../compile/cell.ts';
+import { cellOf, EMPTY } from '../compile/cell.ts';
 import { Program } from '../compile/program.ts';
+import { makeTape } from '../compile/tape.ts';
 import type { GoalTest, Rules } from '../rules/index.ts';
 import { ENDLESS_STOCK } from './board.ts';
 import { Machine } from './machine.ts';
@@ -9,6 +10,9 @@ import type { Ending, EndingReason, Seen, ZrfState } from './state.ts';
 
 /** A game that was not decided after so many steps ends without a winner. */
 export const STEPS_MOST = 20_000;
+
+/** Steps that the shared machine goes on for before it is set up anew. */
+const DEPTH_MOST = 200;
 
 const REASONS: Readonly<Record<GoalTest['kind'], EndingReason>> = {
   and: 'goal',
@@ -44,6 +48,11 @@ export class Play {
     );
     this.#onlyShrinks = !canGrow(rules);
     this.#remembers = rules.players.length > 1;
+  }
+
+  /** Whether no dice decide. */
+  get hasNoChance(): boolean {
+    return this.rules.players.every(({ kind }) => kind !== 'random');
   }
 
   start(variant: string): ZrfState {
@@ -84,7 +93,7 @@ export class Play {
     const conclusion = this.load(opened).conclusion();
     return conclusion === undefined
       ? opened
-      : { ...opened, ending: this.#ending(machine, conclusion) };
+      : { ...opened, ending: this.endingOf(machine, conclusion) };
   }
 
   /** The shared machine, set to a state. It stays valid until the next call. */
@@ -110,8 +119,9 @@ export class Play {
     const pieces = pieceCount(state);
     machine.make(step);
     const next = this.#save(machine, state, pieces);
-    // The shared machine has gone on with the game: whoever goes on from here need not set it up.
-    this.#loaded = next;
+    // The shared machine has gone on with the game: whoever goes on from here need not set it up,
+    // until what it keeps for taking steps back has grown long.
+    this.#loaded = machine.depth < DEPTH_MOST ? next : undefined;
     return next;
   }
 
@@ -135,7 +145,7 @@ export class Play {
       seen: before.seen,
       ending: undefined as Ending | undefined,
     };
-    if (conclusion !== undefined) state.ending = this.#ending(machine, conclusion);
+    if (conclusion !== undefined) state.ending = this.endingOf(machine, conclusion);
     else if (made >= STEPS_MOST) state.ending = this.#even('limit');
     if (chainAt < 0 && this.#remembers) {
       const isNew = this.#onlyShrinks && pieceCount(state) < pieces;
@@ -148,7 +158,8 @@ export class Play {
     return { scores: this.seats.map(() => 0), winners: [], reason };
   }
 
-  #ending(machine: Machine, conclusion: Conclusion): Ending {
+  /** How the game is over, seen from the seats. */
+  endingOf(machine: Machine, conclusion: Conclusion): Ending {
     if (conclusion === 'stuck' && this.rules.dialect === 'dagaz') {
       return this.#decided(machine.entry.player, false, 'stuck');
     }
@@ -181,12 +192,6 @@ export class Play {
     const most = Math.max(...scores);
     const best = [...scores.keys()].filter((seat) => scores[seat] === most);
     return { scores, winners: best.length === scores.length ? [] : best, reason: 'counted' };
-  }
-
-  /** How many pieces of a player stand on the board. */
-  pieces(state: ZrfState, player: number): number {
-    const { cells } = this.program.classes;
-    return state.cells.filter((cell) => cell !== EMPTY && ownerOf(cells, cell) === player).length;
   }
 }
 
@@ -221,6 +226,12 @@ function setUp(machine: Machine, state: ZrfState): void {
 
 /** Whether a move can bring a new piece into the game: all pieces, in stock or on the board, counted. */
 function canGrow({ pieces }: Rules): boolean {
-  const text = (value: unknown) => JSON.stringify(value);
-  return pieces.some(({ moves, drops }) => /"kind":"(create|add-copy)"/.test(text([moves, drops])));
+  const blocks = pieces.flatMap(({ moves, drops }) => [...moves, ...drops]);
+  return blocks.some((block) =>
+    makeTape(block).some(
+      (instruction) =>
+        instruction.kind === 'act' &&
+        (instruction.act.kind === 'create' || instruction.act.kind === 'add-copy'),
+    ),
+  );
 }

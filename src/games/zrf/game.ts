@@ -1,0 +1,145 @@
+import { failed, parsed, quote, sure } from '../../core/index.ts';
+import type { ChanceOutcome, Game, OptionSpec, Parsed, Problem, Turn } from '../../core/index.ts';
+import type { Rules } from './rules/index.ts';
+import type { ZrfAction, ZrfEvent } from './run/action.ts';
+import { eventsOf } from './run/events.ts';
+import type { Machine } from './run/machine.ts';
+import { Play, STEPS_MOST } from './run/play.ts';
+import { RulesPosition } from './run/position.ts';
+import type { ZrfState } from './run/state.ts';
+import { matchStep } from './text/match-step.ts';
+import { makeState, parseState } from './text/state-text.ts';
+import { makeStep } from './text/step-text.ts';
+
+export interface ZrfOptions {
+  readonly [name: string]: string;
+  readonly variant: string;
+}
+
+/** A variant as it can be chosen: `key` is its name in options and saves. */
+export interface Variant {
+  readonly key: string;
+  readonly title: string;
+  /** Its rules; worked out when they are first asked for. */
+  rules(): Rules;
+}
+
+export interface ZrfGame extends Game<ZrfState, ZrfAction, ZrfEvent, ZrfOptions> {
+  readonly variants: readonly Variant[];
+  rulesOf(state: ZrfState): Rules;
+  /** The variant, compiled. */
+  playOf(variant: string): Play;
+}
+
+function equals(a: readonly number[], b: readonly number[]): boolean {
+  return a.length === b.length && a.every((word, index) => word === b[index]);
+}
+
+function actionsOf(machine: Machine): ZrfAction[] {
+  return Array.from({ length: machine.count() }, (_, index) => ({
+    record: machine.copyOf(machine.step(index)),
+  }));
+}
+
+/** Equal outcomes once, as likely as they are many. */
+function outcomesOf(actions: readonly ZrfAction[]): ChanceOutcome<ZrfAction>[] {
+  const outcomes = new Map<string, { action: ZrfAction; weight: number }>();
+  for (const action of actions) {
+    const key = action.record.join();
+    const known = outcomes.get(key);
+    if (known === undefined) outcomes.set(key, { action, weight: 1 });
+    else known.weight += 1;
+  }
+  return [...outcomes.values()];
+}
+
+function turnOf(play: Play, state: ZrfState): Turn<ZrfAction> {
+  if (state.ending !== undefined) return { kind: 'over', outcome: state.ending };
+  const machine = play.load(state);
+  const actions = actionsOf(machine);
+  const { player } = machine.entry;
+  const seat = play.seats.indexOf(player);
+  if (seat < 0) return { kind: 'chance', outcomes: outcomesOf(actions) };
+  return { kind: 'decide', player: seat, actions };
+}
+
+const ILLEGAL: Problem = {
+  code: 'zrf-illegal',
+  message: 'The rules do not allow this move now.',
+};
+
+/** The game of a rules file: its variants are what can be chosen. */
+export function makeZrfGame(id: string, variants: readonly Variant[], preset: string): ZrfGame {
+  const [first, ...others] = variants.map(({ key }) => key);
+  if (first === undefined) throw new RangeError('rules without a game');
+  const options: OptionSpec<ZrfOptions> = {
+    variant: { kind: 'choice', values: [first, ...others], preset },
+  };
+  const plays = new Map<string, Play>();
+  const playOf = (key: string): Play => {
+    const known = plays.get(key);
+    if (known !== undefined) return known;
+    const play = new Play(sure(variants.find((variant) => variant.key === key)).rules());
+    plays.set(key, play);
+    return play;
+  };
+  const findRules = (key: string) =>
+    variants.some((one) => one.key === key) ? playOf(key).rules : undefined;
+  const rulesOf = ({ variant }: ZrfState) => playOf(variant).rules;
+  const turns = new WeakMap<ZrfState, Turn<ZrfAction>>();
+  const turn = (state: ZrfState): Turn<ZrfAction> => {
+    const known = turns.get(state);
+    if (known !== undefined) return known;
+    const made = turnOf(playOf(state.variant), state);
+    turns.set(state, made);
+    return made;
+  };
+  const stepIndex = (state: ZrfState, { record }: ZrfAction): number => {
+    if (state.ending !== undefined) return -1;
+    const machine = playOf(state.variant).load(state);
+    for (let index = 0; index < machine.count(); index += 1) {
+      if (equals(machine.copyOf(machine.step(index)), record)) return index;
+    }
+    return -1;
+  };
+  return {
+    id,
+    rules: 1,
+    options,
+    variants,
+    rulesOf,
+    playOf,
+    players: ({ variant }) => playOf(variant).seats.length,
+    longest: () => STEPS_MOST,
+    start: ({ variant }) => playOf(variant).start(variant),
+    turn,
+    refuse: (state, action) => (stepIndex(state, action) < 0 ? ILLEGAL : undefined),
+    apply(state, action) {
+      const index = stepIndex(state, action);
+      if (index < 0)
+        throw new RangeError(`not a step of this position: ${action.record.join(' ')}`);
+      const play = playOf(state.variant);
+      const after = play.after(state, play.load(state).step(index));
+      return { state: after, events: eventsOf(play.rules, state, action, after) };
+    },
+    view: (state) => state,
+    makeState: (state) => makeState(rulesOf(state), state),
+    parseState: (text) => parseState(findRules, text),
+    makeAction: (state, { record }) => makeStep(rulesOf(state), record, state.cells),
+    parseAction(state, text): Parsed<ZrfAction> {
+      const found = matchStep(rulesOf(state), state, actionsIn(turn(state)), text);
+      return found.ok ? parsed(found.value) : failed(...found.problems);
+    },
+    position(state) {
+      const play = playOf(state.variant);
+      const isKnown = play.seats.length === 2 && play.hasNoChance;
+      return isKnown && state.ending === undefined ? new RulesPosition(play, state) : undefined;
+    },
+  };
+}
+
+function actionsIn(turn: Turn<ZrfAction>): readonly ZrfAction[] {
+  if (turn.kind === 'decide') return turn.actions;
+  if (turn.kind === 'chance') return turn.outcomes.map(({ action }) => action);
+  return [];
+}

@@ -1,0 +1,21 @@
+/** A step of a turn: the words of its record (`compile/record.ts`), none for passing. */
+export interface ZrfAction {
+  readonly record: readonly number[];
+}
+
+/** What a step did, piece by piece; indexes are those of the `Rules`. */
+export type ZrfEvent =
+  | {
+      readonly kind: 'move';
+      readonly type: number;
+      readonly player: number;
+      readonly from: number;
+      readonly to: number;
+    }
+  | {
+      readonly kind: 'place' | 'capture' | 'change';
+      readonly type: number;
+      readonly player: number;
+      readonly at: number;
+    }
+  | { readonly kind: 'pass'; readonly player: number };

@@ -1,0 +1,59 @@
+import { failed, parsed, quote, sure } from '../../../core/index.ts';
+import type { Parsed } from '../../../core/index.ts';
+import { RECORD } from '../compile/record.ts';
+import type { Rules } from '../rules/index.ts';
+import type { ZrfAction } from '../run/action.ts';
+import type { ZrfState } from '../run/state.ts';
+import { makeStep, PASS_TEXT } from './step-text.ts';
+
+/** Examples of moves that a message names. */
+const EXAMPLES = 6;
+
+/** Where a step begins and ends, as people type it: `e2e4`, `e2-e4`, `e2 e4`, `e4`, `e7e8=Queen`. */
+function shortForms(rules: Rules, { record }: ZrfAction): string[] {
+  if (record.length === 0) return [PASS_TEXT.toLowerCase()];
+  const name = (position: number) => sure(rules.board.positions[position]).name;
+  const [from, to] = [sure(record[RECORD.first]), sure(record[RECORD.first + 1])];
+  const becomes = sure(record[RECORD.becomes]);
+  const type = becomes < 0 ? '' : `=${sure(rules.pieces[becomes]).name}`;
+  if (from < 0) return [`${name(to)}${type}`];
+  return [`${name(from)}${name(to)}${type}`, `${name(from)}${name(to)}`];
+}
+
+/** As people type it: case, blanks and the sign between two positions make no difference. */
+function plain(text: string): string {
+  return text.toLowerCase().replace(/[\s\-x:]+/g, '');
+}
+
+/** The one action that a text means: its full text, or as little of it as is unambiguous. */
+export function matchStep(
+  rules: Rules,
+  { cells }: ZrfState,
+  actions: readonly ZrfAction[],
+  text: string,
+): Parsed<ZrfAction> {
+  const texts = actions.map(({ record }) => makeStep(rules, record, cells));
+  const exact = actions[texts.indexOf(text)];
+  if (exact !== undefined) return parsed(exact);
+  const typed = plain(text);
+  const [found, ...others] = actions.filter((action, index) => {
+    const forms = [sure(texts[index]), ...shortForms(rules, action)];
+    return forms.some((form) => plain(form) === typed);
+  });
+  if (found !== undefined && others.length === 0) return parsed(found);
+  const several = found === undefined ? undefined : [found, ...others];
+  const shown = (several ?? actions).map((action) => sure(texts[actions.indexOf(action)]));
+  const list = shown.slice(0, EXAMPLES).join('; ');
+  if (several !== undefined) {
+    return failed({
+      code: 'zrf-move-ambiguous',
+      message: `${quote(text)} can mean several moves: ${list}.`,
+      args: { text, moves: list },
+    });
+  }
+  return failed({
+    code: 'zrf-move-unknown',
+    message: `${quote(text)} is no move here. Moves are, for example: ${list}.`,
+    args: { text, moves: list },
+  });
+}

@@ -1,0 +1,154 @@
+import { sure } from '../../../core/index.ts';
+import { cellOf, cellsOf, EMPTY, ownerOf, typeOf } from '../compile/cell.ts';
+import type { Cells } from '../compile/cell.ts';
+import { COMPLETE, EFFECT, EFFECT_WORDS, RECORD } from '../compile/record.ts';
+import type { Rules } from '../rules/index.ts';
+
+export const PASS_TEXT = 'Pass';
+
+/** What a step does, piece by piece, with what stood there before. */
+export type Part =
+  | {
+      readonly kind: 'move';
+      readonly type: number;
+      readonly player: number;
+      readonly from: number;
+      readonly to: number;
+      /** True where something stood on the destination. */
+      readonly takes: boolean;
+    }
+  | { readonly kind: 'place'; readonly type: number; readonly player: number; readonly at: number }
+  | { readonly kind: 'capture' | 'flip'; readonly at: number }
+  | { readonly kind: 'type'; readonly type: number; readonly at: number }
+  | { readonly kind: 'owner'; readonly player: number; readonly at: number }
+  | {
+      readonly kind: 'attribute';
+      readonly attribute: number;
+      readonly value: boolean;
+      readonly at: number;
+    };
+
+function effectPart(cells: Cells, words: readonly number[], at: number): Part {
+  const [effect, position, argument] = [words[at], sure(words[at + 1]), sure(words[at + 2])];
+  if (effect === EFFECT.capture) return { kind: 'capture', at: position };
+  if (effect === EFFECT.flip) return { kind: 'flip', at: position };
+  if (effect === EFFECT.type) return { kind: 'type', type: argument, at: position };
+  if (effect === EFFECT.owner) return { kind: 'owner', player: argument, at: position };
+  if (effect === EFFECT.create) {
+    const [type, player] = [typeOf(cells, argument), ownerOf(cells, argument)];
+    return { kind: 'place', type, player, at: position };
+  }
+  const [attribute, value] = [argument >> 1, (argument & 1) === 1];
+  return { kind: 'attribute', attribute, value, at: position };
+}
+
+/** The parts of a record in the order in which they happen, on a board that stands before it. */
+export function partsOf(
+  cells: Cells,
+  record: readonly number[],
+  board: readonly number[],
+): readonly Part[] {
+  const parts: Part[] = [];
+  const effects = RECORD.first + sure(record[RECORD.movers]) * 2;
+  for (let at = RECORD.first; at < effects; at += 2) {
+    const [from, to] = [sure(record[at]), sure(record[at + 1])];
+    const cell = from < 0 ? sure(record[RECORD.drop]) : sure(board[from]);
+    const [type, player] = [typeOf(cells, cell), ownerOf(cells, cell)];
+    const takes = board[to] !== EMPTY && to !== from;
+    if (from < 0) parts.push({ kind: 'place', type, player, at: to });
+    else parts.push({ kind: 'move', type, player, from, to, takes });
+  }
+  for (let at = effects; at < sure(record[RECORD.size]); at += EFFECT_WORDS) {
+    parts.push(effectPart(cells, record, at));
+  }
+  const becomes = sure(record[RECORD.becomes]);
+  if (becomes >= 0) parts.push({ kind: 'type', type: becomes, at: sure(record[effects - 1]) });
+  return parts;
+}
+
+/** Writes parts as saved games of the original program have them. */
+class Writer {
+  readonly #rules: Rules;
+  readonly #words: string[] = [];
+  /** The position named last: a change there need not name it again. */
+  #last = -1;
+
+  constructor(rules: Rules) {
+    this.#rules = rules;
+  }
+
+  text(): string {
+    return this.#words.join(' ');
+  }
+
+  say(...words: readonly string[]): void {
+    this.#words.push(...words);
+  }
+
+  #position(position: number): string {
+    return sure(this.#rules.board.positions[position]).name;
+  }
+
+  #piece(type: number): string {
+    return sure(this.#rules.pieces[type]).name;
+  }
+
+  #player(player: number): string {
+    return sure(this.#rules.players[player]).name;
+  }
+
+  #become(name: string, at: number): void {
+    this.say('=', name);
+    if (at !== this.#last) this.say('on', this.#position(at));
+  }
+
+  part(part: Part): void {
+    switch (part.kind) {
+      case 'move':
+        this.say(this.#piece(part.type), this.#position(part.from));
+        this.say(part.takes ? 'x' : '-', this.#position(part.to));
+        this.#last = part.to;
+        return;
+      case 'place':
+        this.say(this.#player(part.player), this.#piece(part.type), this.#position(part.at));
+        this.#last = part.at;
+        return;
+      case 'capture':
+        this.say('x', this.#position(part.at));
+        return;
+      case 'flip':
+        this.say('flip', this.#position(part.at));
+        return;
+      case 'type':
+        this.#become(this.#piece(part.type), part.at);
+        return;
+      case 'owner':
+        this.#become(this.#player(part.player), part.at);
+        return;
+      case 'attribute':
+        this.say('@', this.#position(part.at), String(part.attribute), part.value ? '1' : '0');
+    }
+  }
+}
+
+/** A step as a line of a saved game: what happens, without the number of the round. */
+export function makeStep(
+  rules: Rules,
+  record: readonly number[],
+  board: readonly number[],
+): string {
+  if (record.length === 0) return PASS_TEXT;
+  const writer = new Writer(rules);
+  const next = sure(record[RECORD.next]);
+  if (next !== COMPLETE) writer.say('partial', String(next + 1));
+  for (const part of partsOf(cellsOf(rules), record, board)) writer.part(part);
+  return writer.text();
+}
+
+/** The cell of a piece that a text names, or undefined. */
+export function cellNamed(rules: Rules, player: string, piece: string): number | undefined {
+  const owner = rules.players.findIndex(({ name }) => name === player);
+  const type = rules.pieces.findIndex(({ name }) => name === piece);
+  if (owner < 0 || type < 0) return undefined;
+  return cellOf(cellsOf(rules), type, owner);
+}
