@@ -81,6 +81,10 @@ class DiskFolder implements RulesFolder {
   readonly read = (name: string): Parsed<Uint8Array> => readInside(this.#root, name);
 }
 
+function isFile(path: string): boolean {
+  return existsSync(path) && statSync(path).isFile();
+}
+
 function openZip(path: string): Parsed<RulesFolder> {
   const bytes = readBytes(path, RULES_LIMITS.zipBytes, path);
   return bytes.ok ? folderOfZip(bytes.value, path) : bytes;
@@ -99,7 +103,7 @@ function openExisting(path: string): Parsed<RulesFile> {
 
 function openMissing(path: string): Parsed<RulesFile> {
   const [, zipPath = '', name = ''] = IN_ZIP.exec(path) ?? [];
-  if (zipPath !== '' && existsSync(zipPath)) {
+  if (zipPath !== '' && isFile(zipPath)) {
     const zip = openZip(zipPath);
     return zip.ok ? chooseNamed(zip.value, name.replaceAll('\\', '/'), zipPath) : zip;
   }

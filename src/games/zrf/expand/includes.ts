@@ -8,7 +8,6 @@ import { decode } from '../read/decode.ts';
 import type { Encoding } from '../read/decode.ts';
 import type { List, Node, Place } from '../read/node.ts';
 import { readNodes } from '../read/reader.ts';
-import { filePath } from '../read/texts.ts';
 import { headOf } from './macros.ts';
 
 /** The nodes of a file and of all that it includes, each where it is included. */
@@ -95,7 +94,7 @@ class Includer {
       this.problems.push(errorAt(node.at, 'zrf-include-form'));
       return;
     }
-    const path = resolvePath(from, filePath(file.text));
+    const path = resolvePath(from, file.text.trim().replaceAll('\\', '/'));
     this.#find ??= makeFinder(this.#folder);
     const name = path === undefined ? undefined : this.#find(path);
     const refusal =

@@ -29,7 +29,7 @@ function sourcesOf(texts: ReadonlyMap<string, string>): Sources {
   const lines = new Map<string, readonly string[]>();
   return {
     lineAt: (file, line) => {
-      const found = lines.get(file) ?? (texts.get(file) ?? '').split(/\r\n|\r|\n/);
+      const found = lines.get(file) ?? texts.get(file)?.split(/\r\n|\r|\n/) ?? [];
       lines.set(file, found);
       return found[line - 1];
     },

@@ -1,0 +1,108 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { zipSync } from 'fflate';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { makeProblem } from '../../src/core/index.ts';
+import { readForms } from '../../src/games/zrf/files/forms.ts';
+import { openRules } from '../../src/terminal/rules-files.ts';
+
+let top = '';
+beforeEach(() => {
+  top = mkdtempSync(join(tmpdir(), 'turnwright-rules-'));
+});
+afterEach(() => rmSync(top, { recursive: true }));
+
+function write(name: string, content: string | Uint8Array): void {
+  mkdirSync(dirname(join(top, name)), { recursive: true });
+  writeFileSync(join(top, name), content);
+}
+
+/** The problems and the words that come of rules at a path, without the path of the folder. */
+function read(path: string): string {
+  const opened = openRules(join(top, path));
+  if (!opened.ok) return opened.problems.map(makeProblem).join('\n').replaceAll(`${top}/`, '');
+  const { forms, problems } = readForms(opened.value.folder, opened.value.main);
+  return [...problems.map(makeProblem), JSON.stringify(forms.length)].join('\n');
+}
+
+const encoder = new TextEncoder();
+
+describe('opens', () => {
+  test('a file', () => {
+    write('a.zrf', '(game)');
+    write('b.zrf', '');
+    expect(read('a.zrf')).toBe('1');
+  });
+
+  test('a file with what it includes', () => {
+    write('a.zrf', '(include "Parts\\B.zrf") (game)');
+    write('parts/b.ZRF', '(x)');
+    expect(read('a.zrf')).toBe('2');
+  });
+
+  test('a folder', () => {
+    write('stones/a.zrf', '(game)');
+    write('stones/images/a.bmp', '');
+    expect(read('stones')).toBe('1');
+    expect(read('stones/')).toBe('1');
+  });
+
+  test('a zip, and a file in a zip', () => {
+    const rules = encoder.encode('(game)');
+    write('a.zip', zipSync({ 'a.zrf': rules }));
+    write('b.zip', zipSync({ 'x/a.zrf': rules, 'x/b.zrf': rules }));
+    expect(read('a.zip')).toBe('1');
+    expect(read('a.zip/a.zrf')).toBe('1');
+    expect(read('b.zip/x/b.zrf')).toBe('1');
+    expect(read('b.zip/x\\b.zrf')).toBe('1');
+  });
+});
+
+describe('refuses', () => {
+  test('what is not there', () => {
+    write('stones.zrf', '');
+    expect(read('stone.zrf')).toBe('There is no file stone.zrf: did you mean stones.zrf?');
+    expect(read('something.zrf')).toBe('There is no file something.zrf.');
+    expect(read('no/folder/a.zrf')).toBe('There is no file no/folder/a.zrf.');
+  });
+
+  test('what has no rules', () => {
+    write('a.txt', '');
+    mkdirSync(join(top, 'empty'));
+    expect(read('a.txt')).toContain('a.txt is no rules file: give a .zrf file, a folder');
+    expect(read('empty')).toContain('There is no .zrf file in empty');
+  });
+
+  test('several rules', () => {
+    write('stones/a.zrf', '');
+    write('stones/b.zrf', '');
+    expect(read('stones')).toContain('They are stones/a.zrf, stones/b.zrf.');
+  });
+
+  test('a zip that is none, and a name that a zip has not', () => {
+    write('a.zip', '(game)');
+    write('b.zip', zipSync({ 'stones.zrf': encoder.encode('') }));
+    expect(read('a.zip')).toContain('This is no zip that can be read');
+    expect(read('b.zip/stone.zrf')).toContain('did you mean stones.zrf?');
+  });
+
+  test('links that lead out of the folder', () => {
+    write('secret.zrf', '(x)');
+    mkdirSync(join(top, 'stones'));
+    symlinkSync(join(top, 'secret.zrf'), join(top, 'stones', 'a.zrf'));
+    expect(read('stones/a.zrf')).toContain('a.zrf lies outside of the folder of the rules');
+  });
+
+  test('a folder in the place of a file', () => {
+    mkdirSync(join(top, 'a.zip'));
+    expect(read('a.zip')).toContain('There is no .zrf file in a.zip');
+    expect(read('a.zip/b.zrf')).toContain('There is no file');
+  });
+
+  test('includes that are not in the folder of the file', () => {
+    write('b.zrf', '(x)');
+    write('stones/a.zrf', '(include "../b.zrf")');
+    expect(read('stones/a.zrf')).toContain('"../b.zrf" lies outside of the folder of the rules');
+  });
+});
