@@ -8,7 +8,6 @@ const CHUNK = 4096;
 
 /** How many bytes follow this first one, and the bits that it brings; undefined where it may not be first. */
 function leadOf(byte: number): readonly [number, number] | undefined {
-  if (byte < 0x80) return [0, byte];
   if (byte >= 0xc2 && byte < 0xe0) return [1, byte & 0x1f];
   if (byte >= 0xe0 && byte < 0xf0) return [2, byte & 0x0f];
   return byte >= 0xf0 && byte < 0xf5 ? [3, byte & 0x07] : undefined;
@@ -16,7 +15,7 @@ function leadOf(byte: number): readonly [number, number] | undefined {
 
 const LEAST = [0, 0x80, 0x800, 0x1_0000];
 
-/** The character that starts at `at`, with its length; undefined where there is none. */
+/** The character of several bytes that starts at `at`, with its length; undefined where there is none. */
 function characterAt(bytes: Uint8Array, at: number): readonly [number, number] | undefined {
   const lead = leadOf(bytes[at] as number);
   if (lead === undefined) return undefined;
@@ -38,10 +37,11 @@ export function decodeUtf8(bytes: Uint8Array): Decoded {
   let codes: number[] = [];
   let at = 0;
   while (at < bytes.length) {
-    const character = characterAt(bytes, at);
-    if (character === undefined) break;
-    codes.push(character[0]);
-    at += character[1];
+    const byte = bytes[at] as number;
+    const character = byte < 0x80 ? undefined : characterAt(bytes, at);
+    if (character === undefined && byte >= 0x80) break;
+    codes.push(character?.[0] ?? byte);
+    at += character?.[1] ?? 1;
     if (codes.length < CHUNK) continue;
     parts.push(String.fromCodePoint(...codes));
     codes = [];

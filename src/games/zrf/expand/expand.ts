@@ -52,6 +52,13 @@ const TOP_FORMS = { define: 'zrf-define-inside', include: 'zrf-include-inside' }
 class Expander {
   readonly problems: Diagnosis[] = [];
   hasStopped = false;
+  /**
+   * Nodes that came out and wait for their list to end, so many of a longer array: lists that grow
+   * by themselves keep room which they never need.
+   */
+  readonly #out: Node[] = [];
+  #count = 0;
+  readonly #args: Argument[] = [];
   readonly #macros: ReadonlyMap<string, Macro>;
   readonly #recursive = new Set<Macro>();
   #steps = 0;
@@ -60,14 +67,24 @@ class Expander {
     this.#macros = macros;
   }
 
-  /** Puts what comes out of a node into a list. */
-  into(out: Node[], node: Node, scope: Scope | undefined, depth: number): void {
-    this.#count(1, node, scope);
+  /** What comes of nodes at the top of a file. */
+  expand(nodes: readonly Node[]): Node[] {
+    for (const node of nodes) this.#into(node, undefined, 0);
+    return this.#out.slice(0, this.#count);
+  }
+
+  #emit(node: Node): void {
+    this.#out[this.#count] = node;
+    this.#count += 1;
+  }
+
+  #into(node: Node, scope: Scope | undefined, depth: number): void {
+    this.#look(1, node, scope);
     if (this.hasStopped) return;
-    if (node.kind === 'list') this.#list(out, node, scope, depth);
-    else if (scope === undefined) out.push(this.#loose(node));
-    else if (node.kind === 'quoted') out.push(this.#glued(node, scope));
-    else this.#atom(out, node, scope, depth);
+    if (node.kind === 'list') this.#list(node, scope, depth);
+    else if (scope === undefined) this.#emit(this.#loose(node));
+    else if (node.kind === 'quoted') this.#emit(this.#glued(node, scope));
+    else this.#atom(node, scope, depth);
   }
 
   /** A word outside of every define. */
@@ -78,23 +95,23 @@ class Expander {
     return node;
   }
 
-  #atom(out: Node[], node: Atom, scope: Scope, depth: number): void {
+  #atom(node: Atom, scope: Scope, depth: number): void {
     const number = argumentNumber(node.text);
     if (number === undefined) {
       const glued = this.#glued(node, scope);
-      if (glued.text !== '') out.push(glued);
+      if (glued.text !== '') this.#emit(glued);
       return;
     }
     const argument = scope.args[number - 1];
-    if (argument?.node.kind === 'list') this.into(out, argument.node, argument.scope, depth);
-    else if (argument !== undefined) out.push(argument.node);
+    if (argument?.node.kind === 'list') this.#into(argument.node, argument.scope, depth);
+    else if (argument !== undefined) this.#emit(argument.node);
   }
 
   /** A word or text of a body with the arguments in it. */
-  #glued<N extends Atom | Quoted>(node: N, scope: Scope): N {
+  #glued(node: Atom | Quoted, scope: Scope): Atom | Quoted {
     const at = placeIn(node, scope);
     const text = this.#replace(node, scope, at);
-    return { ...node, text, at };
+    return { kind: node.kind, text, at };
   }
 
   #replace(node: Atom | Quoted, scope: Scope, at: Place): string {
@@ -113,11 +130,11 @@ class Expander {
       return argument.text;
     });
     if (letters > most) this.#stop(errorAt(at, 'zrf-glued', { most }));
-    this.#count(letters >> 4, node, scope);
+    this.#look(letters >> 4, node, scope);
     return text;
   }
 
-  #list(out: Node[], node: List, scope: Scope | undefined, depth: number): void {
+  #list(node: List, scope: Scope | undefined, depth: number): void {
     const most = RULES_LIMITS.expansionDepth;
     if (depth > most) {
       this.#stop(errorAt(outermost(node, scope), 'zrf-expansion-deep', { most }));
@@ -125,7 +142,7 @@ class Expander {
     }
     const call = this.#callOf(node, scope);
     if (call !== undefined) {
-      this.#call(out, node, call, scope, depth);
+      this.#call(node, call, scope, depth);
       return;
     }
     const head = headOf(node);
@@ -133,14 +150,17 @@ class Expander {
       this.#tell(errorAt(placeIn(node, scope), TOP_FORMS[head]));
       return;
     }
-    const items: Node[] = [];
-    for (const item of node.items) this.into(items, item, scope, depth + 1);
-    out.push({ kind: 'list', items, at: placeIn(node, scope) });
+    const start = this.#count;
+    for (const item of node.items) this.#into(item, scope, depth + 1);
+    const items = this.#out.slice(start, this.#count);
+    this.#count = start;
+    this.#emit({ kind: 'list', items, at: placeIn(node, scope) });
   }
 
   /** The call that a list is: its first word, with the arguments in it, names a macro. */
   #callOf({ items }: List, scope: Scope | undefined): Call | undefined {
-    for (const [i, item] of items.entries()) {
+    for (let i = 0; i < items.length; i++) {
+      const item = items[i] as Node;
       const word = item.kind === 'atom' ? this.#word(item, scope) : undefined;
       if (word === '') continue;
       const macro = word === undefined ? undefined : this.#macros.get(word);
@@ -159,48 +179,43 @@ class Expander {
     return argument.kind === 'atom' ? argument.text : undefined;
   }
 
-  #call(out: Node[], node: List, call: Call, scope: Scope | undefined, depth: number): void {
-    const { macro, from } = call;
+  #call(node: List, { macro, from }: Call, scope: Scope | undefined, depth: number): void {
     const at = placeIn(node, scope);
     if (this.#isRecursive(macro, scope, at)) return;
-    const args: Argument[] = [];
+    let count = 0;
     for (let i = from; i < node.items.length; i++) {
-      this.#argument(args, node.items[i] as Node, scope, depth);
+      const argument = this.#argument(node.items[i] as Node, scope, depth);
+      if (argument !== undefined) this.#args[count++] = argument;
     }
+    const args = this.#args.slice(0, count);
     const inner = { macro, call: { macro: macro.name, at }, args, outer: scope };
-    for (const item of macro.body) this.into(out, item, inner, depth + 1);
+    for (const item of macro.body) this.#into(item, inner, depth + 1);
   }
 
-  #argument(args: Argument[], node: Node, scope: Scope | undefined, depth: number): void {
-    if (node.kind === 'list') {
-      args.push({ node, scope });
-      return;
-    }
+  /** What a call gives on; undefined for an argument that is missing in the call around it. */
+  #argument(node: Node, scope: Scope | undefined, depth: number): Argument | undefined {
+    if (node.kind === 'list') return { node, scope };
     const number = node.kind === 'atom' && scope ? argumentNumber(node.text) : undefined;
-    const passed = number === undefined ? undefined : scope?.args[number - 1];
-    if (passed !== undefined) args.push(passed);
-    else {
-      const words: Node[] = [];
-      this.into(words, node, scope, depth);
-      for (const word of words) args.push({ node: word, scope: undefined });
-    }
+    if (number !== undefined) return scope?.args[number - 1];
+    const start = this.#count;
+    this.#into(node, scope, depth);
+    const word = this.#count > start ? this.#out[start] : undefined;
+    this.#count = start;
+    return word && { node: word, scope: undefined };
   }
 
   #isRecursive(macro: Macro, scope: Scope | undefined, at: Place): boolean {
-    const names = [macro.name];
-    let now = scope;
-    for (; now !== undefined && now.macro !== macro; now = now.outer) names.unshift(now.macro.name);
-    if (now === undefined) return false;
+    let again = scope;
+    while (again !== undefined && again.macro !== macro) again = again.outer;
+    if (again === undefined) return false;
     if (this.#recursive.has(macro)) return true;
     this.#recursive.add(macro);
-    const shown = [macro.name, ...names].map((name) => quote(name).slice(1, -1));
-    const trail = shown.length > 8 ? [...shown.slice(0, 6), '...', macro.name] : shown;
-    const args = { name: quote(macro.name), trail: trail.join(' > ') };
+    const args = { name: quote(macro.name), trail: makeTrail(macro, scope) };
     this.#tell(errorAt(at, 'zrf-recursion', args));
     return true;
   }
 
-  #count(steps: number, node: Node, scope: Scope | undefined): void {
+  #look(steps: number, node: Node, scope: Scope | undefined): void {
     this.#steps += steps;
     const most = RULES_LIMITS.expansion;
     if (this.#steps <= most) return;
@@ -215,6 +230,16 @@ class Expander {
   #tell(problem: Diagnosis): void {
     if (this.problems.length < RULES_LIMITS.problems) this.problems.push(problem);
   }
+}
+
+/** How a macro came to call itself, as in `a > b > a`. */
+function makeTrail(macro: Macro, scope: Scope | undefined): string {
+  const names = [macro.name];
+  let now = scope;
+  for (; now !== undefined && now.macro !== macro; now = now.outer) names.unshift(now.macro.name);
+  names.unshift(macro.name);
+  const shown = names.length > 8 ? [...names.slice(0, 6), '...', macro.name] : names;
+  return shown.map((name) => quote(name).slice(1, -1)).join(' > ');
 }
 
 /** The call at the top that brought a node here: where too much comes together, it names the place. */
@@ -232,8 +257,7 @@ function outermost(node: Node, scope: Scope | undefined): Place {
 export function expand(nodes: readonly Node[]): Expanded {
   const { macros, rest, problems } = collectMacros(nodes);
   const expander = new Expander(macros);
-  const forms: Node[] = [];
-  for (const node of rest) expander.into(forms, node, undefined, 0);
+  const forms = expander.expand(rest);
   const told = [...problems, ...expander.problems];
   return { forms: expander.hasStopped ? [] : forms, problems: told };
 }

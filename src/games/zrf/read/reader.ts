@@ -13,7 +13,8 @@ export interface ReadNodes {
 
 /** A list that is open at the moment. */
 interface OpenList {
-  readonly items: Node[];
+  /** How many nodes were waiting when it began: those after are its own. */
+  readonly start: number;
   readonly at: Place;
   readonly startsLine: boolean;
 }
@@ -24,6 +25,7 @@ const TOP_WORDS = new Set(['define', 'game', 'variant']);
 /** A list that lacks its end, as the indentation of what follows shows. */
 interface Suspect {
   readonly list: OpenList;
+  readonly name: string;
   readonly line: number;
 }
 
@@ -41,8 +43,13 @@ function isEnding(code: number): boolean {
 
 /** Goes through a text once and never back; lists that are open lie on a stack of its own. */
 class Reader {
-  readonly nodes: Node[] = [];
   readonly problems: Diagnosis[] = [];
+  /**
+   * Nodes that wait for their list to end, so many of a longer array: lists that grow by themselves
+   * keep room which they never need.
+   */
+  readonly #waiting: Node[] = [];
+  #count = 0;
   /** Where the text that is never closed begins, once the end was met inside of it. */
   openText: OpenText | undefined;
   readonly #text: string;
@@ -71,9 +78,10 @@ class Reader {
     this.#cut = cut;
   }
 
-  read(): void {
+  read(): Node[] {
     while (this.#at < this.#text.length) this.#step(this.#text.charCodeAt(this.#at));
     this.#closeAll();
+    return this.#waiting.slice(0, this.#count);
   }
 
   #step(code: number): void {
@@ -126,8 +134,8 @@ class Reader {
 
   #add(node: Node): void {
     if (this.#skipped > 0) return;
-    const list = this.#open.at(-1);
-    (list === undefined ? this.nodes : list.items).push(node);
+    this.#waiting[this.#count] = node;
+    this.#count += 1;
   }
 
   #atom(): void {
@@ -184,7 +192,7 @@ class Reader {
     if (this.#open.length >= RULES_LIMITS.nesting) this.#skip(at);
     else {
       this.#suspectOuter(at, startsLine);
-      this.#open.push({ items: [], at, startsLine });
+      this.#open.push({ start: this.#count, at, startsLine });
     }
   }
 
@@ -204,7 +212,7 @@ class Reader {
     const list = this.#open.at(-1);
     if (list === undefined) this.#suspect = undefined;
     else if (startsLine && list.startsLine && column <= list.at.column) {
-      this.#suspect ??= { list, line };
+      this.#suspect ??= { list, name: this.#nameOf(this.#open.length - 1), line };
     }
   }
 
@@ -219,8 +227,14 @@ class Reader {
     if (list === undefined) this.#stray(at);
     else {
       this.#tellsStray = true;
-      this.#add({ kind: 'list', items: list.items, at: list.at });
+      this.#end(list);
     }
+  }
+
+  #end({ start, at }: OpenList): void {
+    const items = this.#waiting.slice(start, this.#count);
+    this.#count = start;
+    this.#add({ kind: 'list', items, at });
   }
 
   #stray(at: Place): void {
@@ -234,7 +248,11 @@ class Reader {
     const suspect = this.#suspectInside(first);
     if (suspect === undefined) {
       this.#tell(
-        errorAt(first.at, 'zrf-unclosed-before', { name: nameOf(first), next, line: String(line) }),
+        errorAt(first.at, 'zrf-unclosed-before', {
+          name: this.#nameOf(0),
+          next,
+          line: String(line),
+        }),
       );
     } else this.#tellSuspect(suspect);
     this.#dropOpen();
@@ -244,8 +262,18 @@ class Reader {
     return this.#suspect?.list === first ? undefined : this.#suspect;
   }
 
-  #tellSuspect({ list, line }: Suspect): void {
-    this.#tell(errorAt(list.at, 'zrf-unclosed-indent', { name: nameOf(list), line: String(line) }));
+  #tellSuspect({ list, name, line }: Suspect): void {
+    this.#tell(errorAt(list.at, 'zrf-unclosed-indent', { name, line: String(line) }));
+  }
+
+  /** An open list as its author calls it: `(piece ...)`, with what it defines where that is a word. */
+  #nameOf(index: number): string {
+    const { start } = sure(this.#open[index]);
+    const end = this.#open[index + 1]?.start ?? this.#count;
+    const items = this.#waiting.slice(start, Math.min(start + 2, end));
+    const [head, next] = items.map((item) => (item.kind === 'atom' ? item.text : undefined));
+    if (head === undefined) return '(...)';
+    return quote(next === undefined ? `(${head} ...)` : `(${head} ${next} ...)`).slice(1, -1);
   }
 
   #closeAll(): void {
@@ -253,7 +281,7 @@ class Reader {
     if (innermost === undefined) return;
     const suspect = this.#suspectInside(sure(this.#open[0]));
     const count = this.#open.length;
-    const name = nameOf(innermost);
+    const name = this.#nameOf(count - 1);
     if (suspect !== undefined) this.#tellSuspect(suspect);
     else if (count === 1) this.#tell(errorAt(innermost.at, 'zrf-unclosed', { name }));
     else this.#tell(errorAt(innermost.at, 'zrf-unclosed-several', { name, count }));
@@ -263,19 +291,10 @@ class Reader {
   #dropOpen(): void {
     this.#skipped = 0;
     while (this.#open.length > 0) {
-      const { items, at } = sure(this.#open.pop());
-      this.#add({ kind: 'list', items, at });
+      this.#end(sure(this.#open.pop()));
     }
     this.#suspect = undefined;
   }
-}
-
-/** `(piece ...)` with its name where it has one: what an author calls the list. */
-function nameOf({ items }: OpenList): string {
-  const words = items.slice(0, 2).map((item) => (item.kind === 'atom' ? item.text : undefined));
-  const [head, next] = words;
-  if (head === undefined) return '(...)';
-  return quote(next === undefined ? `(${head} ...)` : `(${head} ${next} ...)`).slice(1, -1);
 }
 
 /**
@@ -284,10 +303,10 @@ function nameOf({ items }: OpenList): string {
  */
 export function readNodes(text: string, file: string): ReadNodes {
   const reader = new Reader(text, file, -1);
-  reader.read();
-  const { openText } = reader;
-  if (openText === undefined) return reader;
+  const nodes = reader.read();
+  const { openText, problems } = reader;
+  if (openText === undefined) return { nodes, problems };
   const again = new Reader(text, file, openText.start);
-  again.read();
-  return { nodes: again.nodes, problems: [errorAt(openText.at, 'zrf-string'), ...again.problems] };
+  const mended = again.read();
+  return { nodes: mended, problems: [errorAt(openText.at, 'zrf-string'), ...again.problems] };
 }
