@@ -4,8 +4,11 @@ import type { DiceAction } from '../model/action.ts';
 import type { PhaseOf } from '../model/phase.ts';
 import type { DiceState } from '../model/state.ts';
 import { offersOf } from '../rules.ts';
+import { findSkill } from '../tables/skills/index.ts';
+import { HABITS } from './habits.ts';
 import type { Temper } from './mind.ts';
 import { chooseLocation } from './roaming.ts';
+import { bestUse } from './skill-worth.ts';
 import { spareDice } from './worth.ts';
 
 /** The hero who needs it most: the fewest dice to spare, and much in his discard pile. */
@@ -16,6 +19,14 @@ function needOf(state: DiceState, hero: number): number {
 
 /** Where to go, or at whom a gift or a skill is aimed. */
 export function aim(state: DiceState, phase: PhaseOf<'target'>, temper: Temper): DiceAction {
+  const { use } = phase;
+  if (
+    use !== undefined &&
+    HABITS[use.skill] === undefined &&
+    findSkill(use.skill).aim !== 'place'
+  ) {
+    return { kind: 'hero', at: bestUse(state, use, temper).target };
+  }
   let best: DiceAction | undefined;
   let most = -Infinity;
   for (const { action, refusal } of offersOf(state)) {

@@ -33,7 +33,7 @@ const isWounded: Habit = (state, hero) => woundCount(sure(state.heroes[hero]).ha
 
 const hasTime: Habit = (state) => turnsLeft(state) > 2;
 
-/** Skills that are used beside the turn's own business; others are left alone. */
+/** Skills that are used beside the turn's own business; others are weighed by what they bring. */
 export const HABITS: Readonly<Record<string, Habit>> = {
   'second-wind': recalls('second-wind', 'PHYSICAL', (level) => level + 1),
   'past-experience': recalls('past-experience', 'VERBAL', (level) => level + 1),
@@ -44,7 +44,7 @@ export const HABITS: Readonly<Record<string, Habit>> = {
   discipline: isWounded,
   cauterize: isWounded,
   nurse: (state, hero) => spareDice(sure(state.heroes[hero])) <= 3,
-  prayer: (state, hero) => spareDice(sure(state.heroes[hero])) <= 3 && hasTime(state, hero),
+  prayer: (state, hero) => spareDice(sure(state.heroes[hero])) <= 1 && hasTime(state, hero),
   'lords-grace'(state, hero) {
     const { bag } = sure(state.heroes[hero]);
     return spareDice(sure(state.heroes[hero])) > 2 && countOfType(bag, 'DIVINE') * 2 >= bag.length;

@@ -4,6 +4,7 @@ import type { DiceAction } from '../model/action.ts';
 import { woundCount } from '../model/hand.ts';
 import type { DiceState } from '../model/state.ts';
 import { offersOf } from '../rules.ts';
+import type { Skill, SkillMoment } from '../tables/skill.ts';
 import { findSkill } from '../tables/skills/index.ts';
 import { tryClosing } from './closing.ts';
 import { HABITS } from './habits.ts';
@@ -11,13 +12,38 @@ import type { Temper } from './mind.ts';
 import { canDo, peekPick } from './peek.ts';
 import { cheapestSlots, lossOf } from './picking.ts';
 import { destination, needsRest } from './roaming.ts';
+import { bestUse } from './skill-worth.ts';
 import { priceOf, spareDice } from './worth.ts';
 
-/** A skill that the hero makes a habit of using. */
-function usefulSkill(state: DiceState): DiceAction | undefined {
+/** Whether a skill of this moment may be weighed by its effect; journeys are no ends in themselves. */
+function isWeighed({ moment, aim }: Skill): boolean {
+  return WEIGHED.includes(moment) && aim !== 'place';
+}
+
+const WEIGHED: readonly SkillMoment[] = ['before', 'free', 'errand'];
+
+/** A skill that the hero makes a habit of using, or one that brings more than it costs. */
+function usefulSkill(state: DiceState, temper: Temper): DiceAction | undefined {
+  let best: DiceAction | undefined;
+  let most = 0;
   for (const { action, refusal } of offersOf(state)) {
     if (refusal !== undefined || action.kind !== 'use') continue;
-    if (HABITS[action.skill]?.(state, action.hero) === true) return action;
+    const habit = HABITS[action.skill];
+    if (habit?.(state, action.hero) === true) return action;
+    if (habit !== undefined || !isWeighed(findSkill(action.skill))) continue;
+    const { worth } = bestUse(state, action, temper);
+    if (worth > most) [best, most] = [action, worth];
+  }
+  return best;
+}
+
+/** A way to travel: the free one first, then by a skill. */
+function journey(state: DiceState): DiceAction | undefined {
+  if (canDo(state, 'travel')) return verb('travel');
+  if (state.turn.explorations > 0 || state.turn.spent) return undefined;
+  for (const { action, refusal } of offersOf(state)) {
+    if (refusal !== undefined || action.kind !== 'use') continue;
+    if (findSkill(action.skill).aim === 'place') return action;
   }
   return undefined;
 }
@@ -70,12 +96,13 @@ function goOn(state: DiceState, temper: Temper): DiceAction | undefined {
 /** What to do in a turn that is one's own. */
 export function takeTurn(state: DiceState, temper: Temper): DiceAction {
   const { hero } = state.turn;
-  const found = tryClosing(state, temper) ?? recover(state, temper) ?? usefulSkill(state);
+  const found = tryClosing(state, temper) ?? recover(state, temper) ?? usefulSkill(state, temper);
   if (found !== undefined) return found;
   const gift = giveAway(state);
   if (gift !== undefined) return gift;
-  if (canDo(state, 'travel') && destination(state, hero, temper) !== sure(state.heroes[hero]).at) {
-    return verb('travel');
+  const way = journey(state);
+  if (way !== undefined && destination(state, hero, temper) !== sure(state.heroes[hero]).at) {
+    return way;
   }
   if (canDo(state, 'explore')) return verb('explore');
   return goOn(state, temper) ?? verb('finish');

@@ -2,12 +2,15 @@ import { sure } from '../../../core/index.ts';
 import { verb } from '../model/action.ts';
 import type { DiceAction } from '../model/action.ts';
 import { dieAt } from '../model/hand.ts';
+import type { Die } from '../model/die.ts';
 import type { PhaseOf } from '../model/phase.ts';
 import type { DiceState } from '../model/state.ts';
 import { levelOf } from '../phases/checks.ts';
 import { wayOf } from '../phases/skills.ts';
 import { offersOf } from '../rules.ts';
+import { cardHooks, hasFlag } from '../tables/hooks.ts';
 import { findSkill } from '../tables/skills/index.ts';
+import { planCheck } from './check-plan.ts';
 import { meanOf } from './odds-table.ts';
 import type { Temper } from './mind.ts';
 import { peekPick } from './peek.ts';
@@ -17,7 +20,7 @@ import { priceOf } from './worth.ts';
 type Use = Extract<DiceAction, { readonly kind: 'use' }>;
 
 /** What is saved by a reaction on average, less what it costs. */
-function savedBy(state: DiceState, { amount }: PhaseOf<'damage'>, use: Use, temper: Temper) {
+function savedBy(state: DiceState, { hero, amount }: PhaseOf<'damage'>, use: Use, temper: Temper) {
   const pick = peekPick(state, use);
   if (pick === undefined) return -1;
   const skill = findSkill(use.skill);
@@ -27,8 +30,9 @@ function savedBy(state: DiceState, { amount }: PhaseOf<'damage'>, use: Use, temp
   const way = wayOf(use);
   const level = levelOf(state, use.hero, use.skill);
   const total = Math.round(meanOf(way.method ?? 'SUM', sizes) + (way.bonus?.(level) ?? 0));
-  const left = skill.lessen?.(amount, total, level) ?? amount;
-  const saved = (amount - Math.max(0, left)) * priceOf(state, use.hero);
+  const left = Math.max(0, skill.lessen?.(amount, total, level) ?? amount);
+  const bearer = skill.shields === true ? use.hero : hero;
+  const saved = amount * priceOf(state, hero) - left * priceOf(state, bearer);
   return saved - lossOf(state, pick, slots);
 }
 
@@ -38,9 +42,27 @@ export function react(state: DiceState, phase: PhaseOf<'damage'>, temper: Temper
   let most = 0;
   for (const { action, refusal } of offersOf(state)) {
     if (refusal !== undefined || action.kind !== 'use') continue;
-    if (findSkill(action.skill).shields === true) continue;
     const saved = savedBy(state, phase, action, temper);
     if (saved > most) [best, most] = [action, saved];
   }
   return best;
+}
+
+/** A die that was looked at is removed where that is likely, and worth the dice. */
+export function considerBanishing(
+  state: DiceState,
+  { die, place }: PhaseOf<'look'>,
+  temper: Temper,
+): DiceAction {
+  if (!isNuisance(state, die, place)) return verb('forfeit');
+  const pick = peekPick(state, verb('confirm'));
+  const plan = pick === undefined ? undefined : planCheck(state, pick, temper);
+  return verb(plan !== undefined && plan.value > 0 ? 'confirm' : 'forfeit');
+}
+
+/** Dice that bring nothing; an enemy may be the henchman whose fall opens the way to close. */
+function isNuisance(state: DiceState, { type }: Die, place: number): boolean {
+  if (type !== 'ENEMY') return type === 'OBSTACLE' || type === 'WOUND';
+  const { enemies } = sure(state.places[place]);
+  return !enemies.some((card) => hasFlag(cardHooks(state, card), 'henchman'));
 }

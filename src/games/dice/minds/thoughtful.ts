@@ -9,12 +9,12 @@ import { meet } from './encounter.ts';
 import { takeTurn } from './interior.ts';
 import type { Temper } from './mind.ts';
 import { pickDice, pickPile } from './picking.ts';
-import { react } from './reacting.ts';
+import { considerBanishing, react } from './reacting.ts';
 import { chooseLocation } from './roaming.ts';
 
 type Way<P extends Phase> = (state: DiceState, phase: P, temper: Temper) => DiceAction;
 
-/** What a player does in each phase in which somebody decides; a die looked at is put back. */
+/** What a player does in each phase in which somebody decides; a die looked at is put back if it is good. */
 const WAYS: { readonly [K in PhaseKind]?: Way<PhaseOf<K>> } = {
   place: (state, { hero }, temper) => chooseLocation(state, hero, temper),
   interior: (state, _phase, temper) => takeTurn(state, temper),
@@ -26,7 +26,7 @@ const WAYS: { readonly [K in PhaseKind]?: Way<PhaseOf<K>> } = {
   guard: (state, _phase, temper) => guardPlace(state, temper),
   damage: react,
   retry: () => verb('hide'),
-  look: () => verb('forfeit'),
+  look: considerBanishing,
 };
 
 /** What a player of a temper does. */

@@ -1,0 +1,151 @@
+import { sure } from '../../../core/index.ts';
+import { openDraft } from '../draft.ts';
+import { dieAt, soundCount } from '../model/hand.ts';
+import { NO_TARGET } from '../model/phase.ts';
+import type { Boon, Phase, SkillUse } from '../model/phase.ts';
+import type { Hero } from '../model/hero.ts';
+import type { DiceState } from '../model/state.ts';
+import { levelOf } from '../phases/checks.ts';
+import { goodTargets, pickForSkill, wayOf } from '../phases/skills.ts';
+import type { Use } from '../select/hand-rule.ts';
+import type { Skill } from '../tables/skill.ts';
+import { findSkill } from '../tables/skills/index.ts';
+import { costOf, pricesOf } from './check-plan.ts';
+import type { Temper } from './mind.ts';
+import { meanOf } from './odds-table.ts';
+import { lossOf, slotsFor } from './picking.ts';
+import { priceOf, spareDice } from './worth.ts';
+
+/** A turn more for the party, in dice. */
+const TURN_WORTH = 0.9;
+/** A point more in a check that is yet to come, and in one that decides whether a place closes. */
+const POINT_WORTH = 0.2;
+const CLOSING_POINT_WORTH = 0.5;
+/** The same in a fight, where more hangs on it: a trap counts in fights alone. */
+const FIGHT_POINT_WORTH = 0.4;
+/** How likely a die of a bag is a threat. */
+const THREAT_SHARE = 0.3;
+/** How likely it is one that is better removed than met, and what that is worth. */
+const NUISANCE_SHARE = 0.2;
+const REMOVAL_WORTH = 1.3;
+/** A die that leaves the hand before all is done could have been of use. */
+const MISSED_BEFORE = 0.3;
+const MISSED_AFTER = 0.1;
+/** The fewest dice that a hero explores with who can help it. */
+const HANDFUL = 2;
+
+/** How likely a hero meets a threat next; more so where a villain is known to be. */
+function threatShare(state: DiceState, hero: number): number {
+  const place = state.places[sure(state.heroes[hero]).at];
+  const size = place === undefined ? 0 : place.bag.length + place.hidden;
+  if (place?.open !== true || size === 0) return 0;
+  if (!place.known || place.villain === undefined) return THREAT_SHARE;
+  return (1 + THREAT_SHARE * (size - 1)) / size;
+}
+
+function boonWorth(state: DiceState, { hero, amount, scope }: Boon): number {
+  if (scope === 'trap') return amount * FIGHT_POINT_WORTH * threatShare(state, hero);
+  const place = state.places[sure(state.heroes[hero]).at];
+  const closes = place?.open === true && place.bag.length + place.hidden === 0;
+  return amount * (closes ? CLOSING_POINT_WORTH : POINT_WORTH);
+}
+
+/** How near a hero is to his end, which comes when he cannot fill his hand. */
+function heroWorth(state: DiceState, hero: Hero, index: number): number {
+  if (!hero.alive) return 0;
+  const spare = spareDice(hero);
+  if (spare < 0) return index === state.turn.hero ? 8 * (spare + state.turn.fewer) : 8 * spare;
+  return spare <= 2 ? 3 * spare : 6 + 0.5 * (spare - 2);
+}
+
+/** What the cheapest die costs that a use takes; more than anything where there is none. */
+function costOfUse(state: DiceState, hero: number, use: Use | undefined): number {
+  if (use === undefined) return 0;
+  const { hand } = sure(state.heroes[hero]);
+  const { die: price, precious } = pricesOf(state, hero);
+  let least = Infinity;
+  const plenty = hand.allies.length >= MANY_ALLIES;
+  for (const die of [...hand.main, ...hand.allies]) {
+    if (!use.types.includes(die.type)) continue;
+    const prices = { die: price, precious: plenty && die.type === 'ALLY' ? [] : precious };
+    least = Math.min(least, costOf(die, use.fate, prices));
+  }
+  return least;
+}
+
+/** So many ALLY dice are more than can be used. */
+const MANY_ALLIES = 3;
+
+/** What it promises to look at a die, and to remove it where it is a nuisance. */
+function lookWorth(state: DiceState, hero: number, { second, toll }: Skill): number {
+  const removal = REMOVAL_WORTH - costOfUse(state, hero, second?.uses[0]);
+  if (removal <= 0) return -1;
+  const missing = toll === undefined ? 0 : missed(state, hero, 1);
+  const loss = costOfUse(state, hero, toll) + missing;
+  return NUISANCE_SHARE * removal - (1 - NUISANCE_SHARE) * loss;
+}
+
+/** What a phase that an effect leads to promises. */
+function promiseOf(state: DiceState, phase: Phase | undefined): number {
+  if (phase?.kind === 'pick' && phase.end === 'errand') {
+    return priceOf(state, phase.target) - priceOf(state, phase.hero) - POINT_WORTH;
+  }
+  if (phase?.kind !== 'draw' || phase.end !== 'look' || phase.use === undefined) return 0;
+  return lookWorth(state, phase.hero, findSkill(phase.use.skill));
+}
+
+/** What a state is worth as far as skills change it. */
+function standing(state: DiceState): number {
+  let worth = state.timer * TURN_WORTH + promiseOf(state, state.phases.at(-1));
+  for (const boon of state.boons) worth += boonWorth(state, boon);
+  for (const [index, hero] of state.heroes.entries()) worth += heroWorth(state, hero, index);
+  return worth;
+}
+
+/** What it costs that dice leave the hand before all is done in which they could be of use. */
+function missed(state: DiceState, by: number, count: number): number {
+  const { hero, explorations, spent } = state.turn;
+  if (by !== hero || spent || explorations > 1) return 0;
+  if (explorations > 0) return MISSED_AFTER * count;
+  const left = soundCount(sure(state.heroes[hero]).hand) - count;
+  return left < HANDFUL ? 1 : MISSED_BEFORE * count;
+}
+
+/** What a skill brings with this target, less what it costs, where its dice roll as on average. */
+function aimedWorth(state: DiceState, use: SkillUse, temper: Temper): number {
+  const { hero, skill } = use;
+  const way = wayOf(use);
+  const level = levelOf(state, hero, skill);
+  let total = way.bonus?.(level) ?? 0;
+  let cost = 0;
+  if (way.uses.length > 0) {
+    const draft = openDraft(state);
+    pickForSkill(draft, use);
+    const pick = draft.phases.at(-1);
+    if (pick?.kind !== 'pick') return -Infinity;
+    const slots = slotsFor(state, pick, temper);
+    const { hand } = sure(state.heroes[hero]);
+    const sizes = slots.map((slot) => sure(dieAt(hand, slot)).size);
+    total += Math.round(meanOf(way.method ?? 'SUM', sizes));
+    cost = lossOf(state, pick, slots) + missed(state, hero, slots.length);
+  }
+  const draft = openDraft(state);
+  findSkill(skill).effect?.(draft, use, { level, total, won: true });
+  return standing(draft) - standing(state) - cost;
+}
+
+/** A skill at its best target, and what it brings there. */
+interface AimedUse {
+  readonly target: number;
+  readonly worth: number;
+}
+
+/** What is gained by a skill, judged by what its effect would change; where it is best aimed. */
+export function bestUse(state: DiceState, use: Omit<SkillUse, 'target'>, temper: Temper): AimedUse {
+  let best: AimedUse = { target: NO_TARGET, worth: -Infinity };
+  for (const target of goodTargets(state, findSkill(use.skill), use.hero)) {
+    const worth = aimedWorth(state, { ...use, target }, temper);
+    if (worth > best.worth) best = { target, worth };
+  }
+  return best;
+}
