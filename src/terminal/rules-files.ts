@@ -24,7 +24,7 @@ function readBytes(path: string, most: number, shown: string): Parsed<Uint8Array
   return failed(rulesProblem('rules-large', { name: shown, bytes: size, most }, shown));
 }
 
-/** Names of the files in a folder and the folders in it, level by level; links are left out. */
+/** Names of the files in a folder and the folders in it, level by level; no link leads to further folders. */
 function namesIn(root: string): string[] {
   const names: string[] = [];
   let level = [''];
@@ -33,7 +33,7 @@ function namesIn(root: string): string[] {
     for (const folder of level) {
       if (names.length + deeper.length >= RULES_LIMITS.names) return names;
       for (const entry of entriesIn(join(root, folder))) {
-        if (entry.isFile()) names.push(folder + entry.name);
+        if (entry.isFile() || entry.isSymbolicLink()) names.push(folder + entry.name);
         if (entry.isDirectory()) deeper.push(`${folder}${entry.name}/`);
       }
     }

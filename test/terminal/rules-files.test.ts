@@ -100,6 +100,17 @@ describe('refuses', () => {
     expect(read('a.zip/b.zrf')).toContain('There is no file');
   });
 
+  test('includes that are links out of the folder', () => {
+    write('secret.zrf', '(x)');
+    write('stones/a.zrf', '(include "b.zrf") (include "c.zrf")');
+    write('stones/d.zrf', '(x)');
+    symlinkSync(join(top, 'secret.zrf'), join(top, 'stones', 'b.zrf'));
+    symlinkSync(join(top, 'stones', 'd.zrf'), join(top, 'stones', 'c.zrf'));
+    expect(read('stones/a.zrf')).toBe(
+      'a.zrf:1:10: b.zrf lies outside of the folder of the rules: put the file itself there.\n1',
+    );
+  });
+
   test('includes that are not in the folder of the file', () => {
     write('b.zrf', '(x)');
     write('stones/a.zrf', '(include "../b.zrf")');

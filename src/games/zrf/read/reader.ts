@@ -238,7 +238,8 @@ class Reader {
   }
 
   #stray(at: Place): void {
-    if (this.#tellsStray) this.#tell(errorAt(at, 'zrf-stray'));
+    // Old files end in one too many; where one ended a list too early, what follows is out of place.
+    if (this.#tellsStray) this.#tell(warningAt(at, 'zrf-stray'));
     this.#tellsStray = false;
   }
 
