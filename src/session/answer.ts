@@ -3,9 +3,12 @@ import { makeStream, must } from '../core/index.ts';
 import type { AnyGame } from '../core/index.ts';
 import type { Answer, Question } from './thinker.ts';
 
-/** What a bot answers to a question about one of the games: what workers, threads and tests run. */
-export function answerQuestion(question: Question, games: readonly AnyGame[]): Answer {
-  const game = games.find(({ id }) => id === question.game);
+/** Finds or makes the game that a question is about. */
+export type FindGame = (question: Question) => AnyGame | undefined;
+
+/** What a bot answers to a question about a game: what workers, threads and tests run. */
+export function answerQuestion(question: Question, findGame: FindGame): Answer {
+  const game = findGame(question);
   if (game === undefined) throw new RangeError(`there is no game ${question.game}`);
   const state = must(game.parseState(question.state));
   const strength = strengthAt(question.strength);

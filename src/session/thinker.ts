@@ -1,6 +1,14 @@
+/** The texts of rules that a game is made from, as names and texts of files; `main` includes others. */
+export interface GameSource {
+  readonly main: string;
+  readonly files: readonly (readonly [string, string])[];
+}
+
 /** A question to a bot, as text, so that it can cross to a worker. */
 export interface Question {
   readonly game: string;
+  /** For games that the worker does not know by their id. */
+  readonly source?: GameSource;
   /** The state that the player may know, in the game's text form. */
   readonly state: string;
   readonly player: number;

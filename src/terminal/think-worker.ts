@@ -1,11 +1,11 @@
 import { parentPort } from 'node:worker_threads';
-import { games } from '../games/index.ts';
+import { findGame } from '../games/index.ts';
 import { answerQuestion } from '../session/index.ts';
 import type { Question } from '../session/index.ts';
 
 parentPort?.on('message', (question: Question) => {
   try {
-    parentPort?.postMessage({ answer: answerQuestion(question, games) });
+    parentPort?.postMessage({ answer: answerQuestion(question, ({ game }) => findGame(game)) });
   } catch (error) {
     parentPort?.postMessage({ error: error instanceof Error ? error.message : String(error) });
   }

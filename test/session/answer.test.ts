@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { must, presetOptions } from '../../src/core/index.ts';
-import { games } from '../../src/games/index.ts';
+import { findGame } from '../../src/games/index.ts';
 import { kalah, kalahOptions } from '../../src/games/kalah/index.ts';
 import { answerQuestion } from '../../src/session/index.ts';
 import type { Question } from '../../src/session/index.ts';
+
+const find = ({ game }: Question) => findGame(game);
 
 function questionOf(strength: number, seed = 'a'): Question {
   return {
@@ -19,19 +21,19 @@ describe('a bot asked', () => {
   it.each([1, 2, 3, 4])(
     'of strength %i answers with a legal action, always the same',
     (strength) => {
-      const answer = answerQuestion(questionOf(strength), games);
+      const answer = answerQuestion(questionOf(strength), find);
       const state = must(kalah.parseState(questionOf(strength).state));
       expect(kalah.parseAction(state, answer.action).ok).toBe(true);
-      expect(answerQuestion(questionOf(strength), games)).toEqual(answer);
+      expect(answerQuestion(questionOf(strength), find)).toEqual(answer);
     },
   );
 
   it('for a hint says what it expects', () => {
-    expect(answerQuestion(questionOf(4), games)).toHaveProperty('value');
+    expect(answerQuestion(questionOf(4), find)).toHaveProperty('value');
   });
 
   it('about an unknown game, or for whoever is not to move, throws', () => {
-    expect(() => answerQuestion({ ...questionOf(1), game: 'chess' }, games)).toThrow(RangeError);
-    expect(() => answerQuestion({ ...questionOf(1), player: 1 }, games)).toThrow(RangeError);
+    expect(() => answerQuestion({ ...questionOf(1), game: 'chess' }, find)).toThrow(RangeError);
+    expect(() => answerQuestion({ ...questionOf(1), player: 1 }, find)).toThrow(RangeError);
   });
 });

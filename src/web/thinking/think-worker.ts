@@ -1,4 +1,4 @@
-import { games } from '../../games/index.ts';
+import { findGame } from '../../games/index.ts';
 import { answerQuestion } from '../../session/index.ts';
 import type { Ask, Reply } from './worker-thinker.ts';
 
@@ -6,7 +6,7 @@ addEventListener('message', ({ data }: MessageEvent<Ask>) => {
   const { id, question } = data;
   let reply: Reply;
   try {
-    reply = { id, answer: answerQuestion(question, games) };
+    reply = { id, answer: answerQuestion(question, ({ game }) => findGame(game)) };
   } catch (error) {
     reply = { id, error: error instanceof Error ? error.message : String(error) };
   }
