@@ -32,3 +32,29 @@ export const RULES_LIMITS = {
   names: 5000,
   folders: 4,
 } as const;
+
+/** How much rules may declare: known files have a tenth of it, and tables grow with products of these. */
+export const MEANING_LIMITS = {
+  /** Games and variants: a menu of more cannot be read. */
+  entries: 1000,
+  /** Every table of players stays small; 15 is the most that was seen. */
+  players: 64,
+  /** Boards of 64 by 64; tables of links have positions times directions entries. */
+  positions: 4096,
+  directions: 256,
+  /** Dimensions of a grid: names grow by a label for each. */
+  dimensions: 8,
+  zones: 1024,
+  pieces: 1024,
+  /** Attributes of a piece are bits of a small integer. */
+  attributes: 31,
+  moveTypes: 1024,
+  /** Names of flags, and of position flags, each. */
+  flags: 4096,
+  /** Entries of a turn order, which is walked in a circle. */
+  turns: 4096,
+  /** Pieces of a type in stock. */
+  stock: 1_000_000,
+  /** Pixels of a rectangle, and steps of a direction, to either side. */
+  pixels: 1_000_000,
+} as const;

@@ -15,6 +15,8 @@ export interface Rules {
   readonly board: Board;
   /** Names of attributes; at most 31. */
   readonly attributes: readonly string[];
+  /** Names of the attributes that are numbers, as sliding puzzles have them. */
+  readonly values: readonly string[];
   readonly pieces: readonly PieceType[];
   /** Names of move types; index 0 is the unnamed default type. */
   readonly moveTypes: readonly string[];
@@ -26,6 +28,9 @@ export interface Rules {
   readonly sounds: Sounds;
   /** `(translate ...)`: words of the interface that the file renames. */
   readonly wording: ReadonlyMap<string, string>;
+  /** Names of flags, and of position flags, by the numbers that blocks have for them. */
+  readonly flags: readonly string[];
+  readonly positionFlags: readonly string[];
 }
 
 /** Which program's reading of the language the file was written for (docs/zrf.md tells the differences). */
@@ -123,7 +128,11 @@ export interface PieceType {
   /** Which attributes pieces of this type have, as bits, and which of them are set at first. */
   readonly attributes: number;
   readonly attributesSet: number;
+  /** For each of the rules' `values` the number that pieces of this type have; 0 where none is said. */
+  readonly values: readonly number[];
   readonly isDummy: boolean;
+  /** Path of a file that shows more about the piece; empty where there is none. */
+  readonly opens: string;
   readonly moves: readonly Block[];
   readonly drops: readonly Block[];
   readonly at: Place;

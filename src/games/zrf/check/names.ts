@@ -1,0 +1,71 @@
+import type { Atom, Node, Place } from '../read/node.ts';
+import { showNode, shorten } from './nodes.ts';
+import { complain, complainUnknown } from './report.ts';
+import type { Report } from './report.ts';
+
+/** The names of one kind of thing, each with its index. */
+export interface Names {
+  /** What they name, as messages say it. */
+  readonly what: string;
+  readonly most: number;
+  readonly list: string[];
+  readonly indexes: Map<string, number>;
+}
+
+export function makeNames(what: string, most: number): Names {
+  return { what, most, list: [], indexes: new Map() };
+}
+
+export function hasName(names: Names, word: string): boolean {
+  return names.indexes.has(word);
+}
+
+/** The index of a name, or -1. */
+export function indexOf(names: Names, word: string): number {
+  return names.indexes.get(word) ?? -1;
+}
+
+/** The index of a name that is declared by being used; -1 where there are too many. */
+export function intern(names: Names, word: string, at: Place, report: Report): number {
+  const known = names.indexes.get(word);
+  if (known !== undefined) return known;
+  const { what, most, list } = names;
+  if (list.length >= most) {
+    complain(report, at, 'zrf-too-many', { what, most });
+    return -1;
+  }
+  list.push(word);
+  names.indexes.set(word, list.length - 1);
+  return list.length - 1;
+}
+
+/** The index of a new name; -1 where it is not new, or where there are too many. */
+export function declare(names: Names, word: string, at: Place, report: Report): number {
+  if (!names.indexes.has(word)) return intern(names, word, at, report);
+  complain(report, at, 'zrf-name-twice', { what: names.what, word: shorten(word) });
+  return -1;
+}
+
+/** The index of a name that must exist; -1, with an error, where it does not. */
+export function resolve(names: Names, node: Node, report: Report): number {
+  if (node.kind !== 'atom') {
+    complainExpected(report, node, names.what);
+    return -1;
+  }
+  const index = indexOf(names, node.text);
+  if (index < 0) complainUnknownName(report, names, node);
+  return index;
+}
+
+export function resolveAll(names: Names, nodes: readonly Node[], report: Report): number[] {
+  return nodes.map((node) => resolve(names, node, report)).filter((index) => index >= 0);
+}
+
+export function complainUnknownName(report: Report, { what, list }: Names, node: Atom): void {
+  complainUnknown(report, node.at, what, shorten(node.text), list);
+}
+
+/** Something of another kind than what has to stand there. */
+export function complainExpected(report: Report, node: Node, what: string): void {
+  complain(report, node.at, 'zrf-expected', { what, found: showNode(node) });
+}

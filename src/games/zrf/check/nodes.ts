@@ -1,0 +1,65 @@
+import type { Atom, List, Node, Quoted } from '../read/node.ts';
+
+/** The word that a list begins with. */
+export function headOf(node: Node): string | undefined {
+  if (node.kind !== 'list') return undefined;
+  const first = node.items[0];
+  return first?.kind === 'atom' ? first.text : undefined;
+}
+
+/** What follows the first item. */
+export function restOf(list: List): readonly Node[] {
+  return list.items.slice(1);
+}
+
+export function isAtom(node: Node | undefined): node is Atom {
+  return node?.kind === 'atom';
+}
+
+export function isList(node: Node | undefined): node is List {
+  return node?.kind === 'list';
+}
+
+export function isQuoted(node: Node | undefined): node is Quoted {
+  return node?.kind === 'quoted';
+}
+
+export function isWord(node: Node | undefined, word: string): node is Atom {
+  return node?.kind === 'atom' && node.text === word;
+}
+
+/** The atoms of a list, if it has nothing else. */
+export function atomsOf(nodes: readonly Node[]): readonly Atom[] | undefined {
+  return nodes.every(isAtom) ? nodes : undefined;
+}
+
+/** A whole number of at most `most` to either side; undefined for all else. */
+export function integerOf(node: Node | undefined, most: number): number | undefined {
+  if (!isAtom(node) || !/^[-+]?[0-9]{1,9}$/.test(node.text)) return undefined;
+  const value = Number(node.text);
+  return value >= -most && value <= most ? value + 0 : undefined;
+}
+
+/** All numbers of a list of exactly `count` of them. */
+export function integersOf(
+  nodes: readonly Node[],
+  count: number,
+  most: number,
+): readonly number[] | undefined {
+  if (nodes.length !== count) return undefined;
+  const values = nodes.map((node) => integerOf(node, most));
+  return values.every((value) => value !== undefined) ? values : undefined;
+}
+
+/** How a message shows what stands there. */
+export function showNode(node: Node): string {
+  if (node.kind === 'quoted') return `"${shorten(node.text)}"`;
+  if (node.kind === 'atom') return shorten(node.text);
+  return `(${shorten(headOf(node) ?? '')} ...)`;
+}
+
+/** A word of a file, short and on one line. */
+export function shorten(text: string): string {
+  const shown = text.slice(0, 40).replace(/\s+/g, ' ');
+  return text.length > 40 ? `${shown}...` : shown;
+}

@@ -1,0 +1,139 @@
+import { sure } from '../../../../core/index.ts';
+import { headOf, integersOf, isAtom, isList, restOf, showNode } from '../../check/nodes.ts';
+import { complainExpected, declare, hasName, resolveAll } from '../../check/names.ts';
+import { complain, complainUnknown, doubt } from '../../check/report.ts';
+import { MEANING_LIMITS } from '../../limits.ts';
+import type { List, Node } from '../../read/node.ts';
+import type { Board, Grid } from '../../rules/index.ts';
+import type { Scope } from '../scope.ts';
+import { pathsOf } from '../texts.ts';
+import type { Draft } from './draft.ts';
+import { addPosition, makeDraft } from './draft.ts';
+import { addGrid, readRectangle } from './grid.ts';
+import { addLinks, cutLinks } from './links.ts';
+import { lowerSymmetry } from './symmetry.ts';
+import { lowerZones } from './zones.ts';
+
+type Read = (form: List, scope: Scope, draft: Draft) => void;
+
+/** `(positions (name left top right bottom) ...)`. */
+const addPositions: Read = (form, scope, draft) => {
+  for (const node of restOf(form)) {
+    const [name, ...numbers] = isList(node) ? node.items : [];
+    const rectangle = readRectangle(integersOf(numbers, 4, MEANING_LIMITS.pixels));
+    if (isAtom(name) && rectangle !== undefined) {
+      addPosition(draft, name.text, rectangle, name.at, scope);
+    } else {
+      const args = { keyword: 'positions', form: '(positions (name 0 0 50 50) ...)' };
+      complain(scope.report, node.at, 'zrf-form', args);
+    }
+  }
+};
+
+const kill: Read = (form, scope, draft) => {
+  for (const position of resolveAll(draft.names, restOf(form), scope.report)) {
+    draft.killed.add(position);
+  }
+};
+
+const hide: Read = (form, scope, draft) => {
+  for (const position of resolveAll(draft.names, restOf(form), scope.report)) {
+    draft.dummies.add(position);
+  }
+};
+
+/** The parts of a board in the order in which they are read; within one, that of the file. */
+const PASSES: readonly ReadonlyMap<string, Read>[] = [
+  new Map([['grid', addGrid]]),
+  new Map([['positions', addPositions]]),
+  new Map([
+    ['links', addLinks],
+    ['unlink', cutLinks],
+  ]),
+  new Map([
+    ['kill-positions', kill],
+    ['dummy', hide],
+  ]),
+];
+
+const PARTS = [...PASSES.flatMap((pass) => [...pass.keys()]), 'image', 'symmetry', 'zone'];
+
+function partsOf(section: List, scope: Scope): List[] {
+  return restOf(section).filter((node): node is List => {
+    const head = headOf(node);
+    if (!isList(node) || head === undefined) {
+      complainExpected(scope.report, node, 'part-of-board');
+      return false;
+    }
+    if (PARTS.includes(head)) return true;
+    complainUnknown(scope.report, node.at, 'part-of-board', showNode(node), PARTS);
+    return false;
+  });
+}
+
+/** Numbers of the positions that stay, by their numbers in the draft; -1 for killed ones. */
+function renumber(draft: Draft, section: List, scope: Scope): number[] {
+  return draft.names.list.map((name, old) => {
+    if (!draft.killed.has(old)) return declare(scope.positions, name, section.at, scope.report);
+    scope.killed.add(name);
+    return -1;
+  });
+}
+
+function linksOf(draft: Draft, numbers: readonly number[], count: number): Int32Array[] {
+  return draft.links.map((links) => {
+    const table = new Int32Array(count).fill(-1);
+    for (const [from, to] of links) {
+      const start = sure(numbers[from]);
+      if (start >= 0) table[start] = sure(numbers[to]);
+    }
+    return table;
+  });
+}
+
+/** A name that means two things in moves. */
+function checkNames(section: List, { directions, positions, report }: Scope): void {
+  for (const word of directions.list) {
+    if (hasName(positions, word)) doubt(report, section.at, 'zrf-name-both', { word });
+  }
+}
+
+function gridsOf(draft: Draft, numbers: readonly number[]): Grid[] {
+  return draft.grids.map((grid) => {
+    const positions = grid.positions.map((position) => numbers[position] ?? -1);
+    return { ...grid, positions };
+  });
+}
+
+/**
+ * The board; its positions, directions and zones are declared on the way. `passesOver`: whether
+ * players that there are not are passed over, as for a board that a variant with other players keeps.
+ */
+export function lowerBoard(section: List, passesOver: boolean, scope: Scope): Board {
+  const draft = makeDraft();
+  const parts = partsOf(section, scope);
+  for (const pass of PASSES) {
+    for (const part of parts) pass.get(headOf(part) ?? '')?.(part, scope, draft);
+  }
+  const numbers = renumber(draft, section, scope);
+  checkNames(section, scope);
+  const { list } = scope.positions;
+  if (draft.names.list.length === draft.killed.size) {
+    complain(scope.report, section.at, 'zrf-board-empty');
+  }
+  const has = (head: string) => (node: Node) => headOf(node) === head;
+  const positions = draft.names.list.flatMap((name, old) => {
+    if (draft.killed.has(old)) return [];
+    const isDummy = draft.dummies.has(old);
+    return [{ name, rectangle: sure(draft.rectangles[old]), isDummy }];
+  });
+  return {
+    images: parts.filter(has('image')).flatMap((part) => pathsOf(part, 'image', scope.report)),
+    grids: gridsOf(draft, numbers),
+    positions,
+    directions: scope.directions.list,
+    links: linksOf(draft, numbers, list.length),
+    symmetry: lowerSymmetry(parts.filter(has('symmetry')), passesOver, scope),
+    zones: lowerZones(parts.filter(has('zone')), passesOver, scope),
+  };
+}

@@ -1,0 +1,64 @@
+import { isAtom, isList, restOf } from '../../check/nodes.ts';
+import { hasName, indexOf, resolve } from '../../check/names.ts';
+import { complain } from '../../check/report.ts';
+import type { List, Node } from '../../read/node.ts';
+import type { Scope } from '../scope.ts';
+import type { Draft } from './draft.ts';
+import { addDirection, addLink } from './draft.ts';
+
+const LINKS_FORM = { keyword: 'links', form: '(links direction (from to) ...)' };
+const UNLINK_FORM = { keyword: 'unlink', form: '(unlink (a1 a2) (a1 direction) a1 ...)' };
+
+/** `(links direction (from to) ...)`: one-way, over what the direction was before. */
+export function addLinks(form: List, scope: Scope, draft: Draft): void {
+  const [name, ...pairs] = restOf(form);
+  if (!isAtom(name)) {
+    complain(scope.report, form.at, 'zrf-form', LINKS_FORM);
+    return;
+  }
+  const direction = addDirection(draft, name.text, name.at, scope);
+  for (const pair of pairs) {
+    const [from, to, ...more] = isList(pair) ? pair.items : [];
+    if (from === undefined || to === undefined || more.length > 0) {
+      complain(scope.report, pair.at, 'zrf-form', LINKS_FORM);
+      continue;
+    }
+    const start = resolve(draft.names, from, scope.report);
+    const end = resolve(draft.names, to, scope.report);
+    if (direction >= 0 && start >= 0 && end >= 0) addLink(draft, direction, start, end);
+  }
+}
+
+function cut(draft: Draft, isCut: (from: number, to: number) => boolean): void {
+  for (const links of draft.links) {
+    for (const [from, to] of links) if (isCut(from, to)) links.delete(from);
+  }
+}
+
+function cutPosition(node: Node, scope: Scope, draft: Draft): void {
+  const position = resolve(draft.names, node, scope.report);
+  cut(draft, (from, to) => from === position || to === position);
+}
+
+/** Both ways between two positions, or the one link in a direction. */
+function cutPair(one: Node, other: Node, scope: Scope, draft: Draft): void {
+  const position = resolve(draft.names, one, scope.report);
+  if (isAtom(other) && hasName(scope.directions, other.text)) {
+    draft.links[indexOf(scope.directions, other.text)]?.delete(position);
+    return;
+  }
+  const second = resolve(draft.names, other, scope.report);
+  cut(draft, (from, to) => {
+    return (from === position && to === second) || (from === second && to === position);
+  });
+}
+
+export function cutLinks(form: List, scope: Scope, draft: Draft): void {
+  for (const node of restOf(form)) {
+    const [one, other, ...more] = isList(node) ? node.items : [node];
+    if (one === undefined || more.length > 0) {
+      complain(scope.report, node.at, 'zrf-form', UNLINK_FORM);
+    } else if (other === undefined) cutPosition(one, scope, draft);
+    else cutPair(one, other, scope, draft);
+  }
+}

@@ -1,0 +1,198 @@
+import { suggest } from '../../../kit/text/suggest.ts';
+import { headOf, restOf, showNode } from '../check/nodes.ts';
+import { complain, doubt } from '../check/report.ts';
+import type { Report } from '../check/report.ts';
+import type { List, Node } from '../read/node.ts';
+import type { RuleOptions } from '../rules/index.ts';
+
+type Values = Readonly<Record<string, Partial<RuleOptions>>>;
+
+function either(set: (isOn: boolean) => Partial<RuleOptions>): Values {
+  return { false: set(false), true: set(true) };
+}
+
+const NO_EFFECT = either(() => ({}));
+
+/** What every value of every option means. Names are compared without case and hyphens. */
+const OPTIONS: ReadonlyMap<string, Values> = new Map<string, Values>([
+  [
+    'pass turn',
+    {
+      false: { passTurn: 'never' },
+      true: { passTurn: 'always' },
+      forced: { passTurn: 'forced' },
+      2: { passTurn: 'forced' },
+    },
+  ],
+  ['pass partial', either((passPartial) => ({ passPartial }))],
+  [
+    'maximal captures',
+    {
+      false: { maximalCaptures: 'off' },
+      true: { maximalCaptures: 'most' },
+      2: { maximalCaptures: 'best' },
+    },
+  ],
+  ['discard cascades', either((discardCascades) => ({ discardCascades }))],
+  ['recycle captures', either((recycleCaptures) => ({ recycleCaptures }))],
+  ['recycle promotions', either((recyclePromotions) => ({ recyclePromotions }))],
+  ['include off pieces', either((includeOffPieces) => ({ includeOffPieces }))],
+  [
+    'smart moves',
+    {
+      false: { smartMoves: 'off' },
+      true: { smartMoves: 'both' },
+      from: { smartMoves: 'from' },
+      to: { smartMoves: 'to' },
+    },
+  ],
+  ['animate captures', either((animateCaptures) => ({ animateCaptures }))],
+  ['animate drops', either((animateDrops) => ({ animateDrops }))],
+  ['highlight goals', either((highlightGoals) => ({ highlightGoals }))],
+  [
+    'prevent flipping',
+    {
+      false: { preventFlipping: 'off' },
+      true: { preventFlipping: 'board' },
+      2: { preventFlipping: 'side' },
+    },
+  ],
+  ['allow flipping', either((isAllowed) => ({ preventFlipping: isAllowed ? 'off' : 'board' }))],
+  ['progressive levels', either((progressiveLevels) => ({ progressiveLevels }))],
+  ['silent ? moves', either((silentMoves) => ({ silentMoves }))],
+  [
+    'sliding puzzle',
+    {
+      false: { slidingPuzzle: 'off' },
+      true: { slidingPuzzle: 'all', uniqueShapes: true },
+      all: { slidingPuzzle: 'all', uniqueShapes: false },
+      unique: { slidingPuzzle: 'all', uniqueShapes: true },
+      distinct: { slidingPuzzle: 'distinct', uniqueShapes: true },
+    },
+  ],
+  ['distinct moves', { false: { slidingPuzzle: 'all' }, true: { slidingPuzzle: 'distinct' } }],
+  ['show moves list', NO_EFFECT],
+  ['show hints', NO_EFFECT],
+  ['selection screen', NO_EFFECT],
+]);
+
+/** Options of the later program that change its rules, and are not played here. */
+const FOREIGN_OPTIONS = new Set([
+  'deferred captures',
+  'shared pieces',
+  'chess invariant',
+  'ko',
+  'zrf advanced',
+  'z2j',
+  'stalemate draw',
+]);
+
+const DAGAZ_OPTIONS = new Set(['sliding puzzle', 'distinct moves', ...FOREIGN_OPTIONS]);
+
+/** Options that once were sections of their own: `(pass-turn true)`. */
+export const DEPRECATED_OPTIONS: readonly string[] = [
+  'pass-turn',
+  'pass-partial',
+  'allow-flipping',
+  'animate-captures',
+  'animate-drops',
+  'recycle-captures',
+  'recycle-promotions',
+  'maximal-captures',
+  'include-off-pieces',
+];
+
+const DEFAULTS: RuleOptions = {
+  passTurn: 'never',
+  passPartial: false,
+  maximalCaptures: 'off',
+  discardCascades: false,
+  recycleCaptures: false,
+  recyclePromotions: false,
+  includeOffPieces: false,
+  smartMoves: 'off',
+  animateCaptures: true,
+  animateDrops: true,
+  highlightGoals: true,
+  preventFlipping: 'off',
+  progressiveLevels: false,
+  silentMoves: false,
+  slidingPuzzle: 'off',
+  uniqueShapes: false,
+};
+
+function plainName(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[-_\s]+/g, ' ')
+    .trim();
+}
+
+function textOfNode(node: Node | undefined): string {
+  return node === undefined || node.kind === 'list' ? '' : node.text;
+}
+
+/** The name by which an option replaces another, whichever way it is written. */
+export function nameOfOption(section: List): string {
+  const head = headOf(section) ?? '';
+  const name = plainName(head === 'option' ? textOfNode(section.items[1]) : head);
+  return name === 'allow flipping' ? 'prevent flipping' : name;
+}
+
+/** Whether it is an option, or a value of one, that only the later program knows. */
+export function isDagazOption(section: List): boolean {
+  if (headOf(section) !== 'option') return false;
+  const name = plainName(textOfNode(section.items[1]));
+  const value = textOfNode(section.items[2]);
+  return DAGAZ_OPTIONS.has(name) || (name === 'smart moves' && /^(?:from|to)$/.test(value));
+}
+
+function doubtUnknown(name: Node, report: Report): void {
+  const option = showNode(name);
+  const nearest = suggest(textOfNode(name), OPTIONS.keys());
+  if (nearest === undefined) doubt(report, name.at, 'zrf-option-unknown', { option });
+  else doubt(report, name.at, 'zrf-option-near', { option, nearest });
+}
+
+function lowerOption(section: List, report: Report): Partial<RuleOptions> {
+  const isOld = headOf(section) !== 'option';
+  const [name, value, ...more] = isOld ? section.items : restOf(section);
+  if (name === undefined || name.kind === 'list') {
+    complain(report, section.at, 'zrf-form', { keyword: 'option', form: '(option "..." true)' });
+    return {};
+  }
+  const option = showNode(name);
+  const plain = plainName(name.text);
+  if (FOREIGN_OPTIONS.has(plain)) {
+    doubt(report, name.at, 'zrf-option-idle', { option });
+    return {};
+  }
+  const values = OPTIONS.get(plain);
+  if (values === undefined) {
+    doubtUnknown(name, report);
+    return {};
+  }
+  if (value === undefined || more.length > 0) {
+    const form = isOld ? `(${name.text} true)` : `(option "${name.text}" true)`;
+    complain(report, section.at, 'zrf-form', { keyword: 'option', form });
+    return {};
+  }
+  const word = textOfNode(value).toLowerCase();
+  if (Object.hasOwn(values, word)) return values[word] ?? {};
+  const known = Object.keys(values).join(', ');
+  complain(report, value.at, 'zrf-option-value', { option, values: known, found: showNode(value) });
+  return {};
+}
+
+/** What the options of a game or variant come to, later ones over earlier ones. */
+export function lowerOptions(sections: readonly List[], report: Report): RuleOptions {
+  return sections.reduce<RuleOptions>(
+    (options, section) => ({ ...options, ...lowerOption(section, report) }),
+    DEFAULTS,
+  );
+}
+
+export function isOption(section: List): boolean {
+  const head = headOf(section) ?? '';
+  return head === 'option' || DEPRECATED_OPTIONS.includes(head);
+}

@@ -1,0 +1,232 @@
+import { headOf, isAtom, isWord, showNode } from '../check/nodes.ts';
+import { complainExpected, indexOf, intern, resolve, resolveAll } from '../check/names.ts';
+import { complain, complainUnknown, doubt } from '../check/report.ts';
+import { LANDMARKS } from '../rules/index.ts';
+import type { Condition, Statement, Where } from '../rules/index.ts';
+import type { Node, Place } from '../read/node.ts';
+import { readAll, readCondition } from './conditions.ts';
+import type { Flags, Scope } from './scope.ts';
+import { hasKind } from './within.ts';
+import { findWhere, HERE, isNameOf, readLastWhere, readOpposite, readWhere } from './where.ts';
+
+/** Undefined: the arguments are not as `form` says. What is wrong in them is told on the spot. */
+type Read = (args: readonly Node[], at: Place, scope: Scope) => Statement | undefined;
+
+interface Row {
+  readonly form: string;
+  readonly read: Read;
+}
+
+/** A statement without arguments. */
+function bare(kind: 'from' | 'to' | 'cascade'): readonly [string, Row] {
+  const read: Read = (args, at) => (args.length === 0 ? { kind, at } : undefined);
+  return [kind, { form: kind, read }];
+}
+
+/** A statement about a square: the current one if none is named. */
+function square(kind: 'capture' | 'change-owner' | 'flip' | 'mark'): readonly [string, Row] {
+  const read: Read = (args, at, scope) => {
+    const where = readLastWhere(args, scope);
+    return where && { kind, where, at };
+  };
+  return [kind, { form: `(${kind} where)`, read }];
+}
+
+function adding(kind: 'add' | 'add-copy'): readonly [string, Row] {
+  const read: Read = (args, at, { pieces, report }) => {
+    return { kind, types: resolveAll(pieces, args, report), at };
+  };
+  return [kind, { form: `(${kind} type ...)`, read }];
+}
+
+/** Types that the piece may become, and last the move type to go on with. */
+const addPartial: Read = (args, at, { pieces, moveTypes, report }) => {
+  const last = args.at(-1);
+  const isTyped = isNameOf(moveTypes, last);
+  const next = isTyped ? indexOf(moveTypes, last.text) : -1;
+  const types = resolveAll(pieces, isTyped ? args.slice(0, -1) : args, report);
+  return { kind: 'add-partial', types, next, at };
+};
+
+const go: Read = ([target, ...more], at, { report }) => {
+  if (target === undefined || more.length > 0) return undefined;
+  const to = LANDMARKS.find((landmark) => isWord(target, landmark));
+  if (to === undefined) {
+    complainUnknown(report, target.at, 'landmark', showNode(target), LANDMARKS);
+  }
+  return { kind: 'go', to: to ?? 'from', at };
+};
+
+const back: Read = (args, at) => (args.length === 0 ? { kind: 'go', to: 'mark', at } : undefined);
+
+/** `(create Player Type where)`, each of them left out or not. */
+const create: Read = (args, at, scope) => {
+  const [first] = args;
+  const isOwned = isNameOf(scope.players, first);
+  const player = isOwned ? indexOf(scope.players, first.text) : -1;
+  const rest = isOwned ? args.slice(1) : args;
+  const [second] = rest;
+  const isTyped = isNameOf(scope.pieces, second);
+  const type = isTyped ? indexOf(scope.pieces, second.text) : -1;
+  const where = readLastWhere(isTyped ? rest.slice(1) : rest, scope);
+  return where && { kind: 'create', player, type, where, at };
+};
+
+const changeType: Read = ([name, ...rest], at, scope) => {
+  const where = readLastWhere(rest, scope);
+  if (name === undefined || where === undefined) return undefined;
+  return { kind: 'change-type', type: resolve(scope.pieces, name, scope.report), where, at };
+};
+
+/** What is set to a condition is set to true where it holds and to false where not. */
+function setting(value: Node, scope: Scope, set: (value: boolean) => Statement): Statement {
+  const condition = readCondition(value, scope);
+  if (condition.kind === 'constant') return set(condition.value);
+  return { kind: 'if', condition, then: [set(true)], otherwise: [set(false)], at: value.at };
+}
+
+const setAttribute: Read = ([name, value, ...rest], at, scope) => {
+  const where = readLastWhere(rest, scope);
+  if (name === undefined || value === undefined || where === undefined) return undefined;
+  if (isNameOf(scope.values, name)) {
+    complain(scope.report, name.at, 'zrf-attribute-number', { word: name.text });
+    return { kind: 'from', at };
+  }
+  const attribute = resolve(scope.attributes, name, scope.report);
+  return setting(value, scope, (isSet) => {
+    return { kind: 'set-attribute', attribute, value: isSet, where, at };
+  });
+};
+
+function internFlag({ names, set }: Flags, node: Node, scope: Scope): number {
+  if (!isAtom(node)) {
+    complainExpected(scope.report, node, names.what);
+    return -1;
+  }
+  const flag = intern(names, node.text, node.at, scope.report);
+  set.add(flag);
+  return flag;
+}
+
+const setFlag: Read = ([name, value, ...more], at, scope) => {
+  if (name === undefined || value === undefined || more.length > 0) return undefined;
+  const flag = internFlag(scope.flags, name, scope);
+  return setting(value, scope, (isSet) => ({ kind: 'set-flag', flag, value: isSet, at }));
+};
+
+const setPositionFlag: Read = ([name, value, ...rest], at, scope) => {
+  const where = readLastWhere(rest, scope);
+  if (name === undefined || value === undefined || where === undefined) return undefined;
+  const flag = internFlag(scope.positionFlags, name, scope);
+  return setting(value, scope, (isSet) => {
+    return { kind: 'set-position-flag', flag, value: isSet, where, at };
+  });
+};
+
+const verify: Read = (args, at, scope) => {
+  return args.length === 0 ? undefined : { kind: 'verify', condition: readAll(args, scope), at };
+};
+
+const readIf: Read = ([test, ...rest], at, scope) => {
+  const isElse = (node: Node) => isWord(node, 'else');
+  const split = rest.findIndex(isElse);
+  const then = split < 0 ? rest : rest.slice(0, split);
+  const otherwise = split < 0 ? [] : rest.slice(split + 1);
+  if (test === undefined || rest.length === 0 || otherwise.some(isElse)) return undefined;
+  return {
+    kind: 'if',
+    condition: readCondition(test, scope),
+    then: readStatements(then, scope),
+    otherwise: readStatements(otherwise, scope),
+    at,
+  };
+};
+
+/** After these a condition may come out otherwise, or the run is over. */
+const ENDING = new Set<Statement['kind']>([
+  'step',
+  'go',
+  'mark',
+  'set-flag',
+  'set-position-flag',
+  'verify',
+]);
+
+const readWhile: Read = ([test, ...rest], at, scope) => {
+  if (test === undefined || rest.length === 0) return undefined;
+  const condition: Condition = readCondition(test, scope);
+  const body = readStatements(rest, scope);
+  if (!hasKind(body, ENDING)) doubt(scope.report, at, 'zrf-loop-endless');
+  return { kind: 'while', condition, body, at };
+};
+
+const STATEMENTS: ReadonlyMap<string, Row> = new Map<string, Row>([
+  bare('from'),
+  bare('to'),
+  bare('cascade'),
+  square('mark'),
+  square('capture'),
+  square('change-owner'),
+  square('flip'),
+  adding('add'),
+  adding('add-copy'),
+  ['add-partial', { form: '(add-partial type ... move-type)', read: addPartial }],
+  ['back', { form: 'back', read: back }],
+  ['go', { form: `(go ${LANDMARKS.join('|')})`, read: go }],
+  ['create', { form: '(create player type where)', read: create }],
+  ['change-type', { form: '(change-type type where)', read: changeType }],
+  ['set-attribute', { form: '(set-attribute name true|false)', read: setAttribute }],
+  ['set-flag', { form: '(set-flag name true|false)', read: setFlag }],
+  [
+    'set-position-flag',
+    { form: '(set-position-flag name true|false where)', read: setPositionFlag },
+  ],
+  ['verify', { form: '(verify condition)', read: verify }],
+  ['if', { form: '(if condition statement ... else statement ...)', read: readIf }],
+  ['while', { form: '(while condition statement ...)', read: readWhile }],
+]);
+
+function step(to: Where, at: Place): Statement {
+  return { kind: 'step', to, at };
+}
+
+/** Keywords come before directions, and these before positions. */
+function readWord(word: string, args: readonly Node[], node: Node, scope: Scope): Statement {
+  const row = STATEMENTS.get(word);
+  if (row !== undefined) {
+    const statement = row.read(args, node.at, scope);
+    if (statement !== undefined) return statement;
+    complain(scope.report, node.at, 'zrf-form', { keyword: word, form: row.form });
+    return step(HERE, node.at);
+  }
+  if (isAtom(node)) {
+    const to = findWhere(word, scope);
+    if (to !== undefined) return step(to, node.at);
+    if (scope.killed.has(word)) return step(readWhere(node, scope), node.at);
+  }
+  const places = isAtom(node) ? [...scope.directions.list, ...scope.positions.list] : [];
+  const known = [...STATEMENTS.keys(), ...places];
+  complainUnknown(scope.report, node.at, 'statement', showNode(node), known);
+  return step(HERE, node.at);
+}
+
+function readStatement(node: Node, scope: Scope): Statement {
+  if (isAtom(node)) return readWord(node.text, [], node, scope);
+  const head = headOf(node);
+  if (node.kind !== 'list' || head === undefined) {
+    complainExpected(scope.report, node, 'statement');
+    return step(HERE, node.at);
+  }
+  if (head === 'opposite') return step(readOpposite(node, scope), node.at);
+  return readWord(head, node.items.slice(1), node, scope);
+}
+
+/** Statements in their order; what is none is an error and stays where it is. */
+export function readStatements(nodes: readonly Node[], scope: Scope): Statement[] {
+  return nodes.map((node) => readStatement(node, scope));
+}
+
+/** Whether it is a keyword of statements, and so never the name of a square. */
+export function isStatementWord(word: string): boolean {
+  return STATEMENTS.has(word);
+}

@@ -1,0 +1,36 @@
+import { isQuoted, restOf } from '../check/nodes.ts';
+import { complain } from '../check/report.ts';
+import type { Report } from '../check/report.ts';
+import type { List } from '../read/node.ts';
+
+/** A text for people: `\\` breaks the line, a grave accent is a quote, breaks of the file are blanks. */
+export function displayText(quoted: string): string {
+  return quoted
+    .replace(/[ \t\f]*\r?[\r\n]\s*/g, ' ')
+    .replace(/[ \t]*\\[ \t]*/g, '\n')
+    .replace(/`/g, '"')
+    .trim();
+}
+
+/** The path of a file as old systems write it, with `/` between folders. */
+export function filePath(quoted: string): string {
+  return quoted.trim().replaceAll('\\', '/');
+}
+
+/** The texts of a section, one after the other; empty, with an error, where it has others or none. */
+export function textOf(section: List, keyword: string, report: Report): string {
+  const parts = restOf(section);
+  if (parts.length > 0 && parts.every(isQuoted)) {
+    return displayText(parts.map(({ text }) => text).join(' '));
+  }
+  complain(report, section.at, 'zrf-form', { keyword, form: `(${keyword} "...")` });
+  return '';
+}
+
+/** The paths of a section; none, with an error, where it has anything else. */
+export function pathsOf(section: List, keyword: string, report: Report): string[] {
+  const parts = restOf(section);
+  if (parts.length > 0 && parts.every(isQuoted)) return parts.map(({ text }) => filePath(text));
+  complain(report, section.at, 'zrf-form', { keyword, form: `(${keyword} "...")` });
+  return [];
+}
