@@ -54,3 +54,75 @@ problem-rules-missing-meant = Файла { $name } нет: может быть, 
 problem-rules-outside = { $name } лежит вне папки правил: положите туда сам файл.
 problem-rules-unreadable = { $name } не читается: { $reason }
 problem-rules-large = В { $name } { $bytes } байт, читается не больше { $most }.
+
+# Смысл: имена, разделы и ходы
+zrf-what = { $what ->
+    [player] игрок
+    [position] поле
+    [direction] направление
+    [direction-or-position] направление или поле
+    [position-or-zone] поле или зона
+    [zone] зона
+    [piece] фигура
+    [move-type] вид ходов
+    [attribute] признак
+    [flag] флаг
+    [position-flag] флаг поля
+    [section] раздел
+    [statement] действие
+    [condition] условие
+    [landmark] место для go
+    [occupant] фигура на поле
+    [goal] цель
+    [block] список действий
+    [part-of-piece] часть фигуры
+    [part-of-board] часть доски
+    [part-of-grid] часть сетки
+    [part-of-zone] часть зоны
+    [list-of-positions] список полей
+    [turn] ход
+    [dimension] измерение
+    [variant] вариант
+   *[other] { $what }
+  }
+problem-zrf-keyword-unknown = Здесь ожидается: { zrf-what }; имя { $word } неизвестно. Может быть, { $nearest }?
+problem-zrf-name-unknown = Здесь ожидается: { zrf-what }; имя { $word } неизвестно. Объявите его или возьмите известное.
+problem-zrf-name-twice = Имя { $word } ({ zrf-what }) уже есть: дайте каждому своё.
+problem-zrf-name-both = { $word } — и направление, и поле: в ходах это направление.
+problem-zrf-expected = { $found } не может здесь стоять. Ожидается: { zrf-what }.
+problem-zrf-form = В { $keyword } чего-то не хватает или есть лишнее: пишите { $form }.
+problem-zrf-too-many = Слишком много: читается не больше { $most } ({ zrf-what }).
+problem-zrf-no-game = В файле нет (game ...): напишите его.
+problem-zrf-variant-first = Вариант меняет игру, стоящую перед ним: поставьте перед ним (game ...).
+problem-zrf-section-outside = Место ({ $section } ...) — внутри (game ...) или (variant ...).
+problem-zrf-section-twice = Раздел ({ $section } ...) уже был: действует только этот.
+problem-zrf-section-missing = В «{ $title }» нет ({ $section } ...): добавьте.
+problem-zrf-title-missing = Здесь нет названия: добавьте (title "...").
+problem-zrf-default-twice = Основным отмечен и другой вариант: действует эта отметка.
+problem-zrf-engine = Ходы здесь делает программа { $engine }: играть можно только в игры с правилами.
+problem-zrf-version = Файл просит версию { $version }, новее 2.0.1: не всё может быть понято.
+problem-zrf-option-unknown = Настройка { $option } неизвестна и пропускается.
+problem-zrf-option-near = Настройка { $option } неизвестна. Может быть, { $nearest }?
+problem-zrf-option-idle = Настройка { $option } здесь ни на что не влияет.
+problem-zrf-option-value = Настройка { $option } может быть { $values }, но не { $found }.
+problem-zrf-players-none = Игроков нет: назовите хотя бы одного.
+problem-zrf-player-passed = Игрока { $word } в этом варианте нет: сказанное о нём пропускается.
+problem-zrf-turn-as = { $found } не может стоять среди ходов: пишите игрока или { $form }.
+problem-zrf-turns-none = Ни у кого нет хода: назовите хотя бы одного игрока.
+problem-zrf-repeat-last = После repeat ничего нет: ходы начнутся снова с первого.
+problem-zrf-move-type-idle = Ни у одной фигуры нет ходов вида { $word }.
+problem-zrf-board-empty = На доске нет полей: добавьте сетку или поля.
+problem-zrf-label-empty = Пустая метка: напишите что-нибудь между каждыми двумя косыми чертами.
+problem-zrf-direction-size = Чисел в направлении { $word }: { $count }, измерений в сетке: { $dimensions }.
+problem-zrf-direction-still = Направление { $word } никуда не ведёт: одно из чисел должно быть не 0.
+problem-zrf-position-killed = Поле { $word } удалено с доски: уберите его отсюда.
+problem-zrf-zone-twice = Зона { $zone } для { $player } уже есть: объедините их.
+problem-zrf-attribute-value = Признак { $word } бывает true или false, но не { $found }.
+problem-zrf-attribute-kind = Признак { $word } у одной фигуры число, у другой true или false.
+problem-zrf-attribute-number = Признак { $word } — число: здесь годятся только true и false.
+problem-zrf-occupied = На { $position } уже стоит { $piece }: поставьте каждую фигуру на своё поле.
+problem-zrf-block-idle = Ходов отсюда не выйдет: не хватает add.
+problem-zrf-loop-endless = Этот цикл ничто не закончит: в нём нет ни шагов, ни флагов.
+problem-zrf-flag-unset = { $word } ({ zrf-what }) нигде не ставится: это всегда ложно.
+problem-zrf-conditions-many = Условий здесь { $count }: верны должны быть все. Пишите (and ...).
+problem-zrf-goal-players = Сначала назовите игроков цели: { $form }.

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { MEANING_MESSAGES } from '../../../src/games/zrf/problems/meaning.ts';
 import { rulesProblem } from '../../../src/games/zrf/problems/problem.ts';
+import type { ZrfCode } from '../../../src/games/zrf/problems/problem.ts';
 import { READING_MESSAGES } from '../../../src/games/zrf/problems/reading.ts';
 import { Messages } from '../../../src/i18n/index.ts';
 
-type ReadingCode = keyof typeof READING_MESSAGES;
-const codes = Object.keys(READING_MESSAGES) as ReadingCode[];
+const MESSAGES = { ...READING_MESSAGES, ...MEANING_MESSAGES };
+const codes = Object.keys(MESSAGES) as ZrfCode[];
 
 function messagesIn(language: string): Messages {
   const source = readFileSync(`content/locales/${language}/rules.ftl`, 'utf8');
@@ -13,8 +15,8 @@ function messagesIn(language: string): Messages {
 }
 
 /** A word for every argument of a message, so that each shows. */
-function argsOf(code: ReadingCode): Record<string, string> {
-  const names = [...READING_MESSAGES[code].matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+function argsOf(code: ZrfCode): Record<string, string> {
+  const names = [...MESSAGES[code].matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   return Object.fromEntries(names.map((name) => [name, `<${name}>`]));
 }
 

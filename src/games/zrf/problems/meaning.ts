@@ -4,7 +4,7 @@ export const MEANING_MESSAGES = {
   'zrf-name-unknown': 'There is no {what} {word}: declare it, or use one that there is.',
   'zrf-name-twice': 'The {what} {word} is there already: give each a name of its own.',
   'zrf-name-both': '{word} is a direction and a position: in moves it means the direction.',
-  'zrf-expected': 'Here a {what} is expected, not {found}.',
+  'zrf-expected': '{found} is no {what}: only such can stand here.',
   'zrf-form': 'This {keyword} is not complete, or has too much: write {form}.',
   'zrf-too-many': 'There are too many: at most {most} of kind {what} are read.',
 
@@ -40,7 +40,6 @@ export const MEANING_MESSAGES = {
   'zrf-position-killed': 'The position {word} was killed: leave it out.',
   'zrf-zone-twice': 'The zone {zone} is there already for {player}: join the two.',
 
-  'zrf-pieces-none': 'There are no pieces: add one.',
   'zrf-attribute-value': 'The attribute {word} is true or false, not {found}.',
   'zrf-attribute-kind':
     'The attribute {word} is a number in one piece and true or false in another.',
