@@ -1,5 +1,13 @@
-import { failed, parsed, quote, sure } from '../../core/index.ts';
-import type { ChanceOutcome, Game, OptionSpec, Parsed, Problem, Turn } from '../../core/index.ts';
+import { failed, must, parsed, sure } from '../../core/index.ts';
+import type {
+  ChanceOutcome,
+  Game,
+  OptionSpec,
+  Parsed,
+  Problem,
+  TextField,
+  Turn,
+} from '../../core/index.ts';
 import type { Rules } from './rules/index.ts';
 import type { ZrfAction, ZrfEvent } from './run/action.ts';
 import { eventsOf } from './run/events.ts';
@@ -10,11 +18,16 @@ import type { ZrfState } from './run/state.ts';
 import { matchStep } from './text/match-step.ts';
 import { makeState, parseState } from './text/state-text.ts';
 import { makeStep } from './text/step-text.ts';
+import { parsePosition, variantOf } from './zsg/position-text.ts';
 
-export interface ZrfOptions {
-  readonly [name: string]: string;
+export type ZrfOptions = {
   readonly variant: string;
-}
+  /** A position of the variant on one line (`makePosition`); `usual` or none for that of the rules. */
+  readonly start?: string;
+};
+
+const USUAL = 'usual';
+const START_MOST = 100_000;
 
 /** A variant as it can be chosen: `key` is its name in options and saves. */
 export interface Variant {
@@ -68,13 +81,31 @@ const ILLEGAL: Problem = {
   message: 'The rules do not allow this move now.',
 };
 
+/** The option that begins a game from a position of one's own. */
+function startField(find: (variant: string) => Play | undefined): TextField {
+  return {
+    kind: 'text',
+    most: START_MOST,
+    samples: [USUAL],
+    preset: USUAL,
+    refuse: (text) => {
+      if (text === USUAL) return undefined;
+      const variant = variantOf(text) ?? '';
+      const play = find(variant);
+      if (play === undefined) {
+        const message = 'it names no variant of these rules: begin with Variant= and its key.';
+        return { code: 'zrf-position-variant', message };
+      }
+      const position = parsePosition(play, variant, text);
+      return position.ok ? undefined : position.problems[0];
+    },
+  };
+}
+
 /** The game of a rules file: its variants are what can be chosen. */
 export function makeZrfGame(id: string, variants: readonly Variant[], preset: string): ZrfGame {
   const [first, ...others] = variants.map(({ key }) => key);
   if (first === undefined) throw new RangeError('rules without a game');
-  const options: OptionSpec<ZrfOptions> = {
-    variant: { kind: 'choice', values: [first, ...others], preset },
-  };
   const plays = new Map<string, Play>();
   const playOf = (key: string): Play => {
     const known = plays.get(key);
@@ -82,6 +113,12 @@ export function makeZrfGame(id: string, variants: readonly Variant[], preset: st
     const play = new Play(sure(variants.find((variant) => variant.key === key)).rules());
     plays.set(key, play);
     return play;
+  };
+  const options: OptionSpec<ZrfOptions> = {
+    variant: { kind: 'choice', values: [first, ...others], preset },
+    start: startField((variant) =>
+      variants.some(({ key }) => key === variant) ? playOf(variant) : undefined,
+    ),
   };
   const findRules = (key: string) =>
     variants.some((one) => one.key === key) ? playOf(key).rules : undefined;
@@ -111,7 +148,12 @@ export function makeZrfGame(id: string, variants: readonly Variant[], preset: st
     playOf,
     players: ({ variant }) => playOf(variant).seats.length,
     longest: () => STEPS_MOST,
-    start: ({ variant }) => playOf(variant).start(variant),
+    start: ({ variant, start = USUAL }) => {
+      const play = playOf(variant);
+      // Menus may change the variant after the position was given: that one has no place in it.
+      if (start === USUAL || variantOf(start) !== variant) return play.start(variant);
+      return must(parsePosition(play, variant, start));
+    },
     turn,
     refuse: (state, action) => (stepIndex(state, action) < 0 ? ILLEGAL : undefined),
     apply(state, action) {

@@ -1,0 +1,139 @@
+import { sure } from '../../../core/index.ts';
+import { cellsOf } from '../compile/cell.ts';
+import { COMPLETE, RECORD } from '../compile/record.ts';
+import type { Rules } from '../rules/index.ts';
+import type { ZrfAction } from '../run/action.ts';
+import { makeStep, partsOf } from '../text/step-text.ts';
+import type { Part } from '../text/step-text.ts';
+import type { ZsgMove, ZsgPart } from './zsg.ts';
+
+/** A legal step in the words of saved games. */
+interface Candidate {
+  readonly action: ZrfAction;
+  readonly text: string;
+  readonly isPartial: boolean;
+  readonly parts: readonly ZsgPart[];
+}
+
+/** The parts of a step with the names of the rules. */
+function namedParts(rules: Rules, parts: readonly Part[]): ZsgPart[] {
+  const { board, pieces, players } = rules;
+  const at = (position: number) => sure(board.positions[position]).name;
+  return parts.map((part): ZsgPart => {
+    switch (part.kind) {
+      case 'move': {
+        const piece = sure(pieces[part.type]).name;
+        return { kind: 'move', piece, from: at(part.from), to: at(part.to), takes: part.takes };
+      }
+      case 'place': {
+        const [player, piece] = [sure(players[part.player]).name, sure(pieces[part.type]).name];
+        return { kind: 'place', player, piece, at: at(part.at) };
+      }
+      case 'type':
+        return { kind: 'become', name: sure(pieces[part.type]).name, at: at(part.at) };
+      case 'owner':
+        return { kind: 'become', name: sure(players[part.player]).name, at: at(part.at) };
+      case 'attribute':
+        return { ...part, at: at(part.at) };
+      case 'capture':
+      case 'flip':
+        return { kind: part.kind, at: at(part.at) };
+    }
+  });
+}
+
+/** The number of a partial step is the original program's own: only that it is there counts. */
+function withoutNumber(text: string): string {
+  return text
+    .replace(/^partial \d+ /, 'partial ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Equal parts have equal keys; those that tell of hidden marks have none. */
+function keyOf(part: ZsgPart): string[] {
+  switch (part.kind) {
+    case 'move':
+      return [`${part.piece} ${part.from} - ${part.to}`];
+    case 'place':
+      return [`${part.player} ${part.piece} ${part.at}`];
+    case 'become':
+      return [`= ${part.name} on ${part.at}`];
+    case 'attribute':
+      return [];
+    case 'capture':
+    case 'flip':
+      return [`${part.kind} ${part.at}`];
+  }
+}
+
+/** What moves where and what is taken, which is most of what a step does. */
+function outlineOf(parts: readonly ZsgPart[]): string {
+  const moves: string[] = [];
+  const taken = new Set<string>();
+  for (const part of parts) {
+    if (part.kind === 'move') moves.push(`${part.from} ${part.to}`);
+    if (part.kind === 'place') moves.push(part.at);
+    if (part.kind === 'move' && part.takes) taken.add(part.to);
+    if (part.kind === 'capture') taken.add(part.at);
+  }
+  return [...moves.sort(), 'x', ...[...taken].sort()].join(' ');
+}
+
+function allOf(parts: readonly ZsgPart[]): string {
+  return parts.flatMap(keyOf).sort().join('; ');
+}
+
+function attributesOf(parts: readonly ZsgPart[]): string {
+  const told = parts.flatMap((part) =>
+    part.kind === 'attribute' ? [`${part.at} ${part.value ? 1 : 0}`] : [],
+  );
+  return told.sort().join('; ');
+}
+
+/**
+ * The legal step that a recorded one means, or undefined. What was recorded is compared as a whole
+ * first; then without attributes, of which the original program numbers more than the rules name;
+ * and in the end by what moves and what is taken, where only one step does that.
+ */
+export function matchRecorded(
+  rules: Rules,
+  board: readonly number[],
+  actions: readonly ZrfAction[],
+  move: ZsgMove,
+): ZrfAction | undefined {
+  if (move.parts.length === 0) return actions.find(({ record }) => record.length === 0);
+  const cells = cellsOf(rules);
+  const candidates = actions.flatMap((action): Candidate[] => {
+    const { record } = action;
+    if (record.length === 0) return [];
+    return [
+      {
+        action,
+        text: withoutNumber(makeStep(rules, record, board)),
+        isPartial: record[RECORD.next] !== COMPLETE,
+        parts: namedParts(rules, partsOf(cells, record, board)),
+      },
+    ];
+  });
+  const text = withoutNumber(move.text);
+  const exact = candidates.find((one) => one.text === text);
+  if (exact !== undefined) return exact.action;
+  return (alike(candidates, move) ?? onlyOne(candidates, move))?.action;
+}
+
+/** The step with the same parts: one that goes on as the recorded one does, and marks the same. */
+function alike(candidates: readonly Candidate[], move: ZsgMove): Candidate | undefined {
+  const parts = allOf(move.parts);
+  const marks = attributesOf(move.parts);
+  const same = candidates.filter((one) => allOf(one.parts) === parts);
+  const going = same.filter(({ isPartial }) => isPartial === move.isPartial);
+  const left = going.length > 0 ? going : same;
+  return left.find((one) => attributesOf(one.parts) === marks) ?? left[0];
+}
+
+function onlyOne(candidates: readonly Candidate[], move: ZsgMove): Candidate | undefined {
+  const outline = outlineOf(move.parts);
+  const [found, ...others] = candidates.filter((one) => outlineOf(one.parts) === outline);
+  return others.length === 0 ? found : undefined;
+}

@@ -1,0 +1,97 @@
+import { failed, parsed, quote } from '../../../core/index.ts';
+import type { Parsed, Problem } from '../../../core/index.ts';
+import { parseParts } from './parts.ts';
+import type { Zsg, ZsgMove, ZsgPiece } from './zsg.ts';
+
+/** The longest game that is known takes a tenth of this. */
+const TEXT_MOST = 4_000_000;
+const PROBLEMS_MOST = 20;
+
+const HEADER = /^\s*Zillions Save Game File\s+Version\s+\S+(?:\s+([HC]+))?\s*$/i;
+const SEATS = /^\s*[HC]+\s*$/;
+const SETTING = /^\s*([A-Za-z]+)\s*=(.*)$/;
+const MOVE = /^(\s*(\d{1,6})\.\s*)(.*?)\s*$/;
+const PIECE = /\(\s*(\S+)\s+(\S+)\s+([^\s()]+)\s*\)/g;
+
+/** Takes the lines of a saved game one by one. */
+class ZsgReader {
+  seats = '';
+  readonly settings = new Map<string, string>();
+  readonly pieces: ZsgPiece[] = [];
+  readonly moves: ZsgMove[] = [];
+  readonly problems: Problem[] = [];
+
+  read(text: string, line: number): void {
+    if (text.trim() === '') return;
+    const [, lead = '', round = '', move = ''] = MOVE.exec(text) ?? [];
+    if (lead !== '') this.#move({ round: Number(round), text: move, line }, lead.length + 1);
+    else if (text.trimStart().startsWith('(')) this.#pieces(text, line);
+    else if (SEATS.test(text) && this.seats === '') this.seats = text.trim();
+    else this.#setting(text, line);
+  }
+
+  #setting(text: string, line: number): void {
+    const [, name, value = ''] = SETTING.exec(text) ?? [];
+    if (name !== undefined) {
+      this.settings.set(name.toLowerCase(), value.trim());
+      return;
+    }
+    this.problems.push({
+      code: 'zsg-line',
+      message: `${quote(text.trim())} is no line of a saved game: moves begin with the number of the round, as in "1. Man e2 - e4".`,
+      args: { text: text.trim() },
+      line,
+      column: 1,
+    });
+  }
+
+  #pieces(text: string, line: number): void {
+    const left = text.replace(PIECE, (_, player: string, piece: string, position: string) => {
+      this.pieces.push({ player, piece, position, line });
+      return '';
+    });
+    if (left.trim() === '') return;
+    this.problems.push({
+      code: 'zsg-piece',
+      message: `${quote(left.trim())} places no piece: write (Player Piece position).`,
+      args: { text: left.trim() },
+      line,
+      column: text.indexOf(left.trim()) + 1,
+    });
+  }
+
+  #move(move: Pick<ZsgMove, 'round' | 'text' | 'line'>, column: number): void {
+    const step = parseParts(move.text, column);
+    if (step.ok) this.moves.push({ ...move, ...step.value });
+    else this.problems.push(...step.problems.map((one) => ({ ...one, line: move.line })));
+  }
+}
+
+function refuse(problems: readonly Problem[], file: string | undefined): Parsed<never> {
+  const told = problems.slice(0, PROBLEMS_MOST);
+  return failed(...(file === undefined ? told : told.map((problem) => ({ ...problem, file }))));
+}
+
+/** Reads a saved game of the original program; problems name the line and column. */
+export function parseZsg(text: string, file?: string): Parsed<Zsg> {
+  if (text.length > TEXT_MOST) {
+    const message = `A saved game has at most ${TEXT_MOST} characters; this one has ${text.length}.`;
+    const args = { most: TEXT_MOST, length: text.length };
+    return refuse([{ code: 'zsg-large', message, args }], file);
+  }
+  const [first = '', ...rest] = text.replace(/^\ufeff/, '').split(/\r\n|\r|\n/);
+  const header = HEADER.exec(first);
+  if (header === null) {
+    const message =
+      'This is no saved game: its first line would be "Zillions Save Game File Version 0.02".';
+    return refuse([{ code: 'zsg-header', message, line: 1, column: 1 }], file);
+  }
+  const reader = new ZsgReader();
+  reader.seats = (header[1] ?? '').toUpperCase();
+  for (const [index, line] of rest.entries()) reader.read(line, index + 2);
+  if (reader.problems.length > 0) return refuse(reader.problems, file);
+  const { seats, settings, pieces, moves } = reader;
+  const rulesFile = settings.get('rulesfile') ?? '';
+  const variant = settings.get('variantname') ?? '';
+  return parsed({ seats, rulesFile, variant, pieces, moves });
+}

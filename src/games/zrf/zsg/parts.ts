@@ -1,0 +1,113 @@
+import { failed, parsed, quote, sure } from '../../../core/index.ts';
+import type { Parsed } from '../../../core/index.ts';
+import type { ZsgPart } from './zsg.ts';
+
+/** A word of a line, and the column at which it begins. */
+interface Word {
+  readonly text: string;
+  readonly column: number;
+}
+
+export interface StepWords {
+  readonly isPartial: boolean;
+  readonly parts: readonly ZsgPart[];
+}
+
+function wordsOf(text: string, column: number): Word[] {
+  return [...text.matchAll(/\S+/g)].map((match) => ({
+    text: match[0],
+    column: column + match.index,
+  }));
+}
+
+/** Reads the parts of a step, one after the other. */
+class PartReader {
+  readonly #words: readonly Word[];
+  #at = 0;
+  /** The position named last: a change that names none happens there. */
+  #last = '';
+
+  constructor(words: readonly Word[]) {
+    this.#words = words;
+  }
+
+  get word(): Word | undefined {
+    return this.#words[this.#at];
+  }
+
+  /** The text of the word so many ahead. */
+  peek(ahead: number): string | undefined {
+    return this.#words[this.#at + ahead]?.text;
+  }
+
+  skip(count: number): void {
+    this.#at += count;
+  }
+
+  /** The next part, or undefined where the words make none. */
+  part(): ZsgPart | undefined {
+    const [first, second, third, fourth] = [0, 1, 2, 3].map((ahead) => this.peek(ahead));
+    if (first === undefined || second === undefined) return undefined;
+    if (first === '=') return this.#become(second);
+    if (third === '-' && fourth !== undefined) return this.#move(first, second, false, fourth);
+    if (first === 'x' || first === 'flip') {
+      this.skip(2);
+      return { kind: first === 'x' ? 'capture' : 'flip', at: second };
+    }
+    if (first === '@') return this.#attribute(second, third, fourth);
+    if (third === undefined) return undefined;
+    if (third === 'x' && fourth !== undefined) return this.#move(first, second, true, fourth);
+    this.skip(3);
+    this.#last = third;
+    return { kind: 'place', player: first, piece: second, at: third };
+  }
+
+  #move(piece: string, from: string, takes: boolean, to: string): ZsgPart {
+    this.skip(4);
+    this.#last = to;
+    return { kind: 'move', piece, from, to, takes };
+  }
+
+  #become(name: string): ZsgPart {
+    const on = this.peek(2) === 'on' ? this.peek(3) : undefined;
+    this.skip(on === undefined ? 2 : 4);
+    return { kind: 'become', name, at: on ?? this.#last };
+  }
+
+  #attribute(at: string, index = '', value = ''): ZsgPart | undefined {
+    if (!/^\d{1,4}$/.test(index) || !/^[01]$/.test(value)) return undefined;
+    this.skip(4);
+    return { kind: 'attribute', at, attribute: Number(index), value: value === '1' };
+  }
+}
+
+/** Reads what stands after the number of a round; `column` is where that begins. */
+export function parseParts(text: string, column = 1): Parsed<StepWords> {
+  const words = wordsOf(text, column);
+  if (words.length === 1 && sure(words[0]).text === 'Pass') {
+    return parsed({ isPartial: false, parts: [] });
+  }
+  const reader = new PartReader(words);
+  const isPartial = reader.peek(0) === 'partial';
+  if (isPartial) reader.skip(/^\d+$/.test(reader.peek(1) ?? '') ? 2 : 1);
+  const parts: ZsgPart[] = [];
+  do {
+    const { word } = reader;
+    const part = reader.part();
+    if (part === undefined) return noPart(word, column + text.length);
+    parts.push(part);
+  } while (reader.word !== undefined);
+  return parsed({ isPartial, parts });
+}
+
+function noPart(word: Word | undefined, end: number): Parsed<never> {
+  const text = word?.text ?? '';
+  return failed({
+    code: 'zsg-part',
+    message:
+      `No part of a move begins with ${quote(text)} here: a move is "Pass" or parts such as ` +
+      `"Man e2 - e4", "x d5", "White Man e4", "= King", "flip e4".`,
+    args: { word: text },
+    column: word?.column ?? end,
+  });
+}
