@@ -51,8 +51,8 @@ export function GamesDialog({ game, open, onResume, onClose }: GamesDialogProps)
   );
 }
 
-function nameSeats({ seats, scores }: SavedGame): string {
-  const parsed = parseSeats(seats, scores.length);
+function nameSeats({ seats }: SavedGame): string {
+  const parsed = parseSeats(seats, seats.split(' ').length);
   return parsed.ok ? companyOf({ seats: parsed.value }, say).names.join(' – ') : seats;
 }
 

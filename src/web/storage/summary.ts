@@ -1,3 +1,4 @@
+import type { AnyMatch } from '../../core/index.ts';
 import { housesOf, kalah, storeOf } from '../../games/kalah/index.ts';
 import type { KalahState } from '../../games/kalah/index.ts';
 import { makeSeats } from '../../session/index.ts';
@@ -13,6 +14,10 @@ const SCORES: Readonly<Record<string, ((state: unknown) => number[]) | undefined
   },
 };
 
+function finalScores({ turn }: AnyMatch): readonly number[] {
+  return turn.kind === 'over' ? turn.outcome.scores : [];
+}
+
 /** A session as it is kept under a name. */
 export function savedAs(id: string, session: Session, updated: number): SavedGame {
   const { match, seats, isOver } = session;
@@ -22,7 +27,7 @@ export function savedAs(id: string, session: Session, updated: number): SavedGam
     transcript: session.save(),
     updated,
     seats: makeSeats(seats),
-    scores: SCORES[match.game.id]?.(match.state) ?? [],
+    scores: SCORES[match.game.id]?.(match.state) ?? finalScores(match),
     entries: match.cursor,
     over: isOver,
   };

@@ -1,18 +1,21 @@
 import { signal } from '@preact/signals';
-import type { Answer, Session, Thinker } from '../../session/index.ts';
+import type { Answer, GameSource, Session, Thinker } from '../../session/index.ts';
 
 export type Purpose = 'move' | 'hint';
 
 /** Asks a thinker one question at a time, and shows that it does. */
 export class Asker {
   readonly #thinker: Thinker;
+  readonly #source: GameSource | undefined;
   readonly thinking = signal<Purpose | undefined>(undefined);
   /** Whether the thinker broke down over the last question. */
   readonly broken = signal(false);
   #asked = 0;
 
-  constructor(thinker: Thinker) {
+  /** `source`: what the thinker makes the game from, where it does not know it by its id. */
+  constructor(thinker: Thinker, source?: GameSource) {
     this.#thinker = thinker;
+    this.#source = source;
   }
 
   /**
@@ -28,7 +31,10 @@ export class Asker {
     this.thinking.value = purpose;
     this.broken.value = false;
     try {
-      const [answer] = await Promise.all([this.#thinker.think(session.question(purpose)), ready]);
+      const question = session.question(purpose);
+      const source = this.#source;
+      const asked = source === undefined ? question : { ...question, source };
+      const [answer] = await Promise.all([this.#thinker.think(asked), ready]);
       if (mine !== this.#asked) return undefined;
       this.thinking.value = undefined;
       return answer;

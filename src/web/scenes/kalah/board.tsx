@@ -1,9 +1,9 @@
 import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
-import type { Signal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { houseOf, housesOf, legalActions, ownerOf, pitOf } from '../../../games/kalah/index.ts';
 import { say } from '../../language/language.ts';
 import { isDark } from '../../storage/settings.ts';
+import { useDensity, useSize } from '../../table/frame.ts';
 import { HouseButtons } from './house-buttons.tsx';
 import { layoutBoard } from './layout.ts';
 import type { Layout } from './layout.ts';
@@ -14,11 +14,6 @@ import type { Cue } from './script.ts';
 import { Stage } from './stage.ts';
 import type { Scene } from './stage.ts';
 import type { Table } from './table.ts';
-
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
 
 /** The board: a canvas to look at, and over it a button for each house. */
 export function Board({ table }: { readonly table: Table }) {
@@ -40,7 +35,7 @@ export function Board({ table }: { readonly table: Table }) {
   );
   return (
     <div
-      class="board"
+      class="board kalah-board"
       ref={frame}
       role="group"
       aria-label={say('web-kalah-board')}
@@ -108,25 +103,6 @@ function tellCue(cue: Cue): string {
   return say(`web-kalah-badge-${cue.kind}`, { seeds: cue.seeds });
 }
 
-/** The element's size in CSS pixels, as it changes. */
-function useSize(element: { readonly current: HTMLElement | null }): Signal<Size> {
-  const size = useSignal<Size>({ width: 0, height: 0 });
-  useLayoutEffect(() => {
-    const observed = element.current;
-    if (observed === null) return undefined;
-    const read = () => {
-      const { clientWidth: width, clientHeight: height } = observed;
-      if (width !== size.value.width || height !== size.value.height)
-        size.value = { width, height };
-    };
-    const observer = new ResizeObserver(read);
-    observer.observe(observed);
-    read();
-    return () => observer.disconnect();
-  }, []);
-  return size;
-}
-
 function useStage(
   canvas: { readonly current: HTMLCanvasElement | null },
   table: Table,
@@ -147,16 +123,4 @@ function useStage(
     const now = scene();
     if (now !== undefined) stage.current?.show(now);
   });
-}
-
-/** Device pixels a CSS pixel; changes when the page moves to another screen, or is zoomed. */
-function useDensity(): Signal<number> {
-  const density = useSignal(devicePixelRatio);
-  useLayoutEffect(() => {
-    const query = matchMedia(`(resolution: ${density.value}dppx)`);
-    const read = () => (density.value = devicePixelRatio);
-    query.addEventListener('change', read, { once: true });
-    return () => query.removeEventListener('change', read);
-  }, [density.value]);
-  return density;
 }

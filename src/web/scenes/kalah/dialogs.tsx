@@ -5,14 +5,14 @@ import { GamesDialog } from '../../app/games-dialog.tsx';
 import { ProblemList } from '../../app/problem-list.tsx';
 import { ShareDialog } from '../../app/share-dialog.tsx';
 import { say } from '../../language/language.ts';
-import type { Desk } from './desk.ts';
+import type { KalahDesk } from './desk.ts';
 import { HelpDialog } from './help.tsx';
 import { NewGameDialog } from './new-game.tsx';
 import { OverDialog } from './over.tsx';
 import type { Table } from './table.ts';
 
 interface DialogsProps {
-  readonly desk: Desk;
+  readonly desk: KalahDesk;
   readonly table: Table;
 }
 

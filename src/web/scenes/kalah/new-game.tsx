@@ -7,11 +7,10 @@ import { PERSON, STRENGTH_MOST } from '../../../session/index.ts';
 import type { Seat } from '../../../session/index.ts';
 import { Choice } from '../../app/choice.tsx';
 import { Dialog } from '../../app/dialog.tsx';
-import { Icon } from '../../app/icon.tsx';
 import { OptionForm } from '../../app/option-form.tsx';
 import { say } from '../../language/language.ts';
-import { newSeed } from './desk.ts';
-import type { NewGame } from './desk.ts';
+import type { NewGame } from '../../table/desk.ts';
+import { SeedField } from '../../table/seed-field.tsx';
 
 const OPPONENTS = ['bot', 'person'] as const;
 const BEGINNERS = ['you', 'bot'] as const;
@@ -126,36 +125,5 @@ function Rules({ options }: { readonly options: Signal<OptionValues> }) {
         {form(rules)}
       </details>
     </>
-  );
-}
-
-function SeedField({ seed }: { readonly seed: Signal<string> }) {
-  const wrong = !isSeed(seed.value.trim());
-  return (
-    <div class="field">
-      <label for="seed">{say('web-seed')}</label>
-      <p class="about">{say('web-seed-about')}</p>
-      <div class="row">
-        <input
-          id="seed"
-          value={seed.value}
-          maxLength={64}
-          autocomplete="off"
-          spellcheck={false}
-          aria-invalid={wrong}
-          onInput={(event) => (seed.value = event.currentTarget.value)}
-        />
-        <button
-          type="button"
-          class="quiet icon-only"
-          aria-label={say('web-seed-new')}
-          title={say('web-seed-new')}
-          onClick={() => (seed.value = newSeed())}
-        >
-          <Icon name="dice" />
-        </button>
-      </div>
-      {wrong ? <p class="wrong">{say('web-seed-wrong')}</p> : null}
-    </div>
   );
 }

@@ -1,12 +1,12 @@
 import { Dialog } from '../../app/dialog.tsx';
 import { say } from '../../language/language.ts';
-import type { Desk } from './desk.ts';
+import type { KalahDesk } from './desk.ts';
 import { companyOf } from '../../../screen/company.ts';
 import { tellTurnKalah } from '../../../screen/looks/kalah/told.ts';
 import type { Table } from './table.ts';
 
 interface OverDialogProps {
-  readonly desk: Desk;
+  readonly desk: KalahDesk;
   readonly table: Table;
 }
 

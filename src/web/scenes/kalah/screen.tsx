@@ -1,29 +1,29 @@
+import '../../table/table.css';
 import './kalah.css';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { housesOf, legalActions, pitOf } from '../../../games/kalah/index.ts';
 import { Header } from '../../app/header.tsx';
-import { Icon } from '../../app/icon.tsx';
-import type { IconName } from '../../app/icon.tsx';
 import { notify } from '../../app/notices.tsx';
 import { route } from '../../app/route.ts';
 import { say } from '../../language/language.ts';
 import { canSave } from '../../storage/saves.ts';
+import { ReviewBar } from '../../table/review-bar.tsx';
+import { Tool } from '../../table/tool.tsx';
 import { Board } from './board.tsx';
-import { Desk } from './desk.ts';
-import type { DialogName } from './desk.ts';
+import { makeDesk } from './desk.ts';
+import type { DialogName, KalahDesk } from './desk.ts';
 import { Dialogs } from './dialogs.tsx';
 import { focusPit } from './house-buttons.tsx';
 import { readKey } from './keys.ts';
 import type { Command } from './keys.ts';
 import { Moves } from './moves.tsx';
 import { Players } from './players.tsx';
-import { ReviewBar } from './review-bar.tsx';
 import { Status } from './status.tsx';
 import type { Table } from './table.ts';
 
 /** The page of Kalah. */
 export function Screen() {
-  const desk = useMemo(() => new Desk(), []);
+  const desk = useMemo(() => makeDesk(), []);
   const opened = route.value;
   useEffect(() => {
     void desk.open(opened.kind === 'game' ? opened.shared : undefined);
@@ -42,7 +42,7 @@ export function Screen() {
 }
 
 interface GameProps {
-  readonly desk: Desk;
+  readonly desk: KalahDesk;
   readonly table: Table;
 }
 
@@ -50,7 +50,7 @@ function Game({ desk, table }: GameProps) {
   const main = useRef<HTMLElement>(null);
   useKeys(desk, table, main);
   return (
-    <main class="kalah" ref={main}>
+    <main class="table" ref={main}>
       <Players table={table} />
       <Board table={table} />
       <Tools desk={desk} table={table} />
@@ -62,31 +62,6 @@ function Game({ desk, table }: GameProps) {
       </div>
       <Dialogs desk={desk} table={table} />
     </main>
-  );
-}
-
-interface ToolProps {
-  readonly icon: IconName;
-  readonly name: string;
-  readonly keys?: string;
-  readonly off?: boolean;
-  readonly onClick: () => void;
-}
-
-function Tool({ icon, name, keys, off = false, onClick }: ToolProps) {
-  return (
-    <button
-      type="button"
-      class="tool"
-      disabled={off}
-      onClick={onClick}
-      {...(keys === undefined
-        ? {}
-        : { 'aria-keyshortcuts': keys, title: `${say(name)} (${keys})` })}
-    >
-      <Icon name={icon} />
-      <span>{say(name)}</span>
-    </button>
   );
 }
 
@@ -127,7 +102,11 @@ function flip(table: Table): void {
 }
 
 /** Keys work wherever the focus is, but not in fields and dialogs. */
-function useKeys(desk: Desk, table: Table, main: { readonly current: HTMLElement | null }): void {
+function useKeys(
+  desk: KalahDesk,
+  table: Table,
+  main: { readonly current: HTMLElement | null },
+): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || isBusy(event.target)) return;
@@ -154,7 +133,7 @@ function focusBoard(table: Table, place: HTMLElement | null): void {
   focusPit(place, pitOf(housesOf(state.pits), state.mover, house));
 }
 
-function runCommand(command: Command, desk: Desk, table: Table): void {
+function runCommand(command: Command, desk: KalahDesk, table: Table): void {
   const runs: Record<Command, () => void> = {
     undo: () => table.undo(),
     redo: () => table.redo(),

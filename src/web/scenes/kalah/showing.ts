@@ -1,6 +1,7 @@
 import { batch, computed, signal } from '@preact/signals';
 import type { KalahEvent } from '../../../games/kalah/index.ts';
 import type { KalahMatch } from './match.ts';
+import type { Shows } from '../../table/table.ts';
 import { makeScript } from './script.ts';
 import type { Pace, Script } from './script.ts';
 import { followSeeds, seedsAt } from './seeds.ts';
@@ -12,7 +13,7 @@ export interface Display {
 }
 
 /** Which position is shown, and how the seeds get there. */
-export class Showing {
+export class Showing implements Shows<KalahEvent> {
   readonly #match: KalahMatch;
   readonly #pace: () => Pace;
   readonly display = signal<Display>({ seeds: [] });

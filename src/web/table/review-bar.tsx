@@ -1,15 +1,25 @@
 import { useSignal } from '@preact/signals';
+import type { ReadonlySignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { Icon } from '../../app/icon.tsx';
-import type { IconName } from '../../app/icon.tsx';
-import { say } from '../../language/language.ts';
-import { speed } from '../../storage/settings.ts';
-import type { Table } from './table.ts';
+import { Icon } from '../app/icon.tsx';
+import type { IconName } from '../app/icon.tsx';
+import { say } from '../language/language.ts';
+import { speed } from '../storage/settings.ts';
+
+/** What can be looked back at. */
+export interface Reviewed {
+  readonly shown: ReadonlySignal<number>;
+  readonly isReview: ReadonlySignal<boolean>;
+  readonly present: ReadonlySignal<{ readonly cursor: number }>;
+  readonly showing: { whenStill(): Promise<void> };
+  view(count: number): void;
+  viewNext(): void;
+}
 
 const WAIT = { off: 900, slow: 1200, normal: 600, fast: 250 } as const;
 
 /** Steps through the game: to the start, back, play, on, and to the present position. */
-export function ReviewBar({ table }: { readonly table: Table }) {
+export function ReviewBar({ table }: { readonly table: Reviewed }) {
   const plays = useSignal(false);
   const shown = table.shown.value;
   const atEnd = !table.isReview.value;
