@@ -7,7 +7,7 @@ import type { DiceState } from '../model/state.ts';
 import { closingDifficultyAt, encounterOf, modifiersOf } from '../phases/checks.ts';
 import type { CheckPlan } from '../phases/checks.ts';
 import { wayOf } from '../phases/skills.ts';
-import type { Fate, Help, Use, UsedDie, UseRule } from '../select/hand-rule.ts';
+import type { Fate, Use, UsedDie, UseRule } from '../select/hand-rule.ts';
 import { findSkill } from '../tables/skills/index.ts';
 import type { Way } from '../tables/skill.ts';
 import { fillsOf, helpersOf } from './fill.ts';
@@ -106,10 +106,19 @@ function usedDice(hand: Hand, slots: readonly Slot[], { uses, least }: UseRule):
   });
 }
 
+/** Some dice for the uses of a check: what they cost, and their sizes. */
 interface Entry {
   readonly slots: readonly Slot[];
-  readonly dice: readonly UsedDie[];
+  readonly sizes: readonly number[];
+  readonly cost: number;
   readonly edge: number;
+}
+
+function makeEntry(bout: Bout, slots: readonly Slot[], rule: UseRule): Entry {
+  const dice = usedDice(bout.hand, slots, rule);
+  let cost = 0;
+  for (const { die, fate } of dice) cost += costOf(die, fate, bout.prices);
+  return { slots, sizes: dice.map(({ die }) => die.size), cost, edge: edgeOf(bout, dice) };
 }
 
 function edgeOf({ state, plan }: Bout, dice: readonly UsedDie[]): number {
@@ -119,25 +128,35 @@ function edgeOf({ state, plan }: Bout, dice: readonly UsedDie[]): number {
   return modifier - against;
 }
 
-const NO_SIZES: readonly number[] = [];
+/** Dice that help beside those of an entry, and what all of them cost. */
+interface Helpers {
+  readonly slots: readonly Slot[];
+  readonly sizes: readonly number[];
+  readonly cost: number;
+}
 
-function weigh(bout: Bout, entry: Entry, helpers: readonly Slot[], fates: readonly Fate[]) {
-  const { hand, plan, stakes, prices } = bout;
-  let cost = 0;
-  for (const { die, fate } of entry.dice) cost += costOf(die, fate, prices);
-  const helping = helpers.map((slot) => dieAt(hand, slot) as Die);
-  for (let i = 0; i < helping.length; i++) {
-    cost += costOf(helping[i] as Die, fates[i] as Fate, prices);
-  }
+const NONE: readonly number[] = [];
+
+function withHelper(bout: Bout, { slots, sizes, cost }: Helpers, slot: Slot, fate: Fate): Helpers {
+  const die = dieAt(bout.hand, slot) as Die;
+  return {
+    slots: [...slots, slot],
+    sizes: [...sizes, die.size],
+    cost: cost + costOf(die, fate, bout.prices),
+  };
+}
+
+function weigh({ plan, stakes }: Bout, entry: Entry, helpers: Helpers): PickPlan {
   const { win, shortfall } = prospectOf({
     method: plan.way.method ?? 'SUM',
-    dice: entry.dice.map(({ die }) => die.size),
-    helpers: helping.length === 0 ? NO_SIZES : helping.map(({ size }) => size),
+    dice: entry.sizes,
+    helpers: helpers.sizes,
     foe: plan.foe?.size ?? 0,
     edge: entry.edge,
   });
+  const { slots, cost } = helpers;
   const value = win * stakes.win - (1 - win) * stakes.loss - shortfall * stakes.hit - cost;
-  return { slots: helpers.length === 0 ? entry.slots : [...entry.slots, ...helpers], value, win };
+  return { slots: slots.length === 0 ? entry.slots : [...entry.slots, ...slots], value, win };
 }
 
 /** More than this is never thrown in at once. */
@@ -145,22 +164,16 @@ const HELPERS_MOST = 3;
 
 /** The best of a fill with no helpers, and with more and more of each kind. */
 function bestHelped(bout: Bout, rule: UseRule, entry: Entry): PickPlan {
-  let best: PickPlan = weigh(bout, entry, [], []);
-  let helpers: readonly Slot[] = [];
-  let fates: readonly Fate[] = [];
-  const tryHelp = (help: Help) => {
+  let helpers: Helpers = { slots: NONE, sizes: NONE, cost: entry.cost };
+  let best = weigh(bout, entry, helpers);
+  for (const help of rule.helps) {
     for (const slot of helpersOf(bout.hand, help, entry.slots)) {
-      if (helpers.length >= HELPERS_MOST) return;
-      const [more, ends] = [
-        [...helpers, slot],
-        [...fates, help.fate],
-      ];
-      const plan = weigh(bout, entry, more, ends);
-      if (plan.value <= best.value) continue;
-      [best, helpers, fates] = [plan, more, ends];
+      if (helpers.slots.length >= HELPERS_MOST) break;
+      const more = withHelper(bout, helpers, slot, help.fate);
+      const plan = weigh(bout, entry, more);
+      if (plan.value > best.value) [best, helpers] = [plan, more];
     }
-  };
-  for (const help of rule.helps) tryHelp(help);
+  }
   return best;
 }
 
@@ -178,8 +191,7 @@ export function planCheck(state: DiceState, pick: PickPhase, temper: Temper): Pi
   };
   let best: PickPlan | undefined;
   for (const slots of fillsOf(hand, rule)) {
-    const dice = usedDice(hand, slots, rule);
-    const plan = bestHelped(bout, rule, { slots, dice, edge: edgeOf(bout, dice) });
+    const plan = bestHelped(bout, rule, makeEntry(bout, slots, rule));
     if (best === undefined || plan.value > best.value) best = plan;
   }
   return best;

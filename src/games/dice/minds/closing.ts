@@ -21,7 +21,8 @@ function betterManner(planFor: (manner: Manner) => PickPlan | undefined): Closin
   for (const manner of ['hide', 'discard'] as const) {
     const plan = planFor(manner);
     if (plan === undefined || (best !== undefined && plan.value <= best.value)) continue;
-    best = { ...plan, manner };
+    const { slots, value, win } = plan;
+    best = { slots, value, win, manner };
   }
   return best;
 }

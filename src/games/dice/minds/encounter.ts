@@ -7,7 +7,7 @@ import { hasFlag } from '../tables/hooks.ts';
 import { findSkill } from '../tables/skills/index.ts';
 import { planCheck } from './check-plan.ts';
 import type { Temper } from './mind.ts';
-import { peekPick } from './peek.ts';
+import { onlyChoice, peekPick } from './peek.ts';
 import { encounterStakes } from './stakes.ts';
 import type { Stakes } from './stakes.ts';
 import { priceOf } from './worth.ts';
@@ -69,6 +69,8 @@ function isEvasion(action: DiceAction): boolean {
 
 /** What to do about the die that is met. */
 export function meet(state: DiceState, phase: EncounterPhase, temper: Temper): DiceAction {
+  const only = onlyChoice(state);
+  if (only !== undefined) return only;
   const stakes = encounterStakes(state, phase, temper);
   const meeting: Meeting = { state, phase, temper, stakes };
   let best: DiceAction | undefined;

@@ -28,14 +28,19 @@ function bestSlot(hand: Hand, use: Use, taken: readonly Slot[], liking: Liking):
   return best;
 }
 
+const ONLY = [0];
+
+/** The indices of uses, those that take the fewest types first. */
+function particularFirst(uses: readonly Use[]): readonly number[] {
+  if (uses.length === 1) return ONLY;
+  const width = (at: number) => (uses[at] as Use).types.length;
+  return [...uses.keys()].sort((a, b) => width(a) - width(b));
+}
+
 /** Slots for every use, the most particular uses first; undefined where one stays empty. */
 function fillAll(hand: Hand, { uses }: UseRule, liking: Liking): Slot[] | undefined {
-  const slots = new Array<Slot>(uses.length).fill(-1);
-  const order = [...uses.keys()];
-  if (uses.length > 1) {
-    order.sort((a, b) => (uses[a] as Use).types.length - (uses[b] as Use).types.length);
-  }
-  for (const at of order) {
+  const slots = uses.map((): Slot => -1);
+  for (const at of particularFirst(uses)) {
     const slot = bestSlot(hand, uses[at] as Use, slots, liking);
     if (slot < 0) return undefined;
     slots[at] = slot;
@@ -51,7 +56,7 @@ function fillSome(hand: Hand, rule: UseRule, liking: Liking): Slot[][] {
     if (slot >= 0) slots.push(slot);
   }
   const sizeOf = (slot: Slot) => (dieAt(hand, slot) as Die).size;
-  slots.sort((a, b) => sizeOf(b) - sizeOf(a));
+  if (slots.length > 1) slots.sort((a, b) => sizeOf(b) - sizeOf(a));
   const fills: Slot[][] = [];
   for (let count = rule.least; count <= Math.min(rule.most, slots.length); count++) {
     fills.push(slots.slice(0, count));
@@ -71,9 +76,12 @@ export function fillsOf(hand: Hand, rule: UseRule): Slot[][] {
 
 /** Slots for the first uses that a liking would rather part with. */
 export function fillBy(hand: Hand, rule: UseRule | AnyRule, liking: Liking): Slot[][] {
-  if (rule.kind === 'any') return rule.rules.flatMap((one) => fillBy(hand, one, liking));
-  const slots = fillAll(hand, rule, liking);
-  return slots === undefined ? [] : [slots];
+  const fills: Slot[][] = [];
+  for (const one of rule.kind === 'any' ? rule.rules : [rule]) {
+    const slots = fillAll(hand, one, liking);
+    if (slots !== undefined) fills.push(slots);
+  }
+  return fills;
 }
 
 /** The dice that could help beside the chosen ones, the largest first. */

@@ -9,8 +9,8 @@ import { findSkill } from '../tables/skills/index.ts';
 import { tryClosing } from './closing.ts';
 import { HABITS } from './habits.ts';
 import type { Temper } from './mind.ts';
-import { canDo, peekPick } from './peek.ts';
-import { cheapestSlots, lossOf } from './picking.ts';
+import { canDo, onlyChoice, peekPick } from './peek.ts';
+import { cheapestPayment } from './picking.ts';
 import { destination, needsRest } from './roaming.ts';
 import { bestUse } from './skill-worth.ts';
 import { priceOf, spareDice } from './worth.ts';
@@ -87,7 +87,7 @@ function goOn(state: DiceState, temper: Temper): DiceAction | undefined {
     if (!isSkill && action.kind !== 'again') continue;
     const pick = peekPick(state, action);
     if (pick === undefined) continue;
-    const cost = lossOf(state, pick, cheapestSlots(state, pick));
+    const { cost } = cheapestPayment(state, pick);
     if (cost < least) [best, least] = [action, cost];
   }
   return best;
@@ -95,6 +95,8 @@ function goOn(state: DiceState, temper: Temper): DiceAction | undefined {
 
 /** What to do in a turn that is one's own. */
 export function takeTurn(state: DiceState, temper: Temper): DiceAction {
+  const only = onlyChoice(state);
+  if (only !== undefined) return only;
   const { hero } = state.turn;
   const found = tryClosing(state, temper) ?? recover(state, temper) ?? usefulSkill(state, temper);
   if (found !== undefined) return found;

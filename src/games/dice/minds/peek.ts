@@ -15,6 +15,17 @@ export function canDo(state: DiceState, kind: Verb): boolean {
   return false;
 }
 
+/** The action that is left where there is but one. */
+export function onlyChoice(state: DiceState): DiceAction | undefined {
+  let only: DiceAction | undefined;
+  for (const { action, refusal } of offersOf(state)) {
+    if (refusal !== undefined) continue;
+    if (only !== undefined) return undefined;
+    only = action;
+  }
+  return only;
+}
+
 /** The phase that actions lead to when nothing else happens: what they would ask for. */
 function peek(state: DiceState, ...actions: readonly DiceAction[]): Phase | undefined {
   const draft = openDraft(state);

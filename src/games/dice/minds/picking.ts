@@ -3,28 +3,27 @@ import { ALLY_ACTIONS, HAND_ACTIONS, verb } from '../model/action.ts';
 import type { DiceAction } from '../model/action.ts';
 import { ALLY_AT, dieAt, slotsOf } from '../model/hand.ts';
 import type { Hand, Slot } from '../model/hand.ts';
-import type { Die } from '../model/die.ts';
+import type { Die, DieType } from '../model/die.ts';
 import type { PhaseOf, PickPhase } from '../model/phase.ts';
 import type { DiceState } from '../model/state.ts';
-import type { CountRule, HandMaskRule } from '../select/hand-rule.ts';
+import type { CountRule, Fate, HandMaskRule } from '../select/hand-rule.ts';
 import { isAllySlot } from '../select/hand-rule.ts';
 import { costOf, planCheck, pricesOf } from './check-plan.ts';
+import type { Prices } from './check-plan.ts';
 import { fillBy, fillsOf } from './fill.ts';
 import { findSkill } from '../tables/skills/index.ts';
 import type { Temper } from './mind.ts';
-import { keepWorth, spareDice, turnsLeft } from './worth.ts';
+import { keepingOf, keepWorth, spareDice, turnsLeft } from './worth.ts';
 
 /** Sound dice in the order in which a hero would part with them. */
 function partingOrder(state: DiceState, hero: number, hand: Hand): Slot[] {
-  const worth = new Map<Slot, number>();
+  const keep = keepingOf(state, hero);
   // Allies do not keep a hero alive: in need they go first.
   const mortal = spareDice(sure(state.heroes[hero])) <= 2;
-  for (const slot of slotsOf(hand)) {
-    const die = dieAt(hand, slot) as Die;
-    if (die.type === 'WOUND') continue;
-    worth.set(slot, mortal && isAllySlot(slot) ? 0 : keepWorth(state, hero, die));
-  }
-  return [...worth.keys()].sort((a, b) => (worth.get(a) as number) - (worth.get(b) as number));
+  const worth = (slot: Slot) =>
+    mortal && isAllySlot(slot) ? 0 : keepWorth(keep, dieAt(hand, slot) as Die);
+  const sound = slotsOf(hand).filter((slot) => dieAt(hand, slot)?.type !== 'WOUND');
+  return sound.sort((a, b) => worth(a) - worth(b));
 }
 
 /** How many dice a hero who has plenty changes for new ones at the end of his turn. */
@@ -35,36 +34,64 @@ function renewals(state: DiceState, hero: number): number {
 
 function countSlots(state: DiceState, pick: PickPhase, rule: CountRule): Slot[] {
   const { hero, cancel, end } = pick;
+  const wanted = end === 'lose' && cancel ? renewals(state, hero) : rule.least;
+  const count = Math.min(Math.max(rule.least, wanted), rule.most);
+  if (count === 0) return [];
   const { hand } = sure(state.heroes[hero]);
   const fits = (slot: Slot) => rule.allies === 'counted' || !isAllySlot(slot);
-  const order = partingOrder(state, hero, hand).filter(fits);
-  const wanted = end === 'lose' && cancel ? renewals(state, hero) : rule.least;
-  return order.slice(0, Math.min(Math.max(rule.least, wanted), rule.most));
+  return partingOrder(state, hero, hand).filter(fits).slice(0, count);
+}
+
+/** What the first use that takes a type makes of it; undefined where none does. */
+function fateOf(rule: HandMaskRule, type: DieType): Fate | undefined {
+  if (rule.kind === 'count') return undefined;
+  for (const { uses } of rule.kind === 'any' ? rule.rules : [rule]) {
+    for (const { types, fate } of uses) if (types.includes(type)) return fate;
+  }
+  return undefined;
+}
+
+function costOfSlots(hand: Hand, pick: PickPhase, slots: readonly Slot[], prices: Prices): number {
+  let cost = 0;
+  for (const slot of slots) {
+    const die = dieAt(hand, slot) as Die;
+    cost += costOf(die, fateOf(pick.rule, die.type) ?? pick.fate, prices);
+  }
+  return cost;
 }
 
 /** What choosing the slots takes from their hero. */
 export function lossOf(state: DiceState, pick: PickPhase, slots: readonly Slot[]): number {
   const { hand } = sure(state.heroes[pick.hero]);
-  const prices = pricesOf(state, pick.hero);
-  const rules: readonly HandMaskRule[] = pick.rule.kind === 'any' ? pick.rule.rules : [pick.rule];
-  const uses = rules.flatMap((rule) => (rule.kind === 'uses' ? rule.uses : []));
-  let cost = 0;
-  for (const slot of slots) {
-    const die = dieAt(hand, slot) as Die;
-    const use = uses.find(({ types }) => types.includes(die.type));
-    cost += costOf(die, use?.fate ?? pick.fate, prices);
-  }
-  return cost;
+  return costOfSlots(hand, pick, slots, pricesOf(state, pick.hero));
 }
 
-/** Dice that are paid and not rolled: the cheapest way, and the least dear dice. */
-export function cheapestSlots(state: DiceState, pick: PickPhase): Slot[] {
+/** Dice that are paid and not rolled, and what they cost. */
+interface Payment {
+  readonly slots: readonly Slot[];
+  readonly cost: number;
+}
+
+/** The cheapest way to pay, and the least dear dice. */
+export function cheapestPayment(state: DiceState, pick: PickPhase): Payment {
   const { hero, rule } = pick;
-  if (rule.kind === 'count') return countSlots(state, pick, rule);
   const { hand } = sure(state.heroes[hero]);
-  const fills = fillBy(hand, rule, (die) => -keepWorth(state, hero, die));
-  const costs = fills.map((slots) => lossOf(state, pick, slots));
-  return fills[costs.indexOf(Math.min(...costs))] ?? [];
+  const prices = pricesOf(state, hero);
+  const pay = (slots: readonly Slot[]): Payment => {
+    return { slots, cost: costOfSlots(hand, pick, slots, prices) };
+  };
+  if (rule.kind === 'count') return pay(countSlots(state, pick, rule));
+  const keep = keepingOf(state, hero);
+  let best: Payment | undefined;
+  for (const slots of fillBy(hand, rule, (die) => -keepWorth(keep, die))) {
+    const payment = pay(slots);
+    if (best === undefined || payment.cost < best.cost) best = payment;
+  }
+  return best ?? pay([]);
+}
+
+function cheapestSlots(state: DiceState, pick: PickPhase): readonly Slot[] {
+  return cheapestPayment(state, pick).slots;
 }
 
 /** Dice that are rolled for a number, the largest; what a skill takes and does not roll, the cheapest. */

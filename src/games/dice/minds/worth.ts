@@ -62,14 +62,23 @@ function findPrecious({ sheet, skills }: Member): readonly DieType[] {
   return few < ARMS_FEW ? [...types] : [];
 }
 
-/** Worth of a die in the hand of its hero beside the others: which one to keep. */
-export function keepWorth(state: DiceState, hero: number, die: Die): number {
-  if (die.type === 'WOUND') return -1;
+/** What makes a hero keep some types of dice rather than others. */
+interface Keeping {
+  readonly favoured: DieType;
+  readonly precious: readonly DieType[];
+}
+
+export function keepingOf(state: DiceState, hero: number): Keeping {
   const member = sure(state.world.members[hero]);
-  const { favoured } = member.sheet;
-  const own = die.type === favoured ? 3 : 0;
-  const bodily = die.type === 'PHYSICAL' || die.type === 'SOMATIC' ? 1 : 0;
-  const rare = die.type === 'DIVINE' || die.type === 'ALLY' ? 2 : 0;
-  const arms = preciousTypes(member).includes(die.type) ? 4 : 0;
-  return die.size + own + bodily + rare + arms;
+  return { favoured: member.sheet.favoured, precious: preciousTypes(member) };
+}
+
+/** Worth of a die in the hand of its hero beside the others: which one to keep. */
+export function keepWorth({ favoured, precious }: Keeping, { type, size }: Die): number {
+  if (type === 'WOUND') return -1;
+  const own = type === favoured ? 3 : 0;
+  const bodily = type === 'PHYSICAL' || type === 'SOMATIC' ? 1 : 0;
+  const rare = type === 'DIVINE' || type === 'ALLY' ? 2 : 0;
+  const arms = precious.includes(type) ? 4 : 0;
+  return size + own + bodily + rare + arms;
 }

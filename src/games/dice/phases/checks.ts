@@ -35,9 +35,15 @@ export function levelOf(state: DiceState, hero: number, skill: string): number {
   return sheet === undefined ? 0 : skillLevel(sheet, skill);
 }
 
+function joined(some: readonly Hooks[], others: readonly Hooks[]): readonly Hooks[] {
+  if (some.length === 0) return others;
+  return others.length === 0 ? some : [...some, ...others];
+}
+
 /** Everything that has a say in what happens to a hero at a place, with a card or without. */
 export function hooksAt(state: DiceState, place: number, card?: number): readonly Hooks[] {
-  return [...state.world.hooks, ...siteHooks(state, place), ...cardHooks(state, card)];
+  const rules = joined(state.world.hooks, siteHooks(state, place));
+  return joined(rules, cardHooks(state, card));
 }
 
 /** The checks in which a boon of a scope counts. */
@@ -80,9 +86,7 @@ const AGAINST_ENCOUNTER: readonly CheckKind[] = [
   'evade',
 ];
 
-function momentOf(state: DiceState, plan: Pick<CheckPlan, 'check' | 'hero' | 'dice'>): Moment {
-  const meets = AGAINST_ENCOUNTER.includes(plan.check);
-  const encounter = meets ? encounterOf(state) : undefined;
+function momentOf(state: DiceState, plan: CheckPlan, encounter?: EncounterPhase): Moment {
   return {
     state,
     hero: plan.hero,
@@ -99,8 +103,9 @@ export function modifiersOf(
   state: DiceState,
   plan: CheckPlan,
 ): { readonly modifier: number; readonly against: number } {
-  const moment = momentOf(state, plan);
-  const encounter = moment.met === undefined ? undefined : encounterOf(state);
+  const meets = AGAINST_ENCOUNTER.includes(plan.check);
+  const encounter = meets ? encounterOf(state) : undefined;
+  const moment = momentOf(state, plan, encounter);
   const hooks = hooksAt(state, moment.place, encounter?.card);
   const { way, hero, check } = plan;
   const level = plan.use === undefined ? 1 : levelOf(state, hero, plan.use.skill);

@@ -144,8 +144,8 @@ const useSkill: PickEnding = (draft, { use, hero, check }, dice) => {
   }
   spendAll(draft, hero, dice);
   if (skill.still !== true) {
-    const plan = { check, hero, use, dice, difficulty };
-    startRoll(draft, { ...plan, way: wayOf(use), foe: check === 'close' ? undefined : foe });
+    const against = check === 'close' ? undefined : foe;
+    startRoll(draft, { check, hero, way: wayOf(use), use, dice, foe: against, difficulty });
   } else if (skill.moment === 'react') react(draft, skill, use.skill, { hero, level, total: 0 });
   else if (skill.moment === 'flee') fleeCovered(draft);
   else skill.effect?.(draft, use, { level, total: 0, won: true });
