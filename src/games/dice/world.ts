@@ -89,8 +89,24 @@ function initialTimerOf(options: DiceOptions, world: Pick<World, 'scenario' | 'h
   return world.hooks.reduce((now, hooks) => hooks.timer?.(now) ?? now, timer);
 }
 
+/** The world made last over each library: games with the same options share all but the sites. */
+const madeLast = new WeakMap<Library, World>();
+
+function isSame(a: DiceOptions, b: DiceOptions): boolean {
+  return a.scenario === b.scenario && a.party === b.party && a.difficulty === b.difficulty;
+}
+
 /** Everything that options fix; the sites are those that the set-up chose. */
 export function makeWorld(library: Library, options: DiceOptions, sites: readonly Site[]): World {
+  const last = madeLast.get(library);
+  if (last !== undefined && isSame(last.options, options)) return { ...last, options, sites };
+  const world = makeGround(library, options);
+  madeLast.set(library, world);
+  return { ...world, sites };
+}
+
+/** A world without sites. */
+function makeGround(library: Library, options: DiceOptions): World {
   const scenario = findTemplate(library.content.scenarios, options.scenario);
   if (!DIFFICULTIES.includes(options.difficulty)) {
     throw new RangeError(`there is no difficulty ${options.difficulty}`);
@@ -108,6 +124,6 @@ export function makeWorld(library: Library, options: DiceOptions, sites: readonl
     hooks,
     members: sheets.map((sheet) => makeMember(sheet, scenario.allySkills)),
     cards: library.cards,
-    sites,
+    sites: [],
   };
 }

@@ -14,8 +14,15 @@ export function allowedTypes(filter: DieTypeFilter): DieType[] {
   return DIE_TYPES.filter((type) => testFilter(filter, type));
 }
 
+/** What each filter lets through: content is read once and asked often. */
+const allowed = new WeakMap<DieTypeFilter, readonly DieType[]>();
+
 export function generateDieType(filter: DieTypeFilter, random: Random): DieType {
-  const types = allowedTypes(filter);
+  let types = allowed.get(filter);
+  if (types === undefined) {
+    types = allowedTypes(filter);
+    allowed.set(filter, types);
+  }
   if (types.length === 0) throw new RangeError('a filter of die types lets no type through');
   return pick(random, types);
 }

@@ -1,6 +1,6 @@
 import { below, makeStream, pick } from '../../../core/index.ts';
 import type { Random, Seed } from '../../../core/index.ts';
-import { makeBag } from '../model/bag.ts';
+import { countOfType, makeBag } from '../model/bag.ts';
 import type { ScenarioTemplate, VillainPlacing } from '../model/content.ts';
 import type { Die } from '../model/die.ts';
 import { addToHand, ALLIES_MAX, EMPTY_HAND } from '../model/hand.ts';
@@ -72,14 +72,14 @@ export function placeVillains(
 }
 
 function drawFirstHand(hero: HeroSetup, random: Random): void {
-  const alliesCount = () => hero.hand.filter(({ type }) => type === 'ALLY').length;
+  const alliesCount = () => countOfType(hero.hand, 'ALLY');
   const take = (at: number) => {
     const dice = hero.bag.splice(at, 1);
     const full = dice[0]?.type === 'ALLY' && alliesCount() >= ALLIES_MAX;
     (full ? hero.pile : hero.hand).push(...dice);
   };
-  const mainCount = () => hero.hand.filter(({ type }) => type !== 'ALLY').length;
-  const favoured = hero.bag.flatMap(({ type }, at) => (type === hero.favoured ? [at] : []));
+  const mainCount = () => hero.hand.length - alliesCount();
+  const favoured = [...hero.bag.keys()].filter((at) => hero.bag[at]?.type === hero.favoured);
   if (favoured.length > 0) take(pick(random, favoured));
   while (mainCount() < hero.capacity && hero.bag.length > 0) take(below(random, hero.bag.length));
 }

@@ -5,7 +5,7 @@ import type { Die, DieType } from '../model/die.ts';
 import type { PickPhase, SkillUse } from '../model/phase.ts';
 import type { DiceState } from '../model/state.ts';
 import { closingDifficultyAt, encounterOf, modifiersOf } from '../phases/checks.ts';
-import type { CheckPlan } from '../phases/checks.ts';
+import type { FixedPlan } from '../phases/checks.ts';
 import { wayOf } from '../phases/skills.ts';
 import type { Fate, Use, UsedDie, UseRule } from '../select/hand-rule.ts';
 import { findSkill } from '../tables/skills/index.ts';
@@ -46,13 +46,11 @@ export function costOf({ type }: Die, fate: Fate, { die, precious }: Prices): nu
   return (fate === 'deter' ? die + DIVINE_MORE : die) + more;
 }
 
-type Fixed = Omit<CheckPlan, 'dice'>;
-
-/** A check as far as it does not hang on the dice that are chosen. */
+/** A check that is thought of, and what hangs on it. */
 export interface Bout {
   readonly state: DiceState;
   readonly hand: Hand;
-  readonly plan: Fixed;
+  readonly plan: FixedPlan;
   readonly stakes: Stakes;
   readonly prices: Prices;
 }
@@ -60,7 +58,7 @@ export interface Bout {
 const HIDDEN: Way = { uses: [], plus: 0 };
 const DISCARDED: Way = { uses: [], plus: 1 };
 
-function planPlain(state: DiceState, pick: PickPhase, closing: boolean): Fixed {
+function planPlain(state: DiceState, pick: PickPhase, closing: boolean): FixedPlan {
   const { check, hero, use, target, fate } = pick;
   const way = fate === 'discard' ? DISCARDED : HIDDEN;
   if (closing) {
@@ -79,7 +77,7 @@ function planPlain(state: DiceState, pick: PickPhase, closing: boolean): Fixed {
   return { check, hero, way, use, foe: encounter?.die, difficulty: tier - 1 };
 }
 
-function planSkill(state: DiceState, pick: PickPhase, use: SkillUse, closing: boolean): Fixed {
+function planSkill(state: DiceState, pick: PickPhase, use: SkillUse, closing: boolean): FixedPlan {
   const { check, hero } = pick;
   const skill = findSkill(use.skill);
   const look = state.phases.at(-1);
@@ -91,7 +89,7 @@ function planSkill(state: DiceState, pick: PickPhase, use: SkillUse, closing: bo
   return { check, hero, way: wayOf(use), use, foe, difficulty };
 }
 
-function planOf(state: DiceState, pick: PickPhase): Fixed {
+function planOf(state: DiceState, pick: PickPhase): FixedPlan {
   const closing = pick.check === 'close' || pick.check === 'guard';
   if (pick.use === undefined) return planPlain(state, pick, closing);
   return planSkill(state, pick, pick.use, closing);
@@ -122,9 +120,7 @@ function makeEntry(bout: Bout, slots: readonly Slot[], rule: UseRule): Entry {
 }
 
 function edgeOf({ state, plan }: Bout, dice: readonly UsedDie[]): number {
-  const { check, hero, way, use, foe, difficulty } = plan;
-  const whole = { check, hero, way, use, dice, foe, difficulty };
-  const { modifier, against } = modifiersOf(state, whole);
+  const { modifier, against } = modifiersOf(state, plan, dice);
   return modifier - against;
 }
 

@@ -29,12 +29,18 @@ function bestSlot(hand: Hand, use: Use, taken: readonly Slot[], liking: Liking):
 }
 
 const ONLY = [0];
+const orders = new WeakMap<readonly Use[], readonly number[]>();
 
 /** The indices of uses, those that take the fewest types first. */
 function particularFirst(uses: readonly Use[]): readonly number[] {
   if (uses.length === 1) return ONLY;
-  const width = (at: number) => (uses[at] as Use).types.length;
-  return [...uses.keys()].sort((a, b) => width(a) - width(b));
+  let order = orders.get(uses);
+  if (order === undefined) {
+    const width = (at: number) => (uses[at] as Use).types.length;
+    order = [...uses.keys()].sort((a, b) => width(a) - width(b));
+    orders.set(uses, order);
+  }
+  return order;
 }
 
 /** Slots for every use, the most particular uses first; undefined where one stays empty. */

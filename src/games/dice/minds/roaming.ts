@@ -2,6 +2,7 @@ import { sure } from '../../../core/index.ts';
 import { verb } from '../model/action.ts';
 import type { DiceAction } from '../model/action.ts';
 import { REFUGE } from '../model/hero.ts';
+import type { Hero } from '../model/hero.ts';
 import type { DiceState, Place } from '../model/state.ts';
 import { offersOf } from '../rules.ts';
 import type { Temper } from './mind.ts';
@@ -19,7 +20,8 @@ function sizeOf({ bag, hidden }: Place): number {
 
 function companionsAt(state: DiceState, hero: number, at: number): number {
   let count = 0;
-  for (const [index, one] of state.heroes.entries()) {
+  for (let index = 0; index < state.heroes.length; index++) {
+    const one = state.heroes[index] as Hero;
     if (index !== hero && one.alive && one.at === at) count += 1;
   }
   return count;
@@ -40,7 +42,7 @@ export function destination(state: DiceState, hero: number, temper: Temper): num
   if (needsRest(state, hero, temper)) return REFUGE;
   let best = sure(state.heroes[hero]).at;
   let most = best === REFUGE ? -Infinity : draw(state, hero, best, temper);
-  for (const at of state.places.keys()) {
+  for (let at = 0; at < state.places.length; at++) {
     const pull = draw(state, hero, at, temper);
     if (pull > most) [best, most] = [at, pull];
   }

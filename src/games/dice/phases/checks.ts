@@ -10,12 +10,16 @@ import { isAllySkill } from '../tables/skills/index.ts';
 import type { Way } from '../tables/skill.ts';
 
 /** A check about to be rolled. */
-export interface CheckPlan {
+export interface CheckPlan extends FixedPlan {
+  readonly dice: readonly UsedDie[];
+}
+
+/** A check as far as it does not hang on the dice that are chosen. */
+export interface FixedPlan {
   readonly check: CheckKind;
   readonly hero: number;
   readonly way: Way;
   readonly use: SkillUse | undefined;
-  readonly dice: readonly UsedDie[];
   readonly foe: Die | undefined;
   /** What stands against the hero beside the die: a difficulty. */
   readonly difficulty: number;
@@ -86,7 +90,12 @@ const AGAINST_ENCOUNTER: readonly CheckKind[] = [
   'evade',
 ];
 
-function momentOf(state: DiceState, plan: CheckPlan, encounter?: EncounterPhase): Moment {
+function momentOf(
+  state: DiceState,
+  plan: FixedPlan,
+  dice: readonly UsedDie[],
+  encounter: EncounterPhase | undefined,
+): Moment {
   return {
     state,
     hero: plan.hero,
@@ -94,18 +103,19 @@ function momentOf(state: DiceState, plan: CheckPlan, encounter?: EncounterPhase)
     check: plan.check,
     met: encounter?.die.type,
     first: encounter?.first ?? false,
-    dice: plan.dice.map(({ die }) => die),
+    dice: dice.map(({ die }) => die),
   };
 }
 
 /** What counts for the hero and against him, as it stands before the dice are rolled. */
 export function modifiersOf(
   state: DiceState,
-  plan: CheckPlan,
+  plan: FixedPlan,
+  dice: readonly UsedDie[],
 ): { readonly modifier: number; readonly against: number } {
   const meets = AGAINST_ENCOUNTER.includes(plan.check);
   const encounter = meets ? encounterOf(state) : undefined;
-  const moment = momentOf(state, plan, encounter);
+  const moment = momentOf(state, plan, dice, encounter);
   const hooks = hooksAt(state, moment.place, encounter?.card);
   const { way, hero, check } = plan;
   const level = plan.use === undefined ? 1 : levelOf(state, hero, plan.use.skill);
@@ -128,7 +138,7 @@ function diceThat(help: boolean, dice: readonly UsedDie[]): readonly Die[] {
 /** The dice are committed: the roll begins. */
 export function startRoll(draft: Draft, plan: CheckPlan): void {
   const { check, hero, way, use, dice, foe } = plan;
-  const { modifier, against } = modifiersOf(draft, plan);
+  const { modifier, against } = modifiersOf(draft, plan, dice);
   if (draft.boons.length > 0) {
     draft.boons = draft.boons.filter(
       (boon) => boon.hero !== hero || !boonCounts(boon.scope, check),

@@ -36,7 +36,7 @@ function reactors(state: DiceState, victim: number): number[] {
   return [victim, ...others];
 }
 
-function reactionsOf(state: DiceState, phase: Damage, hero: number): Offer[] {
+function reactionsOf(state: DiceState, phase: Damage, hero: number): readonly Offer[] {
   const own = hero === phase.hero;
   return skillOffers(state, hero, 'react', (skill, id) => {
     if (phase.reacted.includes(useKey({ hero, skill: id }))) return REFUSALS.used;

@@ -82,7 +82,7 @@ function battleOffers(state: DiceState, phase: EncounterPhase): Offer[] {
     if (remote !== (skill.remote === true)) return TOO_FAR;
     return attackRefusal(state, phase, skill.magic === true);
   };
-  const offers = skillOffers(state, hero, 'battle', distance(false));
+  const offers = [...skillOffers(state, hero, 'battle', distance(false))];
   if (isRule(state, phase.place, 'closed-to-others')) return offers;
   for (const other of heroesWhere(state, ({ alive, at }) => alive && at !== phase.place)) {
     for (const known of skillOffers(state, other, 'battle', distance(true))) {

@@ -10,7 +10,7 @@ import type { CheckKind, SkillUse } from '../model/phase.ts';
 import type { DiceState, Draft } from '../model/state.ts';
 import { allUses, canFill } from '../select/hand-rule.ts';
 import type { HandMaskRule } from '../select/hand-rule.ts';
-import { isRule } from '../tables/hooks.ts';
+import { hasFlag, isRule } from '../tables/hooks.ts';
 import { findSkill, findSkillRow } from '../tables/skills/index.ts';
 import type { Skill, SkillMoment, Way } from '../tables/skill.ts';
 import { helpsFor, levelOf } from './checks.ts';
@@ -86,12 +86,16 @@ function targetsOf(state: DiceState, skill: Skill, hero: number): readonly numbe
 
 /** Where a hero can go: everywhere but where he is and where others bar the way. */
 export function reachable(state: DiceState, hero: number): number[] {
-  const all = [REFUGE, ...state.places.keys()];
-  return all.filter((place) => place !== heroOf(state, hero).at && canEnter(state, place));
+  const { at } = heroOf(state, hero);
+  const found: number[] = [];
+  for (let place = REFUGE; place < state.places.length; place++) {
+    if (place !== at && canEnter(state, place)) found.push(place);
+  }
+  return found;
 }
 
 function canEnter(state: DiceState, place: number): boolean {
-  if (place === REFUGE) return !state.world.hooks.some(({ flags }) => flags?.includes('no-refuge'));
+  if (place === REFUGE) return !hasFlag(state.world.hooks, 'no-refuge');
   if (!isRule(state, place, 'closed-to-others')) return true;
   return !state.heroes.some(({ alive, at }) => alive && at === place);
 }
@@ -103,11 +107,19 @@ export function goodTargets(state: DiceState, skill: Skill, hero: number): reado
   return can === undefined ? targets : targets.filter((target) => can(state, hero, target));
 }
 
-function whyNot(state: DiceState, skill: Skill, id: string, hero: number): Problem | undefined {
-  if (state.turn.used.includes(useKey({ hero, skill: id }))) return REFUSALS.used;
-  if (goodTargets(state, skill, hero).length > 0) return undefined;
-  return skill.aim === undefined ? REFUSALS.pointless : REFUSALS.noTarget;
+function isUsed({ turn }: DiceState, skill: string, hero: number): boolean {
+  return turn.used.length > 0 && turn.used.includes(useKey({ hero, skill }));
 }
+
+function whyNot(state: DiceState, skill: Skill, id: string, hero: number): Problem | undefined {
+  if (isUsed(state, id, hero)) return REFUSALS.used;
+  if (skill.aim === undefined) {
+    return unless(skill.can?.(state, hero, NO_TARGET) ?? true, REFUSALS.pointless);
+  }
+  return unless(goodTargets(state, skill, hero).length > 0, REFUSALS.noTarget);
+}
+
+const NO_OFFERS: readonly Offer[] = [];
 
 /** The offers of a hero's skills of a moment, one for each way. */
 export function skillOffers(
@@ -115,9 +127,9 @@ export function skillOffers(
   hero: number,
   moment: SkillMoment,
   refuse?: (skill: Skill, id: string) => Problem | undefined,
-): Offer[] {
+): readonly Offer[] {
   const known = state.world.members[hero]?.skills.get(moment);
-  if (known === undefined) return [];
+  if (known === undefined) return NO_OFFERS;
   const { hand } = heroOf(state, hero);
   const offers: Offer[] = [];
   for (const { id } of known) {
