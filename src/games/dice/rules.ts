@@ -97,14 +97,22 @@ function findRefusal(state: DiceState, action: DiceAction): Problem | undefined 
   const turn = turnOf(state);
   if (turn.kind === 'over') return OVER;
   if (turn.kind === 'chance') {
-    for (const outcome of turn.outcomes) if (sameAction(outcome.action, action)) return undefined;
-    return REFUSALS.unknown;
+    return findAction(turn.outcomes, action) === undefined ? REFUSALS.unknown : undefined;
   }
   const phase = phaseOf(state) as Phase;
   const { refuse: refuseOne } = rulesOf(phase);
   if (refuseOne !== undefined) return refuseOne(state, phase, action);
-  for (const offer of offersOf(state)) if (sameAction(offer.action, action)) return offer.refusal;
-  return REFUSALS.unknown;
+  const offer = findAction(offersOf(state), action);
+  return offer === undefined ? REFUSALS.unknown : offer.refusal;
+}
+
+/** What has this action: nearly always the very object that was offered. */
+function findAction<T extends { readonly action: DiceAction }>(
+  known: readonly T[],
+  action: DiceAction,
+): T | undefined {
+  for (const one of known) if (one.action === action) return one;
+  return known.find((one) => sameAction(one.action, action));
 }
 
 /** Goes through phases that need neither a choice nor chance. */

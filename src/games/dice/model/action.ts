@@ -1,3 +1,4 @@
+import { sure } from '../../../core/index.ts';
 import { DIE_SIZES, DIE_TYPES } from './die.ts';
 import type { Die, DieType } from './die.ts';
 import { ALLIES_MAX, MAIN_MAX } from './hand.ts';
@@ -70,7 +71,7 @@ const DRAWS = new Map(
 );
 
 export function drawAction({ type, size }: Pick<Die, 'type' | 'size'>): DiceAction {
-  return DRAWS.get(type)?.[size] ?? { kind: 'draw', type, size };
+  return sure(DRAWS.get(type)?.[size]);
 }
 
 /** The outcomes of a die of each size, made once. */

@@ -1,4 +1,4 @@
-import { compareDice, isTwin } from './die.ts';
+import { compareDice } from './die.ts';
 import type { Die, DieType } from './die.ts';
 
 /**
@@ -30,17 +30,6 @@ export function takeFromBag(bag: Bag, die: Die): Bag {
 export function findInBag(bag: Bag, type: DieType, size: number): Die | undefined {
   for (const die of bag) if (die.type === type && die.size === size) return die;
   return undefined;
-}
-
-/** Each distinguishable die of a bag once, with how many there are of it. */
-export function countKinds(bag: Bag): { die: Die; count: number }[] {
-  const kinds: { die: Die; count: number }[] = [];
-  for (const die of bag) {
-    const last = kinds.at(-1);
-    if (last !== undefined && isTwin(last.die, die)) last.count += 1;
-    else kinds.push({ die, count: 1 });
-  }
-  return kinds;
 }
 
 export function countOfType(bag: Bag, type: DieType): number {

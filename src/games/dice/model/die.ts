@@ -53,11 +53,6 @@ export function compareDice(a: Die, b: Die): number {
   return b.size - a.size || a.id - b.id;
 }
 
-/** Whether two dice cannot be told apart before they are drawn. */
-export function isTwin(a: Die, b: Die): boolean {
-  return a.type === b.type && a.size === b.size;
-}
-
 /** A type and size as text, e.g. `P6`. */
 export function makeDie({ type, size }: Pick<Die, 'type' | 'size'>): string {
   return DIE_KINDS[type].letter + String(size);

@@ -1,3 +1,4 @@
+import { sure } from '../../../core/index.ts';
 import type { ChanceOutcome } from '../../../core/index.ts';
 import {
   heroOf,
@@ -12,7 +13,7 @@ import {
 } from '../draft.ts';
 import { drawAction } from '../model/action.ts';
 import type { DiceAction } from '../model/action.ts';
-import { countKinds, findInBag, makeBag, putInBag, takeFromBag } from '../model/bag.ts';
+import { findInBag, makeBag, putInBag, takeFromBag } from '../model/bag.ts';
 import type { Bag } from '../model/bag.ts';
 import type { Die } from '../model/die.ts';
 import { makePick, NAMELESS, OWN_BAG } from '../model/phase.ts';
@@ -38,10 +39,15 @@ function sourceOf(state: DiceState, { hero, place, end }: Draw): Bag {
   return makeBag([...hand.main, ...hand.allies].filter(({ type }) => type !== 'WOUND'));
 }
 
+/** Each kind of die in a bag once, weighing as much as there are of it: twins lie together. */
 function outcomesOf(bag: Bag): ChanceOutcome<DiceAction>[] {
-  const outcomes: ChanceOutcome<DiceAction>[] = [];
-  for (const { die, count } of countKinds(bag)) {
-    outcomes.push({ action: drawAction(die), weight: count });
+  const outcomes: { action: DiceAction; weight: number }[] = [];
+  let last: DiceAction | undefined;
+  for (const die of bag) {
+    const action = drawAction(die);
+    if (action === last) sure(outcomes.at(-1)).weight += 1;
+    else outcomes.push({ action, weight: 1 });
+    last = action;
   }
   return outcomes;
 }
