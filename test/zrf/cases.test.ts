@@ -5,6 +5,7 @@ import { folderOf } from '../../src/games/zrf/files/folder.ts';
 import type { RulesFolder } from '../../src/games/zrf/files/folder.ts';
 import { readForms } from '../../src/games/zrf/files/forms.ts';
 import { printDiagnosis, sortDiagnoses } from '../../src/games/zrf/problems/print.ts';
+import { checkRulebook } from '../../src/games/zrf/rulebook.ts';
 import { makeNode } from './nodes.ts';
 
 /**
@@ -23,6 +24,12 @@ const TELLERS: Readonly<Record<string, Teller>> = {
     const { forms, problems, sources } = readForms(folder, main);
     const told = sortDiagnoses(problems).map((problem) => printDiagnosis(problem, sources));
     return [...told, ...(told.length > 0 ? [] : forms.map(makeNode))].join('\n');
+  },
+  /** What is wrong or doubtful in games and variants. */
+  meaning: (folder, main) => {
+    const { forms, problems, sources } = readForms(folder, main);
+    const told = sortDiagnoses([...problems, ...checkRulebook(forms, main)]);
+    return told.map((problem) => printDiagnosis(problem, sources)).join('\n');
   },
 };
 

@@ -62,6 +62,7 @@ zrf-what = { $what ->
     [direction] направление
     [direction-or-position] направление или поле
     [position-or-zone] поле или зона
+    [piece-or-move-type] фигура или вид ходов
     [zone] зона
     [piece] фигура
     [move-type] вид ходов
@@ -85,24 +86,25 @@ zrf-what = { $what ->
     [variant] вариант
    *[other] { $what }
   }
-problem-zrf-keyword-unknown = Здесь ожидается: { zrf-what }; имя { $word } неизвестно. Может быть, { $nearest }?
-problem-zrf-name-unknown = Здесь ожидается: { zrf-what }; имя { $word } неизвестно. Объявите его или возьмите известное.
+problem-zrf-keyword-unknown = Здесь ожидается: { zrf-what }; слово «{ $word }» неизвестно. Может быть, «{ $nearest }»?
+problem-zrf-name-unknown = Здесь ожидается: { zrf-what }; слово «{ $word }» неизвестно. Исправьте его или объявите.
+problem-zrf-name-among = Здесь ожидается: { zrf-what }; слово «{ $word }» неизвестно. Есть { $known }.
 problem-zrf-name-twice = Имя { $word } ({ zrf-what }) уже есть: дайте каждому своё.
 problem-zrf-name-both = { $word } — и направление, и поле: в ходах это направление.
 problem-zrf-expected = { $found } не может здесь стоять. Ожидается: { zrf-what }.
-problem-zrf-form = В { $keyword } чего-то не хватает или есть лишнее: пишите { $form }.
+problem-zrf-form = { $keyword } пишется так: { $form }.
 problem-zrf-too-many = Слишком много: читается не больше { $most } ({ zrf-what }).
 problem-zrf-no-game = В файле нет (game ...): напишите его.
 problem-zrf-variant-first = Вариант меняет игру, стоящую перед ним: поставьте перед ним (game ...).
 problem-zrf-section-outside = Место ({ $section } ...) — внутри (game ...) или (variant ...).
 problem-zrf-section-twice = Раздел ({ $section } ...) уже был: действует только этот.
-problem-zrf-section-missing = В «{ $title }» нет ({ $section } ...): добавьте.
+problem-zrf-section-missing = Здесь нет ({ $section } ...): добавьте.
 problem-zrf-title-missing = Здесь нет названия: добавьте (title "...").
 problem-zrf-default-twice = Основным отмечен и другой вариант: действует эта отметка.
 problem-zrf-engine = Ходы здесь делает программа { $engine }: играть можно только в игры с правилами.
 problem-zrf-version = Файл просит версию { $version }, новее 2.0.1: не всё может быть понято.
 problem-zrf-option-unknown = Настройка { $option } неизвестна и пропускается.
-problem-zrf-option-near = Настройка { $option } неизвестна. Может быть, { $nearest }?
+problem-zrf-option-near = Настройка { $option } неизвестна. Может быть, «{ $nearest }»?
 problem-zrf-option-idle = Настройка { $option } здесь ни на что не влияет.
 problem-zrf-option-value = Настройка { $option } может быть { $values }, но не { $found }.
 problem-zrf-players-none = Игроков нет: назовите хотя бы одного.
@@ -113,7 +115,7 @@ problem-zrf-repeat-last = После repeat ничего нет: ходы нач
 problem-zrf-move-type-idle = Ни у одной фигуры нет ходов вида { $word }.
 problem-zrf-board-empty = На доске нет полей: добавьте сетку или поля.
 problem-zrf-label-empty = Пустая метка: напишите что-нибудь между каждыми двумя косыми чертами.
-problem-zrf-direction-size = Чисел в направлении { $word }: { $count }, измерений в сетке: { $dimensions }.
+problem-zrf-direction-size = Чисел в направлении { $word }: { $count }; нужно по одному на измерение, то есть { $dimensions }.
 problem-zrf-direction-still = Направление { $word } никуда не ведёт: одно из чисел должно быть не 0.
 problem-zrf-position-killed = Поле { $word } удалено с доски: уберите его отсюда.
 problem-zrf-zone-twice = Зона { $zone } для { $player } уже есть: объедините их.

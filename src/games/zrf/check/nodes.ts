@@ -55,7 +55,14 @@ export function integersOf(
 export function showNode(node: Node): string {
   if (node.kind === 'quoted') return `"${shorten(node.text)}"`;
   if (node.kind === 'atom') return shorten(node.text);
-  return `(${shorten(headOf(node) ?? '')} ...)`;
+  if (node.items.length === 0) return '()';
+  const head = headOf(node);
+  return head === undefined ? '(...)' : `(${shorten(head)} ...)`;
+}
+
+/** The word that says what something is: an atom, or what a list begins with. */
+export function showWord(node: Node): string {
+  return node.kind === 'list' ? shorten(headOf(node) ?? '') : shorten(node.text);
 }
 
 /** A word of a file, short and on one line. */

@@ -3,7 +3,7 @@ import { isDagazOption } from '../lower/options.ts';
 import type { Dialect } from '../rules/index.ts';
 import type { Atom, List, Node } from '../read/node.ts';
 import { MEANING_LIMITS } from '../limits.ts';
-import { headOf, isAtom, isList, isQuoted, restOf, showNode } from './nodes.ts';
+import { headOf, isAtom, isList, isQuoted, restOf, showNode, showWord } from './nodes.ts';
 import { complainExpected } from './names.ts';
 import { complain, complainUnknown, doubt } from './report.ts';
 import type { Report } from './report.ts';
@@ -48,7 +48,7 @@ function ownSections(form: List, report: Report): List[] {
     const head = headOf(node);
     if (!isList(node) || head === undefined) complainExpected(report, node, 'section');
     else if (!isSection(head)) {
-      complainUnknown(report, node.at, 'section', showNode(node), SECTION_HEADS);
+      complainUnknown(report, node.at, 'section', showWord(node), SECTION_HEADS);
     } else addSection(sections, node, report);
   }
   return [...sections.values()];
@@ -109,7 +109,7 @@ function checkForm(form: Node, report: Report): void {
   else if (isSection(head)) complain(report, form.at, 'zrf-section-outside', { section: head });
   else {
     const known = ['version', 'include', 'define', 'game', 'variant'];
-    complainUnknown(report, form.at, 'section', showNode(form), known);
+    complainUnknown(report, form.at, 'section', showWord(form), known);
   }
 }
 

@@ -32,6 +32,9 @@ export function hasErrors(diagnoses: readonly Diagnosis[]): boolean {
   return diagnoses.some(({ severity }) => severity === 'error');
 }
 
+/** So many known words are listed where none of them is near. */
+const LISTED = 10;
+
 /** A word that nothing is named by, with the known word that was most likely meant. */
 export function complainUnknown(
   report: Report,
@@ -41,17 +44,20 @@ export function complainUnknown(
   known: Iterable<string>,
 ): void {
   if (isFull(report)) return;
-  const nearest = suggest(word, known);
-  if (nearest === undefined) complain(report, at, 'zrf-name-unknown', { what, word });
-  else complain(report, at, 'zrf-keyword-unknown', { what, word, nearest });
+  const words = [...known];
+  // Any two words of one letter are near each other.
+  const nearest = word.length > 1 ? suggest(word, words) : undefined;
+  if (nearest !== undefined) complain(report, at, 'zrf-keyword-unknown', { what, word, nearest });
+  else if (words.length === 0 || words.length > LISTED) {
+    complain(report, at, 'zrf-name-unknown', { what, word });
+  } else complain(report, at, 'zrf-name-among', { what, word, known: words.join(', ') });
 }
 
-/** One line for each place and sentence, however many variants share the text. */
+/** One line for each place and sentence, however many variants and calls of macros share the text. */
 export function withoutRepeats(diagnoses: readonly Diagnosis[]): Diagnosis[] {
   const seen = new Set<string>();
-  return diagnoses.filter(({ file, line, column, message, trail }) => {
-    const calls = trail.map(({ at }) => `${at.file}:${at.line}:${at.column}`);
-    const key = JSON.stringify([file, line, column, message, calls]);
+  return diagnoses.filter(({ file, line, column, message }) => {
+    const key = JSON.stringify([file, line, column, message]);
     if (seen.has(key)) return false;
     seen.add(key);
     return true;

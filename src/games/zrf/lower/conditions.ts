@@ -1,4 +1,4 @@
-import { headOf, isAtom, showNode } from '../check/nodes.ts';
+import { headOf, isAtom, showWord } from '../check/nodes.ts';
 import { complainExpected, indexOf, intern, resolve } from '../check/names.ts';
 import { complain, complainUnknown, doubt } from '../check/report.ts';
 import type { Atom, Node, Place } from '../read/node.ts';
@@ -210,7 +210,7 @@ export function readCondition(node: Node, scope: Scope): Condition {
   const condition = findCondition(text, args, node.at, scope);
   if (condition === undefined) {
     const known = [...WORDS, ...scope.attributes.list];
-    complainUnknown(scope.report, node.at, 'condition', showNode(parts[0]), known);
+    complainUnknown(scope.report, node.at, 'condition', showWord(parts[0]), known);
   }
   return condition ?? FALSE;
 }

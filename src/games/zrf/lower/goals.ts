@@ -1,5 +1,5 @@
 import { sure } from '../../../core/index.ts';
-import { atomsOf, headOf, integerOf, isAtom, isList, restOf, showNode } from '../check/nodes.ts';
+import { atomsOf, headOf, integerOf, isAtom, isList, restOf, showWord } from '../check/nodes.ts';
 import { complainExpected, hasName, indexOf, resolve, resolveAll } from '../check/names.ts';
 import { complain, complainUnknown } from '../check/report.ts';
 import { MEANING_LIMITS } from '../limits.ts';
@@ -36,7 +36,7 @@ function readOccupant(node: Node, scope: Scope, isNot = false): Occupant {
   const [, first, ...more] = node.items;
   if (owner === undefined && headOf(node) !== 'not') {
     const known = ['not', ...OWNERS.keys()];
-    complainUnknown(scope.report, node.at, 'occupant', showNode(node), known);
+    complainUnknown(scope.report, node.at, 'occupant', showWord(node), known);
   } else if (first === undefined) {
     const keyword = headOf(node) ?? '';
     complain(scope.report, node.at, 'zrf-form', { keyword, form: `(${keyword} type)` });
@@ -60,7 +60,7 @@ function resolveGoalPosition(node: Node, scope: Scope): number {
     return resolvePosition(node, scope);
   }
   const known = [...scope.zones.list, ...scope.positions.list];
-  complainUnknown(scope.report, node.at, 'position-or-zone', showNode(node), known);
+  complainUnknown(scope.report, node.at, 'position-or-zone', showWord(node), known);
   return -1;
 }
 
@@ -142,7 +142,7 @@ function readTest(node: Node, scope: Scope): GoalTest {
   }
   const row = TESTS.get(word);
   if (row === undefined) {
-    complainUnknown(scope.report, node.at, 'goal', showNode(node), TESTS.keys());
+    complainUnknown(scope.report, node.at, 'goal', showWord(node), TESTS.keys());
     return NEVER;
   }
   const test = row.read(isList(node) ? restOf(node) : [], scope);

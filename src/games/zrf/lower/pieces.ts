@@ -1,4 +1,13 @@
-import { headOf, integerOf, isAtom, isList, isQuoted, restOf, showNode } from '../check/nodes.ts';
+import {
+  headOf,
+  integerOf,
+  isAtom,
+  isList,
+  isQuoted,
+  restOf,
+  showNode,
+  showWord,
+} from '../check/nodes.ts';
 import { complainExpected, declare, hasName, indexOf, intern } from '../check/names.ts';
 import { complain, complainUnknown, doubt } from '../check/report.ts';
 import { MEANING_LIMITS } from '../limits.ts';
@@ -39,7 +48,7 @@ function partsOf(section: List, scope: Scope): PieceForm['parts'] {
     const part = PARTS.find((known) => known === head);
     if (!isList(node) || head === undefined) complainExpected(scope.report, node, 'part-of-piece');
     else if (part === undefined) {
-      complainUnknown(scope.report, node.at, 'part-of-piece', showNode(node), PARTS);
+      complainUnknown(scope.report, node.at, 'part-of-piece', showWord(node), PARTS);
     } else parts[part].push(node);
   }
   return parts;

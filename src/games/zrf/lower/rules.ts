@@ -56,14 +56,14 @@ interface Needed {
 }
 
 /** What no game is without; undefined, with errors, where it lacks some or is no game of rules. */
-function requireSections({ form, title, sections }: Outline, singles: Singles, report: Report) {
+function requireSections({ form, sections }: Outline, singles: Singles, report: Report) {
   const engine = singles.get('engine');
   if (engine !== undefined) {
     complain(report, engine.at, 'zrf-engine', { engine: engineOf(engine) });
     return undefined;
   }
   const lacks = (section: string) => {
-    complain(report, form.at, 'zrf-section-missing', { section, title });
+    complain(report, form.at, 'zrf-section-missing', { section });
   };
   const players = singles.get('players');
   const board = singles.get('board');

@@ -1,5 +1,5 @@
-import { headOf, isAtom, isWord, showNode } from '../check/nodes.ts';
-import { complainExpected, indexOf, intern, resolve, resolveAll } from '../check/names.ts';
+import { headOf, isAtom, isWord, showWord } from '../check/nodes.ts';
+import { complainExpected, hasName, indexOf, intern, resolve, resolveAll } from '../check/names.ts';
 import { complain, complainUnknown, doubt } from '../check/report.ts';
 import { LANDMARKS } from '../rules/index.ts';
 import type { Condition, Statement, Where } from '../rules/index.ts';
@@ -42,7 +42,12 @@ function adding(kind: 'add' | 'add-copy'): readonly [string, Row] {
 /** Types that the piece may become, and last the move type to go on with. */
 const addPartial: Read = (args, at, { pieces, moveTypes, report }) => {
   const last = args.at(-1);
-  const isTyped = isNameOf(moveTypes, last);
+  const isTyped = isAtom(last) && hasName(moveTypes, last.text);
+  if (isAtom(last) && !hasName(moveTypes, last.text) && !hasName(pieces, last.text)) {
+    const known = [...pieces.list, ...moveTypes.list].filter((word) => word !== '');
+    complainUnknown(report, last.at, 'piece-or-move-type', showWord(last), known);
+    return { kind: 'add', types: [], at };
+  }
   const next = isTyped ? indexOf(moveTypes, last.text) : -1;
   const types = resolveAll(pieces, isTyped ? args.slice(0, -1) : args, report);
   return { kind: 'add-partial', types, next, at };
@@ -52,7 +57,7 @@ const go: Read = ([target, ...more], at, { report }) => {
   if (target === undefined || more.length > 0) return undefined;
   const to = LANDMARKS.find((landmark) => isWord(target, landmark));
   if (to === undefined) {
-    complainUnknown(report, target.at, 'landmark', showNode(target), LANDMARKS);
+    complainUnknown(report, target.at, 'landmark', showWord(target), LANDMARKS);
   }
   return { kind: 'go', to: to ?? 'from', at };
 };
@@ -62,12 +67,13 @@ const back: Read = (args, at) => (args.length === 0 ? { kind: 'go', to: 'mark', 
 /** `(create Player Type where)`, each of them left out or not. */
 const create: Read = (args, at, scope) => {
   const [first] = args;
-  const isOwned = isNameOf(scope.players, first);
-  const player = isOwned ? indexOf(scope.players, first.text) : -1;
+  if (args.length > 3) return undefined;
+  const isOwned = args.length === 3 || isNameOf(scope.players, first);
+  const player = isOwned && first ? resolve(scope.players, first, scope.report) : -1;
   const rest = isOwned ? args.slice(1) : args;
   const [second] = rest;
-  const isTyped = isNameOf(scope.pieces, second);
-  const type = isTyped ? indexOf(scope.pieces, second.text) : -1;
+  const isTyped = rest.length > 1 || isNameOf(scope.pieces, second);
+  const type = isTyped && second ? resolve(scope.pieces, second, scope.report) : -1;
   const where = readLastWhere(isTyped ? rest.slice(1) : rest, scope);
   return where && { kind: 'create', player, type, where, at };
 };
@@ -206,7 +212,7 @@ function readWord(word: string, args: readonly Node[], node: Node, scope: Scope)
   }
   const places = isAtom(node) ? [...scope.directions.list, ...scope.positions.list] : [];
   const known = [...STATEMENTS.keys(), ...places];
-  complainUnknown(scope.report, node.at, 'statement', showNode(node), known);
+  complainUnknown(scope.report, node.at, 'statement', showWord(node), known);
   return step(HERE, node.at);
 }
 

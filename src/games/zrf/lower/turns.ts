@@ -1,6 +1,6 @@
 import { atomsOf, isAtom, isList, isWord, restOf, showNode } from '../check/nodes.ts';
-import { complainExpected, declare, indexOf, intern, resolve } from '../check/names.ts';
-import { complain, complainUnknown, doubt } from '../check/report.ts';
+import { complainExpected, declare, hasName, indexOf, intern, resolve } from '../check/names.ts';
+import { complain, doubt } from '../check/report.ts';
 import { MEANING_LIMITS } from '../limits.ts';
 import type { Atom, List, Node } from '../read/node.ts';
 import type { Player, TurnEntry, TurnOrder } from '../rules/index.ts';
@@ -33,14 +33,11 @@ function readEntry(node: Node, scope: Scope): TurnEntry | undefined {
     complain(scope.report, node.at, 'zrf-turn-as', { found: showNode(node), form: ENTRY_FORM });
     return undefined;
   }
-  const player = resolve(scope.players, first, scope.report);
-  const other = second === undefined ? -1 : indexOf(scope.players, second.text);
-  const isAs = other >= 0;
+  const { players, report } = scope;
+  const player = resolve(players, first, report);
+  const isAs = second !== undefined && (third !== undefined || hasName(players, second.text));
+  const as = isAs ? resolve(players, second, report) : player;
   const typed = isAs ? third : second;
-  if (!isAs && third !== undefined && second !== undefined) {
-    complainUnknown(scope.report, second.at, 'player', showNode(second), scope.players.list);
-  }
-  const as = isAs ? other : player;
   return { player, as, moveType: typed === undefined ? -1 : internMoveType(typed, scope) };
 }
 

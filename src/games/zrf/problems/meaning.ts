@@ -1,18 +1,19 @@
 /** What can be wrong with the meaning of a rules file: one sentence a code. */
 export const MEANING_MESSAGES = {
-  'zrf-keyword-unknown': 'There is no {what} {word}. Did you mean {nearest}?',
-  'zrf-name-unknown': 'There is no {what} {word}: declare it, or use one that there is.',
+  'zrf-keyword-unknown': 'There is no {what} "{word}". Did you mean "{nearest}"?',
+  'zrf-name-unknown': 'There is no {what} "{word}": mend the word, or declare it.',
+  'zrf-name-among': 'There is no {what} "{word}": there is {known}.',
   'zrf-name-twice': 'The {what} {word} is there already: give each a name of its own.',
   'zrf-name-both': '{word} is a direction and a position: in moves it means the direction.',
   'zrf-expected': '{found} is no {what}: only such can stand here.',
-  'zrf-form': 'This {keyword} is not complete, or has too much: write {form}.',
+  'zrf-form': '{keyword} is to be written as {form}.',
   'zrf-too-many': 'There are too many: at most {most} of kind {what} are read.',
 
   'zrf-no-game': 'There is no (game ...) in the file: write one.',
   'zrf-variant-first': 'A variant changes the game before it: put a (game ...) before.',
   'zrf-section-outside': '({section} ...) belongs inside of a (game ...) or (variant ...).',
   'zrf-section-twice': 'There is another ({section} ...) before: only this one counts.',
-  'zrf-section-missing': '{title} has no ({section} ...): add one.',
+  'zrf-section-missing': 'There is no ({section} ...): add one.',
   'zrf-title-missing': 'It has no title: add (title "...").',
   'zrf-default-twice': 'Another variant is marked as the default one too: this one counts.',
   'zrf-engine': 'The moves are made by a program, {engine}: only games with rules can be played.',
@@ -20,7 +21,7 @@ export const MEANING_MESSAGES = {
     'The file asks for version {version}, later than 2.0.1: not all may be understood.',
 
   'zrf-option-unknown': 'The option {option} is not known: it is passed over.',
-  'zrf-option-near': 'The option {option} is not known. Did you mean {nearest}?',
+  'zrf-option-near': 'The option {option} is not known. Did you mean "{nearest}"?',
   'zrf-option-idle': 'The option {option} has no effect here.',
   'zrf-option-value': 'The option {option} may be {values}, not {found}.',
 
@@ -35,7 +36,7 @@ export const MEANING_MESSAGES = {
   'zrf-board-empty': 'The board has no positions: add a grid, or positions.',
   'zrf-label-empty': 'A label is empty: write one between each two slashes.',
   'zrf-direction-size':
-    'The direction {word} has {count} numbers, the grid {dimensions} dimensions.',
+    'The direction {word} has {count} numbers: it needs one for each dimension, {dimensions}.',
   'zrf-direction-still': 'The direction {word} leads nowhere: one number must not be 0.',
   'zrf-position-killed': 'The position {word} was killed: leave it out.',
   'zrf-zone-twice': 'The zone {zone} is there already for {player}: join the two.',

@@ -1,5 +1,5 @@
 import { sure } from '../../../../core/index.ts';
-import { headOf, integersOf, isAtom, isList, restOf, showNode } from '../../check/nodes.ts';
+import { headOf, integersOf, isAtom, isList, restOf, showWord } from '../../check/nodes.ts';
 import { complainExpected, declare, hasName, resolveAll } from '../../check/names.ts';
 import { complain, complainUnknown, doubt } from '../../check/report.ts';
 import { MEANING_LIMITS } from '../../limits.ts';
@@ -66,7 +66,7 @@ function partsOf(section: List, scope: Scope): List[] {
       return false;
     }
     if (PARTS.includes(head)) return true;
-    complainUnknown(scope.report, node.at, 'part-of-board', showNode(node), PARTS);
+    complainUnknown(scope.report, node.at, 'part-of-board', showWord(node), PARTS);
     return false;
   });
 }
@@ -89,6 +89,12 @@ function linksOf(draft: Draft, numbers: readonly number[], count: number): Int32
     }
     return table;
   });
+}
+
+/** A grid that cannot be read has its own error. */
+function checkEmpty(section: List, { names, killed }: Draft, { report }: Scope): void {
+  const isSaid = report.diagnoses.some(({ severity }) => severity === 'error');
+  if (names.list.length === killed.size && !isSaid) complain(report, section.at, 'zrf-board-empty');
 }
 
 /** A name that means two things in moves. */
@@ -118,9 +124,7 @@ export function lowerBoard(section: List, passesOver: boolean, scope: Scope): Bo
   const numbers = renumber(draft, section, scope);
   checkNames(section, scope);
   const { list } = scope.positions;
-  if (draft.names.list.length === draft.killed.size) {
-    complain(scope.report, section.at, 'zrf-board-empty');
-  }
+  checkEmpty(section, draft, scope);
   const has = (head: string) => (node: Node) => headOf(node) === head;
   const positions = draft.names.list.flatMap((name, old) => {
     if (draft.killed.has(old)) return [];

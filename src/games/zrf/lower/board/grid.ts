@@ -6,7 +6,7 @@ import {
   isList,
   isQuoted,
   restOf,
-  showNode,
+  showWord,
 } from '../../check/nodes.ts';
 import { complainExpected } from '../../check/names.ts';
 import { complain, complainUnknown } from '../../check/report.ts';
@@ -160,7 +160,7 @@ function partsOf(form: List, scope: Scope): Map<string, List> {
     const head = headOf(node);
     if (!isList(node) || head === undefined) complainExpected(scope.report, node, 'part-of-grid');
     else if (!PARTS.includes(head)) {
-      complainUnknown(scope.report, node.at, 'part-of-grid', showNode(node), PARTS);
+      complainUnknown(scope.report, node.at, 'part-of-grid', showWord(node), PARTS);
     } else parts.set(head, node);
   }
   return parts;

@@ -1,5 +1,5 @@
 import { sure } from '../../../../core/index.ts';
-import { headOf, isAtom, isList, restOf, showNode } from '../../check/nodes.ts';
+import { headOf, isAtom, isList, restOf, showNode, showWord } from '../../check/nodes.ts';
 import { complainExpected, intern } from '../../check/names.ts';
 import { complain, complainUnknown, doubt } from '../../check/report.ts';
 import type { List, Node } from '../../read/node.ts';
@@ -19,7 +19,7 @@ function partsOf(form: List, scope: Scope): Map<string, readonly Node[]> {
     const head = headOf(node);
     if (!isList(node) || head === undefined) complainExpected(scope.report, node, 'part-of-zone');
     else if (!PARTS.includes(head)) {
-      complainUnknown(scope.report, node.at, 'part-of-zone', showNode(node), PARTS);
+      complainUnknown(scope.report, node.at, 'part-of-zone', showWord(node), PARTS);
     } else parts.set(head, [...(parts.get(head) ?? []), ...restOf(node)]);
   }
   return parts;
