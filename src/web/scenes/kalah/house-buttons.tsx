@@ -3,9 +3,9 @@ import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { houseOf, ownerOf, pitOf } from '../../../games/kalah/index.ts';
 import { say } from '../../language/language.ts';
-import { ARROWS } from './keys.ts';
+import { ARROWS, boxStyle } from '../../table/geometry.ts';
 import { neighbourOf } from './layout.ts';
-import type { Box, Layout } from './layout.ts';
+import type { Layout } from './layout.ts';
 import { companyOf } from '../../../screen/company.ts';
 import { previewKalah } from '../../../screen/looks/kalah/told.ts';
 import type { Table } from './table.ts';
@@ -148,8 +148,4 @@ function houseLabel(table: Table, houses: number, pit: number, canPlay: boolean)
 function storeLabel(table: Table, player: number, seeds: number): string {
   const store = say('kalah-store', { who: companyOf(table.session, say).who(player) });
   return say('web-kalah-store-seeds', { store, seeds });
-}
-
-function boxStyle({ left, top, width, height }: Box) {
-  return { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` };
 }

@@ -1,12 +1,5 @@
-import type { Direction } from './layout.ts';
-
-/** Physical keys, so that every keyboard layout plays alike. */
-export const ARROWS: Readonly<Record<string, Direction | undefined>> = {
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-};
+import { ARROWS } from '../../table/geometry.ts';
+import type { Direction } from '../../table/geometry.ts';
 
 export const COMMANDS = [
   'undo',

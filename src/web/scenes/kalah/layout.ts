@@ -1,17 +1,6 @@
 import { houseOf, oppositeOf, ownerOf, pitOf, storeOf } from '../../../games/kalah/index.ts';
 import type { Player } from '../../../games/kalah/index.ts';
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-export interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
+import type { Box, Direction, Point } from '../../table/geometry.ts';
 
 /** A carved hollow: an ellipse for a house, a slot with round ends for a store. */
 export interface Hollow {
@@ -218,9 +207,6 @@ function boxOf(a: Point, b: Point): Box {
     height: Math.abs(a.y - b.y),
   };
 }
-
-export const DIRECTIONS = ['left', 'right', 'up', 'down'] as const;
-export type Direction = (typeof DIRECTIONS)[number];
 
 /** The house that an arrow key leads to from a house; itself at the end of a row. */
 export function neighbourOf(layout: Layout, pit: number, direction: Direction): number {

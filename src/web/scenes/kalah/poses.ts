@@ -1,4 +1,5 @@
-import type { Layout, Point } from './layout.ts';
+import type { Point } from '../../table/geometry.ts';
+import type { Layout } from './layout.ts';
 import { isResting, passageAt } from './script.ts';
 import type { Key, Passage, Script, Spot } from './script.ts';
 import type { Seeds } from './seeds.ts';

@@ -1,4 +1,5 @@
-import type { Hollow, Layout, Point } from './layout.ts';
+import type { Point } from '../../table/geometry.ts';
+import type { Hollow, Layout } from './layout.ts';
 
 /** Where a seed rests, and how high on the heap: 0 for the floor of the hollow. */
 export interface Slot extends Point {

@@ -1,5 +1,6 @@
 import type { Cue } from '../script.ts';
-import type { Hollow, Layout, Point } from '../layout.ts';
+import type { Point } from '../../../table/geometry.ts';
+import type { Hollow, Layout } from '../layout.ts';
 import { traceHollow } from './board.ts';
 import type { Palette } from './palette.ts';
 

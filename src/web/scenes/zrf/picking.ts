@@ -1,0 +1,124 @@
+import { RECORD } from '../../../games/zrf/compile/record.ts';
+import type { ZrfAction } from '../../../games/zrf/run/action.ts';
+
+/*
+ * What clicks mean. Every step that the rules allow is an offer: from a position, or out of the
+ * stock, to a position. A click picks a source or, where a source is picked, takes an offer.
+ */
+
+/** A step as it is chosen on the board; `from` is -1 for drops, of which `type` is the piece. */
+export interface Offer {
+  readonly action: ZrfAction;
+  readonly from: number;
+  readonly to: number;
+  readonly type: number;
+  /** The type that the piece becomes, or -1. */
+  readonly becomes: number;
+}
+
+/** What is picked up: a piece on the board, or a piece type of the stock. */
+export type Pick =
+  | { readonly kind: 'piece'; readonly at: number }
+  | { readonly kind: 'stock'; readonly type: number };
+
+/** What a click comes to. */
+export type Click =
+  | { readonly kind: 'pick'; readonly pick: Pick | undefined }
+  | { readonly kind: 'play'; readonly offer: Offer }
+  | { readonly kind: 'choose'; readonly at: number; readonly offers: readonly Offer[] }
+  | { readonly kind: 'nothing' };
+
+/** Offers of a turn; `dropType` tells the type of a dropped piece's cell. */
+export function offersOf(
+  actions: readonly ZrfAction[],
+  dropType: (cell: number) => number,
+): readonly Offer[] {
+  return actions.flatMap((action): Offer[] => {
+    const { record } = action;
+    const [from, to] = [record[RECORD.first], record[RECORD.first + 1]];
+    if (from === undefined || to === undefined || (record[RECORD.movers] ?? 0) === 0) return [];
+    const drop = record[RECORD.drop] ?? 0;
+    const becomes = record[RECORD.becomes] ?? -1;
+    return [{ action, from, to, becomes, type: from < 0 ? dropType(drop) : -1 }];
+  });
+}
+
+/** The step that passes, where there is one. */
+export function passOf(actions: readonly ZrfAction[]): ZrfAction | undefined {
+  return actions.find(({ record }) => record.length === 0);
+}
+
+export function offersFrom(offers: readonly Offer[], pick: Pick): readonly Offer[] {
+  if (pick.kind === 'piece') return offers.filter(({ from }) => from === pick.at);
+  return offers.filter(({ from, type }) => from < 0 && type === pick.type);
+}
+
+/** Positions of pieces that can be picked up. */
+export function sourcesOf(offers: readonly Offer[]): ReadonlySet<number> {
+  return new Set(offers.flatMap(({ from }) => (from < 0 ? [] : [from])));
+}
+
+/** Types of the stock that can be dropped. */
+export function droppable(offers: readonly Offer[]): ReadonlySet<number> {
+  return new Set(offers.flatMap(({ from, type }) => (from < 0 ? [type] : [])));
+}
+
+export function targetsOf(offers: readonly Offer[]): ReadonlySet<number> {
+  return new Set(offers.map(({ to }) => to));
+}
+
+/** Whether nothing but drops of one kind is offered: then a click on a target is enough. */
+export function dropsAlone(offers: readonly Offer[]): boolean {
+  return offers.every(({ from }) => from < 0) && droppable(offers).size === 1;
+}
+
+function take(at: number, offers: readonly Offer[]): Click {
+  const [first, ...others] = offers;
+  if (first === undefined) return { kind: 'nothing' };
+  if (others.length === 0) return { kind: 'play', offer: first };
+  return { kind: 'choose', at, offers };
+}
+
+/** What the piece that must go on is, where a turn is not complete. */
+export function forcedPick(offers: readonly Offer[], chainAt: number): Pick | undefined {
+  if (chainAt < 0 || !offers.some(({ from }) => from === chainAt)) return undefined;
+  return { kind: 'piece', at: chainAt };
+}
+
+/**
+ * A click on a position. `isSmart`: a click that can mean one step only takes it, also where
+ * nothing is picked.
+ */
+export function clickOn(
+  offers: readonly Offer[],
+  pick: Pick | undefined,
+  at: number,
+  isSmart: boolean,
+): Click {
+  const from = offers.filter((offer) => offer.from === at);
+  if (pick !== undefined) {
+    const hits = offersFrom(offers, pick).filter(({ to }) => to === at);
+    if (hits.length > 0) return take(at, hits);
+    if (pick.kind === 'piece' && pick.at === at) return { kind: 'pick', pick: undefined };
+  }
+  if (from.length > 0) {
+    const [only, ...others] = from;
+    if (isSmart && pick === undefined && only !== undefined && others.length === 0) {
+      return { kind: 'play', offer: only };
+    }
+    return { kind: 'pick', pick: { kind: 'piece', at } };
+  }
+  const to = offers.filter((offer) => offer.to === at);
+  const drops = to.filter((offer) => offer.from < 0);
+  if (pick === undefined && drops.length > 0 && drops.length === to.length) return take(at, drops);
+  if (isSmart && pick === undefined && to.length === 1) return take(at, to);
+  return pick === undefined ? { kind: 'nothing' } : { kind: 'pick', pick: undefined };
+}
+
+/** Where a piece that was dragged is let go. */
+export function dropOn(offers: readonly Offer[], pick: Pick, at: number | undefined): Click {
+  if (at === undefined) return { kind: 'pick', pick: undefined };
+  if (pick.kind === 'piece' && pick.at === at) return { kind: 'nothing' };
+  const hits = offersFrom(offers, pick).filter(({ to }) => to === at);
+  return hits.length === 0 ? { kind: 'pick', pick: undefined } : take(at, hits);
+}
