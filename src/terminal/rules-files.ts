@@ -85,7 +85,8 @@ function isFile(path: string): boolean {
   return existsSync(path) && statSync(path).isFile();
 }
 
-function openZip(path: string): Parsed<RulesFolder> {
+/** A zip, read whole and unpacked as its files are asked for. */
+export function openZip(path: string): Parsed<RulesFolder> {
   const bytes = readBytes(path, RULES_LIMITS.zipBytes, path);
   return bytes.ok ? folderOfZip(bytes.value, path) : bytes;
 }

@@ -1,6 +1,6 @@
 # Adventure packs: the commands that look at them, and what may be wrong with them.
-cli-check-about = check adventure packs, and tell everything that is wrong with them
-cli-check-path = a pack: its folder, its adventure.yaml, or a .zip
+cli-check-about = check adventure packs and rules files, and tell everything that is wrong with them
+cli-check-path = a pack: its folder, its adventure.yaml, or a .zip; or rules: a .zrf, a folder of them, or a .zip
 cli-check-json = print the result as JSON
 cli-check-warning = warning: { $text }
 cli-check-good = { $path }: { $name } { $version } is sound, with { $scenarios ->

@@ -5,6 +5,14 @@ rules-calls-more = ... and { $count ->
     [one] one more call
    *[other] { $count } more calls
   }
+cli-check-rules = { $path }: { $name } is sound, with { $games ->
+    [one] one game
+   *[other] { $games } games and variants
+  }. { $warnings ->
+    [0] No warnings.
+    [one] One warning.
+   *[other] { $warnings } warnings.
+  }
 
 # Reading: text
 problem-zrf-empty = There are no rules in this file: they begin with (game ...).

@@ -6,6 +6,12 @@ rules-calls-more = ... и ещё { $count ->
     [few] { $count } вызова
    *[many] { $count } вызовов
   }
+cli-check-rules = { $path }: с «{ $name }» всё в порядке; игр и вариантов: { $games }. { $warnings ->
+    [0] Предупреждений нет.
+    [one] { $warnings } предупреждение.
+    [few] { $warnings } предупреждения.
+   *[many] { $warnings } предупреждений.
+  }
 
 # Чтение: текст
 problem-zrf-empty = В этом файле нет правил: они начинаются с (game ...).

@@ -4,12 +4,14 @@ import { nameOfPack } from '../../games/dice/packs/names.ts';
 import type { Pack, PackReport } from '../../games/dice/packs/index.ts';
 import { EXIT, printOut, say, tellProblems } from '../cli.ts';
 import type { Cli } from '../cli.ts';
+import type { RulesReport } from '../rules-check.ts';
+import { describeRules, isSound, tellRules } from './check-rules.ts';
 
 interface CheckFlags {
   readonly json?: boolean;
 }
 
-/** `turnwright check <path...>`: everything that is wrong with adventure packs. */
+/** `turnwright check <path...>`: everything that is wrong with adventure packs and rules files. */
 export function addCheck(program: Command, cli: Cli): void {
   program
     .command('check')
@@ -18,12 +20,40 @@ export function addCheck(program: Command, cli: Cli): void {
     .option('--json', say(cli, 'cli-check-json'))
     .action(async (paths: string[], flags: CheckFlags) => {
       const { readPackAt } = await import('../packs.ts');
-      const checked = paths.map((path) => ({ path, report: readPackAt(path) }));
-      if (checked.some(({ report }) => !report.pack.ok)) cli.exitCode = EXIT.failed;
-      if (flags.json === true) {
-        printOut(JSON.stringify(checked.map(describeChecked)));
-      } else for (const one of checked) tellChecked(cli, one);
+      const { checkRulesAt, rulesPaths } = await import('../rules-check.ts');
+      const checked = paths.flatMap((path): Answer[] => {
+        const rules = rulesPaths(path);
+        if (rules.length === 0) return [answerPack(path, readPackAt(path))];
+        return rules.map((file) => answerRules(file, checkRulesAt(file)));
+      });
+      if (checked.some(({ isGood }) => !isGood)) cli.exitCode = EXIT.failed;
+      if (flags.json === true) printOut(JSON.stringify(checked.map(({ data }) => data)));
+      else for (const { tell } of checked) tell(cli);
     });
+}
+
+/** What is said of one pack or rules file. */
+interface Answer {
+  readonly isGood: boolean;
+  readonly data: unknown;
+  readonly tell: (cli: Cli) => void;
+}
+
+function answerPack(path: string, report: PackReport): Answer {
+  const checked = { path, report };
+  return {
+    isGood: report.pack.ok,
+    data: describeChecked(checked),
+    tell: (cli) => tellChecked(cli, checked),
+  };
+}
+
+function answerRules(path: string, report: RulesReport): Answer {
+  return {
+    isGood: isSound(report),
+    data: describeRules(path, report),
+    tell: (cli) => tellRules(cli, path, report),
+  };
 }
 
 interface Checked {

@@ -1,0 +1,48 @@
+import { printDiagnosis } from '../../games/zrf/problems/print.ts';
+import type { Wording } from '../../games/zrf/problems/print.ts';
+import { printOut, say, tellProblems } from '../cli.ts';
+import type { Cli } from '../cli.ts';
+import type { RulesReport } from '../rules-check.ts';
+
+function wordingOf(cli: Cli): Wording {
+  return {
+    message: (problem) => cli.messages.sayProblem(problem),
+    warning: (text) => say(cli, 'rules-warning', { text }),
+    call: (macro, place) => say(cli, 'rules-call', { macro, place }),
+    moreCalls: (count) => say(cli, 'rules-calls-more', { count }),
+  };
+}
+
+function errorsOf({ unopened, diagnoses }: RulesReport) {
+  return [...unopened, ...diagnoses.filter(({ severity }) => severity === 'error')];
+}
+
+function warningsOf({ diagnoses }: RulesReport) {
+  return diagnoses.filter(({ severity }) => severity === 'warning');
+}
+
+export function isSound(report: RulesReport): boolean {
+  return errorsOf(report).length === 0;
+}
+
+/** The report as data. */
+export function describeRules(path: string, report: RulesReport) {
+  const { titles } = report;
+  const problems = errorsOf(report);
+  return { path, ok: isSound(report), games: titles, problems, warnings: warningsOf(report) };
+}
+
+/** Every problem with its line of the file, and a last line that sums up. */
+export function tellRules(cli: Cli, path: string, report: RulesReport): void {
+  const { unopened, diagnoses, sources, titles } = report;
+  if (unopened.length > 0) printOut(tellProblems(cli, unopened));
+  const wording = wordingOf(cli);
+  for (const one of diagnoses) printOut(printDiagnosis(one, sources, wording));
+  const args = { path, warnings: warningsOf(report).length };
+  const problems = errorsOf(report).length;
+  if (problems > 0) printOut(say(cli, 'cli-check-bad', { ...args, problems }));
+  else {
+    const name = titles[0] ?? '';
+    printOut(say(cli, 'cli-check-rules', { ...args, name, games: titles.length }));
+  }
+}
