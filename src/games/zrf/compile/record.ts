@@ -21,8 +21,11 @@ export const RECORD = {
 
 export const COMPLETE = -2;
 
-/** `plain`: one piece moves from a position to another and the turn is complete; all else `mixed`. */
-export const RECORD_KIND = { mixed: 0, plain: 1, drop: 2 } as const;
+/**
+ * `plain`: one piece moves to another position and the turn is complete. `drop`: likewise, from the
+ * stock. `marking`: plain, and attributes are set. All else is `mixed`.
+ */
+export const RECORD_KIND = { mixed: 0, plain: 1, drop: 2, marking: 3 } as const;
 
 export const EFFECT = { capture: 0, create: 1, type: 2, owner: 3, flip: 4, set: 5 } as const;
 export const EFFECT_WORDS = 3;
@@ -42,10 +45,15 @@ export interface RecordParts {
   readonly effects: readonly number[];
 }
 
+function setsOnly(effects: readonly number[]): boolean {
+  return effects.every((word, index) => index % EFFECT_WORDS !== 0 || word === EFFECT.set);
+}
+
 function kindOf({ next, becomes, drop, copies, movers, effects }: RecordParts): number {
-  const isBare = next === COMPLETE && becomes < 0 && !copies && effects.length === 0;
+  const isBare = next === COMPLETE && becomes < 0 && !copies && setsOnly(effects);
   if (!isBare || movers.length !== 2 || movers[0] === movers[1]) return RECORD_KIND.mixed;
-  return drop === 0 ? RECORD_KIND.plain : RECORD_KIND.drop;
+  if (effects.length === 0) return drop === 0 ? RECORD_KIND.plain : RECORD_KIND.drop;
+  return drop === 0 ? RECORD_KIND.marking : RECORD_KIND.mixed;
 }
 
 export function makeRecord(parts: RecordParts): number[] {

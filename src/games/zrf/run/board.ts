@@ -200,7 +200,7 @@ export class Board {
   /** Plays a record: first all movements, then the other effects in their order, promotion last. */
   play(words: Int32Array, record: number): void {
     const kind = words[record + RECORD.kind] as number;
-    if (kind === RECORD_KIND.plain) {
+    if (kind === RECORD_KIND.plain || kind === RECORD_KIND.marking) {
       const from = words[record + RECORD.first] as number;
       const to = words[record + RECORD.first + 1] as number;
       this.#capture(to);
@@ -208,6 +208,7 @@ export class Board {
       const attributes = this.attributes[from] as number;
       this.set(from, EMPTY, 0);
       this.set(to, cell, attributes);
+      if (kind === RECORD_KIND.marking) this.#mark(words, record);
       return;
     }
     if (kind === RECORD_KIND.drop) {
@@ -215,6 +216,15 @@ export class Board {
       return;
     }
     this.#playMixed(words, record);
+  }
+
+  /** Sets the attributes of a record that moves one piece. */
+  #mark(words: Int32Array, record: number): void {
+    const end = record + (words[record + RECORD.size] as number);
+    for (let at = record + RECORD.first + 2; at < end; at += EFFECT_WORDS) {
+      const position = words[at + 1] as number;
+      if (this.cell[position] !== EMPTY) this.#setAttribute(position, words[at + 2] as number);
+    }
   }
 
   /** What stands there is taken off by something that lands. */

@@ -382,7 +382,9 @@ export class Machine implements Situation {
     const { whenEmptied, whenFilled } = strikes;
     const { words } = this.program.records;
     return (step) => {
-      if (step <= 0 || words[step + RECORD.kind] !== RECORD_KIND.plain) return false;
+      if (step <= 0) return false;
+      const kind = words[step + RECORD.kind];
+      if (kind !== RECORD_KIND.plain && kind !== RECORD_KIND.marking) return false;
       const from = words[step + RECORD.first] as number;
       const to = words[step + RECORD.first + 1] as number;
       return from !== royal && whenEmptied[from] === 0 && whenFilled[to] === 0;
