@@ -9,6 +9,7 @@ import type { Tape } from './tape.ts';
 import { makeWays } from './topology.ts';
 import type { Ways } from './topology.ts';
 import { unfold } from './unfold.ts';
+import type { Manner } from './unfold.ts';
 
 /** Not unfolded yet. */
 const UNKNOWN = -1;
@@ -20,6 +21,7 @@ interface Selection {
   readonly tapes: readonly Tape[];
   /** For each player as whom to move and each position where the code begins, or UNKNOWN. */
   readonly entries: Int32Array;
+  readonly manner: Manner;
 }
 
 function placesOf(test: GoalTest, rules: Rules, player: number): readonly number[] {
@@ -99,7 +101,8 @@ export class Program {
       return filters.map((filter) => {
         const chosen = blocks.filter(({ block }) => this.#takes(filter, block));
         const tapes = chosen.map(({ tape }) => tape);
-        return { tapes, entries: new Int32Array(tapes.length === 0 ? 0 : size).fill(UNKNOWN) };
+        const entries = new Int32Array(tapes.length === 0 ? 0 : size).fill(UNKNOWN);
+        return { tapes, entries, manner: { queuesInPlay: false } };
       });
     });
   }
@@ -132,7 +135,7 @@ export class Program {
   }
 
   #entry(
-    { tapes, entries }: Selection,
+    { tapes, entries, manner }: Selection,
     player: number,
     type: number,
     start: number,
@@ -146,7 +149,7 @@ export class Program {
     const ways = sure(this.#ways[player]);
     const positions = sure(this.#goalPositions[player]);
     const shared = { rules, classes, records, questions, ways, goalPositions: positions };
-    const entry = unfold({ ...shared, tapes, player, type, start, isDrop }, this.code);
+    const entry = unfold({ ...shared, tapes, player, type, start, isDrop }, this.code, manner);
     entries[index] = entry;
     return entry;
   }

@@ -1,5 +1,5 @@
 import { sure } from '../../../core/index.ts';
-import { cellOf, EMPTY } from './cell.ts';
+import { cellOf, EMPTY, ownerOf, typeOf } from './cell.ts';
 import { OP, SHAPES } from './code.ts';
 import type { Program } from './program.ts';
 import { EFFECT, EFFECT_WORDS, RECORD } from './record.ts';
@@ -7,20 +7,22 @@ import { EFFECT, EFFECT_WORDS, RECORD } from './record.ts';
 /** Code that hits nothing, and code that always hits: their places in every store of code. */
 export const NEVER = 0;
 export const ALWAYS = 1;
+const UNKNOWN = -1;
 
 /**
- * Everything that can hit a position on which a certain piece stands or is thought to stand: for
- * each of `froms` and each cell there, the code that says whether it does.
+ * What can hit a position on which a certain piece stands or is thought to stand. What each attacker
+ * can do from each position is worked out when it first stands there.
  */
 export interface Strikes {
-  readonly froms: Int32Array;
-  /** `programs[index of from * cells + cell]`. */
-  readonly programs: Int32Array;
-  /** Positions where a piece that leaves may let a strike through. */
+  /** 1 for cells that are attackers. */
+  readonly attackers: Uint8Array;
+  /** Code that says whether the piece `cell` on `from` hits the position. */
+  programOf(from: number, cell: number): number;
+  /** Positions where a piece that leaves may let one of the strikes known so far through. */
   readonly whenEmptied: Uint8Array;
   /** Positions where a piece that arrives may make one. */
   readonly whenFilled: Uint8Array;
-  /** True where strikes depend on the last move too. */
+  /** True where strikes depend on more than where pieces stand. */
   readonly isFleeting: boolean;
 }
 
@@ -83,33 +85,18 @@ export class Striking {
   }
 
   #find(attackers: readonly number[], filter: number, target: number, cell: number): Strikes {
-    const { positions, rules, classes } = this.#program;
-    const { cells } = classes;
-    const cut = new Cutting(this.#program, target, cell);
-    const froms: number[] = [];
-    const programs: number[] = [];
-    for (let from = 0; from < positions; from += 1) {
-      if (from === target) continue;
-      const row = new Array<number>(cells.count).fill(NEVER);
-      for (const player of attackers) {
-        for (const type of rules.pieces.keys()) {
-          const entry = this.#program.moves(player, type, filter, from);
-          if (!this.#reach(entry).has(target)) continue;
-          row[cellOf(cells, type, player)] = cut.cut(entry);
-        }
-      }
-      if (row.every((program) => program === NEVER)) continue;
-      froms.push(from);
-      programs.push(...row);
+    const { cells } = this.#program.classes;
+    const isAttacker = new Uint8Array(cells.count);
+    for (const player of attackers) {
+      for (let type = 0; type < cells.types; type += 1) isAttacker[cellOf(cells, type, player)] = 1;
     }
-    const { whenEmptied, whenFilled, isFleeting } = cut;
-    return {
-      froms: Int32Array.from(froms),
-      programs: Int32Array.from(programs),
-      whenEmptied,
-      whenFilled,
-      isFleeting,
+    const programFor = (from: number, attacker: number, cut: Cutting): number => {
+      if (from === target) return NEVER;
+      const [player, type] = [ownerOf(cells, attacker), typeOf(cells, attacker)];
+      const entry = this.#program.moves(player, type, filter, from);
+      return this.#reach(entry).has(target) ? cut.cut(entry) : NEVER;
     };
+    return new Cutting(this.#program, target, cell, isAttacker, programFor);
   }
 
   /** Positions that a program may hit, whatever the board. */
@@ -138,21 +125,49 @@ export class Striking {
   }
 }
 
+type ProgramFor = (from: number, attacker: number, cut: Cutting) => number;
+
 /** Cuts programs down for one position and what stands there. */
-class Cutting {
+class Cutting implements Strikes {
+  readonly attackers: Uint8Array;
   readonly whenEmptied: Uint8Array;
   readonly whenFilled: Uint8Array;
   isFleeting = false;
   readonly #program: Program;
   readonly #target: number;
   readonly #cell: number;
+  readonly #programFor: ProgramFor;
+  /** For each position the programs of the cells there; UNKNOWN until first needed. */
+  readonly #rows: (Int32Array | undefined)[];
 
-  constructor(program: Program, target: number, cell: number) {
+  constructor(
+    program: Program,
+    target: number,
+    cell: number,
+    attackers: Uint8Array,
+    programFor: ProgramFor,
+  ) {
     this.#program = program;
+    this.attackers = attackers;
+    this.#programFor = programFor;
+    this.#rows = new Array<Int32Array | undefined>(program.positions);
     this.#target = target;
     this.#cell = cell;
     this.whenEmptied = new Uint8Array(program.positions);
     this.whenFilled = new Uint8Array(program.positions);
+  }
+
+  programOf(from: number, cell: number): number {
+    let row = this.#rows[from];
+    if (row === undefined) {
+      row = new Int32Array(this.attackers.length).fill(UNKNOWN);
+      this.#rows[from] = row;
+    }
+    const known = row[cell] as number;
+    if (known !== UNKNOWN) return known;
+    const program = this.#programFor(from, cell, this);
+    row[cell] = program;
+    return program;
   }
 
   /** Code for the question alone; `NEVER` or `ALWAYS` where there is no question. */
@@ -189,8 +204,8 @@ class Cutting {
     // Whether an attacker is attacked itself is not asked: that question would have no end.
     if (op === OP.attack) return after(2);
     if (op === OP.cell) return this.#cutCell(a, b, after(2), after(3));
-    if (op === OP.attribute) return this.#test([op, a, b], after(2), after(3), b);
-    if (op === OP.lastFrom || op === OP.lastTo) return this.#testLast([op, a], after(1), after(2));
+    if (op === OP.attribute) return this.#testElse([op, a, b], after(2), after(3));
+    if (op === OP.lastFrom || op === OP.lastTo) return this.#testElse([op, a], after(1), after(2));
     return NEVER;
   }
 
@@ -213,13 +228,8 @@ class Cutting {
     this.whenFilled[position] = 1;
   }
 
-  #test(words: readonly number[], yes: number, no: number, position: number): number {
-    if (yes === no) return yes;
-    this.#mark(position);
-    return this.#program.code.append([...words, yes, no]);
-  }
-
-  #testLast(words: readonly number[], yes: number, no: number): number {
+  /** A test of something else than what stands somewhere. */
+  #testElse(words: readonly number[], yes: number, no: number): number {
     if (yes === no) return yes;
     this.isFleeting = true;
     return this.#program.code.append([...words, yes, no]);

@@ -176,13 +176,21 @@ class Unfolding {
   }
 }
 
+/** How a list of blocks is unfolded; what is found for one position holds for the others. */
+export interface Manner {
+  queuesInPlay: boolean;
+}
+
 /**
  * Unfolds the blocks of a piece, or of a drop, from one position; returns where they begin in the
  * code. A block that can go on for ever, or has too many ways, ends in `fault` with the type's index.
  */
-export function unfold(run: Run, code: Code): number {
-  const inRecords = new Unfolding(run, false);
-  if (inRecords.unfold(NODES_WITH_EFFECTS)) return finish(inRecords, run, code);
+export function unfold(run: Run, code: Code, manner: Manner): number {
+  if (!manner.queuesInPlay) {
+    const inRecords = new Unfolding(run, false);
+    if (inRecords.unfold(NODES_WITH_EFFECTS)) return finish(inRecords, run, code);
+    manner.queuesInPlay = true;
+  }
   const inPlay = new Unfolding(run, true);
   if (inPlay.unfold(NODES_MOST)) return finish(inPlay, run, code);
   return code.append([OP.fault, run.type]);

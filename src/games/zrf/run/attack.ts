@@ -38,13 +38,13 @@ export class Attack {
     return strikes;
   }
 
-  isHit({ froms, programs }: Strikes): boolean {
-    const { board } = this.#situation;
-    const { cell } = board;
-    const { count } = board.cells;
-    for (let index = 0, base = 0; index < froms.length; index += 1, base += count) {
-      const piece = cell[froms[index] as number] as number;
-      const program = programs[base + piece] as number;
+  isHit(strikes: Strikes): boolean {
+    const { cell } = this.#situation.board;
+    const { attackers } = strikes;
+    for (let from = 0; from < cell.length; from += 1) {
+      const piece = cell[from] as number;
+      if (attackers[piece] === 0) continue;
+      const program = strikes.programOf(from, piece);
       if (program === NEVER) continue;
       if (program === ALWAYS || this.#run(program)) return true;
     }

@@ -117,10 +117,11 @@ export class Lister {
     if (record >= this.#stamps.length) this.#stamps = grown(this.#stamps, record + 1);
     if (this.#stamps[record] === this.#stamp && !this.#keepsEqual) return;
     this.#stamps[record] = this.#stamp;
-    this.#add(record);
+    this.add(record);
   }
 
-  #add(step: number): void {
+  /** Appends a step to the list. */
+  add(step: number): void {
     if (this.count === this.steps.length) this.steps = grown(this.steps, 0);
     this.steps[this.count] = step;
     this.count += 1;
@@ -141,7 +142,7 @@ export class Lister {
     if (this.#queued > 0) heap[offset + RECORD.kind] = RECORD_KIND.mixed;
     if (!this.#keepsEqual && this.#isListed(offset, size)) return;
     this.heapUsed = offset + size;
-    this.#add(~offset);
+    this.add(~offset);
   }
 
   #isListed(offset: number, size: number): boolean {

@@ -266,8 +266,7 @@ export class Machine implements Situation {
     if (this.program.rules.options.maximalCaptures !== 'off') this.#keepMostCapturing();
     this.#count = lister.count - this.#listed;
     if (this.#mayPass()) {
-      lister.count = this.#listed + this.#count + 1;
-      lister.steps[lister.count - 1] = PASS;
+      lister.add(PASS);
       this.#count += 1;
     }
   }
