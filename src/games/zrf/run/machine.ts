@@ -38,6 +38,8 @@ interface Frame {
   heapUsed: number;
   listed: number;
   count: number;
+  trailed: number;
+  trailBefore: number;
   /** Whether the step ended a turn, so that a position was counted. */
   countsPosition: boolean;
 }
@@ -58,6 +60,8 @@ function emptyFrame(): Frame {
     heapUsed: 0,
     listed: 0,
     count: 0,
+    trailed: 0,
+    trailBefore: 0,
     countsPosition: false,
   };
 }
@@ -107,6 +111,9 @@ export class Machine implements Situation {
   #capturedBefore = 0;
   #isFresh = true;
   #occurrences = 1;
+  /** Hashes of the boards that turns went through, two words each, and where those of the turn begin. */
+  #trail: number[] = [];
+  #trailBefore = 0;
   /** Puzzles may be walked through for as long as one likes, and the dagaz dialect knows no such rule. */
   readonly #endsByRepetition: boolean;
 
@@ -169,11 +176,17 @@ export class Machine implements Situation {
     return [...captured.subarray(this.#capturedBefore, capturedCount)];
   }
 
+  /** The boards that the turn which goes on has been through, as two hash words each. */
+  trailOfTurn(): number[] {
+    return this.#trail.slice(this.#trailBefore);
+  }
+
   /** To be called once all of a position is set up through `board` and the fields. */
   settle(
     seen: Iterable<{ readonly high: number; readonly low: number }>,
     taken: readonly number[],
-  ) {
+    trail: readonly number[],
+  ): void {
     this.board.forget();
     for (const [index, cell] of taken.entries()) this.board.captured[index] = cell;
     this.board.capturedCount = taken.length;
@@ -184,6 +197,8 @@ export class Machine implements Situation {
     this.#loggedBefore = 0;
     this.#capturedBefore = 0;
     this.#isFresh = true;
+    this.#trail = [...trail];
+    this.#trailBefore = 0;
     this.#repetitions.clear();
     for (const { high, low } of seen) this.#repetitions.add(high, low);
     this.#occurrences = Math.max(1, this.#repetitions.count(this.hashHigh(), this.hashLow()));
@@ -335,6 +350,31 @@ export class Machine implements Situation {
     const type = typeOf(board.cells, piece);
     const entry = program.moves(this.entry.as, type, filter, this.chainAt);
     if (entry > 0) this.#lister.run(entry);
+    this.#keep((next) => !this.#returns(next));
+  }
+
+  /**
+   * Whether a step that must be followed by others brings back a board which the turn has been
+   * through: such turns would have no end. Only bare movements can.
+   */
+  #returns(step: number): boolean {
+    const words = this.wordsOf(step);
+    const record = this.recordOf(step);
+    const movers = words[record + RECORD.movers] as number;
+    const isBare = words[record + RECORD.size] === RECORD.first + movers * 2;
+    if (words[record + RECORD.next] === COMPLETE || !isBare) return false;
+    const { board, lastFrom, lastTo } = this;
+    const { logged, capturedCount } = board;
+    this.#play(step);
+    const trail = this.#trail;
+    let isKnown = false;
+    for (let at = this.#trailBefore; at < trail.length && !isKnown; at += 2) {
+      isKnown = trail[at] === board.hashHigh && trail[at + 1] === board.hashLow;
+    }
+    board.undo(logged, capturedCount);
+    this.lastFrom = lastFrom;
+    this.lastTo = lastTo;
+    return isKnown;
   }
 
   /** Keeps the listed steps that a test lets pass. */
@@ -482,6 +522,7 @@ export class Machine implements Situation {
     if (!isInTurn) {
       this.#loggedBefore = this.board.logged;
       this.#capturedBefore = this.board.capturedCount;
+      this.#trailBefore = this.#trail.length;
     }
     if (step === PASS) {
       this.passes = isInTurn ? 0 : this.passes + 1;
@@ -489,6 +530,7 @@ export class Machine implements Situation {
       return;
     }
     const next = this.wordsOf(step)[this.recordOf(step) + RECORD.next] as number;
+    if (next !== COMPLETE) this.#trail.push(this.board.hashHigh, this.board.hashLow);
     this.#play(step);
     this.passes = 0;
     if (next === COMPLETE || !this.#goesOn(next)) this.#endTurn(frame);
@@ -532,6 +574,8 @@ export class Machine implements Situation {
     frame.heapUsed = this.#lister.heapUsed;
     frame.listed = this.#listed;
     frame.count = this.#count;
+    frame.trailed = this.#trail.length;
+    frame.trailBefore = this.#trailBefore;
     frame.countsPosition = false;
     this.#isFresh = this.#isFresh && this.chainAt !== NOWHERE;
     return frame;
@@ -552,6 +596,8 @@ export class Machine implements Situation {
     this.#loggedBefore = frame.loggedBefore;
     this.#capturedBefore = frame.capturedBefore;
     this.#isFresh = frame.isFresh;
+    this.#trail.length = frame.trailed;
+    this.#trailBefore = frame.trailBefore;
     this.#lister.heapUsed = frame.heapUsed;
     this.#listed = frame.listed;
     this.#count = frame.count;

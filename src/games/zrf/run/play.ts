@@ -73,6 +73,7 @@ export class Play {
       chainAt: -1,
       chainType: -1,
       taken: [],
+      trail: [],
       lastFrom: -1,
       lastTo: -1,
       made: 0,
@@ -138,6 +139,7 @@ export class Play {
       chainAt,
       chainType,
       taken: chainAt < 0 ? [] : machine.capturedInTurn(),
+      trail: chainAt < 0 ? [] : machine.trailOfTurn(),
       lastFrom,
       lastTo,
       made,
@@ -221,7 +223,7 @@ function setUp(machine: Machine, state: ZrfState): void {
   machine.lastFrom = state.lastFrom;
   machine.lastTo = state.lastTo;
   machine.passes = state.passes;
-  machine.settle(positionsOf(state.seen), state.taken);
+  machine.settle(positionsOf(state.seen), state.taken, state.trail);
 }
 
 /** Whether a move can bring a new piece into the game: all pieces, in stock or on the board, counted. */

@@ -46,6 +46,8 @@ export interface ZrfState {
   readonly chainType: number;
   /** Cells that were captured in the turn so far. */
   readonly taken: readonly number[];
+  /** Boards that the turn has been through so far, as two hash words each. */
+  readonly trail: readonly number[];
   readonly lastFrom: number;
   readonly lastTo: number;
   /** Steps made since the start. */

@@ -13,6 +13,7 @@ import type { Ending, Seen, ZrfState } from '../run/state.ts';
  *     off White Pawn 2
  *     turn 0 made 12 passes 0 chain -1 -1 last 12 28
  *     taken 3 3
+ *     trail 0a1b2c3d4e5f6071 ...
  *     seen 0a1b2c3d4e5f6071 ...
  *     ending goal 1 -1 winners 0
  */
@@ -28,6 +29,12 @@ function seenWords(seen: Seen | undefined): string[] {
   for (let one = seen; one !== undefined; one = one.before)
     words.push(hex(one.high) + hex(one.low));
   return words.reverse();
+}
+
+function trailWords(trail: readonly number[]): string[] {
+  return Array.from({ length: trail.length / 2 }, (_, index) =>
+    [trail[index * 2], trail[index * 2 + 1]].map((word) => hex(sure(word))).join(''),
+  );
 }
 
 function line(word: string, values: readonly (string | number)[]): string[] {
@@ -60,6 +67,7 @@ export function makeState(rules: Rules, state: ZrfState): string {
     ...off,
     `turn ${turn} made ${made} passes ${passes} chain ${chainAt} ${chainType} last ${lastFrom} ${lastTo}`,
     ...line('taken', taken),
+    ...line('trail', trailWords(state.trail)),
     ...line('seen', seenWords(state.seen)),
     ...(ending === undefined ? [] : [endingLine(ending)]),
   ].join('\n');
@@ -78,6 +86,18 @@ function integers(words: readonly string[]): number[] | undefined {
   return numbers.some(Number.isNaN) ? undefined : numbers;
 }
 
+/** What is wrong with words that should be hashes, or undefined. */
+function eachHash(
+  words: readonly string[],
+  take: (high: number, low: number) => void,
+): string | undefined {
+  for (const word of words) {
+    if (!/^[0-9a-f]{16}$/.test(word)) return `${quote(word)} is no former position.`;
+    take(parseInt(word.slice(0, 8), 16) | 0, parseInt(word.slice(8), 16) | 0);
+  }
+  return undefined;
+}
+
 /** Reads what `makeState` writes; problems name the line. */
 class Reader {
   readonly cells: number[];
@@ -86,6 +106,7 @@ class Reader {
   variant = '';
   clock: readonly number[] | undefined;
   taken: readonly number[] = [];
+  readonly trail: number[] = [];
   seen: Seen | undefined;
   ending: Ending | undefined;
   readonly #rules: Rules;
@@ -104,6 +125,7 @@ class Reader {
     if (word === 'off') return this.#off(words);
     if (word === 'turn') return this.#clock(text);
     if (word === 'taken') return this.#taken(words);
+    if (word === 'trail') return this.#trail(words);
     if (word === 'seen') return this.#seen(words);
     if (word === 'ending') return this.#ending(words);
     return `There is no line ${quote(text)} in a position.`;
@@ -158,13 +180,14 @@ class Reader {
     return undefined;
   }
 
+  #trail(words: readonly string[]): string | undefined {
+    return eachHash(words, (high, low) => this.trail.push(high, low));
+  }
+
   #seen(words: readonly string[]): string | undefined {
-    for (const word of words) {
-      if (!/^[0-9a-f]{16}$/.test(word)) return `${quote(word)} is no former position.`;
-      const [high, low] = [parseInt(word.slice(0, 8), 16) | 0, parseInt(word.slice(8), 16) | 0];
+    return eachHash(words, (high, low) => {
       this.seen = { high, low, before: this.seen };
-    }
-    return undefined;
+    });
   }
 
   #ending(words: readonly string[]): string | undefined {
@@ -211,7 +234,7 @@ export function parseState(findRules: FindRules, text: string): Parsed<ZrfState>
   }
   const [turn, made, passes, chainAt, chainType, lastFrom, lastTo] = reader.clock ?? [];
   if (lastTo === undefined) return problem('The line that tells the turn is missing.');
-  const { cells, attributes, stock, taken, seen, ending } = reader;
+  const { cells, attributes, stock, taken, trail, seen, ending } = reader;
   const state: ZrfState = {
     variant,
     cells,
@@ -225,6 +248,7 @@ export function parseState(findRules: FindRules, text: string): Parsed<ZrfState>
     lastFrom: sure(lastFrom),
     lastTo,
     taken,
+    trail,
     seen,
     ending,
   };
