@@ -9,7 +9,7 @@ import type { Row } from './report.ts';
 
 const GAMES = 600;
 /** Games before the clock starts: the engine has compiled what is hot by then. */
-const WARM_UP = 300;
+const WARM_UP = 1000;
 const PARTY = 'brawler,hunter';
 const ENOUGH = 1000;
 

@@ -1,4 +1,5 @@
 import { putInBag, takeFromBag } from './model/bag.ts';
+import type { Bag } from './model/bag.ts';
 import type { Die } from './model/die.ts';
 import type { Reason } from './model/event.ts';
 import { addToHand, EMPTY_HAND, hasRoom, removeFromHand } from './model/hand.ts';
@@ -137,13 +138,17 @@ export function spend(draft: Draft, hero: number, die: Die, fate: Fate): void {
   draft.events.push({ kind: 'moved', die, to, at: hero });
 }
 
-/** A die comes into a hand; where its part is full it goes to the discard pile. */
-export function takeInHand(draft: Draft, hero: number, die: Die): void {
-  const { hand, pile } = heroOf(draft, hero);
+/**
+ * A die comes into a hand; where its part is full it goes to the discard pile. `rest` is what is
+ * left of the hero's bag where it comes out of that.
+ */
+export function takeInHand(draft: Draft, hero: number, die: Die, rest?: Bag): void {
+  const { hand, bag, pile } = heroOf(draft, hero);
   const fits = hasRoom(hand, die.type);
   setHero(draft, hero, {
     hand: fits ? addToHand(hand, die) : hand,
     pile: fits ? pile : putInBag(pile, die),
+    bag: rest ?? bag,
   });
   draft.events.push({ kind: 'moved', die, to: fits ? 'hand' : 'pile', at: hero });
 }

@@ -1,6 +1,6 @@
 import { sure } from '../../../core/index.ts';
 import type { CheckKind, EncounterPhase, PickPhase } from '../model/phase.ts';
-import type { DiceState } from '../model/state.ts';
+import type { DiceState, Hooks } from '../model/state.ts';
 import { encounterOf, hooksAt } from '../phases/checks.ts';
 import { hasFlag, sumOf } from '../tables/hooks.ts';
 import type { Temper } from './mind.ts';
@@ -19,9 +19,8 @@ const WOUND_WORTH = 1.6;
 /** What it costs that a villain gets away: time, and the search begins anew. */
 const ESCAPE_COST = 1;
 
-function gainOf(state: DiceState, phase: EncounterPhase, temper: Temper): number {
-  if (phase.die.type === 'VILLAIN') return 1.5 * temper.closing;
-  const hooks = hooksAt(state, phase.place, phase.card);
+function gainOf({ die }: EncounterPhase, hooks: readonly Hooks[], temper: Temper): number {
+  if (die.type === 'VILLAIN') return 1.5 * temper.closing;
   return temper.tempo + (hasFlag(hooks, 'henchman') ? 0.5 * temper.closing : 0);
 }
 
@@ -30,7 +29,7 @@ function battleStakes(state: DiceState, phase: EncounterPhase, temper: Temper): 
   const hooks = hooksAt(state, phase.place, phase.card);
   const flat = sumOf(hooks, 'battleDamage') * price;
   const escape = phase.die.type === 'VILLAIN' ? ESCAPE_COST : 0;
-  return { win: gainOf(state, phase, temper), loss: escape + flat, hit: price };
+  return { win: gainOf(phase, hooks, temper), loss: escape + flat, hit: price };
 }
 
 /** An ally is worth more to a hero who cannot fight without. */

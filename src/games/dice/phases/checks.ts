@@ -75,10 +75,11 @@ function leaderBonus(state: DiceState, encounter: EncounterPhase): number {
   if (encounter.die.type !== 'ENEMY') return 0;
   const place = state.places[encounter.place];
   if (place === undefined) return 0;
-  const cards = place.villain === undefined ? place.enemies : [...place.enemies, place.villain];
-  const leads = (card: number) =>
-    card !== encounter.card && hasFlag(cardHooks(state, card), 'leader');
-  return cards.some(leads) ? 1 : 0;
+  const { enemies, villain } = place;
+  for (const card of enemies) {
+    if (card !== encounter.card && hasFlag(cardHooks(state, card), 'leader')) return 1;
+  }
+  return villain !== encounter.card && hasFlag(cardHooks(state, villain), 'leader') ? 1 : 0;
 }
 
 const AGAINST_ENCOUNTER: readonly CheckKind[] = [

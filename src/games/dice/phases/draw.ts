@@ -65,8 +65,7 @@ export const drawRules: PhaseRules<Draw> = {
 };
 
 function drawToHand(draft: Draft, hero: number, die: Die): void {
-  setHero(draft, hero, { bag: takeFromBag(heroOf(draft, hero).bag, die) });
-  takeInHand(draft, hero, die);
+  takeInHand(draft, hero, die, takeFromBag(heroOf(draft, hero).bag, die));
 }
 
 const ENDS: Readonly<Record<DrawEnd, (draft: Draft, phase: Draw, die: Die) => void>> = {

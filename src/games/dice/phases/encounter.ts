@@ -15,7 +15,7 @@ import type { DieType } from '../model/die.ts';
 import { hasRoom } from '../model/hand.ts';
 import { makePick } from '../model/phase.ts';
 import type { CheckKind, EncounterPhase, PickPhase } from '../model/phase.ts';
-import type { DiceState, Draft } from '../model/state.ts';
+import type { DiceState, Draft, Hooks } from '../model/state.ts';
 import { allUses, canMeet } from '../select/hand-rule.ts';
 import type { Fate, UseRule } from '../select/hand-rule.ts';
 import { hasFlag, isRule } from '../tables/hooks.ts';
@@ -63,8 +63,7 @@ const WRONG_FOE = no('dice-wrong-foe', 'This does not work on such a threat.');
 const TOO_FAR = no('dice-too-far', 'This can be used for a hero at another location only.');
 const HAND_FULL = no('dice-hand-full', 'The hand is full.');
 
-function attackRefusal(state: DiceState, phase: EncounterPhase, magic: boolean) {
-  const hooks = hooksAt(state, phase.place, phase.card);
+function attackRefusal(hooks: readonly Hooks[], magic: boolean) {
   if (!magic && hasFlag(hooks, 'warded')) return WARDED;
   return magic && hasFlag(hooks, 'ethereal') ? ETHEREAL : undefined;
 }
@@ -76,11 +75,11 @@ function plainOffers(state: DiceState, phase: EncounterPhase, refusal?: Problem)
   return [offer('hide', why), offer('discard', why)];
 }
 
-function battleOffers(state: DiceState, phase: EncounterPhase): Offer[] {
+function battleOffers(state: DiceState, phase: EncounterPhase, hooks: readonly Hooks[]): Offer[] {
   const { hero } = state.turn;
   const distance = (remote: boolean) => (skill: Skill) => {
     if (remote !== (skill.remote === true)) return TOO_FAR;
-    return attackRefusal(state, phase, skill.magic === true);
+    return attackRefusal(hooks, skill.magic === true);
   };
   const offers = [...skillOffers(state, hero, 'battle', distance(false))];
   if (isRule(state, phase.place, 'closed-to-others')) return offers;
@@ -92,9 +91,8 @@ function battleOffers(state: DiceState, phase: EncounterPhase): Offer[] {
   return offers;
 }
 
-function escapeOffers(state: DiceState, phase: EncounterPhase): Offer[] {
+function escapeOffers(state: DiceState, phase: EncounterPhase, hooks: readonly Hooks[]): Offer[] {
   const { hero } = state.turn;
-  const hooks = hooksAt(state, phase.place, phase.card);
   const bound = hasFlag(hooks, 'relentless') ? RELENTLESS : undefined;
   const evade = skillOffers(state, hero, 'evade', (skill, id) => {
     if (bound !== undefined) return bound;
@@ -119,10 +117,11 @@ function offersAgainst(state: DiceState, phase: EncounterPhase): Offer[] {
   const { type } = phase.die;
   const forfeit = offer('forfeit');
   if (type === 'DIVINE') return [acquireOffer(state, phase), forfeit];
-  const plain = plainOffers(state, phase, attackRefusal(state, phase, false));
+  const hooks = hooksAt(state, phase.place, phase.card);
+  const plain = plainOffers(state, phase, attackRefusal(hooks, false));
   if (type === 'ALLY') return [...plain, ...skillOffers(state, state.turn.hero, 'ally'), forfeit];
   if (CHECK_OF[type] !== 'battle') return [...plain, forfeit];
-  return [...plain, ...battleOffers(state, phase), ...escapeOffers(state, phase)];
+  return [...plain, ...battleOffers(state, phase, hooks), ...escapeOffers(state, phase, hooks)];
 }
 
 function pickFor(state: DiceState, phase: EncounterPhase, fate: 'hide' | 'discard'): PickPhase {
