@@ -148,10 +148,13 @@ type Escape = PhaseOf<'escape'>;
 
 /** Where a villain can get to: open places that nobody holds and no other villain has taken. */
 function waysOut(state: DiceState, { from, guarded }: Escape): number[] {
-  return state.places.flatMap(({ open, villain }, place) => {
+  const ways: number[] = [];
+  for (let place = 0; place < state.places.length; place++) {
+    const { open, villain } = placeOf(state, place);
     const free = villain === undefined || place === from;
-    return open && free && !guarded.includes(place) ? [place] : [];
-  });
+    if (open && free && !guarded.includes(place)) ways.push(place);
+  }
+  return ways;
 }
 
 function escapeTo(draft: Draft, { from, die }: Escape, to: number): void {

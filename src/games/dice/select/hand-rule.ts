@@ -177,14 +177,13 @@ export function useDice(rule: HandMaskRule, hand: Hand, mask: HandMask, fate: Fa
     return useDice(met, hand, mask, fate);
   }
   const places = rule.kind === 'uses' ? placeDice(rule, hand, mask) : undefined;
-  return mask
-    .map((slot, i) => ({ slot, use: places?.[i] }))
-    .sort((a, b) => a.slot - b.slot)
-    .map(({ slot, use }) => ({
-      die: dieAt(hand, slot) as Die,
-      fate: use?.fate ?? fate,
-      helps: use !== undefined && 'most' in use,
-    }));
+  const used = (slot: Slot, use: Use | undefined): UsedDie => ({
+    die: dieAt(hand, slot) as Die,
+    fate: use?.fate ?? fate,
+    helps: use !== undefined && 'most' in use,
+  });
+  const order = [...mask.keys()].sort((a, b) => (mask[a] as Slot) - (mask[b] as Slot));
+  return order.map((i) => used(mask[i] as Slot, places?.[i]));
 }
 
 /** Main slots that the end of a turn demands, of those that can be given up. */
