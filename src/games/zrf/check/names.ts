@@ -61,7 +61,7 @@ export function resolveAll(names: Names, nodes: readonly Node[], report: Report)
   return nodes.map((node) => resolve(names, node, report)).filter((index) => index >= 0);
 }
 
-export function complainUnknownName(report: Report, { what, list }: Names, node: Atom): void {
+function complainUnknownName(report: Report, { what, list }: Names, node: Atom): void {
   complainUnknown(report, node.at, what, shorten(node.text), list);
 }
 

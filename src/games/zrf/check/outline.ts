@@ -80,6 +80,7 @@ function makeOutline(form: List, base: Base | undefined, report: Report): Outlin
   const own = ownSections(form, report);
   const sections = base === undefined ? own : inherit(base.sections, own);
   const title = titleOf(own);
+  const isOwn = new Set(own);
   const isSeparator = base !== undefined && title === '-';
   if (title === undefined) doubt(report, form.at, 'zrf-title-missing');
   return {
@@ -88,7 +89,7 @@ function makeOutline(form: List, base: Base | undefined, report: Report): Outlin
     isDefault: own.some((section) => headOf(section) === 'default'),
     form,
     sections,
-    inherited: new Set(base === undefined ? [] : sections.filter((one) => !own.includes(one))),
+    inherited: new Set(base === undefined ? [] : sections.filter((one) => !isOwn.has(one))),
   };
 }
 

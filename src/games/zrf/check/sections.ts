@@ -43,7 +43,7 @@ export function isSection(head: string): boolean {
 }
 
 /** What `(name ...)` of a piece says; empty where it says nothing. */
-export function nameInside(section: List): string {
+function nameInside(section: List): string {
   const named = restOf(section).find((node) => headOf(node) === 'name');
   const name: Node | undefined = named?.kind === 'list' ? named.items[1] : undefined;
   return name === undefined || name.kind === 'list' ? '' : name.text;

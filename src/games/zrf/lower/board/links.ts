@@ -29,15 +29,14 @@ export function addLinks(form: List, scope: Scope, draft: Draft): void {
   }
 }
 
-function cut(draft: Draft, isCut: (from: number, to: number) => boolean): void {
+/** Cuts all that leads from the positions or to them. */
+function cutPositions(positions: ReadonlySet<number>, draft: Draft): void {
+  if (positions.size === 0) return;
   for (const links of draft.links) {
-    for (const [from, to] of links) if (isCut(from, to)) links.delete(from);
+    for (const [from, to] of links) {
+      if (positions.has(from) || positions.has(to)) links.delete(from);
+    }
   }
-}
-
-function cutPosition(node: Node, scope: Scope, draft: Draft): void {
-  const position = resolve(draft.names, node, scope.report);
-  cut(draft, (from, to) => from === position || to === position);
 }
 
 /** Both ways between two positions, or the one link in a direction. */
@@ -48,17 +47,21 @@ function cutPair(one: Node, other: Node, scope: Scope, draft: Draft): void {
     return;
   }
   const second = resolve(draft.names, other, scope.report);
-  cut(draft, (from, to) => {
-    return (from === position && to === second) || (from === second && to === position);
-  });
+  for (const links of draft.links) {
+    if (links.get(position) === second) links.delete(position);
+    if (links.get(second) === position) links.delete(second);
+  }
 }
 
+/** `(unlink ...)`: single positions, pairs of them, or a position and a direction. */
 export function cutLinks(form: List, scope: Scope, draft: Draft): void {
+  const alone = new Set<number>();
   for (const node of restOf(form)) {
     const [one, other, ...more] = isList(node) ? node.items : [node];
     if (one === undefined || more.length > 0) {
       complain(scope.report, node.at, 'zrf-form', UNLINK_FORM);
-    } else if (other === undefined) cutPosition(one, scope, draft);
+    } else if (other === undefined) alone.add(resolve(draft.names, one, scope.report));
     else cutPair(one, other, scope, draft);
   }
+  cutPositions(alone, draft);
 }
