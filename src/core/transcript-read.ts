@@ -146,7 +146,11 @@ class Reader {
       `a version that this program reads (${TRANSCRIPT_VERSION})`,
     );
     if (this.#problems.length > 0) return failed(...this.#problems);
-    const game = this.#need('game', (text) => /^[a-z][a-z0-9-]*$/.test(text), 'the word of a game');
+    const game = this.#need(
+      'game',
+      (text) => /^[a-z][a-z0-9-]*(?::[a-z0-9-]+)?$/.test(text),
+      'the word of a game',
+    );
     const rules = Number(
       this.#need('rules', (text) => /^\d{1,6}$/.test(text), 'the number of a rules version'),
     );

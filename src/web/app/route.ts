@@ -4,18 +4,34 @@ import { signal } from '@preact/signals';
 export type Route =
   | { readonly kind: 'arcade' }
   | { readonly kind: 'text' }
-  | { readonly kind: 'game'; readonly game: string; readonly shared?: string }
+  | {
+      readonly kind: 'game';
+      readonly game: string;
+      readonly part?: string;
+      readonly shared?: string;
+    }
   | { readonly kind: 'unknown'; readonly path: string };
 
 export function parseRoute(hash: string): Route {
   const path = hash.replace(/^#?\/?/, '');
-  const [first = '', second, third, ...rest] = path.split('/');
-  if (first === '' && second === undefined) return { kind: 'arcade' };
-  if (first === 'text' && second === undefined) return { kind: 'text' };
-  if (!/^[a-z]+$/.test(first) || rest.length > 0) return { kind: 'unknown', path };
-  if (second === undefined) return { kind: 'game', game: first };
-  if (second === 't' && third !== undefined) return { kind: 'game', game: first, shared: third };
-  return { kind: 'unknown', path };
+  const [first = '', ...rest] = path.split('/');
+  if (first === '' && rest.length === 0) return { kind: 'arcade' };
+  if (first === 'text' && rest.length === 0) return { kind: 'text' };
+  if (!/^[a-z]+$/.test(first)) return { kind: 'unknown', path };
+  return parseGame(first, rest) ?? { kind: 'unknown', path };
+}
+
+/** Scenes that have several games, each with an address of its own. */
+const WITH_PARTS: readonly string[] = ['zrf'];
+const PART = /^[a-z][a-z0-9-]*(?::[a-z0-9-]+)?$/;
+
+function parseGame(game: string, rest: readonly string[]): Route | undefined {
+  const [part = ''] = WITH_PARTS.includes(game) ? rest : [];
+  const opened = { kind: 'game', game, ...(part === '' ? {} : { part }) } as const;
+  const [mark, shared, ...more] = part === '' ? rest : rest.slice(1);
+  if ((part !== '' && !PART.test(part)) || more.length > 0) return undefined;
+  if (mark === undefined || (mark === '' && shared === undefined)) return opened;
+  return mark === 't' && shared !== undefined ? { ...opened, shared } : undefined;
 }
 
 export function makeRoute(route: Route): string {
@@ -25,10 +41,15 @@ export function makeRoute(route: Route): string {
     case 'text':
       return '#/text';
     case 'game':
-      return route.shared === undefined ? `#/${route.game}` : `#/${route.game}/t/${route.shared}`;
+      return makeGame(route);
     case 'unknown':
       return `#/${route.path}`;
   }
+}
+
+function makeGame({ game, part, shared }: Extract<Route, { kind: 'game' }>): string {
+  const parts = ['#', game, part, ...(shared === undefined ? [] : ['t', shared])];
+  return parts.filter((one) => one !== undefined).join('/');
 }
 
 export const route = signal<Route>({ kind: 'arcade' });
@@ -45,7 +66,8 @@ export function renameRoute(to: Route): void {
   history.replaceState(null, '', makeRoute(to));
 }
 
-export function shareAddress(game: string, packed: string): string {
+/** An address that opens a packed game at the place where `of` lives. */
+export function shareAddress(of: Extract<Route, { kind: 'game' }>, packed: string): string {
   const { origin, pathname } = location;
-  return origin + pathname + makeRoute({ kind: 'game', game, shared: packed });
+  return origin + pathname + makeRoute({ ...of, shared: packed });
 }

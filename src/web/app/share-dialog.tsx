@@ -8,16 +8,16 @@ import { Icon } from './icon.tsx';
 import { shareAddress } from './route.ts';
 
 interface ShareDialogProps {
-  readonly game: string;
+  readonly of: Parameters<typeof shareAddress>[0];
   readonly transcript: string;
   readonly onClose: () => void;
 }
 
 /** The whole game as a link: it is in the link itself, nothing is sent anywhere. */
-export function ShareDialog({ game, transcript, onClose }: ShareDialogProps) {
+export function ShareDialog({ of, transcript, onClose }: ShareDialogProps) {
   const link = useSignal('');
   useEffect(() => {
-    void packText(transcript).then((packed) => (link.value = shareAddress(game, packed)));
+    void packText(transcript).then((packed) => (link.value = shareAddress(of, packed)));
   }, [transcript]);
   return (
     <Dialog

@@ -5,7 +5,8 @@ import { Table } from './table.ts';
 export type DialogName = 'new' | 'games' | 'share' | 'file' | 'help';
 export type KalahDesk = Desk<Table, DialogName>;
 
+export const ROUTE = { kind: 'game', game: kalah.id } as const;
+
 export function makeDesk(): KalahDesk {
-  const route = { kind: 'game', game: kalah.id } as const;
-  return new Desk({ game: kalah, route, makeTable: (options) => new Table(options) });
+  return new Desk({ game: kalah, route: ROUTE, makeTable: (options) => new Table(options) });
 }

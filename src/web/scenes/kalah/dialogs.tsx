@@ -5,6 +5,7 @@ import { GamesDialog } from '../../app/games-dialog.tsx';
 import { ProblemList } from '../../app/problem-list.tsx';
 import { ShareDialog } from '../../app/share-dialog.tsx';
 import { say } from '../../language/language.ts';
+import { ROUTE } from './desk.ts';
 import type { KalahDesk } from './desk.ts';
 import { HelpDialog } from './help.tsx';
 import { NewGameDialog } from './new-game.tsx';
@@ -44,7 +45,7 @@ export function Dialogs({ desk, table }: DialogsProps) {
         />
       );
     case 'share':
-      return <ShareDialog game={kalah.id} transcript={table.session.save()} onClose={close} />;
+      return <ShareDialog of={ROUTE} transcript={table.session.save()} onClose={close} />;
     case 'file':
       return <FileOfTable desk={desk} table={table} />;
     case 'help':

@@ -1,33 +1,7 @@
 import { ARROWS } from '../../table/geometry.ts';
 import type { Direction } from '../../table/geometry.ts';
-
-export const COMMANDS = [
-  'undo',
-  'redo',
-  'hint',
-  'new',
-  'help',
-  'flip',
-  'back',
-  'forward',
-  'first',
-  'last',
-  'skip',
-] as const;
-export type Command = (typeof COMMANDS)[number];
-
-const LETTERS: Readonly<Record<string, Command | undefined>> = {
-  KeyU: 'undo',
-  KeyR: 'redo',
-  KeyH: 'hint',
-  KeyN: 'new',
-  KeyF: 'flip',
-  Comma: 'back',
-  Period: 'forward',
-  Home: 'first',
-  End: 'last',
-  Escape: 'skip',
-};
+import { isForeign, readCommand } from '../../table/keys.ts';
+import type { Command, Pressed } from '../../table/keys.ts';
 
 const DIGITS: Readonly<Record<string, number | undefined>> = {
   ...Object.fromEntries(Array.from({ length: 9 }, (_, i) => [`Digit${i + 1}`, i + 1])),
@@ -43,17 +17,13 @@ export type Meaning =
   | { readonly kind: 'command'; readonly command: Command }
   | { readonly kind: 'arrow'; readonly direction: Direction };
 
-type Pressed = Pick<KeyboardEvent, 'code' | 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>;
-
 /** What a key means on the board; undefined where it means nothing, or belongs to the browser. */
 export function readKey(event: Pressed): Meaning | undefined {
-  if (event.ctrlKey || event.altKey || event.metaKey) return undefined;
-  if (event.key === '?') return { kind: 'command', command: 'help' };
-  if (event.shiftKey) return undefined;
+  const command = readCommand(event);
+  if (command !== undefined) return { kind: 'command', command };
+  if (isForeign(event) || event.shiftKey) return undefined;
   const house = DIGITS[event.code];
   if (house !== undefined) return { kind: 'house', house };
   const direction = ARROWS[event.code];
-  if (direction !== undefined) return { kind: 'arrow', direction };
-  const command = LETTERS[event.code];
-  return command === undefined ? undefined : { kind: 'command', command };
+  return direction === undefined ? undefined : { kind: 'arrow', direction };
 }

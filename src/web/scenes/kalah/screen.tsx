@@ -7,6 +7,7 @@ import { notify } from '../../app/notices.tsx';
 import { route } from '../../app/route.ts';
 import { say } from '../../language/language.ts';
 import { canSave } from '../../storage/saves.ts';
+import { runCommand, usePageKeys } from '../../table/keys.ts';
 import { ReviewBar } from '../../table/review-bar.tsx';
 import { Tool } from '../../table/tool.tsx';
 import { Board } from './board.tsx';
@@ -15,7 +16,6 @@ import type { DialogName, KalahDesk } from './desk.ts';
 import { Dialogs } from './dialogs.tsx';
 import { focusPit } from './house-buttons.tsx';
 import { readKey } from './keys.ts';
-import type { Command } from './keys.ts';
 import { Moves } from './moves.tsx';
 import { Players } from './players.tsx';
 import { Status } from './status.tsx';
@@ -101,51 +101,26 @@ function flip(table: Table): void {
   table.flipped.value = !table.flipped.value;
 }
 
-/** Keys work wherever the focus is, but not in fields and dialogs. */
 function useKeys(
   desk: KalahDesk,
   table: Table,
   main: { readonly current: HTMLElement | null },
 ): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || isBusy(event.target)) return;
+  usePageKeys(
+    (event) => {
       const meaning = readKey(event);
-      if (meaning === undefined) return;
-      event.preventDefault();
-      if (meaning.kind === 'command') runCommand(meaning.command, desk, table);
-      else if (meaning.kind === 'house') table.play(meaning.house);
-      else focusBoard(table, main.current);
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [desk, table]);
-}
-
-function isBusy(target: EventTarget | null): boolean {
-  if (document.querySelector('dialog[open]') !== null) return true;
-  return target instanceof Element && target.closest('input, select, textarea') !== null;
+      if (meaning?.kind === 'command')
+        runCommand(meaning.command, table, (name) => (desk.dialog.value = name));
+      else if (meaning?.kind === 'house') table.play(meaning.house);
+      else if (meaning !== undefined) focusBoard(table, main.current);
+      return meaning !== undefined;
+    },
+    [desk, table],
+  );
 }
 
 function focusBoard(table: Table, place: HTMLElement | null): void {
   const state = table.state.value;
   const [house = 1] = legalActions(state).filter((action) => action !== 'swap');
   focusPit(place, pitOf(housesOf(state.pits), state.mover, house));
-}
-
-function runCommand(command: Command, desk: KalahDesk, table: Table): void {
-  const runs: Record<Command, () => void> = {
-    undo: () => table.undo(),
-    redo: () => table.redo(),
-    hint: () => void table.askHint(),
-    new: () => (desk.dialog.value = 'new'),
-    help: () => (desk.dialog.value = 'help'),
-    flip: () => flip(table),
-    back: () => table.view(table.shown.value - 1),
-    forward: () => table.viewNext(),
-    first: () => table.view(0),
-    last: () => table.view(table.present.value.cursor),
-    skip: () => table.showing.settle(),
-  };
-  runs[command]();
 }

@@ -1,18 +1,11 @@
 import { chainsOf, housesOf, makeChain } from '../../../games/kalah/index.ts';
+import type { ListedTurn } from '../../table/move-list.tsx';
 import type { KalahMatch } from './match.ts';
 
-/** A player's turn in the list: its notation, and the entries it covers. */
-export interface Turn {
-  readonly player: number;
-  readonly text: string;
-  readonly from: number;
-  readonly to: number;
-}
-
 /** Turns side by side, ONE's first; a turn that has no partner stands alone. */
-export function rowsOf(match: KalahMatch, count: number): (readonly Turn[])[] {
+export function rowsOf(match: KalahMatch, count: number): (readonly ListedTurn[])[] {
   const houses = housesOf(match.stateAt(0).pits);
-  const rows: Turn[][] = [];
+  const rows: ListedTurn[][] = [];
   let from = 0;
   for (const { player, actions } of chainsOf(match.log.slice(0, count))) {
     const to = from + actions.length;

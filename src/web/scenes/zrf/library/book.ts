@@ -1,0 +1,64 @@
+import type { Problem } from '../../../../core/index.ts';
+import type { ZrfGame } from '../../../../games/zrf/game.ts';
+import { readForms } from '../../../../games/zrf/files/forms.ts';
+import type { Sources } from '../../../../games/zrf/files/forms.ts';
+import type { RulesFolder } from '../../../../games/zrf/files/folder.ts';
+import { openRules } from '../../../../games/zrf/library.ts';
+import type { Diagnosis } from '../../../../games/zrf/problems/problem.ts';
+import { decode } from '../../../../games/zrf/read/decode.ts';
+import { compileRulebook } from '../../../../games/zrf/rulebook.ts';
+import type { GameSource } from '../../../../session/index.ts';
+
+/** A rules file that can be played. */
+export interface Book {
+  readonly id: string;
+  readonly game: ZrfGame;
+  readonly folder: RulesFolder;
+  readonly main: string;
+  /** Indexes of variants that a separator of the menu stands before. */
+  readonly separated: ReadonlySet<number>;
+}
+
+/** What opening a rules file came to. */
+export type Opened =
+  | { readonly ok: true; readonly book: Book }
+  | {
+      readonly ok: false;
+      readonly problems: readonly (Problem | Diagnosis)[];
+      readonly sources: Sources | undefined;
+    };
+
+/** The variants after a separator; rules themselves do not know of separators. */
+function separatedIn(folder: RulesFolder, main: string): ReadonlySet<number> {
+  const { rulebook } = compileRulebook(readForms(folder, main).forms, main);
+  const separated = new Set<number>();
+  let index = 0;
+  for (const { kind } of rulebook.ok ? rulebook.value.entries : []) {
+    if (kind === 'separator') separated.add(index);
+    else index += 1;
+  }
+  return separated;
+}
+
+/** Opens a rules file as the game called `id`. */
+export function openBook(folder: RulesFolder, main: string, id: string): Opened {
+  const { game, diagnoses, sources } = openRules(folder, main, id);
+  if (!game.ok) {
+    return { ok: false, problems: diagnoses.length > 0 ? diagnoses : game.problems, sources };
+  }
+  const separated = separatedIn(folder, main);
+  return { ok: true, book: { id, game: game.value, folder, main, separated } };
+}
+
+/** Files that hold no rules, whatever is in them. */
+const ASSET = /\.(?:bmp|png|gif|jpe?g|svg|wav|mp3|midi?|zip|exe|dll|zsg|html?)$/i;
+
+/** The texts that a worker needs to make the same game. */
+export function sourceOf({ folder, main }: Pick<Book, 'folder' | 'main'>): GameSource {
+  const names = folder.names.filter((name) => !ASSET.test(name));
+  const files = names.flatMap((name): [string, string][] => {
+    const bytes = folder.read(name);
+    return bytes.ok ? [[name, decode(bytes.value)]] : [];
+  });
+  return { main, files };
+}

@@ -1,0 +1,59 @@
+import { sure } from '../../../core/index.ts';
+import { COMPLETE, RECORD } from '../../../games/zrf/compile/record.ts';
+import { cellsOf } from '../../../games/zrf/compile/cell.ts';
+import type { Rules } from '../../../games/zrf/rules/index.ts';
+import type { ZrfAction } from '../../../games/zrf/run/action.ts';
+import type { ZrfState } from '../../../games/zrf/run/state.ts';
+import { partsOf } from '../../../games/zrf/text/step-text.ts';
+import type { Part } from '../../../games/zrf/text/step-text.ts';
+
+/** A step in the short notation of move lists, in pieces that can be joined to a whole turn. */
+export interface Noted {
+  /** The piece and where it starts; empty for drops. */
+  readonly start: string;
+  readonly rest: string;
+}
+
+/** How the file names a piece; whole words stand apart from what follows. */
+function signOf(rules: Rules, type: number): string {
+  const { notation } = sure(rules.pieces[type]);
+  return notation.length > 2 ? `${notation} ` : notation;
+}
+
+function takesAny(parts: readonly Part[]): boolean {
+  return parts.some((part) => part.kind === 'capture' || (part.kind === 'move' && part.takes));
+}
+
+/** `Ng1-f3`, `e4xd5`, `e7-e8=Q`, `P*5e`; effects that follow from the move are left out. */
+export function noteStep(
+  rules: Rules,
+  { cells }: ZrfState,
+  { record }: ZrfAction,
+  pass: string,
+): Noted {
+  if (record.length === 0) return { start: '', rest: pass };
+  const at = (position: number) => sure(rules.board.positions[position]).name;
+  const parts = partsOf(cellsOf(rules), record, cells);
+  const becomes = sure(record[RECORD.becomes]);
+  const change =
+    becomes < 0 ? '' : `=${signOf(rules, becomes).trim() || rules.pieces[becomes]?.name}`;
+  const [first] = parts;
+  if (first?.kind === 'place') {
+    const sign = signOf(rules, first.type);
+    return {
+      start: '',
+      rest: `${sign}${sign === '' || sign.endsWith(' ') ? '' : '*'}${at(first.at)}`,
+    };
+  }
+  if (first?.kind !== 'move') return { start: '', rest: pass };
+  const dash = takesAny(parts) ? 'x' : '-';
+  return {
+    start: `${signOf(rules, first.type)}${at(first.from)}`,
+    rest: `${dash}${at(first.to)}${change}`,
+  };
+}
+
+/** Whether the same piece goes on after the step. */
+export function isPartial({ record }: ZrfAction): boolean {
+  return record.length > 0 && sure(record[RECORD.next]) !== COMPLETE;
+}

@@ -1,0 +1,102 @@
+import { useEffect } from 'preact/hooks';
+
+export const COMMANDS = [
+  'undo',
+  'redo',
+  'hint',
+  'new',
+  'help',
+  'flip',
+  'back',
+  'forward',
+  'first',
+  'last',
+  'skip',
+] as const;
+export type Command = (typeof COMMANDS)[number];
+
+/** Physical keys, so that every keyboard layout plays alike. */
+const LETTERS: Readonly<Record<string, Command | undefined>> = {
+  KeyU: 'undo',
+  KeyR: 'redo',
+  KeyH: 'hint',
+  KeyN: 'new',
+  KeyF: 'flip',
+  Comma: 'back',
+  Period: 'forward',
+  Home: 'first',
+  End: 'last',
+  Escape: 'skip',
+};
+
+export type Pressed = Pick<
+  KeyboardEvent,
+  'code' | 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'
+>;
+
+/** Whether a key with others held down is none of the page's business. */
+export function isForeign({ ctrlKey, altKey, metaKey }: Pressed): boolean {
+  return ctrlKey || altKey || metaKey;
+}
+
+/** The command that a key means at every table. */
+export function readCommand(event: Pressed): Command | undefined {
+  if (isForeign(event)) return undefined;
+  if (event.key === '?') return 'help';
+  return event.shiftKey ? undefined : LETTERS[event.code];
+}
+
+/** What commands are given to. */
+export interface Commanded {
+  readonly shown: { readonly value: number };
+  readonly present: { readonly value: { readonly cursor: number } };
+  readonly flipped: { value: boolean };
+  readonly showing: { settle(): void };
+  undo(): void;
+  redo(): void;
+  askHint(): Promise<void>;
+  view(count: number): void;
+  viewNext(): void;
+}
+
+/** Runs a command on a table; `open` opens one of the dialogs that commands know. */
+export function runCommand(
+  command: Command,
+  table: Commanded,
+  open: (dialog: 'new' | 'help') => void,
+): void {
+  const runs: Record<Command, () => void> = {
+    undo: () => table.undo(),
+    redo: () => table.redo(),
+    hint: () => void table.askHint(),
+    new: () => open('new'),
+    help: () => open('help'),
+    flip: () => (table.flipped.value = !table.flipped.value),
+    back: () => table.view(table.shown.value - 1),
+    forward: () => table.viewNext(),
+    first: () => table.view(0),
+    last: () => table.view(table.present.value.cursor),
+    skip: () => table.showing.settle(),
+  };
+  runs[command]();
+}
+
+/** Keys work wherever the focus is, but not in fields and dialogs. `onKey` tells whether it used one. */
+export function usePageKeys(
+  onKey: (event: KeyboardEvent) => boolean,
+  on: readonly unknown[],
+): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || isBusy(event.target)) return;
+      if (onKey(event)) event.preventDefault();
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, on);
+}
+
+function isBusy(target: EventTarget | null): boolean {
+  if (document.querySelector('dialog[open]') !== null) return true;
+  return target instanceof Element && target.closest('input, select, textarea') !== null;
+}

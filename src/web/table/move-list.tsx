@@ -1,0 +1,63 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { say } from '../language/language.ts';
+
+/** A player's turn in the list: its notation, and the entries it covers. */
+export interface ListedTurn {
+  readonly player: number;
+  readonly text: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+interface MoveListProps {
+  readonly rounds: readonly (readonly ListedTurn[])[];
+  /** The entry count of the position that is on the board. */
+  readonly shown: number;
+  readonly onView: (count: number) => void;
+  /** A turn as a screen reader says it. */
+  readonly label: (turn: ListedTurn) => string;
+}
+
+/** The game in its notation; a click shows the position after a turn. */
+export function MoveList({ rounds, shown, onView, label }: MoveListProps) {
+  const list = useRef<HTMLOListElement>(null);
+  useLayoutEffect(() => {
+    const marked = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (list.current === null) return;
+    if (marked === null || marked === undefined) list.current.scrollTop = 0;
+    else {
+      const middle = marked.offsetTop - list.current.offsetTop - list.current.clientHeight / 2;
+      list.current.scrollTop = middle;
+    }
+  });
+  return (
+    <section class="moves">
+      <h2>{say('web-moves')}</h2>
+      {rounds.length === 0 ? (
+        <p class="empty">{say('web-moves-none')}</p>
+      ) : (
+        <ol ref={list}>
+          {rounds.map((round, index) => (
+            <li key={index}>
+              <span class="move-number">{index + 1}.</span>
+              {round.map((turn) => (
+                <button
+                  key={turn.from}
+                  type="button"
+                  class={`move move-${turn.player + 1}`}
+                  aria-label={label(turn)}
+                  {...(shown > turn.from && shown <= turn.to
+                    ? { 'aria-current': 'step' as const }
+                    : {})}
+                  onClick={() => onView(turn.to)}
+                >
+                  {turn.text}
+                </button>
+              ))}
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
