@@ -1,0 +1,61 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { deriveSeed, makeStream, Match, must, pick } from '../../../src/core/index.ts';
+import type { Seed } from '../../../src/core/index.ts';
+import type { ZrfGame } from '../../../src/games/zrf/game.ts';
+import { openRules } from '../../../src/games/zrf/library.ts';
+import type { ZrfAction } from '../../../src/games/zrf/run/action.ts';
+import type { ZrfState } from '../../../src/games/zrf/run/state.ts';
+import { openRules as openFile } from '../../../src/terminal/rules-files.ts';
+
+const FOLDER = 'content/rules';
+const SEED: Seed = 'rules at random';
+const GAMES = 2;
+/** Puzzles and races may go on for very long at random: this much of them has to do. */
+const STEPS = 200;
+/** Texts of large boards are long: every so often is enough. */
+const READ_EVERY = 7;
+/** Some rules take their time to be compiled for all positions. */
+const PATIENCE = { timeout: 60_000 };
+
+const files = readdirSync(FOLDER).filter((name) => name.endsWith('.zrf'));
+
+function openContent(file: string): ZrfGame {
+  const { folder, main } = must(openFile(join(FOLDER, file)));
+  const { game, diagnoses } = openRules(folder, main, file.replace('.zrf', ''));
+  expect(diagnoses).toEqual([]);
+  return must(game);
+}
+
+function expectTextsToRoundTrip(game: ZrfGame, state: ZrfState, action: ZrfAction): void {
+  const text = game.makeState(state);
+  expect(game.makeState(must(game.parseState(text)))).toBe(text);
+  expect(must(game.parseAction(state, game.makeAction(state, action)))).toEqual(action);
+}
+
+/** How many entries the game has, to its end or as far as it is played. */
+function playSome(game: ZrfGame, variant: string, seed: Seed): number {
+  const match = new Match(game, { variant }, seed);
+  const random = makeStream(seed, 'player');
+  for (let step = 0; match.turn.kind === 'decide' && step < STEPS; step += 1) {
+    const { actions, player } = match.turn;
+    const action = pick(random, actions);
+    if (step % READ_EVERY === 0) expectTextsToRoundTrip(game, match.state, action);
+    expect(match.play(action, player).ok).toBe(true);
+  }
+  return match.cursor;
+}
+
+describe.each(files)('%s', (file) => {
+  const game = openContent(file);
+  test.each(game.variants.map(({ key }) => key))('%s', PATIENCE, (variant) => {
+    for (let index = 0; index < GAMES; index += 1) {
+      const length = playSome(game, variant, deriveSeed(SEED, index));
+      expect(length).toBeGreaterThan(0);
+      expect(length).toBeLessThanOrEqual(game.longest({ variant }));
+    }
+    const play = game.playOf(variant);
+    expect(play.load(play.start(variant)).faults.size).toBe(0);
+  });
+});

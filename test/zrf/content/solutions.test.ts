@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { must, sure } from '../../../src/core/index.ts';
+import { RECORD } from '../../../src/games/zrf/compile/record.ts';
+import type { ZrfGame } from '../../../src/games/zrf/game.ts';
+import { openRules } from '../../../src/games/zrf/library.ts';
+import type { ZrfAction } from '../../../src/games/zrf/run/action.ts';
+import type { ZrfState } from '../../../src/games/zrf/run/state.ts';
+import { openRules as openFile } from '../../../src/terminal/rules-files.ts';
+
+interface Row {
+  readonly file: string;
+  readonly variant: string;
+  /** Steps of the only piece that moves as directions, or moves as where they start and end. */
+  readonly moves: string;
+}
+
+const rows = JSON.parse(readFileSync('test/data/zrf-solutions.json', 'utf8')) as Row[];
+
+function openContent(file: string): ZrfGame {
+  const { folder, main } = must(openFile(join('content/rules', file)));
+  return must(openRules(folder, main, 'solved').game);
+}
+
+function wordsOf({ moves }: Row): string[] {
+  return moves.includes(' ') ? moves.split(' ') : [...moves];
+}
+
+function doesMove(game: ZrfGame, state: ZrfState, { record }: ZrfAction, word: string): boolean {
+  const { positions, directions, links } = game.rulesOf(state).board;
+  const from = sure(record[RECORD.first]);
+  const to = sure(record[RECORD.first + 1]);
+  const direction = directions.indexOf(word);
+  if (direction >= 0) return sure(sure(links[direction])[from]) === to;
+  return word === `${sure(positions[from]).name}${sure(positions[to]).name}`;
+}
+
+function afterMove(game: ZrfGame, state: ZrfState, word: string): ZrfState {
+  const turn = game.turn(state);
+  const actions = turn.kind === 'decide' ? turn.actions : [];
+  const action = actions.find((one) => doesMove(game, state, one, word));
+  return game.apply(state, sure(action)).state;
+}
+
+test.each(rows.map((row) => [row.variant, row] as const))('%s can be solved', (variant, row) => {
+  const game = openContent(row.file);
+  const start = game.start({ variant }, 'solved');
+  const end = wordsOf(row).reduce((state, word) => afterMove(game, state, word), start);
+  expect(end.ending?.winners).toEqual([0]);
+});
+
+test('every level has its solution', () => {
+  for (const file of new Set(rows.map((row) => row.file))) {
+    const levels = openContent(file).variants.map(({ key }) => key);
+    expect(rows.filter((row) => row.file === file).map(({ variant }) => variant)).toEqual(levels);
+  }
+});
