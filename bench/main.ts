@@ -6,6 +6,7 @@ import { benchMatch } from './match.ts';
 import { benchPerft } from './perft.ts';
 import { isSound, makeSection } from './report.ts';
 import type { Row, Section } from './report.ts';
+import { benchRules } from './rules.ts';
 import { benchSearch } from './search.ts';
 import { benchSignature } from './signature.ts';
 
@@ -22,6 +23,7 @@ const SECTIONS: Readonly<Record<string, (settings: Settings) => Row[]>> = {
   search: benchSearch,
   ladder: ({ games, progress }) => benchLadder(games, progress),
   dice: benchDice,
+  rules: benchRules,
   signature: benchSignature,
 };
 

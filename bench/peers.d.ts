@@ -23,3 +23,9 @@ declare module 'boardgame.io/client' {
 
   export function Client<G>(options: { game: PeerGame<G>; debug?: boolean }): PeerClient<G>;
 }
+
+declare module 'chess.js' {
+  export class Chess {
+    perft(depth: number): number;
+  }
+}

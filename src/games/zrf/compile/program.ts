@@ -1,28 +1,40 @@
 import { sure } from '../../../core/index.ts';
 import type { Block, GoalTest, Rules } from '../rules/index.ts';
+import { ownerOf, typeOf } from './cell.ts';
 import { Classes } from './classes.ts';
 import { Code } from './code.ts';
 import { Questions } from './questions.ts';
 import { Records } from './record.ts';
 import { makeTape } from './tape.ts';
-import type { Tape } from './tape.ts';
+import type { Act, Tape } from './tape.ts';
 import { makeWays } from './topology.ts';
 import type { Ways } from './topology.ts';
 import { unfold } from './unfold.ts';
 import type { Manner } from './unfold.ts';
 
-/** Not unfolded yet. */
-const UNKNOWN = -1;
+/** What a table of entries holds where nothing is unfolded yet. */
+export const UNKNOWN = -1;
 
-type Part = 'moves' | 'drops';
+export const PARTS = ['moves', 'drops'] as const;
+/** The two lists of blocks that a piece has. */
+export type Part = (typeof PARTS)[number];
 
 /** The blocks of a type of piece that a choice of move types takes. */
 interface Selection {
   readonly tapes: readonly Tape[];
-  /** For each player as whom to move and each position where the code begins, or UNKNOWN. */
-  readonly entries: Int32Array;
   readonly manner: Manner;
 }
+
+/** Acts that may take pieces away or change them. */
+const EFFECTS: readonly Act['kind'][] = [
+  'capture',
+  'cascade',
+  'create',
+  'change-type',
+  'change-owner',
+  'flip',
+  'set-attribute',
+];
 
 function placesOf(test: GoalTest, rules: Rules, player: number): readonly number[] {
   if (test.kind === 'and' || test.kind === 'or') {
@@ -76,8 +88,8 @@ export class Program {
   readonly #ways: readonly Ways[];
   readonly #goalPositions: readonly ReadonlySet<number>[];
   readonly #promoted: ReadonlySet<number>;
-  readonly #moves: readonly (readonly Selection[])[];
-  readonly #drops: readonly (readonly Selection[])[];
+  readonly #selections: Readonly<Record<Part, readonly (readonly Selection[])[]>>;
+  readonly #tables: Readonly<Record<Part, (Int32Array | undefined)[]>> = { moves: [], drops: [] };
 
   constructor(rules: Rules) {
     this.rules = rules;
@@ -88,21 +100,17 @@ export class Program {
     this.#ways = makeWays(rules);
     this.#goalPositions = rules.players.map((_, player) => goalPositions(rules, player));
     this.#promoted = promotedTypes(rules);
-    this.#moves = this.#selections('moves');
-    this.#drops = this.#selections('drops');
+    this.#selections = { moves: this.#select('moves'), drops: this.#select('drops') };
   }
 
-  #selections(part: Part): Selection[][] {
-    const { moveTypes, pieces, players } = this.rules;
+  #select(part: Part): Selection[][] {
+    const { moveTypes, pieces } = this.rules;
     const filters = Array.from({ length: moveTypes.length + 2 }, (_, filter) => filter);
-    const size = players.length * this.positions;
     return pieces.map((piece) => {
       const blocks = piece[part].map((block) => ({ block, tape: makeTape(block) }));
       return filters.map((filter) => {
         const chosen = blocks.filter(({ block }) => this.#takes(filter, block));
-        const tapes = chosen.map(({ tape }) => tape);
-        const entries = new Int32Array(tapes.length === 0 ? 0 : size).fill(UNKNOWN);
-        return { tapes, entries, manner: { queuesInPlay: false } };
+        return { tapes: chosen.map(({ tape }) => tape), manner: { queuesInPlay: false } };
       });
     });
   }
@@ -118,39 +126,70 @@ export class Program {
     return this.#promoted.has(type);
   }
 
+  /** Whether any piece has blocks of its own to move by. */
+  hasMoves(filter: number): boolean {
+    return this.#selections.moves.some((selections) => sure(selections[filter]).tapes.length > 0);
+  }
+
+  /** Whether a position can come twice: not where pieces are only dropped, and nothing else happens. */
+  canRepeat(): boolean {
+    const { passTurn } = this.rules.options;
+    return passTurn !== 'never' || this.hasMoves(this.all) || !this.#onlyDrops();
+  }
+
+  #onlyDrops(): boolean {
+    const tapes = this.#selections.drops.flatMap((one) => sure(one[this.all]).tapes);
+    const effects = tapes
+      .flat()
+      .filter((one) => one.kind === 'act' && EFFECTS.includes(one.act.kind));
+    const onto = this.rules.options.recycleCaptures;
+    return effects.length === 0 && !onto;
+  }
+
   hasDrops(type: number, filter: number): boolean {
-    return sure(sure(this.#drops[type])[filter]).tapes.length > 0;
+    return this.#selection('drops', type, filter).tapes.length > 0;
   }
 
-  /** Where the moves of a piece begin in the code: 0 where there are none. */
-  moves(player: number, type: number, filter: number, position: number): number {
-    const selection = sure(sure(this.#moves[type])[filter]);
-    return this.#entry(selection, player, type, position, false);
+  #selection(part: Part, type: number, filter: number): Selection {
+    return sure(sure(this.#selections[part][type])[filter]);
   }
 
-  /** Where the drops of a type of piece on a position begin in the code: 0 where there are none. */
-  drops(player: number, type: number, filter: number, position: number): number {
-    const selection = sure(sure(this.#drops[type])[filter]);
-    return this.#entry(selection, player, type, position, true);
+  /**
+   * Where the blocks of all pieces begin in the code, at `(cell - 1) * positions + position`: 0 where
+   * there are none, UNKNOWN where `unfold` is still to be asked.
+   */
+  table(part: Part, filter: number): Int32Array {
+    const known = this.#tables[part][filter];
+    if (known !== undefined) return known;
+    const { players, types } = this.classes.cells;
+    const table = new Int32Array(players * types * this.positions);
+    for (let type = 0; type < types; type += 1) {
+      const isEmpty = this.#selection(part, type, filter).tapes.length === 0;
+      const begin = type * players * this.positions;
+      if (!isEmpty) table.fill(UNKNOWN, begin, begin + players * this.positions);
+    }
+    this.#tables[part][filter] = table;
+    return table;
   }
 
-  #entry(
-    { tapes, entries, manner }: Selection,
-    player: number,
-    type: number,
-    start: number,
-    isDrop: boolean,
-  ): number {
-    if (tapes.length === 0) return 0;
-    const index = player * this.positions + start;
-    const known = sure(entries[index]);
-    if (known !== UNKNOWN) return known;
+  /** Where the blocks of a piece, or of its drop, begin in the code. */
+  entry(part: Part, filter: number, cell: number, position: number): number {
+    const table = this.table(part, filter);
+    const known = table[(cell - 1) * this.positions + position] as number;
+    return known === UNKNOWN ? this.unfold(part, filter, cell, position) : known;
+  }
+
+  /** Unfolds the blocks of a piece, or of its drop, and notes where they begin. */
+  unfold(part: Part, filter: number, cell: number, start: number): number {
     const { rules, classes, records, questions } = this;
+    const [player, type] = [ownerOf(classes.cells, cell), typeOf(classes.cells, cell)];
+    const { tapes, manner } = this.#selection(part, type, filter);
     const ways = sure(this.#ways[player]);
     const positions = sure(this.#goalPositions[player]);
     const shared = { rules, classes, records, questions, ways, goalPositions: positions };
+    const isDrop = part === 'drops';
     const entry = unfold({ ...shared, tapes, player, type, start, isDrop }, this.code, manner);
-    entries[index] = entry;
+    this.table(part, filter)[(cell - 1) * this.positions + start] = entry;
     return entry;
   }
 }

@@ -1,5 +1,5 @@
 import { sure } from '../../../core/index.ts';
-import { cellOf, EMPTY, ownerOf, typeOf } from './cell.ts';
+import { cellOf, EMPTY } from './cell.ts';
 import { OP, SHAPES } from './code.ts';
 import type { Program } from './program.ts';
 import { EFFECT, EFFECT_WORDS, RECORD } from './record.ts';
@@ -92,8 +92,7 @@ export class Striking {
     }
     const programFor = (from: number, attacker: number, cut: Cutting): number => {
       if (from === target) return NEVER;
-      const [player, type] = [ownerOf(cells, attacker), typeOf(cells, attacker)];
-      const entry = this.#program.moves(player, type, filter, from);
+      const entry = this.#program.entry('moves', filter, attacker, from);
       return this.#reach(entry).has(target) ? cut.cut(entry) : NEVER;
     };
     return new Cutting(this.#program, target, cell, isAttacker, programFor);

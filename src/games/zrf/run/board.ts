@@ -9,6 +9,9 @@ import type { Keys } from './keys.ts';
 /** Three words a change: the position, or ~index of a stock; what stood there; its attributes. */
 const LOG_WORDS = 3;
 
+/** How many changed positions are remembered; a power of two. */
+export const TOUCHES = 1024;
+
 /** Stock that has no end. */
 export const ENDLESS_STOCK = 0x4000_0000;
 
@@ -44,8 +47,15 @@ export class Board {
   readonly stock: Int32Array;
   /** How many pieces of each cell are on the board. */
   readonly counts: Int32Array;
+  /** How many pieces each player has on the board. */
+  readonly pieceCounts: Int32Array;
+  /** Whether some player has a piece that must not be left under attack. */
+  readonly hasRoyals: boolean;
   hashHigh = 0;
   hashLow = 0;
+  /** Positions changed lately, by a change or by taking one back: the latest `TOUCHES` of `touched`. */
+  readonly touches = new Int32Array(TOUCHES);
+  touched = 0;
   /** Changes so far, three words each. */
   log = new Int32Array(1024);
   logged = 0;
@@ -75,8 +85,10 @@ export class Board {
     this.attributes = new Int32Array(positions);
     this.stock = new Int32Array(players.length * pieces.length);
     this.counts = new Int32Array(this.cells.count);
+    this.pieceCounts = new Int32Array(players.length);
     this.royals = players.map(() => []);
     this.#isRoyal = royalCells(rules, this.cells);
+    this.hasRoyals = this.#isRoyal.includes(1);
     this.#keys = makeKeys(positions * this.cells.count, 'cells');
     this.#attributeKeys = makeKeys(positions * rules.attributes.length, 'attributes');
     this.#kept = Int32Array.from(pieces, ({ attributes }) => attributes);
@@ -84,11 +96,6 @@ export class Board {
     this.#nextOwner = Int32Array.from(players, (_, player) => nextOwner(rules, player));
     this.#recyclesCaptures = options.recycleCaptures;
     this.#recyclesPromotions = options.recyclePromotions;
-  }
-
-  /** Whether some player has a piece that must not be left under attack. */
-  get hasRoyals(): boolean {
-    return this.#isRoyal.includes(1);
   }
 
   isRoyal(cell: number): boolean {
@@ -133,6 +140,8 @@ export class Board {
     cell: number,
     attributes: number,
   ): void {
+    this.touches[this.touched & (TOUCHES - 1)] = position;
+    this.touched += 1;
     if (old !== cell) {
       const { high, low } = this.#keys;
       const base = position * this.cells.count;
@@ -142,10 +151,17 @@ export class Board {
       this.counts[old] = (this.counts[old] as number) - 1;
       this.counts[cell] = (this.counts[cell] as number) + 1;
       this.cell[position] = cell;
+      if (old !== EMPTY) this.#count(old, -1);
+      if (cell !== EMPTY) this.#count(cell, 1);
       if (this.#isRoyal[old] === 1) this.#dethrone(old, position);
       if (this.#isRoyal[cell] === 1) this.royals[ownerOf(this.cells, cell)]?.push(position);
     }
     if (oldAttributes !== attributes) this.#putAttributes(position, oldAttributes, attributes);
+  }
+
+  #count(cell: number, by: number): void {
+    const owner = (cell - 1) % this.cells.players;
+    this.pieceCounts[owner] = (this.pieceCounts[owner] as number) + by;
   }
 
   #dethrone(cell: number, position: number): void {

@@ -3,7 +3,8 @@ import { cellOf, ownerOf, typeOf } from '../compile/cell.ts';
 import type { Program } from '../compile/program.ts';
 import type { Goal, GoalPlace, GoalTest, Rules } from '../rules/index.ts';
 import type { Board } from './board.ts';
-import { isFull, LineIndex, linesOf, occupantRow } from './lines.ts';
+import { isFull, LineIndex, linesOf, NO_RANK, occupantRow } from './lines.ts';
+import type { RelativeTest } from './lines.ts';
 
 /** How a game ends: by a goal of the file, for the player it was tested for. */
 export interface Verdict {
@@ -104,21 +105,10 @@ class Checks {
     return ({ board }) => sets.every((set) => set.some((position) => holds(board, position)));
   }
 
-  /** As the whole of a goal: only lines through what changed are looked at. */
-  #relative(test: Extract<GoalTest, { readonly kind: 'relative' }>, player: number): Check {
-    const { classes, positions } = this.#program;
+  #relative(test: RelativeTest, player: number): Check {
+    const { classes } = this.#program;
     const lines = linesOf(this.#rules, classes, test, player);
-    const index = new LineIndex(lines, classes, positions);
-    return ({ board, isFresh, loggedBefore }) => {
-      const { cell, log, logged } = board;
-      if (isFresh) return lines.some((line) => isFull(line, cell, classes.table));
-      for (let at = loggedBefore; at < logged; at += 3) {
-        const place = log[at] as number;
-        if (place < 0) continue;
-        if (index.isCompleted(place, cell[place] as number, cell, classes.table)) return true;
-      }
-      return false;
-    };
+    return ({ board }) => lines.some((line) => isFull(line, board.cell, classes.table));
   }
 
   #count(count: number, type: number, players: readonly number[]): Check {
@@ -148,16 +138,13 @@ class Checks {
   }
 }
 
-/** Whether a full line can come about only through a change of the turn: not inside other tests. */
-function isPlain({ kind }: GoalTest): boolean {
-  return kind !== 'and' && kind !== 'or' && kind !== 'not';
-}
-
-/** A goal as the whole of which lines count needs no second look at lines that did not change. */
 interface Entry {
   readonly verdict: Verdict;
   readonly check: Check;
-  readonly isPlain: boolean;
+  /** Index among all entries, in the order in which they are tested. */
+  readonly rank: number;
+  /** True where the goal is a line and nothing else: most of the time the index of lines knows it. */
+  readonly isLine: boolean;
   /** True where only a player without moves can fulfil it. */
   readonly needsStuck: boolean;
 }
@@ -171,33 +158,59 @@ function needsStuck(test: GoalTest): boolean {
 /** The goals of a game, tested in the order of the file and of the players they list. */
 export class Goals {
   readonly #entries: readonly Entry[];
+  readonly #others: readonly Entry[];
+  /** Those of them that a player with moves can fulfil. */
+  readonly #early: readonly Entry[];
+  readonly #lines: LineIndex;
 
   constructor(program: Program) {
     const checks = new Checks(program);
-    this.#entries = program.rules.goals.flatMap((goal) =>
-      goal.players.map((player) => ({
-        verdict: { goal, player },
-        check: checks.of(goal.test, player),
-        isPlain: isPlain(goal.test),
-        needsStuck: needsStuck(goal.test),
-      })),
-    );
+    const { rules, classes, positions } = program;
+    const pairs = rules.goals.flatMap((goal) => goal.players.map((player) => ({ goal, player })));
+    this.#entries = pairs.map((verdict, rank) => ({
+      verdict,
+      check: checks.of(verdict.goal.test, verdict.player),
+      rank,
+      isLine: verdict.goal.test.kind === 'relative',
+      needsStuck: needsStuck(verdict.goal.test),
+    }));
+    this.#others = this.#entries.filter(({ isLine }) => !isLine);
+    this.#early = this.#others.filter((entry) => !entry.needsStuck);
+    this.#lines = new LineIndex(classes, positions);
+    for (const { verdict, rank } of this.#entries) {
+      const { test } = verdict.goal;
+      if (test.kind !== 'relative') continue;
+      this.#lines.add(linesOf(rules, classes, test, verdict.player), rank);
+    }
   }
 
   /** The first goal that is fulfilled. */
   verdict(moment: Moment): Verdict | undefined {
-    const { isFresh, isStuck } = moment;
-    for (const entry of this.#entries) {
-      if (entry.needsStuck && !isStuck) continue;
-      if (entry.isPlain) {
-        if (entry.check(moment)) return entry.verdict;
-        continue;
-      }
-      moment.isFresh = true;
-      const isFulfilled = entry.check(moment);
-      moment.isFresh = isFresh;
-      if (isFulfilled) return entry.verdict;
+    const { isStuck } = moment;
+    if (moment.isFresh) {
+      const found = this.#entries.find(
+        (entry) => (isStuck || !entry.needsStuck) && entry.check(moment),
+      );
+      return found?.verdict;
     }
-    return undefined;
+    const line = this.#lines.isEmpty ? NO_RANK : this.#lineRank(moment);
+    for (const { rank, check, verdict } of isStuck ? this.#others : this.#early) {
+      if (rank > line) break;
+      if (check(moment)) return verdict;
+    }
+    return line === NO_RANK ? undefined : sure(this.#entries[line]).verdict;
+  }
+
+  /** Lines that were not full before the turn can be full only through what it changed. */
+  #lineRank({ board, loggedBefore }: Moment): number {
+    const { cell, log, logged } = board;
+    let first = NO_RANK;
+    for (let at = loggedBefore; at < logged; at += 3) {
+      const place = log[at] as number;
+      if (place < 0) continue;
+      const rank = this.#lines.rankAt(place, cell[place] as number, cell);
+      if (rank < first) first = rank;
+    }
+    return first;
   }
 }

@@ -51,31 +51,46 @@ export function isFull(line: Line, cells: Int32Array, table: Uint8Array): boolea
   return true;
 }
 
-/** Which lines a piece that arrives may complete. */
-export class LineIndex {
-  readonly #through: (readonly Line[] | undefined)[];
-  readonly #cells: number;
+/** A line that fulfils a goal: the lower its rank, the sooner the goal is tested. */
+interface RankedLine {
+  readonly line: Line;
+  readonly rank: number;
+}
 
-  constructor(lines: readonly Line[], classes: Classes, positions: number) {
-    const { count } = classes.cells;
-    this.#cells = count;
-    const through = new Array<Line[] | undefined>(positions * count);
+/** No line is full. */
+export const NO_RANK = 0x7fff_ffff;
+
+/** Which lines a piece that arrives may complete, for all goals that are lines and nothing else. */
+export class LineIndex {
+  readonly #through: (RankedLine[] | undefined)[];
+  readonly #classes: Classes;
+  isEmpty = true;
+
+  constructor(classes: Classes, positions: number) {
+    this.#classes = classes;
+    this.#through = new Array<RankedLine[] | undefined>(positions * classes.cells.count);
+  }
+
+  /** Adds a goal's lines; goals are added in the order of their ranks. */
+  add(lines: readonly Line[], rank: number): void {
+    const { table, cells } = this.#classes;
+    this.isEmpty = false;
     for (const line of lines) {
       for (let at = 0; at < line.length; at += 2) {
-        for (let cell = 0; cell < count; cell += 1) {
-          if (classes.table[sure(line[at + 1]) + cell] !== 1) continue;
-          (through[sure(line[at]) * count + cell] ??= []).push(line);
+        for (let cell = 0; cell < cells.count; cell += 1) {
+          if (table[sure(line[at + 1]) + cell] !== 1) continue;
+          (this.#through[sure(line[at]) * cells.count + cell] ??= []).push({ line, rank });
         }
       }
     }
-    this.#through = through;
   }
 
-  /** Whether a line through the position is full, now that `cell` stands there. */
-  isCompleted(position: number, cell: number, cells: Int32Array, table: Uint8Array): boolean {
-    const lines = this.#through[position * this.#cells + cell];
-    if (lines === undefined) return false;
-    for (const line of lines) if (isFull(line, cells, table)) return true;
-    return false;
+  /** The lowest rank of the lines through a position that are full, now that `cell` stands there. */
+  rankAt(position: number, cell: number, board: Int32Array): number {
+    const { table, cells } = this.#classes;
+    const lines = this.#through[position * cells.count + cell];
+    if (lines === undefined) return NO_RANK;
+    for (const { line, rank } of lines) if (isFull(line, board, table)) return rank;
+    return NO_RANK;
   }
 }

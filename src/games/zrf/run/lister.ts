@@ -1,7 +1,12 @@
+import { EMPTY } from '../compile/cell.ts';
 import { OP } from '../compile/code.ts';
+import type { Code } from '../compile/code.ts';
+import type { Classes } from '../compile/classes.ts';
+import { UNKNOWN } from '../compile/program.ts';
 import type { Program } from '../compile/program.ts';
 import { EFFECT_WORDS, RECORD, RECORD_KIND } from '../compile/record.ts';
 import type { Attack } from './attack.ts';
+import { DropMemory } from './drop-memory.ts';
 import type { Situation } from './situation.ts';
 
 function grown(array: Int32Array, least: number): Int32Array<ArrayBuffer> {
@@ -23,6 +28,10 @@ export class Lister {
   heap = new Int32Array(4096);
   heapUsed = 0;
   readonly #program: Program;
+  readonly #code: Code;
+  readonly #classes: Classes;
+  readonly #cell: Int32Array;
+  readonly #dropMemories: (DropMemory | undefined)[] = [];
   readonly #situation: Situation;
   readonly #attack: Attack;
   readonly #onFault: FaultHandler;
@@ -36,6 +45,9 @@ export class Lister {
 
   constructor(program: Program, situation: Situation, attack: Attack, onFault: FaultHandler) {
     this.#program = program;
+    this.#code = program.code;
+    this.#classes = program.classes;
+    this.#cell = situation.board.cell;
     this.#situation = situation;
     this.#attack = attack;
     this.#onFault = onFault;
@@ -51,11 +63,36 @@ export class Lister {
     this.#keepsEqual = keepsEqual;
   }
 
+  /** Lists what all pieces of a player can do. */
+  runMoves(player: number, filter: number): void {
+    const cell = this.#cell;
+    const { players } = this.#classes.cells;
+    const table = this.#program.table('moves', filter);
+    const positions = cell.length;
+    for (let position = 0; position < positions; position += 1) {
+      const piece = cell[position] as number;
+      if (piece === EMPTY || (piece - 1) % players !== player) continue;
+      let entry = table[(piece - 1) * positions + position] as number;
+      if (entry === UNKNOWN) entry = this.#program.unfold('moves', filter, piece, position);
+      if (entry > 0) this.run(entry);
+    }
+  }
+
+  /** Lists where a piece can be dropped. */
+  runDrops(piece: number, filter: number): void {
+    const index = piece * (this.#program.unlisted + 1) + filter;
+    let memory = this.#dropMemories[index];
+    if (memory === undefined) {
+      memory = new DropMemory(this.#program, this.#situation.board, piece, filter);
+      this.#dropMemories[index] = memory;
+    }
+    memory.list(this);
+  }
+
   run(entry: number): void {
-    const { board, lastFrom, lastTo } = this.#situation;
-    const { cell } = board;
-    const { words } = this.#program.code;
-    const { table } = this.#program.classes;
+    const cell = this.#cell;
+    const { words } = this.#code;
+    const { table } = this.#classes;
     this.#queued = 0;
     let at = entry;
     for (;;) {
@@ -71,15 +108,16 @@ export class Lister {
           at = words[at + 2] as number;
           break;
         case OP.attribute: {
-          const set = (board.attributes[words[at + 2] as number] as number) >> a;
+          const { attributes } = this.#situation.board;
+          const set = (attributes[words[at + 2] as number] as number) >> a;
           at = words[at + ((set & 1) === 1 ? 3 : 4)] as number;
           break;
         }
         case OP.lastFrom:
-          at = words[at + (lastFrom === a ? 2 : 3)] as number;
+          at = words[at + (this.#situation.lastFrom === a ? 2 : 3)] as number;
           break;
         case OP.lastTo:
-          at = words[at + (lastTo === a ? 2 : 3)] as number;
+          at = words[at + (this.#situation.lastTo === a ? 2 : 3)] as number;
           break;
         case OP.attack:
           at = words[at + (this.#attack.answer(a) ? 2 : 3)] as number;

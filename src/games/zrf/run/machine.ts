@@ -1,5 +1,5 @@
 import { sure } from '../../../core/index.ts';
-import { EMPTY, ownerOf, typeOf } from '../compile/cell.ts';
+import { cellOf, EMPTY, ownerOf, typeOf } from '../compile/cell.ts';
 import type { Program } from '../compile/program.ts';
 import { COMPLETE, RECORD, RECORD_KIND } from '../compile/record.ts';
 import type { TurnEntry } from '../rules/index.ts';
@@ -98,6 +98,10 @@ export class Machine implements Situation {
   readonly #repetitions = new Repetitions();
   readonly #turnKeys: Keys;
   readonly #moment: Moment;
+  /** For each entry of the turn order whether dice decide. */
+  readonly #chances: readonly boolean[];
+  /** For each filter whether any piece moves by it. */
+  readonly #hasMoves: readonly boolean[];
   /** Filters to list by, one after the other until one gives steps. */
   readonly #filters: readonly number[];
   readonly #frames: Frame[] = [];
@@ -114,6 +118,8 @@ export class Machine implements Situation {
   /** Hashes of the boards that turns went through, two words each, and where those of the turn begin. */
   #trail: number[] = [];
   #trailBefore = 0;
+  /** False where pieces are only ever added: no position comes twice. */
+  readonly #canRepeat: boolean;
   /** Puzzles may be walked through for as long as one likes, and the dagaz dialect knows no such rule. */
   readonly #endsByRepetition: boolean;
 
@@ -125,8 +131,13 @@ export class Machine implements Situation {
     this.#attack = new Attack(program, this);
     this.#lister = new Lister(program, this, this.#attack, (type) => this.faults.add(type));
     this.#goals = new Goals(program);
+    this.#canRepeat = program.canRepeat();
     this.#turnKeys = makeKeys(this.#entries.length, 'turns');
     this.#endsByRepetition = rules.dialect === 'zillions' && rules.players.length > 1;
+    this.#chances = this.#entries.map(({ player }) => rules.players[player]?.kind === 'random');
+    this.#hasMoves = Array.from({ length: program.unlisted + 1 }, (_, filter) =>
+      program.hasMoves(filter),
+    );
     this.#filters =
       rules.priorities.length === 0 ? [program.all] : [...rules.priorities, program.unlisted];
     this.#moment = {
@@ -146,7 +157,7 @@ export class Machine implements Situation {
   }
 
   #isChance(): boolean {
-    return this.program.rules.players[this.entry.player]?.kind === 'random';
+    return this.#chances[this.turn] === true;
   }
 
   /** Steps made since the position was set up, and not taken back. */
@@ -320,24 +331,14 @@ export class Machine implements Situation {
     const { program, board } = this;
     const { types, players } = board.cells;
     this.#lister.begin(this.#isChance());
-    const { cell } = board;
-    for (let position = 0; position < cell.length; position += 1) {
-      const piece = cell[position] as number;
-      if (piece === EMPTY || (piece - 1) % players !== player) continue;
-      const type = ((piece - 1) / players) | 0;
-      const entry = program.moves(player, type, filter, position);
-      if (entry > 0) this.#lister.run(entry);
+    if (board.pieceCounts[player] !== 0 && this.#hasMoves[filter] === true) {
+      this.#lister.runMoves(player, filter);
     }
     for (let type = 0; type < types; type += 1) {
       if ((board.stock[player * types + type] as number) === 0) continue;
-      if (program.hasDrops(type, filter)) this.#listDrops(player, type, filter);
-    }
-  }
-
-  #listDrops(player: number, type: number, filter: number): void {
-    for (let position = 0; position < this.program.positions; position += 1) {
-      const entry = this.program.drops(player, type, filter, position);
-      if (entry > 0) this.#lister.run(entry);
+      if (program.hasDrops(type, filter)) {
+        this.#lister.runDrops(1 + type * players + player, filter);
+      }
     }
   }
 
@@ -347,8 +348,8 @@ export class Machine implements Situation {
     this.#lister.begin(this.#isChance());
     if (piece === EMPTY) return;
     const filter = this.chainType < 0 ? program.all : this.chainType;
-    const type = typeOf(board.cells, piece);
-    const entry = program.moves(this.entry.as, type, filter, this.chainAt);
+    const cell = cellOf(board.cells, typeOf(board.cells, piece), this.entry.as);
+    const entry = program.entry('moves', filter, cell, this.chainAt);
     if (entry > 0) this.#lister.run(entry);
     this.#keep((next) => !this.#returns(next));
   }
@@ -552,6 +553,7 @@ export class Machine implements Situation {
     this.#lister.count = frame.listed + Math.max(0, frame.count);
     this.#listed = this.#lister.count;
     this.#forgetList();
+    if (!this.#canRepeat) return;
     frame.countsPosition = true;
     this.#occurrences = this.#repetitions.add(this.hashHigh(), this.hashLow());
   }
@@ -596,7 +598,7 @@ export class Machine implements Situation {
     this.#loggedBefore = frame.loggedBefore;
     this.#capturedBefore = frame.capturedBefore;
     this.#isFresh = frame.isFresh;
-    this.#trail.length = frame.trailed;
+    if (this.#trail.length !== frame.trailed) this.#trail.length = frame.trailed;
     this.#trailBefore = frame.trailBefore;
     this.#lister.heapUsed = frame.heapUsed;
     this.#listed = frame.listed;

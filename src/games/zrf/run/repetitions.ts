@@ -1,11 +1,13 @@
 const AT_FIRST = 256;
 
-/** How often positions occurred, by their two hash words; counts go up and down. */
+/**
+ * How often positions occurred, by their two hash words. What was added last is removed first: a slot
+ * that is freed then lies at the end of every search that went past it.
+ */
 export class Repetitions {
   #high = new Int32Array(AT_FIRST);
   #low = new Int32Array(AT_FIRST);
   #counts = new Int32Array(AT_FIRST);
-  /** Slots that were ever taken: they are not freed, so that searching stays right. */
   #taken = 0;
 
   clear(): void {
@@ -29,9 +31,15 @@ export class Repetitions {
     return count;
   }
 
+  /** Takes back the `add` that was made last. */
   remove(high: number, low: number): void {
     const slot = this.#slot(high, low);
-    this.#counts[slot] = (this.#counts[slot] as number) - 1;
+    const count = (this.#counts[slot] as number) - 1;
+    this.#counts[slot] = count;
+    if (count > 0) return;
+    this.#high[slot] = 0;
+    this.#low[slot] = 0;
+    this.#taken -= 1;
   }
 
   count(high: number, low: number): number {

@@ -1,0 +1,154 @@
+import { Chess } from 'chess.js';
+import { below, makeStream } from '../src/core/index.ts';
+import { folderOf } from '../src/games/zrf/files/folder.ts';
+import { openRules } from '../src/games/zrf/library.ts';
+import { countTurns } from '../src/games/zrf/run/count-turns.ts';
+import { median, timed, times } from './measure.ts';
+import { ConnectFour } from './peers/connect-four.ts';
+import { Draughts } from './peers/draughts.ts';
+import type { Row } from './report.ts';
+import { ownGame } from './rules-files.ts';
+
+const RUNS = 3;
+const CHESS_TURNS = 197_281;
+const DRAUGHTS_TURNS = 179_740;
+const PLAYOUTS = 20_000;
+const LARGE_FILE = 100_000;
+const COMPILE_MOST = 200;
+
+function medianMs(work: () => unknown, runs = RUNS): number {
+  return median(times(runs, () => timed(work).ms));
+}
+
+function expect(what: string, count: number, expected: number): void {
+  if (count !== expected) throw new RangeError(`${what}: ${count} instead of ${expected}`);
+}
+
+function counter(name: string, depth: number, expected: number): () => void {
+  const { play, variant } = ownGame(name);
+  const machine = play.machineOf(play.start(variant));
+  return () => expect(name, countTurns(machine, depth), expected);
+}
+
+function ratioRow(what: string, ratio: number, least: number, text: string): Row {
+  return { what, figure: ratio, unit: 'x', target: { text, met: ratio >= least } };
+}
+
+/** Whole rules of chess, beside a library for chess alone. */
+function chessRows(): Row[] {
+  const count = counter('chess', 4, CHESS_TURNS);
+  const first = timed(count).ms;
+  const ours = medianMs(count);
+  const chess = new Chess();
+  const theirs = medianMs(() => expect('chess.js', chess.perft(4), CHESS_TURNS));
+  return [
+    { what: 'chess.zrf, perft(4)', figure: ours, unit: 'ms' },
+    { what: 'chess.zrf, perft(4) for the first time', figure: first, unit: 'ms' },
+    { what: 'chess.js, perft(4)', figure: theirs, unit: 'ms' },
+    ratioRow('chess.zrf against chess.js', theirs / ours, 1, '>= 1, then 3'),
+  ];
+}
+
+function draughtsRows(): Row[] {
+  const count = counter('english-draughts', 7, DRAUGHTS_TURNS);
+  count();
+  const ours = medianMs(count, 5);
+  const peer = new Draughts();
+  peer.perft(7);
+  const theirs = medianMs(() => expect('draughts by hand', peer.perft(7), DRAUGHTS_TURNS), 5);
+  return [
+    { what: 'english-draughts.zrf, perft(7)', figure: ours, unit: 'ms' },
+    { what: 'draughts by hand, perft(7)', figure: theirs, unit: 'ms' },
+    ratioRow('english-draughts.zrf against it', theirs / ours, 1 / 3, '>= 1/3'),
+  ];
+}
+
+function playOutByRules(games: number): number {
+  const { play, variant } = ownGame('connect-four');
+  const machine = play.machineOf(play.start(variant));
+  const random = makeStream('bench', 'connect-four');
+  let stones = 0;
+  for (let game = 0; game < games; game += 1) {
+    while (machine.conclusion() === undefined) {
+      machine.make(machine.step(below(random, machine.count())));
+      stones += 1;
+    }
+    while (machine.depth > 0) machine.unmake();
+  }
+  return stones;
+}
+
+function playOutByHand(games: number): number {
+  const board = new ConnectFour();
+  const random = makeStream('bench', 'connect-four');
+  let stones = 0;
+  for (let game = 0; game < games; game += 1) {
+    board.reset();
+    let isOver = false;
+    while (!isOver) {
+      const column = board.open[below(random, board.moves())] ?? 0;
+      isOver = board.play(column) || board.isFull;
+      stones += 1;
+    }
+  }
+  return stones;
+}
+
+function playOutRows(): Row[] {
+  playOutByRules(PLAYOUTS);
+  const ours = timed(() => playOutByRules(PLAYOUTS));
+  playOutByHand(PLAYOUTS);
+  const theirs = timed(() => playOutByHand(PLAYOUTS));
+  const rate = ({ ms, result }: { readonly ms: number; readonly result: number }) =>
+    (result / ms) * 1000;
+  return [
+    { what: 'connect-four.zrf, random play-outs', figure: rate(ours), unit: 'moves/s' },
+    { what: 'connect four by hand, the same', figure: rate(theirs), unit: 'moves/s' },
+    ratioRow('connect-four.zrf against it', rate(ours) / rate(theirs), 1 / 3, '>= 1/3'),
+  ];
+}
+
+/** A file of pieces that slide, leap and shoot, about as long as the longest that people wrote. */
+function largeFile(): string {
+  const head = `(define slide ($1 (while empty? add $1) (verify enemy?) add))
+(define leap ($1 $2 (verify not-friend?) add))
+(game (title "Large") (players White Black) (turn-order White Black)
+(board (grid (start-rectangle 0 0 9 9)
+  (dimensions ("a/b/c/d/e/f/g/h/i/j" (10 0)) ("10/9/8/7/6/5/4/3/2/1" (0 10)))
+  (directions (n 0 -1) (s 0 1) (e 1 0) (w -1 0) (ne 1 -1) (nw -1 -1) (se 1 1) (sw -1 1)))
+  (symmetry Black (n s) (s n) (nw sw) (sw nw) (ne se) (se ne)))
+(board-setup (White (P0 a1)) (Black (P0 a10)))
+(loss-condition (White Black) (pieces-remaining 0))
+`;
+  const piece = (index: number) => `(piece (name P${index}) (help "Slides, leaps and shoots.")
+  (image White "w${index}.bmp" Black "b${index}.bmp") (attribute fresh true)
+  (moves (slide n) (slide s) (slide e) (slide w) (leap n ne) (leap s sw)
+    (n (verify (and (on-board? n) (not-empty? n))) (capture n) (set-attribute fresh false) add)
+    (e (verify empty?) (if fresh? (set-flag far true) else (set-flag far false)) add)))
+`;
+  let text = head.replaceAll('fresh?', 'fresh');
+  for (let index = 0; text.length < LARGE_FILE; index += 1) {
+    text += piece(index).replaceAll('fresh?', 'fresh');
+  }
+  return `${text})`;
+}
+
+function compileRow(): Row {
+  const bytes = new TextEncoder().encode(largeFile());
+  const folder = folderOf(new Map([['large.zrf', bytes]]));
+  const compile = () => openRules(folder, 'large.zrf', 'large');
+  const { game } = compile();
+  if (!game.ok) throw new RangeError(game.problems.map(({ message }) => message).join('\n'));
+  const ms = medianMs(compile, 5);
+  const target = { text: `<= ${COMPILE_MOST}`, met: ms <= COMPILE_MOST };
+  return {
+    what: `compiling ${Math.round(bytes.length / 1000)} kB`,
+    figure: ms,
+    unit: 'ms',
+    target,
+  };
+}
+
+export function benchRules(): Row[] {
+  return [...chessRows(), ...draughtsRows(), ...playOutRows(), compileRow()];
+}
