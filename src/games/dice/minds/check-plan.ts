@@ -53,6 +53,8 @@ export interface Bout {
   readonly plan: FixedPlan;
   readonly stakes: Stakes;
   readonly prices: Prices;
+  /** A failure can be rolled once more. */
+  readonly retry: boolean;
 }
 
 const HIDDEN: Way = { uses: [], plus: 0 };
@@ -142,7 +144,7 @@ function withHelper(bout: Bout, { slots, sizes, cost }: Helpers, slot: Slot, fat
   };
 }
 
-function weigh({ plan, stakes }: Bout, entry: Entry, helpers: Helpers): PickPlan {
+function weigh({ plan, stakes, retry }: Bout, entry: Entry, helpers: Helpers): PickPlan {
   const { win, shortfall } = prospectOf({
     method: plan.way.method ?? 'SUM',
     dice: entry.sizes,
@@ -151,8 +153,14 @@ function weigh({ plan, stakes }: Bout, entry: Entry, helpers: Helpers): PickPlan
     edge: entry.edge,
   });
   const { slots, cost } = helpers;
-  const value = win * stakes.win - (1 - win) * stakes.loss - shortfall * stakes.hit - cost;
-  return { slots: slots.length === 0 ? entry.slots : [...entry.slots, ...slots], value, win };
+  const chance = retry ? 1 - (1 - win) * (1 - win) : win;
+  const lost = retry ? shortfall * (1 - win) : shortfall;
+  const value = chance * stakes.win - (1 - chance) * stakes.loss - lost * stakes.hit - cost;
+  return {
+    slots: slots.length === 0 ? entry.slots : [...entry.slots, ...slots],
+    value,
+    win: chance,
+  };
 }
 
 /** More than this is never thrown in at once. */
@@ -173,6 +181,15 @@ function bestHelped(bout: Bout, rule: UseRule, entry: Entry): PickPlan {
   return best;
 }
 
+/** Whether there is a die for a second roll beside the one for the first. */
+function canRetry(hand: Hand, use: SkillUse | undefined): boolean {
+  const types = use === undefined ? undefined : findSkill(use.skill).retry;
+  if (types === undefined) return false;
+  let count = 0;
+  for (const { type } of hand.main) if (types.includes(type)) count += 1;
+  return count > 1;
+}
+
 /** The best choice of dice for a check, or undefined where the hand holds none. */
 export function planCheck(state: DiceState, pick: PickPhase, temper: Temper): PickPlan | undefined {
   if (pick.rule.kind !== 'uses') return undefined;
@@ -184,6 +201,7 @@ export function planCheck(state: DiceState, pick: PickPhase, temper: Temper): Pi
     plan: planOf(state, pick),
     stakes: stakesOf(state, pick, temper),
     prices: pricesOf(state, pick.hero),
+    retry: canRetry(hand, pick.use),
   };
   let best: PickPlan | undefined;
   for (const slots of fillsOf(hand, rule)) {

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { makeStream, sure } from '../../../src/core/index.ts';
+import { HERO_CLASSES, makeParty } from '../../../src/games/dice/index.ts';
+import { findMind } from '../../../src/games/dice/minds/index.ts';
+import { SKILLS } from '../../../src/games/dice/tables/skills/index.ts';
+import { balance, mergeTallies } from '../../../src/lab/index.ts';
+import { tideBellsGame } from '../tide-bells.ts';
+import { Stage } from '../stage.ts';
+import { knowing, veteran } from '../veterans.ts';
+
+const greedy = sure(findMind('greedy'));
+
+/** Skills that work by themselves, or only add to a check. */
+const SILENT = ['passive', 'aid'];
+/** Does what an ALLY die can do without it; and what is a last resort, below. */
+const BESIDES = ['scout', 'ingenuity'];
+
+const next = ({ state, game }: Stage) =>
+  game.makeAction(state, greedy.choose(state, makeStream('next', 'mind')));
+
+it('there is no skill that is never used', () => {
+  const party = makeParty(HERO_CLASSES.map((one) => veteran(one, 2)));
+  const parties = [...HERO_CLASSES.map((one) => makeParty([veteran(one, 2)])), party];
+  const scenarios = ['lamp-trade', 'market-day', 'bell-barge', 'night-at-sallow', 'curfew'];
+  const tallies = scenarios.flatMap((scenario) =>
+    parties.map((one) => {
+      const options = { scenario, party: one, difficulty: 'normal' } as const;
+      return balance(tideBellsGame, greedy, options, one === party ? 20 : 5, 'skills');
+    }),
+  );
+  const { skills } = mergeTallies(tallies);
+  const idle = Object.entries(SKILLS)
+    .filter(([id, { moment }]) => !SILENT.includes(moment) && skills[id] === undefined)
+    .map(([id]) => id)
+    .filter((id) => !BESIDES.includes(id));
+  expect(idle).toEqual([]);
+});
+
+it('a hero who could not fill his hand draws one die fewer', () => {
+  const hero = { hand: 'M4 V4 P4', bag: '', capacity: 4 };
+  const plan = { party: knowing('mystic', 'ingenuity'), heroes: [hero], places: [{ bag: 'E4' }] };
+  expect(next(new Stage(plan))).toBe('use ingenuity use 1');
+});
+
+it('a blessing goes to whom it helps most: a hero who is about to close', () => {
+  const heroes = [
+    { hand: 'D4 V4 M4 P4 M4', bag: 'M4 M4 M4 M4 M4', at: 0 },
+    { hand: 'P4 P4 S4', bag: 'P4 P4 P4', at: 1 },
+    { hand: 'P4 P4 S4', bag: 'P4 P4 P4', at: 2 },
+  ];
+  const party = `${knowing('prophet', 'blessing', 3)},brawler,hunter`;
+  const stage = new Stage({
+    party,
+    heroes,
+    places: [{ bag: 'E4 P4' }, { bag: 'M4' }, { bag: '' }],
+  });
+  expect(next(stage)).toBe('use blessing use 1');
+  stage.play('use blessing use 1');
+  expect(next(stage)).toBe('hero 3');
+});
