@@ -1,0 +1,63 @@
+import { describe, expect, it, test } from 'vitest';
+import { sure } from '../../src/core/index.ts';
+import { HERO_CLASSES } from '../../src/games/dice/index.ts';
+import type { Difficulty } from '../../src/games/dice/index.ts';
+import { findMind } from '../../src/games/dice/minds/index.ts';
+import type { MindId } from '../../src/games/dice/minds/index.ts';
+import { balance, planBalance } from '../../src/lab/index.ts';
+import { tideBells, tideBellsGame } from '../dice/tide-bells.ts';
+
+interface Cell {
+  readonly party: string;
+  readonly chapter?: string;
+  readonly difficulty?: Difficulty;
+  readonly bot?: MindId;
+  readonly games?: number;
+}
+
+/** The share of games of a chapter that is won. A small sample: it guards against what is absurd. */
+function wins({ party, chapter = '1', difficulty = 'normal', bot = 'greedy', games = 40 }: Cell) {
+  const mind = sure(findMind(bot));
+  const plans = planBalance(tideBells, { chapter }, party, difficulty);
+  const won = plans.map((plan) => balance(tideBellsGame, mind, plan, games, 'campaign').wins);
+  return won.reduce((sum, count) => sum + count, 0) / (games * plans.length);
+}
+
+const [brawler, hunter, mystic, prophet, mentor] = HERO_CLASSES;
+const PARTIES = [
+  [brawler],
+  [brawler, hunter],
+  [brawler, hunter, mystic],
+  [brawler, hunter, mystic, prophet],
+  [brawler, hunter, mystic, prophet, mentor],
+  [brawler, hunter, mystic, prophet, mentor, brawler],
+].map((party) => party.join(','));
+
+describe('the first chapter', () => {
+  test.each(PARTIES)('%s wins about three of four games', (party) => {
+    const share = wins({ party });
+    expect(share).toBeGreaterThan(0.6);
+    expect(share).toBeLessThan(0.9);
+  });
+
+  test.each(HERO_CLASSES)('%s alone wins more often than not', (party) => {
+    expect(wins({ party })).toBeGreaterThan(0.5);
+  });
+
+  it('is not won by chance', () => {
+    expect(wins({ party: 'brawler,hunter', bot: 'random' })).toBeLessThan(0.1);
+  });
+});
+
+describe.each(['1', '2', '3'])('chapter %s', (chapter) => {
+  it('is easier on Easy and harder on Hard, but neither sure nor hopeless', () => {
+    const party = 'brawler,hunter,mystic,prophet';
+    const [easy, normal, hard] = (['easy', 'normal', 'hard'] as const).map((difficulty) =>
+      wins({ party, chapter, difficulty, games: 20 }),
+    );
+    expect(sure(easy)).toBeGreaterThan(sure(normal));
+    expect(sure(normal)).toBeGreaterThan(sure(hard));
+    expect(sure(easy)).toBeLessThan(1);
+    expect(sure(hard)).toBeGreaterThan(0.2);
+  });
+});
