@@ -29,6 +29,8 @@ export const OP = {
   hit: 11,
   /** next: only between nodes, never in the code. */
   jump: 12,
+  /** run position: to be walked with the board at hand; the position is what attack programs ask for. */
+  walk: 13,
 } as const;
 
 /** How many operands an operation has, and which of them are jumps. */
@@ -46,6 +48,7 @@ export const SHAPES: readonly { readonly operands: number; readonly jumps: reado
   { operands: 1, jumps: [] },
   { operands: 0, jumps: [] },
   { operands: 1, jumps: [0] },
+  { operands: 2, jumps: [] },
 ];
 
 /** A growing store of code. Offset 0 holds `end`, offset 1 `hit`. */

@@ -13,34 +13,26 @@ function jumpsOf(words: NodeWords): number[] {
   return jumps.map((jump) => sure(words[1 + jump]));
 }
 
-/**
- * Nodes without cycles. The board stands still while a block runs, so that whoever comes to the same
- * node again comes there for ever: such a way leads to a fault instead.
- */
-export function breakCycles(nodes: readonly NodeWords[], first: number, type: number): NodeWords[] {
-  const broken = nodes.map((words) => [...words]);
-  const fault = broken.push([OP.fault, type]) - 1;
-  const state = new Uint8Array(broken.length);
+/** Whether a way leads from a node back to itself. */
+export function hasCycle(nodes: readonly NodeWords[], first: number): boolean {
+  const state = new Uint8Array(nodes.length);
   const [isOpen, isDone] = [1, 2];
-  const path: { readonly node: number; readonly words: number[]; next: number }[] = [];
+  const path: { readonly node: number; readonly jumps: readonly number[]; next: number }[] = [];
   const enter = (node: number) => {
     state[node] = isOpen;
-    path.push({ node, words: sure(broken[node]), next: 0 });
+    path.push({ node, jumps: jumpsOf(sure(nodes[node])), next: 0 });
   };
   enter(first);
   for (let top = path.at(-1); top !== undefined; top = path.at(-1)) {
-    const jump = sure(SHAPES[sure(top.words[0])]).jumps[top.next];
+    const to = top.jumps[top.next];
     top.next += 1;
-    if (jump === undefined) {
+    if (to === undefined) {
       state[top.node] = isDone;
       path.pop();
-      continue;
-    }
-    const to = sure(top.words[1 + jump]);
-    if (state[to] === isOpen) top.words[1 + jump] = fault;
+    } else if (state[to] === isOpen) return true;
     else if (state[to] !== isDone) enter(to);
   }
-  return broken;
+  return false;
 }
 
 /** Follows nodes that only lead on. */

@@ -112,13 +112,9 @@ const PERFORMERS: Performers = {
   },
 };
 
-export function perform<K extends Act['kind']>(
-  act: Extract<Act, { readonly kind: K }>,
-  control: Control,
-  run: Run,
-): Deed {
-  const performer: (typeof PERFORMERS)[K] = PERFORMERS[act.kind as K];
-  return performer(act, control, run);
+export function perform(act: Act, control: Control, run: Run): Deed {
+  const performer: (act: never, control: Control, run: Run) => Deed = PERFORMERS[act.kind];
+  return performer(act as never, control, run);
 }
 
 /** How a run begins in one of its blocks. */

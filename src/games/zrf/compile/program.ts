@@ -2,9 +2,10 @@ import { sure } from '../../../core/index.ts';
 import type { Block, GoalTest, Rules } from '../rules/index.ts';
 import { ownerOf, typeOf } from './cell.ts';
 import { Classes } from './classes.ts';
-import { Code } from './code.ts';
+import { Code, OP } from './code.ts';
 import { Questions } from './questions.ts';
 import { Records } from './record.ts';
+import type { Run } from './run.ts';
 import { makeTape } from './tape.ts';
 import type { Act, Tape } from './tape.ts';
 import { makeWays } from './topology.ts';
@@ -82,6 +83,8 @@ export class Program {
   readonly classes: Classes;
   readonly records = new Records();
   readonly questions = new Questions();
+  /** Runs that cannot be unfolded. */
+  readonly walks: Run[] = [];
   readonly all: number;
   readonly unlisted: number;
   readonly positions: number;
@@ -188,8 +191,14 @@ export class Program {
     const positions = sure(this.#goalPositions[player]);
     const shared = { rules, classes, records, questions, ways, goalPositions: positions };
     const isDrop = part === 'drops';
-    const entry = unfold({ ...shared, tapes, player, type, start, isDrop }, this.code, manner);
+    const run = { ...shared, tapes, player, type, start, isDrop };
+    const entry = unfold(run, this.code, manner) ?? this.#walked(run);
     this.table(part, filter)[(cell - 1) * this.positions + start] = entry;
     return entry;
+  }
+
+  #walked(run: Run): number {
+    this.walks.push(run);
+    return this.code.append([OP.walk, this.walks.length - 1, -1]);
   }
 }

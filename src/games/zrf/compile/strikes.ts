@@ -31,7 +31,7 @@ function takes(effect: number, position: number, target: number): boolean {
   return position === target && (effect === EFFECT.capture || effect === EFFECT.create);
 }
 
-function recordHits(words: Int32Array, record: number, target: number): boolean {
+export function recordHits(words: ArrayLike<number>, record: number, target: number): boolean {
   const size = sure(words[record + RECORD.size]);
   const movers = sure(words[record + RECORD.movers]);
   const effects = RECORD.first + movers * 2;
@@ -106,6 +106,7 @@ export class Striking {
     const reach = new Set<number>();
     for (const at of inPostOrder(code.words, entry)) {
       const op = code.words[at];
+      if (op === OP.walk) for (let any = 0; any < this.#program.positions; any += 1) reach.add(any);
       if (op === OP.queue) reach.add(sure(code.words[at + 2]));
       if (op !== OP.emit && op !== OP.emitQueued) continue;
       const record = sure(code.words[at + 1]);
@@ -204,6 +205,7 @@ class Cutting implements Strikes {
     if (op === OP.attack) return after(2);
     if (op === OP.cell) return this.#cutCell(a, b, after(2), after(3));
     if (op === OP.attribute) return this.#testElse([op, a, b], after(2), after(3));
+    if (op === OP.walk) return this.#walk(a);
     if (op === OP.lastFrom || op === OP.lastTo) return this.#testElse([op, a], after(1), after(2));
     return NEVER;
   }
@@ -220,6 +222,12 @@ class Cutting implements Strikes {
     else if (isOfEmpty && yes === NEVER) this.whenFilled[position] = 1;
     else this.#mark(position);
     return this.#program.code.append([OP.cell, row, position, yes, no]);
+  }
+
+  /** Nothing is known of a walk before it is done. */
+  #walk(run: number): number {
+    this.isFleeting = true;
+    return this.#program.code.append([OP.walk, run, this.#target]);
   }
 
   #mark(position: number): void {

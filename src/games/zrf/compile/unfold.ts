@@ -4,7 +4,7 @@ import type { Code } from './code.ts';
 import { keyOf } from './control.ts';
 import type { Control } from './control.ts';
 import { decide } from './decide.ts';
-import { breakCycles, LAST, link } from './link.ts';
+import { hasCycle, LAST, link } from './link.ts';
 import type { NodeWords } from './link.ts';
 import { afterListing, beginBlock, perform } from './perform.ts';
 import type { Deed } from './perform.ts';
@@ -24,8 +24,8 @@ import { END } from './tape.ts';
 
 /** With more nodes than this, effects are queued in play. */
 const NODES_WITH_EFFECTS = 3000;
-/** The most nodes of a run: beyond them a block has more ways than anyone could have meant. */
-export const NODES_MOST = 100_000;
+/** The most nodes of a run: beyond them it is walked with the board at hand. */
+const NODES_MOST = 30_000;
 /** The most acts between two questions to the board: beyond them a loop goes on for ever. */
 const ACTS_MOST = 100_000;
 
@@ -183,19 +183,18 @@ export interface Manner {
 
 /**
  * Unfolds the blocks of a piece, or of a drop, from one position; returns where they begin in the
- * code. A block that can go on for ever, or has too many ways, ends in `fault` with the type's index.
+ * code. Where a way leads round in circles, or there are too many, undefined: they must be walked.
  */
-export function unfold(run: Run, code: Code, manner: Manner): number {
+export function unfold(run: Run, code: Code, manner: Manner): number | undefined {
   if (!manner.queuesInPlay) {
     const inRecords = new Unfolding(run, false);
-    if (inRecords.unfold(NODES_WITH_EFFECTS)) return finish(inRecords, run, code);
+    if (inRecords.unfold(NODES_WITH_EFFECTS)) return finish(inRecords, code);
     manner.queuesInPlay = true;
   }
   const inPlay = new Unfolding(run, true);
-  if (inPlay.unfold(NODES_MOST)) return finish(inPlay, run, code);
-  return code.append([OP.fault, run.type]);
+  return inPlay.unfold(NODES_MOST) ? finish(inPlay, code) : undefined;
 }
 
-function finish({ nodes, first }: Unfolding, { type }: Run, code: Code): number {
-  return link(breakCycles(nodes, first, type), first, code);
+function finish({ nodes, first }: Unfolding, code: Code): number | undefined {
+  return hasCycle(nodes, first) ? undefined : link(nodes, first, code);
 }

@@ -2,9 +2,11 @@ import { sure } from '../../../core/index.ts';
 import { OP } from '../compile/code.ts';
 import { EMPTY } from '../compile/cell.ts';
 import type { Program } from '../compile/program.ts';
-import { ALWAYS, NEVER, Striking } from '../compile/strikes.ts';
+import { makeRecord } from '../compile/record.ts';
+import { ALWAYS, NEVER, recordHits, Striking } from '../compile/strikes.ts';
 import type { Strikes } from '../compile/strikes.ts';
 import type { Situation } from './situation.ts';
+import { walk } from './walk.ts';
 
 /** Answers whether a position can be hit, by the moves that pieces could make if it were their turn. */
 export class Attack {
@@ -59,7 +61,7 @@ export class Attack {
     let at = entry;
     for (;;) {
       const a = words[at + 1] as number;
-      switch (words[at]) {
+      switch (words[at] as number) {
         case OP.cell: {
           const cell = board.cell[words[at + 2] as number] as number;
           at = words[at + (table[a + cell] === 1 ? 3 : 4)] as number;
@@ -76,10 +78,27 @@ export class Attack {
         case OP.lastTo:
           at = words[at + (lastTo === a ? 2 : 3)] as number;
           break;
+        case OP.walk:
+          return this.#walkHits(a, words[at + 2] as number);
         default:
           return words[at] === OP.hit;
       }
     }
+  }
+
+  #walkHits(index: number, target: number): boolean {
+    let isHit = false;
+    walk(sure(this.#program.walks[index]), {
+      situation: this.#situation,
+      // Whether an attacker is attacked itself is not asked, as in programs that are cut down.
+      answer: () => false,
+      take(parts) {
+        isHit = recordHits(makeRecord(parts), 0, target);
+        return isHit;
+      },
+      fail: () => undefined,
+    });
+    return isHit;
   }
 
   /** Answers a question of the rules' own `attacked?` and `defended?`. */

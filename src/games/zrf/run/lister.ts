@@ -1,13 +1,15 @@
+import { sure } from '../../../core/index.ts';
 import { EMPTY } from '../compile/cell.ts';
 import { OP } from '../compile/code.ts';
 import type { Code } from '../compile/code.ts';
 import type { Classes } from '../compile/classes.ts';
 import { UNKNOWN } from '../compile/program.ts';
 import type { Program } from '../compile/program.ts';
-import { EFFECT_WORDS, RECORD, RECORD_KIND } from '../compile/record.ts';
+import { EFFECT_WORDS, makeRecord, RECORD, RECORD_KIND } from '../compile/record.ts';
 import type { Attack } from './attack.ts';
 import { DropMemory } from './drop-memory.ts';
 import type { Situation } from './situation.ts';
+import { walk } from './walk.ts';
 
 function grown(array: Int32Array, least: number): Int32Array<ArrayBuffer> {
   const larger = new Int32Array(Math.max(array.length * 2, least));
@@ -97,7 +99,7 @@ export class Lister {
     let at = entry;
     for (;;) {
       const a = words[at + 1] as number;
-      switch (words[at]) {
+      switch (words[at] as number) {
         case OP.cell:
           at = words[
             at + (table[a + (cell[words[at + 2] as number] as number)] === 1 ? 3 : 4)
@@ -134,6 +136,9 @@ export class Lister {
           this.#queued = 0;
           at = a;
           break;
+        case OP.walk:
+          this.#walk(a);
+          return;
         case OP.fault:
           this.#onFault(a);
           return;
@@ -141,6 +146,33 @@ export class Lister {
           return;
       }
     }
+  }
+
+  #walk(index: number): void {
+    walk(sure(this.#program.walks[index]), {
+      situation: this.#situation,
+      answer: (question) => this.#attack.answer(question),
+      take: (parts) => {
+        this.#put(makeRecord(parts));
+        return false;
+      },
+      fail: this.#onFault,
+    });
+  }
+
+  /** Lists a record that was made in play. */
+  #put(record: readonly number[]): void {
+    const offset = this.heapUsed;
+    const end = offset + record.length;
+    if (end > this.heap.length) this.heap = grown(this.heap, end);
+    this.heap.set(record, offset);
+    this.#keepListed(offset, record.length);
+  }
+
+  #keepListed(offset: number, size: number): void {
+    if (!this.#keepsEqual && this.#isListed(offset, size)) return;
+    this.heapUsed = offset + size;
+    this.add(~offset);
   }
 
   #push(effect: number, position: number, argument: number): void {
@@ -178,9 +210,7 @@ export class Lister {
     }
     heap[offset + RECORD.size] = size;
     if (this.#queued > 0) heap[offset + RECORD.kind] = RECORD_KIND.mixed;
-    if (!this.#keepsEqual && this.#isListed(offset, size)) return;
-    this.heapUsed = offset + size;
-    this.add(~offset);
+    this.#keepListed(offset, size);
   }
 
   #isListed(offset: number, size: number): boolean {

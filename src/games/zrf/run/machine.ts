@@ -98,6 +98,8 @@ export class Machine implements Situation {
   readonly #repetitions = new Repetitions();
   readonly #turnKeys: Keys;
   readonly #moment: Moment;
+  /** Turns in a round: once all of them are passed in succession, the game is over. */
+  readonly #round: number;
   /** For each entry of the turn order whether dice decide. */
   readonly #chances: readonly boolean[];
   /** For each filter whether any piece moves by it. */
@@ -131,6 +133,7 @@ export class Machine implements Situation {
     this.#attack = new Attack(program, this);
     this.#lister = new Lister(program, this, this.#attack, (type) => this.faults.add(type));
     this.#goals = new Goals(program);
+    this.#round = this.#entries.length - rules.turnOrder.resume;
     this.#canRepeat = program.canRepeat();
     this.#turnKeys = makeKeys(this.#entries.length, 'turns');
     this.#endsByRepetition = rules.dialect === 'zillions' && rules.players.length > 1;
@@ -237,7 +240,7 @@ export class Machine implements Situation {
       const verdict = this.#verdict(false);
       if (verdict !== undefined) return verdict;
       if (this.#endsByRepetition && this.#occurrences >= REPETITIONS) return 'repetition';
-      if (this.passes >= this.#entries.length) return this.#verdict(true) ?? 'passed';
+      if (this.passes >= this.#round) return this.#verdict(true) ?? 'passed';
     }
     if (this.count() > 0) return undefined;
     return this.#verdict(true) ?? 'stuck';

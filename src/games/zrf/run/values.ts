@@ -1,14 +1,15 @@
-import { cellOf } from '../compile/cell.ts';
-import { Machine } from './machine.ts';
+import { sure } from '../../../core/index.ts';
+import type { Aims } from './aims.ts';
 import type { Play } from './play.ts';
+import type { Travel } from './travel.ts';
 
 /** Positions that a piece is tried on. */
-const TRIED_MOST = 64;
+const TRIED_MOST = 48;
 /** What a piece is worth that cannot move, and what each way to move adds. */
-const BASE = 60;
+const BASE = 30;
 const PER_MOVE = 40;
-
-const known = new WeakMap<Play, readonly number[]>();
+/** What one side's pieces come to at most, so that sums stay far below a win. */
+const ARMY_MOST = 5000;
 
 /** Positions spread evenly over the board. */
 function spread(positions: number): number[] {
@@ -16,29 +17,39 @@ function spread(positions: number): number[] {
   return Array.from({ length: count }, (_, index) => Math.floor((index * positions) / count));
 }
 
-function mobility(machine: Machine, play: Play, type: number): number {
-  const positions = spread(play.program.positions);
-  const [player] = play.seats;
-  if (player === undefined) return 0;
-  const { board } = machine;
-  const cell = cellOf(board.cells, type, player);
-  let moves = 0;
-  for (const position of positions) {
-    board.clear();
-    board.set(position, cell, board.freshAttributes(cell));
-    moves += machine.countFree(player);
-  }
-  return moves / positions.length;
+/** How many ways to move a piece has, on boards empty and full, on average. */
+function mobility(travel: Travel, player: number, type: number, positions: number): number {
+  const tried = spread(positions);
+  const ways = tried.map(
+    (position) =>
+      travel.aloneAt(player, type, position) + travel.amongOthersAt(player, type, position),
+  );
+  return ways.reduce((sum, count) => sum + count, 0) / (2 * tried.length);
 }
 
-/** What a piece of each type is worth, by how far it gets on an empty board. */
-export function pieceValues(play: Play): readonly number[] {
-  const worked = known.get(play);
-  if (worked !== undefined) return worked;
-  const machine = new Machine(play.program);
-  const values = play.rules.pieces.map((_, type) =>
-    Math.round(BASE + PER_MOVE * mobility(machine, play, type)),
-  );
-  known.set(play, values);
-  return values;
+function armyOf({ rules, seats }: Play, values: readonly number[]): number {
+  const armies = seats.map((seat) => {
+    const placed = rules.setup.pieces.filter(({ player }) => player === seat);
+    const stock = rules.setup.stock[seat] ?? [];
+    const inStock = stock.map((count, type) => Math.min(count, 100) * sure(values[type]));
+    const onBoard = placed.map(({ type }) => sure(values[type]));
+    return [...inStock, ...onBoard].reduce((sum, value) => sum + value, 0);
+  });
+  return Math.max(...armies);
+}
+
+/** What a piece of each type is worth, by how far it gets; one that decides the game is beyond that. */
+export function pieceValues(play: Play, travel: Travel, aims: Aims): readonly number[] {
+  const { rules, seats, program } = play;
+  const { pieces } = rules;
+  const isRoyal = (type: number) =>
+    seats.some((player) => aims.royal[player * pieces.length + type] === 1);
+  const values = pieces.map((_, type) => {
+    if (isRoyal(type)) return 0;
+    const ways = seats.map((player) => mobility(travel, player, type, program.positions));
+    return BASE + PER_MOVE * Math.max(...ways);
+  });
+  const army = armyOf(play, values);
+  const scale = army > ARMY_MOST ? ARMY_MOST / army : 1;
+  return values.map((value) => Math.round(value * scale));
 }
