@@ -101,7 +101,25 @@ export class Arcade implements Context {
   }
 
   lookOf(game: AnyGame): AnyLook | undefined {
-    return this.environment.looks.find((look) => look.game === game.id);
+    const { library, looks } = this.environment;
+    const words = library?.words(game.id, this.#messages.language);
+    for (const lookOf of looks) {
+      const look = lookOf(game, words);
+      if (look !== undefined) return look;
+    }
+    return undefined;
+  }
+
+  follow(waiting: View, coming: Promise<View>): void {
+    coming.then(
+      (view) => {
+        if (this.#view === waiting) this.open(view);
+      },
+      (error: unknown) => {
+        if (this.#view === waiting)
+          this.tell(error instanceof Error ? error.message : String(error));
+      },
+    );
   }
 
   #isTooSmall(): boolean {

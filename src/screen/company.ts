@@ -25,6 +25,6 @@ export function companyOf({ seats }: Pick<Session, 'seats'>, say: Say): Company 
 
 function nameOf(seat: Seat, player: number, you: number | undefined, say: Say): string {
   if (player === you) return say('screen-you');
-  if (seat.kind === 'person') return say('player-name', { player });
+  if (seat.kind === 'person') return say('player-name', { player, number: player + 1 });
   return say('seat-bot', { strength: say(`strength-${seat.strength}`) });
 }

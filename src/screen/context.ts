@@ -24,6 +24,7 @@ export interface OpenGame {
 export interface Routes {
   title(): View;
   newGame(game: AnyGame, back: View, wish?: Wish): View;
+  library(back: View): View;
   saved(back: View): View;
   play(open: OpenGame, back: View): View;
   replay(session: Session, back: View | undefined): View;
@@ -44,6 +45,8 @@ export interface Context {
   tell(news: string): void;
   readonly news: string;
   lookOf(game: AnyGame): AnyLook | undefined;
+  /** Shows a screen when it is there, if the one that waits for it is still up. */
+  follow(waiting: View, coming: Promise<View>): void;
   /** Asks for the screen to be drawn again, when something changed without a key. */
   redraw(): void;
 }

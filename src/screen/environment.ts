@@ -1,7 +1,7 @@
 import type { AnyGame, Parsed, Problem, Seed } from '../core/index.ts';
 import type { Language, Messages } from '../i18n/index.ts';
 import type { Thinker } from '../session/index.ts';
-import type { AnyLook } from './look.ts';
+import type { LookOf } from './look.ts';
 import type { Settings } from './settings.ts';
 
 /** A game that was saved, as text; `time` is when, in milliseconds, for the newest to come first. */
@@ -26,11 +26,33 @@ export interface Saves {
   remove(name: string): void;
 }
 
+/** A game of the library, as a list shows it before its rules are read. */
+export interface LibraryItem {
+  readonly id: string;
+  readonly title: string;
+  /** Whether a person put it there. */
+  readonly isAdded: boolean;
+}
+
+/** Board games of rules files, each read when it is opened. */
+export interface Library {
+  list(language: Language): readonly LibraryItem[];
+  /** The game of that id, or what is wrong with its rules. */
+  open(id: string): Promise<Parsed<AnyGame>>;
+  /** A game that can be had at once, as those are that were opened before. */
+  find(id: string): AnyGame | undefined;
+  titleOf(id: string, language: Language): string;
+  /** The texts of the rules in a language, where somebody translated them. */
+  words(id: string, language: Language): Messages | undefined;
+}
+
 /** What the screens need of the shell that shows them. They know no clock, file or language of their own. */
 export interface Environment {
   readonly version: string;
   readonly games: readonly AnyGame[];
-  readonly looks: readonly AnyLook[];
+  /** Games beside those, which are many and are read one by one. */
+  readonly library?: Library;
+  readonly looks: readonly LookOf[];
   readonly languages: readonly Language[];
   readonly saves: Saves;
   readonly thinker: Thinker;

@@ -1,4 +1,5 @@
-import type { GameEvent } from '../core/index.ts';
+import type { AnyGame, GameEvent, OptionValue, OptionValues } from '../core/index.ts';
+import type { Messages } from '../i18n/index.ts';
 import type { Area, Grid } from './cells/grid.ts';
 import type { Say } from './say.ts';
 import type { Key } from './key.ts';
@@ -54,6 +55,16 @@ export interface Expectation {
   readonly exact: boolean;
 }
 
+/** What the options of a game mean, where it brings these words itself. */
+export interface OwnWords {
+  /** The word that ids of messages about its options begin with. */
+  readonly family: string;
+  /** A value of an option in words, where no message has it. */
+  value(option: string, value: OptionValue): string | undefined;
+  /** Who sits there, such as "White". */
+  player(options: OptionValues, player: number, say: Say): string;
+}
+
 /**
  * How a game is drawn in cells, told in sentences and played by keys: states (S), actions (A) and
  * events (E) are the game's, frames of animations (F) and what a person points at (H, the hand) the
@@ -61,6 +72,7 @@ export interface Expectation {
  */
 export interface Look<S, A, E extends GameEvent, F, H> {
   readonly game: string;
+  readonly words?: OwnWords;
   /** What the hand of the player to move points at first. */
   point(state: S, before: H | undefined): H;
   press(state: S, hand: H, key: Key, company: Company): Press<A, H> | undefined;
@@ -74,13 +86,13 @@ export interface Look<S, A, E extends GameEvent, F, H> {
   /** What would come of playing what the hand points at. */
   preview(state: S, hand: H, say: Say): string;
   /** What a hint says first, and what it explains when asked again. */
-  hint(action: A, say: Say): string;
+  hint(action: A, say: Say, state: S): string;
   explain(state: S, action: A, expected: Expectation | undefined, say: Say): string;
   notate(state: S, log: readonly { readonly by: number; readonly action: A }[]): Notated[];
   /** The keys of the board, for the key bar and for help. */
   keys(state: S, say: Say): readonly KeyHint[];
-  /** The rules, a paragraph each. */
-  rules(say: Say): string[];
+  /** The rules, a paragraph each; in a state, those of the game as it is played there. */
+  rules(say: Say, state: S): string[];
   /** The board as text, for the command line. */
   print(state: S, names: readonly string[]): string;
   /** The board alone in its text form, and the texts of single actions in a list of moves. */
@@ -90,3 +102,6 @@ export interface Look<S, A, E extends GameEvent, F, H> {
 
 /** Any look of a mixed list; what it draws is opaque to whoever holds it. */
 export type AnyLook = Look<unknown, unknown, GameEvent, unknown, unknown>;
+
+/** Gives the look of a game where it draws that game; `words` are those of the game in a language. */
+export type LookOf = (game: AnyGame, words?: Messages) => AnyLook | undefined;

@@ -5,6 +5,7 @@ import type { AnyLook } from './look.ts';
 import type { Session } from '../session/index.ts';
 import { askView } from './views/ask.ts';
 import { helpView } from './views/help.ts';
+import { libraryView } from './views/library.ts';
 import { newGameView } from './views/new-game.ts';
 import { savedView } from './views/saved.ts';
 import { settingsView } from './views/settings.ts';
@@ -20,6 +21,7 @@ export function makeRoutes(context: Context): Routes {
   return {
     title: () => titleView(context),
     newGame: (game, back, wish) => newGameView(context, game, back, wish),
+    library: (back) => libraryView(context, back),
     saved: (back) => savedView(context, back),
     play: (open, back) => new PlayScreen(context, lookOf(open.session), open, back),
     replay: (session, back) => new ReplayScreen(context, lookOf(session), session, back),

@@ -5,6 +5,7 @@ import { EXIT } from './cli.ts';
 import type { Cli, ExitCode } from './cli.ts';
 import { makeEnvironment } from './environment.ts';
 import { findLanguages, PRESET_LANGUAGE, wantedByEnvironment } from './languages.ts';
+import { rulesLibrary } from './rules-library.ts';
 import { readSettingsFile } from './settings-file.ts';
 import { Terminal } from './terminal.ts';
 import { ThreadThinker } from './thinker.ts';
@@ -23,7 +24,7 @@ export function runArcade(cli: Cli, first: (context: Context) => View): Promise<
 
 /** One arcade in one terminal, with all that has to be let go of on any way out. */
 class ArcadeRun {
-  readonly #thinker = new ThreadThinker();
+  readonly #thinker = new ThreadThinker((id) => rulesLibrary.sourceOf(id));
   readonly #terminal: Terminal;
   readonly #arcade: Arcade;
   readonly #news: string;

@@ -6,6 +6,7 @@ import { looks } from '../screen/looks/index.ts';
 import type { Thinker } from '../session/index.ts';
 import { exportTranscript } from './export.ts';
 import { savesFolder, settingsFile } from './folders.ts';
+import { rulesLibrary } from './rules-library.ts';
 import { findLanguages, readMessages } from './languages.ts';
 import { cannotWrite, SaveFolder } from './saves.ts';
 import { writeSettingsFile } from './settings-file.ts';
@@ -16,6 +17,7 @@ export function makeEnvironment(thinker: Thinker): Environment {
   return {
     version: TURNWRIGHT_VERSION,
     games,
+    library: rulesLibrary,
     looks,
     languages: findLanguages(),
     offered: ['language', 'palette', 'depth', 'speed'],

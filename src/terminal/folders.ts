@@ -13,3 +13,9 @@ export const adventureFolders = [
   join(packageRoot, 'content', 'adventures'),
   join(paths.data, 'adventures'),
 ];
+
+/** Where rules files are looked for: those of the program, then those of the person. */
+export const rulesShelves = [
+  { folder: join(packageRoot, 'content', 'rules'), isOwn: true },
+  { folder: join(paths.data, 'rules'), isOwn: false },
+];

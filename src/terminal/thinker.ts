@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Answer, Question, Thinker } from '../session/index.ts';
+import type { Answer, GameSource, Question, Thinker } from '../session/index.ts';
 
 /** The thread's program lies beside this one when they are built. */
 const WORKER = new URL('./think-worker.js', import.meta.url);
@@ -8,13 +8,20 @@ type Reply = { readonly answer: Answer } | { readonly error: string };
 
 /** Bots that think in a thread of their own, so that keys are answered meanwhile. */
 export class ThreadThinker implements Thinker {
+  readonly #sourceOf: (game: string) => GameSource | undefined;
   #worker: Worker | undefined;
   #pending: ((reason: Error) => void) | undefined;
+
+  /** `sourceOf`: what the thread makes a game from that it does not know by its id. */
+  constructor(sourceOf: (game: string) => GameSource | undefined = () => undefined) {
+    this.#sourceOf = sourceOf;
+  }
 
   think(question: Question): Promise<Answer> {
     this.stop();
     const worker = (this.#worker ??= new Worker(WORKER));
     worker.ref();
+    const source = this.#sourceOf(question.game);
     return new Promise((resolve, reject) => {
       const finish = () => {
         worker.unref();
@@ -38,7 +45,7 @@ export class ThreadThinker implements Thinker {
         finish();
         reject(reason);
       };
-      worker.postMessage(question);
+      worker.postMessage(source === undefined ? question : { ...question, source });
     });
   }
 

@@ -22,7 +22,8 @@ seat-person = Person
 seat-bot = Bot: { $strength }
 player-name = { $player ->
     [0] Player One
-   *[1] Player Two
+    [1] Player Two
+   *[other] Player { $number }
   }
 
 yes = yes

@@ -33,12 +33,18 @@ cli-no-game = There is no game “{ $game }” here. There are: { $games }.
 cli-game-option = an option of the game; may be given several times
 cli-game-houses = short for --option houses=<number>
 cli-game-seeds = short for --option seeds=<number>
+cli-no-game-meant = There is no game “{ $game }” here: did you mean { $meant }?
+cli-game-variant = which game or variant of a rules file: its title or key
+cli-game-no-variants = { $game } is not made of rules files: it has no variants and no such saved games.
 cli-game-bad-option = “{ $pair }” is no option: write name=value.
 
 cli-play-about = play a game, or the moves given, or those on standard input
-cli-play-game = the word of the game, such as kalah
+cli-play-game = the word of the game, or the path of a .zrf, of its folder or .zip; words are { $games }
 cli-play-moves = play these moves and print the board, such as "36 5 2"
 cli-play-seats = who plays: “person” or “bot-1” to “bot-5” for each (preset: { $preset })
+cli-play-zsg = open a game of rules files that the original program saved (.zsg)
+cli-play-verify = with --zsg: only say how many of its moves are legal
+cli-play-save-zsg = write the game as the original program saves it (.zsg)
 cli-play-save = write the transcript to this file
 cli-play-refused = Move { $move } (“{ $text }”) is refused: { $reason }
 

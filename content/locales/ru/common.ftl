@@ -22,7 +22,8 @@ seat-person = Человек
 seat-bot = Бот: { $strength }
 player-name = { $player ->
     [0] Первый игрок
-   *[1] Второй игрок
+    [1] Второй игрок
+   *[other] Игрок { $number }
   }
 
 yes = да

@@ -33,12 +33,18 @@ cli-no-game = Игры «{ $game }» здесь нет. Есть: { $games }.
 cli-game-option = параметр игры; можно указать несколько раз
 cli-game-houses = то же, что --option houses=<число>
 cli-game-seeds = то же, что --option seeds=<число>
+cli-no-game-meant = Игры «{ $game }» здесь нет: может быть, { $meant }?
+cli-game-variant = какая игра или какой вариант файла правил: название или ключ
+cli-game-no-variants = { $game } — игра не из файла правил: у неё нет вариантов и таких сохранений.
 cli-game-bad-option = «{ $pair }» — не параметр: напишите имя=значение.
 
 cli-play-about = сыграть в игру, или данные ходы, или ходы со стандартного ввода
-cli-play-game = слово игры, например kalah
+cli-play-game = слово игры или путь к .zrf, его папке или .zip; слова: { $games }
 cli-play-moves = сыграть эти ходы и вывести доску, например "36 5 2"
 cli-play-seats = кто играет: «person» или от «bot-1» до «bot-5» на каждое место (обычно { $preset })
+cli-play-zsg = открыть партию по файлу правил, сохранённую исходной программой (.zsg)
+cli-play-verify = с --zsg: только сказать, сколько её ходов по правилам
+cli-play-save-zsg = записать партию так, как её хранит исходная программа (.zsg)
 cli-play-save = записать партию в этот файл
 cli-play-refused = Ход { $move } («{ $text }») не принят: { $reason }
 

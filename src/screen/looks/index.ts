@@ -1,5 +1,10 @@
-import type { AnyLook } from '../look.ts';
+import type { AnyLook, LookOf } from '../look.ts';
 import { kalahLook } from './kalah/index.ts';
+import { lookOfRules } from './zrf/index.ts';
+
+function only(look: AnyLook): LookOf {
+  return ({ id }) => (id === look.game ? look : undefined);
+}
 
 /** How every game is drawn in cells. */
-export const looks: readonly AnyLook[] = [kalahLook];
+export const looks: readonly LookOf[] = [only(kalahLook), lookOfRules];

@@ -10,6 +10,7 @@ import type { KeyHint } from '../widgets/bars.ts';
 import { putLine, putText } from '../widgets/words.ts';
 import type { Hint } from './hint.ts';
 import type { Told } from './recent.ts';
+import { gamePath } from '../views/option-words.ts';
 import { drawMoves, drawTold, tableAreas, tellSeats } from './table.ts';
 
 /** What there is to see of a game being played. */
@@ -30,7 +31,8 @@ export function drawPlay(grid: Grid, play: PlayShown): void {
   const { say } = context;
   const company = companyOf(session, say);
   const areas = tableAreas(grid);
-  drawTitleBar(grid, ['Turnwright', say(`game-${match.game.id}`)], tellSeats(session, context));
+  const path = gamePath(context, match.game, match.options);
+  drawTitleBar(grid, ['Turnwright', ...path], tellSeats(session, context));
   const last = play.told.at(-1);
   look.draw(
     grid,
@@ -67,7 +69,13 @@ function drawTurnLine(grid: Grid, play: PlayShown, company: Company): void {
   if (!isMoving) putLine(grid, words, turn, { ink, bold: true });
   const { hint } = play;
   if (hint === undefined || play.hand === undefined) return;
-  putLine(grid, words, look.hint(hint.action, context.say), { ink: 'good', bold: true }, 'right');
+  putLine(
+    grid,
+    words,
+    look.hint(hint.action, context.say, state),
+    { ink: 'good', bold: true },
+    'right',
+  );
 }
 
 function drawPreview(grid: Grid, play: PlayShown): void {

@@ -8,6 +8,7 @@ import type { AnyLook } from '../look.ts';
 import type { Speed } from '../settings.ts';
 import { rowsOf } from '../widgets/areas.ts';
 import { drawKeyBar, drawTitleBar } from '../widgets/bars.ts';
+import { gamePath } from '../views/option-words.ts';
 import { putLine } from '../widgets/words.ts';
 import { recentEntries } from './recent.ts';
 import { drawMoves, drawTold, drawTurn, tableAreas, tellSeats } from './table.ts';
@@ -30,7 +31,8 @@ export function drawReplay(grid: Grid, replay: ReplayShown): void {
   const { say } = context;
   const company = companyOf(session, say);
   const areas = tableAreas(grid);
-  const path = ['Turnwright', say(`game-${match.game.id}`), say('screen-replay')];
+  const names = gamePath(context, match.game, match.options);
+  const path = ['Turnwright', ...names, say('screen-replay')];
   drawTitleBar(grid, path, tellSeats(session, context));
   const told = recentEntries(match, at, 1);
   const last = told.at(-1);

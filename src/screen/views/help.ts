@@ -6,7 +6,8 @@ import type { Context } from '../context.ts';
 import { isKey } from '../key.ts';
 import type { Key } from '../key.ts';
 import type { View } from '../view.ts';
-import { tellOptionName, tellOptionValue } from './option-words.ts';
+import { isOffered } from './new-game-state.ts';
+import { gamePath, tellOptionAbout, tellOptionName, tellOptionValue } from './option-words.ts';
 import { bodyOf, drawKeyBar, drawTitleBar } from '../widgets/bars.ts';
 import { drawMore } from '../widgets/list.ts';
 import { wrap } from '../widgets/words.ts';
@@ -43,8 +44,8 @@ function scroll(key: Key, top: number): number | undefined {
 
 function draw(grid: Grid, context: Context, session: Session | undefined, top: number): void {
   const { say } = context;
-  const game = session?.match.game;
-  const names = game === undefined ? [] : [say(`game-${game.id}`)];
+  const match = session?.match;
+  const names = match === undefined ? [] : gamePath(context, match.game, match.options);
   drawTitleBar(grid, ['Turnwright', ...names, say('screen-title-help')]);
   const body = bodyOf(grid);
   const lines = linesOf(context, session, Math.min(WIDEST, body.width - 2));
@@ -75,7 +76,7 @@ function linesOf(context: Context, session: Session | undefined, width: number):
   const look = session === undefined ? undefined : context.lookOf(session.match.game);
   if (session !== undefined && look !== undefined) {
     title('screen-help-rules');
-    for (const paragraph of look.rules(say)) text(paragraph);
+    for (const paragraph of look.rules(say, session.match.state)) text(paragraph);
     const options = optionLines(context, session);
     if (options.length > 0) title('screen-help-options');
     for (const line of options) text(line);
@@ -100,14 +101,15 @@ function keyLines({ keys, label }: { keys: string; label: string }, width: numbe
 }
 
 /** What this game plays otherwise than the presets, with what it means. */
-function optionLines({ say }: Context, { match }: Session): string[] {
-  const fields = Object.entries(match.game.options as Readonly<Record<string, AnyField>>);
+function optionLines(context: Context, { match }: Session): string[] {
+  const { game, options } = match;
+  const fields = Object.entries(game.options as Readonly<Record<string, AnyField>>);
   return fields.flatMap(([name, field]) => {
-    const value = match.options[name] as OptionValue;
-    if (value === field.preset) return [];
-    const words = tellOptionValue(say, match.game.id, name, value);
-    const about = say(`${match.game.id}-option-${name}-about`);
-    return [`${tellOptionName(say, match.game.id, name)}: ${words}. ${about}`];
+    const value = options[name] as OptionValue;
+    if (value === field.preset || !isOffered(field)) return [];
+    const words = tellOptionValue(context, game, name, value);
+    const about = tellOptionAbout(context, game, name);
+    return [`${tellOptionName(context, game, name)}: ${words}. ${about}`];
   });
 }
 

@@ -10,15 +10,20 @@ import { drawField } from '../widgets/text-field.ts';
 import { putLine, putText } from '../widgets/words.ts';
 import { rowsOfGame } from './new-game-state.ts';
 import type { NewGameState, Row } from './new-game-state.ts';
-import { tellOptionName, tellOptionValue } from './option-words.ts';
+import {
+  tellGame,
+  tellOptionAbout,
+  tellOptionName,
+  tellOptionValue,
+  tellPlayer,
+} from './option-words.ts';
 
 export function drawNewGame(grid: Grid, context: Context, state: NewGameState): void {
   const { say } = context;
-  const name = say(`game-${state.game.id}`);
-  drawTitleBar(grid, ['Turnwright', name, say('screen-new')]);
+  drawTitleBar(grid, ['Turnwright', tellGame(context, state.game.id), say('screen-new')]);
   const body = bodyOf(grid);
   const rows = rowsOfGame(state);
-  const shown = rows.map((row) => tellRow(say, state, row));
+  const shown = rows.map((row) => tellRow(context, state, row));
   const list = rowsOf(body, 1, body.height - 5);
   const used = drawOptionRows(grid, list, shown, state.row);
   if (state.isTyping) {
@@ -31,14 +36,15 @@ export function drawNewGame(grid: Grid, context: Context, state: NewGameState): 
   drawKeyBar(grid, keys(say, state));
 }
 
-function tellRow(say: Say, state: NewGameState, row: Row): OptionRow {
+function tellRow(context: Context, state: NewGameState, row: Row): OptionRow {
+  const { say } = context;
+  const { game, options } = state;
   if (row.kind === 'option') {
-    const id = state.game.id;
-    const value = state.options[row.name] ?? row.field.preset;
+    const value = options[row.name] ?? row.field.preset;
     return {
-      label: tellOptionName(say, id, row.name),
-      value: tellOptionValue(say, id, row.name, value),
-      about: say(`${id}-option-${row.name}-about`),
+      label: tellOptionName(context, game, row.name),
+      value: tellOptionValue(context, game, row.name, value),
+      about: tellOptionAbout(context, game, row.name),
       steps: true,
     };
   }
@@ -46,7 +52,7 @@ function tellRow(say: Say, state: NewGameState, row: Row): OptionRow {
     const { player } = row;
     const value = tellSeat(say, state.seats[player]);
     const about = say('screen-new-seat-about');
-    return { label: say('player-name', { player }), value, about, steps: true };
+    return { label: tellPlayer(context, game, options, player), value, about, steps: true };
   }
   return plainRow(say, state, row.kind);
 }

@@ -24,9 +24,16 @@ export type Row =
   | { readonly kind: 'seat'; readonly player: number }
   | { readonly kind: 'option'; readonly name: string; readonly field: AnyField };
 
+/** Whether menus can change an option: a text without samples to choose from is given otherwise. */
+export function isOffered(field: AnyField): boolean {
+  return field.kind !== 'text' || field.samples.length > 1;
+}
+
 export function rowsOfGame({ game, options }: Pick<NewGameState, 'game' | 'options'>): Row[] {
   const players = [...Array(game.players(options)).keys()];
-  const fields = Object.entries(game.options as Readonly<Record<string, AnyField>>);
+  const fields = Object.entries(game.options as Readonly<Record<string, AnyField>>).filter(
+    ([, field]) => isOffered(field),
+  );
   return [
     { kind: 'start' },
     ...players.map((player): Row => ({ kind: 'seat', player })),

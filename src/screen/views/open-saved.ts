@@ -1,9 +1,37 @@
 import { makeProblem } from '../../core/index.ts';
-import type { Problem } from '../../core/index.ts';
+import type { AnyGame, Problem } from '../../core/index.ts';
 import { loadSession } from '../../session/index.ts';
 import type { Session } from '../../session/index.ts';
 import type { Context } from '../context.ts';
 import type { SavedGame } from '../environment.ts';
+import type { View } from '../view.ts';
+
+function gameIn(text: string): string {
+  return /^game (\S+)$/m.exec(text.slice(0, 200))?.[1] ?? '';
+}
+
+/** The games that a saved game may be one of: those of the program, and the one that it names. */
+export function gamesFor({ environment }: Context, text: string): readonly AnyGame[] {
+  const { games, library } = environment;
+  const id = gameIn(text);
+  const listed = games.some((game) => game.id === id) ? undefined : library?.find(id);
+  return listed === undefined ? games : [...games, listed];
+}
+
+/** Opens a saved game, at once or when the rules of its game were read. */
+export function waitForGame(
+  context: Context,
+  { text }: SavedGame,
+  waiting: View,
+  open: () => View,
+): View {
+  const { games, library } = context.environment;
+  const id = gameIn(text);
+  const isAtHand = games.some((game) => game.id === id) || library?.find(id) !== undefined;
+  if (isAtHand || library === undefined) return open();
+  context.follow(waiting, library.open(id).then(open));
+  return waiting;
+}
 
 /** Problems of the program, not of the file: it stays where it is. */
 const NOT_DAMAGED = ['rules-version', 'game-unknown'];
@@ -13,7 +41,8 @@ const NOT_DAMAGED = ['rules-version', 'game-unknown'];
  * opened in its place where that one is whole.
  */
 export function openSaved(context: Context, saved: SavedGame): Session | undefined {
-  const { games, saves } = context.environment;
+  const { saves } = context.environment;
+  const games = gamesFor(context, saved.text);
   const loaded = loadSession(saved.text, games);
   if (loaded.ok) return loaded.value;
   const [problem] = loaded.problems;

@@ -1,13 +1,56 @@
-import type { OptionValue } from '../../core/index.ts';
-import type { Say } from '../say.ts';
+import type { AnyGame, OptionValue, OptionValues } from '../../core/index.ts';
+import type { Context } from '../context.ts';
 
-export function tellOptionName(say: Say, game: string, name: string): string {
-  return say(`${game}-option-${name}`);
+/** What a game is called. */
+export function tellGame({ environment, messages, settings }: Context, id: string): string {
+  const message = `game-${id}`;
+  if (messages.has(message)) return messages.say(message);
+  return environment.library?.titleOf(id, settings.language) ?? id;
+}
+
+/** The path of a game in title bars: its name, and the variant of it that is played. */
+export function gamePath(context: Context, game: AnyGame, options: OptionValues): string[] {
+  const { variant } = options;
+  const usual = game.options['variant']?.preset;
+  const words = context.lookOf(game)?.words;
+  const title =
+    variant === undefined || variant === usual ? undefined : words?.value('variant', variant);
+  return [tellGame(context, game.id), ...(title === undefined ? [] : [title])];
+}
+
+function familyOf(context: Context, game: AnyGame): string {
+  return context.lookOf(game)?.words?.family ?? game.id;
+}
+
+export function tellOptionName(context: Context, game: AnyGame, name: string): string {
+  return context.say(`${familyOf(context, game)}-option-${name}`);
+}
+
+export function tellOptionAbout(context: Context, game: AnyGame, name: string): string {
+  return context.say(`${familyOf(context, game)}-option-${name}-about`);
 }
 
 /** The value of a game's option in words: figures, yes or no, or the word's own message. */
-export function tellOptionValue(say: Say, game: string, name: string, value: OptionValue): string {
+export function tellOptionValue(
+  context: Context,
+  game: AnyGame,
+  name: string,
+  value: OptionValue,
+): string {
+  const { say } = context;
   if (typeof value === 'boolean') return say(value ? 'yes' : 'no');
   if (typeof value === 'number') return String(value);
-  return say(`${game}-option-${name}-${value}`);
+  const own = context.lookOf(game)?.words?.value(name, value);
+  return own ?? say(`${game.id}-option-${name}-${value}`);
+}
+
+/** Who sits at a place: the name that the game has for it, or a number. */
+export function tellPlayer(
+  context: Context,
+  game: AnyGame,
+  options: OptionValues,
+  player: number,
+): string {
+  const own = context.lookOf(game)?.words?.player(options, player, context.say);
+  return own ?? context.say('player-name', { player, number: player + 1 });
 }

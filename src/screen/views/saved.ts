@@ -12,7 +12,8 @@ import { bodyOf, drawKeyBar, drawTitleBar } from '../widgets/bars.ts';
 import { drawList, moveIndex } from '../widgets/list.ts';
 import type { ListItem } from '../widgets/list.ts';
 import { putText } from '../widgets/words.ts';
-import { openSaved } from './open-saved.ts';
+import { gamesFor, openSaved, waitForGame } from './open-saved.ts';
+import { tellGame } from './option-words.ts';
 
 interface SavedItem extends ListItem {
   readonly saved: SavedGame;
@@ -43,13 +44,18 @@ function onKey(
   if (saved === undefined) return isKey(key, 'enter') ? back : view;
   const again = () => savedView(context, back, index);
   if (isKey(key, 'enter', 'space')) {
-    const session = openSaved(context, saved);
-    if (session === undefined) return again();
-    return context.routes.play({ session, name: saved.name }, back);
+    const open = () => {
+      const session = openSaved(context, saved);
+      if (session === undefined) return again();
+      return context.routes.play({ session, name: saved.name }, back);
+    };
+    return waitForGame(context, saved, view, open);
   }
   if (isKey(key, 'v')) {
-    const session = loadSession(saved.text, context.environment.games);
-    return session.ok ? context.routes.replay(session.value, view) : view;
+    return waitForGame(context, saved, view, () => {
+      const session = loadSession(saved.text, gamesFor(context, saved.text));
+      return session.ok ? context.routes.replay(session.value, view) : view;
+    });
   }
   if (!isKey(key, 'delete', 'backspace', 'd')) return view;
   const remove = () => {
@@ -73,7 +79,7 @@ function itemOf(context: Context, saved: SavedGame): SavedItem {
   const moves = say('screen-saved-moves', { moves: entries.length });
   const seats = (notes['seats'] ?? '').split(' ').map((seat) => tellSeatWord(say, seat));
   const state = over === undefined ? [] : [say('screen-saved-over')];
-  const label = [say(`game-${game}`), seats.join(' – '), moves, ...state];
+  const label = [tellGame(context, game), seats.join(' – '), moves, ...state];
   return {
     saved,
     note,

@@ -99,6 +99,9 @@ function gameChoice(context: Context, id: string, number: number): Choice {
   const label = `${number}  ${name}`;
   const about = say(`game-${id}-about`);
   if (game !== undefined) return { label, about, open: (back) => routes.newGame(game, back) };
+  if (id === 'zrf' && environment.library !== undefined) {
+    return { label, about, open: (back) => routes.library(back) };
+  }
   const open = (back: View) => {
     context.tell(say('screen-title-missing', { game: name }));
     return back;

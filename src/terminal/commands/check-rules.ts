@@ -1,5 +1,7 @@
 import { printDiagnosis } from '../../games/zrf/problems/print.ts';
+import type { Sources } from '../../games/zrf/files/forms.ts';
 import type { Wording } from '../../games/zrf/problems/print.ts';
+import type { Diagnosis } from '../../games/zrf/problems/problem.ts';
 import { printOut, say, tellProblems } from '../cli.ts';
 import type { Cli } from '../cli.ts';
 import type { RulesReport } from '../rules-check.ts';
@@ -11,6 +13,12 @@ function wordingOf(cli: Cli): Wording {
     call: (macro, place) => say(cli, 'rules-call', { macro, place }),
     moreCalls: (count) => say(cli, 'rules-calls-more', { count }),
   };
+}
+
+/** Diagnoses with the lines of the files that they are about. */
+export function tellDiagnoses(cli: Cli, diagnoses: readonly Diagnosis[], sources: Sources): string {
+  const wording = wordingOf(cli);
+  return diagnoses.map((one) => printDiagnosis(one, sources, wording)).join('\n');
 }
 
 function errorsOf({ unopened, diagnoses }: RulesReport) {
@@ -36,8 +44,7 @@ export function describeRules(path: string, report: RulesReport) {
 export function tellRules(cli: Cli, path: string, report: RulesReport): void {
   const { unopened, diagnoses, sources, titles } = report;
   if (unopened.length > 0) printOut(tellProblems(cli, unopened));
-  const wording = wordingOf(cli);
-  for (const one of diagnoses) printOut(printDiagnosis(one, sources, wording));
+  if (diagnoses.length > 0) printOut(tellDiagnoses(cli, diagnoses, sources));
   const args = { path, warnings: warningsOf(report).length };
   const problems = errorsOf(report).length;
   if (problems > 0) printOut(say(cli, 'cli-check-bad', { ...args, problems }));

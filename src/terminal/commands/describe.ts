@@ -45,11 +45,11 @@ export function printMatch(cli: Cli, match: AnyMatch, look: AnyLook): string {
 }
 
 /** Everybody by number: on the command line nobody is "you". */
-function numbered(cli: Cli, match: AnyMatch): Company {
+export function numbered(cli: Cli, match: AnyMatch): Company {
   const players = [...Array(match.game.players(match.options)).keys()];
   return {
     who: (player) => (player === 0 ? 'one' : 'two'),
-    names: players.map((player) => say(cli, 'player-name', { player })),
+    names: players.map((player) => say(cli, 'player-name', { player, number: player + 1 })),
     south: 0,
   };
 }

@@ -1,42 +1,91 @@
+import { existsSync } from 'node:fs';
 import type { Command } from 'commander';
 import { parseOptions } from '../../core/index.ts';
 import type { AnyGame, OptionValues } from '../../core/index.ts';
 import { findGame, games } from '../../games/index.ts';
+import type { ZrfGame } from '../../games/zrf/game.ts';
+import { findVariant } from '../../games/zrf/zsg/index.ts';
+import { suggest } from '../../kit/text/suggest.ts';
 import type { AnyLook } from '../../screen/index.ts';
 import { looks } from '../../screen/looks/index.ts';
-import { CommandFailed, EXIT, say, tellProblems } from '../cli.ts';
+import { CommandFailed, EXIT, say, tellProblems, usage } from '../cli.ts';
 import type { Cli } from '../cli.ts';
+import { rulesLibrary } from '../rules-library.ts';
+import { tellDiagnoses } from './check-rules.ts';
 
 /** The options by which commands choose a game's options. */
 export interface GameFlags {
   readonly option?: readonly string[];
   readonly houses?: string;
   readonly seeds?: string;
+  readonly variant?: string;
 }
 
 export function addGameFlags(command: Command, cli: Cli): Command {
   return command
     .option('--option <name=value>', say(cli, 'cli-game-option'), collect)
     .option('--houses <number>', say(cli, 'cli-game-houses'))
-    .option('--seeds <number>', say(cli, 'cli-game-seeds'));
+    .option('--seeds <number>', say(cli, 'cli-game-seeds'))
+    .option('--variant <title>', say(cli, 'cli-game-variant'));
 }
 
 function collect(value: string, before: readonly string[] = []): readonly string[] {
   return [...before, value];
 }
 
-/** The game of that name; a mistake of the caller where there is none. */
-export function requireGame(cli: Cli, id: string): AnyGame {
-  const game = findGame(id);
-  if (game !== undefined) return game;
-  const args = { game: id, games: games.map((known) => known.id).join(', ') };
-  throw new CommandFailed(say(cli, 'cli-no-game', args), EXIT.usage);
+/** The words of all games, for help. */
+export function gameWords(): string[] {
+  return [...games.map(({ id }) => id), ...rulesLibrary.ids];
 }
 
-export function requireLook(game: AnyGame): AnyLook {
-  const look = looks.find((known) => known.game === game.id);
-  if (look === undefined) throw new RangeError(`there is no look for ${game.id}`);
-  return look;
+/** The game of that name, or of the rules at that path; a mistake of the caller where there is none. */
+export function requireGame(cli: Cli, name: string): AnyGame {
+  const game = findGame(name);
+  if (game !== undefined) return game;
+  const isPath = /[/\\]|\.(?:zrf|zip)$/i.test(name) || existsSync(name);
+  if (!isPath && !rulesLibrary.has(name)) throw noGame(cli, name);
+  return openRules(cli, name);
+}
+
+function noGame(cli: Cli, game: string): CommandFailed {
+  const words = gameWords();
+  const meant = suggest(game, words);
+  const text =
+    meant === undefined
+      ? say(cli, 'cli-no-game', { game, games: words.join(', ') })
+      : say(cli, 'cli-no-game-meant', { game, meant });
+  return new CommandFailed(text, EXIT.usage);
+}
+
+/** Opens rules, or tells all that is wrong with them. */
+function openRules(cli: Cli, name: string): AnyGame {
+  const opened = rulesLibrary.openAny(name);
+  if (!opened.ok) throw new CommandFailed(tellProblems(cli, opened.problems));
+  const { game, diagnoses, sources } = opened.value;
+  if (game.ok) return game.value;
+  throw new CommandFailed(tellDiagnoses(cli, diagnoses, sources));
+}
+
+/** Whether the game was made from rules, and has variants. */
+export function isOfRules(game: AnyGame): game is ZrfGame {
+  return 'variants' in game;
+}
+
+/** The variant of that title or key. */
+export function requireVariant(cli: Cli, game: AnyGame, name: string): string {
+  if (!isOfRules(game)) throw usage(cli, 'cli-game-no-variants', { game: game.id });
+  const variant = findVariant(game, name);
+  if (variant.ok) return variant.value.key;
+  throw new CommandFailed(tellProblems(cli, variant.problems), EXIT.usage);
+}
+
+export function requireLook(cli: Cli, game: AnyGame): AnyLook {
+  const words = rulesLibrary.words(game.id, cli.messages.language);
+  for (const lookOf of looks) {
+    const look = lookOf(game, words);
+    if (look !== undefined) return look;
+  }
+  throw new RangeError(`there is no look for ${game.id}`);
 }
 
 /** The game's options from flags: `--option name=value`, or the short forms of Kalah. */
@@ -46,6 +95,7 @@ export function requireOptions(cli: Cli, game: AnyGame, flags: GameFlags): Optio
     const text = flags[name];
     if (text !== undefined) texts[name] = text;
   }
+  if (flags.variant !== undefined) texts['variant'] = requireVariant(cli, game, flags.variant);
   for (const pair of flags.option ?? []) {
     const at = pair.indexOf('=');
     if (at < 1) throw new CommandFailed(say(cli, 'cli-game-bad-option', { pair }), EXIT.usage);

@@ -1,12 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Command } from 'commander';
 import { startMatch } from '../../core/index.ts';
+import type { AnyGame, OptionValues } from '../../core/index.ts';
+import { TurnCount } from '../../games/zrf/run/turn-count.ts';
 import { EXIT, printOut, say, usage } from '../cli.ts';
 import type { Cli } from '../cli.ts';
 import { Perft } from '../lab.ts';
 import { ProgressBar } from '../progress.ts';
 import { onceStopped } from '../signals.ts';
-import { addGameFlags, requireGame, requireOptions } from './game-options.ts';
+import { addGameFlags, gameWords, isOfRules, requireGame, requireOptions } from './game-options.ts';
 import type { GameFlags } from './game-options.ts';
 
 interface PerftFlags extends GameFlags {
@@ -24,7 +26,7 @@ const SLICE = 100_000;
 export function addPerft(program: Command, cli: Cli): void {
   const command = program
     .command('perft')
-    .argument('<game>', say(cli, 'cli-play-game'))
+    .argument('<game>', say(cli, 'cli-play-game', { games: gameWords().join(', ') }))
     .description(say(cli, 'cli-perft-about'))
     .option('--depth <number>', say(cli, 'cli-perft-depth', { preset: DEPTH_PRESET }));
   addGameFlags(command, cli)
@@ -32,11 +34,27 @@ export function addPerft(program: Command, cli: Cli): void {
     .action(async (id: string, flags: PerftFlags) => {
       const game = requireGame(cli, id);
       const depth = readDepth(cli, flags.depth ?? DEPTH_PRESET);
-      const { state } = startMatch(game, requireOptions(cli, game, flags), 'perft');
-      const counting = Perft.of(game, state, depth);
+      const options = requireOptions(cli, game, flags);
+      const counting = countingOf(game, options, depth);
       if (!(await count(cli, counting, depth))) cli.exitCode = EXIT.failed;
       printCounts(counting.nodes, flags.json === true);
     });
+}
+
+/** A count that goes on in slices. */
+interface Counting {
+  readonly nodes: readonly number[];
+  readonly share: number;
+  run(steps: number): boolean;
+}
+
+/** Games of rules are counted turn by turn, all others action by action. */
+function countingOf(game: AnyGame, options: OptionValues, depth: number): Counting {
+  const { state } = startMatch(game, options, 'perft');
+  if (!isOfRules(game)) return Perft.of(game, state, depth);
+  const { variant, start } = options;
+  const begun = game.start({ variant: String(variant), start: String(start) }, 'perft');
+  return new TurnCount(game.playOf(begun.variant).machineOf(begun), depth);
 }
 
 function readDepth(cli: Cli, text: string): number {
@@ -46,7 +64,7 @@ function readDepth(cli: Cli, text: string): number {
 }
 
 /** Counts until all is counted or Ctrl-C stops it; true where all was counted. */
-async function count(cli: Cli, counting: Perft, depth: number): Promise<boolean> {
+async function count(cli: Cli, counting: Counting, depth: number): Promise<boolean> {
   const stopping = new AbortController();
   const forget = onceStopped(() => stopping.abort());
   const bar = new ProgressBar(say(cli, 'cli-perft-progress'));

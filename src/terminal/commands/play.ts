@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import writeFileAtomic from 'write-file-atomic';
 import { isSeed, playText, SEED_LENGTH_MAX, startMatch } from '../../core/index.ts';
-import type { AnyMatch, Problem } from '../../core/index.ts';
+import type { AnyGame, AnyMatch, Problem } from '../../core/index.ts';
 import { parseSeats, PERSON, Session } from '../../session/index.ts';
 import type { AnyLook } from '../../screen/index.ts';
 import { isInteractive, runArcade } from '../arcade.ts';
@@ -10,8 +10,15 @@ import type { Cli } from '../cli.ts';
 import { freshSeed } from '../environment.ts';
 import { cannotWrite } from '../saves.ts';
 import { describeMatch, describeProblem, printMatch } from './describe.ts';
-import { addGameFlags, requireGame, requireLook, requireOptions } from './game-options.ts';
+import {
+  addGameFlags,
+  gameWords,
+  requireGame,
+  requireLook,
+  requireOptions,
+} from './game-options.ts';
 import type { GameFlags } from './game-options.ts';
+import { matchOfZsg, replayFile, saveZsg, tellRejected, verifyZsg } from './play-zsg.ts';
 
 interface PlayFlags extends GameFlags {
   readonly moves?: string;
@@ -19,6 +26,9 @@ interface PlayFlags extends GameFlags {
   readonly seed?: string;
   readonly json?: boolean;
   readonly save?: string;
+  readonly saveZsg?: string;
+  readonly zsg?: string;
+  readonly verify?: boolean;
 }
 
 const SEATS_PRESET = 'person bot-2';
@@ -27,22 +37,51 @@ const SEATS_PRESET = 'person bot-2';
 export function addPlay(program: Command, cli: Cli): void {
   const command = program
     .command('play')
-    .argument('<game>', say(cli, 'cli-play-game'))
+    .argument('<game>', say(cli, 'cli-play-game', { games: gameWords().join(', ') }))
     .description(say(cli, 'cli-play-about'))
     .option('--moves <list>', say(cli, 'cli-play-moves'));
   addGameFlags(command, cli)
     .option('--seats <list>', say(cli, 'cli-play-seats', { preset: SEATS_PRESET }))
     .option('--seed <text>', say(cli, 'cli-seed'))
     .option('--save <file>', say(cli, 'cli-play-save'))
+    .option('--zsg <file>', say(cli, 'cli-play-zsg'))
+    .option('--verify', say(cli, 'cli-play-verify'))
+    .option('--save-zsg <file>', say(cli, 'cli-play-save-zsg'))
     .option('--json', say(cli, 'cli-json'))
-    .action(async (id: string, flags: PlayFlags) => {
-      const game = requireGame(cli, id);
+    .action(async (name: string, flags: PlayFlags) => {
+      const game = requireGame(cli, name);
+      const seed = requireSeed(cli, flags.seed ?? freshSeed());
       const options = requireOptions(cli, game, flags);
-      const match = startMatch(game, options, requireSeed(cli, flags.seed ?? freshSeed()));
-      const isGiven = flags.moves !== undefined || flags.json === true || flags.save !== undefined;
-      if (isGiven || !isInteractive()) await playMoves(cli, match, flags);
-      else await playInArcade(cli, match, flags.seats ?? SEATS_PRESET);
+      if (flags.zsg !== undefined) await playZsg(cli, game, flags.zsg, seed, flags);
+      else await play(cli, startMatch(game, options, seed), flags, '');
     });
+}
+
+/** On a terminal the arcade, unless it is told what to do instead. */
+async function play(cli: Cli, match: AnyMatch, flags: PlayFlags, news: string): Promise<void> {
+  const { moves, save, saveZsg: zsg } = flags;
+  const isGiven = [moves, save, zsg].some((flag) => flag !== undefined) || flags.json === true;
+  if (isGiven || !isInteractive()) await playMoves(cli, match, flags);
+  else await playInArcade(cli, match, flags.seats, news);
+}
+
+/** Opens a game that the original program saved at its end, or only says whether it is legal. */
+async function playZsg(
+  cli: Cli,
+  game: AnyGame,
+  file: string,
+  seed: string,
+  flags: PlayFlags,
+): Promise<void> {
+  const replayed = replayFile(cli, game, file, flags.variant);
+  if (flags.verify === true) {
+    verifyZsg(cli, file, replayed, flags.json === true);
+    return;
+  }
+  const { first, accepted, total } = replayed;
+  const news = first === undefined ? '' : say(cli, 'cli-zsg-accepted', { file, accepted, total });
+  if (first !== undefined) printError(tellRejected(cli, file, first));
+  await play(cli, matchOfZsg(game, replayed, seed), flags, news);
 }
 
 function requireSeed(cli: Cli, seed: string): string {
@@ -50,25 +89,50 @@ function requireSeed(cli: Cli, seed: string): string {
   throw usage(cli, 'screen-new-bad-seed', { most: SEED_LENGTH_MAX });
 }
 
-async function playInArcade(cli: Cli, match: AnyMatch, text: string): Promise<void> {
-  const seats = parseSeats(text, match.game.players(match.options));
+/** A person, and bots at all other places. */
+function presetSeats(players: number): string {
+  return ['person', ...Array.from({ length: players - 1 }, () => 'bot-2')].join(' ');
+}
+
+async function playInArcade(
+  cli: Cli,
+  match: AnyMatch,
+  text: string | undefined,
+  news: string,
+): Promise<void> {
+  const players = match.game.players(match.options);
+  const seats = parseSeats(text ?? presetSeats(players), players);
   if (!seats.ok) throw new CommandFailed(tellProblems(cli, seats.problems), EXIT.usage);
   const session = new Session(match, seats.value);
-  cli.exitCode = await runArcade(cli, ({ environment, routes }) =>
-    routes.play({ session, name: environment.saves.freshName(match.game.id) }, routes.title()),
-  );
+  cli.exitCode = await runArcade(cli, (context) => {
+    const { environment, routes } = context;
+    if (news !== '') context.tell(news);
+    const name = environment.saves.freshName(match.game.id);
+    return routes.play({ session, name }, routes.title());
+  });
 }
 
 async function playMoves(cli: Cli, match: AnyMatch, flags: PlayFlags): Promise<void> {
-  const look = requireLook(match.game);
-  const text = flags.moves ?? (await readInput());
+  const look = requireLook(cli, match.game);
+  const text = flags.moves ?? (flags.zsg === undefined ? await readInput() : '');
   const refused = takeMoves(match, look.splitMoves(match.state, text));
   if (refused !== undefined) {
     tellRefused(cli, match, look, refused, flags.json === true);
     return;
   }
   if (flags.save !== undefined) saveTranscript(cli, match, flags.save);
+  if (flags.saveZsg !== undefined) saveZsg(cli, match, flags.saveZsg, seatLetters(match, flags));
   printResult(cli, match, look, flags.json === true);
+}
+
+/** H for a person, C for the computer. */
+function seatLetters({ game, options }: AnyMatch, { seats }: PlayFlags): string {
+  const players = game.players(options);
+  const words = (seats ?? '').split(/\s+/).filter((word) => word !== '');
+  const letters = Array.from({ length: players }, (_, player) =>
+    words[player]?.startsWith('bot') === true ? 'C' : 'H',
+  );
+  return letters.join('');
 }
 
 async function readInput(): Promise<string> {

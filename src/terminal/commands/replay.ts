@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import type { AnyMatch, Problem } from '../../core/index.ts';
 import { games } from '../../games/index.ts';
+import type { AnyGame } from '../../core/index.ts';
+import { rulesLibrary } from '../rules-library.ts';
 import { loadSession } from '../../session/index.ts';
 import type { Session } from '../../session/index.ts';
 import { isInteractive, runArcade } from '../arcade.ts';
 import { CommandFailed, EXIT, printError, printOut, say } from '../cli.ts';
 import type { Cli } from '../cli.ts';
-import { describeMatch, describeProblem, printMatch } from './describe.ts';
+import { describeMatch, describeProblem, numbered, printMatch } from './describe.ts';
 import { requireLook } from './game-options.ts';
 
 interface ReplayFlags {
@@ -26,10 +28,18 @@ export function addReplay(program: Command, cli: Cli): void {
     .option('--boards', say(cli, 'cli-replay-boards'))
     .option('--json', say(cli, 'cli-json'))
     .action(async (file: string, flags: ReplayFlags) => {
-      const loaded = loadSession(readTranscript(cli, file), games);
+      const text = readTranscript(cli, file);
+      const loaded = loadSession(text, gamesFor(text));
       if (!loaded.ok) tellBroken(cli, file, loaded.problems, flags.json === true);
       else await show(cli, file, loaded.value, flags);
     });
+}
+
+/** The games of the program, and the one of the library that the transcript names. */
+function gamesFor(text: string): readonly AnyGame[] {
+  const id = /^game (\S+)$/m.exec(text.slice(0, 200))?.[1] ?? '';
+  const listed = games.some((game) => game.id === id) ? undefined : rulesLibrary.find(id);
+  return listed === undefined ? games : [...games, listed];
 }
 
 function readTranscript(cli: Cli, file: string): string {
@@ -68,7 +78,7 @@ function tellBad(cli: Cli, file: string, problem: Problem): string {
 
 async function show(cli: Cli, file: string, session: Session, flags: ReplayFlags): Promise<void> {
   const { match } = session;
-  const look = requireLook(match.game);
+  const look = requireLook(cli, match.game);
   if (flags.json === true) {
     const hash = match.hashAt(match.cursor);
     printOut(JSON.stringify({ ok: true, file, ...describeMatch(match, look), hash }));
@@ -81,8 +91,8 @@ async function show(cli: Cli, file: string, session: Session, flags: ReplayFlags
 
 /** The moves in the game's notation and the last board; with boards, the board after each move. */
 function printReplay(cli: Cli, match: AnyMatch, withBoards: boolean): void {
-  const look = requireLook(match.game);
-  const names = [0, 1].map((player) => say(cli, 'player-name', { player }));
+  const look = requireLook(cli, match.game);
+  const { names } = numbered(cli, match);
   if (withBoards) {
     for (const [index, entry] of match.log.entries()) {
       const state = match.stateAt(index);

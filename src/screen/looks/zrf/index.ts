@@ -1,0 +1,203 @@
+import type { AnyGame, OptionValues } from '../../../core/index.ts';
+import type { ZrfGame } from '../../../games/zrf/game.ts';
+import type { ZrfAction, ZrfEvent } from '../../../games/zrf/run/action.ts';
+import type { ZrfState } from '../../../games/zrf/run/state.ts';
+import { makePosition } from '../../../games/zrf/zsg/index.ts';
+import type { Rules } from '../../../games/zrf/rules/index.ts';
+import type { Messages } from '../../../i18n/index.ts';
+import type { Area, Grid } from '../../cells/grid.ts';
+import type { AnyLook, Beat, Look, OwnWords } from '../../look.ts';
+import type { Say } from '../../say.ts';
+import type { KeyHint } from '../../widgets/bars.ts';
+import { copyPart, drawWhole, windowStart } from './board.ts';
+import type { ZrfFrame, ZrfScene } from './board.ts';
+import { droppable, offersOf, pointAt, stepsOf } from './hand.ts';
+import type { ZrfHand } from './hand.ts';
+import { layoutOf } from './layout.ts';
+import type { BoardLayout } from './layout.ts';
+import { Notation } from './notate.ts';
+import { pressBoard } from './press.ts';
+import { drawSide } from './side.ts';
+import { explainStep, seatsOf, tellHand, tellHint, tellStep, tellTurn } from './told.ts';
+import type { Telling } from './told.ts';
+import { RulesWords, tellPlayer } from './words.ts';
+
+type ZrfLook = Look<ZrfState, ZrfAction, ZrfEvent, ZrfFrame, ZrfHand>;
+
+const GAP = 3;
+const SIDE_LEAST = 14;
+const SIDE_MOST = 40;
+
+/** A game of rules in cells: any board, in letters. */
+function makeLook(game: ZrfGame, messages: Messages | undefined): ZrfLook {
+  const words = new RulesWords(game, messages);
+  const layouts = new Map<Rules, BoardLayout>();
+  const layoutIn = (state: ZrfState): BoardLayout => {
+    const rules = game.rulesOf(state);
+    const layout = layouts.get(rules) ?? layoutOf(rules);
+    layouts.set(rules, layout);
+    return layout;
+  };
+  const tellingOf = (state: ZrfState, say: Say): Telling => ({
+    rules: game.rulesOf(state),
+    words,
+    say,
+  });
+  const notation = new Notation(game);
+  return {
+    game: game.id,
+    words: ownWords(game, words),
+    point: (state, before) => pointAt(game, layoutIn(state), state, before),
+    press: (state, hand, key) => pressBoard({ game, layout: layoutIn(state), state }, hand, key),
+    draw(grid, area, scene, say) {
+      drawScene(
+        { grid, area, layout: layoutIn(scene.state) },
+        game,
+        scene,
+        tellingOf(scene.state, say),
+      );
+    },
+    animate: (_before, events) => beatsOf(events),
+    tell: (before, events, _company, say) => [tellStep(tellingOf(before, say), before, events)],
+    tellTurn: (state, company, say) => tellTurn(tellingOf(state, say), state, company),
+    preview: (state, hand, say) =>
+      tellHand(tellingOf(state, say), state, hand, offersOf(game, state).length === 0),
+    hint: (action, say, state) => tellHint(tellingOf(state, say), action),
+    explain: (state, action, expected, say) =>
+      explainStep(tellingOf(state, say), state, action, expected),
+    notate: (state, log) => notation.notate(state, log),
+    keys: (state, say) => keysOf(game, state, say),
+    rules: (_say, state) => words.paragraphs(state.variant, game.rulesOf(state)),
+    print: (state, names) => printBoard(game, layoutIn(state), state, names),
+    makeBoard: (state) => makePosition(game.rulesOf(state), state),
+    splitMoves: (state, text) => splitMoves(game, state, text),
+  };
+}
+
+function ownWords(game: ZrfGame, words: RulesWords): OwnWords {
+  return {
+    family: 'zrf',
+    value: (option, value) => (option === 'variant' ? words.variant(String(value)) : undefined),
+    player(options: OptionValues, seat, say) {
+      const { rules } = game.playOf(String(options['variant']));
+      const player = seatsOf(rules)[seat];
+      return player === undefined ? '' : tellPlayer(rules, player, say);
+    },
+  };
+}
+
+interface Canvas {
+  readonly grid: Grid;
+  readonly area: Area;
+  readonly layout: BoardLayout;
+}
+
+/** The board, or the part of it around the cursor that there is room for, and what is beside it. */
+function drawScene(
+  { grid, area, layout }: Canvas,
+  game: ZrfGame,
+  scene: ZrfScene,
+  telling: Telling,
+): void {
+  const whole = drawWhole(game, layout, scene);
+  const side = Math.max(SIDE_LEAST, Math.min(SIDE_MOST, area.width - whole.width - GAP));
+  const room = {
+    width: Math.min(whole.width, area.width - side - GAP),
+    height: Math.min(whole.height, area.height),
+  };
+  const focus = layout.spots[focusOf(scene)];
+  const from = {
+    x: windowStart(whole.width, room.width, focus?.x ?? 0),
+    y: windowStart(whole.height, room.height, focus?.y ?? 0),
+  };
+  const left = Math.max(0, (area.width - side - GAP - room.width) >> 1);
+  const top = Math.max(0, (area.height - room.height) >> 1);
+  const to = { x: area.x + left, y: area.y + top, ...room };
+  copyPart(whole, from, grid, to);
+  drawEdges(grid, to, from, whole);
+  const x = area.x + area.width - side;
+  drawSide(grid, { x, y: area.y, width: side, height: area.height }, telling, scene);
+}
+
+/** What has to be in view: the cursor, or where the last step ended. */
+function focusOf({ hand, last, state }: ZrfScene): number {
+  if (hand !== undefined) return hand.cursor;
+  return last === undefined ? -1 : Math.max(state.lastTo, state.lastFrom);
+}
+
+/** Arrows where the board goes on outside of what is shown. */
+function drawEdges(grid: Grid, shown: Area, from: { x: number; y: number }, whole: Grid): void {
+  const ink = { ink: 'accent', bold: true } as const;
+  const right = shown.x + shown.width;
+  if (from.x > 0) grid.put(shown.x - 1, shown.y + (shown.height >> 1), '←', ink);
+  if (from.x + shown.width < whole.width) grid.put(right, shown.y + (shown.height >> 1), '→', ink);
+  if (from.y > 0) grid.put(right, shown.y, '↑', ink);
+  if (from.y + shown.height < whole.height) grid.put(right, shown.y + shown.height - 1, '↓', ink);
+}
+
+function beatsOf(events: readonly ZrfEvent[]): Beat<ZrfFrame>[] {
+  const from = events.flatMap((event) => (event.kind === 'move' ? [event.from] : []));
+  return from.length === 0 ? [] : [{ frame: { from }, beats: 2 }];
+}
+
+function keysOf(game: ZrfGame, state: ZrfState, say: Say): KeyHint[] {
+  const steps = stepsOf(game, state);
+  const canDrop = droppable(offersOf(game, state)).length > 1;
+  const canPass = steps.some(({ record }) => record.length === 0);
+  const named = (keys: string, id: string) => ({ keys, label: say(`zrf-text-key-${id}`) });
+  return [
+    ...(canPass ? [named('p', 'pass')] : []),
+    ...(canDrop ? [named('d', 'drop')] : []),
+    named('↑↓←→', 'point'),
+    named('Enter', 'take'),
+    named('Tab', 'next'),
+    named(':', 'type'),
+    named('m', 'moves'),
+  ];
+}
+
+/** The board as plain text, the pieces in stock below it. */
+function printBoard(
+  game: ZrfGame,
+  layout: BoardLayout,
+  state: ZrfState,
+  names: readonly string[],
+): string {
+  const company = { who: () => 'one' as const, names, south: 0 };
+  const nothing = { frame: undefined, hand: undefined, last: undefined, hint: undefined };
+  const board = drawWhole(game, layout, { ...nothing, state, company }).toText();
+  const rules = game.rulesOf(state);
+  const types = rules.pieces.length;
+  const stock = state.stock.flatMap((count, index) => {
+    const player = rules.players[Math.floor(index / types)];
+    const piece = rules.pieces[index % types];
+    const isKnown = count > 0 && player !== undefined && piece !== undefined;
+    return isKnown ? [`${player.name} ${piece.name} × ${count}`] : [];
+  });
+  return [board, ...(stock.length === 0 ? [] : [`+ ${stock.join(', ')}`])].join('\n');
+}
+
+/** Moves of a list: a line or a part between semicolons each, or words where there are none. */
+function splitMoves(game: ZrfGame, state: ZrfState, text: string): string[] {
+  const parts = text.split(/[;\n,]+/).map((part) => part.trim());
+  const moves = parts.filter((part) => part !== '');
+  const [only] = moves;
+  if (moves.length !== 1 || only === undefined) return moves;
+  return game.parseAction(state, only).ok ? [only] : only.split(/\s+/);
+}
+
+function isOfRules(game: AnyGame): game is ZrfGame {
+  return 'variants' in game && 'playOf' in game;
+}
+
+const looks = new WeakMap<AnyGame, Map<Messages | undefined, AnyLook>>();
+
+/** The look of any game that was made from rules. */
+export function lookOfRules(game: AnyGame, messages?: Messages): AnyLook | undefined {
+  if (!isOfRules(game)) return undefined;
+  const known = looks.get(game) ?? new Map<Messages | undefined, AnyLook>();
+  looks.set(game, known);
+  const look = known.get(messages) ?? makeLook(game, messages);
+  known.set(messages, look);
+  return look;
+}

@@ -1,0 +1,163 @@
+import type { ZrfGame } from '../../../games/zrf/game.ts';
+import type { ZrfAction } from '../../../games/zrf/run/action.ts';
+import type { ZrfState } from '../../../games/zrf/run/state.ts';
+import { isKey } from '../../key.ts';
+import type { Key } from '../../key.ts';
+import type { Press } from '../../look.ts';
+import { moveIndex } from '../../widgets/list.ts';
+import { makeField, typeInto } from '../../widgets/text-field.ts';
+import { droppable, isFrom, offersOf, stepsOf, usefulSpots } from './hand.ts';
+import type { Menu, Offer, Pick, ZrfHand } from './hand.ts';
+import { neighbourOf } from './layout.ts';
+import type { Arrow, BoardLayout } from './layout.ts';
+
+type Pressed = Press<ZrfAction, ZrfHand> | undefined;
+
+/** The board that keys are pressed at. */
+export interface Desk {
+  readonly game: ZrfGame;
+  readonly layout: BoardLayout;
+  readonly state: ZrfState;
+}
+
+const ARROWS: Readonly<Record<string, Arrow>> = {
+  left: 'left',
+  right: 'right',
+  up: 'up',
+  down: 'down',
+};
+const TYPED_MOST = 120;
+const DIGITS = Array.from('123456789');
+
+function point(hand: ZrfHand): Pressed {
+  return { kind: 'point', hand };
+}
+
+function play(action: ZrfAction): Pressed {
+  return { kind: 'play', action };
+}
+
+/** What a key means: in the line that is typed, in the open list, or on the board. */
+export function pressBoard(desk: Desk, hand: ZrfHand, key: Key): Pressed {
+  if (hand.typed !== undefined) return type(desk, hand, hand.typed, key);
+  if (hand.menu !== undefined) return choose(hand, hand.menu, key);
+  const arrow = key.ctrl || key.alt ? undefined : ARROWS[key.name];
+  if (arrow !== undefined) {
+    return point({
+      ...hand,
+      problem: undefined,
+      cursor: neighbourOf(desk.layout, hand.cursor, arrow),
+    });
+  }
+  return command(desk, hand, key);
+}
+
+function command(desk: Desk, hand: ZrfHand, key: Key): Pressed {
+  const { game, state, layout } = desk;
+  const offers = offersOf(game, state);
+  const steps = stepsOf(game, state);
+  // Where there is nothing but passing, any spot will do for it.
+  if (isKey(key, 'enter', 'space'))
+    return offers.length === 0 ? open(hand, steps) : enter(offers, hand);
+  if (key.text === ':' || isKey(key, '/'))
+    return point({ ...hand, typed: makeField('', TYPED_MOST) });
+  if (isKey(key, 'tab')) {
+    const spots = usefulSpots(layout, offers, hand.pick);
+    const index = moveIndex(key, spots.indexOf(hand.cursor), spots.length);
+    return point({ ...hand, cursor: spots[index ?? 0] ?? hand.cursor });
+  }
+  if (isKey(key, 'm')) return open(hand, steps);
+  if (isKey(key, 'd')) {
+    const types = droppable(offers);
+    return types.length === 0
+      ? undefined
+      : point({ ...hand, menu: { kind: 'stock', index: 0, types } });
+  }
+  if (isKey(key, 'p')) {
+    const pass = steps.find(({ record }) => record.length === 0);
+    return pass === undefined ? undefined : play(pass);
+  }
+  const isPutDown =
+    isKey(key, 'escape', 'backspace') && hand.pick !== undefined && state.chainAt < 0;
+  return isPutDown ? point({ ...hand, pick: undefined }) : undefined;
+}
+
+/** Enter on a position: takes up what stands there, or goes there with what is taken up. */
+function enter(offers: readonly Offer[], hand: ZrfHand): Pressed {
+  const { cursor, pick } = hand;
+  const isHere = ({ to }: Offer) => to === cursor;
+  if (pick !== undefined) {
+    const hits = offers.filter((offer) => isFrom(offer, pick)).filter(isHere);
+    if (hits.length > 0) return takeOne(hand, hits);
+    if (pick.kind === 'piece' && pick.at === cursor) return point({ ...hand, pick: undefined });
+  }
+  if (offers.some(({ from }) => from === cursor)) return taken(hand, { kind: 'piece', at: cursor });
+  const drops = offers.filter(({ from }) => from < 0).filter(isHere);
+  if (pick === undefined && drops.length > 0) return takeOne(hand, drops);
+  const only = offers.filter(isHere);
+  if (pick === undefined && only.length === 1) return takeOne(hand, only);
+  return point({ ...hand, pick: undefined });
+}
+
+function taken(hand: ZrfHand, pick: Pick): Pressed {
+  return point({ ...hand, pick, problem: undefined });
+}
+
+function takeOne(hand: ZrfHand, offers: readonly Offer[]): Pressed {
+  return open(
+    hand,
+    offers.map(({ action }) => action),
+  );
+}
+
+/** A single step is played; of several one is chosen from a list. */
+function open(hand: ZrfHand, steps: readonly ZrfAction[]): Pressed {
+  const [first, ...others] = steps;
+  if (first === undefined) return undefined;
+  if (others.length === 0) return play(first);
+  return point({ ...hand, menu: { kind: 'steps', index: 0, steps } });
+}
+
+function choose(hand: ZrfHand, menu: Menu, key: Key): Pressed {
+  const list = menu.kind === 'steps' ? menu.steps : menu.types;
+  const moved = moveIndex(key, menu.index, list.length);
+  if (moved !== undefined) return point({ ...hand, menu: { ...menu, index: moved } });
+  const digit = isKey(key, ...DIGITS) ? Number(key.name) - 1 : -1;
+  const index = isKey(key, 'enter', 'space') ? menu.index : digit;
+  if (menu.kind === 'steps') {
+    const step = menu.steps[index];
+    if (step !== undefined) return play(step);
+  } else {
+    const type = menu.types[index];
+    if (type !== undefined) return taken({ ...hand, menu: undefined }, { kind: 'stock', type });
+  }
+  return isKey(key, 'escape', 'backspace', 'q') ? point({ ...hand, menu: undefined }) : point(hand);
+}
+
+/** Steps between two positions that are typed, as of a man that may become several others. */
+function meantBy({ game, state }: Desk, text: string): ZrfAction[] {
+  const { positions } = game.rulesOf(state).board;
+  const typed = text.toLowerCase().replace(/[\s\-x:*]+/g, '');
+  const meant = offersOf(game, state).filter(({ from, to }) => {
+    const way = `${positions[from]?.name ?? ''}${positions[to]?.name ?? ''}`;
+    return way.toLowerCase().replace(/[\s\-x:*]+/g, '') === typed;
+  });
+  return meant.map(({ action }) => action);
+}
+
+function type(
+  { game, state, layout }: Desk,
+  hand: ZrfHand,
+  typed: NonNullable<ZrfHand['typed']>,
+  key: Key,
+): Pressed {
+  if (isKey(key, 'escape')) return point({ ...hand, typed: undefined, problem: undefined });
+  if (!isKey(key, 'enter'))
+    return point({ ...hand, problem: undefined, typed: typeInto(typed, key) ?? typed });
+  if (typed.text.trim() === '') return point({ ...hand, typed: undefined });
+  const action = game.parseAction(state, typed.text.trim());
+  if (action.ok) return play(action.value);
+  const meant = meantBy({ game, state, layout }, typed.text);
+  if (meant.length > 1) return open({ ...hand, typed: undefined }, meant);
+  return point({ ...hand, problem: action.problems[0] });
+}

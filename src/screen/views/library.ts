@@ -1,0 +1,122 @@
+import type { Grid } from '../cells/grid.ts';
+import type { Context } from '../context.ts';
+import type { LibraryItem } from '../environment.ts';
+import { isKey } from '../key.ts';
+import type { Key } from '../key.ts';
+import type { View } from '../view.ts';
+import { rowsOf } from '../widgets/areas.ts';
+import { bodyOf, drawKeyBar, drawTitleBar } from '../widgets/bars.ts';
+import { drawList, moveIndex } from '../widgets/list.ts';
+import { drawField, makeField, typeInto } from '../widgets/text-field.ts';
+import type { TextField } from '../widgets/text-field.ts';
+import { putLine, putText } from '../widgets/words.ts';
+
+interface LibraryState {
+  /** Parts of titles that are looked for. */
+  readonly sought: TextField;
+  readonly index: number;
+}
+
+const SOUGHT_MOST = 60;
+
+/** The board games of rules files; typing looks for titles, Enter opens one. */
+export function libraryView(context: Context, back: View): View {
+  return viewOf(context, back, { sought: makeField('', SOUGHT_MOST), index: 0 });
+}
+
+function viewOf(context: Context, back: View, state: LibraryState): View {
+  const items = itemsOf(context, state.sought.text);
+  const view: View = {
+    draw: (grid) => draw(grid, context, items, state),
+    onKey: (key) => onKey(context, key, items, { state, view, back }),
+  };
+  return view;
+}
+
+function itemsOf({ environment, settings }: Context, sought: string): readonly LibraryItem[] {
+  const { library } = environment;
+  const all = library?.list(settings.language) ?? [];
+  const parts = sought.toLowerCase().split(/\s+/);
+  return all.filter(({ id, title }) => {
+    const text = `${title} ${id}`.toLowerCase();
+    return parts.every((part) => text.includes(part));
+  });
+}
+
+interface Shown {
+  readonly state: LibraryState;
+  readonly view: View;
+  readonly back: View;
+}
+
+function onKey(
+  context: Context,
+  key: Key,
+  items: readonly LibraryItem[],
+  { state, view, back }: Shown,
+): View {
+  const { sought, index } = state;
+  // Letters look for titles, so that only keys that type nothing move.
+  const moved = key.text === undefined ? moveIndex(key, index, items.length) : undefined;
+  if (moved !== undefined) return viewOf(context, back, { sought, index: moved });
+  if (isKey(key, 'escape')) {
+    if (sought.text === '') return back;
+    return viewOf(context, back, { sought: makeField('', SOUGHT_MOST), index: 0 });
+  }
+  if (isKey(key, 'enter')) return open(context, items[index], view);
+  if (isKey(key, '?', 'f1') && sought.text === '') return context.routes.help(view);
+  const typed = typeInto(sought, key);
+  return typed === undefined || typed === sought
+    ? view
+    : viewOf(context, back, { sought: typed, index: 0 });
+}
+
+/** Reads the rules, and goes on to what can be chosen before the start. */
+function open(context: Context, item: LibraryItem | undefined, view: View): View {
+  const { library } = context.environment;
+  if (item === undefined || library === undefined) return view;
+  const { say, messages, routes } = context;
+  context.tell(say('zrf-text-opening', { game: item.title }));
+  const opening = library.open(item.id).then((game) => {
+    if (game.ok) return routes.newGame(game.value, view);
+    const [problem] = game.problems;
+    const reason = problem === undefined ? '' : messages.sayProblem(problem);
+    context.tell(say('zrf-text-not-opened', { game: item.title, reason }));
+    return view;
+  });
+  context.follow(view, opening);
+  return view;
+}
+
+function draw(
+  grid: Grid,
+  context: Context,
+  items: readonly LibraryItem[],
+  { sought, index }: LibraryState,
+): void {
+  const { say } = context;
+  drawTitleBar(
+    grid,
+    ['Turnwright', say('zrf-text-library')],
+    say('zrf-text-games', { games: items.length }),
+  );
+  const body = bodyOf(grid);
+  const label = say('zrf-text-search');
+  putLine(grid, rowsOf(body, 0, 1), label, { ink: 'soft' });
+  drawField(grid, { ...rowsOf(body, 0, 1), x: body.x + label.length + 1, width: 30 }, sought);
+  const list = rowsOf(body, 2, body.height - 5);
+  const added = say('zrf-text-added');
+  const shown = items.map(({ id, title, isAdded }) => ({
+    label: title,
+    note: isAdded ? `${id} · ${added}` : id,
+  }));
+  if (shown.length === 0) putText(grid, list, say('zrf-text-none'), { ink: 'soft' });
+  else drawList(grid, list, shown, index);
+  putText(grid, rowsOf(body, body.height - 2, 2), context.news, { ink: 'warn' });
+  drawKeyBar(grid, [
+    { keys: '↑↓', label: say('screen-key-choose') },
+    { keys: 'Enter', label: say('screen-key-open') },
+    { keys: 'a–z', label: say('zrf-text-key-search') },
+    { keys: 'Esc', label: say('screen-key-back') },
+  ]);
+}

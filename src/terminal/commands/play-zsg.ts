@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import writeFileAtomic from 'write-file-atomic';
+import { startMatch } from '../../core/index.ts';
+import type { AnyGame, AnyMatch } from '../../core/index.ts';
+import type { ZrfGame } from '../../games/zrf/game.ts';
+import { decode } from '../../games/zrf/read/decode.ts';
+import type { ZrfAction } from '../../games/zrf/run/action.ts';
+import type { ZrfState } from '../../games/zrf/run/state.ts';
+import { makePosition, makeZsg, parseZsg, replayZsg } from '../../games/zrf/zsg/index.ts';
+import type { ReplayedZsg } from '../../games/zrf/zsg/index.ts';
+import { CommandFailed, EXIT, printOut, say, tellProblems, usage } from '../cli.ts';
+import type { Cli } from '../cli.ts';
+import { rulesLibrary } from '../rules-library.ts';
+import { cannotWrite } from '../saves.ts';
+import { isOfRules, requireVariant } from './game-options.ts';
+
+function requireRules(cli: Cli, game: AnyGame): ZrfGame {
+  if (isOfRules(game)) return game;
+  throw usage(cli, 'cli-game-no-variants', { game: game.id });
+}
+
+function readBytes(cli: Cli, file: string): Uint8Array {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new CommandFailed(say(cli, 'cli-replay-unreadable', { file, reason }));
+  }
+}
+
+/** Plays a saved game of the original program by the rules; `variant` overrules the one it names. */
+export function replayFile(
+  cli: Cli,
+  game: AnyGame,
+  file: string,
+  variant: string | undefined,
+): ReplayedZsg {
+  const rules = requireRules(cli, game);
+  const zsg = parseZsg(decode(readBytes(cli, file)), file);
+  if (!zsg.ok) throw new CommandFailed(tellProblems(cli, zsg.problems));
+  const key = variant === undefined ? zsg.value.variant : requireVariant(cli, game, variant);
+  const replayed = replayZsg(rules, { ...zsg.value, variant: key });
+  if (replayed.ok) return replayed.value;
+  throw new CommandFailed(
+    tellProblems(
+      cli,
+      replayed.problems.map((problem) => ({ ...problem, file })),
+    ),
+  );
+}
+
+/** How many of the recorded moves the rules allow; exit code 0 only where it is all of them. */
+export function verifyZsg(
+  cli: Cli,
+  file: string,
+  { accepted, total, first }: ReplayedZsg,
+  asJson: boolean,
+): void {
+  if (first !== undefined) cli.exitCode = EXIT.failed;
+  if (asJson) {
+    printOut(JSON.stringify({ accepted, total, ...(first === undefined ? {} : { first }) }));
+    return;
+  }
+  printOut(say(cli, 'cli-zsg-accepted', { file, accepted, total }));
+  if (first !== undefined) printOut(tellRejected(cli, file, first));
+}
+
+/** The first move that the rules do not allow, and those that they do. */
+export function tellRejected(
+  cli: Cli,
+  file: string,
+  { line, move, text, legal }: NonNullable<ReplayedZsg['first']>,
+): string {
+  const told = `${file}:${line}: ${say(cli, 'cli-zsg-rejected', { move, text })}`;
+  return [told, ...legal.map((one) => `  ${one}`)].join('\n');
+}
+
+/** A match that stands where the saved game ends. */
+export function matchOfZsg(game: AnyGame, replayed: ReplayedZsg, seed: string): AnyMatch {
+  const { variant, start, isUsualStart, hasChance, state, actions } = replayed;
+  // What dice gave is not drawn again: such a game goes on from where it ended.
+  const begins = hasChance ? state : start;
+  const isUsual = isUsualStart && !hasChance;
+  const position = (at: ZrfState) =>
+    isOfRules(game) ? makePosition(game.rulesOf(at), at).replaceAll('\n', ' ') : '';
+  const options = isUsual ? { variant, start: 'usual' } : { variant, start: position(begins) };
+  const match = startMatch(game, options, seed);
+  if (!hasChance) for (const action of actions) match.play(action);
+  return match;
+}
+
+/** Writes a match as the original program saves it. */
+export function saveZsg(cli: Cli, match: AnyMatch, file: string, seats: string): void {
+  const game = requireRules(cli, match.game);
+  const actions = match.log.slice(0, match.cursor).map(({ action }) => action as ZrfAction);
+  const start = match.stateAt(0) as ZrfState;
+  const rulesFile = rulesLibrary.mainOf(game.id);
+  try {
+    writeFileAtomic.sync(file, makeZsg(game, start, actions, { seats, rulesFile }));
+  } catch (error) {
+    throw new CommandFailed(tellProblems(cli, [cannotWrite(file, error)]));
+  }
+}
