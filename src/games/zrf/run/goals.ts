@@ -165,7 +165,7 @@ export class Goals {
 
   constructor(program: Program) {
     const checks = new Checks(program);
-    const { rules, classes, positions } = program;
+    const { rules, classes } = program;
     const pairs = rules.goals.flatMap((goal) => goal.players.map((player) => ({ goal, player })));
     this.#entries = pairs.map((verdict, rank) => ({
       verdict,
@@ -176,11 +176,10 @@ export class Goals {
     }));
     this.#others = this.#entries.filter(({ isLine }) => !isLine);
     this.#early = this.#others.filter((entry) => !entry.needsStuck);
-    this.#lines = new LineIndex(classes, positions);
+    this.#lines = new LineIndex(rules, classes);
     for (const { verdict, rank } of this.#entries) {
       const { test } = verdict.goal;
-      if (test.kind !== 'relative') continue;
-      this.#lines.add(linesOf(rules, classes, test, verdict.player), rank);
+      if (test.kind === 'relative') this.#lines.add(test, verdict.player, rank);
     }
   }
 
@@ -194,7 +193,9 @@ export class Goals {
       return found?.verdict;
     }
     const line = this.#lines.isEmpty ? NO_RANK : this.#lineRank(moment);
-    for (const { rank, check, verdict } of isStuck ? this.#others : this.#early) {
+    const others = isStuck ? this.#others : this.#early;
+    if (others.length === 0 && line === NO_RANK) return undefined;
+    for (const { rank, check, verdict } of others) {
       if (rank > line) break;
       if (check(moment)) return verdict;
     }

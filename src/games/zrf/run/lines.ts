@@ -57,24 +57,90 @@ interface RankedLine {
   readonly rank: number;
 }
 
+/** So many pieces of a class in a row, all in one direction: n in a row. */
+interface Row {
+  /** Where the direction leads from each position, and whence it comes. */
+  readonly forth: Int32Array;
+  readonly back: Int32Array;
+  readonly classRow: number;
+  readonly length: number;
+  readonly rank: number;
+}
+
+/** Whence a direction leads to each position; undefined where it leads there from several. */
+function reversed(forth: Int32Array): Int32Array | undefined {
+  const back = new Int32Array(forth.length).fill(-1);
+  for (const [from, to] of forth.entries()) {
+    if (to < 0) continue;
+    if (back[to] !== -1) return undefined;
+    back[to] = from;
+  }
+  return back;
+}
+
+/** Whether a direction leads round in a circle. */
+function isRound(forth: Int32Array): boolean {
+  return [...forth.keys()].some((start) => {
+    let here = sure(forth[start]);
+    for (let steps = 0; here >= 0 && here !== start && steps < forth.length; steps += 1) {
+      here = sure(forth[here]);
+    }
+    return here === start;
+  });
+}
+
 /** No line is full. */
 export const NO_RANK = 0x7fff_ffff;
 
 /** Which lines a piece that arrives may complete, for all goals that are lines and nothing else. */
 export class LineIndex {
-  readonly #through: (RankedLine[] | undefined)[];
+  readonly #rules: Rules;
   readonly #classes: Classes;
+  readonly #through: (RankedLine[] | undefined)[];
+  /** For each cell the rows that it can be a part of. */
+  readonly #rows: Row[][];
   isEmpty = true;
 
-  constructor(classes: Classes, positions: number) {
+  constructor(rules: Rules, classes: Classes) {
+    this.#rules = rules;
     this.#classes = classes;
+    const positions = rules.board.positions.length;
     this.#through = new Array<RankedLine[] | undefined>(positions * classes.cells.count);
+    this.#rows = Array.from({ length: classes.cells.count }, () => []);
   }
 
   /** Adds a goal's lines; goals are added in the order of their ranks. */
-  add(lines: readonly Line[], rank: number): void {
-    const { table, cells } = this.#classes;
+  add(test: RelativeTest, player: number, rank: number): void {
     this.isEmpty = false;
+    const row = this.#rowOf(test, player, rank);
+    if (row === undefined) {
+      this.#addLines(linesOf(this.#rules, this.#classes, test, player), rank);
+      return;
+    }
+    const { table } = this.#classes;
+    for (const [cell, rows] of this.#rows.entries()) {
+      if (table[row.classRow + cell] === 1) rows.push(row);
+    }
+  }
+
+  /** The goal as a row, where all its occupants are alike and follow one straight direction. */
+  #rowOf({ first, rest }: RelativeTest, player: number, rank: number): Row | undefined {
+    const { links, symmetry } = this.#rules.board;
+    const [next] = rest;
+    if (next === undefined) return undefined;
+    const classRow = occupantRow(this.#classes, first, player);
+    const isAlike = rest.every(
+      ({ direction, occupant }) =>
+        direction === next.direction && occupantRow(this.#classes, occupant, player) === classRow,
+    );
+    const forth = sure(links[sure(sure(symmetry[player])[next.direction])]);
+    const back = reversed(forth);
+    if (!isAlike || back === undefined || isRound(forth)) return undefined;
+    return { forth, back, classRow, length: rest.length + 1, rank };
+  }
+
+  #addLines(lines: readonly Line[], rank: number): void {
+    const { table, cells } = this.#classes;
     for (const line of lines) {
       for (let at = 0; at < line.length; at += 2) {
         for (let cell = 0; cell < cells.count; cell += 1) {
@@ -88,9 +154,32 @@ export class LineIndex {
   /** The lowest rank of the lines through a position that are full, now that `cell` stands there. */
   rankAt(position: number, cell: number, board: Int32Array): number {
     const { table, cells } = this.#classes;
+    let lowest = NO_RANK;
+    for (const row of this.#rows[cell] as Row[]) {
+      if (row.rank < lowest && isLong(row, position, board, table)) lowest = row.rank;
+    }
     const lines = this.#through[position * cells.count + cell];
-    if (lines === undefined) return NO_RANK;
-    for (const { line, rank } of lines) if (isFull(line, board, table)) return rank;
-    return NO_RANK;
+    if (lines === undefined) return lowest;
+    for (const { line, rank } of lines) {
+      if (rank >= lowest) break;
+      if (isFull(line, board, table)) return rank;
+    }
+    return lowest;
   }
+}
+
+function isLong(row: Row, position: number, board: Int32Array, table: Uint8Array): boolean {
+  const { forth, back, classRow } = row;
+  let { length } = row;
+  let at = forth[position] as number;
+  while (at >= 0 && table[classRow + (board[at] as number)] === 1) {
+    length -= 1;
+    at = forth[at] as number;
+  }
+  at = back[position] as number;
+  while (at >= 0 && table[classRow + (board[at] as number)] === 1) {
+    length -= 1;
+    at = back[at] as number;
+  }
+  return length <= 1;
 }

@@ -33,7 +33,7 @@ export class Lister {
   readonly #code: Code;
   readonly #classes: Classes;
   readonly #cell: Int32Array;
-  readonly #dropMemories: (DropMemory | undefined)[] = [];
+  readonly #drops: DropMemory;
   readonly #situation: Situation;
   readonly #attack: Attack;
   readonly #onFault: FaultHandler;
@@ -50,6 +50,7 @@ export class Lister {
     this.#code = program.code;
     this.#classes = program.classes;
     this.#cell = situation.board.cell;
+    this.#drops = new DropMemory(program, situation.board);
     this.#situation = situation;
     this.#attack = attack;
     this.#onFault = onFault;
@@ -82,13 +83,7 @@ export class Lister {
 
   /** Lists where a piece can be dropped. */
   runDrops(piece: number, filter: number): void {
-    const index = piece * (this.#program.unlisted + 1) + filter;
-    let memory = this.#dropMemories[index];
-    if (memory === undefined) {
-      memory = new DropMemory(this.#program, this.#situation.board, piece, filter);
-      this.#dropMemories[index] = memory;
-    }
-    memory.list(this);
+    this.#drops.list(piece, filter, this);
   }
 
   run(entry: number): void {

@@ -215,13 +215,7 @@ class Appraiser {
   }
 }
 
-const known = new WeakMap<Play, Worths>();
-
-/** What pieces are worth in a game: worked out when it is first asked for. */
+/** Works out what pieces are worth in a game. */
 export function worthsOf(play: Play): Worths {
-  const worked = known.get(play);
-  if (worked !== undefined) return worked;
-  const worths = new Appraiser(play).appraise();
-  known.set(play, worths);
-  return worths;
+  return new Appraiser(play).appraise();
 }

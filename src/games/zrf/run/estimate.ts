@@ -1,0 +1,39 @@
+import { sure } from '../../../core/index.ts';
+import { cellOf } from '../compile/cell.ts';
+import type { Insight } from './insight.ts';
+import type { Machine } from './machine.ts';
+import type { Standing } from './standing.ts';
+
+/** What a player fears who loses without a move, less for each way to move that he has. */
+const CRAMPED = 150;
+/** What a piece more is worth where pieces are counted, once the board is almost full. */
+const PER_PIECE = 10;
+const ALMOST_FULL = 0.8;
+
+/** How many pieces a player has on the board. */
+function piecesOf({ board }: Machine, player: number): number {
+  let count = 0;
+  for (let type = 0; type < board.cells.types; type += 1) {
+    count += sure(board.counts[cellOf(board.cells, type, player)]);
+  }
+  return count;
+}
+
+/** How well a player stands: in about hundredths of a man. */
+export function estimateFor(
+  player: number,
+  { perWay, aims }: Insight,
+  machine: Machine,
+  standing: Standing,
+): number {
+  let score = standing.scoreOf(player);
+  const moving = sure(aims.moving[player]);
+  if (perWay !== 0) {
+    const ways = machine.countFree(player);
+    score += perWay * ways - Math.round((moving * CRAMPED) / (1 + ways));
+  }
+  if (!aims.isCounted) return score;
+  const { counts, cell } = machine.board;
+  const isLate = cell.length - sure(counts[0]) > ALMOST_FULL * cell.length;
+  return isLate ? score + PER_PIECE * piecesOf(machine, player) : score;
+}

@@ -1,0 +1,114 @@
+import { below, makeStream, sure } from '../../../core/index.ts';
+import { EMPTY, ownerOf } from '../compile/cell.ts';
+import { LineTable } from './line-table.ts';
+import type { Machine } from './machine.ts';
+import type { Play } from './play.ts';
+import { worthsOf } from './worths.ts';
+import type { Worths } from './worths.ts';
+
+/** Games at random from which is learnt what the rules do not say in so many words. */
+const GAMES = 8;
+const STEPS_MOST = 120;
+/** Every so many steps it is counted how many moves the players have. */
+const COUNTED_EVERY = 5;
+
+/** What a way to move is worth to a side, and where pieces change sides. */
+const PER_WAY = 3;
+const PER_WAY_COUNTED = 14;
+/** What a place is worth on which pieces never change sides. */
+const SAFE = 130;
+
+/** What is known about a game before it is played: enough to tell how well players stand. */
+export interface Insight extends Worths {
+  readonly lines: LineTable;
+  /** What a player's every way to move is worth to him. */
+  readonly perWay: number;
+}
+
+/** What games at random tell. */
+interface Experience {
+  /** How often the players' numbers of moves were compared, and how often they differed. */
+  compared: number;
+  differed: number;
+  /** How often pieces on a position changed sides, and how often they came there. */
+  readonly turned: Float64Array;
+  readonly filled: Float64Array;
+}
+
+function watch(machine: Machine, owners: Int32Array, experience: Experience): void {
+  const { cell, cells } = machine.board;
+  const { turned, filled } = experience;
+  for (const [position, piece] of cell.entries()) {
+    const before = sure(owners[position]);
+    const now = piece === EMPTY ? -1 : ownerOf(cells, piece);
+    if (now === before) continue;
+    owners[position] = now;
+    if (before < 0) filled[position] = sure(filled[position]) + 1;
+    else if (now >= 0) turned[position] = sure(turned[position]) + 1;
+  }
+}
+
+function compare(play: Play, machine: Machine, experience: Experience): void {
+  const ways = play.seats.map((player) => machine.countFree(player));
+  experience.compared += 1;
+  if (Math.max(...ways) !== Math.min(...ways)) experience.differed += 1;
+}
+
+/** Plays some games at random; the same ones every time. */
+function experienceOf(play: Play): Experience {
+  const positions = play.program.positions;
+  const experience: Experience = {
+    compared: 0,
+    differed: 0,
+    turned: new Float64Array(positions),
+    filled: new Float64Array(positions),
+  };
+  const random = makeStream('zrf', 'experience');
+  const start = play.start('');
+  for (let game = 0; game < GAMES && start.ending === undefined; game += 1) {
+    const machine = play.machineOf(start);
+    const owners = new Int32Array(positions).fill(-1);
+    for (let step = 0; step < STEPS_MOST && machine.conclusion() === undefined; step += 1) {
+      watch(machine, owners, experience);
+      if (step % COUNTED_EVERY === 0) compare(play, machine, experience);
+      machine.make(machine.step(below(random, machine.count())));
+    }
+  }
+  return experience;
+}
+
+/** Where pieces are counted in the end, those are worth most that never change sides. */
+function addSafety(worths: Worths, { turned, filled }: Experience): void {
+  const rates = [...turned].map((count, position) => count / Math.max(1, sure(filled[position])));
+  const most = Math.max(...rates);
+  if (most === 0) return;
+  for (const index of worths.onBoard.keys()) {
+    const rate = sure(rates[index % rates.length]);
+    const worth = sure(worths.onBoard[index]) + Math.round(SAFE * (1 - rate / most));
+    worths.onBoard[index] = worth;
+  }
+}
+
+function gainInsight(play: Play): Insight {
+  const worths = worthsOf(play);
+  const { aims } = worths;
+  const experience = experienceOf(play);
+  if (aims.isCounted) addSafety(worths, experience);
+  const sign = aims.moving.includes(-1) ? -1 : 1;
+  const perWay = aims.isCounted ? PER_WAY_COUNTED : PER_WAY;
+  const isUseful = experience.differed * 4 > experience.compared;
+  return {
+    ...worths,
+    lines: new LineTable(play.program, aims.lines),
+    perWay: isUseful ? sign * perWay : 0,
+  };
+}
+
+const known = new WeakMap<Play, Insight>();
+
+/** What can be known about a game: worked out when it is first asked for. */
+export function insightInto(play: Play): Insight {
+  const gained = known.get(play) ?? gainInsight(play);
+  known.set(play, gained);
+  return gained;
+}
