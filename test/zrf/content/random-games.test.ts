@@ -1,15 +1,11 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { deriveSeed, makeStream, Match, must, pick } from '../../../src/core/index.ts';
 import type { Seed } from '../../../src/core/index.ts';
 import type { ZrfGame } from '../../../src/games/zrf/game.ts';
-import { openRules } from '../../../src/games/zrf/library.ts';
 import type { ZrfAction } from '../../../src/games/zrf/run/action.ts';
 import type { ZrfState } from '../../../src/games/zrf/run/state.ts';
-import { openRules as openFile } from '../../../src/terminal/rules-files.ts';
+import { openContent, rulesFiles } from './content.ts';
 
-const FOLDER = 'content/rules';
 const SEED: Seed = 'rules at random';
 const GAMES = 2;
 /** Puzzles and races may go on for very long at random: this much of them has to do. */
@@ -18,15 +14,6 @@ const STEPS = 200;
 const READ_EVERY = 7;
 /** Some rules take their time to be compiled for all positions. */
 const PATIENCE = { timeout: 60_000 };
-
-const files = readdirSync(FOLDER).filter((name) => name.endsWith('.zrf'));
-
-function openContent(file: string): ZrfGame {
-  const { folder, main } = must(openFile(join(FOLDER, file)));
-  const { game, diagnoses } = openRules(folder, main, file.replace('.zrf', ''));
-  expect(diagnoses).toEqual([]);
-  return must(game);
-}
 
 function expectTextsToRoundTrip(game: ZrfGame, state: ZrfState, action: ZrfAction): void {
   const text = game.makeState(state);
@@ -47,7 +34,7 @@ function playSome(game: ZrfGame, variant: string, seed: Seed): number {
   return match.cursor;
 }
 
-describe.each(files)('%s', (file) => {
+describe.each(rulesFiles)('%s', (file) => {
   const game = openContent(file);
   test.each(game.variants.map(({ key }) => key))('%s', PATIENCE, (variant) => {
     for (let index = 0; index < GAMES; index += 1) {

@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { must, sure } from '../../../src/core/index.ts';
+import { sure } from '../../../src/core/index.ts';
 import { RECORD } from '../../../src/games/zrf/compile/record.ts';
 import type { ZrfGame } from '../../../src/games/zrf/game.ts';
-import { openRules } from '../../../src/games/zrf/library.ts';
 import type { ZrfAction } from '../../../src/games/zrf/run/action.ts';
 import type { ZrfState } from '../../../src/games/zrf/run/state.ts';
-import { openRules as openFile } from '../../../src/terminal/rules-files.ts';
+import { openContent } from './content.ts';
 
 interface Row {
   readonly file: string;
@@ -17,11 +15,6 @@ interface Row {
 }
 
 const rows = JSON.parse(readFileSync('test/data/zrf-solutions.json', 'utf8')) as Row[];
-
-function openContent(file: string): ZrfGame {
-  const { folder, main } = must(openFile(join('content/rules', file)));
-  return must(openRules(folder, main, 'solved').game);
-}
 
 function wordsOf({ moves }: Row): string[] {
   return moves.includes(' ') ? moves.split(' ') : [...moves];

@@ -1,0 +1,19 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { must } from '../../../src/core/index.ts';
+import type { ZrfGame } from '../../../src/games/zrf/game.ts';
+import { openRules } from '../../../src/games/zrf/library.ts';
+import { openRules as openFile } from '../../../src/terminal/rules-files.ts';
+
+/** Where our own rules files lie. */
+export const FOLDER = 'content/rules';
+
+export const rulesFiles = readdirSync(FOLDER).filter((name) => name.endsWith('.zrf'));
+
+/** The game of one of our rules files; throws where anything is wrong with it, or doubtful. */
+export function openContent(file: string): ZrfGame {
+  const { folder, main } = must(openFile(join(FOLDER, file)));
+  const { game, diagnoses } = openRules(folder, main, 'content');
+  if (diagnoses.length > 0) throw new Error(`${file}: ${String(diagnoses[0]?.message)}`);
+  return must(game);
+}

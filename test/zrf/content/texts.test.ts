@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { sure } from '../../../src/core/index.ts';
+import type { Rules, Texts } from '../../../src/games/zrf/rules/index.ts';
+import { FOLDER, openContent, rulesFiles } from './content.ts';
+
+const TOPICS = ['description', 'history', 'strategy'] as const satisfies readonly (keyof Texts)[];
+
+function pictures({ board, pieces }: Rules): readonly string[] {
+  return [...board.images, ...pieces.flatMap(({ images }) => images.flat())];
+}
+
+function pieceKeys({ pieces }: Rules): string[] {
+  return pieces.flatMap(({ name, help }) => {
+    const word = name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+    return help === '' ? [`piece-${word}`] : [`piece-${word}`, `help-${word}`];
+  });
+}
+
+/** Keys of all that the file says, as its translations name them. */
+function wantedKeys(rules: readonly Rules[]): ReadonlySet<string> {
+  const { texts } = sure(rules[0]);
+  const told = TOPICS.filter((topic) => texts[topic] !== '');
+  const ofVariants = rules.flatMap((own, index) => {
+    if (index === 0) return [];
+    const changed = TOPICS.filter((topic) => own.texts[topic] !== texts[topic]);
+    return [`variant-${index}`, ...changed.map((topic) => `variant-${index}-${topic}`)];
+  });
+  return new Set(['title', ...told, ...ofVariants, ...rules.flatMap(pieceKeys)]);
+}
+
+function keysIn(path: string): string[] {
+  return readFileSync(path, 'utf8').match(/^[a-z][\w-]*(?= =)/gm) ?? [];
+}
+
+describe.each(rulesFiles)('%s', (file) => {
+  const rules = openContent(file).variants.map((variant) => variant.rules());
+
+  test('is told in English', () => {
+    const { texts } = sure(rules[0]);
+    for (const topic of TOPICS) expect(texts[topic]).not.toBe('');
+  });
+
+  test('is told in Russian', () => {
+    const keys = keysIn(join(FOLDER, 'ru', file.replace('.zrf', '.ftl')));
+    expect([...keys].sort()).toEqual([...wantedKeys(rules)].sort());
+  });
+
+  test('has all its pictures', () => {
+    const missing = rules.flatMap(pictures).filter((path) => !existsSync(join(FOLDER, path)));
+    expect(missing).toEqual([]);
+  });
+});
