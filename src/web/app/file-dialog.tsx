@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import type { Problem } from '../../core/index.ts';
 import { say } from '../language/language.ts';
 import { CopyButton } from './copy-button.tsx';
@@ -13,14 +14,20 @@ interface FileDialogProps {
   /** Opens a transcript; returns what is wrong with it, in which case nothing has changed. */
   readonly onOpen: (text: string) => readonly Problem[];
   readonly onClose: () => void;
+  /** Endings of the files that can be opened. */
+  readonly accept?: string;
+  /** Other ways to keep the game. */
+  readonly children?: ComponentChildren;
 }
 
 /** The game as a text file: to keep, and to open one. */
-export function FileDialog({ name, transcript, onOpen, onClose }: FileDialogProps) {
+export function FileDialog(props: FileDialogProps) {
+  const { name, transcript, onOpen, onClose, accept = '.txt,text/plain', children } = props;
   return (
     <Dialog name="file" title={say('web-file')} onClose={onClose}>
       <Export name={name} transcript={transcript} />
-      <Import onOpen={onOpen} />
+      {children}
+      <Import onOpen={onOpen} accept={accept} />
     </Dialog>
   );
 }
@@ -43,7 +50,7 @@ function Export({ name, transcript }: { readonly name: string; readonly transcri
 
 const FILE_BYTES_MAX = 16_000_000;
 
-function Import({ onOpen }: Pick<FileDialogProps, 'onOpen'>) {
+function Import({ onOpen, accept }: Required<Pick<FileDialogProps, 'onOpen' | 'accept'>>) {
   const text = useSignal('');
   const problems = useSignal<readonly Problem[]>([]);
   const open = () => (problems.value = onOpen(text.value));
@@ -59,7 +66,7 @@ function Import({ onOpen }: Pick<FileDialogProps, 'onOpen'>) {
         <span>{say('web-import-file')}</span>
         <input
           type="file"
-          accept=".txt,text/plain"
+          accept={accept}
           onChange={(event) => void read(event.currentTarget.files?.[0])}
         />
       </label>

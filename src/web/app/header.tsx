@@ -4,8 +4,14 @@ import { Icon } from './icon.tsx';
 import { Logo } from './logo.tsx';
 import { chooseLanguage, SettingsDialog } from './settings-dialog.tsx';
 
+interface HeaderProps {
+  readonly title?: string;
+  /** The page that this one was opened from, where that is not the first. */
+  readonly up?: { readonly href: string; readonly name: string };
+}
+
 /** The head of every page: home, the name of what is open, language and settings. */
-export function Header({ title }: { readonly title?: string }) {
+export function Header({ title, up }: HeaderProps) {
   const open = useSignal(false);
   return (
     <header class="head">
@@ -13,6 +19,11 @@ export function Header({ title }: { readonly title?: string }) {
         <Logo />
         <span class={title === undefined ? 'brand' : 'brand brand-small'}>Turnwright</span>
       </a>
+      {up === undefined ? null : (
+        <a class="head-up" href={up.href}>
+          {up.name}
+        </a>
+      )}
       {title === undefined ? null : <h1 class="head-title">{title}</h1>}
       <div class="head-tools">
         <LanguageSwitch />

@@ -1,12 +1,12 @@
-import { findGame } from '../../games/index.ts';
 import { answerQuestion } from '../../session/index.ts';
+import { gameOf } from './game-of.ts';
 import type { Ask, Reply } from './worker-thinker.ts';
 
 addEventListener('message', ({ data }: MessageEvent<Ask>) => {
   const { id, question } = data;
   let reply: Reply;
   try {
-    reply = { id, answer: answerQuestion(question, ({ game }) => findGame(game)) };
+    reply = { id, answer: answerQuestion(question, gameOf) };
   } catch (error) {
     reply = { id, error: error instanceof Error ? error.message : String(error) };
   }

@@ -1,5 +1,6 @@
 import { Dialog } from '../../app/dialog.tsx';
 import { say } from '../../language/language.ts';
+import { KeyList } from '../../table/key-list.tsx';
 
 const RULES = ['goal', 'sow', 'again', 'capture', 'end'] as const;
 const KEYS = [
@@ -27,17 +28,7 @@ export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
       </ul>
       <h3>{say('web-help-touch')}</h3>
       <p>{say('web-kalah-touch')}</p>
-      <h3>{say('web-help-keys')}</h3>
-      <dl class="keys">
-        {KEYS.map(([key, id]) => (
-          <div key={key}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{say(id)}</dd>
-          </div>
-        ))}
-      </dl>
+      <KeyList keys={KEYS} />
     </Dialog>
   );
 }

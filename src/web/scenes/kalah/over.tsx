@@ -3,6 +3,7 @@ import { say } from '../../language/language.ts';
 import type { KalahDesk } from './desk.ts';
 import { companyOf } from '../../../screen/company.ts';
 import { tellTurnKalah } from '../../../screen/looks/kalah/told.ts';
+import { Bars } from '../../table/bars.tsx';
 import type { Table } from './table.ts';
 
 interface OverDialogProps {
@@ -53,27 +54,5 @@ export function OverDialog({ desk, table }: OverDialogProps) {
       <Bars names={company.names} scores={scores} />
       <p class="about">{say(`kalah-reason-${reason}`)}</p>
     </Dialog>
-  );
-}
-
-interface BarsProps {
-  readonly names: readonly string[];
-  readonly scores: readonly number[];
-}
-
-function Bars({ names, scores }: BarsProps) {
-  const most = Math.max(1, ...scores);
-  return (
-    <ul class="bars">
-      {scores.map((score, player) => (
-        <li key={player} class={`bar bar-${player + 1}`}>
-          <span class="bar-name">{names[player]}</span>
-          <span class="bar-line">
-            <span style={{ inlineSize: `${(score / most) * 100}%` }} />
-          </span>
-          <span class="bar-score">{score}</span>
-        </li>
-      ))}
-    </ul>
   );
 }

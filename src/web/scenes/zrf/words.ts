@@ -47,6 +47,16 @@ export interface WordsFrom {
   readonly say: Say;
 }
 
+/** Usual names of players have a message; others are called as the rules call them. */
+export function namePlayer(name: string, say: Say): string {
+  const key = keyOf(name);
+  for (const id of [`zrf-text-player-${key}`, `zrf-player-${key}`]) {
+    const told = say(id);
+    if (told !== id) return told;
+  }
+  return spaced(name).replace('?', '');
+}
+
 export function titleOf(english: string, messages: Messages | undefined): string {
   return messages?.has('title') === true ? messages.say('title') : english;
 }
@@ -67,8 +77,7 @@ export function wordsOf({ game, variant, rules, messages, say }: WordsFrom): Wor
     variant: (key) => titleAt(game.variants.findIndex((one) => one.key === key)),
     player: (player) => {
       const name = rules.players[player]?.name ?? '';
-      const named = say('zrf-player', { name });
-      return named === name ? spaced(name).replace('?', '') : named;
+      return namePlayer(name, say);
     },
     piece: (type) => {
       const { name } = sure(rules.pieces[type]);

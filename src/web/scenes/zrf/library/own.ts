@@ -4,10 +4,15 @@ import { rulesProblem } from '../../../../games/zrf/problems/problem.ts';
 import { Messages } from '../../../../i18n/index.ts';
 import type { Language } from '../../../../i18n/index.ts';
 
-const raw = { query: '?raw', import: 'default', eager: true } as const;
-const rules = import.meta.glob<string>('../../../../../content/rules/**/*.zrf', raw);
-const pictures = import.meta.glob<string>('../../../../../content/rules/images/**/*.svg', raw);
-const words = import.meta.glob<string>('../../../../../content/rules/*/*.ftl', raw);
+/** Rules, pictures and translations as texts: together they pack well, and most are soon needed. */
+const files = import.meta.glob<string>(
+  [
+    '../../../../../content/rules/**/*.zrf',
+    '../../../../../content/rules/images/**/*.svg',
+    '../../../../../content/rules/*/*.ftl',
+  ],
+  { query: '?raw', import: 'default', eager: true },
+);
 
 const FOLDER = 'content/rules/';
 
@@ -15,9 +20,7 @@ function nameOf(path: string): string {
   return path.slice(path.indexOf(FOLDER) + FOLDER.length);
 }
 
-const texts = new Map(
-  Object.entries({ ...rules, ...pictures }).map(([path, text]) => [nameOf(path), text]),
-);
+const texts = new Map(Object.entries(files).map(([path, text]) => [nameOf(path), text]));
 
 /** The folder of our own rules files. */
 export const ownFolder: RulesFolder = {
@@ -53,7 +56,7 @@ export function ownMessages(id: string, language: Language): Messages | undefine
   const name = `${language}/${id}.ftl`;
   const known = translated.get(name);
   if (known !== undefined) return known;
-  const source = Object.entries(words).find(([path]) => nameOf(path) === name)?.[1];
+  const source = texts.get(name);
   if (source === undefined) return undefined;
   const messages = new Messages({ language, sources: [source] });
   translated.set(name, messages);

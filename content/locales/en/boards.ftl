@@ -1,0 +1,107 @@
+# Board games of rules files, in the page.
+
+## The library
+
+zrf-library = Library
+zrf-search = Look for a game
+zrf-open-file = Open a file …
+zrf-open-folder = Open a folder …
+zrf-open-about = A rules file (.zrf) with its pictures, a whole folder or a .zip: choose it, or drop it anywhere on this page. It stays in this browser.
+zrf-drop-here = Drop the rules here
+zrf-opened = Opened by you
+zrf-own = Games
+zrf-none-found = No game is called so.
+zrf-missing = There is no game “{ $id }” here. What you open is kept in this browser alone.
+zrf-trouble = This file cannot be played
+zrf-trouble-count = { $count ->
+    [one] One thing is wrong with it:
+   *[other] { $count } things are wrong or doubtful:
+  }
+
+## At the board
+
+zrf-board = Board
+zrf-player-geese = Geese
+zrf-player-fox = Fox
+zrf-dice = Dice
+zrf-variant = Variant
+zrf-pass = pass
+zrf-pass-button = Pass
+zrf-done = Done
+zrf-cancel = Cancel
+zrf-choose = Which move?
+zrf-next-level = Next level
+zrf-pieces = Pieces on the board: { $count }
+zrf-stock = In hand: { $player }
+zrf-stock-piece = { $piece }, { $count ->
+    [-1] any number
+   *[other] { $count }
+  } in hand
+zrf-cell = { $position }: { $piece }, { $player }
+zrf-cell-empty = { $position }: empty
+zrf-cell-picked = { $told }, picked up
+zrf-cell-target = { $told }, can be reached
+zrf-cell-source = { $told }, can move
+zrf-move = { $who }: { $move }
+zrf-news = { $who }: { $move }{ $taken ->
+    [0] .
+   *[other] , captured: { $taken }.
+  }
+zrf-hint = Consider { $move }.
+zrf-hint-play = Play it
+zrf-type-move = Type a move, such as e2e4
+zrf-type-play = Play
+
+zrf-turn = { $player } to move
+zrf-turn-you = Your move: { $player }
+zrf-turn-bot = { $player } thinks …
+zrf-turn-on = { $player } goes on
+zrf-turn-alone = Your move
+zrf-won = { $player } won.
+zrf-drawn = A draw.
+zrf-over-alone = { $solved ->
+    [yes] Solved!
+   *[no] It went wrong.
+  }
+zrf-reason-goal = The goal was reached.
+zrf-reason-line = The line is complete.
+zrf-reason-place = The place was reached.
+zrf-reason-captured = The piece that counts was captured.
+zrf-reason-remaining = The number of pieces decided.
+zrf-reason-checkmate = Checkmate.
+zrf-reason-stalemate = There was no move left.
+zrf-reason-repetition = The position occurred for the third time.
+zrf-reason-counted = The pieces were counted.
+zrf-reason-passed = Everybody passed.
+zrf-reason-stuck = There was no move left.
+zrf-reason-limit = The game went on for too long.
+
+## Looks
+
+zrf-looks = Board and pieces
+zrf-coordinates = Names of rows and columns
+zrf-smart = A click that means one move plays it
+zrf-sounds = Sounds
+zrf-set = Pictures
+zrf-set-number = Set { $number }
+
+## Dialogs
+
+zrf-about = About
+zrf-about-description = Rules
+zrf-about-history = History
+zrf-about-strategy = Strategy
+zrf-about-pieces = Pieces
+zrf-help-move = Click a piece, then one of the dots; or drag it. Rings are pieces in the way, crosses what a move would take. Where a click can mean several moves, they are shown to choose from.
+zrf-help-drop = Pieces in hand lie beside their player’s name: click one, then the board, or drag it there.
+zrf-key-arrows = go from position to position
+zrf-key-enter = pick up, put down
+zrf-key-escape = put back
+zrf-zsg = Saved game of Zillions
+zrf-zsg-about = A .zsg file, as the program for which these rules were first written keeps games. Open one below.
+zrf-zsg-save = Save as .zsg
+zrf-position = Position
+zrf-position-about = The position on the board, as text.
+
+problem-zsg-rejected = Line { $line }: the rules do not allow “{ $text }”.
+problem-zsg-dice = Dice decided in this game, and they cannot fall again as they did.

@@ -1,0 +1,108 @@
+# Настольные игры по файлам правил, на странице.
+
+## Библиотека
+
+zrf-library = Библиотека
+zrf-search = Найти игру
+zrf-open-file = Открыть файл …
+zrf-open-folder = Открыть папку …
+zrf-open-about = Файл правил (.zrf) вместе с картинками, целая папка или .zip: выберите или бросьте в любое место этой страницы. Он останется в этом браузере.
+zrf-drop-here = Бросьте правила сюда
+zrf-opened = Открытые вами
+zrf-own = Игры
+zrf-none-found = Такой игры нет.
+zrf-missing = Игры «{ $id }» здесь нет. То, что вы открываете, хранится только в этом браузере.
+zrf-trouble = По этому файлу сыграть нельзя
+zrf-trouble-count = { $count ->
+    [one] Ошибок и сомнений: { $count }.
+    [few] Ошибок и сомнений: { $count }.
+   *[many] Ошибок и сомнений: { $count }.
+  }
+
+## За доской
+
+zrf-board = Доска
+zrf-player-geese = Гуси
+zrf-player-fox = Лиса
+zrf-dice = Кости
+zrf-variant = Вариант
+zrf-pass = пас
+zrf-pass-button = Пропустить ход
+zrf-done = Закончить ход
+zrf-cancel = Отмена
+zrf-choose = Какой ход?
+zrf-next-level = Следующий уровень
+zrf-pieces = Фигур на доске: { $count }
+zrf-stock = В запасе: { $player }
+zrf-stock-piece = { $piece }, { $count ->
+    [-1] сколько угодно
+   *[other] { $count }
+  } в запасе
+zrf-cell = { $position }: { $piece }, { $player }
+zrf-cell-empty = { $position }: пусто
+zrf-cell-picked = { $told }, в руке
+zrf-cell-target = { $told }, можно пойти сюда
+zrf-cell-source = { $told }, может ходить
+zrf-move = { $who }: { $move }
+zrf-news = { $who }: { $move }{ $taken ->
+    [0] .
+   *[other] , взято: { $taken }.
+  }
+zrf-hint = Подумайте о ходе { $move }.
+zrf-hint-play = Сыграть
+zrf-type-move = Введите ход, например e2e4
+zrf-type-play = Пойти
+
+zrf-turn = Ходят: { $player }
+zrf-turn-you = Ваш ход: { $player }
+zrf-turn-bot = { $player }: бот думает …
+zrf-turn-on = { $player }: ход продолжается
+zrf-turn-alone = Ваш ход
+zrf-won = Победа: { $player }.
+zrf-drawn = Ничья.
+zrf-over-alone = { $solved ->
+    [yes] Решено!
+   *[no] Не получилось.
+  }
+zrf-reason-goal = Цель достигнута.
+zrf-reason-line = Линия построена.
+zrf-reason-place = Место занято.
+zrf-reason-captured = Главная фигура взята.
+zrf-reason-remaining = Решило число фигур.
+zrf-reason-checkmate = Мат.
+zrf-reason-stalemate = Ходов не осталось.
+zrf-reason-repetition = Позиция повторилась в третий раз.
+zrf-reason-counted = Фигуры подсчитаны.
+zrf-reason-passed = Все пропустили ход.
+zrf-reason-stuck = Ходов не осталось.
+zrf-reason-limit = Партия длилась слишком долго.
+
+## Вид
+
+zrf-looks = Доска и фигуры
+zrf-coordinates = Названия рядов и столбцов
+zrf-smart = Щелчок, у которого один смысл, сразу делает ход
+zrf-sounds = Звуки
+zrf-set = Картинки
+zrf-set-number = Набор { $number }
+
+## Окна
+
+zrf-about = Об игре
+zrf-about-description = Правила
+zrf-about-history = История
+zrf-about-strategy = Стратегия
+zrf-about-pieces = Фигуры
+zrf-help-move = Щёлкните фигуру, затем одну из точек, или перетащите её. Кольца отмечают фигуры на пути, крестики — то, что ход возьмёт. Если щелчок может значить несколько ходов, их покажут на выбор.
+zrf-help-drop = Фигуры в запасе лежат рядом с именем игрока: щёлкните одну, затем доску, или перетащите её туда.
+zrf-key-arrows = от поля к полю
+zrf-key-enter = взять, поставить
+zrf-key-escape = положить обратно
+zrf-zsg = Партия Zillions
+zrf-zsg-about = Файл .zsg: так хранит партии программа, для которой эти правила придуманы. Открыть его можно ниже.
+zrf-zsg-save = Сохранить как .zsg
+zrf-position = Позиция
+zrf-position-about = Позиция на доске в виде текста.
+
+problem-zsg-rejected = Строка { $line }: правила не допускают «{ $text }».
+problem-zsg-dice = В этой партии решали кости, а снова они так не лягут.

@@ -1,0 +1,67 @@
+import { useSignal } from '@preact/signals';
+import { Choice } from '../../app/choice.tsx';
+import { Dialog } from '../../app/dialog.tsx';
+import { say } from '../../language/language.ts';
+import { PieceIcon } from './piece-icon.tsx';
+import { TOPICS } from './words.ts';
+import type { Topic } from './words.ts';
+import type { View } from './view.ts';
+
+const TABS = [...TOPICS, 'pieces'] as const;
+type Tab = (typeof TABS)[number];
+
+interface AboutDialogProps {
+  readonly view: View;
+  readonly onClose: () => void;
+}
+
+/** What the file says of the game: its rules, history, strategy and pieces. */
+export function AboutDialog({ view, onClose }: AboutDialogProps) {
+  const words = view.words.value;
+  const tabs = TABS.filter((tab) => tab === 'pieces' || words.about(tab).length > 0);
+  const tab = useSignal<Tab>(tabs[0] ?? 'pieces');
+  const title = words.variant(view.table.match.state.variant);
+  return (
+    <Dialog isText name="about" title={title} onClose={onClose}>
+      <Choice
+        label={say('zrf-about')}
+        value={tab.value}
+        choices={tabs.map((value) => ({ value, label: say(`zrf-about-${value}`) }))}
+        onChoose={(value) => (tab.value = value)}
+      />
+      {tab.value === 'pieces' ? <Pieces view={view} /> : <Prose view={view} topic={tab.value} />}
+    </Dialog>
+  );
+}
+
+function Prose({ view, topic }: { readonly view: View; readonly topic: Topic }) {
+  return (
+    <div class="prose">
+      {view.words.value.about(topic).map((paragraph, index) => (
+        <p key={index}>{paragraph}</p>
+      ))}
+    </div>
+  );
+}
+
+function Pieces({ view }: { readonly view: View }) {
+  const { rules } = view.table;
+  const words = view.words.value;
+  const types = [...rules.pieces.keys()].filter((type) => rules.pieces[type]?.isDummy === false);
+  return (
+    <ul class="piece-list">
+      {types.map((type) => {
+        const owner = rules.pieces[type]?.images.findIndex((paths) => paths.length > 0) ?? 0;
+        return (
+          <li key={type}>
+            <PieceIcon view={view} type={type} player={Math.max(0, owner)} size={40} />
+            <div>
+              <p>{words.help(type) || words.piece(type)}</p>
+              {words.describe(type) === '' ? null : <p class="about">{words.describe(type)}</p>}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,178 @@
+import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
+import type { ReadonlySignal, Signal } from '@preact/signals';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { cellOf, cellsOf } from '../../../games/zrf/compile/cell.ts';
+import { RECORD } from '../../../games/zrf/compile/record.ts';
+import { isDark } from '../../storage/settings.ts';
+import { useDensity, useSize } from '../../table/frame.ts';
+import type { Point } from '../../table/geometry.ts';
+import { Cells, focusPosition } from './cells.tsx';
+import { Chooser } from './chooser.tsx';
+import { foresee } from './foresight.ts';
+import { Hand } from './hand.ts';
+import { layoutBoard, positionAt } from './layout.ts';
+import type { BoardLayout } from './layout.ts';
+import { dropsAlone, targetsOf } from './picking.ts';
+import { boardImage } from './pictures.ts';
+import { Stage } from './stage.ts';
+import type { Scene } from './stage.ts';
+import { goalsOf } from './goals.ts';
+import type { View } from './view.ts';
+
+interface BoardProps {
+  readonly view: View;
+  /** What the trays beside the board drag with, too. */
+  readonly hand: Signal<Hand | undefined>;
+}
+
+/** The board: a canvas to look at, and over it a button for each position. */
+export function Board({ view, hand }: BoardProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const size = useSize(frame);
+  const density = useDensity();
+  const cursor = useSignal<number | undefined>(undefined);
+  const { table } = view;
+  const layout = useComputed(() => layoutOf(view, size.value));
+  const own = useMemo(() => makeHand(view, layout, frame), [view]);
+  useLayoutEffect(() => {
+    hand.value = own;
+    return () => own.close();
+  }, [own]);
+  useStage(canvas, view, () =>
+    size.value.width === 0 ? undefined : makeScene(view, layout.value, density.value, own),
+  );
+  const choice = table.choice.value;
+  return (
+    <div
+      class="board zrf-board"
+      ref={frame}
+      onPointerDown={(event) => {
+        const at = positionAt(layout.value, placeIn(frame.current, event.clientX, event.clientY));
+        table.showing.settle();
+        if (event.pointerType !== 'mouse') table.pointed.value = undefined;
+        own.press(event, at === undefined ? undefined : { kind: 'piece', at }, () => {
+          if (at === undefined) table.cancel();
+          else table.click(at);
+        });
+      }}
+      onPointerMove={({ clientX, clientY, pointerType }) => {
+        if (pointerType !== 'mouse') return;
+        table.pointed.value = positionAt(layout.value, placeIn(frame.current, clientX, clientY));
+      }}
+      onPointerLeave={() => (table.pointed.value = undefined)}
+    >
+      <canvas ref={canvas} aria-hidden="true" />
+      {size.value.width === 0 ? null : <Cells view={view} layout={layout.value} cursor={cursor} />}
+      {choice === undefined ? null : (
+        <Chooser
+          view={view}
+          layout={layout.value}
+          choice={choice}
+          onClose={() => focusPosition(frame.current, choice.at)}
+        />
+      )}
+    </div>
+  );
+}
+
+function placeIn(frame: HTMLElement | null, x: number, y: number): Point {
+  const { left, top } = frame?.getBoundingClientRect() ?? { left: 0, top: 0 };
+  return { x: x - left, y: y - top };
+}
+
+function layoutOf(
+  view: View,
+  size: { readonly width: number; readonly height: number },
+): BoardLayout {
+  const { table, pictures, set, coordinates } = view;
+  const { board } = table.rules;
+  // The size of the picture is known when it has come.
+  const isThere = pictures.arrived.value >= 0;
+  const picture = isThere ? pictures.get(boardImage(board, set.value)) : undefined;
+  return layoutBoard({
+    board,
+    ...size,
+    picture,
+    flipped: table.isTurned.value,
+    coordinates: coordinates.value,
+  });
+}
+
+function makeHand(
+  view: View,
+  layout: ReadonlySignal<BoardLayout>,
+  frame: { readonly current: HTMLElement | null },
+): Hand {
+  const { table } = view;
+  return new Hand({
+    locate: ({ x, y }) => positionAt(layout.value, placeIn(frame.current, x, y)),
+    grab: (pick) => table.grab(pick),
+    release: (at) => table.release(at),
+    cancel: () => table.cancel(),
+  });
+}
+
+function makeScene(view: View, layout: BoardLayout, density: number, hand: Hand): Scene {
+  const { table, pictures, painter, set } = view;
+  const { cells, motion } = table.showing.display.value;
+  const pick = table.pick.value;
+  const drag = hand.drag.value;
+  const offers = table.offers.value;
+  const isDropGame = pick === undefined && dropsAlone(offers);
+  const shown = pick === undefined ? (isDropGame ? offers : []) : table.picked.value;
+  const hint = table.hint.value;
+  const preview = foresee(table);
+  return {
+    rules: table.rules,
+    layout,
+    dark: isDark.value,
+    density,
+    picture: pictures.get(boardImage(table.rules.board, set.value)),
+    painter: painter.value,
+    arrived: pictures.arrived.value,
+    cells,
+    motion,
+    last: table.lastMove.value,
+    picked: pick?.kind === 'piece' ? pick.at : undefined,
+    targets: [...targetsOf(shown)],
+    hinted: hint === undefined ? [] : hintedBy(view, hint.answer.action),
+    goals: goalsOf(table.rules, table.mover.value),
+    foresight: preview?.foresight,
+    ghost:
+      preview?.ghost === undefined
+        ? undefined
+        : {
+            at: preview.ghost.at,
+            cell: cellOf(cellsOf(table.rules), preview.ghost.type, preview.ghost.player),
+          },
+    lifted: drag?.pick.kind === 'piece' ? drag.pick.at : undefined,
+  };
+}
+
+/** Where a hinted step begins and ends. */
+function hintedBy({ table }: View, text: string): number[] {
+  const action = table.book.game.parseAction(table.match.state, text);
+  if (!action.ok) return [];
+  const { record } = action.value;
+  return record.slice(RECORD.first, RECORD.first + 2).filter((position) => position >= 0);
+}
+
+function useStage(
+  canvas: { readonly current: HTMLCanvasElement | null },
+  { table }: View,
+  scene: () => Scene | undefined,
+): void {
+  const stage = useRef<Stage>(undefined);
+  useLayoutEffect(() => {
+    if (canvas.current === null) return undefined;
+    stage.current = new Stage(canvas.current, (motion) => {
+      if (table.showing.display.value.motion === motion) table.showing.settle();
+    });
+    return () => stage.current?.close();
+  }, [table]);
+  useSignalEffect(() => {
+    const now = scene();
+    if (now !== undefined) stage.current?.show(now);
+  });
+}

@@ -1,0 +1,21 @@
+import { Desk } from '../../table/desk.ts';
+import { sourceOf } from './library/book.ts';
+import type { Book } from './library/book.ts';
+import { ZrfTable } from './table.ts';
+
+export type DialogName = 'new' | 'games' | 'share' | 'file' | 'help' | 'about';
+export type ZrfDesk = Desk<ZrfTable, DialogName>;
+
+/** Where a game of rules lives in the page's address. */
+export function routeOf(id: string) {
+  return { kind: 'game', game: 'zrf', part: id } as const;
+}
+
+export function makeDesk(book: Book): ZrfDesk {
+  return new Desk({
+    game: book.game,
+    route: routeOf(book.id),
+    source: sourceOf(book),
+    makeTable: (options) => new ZrfTable(options, book),
+  });
+}

@@ -1,0 +1,24 @@
+import { EMPTY, cellsOf, ownerOf, typeOf } from '../../../games/zrf/compile/cell.ts';
+import type { Drag } from './hand.ts';
+import { PieceIcon } from './piece-icon.tsx';
+import type { View } from './view.ts';
+
+const SIZE = 64;
+
+/** The piece in the hand, wherever on the page it is. */
+export function DragGhost({ view, drag }: { readonly view: View; readonly drag: Drag }) {
+  const { table } = view;
+  const cells = cellsOf(table.rules);
+  const cell =
+    drag.pick.kind === 'piece' ? (table.state.value.cells[drag.pick.at] ?? EMPTY) : EMPTY;
+  const type =
+    drag.pick.kind === 'stock' ? drag.pick.type : cell === EMPTY ? -1 : typeOf(cells, cell);
+  if (type < 0) return null;
+  const player = cell === EMPTY ? table.mover.value : ownerOf(cells, cell);
+  const place = `translate(${drag.x - SIZE / 2}px, ${drag.y - SIZE / 2}px)`;
+  return (
+    <div class="drag-ghost" style={{ transform: place }}>
+      <PieceIcon view={view} type={type} player={player} size={SIZE} />
+    </div>
+  );
+}

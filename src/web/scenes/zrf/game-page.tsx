@@ -1,0 +1,152 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { Header } from '../../app/header.tsx';
+import { say } from '../../language/language.ts';
+import { ARROWS } from '../../table/geometry.ts';
+import { readCommand, runCommand, usePageKeys } from '../../table/keys.ts';
+import { ReviewBar } from '../../table/review-bar.tsx';
+import { Tool } from '../../table/tool.tsx';
+import { Board } from './board.tsx';
+import type { DialogName, ZrfDesk } from './desk.ts';
+import { Dialogs } from './dialogs.tsx';
+import { DragGhost } from './drag-ghost.tsx';
+import type { Hand } from './hand.ts';
+import { Looks } from './looks.tsx';
+import { seatsFor } from './new-game.tsx';
+import { Players } from './players.tsx';
+import { Moves, TypedMove } from './record.tsx';
+import { useSounds } from './sounds.ts';
+import { Status } from './status.tsx';
+import { newSeed } from '../../table/desk.ts';
+import { VariantMenu } from './variant-menu.tsx';
+import { makeView } from './view.ts';
+import type { View } from './view.ts';
+
+/** One game of a rules file: its board, and all around it. */
+export function GamePage({ desk }: { readonly desk: ZrfDesk }) {
+  const table = desk.table.value;
+  const view = useMemo(
+    () => (table === undefined ? undefined : makeView(desk, table)),
+    [desk, table],
+  );
+  return (
+    <div class="page page-game">
+      <Header
+        title={view?.words.value.title ?? say('game-zrf')}
+        up={{ href: '#/zrf', name: say('zrf-library') }}
+      />
+      {view === undefined ? null : <Game key={desk.saveId} view={view} />}
+    </div>
+  );
+}
+
+function Game({ view }: { readonly view: View }) {
+  const main = useRef<HTMLElement>(null);
+  const hand = useSignal<Hand | undefined>(undefined);
+  const { desk, table } = view;
+  useSounds(view);
+  useTitle(view);
+  usePageKeys((event) => onKey(event, view, main.current), [view]);
+  const drag = hand.value?.drag.value;
+  return (
+    <main class={`table zrf${drag === undefined ? '' : ' zrf-dragging'}`} ref={main}>
+      <Players view={view} hand={hand} />
+      <Board view={view} hand={hand} />
+      <Tools view={view} />
+      <Status view={view} />
+      <div class="record">
+        <Moves view={view} />
+        <TypedMove view={view} />
+        <ReviewBar table={table} />
+        <MoreTools view={view} />
+        <div class="row looks">
+          <VariantMenu
+            book={table.book}
+            words={view.words.value}
+            value={table.match.state.variant}
+            onChoose={(variant) => startVariant(view, variant)}
+          />
+          <Looks view={view} />
+        </div>
+      </div>
+      <Dialogs view={view} />
+      {drag === undefined ? null : <DragGhost view={view} drag={drag} />}
+      <span class="unseen" data-over={desk.table.value?.session.isOver} />
+    </main>
+  );
+}
+
+function startVariant({ desk, table }: View, variant: string): void {
+  const players = table.book.game.playOf(variant).seats.length;
+  const seats = seatsFor(table.session.seats, players).slice(0, players);
+  desk.startNew({ options: { variant }, seats, seed: newSeed() });
+}
+
+function useTitle({ words }: View): void {
+  useEffect(() => {
+    document.title = `${words.value.title} · Turnwright`;
+  });
+}
+
+function Tools({ view }: { readonly view: View }) {
+  const { desk, table } = view;
+  const { canUndo, canRedo } = table.present.value;
+  return (
+    <div class="tools" role="group" aria-label={say('web-tools')}>
+      <Tool icon="undo" name="web-undo" keys="U" off={!canUndo} onClick={() => table.undo()} />
+      <Tool icon="redo" name="web-redo" keys="R" off={!canRedo} onClick={() => table.redo()} />
+      <Tool
+        icon="hint"
+        name="web-hint"
+        keys="H"
+        off={!table.isOpen.value}
+        onClick={() => void table.askHint()}
+      />
+      <Tool icon="plus" name="web-new" keys="N" onClick={() => (desk.dialog.value = 'new')} />
+    </div>
+  );
+}
+
+function MoreTools({ view }: { readonly view: View }) {
+  const { desk, table } = view;
+  const open = (name: DialogName) => () => (desk.dialog.value = name);
+  const canShare = !table.book.id.startsWith('user:');
+  return (
+    <div class="tools tools-more zrf-more" role="group" aria-label={say('web-tools-more')}>
+      <Tool icon="text" name="zrf-about" keys="I" onClick={open('about')} />
+      <Tool icon="games" name="web-games" onClick={open('games')} />
+      {canShare ? <Tool icon="share" name="web-share" onClick={open('share')} /> : null}
+      <Tool icon="file" name="web-file" onClick={open('file')} />
+      <Tool
+        icon="flip"
+        name="web-flip"
+        keys="F"
+        off={!table.canFlip.value}
+        onClick={() => (table.flipped.value = !table.flipped.value)}
+      />
+      <Tool icon="help" name="web-help" keys="?" onClick={open('help')} />
+    </div>
+  );
+}
+
+/** Keys that work wherever the focus is; false for those that mean nothing here. */
+function onKey(event: KeyboardEvent, view: View, main: HTMLElement | null): boolean {
+  const { desk, table } = view;
+  const isHeld = table.pick.value !== undefined || table.choice.value !== undefined;
+  if (event.key === 'Escape' && isHeld) {
+    table.cancel();
+    return true;
+  }
+  const command = readCommand(event);
+  if (command !== undefined) {
+    runCommand(command, table, (name) => (desk.dialog.value = name));
+    return true;
+  }
+  if (event.code === 'KeyI' && !event.ctrlKey && !event.metaKey && !event.altKey) {
+    desk.dialog.value = 'about';
+    return true;
+  }
+  if (ARROWS[event.code] === undefined) return false;
+  main?.querySelector<HTMLElement>('.cell-button[tabindex="0"]')?.focus();
+  return true;
+}

@@ -1,0 +1,29 @@
+import { Dialog } from '../../app/dialog.tsx';
+import { say } from '../../language/language.ts';
+import { KeyList } from '../../table/key-list.tsx';
+
+const KEYS = [
+  ['← ↑ → ↓', 'zrf-key-arrows'],
+  ['Enter', 'zrf-key-enter'],
+  ['Esc', 'zrf-key-escape'],
+  ['U', 'web-undo'],
+  ['R', 'web-redo'],
+  ['H', 'web-hint'],
+  ['N', 'web-new-game'],
+  ['F', 'web-flip'],
+  ['I', 'zrf-about'],
+  [', .', 'web-key-review'],
+  ['Home, End', 'web-key-ends'],
+  ['?', 'web-help'],
+] as const;
+
+export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <Dialog isText name="help" title={say('web-help')} onClose={onClose}>
+      <h3>{say('web-help-touch')}</h3>
+      <p>{say('zrf-help-move')}</p>
+      <p>{say('zrf-help-drop')}</p>
+      <KeyList keys={KEYS} />
+    </Dialog>
+  );
+}

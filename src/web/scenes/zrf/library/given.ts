@@ -1,0 +1,76 @@
+import { failed } from '../../../../core/index.ts';
+import type { Parsed } from '../../../../core/index.ts';
+import { folderOf } from '../../../../games/zrf/files/folder.ts';
+import { chooseOnly, isRulesName } from '../../../../games/zrf/files/main-file.ts';
+import type { RulesFile } from '../../../../games/zrf/files/main-file.ts';
+import { folderOfZip } from '../../../../games/zrf/files/zip.ts';
+import { RULES_LIMITS } from '../../../../games/zrf/limits.ts';
+import { rulesProblem } from '../../../../games/zrf/problems/problem.ts';
+
+/** A file that somebody gave, with its path in the folder that was given. */
+export interface GivenFile {
+  readonly path: string;
+  readonly file: Blob;
+}
+
+async function bytesOf({ file }: GivenFile): Promise<Uint8Array> {
+  return new Uint8Array(await file.arrayBuffer());
+}
+
+/** Files of a picker: those of a folder have paths that begin with its name. */
+export function givenFiles(files: Iterable<File>): GivenFile[] {
+  return [...files].map((file) => {
+    const path = file.webkitRelativePath === '' ? file.name : file.webkitRelativePath;
+    return { path: path.includes('/') ? path.slice(path.indexOf('/') + 1) : path, file };
+  });
+}
+
+/** The rules file among what was given: a zip, a folder's files, or a file alone. */
+export async function rulesIn(given: readonly GivenFile[]): Promise<Parsed<RulesFile>> {
+  const [only, ...others] = given;
+  if (only !== undefined && others.length === 0 && /\.zip$/i.test(only.path)) {
+    const zip = folderOfZip(await bytesOf(only), only.path);
+    return zip.ok ? chooseOnly(zip.value, only.path) : zip;
+  }
+  const kept = given.slice(0, RULES_LIMITS.names).filter(({ file }) => {
+    return file.size <= RULES_LIMITS.assetBytes;
+  });
+  const main = kept.find(({ path }) => isRulesName(path));
+  if (main === undefined) {
+    return failed(rulesProblem('rules-none', { name: given[0]?.path ?? '' }));
+  }
+  const files = await Promise.all(
+    kept.map(async (one): Promise<[string, Uint8Array]> => [one.path, await bytesOf(one)]),
+  );
+  return chooseOnly(folderOf(new Map(files)), main.path);
+}
+
+/** Everything below a dropped folder or file. */
+async function walk(entry: FileSystemEntry, path: string): Promise<GivenFile[]> {
+  if (entry instanceof FileSystemFileEntry || entry.isFile) {
+    const file = await new Promise<File>((done, fail) => {
+      (entry as FileSystemFileEntry).file(done, fail);
+    });
+    return [{ path: path + entry.name, file }];
+  }
+  const reader = (entry as FileSystemDirectoryEntry).createReader();
+  const found: GivenFile[] = [];
+  for (;;) {
+    const some = await new Promise<FileSystemEntry[]>((done, fail) => {
+      reader.readEntries(done, fail);
+    });
+    if (some.length === 0 || found.length > RULES_LIMITS.names) return found;
+    for (const one of some) found.push(...(await walk(one, `${path}${entry.name}/`)));
+  }
+}
+
+/** Files and folders that were dropped on the page; of one folder alone, what is inside of it. */
+export async function droppedFiles(transfer: DataTransfer): Promise<GivenFile[]> {
+  const entries = [...transfer.items].flatMap((item) => item.webkitGetAsEntry() ?? []);
+  if (entries.length === 0) return givenFiles(transfer.files);
+  const found = await Promise.all(entries.map((entry) => walk(entry, '')));
+  const files = found.flat();
+  const [entry] = entries;
+  if (entries.length > 1 || entry?.isDirectory !== true) return files;
+  return files.map(({ path, file }) => ({ path: path.slice(entry.name.length + 1), file }));
+}

@@ -1,0 +1,123 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { Header } from '../../../app/header.tsx';
+import { Icon } from '../../../app/icon.tsx';
+import { currentMessages, say } from '../../../language/language.ts';
+import { loadSaves } from '../../../storage/saves.ts';
+import { titleOf } from '../words.ts';
+import { givenFiles } from './given.ts';
+import { isOpening, openFiles } from './open-files.ts';
+import { ownGames, ownMessages } from './own.ts';
+import { dropKept, listKept } from './shelf.ts';
+import type { Shelved } from './shelf.ts';
+import { Tile } from './tile.tsx';
+
+/** All games of rules files: our own, those that were opened here, and a way to open more. */
+export function Library() {
+  const search = useSignal('');
+  const kept = useSignal<readonly Shelved[]>([]);
+  const refresh = () => void listKept().then((found) => (kept.value = found));
+  useEffect(() => {
+    void loadSaves();
+    refresh();
+  }, []);
+  const { language } = currentMessages();
+  const own = ownGames
+    .map(({ id, title }) => ({
+      id,
+      title: titleOf(title, ownMessages(id, language)),
+      alias: title,
+    }))
+    .sort((a, b) => a.title.localeCompare(b.title, language));
+  const wanted = search.value.trim().toLowerCase();
+  const fits = (...names: readonly string[]) =>
+    names.some((name) => name.toLowerCase().includes(wanted));
+  const shownOwn = own.filter(({ id, title, alias }) => fits(id, title, alias));
+  const shownKept = kept.value.filter(({ id, title }) => fits(id, title));
+  return (
+    <div class="page">
+      <Header title={say('game-zrf')} />
+      <main class="library">
+        <div class="library-bar">
+          <input
+            type="search"
+            class="library-search"
+            placeholder={say('zrf-search')}
+            aria-label={say('zrf-search')}
+            value={search.value}
+            onInput={(event) => (search.value = event.currentTarget.value)}
+          />
+          <OpenButtons />
+        </div>
+        <p class="about">{say(isOpening.value ? 'web-loading' : 'zrf-open-about')}</p>
+        {shownKept.length === 0 ? null : (
+          <section>
+            <h2>{say('zrf-opened')}</h2>
+            <ul class="tiles">
+              {shownKept.map(({ id, title }) => (
+                <Tile key={id} id={id} title={title}>
+                  <button
+                    type="button"
+                    class="quiet icon-only tile-drop"
+                    aria-label={say('web-games-delete', { name: title })}
+                    onClick={() => void dropKept(id).then(refresh)}
+                  >
+                    <Icon name="trash" />
+                  </button>
+                </Tile>
+              ))}
+            </ul>
+          </section>
+        )}
+        <section>
+          <h2>{say('zrf-own')}</h2>
+          {shownOwn.length === 0 ? <p class="empty">{say('zrf-none-found')}</p> : null}
+          <ul class="tiles">
+            {shownOwn.map(({ id, title }) => (
+              <Tile key={id} id={id} title={title} />
+            ))}
+          </ul>
+        </section>
+      </main>
+    </div>
+  );
+}
+
+function OpenButtons() {
+  const files = useRef<HTMLInputElement>(null);
+  const folder = useRef<HTMLInputElement>(null);
+  useEffect(() => folder.current?.setAttribute('webkitdirectory', ''), []);
+  const open = (event: Event) => {
+    const input = event.currentTarget as HTMLInputElement;
+    void openFiles(givenFiles(input.files ?? [])).then(() => (input.value = ''));
+  };
+  return (
+    <div class="row">
+      <button type="button" class="primary" onClick={() => files.current?.click()}>
+        <Icon name="file" />
+        {say('zrf-open-file')}
+      </button>
+      <button type="button" onClick={() => folder.current?.click()}>
+        <Icon name="games" />
+        {say('zrf-open-folder')}
+      </button>
+      <input
+        ref={files}
+        type="file"
+        class="unseen open-files"
+        multiple
+        tabIndex={-1}
+        aria-hidden="true"
+        onChange={open}
+      />
+      <input
+        ref={folder}
+        type="file"
+        class="unseen open-folder"
+        tabIndex={-1}
+        aria-hidden="true"
+        onChange={open}
+      />
+    </div>
+  );
+}

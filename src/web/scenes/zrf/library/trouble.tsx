@@ -1,0 +1,44 @@
+import { printDiagnosis } from '../../../../games/zrf/problems/print.ts';
+import type { Diagnosis } from '../../../../games/zrf/problems/problem.ts';
+import type { Wording } from '../../../../games/zrf/problems/print.ts';
+import type { Problem } from '../../../../core/index.ts';
+import { Dialog } from '../../../app/dialog.tsx';
+import { say, sayProblem } from '../../../language/language.ts';
+import { trouble as opened } from './open-files.ts';
+import type { Trouble } from './open-files.ts';
+
+const WORDING: Wording = {
+  message: (problem) => sayProblem(problem),
+  warning: (text) => say('rules-warning', { text }),
+  call: (macro, place) => say('rules-call', { macro, place }),
+  moreCalls: (count) => say('rules-calls-more', { count }),
+};
+
+function isDiagnosis(problem: Problem | Diagnosis): problem is Diagnosis {
+  return 'trail' in problem;
+}
+
+function tell(problem: Problem | Diagnosis, { sources }: Trouble): string {
+  if (isDiagnosis(problem) && sources !== undefined) {
+    return printDiagnosis(problem, sources, WORDING);
+  }
+  return sayProblem(problem);
+}
+
+/** All that is wrong with a rules file: where, what, the line itself and the macros around it. */
+export function TroubleDialog({ trouble }: { readonly trouble: Trouble }) {
+  const { problems } = trouble;
+  const close = () => (opened.value = undefined);
+  return (
+    <Dialog isText name="trouble" title={say('zrf-trouble')} onClose={close}>
+      <p>{say('zrf-trouble-count', { count: problems.length })}</p>
+      <ol class="diagnoses">
+        {problems.map((problem, index) => (
+          <li key={index}>
+            <pre>{tell(problem, trouble)}</pre>
+          </li>
+        ))}
+      </ol>
+    </Dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { Dialog } from '../../app/dialog.tsx';
+import { say } from '../../language/language.ts';
+import { Bars } from '../../table/bars.tsx';
+import { newSeed } from '../../table/desk.ts';
+import { tellReason, tellResult } from './told.ts';
+import type { View } from './view.ts';
+
+/** The variant after this one, where a puzzle was solved and its file goes on. */
+function nextLevel({ table }: View): string | undefined {
+  const { options } = table.rules;
+  const solved = (table.match.state.ending?.winners.length ?? 0) > 0;
+  if (!options.progressiveLevels || !solved) return undefined;
+  const { variants } = table.book.game;
+  const at = variants.findIndex(({ key }) => key === table.match.state.variant);
+  return variants[at + 1]?.key;
+}
+
+/** The result, why the game ended, and what to do next. */
+export function OverDialog({ view }: { readonly view: View }) {
+  const { desk, table } = view;
+  const { ending } = table.match.state;
+  if (ending === undefined) return null;
+  const next = nextLevel(view);
+  const close = () => (table.announces.value = false);
+  const goOn = () => {
+    if (next === undefined) desk.rematch();
+    else {
+      const seats = table.session.seats;
+      desk.startNew({ options: { variant: next }, seats, seed: newSeed() });
+    }
+  };
+  return (
+    <Dialog
+      name="over"
+      title={say('web-over')}
+      onClose={close}
+      actions={
+        <>
+          <button type="button" class="primary" onClick={goOn}>
+            {say(next === undefined ? 'web-rematch' : 'zrf-next-level')}
+          </button>
+          <button
+            type="button"
+            onClick={() => {
+              close();
+              table.view(0);
+            }}
+          >
+            {say('web-over-review')}
+          </button>
+        </>
+      }
+    >
+      <p class="result">{tellResult(view)}</p>
+      {ending.reason === 'counted' ? (
+        <Bars names={ending.scores.map((_, seat) => view.nameOf(seat))} scores={ending.scores} />
+      ) : null}
+      <p class="about">{tellReason(view)}</p>
+    </Dialog>
+  );
+}

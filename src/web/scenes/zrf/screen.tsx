@@ -1,0 +1,65 @@
+import '../../table/table.css';
+import './zrf.css';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { Header } from '../../app/header.tsx';
+import { notify } from '../../app/notices.tsx';
+import { route } from '../../app/route.ts';
+import { say } from '../../language/language.ts';
+import { canSave } from '../../storage/saves.ts';
+import { makeDesk } from './desk.ts';
+import { GamePage } from './game-page.tsx';
+import type { Book } from './library/book.ts';
+import { DropZone } from './library/drop-zone.tsx';
+import { Library } from './library/library.tsx';
+import { findBook } from './library/shelf.ts';
+
+/** The page of board games from rules files: the library, or one of its games. */
+export function Screen() {
+  const opened = route.value;
+  const part = opened.kind === 'game' ? opened.part : undefined;
+  useEffect(() => {
+    if (!canSave.value) notify(say('web-cannot-save'));
+  }, [canSave.value]);
+  return <DropZone>{part === undefined ? <Library /> : <Shelved key={part} id={part} />}</DropZone>;
+}
+
+/** Fetches a game from the library, or from what was opened before. */
+function Shelved({ id }: { readonly id: string }) {
+  const [book, setBook] = useState<Book>();
+  const [missing, setMissing] = useState(false);
+  useEffect(() => {
+    let isHere = true;
+    void findBook(id).then((found) => {
+      if (!isHere) return;
+      if (found === undefined) setMissing(true);
+      else setBook(found);
+    });
+    return () => void (isHere = false);
+  }, [id]);
+  if (missing) return <Missing id={id} />;
+  return book === undefined ? <Header title={say('game-zrf')} /> : <Opened book={book} />;
+}
+
+function Missing({ id }: { readonly id: string }) {
+  return (
+    <div class="page">
+      <Header title={say('game-zrf')} />
+      <main class="message">
+        <p>{say('zrf-missing', { id: id.slice(0, 60) })}</p>
+        <a class="button" href="#/zrf">
+          {say('zrf-library')}
+        </a>
+      </main>
+    </div>
+  );
+}
+
+function Opened({ book }: { readonly book: Book }) {
+  const desk = useMemo(() => makeDesk(book), [book]);
+  const opened = route.value;
+  useEffect(() => {
+    void desk.open(opened.kind === 'game' ? opened.shared : undefined);
+  }, [desk, opened]);
+  useEffect(() => () => desk.close(), [desk]);
+  return <GamePage desk={desk} />;
+}

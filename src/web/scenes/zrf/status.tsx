@@ -1,0 +1,54 @@
+import { Icon } from '../../app/icon.tsx';
+import { say, sayProblem } from '../../language/language.ts';
+import { noteStep } from './notation.ts';
+import { tellNews, tellTurn } from './told.ts';
+import type { View } from './view.ts';
+
+/** Whose turn it is, what happened last, and what is wrong, where something is. */
+export function Status({ view }: { readonly view: View }) {
+  const { table } = view;
+  const news = table.news.value;
+  const pass = table.pass.value;
+  return (
+    <div class="status">
+      <p class="status-turn">{tellTurn(view)}</p>
+      <p class="status-news" role="status" aria-live="polite" aria-atomic="true">
+        {news?.kind === 'problem' ? sayProblem(news.problem) : tellNews(view)}
+      </p>
+      <HintText view={view} />
+      {table.asker.broken.value ? (
+        <p class="status-trouble" role="alert">
+          {say('web-bot-broken')}
+          <button type="button" onClick={() => table.retry()}>
+            {say('web-retry')}
+          </button>
+        </p>
+      ) : null}
+      {pass === undefined ? null : (
+        <button type="button" class="primary pass" onClick={() => table.play(pass)}>
+          <Icon name="next" />
+          {say(table.state.value.chainAt >= 0 ? 'zrf-done' : 'zrf-pass-button')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function HintText({ view }: { readonly view: View }) {
+  const { table } = view;
+  if (table.asker.thinking.value === 'hint') return <p class="hint">{say('web-hint-thinking')}</p>;
+  const hint = table.hint.value;
+  if (hint === undefined) return null;
+  const action = table.book.game.parseAction(table.match.state, hint.answer.action);
+  if (!action.ok) return null;
+  const { start, rest } = noteStep(table.rules, table.match.state, action.value, say('zrf-pass'));
+  return (
+    <div class="hint" role="status">
+      <Icon name="hint" />
+      <p>{say('zrf-hint', { move: start + rest })}</p>
+      <button type="button" class="quiet" onClick={() => table.play(action.value)}>
+        {say('zrf-hint-play')}
+      </button>
+    </div>
+  );
+}

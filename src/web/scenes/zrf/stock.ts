@@ -1,0 +1,26 @@
+import type { Rules } from '../../../games/zrf/rules/index.ts';
+import type { ZrfState } from '../../../games/zrf/run/state.ts';
+import { ENDLESS_STOCK } from '../../../games/zrf/run/board.ts';
+
+/** Pieces of one type that wait to be dropped. */
+export interface Waiting {
+  readonly type: number;
+  readonly count: number;
+  readonly isEndless: boolean;
+}
+
+/** Types that can ever be dropped, or lie in the stock at the start: those that a tray has room for. */
+export function trayTypes({ pieces, setup }: Rules, player: number): number[] {
+  return [...pieces.keys()].filter((type) => {
+    const isDropped = (pieces[type]?.drops.length ?? 0) > 0;
+    const waits = (setup.stock[player]?.[type] ?? 0) > 0;
+    return pieces[type]?.isDummy === false && (isDropped || waits);
+  });
+}
+
+export function stockOf(rules: Rules, { stock }: ZrfState, player: number): Waiting[] {
+  return trayTypes(rules, player).map((type) => {
+    const count = stock[player * rules.pieces.length + type] ?? 0;
+    return { type, count, isEndless: count >= ENDLESS_STOCK };
+  });
+}

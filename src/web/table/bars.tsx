@@ -1,0 +1,22 @@
+interface BarsProps {
+  readonly names: readonly string[];
+  readonly scores: readonly number[];
+}
+
+/** Scores side by side, the longest bar for the highest. */
+export function Bars({ names, scores }: BarsProps) {
+  const most = Math.max(1, ...scores);
+  return (
+    <ul class="bars">
+      {scores.map((score, player) => (
+        <li key={player} class={`bar bar-${player + 1}`}>
+          <span class="bar-name">{names[player]}</span>
+          <span class="bar-line">
+            <span style={{ inlineSize: `${(score / most) * 100}%` }} />
+          </span>
+          <span class="bar-score">{score}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

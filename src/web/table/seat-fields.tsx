@@ -1,0 +1,42 @@
+import { must } from '../../core/index.ts';
+import { makeSeats, parseSeats, STRENGTH_MOST } from '../../session/index.ts';
+import type { Seat } from '../../session/index.ts';
+import { say } from '../language/language.ts';
+
+interface SeatFieldsProps {
+  /** Of the players, in their order. */
+  readonly names: readonly string[];
+  readonly seats: readonly Seat[];
+  readonly onChange: (seats: readonly Seat[]) => void;
+}
+
+const STRENGTHS = Array.from({ length: STRENGTH_MOST }, (_, i) => i + 1);
+
+/** Who sits at each place: a person, or a bot of some strength. */
+export function SeatFields({ names, seats, onChange }: SeatFieldsProps) {
+  const change = (player: number, word: string) => {
+    const [seat] = must(parseSeats(word, 1));
+    if (seat !== undefined) onChange(seats.map((old, index) => (index === player ? seat : old)));
+  };
+  return (
+    <>
+      {seats.map((seat, player) => (
+        <label key={player} class="field">
+          <span>{names[player]}</span>
+          <select
+            name={`seat-${player + 1}`}
+            value={makeSeats([seat])}
+            onChange={(event) => change(player, event.currentTarget.value)}
+          >
+            <option value="person">{say('seat-person')}</option>
+            {STRENGTHS.map((strength) => (
+              <option key={strength} value={`bot-${strength}`}>
+                {say('seat-bot', { strength: say(`strength-${strength}`) })}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </>
+  );
+}
