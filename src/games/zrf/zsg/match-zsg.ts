@@ -72,8 +72,8 @@ function outlineOf(parts: readonly ZsgPart[]): string {
   const moves: string[] = [];
   const taken = new Set<string>();
   for (const part of parts) {
-    if (part.kind === 'move') moves.push(`${part.from} ${part.to}`);
-    if (part.kind === 'place') moves.push(part.at);
+    if (part.kind === 'move') moves.push(`${part.piece} ${part.from} ${part.to}`);
+    if (part.kind === 'place') moves.push(`${part.piece} ${part.at}`);
     if (part.kind === 'move' && part.takes) taken.add(part.to);
     if (part.kind === 'capture') taken.add(part.at);
   }
@@ -135,5 +135,17 @@ function alike(candidates: readonly Candidate[], move: ZsgMove): Candidate | und
 function onlyOne(candidates: readonly Candidate[], move: ZsgMove): Candidate | undefined {
   const outline = outlineOf(move.parts);
   const [found, ...others] = candidates.filter((one) => outlineOf(one.parts) === outline);
-  return others.length === 0 ? found : undefined;
+  const isMeant = found !== undefined && others.length === 0 && !isDenied(found.parts, move.parts);
+  return isMeant ? found : undefined;
+}
+
+/** Whether a piece becomes something else in one of the two. */
+function isDenied(parts: readonly ZsgPart[], recorded: readonly ZsgPart[]): boolean {
+  const names = new Map(
+    parts.flatMap((part) => (part.kind === 'become' ? [[part.at, part.name] as const] : [])),
+  );
+  return recorded.some((part) => {
+    const name = part.kind === 'become' ? names.get(part.at) : undefined;
+    return name !== undefined && part.kind === 'become' && part.name !== name;
+  });
 }

@@ -55,7 +55,7 @@ class PartReader {
       return { kind: first === 'x' ? 'capture' : 'flip', at: second };
     }
     if (first === '@') return this.#attribute(second, third, fourth);
-    if (third === undefined) return undefined;
+    if (third === undefined || /^[-=@]$/.test(third)) return undefined;
     if (third === 'x' && fourth !== undefined) return this.#move(first, second, true, fourth);
     this.skip(3);
     this.#last = third;
