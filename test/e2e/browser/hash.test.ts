@@ -1,33 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 import { games } from '../../../src/games/index.ts';
-import { openPage } from '../../support/browser/page.ts';
+import { runInPage } from '../../support/browser/run-in-page.ts';
 import { playRandomGames } from '../../support/random-games.ts';
 import type { RandomGame } from '../../support/random-games.ts';
 
 const GAMES = 200;
 const SEED = 'node-and-browser';
-const EMPTY_PAGE = 'data:text/html,<!doctype html><title>Games</title>';
-
-/** What a module gives as `result`, run in an empty page. */
-async function runInPage<T>(contents: string): Promise<T> {
-  const { page } = await openPage({ path: EMPTY_PAGE });
-  await page.addScriptTag({ content: await bundle(contents) });
-  return page.evaluate<T>('result');
-}
-
-async function bundle(contents: string): Promise<string> {
-  const { outputFiles } = await build({
-    stdin: { contents, resolveDir: '.' },
-    bundle: true,
-    format: 'iife',
-    target: 'es2023',
-    write: false,
-    logLevel: 'warning',
-  });
-  return outputFiles[0]?.text ?? '';
-}
 
 test.each(games.map((game) => [game.id, game] as const))(
   `${GAMES} random games of %s go the same way in Node and in Chromium`,

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { must } from '../../../src/core/index.ts';
 import type { ZrfGame } from '../../../src/games/zrf/game.ts';
@@ -17,3 +17,10 @@ export function openContent(file: string): ZrfGame {
   if (diagnoses.length > 0) throw new Error(`${file}: ${String(diagnoses[0]?.message)}`);
   return must(game);
 }
+
+/** The texts of our rules files and of what they include, by their names. */
+export const rulesTexts: ReadonlyMap<string, string> = new Map(
+  readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.zrf'))
+    .map((name) => [name, readFileSync(join(FOLDER, name), 'utf8')]),
+);

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { must } from '../../../src/core/index.ts';
+import { folderOf } from '../../../src/games/zrf/files/folder.ts';
+import { openRules } from '../../../src/games/zrf/library.ts';
+import { runInPage } from '../../support/browser/run-in-page.ts';
+import { playRulesGames } from '../../support/rules-games.ts';
+import type { RulesGames } from '../../support/rules-games.ts';
+import { rulesFiles, rulesTexts } from '../../zrf/content/content.ts';
+
+/** Games of each variant; RANDOM_GAMES=1000 plays as many as one likes. */
+const GAMES = Number(process.env['RANDOM_GAMES'] ?? 2);
+const PATIENCE = { timeout: 60_000 + GAMES * 2000 };
+
+test.each(rulesFiles)(
+  `${GAMES} random games of each variant of %s go the same way in Node and in Chromium`,
+  PATIENCE,
+  async (file) => {
+    const texts = JSON.stringify([...rulesTexts]);
+    const there = await runInPage<RulesGames[]>(`
+      import { must } from './src/core/index.ts';
+      import { folderOf } from './src/games/zrf/files/folder.ts';
+      import { openRules } from './src/games/zrf/library.ts';
+      import { playRulesGames } from './test/support/rules-games.ts';
+      const bytes = ${texts}.map(([name, text]) => [name, new TextEncoder().encode(text)]);
+      const game = must(openRules(folderOf(new Map(bytes)), '${file}', 'game').game);
+      globalThis.result = game.variants.map(({ key }) => playRulesGames(game, key, ${GAMES}));`);
+    const encoder = new TextEncoder();
+    const bytes = [...rulesTexts].map(([name, text]) => [name, encoder.encode(text)] as const);
+    const game = must(openRules(folderOf(new Map(bytes)), file, 'game').game);
+    const here = game.variants.map(({ key }) => playRulesGames(game, key, GAMES));
+    expect(there).toEqual(here);
+    expect(here.every(({ steps }) => steps > 0)).toBe(true);
+  },
+);

@@ -1,0 +1,40 @@
+import { below, deriveSeed, makeStream } from '../../src/core/index.ts';
+import type { Seed } from '../../src/core/index.ts';
+import type { ZrfGame } from '../../src/games/zrf/game.ts';
+import type { Machine } from '../../src/games/zrf/run/machine.ts';
+import { STEPS_MOST } from '../../src/games/zrf/run/play.ts';
+
+/** What came of random games of one variant. */
+export interface RulesGames {
+  readonly variant: string;
+  readonly steps: number;
+  /** Games that were not over after as many steps as a game may have. */
+  readonly endless: number;
+  /** Of every position of every game, in order. */
+  readonly hash: number;
+}
+
+/** Plays on at random until the game is over; returns a hash of all positions. */
+function playOut(machine: Machine, seed: Seed): number {
+  const random = makeStream(seed, 'player');
+  let hash = 0;
+  while (machine.conclusion() === undefined && machine.depth < STEPS_MOST) {
+    machine.make(machine.step(below(random, machine.count())));
+    hash = Math.imul(hash ^ machine.hashHigh(), 0x9e37_79b1) ^ machine.hashLow();
+  }
+  return hash;
+}
+
+/** Plays `count` random games of a variant; the same ones on every machine. */
+export function playRulesGames(game: ZrfGame, variant: string, count: number): RulesGames {
+  const play = game.playOf(variant);
+  const machine = play.machineOf(play.start(variant));
+  let [steps, endless, hash] = [0, 0, 0];
+  for (let index = 0; index < count; index += 1) {
+    hash = Math.imul(hash, 31) ^ playOut(machine, deriveSeed(variant, index));
+    steps += machine.depth;
+    if (machine.depth === STEPS_MOST) endless += 1;
+    while (machine.depth > 0) machine.unmake();
+  }
+  return { variant, steps, endless, hash };
+}
