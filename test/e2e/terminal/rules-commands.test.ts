@@ -1,0 +1,184 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { ensureBuilt, Home, MAIN } from './built.ts';
+
+const home = new Home();
+beforeAll(ensureBuilt);
+afterAll(() => home.remove());
+
+const PATIENCE = { timeout: 60_000 };
+
+function run(...args: readonly string[]) {
+  const result = spawnSync(process.execPath, [MAIN, ...args], {
+    input: '',
+    env: home.env(),
+    cwd: home.folder,
+    encoding: 'utf8',
+    timeout: 50_000,
+  });
+  return { code: result.status, out: result.stdout, err: result.stderr };
+}
+
+function json(text: string): Record<string, unknown> {
+  return JSON.parse(text) as Record<string, unknown>;
+}
+
+/** A small game of one's own. */
+const RACE = `
+(game
+  (title "Race")
+  (players White Black)
+  (turn-order White Black)
+  (board (grid (start-rectangle 0 0 9 9)
+    (dimensions ("a/b" (10 0)) ("3/2/1" (0 10))) (directions (n 0 -1) (s 0 1)))
+    (symmetry Black (n s)))
+  (board-setup (White (Man a1)) (Black (Man b3)))
+  (piece (name Man) (moves (n add)))
+  (win-condition (White) (absolute-config Man (a3)))
+  (win-condition (Black) (absolute-config Man (b1))))
+(variant (title "Late Race") (turn-order Black White))
+`;
+
+function write(name: string, text: string): string {
+  const file = home.file(name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+  return file;
+}
+
+describe('turnwright play', () => {
+  it('plays a game of the library by its word', PATIENCE, () => {
+    const { code, out } = run('play', 'chess', '--moves', 'e2e4 e7e5 g1f3');
+    expect(code).toBe(0);
+    expect(out).toContain('4 ·  ·  ·  ·  P  ·  ·  ·');
+    expect(out).toContain('3 ·  ·  ·  ·  ·  N  ·  ·');
+    expect(out).toContain('Black to move.');
+  });
+
+  test.each([
+    ['a file', 'race.zrf', 'race.zrf'],
+    ['a folder', 'boards/race/rules.zrf', 'boards/race'],
+  ])('plays the rules of %s', (_what, file, path) => {
+    write(file, RACE);
+    const { code, out } = run('play', path, '--moves', 'a1a2; b3b2; Man a2 - a3', '--json');
+    expect(code).toBe(0);
+    expect(json(out)).toMatchObject({
+      moves: 3,
+      status: 'one',
+      outcome: { scores: [1, -1], reason: 'place' },
+    });
+  });
+
+  it('finds what a person put into the folder of rules', () => {
+    write('data/turnwright/rules/my-race.zrf', RACE);
+    const { out } = run('play', 'my-race', '--variant', 'late race', '--moves', 'b3b2', '--json');
+    expect(json(out)).toMatchObject({
+      game: 'my-race',
+      options: { variant: 'late-race' },
+      next: 'one',
+    });
+  });
+
+  it('tells what is wrong with a file, with its lines', () => {
+    write('bad.zrf', RACE.replace('(players White Black)', '(players White Black)\n  (playrs x)'));
+    const { code, out, err } = run('play', 'bad.zrf');
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toContain('bad.zrf:5:');
+    expect(err).toContain('(playrs x)');
+    expect(err).toContain('^');
+    expect(run('play', 'rase.zrf').err).toContain('race.zrf');
+  });
+
+  it('refuses a move with what could be played', () => {
+    write('race.zrf', RACE);
+    const { code, err } = run('play', 'race.zrf', '--moves', 'a1a2 a2a3');
+    expect(code).toBe(1);
+    expect(err).toContain('Move 2 (“a2a3”) is refused');
+    expect(err).toContain('Man b3 - b2');
+  });
+});
+
+describe('a saved game of the original program', () => {
+  it('is written, read again and gone on with', () => {
+    write('race.zrf', RACE);
+    const saved = home.file('race.zsg');
+    run('play', 'race.zrf', '--moves', 'a1a2 b3b2', '--seats', 'person bot-2', '--save-zsg', saved);
+    expect(readFileSync(saved, 'utf8').split('\r\n')).toEqual([
+      'Zillions Save Game File Version 0.02 HC',
+      'RulesFile=race.zrf',
+      'VariantName=Race',
+      '1. Man a1 - a2',
+      '1. Man b3 - b2',
+      '',
+    ]);
+    const verified = run('play', 'race.zrf', '--zsg', saved, '--verify', '--json');
+    expect(verified).toMatchObject({ code: 0, out: '{"accepted":2,"total":2}\n' });
+    const { out } = run('play', 'race.zrf', '--zsg', saved, '--moves', 'a2a3', '--json');
+    expect(json(out)).toMatchObject({ moves: 3, status: 'one' });
+  });
+
+  it('tells the first move that is not legal, and the legal ones', () => {
+    write('race.zrf', RACE);
+    const saved = write(
+      'wrong.zsg',
+      'Zillions Save Game File Version 0.02 HC\nRulesFile=race.zrf\n1. Man a1 - a2\n1. Man b3 - b1\n',
+    );
+    const { code, out } = run('play', 'race.zrf', '--zsg', saved, '--verify', '--json');
+    expect(code).toBe(1);
+    expect(json(out)).toEqual({
+      accepted: 1,
+      total: 2,
+      first: { move: 2, line: 4, text: 'Man b3 - b1', legal: ['Man b3 - b2'] },
+    });
+    expect(run('play', 'race.zrf', '--zsg', saved, '--verify').out).toContain(
+      `${saved}:4: Move 2, “Man b3 - b1”, is not legal.`,
+    );
+    expect(run('play', 'race.zrf', '--zsg', saved).out).toContain('Black to move.');
+  });
+
+  it('that cannot be read is refused with its place', () => {
+    const saved = write('broken.zsg', 'Zillions Save Game File Version 0.02 HC\nMan a1\n');
+    const { code, err } = run('play', 'race.zrf', '--zsg', saved, '--verify');
+    expect(code).toBe(1);
+    expect(err).toContain(`${saved}:2:1: “Man a1” is no line of a saved game`);
+  });
+});
+
+describe('turnwright perft', () => {
+  test.each([
+    [
+      ['chess', '--depth', '3'],
+      [20, 400, 8902],
+    ],
+    [
+      ['english-draughts', '--depth', '4'],
+      [7, 49, 302, 1469],
+    ],
+    [
+      ['tic-tac-toe', '--depth', '5'],
+      [9, 72, 504, 3024, 15120],
+    ],
+    [
+      ['race.zrf', '--variant', 'Late Race', '--depth', '4'],
+      [1, 1, 1, 0],
+    ],
+  ])('%s', PATIENCE, (args, nodes) => {
+    write('race.zrf', RACE);
+    expect(json(run('perft', ...args, '--json').out)).toEqual({ nodes });
+  });
+});
+
+it('replays a transcript of a game of the library', PATIENCE, () => {
+  const file = join(home.folder, 'breakthrough.txt');
+  run('play', 'breakthrough', '--moves', 'a2a3 a7a6', '--save', file);
+  expect(run('replay', file, '--verify').out).toContain('2 actions');
+  expect(run('replay', file).out).toContain('a2-a3 a7-a6');
+});
+
+it('names the games in the help of its commands', () => {
+  const help = run('play', '--help').out.replace(/\s+/g, ' ');
+  expect(help).toContain('kalah, alquerque');
+  expect(help).toContain('--zsg <file>');
+});
