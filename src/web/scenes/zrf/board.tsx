@@ -113,13 +113,16 @@ function makeHand(
   });
 }
 
+/** On an empty board of go, dots everywhere would tell nothing. */
+const DOTS_MOST = 40;
+
 function makeScene(view: View, layout: BoardLayout, density: number, hand: Hand): Scene {
   const { table, pictures, painter, set } = view;
   const { cells, motion } = table.showing.display.value;
   const pick = table.pick.value;
   const drag = hand.drag.value;
   const offers = table.offers.value;
-  const isDropGame = pick === undefined && dropsAlone(offers);
+  const isDropGame = pick === undefined && offers.length <= DOTS_MOST && dropsAlone(offers);
   const shown = pick === undefined ? (isDropGame ? offers : []) : table.picked.value;
   const hint = table.hint.value;
   const preview = foresee(table);

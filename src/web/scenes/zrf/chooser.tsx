@@ -50,7 +50,7 @@ export function Chooser({ view, layout, choice, onClose }: ChooserProps) {
       }}
     >
       {choice.offers.map((offer, index) => {
-        const { type, player } = pieceOf(view, offer);
+        const piece = pieceOf(view, offer);
         return (
           <button
             key={index}
@@ -61,7 +61,7 @@ export function Chooser({ view, layout, choice, onClose }: ChooserProps) {
               onClose();
             }}
           >
-            {type < 0 ? null : <PieceIcon view={view} type={type} player={player} size={ICON} />}
+            {piece === undefined ? null : <PieceIcon view={view} {...piece} size={ICON} />}
             <span>{names[index]}</span>
           </button>
         );

@@ -61,6 +61,7 @@ function Game({ view }: { readonly view: View }) {
         <MoreTools view={view} />
         <div class="row looks">
           <VariantMenu
+            isBare
             book={table.book}
             words={view.words.value}
             value={table.match.state.variant}

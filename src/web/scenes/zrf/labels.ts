@@ -1,4 +1,5 @@
 import type { Board, Grid } from '../../../games/zrf/rules/index.ts';
+import { axesOf, indexesAt } from './axes.ts';
 import type { Box, Point } from '../../table/geometry.ts';
 
 /** A position as it is seen: where it lies, in CSS pixels of the canvas. */
@@ -14,10 +15,13 @@ export interface Label {
   readonly at: Point;
 }
 
-/** Rows and columns of a grid have names where it is flat, and they are short. */
+/** Rows and columns of a grid have names where they are short. */
 export function namedGrids({ grids }: Board): Grid[] {
   const isShort = (label: string) => label.trim().length <= 3;
-  return grids.filter(({ labels }) => labels.slice(0, 2).every((names) => names.every(isShort)));
+  return grids.filter((grid) => {
+    const { across, down } = axesOf(grid);
+    return [across, down].every((axis) => (grid.labels[axis] ?? []).every(isShort));
+  });
 }
 
 /** What names of rows and columns are placed around. */
@@ -27,24 +31,22 @@ interface Placed {
   readonly labelSize: number;
 }
 
+interface Indexed {
+  readonly cell: Cell;
+  readonly at: readonly number[];
+}
+
 /** Cells of a grid with their index along each dimension. */
-function indexed(grid: Grid, { cells }: Placed): { cell: Cell; at: number[] }[] {
-  const sizes = grid.labels.map((names) => names.length);
+function indexed(grid: Grid, { cells }: Placed): Indexed[] {
   return grid.positions.flatMap((position, order) => {
     const cell = position < 0 ? undefined : cells[position];
-    if (cell === undefined) return [];
-    let rest = order;
-    const at = sizes.map((size) => {
-      const index = rest % size;
-      rest = Math.floor(rest / size);
-      return index;
-    });
-    return [{ cell, at }];
+    return cell === undefined ? [] : [{ cell, at: indexesAt(grid, order) }];
   });
 }
 
-function isStraight({ shifts }: Grid): boolean {
-  return (shifts[0]?.dy ?? 0) === 0 && (shifts[1]?.dx ?? 0) === 0;
+function isStraight(grid: Grid): boolean {
+  const { across, down } = axesOf(grid);
+  return (grid.shifts[across]?.dy ?? 0) === 0 && (grid.shifts[down]?.dx ?? 0) === 0;
 }
 
 function covers({ cells, labelSize }: Placed, { x, y }: Point): boolean {
@@ -56,16 +58,32 @@ function covers({ cells, labelSize }: Placed, { x, y }: Point): boolean {
   });
 }
 
-/** The layers of a grid: cells whose indexes from the third dimension on are equal. */
-function layersOf(grid: Grid, placed: Placed): { cell: Cell; at: number[] }[][] {
-  const layers = new Map<string, { cell: Cell; at: number[] }[]>();
+/** The layers of a grid: cells that differ in row and column alone. */
+function layersOf(grid: Grid, placed: Placed): Indexed[][] {
+  const { across, down } = axesOf(grid);
+  const layers = new Map<string, Indexed[]>();
   for (const one of indexed(grid, placed)) {
-    const key = one.at.slice(2).join();
+    const key = one.at.filter((_, axis) => axis !== across && axis !== down).join();
     const layer = layers.get(key);
     if (layer === undefined) layers.set(key, [one]);
     else layer.push(one);
   }
   return [...layers.values()];
+}
+
+/** The names along one dimension, each at one of the cells that it names. */
+function namesAlong(
+  grid: Grid,
+  layer: readonly Indexed[],
+  axis: number,
+  order: (a: Cell, b: Cell) => number,
+  place: (cell: Cell) => Point,
+): Label[] {
+  return (grid.labels[axis] ?? []).flatMap((text, index): Label[] => {
+    const line = layer.filter(({ at }) => at[axis] === index).map(({ cell }) => cell);
+    const [first] = line.sort(order);
+    return first === undefined ? [] : [{ text, at: place(first) }];
+  });
 }
 
 /** Names of columns stand below them, names of rows to their left. */
@@ -74,24 +92,20 @@ export function labelsOf(board: Board, placed: Placed, hasPicture: boolean): Lab
   const { surface, labelSize } = placed;
   const off = labelSize * 0.85;
   const isAlone = hasPicture && grids.length === 1 && grids.every(isStraight);
-  const labels: Label[] = [];
-  for (const grid of grids) {
-    for (const layer of layersOf(grid, placed)) {
-      for (const [index, text] of (grid.labels[0] ?? []).entries()) {
-        const column = layer.filter(({ at }) => at[0] === index).map(({ cell }) => cell);
-        const [low] = column.sort((a, b) => b.centre.y - a.centre.y);
-        if (low === undefined) continue;
-        const edge = isAlone ? surface.top + surface.height : low.box.top + low.box.height;
-        labels.push({ text, at: { x: low.centre.x, y: edge + off } });
-      }
-      for (const [index, text] of (grid.labels[1] ?? []).entries()) {
-        const row = layer.filter(({ at }) => at[1] === index).map(({ cell }) => cell);
-        const [first] = row.sort((a, b) => a.centre.x - b.centre.x);
-        if (first === undefined) continue;
-        const edge = isAlone ? surface.left : first.box.left;
-        labels.push({ text, at: { x: edge - off, y: first.centre.y } });
-      }
-    }
-  }
+  const below = ({ box, centre }: Cell): Point => ({
+    x: centre.x,
+    y: off + (isAlone ? surface.top + surface.height : box.top + box.height),
+  });
+  const beside = ({ box, centre }: Cell): Point => ({
+    x: (isAlone ? surface.left : box.left) - off,
+    y: centre.y,
+  });
+  const labels = grids.flatMap((grid) => {
+    const { across, down } = axesOf(grid);
+    return layersOf(grid, placed).flatMap((layer) => [
+      ...namesAlong(grid, layer, across, (a, b) => b.centre.y - a.centre.y, below),
+      ...namesAlong(grid, layer, down, (a, b) => a.centre.x - b.centre.x, beside),
+    ]);
+  });
   return labels.filter(({ at }) => !covers(placed, at));
 }

@@ -9,9 +9,15 @@ export function Status({ view }: { readonly view: View }) {
   const { table } = view;
   const news = table.news.value;
   const pass = table.pass.value;
+  const isHinted = table.hint.value !== undefined || table.asker.thinking.value === 'hint';
   return (
-    <div class="status">
+    <div class={isHinted ? 'status status-hinted' : 'status'}>
       <p class="status-turn">{tellTurn(view)}</p>
+      {pass === undefined ? null : (
+        <button type="button" class="primary pass" onClick={() => table.play(pass)}>
+          {say(table.state.value.chainAt >= 0 ? 'zrf-done' : 'zrf-pass-button')}
+        </button>
+      )}
       <p class="status-news" role="status" aria-live="polite" aria-atomic="true">
         {news?.kind === 'problem' ? sayProblem(news.problem) : tellNews(view)}
       </p>
@@ -24,12 +30,6 @@ export function Status({ view }: { readonly view: View }) {
           </button>
         </p>
       ) : null}
-      {pass === undefined ? null : (
-        <button type="button" class="primary pass" onClick={() => table.play(pass)}>
-          <Icon name="next" />
-          {say(table.state.value.chainAt >= 0 ? 'zrf-done' : 'zrf-pass-button')}
-        </button>
-      )}
     </div>
   );
 }

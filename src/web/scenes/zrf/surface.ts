@@ -1,4 +1,5 @@
 import type { Board, Grid, Rules, Statement } from '../../../games/zrf/rules/index.ts';
+import { axesOf, indexesAt } from './axes.ts';
 
 /** How a board without a picture looks. */
 export type Surface = 'chequered' | 'wood' | 'felt' | 'points';
@@ -11,25 +12,23 @@ function flips(statements: readonly Statement[]): boolean {
   });
 }
 
-function isFlat({ labels, shifts }: Grid): boolean {
-  const [across, down] = shifts;
-  if (labels.length < 2 || across === undefined || down === undefined) return false;
-  return across.dy === 0 && down.dx === 0;
+/** Whether rows and columns run straight, and their cells lie side by side without gaps. */
+function isDense(grid: Grid): boolean {
+  const { across, down } = axesOf(grid);
+  const [right, below] = [grid.shifts[across], grid.shifts[down]];
+  if (right === undefined || below === undefined || right.dy !== 0 || below.dx !== 0) return false;
+  const width = grid.start.right - grid.start.left + 1;
+  const height = grid.start.bottom - grid.start.top + 1;
+  return Math.abs(right.dx) <= width + 4 && Math.abs(below.dy) <= height + 4;
 }
 
-/** Whether the cells of a grid lie side by side, without gaps between them. */
-function isDense({ shifts, start }: Grid): boolean {
-  const width = start.right - start.left + 1;
-  const height = start.bottom - start.top + 1;
-  return Math.abs(shifts[0]?.dx ?? 0) <= width + 4 && Math.abs(shifts[1]?.dy ?? 0) <= height + 4;
-}
-
-function isEven({ labels }: Grid): boolean {
-  return labels.slice(0, 2).every((names) => names.length % 2 === 0);
+function isEven(grid: Grid): boolean {
+  const { across, down } = axesOf(grid);
+  return [across, down].every((axis) => (grid.labels[axis]?.length ?? 0) % 2 === 0);
 }
 
 export function isGridBoard({ grids }: Board): boolean {
-  return grids.length > 0 && grids.every((grid) => isFlat(grid) && isDense(grid));
+  return grids.length > 0 && grids.every(isDense);
 }
 
 /**
@@ -46,17 +45,12 @@ export function surfaceOf({ board, pieces }: Rules): Surface {
 /** By position, whether its cell is a dark one: the one at the lower left is. */
 export function darkCells({ grids, positions }: Board): boolean[] {
   const dark = positions.map(() => false);
-  for (const { labels, positions: order } of grids) {
-    const sizes = labels.map((names) => names.length);
-    const down = (sizes[1] ?? 1) - 1;
-    for (const [index, position] of order.entries()) {
+  for (const grid of grids) {
+    const { down } = axesOf(grid);
+    const rows = grid.labels[down]?.length ?? 1;
+    for (const [order, position] of grid.positions.entries()) {
       if (position < 0) continue;
-      let rest = index;
-      let sum = down;
-      for (const size of sizes) {
-        sum += rest % size;
-        rest = Math.floor(rest / size);
-      }
+      const sum = indexesAt(grid, order).reduce((all, index) => all + index, rows - 1);
       dark[position] = sum % 2 === 0;
     }
   }

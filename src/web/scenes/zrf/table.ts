@@ -36,7 +36,7 @@ export class ZrfTable extends Table<ZrfState, ZrfEvent, ZrfMatch, Showing> {
     super(options, match, new Showing(match, options.pace));
     this.book = book;
     this.rules = book.game.rulesOf(match.state);
-    this.smart.value = this.rules.options.smartMoves !== 'off';
+    this.smart.value = this.rules.options.smartMoves !== 'off' || this.session.seats.length === 1;
     this.#stop = effect(() => {
       // Whatever is picked belongs to one position; only a piece that must go on stays in the hand.
       const { chainAt } = this.state.value;

@@ -20,32 +20,27 @@ export function tellPosition({ table, words }: View, position: number): string {
   });
 }
 
+/** The piece that an offer leaves on its target; undefined where it leaves none. */
+export function pieceOf(
+  { table }: View,
+  { action, to }: Offer,
+): { readonly type: number; readonly player: number } | undefined {
+  const { state } = table.book.game.apply(table.match.state, action);
+  const kinds = cellsOf(table.rules);
+  const cell = state.cells[to] ?? EMPTY;
+  return cell === EMPTY ? undefined : { type: typeOf(kinds, cell), player: ownerOf(kinds, cell) };
+}
+
 /** Names for the offers that a click leaves open, which tell them apart. */
 export function nameOffers(view: View, offers: readonly Offer[]): string[] {
   const { table, words } = view;
-  const { rules } = table;
-  const { cells } = table.state.value;
-  const kinds = cellsOf(rules);
-  const typeNow = ({ from, type }: Offer) => {
-    const cell = from < 0 ? EMPTY : (cells[from] ?? EMPTY);
-    return cell === EMPTY ? type : typeOf(kinds, cell);
-  };
   const names = offers.map((offer) => {
-    const type = offer.becomes < 0 ? typeNow(offer) : offer.becomes;
-    return type < 0 ? '' : words.value.piece(type);
+    const piece = pieceOf(view, offer);
+    return piece === undefined ? '' : words.value.piece(piece.type);
   });
   if (new Set(names).size === names.length) return names;
-  return offers.map(({ action }) => makeStep(rules, action.record, cells));
-}
-
-/** The piece that an offer leaves on its target: type and player. */
-export function pieceOf(view: View, offer: Offer): { type: number; player: number } {
-  const { table } = view;
-  const cells = cellsOf(table.rules);
-  const cell = offer.from < 0 ? EMPTY : (table.state.value.cells[offer.from] ?? EMPTY);
-  const type =
-    offer.becomes >= 0 ? offer.becomes : cell === EMPTY ? offer.type : typeOf(cells, cell);
-  return { type, player: cell === EMPTY ? table.mover.value : ownerOf(cells, cell) };
+  const { cells } = table.match.state;
+  return offers.map(({ action }) => makeStep(table.rules, action.record, cells));
 }
 
 /** What happened last, for the status line and screen readers. */

@@ -6,16 +6,18 @@ interface VariantMenuProps {
   readonly book: Book;
   readonly words: Words;
   readonly value: string;
+  /** Without a visible label. */
+  readonly isBare?: boolean;
   readonly onChoose: (variant: string) => void;
 }
 
 /** The variants in the order of the file, with its separators. */
-export function VariantMenu({ book, words, value, onChoose }: VariantMenuProps) {
+export function VariantMenu({ book, words, value, isBare = false, onChoose }: VariantMenuProps) {
   const { variants } = book.game;
   if (variants.length < 2) return null;
   return (
     <label class="field variant-menu">
-      <span>{say('zrf-variant')}</span>
+      <span class={isBare ? 'unseen' : ''}>{say('zrf-variant')}</span>
       <select value={value} onChange={(event) => onChoose(event.currentTarget.value)}>
         {variants.map(({ key }, index) => [
           book.separated.has(index) ? <hr key={`before ${key}`} /> : null,

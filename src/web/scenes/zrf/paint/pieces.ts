@@ -99,6 +99,9 @@ export class PiecePainter {
 }
 
 function sizeOf({ width, height, isVector }: Picture, room: Size, scale: number): Size {
-  const factor = isVector ? Math.min(room.width / width, room.height / height) * FILL : scale;
+  if (!isVector) return { width: width * scale, height: height * scale };
+  const fit = Math.min(room.width / width, room.height / height);
+  // What was drawn to fill its cell does so: walls leave no gaps.
+  const factor = Math.abs(fit - scale) < scale * 0.02 ? fit : fit * FILL;
   return { width: width * factor, height: height * factor };
 }
