@@ -26,7 +26,7 @@ function playOut(machine: Machine, seed: Seed): number {
 }
 
 /** Plays `count` random games of a variant; the same ones on every machine. */
-export function playRulesGames(game: ZrfGame, variant: string, count: number): RulesGames {
+function playVariant(game: ZrfGame, variant: string, count: number): RulesGames {
   const play = game.playOf(variant);
   const machine = play.machineOf(play.start(variant));
   let [steps, endless, hash] = [0, 0, 0];
@@ -37,4 +37,10 @@ export function playRulesGames(game: ZrfGame, variant: string, count: number): R
     while (machine.depth > 0) machine.unmake();
   }
   return { variant, steps, endless, hash };
+}
+
+/** Plays random games of a file, at least `count` in all, as many of each variant. */
+export function playRulesGames(game: ZrfGame, count: number): RulesGames[] {
+  const each = Math.ceil(count / game.variants.length);
+  return game.variants.map(({ key }) => playVariant(game, key, each));
 }

@@ -23,7 +23,7 @@ import { END } from './tape.ts';
  */
 
 /** With more nodes than this, effects are queued in play. */
-const NODES_WITH_EFFECTS = 3000;
+const NODES_WITH_EFFECTS = 400;
 /** The most nodes of a run: beyond them it is walked with the board at hand. */
 const NODES_MOST = 30_000;
 /** The most acts between two questions to the board: beyond them a loop goes on for ever. */
