@@ -33,7 +33,7 @@ const PARTIES = [
   [brawler, hunter, mystic, prophet, mentor, brawler],
 ].map((party) => party.join(','));
 
-describe('the first chapter', () => {
+describe('the first chapter', { timeout: 30_000 }, () => {
   test.each(PARTIES)('%s wins about three of four games', (party) => {
     const share = wins({ party });
     expect(share).toBeGreaterThan(0.6);
@@ -49,7 +49,7 @@ describe('the first chapter', () => {
   });
 });
 
-describe.each(['1', '2', '3'])('chapter %s', (chapter) => {
+describe.each(['1', '2', '3'])('chapter %s', { timeout: 30_000 }, (chapter) => {
   it('is easier on Easy and harder on Hard, but neither sure nor hopeless', () => {
     const party = 'brawler,hunter,mystic,prophet';
     const [easy, normal, hard] = (['easy', 'normal', 'hard'] as const).map((difficulty) =>

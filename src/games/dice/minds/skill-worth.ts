@@ -111,27 +111,20 @@ function missed(state: DiceState, by: number, count: number): number {
   return left < HANDFUL ? 1 : MISSED_BEFORE * count;
 }
 
-/** What a skill brings with this target, less what it costs, where its dice roll as on average. */
-function aimedWorth(state: DiceState, use: SkillUse, temper: Temper): number {
-  const { hero, skill } = use;
+/** What the dice of a skill come to on average, and what they cost. */
+function pricedTotal(state: DiceState, use: SkillUse, temper: Temper) {
   const way = wayOf(use);
-  const level = levelOf(state, hero, skill);
-  let total = way.bonus?.(level) ?? 0;
-  let cost = 0;
-  if (way.uses.length > 0) {
-    const draft = openDraft(state);
-    pickForSkill(draft, use);
-    const pick = draft.phases.at(-1);
-    if (pick?.kind !== 'pick') return -Infinity;
-    const slots = slotsFor(state, pick, temper);
-    const { hand } = sure(state.heroes[hero]);
-    const sizes = slots.map((slot) => sure(dieAt(hand, slot)).size);
-    total += Math.round(meanOf(way.method ?? 'SUM', sizes));
-    cost = lossOf(state, pick, slots) + missed(state, hero, slots.length);
-  }
+  const bonus = way.bonus?.(levelOf(state, use.hero, use.skill)) ?? 0;
+  if (way.uses.length === 0) return { total: bonus, cost: 0 };
   const draft = openDraft(state);
-  findSkill(skill).effect?.(draft, use, { level, total, won: true });
-  return standing(draft) - standing(state) - cost;
+  pickForSkill(draft, use);
+  const pick = draft.phases.at(-1);
+  if (pick?.kind !== 'pick') return { total: bonus, cost: Infinity };
+  const slots = slotsFor(state, pick, temper);
+  const { hand } = sure(state.heroes[use.hero]);
+  const sizes = slots.map((slot) => sure(dieAt(hand, slot)).size);
+  const cost = lossOf(state, pick, slots) + missed(state, use.hero, slots.length);
+  return { total: bonus + Math.round(meanOf(way.method ?? 'SUM', sizes)), cost };
 }
 
 /** A skill at its best target, and what it brings there. */
@@ -142,9 +135,15 @@ interface AimedUse {
 
 /** What is gained by a skill, judged by what its effect would change; where it is best aimed. */
 export function bestUse(state: DiceState, use: Omit<SkillUse, 'target'>, temper: Temper): AimedUse {
+  const skill = findSkill(use.skill);
+  const { total, cost } = pricedTotal(state, { ...use, target: NO_TARGET }, temper);
+  const outcome = { level: levelOf(state, use.hero, use.skill), total, won: true };
+  const before = standing(state) + cost;
   let best: AimedUse = { target: NO_TARGET, worth: -Infinity };
-  for (const target of goodTargets(state, findSkill(use.skill), use.hero)) {
-    const worth = aimedWorth(state, { ...use, target }, temper);
+  for (const target of goodTargets(state, skill, use.hero)) {
+    const draft = openDraft(state);
+    skill.effect?.(draft, { ...use, target }, outcome);
+    const worth = standing(draft) - before;
     if (worth > best.worth) best = { target, worth };
   }
   return best;
