@@ -5,6 +5,7 @@ import { Messages } from '../../src/i18n/index.ts';
 import { Arcade, makeRoutes, NullDriver } from '../../src/screen/index.ts';
 import type {
   Environment,
+  Library,
   SavedGame,
   Saves,
   Settings,
@@ -113,7 +114,7 @@ export class Stage {
   #timer = 0;
   #seed = 0;
 
-  constructor(settings: Partial<Settings> = {}, size?: Size) {
+  constructor(settings: Partial<Settings> = {}, size?: Size, library?: Library) {
     this.driver = new NullDriver(size);
     const all: Settings = {
       language: 'en',
@@ -122,7 +123,9 @@ export class Stage {
       speed: 'off',
       ...settings,
     };
-    this.arcade = new Arcade(this.#environment(), this.driver, all, makeRoutes);
+    const environment = this.#environment();
+    const whole = library === undefined ? environment : { ...environment, library };
+    this.arcade = new Arcade(whole, this.driver, all, makeRoutes);
   }
 
   #environment(): Environment {

@@ -100,7 +100,7 @@ function drawScene(
   telling: Telling,
 ): void {
   const whole = drawWhole(game, layout, scene);
-  const side = Math.max(SIDE_LEAST, Math.min(SIDE_MOST, area.width - whole.width - GAP));
+  const side = sideWidth(area.width, whole.width, scene.state);
   const room = {
     width: Math.min(whole.width, area.width - side - GAP),
     height: Math.min(whole.height, area.height),
@@ -117,6 +117,13 @@ function drawScene(
   drawEdges(grid, to, from, whole);
   const x = area.x + area.width - side;
   drawSide(grid, { x, y: area.y, width: side, height: area.height }, telling, scene);
+}
+
+/** The width of what is beside the board: a board that needs all the room has it to itself. */
+function sideWidth(all: number, board: number, { stock }: ZrfState): number {
+  const left = Math.min(SIDE_MOST, all - board - GAP);
+  if (left >= SIDE_LEAST) return left;
+  return board <= all - GAP && stock.every((count) => count === 0) ? 0 : SIDE_LEAST;
 }
 
 /** What has to be in view: the cursor, or where the last step ended. */

@@ -280,9 +280,7 @@ export function layoutOf(rules: Rules): BoardLayout {
 
 /** Whether a name would be written over a position, as where layers lie close together. */
 function isCovered({ x, y }: Label, spots: readonly (Spot | undefined)[], half: number): boolean {
-  return spots.some(
-    (spot) => spot?.y === y && x >= spot.x - half && x <= spot.x + half,
-  );
+  return spots.some((spot) => spot?.y === y && x >= spot.x - half && x <= spot.x + half);
 }
 
 export type Arrow = 'left' | 'right' | 'up' | 'down';

@@ -1,0 +1,102 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ensureBuilt, Home, MAIN } from './built.ts';
+import { PtyRun } from './pty.ts';
+
+const open: { close?(): void; remove?(): void }[] = [];
+beforeAll(ensureBuilt);
+afterEach(() => {
+  for (const thing of open.splice(0).reverse()) {
+    thing.close?.();
+    thing.remove?.();
+  }
+});
+
+const PATIENCE = { timeout: 60_000 };
+const RIGHT = '\x1b[C';
+const DOWN = '\x1b[B';
+
+function start(args: readonly string[] = [], home = new Home()): { run: PtyRun; home: Home } {
+  const run = new PtyRun(process.execPath, [MAIN, ...args], home);
+  open.push(home, run);
+  return { run, home };
+}
+
+/** A game that one move ends, to be put into the folder of rules. */
+const DASH = `
+(game
+  (title "Dash")
+  (players White Black)
+  (turn-order White Black)
+  (board (grid (start-rectangle 0 0 9 9)
+    (dimensions ("a/b" (10 0)) ("2/1" (0 10))) (directions (n 0 -1))))
+  (board-setup (White (Man a1)) (Black (Man b2)))
+  (piece (name Man) (moves (n add)))
+  (win-condition (White) (absolute-config Man (a2))))
+`;
+
+describe('board games in a real terminal', () => {
+  it('are found in the library and played by keys to the end', PATIENCE, async () => {
+    const { run, home } = start();
+    await run.shows('Five turn-based games');
+    run.type('5');
+    await run.shows('Look for:');
+    run.type('tic');
+    await run.shows('Tic-Tac-Toe');
+    run.type('\r');
+    await run.shows('▸ Start the game');
+    run.type(`${DOWN}${DOWN}${RIGHT.repeat(4)}`);
+    await run.shows(/O +‹ Person ›/);
+    run.type('\x1b[H\r');
+    await run.shows('X to move.');
+    for (const move of ['a1', 'a2', 'b1', 'b2']) {
+      run.type(`:${move}\r`);
+      await run.shows(new RegExp(`\\+ \\w+ ${move}\\.`));
+    }
+    run.type(':c1\r');
+    await run.shows('X won.');
+    await run.shows('The line is complete.');
+    const [file = ''] = readdirSync(home.saves).filter((name) => name.endsWith('.txt'));
+    expect(readFileSync(join(home.saves, file), 'utf8')).toContain('game tic-tac-toe');
+    run.type('q');
+    await run.shows('1 game');
+    run.type('q');
+    expect(await run.ended()).toEqual({ code: 0, signal: 0 });
+  });
+
+  it('are played by arrows against a bot that thinks in a thread', PATIENCE, async () => {
+    const { run } = start(['play', 'tic-tac-toe', '--seats', 'person bot-1']);
+    await run.shows('Your turn: X.');
+    run.type(RIGHT);
+    run.type('\r');
+    await run.shows(/O: \+ \w+ \w\d\./);
+    await run.shows('Your turn: X.');
+    run.type('u');
+    await run.until(() => !run.screen.includes('O: +'), 'the undone move to go');
+  });
+
+  it('are taken from the folder of a person, and gone on with later', PATIENCE, async () => {
+    const home = new Home();
+    const folder = join(home.folder, 'data', 'turnwright', 'rules');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'dash.zrf'), DASH);
+    const { run } = start(['play', 'dash', '--seats', 'person person'], home);
+    await run.shows('White to move.');
+    run.type('q');
+    await run.shows('Five turn-based games');
+    run.type('q');
+    await run.ended();
+    const second = start([], home).run;
+    await second.shows('1 game');
+    second.type(`${DOWN.repeat(4)}\r`);
+    await second.shows('Dash · Person – Person · 0 actions');
+    second.type('\r');
+    await second.shows('White to move.');
+    second.type('\r');
+    second.type('\t\r');
+    await second.shows('White won.');
+    second.type('\x03');
+    await second.ended();
+  });
+});

@@ -1,0 +1,218 @@
+import { describe, expect, it, test } from 'vitest';
+import { must, parseOptions, startMatch, sure } from '../../src/core/index.ts';
+import { PERSON, Session } from '../../src/session/index.ts';
+import type { Settings } from '../../src/screen/index.ts';
+import { RulesLibrary } from '../../src/terminal/rules-library.ts';
+import { Stage } from './stage.ts';
+
+const PATIENCE = { timeout: 60_000 };
+const library = new RulesLibrary([{ folder: 'content/rules', isOwn: true }]);
+
+interface Table {
+  readonly variant?: string;
+  readonly start?: string;
+  readonly moves?: readonly string[];
+  readonly settings?: Partial<Settings>;
+}
+
+/** A stage with a game of the library on it, persons at all places. */
+function play(id: string, table: Table = {}): Stage {
+  const { moves = [], settings = {}, variant, start = 'usual' } = table;
+  const game = sure(library.find(id));
+  const chosen = variant === undefined ? { start } : { variant, start };
+  const options = must(parseOptions(game.options, chosen));
+  const seats = Array.from({ length: game.players(options) }, () => PERSON);
+  const session = new Session(startMatch(game, options, 'a-seed'), seats);
+  for (const move of moves) expect(session.play(move)).toMatchObject({ ok: true });
+  return new Stage(settings, undefined, library).open(({ routes }) =>
+    routes.play({ session, name: 'board-1' }, routes.title()),
+  );
+}
+
+/** The rows of the board's area, what is left of a column. */
+function board(stage: Stage, width: number): string {
+  const rows = stage.text.split('\n').slice(1, 16);
+  return rows
+    .map((row) => row.slice(0, width).trimEnd())
+    .filter((row) => row.trim() !== '')
+    .join('\n');
+}
+
+describe('boards in letters', () => {
+  it('tell the first player by capitals, the second by small letters', PATIENCE, () => {
+    const stage = play('chess', { moves: ['e2e4'] });
+    expect(stage.text).toContain('Black to move.');
+    expect(board(stage, 36)).toBe(
+      `
+     8 r  n  b  q  k  b  n  r
+     7 p  p  p [p] p  p  p  p
+     6 ·  ·  ·  ·  ·  ·  ·  ·
+     5 ·  ·  ·  ·  ·  ·  ·  ·
+     4 ·  ·  ·  · ‹P› ·  ·  ·
+     3 ·  ·  ·  ·  ·  ·  ·  ·
+     2 P  P  P  P ‹·› P  P  P
+     1 R  N  B  Q  K  B  N  R
+       a  b  c  d  e  f  g  h`.slice(1),
+    );
+  });
+
+  it('mark what was taken up and where it can go', PATIENCE, () => {
+    const stage = play('chess');
+    stage.press('down right enter');
+    expect(board(stage, 36)).toContain(' · (·) · (·)');
+    expect(board(stage, 36)).toContain('1 R  N  B  Q  K  B [N] R');
+    stage.press('tab');
+    expect(board(stage, 36)).toMatch(/ · \[·\] · \(·\)/);
+    expect(board(stage, 36)).toContain('{N}');
+    expect(stage.press('escape')).not.toContain('{N}');
+  });
+
+  it('draw promoted men with their notation, and stock beside the board', PATIENCE, () => {
+    const stage = play('shogi', { moves: ['7g7f', '3c3d'] });
+    stage.press(': 8 h 2 b enter');
+    expect(stage.text).toContain('Which move?');
+    const names = stage.text.split('\n').filter((row) => row.includes('Bishop 8h – 2b'));
+    expect(names).toHaveLength(2);
+    expect(names.some((row) => row.includes('= Horse'))).toBe(true);
+    const index = names.findIndex((row) => row.includes('= Horse')) + 1;
+    const screen = stage.press(String(index));
+    expect(screen).toContain('+B');
+    expect(screen).toContain('Bishop × 1');
+  });
+
+  it('tell men that are all alike by crosses and rings', PATIENCE, () => {
+    const stage = play('reversi', { settings: { language: 'ru', palette: 'mono' } });
+    stage.press('enter');
+    expect(stage.text).toContain('· Первый игрок (X)');
+    expect(board(stage, 36)).toContain('5 ·  ·  ·  X  X [X] ·  ·');
+    expect(stage.text).toContain('Чёрные: + Фишка f5, e5 = Чёрные.');
+  });
+
+  it('number the men of further players', PATIENCE, () => {
+    const stage = play('halma', { variant: 'halma-for-four' });
+    expect(board(stage, 80)).toContain('13  m   m   · ');
+    expect(board(stage, 80)).toMatch(/M3 +M3\n/);
+    expect(board(stage, 80)).toMatch(/M4 +M4\n/);
+  });
+
+  it('draw lines where there is no grid', PATIENCE, () => {
+    const stage = play('nine-mens-morris');
+    expect(board(stage, 34).split('\n')[0]).toMatch(/· ─+ · ─+ ·/);
+    expect(stage.press('enter')).toContain('X');
+  });
+
+  it('lay layers side by side, and step from one into the next', PATIENCE, () => {
+    const stage = play('tic-tac-toe', { variant: 'three-layers' });
+    const at = () => sure(/(\w+\d): /.exec(stage.text)?.[1]);
+    const seen = new Set<string>();
+    for (const _ of Array.from({ length: 9 })) {
+      seen.add(at().charAt(0));
+      stage.press('right');
+    }
+    expect(seen.size).toBeGreaterThan(1);
+  });
+
+  it('show a part of a board that is too large, around the cursor', PATIENCE, () => {
+    const stage = play('gomoku', { variant: 'large-board' });
+    expect(stage.text).toContain('↓');
+    const before = stage.text;
+    stage.press('down down down down down down down down');
+    expect(stage.text).not.toBe(before);
+    expect(stage.text).toContain('↑');
+  });
+});
+
+describe('at a board', () => {
+  it('a piece is taken up and put down by Enter', PATIENCE, () => {
+    const stage = play('breakthrough');
+    stage.press('tab enter tab');
+    const told = stage.press('enter');
+    expect(told).toMatch(/White: \w+ \w\d – \w\d\./);
+    expect(told).toContain('Black to move.');
+    expect(stage.press('u')).toContain('White to move.');
+  });
+
+  it('moves are typed, and told why they cannot be', PATIENCE, () => {
+    const stage = play('chess');
+    expect(stage.press(': e 2 e 5 enter')).toContain('“e2e5” is no move here.');
+    expect(stage.press('backspace 4 enter')).toContain('White: Pawn e2 – e4.');
+    expect(stage.press(': x')).toContain('Type a move');
+    expect(stage.press('escape')).not.toContain('Type a move');
+  });
+
+  it('all moves are a list to choose from', PATIENCE, () => {
+    const stage = play('tic-tac-toe');
+    const list = stage.press('m');
+    expect(list).toContain('Which move?');
+    expect(stage.press('9')).toMatch(/X: \+ \w+ \w+\./);
+  });
+
+  it('a man that must go on is taken up already', PATIENCE, () => {
+    const men = '(Black Man c3) (White Man d4) (White Man d6) (White Man h8)';
+    const stage = play('english-draughts', {
+      start: `Variant=english-draughts ${men} Turn=Black`,
+      moves: ['c3e5'],
+    });
+    expect(stage.text).toContain('Black to move. The piece on e5 goes on.');
+    expect(board(stage, 36)).toContain('(·)');
+    expect(stage.press('tab enter')).toContain('White to move.');
+  });
+
+  it('help tells the rules, in the language of the screens', PATIENCE, () => {
+    expect(play('chess').press('?')).toContain('The rules');
+    const russian = play('chess', { settings: { language: 'ru' } });
+    expect(russian.press('?')).toContain('Встречаются две армии');
+  });
+});
+
+describe('the library', () => {
+  const open = () =>
+    new Stage({}, { width: 80, height: 40 }, library).open(({ routes }) => routes.title());
+
+  it('lists the games by title, and finds them by what is typed', PATIENCE, () => {
+    const stage = open();
+    expect(stage.press('5')).toContain('Board games');
+    expect(stage.text).toContain('Alquerque');
+    expect(stage.press('s h o')).toContain('Shogi');
+    expect(stage.text).not.toContain('Alquerque');
+    expect(stage.press('q z')).toContain('No game is called so.');
+    expect(stage.press('escape')).toContain('Alquerque');
+    expect(stage.press('escape')).toContain('Five turn-based games');
+  });
+
+  it('opens a game, its variant and seats, and keeps it', PATIENCE, async () => {
+    const stage = open();
+    stage.press('5 t i c enter');
+    await Promise.resolve();
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(stage.text).toContain('Tic-Tac-Toe › New game');
+    expect(stage.text).toContain('Variant');
+    stage.press('down down down down right');
+    expect(stage.text).toContain('Losing Tic-Tac-Toe');
+    stage.press('home enter');
+    expect(stage.text).toContain('Tic-Tac-Toe › Losing Tic-Tac-Toe');
+    expect(stage.saves.list()[0]?.text).toContain('game tic-tac-toe');
+    stage.press('enter q');
+    expect(stage.press('down up')).toContain('1 game');
+  });
+
+  it('opens a saved game again', PATIENCE, () => {
+    const stage = play('breakthrough', { moves: ['a2a3'] });
+    const [saved] = stage.saves.list();
+    expect(saved?.text).toContain('game breakthrough');
+    stage.press('q');
+    stage.open(({ routes }) => routes.saved(routes.title()));
+    expect(stage.text).toContain('Breakthrough · Person – Person · 1 action');
+    expect(stage.press('enter')).toContain('Black to move.');
+    expect(stage.press('v')).toContain('Replay');
+  });
+});
+
+test.each(library.ids)('%s is drawn whole or in part, and can be played at', PATIENCE, (id) => {
+  const stage = play(id);
+  const before = stage.text;
+  stage.press('tab right m');
+  stage.press('enter');
+  expect(stage.text).not.toBe(before);
+});
