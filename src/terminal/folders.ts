@@ -14,6 +14,9 @@ export const adventureFolders = [
   join(paths.data, 'adventures'),
 ];
 
+/** Where the paths are kept of rules that were played from elsewhere. */
+export const openedRulesFile = join(paths.data, 'opened-rules.json');
+
 /** Where rules files are looked for: those of the program, then those of the person. */
 export const rulesShelves = [
   { folder: join(packageRoot, 'content', 'rules'), isOwn: true },

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { failed, parsed, quote } from '../core/index.ts';
 import type { AnyGame, Parsed } from '../core/index.ts';
 import type { RulesFolder } from '../games/zrf/files/folder.ts';
@@ -11,7 +11,8 @@ import { Messages } from '../i18n/index.ts';
 import type { Language } from '../i18n/index.ts';
 import type { Library, LibraryItem } from '../screen/index.ts';
 import type { GameSource } from '../session/index.ts';
-import { rulesShelves } from './folders.ts';
+import { openedRulesFile, rulesShelves } from './folders.ts';
+import { OpenedRulesFile } from './opened-rules.ts';
 import { openRules as openPath } from './rules-files.ts';
 
 /** A folder of rules files; `isOwn` for the one that the program brings. */
@@ -61,12 +62,19 @@ function holdsRules(folder: string): boolean {
 }
 
 /** Every game once: what comes first keeps its id, others of that name get a number. */
-function listShelves(shelves: readonly Shelf[]): Map<string, Listed> {
+function listShelves(
+  shelves: readonly Shelf[],
+  remembered: ReadonlyMap<string, string>,
+): Map<string, Listed> {
   const listed = new Map<string, Listed>();
   for (const one of shelves.flatMap(listShelf)) {
     let id = one.id;
     for (let number = 2; listed.has(id); number += 1) id = `${one.id}-${number}`;
     listed.set(id, { ...one, id });
+  }
+  for (const [id, path] of remembered) {
+    const shelf = { folder: dirname(path), isOwn: false };
+    if (!listed.has(id)) listed.set(id, { id, path, shelf });
   }
   return listed;
 }
@@ -103,17 +111,21 @@ function titleIn(path: string): string | undefined {
 /** Board games of rules files on this machine: nothing is read before it is asked for. */
 export class RulesLibrary implements Library {
   readonly #shelves: readonly Shelf[];
+  readonly #memory: OpenedRulesFile | undefined;
   readonly #opened = new Map<string, Opened>();
+  readonly #paths = new Map<string, string>();
   readonly #titles = new Map<string, string>();
   readonly #words = new Map<string, Messages | undefined>();
   #listed: Map<string, Listed> | undefined;
 
-  constructor(shelves: readonly Shelf[]) {
+  /** `memory`: where paths are kept of rules that lie elsewhere. */
+  constructor(shelves: readonly Shelf[], memory?: OpenedRulesFile) {
     this.#shelves = shelves;
+    this.#memory = memory;
   }
 
   get #games(): Map<string, Listed> {
-    this.#listed ??= listShelves(this.#shelves);
+    this.#listed ??= listShelves(this.#shelves, this.#memory?.read() ?? new Map());
     return this.#listed;
   }
 
@@ -204,12 +216,17 @@ export class RulesLibrary implements Library {
     if (!file.ok) return file;
     const id = idOf(file.value.main);
     // A file of one's own may be called as a game of the program is.
-    const free = this.#games.has(id) && !this.#isListedAs(id, name) ? `${id}-file` : id;
+    const path = resolve(name);
+    const isTaken = this.#games.has(id) && this.#games.get(id)?.path !== path;
+    const free = isTaken ? `${id}-file` : id;
+    this.#paths.set(free, path);
     return parsed(this.#openFile(file.value, free));
   }
 
-  #isListedAs(id: string, path: string): boolean {
-    return this.#games.get(id)?.path === path;
+  /** Keeps the path of rules that were opened by it, for saved games to be gone on with. */
+  remember(id: string): void {
+    const path = this.#paths.get(id);
+    if (path !== undefined && this.#games.get(id)?.path !== path) this.#memory?.remember(id, path);
   }
 
   /** The texts that an open game was made from. */
@@ -224,4 +241,4 @@ export class RulesLibrary implements Library {
 }
 
 /** The library of this machine. */
-export const rulesLibrary = new RulesLibrary(rulesShelves);
+export const rulesLibrary = new RulesLibrary(rulesShelves, new OpenedRulesFile(openedRulesFile));

@@ -8,6 +8,7 @@ import { isInteractive, runArcade } from '../arcade.ts';
 import { CommandFailed, EXIT, printError, printOut, say, tellProblems, usage } from '../cli.ts';
 import type { Cli } from '../cli.ts';
 import { freshSeed } from '../environment.ts';
+import { rulesLibrary } from '../rules-library.ts';
 import { cannotWrite } from '../saves.ts';
 import { describeMatch, describeProblem, printMatch } from './describe.ts';
 import {
@@ -107,6 +108,7 @@ async function playInArcade(
   cli.exitCode = await runArcade(cli, (context) => {
     const { environment, routes } = context;
     if (news !== '') context.tell(news);
+    rulesLibrary.remember(match.game.id);
     const name = environment.saves.freshName(match.game.id);
     return routes.play({ session, name }, routes.title());
   });

@@ -80,8 +80,9 @@ describe('board games in a real terminal', () => {
     const home = new Home();
     const folder = join(home.folder, 'data', 'turnwright', 'rules');
     mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, 'dash.zrf'), DASH);
-    const { run } = start(['play', 'dash', '--seats', 'person person'], home);
+    writeFileSync(join(folder, 'sprint.zrf'), DASH.replace('Dash', 'Sprint'));
+    writeFileSync(home.file('dash.zrf'), DASH);
+    const { run } = start(['play', 'dash.zrf', '--seats', 'person person'], home);
     await run.shows('White to move.');
     run.type('q');
     await run.shows('Five turn-based games');
@@ -96,6 +97,12 @@ describe('board games in a real terminal', () => {
     second.type('\r');
     second.type('\t\r');
     await second.shows('White won.');
+    second.type('q');
+    await second.shows('Five turn-based games');
+    second.type('5');
+    await second.shows(/Dash +dash · your own/);
+    second.type('spri');
+    await second.shows(/Sprint +sprint · your own/);
     second.type('\x03');
     await second.ended();
   });

@@ -1,0 +1,43 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import writeFileAtomic from 'write-file-atomic';
+
+/** More than that would be no help to anybody; the oldest are forgotten. */
+const KEPT = 200;
+
+/** Where rules lie that were played from a path of their own: saved games name only their ids. */
+export class OpenedRulesFile {
+  readonly #file: string;
+
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  /** Paths by id, as far as there still is something. */
+  read(): Map<string, string> {
+    return new Map(this.#all().filter(([, path]) => existsSync(path)));
+  }
+
+  #all(): [string, string][] {
+    try {
+      const json: unknown = JSON.parse(readFileSync(this.#file, 'utf8'));
+      if (typeof json !== 'object' || json === null) return [];
+      return Object.entries(json).map(([id, path]) => [id, String(path)]);
+    } catch {
+      return [];
+    }
+  }
+
+  /** Keeps a path; a folder that cannot be written is no reason not to play. */
+  remember(id: string, path: string): void {
+    const others = this.#all().filter(([known]) => known !== id);
+    const kept = [...others, [id, path]].slice(-KEPT);
+    try {
+      mkdirSync(dirname(this.#file), { recursive: true });
+      const text = JSON.stringify(Object.fromEntries(kept), undefined, 2);
+      writeFileAtomic.sync(this.#file, `${text}\n`);
+    } catch {
+      return;
+    }
+  }
+}
