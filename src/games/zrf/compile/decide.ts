@@ -45,7 +45,8 @@ function ask(
   if (position < 0) return false;
   const { player, type } = run;
   const cell = cellOf(run.classes.cells, type, player);
-  return [[OP.attack, run.questions.indexOf({ kind, player, position, moveType, cell })]];
+  const asker = kind === 'defended' && !run.isDrop ? run.start : -1;
+  return [[OP.attack, run.questions.indexOf({ kind, player, position, moveType, cell, asker })]];
 }
 
 const DECIDERS: Deciders = {

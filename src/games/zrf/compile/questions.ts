@@ -8,6 +8,8 @@ export interface AttackQuestion {
   readonly moveType: number;
   /** The cell that is thought to stand there. */
   readonly cell: number;
+  /** Where the piece stands that asks, -1 where it matters not: no piece defends where it goes itself. */
+  readonly asker: number;
 }
 
 /** Attack questions, equal ones once. */
@@ -16,8 +18,8 @@ export class Questions {
   readonly #indexes = new Map<string, number>();
 
   indexOf(question: AttackQuestion): number {
-    const { kind, player, position, moveType, cell } = question;
-    const key = `${kind} ${player} ${position} ${moveType} ${cell}`;
+    const { kind, player, position, moveType, cell, asker } = question;
+    const key = `${kind} ${player} ${position} ${moveType} ${cell} ${asker}`;
     const known = this.#indexes.get(key);
     if (known !== undefined) return known;
     this.list.push(question);

@@ -40,12 +40,13 @@ export class Attack {
     return strikes;
   }
 
-  isHit(strikes: Strikes): boolean {
+  /** Whether any of the strikes can be made now, by a piece that stands elsewhere than on `asker`. */
+  isHit(strikes: Strikes, asker = -1): boolean {
     const { cell } = this.#situation.board;
     const { attackers } = strikes;
     for (let from = 0; from < cell.length; from += 1) {
       const piece = cell[from] as number;
-      if (attackers[piece] === 0) continue;
+      if (attackers[piece] === 0 || from === asker) continue;
       const program = strikes.programOf(from, piece);
       if (program === NEVER) continue;
       if (program === ALWAYS || this.#run(program)) return true;
@@ -103,7 +104,8 @@ export class Attack {
 
   /** Answers a question of the rules' own `attacked?` and `defended?`. */
   answer(question: number): boolean {
-    const { kind, player, position, moveType, cell } = sure(this.#program.questions.list[question]);
+    const asked = sure(this.#program.questions.list[question]);
+    const { kind, player, position, moveType, cell, asker } = asked;
     const { board } = this.#situation;
     const attackers = kind === 'attacked' ? sure(this.#enemies[player]) : [player];
     const filter = moveType < 0 ? this.#program.all : moveType;
@@ -111,14 +113,17 @@ export class Attack {
     const there = board.cell[position] as number;
     const friend = this.#program.classes.friend(player);
     const isOwn = this.#program.classes.table[friend + there] === 1;
-    // A piece is defended where its own side could retake it from an enemy who stands there then.
-    if (kind === 'defended') return this.isHit(strikes(this.#enemyCell(player, there)));
+    if (kind === 'defended') {
+      // A position is defended where its own side could take an enemy who stands there then.
+      const taker = this.#enemyCell(player, there === EMPTY ? cell : there);
+      return this.isHit(strikes(taker), asker);
+    }
     return this.isHit(strikes(isOwn ? there : cell));
   }
 
   #enemyCell(player: number, cell: number): number {
     const enemy = this.#enemies[player]?.[0];
-    if (enemy === undefined || cell === EMPTY) return cell;
+    if (enemy === undefined) return cell;
     const { players } = this.#program.classes.cells;
     return 1 + Math.floor((cell - 1) / players) * players + enemy;
   }
