@@ -4,8 +4,7 @@ import { useRef } from 'preact/hooks';
 import { sure } from '../../../core/index.ts';
 import { say } from '../../language/language.ts';
 import { ARROWS, boxStyle } from '../../table/geometry.ts';
-import type { Cell } from './labels.ts';
-import { neighbourOf } from './layout.ts';
+import { neighbourOf, rowsOf } from './layout.ts';
 import type { BoardLayout } from './layout.ts';
 import { sourcesOf, targetsOf } from './picking.ts';
 import { tellPosition } from './told.ts';
@@ -16,21 +15,6 @@ interface CellsProps {
   readonly layout: BoardLayout;
   /** The position that the keyboard is on. */
   readonly cursor: Signal<number | undefined>;
-}
-
-/** Cells in rows, from the top to the bottom and from left to right. */
-export function rowsOf(cells: readonly (Cell | undefined)[], cellSize: number): Cell[][] {
-  const seen = cells.filter((cell) => cell !== undefined);
-  const sorted = seen.sort((a, b) => a.centre.y - b.centre.y || a.centre.x - b.centre.x);
-  const rows: Cell[][] = [];
-  for (const cell of sorted) {
-    const row = rows.at(-1);
-    const first = row?.[0];
-    if (row === undefined || first === undefined || cell.centre.y - first.centre.y > cellSize / 3)
-      rows.push([cell]);
-    else row.push(cell);
-  }
-  return rows.map((row) => row.sort((a, b) => a.centre.x - b.centre.x));
 }
 
 export function focusPosition(place: ParentNode | null, position: number): void {

@@ -90,7 +90,7 @@ function namesAlong(
 export function labelsOf(board: Board, placed: Placed, hasPicture: boolean): Label[] {
   const grids = namedGrids(board);
   const { surface, labelSize } = placed;
-  const off = labelSize * 0.85;
+  const off = labelSize * (hasPicture ? 1.15 : 0.85);
   const isAlone = hasPicture && grids.length === 1 && grids.every(isStraight);
   const below = ({ box, centre }: Cell): Point => ({
     x: centre.x,

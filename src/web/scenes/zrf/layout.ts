@@ -78,7 +78,7 @@ export function layoutBoard(wish: LayoutWish): BoardLayout {
   const { raw, all, side } = extentOf(wish);
   const labelSize = Math.max(11, Math.min(15, Math.min(width, height) * 0.025));
   const hasLabels = coordinates && namedGrids(board).length > 0;
-  const edge = hasLabels ? labelSize * 1.7 : PAD;
+  const edge = hasLabels ? labelSize * 1.9 : PAD;
   const room = { width: width - edge - PAD, height: height - edge - PAD };
   const fit = Math.min(room.width / all.width, room.height / all.height);
   const scale = Math.max(0.05, Math.min(fit, CELL_MOST / side));
@@ -159,4 +159,19 @@ export function neighbourOf(layout: BoardLayout, from: number, direction: Direct
     if (rank < nearest) [found, nearest] = [cell.position, rank];
   }
   return found;
+}
+
+/** Cells in rows, from the top to the bottom and from left to right. */
+export function rowsOf(cells: readonly (Cell | undefined)[], cellSize: number): Cell[][] {
+  const seen = cells.filter((cell) => cell !== undefined);
+  const sorted = seen.sort((a, b) => a.centre.y - b.centre.y || a.centre.x - b.centre.x);
+  const rows: Cell[][] = [];
+  for (const cell of sorted) {
+    const row = rows.at(-1);
+    const first = row?.[0];
+    if (row === undefined || first === undefined || cell.centre.y - first.centre.y > cellSize / 3)
+      rows.push([cell]);
+    else row.push(cell);
+  }
+  return rows.map((row) => row.sort((a, b) => a.centre.x - b.centre.x));
 }

@@ -26,9 +26,9 @@ function keyOf(name: string): string {
   return dashed.replace(/[^\p{L}\d]+/gu, '-').replace(/^-|-$/g, '');
 }
 
-/** `White_Queen`, `PromotedSilver`: as people read them. */
+/** `White_Queen`, `Promoted-Silver`: as people read them. */
 function spaced(name: string): string {
-  return name.replace(/_+/g, ' ').replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
+  return name.replace(/[_-]+/g, ' ').replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
 }
 
 function paragraphs(text: string): string[] {
