@@ -32,6 +32,22 @@ function royalCells(rules: Rules, cells: Cells): Uint8Array {
   return royal;
 }
 
+/** Equal shapes are one piece: the types that have the same number of a shape share their keys. */
+function shareKeys({ high, low }: Keys, rules: Rules, cells: Cells): void {
+  const shapes = rules.pieces.map(({ values }) => values[1] ?? 0);
+  for (const [type, shape] of shapes.entries()) {
+    const first = shapes.indexOf(shape);
+    if (shape === 0 || first === type) continue;
+    for (let player = 0; player < cells.players; player += 1) {
+      const [to, from] = [cellOf(cells, type, player), cellOf(cells, first, player)];
+      for (let base = 0; base < high.length; base += cells.count) {
+        high[base + to] = high[base + from] as number;
+        low[base + to] = low[base + from] as number;
+      }
+    }
+  }
+}
+
 function grown(array: Int32Array): Int32Array<ArrayBuffer> {
   const larger = new Int32Array(array.length * 2);
   larger.set(array);
@@ -90,6 +106,7 @@ export class Board {
     this.#isRoyal = royalCells(rules, this.cells);
     this.hasRoyals = this.#isRoyal.includes(1);
     this.#keys = makeKeys(positions * this.cells.count, 'cells');
+    if (options.uniqueShapes) shareKeys(this.#keys, rules, this.cells);
     this.#attributeKeys = makeKeys(positions * rules.attributes.length, 'attributes');
     this.#kept = Int32Array.from(pieces, ({ attributes }) => attributes);
     this.#set = Int32Array.from(pieces, ({ attributesSet }) => attributesSet);

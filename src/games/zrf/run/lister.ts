@@ -148,7 +148,7 @@ export class Lister {
       situation: this.#situation,
       answer: (question) => this.#attack.answer(question),
       take: (parts) => {
-        this.#put(makeRecord(parts));
+        this.put(makeRecord(parts));
         return false;
       },
       fail: this.#onFault,
@@ -156,7 +156,7 @@ export class Lister {
   }
 
   /** Lists a record that was made in play. */
-  #put(record: readonly number[]): void {
+  put(record: readonly number[]): void {
     const offset = this.heapUsed;
     const end = offset + record.length;
     if (end > this.heap.length) this.heap = grown(this.heap, end);

@@ -4,6 +4,7 @@ import type { Program } from '../compile/program.ts';
 import { COMPLETE, RECORD, RECORD_KIND } from '../compile/record.ts';
 import type { TurnEntry } from '../rules/index.ts';
 import { Attack } from './attack.ts';
+import { ALONE, Blocks } from './blocks.ts';
 import { Board } from './board.ts';
 import { Goals } from './goals.ts';
 import type { Moment, Verdict } from './goals.ts';
@@ -95,6 +96,8 @@ export class Machine implements Situation {
   readonly #lister: Lister;
   readonly #attack: Attack;
   readonly #goals: Goals;
+  /** Undefined where pieces move one by one, as in all games but sliding puzzles. */
+  readonly #blocks: Blocks | undefined;
   readonly #repetitions = new Repetitions();
   readonly #turnKeys: Keys;
   readonly #moment: Moment;
@@ -133,6 +136,8 @@ export class Machine implements Situation {
     this.#attack = new Attack(program, this);
     this.#lister = new Lister(program, this, this.#attack, (type) => this.faults.add(type));
     this.#goals = new Goals(program);
+    this.#blocks =
+      rules.options.slidingPuzzle === 'off' ? undefined : new Blocks(rules, this.board);
     this.#round = this.#entries.length - rules.turnOrder.resume;
     this.#canRepeat = program.canRepeat();
     this.#turnKeys = makeKeys(this.#entries.length, 'turns');
@@ -290,6 +295,7 @@ export class Machine implements Situation {
     this.#listed = lister.count;
     if (this.chainAt === NOWHERE) this.#listTurn();
     else this.#listChain();
+    if (this.#blocks !== undefined) this.#moveBlocks(this.#blocks);
     this.#refuseUnstocked();
     if (this.board.hasRoyals) this.#refuseExposing();
     if (this.program.rules.options.maximalCaptures !== 'off') this.#keepMostCapturing();
@@ -297,6 +303,20 @@ export class Machine implements Situation {
     if (this.#mayPass()) {
       lister.add(PASS);
       this.#count += 1;
+    }
+  }
+
+  /** Makes the listed steps of tiles those of their blocks. */
+  #moveBlocks(blocks: Blocks): void {
+    const lister = this.#lister;
+    const end = lister.count;
+    lister.count = this.#listed;
+    lister.begin(this.#isChance());
+    for (let index = this.#listed; index < end; index += 1) {
+      const step = lister.steps[index] as number;
+      const moved = blocks.move(this.wordsOf(step), this.recordOf(step));
+      if (moved === ALONE) lister.add(step);
+      else if (moved !== undefined) lister.put(moved);
     }
   }
 

@@ -17,7 +17,17 @@ function shortForms(rules: Rules, { record }: ZrfAction): string[] {
   const becomes = sure(record[RECORD.becomes]);
   const type = becomes < 0 ? '' : `=${sure(rules.pieces[becomes]).name}`;
   if (from < 0) return [`${name(to)}${type}`];
+  if (rules.options.slidingPuzzle !== 'off') return tileForms(record, name);
   return [`${name(from)}${name(to)}${type}`, `${name(from)}${name(to)}`];
+}
+
+/** A block is moved by any of its tiles. */
+function tileForms(record: readonly number[], name: (position: number) => string): string[] {
+  const movers = sure(record[RECORD.movers]);
+  return Array.from({ length: movers }, (_, mover) => {
+    const at = RECORD.first + mover * 2;
+    return `${name(sure(record[at]))}${name(sure(record[at + 1]))}`;
+  });
 }
 
 /** As people type it: case, blanks and the sign between two positions make no difference. */
