@@ -7,6 +7,7 @@ import { readCommand, runCommand, usePageKeys } from '../../table/keys.ts';
 import { ReviewBar } from '../../table/review-bar.tsx';
 import { Tool } from '../../table/tool.tsx';
 import { Board } from './board.tsx';
+import { optionsFor } from './library/book.ts';
 import type { DialogName, ZrfDesk } from './desk.ts';
 import { Dialogs } from './dialogs.tsx';
 import { DragGhost } from './drag-ghost.tsx';
@@ -80,7 +81,7 @@ function Game({ view }: { readonly view: View }) {
 function startVariant({ desk, table }: View, variant: string): void {
   const players = table.book.game.playOf(variant).seats.length;
   const seats = seatsFor(table.session.seats, players).slice(0, players);
-  desk.startNew({ options: { variant }, seats, seed: newSeed() });
+  desk.startNew({ options: optionsFor(table.book, variant), seats, seed: newSeed() });
 }
 
 function useTitle({ words }: View): void {

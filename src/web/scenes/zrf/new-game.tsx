@@ -8,6 +8,7 @@ import { say } from '../../language/language.ts';
 import type { NewGame } from '../../table/desk.ts';
 import { SeatFields } from '../../table/seat-fields.tsx';
 import { SeedField } from '../../table/seed-field.tsx';
+import { optionsFor } from './library/book.ts';
 import { VariantMenu } from './variant-menu.tsx';
 import type { View } from './view.ts';
 import { namePlayer } from './words.ts';
@@ -40,7 +41,8 @@ export function NewGameDialog({ view, last, onStart, onClose }: NewGameDialogPro
   const start = (event: Event) => {
     event.preventDefault();
     const text = seed.value.trim();
-    if (isSeed(text)) onStart({ options: { variant: variant.value }, seats: sitting, seed: text });
+    if (isSeed(text))
+      onStart({ options: optionsFor(book, variant.value), seats: sitting, seed: text });
   };
   return (
     <Dialog

@@ -2,6 +2,7 @@ import { Dialog } from '../../app/dialog.tsx';
 import { say } from '../../language/language.ts';
 import { Bars } from '../../table/bars.tsx';
 import { newSeed } from '../../table/desk.ts';
+import { optionsFor } from './library/book.ts';
 import { tellReason, tellResult } from './told.ts';
 import type { View } from './view.ts';
 
@@ -26,7 +27,7 @@ export function OverDialog({ view }: { readonly view: View }) {
     if (next === undefined) desk.rematch();
     else {
       const seats = table.session.seats;
-      desk.startNew({ options: { variant: next }, seats, seed: newSeed() });
+      desk.startNew({ options: optionsFor(table.book, next), seats, seed: newSeed() });
     }
   };
   return (

@@ -5,6 +5,7 @@ import { makePosition, makeZsg, parseZsg, replayZsg } from '../../../games/zrf/z
 import { PERSON, Session } from '../../../session/index.ts';
 import type { AnyMatch } from '../../../core/index.ts';
 import type { Seat } from '../../../session/index.ts';
+import { optionsFor } from './library/book.ts';
 import type { Book } from './library/book.ts';
 import type { ZrfTable } from './table.ts';
 
@@ -46,7 +47,7 @@ export function loadZsg(book: Book, text: string, seed: string): Parsed<Session>
     );
   }
   const usual = isUsualStart ? {} : { start: makePosition(book.game.rulesOf(start), start) };
-  const match = new Match(book.game, { variant, ...usual }, seed);
+  const match = new Match(book.game, { ...optionsFor(book, variant), ...usual }, seed);
   for (const action of actions) match.play(action);
   return parsed(new Session(match as AnyMatch, seatsOf(zsg.value.seats, book, variant)));
 }

@@ -1,5 +1,6 @@
+import { presetOptions } from '../../../../core/index.ts';
 import type { Problem } from '../../../../core/index.ts';
-import type { ZrfGame } from '../../../../games/zrf/game.ts';
+import type { ZrfGame, ZrfOptions } from '../../../../games/zrf/game.ts';
 import { readForms } from '../../../../games/zrf/files/forms.ts';
 import type { Sources } from '../../../../games/zrf/files/forms.ts';
 import type { RulesFolder } from '../../../../games/zrf/files/folder.ts';
@@ -48,6 +49,11 @@ export function openBook(folder: RulesFolder, main: string, id: string): Opened 
   }
   const separated = separatedIn(folder, main);
   return { ok: true, book: { id, game: game.value, folder, main, separated } };
+}
+
+/** All options for the usual game of a variant. */
+export function optionsFor({ game }: Pick<Book, 'game'>, variant: string): ZrfOptions {
+  return { ...presetOptions(game.options), variant };
 }
 
 /** Files that hold no rules, whatever is in them. */

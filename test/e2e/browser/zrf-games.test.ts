@@ -1,0 +1,186 @@
+import { expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { below, makeStream, sure } from '../../../src/core/index.ts';
+import { RECORD } from '../../../src/games/zrf/compile/record.ts';
+import type { ZrfGame } from '../../../src/games/zrf/game.ts';
+import type { ZrfState } from '../../../src/games/zrf/run/state.ts';
+import { screenshot } from '../../support/browser/page.ts';
+import { openContent } from '../../zrf/content/content.ts';
+import { clickAll, drag, labelOf, movesOf, openBoard, OVER, POSITION } from './zrf.ts';
+
+/** One click after another: positions by name, for a game from its start to its end. */
+function scriptOf(game: ZrfGame, seed: string): { clicks: string[][]; end: ZrfState } {
+  const random = makeStream(seed, 'clicks');
+  const clicks: string[][] = [];
+  let state = game.start({ variant: sure(game.variants[0]).key }, seed);
+  const { positions } = game.rulesOf(state).board;
+  for (let turn = game.turn(state); turn.kind === 'decide'; turn = game.turn(state)) {
+    const action = sure(turn.actions[below(random, turn.actions.length)]);
+    const ends = action.record.slice(RECORD.first, RECORD.first + 2);
+    const names = ends.flatMap((at) => positions[at]?.name ?? []);
+    // A piece that must go on is picked already.
+    clicks.push(state.chainAt >= 0 ? names.slice(1) : names);
+    state = game.apply(state, action).state;
+  }
+  return { clicks, end: state };
+}
+
+async function expectOver(page: Page, reason: RegExp): Promise<void> {
+  await page.locator(OVER).waitFor({ timeout: 10_000 });
+  expect(await page.locator(OVER).innerText()).toMatch(reason);
+}
+
+test('draughts to the end, by clicks', async () => {
+  const { clicks } = scriptOf(openContent('english-draughts.zrf'), 'draughts 2');
+  const { page, problems } = await openBoard({ game: 'english-draughts' });
+  for (const names of clicks) await clickAll(page, ...names);
+  await expectOver(page, /won\./);
+  await screenshot(page, 'zrf-draughts-over');
+  expect(problems).toEqual([]);
+});
+
+test('reversi to the end, by clicks and passes', async () => {
+  const game = openContent('reversi.zrf');
+  const { clicks, end } = scriptOf(game, 'reversi');
+  const { page, problems } = await openBoard({ game: 'reversi' });
+  for (const [index, names] of clicks.entries()) {
+    if (names.length === 0) await page.locator('.pass').click();
+    else await clickAll(page, ...names);
+    if (index === 20) await screenshot(page, 'zrf-reversi');
+  }
+  await expectOver(page, /counted/);
+  const scores = await page.locator(`${OVER} .bar-score`).allInnerTexts();
+  expect(scores.map(Number)).toEqual(end.ending?.scores);
+  expect(problems).toEqual([]);
+});
+
+test('chess to mate by clicks and drags, and nothing moves that may not', async () => {
+  const { page, problems } = await openBoard({ game: 'chess' });
+  await clickAll(page, 'e2', 'e5', 'e2');
+  await screenshot(page, 'zrf-chess');
+  expect(await labelOf(page, 'e4')).toBe('e4: empty, can be reached');
+  await clickAll(page, 'e4', 'e7', 'e5');
+  await drag(page, 'd1', 'h5');
+  await drag(page, 'b8', 'c6');
+  await drag(page, 'f1', 'c4');
+  // A drag to where nothing goes puts the piece back.
+  await drag(page, 'g8', 'g5');
+  expect(await labelOf(page, 'g8')).toContain('Knight');
+  await drag(page, 'g8', 'f6');
+  await drag(page, 'h5', 'f7');
+  await expectOver(page, /White won\..*Checkmate/s);
+  expect(await movesOf(page)).toEqual([
+    'e2-e4',
+    'e7-e5',
+    'Qd1-h5',
+    'Nb8-c6',
+    'Bf1-c4',
+    'Ng8-f6',
+    'Qh5xf7',
+  ]);
+  expect(problems).toEqual([]);
+});
+
+/** Goes with the arrow keys from one square of the chessboard to another. */
+async function walk(page: Page, from: string, to: string): Promise<void> {
+  const [files, ranks] = [to.charCodeAt(0) - from.charCodeAt(0), Number(to[1]) - Number(from[1])];
+  const press = async (count: number, key: string) => {
+    for (let i = 0; i < count; i++) await page.keyboard.press(key);
+  };
+  await press(Math.abs(files), files > 0 ? 'ArrowRight' : 'ArrowLeft');
+  await press(Math.abs(ranks), ranks > 0 ? 'ArrowUp' : 'ArrowDown');
+}
+
+test('chess to mate by keys alone, with a promotion chosen in place', async () => {
+  const { page, problems } = await openBoard({ game: 'chess', variant: 'pawns-only' });
+  await page.keyboard.press('ArrowUp');
+  const focused = () =>
+    page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset['name'] ?? '');
+  let here = await focused();
+  const go = async (...names: readonly string[]) => {
+    for (const name of names) {
+      await walk(page, here, name);
+      here = name;
+      expect(await focused()).toBe(name);
+      await page.keyboard.press('Enter');
+    }
+  };
+  await go('a2', 'a4', 'b7', 'b5', 'a4', 'b5', 'h7', 'h6');
+  expect(await movesOf(page)).toEqual(['a2-a4', 'b7-b5', 'a4xb5', 'h7-h6']);
+  // Picked up, and put back by Escape.
+  await go('b5');
+  expect(await labelOf(page, 'b5')).toContain('picked up');
+  await page.keyboard.press('Escape');
+  expect(await labelOf(page, 'b5')).not.toContain('picked up');
+  await go('b5', 'b6', 'h6', 'h5', 'b6', 'c7', 'h5', 'h4', 'c7', 'c8');
+  await expectOver(page, /White won\..*The place was reached/s);
+  expect(problems).toEqual([]);
+});
+
+test('a promotion is chosen in place', async () => {
+  const { page } = await openBoard({ game: 'chess' });
+  await clickAll(page, 'a2', 'a4', 'b7', 'b5', 'a4', 'b5', 'a7', 'a6', 'b5', 'a6', 'c8', 'b7');
+  await clickAll(page, 'a6', 'b7', 'h7', 'h6', 'b7', 'a8');
+  await page.locator('.chooser').waitFor();
+  await screenshot(page, 'zrf-promotion');
+  expect(await page.locator('.chooser-offer').allInnerTexts()).toEqual([
+    'Queen',
+    'Rook',
+    'Bishop',
+    'Knight',
+  ]);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  expect(await labelOf(page, 'a8')).toContain('Rook');
+});
+
+test('pieces in hand are dropped by click and by drag', async () => {
+  const { page, problems } = await openBoard({ game: 'shogi' }, { dark: true });
+  await clickAll(page, '7g', '7f', '3c', '3d', '8h', '2b');
+  await page.locator('.chooser-offer').first().click();
+  await clickAll(page, '3a', '2b');
+  await page.locator('[data-seat="0"] .tray-piece:enabled').click();
+  await screenshot(page, 'zrf-shogi-drop');
+  await clickAll(page, '5e');
+  expect((await movesOf(page)).at(-1)).toBe('B*5e');
+  const piece = await page.locator('[data-seat="1"] .tray-piece:enabled').boundingBox();
+  const { x, y } = await page
+    .locator('[data-name="5c"]')
+    .boundingBox()
+    .then((box) => ({ x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) - 40 }));
+  await page.mouse.move((piece?.x ?? 0) + 20, (piece?.y ?? 0) + 20);
+  await page.mouse.down();
+  await page.mouse.move(700, 300, { steps: 4 });
+  await page.mouse.move(x, y, { steps: 2 });
+  await page.mouse.up();
+  expect((await movesOf(page)).at(-1)).toBe('B*5b');
+  expect(problems).toEqual([]);
+});
+
+test('a bot answers, is taken back, and begins where it sits first', async () => {
+  const { page, problems } = await openBoard({ game: 'tic-tac-toe', seats: 'person bot-3' });
+  await clickAll(page, 'b2');
+  await page.locator('.moves .move').nth(1).waitFor();
+  await page.keyboard.press('KeyU');
+  expect(await movesOf(page)).toEqual([]);
+  await page.keyboard.press('KeyH');
+  await page.locator('.hint').waitFor();
+  expect(problems).toEqual([]);
+});
+
+test('on a phone all can be reached, in Russian, and nothing is wider than the screen', async () => {
+  const { page, problems } = await openBoard(
+    { game: 'chess' },
+    { viewport: { width: 390, height: 844 }, touch: true, locale: 'ru-RU' },
+  );
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  for (const name of ['e2', 'e4', 'e7', 'e5']) {
+    const box = await page.locator(`[data-name="${name}"]`).boundingBox();
+    await page.touchscreen.tap((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+  }
+  expect(await movesOf(page)).toEqual(['e2-e4', 'e7-e5']);
+  expect(await page.locator('.status-turn').innerText()).toBe('Ходят: Белые');
+  await screenshot(page, 'zrf-phone');
+  expect(problems).toEqual([]);
+  expect(await page.locator(POSITION).count()).toBe(64);
+});

@@ -1,0 +1,155 @@
+import { strToU8, zipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { openPage, screenshot } from '../../support/browser/page.ts';
+import { clickAll, labelOf, movesOf, openBoard, openSet, openTool, POSITION } from './zrf.ts';
+
+/** A little game of our own with a picture as the original program's games have them. */
+const RULES = `; A race of one piece each.
+(define step ($1 (verify empty?) add))
+(game
+  (title "Little Race")
+  (players White Black)
+  (turn-order White Black)
+  (board (grid (start-rectangle 0 0 31 31)
+    (dimensions ("a/b/c/d" (32 0)) ("2/1" (0 32)))
+    (directions (e 1 0))))
+  (board-setup (White (Runner a1)) (Black (Runner a2)))
+  (piece (name Runner) (image White "art/w.bmp" Black "art/missing.bmp") (moves (step e)))
+  (win-condition (White) (absolute-config Runner (d1)))
+  (win-condition (Black) (absolute-config Runner (d2))))
+(variant (title "Short Race") (board-setup (White (Runner b1)) (Black (Runner b2))))`;
+
+/** A bitmap of 2 by 2 pixels: one red, the others of the green that is transparent. */
+function bitmap(): Uint8Array {
+  const bytes = new Uint8Array(70);
+  const view = new DataView(bytes.buffer);
+  bytes.set([0x42, 0x4d]);
+  view.setUint32(2, 70, true);
+  view.setUint32(10, 54, true);
+  view.setUint32(14, 40, true);
+  view.setInt32(18, 2, true);
+  view.setInt32(22, 2, true);
+  view.setUint16(26, 1, true);
+  view.setUint16(28, 24, true);
+  const green = [0, 255, 0];
+  bytes.set([40, 30, 200, ...green], 54);
+  bytes.set([...green, ...green], 62);
+  return bytes;
+}
+
+function zipOf(rules: string): Buffer {
+  const files = { 'race/race.zrf': strToU8(rules), 'race/art/w.bmp': bitmap() };
+  return Buffer.from(zipSync(files));
+}
+
+test('the library shows our games with their boards, finds them, and opens one', async () => {
+  const { page, problems } = await openSet('#/', { speed: 'off' });
+  await page.locator('[data-game="zrf"] a').click();
+  await page.locator('.tile').first().waitFor();
+  expect(await page.locator('.tile').count()).toBeGreaterThan(20);
+  await page.locator('[data-game="chess"] [data-drawn="true"]').waitFor();
+  await page.waitForFunction(() => document.querySelectorAll('[data-drawn="true"]').length > 10);
+  await screenshot(page, 'zrf-library');
+  await page.locator('.library-search').fill('dRaU');
+  expect(await page.locator('.tile').count()).toBe(4);
+  await page.locator('[data-game="russian-draughts"] a').click();
+  await page.locator(POSITION).first().waitFor();
+  expect(await page.title()).toBe('Russian Draughts · Turnwright');
+  expect(problems).toEqual([]);
+});
+
+test('a zip is opened, played, changed for its variant, and there after a reload', async () => {
+  const { page, problems } = await openSet('#/zrf', { speed: 'off', lastGame: {} });
+  await page.locator('.tile').first().waitFor();
+  const file = { name: 'race.zip', mimeType: 'application/zip', buffer: zipOf(RULES) };
+  await page.locator('.open-files').setInputFiles(file);
+  await page.locator(POSITION).first().waitFor();
+  expect(page.url()).toContain('#/zrf/user:little-race');
+  await openTool(page, 'New');
+  await page.locator('select[name="seat-2"]').selectOption('person');
+  await page.locator('dialog .primary').click();
+  await clickAll(page, 'a1', 'b1', 'a2', 'b2');
+  await screenshot(page, 'zrf-opened');
+  await page.reload();
+  await page.locator(POSITION).first().waitFor();
+  expect(await movesOf(page)).toHaveLength(2);
+  expect(await labelOf(page, 'b1')).toContain('Runner');
+  await page.locator('.variant-menu select').selectOption('short-race');
+  expect(await labelOf(page, 'b1')).toContain('can move');
+  await clickAll(page, 'b1', 'c1', 'b2', 'c2', 'c1', 'd1');
+  await page.locator('dialog.dialog-over').waitFor();
+  expect(problems).toEqual([]);
+});
+
+test('a bot plays a game that was opened', async () => {
+  const { page, problems } = await openSet('#/zrf', { speed: 'off', lastGame: {} });
+  await page.locator('.tile').first().waitFor();
+  const file = { name: 'race.zip', mimeType: 'application/zip', buffer: zipOf(RULES) };
+  await page.locator('.open-files').setInputFiles(file);
+  await page.locator(POSITION).first().waitFor();
+  await clickAll(page, 'a1', 'b1');
+  await page.locator('.moves .move').nth(1).waitFor();
+  expect(problems).toEqual([]);
+});
+
+test('what is wrong with a file is told with its place, its line and its macros', async () => {
+  const { page } = await openSet('#/zrf', { speed: 'off' });
+  await page.locator('.tile').first().waitFor();
+  const bad = RULES.replace('(verify empty?)', '(verify emtpy?)');
+  const file = { name: 'bad.zrf', mimeType: 'text/plain', buffer: Buffer.from(bad) };
+  await page.locator('.open-files').setInputFiles(file);
+  const told = await page.locator('.diagnoses').innerText();
+  expect(told).toMatch(/bad\.zrf:2:\d+: /);
+  expect(told).toContain('(define step ($1 (verify emtpy?) add))');
+  expect(told).toContain('in (step ...) called at bad.zrf:11');
+  await screenshot(page, 'zrf-trouble');
+  await page.keyboard.press('Escape');
+  expect(await page.locator('dialog').count()).toBe(0);
+});
+
+test('a game is saved as .zsg and comes back', async () => {
+  const { page, problems } = await openBoard({ game: 'english-draughts' });
+  await clickAll(page, 'a3', 'b4', 'd6', 'e5');
+  await openTool(page, 'File');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator('.save-zsg').click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/\.zsg$/);
+  const parts: Buffer[] = [];
+  for await (const part of await download.createReadStream()) parts.push(part as Buffer);
+  const text = Buffer.concat(parts).toString('utf8');
+  expect(text).toContain('RulesFile=english-draughts.zrf');
+  expect(text).toContain('1. Man a3 - b4');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('KeyU');
+  await page.keyboard.press('KeyU');
+  expect(await movesOf(page)).toEqual([]);
+  await openTool(page, 'File');
+  const buffer = Buffer.from(text);
+  await page
+    .locator('dialog input[type="file"]')
+    .setInputFiles({ name: 'game.zsg', mimeType: 'text/plain', buffer });
+  await page.locator('dialog').waitFor({ state: 'detached' });
+  expect(await movesOf(page)).toHaveLength(2);
+  expect(problems).toEqual([]);
+});
+
+test('a link opens the same game elsewhere', async () => {
+  const { page } = await openBoard({ game: 'chess' });
+  await clickAll(page, 'e2', 'e4');
+  await openTool(page, 'Share');
+  const link = page.locator('dialog input.link');
+  await page.waitForFunction(() => document.querySelector<HTMLInputElement>('.link')?.value !== '');
+  const other = await openPage({ path: await link.inputValue() });
+  await other.page.locator(POSITION).first().waitFor();
+  expect(await movesOf(other.page)).toContain('e2-e4');
+  expect(other.problems).toEqual([]);
+});
+
+test('a game that is not there is told, and leads to the library', async () => {
+  const { page } = await openPage({ path: '#/zrf/user:nothing' });
+  await page.locator('.message a[href="#/zrf"]').click();
+  await page.locator('.tile').first().waitFor();
+  expect(page.url()).toMatch(/#\/zrf$/);
+});

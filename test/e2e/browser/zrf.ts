@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core';
+import { openPage } from '../../support/browser/page.ts';
+import type { OpenedPage, PageOptions } from '../../support/browser/page.ts';
+
+export interface Choice {
+  readonly game: string;
+  readonly seats?: string;
+  readonly variant?: string;
+  /** Of animations; off unless given. */
+  readonly speed?: 'off' | 'slow' | 'normal' | 'fast';
+}
+
+const KEY = 'turnwright.settings';
+
+/** Opens a page with settings as the page keeps them, set before it is first loaded. */
+export async function openSet(
+  path: string,
+  settings: Readonly<Record<string, unknown>>,
+  options: PageOptions = {},
+): Promise<OpenedPage> {
+  const { page: blank, context } = await openPage({ ...options, path: 'about:blank' });
+  await context.addInitScript(
+    ([key, text]) => {
+      if (location.protocol.startsWith('http') && localStorage.getItem(key) === null)
+        localStorage.setItem(key, text);
+    },
+    [KEY, JSON.stringify(settings)] as const,
+  );
+  await blank.close();
+  return openPage({ ...options, context, path });
+}
+
+/** Opens a game of the library as chosen, without animations. */
+export async function openBoard(choice: Choice, options: PageOptions = {}): Promise<OpenedPage> {
+  const { game, seats = 'person person', variant, speed = 'off' } = choice;
+  const texts = variant === undefined ? { seats } : { seats, variant };
+  const settings = { speed, lastGame: { [game]: texts } };
+  const opened = await openSet(`#/zrf/${game}`, settings, options);
+  await opened.page.locator(POSITION).first().waitFor();
+  return opened;
+}
+
+export const POSITION = '.cell-button';
+export const OVER = 'dialog.dialog-over';
+
+export async function middleOf(page: Page, name: string): Promise<{ x: number; y: number }> {
+  const box = await page.locator(`[data-name="${name}"]`).boundingBox();
+  if (box === null) throw new Error(`${name} is not to be seen`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Clicks positions one after the other, with the mouse. */
+export async function clickAll(page: Page, ...names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    const { x, y } = await middleOf(page, name);
+    await page.mouse.click(x, y);
+  }
+}
+
+/** Drags a piece from one position to another. */
+export async function drag(page: Page, from: string, to: string): Promise<void> {
+  const [a, b] = [await middleOf(page, from), await middleOf(page, to)];
+  await page.mouse.move(a.x, a.y);
+  await page.mouse.down();
+  await page.mouse.move((a.x + b.x) / 2, (a.y + b.y) / 2, { steps: 3 });
+  await page.mouse.move(b.x, b.y, { steps: 2 });
+  await page.mouse.up();
+}
+
+/** The moves of the list, as they are written. */
+export function movesOf(page: Page): Promise<string[]> {
+  return page.locator('.moves .move').allInnerTexts();
+}
+
+export async function labelOf(page: Page, name: string): Promise<string> {
+  return (await page.locator(`[data-name="${name}"]`).getAttribute('aria-label')) ?? '';
+}
+
+/** Chooses what a tool of the side panel opens. */
+export async function openTool(page: Page, name: string): Promise<void> {
+  await page.locator('.tools button', { hasText: name }).click();
+  await page.locator('dialog[open]').waitFor();
+}
