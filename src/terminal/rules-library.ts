@@ -1,11 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { failed, parsed, quote } from '../core/index.ts';
 import type { AnyGame, Parsed } from '../core/index.ts';
-import type { RulesFolder } from '../games/zrf/files/folder.ts';
-import type { RulesFile } from '../games/zrf/files/main-file.ts';
-import { openRules } from '../games/zrf/library.ts';
 import type { OpenedRules } from '../games/zrf/library.ts';
+import { RULES_LIMITS } from '../games/zrf/limits.ts';
 import { decode } from '../games/zrf/read/decode.ts';
 import { Messages } from '../i18n/index.ts';
 import type { Language } from '../i18n/index.ts';
@@ -13,7 +11,7 @@ import type { Library, LibraryItem } from '../screen/index.ts';
 import type { GameSource } from '../session/index.ts';
 import { openedRulesFile, rulesShelves } from './folders.ts';
 import { OpenedRulesFile } from './opened-rules.ts';
-import { openRules as openPath } from './rules-files.ts';
+import type * as Opening from './rules-opening.ts';
 
 /** A folder of rules files; `isOwn` for the one that the program brings. */
 export interface Shelf {
@@ -79,44 +77,29 @@ function listShelves(
   return listed;
 }
 
-/** Rules that were opened, with the texts that they were made from. */
-interface Opened extends OpenedRules {
-  readonly source: GameSource;
-  readonly main: string;
-}
-
-/** Opens rules and keeps the texts of all that was read on the way. */
-function openWithSource({ folder, main }: RulesFile, id: string): Opened {
-  const files: [string, string][] = [];
-  const watched: RulesFolder = {
-    get names() {
-      return folder.names;
-    },
-    read: (name) => {
-      const bytes = folder.read(name);
-      if (bytes.ok) files.push([name, decode(bytes.value)]);
-      return bytes;
-    },
-  };
-  return { ...openRules(watched, main, id), source: { main, files }, main };
-}
-
-/** The title that stands first in a rules file. */
+/** The title that stands first in a rules file; those of zips are told when they are opened. */
 function titleIn(path: string): string | undefined {
-  const opened = openPath(path);
-  const bytes = opened.ok ? opened.value.folder.read(opened.value.main) : opened;
-  return bytes.ok ? TITLE.exec(decode(bytes.value))?.[1] : undefined;
+  try {
+    const isFolder = statSync(path).isDirectory();
+    const name = isFolder ? readdirSync(path).find((one) => /\.zrf$/i.test(one)) : undefined;
+    const file = name === undefined ? path : join(path, name);
+    if (!/\.zrf$/i.test(file) || statSync(file).size > RULES_LIMITS.fileBytes) return undefined;
+    return TITLE.exec(decode(readFileSync(file)))?.[1];
+  } catch {
+    return undefined;
+  }
 }
 
 /** Board games of rules files on this machine: nothing is read before it is asked for. */
 export class RulesLibrary implements Library {
   readonly #shelves: readonly Shelf[];
   readonly #memory: OpenedRulesFile | undefined;
-  readonly #opened = new Map<string, Opened>();
+  readonly #opened = new Map<string, Opening.Opened>();
   readonly #paths = new Map<string, string>();
   readonly #titles = new Map<string, string>();
   readonly #words = new Map<string, Messages | undefined>();
   #listed: Map<string, Listed> | undefined;
+  #opening: typeof Opening | undefined;
 
   /** `memory`: where paths are kept of rules that lie elsewhere. */
   constructor(shelves: readonly Shelf[], memory?: OpenedRulesFile) {
@@ -180,47 +163,56 @@ export class RulesLibrary implements Library {
     }
   }
 
+  /** Makes ready to read rules, which the start of the program does not wait for. */
+  async load(): Promise<this> {
+    this.#opening ??= await import('./rules-opening.ts');
+    return this;
+  }
+
+  /** A game of the library; none before `load`. */
   find(id: string): AnyGame | undefined {
-    const { game } = this.#opened.get(id) ?? this.#openListed(id) ?? {};
-    return game?.ok === true ? game.value : undefined;
-  }
-
-  open(id: string): Promise<Parsed<AnyGame>> {
     const opened = this.#openListed(id);
-    if (opened !== undefined) return Promise.resolve(opened.game);
+    return opened?.ok === true && opened.value.game.ok ? opened.value.game.value : undefined;
+  }
+
+  async open(id: string): Promise<Parsed<AnyGame>> {
+    await this.load();
+    const opened = this.#openListed(id);
+    if (opened !== undefined) return opened.ok ? opened.value.game : opened;
     const message = `There is no game ${quote(id)} here.`;
-    return Promise.resolve(failed({ code: 'game-unknown', message, args: { game: id } }));
+    return failed({ code: 'game-unknown', message, args: { game: id } });
   }
 
-  #openListed(id: string): OpenedRules | undefined {
+  #openListed(id: string): Parsed<Opening.Opened> | undefined {
     const known = this.#opened.get(id);
-    if (known !== undefined) return known;
-    const listed = this.#games.get(id);
-    if (listed === undefined) return undefined;
-    const file = openPath(listed.path);
-    if (file.ok) return this.#openFile(file.value, id);
-    return { game: file, diagnoses: [], sources: { lineAt: () => undefined } };
+    if (known !== undefined) return parsed(known);
+    const path = this.#games.get(id)?.path;
+    return path === undefined ? undefined : this.#openAt(path, () => id);
   }
 
-  #openFile(file: RulesFile, id: string): Opened {
-    const opened = openWithSource(file, id);
-    this.#opened.set(id, opened);
+  #openAt(path: string, nameOf: (main: string) => string): Parsed<Opening.Opened> | undefined {
+    let id = '';
+    const opened = this.#opening?.openAt(path, (main) => (id = nameOf(main)));
+    if (opened?.ok === true) this.#opened.set(id, opened.value);
     return opened;
   }
 
   /** Opens the rules of an id, or those at a path; problems where there is nothing to be read. */
-  openAny(name: string): Parsed<OpenedRules> {
+  async openAny(name: string): Promise<Parsed<OpenedRules>> {
+    await this.load();
     const listed = this.has(name) ? this.#openListed(name) : undefined;
-    if (listed !== undefined) return parsed(listed);
-    const file = openPath(name);
-    if (!file.ok) return file;
-    const id = idOf(file.value.main);
-    // A file of one's own may be called as a game of the program is.
+    if (listed !== undefined) return listed;
     const path = resolve(name);
-    const isTaken = this.#games.has(id) && this.#games.get(id)?.path !== path;
-    const free = isTaken ? `${id}-file` : id;
-    this.#paths.set(free, path);
-    return parsed(this.#openFile(file.value, free));
+    const opened = this.#openAt(name, (main) => {
+      const id = idOf(main);
+      // A file of one's own may be called as a game of the program is.
+      const isTaken = this.#games.has(id) && this.#games.get(id)?.path !== path;
+      const free = isTaken ? `${id}-file` : id;
+      this.#paths.set(free, path);
+      return free;
+    });
+    if (opened === undefined) throw new RangeError('rules are read before they can be');
+    return opened;
   }
 
   /** Keeps the path of rules that were opened by it, for saved games to be gone on with. */

@@ -6,7 +6,7 @@ import { RulesLibrary } from '../../src/terminal/rules-library.ts';
 import { Stage } from './stage.ts';
 
 const PATIENCE = { timeout: 60_000 };
-const library = new RulesLibrary([{ folder: 'content/rules', isOwn: true }]);
+const library = await new RulesLibrary([{ folder: 'content/rules', isOwn: true }]).load();
 
 interface Table {
   readonly variant?: string;

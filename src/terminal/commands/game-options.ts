@@ -39,7 +39,7 @@ export function gameWords(): string[] {
 }
 
 /** The game of that name, or of the rules at that path; a mistake of the caller where there is none. */
-export function requireGame(cli: Cli, name: string): AnyGame {
+export async function requireGame(cli: Cli, name: string): Promise<AnyGame> {
   const game = findGame(name);
   if (game !== undefined) return game;
   const isPath = /[/\\]|\.(?:zrf|zip)$/i.test(name) || existsSync(name);
@@ -58,8 +58,8 @@ function noGame(cli: Cli, game: string): CommandFailed {
 }
 
 /** Opens rules, or tells all that is wrong with them. */
-function openRules(cli: Cli, name: string): AnyGame {
-  const opened = rulesLibrary.openAny(name);
+async function openRules(cli: Cli, name: string): Promise<AnyGame> {
+  const opened = await rulesLibrary.openAny(name);
   if (!opened.ok) throw new CommandFailed(tellProblems(cli, opened.problems));
   const { game, diagnoses, sources } = opened.value;
   if (game.ok) return game.value;

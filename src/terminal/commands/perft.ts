@@ -2,7 +2,6 @@ import { setImmediate } from 'node:timers/promises';
 import type { Command } from 'commander';
 import { startMatch } from '../../core/index.ts';
 import type { AnyGame, OptionValues } from '../../core/index.ts';
-import { TurnCount } from '../../games/zrf/run/turn-count.ts';
 import { EXIT, printOut, say, usage } from '../cli.ts';
 import type { Cli } from '../cli.ts';
 import { Perft } from '../lab.ts';
@@ -32,10 +31,10 @@ export function addPerft(program: Command, cli: Cli): void {
   addGameFlags(command, cli)
     .option('--json', say(cli, 'cli-json'))
     .action(async (id: string, flags: PerftFlags) => {
-      const game = requireGame(cli, id);
+      const game = await requireGame(cli, id);
       const depth = readDepth(cli, flags.depth ?? DEPTH_PRESET);
       const options = requireOptions(cli, game, flags);
-      const counting = countingOf(game, options, depth);
+      const counting = await countingOf(game, options, depth);
       if (!(await count(cli, counting, depth))) cli.exitCode = EXIT.failed;
       printCounts(counting.nodes, flags.json === true);
     });
@@ -49,9 +48,10 @@ interface Counting {
 }
 
 /** Games of rules are counted turn by turn, all others action by action. */
-function countingOf(game: AnyGame, options: OptionValues, depth: number): Counting {
+async function countingOf(game: AnyGame, options: OptionValues, depth: number): Promise<Counting> {
   const { state } = startMatch(game, options, 'perft');
   if (!isOfRules(game)) return Perft.of(game, state, depth);
+  const { TurnCount } = await import('../../games/zrf/run/turn-count.ts');
   const { variant, start } = options;
   const begun = game.start({ variant: String(variant), start: String(start) }, 'perft');
   return new TurnCount(game.playOf(begun.variant).machineOf(begun), depth);

@@ -50,7 +50,7 @@ export function addPlay(program: Command, cli: Cli): void {
     .option('--save-zsg <file>', say(cli, 'cli-play-save-zsg'))
     .option('--json', say(cli, 'cli-json'))
     .action(async (name: string, flags: PlayFlags) => {
-      const game = requireGame(cli, name);
+      const game = await requireGame(cli, name);
       const seed = requireSeed(cli, flags.seed ?? freshSeed());
       const options = requireOptions(cli, game, flags);
       if (flags.zsg !== undefined) await playZsg(cli, game, flags.zsg, seed, flags);

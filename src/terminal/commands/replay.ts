@@ -29,17 +29,18 @@ export function addReplay(program: Command, cli: Cli): void {
     .option('--json', say(cli, 'cli-json'))
     .action(async (file: string, flags: ReplayFlags) => {
       const text = readTranscript(cli, file);
-      const loaded = loadSession(text, gamesFor(text));
+      const loaded = loadSession(text, await gamesFor(text));
       if (!loaded.ok) tellBroken(cli, file, loaded.problems, flags.json === true);
       else await show(cli, file, loaded.value, flags);
     });
 }
 
 /** The games of the program, and the one of the library that the transcript names. */
-function gamesFor(text: string): readonly AnyGame[] {
+async function gamesFor(text: string): Promise<readonly AnyGame[]> {
   const id = /^game (\S+)$/m.exec(text.slice(0, 200))?.[1] ?? '';
-  const listed = games.some((game) => game.id === id) ? undefined : rulesLibrary.find(id);
-  return listed === undefined ? games : [...games, listed];
+  if (games.some((game) => game.id === id)) return games;
+  const listed = await rulesLibrary.open(id);
+  return listed.ok ? [...games, listed.value] : games;
 }
 
 function readTranscript(cli: Cli, file: string): string {
