@@ -92,7 +92,7 @@ function rowsOf(centres: readonly Centre[], height: number): Map<number, number>
   return new Map([...at].map(([y, rank]) => [y, sure(rows[rank])]));
 }
 
-const WIDTH_MOST = 140;
+const WIDTH_MOST = 60;
 
 /** The least distance of two neighbours in a row, in pixels. */
 function closest(rows: readonly (readonly Centre[])[], width: number): number {
