@@ -3,4 +3,3 @@ export { parseZsg } from './parse-zsg.ts';
 export { makePosition, parsePosition } from './position-text.ts';
 export { findVariant, replayZsg } from './replay-zsg.ts';
 export type { ReplayedZsg } from './replay-zsg.ts';
-export type { Zsg } from './zsg.ts';

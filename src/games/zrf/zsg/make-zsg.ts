@@ -16,7 +16,7 @@ export interface ZsgHeader {
 const VERSION = 'Zillions Save Game File Version 0.02';
 
 /** The pieces of a position, each as saved games place it. */
-export function pieceLines(rules: Rules, state: ZrfState): string[] {
+function pieceLines(rules: Rules, state: ZrfState): string[] {
   const cells = cellsOf(rules);
   return state.cells.flatMap((cell, at) => {
     if (cell === EMPTY) return [];
