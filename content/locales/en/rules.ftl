@@ -71,6 +71,12 @@ problem-zrf-name-both = { $word } is a direction and a position: in moves it mea
 problem-zrf-expected = { $found } is no { $what }: only such can stand here.
 problem-zrf-form = { $keyword } is to be written as { $form }.
 problem-zrf-too-many = There are too many: at most { $most } of kind { $what } are read.
+problem-zrf-name-long = The name { $word } has more than { $most } letters: shorten it.
+problem-zrf-large-board = Positions, pieces and players multiply to { $count }: rules are played up to { $most }.
+problem-zrf-large-moves = Positions, pieces, players and move types multiply to { $count }: rules are played up to { $most }.
+problem-zrf-large-choices = Pieces and move types multiply to { $count }: rules are played up to { $most }.
+problem-zrf-large-goals = The goals look at { $count } things: rules are played up to { $most }.
+problem-zrf-large-file = All games and variants up to here have more than { $most } words, inherited ones included: put the others into a file of their own.
 problem-zrf-no-game = There is no (game ...) in the file: write one.
 problem-zrf-variant-first = A variant changes the game before it: put a (game ...) before.
 problem-zrf-section-outside = ({ $section } ...) belongs inside of a (game ...) or (variant ...).
@@ -105,3 +111,10 @@ problem-zrf-loop-endless = Nothing in this loop ever ends it: it neither moves n
 problem-zrf-flag-unset = The { $what } { $word } is never set: this is always false.
 problem-zrf-conditions-many = These are { $count } conditions: all of them must hold. Write (and ...).
 problem-zrf-goal-players = Name the players of the goal first: { $form }.
+
+# Playing
+problem-zrf-fault-endless = The moves of { $piece } go on for ever, or for too long: they are cut off there.
+problem-zrf-fault-steps = There are more than { $most } moves in a position: the others are left out.
+problem-zrf-fault-chain = A turn has more than { $most } steps: it ends there.
+problem-zrf-fault-lookahead = Which turn takes most pieces is not known after { $most } steps: all of them are allowed.
+problem-zrf-fault-safety = There are too many royal pieces: whether moves leave them under attack is not asked.

@@ -100,6 +100,12 @@ problem-zrf-name-both = { $word } — и направление, и поле: в
 problem-zrf-expected = { $found } не может здесь стоять. Ожидается: { zrf-what }.
 problem-zrf-form = { $keyword } пишется так: { $form }.
 problem-zrf-too-many = Слишком много: читается не больше { $most } ({ zrf-what }).
+problem-zrf-name-long = В имени { $word } больше { $most } букв: сократите его.
+problem-zrf-large-board = Поля, фигуры и игроки перемножаются в { $count }: играть можно, пока их не больше { $most }.
+problem-zrf-large-moves = Поля, фигуры, игроки и виды ходов перемножаются в { $count }: играть можно, пока их не больше { $most }.
+problem-zrf-large-choices = Фигуры и виды ходов перемножаются в { $count }: играть можно, пока их не больше { $most }.
+problem-zrf-large-goals = Цели смотрят на { $count } мест и фигур: играть можно, пока их не больше { $most }.
+problem-zrf-large-file = Во всех играх и вариантах до этого места больше { $most } слов вместе с унаследованными: вынесите остальные в отдельный файл.
 problem-zrf-no-game = В файле нет (game ...): напишите его.
 problem-zrf-variant-first = Вариант меняет игру, стоящую перед ним: поставьте перед ним (game ...).
 problem-zrf-section-outside = Место ({ $section } ...) — внутри (game ...) или (variant ...).
@@ -134,3 +140,10 @@ problem-zrf-loop-endless = Этот цикл ничто не закончит: �
 problem-zrf-flag-unset = { $word } ({ zrf-what }) нигде не ставится: это всегда ложно.
 problem-zrf-conditions-many = Условий здесь { $count }: верны должны быть все. Пишите (and ...).
 problem-zrf-goal-players = Сначала назовите игроков цели: { $form }.
+
+# Игра
+problem-zrf-fault-endless = Ходы фигуры { $piece } не кончаются или слишком длинны: дальше они не считаются.
+problem-zrf-fault-steps = В позиции больше { $most } ходов: остальные опущены.
+problem-zrf-fault-chain = В ходе больше { $most } шагов: на этом он кончается.
+problem-zrf-fault-lookahead = После { $most } шагов неизвестно, какой ход берёт больше всего фигур: разрешены все.
+problem-zrf-fault-safety = Королевских фигур слишком много: остаются ли они под ударом, не проверяется.

@@ -7,7 +7,7 @@ import type { RulesFolder } from './files/folder.ts';
 import { makeZrfGame } from './game.ts';
 import type { Variant, ZrfGame } from './game.ts';
 import type { Diagnosis } from './problems/problem.ts';
-import { compileRulebook } from './rulebook.ts';
+import { compileRulebook, diagnosesIn } from './rulebook.ts';
 import type { Entry, Rulebook } from './rulebook.ts';
 
 /** A rules file that was opened: its game, or what is wrong with it. */
@@ -58,11 +58,7 @@ export function openRules(folder: RulesFolder, main: string, id: string): Opened
   if (hasErrors(problems)) return { game: failed(...problems), diagnoses: problems, sources };
   const { rulebook, diagnoses } = compileRulebook(forms, main);
   const entries = rulebook.ok ? playable(rulebook.value) : [];
-  const all = withoutRepeats([
-    ...problems,
-    ...diagnoses,
-    ...entries.flatMap((entry) => entry.diagnoses()),
-  ]);
+  const all = withoutRepeats([...problems, ...diagnoses, ...diagnosesIn(entries)]);
   const errors = all.filter(({ severity }) => severity === 'error');
   if (!rulebook.ok || errors.length > 0)
     return { game: failed(...errors), diagnoses: all, sources };

@@ -55,6 +55,58 @@ export const MEANING_LIMITS = {
   turns: 4096,
   /** Pieces of a type in stock. */
   stock: 1_000_000,
+  /** Letters of a name: moves and saved positions repeat names without end. */
+  letters: 100,
+  /** Positions times kinds of pieces times players: a table of keys has an entry for each. */
+  cells: 1_000_000,
+  /** The same for all move types, each of which has a table of its own. */
+  moves: 32_000_000,
+  /** Kinds of pieces times move types. */
+  choices: 200_000,
+  /** What goals look at: players times occupants times cells, players times lines times links. */
+  goals: 50_000_000,
+  /** Words and lists of all games and variants of a file, each with what it inherits. */
+  words: 20_000_000,
   /** Pixels of a rectangle, and steps of a direction, to either side. */
   pixels: 1_000_000,
+} as const;
+
+/**
+ * What rules may come to while they are compiled and played. A block or a turn that goes beyond ends
+ * there, and the machine notes a fault (`run/faults.ts`): hand-written rules stay far below.
+ */
+export const PLAY_LIMITS = {
+  /** Nodes of the blocks of a piece on one position: beyond the first, effects are queued in play;
+   * beyond the second the blocks are walked in play. */
+  nodesWithEffects: 400,
+  nodes: 30_000,
+  /** Acts that are done to unfold them, and so many more for each node that there may be. */
+  acts: 10_000,
+  actsPerNode: 10,
+  /** Effects of a step that is complete before play; 16 times as many in all others. */
+  effects: 128,
+  /** Pieces that a step picks up, and position flags that are set, when blocks are unfolded. */
+  load: 256,
+  /** Pieces that a step picks up, position flags that are set, and effects, when blocks are walked. */
+  walkedLoad: 4096,
+  /** Words of code and of records: beyond them blocks are walked in play. */
+  code: 32 * 1024 * 1024,
+  records: 16 * 1024 * 1024,
+  /** Acts of a block that is walked, and of all that are walked to list the steps of a position. */
+  walk: 1_000_000,
+  walks: 10_000_000,
+  /** Letters by which a walk remembers where it was. */
+  walkLetters: 32 * 1024 * 1024,
+  /** Steps of one position: searching numbers them up to 500 000. */
+  steps: 50_000,
+  /** Words of the steps of one position that are put together in play. */
+  heap: 4 * 1024 * 1024,
+  /** Steps of a position that are put together in play and compared, so that equal ones are one. */
+  compared: 5000,
+  /** Steps of one turn: the longest capture that is known in draughts of any size has 23. */
+  chain: 300,
+  /** Steps that are made to find which turn captures most. */
+  lookahead: 200_000,
+  /** Steps times royal pieces times positions that are looked at so that none is left under attack. */
+  safety: 1_000_000_000,
 } as const;

@@ -2,10 +2,12 @@ import { failed, parsed } from '../../core/index.ts';
 import type { Parsed } from '../../core/index.ts';
 import { dialectOf, outlineFile } from './check/outline.ts';
 import type { Outline } from './check/outline.ts';
-import { hasErrors, makeReport, withoutRepeats } from './check/report.ts';
+import { complain, hasErrors, makeReport, withoutRepeats } from './check/report.ts';
+import type { Report } from './check/report.ts';
+import { MEANING_LIMITS, RULES_LIMITS } from './limits.ts';
 import { lowerRules } from './lower/rules.ts';
 import type { Diagnosis } from './problems/problem.ts';
-import type { Node } from './read/node.ts';
+import type { List, Node } from './read/node.ts';
 import type { Dialect, Rules } from './rules/index.ts';
 
 /** A rules file: its games and variants in the order of the file. */
@@ -57,6 +59,49 @@ function makeEntry(outline: Outline, dialect: Dialect): Entry {
   };
 }
 
+/** Counts words and lists, each section once: variants share most of them. */
+function wordCounter(): (sections: readonly List[]) => number {
+  const known = new Map<Node, number>();
+  const wordsIn = (node: Node): number => {
+    if (node.kind !== 'list') return 1;
+    return node.items.reduce((sum, item) => sum + wordsIn(item), 1);
+  };
+  return (sections) => {
+    let words = 0;
+    for (const section of sections) {
+      const count = known.get(section) ?? wordsIn(section);
+      known.set(section, count);
+      words += count;
+    }
+    return words;
+  };
+}
+
+/** The entries of a file, with an error where all of them together are too much to be looked at. */
+function entriesOf(outlines: readonly Outline[], dialect: Dialect, report: Report): Entry[] {
+  const most = MEANING_LIMITS.words;
+  const wordsOf = wordCounter();
+  let words = 0;
+  const within = outlines.filter(({ sections }) => {
+    words += wordsOf(sections);
+    return words <= most;
+  });
+  const beyond = outlines[within.length];
+  if (beyond !== undefined) complain(report, beyond.form.at, 'zrf-large-file', { most });
+  return within.map((outline) => makeEntry(outline, dialect));
+}
+
+/** What is wrong or doubtful in entries; once there is much of it, no more are looked at. */
+export function diagnosesIn(entries: readonly Entry[]): readonly Diagnosis[] {
+  const told: Diagnosis[] = [];
+  for (const entry of entries) {
+    told.push(...entry.diagnoses());
+    const errors = told.filter(({ severity }) => severity === 'error');
+    if (errors.length >= RULES_LIMITS.problems) break;
+  }
+  return told;
+}
+
 /** A rulebook, or what is wrong with the file as a whole, and everything that was found about it. */
 export interface CompiledRulebook {
   readonly rulebook: Parsed<Rulebook>;
@@ -73,13 +118,12 @@ export function compileRulebook(
   dialect: Dialect = dialectOf(forms),
 ): CompiledRulebook {
   const report = makeReport();
-  const outlines = outlineFile(forms, file, report);
+  const entries = entriesOf(outlineFile(forms, file, report), dialect, report);
   const { diagnoses } = report;
   if (hasErrors(diagnoses)) {
     const errors = diagnoses.filter(({ severity }) => severity === 'error');
     return { rulebook: failed(...errors), diagnoses };
   }
-  const entries = outlines.map((outline) => makeEntry(outline, dialect));
   return { rulebook: parsed({ file, dialect, entries, warnings: diagnoses }), diagnoses };
 }
 
@@ -90,6 +134,6 @@ export function checkRulebook(
   dialect: Dialect = dialectOf(forms),
 ): readonly Diagnosis[] {
   const report = makeReport();
-  const entries = outlineFile(forms, file, report).map((outline) => makeEntry(outline, dialect));
-  return withoutRepeats([...report.diagnoses, ...entries.flatMap((entry) => entry.diagnoses())]);
+  const entries = entriesOf(outlineFile(forms, file, report), dialect, report);
+  return withoutRepeats([...report.diagnoses, ...diagnosesIn(entries)]);
 }

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { MEANING_MESSAGES } from '../../../src/games/zrf/problems/meaning.ts';
+import { PLAYING_MESSAGES } from '../../../src/games/zrf/problems/playing.ts';
 import { rulesProblem } from '../../../src/games/zrf/problems/problem.ts';
 import type { ZrfCode } from '../../../src/games/zrf/problems/problem.ts';
 import { READING_MESSAGES } from '../../../src/games/zrf/problems/reading.ts';
 import { Messages } from '../../../src/i18n/index.ts';
 
-const MESSAGES = { ...READING_MESSAGES, ...MEANING_MESSAGES };
+const MESSAGES = { ...READING_MESSAGES, ...MEANING_MESSAGES, ...PLAYING_MESSAGES };
 const codes = Object.keys(MESSAGES) as ZrfCode[];
 
 function messagesIn(language: string): Messages {

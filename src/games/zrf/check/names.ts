@@ -1,3 +1,4 @@
+import { MEANING_LIMITS } from '../limits.ts';
 import type { Atom, Node, Place } from '../read/node.ts';
 import { showNode, shorten } from './nodes.ts';
 import { complain, complainUnknown } from './report.ts';
@@ -30,6 +31,11 @@ export function intern(names: Names, word: string, at: Place, report: Report): n
   const known = names.indexes.get(word);
   if (known !== undefined) return known;
   const { what, most, list } = names;
+  const { letters } = MEANING_LIMITS;
+  if (word.length > letters) {
+    complain(report, at, 'zrf-name-long', { word: shorten(word), most: letters });
+    return -1;
+  }
   if (list.length >= most) {
     complain(report, at, 'zrf-too-many', { what, most });
     return -1;

@@ -23,14 +23,12 @@ export const OP = {
   emitQueued: 8,
   /** next: forget what was queued. */
   clear: 9,
-  /** type: a block of this type of piece goes on for ever from here. */
-  fault: 10,
   /** Only in attack programs: the position is hit. */
-  hit: 11,
+  hit: 10,
   /** next: only between nodes, never in the code. */
-  jump: 12,
+  jump: 11,
   /** run position: to be walked with the board at hand; the position is what attack programs ask for. */
-  walk: 13,
+  walk: 12,
 } as const;
 
 /** How many operands an operation has, and which of them are jumps. */
@@ -45,7 +43,6 @@ export const SHAPES: readonly { readonly operands: number; readonly jumps: reado
   { operands: 2, jumps: [1] },
   { operands: 2, jumps: [1] },
   { operands: 1, jumps: [0] },
-  { operands: 1, jumps: [] },
   { operands: 0, jumps: [] },
   { operands: 1, jumps: [0] },
   { operands: 2, jumps: [] },

@@ -1,4 +1,5 @@
 import { sure } from '../../../core/index.ts';
+import { PLAY_LIMITS } from '../limits.ts';
 import type { Block, GoalTest, Rules } from '../rules/index.ts';
 import { ownerOf, typeOf } from './cell.ts';
 import { Classes } from './classes.ts';
@@ -113,7 +114,10 @@ export class Program {
       const blocks = piece[part].map((block) => ({ block, tape: makeTape(block) }));
       return filters.map((filter) => {
         const chosen = blocks.filter(({ block }) => this.#takes(filter, block));
-        return { tapes: chosen.map(({ tape }) => tape), manner: { queuesInPlay: false } };
+        return {
+          tapes: chosen.map(({ tape }) => tape),
+          manner: { queuesInPlay: false, isWalked: false },
+        };
       });
     });
   }
@@ -184,21 +188,36 @@ export class Program {
 
   /** Unfolds the blocks of a piece, or of its drop, and notes where they begin. */
   unfold(part: Part, filter: number, cell: number, start: number): number {
-    const { rules, classes, records, questions } = this;
-    const [player, type] = [ownerOf(classes.cells, cell), typeOf(classes.cells, cell)];
-    const { tapes, manner } = this.#selection(part, type, filter);
-    const ways = sure(this.#ways[player]);
-    const positions = sure(this.#goalPositions[player]);
-    const shared = { rules, classes, records, questions, ways, goalPositions: positions };
-    const isDrop = part === 'drops';
-    const run = { ...shared, tapes, player, type, start, isDrop };
-    const entry = unfold(run, this.code, manner) ?? this.#walked(run);
+    const run = this.#runOf(part, filter, cell, start);
+    const { manner } = this.#selection(part, run.type, filter);
+    const unfolded = this.isFull ? undefined : unfold(run, this.code, manner);
+    const entry = unfolded ?? this.code.append([OP.walk, this.#addWalk(run), -1]);
     this.table(part, filter)[(cell - 1) * this.positions + start] = entry;
     return entry;
   }
 
-  #walked(run: Run): number {
+  #runOf(part: Part, filter: number, cell: number, start: number): Run {
+    const { rules, classes, records, questions } = this;
+    const [player, type] = [ownerOf(classes.cells, cell), typeOf(classes.cells, cell)];
+    const { tapes } = this.#selection(part, type, filter);
+    const ways = sure(this.#ways[player]);
+    const positions = sure(this.#goalPositions[player]);
+    const shared = { rules, classes, records, questions, ways, goalPositions: positions };
+    return { ...shared, tapes, player, type, start, isDrop: part === 'drops' };
+  }
+
+  /** Whether there is so much code that what else is needed had better be walked. */
+  get isFull(): boolean {
+    return this.code.used > PLAY_LIMITS.code || this.records.used > PLAY_LIMITS.records;
+  }
+
+  /** The index in `walks` of a run of the moves of a piece. */
+  walkOf(filter: number, cell: number, start: number): number {
+    return this.#addWalk(this.#runOf('moves', filter, cell, start));
+  }
+
+  #addWalk(run: Run): number {
     this.walks.push(run);
-    return this.code.append([OP.walk, this.walks.length - 1, -1]);
+    return this.walks.length - 1;
   }
 }

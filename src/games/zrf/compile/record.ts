@@ -69,6 +69,11 @@ export class Records {
   #used = 1;
   readonly #offsets = new Map<string, number>();
 
+  /** How many words there are. */
+  get used(): number {
+    return this.#used;
+  }
+
   intern(parts: RecordParts): number {
     const record = makeRecord(parts);
     const key = record.join();

@@ -92,6 +92,7 @@ export class Striking {
     }
     const programFor = (from: number, attacker: number, cut: Cutting): number => {
       if (from === target) return NEVER;
+      if (this.#program.isFull) return cut.walk(this.#program.walkOf(filter, attacker, from));
       const entry = this.#program.entry('moves', filter, attacker, from);
       return this.#reach(entry).has(target) ? cut.cut(entry) : NEVER;
     };
@@ -205,7 +206,7 @@ class Cutting implements Strikes {
     if (op === OP.attack) return after(2);
     if (op === OP.cell) return this.#cutCell(a, b, after(2), after(3));
     if (op === OP.attribute) return this.#testElse([op, a, b], after(2), after(3));
-    if (op === OP.walk) return this.#walk(a);
+    if (op === OP.walk) return this.walk(a);
     if (op === OP.lastFrom || op === OP.lastTo) return this.#testElse([op, a], after(1), after(2));
     return NEVER;
   }
@@ -225,7 +226,7 @@ class Cutting implements Strikes {
   }
 
   /** Nothing is known of a walk before it is done. */
-  #walk(run: number): number {
+  walk(run: number): number {
     this.isFleeting = true;
     return this.#program.code.append([OP.walk, run, this.#target]);
   }

@@ -1,4 +1,5 @@
 import { sure } from '../../../core/index.ts';
+import { PLAY_LIMITS } from '../limits.ts';
 import { OP } from './code.ts';
 import type { Code } from './code.ts';
 import { keyOf } from './control.ts';
@@ -8,6 +9,7 @@ import { hasCycle, LAST, link } from './link.ts';
 import type { NodeWords } from './link.ts';
 import { afterListing, beginBlock, perform } from './perform.ts';
 import type { Deed } from './perform.ts';
+import { EFFECT_WORDS } from './record.ts';
 import type { Run } from './run.ts';
 import { END } from './tape.ts';
 
@@ -22,15 +24,15 @@ import { END } from './tape.ts';
  * effects are left to be queued in play.
  */
 
-/** With more nodes than this, effects are queued in play. */
-const NODES_WITH_EFFECTS = 400;
-/** The most nodes of a run: beyond them it is walked with the board at hand. */
-const NODES_MOST = 30_000;
-/** The most acts between two questions to the board: beyond them a loop goes on for ever. */
-const ACTS_MOST = 100_000;
-
 /** In place of an instruction: what was queued in play is to be forgotten before a block begins. */
 const FORGET = -2;
+
+/** Whether a run carries so much that to work it out ahead would cost more than it is worth. */
+function isHeavy({ effects, movers, positionFlags }: Control): boolean {
+  const { load } = PLAY_LIMITS;
+  if (effects !== undefined && effects.length > PLAY_LIMITS.effects * EFFECT_WORDS) return true;
+  return movers.length > load * 2 || positionFlags.length > load;
+}
 
 class Unfolding {
   readonly nodes: NodeWords[] = [[OP.end]];
@@ -42,20 +44,27 @@ class Unfolding {
   /** Nodes to be written: their index, and the control they stand for. */
   readonly #open: (readonly [number, Control])[] = [];
 
-  constructor(run: Run, queuesInPlay: boolean) {
+  readonly #most: number;
+  /** Acts that may still be done. */
+  #acts: number;
+
+  /** An unfolding of at most so many nodes. */
+  constructor(run: Run, queuesInPlay: boolean, most: number) {
     this.#run = run;
     this.#queuesInPlay = queuesInPlay;
+    this.#most = most;
+    this.#acts = PLAY_LIMITS.acts + most * PLAY_LIMITS.actsPerNode;
   }
 
-  /** Writes all nodes; false where there are more than `most`. */
-  unfold(most: number): boolean {
+  /** Writes all nodes; false where there are too many, or too much has to be done for them. */
+  unfold(): boolean {
     this.first = this.#nodeOf(this.#begin(0));
     for (let next = this.#open.pop(); next !== undefined; next = this.#open.pop()) {
-      if (this.nodes.length > most) return false;
       const [index, control] = next;
       this.nodes[index] = this.#write(control);
+      if (this.nodes.length > this.#most) return false;
     }
-    return true;
+    return this.#acts > 0;
   }
 
   #begin(block: number): Control | undefined {
@@ -66,13 +75,14 @@ class Unfolding {
   /** The node where a run asks the board next, or lists a step. */
   #nodeOf(begin: Control | undefined): number {
     let control = begin;
-    for (let acts = 0; acts < ACTS_MOST; acts += 1) {
+    for (; this.#acts > 0; this.#acts -= 1) {
       if (control === undefined) return LAST;
       const next = this.#goOn(control);
       if (next === control) return this.#indexOf(control);
+      if (next !== undefined && isHeavy(next)) this.#acts = 0;
       control = next;
     }
-    return this.#add([OP.fault, this.#run.type]);
+    return LAST;
   }
 
   /** One act that needs no board; the control itself where the board is needed. */
@@ -179,6 +189,7 @@ class Unfolding {
 /** How a list of blocks is unfolded; what is found for one position holds for the others. */
 export interface Manner {
   queuesInPlay: boolean;
+  isWalked: boolean;
 }
 
 /**
@@ -186,13 +197,16 @@ export interface Manner {
  * code. Where a way leads round in circles, or there are too many, undefined: they must be walked.
  */
 export function unfold(run: Run, code: Code, manner: Manner): number | undefined {
+  if (manner.isWalked) return undefined;
   if (!manner.queuesInPlay) {
-    const inRecords = new Unfolding(run, false);
-    if (inRecords.unfold(NODES_WITH_EFFECTS)) return finish(inRecords, code);
+    const inRecords = new Unfolding(run, false, PLAY_LIMITS.nodesWithEffects);
+    if (inRecords.unfold()) return finish(inRecords, code);
     manner.queuesInPlay = true;
   }
-  const inPlay = new Unfolding(run, true);
-  return inPlay.unfold(NODES_MOST) ? finish(inPlay, code) : undefined;
+  const inPlay = new Unfolding(run, true, PLAY_LIMITS.nodes);
+  if (inPlay.unfold()) return finish(inPlay, code);
+  manner.isWalked = true;
+  return undefined;
 }
 
 function finish({ nodes, first }: Unfolding, code: Code): number | undefined {

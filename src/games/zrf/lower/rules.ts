@@ -13,6 +13,7 @@ import { declarePieces, lowerPieces } from './pieces.ts';
 import { makeScope } from './scope.ts';
 import type { Scope } from './scope.ts';
 import { lowerSetup } from './setup.ts';
+import { checkSize } from './size.ts';
 import { lowerSounds } from './sounds.ts';
 import { displayText, pathsOf, textOf } from './texts.ts';
 import { declarePlayers, lowerPlayers, lowerPriorities, lowerTurns } from './turns.ts';
@@ -113,5 +114,8 @@ function lowerAll(outline: Outline, singles: Singles, needed: Needed, scope: Sco
 export function lowerRules(outline: Outline, dialect: Dialect, report: Report): Rules | undefined {
   const singles = new Map(outline.sections.map((section) => [headOf(section) ?? '', section]));
   const needed = requireSections(outline, singles, report);
-  return needed && lowerAll(outline, singles, needed, makeScope(report, dialect));
+  if (needed === undefined) return undefined;
+  const rules = lowerAll(outline, singles, needed, makeScope(report, dialect));
+  checkSize(rules, outline.form, report);
+  return rules;
 }

@@ -3,13 +3,15 @@ import { complain } from '../check/report.ts';
 import type { Report } from '../check/report.ts';
 import type { List } from '../read/node.ts';
 
-/** A text for people: `\\` breaks the line, a grave accent is a quote, breaks of the file are blanks. */
+/**
+ * A text for people: `\\` breaks the line, a grave accent is a quote, breaks of the file are blanks.
+ * Long runs of blanks cost no more than other letters.
+ */
 export function displayText(quoted: string): string {
-  return quoted
-    .replace(/[ \t\f]*\r?[\r\n]\s*/g, ' ')
-    .replace(/[ \t]*\\[ \t]*/g, '\n')
-    .replace(/`/g, '"')
-    .trim();
+  const lines = quoted.split(/\r\n|\r|\n/).map((line) => line.trim());
+  const joined = lines.filter((line) => line !== '').join(' ');
+  const parts = joined.split('\\').map((part) => part.trim());
+  return parts.join('\n').replaceAll('`', '"').trim();
 }
 
 /** The path of a file as old systems write it, with `/` between folders. */

@@ -9,6 +9,16 @@ export const MEANING_MESSAGES = {
   'zrf-form': '{keyword} is to be written as {form}.',
   'zrf-too-many': 'There are too many: at most {most} of kind {what} are read.',
 
+  'zrf-name-long': 'The name {word} has more than {most} letters: shorten it.',
+  'zrf-large-board':
+    'Positions, pieces and players multiply to {count}: rules are played up to {most}.',
+  'zrf-large-moves':
+    'Positions, pieces, players and move types multiply to {count}: rules are played up to {most}.',
+  'zrf-large-choices': 'Pieces and move types multiply to {count}: rules are played up to {most}.',
+  'zrf-large-goals': 'The goals look at {count} things: rules are played up to {most}.',
+  'zrf-large-file':
+    'All games and variants up to here have more than {most} words, inherited ones included: put the others into a file of their own.',
+
   'zrf-no-game': 'There is no (game ...) in the file: write one.',
   'zrf-variant-first': 'A variant changes the game before it: put a (game ...) before.',
   'zrf-section-outside': '({section} ...) belongs inside of a (game ...) or (variant ...).',

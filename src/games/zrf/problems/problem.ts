@@ -1,10 +1,11 @@
 import type { Problem, ProblemArgs } from '../../../core/index.ts';
 import type { MacroCall, Place } from '../read/node.ts';
 import { MEANING_MESSAGES } from './meaning.ts';
+import { PLAYING_MESSAGES } from './playing.ts';
 import { READING_MESSAGES } from './reading.ts';
 
 /** Every sentence that is said of rules, by code; shells may have others under `problem-<code>`. */
-export const ZRF_MESSAGES = { ...READING_MESSAGES, ...MEANING_MESSAGES };
+export const ZRF_MESSAGES = { ...READING_MESSAGES, ...MEANING_MESSAGES, ...PLAYING_MESSAGES };
 export type ZrfCode = keyof typeof ZRF_MESSAGES;
 
 export const SEVERITIES = ['error', 'warning'] as const;

@@ -6,10 +6,12 @@ import { makeRecord } from '../compile/record.ts';
 import { ALWAYS, NEVER, recordHits, Striking } from '../compile/strikes.ts';
 import type { Strikes } from '../compile/strikes.ts';
 import type { Situation } from './situation.ts';
-import { walk } from './walk.ts';
+import { Patience, walk } from './walk.ts';
 
 /** Answers whether a position can be hit, by the moves that pieces could make if it were their turn. */
 export class Attack {
+  /** How far blocks may be walked, here and where steps are listed. */
+  readonly patience = new Patience();
   readonly #program: Program;
   readonly #situation: Situation;
   readonly #striking: Striking;
@@ -91,6 +93,7 @@ export class Attack {
     let isHit = false;
     walk(sure(this.#program.walks[index]), {
       situation: this.#situation,
+      patience: this.patience,
       // Whether an attacker is attacked itself is not asked, as in programs that are cut down.
       answer: () => false,
       take(parts) {

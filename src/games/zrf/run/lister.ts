@@ -7,7 +7,9 @@ import { UNKNOWN } from '../compile/program.ts';
 import type { Program } from '../compile/program.ts';
 import { EFFECT_WORDS, makeRecord, RECORD, RECORD_KIND } from '../compile/record.ts';
 import type { Attack } from './attack.ts';
+import { PLAY_LIMITS } from '../limits.ts';
 import { DropMemory } from './drop-memory.ts';
+import type { Faults } from './faults.ts';
 import type { Situation } from './situation.ts';
 import { walk } from './walk.ts';
 
@@ -16,9 +18,6 @@ function grown(array: Int32Array, least: number): Int32Array<ArrayBuffer> {
   larger.set(array);
   return larger;
 }
-
-/** A block that goes on for ever, named by the type of its piece. */
-export type FaultHandler = (type: number) => void;
 
 /**
  * Runs code and lists the steps it finds. A step is named by a number: the offset of its record
@@ -36,16 +35,17 @@ export class Lister {
   readonly #drops: DropMemory;
   readonly #situation: Situation;
   readonly #attack: Attack;
-  readonly #onFault: FaultHandler;
+  readonly #faults: Faults;
   #queue = new Int32Array(96);
   #queued = 0;
   /** For each record the listing in which it was listed last: equal steps are listed once. */
   #stamps = new Int32Array(4096);
   #stamp = 0;
   #begin = 0;
+  #heapBegin = 0;
   #keepsEqual = false;
 
-  constructor(program: Program, situation: Situation, attack: Attack, onFault: FaultHandler) {
+  constructor(program: Program, situation: Situation, attack: Attack, faults: Faults) {
     this.#program = program;
     this.#code = program.code;
     this.#classes = program.classes;
@@ -53,7 +53,7 @@ export class Lister {
     this.#drops = new DropMemory(program, situation.board);
     this.#situation = situation;
     this.#attack = attack;
-    this.#onFault = onFault;
+    this.#faults = faults;
   }
 
   /**
@@ -63,6 +63,8 @@ export class Lister {
   begin(keepsEqual: boolean): void {
     this.#stamp += 1;
     this.#begin = this.count;
+    this.#heapBegin = this.heapUsed;
+    this.#attack.patience.renew();
     this.#keepsEqual = keepsEqual;
   }
 
@@ -134,9 +136,6 @@ export class Lister {
         case OP.walk:
           this.#walk(a);
           return;
-        case OP.fault:
-          this.#onFault(a);
-          return;
         default:
           return;
       }
@@ -146,12 +145,13 @@ export class Lister {
   #walk(index: number): void {
     walk(sure(this.#program.walks[index]), {
       situation: this.#situation,
+      patience: this.#attack.patience,
       answer: (question) => this.#attack.answer(question),
       take: (parts) => {
         this.put(makeRecord(parts));
         return false;
       },
-      fail: this.#onFault,
+      fail: (type) => this.#faults.noteEndless(type),
     });
   }
 
@@ -159,9 +159,16 @@ export class Lister {
   put(record: readonly number[]): void {
     const offset = this.heapUsed;
     const end = offset + record.length;
+    if (!this.#hasRoom(record.length)) return;
     if (end > this.heap.length) this.heap = grown(this.heap, end);
     this.heap.set(record, offset);
     this.#keepListed(offset, record.length);
+  }
+
+  #hasRoom(size: number): boolean {
+    if (this.heapUsed - this.#heapBegin + size <= PLAY_LIMITS.heap) return true;
+    this.#faults.note('steps');
+    return false;
   }
 
   #keepListed(offset: number, size: number): void {
@@ -187,6 +194,10 @@ export class Lister {
 
   /** Appends a step to the list. */
   add(step: number): void {
+    if (this.count - this.#begin >= PLAY_LIMITS.steps) {
+      this.#faults.note('steps');
+      return;
+    }
     if (this.count === this.steps.length) this.steps = grown(this.steps, 0);
     this.steps[this.count] = step;
     this.count += 1;
@@ -197,6 +208,7 @@ export class Lister {
     const bare = words[record + RECORD.size] as number;
     const size = bare + this.#queued;
     const offset = this.heapUsed;
+    if (!this.#hasRoom(size)) return;
     if (offset + size > this.heap.length) this.heap = grown(this.heap, offset + size);
     const { heap } = this;
     for (let word = 0; word < bare; word += 1) heap[offset + word] = words[record + word] as number;
@@ -210,6 +222,7 @@ export class Lister {
 
   #isListed(offset: number, size: number): boolean {
     const { heap, steps } = this;
+    if (this.count - this.#begin > PLAY_LIMITS.compared) return false;
     for (let index = this.#begin; index < this.count; index += 1) {
       const step = steps[index] as number;
       if (step >= 0 || heap[~step] !== size) continue;

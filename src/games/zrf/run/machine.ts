@@ -2,10 +2,12 @@ import { sure } from '../../../core/index.ts';
 import { cellOf, EMPTY, ownerOf, typeOf } from '../compile/cell.ts';
 import type { Program } from '../compile/program.ts';
 import { COMPLETE, RECORD, RECORD_KIND } from '../compile/record.ts';
+import { PLAY_LIMITS } from '../limits.ts';
 import type { TurnEntry } from '../rules/index.ts';
 import { Attack } from './attack.ts';
 import { ALONE, Blocks } from './blocks.ts';
 import { Board } from './board.ts';
+import { Faults } from './faults.ts';
 import { Goals } from './goals.ts';
 import type { Moment, Verdict } from './goals.ts';
 import { makeKeys, mixed } from './keys.ts';
@@ -72,6 +74,9 @@ const REPETITIONS = 3;
 /** More than any number of promoted pieces. */
 const PIECE = 4096;
 
+/** No captures are being compared. */
+const NOT_LOOKING = -1;
+
 /** The steps were not asked for yet. */
 const UNLISTED = -1;
 
@@ -90,8 +95,7 @@ export class Machine implements Situation {
   lastFrom = -1;
   lastTo = -1;
   passes = 0;
-  /** Types of pieces that have a block which goes on for ever. */
-  readonly faults = new Set<number>();
+  readonly faults = new Faults();
   readonly #entries: readonly TurnEntry[];
   readonly #lister: Lister;
   readonly #attack: Attack;
@@ -110,6 +114,9 @@ export class Machine implements Situation {
   /** Filters to list by, one after the other until one gives steps. */
   readonly #filters: readonly number[];
   readonly #frames: Frame[] = [];
+  readonly #comparesCaptures: boolean;
+  /** Steps that may still be made to compare captures; `NOT_LOOKING` outside of that. */
+  #lookahead = NOT_LOOKING;
   #depth = 0;
   /** Where the list of the present position begins in the lister, and how long it is. */
   #listed = 0;
@@ -134,13 +141,14 @@ export class Machine implements Situation {
     this.board = new Board(rules);
     this.#entries = rules.turnOrder.entries;
     this.#attack = new Attack(program, this);
-    this.#lister = new Lister(program, this, this.#attack, (type) => this.faults.add(type));
+    this.#lister = new Lister(program, this, this.#attack, this.faults);
     this.#goals = new Goals(program);
     this.#blocks =
       rules.options.slidingPuzzle === 'off' ? undefined : new Blocks(rules, this.board);
     this.#round = this.#entries.length - rules.turnOrder.resume;
     this.#canRepeat = program.canRepeat();
     this.#turnKeys = makeKeys(this.#entries.length, 'turns');
+    this.#comparesCaptures = rules.options.maximalCaptures !== 'off';
     this.#endsByRepetition = rules.dialect === 'zillions' && rules.players.length > 1;
     this.#chances = this.#entries.map(({ player }) => rules.players[player]?.kind === 'random');
     this.#hasMoves = Array.from({ length: program.unlisted + 1 }, (_, filter) =>
@@ -298,7 +306,7 @@ export class Machine implements Situation {
     if (this.#blocks !== undefined) this.#moveBlocks(this.#blocks);
     this.#refuseUnstocked();
     if (this.board.hasRoyals) this.#refuseExposing();
-    if (this.program.rules.options.maximalCaptures !== 'off') this.#keepMostCapturing();
+    if (this.#comparesCaptures && this.#lookahead < 0) this.#keepMostCapturing();
     this.#count = lister.count - this.#listed;
     if (this.#mayPass()) {
       lister.add(PASS);
@@ -430,6 +438,11 @@ export class Machine implements Situation {
     const player = this.entry.as;
     const royals = this.board.royals[player] as number[];
     if (royals.length === 0) return;
+    const steps = this.#lister.count - this.#listed;
+    if (steps * royals.length * this.board.cell.length > PLAY_LIMITS.safety) {
+      this.faults.note('safety');
+      return;
+    }
     const safe = royals.length === 1 ? this.#safeSteps(player, royals[0] as number) : undefined;
     this.#keep((step) => safe?.(step) === true || !this.#exposes(step, player));
   }
@@ -500,10 +513,17 @@ export class Machine implements Situation {
     const isBest = this.program.rules.options.maximalCaptures === 'best';
     this.#count = this.#lister.count - this.#listed;
     if (this.#count < 2) return;
+    this.#lookahead = PLAY_LIMITS.lookahead;
     const yields = Array.from({ length: this.#count }, (_, index) =>
       this.#yieldOf(this.step(index), isBest),
     );
-    const most = Math.max(...yields);
+    const isKnown = this.#lookahead > 0;
+    this.#lookahead = NOT_LOOKING;
+    if (!isKnown) {
+      this.faults.note('lookahead');
+      return;
+    }
+    const most = yields.reduce((best, one) => Math.max(best, one));
     let index = -1;
     this.#keep(() => {
       index += 1;
@@ -513,6 +533,8 @@ export class Machine implements Situation {
 
   /** What a step and the best of its continuations capture, as one number that can be compared. */
   #yieldOf(step: number, isBest: boolean): number {
+    if (this.#lookahead === 0) return 0;
+    this.#lookahead -= 1;
     const before = this.board.capturedCount;
     this.make(step);
     let worth = this.#worth(before, isBest);
@@ -562,6 +584,10 @@ export class Machine implements Situation {
 
   /** Whether the piece that moved can go on; the list of its steps is kept if so. */
   #goesOn(next: number): boolean {
+    if (this.#trail.length - this.#trailBefore > PLAY_LIMITS.chain * 2) {
+      this.faults.note('chain');
+      return false;
+    }
     this.chainAt = this.lastTo;
     this.chainType = next;
     this.#forgetList();

@@ -5,6 +5,7 @@ import { EFFECT, EFFECT_WORDS, RECORD } from '../compile/record.ts';
 import type { Program } from '../compile/program.ts';
 import { Attack } from './attack.ts';
 import { Board } from './board.ts';
+import { Faults } from './faults.ts';
 import { Lister } from './lister.ts';
 
 /** Where a piece can get by one step, and as what. */
@@ -35,7 +36,7 @@ export class Travel {
     this.#board = new Board(rules);
     const situation = { board: this.#board, lastFrom: -1, lastTo: -1 };
     const attack = new Attack(program, situation);
-    this.#lister = new Lister(program, situation, attack, () => undefined);
+    this.#lister = new Lister(program, situation, attack, new Faults());
     this.#random = makeStream('zrf', 'travel');
     this.#census = rules.setup.pieces.map(({ type, player }) =>
       cellOf(this.#board.cells, type, player),

@@ -5,18 +5,27 @@ import type { Control } from '../compile/control.ts';
 import { decide } from '../compile/decide.ts';
 import { afterListing, beginBlock, perform } from '../compile/perform.ts';
 import type { Deed } from '../compile/perform.ts';
+import { EFFECT_WORDS } from '../compile/record.ts';
 import type { RecordParts } from '../compile/record.ts';
 import type { Run } from '../compile/run.ts';
 import { END } from '../compile/tape.ts';
 import type { Test } from '../compile/tape.ts';
+import { PLAY_LIMITS } from '../limits.ts';
 import type { Situation } from './situation.ts';
 
-/** The most acts of one run: beyond them it is taken to go on for ever. */
-const ACTS_MOST = 1_000_000;
+/** How many acts may still be walked; shared by all walks that list the steps of a position. */
+export class Patience {
+  left: number = PLAY_LIMITS.walks;
+
+  renew(): void {
+    this.left = PLAY_LIMITS.walks;
+  }
+}
 
 /** What a walk needs from whoever walks. */
 export interface Walker {
   readonly situation: Situation;
+  readonly patience: Patience;
   /** Answers one of the attack questions. */
   answer(question: number): boolean;
   /** Takes a step that was found; true ends the walk. */
@@ -69,22 +78,54 @@ export function walk(run: Run, walker: Walker): void {
   }
 }
 
+/** Where a walk came by, and how far it may still go. */
+class Trail {
+  readonly #passed = new Set<string>();
+  readonly #patience: Patience;
+  #acts = 0;
+  #letters = 0;
+
+  constructor(patience: Patience) {
+    this.#patience = patience;
+  }
+
+  act(): void {
+    this.#acts += 1;
+    this.#patience.left -= 1;
+  }
+
+  /** Whether the walk goes round in a circle from here, or has gone too far. */
+  isLost(control: Control): boolean {
+    if (isOverloaded(control)) return true;
+    if (this.#acts > PLAY_LIMITS.walk || this.#patience.left < 0) return true;
+    // The board stands still: who comes by with nothing changed comes by for ever.
+    const key = keyOf({ ...control, effects: [] });
+    this.#letters += key.length;
+    if (this.#letters > PLAY_LIMITS.walkLetters || this.#passed.has(key)) return true;
+    this.#passed.add(key);
+    return false;
+  }
+}
+
+function isOverloaded({ effects, movers, positionFlags }: Control): boolean {
+  const { walkedLoad } = PLAY_LIMITS;
+  const queued = (effects?.length ?? 0) / EFFECT_WORDS;
+  return Math.max(queued, movers.length / 2, positionFlags.length) > walkedLoad;
+}
+
 /** One block; true where the walk is to end. */
 function walkBlock(run: Run, block: number, walker: Walker): boolean {
   const tape = sure(run.tapes[block]);
-  const passed = new Set<string>();
+  const trail = new Trail(walker.patience);
   let control: Control | undefined = beginBlock(run, block, []);
-  for (let acts = 0; control !== undefined; acts += 1) {
+  for (; control !== undefined; trail.act()) {
     const instruction: (typeof tape)[number] | undefined = tape[control.at];
     if (control.at === END || instruction === undefined) return false;
     if (instruction.kind === 'jump') {
-      // The board stands still: who comes by with nothing changed comes by for ever.
-      const key = keyOf({ ...control, effects: [] });
-      if (passed.has(key) || acts > ACTS_MOST) {
+      if (trail.isLost(control)) {
         walker.fail(run.type);
         return false;
       }
-      passed.add(key);
       control = { ...control, at: instruction.to };
       continue;
     }

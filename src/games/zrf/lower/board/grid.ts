@@ -6,6 +6,7 @@ import {
   isList,
   isQuoted,
   restOf,
+  shorten,
   showWord,
 } from '../../check/nodes.ts';
 import { complainExpected } from '../../check/names.ts';
@@ -47,6 +48,12 @@ function readDimension(form: List, scope: Scope): Dimension | undefined {
   }
   const labels = text.text.split('/');
   if (labels.includes('')) complain(scope.report, text.at, 'zrf-label-empty');
+  const long = labels.find((label) => label.length > MEANING_LIMITS.letters);
+  if (long !== undefined) {
+    const args = { word: shorten(long), most: MEANING_LIMITS.letters };
+    complain(scope.report, text.at, 'zrf-name-long', args);
+    return undefined;
+  }
   const [dx = 0, dy = 0] = numbers;
   return { labels, dx, dy };
 }

@@ -1,0 +1,51 @@
+import { sure } from '../../../core/index.ts';
+import type { Problem } from '../../../core/index.ts';
+import { PLAY_LIMITS } from '../limits.ts';
+import { rulesProblem } from '../problems/problem.ts';
+import type { Rules } from '../rules/index.ts';
+
+/** What rules can run into while they are played; `docs/zrf.md` tells what comes of each. */
+export const FAULT_KINDS = ['endless', 'steps', 'chain', 'lookahead', 'safety'] as const;
+export type FaultKind = (typeof FAULT_KINDS)[number];
+
+const MOST: Readonly<Record<FaultKind, number>> = {
+  endless: PLAY_LIMITS.walk,
+  steps: PLAY_LIMITS.steps,
+  chain: PLAY_LIMITS.chain,
+  lookahead: PLAY_LIMITS.lookahead,
+  safety: PLAY_LIMITS.safety,
+};
+
+/** What went wrong with rules in play so far: games go on, with less than the rules ask for. */
+export class Faults {
+  /** Types of pieces that have a block which goes on for ever. */
+  readonly #endless = new Set<number>();
+  readonly #kinds = new Set<FaultKind>();
+
+  get size(): number {
+    return this.#kinds.size;
+  }
+
+  has(kind: FaultKind): boolean {
+    return this.#kinds.has(kind);
+  }
+
+  note(kind: FaultKind): void {
+    this.#kinds.add(kind);
+  }
+
+  /** A block of this type of piece goes on for ever. */
+  noteEndless(type: number): void {
+    this.#kinds.add('endless');
+    this.#endless.add(type);
+  }
+
+  /** A sentence for each fault, to be shown to whoever plays or writes the rules. */
+  problems({ pieces }: Rules): Problem[] {
+    return FAULT_KINDS.filter((kind) => this.#kinds.has(kind)).flatMap((kind) => {
+      if (kind !== 'endless') return [rulesProblem(`zrf-fault-${kind}`, { most: MOST[kind] })];
+      const names = [...this.#endless].map((type) => sure(pieces[type]).name);
+      return names.map((piece) => rulesProblem('zrf-fault-endless', { piece }));
+    });
+  }
+}
