@@ -1,5 +1,6 @@
 import type { Position } from '../core/index.ts';
 import { DEPTH_MAX, Inquiry } from './inquiry.ts';
+import { movesOf } from './moves.ts';
 import { Narrowing } from './narrowing.ts';
 import { Table } from './table.ts';
 
@@ -88,15 +89,13 @@ export class Search<A> {
     const position = this.#position;
     const { table } = this.#inquiry;
     const line: A[] = [];
-    const moves = new Int32Array(position.width);
     let move = first;
     for (;;) {
       line.push(position.action(move));
       position.make(move);
-      const count = position.player() < 0 ? 0 : position.moves(moves, 0);
       const entry = table.find(position.hashHigh(), position.hashLow());
       move = entry < 0 ? -1 : table.move(entry);
-      if (line.length > DEPTH_MAX || !moves.subarray(0, count).includes(move)) break;
+      if (line.length > DEPTH_MAX || !movesOf(position).includes(move)) break;
     }
     line.forEach(() => position.unmake());
     return line;
@@ -104,11 +103,9 @@ export class Search<A> {
 }
 
 function mostPromising<A>(position: Position<A>): number {
-  const moves = new Int32Array(position.width);
-  const count = position.moves(moves, 0);
-  return moves
-    .subarray(0, count)
-    .reduce((best, move) => (position.promise(move) > position.promise(best) ? move : best));
+  return movesOf(position).reduce((best, move) =>
+    position.promise(move) > position.promise(best) ? move : best,
+  );
 }
 
 const SLICE = 4096;

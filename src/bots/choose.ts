@@ -3,6 +3,8 @@ import type { Game, GameEvent, OptionValues, Random } from '../core/index.ts';
 import { Search } from './alpha-beta.ts';
 import type { Finding } from './alpha-beta.ts';
 import { chooseGreedily, chooseShortsightedly } from './greedy.ts';
+import { Playouts } from './mcts.ts';
+import type { OpenGame } from './mcts.ts';
 import { chooseRandomly } from './random.ts';
 import { rateMoves } from './ratings.ts';
 import type { Rating } from './ratings.ts';
@@ -25,7 +27,8 @@ export interface Thought<A> {
 
 /**
  * Starts to think about the turn of `player`, in a state of which he knows no more than the game's
- * `view` shows. Any game will do; those without a search position are played from hand to mouth.
+ * `view` shows. Any game will do: those without a search position are played on in thought where they
+ * allow it, and else played from hand to mouth.
  */
 export function think<S, A, E extends GameEvent, O extends OptionValues>(
   game: Game<S, A, E, O>,
@@ -50,12 +53,26 @@ export function think<S, A, E extends GameEvent, O extends OptionValues>(
   if (strength.mind === 'random') return settled({ action: chooseRandomly(actions, random) });
   const position = game.position?.(state);
   if (position === undefined) {
+    const { playouts } = strength;
+    if (playouts !== undefined && isOpen(game)) {
+      return playedOut(new Playouts(game, state, playouts, random), decide);
+    }
     return settled(decide({ action: chooseShortsightedly(game, state, actions, player, random) }));
   }
   if (strength.mind === 'greedy') {
     return settled(decide({ action: chooseGreedily(position, random) }));
   }
-  return searched(new Search(position, { nodes: strength.nodes }), decide);
+  const { nodes, heavyNodes = nodes } = strength;
+  return searched(
+    new Search(position, { nodes: position.isHeavy === true ? heavyNodes : nodes }),
+    decide,
+  );
+}
+
+function isOpen<S, A, E extends GameEvent, O extends OptionValues>(
+  game: Game<S, A, E, O>,
+): game is OpenGame<S, A, E, O> {
+  return game.outlook !== undefined;
 }
 
 function settled<A>(choice: Choice<A>): Thought<A> {
@@ -74,6 +91,20 @@ function searched<A>(search: Search<A>, decide: (choice: Choice<A>) => Choice<A>
       return made !== undefined;
     },
     choice: () => made ?? choice(),
+  };
+}
+
+function playedOut<S, A, E extends GameEvent, O extends OptionValues>(
+  playouts: Playouts<S, A, E, O>,
+  decide: (choice: Choice<A>) => Choice<A>,
+): Thought<A> {
+  let made: Choice<A> | undefined;
+  return {
+    run(nodes) {
+      if (made === undefined && playouts.run(nodes)) made = decide({ action: playouts.action() });
+      return made !== undefined;
+    },
+    choice: () => made ?? { action: playouts.action() },
   };
 }
 

@@ -1,5 +1,6 @@
 import { pick } from '../core/index.ts';
 import type { Game, GameEvent, OptionValues, Position, Random } from '../core/index.ts';
+import { movesOf } from './moves.ts';
 
 /** How many moves of one's own in a row are seen. */
 const CHAIN = 4;
@@ -11,8 +12,6 @@ const CHAIN = 4;
 function greedyMoves<A>(position: Position<A>): number[] {
   const player = position.player();
   if (player < 0) throw new RangeError('greedy: nobody is to move');
-  const moves = new Int32Array(position.width * (CHAIN + 1));
-  const count = position.moves(moves, 0);
   const gainAfter = (move: number, ply: number): number => {
     position.make(move);
     const gain = gainFrom(ply);
@@ -23,11 +22,12 @@ function greedyMoves<A>(position: Position<A>): number[] {
     const next = position.player();
     const score = next < 0 ? position.result() : position.estimate();
     if (next !== player || ply > CHAIN) return player === 0 ? score : -score;
-    const first = ply * position.width;
-    const chain = moves.subarray(first, first + position.moves(moves, first));
-    return chain.reduce((best, move) => Math.max(best, gainAfter(move, ply + 1)), -Infinity);
+    return movesOf(position).reduce(
+      (best, move) => Math.max(best, gainAfter(move, ply + 1)),
+      -Infinity,
+    );
   };
-  const gains = [...moves.subarray(0, count)].map((move) => ({ move, gain: gainAfter(move, 1) }));
+  const gains = [...movesOf(position)].map((move) => ({ move, gain: gainAfter(move, 1) }));
   const most = Math.max(...gains.map(({ gain }) => gain));
   return gains.filter(({ gain }) => gain === most).map(({ move }) => move);
 }
@@ -38,8 +38,8 @@ export function chooseGreedily<A>(position: Position<A>, random: Random): A {
 }
 
 /**
- * The action of one who sees only whether it ends the game: a win where there is one, a loss only
- * where there is nothing else.
+ * The action of one who sees only what it leads to: a win where there is one, a loss only where there
+ * is nothing else, and between them, if the game tells, what looks best.
  */
 export function chooseShortsightedly<S, A, E extends GameEvent, O extends OptionValues>(
   game: Game<S, A, E, O>,
@@ -49,8 +49,10 @@ export function chooseShortsightedly<S, A, E extends GameEvent, O extends Option
   random: Random,
 ): A {
   const worth = (action: A): number => {
-    const turn = game.turn(game.apply(state, action).state);
-    if (turn.kind !== 'over' || turn.outcome.winners.length === 0) return 0;
+    const next = game.apply(state, action).state;
+    const turn = game.turn(next);
+    if (turn.kind !== 'over') return game.outlook?.(next)[player] ?? 0;
+    if (turn.outcome.winners.length === 0) return 0;
     return turn.outcome.winners.includes(player) ? 1 : -1;
   };
   const worths = actions.map(worth);

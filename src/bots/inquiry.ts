@@ -9,6 +9,12 @@ export const DEPTH_MAX = SOLVED - 1;
 const EXTRA_PLIES = 16;
 const PLIES_MAX = DEPTH_MAX + EXTRA_PLIES;
 
+/** Beyond the depth so many moves more are looked at where they are noisy. */
+const NOISY_PLIES = 6;
+
+/** Plies that there is room for at first, if all are as wide as the first one. */
+const ROOM = 64;
+
 /** Scores beyond this do not fit the table. */
 const BOUND_MAX = 16_000;
 const INFINITE = 1 << 20;
@@ -44,8 +50,10 @@ export class Inquiry<A> {
   #ply = 0;
   #open = false;
   // What is known of the position at each ply, one array for each thing.
-  readonly #moves: Int32Array;
-  readonly #ranks: Float64Array;
+  #moves: Int32Array;
+  #ranks: Float64Array;
+  /** Where the moves of each ply begin: behind those of the ply before. */
+  readonly #first = new Int32Array(PLIES_MAX + 1);
   readonly #count = new Int32Array(PLIES_MAX + 1);
   readonly #tried = new Int32Array(PLIES_MAX + 1);
   readonly #depth = new Int32Array(PLIES_MAX + 1);
@@ -62,8 +70,8 @@ export class Inquiry<A> {
     }
     this.position = position;
     this.table = table;
-    this.#moves = new Int32Array(position.width * (PLIES_MAX + 1));
-    this.#ranks = new Float64Array(position.width * (PLIES_MAX + 1));
+    this.#moves = new Int32Array(position.width * ROOM);
+    this.#ranks = new Float64Array(position.width * ROOM);
   }
 
   /**
@@ -104,7 +112,42 @@ export class Inquiry<A> {
     this.#bestMove[ply] = -1;
     this.#solved[ply] = 1;
     this.#rankMoves(entry < 0 ? -1 : this.table.move(entry));
-    return true;
+    return at(this.#depth, ply) > 0 || position.isNoisy === undefined || this.#isLoud(ply);
+  }
+
+  /**
+   * Whether there are noisy moves to try beyond the horizon. The player need not take any of them,
+   * unless there are no others.
+   */
+  #isLoud(ply: number): boolean {
+    const loud = this.#keepNoisy(ply);
+    if (loud === at(this.#count, ply)) return true;
+    const value = this.position.estimate();
+    this.#count[ply] = loud;
+    this.#best[ply] = value;
+    this.#solved[ply] = 0;
+    return loud > 0 || !this.#answer(value, false);
+  }
+
+  /** Moves the noisy moves of a ply to its front; returns how many there are. */
+  #keepNoisy(ply: number): number {
+    const { position } = this;
+    const moves = this.#moves;
+    const ranks = this.#ranks;
+    const first = at(this.#first, ply);
+    const end = first + at(this.#count, ply);
+    let kept = first;
+    for (let i = first; i < end; i++) {
+      const move = at(moves, i);
+      if (position.isNoisy?.(move) !== true) continue;
+      moves[i] = at(moves, kept);
+      moves[kept] = move;
+      const rank = at(ranks, i);
+      ranks[i] = at(ranks, kept);
+      ranks[kept] = rank;
+      kept += 1;
+    }
+    return kept - first;
   }
 
   #answer(value: number, solved: boolean): true {
@@ -120,8 +163,10 @@ export class Inquiry<A> {
     const open = position.open();
     if (settled - open >= this.#threshold) return this.#answer(settled - open, true);
     if (settled + open < this.#threshold) return this.#answer(settled + open, true);
-    const isHorizon = at(this.#depth, this.#ply) <= 0 || this.#ply === this.#pliesMax;
-    return isHorizon && this.#answer(position.estimate(), false);
+    const depth = at(this.#depth, this.#ply);
+    if (depth > 0 && this.#ply < this.#pliesMax) return false;
+    const isEnd = position.isNoisy === undefined || this.#ply === this.#pliesMax;
+    return (isEnd || depth <= -NOISY_PLIES) && this.#answer(position.estimate(), false);
   }
 
   #isRemembered(entry: number): boolean {
@@ -139,7 +184,9 @@ export class Inquiry<A> {
   #rankMoves(known: number): void {
     const { position } = this;
     const ply = this.#ply;
-    const first = ply * position.width;
+    const first = ply === 0 ? 0 : at(this.#first, ply - 1) + at(this.#count, ply - 1);
+    if (first + position.width > this.#moves.length) this.#grow(first + position.width);
+    this.#first[ply] = first;
     const count = position.moves(this.#moves, first);
     for (let i = first; i < first + count; i++) {
       const move = at(this.#moves, i);
@@ -152,8 +199,18 @@ export class Inquiry<A> {
     this.#tried[ply] = 0;
   }
 
+  #grow(least: number): void {
+    const moves = new Int32Array(Math.max(least, 2 * this.#moves.length));
+    const ranks = new Float64Array(moves.length);
+    moves.set(this.#moves);
+    ranks.set(this.#ranks);
+    this.#moves = moves;
+    this.#ranks = ranks;
+  }
+
   #historyOf(move: number): number {
-    return at(this.#player, this.#ply) * HISTORY_MOVES + (move & (HISTORY_MOVES - 1));
+    const kin = this.position.kinOf?.(move) ?? move;
+    return at(this.#player, this.#ply) * HISTORY_MOVES + (kin & (HISTORY_MOVES - 1));
   }
 
   /** Makes the most promising move not yet tried. */
@@ -170,7 +227,7 @@ export class Inquiry<A> {
   #nextMove(ply: number): number {
     const moves = this.#moves;
     const ranks = this.#ranks;
-    const first = ply * this.position.width;
+    const first = at(this.#first, ply);
     const next = first + at(this.#tried, ply);
     let best = next;
     for (let i = next + 1; i < first + at(this.#count, ply); i++) {
@@ -206,7 +263,7 @@ export class Inquiry<A> {
     const ply = this.#ply;
     const isFirst = this.#player[ply] === 0;
     const best = at(this.#best, ply);
-    const move = at(this.#moves, ply * this.position.width + at(this.#tried, ply) - 1);
+    const move = at(this.#moves, at(this.#first, ply) + at(this.#tried, ply) - 1);
     if (isFirst ? value > best : value < best) {
       this.#best[ply] = value;
       this.#bestMove[ply] = move;

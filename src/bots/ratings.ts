@@ -1,6 +1,7 @@
 import type { Position } from '../core/index.ts';
 import type { Limits } from './alpha-beta.ts';
 import { DEPTH_MAX, Inquiry } from './inquiry.ts';
+import { movesOf } from './moves.ts';
 import { Narrowing } from './narrowing.ts';
 import { Table } from './table.ts';
 
@@ -38,10 +39,8 @@ export class Ratings<A> {
     this.#limits = { depth: DEPTH_MAX, ...limits };
     this.#inquiry = new Inquiry(position, new Table(limits.nodes));
     this.#narrowing = new Narrowing(this.#inquiry);
-    const moves = new Int32Array(position.width);
-    const count = position.moves(moves, 0);
     const value = position.estimate();
-    this.#rated = [...moves.subarray(0, count)].map((move) => {
+    this.#rated = [...movesOf(position)].map((move) => {
       return { action: position.action(move), value, exact: false, move };
     });
   }

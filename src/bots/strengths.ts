@@ -10,16 +10,20 @@ export interface Strength {
   readonly mind: Mind;
   /** Positions that alpha-beta looks at for a choice; 0 for the others. */
   readonly nodes: number;
+  /** The same where positions are heavy; as many as `nodes` where it is left out. */
+  readonly heavyNodes?: number;
+  /** How often a game without positions is played on in thought; not at all where it is left out. */
+  readonly playouts?: number;
   /** Of 100 choices, how many fall on some other action. */
   readonly errors: number;
 }
 
 export const strengths: Readonly<Record<StrengthWord, Strength>> = {
   novice: { mind: 'greedy', nodes: 0, errors: 40 },
-  casual: { mind: 'alpha-beta', nodes: 100, errors: 25 },
-  club: { mind: 'alpha-beta', nodes: 1_500, errors: 12 },
-  expert: { mind: 'alpha-beta', nodes: 40_000, errors: 4 },
-  master: { mind: 'alpha-beta', nodes: 1_000_000, errors: 0 },
+  casual: { mind: 'alpha-beta', nodes: 100, heavyNodes: 150, playouts: 40, errors: 25 },
+  club: { mind: 'alpha-beta', nodes: 1_500, heavyNodes: 800, playouts: 150, errors: 12 },
+  expert: { mind: 'alpha-beta', nodes: 40_000, heavyNodes: 5_000, playouts: 600, errors: 4 },
+  master: { mind: 'alpha-beta', nodes: 1_000_000, heavyNodes: 40_000, playouts: 2_500, errors: 0 },
 };
 
 /** The measure below all strengths: it plays anything. */

@@ -32,6 +32,18 @@ export interface Position<A> {
   promise(move: number): number;
   /** The action of the contract that a move stands for. */
   action(move: number): A;
-  /** The most moves any one position can have. */
+  /** At least as many as there are moves now; it may be another number after each move. */
   readonly width: number;
+  /**
+   * Whether a legal move changes so much that an estimate before it says little, as captures do:
+   * such moves are looked at beyond the depth that was asked for. Left out where no move is.
+   */
+  isNoisy?(move: number): boolean;
+  /**
+   * A number that a legal move shares with the moves of other positions that do much the same.
+   * Left out where equal numbers are such moves anyway.
+   */
+  kinOf?(move: number): number;
+  /** True where looking at a position takes so long that fewer of them must do. */
+  readonly isHeavy?: boolean;
 }

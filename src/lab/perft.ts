@@ -13,7 +13,11 @@ function positionTree<A>(position: Position<A>): Tree {
   return {
     width(ply) {
       if (position.player() < 0) return 0;
-      return position.moves((moves[ply] ??= new Int32Array(position.width)), 0);
+      const { width } = position;
+      const known = moves[ply];
+      const into = known !== undefined && known.length >= width ? known : new Int32Array(width);
+      moves[ply] = into;
+      return position.moves(into, 0);
     },
     enter: (ply, index) => position.make(moves[ply]?.[index] as number),
     leave: () => position.unmake(),

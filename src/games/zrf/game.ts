@@ -12,6 +12,7 @@ import type { Rules } from './rules/index.ts';
 import type { ZrfAction, ZrfEvent } from './run/action.ts';
 import { eventsOf } from './run/events.ts';
 import type { Machine } from './run/machine.ts';
+import { outlookOf } from './run/outlook.ts';
 import { Play, STEPS_MOST } from './run/play.ts';
 import { RulesPosition } from './run/position.ts';
 import type { ZrfState } from './run/state.ts';
@@ -177,6 +178,7 @@ export function makeZrfGame(id: string, variants: readonly Variant[], preset: st
       const isKnown = play.seats.length === 2 && play.hasNoChance;
       return isKnown && state.ending === undefined ? new RulesPosition(play, state) : undefined;
     },
+    outlook: (state) => outlookOf(playOf(state.variant), state),
   };
 }
 

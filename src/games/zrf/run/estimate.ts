@@ -4,11 +4,21 @@ import type { Insight } from './insight.ts';
 import type { Machine } from './machine.ts';
 import type { Standing } from './standing.ts';
 
-/** What a player fears who loses without a move, less for each way to move that he has. */
-const CRAMPED = 150;
+/**
+ * What ways to move are worth to a player who loses without any: the fewer there are, the more each
+ * one is, and with the last ones goes the game.
+ */
+const FREEDOM = 60;
+const CRAMPED = 600;
+/** What each position is worth that a lone piece can walk to. */
+const PER_ROOM = 12;
 /** What a piece more is worth where pieces are counted, once the board is almost full. */
 const PER_PIECE = 10;
 const ALMOST_FULL = 0.8;
+
+function freedomOf(ways: number): number {
+  return FREEDOM * Math.sqrt(ways) - CRAMPED / (1 + ways);
+}
 
 /** How many pieces a player has on the board. */
 function piecesOf({ board }: Machine, player: number): number {
@@ -22,7 +32,7 @@ function piecesOf({ board }: Machine, player: number): number {
 /** How well a player stands: in about hundredths of a man. */
 export function estimateFor(
   player: number,
-  { perWay, aims }: Insight,
+  { perWay, aims, room }: Insight,
   machine: Machine,
   standing: Standing,
 ): number {
@@ -30,8 +40,9 @@ export function estimateFor(
   const moving = sure(aims.moving[player]);
   if (perWay !== 0) {
     const ways = machine.countFree(player);
-    score += perWay * ways - Math.round((moving * CRAMPED) / (1 + ways));
+    score += moving === 0 ? perWay * ways : Math.round(moving * freedomOf(ways));
   }
+  score += PER_ROOM * room.of(player, machine.board);
   if (!aims.isCounted) return score;
   const { counts, cell } = machine.board;
   const isLate = cell.length - sure(counts[0]) > ALMOST_FULL * cell.length;

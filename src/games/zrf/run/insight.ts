@@ -3,14 +3,18 @@ import { EMPTY, ownerOf } from '../compile/cell.ts';
 import { LineTable } from './line-table.ts';
 import type { Machine } from './machine.ts';
 import type { Play } from './play.ts';
+import { Room } from './room.ts';
 import { worthsOf } from './worths.ts';
 import type { Worths } from './worths.ts';
 
 /** Games at random from which is learnt what the rules do not say in so many words. */
-const GAMES = 8;
-const STEPS_MOST = 120;
+const GAMES = 6;
+const STEPS_MOST = 80;
 /** Every so many steps it is counted how many moves the players have. */
 const COUNTED_EVERY = 5;
+
+/** By so large a part of all the players' numbers of moves differ if they tell anything. */
+const TELLING = 0.04;
 
 /** What a way to move is worth to a side, and where pieces change sides. */
 const PER_WAY = 3;
@@ -21,15 +25,16 @@ const SAFE = 130;
 /** What is known about a game before it is played: enough to tell how well players stand. */
 export interface Insight extends Worths {
   readonly lines: LineTable;
+  readonly room: Room;
   /** What a player's every way to move is worth to him. */
   readonly perWay: number;
 }
 
 /** What games at random tell. */
 interface Experience {
-  /** How often the players' numbers of moves were compared, and how often they differed. */
-  compared: number;
-  differed: number;
+  /** How many moves the players had, and by how many they differed. */
+  ways: number;
+  difference: number;
   /** How often pieces on a position changed sides, and how often they came there. */
   readonly turned: Float64Array;
   readonly filled: Float64Array;
@@ -50,16 +55,16 @@ function watch(machine: Machine, owners: Int32Array, experience: Experience): vo
 
 function compare(play: Play, machine: Machine, experience: Experience): void {
   const ways = play.seats.map((player) => machine.countFree(player));
-  experience.compared += 1;
-  if (Math.max(...ways) !== Math.min(...ways)) experience.differed += 1;
+  experience.ways += Math.max(...ways);
+  experience.difference += Math.max(...ways) - Math.min(...ways);
 }
 
 /** Plays some games at random; the same ones every time. */
 function experienceOf(play: Play): Experience {
   const positions = play.program.positions;
   const experience: Experience = {
-    compared: 0,
-    differed: 0,
+    ways: 0,
+    difference: 0,
     turned: new Float64Array(positions),
     filled: new Float64Array(positions),
   };
@@ -96,10 +101,11 @@ function gainInsight(play: Play): Insight {
   if (aims.isCounted) addSafety(worths, experience);
   const sign = aims.moving.includes(-1) ? -1 : 1;
   const perWay = aims.isCounted ? PER_WAY_COUNTED : PER_WAY;
-  const isUseful = experience.differed * 4 > experience.compared;
+  const isUseful = experience.difference > TELLING * experience.ways;
   return {
     ...worths,
     lines: new LineTable(play.program, aims.lines),
+    room: new Room(play.rules, aims),
     perWay: isUseful ? sign * perWay : 0,
   };
 }

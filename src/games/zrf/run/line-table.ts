@@ -73,6 +73,18 @@ export class LineStanding {
     }
   }
 
+  /** What the open lines through a position are worth, whoever wants them or not. */
+  worthAt(position: number): number {
+    const words = this.#table.through[position] as Int32Array;
+    let worth = 0;
+    for (let at = 0; at < words.length; at += 2) {
+      const line = words[at] as number;
+      if (this.#blocked[line] !== 0) continue;
+      worth += WORTHS[this.#lacking[line] as number] ?? 0;
+    }
+    return worth;
+  }
+
   #count(words: Int32Array, at: number, cell: number, by: number): void {
     const line = words[at] as number;
     if (this.#table.classes.table[(words[at + 1] as number) + cell] === 1) {

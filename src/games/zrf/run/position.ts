@@ -15,6 +15,8 @@ import type { ZrfState } from './state.ts';
 /** What a win is worth; estimates stay below it. */
 const WIN = 15_000;
 const ESTIMATE_MOST = 14_000;
+/** Estimates are no finer than this: search need not tell apart what is as good. */
+const GRAIN = 8;
 
 /** What taking a piece promises that decides the game. */
 const ROYAL = 3000;
@@ -101,7 +103,8 @@ export class RulesPosition implements Position<ZrfAction> {
   }
 
   estimate(): number {
-    const estimate = this.#estimateFor(this.#first) - this.#estimateFor(this.#second);
+    const lead = this.#estimateFor(this.#first) - this.#estimateFor(this.#second);
+    const estimate = Math.round(lead / GRAIN) * GRAIN;
     return Math.max(-ESTIMATE_MOST, Math.min(ESTIMATE_MOST, estimate));
   }
 
@@ -135,6 +138,11 @@ export class RulesPosition implements Position<ZrfAction> {
   }
 
   #progressOf(words: Int32Array, record: number, mover: number): number {
+    const to = words[record + RECORD.first + 1] as number;
+    return this.#placeGain(words, record, mover) + this.#standing.linesAt(to);
+  }
+
+  #placeGain(words: Int32Array, record: number, mover: number): number {
     const { onBoard } = this.#insight;
     const positions = this.#machine.board.cell.length;
     const from = words[record + RECORD.first] as number;

@@ -59,6 +59,11 @@ export class Standing {
     this.#scores[owner] = (this.#scores[owner] as number) + by * worth;
   }
 
+  /** How much hangs on who fills a position: what the open lines through it are worth. */
+  linesAt(position: number): number {
+    return this.#lines?.worthAt(position) ?? 0;
+  }
+
   /** What a player's pieces, stock and lines are worth. */
   scoreOf(player: number): number {
     const { stock, cells } = this.#board;

@@ -4,7 +4,7 @@ import type { Play } from './play.ts';
 import type { Travel } from './travel.ts';
 
 /** Positions that a piece is tried on. */
-const TRIED_MOST = 48;
+const TRIED_MOST = 24;
 /** What a piece is worth that cannot move, and what each way to move adds. */
 const BASE = 30;
 const PER_MOVE = 40;
@@ -46,8 +46,7 @@ export function pieceValues(play: Play, travel: Travel, aims: Aims): readonly nu
     seats.some((player) => aims.royal[player * pieces.length + type] === 1);
   const values = pieces.map((_, type) => {
     if (isRoyal(type)) return 0;
-    const ways = seats.map((player) => mobility(travel, player, type, program.positions));
-    return BASE + PER_MOVE * Math.max(...ways);
+    return BASE + PER_MOVE * mobility(travel, sure(seats[0]), type, program.positions);
   });
   const army = armyOf(play, values);
   const scale = army > ARMY_MOST ? ARMY_MOST / army : 1;

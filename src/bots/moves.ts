@@ -1,0 +1,8 @@
+import type { Position } from '../core/index.ts';
+
+/** The legal moves of a position, none where it is over. */
+export function movesOf<A>(position: Position<A>): Int32Array {
+  if (position.player() < 0) return new Int32Array(0);
+  const moves = new Int32Array(position.width);
+  return moves.subarray(0, position.moves(moves, 0));
+}
