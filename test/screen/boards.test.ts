@@ -158,6 +158,24 @@ describe('at a board', () => {
     expect(stage.press('tab enter')).toContain('White to move.');
   });
 
+  it('pieces in stock are taken up from a list, and dropped where they may be', PATIENCE, () => {
+    const stage = play('shogi', { moves: ['7g7f', '3c3d'] });
+    stage.press(': 8 h 2 b enter 1 : 3 a 2 b enter');
+    expect(stage.text).toContain('White: Silver 3a – 2b, × Bishop 2b.');
+    expect(stage.press('d')).toContain('Drop what?');
+    stage.press('enter');
+    expect(stage.text).toContain('To be dropped: Bishop.');
+    expect(board(stage, 42)).toContain('(·) (·) (·)');
+    expect(stage.press('tab enter')).toContain('Black: + Bishop');
+  });
+
+  it('a pass that is forced is made by Enter', PATIENCE, () => {
+    const men = '(Black Disc a1) (White Disc b1) (White Disc h8) (White Disc off 9)';
+    const stage = play('reversi', { start: `Variant=reversi ${men} Turn=White` });
+    expect(stage.text).toContain('There is no move: Enter passes.');
+    expect(stage.press('enter')).toContain('White: passes.');
+  });
+
   it('help tells the rules, in the language of the screens', PATIENCE, () => {
     expect(play('chess').press('?')).toContain('The rules');
     const russian = play('chess', { settings: { language: 'ru' } });

@@ -44,6 +44,7 @@ cli-play-moves = play these moves and print the board, such as "36 5 2"
 cli-play-seats = who plays: “person” or “bot-1” to “bot-5” for each (preset: { $preset })
 cli-play-zsg = open a game of rules files that the original program saved (.zsg)
 cli-play-verify = with --zsg: only say how many of its moves are legal
+cli-play-verify-alone = --verify needs a saved game: give it with --zsg. Transcripts are verified by “turnwright replay”.
 cli-play-save-zsg = write the game as the original program saves it (.zsg)
 cli-play-save = write the transcript to this file
 cli-play-refused = Move { $move } (“{ $text }”) is refused: { $reason }

@@ -44,6 +44,7 @@ cli-play-moves = сыграть эти ходы и вывести доску, н
 cli-play-seats = кто играет: «person» или от «bot-1» до «bot-5» на каждое место (обычно { $preset })
 cli-play-zsg = открыть партию по файлу правил, сохранённую исходной программой (.zsg)
 cli-play-verify = с --zsg: только сказать, сколько её ходов по правилам
+cli-play-verify-alone = Для --verify нужна сохранённая партия: укажите её в --zsg. Записи проверяет «turnwright replay».
 cli-play-save-zsg = записать партию так, как её хранит исходная программа (.zsg)
 cli-play-save = записать партию в этот файл
 cli-play-refused = Ход { $move } («{ $text }») не принят: { $reason }

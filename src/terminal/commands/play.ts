@@ -53,6 +53,8 @@ export function addPlay(program: Command, cli: Cli): void {
       const game = await requireGame(cli, name);
       const seed = requireSeed(cli, flags.seed ?? freshSeed());
       const options = requireOptions(cli, game, flags);
+      if (flags.verify === true && flags.zsg === undefined)
+        throw usage(cli, 'cli-play-verify-alone');
       if (flags.zsg !== undefined) await playZsg(cli, game, flags.zsg, seed, flags);
       else await play(cli, startMatch(game, options, seed), flags, '');
     });

@@ -56,6 +56,7 @@ describe('turnwright', () => {
     [['play', 'ches'], 'There is no game “ches” here: did you mean chess?'],
     [['play', 'quidditch'], 'There is no game “quidditch” here. There are: kalah, alquerque'],
     [['play', 'kalah', '--variant', 'x'], 'it has no variants'],
+    [['play', 'chess', '--verify'], '--verify needs a saved game'],
     [['play', 'shogi', '--variant', 'Minishoji'], 'did you mean “Minishogi”?'],
     [['play', 'kalah', '--houses', '13'], 'give a whole number from 1 to 12'],
     [['play', 'kalah', '--option', 'capture=some'], 'give one of standard, empty, none'],

@@ -8,7 +8,7 @@ import { drawList } from '../../widgets/list.ts';
 import { rowsOf } from '../../widgets/areas.ts';
 import { drawPanel } from '../../widgets/frame.ts';
 import { drawField } from '../../widgets/text-field.ts';
-import { putText } from '../../widgets/words.ts';
+import { putText, wrap } from '../../widgets/words.ts';
 import type { ZrfScene } from './board.ts';
 import { signOf } from './codes.ts';
 import type { Menu, ZrfHand } from './hand.ts';
@@ -87,10 +87,25 @@ function drawMenu(grid: Grid, area: Area, telling: Telling, state: ZrfState, han
   }
 }
 
+const ABOUT_LEAST = 24;
+
+/** How the game is played, as far as there is room to say so; the whole of it is in help. */
+function drawAbout(grid: Grid, area: Area, { rules, words }: Telling, state: ZrfState): void {
+  const [about = ''] = words.paragraphs(state.variant, rules);
+  const lines = wrap(about, area.width);
+  const isWhole = lines.length <= area.height;
+  for (const [row, line] of lines.slice(0, area.height).entries()) {
+    const isCut = !isWhole && row === area.height - 1;
+    grid.put(area.x, area.y + row, isCut ? fit(`${line} …`, area.width) : line, { ink: 'faint' });
+  }
+}
+
 /** What is beside the board. */
 export function drawSide(grid: Grid, area: Area, telling: Telling, scene: ZrfScene): void {
   const { hand, frame, state } = scene;
   const used = area.width < 12 ? 0 : drawPlayers(grid, area, telling, scene);
+  const isBusy = hand?.menu !== undefined || hand?.typed !== undefined;
+  if (!isBusy && area.width >= ABOUT_LEAST) drawAbout(grid, rowsOf(area, used + 1), telling, state);
   if (hand === undefined || frame !== undefined) return;
   const isRoomy = area.width >= MENU_LEAST && used + 4 < area.height;
   drawMenu(grid, isRoomy ? rowsOf(area, used + 1) : area, telling, state, hand);

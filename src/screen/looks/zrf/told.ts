@@ -32,6 +32,9 @@ function tellEvent(telling: Telling, before: ZrfState, event: ZrfEvent): string 
   if (event.kind === 'pass') return say('zrf-text-pass');
   const piece = words.piece(sure(rules.pieces[event.type]));
   if (event.kind === 'move') {
+    // What is carried to a place that nobody sees was taken.
+    const isSeen = rules.board.positions[event.to]?.isDummy !== true;
+    if (!isSeen) return `× ${piece} ${place(rules, event.from)}`;
     return `${piece} ${place(rules, event.from)} – ${place(rules, event.to)}`;
   }
   const at = place(rules, event.at);
