@@ -95,8 +95,6 @@ export const PLAY_LIMITS = {
   /** Acts of a block that is walked, and of all that are walked to list the steps of a position. */
   walk: 1_000_000,
   walks: 10_000_000,
-  /** Letters by which a walk remembers where it was. */
-  walkLetters: 32 * 1024 * 1024,
   /** Steps of one position: searching numbers them up to 500 000. */
   steps: 50_000,
   /** Words of the steps of one position that are put together in play. */

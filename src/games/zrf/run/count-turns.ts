@@ -2,38 +2,73 @@ import { COMPLETE, RECORD } from '../compile/record.ts';
 import { PASS } from './machine.ts';
 import type { Machine } from './machine.ts';
 
-/** Whether every step of the present list ends the turn, so that steps need not be made to be counted. */
-function countComplete(machine: Machine): number {
-  const steps = machine.count();
-  let turns = 0;
-  for (let index = 0; index < steps; index += 1) {
-    const step = machine.step(index);
-    if (step === PASS || machine.wordsOf(step)[machine.recordOf(step) + RECORD.next] === COMPLETE) {
-      turns += 1;
-      continue;
-    }
-    machine.make(step);
-    turns += machine.chainAt < 0 ? 1 : countComplete(machine);
-    machine.unmake();
+/** Counts turns for as many steps as it was given. */
+class Counter {
+  readonly #machine: Machine;
+  /** Steps that may still be made or counted; below 0 the count is void. */
+  left: number;
+
+  constructor(machine: Machine, most: number) {
+    this.#machine = machine;
+    this.left = most;
   }
-  return turns;
+
+  count(depth: number): number {
+    const machine = this.#machine;
+    if (depth === 0) return 1;
+    if (machine.conclusion() !== undefined) return 0;
+    if (depth === 1) return this.#countComplete();
+    const steps = machine.count();
+    let turns = 0;
+    for (let index = 0; index < steps && this.#goesOn(); index += 1) {
+      machine.make(machine.step(index));
+      // A chain that goes on is still the same turn.
+      turns += this.count(machine.chainAt < 0 ? depth - 1 : depth);
+      machine.unmake();
+    }
+    return turns;
+  }
+
+  /** Steps that end the turn need not be made to be counted. */
+  #countComplete(): number {
+    const machine = this.#machine;
+    const steps = machine.count();
+    let turns = 0;
+    for (let index = 0; index < steps && this.#goesOn(); index += 1) {
+      const step = machine.step(index);
+      const next = machine.wordsOf(step)[machine.recordOf(step) + RECORD.next];
+      if (step === PASS || next === COMPLETE) {
+        turns += 1;
+        continue;
+      }
+      machine.make(step);
+      turns += machine.chainAt < 0 ? 1 : this.#countComplete();
+      machine.unmake();
+    }
+    return turns;
+  }
+
+  #goesOn(): boolean {
+    this.left -= 1;
+    return this.left >= 0;
+  }
 }
 
 /**
- * How many ways there are to play `depth` whole turns: a turn counts once for each way of putting it
+ * How many ways there are to play so many whole turns: a turn counts once for each way of putting it
  * together from steps. Games that end earlier have no more ways.
  */
 export function countTurns(machine: Machine, depth: number): number {
-  if (depth === 0) return 1;
-  if (machine.conclusion() !== undefined) return 0;
-  if (depth === 1) return countComplete(machine);
-  const steps = machine.count();
-  let turns = 0;
-  for (let index = 0; index < steps; index += 1) {
-    machine.make(machine.step(index));
-    // A chain that goes on is still the same turn.
-    turns += countTurns(machine, machine.chainAt < 0 ? depth - 1 : depth);
-    machine.unmake();
-  }
-  return turns;
+  return new Counter(machine, Infinity).count(depth);
+}
+
+/** The same; undefined where it takes more than so many steps. */
+export function countTurnsWithin(
+  machine: Machine,
+  depth: number,
+  most: number,
+): number | undefined {
+  const counter = new Counter(machine, most);
+  const turns = counter.count(depth);
+  return counter.left < 0 ? undefined : turns;
 }

@@ -80,6 +80,7 @@ export class Lister {
       let entry = table[(piece - 1) * positions + position] as number;
       if (entry === UNKNOWN) entry = this.#program.unfold('moves', filter, piece, position);
       if (entry > 0) this.run(entry);
+      if (this.count - this.#begin >= PLAY_LIMITS.steps) return;
     }
   }
 

@@ -1,8 +1,10 @@
-import { countTurns } from './count-turns.ts';
+import { countTurnsWithin } from './count-turns.ts';
 import type { Machine } from './machine.ts';
 
 /** Turns below each part of the tree that is counted in one go. */
 const PART = 2;
+/** Steps of such a part: where turns of many steps make more, its parts are counted one by one. */
+const STEPS = 300_000;
 
 /**
  * Counts the ways to play 1, 2, 3 ... whole turns in slices: a slice is so many turns or a little
@@ -51,10 +53,11 @@ export class TurnCount {
   /** Yields how many turns each part had, and returns their sum. */
   *#count(depth: number, isRoot = false): Generator<number, number> {
     const machine = this.#machine;
+    if (depth === 0) return 1;
     if (depth <= PART) {
-      const turns = countTurns(machine, depth);
-      yield turns;
-      return turns;
+      const turns = countTurnsWithin(machine, depth, STEPS);
+      yield turns ?? STEPS;
+      if (turns !== undefined) return turns;
     }
     if (machine.conclusion() !== undefined) return 0;
     const steps = machine.count();

@@ -1,6 +1,5 @@
 import { sure } from '../../../core/index.ts';
 import { OP } from '../compile/code.ts';
-import { keyOf } from '../compile/control.ts';
 import type { Control } from '../compile/control.ts';
 import { decide } from '../compile/decide.ts';
 import { afterListing, beginBlock, perform } from '../compile/perform.ts';
@@ -78,18 +77,33 @@ export function walk(run: Run, walker: Walker): void {
   }
 }
 
-/** Where a walk came by, and how far it may still go. */
+function isSameList(a: readonly number[], b: readonly number[]): boolean {
+  return a.length === b.length && a.every((one, index) => one === b[index]);
+}
+
+/** Whether two runs go on in the same way: what they have queued makes no difference. */
+function isSame(a: Control, b: Control): boolean {
+  const isSamePlace = a.at === b.at && a.here === b.here && a.mark === b.mark;
+  if (!isSamePlace || a.from !== b.from || a.to !== b.to) return false;
+  if (!isSameList(a.movers, b.movers) || !isSameList(a.flags, b.flags)) return false;
+  return isSameList(a.positionFlags, b.positionFlags);
+}
+
+/** How far a walk has gone, and whether it goes round in a circle. */
 class Trail {
-  readonly #passed = new Set<string>();
   readonly #patience: Patience;
   #acts = 0;
-  #letters = 0;
+  #jumps = 0;
+  /** Where the walk was after 1, 2, 4, 8 ... jumps: if it goes round, it comes by there. */
+  #landmark: Control | undefined;
+  #nextLandmark = 1;
 
   constructor(patience: Patience) {
     this.#patience = patience;
   }
 
-  act(): void {
+  /** One act more. */
+  go(): void {
     this.#acts += 1;
     this.#patience.left -= 1;
   }
@@ -99,10 +113,11 @@ class Trail {
     if (isOverloaded(control)) return true;
     if (this.#acts > PLAY_LIMITS.walk || this.#patience.left < 0) return true;
     // The board stands still: who comes by with nothing changed comes by for ever.
-    const key = keyOf({ ...control, effects: [] });
-    this.#letters += key.length;
-    if (this.#letters > PLAY_LIMITS.walkLetters || this.#passed.has(key)) return true;
-    this.#passed.add(key);
+    if (this.#landmark !== undefined && isSame(this.#landmark, control)) return true;
+    this.#jumps += 1;
+    if (this.#jumps < this.#nextLandmark) return false;
+    this.#landmark = control;
+    this.#nextLandmark *= 2;
     return false;
   }
 }
@@ -118,7 +133,8 @@ function walkBlock(run: Run, block: number, walker: Walker): boolean {
   const tape = sure(run.tapes[block]);
   const trail = new Trail(walker.patience);
   let control: Control | undefined = beginBlock(run, block, []);
-  for (; control !== undefined; trail.act()) {
+  while (control !== undefined) {
+    trail.go();
     const instruction: (typeof tape)[number] | undefined = tape[control.at];
     if (control.at === END || instruction === undefined) return false;
     if (instruction.kind === 'jump') {
