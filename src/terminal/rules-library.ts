@@ -221,6 +221,11 @@ export class RulesLibrary implements Library {
     if (path !== undefined && this.#games.get(id)?.path !== path) this.#memory?.remember(id, path);
   }
 
+  /** Where the rules of an id lie; any other name is a path itself. */
+  pathOf(name: string): string {
+    return this.#games.get(name)?.path ?? name;
+  }
+
   /** The texts that an open game was made from. */
   sourceOf(id: string): GameSource | undefined {
     return this.#opened.get(id)?.source;

@@ -61,8 +61,10 @@ function noGame(cli: Cli, game: string): CommandFailed {
 async function openRules(cli: Cli, name: string): Promise<AnyGame> {
   const opened = await rulesLibrary.openAny(name);
   if (!opened.ok) throw new CommandFailed(tellProblems(cli, opened.problems));
-  const { game, diagnoses, sources } = opened.value;
+  const { game } = opened.value;
   if (game.ok) return game.value;
+  const { checkRulesAt } = await import('../rules-check.ts');
+  const { diagnoses, sources } = checkRulesAt(rulesLibrary.pathOf(name));
   throw new CommandFailed(tellDiagnoses(cli, diagnoses, sources));
 }
 

@@ -48,6 +48,8 @@ function write(name: string, text: string): string {
   return file;
 }
 
+beforeAll(() => void write('race.zrf', RACE));
+
 describe('turnwright play', () => {
   it('plays a game of the library by its word', PATIENCE, () => {
     const { code, out } = run('play', 'chess', '--moves', 'e2e4 e7e5 g1f3');
@@ -86,13 +88,13 @@ describe('turnwright play', () => {
     const { code, out, err } = run('play', 'bad.zrf');
     expect({ code, out }).toEqual({ code: 1, out: '' });
     expect(err).toContain('bad.zrf:5:');
+    expect(err).toBe(run('check', 'bad.zrf').out.replace(/bad\.zrf: .*\n$/, ''));
     expect(err).toContain('(playrs x)');
     expect(err).toContain('^');
     expect(run('play', 'rase.zrf').err).toContain('race.zrf');
   });
 
   it('refuses a move with what could be played', () => {
-    write('race.zrf', RACE);
     const { code, err } = run('play', 'race.zrf', '--moves', 'a1a2 a2a3');
     expect(code).toBe(1);
     expect(err).toContain('Move 2 (“a2a3”) is refused');
@@ -102,7 +104,6 @@ describe('turnwright play', () => {
 
 describe('a saved game of the original program', () => {
   it('is written, read again and gone on with', () => {
-    write('race.zrf', RACE);
     const saved = home.file('race.zsg');
     run('play', 'race.zrf', '--moves', 'a1a2 b3b2', '--seats', 'person bot-2', '--save-zsg', saved);
     expect(readFileSync(saved, 'utf8').split('\r\n')).toEqual([
@@ -120,7 +121,6 @@ describe('a saved game of the original program', () => {
   });
 
   it('tells the first move that is not legal, and the legal ones', () => {
-    write('race.zrf', RACE);
     const saved = write(
       'wrong.zsg',
       'Zillions Save Game File Version 0.02 HC\nRulesFile=race.zrf\n1. Man a1 - a2\n1. Man b3 - b1\n',
@@ -165,7 +165,6 @@ describe('turnwright perft', () => {
       [1, 1, 1, 0],
     ],
   ])('%s', PATIENCE, (args, nodes) => {
-    write('race.zrf', RACE);
     expect(json(run('perft', ...args, '--json').out)).toEqual({ nodes });
   });
 });

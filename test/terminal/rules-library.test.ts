@@ -1,0 +1,107 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { must, presetOptions, sure } from '../../src/core/index.ts';
+import { gameOfTexts } from '../../src/games/zrf/source.ts';
+import { OpenedRulesFile } from '../../src/terminal/opened-rules.ts';
+import { RulesLibrary } from '../../src/terminal/rules-library.ts';
+
+const home = mkdtempSync(join(tmpdir(), 'turnwright-library-'));
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+/** A game with a title, and pieces that a file beside it names. */
+function rules(title: string): string {
+  return `(include "men.txt")
+(game (title "${title}") (players A B) (turn-order A B)
+  (board (grid (start-rectangle 0 0 9 9)
+    (dimensions ("a/b" (10 0)) ("1" (0 10))) (directions (e 1 0))))
+  (board-setup (A (Man a1)))
+  (men))`;
+}
+const MEN = '(define men (piece (name Man) (help "Шаг 🙂") (moves (e add))))';
+
+function write(path: string, text: string): void {
+  const file = join(home, path);
+  mkdirSync(join(file, '..'), { recursive: true });
+  writeFileSync(file, text);
+}
+
+function libraryOf(memory?: OpenedRulesFile): RulesLibrary {
+  const shelves = [
+    { folder: join(home, 'own'), isOwn: true },
+    { folder: join(home, 'added'), isOwn: false },
+    { folder: join(home, 'nowhere'), isOwn: false },
+  ];
+  return new RulesLibrary(shelves, memory);
+}
+
+write('own/hop.zrf', rules('Hop'));
+write('own/men.txt', MEN);
+write('own/parts/part.zrf', rules('Part'));
+write('own/ru/hop.ftl', 'title = Прыжок\n');
+write('added/hop.zrf', rules('Another Hop'));
+write('added/men.txt', MEN);
+write('added/Skip It/skip.zrf', rules('Skip'));
+write('added/Skip It/men.txt', MEN);
+write('added/.hidden.zrf', rules('Hidden'));
+write('elsewhere/jump.zrf', rules('Jump'));
+write('elsewhere/men.txt', MEN);
+
+describe('the library of a machine', () => {
+  it('lists what lies on its shelves by title, each under a word of its own', () => {
+    expect(libraryOf().list('en')).toEqual([
+      { id: 'hop-2', title: 'Another Hop', isAdded: true },
+      { id: 'hop', title: 'Hop', isAdded: false },
+      { id: 'skip-it', title: 'Skip', isAdded: true },
+    ]);
+    expect(libraryOf().titleOf('hop', 'ru')).toBe('Прыжок');
+    expect(libraryOf().words('hop-2', 'ru')).toBeUndefined();
+  });
+
+  it('finds what is put there while the program runs', () => {
+    const library = libraryOf();
+    expect(library.list('en')).toHaveLength(3);
+    write('added/late.zrf', rules('Late'));
+    expect(library.list('en').map(({ title }) => title)).toContain('Late');
+    rmSync(join(home, 'added', 'late.zrf'));
+  });
+
+  it('reads rules when they are opened, and sends their texts where bots think', async () => {
+    const library = libraryOf();
+    expect(library.find('hop')).toBeUndefined();
+    const game = must(await library.open('hop'));
+    expect(library.find('hop')).toBe(game);
+    const source = sure(library.sourceOf('hop'));
+    expect(source.main).toBe('hop.zrf');
+    expect(source.files.map(([name]) => name).sort()).toEqual(['hop.zrf', 'men.txt']);
+    const again = sure(gameOfTexts(source, 'hop'));
+    expect(again.playOf('hop').rules.pieces[0]?.help).toBe('Шаг 🙂');
+    expect(again.start(presetOptions(again.options), 'a')).toEqual(
+      game.start(presetOptions(game.options), 'a'),
+    );
+    expect(gameOfTexts({ main: 'x.zrf', files: [] }, 'x')).toBeUndefined();
+    expect(await library.open('nothing')).toMatchObject({ ok: false });
+  });
+
+  it('remembers rules that were played from a path', async () => {
+    const memory = new OpenedRulesFile(join(home, 'state', 'opened.json'));
+    const path = join(home, 'elsewhere', 'jump.zrf');
+    const library = libraryOf(memory);
+    must(await library.openAny(path));
+    library.remember('jump');
+    expect(
+      libraryOf(memory)
+        .list('en')
+        .map(({ id }) => id),
+    ).toContain('jump');
+    expect((await libraryOf(memory).open('jump')).ok).toBe(true);
+    write('elsewhere/hop.zrf', rules('A Third Hop'));
+    const third = must(must(await library.openAny(join(home, 'elsewhere', 'hop.zrf'))).game);
+    expect(third.id).toBe('hop-file');
+    rmSync(path);
+    expect(libraryOf(memory).has('jump')).toBe(false);
+    write('state/opened.json', 'no list of paths');
+    expect(libraryOf(memory).has('hop')).toBe(true);
+  });
+});
