@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { must, parseOptions, startMatch, sure } from '../../src/core/index.ts';
 import { PERSON, Session } from '../../src/session/index.ts';
+import type { Seat } from '../../src/session/index.ts';
 import type { Settings } from '../../src/screen/index.ts';
 import { RulesLibrary } from '../../src/terminal/rules-library.ts';
 import { Stage } from './stage.ts';
@@ -13,6 +14,7 @@ interface Table {
   readonly start?: string;
   readonly moves?: readonly string[];
   readonly settings?: Partial<Settings>;
+  readonly seats?: readonly Seat[];
 }
 
 /** A stage with a game of the library on it, persons at all places. */
@@ -21,8 +23,8 @@ function play(id: string, table: Table = {}): Stage {
   const game = sure(library.find(id));
   const chosen = variant === undefined ? { start } : { variant, start };
   const options = must(parseOptions(game.options, chosen));
-  const seats = Array.from({ length: game.players(options) }, () => PERSON);
-  const session = new Session(startMatch(game, options, 'a-seed'), seats);
+  const persons = Array.from({ length: game.players(options) }, () => PERSON);
+  const session = new Session(startMatch(game, options, 'a-seed'), table.seats ?? persons);
   for (const move of moves) expect(session.play(move)).toMatchObject({ ok: true });
   return new Stage(settings, undefined, library).open(({ routes }) =>
     routes.play({ session, name: 'board-1' }, routes.title()),
@@ -54,6 +56,23 @@ describe('boards in letters', () => {
      1 R  N  B  Q  K  B  N  R
        a  b  c  d  e  f  g  h`.slice(1),
     );
+  });
+
+  it('are seen from the side of the only person', PATIENCE, () => {
+    const stage = play('chess', { seats: [{ kind: 'bot', strength: 1 }, PERSON], moves: ['e2e4'] });
+    expect(board(stage, 36)).toBe(
+      `
+     1 R  N  B  K  Q  B  N  R
+     2 P  P  P ‹·› P  P  P  P
+     3 ·  ·  ·  ·  ·  ·  ·  ·
+     4 ·  ·  · ‹P› ·  ·  ·  ·
+     5 ·  ·  ·  ·  ·  ·  ·  ·
+     6 ·  ·  ·  ·  ·  ·  ·  ·
+     7 p  p  p  p [p] p  p  p
+     8 r  n  b  k  q  b  n  r
+       h  g  f  e  d  c  b  a`.slice(1),
+    );
+    expect(stage.press('right')).toContain('c7: Pawn');
   });
 
   it('mark what was taken up and where it can go', PATIENCE, () => {

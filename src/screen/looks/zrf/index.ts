@@ -13,12 +13,13 @@ import { copyPart, drawWhole, windowStart } from './board.ts';
 import type { ZrfFrame, ZrfScene } from './board.ts';
 import { droppable, offersOf, pointAt, stepsOf } from './hand.ts';
 import type { ZrfHand } from './hand.ts';
-import { layoutOf } from './layout.ts';
+import { isTurned, layoutOf } from './layout.ts';
 import type { BoardLayout } from './layout.ts';
 import { Notation } from './notate.ts';
 import { pressBoard } from './press.ts';
 import { drawSide } from './side.ts';
-import { explainStep, seatsOf, tellHand, tellHint, tellStep, tellTurn } from './told.ts';
+import { seatsOf } from './seats.ts';
+import { explainStep, tellHand, tellHint, tellStep, tellTurn } from './told.ts';
 import type { Telling } from './told.ts';
 import { RulesWords, tellPlayer } from './words.ts';
 
@@ -31,11 +32,13 @@ const SIDE_MOST = 40;
 /** A game of rules in cells: any board, in letters. */
 function makeLook(game: ZrfGame, messages: Messages | undefined): ZrfLook {
   const words = new RulesWords(game, messages);
-  const layouts = new Map<Rules, BoardLayout>();
-  const layoutIn = (state: ZrfState): BoardLayout => {
+  const layouts = { upright: new Map<Rules, BoardLayout>(), turned: new Map<Rules, BoardLayout>() };
+  const layoutIn = (state: ZrfState, south = 0): BoardLayout => {
     const rules = game.rulesOf(state);
-    const layout = layouts.get(rules) ?? layoutOf(rules);
-    layouts.set(rules, layout);
+    const isRound = isTurned(rules, south);
+    const known = isRound ? layouts.turned : layouts.upright;
+    const layout = known.get(rules) ?? layoutOf(rules, isRound);
+    known.set(rules, layout);
     return layout;
   };
   const tellingOf = (state: ZrfState, say: Say): Telling => ({
@@ -48,10 +51,11 @@ function makeLook(game: ZrfGame, messages: Messages | undefined): ZrfLook {
     game: game.id,
     words: ownWords(game, words),
     point: (state, before) => pointAt(game, layoutIn(state), state, before),
-    press: (state, hand, key) => pressBoard({ game, layout: layoutIn(state), state }, hand, key),
+    press: (state, hand, key, { south }) =>
+      pressBoard({ game, layout: layoutIn(state, south), state }, hand, key),
     draw(grid, area, scene, say) {
       drawScene(
-        { grid, area, layout: layoutIn(scene.state) },
+        { grid, area, layout: layoutIn(scene.state, scene.company.south) },
         game,
         scene,
         tellingOf(scene.state, say),

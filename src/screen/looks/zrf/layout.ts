@@ -3,6 +3,7 @@ import type { Board, Grid, Rectangle, Rules } from '../../../games/zrf/rules/ind
 import { widthOf } from '../../cells/glyphs.ts';
 import { codesOf } from './codes.ts';
 import type { Code } from './codes.ts';
+import { seatsOf } from './seats.ts';
 
 /** Where a position lies among the cells of the drawing: the middle of what it takes. */
 export interface Spot {
@@ -252,13 +253,30 @@ function spotsOf(board: Board, spotWidth: number): (Spot | undefined)[] {
   return spots;
 }
 
-/** Places a board of any shape. */
-export function layoutOf(rules: Rules): BoardLayout {
+/** The board as whoever sits at its other side sees it. */
+function turnedRound(spots: readonly (Spot | undefined)[]): (Spot | undefined)[] {
+  const seen = spots.filter((spot) => spot !== undefined);
+  const right = Math.max(0, ...seen.map(({ x }) => x));
+  const bottom = Math.max(0, ...seen.map(({ y }) => y));
+  return spots.map((spot) => spot && { ...spot, x: right - spot.x, y: bottom - spot.y });
+}
+
+/** Whether a seat sees the board from its other side: its player goes other ways than the first. */
+export function isTurned(rules: Rules, seat: number): boolean {
+  const players = seatsOf(rules);
+  const turned = rules.board.symmetry[players[seat] ?? -1] ?? [];
+  const isUsual = turned.every((direction, index) => direction === index);
+  return seat > 0 && players.length === 2 && !isUsual && rules.options.preventFlipping === 'off';
+}
+
+/** Places a board of any shape; `isTurnedRound`: seen from its other side. */
+export function layoutOf(rules: Rules, isTurnedRound = false): BoardLayout {
   const { board } = rules;
   const codes = codesOf(rules);
   const spotWidth = Math.max(1, ...codes.map(({ text }) => widthOf(text))) + 2;
   const half = spotWidth >> 1;
-  const bare = spotsOf(board, spotWidth);
+  const upright = spotsOf(board, spotWidth);
+  const bare = isTurnedRound ? turnedRound(upright) : upright;
   const bareLabels = board.grids.flatMap((grid) => labelsOf(grid, bare, spotWidth));
   const left = Math.min(...bareLabels.map(({ x }) => x), -half);
   const spots = bare.map((spot) => spot && { ...spot, x: spot.x - left });

@@ -12,7 +12,8 @@ import { putText, wrap } from '../../widgets/words.ts';
 import type { ZrfScene } from './board.ts';
 import { signOf } from './codes.ts';
 import type { Menu, ZrfHand } from './hand.ts';
-import { seatsOf, tellOffer } from './told.ts';
+import { seatsOf } from './seats.ts';
+import { tellOffer } from './told.ts';
 import type { Telling } from './told.ts';
 import { tellPlayer } from './words.ts';
 

@@ -8,6 +8,7 @@ import { partsOf } from '../../../games/zrf/text/step-text.ts';
 import type { Company, Expectation } from '../../look.ts';
 import type { Say } from '../../say.ts';
 import type { ZrfHand } from './hand.ts';
+import { seatsOf } from './seats.ts';
 import { tellPlayer } from './words.ts';
 import type { RulesWords } from './words.ts';
 
@@ -20,11 +21,6 @@ export interface Telling {
 
 function place({ board }: Rules, position: number): string {
   return sure(board.positions[position]).name;
-}
-
-/** The players who take turns, by seat. */
-export function seatsOf({ players }: Rules): number[] {
-  return [...players.keys()].filter((player) => players[player]?.kind === 'decides');
 }
 
 function tellEvent(telling: Telling, before: ZrfState, event: ZrfEvent): string {
