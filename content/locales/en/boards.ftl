@@ -21,8 +21,8 @@ zrf-trouble-count = { $count ->
 ## At the board
 
 zrf-board = Board
-zrf-player-geese = Geese
-zrf-player-fox = Fox
+zrf-text-player-geese = Geese
+zrf-text-player-fox = Fox
 zrf-dice = Dice
 zrf-variant = Variant
 zrf-pass = pass
@@ -63,18 +63,6 @@ zrf-over-alone = { $solved ->
     [yes] Solved!
    *[no] It went wrong.
   }
-zrf-reason-goal = The goal was reached.
-zrf-reason-line = The line is complete.
-zrf-reason-place = The place was reached.
-zrf-reason-captured = The piece that counts was captured.
-zrf-reason-remaining = The number of pieces decided.
-zrf-reason-checkmate = Checkmate.
-zrf-reason-stalemate = There was no move left.
-zrf-reason-repetition = The position occurred for the third time.
-zrf-reason-counted = The pieces were counted.
-zrf-reason-passed = Everybody passed.
-zrf-reason-stuck = There was no move left.
-zrf-reason-limit = The game went on for too long.
 
 ## Looks
 

@@ -22,8 +22,8 @@ zrf-trouble-count = { $count ->
 ## За доской
 
 zrf-board = Доска
-zrf-player-geese = Гуси
-zrf-player-fox = Лиса
+zrf-text-player-geese = Гуси
+zrf-text-player-fox = Лиса
 zrf-dice = Кости
 zrf-variant = Вариант
 zrf-pass = пас
@@ -64,18 +64,6 @@ zrf-over-alone = { $solved ->
     [yes] Решено!
    *[no] Не получилось.
   }
-zrf-reason-goal = Цель достигнута.
-zrf-reason-line = Линия построена.
-zrf-reason-place = Место занято.
-zrf-reason-captured = Главная фигура взята.
-zrf-reason-remaining = Решило число фигур.
-zrf-reason-checkmate = Мат.
-zrf-reason-stalemate = Ходов не осталось.
-zrf-reason-repetition = Позиция повторилась в третий раз.
-zrf-reason-counted = Фигуры подсчитаны.
-zrf-reason-passed = Все пропустили ход.
-zrf-reason-stuck = Ходов не осталось.
-zrf-reason-limit = Партия длилась слишком долго.
 
 ## Вид
 

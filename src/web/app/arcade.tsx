@@ -32,13 +32,12 @@ export function Arcade() {
           <p>{say('web-about')}</p>
         </div>
         <ul class="cards">
-          {CARDS.map(({ game, Picture }) =>
-            game in scenes ? (
-              <Card key={game} game={game} Picture={Picture} />
-            ) : (
-              <EmptyCard key={game} game={game} Picture={Picture} />
-            ),
-          )}
+          {CARDS.filter(({ game }) => game in scenes).map(({ game, Picture }) => (
+            <Card key={game} game={game} Picture={Picture} />
+          ))}
+          {CARDS.filter(({ game }) => !(game in scenes)).map(({ game, Picture }) => (
+            <EmptyCard key={game} game={game} Picture={Picture} />
+          ))}
         </ul>
       </main>
       <Footer />

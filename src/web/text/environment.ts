@@ -1,29 +1,33 @@
 import { parsed } from '../../core/index.ts';
 import { games } from '../../games/index.ts';
 import type { Language, Messages } from '../../i18n/index.ts';
-import type { Environment, SavedGame, Saves, Settings } from '../../screen/index.ts';
+import type { Environment, Library, SavedGame, Saves, Settings } from '../../screen/index.ts';
 import { looks } from '../../screen/looks/index.ts';
 import { loadSession } from '../../session/index.ts';
 import type { Thinker } from '../../session/index.ts';
+import type { AnyGame } from '../../core/index.ts';
 import { downloadText } from '../app/download.ts';
 import { languages, showLanguage } from '../language/language.ts';
 import { deleteSave, putSave, randomWord, saves } from '../storage/saves.ts';
 import { changeSettings } from '../storage/settings.ts';
 import { savedAs } from '../storage/summary.ts';
+import { sourceAtHand } from './library.ts';
 
 /** What the text screens need, from this browser. */
 export function makeEnvironment(
   thinker: Thinker,
   messages: ReadonlyMap<Language, Messages>,
+  library: Library,
 ): Environment {
   return {
     version: TURNWRIGHT_VERSION,
     games,
+    library,
     looks,
     languages,
     offered: ['language', 'palette', 'speed'],
-    saves: browserSaves,
-    thinker,
+    saves: savesOf(library),
+    thinker: withSources(thinker),
     messages: (language) => {
       const found = messages.get(language);
       if (found === undefined) throw new RangeError(`no language ${language}`);
@@ -49,8 +53,25 @@ function keepSettings({ language, palette, speed }: Settings): undefined {
   void showLanguage(language);
 }
 
+/** Bots do not know the games of the library: they are told what to make them from. */
+function withSources(thinker: Thinker): Thinker {
+  return {
+    think: (question) => {
+      const source = sourceAtHand(question.game);
+      return thinker.think(source === undefined ? question : { ...question, source });
+    },
+    stop: () => thinker.stop(),
+  };
+}
+
+function gamesFor(text: string, library: Library): readonly AnyGame[] {
+  const id = /^game (\S+)$/m.exec(text)?.[1] ?? '';
+  const listed = library.find(id);
+  return listed === undefined ? games : [...games, listed];
+}
+
 /** The games that the page keeps; writing goes on in the background. */
-const browserSaves: Saves = {
+const savesOf = (library: Library): Saves => ({
   list: () =>
     saves.value.map(({ id, transcript, updated }): SavedGame => ({
       name: id,
@@ -59,7 +80,7 @@ const browserSaves: Saves = {
     })),
   freshName: () => randomWord(12),
   write: (name, text) => {
-    const loaded = loadSession(text, games);
+    const loaded = loadSession(text, gamesFor(text, library));
     if (!loaded.ok) return loaded.problems[0];
     void putSave(savedAs(name, loaded.value, Date.now()));
     return undefined;
@@ -72,4 +93,4 @@ const browserSaves: Saves = {
     return `${name}-damaged.txt`;
   },
   remove: (name) => void deleteSave(name),
-};
+});

@@ -6,11 +6,13 @@ import { Arcade, makeRoutes, namedKey, PALETTES } from '../../screen/index.ts';
 import type { Settings } from '../../screen/index.ts';
 import { Header } from '../app/header.tsx';
 import { loadEverything, say, wantedLanguage } from '../language/language.ts';
+import { listKept } from '../scenes/zrf/library/shelf.ts';
 import { isDark, settings, speed } from '../storage/settings.ts';
 import { startThinkWorker, WorkerThinker } from '../thinking/worker-thinker.ts';
 import { CanvasDriver } from './canvas-driver.ts';
 import { makeEnvironment } from './environment.ts';
 import { readPress, TOUCH_KEYS } from './keys.ts';
+import { makeLibrary } from './library.ts';
 
 /** The text arcade in the page: the screens of the terminal, drawn on a canvas. */
 export function Screen() {
@@ -112,12 +114,12 @@ function useArcade(
       arcade.current?.redraw();
     });
     let closed = false;
-    void loadEverything().then((messages) => {
+    void Promise.all([loadEverything(), listKept()]).then(([messages, kept]) => {
       if (closed) return;
       observer.observe(area);
       driver.resize(area.clientWidth, area.clientHeight, devicePixelRatio);
       const started = new Arcade(
-        makeEnvironment(thinker, messages),
+        makeEnvironment(thinker, messages, makeLibrary(kept)),
         driver,
         startSettings(),
         makeRoutes,

@@ -105,7 +105,9 @@ test('a reload resumes the game where it was; a new game keeps the old one', asy
   await kept.filter({ hasText: 'unfinished' }).click();
   expect(await seedsOf(page)).toEqual(before);
   await page.goto(new URL('#/', page.url()).href);
-  expect(await page.locator('.card-go').innerText()).toBe('Continue, 2 moves in');
+  expect(await page.locator('[data-game="kalah"] .card-go').innerText()).toBe(
+    'Continue, 2 moves in',
+  );
 });
 
 test('a new game with another board, other rules, a bot that begins and a seed', async () => {

@@ -43,7 +43,7 @@ export async function openBoard(choice: Choice, options: PageOptions = {}): Prom
 export const POSITION = '.cell-button';
 export const OVER = 'dialog.dialog-over';
 
-export async function middleOf(page: Page, name: string): Promise<{ x: number; y: number }> {
+async function middleOf(page: Page, name: string): Promise<{ x: number; y: number }> {
   const box = await page.locator(`[data-name="${name}"]`).boundingBox();
   if (box === null) throw new Error(`${name} is not to be seen`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };

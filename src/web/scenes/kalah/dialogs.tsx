@@ -1,14 +1,12 @@
 import { kalah } from '../../../games/kalah/index.ts';
-import { Dialog } from '../../app/dialog.tsx';
 import { FileDialog } from '../../app/file-dialog.tsx';
 import { GamesDialog } from '../../app/games-dialog.tsx';
-import { ProblemList } from '../../app/problem-list.tsx';
 import { ShareDialog } from '../../app/share-dialog.tsx';
-import { say } from '../../language/language.ts';
 import { ROUTE } from './desk.ts';
 import type { KalahDesk } from './desk.ts';
 import { HelpDialog } from './help.tsx';
 import { NewGameDialog } from './new-game.tsx';
+import { ProblemsDialog } from '../../table/problems-dialog.tsx';
 import { OverDialog } from './over.tsx';
 import type { Table } from './table.ts';
 
@@ -51,12 +49,7 @@ export function Dialogs({ desk, table }: DialogsProps) {
     case 'help':
       return <HelpDialog onClose={close} />;
     case 'problems':
-      return (
-        <Dialog name="problems" title={say('web-cannot-open')} onClose={close}>
-          <ProblemList problems={desk.problems.value} />
-          <p>{say('web-nothing-lost')}</p>
-        </Dialog>
-      );
+      return <ProblemsDialog problems={desk.problems.value} onClose={close} />;
     case undefined:
       return table.announces.value ? <OverDialog desk={desk} table={table} /> : null;
   }

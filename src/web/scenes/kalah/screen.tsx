@@ -8,6 +8,7 @@ import { route } from '../../app/route.ts';
 import { say } from '../../language/language.ts';
 import { canSave } from '../../storage/saves.ts';
 import { runCommand, usePageKeys } from '../../table/keys.ts';
+import { PlayTools } from '../../table/play-tools.tsx';
 import { ReviewBar } from '../../table/review-bar.tsx';
 import { Tool } from '../../table/tool.tsx';
 import { Board } from './board.tsx';
@@ -53,7 +54,7 @@ function Game({ desk, table }: GameProps) {
     <main class="table" ref={main}>
       <Players table={table} />
       <Board table={table} />
-      <Tools desk={desk} table={table} />
+      <PlayTools table={table} onNew={() => (desk.dialog.value = 'new')} />
       <Status table={table} />
       <div class="record">
         <Moves table={table} />
@@ -62,25 +63,6 @@ function Game({ desk, table }: GameProps) {
       </div>
       <Dialogs desk={desk} table={table} />
     </main>
-  );
-}
-
-function Tools({ desk, table }: GameProps) {
-  const { canUndo, canRedo } = table.present.value;
-  const noHint = !table.isOpen.value;
-  return (
-    <div class="tools" role="group" aria-label={say('web-tools')}>
-      <Tool icon="undo" name="web-undo" keys="U" off={!canUndo} onClick={() => table.undo()} />
-      <Tool icon="redo" name="web-redo" keys="R" off={!canRedo} onClick={() => table.redo()} />
-      <Tool
-        icon="hint"
-        name="web-hint"
-        keys="H"
-        off={noHint}
-        onClick={() => void table.askHint()}
-      />
-      <Tool icon="plus" name="web-new" keys="N" onClick={() => (desk.dialog.value = 'new')} />
-    </div>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Projector } from '../../table/projector.ts';
 import { Heaps } from './slots.ts';
 import type { Layout } from './layout.ts';
 import { paintBoard } from './paint/board.ts';
@@ -54,54 +55,29 @@ interface Props {
   readonly board: HTMLCanvasElement;
 }
 
-/** Draws scenes on a canvas: one frame for a change, and frame after frame while a script runs. */
+/** Draws scenes of Kalah on a canvas. */
 export class Stage {
   readonly #canvas: HTMLCanvasElement;
-  readonly #hears: Hears;
-  #scene: Scene | undefined;
+  readonly #projector: Projector<Scene, Script>;
   #props: Props | undefined;
-  #script: Script | undefined;
-  #started: number | undefined;
-  #request = 0;
-  #frames = 0;
 
   constructor(canvas: HTMLCanvasElement, hears: Hears) {
     this.#canvas = canvas;
-    this.#hears = hears;
+    this.#projector = new Projector(canvas, {
+      draw: (scene, script, time) => {
+        this.#draw(scene, script, time);
+        if (script !== undefined && time >= script.still) hears.rest(script);
+      },
+      end: (script) => hears.end(script),
+    });
   }
 
   show(scene: Scene): void {
-    if (scene.script !== this.#script) {
-      this.#script = scene.script;
-      this.#started = undefined;
-    }
-    this.#scene = scene;
-    this.#request ||= requestAnimationFrame((now) => this.#frame(now));
+    this.#projector.show(scene);
   }
 
   close(): void {
-    cancelAnimationFrame(this.#request);
-    this.#request = 0;
-  }
-
-  #frame(now: number): void {
-    this.#request = 0;
-    const scene = this.#scene;
-    if (scene === undefined) return;
-    this.#frames += 1;
-    this.#canvas.dataset['frames'] = String(this.#frames);
-    this.#started ??= now;
-    const script = this.#script;
-    const time = now - this.#started;
-    const runs = script !== undefined && time < script.length;
-    this.#canvas.dataset['moving'] = String(runs);
-    this.#draw(scene, runs ? script : undefined, time);
-    if (runs && time >= script.still) this.#hears.rest(script);
-    if (runs) this.#request = requestAnimationFrame((next) => this.#frame(next));
-    else if (script !== undefined) {
-      this.#script = undefined;
-      this.#hears.end(script);
-    }
+    this.#projector.close();
   }
 
   #draw(scene: Scene, script: Script | undefined, time: number): void {

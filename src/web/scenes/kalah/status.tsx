@@ -1,5 +1,6 @@
 import { Icon } from '../../app/icon.tsx';
 import { say, sayProblem } from '../../language/language.ts';
+import { BotTrouble } from '../../table/bot-trouble.tsx';
 import { companyOf } from '../../../screen/company.ts';
 import {
   explainKalah,
@@ -20,14 +21,7 @@ export function Status({ table }: { readonly table: Table }) {
         {news === undefined ? '' : tellNews(table, news)}
       </p>
       <HintText table={table} />
-      {table.asker.broken.value ? (
-        <p class="status-trouble" role="alert">
-          {say('web-bot-broken')}
-          <button type="button" onClick={() => table.retry()}>
-            {say('web-retry')}
-          </button>
-        </p>
-      ) : null}
+      <BotTrouble table={table} />
       <SwapOffer table={table} />
     </div>
   );

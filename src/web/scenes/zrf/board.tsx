@@ -135,7 +135,7 @@ function makeScene(view: View, layout: BoardLayout, density: number, hand: Hand)
     painter: painter.value,
     arrived: pictures.arrived.value,
     cells,
-    motion,
+    script: motion,
     last: table.lastMove.value,
     picked: pick?.kind === 'piece' ? pick.at : undefined,
     targets: [...targetsOf(shown)],

@@ -36,7 +36,13 @@ export function Cells({ view, layout, cursor }: CellsProps) {
     if (direction === undefined || at === undefined) return;
     event.preventDefault();
     event.stopPropagation();
-    focusPosition(place.current, neighbourOf(layout, Number(at), direction));
+    const [only, ...others] = sources;
+    if (table.session.seats.length === 1 && only !== undefined && others.length === 0) {
+      // A piece that moves alone is led by the arrows themselves.
+      const to = neighbourOf(layout, only, direction);
+      if (table.offers.value.some((offer) => offer.to === to)) table.click(to);
+      focusPosition(place.current, to);
+    } else focusPosition(place.current, neighbourOf(layout, Number(at), direction));
   };
   return (
     <div class="cells" ref={place} role="grid" aria-label={say('zrf-board')} onKeyDown={onKey}>

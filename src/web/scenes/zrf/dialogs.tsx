@@ -1,13 +1,11 @@
-import { Dialog } from '../../app/dialog.tsx';
 import { GamesDialog } from '../../app/games-dialog.tsx';
-import { ProblemList } from '../../app/problem-list.tsx';
 import { ShareDialog } from '../../app/share-dialog.tsx';
-import { say } from '../../language/language.ts';
 import { AboutDialog } from './about.tsx';
 import { routeOf } from './desk.ts';
 import { FilesDialog } from './files-dialog.tsx';
 import { HelpDialog } from './help.tsx';
 import { NewGameDialog } from './new-game.tsx';
+import { ProblemsDialog } from '../../table/problems-dialog.tsx';
 import { OverDialog } from './over.tsx';
 import type { View } from './view.ts';
 
@@ -55,12 +53,7 @@ export function Dialogs({ view }: { readonly view: View }) {
     case 'help':
       return <HelpDialog onClose={close} />;
     case 'problems':
-      return (
-        <Dialog name="problems" title={say('web-cannot-open')} onClose={close}>
-          <ProblemList problems={desk.problems.value} />
-          <p>{say('web-nothing-lost')}</p>
-        </Dialog>
-      );
+      return <ProblemsDialog problems={desk.problems.value} onClose={close} />;
     case undefined:
       return table.announces.value ? <OverDialog view={view} /> : null;
   }

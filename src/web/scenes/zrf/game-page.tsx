@@ -4,6 +4,7 @@ import { Header } from '../../app/header.tsx';
 import { say } from '../../language/language.ts';
 import { ARROWS } from '../../table/geometry.ts';
 import { readCommand, runCommand, usePageKeys } from '../../table/keys.ts';
+import { PlayTools } from '../../table/play-tools.tsx';
 import { ReviewBar } from '../../table/review-bar.tsx';
 import { Tool } from '../../table/tool.tsx';
 import { Board } from './board.tsx';
@@ -53,7 +54,7 @@ function Game({ view }: { readonly view: View }) {
     <main class={`table zrf${drag === undefined ? '' : ' zrf-dragging'}`} ref={main}>
       <Players view={view} hand={hand} />
       <Board view={view} hand={hand} />
-      <Tools view={view} />
+      <PlayTools table={table} onNew={() => (desk.dialog.value = 'new')} />
       <Status view={view} />
       <div class="record">
         <Moves view={view} />
@@ -88,25 +89,6 @@ function useTitle({ words }: View): void {
   useEffect(() => {
     document.title = `${words.value.title} · Turnwright`;
   });
-}
-
-function Tools({ view }: { readonly view: View }) {
-  const { desk, table } = view;
-  const { canUndo, canRedo } = table.present.value;
-  return (
-    <div class="tools" role="group" aria-label={say('web-tools')}>
-      <Tool icon="undo" name="web-undo" keys="U" off={!canUndo} onClick={() => table.undo()} />
-      <Tool icon="redo" name="web-redo" keys="R" off={!canRedo} onClick={() => table.redo()} />
-      <Tool
-        icon="hint"
-        name="web-hint"
-        keys="H"
-        off={!table.isOpen.value}
-        onClick={() => void table.askHint()}
-      />
-      <Tool icon="plus" name="web-new" keys="N" onClick={() => (desk.dialog.value = 'new')} />
-    </div>
-  );
 }
 
 function MoreTools({ view }: { readonly view: View }) {

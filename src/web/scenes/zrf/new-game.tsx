@@ -1,5 +1,4 @@
 import { useSignal } from '@preact/signals';
-import { sure } from '../../../core/index.ts';
 import { PERSON } from '../../../session/index.ts';
 import type { Seat } from '../../../session/index.ts';
 import { isSeed } from '../../../core/index.ts';
@@ -37,7 +36,7 @@ export function NewGameDialog({ view, last, onStart, onClose }: NewGameDialogPro
   const seed = useSignal(last.seed);
   const { rules, seats: players } = book.game.playOf(variant.value);
   const sitting = seatsFor(seats.value, players.length);
-  const names = players.map((player) => namePlayer(sure(rules.players[player]).name, say));
+  const names = players.map((player) => namePlayer(rules, player, say));
   const start = (event: Event) => {
     event.preventDefault();
     const text = seed.value.trim();

@@ -1,5 +1,5 @@
 import { sure } from '../../../core/index.ts';
-import { COMPLETE, RECORD } from '../../../games/zrf/compile/record.ts';
+import { RECORD } from '../../../games/zrf/compile/record.ts';
 import { cellsOf } from '../../../games/zrf/compile/cell.ts';
 import type { Rules } from '../../../games/zrf/rules/index.ts';
 import type { ZrfAction } from '../../../games/zrf/run/action.ts';
@@ -51,9 +51,4 @@ export function noteStep(
     start: `${signOf(rules, first.type)}${at(first.from)}`,
     rest: `${dash}${at(first.to)}${change}`,
   };
-}
-
-/** Whether the same piece goes on after the step. */
-export function isPartial({ record }: ZrfAction): boolean {
-  return record.length > 0 && sure(record[RECORD.next]) !== COMPLETE;
 }

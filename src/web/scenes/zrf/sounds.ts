@@ -53,7 +53,7 @@ class SoundBox {
 }
 
 /** The sound of a turn: what weighs most in it. */
-export function soundOf(events: readonly ZrfEvent[]): SoundKind | undefined {
+function soundOf(events: readonly ZrfEvent[]): SoundKind | undefined {
   const has = (kind: ZrfEvent['kind']) => events.some((event) => event.kind === kind);
   if (has('capture')) return 'capture';
   if (has('place')) return 'drop';

@@ -1,5 +1,6 @@
 import { EMPTY } from '../../../games/zrf/compile/cell.ts';
 import type { Rules } from '../../../games/zrf/rules/index.ts';
+import { Projector } from '../../table/projector.ts';
 import type { BoardLayout } from './layout.ts';
 import type { Motion, Stretch } from './motion.ts';
 import { paintBoard } from './paint/board.ts';
@@ -23,7 +24,7 @@ export interface Scene {
   readonly arrived: number;
   readonly cells: readonly number[];
   /** Shown once, from the moment a scene first carries it. */
-  readonly motion?: Motion | undefined;
+  readonly script?: Motion | undefined;
   readonly last: readonly number[];
   readonly picked: number | undefined;
   readonly targets: readonly number[];
@@ -42,54 +43,27 @@ interface Ground {
   readonly key: readonly unknown[];
 }
 
-/** Draws scenes on a canvas: one frame for a change, and frame after frame while pieces move. */
+/** Draws scenes of boards on a canvas. */
 export class Stage {
   readonly #canvas: HTMLCanvasElement;
-  readonly #end: (motion: Motion) => void;
-  #scene: Scene | undefined;
+  readonly #projector: Projector<Scene, Motion>;
   #ground: Ground | undefined;
-  #motion: Motion | undefined;
-  #started: number | undefined;
-  #request = 0;
-  #frames = 0;
 
   /** `end` is called when a motion has come to its end. */
   constructor(canvas: HTMLCanvasElement, end: (motion: Motion) => void) {
     this.#canvas = canvas;
-    this.#end = end;
+    this.#projector = new Projector(canvas, {
+      draw: (scene, motion, time) => this.#draw(scene, motion, time),
+      end,
+    });
   }
 
   show(scene: Scene): void {
-    if (scene.motion !== this.#motion) {
-      this.#motion = scene.motion;
-      this.#started = undefined;
-    }
-    this.#scene = scene;
-    this.#request ||= requestAnimationFrame((now) => this.#frame(now));
+    this.#projector.show(scene);
   }
 
   close(): void {
-    cancelAnimationFrame(this.#request);
-    this.#request = 0;
-  }
-
-  #frame(now: number): void {
-    this.#request = 0;
-    const scene = this.#scene;
-    if (scene === undefined) return;
-    this.#frames += 1;
-    this.#canvas.dataset['frames'] = String(this.#frames);
-    this.#started ??= now;
-    const motion = this.#motion;
-    const time = now - this.#started;
-    const runs = motion !== undefined && time < motion.length;
-    this.#canvas.dataset['moving'] = String(runs);
-    this.#draw(scene, runs ? motion : undefined, time);
-    if (runs) this.#request = requestAnimationFrame((next) => this.#frame(next));
-    else if (motion !== undefined) {
-      this.#motion = undefined;
-      this.#end(motion);
-    }
+    this.#projector.close();
   }
 
   #draw(scene: Scene, motion: Motion | undefined, time: number): void {

@@ -1,5 +1,6 @@
 import { Icon } from '../../app/icon.tsx';
 import { say, sayProblem } from '../../language/language.ts';
+import { BotTrouble } from '../../table/bot-trouble.tsx';
 import { noteStep } from './notation.ts';
 import { tellNews, tellTurn } from './told.ts';
 import type { View } from './view.ts';
@@ -22,14 +23,7 @@ export function Status({ view }: { readonly view: View }) {
         {news?.kind === 'problem' ? sayProblem(news.problem) : tellNews(view)}
       </p>
       <HintText view={view} />
-      {table.asker.broken.value ? (
-        <p class="status-trouble" role="alert">
-          {say('web-bot-broken')}
-          <button type="button" onClick={() => table.retry()}>
-            {say('web-retry')}
-          </button>
-        </p>
-      ) : null}
+      <BotTrouble table={table} />
     </div>
   );
 }

@@ -10,7 +10,7 @@ export interface Waiting {
 }
 
 /** Types that can ever be dropped, or lie in the stock at the start: those that a tray has room for. */
-export function trayTypes({ pieces, setup }: Rules, player: number): number[] {
+function trayTypes({ pieces, setup }: Rules, player: number): number[] {
   return [...pieces.keys()].filter((type) => {
     const isDropped = (pieces[type]?.drops.length ?? 0) > 0;
     const waits = (setup.stock[player]?.[type] ?? 0) > 0;

@@ -27,7 +27,7 @@ function isEven(grid: Grid): boolean {
   return [across, down].every((axis) => (grid.labels[axis]?.length ?? 0) % 2 === 0);
 }
 
-export function isGridBoard({ grids }: Board): boolean {
+function isGridBoard({ grids }: Board): boolean {
   return grids.length > 0 && grids.every(isDense);
 }
 

@@ -92,5 +92,5 @@ export function tellResult(view: View): string {
 
 export function tellReason({ table }: View): string {
   const { ending } = table.state.value;
-  return ending === undefined ? '' : say(`zrf-reason-${ending.reason}`);
+  return ending === undefined ? '' : say(`zrf-text-ending-${ending.reason}`);
 }

@@ -10,13 +10,16 @@ export type ZrfMatch = Match<ZrfState, ZrfAction, ZrfEvent, ZrfOptions> & {
   readonly game: ZrfGame;
 };
 
+/** What dice do is seen on the board; as a move it would tell nothing. */
+const DICE = { start: '', rest: '⚄' } as const;
+
 /** The first `count` entries as whole turns: the steps of a piece that goes on are joined. */
 export function turnsOf(match: ZrfMatch, count: number, pass: string): ListedTurn[] {
   const turns: ListedTurn[] = [];
   let state = match.stateAt(0);
   const rules = match.game.rulesOf(state);
   for (const [index, { by, action }] of match.log.slice(0, count).entries()) {
-    const { start, rest } = noteStep(rules, state, action, pass);
+    const { start, rest } = by === CHANCE ? DICE : noteStep(rules, state, action, pass);
     const last = turns.at(-1);
     if (state.chainAt >= 0 && last?.player === by && action.record.length > 0) {
       turns.splice(-1, 1, { ...last, text: last.text + rest, to: index + 1 });

@@ -27,7 +27,7 @@ export interface View {
 /** Pictures are read once a book, whatever variants of it are played. */
 const known = new WeakMap<object, Pictures>();
 
-export function picturesOf({ book }: Pick<ZrfTable, 'book'>): Pictures {
+function picturesOf({ book }: Pick<ZrfTable, 'book'>): Pictures {
   const found = known.get(book) ?? new Pictures(book.folder);
   known.set(book, found);
   return found;

@@ -2,6 +2,7 @@ import { sure } from '../../../core/index.ts';
 import type { ZrfGame } from '../../../games/zrf/game.ts';
 import type { Rules } from '../../../games/zrf/rules/index.ts';
 import type { Messages } from '../../../i18n/index.ts';
+import { RulesWords, tellPlayer } from '../../../screen/looks/zrf/words.ts';
 import type { Say } from '../../../screen/say.ts';
 
 export const TOPICS = ['description', 'history', 'strategy'] as const;
@@ -18,12 +19,6 @@ export interface Words {
   describe(type: number): string;
   /** Paragraphs, none where the file says nothing. */
   about(topic: Topic): readonly string[];
-}
-
-/** `PromotedSilver`, `Worker-on-Goal`: as the keys of translations name them. */
-function keyOf(name: string): string {
-  const dashed = name.replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1-$2').toLowerCase();
-  return dashed.replace(/[^\p{L}\d]+/gu, '-').replace(/^-|-$/g, '');
 }
 
 /** `White_Queen`, `Promoted-Silver`: as people read them. */
@@ -47,14 +42,10 @@ export interface WordsFrom {
   readonly say: Say;
 }
 
-/** Usual names of players have a message; others are called as the rules call them. */
-export function namePlayer(name: string, say: Say): string {
-  const key = keyOf(name);
-  for (const id of [`zrf-text-player-${key}`, `zrf-player-${key}`]) {
-    const told = say(id);
-    if (told !== id) return told;
-  }
-  return spaced(name).replace('?', '');
+/** A player's name in the language of the page, or as the rules call them. */
+export function namePlayer(rules: Rules, player: number, say: Say): string {
+  const told = tellPlayer(rules, player, say);
+  return told === rules.players[player]?.name ? spaced(told).replace('?', '') : told;
 }
 
 export function titleOf(english: string, messages: Messages | undefined): string {
@@ -65,25 +56,17 @@ export function wordsOf({ game, variant, rules, messages, say }: WordsFrom): Wor
   const told = (key: string, english: string) =>
     messages?.has(key) === true ? messages.say(key) : english;
   const number = game.variants.findIndex(({ key }) => key === variant);
-  const title = titleOf(sure(game.variants[0]).title, messages);
-  const titleAt = (index: number) =>
-    index <= 0 ? title : told(`variant-${index}`, game.variants[index]?.title ?? '');
-  const help = (type: number) => {
-    const { name, help: text } = sure(rules.pieces[type]);
-    return told(`help-${keyOf(name)}`, text);
-  };
+  const own = new RulesWords(game, messages);
   return {
-    title,
-    variant: (key) => titleAt(game.variants.findIndex((one) => one.key === key)),
-    player: (player) => {
-      const name = rules.players[player]?.name ?? '';
-      return namePlayer(name, say);
-    },
+    title: titleOf(sure(game.variants[0]).title, messages),
+    variant: (key) => own.variant(key),
+    player: (player) => namePlayer(rules, player, say),
     piece: (type) => {
-      const { name } = sure(rules.pieces[type]);
-      return told(`piece-${keyOf(name)}`, spaced(name));
+      const piece = sure(rules.pieces[type]);
+      const name = own.piece(piece);
+      return name === piece.name ? spaced(name) : name;
     },
-    help,
+    help: (type) => own.help(sure(rules.pieces[type])),
     describe: (type) => {
       const { description } = sure(rules.pieces[type]);
       // Descriptions of pieces are translated nowhere: their help says it shorter.

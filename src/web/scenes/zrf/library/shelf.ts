@@ -34,16 +34,25 @@ const books = new Map<string, Book>();
 
 /** One of our own games, or one that was opened before; undefined where there is none. */
 export async function findBook(id: string): Promise<Book | undefined> {
-  const known = books.get(id);
-  if (known !== undefined) return known;
-  const opened = id.startsWith('user:') ? await findKept(id) : openOwn(id);
+  const known = bookAtHand(id);
+  if (known !== undefined || !id.startsWith('user:')) return known;
+  const opened = await findKept(id);
   if (opened?.ok !== true) return undefined;
   books.set(id, opened.book);
   return opened.book;
 }
 
-/** One of our own games at once. */
-export function openOwn(id: string): Opened | undefined {
+/** One of our own games, or one that was opened since the page was loaded. */
+export function bookAtHand(id: string): Book | undefined {
+  const known = books.get(id);
+  if (known !== undefined) return known;
+  const opened = openOwn(id);
+  if (opened?.ok !== true) return undefined;
+  books.set(id, opened.book);
+  return opened.book;
+}
+
+function openOwn(id: string): Opened | undefined {
   const own = ownGames.find((game) => game.id === id);
   return own === undefined ? undefined : openBook(ownFolder, own.main, id);
 }

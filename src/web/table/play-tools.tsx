@@ -1,0 +1,33 @@
+import type { ReadonlySignal } from '@preact/signals';
+import { say } from '../language/language.ts';
+import { Tool } from './tool.tsx';
+
+interface PlayToolsProps {
+  readonly table: {
+    readonly present: ReadonlySignal<{ readonly canUndo: boolean; readonly canRedo: boolean }>;
+    readonly isOpen: ReadonlySignal<boolean>;
+    undo(): void;
+    redo(): void;
+    askHint(): Promise<void>;
+  };
+  readonly onNew: () => void;
+}
+
+/** The tools that are used while playing. */
+export function PlayTools({ table, onNew }: PlayToolsProps) {
+  const { canUndo, canRedo } = table.present.value;
+  return (
+    <div class="tools" role="group" aria-label={say('web-tools')}>
+      <Tool icon="undo" name="web-undo" keys="U" off={!canUndo} onClick={() => table.undo()} />
+      <Tool icon="redo" name="web-redo" keys="R" off={!canRedo} onClick={() => table.redo()} />
+      <Tool
+        icon="hint"
+        name="web-hint"
+        keys="H"
+        off={!table.isOpen.value}
+        onClick={() => void table.askHint()}
+      />
+      <Tool icon="plus" name="web-new" keys="N" onClick={onNew} />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { failed, parsed, quote } from '../../core/index.ts';
+import type { Library } from '../../screen/index.ts';
+import { sourceOf } from '../scenes/zrf/library/book.ts';
+import { ownGames, ownMessages } from '../scenes/zrf/library/own.ts';
+import { bookAtHand, findBook } from '../scenes/zrf/library/shelf.ts';
+import type { Shelved } from '../scenes/zrf/library/shelf.ts';
+import type { GameSource } from '../../session/index.ts';
+import { titleOf } from '../scenes/zrf/words.ts';
+
+/** The board games of the page for its text screens: our own, and `kept`, which were opened here. */
+export function makeLibrary(kept: readonly Shelved[]): Library {
+  const titleIn = (id: string, language: string) => {
+    const own = ownGames.find((game) => game.id === id);
+    if (own !== undefined) return titleOf(own.title, ownMessages(id, language));
+    return kept.find((game) => game.id === id)?.title ?? id;
+  };
+  return {
+    list: (language) => [
+      ...ownGames.map(({ id }) => ({ id, title: titleIn(id, language), isAdded: false })),
+      ...kept.map(({ id, title }) => ({ id, title, isAdded: true })),
+    ],
+    open: async (id) => {
+      const book = await findBook(id);
+      if (book !== undefined) return parsed(book.game);
+      const message = `There is no game ${quote(id)} here.`;
+      return failed({ code: 'game-unknown', message, args: { game: id } });
+    },
+    find: (id) => bookAtHand(id)?.game,
+    titleOf: titleIn,
+    words: ownMessages,
+  };
+}
+
+/** What a bot makes a game of the library from. */
+export function sourceAtHand(id: string): GameSource | undefined {
+  const book = bookAtHand(id);
+  return book === undefined ? undefined : sourceOf(book);
+}
