@@ -1,26 +1,10 @@
 import { gzipSync } from 'node:zlib';
-import axe from 'axe-core';
-import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
+import { violationsOf } from '../../support/browser/axe.ts';
 import { openPage, screenshot } from '../../support/browser/page.ts';
 import { openKalah, PLAYABLE } from './kalah.ts';
 
 const FIRST_LOAD_MOST = 100_000;
-
-interface Violation {
-  readonly id: string;
-  readonly impact: string | null;
-  readonly nodes: readonly { readonly html: string }[];
-}
-
-/** What axe finds wrong, serious or worse. */
-async function violationsOf(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const found = await page.evaluate<Violation[]>('axe.run().then(({ violations }) => violations)');
-  return found
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
 
 test('the arcade shows five games and opens those there are', async () => {
   const { page, problems } = await openPage();

@@ -81,40 +81,90 @@ test('chess to mate by clicks and drags, and nothing moves that may not', async 
   expect(problems).toEqual([]);
 });
 
-/** Goes with the arrow keys from one square of the chessboard to another. */
-async function walk(page: Page, from: string, to: string): Promise<void> {
-  const [files, ranks] = [to.charCodeAt(0) - from.charCodeAt(0), Number(to[1]) - Number(from[1])];
-  const press = async (count: number, key: string) => {
-    for (let i = 0; i < count; i++) await page.keyboard.press(key);
-  };
-  await press(Math.abs(files), files > 0 ? 'ArrowRight' : 'ArrowLeft');
-  await press(Math.abs(ranks), ranks > 0 ? 'ArrowUp' : 'ArrowDown');
+/** A person who plays with arrow keys and Enter, on a board of letters and numbers. */
+class Keys {
+  readonly #page: Page;
+  readonly #up: number;
+  #here = '';
+
+  /** `up`: whether numbers grow upwards, 1, or downwards, -1. */
+  constructor(page: Page, up: number) {
+    this.#page = page;
+    this.#up = up;
+  }
+
+  async go(...names: readonly string[]): Promise<void> {
+    if (this.#here === '') await this.#enter();
+    for (const name of names) {
+      const files = name.charCodeAt(0) - this.#here.charCodeAt(0);
+      const ranks = (Number(name.slice(1)) - Number(this.#here.slice(1))) * this.#up;
+      await this.#press(Math.abs(files), files > 0 ? 'ArrowRight' : 'ArrowLeft');
+      await this.#press(Math.abs(ranks), ranks > 0 ? 'ArrowUp' : 'ArrowDown');
+      this.#here = name;
+      await this.#page.keyboard.press('Enter');
+    }
+  }
+
+  /** Passes by its button, after which an arrow key comes back to the board. */
+  async pass(): Promise<void> {
+    await this.#page.locator('.pass').press('Enter');
+    await this.#enter();
+  }
+
+  async #enter(): Promise<void> {
+    await this.#page.keyboard.press('ArrowUp');
+    this.#here = await this.#page.evaluate(
+      () => (document.activeElement as HTMLElement | null)?.dataset['name'] ?? '',
+    );
+  }
+
+  async #press(count: number, key: string): Promise<void> {
+    for (let i = 0; i < count; i++) await this.#page.keyboard.press(key);
+  }
 }
 
-test('chess to mate by keys alone, with a promotion chosen in place', async () => {
-  const { page, problems } = await openBoard({ game: 'chess', variant: 'pawns-only' });
-  await page.keyboard.press('ArrowUp');
-  const focused = () =>
-    page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset['name'] ?? '');
-  let here = await focused();
-  const go = async (...names: readonly string[]) => {
-    for (const name of names) {
-      await walk(page, here, name);
-      here = name;
-      expect(await focused()).toBe(name);
-      await page.keyboard.press('Enter');
-    }
-  };
-  await go('a2', 'a4', 'b7', 'b5', 'a4', 'b5', 'h7', 'h6');
-  expect(await movesOf(page)).toEqual(['a2-a4', 'b7-b5', 'a4xb5', 'h7-h6']);
-  // Picked up, and put back by Escape.
-  await go('b5');
-  expect(await labelOf(page, 'b5')).toContain('picked up');
-  await page.keyboard.press('Escape');
-  expect(await labelOf(page, 'b5')).not.toContain('picked up');
-  await go('b5', 'b6', 'h6', 'h5', 'b6', 'c7', 'h5', 'h4', 'c7', 'c8');
-  await expectOver(page, /White won\..*The place was reached/s);
+test('draughts to the end, by keys alone', async () => {
+  const { clicks } = scriptOf(openContent('english-draughts.zrf'), 'draughts 3');
+  const { page, problems } = await openBoard({ game: 'english-draughts' });
+  const keys = new Keys(page, 1);
+  for (const names of clicks) await keys.go(...names);
+  await expectOver(page, /won\.|draw/);
   expect(problems).toEqual([]);
+});
+
+test('reversi to the end, by keys alone', async () => {
+  const { clicks } = scriptOf(openContent('reversi.zrf'), 'reversi 2');
+  const { page, problems } = await openBoard({ game: 'reversi' });
+  const keys = new Keys(page, -1);
+  for (const names of clicks) {
+    if (names.length === 0) await keys.pass();
+    else await keys.go(...names);
+  }
+  await expectOver(page, /counted/);
+  expect(problems).toEqual([]);
+});
+
+test('chess to mate by keys alone, and Escape puts back', async () => {
+  const { page, problems } = await openBoard({ game: 'chess' });
+  const keys = new Keys(page, 1);
+  await keys.go('f2', 'f3', 'e7', 'e5', 'g2');
+  expect(await labelOf(page, 'g2')).toContain('picked up');
+  await page.keyboard.press('Escape');
+  expect(await labelOf(page, 'g2')).not.toContain('picked up');
+  await keys.go('g2', 'g4', 'd8', 'h4');
+  await expectOver(page, /Black won\..*Checkmate/s);
+  expect(await movesOf(page)).toEqual(['f2-f3', 'e7-e5', 'g2-g4', 'Qd8-h4']);
+  expect(problems).toEqual([]);
+});
+
+test('a move is typed, and one that is none is refused with its reason', async () => {
+  const { page } = await openBoard({ game: 'chess' });
+  await page.locator('.typed input').fill('e2e4');
+  await page.keyboard.press('Enter');
+  expect(await movesOf(page)).toEqual(['e2-e4']);
+  await page.locator('.typed input').fill('e7e4');
+  await page.keyboard.press('Enter');
+  expect(await page.locator('.status-news').innerText()).toContain('e7e4');
 });
 
 test('a promotion is chosen in place', async () => {

@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
+import { violationsOf } from '../../support/browser/axe.ts';
 import { openPage, screenshot } from '../../support/browser/page.ts';
 import { clickAll, labelOf, movesOf, openBoard, openSet, openTool, POSITION } from './zrf.ts';
 
@@ -152,4 +153,16 @@ test('a game that is not there is told, and leads to the library', async () => {
   await page.locator('.message a[href="#/zrf"]').click();
   await page.locator('.tile').first().waitFor();
   expect(page.url()).toMatch(/#\/zrf$/);
+});
+
+test.each([false, true])('nothing hinders anybody, dark: %s', async (dark) => {
+  const { page } = await openBoard({ game: 'shogi' }, { dark });
+  await clickAll(page, '7g');
+  expect(await violationsOf(page)).toEqual([]);
+  await openTool(page, 'About');
+  expect(await violationsOf(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.locator('.head-up').click();
+  await page.locator('.tile').first().waitFor();
+  expect(await violationsOf(page)).toEqual([]);
 });
