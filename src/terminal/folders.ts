@@ -20,5 +20,6 @@ export const openedRulesFile = join(paths.data, 'opened-rules.json');
 /** Where rules files are looked for: those of the program, then those of the person. */
 export const rulesShelves = [
   { folder: join(packageRoot, 'content', 'rules'), isOwn: true },
+  { folder: join(packageRoot, 'content', 'puzzles'), isOwn: true },
   { folder: join(paths.data, 'rules'), isOwn: false },
 ];

@@ -7,6 +7,7 @@ import { addCheck } from './commands/check.ts';
 import { addPerft } from './commands/perft.ts';
 import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
+import { addSolve } from './commands/solve.ts';
 import { addWeb } from './commands/web.ts';
 
 /** The command line: every command with its options, in the chosen language. */
@@ -24,6 +25,7 @@ export function makeProgram(cli: Cli): Command {
   addPlay(program, cli);
   addReplay(program, cli);
   addPerft(program, cli);
+  addSolve(program, cli);
   addBalance(program, cli);
   addCheck(program, cli);
   addAdventures(program, cli);

@@ -1,0 +1,34 @@
+/**
+ * A move of a solution: the positions that one tile of the block comes through, beginning where it
+ * stands. `text` is what a player would type for each of its steps.
+ */
+export interface SolutionMove {
+  readonly text: string;
+  readonly steps: readonly string[];
+}
+
+export type Answer =
+  /** `optimum`: the length of the shortest solution, which is proven. */
+  | {
+      readonly kind: 'solved';
+      readonly optimum: number;
+      readonly positions: number;
+      readonly moves: readonly SolutionMove[];
+    }
+  /** `parity`: no position needed to be searched. */
+  | {
+      readonly kind: 'unsolvable';
+      readonly positions: number;
+      readonly reason: 'searched' | 'parity';
+    }
+  /** More positions than were allowed. */
+  | { readonly kind: 'unknown'; readonly positions: number };
+
+/** A search that goes on in slices. */
+export interface Solver {
+  readonly positions: number;
+  /** How many moves from the start the search has come. */
+  readonly depth: number;
+  /** Looks at about so many more positions; the answer once it is known. */
+  run(positions: number): Answer | undefined;
+}

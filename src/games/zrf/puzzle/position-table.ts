@@ -1,0 +1,73 @@
+/** Slots are kept free for at least a third of the table. */
+const SPARSE = 1.5;
+const FIRST = 1 << 12;
+
+/** Positions of some words each, numbered in the order in which they came. */
+export class PositionTable {
+  /** How many words a position has. */
+  readonly width: number;
+  words: Int32Array<ArrayBuffer>;
+  count = 0;
+  /** 1 + the number of a position, or 0 where none is. */
+  #slots = new Int32Array(FIRST * 2);
+
+  constructor(width: number) {
+    this.width = width;
+    this.words = new Int32Array(FIRST * width);
+  }
+
+  /** The number of a position that is known; -1 where it is not. */
+  find(words: Int32Array, at: number): number {
+    return (this.#slots[this.#slotOf(words, at)] as number) - 1;
+  }
+
+  /** Takes a position in; false where it was known. Its number is `count - 1` then. */
+  add(words: Int32Array, at: number): boolean {
+    const slot = this.#slotOf(words, at);
+    if (this.#slots[slot] !== 0) return false;
+    const { width, count } = this;
+    const end = count * width;
+    if (end === this.words.length) this.#lengthen();
+    for (let word = 0; word < width; word += 1) this.words[end + word] = words[at + word] as number;
+    this.count = count + 1;
+    this.#slots[slot] = this.count;
+    if (this.count * SPARSE > this.#slots.length) this.#rehash();
+    return true;
+  }
+
+  #slotOf(words: Int32Array, at: number): number {
+    const slots = this.#slots;
+    const own = this.words;
+    const { width } = this;
+    const mask = slots.length - 1;
+    let hash = 0;
+    for (let word = 0; word < width; word += 1) {
+      hash = Math.imul(hash ^ (words[at + word] as number), 0x9e3779b1);
+      hash ^= hash >>> 15;
+    }
+    hash = Math.imul(hash, 0x85ebca6b);
+    let slot = (hash ^ (hash >>> 13)) & mask;
+    for (;;) {
+      const known = slots[slot] as number;
+      if (known === 0) return slot;
+      const begin = (known - 1) * width;
+      let word = 0;
+      while (word < width && own[begin + word] === words[at + word]) word += 1;
+      if (word === width) return slot;
+      slot = (slot + 1) & mask;
+    }
+  }
+
+  #lengthen(): void {
+    const longer = new Int32Array(this.words.length * 2);
+    longer.set(this.words);
+    this.words = longer;
+  }
+
+  #rehash(): void {
+    this.#slots = new Int32Array(this.#slots.length * 2);
+    for (let index = 0; index < this.count; index += 1) {
+      this.#slots[this.#slotOf(this.words, index * this.width)] = index + 1;
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Command } from 'commander';
+import type { Play } from '../../games/zrf/run/play.ts';
+import type { ZrfState } from '../../games/zrf/run/state.ts';
+import { isPuzzle, METRICS, solverOf } from '../../games/zrf/puzzle/index.ts';
+import type { Answer, Metric, Solver } from '../../games/zrf/puzzle/index.ts';
+import { CommandFailed, EXIT, printOut, say, usage } from '../cli.ts';
+import type { Cli } from '../cli.ts';
+import { ProgressBar } from '../progress.ts';
+import { onceStopped } from '../signals.ts';
+import { addGameFlags, isOfRules, requireGame, requireOptions } from './game-options.ts';
+import type { GameFlags } from './game-options.ts';
+
+interface SolveFlags extends GameFlags {
+  readonly metric?: string;
+  readonly limit?: string;
+  readonly json?: boolean;
+}
+
+const METRIC_PRESET: Metric = 'moves';
+
+/** Positions between two looks at Ctrl-C. */
+const SLICE = 20_000;
+
+/** `turnwright solve <puzzle>`: the shortest solution, which is proven to be so. */
+export function addSolve(program: Command, cli: Cli): void {
+  const command = program
+    .command('solve')
+    .argument('<puzzle>', say(cli, 'cli-solve-puzzle'))
+    .description(say(cli, 'cli-solve-about'))
+    .option('--metric <word>', say(cli, 'cli-solve-metric', { preset: METRIC_PRESET }))
+    .option('--limit <positions>', say(cli, 'cli-solve-limit'));
+  addGameFlags(command, cli)
+    .option('--json', say(cli, 'cli-json'))
+    .action(async (id: string, flags: SolveFlags) => {
+      const { play, state } = await requirePuzzle(cli, id, flags);
+      const metric = readMetric(cli, flags.metric ?? METRIC_PRESET);
+      const { solver, isOfBlocks } = solverOf(play, state, metric, readLimit(cli, flags.limit));
+      if (!isOfBlocks && flags.metric !== undefined && metric !== 'steps') {
+        throw usage(cli, 'cli-solve-steps-only', { puzzle: id, metric });
+      }
+      const answer = await solve(cli, solver);
+      if (answer.kind === 'stopped' || answer.kind === 'unknown') cli.exitCode = EXIT.failed;
+      const told = isOfBlocks ? metric : 'steps';
+      if (flags.json === true) printOut(JSON.stringify(describe(answer, told)));
+      else printOut(tell(cli, answer, told));
+    });
+}
+
+async function requirePuzzle(
+  cli: Cli,
+  id: string,
+  flags: GameFlags,
+): Promise<{ readonly play: Play; readonly state: ZrfState }> {
+  const game = await requireGame(cli, id);
+  if (!isOfRules(game)) throw new CommandFailed(say(cli, 'cli-solve-no-puzzle', { puzzle: id }));
+  const { variant, start } = requireOptions(cli, game, flags);
+  const state = game.start({ variant: String(variant), start: String(start) }, 'solve');
+  const play = game.playOf(state.variant);
+  if (isPuzzle(play)) return { play, state };
+  throw new CommandFailed(say(cli, 'cli-solve-no-puzzle', { puzzle: id }));
+}
+
+function readMetric(cli: Cli, text: string): Metric {
+  const metric = METRICS.find((known) => known === text);
+  if (metric !== undefined) return metric;
+  throw usage(cli, 'cli-solve-bad-metric', { metric: text, metrics: METRICS.join(', ') });
+}
+
+function readLimit(cli: Cli, text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  if (/^[1-9]\d{0,11}$/.test(text)) return Number(text);
+  throw usage(cli, 'cli-solve-bad-limit', { limit: text });
+}
+
+/** What came out, or how far the search was when Ctrl-C stopped it. */
+type Outcome =
+  Answer | { readonly kind: 'stopped'; readonly positions: number; readonly depth: number };
+
+async function solve(cli: Cli, solver: Solver): Promise<Outcome> {
+  const stopping = new AbortController();
+  const forget = onceStopped(() => stopping.abort());
+  const bar = new ProgressBar(say(cli, 'cli-solve-progress'));
+  let answer: Answer | undefined;
+  while (answer === undefined && !stopping.signal.aborted) {
+    answer = solver.run(SLICE);
+    const { depth, positions } = solver;
+    bar.show(depth, 0, { depth: String(depth), positions: String(positions) });
+    await setImmediate();
+  }
+  bar.stop();
+  forget();
+  const { depth, positions } = solver;
+  return answer ?? { kind: 'stopped', positions, depth };
+}
+
+/** The answer as data; every entry of `steps` is a move as the rules take it. */
+function describe(answer: Outcome, metric: Metric) {
+  const { positions } = answer;
+  if (answer.kind === 'unsolvable') {
+    return { solvable: false, metric, positions, reason: answer.reason };
+  }
+  if (answer.kind !== 'solved') return { solvable: null, metric, positions, reason: answer.kind };
+  const solution = answer.moves.map(({ text }) => text);
+  const steps = answer.moves.flatMap((move) => move.steps);
+  return { solvable: true, metric, optimum: answer.optimum, positions, solution, steps };
+}
+
+function tell(cli: Cli, answer: Outcome, metric: Metric): string {
+  const { positions } = answer;
+  if (answer.kind === 'unsolvable') {
+    if (answer.reason === 'parity') return say(cli, 'cli-solve-parity');
+    return say(cli, 'cli-solve-unsolvable', { positions });
+  }
+  if (answer.kind === 'unknown') return say(cli, 'cli-solve-unknown', { positions });
+  if (answer.kind === 'stopped') {
+    return say(cli, 'cli-solve-stopped', { positions, depth: answer.depth });
+  }
+  const { optimum, moves } = answer;
+  const lines = moves.map(({ text }, index) => `${index + 1}. ${text}`);
+  return [say(cli, `cli-solve-solved-${metric}`, { optimum, positions }), ...lines].join('\n');
+}
