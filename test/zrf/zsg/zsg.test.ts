@@ -61,6 +61,21 @@ describe('a recorded move', () => {
   });
 });
 
+test.each([
+  ['y c4 x d4 b d4 x e4 You T c4 You y d4 = b on e4', 'move move place place become'],
+  ['x a1 - a2', 'move'],
+  ['x a1 x a2', 'capture capture'],
+  ['X Mark b2', 'place'],
+  ['King c7 x c6 Rook c6 - n6 = Pawn flip n6', 'move move become flip'],
+  ['partial 3 King f2 - d4 @ e3 0 0 @ g3 0 1 x e3', 'move attribute attribute capture'],
+  ['partial King f2 - d4', 'move'],
+  ['White Disc d5 flip d4 flip d3', 'place flip flip'],
+])('the parts of %s are told apart', (text, kinds) => {
+  const [move] = must(parseZsg(save(`12. ${text}`))).moves;
+  expect(move?.parts.map(({ kind }) => kind).join(' ')).toBe(kinds);
+  expect(move).toMatchObject({ round: 12, text, isPartial: text.startsWith('partial'), line: 4 });
+});
+
 describe('a saved game', () => {
   it('tells the letters of the players on its first line or the next', () => {
     const lines = 'RulesFile=a.zrf\nVariantName= A  Variant \n';
