@@ -46,15 +46,39 @@ function partsOf({ targets, neighbours }: TilePuzzle): number[][] {
   return (isCompact ? compact : cut.map(toTiles)).filter((tiles) => tiles.length > 0);
 }
 
+/** A stack of numbers that are small enough for one word. */
+class Stack {
+  #words = new Int32Array(1 << 16);
+  count = 0;
+
+  push(word: number): void {
+    if (this.count === this.#words.length) {
+      const longer = new Int32Array(this.#words.length * 2);
+      longer.set(this.#words);
+      this.#words = longer;
+    }
+    this.#words[this.count] = word;
+    this.count += 1;
+  }
+
+  pop(): number {
+    this.count -= 1;
+    return this.#words[this.count] as number;
+  }
+}
+
 class Spread {
   readonly #places: number;
   readonly #neighbours: readonly (readonly number[])[];
   readonly #count: number;
+  /** For each arrangement and place of the emptiness whether it was visited. */
   readonly #seen: Uint8Array;
   readonly #steps: Uint8Array;
   readonly #factors: readonly number[];
-  #now: number[] = [];
-  #later: number[] = [];
+  /** The tile at each place of the arrangement that is visited, or -1. */
+  readonly #tileAt: Int32Array;
+  #now = new Stack();
+  #later = new Stack();
 
   constructor({ neighbours }: TilePuzzle, tiles: number, factors: readonly number[]) {
     this.#places = neighbours.length;
@@ -64,48 +88,58 @@ class Spread {
     const entries = sure(factors[0]) * this.#places;
     this.#steps = new Uint8Array(entries).fill(UNSEEN);
     this.#seen = new Uint8Array(entries * this.#places);
+    this.#tileAt = new Int32Array(this.#places).fill(-1);
   }
 
   /** Goes back from home, first by steps that are free: those of tiles the table is not about. */
   run(home: number, blank: number): Uint8Array {
     this.#now.push(home * this.#places + blank);
-    for (let steps = 0; this.#now.length > 0; steps += 1) {
-      for (let key = this.#now.pop(); key !== undefined; key = this.#now.pop()) {
+    for (let steps = 0; this.#now.count > 0; steps += 1) {
+      while (this.#now.count > 0) {
+        const key = this.#now.pop();
         if (this.#seen[key] === 1) continue;
-        this.#seen[key] = 1;
-        this.#visit(key, steps);
+        this.#flood(key, steps);
       }
       [this.#now, this.#later] = [this.#later, this.#now];
     }
     return this.#steps;
   }
 
-  #visit(key: number, steps: number): void {
+  /** All places that the emptiness comes to while the arrangement stays the same. */
+  #flood(key: number, steps: number): void {
     const places = this.#places;
     const index = Math.floor(key / places);
-    const blank = key % places;
     if (this.#steps[index] === UNSEEN) this.#steps[index] = steps;
-    for (const next of this.#neighbours[blank] as readonly number[]) {
-      const tile = this.#tileAt(index, next);
-      if (tile < 0) {
-        const free = index * places + next;
-        if (this.#seen[free] === 0) this.#now.push(free);
-        continue;
+    this.#put(index, true);
+    const begin = this.#now.count;
+    this.#now.push(key);
+    while (this.#now.count > begin) {
+      const at = this.#now.pop();
+      if (this.#seen[at] === 1) continue;
+      this.#seen[at] = 1;
+      const blank = at - index * places;
+      for (const next of this.#neighbours[blank] as readonly number[]) {
+        const tile = this.#tileAt[next] as number;
+        if (tile < 0) {
+          const free = index * places + next;
+          if (this.#seen[free] === 0) this.#now.push(free);
+          continue;
+        }
+        const moved = index + (blank - next) * (this.#factors[tile] as number);
+        const further = moved * places + next;
+        if (this.#seen[further] === 0) this.#later.push(further);
       }
-      const moved = index + (blank - next) * (this.#factors[tile] as number);
-      const further = moved * places + next;
-      if (this.#seen[further] === 0) this.#later.push(further);
     }
+    this.#put(index, false);
   }
 
-  #tileAt(index: number, place: number): number {
+  #put(index: number, isThere: boolean): void {
     let rest = index;
     for (let tile = this.#count - 1; tile >= 0; tile -= 1) {
       const left = Math.floor(rest / this.#places);
-      if (rest - left * this.#places === place) return tile;
+      this.#tileAt[rest - left * this.#places] = isThere ? tile : -1;
       rest = left;
     }
-    return -1;
   }
 }
 

@@ -55,7 +55,10 @@ export function tilePuzzleOf(puzzle: BlockPuzzle): TilePuzzle | undefined {
     (shape) => JSON.stringify(waysOf(shape)) === JSON.stringify(neighbours),
   );
   if (!isSame) return undefined;
-  const places = blocks.map(({ anchor }) => anchor);
+  // In the order of their targets: what is known of a goal then holds for every start.
+  const tiles = [...blocks.keys()].sort((a, b) => sure(targets[a]) - sure(targets[b]));
+  const places = tiles.map((tile) => sure(blocks[tile]).anchor);
+  targets.sort((a, b) => a - b);
   const [blank, blankTarget] = [missing(places, positions), missing(targets, positions)];
   return { neighbours, places, targets, blank, blankTarget };
 }
