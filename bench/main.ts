@@ -9,11 +9,14 @@ import type { Row, Section } from './report.ts';
 import { benchRules } from './rules.ts';
 import { benchSearch } from './search.ts';
 import { benchSignature } from './signature.ts';
+import { benchRulesLadder } from './zrf-ladder.ts';
 
 const GAMES_PRESET = 100;
+const RULES_GAMES_PRESET = 20;
 
 interface Settings {
-  readonly games: number;
+  readonly games: number | undefined;
+  readonly only: readonly string[];
   readonly progress: (text: string) => void;
 }
 
@@ -21,36 +24,42 @@ const SECTIONS: Readonly<Record<string, (settings: Settings) => Row[]>> = {
   match: benchMatch,
   perft: benchPerft,
   search: benchSearch,
-  ladder: ({ games, progress }) => benchLadder(games, progress),
+  ladder: ({ games = GAMES_PRESET, progress }) => benchLadder(games, progress),
   dice: benchDice,
   rules: benchRules,
+  'rules-ladder': ({ games = RULES_GAMES_PRESET, only, progress }) =>
+    benchRulesLadder({ games, only, progress }),
   signature: benchSignature,
 };
 
 const NAMES = Object.keys(SECTIONS);
+/** Sections that take so long that they are run only where they are named. */
+const LONG: readonly string[] = ['rules-ladder'];
 
-const HELP = `Usage: npm run bench -- [section ...] [--games N] [--json]
+const HELP = `Usage: npm run bench -- [section ...] [--games N] [--only NAMES] [--json]
 
-Sections: ${NAMES.join(', ')}; all of them when none is named.
-  --games N  games of each pair of strengths in the ladder (${GAMES_PRESET})
-  --json     prints the figures as JSON
-  --help     prints this`;
+Sections: ${NAMES.join(', ')}; all but ${LONG.join(', ')} when none is named.
+  --games N     games of each pair of strengths: ladder (${GAMES_PRESET}), rules-ladder (${RULES_GAMES_PRESET})
+  --only NAMES  rules files of the rules-ladder, as in chess,hex (all of them)
+  --json        prints the figures as JSON
+  --help        prints this`;
 
 function showProgress(text: string): void {
   if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${text}`);
 }
 
-function run(names: readonly string[], games: number): Section[] {
+function run(names: readonly string[], settings: Settings): Section[] {
   return names.map((name) => {
     showProgress(`${name} ...`);
-    const rows = SECTIONS[name]?.({ games, progress: showProgress }) ?? [];
+    const rows = SECTIONS[name]?.(settings) ?? [];
     showProgress('');
     return { name, rows };
   });
 }
 
 const OPTIONS = {
-  games: { type: 'string', default: String(GAMES_PRESET) },
+  games: { type: 'string' },
+  only: { type: 'string', default: '' },
   json: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const;
@@ -58,11 +67,15 @@ const OPTIONS = {
 function readArguments() {
   try {
     const { values, positionals } = parseArgs({ allowPositionals: true, options: OPTIONS });
-    const games = Number(values.games);
+    const games = values.games === undefined ? undefined : Number(values.games);
     const unknown = positionals.find((name) => !NAMES.includes(name));
     if (unknown !== undefined) throw new RangeError(`There is no section "${unknown}".`);
-    if (!Number.isInteger(games) || games < 2) throw new RangeError('--games: 2 or more.');
-    return { ...values, games, names: positionals.length > 0 ? positionals : NAMES };
+    if (games !== undefined && (!Number.isInteger(games) || games < 2)) {
+      throw new RangeError('--games: 2 or more.');
+    }
+    const usual = NAMES.filter((name) => !LONG.includes(name));
+    const only = values.only.split(',').filter((name) => name !== '');
+    return { ...values, games, only, names: positionals.length > 0 ? positionals : usual };
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
@@ -78,7 +91,8 @@ function main(): number {
     console.log(HELP);
     return 0;
   }
-  const sections = run(wanted.names, wanted.games);
+  const { games, only } = wanted;
+  const sections = run(wanted.names, { games, only, progress: showProgress });
   if (wanted.json) console.log(JSON.stringify({ node: process.version, sections }, null, 2));
   else console.log(sections.map(makeSection).join('\n\n'));
   return isSound(sections) ? 0 : 1;

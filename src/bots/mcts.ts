@@ -5,8 +5,8 @@ import type { Game, GameEvent, OptionValues, Outcome, Random, Turn } from '../co
 export type OpenGame<S, A, E extends GameEvent, O extends OptionValues> = Game<S, A, E, O> &
   Required<Pick<Game<S, A, E, O>, 'outlook'>>;
 
-/** How many actions at random follow the first new one before it is judged how players stand. */
-const FOLLOWING = 4;
+/** So many actions at random follow where nothing tells how players stand. */
+const FOLLOWING_MOST = 100;
 /** Longer ways from the root are not followed: some games go in circles. */
 const DEPTH_MOST = 100;
 /** How much what was tried rarely is preferred to what did well. */
@@ -151,15 +151,16 @@ export class Playouts<S, A, E extends GameEvent, O extends OptionValues> {
     return pick(this.#random, best);
   }
 
-  /** Plays on a little at random, and says how players stand then. */
+  /** How players stand; where nothing tells, it is played on at random until something does. */
   #judge(node: Node<S, A>): readonly number[] {
     let { state, turn } = node;
-    for (let step = 0; step < FOLLOWING && turn.kind !== 'over'; step += 1) {
-      const action = this.#draw(turn);
-      state = this.#game.apply(state, action).state;
+    for (let step = 0; turn.kind !== 'over'; step += 1) {
+      const outlook = this.#game.outlook(state);
+      if (step === FOLLOWING_MOST || outlook.some((value) => value !== 0)) return outlook;
+      state = this.#game.apply(state, this.#draw(turn)).state;
       turn = this.#game.turn(state);
     }
-    return turn.kind === 'over' ? worthOf(turn.outcome) : this.#game.outlook(state);
+    return worthOf(turn.outcome);
   }
 
   #draw(turn: Exclude<Turn<A>, { readonly kind: 'over' }>): A {

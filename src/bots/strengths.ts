@@ -20,10 +20,10 @@ export interface Strength {
 
 export const strengths: Readonly<Record<StrengthWord, Strength>> = {
   novice: { mind: 'greedy', nodes: 0, errors: 40 },
-  casual: { mind: 'alpha-beta', nodes: 100, heavyNodes: 150, playouts: 40, errors: 25 },
-  club: { mind: 'alpha-beta', nodes: 1_500, heavyNodes: 800, playouts: 150, errors: 12 },
-  expert: { mind: 'alpha-beta', nodes: 40_000, heavyNodes: 5_000, playouts: 600, errors: 4 },
-  master: { mind: 'alpha-beta', nodes: 1_000_000, heavyNodes: 40_000, playouts: 2_500, errors: 0 },
+  casual: { mind: 'alpha-beta', nodes: 100, heavyNodes: 120, playouts: 60, errors: 25 },
+  club: { mind: 'alpha-beta', nodes: 1_500, heavyNodes: 600, playouts: 300, errors: 12 },
+  expert: { mind: 'alpha-beta', nodes: 40_000, heavyNodes: 3_000, playouts: 1_500, errors: 4 },
+  master: { mind: 'alpha-beta', nodes: 1_000_000, heavyNodes: 24_000, playouts: 6_000, errors: 0 },
 };
 
 /** The measure below all strengths: it plays anything. */

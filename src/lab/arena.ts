@@ -20,7 +20,8 @@ const OPENING = 2;
 
 /**
  * Lets two strengths play a game for two against each other. Games come in pairs with one opening,
- * the sides exchanged; game `i` depends on the seed and `i` alone.
+ * the sides exchanged; game `i` depends on the seed and `i` alone. A game that is not over after
+ * `longest` entries is drawn.
  */
 export function arena<S, A, E extends GameEvent, O extends OptionValues>(
   game: Game<S, A, E, O>,
@@ -29,13 +30,14 @@ export function arena<S, A, E extends GameEvent, O extends OptionValues>(
   games: number,
   seed: Seed,
   progress?: (played: number) => void,
+  longest = Infinity,
 ): ArenaReport {
   if (game.players(options) !== 2) throw new RangeError(`arena: ${game.id} is not a game for two`);
   const count = { wins: 0, draws: 0, losses: 0 };
   for (let index = 0; index < games; index++) {
     const place = index % 2;
     const seats = place === 0 ? [one, two] : [two, one];
-    const winners = playGame(game, options, seats, index, seed);
+    const winners = playGame(game, options, seats, index, seed, longest);
     if (winners.length !== 1) count.draws += 1;
     else if (winners[0] === place) count.wins += 1;
     else count.losses += 1;
@@ -50,6 +52,7 @@ function playGame<S, A, E extends GameEvent, O extends OptionValues>(
   seats: readonly Strength[],
   index: number,
   seed: Seed,
+  longest: number,
 ): readonly number[] {
   const pair = deriveSeed(seed, Math.floor(index / 2));
   const match = new Match(game, options, pair);
@@ -57,6 +60,7 @@ function playGame<S, A, E extends GameEvent, O extends OptionValues>(
   const randoms: Random[] = seats.map((_, seat) => makeStream(pair, `game ${index} seat ${seat}`));
   for (;;) {
     const { turn, state } = match;
+    if (match.cursor >= longest) return [];
     if (turn.kind !== 'decide') return turn.kind === 'over' ? turn.outcome.winners : [];
     const { player, actions } = turn;
     const [seat, random] = [seats[player] as Strength, randoms[player] as Random];

@@ -1,0 +1,86 @@
+import { readdirSync } from 'node:fs';
+import { RANDOM, STRENGTH_WORDS, strengths } from '../src/bots/index.ts';
+import type { Strength } from '../src/bots/index.ts';
+import { must } from '../src/core/index.ts';
+import type { ZrfGame } from '../src/games/zrf/game.ts';
+import { openRules } from '../src/games/zrf/library.ts';
+import { arena } from '../src/lab/index.ts';
+import type { ArenaReport } from '../src/lab/index.ts';
+import type { Row } from './report.ts';
+import { ownRules } from './rules-files.ts';
+
+/** Games in which each strength plays the one below it. */
+const LADDERS = ['breakthrough', 'connect-four', 'english-draughts'];
+/** A game that goes on for longer is drawn: nobody plays that badly to the end. */
+const STEPS_MOST = 600;
+const SHARE_OVER_RANDOM = 0.95;
+const SHARE_OVER_BELOW = 0.55;
+
+export interface RulesLadderSettings {
+  /** Games of each pair of strengths. */
+  readonly games: number;
+  /** Names of rules files without their ending; all of them where there are none. */
+  readonly only: readonly string[];
+  readonly progress: (text: string) => void;
+}
+
+type Side = readonly [name: string, strength: Strength];
+
+const SIDES: readonly Side[] = STRENGTH_WORDS.map((word) => [word, strengths[word]]);
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(0)}%`;
+}
+
+function openOwn(name: string): ZrfGame {
+  return must(openRules(ownRules(), `${name}.zrf`, name).game);
+}
+
+function makeRow(what: string, report: ArenaReport, least: number): Row {
+  const { games, wins, draws, losses, score } = report;
+  return {
+    what: `${what}, ${games} games: ${wins} won, ${draws} drawn, ${losses} lost`,
+    figure: percent(score.share),
+    unit: `of the points, 95% within ${percent(score.least)} to ${percent(score.most)}`,
+    target: { text: `at least ${percent(least)}`, met: score.share >= least },
+  };
+}
+
+function measure(
+  game: ZrfGame,
+  [[name, strength], [nameBelow, below]]: readonly [Side, Side],
+  least: number,
+  { games, progress }: RulesLadderSettings,
+): Row[] {
+  const variant = game.options.variant.preset;
+  if (game.players({ variant }) !== 2) return [];
+  const what = `${game.id}: ${name} against ${nameBelow}`;
+  const tell = (played: number) => progress(`${what}: ${played} of ${games}`);
+  const sides = [strength, below] as const;
+  const report = arena(game, { variant }, sides, games, 'rules', tell, STEPS_MOST);
+  return [makeRow(what, report, least)];
+}
+
+function ladderRows(name: string, settings: RulesLadderSettings): Row[] {
+  const game = openOwn(name);
+  return SIDES.slice(1).flatMap((side, index) => {
+    const below = SIDES[index] as Side;
+    return measure(game, [side, below], SHARE_OVER_BELOW, settings);
+  });
+}
+
+function randomRows(name: string, settings: RulesLadderSettings): Row[] {
+  const strongest = SIDES[SIDES.length - 1] as Side;
+  return measure(openOwn(name), [strongest, ['random', RANDOM]], SHARE_OVER_RANDOM, settings);
+}
+
+/** How well the bots play the project's rules files for two: takes long, unless `only` some are named. */
+export function benchRulesLadder(settings: RulesLadderSettings): Row[] {
+  const files = readdirSync('content/rules').filter((name) => name.endsWith('.zrf'));
+  const all = files.map((name) => name.replace('.zrf', ''));
+  const names = settings.only.length > 0 ? settings.only : all;
+  return [
+    ...names.flatMap((name) => randomRows(name, settings)),
+    ...LADDERS.filter((name) => names.includes(name)).flatMap((name) => ladderRows(name, settings)),
+  ];
+}
