@@ -212,6 +212,7 @@ describe('the library', () => {
     expect(stage.text).toContain('Alquerque');
     expect(stage.press('s h o')).toContain('Shogi');
     expect(stage.text).not.toContain('Alquerque');
+    expect(stage.text).toMatch(/▸ Shogi/);
     expect(stage.press('q z')).toContain('No game is called so.');
     expect(stage.press('escape')).toContain('Alquerque');
     expect(stage.press('escape')).toContain('Five turn-based games');

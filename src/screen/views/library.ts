@@ -37,10 +37,13 @@ function itemsOf({ environment, settings }: Context, sought: string): readonly L
   const { library } = environment;
   const all = library?.list(settings.language) ?? [];
   const parts = sought.toLowerCase().split(/\s+/);
-  return all.filter(({ id, title }) => {
+  const found = all.filter(({ id, title }) => {
     const text = `${title} ${id}`.toLowerCase();
     return parts.every((part) => text.includes(part));
   });
+  // Titles that begin with what is sought are most likely meant.
+  const begins = ({ title }: LibraryItem) => title.toLowerCase().startsWith(sought.toLowerCase());
+  return [...found.filter(begins), ...found.filter((item) => !begins(item))];
 }
 
 interface Shown {
@@ -78,6 +81,7 @@ function open(context: Context, item: LibraryItem | undefined, view: View): View
   const { say, messages, routes } = context;
   context.tell(say('zrf-text-opening', { game: item.title }));
   const opening = library.open(item.id).then((game) => {
+    context.tell('');
     if (game.ok) return routes.newGame(game.value, view);
     const [problem] = game.problems;
     const reason = problem === undefined ? '' : messages.sayProblem(problem);
@@ -104,7 +108,7 @@ function draw(
   const label = say('zrf-text-search');
   putLine(grid, rowsOf(body, 0, 1), label, { ink: 'soft' });
   drawField(grid, { ...rowsOf(body, 0, 1), x: body.x + label.length + 1, width: 30 }, sought);
-  const list = rowsOf(body, 2, body.height - 5);
+  const list = rowsOf(body, 2, body.height - 4);
   const added = say('zrf-text-added');
   const shown = items.map(({ id, title, isAdded }) => ({
     label: title,
