@@ -157,6 +157,17 @@ test('chess to mate by keys alone, and Escape puts back', async () => {
   expect(problems).toEqual([]);
 });
 
+test('pieces move when that is on, and then no frame is drawn', async () => {
+  const { page } = await openBoard({ game: 'chess', speed: 'slow' });
+  const canvas = page.locator('.board > canvas');
+  await clickAll(page, 'e2', 'e4');
+  await page.locator('.board > canvas[data-moving="true"]').waitFor();
+  await page.locator('.board > canvas[data-moving="false"]').waitFor();
+  const frames = await canvas.getAttribute('data-frames');
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+  expect(await canvas.getAttribute('data-frames')).toBe(frames);
+});
+
 test('a move is typed, and one that is none is refused with its reason', async () => {
   const { page } = await openBoard({ game: 'chess' });
   await page.locator('.typed input').fill('e2e4');

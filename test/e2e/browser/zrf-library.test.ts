@@ -108,6 +108,18 @@ test('what is wrong with a file is told with its place, its line and its macros'
   expect(await page.locator('dialog').count()).toBe(0);
 });
 
+test('rules are dropped anywhere on the page', async () => {
+  const { page } = await openBoard({ game: 'chess' });
+  await page.evaluate((text) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([text], 'race.zrf'));
+    for (const kind of ['dragover', 'drop'])
+      dispatchEvent(new DragEvent(kind, { dataTransfer: transfer, bubbles: true }));
+  }, RULES);
+  await page.waitForURL(/user:little-race/);
+  await page.locator('[data-name="d2"]').waitFor();
+});
+
 test('a game is saved as .zsg and comes back', async () => {
   const { page, problems } = await openBoard({ game: 'english-draughts' });
   await clickAll(page, 'a3', 'b4', 'd6', 'e5');

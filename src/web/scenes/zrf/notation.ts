@@ -20,8 +20,12 @@ function signOf(rules: Rules, type: number): string {
   return notation.length > 2 ? `${notation} ` : notation;
 }
 
+/** Whether anything is taken; what is pushed along from where another lands is not. */
 function takesAny(parts: readonly Part[]): boolean {
-  return parts.some((part) => part.kind === 'capture' || (part.kind === 'move' && part.takes));
+  const left = new Set(parts.flatMap((part) => (part.kind === 'move' ? [part.from] : [])));
+  return parts.some(
+    (part) => part.kind === 'capture' || (part.kind === 'move' && part.takes && !left.has(part.to)),
+  );
 }
 
 /** `Ng1-f3`, `e4xd5`, `e7-e8=Q`, `P*5e`; effects that follow from the move are left out. */

@@ -79,6 +79,9 @@ export function useSounds(view: View): void {
   const box = useMemo(() => new SoundBox(table.book.folder), [table.book]);
   const heard = useRef<unknown>(table.news.peek());
   useSignalEffect(() => {
+    if (table.pick.value !== undefined) void box.play(table.rules.sounds.click);
+  });
+  useSignalEffect(() => {
     const news = table.news.value;
     if (news === heard.current || news?.kind !== 'events') return;
     heard.current = news;
