@@ -1,19 +1,23 @@
 import { sure } from '../../../core/index.ts';
-import { cellOf, EMPTY, ownerOf, typeOf } from '../compile/cell.ts';
+import { cellOf, EMPTY, typeOf } from '../compile/cell.ts';
 import type { Program } from '../compile/program.ts';
-import { COMPLETE, RECORD, RECORD_KIND } from '../compile/record.ts';
+import { COMPLETE, RECORD } from '../compile/record.ts';
 import { PLAY_LIMITS } from '../limits.ts';
 import type { TurnEntry } from '../rules/index.ts';
 import { Attack } from './attack.ts';
 import { ALONE, Blocks } from './blocks.ts';
 import { Board } from './board.ts';
+import { Comparison } from './comparison.ts';
 import { Faults } from './faults.ts';
+import { emptyFrame, NOWHERE } from './frame.ts';
+import type { Frame } from './frame.ts';
 import { Goals } from './goals.ts';
 import type { Moment, Verdict } from './goals.ts';
 import { makeKeys, mixed } from './keys.ts';
 import type { Keys } from './keys.ts';
 import { Lister } from './lister.ts';
 import { Repetitions } from './repetitions.ts';
+import { Safety } from './safety.ts';
 import type { Situation } from './situation.ts';
 
 /** The step that stands for passing. */
@@ -22,60 +26,8 @@ export const PASS = 0;
 /** How a game is over: by a goal, or by one of the rules that need no goal. */
 export type Conclusion = Verdict | 'stuck' | 'repetition' | 'passed';
 
-/** No piece must go on. */
-const NOWHERE = -1;
-
-/** What a step changes beside the board, so that it can be taken back. */
-interface Frame {
-  turn: number;
-  chainAt: number;
-  chainType: number;
-  lastFrom: number;
-  lastTo: number;
-  passes: number;
-  logged: number;
-  captured: number;
-  loggedBefore: number;
-  capturedBefore: number;
-  isFresh: boolean;
-  heapUsed: number;
-  listed: number;
-  count: number;
-  trailed: number;
-  trailBefore: number;
-  /** Whether the step ended a turn, so that a position was counted. */
-  countsPosition: boolean;
-}
-
-function emptyFrame(): Frame {
-  return {
-    turn: 0,
-    chainAt: NOWHERE,
-    chainType: -1,
-    lastFrom: -1,
-    lastTo: -1,
-    passes: 0,
-    logged: 0,
-    captured: 0,
-    loggedBefore: 0,
-    capturedBefore: 0,
-    isFresh: false,
-    heapUsed: 0,
-    listed: 0,
-    count: 0,
-    trailed: 0,
-    trailBefore: 0,
-    countsPosition: false,
-  };
-}
-
 /** A position that occurs so often ends the game. */
 const REPETITIONS = 3;
-/** More than any number of promoted pieces. */
-const PIECE = 4096;
-
-/** No captures are being compared. */
-const NOT_LOOKING = -1;
 
 /** The steps were not asked for yet. */
 const UNLISTED = -1;
@@ -98,7 +50,7 @@ export class Machine implements Situation {
   readonly faults = new Faults();
   readonly #entries: readonly TurnEntry[];
   readonly #lister: Lister;
-  readonly #attack: Attack;
+  readonly #safety: Safety;
   readonly #goals: Goals;
   /** Undefined where pieces move one by one, as in all games but sliding puzzles. */
   readonly #blocks: Blocks | undefined;
@@ -114,9 +66,8 @@ export class Machine implements Situation {
   /** Filters to list by, one after the other until one gives steps. */
   readonly #filters: readonly number[];
   readonly #frames: Frame[] = [];
-  readonly #comparesCaptures: boolean;
-  /** Steps that may still be made to compare captures; `NOT_LOOKING` outside of that. */
-  #lookahead = NOT_LOOKING;
+  /** Where the rules want most captured. */
+  readonly #comparison: Comparison | undefined;
   #depth = 0;
   /** Where the list of the present position begins in the lister, and how long it is. */
   #listed = 0;
@@ -140,15 +91,16 @@ export class Machine implements Situation {
     const { rules } = program;
     this.board = new Board(rules);
     this.#entries = rules.turnOrder.entries;
-    this.#attack = new Attack(program, this);
-    this.#lister = new Lister(program, this, this.#attack, this.faults);
+    const attack = new Attack(program, this);
+    this.#safety = new Safety(program, this.board, attack);
+    this.#lister = new Lister(program, this, attack, this.faults);
     this.#goals = new Goals(program);
     this.#blocks =
       rules.options.slidingPuzzle === 'off' ? undefined : new Blocks(rules, this.board);
     this.#round = this.#entries.length - rules.turnOrder.resume;
     this.#canRepeat = program.canRepeat();
     this.#turnKeys = makeKeys(this.#entries.length, 'turns');
-    this.#comparesCaptures = rules.options.maximalCaptures !== 'off';
+    if (rules.options.maximalCaptures !== 'off') this.#comparison = new Comparison(program, this);
     this.#endsByRepetition = rules.dialect === 'zillions' && rules.players.length > 1;
     this.#chances = this.#entries.map(({ player }) => rules.players[player]?.kind === 'random');
     this.#hasMoves = Array.from({ length: program.unlisted + 1 }, (_, filter) =>
@@ -164,7 +116,7 @@ export class Machine implements Situation {
       loggedBefore: 0,
       capturedBefore: 0,
       isFresh: true,
-      isAttacked: (player, types) => this.#isAttacked(player, types),
+      isAttacked: (player, types) => this.#safety.isAttacked(player, types),
     };
   }
 
@@ -306,7 +258,7 @@ export class Machine implements Situation {
     if (this.#blocks !== undefined) this.#moveBlocks(this.#blocks);
     this.#refuseUnstocked();
     if (this.board.hasRoyals) this.#refuseExposing();
-    if (this.#comparesCaptures && this.#lookahead < 0) this.#keepMostCapturing();
+    if (this.#comparison?.isRunning === false) this.#keepMostCapturing(this.#comparison);
     this.#count = lister.count - this.#listed;
     if (this.#mayPass()) {
       lister.add(PASS);
@@ -443,35 +395,16 @@ export class Machine implements Situation {
       this.faults.note('safety');
       return;
     }
-    const safe = royals.length === 1 ? this.#safeSteps(player, royals[0] as number) : undefined;
+    const safe =
+      royals.length === 1 ? this.#safety.safeSteps(player, royals[0] as number) : undefined;
     this.#keep((step) => safe?.(step) === true || !this.#exposes(step, player));
-  }
-
-  /**
-   * Steps that cannot expose a royal piece which is not under attack: other pieces move, without
-   * leaving or entering a position on which a strike depends.
-   */
-  #safeSteps(player: number, royal: number): ((step: number) => boolean) | undefined {
-    const cell = this.board.cell[royal] as number;
-    const strikes = this.#attack.strikesOn(player, royal, cell);
-    if (strikes.isFleeting || this.#attack.isHit(strikes)) return undefined;
-    const { whenEmptied, whenFilled } = strikes;
-    const { words } = this.program.records;
-    return (step) => {
-      if (step <= 0) return false;
-      const kind = words[step + RECORD.kind];
-      if (kind !== RECORD_KIND.plain && kind !== RECORD_KIND.marking) return false;
-      const from = words[step + RECORD.first] as number;
-      const to = words[step + RECORD.first + 1] as number;
-      return from !== royal && whenEmptied[from] === 0 && whenFilled[to] === 0;
-    };
   }
 
   #exposes(step: number, player: number): boolean {
     const { board, lastFrom, lastTo } = this;
     const { logged, capturedCount } = board;
     this.#play(step);
-    const isExposed = this.#isAnyRoyalHit(player);
+    const isExposed = this.#safety.isAnyRoyalHit(player);
     board.undo(logged, capturedCount);
     this.lastFrom = lastFrom;
     this.lastTo = lastTo;
@@ -489,37 +422,12 @@ export class Machine implements Situation {
     this.lastTo = to;
   }
 
-  #isAnyRoyalHit(player: number): boolean {
-    const royals = this.board.royals[player] as number[];
-    for (const royal of royals) {
-      const cell = this.board.cell[royal] as number;
-      if (this.#attack.isHit(this.#attack.strikesOn(player, royal, cell))) return true;
-    }
-    return false;
-  }
-
-  /** Whether a piece of one of these types of the player is attacked. */
-  #isAttacked(player: number, types: readonly number[]): boolean {
-    const { board } = this;
-    return [...board.cell.entries()].some(([position, cell]) => {
-      if (cell === EMPTY || ownerOf(board.cells, cell) !== player) return false;
-      if (!types.includes(typeOf(board.cells, cell))) return false;
-      return this.#attack.isHit(this.#attack.strikesOn(player, position, cell));
-    });
-  }
-
   /** Looks to the end of every chain, and keeps the steps whose chain can capture most. */
-  #keepMostCapturing(): void {
-    const isBest = this.program.rules.options.maximalCaptures === 'best';
+  #keepMostCapturing(comparison: Comparison): void {
     this.#count = this.#lister.count - this.#listed;
     if (this.#count < 2) return;
-    this.#lookahead = PLAY_LIMITS.lookahead;
-    const yields = Array.from({ length: this.#count }, (_, index) =>
-      this.#yieldOf(this.step(index), isBest),
-    );
-    const isKnown = this.#lookahead > 0;
-    this.#lookahead = NOT_LOOKING;
-    if (!isKnown) {
+    const yields = comparison.yields();
+    if (yields === undefined) {
       this.faults.note('lookahead');
       return;
     }
@@ -529,36 +437,6 @@ export class Machine implements Situation {
       index += 1;
       return yields[index] === most;
     });
-  }
-
-  /** What a step and the best of its continuations capture, as one number that can be compared. */
-  #yieldOf(step: number, isBest: boolean): number {
-    if (this.#lookahead === 0) return 0;
-    this.#lookahead -= 1;
-    const before = this.board.capturedCount;
-    this.make(step);
-    let worth = this.#worth(before, isBest);
-    if (this.chainAt !== NOWHERE) {
-      let best = 0;
-      const steps = this.count();
-      for (let index = 0; index < steps; index += 1) {
-        const next = this.step(index);
-        if (next !== PASS) best = Math.max(best, this.#yieldOf(next, isBest));
-      }
-      worth += best;
-    }
-    this.unmake();
-    return worth;
-  }
-
-  #worth(before: number, isBest: boolean): number {
-    const { board } = this;
-    let worth = 0;
-    for (let at = before; at < board.capturedCount; at += 1) {
-      const type = typeOf(board.cells, board.captured[at] as number);
-      worth += isBest && this.program.isPromoted(type) ? PIECE + 1 : PIECE;
-    }
-    return worth;
   }
 
   /** Plays a step of the present position. */
