@@ -209,7 +209,9 @@ const positionsFollowRules: ConformanceCheck = {
         () => `moves ${listed.join()}, actions ${offered.join()}`,
       );
       demand(position.player() === turn.player, () => 'another player is to move');
-      const move = moves[listed.length === 0 ? 0 : words.findIndex((word) => word === action)] ?? 0;
+      const chosen = game.makeAction(state, action);
+      const index = words.findIndex((word) => game.makeAction(state, word) === chosen);
+      const move = moves[index] ?? 0;
       checkMove(game, state, action, { position, move });
     });
   },

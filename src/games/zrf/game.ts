@@ -82,6 +82,11 @@ const ILLEGAL: Problem = {
   message: 'The rules do not allow this move now.',
 };
 
+const STUCK: Problem = {
+  code: 'zrf-state',
+  message: 'Nothing can be done in this position, and it does not say how the game ended.',
+};
+
 /** The option that begins a game from a position of one's own. */
 function startField(find: (variant: string) => Play | undefined): TextField {
   return {
@@ -167,7 +172,12 @@ export function makeZrfGame(id: string, variants: readonly Variant[], preset: st
     },
     view: (state) => state,
     makeState: (state) => makeState(rulesOf(state), state),
-    parseState: (text) => parseState(findRules, text),
+    parseState(text) {
+      const read = parseState(findRules, text);
+      if (!read.ok || read.value.ending !== undefined) return read;
+      const isStuck = playOf(read.value.variant).load(read.value).count() === 0;
+      return isStuck ? failed(STUCK) : read;
+    },
     makeAction: (state, { record }) => makeStep(rulesOf(state), record, state.cells),
     parseAction(state, text): Parsed<ZrfAction> {
       const found = matchStep(rulesOf(state), state, actionsIn(turn(state)), text);
@@ -176,7 +186,7 @@ export function makeZrfGame(id: string, variants: readonly Variant[], preset: st
     position(state) {
       const play = playOf(state.variant);
       const isKnown = play.seats.length === 2 && play.hasNoChance;
-      return isKnown && state.ending === undefined ? new RulesPosition(play, state) : undefined;
+      return isKnown ? new RulesPosition(play, state) : undefined;
     },
     outlook: (state) => outlookOf(playOf(state.variant), state),
   };

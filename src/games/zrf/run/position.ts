@@ -10,7 +10,7 @@ import { PASS } from './machine.ts';
 import type { Machine } from './machine.ts';
 import type { Play } from './play.ts';
 import { Standing } from './standing.ts';
-import type { ZrfState } from './state.ts';
+import type { Ending, ZrfState } from './state.ts';
 
 /** What a win is worth; estimates stay below it. */
 const WIN = 15_000;
@@ -36,6 +36,8 @@ export class RulesPosition implements Position<ZrfAction> {
   readonly #taken: Int32Array;
   readonly #first: number;
   readonly #second: number;
+  /** How the game had ended before any move was made here. */
+  readonly #ending: Ending | undefined;
 
   constructor(play: Play, state: ZrfState) {
     this.#play = play;
@@ -45,6 +47,7 @@ export class RulesPosition implements Position<ZrfAction> {
     this.#taken = takenWorths(this.#machine, this.#insight);
     this.#first = sure(play.seats[0]);
     this.#second = sure(play.seats[1]);
+    this.#ending = state.ending;
   }
 
   get width(): number {
@@ -52,7 +55,7 @@ export class RulesPosition implements Position<ZrfAction> {
   }
 
   player(): number {
-    if (this.#machine.conclusion() !== undefined) return -1;
+    if (this.#ending !== undefined || this.#machine.conclusion() !== undefined) return -1;
     return this.#machine.entry.player === this.#first ? 0 : 1;
   }
 
@@ -95,11 +98,15 @@ export class RulesPosition implements Position<ZrfAction> {
   }
 
   result(): number {
-    const conclusion = this.#machine.conclusion();
-    if (conclusion === undefined) return 0;
-    const { winners } = this.#play.endingOf(this.#machine, conclusion);
+    const { winners } = this.#endingNow() ?? { winners: [] };
     if (winners.length !== 1) return 0;
     return winners[0] === 0 ? WIN : -WIN;
+  }
+
+  #endingNow(): Ending | undefined {
+    if (this.#ending !== undefined) return this.#ending;
+    const conclusion = this.#machine.conclusion();
+    return conclusion && this.#play.endingOf(this.#machine, conclusion);
   }
 
   estimate(): number {
