@@ -103,15 +103,18 @@ class Writer {
   }
 
   part(part: Part): void {
+    this.#say(part);
+    this.#last = part.kind === 'move' ? part.to : part.at;
+  }
+
+  #say(part: Part): void {
     switch (part.kind) {
       case 'move':
         this.say(this.#piece(part.type), this.#position(part.from));
         this.say(part.takes ? 'x' : '-', this.#position(part.to));
-        this.#last = part.to;
         return;
       case 'place':
         this.say(this.#player(part.player), this.#piece(part.type), this.#position(part.at));
-        this.#last = part.at;
         return;
       case 'capture':
         this.say('x', this.#position(part.at));
