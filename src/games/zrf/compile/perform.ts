@@ -66,8 +66,10 @@ function list({ types, next, copies }: Listing, control: Control, run: Run): Dee
   const movers = closedMovers(control);
   const drop = run.isDrop ? cellOf(run.classes.cells, run.type, run.player) : 0;
   const becomes = types.length === 0 ? [-1] : types;
-  const steps = becomes.map((type) => ({ next, becomes: type, drop, copies, movers }));
-  const isBare = control.effects?.length === 0 && drop === 0 && !copies;
+  // A copy onto the original is the original.
+  const isCopy = copies && movers.at(-1) !== movers.at(-2);
+  const steps = becomes.map((type) => ({ next, becomes: type, drop, copies: isCopy, movers }));
+  const isBare = control.effects?.length === 0 && drop === 0;
   const isReal = (type: number) => !isIdle(movers, !isBare || type >= 0, next);
   return { kind: 'list', steps: steps.filter((step) => isReal(step.becomes)) };
 }

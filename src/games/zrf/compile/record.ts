@@ -45,6 +45,17 @@ export interface RecordParts {
   readonly effects: readonly number[];
 }
 
+/** Whether a record that nothing was queued for comes to nothing. */
+export function isStill(words: ArrayLike<number>, record: number): boolean {
+  const first = record + RECORD.first;
+  return (
+    words[record + RECORD.size] === RECORD.first + 2 &&
+    words[first] === words[first + 1] &&
+    words[record + RECORD.next] === COMPLETE &&
+    words[record + RECORD.becomes] === -1
+  );
+}
+
 function setsOnly(effects: readonly number[]): boolean {
   return effects.every((word, index) => index % EFFECT_WORDS !== 0 || word === EFFECT.set);
 }

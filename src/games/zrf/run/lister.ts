@@ -5,7 +5,7 @@ import type { Code } from '../compile/code.ts';
 import type { Classes } from '../compile/classes.ts';
 import { UNKNOWN } from '../compile/program.ts';
 import type { Program } from '../compile/program.ts';
-import { EFFECT_WORDS, makeRecord, RECORD, RECORD_KIND } from '../compile/record.ts';
+import { EFFECT_WORDS, isStill, makeRecord, RECORD, RECORD_KIND } from '../compile/record.ts';
 import type { Attack } from './attack.ts';
 import { PLAY_LIMITS } from '../limits.ts';
 import { DropMemory } from './drop-memory.ts';
@@ -206,6 +206,7 @@ export class Lister {
 
   #listQueued(record: number): void {
     const { words } = this.#program.records;
+    if (this.#queued === 0 && isStill(words, record)) return;
     const bare = words[record + RECORD.size] as number;
     const size = bare + this.#queued;
     const offset = this.heapUsed;

@@ -23,7 +23,8 @@ export class Safety {
   safeSteps(player: number, royal: number): ((step: number) => boolean) | undefined {
     const cell = this.#board.cell[royal] as number;
     const strikes = this.#attack.strikesOn(player, royal, cell);
-    if (strikes.isFleeting || this.#attack.isHit(strikes)) return undefined;
+    // What strikes depend on is known of those that were asked: first ask, then look at it.
+    if (this.#attack.isHit(strikes) || strikes.isFleeting) return undefined;
     const { whenEmptied, whenFilled } = strikes;
     const { words } = this.#program.records;
     return (step) => {
