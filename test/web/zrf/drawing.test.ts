@@ -16,6 +16,7 @@ import {
 import { stockOf } from '../../../src/web/scenes/zrf/stock.ts';
 import { darkCells, linesOf, surfaceOf } from '../../../src/web/scenes/zrf/surface.ts';
 import { at, ownMatch, ownRules } from './games.ts';
+import { tileLooks } from '../../../src/web/scenes/zrf/blocks.ts';
 
 test.each([
   ['chess', 0, 'chequered'],
@@ -129,4 +130,18 @@ test('pieces without pictures have letters and the colour of their player', () =
   ]);
   expect(colourOf('Red', 0)).not.toEqual(colourOf('Blue', 0));
   expect(colourOf('Nobody', 1)).toEqual(colourOf('Black', 0));
+});
+
+test('tiles of a block are joined, and the block that the puzzle is about stands out', () => {
+  const rules = ownRules('red-donkey');
+  const looks = tileLooks(rules);
+  const lookOf = (name: string) => looks.get(rules.pieces.findIndex((one) => one.name === name));
+  expect(lookOf('Ba')).toEqual({
+    sides: { left: false, right: true, top: false, bottom: true },
+    size: 4,
+    isGoal: true,
+  });
+  expect(lookOf('Aa')).toMatchObject({ size: 2, isGoal: false });
+  expect(tileLooks(ownRules('chess')).size).toBe(0);
+  expect(stockOf(rules, ownMatch('red-donkey').state, 0)).toEqual([]);
 });

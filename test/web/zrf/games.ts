@@ -5,7 +5,7 @@ import { cellsOf, typeOf } from '../../../src/games/zrf/compile/cell.ts';
 import { openRules } from '../../../src/games/zrf/library.ts';
 import type { Rules } from '../../../src/games/zrf/rules/index.ts';
 import type { ZrfState } from '../../../src/games/zrf/run/state.ts';
-import { ownFolder } from '../../../src/web/scenes/zrf/library/own.ts';
+import { ownFolders, ownGames } from '../../../src/web/scenes/zrf/library/own.ts';
 import { offersOf } from '../../../src/web/scenes/zrf/picking.ts';
 import type { Offer } from '../../../src/web/scenes/zrf/picking.ts';
 import type { ZrfMatch } from '../../../src/web/scenes/zrf/turns.ts';
@@ -16,7 +16,10 @@ const games = new Map<string, ZrfGame>();
 export function ownGame(id: string): ZrfGame {
   const known = games.get(id);
   if (known !== undefined) return known;
-  const game = must(openRules(ownFolder, `${id}.zrf`, id).game);
+  const game = must(
+    openRules(ownFolders[ownGames.find((own) => own.id === id)?.shelf ?? 'rules'], `${id}.zrf`, id)
+      .game,
+  );
   games.set(id, game);
   return game;
 }
@@ -42,7 +45,13 @@ export function ownMatch(id: string, moves: readonly string[] = [], variant = 0)
 export function offersIn(game: ZrfGame, state: ZrfState): readonly Offer[] {
   const turn = game.turn(state);
   const cells = cellsOf(game.rulesOf(state));
-  return turn.kind === 'decide' ? offersOf(turn.actions, (cell) => typeOf(cells, cell)) : [];
+  return turn.kind === 'decide'
+    ? offersOf(
+        turn.actions,
+        (cell) => typeOf(cells, cell),
+        game.rulesOf(state).options.slidingPuzzle !== 'off',
+      )
+    : [];
 }
 
 /** The index of a position by its name. */

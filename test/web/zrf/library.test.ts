@@ -4,7 +4,7 @@ import type { AnyGame } from '../../../src/core/index.ts';
 import { folderOf } from '../../../src/games/zrf/files/folder.ts';
 import { openBook, sourceOf } from '../../../src/web/scenes/zrf/library/book.ts';
 import { rulesIn } from '../../../src/web/scenes/zrf/library/given.ts';
-import { ownFolder, ownGames, ownMessages } from '../../../src/web/scenes/zrf/library/own.ts';
+import { ownFolders, ownGames, ownMessages } from '../../../src/web/scenes/zrf/library/own.ts';
 import { wordsOf } from '../../../src/web/scenes/zrf/words.ts';
 import { gameOf } from '../../../src/web/thinking/game-of.ts';
 
@@ -18,7 +18,7 @@ function blob(text: string): Blob {
 }
 
 test.each(ownGames)('$id is called what its rules call it, and has words in Russian', (own) => {
-  const opened = openBook(ownFolder, own.main, own.id);
+  const opened = openBook(ownFolders[own.shelf], own.main, own.id);
   expect(opened.ok && opened.book.game.variants[0]?.title).toBe(own.title);
   expect(ownMessages(own.id, 'ru')?.has('title')).toBe(true);
 });
@@ -29,12 +29,12 @@ test('the games of the library are in the order of their titles', () => {
 });
 
 test('separators of the menu stand before the lessons of chess', () => {
-  const opened = openBook(ownFolder, 'chess.zrf', 'chess');
+  const opened = openBook(ownFolders.rules, 'chess.zrf', 'chess');
   expect(opened.ok && [...opened.book.separated]).toEqual([3]);
 });
 
 test('a worker makes the same game from its texts', () => {
-  const source = sourceOf({ folder: ownFolder, main: 'english-draughts.zrf' });
+  const source = sourceOf({ folder: ownFolders.rules, main: 'english-draughts.zrf' });
   expect(source.files.some(([name]) => name.endsWith('.svg'))).toBe(false);
   const question = { game: 'english-draughts', state: '', player: 0, strength: 1, seed: '' };
   const game = gameOf({ ...question, source });
@@ -44,7 +44,7 @@ test('a worker makes the same game from its texts', () => {
 });
 
 test('words are those of the language, or those of the file', () => {
-  const opened = openBook(ownFolder, 'shogi.zrf', 'shogi');
+  const opened = openBook(ownFolders.rules, 'shogi.zrf', 'shogi');
   if (!opened.ok) throw new RangeError('shogi');
   const { game } = opened.book;
   const variant = game.variants[0]?.key ?? '';

@@ -106,6 +106,14 @@ test('a piece that must go on is in the hand by itself', () => {
   expect(forcedPick([], 3)).toBeUndefined();
 });
 
+test('a block is moved by any of its tiles, in one way or by a choice', () => {
+  const { offers, piece, click } = table('century');
+  expect(click(undefined, 'b3', true)).toBe('play b3-c3');
+  expect(click(undefined, 'b2', true)).toBe('play b2-c2');
+  expect(click(piece('b3'), 'c2')).toMatch(/^play b[23]-c[23]$/);
+  expect(offersFrom(offers, piece('b2'))).toHaveLength(2);
+});
+
 test('passing is no offer on the board, but a step', () => {
   const turn = ownGame('chess').turn(ownMatch('chess').state);
   expect(turn.kind === 'decide' && passOf(turn.actions)).toBeUndefined();

@@ -25,6 +25,10 @@ test('drops have no start, and promotions tell what came of them', () => {
   expect(texts('chess', moves).at(-1)).toEqual(['b7xa8=Q']);
 });
 
+test('a block is called by its letter', () => {
+  expect(texts('century', ['b3c3'])).toEqual([['Fb3-c3']]);
+});
+
 test('what is pushed along is not taken', () => {
   expect(texts('sokoban', ['b7c7', 'c7c6'])).toEqual([['Worker b7-c7'], ['Worker c7-c6']]);
 });

@@ -12,7 +12,9 @@ import { foresee } from './foresight.ts';
 import { Hand } from './hand.ts';
 import { layoutBoard, positionAt } from './layout.ts';
 import type { BoardLayout } from './layout.ts';
-import { dropsAlone, targetsOf } from './picking.ts';
+import { dropsAlone, sourcesOf, targetsOf } from './picking.ts';
+import type { Offer } from './picking.ts';
+import type { ZrfTable } from './table.ts';
 import { boardImage } from './pictures.ts';
 import { Stage } from './stage.ts';
 import type { Scene } from './stage.ts';
@@ -136,9 +138,9 @@ function makeScene(view: View, layout: BoardLayout, density: number, hand: Hand)
     arrived: pictures.arrived.value,
     cells,
     script: motion,
-    last: table.lastMove.value,
+    last: table.isBlocks ? [] : table.lastMove.value,
     picked: pick?.kind === 'piece' ? pick.at : undefined,
-    targets: [...targetsOf(shown)],
+    targets: markedTargets(table, shown),
     hinted: hint === undefined ? [] : hintedBy(view, hint.answer.action),
     goals: goalsOf(table.rules, table.mover.value),
     foresight: preview?.foresight,
@@ -149,8 +151,14 @@ function makeScene(view: View, layout: BoardLayout, density: number, hand: Hand)
             at: preview.ghost.at,
             cell: cellOf(cellsOf(table.rules), preview.ghost.type, preview.ghost.player),
           },
-    lifted: drag?.pick.kind === 'piece' ? drag.pick.at : undefined,
+    lifted: drag?.pick.kind === 'piece' && !table.isBlocks ? drag.pick.at : undefined,
   };
+}
+
+/** Targets that are marked: not those from which the block itself goes away. */
+function markedTargets(table: ZrfTable, offers: readonly Offer[]): number[] {
+  const sources = table.isBlocks ? sourcesOf(offers) : new Set<number>();
+  return [...targetsOf(offers)].filter((at) => !sources.has(at));
 }
 
 /** Where a hinted step begins and ends. */

@@ -13,7 +13,7 @@ export function DragGhost({ view, drag }: { readonly view: View; readonly drag: 
     drag.pick.kind === 'piece' ? (table.state.value.cells[drag.pick.at] ?? EMPTY) : EMPTY;
   const type =
     drag.pick.kind === 'stock' ? drag.pick.type : cell === EMPTY ? -1 : typeOf(cells, cell);
-  if (type < 0) return null;
+  if (type < 0 || table.isBlocks) return null;
   const player = cell === EMPTY ? table.mover.value : ownerOf(cells, cell);
   const place = `translate(${drag.x - SIZE / 2}px, ${drag.y - SIZE / 2}px)`;
   return (

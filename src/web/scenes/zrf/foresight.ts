@@ -34,7 +34,7 @@ export function foresee(table: ZrfTable): Preview | undefined {
   const foresight = {
     taken: taken.filter((at) => at !== offer.to),
     changed: changed.filter((at) => at !== offer.to),
-    moved,
+    moved: table.isBlocks ? [] : moved,
   };
   if (offer.from >= 0 || (table.pick.value === undefined && !dropsAlone(table.offers.value))) {
     return { foresight };

@@ -18,5 +18,7 @@ export function goalsOf(rules: Rules, player: number): readonly number[] {
   const goals = rules.goals.filter(
     ({ kind, players }) => kind === 'win' && players.includes(player),
   );
-  return [...new Set(goals.flatMap(({ test }) => placesOf(rules, test, player)))];
+  const places = new Set(goals.flatMap(({ test }) => placesOf(rules, test, player)));
+  // A goal that is the whole board needs no mark.
+  return places.size * 2 > rules.board.positions.length ? [] : [...places];
 }

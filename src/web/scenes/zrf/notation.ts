@@ -17,6 +17,8 @@ export interface Noted {
 /** How the file names a piece; whole words stand apart from what follows. */
 function signOf(rules: Rules, type: number): string {
   const { notation } = sure(rules.pieces[type]);
+  // A block is called by its letter, whichever of its tiles was moved.
+  if (rules.options.slidingPuzzle !== 'off') return notation.replace(/^([A-Z])[a-z]$/, '$1');
   return notation.length > 2 ? `${notation} ` : notation;
 }
 

@@ -28,19 +28,36 @@ export type Click =
   | { readonly kind: 'choose'; readonly at: number; readonly offers: readonly Offer[] }
   | { readonly kind: 'nothing' };
 
-/** Offers of a turn; `dropType` tells the type of a dropped piece's cell. */
+/**
+ * Offers of a turn; `dropType` tells the type of a dropped piece's cell. Where blocks slide, a step
+ * can be taken by each of the tiles that it moves.
+ */
 export function offersOf(
   actions: readonly ZrfAction[],
   dropType: (cell: number) => number,
+  isBlocks = false,
 ): readonly Offer[] {
   return actions.flatMap((action): Offer[] => {
     const { record } = action;
-    const [from, to] = [record[RECORD.first], record[RECORD.first + 1]];
-    if (from === undefined || to === undefined || (record[RECORD.movers] ?? 0) === 0) return [];
-    const drop = record[RECORD.drop] ?? 0;
+    const movers = record[RECORD.movers] ?? 0;
     const becomes = record[RECORD.becomes] ?? -1;
-    return [{ action, from, to, becomes, type: from < 0 ? dropType(drop) : -1 }];
+    return Array.from({ length: isBlocks ? movers : Math.min(1, movers) }, (_, index): Offer => {
+      const at = RECORD.first + 2 * index;
+      const [from = -1, to = -1] = record.slice(at, at + 2);
+      return {
+        action,
+        from,
+        to,
+        becomes,
+        type: from < 0 ? dropType(record[RECORD.drop] ?? 0) : -1,
+      };
+    });
   });
+}
+
+/** One offer for each step. */
+function eachOnce(offers: readonly Offer[]): readonly Offer[] {
+  return [...new Map(offers.map((offer) => [offer.action, offer])).values()];
 }
 
 /** The step that passes, where there is one. */
@@ -49,7 +66,12 @@ export function passOf(actions: readonly ZrfAction[]): ZrfAction | undefined {
 }
 
 export function offersFrom(offers: readonly Offer[], pick: Pick): readonly Offer[] {
-  if (pick.kind === 'piece') return offers.filter(({ from }) => from === pick.at);
+  if (pick.kind === 'piece') {
+    const actions = new Set(
+      offers.flatMap(({ from, action }) => (from === pick.at ? [action] : [])),
+    );
+    return offers.filter(({ action }) => actions.has(action));
+  }
   return offers.filter(({ from, type }) => from < 0 && type === pick.type);
 }
 
@@ -72,7 +94,8 @@ export function dropsAlone(offers: readonly Offer[]): boolean {
   return offers.every(({ from }) => from < 0) && droppable(offers).size === 1;
 }
 
-function take(at: number, offers: readonly Offer[]): Click {
+function take(at: number, hits: readonly Offer[]): Click {
+  const offers = eachOnce(hits);
   const [first, ...others] = offers;
   if (first === undefined) return { kind: 'nothing' };
   if (others.length === 0) return { kind: 'play', offer: first };

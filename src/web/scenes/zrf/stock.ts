@@ -13,7 +13,8 @@ export interface Waiting {
 function trayTypes({ pieces, setup }: Rules, player: number): number[] {
   return [...pieces.keys()].filter((type) => {
     const isDropped = (pieces[type]?.drops.length ?? 0) > 0;
-    const waits = (setup.stock[player]?.[type] ?? 0) > 0;
+    const count = setup.stock[player]?.[type] ?? 0;
+    const waits = count > 0 && Number.isFinite(count);
     return pieces[type]?.isDummy === false && (isDropped || waits);
   });
 }

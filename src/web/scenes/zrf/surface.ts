@@ -35,8 +35,9 @@ function isGridBoard({ grids }: Board): boolean {
  * Boards of even sides on which pieces move are chequered, as those of chess and draughts; where
  * pieces turn over they are felt; others are wood with lines. What is no dense grid is points.
  */
-export function surfaceOf({ board, pieces }: Rules): Surface {
+export function surfaceOf({ board, pieces, options }: Rules): Surface {
   if (!isGridBoard(board)) return 'points';
+  if (options.slidingPuzzle !== 'off') return 'wood';
   const drops = pieces.flatMap((piece) => piece.drops);
   if (drops.some(({ statements }) => flips(statements))) return 'felt';
   return drops.length === 0 && board.grids.every(isEven) ? 'chequered' : 'wood';

@@ -23,6 +23,8 @@ export interface Choice {
 export class ZrfTable extends Table<ZrfState, ZrfEvent, ZrfMatch, Showing> {
   readonly book: Book;
   readonly rules: Rules;
+  /** Whether tiles slide as blocks. */
+  readonly isBlocks: boolean;
   readonly pick = signal<Pick | undefined>(undefined);
   readonly choice = signal<Choice | undefined>(undefined);
   /** The position that the mouse or the cursor is on. */
@@ -36,6 +38,7 @@ export class ZrfTable extends Table<ZrfState, ZrfEvent, ZrfMatch, Showing> {
     super(options, match, new Showing(match, options.pace));
     this.book = book;
     this.rules = book.game.rulesOf(match.state);
+    this.isBlocks = this.rules.options.slidingPuzzle !== 'off';
     this.smart.value = this.rules.options.smartMoves !== 'off' || this.session.seats.length === 1;
     this.#stop = effect(() => {
       // Whatever is picked belongs to one position; only a piece that must go on stays in the hand.
@@ -62,7 +65,7 @@ export class ZrfTable extends Table<ZrfState, ZrfEvent, ZrfMatch, Showing> {
 
   readonly offers = computed((): readonly Offer[] => {
     const cells = cellsOf(this.rules);
-    return offersOf(this.#actions.value, (cell) => typeOf(cells, cell));
+    return offersOf(this.#actions.value, (cell) => typeOf(cells, cell), this.isBlocks);
   });
 
   /** The step that passes, or ends a turn that could go on. */

@@ -57,7 +57,7 @@ export function optionsFor({ game }: Pick<Book, 'game'>, variant: string): ZrfOp
 }
 
 /** Files that hold no rules, whatever is in them. */
-const ASSET = /\.(?:bmp|png|gif|jpe?g|svg|wav|mp3|midi?|zip|exe|dll|zsg|html?)$/i;
+const ASSET = /\.(?:bmp|png|gif|jpe?g|svg|wav|mp3|midi?|zip|exe|dll|zsg|html?|ftl)$/i;
 
 /** The texts that a worker needs to make the same game. */
 export function sourceOf({ folder, main }: Pick<Book, 'folder' | 'main'>): GameSource {

@@ -7,7 +7,7 @@ import { loadSaves } from '../../../storage/saves.ts';
 import { titleOf } from '../words.ts';
 import { givenFiles } from './given.ts';
 import { isOpening, openFiles } from './open-files.ts';
-import { ownGames, ownMessages } from './own.ts';
+import { ownGames, ownMessages, SHELVES } from './own.ts';
 import { dropKept, listKept } from './shelf.ts';
 import type { Shelved } from './shelf.ts';
 import { Tile } from './tile.tsx';
@@ -23,9 +23,9 @@ export function Library() {
   }, []);
   const { language } = currentMessages();
   const own = ownGames
-    .map(({ id, title }) => ({
-      id,
-      title: titleOf(title, ownMessages(id, language)),
+    .map(({ title, ...game }) => ({
+      ...game,
+      title: titleOf(title, ownMessages(game.id, language)),
       alias: title,
     }))
     .sort((a, b) => a.title.localeCompare(b.title, language));
@@ -69,15 +69,20 @@ export function Library() {
             </ul>
           </section>
         )}
-        <section>
-          <h2>{say('zrf-own')}</h2>
-          {shownOwn.length === 0 ? <p class="empty">{say('zrf-none-found')}</p> : null}
-          <ul class="tiles">
-            {shownOwn.map(({ id, title }) => (
-              <Tile key={id} id={id} title={title} />
-            ))}
-          </ul>
-        </section>
+        {shownOwn.length === 0 ? <p class="empty">{say('zrf-none-found')}</p> : null}
+        {SHELVES.map((name) => {
+          const shown = shownOwn.filter(({ shelf }) => shelf === name);
+          return shown.length === 0 ? null : (
+            <section key={name}>
+              <h2>{say(`zrf-own-${name}`)}</h2>
+              <ul class="tiles">
+                {shown.map(({ id, title }) => (
+                  <Tile key={id} id={id} title={title} />
+                ))}
+              </ul>
+            </section>
+          );
+        })}
       </main>
     </div>
   );

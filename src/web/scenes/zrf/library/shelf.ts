@@ -5,7 +5,7 @@ import { folderOf } from '../../../../games/zrf/files/folder.ts';
 import type { RulesFolder } from '../../../../games/zrf/files/folder.ts';
 import { openBook } from './book.ts';
 import type { Book, Opened } from './book.ts';
-import { ownFolder, ownGames } from './own.ts';
+import { ownFolders, ownGames } from './own.ts';
 
 /** A rules file that was opened here, with its folder, as the browser keeps it. */
 interface Kept {
@@ -54,7 +54,7 @@ export function bookAtHand(id: string): Book | undefined {
 
 function openOwn(id: string): Opened | undefined {
   const own = ownGames.find((game) => game.id === id);
-  return own === undefined ? undefined : openBook(ownFolder, own.main, id);
+  return own === undefined ? undefined : openBook(ownFolders[own.shelf], own.main, id);
 }
 
 async function findKept(id: string): Promise<Opened | undefined> {

@@ -4,7 +4,10 @@ import type { Rules } from '../../../../games/zrf/rules/index.ts';
 import type { Size } from '../../../table/frame.ts';
 import { pieceImage } from '../pictures.ts';
 import type { Picture, Pictures } from '../pictures.ts';
+import { tileLooks } from '../blocks.ts';
+import type { TileLook } from '../blocks.ts';
 import { colourOf } from './palette.ts';
+import { paintTile } from './tiles.ts';
 
 type Pen = CanvasRenderingContext2D;
 
@@ -23,17 +26,24 @@ export function lettersOf(name: string): string {
     : first.slice(0, 1).toUpperCase() + second.slice(0, 1).toUpperCase();
 }
 
+/** Numbers of tiles are shown, letters of blocks are not: their shape is enough. */
+function tileLabel(name: string): string {
+  return /\d+/.exec(name)?.[0] ?? '';
+}
+
 /** Draws pieces; keeps each picture at the size in which it was drawn last. */
 export class PiecePainter {
   readonly #rules: Rules;
   readonly #pictures: Pictures;
   readonly #set: number;
+  readonly #tiles: ReadonlyMap<number, TileLook>;
   readonly #sprites = new Map<string, HTMLCanvasElement>();
 
   constructor(rules: Rules, pictures: Pictures, set: number) {
     this.#rules = rules;
     this.#pictures = pictures;
     this.#set = set;
+    this.#tiles = tileLooks(rules);
   }
 
   /** Draws a piece around a point. `room`: its cell; `scale`: CSS pixels a pixel of the file. */
@@ -51,6 +61,12 @@ export class PiecePainter {
     const [type, player] = [typeOf(cells, cell), ownerOf(cells, cell)];
     const path = pieceImage(this.#rules, type, player, this.#set);
     const picture = this.#pictures.get(path);
+    const tile = this.#tiles.get(type);
+    if (picture === undefined && tile !== undefined) {
+      const name = sure(this.#rules.pieces[type]).name;
+      paintTile(pen, tile, tile.size > 1 ? '' : tileLabel(name), x, y, room);
+      return;
+    }
     if (picture === undefined) {
       this.#paintDisc(pen, type, player, x, y, Math.min(room.width, room.height) * 0.42);
       return;
