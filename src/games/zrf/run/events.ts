@@ -22,7 +22,11 @@ export function eventsOf(
   const left = new Set<number>();
   const arrived = new Set<number>();
   for (const part of partsOf(cells, record, before.cells)) {
-    if (part.kind === 'move') {
+    if (part.kind === 'move' && part.copies) {
+      const { type, player, to } = part;
+      others.push({ kind: 'place', type, player, at: to });
+      arrived.add(to);
+    } else if (part.kind === 'move') {
       const { type, player, from, to } = part;
       moves.push({ kind: 'move', type, player, from, to });
       left.add(from);

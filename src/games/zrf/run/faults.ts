@@ -5,8 +5,8 @@ import { rulesProblem } from '../problems/problem.ts';
 import type { Rules } from '../rules/index.ts';
 
 /** What rules can run into while they are played; `docs/zrf.md` tells what comes of each. */
-export const FAULT_KINDS = ['endless', 'steps', 'chain', 'lookahead', 'safety'] as const;
-export type FaultKind = (typeof FAULT_KINDS)[number];
+const FAULT_KINDS = ['endless', 'steps', 'chain', 'lookahead', 'safety'] as const;
+type FaultKind = (typeof FAULT_KINDS)[number];
 
 const MOST: Readonly<Record<FaultKind, number>> = {
   endless: PLAY_LIMITS.walk,

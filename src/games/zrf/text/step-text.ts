@@ -16,6 +16,8 @@ export type Part =
       readonly to: number;
       /** True where something stood on the destination. */
       readonly takes: boolean;
+      /** True where the piece stays and a copy of it arrives. */
+      readonly copies: boolean;
     }
   | { readonly kind: 'place'; readonly type: number; readonly player: number; readonly at: number }
   | { readonly kind: 'capture' | 'flip'; readonly at: number }
@@ -56,7 +58,10 @@ export function partsOf(
     const [type, player] = [typeOf(cells, cell), ownerOf(cells, cell)];
     const takes = board[to] !== EMPTY && to !== from;
     if (from < 0) parts.push({ kind: 'place', type, player, at: to });
-    else parts.push({ kind: 'move', type, player, from, to, takes });
+    else {
+      const copies = record[RECORD.copy] === 1 && at + 2 === effects;
+      parts.push({ kind: 'move', type, player, from, to, takes, copies });
+    }
   }
   for (let at = effects; at < sure(record[RECORD.size]); at += EFFECT_WORDS) {
     parts.push(effectPart(cells, record, at));
@@ -64,6 +69,11 @@ export function partsOf(
   const becomes = sure(record[RECORD.becomes]);
   if (becomes >= 0) parts.push({ kind: 'type', type: becomes, at: sure(record[effects - 1]) });
   return parts;
+}
+
+function signOf({ takes, copies }: Extract<Part, { readonly kind: 'move' }>): string {
+  if (copies) return '+';
+  return takes ? 'x' : '-';
 }
 
 /** Writes parts as saved games of the original program have them. */
@@ -111,7 +121,7 @@ class Writer {
     switch (part.kind) {
       case 'move':
         this.say(this.#piece(part.type), this.#position(part.from));
-        this.say(part.takes ? 'x' : '-', this.#position(part.to));
+        this.say(signOf(part), this.#position(part.to));
         return;
       case 'place':
         this.say(this.#player(part.player), this.#piece(part.type), this.#position(part.at));

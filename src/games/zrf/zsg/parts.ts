@@ -49,13 +49,14 @@ class PartReader {
     const [first, second, third, fourth] = [0, 1, 2, 3].map((ahead) => this.peek(ahead));
     if (first === undefined || second === undefined) return undefined;
     if (first === '=') return this.#become(second);
-    if (third === '-' && fourth !== undefined) return this.#move(first, second, false, fourth);
+    const isMove = third === '-' || third === '+';
+    if (isMove && fourth !== undefined) return this.#move(first, second, false, fourth);
     if (first === 'x' || first === 'flip') {
       this.skip(2);
       return { kind: first === 'x' ? 'capture' : 'flip', at: second };
     }
     if (first === '@') return this.#attribute(second, third, fourth);
-    if (third === undefined || /^[-=@]$/.test(third)) return undefined;
+    if (third === undefined || /^[-+=@]$/.test(third)) return undefined;
     if (third === 'x' && fourth !== undefined) return this.#move(first, second, true, fourth);
     this.skip(3);
     this.#last = third;
