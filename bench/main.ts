@@ -4,6 +4,7 @@ import { benchDice } from './dice.ts';
 import { benchLadder } from './ladder.ts';
 import { benchMatch } from './match.ts';
 import { benchPerft } from './perft.ts';
+import { benchPuzzles } from './puzzles.ts';
 import { isSound, makeSection } from './report.ts';
 import type { Row, Section } from './report.ts';
 import { benchRules } from './rules.ts';
@@ -27,6 +28,7 @@ const SECTIONS: Readonly<Record<string, (settings: Settings) => Row[]>> = {
   ladder: ({ games = GAMES_PRESET, progress }) => benchLadder(games, progress),
   dice: benchDice,
   rules: benchRules,
+  puzzles: ({ progress }) => benchPuzzles(progress),
   'rules-ladder': ({ games = RULES_GAMES_PRESET, only, progress }) =>
     benchRulesLadder({ games, only, progress }),
   signature: benchSignature,

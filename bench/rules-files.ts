@@ -6,19 +6,35 @@ import type { RulesFolder } from '../src/games/zrf/files/folder.ts';
 import { openRules } from '../src/games/zrf/library.ts';
 import type { Play } from '../src/games/zrf/run/play.ts';
 
-const ROOT = 'content/rules';
+const RULES = 'content/rules';
+const PUZZLES = 'content/puzzles';
 
-/** The rules files of the project, with what they include. */
-export function ownRules(): RulesFolder {
-  const names = readdirSync(ROOT, { recursive: true, encoding: 'utf8' });
+/** The rules files of a folder of the project, with what they include. */
+function rulesIn(root: string): RulesFolder {
+  const names = readdirSync(root, { recursive: true, encoding: 'utf8' });
   const files = names.filter((name) => name.endsWith('.zrf'));
-  return folderOf(new Map(files.map((name) => [name, readFileSync(join(ROOT, name))])));
+  return folderOf(new Map(files.map((name) => [name, readFileSync(join(root, name))])));
+}
+
+/** The rules files of the project. */
+export function ownRules(): RulesFolder {
+  return rulesIn(RULES);
+}
+
+interface OwnGame {
+  readonly play: Play;
+  readonly variant: string;
 }
 
 /** The first game of one of the project's rules files, compiled. */
-export function ownGame(name: string): { readonly play: Play; readonly variant: string } {
-  const game = must(openRules(ownRules(), `${name}.zrf`, name).game);
+export function ownGame(name: string, root = RULES): OwnGame {
+  const game = must(openRules(rulesIn(root), `${name}.zrf`, name).game);
   const [first] = game.variants;
   if (first === undefined) throw new RangeError(`${name} has no game`);
   return { play: game.playOf(first.key), variant: first.key };
+}
+
+/** One of the project's puzzles. */
+export function ownPuzzle(name: string): OwnGame {
+  return ownGame(name, PUZZLES);
 }

@@ -3,7 +3,7 @@ import type { Answer, SolutionMove, Solver } from './answer.ts';
 import { moveThrough } from './breadth.ts';
 import { patternsOf } from './patterns.ts';
 import type { Pattern } from './patterns.ts';
-import { isOdd } from './tiles.ts';
+import { isOdd, mirrorOf } from './tiles.ts';
 import type { TilePuzzle } from './tiles.ts';
 
 const NONE = -1;
@@ -31,7 +31,13 @@ export class TileSearch implements Solver {
   #level = 0;
   #bound = NONE;
   #nextBound = 0;
+  /** For each place that of its mirror image, and for each tile the one that takes its part there. */
+  readonly #mirror: Int32Array;
+  readonly #twins: Int32Array;
+  /** The indexes of the tables for the mirror image, which may prove more. */
+  readonly #mirrored: Int32Array;
   #estimate = 0;
+  #mirroredEstimate = 0;
 
   constructor(puzzle: TilePuzzle, most: number, nameOf: (position: number) => string) {
     this.#puzzle = puzzle;
@@ -41,6 +47,11 @@ export class TileSearch implements Solver {
     this.#tableOf = new Int32Array(puzzle.places.length);
     this.#factorOf = new Int32Array(puzzle.places.length);
     this.#indexes = new Int32Array(puzzle.places.length);
+    this.#mirrored = new Int32Array(puzzle.places.length);
+    this.#mirror = Int32Array.from(mirrorOf(puzzle));
+    this.#twins = Int32Array.from(puzzle.targets, (target) =>
+      puzzle.targets.indexOf(sure(this.#mirror[target])),
+    );
     for (const [tile, place] of puzzle.places.entries()) this.#tileAt[place] = tile;
   }
 
@@ -63,17 +74,21 @@ export class TileSearch implements Solver {
 
   #begin(): void {
     this.#patterns = patternsOf(this.#puzzle);
-    for (const [table, { tiles, factors, steps }] of this.#patterns.entries()) {
-      let at = 0;
+    for (const [table, { tiles, factors }] of this.#patterns.entries()) {
       for (const [index, tile] of tiles.entries()) {
         this.#tableOf[tile] = table;
         this.#factorOf[tile] = sure(factors[index]);
-        at += sure(factors[index]) * sure(this.#puzzle.places[tile]);
       }
-      this.#indexes[table] = at;
-      this.#estimate += sure(steps[at]);
     }
-    this.#bound = this.#estimate;
+    for (const [tile, place] of this.#puzzle.places.entries()) {
+      this.#shift(this.#indexes, tile, place);
+      this.#shift(this.#mirrored, sure(this.#twins[tile]), sure(this.#mirror[place]));
+    }
+    for (const [table, { steps }] of this.#patterns.entries()) {
+      this.#estimate += sure(steps[sure(this.#indexes[table])]);
+      this.#mirroredEstimate += sure(steps[sure(this.#mirrored[table])]);
+    }
+    this.#bound = Math.max(this.#estimate, this.#mirroredEstimate);
     this.#nextBound = Number.MAX_SAFE_INTEGER;
     this.#blanks[0] = this.#puzzle.blank;
     this.#tries[0] = 0;
@@ -94,7 +109,7 @@ export class TileSearch implements Solver {
     if (level > 0 && from === this.#blanks[level - 1]) return;
     this.positions += 1;
     this.#move(from, blank);
-    const length = level + 1 + this.#estimate;
+    const length = level + 1 + Math.max(this.#estimate, this.#mirroredEstimate);
     if (length > this.#bound || level + 2 >= DEPTH_MOST) {
       if (length < this.#nextBound) this.#nextBound = length;
       this.#move(blank, from);
@@ -122,12 +137,20 @@ export class TileSearch implements Solver {
     const tile = this.#tileAt[from] as number;
     this.#tileAt[to] = tile;
     this.#tileAt[from] = NONE;
+    this.#estimate += this.#shift(this.#indexes, tile, to - from);
+    const twin = this.#twins[tile] as number;
+    const way = (this.#mirror[to] as number) - (this.#mirror[from] as number);
+    this.#mirroredEstimate += this.#shift(this.#mirrored, twin, way);
+  }
+
+  /** Moves a tile in the index of its table; by how much the table's number changes. */
+  #shift(indexes: Int32Array, tile: number, way: number): number {
     const table = this.#tableOf[tile] as number;
     const { steps } = this.#patterns[table] as Pattern;
-    const old = this.#indexes[table] as number;
-    const now = old + (to - from) * (this.#factorOf[tile] as number);
-    this.#indexes[table] = now;
-    this.#estimate += (steps[now] as number) - (steps[old] as number);
+    const old = indexes[table] as number;
+    const now = old + way * (this.#factorOf[tile] as number);
+    indexes[table] = now;
+    return (steps[now] as number) - (steps[old] as number);
   }
 
   #solution(): Answer {

@@ -104,3 +104,22 @@ export function isOdd({ neighbours, places, targets, blank, blankTarget }: TileP
   permutation[blank] = blankTarget;
   return parityOf(permutation) !== (sure(colour[blank]) ^ sure(colour[blankTarget]));
 }
+
+/**
+ * The places of a square board mirrored at the diagonal, if that leaves the board and the goal's
+ * empty place as they are; else all places as they are.
+ */
+export function mirrorOf({ neighbours, blankTarget }: TilePuzzle): number[] {
+  const places = [...neighbours.keys()];
+  const side = places.findIndex((place) => place * place >= places.length);
+  const mirror = places.map((place) => (place % side) * side + Math.floor(place / side));
+  const isSame =
+    side * side === places.length &&
+    mirror[blankTarget] === blankTarget &&
+    places.every((place) =>
+      sure(neighbours[place]).every((next) =>
+        sure(neighbours[sure(mirror[place])]).includes(sure(mirror[next])),
+      ),
+    );
+  return isSame ? mirror : places;
+}

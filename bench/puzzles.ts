@@ -1,0 +1,134 @@
+import { below, makeStream, sure } from '../src/core/index.ts';
+import { METRICS, solverOf } from '../src/games/zrf/puzzle/index.ts';
+import type { Answer, Metric } from '../src/games/zrf/puzzle/index.ts';
+import type { Play } from '../src/games/zrf/run/play.ts';
+import type { ZrfState } from '../src/games/zrf/run/state.ts';
+import { median, timed, times } from './measure.ts';
+import { SlidingStrings } from './peers/sliding.ts';
+import type { Row } from './report.ts';
+import { ownPuzzle } from './rules-files.ts';
+
+/** Fewest steps, straight moves and moves. */
+type Fewest = readonly [number, number, number];
+
+const SMALL: readonly (readonly [string, Fewest])[] = [
+  ['red-donkey', [116, 90, 81]],
+  ['century', [131, 111, 99]],
+  ['super-century', [179, 150, 138]],
+  ['century-and-a-half', [205, 169, 148]],
+];
+const SMALL_MOST = 1;
+
+const LARGE: readonly (readonly [string, Fewest])[] = [
+  ['traffic-jam', [181, 147, 132]],
+  ['rgb', [176, 133, 128]],
+  ['escott', [150, 61, 48]],
+];
+const ESCOTT_MOST = 30;
+
+/** The peer needs its time: one of its runs is compared with the median of ours. */
+const RUNS = 5;
+const PEER_PICTURE = ['ABCD', 'AEFF', 'GEFF', 'GHHI', '..JJ'];
+const PEER_TARGET = 13;
+const PEER_STEPS = 179;
+const PEER_LEAST = 20;
+
+const SHUFFLES = 100;
+const SHUFFLES_MOST = 2;
+
+function runToEnd(play: Play, state: ZrfState, metric: Metric): Answer {
+  const { solver } = solverOf(play, state, metric);
+  for (;;) {
+    const answer = solver.run(100_000);
+    if (answer !== undefined) return answer;
+  }
+}
+
+/** Seconds and positions of a solution, which must have the length that is known. */
+function solve(name: string, metric: Metric, fewest: number) {
+  const { play, variant } = ownPuzzle(name);
+  const { ms, result } = timed(() => runToEnd(play, play.start(variant), metric));
+  if (result.kind !== 'solved' || result.optimum !== fewest) {
+    throw new RangeError(`${name} in ${metric}: ${JSON.stringify(result)}`);
+  }
+  return { seconds: ms / 1000, positions: result.positions };
+}
+
+function solveRows(
+  name: string,
+  fewest: Fewest,
+  most: number | undefined,
+  progress: (text: string) => void,
+): Row[] {
+  return METRICS.map((metric, index): Row => {
+    progress(`${name}, ${metric} ...`);
+    const { seconds, positions } = solve(name, metric, sure(fewest[index]));
+    const rate = Math.round(positions / seconds / 1000);
+    const what = `${name}: ${sure(fewest[index])} ${metric}, ${positions} positions, ${rate} k/s`;
+    const target =
+      most === undefined ? {} : { target: { text: `<= ${most}`, met: seconds <= most } };
+    return { what, figure: seconds, unit: 's', ...target };
+  });
+}
+
+/** Positions a second beside the search over strings. */
+function peerRow(): Row {
+  const peer = new SlidingStrings(PEER_PICTURE);
+  const { ms, result } = timed(() => peer.solve('F', PEER_TARGET));
+  if (result !== PEER_STEPS) throw new RangeError(`the peer finds ${result} steps`);
+  const rates = times(RUNS, () => {
+    const { seconds, positions } = solve('super-century', 'steps', PEER_STEPS);
+    return positions / seconds;
+  });
+  const ratio = median(rates) / ((peer.positions / ms) * 1000);
+  const target = { text: `>= ${PEER_LEAST}x`, met: ratio >= PEER_LEAST };
+  return { what: 'positions a second, beside strings', figure: ratio, unit: 'x', target };
+}
+
+/** A start of the fifteen puzzle: all that can be solved are equally likely. */
+function shuffledState(play: Play, variant: string, index: number): ZrfState {
+  const state = play.start(variant);
+  const random = makeStream(`shuffle ${index}`, 'tiles');
+  const cells = [...state.cells];
+  for (let at = cells.length - 1; at > 0; at -= 1) {
+    const other = below(random, at + 1);
+    [cells[at], cells[other]] = [sure(cells[other]), sure(cells[at])];
+  }
+  const shuffled = { ...state, cells };
+  if (runsOut(play, shuffled)) {
+    const [one, other] = [...cells.keys()].filter((at) => cells[at] !== 0);
+    const [first, second] = [sure(one), sure(other)];
+    [cells[first], cells[second]] = [sure(cells[second]), sure(cells[first])];
+    return { ...state, cells };
+  }
+  return shuffled;
+}
+
+/** Whether parity forbids a solution. */
+function runsOut(play: Play, state: ZrfState): boolean {
+  return solverOf(play, state, 'moves').solver.run(0)?.kind === 'unsolvable';
+}
+
+function fifteenRows(progress: (text: string) => void): Row[] {
+  const { play, variant } = ownPuzzle('fifteen-puzzle');
+  const seconds = times(SHUFFLES, (index) => {
+    progress(`fifteen puzzle, ${index + 1} of ${SHUFFLES} ...`);
+    const state = shuffledState(play, variant, index);
+    return timed(() => runToEnd(play, state, 'moves')).ms / 1000;
+  });
+  const middle = median(seconds);
+  const target = { text: `<= ${SHUFFLES_MOST}`, met: middle <= SHUFFLES_MOST };
+  return [
+    { what: `${SHUFFLES} fifteen puzzles: median`, figure: middle, unit: 's', target },
+    { what: `${SHUFFLES} fifteen puzzles: longest`, figure: Math.max(...seconds), unit: 's' },
+  ];
+}
+
+/** Puzzles of sliding blocks, solved to their proven optimum. */
+export function benchPuzzles(progress: (text: string) => void): Row[] {
+  const small = SMALL.flatMap(([name, fewest]) => solveRows(name, fewest, SMALL_MOST, progress));
+  const large = LARGE.flatMap(([name, fewest]) =>
+    solveRows(name, fewest, name === 'escott' ? ESCOTT_MOST : undefined, progress),
+  );
+  return [...small, peerRow(), ...fifteenRows(progress), ...large];
+}
