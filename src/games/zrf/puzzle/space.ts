@@ -33,6 +33,38 @@ function coversOf(shapes: readonly Shape[], words: number): Int32Array {
   return bits;
 }
 
+/** Where single steps lead to, placement by placement. */
+interface Edges {
+  readonly start: Int32Array;
+  readonly from: Int32Array;
+  readonly to: Int32Array;
+}
+
+function edgesOf(links: Int32Array, directions: number, placements: number): Edges {
+  const start = new Int32Array(placements + 1);
+  const from: number[] = [];
+  const to: number[] = [];
+  for (let placement = 0; placement < placements; placement += 1) {
+    for (let direction = 0; direction < directions; direction += 1) {
+      const next = sure(links[direction * placements + placement]);
+      if (next < 0) continue;
+      from.push(placement);
+      to.push(next);
+    }
+    start[placement + 1] = to.length;
+  }
+  return { start, from: Int32Array.from(from), to: Int32Array.from(to) };
+}
+
+/** For each edge the positions that the block enters by it. */
+function needsOf({ from, to }: Edges, covers: Int32Array, words: number): Int32Array {
+  return Int32Array.from({ length: to.length * words }, (_, index) => {
+    const [edge, word] = [Math.floor(index / words), index % words];
+    const left = sure(covers[sure(from[edge]) * words + word]);
+    return sure(covers[sure(to[edge]) * words + word]) & ~left;
+  });
+}
+
 /**
  * The positions of a puzzle and the ways between them. A position is some words (see `packing.ts`);
  * `read` unfolds one, and `expand` lists those that are one move away.
@@ -52,6 +84,10 @@ export class Space {
   readonly #packing: Packing;
   readonly #firsts: readonly number[];
   readonly #bases: readonly number[];
+  /** The placements one step from each, from `#edgeStart[placement]` on, and what must be empty. */
+  readonly #edgeStart: Int32Array;
+  readonly #edgeTo: Int32Array;
+  readonly #edgeNeeds: Int32Array;
   /** `#links[direction * placements + placement]`. */
   readonly #links: Int32Array;
   readonly #placements: number;
@@ -82,6 +118,10 @@ export class Space {
     this.#covers = coversOf(shapes, this.#boardWords);
     this.#placements = shapes.reduce((sum, { anchors }) => sum + anchors.length, 0);
     this.#links = this.#makeLinks();
+    const edges = edgesOf(this.#links, this.directions, this.#placements);
+    this.#edgeStart = edges.start;
+    this.#edgeTo = edges.to;
+    this.#edgeNeeds = needsOf(edges, this.#covers, this.#boardWords);
     this.#taken = new Int32Array(this.#boardWords);
     this.#others = new Int32Array(this.#boardWords);
     this.#words = new Int32Array(this.width);
@@ -198,8 +238,9 @@ export class Space {
     const { places } = this;
     const words = this.#boardWords;
     taken.fill(0);
-    for (const place of places) {
-      const cover = place * words;
+    const count = places.length;
+    for (let slot = 0; slot < count; slot += 1) {
+      const cover = (places[slot] as number) * words;
       for (let word = 0; word < words; word += 1) {
         taken[word] = (taken[word] as number) | (this.#covers[cover + word] as number);
       }
@@ -209,13 +250,37 @@ export class Space {
   /** Lists in `next` what is one move from the position that was read. */
   expand(metric: Metric): void {
     this.nextCount = 0;
-    for (const slot of this.#movable) {
+    const movable = this.#movable;
+    const count = movable.length;
+    for (let index = 0; index < count; index += 1) {
+      const slot = movable[index] as number;
       const place = this.places[slot] as number;
-      this.#lift(place);
-      if (metric === 'steps') this.#step(slot, place);
-      else if (metric === 'straight') this.#slide(slot, place);
-      else this.#roam(slot, place);
+      const end = this.#edgeStart[place + 1] as number;
+      for (let edge = this.#edgeStart[place] as number; edge < end; edge += 1) {
+        if (!this.#isOpen(edge)) continue;
+        if (metric === 'steps') {
+          this.#list(slot, place, this.#edgeTo[edge] as number);
+          continue;
+        }
+        // Most blocks cannot move at all: only for the others it is worth to look farther.
+        this.#lift(place);
+        if (metric === 'straight') this.#slide(slot, place);
+        else this.#roam(slot, place);
+        break;
+      }
     }
+  }
+
+  /** Whether nothing stands where a block would come by a step. */
+  #isOpen(edge: number): boolean {
+    const words = this.#boardWords;
+    const needs = this.#edgeNeeds;
+    const taken = this.#taken;
+    if (words === 1) return ((needs[edge] as number) & (taken[0] as number)) === 0;
+    for (let word = 0; word < words; word += 1) {
+      if (((needs[edge * words + word] as number) & (taken[word] as number)) !== 0) return false;
+    }
+    return true;
   }
 
   /** The board as it is without a block. */
@@ -234,14 +299,6 @@ export class Space {
       if ((cover & (this.#others[word] as number)) !== 0) return false;
     }
     return true;
-  }
-
-  #step(slot: number, place: number): void {
-    const { directions } = this;
-    for (let direction = 0; direction < directions; direction += 1) {
-      const to = this.#links[direction * this.#placements + place] as number;
-      if (to >= 0 && this.#isFree(to)) this.#list(slot, place, to);
-    }
   }
 
   #slide(slot: number, place: number): void {
