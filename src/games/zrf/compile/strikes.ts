@@ -14,6 +14,8 @@ const UNKNOWN = -1;
  * can do from each position is worked out when it first stands there.
  */
 export interface Strikes {
+  /** What stands, or is thought to stand, on the position. */
+  readonly cell: number;
   /** 1 for cells that are attackers. */
   readonly attackers: Uint8Array;
   /** Code that says whether the piece `cell` on `from` hits the position. */
@@ -133,10 +135,10 @@ class Cutting implements Strikes {
   readonly attackers: Uint8Array;
   readonly whenEmptied: Uint8Array;
   readonly whenFilled: Uint8Array;
+  readonly cell: number;
   isFleeting = false;
   readonly #program: Program;
   readonly #target: number;
-  readonly #cell: number;
   readonly #programFor: ProgramFor;
   /** For each position the programs of the cells there; UNKNOWN until first needed. */
   readonly #rows: (Int32Array | undefined)[];
@@ -153,7 +155,7 @@ class Cutting implements Strikes {
     this.#programFor = programFor;
     this.#rows = new Array<Int32Array | undefined>(program.positions);
     this.#target = target;
-    this.#cell = cell;
+    this.cell = cell;
     this.whenEmptied = new Uint8Array(program.positions);
     this.whenFilled = new Uint8Array(program.positions);
   }
@@ -213,7 +215,7 @@ class Cutting implements Strikes {
 
   #cutCell(row: number, position: number, yes: number, no: number): number {
     const { table } = this.#program.classes;
-    if (position === this.#target) return table[row + this.#cell] === 1 ? yes : no;
+    if (position === this.#target) return table[row + this.cell] === 1 ? yes : no;
     if (yes === no) return yes;
     const { count } = this.#program.classes.cells;
     const isOfEmpty = table

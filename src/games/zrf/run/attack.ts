@@ -51,13 +51,13 @@ export class Attack {
       if (attackers[piece] === 0 || from === asker) continue;
       const program = strikes.programOf(from, piece);
       if (program === NEVER) continue;
-      if (program === ALWAYS || this.#run(program)) return true;
+      if (program === ALWAYS || this.#run(program, strikes.cell)) return true;
     }
     return false;
   }
 
-  /** Runs code that asks only whether a position is hit. */
-  #run(entry: number): boolean {
+  /** Runs code that asks only whether a position is hit on which `cell` is thought to stand. */
+  #run(entry: number, supposed: number): boolean {
     const { board, lastFrom, lastTo } = this.#situation;
     const { words } = this.#program.code;
     const { table } = this.#program.classes;
@@ -82,15 +82,19 @@ export class Attack {
           at = words[at + (lastTo === a ? 2 : 3)] as number;
           break;
         case OP.walk:
-          return this.#walkHits(a, words[at + 2] as number);
+          return this.#walkHits(a, words[at + 2] as number, supposed);
         default:
           return words[at] === OP.hit;
       }
     }
   }
 
-  #walkHits(index: number, target: number): boolean {
+  #walkHits(index: number, target: number, supposed: number): boolean {
     let isHit = false;
+    const { cell } = this.#situation.board;
+    const there = cell[target] as number;
+    // Only for as long as the walk lasts, and past all that keeps count of the board.
+    cell[target] = supposed;
     walk(sure(this.#program.walks[index]), {
       situation: this.#situation,
       patience: this.patience,
@@ -102,6 +106,7 @@ export class Attack {
       },
       fail: () => undefined,
     });
+    cell[target] = there;
     return isHit;
   }
 
