@@ -42,7 +42,9 @@ export function Board({ view, hand }: BoardProps) {
     return () => own.close();
   }, [own]);
   useStage(canvas, view, () =>
-    size.value.width === 0 ? undefined : makeScene(view, layout.value, density.value, own),
+    size.value.width === 0 || !view.ready.value
+      ? undefined
+      : makeScene(view, layout.value, density.value, own),
   );
   const choice = table.choice.value;
   return (
@@ -65,7 +67,9 @@ export function Board({ view, hand }: BoardProps) {
       onPointerLeave={() => (table.pointed.value = undefined)}
     >
       <canvas ref={canvas} aria-hidden="true" />
-      {size.value.width === 0 ? null : <Cells view={view} layout={layout.value} cursor={cursor} />}
+      {size.value.width === 0 || !view.ready.value ? null : (
+        <Cells view={view} layout={layout.value} cursor={cursor} />
+      )}
       {choice === undefined ? null : (
         <Chooser
           view={view}

@@ -20,6 +20,8 @@ export interface View {
   readonly painter: ReadonlySignal<PiecePainter>;
   readonly words: ReadonlySignal<Words>;
   readonly coordinates: Signal<boolean>;
+  /** Whether the pictures have come, so that nothing is drawn that would change at once. */
+  readonly ready: ReadonlySignal<boolean>;
   /** The name of who sits there, as the rules call them. */
   nameOf(seat: number): string;
 }
@@ -39,7 +41,8 @@ const chosen = { set: signal(0), coordinates: signal(true) };
 export function makeView(desk: ZrfDesk, table: ZrfTable): View {
   const { book, rules } = table;
   const pictures = picturesOf(table);
-  void pictures.loadAll(rules);
+  const ready = signal(false);
+  void pictures.loadAll(rules).then(() => (ready.value = true));
   const { variant } = table.match.state;
   const words = computed(() => {
     const messages = ownMessages(book.id, currentMessages().language);
@@ -51,6 +54,7 @@ export function makeView(desk: ZrfDesk, table: ZrfTable): View {
     table,
     pictures,
     ...chosen,
+    ready,
     painter: computed(() => new PiecePainter(rules, pictures, chosen.set.value)),
     words,
     nameOf: (seat) => words.value.player(sure(seats[seat])),
