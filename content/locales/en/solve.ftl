@@ -42,3 +42,9 @@ cli-solve-stopped = Stopped after { $positions } { $positions ->
     [one] position
    *[other] positions
   }, at depth { $depth }.
+cli-solve-hardest = instead, find the position of the same blocks from which the way is longest
+cli-solve-no-blocks = { $puzzle } is no puzzle of sliding blocks.
+cli-solve-farthest = Of { $positions } { $positions ->
+    [one] position
+   *[other] positions
+  }, the farthest from the goal needs { $distance } ({ $metric }):

@@ -2,8 +2,17 @@ import { setImmediate } from 'node:timers/promises';
 import type { Command } from 'commander';
 import type { Play } from '../../games/zrf/run/play.ts';
 import type { ZrfState } from '../../games/zrf/run/state.ts';
-import { isPuzzle, METRICS, solverOf } from '../../games/zrf/puzzle/index.ts';
+import {
+  Distances,
+  hardestOf,
+  isPuzzle,
+  METRICS,
+  puzzleOf,
+  SOLVE_LIMITS,
+  solverOf,
+} from '../../games/zrf/puzzle/index.ts';
 import type { Answer, Metric, Solver } from '../../games/zrf/puzzle/index.ts';
+import { makePosition } from '../../games/zrf/zsg/index.ts';
 import { CommandFailed, EXIT, printOut, say, usage } from '../cli.ts';
 import type { Cli } from '../cli.ts';
 import { ProgressBar } from '../progress.ts';
@@ -14,6 +23,7 @@ import type { GameFlags } from './game-options.ts';
 interface SolveFlags extends GameFlags {
   readonly metric?: string;
   readonly limit?: string;
+  readonly hardest?: boolean;
   readonly json?: boolean;
 }
 
@@ -29,13 +39,19 @@ export function addSolve(program: Command, cli: Cli): void {
     .argument('<puzzle>', say(cli, 'cli-solve-puzzle'))
     .description(say(cli, 'cli-solve-about'))
     .option('--metric <word>', say(cli, 'cli-solve-metric', { preset: METRIC_PRESET }))
-    .option('--limit <positions>', say(cli, 'cli-solve-limit'));
+    .option('--limit <positions>', say(cli, 'cli-solve-limit'))
+    .option('--hardest', say(cli, 'cli-solve-hardest'));
   addGameFlags(command, cli)
     .option('--json', say(cli, 'cli-json'))
     .action(async (id: string, flags: SolveFlags) => {
       const { play, state } = await requirePuzzle(cli, id, flags);
       const metric = readMetric(cli, flags.metric ?? METRIC_PRESET);
-      const { solver, isOfBlocks } = solverOf(play, state, metric, readLimit(cli, flags.limit));
+      const limit = readLimit(cli, flags.limit);
+      if (flags.hardest === true) {
+        await tellHardest(cli, { id, play, state, metric, limit }, flags.json === true);
+        return;
+      }
+      const { solver, isOfBlocks } = solverOf(play, state, metric, limit);
       if (!isOfBlocks && flags.metric !== undefined && metric !== 'steps') {
         throw usage(cli, 'cli-solve-steps-only', { puzzle: id, metric });
       }
@@ -71,6 +87,47 @@ function readLimit(cli: Cli, text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   if (/^[1-9]\d{0,11}$/.test(text)) return Number(text);
   throw usage(cli, 'cli-solve-bad-limit', { limit: text });
+}
+
+interface Posed {
+  readonly id: string;
+  readonly play: Play;
+  readonly state: ZrfState;
+  readonly metric: Metric;
+  readonly limit: number | undefined;
+}
+
+/** Prints the position from which the way to the goal is longest. */
+async function tellHardest(cli: Cli, posed: Posed, asJson: boolean): Promise<void> {
+  const { id, play, state, metric, limit } = posed;
+  const puzzle = puzzleOf(play.rules, state.cells);
+  if (puzzle === undefined) {
+    throw new CommandFailed(say(cli, 'cli-solve-no-blocks', { puzzle: id }));
+  }
+  const distances = new Distances(puzzle, metric, limit ?? SOLVE_LIMITS.blocks);
+  const end = await untilKnown(distances);
+  const { positions } = distances;
+  if (end !== 'done') {
+    const kind = end === 'full' ? 'unknown' : 'stopped';
+    throw new CommandFailed(say(cli, `cli-solve-${kind}`, { positions, depth: 0 }));
+  }
+  const hardest = hardestOf(state, puzzle, distances);
+  const position = makePosition(play.rules, hardest.state).replaceAll('\n', ' ');
+  const { distance } = hardest;
+  if (asJson) printOut(JSON.stringify({ metric, distance, positions, position }));
+  else printOut(`${say(cli, 'cli-solve-farthest', { metric, distance, positions })}\n${position}`);
+}
+
+async function untilKnown(distances: Distances): Promise<'done' | 'full' | undefined> {
+  const stopping = new AbortController();
+  const forget = onceStopped(() => stopping.abort());
+  let end: 'done' | 'full' | undefined;
+  while (end === undefined && !stopping.signal.aborted) {
+    end = distances.run(SLICE);
+    await setImmediate();
+  }
+  forget();
+  return end;
 }
 
 /** What came out, or how far the search was when Ctrl-C stopped it. */

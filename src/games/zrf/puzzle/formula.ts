@@ -129,7 +129,7 @@ export function winningFormula(
 }
 
 /** A text that is the same for formulas that differ in order only. */
-export function textOf(formula: Formula, nameOf: (block: number) => number): string {
+function textOf(formula: Formula, nameOf: (block: number) => number): string {
   if (formula.kind === 'at') return `${nameOf(formula.block)}@${formula.anchors.join()}`;
   if (formula.kind === 'not') return `not(${textOf(formula.part, nameOf)})`;
   const parts = formula.parts.map((part) => textOf(part, nameOf));

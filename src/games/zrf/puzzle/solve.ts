@@ -15,8 +15,8 @@ const BREADTH_MOST = 9;
 
 /** Positions that a search may look at before it gives up; most bytes are those of the tables. */
 export const SOLVE_LIMITS = {
-  /** Positions of blocks, of which ten million take some 250 megabytes. */
-  blocks: 30_000_000,
+  /** Positions of blocks, of which ten million take some 300 megabytes. */
+  blocks: 50_000_000,
   /** Steps of tiles tried, which take no memory: a quarter of an hour or so. */
   tiles: 10_000_000_000,
   /** Positions of any other rules, of which a million takes some 300 megabytes. */

@@ -50,7 +50,8 @@ function pieceTexts(rules: Rules, state: ZrfState): string[] {
 function stockTexts(rules: Rules, { stock }: ZrfState): string[] {
   const types = rules.pieces.length;
   return stock.flatMap((count, index) => {
-    if (count === 0) return [];
+    // Stock without end is there by the rules.
+    if (count === 0 || count >= ENDLESS_STOCK) return [];
     const player = sure(rules.players[Math.floor(index / types)]).name;
     return [`(${player} ${sure(rules.pieces[index % types]).name} off ${count})`];
   });
@@ -78,6 +79,10 @@ function wrong(text: string): Parsed<never> {
   return failed({ code: 'zrf-position', message, args: { text } });
 }
 
+function isEndless({ setup }: Rules, player: number, type: number): boolean {
+  return (setup.stock[player]?.[type] ?? 0) >= ENDLESS_STOCK;
+}
+
 /** Puts a position together from its words; each method is false where a word means nothing. */
 class PositionReader {
   readonly rules: Rules;
@@ -95,7 +100,9 @@ class PositionReader {
     this.rules = rules;
     this.cells = new Array<number>(board.positions.length).fill(EMPTY);
     this.attributes = new Array<number>(board.positions.length).fill(0);
-    this.stock = new Array<number>(players.length * pieces.length).fill(0);
+    this.stock = players.flatMap((_, player) =>
+      pieces.map((_type, type) => (isEndless(rules, player, type) ? ENDLESS_STOCK : 0)),
+    );
   }
 
   #position(name: string): number {
