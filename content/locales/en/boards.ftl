@@ -13,6 +13,7 @@ zrf-own-rules = Games
 zrf-own-puzzles = Sliding puzzles
 zrf-none-found = No game is called so.
 zrf-missing = There is no game “{ $id }” here. What you open is kept in this browser alone.
+zrf-several = Which rules are to be opened?
 zrf-trouble = This file cannot be played
 zrf-trouble-count = { $count ->
     [one] One thing is wrong with it:

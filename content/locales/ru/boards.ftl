@@ -13,6 +13,7 @@ zrf-own-rules = Игры
 zrf-own-puzzles = Головоломки со скольжением
 zrf-none-found = Такой игры нет.
 zrf-missing = Игры «{ $id }» здесь нет. То, что вы открываете, хранится только в этом браузере.
+zrf-several = Какие правила открыть?
 zrf-trouble = По этому файлу сыграть нельзя
 zrf-trouble-count = { $count ->
     [one] Ошибок и сомнений: { $count }.

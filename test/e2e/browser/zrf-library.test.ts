@@ -120,6 +120,17 @@ test('rules are dropped anywhere on the page', async () => {
   await page.locator('[data-name="d2"]').waitFor();
 });
 
+test('of a folder with several rules files one is chosen', async () => {
+  const { page } = await openSet('#/zrf', { speed: 'off', lastGame: {} });
+  await page.locator('.tile').first().waitFor();
+  const buffer = Buffer.from(RULES);
+  const files = ['one.zrf', 'two.zrf'].map((name) => ({ name, mimeType: 'text/plain', buffer }));
+  await page.locator('.open-files').setInputFiles(files);
+  await page.locator('.rules-choices button', { hasText: 'two.zrf' }).click();
+  await page.locator(POSITION).first().waitFor();
+  expect(page.url()).toContain('user:little-race');
+});
+
 test('a game is saved as .zsg and comes back', async () => {
   const { page, problems } = await openBoard({ game: 'english-draughts' });
   await clickAll(page, 'a3', 'b4', 'd6', 'e5');

@@ -70,15 +70,23 @@ test('rules are found among the files that were given', async () => {
     { path: 'images/p.bmp', file: blob('x') },
     { path: 'little.zrf', file: blob(RULES) },
   ];
-  const found = must(await rulesIn(given));
+  const found = must((await rulesIn(given)).rules);
   expect(found.main).toBe('little.zrf');
   expect(found.folder.names).toContain('images/p.bmp');
   const opened = openBook(found.folder, found.main, 'user:little');
   expect(opened.ok && (opened.book.game as AnyGame).id).toBe('user:little');
 });
 
+test('of several rules files one is chosen', async () => {
+  const given = ['b.zrf', 'a.zrf'].map((path) => ({ path, file: blob(RULES) }));
+  const { rules, choices } = await rulesIn(given);
+  expect(rules.ok).toBe(false);
+  expect(choices).toEqual(['a.zrf', 'b.zrf']);
+  expect(must((await rulesIn(given, 'b.zrf')).rules).main).toBe('b.zrf');
+});
+
 test('files without rules, and rules that are wrong, are told', async () => {
-  const none = await rulesIn([{ path: 'notes.txt', file: blob('x') }]);
+  const { rules: none } = await rulesIn([{ path: 'notes.txt', file: blob('x') }]);
   expect(!none.ok && none.problems[0]?.code).toBe('rules-none');
   const folder = folderOf(new Map([['bad.zrf', new TextEncoder().encode('(game (title "x"')]]));
   const opened = openBook(folder, 'bad.zrf', 'user:bad');

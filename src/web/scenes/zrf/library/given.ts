@@ -1,7 +1,8 @@
-import { failed } from '../../../../core/index.ts';
+import { failed, parsed } from '../../../../core/index.ts';
 import type { Parsed } from '../../../../core/index.ts';
 import { folderOf } from '../../../../games/zrf/files/folder.ts';
-import { chooseOnly, isRulesName } from '../../../../games/zrf/files/main-file.ts';
+import type { RulesFolder } from '../../../../games/zrf/files/folder.ts';
+import { chooseNamed, chooseOnly, isRulesName } from '../../../../games/zrf/files/main-file.ts';
 import type { RulesFile } from '../../../../games/zrf/files/main-file.ts';
 import { folderOfZip } from '../../../../games/zrf/files/zip.ts';
 import { RULES_LIMITS } from '../../../../games/zrf/limits.ts';
@@ -25,12 +26,17 @@ export function givenFiles(files: Iterable<File>): GivenFile[] {
   });
 }
 
-/** The rules file among what was given: a zip, a folder's files, or a file alone. */
-export async function rulesIn(given: readonly GivenFile[]): Promise<Parsed<RulesFile>> {
+/** The folder that was given, and what it is called in messages. */
+interface Given {
+  readonly folder: RulesFolder;
+  readonly shown: string;
+}
+
+async function folderOfGiven(given: readonly GivenFile[]): Promise<Parsed<Given>> {
   const [only, ...others] = given;
   if (only !== undefined && others.length === 0 && /\.zip$/i.test(only.path)) {
     const zip = folderOfZip(await bytesOf(only), only.path);
-    return zip.ok ? chooseOnly(zip.value, only.path) : zip;
+    return zip.ok ? parsed({ folder: zip.value, shown: only.path }) : zip;
   }
   const kept = given.slice(0, RULES_LIMITS.names).filter(({ file }) => {
     return file.size <= RULES_LIMITS.assetBytes;
@@ -42,7 +48,24 @@ export async function rulesIn(given: readonly GivenFile[]): Promise<Parsed<Rules
   const files = await Promise.all(
     kept.map(async (one): Promise<[string, Uint8Array]> => [one.path, await bytesOf(one)]),
   );
-  return chooseOnly(folderOf(new Map(files)), main.path);
+  return parsed({ folder: folderOf(new Map(files)), shown: main.path });
+}
+
+/** The rules file that is meant, or those of which one has to be chosen. */
+export interface Found {
+  readonly rules: Parsed<RulesFile>;
+  readonly choices: readonly string[];
+}
+
+/** The rules file among what was given: a zip, a folder's files, or a file alone. */
+export async function rulesIn(given: readonly GivenFile[], chosen?: string): Promise<Found> {
+  const found = await folderOfGiven(given);
+  if (!found.ok) return { rules: found, choices: [] };
+  const { folder, shown } = found.value;
+  const rules =
+    chosen === undefined ? chooseOnly(folder, shown) : chooseNamed(folder, chosen, shown);
+  const isOpen = !rules.ok && rules.problems[0]?.code === 'rules-several';
+  return { rules, choices: isOpen ? folder.names.filter(isRulesName).sort() : [] };
 }
 
 /** Everything below a dropped folder or file. */

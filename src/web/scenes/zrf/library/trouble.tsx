@@ -27,8 +27,21 @@ function tell(problem: Problem | Diagnosis, { sources }: Trouble): string {
 
 /** All that is wrong with a rules file: where, what, the line itself and the macros around it. */
 export function TroubleDialog({ trouble }: { readonly trouble: Trouble }) {
-  const { problems } = trouble;
+  const { problems, choices = [], choose } = trouble;
   const close = () => (opened.value = undefined);
+  if (choices.length > 0) {
+    return (
+      <Dialog name="choose-rules" title={say('zrf-several')} onClose={close}>
+        <div class="rules-choices">
+          {choices.map((name) => (
+            <button key={name} type="button" onClick={() => choose?.(name)}>
+              {name}
+            </button>
+          ))}
+        </div>
+      </Dialog>
+    );
+  }
   return (
     <Dialog isText name="trouble" title={say('zrf-trouble')} onClose={close}>
       <p>{say('zrf-trouble-count', { count: problems.length })}</p>
