@@ -221,3 +221,21 @@ test('names as long as they may be', () => {
   const text = hostileText({ pieces: `(piece (name ${name}) (moves (n add)))`, setup: '' });
   expect(codesOf(text)).toEqual([]);
 });
+
+test('the largest board full of pieces with the longest names is saved', PATIENCE, () => {
+  const long = (name: string) => name.padEnd(MEANING_LIMITS.letters, name);
+  const numbers = Array.from({ length: 64 }, (_, index) => index + 1);
+  const across = numbers.map((number) => `${number}`.padStart(50, '.'));
+  const down = numbers.map((number) => `${number}`.padStart(50, '-'));
+  const places = across.flatMap((x) => down.map((y) => x + y)).join(' ');
+  const board = `(board (grid (start-rectangle 0 0 9 9)
+    (dimensions ("${across.join('/')}" (1 0)) ("${down.join('/')}" (0 1))) (directions (n 0 -1))))`;
+  const text = `(game (title "Full") (players ${long('W')} ${long('B')}) ${board}
+    (board-setup (${long('W')} (${long('M')} ${places})))
+    (piece (name ${long('M')}) (moves (n add))))`;
+  const game = must(openHostile(text).game);
+  const state = game.start({ variant: 'full' }, 'hostile');
+  const saved = game.makeState(state);
+  expect(saved.length).toBeGreaterThan(1_000_000);
+  expect(game.makeState(must(game.parseState(saved)))).toBe(saved);
+});

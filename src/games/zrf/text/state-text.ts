@@ -18,7 +18,8 @@ import type { Ending, Seen, ZrfState } from '../run/state.ts';
  *     ending goal 1 -1 winners 0
  */
 
-const TEXT_MOST = 1_000_000;
+/** The largest board, full of pieces with the longest names, takes a tenth of it. */
+const TEXT_MOST = 16_000_000;
 
 function hex(word: number): string {
   return (word >>> 0).toString(16).padStart(8, '0');
