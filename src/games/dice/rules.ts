@@ -1,12 +1,11 @@
 import type { Outcome, Problem, Step, Turn } from '../../core/index.ts';
 import { closeDraft, openDraft } from './draft.ts';
-import { sameAction } from './model/action.ts';
 import type { DiceAction } from './model/action.ts';
 import { VICTORY_REASONS } from './model/event.ts';
 import type { DiceEvent, Reason } from './model/event.ts';
 import type { Phase } from './model/phase.ts';
 import type { DiceState, Draft } from './model/state.ts';
-import { no, REFUSALS } from './phases/offer.ts';
+import { findAction, no, refusalAmong, REFUSALS } from './phases/offer.ts';
 import type { Offer } from './phases/offer.ts';
 import { rulesOf } from './phases/table.ts';
 
@@ -102,17 +101,7 @@ function findRefusal(state: DiceState, action: DiceAction): Problem | undefined 
   const phase = phaseOf(state) as Phase;
   const { refuse: refuseOne } = rulesOf(phase);
   if (refuseOne !== undefined) return refuseOne(state, phase, action);
-  const offer = findAction(offersOf(state), action);
-  return offer === undefined ? REFUSALS.unknown : offer.refusal;
-}
-
-/** What has this action: nearly always the very object that was offered. */
-function findAction<T extends { readonly action: DiceAction }>(
-  known: readonly T[],
-  action: DiceAction,
-): T | undefined {
-  for (const one of known) if (one.action === action) return one;
-  return known.find((one) => sameAction(one.action, action));
+  return refusalAmong(offersOf(state), action);
 }
 
 /** Goes through phases that need neither a choice nor chance. */

@@ -9,7 +9,7 @@ import { STAT_TYPES } from './model/die.ts';
 import type { HeroSheet, Learned } from './model/hero.ts';
 import type { DiceOptions, Hooks, Member, Site, ThreatCard, World } from './model/state.ts';
 import { parseParty } from './text/party-text.ts';
-import { findRow } from './tables/hooks.ts';
+import { findRow, wholeHooks } from './tables/hooks.ts';
 import { LOCATION_RULES } from './tables/location-rules.ts';
 import { SCENARIO_RULES } from './tables/scenario-rules.ts';
 import { findSkill } from './tables/skills/index.ts';
@@ -23,7 +23,7 @@ export interface Library {
 }
 
 function traitHooks(template: EnemyTemplate): Hooks[] {
-  return template.traits.map((id) => findRow<Hooks>(TRAITS, 'trait', id));
+  return template.traits.map((id) => wholeHooks(findRow<Hooks>(TRAITS, 'trait', id)));
 }
 
 function makeCard(template: EnemyTemplate, kind: 'enemy' | 'villain'): ThreatCard {
@@ -39,7 +39,9 @@ function makeSite(template: LocationTemplate): Site {
   return {
     template,
     closingTypes: template.closingTypes ?? STAT_TYPES,
-    hooks: template.rules.map((id) => findRow<Hooks>(LOCATION_RULES, 'location rule', id)),
+    hooks: template.rules.map((id) =>
+      wholeHooks(findRow<Hooks>(LOCATION_RULES, 'location rule', id)),
+    ),
   };
 }
 
@@ -71,15 +73,16 @@ function makeMember(sheet: HeroSheet, allySkills: readonly string[]): Member {
   for (const known of learned) {
     const row = findSkill(known.id);
     skills.set(row.moment, [...(skills.get(row.moment) ?? []), known]);
-    if (row.hooks !== undefined) hooks.push(row.hooks(known.level));
+    if (row.hooks !== undefined) hooks.push(wholeHooks(row.hooks(known.level)));
   }
-  return { sheet, hooks, skills };
+  const levels = new Map(sheet.skills.map(({ id, level }) => [id, level]));
+  return { sheet, hooks, skills, levels };
 }
 
 function scenarioHooks(ids: readonly string[]): Hooks[] {
   for (const id of ids) findRow<Hooks>(SCENARIO_RULES, 'scenario rule', id);
   const rows: [string, Hooks][] = Object.entries(SCENARIO_RULES);
-  return rows.filter(([id]) => ids.includes(id)).map(([, hooks]) => hooks);
+  return rows.filter(([id]) => ids.includes(id)).map(([, hooks]) => wholeHooks(hooks));
 }
 
 function initialTimerOf(options: DiceOptions, world: Pick<World, 'scenario' | 'hooks'>): number {

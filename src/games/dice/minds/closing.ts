@@ -3,11 +3,10 @@ import { verb } from '../model/action.ts';
 import type { DiceAction } from '../model/action.ts';
 import type { DiceState } from '../model/state.ts';
 import { offersOf } from '../rules.ts';
-import { findSkill } from '../tables/skills/index.ts';
 import { planCheck } from './check-plan.ts';
 import type { PickPlan } from './check-plan.ts';
 import type { Temper } from './mind.ts';
-import { canDo, peekPick } from './peek.ts';
+import { canDo, peekPick, usesOf } from './peek.ts';
 
 type Manner = 'hide' | 'discard';
 
@@ -48,9 +47,7 @@ export function tryClosing(state: DiceState, temper: Temper): DiceAction | undef
     });
     return plan !== undefined && plan.win >= floor && plan.value > 0 ? verb('close') : undefined;
   }
-  for (const { action, refusal } of offersOf(state)) {
-    if (refusal !== undefined || action.kind !== 'use') continue;
-    if (findSkill(action.skill).moment !== 'close') continue;
+  for (const action of usesOf(state, 'close')) {
     const pick = peekPick(state, action);
     const plan = pick === undefined ? undefined : planCheck(state, pick, temper);
     if (plan !== undefined && plan.win >= 0.6 && plan.value > 1) return action;

@@ -3,36 +3,32 @@ import { verb } from '../model/action.ts';
 import type { DiceAction } from '../model/action.ts';
 import { woundCount } from '../model/hand.ts';
 import type { DiceState } from '../model/state.ts';
-import { offersOf } from '../rules.ts';
-import type { Skill, SkillMoment } from '../tables/skill.ts';
 import { findSkill } from '../tables/skills/index.ts';
 import { tryClosing } from './closing.ts';
 import { HABITS } from './habits.ts';
 import type { Temper } from './mind.ts';
-import { canDo, onlyChoice, peekPick } from './peek.ts';
+import { canDo, peekPick, usesOf } from './peek.ts';
 import { cheapestPayment } from './picking.ts';
 import { destination, needsRest } from './roaming.ts';
 import { bestUse } from './skill-worth.ts';
 import { priceOf, spareDice } from './worth.ts';
 
-/** Whether a skill of this moment may be weighed by its effect; journeys are no ends in themselves. */
-function isWeighed({ moment, aim }: Skill): boolean {
-  return WEIGHED.includes(moment) && aim !== 'place';
-}
-
-const WEIGHED: readonly SkillMoment[] = ['before', 'free', 'errand'];
+/** The moments of skills that are habits, or are weighed by their effect. */
+const WEIGHED = ['before', 'free', 'errand'] as const;
 
 /** A skill that the hero makes a habit of using, or one that brings more than it costs. */
 function usefulSkill(state: DiceState, temper: Temper): DiceAction | undefined {
   let best: DiceAction | undefined;
   let most = 0;
-  for (const { action, refusal } of offersOf(state)) {
-    if (refusal !== undefined || action.kind !== 'use') continue;
-    const habit = HABITS[action.skill];
-    if (habit?.(state, action.hero) === true) return action;
-    if (habit !== undefined || !isWeighed(findSkill(action.skill))) continue;
-    const { worth } = bestUse(state, action, temper);
-    if (worth > most) [best, most] = [action, worth];
+  for (const moment of WEIGHED) {
+    for (const action of usesOf(state, moment)) {
+      const habit = HABITS[action.skill];
+      if (habit?.(state, action.hero) === true) return action;
+      // Journeys are no ends in themselves.
+      if (habit !== undefined || findSkill(action.skill).aim === 'place') continue;
+      const { worth } = bestUse(state, action, temper);
+      if (worth > most) [best, most] = [action, worth];
+    }
   }
   return best;
 }
@@ -41,11 +37,7 @@ function usefulSkill(state: DiceState, temper: Temper): DiceAction | undefined {
 function journey(state: DiceState): DiceAction | undefined {
   if (canDo(state, 'travel')) return verb('travel');
   if (state.turn.explorations > 0 || state.turn.spent) return undefined;
-  for (const { action, refusal } of offersOf(state)) {
-    if (refusal !== undefined || action.kind !== 'use') continue;
-    if (findSkill(action.skill).aim === 'place') return action;
-  }
-  return undefined;
+  return usesOf(state, 'before').find(({ skill }) => findSkill(skill).aim === 'place');
 }
 
 /** Rests, or treats wounds, where he is in the right place for it. */
@@ -58,13 +50,12 @@ function recover(state: DiceState, temper: Temper): DiceAction | undefined {
 
 /** Helps a companion here who is worse off. */
 function giveAway(state: DiceState): DiceAction | undefined {
-  if (!canDo(state, 'give')) return undefined;
   const { hero } = state.turn;
   const giver = sure(state.heroes[hero]);
   if (spareDice(giver) < 5) return undefined;
   const isNeedy = ({ alive, at }: (typeof state.heroes)[number], index: number) =>
     alive && at === giver.at && index !== hero && spareDice(sure(state.heroes[index])) <= 1;
-  return state.heroes.some(isNeedy) ? verb('give') : undefined;
+  return state.heroes.some(isNeedy) && canDo(state, 'give') ? verb('give') : undefined;
 }
 
 /** Whether a die of the hand could be turned against what may come. */
@@ -81,10 +72,8 @@ function goOn(state: DiceState, temper: Temper): DiceAction | undefined {
   const { hero } = state.turn;
   let best: DiceAction | undefined;
   let least = priceOf(state, hero) >= 3 ? 0.2 : temper.haste;
-  for (const { action, refusal } of offersOf(state)) {
-    if (refusal !== undefined) continue;
-    const isSkill = action.kind === 'use' && findSkill(action.skill).moment === 'again';
-    if (!isSkill && action.kind !== 'again') continue;
+  const plain = canDo(state, 'again') ? [verb('again')] : [];
+  for (const action of [...plain, ...usesOf(state, 'again')]) {
     const pick = peekPick(state, action);
     if (pick === undefined) continue;
     const { cost } = cheapestPayment(state, pick);
@@ -95,8 +84,6 @@ function goOn(state: DiceState, temper: Temper): DiceAction | undefined {
 
 /** What to do in a turn that is one's own. */
 export function takeTurn(state: DiceState, temper: Temper): DiceAction {
-  const only = onlyChoice(state);
-  if (only !== undefined) return only;
   const { hero } = state.turn;
   const found = tryClosing(state, temper) ?? recover(state, temper) ?? usefulSkill(state, temper);
   if (found !== undefined) return found;

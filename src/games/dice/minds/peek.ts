@@ -1,18 +1,31 @@
 import { openDraft } from '../draft.ts';
 import { verb } from '../model/action.ts';
 import type { DiceAction, Verb } from '../model/action.ts';
+import { NO_TARGET } from '../model/phase.ts';
 import type { Phase, PickPhase } from '../model/phase.ts';
 import type { DiceState } from '../model/state.ts';
+import { plainPick } from '../phases/encounter.ts';
+import { skillsOf } from '../phases/interior.ts';
+import type { InteriorMoment } from '../phases/interior.ts';
+import { skillPick, wayOf } from '../phases/skills.ts';
 import { rulesOf } from '../phases/table.ts';
-import { offersOf } from '../rules.ts';
+import { offersOf, phaseOf, refuse } from '../rules.ts';
+import { findSkill } from '../tables/skills/index.ts';
 
-/** Whether the action of this name is offered and can be taken. */
+/** Whether the action of this name can be taken. */
 export function canDo(state: DiceState, kind: Verb): boolean {
-  const wanted = verb(kind);
-  for (const { action, refusal } of offersOf(state)) {
-    if (action === wanted) return refusal === undefined;
+  return refuse(state, verb(kind)) === undefined;
+}
+
+type Use = Extract<DiceAction, { readonly kind: 'use' }>;
+
+/** The skills of a moment of one's own turn that can be used, each in its ways. */
+export function usesOf(state: DiceState, moment: InteriorMoment): Use[] {
+  const uses: Use[] = [];
+  for (const { action, refusal } of skillsOf(state, moment)) {
+    if (refusal === undefined && action.kind === 'use') uses.push(action);
   }
-  return false;
+  return uses;
 }
 
 /** The action that is left where there is but one. */
@@ -37,11 +50,26 @@ function peek(state: DiceState, ...actions: readonly DiceAction[]): Phase | unde
   return draft.phases.at(-1);
 }
 
+/** The same where an action asks for dice at once and changes nothing else. */
+function pickAtOnce(state: DiceState, action: DiceAction): PickPhase | undefined {
+  const phase = phaseOf(state);
+  if (action.kind === 'hide' || action.kind === 'discard') {
+    return phase?.kind === 'encounter' ? plainPick(state, phase, action.kind) : undefined;
+  }
+  if (action.kind !== 'use') return undefined;
+  const { aim, can } = findSkill(action.skill);
+  if (aim !== undefined || can !== undefined || wayOf(action).uses.length === 0) return undefined;
+  const { skill, way, hero } = action;
+  return skillPick(state, { skill, way, hero, target: NO_TARGET });
+}
+
 /** The choice of dice that actions lead to, or undefined where they lead elsewhere. */
 export function peekPick(
   state: DiceState,
-  ...actions: readonly DiceAction[]
+  ...actions: readonly [DiceAction, ...DiceAction[]]
 ): PickPhase | undefined {
+  const atOnce = actions.length === 1 ? pickAtOnce(state, actions[0]) : undefined;
+  if (atOnce !== undefined) return atOnce;
   const phase = peek(state, ...actions);
   return phase?.kind === 'pick' ? phase : undefined;
 }

@@ -81,8 +81,3 @@ export function improveSkill(sheet: HeroSheet, id: string): Growth {
   const grown = { ...skill, level: skill.level + 1 };
   return { ...sheet, skills: sheet.skills.map((known) => (known === skill ? grown : known)) };
 }
-
-/** The level of a skill; 0 while it is dormant or unknown. */
-export function skillLevel(sheet: HeroSheet, id: string): number {
-  return sheet.skills.find((known) => known.id === id)?.level ?? 0;
-}

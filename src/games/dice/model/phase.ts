@@ -79,13 +79,13 @@ export interface PickAsked {
   readonly target?: number;
 }
 
-/** A choice of dice, with those that are chosen so far. */
-export function makePick(asked: PickAsked, mask: HandMask = EMPTY_MASK): PickPhase {
+/** A choice of dice that begins. */
+export function makePick(asked: PickAsked): PickPhase {
   return {
     kind: 'pick',
     hero: asked.hero,
     rule: asked.rule,
-    mask,
+    mask: EMPTY_MASK,
     end: asked.end,
     cancel: asked.cancel ?? true,
     fate: asked.fate ?? 'discard',
@@ -93,6 +93,12 @@ export function makePick(asked: PickAsked, mask: HandMask = EMPTY_MASK): PickPha
     use: asked.use,
     target: asked.target ?? NO_TARGET,
   };
+}
+
+/** The choice with other dice chosen; written out, so that all choices have one layout. */
+export function withMask(pick: PickPhase, mask: HandMask): PickPhase {
+  const { kind, hero, rule, end, cancel, fate, check, use, target } = pick;
+  return { kind, hero, rule, mask, end, cancel, fate, check, use, target };
 }
 
 export interface RollPhase {

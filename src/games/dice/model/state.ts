@@ -44,6 +44,8 @@ export interface Member {
   readonly hooks: readonly Hooks[];
   /** The skills known, those of allies included, by the moment at which they can be used. */
   readonly skills: ReadonlyMap<string, readonly Learned[]>;
+  /** The level of each of his own skills. */
+  readonly levels: ReadonlyMap<string, number>;
 }
 
 /** All that stays as it is while a scenario is played. */

@@ -1,7 +1,6 @@
 import { sure } from '../../../core/index.ts';
 import { heroOf, pushPhase } from '../draft.ts';
 import type { Die } from '../model/die.ts';
-import { skillLevel } from '../model/hero.ts';
 import type { BoonScope, CheckKind, EncounterPhase, RollPhase, SkillUse } from '../model/phase.ts';
 import type { DiceState, Draft, Hooks, Moment } from '../model/state.ts';
 import type { Help, UsedDie } from '../select/hand-rule.ts';
@@ -35,8 +34,7 @@ export function encounterOf(state: DiceState): EncounterPhase | undefined {
 
 export function levelOf(state: DiceState, hero: number, skill: string): number {
   if (isAllySkill(skill)) return 1;
-  const { sheet } = state.world.members[hero] ?? {};
-  return sheet === undefined ? 0 : skillLevel(sheet, skill);
+  return state.world.members[hero]?.levels.get(skill) ?? 0;
 }
 
 function joined(some: readonly Hooks[], others: readonly Hooks[]): readonly Hooks[] {

@@ -13,11 +13,12 @@ import { putInBag } from '../model/bag.ts';
 import { STAT_TYPES } from '../model/die.ts';
 import type { DieType } from '../model/die.ts';
 import { hasRoom } from '../model/hand.ts';
-import { makePick } from '../model/phase.ts';
+import { NO_TARGET } from '../model/phase.ts';
 import type { CheckKind, EncounterPhase, PickPhase } from '../model/phase.ts';
 import type { DiceState, Draft, Hooks } from '../model/state.ts';
 import { allUses, canMeet } from '../select/hand-rule.ts';
 import type { Fate, UseRule } from '../select/hand-rule.ts';
+import { EMPTY_MASK } from '../select/mask.ts';
 import { hasFlag, isRule } from '../tables/hooks.ts';
 import type { Skill } from '../tables/skill.ts';
 import { helpsFor, hooksAt } from './checks.ts';
@@ -124,10 +125,25 @@ function offersAgainst(state: DiceState, phase: EncounterPhase): Offer[] {
   return [...plain, ...battleOffers(state, phase, hooks), ...escapeOffers(state, phase, hooks)];
 }
 
-function pickFor(state: DiceState, phase: EncounterPhase, fate: 'hide' | 'discard'): PickPhase {
+/** The dice of a plain check against what is met. */
+export function plainPick(
+  state: DiceState,
+  phase: EncounterPhase,
+  fate: 'hide' | 'discard',
+): PickPhase {
   const { hero } = state.turn;
-  const rule = plainRule(state, phase, hero, fate);
-  return makePick({ hero, rule, end: 'check', fate, check: CHECK_OF[phase.die.type] });
+  return {
+    kind: 'pick',
+    hero,
+    rule: plainRule(state, phase, hero, fate),
+    mask: EMPTY_MASK,
+    end: 'check',
+    cancel: true,
+    fate,
+    check: CHECK_OF[phase.die.type],
+    use: undefined,
+    target: NO_TARGET,
+  };
 }
 
 function acquire(draft: Draft, { die }: EncounterPhase): void {
@@ -161,7 +177,7 @@ export const encounterRules: PhaseRules<EncounterPhase> = {
   offers: offersAgainst,
   act(draft, phase, action: DiceAction) {
     if (action.kind === 'hide' || action.kind === 'discard') {
-      pushPhase(draft, pickFor(draft, phase, action.kind));
+      pushPhase(draft, plainPick(draft, phase, action.kind));
     } else if (action.kind === 'use') beginSkill(draft, action);
     else if (action.kind === 'acquire') acquire(draft, phase);
     else if (action.kind === 'flee') fleeFrom(draft, phase, false);

@@ -1,5 +1,6 @@
 import type { Problem } from '../../../core/index.ts';
 import { heroesWhere, heroOf, placeOf, pushPhase, replacePhase } from '../draft.ts';
+import type { DiceAction } from '../model/action.ts';
 import { STAT_TYPES } from '../model/die.ts';
 import type { DieType } from '../model/die.ts';
 import { holdsType, soundCount } from '../model/hand.ts';
@@ -13,7 +14,7 @@ import { pileRule } from '../select/pile-mask.ts';
 import { pushDraw } from '../tables/exploring.ts';
 import { hasFlag, isRule, siteHooks } from '../tables/hooks.ts';
 import { cureWound } from '../tables/mishaps.ts';
-import { no, offer, REFUSALS, unless } from './offer.ts';
+import { no, offer, refusalAmong, REFUSALS, unless } from './offer.ts';
 import type { Offer, PhaseRules } from './offer.ts';
 import { beginSkill, reachable, skillOffers } from './skills.ts';
 import { endWithRest, takers } from './target.ts';
@@ -101,19 +102,44 @@ function restRefusal(state: DiceState, needs: boolean): Problem | undefined {
   return unless(needs, WHY.healthy);
 }
 
-/** Skills that are used instead of exploring, or for it. */
-function skillsHere(state: DiceState, again: Problem | undefined): Offer[] {
-  const { hero, explorations, spent } = state.turn;
-  const before = explorations > 0 ? WHY.explored : spent ? WHY.spent : undefined;
-  const offers = [
-    ...skillOffers(state, hero, 'before', () => before),
-    ...skillOffers(state, hero, 'again', () => again),
-    ...skillOffers(state, hero, 'free'),
-    ...skillOffers(state, hero, 'close', () => closingRefusal(state, true)),
-  ];
-  for (const other of heroesWhere(state, ({ alive }, index) => alive && index !== hero)) {
+/** When skills can be used in a hero's own turn, in the order in which they are offered. */
+const SKILL_MOMENTS = ['before', 'again', 'free', 'close', 'errand'] as const;
+export type InteriorMoment = (typeof SKILL_MOMENTS)[number];
+
+/** Why there is no preparing any more. */
+function beforeRefusal({ turn }: DiceState): Problem | undefined {
+  if (turn.explorations > 0) return WHY.explored;
+  return turn.spent ? WHY.spent : undefined;
+}
+
+function errandOffers(state: DiceState): Offer[] {
+  const offers: Offer[] = [];
+  for (const other of heroesWhere(state, ({ alive }, at) => alive && at !== state.turn.hero)) {
     offers.push(...skillOffers(state, other, 'errand'));
   }
+  return offers;
+}
+
+/** The offers of skills of a moment. */
+export function skillsOf(state: DiceState, moment: InteriorMoment): readonly Offer[] {
+  const { hero } = state.turn;
+  switch (moment) {
+    case 'before':
+      return skillOffers(state, hero, moment, () => beforeRefusal(state));
+    case 'again':
+      return skillOffers(state, hero, moment, () => againRefusal(state));
+    case 'free':
+      return skillOffers(state, hero, moment);
+    case 'close':
+      return skillOffers(state, hero, moment, () => closingRefusal(state, true));
+    case 'errand':
+      return errandOffers(state);
+  }
+}
+
+function allSkills(state: DiceState): Offer[] {
+  const offers: Offer[] = [];
+  for (const moment of SKILL_MOMENTS) offers.push(...skillsOf(state, moment));
   return offers;
 }
 
@@ -122,23 +148,36 @@ function payable(state: DiceState): Problem | undefined {
   return unless(canMeet(priceRule(state), hand), REFUSALS.noDice);
 }
 
+/** What can be done without a skill, beside finishing the turn. */
+const PLAIN = ['explore', 'again', 'give', 'travel', 'close', 'rest', 'cure'] as const;
+
+/** Why an action cannot be taken: each is looked at alone, for few who play ask for all. */
+const WHY_NOT: Readonly<
+  Partial<Record<DiceAction['kind'], (state: DiceState) => Problem | undefined>>
+> = {
+  explore: exploreRefusal,
+  again: (state) => againRefusal(state) ?? payable(state),
+  give: giveRefusal,
+  travel: travelRefusal,
+  close: (state) => closingRefusal(state, false),
+  rest: (state) => restRefusal(state, heroOf(state, state.turn.hero).pile.length > 0),
+  cure: (state) => restRefusal(state, holdsType(heroOf(state, state.turn.hero).hand, 'WOUND')),
+  finish: () => undefined,
+};
+
+function refuseInside(state: DiceState, action: DiceAction): Problem | undefined {
+  const whyNot = WHY_NOT[action.kind];
+  return whyNot === undefined ? refusalAmong(allSkills(state), action) : whyNot(state);
+}
+
 export const interiorRules: PhaseRules<PhaseOf<'interior'>> = {
   player: (state) => state.turn.hero,
-  offers(state) {
-    const { hand, pile } = heroOf(state, state.turn.hero);
-    const again = againRefusal(state);
-    return [
-      offer('explore', exploreRefusal(state)),
-      offer('again', again ?? payable(state)),
-      offer('give', giveRefusal(state)),
-      offer('travel', travelRefusal(state)),
-      offer('close', closingRefusal(state, false)),
-      offer('rest', restRefusal(state, pile.length > 0)),
-      offer('cure', restRefusal(state, holdsType(hand, 'WOUND'))),
-      ...skillsHere(state, again),
-      offer('finish'),
-    ];
-  },
+  offers: (state) => [
+    ...PLAIN.map((kind) => offer(kind, WHY_NOT[kind]?.(state))),
+    ...allSkills(state),
+    offer('finish'),
+  ],
+  refuse: (state, _phase, action) => refuseInside(state, action),
   act(draft, _phase, action) {
     if (action.kind === 'use') beginSkill(draft, action);
     else ACTS[action.kind as keyof typeof ACTS](draft, draft.turn.hero);

@@ -1,6 +1,6 @@
 import type { ChanceOutcome, Problem, ProblemArgs } from '../../../core/index.ts';
 import { setTurn } from '../draft.ts';
-import { verb } from '../model/action.ts';
+import { sameAction, verb } from '../model/action.ts';
 import type { DiceAction, Verb } from '../model/action.ts';
 import type { Phase } from '../model/phase.ts';
 import type { DiceState, Draft } from '../model/state.ts';
@@ -65,3 +65,18 @@ export const REFUSALS = {
   pointless: no('dice-pointless', 'There is nothing that this could do now.'),
   noTarget: no('dice-no-target', 'There is nobody and nothing to aim this at.'),
 } as const;
+
+/** What has this action: nearly always the very object that was offered. */
+export function findAction<T extends { readonly action: DiceAction }>(
+  known: readonly T[],
+  action: DiceAction,
+): T | undefined {
+  for (const one of known) if (one.action === action) return one;
+  return known.find((one) => sameAction(one.action, action));
+}
+
+/** Why an action cannot be taken of those that are offered. */
+export function refusalAmong(offers: readonly Offer[], action: DiceAction): Problem | undefined {
+  const found = findAction(offers, action);
+  return found === undefined ? REFUSALS.unknown : found.refusal;
+}

@@ -4,7 +4,7 @@ import { ALLY_ACTIONS, HAND_ACTIONS } from '../model/action.ts';
 import type { DiceAction } from '../model/action.ts';
 import { ALLY_AT, dieAt } from '../model/hand.ts';
 import type { Slot } from '../model/hand.ts';
-import { makePick } from '../model/phase.ts';
+import { withMask } from '../model/phase.ts';
 import type { PickEnd, PickPhase } from '../model/phase.ts';
 import type { DiceState, Draft } from '../model/state.ts';
 import { canMeet, checkMask, isSlotActive, useDice } from '../select/hand-rule.ts';
@@ -94,7 +94,7 @@ export const pickRules: PhaseRules<PickPhase> = {
     else {
       const slot = slotOf(action);
       if (phase.mask.includes(slot)) countBack(draft);
-      replacePhase(draft, makePick(phase, switchSlot(phase.mask, slot)));
+      replacePhase(draft, withMask(phase, switchSlot(phase.mask, slot)));
     }
   },
 };

@@ -5,13 +5,14 @@ import type { DiceAction } from '../model/action.ts';
 import { soundCount } from '../model/hand.ts';
 import type { Hand } from '../model/hand.ts';
 import { REFUGE } from '../model/hero.ts';
-import { makePick, NO_TARGET } from '../model/phase.ts';
-import type { CheckKind, SkillUse } from '../model/phase.ts';
+import { NO_TARGET } from '../model/phase.ts';
+import type { CheckKind, PickPhase, SkillUse } from '../model/phase.ts';
 import type { DiceState, Draft } from '../model/state.ts';
 import { allUses, canFill } from '../select/hand-rule.ts';
 import type { HandMaskRule } from '../select/hand-rule.ts';
+import { EMPTY_MASK } from '../select/mask.ts';
 import { hasFlag, isRule } from '../tables/hooks.ts';
-import { findSkill, findSkillRow } from '../tables/skills/index.ts';
+import { findSkill, findSkillRows } from '../tables/skills/index.ts';
 import type { Skill, SkillMoment, Way } from '../tables/skill.ts';
 import { helpsFor, levelOf } from './checks.ts';
 import { offer, REFUSALS, unless } from './offer.ts';
@@ -132,8 +133,7 @@ export function skillOffers(
   if (known === undefined) return NO_OFFERS;
   const { hand } = heroOf(state, hero);
   const offers: Offer[] = [];
-  for (const { id } of known) {
-    const { skill, ways } = findSkillRow(id);
+  for (const { id, skill, ways } of findSkillRows(known)) {
     const refusal = refuse?.(skill, id) ?? whyNot(state, skill, id, hero);
     for (const { way, actions } of ways) {
       const why = refusal ?? unless(hasDice(hand, way), REFUSALS.noDice);
@@ -162,18 +162,30 @@ export function beginSkill(draft: Draft, asked: Omit<SkillUse, 'target'>): void 
 
 /** The dice of a skill are chosen; one that needs none takes effect at once. */
 export function pickForSkill(draft: Draft, use: SkillUse): void {
-  const skill = findSkill(use.skill);
-  const way = wayOf(use);
-  const level = levelOf(draft, use.hero, use.skill);
-  if (way.uses.length === 0) {
+  if (wayOf(use).uses.length === 0) {
     markUsed(draft, use);
-    skill.effect?.(draft, use, { level, total: 0, won: true });
+    const level = levelOf(draft, use.hero, use.skill);
+    findSkill(use.skill).effect?.(draft, use, { level, total: 0, won: true });
     return;
   }
+  pushPhase(draft, skillPick(draft, use));
+}
+
+/** The dice of a skill that needs some. */
+export function skillPick(state: DiceState, use: SkillUse): PickPhase {
   const { hero } = use;
-  const rule = ruleOf(draft, hero, skill, way, level);
-  pushPhase(
-    draft,
-    makePick({ hero, rule, end: 'skill', fate: 'hide', check: checkOf(skill), use }),
-  );
+  const skill = findSkill(use.skill);
+  const level = levelOf(state, hero, use.skill);
+  return {
+    kind: 'pick',
+    hero,
+    rule: ruleOf(state, hero, skill, wayOf(use), level),
+    mask: EMPTY_MASK,
+    end: 'skill',
+    cancel: true,
+    fate: 'hide',
+    check: checkOf(skill),
+    use,
+    target: NO_TARGET,
+  };
 }

@@ -1,3 +1,4 @@
+import { evenOut } from '../model/layout.ts';
 import type { DieType } from '../model/die.ts';
 import type { DiceState, Flag, Hooks, Moment } from '../model/state.ts';
 
@@ -36,16 +37,41 @@ const NONE: readonly Hooks[] = [];
 
 /** The rules of a place; the Refuge has none. */
 export function siteHooks(state: DiceState, place: number): readonly Hooks[] {
-  return state.world.sites[place]?.hooks ?? NONE;
+  return place < 0 ? NONE : (state.world.sites[place]?.hooks ?? NONE);
 }
 
 export function cardHooks(state: DiceState, card: number | undefined): readonly Hooks[] {
-  return card === undefined ? NONE : (state.world.cards[card]?.hooks ?? NONE);
+  return card === undefined || card < 0 ? NONE : (state.world.cards[card]?.hooks ?? NONE);
 }
 
 /** Whether a rule of the scenario or of the place switches this on. */
 export function isRule(state: DiceState, place: number, flag: Flag): boolean {
   return hasFlag(state.world.hooks, flag) || hasFlag(siteHooks(state, place), flag);
+}
+
+const BLANK: Readonly<Record<keyof Hooks, undefined>> = {
+  flags: undefined,
+  opponent: undefined,
+  own: undefined,
+  closingDifficulty: undefined,
+  battleDamage: undefined,
+  victory: undefined,
+  onReveal: undefined,
+  onSuccess: undefined,
+  onFailure: undefined,
+  onFlee: undefined,
+  onTurnStart: undefined,
+  onClosed: undefined,
+  onCloseFailed: undefined,
+  timer: undefined,
+  onBags: undefined,
+  onHeroBags: undefined,
+  onHands: undefined,
+};
+
+/** The row with a place for everything it could say. */
+export function wholeHooks(row: Hooks): Hooks {
+  return evenOut(BLANK, row);
 }
 
 /** The row of a table; throws where there is none. */

@@ -1,5 +1,7 @@
 import type { CheckMethod } from '../check/battle-check.ts';
+import type { DiceAction } from '../model/action.ts';
 import type { Die, DieType } from '../model/die.ts';
+import { evenOut } from '../model/layout.ts';
 import type { SkillUse } from '../model/phase.ts';
 import type { DiceState, Draft, Hooks } from '../model/state.ts';
 import type { Fate, Use } from '../select/hand-rule.ts';
@@ -79,6 +81,57 @@ export interface Skill {
   readonly second?: Way;
   readonly toll?: Use;
   readonly hooks?: (level: number) => Hooks;
+}
+
+/** A skill with its ways in a row, each with the action of every hero who may use it. */
+export interface SkillRow {
+  readonly id: string;
+  readonly skill: Skill;
+  readonly ways: readonly {
+    readonly word: string;
+    readonly way: Way;
+    readonly actions: readonly DiceAction[];
+  }[];
+}
+
+const BLANK: Readonly<Record<keyof Skill, undefined>> = {
+  moment: undefined,
+  most: undefined,
+  ways: undefined,
+  magic: undefined,
+  foes: undefined,
+  remote: undefined,
+  neighbours: undefined,
+  aim: undefined,
+  can: undefined,
+  foe: undefined,
+  still: undefined,
+  effect: undefined,
+  lessen: undefined,
+  shields: undefined,
+  retry: undefined,
+  second: undefined,
+  toll: undefined,
+  hooks: undefined,
+};
+
+const BLANK_WAY: Readonly<Record<keyof Way, undefined>> = {
+  uses: undefined,
+  method: undefined,
+  bonus: undefined,
+  plus: undefined,
+  upTo: undefined,
+};
+
+/** The way with a place for everything it could say. */
+export function wholeWay(way: Way): Way {
+  return evenOut(BLANK_WAY, way);
+}
+
+/** The skill and its ways with a place for everything they could say. */
+export function wholeSkill(skill: Skill): Skill {
+  const ways = Object.entries(skill.ways).map(([word, way]) => [word, wholeWay(way)] as const);
+  return evenOut(BLANK, { ...skill, ways: Object.fromEntries(ways) });
 }
 
 export const PHYSICAL = ['PHYSICAL'] as const;

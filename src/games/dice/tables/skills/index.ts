@@ -1,5 +1,7 @@
 import type { DiceAction } from '../../model/action.ts';
-import type { Skill, Way } from '../skill.ts';
+import type { Learned } from '../../model/hero.ts';
+import { wholeSkill } from '../skill.ts';
+import type { Skill, SkillRow } from '../skill.ts';
 import { ALLY_SKILLS } from './ally.ts';
 import { BRAWLER_SKILLS } from './brawler.ts';
 import { HUNTER_SKILLS } from './hunter.ts';
@@ -31,17 +33,8 @@ export function findSkill(id: string): Skill {
   return findSkillRow(id).skill;
 }
 
-/** A skill with its ways in a row, each with the action of every hero who may use it. */
-export interface SkillRow {
-  readonly skill: Skill;
-  readonly ways: readonly {
-    readonly word: string;
-    readonly way: Way;
-    readonly actions: readonly DiceAction[];
-  }[];
-}
-
-function makeRow(id: string, skill: Skill): SkillRow {
+function makeRow(id: string, row: Skill): SkillRow {
+  const skill = wholeSkill(row);
   const ways = Object.entries(skill.ways).map(([word, way]) => ({
     word,
     way,
@@ -49,13 +42,25 @@ function makeRow(id: string, skill: Skill): SkillRow {
       return { kind: 'use', skill: id, way: word, hero };
     }),
   }));
-  return { skill, ways };
+  return { id, skill, ways };
 }
 
 const ROWS = new Map(Object.entries(SKILLS).map(([id, skill]) => [id, makeRow(id, skill)]));
 
-export function findSkillRow(id: string): SkillRow {
+function findSkillRow(id: string): SkillRow {
   const row = ROWS.get(id);
   if (row === undefined) throw new RangeError(`there is no skill called ${id}`);
   return row;
+}
+
+const found = new WeakMap<readonly Learned[], readonly SkillRow[]>();
+
+/** The rows of skills that are known, looked up once. */
+export function findSkillRows(known: readonly Learned[]): readonly SkillRow[] {
+  let rows = found.get(known);
+  if (rows === undefined) {
+    rows = known.map(({ id }) => findSkillRow(id));
+    found.set(known, rows);
+  }
+  return rows;
 }
