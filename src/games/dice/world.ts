@@ -58,10 +58,24 @@ export function makeLibrary(content: Content): Library {
   };
 }
 
+/** The index of each card, looked up once for all games. */
+const indices = new WeakMap<readonly ThreatCard[], ReadonlyMap<string, number>>();
+
+function indexOf(cards: readonly ThreatCard[]): ReadonlyMap<string, number> {
+  // Where an id comes twice its first card counts, which is set last.
+  const entries = cards.map(({ template }, index) => [template.id, index] as const);
+  return new Map(entries.reverse());
+}
+
 /** The index of the card with this id; throws where there is none. */
 export function findCard(cards: readonly ThreatCard[], id: string): number {
-  const index = cards.findIndex((card) => card.template.id === id);
-  if (index < 0) throw new RangeError(`there is no card ${id} in this content`);
+  let known = indices.get(cards);
+  if (known === undefined) {
+    known = indexOf(cards);
+    indices.set(cards, known);
+  }
+  const index = known.get(id);
+  if (index === undefined) throw new RangeError(`there is no card ${id} in this content`);
   return index;
 }
 

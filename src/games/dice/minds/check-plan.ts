@@ -3,11 +3,11 @@ import { dieAt } from '../model/hand.ts';
 import type { Hand, Slot } from '../model/hand.ts';
 import type { Die, DieType } from '../model/die.ts';
 import type { PickPhase, SkillUse } from '../model/phase.ts';
-import type { DiceState } from '../model/state.ts';
-import { closingDifficultyAt, encounterOf, modifiersOf } from '../phases/checks.ts';
-import type { FixedPlan } from '../phases/checks.ts';
+import type { DiceState, Member } from '../model/state.ts';
+import { closingDifficultyAt, encounterOf, groundOf, modifiersOf } from '../phases/checks.ts';
+import type { FixedPlan, Ground } from '../phases/checks.ts';
 import { wayOf } from '../phases/skills.ts';
-import type { Fate, Use, UsedDie, UseRule } from '../select/hand-rule.ts';
+import type { Fate, UseRule } from '../select/hand-rule.ts';
 import { findSkill } from '../tables/skills/index.ts';
 import type { Way } from '../tables/skill.ts';
 import { fillsOf, helpersOf } from './fill.ts';
@@ -30,8 +30,24 @@ export interface Prices {
   readonly precious: readonly DieType[];
 }
 
+/** What was asked last: prices stay while heroes and time do. */
+let priced: (Market & { readonly prices: Prices }) | undefined;
+
+interface Market {
+  readonly heroes: DiceState['heroes'];
+  readonly member: Member;
+  readonly timer: number;
+}
+
 export function pricesOf(state: DiceState, hero: number): Prices {
-  return { die: priceOf(state, hero), precious: preciousTypes(sure(state.world.members[hero])) };
+  const { heroes, timer } = state;
+  const member = sure(state.world.members[hero]);
+  if (priced?.heroes === heroes && priced.member === member && priced.timer === timer) {
+    return priced.prices;
+  }
+  const prices = { die: priceOf(state, hero), precious: preciousTypes(member) };
+  priced = { heroes, member, timer, prices };
+  return prices;
 }
 
 const ALLY_PRICE = 0.7;
@@ -48,9 +64,9 @@ export function costOf({ type }: Die, fate: Fate, { die, precious }: Prices): nu
 
 /** A check that is thought of, and what hangs on it. */
 export interface Bout {
-  readonly state: DiceState;
   readonly hand: Hand;
   readonly plan: FixedPlan;
+  readonly ground: Ground;
   readonly stakes: Stakes;
   readonly prices: Prices;
   /** A failure can be rolled once more. */
@@ -97,13 +113,9 @@ function planOf(state: DiceState, pick: PickPhase): FixedPlan {
   return planSkill(state, pick, pick.use, closing);
 }
 
-function usedDice(hand: Hand, slots: readonly Slot[], { uses, least }: UseRule): UsedDie[] {
-  return slots.map((slot, i) => {
-    const die = dieAt(hand, slot) as Die;
-    const fits = ({ types }: Use) => types.includes(die.type);
-    const use = least === uses.length ? uses[i] : uses.find(fits);
-    return { die, fate: use?.fate ?? 'hide', helps: false };
-  });
+function fateOf({ uses, least }: UseRule, at: number, { type }: Die): Fate {
+  const use = least === uses.length ? uses[at] : uses.find(({ types }) => types.includes(type));
+  return use?.fate ?? 'hide';
 }
 
 /** Some dice for the uses of a check: what they cost, and their sizes. */
@@ -115,15 +127,17 @@ interface Entry {
 }
 
 function makeEntry(bout: Bout, slots: readonly Slot[], rule: UseRule): Entry {
-  const dice = usedDice(bout.hand, slots, rule);
+  const dice: Die[] = [];
+  const sizes: number[] = [];
   let cost = 0;
-  for (const { die, fate } of dice) cost += costOf(die, fate, bout.prices);
-  return { slots, sizes: dice.map(({ die }) => die.size), cost, edge: edgeOf(bout, dice) };
-}
-
-function edgeOf({ state, plan }: Bout, dice: readonly UsedDie[]): number {
-  const { modifier, against } = modifiersOf(state, plan, dice);
-  return modifier - against;
+  for (let i = 0; i < slots.length; i++) {
+    const die = dieAt(bout.hand, slots[i] as Slot) as Die;
+    dice.push(die);
+    sizes.push(die.size);
+    cost += costOf(die, fateOf(rule, i, die), bout.prices);
+  }
+  const { modifier, against } = modifiersOf(bout.ground, dice);
+  return { slots, sizes, cost, edge: modifier - against };
 }
 
 /** Dice that help beside those of an entry, and what all of them cost. */
@@ -195,18 +209,19 @@ export function planCheck(state: DiceState, pick: PickPhase, temper: Temper): Pi
   if (pick.rule.kind !== 'uses') return undefined;
   const { rule } = pick;
   const { hand } = sure(state.heroes[pick.hero]);
+  const plan = planOf(state, pick);
   const bout: Bout = {
-    state,
     hand,
-    plan: planOf(state, pick),
+    plan,
+    ground: groundOf(state, plan),
     stakes: stakesOf(state, pick, temper),
     prices: pricesOf(state, pick.hero),
     retry: canRetry(hand, pick.use),
   };
   let best: PickPlan | undefined;
   for (const slots of fillsOf(hand, rule)) {
-    const plan = bestHelped(bout, rule, makeEntry(bout, slots, rule));
-    if (best === undefined || plan.value > best.value) best = plan;
+    const helped = bestHelped(bout, rule, makeEntry(bout, slots, rule));
+    if (best === undefined || helped.value > best.value) best = helped;
   }
   return best;
 }

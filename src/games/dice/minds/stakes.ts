@@ -77,6 +77,13 @@ const FIXED: Partial<Record<CheckKind, (temper: Temper) => number>> = {
 export function stakesOf(state: DiceState, { check }: PickPhase, temper: Temper): Stakes {
   const fixed = FIXED[check];
   if (fixed !== undefined) return { ...NOTHING, win: fixed(temper) };
+  if (weighed?.state === state && weighed.temper === temper) return weighed.stakes;
   const encounter = encounterOf(state);
-  return encounter === undefined ? NOTHING : encounterStakes(state, encounter, temper);
+  const stakes = encounter === undefined ? NOTHING : encounterStakes(state, encounter, temper);
+  weighed = { state, temper, stakes };
+  return stakes;
 }
+
+/** What was found for the encounter looked at last: it is the same for all that could be tried. */
+let weighed:
+  { readonly state: DiceState; readonly temper: Temper; readonly stakes: Stakes } | undefined;

@@ -21,9 +21,13 @@ export function putInBag(bag: Bag, die: Die): Bag {
 
 /** The bag without a die; the very same bag where the die is not in it. */
 export function takeFromBag(bag: Bag, die: Die): Bag {
-  const rest: Die[] = [];
-  for (const other of bag) if (other.id !== die.id) rest.push(other);
-  return rest.length === bag.length ? bag : rest;
+  const { id } = die;
+  let at = bag.length - 1;
+  while (at >= 0 && (bag[at] as Die).id !== id) at -= 1;
+  if (at < 0) return bag;
+  const rest = bag.slice(1);
+  for (let i = 0; i < at; i++) rest[i] = bag[i] as Die;
+  return rest;
 }
 
 /** The die that stands for all of a type and size, or undefined. */

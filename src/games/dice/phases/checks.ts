@@ -89,43 +89,53 @@ const AGAINST_ENCOUNTER: readonly CheckKind[] = [
   'evade',
 ];
 
-function momentOf(
-  state: DiceState,
-  plan: FixedPlan,
-  dice: readonly UsedDie[],
-  encounter: EncounterPhase | undefined,
-): Moment {
-  return {
+/** What counts in a check whatever dice are chosen, and what may yet ask for the dice. */
+export interface Ground extends Modifiers {
+  readonly moment: Omit<Moment, 'dice'>;
+  readonly hooks: readonly Hooks[];
+  readonly own: readonly Hooks[];
+}
+
+/** What counts for the hero and against him. */
+interface Modifiers {
+  readonly modifier: number;
+  readonly against: number;
+}
+
+const NONE: readonly Hooks[] = [];
+
+export function groundOf(state: DiceState, plan: FixedPlan): Ground {
+  const { way, hero, check, use } = plan;
+  const encounter = AGAINST_ENCOUNTER.includes(check) ? encounterOf(state) : undefined;
+  const place = encounter?.place ?? heroOf(state, hero).at;
+  const moment = {
     state,
-    hero: plan.hero,
-    place: encounter?.place ?? heroOf(state, plan.hero).at,
-    check: plan.check,
+    hero,
+    place,
+    check,
     met: encounter?.die.type,
     first: encounter?.first ?? false,
-    dice: dice.map(({ die }) => die),
   };
+  const hooks = hooksAt(state, place, encounter?.card);
+  let modifier = way.bonus?.(use === undefined ? 1 : levelOf(state, hero, use.skill)) ?? 0;
+  if (!hasFlag(hooks, 'cunning')) modifier += way.plus ?? 0;
+  if (check === 'tally') return { moment, hooks: NONE, own: NONE, modifier, against: 0 };
+  modifier += boonsFor(state, hero, check);
+  let against = plan.difficulty;
+  if (encounter !== undefined) against += leaderBonus(state, encounter) - encounter.trap;
+  return { moment, hooks, own: sure(state.world.members[hero]).hooks, modifier, against };
 }
 
 /** What counts for the hero and against him, as it stands before the dice are rolled. */
-export function modifiersOf(
-  state: DiceState,
-  plan: FixedPlan,
-  dice: readonly UsedDie[],
-): { readonly modifier: number; readonly against: number } {
-  const meets = AGAINST_ENCOUNTER.includes(plan.check);
-  const encounter = meets ? encounterOf(state) : undefined;
-  const moment = momentOf(state, plan, dice, encounter);
-  const hooks = hooksAt(state, moment.place, encounter?.card);
-  const { way, hero, check } = plan;
-  const level = plan.use === undefined ? 1 : levelOf(state, hero, plan.use.skill);
-  let modifier = way.bonus?.(level) ?? 0;
-  if (!hasFlag(hooks, 'cunning')) modifier += way.plus ?? 0;
-  if (check === 'tally') return { modifier, against: 0 };
-  const { hooks: own } = sure(state.world.members[hero]);
-  modifier += sumOwn(hooks, moment) + sumOwn(own, moment) + boonsFor(state, hero, check);
-  let against = plan.difficulty + sumOpponent(hooks, moment);
-  if (encounter !== undefined) against += leaderBonus(state, encounter) - encounter.trap;
-  return { modifier, against };
+export function modifiersOf(ground: Ground, dice: readonly Die[]): Modifiers {
+  const { hooks, own, modifier, against } = ground;
+  if (hooks.length === 0 && own.length === 0) return ground;
+  const { state, hero, place, check, met, first } = ground.moment;
+  const moment: Moment = { state, hero, place, check, met, first, dice };
+  return {
+    modifier: modifier + sumOwn(hooks, moment) + sumOwn(own, moment),
+    against: against + sumOpponent(hooks, moment),
+  };
 }
 
 function diceThat(help: boolean, dice: readonly UsedDie[]): readonly Die[] {
@@ -137,7 +147,11 @@ function diceThat(help: boolean, dice: readonly UsedDie[]): readonly Die[] {
 /** The dice are committed: the roll begins. */
 export function startRoll(draft: Draft, plan: CheckPlan): void {
   const { check, hero, way, use, dice, foe } = plan;
-  const { modifier, against } = modifiersOf(draft, plan, dice);
+  const ground = groundOf(draft, plan);
+  const { modifier, against } = modifiersOf(
+    ground,
+    dice.map(({ die }) => die),
+  );
   if (draft.boons.length > 0) {
     draft.boons = draft.boons.filter(
       (boon) => boon.hero !== hero || !boonCounts(boon.scope, check),

@@ -1,4 +1,3 @@
-import { sure } from '../../../core/index.ts';
 import type { ChanceOutcome } from '../../../core/index.ts';
 import {
   heroOf,
@@ -39,15 +38,24 @@ function sourceOf(state: DiceState, { hero, place, end }: Draw): Bag {
   return makeBag([...hand.main, ...hand.allies].filter(({ type }) => type !== 'WOUND'));
 }
 
+/** How many dice of one kind lie together from here on. */
+function countTwins(bag: Bag, from: number): number {
+  const { type, size } = bag[from] as Die;
+  let at = from + 1;
+  for (; at < bag.length; at++) {
+    const die = bag[at] as Die;
+    if (die.type !== type || die.size !== size) break;
+  }
+  return at - from;
+}
+
 /** Each kind of die in a bag once, weighing as much as there are of it: twins lie together. */
 function outcomesOf(bag: Bag): ChanceOutcome<DiceAction>[] {
   const outcomes: { action: DiceAction; weight: number }[] = [];
-  let last: DiceAction | undefined;
-  for (const die of bag) {
-    const action = drawAction(die);
-    if (action === last) sure(outcomes.at(-1)).weight += 1;
-    else outcomes.push({ action, weight: 1 });
-    last = action;
+  for (let at = 0, twins = 1; at < bag.length; at += twins) {
+    const die = bag[at] as Die;
+    twins = countTwins(bag, at);
+    outcomes.push({ action: drawAction(die), weight: twins });
   }
   return outcomes;
 }

@@ -75,8 +75,35 @@ function placesOf(rule: UseRule, hand: Hand): readonly Use[] {
   return places;
 }
 
+/** A single die takes the first place that it fits. */
+function placeOne({ uses, helps, most }: UseRule, { type }: Die): Use[] | undefined {
+  for (const use of uses) if (use.types.includes(type)) return most < 1 ? undefined : [use];
+  for (const help of helps) if (help.most > 0 && help.types.includes(type)) return [help];
+  return undefined;
+}
+
+/** What was placed last: what is confirmed is looked at twice. */
+let placed: (Placing & { readonly uses: readonly Use[] | undefined }) | undefined;
+
+interface Placing {
+  readonly rule: UseRule;
+  readonly hand: Hand;
+  readonly mask: HandMask;
+}
+
 /** For each chosen die, in the order of choice, the use it is put to; undefined where one has none. */
-function placeDice(rule: UseRule, hand: Hand, mask: HandMask): Use[] | undefined {
+function placeDice(rule: UseRule, hand: Hand, mask: HandMask): readonly Use[] | undefined {
+  if (placed?.mask === mask && placed.rule === rule && placed.hand === hand) return placed.uses;
+  const [slot] = mask;
+  const uses =
+    mask.length === 1 && slot !== undefined
+      ? placeOne(rule, dieAt(hand, slot) as Die)
+      : placeAll(rule, hand, mask);
+  placed = { rule, hand, mask, uses };
+  return uses;
+}
+
+function placeAll(rule: UseRule, hand: Hand, mask: HandMask): Use[] | undefined {
   const places = placesOf(rule, hand);
   const matched = matchDice(chosenDice(hand, mask), places);
   if (matched === undefined) return undefined;
