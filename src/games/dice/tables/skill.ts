@@ -124,7 +124,7 @@ const BLANK_WAY: Readonly<Record<keyof Way, undefined>> = {
 };
 
 /** The way with a place for everything it could say. */
-export function wholeWay(way: Way): Way {
+function wholeWay(way: Way): Way {
   return evenOut(BLANK_WAY, way);
 }
 
