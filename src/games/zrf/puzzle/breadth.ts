@@ -69,8 +69,9 @@ export class BreadthSearch implements Solver {
     space.read(table.words, this.#at * width);
     space.expand(this.#metric);
     const { next, nextSlots, nextPlaces, nextCount } = space;
+    table.foresee(next, nextCount);
     for (let index = 0; index < nextCount; index += 1) {
-      if (!table.add(next, index * width)) continue;
+      if (!table.addForeseen(next, index)) continue;
       const slot = nextSlots[index] as number;
       const place = places[slot] as number;
       places[slot] = nextPlaces[index] as number;

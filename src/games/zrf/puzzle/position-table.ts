@@ -1,6 +1,8 @@
 /** Slots are kept free for at least a third of the table. */
 const SPARSE = 1.5;
 const FIRST = 1 << 12;
+/** Tables of less slots than this grow fourfold, as that takes less time in all. */
+const LARGE = 1 << 23;
 
 /** Positions of some words each, numbered in the order in which they came. */
 export class PositionTable {
@@ -10,6 +12,9 @@ export class PositionTable {
   count = 0;
   /** 1 + the number of a position, or 0 where none is. */
   #slots = new Int32Array(FIRST * 2);
+  #hashes = new Int32Array(0);
+  /** Nobody reads it: it keeps reads from being thrown away as idle. */
+  touched = 0;
 
   constructor(width: number) {
     this.width = width;
@@ -18,12 +23,41 @@ export class PositionTable {
 
   /** The number of a position that is known; -1 where it is not. */
   find(words: Int32Array, at: number): number {
-    return (this.#slots[this.#slotOf(words, at)] as number) - 1;
+    return (this.#slots[this.#slotOf(words, at, this.#hash(words, at))] as number) - 1;
   }
 
   /** Takes a position in; false where it was known. Its number is `count - 1` then. */
   add(words: Int32Array, at: number): boolean {
-    const slot = this.#slotOf(words, at);
+    return this.#put(words, at, this.#hash(words, at));
+  }
+
+  /**
+   * Prepares `addForeseen` for the first `count` positions of `words`: brings near what it will look
+   * at. Reads that do not wait for one another take the time of one; a large table is mostly waited
+   * for.
+   */
+  foresee(words: Int32Array, count: number): void {
+    const slots = this.#slots;
+    const { width } = this;
+    const mask = slots.length - 1;
+    if (count > this.#hashes.length) this.#hashes = new Int32Array(count * 2);
+    const hashes = this.#hashes;
+    let touched = 0;
+    for (let index = 0; index < count; index += 1) {
+      const hash = this.#hash(words, index * width);
+      hashes[index] = hash;
+      touched ^= slots[hash & mask] as number;
+    }
+    this.touched = touched;
+  }
+
+  /** As `add`, for a position that was foreseen. */
+  addForeseen(words: Int32Array, index: number): boolean {
+    return this.#put(words, index * this.width, this.#hashes[index] as number);
+  }
+
+  #put(words: Int32Array, at: number, hash: number): boolean {
+    const slot = this.#slotOf(words, at, hash);
     if (this.#slots[slot] !== 0) return false;
     const { width, count } = this;
     const end = count * width;
@@ -35,18 +69,23 @@ export class PositionTable {
     return true;
   }
 
-  #slotOf(words: Int32Array, at: number): number {
-    const slots = this.#slots;
-    const own = this.words;
+  #hash(words: Int32Array, at: number): number {
     const { width } = this;
-    const mask = slots.length - 1;
     let hash = 0;
     for (let word = 0; word < width; word += 1) {
       hash = Math.imul(hash ^ (words[at + word] as number), 0x9e3779b1);
       hash ^= hash >>> 15;
     }
     hash = Math.imul(hash, 0x85ebca6b);
-    let slot = (hash ^ (hash >>> 13)) & mask;
+    return hash ^ (hash >>> 13);
+  }
+
+  #slotOf(words: Int32Array, at: number, hash: number): number {
+    const slots = this.#slots;
+    const own = this.words;
+    const { width } = this;
+    const mask = slots.length - 1;
+    let slot = hash & mask;
     for (;;) {
       const known = slots[slot] as number;
       if (known === 0) return slot;
@@ -65,9 +104,11 @@ export class PositionTable {
   }
 
   #rehash(): void {
-    this.#slots = new Int32Array(this.#slots.length * 2);
+    const { length } = this.#slots;
+    this.#slots = new Int32Array(length * (length < LARGE ? 4 : 2));
     for (let index = 0; index < this.count; index += 1) {
-      this.#slots[this.#slotOf(this.words, index * this.width)] = index + 1;
+      const at = index * this.width;
+      this.#slots[this.#slotOf(this.words, at, this.#hash(this.words, at))] = index + 1;
     }
   }
 }
