@@ -1,0 +1,95 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ensureBuilt, Home, MAIN } from './built.ts';
+
+const home = new Home();
+beforeAll(ensureBuilt);
+afterAll(() => home.remove());
+
+function run(...args: readonly string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN, 'solve', ...args], {
+    env: home.env(),
+    cwd: home.folder,
+    encoding: 'utf8',
+    timeout: 30_000,
+  });
+  return { code: status, out: stdout, err: stderr };
+}
+
+test('prints the shortest solution as data', () => {
+  const { code, out } = run('hughe', '--metric', 'moves', '--json');
+  expect(code).toBe(0);
+  const answer: unknown = JSON.parse(out);
+  expect(answer).toMatchObject({ solvable: true, metric: 'moves', optimum: 21 });
+  expect((answer as { solution: unknown[] }).solution).toHaveLength(21);
+  expect((answer as { steps: unknown[] }).steps.length).toBeGreaterThanOrEqual(31);
+});
+
+test('prints it as text, move by move', () => {
+  const { code, out } = run('little-cellar', '--metric', 'steps');
+  expect(code).toBe(0);
+  expect(out).toMatch(/^Solved in 7 steps, .*\n1\. \w\d-\w\d\n(?:\d\. \w\d-\w\d\n){6}$/);
+  const russian = run('little-cellar', '--metric', 'steps', '--lang', 'ru');
+  expect(russian.out).toContain('Решено за 7 шагов');
+});
+
+test('solves files by their path, and other puzzles than those of blocks', () => {
+  const path = resolve('content/puzzles/loft.zrf');
+  expect(run(path, '--metric', 'straight').out).toContain('Solved in 10 straight moves');
+  expect(run('peg-solitaire', '--variant', 'Cross').out).toContain('Solved in 5 steps');
+});
+
+test('says what cannot be solved, and what took too long', () => {
+  const file = home.file('stuck.zrf');
+  writeFileSync(
+    file,
+    `(game (title "Stuck") (players You) (turn-order You)
+      (board (grid (start-rectangle 0 0 9 9) (dimensions ("a/b/c" (10 0))) (directions (e 1))))
+      (piece (name X) (moves (e (verify empty?) add)))
+      (board-setup (You (X b))) (win-condition (You) (absolute-config X (a))))`,
+  );
+  expect(JSON.parse(run(file, '--json').out)).toEqual({
+    solvable: false,
+    metric: 'steps',
+    positions: 2,
+    reason: 'searched',
+  });
+  const { code, out } = run('century', '--limit', '100', '--json');
+  expect(code).toBe(1);
+  expect(JSON.parse(out)).toMatchObject({ solvable: null, reason: 'unknown' });
+});
+
+test('finds the hardest start', () => {
+  const { out } = run('wardrobe', '--hardest', '--json');
+  const { distance, position } = JSON.parse(out) as { distance: number; position: string };
+  expect(distance).toBe(22);
+  const again = run('wardrobe', '--json', '--option', `start=${position}`);
+  expect(JSON.parse(again.out)).toMatchObject({ optimum: 22 });
+});
+
+test.each([
+  [['century', '--metric', 'hops'], 2, 'is no way of counting'],
+  [['century', '--limit', 'few'], 2, 'is no limit'],
+  [['sokoban', '--metric', 'moves'], 2, 'no puzzle of sliding blocks'],
+  [['sokoban', '--hardest'], 1, 'no puzzle of sliding blocks'],
+  [['chess'], 1, 'no puzzle for one player'],
+  [['kalah'], 1, 'no puzzle for one player'],
+  [['centuri'], 2, 'did you mean century?'],
+])('%s is refused', (args, status, message) => {
+  const { code, out, err } = run(...args);
+  expect({ code, out }).toEqual({ code: status, out: '' });
+  expect(err).toContain(message);
+});
+
+test('Ctrl-C stops the search with what it has', async () => {
+  const child = spawn(process.execPath, [MAIN, 'solve', 'escott', '--json'], { env: home.env() });
+  let out = '';
+  child.stdout.on('data', (part: Buffer) => (out += part.toString()));
+  const ended = new Promise<number | null>((done) => child.on('close', (code) => done(code)));
+  await new Promise((wake) => setTimeout(wake, 3000));
+  child.kill('SIGINT');
+  expect(await ended).toBe(1);
+  expect(JSON.parse(out)).toMatchObject({ solvable: null, reason: 'stopped' });
+});
