@@ -15,15 +15,16 @@ export class Watch {
   #turns = 0;
   #villains = 0;
   #threat: ThreatFigures | undefined;
-  readonly #held = new Map<number, DieType>();
-  readonly #used = new Set<number>();
+  /** By the ids of dice, which are given from 0 on: the type of those held, and whether it was used. */
+  readonly #held: (DieType | undefined)[] = [];
+  readonly #used: boolean[] = [];
 
   constructor(tally: Tally, start: DiceState) {
     this.#tally = tally;
     tally.games += 1;
     for (const { template } of start.world.sites) placeFigures(tally, template.id).games += 1;
     for (const { hand } of start.heroes) {
-      for (const { id, type } of [...hand.main, ...hand.allies]) this.#held.set(id, type);
+      for (const { id, type } of [...hand.main, ...hand.allies]) this.#held[id] = type;
     }
     if (start.turn.hero >= 0) this.#turns = 1;
   }
@@ -44,8 +45,8 @@ export class Watch {
     const isUse = phase?.kind === 'pick' && phase.end !== 'lose';
     for (const event of events) {
       if (event.kind === 'moved') {
-        if (isUse) this.#used.add(event.die.id);
-        if (event.to === 'hand') this.#held.set(event.die.id, event.die.type);
+        if (isUse) this.#used[event.die.id] = true;
+        if (event.to === 'hand') this.#held[event.die.id] = event.die.type;
       } else this.#count(before, event, after);
     }
   }
@@ -58,9 +59,9 @@ export class Watch {
   #count(before: DiceState, event: DiceEvent, after: DiceState): void {
     const { kind } = event;
     if (kind === 'turn') this.#pass(before);
-    else if (kind === 'drawn') this.#held.set(event.die.id, event.die.type);
+    else if (kind === 'drawn') this.#held[event.die.id] = event.die.type;
     else if (kind === 'rolled') {
-      if (!event.foe) this.#used.add(event.die.id);
+      if (!event.foe) this.#used[event.die.id] = true;
     } else if (kind === 'encounter') this.#meet(before, event);
     else if (kind === 'checked') this.#check(before, event);
     else if (kind === 'damage') this.#hurt(after, event.hero, event.amount);
@@ -83,7 +84,7 @@ export class Watch {
 
   #meet(state: DiceState, { die, card }: Extract<DiceEvent, { kind: 'encounter' }>): void {
     this.#tally.explorations += 1;
-    this.#held.delete(die.id);
+    this.#held[die.id] = undefined;
     this.#threat = undefined;
     if (!THREATS.includes(die.type)) return;
     const id = state.world.cards[card]?.template.id ?? `(${die.type.toLowerCase()})`;
@@ -128,8 +129,8 @@ export class Watch {
       tally.wounds += woundCount(hand);
       for (const { type } of [...hand.main, ...hand.allies]) deadOf(tally, type).atEnd += 1;
     }
-    for (const [id, type] of this.#held) {
-      if (!this.#used.has(id)) deadOf(tally, type).unused += 1;
+    for (const [id, type] of this.#held.entries()) {
+      if (type !== undefined && this.#used[id] !== true) deadOf(tally, type).unused += 1;
     }
   }
 }

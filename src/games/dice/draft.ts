@@ -74,6 +74,16 @@ export function setHero(draft: Draft, at: number, changes: Partial<Hero>): void 
   });
 }
 
+/** Moves dice between what a hero holds: the change that is most frequent by far. */
+function setDice(
+  draft: Draft,
+  at: number,
+  { hand, bag, pile }: Pick<Hero, 'hand' | 'bag' | 'pile'>,
+) {
+  const { alive, at: place, capacity } = heroOf(draft, at);
+  draft.heroes = replaceAt(draft.heroes, at, { alive, at: place, capacity, hand, bag, pile });
+}
+
 export function setPlace(draft: Draft, at: number, changes: Partial<Place>): void {
   const old = placeOf(draft, at);
   draft.places = replaceAt(draft.places, at, {
@@ -128,7 +138,7 @@ export function endWith(draft: Draft, reason: Reason): void {
 /** Takes a die out of a hand and puts it where it goes: one move, so that it cannot be lost. */
 export function spend(draft: Draft, hero: number, die: Die, fate: Fate): void {
   const { hand, bag, pile } = heroOf(draft, hero);
-  setHero(draft, hero, {
+  setDice(draft, hero, {
     hand: removeFromHand(hand, die),
     bag: fate === 'hide' ? putInBag(bag, die) : bag,
     pile: fate === 'discard' ? putInBag(pile, die) : pile,
@@ -145,10 +155,10 @@ export function spend(draft: Draft, hero: number, die: Die, fate: Fate): void {
 export function takeInHand(draft: Draft, hero: number, die: Die, rest?: Bag): void {
   const { hand, bag, pile } = heroOf(draft, hero);
   const fits = hasRoom(hand, die.type);
-  setHero(draft, hero, {
+  setDice(draft, hero, {
     hand: fits ? addToHand(hand, die) : hand,
-    pile: fits ? pile : putInBag(pile, die),
     bag: rest ?? bag,
+    pile: fits ? pile : putInBag(pile, die),
   });
   draft.events.push({ kind: 'moved', die, to: fits ? 'hand' : 'pile', at: hero });
 }
@@ -160,8 +170,8 @@ export function removeDie(draft: Draft, die: Die, at: number): void {
 
 /** A die goes out of the discard pile of its owner into his bag. */
 export function healDie(draft: Draft, hero: number, die: Die): void {
-  const { bag, pile } = heroOf(draft, hero);
-  setHero(draft, hero, { pile: takeFromBag(pile, die), bag: putInBag(bag, die) });
+  const { hand, bag, pile } = heroOf(draft, hero);
+  setDice(draft, hero, { hand, bag: putInBag(bag, die), pile: takeFromBag(pile, die) });
   draft.events.push({ kind: 'moved', die, to: 'bag', at: hero });
 }
 

@@ -19,6 +19,7 @@ export interface Contest {
 }
 
 const EDGE_MOST = 60;
+const EDGES = 2 * EDGE_MOST + 1;
 
 /** Sizes in any order as one small number: how often each of the five comes. */
 function sizesKey(sizes: readonly number[]): number {
@@ -33,7 +34,8 @@ const SIZE_SPAN = 3125;
 /** More dice than the key can count apart are worked out each time. */
 const COUNTED = 4;
 
-const known = new Map<number, Prospect>();
+/** By method and dice, then by what stands against them: keys that engines hash fast. */
+const known = new Map<number, Prospect[]>();
 
 /** The exact prospect of a check, worked out once for each combination. */
 export function prospectOf(contest: Contest): Prospect {
@@ -41,14 +43,13 @@ export function prospectOf(contest: Contest): Prospect {
   if (dice.length > COUNTED || helpers.length > COUNTED) return workOut(contest);
   const held = Math.max(-EDGE_MOST, Math.min(EDGE_MOST, edge)) + EDGE_MOST;
   const sizes = sizesKey(dice) * SIZE_SPAN + sizesKey(helpers);
-  const key =
-    ((sizes * CHECK_METHODS.length + CHECK_METHODS.indexOf(method)) * 13 + foe) * 128 + held;
-  let prospect = known.get(key);
-  if (prospect === undefined) {
-    prospect = workOut(contest);
-    known.set(key, prospect);
+  const key = sizes * CHECK_METHODS.length + CHECK_METHODS.indexOf(method);
+  let prospects = known.get(key);
+  if (prospects === undefined) {
+    prospects = [];
+    known.set(key, prospects);
   }
-  return prospect;
+  return (prospects[foe * EDGES + held] ??= workOut(contest));
 }
 
 function workOut({ method, dice, helpers, foe, edge }: Contest): Prospect {
