@@ -15,18 +15,24 @@ function read(language: string, file: string): string {
   return readFileSync(join(LOCALES, language, file), 'utf8');
 }
 
-/** The variables that a message names, anywhere in its patterns. */
-function variablesOf(node: unknown, found = new Set<string>()): Set<string> {
+/** What a message names anywhere in its patterns: variables, or other messages. */
+function namedIn(node: unknown, kind: 'var' | 'mesg', found = new Set<string>()): Set<string> {
   if (typeof node !== 'object' || node === null) return found;
-  if ('type' in node && node.type === 'var' && 'name' in node) found.add(String(node.name));
-  for (const value of Object.values(node)) variablesOf(value, found);
+  if ('type' in node && node.type === kind && 'name' in node) found.add(String(node.name));
+  for (const value of Object.values(node)) namedIn(value, kind, found);
   return found;
 }
 
-/** Every message of a file with its variables. */
+/** Every message of a file with its variables, and those of the messages of the file it names. */
 function messagesOf(language: string, file: string): Map<string, string> {
   const { body } = new FluentResource(read(language, file));
-  return new Map(body.map((message) => [message.id, [...variablesOf(message)].sort().join(' ')]));
+  const variables = (message: (typeof body)[number]): string[] => {
+    const named = body.filter(({ id }) => namedIn(message, 'mesg').has(id));
+    return [...namedIn(message, 'var'), ...named.flatMap(variables)];
+  };
+  return new Map(
+    body.map((message) => [message.id, [...new Set(variables(message))].sort().join(' ')]),
+  );
 }
 
 /**

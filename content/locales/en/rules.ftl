@@ -63,6 +63,7 @@ problem-rules-unreadable = { $name } cannot be read: { $reason }
 problem-rules-large = { $name } has { $bytes } bytes; at most { $most } are read.
 
 # Meaning: names, sections and moves
+zrf-what = { $what }
 problem-zrf-keyword-unknown = There is no { $what } "{ $word }". Did you mean "{ $nearest }"?
 problem-zrf-name-unknown = There is no { $what } "{ $word }": mend the word, or declare it.
 problem-zrf-name-among = There is no { $what } "{ $word }": there is { $known }.
