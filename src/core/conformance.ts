@@ -236,7 +236,8 @@ function checkMove(
   demand(position.player() === player, () => `after the move player ${position.player()} decides`);
   if (turn.kind === 'over') {
     const [one = 0, two = 0] = turn.outcome.scores;
-    demand(position.result() === one - two, () => `result ${position.result()}, not ${one - two}`);
+    const [told, right] = [Math.sign(position.result()), Math.sign(one - two)];
+    demand(told === right, () => `result ${position.result()}, but scores ${one} and ${two}`);
   }
   const fresh = game.position?.(next);
   demand(

@@ -2,7 +2,7 @@
  * A mutable position for search: moves are made and unmade in place, and a 64-bit hash is kept
  * along. Moves are integers from 0 to 500 000 that mean something to this position only.
  * For games of perfect information and two players. All scores here are the first player's minus
- * the second's.
+ * the second's, in points of the game or in the position's own measure: who won is told by the sign.
  */
 export interface Position<A> {
   /** The player to decide, 0 or 1, or -1 once the game is over. */

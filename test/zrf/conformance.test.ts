@@ -15,8 +15,6 @@ const SEEDS = conformanceSeeds(2);
 const STEPS = 24;
 /** Of others it takes long to learn what their pieces are worth, which search does first. */
 const SEARCHED = ['alquerque', 'breakthrough', 'connect-four', 'dobutsu', 'reversi', 'tic-tac-toe'];
-/** What search has for a win. */
-const WIN = 15_000;
 const PATIENCE = { timeout: 60_000 };
 
 const files = readdirSync(FOLDER).filter((name) => name.endsWith('.zrf'));
@@ -47,7 +45,7 @@ function limited(inner: ZrfPosition, state: ZrfState): ZrfPosition {
   });
 }
 
-/** The game, drawn after so many steps; a win counts what search has for it. */
+/** The game, drawn after so many steps. */
 function shortened(game: ZrfGame): AnyGame {
   const short: ZrfGame = {
     ...game,
@@ -58,7 +56,7 @@ function shortened(game: ZrfGame): AnyGame {
       const seats = [...game.playOf(state.variant).seats.keys()];
       const [winner, ...more] = turn.kind === 'over' ? turn.outcome.winners : [];
       const hasWon = (seat: number) => seat === winner && more.length === 0;
-      const scores = seats.map((seat) => (hasWon(seat) ? WIN : 0));
+      const scores = seats.map((seat) => (hasWon(seat) ? 1 : 0));
       return { kind: 'over', outcome: { scores, winners: [], reason: 'limit' } };
     },
     position: (state) => {
