@@ -1,4 +1,4 @@
-import { chooseAction } from '../bots/index.ts';
+import { chooseAction, RANDOM } from '../bots/index.ts';
 import type { Strength } from '../bots/index.ts';
 import { deriveSeed, makeStream, Match, pick } from '../core/index.ts';
 import type { Game, GameEvent, OptionValues, Random, Seed } from '../core/index.ts';
@@ -15,7 +15,10 @@ export interface ArenaReport {
   readonly score: Share;
 }
 
-/** Random entries that open every game, so that bots which never vary do not repeat themselves. */
+/**
+ * Random entries that open a game, so that bots which never vary do not repeat themselves. Where one
+ * side plays at random anyway they would only decide small games before they begin.
+ */
 const OPENING = 2;
 
 /**
@@ -57,6 +60,7 @@ function playGame<S, A, E extends GameEvent, O extends OptionValues>(
   const pair = deriveSeed(seed, Math.floor(index / 2));
   const match = new Match(game, options, pair);
   const opening = makeStream(pair, 'opening');
+  const opened = seats.includes(RANDOM) ? 0 : OPENING;
   const randoms: Random[] = seats.map((_, seat) => makeStream(pair, `game ${index} seat ${seat}`));
   for (;;) {
     const { turn, state } = match;
@@ -65,7 +69,7 @@ function playGame<S, A, E extends GameEvent, O extends OptionValues>(
     const { player, actions } = turn;
     const [seat, random] = [seats[player] as Strength, randoms[player] as Random];
     const action =
-      match.cursor < OPENING
+      match.cursor < opened
         ? pick(opening, actions)
         : chooseAction(game, game.view(state, player), player, seat, random);
     match.play(action, player);
