@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 
 export const COMMANDS = [
   'undo',
@@ -86,7 +86,7 @@ export function usePageKeys(
   onKey: (event: KeyboardEvent) => boolean,
   on: readonly unknown[],
 ): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || isBusy(event.target)) return;
       if (onKey(event)) event.preventDefault();

@@ -163,9 +163,13 @@ test('pieces move when that is on, and then no frame is drawn', async () => {
   await clickAll(page, 'e2', 'e4');
   await page.locator('.board > canvas[data-moving="true"]').waitFor();
   await page.locator('.board > canvas[data-moving="false"]').waitFor();
-  const frames = await canvas.getAttribute('data-frames');
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
-  expect(await canvas.getAttribute('data-frames')).toBe(frames);
+  const framesDrawn = async () => {
+    const before = Number(await canvas.getAttribute('data-frames'));
+    await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+    return Number(await canvas.getAttribute('data-frames')) - before;
+  };
+  // The frame that ends the movement may still be on its way.
+  await expect.poll(framesDrawn, { timeout: 10_000 }).toBe(0);
 });
 
 test('a move is typed, and one that is none is refused with its reason', async () => {
