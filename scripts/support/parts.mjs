@@ -4,7 +4,11 @@ import { chmodSync, readFileSync, rmSync } from 'node:fs';
 import { firstLoad } from './first-load.mjs';
 import { StepFailed, tell } from './steps.mjs';
 
-const CLI_ENTRIES = ['src/terminal/main.ts', 'src/terminal/think-worker.ts'];
+const CLI_ENTRIES = [
+  'src/terminal/main.ts',
+  'src/terminal/think-worker.ts',
+  'src/terminal/solve-worker.ts',
+];
 const FIRST_LOAD_BUDGET = 100_000;
 
 const PURE = ['core', 'kit', 'games', 'bots', 'session'].map((name) => `src/${name}`);

@@ -3,7 +3,7 @@ import type { ZrfGame } from './game.ts';
 import { openRules } from './library.ts';
 
 /** The texts of all files that rules are made from, by name; `main` includes the others. */
-interface RulesTexts {
+export interface RulesTexts {
   readonly main: string;
   readonly files: readonly (readonly [string, string])[];
 }

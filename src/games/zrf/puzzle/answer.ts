@@ -1,11 +1,10 @@
+import type { SolvedMove } from '../../../core/index.ts';
+
 /**
  * A move of a solution: the positions that one tile of the block comes through, beginning where it
- * stands. `text` is what a player would type for each of its steps.
+ * stands, as text.
  */
-export interface SolutionMove {
-  readonly text: string;
-  readonly steps: readonly string[];
-}
+export type SolutionMove = SolvedMove;
 
 export type Answer =
   /** `optimum`: the length of the shortest solution, which is proven. */

@@ -1,6 +1,10 @@
+export { Adviser } from './adviser.ts';
+export { Advisers } from './advisers.ts';
 export type { Answer, Solver } from './answer.ts';
 export { countSteps } from './counts.ts';
 export { Distances } from './distances.ts';
+export { Handling } from './handling.ts';
+export type { Way } from './handling.ts';
 export { hardestOf } from './hardest.ts';
 export { puzzleOf } from './model.ts';
 export { isPuzzle, SOLVE_LIMITS, solverOf } from './solve.ts';

@@ -11,12 +11,14 @@ import { tilePuzzleOf } from './tiles.ts';
 import { RulesSearch } from './rules-search.ts';
 
 /** Boards of this many places are searched in breadth, even with all tiles different. */
-const BREADTH_MOST = 9;
+export const BREADTH_MOST = 9;
 
 /** Positions that a search may look at before it gives up; most bytes are those of the tables. */
 export const SOLVE_LIMITS = {
   /** Positions of blocks, of which ten million take some 300 megabytes. */
   blocks: 50_000_000,
+  /** Positions whose distances from the goal are all kept; a million takes some 40 megabytes. */
+  distances: 4_000_000,
   /** Steps of tiles tried, which take no memory: a quarter of an hour or so. */
   tiles: 10_000_000_000,
   /** Positions of any other rules, of which a million takes some 300 megabytes. */

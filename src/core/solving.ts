@@ -1,0 +1,59 @@
+/** A move of a solution: its text, and what a player would type for each step of it. */
+export interface SolvedMove {
+  readonly text: string;
+  readonly steps: readonly string[];
+}
+
+/**
+ * What a solver may be asked about a position: how far it is from the goal as long as that is quickly
+ * told (`distance`), what to do (`hint`), the whole way (`solution`), or which position that can be
+ * reached is farthest from the goal (`hardest`).
+ */
+export type SolvingWant = 'distance' | 'hint' | 'solution' | 'hardest';
+
+export interface SolvingRequest {
+  readonly want: SolvingWant;
+  /** The position that is asked about, and the one its game began with, in the game's text form. */
+  readonly state: string;
+  readonly start: string;
+  /** What counts as one move, in a word of the game's. */
+  readonly metric: string;
+  /** Positions that may be looked at before the answer is 'unknown'; the solver's own limit without it. */
+  readonly most?: number;
+}
+
+export type SolvingAnswer =
+  /** The fewest moves to the goal, which is proven, and a first move; -1 where no way leads there. */
+  | { readonly kind: 'distance'; readonly distance: number; readonly move: SolvedMove | undefined }
+  | {
+      readonly kind: 'solution';
+      readonly optimum: number;
+      readonly positions: number;
+      readonly moves: readonly SolvedMove[];
+    }
+  | {
+      readonly kind: 'hardest';
+      readonly distance: number;
+      readonly positions: number;
+      readonly state: string;
+    }
+  /** `parity`: no position needed to be searched. */
+  | {
+      readonly kind: 'unsolvable';
+      readonly positions: number;
+      readonly reason: 'searched' | 'parity';
+    }
+  /** There are more positions than may be looked at. */
+  | { readonly kind: 'unknown'; readonly positions: number };
+
+/** How far an answer has come: positions seen, and moves from the beginning. */
+export interface SolvingProgress {
+  readonly positions: number;
+  readonly depth: number;
+}
+
+/** An answer that is worked out in slices. */
+export interface SolvingTask extends SolvingProgress {
+  /** Looks at about so many more positions; the answer once it is known. */
+  run(positions: number): SolvingAnswer | undefined;
+}

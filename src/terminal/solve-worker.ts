@@ -1,0 +1,14 @@
+import { setImmediate } from 'node:timers/promises';
+import { parentPort } from 'node:worker_threads';
+import { Advisers } from '../games/zrf/puzzle/index.ts';
+import { SolvingService } from '../session/index.ts';
+import type { SolvingCall } from '../session/index.ts';
+
+const advisers = new Advisers();
+const service = new SolvingService(
+  (question) => advisers.begin(question),
+  (reply) => parentPort?.postMessage(reply),
+  () => setImmediate(),
+);
+
+parentPort?.on('message', (call: SolvingCall) => void service.receive(call));

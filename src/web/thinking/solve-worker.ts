@@ -1,0 +1,12 @@
+import { Advisers } from '../../games/zrf/puzzle/index.ts';
+import { SolvingService } from '../../session/index.ts';
+import type { SolvingCall } from '../../session/index.ts';
+
+const advisers = new Advisers();
+const service = new SolvingService(
+  (question) => advisers.begin(question),
+  (reply) => postMessage(reply),
+  () => new Promise((resolve) => setTimeout(resolve)),
+);
+
+addEventListener('message', ({ data }: MessageEvent<SolvingCall>) => void service.receive(data));
