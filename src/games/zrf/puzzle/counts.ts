@@ -48,3 +48,16 @@ export function countSteps(actions: readonly ZrfAction[]): Counts {
   }
   return { steps: actions.length, straight, moves };
 }
+
+/** How many steps each move is, in their order: the moves that `countSteps` counts. */
+export function moveLengths(actions: readonly ZrfAction[]): number[] {
+  const lengths: number[] = [];
+  let last: Leap | undefined;
+  for (const action of actions) {
+    const leap = leapOf(action);
+    if (last !== undefined && goesOn(last, leap)) lengths.push((lengths.pop() ?? 0) + 1);
+    else lengths.push(1);
+    last = leap;
+  }
+  return lengths;
+}

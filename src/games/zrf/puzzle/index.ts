@@ -1,7 +1,7 @@
 export { Adviser } from './adviser.ts';
 export { Advisers } from './advisers.ts';
 export type { Answer, Solver } from './answer.ts';
-export { countSteps } from './counts.ts';
+export { countSteps, moveLengths } from './counts.ts';
 export { parseTrail } from './trail.ts';
 export type { Stop } from './trail.ts';
 export { Distances } from './distances.ts';
