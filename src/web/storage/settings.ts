@@ -4,6 +4,24 @@ export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 export const SPEEDS = ['off', 'slow', 'normal', 'fast'] as const;
 export type Speed = (typeof SPEEDS)[number];
+export const PUZZLE_LOOKS = ['wood', 'paper', 'plain'] as const;
+export type PuzzleLook = (typeof PUZZLE_LOOKS)[number];
+export const PUZZLE_METRICS = ['steps', 'straight', 'moves'] as const;
+export type PuzzleMetric = (typeof PUZZLE_METRICS)[number];
+export const PUZZLE_PACES = ['slow', 'normal', 'fast', 'fastest'] as const;
+export type PuzzlePace = (typeof PUZZLE_PACES)[number];
+
+/** How sliding puzzles are shown and counted. */
+export interface PuzzleSettings {
+  readonly look: PuzzleLook;
+  readonly metric: PuzzleMetric;
+  /** Whether blocks show their letters. */
+  readonly labels: boolean;
+  /** Whether the distance to the goal is told all the time. */
+  readonly distance: boolean;
+  /** Of a solution that is played. */
+  readonly pace: PuzzlePace;
+}
 
 /** What a person has chosen; what is undefined follows the browser. */
 export interface Settings {
@@ -13,12 +31,20 @@ export interface Settings {
   readonly speed?: Speed;
   /** The colours of the text mode. */
   readonly palette?: string;
+  readonly puzzles: PuzzleSettings;
   /** What was chosen for the last new game, by game: texts of options and seats. */
   readonly lastGame: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 const KEY = 'turnwright.settings';
-const PRESET: Settings = { theme: 'auto', lastGame: {} };
+const PUZZLES: PuzzleSettings = {
+  look: 'wood',
+  metric: 'moves',
+  labels: true,
+  distance: false,
+  pace: 'normal',
+};
+const PRESET: Settings = { theme: 'auto', puzzles: PUZZLES, lastGame: {} };
 
 export const settings = signal(read());
 
@@ -47,6 +73,10 @@ export function changeSettings(change: Partial<Settings>): void {
   }
 }
 
+export function changePuzzles(change: Partial<PuzzleSettings>): void {
+  changeSettings({ puzzles: { ...settings.value.puzzles, ...change } });
+}
+
 function read(): Settings {
   try {
     return parse(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
@@ -62,10 +92,23 @@ function parse(value: unknown): Settings {
   const { language, palette } = found;
   return {
     theme,
+    puzzles: parsePuzzles(found['puzzles']),
     lastGame: parseGames(found['lastGame']),
     ...(typeof language === 'string' ? { language } : {}),
     ...(typeof palette === 'string' ? { palette } : {}),
     ...(moving === undefined ? {} : { speed: moving }),
+  };
+}
+
+function parsePuzzles(value: unknown): PuzzleSettings {
+  const found = isRecord(value) ? value : {};
+  const { labels, distance } = found;
+  return {
+    look: PUZZLE_LOOKS.find((known) => known === found['look']) ?? PUZZLES.look,
+    metric: PUZZLE_METRICS.find((known) => known === found['metric']) ?? PUZZLES.metric,
+    labels: typeof labels === 'boolean' ? labels : PUZZLES.labels,
+    distance: typeof distance === 'boolean' ? distance : PUZZLES.distance,
+    pace: PUZZLE_PACES.find((known) => known === found['pace']) ?? PUZZLES.pace,
   };
 }
 
