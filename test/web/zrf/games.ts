@@ -1,13 +1,12 @@
 import { must, startMatch } from '../../../src/core/index.ts';
 import type { AnyMatch } from '../../../src/core/index.ts';
 import type { ZrfGame } from '../../../src/games/zrf/game.ts';
-import { cellsOf, typeOf } from '../../../src/games/zrf/compile/cell.ts';
 import { openRules } from '../../../src/games/zrf/library.ts';
 import type { Rules } from '../../../src/games/zrf/rules/index.ts';
 import type { ZrfState } from '../../../src/games/zrf/run/state.ts';
 import { ownFolders, ownGames } from '../../../src/web/scenes/zrf/library/own.ts';
-import { offersOf } from '../../../src/web/scenes/zrf/picking.ts';
-import type { Offer } from '../../../src/web/scenes/zrf/picking.ts';
+import { offersOf } from '../../../src/screen/looks/zrf/picking.ts';
+import type { Offer } from '../../../src/screen/looks/zrf/picking.ts';
 import type { ZrfMatch } from '../../../src/web/scenes/zrf/turns.ts';
 
 const games = new Map<string, ZrfGame>();
@@ -44,14 +43,7 @@ export function ownMatch(id: string, moves: readonly string[] = [], variant = 0)
 
 export function offersIn(game: ZrfGame, state: ZrfState): readonly Offer[] {
   const turn = game.turn(state);
-  const cells = cellsOf(game.rulesOf(state));
-  return turn.kind === 'decide'
-    ? offersOf(
-        turn.actions,
-        (cell) => typeOf(cells, cell),
-        game.rulesOf(state).options.slidingPuzzle !== 'off',
-      )
-    : [];
+  return turn.kind === 'decide' ? offersOf(game.rulesOf(state), turn.actions) : [];
 }
 
 /** The index of a position by its name. */

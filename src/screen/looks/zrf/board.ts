@@ -8,9 +8,10 @@ import { Grid } from '../../cells/grid.ts';
 import type { Area } from '../../cells/grid.ts';
 import type { Ink, PaperColour } from '../../cells/ink.ts';
 import type { Scene } from '../../look.ts';
-import { isFrom, offersOf } from './hand.ts';
+import { offersIn } from './hand.ts';
 import type { ZrfHand } from './hand.ts';
 import type { BoardLayout, Spot } from './layout.ts';
+import { offersFrom, targetsOf } from './picking.ts';
 
 /** One moment of a step: what begins to move. */
 export interface ZrfFrame {
@@ -55,8 +56,8 @@ function marksOf(game: ZrfGame, scene: ZrfScene): Map<number, Mark> {
   if (hand === undefined) return marks;
   const { pick } = hand;
   if (pick !== undefined) {
-    const offers = offersOf(game, state).filter((offer) => isFrom(offer, pick));
-    for (const { to } of offers) marks.set(to, MARKS.target);
+    const targets = targetsOf(offersFrom(offersIn(game, state), pick));
+    for (const to of targets) marks.set(to, MARKS.target);
     if (pick.kind === 'piece') marks.set(pick.at, MARKS.picked);
   }
   for (const position of hint === undefined ? [] : endsOf(hint)) marks.set(position, MARKS.hint);

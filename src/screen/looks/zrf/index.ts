@@ -11,11 +11,12 @@ import type { Say } from '../../say.ts';
 import type { KeyHint } from '../../widgets/bars.ts';
 import { copyPart, drawWhole, windowStart } from './board.ts';
 import type { ZrfFrame, ZrfScene } from './board.ts';
-import { droppable, offersOf, pointAt, stepsOf } from './hand.ts';
+import { offersIn, pointAt, stepsOf } from './hand.ts';
 import type { ZrfHand } from './hand.ts';
 import { isTurned, layoutOf } from './layout.ts';
 import type { BoardLayout } from './layout.ts';
 import { Notation } from './notate.ts';
+import { droppable, passOf } from './picking.ts';
 import { pressBoard } from './press.ts';
 import { drawSide } from './side.ts';
 import { seatsOf } from './seats.ts';
@@ -65,7 +66,7 @@ function makeLook(game: ZrfGame, messages: Messages | undefined): ZrfLook {
     tell: (before, events, _company, say) => [tellStep(tellingOf(before, say), before, events)],
     tellTurn: (state, company, say) => tellTurn(tellingOf(state, say), state, company),
     preview: (state, hand, say) =>
-      tellHand(tellingOf(state, say), state, hand, offersOf(game, state).length === 0),
+      tellHand(tellingOf(state, say), state, hand, offersIn(game, state).length === 0),
     hint: (action, say, state) => tellHint(tellingOf(state, say), action),
     explain: (state, action, expected, say) =>
       explainStep(tellingOf(state, say), state, action, expected),
@@ -153,8 +154,8 @@ function beatsOf(events: readonly ZrfEvent[]): Beat<ZrfFrame>[] {
 
 function keysOf(game: ZrfGame, state: ZrfState, say: Say): KeyHint[] {
   const steps = stepsOf(game, state);
-  const canDrop = droppable(offersOf(game, state)).length > 1;
-  const canPass = steps.some(({ record }) => record.length === 0);
+  const canDrop = droppable(offersIn(game, state)).size > 1;
+  const canPass = passOf(steps) !== undefined;
   const named = (keys: string, id: string) => ({ keys, label: say(`zrf-text-key-${id}`) });
   return [
     ...(canPass ? [named('p', 'pass')] : []),

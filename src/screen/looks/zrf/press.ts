@@ -6,10 +6,12 @@ import type { Key } from '../../key.ts';
 import type { Press } from '../../look.ts';
 import { moveIndex } from '../../widgets/list.ts';
 import { makeField, typeInto } from '../../widgets/text-field.ts';
-import { droppable, isFrom, offersOf, stepsOf, usefulSpots } from './hand.ts';
-import type { Menu, Offer, Pick, ZrfHand } from './hand.ts';
+import { offersIn, stepsOf, usefulSpots } from './hand.ts';
+import type { Menu, ZrfHand } from './hand.ts';
 import { neighbourOf } from './layout.ts';
 import type { Arrow, BoardLayout } from './layout.ts';
+import { clickOn, droppable, forcedPick, isSmart, passOf } from './picking.ts';
+import type { Offer, Pick } from './picking.ts';
 
 type Pressed = Press<ZrfAction, ZrfHand> | undefined;
 
@@ -54,11 +56,11 @@ export function pressBoard(desk: Desk, hand: ZrfHand, key: Key): Pressed {
 
 function command(desk: Desk, hand: ZrfHand, key: Key): Pressed {
   const { game, state, layout } = desk;
-  const offers = offersOf(game, state);
+  const offers = offersIn(game, state);
   const steps = stepsOf(game, state);
   // Where there is nothing but passing, any spot will do for it.
   if (isKey(key, 'enter', 'space'))
-    return offers.length === 0 ? open(hand, steps) : enter(offers, hand);
+    return offers.length === 0 ? open(hand, steps) : enter(desk, offers, hand);
   if (key.text === ':' || isKey(key, '/'))
     return point({ ...hand, typed: makeField('', TYPED_MOST) });
   if (isKey(key, 'tab')) {
@@ -68,13 +70,14 @@ function command(desk: Desk, hand: ZrfHand, key: Key): Pressed {
   }
   if (isKey(key, 'm')) return open(hand, steps);
   if (isKey(key, 'd')) {
-    const types = droppable(offers);
+    // In the order of the rules.
+    const types = [...droppable(offers)].sort((a, b) => a - b);
     return types.length === 0
       ? undefined
       : point({ ...hand, menu: { kind: 'stock', index: 0, types } });
   }
   if (isKey(key, 'p')) {
-    const pass = steps.find(({ record }) => record.length === 0);
+    const pass = passOf(steps);
     return pass === undefined ? undefined : play(pass);
   }
   const isPutDown =
@@ -82,32 +85,22 @@ function command(desk: Desk, hand: ZrfHand, key: Key): Pressed {
   return isPutDown ? point({ ...hand, pick: undefined }) : undefined;
 }
 
-/** Enter on a position: takes up what stands there, or goes there with what is taken up. */
-function enter(offers: readonly Offer[], hand: ZrfHand): Pressed {
-  const { cursor, pick } = hand;
-  const isHere = ({ to }: Offer) => to === cursor;
-  if (pick !== undefined) {
-    const hits = offers.filter((offer) => isFrom(offer, pick)).filter(isHere);
-    if (hits.length > 0) return takeOne(hand, hits);
-    if (pick.kind === 'piece' && pick.at === cursor) return point({ ...hand, pick: undefined });
+/** Enter on a position is a click there. */
+function enter({ game, state }: Desk, offers: readonly Offer[], hand: ZrfHand): Pressed {
+  const click = clickOn(offers, hand.pick, hand.cursor, isSmart(game.rulesOf(state)));
+  if (click.kind === 'play') return play(click.offer.action);
+  if (click.kind === 'choose') {
+    return open(
+      hand,
+      click.offers.map(({ action }) => action),
+    );
   }
-  if (offers.some(({ from }) => from === cursor)) return taken(hand, { kind: 'piece', at: cursor });
-  const drops = offers.filter(({ from }) => from < 0).filter(isHere);
-  if (pick === undefined && drops.length > 0) return takeOne(hand, drops);
-  const only = offers.filter(isHere);
-  if (pick === undefined && only.length === 1) return takeOne(hand, only);
-  return point({ ...hand, pick: undefined });
+  const pick = click.kind === 'pick' ? click.pick : hand.pick;
+  return taken(hand, pick ?? forcedPick(offers, state.chainAt));
 }
 
-function taken(hand: ZrfHand, pick: Pick): Pressed {
+function taken(hand: ZrfHand, pick: Pick | undefined): Pressed {
   return point({ ...hand, pick, problem: undefined });
-}
-
-function takeOne(hand: ZrfHand, offers: readonly Offer[]): Pressed {
-  return open(
-    hand,
-    offers.map(({ action }) => action),
-  );
 }
 
 /** A single step is played; of several one is chosen from a list. */
@@ -138,7 +131,7 @@ function choose(hand: ZrfHand, menu: Menu, key: Key): Pressed {
 function meantBy({ game, state }: Desk, text: string): ZrfAction[] {
   const { positions } = game.rulesOf(state).board;
   const typed = text.toLowerCase().replace(/[\s\-x:*]+/g, '');
-  const meant = offersOf(game, state).filter(({ from, to }) => {
+  const meant = offersIn(game, state).filter(({ from, to }) => {
     const way = `${positions[from]?.name ?? ''}${positions[to]?.name ?? ''}`;
     return way.toLowerCase().replace(/[\s\-x:*]+/g, '') === typed;
   });

@@ -6,7 +6,7 @@ import { say } from '../../language/language.ts';
 import { ARROWS, boxStyle } from '../../table/geometry.ts';
 import { neighbourOf, rowsOf } from './layout.ts';
 import type { BoardLayout } from './layout.ts';
-import { sourcesOf, targetsOf } from './picking.ts';
+import { sourcesOf, targetsOf } from '../../../screen/looks/zrf/picking.ts';
 import { tellPosition } from './told.ts';
 import type { View } from './view.ts';
 

@@ -1,6 +1,6 @@
 import type { Foresight } from './paint/marks.ts';
-import { clickOn, dropsAlone } from './picking.ts';
-import type { Offer } from './picking.ts';
+import { clickOn, dropsAlone } from '../../../screen/looks/zrf/picking.ts';
+import type { Offer } from '../../../screen/looks/zrf/picking.ts';
 import type { ZrfTable } from './table.ts';
 
 /** What a click where the mouse is would bring about. */

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import type { Point } from '../../table/geometry.ts';
-import type { Pick } from './picking.ts';
+import type { Pick } from '../../../screen/looks/zrf/picking.ts';
 
 /** A piece that follows the mouse or a finger; `x` and `y` are places in the window. */
 export interface Drag extends Point {

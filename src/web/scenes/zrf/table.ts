@@ -1,5 +1,4 @@
 import { batch, computed, effect, signal } from '@preact/signals';
-import { cellsOf, typeOf } from '../../../games/zrf/compile/cell.ts';
 import { RECORD } from '../../../games/zrf/compile/record.ts';
 import type { AnyMatch, Turn } from '../../../core/index.ts';
 import type { Rules } from '../../../games/zrf/rules/index.ts';
@@ -8,8 +7,16 @@ import type { ZrfState } from '../../../games/zrf/run/state.ts';
 import { Table } from '../../table/table.ts';
 import type { TableOptions } from '../../table/table.ts';
 import type { Book } from './library/book.ts';
-import { clickOn, dropOn, forcedPick, offersFrom, offersOf, passOf } from './picking.ts';
-import type { Click, Offer, Pick } from './picking.ts';
+import {
+  clickOn,
+  dropOn,
+  forcedPick,
+  isSmart,
+  offersFrom,
+  offersOf,
+  passOf,
+} from '../../../screen/looks/zrf/picking.ts';
+import type { Click, Offer, Pick } from '../../../screen/looks/zrf/picking.ts';
 import { Showing } from './showing.ts';
 import type { ZrfMatch } from './turns.ts';
 
@@ -39,7 +46,7 @@ export class ZrfTable extends Table<ZrfState, ZrfEvent, ZrfMatch, Showing> {
     this.book = book;
     this.rules = book.game.rulesOf(match.state);
     this.isBlocks = this.rules.options.slidingPuzzle !== 'off';
-    this.smart.value = this.rules.options.smartMoves !== 'off' || this.session.seats.length === 1;
+    this.smart.value = isSmart(this.rules);
     this.#stop = effect(() => {
       // Whatever is picked belongs to one position; only a piece that must go on stays in the hand.
       const { chainAt } = this.state.value;
@@ -63,10 +70,7 @@ export class ZrfTable extends Table<ZrfState, ZrfEvent, ZrfMatch, Showing> {
     return this.isOpen.value && turn.kind === 'decide' ? turn.actions : [];
   });
 
-  readonly offers = computed((): readonly Offer[] => {
-    const cells = cellsOf(this.rules);
-    return offersOf(this.#actions.value, (cell) => typeOf(cells, cell), this.isBlocks);
-  });
+  readonly offers = computed((): readonly Offer[] => offersOf(this.rules, this.#actions.value));
 
   /** The step that passes, or ends a turn that could go on. */
   readonly pass = computed(() => passOf(this.#actions.value));

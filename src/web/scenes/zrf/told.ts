@@ -3,7 +3,7 @@ import { cellsOf, EMPTY, ownerOf, typeOf } from '../../../games/zrf/compile/cell
 import { makeStep } from '../../../games/zrf/text/step-text.ts';
 import { say } from '../../language/language.ts';
 import { noteStep } from './notation.ts';
-import type { Offer } from './picking.ts';
+import type { Offer } from '../../../screen/looks/zrf/picking.ts';
 import type { View } from './view.ts';
 
 /** What stands on a position, in words: "e4: Pawn, White". */

@@ -3,7 +3,7 @@ import { sure } from '../../../core/index.ts';
 import { say } from '../../language/language.ts';
 import type { Hand } from './hand.ts';
 import { PieceIcon } from './piece-icon.tsx';
-import { droppable } from './picking.ts';
+import { droppable } from '../../../screen/looks/zrf/picking.ts';
 import { stockOf } from './stock.ts';
 import type { View } from './view.ts';
 

@@ -1,9 +1,13 @@
+import { cellsOf, EMPTY, typeOf } from '../../../games/zrf/compile/cell.ts';
 import { RECORD } from '../../../games/zrf/compile/record.ts';
+import type { Rules } from '../../../games/zrf/rules/index.ts';
 import type { ZrfAction } from '../../../games/zrf/run/action.ts';
+import { seatsOf } from './seats.ts';
 
 /*
- * What clicks mean. Every step that the rules allow is an offer: from a position, or out of the
- * stock, to a position. A click picks a source or, where a source is picked, takes an offer.
+ * What clicks mean, and presses of Enter. Every step that the rules allow is an offer: from a
+ * position, or out of the stock, to a position. A click picks a source or, where a source is picked,
+ * takes an offer.
  */
 
 /** A step as it is chosen on the board; `from` is -1 for drops, of which `type` is the piece. */
@@ -28,15 +32,23 @@ export type Click =
   | { readonly kind: 'choose'; readonly at: number; readonly offers: readonly Offer[] }
   | { readonly kind: 'nothing' };
 
+/** Whether tiles slide as blocks. */
+function isOfBlocks({ options }: Rules): boolean {
+  return options.slidingPuzzle !== 'off';
+}
+
+/** Whether a click that can mean one step only takes it: where the file says so, and in puzzles. */
+export function isSmart(rules: Rules): boolean {
+  return rules.options.smartMoves !== 'off' || seatsOf(rules).length === 1;
+}
+
 /**
- * Offers of a turn; `dropType` tells the type of a dropped piece's cell. Where blocks slide, a step
- * can be taken by each of the tiles that it moves.
+ * Offers of a turn; passing is none. Where blocks slide, a step can be taken by each of the tiles
+ * that it moves.
  */
-export function offersOf(
-  actions: readonly ZrfAction[],
-  dropType: (cell: number) => number,
-  isBlocks = false,
-): readonly Offer[] {
+export function offersOf(rules: Rules, actions: readonly ZrfAction[]): readonly Offer[] {
+  const cells = cellsOf(rules);
+  const isBlocks = isOfBlocks(rules);
   return actions.flatMap((action): Offer[] => {
     const { record } = action;
     const movers = record[RECORD.movers] ?? 0;
@@ -49,7 +61,7 @@ export function offersOf(
         from,
         to,
         becomes,
-        type: from < 0 ? dropType(record[RECORD.drop] ?? 0) : -1,
+        type: from < 0 ? typeOf(cells, record[RECORD.drop] ?? EMPTY) : -1,
       };
     });
   });
@@ -109,14 +121,14 @@ export function forcedPick(offers: readonly Offer[], chainAt: number): Pick | un
 }
 
 /**
- * A click on a position. `isSmart`: a click that can mean one step only takes it, also where
+ * A click on a position. `smart`: a click that can mean one step only takes it, also where
  * nothing is picked.
  */
 export function clickOn(
   offers: readonly Offer[],
   pick: Pick | undefined,
   at: number,
-  isSmart: boolean,
+  smart: boolean,
 ): Click {
   const from = offers.filter((offer) => offer.from === at);
   if (pick !== undefined) {
@@ -126,7 +138,7 @@ export function clickOn(
   }
   if (from.length > 0) {
     const [only, ...others] = from;
-    if (isSmart && pick === undefined && only !== undefined && others.length === 0) {
+    if (smart && pick === undefined && only !== undefined && others.length === 0) {
       return { kind: 'play', offer: only };
     }
     return { kind: 'pick', pick: { kind: 'piece', at } };
@@ -134,7 +146,7 @@ export function clickOn(
   const to = offers.filter((offer) => offer.to === at);
   const drops = to.filter((offer) => offer.from < 0);
   if (pick === undefined && drops.length > 0 && drops.length === to.length) return take(at, drops);
-  if (isSmart && pick === undefined && to.length === 1) return take(at, to);
+  if (smart && pick === undefined && to.length === 1) return take(at, to);
   return pick === undefined ? { kind: 'nothing' } : { kind: 'pick', pick: undefined };
 }
 

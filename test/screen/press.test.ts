@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { sure } from '../../src/core/index.ts';
+import { pointAt } from '../../src/screen/looks/zrf/hand.ts';
+import type { ZrfHand } from '../../src/screen/looks/zrf/hand.ts';
+import { layoutOf } from '../../src/screen/looks/zrf/layout.ts';
+import { pressBoard } from '../../src/screen/looks/zrf/press.ts';
+import type { Desk } from '../../src/screen/looks/zrf/press.ts';
+import { at, ownGame, ownMatch, ownRules } from '../web/zrf/games.ts';
+import { parseKeys } from './script.ts';
+
+const ENTER = sure(parseKeys('enter')[0]);
+
+function deskFor(id: string, moves: readonly string[] = []): Desk {
+  return { game: ownGame(id), layout: layoutOf(ownRules(id)), state: ownMatch(id, moves).state };
+}
+
+/** Presses Enter on one position after another, and tells what comes of the last. */
+function enter(desk: Desk, ...names: readonly string[]): string {
+  const { game, layout, state } = desk;
+  const rules = game.rulesOf(state);
+  let hand: ZrfHand = pointAt(game, layout, state, undefined);
+  for (const name of names) {
+    const pressed = pressBoard(desk, { ...hand, cursor: at(rules, name) }, ENTER);
+    if (pressed?.kind === 'play') return game.makeAction(state, pressed.action);
+    if (pressed?.kind === 'point') hand = pressed.hand;
+  }
+  if (hand.menu?.kind === 'steps') return `${hand.menu.steps.length} steps`;
+  return hand.pick?.kind === 'piece' ? `holds ${rules.board.positions[hand.pick.at]?.name}` : '';
+}
+
+describe('Enter means what a click does', () => {
+  test('a piece is taken up, put down and moved', () => {
+    const desk = deskFor('chess');
+    expect(enter(desk, 'e2')).toBe('holds e2');
+    expect(enter(desk, 'e2', 'e2')).toBe('');
+    expect(enter(desk, 'e2', 'd2')).toBe('holds d2');
+    expect(enter(desk, 'e2', 'e4')).toBe('Pawn e2 - e4');
+  });
+
+  test('a block goes by any of its tiles, where one way is open at once', () => {
+    const desk = deskFor('century');
+    const whole = enter(desk, 'b3');
+    expect(whole).toContain('b3 - c3');
+    expect(enter(desk, 'b2')).toBe(whole);
+  });
+
+  test('a man that must go on cannot be put down', () => {
+    const desk = deskFor('halma', ['a5b6', 'l16k15', 'a4a5', 'k15j14', 'c4a6']);
+    expect(enter(desk, 'p1')).toBe('holds a6');
+  });
+});
