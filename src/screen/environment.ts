@@ -1,6 +1,6 @@
 import type { AnyGame, Parsed, Problem, Seed } from '../core/index.ts';
 import type { Language, Messages } from '../i18n/index.ts';
-import type { Thinker } from '../session/index.ts';
+import type { PuzzleSolver, Thinker } from '../session/index.ts';
 import type { LookOf } from './look.ts';
 import type { Settings } from './settings.ts';
 
@@ -26,12 +26,32 @@ export interface Saves {
   remove(name: string): void;
 }
 
+/** The fewest moves in which a person solved a puzzle, in each way of counting. */
+export type Best = Readonly<Record<string, number>>;
+
+/** Where best results are kept, by the names of puzzles. */
+export interface Records {
+  best(puzzle: string): Best | undefined;
+  /** Keeps of a result what is better than what was kept. */
+  keep(puzzle: string, counts: Best): Problem | undefined;
+}
+
+/** Where a puzzle stands on the way from easy to hard. */
+export interface Waypoint {
+  /** From 0, and from 1 to 5. */
+  readonly place: number;
+  readonly difficulty: number;
+  /** The shortest solution, in each way of counting. */
+  readonly fewest: Best;
+}
+
 /** A game of the library, as a list shows it before its rules are read. */
 export interface LibraryItem {
   readonly id: string;
   readonly title: string;
   /** Whether a person put it there. */
   readonly isAdded: boolean;
+  readonly waypoint?: Waypoint;
 }
 
 /** Board games of rules files, each read when it is opened. */
@@ -56,6 +76,8 @@ export interface Environment {
   readonly languages: readonly Language[];
   readonly saves: Saves;
   readonly thinker: Thinker;
+  readonly solver?: PuzzleSolver;
+  readonly records?: Records;
   /** The settings that this shell has a use for, in the order of the menu. */
   readonly offered: readonly (keyof Settings)[];
   messages(language: Language): Messages;

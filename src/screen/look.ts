@@ -1,4 +1,4 @@
-import type { AnyGame, GameEvent, OptionValue, OptionValues } from '../core/index.ts';
+import type { AnyGame, GameEvent, OptionValue, OptionValues, SolvedMove } from '../core/index.ts';
 import type { Messages } from '../i18n/index.ts';
 import type { Area, Grid } from './cells/grid.ts';
 import type { Say } from './say.ts';
@@ -31,9 +31,11 @@ export interface Scene<S, A, F, H> {
   readonly company: Company;
 }
 
-/** What a key means at the board: pointing elsewhere, or an action. */
+/** What a key means at the board: pointing elsewhere, an action, or several as they are typed. */
 export type Press<A, H> =
-  { readonly kind: 'point'; readonly hand: H } | { readonly kind: 'play'; readonly action: A };
+  | { readonly kind: 'point'; readonly hand: H }
+  | { readonly kind: 'play'; readonly action: A }
+  | { readonly kind: 'run'; readonly actions: readonly string[] };
 
 /** One moment of an animation, and how many beats it stays. */
 export interface Beat<F> {
@@ -65,6 +67,27 @@ export interface OwnWords {
   player(options: OptionValues, player: number, say: Say): string;
 }
 
+/** What a look knows of a puzzle for one, which a screen of its own is for. */
+export interface Puzzling<S, A> {
+  /** The ways of counting moves, the one that is first in use first. */
+  readonly metrics: readonly string[];
+  /** Under what name results are kept, for a game that began with these options. */
+  keyOf(options: OptionValues): string;
+  /** How many moves a log is, in each way of counting. */
+  count(actions: readonly A[]): Readonly<Record<string, number>>;
+  /** How many actions each move of a log is, in their order. */
+  split(actions: readonly A[]): readonly number[];
+  /** How wide the board is when it is drawn into an area. */
+  widthIn(state: S, area: Area): number;
+  /** What is to be done, in a sentence or two. */
+  about(state: S): string;
+  /** What the signs on the board mean, or '' where there are none. */
+  legend(state: S, say: Say): string;
+  tellMove(state: S, move: SolvedMove, say: Say): string;
+  /** The keys of the board, explained. */
+  help(state: S, say: Say): readonly KeyHint[];
+}
+
 /**
  * How a game is drawn in cells, told in sentences and played by keys: states (S), actions (A) and
  * events (E) are the game's, frames of animations (F) and what a person points at (H, the hand) the
@@ -83,6 +106,8 @@ export interface Look<S, A, E extends GameEvent, F, H> {
   tell(before: S, events: readonly E[], company: Company, say: Say): string[];
   /** Whose turn it is, or how the game ended. */
   tellTurn(state: S, company: Company, say: Say): string;
+  /** What the rules of a game have run into so far while it was played, a sentence each. */
+  faults?(state: S, say: Say): readonly string[];
   /** What would come of playing what the hand points at. */
   preview(state: S, hand: H, say: Say): string;
   /** What a hint says first, and what it explains when asked again. */
@@ -98,6 +123,8 @@ export interface Look<S, A, E extends GameEvent, F, H> {
   /** The board alone in its text form, and the texts of single actions in a list of moves. */
   makeBoard(state: S): string;
   splitMoves(state: S, text: string): string[];
+  /** For puzzles of one person. `start` is the position that the game began with. */
+  puzzling?(start: S): Puzzling<S, A> | undefined;
 }
 
 /** Any look of a mixed list; what it draws is opaque to whoever holds it. */

@@ -1,5 +1,6 @@
 import { PlayScreen } from './play/play-screen.ts';
 import { ReplayScreen } from './play/replay-screen.ts';
+import { PuzzleScreen } from './puzzle/puzzle-screen.ts';
 import type { Context, Routes } from './context.ts';
 import type { AnyLook } from './look.ts';
 import type { Session } from '../session/index.ts';
@@ -23,7 +24,14 @@ export function makeRoutes(context: Context): Routes {
     newGame: (game, back, wish) => newGameView(context, game, back, wish),
     library: (back) => libraryView(context, back),
     saved: (back) => savedView(context, back),
-    play: (open, back) => new PlayScreen(context, lookOf(open.session), open, back),
+    play(open, back) {
+      const { match, seats } = open.session;
+      const look = lookOf(open.session);
+      const isAlone = seats.length === 1 && seats[0]?.kind === 'person';
+      const puzzling = isAlone ? look.puzzling?.(match.stateAt(0)) : undefined;
+      if (puzzling === undefined) return new PlayScreen(context, look, open, back);
+      return new PuzzleScreen(context, look, puzzling, open, back);
+    },
     replay: (session, back) => new ReplayScreen(context, lookOf(session), session, back),
     settings: (back) => settingsView(context, back),
     help: (back, session) => helpView(context, back, session),

@@ -5,6 +5,7 @@ import { EXIT } from './cli.ts';
 import type { Cli, ExitCode } from './cli.ts';
 import { makeEnvironment } from './environment.ts';
 import { findLanguages, PRESET_LANGUAGE, wantedByEnvironment } from './languages.ts';
+import { makePuzzleSolver } from './puzzle-solver.ts';
 import { rulesLibrary } from './rules-library.ts';
 import { readSettingsFile } from './settings-file.ts';
 import { Terminal } from './terminal.ts';
@@ -25,6 +26,7 @@ export function runArcade(cli: Cli, first: (context: Context) => View): Promise<
 /** One arcade in one terminal, with all that has to be let go of on any way out. */
 class ArcadeRun {
   readonly #thinker = new ThreadThinker((id) => rulesLibrary.sourceOf(id));
+  readonly #solver = makePuzzleSolver((id) => rulesLibrary.sourceOf(id));
   readonly #terminal: Terminal;
   readonly #arcade: Arcade;
   readonly #news: string;
@@ -43,7 +45,7 @@ class ArcadeRun {
       onKey: (key) => this.#press(key),
       onRedraw: () => this.#arcade.redraw(),
     });
-    const environment = withDepth(makeEnvironment(this.#thinker), this.#terminal);
+    const environment = withDepth(makeEnvironment(this.#thinker, this.#solver), this.#terminal);
     this.#arcade = new Arcade(environment, this.#terminal, settings, makeRoutes);
   }
 
@@ -87,6 +89,7 @@ class ArcadeRun {
     this.#terminal.close();
     this.#arcade.close();
     this.#thinker.close();
+    this.#solver.close();
   }
 }
 

@@ -3,16 +3,17 @@ import { games } from '../games/index.ts';
 import type { Language, Messages } from '../i18n/index.ts';
 import type { Environment } from '../screen/index.ts';
 import { looks } from '../screen/looks/index.ts';
-import type { Thinker } from '../session/index.ts';
+import type { PuzzleSolver, Thinker } from '../session/index.ts';
 import { exportTranscript } from './export.ts';
-import { savesFolder, settingsFile } from './folders.ts';
+import { recordsFile, savesFolder, settingsFile } from './folders.ts';
+import { RecordsFile } from './records.ts';
 import { rulesLibrary } from './rules-library.ts';
 import { findLanguages, readMessages } from './languages.ts';
 import { cannotWrite, SaveFolder } from './saves.ts';
 import { writeSettingsFile } from './settings-file.ts';
 
-/** What the screens need, from this machine: files, the clock, chance, a thread to think in. */
-export function makeEnvironment(thinker: Thinker): Environment {
+/** What the screens need, from this machine: files, the clock, chance, threads to think in. */
+export function makeEnvironment(thinker: Thinker, solver: PuzzleSolver): Environment {
   const read = new Map<Language, Messages>();
   return {
     version: TURNWRIGHT_VERSION,
@@ -23,6 +24,8 @@ export function makeEnvironment(thinker: Thinker): Environment {
     offered: ['language', 'palette', 'depth', 'speed'],
     saves: new SaveFolder(savesFolder),
     thinker,
+    solver,
+    records: new RecordsFile(recordsFile),
     messages: (language) => {
       const known = read.get(language) ?? readMessages(language);
       read.set(language, known);

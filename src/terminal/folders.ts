@@ -17,6 +17,9 @@ export const adventureFolders = [
 /** Where the paths are kept of rules that were played from elsewhere. */
 export const openedRulesFile = join(paths.data, 'opened-rules.json');
 
+/** Where the best results at puzzles are kept. */
+export const recordsFile = join(paths.data, 'records.json');
+
 /** Where rules files are looked for: those of the program, then those of the person. */
 export const rulesShelves = [
   { folder: join(packageRoot, 'content', 'rules'), isOwn: true },

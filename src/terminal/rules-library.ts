@@ -4,10 +4,11 @@ import { failed, parsed, quote } from '../core/index.ts';
 import type { AnyGame, Parsed } from '../core/index.ts';
 import type { OpenedRules } from '../games/zrf/library.ts';
 import { RULES_LIMITS } from '../games/zrf/limits.ts';
+import { parseTrail } from '../games/zrf/puzzle/trail.ts';
 import { decode } from '../games/zrf/read/decode.ts';
 import { Messages } from '../i18n/index.ts';
 import type { Language } from '../i18n/index.ts';
-import type { Library, LibraryItem } from '../screen/index.ts';
+import type { Library, LibraryItem, Waypoint } from '../screen/index.ts';
 import type { GameSource } from '../session/index.ts';
 import { openedRulesFile, rulesShelves } from './folders.ts';
 import { OpenedRulesFile } from './opened-rules.ts';
@@ -90,6 +91,19 @@ function titleIn(path: string): string | undefined {
   }
 }
 
+/** The way through the puzzles of a folder, by the names of their files; most have none. */
+function readTrail(folder: string): ReadonlyMap<string, Waypoint> {
+  const file = join(folder, 'path.txt');
+  if (!existsSync(file)) return new Map();
+  const stops = parseTrail(readFileSync(file, 'utf8'));
+  return new Map(
+    stops.map(({ name, difficulty, fewest }, place) => [
+      `${name}.zrf`,
+      { place, difficulty, fewest },
+    ]),
+  );
+}
+
 /** Board games of rules files on this machine: nothing is read before it is asked for. */
 export class RulesLibrary implements Library {
   readonly #shelves: readonly Shelf[];
@@ -98,6 +112,7 @@ export class RulesLibrary implements Library {
   readonly #paths = new Map<string, string>();
   readonly #titles = new Map<string, string>();
   readonly #words = new Map<string, Messages | undefined>();
+  readonly #trails = new Map<string, ReadonlyMap<string, Waypoint>>();
   #listed: Map<string, Listed> | undefined;
   #opening: typeof Opening | undefined;
 
@@ -124,12 +139,23 @@ export class RulesLibrary implements Library {
   list(language: Language): LibraryItem[] {
     // A person may have put more files there since.
     this.#listed = undefined;
-    const items = [...this.#games.values()].map(({ id, shelf }) => ({
-      id,
-      title: this.titleOf(id, language),
-      isAdded: !shelf.isOwn,
-    }));
+    const items = [...this.#games.values()].map(({ id, path, shelf }): LibraryItem => {
+      const waypoint = this.#waypointOf(path, shelf);
+      return {
+        id,
+        title: this.titleOf(id, language),
+        isAdded: !shelf.isOwn,
+        ...(waypoint === undefined ? {} : { waypoint }),
+      };
+    });
     return items.sort((a, b) => a.title.localeCompare(b.title, language));
+  }
+
+  /** Where a puzzle of a shelf stands on its way. */
+  #waypointOf(path: string, { folder }: Shelf): Waypoint | undefined {
+    const trail = this.#trails.get(folder) ?? readTrail(folder);
+    this.#trails.set(folder, trail);
+    return trail.get(basename(path));
   }
 
   titleOf(id: string, language: Language): string {

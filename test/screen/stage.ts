@@ -114,7 +114,12 @@ export class Stage {
   #timer = 0;
   #seed = 0;
 
-  constructor(settings: Partial<Settings> = {}, size?: Size, library?: Library) {
+  constructor(
+    settings: Partial<Settings> = {},
+    size?: Size,
+    library?: Library,
+    more: Partial<Environment> = {},
+  ) {
     this.driver = new NullDriver(size);
     const all: Settings = {
       language: 'en',
@@ -123,7 +128,7 @@ export class Stage {
       speed: 'off',
       ...settings,
     };
-    const environment = this.#environment();
+    const environment = { ...this.#environment(), ...more };
     const whole = library === undefined ? environment : { ...environment, library };
     this.arcade = new Arcade(whole, this.driver, all, makeRoutes);
   }

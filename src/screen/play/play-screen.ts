@@ -33,6 +33,8 @@ export class PlayScreen implements View {
   #told: readonly Told[] = [];
   #playback: { readonly before: unknown; readonly film: Playback<unknown> } | undefined;
   #isSaved = false;
+  /** What was said of the rules: each thing once. */
+  readonly #toldFaults = new Set<string>();
   #cancelPause: (() => void) | undefined;
 
   constructor(context: Context, look: AnyLook, { session, name }: OpenGame, back: View) {
@@ -96,6 +98,7 @@ export class PlayScreen implements View {
     const press = this.look.press(match.state, this.#hand, key, company);
     if (press === undefined) return undefined;
     if (press.kind === 'point') this.#hand = press.hand;
+    else if (press.kind === 'run') for (const action of press.actions) this.#act(action);
     else this.#act(match.game.makeAction(match.state, press.action));
     return true;
   }
@@ -123,6 +126,7 @@ export class PlayScreen implements View {
   /** Lets whoever is to move go on: a person by a key, a bot by thinking. */
   #goOn(): void {
     this.#refresh();
+    this.#tellFaults();
     const { session } = this;
     if (session.seat?.kind !== 'bot' || this.#playback !== undefined) return;
     const { match } = session;
@@ -231,6 +235,15 @@ export class PlayScreen implements View {
     const [problem] = written.ok ? [] : written.problems;
     if (written.ok) this.context.tell(say('screen-play-exported', { file: written.value }));
     else if (problem !== undefined) this.context.tell(messages.sayProblem(problem));
+  }
+
+  /** Says what rules ran into that cannot be played as they are written. */
+  #tellFaults(): void {
+    const { look, session, context } = this;
+    const faults = look.faults?.(session.match.state, context.say) ?? [];
+    const fresh = faults.filter((fault) => !this.#toldFaults.has(fault));
+    for (const fault of fresh) this.#toldFaults.add(fault);
+    if (fresh.length > 0) context.tell(fresh.join(' '));
   }
 
   /** Takes up what the match has come to: the last actions, and where the hand may point. */

@@ -81,8 +81,10 @@ function linesOf(context: Context, session: Session | undefined, width: number):
     if (options.length > 0) title('screen-help-options');
     for (const line of options) text(line);
     title('screen-help-keys');
-    keys(look.keys(session.match.state, say));
-    keys(playKeys(say));
+    const { match } = session;
+    const puzzling = look.puzzling?.(match.stateAt(0));
+    keys(puzzling?.help(match.stateAt(0), say) ?? look.keys(match.state, say));
+    keys(puzzling === undefined ? playKeys(say) : puzzleKeys(say));
   } else {
     title('screen-help-arcade');
     text(say('screen-help-arcade-text'));
@@ -114,7 +116,7 @@ function optionLines(context: Context, { match }: Session): string[] {
 }
 
 function playKeys(say: Context['say']) {
-  const named = (keys: string, id: string) => ({ keys, label: say(`screen-help-${id}`) });
+  const named = (keys: string, id: string) => ({ keys, id, label: say(`screen-help-${id}`) });
   return [
     named('u, r', 'undo'),
     named('h', 'hint'),
@@ -125,6 +127,22 @@ function playKeys(say: Context['say']) {
     named('q, Esc', 'back'),
     named('?, F1', 'help'),
     named('Ctrl-C', 'leave'),
+  ];
+}
+
+function puzzleKeys(say: Context['say']) {
+  const named = (keys: string, id: string) => ({ keys, label: say(`screen-puzzle-help-${id}`) });
+  const own = ['undo', 'hint'];
+  return [
+    named('u, r', 'undo'),
+    named('a', 'again'),
+    named('h', 'hint'),
+    named('d', 'distance'),
+    named('p', 'solution'),
+    named('m', 'metric'),
+    named('PgDn, PgUp', 'next'),
+    named('Esc', 'stop'),
+    ...playKeys(say).filter(({ id }) => !own.includes(id)),
   ];
 }
 

@@ -23,15 +23,23 @@ export function drawTitleBar(grid: Grid, path: readonly string[], about = ''): v
   grid.put(grid.width - 2 - widthOf(shown), 0, shown, { ink: 'soft', on: 'bar' });
 }
 
-/** The last row of every screen: the keys, the most important first, as many as there is room for. */
-export function drawKeyBar(grid: Grid, hints: readonly KeyHint[]): void {
-  const bar = rowsOf(grid.area, grid.height - 1, 1);
+/**
+ * The last row of every screen, or the last ones: the keys, the most important first, as many as
+ * there is room for.
+ */
+export function drawKeyBar(grid: Grid, hints: readonly KeyHint[], rows = 1): void {
+  const bar = rowsOf(grid.area, grid.height - rows, rows);
   grid.fill(bar, ' ', { on: 'bar' });
+  let { y } = bar;
   let x = 2;
   for (const { keys, label } of hints) {
-    if (x + widthOf(keys) + 1 + widthOf(label) > grid.width - 1) break;
-    x = grid.put(x, bar.y, keys, { ink: 'accent', on: 'bar', bold: true });
-    x = grid.put(x + 1, bar.y, label, { ink: 'soft', on: 'bar' }) + 2;
+    if (x + widthOf(keys) + 1 + widthOf(label) > grid.width - 1) {
+      y += 1;
+      x = 2;
+    }
+    if (y === grid.height) break;
+    x = grid.put(x, y, keys, { ink: 'accent', on: 'bar', bold: true });
+    x = grid.put(x + 1, y, label, { ink: 'soft', on: 'bar' }) + 2;
   }
 }
 

@@ -139,7 +139,8 @@ export function copyPart(
     for (let x = 0; x < Math.min(to.width, board.width - from.x); x++) {
       const { glyph, ink, on, bits } = board.cell(from.x + x, from.y + y);
       if (glyph === '') continue;
-      grid.put(to.x + x, to.y + y, glyph, { ink, on, bold: (bits & 1) !== 0 });
+      const styles = { bold: (bits & 1) !== 0, reverse: (bits & 8) !== 0 };
+      grid.put(to.x + x, to.y + y, glyph, { ink, on, ...styles });
     }
   }
 }

@@ -11,6 +11,7 @@ import type { Say } from '../../say.ts';
 import type { KeyHint } from '../../widgets/bars.ts';
 import { copyPart, drawWhole, windowStart } from './board.ts';
 import type { ZrfFrame, ZrfScene } from './board.ts';
+import { faultsOf, tellPlaced } from './faults.ts';
 import { offersIn, pointAt, stepsOf } from './hand.ts';
 import type { ZrfHand } from './hand.ts';
 import { isTurned, layoutOf } from './layout.ts';
@@ -18,9 +19,11 @@ import type { BoardLayout } from './layout.ts';
 import { Notation } from './notate.ts';
 import { droppable, passOf } from './picking.ts';
 import { pressBoard } from './press.ts';
+import type { Desk } from './press.ts';
+import { lookByState, makeBlockLook, Plans } from './puzzle/index.ts';
 import { drawSide } from './side.ts';
 import { seatsOf } from './seats.ts';
-import { explainStep, tellHand, tellHint, tellStep, tellTurn } from './told.ts';
+import { explainStep, tellHand, tellHint, tellProblem, tellStep, tellTurn } from './told.ts';
 import type { Telling } from './told.ts';
 import { RulesWords, tellPlayer } from './words.ts';
 
@@ -31,7 +34,7 @@ const SIDE_LEAST = 14;
 const SIDE_MOST = 40;
 
 /** A game of rules in cells: any board, in letters. */
-function makeLook(game: ZrfGame, messages: Messages | undefined): ZrfLook {
+function makeLook(game: ZrfGame, messages: Messages | undefined): AnyLook {
   const words = new RulesWords(game, messages);
   const layouts = { upright: new Map<Rules, BoardLayout>(), turned: new Map<Rules, BoardLayout>() };
   const layoutIn = (state: ZrfState, south = 0): BoardLayout => {
@@ -48,7 +51,7 @@ function makeLook(game: ZrfGame, messages: Messages | undefined): ZrfLook {
     say,
   });
   const notation = new Notation(game);
-  return {
+  const plain: ZrfLook = {
     game: game.id,
     words: ownWords(game, words),
     point: (state, before) => pointAt(game, layoutIn(state), state, before),
@@ -65,6 +68,8 @@ function makeLook(game: ZrfGame, messages: Messages | undefined): ZrfLook {
     animate: (_before, events) => beatsOf(events),
     tell: (before, events, _company, say) => [tellStep(tellingOf(before, say), before, events)],
     tellTurn: (state, company, say) => tellTurn(tellingOf(state, say), state, company),
+    faults: (state, say) =>
+      faultsOf(game, state).map((fault) => tellPlaced(fault, (one) => tellProblem(one, say))),
     preview: (state, hand, say) =>
       tellHand(tellingOf(state, say), state, hand, offersIn(game, state).length === 0),
     hint: (action, say, state) => tellHint(tellingOf(state, say), action),
@@ -77,6 +82,11 @@ function makeLook(game: ZrfGame, messages: Messages | undefined): ZrfLook {
     makeBoard: (state) => makePosition(game.rulesOf(state), state),
     splitMoves: (state, text) => splitMoves(game, state, text),
   };
+  const plans = new Plans((state) => game.rulesOf(state));
+  const deskFor = (state: ZrfState): Desk => ({ game, layout: layoutIn(state), state });
+  const special = makeBlockLook({ game, words, plans, plain, deskFor });
+  const isSpecial = (state: ZrfState) => plans.of(state) !== undefined;
+  return lookByState({ plain, special, isSpecial });
 }
 
 function ownWords(game: ZrfGame, words: RulesWords): OwnWords {

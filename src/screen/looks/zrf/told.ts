@@ -1,4 +1,5 @@
 import { sure } from '../../../core/index.ts';
+import type { Problem } from '../../../core/index.ts';
 import { cellsOf, ownerOf, typeOf, EMPTY } from '../../../games/zrf/compile/cell.ts';
 import { COMPLETE, RECORD } from '../../../games/zrf/compile/record.ts';
 import type { Rules } from '../../../games/zrf/rules/index.ts';
@@ -95,6 +96,13 @@ function tellSpot({ rules, words, say }: Telling, state: ZrfState, position: num
   return `${spot.name}: ${words.piece(piece)} (${owner}).${help === '' ? '' : ` ${help}`}`;
 }
 
+/** Why a typed move was not taken. */
+export function tellProblem({ code, message, args }: Problem, say: Say): string {
+  const id = `problem-${code}`;
+  const told = say(id, args);
+  return told === id ? message : told;
+}
+
 /** What the hand holds and points at. */
 export function tellHand(
   telling: Telling,
@@ -104,11 +112,7 @@ export function tellHand(
 ): string {
   const { rules, words, say } = telling;
   const { problem, pick } = hand;
-  if (problem !== undefined) {
-    const id = `problem-${problem.code}`;
-    const told = say(id, problem.args);
-    return told === id ? problem.message : told;
-  }
+  if (problem !== undefined) return tellProblem(problem, say);
   if (mustPass) return say('zrf-text-must-pass');
   const here = tellSpot(telling, state, hand.cursor);
   if (pick === undefined) return here;

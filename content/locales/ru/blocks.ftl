@@ -1,0 +1,128 @@
+# Головоломки со скольжением на текстовых экранах.
+
+## Счёт
+
+screen-puzzle-metric-moves = ходы
+screen-puzzle-metric-straight = прямые ходы
+screen-puzzle-metric-steps = шаги
+screen-puzzle-amount = { $metric ->
+    [steps] { $count ->
+        [one] { $count } шаг
+        [few] { $count } шага
+       *[many] { $count } шагов
+    }
+    [straight] { $count ->
+        [one] { $count } прямой ход
+        [few] { $count } прямых хода
+       *[many] { $count } прямых ходов
+    }
+   *[other] { $count ->
+        [one] { $count } ход
+        [few] { $count } хода
+       *[many] { $count } ходов
+    }
+  }
+screen-puzzle-yours = ваши
+screen-puzzle-best = рекорд
+screen-puzzle-fewest = минимум
+screen-puzzle-place = головоломка { $number } { $signs }
+
+## Что говорит решатель
+
+screen-puzzle-busy = { $want ->
+    [solution] Ищется кратчайшее решение
+    [hint] Ищется лучший ход
+   *[other] Измеряется расстояние
+  }: пока { $positions ->
+    [one] { $positions } позиция
+    [few] { $positions } позиции
+   *[many] { $positions } позиций
+  }. Esc — остановить.
+screen-puzzle-to-go = До цели { screen-puzzle-amount }.
+screen-puzzle-hint = { $move } (Enter — сделать.)
+screen-puzzle-unsolvable = Отсюда к цели не прийти: { $positions ->
+    [0] просмотрены все позиции.
+    [one] просмотрена { $positions } позиция, все.
+    [few] просмотрены все { $positions } позиции.
+   *[many] просмотрены все { $positions } позиций.
+  }
+screen-puzzle-parity = Отсюда к цели не прийти: нужно нечётное число обменов.
+screen-puzzle-unknown = Слишком велико, чтобы знать наверняка: конца не видно и после { $positions } позиций.
+screen-puzzle-no-solver = Решателя здесь нет.
+screen-puzzle-no-answer = Решатель не ответил: { $reason }
+screen-puzzle-solution = Решение
+screen-puzzle-proven = { screen-puzzle-amount }, доказано: { $positions } позиций
+screen-puzzle-speed = скорость: { $speed }
+
+## Когда решено
+
+screen-puzzle-solved-fewest = { screen-puzzle-amount }: меньше нельзя!
+screen-puzzle-solved-more = { screen-puzzle-amount }; хватило бы { $fewest }.
+screen-puzzle-solved-unknown = { screen-puzzle-amount }.
+screen-puzzle-record = Ваш лучший результат.
+screen-puzzle-next = Enter — дальше: «{ $title }».
+screen-puzzle-last = Это была последняя головоломка пути.
+screen-puzzle-no-more = В эту сторону ходов больше нет.
+
+## Клавиши
+
+screen-puzzle-key-stop = остановить
+screen-puzzle-key-again = заново
+screen-puzzle-key-distance = далеко ли
+screen-puzzle-key-no-distance = не мерить
+screen-puzzle-key-solution = решение
+screen-puzzle-key-metric = счёт
+screen-puzzle-key-next = дальше
+screen-puzzle-key-return = к своей игре
+
+## Библиотека
+
+screen-puzzle-all = всё
+screen-puzzle-only = головоломки со скольжением
+screen-puzzle-solved = решено: { screen-puzzle-amount }
+screen-puzzle-key-shelf = игры или головоломки
+
+## Справка
+
+screen-puzzle-help-undo = вернуть и повторить ход целиком: все шаги одного блока подряд
+screen-puzzle-help-again = к началу (r повторит ходы)
+screen-puzzle-help-hint = лучший ход и расстояние до цели; Enter сделает его
+screen-puzzle-help-distance = всё время говорить, далеко ли до цели
+screen-puzzle-help-solution = показать кратчайшее решение и вернуться к своей игре
+screen-puzzle-help-metric = считать ходы, прямые ходы или шаги
+screen-puzzle-help-next = следующая или предыдущая головоломка пути
+screen-puzzle-help-stop = остановить решатель
+
+## Блоки
+
+zrf-blocks-up = { $count ->
+    [1] вверх
+   *[other] вверх ×{ $count }
+  }
+zrf-blocks-down = { $count ->
+    [1] вниз
+   *[other] вниз ×{ $count }
+  }
+zrf-blocks-left = { $count ->
+    [1] влево
+   *[other] влево ×{ $count }
+  }
+zrf-blocks-right = { $count ->
+    [1] вправо
+   *[other] вправо ×{ $count }
+  }
+zrf-blocks-goes = { $block } идёт { $way }.
+zrf-blocks-chosen = Выбран { $block }, может идти { $ways }.
+zrf-blocks-stuck = Выбран { $block }, идти ему некуда.
+zrf-blocks-far = { $block }: стрелка сдвинет его до упора.
+zrf-blocks-legend = { $goal } должен прийти на { $target }
+zrf-blocks-key-slide = двигать
+zrf-blocks-key-next = другой
+zrf-blocks-key-letter = блок
+zrf-blocks-key-far = до упора
+zrf-blocks-key-type = ввод
+zrf-blocks-help-slide = сдвинуть выбранный блок на шаг; с Shift — до упора
+zrf-blocks-help-far = затем стрелка: сдвинуть его до упора
+zrf-blocks-help-next = следующий блок, который может идти; Shift+Tab или b — предыдущий
+zrf-blocks-help-letter = с Shift: выбрать блок с этой буквой
+zrf-blocks-help-type = ввести ход, например { $move }

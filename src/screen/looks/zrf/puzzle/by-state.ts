@@ -1,0 +1,35 @@
+import type { AnyLook } from '../../../look.ts';
+
+/** Which states are drawn by which look. */
+interface Looks {
+  readonly plain: AnyLook;
+  readonly special: AnyLook;
+  isSpecial(state: unknown): boolean;
+}
+
+/** A look that is one or the other, as the state asks for; words are the same in both. */
+export function lookByState(looks: Looks): AnyLook {
+  const { plain, special } = looks;
+  const of = (state: unknown) => (looks.isSpecial(state) ? special : plain);
+  return {
+    game: plain.game,
+    ...(plain.words === undefined ? {} : { words: plain.words }),
+    point: (state, before) => of(state).point(state, before),
+    press: (state, hand, key, company) => of(state).press(state, hand, key, company),
+    draw: (grid, area, scene, say) => of(scene.state).draw(grid, area, scene, say),
+    animate: (before, events) => of(before).animate(before, events),
+    tell: (before, events, company, say) => of(before).tell(before, events, company, say),
+    tellTurn: (state, company, say) => of(state).tellTurn(state, company, say),
+    faults: (state, say) => of(state).faults?.(state, say) ?? [],
+    preview: (state, hand, say) => of(state).preview(state, hand, say),
+    hint: (action, say, state) => of(state).hint(action, say, state),
+    explain: (state, action, expected, say) => of(state).explain(state, action, expected, say),
+    notate: (state, log) => of(state).notate(state, log),
+    keys: (state, say) => of(state).keys(state, say),
+    rules: (say, state) => of(state).rules(say, state),
+    print: (state, names) => of(state).print(state, names),
+    makeBoard: (state) => of(state).makeBoard(state),
+    splitMoves: (state, text) => of(state).splitMoves(state, text),
+    puzzling: (start) => of(start).puzzling?.(start),
+  };
+}

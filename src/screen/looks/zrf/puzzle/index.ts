@@ -1,0 +1,3 @@
+export { lookByState } from './by-state.ts';
+export { makeBlockLook } from './look.ts';
+export { Plans } from './plan.ts';

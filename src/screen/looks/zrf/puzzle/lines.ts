@@ -1,0 +1,42 @@
+/** How thick each arm of a sign is, from 0 (none) to 2 (heavy): up, right, down, left. */
+export type Arms = readonly [number, number, number, number];
+
+/**
+ * Signs of lines by their arms, thin and heavy ones mixed. A row a set of arms; its signs are in the
+ * order in which the thicknesses of these arms count up, the last arm fastest.
+ */
+const SIGNS: readonly (readonly [arms: string, signs: string])[] = [
+  ['0001', '╴╸'],
+  ['0010', '╷╻'],
+  ['0011', '┐┑┒┓'],
+  ['0100', '╶╺'],
+  ['0101', '─╾╼━'],
+  ['0110', '┌┎┍┏'],
+  ['0111', '┬┭┰┱┮┯┲┳'],
+  ['1000', '╵╹'],
+  ['1001', '┘┙┚┛'],
+  ['1010', '│╽╿┃'],
+  ['1011', '┤┥┧┪┦┩┨┫'],
+  ['1100', '└┕┖┗'],
+  ['1101', '┴┵┶┷┸┹┺┻'],
+  ['1110', '├┟┝┢┞┠┡┣'],
+  ['1111', '┼┽╁╅┾┿╆╈╀╃╂╉╄╇╊╋'],
+];
+
+const BY_ARMS = new Map(
+  SIGNS.flatMap(([arms, signs]) => {
+    const there = [...arms].flatMap((arm, index) => (arm === '1' ? [index] : []));
+    return Array.from(signs, (sign, number): [string, string] => {
+      const thick = [0, 0, 0, 0];
+      for (const [rank, arm] of there.entries()) {
+        thick[arm] = 1 + ((number >> (there.length - 1 - rank)) & 1);
+      }
+      return [thick.join(''), sign];
+    });
+  }),
+);
+
+/** The sign with these arms; a blank for none. */
+export function lineSign(arms: Arms): string {
+  return BY_ARMS.get(arms.join('')) ?? ' ';
+}
