@@ -49,6 +49,7 @@ zrf-news = { $who }: { $move }{ $taken ->
     [0] .
    *[other] , captured: { $taken }.
   }
+zrf-faults = What is wrong with the rules
 zrf-hint = Consider { $move }.
 zrf-hint-play = Play it
 zrf-type-move = Type a move, such as e2e4

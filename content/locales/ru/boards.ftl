@@ -50,6 +50,7 @@ zrf-news = { $who }: { $move }{ $taken ->
     [0] .
    *[other] , взято: { $taken }.
   }
+zrf-faults = Что не так с правилами
 zrf-hint = Подумайте о ходе { $move }.
 zrf-hint-play = Сыграть
 zrf-type-move = Введите ход, например e2e4

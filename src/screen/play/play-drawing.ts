@@ -7,11 +7,14 @@ import type { AnyLook, Company } from '../look.ts';
 import { rowsOf } from '../widgets/areas.ts';
 import { drawKeyBar, drawTitleBar } from '../widgets/bars.ts';
 import type { KeyHint } from '../widgets/bars.ts';
-import { putLine, putText } from '../widgets/words.ts';
+import { putLine, putText, wrap } from '../widgets/words.ts';
 import type { Hint } from './hint.ts';
 import type { Told } from './recent.ts';
 import { gamePath } from '../views/option-words.ts';
 import { drawMoves, drawTold, tableAreas, tellSeats } from './table.ts';
+
+/** Rows that news may take. */
+const NEWS_MOST = 2;
 
 /** What there is to see of a game being played. */
 export interface PlayShown {
@@ -53,8 +56,10 @@ export function drawPlay(grid: Grid, play: PlayShown): void {
   else drawPreview(grid, play);
   // What is being animated is told when it has been seen.
   const told = moment === undefined ? play.told : play.told.slice(0, -1);
-  drawTold(grid, rowsOf(words, 3, 3), context, look, company, told);
-  putLine(grid, rowsOf(words, 6, 1), context.news, { ink: 'warn' });
+  // News that is long has a row of what happened before.
+  const rows = Math.min(NEWS_MOST, wrap(context.news, words.width).length);
+  drawTold(grid, rowsOf(words, 3, 4 - rows), context, look, company, told);
+  putText(grid, rowsOf(words, 7 - rows, rows), context.news, { ink: 'warn' });
   if (areas.moves !== undefined) drawMoves(grid, areas.moves, context, look, match, match.cursor);
   drawKeyBar(grid, session.isOver ? overKeys(say) : playKeys(look, match.state, say));
 }

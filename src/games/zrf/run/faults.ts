@@ -40,12 +40,15 @@ export class Faults {
     this.#endless.add(type);
   }
 
-  /** A sentence for each fault, to be shown to whoever plays or writes the rules. */
+  /** A sentence for each fault, with its place where it has one, for whoever plays or writes the rules. */
   problems({ pieces }: Rules): Problem[] {
     return FAULT_KINDS.filter((kind) => this.#kinds.has(kind)).flatMap((kind) => {
       if (kind !== 'endless') return [rulesProblem(`zrf-fault-${kind}`, { most: MOST[kind] })];
-      const names = [...this.#endless].map((type) => sure(pieces[type]).name);
-      return names.map((piece) => rulesProblem('zrf-fault-endless', { piece }));
+      return [...this.#endless].map((type) => {
+        const { name, at } = sure(pieces[type]);
+        const { file, line, column } = at;
+        return { ...rulesProblem('zrf-fault-endless', { piece: name }, file), line, column };
+      });
     });
   }
 }

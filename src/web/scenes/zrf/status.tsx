@@ -1,5 +1,6 @@
 import { Icon } from '../../app/icon.tsx';
 import { say, sayProblem } from '../../language/language.ts';
+import { faultsOf, tellPlaced } from '../../../screen/looks/zrf/faults.ts';
 import { BotTrouble } from '../../table/bot-trouble.tsx';
 import { noteStep } from './notation.ts';
 import { tellNews, tellTurn } from './told.ts';
@@ -24,7 +25,22 @@ export function Status({ view }: { readonly view: View }) {
       </p>
       <HintText view={view} />
       <BotTrouble table={table} />
+      <Faults view={view} />
     </div>
+  );
+}
+
+/** What the rules ran into while they were played: the game goes on. */
+function Faults({ view: { table } }: { readonly view: View }) {
+  const faults = faultsOf(table.book.game, table.present.value.state);
+  if (faults.length === 0) return null;
+  return (
+    <ul class="status-faults" role="note" aria-label={say('zrf-faults')}>
+      {faults.map((fault) => {
+        const told = tellPlaced(fault, sayProblem);
+        return <li key={told}>{told}</li>;
+      })}
+    </ul>
   );
 }
 

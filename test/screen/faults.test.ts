@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { must, startMatch, sure } from '../../src/core/index.ts';
+import { PERSON, Session } from '../../src/session/index.ts';
+import { hostileText, manWith, openHostile } from '../zrf/support/hostile.ts';
+import { Stage } from './stage.ts';
+
+/** A game whose men have one block of moves that works and one that never ends. */
+function play(language: string): Stage {
+  const pieces = manWith('n add) ((while on-board? n)');
+  const ring = '(links n (a1 a2) (a2 a3) (a3 a4) (a4 a5) (a5 a1))';
+  const board = `(board (grid (start-rectangle 0 0 9 9)
+    (dimensions ("a/b" (10 0)) ("5/4/3/2/1" (0 10))) (directions (n 0 -1))) ${ring})`;
+  const setup = '(board-setup (White (Man a1)) (Black (Man b1)))';
+  const game = must(openHostile(hostileText({ board, setup, pieces })).game);
+  const match = startMatch(game, { variant: sure(game.variants[0]).key }, 'a-seed');
+  const session = new Session(match, [PERSON, PERSON]);
+  return new Stage({ language }).open(({ routes }) =>
+    routes.play({ session, name: 'faulty-1' }, routes.title()),
+  );
+}
+
+function flat(screen: string): string {
+  return screen.replace(/\s+/g, ' ');
+}
+
+test('what is wrong with rules in play is told once, with its place', () => {
+  const stage = play('en');
+  expect(flat(stage.text)).toMatch(/hostile\.zrf:\d+:1: The moves of Man go on for ever/);
+  expect(flat(stage.press('down'))).not.toContain('for ever');
+  expect(flat(stage.press(': a 1 a 2 enter'))).not.toContain('for ever');
+});
+
+test('and in the language of the person', () => {
+  expect(flat(play('ru').text)).toMatch(/hostile\.zrf:\d+:1: Ходы фигуры «?Man»?/);
+});
