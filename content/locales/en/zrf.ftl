@@ -51,8 +51,13 @@ zrf-text-type = Type a move
 zrf-text-hint = Look at { $at }.
 zrf-text-hint-pass = Think of passing.
 zrf-text-expected = { $side ->
+    [winning] You would win.
+    [far-ahead] You would be clearly ahead.
     [ahead] You would be ahead.
     [behind] You would be behind.
+    [far-behind] You would be clearly behind.
+    [losing] You would lose.
+    [drawn] It would be a draw.
    *[even] The game would be even.
   }
 zrf-text-won = { $who ->

@@ -52,8 +52,13 @@ zrf-text-type = Введите ход
 zrf-text-hint = Взгляните на { $at }.
 zrf-text-hint-pass = Подумайте о пасе.
 zrf-text-expected = { $side ->
+    [winning] Вы выиграли бы.
+    [far-ahead] Вы были бы далеко впереди.
     [ahead] Вы были бы впереди.
     [behind] Вы были бы позади.
+    [far-behind] Вы были бы далеко позади.
+    [losing] Вы проиграли бы.
+    [drawn] Была бы ничья.
    *[even] Силы были бы равны.
   }
 zrf-text-won = { $who ->

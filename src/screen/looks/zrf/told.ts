@@ -149,6 +149,31 @@ export function tellHint({ rules, say }: Telling, { record }: ZrfAction): string
   return say('zrf-text-hint', { at });
 }
 
+/** Estimates go no further: what is beyond was seen to the end. */
+const ESTIMATED_MOST = 14_000;
+/** In hundredths of a man: so much is an advantage, and so much a great one. */
+const AHEAD = 60;
+const FAR_AHEAD = 250;
+
+const SIDES = {
+  won: ['winning', 'losing'],
+  far: ['far-ahead', 'far-behind'],
+  some: ['ahead', 'behind'],
+} as const;
+
+/** How a player stands who may expect a value, as a word. */
+function sideOf({ value, exact }: Expectation): string {
+  const size = Math.abs(value);
+  if (size < AHEAD) return exact && value === 0 ? 'drawn' : 'even';
+  const [good, bad] = SIDES[size > ESTIMATED_MOST ? 'won' : size < FAR_AHEAD ? 'some' : 'far'];
+  return value > 0 ? good : bad;
+}
+
+/** How the player to move would stand after a hint, in a sentence. */
+export function tellExpected(expected: Expectation, say: Say): string {
+  return say('zrf-text-expected', { side: sideOf(expected) });
+}
+
 /** What a hint is for: the step, and who is ahead after best play as far as was seen. */
 export function explainStep(
   telling: Telling,
@@ -157,7 +182,5 @@ export function explainStep(
   expected: Expectation | undefined,
 ): string {
   const step = tellOffer(telling, state, action);
-  if (expected === undefined) return step;
-  const side = expected.value > 0 ? 'ahead' : expected.value < 0 ? 'behind' : 'even';
-  return `${step}. ${telling.say('zrf-text-expected', { side })}`;
+  return expected === undefined ? step : `${step}. ${tellExpected(expected, telling.say)}`;
 }

@@ -1,6 +1,8 @@
 import { Icon } from '../../app/icon.tsx';
 import { say, sayProblem } from '../../language/language.ts';
 import { faultsOf, tellPlaced } from '../../../screen/looks/zrf/faults.ts';
+import { tellExpected } from '../../../screen/looks/zrf/told.ts';
+import { hintOf } from '../../../screen/play/hint.ts';
 import { BotTrouble } from '../../table/bot-trouble.tsx';
 import { noteStep } from './notation.ts';
 import { tellNews, tellTurn } from './told.ts';
@@ -52,10 +54,12 @@ function HintText({ view }: { readonly view: View }) {
   const action = table.book.game.parseAction(table.match.state, hint.answer.action);
   if (!action.ok) return null;
   const { start, rest } = noteStep(table.rules, table.match.state, action.value, say('zrf-pass'));
+  const { expected } = hintOf(table.session, hint.answer);
+  const standing = expected === undefined ? '' : ` ${tellExpected(expected, say)}`;
   return (
     <div class="hint" role="status">
       <Icon name="hint" />
-      <p>{say('zrf-hint', { move: start + rest })}</p>
+      <p>{say('zrf-hint', { move: start + rest }) + standing}</p>
       <button type="button" class="quiet" onClick={() => table.play(action.value)}>
         {say('zrf-hint-play')}
       </button>
