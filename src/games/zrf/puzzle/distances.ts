@@ -1,5 +1,6 @@
 import { sure } from '../../../core/index.ts';
 import type { BlockPuzzle } from './model.ts';
+import { Numbering } from './numbering.ts';
 import { PositionTable } from './position-table.ts';
 import { Space } from './space.ts';
 import type { Metric } from './space.ts';
@@ -19,7 +20,7 @@ export interface Hint {
  * distances grow from the goals on, as every move can be taken back.
  */
 export class Distances {
-  readonly #puzzle: BlockPuzzle;
+  readonly #numbering: Numbering;
   readonly #space: Space;
   readonly #table: PositionTable;
   readonly #metric: Metric;
@@ -30,8 +31,8 @@ export class Distances {
   #end = 0;
 
   constructor(puzzle: BlockPuzzle, metric: Metric, most: number) {
-    this.#puzzle = puzzle;
-    this.#space = new Space(puzzle);
+    this.#numbering = new Numbering(puzzle);
+    this.#space = new Space(this.#numbering);
     this.#table = new PositionTable(this.#space.width);
     this.#metric = metric;
     this.#most = most;
@@ -117,8 +118,8 @@ export class Distances {
       at = index;
     }
     this.#space.read(this.#table.words, at * this.#space.width);
-    const anchors = this.#puzzle.blocks.map((_, block) =>
-      sure(this.#space.coverOf(sure(this.#space.places[this.#space.slotOf(block)]))[0]),
+    const anchors = this.#numbering.puzzle.blocks.map((_, block) =>
+      this.#numbering.anchorOf(sure(this.#space.places[this.#numbering.slotOf(block)])),
     );
     return { distance: best, anchors };
   }
@@ -134,7 +135,7 @@ export class Distances {
     if (best < 0) return { distance, way: [] };
     const [slot, place] = [sure(this.#space.nextSlots[best]), sure(this.#space.nextPlaces[best])];
     const way = this.#space.wayTo(slot, place, this.#metric);
-    return { distance, way: way.map((at) => sure(this.#space.coverOf(at)[0])) };
+    return { distance, way: way.map((at) => this.#numbering.anchorOf(at)) };
   }
 
   #known(): Uint16Array {

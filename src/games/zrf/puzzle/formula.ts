@@ -142,6 +142,32 @@ export function isBlind(formula: Formula, one: number, other: number): boolean {
   return textOf(formula, (block) => block) === textOf(formula, swapped);
 }
 
+/** A formula in which other blocks and anchors stand for its own; those without an image are left out. */
+function exchanged(formula: Formula, imageOf: Exchange): Formula {
+  if (formula.kind === 'not') return { kind: 'not', part: exchanged(formula.part, imageOf) };
+  if (formula.kind !== 'at') {
+    return { ...formula, parts: formula.parts.map((part) => exchanged(part, imageOf)) };
+  }
+  const ends = formula.anchors.flatMap((anchor) => imageOf(formula.block, anchor) ?? []);
+  const [first] = ends;
+  if (first === undefined) return NEVER;
+  const anchors = ends.map(({ anchor }) => anchor).sort((a, b) => a - b);
+  return { kind: 'at', block: first.block, anchors };
+}
+
+/** What block at what anchor stands for another one; undefined for those that cannot come there. */
+type Exchange = (
+  block: number,
+  anchor: number,
+) => { readonly block: number; readonly anchor: number } | undefined;
+
+/** Whether it makes no difference to the goal if all is exchanged for its image, and that for it. */
+export function isSameUnder(formula: Formula, imageOf: Exchange): boolean {
+  const once = exchanged(formula, imageOf);
+  const itself = (block: number) => block;
+  return textOf(once, itself) === textOf(exchanged(once, imageOf), itself);
+}
+
 /** The formula as a test of placements by slot; unreachable anchors are false. */
 export function testOf(
   formula: Formula,

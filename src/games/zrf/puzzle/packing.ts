@@ -1,10 +1,11 @@
 import { sure } from '../../../core/index.ts';
 import type { Shape } from './model.ts';
+import type { Numbering } from './numbering.ts';
 
 const WORD = 32;
 
 /** A block that stands in a field of bits of its own; equal blocks are kept in ascending order. */
-export interface Field {
+interface Field {
   readonly slot: number;
   readonly word: number;
   readonly shift: number;
@@ -14,7 +15,7 @@ export interface Field {
 }
 
 /** Blocks of a shape as a set of bits, one for each placement from `base` on. */
-export interface Chunk {
+interface Chunk {
   /** Index among the shapes, whose blocks are in `slots` from `first` on. */
   readonly shape: number;
   readonly first: number;
@@ -33,8 +34,14 @@ type Way = 'fixed' | 'fields' | 'bits';
  */
 export interface Packing {
   readonly width: number;
-  readonly fields: readonly Field[];
   readonly chunks: readonly Chunk[];
+  /** Fields, numbered through; `fieldOfSlot` is -1 where a block has none. */
+  readonly fieldOfSlot: Int32Array;
+  readonly fieldSlot: Int32Array;
+  readonly fieldWord: Int32Array;
+  readonly fieldShift: Int32Array;
+  readonly fieldMask: Int32Array;
+  readonly fieldBase: Int32Array;
   /** For each placement the word it is written in and what it adds there; its shift is in the field. */
   readonly wordOf: Int32Array;
   readonly bitsOf: Int32Array;
@@ -107,14 +114,8 @@ function layFields(draft: Draft, shape: Shape, first: number, base: number): voi
   }
 }
 
-/** The packing of shapes whose slots begin at `firsts`, and whose placements begin at `bases`. */
-export function packingOf(
-  shapes: readonly Shape[],
-  firsts: readonly number[],
-  bases: readonly number[],
-): Packing {
-  const placements = shapes.reduce((sum, { anchors }) => sum + anchors.length, 0);
-  const slots = shapes.reduce((sum, { blocks }) => sum + blocks.length, 0);
+/** How the positions of a puzzle are written. */
+export function packingOf({ puzzle, firsts, bases, slots, placements }: Numbering): Packing {
   const draft: Draft = {
     words: new Words(),
     fields: [],
@@ -124,7 +125,7 @@ export function packingOf(
   };
   const orderFirst = new Int32Array(slots).fill(-1);
   const orderEnd = new Int32Array(slots).fill(-1);
-  for (const [index, shape] of shapes.entries()) {
+  for (const [index, shape] of puzzle.shapes.entries()) {
     const [first, base] = [sure(firsts[index]), sure(bases[index])];
     const way = wayOf(shape);
     if (way === 'bits') layBits(draft, index, first, base, shape.anchors.length);
@@ -135,5 +136,20 @@ export function packingOf(
     orderEnd.fill(first + shape.blocks.length, first, first + shape.blocks.length);
   }
   const { words, fields, chunks, wordOf, bitsOf } = draft;
-  return { width: words.count, fields, chunks, wordOf, bitsOf, orderFirst, orderEnd };
+  const laid = tableOf(fields, slots);
+  return { width: words.count, ...laid, chunks, wordOf, bitsOf, orderFirst, orderEnd };
+}
+
+/** Fields as arrays, which are faster to go through. */
+function tableOf(fields: readonly Field[], slots: number) {
+  const fieldOfSlot = new Int32Array(slots).fill(-1);
+  for (const [index, { slot }] of fields.entries()) fieldOfSlot[slot] = index;
+  return {
+    fieldOfSlot,
+    fieldSlot: Int32Array.from(fields, ({ slot }) => slot),
+    fieldWord: Int32Array.from(fields, ({ word }) => word),
+    fieldShift: Int32Array.from(fields, ({ shift }) => shift),
+    fieldMask: Int32Array.from(fields, ({ mask }) => mask),
+    fieldBase: Int32Array.from(fields, ({ base }) => base),
+  };
 }

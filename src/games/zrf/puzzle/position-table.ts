@@ -10,7 +10,10 @@ export class PositionTable {
   readonly width: number;
   words: Int32Array<ArrayBuffer>;
   count = 0;
-  /** 1 + the number of a position, or 0 where none is. */
+  /**
+   * 1 + the number of a position, or 0 where none is. The bits above those of slots are the same as
+   * in the hash of the position, so that most others are told apart without a look at their words.
+   */
   #slots = new Int32Array(FIRST * 2);
   #hashes = new Int32Array(0);
   /** Nobody reads it: it keeps reads from being thrown away as idle. */
@@ -23,12 +26,13 @@ export class PositionTable {
 
   /** The number of a position that is known; -1 where it is not. */
   find(words: Int32Array, at: number): number {
-    return (this.#slots[this.#slotOf(words, at, this.#hash(words, at))] as number) - 1;
+    const slot = this.#slotOf(words, at, this.#hash(words, at));
+    return ((this.#slots[slot] as number) & (this.#slots.length - 1)) - 1;
   }
 
   /** Takes a position in; false where it was known. Its number is `count - 1` then. */
   add(words: Int32Array, at: number): boolean {
-    return this.#put(words, at, this.#hash(words, at));
+    return this.#put(words, at, this.#hash(words, at)) < 0;
   }
 
   /**
@@ -48,25 +52,35 @@ export class PositionTable {
       hashes[index] = hash;
       touched ^= slots[hash & mask] as number;
     }
+    const own = this.words;
+    for (let index = 0; index < count; index += 1) {
+      const hash = hashes[index] as number;
+      const known = slots[hash & mask] as number;
+      if (((known ^ hash) & ~mask) === 0 && known !== 0) {
+        touched ^= own[((known & mask) - 1) * width] as number;
+      }
+    }
     this.touched = touched;
   }
 
-  /** As `add`, for a position that was foreseen. */
-  addForeseen(words: Int32Array, index: number): boolean {
+  /** Takes a position in that was foreseen: its number if it was known, -1 where it was not. */
+  addForeseen(words: Int32Array, index: number): number {
     return this.#put(words, index * this.width, this.#hashes[index] as number);
   }
 
-  #put(words: Int32Array, at: number, hash: number): boolean {
+  #put(words: Int32Array, at: number, hash: number): number {
     const slot = this.#slotOf(words, at, hash);
-    if (this.#slots[slot] !== 0) return false;
+    const mask = this.#slots.length - 1;
+    const known = this.#slots[slot] as number;
+    if (known !== 0) return (known & mask) - 1;
     const { width, count } = this;
     const end = count * width;
     if (end === this.words.length) this.#lengthen();
     for (let word = 0; word < width; word += 1) this.words[end + word] = words[at + word] as number;
     this.count = count + 1;
-    this.#slots[slot] = this.count;
+    this.#slots[slot] = (hash & ~mask) | this.count;
     if (this.count * SPARSE > this.#slots.length) this.#rehash();
-    return true;
+    return -1;
   }
 
   #hash(words: Int32Array, at: number): number {
@@ -89,10 +103,12 @@ export class PositionTable {
     for (;;) {
       const known = slots[slot] as number;
       if (known === 0) return slot;
-      const begin = (known - 1) * width;
-      let word = 0;
-      while (word < width && own[begin + word] === words[at + word]) word += 1;
-      if (word === width) return slot;
+      if (((known ^ hash) & ~mask) === 0) {
+        const begin = ((known & mask) - 1) * width;
+        let word = 0;
+        while (word < width && own[begin + word] === words[at + word]) word += 1;
+        if (word === width) return slot;
+      }
       slot = (slot + 1) & mask;
     }
   }
@@ -105,10 +121,14 @@ export class PositionTable {
 
   #rehash(): void {
     const { length } = this.#slots;
-    this.#slots = new Int32Array(length * (length < LARGE ? 4 : 2));
+    const slots = new Int32Array(length * (length < LARGE ? 4 : 2));
+    const mask = slots.length - 1;
     for (let index = 0; index < this.count; index += 1) {
-      const at = index * this.width;
-      this.#slots[this.#slotOf(this.words, at, this.#hash(this.words, at))] = index + 1;
+      const hash = this.#hash(this.words, index * this.width);
+      let slot = hash & mask;
+      while (slots[slot] !== 0) slot = (slot + 1) & mask;
+      slots[slot] = (hash & ~mask) | (index + 1);
     }
+    this.#slots = slots;
   }
 }

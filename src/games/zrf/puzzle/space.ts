@@ -1,8 +1,10 @@
 import { sure } from '../../../core/index.ts';
 import { testOf } from './formula.ts';
-import type { BlockPuzzle, Shape } from './model.ts';
+import type { Numbering } from './numbering.ts';
 import { packingOf } from './packing.ts';
-import type { Field, Packing } from './packing.ts';
+import { Reflection } from './reflection.ts';
+import type { Symmetry } from './symmetry.ts';
+import { Writing } from './writing.ts';
 
 /**
  * What counts as one move: a block goes one step; a block goes any distance in one direction; a
@@ -11,27 +13,7 @@ import type { Field, Packing } from './packing.ts';
 export const METRICS = ['steps', 'straight', 'moves'] as const;
 export type Metric = (typeof METRICS)[number];
 
-const CELLS = 32;
 const NEXT_FIRST = 256;
-
-/** Sums before each of some counts. */
-function startsOf(counts: readonly number[]): number[] {
-  let sum = 0;
-  return counts.map((count) => (sum += count) - count);
-}
-
-/** What stands where in every placement, as bits of the board's positions. */
-function coversOf(shapes: readonly Shape[], words: number): Int32Array {
-  const covers = shapes.flatMap((shape) => shape.covers);
-  const bits = new Int32Array(covers.length * words);
-  for (const [placement, cover] of covers.entries()) {
-    for (const position of cover) {
-      const at = placement * words + Math.floor(position / CELLS);
-      bits[at] = sure(bits[at]) | (1 << (position % CELLS));
-    }
-  }
-  return bits;
-}
 
 /** Where single steps lead to, placement by placement. */
 interface Edges {
@@ -65,9 +47,22 @@ function needsOf({ from, to }: Edges, covers: Int32Array, words: number): Int32A
   });
 }
 
+/** For each placement the positions that the block enters by any edge. */
+function rimsOf({ from }: Edges, needs: Int32Array, placements: number, words: number): Int32Array {
+  const rims = new Int32Array(placements * words);
+  for (const [index, need] of needs.entries()) {
+    const at = sure(from[Math.floor(index / words)]) * words + (index % words);
+    rims[at] = sure(rims[at]) | need;
+  }
+  return rims;
+}
+
 /**
  * The positions of a puzzle and the ways between them. A position is some words (see `packing.ts`);
  * `read` unfolds one, and `expand` lists those that are one move away.
+ *
+ * With a symmetry (see `symmetry.ts`) only one of each pair of images is ever listed or written: the
+ * one whose words are less. A move of the other is the image of one of its moves.
  */
 export class Space {
   readonly width: number;
@@ -77,17 +72,21 @@ export class Space {
   next = new Int32Array(NEXT_FIRST);
   nextSlots = new Int32Array(NEXT_FIRST);
   nextPlaces = new Int32Array(NEXT_FIRST);
+  /** How many positions each of them stands for: 2 where it has an image other than itself. */
+  nextWeights = new Int32Array(NEXT_FIRST).fill(1);
   nextCount = 0;
+  /** The same of the position that was written last. */
+  weight = 1;
   readonly isGoal: (places: Int32Array) => boolean;
   readonly directions: number;
-  readonly #puzzle: BlockPuzzle;
-  readonly #packing: Packing;
-  readonly #firsts: readonly number[];
-  readonly #bases: readonly number[];
+  readonly #numbering: Numbering;
+  readonly #own: Writing;
+  readonly #reflection: Reflection | undefined;
   /** The placements one step from each, from `#edgeStart[placement]` on, and what must be empty. */
   readonly #edgeStart: Int32Array;
   readonly #edgeTo: Int32Array;
   readonly #edgeNeeds: Int32Array;
+  readonly #rims: Int32Array;
   /** `#links[direction * placements + placement]`. */
   readonly #links: Int32Array;
   readonly #placements: number;
@@ -96,8 +95,6 @@ export class Space {
   readonly #covers: Int32Array;
   readonly #taken: Int32Array;
   readonly #others: Int32Array;
-  readonly #words: Int32Array;
-  readonly #fieldOfSlot: (Field | undefined)[];
   /** Slots whose blocks can move at all. */
   readonly #movable: Int32Array;
   /** Placements that a block was seen to reach, and the mark they have then. */
@@ -105,33 +102,30 @@ export class Space {
   readonly #queue: Int32Array;
   #mark = 0;
 
-  constructor(puzzle: BlockPuzzle) {
-    const { shapes, positions } = puzzle;
-    this.#puzzle = puzzle;
-    this.#firsts = startsOf(shapes.map(({ blocks }) => blocks.length));
-    this.#bases = startsOf(shapes.map(({ anchors }) => anchors.length));
-    this.#packing = packingOf(shapes, this.#firsts, this.#bases);
-    this.width = this.#packing.width;
-    this.places = new Int32Array(puzzle.blocks.length);
+  constructor(numbering: Numbering, symmetry?: Symmetry) {
+    const { puzzle, firsts } = numbering;
+    const packing = packingOf(numbering);
+    this.#numbering = numbering;
+    this.width = packing.width;
+    this.#own = new Writing(packing, numbering.placesAt(puzzle.blocks.map(({ anchor }) => anchor)));
+    this.places = this.#own.places;
+    this.#reflection = symmetry && new Reflection(packing, this.#own, symmetry);
     this.directions = puzzle.differences.length;
-    this.#boardWords = Math.max(1, Math.ceil(positions / CELLS));
-    this.#covers = coversOf(shapes, this.#boardWords);
-    this.#placements = shapes.reduce((sum, { anchors }) => sum + anchors.length, 0);
-    this.#links = this.#makeLinks();
+    this.#boardWords = numbering.boardWords;
+    this.#covers = numbering.covers;
+    this.#placements = numbering.placements;
+    this.#links = Int32Array.from(numbering.links.flatMap((link) => [...link]));
     const edges = edgesOf(this.#links, this.directions, this.#placements);
     this.#edgeStart = edges.start;
     this.#edgeTo = edges.to;
     this.#edgeNeeds = needsOf(edges, this.#covers, this.#boardWords);
+    this.#rims = rimsOf(edges, this.#edgeNeeds, this.#placements, this.#boardWords);
     this.#taken = new Int32Array(this.#boardWords);
     this.#others = new Int32Array(this.#boardWords);
-    this.#words = new Int32Array(this.width);
-    this.#fieldOfSlot = Array.from(this.places, (_, slot) =>
-      this.#packing.fields.find((field) => field.slot === slot),
-    );
     this.#movable = Int32Array.from(
-      shapes.flatMap(({ blocks, next }, shape) =>
+      puzzle.shapes.flatMap(({ blocks, next }, shape) =>
         next.some((link) => link.some((to) => to >= 0))
-          ? [...blocks.keys()].map((index) => sure(this.#firsts[shape]) + index)
+          ? [...blocks.keys()].map((index) => sure(firsts[shape]) + index)
           : [],
       ),
     );
@@ -139,101 +133,42 @@ export class Space {
     this.#queue = new Int32Array(this.#placements);
     this.isGoal = testOf(
       puzzle.goal,
-      (block) => this.slotOf(block),
-      (block, anchor) => this.placementOf(block, anchor),
+      (block) => numbering.slotOf(block),
+      (block, anchor) => numbering.placementOf(block, anchor),
     );
-    this.#putFixed();
   }
 
-  #makeLinks(): Int32Array {
-    const links = new Int32Array(this.directions * this.#placements).fill(-1);
-    for (const [shape, { next }] of this.#puzzle.shapes.entries()) {
-      const base = sure(this.#bases[shape]);
-      for (const [direction, link] of next.entries()) {
-        for (const [from, to] of link.entries()) {
-          links[direction * this.#placements + base + from] = to < 0 ? -1 : base + to;
-        }
-      }
-    }
-    return links;
-  }
-
-  /** Blocks of a shape that fill all its placements stay where they are. */
-  #putFixed(): void {
-    for (const [shape, { blocks }] of this.#puzzle.shapes.entries()) {
-      for (const index of blocks.keys()) {
-        this.places[sure(this.#firsts[shape]) + index] = sure(this.#bases[shape]) + index;
-      }
-    }
-  }
-
-  slotOf(block: number): number {
-    const shape = this.#puzzle.shapes.findIndex(({ blocks }) => blocks.includes(block));
-    return sure(this.#firsts[shape]) + sure(this.#puzzle.shapes[shape]).blocks.indexOf(block);
-  }
-
-  /** The placement of a block whose first tile is at an anchor; -1 where it cannot come. */
-  placementOf(block: number, anchor: number): number {
-    const shape = this.#puzzle.shapes.findIndex(({ blocks }) => blocks.includes(block));
-    const index = sure(this.#puzzle.shapes[shape]).anchors.indexOf(anchor);
-    return index < 0 ? -1 : sure(this.#bases[shape]) + index;
-  }
-
-  /** The positions that are covered by a placement, the anchor first. */
-  coverOf(placement: number): readonly number[] {
-    const shape = this.#bases.findLastIndex((base) => base <= placement);
-    return sure(sure(this.#puzzle.shapes[shape]).covers[placement - sure(this.#bases[shape])]);
-  }
-
-  /** The words of a position, of whose blocks the anchors are given. */
+  /** The words of a position, of whose blocks the anchors are given; it is read, too. */
   write(anchors: readonly number[]): Int32Array {
+    return this.writePlaces(this.#numbering.placesAt(anchors));
+  }
+
+  /** The same for placements by slot, equal blocks in ascending order. */
+  writePlaces(places: Int32Array): Int32Array {
+    this.places.set(places);
+    this.#own.write();
+    this.#settle();
+    const words = Int32Array.from(this.#own.words);
+    this.weight = this.#reflection?.choose(words, 0) ?? 1;
+    return words;
+  }
+
+  /** The words of the position that was read after a move: itself, even if its image is less. */
+  moved(slot: number, to: number): Int32Array {
     const words = new Int32Array(this.width);
-    const { wordOf, bitsOf, fields } = this.#packing;
-    for (const [index, { blocks }] of this.#puzzle.shapes.entries()) {
-      const first = sure(this.#firsts[index]);
-      const own = blocks.map((block) => this.placementOf(block, sure(anchors[block])));
-      if (own.includes(-1)) throw new RangeError('a block where it cannot come');
-      own.sort((a, b) => a - b);
-      for (const [at, placement] of own.entries()) {
-        const slot = first + at;
-        const field = fields.find((one) => one.slot === slot);
-        const word = field?.word ?? sure(wordOf[placement]);
-        const bits =
-          field === undefined ? sure(bitsOf[placement]) : (placement - field.base) << field.shift;
-        words[word] = sure(words[word]) | bits;
-      }
-    }
+    this.#own.writeMoved(words, 0, slot, this.places[slot] as number, to);
     return words;
   }
 
   /** Unfolds the position that is written at `at`: where blocks stand. */
   read(words: Int32Array, at: number): void {
-    const { places } = this;
-    const { fields, chunks } = this.#packing;
-    for (const { slot, word, shift, mask, base } of fields) {
-      places[slot] = base + (((words[at + word] as number) >>> shift) & mask);
-    }
-    let shape = -1;
-    let slot = 0;
-    for (const chunk of chunks) {
-      if (chunk.shape !== shape) {
-        ({ shape } = chunk);
-        slot = chunk.first;
-      }
-      let bits = ((words[at + chunk.word] as number) >>> chunk.shift) & chunk.mask;
-      while (bits !== 0) {
-        places[slot] = chunk.base + 31 - Math.clz32(bits & -bits);
-        slot += 1;
-        bits &= bits - 1;
-      }
-    }
-    for (let word = 0; word < this.width; word += 1) {
-      this.#words[word] = words[at + word] as number;
-    }
-    this.#fill();
+    this.#own.read(words, at);
+    this.#settle();
   }
 
-  #fill(): void {
+  /** Brings all else in line with where blocks stand now. */
+  #settle(): void {
+    this.#reflection?.follow();
     const taken = this.#taken;
     const { places } = this;
     const words = this.#boardWords;
@@ -250,13 +185,16 @@ export class Space {
   /** Lists in `next` what is one move from the position that was read. */
   expand(metric: Metric): void {
     this.nextCount = 0;
+    const { places } = this;
     const movable = this.#movable;
+    const edgeStart = this.#edgeStart;
     const count = movable.length;
     for (let index = 0; index < count; index += 1) {
       const slot = movable[index] as number;
-      const place = this.places[slot] as number;
-      const end = this.#edgeStart[place + 1] as number;
-      for (let edge = this.#edgeStart[place] as number; edge < end; edge += 1) {
+      const place = places[slot] as number;
+      if (!this.#hasRoom(place)) continue;
+      const end = edgeStart[place + 1] as number;
+      for (let edge = edgeStart[place] as number; edge < end; edge += 1) {
         if (!this.#isOpen(edge)) continue;
         if (metric === 'steps') {
           this.#list(slot, place, this.#edgeTo[edge] as number);
@@ -269,6 +207,18 @@ export class Space {
         break;
       }
     }
+  }
+
+  /** Whether any position is empty that a block would come to by a step. */
+  #hasRoom(place: number): boolean {
+    const words = this.#boardWords;
+    const rims = this.#rims;
+    const taken = this.#taken;
+    if (words === 1) return ((rims[place] as number) & ~(taken[0] as number)) !== 0;
+    for (let word = 0; word < words; word += 1) {
+      if (((rims[place * words + word] as number) & ~(taken[word] as number)) !== 0) return true;
+    }
+    return false;
   }
 
   /** Whether nothing stands where a block would come by a step. */
@@ -366,49 +316,20 @@ export class Space {
   }
 
   #list(slot: number, from: number, to: number): void {
-    const { width } = this;
-    const end = this.nextCount * width;
+    const { width, nextCount } = this;
+    const end = nextCount * width;
     if (end + width > this.next.length) this.next = longer(this.next);
-    if (this.nextCount === this.nextSlots.length) {
+    if (nextCount === this.nextSlots.length) {
       this.nextSlots = longer(this.nextSlots);
       this.nextPlaces = longer(this.nextPlaces);
+      this.nextWeights = longer(this.nextWeights).fill(1, nextCount);
     }
-    const { next } = this;
-    for (let word = 0; word < width; word += 1) next[end + word] = this.#words[word] as number;
-    this.nextSlots[this.nextCount] = slot;
-    this.nextPlaces[this.nextCount] = to;
-    this.nextCount += 1;
-    if (this.#packing.orderFirst[slot] !== -1) {
-      this.#reorder(end, slot, to);
-      return;
-    }
-    const { wordOf, bitsOf } = this.#packing;
-    const [left, entered] = [end + (wordOf[from] as number), end + (wordOf[to] as number)];
-    next[left] = (next[left] as number) ^ (bitsOf[from] as number);
-    next[entered] = (next[entered] as number) ^ (bitsOf[to] as number);
-  }
-
-  /** Fields of equal blocks stay in order: those between the old and the new rank move up. */
-  #reorder(end: number, slot: number, to: number): void {
-    const { places } = this;
-    const first = this.#packing.orderFirst[slot] as number;
-    const last = (this.#packing.orderEnd[slot] as number) - 1;
-    let rank = slot;
-    while (rank < last && (places[rank + 1] as number) < to) {
-      this.#put(end, rank, places[rank + 1] as number);
-      rank += 1;
-    }
-    while (rank > first && (places[rank - 1] as number) > to) {
-      this.#put(end, rank, places[rank - 1] as number);
-      rank -= 1;
-    }
-    this.#put(end, rank, to);
-  }
-
-  #put(end: number, slot: number, place: number): void {
-    const { word, shift, mask, base } = sure(this.#fieldOfSlot[slot]);
-    const old = (this.next[end + word] as number) & ~(mask << shift);
-    this.next[end + word] = old | ((place - base) << shift);
+    this.nextSlots[nextCount] = slot;
+    this.nextPlaces[nextCount] = to;
+    this.nextCount = nextCount + 1;
+    this.#own.writeMoved(this.next, end, slot, from, to);
+    if (this.#reflection === undefined) return;
+    this.nextWeights[nextCount] = this.#reflection.chooseMoved(this.next, end, slot, from, to);
   }
 }
 

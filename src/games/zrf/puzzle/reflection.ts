@@ -1,0 +1,70 @@
+import type { Packing } from './packing.ts';
+import type { Symmetry } from './symmetry.ts';
+import { Writing } from './writing.ts';
+
+/** The image of a position under a symmetry, kept beside it. */
+export class Reflection {
+  readonly #own: Writing;
+  readonly #image: Writing;
+  readonly #symmetry: Symmetry;
+  readonly #width: number;
+  readonly #orderFirst: Int32Array;
+  readonly #moved: Int32Array;
+
+  constructor(packing: Packing, own: Writing, symmetry: Symmetry) {
+    this.#own = own;
+    this.#image = new Writing(packing, own.places);
+    this.#symmetry = symmetry;
+    this.#width = packing.width;
+    this.#orderFirst = packing.orderFirst;
+    this.#moved = new Int32Array(packing.width);
+  }
+
+  /** Takes the image of the position as it is now. */
+  follow(): void {
+    const { images, lows, ranks } = this.#symmetry;
+    const own = this.#own.places;
+    const { places } = this.#image;
+    const count = own.length;
+    for (let slot = 0; slot < count; slot += 1) {
+      const place = images[own[slot] as number] as number;
+      const low = lows[slot] as number;
+      let at = ranks[slot] as number;
+      for (; at > low && (places[at - 1] as number) > place; at -= 1) {
+        places[at] = places[at - 1] as number;
+      }
+      places[at] = place;
+    }
+    this.#image.write();
+  }
+
+  /** Puts the lesser of a position and its image in the position's place: how many they are. */
+  choose(words: Int32Array, at: number): number {
+    return this.#less(words, at, this.#image.words);
+  }
+
+  /** The same for the position that a move leads to, which is written at `at`. */
+  chooseMoved(words: Int32Array, at: number, slot: number, from: number, to: number): number {
+    const { images, lows, ranks } = this.#symmetry;
+    const image = this.#image;
+    const place = images[from] as number;
+    let other = ranks[slot] as number;
+    if (this.#orderFirst[other] !== -1) {
+      other = lows[slot] as number;
+      while (image.places[other] !== place) other += 1;
+    }
+    image.writeMoved(this.#moved, 0, other, place, images[to] as number);
+    return this.#less(words, at, this.#moved);
+  }
+
+  #less(words: Int32Array, at: number, image: Int32Array): number {
+    const width = this.#width;
+    let word = 0;
+    while (word < width && words[at + word] === image[word]) word += 1;
+    if (word === width) return 1;
+    if ((image[word] as number) < (words[at + word] as number)) {
+      for (; word < width; word += 1) words[at + word] = image[word] as number;
+    }
+    return 2;
+  }
+}
