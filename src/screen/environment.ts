@@ -31,6 +31,8 @@ export type Best = Readonly<Record<string, number>>;
 
 /** Where best results are kept, by the names of puzzles. */
 export interface Records {
+  /** Puzzles that were solved: the game's id, `/`, the variant, and more for starts of one's own. */
+  names(): readonly string[];
   best(puzzle: string): Best | undefined;
   /** Keeps of a result what is better than what was kept. */
   keep(puzzle: string, counts: Best): Problem | undefined;
@@ -62,9 +64,14 @@ export interface Library {
   /** A game that can be had at once, as those are that were opened before. */
   find(id: string): AnyGame | undefined;
   titleOf(id: string, language: Language): string;
+  /** The name of the file with the rules of an open game. */
+  mainOf?(id: string): string;
   /** The texts of the rules in a language, where somebody translated them. */
   words(id: string, language: Language): Messages | undefined;
 }
+
+/** Of files that screens hand out: transcripts and positions, and saved games of Zillions of Games. */
+export type FileEnding = 'txt' | 'zsg';
 
 /** What the screens need of the shell that shows them. They know no clock, file or language of their own. */
 export interface Environment {
@@ -86,8 +93,10 @@ export interface Environment {
   freshSeed(): Seed;
   /** A time of `SavedGame` in words. */
   tellTime(time: number, language: Language): string;
-  /** Hands a transcript to the person; returns where it went. */
-  export(name: string, text: string): Parsed<string>;
+  /** Hands a text to the person as a file, a transcript unless said otherwise; returns where it went. */
+  export(name: string, text: string, ending?: FileEnding): Parsed<string>;
+  /** Puts a text where the person can paste it from, as far as the shell may. */
+  copy?(text: string): void;
   /** Calls back once after so many milliseconds; the result calls it off. */
   readonly schedule: (milliseconds: number, callback: () => void) => () => void;
 }

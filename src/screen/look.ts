@@ -1,6 +1,7 @@
 import type { AnyGame, GameEvent, OptionValue, OptionValues, SolvedMove } from '../core/index.ts';
 import type { Messages } from '../i18n/index.ts';
 import type { Area, Grid } from './cells/grid.ts';
+import type { Session } from '../session/index.ts';
 import type { Say } from './say.ts';
 import type { Key } from './key.ts';
 import type { KeyHint } from './widgets/bars.ts';
@@ -73,6 +74,8 @@ export interface Puzzling<S, A> {
   readonly metrics: readonly string[];
   /** Under what name results are kept, for a game that began with these options. */
   keyOf(options: OptionValues): string;
+  /** Whether it begins as its rules have it. */
+  isUsual(options: OptionValues): boolean;
   /** How many moves a log is, in each way of counting. */
   count(actions: readonly A[]): Readonly<Record<string, number>>;
   /** How many actions each move of a log is, in their order. */
@@ -122,6 +125,8 @@ export interface Look<S, A, E extends GameEvent, F, H> {
   print(state: S, names: readonly string[]): string;
   /** The board alone in its text form, and the texts of single actions in a list of moves. */
   makeBoard(state: S): string;
+  /** The match as Zillions of Games saves it, for games that were made from rules. */
+  makeZsg?(session: Pick<Session, 'match' | 'seats'>, rulesFile: string): string;
   splitMoves(state: S, text: string): string[];
   /** For puzzles of one person. `start` is the position that the game began with. */
   puzzling?(start: S): Puzzling<S, A> | undefined;

@@ -43,9 +43,17 @@ export class RecordsFile implements Records {
     this.#file = file;
   }
 
-  best(puzzle: string): Best | undefined {
+  get #all(): All {
     this.#known ??= this.#read() ?? {};
-    return Object.hasOwn(this.#known, puzzle) ? this.#known[puzzle] : undefined;
+    return this.#known;
+  }
+
+  names(): readonly string[] {
+    return Object.keys(this.#all);
+  }
+
+  best(puzzle: string): Best | undefined {
+    return Object.hasOwn(this.#all, puzzle) ? this.#all[puzzle] : undefined;
   }
 
   keep(puzzle: string, counts: Best): Problem | undefined {

@@ -55,6 +55,7 @@ screen-puzzle-solved-fewest = { screen-puzzle-amount }: fewer there cannot be!
 screen-puzzle-solved-more = { screen-puzzle-amount }; { $fewest } would do.
 screen-puzzle-solved-unknown = { screen-puzzle-amount }.
 screen-puzzle-record = Your best result.
+screen-puzzle-helped = With advice, so it is not kept as your best.
 screen-puzzle-next = Enter goes on to “{ $title }”.
 screen-puzzle-last = That was the last puzzle of the way.
 screen-puzzle-no-more = There is no further move in that direction.
@@ -72,7 +73,6 @@ screen-puzzle-key-return = back to your game
 
 ## The library
 
-screen-puzzle-all = everything
 screen-puzzle-only = sliding puzzles
 screen-puzzle-solved = solved: { screen-puzzle-amount }
 screen-puzzle-key-shelf = games or puzzles

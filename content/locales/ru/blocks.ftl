@@ -60,6 +60,7 @@ screen-puzzle-solved-fewest = { screen-puzzle-amount }: меньше нельз�
 screen-puzzle-solved-more = { screen-puzzle-amount }; хватило бы { $fewest }.
 screen-puzzle-solved-unknown = { screen-puzzle-amount }.
 screen-puzzle-record = Ваш лучший результат.
+screen-puzzle-helped = С подсказкой, поэтому рекордом не считается.
 screen-puzzle-next = Enter — дальше: «{ $title }».
 screen-puzzle-last = Это была последняя головоломка пути.
 screen-puzzle-no-more = В эту сторону ходов больше нет.
@@ -77,7 +78,6 @@ screen-puzzle-key-return = к своей игре
 
 ## Библиотека
 
-screen-puzzle-all = всё
 screen-puzzle-only = головоломки со скольжением
 screen-puzzle-solved = решено: { screen-puzzle-amount }
 screen-puzzle-key-shelf = игры или головоломки

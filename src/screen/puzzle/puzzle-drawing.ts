@@ -30,6 +30,7 @@ export interface PuzzleShown {
   readonly counts: Best;
   readonly best: Best;
   readonly before: Best | undefined;
+  readonly isHelped: boolean;
   readonly optimum: Best;
   readonly advice: Advice | undefined;
   readonly busy: Busy | undefined;
@@ -177,7 +178,7 @@ function playKeys({ look, session, context, isLive, busy, next }: PuzzleShown): 
     named('d', isLive ? 'no-distance' : 'distance'),
     named('p', 'solution'),
     named('m', 'metric'),
-    ...(next === undefined ? [] : [named('PgDn', 'next')]),
+    ...(next === undefined || busy !== undefined ? [] : [named('PgDn', 'next')]),
     { keys: '?', label: say('screen-key-help') },
     { keys: 'q', label: say('screen-key-back') },
   ];

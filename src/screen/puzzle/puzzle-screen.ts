@@ -5,7 +5,7 @@ import type { Grid } from '../cells/grid.ts';
 import { companyOf } from '../company.ts';
 import type { Context, OpenGame } from '../context.ts';
 import type { Best, LibraryItem } from '../environment.ts';
-import { isKey } from '../key.ts';
+import { isKey, namedKey } from '../key.ts';
 import type { Key } from '../key.ts';
 import type { AnyLook } from '../look.ts';
 import type { View } from '../view.ts';
@@ -37,6 +37,8 @@ export class PuzzleScreen implements View {
   #advice: Advice | undefined;
   #isLive = false;
   #isSaved = false;
+  /** Whether advice was followed since the start, which makes the result no one's own. */
+  #isHelped = false;
   /** The best result before this one, where the puzzle was just solved. */
   #before: Best | undefined;
   #optimum: Best;
@@ -59,7 +61,7 @@ export class PuzzleScreen implements View {
     const { solver } = context.environment;
     this.#counsel = solver && new Counsel(solver, session, () => context.redraw());
     this.#key = puzzling.keyOf(match.options);
-    const trail = this.#key === match.game.id ? trailOf(context) : [];
+    const trail = puzzling.isUsual(match.options) ? trailOf(context) : [];
     const place = trail.findIndex(({ id }) => id === match.game.id);
     this.item = trail[place];
     this.next = place < 0 ? undefined : trail[place + 1];
@@ -101,6 +103,10 @@ export class PuzzleScreen implements View {
   /** The best result before the one that was just made. */
   get before(): Best | undefined {
     return this.#before;
+  }
+
+  get isHelped(): boolean {
+    return this.#isHelped;
   }
 
   /** The fewest moves there can be, as far as that is known. */
@@ -190,11 +196,14 @@ export class PuzzleScreen implements View {
     return this.context.routes.newGame(match.game, this, { options: match.options, seats });
   }
 
-  /** Enter goes on: to the next puzzle when this one is solved, else by the move that was advised. */
+  /** Enter goes on: to the next puzzle when this one is solved, else by the advised move, or to another block. */
   #enter(): View {
     if (this.isSolved) return this.next === undefined ? this : this.#goTo(1);
     const steps = this.#advised();
-    if (steps.length > 0) this.#act(steps);
+    if (steps.length > 0) {
+      this.#isHelped = true;
+      this.#act(steps);
+    } else if (this.hand !== undefined) this.#press(namedKey('tab'));
     return this;
   }
 
@@ -239,6 +248,7 @@ export class PuzzleScreen implements View {
   #changed(): void {
     this.#counsel?.stop();
     this.#before = undefined;
+    if (this.session.match.cursor === 0) this.#isHelped = false;
     this.#save();
     this.#refresh();
     if (this.#isLive) this.#ask('distance');
@@ -246,7 +256,7 @@ export class PuzzleScreen implements View {
 
   #keep(): void {
     const { records } = this.context.environment;
-    if (records === undefined) return;
+    if (records === undefined || this.#isHelped) return;
     this.#before = this.best;
     const problem = records.keep(this.#key, this.counts);
     if (problem !== undefined) this.context.tell(this.context.messages.sayProblem(problem));

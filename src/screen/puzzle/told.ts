@@ -49,14 +49,17 @@ interface Solved {
   /** The best result before this one. */
   readonly before: Best | undefined;
   readonly metric: string;
+  readonly isHelped: boolean;
 }
 
 /** How good the solution was. */
-export function tellSolved({ counts, optimum, before, metric }: Solved, say: Say): string {
+export function tellSolved(solved: Solved, say: Say): string {
+  const { counts, optimum, before, metric, isHelped } = solved;
   const count = counts[metric] ?? 0;
   const fewest = optimum[metric];
   const how = fewest === undefined ? 'unknown' : count === fewest ? 'fewest' : 'more';
   const told = say(`screen-puzzle-solved-${how}`, { metric, count, fewest: fewest ?? 0 });
+  if (isHelped) return `${told} ${say('screen-puzzle-helped')}`;
   const old = before?.[metric];
   const isRecord = before !== undefined && (old === undefined || count < old);
   return isRecord ? `${told} ${say('screen-puzzle-record')}` : told;

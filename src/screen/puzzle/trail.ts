@@ -14,10 +14,12 @@ export function trailOf({ environment, settings }: Context): readonly LibraryIte
     .sort((a, b) => placeOf(a) - placeOf(b));
 }
 
-/** Whether a game of one person begins as a puzzle of which looks know more. */
+/** Whether a game is one puzzle, of which looks know more: there is nothing to choose before it. */
 export function isPuzzle(context: Context, game: AnyGame): boolean {
   const options = presetOptions(game.options);
-  if (game.players(options) !== 1) return false;
+  const { variant } = game.options;
+  const isOnly = variant?.kind === 'choice' && variant.values.length === 1;
+  if (!isOnly || game.players(options) !== 1) return false;
   return context.lookOf(game)?.puzzling?.(game.start(options, '1')) !== undefined;
 }
 

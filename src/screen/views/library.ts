@@ -3,6 +3,8 @@ import type { Context } from '../context.ts';
 import type { LibraryItem } from '../environment.ts';
 import { isKey } from '../key.ts';
 import type { Key } from '../key.ts';
+import { noteOf } from '../puzzle/solved.ts';
+import { isPuzzle, playPuzzle, trailOf } from '../puzzle/trail.ts';
 import type { View } from '../view.ts';
 import { rowsOf } from '../widgets/areas.ts';
 import { bodyOf, drawKeyBar, drawTitleBar } from '../widgets/bars.ts';
@@ -15,17 +17,23 @@ interface LibraryState {
   /** Parts of titles that are looked for. */
   readonly sought: TextField;
   readonly index: number;
+  /** Whether only puzzles are listed, on the way from easy to hard. */
+  readonly isOfPuzzles: boolean;
 }
 
 const SOUGHT_MOST = 60;
 
 /** The board games of rules files; typing looks for titles, Enter opens one. */
 export function libraryView(context: Context, back: View): View {
-  return viewOf(context, back, { sought: makeField('', SOUGHT_MOST), index: 0 });
+  return viewOf(context, back, {
+    sought: makeField('', SOUGHT_MOST),
+    index: 0,
+    isOfPuzzles: false,
+  });
 }
 
 function viewOf(context: Context, back: View, state: LibraryState): View {
-  const items = itemsOf(context, state.sought.text);
+  const items = itemsOf(context, state);
   const view: View = {
     draw: (grid) => draw(grid, context, items, state),
     onKey: (key) => onKey(context, key, items, { state, view, back }),
@@ -33,16 +41,18 @@ function viewOf(context: Context, back: View, state: LibraryState): View {
   return view;
 }
 
-function itemsOf({ environment, settings }: Context, sought: string): readonly LibraryItem[] {
-  const { library } = environment;
-  const all = library?.list(settings.language) ?? [];
-  const parts = sought.toLowerCase().split(/\s+/);
-  const found = all.filter(({ id, title }) => {
+function itemsOf(context: Context, { sought, isOfPuzzles }: LibraryState): readonly LibraryItem[] {
+  const { library } = context.environment;
+  const all = library?.list(context.settings.language) ?? [];
+  const others = isOfPuzzles ? [] : all.filter(({ waypoint }) => waypoint === undefined);
+  const parts = sought.text.toLowerCase().split(/\s+/);
+  const found = [...others, ...trailOf(context)].filter(({ id, title }) => {
     const text = `${title} ${id}`.toLowerCase();
     return parts.every((part) => text.includes(part));
   });
   // Titles that begin with what is sought are most likely meant.
-  const begins = ({ title }: LibraryItem) => title.toLowerCase().startsWith(sought.toLowerCase());
+  const begins = ({ title }: LibraryItem) =>
+    title.toLowerCase().startsWith(sought.text.toLowerCase());
   return [...found.filter(begins), ...found.filter((item) => !begins(item))];
 }
 
@@ -59,19 +69,21 @@ function onKey(
   { state, view, back }: Shown,
 ): View {
   const { sought, index } = state;
+  const go = (change: Partial<LibraryState>) => viewOf(context, back, { ...state, ...change });
+  const isEmpty = sought.text === '';
+  if (isKey(key, 'tab') || (isEmpty && isKey(key, 'left', 'right'))) {
+    return go({ isOfPuzzles: !state.isOfPuzzles, index: 0 });
+  }
   // Letters look for titles, so that only keys that type nothing move.
   const moved = key.text === undefined ? moveIndex(key, index, items.length) : undefined;
-  if (moved !== undefined) return viewOf(context, back, { sought, index: moved });
+  if (moved !== undefined) return go({ index: moved });
   if (isKey(key, 'escape')) {
-    if (sought.text === '') return back;
-    return viewOf(context, back, { sought: makeField('', SOUGHT_MOST), index: 0 });
+    return isEmpty ? back : go({ sought: makeField('', SOUGHT_MOST), index: 0 });
   }
   if (isKey(key, 'enter')) return open(context, items[index], view);
-  if (isKey(key, '?', 'f1') && sought.text === '') return context.routes.help(view);
+  if (isKey(key, '?', 'f1') && isEmpty) return context.routes.help(view);
   const typed = typeInto(sought, key);
-  return typed === undefined || typed === sought
-    ? view
-    : viewOf(context, back, { sought: typed, index: 0 });
+  return typed === undefined || typed === sought ? view : go({ sought: typed, index: 0 });
 }
 
 /** Reads the rules, and goes on to what can be chosen before the start. */
@@ -82,7 +94,10 @@ function open(context: Context, item: LibraryItem | undefined, view: View): View
   context.tell(say('zrf-text-opening', { game: item.title }));
   const opening = library.open(item.id).then((game) => {
     context.tell('');
-    if (game.ok) return routes.newGame(game.value, view);
+    if (game.ok) {
+      const isOne = isPuzzle(context, game.value);
+      return isOne ? playPuzzle(context, game.value, view) : routes.newGame(game.value, view);
+    }
     const [problem] = game.problems;
     const reason = problem === undefined ? '' : messages.sayProblem(problem);
     context.tell(say('zrf-text-not-opened', { game: item.title, reason }));
@@ -96,12 +111,12 @@ function draw(
   grid: Grid,
   context: Context,
   items: readonly LibraryItem[],
-  { sought, index }: LibraryState,
+  { sought, index, isOfPuzzles }: LibraryState,
 ): void {
   const { say } = context;
   drawTitleBar(
     grid,
-    ['Turnwright', say('zrf-text-library')],
+    ['Turnwright', say('zrf-text-library'), ...(isOfPuzzles ? [say('screen-puzzle-only')] : [])],
     say('zrf-text-games', { games: items.length }),
   );
   const body = bodyOf(grid);
@@ -110,16 +125,21 @@ function draw(
   drawField(grid, { ...rowsOf(body, 0, 1), x: body.x + label.length + 1, width: 30 }, sought);
   const list = rowsOf(body, 2, body.height - 4);
   const added = say('zrf-text-added');
-  const shown = items.map(({ id, title, isAdded }) => ({
-    label: title,
-    note: isAdded ? `${id} · ${added}` : id,
-  }));
+  const { records } = context.environment;
+  const shown = items.map((item) => {
+    const { id, title, isAdded, waypoint } = item;
+    const note = isAdded ? `${id} · ${added}` : id;
+    if (waypoint === undefined) return { label: title, note };
+    const number = isOfPuzzles ? `${String(waypoint.place + 1).padStart(2)}  ` : '';
+    return { label: number + title, note: noteOf(item, records, say) };
+  });
   if (shown.length === 0) putText(grid, list, say('zrf-text-none'), { ink: 'soft' });
   else drawList(grid, list, shown, index);
   putText(grid, rowsOf(body, body.height - 2, 2), context.news, { ink: 'warn' });
   drawKeyBar(grid, [
     { keys: '↑↓', label: say('screen-key-choose') },
     { keys: 'Enter', label: say('screen-key-open') },
+    { keys: '←→', label: say('screen-puzzle-key-shelf') },
     { keys: 'a–z', label: say('zrf-text-key-search') },
     { keys: 'Esc', label: say('screen-key-back') },
   ]);

@@ -26,8 +26,7 @@ const OUTSIDE = -2;
 export interface Shown {
   readonly plan: Plan;
   readonly cells: readonly number[];
-  /** The chosen block, or -1. */
-  readonly chosen: number;
+  readonly chosen: number | undefined;
   readonly hint: ZrfAction | undefined;
 }
 
@@ -214,7 +213,7 @@ export function drawBlocks(grid: Grid, area: Area, shown: Shown): void {
   const whole = new Drawing(shown, pitch).draw();
   const width = Math.min(whole.width, area.width);
   const height = Math.min(whole.height, area.height);
-  const anchor = plan.handling.anchorsIn(cells)[chosen] ?? -1;
+  const anchor = plan.handling.anchorsIn(cells)[chosen ?? -1] ?? -1;
   const [column, row] = plan.spots[anchor] ?? [0, 0];
   const from = {
     x: windowStart(whole.width, width, column * pitch[0]),

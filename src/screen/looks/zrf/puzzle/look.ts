@@ -57,7 +57,7 @@ export function makeBlockLook(lent: Lent): BlockLook {
         : typed(lent, state, hand, key),
     draw(grid, area, { state, hand, hint }, say) {
       const { cells } = state;
-      drawBlocks(grid, area, { plan: planOf(state), cells, chosen: hand?.block ?? -1, hint });
+      drawBlocks(grid, area, { plan: planOf(state), cells, chosen: hand?.block, hint });
       if (hand?.typed !== undefined) drawTyped(grid, area, hand.typed, say('zrf-text-type'));
     },
     animate: () => [],
@@ -77,7 +77,7 @@ export function makeBlockLook(lent: Lent): BlockLook {
     print: (state, names) => plain.print(state, names),
     makeBoard: (state) => plain.makeBoard(state),
     splitMoves: (state, text) => plain.splitMoves(state, text),
-    puzzling: (start) => puzzlingOf(lent, planOf(start)),
+    puzzling: (start) => puzzlingOf(lent, planOf(start), start),
   };
 }
 
@@ -162,18 +162,22 @@ function helpOf(plan: Plan, { cells }: ZrfState, say: Say): KeyHint[] {
   ];
 }
 
-/** Results of one start are kept together, whatever its words. */
-function keyOf(game: ZrfGame, options: OptionValues): string {
-  const { variant, start } = options;
-  const usual = variant === game.options.variant.preset ? game.id : `${game.id}/${String(variant)}`;
-  const isUsual = start === undefined || start === game.options.start.preset;
-  return isUsual ? usual : `${usual}#${hashText(String(start))}`;
+function hasOwnStart(game: ZrfGame, { start }: OptionValues): boolean {
+  return start !== undefined && start !== game.options.start.preset;
 }
 
-function puzzlingOf({ game, words }: Lent, plan: Plan): Puzzling<ZrfState, ZrfAction> {
+function puzzlingOf(
+  { game, words }: Lent,
+  plan: Plan,
+  start: ZrfState,
+): Puzzling<ZrfState, ZrfAction> {
+  const usual = `${game.id}/${start.variant}`;
   return {
     metrics: ['moves', 'straight', 'steps'],
-    keyOf: (options) => keyOf(game, options),
+    keyOf: (options) =>
+      hasOwnStart(game, options) ? `${usual}/${hashText(game.makeState(start))}` : usual,
+    isUsual: (options) =>
+      !hasOwnStart(game, options) && start.variant === game.options.variant.preset,
     count: (actions) => ({ ...countSteps(actions) }),
     split: moveLengths,
     widthIn: (_state, area) => widthFor(plan, area),

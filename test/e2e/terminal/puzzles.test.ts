@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { ensureBuilt, Home, MAIN } from './built.ts';
+import { PtyRun } from './pty.ts';
+
+const open: { close?(): void; remove?(): void }[] = [];
+beforeAll(ensureBuilt);
+afterEach(() => {
+  for (const thing of open.splice(0).reverse()) {
+    thing.close?.();
+    thing.remove?.();
+  }
+});
+
+const PATIENCE = { timeout: 60_000 };
+const UP = '\x1b[A';
+const DOWN = '\x1b[B';
+const RIGHT = '\x1b[C';
+const LEFT = '\x1b[D';
+const SHIFT_RIGHT = '\x1b[1;2C';
+const SHIFT_TAB = '\x1b[Z';
+const END = '\x1b[F';
+
+/** The shortest solution of the Little Cellar, as it is typed. */
+const CELLAR = ['a3-a2', 'a4-a3', 'b4-a4', 'c3-b3', 'c2-c3', 'c3-c4', 'a2-b2'];
+
+function start(args: readonly string[] = [], home = new Home()): { run: PtyRun; home: Home } {
+  const run = new PtyRun(process.execPath, [MAIN, ...args], home);
+  open.push(home, run);
+  return { run, home };
+}
+
+describe('sliding puzzles in a real terminal', () => {
+  it('are solved by keys, with a hint, undo by moves, and the next puzzle', PATIENCE, async () => {
+    const { run } = start();
+    await run.shows('Five turn-based games');
+    run.type('5');
+    await run.shows('Look for:');
+    run.type(RIGHT);
+    await run.shows(/1 {2}The Little Cellar +●○○○○/);
+    run.type('\r');
+    await run.shows('◆A◆');
+    await run.shows('A is chosen and can go down.');
+    await run.shows(/▸ moves +0 +– +6/);
+    run.type('h');
+    await run.shows(/6 moves to go\. \w goes/);
+    run.type(DOWN);
+    await run.shows(/▸ moves +1 /);
+    run.type('u');
+    await run.shows(/▸ moves +0 /);
+    run.type('r');
+    await run.shows(/▸ moves +1 /);
+    run.type('a');
+    await run.shows(/▸ moves +0 /);
+    for (let move = 1; move <= 6; move++) {
+      run.type('h');
+      await run.shows(`${7 - move} move`);
+      run.type('\r');
+      await run.shows(new RegExp(`▸ moves +${move} `));
+    }
+    await run.shows('Solved!');
+    await run.shows('With advice');
+    run.type('\r');
+    await run.shows('puzzle 2 ●○○○○');
+    run.type('q');
+    await run.shows('Look for:');
+    run.type('\x03');
+    expect(await run.ended()).toEqual({ code: 0, signal: 0 });
+  });
+
+  it('count moves of one’s own against the best before', PATIENCE, async () => {
+    const { run, home } = start(['play', 'little-cellar']);
+    await run.shows('A is chosen');
+    for (const [index, step] of CELLAR.entries()) {
+      run.type(`:${step}\r`);
+      await run.shows(new RegExp(`steps +${index + 1} `));
+    }
+    await run.shows('Solved!');
+    await run.shows('Your best result.');
+    const file = join(home.folder, 'data', 'turnwright', 'records.json');
+    const records: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    expect(records).toMatchObject({ 'little-cellar/the-little-cellar': { moves: 6 } });
+    run.type('q');
+    await run.shows('Five turn-based games');
+    run.type('5');
+    await run.shows('Look for:');
+    run.type('little cellar');
+    await run.shows(/The Little Cellar +solved: 6 moves ★/);
+  });
+
+  it('slide far with Shift or f, and play the whole solution', PATIENCE, async () => {
+    const { run } = start(['play', 'pennant', '--seats', 'person']);
+    await run.shows('C is chosen and can go down.');
+    run.type('E');
+    await run.shows('E is chosen and can go right.');
+    run.type(SHIFT_RIGHT);
+    await run.shows(/steps +2 /);
+    run.type('u');
+    await run.shows(/steps +0 /);
+    run.type(`f${RIGHT}`);
+    await run.shows(/steps +2 /);
+    run.type(`${LEFT}${UP}${SHIFT_TAB}`);
+    run.type('p');
+    await run.shows('› Solution');
+    await run.shows(/moves, proven by/);
+    run.type(' ');
+    run.type(END);
+    await run.shows(/(\d+) of \1/);
+    run.type('\x1b');
+    await run.shows('is chosen');
+    run.type('d');
+    await run.shows(/\d+ moves to go\./);
+  });
+
+  it.each(['q', '\x03'])(
+    'are left at once while the solver searches, by %j',
+    PATIENCE,
+    async (key) => {
+      const { run } = start(['play', 'super-century']);
+      await run.shows('is chosen');
+      run.type('p');
+      await run.shows('Esc stops');
+      run.type(key);
+      if (key === 'q') {
+        await run.shows('Five turn-based games');
+        run.type('q');
+      }
+      expect(await run.ended()).toEqual({ code: 0, signal: 0 });
+      expect(run.isFullScreen).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,363 @@
+import { describe, expect, it } from 'vitest';
+import { must, parseOptions, startMatch, sure } from '../../src/core/index.ts';
+import { PERSON, Session } from '../../src/session/index.ts';
+import type { Best, Records, Settings } from '../../src/screen/index.ts';
+import { typedKey, namedKey } from '../../src/screen/index.ts';
+import { RulesLibrary } from '../../src/terminal/rules-library.ts';
+import { SteppedSolver } from './solver.ts';
+import { Stage } from './stage.ts';
+
+const PATIENCE = { timeout: 60_000 };
+const library = await new RulesLibrary([{ folder: 'content/puzzles', isOwn: true }]).load();
+
+/** Results in memory. */
+class MemoryRecords implements Records {
+  readonly kept = new Map<string, Best>();
+
+  names(): readonly string[] {
+    return [...this.kept.keys()];
+  }
+
+  best(puzzle: string): Best | undefined {
+    return this.kept.get(puzzle);
+  }
+
+  keep(puzzle: string, counts: Best): undefined {
+    this.kept.set(puzzle, counts);
+  }
+}
+
+interface Table {
+  readonly start?: string;
+  readonly settings?: Partial<Settings>;
+  readonly hasSolver?: boolean;
+}
+
+interface Played {
+  readonly stage: Stage;
+  readonly session: Session;
+  readonly solver: SteppedSolver;
+  readonly records: MemoryRecords;
+}
+
+function play(
+  id: string,
+  { start = 'usual', settings = {}, hasSolver = true }: Table = {},
+): Played {
+  const game = sure(library.find(id));
+  const options = must(parseOptions(game.options, { start }));
+  const session = new Session(startMatch(game, options, 'a-seed'), [PERSON]);
+  const solver = new SteppedSolver((one) => library.sourceOf(one));
+  const records = new MemoryRecords();
+  const more = { records, ...(hasSolver ? { solver } : {}) };
+  const stage = new Stage(settings, undefined, library, more).open(({ routes }) =>
+    routes.play({ session, name: 'puzzle-1' }, routes.title()),
+  );
+  return { stage, session, solver, records };
+}
+
+/** The drawing without what lies beside it. */
+function board({ stage }: Played, width: number): string {
+  const rows = stage.text.split('\n').slice(1, 22);
+  const shown = rows.map((row) => row.slice(0, width).trimEnd());
+  return shown.filter((row) => row !== '').join('\n');
+}
+
+/** What is written beside the board, as one line. */
+function said({ text }: Stage): string {
+  const rows = text.split('\n').map((row) => row.replace(/^.*[┃│┤┨┪┩┓┘┐┛]/u, ''));
+  return rows.join(' ').replace(/\s+/g, ' ');
+}
+
+describe('blocks in cells', () => {
+  it('are drawn whole, with the goal and the chosen one marked', PATIENCE, () => {
+    expect(board(play('little-cellar'), 28)).toBe(
+      `
+ ┌───────┬───────────────┐
+ │       │               │
+ │   D   │       C       │
+ │       │               │
+ ┢━━━━━━━┷━━━━━━━┱───────┤
+ ┃               ┃       │
+ ┃               ┃   E   │
+ ┃               ┃       │
+ ┃      ◆A◆      ┠───────┤
+ ┃               ┃       │
+ ┃               ┃       │
+ ┃              ◇┃      ◇│
+ ┡━━━━━━━━━━━━━━━┩   B   │
+ │               │       │
+ │   ·       ·   │       │
+ │              ◇│      ◇│
+ └───────────────┴───────┘`.slice(1),
+    );
+  });
+
+  it('of any shape have their label within, and Escott’s board fits', PATIENCE, () => {
+    const drawn = board(play('escott'), 35);
+    expect(drawn.split('\n')).toHaveLength(21);
+    expect(drawn).toContain('│     C ┌───────┤');
+    expect(drawn).toContain('┃     E └───────┤');
+    expect(drawn).toMatch(/├───────┘ I {5}│/);
+  });
+
+  it('that are the goal each have targets of their own', PATIENCE, () => {
+    const { stage } = play('rgb');
+    expect(stage.text).toContain('N◇');
+    expect(stage.text).toContain('◆N◆');
+    expect(stage.text).toContain('◆ is to come to ◇');
+  });
+
+  it('that are all the goal have no marks, as in the fifteen puzzle', PATIENCE, () => {
+    const { stage } = play('fifteen-puzzle');
+    expect(stage.text).not.toMatch(/[◆◇]/);
+    expect(stage.text).toContain('│   14  │');
+  });
+
+  it('are told from each other without any colour', PATIENCE, () => {
+    const { stage } = play('little-cellar', { settings: { palette: 'mono' } });
+    const cell = (x: number, y: number) => stage.driver.frames.at(-1)?.cell(x, y);
+    const isReverse = (x: number, y: number) => ((cell(x, y)?.bits ?? 0) & 8) !== 0;
+    expect(isReverse(6, 8)).toBe(true);
+    expect(isReverse(6, 4)).toBe(false);
+    expect(cell(1, 9)?.glyph).toBe('┃');
+  });
+});
+
+describe('keys at a puzzle', () => {
+  it('slide the chosen block, one step or as far as it goes', PATIENCE, () => {
+    const { stage, session } = play('grand-piano');
+    expect(stage.text).toMatch(/\w is chosen and can go/);
+    const before = session.match.cursor;
+    stage.press('up down left right');
+    expect(session.match.cursor).toBeGreaterThan(before);
+  });
+
+  it('slide far with Shift, and with f where terminals do not tell of Shift', PATIENCE, () => {
+    const far = play('pennant');
+    far.stage.press('tab');
+    expect(far.stage.text).toContain('E is chosen and can go right.');
+    far.stage.arcade.press(namedKey('right', { shift: true }));
+    expect(far.session.match.cursor).toBe(2);
+    const plain = play('pennant');
+    plain.stage.press('tab f');
+    expect(said(plain.stage)).toContain('E: an arrow now slides it as far as it goes.');
+    plain.stage.press('right');
+    expect(plain.session.match.cursor).toBe(2);
+    expect(plain.stage.text).toContain('▸ moves                   1');
+    expect(plain.stage.text).toContain('  steps                   2');
+  });
+
+  it('choose blocks that can move in turn, or any block by its letter', PATIENCE, () => {
+    const { stage } = play('pennant');
+    const chosen = () => /(\w) is chosen/.exec(stage.text)?.[1];
+    const first = chosen();
+    stage.press('tab');
+    const second = chosen();
+    expect(second).not.toBe(first);
+    stage.arcade.press(namedKey('tab', { shift: true }));
+    expect(chosen()).toBe(first);
+    stage.press('space');
+    expect(chosen()).toBe(second);
+    stage.press('b');
+    expect(chosen()).toBe(first);
+    stage.arcade.press(typedKey('A'));
+    expect(stage.text).toContain('A is chosen and cannot move.');
+    // The same key on a Russian keyboard, where Ф stands.
+    stage.press('tab');
+    stage.arcade.press(typedKey('Ф'));
+    expect(chosen()).toBe('A');
+  });
+
+  it('move the tile beside the empty place in a puzzle of tiles', PATIENCE, () => {
+    const { stage, session } = play('fifteen-puzzle');
+    stage.press('right up');
+    expect(session.match.cursor).toBe(2);
+    expect(stage.text).toContain('is chosen');
+  });
+
+  it('type moves, which blocks take by any tile', PATIENCE, () => {
+    const { stage, session } = play('little-cellar');
+    expect(stage.press(':')).toContain('Type a move');
+    stage.press('a 3 a 2 enter');
+    expect(session.match.cursor).toBe(1);
+    expect(stage.press(': a 3 a 9 enter')).toContain('is no move here');
+    expect(stage.press('escape')).not.toContain('Type a move');
+  });
+
+  it('take back and make again whole moves, and go back to the start', PATIENCE, () => {
+    const { stage, session } = play('pennant');
+    stage.press('tab f right');
+    stage.arcade.press(typedKey('D'));
+    stage.press('f right');
+    expect(session.match.cursor).toBeGreaterThan(2);
+    const end = session.match.cursor;
+    stage.press('u');
+    expect(session.match.cursor).toBe(2);
+    stage.press('u');
+    expect(session.match.cursor).toBe(0);
+    expect(stage.press('u')).toContain('no further move in that direction');
+    stage.press('r r');
+    expect(session.match.cursor).toBe(end);
+    stage.press('a');
+    expect(session.match.cursor).toBe(0);
+    stage.press('r');
+    expect(session.match.cursor).toBe(2);
+  });
+
+  it('are explained in help, in both languages', PATIENCE, () => {
+    const { stage } = play('little-cellar');
+    const help = stage.press('?') + stage.press('pagedown') + stage.press('pagedown');
+    expect(help).toContain('slide the chosen block one step');
+    expect(help).toContain('play the shortest solution');
+    const russian = play('little-cellar', { settings: { language: 'ru' } }).stage;
+    expect(russian.text).toContain('ходы');
+    expect(russian.press('? pagedown')).toContain('с Shift: выбрать блок');
+  });
+});
+
+describe('the solver at a puzzle', () => {
+  it('gives a hint that Enter follows, which makes no best result', PATIENCE, async () => {
+    const { stage, session, solver, records } = play('little-cellar');
+    expect(stage.press('h')).toContain('Looking for the best move: ');
+    await solver.finish();
+    expect(said(stage)).toMatch(/6 moves to go\. \w goes [^.]+\. \(Enter does it\.\)/);
+    expect(stage.text).toMatch(/[A-Z][←→↑↓]/);
+    for (let move = 0; move < 6; move++) {
+      stage.press('h');
+      await solver.finish();
+      stage.press('enter');
+    }
+    expect(session.isOver).toBe(true);
+    expect(said(stage)).toContain('6 moves: fewer there cannot be! With advice');
+    expect(records.kept.size).toBe(0);
+  });
+
+  it('tells the distance all the time, in any way of counting', PATIENCE, async () => {
+    const { stage, solver } = play('little-cellar');
+    stage.press('d');
+    await solver.finish();
+    expect(stage.text).toContain('6 moves to go.');
+    stage.press('down');
+    await solver.finish();
+    expect(stage.text).toMatch(/\d moves? to go\./);
+    stage.press('m m');
+    await solver.finish();
+    expect(stage.text).toMatch(/▸ steps/);
+    expect(stage.text).toMatch(/\d steps? to go\./);
+    expect(stage.press('d u')).not.toContain('to go');
+  });
+
+  it('plays the shortest solution and goes back to where the player was', PATIENCE, async () => {
+    const { stage, session, solver } = play('little-cellar');
+    stage.press('p');
+    await solver.finish();
+    expect(stage.text).toContain('› Solution');
+    expect(stage.text).toMatch(/6 moves, proven by [\d,]+ positions/);
+    expect(stage.text).toContain('0 of 6 ▸');
+    expect(stage.tick()).toBe(true);
+    stage.press('space');
+    expect(stage.tick()).toBe(false);
+    expect(stage.press('right')).toMatch(/▸ +\d/);
+    expect(stage.press('end')).toContain('6 of 6');
+    expect(stage.press('left')).toContain('5 of 6');
+    expect(stage.press('home')).toContain('0 of 6');
+    expect(stage.press('+')).toContain('speed: ');
+    stage.press('space');
+    while (stage.tick());
+    expect(stage.text).toContain('6 of 6');
+    expect(stage.press('escape')).toContain('is chosen');
+    expect(session.match.cursor).toBe(0);
+  });
+
+  it('is stopped by Escape, which then leaves the board where it is', PATIENCE, async () => {
+    const { stage, solver } = play('century');
+    stage.press('p');
+    await solver.step();
+    expect(said(stage)).toMatch(/shortest solution: [\d,]+ positions so far\. Esc stops/);
+    expect(stage.press('escape')).not.toContain('Looking for');
+    expect(stage.text).toContain('is chosen');
+    expect(stage.press('escape')).toContain('Five turn-based games');
+  });
+
+  it('is asked no more by a screen that was left', PATIENCE, async () => {
+    const { stage, solver } = play('century');
+    stage.press('p');
+    await solver.step();
+    stage.press('q');
+    await solver.step();
+    expect(stage.text).toContain('Five turn-based games');
+  });
+
+  it('says that no way leads to the goal, and how it knows', PATIENCE, async () => {
+    const cells =
+      '(You 2 a3) (You 1 b3) (You 3 c3) (You 4 a2) (You 5 b2) (You 6 c2) (You 7 a1) (You 8 b1)';
+    const { stage, solver } = play('eight-puzzle', {
+      start: `Variant=eight-puzzle ${cells} Turn=You`,
+    });
+    stage.press('p');
+    await solver.finish();
+    expect(said(stage)).toContain('No way leads to the goal from here:');
+  });
+
+  it('says so where there is none', PATIENCE, () => {
+    const { stage } = play('little-cellar', { hasSolver: false });
+    expect(stage.press('h')).toContain('There is no solver here.');
+  });
+});
+
+describe('a puzzle that is solved', () => {
+  async function solve(played: Played): Promise<void> {
+    const { stage, session, solver } = played;
+    const { match } = session;
+    const start = match.game.makeState(match.state);
+    const question = {
+      game: match.game.id,
+      want: 'solution',
+      metric: 'moves',
+      start,
+      state: start,
+    } as const;
+    const answer = solver.solve(question);
+    await solver.finish();
+    const found = sure(await answer);
+    if (found.kind !== 'solution') throw new Error(found.kind);
+    for (const step of found.moves.flatMap(({ steps }) => steps)) {
+      stage.press(`: ${[...step].join(' ')} enter`);
+    }
+  }
+
+  it(
+    'is compared with the fewest, kept as the best, and followed by the next',
+    PATIENCE,
+    async () => {
+      const played = play('little-cellar');
+      await solve(played);
+      const { stage, records } = played;
+      expect(stage.text).toContain('Solved! The place was reached.');
+      expect(said(stage)).toContain('6 moves: fewer there cannot be! Your best result.');
+      expect([...records.kept.values()]).toEqual([{ moves: 6, straight: 6, steps: 7 }]);
+      expect(stage.text).toContain('Enter goes on to “The Grand Piano”.');
+      stage.press('enter');
+      await Promise.resolve();
+      await Promise.resolve();
+      await Promise.resolve();
+      expect(stage.text).toContain('puzzle 2 ●○○○○');
+    },
+  );
+
+  it('is marked in the library, where puzzles are in order of difficulty', PATIENCE, async () => {
+    const played = play('little-cellar');
+    await solve(played);
+    const { stage } = played;
+    stage.open(({ routes }) => routes.library(routes.title()));
+    const rows = stage.press('right').split('\n');
+    expect(rows[0]).toContain('Board games › sliding puzzles');
+    const at = rows.findIndex((row) => row.includes('The Little Cellar'));
+    expect(rows[at]).toMatch(/ 1 {2}The Little Cellar +solved: 6 moves ★ {2}●○○○○/);
+    expect(rows[at + 1]).toMatch(/ 2 {2}/);
+    stage.press('enter');
+    for (let turn = 0; turn < 4; turn++) await Promise.resolve();
+    expect(stage.text).toMatch(/▸ moves +0 +6 +6/);
+  });
+});
