@@ -45,7 +45,7 @@ class ArcadeRun {
       onKey: (key) => this.#press(key),
       onRedraw: () => this.#arcade.redraw(),
     });
-    const environment = withDepth(makeEnvironment(this.#thinker, this.#solver), this.#terminal);
+    const environment = withTerminal(makeEnvironment(this.#thinker, this.#solver), this.#terminal);
     this.#arcade = new Arcade(environment, this.#terminal, settings, makeRoutes);
   }
 
@@ -93,13 +93,13 @@ class ArcadeRun {
   }
 }
 
-/** Settings that concern the terminal itself reach it as soon as they are kept. */
-function withDepth(environment: Environment, terminal: Terminal): Environment {
+/** What concerns the terminal itself: its settings, as soon as they are kept, and its clipboard. */
+function withTerminal(environment: Environment, terminal: Terminal): Environment {
   const keepSettings = (settings: Settings) => {
     terminal.setDepth(settings.depth);
     return environment.keepSettings(settings);
   };
-  return { ...environment, keepSettings };
+  return { ...environment, keepSettings, copy: (text) => terminal.copy(text) };
 }
 
 /** The settings of the file; a language asked for on the command line goes before. */

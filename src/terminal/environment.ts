@@ -42,7 +42,7 @@ export function makeEnvironment(thinker: Thinker, solver: PuzzleSolver): Environ
     freshSeed,
     tellTime: (time, language) =>
       new Date(time).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' }),
-    export: (name, text) => exportTranscript(name, text),
+    export: (name, text, ending) => exportTranscript(name, text, process.cwd(), ending),
     schedule: (milliseconds, callback) => {
       const timer = setTimeout(callback, milliseconds);
       return () => clearTimeout(timer);

@@ -69,6 +69,12 @@ export class Terminal implements Driver {
     if (text !== '') this.#output.write(text);
   }
 
+  /** Asks the terminal to put a text on the clipboard; those that may not let it be. */
+  copy(text: string): void {
+    if (!this.#isOurs) return;
+    this.#output.write(`\x1b]52;c;${Buffer.from(text, 'utf8').toString('base64')}\x07`);
+  }
+
   dress(theme: Theme): void {
     if (theme === this.#theme) return;
     this.#theme = theme;

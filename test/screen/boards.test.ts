@@ -1,5 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { must, parseOptions, startMatch, sure } from '../../src/core/index.ts';
+import type { ZrfGame } from '../../src/games/zrf/game.ts';
+import { parseZsg, replayZsg } from '../../src/games/zrf/zsg/index.ts';
 import { PERSON, Session } from '../../src/session/index.ts';
 import type { Seat } from '../../src/session/index.ts';
 import type { Settings } from '../../src/screen/index.ts';
@@ -193,6 +195,30 @@ describe('at a board', () => {
     const stage = play('reversi', { start: `Variant=reversi ${men} Turn=White` });
     expect(stage.text).toContain('There is no move: Enter passes.');
     expect(stage.press('enter')).toContain('White: passes.');
+  });
+
+  it('a game is written as .zsg, and can be read again', PATIENCE, () => {
+    const stage = play('chess', { moves: ['e2e4', 'e7e5'] });
+    expect(stage.press('z')).toMatch(/Written to \S*chess-a-seed\.zsg/);
+    const zsg = must(parseZsg(sure(stage.exported.get('chess-a-seed'))));
+    expect(zsg).toMatchObject({ seats: 'HH', rulesFile: 'chess.zrf' });
+    const game = sure(library.find('chess'));
+    const replayed = must(replayZsg(game as ZrfGame, zsg));
+    expect(replayed).toMatchObject({ total: 2, accepted: 2 });
+    expect(stage.press('? pagedown pagedown pagedown')).toMatch(/z +write the game as a \.zsg file/);
+  });
+
+  it('a position is shown, copied and written as text', PATIENCE, () => {
+    const stage = play('tic-tac-toe', { moves: ['b2'] });
+    expect(stage.press('t')).toMatch(/› Position[^]*Variant=tic-tac-toe .*\(X \w+ b2\)/);
+    stage.press('c');
+    const [text = ''] = stage.copied;
+    const game = sure(library.find('tic-tac-toe'));
+    const start = must(parseOptions(game.options, { start: text }));
+    expect(game.makeState(game.start(start, 'a'))).toContain(' b2 ');
+    expect(stage.press('x')).toContain('Written to /exported/tic-tac-toe-1.txt');
+    expect(stage.exported.get('tic-tac-toe-1')?.replaceAll('\n', ' ')).toBe(text);
+    expect(stage.press('q')).toContain('to move.');
   });
 
   it('help tells the rules, in the language of the screens', PATIENCE, () => {

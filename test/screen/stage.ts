@@ -108,6 +108,7 @@ export class Stage {
   readonly saves = new MemorySaves();
   readonly thinker = new FirstActionThinker();
   readonly exported = new Map<string, string>();
+  readonly copied: string[] = [];
   readonly kept: Settings[] = [];
   readonly arcade: Arcade;
   readonly #timers = new Map<number, () => void>();
@@ -149,11 +150,12 @@ export class Stage {
       keepSettings: (settings) => void this.kept.push(settings),
       freshSeed: () => `seed-${(this.#seed += 1)}`,
       tellTime: (time) => `write ${time}`,
-      export: (name, text) => {
+      export: (name, text, ending = 'txt') => {
         if (this.exported.has(name)) return failed({ code: 'exists', message: `${name} exists` });
         this.exported.set(name, text);
-        return parsed(`/exported/${name}.txt`);
+        return parsed(`/exported/${name}.${ending}`);
       },
+      copy: (text) => void this.copied.push(text),
       schedule: (_milliseconds, callback) => {
         const id = (this.#timer += 1);
         this.#timers.set(id, callback);

@@ -89,6 +89,8 @@ describe('exports', () => {
     expect(first).toEqual({ ok: true, value: join(folder, 'kalah-..-a-b.txt') });
     expect(second).toEqual({ ok: true, value: join(folder, 'kalah-..-a-b-2.txt') });
     expect(readFileSync(join(folder, 'kalah-..-a-b.txt'), 'utf8')).toBe('one');
+    const zsg = exportTranscript('chess', 'one', folder, 'zsg');
+    expect(zsg).toEqual({ ok: true, value: join(folder, 'chess.zsg') });
     expect(exportTranscript('a', '', join(folder, 'none'))).toMatchObject({
       problems: [{ code: 'file-write' }],
     });

@@ -22,6 +22,9 @@ screen-key-new = new game
 screen-key-save = save
 screen-key-replay = replay
 screen-key-export = export
+screen-key-text = as text
+screen-key-zsg = .zsg
+screen-key-copy = copy
 screen-key-step = step
 screen-key-turn = turn
 screen-key-ends = start, end
@@ -100,6 +103,8 @@ screen-play-no-undo = There is nothing to undo.
 screen-play-no-redo = There is nothing to redo.
 screen-play-saved = Saved as “{ $name }”. It is saved after every action, too.
 screen-play-exported = Written to { $file }
+screen-play-copied = Copied, if that is allowed here.
+screen-title-position = Position
 screen-moves = Moves
 
 # Watching again.
@@ -119,6 +124,8 @@ screen-help-hint = a hint; once more explains it
 screen-help-save = save now (it is saved after every action, too)
 screen-help-replay = watch the game again
 screen-help-export = write the game to a file
+screen-help-text = the position as text: copy it, or write it to a file
+screen-help-zsg = write the game as a .zsg file, for Zillions of Games
 screen-help-new = a new game like this one
 screen-help-back = back
 screen-help-help = this help

@@ -22,6 +22,9 @@ screen-key-new = новая
 screen-key-save = сохранить
 screen-key-replay = повтор
 screen-key-export = в файл
+screen-key-text = текстом
+screen-key-zsg = .zsg
+screen-key-copy = скопировать
 screen-key-step = шаг
 screen-key-turn = ход
 screen-key-ends = начало, конец
@@ -102,6 +105,8 @@ screen-play-no-undo = Отменять нечего.
 screen-play-no-redo = Возвращать нечего.
 screen-play-saved = Сохранено под именем «{ $name }». Партия сохраняется и сама, после каждого хода.
 screen-play-exported = Записано в { $file }
+screen-play-copied = Скопировано, если здесь это разрешено.
+screen-title-position = Позиция
 screen-moves = Ходы
 
 # Watching again.
@@ -121,6 +126,8 @@ screen-help-hint = совет; ещё раз — с объяснением
 screen-help-save = сохранить сейчас (партия сохраняется и сама, после каждого хода)
 screen-help-replay = посмотреть партию ещё раз
 screen-help-export = записать партию в файл
+screen-help-text = позиция текстом: скопировать или записать в файл
+screen-help-zsg = записать партию в файл .zsg для Zillions of Games
 screen-help-new = новая партия вроде этой
 screen-help-back = назад
 screen-help-help = эта справка

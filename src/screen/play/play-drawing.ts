@@ -61,7 +61,7 @@ export function drawPlay(grid: Grid, play: PlayShown): void {
   drawTold(grid, rowsOf(words, 3, 4 - rows), context, look, company, told);
   putText(grid, rowsOf(words, 7 - rows, rows), context.news, { ink: 'warn' });
   if (areas.moves !== undefined) drawMoves(grid, areas.moves, context, look, match, match.cursor);
-  drawKeyBar(grid, session.isOver ? overKeys(say) : playKeys(look, match.state, say));
+  drawKeyBar(grid, session.isOver ? overKeys(look, say) : playKeys(look, match.state, say));
 }
 
 function drawTurnLine(grid: Grid, play: PlayShown, company: Company): void {
@@ -111,15 +111,26 @@ function playKeys(look: AnyLook, state: unknown, say: Say): KeyHint[] {
     { keys: 'v', label: say('screen-key-replay') },
     { keys: 's', label: say('screen-key-save') },
     { keys: 'x', label: say('screen-key-export') },
+    ...rulesKeys(look, say),
   ];
 }
 
-function overKeys(say: Say): KeyHint[] {
+/** What there is for games that were made from rules. */
+function rulesKeys(look: AnyLook, say: Say): KeyHint[] {
+  if (look.makeZsg === undefined) return [];
+  return [
+    { keys: 't', label: say('screen-key-text') },
+    { keys: 'z', label: say('screen-key-zsg') },
+  ];
+}
+
+function overKeys(look: AnyLook, say: Say): KeyHint[] {
   return [
     { keys: 'Enter', label: say('screen-key-new') },
     { keys: 'v', label: say('screen-key-replay') },
     { keys: 'u', label: say('screen-key-undo') },
     { keys: 'x', label: say('screen-key-export') },
+    ...rulesKeys(look, say),
     { keys: '?', label: say('screen-key-help') },
     { keys: 'q', label: say('screen-key-back') },
   ];

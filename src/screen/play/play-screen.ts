@@ -11,8 +11,10 @@ import type { View } from '../view.ts';
 import { Asking } from './asking.ts';
 import { hintOf } from './hint.ts';
 import type { Hint } from './hint.ts';
+import { handOut } from './hand-out.ts';
 import { drawPlay } from './play-drawing.ts';
 import { Playback } from './playback.ts';
+import { positionView } from './position-view.ts';
 import { recentEntries } from './recent.ts';
 import type { Told } from './recent.ts';
 
@@ -115,6 +117,7 @@ export class PlayScreen implements View {
     else if (isKey(key, 's')) {
       if (this.#save()) this.context.tell(say('screen-play-saved', { name: this.#name }));
     } else if (isKey(key, 'x')) this.#export();
+    else if (this.look.makeZsg !== undefined) return this.#exportRules(key);
     return this;
   }
 
@@ -228,13 +231,25 @@ export class PlayScreen implements View {
     return this.#isSaved;
   }
 
+  get #fileName(): string {
+    const { game, seed } = this.session.match;
+    return `${game.id}-${seed}`;
+  }
+
   #export(): void {
-    const { environment, messages, say } = this.context;
-    const name = `${this.session.match.game.id}-${this.session.match.seed}`;
-    const written = environment.export(name, this.session.save());
-    const [problem] = written.ok ? [] : written.problems;
-    if (written.ok) this.context.tell(say('screen-play-exported', { file: written.value }));
-    else if (problem !== undefined) this.context.tell(messages.sayProblem(problem));
+    handOut(this.context, this.#fileName, this.session.save());
+  }
+
+  /** Keys of games that were made from rules. */
+  #exportRules(key: Key): View {
+    const { context, look, session } = this;
+    if (isKey(key, 't')) return positionView(context, look, session, this);
+    if (!isKey(key, 'z')) return this;
+    const { id } = session.match.game;
+    const rulesFile = context.environment.library?.mainOf?.(id) ?? `${id}.zrf`;
+    const text = look.makeZsg?.(session, rulesFile);
+    if (text !== undefined) handOut(context, this.#fileName, text, 'zsg');
+    return this;
   }
 
   /** Says what rules ran into that cannot be played as they are written. */

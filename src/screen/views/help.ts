@@ -5,6 +5,7 @@ import type { Ink } from '../cells/ink.ts';
 import type { Context } from '../context.ts';
 import { isKey } from '../key.ts';
 import type { Key } from '../key.ts';
+import type { AnyLook } from '../look.ts';
 import type { View } from '../view.ts';
 import { isOffered } from './new-game-state.ts';
 import { gamePath, tellOptionAbout, tellOptionName, tellOptionValue } from './option-words.ts';
@@ -84,7 +85,7 @@ function linesOf(context: Context, session: Session | undefined, width: number):
     const { match } = session;
     const puzzling = look.puzzling?.(match.stateAt(0));
     keys(puzzling?.help(match.stateAt(0), say) ?? look.keys(match.state, say));
-    keys(puzzling === undefined ? playKeys(say) : puzzleKeys(say));
+    keys(puzzling === undefined ? playKeys(say, look) : puzzleKeys(say));
   } else {
     title('screen-help-arcade');
     text(say('screen-help-arcade-text'));
@@ -115,7 +116,7 @@ function optionLines(context: Context, { match }: Session): string[] {
   });
 }
 
-function playKeys(say: Context['say']) {
+function playKeys(say: Context['say'], look?: AnyLook) {
   const named = (keys: string, id: string) => ({ keys, id, label: say(`screen-help-${id}`) });
   return [
     named('u, r', 'undo'),
@@ -123,6 +124,7 @@ function playKeys(say: Context['say']) {
     named('s', 'save'),
     named('v', 'replay'),
     named('x', 'export'),
+    ...(look?.makeZsg === undefined ? [] : [named('t', 'text'), named('z', 'zsg')]),
     named('n', 'new'),
     named('q, Esc', 'back'),
     named('?, F1', 'help'),

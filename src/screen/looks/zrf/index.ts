@@ -21,6 +21,7 @@ import { droppable, passOf } from './picking.ts';
 import { pressBoard } from './press.ts';
 import type { Desk } from './press.ts';
 import { lookByState, makeBlockLook, Plans } from './puzzle/index.ts';
+import { saveZsg } from './save-zsg.ts';
 import { drawSide } from './side.ts';
 import { seatsOf } from './seats.ts';
 import { explainStep, tellHand, tellHint, tellProblem, tellStep, tellTurn } from './told.ts';
@@ -80,6 +81,7 @@ function makeLook(game: ZrfGame, messages: Messages | undefined): AnyLook {
     rules: (_say, state) => words.paragraphs(state.variant, game.rulesOf(state)),
     print: (state, names) => printBoard(game, layoutIn(state), state, names),
     makeBoard: (state) => makePosition(game.rulesOf(state), state),
+    makeZsg: (session, rulesFile) => saveZsg(game, session, rulesFile),
     splitMoves: (state, text) => splitMoves(game, state, text),
   };
   const plans = new Plans((state) => game.rulesOf(state));

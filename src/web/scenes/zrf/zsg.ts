@@ -1,7 +1,8 @@
 import { failed, parsed } from '../../../core/index.ts';
 import type { Parsed } from '../../../core/index.ts';
 import { Match } from '../../../core/index.ts';
-import { makePosition, makeZsg, parseZsg, replayZsg } from '../../../games/zrf/zsg/index.ts';
+import { makePosition, parseZsg, replayZsg } from '../../../games/zrf/zsg/index.ts';
+import { saveZsg as saveSession } from '../../../screen/looks/zrf/save-zsg.ts';
 import { PERSON, Session } from '../../../session/index.ts';
 import type { AnyMatch } from '../../../core/index.ts';
 import type { Seat } from '../../../session/index.ts';
@@ -14,10 +15,8 @@ export function isZsg(text: string): boolean {
 }
 
 /** The game on the table as a saved game of the original program. */
-export function saveZsg({ book, match, session }: ZrfTable): string {
-  const seats = session.seats.map(({ kind }) => (kind === 'person' ? 'H' : 'C')).join('');
-  const actions = match.log.slice(0, match.cursor).map(({ action }) => action);
-  return makeZsg(book.game, match.stateAt(0), actions, { seats, rulesFile: book.main });
+export function saveZsg({ book, session }: ZrfTable): string {
+  return saveSession(book.game, session, book.main);
 }
 
 function problem(code: string, message: string, args: Readonly<Record<string, string | number>>) {

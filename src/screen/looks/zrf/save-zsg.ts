@@ -1,0 +1,16 @@
+import type { ZrfGame } from '../../../games/zrf/game.ts';
+import type { ZrfAction } from '../../../games/zrf/run/action.ts';
+import type { ZrfState } from '../../../games/zrf/run/state.ts';
+import { makeZsg } from '../../../games/zrf/zsg/index.ts';
+import type { Session } from '../../../session/index.ts';
+
+/** A session's game, as far as it stands, as a saved game of the original program. */
+export function saveZsg(
+  game: ZrfGame,
+  { match, seats }: Pick<Session, 'match' | 'seats'>,
+  rulesFile: string,
+): string {
+  const letters = seats.map(({ kind }) => (kind === 'person' ? 'H' : 'C')).join('');
+  const actions = match.log.slice(0, match.cursor).map(({ action }) => action as ZrfAction);
+  return makeZsg(game, match.stateAt(0) as ZrfState, actions, { seats: letters, rulesFile });
+}

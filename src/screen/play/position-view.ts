@@ -1,0 +1,56 @@
+import type { Session } from '../../session/index.ts';
+import type { Grid } from '../cells/grid.ts';
+import { companyOf } from '../company.ts';
+import type { Context } from '../context.ts';
+import { isKey } from '../key.ts';
+import type { AnyLook } from '../look.ts';
+import type { View } from '../view.ts';
+import { gamePath } from '../views/option-words.ts';
+import { rowsOf } from '../widgets/areas.ts';
+import { bodyOf, drawKeyBar, drawTitleBar } from '../widgets/bars.ts';
+import { putLine, wrap } from '../widgets/words.ts';
+import { handOut } from './hand-out.ts';
+
+/** The position of a match as plain text, to be read, copied and kept. */
+export function positionView(context: Context, look: AnyLook, session: Session, back: View): View {
+  const { say, environment } = context;
+  const { match } = session;
+  const text = look.makeBoard(match.state);
+  const line = text.trim().replaceAll('\n', ' ');
+  const board = look.print(match.state, companyOf(session, say).names).split('\n');
+  const view: View = {
+    draw(grid) {
+      drawTitleBar(grid, [
+        'Turnwright',
+        ...gamePath(context, match.game, match.options),
+        say('screen-title-position'),
+      ]);
+      drawLines(grid, context, line, board);
+      drawKeyBar(grid, [
+        ...(environment.copy === undefined ? [] : [{ keys: 'c', label: say('screen-key-copy') }]),
+        { keys: 'x', label: say('screen-key-export') },
+        { keys: 'q', label: say('screen-key-back') },
+      ]);
+    },
+    onKey(key) {
+      if (isKey(key, 'q', 'escape', 'enter', 't')) return back;
+      if (isKey(key, 'x')) handOut(context, `${match.game.id}-${match.cursor}`, text);
+      else if (isKey(key, 'c') && environment.copy !== undefined) {
+        environment.copy(line);
+        context.tell(say('screen-play-copied'));
+      }
+      return view;
+    },
+  };
+  return view;
+}
+
+/** What programs read comes first: of a large board the rest may be cut. */
+function drawLines(grid: Grid, { news }: Context, text: string, board: readonly string[]): void {
+  const body = bodyOf(grid);
+  const lines = [...wrap(text, body.width), '', ...board];
+  for (const [row, line] of lines.slice(0, body.height - 1).entries()) {
+    putLine(grid, rowsOf(body, row, 1), line);
+  }
+  putLine(grid, rowsOf(body, body.height - 1, 1), news, { ink: 'warn' });
+}
