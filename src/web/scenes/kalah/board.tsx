@@ -63,7 +63,7 @@ function makeScene(
   density: number,
   preview: Preview | undefined,
 ): Scene {
-  const { seeds, script } = table.showing.display.value;
+  const { pieces: seeds, motion: script } = table.showing.display.value;
   const state = table.state.value;
   const houses = housesOf(state.pits);
   const playable = table.isOpen.value
@@ -114,7 +114,7 @@ function useStage(
     stage.current = new Stage(canvas.current, {
       rest: (script) => table.showing.rest(script),
       end: (script) => {
-        if (table.showing.display.value.script === script) table.showing.settle();
+        if (table.showing.display.value.motion === script) table.showing.settle();
       },
     });
     return () => stage.current?.close();

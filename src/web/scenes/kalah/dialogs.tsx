@@ -1,12 +1,10 @@
-import { kalah } from '../../../games/kalah/index.ts';
 import { FileDialog } from '../../app/file-dialog.tsx';
-import { GamesDialog } from '../../app/games-dialog.tsx';
 import { ShareDialog } from '../../app/share-dialog.tsx';
+import { TableDialog } from '../../table/table-dialog.tsx';
 import { ROUTE } from './desk.ts';
 import type { KalahDesk } from './desk.ts';
 import { HelpDialog } from './help.tsx';
 import { NewGameDialog } from './new-game.tsx';
-import { ProblemsDialog } from '../../table/problems-dialog.tsx';
 import { OverDialog } from './over.tsx';
 import type { Table } from './table.ts';
 
@@ -17,42 +15,24 @@ interface DialogsProps {
 
 /** The dialog that is open, if one is. */
 export function Dialogs({ desk, table }: DialogsProps) {
-  const close = () => (desk.dialog.value = undefined);
-  switch (desk.dialog.value) {
-    case 'new':
-      return (
-        <NewGameDialog
-          last={desk.lastChoice()}
-          onClose={close}
-          onStart={(game) => {
-            close();
-            desk.startNew(game);
-          }}
-        />
-      );
-    case 'games':
-      return (
-        <GamesDialog
-          game={kalah.id}
-          open={desk.saveId}
-          onClose={close}
-          onResume={(save) => {
-            close();
-            desk.resume(save);
-          }}
-        />
-      );
-    case 'share':
-      return <ShareDialog of={ROUTE} transcript={table.session.save()} onClose={close} />;
-    case 'file':
-      return <FileOfTable desk={desk} table={table} />;
-    case 'help':
-      return <HelpDialog onClose={close} />;
-    case 'problems':
-      return <ProblemsDialog problems={desk.problems.value} onClose={close} />;
-    case undefined:
-      return table.announces.value ? <OverDialog desk={desk} table={table} /> : null;
-  }
+  return (
+    <TableDialog
+      desk={desk}
+      newGame={(props) => <NewGameDialog {...props} />}
+      other={(name, close) => {
+        switch (name) {
+          case 'share':
+            return <ShareDialog of={ROUTE} transcript={table.session.save()} onClose={close} />;
+          case 'file':
+            return <FileOfTable desk={desk} table={table} />;
+          case 'help':
+            return <HelpDialog onClose={close} />;
+          case undefined:
+            return table.announces.value ? <OverDialog desk={desk} table={table} /> : null;
+        }
+      }}
+    />
+  );
 }
 
 function FileOfTable({ desk, table }: DialogsProps) {

@@ -1,29 +1,21 @@
 import { useSignal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
-import { isSeed } from '../../../core/index.ts';
 import type { AnyField, OptionValues } from '../../../core/index.ts';
 import { kalah } from '../../../games/kalah/index.ts';
 import { PERSON, STRENGTH_MOST } from '../../../session/index.ts';
 import type { Seat } from '../../../session/index.ts';
 import { Choice } from '../../app/choice.tsx';
-import { Dialog } from '../../app/dialog.tsx';
 import { OptionForm } from '../../app/option-form.tsx';
 import { say } from '../../language/language.ts';
-import type { NewGame } from '../../table/desk.ts';
-import { SeedField } from '../../table/seed-field.tsx';
+import { StartDialog } from '../../table/start-dialog.tsx';
+import type { NewGameProps } from '../../table/table-dialog.tsx';
 
 const OPPONENTS = ['bot', 'person'] as const;
 const BEGINNERS = ['you', 'bot'] as const;
 const STRENGTHS = Array.from({ length: STRENGTH_MOST }, (_, i) => String(i + 1));
 
-interface NewGameDialogProps {
-  readonly last: NewGame;
-  readonly onStart: (game: NewGame) => void;
-  readonly onClose: () => void;
-}
-
 /** What a new game is to be: opponent, board, rules and seed. */
-export function NewGameDialog({ last, onStart, onClose }: NewGameDialogProps) {
+export function NewGameDialog({ last, onStart, onClose }: NewGameProps) {
   const bot = last.seats.find((seat) => seat.kind === 'bot');
   const opponent = useSignal<(typeof OPPONENTS)[number]>(bot === undefined ? 'person' : 'bot');
   const strength = useSignal(String(bot?.strength ?? 2));
@@ -31,31 +23,18 @@ export function NewGameDialog({ last, onStart, onClose }: NewGameDialogProps) {
     last.seats[0]?.kind === 'bot' ? 'bot' : 'you',
   );
   const options = useSignal<OptionValues>(last.options);
-  const seed = useSignal(last.seed);
-  const start = (event: Event) => {
-    event.preventDefault();
-    const text = seed.value.trim();
-    if (!isSeed(text)) return;
-    const seats = seatsOf(opponent.value, begins.value, Number(strength.value));
-    onStart({ options: options.value, seats, seed: text });
-  };
   return (
-    <Dialog
-      name="new"
-      title={say('web-new-game')}
+    <StartDialog
+      seed={last.seed}
       onClose={onClose}
-      actions={
-        <button type="submit" form="new-game" class="primary" autofocus>
-          {say('web-start')}
-        </button>
-      }
+      onStart={(seed) => {
+        const seats = seatsOf(opponent.value, begins.value, Number(strength.value));
+        onStart({ options: options.value, seats, seed });
+      }}
     >
-      <form id="new-game" onSubmit={start}>
-        <Opponent opponent={opponent} strength={strength} begins={begins} />
-        <Rules options={options} />
-        <SeedField seed={seed} />
-      </form>
-    </Dialog>
+      <Opponent opponent={opponent} strength={strength} begins={begins} />
+      <Rules options={options} />
+    </StartDialog>
   );
 }
 

@@ -4,6 +4,7 @@ import type { KalahDesk } from './desk.ts';
 import { companyOf } from '../../../screen/company.ts';
 import { tellTurnKalah } from '../../../screen/looks/kalah/told.ts';
 import { Bars } from '../../table/bars.tsx';
+import { ReviewButton } from '../../table/review-button.tsx';
 import type { Table } from './table.ts';
 
 interface OverDialogProps {
@@ -28,15 +29,7 @@ export function OverDialog({ desk, table }: OverDialogProps) {
           <button type="button" class="primary" onClick={() => desk.rematch()}>
             {say('web-rematch')}
           </button>
-          <button
-            type="button"
-            onClick={() => {
-              close();
-              table.view(0);
-            }}
-          >
-            {say('web-over-review')}
-          </button>
+          <ReviewButton table={table} />
           <button
             type="button"
             class="quiet"

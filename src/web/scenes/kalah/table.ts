@@ -5,15 +5,15 @@ import { Table as AnyTable } from '../../table/table.ts';
 import type { News as AnyNews, TableOptions } from '../../table/table.ts';
 import { kalahMatch } from './match.ts';
 import type { KalahMatch } from './match.ts';
-import { Showing } from './showing.ts';
+import { SeedShowing } from './showing.ts';
 
 export type News = AnyNews<KalahState, KalahEvent>;
 
 /** One game of Kalah on the board. */
-export class Table extends AnyTable<KalahState, KalahEvent, KalahMatch, Showing> {
+export class Table extends AnyTable<KalahState, KalahEvent, KalahMatch, SeedShowing> {
   constructor(options: TableOptions) {
     const match = kalahMatch(options.session.match);
-    super(options, match, new Showing(match, options.pace));
+    super(options, match, new SeedShowing(match, options.pace));
   }
 
   /** The sowing that led to the position shown. */

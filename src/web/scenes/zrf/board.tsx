@@ -124,7 +124,7 @@ const DOTS_MOST = 40;
 
 function makeScene(view: View, layout: BoardLayout, density: number, hand: Hand): Scene {
   const { table, pictures, painter, set } = view;
-  const { cells, motion } = table.showing.display.value;
+  const { pieces: cells, motion } = table.showing.display.value;
   const pick = table.pick.value;
   const drag = hand.drag.value;
   const offers = table.offers.value;

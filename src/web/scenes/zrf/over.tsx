@@ -2,6 +2,7 @@ import { Dialog } from '../../app/dialog.tsx';
 import { say } from '../../language/language.ts';
 import { Bars } from '../../table/bars.tsx';
 import { newSeed } from '../../table/desk.ts';
+import { ReviewButton } from '../../table/review-button.tsx';
 import { optionsFor } from './library/book.ts';
 import { tellReason, tellResult } from './told.ts';
 import type { View } from './view.ts';
@@ -40,15 +41,7 @@ export function OverDialog({ view }: { readonly view: View }) {
           <button type="button" class="primary" onClick={goOn}>
             {say(next === undefined ? 'web-rematch' : 'zrf-next-level')}
           </button>
-          <button
-            type="button"
-            onClick={() => {
-              close();
-              table.view(0);
-            }}
-          >
-            {say('web-over-review')}
-          </button>
+          <ReviewButton table={table} />
         </>
       }
     >

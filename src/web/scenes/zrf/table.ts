@@ -17,7 +17,7 @@ import {
   passOf,
 } from '../../../screen/looks/zrf/picking.ts';
 import type { Click, Offer, Pick } from '../../../screen/looks/zrf/picking.ts';
-import { Showing } from './showing.ts';
+import { BoardShowing } from './showing.ts';
 import type { ZrfMatch } from './turns.ts';
 
 /** What is asked where a click can mean several steps. */
@@ -27,7 +27,7 @@ export interface Choice {
 }
 
 /** One game of a rules file on the board, and what is picked up on it. */
-export class ZrfTable extends Table<ZrfState, ZrfEvent, ZrfMatch, Showing> {
+export class ZrfTable extends Table<ZrfState, ZrfEvent, ZrfMatch, BoardShowing> {
   readonly book: Book;
   readonly rules: Rules;
   /** Whether tiles slide as blocks. */
@@ -42,7 +42,7 @@ export class ZrfTable extends Table<ZrfState, ZrfEvent, ZrfMatch, Showing> {
 
   constructor(options: TableOptions, book: Book) {
     const match = options.session.match as AnyMatch & ZrfMatch;
-    super(options, match, new Showing(match, options.pace));
+    super(options, match, new BoardShowing(match, options.pace));
     this.book = book;
     this.rules = book.game.rulesOf(match.state);
     this.isBlocks = this.rules.options.slidingPuzzle !== 'off';
