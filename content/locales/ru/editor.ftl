@@ -19,3 +19,114 @@ problem-draft-no-blocks-game = Эти правила — не головолом
 problem-draft-no-board = Доска — не прямоугольник размером не больше { $most } на { $most }.
 problem-draft-other-moves = Блоки скользят не во все четыре стороны, где есть место.
 problem-draft-other-goal = Цель говорит не только о том, куда должны прийти блоки.
+
+# Страница
+editor-title-page = Нарисовать головоломку
+editor-draw = Нарисовать головоломку
+editor-edit-copy = Изменить копию
+editor-board = Доска для рисования
+editor-cells = Клетки доски
+editor-cell = { $cell }: { $kind ->
+    [block] блок { $block }
+    [wall] стена
+   *[free] пусто
+  }{ $goal ->
+    [none] { "" }
+   *[one] , цель блока { $target }
+  }
+
+# Инструменты
+editor-tools = Инструменты
+editor-tool-block = Блок
+editor-tool-extend = Рост
+editor-tool-move = Сдвиг
+editor-tool-erase = Ластик
+editor-tool-wall = Стена
+editor-tool-goal = Цель
+editor-about-block = Ведите по пустым клеткам: каждый штрих — новый блок. Блок можно перетащить, а с Shift — нарастить.
+editor-about-extend = Ведите от блока по пустым клеткам: он растёт.
+editor-about-move = Перетащите блоки туда, где они лежат в начале.
+editor-about-erase = Ведите по всему, что надо стереть.
+editor-about-wall = Ведите, чтобы строить стены; начните со стены, чтобы убирать их.
+editor-about-goal = Перетащите блок или контур его цели туда, куда блок должен прийти.
+editor-clear = Очистить доску
+editor-columns = Столбцы
+editor-rows = Ряды
+
+# Что говорит решатель
+editor-searching = Ищем кратчайшее решение …
+editor-progress = { $positions ->
+    [one] { $positions } позиция
+    [few] { $positions } позиции
+   *[other] { $positions } позиций
+  }, глубина { $depth }
+editor-solved = { $moves ->
+    [one] Решается за { $moves } ход
+    [few] Решается за { $moves } хода
+   *[other] Решается за { $moves } ходов
+  }
+editor-difficulty = Сложность { $difficulty } из { $most }
+editor-counts = { $steps ->
+    [0] …
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[other] { $steps } шагов
+  }, { $straight ->
+    [0] …
+    [one] { $straight } прямой ход
+    [few] { $straight } прямых хода
+   *[other] { $straight } прямых ходов
+  }; { $positions ->
+    [one] { $positions } позиция
+    [few] { $positions } позиции
+   *[other] { $positions } позиций
+  }
+editor-unsolvable = Решения нет
+editor-unsolvable-about = { $positions ->
+    [one] Просмотрена { $positions } позиция — больше нет.
+    [few] Просмотрены все { $positions } позиции.
+   *[other] Просмотрены все { $positions } позиций.
+  }
+editor-parity = Понадобилось бы нечётное число обменов.
+editor-unknown = Слишком велика, чтобы доказать
+editor-unknown-about = { $positions ->
+    [one] Просмотрена { $positions } позиция, решение пока не найдено.
+    [few] Просмотрены { $positions } позиции, решение пока не найдено.
+   *[other] Просмотрено { $positions } позиций, решение пока не найдено.
+  }
+editor-broken = Решатель не дал ответа
+editor-hardening = Ищем самое трудное начало …
+editor-harden-failed = Самое трудное начало не найдено: позиций слишком много.
+
+# Что можно сделать
+editor-play = Играть
+editor-harden = Труднее всего
+editor-export = Сохранить (.zrf)
+editor-open = Открыть (.zrf)…
+editor-not-drawn = Это нельзя нарисовать. { $why }
+editor-goal = Цель
+editor-goal-of = Куда должны прийти блоки: { $blocks }
+editor-chips = Блоки, у которых есть цель
+editor-chip = Цель блока { $block }
+editor-share = Равные блоки взаимозаменяемы
+editor-also = Следующая цель — ещё одна для того же блока
+editor-aim-all = Цель: все как лежат
+editor-swap = Поменять начало и цель
+editor-swap-failed = Начало и цель не поменять: там лежат другие блоки, или у блока несколько целей.
+
+# Тексты головоломки
+editor-title = Название
+editor-untitled = Моя головоломка
+editor-more = Автор и описание
+editor-author = Автор и происхождение
+editor-description = Описание
+
+# Клавиши
+editor-keys = Клавиши
+editor-keys-arrows = Стрелки ходят по клеткам; с Shift блок под курсором растёт.
+editor-keys-enter = Enter начинает штрих инструментом, стрелки ведут его, Enter заканчивает, Esc отменяет.
+editor-keys-letters = Буквы A–Z кладут туда блок с этой буквой; с Shift — со строчной.
+editor-keys-delete = Delete опустошает клетку; с инструментом «Цель» убирает цель.
+editor-keys-wall = # строит стену.
+editor-keys-tools = 1–6 выбирают инструмент по порядку.
+editor-keys-undo = Ctrl+Z отменяет, Ctrl+Y повторяет.

@@ -10,6 +10,8 @@ import { makeDesk } from './desk.ts';
 import { GamePage } from './game-page.tsx';
 import type { Book } from './library/book.ts';
 import { DropZone } from './library/drop-zone.tsx';
+import { Editor } from './editor/editor.tsx';
+import { EDITOR } from './editor/files.ts';
 import { Library } from './library/library.tsx';
 import { findBook } from './library/shelf.ts';
 
@@ -20,7 +22,11 @@ export function Screen() {
   useEffect(() => {
     if (!canSave.value) notify(say('web-cannot-save'));
   }, [canSave.value]);
-  return <DropZone>{part === undefined ? <Library /> : <Shelved key={part} id={part} />}</DropZone>;
+  return <DropZone>{part === undefined ? <Library /> : <Part key={part} id={part} />}</DropZone>;
+}
+
+function Part({ id }: { readonly id: string }) {
+  return id === EDITOR ? <Editor /> : <Shelved id={id} />;
 }
 
 /** Fetches a game from the library, or from what was opened before. */

@@ -1,7 +1,7 @@
 export { DIFFICULTY_MOST, difficultyOf } from './difficulty.ts';
 export * from './draft.ts';
 export { clear, landing, moveBlock, paint, removeBlock, resize } from './edit.ts';
-export { makeDraft, makePicture, parseDraft, parsePicture } from './picture.ts';
+export { cellName, makeDraft, makePicture, parseDraft, parsePicture } from './picture.ts';
 export { problemsOf } from './problems.ts';
 export { readDraft } from './read.ts';
 export * from './targets.ts';

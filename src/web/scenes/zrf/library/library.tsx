@@ -106,6 +106,10 @@ function OpenButtons() {
         <Icon name="games" />
         {say('zrf-open-folder')}
       </button>
+      <a class="button library-draw" href="#/zrf/editor">
+        <Icon name="pencil" />
+        {say('editor-draw')}
+      </a>
       <input
         ref={files}
         type="file"

@@ -1,0 +1,180 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { sure } from '../../../../core/index.ts';
+import { cellName, ghostOf } from '../../../../games/zrf/puzzle/draft/index.ts';
+import type { Draft } from '../../../../games/zrf/puzzle/draft/index.ts';
+import { say } from '../../../language/language.ts';
+import { settings } from '../../../storage/settings.ts';
+import { frameOf } from '../puzzle/block-frame.tsx';
+import { BlockPicture } from '../puzzle/block-picture.tsx';
+import { GHOST } from '../puzzle/block-shape.tsx';
+import { CELL, outlineOf } from '../puzzle/outline.ts';
+import { boxOf, contentAt, ghostsOf, startBlocks } from './drawing.ts';
+import { drawByKey } from './keys.ts';
+import { ghostAt } from './strokes.ts';
+import type { Studio } from './studio.ts';
+
+/** The foot of a picture, where the frame shows its side. */
+const FOOT = 8;
+
+/** How wide and high a picture is, and where its cells lie in it, as parts of the whole. */
+function sizesOf({ width, height }: Draft) {
+  const wide = frameOf({ columns: width, rows: height });
+  const [across, down] = [width * CELL + 2 * wide, height * CELL + 2 * wide + FOOT];
+  const part = (length: number, of: number) => `${(100 * length) / of}%`;
+  return {
+    ratio: across / down,
+    place: {
+      insetInlineStart: part(wide, across),
+      insetBlockStart: part(wide, down),
+      inlineSize: part(width * CELL, across),
+      blockSize: part(height * CELL, down),
+    },
+  };
+}
+
+/** The board that is drawn on: a picture, and over it a button for each cell. */
+export function EditorBoard({ studio }: { readonly studio: Studio }) {
+  const draft = studio.draft.value;
+  const { ratio, place } = sizesOf(draft);
+  const { look } = settings.value.puzzles;
+  return (
+    <section class="editor-board" aria-label={say('editor-board')} data-tool={studio.tool.value}>
+      <div class="editor-fit" style={{ '--ratio': String(ratio), aspectRatio: String(ratio) }}>
+        <BlockPicture
+          box={boxOf(draft)}
+          blocks={startBlocks(draft)}
+          ghosts={ghostsOf(draft)}
+          look={look}
+        />
+        <GhostRims draft={draft} style={place} />
+        <Cells studio={studio} style={place} />
+      </div>
+    </section>
+  );
+}
+
+/** The goals once more, over the blocks that lie there now. */
+function GhostRims({ draft, style }: { readonly draft: Draft; readonly style: PlaceStyle }) {
+  const { look } = settings.value.puzzles;
+  return (
+    <svg
+      class={`blocks blocks-${look} editor-ghosts`}
+      style={style}
+      viewBox={`0 0 ${draft.width * CELL} ${draft.height * CELL}`}
+      aria-hidden="true"
+    >
+      {ghostsOf(draft).map(({ cells, label }, index) => {
+        const { column, row } = sure(cells[0]);
+        return (
+          <g key={index}>
+            <path class="ghost-rim" d={outlineOf(cells, GHOST)} />
+            <text x={column * CELL + 16} y={row * CELL + 38}>
+              {label}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+type PlaceStyle = ReturnType<typeof sizesOf>['place'];
+
+interface CellsProps {
+  readonly studio: Studio;
+  readonly style: PlaceStyle;
+}
+
+function Cells({ studio, style }: CellsProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const draft = studio.draft.value;
+  useFocus(box, studio);
+  const cellAt = (event: PointerEvent): number => {
+    const { left, top, width, height } = sure(box.current ?? undefined).getBoundingClientRect();
+    const limit = (value: number, count: number) => Math.max(0, Math.min(count - 1, value));
+    const x = limit(Math.floor(((event.clientX - left) / width) * draft.width), draft.width);
+    const y = limit(Math.floor(((event.clientY - top) / height) * draft.height), draft.height);
+    return y * draft.width + x;
+  };
+  const onDown = (event: PointerEvent) => {
+    if (event.button !== 0) return;
+    const cell = cellAt(event);
+    box.current?.setPointerCapture(event.pointerId);
+    studio.begin(cell, event.shiftKey);
+    box.current
+      ?.querySelector<HTMLElement>(`[data-cell="${cell}"]`)
+      ?.focus({ preventScroll: true });
+  };
+  const onMove = (event: PointerEvent) => {
+    if (box.current?.hasPointerCapture(event.pointerId) === true) studio.goOn(cellAt(event));
+  };
+  return (
+    <div
+      ref={box}
+      class="editor-cells"
+      role="group"
+      aria-label={say('editor-cells')}
+      style={{
+        ...style,
+        gridTemplateColumns: `repeat(${draft.width}, 1fr)`,
+        gridTemplateRows: `repeat(${draft.height}, 1fr)`,
+      }}
+      onPointerDown={onDown}
+      onPointerMove={onMove}
+      onPointerUp={() => studio.end()}
+      onPointerCancel={() => studio.cancel()}
+      onKeyDown={(event) => {
+        if (drawByKey(event, studio)) event.preventDefault();
+      }}
+    >
+      {draft.cells.map((_, cell) => (
+        <CellButton key={cell} studio={studio} cell={cell} />
+      ))}
+    </div>
+  );
+}
+
+/** The focus follows the cursor once it is on the board. */
+function useFocus(box: { readonly current: HTMLElement | null }, studio: Studio): void {
+  const cursor = studio.cursor.value;
+  useEffect(() => {
+    const { current } = box;
+    if (current?.contains(document.activeElement) !== true) return;
+    current.querySelector<HTMLElement>(`[data-cell="${cursor}"]`)?.focus();
+  }, [cursor]);
+}
+
+function CellButton({ studio, cell }: { readonly studio: Studio; readonly cell: number }) {
+  const draft = studio.draft.value;
+  const { stroke, active, cursor } = studio;
+  const name = cellName(draft, cell);
+  const ghost = ghostAt(draft, cell, active.value);
+  const target = ghost === undefined ? '' : ghost.name;
+  const told = { goal: target === '' ? 'none' : 'one', target };
+  const held = stroke.value;
+  const isHeld =
+    held !== undefined &&
+    held.kind !== 'paint' &&
+    (held.kind === 'move'
+      ? draft.cells[cell] === held.content
+      : ghostOf(draft, held.content, held.ghost)?.includes(cell) === true);
+  return (
+    <button
+      type="button"
+      class={isHeld ? 'editor-cell editor-cell-held' : 'editor-cell'}
+      tabIndex={cell === cursor.value ? 0 : -1}
+      data-cell={cell}
+      data-name={name}
+      data-content={draft.cells[cell]}
+      data-goal={target}
+      aria-label={say('editor-cell', { cell: name, ...told, ...contentAt(draft, cell) })}
+      onFocus={() => {
+        if (held === undefined) cursor.value = cell;
+      }}
+      onClick={(event) => {
+        // Pointers and keys are heard by the board; this is what screen readers do in their stead.
+        if (event.detail === 0) studio.press(cell);
+      }}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { sure } from '../../../../core/index.ts';
+import {
+  blocksOf,
+  coverOf,
+  ghostOf,
+  isBlock,
+  offsetsOf,
+  targetOf,
+  WALL,
+} from '../../../../games/zrf/puzzle/draft/index.ts';
+import type { Draft } from '../../../../games/zrf/puzzle/draft/index.ts';
+import type { Box } from '../puzzle/block-frame.tsx';
+import type { Ghost } from '../puzzle/block-picture.tsx';
+import type { PicturedBlock } from '../puzzle/block-shape.tsx';
+import type { Place } from '../puzzle/outline.ts';
+
+function placeOf({ width }: Draft, cell: number): Place {
+  return { column: cell % width, row: Math.floor(cell / width) };
+}
+
+export function boxOf(draft: Draft): Box {
+  const walls = draft.cells.flatMap((content, cell) => {
+    return content === WALL ? placeOf(draft, cell) : [];
+  });
+  return { columns: draft.width, rows: draft.height, missing: walls };
+}
+
+/** Blocks as they lie at the start. */
+export function startBlocks(draft: Draft): PicturedBlock[] {
+  return [...blocksOf(draft)].map(([label, tiles], id) => ({
+    id,
+    cells: tiles.map((cell) => placeOf(draft, cell)),
+    label,
+    kind: targetOf(draft, label) === undefined ? 'block' : 'goal',
+  }));
+}
+
+/** Outlines of all places that goals name. */
+export function ghostsOf(draft: Draft): Ghost[] {
+  return draft.targets.flatMap(({ blocks, anchors }) =>
+    anchors.flatMap((anchor, index) => {
+      const label = blocks[index] ?? sure(blocks[0]);
+      const cells = ghostOf(draft, label, anchor);
+      return cells === undefined ? [] : { label, cells: cells.map((cell) => placeOf(draft, cell)) };
+    }),
+  );
+}
+
+/** Blocks as they lie at the goal, as far as it names them; of several places the first. */
+export function goalBlocks(draft: Draft): PicturedBlock[] {
+  const blocks = blocksOf(draft);
+  const ids = [...blocks.keys()];
+  return draft.targets.flatMap(({ blocks: names, anchors }) =>
+    names.flatMap((label, index) => {
+      const offsets = offsetsOf(draft.width, blocks.get(label) ?? []);
+      const cells = coverOf(draft, offsets, anchors[index] ?? sure(anchors[0])) ?? [];
+      if (cells.length === 0) return [];
+      const places = cells.map((cell) => placeOf(draft, cell));
+      return { id: ids.indexOf(label), cells: places, label, kind: 'goal' as const };
+    }),
+  );
+}
+
+/** What a cell holds, as a word for a message and the block's name. */
+export function contentAt(draft: Draft, cell: number): { kind: string; block: string } {
+  const content = sure(draft.cells[cell]);
+  if (isBlock(content)) return { kind: 'block', block: content };
+  return { kind: content === WALL ? 'wall' : 'free', block: '' };
+}
