@@ -4,7 +4,7 @@ import type { Language, Messages } from '../../i18n/index.ts';
 import type { Environment, Library, SavedGame, Saves, Settings } from '../../screen/index.ts';
 import { looks } from '../../screen/looks/index.ts';
 import { loadSession } from '../../session/index.ts';
-import type { PuzzleSolver, Thinker } from '../../session/index.ts';
+import type { Thinker } from '../../session/index.ts';
 import type { AnyGame } from '../../core/index.ts';
 import { downloadText } from '../app/download.ts';
 import { languages, showLanguage } from '../language/language.ts';
@@ -41,6 +41,7 @@ export function makeEnvironment(
       downloadText(name, text, ending);
       return parsed(`${name}.${ending}`);
     },
+    copy: (text) => void navigator.clipboard.writeText(text).catch(() => undefined),
     schedule: (milliseconds, callback) => {
       const timer = setTimeout(callback, milliseconds);
       return () => clearTimeout(timer);
@@ -52,7 +53,6 @@ function keepSettings({ language, palette, speed }: Settings): undefined {
   changeSettings({ language, palette, speed });
   void showLanguage(language);
 }
-    copy: (text) => void navigator.clipboard.writeText(text).catch(() => undefined),
 
 /** Bots do not know the games of the library: they are told what to make them from. */
 function withSources(thinker: Thinker): Thinker {
