@@ -13,5 +13,8 @@ export interface SceneEntry {
 /** The games that can be played in the page. */
 export const scenes: Readonly<Record<string, SceneEntry | undefined>> = {
   kalah: { load: () => import('./kalah/index.ts'), topics: ['kalah', 'screen'] },
-  zrf: { load: () => import('./zrf/index.ts'), topics: ['zrf', 'boards', 'rules', 'editor'] },
+  zrf: {
+    load: () => import('./zrf/index.ts'),
+    topics: ['zrf', 'boards', 'rules', 'editor', 'sliding'],
+  },
 };

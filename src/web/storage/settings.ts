@@ -1,27 +1,11 @@
 import { computed, signal } from '@preact/signals';
+import { isRecord, parsePuzzles, PUZZLES } from './puzzle-settings.ts';
+import type { PuzzleSettings } from './puzzle-settings.ts';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 export const SPEEDS = ['off', 'slow', 'normal', 'fast'] as const;
 export type Speed = (typeof SPEEDS)[number];
-export const PUZZLE_LOOKS = ['wood', 'paper', 'plain'] as const;
-export type PuzzleLook = (typeof PUZZLE_LOOKS)[number];
-export const PUZZLE_METRICS = ['steps', 'straight', 'moves'] as const;
-export type PuzzleMetric = (typeof PUZZLE_METRICS)[number];
-export const PUZZLE_PACES = ['slow', 'normal', 'fast', 'fastest'] as const;
-export type PuzzlePace = (typeof PUZZLE_PACES)[number];
-
-/** How sliding puzzles are shown and counted. */
-export interface PuzzleSettings {
-  readonly look: PuzzleLook;
-  readonly metric: PuzzleMetric;
-  /** Whether blocks show their letters. */
-  readonly labels: boolean;
-  /** Whether the distance to the goal is told all the time. */
-  readonly distance: boolean;
-  /** Of a solution that is played. */
-  readonly pace: PuzzlePace;
-}
 
 /** What a person has chosen; what is undefined follows the browser. */
 export interface Settings {
@@ -37,13 +21,6 @@ export interface Settings {
 }
 
 const KEY = 'turnwright.settings';
-const PUZZLES: PuzzleSettings = {
-  look: 'wood',
-  metric: 'moves',
-  labels: true,
-  distance: false,
-  pace: 'normal',
-};
 const PRESET: Settings = { theme: 'auto', puzzles: PUZZLES, lastGame: {} };
 
 export const settings = signal(read());
@@ -100,18 +77,6 @@ function parse(value: unknown): Settings {
   };
 }
 
-function parsePuzzles(value: unknown): PuzzleSettings {
-  const found = isRecord(value) ? value : {};
-  const { labels, distance } = found;
-  return {
-    look: PUZZLE_LOOKS.find((known) => known === found['look']) ?? PUZZLES.look,
-    metric: PUZZLE_METRICS.find((known) => known === found['metric']) ?? PUZZLES.metric,
-    labels: typeof labels === 'boolean' ? labels : PUZZLES.labels,
-    distance: typeof distance === 'boolean' ? distance : PUZZLES.distance,
-    pace: PUZZLE_PACES.find((known) => known === found['pace']) ?? PUZZLES.pace,
-  };
-}
-
 function parseGames(value: unknown): Settings['lastGame'] {
   if (!isRecord(value)) return {};
   const texts = (fields: Record<string, unknown>) =>
@@ -125,8 +90,4 @@ function parseGames(value: unknown): Settings['lastGame'] {
       isRecord(fields) ? [[game, texts(fields)]] : [],
     ),
   );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

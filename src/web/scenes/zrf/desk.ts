@@ -1,6 +1,7 @@
 import { Desk } from '../../table/desk.ts';
 import { sourceOf } from './library/book.ts';
 import type { Book } from './library/book.ts';
+import { puzzleTableOf } from './puzzle/table.ts';
 import { ZrfTable } from './table.ts';
 
 export type DialogName = 'new' | 'games' | 'share' | 'file' | 'help' | 'about';
@@ -16,6 +17,6 @@ export function makeDesk(book: Book): ZrfDesk {
     game: book.game,
     route: routeOf(book.id),
     source: sourceOf(book),
-    makeTable: (options) => new ZrfTable(options, book),
+    makeTable: (options) => puzzleTableOf(options, book) ?? new ZrfTable(options, book),
   });
 }

@@ -14,6 +14,8 @@ import { Editor } from './editor/editor.tsx';
 import { EDITOR } from './editor/files.ts';
 import { Library } from './library/library.tsx';
 import { findBook } from './library/shelf.ts';
+import { PuzzlePage } from './puzzle/page.tsx';
+import { PuzzleTable } from './puzzle/table.ts';
 
 /** The page of board games from rules files: the library, or one of its games. */
 export function Screen() {
@@ -67,5 +69,10 @@ function Opened({ book }: { readonly book: Book }) {
     void desk.open(opened.kind === 'game' ? opened.shared : undefined);
   }, [desk, opened]);
   useEffect(() => () => desk.close(), [desk]);
-  return <GamePage desk={desk} />;
+  const table = desk.table.value;
+  return table instanceof PuzzleTable ? (
+    <PuzzlePage desk={desk} table={table} />
+  ) : (
+    <GamePage desk={desk} />
+  );
 }

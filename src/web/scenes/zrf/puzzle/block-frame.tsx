@@ -4,7 +4,7 @@ import { useEffect, useId } from 'preact/hooks';
 import { CELL, outlineOf } from './outline.ts';
 import type { Place } from './outline.ts';
 import { grain, needGrain } from './wood.ts';
-import type { PuzzleLook } from '../../../storage/settings.ts';
+import type { PuzzleLook } from '../../../storage/puzzle-settings.ts';
 
 /** The opening of a frame: a side, and the places along it from one to before another. */
 export interface Exit {
@@ -47,7 +47,7 @@ export function BlockFrame({ box, look, children, attributes = {} }: BlockFrameP
     <svg
       {...attributes}
       class={`blocks blocks-${look}`}
-      viewBox={`${-wide} ${-wide} ${width + 2 * wide} ${height + 2 * wide + 8}`}
+      viewBox={`${-wide - 12} ${-wide - 4} ${width + 2 * wide + 24} ${height + 2 * wide + 26}`}
     >
       <Patterns name={patterns} />
       <Frame box={box} patterns={patterns} />
@@ -60,8 +60,13 @@ export function BlockFrame({ box, look, children, attributes = {} }: BlockFrameP
 const GRAIN = 640;
 
 function Patterns({ name }: { readonly name: string }) {
-  const across = ['', `translate(-210 -330)`];
-  const down = ['rotate(90)', 'rotate(90) translate(-260 -390)'];
+  const across = ['', 'translate(-210 -330)', 'translate(-90 -180)', 'translate(-390 -500)'];
+  const down = [
+    'rotate(90)',
+    'rotate(90) translate(-260 -390)',
+    'rotate(90) translate(-120 -150)',
+    'rotate(90) translate(-480 -270)',
+  ];
   const grains = [
     ...across.map((transform, index) => [`across-${index}`, transform]),
     ...down.map((transform, index) => [`down-${index}`, transform]),
@@ -141,6 +146,17 @@ function Frame({ box, patterns }: { readonly box: Box; readonly patterns: string
   const { missing = [], exit } = box;
   return (
     <g class="blocks-box" aria-hidden="true">
+      {[3, 7, 12].map((spread) => (
+        <rect
+          key={spread}
+          class="frame-shadow"
+          x={outer.x - spread}
+          y={outer.y + 10 - spread / 2}
+          width={outer.width + 2 * spread}
+          height={outer.height + 1.5 * spread}
+          rx={outer.rx + spread}
+        />
+      ))}
       <rect class="frame-side" {...outer} y={-wide + 8} />
       <rect class="frame-face" {...outer} />
       <clipPath id={`${patterns}-frame`}>

@@ -1,6 +1,6 @@
 import type { SVGAttributes } from 'preact';
 import { sure } from '../../../../core/index.ts';
-import type { PuzzleLook } from '../../../storage/settings.ts';
+import type { PuzzleLook } from '../../../storage/puzzle-settings.ts';
 import { BlockFrame } from './block-frame.tsx';
 import type { Box } from './block-frame.tsx';
 import { BlockShape, GHOST } from './block-shape.tsx';
@@ -60,6 +60,7 @@ export function BlockPicture({
               </g>
             );
           })}
+          <GhostRims ghosts={ghosts} />
         </>
       )}
     </BlockFrame>
@@ -71,7 +72,7 @@ interface GhostsProps {
   readonly patterns: string;
 }
 
-/** Outlines of where blocks are to come. */
+/** Where blocks are to come, below the blocks. */
 export function Ghosts({ ghosts, patterns }: GhostsProps) {
   return (
     <g class="ghosts" aria-hidden="true">
@@ -81,10 +82,34 @@ export function Ghosts({ ghosts, patterns }: GhostsProps) {
           <g key={index}>
             <path class="ghost-face" d={path} />
             <path class="ghost-hatch" d={path} fill={`url(#${patterns}-hatch)`} />
-            <path class="ghost-rim" d={path} />
           </g>
         );
       })}
     </g>
+  );
+}
+
+/** The outlines of the same places and their names, above the blocks. */
+export function GhostRims({ ghosts }: { readonly ghosts: readonly Ghost[] }) {
+  return (
+    <g class="ghosts" aria-hidden="true">
+      {ghosts.map(({ cells, label }, index) => (
+        <g key={index}>
+          <path class="ghost-rim" d={outlineOf(cells, GHOST)} />
+          {label === '' ? null : <GhostLabel cells={cells} label={label} />}
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** A name in the lower corner of a place, where those of blocks leave room. */
+function GhostLabel({ cells, label }: Ghost) {
+  const bottom = Math.max(...cells.map(({ row }) => row));
+  const right = Math.max(...cells.filter(({ row }) => row === bottom).map(({ column }) => column));
+  return (
+    <text class="ghost-label" x={(right + 0.83) * CELL} y={(bottom + 0.8) * CELL}>
+      {label}
+    </text>
   );
 }

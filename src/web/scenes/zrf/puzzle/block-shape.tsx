@@ -33,10 +33,10 @@ function toneOf(places: readonly Place[]): number {
   return width > height ? 2 : 3;
 }
 
-/** Blocks are cut along their length; one of each two from another board. */
+/** Blocks are cut along their length, neighbours from different boards. */
 function grainOf({ id, cells }: PicturedBlock): string {
   const { width, height } = extentOf(cells);
-  return `${height > width ? 'down' : 'across'}-${id % 2}`;
+  return `${height > width ? 'down' : 'across'}-${id % 4}`;
 }
 
 /** A star with four points. */

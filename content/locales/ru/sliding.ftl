@@ -1,0 +1,145 @@
+# Головоломки со скользящими блоками, на странице.
+
+puzzle-path = Путь от лёгких к трудным
+puzzle-place = { $number } из { $of }
+puzzle-difficulty = Трудность { $difficulty } из { $most }
+puzzle-before = Предыдущая головоломка
+puzzle-after = Следующая головоломка
+puzzle-restart = Заново
+puzzle-progress-path = решено { $solved } из { $of }
+
+## Счёт
+
+puzzle-counted = Как считать
+puzzle-yours = Вы
+puzzle-best = Лучшее
+puzzle-fewest = Минимум
+puzzle-metric-moves = Ходы
+puzzle-metric-straight = Прямые ходы
+puzzle-metric-steps = Шаги
+puzzle-helped = С подсказкой: лучшим результатом это не станет.
+puzzle-optimum-sought = вычисляется
+puzzle-optimum-large = слишком велика для доказательства
+puzzle-optimum-unsolvable = не решается
+puzzle-count-moves = { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[many] { $count } ходов
+  }
+puzzle-count-straight = { $count ->
+    [one] { $count } прямой ход
+    [few] { $count } прямых хода
+   *[many] { $count } прямых ходов
+  }
+puzzle-count-steps = { $count ->
+    [one] { $count } шаг
+    [few] { $count } шага
+   *[many] { $count } шагов
+  }
+
+## Блоки
+
+puzzle-block = { $kind ->
+    [goal] Главный блок { $block }
+    [wall] Неподвижный блок { $block }
+    [tile] Плитка { $block }
+   *[block] Блок { $block }
+  }{ $kind ->
+    [tile] {""}
+   *[block] , { $width } на { $height }
+  }, на { $at }
+puzzle-block-ways = { $told }; может идти { $ways }
+puzzle-way-left = влево
+puzzle-way-right = вправо
+puzzle-way-up = вверх
+puzzle-way-down = вниз
+puzzle-move = { $block }: с { $from } на { $to }
+puzzle-goal = Цель
+puzzle-goal-picture = Расстановка, которой надо достичь
+
+## Вид
+
+puzzle-looks = Вид
+puzzle-look = Блоки
+puzzle-look-wood = Дерево
+puzzle-look-paper = Бумага
+puzzle-look-plain = Простой
+puzzle-labels = Буквы на блоках
+
+## Решатель
+
+puzzle-adviser = Решатель
+puzzle-distance = Расстояние до цели
+puzzle-far-moves = { $count ->
+    [0] Цель достигнута.
+    [one] Отсюда не меньше { $count } хода
+   *[many] Отсюда не меньше { $count } ходов
+  }
+puzzle-far-straight = { $count ->
+    [0] Цель достигнута.
+    [one] Отсюда не меньше { $count } прямого хода
+   *[many] Отсюда не меньше { $count } прямых ходов
+  }
+puzzle-far-steps = { $count ->
+    [0] Цель достигнута.
+    [one] Отсюда не меньше { $count } шага
+   *[many] Отсюда не меньше { $count } шагов
+  }
+puzzle-far-never = Отсюда до цели не дойти.
+puzzle-far-large = У этой головоломки слишком много положений, чтобы называть расстояние на каждом ходу.
+puzzle-solution = Показать решение
+puzzle-solution-at = Решение: { $at } из { $of }
+puzzle-solution-place = Место в решении
+puzzle-solution-stop = К моей игре
+puzzle-pace = Скорость
+puzzle-pace-slow = Медленно
+puzzle-pace-normal = Обычно
+puzzle-pace-fast = Быстро
+puzzle-pace-fastest = Очень быстро
+puzzle-counting = { $positions ->
+    [one] { $positions } положение …
+    [few] { $positions } положения …
+   *[many] { $positions } положений …
+  }
+puzzle-progress = { $positions ->
+    [one] { $positions } положение, глубина { $depth } …
+    [few] { $positions } положения, глубина { $depth } …
+   *[many] { $positions } положений, глубина { $depth } …
+  }
+puzzle-unsolvable = { $positions ->
+    [one] Отсюда решения нет: просмотрено { $positions } положение, все возможные.
+    [few] Отсюда решения нет: просмотрено { $positions } положения, все возможные.
+   *[many] Отсюда решения нет: просмотрено { $positions } положений, все возможные.
+  }
+puzzle-parity = Отсюда решения нет: его не имеет половина всех расстановок, и эта — из них.
+puzzle-unknown = Решение не найдено, просмотрено положений: { $positions }. Головоломка слишком велика для решателя.
+puzzle-broken = Решатель остановился. Возможно, головоломке нужно больше памяти, чем есть.
+
+## Конец
+
+puzzle-solved = Решено!
+puzzle-praise-shortest = Меньше не бывает.
+puzzle-praise-best = Ваш лучший результат.
+puzzle-praise-solved = А сможете короче?
+puzzle-praise-helped = С подсказкой. Теперь попробуйте без неё.
+puzzle-next = Следующая
+puzzle-again = Ещё раз
+
+## Библиотека
+
+puzzle-tile-solved = Решена: { $best }
+puzzle-tile-shortest = Решена: { $best }, минимум
+
+## Справка
+
+puzzle-help-drag = Тащите блок по любому свободному пути, в том числе за угол. Нажатие на блок, у которого один путь, сдвигает его; у других показывает места, куда им можно, и нажатие на такое место отправляет туда блок.
+puzzle-help-counts = Ход — всё, что делает один блок, пока не сдвинется другой. Прямой ход идёт в одну сторону, шаг ведёт на соседнее место. Лучший результат хранится в этом браузере, для каждого счёта свой.
+puzzle-help-solver = Решатель знает, как далеко от цели каждое положение, показывает следующий ход кратчайшего пути и играет всё решение. Он никого не спрашивает: всё вычисляется здесь.
+puzzle-key-tab = к следующему блоку, который может двигаться
+puzzle-key-arrows = сдвинуть блок на шаг
+puzzle-key-far = сдвинуть до упора
+puzzle-key-beside = к соседнему блоку
+puzzle-key-enter = сдвинуть блок или показать, куда он может
+puzzle-key-escape = положить обратно, остановить решатель
+puzzle-key-hint = подсказка; ещё раз — сыграть её
+puzzle-key-path = предыдущая головоломка, следующая

@@ -1,0 +1,133 @@
+import { Dialog } from '../../../app/dialog.tsx';
+import { Icon } from '../../../app/icon.tsx';
+import { say } from '../../../language/language.ts';
+import { newSeed } from '../../../table/desk.ts';
+import { optionsFor } from '../library/book.ts';
+import { stationOf } from './course.ts';
+import { puzzleSettings } from './puzzle-view.ts';
+import type { PuzzleView } from './puzzle-view.ts';
+import { goTo } from './station-bar.tsx';
+
+/** The variant that a solved one leads on to, where the file goes on in levels. */
+function nextLevel({ table }: PuzzleView): string | undefined {
+  if (!table.rules.options.progressiveLevels) return undefined;
+  const { variants } = table.book.game;
+  const at = variants.findIndex(({ key }) => key === table.match.state.variant);
+  return variants[at + 1]?.key;
+}
+
+function startLevel({ table, view }: PuzzleView, variant: string): void {
+  const { seats } = table.session;
+  view.desk.startNew({ options: optionsFor(table.book, variant), seats, seed: newSeed() });
+}
+
+/** How good a result is, in a word: as short as can be, a new best, or just solved. */
+export type Praise = 'shortest' | 'best' | 'solved' | 'helped';
+
+export function praiseOf(
+  count: number,
+  fewest: number | undefined,
+  before: number | undefined,
+  isHelped: boolean,
+): Praise {
+  if (isHelped) return 'helped';
+  if (count === fewest) return 'shortest';
+  return before !== undefined && count < before ? 'best' : 'solved';
+}
+
+/** The puzzle is solved: how well, and what comes next. */
+export function SolvedDialog({ puzzle }: { readonly puzzle: PuzzleView }) {
+  const { table, view, before, seeker } = puzzle;
+  const close = () => (table.announces.value = false);
+  const { metric } = puzzleSettings();
+  const count = table.counts.value[metric];
+  const optimum = seeker.optimum(metric);
+  const fewest = optimum.kind === 'known' ? optimum.fewest : undefined;
+  const best = before.value?.best[metric];
+  const praise = praiseOf(count, fewest, best, puzzle.isHelped.value);
+  const level = nextLevel(puzzle);
+  const next = stationOf(table.book.id)?.after;
+  const again = () => {
+    close();
+    table.restart();
+  };
+  return (
+    <Dialog
+      name="solved"
+      title={say('puzzle-solved')}
+      onClose={close}
+      actions={
+        <>
+          {level === undefined && next === undefined ? null : (
+            <button
+              type="button"
+              class="primary"
+              onClick={() => (level === undefined ? goTo(next) : startLevel(puzzle, level))}
+            >
+              {say(level === undefined ? 'puzzle-next' : 'zrf-next-level')}
+            </button>
+          )}
+          <button type="button" onClick={again}>
+            {say('puzzle-again')}
+          </button>
+          <button
+            type="button"
+            onClick={() => {
+              close();
+              table.view(0);
+            }}
+          >
+            {say('web-over-review')}
+          </button>
+          <button
+            type="button"
+            onClick={() => {
+              close();
+              view.desk.dialog.value = 'share';
+            }}
+          >
+            <Icon name="share" />
+            {say('web-share')}
+          </button>
+        </>
+      }
+    >
+      <div class={`solved solved-${praise}`}>
+        <Stars praise={praise} />
+        <p class="result">{say(`puzzle-count-${metric}`, { count })}</p>
+        <p>{say(`puzzle-praise-${praise}`)}</p>
+        <dl class="solved-counts">
+          <div>
+            <dt>{say('puzzle-yours')}</dt>
+            <dd>{count}</dd>
+          </div>
+          <div>
+            <dt>{say('puzzle-best')}</dt>
+            <dd>{best ?? '–'}</dd>
+          </div>
+          <div>
+            <dt>{say('puzzle-fewest')}</dt>
+            <dd>{fewest ?? '…'}</dd>
+          </div>
+        </dl>
+      </div>
+    </Dialog>
+  );
+}
+
+const FULL: Readonly<Record<Praise, number>> = { shortest: 3, best: 2, solved: 1, helped: 0 };
+
+function Stars({ praise }: { readonly praise: Praise }) {
+  return (
+    <svg class="solved-stars" viewBox="0 0 132 44" aria-hidden="true">
+      {[0, 1, 2].map((index) => (
+        <path
+          key={index}
+          class={index < FULL[praise] ? 'is-full' : ''}
+          transform={`translate(${22 + index * 44} 22)`}
+          d="M0-19L5-5L19 0L5 5L0 19L-5 5L-19 0L-5-5Z"
+        />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,59 @@
+import { Icon } from '../../../app/icon.tsx';
+import type { IconName } from '../../../app/icon.tsx';
+import { makeRoute } from '../../../app/route.ts';
+import { say } from '../../../language/language.ts';
+import { routeOf } from '../desk.ts';
+import { COURSE, DIFFICULTIES } from './course.ts';
+import type { Station } from './course.ts';
+
+/** Where the puzzle stands on the way from easy to hard, with its neighbours. */
+export function StationBar({ station }: { readonly station: Station }) {
+  const { number, stop, before, after } = station;
+  const { difficulty } = stop;
+  return (
+    <nav class="station" aria-label={say('puzzle-path')}>
+      <Step id={before} icon="back" name="puzzle-before" keys="[" />
+      <p>
+        <span>{say('puzzle-place', { number, of: COURSE.length })}</span>
+        <span
+          class="difficulty"
+          role="img"
+          aria-label={say('puzzle-difficulty', { difficulty, most: DIFFICULTIES })}
+        >
+          {Array.from({ length: DIFFICULTIES }, (_, index) => (
+            <i key={index} class={index < difficulty ? 'is-full' : ''} />
+          ))}
+        </span>
+      </p>
+      <Step id={after} icon="next" name="puzzle-after" keys="]" />
+    </nav>
+  );
+}
+
+interface StepProps {
+  readonly id: string | undefined;
+  readonly icon: IconName;
+  readonly name: string;
+  readonly keys: string;
+}
+
+function Step({ id, icon, name, keys }: StepProps) {
+  return (
+    <button
+      type="button"
+      class="quiet icon-only"
+      disabled={id === undefined}
+      aria-label={say(name)}
+      title={`${say(name)} (${keys})`}
+      aria-keyshortcuts={keys}
+      onClick={() => goTo(id)}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+/** Opens another puzzle of the library. */
+export function goTo(id: string | undefined): void {
+  if (id !== undefined) location.hash = makeRoute(routeOf(id));
+}

@@ -1,0 +1,123 @@
+import { signal } from '@preact/signals';
+import { isRecord, PUZZLE_METRICS } from './puzzle-settings.ts';
+import type { PuzzleMetric } from './puzzle-settings.ts';
+
+/** What is known of a puzzle, in each way of counting. */
+export interface PuzzleRecord {
+  /** The fewest that it was ever solved in here. */
+  readonly best: Readonly<Partial<Record<PuzzleMetric, number>>>;
+  /** The fewest that it can be solved in, where that was proven here. */
+  readonly fewest: Readonly<Partial<Record<PuzzleMetric, number>>>;
+}
+
+interface Kept {
+  readonly records: Readonly<Record<string, PuzzleRecord>>;
+  /** Games in which a hint was played, by the names of their saves; the latest last. */
+  readonly helped: readonly string[];
+}
+
+const KEY = 'turnwright.puzzles';
+const NONE: PuzzleRecord = { best: {}, fewest: {} };
+const HELPED_MOST = 100;
+
+const kept = signal(read());
+
+/** The names of the puzzles that were ever solved here. */
+export function puzzleNames(): readonly string[] {
+  const solved = Object.entries(kept.value.records).filter(
+    ([, { best }]) => Object.keys(best).length > 0,
+  );
+  return solved.map(([puzzle]) => puzzle);
+}
+
+export function recordOf(puzzle: string): PuzzleRecord {
+  return kept.value.records[puzzle] ?? NONE;
+}
+
+/** A record after the puzzle was solved once more. */
+export function withResult(
+  record: PuzzleRecord,
+  counts: Readonly<Record<PuzzleMetric, number>>,
+): PuzzleRecord {
+  const best = PUZZLE_METRICS.map(
+    (metric) => [metric, Math.min(counts[metric], record.best[metric] ?? counts[metric])] as const,
+  );
+  return { ...record, best: Object.fromEntries(best) };
+}
+
+export function noteResult(puzzle: string, counts: Readonly<Record<PuzzleMetric, number>>): void {
+  change(puzzle, withResult(recordOf(puzzle), counts));
+}
+
+export function noteFewest(puzzle: string, metric: PuzzleMetric, fewest: number): void {
+  const record = recordOf(puzzle);
+  change(puzzle, { ...record, fewest: { ...record.fewest, [metric]: fewest } });
+}
+
+/** Forgets the puzzles of a rules file. */
+export function forgetPuzzles(book: string): void {
+  const records = Object.entries(kept.value.records);
+  const others = records.filter(([puzzle]) => !puzzle.startsWith(`${book}/`));
+  write({ ...kept.value, records: Object.fromEntries(others) });
+}
+
+export function isHelped(save: string): boolean {
+  return kept.value.helped.includes(save);
+}
+
+/** Notes whether a hint was played in a game, which makes its result no one's own. */
+export function noteHelp(save: string, helped: boolean): void {
+  if (isHelped(save) === helped) return;
+  const others = kept.value.helped.filter((one) => one !== save);
+  const all = helped ? [...others, save].slice(-HELPED_MOST) : others;
+  write({ ...kept.value, helped: all });
+}
+
+function change(puzzle: string, record: PuzzleRecord): void {
+  write({ ...kept.value, records: { ...kept.value.records, [puzzle]: record } });
+}
+
+function write(next: Kept): void {
+  kept.value = next;
+  try {
+    localStorage.setItem(KEY, JSON.stringify(next));
+  } catch {
+    // Without storage results hold until the page is closed.
+  }
+}
+
+function read(): Kept {
+  try {
+    return parseKept(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
+  } catch {
+    return { records: {}, helped: [] };
+  }
+}
+
+/** What was kept, without what is no record. */
+export function parseKept(value: unknown): Kept {
+  const found = isRecord(value) ? value : {};
+  const records = isRecord(found['records']) ? found['records'] : {};
+  const helped = Array.isArray(found['helped']) ? found['helped'] : [];
+  return {
+    records: Object.fromEntries(
+      Object.entries(records).flatMap(([puzzle, one]) =>
+        isRecord(one)
+          ? [[puzzle, { best: parseCounts(one['best']), fewest: parseCounts(one['fewest']) }]]
+          : [],
+      ),
+    ),
+    helped: helped.filter((one): one is string => typeof one === 'string'),
+  };
+}
+
+function parseCounts(value: unknown): PuzzleRecord['best'] {
+  const found = isRecord(value) ? value : {};
+  const counts = PUZZLE_METRICS.flatMap((metric) => {
+    const count = found[metric];
+    return Number.isSafeInteger(count) && Number(count) >= 0
+      ? [[metric, Number(count)] as const]
+      : [];
+  });
+  return Object.fromEntries(counts);
+}

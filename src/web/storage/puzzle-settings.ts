@@ -1,0 +1,43 @@
+export const PUZZLE_LOOKS = ['wood', 'paper', 'plain'] as const;
+export type PuzzleLook = (typeof PUZZLE_LOOKS)[number];
+export const PUZZLE_METRICS = ['steps', 'straight', 'moves'] as const;
+export type PuzzleMetric = (typeof PUZZLE_METRICS)[number];
+export const PUZZLE_PACES = ['slow', 'normal', 'fast', 'fastest'] as const;
+export type PuzzlePace = (typeof PUZZLE_PACES)[number];
+
+/** How sliding puzzles are shown and counted. */
+export interface PuzzleSettings {
+  readonly look: PuzzleLook;
+  readonly metric: PuzzleMetric;
+  /** Whether blocks show their letters. */
+  readonly labels: boolean;
+  /** Whether the distance to the goal is told all the time. */
+  readonly distance: boolean;
+  /** Of a solution that is played. */
+  readonly pace: PuzzlePace;
+}
+
+export const PUZZLES: PuzzleSettings = {
+  look: 'wood',
+  metric: 'moves',
+  labels: true,
+  distance: false,
+  pace: 'normal',
+};
+
+/** What was chosen, and presets for the rest. */
+export function parsePuzzles(value: unknown): PuzzleSettings {
+  const found = isRecord(value) ? value : {};
+  const { labels, distance } = found;
+  return {
+    look: PUZZLE_LOOKS.find((known) => known === found['look']) ?? PUZZLES.look,
+    metric: PUZZLE_METRICS.find((known) => known === found['metric']) ?? PUZZLES.metric,
+    labels: typeof labels === 'boolean' ? labels : PUZZLES.labels,
+    distance: typeof distance === 'boolean' ? distance : PUZZLES.distance,
+    pace: PUZZLE_PACES.find((known) => known === found['pace']) ?? PUZZLES.pace,
+  };
+}
+
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
