@@ -3,6 +3,10 @@ import { defineConfig } from 'vitest/config';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 
+/** Tests that only compute may have every core; what shows pages and terminals comes after them. */
+const computing = { maxWorkers: '100%', sequence: { groupOrder: 0 } };
+const shown = { maxWorkers: 1, sequence: { groupOrder: 1 } };
+
 export default defineConfig({
   define: { TURNWRIGHT_VERSION: JSON.stringify(version) },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
@@ -15,21 +19,26 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...computing,
           name: 'unit',
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: ['test/tidy/**', 'test/e2e/**'],
         },
       },
-      { extends: true, test: { name: 'tidy', include: ['test/tidy/**/*.test.ts'] } },
+      { extends: true, test: { ...computing, name: 'tidy', include: ['test/tidy/**/*.test.ts'] } },
       {
         extends: true,
         test: {
+          ...shown,
           name: 'browser',
           include: ['test/e2e/browser/**/*.test.ts'],
           globalSetup: ['test/support/browser/setup.ts'],
         },
       },
-      { extends: true, test: { name: 'terminal', include: ['test/e2e/terminal/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { ...shown, name: 'terminal', include: ['test/e2e/terminal/**/*.test.ts'] },
+      },
     ],
   },
 });
