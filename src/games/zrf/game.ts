@@ -108,18 +108,31 @@ function startField(find: (variant: string) => Play | undefined): TextField {
   };
 }
 
-/** The game of a rules file: its variants are what can be chosen. */
-export function makeZrfGame(id: string, variants: readonly Variant[], preset: string): ZrfGame {
-  const [first, ...others] = variants.map(({ key }) => key);
-  if (first === undefined) throw new RangeError('rules without a game');
+/** Gives each variant compiled, once. */
+function playsOf(variants: readonly Variant[]): (key: string) => Play {
   const plays = new Map<string, Play>();
-  const playOf = (key: string): Play => {
+  return (key) => {
     const known = plays.get(key);
     if (known !== undefined) return known;
     const play = new Play(sure(variants.find((variant) => variant.key === key)).rules());
     plays.set(key, play);
     return play;
   };
+}
+
+/** The place of an action in the list of a position's steps; -1 where it is none of them. */
+function indexIn(machine: Machine, { record }: ZrfAction): number {
+  for (let index = 0; index < machine.count(); index += 1) {
+    if (equals(machine.copyOf(machine.step(index)), record)) return index;
+  }
+  return -1;
+}
+
+/** The game of a rules file: its variants are what can be chosen. */
+export function makeZrfGame(id: string, variants: readonly Variant[], preset: string): ZrfGame {
+  const [first, ...others] = variants.map(({ key }) => key);
+  if (first === undefined) throw new RangeError('rules without a game');
+  const playOf = playsOf(variants);
   const options: OptionSpec<ZrfOptions> = {
     variant: { kind: 'choice', values: [first, ...others], preset },
     start: startField((variant) =>
@@ -137,14 +150,8 @@ export function makeZrfGame(id: string, variants: readonly Variant[], preset: st
     turns.set(state, made);
     return made;
   };
-  const stepIndex = (state: ZrfState, { record }: ZrfAction): number => {
-    if (state.ending !== undefined) return -1;
-    const machine = playOf(state.variant).load(state);
-    for (let index = 0; index < machine.count(); index += 1) {
-      if (equals(machine.copyOf(machine.step(index)), record)) return index;
-    }
-    return -1;
-  };
+  const stepIndex = (state: ZrfState, action: ZrfAction): number =>
+    state.ending === undefined ? indexIn(playOf(state.variant).load(state), action) : -1;
   return {
     id,
     rules: 1,
