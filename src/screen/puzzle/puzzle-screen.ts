@@ -9,6 +9,8 @@ import { isKey, namedKey } from '../key.ts';
 import type { Key } from '../key.ts';
 import type { AnyLook } from '../look.ts';
 import type { View } from '../view.ts';
+import { handOut } from '../play/hand-out.ts';
+import { positionView } from '../play/position-view.ts';
 import { recentEntries } from '../play/recent.ts';
 import type { Told } from '../play/recent.ts';
 import { Counsel } from './counsel.ts';
@@ -172,12 +174,12 @@ export class PuzzleScreen implements View {
     if (isKey(key, 'pagedown')) return this.#goTo(1);
     if (isKey(key, 'pageup')) return this.#goTo(-1);
     if (isKey(key, 'enter')) return this.#enter();
+    if (isKey(key, 'x', 'z', 't')) return this.#handOut(key);
     this.#change(key);
     return this;
   }
 
   #change(key: Key): void {
-    const { match } = this.session;
     const { say } = this.context;
     if (isKey(key, 'u', 'backspace')) this.#travel(() => undoMove(this.puzzling, this.session));
     else if (isKey(key, 'r')) this.#travel(() => redoMove(this.puzzling, this.session));
@@ -188,7 +190,7 @@ export class PuzzleScreen implements View {
     else if (isKey(key, 'm')) this.#nextMetric();
     else if (isKey(key, 's')) {
       if (this.#save()) this.context.tell(say('screen-play-saved', { name: this.#name }));
-    } else if (isKey(key, 'x')) this.#export(`${match.game.id}-${match.seed}`);
+    }
   }
 
   #again(): View {
@@ -196,7 +198,7 @@ export class PuzzleScreen implements View {
     return this.context.routes.newGame(match.game, this, { options: match.options, seats });
   }
 
-  /** Enter goes on: to the next puzzle when this one is solved, else by the advised move, or to another block. */
+  /** Enter goes on: to the next puzzle when it is solved, by the advised move, or to another block. */
   #enter(): View {
     if (this.isSolved) return this.next === undefined ? this : this.#goTo(1);
     const steps = this.#advised();
@@ -314,12 +316,19 @@ export class PuzzleScreen implements View {
     return this.#isSaved;
   }
 
-  #export(name: string): void {
-    const { environment, messages, say } = this.context;
-    const written = environment.export(name, this.session.save());
-    const [problem] = written.ok ? [] : written.problems;
-    if (written.ok) this.context.tell(say('screen-play-exported', { file: written.value }));
-    else if (problem !== undefined) this.context.tell(messages.sayProblem(problem));
+  /** Hands out the game as a transcript or as Zillions of Games saves it, or shows the position. */
+  #handOut(key: Key): View {
+    const { context, look, session } = this;
+    const { id } = session.match.game;
+    const name = `${id}-${session.match.seed}`;
+    if (isKey(key, 't')) return positionView(context, look, session, this);
+    if (isKey(key, 'x')) handOut(context, name, session.save());
+    else {
+      const rulesFile = context.environment.library?.mainOf?.(id) ?? `${id}.zrf`;
+      const text = look.makeZsg?.(session, rulesFile);
+      if (text !== undefined) handOut(context, name, text, 'zsg');
+    }
+    return this;
   }
 
   #refresh(): void {

@@ -85,7 +85,7 @@ function linesOf(context: Context, session: Session | undefined, width: number):
     const { match } = session;
     const puzzling = look.puzzling?.(match.stateAt(0));
     keys(puzzling?.help(match.stateAt(0), say) ?? look.keys(match.state, say));
-    keys(puzzling === undefined ? playKeys(say, look) : puzzleKeys(say));
+    keys(puzzling === undefined ? playKeys(say, look) : puzzleKeys(say, look));
   } else {
     title('screen-help-arcade');
     text(say('screen-help-arcade-text'));
@@ -132,7 +132,7 @@ function playKeys(say: Context['say'], look?: AnyLook) {
   ];
 }
 
-function puzzleKeys(say: Context['say']) {
+function puzzleKeys(say: Context['say'], look: AnyLook) {
   const named = (keys: string, id: string) => ({ keys, label: say(`screen-puzzle-help-${id}`) });
   const own = ['undo', 'hint'];
   return [
@@ -144,7 +144,7 @@ function puzzleKeys(say: Context['say']) {
     named('m', 'metric'),
     named('PgDn, PgUp', 'next'),
     named('Esc', 'stop'),
-    ...playKeys(say).filter(({ id }) => !own.includes(id)),
+    ...playKeys(say, look).filter(({ id }) => !own.includes(id)),
   ];
 }
 

@@ -29,7 +29,7 @@ export function lookByState(looks: Looks): AnyLook {
     rules: (say, state) => of(state).rules(say, state),
     print: (state, names) => of(state).print(state, names),
     makeBoard: (state) => of(state).makeBoard(state),
-    ...(plain.makeZsg === undefined ? {} : { makeZsg: plain.makeZsg }),
+    makeZsg: (session, rulesFile) => plain.makeZsg?.(session, rulesFile) ?? '',
     splitMoves: (state, text) => of(state).splitMoves(state, text),
     puzzling: (start) => of(start).puzzling?.(start),
   };

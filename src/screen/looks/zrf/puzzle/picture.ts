@@ -1,0 +1,218 @@
+import { sure } from '../../../../core/index.ts';
+import { Grid } from '../../../cells/grid.ts';
+import type { Area } from '../../../cells/grid.ts';
+import { widthOf } from '../../../cells/glyphs.ts';
+import type { Ink } from '../../../cells/ink.ts';
+import { copyPart, windowStart } from '../board.ts';
+import { lineSign } from './lines.ts';
+
+/** How far apart cells lie, from the largest drawing to the smallest. */
+const PITCHES: readonly (readonly [number, number])[] = [
+  [8, 4],
+  [6, 3],
+  [4, 2],
+];
+
+const FREE = '·';
+
+/** What may be in a cell beside blocks, which have numbers from 0 on. */
+export const NOTHING = -1;
+export const OUTSIDE = -2;
+
+/** A column and a row. */
+export type CellPlace = readonly [number, number];
+
+/** A block that is drawn: what is written on it, and its cells. */
+export interface DrawnBlock {
+  readonly owner: number;
+  readonly text: string;
+  readonly cells: readonly CellPlace[];
+}
+
+/** A board of whole blocks. */
+export interface Picture {
+  readonly columns: number;
+  readonly rows: number;
+  /** Whose a cell is: a block's, `NOTHING` or `OUTSIDE`; also asked beyond the edges. */
+  readonly ownerAt: (column: number, row: number) => number;
+  readonly blocks: readonly DrawnBlock[];
+  readonly goals: ReadonlySet<number>;
+  readonly chosen: number | undefined;
+  /** What is written into the corners of cells. */
+  readonly marks: readonly { readonly at: CellPlace; readonly text: string }[];
+  /** A cell that is pointed at. */
+  readonly cursor?: CellPlace;
+}
+
+class Drawing {
+  readonly grid: Grid;
+  readonly #picture: Picture;
+  readonly #width: number;
+  readonly #height: number;
+
+  constructor(picture: Picture, [width, height]: readonly [number, number]) {
+    const { columns, rows } = picture;
+    this.#picture = picture;
+    this.#width = width;
+    this.#height = height;
+    this.grid = new Grid({ width: columns * width + 1, height: rows * height + 1 });
+  }
+
+  draw(): Grid {
+    const { rows, columns } = this.#picture;
+    for (let row = 0; row < rows; row++) {
+      for (let column = 0; column < columns; column++) this.#fill(column, row);
+    }
+    for (let row = 0; row <= rows; row++) {
+      for (let column = 0; column <= columns; column++) this.#lines(column, row);
+    }
+    this.#marks();
+    for (const block of this.#picture.blocks) this.#label(block);
+    this.#cursor();
+    return this.grid;
+  }
+
+  #inkOf(owner: number): Ink {
+    const { chosen, goals } = this.#picture;
+    if (owner === NOTHING) return { ink: 'faint' };
+    if (owner === chosen) return { ink: 'title', bold: true, reverse: true };
+    if (goals.has(owner)) return { ink: 'good', on: 'path', bold: true };
+    return { ink: 'text', on: 'chosen' };
+  }
+
+  /** The cell, and what joins it with the next ones of the same block. */
+  #fill(column: number, row: number): void {
+    const { ownerAt } = this.#picture;
+    const owner = ownerAt(column, row);
+    if (owner === OUTSIDE) return;
+    const [left, top] = [column * this.#width, row * this.#height];
+    const joinsRight = owner >= 0 && ownerAt(column + 1, row) === owner;
+    const joinsDown = owner >= 0 && ownerAt(column, row + 1) === owner;
+    const area = {
+      x: left + 1,
+      y: top + 1,
+      width: this.#width - (joinsRight ? 0 : 1),
+      height: this.#height - (joinsDown ? 0 : 1),
+    };
+    this.grid.fill(area, ' ', this.#inkOf(owner));
+    if (owner !== NOTHING) return;
+    this.grid.put(left + (this.#width >> 1), top + (this.#height >> 1), FREE, { ink: 'faint' });
+  }
+
+  /** How thick the line between two cells is. */
+  #between(a: number, b: number): number {
+    const { chosen } = this.#picture;
+    if (a === b) return 0;
+    return a === chosen || b === chosen ? 2 : 1;
+  }
+
+  /** The crossing at the upper left of a cell, and the lines from there to the right and down. */
+  #lines(column: number, row: number): void {
+    const { ownerAt } = this.#picture;
+    const [here, left] = [ownerAt(column, row), ownerAt(column - 1, row)];
+    const [above, across] = [ownerAt(column, row - 1), ownerAt(column - 1, row - 1)];
+    const up = this.#between(across, above);
+    const right = this.#between(above, here);
+    const down = this.#between(left, here);
+    const away = this.#between(across, left);
+    const [x, y] = [column * this.#width, row * this.#height];
+    const thickest = Math.max(up, right, down, away);
+    if (thickest > 0) this.grid.put(x, y, lineSign([up, right, down, away]), inkOf(thickest));
+    if (right > 0) {
+      const line = lineSign([0, right, 0, right]).repeat(this.#width - 1);
+      this.grid.put(x + 1, y, line, inkOf(right));
+    }
+    if (down === 0) return;
+    for (let step = 1; step < this.#height; step++) {
+      this.grid.put(x, y + step, lineSign([down, 0, down, 0]), inkOf(down));
+    }
+  }
+
+  #marks(): void {
+    const { marks, ownerAt, chosen } = this.#picture;
+    for (const { at, text } of marks) {
+      const [column, row] = at;
+      const isChosen = ownerAt(column, row) === chosen;
+      const ink: Ink = { ink: 'good', bold: true, ...(isChosen ? { reverse: true } : {}) };
+      const [x, y] = [(column + 1) * this.#width, (row + 1) * this.#height - 1];
+      this.grid.put(x - widthOf(text), y, text, ink);
+    }
+  }
+
+  /**
+   * The place nearest to the middle of a block where a label lies within it: the middle of a cell, or
+   * of cells side by side.
+   */
+  #middleOf({ owner, cells }: DrawnBlock): CellPlace {
+    const columns = cells.map(([column]) => column);
+    const rows = cells.map(([, row]) => row);
+    const middle = (numbers: number[]) => (Math.min(...numbers) + Math.max(...numbers) + 1) / 2;
+    const [column, row] = [middle(columns), middle(rows)];
+    const farFrom = ([x, y]: CellPlace) => Math.abs(x - column) + Math.abs(y - row);
+    const places = halves(columns)
+      .flatMap((x) => halves(rows).map((y): CellPlace => [x, y]))
+      .filter((place) => this.#isWithin(owner, place));
+    return places.sort((a, b) => farFrom(a) - farFrom(b))[0] ?? [column, row];
+  }
+
+  /** Whether all cells that meet in a place are a block's. */
+  #isWithin(owner: number, [column, row]: CellPlace): boolean {
+    const columns = [Math.ceil(column) - 1, Math.floor(column)];
+    const rows = [Math.ceil(row) - 1, Math.floor(row)];
+    return columns.every((x) => rows.every((y) => this.#picture.ownerAt(x, y) === owner));
+  }
+
+  #label(block: DrawnBlock): void {
+    const { owner, text } = block;
+    const [column, row] = this.#middleOf(block);
+    const x = Math.round(column * this.#width - (widthOf(text) - 1) / 2);
+    this.grid.put(x, Math.floor(row * this.#height), text, { ...this.#inkOf(owner), bold: true });
+  }
+
+  #cursor(): void {
+    const { cursor } = this.#picture;
+    if (cursor === undefined) return;
+    const [column, row] = cursor;
+    const [x, y] = [column * this.#width, row * this.#height + (this.#height >> 1)];
+    const ink: Ink = { ink: 'title', on: 'cursor', bold: true, reverse: true };
+    this.grid.put(x + 1, y, '[', ink);
+    this.grid.put(x + this.#width - 1, y, ']', ink);
+  }
+}
+
+/** The middles of cells in a row, and the places between them. */
+function halves(cells: readonly number[]): number[] {
+  return [...new Set(cells.flatMap((cell) => [cell + 0.5, cell + 1]))];
+}
+
+function inkOf(thickness: number): Ink {
+  return thickness === 2 ? { ink: 'title', bold: true } : { ink: 'frame' };
+}
+
+type Size = Pick<Picture, 'columns' | 'rows'>;
+
+/** The largest drawing that an area has room for. */
+function pitchFor({ columns, rows }: Size, { width, height }: Area): readonly [number, number] {
+  const fits = PITCHES.find(([x, y]) => columns * x + 1 <= width && rows * y + 1 <= height);
+  return fits ?? sure(PITCHES.at(-1));
+}
+
+/** How wide the drawing is that an area has room for. */
+export function widthFor(size: Size, area: Area): number {
+  return Math.min(area.width, size.columns * pitchFor(size, area)[0] + 1);
+}
+
+/** Draws blocks in the middle of an area, or the part around a cell of a board too large. */
+export function drawPicture(grid: Grid, area: Area, picture: Picture, focus: CellPlace): void {
+  const pitch = pitchFor(picture, area);
+  const whole = new Drawing(picture, pitch).draw();
+  const width = Math.min(whole.width, area.width);
+  const height = Math.min(whole.height, area.height);
+  const from = {
+    x: windowStart(whole.width, width, focus[0] * pitch[0]),
+    y: windowStart(whole.height, height, focus[1] * pitch[1]),
+  };
+  const x = area.x + ((area.width - width) >> 1);
+  const y = area.y + ((area.height - height) >> 1);
+  copyPart(whole, from, grid, { x, y, width, height });
+}
