@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { must, sure } from '../../../src/core/index.ts';
@@ -104,4 +105,9 @@ test.each(small)('$name needs as many steps and moves', PATIENCE, ({ name, fewes
   const posed = openText(writeRules(reread(openPuzzle(name))));
   expect(solve(posed, 'steps')).toMatchObject({ kind: 'solved', optimum: fewest.steps });
   expect(solve(posed, 'moves')).toMatchObject({ kind: 'solved', optimum: fewest.moves });
+});
+
+test('no rules of our own have the address of the editor', () => {
+  const names = ['rules', 'puzzles'].flatMap((folder) => readdirSync(`content/${folder}`));
+  expect(names).not.toContain('editor.zrf');
 });
