@@ -12,9 +12,13 @@ function pictures({ board, pieces }: Rules): readonly string[] {
 }
 
 function pieceKeys({ pieces }: Rules): string[] {
-  return pieces.flatMap(({ name, help }) => {
+  return pieces.flatMap(({ name, help, description }) => {
     const word = name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
-    return help === '' ? [`piece-${word}`] : [`piece-${word}`, `help-${word}`];
+    return [
+      `piece-${word}`,
+      ...(help === '' ? [] : [`help-${word}`]),
+      ...(description === '' ? [] : [`description-${word}`]),
+    ];
   });
 }
 

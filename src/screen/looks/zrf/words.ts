@@ -4,6 +4,16 @@ import type { PieceType, Rules } from '../../../games/zrf/rules/index.ts';
 import type { Messages } from '../../../i18n/index.ts';
 import type { Say } from '../../say.ts';
 
+export const TOPICS = ['description', 'history', 'strategy'] as const;
+export type Topic = (typeof TOPICS)[number];
+
+function paragraphs(text: string): string[] {
+  return text
+    .split('\n')
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+}
+
 /** A name as ids of messages have it: `Promoted-Rook` is `promoted-rook`. */
 function slug(name: string): string {
   return (name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join('-');
@@ -41,15 +51,23 @@ export class RulesWords {
     return this.#say(`help-${slug(name)}`, help);
   }
 
-  /** Description, history and strategy of a variant, a paragraph each. */
-  paragraphs(key: string, { texts }: Rules): string[] {
+  describe({ name, description }: PieceType): string {
+    return description === '' ? '' : this.#say(`description-${slug(name)}`, description);
+  }
+
+  /** What the file says of a variant, or of the game where the variant says nothing of its own. */
+  about(topic: Topic, key: string, { texts }: Rules): string[] {
+    const own = texts[topic];
+    if (own === '') return [];
     const index = this.#index(key);
-    const before = index === 0 ? '' : `variant-${index}-`;
-    const kinds = ['description', 'history', 'strategy'] as const;
-    return kinds.flatMap((kind) => {
-      const text = this.#say(`${before}${kind}`, texts[kind]);
-      return text.split(/\n+/).filter((line) => line.trim() !== '');
-    });
+    const isInherited = index > 0 && own === this.game.variants[0]?.rules().texts[topic];
+    const id = index === 0 || isInherited ? topic : `variant-${index}-${topic}`;
+    return paragraphs(this.#say(id, own));
+  }
+
+  /** Description, history and strategy of a variant, a paragraph each. */
+  paragraphs(key: string, rules: Rules): string[] {
+    return TOPICS.flatMap((topic) => this.about(topic, key, rules));
   }
 }
 

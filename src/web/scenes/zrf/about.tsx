@@ -3,8 +3,8 @@ import { Choice } from '../../app/choice.tsx';
 import { Dialog } from '../../app/dialog.tsx';
 import { say } from '../../language/language.ts';
 import { PieceIcon } from './piece-icon.tsx';
-import { TOPICS } from './words.ts';
-import type { Topic } from './words.ts';
+import { TOPICS } from '../../../screen/looks/zrf/words.ts';
+import type { Topic } from '../../../screen/looks/zrf/words.ts';
 import type { View } from './view.ts';
 
 const TABS = [...TOPICS, 'pieces'] as const;

@@ -3,10 +3,8 @@ import type { ZrfGame } from '../../../games/zrf/game.ts';
 import type { Rules } from '../../../games/zrf/rules/index.ts';
 import type { Messages } from '../../../i18n/index.ts';
 import { RulesWords, tellPlayer } from '../../../screen/looks/zrf/words.ts';
+import type { Topic } from '../../../screen/looks/zrf/words.ts';
 import type { Say } from '../../../screen/say.ts';
-
-export const TOPICS = ['description', 'history', 'strategy'] as const;
-export type Topic = (typeof TOPICS)[number];
 
 /** What a variant and all that is in it are called in the language of the page. */
 export interface Words {
@@ -24,13 +22,6 @@ export interface Words {
 /** `White_Queen`, `Promoted-Silver`: as people read them. */
 function spaced(name: string): string {
   return name.replace(/[_-]+/g, ' ').replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
-}
-
-function paragraphs(text: string): string[] {
-  return text
-    .split('\n')
-    .map((one) => one.trim())
-    .filter((one) => one !== '');
 }
 
 export interface WordsFrom {
@@ -53,9 +44,6 @@ export function titleOf(english: string, messages: Messages | undefined): string
 }
 
 export function wordsOf({ game, variant, rules, messages, say }: WordsFrom): Words {
-  const told = (key: string, english: string) =>
-    messages?.has(key) === true ? messages.say(key) : english;
-  const number = game.variants.findIndex(({ key }) => key === variant);
   const own = new RulesWords(game, messages);
   return {
     title: titleOf(sure(game.variants[0]).title, messages),
@@ -67,18 +55,7 @@ export function wordsOf({ game, variant, rules, messages, say }: WordsFrom): Wor
       return name === piece.name ? spaced(name) : name;
     },
     help: (type) => own.help(sure(rules.pieces[type])),
-    describe: (type) => {
-      const { description } = sure(rules.pieces[type]);
-      // Descriptions of pieces are translated nowhere: their help says it shorter.
-      return messages === undefined ? description : '';
-    },
-    about: (topic) => {
-      const text = rules.texts[topic];
-      if (text === '') return [];
-      const base = sure(game.variants[0]).rules().texts[topic];
-      const isInherited = number > 0 && text === base;
-      const key = number > 0 && !isInherited ? `variant-${number}-${topic}` : topic;
-      return paragraphs(told(key, text));
-    },
+    describe: (type) => own.describe(sure(rules.pieces[type])),
+    about: (topic) => own.about(topic, variant, rules),
   };
 }
