@@ -1,13 +1,21 @@
 import { parsed } from '../../core/index.ts';
 import { games } from '../../games/index.ts';
 import type { Language, Messages } from '../../i18n/index.ts';
-import type { Environment, Library, SavedGame, Saves, Settings } from '../../screen/index.ts';
+import type {
+  Environment,
+  Library,
+  Records,
+  SavedGame,
+  Saves,
+  Settings,
+} from '../../screen/index.ts';
 import { looks } from '../../screen/looks/index.ts';
 import { loadSession } from '../../session/index.ts';
-import type { Thinker } from '../../session/index.ts';
+import type { PuzzleSolver, Thinker } from '../../session/index.ts';
 import type { AnyGame } from '../../core/index.ts';
 import { downloadText } from '../app/download.ts';
 import { languages, showLanguage } from '../language/language.ts';
+import { noteResult, puzzleNames, recordOf } from '../storage/puzzle-records.ts';
 import { deleteSave, putSave, randomWord, saves } from '../storage/saves.ts';
 import { changeSettings } from '../storage/settings.ts';
 import { savedAs } from '../storage/summary.ts';
@@ -16,6 +24,7 @@ import { sourceAtHand } from './library.ts';
 /** What the text screens need, from this browser. */
 export function makeEnvironment(
   thinker: Thinker,
+  solver: PuzzleSolver,
   messages: ReadonlyMap<Language, Messages>,
   library: Library,
 ): Environment {
@@ -28,6 +37,8 @@ export function makeEnvironment(
     offered: ['language', 'palette', 'speed'],
     saves: savesOf(library),
     thinker: withSources(thinker),
+    solver,
+    records,
     messages: (language) => {
       const found = messages.get(language);
       if (found === undefined) throw new RangeError(`no language ${language}`);
@@ -64,6 +75,16 @@ function withSources(thinker: Thinker): Thinker {
     stop: () => thinker.stop(),
   };
 }
+
+/** The results that the page keeps of all puzzles, however they were played. */
+const records: Records = {
+  names: puzzleNames,
+  best: (puzzle) => recordOf(puzzle).best,
+  keep: (puzzle, { steps = 0, straight = 0, moves = 0 }) => {
+    noteResult(puzzle, { steps, straight, moves });
+    return undefined;
+  },
+};
 
 function gamesFor(text: string, library: Library): readonly AnyGame[] {
   const id = /^game (\S+)$/m.exec(text)?.[1] ?? '';

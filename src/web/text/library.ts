@@ -1,6 +1,7 @@
 import { failed, parsed, quote } from '../../core/index.ts';
-import type { Library } from '../../screen/index.ts';
+import type { Library, LibraryItem } from '../../screen/index.ts';
 import { sourceOf } from '../scenes/zrf/library/book.ts';
+import { COURSE } from '../scenes/zrf/puzzle/course.ts';
 import { ownGames, ownMessages } from '../scenes/zrf/library/own.ts';
 import { bookAtHand, findBook } from '../scenes/zrf/library/shelf.ts';
 import type { Shelved } from '../scenes/zrf/library/shelf.ts';
@@ -16,7 +17,12 @@ export function makeLibrary(kept: readonly Shelved[]): Library {
   };
   return {
     list: (language) => [
-      ...ownGames.map(({ id }) => ({ id, title: titleIn(id, language), isAdded: false })),
+      ...ownGames.map(({ id }) => ({
+        ...waypointOf(id),
+        id,
+        title: titleIn(id, language),
+        isAdded: false,
+      })),
       ...kept.map(({ id, title }) => ({ id, title, isAdded: true })),
     ],
     open: async (id) => {
@@ -29,6 +35,14 @@ export function makeLibrary(kept: readonly Shelved[]): Library {
     titleOf: titleIn,
     words: ownMessages,
   };
+}
+
+/** Where a puzzle of ours stands on the way through them. */
+function waypointOf(id: string): Pick<LibraryItem, 'waypoint'> {
+  const place = COURSE.findIndex(({ name }) => name === id);
+  const stop = COURSE[place];
+  if (stop === undefined) return {};
+  return { waypoint: { place, difficulty: stop.difficulty, fewest: stop.fewest } };
 }
 
 /** What a bot makes a game of the library from. */

@@ -8,11 +8,12 @@ import { Header } from '../app/header.tsx';
 import { loadEverything, say, wantedLanguage } from '../language/language.ts';
 import { listKept } from '../scenes/zrf/library/shelf.ts';
 import { isDark, settings, speed } from '../storage/settings.ts';
+import { makePuzzleSolver } from '../thinking/puzzle-solver.ts';
 import { startThinkWorker, WorkerThinker } from '../thinking/worker-thinker.ts';
 import { CanvasDriver } from './canvas-driver.ts';
 import { makeEnvironment } from './environment.ts';
 import { readPress, TOUCH_KEYS } from './keys.ts';
-import { makeLibrary } from './library.ts';
+import { makeLibrary, sourceAtHand } from './library.ts';
 
 /** The text arcade in the page: the screens of the terminal, drawn on a canvas. */
 export function Screen() {
@@ -108,6 +109,7 @@ function useArcade(
     const [area, drawn] = [frame.current, canvas.current];
     if (area === null || drawn === null) return undefined;
     const thinker = new WorkerThinker(startThinkWorker);
+    const solver = makePuzzleSolver(sourceAtHand);
     const driver = new CanvasDriver(drawn, (shown) => (text.value = shown));
     const observer = new ResizeObserver(() => {
       driver.resize(area.clientWidth, area.clientHeight, devicePixelRatio);
@@ -119,7 +121,7 @@ function useArcade(
       observer.observe(area);
       driver.resize(area.clientWidth, area.clientHeight, devicePixelRatio);
       const started = new Arcade(
-        makeEnvironment(thinker, messages, makeLibrary(kept)),
+        makeEnvironment(thinker, solver, messages, makeLibrary(kept)),
         driver,
         startSettings(),
         makeRoutes,
@@ -133,6 +135,7 @@ function useArcade(
       observer.disconnect();
       arcade.current?.close();
       thinker.close();
+      solver.close();
     };
   }, []);
   return arcade;
