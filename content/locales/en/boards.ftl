@@ -73,6 +73,7 @@ zrf-looks = Board and pieces
 zrf-coordinates = Names of rows and columns
 zrf-smart = A click that means one move plays it
 zrf-sounds = Sounds
+zrf-music-midi = The music of this game is a MIDI file, which browsers do not play.
 zrf-set = Pictures
 zrf-set-number = Set { $number }
 

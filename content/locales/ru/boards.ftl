@@ -74,6 +74,7 @@ zrf-looks = Доска и фигуры
 zrf-coordinates = Названия рядов и столбцов
 zrf-smart = Щелчок, у которого один смысл, сразу делает ход
 zrf-sounds = Звуки
+zrf-music-midi = Музыка этой игры — файл MIDI, которого браузеры не играют.
 zrf-set = Картинки
 zrf-set-number = Набор { $number }
 

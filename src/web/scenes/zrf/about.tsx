@@ -3,6 +3,7 @@ import { Choice } from '../../app/choice.tsx';
 import { Dialog } from '../../app/dialog.tsx';
 import { say } from '../../language/language.ts';
 import { PieceIcon } from './piece-icon.tsx';
+import { isMidi } from './sound-box.ts';
 import { TOPICS } from '../../../screen/looks/zrf/words.ts';
 import type { Topic } from '../../../screen/looks/zrf/words.ts';
 import type { View } from './view.ts';
@@ -30,6 +31,7 @@ export function AboutDialog({ view, onClose }: AboutDialogProps) {
         onChoose={(value) => (tab.value = value)}
       />
       {tab.value === 'pieces' ? <Pieces view={view} /> : <Prose view={view} topic={tab.value} />}
+      {isMidi(view.table.rules.sounds.music) ? <p class="about">{say('zrf-music-midi')}</p> : null}
     </Dialog>
   );
 }
