@@ -67,6 +67,7 @@ puzzle-labels = Letters on blocks
 
 puzzle-adviser = Solver
 puzzle-distance = Distance to the goal
+puzzle-distance-short = Distance
 puzzle-far-moves = { $count ->
     [0] The goal is reached.
     [one] At least { $count } move from here

@@ -70,6 +70,7 @@ puzzle-labels = Буквы на блоках
 
 puzzle-adviser = Решатель
 puzzle-distance = Расстояние до цели
+puzzle-distance-short = Расстояние
 puzzle-far-moves = { $count ->
     [0] Цель достигнута.
     [one] Отсюда не меньше { $count } хода

@@ -34,6 +34,12 @@ export function recordOf(puzzle: string): PuzzleRecord {
   return kept.value.records[puzzle] ?? NONE;
 }
 
+/** The records of a rules file, for its variants. */
+export function recordsOf(book: string): PuzzleRecord[] {
+  const all = Object.entries(kept.value.records);
+  return all.flatMap(([puzzle, record]) => (puzzle.startsWith(`${book}/`) ? [record] : []));
+}
+
 /** A record after the puzzle was solved once more. */
 export function withResult(
   record: PuzzleRecord,

@@ -4,6 +4,9 @@ import { Header } from '../../../app/header.tsx';
 import { Icon } from '../../../app/icon.tsx';
 import { currentMessages, say } from '../../../language/language.ts';
 import { loadSaves } from '../../../storage/saves.ts';
+import { forgetPuzzles } from '../../../storage/puzzle-records.ts';
+import { byCourse } from '../puzzle/course.ts';
+import { CourseProgress } from '../puzzle/library-marks.tsx';
 import { titleOf } from '../words.ts';
 import { givenFiles } from './given.ts';
 import { isOpening, openFiles } from './open-files.ts';
@@ -60,7 +63,10 @@ export function Library() {
                     type="button"
                     class="quiet icon-only tile-drop"
                     aria-label={say('web-games-delete', { name: title })}
-                    onClick={() => void dropKept(id).then(refresh)}
+                    onClick={() => {
+                      forgetPuzzles(id);
+                      void dropKept(id).then(refresh);
+                    }}
                   >
                     <Icon name="trash" />
                   </button>
@@ -71,10 +77,14 @@ export function Library() {
         )}
         {shownOwn.length === 0 ? <p class="empty">{say('zrf-none-found')}</p> : null}
         {SHELVES.map((name) => {
-          const shown = shownOwn.filter(({ shelf }) => shelf === name);
+          const found = shownOwn.filter(({ shelf }) => shelf === name);
+          const shown = name === 'puzzles' ? found.sort(byCourse) : found;
           return shown.length === 0 ? null : (
             <section key={name}>
-              <h2>{say(`zrf-own-${name}`)}</h2>
+              <div class="shelf-head">
+                <h2>{say(`zrf-own-${name}`)}</h2>
+                {name === 'puzzles' ? <CourseProgress /> : null}
+              </div>
               <ul class="tiles">
                 {shown.map(({ id, title }) => (
                   <Tile key={id} id={id} title={title} />

@@ -10,6 +10,7 @@ import { paintBoard } from '../paint/board.ts';
 import { paletteOf } from '../paint/palette.ts';
 import { PiecePainter } from '../paint/pieces.ts';
 import { boardImage, Pictures } from '../pictures.ts';
+import { PuzzleMark } from '../puzzle/library-marks.tsx';
 import type { Book } from './book.ts';
 import { findBook } from './shelf.ts';
 
@@ -27,6 +28,7 @@ export function Tile({ id, title, children }: TileProps) {
     <li class="tile" data-game={id}>
       <a class="tile-link" href={makeRoute(routeOf(id))}>
         <TileBoard id={id} />
+        <PuzzleMark id={id} />
         <span class="tile-title">{title}</span>
         <span class="tile-about">
           {goesOn ? say('web-continue', { entries: save.entries }) : ''}

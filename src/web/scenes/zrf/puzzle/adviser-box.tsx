@@ -17,14 +17,17 @@ export function AdviserBox({ puzzle }: { readonly puzzle: PuzzleView }) {
   return (
     <section class="adviser" aria-label={say('puzzle-adviser')}>
       <div class="adviser-row">
-        <label class="adviser-distance">
-          <input
-            type="checkbox"
-            checked={puzzleSettings().distance}
-            onChange={(event) => changePuzzles({ distance: event.currentTarget.checked })}
-          />
-          <span>{say('puzzle-distance')}</span>
-        </label>
+        <button
+          type="button"
+          class="show-distance"
+          aria-pressed={puzzleSettings().distance}
+          aria-keyshortcuts="D"
+          title={`${say('puzzle-distance')} (D)`}
+          onClick={() => changePuzzles({ distance: !puzzleSettings().distance })}
+        >
+          <Icon name="target" />
+          {say('puzzle-distance-short')}
+        </button>
         <button
           type="button"
           class="show-solution"

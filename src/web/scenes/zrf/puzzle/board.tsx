@@ -103,7 +103,7 @@ function Block({ puzzle, block, patterns }: PartProps & { readonly block: number
       aria-disabled={!isFree}
       aria-pressed={isPicked}
       aria-label={tellBlock(puzzle, block)}
-      tabIndex={isFree ? 0 : -1}
+      tabindex={isFree ? 0 : -1}
       onClick={(event) => {
         // Clicks of a pointer are read as presses; this one is of a screen reader.
         if (event.detail === 0) new BoardHand(puzzle).tap(block);

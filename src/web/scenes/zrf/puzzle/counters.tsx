@@ -39,15 +39,15 @@ export function Counters({ puzzle }: { readonly puzzle: PuzzleView }) {
           {ROWS.map((row) => (
             <tr key={row} data-metric={row} class={row === metric ? 'counter-chosen' : ''}>
               <th scope="row">
-                <label>
-                  <input
-                    type="radio"
-                    name="puzzle-metric"
-                    checked={row === metric}
-                    onChange={() => changePuzzles({ metric: row })}
-                  />
-                  <span>{say(`puzzle-metric-${row}`)}</span>
-                </label>
+                <button
+                  type="button"
+                  class="quiet counter"
+                  aria-pressed={row === metric}
+                  onClick={() => changePuzzles({ metric: row })}
+                >
+                  <i class="counter-mark" />
+                  {say(`puzzle-metric-${row}`)}
+                </button>
               </th>
               <td class="count-yours">{counts[row]}</td>
               <td class="count-best">{best[row] ?? '–'}</td>

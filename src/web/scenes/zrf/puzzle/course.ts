@@ -2,7 +2,7 @@ import path from '../../../../../content/puzzles/path.txt?raw';
 import { hashText } from '../../../../core/index.ts';
 import { parseTrail } from '../../../../games/zrf/puzzle/trail.ts';
 import type { Stop } from '../../../../games/zrf/puzzle/trail.ts';
-import { recordOf } from '../../../storage/puzzle-records.ts';
+import { recordOf, recordsOf } from '../../../storage/puzzle-records.ts';
 import type { PuzzleMetric } from '../../../storage/puzzle-settings.ts';
 import type { PuzzleTable } from './table.ts';
 
@@ -28,14 +28,9 @@ export function stationOf(id: string): Station | undefined {
   return { stop, number: index + 1, before, after };
 }
 
-/** The name under which the results of a book's variant are kept. */
-export function keyOf(book: string, variant: string): string {
-  return `${book}/${variant}`;
-}
-
-/** The same for the puzzle on a table, which may begin with a position of its own. */
+/** The name under which results are kept; a puzzle may begin with a position of its own. */
 export function keyAt({ book, match, origin }: PuzzleTable): string {
-  const key = keyOf(book.id, origin.variant);
+  const key = `${book.id}/${origin.variant}`;
   const { start: given = 'usual' } = match.options;
   return given === 'usual' ? key : `${key}/${hashText(book.game.makeState(origin))}`;
 }
@@ -52,17 +47,25 @@ export function fewestAt(table: PuzzleTable, metric: PuzzleMetric): number | und
 /** How a puzzle of the library stands: solved here, and in as few moves as can be. */
 export interface Standing {
   readonly best: number;
-  readonly fewest: number | undefined;
+  readonly isShortest: boolean;
 }
 
-/** Undefined for what was not solved yet. */
-export function standingOf(
-  book: string,
-  variant: string,
-  metric: PuzzleMetric,
-): Standing | undefined {
-  const { best, fewest } = recordOf(keyOf(book, variant));
-  const own = best[metric];
-  if (own === undefined) return undefined;
-  return { best: own, fewest: stationOf(book)?.stop.fewest[metric] ?? fewest[metric] };
+/** Undefined for what was not solved yet; of a book's variants the first that was. */
+export function standingOf(book: string, metric: PuzzleMetric): Standing | undefined {
+  const solved = recordsOf(book).find(({ best }) => best[metric] !== undefined);
+  const best = solved?.best[metric];
+  if (solved === undefined || best === undefined) return undefined;
+  const fewest = stationOf(book)?.stop.fewest[metric] ?? solved.fewest[metric];
+  return { best, isShortest: best === fewest };
+}
+
+/** Along the way from easy to hard; what is not on it comes last. */
+export function byCourse(a: { readonly id: string }, b: { readonly id: string }): number {
+  const place = (id: string) => stationOf(id)?.number ?? COURSE.length + 1;
+  return place(a.id) - place(b.id);
+}
+
+/** How many puzzles of the way were solved here. */
+export function countSolved(metric: PuzzleMetric): number {
+  return COURSE.filter(({ name }) => standingOf(name, metric) !== undefined).length;
 }

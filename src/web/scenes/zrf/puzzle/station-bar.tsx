@@ -5,6 +5,7 @@ import { say } from '../../../language/language.ts';
 import { routeOf } from '../desk.ts';
 import { COURSE, DIFFICULTIES } from './course.ts';
 import type { Station } from './course.ts';
+import { Difficulty } from './difficulty.tsx';
 
 /** Where the puzzle stands on the way from easy to hard, with its neighbours. */
 export function StationBar({ station }: { readonly station: Station }) {
@@ -15,15 +16,7 @@ export function StationBar({ station }: { readonly station: Station }) {
       <Step id={before} icon="back" name="puzzle-before" keys="[" />
       <p>
         <span>{say('puzzle-place', { number, of: COURSE.length })}</span>
-        <span
-          class="difficulty"
-          role="img"
-          aria-label={say('puzzle-difficulty', { difficulty, most: DIFFICULTIES })}
-        >
-          {Array.from({ length: DIFFICULTIES }, (_, index) => (
-            <i key={index} class={index < difficulty ? 'is-full' : ''} />
-          ))}
-        </span>
+        <Difficulty difficulty={difficulty} most={DIFFICULTIES} />
       </p>
       <Step id={after} icon="next" name="puzzle-after" keys="]" />
     </nav>
