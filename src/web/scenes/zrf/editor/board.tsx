@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { sure } from '../../../../core/index.ts';
 import { cellName, ghostOf } from '../../../../games/zrf/puzzle/draft/index.ts';
 import type { Draft } from '../../../../games/zrf/puzzle/draft/index.ts';
@@ -136,12 +136,12 @@ function Cells({ studio, style }: CellsProps) {
 
 /** The focus follows the cursor once it is on the board. */
 function useFocus(box: { readonly current: HTMLElement | null }, studio: Studio): void {
-  const cursor = studio.cursor.value;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { current } = box;
     if (current?.contains(document.activeElement) !== true) return;
-    current.querySelector<HTMLElement>(`[data-cell="${cursor}"]`)?.focus();
-  }, [cursor]);
+    // Keys may have led the cursor on since this was drawn.
+    current.querySelector<HTMLElement>(`[data-cell="${studio.cursor.value}"]`)?.focus();
+  }, [studio.cursor.value]);
 }
 
 function CellButton({ studio, cell }: { readonly studio: Studio; readonly cell: number }) {

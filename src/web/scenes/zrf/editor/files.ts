@@ -45,11 +45,10 @@ export async function playDraft(draft: Draft): Promise<void> {
   else trouble.value = opened;
 }
 
-/** The first position of a game's usual variant as a draft; fails where it can be none. */
-export function draftOfGame(game: ZrfGame): Parsed<Draft> {
-  const { preset } = game.options.variant;
-  const { rules } = game.playOf(preset);
-  return readDraft(rules, game.start({ variant: preset }, 'draft').cells);
+/** The first position of a variant as a draft; fails where it can be none. */
+function draftOfGame(game: ZrfGame, variant: string): Parsed<Draft> {
+  const { rules } = game.playOf(variant);
+  return readDraft(rules, game.start({ variant }, 'draft').cells);
 }
 
 function take(found: Parsed<Draft>, studio: Studio): boolean {
@@ -67,16 +66,20 @@ export async function openIntoEditor(given: readonly GivenFile[], studio: Studio
     return;
   }
   const opened = openBook(rules.value.folder, rules.value.main, 'user:new');
-  if (opened.ok) take(draftOfGame(opened.book.game), studio);
-  else trouble.value = opened;
+  if (!opened.ok) {
+    trouble.value = opened;
+    return;
+  }
+  const { game } = opened.book;
+  take(draftOfGame(game, game.options.variant.preset), studio);
 }
 
-/** Whether a game can be drawn anew. */
-export function canEdit(game: ZrfGame): boolean {
-  return game.playOf(game.options.variant.preset).seats.length === 1 && draftOfGame(game).ok;
+/** Whether a variant can be drawn anew. */
+export function canEdit(game: ZrfGame, variant: string): boolean {
+  return draftOfGame(game, variant).ok;
 }
 
-/** Takes a copy of a game to the editor; what was drawn there before is one undo away. */
-export function editCopy(game: ZrfGame): void {
-  if (take(draftOfGame(game), theStudio())) location.hash = makeRoute(routeOf(EDITOR));
+/** Takes a copy of a variant to the editor; what was drawn there before is one undo away. */
+export function editCopy(game: ZrfGame, variant: string): void {
+  if (take(draftOfGame(game, variant), theStudio())) location.hash = makeRoute(routeOf(EDITOR));
 }

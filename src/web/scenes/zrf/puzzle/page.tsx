@@ -9,6 +9,7 @@ import { usePageKeys } from '../../../table/keys.ts';
 import { sayProblem } from '../../../language/language.ts';
 import type { DialogName, ZrfDesk } from '../desk.ts';
 import { Dialogs } from '../dialogs.tsx';
+import { canEdit, editCopy } from '../editor/files.ts';
 import { optionsFor } from '../library/book.ts';
 import { useSounds } from '../sounds.ts';
 import { VariantMenu } from '../variant-menu.tsx';
@@ -187,6 +188,9 @@ function MoreTools({ puzzle: { view, table } }: { readonly puzzle: PuzzleView })
   const { desk } = view;
   const open = (name: DialogName) => () => (desk.dialog.value = name);
   const canShare = !table.book.id.startsWith('user:');
+  const { game } = table.book;
+  const { variant } = table.match.state;
+  const isDrawable = useMemo(() => canEdit(game, variant), [game, variant]);
   return (
     <div class="puzzle-more">
       <div class="tools tools-more" role="group" aria-label={say('web-tools-more')}>
@@ -194,6 +198,9 @@ function MoreTools({ puzzle: { view, table } }: { readonly puzzle: PuzzleView })
         <Tool icon="games" name="web-games" onClick={open('games')} />
         {canShare ? <Tool icon="share" name="web-share" onClick={open('share')} /> : null}
         <Tool icon="file" name="web-file" onClick={open('file')} />
+        {isDrawable ? (
+          <Tool icon="pencil" name="editor-edit-copy" onClick={() => editCopy(game, variant)} />
+        ) : null}
         <Tool icon="help" name="web-help" keys="?" onClick={open('help')} />
       </div>
       <PuzzleLooks />
