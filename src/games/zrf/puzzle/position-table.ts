@@ -2,7 +2,9 @@
 const SPARSE = 1.5;
 const FIRST = 1 << 12;
 /** Tables of less slots than this grow fourfold, as that takes less time in all. */
-const LARGE = 1 << 23;
+const HUGE = 1 << 23;
+/** Tables of so many slots are mostly waited for. */
+const LARGE = 1 << 19;
 
 /** Positions of some words each, numbered in the order in which they came. */
 export class PositionTable {
@@ -37,8 +39,7 @@ export class PositionTable {
 
   /**
    * Prepares `addForeseen` for the first `count` positions of `words`: brings near what it will look
-   * at. Reads that do not wait for one another take the time of one; a large table is mostly waited
-   * for.
+   * at. Reads that do not wait for one another take the time of one.
    */
   foresee(words: Int32Array, count: number): void {
     const slots = this.#slots;
@@ -52,15 +53,23 @@ export class PositionTable {
       hashes[index] = hash;
       touched ^= slots[hash & mask] as number;
     }
-    const own = this.words;
+    if (slots.length >= LARGE) touched ^= this.#foreseeWords(count);
+    this.touched = touched;
+  }
+
+  /** Brings near the positions that are likely to be the same. */
+  #foreseeWords(count: number): number {
+    const slots = this.#slots;
+    const hashes = this.#hashes;
+    const mask = slots.length - 1;
+    let touched = 0;
     for (let index = 0; index < count; index += 1) {
       const hash = hashes[index] as number;
       const known = slots[hash & mask] as number;
-      if (((known ^ hash) & ~mask) === 0 && known !== 0) {
-        touched ^= own[((known & mask) - 1) * width] as number;
-      }
+      if (known === 0 || ((known ^ hash) & ~mask) !== 0) continue;
+      touched ^= this.words[((known & mask) - 1) * this.width] as number;
     }
-    this.touched = touched;
+    return touched;
   }
 
   /** Takes a position in that was foreseen: its number if it was known, -1 where it was not. */
@@ -121,7 +130,7 @@ export class PositionTable {
 
   #rehash(): void {
     const { length } = this.#slots;
-    const slots = new Int32Array(length * (length < LARGE ? 4 : 2));
+    const slots = new Int32Array(length * (length < HUGE ? 4 : 2));
     const mask = slots.length - 1;
     for (let index = 0; index < this.count; index += 1) {
       const hash = this.#hash(this.words, index * this.width);
