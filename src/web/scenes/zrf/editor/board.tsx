@@ -4,88 +4,48 @@ import { cellName, ghostOf } from '../../../../games/zrf/puzzle/draft/index.ts';
 import type { Draft } from '../../../../games/zrf/puzzle/draft/index.ts';
 import { say } from '../../../language/language.ts';
 import { settings } from '../../../storage/settings.ts';
-import { frameOf } from '../puzzle/block-frame.tsx';
+import { viewOf } from '../puzzle/block-frame.tsx';
 import { BlockPicture } from '../puzzle/block-picture.tsx';
-import { GHOST } from '../puzzle/block-shape.tsx';
-import { CELL, outlineOf } from '../puzzle/outline.ts';
+import { CELL } from '../puzzle/outline.ts';
 import { boxOf, contentAt, ghostsOf, startBlocks } from './drawing.ts';
 import { drawByKey } from './keys.ts';
 import { ghostAt } from './strokes.ts';
 import type { Studio } from './studio.ts';
 
-/** The foot of a picture, where the frame shows its side. */
-const FOOT = 8;
-
-/** How wide and high a picture is, and where its cells lie in it, as parts of the whole. */
-function sizesOf({ width, height }: Draft) {
-  const wide = frameOf({ columns: width, rows: height });
-  const [across, down] = [width * CELL + 2 * wide, height * CELL + 2 * wide + FOOT];
+/** Where cells lie in a picture, as parts of the whole. */
+function placeOfCells(draft: Draft) {
+  const { left, top, width, height } = viewOf(boxOf(draft));
   const part = (length: number, of: number) => `${(100 * length) / of}%`;
   return {
-    ratio: across / down,
-    place: {
-      insetInlineStart: part(wide, across),
-      insetBlockStart: part(wide, down),
-      inlineSize: part(width * CELL, across),
-      blockSize: part(height * CELL, down),
-    },
+    insetInlineStart: part(-left, width),
+    insetBlockStart: part(-top, height),
+    inlineSize: part(draft.width * CELL, width),
+    blockSize: part(draft.height * CELL, height),
+    gridTemplateColumns: `repeat(${draft.width}, 1fr)`,
+    gridTemplateRows: `repeat(${draft.height}, 1fr)`,
   };
 }
 
 /** The board that is drawn on: a picture, and over it a button for each cell. */
 export function EditorBoard({ studio }: { readonly studio: Studio }) {
   const draft = studio.draft.value;
-  const { ratio, place } = sizesOf(draft);
+  const box = boxOf(draft);
+  const { width, height } = viewOf(box);
   const { look } = settings.value.puzzles;
   return (
     <section class="editor-board" aria-label={say('editor-board')} data-tool={studio.tool.value}>
-      <div class="editor-fit" style={{ '--ratio': String(ratio), aspectRatio: String(ratio) }}>
-        <BlockPicture
-          box={boxOf(draft)}
-          blocks={startBlocks(draft)}
-          ghosts={ghostsOf(draft)}
-          look={look}
-        />
-        <GhostRims draft={draft} style={place} />
-        <Cells studio={studio} style={place} />
+      <div
+        class="editor-fit"
+        style={{ '--ratio': String(width / height), '--places': String(width / CELL) }}
+      >
+        <BlockPicture box={box} blocks={startBlocks(draft)} ghosts={ghostsOf(draft)} look={look} />
+        <Cells studio={studio} />
       </div>
     </section>
   );
 }
 
-/** The goals once more, over the blocks that lie there now. */
-function GhostRims({ draft, style }: { readonly draft: Draft; readonly style: PlaceStyle }) {
-  const { look } = settings.value.puzzles;
-  return (
-    <svg
-      class={`blocks blocks-${look} editor-ghosts`}
-      style={style}
-      viewBox={`0 0 ${draft.width * CELL} ${draft.height * CELL}`}
-      aria-hidden="true"
-    >
-      {ghostsOf(draft).map(({ cells, label }, index) => {
-        const { column, row } = sure(cells[0]);
-        return (
-          <g key={index}>
-            <path class="ghost-rim" d={outlineOf(cells, GHOST)} />
-            <text x={column * CELL + 16} y={row * CELL + 38}>
-              {label}
-            </text>
-          </g>
-        );
-      })}
-    </svg>
-  );
-}
-
-type PlaceStyle = ReturnType<typeof sizesOf>['place'];
-
-interface CellsProps {
-  readonly studio: Studio;
-  readonly style: PlaceStyle;
-}
-
-function Cells({ studio, style }: CellsProps) {
+function Cells({ studio }: { readonly studio: Studio }) {
   const box = useRef<HTMLDivElement>(null);
   const draft = studio.draft.value;
   useFocus(box, studio);
@@ -114,11 +74,7 @@ function Cells({ studio, style }: CellsProps) {
       class="editor-cells"
       role="group"
       aria-label={say('editor-cells')}
-      style={{
-        ...style,
-        gridTemplateColumns: `repeat(${draft.width}, 1fr)`,
-        gridTemplateRows: `repeat(${draft.height}, 1fr)`,
-      }}
+      style={placeOfCells(draft)}
       onPointerDown={onDown}
       onPointerMove={onMove}
       onPointerUp={() => studio.end()}

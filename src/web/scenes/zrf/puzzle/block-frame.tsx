@@ -35,19 +35,29 @@ export function frameOf({ columns, rows }: Box): number {
   return Math.round(14 + Math.max(columns, rows) * 5);
 }
 
+/** What a picture shows, in its units: places begin at 0, and around them are the frame and its shadow. */
+export function viewOf(box: Box) {
+  const wide = frameOf(box);
+  return {
+    left: -wide - 12,
+    top: -wide - 4,
+    width: box.columns * CELL + 2 * wide + 24,
+    height: box.rows * CELL + 2 * wide + 26,
+  };
+}
+
 /** The box that blocks lie in: its frame with the way out, its ground, and whatever is drawn there. */
 export function BlockFrame({ box, look, children, attributes = {} }: BlockFrameProps) {
   const patterns = `b${useId().replace(/[^a-z0-9]/gi, '')}`;
   useEffect(() => {
     if (look === 'wood') needGrain();
   }, [look]);
-  const [width, height] = [box.columns * CELL, box.rows * CELL];
-  const wide = frameOf(box);
+  const { left, top, width, height } = viewOf(box);
   return (
     <svg
       {...attributes}
       class={`blocks blocks-${look}`}
-      viewBox={`${-wide - 12} ${-wide - 4} ${width + 2 * wide + 24} ${height + 2 * wide + 26}`}
+      viewBox={`${left} ${top} ${width} ${height}`}
     >
       <Patterns name={patterns} />
       <Frame box={box} patterns={patterns} />
