@@ -37,12 +37,12 @@ function Faults({ view: { table } }: { readonly view: View }) {
   const faults = faultsOf(table.book.game, table.present.value.state);
   if (faults.length === 0) return null;
   return (
-    <ul class="status-faults" role="note" aria-label={say('zrf-faults')}>
+    <div class="status-faults" role="note" aria-label={say('zrf-faults')}>
       {faults.map((fault) => {
         const told = tellPlaced(fault, sayProblem);
-        return <li key={told}>{told}</li>;
+        return <p key={told}>{told}</p>;
       })}
-    </ul>
+    </div>
   );
 }
 

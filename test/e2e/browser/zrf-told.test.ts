@@ -1,0 +1,121 @@
+import { strToU8, zipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { violationsOf } from '../../support/browser/axe.ts';
+import { screenshot } from '../../support/browser/page.ts';
+import { clickAll, openSet, openTool, POSITION } from './zrf.ts';
+
+/** A race with sounds of its own, whose runners have one block that never ends. */
+const RULES = `(game
+  (title "Noisy Race")
+  (description "Be the first at the end.")
+  (players White Black)
+  (turn-order White Black)
+  (opening-sound "opening.wav")
+  (click-sound "click.wav")
+  (release-sound "release.wav")
+  (move-sound "move.wav")
+  (music "theme.mid")
+  (board (grid (start-rectangle 0 0 31 31)
+    (dimensions ("a/b/c/d" (32 0)) ("2/1" (0 32)))
+    (directions (e 1 0)))
+    (links round (a1 b1) (b1 a1)))
+  (board-setup (White (Runner a1)) (Black (Runner a2)))
+  (piece (name Runner)
+    (moves (e (verify empty?) add) (e e (verify empty?) add) ((while on-board? round))))
+  (win-condition (White) (absolute-config Runner (d1)))
+  (win-condition (Black) (absolute-config Runner (d2))))`;
+
+const RATE = 8000;
+
+/** Silence of so many tenths of a second. */
+function silence(tenths: number): Uint8Array {
+  const samples = (RATE / 10) * tenths;
+  const bytes = new Uint8Array(44 + samples).fill(128);
+  const view = new DataView(bytes.buffer);
+  const word = (at: number, text: string) => bytes.set(strToU8(text), at);
+  word(0, 'RIFF');
+  view.setUint32(4, 36 + samples, true);
+  word(8, 'WAVEfmt ');
+  view.setUint32(16, 16, true);
+  view.setUint16(20, 1, true);
+  view.setUint16(22, 1, true);
+  view.setUint32(24, RATE, true);
+  view.setUint32(28, RATE, true);
+  view.setUint16(32, 1, true);
+  view.setUint16(34, 8, true);
+  word(36, 'data');
+  view.setUint32(40, samples, true);
+  return bytes;
+}
+
+/** Sounds are told apart by how long they are, in tenths of a second. */
+const SOUNDS = { opening: 1, click: 2, release: 3, move: 4 } as const;
+
+function zipOf(): Buffer {
+  const sounds = Object.entries(SOUNDS).map(([name, tenths]) => [`${name}.wav`, silence(tenths)]);
+  const files = { 'noisy.zrf': strToU8(RULES), 'theme.mid': strToU8('MThd') };
+  return Buffer.from(zipSync({ ...files, ...(Object.fromEntries(sounds) as object) }));
+}
+
+async function openNoisy(): Promise<{ page: Page; problems: readonly string[] }> {
+  const { page, problems } = await openSet('#/zrf', { speed: 'off', lastGame: {} });
+  await page.evaluate(() => {
+    const heard: number[] = [];
+    Object.assign(globalThis, { heard });
+    globalThis.AudioContext = class extends AudioContext {
+      override createBufferSource(): AudioBufferSourceNode {
+        const source = super.createBufferSource();
+        const begin = source.start.bind(source);
+        source.start = () => {
+          heard.push(Math.round((source.buffer?.duration ?? 0) * 10));
+          begin();
+        };
+        return source;
+      }
+    };
+  });
+  await page.locator('.tile').first().waitFor();
+  const file = { name: 'noisy.zip', mimeType: 'application/zip', buffer: zipOf() };
+  await page.locator('.open-files').setInputFiles(file);
+  await page.locator(POSITION).first().waitFor();
+  return { page, problems };
+}
+
+/** Waits for the next sounds. */
+async function hears(page: Page, ...names: readonly (keyof typeof SOUNDS)[]): Promise<void> {
+  const tenths = names.map((name) => SOUNDS[name]);
+  await page.waitForFunction((wanted) => {
+    const { heard } = globalThis as unknown as { heard: number[] };
+    if (wanted.some((one) => !heard.includes(one))) return false;
+    heard.length = 0;
+    return true;
+  }, tenths);
+}
+
+test('a file is heard: when it opens, when a piece is taken up, put down and moved', async () => {
+  const { page, problems } = await openNoisy();
+  await clickAll(page, 'a1');
+  await hears(page, 'opening', 'click');
+  await clickAll(page, 'a1');
+  await hears(page, 'release');
+  await clickAll(page, 'a1', 'b1');
+  await hears(page, 'click', 'release', 'move');
+  expect(problems).toEqual([]);
+});
+
+test('what is wrong in play, what a hint promises and what cannot be heard is told', async () => {
+  const { page, problems } = await openNoisy();
+  const faults = await page.locator('.status-faults').innerText();
+  expect(faults).toMatch(/^noisy\.zrf:16:3: The moves of Runner go on for ever/);
+  await page.keyboard.press('KeyH');
+  const hint = page.locator('.hint', { hasText: 'Consider' });
+  await hint.waitFor();
+  expect(await hint.innerText()).toMatch(/You would|The game would|It would/);
+  await screenshot(page, 'zrf-faults');
+  expect(await violationsOf(page)).toEqual([]);
+  await openTool(page, 'About');
+  const about = await page.locator('dialog').innerText();
+  expect(about.split('browsers do not play')).toHaveLength(2);
+  expect(problems).toEqual([]);
+});
