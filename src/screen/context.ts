@@ -20,6 +20,12 @@ export interface OpenGame {
   readonly name: string;
 }
 
+/** A position to be drawn anew, in its text form. */
+export interface Drawable {
+  readonly game: AnyGame;
+  readonly state: string;
+}
+
 /** Every screen that another one leads to; closed, they lead back, or out of the arcade. */
 export interface Routes {
   title(): View;
@@ -28,6 +34,8 @@ export interface Routes {
   saved(back: View): View;
   play(open: OpenGame, back: View): View;
   replay(session: Session, back: View | undefined): View;
+  /** The editor of puzzles, with an empty board or with a position. */
+  editor(back: View, from?: Drawable): View;
   settings(back: View): View;
   help(back: View, session?: Session): View;
   ask(question: string, yes: () => View | undefined, no: View): View;

@@ -56,6 +56,12 @@ export interface LibraryItem {
   readonly waypoint?: Waypoint;
 }
 
+/** Rules that were written: the id of the game, and where they lie in words. */
+export interface KeptRules {
+  readonly id: string;
+  readonly file: string;
+}
+
 /** Board games of rules files, each read when it is opened. */
 export interface Library {
   list(language: Language): readonly LibraryItem[];
@@ -64,6 +70,8 @@ export interface Library {
   /** A game that can be had at once, as those are that were opened before. */
   find(id: string): AnyGame | undefined;
   titleOf(id: string, language: Language): string;
+  /** Keeps rules among the person's own: those of an id anew, where they are such, or as new ones. */
+  keep?(title: string, text: string, id?: string): Parsed<KeptRules>;
   /** The name of the file with the rules of an open game. */
   mainOf?(id: string): string;
   /** The texts of the rules in a language, where somebody translated them. */

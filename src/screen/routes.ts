@@ -3,6 +3,7 @@ import { ReplayScreen } from './play/replay-screen.ts';
 import { PuzzleScreen } from './puzzle/puzzle-screen.ts';
 import type { Context, Routes } from './context.ts';
 import type { AnyLook } from './look.ts';
+import { editPuzzle } from './looks/index.ts';
 import type { Session } from '../session/index.ts';
 import { askView } from './views/ask.ts';
 import { helpView } from './views/help.ts';
@@ -33,6 +34,7 @@ export function makeRoutes(context: Context): Routes {
       return new PuzzleScreen(context, look, puzzling, open, back);
     },
     replay: (session, back) => new ReplayScreen(context, lookOf(session), session, back),
+    editor: (back, from) => editPuzzle(context, back, from),
     settings: (back) => settingsView(context, back),
     help: (back, session) => helpView(context, back, session),
     ask: (question, yes, no) => askView(context, question, yes, no),

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve, sep } from 'node:path';
 import { failed, parsed, quote } from '../core/index.ts';
 import type { AnyGame, Parsed } from '../core/index.ts';
 import type { OpenedRules } from '../games/zrf/library.ts';
@@ -8,10 +8,11 @@ import { parseTrail } from '../games/zrf/puzzle/trail.ts';
 import { decode } from '../games/zrf/read/decode.ts';
 import { Messages } from '../i18n/index.ts';
 import type { Language } from '../i18n/index.ts';
-import type { Library, LibraryItem, Waypoint } from '../screen/index.ts';
+import type { KeptRules, Library, LibraryItem, Waypoint } from '../screen/index.ts';
 import type { GameSource } from '../session/index.ts';
 import { openedRulesFile, rulesShelves } from './folders.ts';
 import { OpenedRulesFile } from './opened-rules.ts';
+import { writeRulesFile } from './rules-writing.ts';
 import type * as Opening from './rules-opening.ts';
 
 /** A folder of rules files; `isOwn` for the one that the program brings. */
@@ -187,6 +188,29 @@ export class RulesLibrary implements Library {
       // Words that cannot be read are none: the rules bring their own.
       return undefined;
     }
+  }
+
+  /** Writes rules into the folder of the person's own. */
+  keep(title: string, text: string, id?: string): Parsed<KeptRules> {
+    this.#listed = undefined;
+    const own = this.#shelves.find(({ isOwn }) => !isOwn);
+    const old = id === undefined ? undefined : this.#games.get(id);
+    const isOld = own !== undefined && old?.path.startsWith(join(own.folder, sep)) === true;
+    const name = isOld ? basename(old.path) : `${this.#freeId(idOf(title))}.zrf`;
+    const file = join(own?.folder ?? '', name);
+    const problem = writeRulesFile(file, text);
+    if (problem !== undefined) return failed(problem);
+    const kept = isOld && id !== undefined ? id : idOf(file);
+    this.#listed = undefined;
+    this.#opened.delete(kept);
+    this.#titles.delete(kept);
+    return parsed({ id: kept, file });
+  }
+
+  #freeId(wish: string): string {
+    let id = wish;
+    for (let number = 2; this.#games.has(id); number += 1) id = `${wish}-${number}`;
+    return id;
   }
 
   /** Makes ready to read rules, which the start of the program does not wait for. */

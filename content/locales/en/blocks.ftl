@@ -121,3 +121,37 @@ zrf-blocks-help-far = then an arrow: slide it as far as it goes
 zrf-blocks-help-next = the next block that can move; Shift+Tab or b: the one before
 zrf-blocks-help-letter = with Shift: choose the block of that letter
 zrf-blocks-help-type = type a move, such as { $move }
+
+## The editor
+
+zrf-editor = Editor
+zrf-editor-title = What is it called?
+zrf-editor-drawing = Letters draw blocks: equal letters side by side are one block.
+zrf-editor-aiming = The goal: point to where the first tile of a block has to come, and press its letter.
+zrf-editor-ready = It can be played.
+zrf-editor-judging = It can be played. Looking for the shortest solution: { $positions ->
+    [one] { $positions } position
+   *[other] { $positions } positions
+  } so far.
+zrf-editor-difficulty = Difficulty { $difficulty } of 5.
+zrf-editor-kept = Written to { $file }
+zrf-editor-nowhere = There is nowhere here to keep rules.
+zrf-editor-ask-leave = Leave without keeping what was drawn?
+zrf-editor-key-new = draw a puzzle
+zrf-editor-key-point = point
+zrf-editor-key-block = block
+zrf-editor-key-again = again
+zrf-editor-key-empty = empty
+zrf-editor-key-wall = wall
+zrf-editor-key-goal = goal
+zrf-editor-key-draw = draw
+zrf-editor-key-aim = comes here
+zrf-editor-key-also = or here
+zrf-editor-key-drop = no goal
+zrf-editor-key-width = width
+zrf-editor-key-height = height
+zrf-editor-key-undo = undo, redo
+zrf-editor-key-title = title
+zrf-editor-key-keep = keep
+zrf-editor-key-play = play
+screen-puzzle-help-edit = draw this puzzle anew in the editor

@@ -126,3 +126,38 @@ zrf-blocks-help-far = затем стрелка: сдвинуть его до у
 zrf-blocks-help-next = следующий блок, который может идти; Shift+Tab или b — предыдущий
 zrf-blocks-help-letter = с Shift: выбрать блок с этой буквой
 zrf-blocks-help-type = ввести ход, например { $move }
+
+## Редактор
+
+zrf-editor = Редактор
+zrf-editor-title = Как она называется?
+zrf-editor-drawing = Буквы рисуют блоки: одинаковые буквы рядом — один блок.
+zrf-editor-aiming = Цель: укажите, куда должна прийти первая плитка блока, и нажмите его букву.
+zrf-editor-ready = Можно играть.
+zrf-editor-judging = Можно играть. Ищется кратчайшее решение: пока { $positions ->
+    [one] { $positions } позиция
+    [few] { $positions } позиции
+   *[many] { $positions } позиций
+  }.
+zrf-editor-difficulty = Трудность { $difficulty } из 5.
+zrf-editor-kept = Записано в { $file }
+zrf-editor-nowhere = Хранить правила здесь негде.
+zrf-editor-ask-leave = Уйти, не сохранив нарисованное?
+zrf-editor-key-new = нарисовать
+zrf-editor-key-point = указать
+zrf-editor-key-block = блок
+zrf-editor-key-again = ещё
+zrf-editor-key-empty = пусто
+zrf-editor-key-wall = стена
+zrf-editor-key-goal = цель
+zrf-editor-key-draw = рисовать
+zrf-editor-key-aim = сюда
+zrf-editor-key-also = или сюда
+zrf-editor-key-drop = без цели
+zrf-editor-key-width = ширина
+zrf-editor-key-height = высота
+zrf-editor-key-undo = отмена, возврат
+zrf-editor-key-title = название
+zrf-editor-key-keep = сохранить
+zrf-editor-key-play = играть
+screen-puzzle-help-edit = нарисовать эту головоломку заново в редакторе

@@ -8,3 +8,5 @@ function only(look: AnyLook): LookOf {
 
 /** How every game is drawn in cells. */
 export const looks: readonly LookOf[] = [only(kalahLook), lookOfRules];
+
+export { editPuzzle } from './zrf/editor/index.ts';

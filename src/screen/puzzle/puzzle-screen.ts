@@ -91,6 +91,8 @@ export class PuzzleScreen implements View {
   get advice(): Advice | undefined {
     const advice = this.#advice;
     if (advice?.state !== this.session.match.state) return undefined;
+    // What is asked to know the fewest moves is nothing that the player asked for.
+    if (advice?.want === 'distance' && !this.#isLive) return undefined;
     return advice?.metric === this.#metric ? advice : undefined;
   }
 
@@ -128,8 +130,7 @@ export class PuzzleScreen implements View {
 
   enter(): void {
     if (!this.#isSaved) this.#save();
-    const isUnknown = this.#optimum[this.#metric] === undefined && this.session.match.cursor === 0;
-    if (this.#counsel !== undefined && (this.#isLive || isUnknown)) this.#ask('distance');
+    this.#measure();
   }
 
   leave(): void {
@@ -174,6 +175,7 @@ export class PuzzleScreen implements View {
     if (isKey(key, 'pagedown')) return this.#goTo(1);
     if (isKey(key, 'pageup')) return this.#goTo(-1);
     if (isKey(key, 'enter')) return this.#enter();
+    if (isKey(key, 'e')) return this.#edit();
     if (isKey(key, 'x', 'z', 't')) return this.#handOut(key);
     this.#change(key);
     return this;
@@ -191,6 +193,15 @@ export class PuzzleScreen implements View {
     else if (isKey(key, 's')) {
       if (this.#save()) this.context.tell(say('screen-play-saved', { name: this.#name }));
     }
+  }
+
+  /** The puzzle as it began, to be drawn anew. */
+  #edit(): View {
+    const { context, session } = this;
+    const { match } = session;
+    const { game } = match;
+    if (context.environment.library?.keep === undefined) return this;
+    return context.routes.editor(this, { game, state: game.makeState(match.stateAt(0)) });
   }
 
   #again(): View {
@@ -273,7 +284,13 @@ export class PuzzleScreen implements View {
   #nextMetric(): void {
     const { metrics } = this.puzzling;
     this.#metric = sure(metrics[(metrics.indexOf(this.#metric) + 1) % metrics.length]);
-    if (this.#isLive) this.#ask('distance');
+    this.#measure();
+  }
+
+  /** Asks how far the goal is: for the player, or at the start for the fewest moves there can be. */
+  #measure(): void {
+    const isUnknown = this.#optimum[this.#metric] === undefined && this.session.match.cursor === 0;
+    if (this.#counsel !== undefined && (this.#isLive || isUnknown)) this.#ask('distance');
   }
 
   #ask(want: SolvingWant): void {

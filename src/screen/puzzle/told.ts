@@ -23,7 +23,7 @@ export function tellBusy({ want, positions }: Busy, say: Say): string {
 
 /** What the solver found. */
 export function tellAdvice(
-  { answer, metric, positions }: Advice,
+  { answer, metric, positions, want }: Advice,
   puzzling: AnyPuzzling,
   state: unknown,
   say: Say,
@@ -39,7 +39,7 @@ export function tellAdvice(
   const { distance, move } = answer;
   if (distance < 0) return say('screen-puzzle-unsolvable', { positions });
   const toGo = say('screen-puzzle-to-go', { metric, count: distance });
-  if (move === undefined) return toGo;
+  if (move === undefined || want !== 'hint') return toGo;
   return `${toGo} ${say('screen-puzzle-hint', { move: puzzling.tellMove(state, move, say) })}`;
 }
 

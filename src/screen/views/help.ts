@@ -144,6 +144,7 @@ function puzzleKeys(say: Context['say'], look: AnyLook) {
     named('m', 'metric'),
     named('PgDn, PgUp', 'next'),
     named('Esc', 'stop'),
+    named('e', 'edit'),
     ...playKeys(say, look).filter(({ id }) => !own.includes(id)),
   ];
 }

@@ -74,6 +74,7 @@ function onKey(
   if (isKey(key, 'tab') || (isEmpty && isKey(key, 'left', 'right'))) {
     return go({ isOfPuzzles: !state.isOfPuzzles, index: 0 });
   }
+  if (isEmpty && key.text === '+' && canDraw(context)) return context.routes.editor(view);
   // Letters look for titles, so that only keys that type nothing move.
   const moved = key.text === undefined ? moveIndex(key, index, items.length) : undefined;
   if (moved !== undefined) return go({ index: moved });
@@ -84,6 +85,11 @@ function onKey(
   if (isKey(key, '?', 'f1') && isEmpty) return context.routes.help(view);
   const typed = typeInto(sought, key);
   return typed === undefined || typed === sought ? view : go({ sought: typed, index: 0 });
+}
+
+/** Whether there is somewhere to keep what is drawn. */
+function canDraw({ environment }: Context): boolean {
+  return environment.library?.keep !== undefined;
 }
 
 /** Reads the rules, and goes on to what can be chosen before the start. */
@@ -140,6 +146,7 @@ function draw(
     { keys: '↑↓', label: say('screen-key-choose') },
     { keys: 'Enter', label: say('screen-key-open') },
     { keys: '←→', label: say('screen-puzzle-key-shelf') },
+    ...(canDraw(context) ? [{ keys: '+', label: say('zrf-editor-key-new') }] : []),
     { keys: 'a–z', label: say('zrf-text-key-search') },
     { keys: 'Esc', label: say('screen-key-back') },
   ]);

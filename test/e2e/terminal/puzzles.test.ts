@@ -130,4 +130,35 @@ describe('sliding puzzles in a real terminal', () => {
       expect(run.isFullScreen).toBe(false);
     },
   );
+
+  it('are drawn by keys, kept as rules, played, and found again', PATIENCE, async () => {
+    const { run, home } = start();
+    await run.shows('Five turn-based games');
+    run.type('5');
+    await run.shows('Look for:');
+    run.type('+');
+    await run.shows('There is no block yet');
+    run.type(`[--a${RIGHT}a${LEFT}${DOWN}b${DOWN}`);
+    await run.shows('There is no goal yet');
+    run.type('\t');
+    await run.shows('The goal: point to');
+    run.type('a');
+    await run.shows(/1 move, proven by \d+ positions/);
+    run.type(':Tiny\r\r');
+    await run.shows('Turnwright › Tiny');
+    const file = join(home.folder, 'data', 'turnwright', 'rules', 'tiny.zrf');
+    expect(readFileSync(file, 'utf8')).toContain('(title "Tiny")');
+    run.type('e');
+    await run.shows('Editor › Tiny');
+    run.type('\x1b');
+    await run.shows('is chosen');
+    run.type('q');
+    await run.shows('Editor › Tiny');
+    run.type('\x1b');
+    await run.shows('Look for:');
+    run.type('tiny');
+    await run.shows(/Tiny +tiny · your own/);
+    run.type('\x03');
+    expect(await run.ended()).toEqual({ code: 0, signal: 0 });
+  });
 });

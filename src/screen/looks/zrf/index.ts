@@ -16,6 +16,7 @@ import { offersIn, pointAt, stepsOf } from './hand.ts';
 import type { ZrfHand } from './hand.ts';
 import { isTurned, layoutOf } from './layout.ts';
 import type { BoardLayout } from './layout.ts';
+import { isOfRules } from './of-rules.ts';
 import { Notation } from './notate.ts';
 import { droppable, passOf } from './picking.ts';
 import { pressBoard } from './press.ts';
@@ -208,10 +209,6 @@ function splitMoves(game: ZrfGame, state: ZrfState, text: string): string[] {
   const [only] = moves;
   if (moves.length !== 1 || only === undefined) return moves;
   return game.parseAction(state, only).ok ? [only] : only.split(/\s+/);
-}
-
-function isOfRules(game: AnyGame): game is ZrfGame {
-  return 'variants' in game && 'playOf' in game;
 }
 
 const looks = new WeakMap<AnyGame, Map<Messages | undefined, AnyLook>>();

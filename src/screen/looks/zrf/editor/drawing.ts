@@ -1,0 +1,153 @@
+import type { SolvingAnswer } from '../../../../core/index.ts';
+import {
+  blocksOf,
+  cellName,
+  difficultyOf,
+  problemsOf,
+  UNTITLED,
+  WALL,
+} from '../../../../games/zrf/puzzle/draft/index.ts';
+import type { Draft } from '../../../../games/zrf/puzzle/draft/index.ts';
+import type { Area, Grid } from '../../../cells/grid.ts';
+import type { Context } from '../../../context.ts';
+import type { Say } from '../../../say.ts';
+import { centred, rowsOf } from '../../../widgets/areas.ts';
+import { drawKeyBar, drawTitleBar } from '../../../widgets/bars.ts';
+import { drawPanel } from '../../../widgets/frame.ts';
+import { drawField } from '../../../widgets/text-field.ts';
+import { putText } from '../../../widgets/words.ts';
+import { SIGNS } from '../puzzle/drawing.ts';
+import { drawPicture, NOTHING, OUTSIDE, widthFor } from '../puzzle/picture.ts';
+import type { CellPlace, Picture } from '../puzzle/picture.ts';
+import { tellProblem } from '../told.ts';
+import type { Editing } from './editing.ts';
+import { ghostsOf } from './ghosts.ts';
+
+/** What there is to see of a drawing at work. */
+export interface EditorShown {
+  readonly context: Context;
+  readonly editing: Editing;
+  readonly answer: SolvingAnswer | undefined;
+  /** How many positions were looked at; undefined while nothing is worked out. */
+  readonly positions: number | undefined;
+}
+
+const KEY_ROWS = 2;
+const SIDE_LEAST = 30;
+const TITLE_WIDTH = 44;
+
+function placeOf({ width }: Draft, cell: number): CellPlace {
+  return [cell % width, Math.floor(cell / width)];
+}
+
+function pictureOf({ draft, cursor, isAiming, brush }: Editing): Picture {
+  const blocks = [...blocksOf(draft)];
+  const names = blocks.map(([name]) => name);
+  const goals = new Set(
+    draft.targets.flatMap((target) => target.blocks.map((name) => names.indexOf(name))),
+  );
+  const isMany = goals.size > 1;
+  return {
+    columns: draft.width,
+    rows: draft.height,
+    ownerAt: (column, row) => {
+      const isInside = column >= 0 && column < draft.width && row >= 0 && row < draft.height;
+      const content = isInside ? draft.cells[row * draft.width + column] : WALL;
+      if (content === WALL) return OUTSIDE;
+      const owner = names.indexOf(content ?? '');
+      return owner < 0 ? NOTHING : owner;
+    },
+    blocks: blocks.map(([name, cells], owner) => ({
+      owner,
+      text: goals.has(owner) ? SIGNS.goal + name + SIGNS.goal : name,
+      cells: cells.map((cell) => placeOf(draft, cell)),
+    })),
+    goals,
+    chosen: isAiming ? names.indexOf(brush) : undefined,
+    marks: [...ghostsOf(draft)].map(([cell, whose]) => ({
+      at: placeOf(draft, cell),
+      text: `${isMany ? (whose[0] ?? '') : ''}${SIGNS.target}`,
+    })),
+    cursor: placeOf(draft, cursor),
+  };
+}
+
+/** Draws the board, and what the solver says of it. */
+export function drawEditor(grid: Grid, shown: EditorShown): void {
+  const { context, editing } = shown;
+  const { say } = context;
+  const { draft, cursor, typed } = editing;
+  const title = draft.title === '' ? UNTITLED : draft.title;
+  drawTitleBar(grid, ['Turnwright', say('zrf-editor'), title], cellName(draft, cursor));
+  const height = grid.height - 1 - KEY_ROWS;
+  const room = { x: 1, y: 1, width: grid.width - SIDE_LEAST - 4, height };
+  const size = { columns: draft.width, rows: draft.height };
+  const board = { ...room, width: widthFor(size, room) };
+  drawPicture(grid, board, pictureOf(editing), placeOf(draft, cursor));
+  const x = board.x + board.width + 2;
+  drawSide(grid, { x, y: 1, width: grid.width - x - 1, height }, shown);
+  if (typed !== undefined) {
+    const panel = drawPanel(
+      grid,
+      centred(grid.area, { width: TITLE_WIDTH, height: 3 }),
+      say('zrf-editor-title'),
+    );
+    drawField(grid, panel, typed);
+  }
+  drawKeyBar(grid, keysOf(editing, say), KEY_ROWS);
+}
+
+function drawSide(grid: Grid, area: Area, shown: EditorShown): void {
+  const { context, editing } = shown;
+  const { say } = context;
+  const mode = say(editing.isAiming ? 'zrf-editor-aiming' : 'zrf-editor-drawing');
+  let y = 1 + putText(grid, area, mode, { ink: 'accent', bold: true });
+  const [problem] = problemsOf(editing.draft);
+  if (problem !== undefined) {
+    y += putText(grid, rowsOf(area, y), tellProblem(problem, say), { ink: 'warn' });
+  } else y += putText(grid, rowsOf(area, y), judged(shown, say), { ink: 'good', bold: true });
+  putText(grid, rowsOf(area, y + 1), context.news, { ink: 'warn' });
+}
+
+/** What the solver found, or how far it has come. */
+function judged({ answer, positions }: EditorShown, say: Say): string {
+  if (positions !== undefined) return say('zrf-editor-judging', { positions });
+  if (answer === undefined) return say('zrf-editor-ready');
+  if (answer.kind === 'solution') {
+    const { optimum } = answer;
+    const difficulty = difficultyOf(optimum, answer.positions);
+    const amount = { metric: 'moves', count: optimum, positions: answer.positions };
+    return `${say('screen-puzzle-proven', amount)}. ${say('zrf-editor-difficulty', { difficulty })}`;
+  }
+  if (answer.kind === 'unsolvable') {
+    const { positions: seen, reason } = answer;
+    if (reason === 'parity') return say('screen-puzzle-parity');
+    return say('screen-puzzle-unsolvable', { positions: seen });
+  }
+  const seen = answer.kind === 'unknown' ? answer.positions : 0;
+  return say('screen-puzzle-unknown', { positions: seen });
+}
+
+function keysOf({ isAiming }: Editing, say: Say) {
+  const named = (keys: string, id: string) => ({ keys, label: say(`zrf-editor-key-${id}`) });
+  const own = isAiming
+    ? [named('A–Z', 'aim'), named('+', 'also'), named('.', 'drop'), named('Tab', 'draw')]
+    : [
+        named('A–Z', 'block'),
+        named('Space', 'again'),
+        named('.', 'empty'),
+        named('#', 'wall'),
+        named('Tab', 'goal'),
+      ];
+  return [
+    named('←→↑↓', 'point'),
+    ...own,
+    named('[ ]', 'width'),
+    named('- =', 'height'),
+    named('< >', 'undo'),
+    named(':', 'title'),
+    named('!', 'keep'),
+    named('Enter', 'play'),
+    { keys: 'Esc', label: say('screen-key-back') },
+  ];
+}

@@ -1,0 +1,141 @@
+import {
+  aim,
+  aimAlso,
+  blocksOf,
+  dropTarget,
+  FREE,
+  isBlock,
+  paint,
+  resize,
+  SIDE_MOST,
+  TEXT_MOST,
+  WALL,
+  withText,
+} from '../../../../games/zrf/puzzle/draft/index.ts';
+import type { Draft } from '../../../../games/zrf/puzzle/draft/index.ts';
+import { isKey } from '../../../key.ts';
+import type { Key } from '../../../key.ts';
+import { makeField, typeInto } from '../../../widgets/text-field.ts';
+import type { TextField } from '../../../widgets/text-field.ts';
+import { ghostsAt } from './ghosts.ts';
+
+/** A drawing at work: what keys do is the next one. */
+export interface Editing {
+  readonly draft: Draft;
+  readonly cursor: number;
+  /** Whether letters say where blocks have to come to, and draw no blocks. */
+  readonly isAiming: boolean;
+  /** The title while it is typed. */
+  readonly typed: TextField | undefined;
+  /** What was put last: Space puts it again. */
+  readonly brush: string;
+  readonly past: readonly Draft[];
+  readonly future: readonly Draft[];
+}
+
+const PAST_MOST = 200;
+
+export function beginEditing(draft: Draft): Editing {
+  const cursor = 0;
+  return { draft, cursor, isAiming: false, typed: undefined, brush: 'A', past: [], future: [] };
+}
+
+/** The drawing after a change, which can be taken back. */
+function changed(editing: Editing, draft: Draft): Editing {
+  if (draft === editing.draft) return editing;
+  const past = [...editing.past, editing.draft].slice(-PAST_MOST);
+  const cursor = Math.min(editing.cursor, draft.cells.length - 1);
+  return { ...editing, draft, cursor, past, future: [] };
+}
+
+function undone(editing: Editing): Editing {
+  const draft = editing.past.at(-1);
+  if (draft === undefined) return editing;
+  const future = [editing.draft, ...editing.future];
+  return { ...editing, draft, cursor: 0, past: editing.past.slice(0, -1), future };
+}
+
+function redone(editing: Editing): Editing {
+  const [draft, ...future] = editing.future;
+  if (draft === undefined) return editing;
+  return { ...editing, draft, cursor: 0, past: [...editing.past, editing.draft], future };
+}
+
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  left: [-1, 0],
+  right: [1, 0],
+  up: [0, -1],
+  down: [0, 1],
+};
+
+function moved({ draft, cursor }: Editing, [dx, dy]: readonly [number, number]): number {
+  const { width, height } = draft;
+  const column = (cursor % width) + dx;
+  const row = Math.floor(cursor / width) + dy;
+  const isInside = column >= 0 && column < width && row >= 0 && row < height;
+  return isInside ? row * width + column : cursor;
+}
+
+/** Sides are changed by one, within what boards can be. */
+function sized(editing: Editing, dx: number, dy: number): Editing {
+  const { draft, cursor } = editing;
+  const [width, height] = [draft.width + dx, draft.height + dy];
+  if (Math.min(width, height) < 1 || Math.max(width, height) > SIDE_MOST) return editing;
+  const column = Math.min(cursor % draft.width, width - 1);
+  const row = Math.min(Math.floor(cursor / draft.width), height - 1);
+  return { ...changed(editing, resize(draft, width, height)), cursor: row * width + column };
+}
+
+const SIZES: Readonly<Record<string, readonly [number, number]>> = {
+  '[': [-1, 0],
+  ']': [1, 0],
+  '-': [0, -1],
+  '=': [0, 1],
+};
+
+function put(editing: Editing, content: string): Editing {
+  const next = changed(editing, paint(editing.draft, [editing.cursor], content));
+  return isBlock(content) ? { ...next, brush: content } : next;
+}
+
+/** In goal mode a letter says that the block has to come here, with its first tile. */
+function aimed(editing: Editing, name: string, isOneMore: boolean): Editing {
+  const { draft, cursor } = editing;
+  if (!blocksOf(draft).has(name)) return editing;
+  const next = isOneMore ? aimAlso(draft, name, cursor) : aim(draft, name, cursor);
+  return { ...changed(editing, next), brush: name };
+}
+
+function emptied(editing: Editing): Editing {
+  const { draft, cursor, isAiming } = editing;
+  if (!isAiming) return put(editing, FREE);
+  return changed(editing, ghostsAt(draft, cursor).reduce(dropTarget, draft));
+}
+
+function typing(editing: Editing, field: TextField, key: Key): Editing {
+  if (isKey(key, 'escape')) return { ...editing, typed: undefined };
+  if (!isKey(key, 'enter')) return { ...editing, typed: typeInto(field, key) ?? field };
+  return { ...changed(editing, withText(editing.draft, 'title', field.text)), typed: undefined };
+}
+
+/** What a key makes of a drawing; undefined where it means nothing to it. */
+export function editBy(editing: Editing, key: Key): Editing | undefined {
+  const { typed, draft, isAiming, brush } = editing;
+  if (typed !== undefined) return typing(editing, typed, key);
+  if (key.ctrl || key.alt) return undefined;
+  const arrow = ARROWS[key.name];
+  if (arrow !== undefined) return { ...editing, cursor: moved(editing, arrow) };
+  if (key.name === 'tab') return { ...editing, isAiming: !isAiming };
+  if (key.text === ':') return { ...editing, typed: makeField(draft.title, TEXT_MOST.title) };
+  if (key.text === '#' || key.text === '№') return put(editing, WALL);
+  if (key.text === '+') return isAiming ? aimed(editing, brush, true) : sized(editing, 0, 1);
+  if (key.text === '<') return undone(editing);
+  if (key.text === '>') return redone(editing);
+  if (isKey(key, '.', 'delete', 'backspace')) return emptied(editing);
+  if (key.name === 'space') return isAiming ? aimed(editing, brush, false) : put(editing, brush);
+  const size = SIZES[key.name];
+  if (size !== undefined) return sized(editing, ...size);
+  if (!/^[a-z]$/.test(key.name)) return undefined;
+  const name = key.name.toUpperCase();
+  return isAiming ? aimed(editing, name, false) : put(editing, name);
+}

@@ -1,0 +1,110 @@
+import { problemsOf, UNTITLED, writeRules } from '../../../../games/zrf/puzzle/draft/index.ts';
+import type { Draft } from '../../../../games/zrf/puzzle/draft/index.ts';
+import type { SolvingAnswer } from '../../../../core/index.ts';
+import type { Grid } from '../../../cells/grid.ts';
+import type { Context } from '../../../context.ts';
+import type { KeptRules } from '../../../environment.ts';
+import { isKey } from '../../../key.ts';
+import type { Key } from '../../../key.ts';
+import { openPuzzle } from '../../../puzzle/trail.ts';
+import type { View } from '../../../view.ts';
+import { tellProblem } from '../told.ts';
+import { drawEditor } from './drawing.ts';
+import { beginEditing, editBy } from './editing.ts';
+import type { Editing } from './editing.ts';
+import { Judge } from './judge.ts';
+
+/** Draws a puzzle of sliding blocks by keys, tells how hard it is, keeps it and plays it. */
+export class EditorView implements View {
+  readonly context: Context;
+  readonly #back: View;
+  readonly #judge: Judge;
+  #editing: Editing;
+  /** The drawing as it was kept last, and where. */
+  #kept: { readonly draft: Draft; readonly rules: KeptRules } | undefined;
+  /** The rules that are kept anew, where they are the person's own. */
+  #id: string | undefined;
+
+  constructor(context: Context, draft: Draft, id: string | undefined, back: View) {
+    this.context = context;
+    this.#back = back;
+    this.#id = id;
+    this.#editing = beginEditing(draft);
+    this.#judge = new Judge(context.environment.solver, () => context.redraw());
+  }
+
+  get editing(): Editing {
+    return this.#editing;
+  }
+
+  get answer(): SolvingAnswer | undefined {
+    return this.#judge.answer;
+  }
+
+  get positions(): number | undefined {
+    return this.#judge.positions;
+  }
+
+  enter(): void {
+    this.#judge.look(this.#editing.draft);
+  }
+
+  leave(): void {
+    this.#judge.stop();
+  }
+
+  draw(grid: Grid): void {
+    drawEditor(grid, this);
+  }
+
+  onKey(key: Key): View | undefined {
+    const { draft } = this.#editing;
+    const next = editBy(this.#editing, key);
+    if (next !== undefined) {
+      this.#editing = next;
+      if (next.draft !== draft) this.#judge.look(next.draft);
+      return this;
+    }
+    if (isKey(key, 'escape')) return this.#leave();
+    if (isKey(key, 'enter')) return this.#play();
+    if (key.text === '!') this.#keep();
+    return this;
+  }
+
+  /** Leaves at once where nothing would be lost. */
+  #leave(): View {
+    const { draft, past } = this.#editing;
+    if (past.length === 0 || this.#kept?.draft === draft) return this.#back;
+    const { routes, say } = this.context;
+    return routes.ask(say('zrf-editor-ask-leave'), () => this.#back, this);
+  }
+
+  #play(): View {
+    const kept = this.#keep();
+    return kept === undefined ? this : openPuzzle(this.context, kept.id, this, this);
+  }
+
+  /** Writes the rules to the person's own, and tells where. */
+  #keep(): KeptRules | undefined {
+    const { context } = this;
+    const { draft } = this.#editing;
+    const [problem] = problemsOf(draft);
+    if (problem !== undefined) {
+      context.tell(tellProblem(problem, context.say));
+      return undefined;
+    }
+    if (this.#kept?.draft === draft) return this.#kept.rules;
+    const title = draft.title === '' ? UNTITLED : draft.title;
+    const kept = context.environment.library?.keep?.(title, writeRules(draft), this.#id);
+    if (kept?.ok !== true) {
+      const [reason] = kept?.problems ?? [];
+      const told = reason === undefined ? '' : context.messages.sayProblem(reason);
+      context.tell(told === '' ? context.say('zrf-editor-nowhere') : told);
+      return undefined;
+    }
+    this.#id = kept.value.id;
+    this.#kept = { draft, rules: kept.value };
+    context.tell(context.say('zrf-editor-kept', { file: kept.value.file }));
+    return kept.value;
+  }
+}

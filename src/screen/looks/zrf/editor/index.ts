@@ -1,0 +1,29 @@
+import { emptyDraft, readDraft } from '../../../../games/zrf/puzzle/draft/index.ts';
+import type { Context, Drawable } from '../../../context.ts';
+import type { View } from '../../../view.ts';
+import { isOfRules } from '../of-rules.ts';
+import { tellProblem } from '../told.ts';
+import { EditorView } from './editor-view.ts';
+
+/** The board that a new drawing begins with. */
+const COLUMNS = 4;
+const ROWS = 5;
+
+/** A drawing of one's own, or of a puzzle as it begins; `back` where that cannot be drawn. */
+export function editPuzzle(context: Context, back: View, from?: Drawable): View {
+  if (from === undefined) {
+    return new EditorView(context, emptyDraft(COLUMNS, ROWS), undefined, back);
+  }
+  const { game } = from;
+  const state = isOfRules(game) ? game.parseState(from.state) : undefined;
+  if (!isOfRules(game) || state?.ok !== true) return back;
+  const draft = readDraft(game.rulesOf(state.value), state.value.cells);
+  if (!draft.ok) {
+    const [problem] = draft.problems;
+    if (problem !== undefined) context.tell(tellProblem(problem, context.say));
+    return back;
+  }
+  const { library } = context.environment;
+  const listed = library?.list(context.settings.language).find(({ id }) => id === game.id);
+  return new EditorView(context, draft.value, listed?.isAdded === true ? game.id : undefined, back);
+}

@@ -1,0 +1,124 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { must, presetOptions, sure } from '../../src/core/index.ts';
+import { isOfRules } from '../../src/screen/looks/zrf/of-rules.ts';
+import { readDraft, problemsOf } from '../../src/games/zrf/puzzle/draft/index.ts';
+import { RulesLibrary } from '../../src/terminal/rules-library.ts';
+import { SteppedSolver } from './solver.ts';
+import { Stage } from './stage.ts';
+
+const PATIENCE = { timeout: 60_000 };
+const home = mkdtempSync(join(tmpdir(), 'turnwright-editor-'));
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+const library = await new RulesLibrary([
+  { folder: 'content/puzzles', isOwn: true },
+  { folder: join(home, 'rules'), isOwn: false },
+]).load();
+
+function open(): { stage: Stage; solver: SteppedSolver } {
+  const solver = new SteppedSolver((id) => library.sourceOf(id));
+  const stage = new Stage({}, undefined, library, { solver });
+  stage.open(({ routes }) => routes.library(routes.title()));
+  return { stage, solver };
+}
+
+/** What is written beside the board, as one line. */
+function said({ text }: Stage): string {
+  const rows = text.split('\n').map((row) => row.replace(/^.*[┃│┤┨┪┩┓┘┐┛]/u, ''));
+  return rows.join(' ').replace(/\s+/g, ' ');
+}
+
+/** A square of three by three: a block of two at the top has to come to the bottom. */
+const SMALL = '[ - - a right a left down b down tab a tab';
+
+describe('the editor of puzzles', () => {
+  it('draws blocks by letters and says what is missing', PATIENCE, () => {
+    const { stage } = open();
+    expect(stage.press('+')).toContain('Turnwright › Editor › Sliding Puzzle');
+    expect(said(stage)).toContain('There is no block yet: draw one.');
+    stage.press('a right a');
+    expect(said(stage)).toContain('There is no goal yet');
+    expect(stage.text).toContain('│       A[     ]│');
+    stage.press('right right b');
+    stage.press('left left delete');
+    expect(stage.text.split('\n')[3]).toMatch(/A .*·.*·.*B/);
+    stage.press('#');
+    expect(stage.text.split('\n')[3]).toMatch(/A .*· .*B/);
+    stage.press('< <');
+    expect(stage.text.split('\n')[3]).toMatch(/A {7}.*·.*B/);
+  });
+
+  it('tells how hard the puzzle is while it is drawn', PATIENCE, async () => {
+    const { stage, solver } = open();
+    stage.press(`+ ${SMALL}`);
+    expect(said(stage)).toContain('Looking for the shortest solution');
+    await solver.finish();
+    expect(said(stage)).toMatch(/1 move, proven by [\d,]+ positions\. Difficulty 1 of 5\./);
+    expect(stage.text).toContain('◆A◆');
+    // A wall right under it leaves no way.
+    stage.press('up #');
+    await solver.finish();
+    expect(said(stage)).toMatch(/No way leads to the goal|Difficulty/);
+  });
+
+  it('keeps the rules as a file, plays them at once, and draws them anew', PATIENCE, async () => {
+    const { stage, solver } = open();
+    stage.press(`+ ${SMALL} : M y 1 enter`);
+    await solver.finish();
+    const file = join(home, 'rules', 'my1.zrf');
+    stage.press('!');
+    expect(stage.text).toContain('Written to');
+    expect(readFileSync(file, 'utf8')).toContain('(title "My1")');
+    stage.press('enter');
+    for (let turn = 0; turn < 6; turn++) await Promise.resolve();
+    await solver.finish();
+    expect(stage.text).toContain('Turnwright › My1');
+    expect(stage.text).toMatch(/▸ moves +0 +– +1\n/);
+    stage.press('e');
+    expect(stage.text).toContain('Editor › My1');
+    stage.press('right c !');
+    const again = await library.open('my1');
+    const game = must(again);
+    if (!isOfRules(game)) throw new Error('no game of rules');
+    const state = game.start(presetOptions(game.options), 'a');
+    const draft = must(readDraft(game.rulesOf(state), state.cells));
+    expect(problemsOf(draft)).toEqual([]);
+    expect(new Set(draft.cells)).toContain('C');
+    expect(stage.press('escape')).toContain('My1');
+  });
+
+  it('opens our own puzzles, and keeps them under another name', PATIENCE, async () => {
+    const { stage, solver } = open();
+    stage.press('right enter');
+    for (let turn = 0; turn < 6; turn++) await Promise.resolve();
+    expect(stage.press('e')).toContain('Editor › The Little Cellar');
+    await solver.finish();
+    expect(said(stage)).toMatch(/6 moves, proven by/);
+    stage.press('enter');
+    for (let turn = 0; turn < 6; turn++) await Promise.resolve();
+    expect(readFileSync(join(home, 'rules', 'the-little-cellar.zrf'), 'utf8')).toContain('Cellar');
+    expect(stage.text).not.toContain('puzzle 1');
+  });
+
+  it('asks before it leaves what was drawn', PATIENCE, () => {
+    const { stage } = open();
+    stage.press('+ a');
+    expect(stage.press('escape')).toContain('Leave without keeping what was drawn?');
+    expect(stage.press('n')).toContain('Editor');
+    expect(stage.press('escape y')).toContain('Look for:');
+    stage.press('+');
+    expect(stage.press('escape')).toContain('Look for:');
+  });
+
+  it('changes the sides of the board, between one and twelve', PATIENCE, () => {
+    const { stage } = open();
+    stage.press('+ a [ [ [ [ [ - - - - - -');
+    expect(stage.text).toMatch(/┌─+┐/);
+    expect(sure(stage.text.split('\n').find((row) => row.includes('┌')))).toMatch(/┌─{7}┐/);
+    stage.press('] ] ] ] ] ] ] ] ] ] ] ] ] ] ] ] ] = = = = = = = = = = = = = = = =');
+    expect(stage.text).toContain('A');
+  });
+});
