@@ -7,7 +7,7 @@ import {
   beginStroke,
   cellsBetween,
   continueStroke,
-  ghostAt,
+  ghostsByCell,
   PLAIN,
 } from '../../../src/web/scenes/zrf/editor/strokes.ts';
 import type { Manner, Tool } from '../../../src/web/scenes/zrf/editor/strokes.ts';
@@ -77,9 +77,9 @@ describe('strokes', () => {
 
   test('take the ghost of the block that is at hand', () => {
     const both = drawn('AB', '..', 'goal A a1', 'goal B a1 b1');
-    expect(ghostAt(both, 2, undefined)?.name).toBe('A');
-    expect(ghostAt(both, 2, 'B')?.name).toBe('B');
-    expect(ghostAt(both, 0, 'B')).toBe(undefined);
+    expect(ghostsByCell(both, undefined).get(2)?.name).toBe('A');
+    expect(ghostsByCell(both, 'B').get(2)?.name).toBe('B');
+    expect(ghostsByCell(both, 'B').get(0)).toBe(undefined);
   });
 });
 

@@ -9,7 +9,7 @@ import { BlockPicture } from '../puzzle/block-picture.tsx';
 import { CELL } from '../puzzle/outline.ts';
 import { boxOf, contentAt, ghostsOf, startBlocks } from './drawing.ts';
 import { drawByKey } from './keys.ts';
-import { ghostAt } from './strokes.ts';
+import { ghostsByCell } from './strokes.ts';
 import type { Studio } from './studio.ts';
 
 /** Where cells lie in a picture, as parts of the whole. */
@@ -48,6 +48,7 @@ export function EditorBoard({ studio }: { readonly studio: Studio }) {
 function Cells({ studio }: { readonly studio: Studio }) {
   const box = useRef<HTMLDivElement>(null);
   const draft = studio.draft.value;
+  const ghosts = ghostsByCell(draft, studio.active.value);
   useFocus(box, studio);
   const cellAt = (event: PointerEvent): number => {
     const { left, top, width, height } = sure(box.current ?? undefined).getBoundingClientRect();
@@ -84,7 +85,7 @@ function Cells({ studio }: { readonly studio: Studio }) {
       }}
     >
       {draft.cells.map((_, cell) => (
-        <CellButton key={cell} studio={studio} cell={cell} />
+        <CellButton key={cell} studio={studio} cell={cell} target={ghosts.get(cell)?.name ?? ''} />
       ))}
     </div>
   );
@@ -100,12 +101,17 @@ function useFocus(box: { readonly current: HTMLElement | null }, studio: Studio)
   }, [studio.cursor.value]);
 }
 
-function CellButton({ studio, cell }: { readonly studio: Studio; readonly cell: number }) {
+interface CellProps {
+  readonly studio: Studio;
+  readonly cell: number;
+  /** The block whose goal lies here. */
+  readonly target: string;
+}
+
+function CellButton({ studio, cell, target }: CellProps) {
   const draft = studio.draft.value;
-  const { stroke, active, cursor } = studio;
+  const { stroke, cursor } = studio;
   const name = cellName(draft, cell);
-  const ghost = ghostAt(draft, cell, active.value);
-  const target = ghost === undefined ? '' : ghost.name;
   const told = { goal: target === '' ? 'none' : 'one', target };
   const held = stroke.value;
   const isHeld =

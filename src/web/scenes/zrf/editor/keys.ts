@@ -12,7 +12,7 @@ import { ARROWS } from '../../../table/geometry.ts';
 import type { Direction } from '../../../table/geometry.ts';
 import { isForeign } from '../../../table/keys.ts';
 import type { Pressed } from '../../../table/keys.ts';
-import { ghostAt, TOOLS } from './strokes.ts';
+import { ghostsByCell, TOOLS } from './strokes.ts';
 import type { Studio } from './studio.ts';
 
 /** The cell beside another; the same one at the edge. */
@@ -50,7 +50,7 @@ function erase(studio: Studio): void {
   const draft = studio.kept.value;
   const cell = studio.cursor.value;
   const ghost =
-    studio.tool.value === 'goal' ? ghostAt(draft, cell, studio.active.value) : undefined;
+    studio.tool.value === 'goal' ? ghostsByCell(draft, studio.active.value).get(cell) : undefined;
   studio.cancel();
   studio.change(ghost === undefined ? paint(draft, [cell], FREE) : dropTarget(draft, ghost.name));
 }

@@ -10,10 +10,9 @@ import {
   moveBlock,
   moveGhost,
   paint,
-  targetOf,
   WALL,
 } from '../../../../games/zrf/puzzle/draft/index.ts';
-import type { Draft } from '../../../../games/zrf/puzzle/draft/index.ts';
+import type { Draft, Target } from '../../../../games/zrf/puzzle/draft/index.ts';
 
 /** What the pointer does on the board, in the order of the keys 1 to 6. */
 export const TOOLS = ['block', 'extend', 'move', 'erase', 'wall', 'goal'] as const;
@@ -60,22 +59,29 @@ export function cellsBetween(width: number, from: number, to: number): number[] 
   return cells;
 }
 
-/** The ghost that covers a cell, those of the active block first. */
-export function ghostAt(
-  draft: Draft,
-  cell: number,
-  active: string | undefined,
-): { readonly name: string; readonly anchor: number } | undefined {
-  const found = draft.targets.flatMap(({ blocks, anchors }) =>
-    anchors.flatMap((anchor, index) => {
+/** A place that a goal names, and the block that it is drawn for. */
+interface Aimed {
+  readonly name: string;
+  readonly anchor: number;
+}
+
+/** For each cell the ghost that covers it, those of the active block first. */
+export function ghostsByCell(draft: Draft, active: string | undefined): ReadonlyMap<number, Aimed> {
+  const found = new Map<number, Aimed>();
+  const isActive = ({ blocks }: Target) => active !== undefined && blocks.includes(active);
+  const targets = [
+    ...draft.targets.filter(isActive),
+    ...draft.targets.filter((target) => !isActive(target)),
+  ];
+  for (const { blocks, anchors } of targets) {
+    for (const [index, anchor] of anchors.entries()) {
       const name = blocks.length === anchors.length ? sure(blocks[index]) : sure(blocks[0]);
-      return ghostOf(draft, name, anchor)?.includes(cell) === true ? { name, anchor } : [];
-    }),
-  );
-  const isActive = ({ name }: { readonly name: string }) => {
-    return active !== undefined && targetOf(draft, name)?.blocks.includes(active) === true;
-  };
-  return found.find(isActive) ?? found[0];
+      for (const cell of ghostOf(draft, name, anchor) ?? []) {
+        if (!found.has(cell)) found.set(cell, { name, anchor });
+      }
+    }
+  }
+  return found;
 }
 
 function painting(draft: Draft, cell: number, content: string): Stroke {
@@ -96,7 +102,7 @@ function moving(draft: Draft, cell: number, name: string): Stroke {
 }
 
 function aiming(draft: Draft, cell: number, { isAlso, active }: Manner): Stroke | undefined {
-  const ghost = ghostAt(draft, cell, active);
+  const ghost = ghostsByCell(draft, active).get(cell);
   const content = draft.cells[cell];
   if (ghost !== undefined && !(isAlso && isBlock(content))) {
     const place = { at: cell, grip: cell, anchor: ghost.anchor, ghost: ghost.anchor };
