@@ -1,0 +1,79 @@
+import type { Locator, Page } from 'playwright-core';
+import { sure } from '../../../src/core/index.ts';
+import type { ZrfGame } from '../../../src/games/zrf/game.ts';
+import type { SolvedMove } from '../../../src/core/index.ts';
+import { solverOf } from '../../../src/games/zrf/puzzle/index.ts';
+import type { Metric } from '../../../src/games/zrf/puzzle/index.ts';
+import type { OpenedPage, PageOptions } from '../../support/browser/page.ts';
+import { openPuzzle } from '../../zrf/puzzles/layout.ts';
+import { openSet } from './zrf.ts';
+
+/** Opens a puzzle of the library, with blocks that jump unless a speed is given. */
+export async function openPuzzlePage(
+  id: string,
+  settings: Readonly<Record<string, unknown>> = {},
+  options: PageOptions = {},
+): Promise<OpenedPage> {
+  const opened = await openSet(`#/zrf/${id}`, { speed: 'off', ...settings }, options);
+  await opened.page.locator('.puzzle-board').waitFor();
+  return opened;
+}
+
+/** A puzzle with a shortest way to its goal. */
+export interface Solved {
+  readonly game: ZrfGame;
+  readonly moves: readonly SolvedMove[];
+}
+
+export function solve(id: string, metric: Metric = 'moves'): Solved {
+  const { game, state } = openPuzzle(id);
+  const { solver } = solverOf(game.playOf(state.variant), state, metric);
+  let answer = solver.run(100_000);
+  while (answer === undefined) answer = solver.run(100_000);
+  if (answer.kind !== 'solved') throw new RangeError(`${id}: ${answer.kind}`);
+  return { game, moves: answer.moves };
+}
+
+/** The names of the positions that a move leads the block's first tile through. */
+export function stationsOf({ steps }: SolvedMove): string[] {
+  return [sure(steps[0]?.split('-')[0]), ...steps.map((step) => sure(step.split('-')[1]))];
+}
+
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The middle of a place, in CSS pixels of the page: `a1` is the lower left one. */
+export async function middleOf(page: Page, name: string, rows: number): Promise<Spot> {
+  const column = name.charCodeAt(0) - 'a'.charCodeAt(0);
+  const row = rows - Number(name.slice(1));
+  return page.evaluate(
+    ({ x, y }) => {
+      const board = document.querySelector<SVGSVGElement>('.puzzle-board > svg');
+      const matrix = board?.getScreenCTM();
+      if (matrix === null || matrix === undefined) throw new Error('there is no board');
+      return { x: matrix.e + matrix.a * x * 100, y: matrix.f + matrix.d * y * 100 };
+    },
+    { x: column + 0.5, y: row + 0.5 },
+  );
+}
+
+export function blockOf(page: Page, label: string): Locator {
+  return page.locator(`[data-label="${label}"]`);
+}
+
+/** What a counter says: the player's own count, the best, or the fewest. */
+export async function countOf(
+  page: Page,
+  metric: Metric,
+  column: 'yours' | 'best' | 'fewest' = 'yours',
+): Promise<string> {
+  return page.locator(`[data-metric="${metric}"] .count-${column}`).innerText();
+}
+
+/** Where a block is, as its label for screen readers tells it. */
+export async function placeOf(page: Page, label: string): Promise<string> {
+  const told = (await blockOf(page, label).getAttribute('aria-label')) ?? '';
+  return sure(/at ([a-z]\d+)/.exec(told)?.[1]);
+}
