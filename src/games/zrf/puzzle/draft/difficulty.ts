@@ -3,8 +3,8 @@ export const DIFFICULTY_MOST = 5;
 
 /**
  * From this product of moves and bits on a puzzle is of the next difficulty. They are set so that
- * the puzzles of `content/puzzles` get the difficulties that they are told to have; "Moving Day",
- * which has a few hundred positions only, gets one less.
+ * the puzzles of `content/puzzles` get the difficulties that they are told to have. Three differ by
+ * one: "Moving Day" with its few positions, the fifteen puzzle and Escott's with their many.
  */
 const STEPS = [100, 450, 1000, 1700] as const;
 

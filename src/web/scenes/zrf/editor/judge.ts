@@ -110,17 +110,25 @@ export class Judge {
       if (mine !== this.#asked || first === undefined) return;
       this.verdict.value = verdictOf(first);
       if (first.kind !== 'solution') return;
+      if (isOfTiles(draft)) {
+        this.#count({ steps: first.optimum, straight: first.optimum });
+        return;
+      }
       for (const metric of ['steps', 'straight'] as const) {
         const answer = await this.#ask(posed, 'solution', metric, mostOf(draft));
         if (mine !== this.#asked || answer?.kind !== 'solution') return;
-        const { value } = this.verdict;
-        if (value.kind === 'solved') this.verdict.value = { ...value, [metric]: answer.optimum };
+        this.#count({ [metric]: answer.optimum });
       }
     } catch (error) {
       if (mine !== this.#asked) return;
       const message = error instanceof Error ? error.message : String(error);
       this.verdict.value = { kind: 'broken', message };
     }
+  }
+
+  #count(fewest: { readonly steps?: number; readonly straight?: number }): void {
+    const { value } = this.verdict;
+    if (value.kind === 'solved') this.verdict.value = { ...value, ...fewest };
   }
 
   #ask(
@@ -139,9 +147,13 @@ export class Judge {
   }
 }
 
-function mostOf({ cells }: Draft): number {
-  const isOfTiles = new Set(cells).size === cells.length;
-  return isOfTiles ? MOST_OF_TILES : MOST;
+/** Single tiles and one empty place at most: every step there is a move. */
+function isOfTiles({ cells }: Draft): boolean {
+  return new Set(cells).size === cells.length;
+}
+
+function mostOf(draft: Draft): number {
+  return isOfTiles(draft) ? MOST_OF_TILES : MOST;
 }
 
 function verdictOf(answer: SolvingAnswer): Verdict {
