@@ -3,6 +3,7 @@ export * from './cells/diff.ts';
 export * from './cells/glyphs.ts';
 export * from './cells/grid.ts';
 export * from './cells/ink.ts';
+export * from './cells/lines.ts';
 export * from './cells/theme.ts';
 export type * from './context.ts';
 export type * from './driver.ts';

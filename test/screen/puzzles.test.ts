@@ -114,6 +114,14 @@ describe('blocks in cells', () => {
     expect(stage.text).toContain('│   14  │');
   });
 
+  it('are shown in replays, move by move', PATIENCE, () => {
+    const { stage } = play('pennant');
+    const replay = stage.press('tab f right v');
+    expect(replay).toContain('Replay');
+    expect(stage.press('home')).toContain('◆A◆');
+    expect(stage.press('end')).toMatch(/\[E→→\]/);
+  });
+
   it('are told from each other without any colour', PATIENCE, () => {
     const { stage } = play('little-cellar', { settings: { palette: 'mono' } });
     const cell = (x: number, y: number) => stage.driver.frames.at(-1)?.cell(x, y);
@@ -298,6 +306,26 @@ describe('the solver at a puzzle', () => {
     stage.press('p');
     await solver.finish();
     expect(said(stage)).toContain('No way leads to the goal from here:');
+  });
+
+  it('says honestly that a puzzle is too large', PATIENCE, async () => {
+    const { stage, solver } = play('little-cellar');
+    solver.solve = () => Promise.resolve({ kind: 'unknown', positions: 30_000_000 });
+    stage.press('d');
+    for (let turn = 0; turn < 4; turn++) await Promise.resolve();
+    expect(said(stage)).toContain('after 30,000,000 positions there is no end in sight');
+    solver.solve = () => Promise.reject(new Error('out of memory'));
+    stage.press('h');
+    for (let turn = 0; turn < 4; turn++) await Promise.resolve();
+    expect(said(stage)).toContain('The solver gave no answer: out of memory');
+  });
+
+  it('is not asked where a position has been left behind', PATIENCE, async () => {
+    const { stage, solver } = play('little-cellar');
+    stage.press('h');
+    stage.press('down');
+    await solver.finish();
+    expect(said(stage)).not.toContain('to go');
   });
 
   it('says so where there is none', PATIENCE, () => {

@@ -178,9 +178,9 @@ function playKeys({ look, session, context, isLive, busy, next }: PuzzleShown): 
     named('d', isLive ? 'no-distance' : 'distance'),
     named('p', 'solution'),
     named('m', 'metric'),
-    ...(next === undefined || busy !== undefined ? [] : [named('PgDn', 'next')]),
     { keys: '?', label: say('screen-key-help') },
     { keys: 'q', label: say('screen-key-back') },
+    ...(next === undefined || busy !== undefined ? [] : [named('PgDn', 'next')]),
   ];
 }
 

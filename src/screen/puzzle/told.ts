@@ -4,7 +4,7 @@ import type { Advice, Busy } from './counsel.ts';
 import type { AnyPuzzling } from './moves.ts';
 
 /** The highest difficulty there is. */
-export const DIFFICULTY_MOST = 5;
+const DIFFICULTY_MOST = 5;
 
 /** A difficulty in signs: `●●○○○`. */
 export function difficultySigns(difficulty: number): string {

@@ -1,23 +1,6 @@
-type Pen = CanvasRenderingContext2D;
+import { armsOf } from '../../screen/index.ts';
 
-/** Which of the four arms of a line glyph are drawn: left, right, up, down. */
-const ARMS: Readonly<Record<string, readonly [boolean, boolean, boolean, boolean] | undefined>> = {
-  '─': [true, true, false, false],
-  '│': [false, false, true, true],
-  '╭': [false, true, false, true],
-  '╮': [true, false, false, true],
-  '╰': [false, true, true, false],
-  '╯': [true, false, true, false],
-  '┌': [false, true, false, true],
-  '┐': [true, false, false, true],
-  '└': [false, true, true, false],
-  '┘': [true, false, true, false],
-  '├': [false, true, true, true],
-  '┤': [true, false, true, true],
-  '┬': [true, true, false, true],
-  '┴': [true, true, true, false],
-  '┼': [true, true, true, true],
-};
+type Pen = CanvasRenderingContext2D;
 
 /** The part of a cell that a block glyph fills: from and to, as parts of its height. */
 const BLOCKS: Readonly<Record<string, readonly [number, number] | undefined>> = {
@@ -41,14 +24,18 @@ export function drawStroke(
     pen.fillRect(x, y + top, width, bottom - top);
     return true;
   }
-  const arms = ARMS[glyph];
+  const arms = armsOf(glyph);
   if (arms === undefined) return false;
-  const thick = Math.max(1, Math.round(width / 9));
-  const [cx, cy] = [x + Math.floor((width - thick) / 2), y + Math.floor((height - thick) / 2)];
-  const [left, right, up, down] = arms;
-  if (left) pen.fillRect(x, cy, cx - x + thick, thick);
-  if (right) pen.fillRect(cx, cy, x + width - cx, thick);
-  if (up) pen.fillRect(cx, y, thick, cy - y + thick);
-  if (down) pen.fillRect(cx, cy, thick, y + height - cy);
+  const thin = Math.max(1, Math.round(width / 9));
+  const [up, right, down, left] = [arms[0] * thin, arms[1] * thin, arms[2] * thin, arms[3] * thin];
+  // Where arms meet, each reaches to the far side of the thickest that crosses it.
+  const across = Math.max(up, down, thin);
+  const along = Math.max(left, right, thin);
+  const [cx, cy] = [x + Math.floor((width - across) / 2), y + Math.floor((height - along) / 2)];
+  const beside = (size: number, thick: number) => Math.floor((size - thick) / 2);
+  if (left > 0) pen.fillRect(x, y + beside(height, left), cx - x + across, left);
+  if (right > 0) pen.fillRect(cx, y + beside(height, right), x + width - cx, right);
+  if (up > 0) pen.fillRect(x + beside(width, up), y, up, cy - y + along);
+  if (down > 0) pen.fillRect(x + beside(width, down), cy, down, y + height - cy);
   return true;
 }

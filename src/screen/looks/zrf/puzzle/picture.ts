@@ -2,9 +2,9 @@ import { sure } from '../../../../core/index.ts';
 import { Grid } from '../../../cells/grid.ts';
 import type { Area } from '../../../cells/grid.ts';
 import { widthOf } from '../../../cells/glyphs.ts';
+import { lineSign } from '../../../cells/lines.ts';
 import type { Ink } from '../../../cells/ink.ts';
 import { copyPart, windowStart } from '../board.ts';
-import { lineSign } from './lines.ts';
 
 /** How far apart cells lie, from the largest drawing to the smallest. */
 const PITCHES: readonly (readonly [number, number])[] = [

@@ -36,6 +36,26 @@ const BY_ARMS = new Map(
   }),
 );
 
+const ROUND: readonly (readonly [string, Arms])[] = [
+  ['╭', [0, 1, 1, 0]],
+  ['╮', [0, 0, 1, 1]],
+  ['╰', [1, 1, 0, 0]],
+  ['╯', [1, 0, 0, 1]],
+];
+
+const BY_SIGN = new Map<string, Arms>([
+  ...[...BY_ARMS].map(([key, sign]): [string, Arms] => {
+    const [up = 0, right = 0, down = 0, left = 0] = Array.from(key, Number);
+    return [sign, [up, right, down, left]];
+  }),
+  ...ROUND,
+]);
+
+/** The arms of a sign of lines, round corners included; undefined for any other sign. */
+export function armsOf(sign: string): Arms | undefined {
+  return BY_SIGN.get(sign);
+}
+
 /** The sign with these arms; a blank for none. */
 export function lineSign(arms: Arms): string {
   return BY_ARMS.get(arms.join('')) ?? ' ';
