@@ -1,58 +1,54 @@
 import { expect, test } from 'vitest';
-import { must } from '../../../src/core/index.ts';
+import { must, parseOptions, sure } from '../../../src/core/index.ts';
 import { openContent } from './content.ts';
 
 interface Row {
   readonly variant: string;
-  /** Two men that were moved before: from where they begin to where they stand. */
-  readonly moved: readonly (readonly [man: string, to: string])[];
+  readonly player: string;
+  /** Whose camp it is to whom the player goes, and the place in it that is still free. */
+  readonly host: string;
+  readonly free: string;
+  /** Where the last man of the player stands, and where another one would be at home. */
   readonly last: string;
+  readonly home: string;
 }
 
 const game = openContent('halma.zrf');
 
 const rows: readonly Row[] = [
-  {
-    variant: 'halma',
-    moved: [
-      ['Black Man l16', 'h8'],
-      ['White Man a5', 'k16'],
-    ],
-    last: 'Man k16 - l16',
-  },
-  {
-    variant: 'halma-for-four',
-    moved: [
-      ['Green Man m16', 'h8'],
-      ['Red Man a4', 'l16'],
-    ],
-    last: 'Man l16 - m16',
-  },
-  {
-    variant: 'grasshopper',
-    moved: [
-      ['Black Man e8', 'a8'],
-      ['White Man a4', 'd8'],
-    ],
-    last: 'Man d8 - e8',
-  },
+  { variant: 'halma', player: 'White', host: 'Black', free: 'l16', last: 'k16', home: 'a1' },
+  { variant: 'halma-for-four', player: 'Red', host: 'Green', free: 'm16', last: 'l16', home: 'a4' },
+  { variant: 'grasshopper', player: 'White', host: 'Black', free: 'e8', last: 'd8', home: 'c2' },
 ];
 
 const named = rows.map((row) => [row.variant, row] as const);
 
-test.each(named)('%s: a camp that is full is won by a man of his own in it', (variant, row) => {
-  const start = game.makeState(game.start({ variant }, 'full'));
-  const moved = row.moved.reduce(
-    (text, [man, to]) => text.replace(`on ${man} 0`, `on ${man.replace(/\S+$/, to)} 0`),
-    start,
-  );
-  const state = must(game.parseState(moved));
-  const won = game.apply(state, must(game.parseAction(state, row.last))).state;
-  expect(won.ending?.winners).toEqual([0]);
+/** How the game ends with the step to the free place, where the host has not left it otherwise. */
+function endingOf({ variant, player, host, free, last }: Row, others: readonly string[] = []) {
+  const usual = game.makeState(game.start({ variant }, 'full'));
+  const men = [...usual.matchAll(/^on (\w+) Man (\w+)/gm)];
+  const hosts = men.filter(([, owner, at]) => owner === host && at !== free);
+  const places = [
+    ...hosts.map(([, , at]) => `(${host} Man ${sure(at)})`),
+    ...[last, ...others].map((at) => `(${player} Man ${at})`),
+  ];
+  const start = `Variant=${variant} ${places.join(' ')} Turn=${player}`;
+  const state = game.start(must(parseOptions(game.options, { variant, start })), 'full');
+  expect(state.ending).toBeUndefined();
+  return game.apply(state, must(game.parseAction(state, `${last}${free}`))).state.ending;
+}
+
+test.each(named)('%s: a full camp is won, whoever fills it', (_variant, row) => {
+  expect(endingOf(row)?.winners).toEqual([0]);
 });
 
-test('a camp that none of the own men has reached wins nothing, full as it is', () => {
-  const state = game.start({ variant: 'halma' }, 'full');
-  const later = game.apply(state, must(game.parseAction(state, 'Man b5 - b6'))).state;
-  expect(later.ending).toBeUndefined();
+test.each(named)('%s: but not while a man is left at home', (_variant, row) => {
+  expect(endingOf(row, [row.home])).toBeUndefined();
+});
+
+test.each(named)('%s: nor by those who live there', (variant) => {
+  const state = game.start({ variant }, 'full');
+  const turn = game.turn(state);
+  const step = turn.kind === 'decide' ? sure(turn.actions[0]) : undefined;
+  expect(game.apply(state, sure(step)).state.ending).toBeUndefined();
 });
