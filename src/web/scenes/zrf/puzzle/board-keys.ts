@@ -1,18 +1,11 @@
-import { sure } from '../../../../core/index.ts';
 import { ARROWS } from '../../../table/geometry.ts';
-import type { Direction, Point } from '../../../table/geometry.ts';
+import type { Point } from '../../../table/geometry.ts';
+import { blockBeside, TOWARDS } from './board-beside.ts';
 import { BoardHand } from './board-hand.ts';
 import { straightWay } from './blocks-reach.ts';
 import { extentOf } from './outline.ts';
 import { placesOf, slide } from './puzzle-view.ts';
 import type { PuzzleView } from './puzzle-view.ts';
-
-const TOWARDS: Readonly<Record<Direction, Point>> = {
-  left: { x: -1, y: 0 },
-  right: { x: 1, y: 0 },
-  up: { x: 0, y: -1 },
-  down: { x: 0, y: 1 },
-};
 
 function blockOf(target: EventTarget | null): number | undefined {
   const number = (target as Element | null)?.closest<SVGElement>('[data-block]')?.dataset['block'];
@@ -24,27 +17,6 @@ function middlesOf({ table, stage }: PuzzleView): Point[] {
     const { left, top, width, height } = extentOf(placesOf(table, block, anchor));
     return { x: left + width / 2, y: top + height / 2 };
   });
-}
-
-/** The block that lies next in a direction. */
-export function blockBeside(
-  middles: readonly Point[],
-  from: number,
-  direction: Direction,
-): number | undefined {
-  const start = sure(middles[from]);
-  const { x, y } = TOWARDS[direction];
-  let found: number | undefined;
-  let nearest = Number.POSITIVE_INFINITY;
-  for (const [block, middle] of middles.entries()) {
-    const [dx, dy] = [middle.x - start.x, middle.y - start.y];
-    const along = dx * x + dy * y;
-    const aside = Math.abs(dx * y) + Math.abs(dy * x);
-    if (block === from || along < 0.25 || aside > along * 2) continue;
-    const rank = along + aside * 2;
-    if (rank < nearest) [found, nearest] = [block, rank];
-  }
-  return found;
 }
 
 export function focusBlock(board: ParentNode | null, block: number | undefined): void {

@@ -1,9 +1,10 @@
 import { Dialog } from '../../../app/dialog.tsx';
 import { Icon } from '../../../app/icon.tsx';
 import { say } from '../../../language/language.ts';
+import { recordOf } from '../../../storage/puzzle-records.ts';
 import { newSeed } from '../../../table/desk.ts';
 import { optionsFor } from '../library/book.ts';
-import { stationOf } from './course.ts';
+import { keyAt, stationOf } from './course.ts';
 import { puzzleSettings } from './puzzle-view.ts';
 import type { PuzzleView } from './puzzle-view.ts';
 import { goTo } from './station-bar.tsx';
@@ -24,15 +25,19 @@ function startLevel({ table, view }: PuzzleView, variant: string): void {
 /** How good a result is, in a word: as short as can be, a new best, or just solved. */
 export type Praise = 'shortest' | 'best' | 'solved' | 'helped';
 
-export function praiseOf(
-  count: number,
-  fewest: number | undefined,
-  before: number | undefined,
-  isHelped: boolean,
-): Praise {
+interface Result {
+  readonly count: number;
+  /** The fewest there can be, where that is known. */
+  readonly fewest: number | undefined;
+  /** The best result before this one. */
+  readonly earlier: number | undefined;
+  readonly isHelped: boolean;
+}
+
+export function praiseOf({ count, fewest, earlier, isHelped }: Result): Praise {
   if (isHelped) return 'helped';
   if (count === fewest) return 'shortest';
-  return before !== undefined && count < before ? 'best' : 'solved';
+  return earlier !== undefined && count < earlier ? 'best' : 'solved';
 }
 
 /** The puzzle is solved: how well, and what comes next. */
@@ -43,8 +48,9 @@ export function SolvedDialog({ puzzle }: { readonly puzzle: PuzzleView }) {
   const count = table.counts.value[metric];
   const optimum = seeker.optimum(metric);
   const fewest = optimum.kind === 'known' ? optimum.fewest : undefined;
-  const best = before.value?.best[metric];
-  const praise = praiseOf(count, fewest, best, puzzle.isHelped.value);
+  const best = recordOf(keyAt(table)).best[metric];
+  const earlier = before.value?.best[metric];
+  const praise = praiseOf({ count, fewest, earlier, isHelped: puzzle.isHelped.value });
   const level = nextLevel(puzzle);
   const next = stationOf(table.book.id)?.after;
   const again = () => {
@@ -62,6 +68,7 @@ export function SolvedDialog({ puzzle }: { readonly puzzle: PuzzleView }) {
             <button
               type="button"
               class="primary"
+              autofocus
               onClick={() => (level === undefined ? goTo(next) : startLevel(puzzle, level))}
             >
               {say(level === undefined ? 'puzzle-next' : 'zrf-next-level')}
