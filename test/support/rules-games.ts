@@ -34,7 +34,7 @@ function playVariant(game: ZrfGame, variant: string, count: number): RulesGames 
     hash = Math.imul(hash, 31) ^ playOut(machine, deriveSeed(variant, index));
     steps += machine.depth;
     if (machine.depth === STEPS_MOST) endless += 1;
-    while (machine.depth > 0) machine.unmake();
+    machine.rewind(0);
   }
   return { variant, steps, endless, hash };
 }

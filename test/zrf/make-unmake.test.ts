@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { below, deriveSeed, makeStream, must } from '../../src/core/index.ts';
+import { below, deriveSeed, makeStream, must, pick } from '../../src/core/index.ts';
 import type { Random } from '../../src/core/index.ts';
 import type { ZrfGame } from '../../src/games/zrf/game.ts';
 import { openRules } from '../../src/games/zrf/library.ts';
@@ -12,6 +12,9 @@ const FOLDER = 'content/rules';
 const STEPS = 24;
 /** Steps that are made in a row before all of them are taken back. */
 const DEEP = 4;
+/** Steps that are made in a row before most of them are taken back at once, and how often that is done. */
+const LONG = 60;
+const ROUNDS = 5;
 const PATIENCE = { timeout: 60_000 };
 
 const files = readdirSync(FOLDER).filter((name) => name.endsWith('.zrf'));
@@ -64,6 +67,33 @@ function expectUnmakes(machine: Machine, random: Random): void {
   }
 }
 
+/** Plays two machines on, step by step alike, until the game is over or so many steps are made. */
+function playBoth(machines: readonly Machine[], random: Random, depth: number): void {
+  const [one, other] = machines as readonly [Machine, Machine];
+  while (one.depth < depth && one.conclusion() === undefined) {
+    expect(other.conclusion()).toBeUndefined();
+    expect(other.count()).toBe(one.count());
+    const index = below(random, one.count());
+    for (const machine of machines) machine.make(machine.step(index));
+  }
+  expect(other.conclusion()).toEqual(one.conclusion());
+}
+
+/** Goes back at once on one machine and step by step on another: nothing may tell them apart. */
+function expectRewinds(machines: readonly Machine[], random: Random, depth: number): void {
+  const [one, other] = machines as readonly [Machine, Machine];
+  playBoth(machines, random, depth);
+  if (one.conclusion() !== undefined) for (const machine of machines) machine.rewind(0);
+  const before = snapshot(one);
+  const target = one.depth;
+  playBoth(machines, random, LONG);
+  one.rewind(target);
+  while (other.depth > target) other.unmake();
+  expect(one.depth).toBe(target);
+  expect(snapshot(one)).toEqual(before);
+  expect(snapshot(other)).toEqual(before);
+}
+
 describe.each(files)('%s', (file) => {
   const game = openContent(file);
   const [first, ...others] = game.variants;
@@ -76,6 +106,7 @@ describe.each(files)('%s', (file) => {
     const random = makeStream(deriveSeed(`walk through ${file}`, 0), variant);
     let state = play.start(variant);
     const machine = play.machineOf(state);
+    const states = [state];
     for (let step = 0; step < STEPS && state.ending === undefined; step += 1) {
       expectUnmakes(machine, random);
       const fresh = play.machineOf(must(game.parseState(game.makeState(state))));
@@ -85,6 +116,24 @@ describe.each(files)('%s', (file) => {
       const shared = play.load(state);
       state = play.after(state, shared.step(stepsOf(shared).indexOf(chosen)));
       expect(machine.conclusion() === undefined).toBe(state.ending === undefined);
+      states.push(state);
+    }
+    for (let again = 0; again < DEEP; again += 1) {
+      const known = pick(random, states);
+      const fresh = play.machineOf(must(game.parseState(game.makeState(known))));
+      expect(essence(play.load(known))).toEqual(essence(fresh));
+    }
+  });
+
+  test.each(keys)('%s, many steps taken back at once', PATIENCE, (variant) => {
+    const play = game.playOf(variant);
+    const random = makeStream(deriveSeed(`go back in ${file}`, 0), variant);
+    const start = play.start(variant);
+    const machines = [play.machineOf(start), play.machineOf(start)];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      // Every other time back to where the game began.
+      for (const machine of machines) if (round % 2 === 0) machine.rewind(0);
+      expectRewinds(machines, random, round % 2 === 0 ? 0 : below(random, LONG / 2));
     }
   });
 });

@@ -3,14 +3,18 @@ import type { GoalTest } from '../rules/index.ts';
 import { cellOf, cellsOf, EMPTY, ownerOf, typeOf } from '../compile/cell.ts';
 import type { Cells } from '../compile/cell.ts';
 import { EFFECT, EFFECT_WORDS, RECORD, RECORD_KIND } from '../compile/record.ts';
+import { Beginning } from './beginning.ts';
 import { makeKeys, mixed } from './keys.ts';
 import type { Keys } from './keys.ts';
 
-/** Three words a change: the position, or ~index of a stock; what stood there; its attributes. */
-const LOG_WORDS = 3;
+/**
+ * Words of a change in the log: the position, or ~index of a stock; what stood there; its attributes;
+ * and the number of the change, by which it is told from others that come to stand in its place.
+ */
+export const LOG_WORDS = 4;
 
-/** How many changed positions are remembered; a power of two. */
-export const TOUCHES = 1024;
+/** The keys of so many pieces in stock are worked out beforehand. */
+const STOCK_KEYS = 64;
 
 /** Stock that has no end. */
 export const ENDLESS_STOCK = 0x4000_0000;
@@ -19,6 +23,14 @@ function royalTypes(test: GoalTest): readonly number[] {
   if (test.kind === 'and' || test.kind === 'or') return test.parts.flatMap(royalTypes);
   if (test.kind === 'not') return royalTypes(test.part);
   return test.kind === 'checkmated' ? test.types : [];
+}
+
+/** How a board was at some time, so that all that came later can be taken back. */
+export interface BoardMark {
+  logged: number;
+  captured: number;
+  hashHigh: number;
+  hashLow: number;
 }
 
 /** For each cell whether its loss by check ends the game: pieces named by a `checkmated` goal. */
@@ -48,6 +60,23 @@ function shareKeys({ high, low }: Keys, rules: Rules, cells: Cells): void {
   }
 }
 
+function stockNumber(index: number, count: number): number {
+  return index * 4096 + count;
+}
+
+function stockKeys(stocks: number): Keys {
+  const high = new Int32Array(stocks * STOCK_KEYS);
+  const numbers = high.map((_, at) => stockNumber(Math.floor(at / STOCK_KEYS), at % STOCK_KEYS));
+  return {
+    high: numbers.map((number) => mixed(number)),
+    low: numbers.map((number) => mixed(~number)),
+  };
+}
+
+function stockIndex(cells: Cells, cell: number): number {
+  return cell === EMPTY ? -1 : ownerOf(cells, cell) * cells.types + typeOf(cells, cell);
+}
+
 function grown(array: Int32Array): Int32Array<ArrayBuffer> {
   const larger = new Int32Array(array.length * 2);
   larger.set(array);
@@ -58,6 +87,10 @@ function grown(array: Int32Array): Int32Array<ArrayBuffer> {
 export class Board {
   readonly cells: Cells;
   readonly cell: Int32Array;
+  /** The same, and past it one cell that stays empty: where a way off the board can be said to lead. */
+  readonly bordered: Int32Array;
+  /** For each cell who owns it; -1 for the empty one. */
+  readonly owners: Int32Array;
   readonly attributes: Int32Array;
   /** `stock[player * types + type]`. */
   readonly stock: Int32Array;
@@ -69,10 +102,7 @@ export class Board {
   readonly hasRoyals: boolean;
   hashHigh = 0;
   hashLow = 0;
-  /** Positions changed lately, by a change or by taking one back: the latest `TOUCHES` of `touched`. */
-  readonly touches = new Int32Array(TOUCHES);
-  touched = 0;
-  /** Changes so far, three words each. */
+  /** Changes so far, `LOG_WORDS` each. */
   log = new Int32Array(1024);
   logged = 0;
   /** The cells that were captured, one after the other. */
@@ -81,12 +111,20 @@ export class Board {
   /** Where each player's royal pieces stand, in no order. */
   readonly royals: readonly number[][];
   readonly #rules: Rules;
+  /** How many changes there were ever, and how many when the log was last begun anew. */
+  #changes = 0;
+  #origin = 0;
+  readonly #beginning: Beginning;
   readonly #isRoyal: Uint8Array;
   readonly #keys: Keys;
   readonly #attributeKeys: Keys;
+  readonly #stockKeys: Keys;
   /** For each type, the types' attributes; see `PieceType`. */
   readonly #kept: Int32Array;
   readonly #set: Int32Array;
+  /** For each cell the attributes it has at first, and the index of its stock. */
+  readonly #fresh: Int32Array;
+  readonly #stockOf: Int32Array;
   /** To whom a piece of each player is flipped. */
   readonly #nextOwner: Int32Array;
   readonly #recyclesCaptures: boolean;
@@ -97,19 +135,35 @@ export class Board {
     const positions = board.positions.length;
     this.#rules = rules;
     this.cells = cellsOf(rules);
-    this.cell = new Int32Array(positions);
-    this.attributes = new Int32Array(positions);
-    this.stock = new Int32Array(players.length * pieces.length);
-    this.counts = new Int32Array(this.cells.count);
-    this.pieceCounts = new Int32Array(players.length);
+    const stocks = players.length * pieces.length;
+    const tables = [positions + 1, positions, stocks, this.cells.count, players.length];
+    const words = new Int32Array(tables.reduce((sum, size) => sum + size));
+    let cut = 0;
+    const table = (size: number) => words.subarray(cut, (cut += size));
+    this.bordered = table(positions + 1);
+    this.cell = this.bordered.subarray(0, positions);
+    this.attributes = table(positions);
+    this.stock = table(stocks);
+    this.counts = table(this.cells.count);
+    this.pieceCounts = table(players.length);
+    const each = Array.from({ length: this.cells.count }, (_, cell) => cell);
+    this.owners = Int32Array.from(each, (cell) =>
+      cell === EMPTY ? -1 : ownerOf(this.cells, cell),
+    );
     this.royals = players.map(() => []);
     this.#isRoyal = royalCells(rules, this.cells);
     this.hasRoyals = this.#isRoyal.includes(1);
+    this.#beginning = new Beginning(words, this.hasRoyals ? this.royals : []);
     this.#keys = makeKeys(positions * this.cells.count, 'cells');
     if (options.uniqueShapes) shareKeys(this.#keys, rules, this.cells);
     this.#attributeKeys = makeKeys(positions * rules.attributes.length, 'attributes');
+    this.#stockKeys = stockKeys(stocks);
     this.#kept = Int32Array.from(pieces, ({ attributes }) => attributes);
     this.#set = Int32Array.from(pieces, ({ attributesSet }) => attributesSet);
+    this.#fresh = Int32Array.from(each, (cell) =>
+      cell === EMPTY ? 0 : (this.#set[typeOf(this.cells, cell)] as number),
+    );
+    this.#stockOf = Int32Array.from(each, (cell) => stockIndex(this.cells, cell));
     this.#nextOwner = Int32Array.from(players, (_, player) => nextOwner(rules, player));
     this.#recyclesCaptures = options.recycleCaptures;
     this.#recyclesPromotions = options.recyclePromotions;
@@ -121,7 +175,7 @@ export class Board {
 
   /** The attributes a piece of a cell has at first. */
   freshAttributes(cell: number): number {
-    return cell === EMPTY ? 0 : (this.#set[typeOf(this.cells, cell)] as number);
+    return this.#fresh[cell] as number;
   }
 
   clear(): void {
@@ -136,98 +190,128 @@ export class Board {
   forget(): void {
     this.logged = 0;
     this.capturedCount = 0;
+    this.#changes = (this.#changes + 1) | 0;
+    this.#origin = this.#changes;
+    this.#beginning.forget();
+  }
+
+  /** The number of the change that the log ends with at one of its lengths: no two are the same. */
+  changeAt(logged: number): number {
+    return logged === 0 ? this.#origin : (this.log[logged - 1] as number);
+  }
+
+  /** Notes a change before it is made. */
+  #note(place: number, old: number, oldAttributes: number): void {
+    const { logged } = this;
+    if (logged + LOG_WORDS > this.log.length) this.log = grown(this.log);
+    const { log } = this;
+    this.#changes = (this.#changes + 1) | 0;
+    log[logged] = place;
+    log[logged + 1] = old;
+    log[logged + 2] = oldAttributes;
+    log[logged + 3] = this.#changes;
+    this.logged = logged + LOG_WORDS;
   }
 
   set(position: number, cell: number, attributes: number): void {
     const old = this.cell[position] as number;
     const oldAttributes = this.attributes[position] as number;
-    if (this.logged + LOG_WORDS > this.log.length) this.log = grown(this.log);
-    const { log, logged } = this;
-    log[logged] = position;
-    log[logged + 1] = old;
-    log[logged + 2] = oldAttributes;
-    this.logged = logged + LOG_WORDS;
-    this.#put(position, old, oldAttributes, cell, attributes);
-  }
-
-  #put(
-    position: number,
-    old: number,
-    oldAttributes: number,
-    cell: number,
-    attributes: number,
-  ): void {
-    this.touches[this.touched & (TOUCHES - 1)] = position;
-    this.touched += 1;
+    this.#note(position, old, oldAttributes);
     if (old !== cell) {
       const { high, low } = this.#keys;
       const base = position * this.cells.count;
       // Cell 0 has keys too: an empty board's hash need not be 0.
       this.hashHigh ^= (high[base + old] as number) ^ (high[base + cell] as number);
       this.hashLow ^= (low[base + old] as number) ^ (low[base + cell] as number);
-      this.counts[old] = (this.counts[old] as number) - 1;
-      this.counts[cell] = (this.counts[cell] as number) + 1;
-      this.cell[position] = cell;
-      if (old !== EMPTY) this.#count(old, -1);
-      if (cell !== EMPTY) this.#count(cell, 1);
-      if (this.#isRoyal[old] === 1) this.#dethrone(old, position);
-      if (this.#isRoyal[cell] === 1) this.royals[ownerOf(this.cells, cell)]?.push(position);
+      this.#exchange(position, old, cell);
     }
-    if (oldAttributes !== attributes) this.#putAttributes(position, oldAttributes, attributes);
+    if (oldAttributes === attributes) return;
+    this.attributes[position] = attributes;
+    this.#hashAttributes(position, oldAttributes ^ attributes);
   }
 
-  #count(cell: number, by: number): void {
-    const owner = (cell - 1) % this.cells.players;
-    this.pieceCounts[owner] = (this.pieceCounts[owner] as number) + by;
+  /** Puts one cell in the place of another, and counts it; the hash is left as it is. */
+  #exchange(position: number, old: number, cell: number): void {
+    const { counts, pieceCounts, owners } = this;
+    counts[old] = (counts[old] as number) - 1;
+    counts[cell] = (counts[cell] as number) + 1;
+    this.cell[position] = cell;
+    const loser = owners[old] as number;
+    if (loser >= 0) pieceCounts[loser] = (pieceCounts[loser] as number) - 1;
+    const winner = owners[cell] as number;
+    if (winner >= 0) pieceCounts[winner] = (pieceCounts[winner] as number) + 1;
+    if (!this.hasRoyals) return;
+    if (this.#isRoyal[old] === 1) this.#dethrone(loser, position);
+    if (this.#isRoyal[cell] === 1) this.royals[winner]?.push(position);
   }
 
-  #dethrone(cell: number, position: number): void {
-    const royals = this.royals[ownerOf(this.cells, cell)] as number[];
+  #dethrone(player: number, position: number): void {
+    const royals = this.royals[player] as number[];
     royals.splice(royals.indexOf(position), 1);
   }
 
-  #putAttributes(position: number, old: number, attributes: number): void {
+  #hashAttributes(position: number, changed: number): void {
     const { high, low } = this.#attributeKeys;
     const base = position * this.#rules.attributes.length;
-    for (let changed = old ^ attributes; changed !== 0; changed &= changed - 1) {
-      const index = base + 31 - Math.clz32(changed & -changed);
+    for (let left = changed; left !== 0; left &= left - 1) {
+      const index = base + 31 - Math.clz32(left & -left);
       this.hashHigh ^= high[index] as number;
       this.hashLow ^= low[index] as number;
     }
-    this.attributes[position] = attributes;
   }
 
   setStock(index: number, count: number): void {
-    if (this.logged + LOG_WORDS > this.log.length) this.log = grown(this.log);
-    this.log[this.logged] = ~index;
-    this.log[this.logged + 1] = this.stock[index] as number;
-    this.logged += LOG_WORDS;
-    this.#putStock(index, count);
-  }
-
-  #putStock(index: number, count: number): void {
-    const old = index * 4096 + (this.stock[index] as number);
-    const now = index * 4096 + count;
-    this.hashHigh ^= mixed(old) ^ mixed(now);
-    this.hashLow ^= mixed(~old) ^ mixed(~now);
+    const before = this.stock[index] as number;
+    this.#note(~index, before, 0);
+    const { high, low } = this.#stockKeys;
+    if (before < STOCK_KEYS && count < STOCK_KEYS) {
+      const base = index * STOCK_KEYS;
+      this.hashHigh ^= (high[base + before] as number) ^ (high[base + count] as number);
+      this.hashLow ^= (low[base + before] as number) ^ (low[base + count] as number);
+    } else {
+      const [old, now] = [stockNumber(index, before), stockNumber(index, count)];
+      this.hashHigh ^= mixed(old) ^ mixed(now);
+      this.hashLow ^= mixed(~old) ^ mixed(~now);
+    }
     this.stock[index] = count;
   }
 
-  /** Takes back all changes after the log was `logged` words long and `captured` pieces were taken. */
-  undo(logged: number, captured: number): void {
-    const { log } = this;
-    while (this.logged > logged) {
-      this.logged -= LOG_WORDS;
-      const place = log[this.logged] as number;
-      const old = log[this.logged + 1] as number;
-      if (place < 0) this.#putStock(~place, old);
-      else {
-        const cell = this.cell[place] as number;
-        const attributes = this.attributes[place] as number;
-        this.#put(place, cell, attributes, old, log[this.logged + 2] as number);
+  /** Notes how the board is now. */
+  mark(mark: BoardMark): void {
+    mark.logged = this.logged;
+    mark.captured = this.capturedCount;
+    mark.hashHigh = this.hashHigh;
+    mark.hashLow = this.hashLow;
+  }
+
+  /** Takes back all changes since a mark: those before it must not have been taken back meanwhile. */
+  rewind(mark: BoardMark): void {
+    const isFar = mark.logged === 0 && this.logged > this.cell.length;
+    if (isFar && this.#beginning.isKept) this.#beginning.restore();
+    else this.#takeBack(mark.logged);
+    if (isFar && !this.#beginning.isKept) this.#beginning.keep();
+    this.logged = mark.logged;
+    this.capturedCount = mark.captured;
+    this.hashHigh = mark.hashHigh;
+    this.hashLow = mark.hashLow;
+  }
+
+  /** Takes back changes, one after the other; hash and log are left as they are. */
+  #takeBack(end: number): void {
+    const { log, cell } = this;
+    let { logged } = this;
+    while (logged > end) {
+      logged -= LOG_WORDS;
+      const place = log[logged] as number;
+      const old = log[logged + 1] as number;
+      if (place < 0) {
+        this.stock[~place] = old;
+        continue;
       }
+      const now = cell[place] as number;
+      if (now !== old) this.#exchange(place, now, old);
+      this.attributes[place] = log[logged + 2] as number;
     }
-    this.capturedCount = captured;
   }
 
   /** Plays a record: first all movements, then the other effects in their order, promotion last. */
@@ -241,7 +325,7 @@ export class Board {
       const attributes = this.attributes[from] as number;
       this.set(from, EMPTY, 0);
       this.set(to, cell, attributes);
-      if (kind === RECORD_KIND.marking) this.#mark(words, record);
+      if (kind === RECORD_KIND.marking) this.#setAttributes(words, record);
       return;
     }
     if (kind === RECORD_KIND.drop) {
@@ -252,7 +336,7 @@ export class Board {
   }
 
   /** Sets the attributes of a record that moves one piece. */
-  #mark(words: Int32Array, record: number): void {
+  #setAttributes(words: Int32Array, record: number): void {
     const end = record + (words[record + RECORD.size] as number);
     for (let at = record + RECORD.first + 2; at < end; at += EFFECT_WORDS) {
       const position = words[at + 1] as number;
@@ -271,13 +355,13 @@ export class Board {
   }
 
   #returnToStock(cell: number): void {
-    const index = ownerOf(this.cells, cell) * this.cells.types + typeOf(this.cells, cell);
+    const index = this.#stockOf[cell] as number;
     const count = this.stock[index] as number;
     if (count < ENDLESS_STOCK) this.setStock(index, count + 1);
   }
 
   #drawFromStock(cell: number): void {
-    const index = ownerOf(this.cells, cell) * this.cells.types + typeOf(this.cells, cell);
+    const index = this.#stockOf[cell] as number;
     const count = this.stock[index] as number;
     if (count > 0 && count < ENDLESS_STOCK) this.setStock(index, count - 1);
   }
@@ -349,7 +433,7 @@ export class Board {
     else if (effect === EFFECT.type) this.#changeType(position, argument);
     else if (effect === EFFECT.owner) this.#changeOwner(position, argument);
     else if (effect === EFFECT.flip) {
-      this.#changeOwner(position, this.#nextOwner[ownerOf(this.cells, cell)] as number);
+      this.#changeOwner(position, this.#nextOwner[this.owners[cell] as number] as number);
     } else this.#setAttribute(position, argument);
   }
 

@@ -1,125 +1,164 @@
-import { OP, SHAPES } from '../compile/code.ts';
 import { UNKNOWN } from '../compile/program.ts';
 import type { Program } from '../compile/program.ts';
-import { TOUCHES } from './board.ts';
+import { LOG_WORDS } from './board.ts';
 import type { Board } from './board.ts';
+import { readDrop, truthOf } from './plain-drop.ts';
+import type { PlainDrop } from './plain-drop.ts';
 
-/** Whoever lists steps: single ones, or those of code that must be run. */
+/** Whoever lists steps: those at some places, or those of code that must be run. */
 export interface Listing {
-  add(step: number): void;
+  addMarked(marks: Int32Array, from: number, steps: Int32Array): void;
   run(entry: number): void;
 }
 
-/** A drop that asks about more positions than this is not worth remembering. */
-const ASKS_MOST = 8;
-
-/** A drop asks only what stands on a few positions, and comes to one step or to none. */
-interface PlainDrop {
-  readonly record: number;
-  readonly asked: readonly number[];
-  /** The code without the record: drops with equal keys are possible at the same times. */
-  readonly key: string;
-}
-
-/** Reads the code of a drop; undefined where it asks about more, or comes to several steps. */
-function readDrop(words: Int32Array, entry: number): PlainDrop | undefined {
-  const asked = new Set<number>();
-  const order: number[] = [];
-  let record = 0;
-  const open = [entry];
-  for (let at = open.pop(); at !== undefined; at = open.pop()) {
-    if (order.includes(at)) continue;
-    order.push(at);
-    const op = words[at] as number;
-    const operand = words[at + 1] as number;
-    if (op === OP.cell) asked.add(words[at + 2] as number);
-    else if (op === OP.emit && record === 0 && words[at + 2] === 0) record = operand;
-    else if (op !== OP.end) return undefined;
-    for (const jump of SHAPES[op]?.jumps ?? []) open.push(words[at + 1 + jump] as number);
-    if (asked.size > ASKS_MOST) return undefined;
-  }
-  const told = order.map((at) => {
-    if (words[at] === OP.end) return 'end';
-    if (words[at] === OP.emit) return 'emit';
-    const jumps = [words[at + 3], words[at + 4]].map((to) => order.indexOf(to as number));
-    return [words[at + 1], words[at + 2], ...jumps].join();
-  });
-  return { record, asked: [...asked], key: told.join(' ') };
-}
+/** What is kept before the places of a position: how long the log was, and its last change. */
+const HEAD = 2;
 
 /**
  * Where drops that ask the same are possible: looked at again when a position changes that they ask
- * about, so that a move costs a look or two and not one at every position of the board.
+ * about, so that a move costs a look or two and not one at every position of the board. What was
+ * found is kept for every position on the way to the present one, so that taking back costs nothing.
  */
 class DropPlaces {
-  /** Positions where a drop is possible: one bit each. */
-  readonly open: Int32Array;
-  readonly #program: Program;
   readonly #board: Board;
-  readonly #entries: Int32Array;
-  /** The drops that ask about a position: from `#askersFrom[position]` up to that of the next. */
+  readonly #classes: Program['classes'];
+  /** What each drop asks, class and position by turns: from `#testsFrom[place]` up to that of the next. */
+  readonly #tests: Int32Array;
+  readonly #testsFrom: Int32Array;
+  /** By which answers each is possible: where its words begin in `#truths`. */
+  readonly #truthOf: Int32Array;
+  readonly #truths: Int32Array;
+  /**
+   * The drops that ask about a position: from `#askersFrom[position]` up to that of the next. Behind
+   * the last position stand all drops that ask nothing, or anything.
+   */
   readonly #askers: Int32Array;
   readonly #askersFrom: Int32Array;
-  #seen: number;
+  /** Words for each position that is kept: the head, and one bit for each place of the board. */
+  readonly #size: number;
+  /** What is kept, and where the latest begins; below 0 while there is none. */
+  kept: Int32Array;
+  #top: number;
 
-  constructor(
-    program: Program,
-    board: Board,
-    entries: Int32Array,
-    drops: readonly (PlainDrop | undefined)[],
-  ) {
-    this.#program = program;
+  constructor(program: Program, board: Board, drops: readonly (PlainDrop | undefined)[]) {
     this.#board = board;
-    this.#entries = entries.map((entry, position) => (drops[position] === undefined ? 0 : entry));
-    this.open = new Int32Array((entries.length + 31) >> 5);
-    const askers = Array.from(entries, (): number[] => []);
-    for (const [position, drop] of drops.entries()) {
-      for (const place of drop?.asked ?? []) askers[place]?.push(position);
+    this.#classes = program.classes;
+    const tests = drops.map((drop) => drop?.tests.flat() ?? []);
+    this.#tests = Int32Array.from(tests.flat());
+    this.#testsFrom = beginnings(tests);
+    const truths = new Truths();
+    this.#truthOf = Int32Array.from(drops, (drop) => truths.indexOf(drop));
+    this.#truths = Int32Array.from(truths.words);
+    const askers = drops.map((): number[] => []);
+    for (const [place, drop] of drops.entries()) {
+      const asked = new Set(drop?.tests.map(([, position]) => position));
+      for (const position of asked) askers[position]?.push(place);
     }
+    askers.push([...drops.keys()]);
     this.#askers = Int32Array.from(askers.flat());
-    this.#askersFrom = new Int32Array(entries.length + 1);
-    for (const [position, list] of askers.entries()) {
-      this.#askersFrom[position + 1] = (this.#askersFrom[position] as number) + list.length;
-    }
-    this.#seen = board.touched;
-    this.#lookAtAll();
+    this.#askersFrom = beginnings(askers);
+    this.#size = HEAD + ((drops.length + 31) >> 5);
+    this.kept = new Int32Array(this.#size * 64);
+    this.#top = -this.#size;
   }
 
-  #lookAtAll(): void {
-    for (const position of this.#entries.keys()) this.#look(position);
-  }
-
-  /** Runs the code of a drop for whether it lists a step. */
-  #look(position: number): void {
-    const { words } = this.#program.code;
-    const { table } = this.#program.classes;
-    const { cell } = this.#board;
-    let at = this.#entries[position] as number;
-    while (words[at] === OP.cell) {
-      const there = cell[words[at + 2] as number] as number;
-      at = words[at + 4 - (table[(words[at + 1] as number) + there] as number)] as number;
-    }
-    const bit = 1 << (position & 31);
-    const open = this.open[position >> 5] as number;
-    this.open[position >> 5] = at === 0 ? open & ~bit : open | bit;
-  }
-
-  /** Looks again at the drops that ask about what changed. */
-  catchUp(): void {
-    const { touched, touches } = this.#board;
-    if (this.#seen === touched) return;
-    if (touched - this.#seen > TOUCHES) this.#lookAtAll();
-    else {
-      for (let at = this.#seen; at < touched; at += 1) {
-        const place = touches[at & (TOUCHES - 1)] as number;
-        const end = this.#askersFrom[place + 1] as number;
-        for (let asker = this.#askersFrom[place] as number; asker < end; asker += 1) {
-          this.#look(this.#askers[asker] as number);
-        }
+  /** Finds the places of the present position; returns where they begin in `kept`. */
+  find(): number {
+    const { log, logged } = this.#board;
+    let top = this.#top;
+    while (top >= 0 && !this.#isPast(top)) top -= this.#size;
+    if (top < 0) {
+      top = this.#keep(0);
+      this.#lookFor(this.#truthOf.length, HEAD);
+    } else if (this.kept[top] !== logged) {
+      let at = this.kept[top] as number;
+      top = this.#keep(top + this.#size);
+      for (; at < logged; at += LOG_WORDS) {
+        const position = log[at] as number;
+        if (position >= 0) this.#lookFor(position, top + HEAD);
       }
     }
-    this.#seen = touched;
+    this.#top = top;
+    return top + HEAD;
   }
+
+  /** Whether what is kept was found on the way to the present position. */
+  #isPast(top: number): boolean {
+    const logged = this.kept[top] as number;
+    return logged <= this.#board.logged && this.#board.changeAt(logged) === this.kept[top + 1];
+  }
+
+  /** Begins with the places of the position before. */
+  #keep(top: number): number {
+    const size = this.#size;
+    if (top + size > this.kept.length) this.#grow();
+    const { kept } = this;
+    const { logged } = this.#board;
+    kept[top] = logged;
+    kept[top + 1] = this.#board.changeAt(logged);
+    if (top === 0) return top;
+    for (let word = top + HEAD; word < top + size; word += 1) {
+      kept[word] = kept[word - size] as number;
+    }
+    return top;
+  }
+
+  #grow(): void {
+    const larger = new Int32Array(this.kept.length * 2);
+    larger.set(this.kept);
+    this.kept = larger;
+  }
+
+  /** Notes whether those drops are possible that ask about a position, by the answers to all they ask. */
+  #lookFor(position: number, places: number): void {
+    const { kept } = this;
+    const { cell } = this.#board;
+    const { table } = this.#classes;
+    const askers = this.#askers;
+    const tests = this.#tests;
+    const testsFrom = this.#testsFrom;
+    const end = this.#askersFrom[position + 1] as number;
+    for (let asker = this.#askersFrom[position] as number; asker < end; asker += 1) {
+      const place = askers[asker] as number;
+      const last = testsFrom[place + 1] as number;
+      let answers = 0;
+      let bit = 0;
+      for (let at = testsFrom[place] as number; at < last; at += 2) {
+        const there = cell[tests[at + 1] as number] as number;
+        answers |= (table[(tests[at] as number) + there] as number) << bit;
+        bit += 1;
+      }
+      const truth = this.#truths[(this.#truthOf[place] as number) + (answers >> 5)] as number;
+      const word = places + (place >> 5);
+      const others = (kept[word] as number) & ~(1 << (place & 31));
+      kept[word] = others | (((truth >> (answers & 31)) & 1) << (place & 31));
+    }
+  }
+}
+
+/** The truths of drops, each shape's once; the word 0 is that of no drop. */
+class Truths {
+  readonly words = [0];
+  readonly #known = new Map<string, number>();
+
+  indexOf(drop: PlainDrop | undefined): number {
+    if (drop === undefined) return 0;
+    const known = this.#known.get(drop.shape);
+    if (known !== undefined) return known;
+    const index = this.words.length;
+    this.words.push(...truthOf(drop));
+    this.#known.set(drop.shape, index);
+    return index;
+  }
+}
+
+/** Where each list begins when all are laid one behind the other, and where the last one ends. */
+function beginnings(lists: readonly (readonly number[])[]): Int32Array {
+  const begins = new Int32Array(lists.length + 1);
+  for (const [index, list] of lists.entries()) {
+    begins[index + 1] = (begins[index] as number) + list.length;
+  }
+  return begins;
 }
 
 /** Where one piece can be dropped, and what steps that makes. */
@@ -152,14 +191,8 @@ export class DropMemory {
       this.#lists[index] = drops;
     }
     const { places, records, live } = drops;
-    places.catchUp();
-    const { open } = places;
-    for (let word = 0; word < open.length; word += 1) {
-      for (let bits = open[word] as number; bits !== 0; bits &= bits - 1) {
-        const position = (word << 5) + 31 - Math.clz32(bits & -bits);
-        listing.add(records[position] as number);
-      }
-    }
+    const from = places.find();
+    listing.addMarked(places.kept, from, records);
     for (const entry of live) listing.run(entry);
   }
 
@@ -177,14 +210,20 @@ export class DropMemory {
     const drops = Array.from(entries, (entry) =>
       entry === 0 ? undefined : readDrop(words, entry),
     );
-    const key = drops.map((drop) => drop?.key ?? '').join(';');
-    const places =
-      this.#places.get(key) ?? new DropPlaces(this.#program, this.#board, entries, drops);
-    this.#places.set(key, places);
     return {
-      places,
+      places: this.#placesOf(drops),
       records: Int32Array.from(drops, (drop) => drop?.record ?? 0),
       live: [...entries].filter((entry, position) => entry !== 0 && drops[position] === undefined),
     };
+  }
+
+  /** Drops that ask the same and are possible by the same answers have the same places. */
+  #placesOf(drops: readonly (PlainDrop | undefined)[]): DropPlaces {
+    const key = drops.map((drop) => drop && `${drop.shape}:${drop.tests.join()}`).join(';');
+    const known = this.#places.get(key);
+    if (known !== undefined) return known;
+    const places = new DropPlaces(this.#program, this.#board, drops);
+    this.#places.set(key, places);
+    return places;
   }
 }

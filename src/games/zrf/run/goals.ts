@@ -2,6 +2,7 @@ import { sure } from '../../../core/index.ts';
 import { cellOf, ownerOf, typeOf } from '../compile/cell.ts';
 import type { Program } from '../compile/program.ts';
 import type { Goal, GoalPlace, GoalTest, Rules } from '../rules/index.ts';
+import { LOG_WORDS } from './board.ts';
 import type { Board } from './board.ts';
 import { isFull, LineIndex, linesOf, NO_RANK, occupantRow } from './lines.ts';
 import type { RelativeTest } from './lines.ts';
@@ -206,10 +207,10 @@ export class Goals {
   #lineRank({ board, loggedBefore }: Moment): number {
     const { cell, log, logged } = board;
     let first = NO_RANK;
-    for (let at = loggedBefore; at < logged; at += 3) {
+    for (let at = loggedBefore; at < logged; at += LOG_WORDS) {
       const place = log[at] as number;
       if (place < 0) continue;
-      const rank = this.#lines.rankAt(place, cell[place] as number, cell);
+      const rank = this.#lines.rankAt(place, cell[place] as number, board);
       if (rank < first) first = rank;
     }
     return first;

@@ -70,8 +70,9 @@ function experienceOf(play: Play): Experience {
   };
   const random = makeStream('zrf', 'experience');
   const start = play.start('');
+  const machine = play.machineOf(start);
   for (let game = 0; game < GAMES && start.ending === undefined; game += 1) {
-    const machine = play.machineOf(start);
+    machine.rewind(0);
     const owners = new Int32Array(positions).fill(-1);
     for (let step = 0; step < STEPS_MOST && machine.conclusion() === undefined; step += 1) {
       watch(machine, owners, experience);

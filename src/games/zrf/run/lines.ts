@@ -1,6 +1,7 @@
 import { sure } from '../../../core/index.ts';
 import type { Classes } from '../compile/classes.ts';
 import { EMPTY, ownerOf, typeOf } from '../compile/cell.ts';
+import type { Board } from './board.ts';
 import type { GoalTest, Occupant, Rules } from '../rules/index.ts';
 
 export type RelativeTest = Extract<GoalTest, { readonly kind: 'relative' }>;
@@ -59,12 +60,19 @@ interface RankedLine {
 
 /** So many pieces of a class in a row, all in one direction: n in a row. */
 interface Row {
-  /** Where the direction leads from each position, and whence it comes. */
+  /** Where the direction leads from each position, and whence it comes; off the board, to its border. */
   readonly forth: Int32Array;
   readonly back: Int32Array;
   readonly classRow: number;
   readonly length: number;
   readonly rank: number;
+  /** Of each cell of the class so many must be on the board: as many as a row has, if it is alone. */
+  readonly least: number;
+}
+
+/** Links with the border of the board in the place of none: see `Board.bordered`. */
+function bordered(links: Int32Array): Int32Array {
+  return links.map((to) => (to < 0 ? links.length : to));
 }
 
 /** Whence a direction leads to each position; undefined where it leads there from several. */
@@ -136,7 +144,13 @@ export class LineIndex {
     const forth = sure(links[sure(sure(symmetry[player])[next.direction])]);
     const back = reversed(forth);
     if (!isAlike || back === undefined || isRound(forth)) return undefined;
-    return { forth, back, classRow, length: rest.length + 1, rank };
+    const { table, cells } = this.#classes;
+    // The border is empty: a row that may hold empty places would go on beyond it.
+    if (table[classRow + EMPTY] === 1) return undefined;
+    const length = rest.length + 1;
+    const isAlone = table.subarray(classRow, classRow + cells.count).filter(Boolean).length === 1;
+    const least = isAlone ? length : 1;
+    return { forth: bordered(forth), back: bordered(back), classRow, length, rank, least };
   }
 
   #addLines(lines: readonly Line[], rank: number): void {
@@ -152,19 +166,27 @@ export class LineIndex {
   }
 
   /** The lowest rank of the lines through a position that are full, now that `cell` stands there. */
-  rankAt(position: number, cell: number, board: Int32Array): number {
+  rankAt(position: number, cell: number, board: Board): number {
     const { table, cells } = this.#classes;
-    let lowest = NO_RANK;
-    for (const row of this.#rows[cell] as Row[]) {
-      if (row.rank < lowest && isLong(row, position, board, table)) lowest = row.rank;
-    }
+    const lowest = this.#rowRank(position, cell, board);
     const lines = this.#through[position * cells.count + cell];
     if (lines === undefined) return lowest;
     for (const { line, rank } of lines) {
       if (rank >= lowest) break;
-      if (isFull(line, board, table)) return rank;
+      if (isFull(line, board.cell, table)) return rank;
     }
     return lowest;
+  }
+
+  /** The lowest rank of the rows: they lie in the order of their ranks. */
+  #rowRank(position: number, cell: number, board: Board): number {
+    const { table } = this.#classes;
+    const { bordered } = board;
+    const pieces = board.counts[cell] as number;
+    for (const row of this.#rows[cell] as Row[]) {
+      if (pieces >= row.least && isLong(row, position, bordered, table)) return row.rank;
+    }
+    return NO_RANK;
   }
 }
 
@@ -172,12 +194,12 @@ function isLong(row: Row, position: number, board: Int32Array, table: Uint8Array
   const { forth, back, classRow } = row;
   let { length } = row;
   let at = forth[position] as number;
-  while (at >= 0 && table[classRow + (board[at] as number)] === 1) {
+  while (table[classRow + (board[at] as number)] === 1) {
     length -= 1;
     at = forth[at] as number;
   }
   at = back[position] as number;
-  while (at >= 0 && table[classRow + (board[at] as number)] === 1) {
+  while (table[classRow + (board[at] as number)] === 1) {
     length -= 1;
     at = back[at] as number;
   }

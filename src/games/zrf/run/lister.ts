@@ -1,5 +1,4 @@
 import { sure } from '../../../core/index.ts';
-import { EMPTY } from '../compile/cell.ts';
 import { OP } from '../compile/code.ts';
 import type { Code } from '../compile/code.ts';
 import type { Classes } from '../compile/classes.ts';
@@ -71,12 +70,12 @@ export class Lister {
   /** Lists what all pieces of a player can do. */
   runMoves(player: number, filter: number): void {
     const cell = this.#cell;
-    const { players } = this.#classes.cells;
+    const { owners } = this.#situation.board;
     const table = this.#program.table('moves', filter);
     const positions = cell.length;
     for (let position = 0; position < positions; position += 1) {
       const piece = cell[position] as number;
-      if (piece === EMPTY || (piece - 1) % players !== player) continue;
+      if (owners[piece] !== player) continue;
       let entry = table[(piece - 1) * positions + position] as number;
       if (entry === UNKNOWN) entry = this.#program.unfold('moves', filter, piece, position);
       if (entry > 0) this.run(entry);
@@ -202,6 +201,23 @@ export class Lister {
     if (this.count === this.steps.length) this.steps = grown(this.steps, 0);
     this.steps[this.count] = step;
     this.count += 1;
+  }
+
+  /** Appends the steps of those places that are marked: one bit each from a word on. */
+  addMarked(marks: Int32Array, from: number, steps: Int32Array): void {
+    const places = steps.length;
+    if (this.count + places > this.steps.length)
+      this.steps = grown(this.steps, this.count + places);
+    const listed = this.steps;
+    let { count } = this;
+    for (let begin = 0, word = from; begin < places; begin += 32, word += 1) {
+      for (let bits = marks[word] as number; bits !== 0; bits &= bits - 1) {
+        listed[count] = steps[begin + 31 - Math.clz32(bits & -bits)] as number;
+        count += 1;
+      }
+    }
+    this.count = Math.min(count, this.#begin + PLAY_LIMITS.steps);
+    if (this.count < count) this.#faults.note('steps');
   }
 
   #listQueued(record: number): void {

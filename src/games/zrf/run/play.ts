@@ -38,7 +38,8 @@ export class Play {
   readonly #onlyShrinks: boolean;
   readonly #remembers: boolean;
   #machine: Machine | undefined;
-  #loaded: ZrfState | undefined;
+  /** The states that the shared machine went through, by how many steps it had made then. */
+  #line: ZrfState[] = [];
 
   constructor(rules: Rules) {
     this.rules = rules;
@@ -100,9 +101,13 @@ export class Play {
   /** The shared machine, set to a state. It stays valid until the next call. */
   load(state: ZrfState): Machine {
     this.#machine ??= new Machine(this.program);
-    if (this.#loaded !== state) {
+    const depth = this.#line.lastIndexOf(state);
+    if (depth < 0) {
       setUp(this.#machine, state);
-      this.#loaded = state;
+      this.#line = [state];
+    } else if (depth < this.#machine.depth) {
+      this.#machine.rewind(depth);
+      this.#line.length = depth + 1;
     }
     return this.#machine;
   }
@@ -120,9 +125,10 @@ export class Play {
     const pieces = pieceCount(state);
     machine.make(step);
     const next = this.#save(machine, state, pieces);
-    // The shared machine has gone on with the game: whoever goes on from here need not set it up,
-    // until what it keeps for taking steps back has grown long.
-    this.#loaded = machine.depth < DEPTH_MOST ? next : undefined;
+    // The shared machine has gone on with the game: whoever goes on from here, or from a state on the
+    // way, need not set it up, until what it keeps for taking steps back has grown long.
+    if (machine.depth < DEPTH_MOST) this.#line.push(next);
+    else this.#line = [];
     return next;
   }
 

@@ -6,7 +6,7 @@ import type { ZrfAction } from './action.ts';
 import { estimateFor } from './estimate.ts';
 import { insightInto } from './insight.ts';
 import type { Insight } from './insight.ts';
-import { PASS } from './machine.ts';
+import { PASS } from './choice.ts';
 import type { Machine } from './machine.ts';
 import type { Play } from './play.ts';
 import { Standing } from './standing.ts';

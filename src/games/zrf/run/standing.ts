@@ -1,12 +1,10 @@
 import { sure } from '../../../core/index.ts';
 import { EMPTY } from '../compile/cell.ts';
-import { ENDLESS_STOCK } from './board.ts';
+import { ENDLESS_STOCK, LOG_WORDS } from './board.ts';
 import type { Board } from './board.ts';
 import { LineStanding } from './line-table.ts';
 import type { Insight } from './insight.ts';
 
-/** Words of an entry of the board's log. */
-const LOG_WORDS = 3;
 /** Stock beyond this adds nothing. */
 const STOCK_MOST = 100;
 

@@ -1,0 +1,73 @@
+import { OP, SHAPES } from '../compile/code.ts';
+
+/** A drop that asks more than this is not worth remembering. */
+const TESTS_MOST = 9;
+
+/** A test of a cell: the class that it is tested for, and its position. */
+type CellTest = readonly [row: number, position: number];
+
+/** A drop that asks only what stands on a few positions, and comes to one step or to none. */
+export interface PlainDrop {
+  readonly record: number;
+  readonly tests: readonly CellTest[];
+  /** Which answers it is possible by, whatever is asked: see `truthOf`. */
+  readonly shape: string;
+}
+
+/** The operations that code leads to, itself first; undefined where a drop of this code is not plain. */
+function operationsFrom(words: Int32Array, entry: number): readonly number[] | undefined {
+  const order: number[] = [];
+  const open = [entry];
+  let emits = 0;
+  for (let at = open.pop(); at !== undefined; at = open.pop()) {
+    if (order.includes(at)) continue;
+    order.push(at);
+    const op = words[at] as number;
+    if (op === OP.emit && words[at + 2] === 0) emits += 1;
+    else if (op !== OP.cell && op !== OP.end) return undefined;
+    if (emits > 1) return undefined;
+    for (const jump of SHAPES[op]?.jumps ?? []) open.push(words[at + 1 + jump] as number);
+  }
+  return order;
+}
+
+/** Reads the code of a drop; undefined where it asks for more, or comes to several steps. */
+export function readDrop(words: Int32Array, entry: number): PlainDrop | undefined {
+  const order = operationsFrom(words, entry);
+  if (order === undefined) return undefined;
+  const tests = new Map<string, CellTest>();
+  const keys: string[] = [];
+  let record = 0;
+  const told = order.map((at) => {
+    if (words[at] === OP.end) return 'no';
+    const operand = words[at + 1] as number;
+    if (words[at] === OP.emit) {
+      record = operand;
+      return 'yes';
+    }
+    const position = words[at + 2] as number;
+    const key = `${operand} ${position}`;
+    if (!tests.has(key)) keys.push(key);
+    tests.set(key, [operand, position]);
+    const jumps = [words[at + 3], words[at + 4]].map((to) => order.indexOf(to as number));
+    return [keys.indexOf(key), ...jumps].join(' ');
+  });
+  const isPlain = tests.size <= TESTS_MOST;
+  return isPlain ? { record, tests: [...tests.values()], shape: told.join() } : undefined;
+}
+
+/** For each set of answers, a bit each, whether a drop of a shape is possible: one bit each. */
+export function truthOf({ shape, tests }: PlainDrop): Int32Array {
+  const steps = shape.split(',').map((told) => told.split(' '));
+  const truth = new Int32Array(((1 << tests.length) + 31) >> 5);
+  for (let answers = 0; answers < 1 << tests.length; answers += 1) {
+    let step = steps[0];
+    while (step?.length === 3) {
+      const isTrue = ((answers >> Number(step[0])) & 1) === 1;
+      step = steps[Number(step[isTrue ? 1 : 2])];
+    }
+    if (step?.[0] === 'yes')
+      truth[answers >> 5] = (truth[answers >> 5] ?? 0) | (1 << (answers & 31));
+  }
+  return truth;
+}
