@@ -7,7 +7,7 @@ import { settings } from '../../../storage/settings.ts';
 import { viewOf } from '../puzzle/block-frame.tsx';
 import { BlockPicture } from '../puzzle/block-picture.tsx';
 import { CELL } from '../puzzle/outline.ts';
-import { boxOf, contentAt, ghostsOf, startBlocks } from './drawing.ts';
+import { boxOf, contentAt, ghostsOf, isCrowded, startBlocks } from './drawing.ts';
 import { drawByKey } from './keys.ts';
 import { ghostsByCell } from './strokes.ts';
 import type { Studio } from './studio.ts';
@@ -32,13 +32,20 @@ export function EditorBoard({ studio }: { readonly studio: Studio }) {
   const box = boxOf(draft);
   const { width, height } = viewOf(box);
   const { look } = settings.value.puzzles;
+  const isAiming = studio.tool.value === 'goal';
+  const active = isAiming ? studio.active.value : undefined;
   return (
     <section class="editor-board" aria-label={say('editor-board')} data-tool={studio.tool.value}>
       <div
         class="editor-fit"
         style={{ '--ratio': String(width / height), '--places': String(width / CELL) }}
       >
-        <BlockPicture box={box} blocks={startBlocks(draft)} ghosts={ghostsOf(draft)} look={look} />
+        <BlockPicture
+          box={box}
+          blocks={startBlocks(draft, active)}
+          ghosts={isAiming || !isCrowded(draft) ? ghostsOf(draft) : []}
+          look={look}
+        />
         <Cells studio={studio} />
       </div>
     </section>

@@ -11,7 +11,7 @@ import {
 import type { Draft } from '../../../../games/zrf/puzzle/draft/index.ts';
 import type { Box } from '../puzzle/block-frame.tsx';
 import type { Ghost } from '../puzzle/block-picture.tsx';
-import type { PicturedBlock } from '../puzzle/block-shape.tsx';
+import type { BlockKind, PicturedBlock } from '../puzzle/block-shape.tsx';
 import type { Place } from '../puzzle/outline.ts';
 
 function placeOf({ width }: Draft, cell: number): Place {
@@ -25,13 +25,26 @@ export function boxOf(draft: Draft): Box {
   return { columns: draft.width, rows: draft.height, missing: walls };
 }
 
-/** Blocks as they lie at the start. */
-export function startBlocks(draft: Draft): PicturedBlock[] {
+/** With more blocks in the goal than these, marks on each would hide what they mark. */
+const MARKED_MOST = 3;
+
+/** Whether the goal names so many blocks that it is shown only while it is drawn. */
+export function isCrowded({ targets }: Draft): boolean {
+  return targets.flatMap(({ blocks, anchors }) => [...blocks, ...anchors]).length > 2 * MARKED_MOST;
+}
+
+function kindOf(draft: Draft, name: string, active: string | undefined): BlockKind {
+  const isMarked = targetOf(draft, name) !== undefined && !isCrowded(draft);
+  return isMarked || name === active ? 'goal' : 'block';
+}
+
+/** Blocks as they lie at the start; the active one is marked. */
+export function startBlocks(draft: Draft, active: string | undefined): PicturedBlock[] {
   return [...blocksOf(draft)].map(([label, tiles], id) => ({
     id,
     cells: tiles.map((cell) => placeOf(draft, cell)),
     label,
-    kind: targetOf(draft, label) === undefined ? 'block' : 'goal',
+    kind: kindOf(draft, label, active),
   }));
 }
 
@@ -47,7 +60,7 @@ export function ghostsOf(draft: Draft): Ghost[] {
 }
 
 /** Blocks as they lie at the goal, as far as it names them; of several places the first. */
-export function goalBlocks(draft: Draft): PicturedBlock[] {
+export function goalBlocks(draft: Draft, active: string | undefined): PicturedBlock[] {
   const blocks = blocksOf(draft);
   const ids = [...blocks.keys()];
   return draft.targets.flatMap(({ blocks: names, anchors }) =>
@@ -56,7 +69,7 @@ export function goalBlocks(draft: Draft): PicturedBlock[] {
       const cells = coverOf(draft, offsets, anchors[index] ?? sure(anchors[0])) ?? [];
       if (cells.length === 0) return [];
       const places = cells.map((cell) => placeOf(draft, cell));
-      return { id: ids.indexOf(label), cells: places, label, kind: 'goal' as const };
+      return { id: ids.indexOf(label), cells: places, label, kind: kindOf(draft, label, active) };
     }),
   );
 }

@@ -25,21 +25,20 @@ export function GoalPanel({ studio }: { readonly studio: Studio }) {
   const { look } = settings.value.puzzles;
   const names = blockNames(draft);
   const isSet = draft.targets.length > 0;
+  const isAiming = studio.tool.value === 'goal';
   return (
     <section class="editor-goal">
       <h2>{say('editor-goal')}</h2>
       <div class="editor-goal-board">
         <BlockPicture
           box={boxOf(draft)}
-          blocks={goalBlocks(draft)}
+          blocks={goalBlocks(draft, isAiming ? studio.active.value : undefined)}
           look={look}
           label={goalWords(studio)}
         />
       </div>
       <div class="editor-goal-choices">
-        {studio.tool.value === 'goal' && names.length > 0 ? (
-          <Chips studio={studio} names={names} />
-        ) : null}
+        {isAiming && names.length > 0 ? <Chips studio={studio} names={names} /> : null}
         {canShare(draft) ? (
           <Check
             name="editor-share"
@@ -47,7 +46,7 @@ export function GoalPanel({ studio }: { readonly studio: Studio }) {
             onChange={(isShared) => studio.change(share(studio.kept.value, isShared))}
           />
         ) : null}
-        {studio.tool.value === 'goal' && isSet ? (
+        {isAiming && isSet ? (
           <Check
             name="editor-also"
             value={studio.isAlso.value}

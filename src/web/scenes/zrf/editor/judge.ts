@@ -82,6 +82,12 @@ export class Judge {
     this.#solver.stop();
   }
 
+  /** Ends the worker, whose tables are large; the next question starts another. */
+  close(): void {
+    this.stop();
+    this.#solver.close();
+  }
+
   /**
    * The drawing with its blocks where the way to the goal is longest of all that they can come to;
    * undefined where there are too many positions, or something else was asked meanwhile.

@@ -124,7 +124,7 @@ export class Studio {
 
   close(): void {
     this.cancel();
-    this.judge.stop();
+    this.judge.close();
   }
 
   async harden(): Promise<boolean> {
