@@ -46,7 +46,7 @@ describe('the editor of puzzles', () => {
     stage.press('left left delete');
     expect(stage.text.split('\n')[3]).toMatch(/A .*·.*·.*B/);
     stage.press('#');
-    expect(stage.text.split('\n')[3]).toMatch(/A .*· .*B/);
+    expect(stage.text.split('\n')[3]).toMatch(/A .*░░░░.*B/);
     stage.press('< <');
     expect(stage.text.split('\n')[3]).toMatch(/A {7}.*·.*B/);
   });

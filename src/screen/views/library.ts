@@ -145,9 +145,9 @@ function draw(
   drawKeyBar(grid, [
     { keys: '↑↓', label: say('screen-key-choose') },
     { keys: 'Enter', label: say('screen-key-open') },
+    { keys: 'Esc', label: say('screen-key-back') },
     { keys: '←→', label: say('screen-puzzle-key-shelf') },
     ...(canDraw(context) ? [{ keys: '+', label: say('zrf-editor-key-new') }] : []),
     { keys: 'a–z', label: say('zrf-text-key-search') },
-    { keys: 'Esc', label: say('screen-key-back') },
   ]);
 }

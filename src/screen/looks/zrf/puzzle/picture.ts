@@ -14,6 +14,7 @@ const PITCHES: readonly (readonly [number, number])[] = [
 ];
 
 const FREE = '·';
+const SOLID = '░';
 
 /** What may be in a cell beside blocks, which have numbers from 0 on. */
 export const NOTHING = -1;
@@ -84,17 +85,19 @@ class Drawing {
   #fill(column: number, row: number): void {
     const { ownerAt } = this.#picture;
     const owner = ownerAt(column, row);
-    if (owner === OUTSIDE) return;
     const [left, top] = [column * this.#width, row * this.#height];
-    const joinsRight = owner >= 0 && ownerAt(column + 1, row) === owner;
-    const joinsDown = owner >= 0 && ownerAt(column, row + 1) === owner;
+    const { columns, rows } = this.#picture;
+    const joins = owner !== NOTHING;
+    const joinsRight = joins && column + 1 < columns && ownerAt(column + 1, row) === owner;
+    const joinsDown = joins && row + 1 < rows && ownerAt(column, row + 1) === owner;
     const area = {
       x: left + 1,
       y: top + 1,
       width: this.#width - (joinsRight ? 0 : 1),
       height: this.#height - (joinsDown ? 0 : 1),
     };
-    this.grid.fill(area, ' ', this.#inkOf(owner));
+    if (owner === OUTSIDE) this.grid.fill(area, SOLID, { ink: 'frame' });
+    else this.grid.fill(area, ' ', this.#inkOf(owner));
     if (owner !== NOTHING) return;
     this.grid.put(left + (this.#width >> 1), top + (this.#height >> 1), FREE, { ink: 'faint' });
   }
