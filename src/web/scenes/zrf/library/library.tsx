@@ -11,6 +11,7 @@ import { titleOf } from '../words.ts';
 import { givenFiles } from './given.ts';
 import { isOpening, openFiles } from './open-files.ts';
 import { ownGames, ownMessages, SHELVES } from './own.ts';
+import type { ShelfName } from './own.ts';
 import { dropKept, listKept } from './shelf.ts';
 import type { Shelved } from './shelf.ts';
 import { Tile } from './tile.tsx';
@@ -76,25 +77,36 @@ export function Library() {
           </section>
         )}
         {shownOwn.length === 0 ? <p class="empty">{say('zrf-none-found')}</p> : null}
-        {SHELVES.map((name) => {
-          const found = shownOwn.filter(({ shelf }) => shelf === name);
-          const shown = name === 'puzzles' ? found.sort(byCourse) : found;
-          return shown.length === 0 ? null : (
-            <section key={name}>
-              <div class="shelf-head">
-                <h2>{say(`zrf-own-${name}`)}</h2>
-                {name === 'puzzles' ? <CourseProgress /> : null}
-              </div>
-              <ul class="tiles">
-                {shown.map(({ id, title }) => (
-                  <Tile key={id} id={id} title={title} />
-                ))}
-              </ul>
-            </section>
-          );
-        })}
+        {SHELVES.map((name) => (
+          <OwnShelf key={name} name={name} games={shownOwn.filter(({ shelf }) => shelf === name)} />
+        ))}
       </main>
     </div>
+  );
+}
+
+interface OwnShelfProps {
+  readonly name: ShelfName;
+  readonly games: readonly Shelved[];
+}
+
+/** Games of our own in the order of their titles, puzzles from easy to hard. */
+function OwnShelf({ name, games }: OwnShelfProps) {
+  if (games.length === 0) return null;
+  const isCourse = name === 'puzzles';
+  const shown = isCourse ? [...games].sort(byCourse) : games;
+  return (
+    <section>
+      <div class="shelf-head">
+        <h2>{say(`zrf-own-${name}`)}</h2>
+        {isCourse ? <CourseProgress /> : null}
+      </div>
+      <ul class="tiles">
+        {shown.map(({ id, title }) => (
+          <Tile key={id} id={id} title={title} />
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Icon } from '../../../app/icon.tsx';
 import { say } from '../../../language/language.ts';
 import type { Far, Task, Verdict } from './advice.ts';
-import { changePuzzles } from './counters.tsx';
+import { changePuzzles } from '../../../storage/settings.ts';
 import { SolutionPlayer } from './solution-player.tsx';
 import { arrowsOf, hintedWay, tellMove } from './told.ts';
 import { puzzleSettings, takeHint } from './puzzle-view.ts';

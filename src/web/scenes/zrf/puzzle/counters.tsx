@@ -2,16 +2,11 @@ import { say } from '../../../language/language.ts';
 import { recordOf } from '../../../storage/puzzle-records.ts';
 import { PUZZLE_METRICS } from '../../../storage/puzzle-settings.ts';
 import type { PuzzleMetric } from '../../../storage/puzzle-settings.ts';
-import { changeSettings, settings } from '../../../storage/settings.ts';
-import type { PuzzleSettings } from '../../../storage/puzzle-settings.ts';
+import { changePuzzles } from '../../../storage/settings.ts';
 import { keyAt } from './course.ts';
 import type { Optimum } from './optimum.ts';
 import { puzzleSettings } from './puzzle-view.ts';
 import type { PuzzleView } from './puzzle-view.ts';
-
-export function changePuzzles(change: Partial<PuzzleSettings>): void {
-  changeSettings({ puzzles: { ...settings.value.puzzles, ...change } });
-}
 
 /** The other ways of counting, from moves to steps. */
 const ROWS = [...PUZZLE_METRICS].reverse();
@@ -82,7 +77,7 @@ function Fewest({ puzzle, metric, isChosen }: FewestProps) {
   );
 }
 
-export function tellOptimum(optimum: Optimum): string {
+function tellOptimum(optimum: Optimum): string {
   if (optimum.kind === 'known') return String(optimum.fewest);
   return say(`puzzle-optimum-${optimum.kind}`);
 }

@@ -2,7 +2,7 @@ import { ARROWS } from '../../../table/geometry.ts';
 import { isForeign, readCommand, runCommand } from '../../../table/keys.ts';
 import { stationOf } from './course.ts';
 import { focusBlock } from './board-keys.ts';
-import { changePuzzles } from './counters.tsx';
+import { changePuzzles } from '../../../storage/settings.ts';
 import { canMove, puzzleSettings, takeHint } from './puzzle-view.ts';
 import type { PuzzleView } from './puzzle-view.ts';
 import { goTo } from './station-bar.tsx';

@@ -1,7 +1,7 @@
 import { say } from '../../../language/language.ts';
 import { PUZZLE_LOOKS } from '../../../storage/puzzle-settings.ts';
 import { Choice } from '../../../app/choice.tsx';
-import { changePuzzles } from './counters.tsx';
+import { changePuzzles } from '../../../storage/settings.ts';
 import { puzzleSettings } from './puzzle-view.ts';
 
 /** How blocks look. */

@@ -2,7 +2,7 @@ import { Icon } from '../../../app/icon.tsx';
 import type { IconName } from '../../../app/icon.tsx';
 import { say } from '../../../language/language.ts';
 import { PUZZLE_PACES } from '../../../storage/puzzle-settings.ts';
-import { changePuzzles } from './counters.tsx';
+import { changePuzzles } from '../../../storage/settings.ts';
 import { puzzleSettings } from './puzzle-view.ts';
 import type { PuzzleView } from './puzzle-view.ts';
 import type { Solution } from './solution.ts';

@@ -6,7 +6,7 @@ import type { ZrfState } from '../../../../games/zrf/run/state.ts';
 import type { PuzzlePace } from '../../../storage/puzzle-settings.ts';
 
 /** The position after each step that is given as text, the one before them first. */
-export function statesAfter(
+function statesAfter(
   game: ZrfGame,
   state: ZrfState,
   steps: readonly string[],

@@ -23,7 +23,7 @@ function startLevel({ table, view }: PuzzleView, variant: string): void {
 }
 
 /** How good a result is, in a word: as short as can be, a new best, or just solved. */
-export type Praise = 'shortest' | 'best' | 'solved' | 'helped';
+type Praise = 'shortest' | 'best' | 'solved' | 'helped';
 
 interface Result {
   readonly count: number;
@@ -34,7 +34,7 @@ interface Result {
   readonly isHelped: boolean;
 }
 
-export function praiseOf({ count, fewest, earlier, isHelped }: Result): Praise {
+function praiseOf({ count, fewest, earlier, isHelped }: Result): Praise {
   if (isHelped) return 'helped';
   if (count === fewest) return 'shortest';
   return earlier !== undefined && count < earlier ? 'best' : 'solved';

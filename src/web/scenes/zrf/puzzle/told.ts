@@ -22,12 +22,12 @@ export interface MadeMove {
   readonly to: number;
 }
 
-export function nameOf({ table }: PuzzleView, position: number): string {
+function nameOf({ table }: PuzzleView, position: number): string {
   return sure(table.rules.board.positions[position]).name;
 }
 
 /** The direction from a position to one beside it. */
-export function headingOf({ table }: PuzzleView, from: number, to: number): Direction {
+function headingOf({ table }: PuzzleView, from: number, to: number): Direction {
   const [a, b] = [placeOf(table.ground, from), placeOf(table.ground, to)];
   if (a.column !== b.column) return b.column > a.column ? 'right' : 'left';
   return b.row > a.row ? 'down' : 'up';
