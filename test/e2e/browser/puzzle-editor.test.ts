@@ -243,6 +243,27 @@ test('keys alone draw a puzzle', PATIENCE, async () => {
   expect(problems).toEqual([]);
 });
 
+test('a finger draws, and moves what it drew', PATIENCE, async () => {
+  const viewport = { width: 390, height: 844 };
+  const { page, context, problems } = await openEditor({ viewport, touch: true });
+  const session = await context.newCDPSession(page);
+  const drag = async (...names: readonly string[]) => {
+    for (const [index, name] of names.entries()) {
+      const box = sure((await cell(page, name).boundingBox()) ?? undefined);
+      const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+      const type = index === 0 ? 'touchStart' : 'touchMove';
+      await session.send('Input.dispatchTouchEvent', { type, touchPoints });
+    }
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+  await drag('a5', 'a4', 'a3');
+  await drag('b5', 'c5');
+  await drag('a4', 'e2');
+  expect(await boardOf(page, 5)).toEqual(['.BB..', '.....', '....A', '....A', '....A']);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(problems).toEqual([]);
+});
+
 test('puzzles of the library are taken apart, other games are refused', PATIENCE, async () => {
   const { page, problems } = await openSet('#/zrf/century', { speed: 'off', lastGame: {} });
   await page.locator('[data-block]').first().waitFor();

@@ -26,7 +26,7 @@ export function boxOf(draft: Draft): Box {
 }
 
 /** With more blocks in the goal than these, marks on each would hide what they mark. */
-const MARKED_MOST = 3;
+const MARKED_MOST = 4;
 
 /** Whether the goal names so many blocks that it is shown only while it is drawn. */
 export function isCrowded({ targets }: Draft): boolean {
