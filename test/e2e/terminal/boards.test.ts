@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { sure } from '../../../src/core/index.ts';
 import { ensureBuilt, Home, MAIN } from './built.ts';
 import { PtyRun } from './pty.ts';
 
@@ -16,6 +17,7 @@ afterEach(() => {
 const PATIENCE = { timeout: 60_000 };
 const RIGHT = '\x1b[C';
 const DOWN = '\x1b[B';
+const BELL = '\x07';
 
 function start(args: readonly string[] = [], home = new Home()): { run: PtyRun; home: Home } {
   const run = new PtyRun(process.execPath, [MAIN, ...args], home);
@@ -74,6 +76,28 @@ describe('board games in a real terminal', () => {
     await run.shows('Your turn: X.');
     run.type('u');
     await run.until(() => !run.screen.includes('O: +'), 'the undone move to go');
+  });
+
+  it('are written as .zsg, and their positions copied', PATIENCE, async () => {
+    const { run, home } = start(['play', 'tic-tac-toe', '--seats', 'person person']);
+    await run.shows('X to move.');
+    run.type(':b2\r');
+    await run.shows('O to move.');
+    run.type('z');
+    await run.shows('Written to ');
+    const [file = ''] = readdirSync(home.folder).filter((name) => name.endsWith('.zsg'));
+    expect(readFileSync(home.file(file), 'utf8')).toContain('1. X Mark b2');
+    run.type('t');
+    await run.shows('› Position');
+    run.type('c');
+    await run.shows('Copied');
+    const [, copied = ''] = run.raw.split(']52;c;');
+    const text = Buffer.from(sure(copied.split(BELL)[0]), 'base64').toString('utf8');
+    expect(text).toContain('Variant=tic-tac-toe (X Mark b2)');
+    run.type('q\x03');
+    await run.ended();
+    const again = ['play', 'tic-tac-toe', '--option', `start=${text}`, '--seats', 'person person'];
+    await start(again).run.shows('O to move.');
   });
 
   it('are taken from the folder of a person, and gone on with later', PATIENCE, async () => {
