@@ -205,7 +205,9 @@ describe('at a board', () => {
     const game = sure(library.find('chess'));
     const replayed = must(replayZsg(game as ZrfGame, zsg));
     expect(replayed).toMatchObject({ total: 2, accepted: 2 });
-    expect(stage.press('? pagedown pagedown pagedown')).toMatch(/z +write the game as a \.zsg file/);
+    expect(stage.press('? pagedown pagedown pagedown')).toMatch(
+      /z +write the game as a \.zsg file/,
+    );
   });
 
   it('a position is shown, copied and written as text', PATIENCE, () => {
