@@ -12,9 +12,9 @@ import { ownGame } from './rules-files.ts';
 const RUNS = 3;
 const CHESS_TURNS = 197_281;
 const DRAUGHTS_TURNS = 179_740;
-/** Games at random, played in short slices by turns: a busy moment falls on both alike. */
-const PLAYOUTS = 400;
-const SLICES = 101;
+/** Games at random, played by turns in slices so long that a busy moment slows both sides alike. */
+const PLAYOUTS = 10_000;
+const SLICES = 7;
 const LARGE_FILE = 100_000;
 const COMPILE_MOST = 200;
 
@@ -109,7 +109,7 @@ function playOutRows(): Row[] {
     const { ms, result } = timed(playOut);
     return (result / ms) * 1000;
   };
-  times(SLICES, () => [rate(ours), rate(theirs)]);
+  times(RUNS, () => [rate(ours), rate(theirs)]);
   const rates = times(SLICES, () => [rate(ours), rate(theirs)] as const);
   const [rules, hand] = [median(rates.map(([one]) => one)), median(rates.map(([, one]) => one))];
   return [
