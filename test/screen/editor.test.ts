@@ -48,7 +48,7 @@ describe('the editor of puzzles', () => {
     stage.press('#');
     expect(stage.text.split('\n')[3]).toMatch(/A .*░░░░.*B/);
     stage.press('< <');
-    expect(stage.text.split('\n')[3]).toMatch(/A {7}.*·.*B/);
+    expect(stage.text.split('\n')[3]).toContain('│       A[     ]│   ·   │   B   │');
   });
 
   it('tells how hard the puzzle is while it is drawn', PATIENCE, async () => {
@@ -101,6 +101,34 @@ describe('the editor of puzzles', () => {
     for (let turn = 0; turn < 6; turn++) await Promise.resolve();
     expect(readFileSync(join(home, 'rules', 'the-little-cellar.zrf'), 'utf8')).toContain('Cellar');
     expect(stage.text).not.toContain('puzzle 1');
+  });
+
+  it('lets a goal be one of several places, or none', PATIENCE, () => {
+    const { stage } = open();
+    const targets = () => stage.text.match(/◇/g)?.length ?? 0;
+    stage.press('+ a tab down down a');
+    expect(targets()).toBe(1);
+    stage.press('right +');
+    expect(targets()).toBe(2);
+    stage.press('.');
+    expect(targets()).toBe(0);
+    expect(said(stage)).toContain('There is no goal yet');
+    stage.press('<');
+    expect(targets()).toBe(2);
+    stage.press('< >');
+    expect(targets()).toBe(2);
+    // A letter without a block means nothing here.
+    stage.press('z');
+    expect(targets()).toBe(2);
+  });
+
+  it('leaves rules alone that lie elsewhere', PATIENCE, () => {
+    const kept = must(library.keep('Elsewhere', '(game)', 'century'));
+    expect(kept).toEqual({ id: 'elsewhere', file: join(home, 'rules', 'elsewhere.zrf') });
+    const second = must(library.keep('Elsewhere', '(game)'));
+    expect(second.id).toBe('elsewhere-2');
+    expect(must(library.keep('Other', '(game) ', 'elsewhere')).file).toBe(kept.file);
+    expect(readFileSync(kept.file, 'utf8')).toBe('(game) ');
   });
 
   it('asks before it leaves what was drawn', PATIENCE, () => {

@@ -135,9 +135,11 @@ function draw(
   const shown = items.map((item) => {
     const { id, title, isAdded, waypoint } = item;
     const note = isAdded ? `${id} · ${added}` : id;
-    if (waypoint === undefined) return { label: title, note };
+    const result = noteOf(item, records, say);
+    if (waypoint === undefined)
+      return { label: title, note: result === '' ? note : `${note} · ${result}` };
     const number = isOfPuzzles ? `${String(waypoint.place + 1).padStart(2)}  ` : '';
-    return { label: number + title, note: noteOf(item, records, say) };
+    return { label: number + title, note: result };
   });
   if (shown.length === 0) putText(grid, list, say('zrf-text-none'), { ink: 'soft' });
   else drawList(grid, list, shown, index);

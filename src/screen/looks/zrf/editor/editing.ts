@@ -40,25 +40,29 @@ export function beginEditing(draft: Draft): Editing {
   return { draft, cursor, isAiming: false, typed: undefined, brush: 'A', past: [], future: [] };
 }
 
+/** Another drawing, at which the cursor stays on the board. */
+function at(editing: Editing, draft: Draft): Editing {
+  return { ...editing, draft, cursor: Math.min(editing.cursor, draft.cells.length - 1) };
+}
+
 /** The drawing after a change, which can be taken back. */
 function changed(editing: Editing, draft: Draft): Editing {
   if (draft === editing.draft) return editing;
   const past = [...editing.past, editing.draft].slice(-PAST_MOST);
-  const cursor = Math.min(editing.cursor, draft.cells.length - 1);
-  return { ...editing, draft, cursor, past, future: [] };
+  return { ...at(editing, draft), past, future: [] };
 }
 
 function undone(editing: Editing): Editing {
   const draft = editing.past.at(-1);
   if (draft === undefined) return editing;
   const future = [editing.draft, ...editing.future];
-  return { ...editing, draft, cursor: 0, past: editing.past.slice(0, -1), future };
+  return { ...at(editing, draft), past: editing.past.slice(0, -1), future };
 }
 
 function redone(editing: Editing): Editing {
   const [draft, ...future] = editing.future;
   if (draft === undefined) return editing;
-  return { ...editing, draft, cursor: 0, past: [...editing.past, editing.draft], future };
+  return { ...at(editing, draft), past: [...editing.past, editing.draft], future };
 }
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
