@@ -301,7 +301,36 @@ test('a puzzle of one’s own without a solution is told with the number of posi
   expect(problems).toEqual([]);
 });
 
-test('what is too large is told, what takes long is cancelled, and a broken solver is told', async () => {
+/** Two levels with two blocks: the first takes one move, the second two. */
+const LEVELS = `${UNSOLVABLE.slice(0, UNSOLVABLE.indexOf('(game'))}(game
+  (title "Levels")
+  (option "sliding-puzzle" distinct)
+  (option "progressive levels" true)
+  (players You)
+  (turn-order You)
+  (board (grid (start-rectangle 0 0 47 47) (dimensions ("a/b/c" (48 0)) ("2/1" (0 48)))
+    (directions (n 0 -1) (e 1 0) (s 0 1) (w -1 0))))
+  (tile 1) (tile 2)
+  (board-setup (You (1 a2) (2 b2)))
+  (win-condition (You) (absolute-config 1 (a1))))
+(variant (title "Second") (board-setup (You (1 a2) (2 a1))))`;
+
+test('a solved level leads on to the next, and its fewest moves are worked out', async () => {
+  const { page, problems } = await openSet('#/zrf', { speed: 'off' });
+  await page.locator('.tile').first().waitFor();
+  const file = { name: 'levels.zrf', mimeType: 'text/plain', buffer: Buffer.from(LEVELS) };
+  await page.locator('.open-files').setInputFiles(file);
+  const fewest = page.locator('[data-metric="moves"] .count-fewest');
+  await fewest.filter({ hasText: '1' }).waitFor();
+  await press(page, '1', 'ArrowDown');
+  await page.locator(SOLVED).getByRole('button', { name: 'Next level' }).click();
+  await fewest.filter({ hasText: '2' }).waitFor();
+  expect(await countOf(page, 'moves', 'best')).toBe('–');
+  expect(await placeOf(page, '2')).toBe('a1');
+  expect(problems).toEqual([]);
+});
+
+test('what is too large is told, and what takes long is cancelled', async () => {
   const { page } = await openPuzzlePage('fifteen-puzzle', { puzzles: { distance: true } });
   await page.getByText('too many positions').waitFor();
   await page.goto(page.url().replace('fifteen-puzzle', 'century-mirror'));
@@ -312,11 +341,20 @@ test('what is too large is told, what takes long is cancelled, and a broken solv
   await page.keyboard.press('Escape');
   await page.locator('.progress').waitFor({ state: 'detached' });
   expect(await page.locator('.solution').count()).toBe(0);
-  await page.route('**/solve-worker*', (route) => route.abort());
-  await page.goto(page.url().replace('century-mirror', 'loft'));
-  await page.locator('[data-label="E"]').waitFor();
+});
+
+test('a solver that cannot be started is told, and the puzzle is played on', async () => {
+  const { page } = await openPuzzlePage('little-cellar');
+  await page.evaluate(() => {
+    const broken = () => {
+      throw new Error('there is no memory left');
+    };
+    Object.assign(window, { Worker: broken });
+  });
   await page.keyboard.press('KeyS');
   await page.locator('.verdict-broken').waitFor();
+  await press(page, 'A', 'ArrowDown');
+  expect(await countOf(page, 'moves')).toBe('1');
 });
 
 test('blocks look as chosen after a reload, and nothing hinders anybody', async () => {

@@ -83,7 +83,7 @@ export function BlockShape({ block, hasLabel, patterns }: BlockShapeProps) {
         <text
           class="block-label"
           x={x}
-          y={isGoal ? y + size * 0.62 : y}
+          y={isGoal ? y + size * (room > 1 ? 0.62 : 0.5) : y}
           font-size={isGoal ? size * 0.72 : size * (block.label.length > 2 ? 0.8 : 1)}
           aria-hidden="true"
         >

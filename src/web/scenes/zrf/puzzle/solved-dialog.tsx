@@ -42,7 +42,7 @@ function praiseOf({ count, fewest, earlier, isHelped }: Result): Praise {
 
 /** The puzzle is solved: how well, and what comes next. */
 export function SolvedDialog({ puzzle }: { readonly puzzle: PuzzleView }) {
-  const { table, view, before, seeker } = puzzle;
+  const { table, before, seeker } = puzzle;
   const close = () => (table.announces.value = false);
   const { metric } = puzzleSettings();
   const count = table.counts.value[metric];
@@ -86,16 +86,7 @@ export function SolvedDialog({ puzzle }: { readonly puzzle: PuzzleView }) {
           >
             {say('web-over-review')}
           </button>
-          <button
-            type="button"
-            onClick={() => {
-              close();
-              view.desk.dialog.value = 'share';
-            }}
-          >
-            <Icon name="share" />
-            {say('web-share')}
-          </button>
+          {table.book.id.startsWith('user:') ? null : <ShareButton puzzle={puzzle} />}
         </>
       }
     >
@@ -119,6 +110,19 @@ export function SolvedDialog({ puzzle }: { readonly puzzle: PuzzleView }) {
         </dl>
       </div>
     </Dialog>
+  );
+}
+
+function ShareButton({ puzzle: { table, view } }: { readonly puzzle: PuzzleView }) {
+  const share = () => {
+    table.announces.value = false;
+    view.desk.dialog.value = 'share';
+  };
+  return (
+    <button type="button" onClick={share}>
+      <Icon name="share" />
+      {say('web-share')}
+    </button>
   );
 }
 
