@@ -97,7 +97,6 @@ function boardLines(draft: Draft): string[] {
   const columns = COLUMNS.slice(0, width).join('/');
   const rows = Array.from({ length: height }, (_, row) => height - row).join('/');
   const walls = cells.flatMap((content, cell) => (content === WALL ? cellName(draft, cell) : []));
-  const named = wrap(walls, '      ');
   return [
     '  (board',
     '    (grid',
@@ -109,7 +108,9 @@ function boardLines(draft: Draft): string[] {
       ? []
       : [
           '    ; Walls: nothing leads there, and nothing is drawn.',
-          ...['unlink', 'dummy'].flatMap((word) => [`    (${word}`, ...named, '    )']),
+          ...['unlink', 'dummy'].flatMap((word) =>
+            wrap(`(${word} ${walls.join(' ')})`.split(' '), '    '),
+          ),
         ]),
     '  )',
   ];
