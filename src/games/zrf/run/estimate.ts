@@ -12,9 +12,8 @@ const FREEDOM = 60;
 const CRAMPED = 600;
 /** What each position is worth that a lone piece can walk to. */
 const PER_ROOM = 12;
-/** What a piece more is worth where pieces are counted, once the board is almost full. */
+/** What a piece more is worth where pieces are counted. */
 const PER_PIECE = 10;
-const ALMOST_FULL = 0.8;
 
 function freedomOf(ways: number): number {
   return FREEDOM * Math.sqrt(ways) - CRAMPED / (1 + ways);
@@ -43,8 +42,5 @@ export function estimateFor(
     score += moving === 0 ? perWay * ways : Math.round(moving * freedomOf(ways));
   }
   score += PER_ROOM * room.of(player, machine.board);
-  if (!aims.isCounted) return score;
-  const { counts, cell } = machine.board;
-  const isLate = cell.length - sure(counts[0]) > ALMOST_FULL * cell.length;
-  return isLate ? score + PER_PIECE * piecesOf(machine, player) : score;
+  return aims.isCounted ? score + PER_PIECE * piecesOf(machine, player) : score;
 }

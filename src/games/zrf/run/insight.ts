@@ -1,7 +1,7 @@
 import { below, makeStream, sure } from '../../../core/index.ts';
-import { EMPTY, ownerOf } from '../compile/cell.ts';
 import { LineTable } from './line-table.ts';
 import type { Machine } from './machine.ts';
+import { omensOf } from './omens.ts';
 import type { Play } from './play.ts';
 import { Room } from './room.ts';
 import { worthsOf } from './worths.ts';
@@ -16,11 +16,11 @@ const COUNTED_EVERY = 5;
 /** By so large a part of all the players' numbers of moves differ if they tell anything. */
 const TELLING = 0.04;
 
-/** What a way to move is worth to a side, and where pieces change sides. */
+/** What a way to move is worth to a side, and where pieces are counted. */
 const PER_WAY = 3;
 const PER_WAY_COUNTED = 14;
-/** What a place is worth on which pieces never change sides. */
-const SAFE = 130;
+/** What a place is worth that tells everything of how the game ends. */
+const PER_OMEN = 3000;
 
 /** What is known about a game before it is played: enough to tell how well players stand. */
 export interface Insight extends Worths {
@@ -35,22 +35,6 @@ interface Experience {
   /** How many moves the players had, and by how many they differed. */
   ways: number;
   difference: number;
-  /** How often pieces on a position changed sides, and how often they came there. */
-  readonly turned: Float64Array;
-  readonly filled: Float64Array;
-}
-
-function watch(machine: Machine, owners: Int32Array, experience: Experience): void {
-  const { cell, cells } = machine.board;
-  const { turned, filled } = experience;
-  for (const [position, piece] of cell.entries()) {
-    const before = sure(owners[position]);
-    const now = piece === EMPTY ? -1 : ownerOf(cells, piece);
-    if (now === before) continue;
-    owners[position] = now;
-    if (before < 0) filled[position] = sure(filled[position]) + 1;
-    else if (now >= 0) turned[position] = sure(turned[position]) + 1;
-  }
 }
 
 function compare(play: Play, machine: Machine, experience: Experience): void {
@@ -61,21 +45,13 @@ function compare(play: Play, machine: Machine, experience: Experience): void {
 
 /** Plays some games at random; the same ones every time. */
 function experienceOf(play: Play): Experience {
-  const positions = play.program.positions;
-  const experience: Experience = {
-    ways: 0,
-    difference: 0,
-    turned: new Float64Array(positions),
-    filled: new Float64Array(positions),
-  };
+  const experience: Experience = { ways: 0, difference: 0 };
   const random = makeStream('zrf', 'experience');
   const start = play.start('');
   const machine = play.machineOf(start);
   for (let game = 0; game < GAMES && start.ending === undefined; game += 1) {
     machine.rewind(0);
-    const owners = new Int32Array(positions).fill(-1);
     for (let step = 0; step < STEPS_MOST && machine.conclusion() === undefined; step += 1) {
-      watch(machine, owners, experience);
       if (step % COUNTED_EVERY === 0) compare(play, machine, experience);
       machine.make(machine.step(below(random, machine.count())));
     }
@@ -83,15 +59,11 @@ function experienceOf(play: Play): Experience {
   return experience;
 }
 
-/** Where pieces are counted in the end, those are worth most that never change sides. */
-function addSafety(worths: Worths, { turned, filled }: Experience): void {
-  const rates = [...turned].map((count, position) => count / Math.max(1, sure(filled[position])));
-  const most = Math.max(...rates);
-  if (most === 0) return;
-  for (const index of worths.onBoard.keys()) {
-    const rate = sure(rates[index % rates.length]);
-    const worth = sure(worths.onBoard[index]) + Math.round(SAFE * (1 - rate / most));
-    worths.onBoard[index] = worth;
+/** Where pieces are counted in the end, those are worth most that winners hold. */
+function addOmens({ onBoard }: Worths, omens: Float64Array): void {
+  for (const index of onBoard.keys()) {
+    onBoard[index] =
+      sure(onBoard[index]) + Math.round(PER_OMEN * sure(omens[index % omens.length]));
   }
 }
 
@@ -99,7 +71,7 @@ function gainInsight(play: Play): Insight {
   const worths = worthsOf(play);
   const { aims } = worths;
   const experience = experienceOf(play);
-  if (aims.isCounted) addSafety(worths, experience);
+  if (aims.isCounted) addOmens(worths, omensOf(play));
   const sign = aims.moving.includes(-1) ? -1 : 1;
   const perWay = aims.isCounted ? PER_WAY_COUNTED : PER_WAY;
   const isUseful = experience.difference > TELLING * experience.ways;
