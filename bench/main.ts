@@ -8,6 +8,7 @@ import { benchPuzzles } from './puzzles.ts';
 import { isSound, makeSection } from './report.ts';
 import type { Row, Section } from './report.ts';
 import { benchRules } from './rules.ts';
+import { benchScreen } from './screen.ts';
 import { benchSearch } from './search.ts';
 import { benchSignature } from './signature.ts';
 import { benchRulesLadder } from './zrf-ladder.ts';
@@ -27,6 +28,7 @@ const SECTIONS: Readonly<Record<string, (settings: Settings) => Row[]>> = {
   search: benchSearch,
   ladder: ({ games = GAMES_PRESET, progress }) => benchLadder(games, progress),
   dice: benchDice,
+  screen: benchScreen,
   rules: benchRules,
   puzzles: ({ progress }) => benchPuzzles(progress),
   'rules-ladder': ({ games = RULES_GAMES_PRESET, only, progress }) =>
