@@ -161,5 +161,5 @@ function compileRow(): Row {
 }
 
 export function benchRules(): Row[] {
-  return [...chessRows(), ...draughtsRows(), ...playOutRows(), compileRow()];
+  return [...playOutRows(), ...chessRows(), ...draughtsRows(), compileRow()];
 }
