@@ -79,6 +79,8 @@ function collectProblems(page: Page, origin: string, problems: string[]): void {
     if (outside) problems.push(`leaves the origin: ${url.href}`);
   });
   page.on('requestfailed', (request) => {
+    // Whoever leaves a page no longer needs what it was still waiting for.
+    if (request.failure()?.errorText === 'net::ERR_ABORTED') return;
     problems.push(`request failed: ${request.url()} ${request.failure()?.errorText ?? ''}`);
   });
 }
