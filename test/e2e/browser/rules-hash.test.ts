@@ -8,7 +8,7 @@ import type { RulesGames } from '../../support/rules-games.ts';
 import { rulesFiles, rulesTexts } from '../../zrf/content/content.ts';
 
 /** Games of each file, spread over its variants; RANDOM_GAMES=1000 plays as many as one likes. */
-const GAMES = Number(process.env['RANDOM_GAMES'] ?? 5);
+const GAMES = Number(process.env['RANDOM_GAMES'] ?? 2);
 const PATIENCE = { timeout: 60_000 + GAMES * 2000 };
 
 test.each(rulesFiles)(

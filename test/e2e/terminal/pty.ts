@@ -86,9 +86,12 @@ export class PtyRun {
     }
   }
 
-  /** Waits for the program to end. */
-  ended(): Promise<{ code: number; signal: number }> {
-    return this.#ended;
+  /** Waits for the program to end, and for the screen to show the last of what it sent. */
+  async ended(): Promise<{ code: number; signal: number }> {
+    const end = await this.#ended;
+    await this.settled();
+    await new Promise<void>((resolve) => this.#terminal.write('', resolve));
+    return end;
   }
 
   close(): void {

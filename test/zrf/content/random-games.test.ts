@@ -7,7 +7,7 @@ import type { ZrfState } from '../../../src/games/zrf/run/state.ts';
 import { openContent, rulesFiles } from './content.ts';
 
 const SEED: Seed = 'rules at random';
-const GAMES = 2;
+const GAMES = 1;
 /** Puzzles and races may go on for very long at random: this much of them has to do. */
 const STEPS = 200;
 /** Texts of large boards are long: every so often is enough. */
