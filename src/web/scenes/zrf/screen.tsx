@@ -24,6 +24,10 @@ export function Screen() {
   useEffect(() => {
     if (!canSave.value) notify(say('web-cannot-save'));
   }, [canSave.value]);
+  useEffect(() => {
+    // A game begins at its board, however far down the page before was read.
+    if (part !== undefined) scrollTo(0, 0);
+  }, [part]);
   return <DropZone>{part === undefined ? <Library /> : <Part key={part} id={part} />}</DropZone>;
 }
 
