@@ -1,10 +1,9 @@
 import { useSignal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { Icon } from '../app/icon.tsx';
-import type { IconName } from '../app/icon.tsx';
 import { say } from '../language/language.ts';
 import { speed } from '../storage/settings.ts';
+import { StepButton } from './step-button.tsx';
 
 /** What can be looked back at. */
 export interface Reviewed {
@@ -50,43 +49,26 @@ export function ReviewBar({ table }: { readonly table: Reviewed }) {
   const none = table.present.value.cursor === 0;
   return (
     <div class="review" role="group" aria-label={say('web-review')}>
-      <Step icon="first" name="web-review-first" off={shown === 0} onClick={() => jump(0)} />
-      <Step icon="back" name="web-review-back" off={shown === 0} onClick={() => jump(shown - 1)} />
-      <Step
+      <StepButton icon="first" name="web-review-first" off={shown === 0} onClick={() => jump(0)} />
+      <StepButton
+        icon="back"
+        name="web-review-back"
+        off={shown === 0}
+        onClick={() => jump(shown - 1)}
+      />
+      <StepButton
         icon={plays.value ? 'pause' : 'play'}
         name={plays.value ? 'web-review-pause' : 'web-review-play'}
         off={none}
         onClick={toggle}
       />
-      <Step icon="next" name="web-review-next" off={atEnd} onClick={step} />
-      <Step
+      <StepButton icon="next" name="web-review-next" off={atEnd} onClick={step} />
+      <StepButton
         icon="last"
         name="web-review-last"
         off={atEnd}
         onClick={() => jump(table.present.value.cursor)}
       />
     </div>
-  );
-}
-
-interface StepProps {
-  readonly icon: IconName;
-  readonly name: string;
-  readonly off: boolean;
-  readonly onClick: () => void;
-}
-
-function Step({ icon, name, off, onClick }: StepProps) {
-  return (
-    <button
-      type="button"
-      class="quiet icon-only"
-      disabled={off}
-      aria-label={say(name)}
-      title={say(name)}
-      onClick={onClick}
-    >
-      <Icon name={icon} />
-    </button>
   );
 }

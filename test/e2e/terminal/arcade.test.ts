@@ -1,29 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { ensureBuilt, Home, MAIN } from './built.ts';
-import { PtyRun } from './pty.ts';
+import { describe, expect, it } from 'vitest';
+import { MAIN } from './built.ts';
+import type { PtyRun } from './pty.ts';
+import { homeOf, putAwayAfterEach, runAt, startAt } from './started.ts';
 
-const open: { close?(): void; remove?(): void }[] = [];
-beforeAll(ensureBuilt);
-afterEach(() => {
-  for (const thing of open.splice(0).reverse()) {
-    thing.close?.();
-    thing.remove?.();
-  }
-});
-
-function homeOf(settings: Record<string, string> = {}): Home {
-  const home = new Home(settings);
-  open.push(home);
-  return home;
-}
-
-function start(home: Home, args: readonly string[] = [], env: Record<string, string> = {}): PtyRun {
-  const run = new PtyRun(process.execPath, [MAIN, ...args], home, env);
-  open.push(run);
-  return run;
-}
+putAwayAfterEach();
 
 /** What was sent last: cursor, wrapping and the screen before are given back. */
 function expectGivenBack(run: PtyRun): void {
@@ -39,7 +21,7 @@ const GAME = '2 1 5 1 1 3 2 4 2 6 2 5 2 6'.split(' ');
 describe('a real terminal', () => {
   it('plays a whole game of two persons by figures, and keeps it', async () => {
     const home = homeOf();
-    const run = start(home);
+    const run = startAt(home);
     await run.shows('Five turn-based games');
     run.type('2');
     await run.shows('▸ Start the game');
@@ -64,7 +46,7 @@ describe('a real terminal', () => {
 
   it('plays against a bot, undoes, and goes on after Ctrl-C where it stood', async () => {
     const home = homeOf();
-    const first = start(home, ['play', 'kalah', '--seats', 'person bot-5']);
+    const first = startAt(home, ['play', 'kalah', '--seats', 'person bot-5']);
     await first.shows('Your turn');
     first.type('1');
     await first.shows('The bot sowed house');
@@ -81,7 +63,7 @@ describe('a real terminal', () => {
     expect(await first.ended()).toEqual({ code: 0, signal: 0 });
     expectGivenBack(first);
 
-    const second = start(home);
+    const second = startAt(home);
     await second.shows('1 game');
     second.type('\x1b[B\x1b[B\x1b[B\x1b[B\r');
     await second.shows('Kalah · Person – Master · 1 action');
@@ -92,7 +74,7 @@ describe('a real terminal', () => {
   });
 
   it('plays a whole game against the weakest bot', async () => {
-    const run = start(homeOf(), ['play', 'kalah', '--seats', 'person bot-1', '--seed', 'whole']);
+    const run = startAt(homeOf(), ['play', 'kalah', '--seats', 'person bot-1', '--seed', 'whole']);
     for (let turn = 0; turn < 200; turn++) {
       await run.shows(/Your turn|You won|The bot won|A draw/);
       if (!run.screen.includes('Your turn')) break;
@@ -109,7 +91,7 @@ describe('a real terminal', () => {
   });
 
   it('follows the size of the window', async () => {
-    const run = start(homeOf(), ['play', 'kalah', '--seats', 'person person']);
+    const run = startAt(homeOf(), ['play', 'kalah', '--seats', 'person person']);
     await run.shows('Player One to move');
     run.resize(60, 20);
     await run.shows('This window has 60');
@@ -122,7 +104,7 @@ describe('a real terminal', () => {
   });
 
   it('speaks Russian and is played on a Russian keyboard', async () => {
-    const run = start(homeOf(), ['play', 'kalah'], { LANG: 'ru_RU.UTF-8' });
+    const run = startAt(homeOf(), ['play', 'kalah'], { LANG: 'ru_RU.UTF-8' });
     await run.shows('Ваш ход');
     run.type('3');
     await run.shows('Вы посеяли лунку 3: ходите ещё раз.');
@@ -134,8 +116,7 @@ describe('a real terminal', () => {
 
   it('stops for the shell and comes back', async () => {
     const home = homeOf();
-    const run = new PtyRun('bash', ['--norc', '-i'], home, { PS1: 'ready> ' });
-    open.push(run);
+    const run = runAt(home, 'bash', ['--norc', '-i'], { PS1: 'ready> ' });
     await run.shows('ready>');
     run.type(`${process.execPath} ${MAIN} play kalah --seats 'person person'\r`);
     await run.shows('Player One to move');
@@ -161,7 +142,7 @@ describe('a real terminal', () => {
     ['SIGHUP', 129],
     ['SIGINT', 130],
   ] as const)('is given back on %s', async (signal, code) => {
-    const run = start(homeOf(), ['play', 'kalah', '--seats', 'person person']);
+    const run = startAt(homeOf(), ['play', 'kalah', '--seats', 'person person']);
     await run.shows('Player One to move');
     run.kill(signal);
     expect(await run.ended()).toEqual({ code, signal: 0 });
@@ -171,7 +152,7 @@ describe('a real terminal', () => {
   it('is given back before a crash is told, and the game is kept', async () => {
     const home = homeOf();
     const crash = "process.on('SIGUSR2', () => { throw new Error('a planted crash'); })";
-    const run = start(home, ['play', 'kalah', '--seats', 'person person'], {
+    const run = startAt(home, ['play', 'kalah', '--seats', 'person person'], {
       NODE_OPTIONS: `--import="data:text/javascript,${encodeURIComponent(crash)}"`,
     });
     await run.shows('Player One to move');
@@ -190,7 +171,7 @@ describe('a real terminal', () => {
     writeFileSync(home.settings, '{"speed": "wild"}');
     mkdirSync(home.saves, { recursive: true });
     writeFileSync(join(home.saves, 'kalah-1.txt'), 'turnwright 1\ngame kalah\n');
-    const run = start(home);
+    const run = startAt(home);
     await run.shows('speed: give one of off, slow, normal, fast');
     run.type('\x1b[B\x1b[B\x1b[B\x1b[B\r');
     await run.shows('Damaged: kalah-1');
@@ -200,7 +181,7 @@ describe('a real terminal', () => {
   });
 
   it('honours NO_COLOR', async () => {
-    const run = start(homeOf(), [], { NO_COLOR: '1' });
+    const run = startAt(homeOf(), [], { NO_COLOR: '1' });
     await run.shows('Five turn-based games');
     const selections = run.raw.split('\x1b[').map((text) => text.split('m')[0] ?? '');
     expect(selections.filter((codes) => /^[\d;]*[34]8;[25];/.test(codes))).toEqual([]);

@@ -1,29 +1,15 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sure } from '../../../src/core/index.ts';
-import { ensureBuilt, Home, MAIN } from './built.ts';
-import { PtyRun } from './pty.ts';
+import { homeOf, putAwayAfterEach, start } from './started.ts';
 
-const open: { close?(): void; remove?(): void }[] = [];
-beforeAll(ensureBuilt);
-afterEach(() => {
-  for (const thing of open.splice(0).reverse()) {
-    thing.close?.();
-    thing.remove?.();
-  }
-});
+putAwayAfterEach();
 
 const PATIENCE = { timeout: 60_000 };
 const RIGHT = '\x1b[C';
 const DOWN = '\x1b[B';
 const BELL = '\x07';
-
-function start(args: readonly string[] = [], home = new Home()): { run: PtyRun; home: Home } {
-  const run = new PtyRun(process.execPath, [MAIN, ...args], home);
-  open.push(home, run);
-  return { run, home };
-}
 
 /** A game that one move ends, to be put into the folder of rules. */
 const DASH = `
@@ -101,7 +87,7 @@ describe('board games in a real terminal', () => {
   });
 
   it('are taken from the folder of a person, and gone on with later', PATIENCE, async () => {
-    const home = new Home();
+    const home = homeOf();
     const folder = join(home.folder, 'data', 'turnwright', 'rules');
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'sprint.zrf'), DASH.replace('Dash', 'Sprint'));

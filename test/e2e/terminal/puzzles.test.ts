@@ -1,17 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { ensureBuilt, Home, MAIN } from './built.ts';
-import { PtyRun } from './pty.ts';
+import { describe, expect, it } from 'vitest';
+import { putAwayAfterEach, start } from './started.ts';
 
-const open: { close?(): void; remove?(): void }[] = [];
-beforeAll(ensureBuilt);
-afterEach(() => {
-  for (const thing of open.splice(0).reverse()) {
-    thing.close?.();
-    thing.remove?.();
-  }
-});
+putAwayAfterEach();
 
 const PATIENCE = { timeout: 60_000 };
 const UP = '\x1b[A';
@@ -24,12 +16,6 @@ const END = '\x1b[F';
 
 /** The shortest solution of the Little Cellar, as it is typed. */
 const CELLAR = ['a3-a2', 'a4-a3', 'b4-a4', 'c3-b3', 'c2-c3', 'c3-c4', 'a2-b2'];
-
-function start(args: readonly string[] = [], home = new Home()): { run: PtyRun; home: Home } {
-  const run = new PtyRun(process.execPath, [MAIN, ...args], home);
-  open.push(home, run);
-  return { run, home };
-}
 
 describe('sliding puzzles in a real terminal', () => {
   it('are solved by keys, with a hint, undo by moves, and the next puzzle', PATIENCE, async () => {

@@ -1,8 +1,7 @@
-import { Icon } from '../../../app/icon.tsx';
-import type { IconName } from '../../../app/icon.tsx';
 import { say } from '../../../language/language.ts';
 import { PUZZLE_PACES } from '../../../storage/puzzle-settings.ts';
 import { changePuzzles } from '../../../storage/settings.ts';
+import { StepButton } from '../../../table/step-button.tsx';
 import { puzzleSettings } from './puzzle-view.ts';
 import type { PuzzleView } from './puzzle-view.ts';
 import type { Solution } from './solution.ts';
@@ -32,20 +31,25 @@ export function SolutionPlayer({ puzzle, solution }: SolutionPlayerProps) {
         onInput={(event) => solution.go(Number(event.currentTarget.value))}
       />
       <div class="solution-row">
-        <Step icon="first" name="web-review-first" off={at === 0} onClick={() => solution.go(0)} />
-        <Step
+        <StepButton
+          icon="first"
+          name="web-review-first"
+          off={at === 0}
+          onClick={() => solution.go(0)}
+        />
+        <StepButton
           icon="back"
           name="web-review-back"
           off={at === 0}
           onClick={() => solution.go(at - 1)}
         />
-        <Step
+        <StepButton
           icon={isPlaying ? 'pause' : 'play'}
           name={isPlaying ? 'web-review-pause' : 'web-review-play'}
           off={of === 0}
           onClick={() => solution.toggle()}
         />
-        <Step
+        <StepButton
           icon="next"
           name="web-review-next"
           off={at === of}
@@ -77,27 +81,5 @@ export function SolutionPlayer({ puzzle, solution }: SolutionPlayerProps) {
         </button>
       </div>
     </section>
-  );
-}
-
-interface StepProps {
-  readonly icon: IconName;
-  readonly name: string;
-  readonly off: boolean;
-  readonly onClick: () => void;
-}
-
-function Step({ icon, name, off, onClick }: StepProps) {
-  return (
-    <button
-      type="button"
-      class="quiet icon-only"
-      disabled={off}
-      aria-label={say(name)}
-      title={say(name)}
-      onClick={onClick}
-    >
-      <Icon name={icon} />
-    </button>
   );
 }

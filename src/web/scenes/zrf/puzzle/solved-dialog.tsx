@@ -3,6 +3,7 @@ import { Icon } from '../../../app/icon.tsx';
 import { say } from '../../../language/language.ts';
 import { recordOf } from '../../../storage/puzzle-records.ts';
 import { newSeed } from '../../../table/desk.ts';
+import { ReviewButton } from '../../../table/review-button.tsx';
 import { optionsFor } from '../library/book.ts';
 import { keyAt, stationOf } from './course.ts';
 import { puzzleSettings } from './puzzle-view.ts';
@@ -77,15 +78,7 @@ export function SolvedDialog({ puzzle }: { readonly puzzle: PuzzleView }) {
           <button type="button" onClick={again}>
             {say('puzzle-again')}
           </button>
-          <button
-            type="button"
-            onClick={() => {
-              close();
-              table.view(0);
-            }}
-          >
-            {say('web-over-review')}
-          </button>
+          <ReviewButton table={table} />
           {table.book.id.startsWith('user:') ? null : <ShareButton puzzle={puzzle} />}
         </>
       }
