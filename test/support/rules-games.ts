@@ -8,17 +8,17 @@ import { STEPS_MOST } from '../../src/games/zrf/run/play.ts';
 export interface RulesGames {
   readonly variant: string;
   readonly steps: number;
-  /** Games that were not over after as many steps as a game may have. */
+  /** Games that were not over after as many steps as were played at most. */
   readonly endless: number;
   /** Of every position of every game, in order. */
   readonly hash: number;
 }
 
-/** Plays on at random until the game is over; returns a hash of all positions. */
-function playOut(machine: Machine, seed: Seed): number {
+/** Plays on at random, `most` steps at most, until the game is over; returns a hash of all positions. */
+function playOut(machine: Machine, seed: Seed, most: number): number {
   const random = makeStream(seed, 'player');
   let hash = 0;
-  while (machine.conclusion() === undefined && machine.depth < STEPS_MOST) {
+  while (machine.conclusion() === undefined && machine.depth < most) {
     machine.make(machine.step(below(random, machine.count())));
     hash = Math.imul(hash ^ machine.hashHigh(), 0x9e37_79b1) ^ machine.hashLow();
   }
@@ -26,21 +26,21 @@ function playOut(machine: Machine, seed: Seed): number {
 }
 
 /** Plays `count` random games of a variant; the same ones on every machine. */
-function playVariant(game: ZrfGame, variant: string, count: number): RulesGames {
+function playVariant(game: ZrfGame, variant: string, count: number, most: number): RulesGames {
   const play = game.playOf(variant);
   const machine = play.machineOf(play.start(variant));
   let [steps, endless, hash] = [0, 0, 0];
   for (let index = 0; index < count; index += 1) {
-    hash = Math.imul(hash, 31) ^ playOut(machine, deriveSeed(variant, index));
+    hash = Math.imul(hash, 31) ^ playOut(machine, deriveSeed(variant, index), most);
     steps += machine.depth;
-    if (machine.depth === STEPS_MOST) endless += 1;
+    if (machine.depth === most) endless += 1;
     machine.rewind(0);
   }
   return { variant, steps, endless, hash };
 }
 
-/** Plays random games of a file, at least `count` in all, as many of each variant. */
-export function playRulesGames(game: ZrfGame, count: number): RulesGames[] {
+/** Plays random games of a file, at least `count` in all, as many of each variant, `most` steps each. */
+export function playRulesGames(game: ZrfGame, count: number, most = STEPS_MOST): RulesGames[] {
   const each = Math.ceil(count / game.variants.length);
-  return game.variants.map(({ key }) => playVariant(game, key, each));
+  return game.variants.map(({ key }) => playVariant(game, key, each, most));
 }
