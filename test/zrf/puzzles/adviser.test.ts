@@ -70,6 +70,17 @@ test('where the table does not fit, a distance is not known and a hint is search
   expect(ask('solution', posed.state)).toMatchObject({ kind: 'unknown' });
 });
 
+test('a hint that is searched for tells how deep the search has come', () => {
+  const { game, state } = openPuzzle('little-cellar');
+  const start = game.makeState(state);
+  const request = { want: 'hint', state: start, start, metric: 'moves', most: 10 } as const;
+  const task = new Adviser(game).begin(request);
+  const depths = [task.depth];
+  while (task.run(1) === undefined) depths.push(task.depth);
+  expect(depths[0]).toBe(0);
+  expect(depths.at(-1)).toBeGreaterThan(1);
+});
+
 test('fifteen tiles are searched, not looked up', () => {
   const posed = openPuzzle('fifteen-puzzle');
   const ask = asker(posed);

@@ -90,7 +90,6 @@ interface Known {
 }
 
 class Lookup implements SolvingTask {
-  readonly depth = 0;
   readonly #known: Known;
   readonly #answer: (known: Known) => SolvingAnswer;
   /** What goes on where the table cannot be had. */
@@ -109,6 +108,10 @@ class Lookup implements SolvingTask {
 
   get positions(): number {
     return this.#search?.positions ?? this.#known.distances.positions;
+  }
+
+  get depth(): number {
+    return this.#search?.depth ?? 0;
   }
 
   run(positions: number): SolvingAnswer | undefined {

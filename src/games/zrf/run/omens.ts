@@ -7,6 +7,8 @@ import type { Play } from './play.ts';
 /** Games at random from which is learnt who wins with pieces where. */
 const GAMES = 240;
 const STEPS_MOST = 200;
+/** Steps of all games together: fewer games are played where they are long. */
+const STEPS_IN_ALL = 20_000;
 /** Positions are looked at every so many steps, but for the first one, which is always the same. */
 const SEEN_EVERY = 4;
 
@@ -46,7 +48,8 @@ function tallyOf(play: Play): Tally {
   const random = makeStream('zrf', 'omens');
   const machine = play.machineOf(play.start(''));
   const first = sure(play.seats[0]);
-  for (let game = 0; game < GAMES; game += 1) {
+  let steps = 0;
+  for (let game = 0; game < GAMES && steps < STEPS_IN_ALL; game += 1) {
     machine.rewind(0);
     const seen: Int8Array[] = [];
     while (machine.depth < STEPS_MOST && machine.conclusion() === undefined) {
@@ -55,6 +58,7 @@ function tallyOf(play: Play): Tally {
       }
       machine.make(machine.step(below(random, machine.count())));
     }
+    steps += machine.depth;
     const result = resultOf(play, machine);
     for (const sides of seen) count(tally, sides, result);
   }
