@@ -111,42 +111,50 @@ export class Inquiry<A> {
     this.#best[ply] = player === 0 ? -INFINITE : INFINITE;
     this.#bestMove[ply] = -1;
     this.#solved[ply] = 1;
-    this.#rankMoves(entry < 0 ? -1 : this.table.move(entry));
-    return at(this.#depth, ply) > 0 || position.isNoisy === undefined || this.#isLoud(ply);
+    this.#listMoves();
+    const best = entry < 0 ? -1 : this.table.move(entry);
+    if (at(this.#depth, ply) <= 0 && !this.#isLoud(ply)) return false;
+    this.#rankMoves(best);
+    return true;
   }
 
   /**
    * Whether there are noisy moves to try beyond the horizon. The player need not take any of them,
-   * unless there are no others.
+   * unless there are no others: an estimate that answers the question leaves nothing to try.
    */
   #isLoud(ply: number): boolean {
-    const loud = this.#keepNoisy(ply);
-    if (loud === at(this.#count, ply)) return true;
+    if (this.position.isNoisy === undefined || !this.#hasQuiet(ply)) return true;
     const value = this.position.estimate();
-    this.#count[ply] = loud;
+    const isFirst = this.#player[ply] === 0;
+    if (value >= this.#threshold === isFirst) return !this.#answer(value, false);
+    const loud = this.#keepNoisy(ply);
     this.#best[ply] = value;
     this.#solved[ply] = 0;
     return loud > 0 || !this.#answer(value, false);
   }
 
-  /** Moves the noisy moves of a ply to its front; returns how many there are. */
+  #hasQuiet(ply: number): boolean {
+    const first = at(this.#first, ply);
+    const end = first + at(this.#count, ply);
+    for (let i = first; i < end; i++) {
+      if (this.position.isNoisy?.(at(this.#moves, i)) !== true) return true;
+    }
+    return false;
+  }
+
+  /** Leaves only the noisy moves of a ply; returns how many there are. */
   #keepNoisy(ply: number): number {
-    const { position } = this;
     const moves = this.#moves;
-    const ranks = this.#ranks;
     const first = at(this.#first, ply);
     const end = first + at(this.#count, ply);
     let kept = first;
     for (let i = first; i < end; i++) {
       const move = at(moves, i);
-      if (position.isNoisy?.(move) !== true) continue;
-      moves[i] = at(moves, kept);
+      if (this.position.isNoisy?.(move) !== true) continue;
       moves[kept] = move;
-      const rank = at(ranks, i);
-      ranks[i] = at(ranks, kept);
-      ranks[kept] = rank;
       kept += 1;
     }
+    this.#count[ply] = kept - first;
     return kept - first;
   }
 
@@ -181,22 +189,28 @@ export class Inquiry<A> {
     return upper < this.#threshold && this.#answer(upper, depth === SOLVED);
   }
 
-  #rankMoves(known: number): void {
+  #listMoves(): void {
     const { position } = this;
     const ply = this.#ply;
     const first = ply === 0 ? 0 : at(this.#first, ply - 1) + at(this.#count, ply - 1);
     if (first + position.width > this.#moves.length) this.#grow(first + position.width);
     this.#first[ply] = first;
-    const count = position.moves(this.#moves, first);
-    for (let i = first; i < first + count; i++) {
+    this.#count[ply] = position.moves(this.#moves, first);
+    this.#tried[ply] = 0;
+  }
+
+  /** Tells what to try first: the move known to be best, if there is one, then what looks promising. */
+  #rankMoves(known: number): void {
+    const { position } = this;
+    const first = at(this.#first, this.#ply);
+    const end = first + at(this.#count, this.#ply);
+    for (let i = first; i < end; i++) {
       const move = at(this.#moves, i);
       this.#ranks[i] =
         move === known
           ? Infinity
           : position.promise(move) * HISTORY_MAX + at(this.#history, this.#historyOf(move));
     }
-    this.#count[ply] = count;
-    this.#tried[ply] = 0;
   }
 
   #grow(least: number): void {

@@ -99,8 +99,6 @@ export const PLAY_LIMITS = {
   steps: 50_000,
   /** Words of the steps of one position that are put together in play. */
   heap: 4 * 1024 * 1024,
-  /** Steps of a position that are put together in play and compared, so that equal ones are one. */
-  compared: 5000,
   /** Steps of one turn: the longest capture that is known in draughts of any size has 23. */
   chain: 300,
   /** Steps that are made to find which turn captures most. */

@@ -63,6 +63,8 @@ export class Choice {
   /** Where the list of the present position begins in the lister, and how long it is. */
   #listed = 0;
   #count = UNLISTED;
+  /** How many steps were listed before any was refused, where that says what `countFree` asks. */
+  #free = UNLISTED;
 
   constructor(program: Program, present: Present, aids: Aids) {
     const { rules } = program;
@@ -89,7 +91,7 @@ export class Choice {
     this.#lister.count = 0;
     this.#lister.heapUsed = 0;
     this.#listed = 0;
-    this.#count = UNLISTED;
+    this.forget();
   }
 
   mark(frame: Frame): void {
@@ -102,6 +104,7 @@ export class Choice {
     this.#lister.heapUsed = frame.heapUsed;
     this.#listed = frame.listed;
     this.#count = frame.count;
+    this.#free = UNLISTED;
     this.#lister.count = frame.listed + Math.max(0, frame.count);
   }
 
@@ -109,12 +112,13 @@ export class Choice {
   goOn({ listed, count }: Frame): void {
     this.#listed = listed + Math.max(0, count);
     this.#lister.count = this.#listed;
-    this.#count = UNLISTED;
+    this.forget();
   }
 
   /** What is listed no longer holds: a piece must go on. */
   forget(): void {
     this.#count = UNLISTED;
+    this.#free = UNLISTED;
   }
 
   /** How many steps there are. */
@@ -150,6 +154,7 @@ export class Choice {
 
   /** How many steps a player's pieces could take, whoever is to move and whatever it exposes. */
   countFree(player: number): number {
+    if (this.#free !== UNLISTED && player === this.#present.entry.as) return this.#free;
     const lister = this.#lister;
     const { count, heapUsed } = lister;
     this.#listBy(this.#program.all, player);
@@ -188,6 +193,7 @@ export class Choice {
     }
     for (const filter of this.#filters) {
       this.#listBy(filter, as);
+      if (filter === this.#program.all) this.#free = this.#lister.count - this.#listed;
       if (this.#lister.count > this.#listed) return;
     }
   }

@@ -9,6 +9,7 @@ import type { Attack } from './attack.ts';
 import { PLAY_LIMITS } from '../limits.ts';
 import { DropMemory } from './drop-memory.ts';
 import type { Faults } from './faults.ts';
+import { MadeSteps } from './made-steps.ts';
 import type { Situation } from './situation.ts';
 import { walk } from './walk.ts';
 
@@ -40,6 +41,7 @@ export class Lister {
   /** For each record the listing in which it was listed last: equal steps are listed once. */
   #stamps = new Int32Array(4096);
   #stamp = 0;
+  readonly #made = new MadeSteps();
   #begin = 0;
   #heapBegin = 0;
   #keepsEqual = false;
@@ -61,6 +63,7 @@ export class Lister {
    */
   begin(keepsEqual: boolean): void {
     this.#stamp += 1;
+    this.#made.clear();
     this.#begin = this.count;
     this.#heapBegin = this.heapUsed;
     this.#attack.patience.renew();
@@ -172,7 +175,7 @@ export class Lister {
   }
 
   #keepListed(offset: number, size: number): void {
-    if (!this.#keepsEqual && this.#isListed(offset, size)) return;
+    if (!this.#keepsEqual && !this.#made.isNew(this.heap, offset)) return;
     this.heapUsed = offset + size;
     this.add(~offset);
   }
@@ -222,7 +225,10 @@ export class Lister {
 
   #listQueued(record: number): void {
     const { words } = this.#program.records;
-    if (this.#queued === 0 && isStill(words, record)) return;
+    if (this.#queued === 0) {
+      if (!isStill(words, record)) this.#list(record);
+      return;
+    }
     const bare = words[record + RECORD.size] as number;
     const size = bare + this.#queued;
     const offset = this.heapUsed;
@@ -234,20 +240,7 @@ export class Lister {
       heap[offset + bare + word] = this.#queue[word] as number;
     }
     heap[offset + RECORD.size] = size;
-    if (this.#queued > 0) heap[offset + RECORD.kind] = RECORD_KIND.mixed;
+    heap[offset + RECORD.kind] = RECORD_KIND.mixed;
     this.#keepListed(offset, size);
-  }
-
-  #isListed(offset: number, size: number): boolean {
-    const { heap, steps } = this;
-    if (this.count - this.#begin > PLAY_LIMITS.compared) return false;
-    for (let index = this.#begin; index < this.count; index += 1) {
-      const step = steps[index] as number;
-      if (step >= 0 || heap[~step] !== size) continue;
-      let word = 1;
-      while (word < size && heap[~step + word] === heap[offset + word]) word += 1;
-      if (word === size) return true;
-    }
-    return false;
   }
 }

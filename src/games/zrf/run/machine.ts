@@ -201,7 +201,11 @@ export class Machine implements Present {
     if (step === PASS) return [];
     const words = this.wordsOf(step);
     const record = this.recordOf(step);
-    return [...words.subarray(record, record + (words[record + RECORD.size] as number))];
+    const copy: number[] = [];
+    const end = record + (words[record + RECORD.size] as number);
+    // Trees of play-outs copy every step of every position: this is several times faster than a slice.
+    for (let word = record; word < end; word += 1) copy.push(words[word] as number);
+    return copy;
   }
 
   /** How many steps a player's pieces could take, whoever is to move and whatever it exposes. */

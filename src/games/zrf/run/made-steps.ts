@@ -1,0 +1,69 @@
+import { RECORD } from '../compile/record.ts';
+
+const AT_FIRST = 256;
+
+/** The steps of a listing that were put together in play: a hash set of their records. */
+export class MadeSteps {
+  /** Where the record in each slot begins, and the listing that it belongs to. */
+  #slots = new Int32Array(AT_FIRST);
+  #listings = new Int32Array(AT_FIRST);
+  #listing = 1;
+  #taken = 0;
+
+  /** Begins a listing: what was noted before is forgotten. */
+  clear(): void {
+    this.#listing += 1;
+    this.#taken = 0;
+  }
+
+  /** Notes the record at an offset; false where an equal one is noted already. */
+  isNew(heap: Int32Array, offset: number): boolean {
+    const slot = this.#find(heap, offset);
+    if (this.#listings[slot] === this.#listing) return false;
+    this.#slots[slot] = offset;
+    this.#listings[slot] = this.#listing;
+    this.#taken += 1;
+    if (this.#taken * 2 > this.#slots.length) this.#grow(heap);
+    return true;
+  }
+
+  /** The slot of an equal record, or the free one where it would be. */
+  #find(heap: Int32Array, offset: number): number {
+    const mask = this.#slots.length - 1;
+    let slot = hashOf(heap, offset) & mask;
+    while (this.#listings[slot] === this.#listing) {
+      if (areEqual(heap, this.#slots[slot] as number, offset)) return slot;
+      slot = (slot + 1) & mask;
+    }
+    return slot;
+  }
+
+  #grow(heap: Int32Array): void {
+    const offsets = this.#slots.filter((_, slot) => this.#listings[slot] === this.#listing);
+    this.#slots = new Int32Array(this.#slots.length * 2);
+    this.#listings = new Int32Array(this.#slots.length);
+    for (const offset of offsets) {
+      const slot = this.#find(heap, offset);
+      this.#slots[slot] = offset;
+      this.#listings[slot] = this.#listing;
+    }
+  }
+}
+
+function hashOf(heap: Int32Array, offset: number): number {
+  const end = offset + (heap[offset + RECORD.size] as number);
+  let hash = 0;
+  for (let at = offset + RECORD.movers; at < end; at += 1) {
+    hash = Math.imul(hash ^ (heap[at] as number), 0x9e3779b1);
+    hash ^= hash >>> 15;
+  }
+  return hash;
+}
+
+function areEqual(heap: Int32Array, one: number, other: number): boolean {
+  const size = heap[one + RECORD.size] as number;
+  if (heap[other + RECORD.size] !== size) return false;
+  let word = 1;
+  while (word < size && heap[one + word] === heap[other + word]) word += 1;
+  return word === size;
+}

@@ -1,0 +1,58 @@
+import type { Position } from '../../src/core/index.ts';
+
+/** A game as a tree of made-up numbers, in which players take turns. */
+export interface Tree {
+  readonly id: number;
+  readonly estimate: number;
+  /** Whether the move that leads here is noisy. */
+  readonly isNoisy: boolean;
+  /** None where the game is over: the estimate is the result there. */
+  readonly children: readonly Tree[];
+}
+
+/** Draws numbers from 0 below a bound. */
+export type Draw = (bound: number) => number;
+
+const VALUES = 41;
+
+export function drawTree(draw: Draw, height: number): Tree {
+  let id = 0;
+  const grow = (left: number): Tree => {
+    id += 1;
+    const width = left === 0 ? 0 : draw(4);
+    return {
+      id,
+      estimate: draw(VALUES) - (VALUES - 1) / 2,
+      isNoisy: draw(2) === 0,
+      children: Array.from({ length: width }, () => grow(left - 1)),
+    };
+  };
+  return grow(height);
+}
+
+/** The tree as a position that searches walk through. */
+export function positionOf(root: Tree): Position<number> {
+  const path = [root];
+  const here = (): Tree => path[path.length - 1] as Tree;
+  const child = (move: number): Tree => here().children[move] as Tree;
+  return {
+    bound: VALUES,
+    width: 4,
+    player: () => (here().children.length === 0 ? -1 : (path.length - 1) % 2),
+    moves(into, from) {
+      for (const move of here().children.keys()) into[from + move] = move;
+      return here().children.length;
+    },
+    make: (move) => void path.push(child(move)),
+    unmake: () => void path.pop(),
+    hashHigh: () => Math.imul(here().id, 0x9e3779b1),
+    hashLow: () => here().id,
+    settled: () => 0,
+    open: () => VALUES,
+    result: () => here().estimate,
+    estimate: () => here().estimate,
+    promise: () => 0,
+    action: (move) => move,
+    isNoisy: (move) => child(move).isNoisy,
+  };
+}

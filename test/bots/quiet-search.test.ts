@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { below, makeStream } from '../../src/core/index.ts';
+import { Inquiry } from '../../src/bots/inquiry.ts';
+import { Table } from '../../src/bots/table.ts';
+import { drawTree, positionOf } from './noisy-trees.ts';
+import type { Tree } from './noisy-trees.ts';
+
+const NOISY_PLIES = 6;
+
+/** The score by looking at everything: beyond the horizon nobody need take a noisy move. */
+function scoreOf(tree: Tree, depth: number, player = 0): number {
+  const { children, estimate } = tree;
+  if (children.length === 0 || depth <= -NOISY_PLIES) return estimate;
+  const noisy = children.filter(({ isNoisy }) => isNoisy);
+  const mayRest = depth <= 0 && noisy.length < children.length;
+  const tried = mayRest ? noisy : children;
+  const scores = tried.map((child) => scoreOf(child, depth - 1, 1 - player));
+  if (mayRest) scores.push(estimate);
+  return player === 0 ? Math.max(...scores) : Math.min(...scores);
+}
+
+function ask(tree: Tree, threshold: number, depth: number): Inquiry<number> {
+  const inquiry = new Inquiry(positionOf(tree), new Table(1 << 12));
+  inquiry.ask(threshold, depth);
+  expect(inquiry.run(1_000_000)).toBe(true);
+  return inquiry;
+}
+
+describe('a search that follows noisy moves beyond its horizon', () => {
+  it.each(Array.from({ length: 40 }, (_, seed) => seed))('finds what there is: tree %i', (seed) => {
+    const random = makeStream(String(seed), 'trees');
+    const tree = drawTree((bound) => below(random, bound), 9);
+    for (const depth of [1, 2, 3]) {
+      const score = scoreOf(tree, depth);
+      for (const threshold of [-15, -5, 0, 1, 5, 15, score, score + 1]) {
+        const { value } = ask(tree, threshold, depth);
+        expect(value >= threshold, `${depth} ahead, at least ${threshold}`).toBe(
+          score >= threshold,
+        );
+      }
+    }
+  });
+
+  it('tries nothing where the estimate answers the question', () => {
+    const leaf = (id: number, isNoisy: boolean): Tree => ({
+      id,
+      estimate: 9,
+      isNoisy,
+      children: [],
+    });
+    const replies = [leaf(4, true), leaf(5, true), leaf(6, false)];
+    const only: Tree = { id: 2, estimate: -3, isNoisy: false, children: replies };
+    const tree: Tree = { id: 1, estimate: 0, isNoisy: false, children: [only] };
+    expect(ask(tree, 0, 1)).toMatchObject({ value: -3, nodes: 2 });
+    expect(ask(tree, -5, 1)).toMatchObject({ value: -3, nodes: 4 });
+  });
+});
