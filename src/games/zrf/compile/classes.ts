@@ -9,6 +9,9 @@ export class Classes {
   table: Uint8Array;
   readonly #rules: Rules;
   readonly #offsets = new Map<string, number>();
+  /** Rows that are asked for without end, by player: names of rows take longer to put together. */
+  readonly #friends: number[] = [];
+  readonly #enemies: number[] = [];
 
   constructor(rules: Rules) {
     this.#rules = rules;
@@ -25,16 +28,19 @@ export class Classes {
   }
 
   friend(player: number): number {
-    return this.#pieces(`friend ${player}`, (_type, owner) => owner === player);
+    return (this.#friends[player] ??= this.#pieces(
+      `friend ${player}`,
+      (_type, owner) => owner === player,
+    ));
   }
 
   /** A neutral player's own enemies are all others; of other players, neutral pieces are none. */
   enemy(player: number): number {
     const own = this.#isNeutral(player);
-    return this.#pieces(
+    return (this.#enemies[player] ??= this.#pieces(
       `enemy ${player}`,
       (_type, owner) => owner !== player && (own || !this.#isNeutral(owner)),
-    );
+    ));
   }
 
   neutral(player: number): number {

@@ -8,32 +8,42 @@ export type NodeWords = readonly number[];
 /** Index of the node that ends the run. */
 export const LAST = 0;
 
-function jumpsOf(words: NodeWords): number[] {
-  const { jumps } = sure(SHAPES[sure(words[0])]);
-  return jumps.map((jump) => sure(words[1 + jump]));
+/** Where the jumps of a node stand among its operands. */
+function jumpsOf(words: NodeWords): readonly number[] {
+  return sure(SHAPES[sure(words[0])]).jumps;
 }
 
 /** Whether a way leads from a node back to itself. */
 export function hasCycle(nodes: readonly NodeWords[], first: number): boolean {
   const state = new Uint8Array(nodes.length);
   const [isOpen, isDone] = [1, 2];
-  const path: { readonly node: number; readonly jumps: readonly number[]; next: number }[] = [];
-  const enter = (node: number) => {
-    state[node] = isOpen;
-    path.push({ node, jumps: jumpsOf(sure(nodes[node])), next: 0 });
-  };
-  enter(first);
-  for (let top = path.at(-1); top !== undefined; top = path.at(-1)) {
-    const to = top.jumps[top.next];
-    top.next += 1;
-    if (to === undefined) {
-      state[top.node] = isDone;
+  // The nodes on the way to the present one, and for each how many of its jumps were followed.
+  const path = [first];
+  const followed = [0];
+  state[first] = isOpen;
+  while (path.length > 0) {
+    const top = path.length - 1;
+    const node = sure(path[top]);
+    const words = sure(nodes[node]);
+    const jump = jumpsOf(words)[sure(followed[top])];
+    if (jump === undefined) {
+      state[node] = isDone;
       path.pop();
-    } else if (state[to] === isOpen) return true;
-    else if (state[to] !== isDone) enter(to);
+      followed.pop();
+      continue;
+    }
+    followed[top] = sure(followed[top]) + 1;
+    const to = sure(words[1 + jump]);
+    if (state[to] === isOpen) return true;
+    if (state[to] === isDone) continue;
+    state[to] = isOpen;
+    path.push(to);
+    followed.push(0);
   }
   return false;
 }
+
+const UNPLACED = -1;
 
 /** Follows nodes that only lead on. */
 function resolve(nodes: readonly NodeWords[], node: number): number {
@@ -47,28 +57,27 @@ function resolve(nodes: readonly NodeWords[], node: number): number {
 export function link(nodes: readonly NodeWords[], first: number, code: Code): number {
   const start = resolve(nodes, first);
   if (sure(nodes[start])[0] === OP.end) return 0;
-  const addresses = new Map<number, number>();
+  const addresses = new Int32Array(nodes.length).fill(UNPLACED);
+  addresses[LAST] = 0;
   const order: number[] = [];
   const open = [start];
   let length = 0;
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
-    if (addresses.has(node)) continue;
+    if (addresses[node] !== UNPLACED) continue;
     const words = sure(nodes[node]);
-    if (words[0] === OP.end) {
-      addresses.set(node, 0);
-      continue;
-    }
-    addresses.set(node, code.used + length);
+    addresses[node] = code.used + length;
     order.push(node);
     length += words.length;
-    for (const to of jumpsOf(words)) open.push(resolve(nodes, to));
+    for (const jump of jumpsOf(words)) open.push(resolve(nodes, sure(words[1 + jump])));
   }
-  const words = order.flatMap((node) => {
-    const linked = [...sure(nodes[node])];
-    for (const jump of sure(SHAPES[sure(linked[0])]).jumps) {
-      linked[1 + jump] = sure(addresses.get(resolve(nodes, sure(linked[1 + jump]))));
+  const linked: number[] = [];
+  for (const node of order) {
+    const words = sure(nodes[node]);
+    const begin = linked.length;
+    linked.push(...words);
+    for (const jump of jumpsOf(words)) {
+      linked[begin + 1 + jump] = sure(addresses[resolve(nodes, sure(words[1 + jump]))]);
     }
-    return linked;
-  });
-  return code.append(words);
+  }
+  return code.append(linked);
 }

@@ -1,16 +1,19 @@
 import { sure } from '../../../core/index.ts';
 import type { Landmark, Where } from '../rules/index.ts';
 import { cellOf } from './cell.ts';
-import { closedMovers, isIdle, withFlag } from './control.ts';
+import { closedMovers, fork, isIdle, withFlag } from './control.ts';
 import type { Control } from './control.ts';
 import { COMPLETE, EFFECT, setArgument } from './record.ts';
 import type { RecordParts } from './record.ts';
 import type { Run } from './run.ts';
 import type { Act } from './tape.ts';
 
-/** What an act comes to: the run goes on, ends, gains an effect or lists steps. */
+/**
+ * What an act comes to: the run goes on, ends, gains an effect or lists steps. Only where it goes on
+ * is the control changed by it.
+ */
 export type Deed =
-  | { readonly kind: 'go'; readonly control: Control }
+  | { readonly kind: 'go' }
   | { readonly kind: 'end' }
   | { readonly kind: 'effect'; readonly effect: readonly [number, number, number] }
   | { readonly kind: 'list'; readonly steps: readonly Omit<RecordParts, 'effects'>[] }
@@ -26,19 +29,23 @@ type Performers = {
 };
 
 const NOTHING: Deed = { kind: 'end' };
+const ONWARD: Deed = { kind: 'go' };
 
-function go(control: Control, change: Partial<Control>): Deed {
-  return { kind: 'go', control: { ...control, ...change, at: control.at + 1 } };
+function go(control: Control): Deed {
+  control.at += 1;
+  return ONWARD;
 }
 
 /** A jump of the current position; a way off the board ends the run. */
 function goTo(control: Control, here: number): Deed {
-  return here < 0 ? NOTHING : go(control, { here });
+  if (here < 0) return NOTHING;
+  control.here = here;
+  return go(control);
 }
 
 function seek(landmark: Landmark, control: Control): Deed {
   if (landmark === 'last-from' || landmark === 'last-to') return { kind: 'seek', landmark };
-  if (landmark === 'to' && control.to < 0) return go(control, {});
+  if (landmark === 'to' && control.to < 0) return go(control);
   return goTo(control, control[landmark]);
 }
 
@@ -51,7 +58,7 @@ function effect(
   { ways }: Run,
 ): Deed {
   const position = ways.lead(where, control.here);
-  if (position < 0) return go(control, {});
+  if (position < 0) return go(control);
   return { kind: 'effect', effect: [kind, position, argument] };
 }
 
@@ -78,14 +85,24 @@ const PERFORMERS: Performers = {
   step: ({ to }, control, { ways }) => goTo(control, ways.lead(to, control.here)),
   mark: ({ where }, control, { ways }) => {
     const mark = ways.lead(where, control.here);
-    return mark < 0 ? NOTHING : go(control, { mark });
+    if (mark < 0) return NOTHING;
+    control.mark = mark;
+    return go(control);
   },
   go: ({ to }, control) => seek(to, control),
-  from: (_act, control) => go(control, { from: control.here }),
-  to: (_act, control) => go(control, { to: control.here }),
+  from: (_act, control) => {
+    control.from = control.here;
+    return go(control);
+  },
+  to: (_act, control) => {
+    control.to = control.here;
+    return go(control);
+  },
   cascade: (_act, control) => {
-    const { here } = control;
-    return go(control, { movers: closedMovers(control), from: here, to: -1 });
+    control.movers = closedMovers(control);
+    control.from = control.here;
+    control.to = -1;
+    return go(control);
   },
   add: ({ types }, control, run) => list({ types, next: COMPLETE, copies: false }, control, run),
   'add-copy': ({ types }, control, run) =>
@@ -104,16 +121,20 @@ const PERFORMERS: Performers = {
   flip: ({ where }, control, run) => effect(EFFECT.flip, where, 0, control, run),
   'set-attribute': ({ attribute, value, where }, control, run) =>
     effect(EFFECT.set, where, setArgument(attribute, value), control, run),
-  'set-flag': ({ flag, value }, control) =>
-    go(control, { flags: withFlag(control.flags, flag, value) }),
+  'set-flag': ({ flag, value }, control) => {
+    control.flags = withFlag(control.flags, flag, value);
+    return go(control);
+  },
   'set-position-flag': ({ flag, value, where }, control, { ways, rules }) => {
     const position = ways.lead(where, control.here);
-    if (position < 0) return go(control, {});
+    if (position < 0) return go(control);
     const index = flag * rules.board.positions.length + position;
-    return go(control, { positionFlags: withFlag(control.positionFlags, index, value) });
+    control.positionFlags = withFlag(control.positionFlags, index, value);
+    return go(control);
   },
 };
 
+/** Does an act: moves the control on where the board does not come in. */
 export function perform(act: Act, control: Control, run: Run): Deed {
   const performer: (act: never, control: Control, run: Run) => Deed = PERFORMERS[act.kind];
   return performer(act as never, control, run);
@@ -141,7 +162,7 @@ export function beginBlock(
 
 /** What stays of the movers once a step is listed. */
 export function afterListing(control: Control, run: Run): Control {
-  const next = { ...control, at: control.at + 1 };
+  const next = fork(control, control.at + 1);
   if (!run.rules.options.discardCascades || control.movers.length === 0) return next;
   return { ...next, from: sure(control.movers[0]), to: -1, movers: [] };
 }

@@ -2,7 +2,7 @@ import { sure } from '../../../core/index.ts';
 import { PLAY_LIMITS } from '../limits.ts';
 import { OP } from './code.ts';
 import type { Code } from './code.ts';
-import { keyOf } from './control.ts';
+import { areEqual, fork, hashOf } from './control.ts';
 import type { Control } from './control.ts';
 import { decide } from './decide.ts';
 import { hasCycle, LAST, link } from './link.ts';
@@ -12,6 +12,7 @@ import type { Deed } from './perform.ts';
 import { EFFECT_WORDS } from './record.ts';
 import type { Run } from './run.ts';
 import { END } from './tape.ts';
+import type { Instruction } from './tape.ts';
 
 /*
  * A run is unfolded before any board is seen. The position a piece stands on is known, and with it
@@ -34,15 +35,24 @@ function isHeavy({ effects, movers, positionFlags }: Control): boolean {
   return movers.length > load * 2 || positionFlags.length > load;
 }
 
+/** A node that stands for a control. */
+interface Known {
+  readonly index: number;
+  readonly control: Control;
+  /** Another node, whose control has the same hash. */
+  readonly rival: Known | undefined;
+}
+
 class Unfolding {
   readonly nodes: NodeWords[] = [[OP.end]];
   /** Index of the node where the run begins. */
   first = LAST;
   readonly #run: Run;
   readonly #queuesInPlay: boolean;
-  readonly #indexes = new Map<string, number>();
-  /** Nodes to be written: their index, and the control they stand for. */
-  readonly #open: (readonly [number, Control])[] = [];
+  /** Nodes that stand for a control, by its hash. */
+  readonly #known = new Map<number, Known>();
+  /** Those of them that are still to be written. */
+  readonly #open: Known[] = [];
 
   readonly #most: number;
   /** Acts that may still be done. */
@@ -60,8 +70,7 @@ class Unfolding {
   unfold(): boolean {
     this.first = this.#nodeOf(this.#begin(0));
     for (let next = this.#open.pop(); next !== undefined; next = this.#open.pop()) {
-      const [index, control] = next;
-      this.nodes[index] = this.#write(control);
+      this.nodes[next.index] = this.#write(next.control);
       if (this.nodes.length > this.#most) return false;
     }
     return this.#acts > 0;
@@ -72,40 +81,39 @@ class Unfolding {
     return beginBlock(this.#run, block, this.#queuesInPlay ? undefined : []);
   }
 
-  /** The node where a run asks the board next, or lists a step. */
+  /** The node where a run asks the board next, or lists a step. The control is used up by it. */
   #nodeOf(begin: Control | undefined): number {
     let control = begin;
     for (; this.#acts > 0; this.#acts -= 1) {
       if (control === undefined) return LAST;
-      const next = this.#goOn(control);
-      if (next === control) return this.#indexOf(control);
-      if (next !== undefined && isHeavy(next)) this.#acts = 0;
-      control = next;
+      if (control.at === FORGET) return this.#indexOf(control);
+      const instruction = sure(this.#run.tapes[control.block])[control.at];
+      const progress = this.#goOn(control, instruction);
+      if (progress === 'ask') return this.#indexOf(control);
+      if (progress === 'end') control = this.#finish(control);
+      else if (isHeavy(control)) this.#acts = 0;
     }
     return LAST;
   }
 
-  /** One act that needs no board; the control itself where the board is needed. */
-  #goOn(control: Control): Control | undefined {
-    if (control.at === FORGET) return control;
-    const instruction = sure(this.#run.tapes[control.block])[control.at];
-    if (control.at === END || instruction === undefined) return this.#finish(control);
-    if (instruction.kind === 'jump') return { ...control, at: instruction.to };
-    if (instruction.kind === 'branch') {
+  /** One act that needs no board: whether the run goes on, asks the board or is over. */
+  #goOn(control: Control, instruction: Instruction | undefined): 'go' | 'ask' | 'end' {
+    if (control.at === END || instruction === undefined) return 'end';
+    if (instruction.kind === 'jump') control.at = instruction.to;
+    else if (instruction.kind === 'branch') {
       const decision = decide(instruction.test, control, this.#run);
-      if (typeof decision !== 'boolean') return control;
-      return { ...control, at: decision ? instruction.yes : instruction.no };
-    }
-    const deed = perform(instruction.act, control, this.#run);
-    return this.#afterDeed(deed, control);
+      if (typeof decision !== 'boolean') return 'ask';
+      control.at = decision ? instruction.yes : instruction.no;
+    } else return this.#afterDeed(perform(instruction.act, control, this.#run), control);
+    return 'go';
   }
 
-  #afterDeed(deed: Deed, control: Control): Control | undefined {
-    if (deed.kind === 'go') return deed.control;
-    if (deed.kind === 'end') return this.#finish(control);
-    if (deed.kind !== 'effect' || control.effects === undefined) return control;
-    const effects = [...control.effects, ...deed.effect];
-    return { ...control, effects, at: control.at + 1 };
+  #afterDeed(deed: Deed, control: Control): 'go' | 'ask' | 'end' {
+    if (deed.kind === 'go' || deed.kind === 'end') return deed.kind;
+    if (deed.kind !== 'effect' || control.effects === undefined) return 'ask';
+    control.effects = [...control.effects, ...deed.effect];
+    control.at += 1;
+    return 'go';
   }
 
   /** The next block begins. */
@@ -115,13 +123,15 @@ class Unfolding {
   }
 
   #indexOf(control: Control): number {
-    const key = keyOf(control);
-    const known = this.#indexes.get(key);
-    if (known !== undefined) return known;
-    const index = this.#add([]);
-    this.#indexes.set(key, index);
-    this.#open.push([index, control]);
-    return index;
+    const hash = hashOf(control);
+    const rival = this.#known.get(hash);
+    for (let known = rival; known !== undefined; known = known.rival) {
+      if (areEqual(known.control, control)) return known.index;
+    }
+    const added = { index: this.#add([]), control, rival };
+    this.#known.set(hash, added);
+    this.#open.push(added);
+    return added.index;
   }
 
   #add(words: NodeWords): number {
@@ -130,13 +140,13 @@ class Unfolding {
   }
 
   #write(control: Control): NodeWords {
-    if (control.at === FORGET) return [OP.clear, this.#nodeOf({ ...control, at: 0 })];
+    if (control.at === FORGET) return [OP.clear, this.#nodeOf(fork(control, 0))];
     const instruction = sure(sure(this.#run.tapes[control.block])[control.at]);
     if (instruction.kind === 'branch') {
       const asked = decide(instruction.test, control, this.#run);
       if (typeof asked === 'boolean') throw new RangeError('a settled test');
-      const yes = this.#nodeOf({ ...control, at: instruction.yes });
-      const no = this.#nodeOf({ ...control, at: instruction.no });
+      const yes = this.#nodeOf(fork(control, instruction.yes));
+      const no = this.#nodeOf(fork(control, instruction.no));
       return this.#anyOf(asked, yes, no);
     }
     if (instruction.kind === 'jump') throw new RangeError('a jump asks nothing');
@@ -153,7 +163,7 @@ class Unfolding {
 
   #writeDeed(deed: Deed, control: Control): NodeWords {
     if (deed.kind === 'effect') {
-      return [OP.queue, ...deed.effect, this.#nodeOf({ ...control, at: control.at + 1 })];
+      return [OP.queue, ...deed.effect, this.#nodeOf(fork(control, control.at + 1))];
     }
     if (deed.kind === 'list') return this.#list(deed.steps, control);
     if (deed.kind === 'seek') return this.#seek(deed.landmark, control);
@@ -179,7 +189,7 @@ class Unfolding {
     const fail = this.#nodeOf(this.#finish(control));
     const positions = this.#run.rules.board.positions.keys();
     const next = [...positions].reduceRight((later, here) => {
-      const found = this.#nodeOf({ ...control, here, at: control.at + 1 });
+      const found = this.#nodeOf({ ...fork(control, control.at + 1), here });
       return this.#add([op, here, found, later]);
     }, fail);
     return [OP.jump, next];

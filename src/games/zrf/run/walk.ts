@@ -1,5 +1,6 @@
 import { sure } from '../../../core/index.ts';
 import { OP } from '../compile/code.ts';
+import { fork, goOnAlike } from '../compile/control.ts';
 import type { Control } from '../compile/control.ts';
 import { decide } from '../compile/decide.ts';
 import { afterListing, beginBlock, perform } from '../compile/perform.ts';
@@ -56,7 +57,7 @@ function follow(
   run: Run,
   { situation }: Walker,
 ): Control | undefined {
-  if (deed.kind === 'go') return deed.control;
+  if (deed.kind === 'go') return control;
   if (deed.kind === 'end') return undefined;
   if (deed.kind === 'list') return afterListing(control, run);
   if (deed.kind === 'effect') {
@@ -75,18 +76,6 @@ export function walk(run: Run, walker: Walker): void {
   for (const block of run.tapes.keys()) {
     if (walkBlock(run, block, walker)) return;
   }
-}
-
-function isSameList(a: readonly number[], b: readonly number[]): boolean {
-  return a.length === b.length && a.every((one, index) => one === b[index]);
-}
-
-/** Whether two runs go on in the same way: what they have queued makes no difference. */
-function isSame(a: Control, b: Control): boolean {
-  const isSamePlace = a.at === b.at && a.here === b.here && a.mark === b.mark;
-  if (!isSamePlace || a.from !== b.from || a.to !== b.to) return false;
-  if (!isSameList(a.movers, b.movers) || !isSameList(a.flags, b.flags)) return false;
-  return isSameList(a.positionFlags, b.positionFlags);
 }
 
 /** How far a walk has gone, and whether it goes round in a circle. */
@@ -113,10 +102,10 @@ class Trail {
     if (isOverloaded(control)) return true;
     if (this.#acts > PLAY_LIMITS.walk || this.#patience.left < 0) return true;
     // The board stands still: who comes by with nothing changed comes by for ever.
-    if (this.#landmark !== undefined && isSame(this.#landmark, control)) return true;
+    if (this.#landmark !== undefined && goOnAlike(this.#landmark, control)) return true;
     this.#jumps += 1;
     if (this.#jumps < this.#nextLandmark) return false;
-    this.#landmark = control;
+    this.#landmark = fork(control, control.at);
     this.#nextLandmark *= 2;
     return false;
   }
@@ -142,14 +131,12 @@ function walkBlock(run: Run, block: number, walker: Walker): boolean {
         walker.fail(run.type);
         return false;
       }
-      control = { ...control, at: instruction.to };
+      control.at = instruction.to;
       continue;
     }
     if (instruction.kind === 'branch') {
-      const at: number = holds(instruction.test, control, run, walker)
-        ? instruction.yes
-        : instruction.no;
-      control = { ...control, at };
+      const decision = holds(instruction.test, control, run, walker);
+      control.at = decision ? instruction.yes : instruction.no;
       continue;
     }
     const deed = perform(instruction.act, control, run);
