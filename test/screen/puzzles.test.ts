@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { must, parseOptions, startMatch, sure } from '../../src/core/index.ts';
 import { PERSON, Session } from '../../src/session/index.ts';
-import type { Best, Records, Settings } from '../../src/screen/index.ts';
+import type { Best, Environment, Records, Settings } from '../../src/screen/index.ts';
 import { typedKey, namedKey } from '../../src/screen/index.ts';
 import { RulesLibrary } from '../../src/terminal/rules-library.ts';
 import { SteppedSolver } from './solver.ts';
@@ -13,6 +13,7 @@ const library = await new RulesLibrary([{ folder: 'content/puzzles', isOwn: true
 /** Results in memory. */
 class MemoryRecords implements Records {
   readonly kept = new Map<string, Best>();
+  readonly helped = new Set<string>();
 
   names(): readonly string[] {
     return [...this.kept.keys()];
@@ -24,6 +25,15 @@ class MemoryRecords implements Records {
 
   keep(puzzle: string, counts: Best): undefined {
     this.kept.set(puzzle, counts);
+  }
+
+  isHelped(save: string): boolean {
+    return this.helped.has(save);
+  }
+
+  noteHelp(save: string, helped: boolean): undefined {
+    if (helped) this.helped.add(save);
+    else this.helped.delete(save);
   }
 }
 
@@ -50,10 +60,13 @@ function play(
   const solver = new SteppedSolver((one) => library.sourceOf(one));
   const records = new MemoryRecords();
   const more = { records, ...(hasSolver ? { solver } : {}) };
-  const stage = new Stage(settings, undefined, library, more).open(({ routes }) =>
+  return { stage: open(session, settings, more), session, solver, records };
+}
+
+function open(session: Session, settings: Partial<Settings>, more: Partial<Environment>): Stage {
+  return new Stage(settings, undefined, library, more).open(({ routes }) =>
     routes.play({ session, name: 'puzzle-1' }, routes.title()),
   );
-  return { stage, session, solver, records };
 }
 
 /** The drawing without what lies beside it. */
@@ -239,6 +252,24 @@ describe('the solver at a puzzle', () => {
     expect(session.isOver).toBe(true);
     expect(said(stage)).toContain('6 moves: fewer there cannot be! With advice');
     expect(records.kept.size).toBe(0);
+  });
+
+  it('is remembered to have helped when the puzzle is opened again', PATIENCE, async () => {
+    const { stage, session, solver, records } = play('little-cellar');
+    for (let move = 0; move < 6; move++) {
+      stage.press('h');
+      await solver.finish();
+      stage.press('enter');
+    }
+    const again = open(session, {}, { records, solver });
+    again.press('u');
+    expect(session.isOver).toBe(false);
+    for (const key of ['down', 'right', 'up', 'left']) if (!session.isOver) again.press(key);
+    expect(session.isOver).toBe(true);
+    expect(said(again)).toContain('With advice');
+    expect(records.kept.size).toBe(0);
+    again.press('a');
+    expect(records.helped.size).toBe(0);
   });
 
   it('tells the distance all the time, in any way of counting', PATIENCE, async () => {

@@ -55,6 +55,27 @@ describe('best results in a file', () => {
     expect(new RecordsFile(file).best('loft')).toEqual({ moves: 6 });
   });
 
+  it('of the first files, which held nothing else, are read', () => {
+    const file = freshFile();
+    mkdirSync(join(file, '..'), { recursive: true });
+    writeFileSync(file, '{ "loft/loft": { "moves": 6 } }');
+    const records = new RecordsFile(file);
+    expect(records.noteHelp('puzzle-1', true)).toBeUndefined();
+    const later = new RecordsFile(file);
+    expect(later.best('loft/loft')).toEqual({ moves: 6 });
+    expect(later.isHelped('puzzle-1')).toBe(true);
+  });
+
+  it('come with the latest games in which advice was followed', () => {
+    const file = freshFile();
+    const records = new RecordsFile(file);
+    for (let game = 1; game <= 101; game += 1) records.noteHelp(`puzzle-${game}`, true);
+    records.noteHelp('puzzle-50', false);
+    const later = new RecordsFile(file);
+    const told = [1, 2, 50, 101].map((game) => later.isHelped(`puzzle-${game}`));
+    expect(told).toEqual([false, true, false, true]);
+  });
+
   it('tell of a folder that cannot be written', () => {
     const blocked = join(folder, 'a-file');
     writeFileSync(blocked, '');

@@ -40,7 +40,7 @@ export class PuzzleScreen implements View {
   #isLive = false;
   #isSaved = false;
   /** Whether advice was followed since the start, which makes the result no one's own. */
-  #isHelped = false;
+  #isHelped: boolean;
   /** The best result before this one, where the puzzle was just solved. */
   #before: Best | undefined;
   #optimum: Best;
@@ -65,6 +65,7 @@ export class PuzzleScreen implements View {
     this.#key = puzzling.keyOf(match.options);
     const trail = puzzling.isUsual(match.options) ? trailOf(context) : [];
     const place = trail.findIndex(({ id }) => id === match.game.id);
+    this.#isHelped = match.cursor > 0 && context.environment.records?.isHelped(name) === true;
     this.item = trail[place];
     this.next = place < 0 ? undefined : trail[place + 1];
     this.#optimum = this.item?.waypoint?.fewest ?? {};
@@ -214,7 +215,7 @@ export class PuzzleScreen implements View {
     if (this.isSolved) return this.next === undefined ? this : this.#goTo(1);
     const steps = this.#advised();
     if (steps.length > 0) {
-      this.#isHelped = true;
+      this.#noteHelp(true);
       this.#act(steps);
     } else if (this.hand !== undefined) this.#press(namedKey('tab'));
     return this;
@@ -261,10 +262,16 @@ export class PuzzleScreen implements View {
   #changed(): void {
     this.#counsel?.stop();
     this.#before = undefined;
-    if (this.session.match.cursor === 0) this.#isHelped = false;
+    if (this.session.match.cursor === 0) this.#noteHelp(false);
     this.#save();
     this.#refresh();
     if (this.#isLive) this.#ask('distance');
+  }
+
+  #noteHelp(isHelped: boolean): void {
+    this.#isHelped = isHelped;
+    const problem = this.context.environment.records?.noteHelp(this.#name, isHelped);
+    if (problem !== undefined) this.context.tell(this.context.messages.sayProblem(problem));
   }
 
   #keep(): void {

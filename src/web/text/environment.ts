@@ -15,7 +15,13 @@ import type { PuzzleSolver, Thinker } from '../../session/index.ts';
 import type { AnyGame } from '../../core/index.ts';
 import { downloadText } from '../app/download.ts';
 import { languages, showLanguage } from '../language/language.ts';
-import { noteResult, puzzleNames, recordOf } from '../storage/puzzle-records.ts';
+import {
+  isHelped,
+  noteHelp,
+  noteResult,
+  puzzleNames,
+  recordOf,
+} from '../storage/puzzle-records.ts';
 import { deleteSave, putSave, randomWord, saves } from '../storage/saves.ts';
 import { changeSettings } from '../storage/settings.ts';
 import { savedAs } from '../storage/summary.ts';
@@ -82,6 +88,11 @@ const records: Records = {
   best: (puzzle) => recordOf(puzzle).best,
   keep: (puzzle, { steps = 0, straight = 0, moves = 0 }) => {
     noteResult(puzzle, { steps, straight, moves });
+    return undefined;
+  },
+  isHelped,
+  noteHelp: (save, helped) => {
+    noteHelp(save, helped);
     return undefined;
   },
 };
