@@ -21,6 +21,12 @@ export function ownRules(): RulesFolder {
   return rulesIn(RULES);
 }
 
+/** The names of the project's rules files, without their ending. */
+export function ownNames(): string[] {
+  const files = readdirSync(RULES).filter((name) => name.endsWith('.zrf'));
+  return files.map((name) => name.replace('.zrf', ''));
+}
+
 interface OwnGame {
   readonly play: Play;
   readonly variant: string;

@@ -3,11 +3,12 @@ import { below, makeStream } from '../src/core/index.ts';
 import { folderOf } from '../src/games/zrf/files/folder.ts';
 import { openRules } from '../src/games/zrf/library.ts';
 import { countTurns } from '../src/games/zrf/run/count-turns.ts';
+import { insightInto } from '../src/games/zrf/run/insight.ts';
 import { median, timed, times } from './measure.ts';
 import { ConnectFour } from './peers/connect-four.ts';
 import { Draughts } from './peers/draughts.ts';
 import type { Row } from './report.ts';
-import { ownGame } from './rules-files.ts';
+import { ownGame, ownNames } from './rules-files.ts';
 
 const RUNS = 3;
 const CHESS_TURNS = 197_281;
@@ -135,11 +136,11 @@ function largeFile(): string {
   (image White "w${index}.bmp" Black "b${index}.bmp") (attribute fresh true)
   (moves (slide n) (slide s) (slide e) (slide w) (leap n ne) (leap s sw)
     (n (verify (and (on-board? n) (not-empty? n))) (capture n) (set-attribute fresh false) add)
-    (e (verify empty?) (if fresh? (set-flag far true) else (set-flag far false)) add)))
+    (e (verify empty?) (if fresh (set-flag far true) else (set-flag far false)) add)))
 `;
-  let text = head.replaceAll('fresh?', 'fresh');
+  let text = head;
   for (let index = 0; text.length < LARGE_FILE; index += 1) {
-    text += piece(index).replaceAll('fresh?', 'fresh');
+    text += piece(index);
   }
   return `${text})`;
 }
@@ -160,6 +161,17 @@ function compileRow(): Row {
   };
 }
 
+/** What a bot does once before its first move, most of it unfolding the blocks of all pieces. */
+function insightRow(): Row {
+  const looks = ownNames().map((name) => {
+    const { play } = ownGame(name);
+    return { name, ms: timed(() => insightInto(play)).ms };
+  });
+  const slowest = looks.reduce((a, b) => (b.ms > a.ms ? b : a));
+  const what = `what bots learn of a game before their first move: ${slowest.name}, the slowest`;
+  return { what, figure: slowest.ms, unit: 'ms' };
+}
+
 export function benchRules(): Row[] {
-  return [...playOutRows(), ...chessRows(), ...draughtsRows(), compileRow()];
+  return [...playOutRows(), ...chessRows(), ...draughtsRows(), compileRow(), insightRow()];
 }

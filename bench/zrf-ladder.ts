@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { RANDOM, STRENGTH_WORDS, strengths } from '../src/bots/index.ts';
 import type { Strength } from '../src/bots/index.ts';
 import { must } from '../src/core/index.ts';
@@ -7,7 +6,7 @@ import { openRules } from '../src/games/zrf/library.ts';
 import { arena } from '../src/lab/index.ts';
 import type { ArenaReport } from '../src/lab/index.ts';
 import type { Row } from './report.ts';
-import { ownRules } from './rules-files.ts';
+import { ownNames, ownRules } from './rules-files.ts';
 
 /** Games in which each strength plays the one below it. */
 const LADDERS = ['breakthrough', 'connect-four', 'english-draughts'];
@@ -76,9 +75,7 @@ function randomRows(name: string, settings: RulesLadderSettings): Row[] {
 
 /** How well the bots play the project's rules files for two: takes long, unless `only` some are named. */
 export function benchRulesLadder(settings: RulesLadderSettings): Row[] {
-  const files = readdirSync('content/rules').filter((name) => name.endsWith('.zrf'));
-  const all = files.map((name) => name.replace('.zrf', ''));
-  const names = settings.only.length > 0 ? settings.only : all;
+  const names = settings.only.length > 0 ? settings.only : ownNames();
   return [
     ...names.flatMap((name) => randomRows(name, settings)),
     ...LADDERS.filter((name) => names.includes(name)).flatMap((name) => ladderRows(name, settings)),
