@@ -1,5 +1,5 @@
 import { answerQuestion } from '../../session/index.ts';
-import { gameOf } from './game-of.ts';
+import { gameOf } from '../../games/asked.ts';
 import type { Ask, Reply } from './worker-thinker.ts';
 
 addEventListener('message', ({ data }: MessageEvent<Ask>) => {

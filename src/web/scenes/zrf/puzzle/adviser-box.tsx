@@ -1,3 +1,4 @@
+import './adviser.css';
 import { Icon } from '../../../app/icon.tsx';
 import { say } from '../../../language/language.ts';
 import type { Far, Task, Verdict } from './advice.ts';

@@ -1,3 +1,4 @@
+import './board.css';
 import { useComputed } from '@preact/signals';
 import { useMemo, useRef } from 'preact/hooks';
 import { sure } from '../../../../core/index.ts';
