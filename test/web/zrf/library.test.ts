@@ -6,7 +6,7 @@ import { openBook, sourceOf } from '../../../src/web/scenes/zrf/library/book.ts'
 import { rulesIn } from '../../../src/web/scenes/zrf/library/given.ts';
 import { ownFolders, ownGames, ownMessages } from '../../../src/web/scenes/zrf/library/own.ts';
 import { wordsOf } from '../../../src/web/scenes/zrf/words.ts';
-import { gameOf } from '../../../src/web/thinking/game-of.ts';
+import { gameOf } from '../../../src/games/asked.ts';
 
 const RULES = `(game (title "Little") (players A B) (turn-order A B)
   (board (grid (start-rectangle 0 0 9 9) (dimensions ("a/b/c" (10 0))) (directions (e 1))))
