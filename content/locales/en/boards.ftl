@@ -97,3 +97,23 @@ zrf-position-about = The position on the board, as text.
 
 problem-zsg-rejected = Line { $line }: the rules do not allow “{ $text }”.
 problem-zsg-dice = Dice decided in this game, and they cannot fall again as they did.
+
+## Setting up a position
+
+zrf-setup = Set up a position
+zrf-setup-open = Set up
+zrf-setup-about = Choose a piece and click where it is to stand; a click on an equal one takes it away, as the right button does with any. With the hand pieces are dragged or clicked from place to place: dragged off the board they are gone.
+zrf-setup-brushes = Pieces
+zrf-setup-hand = Move pieces
+zrf-setup-eraser = Eraser
+zrf-setup-piece = { $piece }, { $player }
+zrf-setup-turn = To move
+zrf-setup-waiting = In hand
+zrf-setup-empty = Empty
+zrf-setup-usual = Start
+zrf-setup-game = From game
+zrf-setup-text = As text
+zrf-setup-read = Set up this text
+zrf-setup-over = Nobody could play on from here. { $reason }
+zrf-setup-play = Play from here
+zrf-setup-leave = Back to the game

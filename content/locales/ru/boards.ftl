@@ -98,3 +98,23 @@ zrf-position-about = Позиция на доске в виде текста.
 
 problem-zsg-rejected = Строка { $line }: правила не допускают «{ $text }».
 problem-zsg-dice = В этой партии решали кости, а снова они так не лягут.
+
+## Расстановка позиции
+
+zrf-setup = Расставить позицию
+zrf-setup-open = Расставить
+zrf-setup-about = Выберите фигуру и щёлкните там, где ей стоять; щелчок по такой же снимает её, а правая кнопка — любую. Рукой фигуры переносят мышью или двумя щелчками; за краем доски они исчезают.
+zrf-setup-brushes = Фигуры
+zrf-setup-hand = Двигать фигуры
+zrf-setup-eraser = Ластик
+zrf-setup-piece = { $piece }, { $player }
+zrf-setup-turn = Чей ход
+zrf-setup-waiting = В запасе
+zrf-setup-empty = Пусто
+zrf-setup-usual = Начало
+zrf-setup-game = Из партии
+zrf-setup-text = Текстом
+zrf-setup-read = Расставить по тексту
+zrf-setup-over = Отсюда играть уже нельзя. { $reason }
+zrf-setup-play = Играть отсюда
+zrf-setup-leave = Вернуться к партии

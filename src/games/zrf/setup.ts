@@ -137,7 +137,9 @@ export class SettingUp {
   wait(player: number, type: number, count: number): void {
     const stock = [...this.state.stock];
     const index = player * this.play.rules.pieces.length + type;
-    stock[index] = Math.max(0, Math.min(WAITING_MOST, count));
+    // More than that may wait by the rules.
+    const most = Math.max(WAITING_MOST, sure(stock[index]));
+    stock[index] = Math.max(0, Math.min(most, count));
     if (stock[index] !== this.state.stock[index]) this.#change({ stock });
   }
 
@@ -156,6 +158,11 @@ export class SettingUp {
   reset(): void {
     const { cells, attributes, stock, turn } = this.play.start(this.#variant);
     this.#change({ cells, attributes, stock, turn });
+  }
+
+  /** Sets up a position of a game. */
+  take(state: ZrfState): void {
+    this.#keep(this.#opening(state));
   }
 
   /** Sets up what a text says; returns what is wrong with it, in which case nothing changes. */

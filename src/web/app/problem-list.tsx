@@ -5,15 +5,17 @@ import { say, sayProblem } from '../language/language.ts';
 export function ProblemList({ problems }: { readonly problems: readonly Problem[] }) {
   if (problems.length === 0) return null;
   return (
-    <ul class="problems" role="alert">
-      {problems.slice(0, 12).map((problem, index) => (
-        <li key={index}>
-          {problem.line === undefined ? null : (
-            <b>{say('web-problem-line', { line: problem.line })} </b>
-          )}
-          {sayProblem(problem)}
-        </li>
-      ))}
-    </ul>
+    <div role="alert">
+      <ul class="problems">
+        {problems.slice(0, 12).map((problem, index) => (
+          <li key={index}>
+            {problem.line === undefined ? null : (
+              <b>{say('web-problem-line', { line: problem.line })} </b>
+            )}
+            {sayProblem(problem)}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -81,6 +81,9 @@ export function runCommand(
   runs[command]();
 }
 
+/** What takes letters itself; of boxes and buttons that are ticked nobody expects it. */
+const TYPED_INTO = 'input:not([type="radio"], [type="checkbox"]), select, textarea';
+
 /** Keys work wherever the focus is, but not in fields and dialogs. `onKey` tells whether it used one. */
 export function usePageKeys(
   onKey: (event: KeyboardEvent) => boolean,
@@ -98,5 +101,5 @@ export function usePageKeys(
 
 function isBusy(target: EventTarget | null): boolean {
   if (document.querySelector('dialog[open]') !== null) return true;
-  return target instanceof Element && target.closest('input, select, textarea') !== null;
+  return target instanceof Element && target.closest(TYPED_INTO) !== null;
 }

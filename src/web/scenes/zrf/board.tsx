@@ -1,22 +1,22 @@
-import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
+import { useComputed, useSignal } from '@preact/signals';
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { cellOf, cellsOf } from '../../../games/zrf/compile/cell.ts';
 import { RECORD } from '../../../games/zrf/compile/record.ts';
 import { isDark } from '../../storage/settings.ts';
 import { useDensity, useSize } from '../../table/frame.ts';
-import type { Point } from '../../table/geometry.ts';
-import { Cells, focusPosition } from './cells.tsx';
+import { layoutOf, placeIn, useStage } from './board-frame.ts';
+import { Cells } from './cells.tsx';
 import { Chooser } from './chooser.tsx';
 import { foresee } from './foresight.ts';
 import { Hand } from './hand.ts';
-import { layoutBoard, positionAt } from './layout.ts';
+import { positionAt } from './layout.ts';
 import type { BoardLayout } from './layout.ts';
 import { dropsAlone, sourcesOf, targetsOf } from '../../../screen/looks/zrf/picking.ts';
 import type { Offer } from '../../../screen/looks/zrf/picking.ts';
 import type { ZrfTable } from './table.ts';
 import { boardImage } from './pictures.ts';
-import { Stage } from './stage.ts';
+import { focusPosition } from './position-grid.tsx';
 import type { Scene } from './stage.ts';
 import { goalsOf } from './goals.ts';
 import type { View } from './view.ts';
@@ -41,10 +41,15 @@ export function Board({ view, hand }: BoardProps) {
     hand.value = own;
     return () => own.close();
   }, [own]);
-  useStage(canvas, view, () =>
-    size.value.width === 0 || !view.ready.value
-      ? undefined
-      : makeScene(view, layout.value, density.value, own),
+  useStage(
+    canvas,
+    () =>
+      size.value.width === 0 || !view.ready.value
+        ? undefined
+        : makeScene(view, layout.value, density.value, own),
+    (motion) => {
+      if (table.showing.display.value.motion === motion) table.showing.settle();
+    },
   );
   const choice = table.choice.value;
   return (
@@ -80,29 +85,6 @@ export function Board({ view, hand }: BoardProps) {
       )}
     </div>
   );
-}
-
-function placeIn(frame: HTMLElement | null, x: number, y: number): Point {
-  const { left, top } = frame?.getBoundingClientRect() ?? { left: 0, top: 0 };
-  return { x: x - left, y: y - top };
-}
-
-function layoutOf(
-  view: View,
-  size: { readonly width: number; readonly height: number },
-): BoardLayout {
-  const { table, pictures, set, coordinates } = view;
-  const { board } = table.rules;
-  // The size of the picture is known when it has come.
-  const isThere = pictures.arrived.value >= 0;
-  const picture = isThere ? pictures.get(boardImage(board, set.value)) : undefined;
-  return layoutBoard({
-    board,
-    ...size,
-    picture,
-    flipped: table.isTurned.value,
-    coordinates: coordinates.value,
-  });
 }
 
 function makeHand(
@@ -171,23 +153,4 @@ function hintedBy({ table }: View, text: string): number[] {
   if (!action.ok) return [];
   const { record } = action.value;
   return record.slice(RECORD.first, RECORD.first + 2).filter((position) => position >= 0);
-}
-
-function useStage(
-  canvas: { readonly current: HTMLCanvasElement | null },
-  { table }: View,
-  scene: () => Scene | undefined,
-): void {
-  const stage = useRef<Stage>(undefined);
-  useLayoutEffect(() => {
-    if (canvas.current === null) return undefined;
-    stage.current = new Stage(canvas.current, (motion) => {
-      if (table.showing.display.value.motion === motion) table.showing.settle();
-    });
-    return () => stage.current?.close();
-  }, [table]);
-  useSignalEffect(() => {
-    const now = scene();
-    if (now !== undefined) stage.current?.show(now);
-  });
 }

@@ -1,11 +1,26 @@
-import { makeState } from '../../../games/zrf/text/state-text.ts';
+import { makePosition, variantOf } from '../../../games/zrf/zsg/position-text.ts';
+import { parsed, parseOptions, startMatch } from '../../../core/index.ts';
+import type { Parsed } from '../../../core/index.ts';
 import { CopyButton } from '../../app/copy-button.tsx';
 import { downloadText } from '../../app/download.ts';
 import { FileDialog } from '../../app/file-dialog.tsx';
 import { Icon } from '../../app/icon.tsx';
 import { say } from '../../language/language.ts';
+import { Session } from '../../../session/index.ts';
+import { seatsFor } from './new-game.tsx';
+import type { ZrfTable } from './table.ts';
 import { isZsg, loadZsg, saveZsg } from './zsg.ts';
 import type { View } from './view.ts';
+
+/** A game that begins from a position that was written down, with the players of the one on the table. */
+function beginFrom({ book, session: { seats, match } }: ZrfTable, text: string): Parsed<Session> {
+  const start = text.trim().replace(/\s+/g, ' ');
+  const options = parseOptions(book.game.options, { variant: variantOf(start) ?? '', start });
+  if (!options.ok) return options;
+  const players = book.game.players(options.value);
+  const sitting = seatsFor(seats, players).slice(0, players);
+  return parsed(new Session(startMatch(book.game, options.value, match.seed), sitting));
+}
 
 interface FilesDialogProps {
   readonly view: View;
@@ -17,8 +32,11 @@ export function FilesDialog({ view, onClose }: FilesDialogProps) {
   const { desk, table } = view;
   const name = `${table.book.id}-${table.match.seed}`.replace(/[^\w-]+/g, '-');
   const open = (text: string) => {
-    if (!isZsg(text)) return desk.import(text);
-    const session = loadZsg(table.book, text, table.match.seed);
+    const isPosition = variantOf(text) !== undefined && text.trimStart().startsWith('Variant=');
+    if (!isZsg(text) && !isPosition) return desk.import(text);
+    const session = isPosition
+      ? beginFrom(table, text)
+      : loadZsg(table.book, text, table.match.seed);
     if (!session.ok) return session.problems;
     desk.keep(session.value);
     return [];
@@ -50,7 +68,7 @@ export function FilesDialog({ view, onClose }: FilesDialogProps) {
       <section>
         <h3>{say('zrf-position')}</h3>
         <p class="about">{say('zrf-position-about')}</p>
-        <CopyButton quiet text={makeState(table.rules, table.state.value)} />
+        <CopyButton quiet text={makePosition(table.rules, table.state.value)} />
       </section>
     </FileDialog>
   );

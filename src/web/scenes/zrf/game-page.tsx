@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Header } from '../../app/header.tsx';
 import { say } from '../../language/language.ts';
 import { ARROWS } from '../../table/geometry.ts';
-import { readCommand, runCommand, usePageKeys } from '../../table/keys.ts';
+import { isForeign, readCommand, runCommand, usePageKeys } from '../../table/keys.ts';
 import { PlayTools } from '../../table/play-tools.tsx';
 import { ReviewBar } from '../../table/review-bar.tsx';
 import { Tool } from '../../table/tool.tsx';
@@ -17,6 +17,7 @@ import { Looks } from './looks.tsx';
 import { seatsFor } from './new-game.tsx';
 import { Players } from './players.tsx';
 import { Moves, TypedMove } from './record.tsx';
+import { SetupPage } from './setup/setup-page.tsx';
 import { useSounds } from './sounds.ts';
 import { Status } from './status.tsx';
 import { newSeed } from '../../table/desk.ts';
@@ -42,13 +43,28 @@ export function GamePage({ desk }: { readonly desk: ZrfDesk }) {
   );
 }
 
+/** The game on the table, or a position that is set up in its place. */
 function Game({ view }: { readonly view: View }) {
+  const isSetUp = useSignal(false);
+  return isSetUp.value ? (
+    <SetupPage view={view} onClose={() => (isSetUp.value = false)} />
+  ) : (
+    <Playing view={view} onSetUp={() => (isSetUp.value = true)} />
+  );
+}
+
+interface PlayingProps {
+  readonly view: View;
+  readonly onSetUp: () => void;
+}
+
+function Playing({ view, onSetUp }: PlayingProps) {
   const main = useRef<HTMLElement>(null);
   const hand = useSignal<Hand | undefined>(undefined);
   const { desk, table } = view;
   useSounds(view);
   useTitle(view);
-  usePageKeys((event) => onKey(event, view, main.current), [view]);
+  usePageKeys((event) => onKey(event, view, main.current, onSetUp), [view]);
   const drag = hand.value?.drag.value;
   return (
     <main class={`table zrf${drag === undefined ? '' : ' zrf-dragging'}`} ref={main}>
@@ -60,7 +76,7 @@ function Game({ view }: { readonly view: View }) {
         <Moves view={view} />
         <TypedMove view={view} />
         <ReviewBar table={table} />
-        <MoreTools view={view} />
+        <MoreTools view={view} onSetUp={onSetUp} />
         <div class="row looks">
           <VariantMenu
             isBare
@@ -91,7 +107,7 @@ function useTitle({ words }: View): void {
   });
 }
 
-function MoreTools({ view }: { readonly view: View }) {
+function MoreTools({ view, onSetUp }: PlayingProps) {
   const { desk, table } = view;
   const open = (name: DialogName) => () => (desk.dialog.value = name);
   const canShare = !table.book.id.startsWith('user:');
@@ -108,13 +124,19 @@ function MoreTools({ view }: { readonly view: View }) {
         off={!table.canFlip.value}
         onClick={() => (table.flipped.value = !table.flipped.value)}
       />
+      <Tool icon="pencil" name="zrf-setup-open" keys="E" onClick={onSetUp} />
       <Tool icon="help" name="web-help" keys="?" onClick={open('help')} />
     </div>
   );
 }
 
 /** Keys that work wherever the focus is; false for those that mean nothing here. */
-function onKey(event: KeyboardEvent, view: View, main: HTMLElement | null): boolean {
+function onKey(
+  event: KeyboardEvent,
+  view: View,
+  main: HTMLElement | null,
+  onSetUp: () => void,
+): boolean {
   const { desk, table } = view;
   const isHeld = table.pick.value !== undefined || table.choice.value !== undefined;
   if (event.key === 'Escape' && isHeld) {
@@ -126,10 +148,10 @@ function onKey(event: KeyboardEvent, view: View, main: HTMLElement | null): bool
     runCommand(command, table, (name) => (desk.dialog.value = name));
     return true;
   }
-  if (event.code === 'KeyI' && !event.ctrlKey && !event.metaKey && !event.altKey) {
-    desk.dialog.value = 'about';
-    return true;
-  }
+  if (isForeign(event)) return false;
+  if (event.code === 'KeyI') desk.dialog.value = 'about';
+  if (event.code === 'KeyE') onSetUp();
+  if (event.code === 'KeyI' || event.code === 'KeyE') return true;
   if (ARROWS[event.code] === undefined) return false;
   main?.querySelector<HTMLElement>('.cell-button[tabindex="0"]')?.focus();
   return true;

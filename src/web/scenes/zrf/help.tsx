@@ -12,6 +12,7 @@ const KEYS = [
   ['N', 'web-new-game'],
   ['F', 'web-flip'],
   ['I', 'zrf-about'],
+  ['E', 'zrf-setup'],
   [', .', 'web-key-review'],
   ['Home, End', 'web-key-ends'],
   ['?', 'web-help'],

@@ -7,11 +7,18 @@ import type { Offer } from '../../../screen/looks/zrf/picking.ts';
 import type { View } from './view.ts';
 
 /** What stands on a position, in words: "e4: Pawn, White". */
-export function tellPosition({ table, words }: View, position: number): string {
-  const { rules } = table;
+export function tellPosition(view: View, position: number): string {
+  return tellCell(view, position, view.table.state.value.cells[position] ?? EMPTY);
+}
+
+/** A position and the piece that stands there, in words. */
+export function tellCell(
+  { table: { rules }, words }: View,
+  position: number,
+  cell: number,
+): string {
   const cells = cellsOf(rules);
   const { name } = sure(rules.board.positions[position]);
-  const cell = table.state.value.cells[position] ?? EMPTY;
   if (cell === EMPTY) return say('zrf-cell-empty', { position: name });
   return say('zrf-cell', {
     position: name,

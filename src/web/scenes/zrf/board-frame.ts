@@ -1,0 +1,55 @@
+import { useSignalEffect } from '@preact/signals';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { Size } from '../../table/frame.ts';
+import type { Point } from '../../table/geometry.ts';
+import { layoutBoard } from './layout.ts';
+import type { BoardLayout } from './layout.ts';
+import type { Motion } from './motion.ts';
+import { boardImage } from './pictures.ts';
+import { Stage } from './stage.ts';
+import type { Scene } from './stage.ts';
+import type { View } from './view.ts';
+
+/** A place in the window as one in the frame of the board. */
+export function placeIn(frame: HTMLElement | null, x: number, y: number): Point {
+  const { left, top } = frame?.getBoundingClientRect() ?? { left: 0, top: 0 };
+  return { x: x - left, y: y - top };
+}
+
+/** Where all of the board lies in a frame of that size. */
+export function layoutOf(view: View, size: Size): BoardLayout {
+  const { table, pictures, set, coordinates } = view;
+  const { board } = table.rules;
+  // The size of the picture is known when it has come.
+  const isThere = pictures.arrived.value >= 0;
+  const picture = isThere ? pictures.get(boardImage(board, set.value)) : undefined;
+  return layoutBoard({
+    board,
+    ...size,
+    picture,
+    flipped: table.isTurned.value,
+    coordinates: coordinates.value,
+  });
+}
+
+type Finish = (motion: Motion) => void;
+
+/** Draws what `scene` tells on a canvas, as often as that changes; `end` is told when a motion is over. */
+export function useStage(
+  canvas: { readonly current: HTMLCanvasElement | null },
+  scene: () => Scene | undefined,
+  end: Finish,
+): void {
+  const stage = useRef<Stage>(undefined);
+  const finish = useRef<Finish>(end);
+  finish.current = end;
+  useLayoutEffect(() => {
+    if (canvas.current === null) return undefined;
+    stage.current = new Stage(canvas.current, (motion) => finish.current(motion));
+    return () => stage.current?.close();
+  }, []);
+  useSignalEffect(() => {
+    const now = scene();
+    if (now !== undefined) stage.current?.show(now);
+  });
+}
