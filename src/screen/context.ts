@@ -6,6 +6,7 @@ import type { AnyLook } from './look.ts';
 import type { Say } from './say.ts';
 import type { Settings } from './settings.ts';
 import type { View } from './view.ts';
+import type { KeyHint } from './widgets/bars.ts';
 
 /** What a new game starts from. */
 export interface Wish {
@@ -26,6 +27,13 @@ export interface Drawable {
   readonly state: string;
 }
 
+/** A screen explained. */
+export interface HelpPage {
+  readonly title: string;
+  readonly text: string;
+  readonly keys: readonly KeyHint[];
+}
+
 /** Every screen that another one leads to; closed, they lead back, or out of the arcade. */
 export interface Routes {
   title(): View;
@@ -36,8 +44,11 @@ export interface Routes {
   replay(session: Session, back: View | undefined): View;
   /** The editor of puzzles, with an empty board or with a position. */
   editor(back: View, from?: Drawable): View;
+  /** Sets up a position by hand, beginning with the one that a game has come to. */
+  setUp(session: Session, back: View): View;
   settings(back: View): View;
-  help(back: View, session?: Session): View;
+  /** Help with a game, or with one page of its screens. */
+  help(back: View, session?: Session, page?: HelpPage): View;
   ask(question: string, yes: () => View | undefined, no: View): View;
 }
 

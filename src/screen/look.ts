@@ -128,6 +128,8 @@ export interface Look<S, A, E extends GameEvent, F, H> {
   /** The match as Zillions of Games saves it, for games that were made from rules. */
   makeZsg?(session: Pick<Session, 'match' | 'seats'>, rulesFile: string): string;
   splitMoves(state: S, text: string): string[];
+  /** Whether positions of the game that stands so can be set up by hand (`Routes.setUp`). */
+  canSetUp?(state: S): boolean;
   /** For puzzles of one person. `start` is the position that the game began with. */
   puzzling?(start: S): Puzzling<S, A> | undefined;
 }

@@ -3,7 +3,7 @@ import { ReplayScreen } from './play/replay-screen.ts';
 import { PuzzleScreen } from './puzzle/puzzle-screen.ts';
 import type { Context, Routes } from './context.ts';
 import type { AnyLook } from './look.ts';
-import { editPuzzle } from './looks/index.ts';
+import { editPuzzle, setUpPosition } from './looks/index.ts';
 import type { Session } from '../session/index.ts';
 import { askView } from './views/ask.ts';
 import { helpView } from './views/help.ts';
@@ -35,8 +35,9 @@ export function makeRoutes(context: Context): Routes {
     },
     replay: (session, back) => new ReplayScreen(context, lookOf(session), session, back),
     editor: (back, from) => editPuzzle(context, back, from),
+    setUp: (session, back) => setUpPosition(context, session, back),
     settings: (back) => settingsView(context, back),
-    help: (back, session) => helpView(context, back, session),
+    help: (back, session, page) => helpView(context, back, { session, page }),
     ask: (question, yes, no) => askView(context, question, yes, no),
   };
 }

@@ -71,6 +71,17 @@ export class Grid {
     }
   }
 
+  /** Takes over all that another grid of the same size shows. */
+  copy({ width, height, glyphs, inks, papers, bits }: Grid): void {
+    if (width !== this.width || height !== this.height) {
+      throw new RangeError(`${width} x ${height} cells for ${this.width} x ${this.height}`);
+    }
+    for (const [at, glyph] of glyphs.entries()) this.glyphs[at] = glyph;
+    this.inks.set(inks);
+    this.papers.set(papers);
+    this.bits.set(bits);
+  }
+
   /** Gives an area another paper, leaving the glyphs. */
   tint(area: Area, on: PaperColour): void {
     const paper = PAPERS.indexOf(on);

@@ -10,3 +10,4 @@ function only(look: AnyLook): LookOf {
 export const looks: readonly LookOf[] = [only(kalahLook), lookOfRules];
 
 export { editPuzzle } from './zrf/editor/index.ts';
+export { setUpPosition } from './zrf/setup/index.ts';

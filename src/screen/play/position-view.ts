@@ -15,6 +15,7 @@ import { handOut } from './hand-out.ts';
 export function positionView(context: Context, look: AnyLook, session: Session, back: View): View {
   const { say, environment } = context;
   const { match } = session;
+  const isSetUp = look.canSetUp?.(match.state) === true;
   const text = look.makeBoard(match.state);
   const line = text.trim().replaceAll('\n', ' ');
   const board = look.print(match.state, companyOf(session, say).names).split('\n');
@@ -29,11 +30,13 @@ export function positionView(context: Context, look: AnyLook, session: Session, 
       drawKeyBar(grid, [
         ...(environment.copy === undefined ? [] : [{ keys: 'c', label: say('screen-key-copy') }]),
         { keys: 'x', label: say('screen-key-export') },
+        ...(isSetUp ? [{ keys: 'e', label: say('screen-setup-key-open') }] : []),
         { keys: 'q', label: say('screen-key-back') },
       ]);
     },
     onKey(key) {
       if (isKey(key, 'q', 'escape', 'enter', 't')) return back;
+      if (isKey(key, 'e') && isSetUp) return context.routes.setUp(session, back);
       if (isKey(key, 'x')) handOut(context, `${match.game.id}-${match.cursor}`, text);
       else if (isKey(key, 'c') && environment.copy !== undefined) {
         environment.copy(line);

@@ -2,7 +2,7 @@ import type { AnyField, OptionValue } from '../../core/index.ts';
 import type { Session } from '../../session/index.ts';
 import type { Grid } from '../cells/grid.ts';
 import type { Ink } from '../cells/ink.ts';
-import type { Context } from '../context.ts';
+import type { Context, HelpPage } from '../context.ts';
 import { isKey } from '../key.ts';
 import type { Key } from '../key.ts';
 import type { AnyLook } from '../look.ts';
@@ -12,6 +12,12 @@ import { gamePath, tellOptionAbout, tellOptionName, tellOptionValue } from './op
 import { bodyOf, drawKeyBar, drawTitleBar } from '../widgets/bars.ts';
 import { drawMore } from '../widgets/list.ts';
 import { wrap } from '../widgets/words.ts';
+
+/** What help is asked about: a game, or one page of its screens. */
+interface About {
+  readonly session?: Session | undefined;
+  readonly page?: HelpPage | undefined;
+}
 
 interface Line {
   readonly text: string;
@@ -23,12 +29,12 @@ const WIDEST = 96;
 const KEY_COLUMN = 14;
 
 /** The keys of every screen, and the rules and keys of the game it was asked about. */
-export function helpView(context: Context, back: View, session?: Session, top = 0): View {
+export function helpView(context: Context, back: View, about: About = {}, top = 0): View {
   const view: View = {
-    draw: (grid) => draw(grid, context, session, top),
+    draw: (grid) => draw(grid, context, about, top),
     onKey: (key) => {
       const moved = scroll(key, top);
-      if (moved !== undefined) return helpView(context, back, session, moved);
+      if (moved !== undefined) return helpView(context, back, about, moved);
       return isKey(key, 'q', 'escape', 'enter', '?', 'f1') ? back : view;
     },
   };
@@ -43,13 +49,13 @@ function scroll(key: Key, top: number): number | undefined {
   return isKey(key, 'home') ? 0 : undefined;
 }
 
-function draw(grid: Grid, context: Context, session: Session | undefined, top: number): void {
+function draw(grid: Grid, context: Context, about: About, top: number): void {
   const { say } = context;
-  const match = session?.match;
+  const match = about.session?.match;
   const names = match === undefined ? [] : gamePath(context, match.game, match.options);
   drawTitleBar(grid, ['Turnwright', ...names, say('screen-title-help')]);
   const body = bodyOf(grid);
-  const lines = linesOf(context, session, Math.min(WIDEST, body.width - 2));
+  const lines = linesOf(context, about, Math.min(WIDEST, body.width - 2));
   const first = Math.max(0, Math.min(top, lines.length - body.height));
   for (const [row, line] of lines.slice(first, first + body.height).entries()) {
     grid.put(body.x + line.indent, body.y + row, line.text, line.ink);
@@ -61,12 +67,12 @@ function draw(grid: Grid, context: Context, session: Session | undefined, top: n
   ]);
 }
 
-function linesOf(context: Context, session: Session | undefined, width: number): Line[] {
+function linesOf(context: Context, { session, page }: About, width: number): Line[] {
   const { say } = context;
   const lines: Line[] = [];
-  const title = (id: string) => {
+  const title = (words: string) => {
     if (lines.length > 0) lines.push({ text: '', ink: {}, indent: 0 });
-    lines.push({ text: say(id), ink: { ink: 'title', bold: true }, indent: 0 });
+    lines.push({ text: words, ink: { ink: 'title', bold: true }, indent: 0 });
   };
   const text = (words: string) => {
     for (const line of wrap(words, width - 2)) lines.push({ text: line, ink: {}, indent: 2 });
@@ -75,21 +81,27 @@ function linesOf(context: Context, session: Session | undefined, width: number):
     for (const hint of hints) lines.push(...keyLines(hint, width));
   };
   const look = session === undefined ? undefined : context.lookOf(session.match.game);
-  if (session !== undefined && look !== undefined) {
-    title('screen-help-rules');
+  if (page !== undefined) {
+    title(page.title);
+    text(page.text);
+    title(say('screen-help-keys'));
+    keys(page.keys);
+  } else if (session !== undefined && look !== undefined) {
+    title(say('screen-help-rules'));
     for (const paragraph of look.rules(say, session.match.state)) text(paragraph);
     const options = optionLines(context, session);
-    if (options.length > 0) title('screen-help-options');
+    if (options.length > 0) title(say('screen-help-options'));
     for (const line of options) text(line);
-    title('screen-help-keys');
+    title(say('screen-help-keys'));
     const { match } = session;
     const puzzling = look.puzzling?.(match.stateAt(0));
     keys(puzzling?.help(match.stateAt(0), say) ?? look.keys(match.state, say));
-    keys(puzzling === undefined ? playKeys(say, look) : puzzleKeys(say, look));
+    const isSetUp = look.canSetUp?.(match.state) === true;
+    keys(puzzling === undefined ? playKeys(say, look, isSetUp) : puzzleKeys(say, look));
   } else {
-    title('screen-help-arcade');
+    title(say('screen-help-arcade'));
     text(say('screen-help-arcade-text'));
-    title('screen-help-keys');
+    title(say('screen-help-keys'));
     keys(menuKeys(say));
   }
   return lines;
@@ -116,7 +128,7 @@ function optionLines(context: Context, { match }: Session): string[] {
   });
 }
 
-function playKeys(say: Context['say'], look?: AnyLook) {
+function playKeys(say: Context['say'], look: AnyLook, isSetUp = false) {
   const named = (keys: string, id: string) => ({ keys, id, label: say(`screen-help-${id}`) });
   return [
     named('u, r', 'undo'),
@@ -124,7 +136,9 @@ function playKeys(say: Context['say'], look?: AnyLook) {
     named('s', 'save'),
     named('v', 'replay'),
     named('x', 'export'),
-    ...(look?.makeZsg === undefined ? [] : [named('t', 'text'), named('z', 'zsg')]),
+    ...(look.makeZsg === undefined ? [] : [named('t', 'text')]),
+    ...(isSetUp ? [{ keys: 't, e', id: 'set-up', label: say('screen-setup-help-open') }] : []),
+    ...(look.makeZsg === undefined ? [] : [named('z', 'zsg')]),
     named('n', 'new'),
     named('q, Esc', 'back'),
     named('?, F1', 'help'),

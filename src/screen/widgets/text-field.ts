@@ -1,4 +1,4 @@
-import { glyphsOf, widthOf } from '../cells/glyphs.ts';
+import { glyphsOf, isPlain, widthOf } from '../cells/glyphs.ts';
 import type { Area, Grid } from '../cells/grid.ts';
 import { isKey } from '../key.ts';
 import type { Key } from '../key.ts';
@@ -31,22 +31,38 @@ export function typeInto(field: TextField, key: Key): TextField | undefined {
 }
 
 function insert(field: TextField, typed: string): TextField {
+  if (field.text.length + typed.length > field.longest) return field;
+  if (isPlain(field.text) && isPlain(typed)) {
+    // A pasted text comes key by key: its characters are not counted anew for each of them.
+    const text = field.text.slice(0, field.caret) + typed + field.text.slice(field.caret);
+    return { ...field, text, caret: field.caret + typed.length };
+  }
   const parts = glyphsOf(field.text).map((glyph) => glyph.text);
   const text = parts.toSpliced(field.caret, 0, typed).join('');
-  if (text.length > field.longest) return field;
   return { ...field, text, caret: field.caret + glyphsOf(typed).length };
+}
+
+/** The graphemes that may be seen: of a long text that is plain, those around the caret. */
+function around({ text, caret }: TextField, width: number): { parts: string[]; caret: number } {
+  const from = isPlain(text) ? Math.max(0, caret - width) : 0;
+  const near = isPlain(text) ? text.slice(from, caret + width) : text;
+  return { parts: glyphsOf(near).map((glyph) => glyph.text), caret: caret - from };
 }
 
 /** Draws the field with its caret; a long text is shown around the caret. */
 export function drawField(grid: Grid, area: Area, field: TextField): void {
-  const parts = glyphsOf(field.text).map((glyph) => glyph.text);
-  let first = 0;
-  while (widthOf(parts.slice(first, field.caret).join('')) > area.width - 2) first += 1;
+  const { parts, caret } = around(field, area.width);
+  let first = caret;
+  let room = area.width - 2;
+  while (first > 0 && widthOf(parts[first - 1] ?? '') <= room) {
+    first -= 1;
+    room -= widthOf(parts[first] ?? '');
+  }
   grid.fill({ ...area, height: 1 }, ' ', { on: 'chosen' });
-  let x = grid.put(area.x, area.y, parts.slice(first, field.caret).join(''), { ink: 'accent' });
-  const under = parts[field.caret] ?? ' ';
+  let x = grid.put(area.x, area.y, parts.slice(first, caret).join(''), { ink: 'accent' });
+  const under = parts[caret] ?? ' ';
   x = grid.put(x, area.y, under, { ink: 'accent', reverse: true });
-  for (const part of parts.slice(field.caret + 1)) {
+  for (const part of parts.slice(caret + 1)) {
     if (x + widthOf(part) > area.x + area.width) break;
     x = grid.put(x, area.y, part, { ink: 'accent' });
   }

@@ -21,14 +21,14 @@ export interface ZrfFrame {
 export type ZrfScene = Scene<ZrfState, ZrfAction, ZrfFrame, ZrfHand>;
 
 /** Signs beside a piece, so that colours alone tell nothing. */
-interface Mark {
+export interface Mark {
   readonly before: string;
   readonly after: string;
   readonly ink: Ink;
   readonly on?: PaperColour;
 }
 
-const MARKS = {
+export const MARKS = {
   cursor: { before: '[', after: ']', ink: { ink: 'title', bold: true }, on: 'cursor' },
   picked: { before: '{', after: '}', ink: { ink: 'title', bold: true }, on: 'chosen' },
   target: { before: '(', after: ')', ink: { ink: 'good', bold: true }, on: 'path' },
@@ -102,23 +102,25 @@ function drawSpot(
 
 /** The whole board in a grid of its own, with the margins that marks need. */
 export function drawWhole(game: ZrfGame, layout: BoardLayout, scene: ZrfScene): Grid {
+  return drawMarked(layout, scene.state, marksOf(game, scene));
+}
+
+/** The same with marks at positions that are given. */
+export function drawMarked(
+  layout: BoardLayout,
+  { cells }: Pick<ZrfState, 'cells'>,
+  marks: ReadonlyMap<number, Mark>,
+): Grid {
   const grid = new Grid({ width: layout.width + 1, height: layout.height });
   drawLines(grid, layout);
   for (const { text, x, y } of layout.labels) grid.put(x, y, text, { ink: 'soft' });
-  const marks = marksOf(game, scene);
   // Marked positions come last: their signs may reach into their neighbours' blanks.
   const spots = layout.spots.flatMap((spot) => (spot === undefined ? [] : [spot]));
   const order = [...spots].sort(
     (a, b) => Number(marks.has(a.position)) - Number(marks.has(b.position)),
   );
   for (const spot of order) {
-    drawSpot(
-      grid,
-      layout,
-      spot,
-      scene.state.cells[spot.position] ?? EMPTY,
-      marks.get(spot.position),
-    );
+    drawSpot(grid, layout, spot, cells[spot.position] ?? EMPTY, marks.get(spot.position));
   }
   return grid;
 }

@@ -9,7 +9,7 @@ import type { Area, Grid } from '../../cells/grid.ts';
 import type { AnyLook, Beat, Look, OwnWords } from '../../look.ts';
 import type { Say } from '../../say.ts';
 import type { KeyHint } from '../../widgets/bars.ts';
-import { copyPart, drawWhole, windowStart } from './board.ts';
+import { drawWhole } from './board.ts';
 import type { ZrfFrame, ZrfScene } from './board.ts';
 import { faultsOf, tellPlaced } from './faults.ts';
 import { offersIn, pointAt, stepsOf } from './hand.ts';
@@ -23,10 +23,12 @@ import { pressBoard } from './press.ts';
 import type { Desk } from './press.ts';
 import { lookByState, makeBlockLook, Plans } from './puzzle/index.ts';
 import { saveZsg } from './save-zsg.ts';
+import { canSetUp } from './setup/desk.ts';
 import { drawSide } from './side.ts';
 import { seatsOf } from './seats.ts';
 import { explainStep, tellHand, tellHint, tellProblem, tellStep, tellTurn } from './told.ts';
 import type { Telling } from './told.ts';
+import { drawPart } from './window.ts';
 import { RulesWords, tellPlayer } from './words.ts';
 
 type ZrfLook = Look<ZrfState, ZrfAction, ZrfEvent, ZrfFrame, ZrfHand>;
@@ -84,6 +86,7 @@ function makeLook(game: ZrfGame, messages: Messages | undefined): AnyLook {
     makeBoard: (state) => makePosition(game.rulesOf(state), state),
     makeZsg: (session, rulesFile) => saveZsg(game, session, rulesFile),
     splitMoves: (state, text) => splitMoves(game, state, text),
+    canSetUp: (state) => canSetUp(game.rulesOf(state)),
   };
   const plans = new Plans((state) => game.rulesOf(state));
   const deskFor = (state: ZrfState): Desk => ({ game, layout: layoutIn(state), state });
@@ -119,20 +122,8 @@ function drawScene(
 ): void {
   const whole = drawWhole(game, layout, scene);
   const side = sideWidth(area.width, whole.width, scene.state);
-  const room = {
-    width: Math.min(whole.width, area.width - side - GAP),
-    height: Math.min(whole.height, area.height),
-  };
-  const focus = layout.spots[focusOf(scene)];
-  const from = {
-    x: windowStart(whole.width, room.width, focus?.x ?? 0),
-    y: windowStart(whole.height, room.height, focus?.y ?? 0),
-  };
-  const left = Math.max(0, (area.width - side - GAP - room.width) >> 1);
-  const top = Math.max(0, (area.height - room.height) >> 1);
-  const to = { x: area.x + left, y: area.y + top, ...room };
-  copyPart(whole, from, grid, to);
-  drawEdges(grid, to, from, whole);
+  const room = { ...area, width: area.width - side - GAP };
+  drawPart(grid, room, whole, layout.spots[focusOf(scene)]);
   const x = area.x + area.width - side;
   drawSide(grid, { x, y: area.y, width: side, height: area.height }, telling, scene);
 }
@@ -148,16 +139,6 @@ function sideWidth(all: number, board: number, { stock }: ZrfState): number {
 function focusOf({ hand, last, state }: ZrfScene): number {
   if (hand !== undefined) return hand.cursor;
   return last === undefined ? -1 : Math.max(state.lastTo, state.lastFrom);
-}
-
-/** Arrows where the board goes on outside of what is shown. */
-function drawEdges(grid: Grid, shown: Area, from: { x: number; y: number }, whole: Grid): void {
-  const ink = { ink: 'accent', bold: true } as const;
-  const right = shown.x + shown.width;
-  if (from.x > 0) grid.put(shown.x - 1, shown.y + (shown.height >> 1), '←', ink);
-  if (from.x + shown.width < whole.width) grid.put(right, shown.y + (shown.height >> 1), '→', ink);
-  if (from.y > 0) grid.put(right, shown.y, '↑', ink);
-  if (from.y + shown.height < whole.height) grid.put(right, shown.y + shown.height - 1, '↓', ink);
 }
 
 function beatsOf(events: readonly ZrfEvent[]): Beat<ZrfFrame>[] {

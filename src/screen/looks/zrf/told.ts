@@ -84,7 +84,11 @@ export function tellTurn(telling: Telling, state: ZrfState, company: Company): s
 }
 
 /** What stands on a position, in words. */
-function tellSpot({ rules, words, say }: Telling, state: ZrfState, position: number): string {
+export function tellSpot(
+  { rules, words, say }: Telling,
+  state: ZrfState,
+  position: number,
+): string {
   const spot = rules.board.positions[position];
   if (spot === undefined) return '';
   const cell = state.cells[position] ?? EMPTY;

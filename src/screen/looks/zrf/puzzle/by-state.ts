@@ -31,6 +31,7 @@ export function lookByState(looks: Looks): AnyLook {
     makeBoard: (state) => of(state).makeBoard(state),
     makeZsg: (session, rulesFile) => plain.makeZsg?.(session, rulesFile) ?? '',
     splitMoves: (state, text) => of(state).splitMoves(state, text),
+    canSetUp: (state) => of(state).canSetUp?.(state) === true,
     puzzling: (start) => of(start).puzzling?.(start),
   };
 }

@@ -1,0 +1,98 @@
+import { sure } from '../../../../core/index.ts';
+import { cellsOf, EMPTY, ownerOf, typeOf } from '../../../../games/zrf/compile/cell.ts';
+import type { ZrfGame } from '../../../../games/zrf/game.ts';
+import type { PieceType, Rules } from '../../../../games/zrf/rules/index.ts';
+import type { ZrfState } from '../../../../games/zrf/run/state.ts';
+import { palette, settingUp, turnsToChoose, waitingTypes } from '../../../../games/zrf/setup.ts';
+import type { SettingUp } from '../../../../games/zrf/setup.ts';
+import { isTurned, layoutOf } from '../layout.ts';
+import type { BoardLayout, Spot } from '../layout.ts';
+import type { RulesWords } from '../words.ts';
+
+/** Where a position is set up: what there is to do it with. */
+export interface Desk {
+  readonly setup: SettingUp;
+  readonly rules: Rules;
+  readonly layout: BoardLayout;
+  readonly words: RulesWords;
+  /** The cells of pieces that can be put, player by player. */
+  readonly brushes: readonly number[];
+  readonly turns: readonly number[];
+  /** Whether any of them can wait to be dropped. */
+  readonly hasWaiting: boolean;
+}
+
+/** What a person points at and holds. */
+export interface Hand {
+  readonly cursor: number;
+  /** The piece that is put, as an index of the brushes. */
+  readonly brush: number;
+  /** Where the piece stands that is carried. */
+  readonly carried: number | undefined;
+}
+
+/** Whether there is anything to set up: pieces, and places to be seen. */
+export function canSetUp(rules: Rules): boolean {
+  const isSeen = rules.board.positions.some(({ isDummy }) => !isDummy);
+  return isSeen && palette(rules).length > 0;
+}
+
+/** Begins with a position, the board seen by whoever sits at a seat. */
+export function deskFor(game: ZrfGame, state: ZrfState, words: RulesWords, south: number): Desk {
+  const setup = settingUp(game, state);
+  const { rules } = setup.play;
+  return {
+    setup,
+    rules,
+    layout: layoutOf(rules, isTurned(rules, south)),
+    words,
+    brushes: palette(rules),
+    turns: turnsToChoose(rules),
+    hasWaiting: [...rules.players.keys()].some(
+      (player) => waitingTypes(setup.play, player).length > 0,
+    ),
+  };
+}
+
+/** Points to where the last step ended, or to the middle of the board. */
+export function handAt({ layout, setup }: Desk): Hand {
+  const { lastTo } = setup.state;
+  const off = ({ x, y }: Spot) =>
+    Math.abs(2 * x - layout.width) + 2 * Math.abs(2 * y - layout.height);
+  const spots = layout.spots.filter((spot) => spot !== undefined);
+  const middle = sure(spots.sort((a, b) => off(a) - off(b))[0]).position;
+  const cursor = layout.spots[lastTo] === undefined ? middle : lastTo;
+  return { cursor, brush: 0, carried: undefined };
+}
+
+/** A kind of pieces and whose they are. */
+export interface Kind {
+  readonly player: number;
+  readonly type: number;
+  readonly piece: PieceType;
+}
+
+export function kindOf({ rules }: Desk, cell: number): Kind {
+  const cells = cellsOf(rules);
+  const type = typeOf(cells, cell);
+  return { player: ownerOf(cells, cell), type, piece: sure(rules.pieces[type]) };
+}
+
+export function brushOf({ brushes }: Desk, { brush }: Hand): number {
+  return sure(brushes[brush]);
+}
+
+/** How many of a kind wait to be dropped; undefined where none can, or no number can be set. */
+export function waitingOf({ setup }: Desk, { player, type }: Kind): number | undefined {
+  if (!waitingTypes(setup.play, player).includes(type)) return undefined;
+  return setup.waiting(player, type);
+}
+
+export function cellAt({ setup }: Desk, position: number): number {
+  return setup.state.cells[position] ?? EMPTY;
+}
+
+/** Whose turn it is. */
+export function moverOf({ rules, setup }: Desk): number {
+  return sure(rules.turnOrder.entries[setup.state.turn]).player;
+}

@@ -1,0 +1,125 @@
+import { sure } from '../../../../core/index.ts';
+import { EMPTY } from '../../../../games/zrf/compile/cell.ts';
+import type { Session } from '../../../../session/index.ts';
+import type { Area, Grid } from '../../../cells/grid.ts';
+import type { Ink } from '../../../cells/ink.ts';
+import type { Context } from '../../../context.ts';
+import type { Company } from '../../../look.ts';
+import type { Say } from '../../../say.ts';
+import { gamePath } from '../../../views/option-words.ts';
+import { centred, inset, rowsOf } from '../../../widgets/areas.ts';
+import { drawKeyBar, drawTitleBar } from '../../../widgets/bars.ts';
+import { drawPanel } from '../../../widgets/frame.ts';
+import { drawField } from '../../../widgets/text-field.ts';
+import { putText } from '../../../widgets/words.ts';
+import { drawMarked, MARKS } from '../board.ts';
+import type { Mark } from '../board.ts';
+import { tellProblem, tellSpot, tellTurn } from '../told.ts';
+import type { Telling } from '../told.ts';
+import { drawPart } from '../window.ts';
+import { tellPlayer } from '../words.ts';
+import { cellAt, kindOf, moverOf } from './desk.ts';
+import type { Desk, Hand } from './desk.ts';
+import { barKeys, lineKeys } from './keys.ts';
+import { drawSide } from './side.ts';
+import type { Typing } from './typing.ts';
+
+/** What there is to see of a position that is set up. */
+export interface SetUpShown {
+  readonly context: Context;
+  readonly session: Session;
+  readonly desk: Desk;
+  readonly hand: Hand;
+}
+
+const KEY_ROWS = 2;
+const WORD_ROWS = 4;
+/** More rows would only fall apart. */
+const ROWS_MOST = 34;
+const GAP = 3;
+/** Board and palette lie no further apart, however wide the screen is. */
+const SPREAD = 12;
+const SIDE = { least: 24, most: 36 } as const;
+const LINE = { width: 100, height: 8 } as const;
+
+/** Nobody sits at the board yet. */
+const NOBODY: Company = { who: () => 'one', names: [], south: 0 };
+
+function tellingOf({ rules, words }: Desk, say: Say): Telling {
+  return { rules, words, say };
+}
+
+/** How a game that began so would be over; '' where it can be played. */
+export function tellOver(desk: Desk, say: Say): string {
+  if (desk.setup.ending === undefined) return '';
+  return tellTurn(tellingOf(desk, say), desk.setup.state, NOBODY);
+}
+
+/** Draws the board, the pieces that can be put, and what there is to say. */
+export function drawSetUp(grid: Grid, shown: SetUpShown): void {
+  const { context, session, desk, hand } = shown;
+  const { say } = context;
+  const { game, options } = session.match;
+  const path = gamePath(context, game, options);
+  drawTitleBar(grid, ['Turnwright', ...path, say('screen-setup')], tellMover(desk, say));
+  const body = rowsOf(grid.area, 1, grid.height - 1 - KEY_ROWS);
+  const main = centred(body, { width: body.width, height: ROWS_MOST });
+  const table = inset(rowsOf(main, 0, main.height - WORD_ROWS), 1, 0);
+  drawTable(grid, table, desk, hand, say);
+  drawWords(grid, inset(rowsOf(main, table.height), 4, 0), shown);
+  drawKeyBar(grid, barKeys(desk, hand, say), KEY_ROWS);
+}
+
+function tellMover(desk: Desk, say: Say): string {
+  if (desk.turns.length < 2) return '';
+  const name = tellPlayer(desk.rules, moverOf(desk), say);
+  return say('zrf-text-to-move', { who: 'one', name });
+}
+
+function drawTable(grid: Grid, area: Area, desk: Desk, hand: Hand, say: Say): void {
+  const marks = new Map<number, Mark>([[hand.cursor, MARKS.cursor]]);
+  if (hand.carried !== undefined) marks.set(hand.carried, MARKS.picked);
+  const whole = drawMarked(desk.layout, desk.setup.state, marks);
+  const room = area.width - whole.width - GAP;
+  const side = Math.max(SIDE.least, Math.min(SIDE.most, room));
+  const table = centred(area, { width: whole.width + side + SPREAD, height: area.height });
+  const board = { ...table, width: table.width - side - GAP };
+  drawPart(grid, board, whole, desk.layout.spots[hand.cursor]);
+  const x = table.x + table.width - side;
+  drawSide(grid, { ...table, x, width: side }, desk, hand, say);
+}
+
+/** What the cursor points at, what is carried, how the game would be over, and news. */
+function drawWords(grid: Grid, area: Area, { context, desk, hand }: SetUpShown): void {
+  const { say, news } = context;
+  let y = 0;
+  const put = (text: string, ink: Ink, most: number) => {
+    if (text !== '') y += putText(grid, rowsOf(area, y, most), text, ink);
+  };
+  const { state } = desk.setup;
+  put(tellSpot(tellingOf(desk, say), state, hand.cursor), { ink: 'accent' }, 1);
+  put(tellCarried(desk, hand, say), { ink: 'good', bold: true }, 1);
+  const over = tellOver(desk, say);
+  if (over !== '') put(`${say('screen-setup-over')} ${over}`, { ink: 'warn', bold: true }, 2);
+  put(news, { ink: 'warn' }, 2);
+}
+
+function tellCarried(desk: Desk, { carried }: Hand, say: Say): string {
+  if (carried === undefined) return '';
+  const cell = cellAt(desk, carried);
+  if (cell === EMPTY) return '';
+  const { rules, words } = desk;
+  const from = sure(rules.board.positions[carried]).name;
+  return say('screen-setup-carried', { piece: words.piece(kindOf(desk, cell).piece), from });
+}
+
+/** Draws over all that the line in which a position is typed, and what is wrong with it. */
+export function drawLine(grid: Grid, { field, problem }: Typing, say: Say): void {
+  const size = { width: Math.min(LINE.width, grid.width - 6), height: LINE.height };
+  const panel = drawPanel(grid, centred(grid.area, size), say('screen-setup-text'));
+  drawField(grid, panel, field);
+  const below = rowsOf(panel, 2);
+  if (problem === undefined) putText(grid, below, say('screen-setup-text-about'), { ink: 'soft' });
+  else putText(grid, below, tellProblem(problem, say), { ink: 'warn' });
+  drawKeyBar(grid, lineKeys(say), KEY_ROWS);
+}

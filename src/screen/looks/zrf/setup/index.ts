@@ -1,0 +1,21 @@
+import type { Session } from '../../../../session/index.ts';
+import { companyOf } from '../../../company.ts';
+import type { Context } from '../../../context.ts';
+import type { View } from '../../../view.ts';
+import { isOfRules } from '../of-rules.ts';
+import { RulesWords } from '../words.ts';
+import { canSetUp, deskFor } from './desk.ts';
+import { SetUpView } from './set-up-view.ts';
+
+/** Sets up a position, beginning with that of a game; `back` where the game has none to set up. */
+export function setUpPosition(context: Context, session: Session, back: View): View {
+  const { environment, settings, say } = context;
+  const { game, state: unread } = session.match;
+  const text = game.makeState(unread);
+  if (!isOfRules(game)) return back;
+  const state = game.parseState(text);
+  if (!state.ok || !canSetUp(game.rulesOf(state.value))) return back;
+  const words = new RulesWords(game, environment.library?.words(game.id, settings.language));
+  const desk = deskFor(game, state.value, words, companyOf(session, say).south);
+  return new SetUpView(context, game, session, desk, back);
+}

@@ -1,0 +1,133 @@
+import { parseOptions, startMatch } from '../../../../core/index.ts';
+import type { Problem } from '../../../../core/index.ts';
+import type { ZrfGame } from '../../../../games/zrf/game.ts';
+import type { ZrfState } from '../../../../games/zrf/run/state.ts';
+import { Session } from '../../../../session/index.ts';
+import { Grid } from '../../../cells/grid.ts';
+import type { Size } from '../../../cells/grid.ts';
+import type { Context } from '../../../context.ts';
+import { isKey } from '../../../key.ts';
+import type { Key } from '../../../key.ts';
+import type { View } from '../../../view.ts';
+import { handAt } from './desk.ts';
+import type { Desk, Hand } from './desk.ts';
+import { drawLine, drawSetUp, tellOver } from './drawing.ts';
+import { helpPage } from './keys.ts';
+import { pressAt } from './pressed.ts';
+import { Typing } from './typing.ts';
+
+/** Sets up a position by keys, and plays from it with the seats of the game that one came from. */
+export class SetUpView implements View {
+  readonly context: Context;
+  readonly desk: Desk;
+  readonly session: Session;
+  readonly #game: ZrfGame;
+  readonly #back: View;
+  #hand: Hand;
+  /** The line in which a position is typed, and what it lies over. */
+  #typing: Typing | undefined;
+  #behind: Grid | undefined;
+  /** The position that would not be lost: the game's, or the one that was played from last. */
+  #kept: ZrfState;
+
+  constructor(context: Context, game: ZrfGame, session: Session, desk: Desk, back: View) {
+    this.context = context;
+    this.desk = desk;
+    this.session = session;
+    this.#game = game;
+    this.#back = back;
+    this.#hand = handAt(desk);
+    this.#kept = desk.setup.state;
+  }
+
+  get hand(): Hand {
+    return this.#hand;
+  }
+
+  leave(): void {
+    this.#typing?.stop();
+  }
+
+  draw(grid: Grid): void {
+    if (this.#typing === undefined) {
+      drawSetUp(grid, this);
+      return;
+    }
+    grid.copy(this.#drawBehind(grid));
+    drawLine(grid, this.#typing, this.context.say);
+  }
+
+  /** What the line lies over: drawn once, as a pasted text comes key by key. */
+  #drawBehind(size: Size): Grid {
+    const known = this.#behind;
+    if (known?.width === size.width && known.height === size.height) return known;
+    const behind = new Grid(size);
+    drawSetUp(behind, this);
+    this.#behind = behind;
+    return behind;
+  }
+
+  onKey(key: Key): View | undefined {
+    if (this.#typing !== undefined) {
+      if (!this.#typing.press(key)) this.#typing = undefined;
+      return this;
+    }
+    const { context, desk } = this;
+    const pressed = pressAt(desk, this.#hand, key);
+    if (pressed !== undefined) {
+      this.#hand = pressed.hand;
+      if (pressed.told !== undefined) context.tell(pressed.told(context.say));
+      return this;
+    }
+    if (key.text === ':' || isKey(key, '/')) return this.#openLine();
+    if (isKey(key, '?', 'f1')) {
+      return context.routes.help(this, this.session, helpPage(desk, context.say));
+    }
+    if (isKey(key, 'p')) return this.#play();
+    return isKey(key, 'q', 'escape') ? this.#leave() : this;
+  }
+
+  #openLine(): View {
+    const { context } = this;
+    const { schedule } = context.environment;
+    this.#behind = undefined;
+    const take = (text: string) => this.#read(text);
+    this.#typing = new Typing(schedule, take, () => context.redraw());
+    return this;
+  }
+
+  #read(text: string): Problem | undefined {
+    const { context, desk } = this;
+    const problem = text === '' ? undefined : desk.setup.read(text);
+    if (problem === undefined) this.#typing = undefined;
+    if (text !== '' && problem === undefined) context.tell(context.say('screen-setup-taken'));
+    return problem;
+  }
+
+  /** Leaves at once where nothing would be lost. */
+  #leave(): View {
+    const { routes, say } = this.context;
+    if (this.desk.setup.state === this.#kept) return this.#back;
+    return routes.ask(say('screen-setup-ask-leave'), () => this.#back, this);
+  }
+
+  /** Begins a game of its own; one comes back here to change the position. */
+  #play(): View {
+    const { context, desk, session } = this;
+    const { environment, routes, messages, say } = context;
+    const over = tellOver(desk, say);
+    if (over !== '') {
+      context.tell(say('screen-setup-cannot-play'));
+      return this;
+    }
+    const options = parseOptions(this.#game.options, { ...desk.setup.options });
+    if (!options.ok) {
+      context.tell(options.problems.map((problem) => messages.sayProblem(problem)).join(' '));
+      return this;
+    }
+    const match = startMatch(this.#game, options.value, environment.freshSeed());
+    this.#kept = desk.setup.state;
+    const name = environment.saves.freshName(this.#game.id);
+    return routes.play({ session: new Session(match, session.seats), name }, this);
+  }
+}

@@ -1,0 +1,94 @@
+import { sure } from '../../../../core/index.ts';
+import { countPieces } from '../../../../games/zrf/setup.ts';
+import { ENDLESS_STOCK } from '../../../../games/zrf/run/board.ts';
+import { fit, pad, widthOf } from '../../../cells/glyphs.ts';
+import type { Area, Grid } from '../../../cells/grid.ts';
+import type { InkColour } from '../../../cells/ink.ts';
+import type { Say } from '../../../say.ts';
+import { rowsOf } from '../../../widgets/areas.ts';
+import { drawList } from '../../../widgets/list.ts';
+import type { ListItem } from '../../../widgets/list.ts';
+import { putLine } from '../../../widgets/words.ts';
+import { tellPlayer } from '../words.ts';
+import { brushOf, kindOf, moverOf, waitingOf } from './desk.ts';
+import type { Desk, Hand } from './desk.ts';
+import { ownBrushes } from './pressed.ts';
+
+const PLAYERS_MOST = 6;
+const INKS: readonly InkColour[] = ['south', 'north'];
+
+/** Players with the number of their pieces, whoever is to move marked. Returns the rows it took. */
+function drawPlayers(grid: Grid, area: Area, desk: Desk, say: Say): number {
+  const { rules, setup } = desk;
+  const mover = moverOf(desk);
+  const owners = new Set(desk.brushes.map((cell) => kindOf(desk, cell).player));
+  const counts = countPieces(rules, setup.state);
+  const players = [...counts.entries()].filter(
+    ([player, count]) => player === mover || count > 0 || owners.has(player),
+  );
+  const shown = players.slice(0, PLAYERS_MOST);
+  for (const [row, [player, count]] of shown.entries()) {
+    const line = rowsOf(area, row, 1);
+    const isMover = player === mover;
+    const number = say('screen-setup-pieces', { count });
+    const name = `${isMover ? '▸' : ' '} ${tellPlayer(rules, player, say)}`;
+    const ink = { ink: INKS[player] ?? 'text', bold: isMover } as const;
+    putLine(grid, line, fit(name, line.width - widthOf(number) - 1), ink);
+    putLine(grid, line, number, { ink: 'soft' }, 'right');
+  }
+  return shown.length;
+}
+
+/** A row of the palette: a piece, or the player whose pieces follow. */
+interface PaletteRow extends ListItem {
+  readonly cell: number | undefined;
+}
+
+function tellStock({ setup, rules }: Desk, player: number, type: number): string | undefined {
+  const count = sure(setup.state.stock[player * rules.pieces.length + type]);
+  if (count === 0) return undefined;
+  return `× ${count >= ENDLESS_STOCK ? '∞' : count}`;
+}
+
+function paletteRows(desk: Desk, hand: Hand, say: Say): PaletteRow[] {
+  const { brushes, rules, layout, words } = desk;
+  const own = ownBrushes(desk, hand);
+  const width = Math.max(...brushes.map((cell) => widthOf(layout.codes[cell]?.text ?? '')));
+  let last = -1;
+  return brushes.flatMap((cell): PaletteRow[] => {
+    const { player, type, piece } = kindOf(desk, cell);
+    const number = own.indexOf(cell) + 1;
+    const digit = number > 0 && number < 10 ? String(number) : ' ';
+    const code = pad(layout.codes[cell]?.text ?? '', width);
+    const note = tellStock(desk, player, type);
+    const row = {
+      cell,
+      label: `${digit} ${code} ${words.piece(piece)}`,
+      ...(note === undefined ? {} : { note }),
+    };
+    const isFirst = player !== last;
+    last = player;
+    const head = { cell: undefined, label: tellPlayer(rules, player, say), faint: true };
+    return isFirst ? [head, row] : [row];
+  });
+}
+
+/** What is beside the board: whose pieces there are, and which can be put. */
+export function drawSide(grid: Grid, area: Area, desk: Desk, hand: Hand, say: Say): void {
+  const used = drawPlayers(grid, area, desk, say) + 1;
+  const below = desk.hasWaiting ? 1 : 0;
+  const list = rowsOf({ ...area, width: area.width - 1 }, used, area.height - used - below);
+  const rows = paletteRows(desk, hand, say);
+  const brush = brushOf(desk, hand);
+  drawList(
+    grid,
+    list,
+    rows,
+    rows.findIndex(({ cell }) => cell === brush),
+  );
+  const waiting = waitingOf(desk, kindOf(desk, brush));
+  if (waiting === undefined) return;
+  const told = say('screen-setup-waiting', { count: waiting });
+  const under = rowsOf(area, used + Math.min(list.height, rows.length), 1);
+  putLine(grid, { ...under, x: under.x + 3 }, told, { ink: 'accent' });
+}

@@ -1,0 +1,381 @@
+import { describe, expect, it } from 'vitest';
+import { must, parseOptions, startMatch, sure } from '../../src/core/index.ts';
+import { PERSON, Session } from '../../src/session/index.ts';
+import type { Seat } from '../../src/session/index.ts';
+import { namedKey, typedKey } from '../../src/screen/index.ts';
+import type { Settings } from '../../src/screen/index.ts';
+import { RulesLibrary } from '../../src/terminal/rules-library.ts';
+import { Stage } from './stage.ts';
+
+const PATIENCE = { timeout: 60_000 };
+const library = await new RulesLibrary([
+  { folder: 'content/rules', isOwn: true },
+  { folder: 'content/puzzles', isOwn: true },
+]).load();
+
+interface Table {
+  readonly settings?: Partial<Settings>;
+  readonly variant?: string;
+  readonly seats?: readonly Seat[];
+}
+
+/** A game on the stage, with persons at all places. */
+function play(id: string, { settings = {}, variant, seats }: Table = {}): Stage {
+  const game = sure(library.find(id));
+  const options = must(parseOptions(game.options, variant === undefined ? {} : { variant }));
+  const persons = Array.from({ length: game.players(options) }, () => PERSON);
+  const session = new Session(startMatch(game, options, 'a-seed'), seats ?? persons);
+  return new Stage(settings, undefined, library).open(({ routes }) =>
+    routes.play({ session, name: 'board-1' }, routes.title()),
+  );
+}
+
+/** The screen on which its position is set up. */
+function setUp(id: string, table: Table = {}): Stage {
+  const stage = play(id, table);
+  stage.press('t e');
+  return stage;
+}
+
+/** Moves the cursor in steps such as `4 left`. */
+function go(stage: Stage, ...ways: readonly string[]): void {
+  for (const way of ways) {
+    const [count = '', arrow = ''] = way.split(' ');
+    stage.press(`${arrow} `.repeat(Number(count)));
+  }
+}
+
+function type(stage: Stage, text: string): void {
+  for (const sign of text) {
+    stage.arcade.press(sign === '\n' ? namedKey('enter') : typedKey(sign));
+  }
+}
+
+function flat({ text }: Stage): string {
+  return text.replace(/\s+/g, ' ');
+}
+
+const MATE = '(White King b6) (White Rook h7) (Black King a8)';
+
+describe('setting up a position', () => {
+  it('begins with that of the game, and is opened where it is shown as text', PATIENCE, () => {
+    const stage = play('chess');
+    expect(stage.press('t')).toContain('e set up');
+    expect(stage.press('e')).toContain('Turnwright › Chess › Set up');
+    expect(stage.row(0)).toContain('White to move.');
+    expect(stage.text).toContain('8 r  n  b  q  k  b  n  r');
+    expect(stage.text).toMatch(/▸ White +16 pieces/);
+    expect(stage.press('q')).toContain('m all moves');
+  });
+
+  it('makes a mate in one by keys alone, which is played to the end', PATIENCE, () => {
+    const stage = setUp('chess');
+    stage.press('c');
+    expect(flat(stage)).toContain('Nobody could play on from here.');
+    expect(stage.press('p')).toContain('A game that begins so is over at once');
+    // From d4 to the kings and the rook.
+    stage.press('6');
+    go(stage, '2 up', '2 left');
+    stage.press('enter');
+    expect(stage.text).toContain('b6: King (White).');
+    stage.press('o');
+    go(stage, '2 up', '1 left');
+    stage.press('space 4 o');
+    go(stage, '1 down', '7 right');
+    stage.press('4 enter');
+    expect(stage.text).toMatch(/8 k {2}·/);
+    expect(stage.text).toMatch(/▸ White +2 pieces/);
+    expect(stage.text).toMatch(/Black +1 piece\n/);
+    expect(flat(stage)).not.toContain('Nobody could play on');
+    expect(stage.press('p')).toContain('White to move.');
+    const [saved] = stage.saves.list();
+    expect(saved).toMatchObject({ name: 'chess-2' });
+    expect(saved?.text).toContain('(White Rook h7)');
+    expect(stage.press(': h 7 h 8 enter')).toContain('White won. Checkmate.');
+    // The game that one came from is as it was; the position that was played needs no question.
+    stage.press('q');
+    expect(stage.text).toContain('Chess › Set up');
+    stage.press('q');
+    expect(stage.text).toContain('8 r  n  b  q  k  b  n  r');
+  });
+
+  it('takes off what is put once more, and whatever else stands there', PATIENCE, () => {
+    const stage = setUp('chess');
+    stage.press('2 enter');
+    expect(stage.text).toContain('d4: Knight (White)');
+    stage.press('o enter');
+    expect(stage.text).toContain('d4: Knight (Black)');
+    stage.press('enter');
+    expect(stage.text).toContain('d4: empty');
+    stage.press('enter up backspace down x');
+    expect(stage.text).toContain('d4: empty');
+  });
+
+  it('chooses the piece to put by Tab, by its number, and whose it is', PATIENCE, () => {
+    const stage = setUp('chess');
+    expect(stage.text).toContain('▸ 1 P Pawn');
+    stage.press('tab tab');
+    expect(stage.text).toContain('▸ 3 B Bishop');
+    stage.arcade.press(namedKey('tab', { shift: true }));
+    expect(stage.text).toContain('▸ 2 N Knight');
+    expect(stage.press('o')).toContain('▸ 2 n Knight');
+    expect(stage.press('6')).toContain('▸ 6 k King');
+    expect(stage.press('pagedown')).toContain('▸ 1 P Pawn');
+    expect(stage.press('pageup')).toContain('▸ 6 k King');
+  });
+
+  it('carries a piece to another place, or lets go of it', PATIENCE, () => {
+    const stage = setUp('chess');
+    expect(stage.press('m')).toContain('There is no piece here to carry.');
+    go(stage, '2 down');
+    expect(stage.press('m')).toContain('Esc let go');
+    stage.press('up up');
+    expect(stage.text).toContain('Pawn from d2: m or Enter puts it down.');
+    expect(stage.text).toContain('{P}');
+    stage.press('escape');
+    expect(stage.text).not.toContain('{P}');
+    expect(stage.text).toContain('d4: empty');
+    stage.press('down down m up up enter');
+    expect(stage.text).toContain('d4: Pawn (White)');
+    expect(stage.text).toMatch(/▸ White +16 pieces/);
+    stage.press('m up m');
+    expect(stage.text).toContain('d5: Pawn (White)');
+  });
+
+  it('gives the turn to the next player where there are several', PATIENCE, () => {
+    const stage = setUp('chess');
+    expect(stage.press('w')).toMatch(/▸ Black +16 pieces/);
+    expect(stage.row(0)).toContain('Black to move.');
+    expect(stage.press('w')).toContain('White to move.');
+    expect(setUp('peg-solitaire').text).not.toContain('w turn');
+  });
+
+  it('fills the stock of a piece that can be dropped', PATIENCE, () => {
+    const stage = setUp('shogi');
+    expect(stage.press('+')).toContain('Such a piece is never dropped');
+    expect(stage.press('2')).toContain('In hand: 0');
+    stage.press('+ + + -');
+    expect(stage.text).toContain('In hand: 2');
+    expect(stage.text).toMatch(/▸ 2 R {2}Rook +× 2/);
+    stage.press('p');
+    expect(stage.text).toContain('Rook × 2');
+    expect(setUp('chess').text).not.toContain('in hand');
+  });
+
+  it('keeps a stock that is larger than can be counted up by hand', PATIENCE, () => {
+    const stage = setUp('gomoku', { variant: 'large-board' });
+    expect(stage.text).toContain('In hand: 181');
+    expect(stage.press('-')).toContain('In hand: 180');
+  });
+
+  it('undoes everything, step by step, and does it again', PATIENCE, () => {
+    const stage = setUp('chess');
+    expect(stage.press('u')).toContain('There is nothing to undo.');
+    const before = stage.press('down up');
+    stage.press('enter w c a c');
+    for (const seen of ['16 pieces', '0 pieces', '17 pieces']) {
+      expect(stage.press('u')).toMatch(new RegExp(`White +${seen}`));
+    }
+    stage.press('u u');
+    expect(stage.text).toBe(before);
+    stage.press('r');
+    expect(stage.text).toContain('d4: Pawn (White)');
+    expect(stage.press('r r r r r')).toContain('There is nothing to redo.');
+  });
+});
+
+describe('a position typed as text', () => {
+  it('is told what is wrong with it, and nothing changes', PATIENCE, () => {
+    const stage = setUp('chess');
+    stage.press(':');
+    expect(stage.text).toContain('A position as text');
+    type(stage, '(White Dragon b6)\n');
+    stage.tick();
+    expect(flat(stage)).toContain('is not understood: write (Player Piece position)');
+    expect(stage.text).toMatch(/▸ White +16 pieces/);
+    stage.press('escape');
+    expect(stage.text).not.toContain('A position as text');
+    stage.press(':');
+    type(stage, `${MATE} Turn=White\n`);
+    stage.tick();
+    expect(stage.text).toContain('The board is set up as the text says.');
+    expect(stage.text).toMatch(/▸ White +2 pieces/);
+    expect(stage.press('u')).toMatch(/▸ White +16 pieces/);
+  });
+
+  it('is pasted with its line breaks', PATIENCE, () => {
+    const stage = setUp('chess');
+    stage.press(':');
+    type(stage, `Variant=chess\n${MATE.replaceAll(') (', ')\n(')}\n\nTurn=2:Black\n`);
+    expect(stage.text).toContain('A position as text');
+    stage.tick();
+    expect(stage.tick()).toBe(false);
+    expect(stage.text).not.toContain('A position as text');
+    expect(stage.text).toMatch(/▸ Black +1 piece\n/);
+    expect(stage.text).toMatch(/White +2 pieces/);
+  });
+
+  it('leaves all as it is where nothing was typed', PATIENCE, () => {
+    const stage = setUp('chess');
+    const before = stage.text;
+    stage.press(': enter');
+    stage.tick();
+    expect(stage.text).toBe(before);
+  });
+
+  it('is not read any more after the screen was left', PATIENCE, () => {
+    const stage = setUp('chess');
+    stage.press(':');
+    type(stage, `${MATE}\n`);
+    stage.open();
+    expect(stage.timers).toBe(0);
+  });
+});
+
+describe('leaving the screen', () => {
+  it('asks before a position is forgotten', PATIENCE, () => {
+    const stage = setUp('chess');
+    stage.press('c q');
+    expect(stage.text).toContain('Leave, and forget the position you set up?');
+    expect(stage.press('n')).toContain('Chess › Set up');
+    stage.press('escape y');
+    expect(stage.text).toContain('m all moves');
+    expect(stage.text).toContain('8 r  n  b  q  k  b  n  r');
+  });
+
+  it('asks nothing where all was undone', PATIENCE, () => {
+    const stage = setUp('chess');
+    expect(stage.press('c u q')).toContain('m all moves');
+  });
+});
+
+/** Rows of the screen that are longer than it is wide, or that were cut. */
+function cut({ text }: Stage): string[] {
+  const rows = text.split('\n');
+  expect(rows.length).toBeLessThanOrEqual(24);
+  return rows.filter((row) => row.length > 80 || row.includes('…'));
+}
+
+describe('the screen at 80 by 24', () => {
+  it.each([
+    ['chess', undefined],
+    ['shogi', undefined],
+    ['halma', undefined],
+    ['halma', 'halma-for-four'],
+    ['royal-game-of-ur', undefined],
+  ])('%s %s fits, in both languages', PATIENCE, (id, variant) => {
+    for (const language of ['en', 'ru']) {
+      const table = variant === undefined ? {} : { variant };
+      const stage = setUp(id, { ...table, settings: { language } });
+      expect(cut(stage)).toEqual([]);
+      const bar = stage.text.split('\n').slice(22).join(' ');
+      for (const key of ['Enter', 'x', 'Tab', 'o', 'm', 'w', 'p', ':', '?', 'q', 'u', 'c', 'a']) {
+        expect(` ${bar}`).toContain(` ${key} `);
+      }
+    }
+  });
+
+  it('shows all of the board and of the pieces of chess', PATIENCE, () => {
+    expect(setUp('chess').text).toBe(
+      `
+  Turnwright › Chess › Set up                                   White to move.
+                                         ▸ White                    16 pieces
+                                           Black                    16 pieces
+
+                                            White
+       8 r  n  b  q  k  b  n  r           ▸ 1 P Pawn
+       7 p  p  p  p  p  p  p  p             2 N Knight
+       6 ·  ·  ·  ·  ·  ·  ·  ·             3 B Bishop
+       5 ·  ·  ·  ·  ·  ·  ·  ·             4 R Rook
+       4 ·  ·  · [·] ·  ·  ·  ·             5 Q Queen
+       3 ·  ·  ·  ·  ·  ·  ·  ·             6 K King
+       2 P  P  P  P  P  P  P  P             Black
+       1 R  N  B  Q  K  B  N  R               p Pawn
+         a  b  c  d  e  f  g  h               n Knight
+                                              b Bishop
+                                              r Rook
+                                              q Queen
+                                              k King
+    d4: empty
+
+
+
+  Enter put  x take off  Tab piece  o whose  m carry  w turn  p play  : text
+  ? help  q back  u undo  c clear  a start  ↑↓←→ point`.slice(1),
+    );
+  });
+
+  it('scrolls many pieces, and marks the chosen one by a sign', PATIENCE, () => {
+    const stage = setUp('shogi', { settings: { palette: 'mono' } });
+    expect(stage.text).toContain('↓');
+    expect(stage.text).toContain('▸ 1 K  King');
+    stage.press('pageup');
+    expect(stage.text).toContain('↑');
+    expect(stage.text).toMatch(/▸ {3}\+p Tokin/);
+  });
+
+  it('scrolls a board that is too large', PATIENCE, () => {
+    const stage = setUp('gomoku', { variant: 'large-board' });
+    expect(stage.text).toContain('←');
+    expect(stage.press('p')).toContain('Black to move.');
+  });
+
+  it('is seen from the side of the only person', PATIENCE, () => {
+    const stage = setUp('chess', { seats: [{ kind: 'bot', strength: 1 }, PERSON] });
+    expect(stage.text).toContain('h  g  f  e  d  c  b  a');
+  });
+
+  it('plays with the seats of the game', PATIENCE, () => {
+    const stage = setUp('chess', { seats: [PERSON, { kind: 'bot', strength: 1 }] });
+    stage.press('x p');
+    expect(stage.row(0)).toContain('You – Bot');
+    expect(stage.saves.list()[0]?.text).toContain('seats person bot-1');
+  });
+
+  it('speaks Russian', PATIENCE, () => {
+    const stage = setUp('chess', { settings: { language: 'ru' } });
+    expect(stage.text).toContain('Шахматы › Расстановка');
+    stage.press('enter');
+    expect(stage.text).toMatch(/▸ Белые +17 фигур/);
+    expect(stage.text).toContain('d4: Пешка (Белые)');
+    expect(stage.press('p')).toContain('Белые: ход.');
+  });
+});
+
+describe('help', () => {
+  it('explains all keys of the screen', PATIENCE, () => {
+    const stage = setUp('shogi');
+    stage.press('?');
+    const seen = stage.text + stage.press('pagedown');
+    for (const keys of ['Enter', 'x, Del', 'Tab, 1–9', 'o', 'm', 'w', '+, -', 'p', ':', 'u, r']) {
+      expect(seen).toContain(`    ${keys} `);
+    }
+    expect(seen).not.toContain('screen-setup');
+    expect(stage.press('q')).toContain('Shogi › Set up');
+  });
+
+  it('names the way there in the game', PATIENCE, () => {
+    const stage = play('chess');
+    stage.press('?');
+    const seen = stage.text + stage.press('pagedown pagedown pagedown');
+    expect(seen).toMatch(/t, e +set up a position by hand, and play from it/);
+  });
+});
+
+it('is not offered for puzzles of sliding blocks', PATIENCE, () => {
+  const [id = ''] = library.ids.filter((one) => one.includes('fifteen'));
+  const stage = play(id);
+  expect(stage.press('t')).not.toContain('e set up');
+  expect(stage.press('e')).toContain('› Position');
+});
+
+it.each(['sokoban', 'peg-solitaire', 'royal-game-of-ur', 'nine-mens-morris', 'connect-four'])(
+  '%s is set up, too',
+  PATIENCE,
+  (id) => {
+    const stage = setUp(id);
+    expect(stage.text).toContain('› Set up');
+    stage.press('down enter p');
+    expect(stage.text).not.toContain('› Set up');
+  },
+);
