@@ -38,6 +38,16 @@ interface Aids {
   readonly faults: Faults;
 }
 
+/** The only move type of all of a player's turns but those at the beginning, or all move types. */
+function usualFilter({ rules, all }: Program, player: number): number {
+  const { entries, resume } = rules.turnOrder;
+  const types = entries
+    .slice(resume)
+    .flatMap(({ as, moveType }) => (as === player ? moveType : []));
+  const [first = -1] = types;
+  return first >= 0 && types.every((type) => type === first) ? first : all;
+}
+
 /**
  * The steps that there are to choose from in the present position: what code lists, less what other
  * rules forbid. The lists of the positions on the way there are kept, one behind the other.
@@ -56,6 +66,8 @@ export class Choice {
   /** For each filter whether any piece moves by it, and which types are dropped by it. */
   readonly #hasMoves: readonly boolean[];
   readonly #dropped: readonly (readonly number[])[];
+  /** For each player the filter of the turns that come again and again. */
+  readonly #usual: readonly number[];
   readonly #drawsPromotions: boolean;
   readonly #passTurn: Program['rules']['options']['passTurn'];
   readonly #passPartial: boolean;
@@ -81,6 +93,7 @@ export class Choice {
     this.#dropped = filters.map((filter) =>
       [...rules.pieces.keys()].filter((type) => program.hasDrops(type, filter)),
     );
+    this.#usual = rules.players.map((_, player) => usualFilter(program, player));
     this.#drawsPromotions = options.recyclePromotions;
     this.#passTurn = options.passTurn;
     this.#passPartial = options.passPartial;
@@ -152,12 +165,15 @@ export class Choice {
     present.lastTo = to;
   }
 
-  /** How many steps a player's pieces could take, whoever is to move and whatever it exposes. */
+  /**
+   * How many steps a player's pieces could begin a turn with, whoever is to move and whatever it
+   * exposes.
+   */
   countFree(player: number): number {
     if (this.#free !== UNLISTED && player === this.#present.entry.as) return this.#free;
     const lister = this.#lister;
     const { count, heapUsed } = lister;
-    this.#listBy(this.#program.all, player);
+    this.#listBy(this.#usual[player] as number, player);
     const free = lister.count - count;
     lister.count = count;
     lister.heapUsed = heapUsed;
@@ -189,13 +205,18 @@ export class Choice {
     const { moveType, as } = this.#present.entry;
     if (moveType >= 0) {
       this.#listBy(moveType, as);
+      this.#noteFree(moveType, as);
       return;
     }
     for (const filter of this.#filters) {
       this.#listBy(filter, as);
-      if (filter === this.#program.all) this.#free = this.#lister.count - this.#listed;
+      this.#noteFree(filter, as);
       if (this.#lister.count > this.#listed) return;
     }
+  }
+
+  #noteFree(filter: number, player: number): void {
+    if (filter === this.#usual[player]) this.#free = this.#lister.count - this.#listed;
   }
 
   /** All moves and drops of a choice of move types. */

@@ -208,7 +208,10 @@ export class Machine implements Present {
     return copy;
   }
 
-  /** How many steps a player's pieces could take, whoever is to move and whatever it exposes. */
+  /**
+   * How many steps a player's pieces could begin a turn with, whoever is to move and whatever it
+   * exposes.
+   */
   countFree(player: number): number {
     return this.#choice.countFree(player);
   }
