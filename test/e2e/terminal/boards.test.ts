@@ -86,6 +86,26 @@ describe('board games in a real terminal', () => {
     await start(again).run.shows('O to move.');
   });
 
+  it('are set up by keys and by a pasted text, and played from there', PATIENCE, async () => {
+    const { run, home } = start(['play', 'tic-tac-toe', '--seats', 'person person']);
+    await run.shows('X to move.');
+    run.type('te');
+    await run.shows('› Set up');
+    run.type(' ');
+    await run.shows(/X +1 piece\n/);
+    run.type(':(X Mark a1)\r(X Mark b1)\r(O Mark a3)\r(O Mark b3)\r(X Mark off 3)\rTurn=X\r');
+    await run.shows('The board is set up as the text says.');
+    await run.shows(/X +2 pieces\n/);
+    run.type('p');
+    await run.shows('X · Player One');
+    run.type(':c1\r');
+    await run.shows('X won.');
+    const saved = readdirSync(home.saves).filter((name) => name.endsWith('.txt'));
+    expect(saved).toHaveLength(2);
+    run.type('\x03');
+    await run.ended();
+  });
+
   it('are taken from the folder of a person, and gone on with later', PATIENCE, async () => {
     const home = homeOf();
     const folder = join(home.folder, 'data', 'turnwright', 'rules');

@@ -40,7 +40,10 @@ const ROWS: readonly Row[] = [
 ];
 
 /** Keys that have the same name on all screens. */
-const COMMON: readonly string[] = ['help', 'back'];
+const COMMON: Readonly<Record<string, string>> = {
+  help: 'screen-key-help',
+  back: 'screen-key-back',
+};
 
 function offered(desk: Desk): readonly Row[] {
   return ROWS.filter((row) => row.isOffered?.(desk) !== false);
@@ -50,7 +53,7 @@ function offered(desk: Desk): readonly Row[] {
 export function barKeys(desk: Desk, { carried }: Hand, say: Say): readonly KeyHint[] {
   const named = (keys: string, id: string): KeyHint => ({
     keys,
-    label: say(`${COMMON.includes(id) ? 'screen-key' : 'screen-setup-key'}-${id}`),
+    label: say(COMMON[id] ?? `screen-setup-key-${id}`),
   });
   if (carried === undefined) return offered(desk).map(({ keys, id }) => named(keys, id));
   return [named('m', 'put-down'), named('Esc', 'let-go'), named('↑↓←→', 'point')];
