@@ -72,6 +72,7 @@ web-start = Start
 web-opponent = Opponent
 web-opponent-bot = Bot
 web-opponent-person = A second person here
+web-seat = Who plays on: { $name }
 web-strength = Strength
 web-begins = Who begins
 web-begins-you = You

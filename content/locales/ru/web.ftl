@@ -74,6 +74,7 @@ web-start = Начать
 web-opponent = Соперник
 web-opponent-bot = Бот
 web-opponent-person = Второй человек рядом
+web-seat = Кто играет дальше: { $name }
 web-strength = Сила
 web-begins = Кто начинает
 web-begins-you = Вы

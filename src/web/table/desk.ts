@@ -60,6 +60,8 @@ export class Desk<T extends AnyTable, D extends string> {
   readonly #thinker = new WorkerThinker(startThinkWorker);
   /** The name of the save that the game on the table is kept as. */
   saveId = '';
+  /** Counts what was put on the table: views of it begin anew with each. */
+  placed = 0;
 
   constructor(options: DeskOptions<T>) {
     this.#options = options;
@@ -111,6 +113,15 @@ export class Desk<T extends AnyTable, D extends string> {
     this.startNew({ options: session.match.options, seats, seed: newSeed() });
   }
 
+  /** Goes on with the game on the table, with others at it. */
+  reseat(seats: readonly Seat[]): void {
+    const { match } = this.table.value?.session ?? {};
+    if (match === undefined) return;
+    const session = new Session(match, seats);
+    this.#place(session, this.saveId);
+    this.#save(session);
+  }
+
   /** Goes on with a saved game, which is the latest one from then on. */
   resume(save: SavedGame): boolean {
     const loaded = loadSession(save.transcript, [this.game]);
@@ -160,6 +171,7 @@ export class Desk<T extends AnyTable, D extends string> {
     this.table.value?.close();
     if (this.saveId !== id) this.#clearEmpty();
     this.saveId = id;
+    this.placed += 1;
     const table = this.#options.makeTable({
       session,
       asker: new Asker(this.#thinker, this.#options.source),

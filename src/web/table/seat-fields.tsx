@@ -1,7 +1,7 @@
 import { must } from '../../core/index.ts';
-import { makeSeats, parseSeats, STRENGTH_MOST } from '../../session/index.ts';
+import { makeSeats, parseSeats } from '../../session/index.ts';
 import type { Seat } from '../../session/index.ts';
-import { say } from '../language/language.ts';
+import { SeatOptions } from './seat-menu.tsx';
 
 interface SeatFieldsProps {
   /** Of the players, in their order. */
@@ -9,8 +9,6 @@ interface SeatFieldsProps {
   readonly seats: readonly Seat[];
   readonly onChange: (seats: readonly Seat[]) => void;
 }
-
-const STRENGTHS = Array.from({ length: STRENGTH_MOST }, (_, i) => i + 1);
 
 /** Who sits at each place: a person, or a bot of some strength. */
 export function SeatFields({ names, seats, onChange }: SeatFieldsProps) {
@@ -28,12 +26,7 @@ export function SeatFields({ names, seats, onChange }: SeatFieldsProps) {
             value={makeSeats([seat])}
             onChange={(event) => change(player, event.currentTarget.value)}
           >
-            <option value="person">{say('seat-person')}</option>
-            {STRENGTHS.map((strength) => (
-              <option key={strength} value={`bot-${strength}`}>
-                {say('seat-bot', { strength: say(`strength-${strength}`) })}
-              </option>
-            ))}
+            <SeatOptions />
           </select>
         </label>
       ))}

@@ -1,26 +1,31 @@
 import { housesOf, storeOf } from '../../../games/kalah/index.ts';
 import type { Player } from '../../../games/kalah/index.ts';
-import { Icon } from '../../app/icon.tsx';
 import { say } from '../../language/language.ts';
 import { companyOf } from '../../../screen/company.ts';
+import { SeatMenu } from '../../table/seat-menu.tsx';
+import type { KalahDesk } from './desk.ts';
 import type { Table } from './table.ts';
 
+interface PlayersProps {
+  readonly desk: KalahDesk;
+  readonly table: Table;
+}
+
 /** The two players with their scores; a mark shows whose turn it is. */
-export function Players({ table }: { readonly table: Table }) {
+export function Players({ desk, table }: PlayersProps) {
   const low = table.bottom.value;
   const order: readonly Player[] = low === 0 ? [1, 0] : [0, 1];
   return (
     <div class="players">
       {order.map((player) => (
-        <PlayerPlate key={player} table={table} player={player} />
+        <PlayerPlate key={player} desk={desk} table={table} player={player} />
       ))}
     </div>
   );
 }
 
-function PlayerPlate({ table, player }: { readonly table: Table; readonly player: Player }) {
+function PlayerPlate({ desk, table, player }: PlayersProps & { readonly player: Player }) {
   const { pits, mover, over } = table.state.value;
-  const seat = table.session.seats[player];
   const company = companyOf(table.session, say);
   const isNext = over === undefined && mover === player;
   return (
@@ -29,7 +34,12 @@ function PlayerPlate({ table, player }: { readonly table: Table; readonly player
       data-player={player + 1}
       data-next={isNext}
     >
-      <Icon name={seat?.kind === 'bot' ? 'bot' : 'person'} />
+      <SeatMenu
+        name={company.names[player] ?? ''}
+        seats={table.session.seats}
+        at={player}
+        onChange={(seats) => desk.reseat(seats)}
+      />
       <span class="plate-name">{company.names[player]}</span>
       <span
         class="plate-score"

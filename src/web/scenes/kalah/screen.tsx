@@ -37,7 +37,7 @@ export function Screen() {
   return (
     <div class="page page-game">
       <Header title={say('game-kalah')} />
-      {table === undefined ? null : <Game key={desk.saveId} desk={desk} table={table} />}
+      {table === undefined ? null : <Game key={desk.placed} desk={desk} table={table} />}
     </div>
   );
 }
@@ -52,7 +52,7 @@ function Game({ desk, table }: GameProps) {
   useKeys(desk, table, main);
   return (
     <main class="table" ref={main}>
-      <Players table={table} />
+      <Players desk={desk} table={table} />
       <Board table={table} />
       <PlayTools table={table} onNew={() => (desk.dialog.value = 'new')} />
       <Status table={table} />

@@ -38,7 +38,7 @@ export function GamePage({ desk }: { readonly desk: ZrfDesk }) {
         title={view?.words.value.title ?? say('game-zrf')}
         up={{ href: '#/zrf', name: say('zrf-library') }}
       />
-      {view === undefined ? null : <Game key={desk.saveId} view={view} />}
+      {view === undefined ? null : <Game key={desk.placed} view={view} />}
     </div>
   );
 }

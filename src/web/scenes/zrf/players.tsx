@@ -1,8 +1,8 @@
 import type { Signal } from '@preact/signals';
 import { sure } from '../../../core/index.ts';
 import { cellsOf, EMPTY, ownerOf } from '../../../games/zrf/compile/cell.ts';
-import { Icon } from '../../app/icon.tsx';
 import { say } from '../../language/language.ts';
+import { SeatMenu } from '../../table/seat-menu.tsx';
 import type { Hand } from './hand.ts';
 import { colourOf } from './paint/palette.ts';
 import { Tray } from './tray.tsx';
@@ -56,7 +56,12 @@ function Plate({ view, seat }: { readonly view: View; readonly seat: number }) {
             : say('seat-person')}
         </span>
       </span>
-      <Icon name={sitting?.kind === 'bot' ? 'bot' : 'person'} />
+      <SeatMenu
+        name={view.nameOf(seat)}
+        seats={table.session.seats}
+        at={seat}
+        onChange={(seats) => view.desk.reseat(seats)}
+      />
       <span class="plate-count" title={say('zrf-pieces', { count })}>
         {count}
       </span>

@@ -45,7 +45,7 @@ export function PuzzlePage({ desk, table }: PuzzlePageProps) {
         title={puzzle.view.words.value.title}
         up={{ href: '#/zrf', name: say('zrf-library') }}
       />
-      <Game key={desk.saveId} puzzle={puzzle} />
+      <Game key={desk.placed} puzzle={puzzle} />
     </div>
   );
 }
