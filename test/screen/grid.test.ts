@@ -100,6 +100,16 @@ describe('a grid', () => {
     expect(() => grid.cell(3, 0)).toThrow(RangeError);
   });
 
+  it('takes over what another one shows', () => {
+    const one = new Grid({ width: 4, height: 1 });
+    one.put(0, 0, 'a漢', { ink: 'good', on: 'bar', bold: true });
+    const other = new Grid(one);
+    other.put(0, 0, '漢xy');
+    other.copy(one);
+    expect(diff(one, other)).toEqual([]);
+    expect(() => other.copy(new Grid({ width: 5, height: 1 }))).toThrow(RangeError);
+  });
+
   it('refuses sizes that are none', () => {
     expect(() => new Grid({ width: 0, height: 3 })).toThrow(RangeError);
     expect(() => new Grid({ width: 2.5, height: 3 })).toThrow(RangeError);

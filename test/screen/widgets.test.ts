@@ -128,6 +128,17 @@ describe('a text field', () => {
     drawField(grid, { x: 0, y: 0, width: 6, height: 1 }, { ...makeField('abcdefgh', 9), caret: 0 });
     expect(grid.toText()).toBe('abcdef');
   });
+
+  it('shows a long text around the caret, however wide its signs are', () => {
+    const shown = (text: string, caret: number) => {
+      const grid = new Grid({ width: 6, height: 1 });
+      drawField(grid, grid.area, { text, caret, longest: 99 });
+      return grid.toText();
+    };
+    expect(shown('abcdefghijkl', 8)).toBe('efghij');
+    expect(shown('漢字漢字漢', 3)).toBe('字漢字');
+    expect(shown('ab漢cdefgh', 7)).toBe('cdefgh');
+  });
 });
 
 describe('bars and lines', () => {

@@ -11,7 +11,7 @@ import { centred, inset, rowsOf } from '../../../widgets/areas.ts';
 import { drawKeyBar, drawTitleBar } from '../../../widgets/bars.ts';
 import { drawPanel } from '../../../widgets/frame.ts';
 import { drawField } from '../../../widgets/text-field.ts';
-import { putText } from '../../../widgets/words.ts';
+import { putText, wrap } from '../../../widgets/words.ts';
 import { drawMarked, MARKS } from '../board.ts';
 import type { Mark } from '../board.ts';
 import { tellProblem, tellSpot, tellTurn } from '../told.ts';
@@ -92,16 +92,18 @@ function drawTable(grid: Grid, area: Area, desk: Desk, hand: Hand, say: Say): vo
 /** What the cursor points at, what is carried, how the game would be over, and news. */
 function drawWords(grid: Grid, area: Area, { context, desk, hand }: SetUpShown): void {
   const { say, news } = context;
-  let y = 0;
-  const put = (text: string, ink: Ink, most: number) => {
-    if (text !== '') y += putText(grid, rowsOf(area, y, most), text, ink);
-  };
-  const { state } = desk.setup;
-  put(tellSpot(tellingOf(desk, say), state, hand.cursor), { ink: 'accent' }, 1);
-  put(tellCarried(desk, hand, say), { ink: 'good', bold: true }, 1);
   const over = tellOver(desk, say);
-  if (over !== '') put(`${say('screen-setup-over')} ${over}`, { ink: 'warn', bold: true }, 2);
-  put(news, { ink: 'warn' }, 2);
+  const said: readonly (readonly [text: string, ink: Ink])[] = [
+    [tellCarried(desk, hand, say), { ink: 'good', bold: true }],
+    [over === '' ? '' : `${say('screen-setup-over')} ${over}`, { ink: 'warn', bold: true }],
+    [news, { ink: 'warn' }],
+  ];
+  const others = said.filter(([text]) => text !== '');
+  const rows = others.reduce((sum, [text]) => sum + wrap(text, area.width).length, 0);
+  const spot = tellSpot(tellingOf(desk, say), desk.setup.state, hand.cursor);
+  const room = Math.max(1, Math.min(2, area.height - rows));
+  let y = putText(grid, rowsOf(area, 0, room), spot, { ink: 'accent' });
+  for (const [text, ink] of others) y += putText(grid, rowsOf(area, y), text, ink);
 }
 
 function tellCarried(desk: Desk, { carried }: Hand, say: Say): string {
