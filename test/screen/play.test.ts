@@ -236,3 +236,14 @@ describe('the replay', () => {
     expect(stage.text).not.toContain('14 of 14 ▸');
   });
 });
+
+describe('who plays on', () => {
+  it('is chosen in the middle of a game', () => {
+    const stage = play({ moves: '1' });
+    expect(stage.press('w')).toContain('Who plays on');
+    expect(stage.press('down right')).toContain('‹ Bot: Novice ›');
+    expect(stage.press('q')).not.toContain('Novice');
+    expect(stage.press('w down right enter')).toContain('You – Bot: Novice');
+    expect(stage.press('w down left enter')).toContain('Player Two to move');
+  });
+});

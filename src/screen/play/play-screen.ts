@@ -1,5 +1,6 @@
 import type { GameEvent } from '../../core/index.ts';
-import type { Answer, Session } from '../../session/index.ts';
+import { Session } from '../../session/index.ts';
+import type { Answer } from '../../session/index.ts';
 import type { Grid } from '../cells/grid.ts';
 import { companyOf } from '../company.ts';
 import type { Context, OpenGame } from '../context.ts';
@@ -8,6 +9,7 @@ import type { Key } from '../key.ts';
 import type { AnyLook } from '../look.ts';
 import { BEAT_LENGTHS } from '../settings.ts';
 import type { View } from '../view.ts';
+import { seatsView } from '../views/seats.ts';
 import { Asking } from './asking.ts';
 import { hintOf } from './hint.ts';
 import type { Hint } from './hint.ts';
@@ -110,6 +112,7 @@ export class PlayScreen implements View {
     if (isKey(key, 'q', 'escape')) return this.#back;
     if (isKey(key, '?', 'f1')) return routes.help(this, this.session);
     if (isKey(key, 'v')) return routes.replay(this.session, this);
+    if (isKey(key, 'w')) return this.#askSeats();
     if (isKey(key, 'n') || (isKey(key, 'enter') && this.session.isOver)) return this.#again();
     if (isKey(key, 'u', 'backspace')) this.#undo();
     else if (isKey(key, 'r')) this.#redo();
@@ -124,6 +127,14 @@ export class PlayScreen implements View {
   #again(): View {
     const { match, seats } = this.session;
     return this.context.routes.newGame(match.game, this, { options: match.options, seats });
+  }
+
+  #askSeats(): View {
+    const { context, look, session } = this;
+    return seatsView(context, session, this, (seats) => {
+      const open = { session: new Session(session.match, seats), name: this.#name };
+      return new PlayScreen(context, look, open, this.#back);
+    });
   }
 
   /** Lets whoever is to move go on: a person by a key, a bot by thinking. */

@@ -139,6 +139,7 @@ function playKeys(say: Context['say'], look: AnyLook, isSetUp = false) {
     ...(look.makeZsg === undefined ? [] : [named('t', 'text')]),
     ...(isSetUp ? [{ keys: 't, e', id: 'set-up', label: say('screen-setup-help-open') }] : []),
     ...(look.makeZsg === undefined ? [] : [named('z', 'zsg')]),
+    named('w', 'seats'),
     named('n', 'new'),
     named('q, Esc', 'back'),
     named('?, F1', 'help'),

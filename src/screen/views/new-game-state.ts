@@ -98,7 +98,7 @@ function step(state: NewGameState, row: Row, by: -1 | 1): NewGameState {
 }
 
 /** A person, then the bots from weakest to strongest, and round again. */
-function stepSeat(seat: Seat, by: -1 | 1): Seat {
+export function stepSeat(seat: Seat, by: -1 | 1): Seat {
   const strength = seat.kind === 'person' ? 0 : seat.strength;
   const next = (strength + by + STRENGTH_MOST + 1) % (STRENGTH_MOST + 1);
   return next === 0 ? PERSON : { kind: 'bot', strength: next };

@@ -1,0 +1,73 @@
+import { PERSON } from '../../session/index.ts';
+import type { Seat, Session } from '../../session/index.ts';
+import type { Grid } from '../cells/grid.ts';
+import type { Context } from '../context.ts';
+import { isKey } from '../key.ts';
+import type { View } from '../view.ts';
+import { rowsOf } from '../widgets/areas.ts';
+import { bodyOf, drawKeyBar, drawTitleBar } from '../widgets/bars.ts';
+import { moveIndex } from '../widgets/list.ts';
+import { drawOptionRows, stepOf } from '../widgets/option-rows.ts';
+import { putText } from '../widgets/words.ts';
+import { tellSeat } from './new-game-drawing.ts';
+import { stepSeat } from './new-game-state.ts';
+import { gamePath, tellPlayer } from './option-words.ts';
+
+/** What is chosen, and what is to be done with it. */
+interface Choosing {
+  readonly seats: readonly Seat[];
+  readonly row: number;
+  readonly back: View;
+  readonly take: (seats: readonly Seat[]) => View;
+}
+
+/** Chooses who plays on at each place of a game; `take` opens the game with those. */
+export function seatsView(
+  context: Context,
+  session: Session,
+  back: View,
+  take: Choosing['take'],
+): View {
+  return viewOf(context, session, { seats: session.seats, row: 0, back, take });
+}
+
+function viewOf(context: Context, session: Session, choosing: Choosing): View {
+  const { seats, row, back, take } = choosing;
+  const view: View = {
+    draw: (grid) => draw(grid, context, session, choosing),
+    onKey(key) {
+      if (isKey(key, 'q', 'escape')) return back;
+      if (isKey(key, 'enter')) return take(seats);
+      const moved = moveIndex(key, row, seats.length);
+      if (moved !== undefined) return viewOf(context, session, { ...choosing, row: moved });
+      const by = stepOf(key);
+      if (by === undefined) return view;
+      const stepped = seats.with(row, stepSeat(seats[row] ?? PERSON, by));
+      return viewOf(context, session, { ...choosing, seats: stepped });
+    },
+  };
+  return view;
+}
+
+function draw(grid: Grid, context: Context, { match }: Session, { seats, row }: Choosing): void {
+  const { say } = context;
+  const { game, options } = match;
+  const title = say('screen-seats');
+  drawTitleBar(grid, ['Turnwright', ...gamePath(context, game, options), title]);
+  const body = bodyOf(grid);
+  const about = say('screen-seats-about');
+  const rows = seats.map((seat, player) => ({
+    label: tellPlayer(context, game, options, player),
+    value: tellSeat(say, seat),
+    about,
+    steps: true,
+  }));
+  drawOptionRows(grid, rowsOf(body, 1, body.height - 5), rows, row);
+  putText(grid, rowsOf(body, body.height - 3, 2), about, { ink: 'soft' });
+  drawKeyBar(grid, [
+    { keys: '↑↓', label: say('screen-key-choose') },
+    { keys: '←→', label: say('screen-key-change') },
+    { keys: 'Enter', label: say('screen-key-done') },
+    { keys: 'q', label: say('screen-key-back') },
+  ]);
+}
