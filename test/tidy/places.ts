@@ -98,7 +98,7 @@ export const LAB_DOOR = { from: 'src/terminal/lab.ts', to: 'src/lab/index.ts' };
 
 const PATTERNS: readonly (readonly [RegExp, PlaceName])[] = [
   [/^src\/index\.ts$/, 'library'],
-  [/^src\/games\/index\.ts$/, 'games-list'],
+  [/^src\/games\/(?:index|asked)\.ts$/, 'games-list'],
   [/^src\/games\/([^/]+)\//, 'game'],
   [/^src\/screen\/looks\/index\.ts$/, 'looks-list'],
   [/^src\/screen\/looks\/([^/.]+)[/.]/, 'look'],

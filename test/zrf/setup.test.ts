@@ -90,6 +90,9 @@ describe('setting up a position', () => {
     const { setup } = begin('breakthrough');
     const before = setup.text;
     expect(setup.read('(White Dragon a1)')).toMatchObject({ code: 'zrf-position' });
+    expect(setup.read(before.replace(/Variant=\S+/, 'Variant=chess'))).toMatchObject({
+      code: 'zrf-position-other',
+    });
     expect(setup.text).toBe(before);
     const other = before.replace('Turn=1:White', 'Turn=2:Black');
     expect(setup.read(other)).toBeUndefined();

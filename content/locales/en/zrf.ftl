@@ -95,6 +95,7 @@ problem-zrf-move-ambiguous = “{ $text }” can mean several moves: { $moves }.
 problem-zrf-illegal = The rules do not allow this move now.
 problem-zrf-position = “{ $text }” is not understood: write (Player Piece position), (Player Piece off 2), Variant=…, Turn=1:Player or Last=from:to.
 problem-zrf-position-variant = The position names no variant of these rules: begin with Variant= and its key.
+problem-zrf-position-other = This is a position of the variant “{ $variant }”: choose that one first.
 
 ## Saved games of the original program
 

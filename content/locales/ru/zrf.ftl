@@ -96,6 +96,7 @@ problem-zrf-move-ambiguous = «{ $text }» может значить неско�
 problem-zrf-illegal = Правила сейчас не разрешают такого хода.
 problem-zrf-position = Непонятно, что такое «{ $text }»: пишите (Игрок Фигура поле), (Игрок Фигура off 2), Variant=…, Turn=1:Игрок или Last=откуда:куда.
 problem-zrf-position-variant = Позиция не называет варианта этих правил: начните с Variant= и его ключа.
+problem-zrf-position-other = Это позиция варианта «{ $variant }»: сначала выберите его.
 
 ## Saved games of the original program
 

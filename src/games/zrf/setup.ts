@@ -1,4 +1,4 @@
-import { sure } from '../../core/index.ts';
+import { quote, sure } from '../../core/index.ts';
 import type { Problem } from '../../core/index.ts';
 import { cellOf, cellsOf, EMPTY, ownerOf } from './compile/cell.ts';
 import type { ZrfGame, ZrfOptions } from './game.ts';
@@ -6,7 +6,7 @@ import type { Rules } from './rules/index.ts';
 import { ENDLESS_STOCK } from './run/board.ts';
 import type { Play } from './run/play.ts';
 import type { Ending, ZrfState } from './run/state.ts';
-import { makePosition, parsePosition } from './zsg/position-text.ts';
+import { makePosition, parsePosition, variantOf } from './zsg/position-text.ts';
 
 const VERSIONS_MOST = 1000;
 /** More of a kind cannot be set up to wait for their drop: by hand nobody counts so far. */
@@ -167,6 +167,11 @@ export class SettingUp {
 
   /** Sets up what a text says; returns what is wrong with it, in which case nothing changes. */
   read(text: string): Problem | undefined {
+    const named = variantOf(text) ?? this.#variant;
+    if (named !== this.#variant) {
+      const message = `it is a position of the variant ${quote(named)}: choose that one first.`;
+      return { code: 'zrf-position-other', message, args: { variant: named } };
+    }
     const found = parsePosition(this.play, this.#variant, text);
     if (!found.ok) return found.problems[0];
     this.#keep(found.value);
