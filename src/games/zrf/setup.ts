@@ -6,7 +6,7 @@ import type { Rules } from './rules/index.ts';
 import { ENDLESS_STOCK } from './run/board.ts';
 import type { Play } from './run/play.ts';
 import type { Ending, ZrfState } from './run/state.ts';
-import { makePosition, parsePosition, variantOf } from './zsg/position-text.ts';
+import { makePosition, makePositionLine, parsePosition, variantOf } from './zsg/position-text.ts';
 
 const VERSIONS_MOST = 1000;
 /** More of a kind cannot be set up to wait for their drop: by hand nobody counts so far. */
@@ -88,8 +88,7 @@ export class SettingUp {
 
   /** What a game that begins so is started with. */
   get options(): ZrfOptions {
-    // Options are lines of their own in transcripts.
-    return { variant: this.#variant, start: this.text.replaceAll('\n', ' ') };
+    return { variant: this.#variant, start: makePositionLine(this.play.rules, this.state) };
   }
 
   undo(): void {

@@ -6,7 +6,7 @@ import type { ZrfGame } from '../../games/zrf/game.ts';
 import { decode } from '../../games/zrf/read/decode.ts';
 import type { ZrfAction } from '../../games/zrf/run/action.ts';
 import type { ZrfState } from '../../games/zrf/run/state.ts';
-import { makePosition, makeZsg, parseZsg, replayZsg } from '../../games/zrf/zsg/index.ts';
+import { makePositionLine, makeZsg, parseZsg, replayZsg } from '../../games/zrf/zsg/index.ts';
 import type { ReplayedZsg } from '../../games/zrf/zsg/index.ts';
 import { CommandFailed, EXIT, printOut, say, tellProblems, usage } from '../cli.ts';
 import type { Cli } from '../cli.ts';
@@ -82,7 +82,7 @@ export function matchOfZsg(game: AnyGame, replayed: ReplayedZsg, seed: string): 
   const begins = hasChance ? state : start;
   const isUsual = isUsualStart && !hasChance;
   const position = (at: ZrfState) =>
-    isOfRules(game) ? makePosition(game.rulesOf(at), at).replaceAll('\n', ' ') : '';
+    isOfRules(game) ? makePositionLine(game.rulesOf(at), at) : '';
   const options = isUsual ? { variant, start: 'usual' } : { variant, start: position(begins) };
   const match = startMatch(game, options, seed);
   if (!hasChance) for (const action of actions) match.play(action);

@@ -12,7 +12,7 @@ import {
   solverOf,
 } from '../../games/zrf/puzzle/index.ts';
 import type { Answer, Metric, Solver } from '../../games/zrf/puzzle/index.ts';
-import { makePosition } from '../../games/zrf/zsg/index.ts';
+import { makePositionLine } from '../../games/zrf/zsg/index.ts';
 import { CommandFailed, EXIT, printOut, say, usage } from '../cli.ts';
 import type { Cli } from '../cli.ts';
 import { ProgressBar } from '../progress.ts';
@@ -112,7 +112,7 @@ async function tellHardest(cli: Cli, posed: Posed, asJson: boolean): Promise<voi
     throw new CommandFailed(say(cli, `cli-solve-${kind}`, { positions, depth: 0 }));
   }
   const hardest = hardestOf(state, puzzle, distances);
-  const position = makePosition(play.rules, hardest.state).replaceAll('\n', ' ');
+  const position = makePositionLine(play.rules, hardest.state);
   const { distance } = hardest;
   if (asJson) printOut(JSON.stringify({ metric, distance, positions, position }));
   else printOut(`${say(cli, 'cli-solve-farthest', { metric, distance, positions })}\n${position}`);

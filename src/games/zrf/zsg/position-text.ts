@@ -74,6 +74,11 @@ export function makePosition(rules: Rules, state: ZrfState): string {
   return lines.join('\n');
 }
 
+/** The same on one line, as options are given: what a game from there has as its option `start`. */
+export function makePositionLine(rules: Rules, state: ZrfState): string {
+  return makePosition(rules, state).replaceAll('\n', ' ');
+}
+
 function wrong(text: string): Parsed<never> {
   const message = `${quote(text)} is not understood: write (Player Piece position), (Player Piece off 2), Variant=..., Turn=1:Player or Last=from:to.`;
   return failed({ code: 'zrf-position', message, args: { text } });

@@ -1,7 +1,7 @@
 import { failed, parsed } from '../../../core/index.ts';
 import type { Parsed } from '../../../core/index.ts';
 import { Match } from '../../../core/index.ts';
-import { makePosition, parseZsg, replayZsg } from '../../../games/zrf/zsg/index.ts';
+import { makePositionLine, parseZsg, replayZsg } from '../../../games/zrf/zsg/index.ts';
 import { saveZsg as saveSession } from '../../../screen/looks/zrf/save-zsg.ts';
 import { PERSON, Session } from '../../../session/index.ts';
 import type { AnyMatch } from '../../../core/index.ts';
@@ -45,7 +45,7 @@ export function loadZsg(book: Book, text: string, seed: string): Parsed<Session>
       {},
     );
   }
-  const usual = isUsualStart ? {} : { start: makePosition(book.game.rulesOf(start), start) };
+  const usual = isUsualStart ? {} : { start: makePositionLine(book.game.rulesOf(start), start) };
   const match = new Match(book.game, { ...optionsFor(book, variant), ...usual }, seed);
   for (const action of actions) match.play(action);
   return parsed(new Session(match as AnyMatch, seatsOf(zsg.value.seats, book, variant)));
