@@ -1,5 +1,6 @@
 import { useSignalEffect } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { isDark } from '../../storage/settings.ts';
 import type { Size } from '../../table/frame.ts';
 import type { Point } from '../../table/geometry.ts';
 import { layoutBoard } from './layout.ts';
@@ -30,6 +31,31 @@ export function layoutOf(view: View, size: Size): BoardLayout {
     flipped: table.isTurned.value,
     coordinates: coordinates.value,
   });
+}
+
+/** A board with what stands on it, and nothing marked. */
+export function bareScene(
+  { table, pictures, painter, set }: View,
+  layout: BoardLayout,
+  density: number,
+  cells: readonly number[],
+): Scene {
+  return {
+    rules: table.rules,
+    layout,
+    dark: isDark.value,
+    density,
+    picture: pictures.get(boardImage(table.rules.board, set.value)),
+    painter: painter.value,
+    arrived: pictures.arrived.value,
+    cells,
+    last: [],
+    picked: undefined,
+    targets: [],
+    hinted: [],
+    goals: [],
+    lifted: undefined,
+  };
 }
 
 type Finish = (motion: Motion) => void;

@@ -3,9 +3,8 @@ import type { ReadonlySignal, Signal } from '@preact/signals';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { cellOf, cellsOf } from '../../../games/zrf/compile/cell.ts';
 import { RECORD } from '../../../games/zrf/compile/record.ts';
-import { isDark } from '../../storage/settings.ts';
 import { useDensity, useSize } from '../../table/frame.ts';
-import { layoutOf, placeIn, useStage } from './board-frame.ts';
+import { bareScene, layoutOf, placeIn, useStage } from './board-frame.ts';
 import { Cells } from './cells.tsx';
 import { Chooser } from './chooser.tsx';
 import { foresee } from './foresight.ts';
@@ -15,7 +14,6 @@ import type { BoardLayout } from './layout.ts';
 import { dropsAlone, sourcesOf, targetsOf } from '../../../screen/looks/zrf/picking.ts';
 import type { Offer } from '../../../screen/looks/zrf/picking.ts';
 import type { ZrfTable } from './table.ts';
-import { boardImage } from './pictures.ts';
 import { focusPosition } from './position-grid.tsx';
 import type { Scene } from './stage.ts';
 import { goalsOf } from './goals.ts';
@@ -105,7 +103,7 @@ function makeHand(
 const DOTS_MOST = 40;
 
 function makeScene(view: View, layout: BoardLayout, density: number, hand: Hand): Scene {
-  const { table, pictures, painter, set } = view;
+  const { table } = view;
   const { pieces: cells, motion } = table.showing.display.value;
   const pick = table.pick.value;
   const drag = hand.drag.value;
@@ -115,14 +113,7 @@ function makeScene(view: View, layout: BoardLayout, density: number, hand: Hand)
   const hint = table.hint.value;
   const preview = foresee(table);
   return {
-    rules: table.rules,
-    layout,
-    dark: isDark.value,
-    density,
-    picture: pictures.get(boardImage(table.rules.board, set.value)),
-    painter: painter.value,
-    arrived: pictures.arrived.value,
-    cells,
+    ...bareScene(view, layout, density, cells),
     script: motion,
     last: table.isBlocks ? [] : table.lastMove.value,
     picked: pick?.kind === 'piece' ? pick.at : undefined,

@@ -1,4 +1,5 @@
 import { EMPTY, cellsOf, ownerOf, typeOf } from '../../../games/zrf/compile/cell.ts';
+import type { Point } from '../../table/geometry.ts';
 import type { Drag } from './hand.ts';
 import { PieceIcon } from './piece-icon.tsx';
 import type { View } from './view.ts';
@@ -15,7 +16,20 @@ export function DragGhost({ view, drag }: { readonly view: View; readonly drag: 
     drag.pick.kind === 'stock' ? drag.pick.type : cell === EMPTY ? -1 : typeOf(cells, cell);
   if (type < 0 || table.isBlocks) return null;
   const player = cell === EMPTY ? table.mover.value : ownerOf(cells, cell);
-  const place = `translate(${drag.x - SIZE / 2}px, ${drag.y - SIZE / 2}px)`;
+  return <PieceGhost view={view} at={drag} type={type} player={player} />;
+}
+
+interface PieceGhostProps {
+  readonly view: View;
+  /** A place in the window. */
+  readonly at: Point;
+  readonly type: number;
+  readonly player: number;
+}
+
+/** A piece that follows the mouse or a finger. */
+export function PieceGhost({ view, at, type, player }: PieceGhostProps) {
+  const place = `translate(${at.x - SIZE / 2}px, ${at.y - SIZE / 2}px)`;
   return (
     <div class="drag-ghost" style={{ transform: place }}>
       <PieceIcon view={view} type={type} player={player} size={SIZE} />

@@ -2,15 +2,13 @@ import { useComputed, useSignal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { cellsOf, EMPTY, ownerOf, typeOf } from '../../../../games/zrf/compile/cell.ts';
-import { isDark } from '../../../storage/settings.ts';
 import { useDensity, useSize } from '../../../table/frame.ts';
-import { layoutOf, placeIn, useStage } from '../board-frame.ts';
+import { bareScene, layoutOf, placeIn, useStage } from '../board-frame.ts';
+import { PieceGhost } from '../drag-ghost.tsx';
 import { Hand } from '../hand.ts';
 import type { Drag } from '../hand.ts';
 import { positionAt } from '../layout.ts';
 import type { BoardLayout } from '../layout.ts';
-import { PieceIcon } from '../piece-icon.tsx';
-import { boardImage } from '../pictures.ts';
 import type { Scene } from '../stage.ts';
 import type { View } from '../view.ts';
 import type { Draft } from './draft.ts';
@@ -21,7 +19,6 @@ interface SetupBoardProps {
   readonly draft: Draft;
 }
 
-const GHOST = 64;
 /** The button that is held down while the mouse moves. */
 const MAIN_BUTTON = 1;
 
@@ -106,25 +103,13 @@ function sceneOf(
   density: number,
   hand: Hand,
 ): Scene {
-  const { table, pictures, painter, set } = view;
   const brush = draft.brush.value;
   const pointed = draft.pointed.value;
   const drag = hand.drag.value;
   const shows = typeof brush === 'number' && pointed !== undefined;
   return {
-    rules: table.rules,
-    layout,
-    dark: isDark.value,
-    density,
-    picture: pictures.get(boardImage(table.rules.board, set.value)),
-    painter: painter.value,
-    arrived: pictures.arrived.value,
-    cells: draft.cells.value,
-    last: [],
+    ...bareScene(view, layout, density, draft.cells.value),
     picked: draft.held.value,
-    targets: [],
-    hinted: [],
-    goals: [],
     ghost:
       shows && (draft.cells.value[pointed] ?? EMPTY) === EMPTY
         ? { cell: brush, at: pointed }
@@ -143,15 +128,7 @@ function Ghost({ view, draft, drag }: GhostProps) {
   const cell = now?.pick.kind === 'piece' ? (draft.cells.value[now.pick.at] ?? EMPTY) : EMPTY;
   if (now === undefined || cell === EMPTY) return null;
   const cells = cellsOf(view.table.rules);
-  const place = `translate(${now.x - GHOST / 2}px, ${now.y - GHOST / 2}px)`;
   return (
-    <div class="drag-ghost" style={{ transform: place }}>
-      <PieceIcon
-        view={view}
-        type={typeOf(cells, cell)}
-        player={ownerOf(cells, cell)}
-        size={GHOST}
-      />
-    </div>
+    <PieceGhost view={view} at={now} type={typeOf(cells, cell)} player={ownerOf(cells, cell)} />
   );
 }
