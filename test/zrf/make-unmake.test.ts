@@ -13,8 +13,8 @@ const STEPS = 24;
 /** Steps that are made in a row before all of them are taken back. */
 const DEEP = 4;
 /** Steps that are made in a row before most of them are taken back at once, and how often that is done. */
-const LONG = 60;
-const ROUNDS = 5;
+const LONG = 40;
+const ROUNDS = 3;
 const PATIENCE = { timeout: 60_000 };
 
 const files = readdirSync(FOLDER).filter((name) => name.endsWith('.zrf'));

@@ -14,7 +14,7 @@ import { rulesFiles, rulesTexts } from '../../zrf/content/content.ts';
  */
 const WANTED = process.env['RANDOM_GAMES'];
 const GAMES = Number(WANTED ?? 2);
-const STEPS = WANTED === undefined ? 150 : STEPS_MOST;
+const STEPS = WANTED === undefined ? 80 : STEPS_MOST;
 const PATIENCE = { timeout: 60_000 + GAMES * 2000 };
 
 test.each(rulesFiles)(

@@ -66,7 +66,7 @@ describe('sliding puzzles in a real terminal', () => {
     await run.shows('Your best result.');
     const file = join(home.folder, 'data', 'turnwright', 'records.json');
     const records: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    expect(records).toMatchObject({ 'little-cellar/the-little-cellar': { moves: 6 } });
+    expect(records).toMatchObject({ best: { 'little-cellar/the-little-cellar': { moves: 6 } } });
     run.type('q');
     await run.shows('Five turn-based games');
     run.type('5');

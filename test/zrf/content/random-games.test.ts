@@ -9,7 +9,7 @@ import { openContent, rulesFiles } from './content.ts';
 const SEED: Seed = 'rules at random';
 const GAMES = 1;
 /** Puzzles and races may go on for very long at random: this much of them has to do. */
-const STEPS = 200;
+const STEPS = 100;
 /** Texts of large boards are long: every so often is enough. */
 const READ_EVERY = 7;
 /** Some rules take their time to be compiled for all positions. */
