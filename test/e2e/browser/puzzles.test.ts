@@ -167,6 +167,8 @@ test('whole moves are taken back and made again, and a new beginning is taken ba
   expect(await placeOf(page, 'E')).toBe('c3');
   await page.keyboard.press('End');
   expect(await placeOf(page, 'E')).toBe('a3');
+  // The game is written to the browser's storage a moment after it is seen.
+  await page.waitForTimeout(300);
   await page.reload();
   await page.locator('.puzzle-board').waitFor();
   expect(await countOf(page, 'moves')).toBe('2');

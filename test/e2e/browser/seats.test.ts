@@ -18,6 +18,8 @@ test('a bot takes over in the middle of a game, and hands the other side back', 
   // The board is turned towards the person.
   const turned = await page.locator('[data-name="a1"]').boundingBox();
   expect(turned?.y).toBeLessThan(a1?.y ?? 0);
+  // The game is written to the browser's storage a moment after it is seen.
+  await page.waitForTimeout(300);
   await page.reload();
   await page.locator('.cell-button').first().waitFor();
   expect(await page.locator('.plate-1 .plate-seat').innerText()).toBe('Bot: Novice');
