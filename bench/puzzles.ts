@@ -1,8 +1,7 @@
 import { below, makeStream, sure } from '../src/core/index.ts';
-import { METRICS, solverOf } from '../src/games/zrf/puzzle/index.ts';
-import type { Answer, Metric } from '../src/games/zrf/puzzle/index.ts';
-import type { Play } from '../src/games/zrf/run/play.ts';
-import type { ZrfState } from '../src/games/zrf/run/state.ts';
+import { METRICS, solverOf } from '../src/puzzles/index.ts';
+import type { Answer, Metric } from '../src/puzzles/index.ts';
+import type { Play, ZrfState } from '../src/games/zrf/index.ts';
 import { median, timed, times } from './measure.ts';
 import { SlidingStrings } from './peers/sliding.ts';
 import type { Row } from './report.ts';

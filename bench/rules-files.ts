@@ -1,10 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { must } from '../src/core/index.ts';
-import { folderOf } from '../src/games/zrf/files/folder.ts';
-import type { RulesFolder } from '../src/games/zrf/files/folder.ts';
-import { openRules } from '../src/games/zrf/library.ts';
-import type { Play } from '../src/games/zrf/run/play.ts';
+import type { Play, RulesFolder } from '../src/games/zrf/index.ts';
+import { folderOf, openRules } from '../src/games/zrf/index.ts';
 
 const RULES = 'content/rules';
 const PUZZLES = 'content/puzzles';

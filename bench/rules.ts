@@ -1,9 +1,6 @@
 import { Chess } from 'chess.js';
 import { below, makeStream } from '../src/core/index.ts';
-import { folderOf } from '../src/games/zrf/files/folder.ts';
-import { openRules } from '../src/games/zrf/library.ts';
-import { countTurns } from '../src/games/zrf/run/count-turns.ts';
-import { insightInto } from '../src/games/zrf/run/insight.ts';
+import { countTurns, folderOf, insightInto, openRules } from '../src/games/zrf/index.ts';
 import { median, timed, times } from './measure.ts';
 import { ConnectFour } from './peers/connect-four.ts';
 import { Draughts } from './peers/draughts.ts';

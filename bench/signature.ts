@@ -1,5 +1,5 @@
 import { hashText } from '../src/core/index.ts';
-import { games } from '../src/games/index.ts';
+import { games } from '../src/catalogue.ts';
 import { playRandomGames } from '../test/support/random-games.ts';
 import type { Row } from './report.ts';
 

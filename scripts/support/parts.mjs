@@ -6,13 +6,22 @@ import { StepFailed, tell } from './steps.mjs';
 
 const CLI_ENTRIES = [
   'src/terminal/main.ts',
-  'src/terminal/think-worker.ts',
-  'src/terminal/solve-worker.ts',
+  'src/terminal/engine/think-worker.ts',
+  'src/terminal/engine/solve-worker.ts',
 ];
 const FIRST_LOAD_BUDGET = 100_000;
 
-const PURE = ['core', 'kit', 'games', 'bots', 'session'].map((name) => `src/${name}`);
-const DRAWN = [...PURE, 'src/screen', 'src/i18n', 'content'];
+const PURE = [
+  'core',
+  'kit',
+  'games',
+  'puzzles',
+  'bots',
+  'play',
+  'catalogue.ts',
+  'resolve-game.ts',
+].map((name) => `src/${name}`);
+const DRAWN = [...PURE, 'src/i18n', 'src/presentation', 'src/screen', 'content'];
 const ALWAYS = [
   'package.json',
   'package-lock.json',
@@ -60,6 +69,8 @@ async function buildCommandLine() {
   await build({
     entryPoints: CLI_ENTRIES,
     outdir: 'dist/cli',
+    // Workers are looked for beside the program, wherever their sources lie.
+    entryNames: '[name]',
     bundle: true,
     splitting: true,
     format: 'esm',

@@ -6,7 +6,6 @@ export * from './options.ts';
 export * from './parsed.ts';
 export * from './position.ts';
 export * from './random.ts';
-export * from './solving.ts';
 export * from './sure.ts';
 export * from './transcript.ts';
 export * from './transcript-load.ts';

@@ -1,7 +1,6 @@
 import { sure } from '../core/index.ts';
-import { findTemplate, makeParty, parseParty } from '../games/dice/index.ts';
+import { findTemplate, makeParty, parseParty, seasoned } from '../games/dice/index.ts';
 import type { Content, Difficulty, DiceOptions } from '../games/dice/index.ts';
-import { seasoned } from '../games/dice/minds/index.ts';
 
 /** A campaign as far as its order goes. */
 export interface Campaign {

@@ -1,7 +1,6 @@
 import { below, deriveSeed, makeStream } from '../core/index.ts';
 import type { Random, Seed } from '../core/index.ts';
-import type { DiceAction, DiceGame, DiceOptions } from '../games/dice/index.ts';
-import type { Mind } from '../games/dice/minds/index.ts';
+import type { DiceAction, DiceGame, DiceOptions, Mind } from '../games/dice/index.ts';
 import { emptyTally, mergeTallies } from './balance-tally.ts';
 import type { Tally } from './balance-tally.ts';
 import { Watch } from './balance-watch.ts';

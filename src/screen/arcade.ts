@@ -2,13 +2,13 @@ import type { AnyGame } from '../core/index.ts';
 import type { MessageArgs, Messages } from '../i18n/index.ts';
 import { Grid } from './cells/grid.ts';
 import { THEMES } from './cells/theme.ts';
-import type { Context, Routes } from './context.ts';
-import type { Driver } from './driver.ts';
-import type { Environment } from './environment.ts';
-import type { Key } from './key.ts';
-import type { AnyLook } from './look.ts';
-import type { Settings } from './settings.ts';
-import type { View } from './view.ts';
+import type { Context, Routes } from './model/context.ts';
+import type { Driver } from './model/driver.ts';
+import type { Environment } from './model/environment.ts';
+import type { Key } from './model/key.ts';
+import type { AnyLook } from './model/look.ts';
+import type { Settings } from './model/settings.ts';
+import type { View } from './model/view.ts';
 import { drawTooSmall, LEAST_SIZE } from './views/too-small.ts';
 
 /** The arcade as one machine: keys and callbacks go in, screens come out. */

@@ -1,5 +1,5 @@
 import type { Grid, Size } from './cells/grid.ts';
-import type { Driver } from './driver.ts';
+import type { Driver } from './model/driver.ts';
 
 /** Shows nothing and keeps the screens, for tests. */
 export class NullDriver implements Driver {

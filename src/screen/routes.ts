@@ -1,13 +1,13 @@
 import { PlayScreen } from './play/play-screen.ts';
 import { ReplayScreen } from './play/replay-screen.ts';
-import { PuzzleScreen } from './puzzle/puzzle-screen.ts';
-import type { Context, Routes } from './context.ts';
-import type { AnyLook } from './look.ts';
+import { PuzzleScreen } from './looks/zrf/puzzle-screen/puzzle-screen.ts';
+import type { Context, Routes } from './model/context.ts';
+import type { AnyLook } from './model/look.ts';
 import { editPuzzle, setUpPosition } from './looks/index.ts';
-import type { Session } from '../session/index.ts';
+import type { Session } from '../play/index.ts';
 import { askView } from './views/ask.ts';
 import { helpView } from './views/help.ts';
-import { libraryView } from './views/library.ts';
+import { libraryView } from './looks/zrf/library/library.ts';
 import { newGameView } from './views/new-game.ts';
 import { savedView } from './views/saved.ts';
 import { settingsView } from './views/settings.ts';

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
-import { say } from './cli.ts';
-import type { Cli } from './cli.ts';
+import { say } from './cli/cli.ts';
+import type { Cli } from './cli/cli.ts';
 import { addAdventures } from './commands/adventures.ts';
 import { addBalance } from './commands/balance.ts';
 import { addCheck } from './commands/check.ts';

@@ -1,12 +1,17 @@
 import { CommanderError } from 'commander';
 import { chooseLanguage } from '../i18n/index.ts';
-import { isInteractive, runArcade } from './arcade.ts';
-import { CommandFailed, EXIT, printError } from './cli.ts';
-import type { Cli, ExitCode } from './cli.ts';
-import { findLanguages, PRESET_LANGUAGE, readMessages, wantedByEnvironment } from './languages.ts';
+import { isInteractive, runArcade } from './arcade/arcade.ts';
+import { CommandFailed, EXIT, printError } from './cli/cli.ts';
+import type { Cli, ExitCode } from './cli/cli.ts';
+import {
+  findLanguages,
+  PRESET_LANGUAGE,
+  readMessages,
+  wantedByEnvironment,
+} from './files/languages.ts';
 import { makeProgram } from './program.ts';
-import { readSettingsFile } from './settings-file.ts';
-import { tellUsageError } from './usage-errors.ts';
+import { readSettingsFile } from './files/settings-file.ts';
+import { tellUsageError } from './cli/usage-errors.ts';
 
 /** Runs a command line and resolves to its exit code. */
 export async function run(args: readonly string[]): Promise<ExitCode> {

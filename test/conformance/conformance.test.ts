@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { conformance, conformanceSeeds } from '../../src/core/index.ts';
-import { games } from '../../src/games/index.ts';
+import { games } from '../../src/catalogue.ts';
 
 const SEEDS = conformanceSeeds(25);
 

@@ -8,7 +8,7 @@ import {
   presetOptions,
 } from '../../src/core/index.ts';
 import type { AnyGame, Problem } from '../../src/core/index.ts';
-import { games } from '../../src/games/index.ts';
+import { games } from '../../src/catalogue.ts';
 import { kalah, kalahOptions } from '../../src/games/kalah/index.ts';
 import { toss } from './toss.ts';
 

@@ -5,7 +5,7 @@ import type {
   LocationTemplate,
   ScenarioTemplate,
 } from '../../src/games/dice/index.ts';
-import { ALLY_SKILLS } from '../../src/games/dice/tables/skills/index.ts';
+import { ALLY_SKILLS } from '../../src/games/dice/skills/index.ts';
 import { LOCATION_RULES } from '../../src/games/dice/tables/location-rules.ts';
 import { SCENARIO_RULES } from '../../src/games/dice/tables/scenario-rules.ts';
 import { TRAITS } from '../../src/games/dice/tables/traits.ts';

@@ -4,7 +4,7 @@ import { aggregate } from '../../src/games/dice/index.ts';
 import { generateBag } from '../../src/games/dice/generate/bag.ts';
 import { generateDieSize } from '../../src/games/dice/generate/die-size.ts';
 import { allowedTypes, generateDieType } from '../../src/games/dice/generate/die-type.ts';
-import { placeVillains } from '../../src/games/dice/generate/scenario.ts';
+import { placeVillains } from '../../src/games/dice/world/scenario.ts';
 import {
   allUses,
   checkMask,

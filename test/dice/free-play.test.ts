@@ -7,7 +7,7 @@ import {
   composeScenario,
   recomposeScenario,
   withScenario,
-} from '../../src/games/dice/generate/free-play.ts';
+} from '../../src/games/dice/world/free-play.ts';
 import { content as lake } from './content.ts';
 import { tideBells } from './tide-bells.ts';
 

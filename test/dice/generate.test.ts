@@ -10,7 +10,7 @@ import {
   dynamicLocationCount,
   generateLocation,
 } from '../../src/games/dice/generate/location.ts';
-import { placeVillains } from '../../src/games/dice/generate/scenario.ts';
+import { placeVillains } from '../../src/games/dice/world/scenario.ts';
 import { content, location, scenario } from './content.ts';
 
 const random = () => makeRandom(1, 2, 3);

@@ -8,7 +8,7 @@ import {
   playRandomly,
   presetOptions,
 } from '../../src/core/index.ts';
-import { findGame, games } from '../../src/games/index.ts';
+import { findGame, games } from '../../src/catalogue.ts';
 import { playthroughs } from './playthroughs.ts';
 
 const FOLDER = 'test/golden';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import type { AnyField } from '../../src/core/index.ts';
-import { games } from '../../src/games/index.ts';
+import { games } from '../../src/catalogue.ts';
 import { Messages } from '../../src/i18n/index.ts';
 import { settingsSpec } from '../../src/screen/index.ts';
 
@@ -82,7 +82,7 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
 });
 
 /** What the shells and screens are written in. */
-const SOURCES = ['screen', 'terminal', 'web'].flatMap((part) =>
+const SOURCES = ['presentation', 'screen', 'terminal', 'web'].flatMap((part) =>
   readdirSync(`src/${part}`, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name)),

@@ -1,11 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
 import { must, parseOptions, startMatch, sure } from '../../src/core/index.ts';
-import type { ZrfGame } from '../../src/games/zrf/game.ts';
+import type { ZrfGame } from '../../src/games/zrf/game/game.ts';
 import { parseZsg, replayZsg } from '../../src/games/zrf/zsg/index.ts';
-import { PERSON, Session } from '../../src/session/index.ts';
-import type { Seat } from '../../src/session/index.ts';
+import { PERSON, Session } from '../../src/play/index.ts';
+import type { Seat } from '../../src/play/index.ts';
 import type { Settings } from '../../src/screen/index.ts';
-import { RulesLibrary } from '../../src/terminal/rules-library.ts';
+import { RulesLibrary } from '../../src/terminal/rules/rules-library.ts';
 import { Stage } from './stage.ts';
 
 const PATIENCE = { timeout: 60_000 };

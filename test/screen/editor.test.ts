@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { must, presetOptions, sure } from '../../src/core/index.ts';
-import { isOfRules } from '../../src/screen/looks/zrf/of-rules.ts';
-import { readDraft, problemsOf } from '../../src/games/zrf/puzzle/draft/index.ts';
-import { RulesLibrary } from '../../src/terminal/rules-library.ts';
+import { isOfRules } from '../../src/presentation/zrf/of-rules.ts';
+import { readDraft, problemsOf } from '../../src/puzzles/draft/index.ts';
+import { RulesLibrary } from '../../src/terminal/rules/rules-library.ts';
 import { SteppedSolver } from './solver.ts';
 import { Stage } from './stage.ts';
 

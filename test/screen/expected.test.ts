@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { Messages } from '../../src/i18n/index.ts';
-import { tellExpected } from '../../src/screen/looks/zrf/told.ts';
+import { tellExpected } from '../../src/presentation/zrf/told.ts';
 
 const rows = [
   [15_000, 'You would win.', 'Вы выиграли бы.'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { must, startMatch, sure } from '../../src/core/index.ts';
-import { PERSON, Session } from '../../src/session/index.ts';
+import { PERSON, Session } from '../../src/play/index.ts';
 import { hostileText, manWith, openHostile } from '../zrf/support/hostile.ts';
 import { Stage } from './stage.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { sure } from '../../src/core/index.ts';
-import { pointAt } from '../../src/screen/looks/zrf/hand.ts';
-import type { ZrfHand } from '../../src/screen/looks/zrf/hand.ts';
-import { layoutOf } from '../../src/screen/looks/zrf/layout.ts';
-import { pressBoard } from '../../src/screen/looks/zrf/press.ts';
-import type { Desk } from '../../src/screen/looks/zrf/press.ts';
+import { pointAt } from '../../src/screen/looks/zrf/board/hand.ts';
+import type { ZrfHand } from '../../src/screen/looks/zrf/board/hand.ts';
+import { layoutOf } from '../../src/screen/looks/zrf/board/layout.ts';
+import { pressBoard } from '../../src/screen/looks/zrf/board/press.ts';
+import type { Desk } from '../../src/screen/looks/zrf/board/press.ts';
 import { at, ownGame, ownMatch, ownRules } from '../web/zrf/games.ts';
 import { parseKeys } from './script.ts';
 

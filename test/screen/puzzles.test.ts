@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { must, parseOptions, startMatch, sure } from '../../src/core/index.ts';
-import { PERSON, Session } from '../../src/session/index.ts';
+import { PERSON, Session } from '../../src/play/index.ts';
 import type { Best, Environment, Records, Settings } from '../../src/screen/index.ts';
 import { typedKey, namedKey } from '../../src/screen/index.ts';
-import { RulesLibrary } from '../../src/terminal/rules-library.ts';
+import { RulesLibrary } from '../../src/terminal/rules/rules-library.ts';
 import { SteppedSolver } from './solver.ts';
 import { Stage } from './stage.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { must, parseOptions, startMatch, sure } from '../../src/core/index.ts';
-import { PERSON, Session } from '../../src/session/index.ts';
-import type { Seat } from '../../src/session/index.ts';
+import { PERSON, Session } from '../../src/play/index.ts';
+import type { Seat } from '../../src/play/index.ts';
 import { namedKey, typedKey } from '../../src/screen/index.ts';
 import type { Settings } from '../../src/screen/index.ts';
-import { RulesLibrary } from '../../src/terminal/rules-library.ts';
+import { RulesLibrary } from '../../src/terminal/rules/rules-library.ts';
 import { Stage } from './stage.ts';
 
 const PATIENCE = { timeout: 60_000 };

@@ -1,6 +1,6 @@
-import { Advisers } from '../../src/games/zrf/puzzle/index.ts';
-import { RemoteSolver, SolvingService, withSource } from '../../src/session/index.ts';
-import type { GameSource } from '../../src/session/index.ts';
+import { Advisers } from '../../src/puzzles/index.ts';
+import { RemoteSolver, SolvingService, withSource } from '../../src/puzzles/solver/remote.ts';
+import type { GameSource } from '../../src/play/index.ts';
 
 /** The solver in this thread: it rests after every slice until it is told to go on. */
 export class SteppedSolver extends RemoteSolver {

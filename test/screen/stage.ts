@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { failed, parsed } from '../../src/core/index.ts';
-import { games } from '../../src/games/index.ts';
+import { games } from '../../src/catalogue.ts';
 import { Messages } from '../../src/i18n/index.ts';
 import { Arcade, makeRoutes, NullDriver } from '../../src/screen/index.ts';
 import type {
@@ -14,7 +14,7 @@ import type {
 } from '../../src/screen/index.ts';
 import { looks } from '../../src/screen/looks/index.ts';
 import { must } from '../../src/core/index.ts';
-import type { Answer, Question, Thinker } from '../../src/session/index.ts';
+import type { Answer, Question, Thinker } from '../../src/play/index.ts';
 import { parseKeys } from './script.ts';
 
 const LANGUAGES = ['en', 'ru'] as const;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { sure } from '../../src/core/index.ts';
 import { Messages } from '../../src/i18n/index.ts';
-import { RulesWords } from '../../src/screen/looks/zrf/words.ts';
+import { RulesWords } from '../../src/presentation/zrf/words.ts';
 import { openContent } from '../zrf/content/content.ts';
 
 const game = openContent('english-draughts.zrf');

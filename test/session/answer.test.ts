@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { must, presetOptions } from '../../src/core/index.ts';
-import { findGame } from '../../src/games/index.ts';
+import { findGame } from '../../src/catalogue.ts';
 import { kalah, kalahOptions } from '../../src/games/kalah/index.ts';
-import { answerQuestion } from '../../src/session/index.ts';
-import type { Question } from '../../src/session/index.ts';
+import { answerQuestion } from '../../src/play/index.ts';
+import type { Question } from '../../src/play/index.ts';
 
 const find = ({ game }: Question) => findGame(game);
 

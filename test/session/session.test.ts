@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { must, presetOptions, startMatch } from '../../src/core/index.ts';
-import { games } from '../../src/games/index.ts';
+import { games } from '../../src/catalogue.ts';
 import { kalah, kalahOptions } from '../../src/games/kalah/index.ts';
-import { loadSession, makeSeats, parseSeats, PERSON, Session } from '../../src/session/index.ts';
-import type { Seat } from '../../src/session/index.ts';
+import { loadSession, makeSeats, parseSeats, PERSON, Session } from '../../src/play/index.ts';
+import type { Seat } from '../../src/play/index.ts';
 
 const BOT: Seat = { kind: 'bot', strength: 3 };
 

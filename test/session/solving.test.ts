@@ -1,7 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { SolvingAnswer, SolvingProgress, SolvingTask } from '../../src/core/index.ts';
-import { RemoteSolver, SolvingService, withSource } from '../../src/session/index.ts';
-import type { SolvingCall, SolvingQuestion, SolvingReply } from '../../src/session/index.ts';
+import type {
+  SolvingCall,
+  SolvingQuestion,
+  SolvingReply,
+} from '../../src/puzzles/solver/remote.ts';
+import { RemoteSolver, SolvingService, withSource } from '../../src/puzzles/solver/remote.ts';
+import type {
+  SolvingAnswer,
+  SolvingProgress,
+  SolvingTask,
+} from '../../src/puzzles/search/solving.ts';
 
 const ANSWER: SolvingAnswer = { kind: 'distance', distance: 7, move: undefined };
 

@@ -1,6 +1,6 @@
 import { below, deriveSeed, makeStream } from '../../src/core/index.ts';
 import type { Seed } from '../../src/core/index.ts';
-import type { ZrfGame } from '../../src/games/zrf/game.ts';
+import type { ZrfGame } from '../../src/games/zrf/game/game.ts';
 import type { Machine } from '../../src/games/zrf/run/machine.ts';
 import { STEPS_MOST } from '../../src/games/zrf/run/play.ts';
 

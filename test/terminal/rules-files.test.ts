@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { makeProblem } from '../../src/core/index.ts';
-import { readForms } from '../../src/games/zrf/files/forms.ts';
-import { openRules } from '../../src/terminal/rules-files.ts';
+import { readForms } from '../../src/games/zrf/expand/forms.ts';
+import { openRules } from '../../src/terminal/rules/rules-files.ts';
 
 let top = '';
 beforeEach(() => {

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { must, presetOptions, sure } from '../../src/core/index.ts';
-import { gameOfTexts } from '../../src/games/zrf/source.ts';
-import { OpenedRulesFile } from '../../src/terminal/opened-rules.ts';
-import { RulesLibrary } from '../../src/terminal/rules-library.ts';
+import { gameOfTexts } from '../../src/games/zrf/game/source.ts';
+import { OpenedRulesFile } from '../../src/terminal/rules/opened-rules.ts';
+import { RulesLibrary } from '../../src/terminal/rules/rules-library.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'turnwright-library-'));
 afterAll(() => rmSync(home, { recursive: true, force: true }));

@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { exportTranscript } from '../../src/terminal/export.ts';
-import { findLanguages, readMessages } from '../../src/terminal/languages.ts';
-import { SaveFolder } from '../../src/terminal/saves.ts';
-import { readSettingsFile, writeSettingsFile } from '../../src/terminal/settings-file.ts';
+import { exportTranscript } from '../../src/terminal/files/export.ts';
+import { findLanguages, readMessages } from '../../src/terminal/files/languages.ts';
+import { SaveFolder } from '../../src/terminal/files/saves.ts';
+import { readSettingsFile, writeSettingsFile } from '../../src/terminal/files/settings-file.ts';
 
 let folder = '';
 beforeEach(() => {

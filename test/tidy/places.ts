@@ -94,7 +94,7 @@ export const FOLDER_PACKAGES: readonly (readonly [string, readonly string[]])[] 
 ];
 
 /** The one way into the lab. */
-export const LAB_DOOR = { from: 'src/terminal/lab.ts', to: 'src/lab/index.ts' };
+export const LAB_DOOR = { from: 'src/terminal/commands/lab.ts', to: 'src/lab/index.ts' };
 
 const PATTERNS: readonly (readonly [RegExp, PlaceName])[] = [
   [/^src\/index\.ts$/, 'library'],

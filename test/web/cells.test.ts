@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { measureCells } from '../../src/web/text/cells.ts';
+import { measureCells } from '../../src/web/cells/cells.ts';
 
 test.each([
   [1350, 690, 1],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { games } from '../../src/games/index.ts';
-import { makeRoute, parseRoute } from '../../src/web/app/route.ts';
-import { scenes } from '../../src/web/scenes/index.ts';
+import { games } from '../../src/catalogue.ts';
+import { makeRoute, parseRoute } from '../../src/web/address/route.ts';
+import { scenes } from '../../src/web/app/scenes.ts';
 
 test.each([
   ['', { kind: 'arcade' }],

@@ -3,12 +3,17 @@ import { expect, test } from 'vitest';
 import { Match, presetOptions } from '../../src/core/index.ts';
 import { kalah, kalahOptions, sowingPath } from '../../src/games/kalah/index.ts';
 import type { KalahOptions } from '../../src/games/kalah/index.ts';
-import { layoutBoard } from '../../src/web/scenes/kalah/layout.ts';
-import { placeSeeds } from '../../src/web/scenes/kalah/poses.ts';
+import { layoutBoard } from '../../src/web/scenes/kalah/timeline/layout.ts';
+import { placeSeeds } from '../../src/web/scenes/kalah/timeline/poses.ts';
 import { previewOf } from '../../src/web/scenes/kalah/preview.ts';
-import { makeScript } from '../../src/web/scenes/kalah/script.ts';
-import { countsOf, followSeeds, layOut, seedsAt } from '../../src/web/scenes/kalah/seeds.ts';
-import { Heaps } from '../../src/web/scenes/kalah/slots.ts';
+import { makeScript } from '../../src/web/scenes/kalah/timeline/script.ts';
+import {
+  countsOf,
+  followSeeds,
+  layOut,
+  seedsAt,
+} from '../../src/web/scenes/kalah/timeline/seeds.ts';
+import { Heaps } from '../../src/web/scenes/kalah/timeline/slots.ts';
 
 const boards = fc.record({
   houses: fc.integer({ min: 1, max: 12 }),

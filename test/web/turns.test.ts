@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Match, presetOptions } from '../../src/core/index.ts';
 import { kalah, kalahOptions } from '../../src/games/kalah/index.ts';
-import { rowsOf } from '../../src/web/scenes/kalah/turns.ts';
+import { rowsOf } from '../../src/web/scenes/kalah/timeline/turns.ts';
 
 test('turns stand side by side, chains of extra turns together', () => {
   const match = new Match(kalah, presetOptions(kalahOptions), 'moves');

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { folderOf } from '../../src/games/zrf/files/folder.ts';
 import type { RulesFolder } from '../../src/games/zrf/files/folder.ts';
-import { readForms } from '../../src/games/zrf/files/forms.ts';
-import { printDiagnosis, sortDiagnoses } from '../../src/games/zrf/problems/print.ts';
-import { checkRulebook } from '../../src/games/zrf/rulebook.ts';
+import { readForms } from '../../src/games/zrf/expand/forms.ts';
+import { printDiagnosis, sortDiagnoses } from '../../src/games/zrf/check/print.ts';
+import { checkRulebook } from '../../src/games/zrf/game/rulebook.ts';
 import { makeNode } from './nodes.ts';
 
 /**

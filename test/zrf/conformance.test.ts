@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { conformance, conformanceSeeds, must } from '../../src/core/index.ts';
 import type { AnyGame, Position } from '../../src/core/index.ts';
-import type { ZrfGame } from '../../src/games/zrf/game.ts';
-import { openRules } from '../../src/games/zrf/library.ts';
-import type { ZrfAction } from '../../src/games/zrf/run/action.ts';
-import type { ZrfState } from '../../src/games/zrf/run/state.ts';
-import { openRules as openFile } from '../../src/terminal/rules-files.ts';
+import type { ZrfGame } from '../../src/games/zrf/game/game.ts';
+import { openRules } from '../../src/games/zrf/game/library.ts';
+import type { ZrfAction } from '../../src/games/zrf/state/action.ts';
+import type { ZrfState } from '../../src/games/zrf/state/state.ts';
+import { openRules as openFile } from '../../src/terminal/rules/rules-files.ts';
 
 const FOLDER = 'content/rules';
 const SEEDS = conformanceSeeds(2);

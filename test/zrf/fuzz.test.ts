@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { below, deriveSeed, makeStream, must, pick, sure } from '../../src/core/index.ts';
 import type { Random, Seed } from '../../src/core/index.ts';
-import { readForms } from '../../src/games/zrf/files/forms.ts';
+import { readForms } from '../../src/games/zrf/expand/forms.ts';
 import { folderOf } from '../../src/games/zrf/files/folder.ts';
-import { openRules } from '../../src/games/zrf/library.ts';
-import type { OpenedRules } from '../../src/games/zrf/library.ts';
-import type { Node } from '../../src/games/zrf/read/node.ts';
-import { openRules as openFile } from '../../src/terminal/rules-files.ts';
+import { openRules } from '../../src/games/zrf/game/library.ts';
+import type { OpenedRules } from '../../src/games/zrf/game/library.ts';
+import type { Node } from '../../src/games/zrf/syntax/node.ts';
+import { openRules as openFile } from '../../src/terminal/rules/rules-files.ts';
 import { makeNodes } from './nodes.ts';
 import { playHostile } from './support/hostile.ts';
 

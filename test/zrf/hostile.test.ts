@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { must } from '../../src/core/index.ts';
-import { MEANING_LIMITS } from '../../src/games/zrf/limits.ts';
-import { displayText } from '../../src/games/zrf/lower/texts.ts';
+import { MEANING_LIMITS } from '../../src/games/zrf/problems/limits.ts';
+import { displayText } from '../../src/games/zrf/lower/scope/texts.ts';
 import { countTurnsWithin } from '../../src/games/zrf/run/count-turns.ts';
 import { TurnCount } from '../../src/games/zrf/run/turn-count.ts';
 import {

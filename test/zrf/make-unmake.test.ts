@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { below, deriveSeed, makeStream, must, pick } from '../../src/core/index.ts';
 import type { Random } from '../../src/core/index.ts';
-import type { ZrfGame } from '../../src/games/zrf/game.ts';
-import { openRules } from '../../src/games/zrf/library.ts';
+import type { ZrfGame } from '../../src/games/zrf/game/game.ts';
+import { openRules } from '../../src/games/zrf/game/library.ts';
 import type { Machine } from '../../src/games/zrf/run/machine.ts';
-import { openRules as openFile } from '../../src/terminal/rules-files.ts';
+import { openRules as openFile } from '../../src/terminal/rules/rules-files.ts';
 
 const FOLDER = 'content/rules';
 const STEPS = 24;

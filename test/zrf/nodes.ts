@@ -1,4 +1,4 @@
-import type { Node } from '../../src/games/zrf/read/node.ts';
+import type { Node } from '../../src/games/zrf/syntax/node.ts';
 import { folderOf } from '../../src/games/zrf/files/folder.ts';
 import type { RulesFolder } from '../../src/games/zrf/files/folder.ts';
 

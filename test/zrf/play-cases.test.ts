@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { must } from '../../src/core/index.ts';
-import type { ZrfGame } from '../../src/games/zrf/game.ts';
+import type { ZrfGame } from '../../src/games/zrf/game/game.ts';
 import { parseZsg, replayZsg } from '../../src/games/zrf/zsg/index.ts';
 import { openText, Table } from './support/table.ts';
 

@@ -3,9 +3,9 @@ import { below, makeStream, must, parseOptions, pick, sure } from '../../src/cor
 import type { Random } from '../../src/core/index.ts';
 import { cellNamed } from '../../src/games/zrf/text/step-text.ts';
 import { EMPTY } from '../../src/games/zrf/compile/cell.ts';
-import type { ZrfGame } from '../../src/games/zrf/game.ts';
-import { palette, settingUp, turnsToChoose, waitingTypes } from '../../src/games/zrf/setup.ts';
-import type { SettingUp } from '../../src/games/zrf/setup.ts';
+import type { ZrfGame } from '../../src/games/zrf/game/game.ts';
+import { palette, settingUp, turnsToChoose, waitingTypes } from '../../src/games/zrf/game/setup.ts';
+import type { SettingUp } from '../../src/games/zrf/game/setup.ts';
 import { openContent, rulesFiles } from './content/content.ts';
 
 function begin(name: string): { game: ZrfGame; setup: SettingUp } {

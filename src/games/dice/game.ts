@@ -3,17 +3,17 @@ import { DIFFICULTIES } from './model/content.ts';
 import type { Content } from './model/content.ts';
 import { HERO_CLASSES } from './model/hero.ts';
 import type { DiceAction } from './model/action.ts';
-import type { DiceEvent } from './model/event.ts';
-import type { DiceOptions, DiceState } from './model/state.ts';
-import { generateScenario } from './generate/scenario.ts';
+import type { DiceEvent } from './state/event.ts';
+import type { DiceOptions, DiceState } from './state/state.ts';
+import { generateScenario } from './world/scenario.ts';
 import { PATIENCE } from './phases/offer.ts';
-import { applyAction, beginGame, refuse, turnOf } from './rules.ts';
+import { applyAction, beginGame, refuse, turnOf } from './phases/rules.ts';
 import { makeAction, parseAction } from './text/action-text.ts';
 import { makeState, parseState } from './text/state-text.ts';
-import { parseParty, PARTY_MAX, PARTY_TEXT_MAX } from './text/party-text.ts';
+import { parseParty, PARTY_MAX, PARTY_TEXT_MAX } from './tables/party-text.ts';
 import { viewOf } from './view.ts';
-import { makeLibrary, makeWorld } from './world.ts';
-import type { Library } from './world.ts';
+import { makeLibrary, makeWorld } from './world/world.ts';
+import type { Library } from './world/world.ts';
 
 export type DiceGame = Game<DiceState, DiceAction, DiceEvent, DiceOptions>;
 

@@ -1,6 +1,7 @@
 export * from './board.ts';
 export * from './ending.ts';
-export { kalah } from './game.ts';
 export * from './model.ts';
 export * from './rules.ts';
 export * from './text.ts';
+export { kalah } from './game.ts';
+export { makePosition } from './position.ts';

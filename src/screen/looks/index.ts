@@ -1,4 +1,4 @@
-import type { AnyLook, LookOf } from '../look.ts';
+import type { AnyLook, LookOf } from '../model/look.ts';
 import { kalahLook } from './kalah/index.ts';
 import { lookOfRules } from './zrf/index.ts';
 

@@ -1,4 +1,4 @@
-import type { Answer, Question, Thinker } from '../../session/index.ts';
+import type { Answer, Question, Thinker } from '../../play/index.ts';
 
 /** Asks bots, one question at a time: an answer that is awaited no more is dropped. */
 export class Asking {

@@ -1,5 +1,5 @@
-import type { Context } from '../context.ts';
-import type { FileEnding } from '../environment.ts';
+import type { Context } from '../model/context.ts';
+import type { FileEnding } from '../model/environment.ts';
 
 /** Writes a text to a file for the person, and says where it went or why it did not. */
 export function handOut(context: Context, name: string, text: string, ending?: FileEnding): void {

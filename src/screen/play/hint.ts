@@ -1,6 +1,6 @@
 import { must } from '../../core/index.ts';
-import type { Answer, Session } from '../../session/index.ts';
-import type { Expectation } from '../look.ts';
+import type { Answer, Session } from '../../play/index.ts';
+import type { Expectation } from '../model/look.ts';
 
 /** A hint for one position: first it names the action, asked again it explains it. */
 export interface Hint {

@@ -1,12 +1,12 @@
 import type { Grid } from '../cells/grid.ts';
-import { companyOf } from '../company.ts';
-import type { Session } from '../../session/index.ts';
-import type { Context } from '../context.ts';
-import type { Say } from '../say.ts';
-import type { AnyLook, Company } from '../look.ts';
+import { companyOf } from '../../presentation/company.ts';
+import type { Session } from '../../play/index.ts';
+import type { Context } from '../model/context.ts';
+import type { Say } from '../../i18n/say.ts';
+import type { AnyLook, Company } from '../model/look.ts';
 import { rowsOf } from '../widgets/areas.ts';
 import { drawKeyBar, drawTitleBar } from '../widgets/bars.ts';
-import type { KeyHint } from '../widgets/bars.ts';
+import type { KeyHint } from '../model/key.ts';
 import { putLine, putText, wrap } from '../widgets/words.ts';
 import type { Hint } from './hint.ts';
 import type { Told } from './recent.ts';

@@ -1,5 +1,5 @@
-import type { Environment } from '../environment.ts';
-import type { Beat } from '../look.ts';
+import type { Environment } from '../model/environment.ts';
+import type { Beat } from '../model/look.ts';
 
 type Schedule = Environment['schedule'];
 

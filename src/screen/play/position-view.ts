@@ -1,10 +1,10 @@
-import type { Session } from '../../session/index.ts';
+import type { Session } from '../../play/index.ts';
 import type { Grid } from '../cells/grid.ts';
-import { companyOf } from '../company.ts';
-import type { Context } from '../context.ts';
-import { isKey } from '../key.ts';
-import type { AnyLook } from '../look.ts';
-import type { View } from '../view.ts';
+import { companyOf } from '../../presentation/company.ts';
+import type { Context } from '../model/context.ts';
+import { isKey } from '../model/key.ts';
+import type { AnyLook } from '../model/look.ts';
+import type { View } from '../model/view.ts';
 import { gamePath } from '../views/option-words.ts';
 import { rowsOf } from '../widgets/areas.ts';
 import { bodyOf, drawKeyBar, drawTitleBar } from '../widgets/bars.ts';

@@ -1,11 +1,11 @@
-import type { Session } from '../../session/index.ts';
+import type { Session } from '../../play/index.ts';
 import type { Area, Grid } from '../cells/grid.ts';
 import { widthOf } from '../cells/glyphs.ts';
-import { companyOf } from '../company.ts';
-import type { Context } from '../context.ts';
-import type { Say } from '../say.ts';
-import type { AnyLook } from '../look.ts';
-import type { Speed } from '../settings.ts';
+import { companyOf } from '../../presentation/company.ts';
+import type { Context } from '../model/context.ts';
+import type { Say } from '../../i18n/say.ts';
+import type { AnyLook } from '../model/look.ts';
+import type { Speed } from '../model/settings.ts';
 import { rowsOf } from '../widgets/areas.ts';
 import { drawKeyBar, drawTitleBar } from '../widgets/bars.ts';
 import { gamePath } from '../views/option-words.ts';

@@ -1,12 +1,12 @@
-import type { Session } from '../../session/index.ts';
+import type { Session } from '../../play/index.ts';
 import type { Grid } from '../cells/grid.ts';
-import type { Context } from '../context.ts';
-import { isKey } from '../key.ts';
-import type { Key } from '../key.ts';
-import type { AnyLook } from '../look.ts';
-import { BEAT_LENGTHS, SPEEDS } from '../settings.ts';
-import type { Speed } from '../settings.ts';
-import type { View } from '../view.ts';
+import type { Context } from '../model/context.ts';
+import { isKey } from '../model/key.ts';
+import type { Key } from '../model/key.ts';
+import type { AnyLook } from '../model/look.ts';
+import { BEAT_LENGTHS, SPEEDS } from '../model/settings.ts';
+import type { Speed } from '../model/settings.ts';
+import type { View } from '../model/view.ts';
 import { Playback } from './playback.ts';
 import { drawReplay } from './replay-drawing.ts';
 

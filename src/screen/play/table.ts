@@ -1,9 +1,9 @@
 import type { AnyMatch } from '../../core/index.ts';
-import type { Session } from '../../session/index.ts';
+import type { Session } from '../../play/index.ts';
 import type { Area, Grid } from '../cells/grid.ts';
-import { companyOf } from '../company.ts';
-import type { Context } from '../context.ts';
-import type { AnyLook, Company, Notated } from '../look.ts';
+import { companyOf } from '../../presentation/company.ts';
+import type { Context } from '../model/context.ts';
+import type { AnyLook, Company, Notated } from '../model/look.ts';
 import { centred, inset, rowsOf } from '../widgets/areas.ts';
 import { drawFrame } from '../widgets/frame.ts';
 import { wrap } from '../widgets/words.ts';

@@ -1,6 +1,6 @@
-import type { Context } from '../context.ts';
-import { isKey } from '../key.ts';
-import type { View } from '../view.ts';
+import type { Context } from '../model/context.ts';
+import { isKey } from '../model/key.ts';
+import type { View } from '../model/view.ts';
 import { centred, rowsOf } from '../widgets/areas.ts';
 import { drawPanel } from '../widgets/frame.ts';
 import { putLine, putText, wrap } from '../widgets/words.ts';

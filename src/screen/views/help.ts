@@ -1,12 +1,12 @@
 import type { AnyField, OptionValue } from '../../core/index.ts';
-import type { Session } from '../../session/index.ts';
+import type { Session } from '../../play/index.ts';
 import type { Grid } from '../cells/grid.ts';
 import type { Ink } from '../cells/ink.ts';
-import type { Context, HelpPage } from '../context.ts';
-import { isKey } from '../key.ts';
-import type { Key } from '../key.ts';
-import type { AnyLook } from '../look.ts';
-import type { View } from '../view.ts';
+import type { Context, HelpPage } from '../model/context.ts';
+import { isKey } from '../model/key.ts';
+import type { Key } from '../model/key.ts';
+import type { AnyLook } from '../model/look.ts';
+import type { View } from '../model/view.ts';
 import { isOffered } from './new-game-state.ts';
 import { gamePath, tellOptionAbout, tellOptionName, tellOptionValue } from './option-words.ts';
 import { bodyOf, drawKeyBar, drawTitleBar } from '../widgets/bars.ts';

@@ -1,7 +1,7 @@
-import type { Seat } from '../../session/index.ts';
+import type { Seat } from '../../play/index.ts';
 import type { Grid } from '../cells/grid.ts';
-import type { Context } from '../context.ts';
-import type { Say } from '../say.ts';
+import type { Context } from '../model/context.ts';
+import type { Say } from '../../i18n/say.ts';
 import { rowsOf } from '../widgets/areas.ts';
 import { bodyOf, drawKeyBar, drawTitleBar } from '../widgets/bars.ts';
 import { drawOptionRows } from '../widgets/option-rows.ts';

@@ -1,9 +1,9 @@
 import { SEED_LENGTH_MAX } from '../../core/index.ts';
 import type { AnyField, AnyGame, OptionValues } from '../../core/index.ts';
-import { PERSON, STRENGTH_MOST } from '../../session/index.ts';
-import type { Seat } from '../../session/index.ts';
-import { isKey } from '../key.ts';
-import type { Key } from '../key.ts';
+import { PERSON, STRENGTH_MOST } from '../../play/index.ts';
+import type { Seat } from '../../play/index.ts';
+import { isKey } from '../model/key.ts';
+import type { Key } from '../model/key.ts';
 import { moveIndex } from '../widgets/list.ts';
 import { stepOf, stepValue } from '../widgets/option-rows.ts';
 import { makeField, typeInto } from '../widgets/text-field.ts';

@@ -1,8 +1,8 @@
 import { isSeed, presetOptions, SEED_LENGTH_MAX, startMatch } from '../../core/index.ts';
 import type { AnyGame } from '../../core/index.ts';
-import { PERSON, Session } from '../../session/index.ts';
-import type { Context, Wish } from '../context.ts';
-import type { View } from '../view.ts';
+import { PERSON, Session } from '../../play/index.ts';
+import type { Context, Wish } from '../model/context.ts';
+import type { View } from '../model/view.ts';
 import { makeField } from '../widgets/text-field.ts';
 import { drawNewGame } from './new-game-drawing.ts';
 import { BOT, choose, type } from './new-game-state.ts';

@@ -1,10 +1,10 @@
 import { makeProblem } from '../../core/index.ts';
 import type { AnyGame, Problem } from '../../core/index.ts';
-import { loadSession } from '../../session/index.ts';
-import type { Session } from '../../session/index.ts';
-import type { Context } from '../context.ts';
-import type { SavedGame } from '../environment.ts';
-import type { View } from '../view.ts';
+import { loadSession } from '../../play/index.ts';
+import type { Session } from '../../play/index.ts';
+import type { Context } from '../model/context.ts';
+import type { SavedGame } from '../model/environment.ts';
+import type { View } from '../model/view.ts';
 
 function gameIn(text: string): string {
   return /^game (\S+)$/m.exec(text.slice(0, 200))?.[1] ?? '';

@@ -1,5 +1,5 @@
 import type { AnyGame, OptionValue, OptionValues } from '../../core/index.ts';
-import type { Context } from '../context.ts';
+import type { Context } from '../model/context.ts';
 
 /** What a game is called. */
 export function tellGame({ environment, messages, settings }: Context, id: string): string {

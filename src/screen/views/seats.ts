@@ -1,9 +1,9 @@
-import { PERSON } from '../../session/index.ts';
-import type { Seat, Session } from '../../session/index.ts';
+import { PERSON } from '../../play/index.ts';
+import type { Seat, Session } from '../../play/index.ts';
 import type { Grid } from '../cells/grid.ts';
-import type { Context } from '../context.ts';
-import { isKey } from '../key.ts';
-import type { View } from '../view.ts';
+import type { Context } from '../model/context.ts';
+import { isKey } from '../model/key.ts';
+import type { View } from '../model/view.ts';
 import { rowsOf } from '../widgets/areas.ts';
 import { bodyOf, drawKeyBar, drawTitleBar } from '../widgets/bars.ts';
 import { moveIndex } from '../widgets/list.ts';

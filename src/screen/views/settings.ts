@@ -1,10 +1,10 @@
 import type { AnyField, OptionValue } from '../../core/index.ts';
-import type { Context } from '../context.ts';
-import { isKey } from '../key.ts';
-import type { Key } from '../key.ts';
-import { settingsSpec } from '../settings.ts';
-import type { Settings } from '../settings.ts';
-import type { View } from '../view.ts';
+import type { Context } from '../model/context.ts';
+import { isKey } from '../model/key.ts';
+import type { Key } from '../model/key.ts';
+import { settingsSpec } from '../model/settings.ts';
+import type { Settings } from '../model/settings.ts';
+import type { View } from '../model/view.ts';
 import { rowsOf } from '../widgets/areas.ts';
 import { bodyOf, drawKeyBar, drawTitleBar } from '../widgets/bars.ts';
 import { moveIndex } from '../widgets/list.ts';

@@ -1,9 +1,9 @@
 import type { AnyGame } from '../../core/index.ts';
 import type { Grid } from '../cells/grid.ts';
-import type { Context } from '../context.ts';
-import { isKey } from '../key.ts';
-import type { Key } from '../key.ts';
-import type { View } from '../view.ts';
+import type { Context } from '../model/context.ts';
+import { isKey } from '../model/key.ts';
+import type { Key } from '../model/key.ts';
+import type { View } from '../model/view.ts';
 import { centred, rowsOf } from '../widgets/areas.ts';
 import { bodyOf, drawKeyBar } from '../widgets/bars.ts';
 import { largeWidth, putLarge } from '../widgets/letters.ts';

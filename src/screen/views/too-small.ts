@@ -1,5 +1,5 @@
 import type { Grid, Size } from '../cells/grid.ts';
-import type { Say } from '../say.ts';
+import type { Say } from '../../i18n/say.ts';
 import { wrap } from '../widgets/words.ts';
 
 /** Every screen fits into this many cells. */

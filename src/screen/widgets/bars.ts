@@ -1,12 +1,7 @@
+import type { KeyHint } from '../model/key.ts';
 import { fit, widthOf } from '../cells/glyphs.ts';
 import type { Area, Grid } from '../cells/grid.ts';
 import { inset, rowsOf } from './areas.ts';
-
-/** A key and what it does here. */
-export interface KeyHint {
-  readonly keys: string;
-  readonly label: string;
-}
 
 /** The first row of every screen: where one is, and what about it. */
 export function drawTitleBar(grid: Grid, path: readonly string[], about = ''): void {

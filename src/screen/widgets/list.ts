@@ -1,7 +1,7 @@
 import { fit, widthOf } from '../cells/glyphs.ts';
 import type { Area, Grid } from '../cells/grid.ts';
-import { isKey } from '../key.ts';
-import type { Key } from '../key.ts';
+import { isKey } from '../model/key.ts';
+import type { Key } from '../model/key.ts';
 
 export interface ListItem {
   readonly label: string;

@@ -1,8 +1,8 @@
 import type { AnyField, OptionValue } from '../../core/index.ts';
 import { fit, pad, widthOf } from '../cells/glyphs.ts';
 import type { Area, Grid } from '../cells/grid.ts';
-import { isKey } from '../key.ts';
-import type { Key } from '../key.ts';
+import { isKey } from '../model/key.ts';
+import type { Key } from '../model/key.ts';
 import { drawMore, scrollTo } from './list.ts';
 
 /** One thing that can be chosen: its name, what it is set to, and what that means. */

@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
-import { nameOfPack } from '../../games/dice/packs/names.ts';
-import type { Found } from '../../games/dice/packs/index.ts';
-import { printOut, say, tellProblems } from '../cli.ts';
-import type { Cli } from '../cli.ts';
-import { adventureFolders } from '../folders.ts';
-import type { Adventures } from '../packs.ts';
+import type { Found } from '../../games/dice/index.ts';
+import { nameOfPack } from '../../games/dice/index.ts';
+import { printOut, say, tellProblems } from '../cli/cli.ts';
+import type { Cli } from '../cli/cli.ts';
+import { adventureFolders } from '../files/folders.ts';
+import type { Adventures } from '../files/packs.ts';
 
 interface AdventuresFlags {
   readonly json?: boolean;
@@ -17,7 +17,7 @@ export function addAdventures(program: Command, cli: Cli): void {
     .description(say(cli, 'cli-adventures-about'))
     .option('--json', say(cli, 'cli-check-json'))
     .action(async (flags: AdventuresFlags) => {
-      const { findAdventures } = await import('../packs.ts');
+      const { findAdventures } = await import('../files/packs.ts');
       const found = findAdventures();
       if (flags.json === true) printOut(JSON.stringify(describe(cli, found)));
       else tell(cli, found);

@@ -1,7 +1,7 @@
 import { sure } from '../../core/index.ts';
-import { say } from '../cli.ts';
-import type { Cli } from '../cli.ts';
-import type { BalanceReport } from '../lab.ts';
+import { say } from '../cli/cli.ts';
+import type { Cli } from '../cli/cli.ts';
+import type { BalanceReport } from './lab.ts';
 
 /** A report with the scenario it is of. */
 export interface ScenarioReport {

@@ -1,18 +1,21 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Command } from 'commander';
 import { isSeed, sure } from '../../core/index.ts';
-import { DIFFICULTIES, makeDiceGame, parseParty } from '../../games/dice/index.ts';
-import type { DiceGame, DiceOptions } from '../../games/dice/index.ts';
-import { findMind, MIND_IDS } from '../../games/dice/minds/index.ts';
-import type { Mind } from '../../games/dice/minds/index.ts';
-import type { Pack } from '../../games/dice/packs/index.ts';
-import { CommandFailed, EXIT, printOut, say, tellProblems, usage } from '../cli.ts';
-import type { Cli } from '../cli.ts';
-import { makeJobs, mergeTallies, planBalance, reportOf, runJob } from '../lab.ts';
-import type { Tally } from '../lab.ts';
-import { findAdventures, readPackAt } from '../packs.ts';
-import { ProgressBar } from '../progress.ts';
-import { onceStopped } from '../signals.ts';
+import {
+  DIFFICULTIES,
+  findMind,
+  makeDiceGame,
+  MIND_IDS,
+  parseParty,
+} from '../../games/dice/index.ts';
+import type { DiceGame, DiceOptions, Mind, Pack } from '../../games/dice/index.ts';
+import { CommandFailed, EXIT, printOut, say, tellProblems, usage } from '../cli/cli.ts';
+import type { Cli } from '../cli/cli.ts';
+import { makeJobs, mergeTallies, planBalance, reportOf, runJob } from './lab.ts';
+import type { Tally } from './lab.ts';
+import { findAdventures, readPackAt } from '../files/packs.ts';
+import { ProgressBar } from '../cli/progress.ts';
+import { onceStopped } from '../cli/signals.ts';
 import { tellBalance } from './balance-table.ts';
 
 interface BalanceFlags {

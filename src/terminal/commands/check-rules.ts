@@ -1,10 +1,8 @@
-import { printDiagnosis } from '../../games/zrf/problems/print.ts';
-import type { Sources } from '../../games/zrf/files/forms.ts';
-import type { Wording } from '../../games/zrf/problems/print.ts';
-import type { Diagnosis } from '../../games/zrf/problems/problem.ts';
-import { printOut, say, tellProblems } from '../cli.ts';
-import type { Cli } from '../cli.ts';
-import type { RulesReport } from '../rules-check.ts';
+import type { Diagnosis, Sources, Wording } from '../../games/zrf/index.ts';
+import { printDiagnosis } from '../../games/zrf/index.ts';
+import { printOut, say, tellProblems } from '../cli/cli.ts';
+import type { Cli } from '../cli/cli.ts';
+import type { RulesReport } from '../rules/rules-check.ts';
 
 function wordingOf(cli: Cli): Wording {
   return {

@@ -1,10 +1,10 @@
 import type { Command } from 'commander';
 import type { Problem } from '../../core/index.ts';
-import { nameOfPack } from '../../games/dice/packs/names.ts';
-import type { Pack, PackReport } from '../../games/dice/packs/index.ts';
-import { EXIT, printOut, say, tellProblems } from '../cli.ts';
-import type { Cli } from '../cli.ts';
-import type { RulesReport } from '../rules-check.ts';
+import type { Pack, PackReport } from '../../games/dice/index.ts';
+import { nameOfPack } from '../../games/dice/index.ts';
+import { EXIT, printOut, say, tellProblems } from '../cli/cli.ts';
+import type { Cli } from '../cli/cli.ts';
+import type { RulesReport } from '../rules/rules-check.ts';
 import { describeRules, isSound, tellRules } from './check-rules.ts';
 
 interface CheckFlags {
@@ -19,8 +19,8 @@ export function addCheck(program: Command, cli: Cli): void {
     .description(say(cli, 'cli-check-about'))
     .option('--json', say(cli, 'cli-check-json'))
     .action(async (paths: string[], flags: CheckFlags) => {
-      const { readPackAt } = await import('../packs.ts');
-      const { checkRulesAt, rulesPaths } = await import('../rules-check.ts');
+      const { readPackAt } = await import('../files/packs.ts');
+      const { checkRulesAt, rulesPaths } = await import('../rules/rules-check.ts');
       const checked = paths.flatMap((path): Answer[] => {
         const rules = rulesPaths(path);
         if (rules.length === 0) return [answerPack(path, readPackAt(path))];

@@ -1,7 +1,7 @@
 import type { AnyMatch, Outcome, Problem } from '../../core/index.ts';
 import type { AnyLook, Company } from '../../screen/index.ts';
-import { say } from '../cli.ts';
-import type { Cli } from '../cli.ts';
+import { say } from '../cli/cli.ts';
+import type { Cli } from '../cli/cli.ts';
 
 /** Players in data that is printed. */
 const PLAYER_WORDS = ['one', 'two', 'three', 'four', 'five'] as const;

@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs';
 import type { Command } from 'commander';
 import { parseOptions } from '../../core/index.ts';
 import type { AnyGame, OptionValues } from '../../core/index.ts';
-import { findGame, games } from '../../games/index.ts';
-import type { ZrfGame } from '../../games/zrf/game.ts';
-import { findVariant } from '../../games/zrf/zsg/index.ts';
+import { findGame, games } from '../../catalogue.ts';
+import { findVariant } from '../../games/zrf/index.ts';
+import type { ZrfGame } from '../../games/zrf/index.ts';
 import { suggest } from '../../kit/text/suggest.ts';
 import type { AnyLook } from '../../screen/index.ts';
 import { looks } from '../../screen/looks/index.ts';
-import { CommandFailed, EXIT, say, tellProblems, usage } from '../cli.ts';
-import type { Cli } from '../cli.ts';
-import { rulesLibrary } from '../rules-library.ts';
+import { CommandFailed, EXIT, say, tellProblems, usage } from '../cli/cli.ts';
+import type { Cli } from '../cli/cli.ts';
+import { rulesLibrary } from '../rules/rules-library.ts';
 import { tellDiagnoses } from './check-rules.ts';
 
 /** The options by which commands choose a game's options. */
@@ -63,7 +63,7 @@ async function openRules(cli: Cli, name: string): Promise<AnyGame> {
   if (!opened.ok) throw new CommandFailed(tellProblems(cli, opened.problems));
   const { game } = opened.value;
   if (game.ok) return game.value;
-  const { checkRulesAt } = await import('../rules-check.ts');
+  const { checkRulesAt } = await import('../rules/rules-check.ts');
   const { diagnoses, sources } = checkRulesAt(rulesLibrary.pathOf(name));
   throw new CommandFailed(tellDiagnoses(cli, diagnoses, sources));
 }

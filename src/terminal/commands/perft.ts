@@ -2,11 +2,11 @@ import { setImmediate } from 'node:timers/promises';
 import type { Command } from 'commander';
 import { startMatch } from '../../core/index.ts';
 import type { AnyGame, OptionValues } from '../../core/index.ts';
-import { EXIT, printOut, say, usage } from '../cli.ts';
-import type { Cli } from '../cli.ts';
-import { Perft } from '../lab.ts';
-import { ProgressBar } from '../progress.ts';
-import { onceStopped } from '../signals.ts';
+import { EXIT, printOut, say, usage } from '../cli/cli.ts';
+import type { Cli } from '../cli/cli.ts';
+import { Perft } from './lab.ts';
+import { ProgressBar } from '../cli/progress.ts';
+import { onceStopped } from '../cli/signals.ts';
 import { addGameFlags, gameWords, isOfRules, requireGame, requireOptions } from './game-options.ts';
 import type { GameFlags } from './game-options.ts';
 

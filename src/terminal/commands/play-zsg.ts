@@ -2,16 +2,12 @@ import { readFileSync } from 'node:fs';
 import writeFileAtomic from 'write-file-atomic';
 import { startMatch } from '../../core/index.ts';
 import type { AnyGame, AnyMatch } from '../../core/index.ts';
-import type { ZrfGame } from '../../games/zrf/game.ts';
-import { decode } from '../../games/zrf/read/decode.ts';
-import type { ZrfAction } from '../../games/zrf/run/action.ts';
-import type { ZrfState } from '../../games/zrf/run/state.ts';
-import { makePositionLine, makeZsg, parseZsg, replayZsg } from '../../games/zrf/zsg/index.ts';
-import type { ReplayedZsg } from '../../games/zrf/zsg/index.ts';
-import { CommandFailed, EXIT, printOut, say, tellProblems, usage } from '../cli.ts';
-import type { Cli } from '../cli.ts';
-import { rulesLibrary } from '../rules-library.ts';
-import { cannotWrite } from '../saves.ts';
+import { decode, makePositionLine, makeZsg, parseZsg, replayZsg } from '../../games/zrf/index.ts';
+import type { ReplayedZsg, ZrfAction, ZrfGame, ZrfState } from '../../games/zrf/index.ts';
+import { CommandFailed, EXIT, printOut, say, tellProblems, usage } from '../cli/cli.ts';
+import type { Cli } from '../cli/cli.ts';
+import { rulesLibrary } from '../rules/rules-library.ts';
+import { cannotWrite } from '../files/saves.ts';
 import { isOfRules, requireVariant } from './game-options.ts';
 
 function requireRules(cli: Cli, game: AnyGame): ZrfGame {

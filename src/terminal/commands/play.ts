@@ -2,14 +2,14 @@ import type { Command } from 'commander';
 import writeFileAtomic from 'write-file-atomic';
 import { isSeed, playText, SEED_LENGTH_MAX, startMatch } from '../../core/index.ts';
 import type { AnyGame, AnyMatch, Problem } from '../../core/index.ts';
-import { parseSeats, PERSON, Session } from '../../session/index.ts';
+import { parseSeats, PERSON, Session } from '../../play/index.ts';
 import type { AnyLook } from '../../screen/index.ts';
-import { isInteractive, runArcade } from '../arcade.ts';
-import { CommandFailed, EXIT, printError, printOut, say, tellProblems, usage } from '../cli.ts';
-import type { Cli } from '../cli.ts';
-import { freshSeed } from '../environment.ts';
-import { rulesLibrary } from '../rules-library.ts';
-import { cannotWrite } from '../saves.ts';
+import { isInteractive, runArcade } from '../arcade/arcade.ts';
+import { CommandFailed, EXIT, printError, printOut, say, tellProblems, usage } from '../cli/cli.ts';
+import type { Cli } from '../cli/cli.ts';
+import { freshSeed } from '../arcade/environment.ts';
+import { rulesLibrary } from '../rules/rules-library.ts';
+import { cannotWrite } from '../files/saves.ts';
 import { describeMatch, describeProblem, printMatch } from './describe.ts';
 import {
   addGameFlags,

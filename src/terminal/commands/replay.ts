@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import type { AnyMatch, Problem } from '../../core/index.ts';
-import { games } from '../../games/index.ts';
+import { games } from '../../catalogue.ts';
 import type { AnyGame } from '../../core/index.ts';
-import { rulesLibrary } from '../rules-library.ts';
-import { loadSession } from '../../session/index.ts';
-import type { Session } from '../../session/index.ts';
-import { isInteractive, runArcade } from '../arcade.ts';
-import { CommandFailed, EXIT, printError, printOut, say } from '../cli.ts';
-import type { Cli } from '../cli.ts';
+import { rulesLibrary } from '../rules/rules-library.ts';
+import { loadSession } from '../../play/index.ts';
+import type { Session } from '../../play/index.ts';
+import { isInteractive, runArcade } from '../arcade/arcade.ts';
+import { CommandFailed, EXIT, printError, printOut, say } from '../cli/cli.ts';
+import type { Cli } from '../cli/cli.ts';
 import { describeMatch, describeProblem, numbered, printMatch } from './describe.ts';
 import { requireLook } from './game-options.ts';
 

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Command } from 'commander';
-import type { Play } from '../../games/zrf/run/play.ts';
-import type { ZrfState } from '../../games/zrf/run/state.ts';
+import { makePositionLine } from '../../games/zrf/index.ts';
+import type { Play, ZrfState } from '../../games/zrf/index.ts';
 import {
   Distances,
   hardestOf,
@@ -10,13 +10,12 @@ import {
   puzzleOf,
   SOLVE_LIMITS,
   solverOf,
-} from '../../games/zrf/puzzle/index.ts';
-import type { Answer, Metric, Solver } from '../../games/zrf/puzzle/index.ts';
-import { makePositionLine } from '../../games/zrf/zsg/index.ts';
-import { CommandFailed, EXIT, printOut, say, usage } from '../cli.ts';
-import type { Cli } from '../cli.ts';
-import { ProgressBar } from '../progress.ts';
-import { onceStopped } from '../signals.ts';
+} from '../../puzzles/index.ts';
+import type { Answer, Metric, Solver } from '../../puzzles/index.ts';
+import { CommandFailed, EXIT, printOut, say, usage } from '../cli/cli.ts';
+import type { Cli } from '../cli/cli.ts';
+import { ProgressBar } from '../cli/progress.ts';
+import { onceStopped } from '../cli/signals.ts';
 import { addGameFlags, isOfRules, requireGame, requireOptions } from './game-options.ts';
 import type { GameFlags } from './game-options.ts';
 

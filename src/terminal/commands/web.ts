@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
-import { printOut, say, usage } from '../cli.ts';
-import type { Cli } from '../cli.ts';
-import { openBrowser, servePage } from '../web-server.ts';
-import { untilStopped } from '../signals.ts';
+import { printOut, say, usage } from '../cli/cli.ts';
+import type { Cli } from '../cli/cli.ts';
+import { openBrowser, servePage } from './web-server.ts';
+import { untilStopped } from '../cli/signals.ts';
 
 const PORT_PRESET = '8080';
 const HOST_PRESET = 'localhost';

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import { needTexts, say } from '../language/language.ts';
-import { scenes } from '../scenes/index.ts';
-import type { Scene, SceneEntry } from '../scenes/index.ts';
+import { scenes } from './scenes.ts';
+import type { Scene, SceneEntry } from './scenes.ts';
 import { Arcade } from './arcade.tsx';
-import { Header } from './header.tsx';
-import { Notices } from './notices.tsx';
-import { route } from './route.ts';
+import { Header } from '../ui/header.tsx';
+import { Notices } from '../ui/notices.tsx';
+import { route } from '../address/route.ts';
 
 export function App() {
   return (
@@ -26,7 +26,7 @@ function Opened() {
     case 'arcade':
       return <Arcade />;
     case 'text':
-      return <Lazy key="text" load={() => import('../text/index.ts')} topics={[]} />;
+      return <Lazy key="text" load={() => import('../cells/index.ts')} topics={[]} />;
     case 'game': {
       const scene = scenes[now.game];
       if (scene === undefined) return <Missing path={now.game} />;

@@ -6,10 +6,10 @@ import { DicePicture } from '../pictures/dice.tsx';
 import { KalahPicture } from '../pictures/kalah.tsx';
 import { RoguePicture } from '../pictures/rogue.tsx';
 import { ZrfPicture } from '../pictures/zrf.tsx';
-import { scenes } from '../scenes/index.ts';
+import { scenes } from './scenes.ts';
 import { latestSave, loadSaves } from '../storage/saves.ts';
-import { Header } from './header.tsx';
-import { Icon } from './icon.tsx';
+import { Header } from '../ui/header.tsx';
+import { Icon } from '../ui/icon.tsx';
 
 const CARDS: readonly { readonly game: string; readonly Picture: ComponentType }[] = [
   { game: 'kalah', Picture: KalahPicture },

@@ -1,8 +1,8 @@
 import type { AnyMatch } from '../../core/index.ts';
 import { housesOf, kalah, storeOf } from '../../games/kalah/index.ts';
 import type { KalahState } from '../../games/kalah/index.ts';
-import { makeSeats } from '../../session/index.ts';
-import type { Session } from '../../session/index.ts';
+import { makeSeats } from '../../play/index.ts';
+import type { Session } from '../../play/index.ts';
 import type { SavedGame } from './saves.ts';
 
 /** The score of each player so far, by game. */

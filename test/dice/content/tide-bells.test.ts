@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readPack } from '../../../src/games/dice/packs/index.ts';
 import { LOCATION_RULES } from '../../../src/games/dice/tables/location-rules.ts';
 import { SCENARIO_RULES } from '../../../src/games/dice/tables/scenario-rules.ts';
-import { ALLY_SKILLS } from '../../../src/games/dice/tables/skills/index.ts';
+import { ALLY_SKILLS } from '../../../src/games/dice/skills/index.ts';
 import { TRAITS } from '../../../src/games/dice/tables/traits.ts';
 
 const ROOT = 'content/adventures/tide-bells/';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { makeStream, sure } from '../../../src/core/index.ts';
 import { HERO_CLASSES, makeParty } from '../../../src/games/dice/index.ts';
 import { findMind } from '../../../src/games/dice/minds/index.ts';
-import { SKILLS } from '../../../src/games/dice/tables/skills/index.ts';
+import { SKILLS } from '../../../src/games/dice/skills/index.ts';
 import { balance, mergeTallies } from '../../../src/lab/index.ts';
 import { tideBellsGame } from '../tide-bells.ts';
 import { Stage } from '../stage.ts';

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { presetOptions, sure } from '../../../src/core/index.ts';
 import { verb, VERBS } from '../../../src/games/dice/model/action.ts';
 import { nameOf } from '../../../src/games/dice/packs/names.ts';
-import { readPackAt } from '../../../src/terminal/packs.ts';
+import { readPackAt } from '../../../src/terminal/files/packs.ts';
 import { dice } from '../content.ts';
 import { goodPackAs, makeFolder, writeFiles } from './shelf-folder.ts';
 

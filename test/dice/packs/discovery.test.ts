@@ -2,8 +2,8 @@ import { chmodSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { makeProblem } from '../../../src/core/index.ts';
-import { adventureFolders } from '../../../src/terminal/folders.ts';
-import { findAdventures, readPackAt } from '../../../src/terminal/packs.ts';
+import { adventureFolders } from '../../../src/terminal/files/folders.ts';
+import { findAdventures, readPackAt } from '../../../src/terminal/files/packs.ts';
 import { goodPackAs, makeFolder, writeFiles } from './shelf-folder.ts';
 import { goodZip, zipOf } from './zips.ts';
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { games } from '../../../src/games/index.ts';
+import { games } from '../../../src/catalogue.ts';
 import { runInPage } from '../../support/browser/run-in-page.ts';
 import { playRandomGames } from '../../support/random-games.ts';
 import type { RandomGame } from '../../support/random-games.ts';

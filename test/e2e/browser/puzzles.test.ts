@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { CDPSession, Page } from 'playwright-core';
-import { countSteps } from '../../../src/games/zrf/puzzle/index.ts';
+import { countSteps } from '../../../src/puzzles/index.ts';
 import { must, sure } from '../../../src/core/index.ts';
-import type { SolvedMove } from '../../../src/core/index.ts';
+import type { SolvedMove } from '../../../src/puzzles/search/solving.ts';
 import { violationsOf } from '../../support/browser/axe.ts';
 import { screenshot } from '../../support/browser/page.ts';
 import { openSet } from './zrf.ts';

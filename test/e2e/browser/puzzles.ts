@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { sure } from '../../../src/core/index.ts';
-import type { ZrfGame } from '../../../src/games/zrf/game.ts';
-import type { SolvedMove } from '../../../src/core/index.ts';
-import { solverOf } from '../../../src/games/zrf/puzzle/index.ts';
-import type { Metric } from '../../../src/games/zrf/puzzle/index.ts';
+import type { ZrfGame } from '../../../src/games/zrf/game/game.ts';
+import type { SolvedMove } from '../../../src/puzzles/search/solving.ts';
+import { solverOf } from '../../../src/puzzles/index.ts';
+import type { Metric } from '../../../src/puzzles/index.ts';
 import type { OpenedPage, PageOptions } from '../../support/browser/page.ts';
 import { openPuzzle } from '../../zrf/puzzles/layout.ts';
 import { openSet } from './zrf.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { must } from '../../../src/core/index.ts';
 import { folderOf } from '../../../src/games/zrf/files/folder.ts';
-import { openRules } from '../../../src/games/zrf/library.ts';
+import { openRules } from '../../../src/games/zrf/game/library.ts';
 import { STEPS_MOST } from '../../../src/games/zrf/run/play.ts';
 import { runInPage } from '../../support/browser/run-in-page.ts';
 import { playRulesGames } from '../../support/rules-games.ts';

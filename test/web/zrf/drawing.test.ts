@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
 import { EMPTY } from '../../../src/games/zrf/compile/cell.ts';
-import { axesOf } from '../../../src/web/scenes/zrf/axes.ts';
-import { goalsOf } from '../../../src/web/scenes/zrf/goals.ts';
-import { layoutBoard, rowsOf } from '../../../src/web/scenes/zrf/layout.ts';
-import { motionOf } from '../../../src/web/scenes/zrf/motion.ts';
-import type { Motion } from '../../../src/web/scenes/zrf/motion.ts';
-import { colourOf } from '../../../src/web/scenes/zrf/paint/palette.ts';
-import { lettersOf } from '../../../src/web/scenes/zrf/paint/pieces.ts';
+import { axesOf } from '../../../src/web/rules/pictures/axes.ts';
+import { goalsOf } from '../../../src/web/rules/pictures/goals.ts';
+import { layoutBoard, rowsOf } from '../../../src/web/rules/pictures/layout.ts';
+import { motionOf } from '../../../src/web/rules/table/motion.ts';
+import type { Motion } from '../../../src/web/rules/table/motion.ts';
+import { colourOf } from '../../../src/web/rules/paint/palette.ts';
+import { lettersOf } from '../../../src/web/rules/paint/pieces.ts';
 import {
   clearGreen,
   countSets,
   pieceImage,
   svgSize,
-} from '../../../src/web/scenes/zrf/pictures.ts';
-import { stockOf } from '../../../src/web/scenes/zrf/stock.ts';
-import { darkCells, linesOf, surfaceOf } from '../../../src/web/scenes/zrf/surface.ts';
+} from '../../../src/web/rules/pictures/pictures.ts';
+import { stockOf } from '../../../src/web/rules/table/stock.ts';
+import { darkCells, linesOf, surfaceOf } from '../../../src/web/rules/pictures/surface.ts';
 import { at, ownMatch, ownRules } from './games.ts';
-import { tileLooks } from '../../../src/web/scenes/zrf/blocks.ts';
+import { tileLooks } from '../../../src/web/rules/pictures/blocks.ts';
 
 test.each([
   ['chess', 0, 'chequered'],

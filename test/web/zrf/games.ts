@@ -1,13 +1,13 @@
 import { must, startMatch } from '../../../src/core/index.ts';
 import type { AnyMatch } from '../../../src/core/index.ts';
-import type { ZrfGame } from '../../../src/games/zrf/game.ts';
-import { openRules } from '../../../src/games/zrf/library.ts';
+import type { ZrfGame } from '../../../src/games/zrf/game/game.ts';
+import { openRules } from '../../../src/games/zrf/game/library.ts';
 import type { Rules } from '../../../src/games/zrf/rules/index.ts';
-import type { ZrfState } from '../../../src/games/zrf/run/state.ts';
-import { ownFolders, ownGames } from '../../../src/web/scenes/zrf/library/own.ts';
-import { offersOf } from '../../../src/screen/looks/zrf/picking.ts';
-import type { Offer } from '../../../src/screen/looks/zrf/picking.ts';
-import type { ZrfMatch } from '../../../src/web/scenes/zrf/turns.ts';
+import type { ZrfState } from '../../../src/games/zrf/state/state.ts';
+import { ownFolders, ownGames } from '../../../src/web/rules/books/own.ts';
+import { offersOf } from '../../../src/presentation/zrf/picking.ts';
+import type { Offer } from '../../../src/presentation/zrf/picking.ts';
+import type { ZrfMatch } from '../../../src/web/rules/table/turns.ts';
 
 const games = new Map<string, ZrfGame>();
 

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { must } from '../../../src/core/index.ts';
 import type { AnyGame } from '../../../src/core/index.ts';
 import { folderOf } from '../../../src/games/zrf/files/folder.ts';
-import { openBook, sourceOf } from '../../../src/web/scenes/zrf/library/book.ts';
-import { rulesIn } from '../../../src/web/scenes/zrf/library/given.ts';
-import { ownFolders, ownGames, ownMessages } from '../../../src/web/scenes/zrf/library/own.ts';
-import { wordsOf } from '../../../src/web/scenes/zrf/words.ts';
-import { gameOf } from '../../../src/games/asked.ts';
+import { openBook, sourceOf } from '../../../src/web/rules/books/book.ts';
+import { rulesIn } from '../../../src/web/rules/books/given.ts';
+import { ownFolders, ownGames, ownMessages } from '../../../src/web/rules/books/own.ts';
+import { wordsOf } from '../../../src/web/rules/words/words.ts';
+import { gameOf } from '../../../src/resolve-game.ts';
 
 const RULES = `(game (title "Little") (players A B) (turn-order A B)
   (board (grid (start-rectangle 0 0 9 9) (dimensions ("a/b/c" (10 0))) (directions (e 1))))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Click, Pick } from '../../../src/screen/looks/zrf/picking.ts';
+import type { Click, Pick } from '../../../src/presentation/zrf/picking.ts';
 import {
   clickOn,
   dropOn,
@@ -10,7 +10,7 @@ import {
   passOf,
   sourcesOf,
   targetsOf,
-} from '../../../src/screen/looks/zrf/picking.ts';
+} from '../../../src/presentation/zrf/picking.ts';
 import { at, offersIn, ownGame, ownMatch, ownRules } from './games.ts';
 
 function table(id: string, moves: readonly string[] = [], variant = 0) {

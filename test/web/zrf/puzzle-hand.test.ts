@@ -1,16 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { sure } from '../../../src/core/index.ts';
-import { Handling } from '../../../src/games/zrf/puzzle/index.ts';
-import { blockBeside } from '../../../src/web/scenes/zrf/puzzle/board-beside.ts';
-import {
-  firstSteps,
-  reachOf,
-  straightWay,
-} from '../../../src/web/scenes/zrf/puzzle/blocks-reach.ts';
-import { Glide, pointAlong } from '../../../src/web/scenes/zrf/puzzle/glide.ts';
-import { Grip } from '../../../src/web/scenes/zrf/puzzle/grip.ts';
-import { groundOf } from '../../../src/web/scenes/zrf/puzzle/ground.ts';
-import { Reach } from '../../../src/web/scenes/zrf/puzzle/reach.ts';
+import { Handling } from '../../../src/puzzles/index.ts';
+import { blockBeside } from '../../../src/web/scenes/puzzle/board-beside.ts';
+import { firstSteps, reachOf, straightWay } from '../../../src/web/scenes/puzzle/blocks-reach.ts';
+import { Glide, pointAlong } from '../../../src/web/scenes/puzzle/glide.ts';
+import { Grip } from '../../../src/web/scenes/puzzle/grip.ts';
+import { groundOf } from '../../../src/web/scenes/puzzle/ground.ts';
+import { Reach } from '../../../src/web/scenes/puzzle/reach.ts';
 import { pose } from '../../zrf/puzzles/layout.ts';
 
 /** A reach from rows of text: `o` is a place of the block, and all neighbours are linked. */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { must, sure } from '../../../src/core/index.ts';
-import { Handling } from '../../../src/games/zrf/puzzle/index.ts';
-import { labelOf } from '../../../src/web/scenes/zrf/puzzle/cast.ts';
-import { goalPlacesOf, isAboutSome } from '../../../src/web/scenes/zrf/puzzle/goal.ts';
-import { groundOf } from '../../../src/web/scenes/zrf/puzzle/ground.ts';
-import { middleOf, outlineOf } from '../../../src/web/scenes/zrf/puzzle/outline.ts';
-import { Tracker } from '../../../src/web/scenes/zrf/puzzle/tracker.ts';
+import { Handling } from '../../../src/puzzles/index.ts';
+import { labelOf } from '../../../src/web/scenes/puzzle/cast.ts';
+import { goalPlacesOf, isAboutSome } from '../../../src/web/scenes/puzzle/goal.ts';
+import { groundOf } from '../../../src/web/scenes/puzzle/ground.ts';
+import { middleOf, outlineOf } from '../../../src/web/rules/shapes/outline.ts';
+import { Tracker } from '../../../src/web/scenes/puzzle/tracker.ts';
 import { openPuzzle, poseText } from '../../zrf/puzzles/layout.ts';
 import type { Posed } from '../../zrf/puzzles/layout.ts';
 

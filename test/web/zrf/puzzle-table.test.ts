@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { startMatch, sure } from '../../../src/core/index.ts';
-import { Session, PERSON } from '../../../src/session/index.ts';
-import type { PuzzleSolver, SolvingQuestion } from '../../../src/session/index.ts';
-import type { SolvingAnswer } from '../../../src/core/index.ts';
-import { Advisers } from '../../../src/games/zrf/puzzle/index.ts';
-import { openBook } from '../../../src/web/scenes/zrf/library/book.ts';
-import type { Book } from '../../../src/web/scenes/zrf/library/book.ts';
-import { ownFolders, ownGames } from '../../../src/web/scenes/zrf/library/own.ts';
-import { Advice } from '../../../src/web/scenes/zrf/puzzle/advice.ts';
-import { COURSE, byCourse, stationOf } from '../../../src/web/scenes/zrf/puzzle/course.ts';
-import { Solution } from '../../../src/web/scenes/zrf/puzzle/solution.ts';
-import { puzzleTableOf } from '../../../src/web/scenes/zrf/puzzle/table.ts';
-import type { PuzzleTable } from '../../../src/web/scenes/zrf/puzzle/table.ts';
+import { Session, PERSON } from '../../../src/play/index.ts';
+import type { SolvingAnswer } from '../../../src/puzzles/search/solving.ts';
+import type { PuzzleSolver, SolvingQuestion } from '../../../src/puzzles/solver/remote.ts';
+import { Advisers } from '../../../src/puzzles/index.ts';
+import { openBook } from '../../../src/web/rules/books/book.ts';
+import type { Book } from '../../../src/web/rules/books/book.ts';
+import { ownFolders, ownGames } from '../../../src/web/rules/books/own.ts';
+import { Advice } from '../../../src/web/scenes/puzzle/advice.ts';
+import { COURSE, byCourse, stationOf } from '../../../src/web/rules/course/course.ts';
+import { Solution } from '../../../src/web/scenes/puzzle/solution.ts';
+import { puzzleTableOf } from '../../../src/web/scenes/puzzle/table.ts';
+import type { PuzzleTable } from '../../../src/web/scenes/puzzle/table.ts';
 import { parseKept, withResult } from '../../../src/web/storage/puzzle-records.ts';
 import { PUZZLES } from '../../../src/web/storage/puzzle-settings.ts';
-import { Asker } from '../../../src/web/thinking/asker.ts';
+import { Asker } from '../../../src/web/engine/asker.ts';
 
 function bookOf(id: string): Book {
   const own = sure(ownGames.find((game) => game.id === id));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { roundsOf, turnsOf } from '../../../src/web/scenes/zrf/turns.ts';
+import { roundsOf, turnsOf } from '../../../src/web/rules/table/turns.ts';
 import { ownMatch } from './games.ts';
 
 function texts(id: string, moves: readonly string[]): string[][] {

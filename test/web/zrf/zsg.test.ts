@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { must } from '../../../src/core/index.ts';
-import { loadSession } from '../../../src/session/index.ts';
-import { openBook } from '../../../src/web/scenes/zrf/library/book.ts';
-import { ownFolders } from '../../../src/web/scenes/zrf/library/own.ts';
-import { loadZsg } from '../../../src/web/scenes/zrf/zsg.ts';
+import { loadSession } from '../../../src/play/index.ts';
+import { openBook } from '../../../src/web/rules/books/book.ts';
+import { ownFolders } from '../../../src/web/rules/books/own.ts';
+import { loadZsg } from '../../../src/web/rules/table/zsg.ts';
 
 const LADDER_MATE = `Zillions Save Game File Version 0.02 HC
 RulesFile=chess.zrf

@@ -1,7 +1,7 @@
 import { must, sure } from '../../../src/core/index.ts';
-import type { ZrfGame } from '../../../src/games/zrf/game.ts';
+import type { ZrfGame } from '../../../src/games/zrf/game/game.ts';
 import { cellOf } from '../../../src/games/zrf/compile/cell.ts';
-import type { ZrfState } from '../../../src/games/zrf/run/state.ts';
+import type { ZrfState } from '../../../src/games/zrf/state/state.ts';
 
 /** The state after moves from the start. */
 export function after(game: ZrfGame, variant: string, ...moves: readonly string[]): ZrfState {

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { must } from '../../../src/core/index.ts';
-import type { ZrfGame } from '../../../src/games/zrf/game.ts';
-import { openRules } from '../../../src/games/zrf/library.ts';
-import { openRules as openFile } from '../../../src/terminal/rules-files.ts';
+import type { ZrfGame } from '../../../src/games/zrf/game/game.ts';
+import { openRules } from '../../../src/games/zrf/game/library.ts';
+import { openRules as openFile } from '../../../src/terminal/rules/rules-files.ts';
 
 /** Where our own rules files lie. */
 export const FOLDER = 'content/rules';

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { must } from '../../../src/core/index.ts';
-import { openRules } from '../../../src/games/zrf/library.ts';
+import { openRules } from '../../../src/games/zrf/game/library.ts';
 import { countTurns } from '../../../src/games/zrf/run/count-turns.ts';
-import { openRules as openFile } from '../../../src/terminal/rules-files.ts';
+import { openRules as openFile } from '../../../src/terminal/rules/rules-files.ts';
 
 interface Row {
   readonly file: string;

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { sure } from '../../../src/core/index.ts';
 import { RECORD } from '../../../src/games/zrf/compile/record.ts';
-import type { ZrfGame } from '../../../src/games/zrf/game.ts';
-import type { ZrfAction } from '../../../src/games/zrf/run/action.ts';
-import type { ZrfState } from '../../../src/games/zrf/run/state.ts';
+import type { ZrfGame } from '../../../src/games/zrf/game/game.ts';
+import type { ZrfAction } from '../../../src/games/zrf/state/action.ts';
+import type { ZrfState } from '../../../src/games/zrf/state/state.ts';
 import { openContent } from './content.ts';
 
 interface Row {

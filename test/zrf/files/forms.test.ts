@@ -8,8 +8,8 @@ import {
   nearestFile,
   resolvePath,
 } from '../../../src/games/zrf/files/folder.ts';
-import { readForms } from '../../../src/games/zrf/files/forms.ts';
-import { RULES_LIMITS } from '../../../src/games/zrf/limits.ts';
+import { readForms } from '../../../src/games/zrf/expand/forms.ts';
+import { RULES_LIMITS } from '../../../src/games/zrf/problems/limits.ts';
 import { folderWith, makeNodes } from '../nodes.ts';
 
 function tell(texts: Readonly<Record<string, string>>, main = 'a.zrf'): string[] {

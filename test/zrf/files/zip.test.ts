@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { makeProblem } from '../../../src/core/index.ts';
 import type { Parsed } from '../../../src/core/index.ts';
 import type { RulesFolder } from '../../../src/games/zrf/files/folder.ts';
-import { readForms } from '../../../src/games/zrf/files/forms.ts';
+import { readForms } from '../../../src/games/zrf/expand/forms.ts';
 import { chooseNamed, chooseOnly } from '../../../src/games/zrf/files/main-file.ts';
 import type { RulesFile } from '../../../src/games/zrf/files/main-file.ts';
 import { folderOfZip } from '../../../src/games/zrf/files/zip.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { displayText, filePath } from '../../../src/games/zrf/lower/texts.ts';
+import { displayText, filePath } from '../../../src/games/zrf/lower/scope/texts.ts';
 import type { RuleOptions } from '../../../src/games/zrf/rules/index.ts';
 import { gameText, rulesOf, stageRules } from './stage.ts';
 

@@ -1,8 +1,8 @@
 import { must } from '../../../src/core/index.ts';
-import { readForms } from '../../../src/games/zrf/files/forms.ts';
+import { readForms } from '../../../src/games/zrf/expand/forms.ts';
 import type { Diagnosis } from '../../../src/games/zrf/problems/problem.ts';
-import { checkRulebook, compileRulebook } from '../../../src/games/zrf/rulebook.ts';
-import type { Rulebook } from '../../../src/games/zrf/rulebook.ts';
+import { checkRulebook, compileRulebook } from '../../../src/games/zrf/game/rulebook.ts';
+import type { Rulebook } from '../../../src/games/zrf/game/rulebook.ts';
 import type { Rules } from '../../../src/games/zrf/rules/index.ts';
 import { folderWith } from '../nodes.ts';
 

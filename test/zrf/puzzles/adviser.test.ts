@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { must, sure } from '../../../src/core/index.ts';
-import type { SolvingAnswer, SolvingWant } from '../../../src/core/index.ts';
-import { Adviser, METRICS } from '../../../src/games/zrf/puzzle/index.ts';
-import type { ZrfState } from '../../../src/games/zrf/run/state.ts';
+import type { SolvingAnswer, SolvingWant } from '../../../src/puzzles/search/solving.ts';
+import { Adviser, METRICS } from '../../../src/puzzles/index.ts';
+import type { ZrfState } from '../../../src/games/zrf/state/state.ts';
 import { openPuzzle, pose } from './layout.ts';
 import type { Posed } from './layout.ts';
 import { stopOf } from './path.ts';

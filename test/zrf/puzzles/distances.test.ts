@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { must, sure } from '../../../src/core/index.ts';
-import { countSteps, Distances, METRICS, puzzleOf } from '../../../src/games/zrf/puzzle/index.ts';
-import type { Metric } from '../../../src/games/zrf/puzzle/index.ts';
+import { countSteps, Distances, METRICS, puzzleOf } from '../../../src/puzzles/index.ts';
+import type { Metric } from '../../../src/puzzles/index.ts';
 import { openPuzzle, pose } from './layout.ts';
 import { stopOf } from './path.ts';
 

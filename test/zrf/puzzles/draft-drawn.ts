@@ -15,8 +15,8 @@ import {
   share,
   WALL,
   withText,
-} from '../../../src/games/zrf/puzzle/draft/index.ts';
-import type { Draft } from '../../../src/games/zrf/puzzle/draft/index.ts';
+} from '../../../src/puzzles/draft/index.ts';
+import type { Draft } from '../../../src/puzzles/draft/index.ts';
 
 /** What a draft is made from: numbers of which each decides one thing. */
 const seeds = fc.record({

@@ -26,8 +26,8 @@ import {
   share,
   swap,
   withText,
-} from '../../../src/games/zrf/puzzle/draft/index.ts';
-import type { Draft } from '../../../src/games/zrf/puzzle/draft/index.ts';
+} from '../../../src/puzzles/draft/index.ts';
+import type { Draft } from '../../../src/puzzles/draft/index.ts';
 import { Messages } from '../../../src/i18n/index.ts';
 import { drafts } from './draft-drawn.ts';
 import { openPuzzle, solve } from './layout.ts';

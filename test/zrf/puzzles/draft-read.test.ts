@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { must } from '../../../src/core/index.ts';
-import { makeDraft, readDraft } from '../../../src/games/zrf/puzzle/draft/index.ts';
+import { makeDraft, readDraft } from '../../../src/puzzles/draft/index.ts';
 import { openPuzzle, pose, poseText } from './layout.ts';
 import type { Posed } from './layout.ts';
 

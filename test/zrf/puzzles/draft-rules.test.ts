@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { must, sure } from '../../../src/core/index.ts';
 import { folderOf } from '../../../src/games/zrf/files/folder.ts';
-import { openRules } from '../../../src/games/zrf/library.ts';
+import { openRules } from '../../../src/games/zrf/game/library.ts';
 import {
   makeDraft,
   parseDraft,
@@ -11,8 +11,8 @@ import {
   tidyText,
   UNTITLED,
   writeRules,
-} from '../../../src/games/zrf/puzzle/draft/index.ts';
-import type { Draft } from '../../../src/games/zrf/puzzle/draft/index.ts';
+} from '../../../src/puzzles/draft/index.ts';
+import type { Draft } from '../../../src/puzzles/draft/index.ts';
 import { drafts } from './draft-drawn.ts';
 import { openPuzzle, solve } from './layout.ts';
 import type { Posed } from './layout.ts';

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { must } from '../../../src/core/index.ts';
-import { makeDraft, parseDraft } from '../../../src/games/zrf/puzzle/draft/index.ts';
-import type { Draft } from '../../../src/games/zrf/puzzle/draft/index.ts';
-import { cellBeside } from '../../../src/web/scenes/zrf/editor/keys.ts';
+import { makeDraft, parseDraft } from '../../../src/puzzles/draft/index.ts';
+import type { Draft } from '../../../src/puzzles/draft/index.ts';
+import { cellBeside } from '../../../src/web/scenes/puzzle-editor/keys.ts';
 import {
   beginStroke,
   cellsBetween,
   continueStroke,
   ghostsByCell,
   PLAIN,
-} from '../../../src/web/scenes/zrf/editor/strokes.ts';
-import type { Manner, Tool } from '../../../src/web/scenes/zrf/editor/strokes.ts';
+} from '../../../src/web/scenes/puzzle-editor/strokes.ts';
+import type { Manner, Tool } from '../../../src/web/scenes/puzzle-editor/strokes.ts';
 
 function drawn(...lines: readonly string[]): Draft {
   return must(parseDraft(lines.join('\n')));

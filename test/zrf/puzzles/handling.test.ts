@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { must, sure } from '../../../src/core/index.ts';
-import { countSteps, Handling } from '../../../src/games/zrf/puzzle/index.ts';
+import { countSteps, Handling } from '../../../src/puzzles/index.ts';
 import { openPuzzle, pose } from './layout.ts';
 import type { Posed } from './layout.ts';
 

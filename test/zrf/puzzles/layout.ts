@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { must, sure } from '../../../src/core/index.ts';
 import { folderOf } from '../../../src/games/zrf/files/folder.ts';
-import type { ZrfGame } from '../../../src/games/zrf/game.ts';
-import { openRules } from '../../../src/games/zrf/library.ts';
-import { solverOf } from '../../../src/games/zrf/puzzle/index.ts';
-import type { Answer, Metric } from '../../../src/games/zrf/puzzle/index.ts';
-import type { ZrfState } from '../../../src/games/zrf/run/state.ts';
-import { openRules as openFile } from '../../../src/terminal/rules-files.ts';
+import type { ZrfGame } from '../../../src/games/zrf/game/game.ts';
+import { openRules } from '../../../src/games/zrf/game/library.ts';
+import { solverOf } from '../../../src/puzzles/index.ts';
+import type { Answer, Metric } from '../../../src/puzzles/index.ts';
+import type { ZrfState } from '../../../src/games/zrf/state/state.ts';
+import { openRules as openFile } from '../../../src/terminal/rules/rules-files.ts';
 
 const FOLDER = 'content/puzzles';
 const COMMON = 'common/blocks.zrf';

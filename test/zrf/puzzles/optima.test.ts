@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { countSteps, METRICS } from '../../../src/games/zrf/puzzle/index.ts';
-import type { Metric } from '../../../src/games/zrf/puzzle/index.ts';
-import type { ZrfAction } from '../../../src/games/zrf/run/action.ts';
+import { countSteps, METRICS } from '../../../src/puzzles/index.ts';
+import type { Metric } from '../../../src/puzzles/index.ts';
+import type { ZrfAction } from '../../../src/games/zrf/state/action.ts';
 import { must } from '../../../src/core/index.ts';
 import { openPuzzle, solve } from './layout.ts';
 import type { Posed } from './layout.ts';

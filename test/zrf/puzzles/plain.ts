@@ -1,5 +1,5 @@
 import { sure } from '../../../src/core/index.ts';
-import type { Metric } from '../../../src/games/zrf/puzzle/index.ts';
+import type { Metric } from '../../../src/puzzles/index.ts';
 
 /** Positions as rows of letters, one for each block, `.` where it is empty. */
 export type Picture = readonly string[];

@@ -1,8 +1,8 @@
 import { makeStream, must, pick } from '../../../src/core/index.ts';
 import type { Seed } from '../../../src/core/index.ts';
-import type { ZrfGame } from '../../../src/games/zrf/game.ts';
-import { openRules } from '../../../src/games/zrf/library.ts';
-import type { OpenedRules } from '../../../src/games/zrf/library.ts';
+import type { ZrfGame } from '../../../src/games/zrf/game/game.ts';
+import { openRules } from '../../../src/games/zrf/game/library.ts';
+import type { OpenedRules } from '../../../src/games/zrf/game/library.ts';
 import { folderWith } from '../nodes.ts';
 
 /** The sections of a small game; a hostile one replaces some. */

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { must } from '../../../src/core/index.ts';
-import type { ZrfAction } from '../../../src/games/zrf/run/action.ts';
+import type { ZrfAction } from '../../../src/games/zrf/state/action.ts';
 import { makeZsg, parseZsg, replayZsg } from '../../../src/games/zrf/zsg/index.ts';
 import { openContent } from '../content/content.ts';
 import { openWorkshop } from './workshop.ts';

@@ -5,7 +5,7 @@ import { makeDie, parseDie } from '../model/die.ts';
 import type { HeroSheet } from '../model/hero.ts';
 import { CodecError, flag, integer, list, record, text, word } from '../text/codec.ts';
 import type { Codec } from '../text/codec.ts';
-import { makeParty, PARTY_MAX, PARTY_TEXT_MAX, parseParty } from '../text/party-text.ts';
+import { makeParty, PARTY_MAX, PARTY_TEXT_MAX, parseParty } from '../tables/party-text.ts';
 import { CAMPAIGN_MODES, livingHeroes, scenariosOf, STAGES } from './campaign.ts';
 import type { Campaign, CampaignChapter, CampaignHero, Rewards } from './campaign.ts';
 import { sortOwned } from './dice-owned.ts';

@@ -2,9 +2,9 @@ import { deriveSeed, isSeed } from '../../../core/index.ts';
 import type { Problem, Seed } from '../../../core/index.ts';
 import type { Difficulty } from '../model/content.ts';
 import type { HeroClass, HeroSheet } from '../model/hero.ts';
-import type { DiceOptions } from '../model/state.ts';
+import type { DiceOptions } from '../state/state.ts';
 import { newSheet } from '../tables/heroes.ts';
-import { makeParty, PARTY_MAX } from '../text/party-text.ts';
+import { makeParty, PARTY_MAX } from '../tables/party-text.ts';
 import type { DiceOwned } from './dice-owned.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Hero } from '../model/hero.ts';
-import type { DiceState } from '../model/state.ts';
-import { isVictory } from '../rules.ts';
+import type { DiceState } from '../state/state.ts';
+import { isVictory } from '../phases/rules.ts';
 import { HEROES } from '../tables/heroes.ts';
 import { chapterOf, livingHeroes, matchOf, refused, ruled } from './campaign.ts';
 import type { Campaign, CampaignHero, Rewards, Ruled } from './campaign.ts';

@@ -1,10 +1,10 @@
 import { sure } from '../../../core/index.ts';
 import { verb } from '../model/action.ts';
 import type { DiceAction } from '../model/action.ts';
-import type { PhaseOf } from '../model/phase.ts';
-import type { DiceState } from '../model/state.ts';
-import { offersOf } from '../rules.ts';
-import { findSkill } from '../tables/skills/index.ts';
+import type { PhaseOf } from '../state/phase.ts';
+import type { DiceState } from '../state/state.ts';
+import { offersOf } from '../phases/rules.ts';
+import { findSkill } from '../skills/index.ts';
 import { HABITS } from './habits.ts';
 import type { Temper } from './mind.ts';
 import { chooseLocation } from './roaming.ts';

@@ -1,8 +1,8 @@
 import { sure } from '../../../core/index.ts';
 import { verb } from '../model/action.ts';
 import type { DiceAction } from '../model/action.ts';
-import type { DiceState } from '../model/state.ts';
-import { offersOf } from '../rules.ts';
+import type { DiceState } from '../state/state.ts';
+import { offersOf } from '../phases/rules.ts';
 import { planCheck } from './check-plan.ts';
 import type { PickPlan } from './check-plan.ts';
 import type { Temper } from './mind.ts';

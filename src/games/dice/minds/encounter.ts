@@ -1,10 +1,10 @@
 import type { DiceAction } from '../model/action.ts';
-import type { EncounterPhase } from '../model/phase.ts';
-import type { DiceState } from '../model/state.ts';
+import type { EncounterPhase } from '../state/phase.ts';
+import type { DiceState } from '../state/state.ts';
 import { hooksAt } from '../phases/checks.ts';
-import { offersOf } from '../rules.ts';
-import { hasFlag } from '../tables/hooks.ts';
-import { findSkill } from '../tables/skills/index.ts';
+import { offersOf } from '../phases/rules.ts';
+import { hasFlag } from '../effects/hooks.ts';
+import { findSkill } from '../skills/index.ts';
 import { planCheck } from './check-plan.ts';
 import type { Temper } from './mind.ts';
 import { onlyChoice, peekPick } from './peek.ts';

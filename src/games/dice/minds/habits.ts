@@ -1,5 +1,5 @@
 import { sure } from '../../../core/index.ts';
-import type { DiceState } from '../model/state.ts';
+import type { DiceState } from '../state/state.ts';
 import { countOfType } from '../model/bag.ts';
 import type { DieType } from '../model/die.ts';
 import { woundCount } from '../model/hand.ts';

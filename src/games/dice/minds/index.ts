@@ -1,8 +1,8 @@
 import { pick, sure } from '../../../core/index.ts';
 import type { Random } from '../../../core/index.ts';
 import type { DiceAction } from '../model/action.ts';
-import type { DiceState } from '../model/state.ts';
-import { phaseOf, refuse, turnOf } from '../rules.ts';
+import type { DiceState } from '../state/state.ts';
+import { phaseOf, refuse, turnOf } from '../phases/rules.ts';
 import type { Mind, Temper } from './mind.ts';
 import { decide } from './thoughtful.ts';
 

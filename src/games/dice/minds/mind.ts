@@ -1,6 +1,6 @@
 import type { Random } from '../../../core/index.ts';
 import type { DiceAction } from '../model/action.ts';
-import type { DiceState } from '../model/state.ts';
+import type { DiceState } from '../state/state.ts';
 
 /** A player of the dice game: chooses among the actions that the game offers. */
 export interface Mind {

@@ -1,16 +1,16 @@
-import { openDraft } from '../draft.ts';
+import { openDraft } from '../state/draft.ts';
 import { verb } from '../model/action.ts';
 import type { DiceAction, Verb } from '../model/action.ts';
-import { NO_TARGET } from '../model/phase.ts';
-import type { Phase, PickPhase } from '../model/phase.ts';
-import type { DiceState } from '../model/state.ts';
+import { NO_TARGET } from '../state/phase.ts';
+import type { Phase, PickPhase } from '../state/phase.ts';
+import type { DiceState } from '../state/state.ts';
 import { plainPick } from '../phases/encounter.ts';
 import { skillsOf } from '../phases/interior.ts';
 import type { InteriorMoment } from '../phases/interior.ts';
 import { skillPick, wayOf } from '../phases/skills.ts';
 import { rulesOf } from '../phases/table.ts';
-import { offersOf, phaseOf, refuse } from '../rules.ts';
-import { findSkill } from '../tables/skills/index.ts';
+import { offersOf, phaseOf, refuse } from '../phases/rules.ts';
+import { findSkill } from '../skills/index.ts';
 
 /** Whether the action of this name can be taken. */
 export function canDo(state: DiceState, kind: Verb): boolean {

@@ -4,14 +4,14 @@ import type { DiceAction } from '../model/action.ts';
 import { ALLY_AT, dieAt, slotsOf } from '../model/hand.ts';
 import type { Hand, Slot } from '../model/hand.ts';
 import type { Die, DieType } from '../model/die.ts';
-import type { PhaseOf, PickPhase } from '../model/phase.ts';
-import type { DiceState } from '../model/state.ts';
+import type { PhaseOf, PickPhase } from '../state/phase.ts';
+import type { DiceState } from '../state/state.ts';
 import type { CountRule, Fate, HandMaskRule } from '../select/hand-rule.ts';
 import { isAllySlot } from '../select/hand-rule.ts';
 import { costOf, planCheck, pricesOf } from './check-plan.ts';
 import type { Prices } from './check-plan.ts';
 import { fillBy, fillsOf } from './fill.ts';
-import { findSkill } from '../tables/skills/index.ts';
+import { findSkill } from '../skills/index.ts';
 import type { Temper } from './mind.ts';
 import { keepingOf, keepWorth, spareDice, turnsLeft } from './worth.ts';
 

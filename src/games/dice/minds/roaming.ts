@@ -3,8 +3,8 @@ import { verb } from '../model/action.ts';
 import type { DiceAction } from '../model/action.ts';
 import { REFUGE } from '../model/hero.ts';
 import type { Hero } from '../model/hero.ts';
-import type { DiceState, Place } from '../model/state.ts';
-import { offersOf } from '../rules.ts';
+import type { DiceState, Place } from '../state/state.ts';
+import { offersOf } from '../phases/rules.ts';
 import type { Temper } from './mind.ts';
 import { spareDice, turnsLeft } from './worth.ts';
 

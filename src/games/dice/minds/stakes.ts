@@ -1,8 +1,8 @@
 import { sure } from '../../../core/index.ts';
-import type { CheckKind, EncounterPhase, PickPhase } from '../model/phase.ts';
-import type { DiceState, Hooks } from '../model/state.ts';
+import type { CheckKind, EncounterPhase, PickPhase } from '../state/phase.ts';
+import type { DiceState, Hooks } from '../state/state.ts';
 import { encounterOf, hooksAt } from '../phases/checks.ts';
-import { hasFlag, sumOf } from '../tables/hooks.ts';
+import { hasFlag, sumOf } from '../effects/hooks.ts';
 import type { Temper } from './mind.ts';
 import { preciousTypes, priceOf } from './worth.ts';
 

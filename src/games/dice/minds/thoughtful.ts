@@ -1,8 +1,8 @@
 import { verb } from '../model/action.ts';
 import type { DiceAction } from '../model/action.ts';
-import type { Phase, PhaseKind, PhaseOf } from '../model/phase.ts';
-import type { DiceState } from '../model/state.ts';
-import { phaseOf } from '../rules.ts';
+import type { Phase, PhaseKind, PhaseOf } from '../state/phase.ts';
+import type { DiceState } from '../state/state.ts';
+import { phaseOf } from '../phases/rules.ts';
 import { aim } from './aiming.ts';
 import { guardPlace, mannerOfClosing } from './closing.ts';
 import { meet } from './encounter.ts';

@@ -1,8 +1,8 @@
 import { sure } from '../../../core/index.ts';
 import type { Die, DieType } from '../model/die.ts';
 import type { Hero } from '../model/hero.ts';
-import type { DiceState, Member } from '../model/state.ts';
-import { findSkill } from '../tables/skills/index.ts';
+import type { DiceState, Member } from '../state/state.ts';
+import { findSkill } from '../skills/index.ts';
 
 /**
  * How many dice a hero can do without: he dies when he can no longer fill his hand, so what counts

@@ -1,6 +1,6 @@
 import { LEVEL_MAX } from '../generate/die-size.ts';
 import { closingReach, dynamicLocationCount } from '../generate/location.ts';
-import { PARTY_MAX } from '../text/party-text.ts';
+import { PARTY_MAX } from '../tables/party-text.ts';
 import { levelOf } from './book.ts';
 import type { Book, Path } from './book.ts';
 import { makeLocation, makePlacing } from './build.ts';

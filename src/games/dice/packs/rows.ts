@@ -1,6 +1,6 @@
 import { LOCATION_RULES } from '../tables/location-rules.ts';
 import { SCENARIO_RULES } from '../tables/scenario-rules.ts';
-import { ALLY_SKILLS, HERO_SKILLS } from '../tables/skills/index.ts';
+import { ALLY_SKILLS, HERO_SKILLS } from '../skills/index.ts';
 import { TRAITS } from '../tables/traits.ts';
 import type { Book, Path } from './book.ts';
 import { suggest } from '../../../kit/text/suggest.ts';

@@ -3,7 +3,7 @@ import { DIFFICULTIES, VICTORIES } from '../model/content.ts';
 import { DIE_TYPES, STAT_TYPES } from '../model/die.ts';
 import { LOCATION_RULES } from '../tables/location-rules.ts';
 import { SCENARIO_RULES } from '../tables/scenario-rules.ts';
-import { ALLY_SKILLS } from '../tables/skills/index.ts';
+import { ALLY_SKILLS } from '../skills/index.ts';
 import { TRAITS } from '../tables/traits.ts';
 
 // Without this, zod would try to compile code from text, which the page forbids.

@@ -1,12 +1,12 @@
 import { sure } from '../../../core/index.ts';
-import { heroOf, pushPhase } from '../draft.ts';
+import { heroOf, pushPhase } from '../state/draft.ts';
 import type { Die } from '../model/die.ts';
-import type { BoonScope, CheckKind, EncounterPhase, RollPhase, SkillUse } from '../model/phase.ts';
-import type { DiceState, Draft, Hooks, Moment } from '../model/state.ts';
+import type { BoonScope, CheckKind, EncounterPhase, RollPhase, SkillUse } from '../state/phase.ts';
+import type { DiceState, Draft, Hooks, Moment } from '../state/state.ts';
 import type { Help, UsedDie } from '../select/hand-rule.ts';
-import { cardHooks, hasFlag, siteHooks, sumOf, sumOpponent, sumOwn } from '../tables/hooks.ts';
-import { isAllySkill } from '../tables/skills/index.ts';
-import type { Way } from '../tables/skill.ts';
+import { cardHooks, hasFlag, siteHooks, sumOf, sumOpponent, sumOwn } from '../effects/hooks.ts';
+import { isAllySkill } from '../skills/index.ts';
+import type { Way } from '../effects/skill.ts';
 
 /** A check about to be rolled. */
 export interface CheckPlan extends FixedPlan {

@@ -8,15 +8,15 @@ import {
   replacePhase,
   setHero,
   spend,
-} from '../draft.ts';
+} from '../state/draft.ts';
 import { addToHand, hasRoom, soundCount } from '../model/hand.ts';
 import { REFUGE } from '../model/hero.ts';
-import type { PhaseOf } from '../model/phase.ts';
-import type { DiceState, Draft } from '../model/state.ts';
+import type { PhaseOf } from '../state/phase.ts';
+import type { DiceState, Draft } from '../state/state.ts';
 import { allUses } from '../select/hand-rule.ts';
-import { isRule } from '../tables/hooks.ts';
-import { loseDice } from '../tables/mishaps.ts';
-import type { Skill } from '../tables/skill.ts';
+import { isRule } from '../effects/hooks.ts';
+import { loseDice } from '../effects/mishaps.ts';
+import type { Skill } from '../effects/skill.ts';
 import { no, offer, REFUSALS } from './offer.ts';
 import type { Offer, PhaseRules } from './offer.ts';
 import { beginSkill, skillOffers, useKey } from './skills.ts';

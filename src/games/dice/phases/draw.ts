@@ -9,20 +9,20 @@ import {
   setTurn,
   spend,
   takeInHand,
-} from '../draft.ts';
+} from '../state/draft.ts';
 import { drawAction } from '../model/action.ts';
 import type { DiceAction } from '../model/action.ts';
 import { findInBag, makeBag, putInBag, takeFromBag } from '../model/bag.ts';
 import type { Bag } from '../model/bag.ts';
 import type { Die } from '../model/die.ts';
-import { makePick, NAMELESS, OWN_BAG } from '../model/phase.ts';
-import type { Card, DrawEnd, EncounterPhase, PhaseOf } from '../model/phase.ts';
-import type { DiceState, Draft } from '../model/state.ts';
-import { cardHooks } from '../tables/hooks.ts';
-import { loseDice } from '../tables/mishaps.ts';
-import { putAside } from '../tables/looking.ts';
-import { receiveGrace } from '../tables/remedies.ts';
-import { findSkill } from '../tables/skills/index.ts';
+import { makePick, NAMELESS, OWN_BAG } from '../state/phase.ts';
+import type { Card, DrawEnd, EncounterPhase, PhaseOf } from '../state/phase.ts';
+import type { DiceState, Draft } from '../state/state.ts';
+import { cardHooks } from '../effects/hooks.ts';
+import { loseDice } from '../effects/mishaps.ts';
+import { putAside } from '../effects/looking.ts';
+import { receiveGrace } from '../effects/remedies.ts';
+import { findSkill } from '../skills/index.ts';
 import { allUses, canMeet } from '../select/hand-rule.ts';
 import { levelOf } from './checks.ts';
 import { no, offer, unless } from './offer.ts';

@@ -7,20 +7,20 @@ import {
   removeDie,
   setHero,
   takeInHand,
-} from '../draft.ts';
+} from '../state/draft.ts';
 import type { DiceAction } from '../model/action.ts';
 import { putInBag } from '../model/bag.ts';
 import { STAT_TYPES } from '../model/die.ts';
 import type { DieType } from '../model/die.ts';
 import { hasRoom } from '../model/hand.ts';
-import { NO_TARGET } from '../model/phase.ts';
-import type { CheckKind, EncounterPhase, PickPhase } from '../model/phase.ts';
-import type { DiceState, Draft, Hooks } from '../model/state.ts';
+import { NO_TARGET } from '../state/phase.ts';
+import type { CheckKind, EncounterPhase, PickPhase } from '../state/phase.ts';
+import type { DiceState, Draft, Hooks } from '../state/state.ts';
 import { allUses, canMeet } from '../select/hand-rule.ts';
 import type { Fate, UseRule } from '../select/hand-rule.ts';
 import { EMPTY_MASK } from '../select/mask.ts';
-import { hasFlag, isRule } from '../tables/hooks.ts';
-import type { Skill } from '../tables/skill.ts';
+import { hasFlag, isRule } from '../effects/hooks.ts';
+import type { Skill } from '../effects/skill.ts';
 import { helpsFor, hooksAt } from './checks.ts';
 import { no, offer, REFUSALS, unless } from './offer.ts';
 import type { Offer, PhaseRules } from './offer.ts';

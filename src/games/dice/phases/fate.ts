@@ -9,11 +9,11 @@ import {
   returnToPlace,
   setPlace,
   setTurn,
-} from '../draft.ts';
+} from '../state/draft.ts';
 import type { Die } from '../model/die.ts';
-import type { EncounterPhase, RollPhase } from '../model/phase.ts';
-import type { Draft } from '../model/state.ts';
-import { cardHooks, hasFlag, isRule, sumOf } from '../tables/hooks.ts';
+import type { EncounterPhase, RollPhase } from '../state/phase.ts';
+import type { Draft } from '../state/state.ts';
+import { cardHooks, hasFlag, isRule, sumOf } from '../effects/hooks.ts';
 import { hooksAt } from './checks.ts';
 
 /** What becomes of threats and places: defeat, failure, flight, closing. */

@@ -1,9 +1,9 @@
 import type { ChanceOutcome, Problem, ProblemArgs } from '../../../core/index.ts';
-import { setTurn } from '../draft.ts';
+import { setTurn } from '../state/draft.ts';
 import { sameAction, verb } from '../model/action.ts';
 import type { DiceAction, Verb } from '../model/action.ts';
-import type { Phase } from '../model/phase.ts';
-import type { DiceState, Draft } from '../model/state.ts';
+import type { Phase } from '../state/phase.ts';
+import type { DiceState, Draft } from '../state/state.ts';
 
 /** An action that is shown, and why it cannot be taken where it cannot. */
 export interface Offer {

@@ -1,17 +1,25 @@
 import type { Problem } from '../../../core/index.ts';
-import { handOver, heroOf, popPhase, removeDie, replacePhase, setTurn, spend } from '../draft.ts';
+import {
+  handOver,
+  heroOf,
+  popPhase,
+  removeDie,
+  replacePhase,
+  setTurn,
+  spend,
+} from '../state/draft.ts';
 import { ALLY_ACTIONS, HAND_ACTIONS } from '../model/action.ts';
 import type { DiceAction } from '../model/action.ts';
 import { ALLY_AT, dieAt } from '../model/hand.ts';
 import type { Slot } from '../model/hand.ts';
-import { withMask } from '../model/phase.ts';
-import type { PickEnd, PickPhase } from '../model/phase.ts';
-import type { DiceState, Draft } from '../model/state.ts';
+import { withMask } from '../state/phase.ts';
+import type { PickEnd, PickPhase } from '../state/phase.ts';
+import type { DiceState, Draft } from '../state/state.ts';
 import { canMeet, checkMask, isSlotActive, useDice } from '../select/hand-rule.ts';
 import type { UsedDie } from '../select/hand-rule.ts';
 import { switchSlot } from '../select/mask.ts';
-import { pushDraw } from '../tables/exploring.ts';
-import { findSkill } from '../tables/skills/index.ts';
+import { pushDraw } from '../effects/exploring.ts';
+import { findSkill } from '../skills/index.ts';
 import { closingDifficultyAt, encounterOf, levelOf, startRoll } from './checks.ts';
 import { react } from './damage.ts';
 import { fleeFrom } from './fate.ts';

@@ -1,14 +1,21 @@
 import { checkResult, heroTotal } from '../check/battle-check.ts';
-import { heroOf, popPhase, pushPhase, removeDie, replacePhase, takeInHand } from '../draft.ts';
+import {
+  heroOf,
+  popPhase,
+  pushPhase,
+  removeDie,
+  replacePhase,
+  takeInHand,
+} from '../state/draft.ts';
 import { rollOutcomes } from '../model/action.ts';
 import type { Die } from '../model/die.ts';
 import { holdsType } from '../model/hand.ts';
-import { makePick } from '../model/phase.ts';
-import type { CheckKind, EncounterPhase, PhaseOf, RollPhase } from '../model/phase.ts';
-import type { Draft } from '../model/state.ts';
+import { makePick } from '../state/phase.ts';
+import type { CheckKind, EncounterPhase, PhaseOf, RollPhase } from '../state/phase.ts';
+import type { Draft } from '../state/state.ts';
 import { allUses } from '../select/hand-rule.ts';
-import { findSkill } from '../tables/skills/index.ts';
-import type { Skill } from '../tables/skill.ts';
+import { findSkill } from '../skills/index.ts';
+import type { Skill } from '../effects/skill.ts';
 import { hooksAt, levelOf } from './checks.ts';
 import { react } from './damage.ts';
 import { closeByCheck, defeat, evade, getAway, loseTo } from './fate.ts';

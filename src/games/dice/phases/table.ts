@@ -1,4 +1,4 @@
-import type { Phase, PhaseKind, PhaseOf } from '../model/phase.ts';
+import type { Phase, PhaseKind, PhaseOf } from '../state/phase.ts';
 import { arriveRules, damageRules } from './damage.ts';
 import { drawRules, lookRules } from './draw.ts';
 import { encounterRules } from './encounter.ts';

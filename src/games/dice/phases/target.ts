@@ -6,18 +6,18 @@ import {
   pushPhase,
   replacePhase,
   setTurn,
-} from '../draft.ts';
+} from '../state/draft.ts';
 import type { DiceAction } from '../model/action.ts';
 import { DIE_TYPES } from '../model/die.ts';
 import type { Die } from '../model/die.ts';
 import { hasRoom } from '../model/hand.ts';
-import { makePick } from '../model/phase.ts';
-import type { PhaseOf } from '../model/phase.ts';
-import type { DiceState, Draft } from '../model/state.ts';
+import { makePick } from '../state/phase.ts';
+import type { PhaseOf } from '../state/phase.ts';
+import type { DiceState, Draft } from '../state/state.ts';
 import { allUses } from '../select/hand-rule.ts';
 import { checkPileMask, isPileActive, switchPile } from '../select/pile-mask.ts';
-import { moveHero } from '../tables/exploring.ts';
-import { findSkill } from '../tables/skills/index.ts';
+import { moveHero } from '../effects/exploring.ts';
+import { findSkill } from '../skills/index.ts';
 import { countBack, no, offer, offerBack, unless } from './offer.ts';
 import type { Offer, PhaseRules } from './offer.ts';
 import { goodTargets, pickForSkill, reachable } from './skills.ts';

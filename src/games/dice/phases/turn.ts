@@ -1,10 +1,18 @@
-import { changeTimer, endWith, heroOf, killHero, popPhase, pushPhase, setHero } from '../draft.ts';
-import { FRESH_TURN } from '../generate/scenario.ts';
-import { OWN_BAG } from '../model/phase.ts';
-import type { PhaseOf } from '../model/phase.ts';
-import type { Draft } from '../model/state.ts';
+import {
+  changeTimer,
+  endWith,
+  heroOf,
+  killHero,
+  popPhase,
+  pushPhase,
+  setHero,
+} from '../state/draft.ts';
+import { FRESH_TURN } from '../world/scenario.ts';
+import { OWN_BAG } from '../state/phase.ts';
+import type { PhaseOf } from '../state/phase.ts';
+import type { Draft } from '../state/state.ts';
 import { endOfTurnRule } from '../select/hand-rule.ts';
-import { loseDice } from '../tables/mishaps.ts';
+import { loseDice } from '../effects/mishaps.ts';
 import { offer } from './offer.ts';
 import type { PhaseRules } from './offer.ts';
 

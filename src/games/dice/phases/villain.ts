@@ -11,15 +11,15 @@ import {
   returnToPlace,
   setPlace,
   setTurn,
-} from '../draft.ts';
+} from '../state/draft.ts';
 import type { DiceAction } from '../model/action.ts';
 import { REFUGE } from '../model/hero.ts';
-import { makePick } from '../model/phase.ts';
-import type { PhaseOf, PickPhase } from '../model/phase.ts';
-import type { DiceState, Draft } from '../model/state.ts';
+import { makePick } from '../state/phase.ts';
+import type { PhaseOf, PickPhase } from '../state/phase.ts';
+import type { DiceState, Draft } from '../state/state.ts';
 import { canMeet } from '../select/hand-rule.ts';
 import type { Fate, UseRule } from '../select/hand-rule.ts';
-import { cardHooks, hasFlag } from '../tables/hooks.ts';
+import { cardHooks, hasFlag } from '../effects/hooks.ts';
 import { helpsFor } from './checks.ts';
 import { countBack, no, offer, offerBack, REFUSALS, unless } from './offer.ts';
 import type { PhaseRules } from './offer.ts';

@@ -1,7 +1,7 @@
 import type { DieType } from '../model/die.ts';
 import type { HeroClass, HeroSheet } from '../model/hero.ts';
-import { HERO_SKILLS } from './skills/index.ts';
-import type { HeroSkillId } from './skills/index.ts';
+import { HERO_SKILLS } from '../skills/index.ts';
+import type { HeroSkillId } from '../skills/index.ts';
 
 /** A class of heroes as it starts out. */
 export interface HeroTemplate {

@@ -1,6 +1,6 @@
-import { changeTimer } from '../draft.ts';
-import type { Hooks } from '../model/state.ts';
-import { against } from './hooks.ts';
+import { changeTimer } from '../state/draft.ts';
+import type { Hooks } from '../state/state.ts';
+import { against } from '../effects/hooks.ts';
 
 /** What is peculiar to a location. */
 export const LOCATION_RULES = {

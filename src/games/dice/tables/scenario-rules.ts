@@ -1,14 +1,14 @@
 import { below, pick } from '../../../core/index.ts';
-import { heroOf, pushPhase } from '../draft.ts';
+import { heroOf, pushPhase } from '../state/draft.ts';
 import { mintDie } from '../generate/bag.ts';
 import { generateDieSize } from '../generate/die-size.ts';
 import { allowedTypes } from '../generate/die-type.ts';
 import { soundCount } from '../model/hand.ts';
 import type { DieType } from '../model/die.ts';
 import type { HeroSetup, Setup } from '../model/setup.ts';
-import type { Draft, Hooks } from '../model/state.ts';
-import { against } from './hooks.ts';
-import { cureWound, gainAlly, loseDice } from './mishaps.ts';
+import type { Draft, Hooks } from '../state/state.ts';
+import { against } from '../effects/hooks.ts';
+import { cureWound, gainAlly, loseDice } from '../effects/mishaps.ts';
 
 function newDie(setup: Setup, type: DieType) {
   return mintDie(setup, type, generateDieSize(setup.level, setup.random));

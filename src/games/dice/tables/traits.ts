@@ -1,5 +1,5 @@
-import type { Hooks } from '../model/state.ts';
-import { inflictWound, rob, startle } from './mishaps.ts';
+import type { Hooks } from '../state/state.ts';
+import { inflictWound, rob, startle } from '../effects/mishaps.ts';
 
 /** What sets one threat apart from another. A new trait is one row here, and its texts. */
 export const TRAITS = {

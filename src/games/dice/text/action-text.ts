@@ -3,8 +3,8 @@ import type { Parsed } from '../../../core/index.ts';
 import { CHOICES, verb, VERBS } from '../model/action.ts';
 import type { DiceAction } from '../model/action.ts';
 import { makeDie, parseDie } from '../model/die.ts';
-import type { DiceState } from '../model/state.ts';
-import { refuse } from '../rules.ts';
+import type { DiceState } from '../state/state.ts';
+import { refuse } from '../phases/rules.ts';
 
 /**
  * An action as words: `explore`, `hand 3`, `location 2` (0 is the Refuge), `use shoot hide 1`,

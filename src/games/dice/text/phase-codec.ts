@@ -1,13 +1,13 @@
 import { CHECK_METHODS } from '../check/battle-check.ts';
 import { DIE_TYPES } from '../model/die.ts';
 import { SLOTS } from '../model/hand.ts';
-import { CHECK_KINDS, DRAW_ENDS, PICK_ENDS } from '../model/phase.ts';
-import type { Phase, PhaseOf, RollPhase, SkillUse } from '../model/phase.ts';
-import type { World } from '../model/state.ts';
+import { CHECK_KINDS, DRAW_ENDS, PICK_ENDS } from '../state/phase.ts';
+import type { Phase, PhaseOf, RollPhase, SkillUse } from '../state/phase.ts';
+import type { World } from '../state/state.ts';
 import { FATES } from '../select/hand-rule.ts';
 import type { AnyRule, CountRule, HandMaskRule, Help, Use, UseRule } from '../select/hand-rule.ts';
 import type { PileRule } from '../select/pile-mask.ts';
-import { SKILLS } from '../tables/skills/index.ts';
+import { SKILLS } from '../skills/index.ts';
 import {
   CodecError,
   dice,

@@ -1,12 +1,12 @@
 import { sure } from '../../../core/index.ts';
 import { dieAt } from '../model/hand.ts';
 import { REFUGE } from '../model/hero.ts';
-import { NO_TARGET, OWN_BAG } from '../model/phase.ts';
-import type { CheckKind, Phase, PhaseOf, PickPhase, RollPhase, SkillUse } from '../model/phase.ts';
-import type { DiceState } from '../model/state.ts';
-import { turnOf } from '../rules.ts';
+import { NO_TARGET, OWN_BAG } from '../state/phase.ts';
+import type { CheckKind, Phase, PhaseOf, PickPhase, RollPhase, SkillUse } from '../state/phase.ts';
+import type { DiceState } from '../state/state.ts';
+import { turnOf } from '../phases/rules.ts';
 import { canMeet } from '../select/hand-rule.ts';
-import { findSkill } from '../tables/skills/index.ts';
+import { findSkill } from '../skills/index.ts';
 import { CodecError } from './codec.ts';
 
 /** Whether a state that reads well also makes sense: phases that fit together, dice that are there. */

@@ -1,5 +1,5 @@
-import { MEANING_LIMITS } from '../limits.ts';
-import type { Atom, Node, Place } from '../read/node.ts';
+import { MEANING_LIMITS } from '../problems/limits.ts';
+import type { Atom, Node, Place } from '../syntax/node.ts';
 import { showNode, shorten } from './nodes.ts';
 import { complain, complainUnknown } from './report.ts';
 import type { Report } from './report.ts';

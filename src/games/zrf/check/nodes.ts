@@ -1,4 +1,4 @@
-import type { Atom, List, Node, Quoted } from '../read/node.ts';
+import type { Atom, List, Node, Quoted } from '../syntax/node.ts';
 
 /** The word that a list begins with. */
 export function headOf(node: Node): string | undefined {

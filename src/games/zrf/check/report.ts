@@ -2,8 +2,8 @@ import type { ProblemArgs } from '../../../core/index.ts';
 import { suggest } from '../../../kit/text/suggest.ts';
 import { errorAt, warningAt } from '../problems/problem.ts';
 import type { Diagnosis, ZrfCode } from '../problems/problem.ts';
-import type { Place } from '../read/node.ts';
-import { RULES_LIMITS } from '../limits.ts';
+import type { Place } from '../syntax/node.ts';
+import { RULES_LIMITS } from '../problems/limits.ts';
 
 /** What was found wrong or doubtful so far. */
 export interface Report {

@@ -1,5 +1,5 @@
 import { sure } from '../../../core/index.ts';
-import { PLAY_LIMITS } from '../limits.ts';
+import { PLAY_LIMITS } from '../problems/limits.ts';
 import type { Block, GoalTest, Rules } from '../rules/index.ts';
 import { ownerOf, typeOf } from './cell.ts';
 import { Classes } from './classes.ts';

@@ -1,5 +1,5 @@
 import { sure } from '../../../core/index.ts';
-import { PLAY_LIMITS } from '../limits.ts';
+import { PLAY_LIMITS } from '../problems/limits.ts';
 import { OP } from './code.ts';
 import type { Code } from './code.ts';
 import { areEqual, fork, hashOf } from './control.ts';

@@ -1,8 +1,8 @@
 import { quote } from '../../../core/index.ts';
-import { RULES_LIMITS } from '../limits.ts';
+import { RULES_LIMITS } from '../problems/limits.ts';
 import { errorAt } from '../problems/problem.ts';
 import type { Diagnosis } from '../problems/problem.ts';
-import type { Atom, List, MacroCall, Node, Place, Quoted } from '../read/node.ts';
+import type { Atom, List, MacroCall, Node, Place, Quoted } from '../syntax/node.ts';
 import {
   argumentNumber,
   collectMacros,

@@ -1,12 +1,12 @@
 import { quote } from '../../../core/index.ts';
 import { makeFinder, nearestFile, resolvePath } from '../files/folder.ts';
 import type { RulesFolder } from '../files/folder.ts';
-import { RULES_LIMITS } from '../limits.ts';
+import { RULES_LIMITS } from '../problems/limits.ts';
 import { errorAt } from '../problems/problem.ts';
 import type { Diagnosis } from '../problems/problem.ts';
 import { decode } from '../read/decode.ts';
 import type { Encoding } from '../read/decode.ts';
-import type { List, Node, Place } from '../read/node.ts';
+import type { List, Node, Place } from '../syntax/node.ts';
 import { readNodes } from '../read/reader.ts';
 import { headOf } from './macros.ts';
 

@@ -1,7 +1,7 @@
 import { quote } from '../../../core/index.ts';
 import { errorAt, warningAt } from '../problems/problem.ts';
 import type { Diagnosis } from '../problems/problem.ts';
-import type { List, Node } from '../read/node.ts';
+import type { List, Node } from '../syntax/node.ts';
 
 export interface Macro {
   readonly name: string;

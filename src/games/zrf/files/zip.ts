@@ -4,7 +4,7 @@ import { readZipList } from '../../../kit/zip/list.ts';
 import type { ZipEntry } from '../../../kit/zip/list.ts';
 import { zipProblem } from '../../../kit/zip/messages.ts';
 import { refuseEntry, unpackEntry } from '../../../kit/zip/unpack.ts';
-import { RULES_LIMITS } from '../limits.ts';
+import { RULES_LIMITS } from '../problems/limits.ts';
 import { rulesProblem } from '../problems/problem.ts';
 import type { RulesFolder } from './folder.ts';
 

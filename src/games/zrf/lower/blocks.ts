@@ -1,12 +1,12 @@
 import { headOf, isAtom, isList } from '../check/nodes.ts';
 import { complainExpected, hasName, indexOf } from '../check/names.ts';
 import { complain, doubt } from '../check/report.ts';
-import type { List, Node } from '../read/node.ts';
+import type { List, Node } from '../syntax/node.ts';
 import type { Block, Condition, Statement } from '../rules/index.ts';
-import type { Scope } from './scope.ts';
+import type { Scope } from './scope/scope.ts';
 import { isStatementWord, readStatements } from './statements.ts';
 import { hasKind } from './within.ts';
-import { findWhere, HERE } from './where.ts';
+import { findWhere, HERE } from './scope/where.ts';
 
 const ADDS = new Set<Statement['kind']>(['add', 'add-copy', 'add-partial']);
 

@@ -1,10 +1,10 @@
 import { headOf, isAtom, showWord } from '../check/nodes.ts';
 import { complainExpected, indexOf, intern, resolve } from '../check/names.ts';
 import { complain, complainUnknown, doubt } from '../check/report.ts';
-import type { Atom, Node, Place } from '../read/node.ts';
+import type { Atom, Node, Place } from '../syntax/node.ts';
 import type { Condition, Where } from '../rules/index.ts';
-import type { Flags, Scope } from './scope.ts';
-import { isNameOf, isWhere, readLastWhere, readWhere, resolvePosition } from './where.ts';
+import type { Flags, Scope } from './scope/scope.ts';
+import { isNameOf, isWhere, readLastWhere, readWhere, resolvePosition } from './scope/where.ts';
 
 /** Undefined: the arguments are not as `form` says. What is wrong in them is told on the spot. */
 type Read = (args: readonly Node[], scope: Scope) => Condition | undefined;

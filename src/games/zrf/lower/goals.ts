@@ -2,11 +2,11 @@ import { sure } from '../../../core/index.ts';
 import { atomsOf, headOf, integerOf, isAtom, isList, restOf, showWord } from '../check/nodes.ts';
 import { complainExpected, hasName, indexOf, resolve, resolveAll } from '../check/names.ts';
 import { complain, complainUnknown } from '../check/report.ts';
-import { MEANING_LIMITS } from '../limits.ts';
-import type { List, Node } from '../read/node.ts';
+import { MEANING_LIMITS } from '../problems/limits.ts';
+import type { List, Node } from '../syntax/node.ts';
 import type { Goal, GoalKind, GoalPlace, GoalTest, Occupant } from '../rules/index.ts';
-import type { Scope } from './scope.ts';
-import { resolvePosition } from './where.ts';
+import type { Scope } from './scope/scope.ts';
+import { resolvePosition } from './scope/where.ts';
 
 /** Undefined: the arguments are not as `form` says. What is wrong in them is told on the spot. */
 type Read = (args: readonly Node[], scope: Scope) => GoalTest | undefined;

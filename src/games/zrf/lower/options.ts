@@ -2,7 +2,7 @@ import { suggest } from '../../../kit/text/suggest.ts';
 import { headOf, restOf, showNode } from '../check/nodes.ts';
 import { complain, doubt } from '../check/report.ts';
 import type { Report } from '../check/report.ts';
-import type { List, Node } from '../read/node.ts';
+import type { List, Node } from '../syntax/node.ts';
 import type { RuleOptions } from '../rules/index.ts';
 
 type Values = Readonly<Record<string, Partial<RuleOptions>>>;

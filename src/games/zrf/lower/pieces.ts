@@ -10,12 +10,12 @@ import {
 } from '../check/nodes.ts';
 import { complainExpected, declare, hasName, indexOf, intern } from '../check/names.ts';
 import { complain, complainUnknown, doubt } from '../check/report.ts';
-import { MEANING_LIMITS } from '../limits.ts';
-import type { Atom, List, Node } from '../read/node.ts';
+import { MEANING_LIMITS } from '../problems/limits.ts';
+import type { Atom, List, Node } from '../syntax/node.ts';
 import type { PieceType } from '../rules/index.ts';
 import { moveTypeIn, readBlocks } from './blocks.ts';
-import type { Scope } from './scope.ts';
-import { filePath, pathsOf, textOf } from './texts.ts';
+import type { Scope } from './scope/scope.ts';
+import { filePath, pathsOf, textOf } from './scope/texts.ts';
 
 const PARTS = [
   'name',

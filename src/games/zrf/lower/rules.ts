@@ -1,21 +1,21 @@
-import { engineOf } from '../check/outline.ts';
-import type { Outline } from '../check/outline.ts';
+import { engineOf } from './outline.ts';
+import type { Outline } from './outline.ts';
 import { headOf, isList, isQuoted, restOf } from '../check/nodes.ts';
 import { intern } from '../check/names.ts';
 import { complain } from '../check/report.ts';
 import type { Report } from '../check/report.ts';
-import type { List } from '../read/node.ts';
+import type { List } from '../syntax/node.ts';
 import type { Dialect, Rules, Texts } from '../rules/index.ts';
 import { lowerBoard } from './board/board.ts';
 import { GOAL_SECTIONS, lowerGoals } from './goals.ts';
 import { isOption, lowerOptions } from './options.ts';
 import { declarePieces, lowerPieces } from './pieces.ts';
-import { makeScope } from './scope.ts';
-import type { Scope } from './scope.ts';
+import { makeScope } from './scope/scope.ts';
+import type { Scope } from './scope/scope.ts';
 import { lowerSetup } from './setup.ts';
 import { checkSize } from './size.ts';
 import { lowerSounds } from './sounds.ts';
-import { displayText, pathsOf, textOf } from './texts.ts';
+import { displayText, pathsOf, textOf } from './scope/texts.ts';
 import { declarePlayers, lowerPlayers, lowerPriorities, lowerTurns } from './turns.ts';
 
 type Singles = ReadonlyMap<string, List>;

@@ -2,11 +2,11 @@ import { sure } from '../../../core/index.ts';
 import { integerOf, isAtom, isList, isWord, restOf } from '../check/nodes.ts';
 import { complainExpected, resolve } from '../check/names.ts';
 import { complain } from '../check/report.ts';
-import { MEANING_LIMITS } from '../limits.ts';
-import type { List, Node } from '../read/node.ts';
+import { MEANING_LIMITS } from '../problems/limits.ts';
+import type { List, Node } from '../syntax/node.ts';
 import type { SetPiece, Setup } from '../rules/index.ts';
-import type { Scope } from './scope.ts';
-import { resolvePosition } from './where.ts';
+import type { Scope } from './scope/scope.ts';
+import { resolvePosition } from './scope/where.ts';
 
 const FORM = {
   keyword: 'board-setup',

@@ -1,8 +1,8 @@
 import { complain } from '../check/report.ts';
 import type { Report } from '../check/report.ts';
-import { MEANING_LIMITS } from '../limits.ts';
+import { MEANING_LIMITS } from '../problems/limits.ts';
 import type { ZrfCode } from '../problems/problem.ts';
-import type { List } from '../read/node.ts';
+import type { List } from '../syntax/node.ts';
 import type { Goal, GoalTest, Rules } from '../rules/index.ts';
 
 /** What a test looks at on a board of so many positions and cells. */

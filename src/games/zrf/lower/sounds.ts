@@ -1,8 +1,8 @@
 import type { Report } from '../check/report.ts';
-import type { List } from '../read/node.ts';
+import type { List } from '../syntax/node.ts';
 import { SOUND_KINDS } from '../rules/index.ts';
 import type { SoundKind, Sounds } from '../rules/index.ts';
-import { pathsOf } from './texts.ts';
+import { pathsOf } from './scope/texts.ts';
 
 /** What a sound's section is called: `(move-sound ...)`, but `(music ...)`. */
 function sectionOf(kind: SoundKind): string {

@@ -3,11 +3,18 @@ import { complainExpected, hasName, indexOf, intern, resolve, resolveAll } from 
 import { complain, complainUnknown, doubt } from '../check/report.ts';
 import { LANDMARKS } from '../rules/index.ts';
 import type { Condition, Statement, Where } from '../rules/index.ts';
-import type { Node, Place } from '../read/node.ts';
+import type { Node, Place } from '../syntax/node.ts';
 import { readAll, readCondition } from './conditions.ts';
-import type { Flags, Scope } from './scope.ts';
+import type { Flags, Scope } from './scope/scope.ts';
 import { hasKind } from './within.ts';
-import { findWhere, HERE, isNameOf, readLastWhere, readOpposite, readWhere } from './where.ts';
+import {
+  findWhere,
+  HERE,
+  isNameOf,
+  readLastWhere,
+  readOpposite,
+  readWhere,
+} from './scope/where.ts';
 
 /** Undefined: the arguments are not as `form` says. What is wrong in them is told on the spot. */
 type Read = (args: readonly Node[], at: Place, scope: Scope) => Statement | undefined;

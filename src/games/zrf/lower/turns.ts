@@ -1,10 +1,10 @@
 import { atomsOf, isAtom, isList, isWord, restOf, showNode } from '../check/nodes.ts';
 import { complainExpected, declare, hasName, indexOf, intern, resolve } from '../check/names.ts';
 import { complain, doubt } from '../check/report.ts';
-import { MEANING_LIMITS } from '../limits.ts';
-import type { Atom, List, Node } from '../read/node.ts';
+import { MEANING_LIMITS } from '../problems/limits.ts';
+import type { Atom, List, Node } from '../syntax/node.ts';
 import type { Player, TurnEntry, TurnOrder } from '../rules/index.ts';
-import type { Scope } from './scope.ts';
+import type { Scope } from './scope/scope.ts';
 
 /** `(players A B ...)`. */
 export function declarePlayers(section: List, scope: Scope): void {

@@ -1,5 +1,5 @@
 import type { Problem, ProblemArgs } from '../../../core/index.ts';
-import type { MacroCall, Place } from '../read/node.ts';
+import type { MacroCall, Place } from '../syntax/node.ts';
 import { MEANING_MESSAGES } from './meaning.ts';
 import { PLAYING_MESSAGES } from './playing.ts';
 import { READING_MESSAGES } from './reading.ts';

@@ -1,9 +1,9 @@
 import { quote, sure } from '../../../core/index.ts';
-import { RULES_LIMITS } from '../limits.ts';
+import { RULES_LIMITS } from '../problems/limits.ts';
 import { errorAt, warningAt } from '../problems/problem.ts';
 import type { Diagnosis } from '../problems/problem.ts';
 import { isBreak, isControl, kindOf, LetterKind } from './letters.ts';
-import type { Node, Place } from './node.ts';
+import type { Node, Place } from '../syntax/node.ts';
 
 /** What a text is made of, and everything that is wrong with how it is put together. */
 export interface ReadNodes {

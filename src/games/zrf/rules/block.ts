@@ -1,4 +1,4 @@
-import type { Place } from '../read/node.ts';
+import type { Place } from '../syntax/node.ts';
 
 /** A block of `moves` or `drops`: what one piece may try from where it stands. */
 export interface Block {

@@ -1,4 +1,4 @@
-import type { Place } from '../read/node.ts';
+import type { Place } from '../syntax/node.ts';
 
 export type GoalKind = 'win' | 'loss' | 'draw' | 'count';
 

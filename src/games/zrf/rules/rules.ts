@@ -1,4 +1,4 @@
-import type { Place } from '../read/node.ts';
+import type { Place } from '../syntax/node.ts';
 import type { Block } from './block.ts';
 import type { Goal } from './goal.ts';
 

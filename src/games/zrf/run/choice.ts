@@ -2,7 +2,7 @@ import type { TurnEntry } from '../rules/index.ts';
 import { cellOf, EMPTY, typeOf } from '../compile/cell.ts';
 import type { Program } from '../compile/program.ts';
 import { COMPLETE, RECORD } from '../compile/record.ts';
-import { PLAY_LIMITS } from '../limits.ts';
+import { PLAY_LIMITS } from '../problems/limits.ts';
 import type { Attack } from './attack.ts';
 import { ALONE, Blocks } from './blocks.ts';
 import type { BoardMark } from './board.ts';

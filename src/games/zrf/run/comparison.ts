@@ -1,6 +1,6 @@
 import { typeOf } from '../compile/cell.ts';
 import type { Program } from '../compile/program.ts';
-import { PLAY_LIMITS } from '../limits.ts';
+import { PLAY_LIMITS } from '../problems/limits.ts';
 import type { Board } from './board.ts';
 import { NOWHERE } from './frame.ts';
 

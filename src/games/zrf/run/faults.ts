@@ -1,6 +1,6 @@
 import { sure } from '../../../core/index.ts';
 import type { Problem } from '../../../core/index.ts';
-import { PLAY_LIMITS } from '../limits.ts';
+import { PLAY_LIMITS } from '../problems/limits.ts';
 import { rulesProblem } from '../problems/problem.ts';
 import type { Rules } from '../rules/index.ts';
 

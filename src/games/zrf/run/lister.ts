@@ -6,7 +6,7 @@ import { UNKNOWN } from '../compile/program.ts';
 import type { Program } from '../compile/program.ts';
 import { EFFECT_WORDS, isStill, makeRecord, RECORD, RECORD_KIND } from '../compile/record.ts';
 import type { Attack } from './attack.ts';
-import { PLAY_LIMITS } from '../limits.ts';
+import { PLAY_LIMITS } from '../problems/limits.ts';
 import { DropMemory } from './drop-memory.ts';
 import type { Faults } from './faults.ts';
 import { MadeSteps } from './made-steps.ts';

@@ -1,6 +1,6 @@
 import type { Program } from '../compile/program.ts';
 import { COMPLETE, RECORD } from '../compile/record.ts';
-import { PLAY_LIMITS } from '../limits.ts';
+import { PLAY_LIMITS } from '../problems/limits.ts';
 import type { TurnEntry } from '../rules/index.ts';
 import { Attack } from './attack.ts';
 import { Board } from './board.ts';

@@ -6,7 +6,7 @@ import type { GoalTest, Rules } from '../rules/index.ts';
 import { ENDLESS_STOCK } from './board.ts';
 import { Machine } from './machine.ts';
 import type { Conclusion } from './machine.ts';
-import type { Ending, EndingReason, Seen, ZrfState } from './state.ts';
+import type { Ending, EndingReason, Seen, ZrfState } from '../state/state.ts';
 
 /** A game that was not decided after so many steps ends without a winner. */
 export const STEPS_MOST = 20_000;

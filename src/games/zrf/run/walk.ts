@@ -10,7 +10,7 @@ import type { RecordParts } from '../compile/record.ts';
 import type { Run } from '../compile/run.ts';
 import { END } from '../compile/tape.ts';
 import type { Test } from '../compile/tape.ts';
-import { PLAY_LIMITS } from '../limits.ts';
+import { PLAY_LIMITS } from '../problems/limits.ts';
 import type { Situation } from './situation.ts';
 
 /** How many acts may still be walked; shared by all walks that list the steps of a position. */

@@ -2,8 +2,8 @@ import { failed, parsed, quote, sure } from '../../../core/index.ts';
 import type { Parsed } from '../../../core/index.ts';
 import { RECORD } from '../compile/record.ts';
 import type { Rules } from '../rules/index.ts';
-import type { ZrfAction } from '../run/action.ts';
-import type { ZrfState } from '../run/state.ts';
+import type { ZrfAction } from '../state/action.ts';
+import type { ZrfState } from '../state/state.ts';
 import { makeStep, PASS_TEXT } from './step-text.ts';
 
 /** Examples of moves that a message names. */

@@ -2,8 +2,8 @@ import { failed, parsed, quote, sure } from '../../../core/index.ts';
 import type { Parsed, Problem } from '../../../core/index.ts';
 import { cellOf, cellsOf, EMPTY, ownerOf, typeOf } from '../compile/cell.ts';
 import type { Rules } from '../rules/index.ts';
-import { ENDING_REASONS } from '../run/state.ts';
-import type { Ending, Seen, ZrfState } from '../run/state.ts';
+import { ENDING_REASONS } from '../state/state.ts';
+import type { Ending, Seen, ZrfState } from '../state/state.ts';
 
 /*
  * A state as lines of words, each beginning with what it tells:

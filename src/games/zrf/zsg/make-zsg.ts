@@ -1,9 +1,9 @@
 import { sure } from '../../../core/index.ts';
-import type { ZrfGame } from '../game.ts';
+import type { ZrfGame } from '../game/game.ts';
 import { cellsOf, EMPTY, ownerOf, typeOf } from '../compile/cell.ts';
 import type { Rules } from '../rules/index.ts';
-import type { ZrfAction } from '../run/action.ts';
-import type { ZrfState } from '../run/state.ts';
+import type { ZrfAction } from '../state/action.ts';
+import type { ZrfState } from '../state/state.ts';
 import { makeStep } from '../text/step-text.ts';
 
 /** What a saved game tells beside its moves. */

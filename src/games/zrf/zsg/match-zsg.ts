@@ -2,7 +2,7 @@ import { sure } from '../../../core/index.ts';
 import { cellsOf } from '../compile/cell.ts';
 import { COMPLETE, RECORD } from '../compile/record.ts';
 import type { Rules } from '../rules/index.ts';
-import type { ZrfAction } from '../run/action.ts';
+import type { ZrfAction } from '../state/action.ts';
 import { makeStep, partsOf } from '../text/step-text.ts';
 import type { Part } from '../text/step-text.ts';
 import type { ZsgMove, ZsgPart } from './zsg.ts';

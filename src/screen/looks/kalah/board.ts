@@ -3,8 +3,8 @@ import type { KalahAction, KalahState, Player } from '../../../games/kalah/index
 import { fit, widthOf } from '../../cells/glyphs.ts';
 import type { Area, Grid } from '../../cells/grid.ts';
 import type { Ink } from '../../cells/ink.ts';
-import type { Say } from '../../say.ts';
-import type { Scene } from '../../look.ts';
+import type { Say } from '../../../i18n/say.ts';
+import type { Scene } from '../../model/look.ts';
 import type { KalahFrame } from './frames.ts';
 import { houseArea, layoutOf } from './layout.ts';
 import type { Layout } from './layout.ts';

@@ -7,7 +7,7 @@ import {
   storeOf,
 } from '../../../games/kalah/index.ts';
 import type { KalahEvent, KalahState, Player } from '../../../games/kalah/index.ts';
-import type { Beat } from '../../look.ts';
+import type { Beat } from '../../model/look.ts';
 import type { Mark, Marks } from './marks.ts';
 
 /** One moment of a sowing: what lies where, and what is pointed out. */

@@ -7,14 +7,20 @@ import {
   splitMoves,
 } from '../../../games/kalah/index.ts';
 import type { KalahAction, KalahEvent, KalahState } from '../../../games/kalah/index.ts';
-import type { Say } from '../../say.ts';
-import type { Look, Notated } from '../../look.ts';
-import type { KeyHint } from '../../widgets/bars.ts';
+import type { Say } from '../../../i18n/say.ts';
+import type { Look, Notated } from '../../model/look.ts';
+import type { KeyHint } from '../../model/key.ts';
 import { drawKalah } from './board.ts';
 import { animateKalah } from './frames.ts';
 import type { KalahFrame } from './frames.ts';
 import { pointKalah, pressKalah } from './press.ts';
-import { explainKalah, hintKalah, previewKalah, tellKalah, tellTurnKalah } from './told.ts';
+import {
+  explainKalah,
+  hintKalah,
+  previewKalah,
+  tellKalah,
+  tellTurnKalah,
+} from '../../../presentation/kalah/told.ts';
 
 type Log = readonly { readonly by: number; readonly action: KalahAction }[];
 

@@ -1,8 +1,8 @@
 import { housesOf, legalActions } from '../../../games/kalah/index.ts';
 import type { KalahAction, KalahState } from '../../../games/kalah/index.ts';
-import { isKey } from '../../key.ts';
-import type { Key } from '../../key.ts';
-import type { Company, Press } from '../../look.ts';
+import { isKey } from '../../model/key.ts';
+import type { Key } from '../../model/key.ts';
+import type { Company, Press } from '../../model/look.ts';
 
 /** The keys of the houses from 1 to 12: the row of figures and the two keys after it. */
 const HOUSE_KEYS = Array.from('1234567890-=');

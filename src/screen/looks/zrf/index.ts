@@ -1,35 +1,39 @@
 import type { AnyGame, OptionValues } from '../../../core/index.ts';
-import type { ZrfGame } from '../../../games/zrf/game.ts';
-import type { ZrfAction, ZrfEvent } from '../../../games/zrf/run/action.ts';
-import type { ZrfState } from '../../../games/zrf/run/state.ts';
-import { makePosition } from '../../../games/zrf/zsg/index.ts';
-import type { Rules } from '../../../games/zrf/rules/index.ts';
+import type { KeyHint } from '../../model/key.ts';
+import { makePosition } from '../../../games/zrf/index.ts';
+import type { Rules, ZrfAction, ZrfEvent, ZrfGame, ZrfState } from '../../../games/zrf/index.ts';
 import type { Messages } from '../../../i18n/index.ts';
 import type { Area, Grid } from '../../cells/grid.ts';
-import type { AnyLook, Beat, Look, OwnWords } from '../../look.ts';
-import type { Say } from '../../say.ts';
-import type { KeyHint } from '../../widgets/bars.ts';
-import { drawWhole } from './board.ts';
-import type { ZrfFrame, ZrfScene } from './board.ts';
-import { faultsOf, tellPlaced } from './faults.ts';
-import { offersIn, pointAt, stepsOf } from './hand.ts';
-import type { ZrfHand } from './hand.ts';
-import { isTurned, layoutOf } from './layout.ts';
-import type { BoardLayout } from './layout.ts';
-import { isOfRules } from './of-rules.ts';
-import { Notation } from './notate.ts';
-import { droppable, passOf } from './picking.ts';
-import { pressBoard } from './press.ts';
-import type { Desk } from './press.ts';
+import type { AnyLook, Beat, Look, OwnWords } from '../../model/look.ts';
+import type { Say } from '../../../i18n/say.ts';
+import { drawWhole } from './board/board.ts';
+import type { ZrfFrame, ZrfScene } from './board/board.ts';
+import { faultsOf, tellPlaced } from '../../../presentation/zrf/faults.ts';
+import { offersIn, pointAt, stepsOf } from './board/hand.ts';
+import type { ZrfHand } from './board/hand.ts';
+import { isTurned, layoutOf } from './board/layout.ts';
+import type { BoardLayout } from './board/layout.ts';
+import { isOfRules } from '../../../presentation/zrf/of-rules.ts';
+import { Notation } from '../../../presentation/zrf/notate.ts';
+import { droppable, passOf } from '../../../presentation/zrf/picking.ts';
+import { pressBoard } from './board/press.ts';
+import type { Desk } from './board/press.ts';
 import { lookByState, makeBlockLook, Plans } from './puzzle/index.ts';
-import { saveZsg } from './save-zsg.ts';
+import { saveZsg } from '../../../presentation/zrf/save-zsg.ts';
 import { canSetUp } from './setup/desk.ts';
-import { drawSide } from './side.ts';
-import { seatsOf } from './seats.ts';
-import { explainStep, tellHand, tellHint, tellProblem, tellStep, tellTurn } from './told.ts';
-import type { Telling } from './told.ts';
-import { drawPart } from './window.ts';
-import { RulesWords, tellPlayer } from './words.ts';
+import { drawSide } from './board/side.ts';
+import { seatsOf } from '../../../presentation/zrf/seats.ts';
+import {
+  explainStep,
+  tellHand,
+  tellHint,
+  tellProblem,
+  tellStep,
+  tellTurn,
+} from '../../../presentation/zrf/told.ts';
+import type { Telling } from '../../../presentation/zrf/told.ts';
+import { drawPart } from './board/window.ts';
+import { RulesWords, tellPlayer } from '../../../presentation/zrf/words.ts';
 
 type ZrfLook = Look<ZrfState, ZrfAction, ZrfEvent, ZrfFrame, ZrfHand>;
 

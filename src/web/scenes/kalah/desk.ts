@@ -1,5 +1,5 @@
 import { kalah } from '../../../games/kalah/index.ts';
-import { Desk } from '../../table/desk.ts';
+import { Desk } from '../../board/desk.ts';
 import { Table } from './table.ts';
 
 export type DialogName = 'new' | 'games' | 'share' | 'file' | 'help';

@@ -1,6 +1,6 @@
-import { FileDialog } from '../../app/file-dialog.tsx';
-import { ShareDialog } from '../../app/share-dialog.tsx';
-import { TableDialog } from '../../table/table-dialog.tsx';
+import { FileDialog } from '../../ui/file-dialog.tsx';
+import { ShareDialog } from '../../ui/share-dialog.tsx';
+import { TableDialog } from '../../board/table-dialog.tsx';
 import { ROUTE } from './desk.ts';
 import type { KalahDesk } from './desk.ts';
 import { HelpDialog } from './help.tsx';

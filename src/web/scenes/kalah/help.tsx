@@ -1,6 +1,6 @@
-import { Dialog } from '../../app/dialog.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { say } from '../../language/language.ts';
-import { KeyList } from '../../table/key-list.tsx';
+import { KeyList } from '../../board/key-list.tsx';
 
 const RULES = ['goal', 'sow', 'again', 'capture', 'end'] as const;
 const KEYS = [

@@ -3,11 +3,11 @@ import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { houseOf, ownerOf, pitOf } from '../../../games/kalah/index.ts';
 import { say } from '../../language/language.ts';
-import { ARROWS, boxStyle } from '../../table/geometry.ts';
-import { neighbourOf } from './layout.ts';
-import type { Layout } from './layout.ts';
-import { companyOf } from '../../../screen/company.ts';
-import { previewKalah } from '../../../screen/looks/kalah/told.ts';
+import { ARROWS, boxStyle } from '../../canvas/geometry.ts';
+import { neighbourOf } from './timeline/layout.ts';
+import type { Layout } from './timeline/layout.ts';
+import { companyOf } from '../../../presentation/company.ts';
+import { previewKalah } from '../../../presentation/kalah/told.ts';
 import type { Table } from './table.ts';
 
 const LONG_PRESS = 380;

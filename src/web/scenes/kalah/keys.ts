@@ -1,7 +1,7 @@
-import { ARROWS } from '../../table/geometry.ts';
-import type { Direction } from '../../table/geometry.ts';
-import { isForeign, readCommand } from '../../table/keys.ts';
-import type { Command, Pressed } from '../../table/keys.ts';
+import { ARROWS } from '../../canvas/geometry.ts';
+import type { Direction } from '../../canvas/geometry.ts';
+import { isForeign, readCommand } from '../../board/keys.ts';
+import type { Command, Pressed } from '../../board/keys.ts';
 
 const DIGITS: Readonly<Record<string, number | undefined>> = {
   ...Object.fromEntries(Array.from({ length: 9 }, (_, i) => [`Digit${i + 1}`, i + 1])),

@@ -1,8 +1,8 @@
 import { say } from '../../language/language.ts';
-import { companyOf } from '../../../screen/company.ts';
-import { MoveList } from '../../table/move-list.tsx';
+import { companyOf } from '../../../presentation/company.ts';
+import { MoveList } from '../../board/move-list.tsx';
 import type { Table } from './table.ts';
-import { rowsOf } from './turns.ts';
+import { rowsOf } from './timeline/turns.ts';
 
 /** The game in its notation; a click shows the position after a turn. */
 export function Moves({ table }: { readonly table: Table }) {

@@ -1,10 +1,10 @@
-import { Dialog } from '../../app/dialog.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 import { say } from '../../language/language.ts';
 import type { KalahDesk } from './desk.ts';
-import { companyOf } from '../../../screen/company.ts';
-import { tellTurnKalah } from '../../../screen/looks/kalah/told.ts';
-import { Bars } from '../../table/bars.tsx';
-import { ReviewButton } from '../../table/review-button.tsx';
+import { companyOf } from '../../../presentation/company.ts';
+import { tellTurnKalah } from '../../../presentation/kalah/told.ts';
+import { Bars } from '../../board/bars.tsx';
+import { ReviewButton } from '../../board/review-button.tsx';
 import type { Table } from './table.ts';
 
 interface OverDialogProps {

@@ -1,8 +1,8 @@
 import { housesOf, storeOf } from '../../../games/kalah/index.ts';
 import type { Player } from '../../../games/kalah/index.ts';
 import { say } from '../../language/language.ts';
-import { companyOf } from '../../../screen/company.ts';
-import { SeatMenu } from '../../table/seat-menu.tsx';
+import { companyOf } from '../../../presentation/company.ts';
+import { SeatMenu } from '../../board/seat-menu.tsx';
 import type { KalahDesk } from './desk.ts';
 import type { Table } from './table.ts';
 

@@ -1,11 +1,11 @@
 import { computed, signal } from '@preact/signals';
 import type { KalahEvent } from '../../../games/kalah/index.ts';
-import { Showing } from '../../table/showing.ts';
-import type { KalahMatch } from './match.ts';
-import { makeScript } from './script.ts';
-import type { Pace, Script } from './script.ts';
-import { seedsAt } from './seeds.ts';
-import type { Seeds } from './seeds.ts';
+import { Showing } from '../../board/showing.ts';
+import type { KalahMatch } from './timeline/match.ts';
+import { makeScript } from './timeline/script.ts';
+import type { Pace, Script } from './timeline/script.ts';
+import { seedsAt } from './timeline/seeds.ts';
+import type { Seeds } from './timeline/seeds.ts';
 
 /** Which position is shown, and how the seeds get there; badges may stay when they lie still. */
 export class SeedShowing extends Showing<KalahEvent, Seeds, Script> {

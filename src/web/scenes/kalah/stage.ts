@@ -1,6 +1,6 @@
-import { Projector } from '../../table/projector.ts';
-import { Heaps } from './slots.ts';
-import type { Layout } from './layout.ts';
+import { Projector } from '../../canvas/projector.ts';
+import { Heaps } from './timeline/slots.ts';
+import type { Layout } from './timeline/layout.ts';
 import { paintBoard } from './paint/board.ts';
 import {
   paintCue,
@@ -14,10 +14,10 @@ import { paletteOf } from './paint/palette.ts';
 import type { Foresight } from './paint/marks.ts';
 import type { Palette } from './paint/palette.ts';
 import { SeedPictures } from './paint/seeds.ts';
-import { placeSeeds } from './poses.ts';
-import type { Pose } from './poses.ts';
-import type { Cue, Script } from './script.ts';
-import type { Seeds } from './seeds.ts';
+import { placeSeeds } from './timeline/poses.ts';
+import type { Pose } from './timeline/poses.ts';
+import type { Cue, Script } from './timeline/script.ts';
+import type { Seeds } from './timeline/seeds.ts';
 
 /** All that is to be seen. */
 export interface Scene {

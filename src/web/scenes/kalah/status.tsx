@@ -1,13 +1,13 @@
-import { Icon } from '../../app/icon.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { say, sayProblem } from '../../language/language.ts';
-import { BotTrouble } from '../../table/bot-trouble.tsx';
-import { companyOf } from '../../../screen/company.ts';
+import { BotTrouble } from '../../board/bot-trouble.tsx';
+import { companyOf } from '../../../presentation/company.ts';
 import {
   explainKalah,
   hintKalah,
   tellKalah,
   tellTurnKalah,
-} from '../../../screen/looks/kalah/told.ts';
+} from '../../../presentation/kalah/told.ts';
 import { hintOf } from '../../../screen/play/hint.ts';
 import type { News, Table } from './table.ts';
 

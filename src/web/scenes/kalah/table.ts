@@ -1,10 +1,10 @@
 import { computed } from '@preact/signals';
 import { makeAction } from '../../../games/kalah/index.ts';
 import type { KalahAction, KalahEvent, KalahState, Player } from '../../../games/kalah/index.ts';
-import { Table as AnyTable } from '../../table/table.ts';
-import type { News as AnyNews, TableOptions } from '../../table/table.ts';
-import { kalahMatch } from './match.ts';
-import type { KalahMatch } from './match.ts';
+import { Table as AnyTable } from '../../board/table.ts';
+import type { News as AnyNews, TableOptions } from '../../board/table.ts';
+import { kalahMatch } from './timeline/match.ts';
+import type { KalahMatch } from './timeline/match.ts';
 import { SeedShowing } from './showing.ts';
 
 export type News = AnyNews<KalahState, KalahEvent>;

@@ -1,11 +1,11 @@
 import { sure } from '../../../../core/index.ts';
 import { declare, intern } from '../../check/names.ts';
 import type { Names } from '../../check/names.ts';
-import { MEANING_LIMITS } from '../../limits.ts';
-import type { Place } from '../../read/node.ts';
+import { MEANING_LIMITS } from '../../problems/limits.ts';
+import type { Place } from '../../syntax/node.ts';
 import type { Grid, Rectangle } from '../../rules/index.ts';
 import { makeNames } from '../../check/names.ts';
-import type { Scope } from '../scope.ts';
+import type { Scope } from '../scope/scope.ts';
 
 /** A board that is being read: positions that will be killed still have their numbers. */
 export interface Draft {

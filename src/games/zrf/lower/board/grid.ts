@@ -11,10 +11,10 @@ import {
 } from '../../check/nodes.ts';
 import { complainExpected } from '../../check/names.ts';
 import { complain, complainUnknown } from '../../check/report.ts';
-import { MEANING_LIMITS } from '../../limits.ts';
-import type { List } from '../../read/node.ts';
+import { MEANING_LIMITS } from '../../problems/limits.ts';
+import type { List } from '../../syntax/node.ts';
 import type { Grid, Rectangle } from '../../rules/index.ts';
-import type { Scope } from '../scope.ts';
+import type { Scope } from '../scope/scope.ts';
 import type { Draft } from './draft.ts';
 import { addDirection, addLink, addPosition } from './draft.ts';
 

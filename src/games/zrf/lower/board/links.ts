@@ -1,8 +1,8 @@
 import { isAtom, isList, restOf } from '../../check/nodes.ts';
 import { hasName, indexOf, resolve } from '../../check/names.ts';
 import { complain } from '../../check/report.ts';
-import type { List, Node } from '../../read/node.ts';
-import type { Scope } from '../scope.ts';
+import type { List, Node } from '../../syntax/node.ts';
+import type { Scope } from '../scope/scope.ts';
 import type { Draft } from './draft.ts';
 import { addDirection, addLink } from './draft.ts';
 

@@ -1,8 +1,8 @@
 import { isAtom, isList, restOf, showNode } from '../../check/nodes.ts';
 import { hasName, resolve } from '../../check/names.ts';
 import { complain, doubt } from '../../check/report.ts';
-import type { List, Node } from '../../read/node.ts';
-import type { Scope } from '../scope.ts';
+import type { List, Node } from '../../syntax/node.ts';
+import type { Scope } from '../scope/scope.ts';
 
 const FORM = { keyword: 'symmetry', form: '(symmetry player (direction direction) ...)' };
 

@@ -2,10 +2,10 @@ import { sure } from '../../../../core/index.ts';
 import { headOf, isAtom, isList, restOf, showNode, showWord } from '../../check/nodes.ts';
 import { complainExpected, intern } from '../../check/names.ts';
 import { complain, complainUnknown, doubt } from '../../check/report.ts';
-import type { List, Node } from '../../read/node.ts';
+import type { List, Node } from '../../syntax/node.ts';
 import type { Zone } from '../../rules/index.ts';
-import type { Scope } from '../scope.ts';
-import { resolvePosition } from '../where.ts';
+import type { Scope } from '../scope/scope.ts';
+import { resolvePosition } from '../scope/where.ts';
 import { resolvePlayer } from './symmetry.ts';
 
 const FORM = { keyword: 'zone', form: '(zone (name z) (players player ...) (positions a1 ...))' };

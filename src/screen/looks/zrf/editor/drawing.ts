@@ -1,16 +1,15 @@
-import type { SolvingAnswer } from '../../../../core/index.ts';
 import {
+  UNTITLED,
+  WALL,
   blocksOf,
   cellName,
   difficultyOf,
   problemsOf,
-  UNTITLED,
-  WALL,
-} from '../../../../games/zrf/puzzle/draft/index.ts';
-import type { Draft } from '../../../../games/zrf/puzzle/draft/index.ts';
+} from '../../../../puzzles/index.ts';
+import type { Draft, SolvingAnswer } from '../../../../puzzles/index.ts';
 import type { Area, Grid } from '../../../cells/grid.ts';
-import type { Context } from '../../../context.ts';
-import type { Say } from '../../../say.ts';
+import type { Context } from '../../../model/context.ts';
+import type { Say } from '../../../../i18n/say.ts';
 import { centred, rowsOf } from '../../../widgets/areas.ts';
 import { drawKeyBar, drawTitleBar } from '../../../widgets/bars.ts';
 import { drawPanel } from '../../../widgets/frame.ts';
@@ -19,7 +18,7 @@ import { putText } from '../../../widgets/words.ts';
 import { SIGNS } from '../puzzle/drawing.ts';
 import { drawPicture, NOTHING, OUTSIDE, widthFor } from '../puzzle/picture.ts';
 import type { CellPlace, Picture } from '../puzzle/picture.ts';
-import { tellProblem } from '../told.ts';
+import { tellProblem } from '../../../../presentation/zrf/told.ts';
 import type { Editing } from './editing.ts';
 import { ghostsOf } from './ghosts.ts';
 

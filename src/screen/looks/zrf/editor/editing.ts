@@ -1,20 +1,20 @@
+import type { Draft } from '../../../../puzzles/index.ts';
 import {
+  FREE,
+  SIDE_MOST,
+  TEXT_MOST,
+  WALL,
   aim,
   aimAlso,
   blocksOf,
   dropTarget,
-  FREE,
   isBlock,
   paint,
   resize,
-  SIDE_MOST,
-  TEXT_MOST,
-  WALL,
   withText,
-} from '../../../../games/zrf/puzzle/draft/index.ts';
-import type { Draft } from '../../../../games/zrf/puzzle/draft/index.ts';
-import { isKey } from '../../../key.ts';
-import type { Key } from '../../../key.ts';
+} from '../../../../puzzles/index.ts';
+import { isKey } from '../../../model/key.ts';
+import type { Key } from '../../../model/key.ts';
 import { makeField, typeInto } from '../../../widgets/text-field.ts';
 import type { TextField } from '../../../widgets/text-field.ts';
 import { ghostsAt } from './ghosts.ts';

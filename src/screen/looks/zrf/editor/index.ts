@@ -1,8 +1,8 @@
-import { emptyDraft, readDraft } from '../../../../games/zrf/puzzle/draft/index.ts';
-import type { Context, Drawable } from '../../../context.ts';
-import type { View } from '../../../view.ts';
-import { isOfRules } from '../of-rules.ts';
-import { tellProblem } from '../told.ts';
+import { emptyDraft, readDraft } from '../../../../puzzles/index.ts';
+import type { Context, Drawable } from '../../../model/context.ts';
+import type { View } from '../../../model/view.ts';
+import { isOfRules } from '../../../../presentation/zrf/of-rules.ts';
+import { tellProblem } from '../../../../presentation/zrf/told.ts';
 import { EditorView } from './editor-view.ts';
 
 /** The board that a new drawing begins with. */

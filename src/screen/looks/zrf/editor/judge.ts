@@ -1,9 +1,7 @@
-import type { SolvingAnswer } from '../../../../core/index.ts';
+import { problemsOf, writeRules } from '../../../../puzzles/index.ts';
+import { gameOfTexts } from '../../../../games/zrf/index.ts';
+import type { Draft, PuzzleSolver, SolvingAnswer } from '../../../../puzzles/index.ts';
 import { presetOptions } from '../../../../core/index.ts';
-import { gameOfTexts } from '../../../../games/zrf/source.ts';
-import { problemsOf, writeRules } from '../../../../games/zrf/puzzle/draft/index.ts';
-import type { Draft } from '../../../../games/zrf/puzzle/draft/index.ts';
-import type { PuzzleSolver } from '../../../../session/index.ts';
 
 const ID = 'draft';
 const MAIN = 'draft.zrf';

@@ -1,6 +1,6 @@
 import { sure } from '../../../../core/index.ts';
-import { RECORD } from '../../../../games/zrf/compile/record.ts';
-import type { ZrfAction } from '../../../../games/zrf/run/action.ts';
+import type { ZrfAction } from '../../../../games/zrf/index.ts';
+import { RECORD } from '../../../../games/zrf/index.ts';
 import type { Area, Grid } from '../../../cells/grid.ts';
 import { drawPicture, NOTHING, OUTSIDE } from './picture.ts';
 import type { DrawnBlock, Picture } from './picture.ts';

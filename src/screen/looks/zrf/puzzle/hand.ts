@@ -1,10 +1,9 @@
 import { sure } from '../../../../core/index.ts';
-import type { ZrfAction } from '../../../../games/zrf/run/action.ts';
-import type { ZrfState } from '../../../../games/zrf/run/state.ts';
-import { isKey } from '../../../key.ts';
-import type { Key } from '../../../key.ts';
-import type { Press } from '../../../look.ts';
-import type { ZrfHand } from '../hand.ts';
+import type { ZrfAction, ZrfState } from '../../../../games/zrf/index.ts';
+import { isKey } from '../../../model/key.ts';
+import type { Key } from '../../../model/key.ts';
+import type { Press } from '../../../model/look.ts';
+import type { ZrfHand } from '../board/hand.ts';
 import { ARROW_NAMES, movable, nextTo, slideOf } from './plan.ts';
 import type { Arrow, Plan } from './plan.ts';
 

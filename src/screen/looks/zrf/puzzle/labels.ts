@@ -1,7 +1,7 @@
 import { sure } from '../../../../core/index.ts';
-import type { Handling } from '../../../../games/zrf/puzzle/index.ts';
-import { cellsOf, typeOf } from '../../../../games/zrf/compile/cell.ts';
-import type { Rules } from '../../../../games/zrf/rules/index.ts';
+import type { Handling } from '../../../../puzzles/index.ts';
+import type { Rules } from '../../../../games/zrf/index.ts';
+import { cellsOf, typeOf } from '../../../../games/zrf/index.ts';
 
 const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 const LONGEST = 3;

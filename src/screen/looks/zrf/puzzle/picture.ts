@@ -4,7 +4,7 @@ import type { Area } from '../../../cells/grid.ts';
 import { widthOf } from '../../../cells/glyphs.ts';
 import { lineSign } from '../../../cells/lines.ts';
 import type { Ink } from '../../../cells/ink.ts';
-import { copyPart, windowStart } from '../board.ts';
+import { copyPart, windowStart } from '../board/board.ts';
 
 /** How far apart cells lie, from the largest drawing to the smallest. */
 const PITCHES: readonly (readonly [number, number])[] = [

@@ -1,9 +1,8 @@
 import { sure } from '../../../../core/index.ts';
-import { EMPTY } from '../../../../games/zrf/compile/cell.ts';
-import { Handling } from '../../../../games/zrf/puzzle/index.ts';
-import type { Formula } from '../../../../games/zrf/puzzle/formula.ts';
-import type { GoalTest, Rules } from '../../../../games/zrf/rules/index.ts';
-import type { ZrfState } from '../../../../games/zrf/run/state.ts';
+import type { GoalTest, Rules, ZrfState } from '../../../../games/zrf/index.ts';
+import type { Formula } from '../../../../puzzles/index.ts';
+import { EMPTY } from '../../../../games/zrf/index.ts';
+import { Handling } from '../../../../puzzles/index.ts';
 import { labelsOf } from './labels.ts';
 
 /** Where arrows lead, in columns and rows. */

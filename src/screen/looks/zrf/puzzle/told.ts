@@ -1,10 +1,9 @@
 import { sure } from '../../../../core/index.ts';
-import type { SolvedMove } from '../../../../core/index.ts';
-import { RECORD } from '../../../../games/zrf/compile/record.ts';
-import type { ZrfAction } from '../../../../games/zrf/run/action.ts';
-import type { ZrfState } from '../../../../games/zrf/run/state.ts';
-import type { Say } from '../../../say.ts';
-import { tellProblem } from '../told.ts';
+import type { ZrfAction, ZrfState } from '../../../../games/zrf/index.ts';
+import { RECORD } from '../../../../games/zrf/index.ts';
+import type { SolvedMove } from '../../../../puzzles/index.ts';
+import type { Say } from '../../../../i18n/say.ts';
+import { tellProblem } from '../../../../presentation/zrf/told.ts';
 import { arrowsOf, waysOf } from './hand.ts';
 import type { BlockHand } from './hand.ts';
 import type { Arrow, Plan } from './plan.ts';

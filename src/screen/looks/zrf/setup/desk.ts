@@ -1,13 +1,24 @@
 import { sure } from '../../../../core/index.ts';
-import { cellsOf, EMPTY, ownerOf, typeOf } from '../../../../games/zrf/compile/cell.ts';
-import type { ZrfGame } from '../../../../games/zrf/game.ts';
-import type { PieceType, Rules } from '../../../../games/zrf/rules/index.ts';
-import type { ZrfState } from '../../../../games/zrf/run/state.ts';
-import { palette, settingUp, turnsToChoose, waitingTypes } from '../../../../games/zrf/setup.ts';
-import type { SettingUp } from '../../../../games/zrf/setup.ts';
-import { isTurned, layoutOf } from '../layout.ts';
-import type { BoardLayout, Spot } from '../layout.ts';
-import type { RulesWords } from '../words.ts';
+import type {
+  PieceType,
+  Rules,
+  SettingUp,
+  ZrfGame,
+  ZrfState,
+} from '../../../../games/zrf/index.ts';
+import {
+  EMPTY,
+  cellsOf,
+  ownerOf,
+  palette,
+  settingUp,
+  turnsToChoose,
+  typeOf,
+  waitingTypes,
+} from '../../../../games/zrf/index.ts';
+import { isTurned, layoutOf } from '../board/layout.ts';
+import type { BoardLayout, Spot } from '../board/layout.ts';
+import type { RulesWords } from '../../../../presentation/zrf/words.ts';
 
 /** Where a position is set up: what there is to do it with. */
 export interface Desk {

@@ -1,9 +1,9 @@
-import type { Session } from '../../../../session/index.ts';
-import { companyOf } from '../../../company.ts';
-import type { Context } from '../../../context.ts';
-import type { View } from '../../../view.ts';
-import { isOfRules } from '../of-rules.ts';
-import { RulesWords } from '../words.ts';
+import type { Session } from '../../../../play/index.ts';
+import { companyOf } from '../../../../presentation/company.ts';
+import type { Context } from '../../../model/context.ts';
+import type { View } from '../../../model/view.ts';
+import { isOfRules } from '../../../../presentation/zrf/of-rules.ts';
+import { RulesWords } from '../../../../presentation/zrf/words.ts';
 import { canSetUp, deskFor } from './desk.ts';
 import { SetUpView } from './set-up-view.ts';
 

@@ -1,6 +1,6 @@
-import type { HelpPage } from '../../../context.ts';
-import type { Say } from '../../../say.ts';
-import type { KeyHint } from '../../../widgets/bars.ts';
+import type { HelpPage } from '../../../model/context.ts';
+import type { Say } from '../../../../i18n/say.ts';
+import type { KeyHint } from '../../../model/key.ts';
 import { kindOf } from './desk.ts';
 import type { Desk, Hand } from './desk.ts';
 

@@ -1,10 +1,10 @@
 import { sure } from '../../../../core/index.ts';
-import { EMPTY } from '../../../../games/zrf/compile/cell.ts';
-import { isKey } from '../../../key.ts';
-import type { Key } from '../../../key.ts';
-import type { Say } from '../../../say.ts';
-import { neighbourOf } from '../layout.ts';
-import type { Arrow } from '../layout.ts';
+import { EMPTY } from '../../../../games/zrf/index.ts';
+import { isKey } from '../../../model/key.ts';
+import type { Key } from '../../../model/key.ts';
+import type { Say } from '../../../../i18n/say.ts';
+import { neighbourOf } from '../board/layout.ts';
+import type { Arrow } from '../board/layout.ts';
 import { brushOf, cellAt, kindOf, moverOf, waitingOf } from './desk.ts';
 import type { Desk, Hand } from './desk.ts';
 

@@ -1,15 +1,14 @@
 import { sure } from '../../../../core/index.ts';
-import { countPieces } from '../../../../games/zrf/setup.ts';
-import { ENDLESS_STOCK } from '../../../../games/zrf/run/board.ts';
+import { ENDLESS_STOCK, countPieces } from '../../../../games/zrf/index.ts';
 import { fit, pad, widthOf } from '../../../cells/glyphs.ts';
 import type { Area, Grid } from '../../../cells/grid.ts';
 import type { InkColour } from '../../../cells/ink.ts';
-import type { Say } from '../../../say.ts';
+import type { Say } from '../../../../i18n/say.ts';
 import { rowsOf } from '../../../widgets/areas.ts';
 import { drawList } from '../../../widgets/list.ts';
 import type { ListItem } from '../../../widgets/list.ts';
 import { putLine } from '../../../widgets/words.ts';
-import { tellPlayer } from '../words.ts';
+import { tellPlayer } from '../../../../presentation/zrf/words.ts';
 import { brushOf, kindOf, moverOf, waitingOf } from './desk.ts';
 import type { Desk, Hand } from './desk.ts';
 import { ownBrushes } from './pressed.ts';

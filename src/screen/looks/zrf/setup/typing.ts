@@ -1,7 +1,7 @@
 import type { Problem } from '../../../../core/index.ts';
-import type { Environment } from '../../../environment.ts';
-import { isKey, namedKey } from '../../../key.ts';
-import type { Key } from '../../../key.ts';
+import type { Environment } from '../../../model/environment.ts';
+import { isKey, namedKey } from '../../../model/key.ts';
+import type { Key } from '../../../model/key.ts';
 import { makeField, typeInto } from '../../../widgets/text-field.ts';
 import type { TextField } from '../../../widgets/text-field.ts';
 

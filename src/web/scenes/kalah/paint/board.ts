@@ -1,5 +1,5 @@
-import type { Box } from '../../../table/geometry.ts';
-import type { Hollow, Layout } from '../layout.ts';
+import type { Box } from '../../../canvas/geometry.ts';
+import type { Hollow, Layout } from '../timeline/layout.ts';
 import type { Palette } from './palette.ts';
 
 type Pen = CanvasRenderingContext2D;

@@ -1,6 +1,6 @@
-import type { Cue } from '../script.ts';
-import type { Point } from '../../../table/geometry.ts';
-import type { Hollow, Layout } from '../layout.ts';
+import type { Cue } from '../timeline/script.ts';
+import type { Point } from '../../../canvas/geometry.ts';
+import type { Hollow, Layout } from '../timeline/layout.ts';
 import { traceHollow } from './board.ts';
 import type { Palette } from './palette.ts';
 

@@ -1,0 +1,81 @@
+import { evenOut } from '../model/layout.ts';
+import type { DieType } from '../model/die.ts';
+import type { DiceState, Flag, Hooks, Moment } from '../state/state.ts';
+
+/** A number that counts against heroes who meet one of the types. */
+export function against(
+  amount: number,
+  ...types: readonly DieType[]
+): NonNullable<Hooks['opponent']> {
+  return ({ met }) => (met !== undefined && types.includes(met) ? amount : 0);
+}
+
+export function hasFlag(hooks: readonly Hooks[], flag: Flag): boolean {
+  for (const { flags } of hooks) if (flags?.includes(flag) === true) return true;
+  return false;
+}
+
+export function sumOwn(hooks: readonly Hooks[], moment: Moment): number {
+  let sum = 0;
+  for (const { own } of hooks) if (own !== undefined) sum += own(moment);
+  return sum;
+}
+
+export function sumOpponent(hooks: readonly Hooks[], moment: Moment): number {
+  let sum = 0;
+  for (const { opponent } of hooks) if (opponent !== undefined) sum += opponent(moment);
+  return sum;
+}
+
+export function sumOf(hooks: readonly Hooks[], name: 'closingDifficulty' | 'battleDamage'): number {
+  let sum = 0;
+  for (const hook of hooks) sum += hook[name] ?? 0;
+  return sum;
+}
+
+const NONE: readonly Hooks[] = [];
+
+/** The rules of a place; the Refuge has none. */
+export function siteHooks(state: DiceState, place: number): readonly Hooks[] {
+  return place < 0 ? NONE : (state.world.sites[place]?.hooks ?? NONE);
+}
+
+export function cardHooks(state: DiceState, card: number | undefined): readonly Hooks[] {
+  return card === undefined || card < 0 ? NONE : (state.world.cards[card]?.hooks ?? NONE);
+}
+
+/** Whether a rule of the scenario or of the place switches this on. */
+export function isRule(state: DiceState, place: number, flag: Flag): boolean {
+  return hasFlag(state.world.hooks, flag) || hasFlag(siteHooks(state, place), flag);
+}
+
+const BLANK: Readonly<Record<keyof Hooks, undefined>> = {
+  flags: undefined,
+  opponent: undefined,
+  own: undefined,
+  closingDifficulty: undefined,
+  battleDamage: undefined,
+  victory: undefined,
+  onReveal: undefined,
+  onSuccess: undefined,
+  onFailure: undefined,
+  onFlee: undefined,
+  onTurnStart: undefined,
+  onClosed: undefined,
+  onCloseFailed: undefined,
+  timer: undefined,
+  onBags: undefined,
+  onHeroBags: undefined,
+  onHands: undefined,
+};
+
+/** The row with a place for everything it could say. */
+export function wholeHooks(row: Hooks): Hooks {
+  return evenOut(BLANK, row);
+}
+
+/** The row of a table; throws where there is none. */
+export function findRow<T>(table: Readonly<Record<string, T>>, what: string, id: string): T {
+  if (!Object.hasOwn(table, id)) throw new RangeError(`there is no ${what} called ${id}`);
+  return table[id] as T;
+}

@@ -1,0 +1,53 @@
+import { mintInto, pushPhase, removeDie, setHero, heroOf, takeInHand } from '../state/draft.ts';
+import { DIE_SIZES } from '../model/die.ts';
+import type { DieType } from '../model/die.ts';
+import { hasRoom, holdsType, removeFromHand, soundCount } from '../model/hand.ts';
+import { makePick, OWN_BAG } from '../state/phase.ts';
+import type { PickPhase } from '../state/phase.ts';
+import type { Draft } from '../state/state.ts';
+import { allUses } from '../select/hand-rule.ts';
+import type { Fate, HandMaskRule } from '../select/hand-rule.ts';
+
+/** The size of dice that come into play in the course of a scenario: one that is usual at its level. */
+function sizeOfLevel(level: number): number {
+  return DIE_SIZES[Math.max(0, Math.min(level, 3) - 1)] as number;
+}
+
+/** Dice that a hero has to choose and lose. */
+export function loseDice(hero: number, rule: HandMaskRule, fate: Fate, cancel = false): PickPhase {
+  return makePick({ hero, rule, end: 'lose', cancel, fate });
+}
+
+export function inflictWound(draft: Draft, hero: number): void {
+  const die = mintInto(draft, { type: 'WOUND', size: sizeOfLevel(draft.world.level) });
+  pushPhase(draft, { kind: 'arrive', hero, die });
+}
+
+/** A die of chance slips out of the hand, back into the bag. */
+export function startle(draft: Draft, hero: number): void {
+  if (soundCount(heroOf(draft, hero).hand) === 0) return;
+  const end = 'swift';
+  pushPhase(draft, { kind: 'draw', hero, place: OWN_BAG, end, amount: 0, use: undefined });
+}
+
+/** One die of the types is deterred, by choice. */
+export function rob(draft: Draft, hero: number, ...types: readonly DieType[]): void {
+  const { hand } = heroOf(draft, hero);
+  if (!types.some((type) => holdsType(hand, type))) return;
+  pushPhase(draft, loseDice(hero, allUses([{ types, fate: 'deter' }]), 'deter'));
+}
+
+/** The largest WOUND of a hero is gone. */
+export function cureWound(draft: Draft, hero: number): void {
+  const { hand } = heroOf(draft, hero);
+  const wounds = hand.main.filter(({ type }) => type === 'WOUND');
+  const worst = wounds.sort((a, b) => b.size - a.size)[0];
+  if (worst === undefined) return;
+  setHero(draft, hero, { hand: removeFromHand(hand, worst) });
+  removeDie(draft, worst, hero);
+}
+
+export function gainAlly(draft: Draft, hero: number): void {
+  if (!hasRoom(heroOf(draft, hero).hand, 'ALLY')) return;
+  takeInHand(draft, hero, mintInto(draft, { type: 'ALLY', size: sizeOfLevel(draft.world.level) }));
+}

@@ -1,0 +1,97 @@
+import {
+  healDie,
+  heroOf,
+  mintInto,
+  pushPhase,
+  removeDie,
+  setHero,
+  takeInHand,
+} from '../state/draft.ts';
+import { countOfType, takeFromBag } from '../model/bag.ts';
+import type { Die, DieType } from '../model/die.ts';
+import { holdsType, removeFromHand } from '../model/hand.ts';
+import { NO_TARGET, OWN_BAG } from '../state/phase.ts';
+import type { BoonScope, SkillUse } from '../state/phase.ts';
+import type { DiceState, Draft } from '../state/state.ts';
+import { pileRule } from '../select/pile-mask.ts';
+import type { SkillOutcome } from './skill.ts';
+
+/** A hero chooses so many dice of a discard pile, which go back into its owner's bag. */
+export function heal(draft: Draft, hero: number, owner: number, count: number): void {
+  const rule = pileRule(heroOf(draft, owner).pile, count);
+  if (rule.most <= 0) return;
+  pushPhase(draft, { kind: 'pile', hero, owner, rule, mask: [], end: 'heal' });
+}
+
+/** Up to so many dice of a type go from the discard pile into the bag, the largest first. */
+export function recall(draft: Draft, hero: number, type: DieType, count: number): void {
+  const dice = heroOf(draft, hero).pile.filter((die) => die.type === type);
+  for (const die of dice.slice(0, count)) healDie(draft, hero, die);
+}
+
+/** The largest die of a type goes from the discard pile into the hand. */
+export function pickUp(draft: Draft, hero: number, type: DieType): void {
+  const { pile } = heroOf(draft, hero);
+  const die = pile.find((known) => known.type === type);
+  if (die === undefined) return;
+  setHero(draft, hero, { pile: takeFromBag(pile, die) });
+  takeInHand(draft, hero, die);
+}
+
+export function hasInPile(type: DieType) {
+  return (state: DiceState, hero: number): boolean =>
+    countOfType(heroOf(state, hero).pile, type) > 0;
+}
+
+export function hasPile(state: DiceState, _hero: number, target: number): boolean {
+  return heroOf(state, target).pile.length > 0;
+}
+
+/** A bonus that waits for a hero's next check. */
+export function bestow(draft: Draft, hero: number, amount: number, scope: BoonScope): void {
+  if (amount <= 0) return;
+  draft.boons = [...draft.boons, { hero, amount, scope }];
+  draft.events.push({ kind: 'boon', hero, amount });
+}
+
+/** The largest WOUND in the hand of the hero aimed at, or in one's own. */
+export function woundOf(state: DiceState, use: SkillUse): Die | undefined {
+  const { hand } = heroOf(state, use.target === NO_TARGET ? use.hero : use.target);
+  const wounds = hand.main.filter(({ type }) => type === 'WOUND');
+  return wounds.reduce<Die | undefined>(
+    (worst, die) => (worst === undefined || die.size > worst.size ? die : worst),
+    undefined,
+  );
+}
+
+export function isWounded(state: DiceState, hero: number, target: number): boolean {
+  return holdsType(heroOf(state, target === NO_TARGET ? hero : target).hand, 'WOUND');
+}
+
+/** The WOUND that was treated is gone where the check was won. */
+export function treat(draft: Draft, use: SkillUse, { won }: SkillOutcome): void {
+  const wound = woundOf(draft, use);
+  if (!won || wound === undefined) return;
+  const patient = use.target === NO_TARGET ? use.hero : use.target;
+  setHero(draft, patient, { hand: removeFromHand(heroOf(draft, patient).hand, wound) });
+  removeDie(draft, wound, patient);
+}
+
+/** So many dice are drawn of the own bag into the hand. */
+export function drawMore(draft: Draft, hero: number, count: number): void {
+  const amount = count - 1;
+  pushPhase(draft, { kind: 'draw', hero, place: OWN_BAG, end: 'summon', amount, use: undefined });
+}
+
+/** A new DIVINE die for the hand. */
+export function receiveGrace(draft: Draft, hero: number, level: number): void {
+  takeInHand(draft, hero, mintInto(draft, { type: 'DIVINE', size: 2 * level + 2 }));
+}
+
+/** The ALLY dice of the discard pile that a rescue is about: the chosen one, and a second. */
+export function fallenAllies(state: DiceState, use: SkillUse): Die[] {
+  const allies = heroOf(state, use.hero).pile.filter(({ type }) => type === 'ALLY');
+  const chosen = allies.filter(({ id }) => id === use.target);
+  if (use.way !== 'discard') return chosen;
+  return [...chosen, ...allies.filter(({ id }) => id !== use.target).slice(0, 1)];
+}

@@ -1,0 +1,130 @@
+import type { Outcome, Problem, Step, Turn } from '../../../core/index.ts';
+import { closeDraft, openDraft } from '../state/draft.ts';
+import type { DiceAction } from '../model/action.ts';
+import { VICTORY_REASONS } from '../state/event.ts';
+import type { DiceEvent, Reason } from '../state/event.ts';
+import type { Phase } from '../state/phase.ts';
+import type { DiceState, Draft } from '../state/state.ts';
+import { findAction, no, refusalAmong, REFUSALS } from './offer.ts';
+import type { Offer } from './offer.ts';
+import { rulesOf } from './table.ts';
+
+export function phaseOf(state: DiceState): Phase | undefined {
+  return state.phases.at(-1);
+}
+
+export function isVictory(reason: Reason): boolean {
+  return VICTORY_REASONS.includes(reason);
+}
+
+function outcomeOf(state: DiceState, reason: Reason): Outcome {
+  const won = isVictory(reason);
+  return {
+    scores: state.heroes.map(() => (won ? 1 : 0)),
+    winners: won ? [...state.heroes.keys()] : [],
+    reason,
+  };
+}
+
+/** What was found for the state asked for last: turns, refusals and bots ask the same of it. */
+let asked: { readonly state: DiceState; readonly offers: readonly Offer[] } | undefined;
+let found: { readonly state: DiceState; readonly turn: Turn<DiceAction> } | undefined;
+
+/** Everything that is shown to whoever decides, what cannot be taken with the reason. */
+export function offersOf(state: DiceState): readonly Offer[] {
+  if (asked?.state === state) return asked.offers;
+  const phase = phaseOf(state);
+  const offers = phase === undefined ? [] : (rulesOf(phase).offers?.(state, phase) ?? []);
+  asked = { state, offers };
+  return offers;
+}
+
+export function turnOf(state: DiceState): Turn<DiceAction> {
+  if (found?.state !== state) found = { state, turn: findTurn(state) };
+  return found.turn;
+}
+
+/** Who decides; among what is found out when it is asked for, and most who play never ask. */
+class Decision {
+  readonly kind = 'decide';
+  readonly player: number;
+  readonly #state: DiceState;
+  #actions: readonly DiceAction[] | undefined;
+
+  constructor(state: DiceState, player: number) {
+    this.#state = state;
+    this.player = player;
+  }
+
+  get actions(): readonly DiceAction[] {
+    return (this.#actions ??= actionsOf(this.#state));
+  }
+}
+
+/** What can be taken; throws where there is nothing. */
+function actionsOf(state: DiceState): readonly DiceAction[] {
+  const actions: DiceAction[] = [];
+  for (const { action, refusal } of offersOf(state)) {
+    if (refusal === undefined) actions.push(action);
+  }
+  if (actions.length === 0) throw new RangeError(`no action is offered in ${phaseOf(state)?.kind}`);
+  return actions;
+}
+
+function findTurn(state: DiceState): Turn<DiceAction> {
+  if (state.over !== undefined) return { kind: 'over', outcome: outcomeOf(state, state.over) };
+  const phase = phaseOf(state);
+  if (phase === undefined) throw new RangeError('a game that goes on is in some phase');
+  const { outcomes, player } = rulesOf(phase);
+  if (outcomes !== undefined) return { kind: 'chance', outcomes: outcomes(state, phase) };
+  return new Decision(state, player?.(state, phase) ?? state.turn.hero);
+}
+
+const OVER = no('game-over', 'The game is over.');
+
+/** What was allowed last: who plays often asks before he acts. */
+let allowed: { readonly state: DiceState; readonly action: DiceAction } | undefined;
+
+export function refuse(state: DiceState, action: DiceAction): Problem | undefined {
+  if (allowed?.state === state && allowed.action === action) return undefined;
+  const problem = findRefusal(state, action);
+  if (problem === undefined) allowed = { state, action };
+  return problem;
+}
+
+function findRefusal(state: DiceState, action: DiceAction): Problem | undefined {
+  const turn = turnOf(state);
+  if (turn.kind === 'over') return OVER;
+  if (turn.kind === 'chance') {
+    return findAction(turn.outcomes, action) === undefined ? REFUSALS.unknown : undefined;
+  }
+  const phase = phaseOf(state) as Phase;
+  const { refuse: refuseOne } = rulesOf(phase);
+  if (refuseOne !== undefined) return refuseOne(state, phase, action);
+  return refusalAmong(offersOf(state), action);
+}
+
+/** Goes through phases that need neither a choice nor chance. */
+function runOn(draft: Draft): void {
+  while (draft.over === undefined) {
+    const phase = phaseOf(draft);
+    if (phase === undefined || rulesOf(phase).run?.(draft, phase) !== true) return;
+  }
+}
+
+export function applyAction(state: DiceState, action: DiceAction): Step<DiceState, DiceEvent> {
+  const problem = refuse(state, action);
+  if (problem !== undefined) throw new RangeError(problem.message);
+  const phase = phaseOf(state) as Phase;
+  const draft = openDraft(state);
+  rulesOf(phase).act?.(draft, phase, action);
+  runOn(draft);
+  return { state: closeDraft(draft), events: draft.events };
+}
+
+/** The first state in which somebody decides, of one that has just been laid out. */
+export function beginGame(laidOut: DiceState): DiceState {
+  const draft = openDraft(laidOut);
+  runOn(draft);
+  return closeDraft(draft);
+}

@@ -1,0 +1,80 @@
+import { sure } from '../../../core/index.ts';
+import { pushDraw } from '../effects/exploring.ts';
+import { recall, hasInPile, isWounded, treat, woundOf } from '../effects/remedies.ts';
+import { discard, hide, hideOrDiscard, oneWay, PHYSICAL, VERBAL } from '../effects/skill.ts';
+import type { Skill } from '../effects/skill.ts';
+
+export const BRAWLER_SKILLS = {
+  hit: {
+    moment: 'battle',
+    most: 3,
+    ways: hideOrDiscard(PHYSICAL, (level) => level, 2),
+  },
+  toughness: {
+    moment: 'react',
+    most: 3,
+    magic: false,
+    ways: oneWay([discard('PHYSICAL', 'SOMATIC')], 'SUM', (level) => level),
+    lessen: (damage, total) => damage - total,
+  },
+  charge: {
+    moment: 'again',
+    most: 1,
+    still: true,
+    ways: oneWay([hide('PHYSICAL'), hide('SOMATIC')]),
+    effect: (draft, { hero }) => pushDraw(draft, hero),
+  },
+  intimidate: {
+    moment: 'evade',
+    most: 3,
+    foes: ['ENEMY'],
+    ways: hideOrDiscard(VERBAL, (level) => level, 2),
+  },
+  'second-wind': {
+    moment: 'free',
+    most: 3,
+    still: true,
+    ways: oneWay([discard('SOMATIC')]),
+    can: hasInPile('PHYSICAL'),
+    effect: (draft, { hero }, { level }) => recall(draft, hero, 'PHYSICAL', level + 1),
+  },
+  'power-blow': {
+    moment: 'battle',
+    most: 3,
+    ways: oneWay([discard('PHYSICAL'), hide('PHYSICAL')], 'MAX', (level) => 2 * level),
+  },
+  bodyguard: {
+    moment: 'react',
+    most: 3,
+    neighbours: 'only',
+    still: true,
+    shields: true,
+    ways: oneWay([hide('SOMATIC')]),
+    lessen: (damage, _total, level) => damage - level,
+  },
+  breaker: {
+    moment: 'passive',
+    most: 3,
+    ways: {},
+    hooks: (level) => ({ own: ({ check }) => (check === 'obstacle' ? level : 0) }),
+  },
+  grit: {
+    moment: 'free',
+    most: 3,
+    ways: oneWay([discard('PHYSICAL')], 'SUM', (level) => level),
+    can: isWounded,
+    foe: woundOf,
+    effect: treat,
+  },
+  'last-stand': {
+    moment: 'passive',
+    most: 3,
+    ways: {},
+    hooks: (level) => ({
+      own({ state, hero, check }) {
+        const { bag, capacity } = sure(state.heroes[hero]);
+        return check === 'battle' && bag.length <= capacity ? level : 0;
+      },
+    }),
+  },
+} as const satisfies Record<string, Skill>;

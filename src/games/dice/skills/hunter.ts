@@ -1,0 +1,86 @@
+import { sure } from '../../../core/index.ts';
+import { bestow, heal } from '../effects/remedies.ts';
+import { pushDraw } from '../effects/exploring.ts';
+import { deter, discard, hide, hideOrDiscard, oneWay, SOMATIC } from '../effects/skill.ts';
+import type { Skill } from '../effects/skill.ts';
+
+export const HUNTER_SKILLS = {
+  shoot: {
+    moment: 'battle',
+    most: 3,
+    ways: hideOrDiscard(SOMATIC, (level) => level - 1, 2),
+  },
+  evasion: {
+    moment: 'react',
+    most: 3,
+    ways: oneWay(
+      [discard('SOMATIC'), hide('PHYSICAL', 'SOMATIC', 'MENTAL')],
+      'MIN',
+      (level) => level,
+    ),
+    lessen: (damage, total) => damage - total,
+  },
+  stealth: {
+    moment: 'evade',
+    most: 3,
+    foes: ['ENEMY', 'VILLAIN'],
+    ways: oneWay([hide('SOMATIC', 'MENTAL')], 'SUM', (level) => 2 * level + 1),
+  },
+  'read-traces': {
+    moment: 'again',
+    most: 1,
+    still: true,
+    ways: oneWay([hide('SOMATIC'), hide('MENTAL', 'VERBAL')]),
+    effect: (draft, { hero }) => pushDraw(draft, hero),
+  },
+  survivalist: {
+    moment: 'passive',
+    most: 3,
+    ways: {},
+    hooks: (level) => ({ own: ({ check }) => (check === 'obstacle' ? level : 0) }),
+  },
+  volley: {
+    moment: 'battle',
+    most: 3,
+    ways: oneWay([hide('SOMATIC')], 'SUM', (level) => level - 2),
+    retry: ['SOMATIC', 'PHYSICAL'],
+  },
+  'cover-fire': {
+    moment: 'battle',
+    most: 3,
+    remote: true,
+    ways: oneWay([hide('SOMATIC'), hide('PHYSICAL')], 'AVG_DOWN', (level) => level),
+  },
+  'lay-trap': {
+    moment: 'before',
+    most: 3,
+    aim: 'here',
+    ways: oneWay([discard('MENTAL'), hide('SOMATIC')], 'MIN', (level) => 2 * level - 1),
+    can: (state, hero, target) => target !== hero || canExploreAt(state, hero),
+    effect(draft, { hero, target }, { total }) {
+      bestow(draft, target, total, 'trap');
+      if (target === hero) pushDraw(draft, hero);
+    },
+  },
+  'self-bandage': {
+    moment: 'free',
+    most: 3,
+    ways: oneWay([hide('PHYSICAL'), hide('SOMATIC'), hide('MENTAL')], 'MIN', (level) => level - 1),
+    can: (state, hero) => sure(state.heroes[hero]).pile.length > 0,
+    effect: (draft, { hero }, { total }) => heal(draft, hero, hero, total),
+  },
+  orienteering: {
+    moment: 'close',
+    most: 3,
+    ways: oneWay(
+      [deter('MENTAL'), discard('PHYSICAL', 'SOMATIC', 'MENTAL')],
+      'AVG_DOWN',
+      (level) => level,
+    ),
+  },
+} as const satisfies Record<string, Skill>;
+
+function canExploreAt(state: Parameters<NonNullable<Skill['can']>>[0], hero: number): boolean {
+  const place = state.places[sure(state.heroes[hero]).at];
+  return place !== undefined && place.open && place.bag.length + place.hidden > 0;
+}

@@ -1,0 +1,66 @@
+import type { DiceAction } from '../model/action.ts';
+import type { Learned } from '../model/hero.ts';
+import { wholeSkill } from '../effects/skill.ts';
+import type { Skill, SkillRow } from '../effects/skill.ts';
+import { ALLY_SKILLS } from './ally.ts';
+import { BRAWLER_SKILLS } from './brawler.ts';
+import { HUNTER_SKILLS } from './hunter.ts';
+import { MENTOR_SKILLS } from './mentor.ts';
+import { MYSTIC_SKILLS } from './mystic.ts';
+import { PROPHET_SKILLS } from './prophet.ts';
+
+export { ALLY_SKILLS } from './ally.ts';
+
+export const HERO_SKILLS = {
+  ...BRAWLER_SKILLS,
+  ...HUNTER_SKILLS,
+  ...MYSTIC_SKILLS,
+  ...PROPHET_SKILLS,
+  ...MENTOR_SKILLS,
+} as const satisfies Record<string, Skill>;
+
+export type HeroSkillId = keyof typeof HERO_SKILLS;
+export const HERO_SKILL_IDS: readonly string[] = Object.keys(HERO_SKILLS);
+
+/** Every skill, of heroes and of allies. */
+export const SKILLS: Readonly<Record<string, Skill>> = { ...HERO_SKILLS, ...ALLY_SKILLS };
+
+export function isAllySkill(id: string): boolean {
+  return Object.hasOwn(ALLY_SKILLS, id);
+}
+
+export function findSkill(id: string): Skill {
+  return findSkillRow(id).skill;
+}
+
+function makeRow(id: string, row: Skill): SkillRow {
+  const skill = wholeSkill(row);
+  const ways = Object.entries(skill.ways).map(([word, way]) => ({
+    word,
+    way,
+    actions: Array.from({ length: 6 }, (_, hero): DiceAction => {
+      return { kind: 'use', skill: id, way: word, hero };
+    }),
+  }));
+  return { id, skill, ways };
+}
+
+const ROWS = new Map(Object.entries(SKILLS).map(([id, skill]) => [id, makeRow(id, skill)]));
+
+function findSkillRow(id: string): SkillRow {
+  const row = ROWS.get(id);
+  if (row === undefined) throw new RangeError(`there is no skill called ${id}`);
+  return row;
+}
+
+const found = new WeakMap<readonly Learned[], readonly SkillRow[]>();
+
+/** The rows of skills that are known, looked up once. */
+export function findSkillRows(known: readonly Learned[]): readonly SkillRow[] {
+  let rows = found.get(known);
+  if (rows === undefined) {
+    rows = known.map(({ id }) => findSkillRow(id));
+    found.set(known, rows);
+  }
+  return rows;
+}

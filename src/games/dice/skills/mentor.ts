@@ -1,0 +1,89 @@
+import { healDie, heroOf } from '../state/draft.ts';
+import { errand } from '../effects/gifts.ts';
+import { canLook, look, putAside } from '../effects/looking.ts';
+import { bestow, drawMore, fallenAllies, hasInPile, recall } from '../effects/remedies.ts';
+import { deter, discard, hide, hideOrDiscard, oneWay, VERBAL } from '../effects/skill.ts';
+import type { Skill } from '../effects/skill.ts';
+
+export const MENTOR_SKILLS = {
+  negotiation: {
+    moment: 'evade',
+    most: 3,
+    foes: ['ENEMY', 'VILLAIN'],
+    ways: hideOrDiscard(VERBAL, (level) => 2 * level, 3),
+  },
+  recruitment: {
+    moment: 'ally',
+    most: 3,
+    ways: hideOrDiscard(['VERBAL', 'MENTAL'], (level) => level, 2),
+  },
+  summon: {
+    moment: 'before',
+    most: 3,
+    still: true,
+    ways: oneWay([hide('VERBAL')]),
+    effect: (draft, { hero }, { level }) => drawMore(draft, hero, level),
+  },
+  inspirer: {
+    moment: 'passive',
+    most: 3,
+    ways: {},
+    hooks: (level) => ({
+      own: ({ dice }) => (dice.some(({ type }) => type === 'ALLY') ? level : 0),
+    }),
+  },
+  'past-experience': {
+    moment: 'free',
+    most: 3,
+    still: true,
+    ways: oneWay([discard('MENTAL')]),
+    can: hasInPile('VERBAL'),
+    effect: (draft, { hero }, { level }) => recall(draft, hero, 'VERBAL', level + 1),
+  },
+  /** Hidden for one ally, discarded for two, against the smaller of them. */
+  resuscitation: {
+    moment: 'free',
+    most: 3,
+    aim: 'fallen-ally',
+    ways: hideOrDiscard(['DIVINE'], (level) => level + 2, 0),
+    can: hasInPile('ALLY'),
+    foe: (state, use) => fallenAllies(state, use).sort((a, b) => a.size - b.size)[0],
+    effect(draft, use, { won }) {
+      if (won) for (const die of fallenAllies(draft, use)) healDie(draft, use.hero, die);
+    },
+  },
+  'good-advice': {
+    moment: 'free',
+    most: 3,
+    aim: 'others-here',
+    ways: oneWay([hide('VERBAL'), hide('MENTAL')], 'MIN', (level) => level - 3),
+    effect: (draft, { target }, { total }) => bestow(draft, target, total, 'checks'),
+  },
+  expendables: {
+    moment: 'free',
+    most: 3,
+    still: true,
+    ways: oneWay([]),
+    foes: ['ENEMY', 'OBSTACLE'],
+    toll: hide('ALLY'),
+    second: { uses: [deter('ALLY')], bonus: (level) => 2 * level + 2 },
+    can: (state, hero) => heroOf(state, hero).hand.allies.length > 0 && canLook(state, hero),
+    effect(draft, use, { won }) {
+      if (draft.phases.at(-1)?.kind === 'look') putAside(draft, won);
+      else look(draft, use);
+    },
+  },
+  'you-first': {
+    moment: 'react',
+    most: 3,
+    ways: oneWay([discard('ALLY')], 'SUM', (level) => level),
+    lessen: (damage, total) => damage - Math.floor(total / 2),
+  },
+  errand: {
+    moment: 'errand',
+    most: 1,
+    still: true,
+    ways: oneWay([hide('VERBAL', 'DIVINE', 'ALLY')]),
+    effect: (draft, use) => errand(draft, use.hero, draft.turn.hero, 16),
+  },
+} as const satisfies Record<string, Skill>;

@@ -1,0 +1,118 @@
+import { sure } from '../../../core/index.ts';
+import { changeTimer, pushPhase, setTurn } from '../state/draft.ts';
+import { DIE_TYPES } from '../model/die.ts';
+import { OWN_BAG } from '../state/phase.ts';
+import type { DiceState } from '../state/state.ts';
+import {
+  bestow,
+  hasInPile,
+  hasPile,
+  heal,
+  isWounded,
+  recall,
+  treat,
+  woundOf,
+} from '../effects/remedies.ts';
+import { deter, discard, hide, hideOrDiscard, oneWay, VERBAL } from '../effects/skill.ts';
+import type { Skill } from '../effects/skill.ts';
+import { canLook, look, putAside } from '../effects/looking.ts';
+
+function canPray(state: DiceState, hero: number): boolean {
+  return state.turn.explorations === 0 && hasInPile('DIVINE')(state, hero);
+}
+
+export const PROPHET_SKILLS = {
+  'holy-light': {
+    moment: 'battle',
+    most: 3,
+    magic: true,
+    ways: oneWay(
+      [discard('DIVINE'), hide('PHYSICAL', 'MENTAL', 'VERBAL')],
+      'AVG_DOWN',
+      (level) => 2 * level - 1,
+    ),
+  },
+  /** Instead of exploring. */
+  prayer: {
+    moment: 'before',
+    most: 3,
+    still: true,
+    ways: oneWay([]),
+    can: canPray,
+    effect(draft, { hero }, { level }) {
+      recall(draft, hero, 'DIVINE', 2 * level);
+      setTurn(draft, { spent: true });
+    },
+  },
+  sermon: { moment: 'ally', most: 3, ways: hideOrDiscard(VERBAL, (level) => level, 2) },
+  'divine-aid': {
+    moment: 'passive',
+    most: 1,
+    ways: {},
+    hooks: () => ({ flags: ['divine-discarded'] }),
+  },
+  heal: {
+    moment: 'free',
+    most: 3,
+    aim: 'here',
+    ways: oneWay([discard('DIVINE'), hide('MENTAL', 'VERBAL')], 'MIN', (level) => level - 1),
+    can: hasPile,
+    effect: (draft, { hero, target }, { total }) => heal(draft, hero, target, total),
+  },
+  foresight: {
+    moment: 'free',
+    most: 3,
+    still: true,
+    ways: oneWay([hide('MENTAL')]),
+    foes: DIE_TYPES.filter((type) => type !== 'VILLAIN'),
+    second: { uses: [discard('DIVINE')], bonus: (level) => level + 2 },
+    can: canLook,
+    effect: (draft, use, outcome) => {
+      if (draft.phases.at(-1)?.kind === 'look') putAside(draft, outcome.won);
+      else look(draft, use);
+    },
+  },
+  blessing: {
+    moment: 'before',
+    most: 3,
+    aim: 'anyone',
+    ways: oneWay([hide('DIVINE'), hide('VERBAL')], 'MIN', (level) => 2 * level - 2),
+    effect: (draft, { target }, { total }) => bestow(draft, target, total, 'checks'),
+  },
+  discipline: {
+    moment: 'free',
+    most: 3,
+    ways: oneWay([discard('PHYSICAL')], 'SUM', (level) => level),
+    can: isWounded,
+    foe: woundOf,
+    effect: treat,
+  },
+  'lords-grace': {
+    moment: 'free',
+    most: 3,
+    still: true,
+    ways: oneWay([]),
+    can: (state, hero) => sure(state.heroes[hero]).bag.some(({ type }) => type !== 'DIVINE'),
+    effect: (draft, use) =>
+      pushPhase(draft, {
+        kind: 'draw',
+        hero: use.hero,
+        place: OWN_BAG,
+        end: 'grace',
+        amount: 0,
+        use,
+      }),
+  },
+  /** What is won in a scenario is never more time than it began with. */
+  'celestial-omen': {
+    moment: 'free',
+    most: 3,
+    ways: oneWay([deter('DIVINE'), deter('DIVINE')], 'AVG_DOWN', (level) => level - 2),
+    can: (state) => state.gained < state.world.initialTimer,
+    effect(draft, _use, { total }) {
+      const change = Math.max(0, Math.min(total, draft.world.initialTimer - draft.gained));
+      draft.gained += change;
+      changeTimer(draft, change);
+    },
+  },
+} as const satisfies Record<string, Skill>;

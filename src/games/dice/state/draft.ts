@@ -1,0 +1,220 @@
+import { putInBag, takeFromBag } from '../model/bag.ts';
+import type { Bag } from '../model/bag.ts';
+import type { Die } from '../model/die.ts';
+import type { Reason } from './event.ts';
+import { addToHand, EMPTY_HAND, hasRoom, removeFromHand } from '../model/hand.ts';
+import type { Hero } from '../model/hero.ts';
+import type { Phase } from './phase.ts';
+import type { DiceState, Draft, Place, TurnRecord } from './state.ts';
+import type { Fate } from '../select/hand-rule.ts';
+
+export function openDraft(state: DiceState): Draft {
+  const { world, timer, gained, heroes, places, deterred, turn, phases, boons, nextId, over } =
+    state;
+  return {
+    world,
+    timer,
+    gained,
+    heroes,
+    places,
+    deterred,
+    turn,
+    phases,
+    boons,
+    nextId,
+    over,
+    events: [],
+  };
+}
+
+export function closeDraft(draft: Draft): DiceState {
+  const { world, timer, gained, heroes, places, deterred, turn, phases, boons, nextId, over } =
+    draft;
+  return { world, timer, gained, heroes, places, deterred, turn, phases, boons, nextId, over };
+}
+
+export function heroOf(state: DiceState, hero: number): Hero {
+  return state.heroes[hero] as Hero;
+}
+
+/** The indices of the heroes of whom something is true. */
+export function heroesWhere(
+  state: DiceState,
+  holds: (hero: Hero, index: number) => boolean,
+): number[] {
+  const found: number[] = [];
+  for (let index = 0; index < state.heroes.length; index++) {
+    if (holds(heroOf(state, index), index)) found.push(index);
+  }
+  return found;
+}
+
+export function placeOf(state: DiceState, place: number): Place {
+  return state.places[place] as Place;
+}
+
+function replaceAt<T>(items: readonly T[], at: number, item: T): readonly T[] {
+  const copy = items.slice();
+  copy[at] = item;
+  return copy;
+}
+
+// What changes most is written out field by field: so all heroes, places and turns have one layout,
+// and engines read them fast.
+
+export function setHero(draft: Draft, at: number, changes: Partial<Hero>): void {
+  const old = heroOf(draft, at);
+  draft.heroes = replaceAt(draft.heroes, at, {
+    alive: changes.alive ?? old.alive,
+    at: changes.at ?? old.at,
+    capacity: changes.capacity ?? old.capacity,
+    hand: changes.hand ?? old.hand,
+    bag: changes.bag ?? old.bag,
+    pile: changes.pile ?? old.pile,
+  });
+}
+
+/** Moves dice between what a hero holds: the change that is most frequent by far. */
+function setDice(
+  draft: Draft,
+  at: number,
+  { hand, bag, pile }: Pick<Hero, 'hand' | 'bag' | 'pile'>,
+) {
+  const { alive, at: place, capacity } = heroOf(draft, at);
+  draft.heroes = replaceAt(draft.heroes, at, { alive, at: place, capacity, hand, bag, pile });
+}
+
+export function setPlace(draft: Draft, at: number, changes: Partial<Place>): void {
+  const old = placeOf(draft, at);
+  draft.places = replaceAt(draft.places, at, {
+    open: changes.open ?? old.open,
+    closingDifficulty: changes.closingDifficulty ?? old.closingDifficulty,
+    bag: changes.bag ?? old.bag,
+    hidden: changes.hidden ?? old.hidden,
+    enemies: changes.enemies ?? old.enemies,
+    obstacles: changes.obstacles ?? old.obstacles,
+    villain: 'villain' in changes ? changes.villain : old.villain,
+    known: changes.known ?? old.known,
+  });
+}
+
+export function setTurn(draft: Draft, changes: Partial<TurnRecord>): void {
+  const old = draft.turn;
+  draft.turn = {
+    hero: changes.hero ?? old.hero,
+    gifts: changes.gifts ?? old.gifts,
+    travels: changes.travels ?? old.travels,
+    explorations: changes.explorations ?? old.explorations,
+    again: changes.again ?? old.again,
+    spent: changes.spent ?? old.spent,
+    closeTried: changes.closeTried ?? old.closeTried,
+    henchman: changes.henchman ?? old.henchman,
+    used: changes.used ?? old.used,
+    fewer: changes.fewer ?? old.fewer,
+    reversals: changes.reversals ?? old.reversals,
+  };
+}
+
+export function pushPhase(draft: Draft, phase: Phase): void {
+  draft.phases = [...draft.phases, phase];
+}
+
+export function popPhase(draft: Draft): void {
+  draft.phases = draft.phases.slice(0, -1);
+}
+
+export function replacePhase(draft: Draft, phase: Phase): void {
+  draft.phases = replaceAt(draft.phases, draft.phases.length - 1, phase);
+}
+
+/** The game is over; nothing else happens. */
+export function endWith(draft: Draft, reason: Reason): void {
+  if (draft.over !== undefined) return;
+  draft.over = reason;
+  draft.phases = [];
+  draft.events.push({ kind: 'over', reason });
+}
+
+/** Takes a die out of a hand and puts it where it goes: one move, so that it cannot be lost. */
+export function spend(draft: Draft, hero: number, die: Die, fate: Fate): void {
+  const { hand, bag, pile } = heroOf(draft, hero);
+  setDice(draft, hero, {
+    hand: removeFromHand(hand, die),
+    bag: fate === 'hide' ? putInBag(bag, die) : bag,
+    pile: fate === 'discard' ? putInBag(pile, die) : pile,
+  });
+  if (fate === 'deter') draft.deterred = putInBag(draft.deterred, die);
+  const to = fate === 'hide' ? 'bag' : fate === 'discard' ? 'pile' : 'deterred';
+  draft.events.push({ kind: 'moved', die, to, at: hero });
+}
+
+/**
+ * A die comes into a hand; where its part is full it goes to the discard pile. `rest` is what is
+ * left of the hero's bag where it comes out of that.
+ */
+export function takeInHand(draft: Draft, hero: number, die: Die, rest?: Bag): void {
+  const { hand, bag, pile } = heroOf(draft, hero);
+  const fits = hasRoom(hand, die.type);
+  setDice(draft, hero, {
+    hand: fits ? addToHand(hand, die) : hand,
+    bag: rest ?? bag,
+    pile: fits ? pile : putInBag(pile, die),
+  });
+  draft.events.push({ kind: 'moved', die, to: fits ? 'hand' : 'pile', at: hero });
+}
+
+/** A die leaves the game. */
+export function removeDie(draft: Draft, die: Die, at: number): void {
+  draft.events.push({ kind: 'moved', die, to: 'out', at });
+}
+
+/** A die goes out of the discard pile of its owner into his bag. */
+export function healDie(draft: Draft, hero: number, die: Die): void {
+  const { hand, bag, pile } = heroOf(draft, hero);
+  setDice(draft, hero, { hand, bag: putInBag(bag, die), pile: takeFromBag(pile, die) });
+  draft.events.push({ kind: 'moved', die, to: 'bag', at: hero });
+}
+
+/** A die goes from one hand to another; a full one passes it on to the discard pile. */
+export function handOver(draft: Draft, from: number, to: number, die: Die): void {
+  setHero(draft, from, { hand: removeFromHand(heroOf(draft, from).hand, die) });
+  takeInHand(draft, to, die);
+}
+
+export function returnToPlace(draft: Draft, place: number, die: Die): void {
+  setPlace(draft, place, { bag: putInBag(placeOf(draft, place).bag, die) });
+  draft.events.push({ kind: 'moved', die, to: 'place', at: place });
+}
+
+/** Empties the bag of a place, but for the dice that stay. */
+export function clearPlace(draft: Draft, place: number, stays: (die: Die) => boolean): void {
+  const { bag } = placeOf(draft, place);
+  for (const die of bag) if (!stays(die)) removeDie(draft, die, place);
+  setPlace(draft, place, { bag: bag.filter(stays) });
+}
+
+/** Time passes or is won; it does not fall below 0 by this. */
+export function changeTimer(draft: Draft, change: number): void {
+  const timer = Math.max(0, draft.timer + change);
+  if (timer === draft.timer) return;
+  draft.events.push({ kind: 'time', change: timer - draft.timer, timer });
+  draft.timer = timer;
+}
+
+/** A new die comes into the world. */
+export function mintInto(draft: Draft, kind: Pick<Die, 'type' | 'size'>): Die {
+  const die: Die = { id: draft.nextId, type: kind.type, size: kind.size };
+  draft.nextId += 1;
+  return die;
+}
+
+/** A hero dies: all he owns leaves play. */
+export function killHero(draft: Draft, hero: number): void {
+  const { hand, bag, pile } = heroOf(draft, hero);
+  for (const die of [...hand.main, ...hand.allies, ...bag, ...pile]) removeDie(draft, die, hero);
+  setHero(draft, hero, { alive: false, hand: EMPTY_HAND, bag: [], pile: [] });
+  draft.boons = draft.boons.filter((boon) => boon.hero !== hero);
+  draft.events.push({ kind: 'died', hero });
+  if (draft.heroes.every(({ alive }) => !alive)) endWith(draft, 'dead');
+  else if (hero === draft.turn.hero) draft.phases = [{ kind: 'start' }];
+}

@@ -1,0 +1,121 @@
+import { parseDie, DIE_KINDS, DIE_TYPES, makeDie } from '../model/die.ts';
+import type { DieType } from '../model/die.ts';
+import { HERO_CLASSES } from '../model/hero.ts';
+import type { DiceLimit, HeroClass, HeroSheet, Learned } from '../model/hero.ts';
+import { HEROES, newSheet } from './heroes.ts';
+
+/**
+ * A party as one line, heroes parted by commas: a class alone is a hero at the start of a campaign,
+ * `hunter:6:P3S8M4V1:shoot2.volley1:P4*3.S6*2` one with a hand of 6, these dice limits, skills at
+ * these levels (others dormant), and these dice.
+ */
+export const PARTY_MAX = 6;
+
+/** The most characters of a party. */
+export const PARTY_TEXT_MAX = 2000;
+
+type DiceOwned = HeroSheet['dice'];
+
+function makeDiceOwned(dice: DiceOwned): string {
+  const counts = new Map<string, number>();
+  for (const [type, size] of dice) {
+    const kind = makeDie({ type, size });
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  }
+  return [...counts].map(([kind, count]) => `${kind}*${count}`).join('.');
+}
+
+function makeFullSheet(sheet: HeroSheet): string {
+  const limits = sheet.limits.map(({ type, current }) => DIE_KINDS[type].letter + String(current));
+  const known = sheet.skills.filter(({ level }) => level > 0);
+  return [
+    sheet.class,
+    sheet.capacity,
+    limits.join(''),
+    known.map(({ id, level }) => `${id}${level}`).join('.'),
+    makeDiceOwned(sheet.dice),
+  ].join(':');
+}
+
+export function makeParty(sheets: readonly HeroSheet[]): string {
+  const make = (sheet: HeroSheet) => {
+    const full = makeFullSheet(sheet);
+    return full === makeFullSheet(newSheet(sheet.class)) ? sheet.class : full;
+  };
+  return sheets.map(make).join(',');
+}
+
+function parseClass(text: string | undefined): HeroClass | undefined {
+  return HERO_CLASSES.find((known) => known === text);
+}
+
+function parseLimits(fresh: HeroSheet, text: string): DiceLimit[] | undefined {
+  const given = new Map(
+    [...text.matchAll(/([A-Z])(\d{1,2})/g)].map((found) => [found[1], Number(found[2])]),
+  );
+  const limits = fresh.limits.map((limit) => {
+    return { ...limit, current: given.get(DIE_KINDS[limit.type].letter) ?? -1 };
+  });
+  const sound = limits.every((limit) => {
+    return limit.current >= limit.initial && limit.current <= limit.most;
+  });
+  const again = limits
+    .map(({ type, current }) => DIE_KINDS[type].letter + String(current))
+    .join('');
+  return sound && again === text ? limits : undefined;
+}
+
+function parseSkills(fresh: HeroSheet, text: string): Learned[] | undefined {
+  const given = new Map<string, number>();
+  for (const word of text === '' ? [] : text.split('.')) {
+    const skill = fresh.skills.find(({ id }) => id === word.slice(0, -1));
+    const level = Number(word.slice(-1));
+    if (skill === undefined || !(level >= 1 && level <= skill.most) || given.has(skill.id)) {
+      return undefined;
+    }
+    given.set(skill.id, level);
+  }
+  return fresh.skills.map((skill) => ({ ...skill, level: given.get(skill.id) ?? 0 }));
+}
+
+function parseDiceOwned(limits: readonly DiceLimit[], text: string): DiceOwned | undefined {
+  const dice: (readonly [DieType, number])[] = [];
+  for (const word of text === '' ? [] : text.split('.')) {
+    const [kind = '', count = ''] = word.split('*');
+    const die = parseDie(kind);
+    if (die === undefined || !/^[1-9]\d?$/.test(count) || word !== `${kind}*${count}`) {
+      return undefined;
+    }
+    for (let i = 0; i < Number(count); i++) dice.push([die.type, die.size]);
+  }
+  const within = DIE_TYPES.every((type) => {
+    const most = limits.find((limit) => limit.type === type)?.current ?? 0;
+    return dice.filter(([owned]) => owned === type).length <= most;
+  });
+  return within ? dice : undefined;
+}
+
+function parseHero(text: string): HeroSheet | undefined {
+  const [name, ...parts] = text.split(':');
+  const heroClass = parseClass(name);
+  if (heroClass === undefined) return undefined;
+  const fresh = newSheet(heroClass);
+  if (parts.length === 0) return fresh;
+  const [capacity = '', limitText = '', skillText = '', diceText = ''] = parts;
+  const limits = parseLimits(fresh, limitText);
+  const skills = parseSkills(fresh, skillText);
+  const dice = limits === undefined ? undefined : parseDiceOwned(limits, diceText);
+  const hand = /^\d{1,2}$/.test(capacity) ? Number(capacity) : 0;
+  const holds = hand >= fresh.capacity && hand <= HEROES[heroClass].capacityMax;
+  if (!holds || parts.length !== 4) return undefined;
+  if (limits === undefined || skills === undefined || dice === undefined) return undefined;
+  return { ...fresh, capacity: hand, limits, skills, dice };
+}
+
+/** The sheets that a party's text stands for, or undefined where it stands for none. */
+export function parseParty(text: string): HeroSheet[] | undefined {
+  const words = text.split(',');
+  if (words.length > PARTY_MAX) return undefined;
+  const sheets = words.map(parseHero);
+  return sheets.some((sheet) => sheet === undefined) ? undefined : (sheets as HeroSheet[]);
+}

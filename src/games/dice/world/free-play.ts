@@ -1,0 +1,175 @@
+import { below, deriveSeed, failed, makeStream, parsed, pick } from '../../../core/index.ts';
+import type { Parsed, Random, Seed } from '../../../core/index.ts';
+import type {
+  Content,
+  Difficulty,
+  LocationTemplate,
+  ScenarioTemplate,
+  TimerTemplate,
+} from '../model/content.ts';
+import type { ScenarioRuleId } from '../tables/scenario-rules.ts';
+import type { AllySkillId } from '../skills/ally.ts';
+import { PARTY_MAX } from '../tables/party-text.ts';
+import { LEVEL_MAX } from '../generate/die-size.ts';
+import { closingReach } from '../generate/location.ts';
+import { shuffle } from '../generate/shuffle.ts';
+
+/** What a composed scenario is for. The same wish over the same content is the same scenario. */
+export interface FreePlay {
+  readonly level: number;
+  readonly heroes: number;
+  readonly seed: Seed;
+}
+
+/** Rules that neither spoil a scenario nor decide it alone; of each row at most one is in force. */
+const GENTLE_RULES: readonly (readonly ScenarioRuleId[])[] = [
+  ['serenity', 'vicious-inhabitants', 'pulling-punches'],
+  ['tongue-in-a-head', 'haste-makes-waste'],
+  ['trusted-companions', 'plentiful-supplies', 'occasional-accomplices'],
+  ['alien-lands', 'dispersion'],
+  ['just-a-scratch', 'stakes-get-higher'],
+  ['covert-operation'],
+];
+const RULES_MOST = 2;
+
+const ALLY_SKILLS: readonly AllySkillId[] = ['strike', 'aid', 'scout'];
+const MORE_ALLY_SKILLS: readonly AllySkillId[] = ['shield', 'guide', 'nurse', 'distract', 'runner'];
+
+/** Turns that were found fair for one villain and a henchman in each location. */
+const TIMERS: Readonly<Record<Difficulty, TimerTemplate>> = {
+  easy: { initial: 24, perHero: 5 },
+  normal: { initial: 18, perHero: 4 },
+  hard: { initial: 16, perHero: 4 },
+};
+/** What a second villain adds to them. */
+const SECOND_VILLAIN: TimerTemplate = { initial: 6, perHero: 2 };
+
+/** Locations laid out are two more than heroes; so many more make up the pool. */
+const BEYOND_HEROES = 2;
+const POOL_SPARE = 4;
+
+/** One scenario in so many has two villains. */
+const TWO_VILLAINS_IN = 3;
+
+/** Whether it can be closed even where the stakes are higher. */
+function canBeClosed(location: LocationTemplate, level: number): boolean {
+  const { needed, best } = closingReach(location, level, 1);
+  return needed <= best;
+}
+
+/** Calibrated timers count on a henchman, whose fall lets heroes close a location early. */
+function hasHenchman({ enemies }: Content, location: LocationTemplate): boolean {
+  return enemies.some(({ id, traits }) => {
+    return traits.includes('henchman') && location.enemies.includes(id);
+  });
+}
+
+/** How far the scenarios that use a thing are from a level; far away where none does. */
+function distance(content: Content, level: number, uses: (one: ScenarioTemplate) => boolean) {
+  const levels = content.scenarios.filter(uses).map((scenario) => scenario.level);
+  return Math.min(LEVEL_MAX, ...levels.map((other) => Math.abs(other - level)));
+}
+
+/** In an order of chance, those of scenarios of the level first. */
+function byLevel<T>(
+  items: readonly T[],
+  distanceOf: (item: T) => number,
+  random: Random,
+): readonly T[] {
+  const ranked = shuffle(items, random).map((item) => ({ item, rank: distanceOf(item) }));
+  return ranked.sort((a, b) => a.rank - b.rank).map(({ item }) => item);
+}
+
+function chooseLocations(content: Content, { level, heroes }: FreePlay, random: Random): string[] {
+  const sound = content.locations.filter((location) => {
+    return hasHenchman(content, location) && canBeClosed(location, level);
+  });
+  const distanceOf = ({ id }: LocationTemplate) =>
+    distance(content, level, ({ staticLocations, dynamicLocations }) => {
+      return staticLocations.includes(id) || dynamicLocations.includes(id);
+    });
+  const wanted = heroes + BEYOND_HEROES + POOL_SPARE;
+  return byLevel(sound, distanceOf, random)
+    .slice(0, wanted)
+    .map(({ id }) => id);
+}
+
+function chooseVillains(content: Content, { level, heroes }: FreePlay, random: Random): string[] {
+  const distanceOf = ({ id }: { readonly id: string }) =>
+    distance(content, level, ({ villains }) => villains.some((villain) => villain.id === id));
+  const count = heroes > 1 && below(random, TWO_VILLAINS_IN) === 0 ? 2 : 1;
+  return byLevel(content.villains, distanceOf, random)
+    .slice(0, count)
+    .map(({ id }) => id);
+}
+
+function chooseRules(random: Random): ScenarioRuleId[] {
+  const rows = shuffle(GENTLE_RULES, random).slice(0, below(random, RULES_MOST + 1));
+  return rows.map((row) => pick(random, row));
+}
+
+function timersFor(villains: number): ScenarioTemplate['timer'] {
+  const more = villains > 1 ? SECOND_VILLAIN : { initial: 0, perHero: 0 };
+  const timer = ({ initial, perHero }: TimerTemplate): TimerTemplate => {
+    return { initial: initial + more.initial, perHero: perHero + more.perHero };
+  };
+  return { easy: timer(TIMERS.easy), normal: timer(TIMERS.normal), hard: timer(TIMERS.hard) };
+}
+
+function compose(content: Content, wish: FreePlay, id: string): Parsed<ScenarioTemplate> {
+  const random = makeStream(id, 'free-play');
+  const pool = chooseLocations(content, wish, random);
+  const villains = chooseVillains(content, wish, random);
+  const needed = wish.heroes + BEYOND_HEROES;
+  if (pool.length < needed || villains.length === 0) {
+    const args = { locations: pool.length, needed };
+    const message = `Free play for so many heroes needs ${needed} locations with a henchman and a villain; this adventure has ${pool.length} such locations and ${content.villains.length} villains.`;
+    return failed({ code: 'free-play-content', message, args });
+  }
+  const [first = '', ...others] = pool;
+  return parsed({
+    id,
+    level: wish.level,
+    timer: timersFor(villains.length),
+    victory: 'corner',
+    staticLocations: [first],
+    dynamicLocations: others,
+    extraLocations: BEYOND_HEROES - 1,
+    villains: villains.map((villain) => ({ id: villain })),
+    allySkills: [...ALLY_SKILLS, pick(random, MORE_ALLY_SKILLS)],
+    rules: chooseRules(random),
+  });
+}
+
+/**
+ * Composes a scenario of what an adventure holds, for a level, a number of heroes and a seed. Its
+ * id says all that it was composed from, so that `recomposeScenario` makes it again.
+ */
+export function composeScenario(content: Content, wish: FreePlay): Parsed<ScenarioTemplate> {
+  const { level, heroes, seed } = wish;
+  if (!Number.isInteger(level) || level < 1 || level > LEVEL_MAX) {
+    throw new RangeError(`level ${level}: expected 1 to ${LEVEL_MAX}`);
+  }
+  if (!Number.isInteger(heroes) || heroes < 1 || heroes > PARTY_MAX) {
+    throw new RangeError(`${heroes} heroes: expected 1 to ${PARTY_MAX}`);
+  }
+  return compose(content, wish, `free-${level}-${heroes}-${deriveSeed(seed, 'free-play')}`);
+}
+
+const FREE_ID = /^free-([1-3])-([1-6])-([0-9a-z]{14})$/;
+
+/** The scenario with an id that `composeScenario` gave; undefined where the id is no such one. */
+export function recomposeScenario(
+  content: Content,
+  id: string,
+): Parsed<ScenarioTemplate> | undefined {
+  const [, level, heroes, seed] = FREE_ID.exec(id) ?? [];
+  if (seed === undefined) return undefined;
+  return compose(content, { level: Number(level), heroes: Number(heroes), seed }, id);
+}
+
+/** The content with a composed scenario as its last one. */
+export function withScenario(content: Content, scenario: ScenarioTemplate): Content {
+  const others = content.scenarios.filter(({ id }) => id !== scenario.id);
+  return { ...content, scenarios: [...others, scenario] };
+}

@@ -1,0 +1,191 @@
+import { below, makeStream, pick } from '../../../core/index.ts';
+import type { Random, Seed } from '../../../core/index.ts';
+import { countOfType, makeBag } from '../model/bag.ts';
+import type { ScenarioTemplate, VillainPlacing } from '../model/content.ts';
+import type { Die } from '../model/die.ts';
+import { addToHand, ALLIES_MAX, EMPTY_HAND } from '../model/hand.ts';
+import { REFUGE } from '../model/hero.ts';
+import type { Hero } from '../model/hero.ts';
+import type { Phase } from '../state/phase.ts';
+import type { HeroSetup, Setup } from '../model/setup.ts';
+import type { DiceOptions, DiceState, Place, Site, TurnRecord, World } from '../state/state.ts';
+import { hasFlag } from '../effects/hooks.ts';
+import { findCard, makeWorld } from './world.ts';
+import type { Library } from './world.ts';
+import { mintDie } from '../generate/bag.ts';
+import { generateDieSize } from '../generate/die-size.ts';
+import { dynamicLocationCount, generateLocation } from '../generate/location.ts';
+import type { GeneratedLocation } from '../generate/location.ts';
+import { shuffle } from '../generate/shuffle.ts';
+
+export const FRESH_TURN: TurnRecord = {
+  hero: -1,
+  gifts: 0,
+  travels: 0,
+  explorations: 0,
+  again: false,
+  spent: false,
+  closeTried: false,
+  henchman: -1,
+  used: [],
+  fewer: 0,
+  reversals: 0,
+};
+
+function chooseSites(library: Library, scenario: ScenarioTemplate, heroes: number, random: Random) {
+  const count = dynamicLocationCount(heroes, scenario.extraLocations);
+  const dynamic = shuffle(scenario.dynamicLocations, random).slice(0, count);
+  return [...scenario.staticLocations, ...dynamic].map((id) => {
+    const site = library.sites.get(id);
+    if (site === undefined) throw new RangeError(`there is no location ${id} in this content`);
+    return site;
+  });
+}
+
+/**
+ * The villain of each place, by index: those bound to a place first, the others by chance. A
+ * villain that finds no place is an error of the content.
+ */
+export function placeVillains(
+  villains: readonly VillainPlacing[],
+  locations: readonly string[],
+  random: Random,
+): (string | undefined)[] {
+  const placed = new Array<string | undefined>(locations.length).fill(undefined);
+  const free = (id: string) => locations.findIndex((at, i) => at === id && placed[i] === undefined);
+  for (const { id, at } of villains.filter((villain) => villain.at !== undefined)) {
+    const index = free(at as string);
+    if (index < 0) throw new RangeError(`villain ${id} finds no place at ${at}`);
+    placed[index] = id;
+  }
+  const loose = shuffle(
+    villains.filter(({ at }) => at === undefined),
+    random,
+  );
+  const empty = placed.flatMap((villain, index) => (villain === undefined ? [index] : []));
+  if (loose.length > empty.length) {
+    throw new RangeError(`${villains.length} villains for ${locations.length} locations`);
+  }
+  const order = shuffle(empty, random);
+  loose.forEach(({ id }, i) => (placed[order[i] as number] = id));
+  return placed;
+}
+
+function drawFirstHand(hero: HeroSetup, random: Random): void {
+  const alliesCount = () => countOfType(hero.hand, 'ALLY');
+  const take = (at: number) => {
+    const dice = hero.bag.splice(at, 1);
+    const full = dice[0]?.type === 'ALLY' && alliesCount() >= ALLIES_MAX;
+    (full ? hero.pile : hero.hand).push(...dice);
+  };
+  const mainCount = () => hero.hand.length - alliesCount();
+  const favoured = [...hero.bag.keys()].filter((at) => hero.bag[at]?.type === hero.favoured);
+  if (favoured.length > 0) take(pick(random, favoured));
+  while (mainCount() < hero.capacity && hero.bag.length > 0) take(below(random, hero.bag.length));
+}
+
+function makeHero({ bag, hand, pile, capacity }: HeroSetup, at: number): Hero {
+  return {
+    alive: true,
+    at,
+    capacity,
+    hand: hand.reduce(addToHand, EMPTY_HAND),
+    bag: makeBag(bag),
+    pile: makeBag(pile),
+  };
+}
+
+function makePlace(library: Library, made: GeneratedLocation, bag: Die[], villain?: string): Place {
+  const cardsOf = (ids: readonly string[]) => ids.map((id) => findCard(library.cards, id));
+  return {
+    open: true,
+    closingDifficulty: made.closingDifficulty,
+    bag: makeBag(bag),
+    hidden: 0,
+    enemies: cardsOf(made.enemies),
+    obstacles: cardsOf(made.obstacles),
+    villain: villain === undefined ? undefined : findCard(library.cards, villain),
+    known: false,
+  };
+}
+
+function heroSetups(world: World, setup: Pick<Setup, 'nextId'>): HeroSetup[] {
+  return world.members.map(({ sheet }) => ({
+    favoured: sheet.favoured,
+    capacity: sheet.capacity,
+    bag: sheet.dice.map(([type, size]) => mintDie(setup, type, size)),
+    hand: [],
+    pile: [],
+  }));
+}
+
+/** Lays out the dice: bags of locations, bags and hands of heroes, in the order of the rulebook. */
+function layOut(world: World, setup: Setup, villains: readonly (string | undefined)[]): void {
+  const { random, level } = setup;
+  villains.forEach((villain, i) => {
+    if (villain === undefined) return;
+    setup.bags[i]?.push(mintDie(setup, 'VILLAIN', generateDieSize(level, random)));
+  });
+  for (const { onBags } of world.hooks) onBags?.(setup);
+  for (const { onHeroBags } of world.hooks) onHeroBags?.(setup);
+  for (const { onHands } of world.hooks) onHands?.(setup);
+  for (const hero of setup.heroes) drawFirstHand(hero, random);
+}
+
+function startsOf(world: World, places: number, random: Random): number[] {
+  const start = () => {
+    if (hasFlag(world.hooks, 'random-starts')) return below(random, places);
+    return hasFlag(world.hooks, 'no-refuge') ? 0 : REFUGE;
+  };
+  return world.members.map(start);
+}
+
+function firstPhases(world: World): Phase[] {
+  const choose = hasFlag(world.hooks, 'choose-starts') && !hasFlag(world.hooks, 'random-starts');
+  const placing = world.members.map((_, hero): Phase => ({ kind: 'place', hero }));
+  return [{ kind: 'start' }, ...(choose ? placing.reverse() : [])];
+}
+
+/**
+ * Lays out a scenario from the seed's stream `setup`: locations, villains, bags, first hands. The
+ * first turn has not begun.
+ */
+export function generateScenario(library: Library, options: DiceOptions, seed: Seed): DiceState {
+  const random = makeStream(seed, 'setup');
+  const draft = makeWorld(library, options, []);
+  const { scenario, level, hooks } = draft;
+  const sites: Site[] = chooseSites(library, scenario, draft.members.length, random);
+  const world: World = { ...draft, sites };
+  const mint = { nextId: 0 };
+  const made = sites.map(({ template }) => generateLocation(template, level, mint, random));
+  const villains = hasFlag(hooks, 'no-villains')
+    ? made.map(() => undefined)
+    : placeVillains(
+        scenario.villains,
+        sites.map(({ template }) => template.id),
+        random,
+      );
+  const setup: Setup = {
+    random,
+    level,
+    nextId: 0,
+    bags: made.map(({ bag }) => bag),
+    heroes: heroSetups(world, mint),
+  };
+  setup.nextId = mint.nextId;
+  layOut(world, setup, villains);
+  const starts = startsOf(world, sites.length, random);
+  return {
+    world,
+    timer: world.initialTimer,
+    gained: 0,
+    heroes: setup.heroes.map((hero, i) => makeHero(hero, starts[i] as number)),
+    places: made.map((one, i) => makePlace(library, one, setup.bags[i] as Die[], villains[i])),
+    deterred: [],
+    turn: FRESH_TURN,
+    phases: firstPhases(world),
+    boons: [],
+    nextId: setup.nextId,
+    over: undefined,
+  };
+}

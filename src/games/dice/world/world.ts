@@ -1,0 +1,146 @@
+import { DIFFICULTIES, findTemplate } from '../model/content.ts';
+import type {
+  Content,
+  EnemyTemplate,
+  LocationTemplate,
+  ObstacleTemplate,
+} from '../model/content.ts';
+import { STAT_TYPES } from '../model/die.ts';
+import type { HeroSheet, Learned } from '../model/hero.ts';
+import type { DiceOptions, Hooks, Member, Site, ThreatCard, World } from '../state/state.ts';
+import { parseParty } from '../tables/party-text.ts';
+import { findRow, wholeHooks } from '../effects/hooks.ts';
+import { LOCATION_RULES } from '../tables/location-rules.ts';
+import { SCENARIO_RULES } from '../tables/scenario-rules.ts';
+import { findSkill } from '../skills/index.ts';
+import { TRAITS } from '../tables/traits.ts';
+
+/** Content with every id looked up once. */
+export interface Library {
+  readonly content: Content;
+  readonly cards: readonly ThreatCard[];
+  readonly sites: ReadonlyMap<string, Site>;
+}
+
+function traitHooks(template: EnemyTemplate): Hooks[] {
+  return template.traits.map((id) => wholeHooks(findRow<Hooks>(TRAITS, 'trait', id)));
+}
+
+function makeCard(template: EnemyTemplate, kind: 'enemy' | 'villain'): ThreatCard {
+  return { template, kind, tier: 0, dieTypes: [], hooks: traitHooks(template) };
+}
+
+function makeObstacle(template: ObstacleTemplate): ThreatCard {
+  const { tier, dieTypes } = template;
+  return { template, kind: 'obstacle', tier, dieTypes, hooks: traitHooks(template) };
+}
+
+function makeSite(template: LocationTemplate): Site {
+  return {
+    template,
+    closingTypes: template.closingTypes ?? STAT_TYPES,
+    hooks: template.rules.map((id) =>
+      wholeHooks(findRow<Hooks>(LOCATION_RULES, 'location rule', id)),
+    ),
+  };
+}
+
+export function makeLibrary(content: Content): Library {
+  const { enemies, obstacles, villains, locations } = content;
+  return {
+    content,
+    cards: [
+      ...enemies.map((template) => makeCard(template, 'enemy')),
+      ...obstacles.map(makeObstacle),
+      ...villains.map((template) => makeCard(template, 'villain')),
+    ],
+    sites: new Map(locations.map((template) => [template.id, makeSite(template)])),
+  };
+}
+
+/** The index of each card, looked up once for all games. */
+const indices = new WeakMap<readonly ThreatCard[], ReadonlyMap<string, number>>();
+
+function indexOf(cards: readonly ThreatCard[]): ReadonlyMap<string, number> {
+  // Where an id comes twice its first card counts, which is set last.
+  const entries = cards.map(({ template }, index) => [template.id, index] as const);
+  return new Map(entries.reverse());
+}
+
+/** The index of the card with this id; throws where there is none. */
+export function findCard(cards: readonly ThreatCard[], id: string): number {
+  let known = indices.get(cards);
+  if (known === undefined) {
+    known = indexOf(cards);
+    indices.set(cards, known);
+  }
+  const index = known.get(id);
+  if (index === undefined) throw new RangeError(`there is no card ${id} in this content`);
+  return index;
+}
+
+function makeMember(sheet: HeroSheet, allySkills: readonly string[]): Member {
+  const allies = allySkills.map((id) => ({ id, level: 1, most: 1 }));
+  const learned = [...sheet.skills.filter(({ level }) => level > 0), ...allies];
+  const skills = new Map<string, Learned[]>();
+  const hooks: Hooks[] = [];
+  for (const known of learned) {
+    const row = findSkill(known.id);
+    skills.set(row.moment, [...(skills.get(row.moment) ?? []), known]);
+    if (row.hooks !== undefined) hooks.push(wholeHooks(row.hooks(known.level)));
+  }
+  const levels = new Map(sheet.skills.map(({ id, level }) => [id, level]));
+  return { sheet, hooks, skills, levels };
+}
+
+function scenarioHooks(ids: readonly string[]): Hooks[] {
+  for (const id of ids) findRow<Hooks>(SCENARIO_RULES, 'scenario rule', id);
+  const rows: [string, Hooks][] = Object.entries(SCENARIO_RULES);
+  return rows.filter(([id]) => ids.includes(id)).map(([, hooks]) => wholeHooks(hooks));
+}
+
+function initialTimerOf(options: DiceOptions, world: Pick<World, 'scenario' | 'hooks'>): number {
+  const { initial, perHero } = world.scenario.timer[options.difficulty];
+  const heroes = options.party.split(',').length;
+  const timer = initial + perHero * (heroes - 1);
+  return world.hooks.reduce((now, hooks) => hooks.timer?.(now) ?? now, timer);
+}
+
+/** The world made last over each library: games with the same options share all but the sites. */
+const madeLast = new WeakMap<Library, World>();
+
+function isSame(a: DiceOptions, b: DiceOptions): boolean {
+  return a.scenario === b.scenario && a.party === b.party && a.difficulty === b.difficulty;
+}
+
+/** Everything that options fix; the sites are those that the set-up chose. */
+export function makeWorld(library: Library, options: DiceOptions, sites: readonly Site[]): World {
+  const last = madeLast.get(library);
+  if (last !== undefined && isSame(last.options, options)) return { ...last, options, sites };
+  const world = makeGround(library, options);
+  madeLast.set(library, world);
+  return { ...world, sites };
+}
+
+/** A world without sites. */
+function makeGround(library: Library, options: DiceOptions): World {
+  const scenario = findTemplate(library.content.scenarios, options.scenario);
+  if (!DIFFICULTIES.includes(options.difficulty)) {
+    throw new RangeError(`there is no difficulty ${options.difficulty}`);
+  }
+  const sheets = parseParty(options.party);
+  if (sheets === undefined) throw new RangeError(`${options.party} is no party`);
+  const hooks = scenarioHooks(scenario.rules);
+  return {
+    content: library.content,
+    options,
+    scenario,
+    victory: hooks.find(({ victory }) => victory !== undefined)?.victory ?? scenario.victory,
+    level: scenario.level,
+    initialTimer: initialTimerOf(options, { scenario, hooks }),
+    hooks,
+    members: sheets.map((sheet) => makeMember(sheet, scenario.allySkills)),
+    cards: library.cards,
+    sites: [],
+  };
+}

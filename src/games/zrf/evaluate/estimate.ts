@@ -1,0 +1,46 @@
+import { sure } from '../../../core/index.ts';
+import { cellOf } from '../compile/cell.ts';
+import type { Insight } from './insight.ts';
+import type { Machine } from '../run/machine.ts';
+import type { Standing } from './standing.ts';
+
+/**
+ * What ways to move are worth to a player who loses without any: the fewer there are, the more each
+ * one is, and with the last ones goes the game.
+ */
+const FREEDOM = 60;
+const CRAMPED = 600;
+/** What each position is worth that a lone piece can walk to. */
+const PER_ROOM = 12;
+/** What a piece more is worth where pieces are counted. */
+const PER_PIECE = 10;
+
+function freedomOf(ways: number): number {
+  return FREEDOM * Math.sqrt(ways) - CRAMPED / (1 + ways);
+}
+
+/** How many pieces a player has on the board. */
+function piecesOf({ board }: Machine, player: number): number {
+  let count = 0;
+  for (let type = 0; type < board.cells.types; type += 1) {
+    count += sure(board.counts[cellOf(board.cells, type, player)]);
+  }
+  return count;
+}
+
+/** How well a player stands: in about hundredths of a man. */
+export function estimateFor(
+  player: number,
+  { perWay, aims, room }: Insight,
+  machine: Machine,
+  standing: Standing,
+): number {
+  let score = standing.scoreOf(player);
+  const moving = sure(aims.moving[player]);
+  if (perWay !== 0) {
+    const ways = machine.countFree(player);
+    score += moving === 0 ? perWay * ways : Math.round(moving * freedomOf(ways));
+  }
+  score += PER_ROOM * room.of(player, machine.board);
+  return aims.isCounted ? score + PER_PIECE * piecesOf(machine, player) : score;
+}

@@ -1,0 +1,102 @@
+import { sure } from '../../../core/index.ts';
+import { EMPTY } from '../compile/cell.ts';
+import type { Program } from '../compile/program.ts';
+import type { LineAim } from './aims.ts';
+import { linesOf } from '../run/lines.ts';
+
+/** What an open line is worth, by how many of its places still lack their piece. */
+const WORTHS = [500, 200, 45, 10, 2];
+/** More lines than this cost more than they tell. */
+const LINES_MOST = 20_000;
+
+/** A line that a player wants, or does not want, to fill. */
+interface WantedLine {
+  readonly player: number;
+  readonly sign: number;
+  /** Position, row of the table of classes, position, row ... */
+  readonly places: Int32Array;
+}
+
+/** All lines that the goals of a game speak of, and which of them go through each position. */
+export class LineTable {
+  readonly lines: readonly WantedLine[];
+  /** `through[position]`: index of a line, row, index, row ... */
+  readonly through: readonly Int32Array[];
+  readonly classes: Program['classes'];
+
+  constructor(program: Program, aims: readonly LineAim[]) {
+    const { rules, classes, positions } = program;
+    const lines = aims.flatMap(({ player, sign, test }) =>
+      linesOf(rules, classes, test, player).map((places) => ({ player, sign, places })),
+    );
+    this.classes = classes;
+    this.lines = lines.length > LINES_MOST ? [] : lines;
+    const through: number[][] = Array.from({ length: positions }, () => []);
+    for (const [index, { places }] of this.lines.entries()) {
+      for (let at = 0; at < places.length; at += 2) {
+        through[sure(places[at])]?.push(index, sure(places[at + 1]));
+      }
+    }
+    this.through = through.map((words) => Int32Array.from(words));
+  }
+}
+
+/** How far the lines of a table are filled, kept along as pieces come and go. */
+export class LineStanding {
+  /** What each player's lines are worth. */
+  readonly scores: Int32Array;
+  readonly #table: LineTable;
+  /** For each line how many places lack their piece, and on how many something else stands. */
+  readonly #lacking: Int32Array;
+  readonly #blocked: Int32Array;
+
+  constructor(table: LineTable, players: number, cells: Int32Array) {
+    this.#table = table;
+    this.scores = new Int32Array(players);
+    this.#lacking = Int32Array.from(table.lines, ({ places }) => places.length / 2);
+    this.#blocked = new Int32Array(table.lines.length);
+    for (const [position, words] of table.through.entries()) {
+      const cell = sure(cells[position]);
+      for (let at = 0; at < words.length; at += 2) this.#count(words, at, cell, 1);
+    }
+    for (const line of table.lines.keys()) this.#score(line, 1);
+  }
+
+  change(position: number, before: number, after: number): void {
+    const words = this.#table.through[position] as Int32Array;
+    for (let at = 0; at < words.length; at += 2) {
+      const line = words[at] as number;
+      this.#score(line, -1);
+      this.#count(words, at, before, -1);
+      this.#count(words, at, after, 1);
+      this.#score(line, 1);
+    }
+  }
+
+  /** What the open lines through a position are worth, whoever wants them or not. */
+  worthAt(position: number): number {
+    const words = this.#table.through[position] as Int32Array;
+    let worth = 0;
+    for (let at = 0; at < words.length; at += 2) {
+      const line = words[at] as number;
+      if (this.#blocked[line] !== 0) continue;
+      worth += WORTHS[this.#lacking[line] as number] ?? 0;
+    }
+    return worth;
+  }
+
+  #count(words: Int32Array, at: number, cell: number, by: number): void {
+    const line = words[at] as number;
+    if (this.#table.classes.table[(words[at + 1] as number) + cell] === 1) {
+      this.#lacking[line] = (this.#lacking[line] as number) - by;
+    } else if (cell !== EMPTY) this.#blocked[line] = (this.#blocked[line] as number) + by;
+  }
+
+  #score(line: number, by: number): void {
+    if (this.#blocked[line] !== 0) return;
+    const worth = WORTHS[this.#lacking[line] as number];
+    if (worth === undefined) return;
+    const { player, sign } = this.#table.lines[line] as WantedLine;
+    this.scores[player] = (this.scores[player] as number) + by * sign * worth;
+  }
+}

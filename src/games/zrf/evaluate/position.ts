@@ -1,0 +1,233 @@
+import { sure } from '../../../core/index.ts';
+import type { Position } from '../../../core/index.ts';
+import { EMPTY, ownerOf, typeOf } from '../compile/cell.ts';
+import { COMPLETE, EFFECT, EFFECT_WORDS, RECORD, RECORD_KIND } from '../compile/record.ts';
+import type { ZrfAction } from '../state/action.ts';
+import { estimateFor } from './estimate.ts';
+import { insightInto } from './insight.ts';
+import type { Insight } from './insight.ts';
+import { PASS } from '../run/choice.ts';
+import type { Machine } from '../run/machine.ts';
+import type { Play } from '../run/play.ts';
+import { Standing } from './standing.ts';
+import type { Ending, ZrfState } from '../state/state.ts';
+
+/** What a win is worth; estimates stay below it. */
+const WIN = 15_000;
+const ESTIMATE_MOST = 14_000;
+/** Estimates are no finer than this: search need not tell apart what is as good. */
+const GRAIN = 8;
+
+/** What taking a piece promises that decides the game. */
+const ROYAL = 3000;
+/** What taking promises more than anything else, and what a piece that is taken counts over its taker. */
+const TAKING = 200;
+const TAKEN_WEIGHT = 4;
+
+/** A position for search. A move is the index of a step in the list of its position. */
+export class RulesPosition implements Position<ZrfAction> {
+  readonly bound = WIN;
+  readonly isHeavy = true;
+  readonly #play: Play;
+  readonly #machine: Machine;
+  readonly #insight: Insight;
+  readonly #standing: Standing;
+  /** For each cell what taking it is worth to another player. */
+  readonly #taken: Int32Array;
+  readonly #first: number;
+  readonly #second: number;
+  /** How the game had ended before any move was made here. */
+  readonly #ending: Ending | undefined;
+
+  constructor(play: Play, state: ZrfState) {
+    this.#play = play;
+    this.#machine = play.machineOf(state);
+    this.#insight = insightInto(play);
+    this.#standing = new Standing(this.#insight, this.#machine.board);
+    this.#taken = takenWorths(this.#machine, this.#insight);
+    this.#first = sure(play.seats[0]);
+    this.#second = sure(play.seats[1]);
+    this.#ending = state.ending;
+  }
+
+  get width(): number {
+    return this.#machine.count();
+  }
+
+  player(): number {
+    if (this.#ending !== undefined || this.#machine.conclusion() !== undefined) return -1;
+    return this.#machine.entry.player === this.#first ? 0 : 1;
+  }
+
+  moves(into: Int32Array, from: number): number {
+    const count = this.#machine.count();
+    for (let index = 0; index < count; index += 1) into[from + index] = index;
+    return count;
+  }
+
+  make(move: number): void {
+    const machine = this.#machine;
+    // The list must stand before its step is known.
+    machine.count();
+    const { logged } = machine.board;
+    machine.make(machine.step(move));
+    this.#standing.update(logged, machine.board.logged);
+  }
+
+  unmake(): void {
+    const { board } = this.#machine;
+    const { logged } = board;
+    this.#machine.unmake();
+    this.#standing.update(board.logged, logged);
+  }
+
+  hashHigh(): number {
+    return this.#machine.hashHigh();
+  }
+
+  hashLow(): number {
+    return this.#machine.hashLow();
+  }
+
+  settled(): number {
+    return 0;
+  }
+
+  open(): number {
+    return WIN;
+  }
+
+  result(): number {
+    const { winners } = this.#endingNow() ?? { winners: [] };
+    if (winners.length !== 1) return 0;
+    return winners[0] === 0 ? WIN : -WIN;
+  }
+
+  #endingNow(): Ending | undefined {
+    if (this.#ending !== undefined) return this.#ending;
+    const conclusion = this.#machine.conclusion();
+    return conclusion && this.#play.endingOf(this.#machine, conclusion);
+  }
+
+  estimate(): number {
+    const lead = this.#estimateFor(this.#first) - this.#estimateFor(this.#second);
+    const estimate = Math.round(lead / GRAIN) * GRAIN;
+    return Math.max(-ESTIMATE_MOST, Math.min(ESTIMATE_MOST, estimate));
+  }
+
+  #estimateFor(player: number): number {
+    return estimateFor(player, this.#insight, this.#machine, this.#standing);
+  }
+
+  promise(move: number): number {
+    const machine = this.#machine;
+    const step = machine.step(move);
+    if (step === PASS) return 0;
+    const words = machine.wordsOf(step);
+    const record = machine.recordOf(step);
+    const gain = this.#gainOf(words, record);
+    if (words[record + RECORD.next] !== COMPLETE) return gain + 1;
+    return gain;
+  }
+
+  /** What a step takes and how much more its piece is worth where it arrives. */
+  #gainOf(words: Int32Array, record: number): number {
+    const { board } = this.#machine;
+    const kind = words[record + RECORD.kind] as number;
+    const first = record + RECORD.first;
+    const from = words[first] as number;
+    const to = words[first + 1] as number;
+    const mover = from < 0 ? (words[record + RECORD.drop] as number) : (board.cell[from] as number);
+    let taken = this.#takenAt(to, mover, from);
+    if (kind === RECORD_KIND.mixed) taken += this.#takenBesides(words, record, mover);
+    const risk = taken > 0 ? TAKING - Math.min(TAKING, (this.#taken[mover] as number) >> 2) : 0;
+    return TAKEN_WEIGHT * taken + risk + this.#progressOf(words, record, mover);
+  }
+
+  #progressOf(words: Int32Array, record: number, mover: number): number {
+    const to = words[record + RECORD.first + 1] as number;
+    return this.#placeGain(words, record, mover) + this.#standing.linesAt(to);
+  }
+
+  #placeGain(words: Int32Array, record: number, mover: number): number {
+    const { onBoard } = this.#insight;
+    const positions = this.#machine.board.cell.length;
+    const from = words[record + RECORD.first] as number;
+    const to = words[record + RECORD.first + 1] as number;
+    const becomes = words[record + RECORD.becomes] as number;
+    const { players } = this.#machine.board.cells;
+    const owner = (mover - 1) % players;
+    const cell = becomes < 0 ? mover : 1 + becomes * players + owner;
+    const before = from < 0 ? 0 : (onBoard[mover * positions + from] as number);
+    const after = onBoard[cell * positions + to] as number;
+    return from < 0 ? after >> 4 : after - before;
+  }
+
+  #takenAt(position: number, mover: number, from: number): number {
+    const { cell, cells } = this.#machine.board;
+    const piece = cell[position] as number;
+    if (piece === EMPTY || position === from) return 0;
+    const isOwn = (piece - 1) % cells.players === (mover - 1) % cells.players;
+    return isOwn ? 0 : (this.#taken[piece] as number);
+  }
+
+  #takenBesides(words: Int32Array, record: number, mover: number): number {
+    const movers = words[record + RECORD.movers] as number;
+    const end = record + (words[record + RECORD.size] as number);
+    let taken = 0;
+    for (let at = record + RECORD.first + movers * 2; at < end; at += EFFECT_WORDS) {
+      if (words[at] === EFFECT.capture) taken += this.#takenAt(words[at + 1] as number, mover, -1);
+    }
+    return taken;
+  }
+
+  isNoisy(move: number): boolean {
+    const machine = this.#machine;
+    const step = machine.step(move);
+    if (step === PASS) return false;
+    const words = machine.wordsOf(step);
+    const record = machine.recordOf(step);
+    const first = record + RECORD.first;
+    const from = words[first] as number;
+    const mover = from < 0 ? EMPTY : (machine.board.cell[from] as number);
+    if (mover === EMPTY) return false;
+    if (this.#takenAt(words[first + 1] as number, mover, from) > 0) return true;
+    if (words[record + RECORD.kind] !== RECORD_KIND.mixed) return false;
+    return this.#takenBesides(words, record, mover) > 0 || this.#isGreatGain(words, record, mover);
+  }
+
+  /** Whether a piece becomes something that is worth twice as much. */
+  #isGreatGain(words: Int32Array, record: number, mover: number): boolean {
+    const becomes = words[record + RECORD.becomes] as number;
+    if (becomes < 0) return false;
+    const { values } = this.#insight;
+    const before = values[typeOf(this.#machine.board.cells, mover)] as number;
+    return (values[becomes] as number) >= 2 * before;
+  }
+
+  kinOf(move: number): number {
+    const machine = this.#machine;
+    const step = machine.step(move);
+    if (step === PASS) return 0;
+    const words = machine.wordsOf(step);
+    const first = machine.recordOf(step) + RECORD.first;
+    return ((words[first] as number) + 1) * 67 + (words[first + 1] as number) + 1;
+  }
+
+  action(move: number): ZrfAction {
+    this.#machine.count();
+    return { record: this.#machine.copyOf(this.#machine.step(move)) };
+  }
+}
+
+/** What taking a piece is worth: nothing where its owner had rather lose it. */
+function takenWorths({ board }: Machine, { aims, values }: Insight): Int32Array {
+  const { cells } = board;
+  const worths = new Int32Array(cells.count);
+  for (let cell = 1; cell < cells.count; cell += 1) {
+    const index = ownerOf(cells, cell) * cells.types + typeOf(cells, cell);
+    const isRoyal = aims.royal[index] === 1;
+    worths[cell] = isRoyal ? ROYAL : Math.max(1, sure(values[typeOf(cells, cell)]));
+  }
+  return worths;
+}

@@ -1,0 +1,77 @@
+import { sure } from '../../../core/index.ts';
+import { EMPTY } from '../compile/cell.ts';
+import { ENDLESS_STOCK, LOG_WORDS } from '../run/board.ts';
+import type { Board } from '../run/board.ts';
+import { LineStanding } from './line-table.ts';
+import type { Insight } from './insight.ts';
+
+/** Stock beyond this adds nothing. */
+const STOCK_MOST = 100;
+
+/** How well each player stands by the pieces alone, kept along as they come and go. */
+export class Standing {
+  readonly #insight: Insight;
+  readonly #board: Board;
+  readonly #lines: LineStanding | undefined;
+  /** What each player's pieces on the board are worth. */
+  readonly #scores: Int32Array;
+  /** The cells as they are counted. */
+  readonly #counted: Int32Array;
+
+  constructor(insight: Insight, board: Board) {
+    this.#insight = insight;
+    this.#board = board;
+    this.#scores = new Int32Array(board.cells.players);
+    this.#counted = new Int32Array(board.cell.length);
+    for (const position of board.cell.keys()) this.#follow(position);
+    const { lines } = insight;
+    this.#lines =
+      lines.lines.length === 0
+        ? undefined
+        : new LineStanding(lines, board.cells.players, board.cell);
+  }
+
+  /** Takes in what the board's log says between two of its lengths, made or taken back. */
+  update(begin: number, end: number): void {
+    const { log } = this.#board;
+    for (let at = begin; at < end; at += LOG_WORDS) {
+      const place = log[at] as number;
+      if (place >= 0) this.#follow(place);
+    }
+  }
+
+  #follow(position: number): void {
+    const before = this.#counted[position] as number;
+    const after = this.#board.cell[position] as number;
+    if (before === after) return;
+    this.#counted[position] = after;
+    this.#count(before, position, -1);
+    this.#count(after, position, 1);
+    this.#lines?.change(position, before, after);
+  }
+
+  #count(cell: number, position: number, by: number): void {
+    if (cell === EMPTY) return;
+    const worth = this.#insight.onBoard[cell * this.#counted.length + position] as number;
+    const owner = (cell - 1) % this.#board.cells.players;
+    this.#scores[owner] = (this.#scores[owner] as number) + by * worth;
+  }
+
+  /** How much hangs on who fills a position: what the open lines through it are worth. */
+  linesAt(position: number): number {
+    return this.#lines?.worthAt(position) ?? 0;
+  }
+
+  /** What a player's pieces, stock and lines are worth. */
+  scoreOf(player: number): number {
+    const { stock, cells } = this.#board;
+    let score = sure(this.#scores[player]) + (this.#lines?.scores[player] ?? 0);
+    const begin = player * cells.types;
+    for (let index = begin; index < begin + cells.types; index += 1) {
+      const count = stock[index] as number;
+      if (count === 0 || count >= ENDLESS_STOCK) continue;
+      score += Math.min(count, STOCK_MOST) * (this.#insight.inStock[index] as number);
+    }
+    return score;
+  }
+}

@@ -1,0 +1,59 @@
+import { expand } from './expand.ts';
+import { readIncluding } from './includes.ts';
+import { RULES_LIMITS } from '../problems/limits.ts';
+import { errorAt } from '../problems/problem.ts';
+import type { Diagnosis } from '../problems/problem.ts';
+import type { Encoding } from '../read/decode.ts';
+import type { Node } from '../syntax/node.ts';
+import type { RulesFolder } from '../files/folder.ts';
+
+/** The lines of the files that were read. */
+export interface Sources {
+  /** A line, counted from 1, without its end; undefined where there is none. */
+  readonly lineAt: (file: string, line: number) => string | undefined;
+}
+
+/** Rules as lists, without includes and macros. */
+export interface Forms {
+  readonly forms: readonly Node[];
+  readonly problems: readonly Diagnosis[];
+  readonly sources: Sources;
+}
+
+export interface ReadOptions {
+  /** How the letters of all files are written, where it cannot be told from the bytes. */
+  readonly encoding?: Encoding;
+}
+
+function sourcesOf(texts: ReadonlyMap<string, string>): Sources {
+  const lines = new Map<string, readonly string[]>();
+  return {
+    lineAt: (file, line) => {
+      const found = lines.get(file) ?? texts.get(file)?.split(/\r\n|\r|\n/) ?? [];
+      lines.set(file, found);
+      return found[line - 1];
+    },
+  };
+}
+
+function atMost(problems: readonly Diagnosis[], main: string): readonly Diagnosis[] {
+  const most = RULES_LIMITS.problems;
+  if (problems.length <= most) return problems;
+  const more = errorAt({ file: main, line: 1, column: 1 }, 'zrf-more');
+  return [...problems.slice(0, most), more];
+}
+
+/** Reads a rules file of a folder, with all that it includes, and expands its macros. Never throws. */
+export function readForms(folder: RulesFolder, main: string, options: ReadOptions = {}): Forms {
+  const { nodes, problems, texts } = readIncluding(folder, main, options.encoding);
+  const expanded = expand(nodes);
+  const told = [...problems, ...expanded.problems];
+  if (told.length === 0 && expanded.forms.length === 0) {
+    told.push(errorAt({ file: main, line: 1, column: 1 }, 'zrf-empty'));
+  }
+  return {
+    forms: expanded.forms,
+    problems: atMost(told, main),
+    sources: sourcesOf(texts),
+  };
+}

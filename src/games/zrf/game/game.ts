@@ -1,0 +1,206 @@
+import { failed, must, parsed, sure } from '../../../core/index.ts';
+import type {
+  ChanceOutcome,
+  Game,
+  OptionSpec,
+  Parsed,
+  Problem,
+  TextField,
+  Turn,
+} from '../../../core/index.ts';
+import type { Rules } from '../rules/index.ts';
+import type { ZrfAction, ZrfEvent } from '../state/action.ts';
+import { eventsOf } from '../text/events.ts';
+import type { Machine } from '../run/machine.ts';
+import { outlookOf } from '../evaluate/outlook.ts';
+import { Play, STEPS_MOST } from '../run/play.ts';
+import { RulesPosition } from '../evaluate/position.ts';
+import type { ZrfState } from '../state/state.ts';
+import { matchStep } from '../text/match-step.ts';
+import { makeState, parseState } from '../text/state-text.ts';
+import { makeStep } from '../text/step-text.ts';
+import { parsePosition, variantOf } from '../text/position-text.ts';
+
+export type ZrfOptions = {
+  readonly variant: string;
+  /** A position of the variant on one line (`makePosition`); `usual` or none for that of the rules. */
+  readonly start?: string;
+};
+
+const USUAL = 'usual';
+const START_MOST = 100_000;
+
+/** A variant as it can be chosen: `key` is its name in options and saves. */
+export interface Variant {
+  readonly key: string;
+  readonly title: string;
+  /** Its rules; worked out when they are first asked for. */
+  rules(): Rules;
+}
+
+export interface ZrfGame extends Game<ZrfState, ZrfAction, ZrfEvent, ZrfOptions> {
+  readonly variants: readonly Variant[];
+  rulesOf(state: ZrfState): Rules;
+  /** The variant, compiled. */
+  playOf(variant: string): Play;
+}
+
+function equals(a: readonly number[], b: readonly number[]): boolean {
+  return a.length === b.length && a.every((word, index) => word === b[index]);
+}
+
+function actionsOf(machine: Machine): ZrfAction[] {
+  return Array.from({ length: machine.count() }, (_, index) => ({
+    record: machine.copyOf(machine.step(index)),
+  }));
+}
+
+/** Equal outcomes once, as likely as they are many. */
+function outcomesOf(actions: readonly ZrfAction[]): ChanceOutcome<ZrfAction>[] {
+  const outcomes = new Map<string, { action: ZrfAction; weight: number }>();
+  for (const action of actions) {
+    const key = action.record.join();
+    const known = outcomes.get(key);
+    if (known === undefined) outcomes.set(key, { action, weight: 1 });
+    else known.weight += 1;
+  }
+  return [...outcomes.values()];
+}
+
+function turnOf(play: Play, state: ZrfState): Turn<ZrfAction> {
+  if (state.ending !== undefined) return { kind: 'over', outcome: state.ending };
+  const machine = play.load(state);
+  const actions = actionsOf(machine);
+  const { player } = machine.entry;
+  const seat = play.seats.indexOf(player);
+  if (seat < 0) return { kind: 'chance', outcomes: outcomesOf(actions) };
+  return { kind: 'decide', player: seat, actions };
+}
+
+const ILLEGAL: Problem = {
+  code: 'zrf-illegal',
+  message: 'The rules do not allow this move now.',
+};
+
+const STUCK: Problem = {
+  code: 'zrf-state',
+  message: 'Nothing can be done in this position, and it does not say how the game ended.',
+};
+
+/** The option that begins a game from a position of one's own. */
+function startField(find: (variant: string) => Play | undefined): TextField {
+  return {
+    kind: 'text',
+    most: START_MOST,
+    samples: [USUAL],
+    preset: USUAL,
+    refuse: (text) => {
+      if (text === USUAL) return undefined;
+      const variant = variantOf(text) ?? '';
+      const play = find(variant);
+      if (play === undefined) {
+        const message = 'it names no variant of these rules: begin with Variant= and its key.';
+        return { code: 'zrf-position-variant', message };
+      }
+      const position = parsePosition(play, variant, text);
+      return position.ok ? undefined : position.problems[0];
+    },
+  };
+}
+
+/** Gives each variant compiled, once. */
+function playsOf(variants: readonly Variant[]): (key: string) => Play {
+  const plays = new Map<string, Play>();
+  return (key) => {
+    const known = plays.get(key);
+    if (known !== undefined) return known;
+    const play = new Play(sure(variants.find((variant) => variant.key === key)).rules());
+    plays.set(key, play);
+    return play;
+  };
+}
+
+/** The place of an action in the list of a position's steps; -1 where it is none of them. */
+function indexIn(machine: Machine, { record }: ZrfAction): number {
+  for (let index = 0; index < machine.count(); index += 1) {
+    if (equals(machine.copyOf(machine.step(index)), record)) return index;
+  }
+  return -1;
+}
+
+/** The game of a rules file: its variants are what can be chosen. */
+export function makeZrfGame(id: string, variants: readonly Variant[], preset: string): ZrfGame {
+  const [first, ...others] = variants.map(({ key }) => key);
+  if (first === undefined) throw new RangeError('rules without a game');
+  const playOf = playsOf(variants);
+  const options: OptionSpec<ZrfOptions> = {
+    variant: { kind: 'choice', values: [first, ...others], preset },
+    start: startField((variant) =>
+      variants.some(({ key }) => key === variant) ? playOf(variant) : undefined,
+    ),
+  };
+  const findRules = (key: string) =>
+    variants.some((one) => one.key === key) ? playOf(key).rules : undefined;
+  const rulesOf = ({ variant }: ZrfState) => playOf(variant).rules;
+  const turns = new WeakMap<ZrfState, Turn<ZrfAction>>();
+  const turn = (state: ZrfState): Turn<ZrfAction> => {
+    const known = turns.get(state);
+    if (known !== undefined) return known;
+    const made = turnOf(playOf(state.variant), state);
+    turns.set(state, made);
+    return made;
+  };
+  const stepIndex = (state: ZrfState, action: ZrfAction): number =>
+    state.ending === undefined ? indexIn(playOf(state.variant).load(state), action) : -1;
+  return {
+    id,
+    rules: 1,
+    options,
+    variants,
+    rulesOf,
+    playOf,
+    players: ({ variant }) => playOf(variant).seats.length,
+    longest: () => STEPS_MOST,
+    start: ({ variant, start = USUAL }) => {
+      const play = playOf(variant);
+      // Menus may change the variant after the position was given: that one has no place in it.
+      if (start === USUAL || variantOf(start) !== variant) return play.start(variant);
+      return must(parsePosition(play, variant, start));
+    },
+    turn,
+    refuse: (state, action) => (stepIndex(state, action) < 0 ? ILLEGAL : undefined),
+    apply(state, action) {
+      const index = stepIndex(state, action);
+      if (index < 0)
+        throw new RangeError(`not a step of this position: ${action.record.join(' ')}`);
+      const play = playOf(state.variant);
+      const after = play.after(state, play.load(state).step(index));
+      return { state: after, events: eventsOf(play.rules, state, action, after) };
+    },
+    view: (state) => state,
+    makeState: (state) => makeState(rulesOf(state), state),
+    parseState(text) {
+      const read = parseState(findRules, text);
+      if (!read.ok || read.value.ending !== undefined) return read;
+      const isStuck = playOf(read.value.variant).load(read.value).count() === 0;
+      return isStuck ? failed(STUCK) : read;
+    },
+    makeAction: (state, { record }) => makeStep(rulesOf(state), record, state.cells),
+    parseAction(state, text): Parsed<ZrfAction> {
+      const found = matchStep(rulesOf(state), state, actionsIn(turn(state)), text);
+      return found.ok ? parsed(found.value) : failed(...found.problems);
+    },
+    position(state) {
+      const play = playOf(state.variant);
+      const isKnown = play.seats.length === 2 && play.hasNoChance;
+      return isKnown ? new RulesPosition(play, state) : undefined;
+    },
+    outlook: (state) => outlookOf(playOf(state.variant), state),
+  };
+}
+
+function actionsIn(turn: Turn<ZrfAction>): readonly ZrfAction[] {
+  if (turn.kind === 'decide') return turn.actions;
+  if (turn.kind === 'chance') return turn.outcomes.map(({ action }) => action);
+  return [];
+}

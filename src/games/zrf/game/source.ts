@@ -1,0 +1,33 @@
+import { folderOf } from '../files/folder.ts';
+import type { ZrfGame } from './game.ts';
+import { openRules } from './library.ts';
+
+/** The texts of all files that rules are made from, by name; `main` includes the others. */
+export interface RulesTexts {
+  readonly main: string;
+  readonly files: readonly (readonly [string, string])[];
+}
+
+/** The bytes of a text in UTF-8. */
+function encode(text: string): Uint8Array {
+  const bytes: number[] = [];
+  for (const letter of text) {
+    const code = letter.codePointAt(0) ?? 0;
+    if (code < 0x80) bytes.push(code);
+    else if (code < 0x800) bytes.push(0xc0 | (code >> 6), tail(code));
+    else if (code < 0x10000) bytes.push(0xe0 | (code >> 12), tail(code >> 6), tail(code));
+    else bytes.push(0xf0 | (code >> 18), tail(code >> 12), tail(code >> 6), tail(code));
+  }
+  return Uint8Array.from(bytes);
+}
+
+function tail(code: number): number {
+  return 0x80 | (code & 0x3f);
+}
+
+/** The game of texts that were sent from where the files are; undefined where they are no rules. */
+export function gameOfTexts({ main, files }: RulesTexts, id: string): ZrfGame | undefined {
+  const folder = folderOf(new Map(files.map(([name, text]) => [name, encode(text)])));
+  const { game } = openRules(folder, main, id);
+  return game.ok ? game.value : undefined;
+}

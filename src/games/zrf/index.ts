@@ -1,0 +1,48 @@
+export { printDiagnosis, sortDiagnoses } from './check/print.ts';
+export type { Wording } from './check/print.ts';
+export { hasErrors } from './check/report.ts';
+export { EMPTY, cellOf, cellsOf, ownerOf, typeOf } from './compile/cell.ts';
+export { COMPLETE, RECORD } from './compile/record.ts';
+export { insightInto } from './evaluate/insight.ts';
+export { readForms } from './expand/forms.ts';
+export type { Sources } from './expand/forms.ts';
+export { folderOf, makeFinder } from './files/folder.ts';
+export type { RulesFolder } from './files/folder.ts';
+export { chooseNamed, chooseOnly, isRulesName } from './files/main-file.ts';
+export type { RulesFile } from './files/main-file.ts';
+export { folderOfZip } from './files/zip.ts';
+export type { ZrfGame, ZrfOptions } from './game/game.ts';
+export { openRules } from './game/library.ts';
+export type { OpenedRules } from './game/library.ts';
+export { checkRulebook, compileRulebook } from './game/rulebook.ts';
+export {
+  SettingUp,
+  WAITING_MOST,
+  countPieces,
+  palette,
+  settingUp,
+  turnsToChoose,
+  waitingTypes,
+} from './game/setup.ts';
+export { gameOfTexts } from './game/source.ts';
+export type { RulesTexts } from './game/source.ts';
+export { RULES_LIMITS } from './problems/limits.ts';
+export { rulesProblem } from './problems/problem.ts';
+export type { Diagnosis } from './problems/problem.ts';
+export { decode } from './read/decode.ts';
+export type { Block, Statement } from './rules/block.ts';
+export type { GoalPlace, GoalTest, Occupant } from './rules/goal.ts';
+export type { Board, Grid, PieceType, Rectangle, Rules, SoundKind } from './rules/rules.ts';
+export { ENDLESS_STOCK } from './run/board.ts';
+export { countTurns } from './run/count-turns.ts';
+export { Machine } from './run/machine.ts';
+export { Play } from './run/play.ts';
+export type { ZrfAction, ZrfEvent } from './state/action.ts';
+export type { ZrfState } from './state/state.ts';
+export { makePosition, makePositionLine, variantOf } from './text/position-text.ts';
+export { makeStep, partsOf } from './text/step-text.ts';
+export type { Part } from './text/step-text.ts';
+export { makeZsg } from './zsg/make-zsg.ts';
+export { parseZsg } from './zsg/parse-zsg.ts';
+export { findVariant, replayZsg } from './zsg/replay-zsg.ts';
+export type { ReplayedZsg } from './zsg/replay-zsg.ts';

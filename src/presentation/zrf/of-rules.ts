@@ -1,0 +1,7 @@
+import type { AnyGame } from '../../core/index.ts';
+import type { ZrfGame } from '../../games/zrf/index.ts';
+
+/** Whether a game was made from rules. */
+export function isOfRules(game: AnyGame): game is ZrfGame {
+  return 'variants' in game && 'playOf' in game;
+}

@@ -1,0 +1,114 @@
+import { failed, parsed, quote, sure } from '../../core/index.ts';
+import type { Parsed } from '../../core/index.ts';
+import { BLOCK_NAMES, emptyDraft, FREE, SIDE_MOST, WALL } from './draft.ts';
+import type { Draft } from './draft.ts';
+import { draftProblem } from './problems.ts';
+import { inOrder, targetOf } from './targets.ts';
+import { tidyText } from './texts.ts';
+
+/*
+ * A draft as text:
+ *
+ *     title The Loft
+ *     author Somebody
+ *     description One line, and \n another.
+ *     AA..
+ *     AACC
+ *     .BDC
+ *     .BBE
+ *     goal A c2
+ *
+ * A goal names blocks and the places where their first tiles have to come, as the rules file does.
+ * With numbers for blocks, cells are parted by blanks.
+ */
+
+/** Labels of columns, from the left. */
+export const COLUMNS = Array.from('abcdefghijkl');
+
+/** The name of a cell in rules: column a from the left, row 1 at the bottom. */
+export function cellName({ width, height }: Pick<Draft, 'width' | 'height'>, cell: number): string {
+  return `${sure(COLUMNS[cell % width])}${height - Math.floor(cell / width)}`;
+}
+
+function cellNamed({ width, height }: Draft, name: string): number | undefined {
+  const [, column = '', row = ''] = /^([a-l])(\d{1,2})$/.exec(name) ?? [];
+  const [x, y] = [COLUMNS.indexOf(column), height - Number(row)];
+  return column === '' || x >= width || y < 0 || y >= height ? undefined : y * width + x;
+}
+
+/** Rows of a board, with each name in `size` columns where any has more than a letter. */
+export function pictureRows({ width, height, cells }: Draft): string[] {
+  const isWide = cells.some((content) => /\d/.test(content));
+  const size = Math.max(...cells.map((content) => content.length));
+  return Array.from({ length: height }, (_, row) => {
+    const own = cells.slice(row * width, (row + 1) * width);
+    return isWide ? own.map((name) => name.padStart(size)).join(' ') : own.join('');
+  });
+}
+
+/** The board as rows of names, `.` for what is free and `#` for walls. */
+export function makePicture(draft: Draft): string {
+  return pictureRows(draft).join('\n');
+}
+
+/** A draft from rows of names: letters side by side, or anything parted by blanks. */
+export function parsePicture(text: string): Parsed<Draft> {
+  const isWide = /\d/.test(text);
+  const lines = text.split('\n').map((line) => line.trim());
+  const rows = lines
+    .filter((line) => line !== '')
+    .map((line) => (isWide ? line.split(/\s+/) : [...line.replace(/\s+/g, '')]));
+  const [width, height] = [Math.max(0, ...rows.map((row) => row.length)), rows.length];
+  if (width < 1 || width > SIDE_MOST || height > SIDE_MOST) {
+    return failed(draftProblem('draft-size', { width, height, most: SIDE_MOST }));
+  }
+  const cells = rows.flatMap((row) => Array.from({ length: width }, (_, x) => row[x] ?? FREE));
+  const known = new Set([FREE, WALL, ...BLOCK_NAMES]);
+  const strange = cells.find((content) => !known.has(content));
+  if (strange !== undefined) return failed(draftProblem('draft-content', { name: quote(strange) }));
+  return parsed({ ...emptyDraft(width, height), cells });
+}
+
+const TEXTS = ['title', 'author', 'description'] as const;
+
+/** The whole draft, with its goals and texts. */
+export function makeDraft(draft: Draft): string {
+  const texts = TEXTS.filter((kind) => draft[kind] !== '').map(
+    (kind) => `${kind} ${draft[kind].replaceAll('\n', ' \\n ')}`,
+  );
+  const goals = draft.targets.map(({ blocks, anchors }) => {
+    return ['goal', ...blocks, ...anchors.map((anchor) => cellName(draft, anchor))].join(' ');
+  });
+  return [...texts, ...pictureRows(draft), ...goals].join('\n');
+}
+
+/** A block is not called as a cell is: cells are a letter with a number. */
+function withGoal(draft: Draft, line: string): Draft | undefined {
+  const [, ...words] = line.trim().split(/\s+/);
+  const anchors = words.map((word) => cellNamed(draft, word)).filter((cell) => cell !== undefined);
+  const blocks = words.filter((word) => cellNamed(draft, word) === undefined);
+  const isNew = (name: string) => draft.cells.includes(name) && !targetOf(draft, name);
+  if (!blocks.every(isNew) || blocks.length === 0 || anchors.length === 0) return undefined;
+  return inOrder({ ...draft, targets: [...draft.targets, { blocks, anchors }] });
+}
+
+/** Reads what `makeDraft` wrote, or a picture alone. */
+export function parseDraft(text: string): Parsed<Draft> {
+  const lines = text.split('\n');
+  const isBoard = (line: string) => !/^(?:title|author|description|goal) /.test(line);
+  const board = parsePicture(lines.filter(isBoard).join('\n'));
+  if (!board.ok) return board;
+  let draft = board.value;
+  for (const [index, line] of lines.entries()) {
+    const [, word = '', rest = ''] = /^(\w+) (.*)$/.exec(line) ?? [];
+    const kind = TEXTS.find((one) => one === word);
+    if (kind !== undefined) {
+      draft = { ...draft, [kind]: tidyText(kind, rest.replaceAll(' \\n ', '\n')) };
+    } else if (word === 'goal') {
+      const next = withGoal(draft, line);
+      if (next === undefined) return failed(draftProblem('draft-text', { line: index + 1 }));
+      draft = next;
+    }
+  }
+  return parsed(draft);
+}

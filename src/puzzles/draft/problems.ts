@@ -1,0 +1,107 @@
+import { sure } from '../../core/index.ts';
+import type { Problem, ProblemArgs } from '../../core/index.ts';
+import { BLOCK_NAMES, blocksOf, FREE, ghostOf, isWhole, SIDE_MOST, WALL } from './draft.ts';
+import type { Draft, Target } from './draft.ts';
+
+/** Every sentence that is said of drafts, by code; shells may have others under `problem-<code>`. */
+export const DRAFT_MESSAGES = {
+  'draft-size':
+    'A board has 1 to {most} columns and as many rows; this one has {width} by {height}.',
+  'draft-content': 'Nothing is called {name}: blocks are letters, or numbers from 1 to 99.',
+  'draft-no-block': 'There is no block yet: draw one.',
+  'draft-torn': 'The parts of block {block} do not touch: join them, or make them two blocks.',
+  'draft-no-goal': 'There is no goal yet: say where a block has to come to.',
+  'draft-strange': 'The goal speaks of block {block}, which is not on the board.',
+  'draft-outside': 'The goal of block {block} reaches over the edge of the board.',
+  'draft-blocked': 'The goal of block {block} lies on a wall.',
+  'draft-overlap': 'The goals of {one} and {other} overlap: both cannot lie there.',
+  'draft-few': 'Block {block} and its equals need more places to come to.',
+  'draft-reached': 'The goal is reached already: move a block, or its goal.',
+  'draft-text': 'This is no drawing of a puzzle: line {line} cannot be read.',
+  'draft-no-blocks-game':
+    'These rules are no puzzle of sliding blocks: other pieces, players or turns.',
+  'draft-no-board': 'The board is no rectangle of at most {most} by {most} places.',
+  'draft-other-moves': 'Its blocks do not slide to all four sides wherever there is room.',
+  'draft-other-goal': 'Its goal says more than to which places blocks have to come.',
+} as const;
+export type DraftCode = keyof typeof DRAFT_MESSAGES;
+
+export function draftProblem(code: DraftCode, args: ProblemArgs = {}): Problem {
+  const message = DRAFT_MESSAGES[code].replace(/\{(\w+)\}/g, (_, name: string) =>
+    String(args[name]),
+  );
+  return { code, message, args };
+}
+
+const NAMES = new Set(BLOCK_NAMES);
+
+function sizeProblems({ width, height, cells }: Draft): Problem[] {
+  const isSide = (side: number) => Number.isInteger(side) && side >= 1 && side <= SIDE_MOST;
+  if (isSide(width) && isSide(height) && cells.length === width * height) {
+    const strange = cells.find((one) => one !== FREE && one !== WALL && !NAMES.has(one));
+    return strange === undefined ? [] : [draftProblem('draft-content', { name: strange })];
+  }
+  return [draftProblem('draft-size', { width, height, most: SIDE_MOST })];
+}
+
+function blockProblems(draft: Draft): Problem[] {
+  const blocks = blocksOf(draft);
+  if (blocks.size === 0) return [draftProblem('draft-no-block')];
+  return [...blocks]
+    .filter(([, tiles]) => !isWhole(draft.width, tiles))
+    .map(([block]) => draftProblem('draft-torn', { block }));
+}
+
+function targetProblems(draft: Draft, { blocks, anchors }: Target): Problem[] {
+  const known = blocksOf(draft);
+  const strange = blocks.find((name) => !known.has(name));
+  const block = sure(strange ?? blocks[0]);
+  if (strange !== undefined) return [draftProblem('draft-strange', { block })];
+  const ghosts = anchors.map((anchor) => ghostOf(draft, block, anchor));
+  if (ghosts.includes(undefined)) return [draftProblem('draft-outside', { block })];
+  const isBlocked = ghosts.some((ghost) => ghost?.some((cell) => draft.cells[cell] === WALL));
+  if (isBlocked) return [draftProblem('draft-blocked', { block })];
+  return anchors.length < blocks.length ? [draftProblem('draft-few', { block })] : [];
+}
+
+/** Two blocks whose only places overlap. */
+function overlapProblems(draft: Draft): Problem[] {
+  const owners = new Map<number, string>();
+  const found = new Map<string, Problem>();
+  for (const { blocks, anchors } of draft.targets) {
+    if (blocks.length !== anchors.length) continue;
+    for (const [index, one] of blocks.entries()) {
+      for (const cell of ghostOf(draft, one, sure(anchors[index])) ?? []) {
+        const other = owners.get(cell);
+        owners.set(cell, one);
+        if (other === undefined || other === one) continue;
+        found.set(other + one, draftProblem('draft-overlap', { one: other, other: one }));
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+function isReached(draft: Draft): boolean {
+  const known = blocksOf(draft);
+  return draft.targets.every(({ blocks, anchors }) =>
+    blocks.every((name) => anchors.includes(known.get(name)?.[0] ?? -1)),
+  );
+}
+
+function goalProblems(draft: Draft): Problem[] {
+  if (draft.targets.length === 0) return [draftProblem('draft-no-goal')];
+  const problems = draft.targets.flatMap((target) => targetProblems(draft, target));
+  if (problems.length > 0) return problems;
+  const overlaps = overlapProblems(draft);
+  if (overlaps.length > 0) return overlaps;
+  return isReached(draft) ? [draftProblem('draft-reached')] : [];
+}
+
+/** All that keeps a draft from being a puzzle; a draft without any can be written and played. */
+export function problemsOf(draft: Draft): Problem[] {
+  const sizes = sizeProblems(draft);
+  if (sizes.length > 0) return sizes;
+  const blocks = blockProblems(draft);
+  return blocksOf(draft).size === 0 ? blocks : [...blocks, ...goalProblems(draft)];
+}

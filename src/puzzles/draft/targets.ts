@@ -1,0 +1,159 @@
+import { sure } from '../../core/index.ts';
+import { BLOCK_NAMES, FREE, blocksOf, coverOf, ghostOf, offsetsOf, shapeKey } from './draft.ts';
+import type { Draft, Target } from './draft.ts';
+
+const RANKS = new Map(BLOCK_NAMES.map((name, rank) => [name, rank]));
+
+function rankOf(name: string): number {
+  return RANKS.get(name) ?? BLOCK_NAMES.length;
+}
+
+function sorted({ blocks, anchors }: Target): Target {
+  return {
+    blocks: [...new Set(blocks)].sort((a, b) => rankOf(a) - rankOf(b)),
+    anchors: [...new Set(anchors)].sort((a, b) => a - b),
+  };
+}
+
+/** The same goals in one order. Targets that say the same of blocks of one shape are one. */
+export function inOrder(draft: Draft): Draft {
+  const blocks = blocksOf(draft);
+  const merged = new Map<string, Target>();
+  for (const target of draft.targets.map(sorted)) {
+    const shape = shapeKey(draft.width, blocks.get(target.blocks[0] ?? '') ?? []);
+    const key = `${shape} at ${target.anchors.join()}`;
+    const known = merged.get(key)?.blocks ?? [];
+    merged.set(key, sorted({ blocks: [...known, ...target.blocks], anchors: target.anchors }));
+  }
+  const targets = [...merged.values()]
+    .filter((target) => target.blocks.length > 0 && target.anchors.length > 0)
+    .sort((a, b) => rankOf(sure(a.blocks[0])) - rankOf(sure(b.blocks[0])));
+  return { ...draft, targets };
+}
+
+export function targetOf({ targets }: Draft, name: string): Target | undefined {
+  return targets.find(({ blocks }) => blocks.includes(name));
+}
+
+/** Whether there are just as many places as blocks. */
+function isExact({ blocks, anchors }: Target): boolean {
+  return blocks.length === anchors.length;
+}
+
+/** The target without a block, and without its place where there would be one too many. */
+function without(target: Target, name: string): Target {
+  const index = target.blocks.indexOf(name);
+  if (index < 0) return target;
+  const anchors = isExact(target) ? target.anchors.filter((_, at) => at !== index) : target.anchors;
+  return { blocks: target.blocks.filter((block) => block !== name), anchors };
+}
+
+/** The goal asks nothing of the block any more. */
+export function dropTarget(draft: Draft, name: string): Draft {
+  return inOrder({ ...draft, targets: draft.targets.map((target) => without(target, name)) });
+}
+
+/** The block has to come to that place, or to one of those; others keep theirs. */
+export function aim(draft: Draft, name: string, ...anchors: readonly number[]): Draft {
+  const { targets, ...rest } = dropTarget(draft, name);
+  if (!blocksOf(draft).has(name)) return draft;
+  return inOrder({ ...rest, targets: [...targets, { blocks: [name], anchors }] });
+}
+
+/**
+ * One more place for the block, and for those that share its target; none more where it is one of
+ * them already. A target keeps its last place.
+ */
+export function aimAlso(draft: Draft, name: string, anchor: number): Draft {
+  const target = targetOf(draft, name);
+  if (target === undefined) return aim(draft, name, anchor);
+  const others = target.anchors.filter((known) => known !== anchor);
+  const isNew = others.length === target.anchors.length;
+  if (!isNew && others.length === 0) return draft;
+  const changed = { ...target, anchors: isNew ? [...others, anchor] : others };
+  return inOrder({
+    ...draft,
+    targets: draft.targets.map((one) => (one === target ? changed : one)),
+  });
+}
+
+/** Moves one place of a block's target; undefined where its shape does not fit there. */
+export function moveGhost(draft: Draft, name: string, from: number, to: number): Draft | undefined {
+  const target = targetOf(draft, name);
+  if (target === undefined || ghostOf(draft, name, to) === undefined) return undefined;
+  if (from !== to && target.anchors.includes(to)) return undefined;
+  const anchors = target.anchors.map((anchor) => (anchor === from ? to : anchor));
+  return inOrder({
+    ...draft,
+    targets: draft.targets.map((one) => (one === target ? { ...target, anchors } : one)),
+  });
+}
+
+/** Whether there are blocks of one shape that could stand for each other in the goal, or do. */
+export function canShare(draft: Draft): boolean {
+  const blocks = blocksOf(draft);
+  const shapes = draft.targets
+    .filter(isExact)
+    .flatMap((target) => target.blocks)
+    .map((name) => shapeKey(draft.width, blocks.get(name) ?? []));
+  return new Set(shapes).size < shapes.length;
+}
+
+/** Whether blocks of one shape stand for each other in the goal. */
+export function doesShare({ targets }: Draft): boolean {
+  return targets.some((target) => isExact(target) && target.blocks.length > 1);
+}
+
+/** Lets blocks of one shape stand for each other in the goal, or tells them apart. */
+export function share(draft: Draft, isShared: boolean): Draft {
+  const blocks = blocksOf(draft);
+  const open = draft.targets.filter((target) => !isExact(target));
+  const pairs = draft.targets.filter(isExact).flatMap((target) =>
+    target.blocks.map((name, index): [string, Target] => {
+      const shape = shapeKey(draft.width, blocks.get(name) ?? []);
+      return [shape, { blocks: [name], anchors: [sure(target.anchors[index])] }];
+    }),
+  );
+  const groups = new Map<string, Target>();
+  for (const [shape, { blocks: names, anchors }] of pairs) {
+    const key = isShared ? shape : sure(names[0]);
+    const known = groups.get(key);
+    groups.set(key, {
+      blocks: [...(known?.blocks ?? []), ...names],
+      anchors: [...(known?.anchors ?? []), ...anchors],
+    });
+  }
+  return inOrder({ ...draft, targets: [...open, ...groups.values()] });
+}
+
+/** Every block has to be where it lies now: for goals that are a whole picture. */
+export function aimAll(draft: Draft): Draft {
+  const targets = [...blocksOf(draft)].map(([name, tiles]): Target => {
+    return { blocks: [name], anchors: [sure(tiles[0])] };
+  });
+  return inOrder({ ...draft, targets });
+}
+
+/**
+ * Exchanges start and goal: blocks go to their places, and have to come to where they lay. Undefined
+ * where a block has several places, or other blocks lie in the way.
+ */
+export function swap(draft: Draft): Draft | undefined {
+  if (!draft.targets.every(isExact)) return undefined;
+  const blocks = blocksOf(draft);
+  const moved = new Set(draft.targets.flatMap((target) => target.blocks));
+  const cells = draft.cells.map((content) => (moved.has(content) ? FREE : content));
+  for (const target of draft.targets) {
+    for (const [index, name] of target.blocks.entries()) {
+      const offsets = offsetsOf(draft.width, blocks.get(name) ?? []);
+      const cover = coverOf(draft, offsets, sure(target.anchors[index]));
+      if (cover?.every((cell) => cells[cell] === FREE) !== true) return undefined;
+      for (const cell of cover) cells[cell] = name;
+    }
+  }
+  const targets = draft.targets.map((target) => ({
+    ...target,
+    anchors: target.blocks.map((name) => sure(blocks.get(name)?.[0])),
+  }));
+  return inOrder({ ...draft, cells, targets });
+}

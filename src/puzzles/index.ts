@@ -1,0 +1,55 @@
+export { DIFFICULTY_MOST, difficultyOf } from './draft/difficulty.ts';
+export {
+  BLOCK_NAMES,
+  FREE,
+  SIDE_MOST,
+  WALL,
+  blocksOf,
+  coverOf,
+  emptyDraft,
+  freshName,
+  ghostOf,
+  isBlock,
+  offsetsOf,
+} from './draft/draft.ts';
+export type { Draft, Target } from './draft/draft.ts';
+export { clear, moveBlock, paint, resize } from './draft/edit.ts';
+export { cellName, makeDraft, parseDraft } from './draft/picture.ts';
+export { problemsOf } from './draft/problems.ts';
+export { readDraft } from './draft/read.ts';
+export {
+  aim,
+  aimAll,
+  aimAlso,
+  canShare,
+  doesShare,
+  dropTarget,
+  moveGhost,
+  share,
+  swap,
+  targetOf,
+} from './draft/targets.ts';
+export { TEXT_MOST, withText } from './draft/texts.ts';
+export type { DraftText } from './draft/texts.ts';
+export { UNTITLED, writeRules } from './draft/write.ts';
+export { countSteps, moveLengths } from './model/counts.ts';
+export type { Counts } from './model/counts.ts';
+export type { Formula } from './model/formula.ts';
+export { Handling } from './model/handling.ts';
+export type { Way } from './model/handling.ts';
+export { puzzleOf } from './model/model.ts';
+export type { BlockPuzzle } from './model/model.ts';
+export { tilePuzzleOf } from './model/tiles.ts';
+export type { Answer, Solver } from './search/answer.ts';
+export { Distances } from './search/distances.ts';
+export { hardestOf } from './search/hardest.ts';
+export { SOLVE_LIMITS, isPuzzle, solverOf } from './search/solve.ts';
+export { Adviser } from './solver/adviser.ts';
+export { Advisers } from './solver/advisers.ts';
+export { RemoteSolver, SolvingService, withSource } from './solver/remote.ts';
+export type { PuzzleSolver, SolvingCall, SolvingQuestion, SolvingReply } from './solver/remote.ts';
+export type { SolvedMove, SolvingAnswer, SolvingWant } from './search/solving.ts';
+export { METRICS } from './space/space.ts';
+export type { Metric } from './space/space.ts';
+export { parseTrail } from './space/trail.ts';
+export type { Stop } from './space/trail.ts';

@@ -1,0 +1,125 @@
+import { sure } from '../../core/index.ts';
+import type { Formula } from './formula.ts';
+import type { BlockPuzzle } from './model.ts';
+
+/**
+ * A puzzle of single tiles with one empty place, all of which have a place of their own to come to,
+ * as in the fifteen puzzle.
+ */
+export interface TilePuzzle {
+  /** For each place those that a tile can go to from there. */
+  readonly neighbours: readonly (readonly number[])[];
+  /** For each tile where it stands, and where it belongs. */
+  readonly places: readonly number[];
+  readonly targets: readonly number[];
+  readonly blank: number;
+  readonly blankTarget: number;
+}
+
+/** For each block the only place that the goal wants it at; undefined where it wants anything else. */
+function targetsOf(goal: Formula, blocks: number): number[] | undefined {
+  const parts = goal.kind === 'and' ? goal.parts : [goal];
+  const targets = new Array<number>(blocks).fill(-1);
+  for (const part of parts) {
+    if (part.kind !== 'at' || part.anchors.length !== 1) return undefined;
+    targets[part.block] = sure(part.anchors[0]);
+  }
+  const isWhole = !targets.includes(-1) && new Set(targets).size === blocks;
+  return isWhole ? targets : undefined;
+}
+
+function missing(places: readonly number[], count: number): number {
+  const known = new Set(places);
+  return Array.from({ length: count }, (_, place) => place).findIndex((place) => !known.has(place));
+}
+
+/** The puzzle as one of single tiles; undefined where it is no such puzzle. */
+export function tilePuzzleOf(puzzle: BlockPuzzle): TilePuzzle | undefined {
+  const { blocks, shapes, positions, goal } = puzzle;
+  const targets = targetsOf(goal, blocks.length);
+  if (targets === undefined || blocks.length !== positions - 1) return undefined;
+  const isFree = shapes.every(
+    ({ blocks: own, anchors, covers }) =>
+      own.length === 1 && anchors.length === positions && sure(covers[0]).length === 1,
+  );
+  const waysOf = ({ anchors, next }: BlockPuzzle['shapes'][number]) =>
+    Array.from({ length: positions }, (_, place) => {
+      const from = anchors.indexOf(place);
+      const ways = next.flatMap((link) => (sure(link[from]) < 0 ? [] : sure(link[from])));
+      return ways.map((to) => sure(anchors[to])).sort((a, b) => a - b);
+    });
+  const [first] = shapes;
+  if (!isFree || first === undefined) return undefined;
+  const neighbours = waysOf(first);
+  const isSame = shapes.every(
+    (shape) => JSON.stringify(waysOf(shape)) === JSON.stringify(neighbours),
+  );
+  if (!isSame) return undefined;
+  // In the order of their targets: what is known of a goal then holds for every start.
+  const tiles = [...blocks.keys()].sort((a, b) => sure(targets[a]) - sure(targets[b]));
+  const places = tiles.map((tile) => sure(blocks[tile]).anchor);
+  targets.sort((a, b) => a - b);
+  const [blank, blankTarget] = [missing(places, positions), missing(targets, positions)];
+  return { neighbours, places, targets, blank, blankTarget };
+}
+
+/** For each place the colour it has on a board of two colours; undefined where two do not do. */
+function colours(neighbours: readonly (readonly number[])[]): number[] | undefined {
+  const colour = new Array<number>(neighbours.length).fill(-1);
+  colour[0] = 0;
+  const queue = [0];
+  for (const place of queue) {
+    for (const next of sure(neighbours[place])) {
+      if (colour[next] === -1) {
+        colour[next] = 1 - sure(colour[place]);
+        queue.push(next);
+      } else if (colour[next] === colour[place]) return undefined;
+    }
+  }
+  return colour.includes(-1) ? undefined : colour;
+}
+
+/** Whether a permutation is even: 0, or odd: 1. */
+function parityOf(permutation: readonly number[]): number {
+  const seen = new Set<number>();
+  let odd = 0;
+  for (const start of permutation.keys()) {
+    for (let at = start; !seen.has(at); at = sure(permutation[at])) {
+      seen.add(at);
+      if (sure(permutation[at]) !== start) odd ^= 1;
+    }
+  }
+  return odd;
+}
+
+/**
+ * Whether parity forbids a solution. Each step swaps the empty place with a tile and takes it to a
+ * place of the other colour, so both parities change together.
+ */
+export function isOdd({ neighbours, places, targets, blank, blankTarget }: TilePuzzle): boolean {
+  const colour = colours(neighbours);
+  if (colour === undefined) return false;
+  const permutation = new Array<number>(neighbours.length).fill(blankTarget);
+  for (const [tile, place] of places.entries()) permutation[place] = sure(targets[tile]);
+  permutation[blank] = blankTarget;
+  return parityOf(permutation) !== (sure(colour[blank]) ^ sure(colour[blankTarget]));
+}
+
+/**
+ * The places of a square board mirrored at the diagonal, if that leaves the board and the goal's
+ * empty place as they are; else all places as they are.
+ */
+export function mirrorOf({ neighbours, blankTarget }: TilePuzzle): number[] {
+  const places = [...neighbours.keys()];
+  const side = places.findIndex((place) => place * place >= places.length);
+  const mirror = places.map((place) => (place % side) * side + Math.floor(place / side));
+  const isSame =
+    side * side === places.length &&
+    mirror[blankTarget] === blankTarget &&
+    places.every((place) =>
+      sure(neighbours[place]).every((next) =>
+        sure(neighbours[sure(mirror[place])]).includes(sure(mirror[next])),
+      ),
+    );
+  return isSame ? mirror : places;
+}

@@ -1,0 +1,33 @@
+import type { SolvedMove } from './solving.ts';
+
+/**
+ * A move of a solution: the positions that one tile of the block comes through, beginning where it
+ * stands, as text.
+ */
+export type SolutionMove = SolvedMove;
+
+export type Answer =
+  /** `optimum`: the length of the shortest solution, which is proven. */
+  | {
+      readonly kind: 'solved';
+      readonly optimum: number;
+      readonly positions: number;
+      readonly moves: readonly SolutionMove[];
+    }
+  /** `parity`: no position needed to be searched. */
+  | {
+      readonly kind: 'unsolvable';
+      readonly positions: number;
+      readonly reason: 'searched' | 'parity';
+    }
+  /** More positions than were allowed. */
+  | { readonly kind: 'unknown'; readonly positions: number };
+
+/** A search that goes on in slices. */
+export interface Solver {
+  readonly positions: number;
+  /** How many moves from the start the search has come. */
+  readonly depth: number;
+  /** Looks at about so many more positions; the answer once it is known. */
+  run(positions: number): Answer | undefined;
+}

@@ -1,0 +1,100 @@
+import { sure } from '../../core/index.ts';
+import type { ZrfState } from '../../games/zrf/index.ts';
+import { Play } from '../../games/zrf/index.ts';
+import type { Answer, Solver } from './answer.ts';
+import { BreadthSearch } from './breadth.ts';
+import { isOfLeaps, LeapSearch } from './leap-search.ts';
+import { puzzleOf } from '../model/model.ts';
+import type { Metric } from '../space/space.ts';
+import { TileSearch } from './tile-search.ts';
+import { tilePuzzleOf } from '../model/tiles.ts';
+import { RulesSearch } from './rules-search.ts';
+
+/** Boards of this many places are searched in breadth, even with all tiles different. */
+export const BREADTH_MOST = 9;
+
+/** Positions that a search may look at before it gives up; most bytes are those of the tables. */
+export const SOLVE_LIMITS = {
+  /** Positions of blocks, of which ten million take some 300 megabytes. */
+  blocks: 50_000_000,
+  /** Positions whose distances from the goal are all kept; a million takes some 40 megabytes. */
+  distances: 4_000_000,
+  /** Steps of tiles tried, which take no memory: a quarter of an hour or so. */
+  tiles: 10_000_000_000,
+  /** Positions of any other rules, of which a million takes some 300 megabytes. */
+  rules: 3_000_000,
+  /** Positions of rules in which pieces only leave: 16 bytes each. */
+  leaps: 60_000_000,
+} as const;
+
+/** Whether rules are a puzzle: one player, and no dice. */
+export function isPuzzle(play: Play): boolean {
+  return play.seats.length === 1 && play.hasNoChance;
+}
+
+/** Peg solitaire, or what looked like it and must be searched in breadth after all. */
+class LeapsFirst implements Solver {
+  readonly #leaps: LeapSearch;
+  readonly #other: () => Solver;
+  #now: Solver;
+
+  constructor(leaps: LeapSearch, other: () => Solver) {
+    this.#leaps = leaps;
+    this.#other = other;
+    this.#now = leaps;
+  }
+
+  get positions(): number {
+    return this.#now.positions;
+  }
+
+  get depth(): number {
+    return this.#now.depth;
+  }
+
+  run(positions: number): Answer | undefined {
+    const answer = this.#now.run(positions);
+    if (answer === undefined && this.#now === this.#leaps && this.#leaps.isUneven) {
+      this.#now = this.#other();
+    }
+    return answer;
+  }
+}
+
+/** Rules whose positions are told apart by all of their pieces. */
+function exact(play: Play): Play {
+  const { rules } = play;
+  if (!rules.options.uniqueShapes) return play;
+  return new Play({ ...rules, options: { ...rules.options, uniqueShapes: false } });
+}
+
+/**
+ * A solver for a position of a puzzle. `steps`, `straight` and `moves` differ for blocks only:
+ * `isOfBlocks` tells; all other puzzles are counted by the steps of their rules. `most` replaces the
+ * limit on positions.
+ */
+export function solverOf(
+  play: Play,
+  state: ZrfState,
+  metric: Metric,
+  most?: number,
+): { readonly solver: Solver; readonly isOfBlocks: boolean } {
+  const { rules } = play;
+  const nameOf = (position: number) => sure(rules.board.positions[position]).name;
+  const puzzle = state.ending === undefined ? puzzleOf(rules, state.cells) : undefined;
+  const tiles = puzzle === undefined ? undefined : tilePuzzleOf(puzzle);
+  if (tiles !== undefined && tiles.neighbours.length > BREADTH_MOST) {
+    return { solver: new TileSearch(tiles, most ?? SOLVE_LIMITS.tiles, nameOf), isOfBlocks: true };
+  }
+  if (puzzle !== undefined) {
+    const solver = new BreadthSearch(puzzle, metric, most ?? SOLVE_LIMITS.blocks, nameOf);
+    return { solver, isOfBlocks: true };
+  }
+  const own = exact(play);
+  const inBreadth = () => new RulesSearch(own, state, most ?? SOLVE_LIMITS.rules);
+  if (!isOfLeaps(play) || state.ending !== undefined) {
+    return { solver: inBreadth(), isOfBlocks: false };
+  }
+  const leaps = new LeapSearch(own, state, most ?? SOLVE_LIMITS.leaps);
+  return { solver: new LeapsFirst(leaps, inBreadth), isOfBlocks: false };
+}

@@ -1,0 +1,213 @@
+import { must } from '../../core/index.ts';
+import type { ZrfGame, ZrfState } from '../../games/zrf/index.ts';
+import type {
+  SolvedMove,
+  SolvingAnswer,
+  SolvingRequest,
+  SolvingTask,
+  SolvingWant,
+} from '../search/solving.ts';
+import type { Answer, Solver } from '../search/answer.ts';
+import { moveThrough } from '../search/breadth.ts';
+import { Distances } from '../search/distances.ts';
+import { Handling } from '../model/handling.ts';
+import { hardestOf } from '../search/hardest.ts';
+import { METRICS } from '../space/space.ts';
+import type { Metric } from '../space/space.ts';
+import { BREADTH_MOST, SOLVE_LIMITS, solverOf } from '../search/solve.ts';
+import { tilePuzzleOf } from '../model/tiles.ts';
+
+function metricOf(word: string): Metric {
+  const metric = METRICS.find((known) => known === word);
+  if (metric === undefined) throw new RangeError(`no way of counting is called "${word}"`);
+  return metric;
+}
+
+function answerOf(answer: Answer): SolvingAnswer {
+  return answer.kind === 'solved' ? { ...answer, kind: 'solution' } : answer;
+}
+
+/** The answer about a position in which the game is over: the goal, or no way to it. */
+function endOf({ ending }: ZrfState, want: SolvingWant): SolvingAnswer {
+  const isWon = ending?.winners.includes(0) === true;
+  if (want !== 'solution') return { kind: 'distance', distance: isWon ? 0 : -1, move: undefined };
+  if (isWon) return { kind: 'solution', optimum: 0, positions: 1, moves: [] };
+  return { kind: 'unsolvable', positions: 1, reason: 'searched' };
+}
+
+/** The same answer as a distance and a first move. */
+function firstOf(answer: Answer): SolvingAnswer {
+  if (answer.kind === 'unsolvable') return { kind: 'distance', distance: -1, move: undefined };
+  if (answer.kind === 'unknown') return answer;
+  return { kind: 'distance', distance: answer.optimum, move: answer.moves[0] };
+}
+
+/** What is at once known. */
+class Told implements SolvingTask {
+  readonly positions = 0;
+  readonly depth = 0;
+  readonly #answer: SolvingAnswer;
+
+  constructor(answer: SolvingAnswer) {
+    this.#answer = answer;
+  }
+
+  run(): SolvingAnswer {
+    return this.#answer;
+  }
+}
+
+class Search implements SolvingTask {
+  readonly #solver: Solver;
+  readonly #told: (answer: Answer) => SolvingAnswer;
+
+  constructor(solver: Solver, told: (answer: Answer) => SolvingAnswer) {
+    this.#solver = solver;
+    this.#told = told;
+  }
+
+  get positions(): number {
+    return this.#solver.positions;
+  }
+
+  get depth(): number {
+    return this.#solver.depth;
+  }
+
+  run(positions: number): SolvingAnswer | undefined {
+    const answer = this.#solver.run(positions);
+    return answer && this.#told(answer);
+  }
+}
+
+/** How far all positions of a game are from the goal, as far as that is known already. */
+interface Known {
+  readonly key: string;
+  readonly handling: Handling;
+  readonly distances: Distances;
+  end: 'done' | 'full' | undefined;
+}
+
+class Lookup implements SolvingTask {
+  readonly #known: Known;
+  readonly #answer: (known: Known) => SolvingAnswer;
+  /** What goes on where the table cannot be had. */
+  readonly #other: () => SolvingTask | undefined;
+  #search: SolvingTask | undefined;
+
+  constructor(
+    known: Known,
+    answer: (known: Known) => SolvingAnswer,
+    other: () => SolvingTask | undefined,
+  ) {
+    this.#known = known;
+    this.#answer = answer;
+    this.#other = other;
+  }
+
+  get positions(): number {
+    return this.#search?.positions ?? this.#known.distances.positions;
+  }
+
+  get depth(): number {
+    return this.#search?.depth ?? 0;
+  }
+
+  run(positions: number): SolvingAnswer | undefined {
+    const known = this.#known;
+    if (this.#search !== undefined) return this.#search.run(positions);
+    known.end ??= known.distances.run(positions);
+    if (known.end === 'done') return this.#answer(known);
+    if (known.end === undefined) return undefined;
+    this.#search = this.#other();
+    return this.#search === undefined ? { kind: 'unknown', positions: this.positions } : undefined;
+  }
+}
+
+/**
+ * Answers questions about positions of one game. Where all positions of a puzzle fit into a table
+ * that is made once; what it is asked next is then told at once.
+ */
+export class Adviser {
+  readonly #game: ZrfGame;
+  #known: Known | undefined;
+
+  constructor(game: ZrfGame) {
+    this.#game = game;
+  }
+
+  /** Throws a RangeError where the request is none about this game. */
+  begin(request: SolvingRequest): SolvingTask {
+    const state = must(this.#game.parseState(request.state));
+    const metric = metricOf(request.metric);
+    const { want, most } = request;
+    if (state.ending !== undefined && want !== 'hardest') return new Told(endOf(state, want));
+    if (want === 'solution') return this.#search(state, metric, most, answerOf);
+    const known = this.#knownFor(request, metric, state);
+    const search =
+      want === 'hint' ? () => this.#search(state, metric, undefined, firstOf) : () => undefined;
+    if (known === undefined) return search() ?? new Told({ kind: 'unknown', positions: 0 });
+    const nameOf = this.#nameOf(state);
+    const answer =
+      want === 'hardest'
+        ? (table: Known) => this.#hardest(table, state)
+        : (table: Known) => adviceOf(table, state, nameOf);
+    return new Lookup(known, answer, search);
+  }
+
+  #nameOf(state: ZrfState): (position: number) => string {
+    const { positions } = this.#game.rulesOf(state).board;
+    return (position) => positions[position]?.name ?? '';
+  }
+
+  #search(
+    state: ZrfState,
+    metric: Metric,
+    most: number | undefined,
+    told: (answer: Answer) => SolvingAnswer,
+  ): SolvingTask {
+    const { solver } = solverOf(this.#game.playOf(state.variant), state, metric, most);
+    return new Search(solver, told);
+  }
+
+  #hardest({ handling, distances }: Known, state: ZrfState): SolvingAnswer {
+    const found = hardestOf(state, handling.puzzle, distances);
+    const { positions } = distances;
+    return {
+      kind: 'hardest',
+      distance: found.distance,
+      positions,
+      state: this.#game.makeState({ ...found.state, ending: undefined }),
+    };
+  }
+
+  /** The table for the game that a position is of; undefined where it has none. */
+  #knownFor(request: SolvingRequest, metric: Metric, state: ZrfState): Known | undefined {
+    const key = JSON.stringify([request.start, metric, request.most]);
+    if (this.#known?.key === key) return this.#known;
+    const start = must(this.#game.parseState(request.start));
+    const handling = Handling.of(this.#game.rulesOf(start), start.cells);
+    if (handling === undefined || start.variant !== state.variant) return undefined;
+    const tiles = tilePuzzleOf(handling.puzzle);
+    if (tiles !== undefined && tiles.neighbours.length > BREADTH_MOST) return undefined;
+    const distances = new Distances(
+      handling.puzzle,
+      metric,
+      request.most ?? SOLVE_LIMITS.distances,
+    );
+    this.#known = { key, handling, distances, end: undefined };
+    return this.#known;
+  }
+}
+
+function adviceOf(
+  { handling, distances }: Known,
+  { cells }: ZrfState,
+  nameOf: (position: number) => string,
+): SolvingAnswer {
+  const hint = distances.hint(handling.anchorsIn(cells));
+  if (hint === undefined) return { kind: 'unknown', positions: distances.positions };
+  const move: SolvedMove | undefined =
+    hint.way.length === 0 ? undefined : moveThrough(hint.way.map(nameOf));
+  return { kind: 'distance', distance: hint.distance, move };
+}

@@ -1,0 +1,26 @@
+import { gameOfTexts } from '../../games/zrf/index.ts';
+import type { RulesTexts, ZrfGame } from '../../games/zrf/index.ts';
+import type { SolvingRequest, SolvingTask } from '../search/solving.ts';
+import { Adviser } from './adviser.ts';
+
+/** A request with the rules that it is about. */
+interface RequestWithRules extends SolvingRequest {
+  readonly game: string;
+  readonly source?: RulesTexts;
+}
+
+/** Begins to answer; keeps what is known of the puzzle that was asked about last. */
+export class Advisers {
+  #last: { readonly key: string; readonly adviser: Adviser } | undefined;
+
+  /** Throws a RangeError where the request names no rules, or is none about them. */
+  begin({ game, source, ...request }: RequestWithRules): SolvingTask {
+    const key = JSON.stringify([game, source]);
+    if (this.#last?.key !== key) {
+      const made: ZrfGame | undefined = source && gameOfTexts(source, game);
+      if (made === undefined) throw new RangeError(`there are no rules of "${game}"`);
+      this.#last = { key, adviser: new Adviser(made) };
+    }
+    return this.#last.adviser.begin(request);
+  }
+}

@@ -1,0 +1,127 @@
+import { sure } from '../../core/index.ts';
+import { testOf } from '../model/formula.ts';
+import type { Formula } from '../model/formula.ts';
+import type { Numbering } from './numbering.ts';
+
+/** For each slot the placements that are left to it. */
+type Choices = readonly (readonly number[])[];
+
+/** Equal blocks stand in ascending order, so that the first of two is never in the last placement. */
+function allChoices({ puzzle, bases }: Numbering): Choices {
+  return puzzle.shapes.flatMap(({ blocks, anchors }, shape) => {
+    const placements = anchors.map((_, index) => sure(bases[shape]) + index);
+    const spare = anchors.length - blocks.length;
+    return blocks.map((_, rank) => placements.slice(rank, rank + spare + 1));
+  });
+}
+
+/** What a part of a goal leaves to each block. Only what it says of single blocks is heard here. */
+function choicesIn(numbering: Numbering, part: Formula): Choices {
+  const choices = [...allChoices(numbering)];
+  for (const said of part.kind === 'and' ? part.parts : [part]) {
+    if (said.kind !== 'at') continue;
+    const slot = numbering.slotOf(said.block);
+    const wanted = new Set(said.anchors.map((anchor) => numbering.placementOf(said.block, anchor)));
+    choices[slot] = sure(choices[slot]).filter((placement) => wanted.has(placement));
+  }
+  return choices;
+}
+
+/** Slots shape by shape: first those that have least choice, as they leave least to the others. */
+function orderOf({ puzzle, firsts }: Numbering, choices: Choices): number[] {
+  const least = ({ slots }: { slots: number[] }) =>
+    Math.min(...slots.map((slot) => sure(choices[slot]).length));
+  return puzzle.shapes
+    .map(({ blocks }, shape) => ({ slots: blocks.map((_, rank) => sure(firsts[shape]) + rank) }))
+    .sort((a, b) => least(a) - least(b))
+    .flatMap(({ slots }) => slots);
+}
+
+/** Sets up the blocks of a puzzle in all ways in which it is solved. */
+class Setup {
+  readonly #numbering: Numbering;
+  readonly #isGoal: (places: Int32Array) => boolean;
+  readonly #take: (places: Int32Array) => void;
+  readonly #places: Int32Array;
+  readonly #taken: Int32Array;
+  #choices: Choices = [];
+  #order: readonly number[] = [];
+  /** How many more blocks may be put down. */
+  #left: number;
+
+  constructor(numbering: Numbering, most: number, take: (places: Int32Array) => void) {
+    this.#numbering = numbering;
+    this.#isGoal = testOf(
+      numbering.puzzle.goal,
+      (block) => numbering.slotOf(block),
+      (block, anchor) => numbering.placementOf(block, anchor),
+    );
+    this.#take = take;
+    this.#left = most;
+    this.#places = new Int32Array(numbering.slots);
+    this.#taken = new Int32Array(numbering.boardWords);
+  }
+
+  /** Whether all ways were found. */
+  run(part: Formula): boolean {
+    this.#choices = choicesIn(this.#numbering, part);
+    this.#order = orderOf(this.#numbering, this.#choices);
+    return this.#put(0, -1);
+  }
+
+  /** `before` is where the last block was put. */
+  #put(index: number, before: number): boolean {
+    const places = this.#places;
+    const slot = this.#order[index];
+    if (slot === undefined) {
+      if (this.#isGoal(places)) this.#take(places);
+      return true;
+    }
+    // Slots of equal blocks follow one another in the order.
+    const isEqual = !this.#numbering.firsts.includes(slot);
+    for (const place of sure(this.#choices[slot])) {
+      if ((isEqual && place <= before) || !this.#isFree(place)) continue;
+      if (this.#left === 0) return false;
+      this.#left -= 1;
+      places[slot] = place;
+      this.#toggle(place);
+      const isDone = this.#put(index + 1, place);
+      this.#toggle(place);
+      if (!isDone) return false;
+    }
+    return true;
+  }
+
+  #isFree(place: number): boolean {
+    const { covers, boardWords } = this.#numbering;
+    for (let word = 0; word < boardWords; word += 1) {
+      const cover = covers[place * boardWords + word] as number;
+      if ((cover & (this.#taken[word] as number)) !== 0) return false;
+    }
+    return true;
+  }
+
+  #toggle(place: number): void {
+    const { covers, boardWords } = this.#numbering;
+    for (let word = 0; word < boardWords; word += 1) {
+      const cover = covers[place * boardWords + word] as number;
+      this.#taken[word] = (this.#taken[word] as number) ^ cover;
+    }
+  }
+}
+
+/**
+ * Gives every position in which a puzzle is solved to `take`, as placements by slot, whether one can
+ * come there or not, some perhaps twice. False where more than `most` blocks must be put down for
+ * that; not all were given then.
+ */
+export function eachGoal(
+  numbering: Numbering,
+  most: number,
+  take: (places: Int32Array) => void,
+): boolean {
+  const { goal } = numbering.puzzle;
+  const setup = new Setup(numbering, most, take);
+  const parts = goal.kind === 'or' ? goal.parts : [goal];
+  return parts.every((part) => setup.run(part));
+}

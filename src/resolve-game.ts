@@ -1,0 +1,21 @@
+import type { AnyGame } from './core/index.ts';
+import { findGame } from './catalogue.ts';
+import type { RulesTexts } from './games/zrf/index.ts';
+import { gameOfTexts } from './games/zrf/index.ts';
+
+interface Asked {
+  readonly game: string;
+  /** The rules that it comes from, for games that are not in the list. */
+  readonly source?: RulesTexts;
+}
+
+/** The game that was last made of rules: the next question is most likely about it, too. */
+let made: { readonly key: string; readonly game: AnyGame | undefined } | undefined;
+
+/** The game that a worker is asked about: one of the list, or that of the rules given, made once. */
+export function gameOf({ game: id, source }: Asked): AnyGame | undefined {
+  if (source === undefined) return findGame(id);
+  const key = JSON.stringify([id, source]);
+  if (made?.key !== key) made = { key, game: gameOfTexts(source, id) };
+  return made.game;
+}

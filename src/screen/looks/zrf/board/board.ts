@@ -1,0 +1,145 @@
+import type { ZrfAction, ZrfGame, ZrfState } from '../../../../games/zrf/index.ts';
+import { EMPTY, RECORD } from '../../../../games/zrf/index.ts';
+import { widthOf } from '../../../cells/glyphs.ts';
+import { Grid } from '../../../cells/grid.ts';
+import type { Area } from '../../../cells/grid.ts';
+import type { Ink, PaperColour } from '../../../cells/ink.ts';
+import type { Scene } from '../../../model/look.ts';
+import { offersIn } from './hand.ts';
+import type { ZrfHand } from './hand.ts';
+import type { BoardLayout, Spot } from './layout.ts';
+import { offersFrom, targetsOf } from '../../../../presentation/zrf/picking.ts';
+
+/** One moment of a step: what begins to move. */
+export interface ZrfFrame {
+  readonly from: readonly number[];
+}
+
+export type ZrfScene = Scene<ZrfState, ZrfAction, ZrfFrame, ZrfHand>;
+
+/** Signs beside a piece, so that colours alone tell nothing. */
+export interface Mark {
+  readonly before: string;
+  readonly after: string;
+  readonly ink: Ink;
+  readonly on?: PaperColour;
+}
+
+export const MARKS = {
+  cursor: { before: '[', after: ']', ink: { ink: 'title', bold: true }, on: 'cursor' },
+  picked: { before: '{', after: '}', ink: { ink: 'title', bold: true }, on: 'chosen' },
+  target: { before: '(', after: ')', ink: { ink: 'good', bold: true }, on: 'path' },
+  hint: { before: '»', after: '«', ink: { ink: 'good', bold: true }, on: 'path' },
+  moving: { before: '*', after: '*', ink: { ink: 'accent', bold: true }, on: 'cursor' },
+  last: { before: '‹', after: '›', ink: { ink: 'accent' }, on: 'last' },
+} as const satisfies Readonly<Record<string, Mark>>;
+
+/** Where a step of the log began and ended. */
+function endsOf({ record }: ZrfAction): number[] {
+  const from = record[RECORD.first] ?? -1;
+  const to = record[RECORD.first + 1] ?? -1;
+  return [from, to].filter((position) => position >= 0);
+}
+
+function marksOf(game: ZrfGame, scene: ZrfScene): Map<number, Mark> {
+  const { state, frame, hand, last, hint } = scene;
+  const marks = new Map<number, Mark>();
+  if (frame !== undefined) {
+    for (const position of frame.from) marks.set(position, MARKS.moving);
+    return marks;
+  }
+  for (const position of last === undefined ? [] : endsOf(last.action))
+    marks.set(position, MARKS.last);
+  if (hand === undefined) return marks;
+  const { pick } = hand;
+  if (pick !== undefined) {
+    const targets = targetsOf(offersFrom(offersIn(game, state), pick));
+    for (const to of targets) marks.set(to, MARKS.target);
+    if (pick.kind === 'piece') marks.set(pick.at, MARKS.picked);
+  }
+  for (const position of hint === undefined ? [] : endsOf(hint)) marks.set(position, MARKS.hint);
+  const under = marks.get(hand.cursor);
+  const isTarget = under === MARKS.target;
+  marks.set(hand.cursor, isTarget ? { ...MARKS.cursor, ink: MARKS.target.ink } : MARKS.cursor);
+  return marks;
+}
+
+function drawLines(grid: Grid, { lines, spotWidth }: BoardLayout): void {
+  const half = spotWidth >> 1;
+  for (const { from, to } of lines) {
+    const [left, right] = from.x < to.x ? [from, to] : [to, from];
+    const length = right.x - left.x - 2 * half - 1;
+    if (length > 0) grid.put(left.x + half + 1, left.y, '─'.repeat(length), { ink: 'frame' });
+    if (from.x !== to.x) continue;
+    const [top, bottom] = from.y < to.y ? [from, to] : [to, from];
+    for (let y = top.y + 1; y < bottom.y; y++) grid.put(from.x, y, '│', { ink: 'frame' });
+  }
+}
+
+function drawSpot(
+  grid: Grid,
+  layout: BoardLayout,
+  spot: Spot,
+  cell: number,
+  mark: Mark | undefined,
+): void {
+  const { spotWidth, codes } = layout;
+  const start = spot.x - (spotWidth >> 1);
+  const code = codes[cell];
+  const text = code === undefined || cell === EMPTY ? '·' : code.text;
+  const on = mark?.on === undefined ? {} : { on: mark.on };
+  if (mark !== undefined) grid.fill({ x: start, y: spot.y, width: spotWidth, height: 1 }, ' ', on);
+  const at = spot.x - ((widthOf(text) - 1) >> 1);
+  const ink: Ink = cell === EMPTY ? { ink: 'faint' } : { ink: code?.ink ?? 'text', bold: true };
+  grid.put(at, spot.y, text, ink);
+  if (mark === undefined) return;
+  grid.put(at - 1, spot.y, mark.before, mark.ink);
+  grid.put(at + widthOf(text), spot.y, mark.after, mark.ink);
+}
+
+/** The whole board in a grid of its own, with the margins that marks need. */
+export function drawWhole(game: ZrfGame, layout: BoardLayout, scene: ZrfScene): Grid {
+  return drawMarked(layout, scene.state, marksOf(game, scene));
+}
+
+/** The same with marks at positions that are given. */
+export function drawMarked(
+  layout: BoardLayout,
+  { cells }: Pick<ZrfState, 'cells'>,
+  marks: ReadonlyMap<number, Mark>,
+): Grid {
+  const grid = new Grid({ width: layout.width + 1, height: layout.height });
+  drawLines(grid, layout);
+  for (const { text, x, y } of layout.labels) grid.put(x, y, text, { ink: 'soft' });
+  // Marked positions come last: their signs may reach into their neighbours' blanks.
+  const spots = layout.spots.flatMap((spot) => (spot === undefined ? [] : [spot]));
+  const order = [...spots].sort(
+    (a, b) => Number(marks.has(a.position)) - Number(marks.has(b.position)),
+  );
+  for (const spot of order) {
+    drawSpot(grid, layout, spot, cells[spot.position] ?? EMPTY, marks.get(spot.position));
+  }
+  return grid;
+}
+
+/** The part of something longer that is shown so that what matters is in its middle. */
+export function windowStart(length: number, room: number, middle: number): number {
+  return Math.max(0, Math.min(length - room, middle - (room >> 1)));
+}
+
+/** Copies a part of a board into a screen. */
+export function copyPart(
+  board: Grid,
+  from: { readonly x: number; readonly y: number },
+  grid: Grid,
+  to: Area,
+): void {
+  for (let y = 0; y < Math.min(to.height, board.height - from.y); y++) {
+    for (let x = 0; x < Math.min(to.width, board.width - from.x); x++) {
+      const { glyph, ink, on, bits } = board.cell(from.x + x, from.y + y);
+      if (glyph === '') continue;
+      const styles = { bold: (bits & 1) !== 0, reverse: (bits & 8) !== 0 };
+      grid.put(to.x + x, to.y + y, glyph, { ink, on, ...styles });
+    }
+  }
+}

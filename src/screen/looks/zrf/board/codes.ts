@@ -1,0 +1,76 @@
+import { sure } from '../../../../core/index.ts';
+import type { PieceType, Rules } from '../../../../games/zrf/index.ts';
+import { EMPTY, cellsOf, ownerOf, typeOf } from '../../../../games/zrf/index.ts';
+import type { InkColour } from '../../../cells/ink.ts';
+import { widthOf } from '../../../cells/glyphs.ts';
+
+/** A piece in at most three cells: its letters, and the colour of its player. */
+export interface Code {
+  readonly text: string;
+  readonly ink: InkColour;
+}
+
+const WIDEST = 2;
+const INKS: readonly InkColour[] = ['south', 'north', 'good', 'warn', 'accent', 'bad'];
+
+function title(text: string): string {
+  return text.replace(/\p{L}/u, (letter) => letter.toUpperCase());
+}
+
+/** Codes that a type may have, the best first: its notation, its first letter, two of its letters. */
+function wishes({ name, notation }: PieceType): string[] {
+  const letters = Array.from(name.replace(/[^\p{L}\p{N}]/gu, ''));
+  const [first = '?', ...rest] = letters;
+  const isShort = notation !== '' && widthOf(notation) <= WIDEST && /\p{L}/u.test(notation);
+  return [
+    ...(isShort ? [notation] : []),
+    first,
+    ...rest.map((letter) => first + letter.toLowerCase()),
+    ...Array.from('123456789', (digit) => first + digit),
+  ].map(title);
+}
+
+/** Letters of all types, no two alike whatever their case. */
+function typeCodes(pieces: readonly PieceType[]): string[] {
+  const used = new Set<string>();
+  return pieces.map((piece) => {
+    const code = wishes(piece).find((wish) => !used.has(wish.toLowerCase())) ?? '?';
+    used.add(code.toLowerCase());
+    return code;
+  });
+}
+
+/** Men that are all alike are told apart by crosses and rings, more easily than by letters. */
+const ALIKE = ['X', 'o'];
+
+function areAlike({ pieces, players }: Rules): boolean {
+  const isTwo = players.length === 2 && players.every(({ kind }) => kind === 'decides');
+  return isTwo && pieces.length === 1;
+}
+
+/** How players mark their pieces: capitals, small letters, and numbers from the third on. */
+function marked(code: string, player: number): string {
+  if (player === 0) return code;
+  const small = code.toLowerCase();
+  return player === 1 && small !== code ? small : code + String(player + 1);
+}
+
+/** An example of how a player's pieces are marked. */
+export function signOf(rules: Rules, player: number): string {
+  return (areAlike(rules) ? ALIKE[player] : undefined) ?? marked('ABC', player);
+}
+
+/** The codes of all cells that may stand on a board, by cell. */
+export function codesOf(rules: Rules): readonly Code[] {
+  const cells = cellsOf(rules);
+  const types = typeCodes(rules.pieces);
+  const isAlike = areAlike(rules);
+  return Array.from({ length: cells.count }, (_, cell): Code => {
+    if (cell === EMPTY) return { text: '', ink: 'faint' };
+    const player = ownerOf(cells, cell);
+    const code = sure(types[typeOf(cells, cell)]);
+    if (rules.players[player]?.kind !== 'decides') return { text: code, ink: 'soft' };
+    const text = (isAlike ? ALIKE[player] : undefined) ?? marked(code, player);
+    return { text, ink: sure(INKS[player % INKS.length]) };
+  });
+}

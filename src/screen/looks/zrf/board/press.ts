@@ -1,0 +1,160 @@
+import type { ZrfAction, ZrfGame, ZrfState } from '../../../../games/zrf/index.ts';
+import { isKey } from '../../../model/key.ts';
+import type { Key } from '../../../model/key.ts';
+import type { Press } from '../../../model/look.ts';
+import { moveIndex } from '../../../widgets/list.ts';
+import { makeField, typeInto } from '../../../widgets/text-field.ts';
+import { offersIn, stepsOf, usefulSpots } from './hand.ts';
+import type { Menu, ZrfHand } from './hand.ts';
+import { neighbourOf } from './layout.ts';
+import type { Arrow, BoardLayout } from './layout.ts';
+import {
+  clickOn,
+  droppable,
+  forcedPick,
+  isSmart,
+  passOf,
+} from '../../../../presentation/zrf/picking.ts';
+import type { Offer, Pick } from '../../../../presentation/zrf/picking.ts';
+
+type Pressed = Press<ZrfAction, ZrfHand> | undefined;
+
+/** The board that keys are pressed at. */
+export interface Desk {
+  readonly game: ZrfGame;
+  readonly layout: BoardLayout;
+  readonly state: ZrfState;
+}
+
+const ARROWS: Readonly<Record<string, Arrow>> = {
+  left: 'left',
+  right: 'right',
+  up: 'up',
+  down: 'down',
+};
+const TYPED_MOST = 120;
+const DIGITS = Array.from('123456789');
+
+function point(hand: ZrfHand): Pressed {
+  return { kind: 'point', hand };
+}
+
+function play(action: ZrfAction): Pressed {
+  return { kind: 'play', action };
+}
+
+/** What a key means: in the line that is typed, in the open list, or on the board. */
+export function pressBoard(desk: Desk, hand: ZrfHand, key: Key): Pressed {
+  if (hand.typed !== undefined) return type(desk, hand, hand.typed, key);
+  if (hand.menu !== undefined) return choose(hand, hand.menu, key);
+  const arrow = key.ctrl || key.alt ? undefined : ARROWS[key.name];
+  if (arrow !== undefined) {
+    return point({
+      ...hand,
+      problem: undefined,
+      cursor: neighbourOf(desk.layout, hand.cursor, arrow),
+    });
+  }
+  return command(desk, hand, key);
+}
+
+function command(desk: Desk, hand: ZrfHand, key: Key): Pressed {
+  const { game, state, layout } = desk;
+  const offers = offersIn(game, state);
+  const steps = stepsOf(game, state);
+  // Where there is nothing but passing, any spot will do for it.
+  if (isKey(key, 'enter', 'space'))
+    return offers.length === 0 ? open(hand, steps) : enter(desk, offers, hand);
+  if (key.text === ':' || isKey(key, '/'))
+    return point({ ...hand, typed: makeField('', TYPED_MOST) });
+  if (isKey(key, 'tab')) {
+    const spots = usefulSpots(layout, offers, hand.pick);
+    const index = moveIndex(key, spots.indexOf(hand.cursor), spots.length);
+    return point({ ...hand, cursor: spots[index ?? 0] ?? hand.cursor });
+  }
+  if (isKey(key, 'm')) return open(hand, steps);
+  if (isKey(key, 'd')) {
+    // In the order of the rules.
+    const types = [...droppable(offers)].sort((a, b) => a - b);
+    return types.length === 0
+      ? undefined
+      : point({ ...hand, menu: { kind: 'stock', index: 0, types } });
+  }
+  if (isKey(key, 'p')) {
+    const pass = passOf(steps);
+    return pass === undefined ? undefined : play(pass);
+  }
+  const isPutDown =
+    isKey(key, 'escape', 'backspace') && hand.pick !== undefined && state.chainAt < 0;
+  return isPutDown ? point({ ...hand, pick: undefined }) : undefined;
+}
+
+/** Enter on a position is a click there. */
+function enter({ game, state }: Desk, offers: readonly Offer[], hand: ZrfHand): Pressed {
+  const click = clickOn(offers, hand.pick, hand.cursor, isSmart(game.rulesOf(state)));
+  if (click.kind === 'play') return play(click.offer.action);
+  if (click.kind === 'choose') {
+    return open(
+      hand,
+      click.offers.map(({ action }) => action),
+    );
+  }
+  const pick = click.kind === 'pick' ? click.pick : hand.pick;
+  return taken(hand, pick ?? forcedPick(offers, state.chainAt));
+}
+
+function taken(hand: ZrfHand, pick: Pick | undefined): Pressed {
+  return point({ ...hand, pick, problem: undefined });
+}
+
+/** A single step is played; of several one is chosen from a list. */
+function open(hand: ZrfHand, steps: readonly ZrfAction[]): Pressed {
+  const [first, ...others] = steps;
+  if (first === undefined) return undefined;
+  if (others.length === 0) return play(first);
+  return point({ ...hand, menu: { kind: 'steps', index: 0, steps } });
+}
+
+function choose(hand: ZrfHand, menu: Menu, key: Key): Pressed {
+  const list = menu.kind === 'steps' ? menu.steps : menu.types;
+  const moved = moveIndex(key, menu.index, list.length);
+  if (moved !== undefined) return point({ ...hand, menu: { ...menu, index: moved } });
+  const digit = isKey(key, ...DIGITS) ? Number(key.name) - 1 : -1;
+  const index = isKey(key, 'enter', 'space') ? menu.index : digit;
+  if (menu.kind === 'steps') {
+    const step = menu.steps[index];
+    if (step !== undefined) return play(step);
+  } else {
+    const type = menu.types[index];
+    if (type !== undefined) return taken({ ...hand, menu: undefined }, { kind: 'stock', type });
+  }
+  return isKey(key, 'escape', 'backspace', 'q') ? point({ ...hand, menu: undefined }) : point(hand);
+}
+
+/** Steps between two positions that are typed, as of a man that may become several others. */
+function meantBy({ game, state }: Desk, text: string): ZrfAction[] {
+  const { positions } = game.rulesOf(state).board;
+  const typed = text.toLowerCase().replace(/[\s\-x:*]+/g, '');
+  const meant = offersIn(game, state).filter(({ from, to }) => {
+    const way = `${positions[from]?.name ?? ''}${positions[to]?.name ?? ''}`;
+    return way.toLowerCase().replace(/[\s\-x:*]+/g, '') === typed;
+  });
+  return meant.map(({ action }) => action);
+}
+
+function type(
+  { game, state, layout }: Desk,
+  hand: ZrfHand,
+  typed: NonNullable<ZrfHand['typed']>,
+  key: Key,
+): Pressed {
+  if (isKey(key, 'escape')) return point({ ...hand, typed: undefined, problem: undefined });
+  if (!isKey(key, 'enter'))
+    return point({ ...hand, problem: undefined, typed: typeInto(typed, key) ?? typed });
+  if (typed.text.trim() === '') return point({ ...hand, typed: undefined });
+  const action = game.parseAction(state, typed.text.trim());
+  if (action.ok) return play(action.value);
+  const meant = meantBy({ game, state, layout }, typed.text);
+  if (meant.length > 1) return open({ ...hand, typed: undefined }, meant);
+  return point({ ...hand, problem: action.problems[0] });
+}

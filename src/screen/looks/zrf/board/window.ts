@@ -1,0 +1,30 @@
+import type { Area, Grid } from '../../../cells/grid.ts';
+import { copyPart, windowStart } from './board.ts';
+import type { Spot } from './layout.ts';
+
+/** A board in the middle of an area, or the part of it around a spot that there is room for. */
+export function drawPart(grid: Grid, area: Area, whole: Grid, focus: Spot | undefined): void {
+  const room = {
+    width: Math.min(whole.width, area.width),
+    height: Math.min(whole.height, area.height),
+  };
+  const from = {
+    x: windowStart(whole.width, room.width, focus?.x ?? 0),
+    y: windowStart(whole.height, room.height, focus?.y ?? 0),
+  };
+  const left = Math.max(0, (area.width - room.width) >> 1);
+  const top = Math.max(0, (area.height - room.height) >> 1);
+  const to = { x: area.x + left, y: area.y + top, ...room };
+  copyPart(whole, from, grid, to);
+  drawEdges(grid, to, from, whole);
+}
+
+/** Arrows where the board goes on outside of what is shown. */
+function drawEdges(grid: Grid, shown: Area, from: { x: number; y: number }, whole: Grid): void {
+  const ink = { ink: 'accent', bold: true } as const;
+  const right = shown.x + shown.width;
+  if (from.x > 0) grid.put(shown.x - 1, shown.y + (shown.height >> 1), '←', ink);
+  if (from.x + shown.width < whole.width) grid.put(right, shown.y + (shown.height >> 1), '→', ink);
+  if (from.y > 0) grid.put(right, shown.y, '↑', ink);
+  if (from.y + shown.height < whole.height) grid.put(right, shown.y + shown.height - 1, '↓', ink);
+}

@@ -1,0 +1,155 @@
+import type { Grid } from '../../../cells/grid.ts';
+import type { Context } from '../../../model/context.ts';
+import type { LibraryItem } from '../../../model/environment.ts';
+import { isKey } from '../../../model/key.ts';
+import type { Key } from '../../../model/key.ts';
+import { noteOf } from '../puzzle-screen/solved.ts';
+import { isPuzzle, playPuzzle, trailOf } from '../puzzle-screen/trail.ts';
+import type { View } from '../../../model/view.ts';
+import { rowsOf } from '../../../widgets/areas.ts';
+import { bodyOf, drawKeyBar, drawTitleBar } from '../../../widgets/bars.ts';
+import { drawList, moveIndex } from '../../../widgets/list.ts';
+import { drawField, makeField, typeInto } from '../../../widgets/text-field.ts';
+import type { TextField } from '../../../widgets/text-field.ts';
+import { putLine, putText } from '../../../widgets/words.ts';
+
+interface LibraryState {
+  /** Parts of titles that are looked for. */
+  readonly sought: TextField;
+  readonly index: number;
+  /** Whether only puzzles are listed, on the way from easy to hard. */
+  readonly isOfPuzzles: boolean;
+}
+
+const SOUGHT_MOST = 60;
+
+/** The board games of rules files; typing looks for titles, Enter opens one. */
+export function libraryView(context: Context, back: View): View {
+  return viewOf(context, back, {
+    sought: makeField('', SOUGHT_MOST),
+    index: 0,
+    isOfPuzzles: false,
+  });
+}
+
+function viewOf(context: Context, back: View, state: LibraryState): View {
+  const items = itemsOf(context, state);
+  const view: View = {
+    draw: (grid) => draw(grid, context, items, state),
+    onKey: (key) => onKey(context, key, items, { state, view, back }),
+  };
+  return view;
+}
+
+function itemsOf(context: Context, { sought, isOfPuzzles }: LibraryState): readonly LibraryItem[] {
+  const { library } = context.environment;
+  const all = library?.list(context.settings.language) ?? [];
+  const others = isOfPuzzles ? [] : all.filter(({ waypoint }) => waypoint === undefined);
+  const parts = sought.text.toLowerCase().split(/\s+/);
+  const found = [...others, ...trailOf(context)].filter(({ id, title }) => {
+    const text = `${title} ${id}`.toLowerCase();
+    return parts.every((part) => text.includes(part));
+  });
+  // Titles that begin with what is sought are most likely meant.
+  const begins = ({ title }: LibraryItem) =>
+    title.toLowerCase().startsWith(sought.text.toLowerCase());
+  return [...found.filter(begins), ...found.filter((item) => !begins(item))];
+}
+
+interface Shown {
+  readonly state: LibraryState;
+  readonly view: View;
+  readonly back: View;
+}
+
+function onKey(
+  context: Context,
+  key: Key,
+  items: readonly LibraryItem[],
+  { state, view, back }: Shown,
+): View {
+  const { sought, index } = state;
+  const go = (change: Partial<LibraryState>) => viewOf(context, back, { ...state, ...change });
+  const isEmpty = sought.text === '';
+  if (isKey(key, 'tab') || (isEmpty && isKey(key, 'left', 'right'))) {
+    return go({ isOfPuzzles: !state.isOfPuzzles, index: 0 });
+  }
+  if (isEmpty && key.text === '+' && canDraw(context)) return context.routes.editor(view);
+  // Letters look for titles, so that only keys that type nothing move.
+  const moved = key.text === undefined ? moveIndex(key, index, items.length) : undefined;
+  if (moved !== undefined) return go({ index: moved });
+  if (isKey(key, 'escape')) {
+    return isEmpty ? back : go({ sought: makeField('', SOUGHT_MOST), index: 0 });
+  }
+  if (isKey(key, 'enter')) return open(context, items[index], view);
+  if (isKey(key, '?', 'f1') && isEmpty) return context.routes.help(view);
+  const typed = typeInto(sought, key);
+  return typed === undefined || typed === sought ? view : go({ sought: typed, index: 0 });
+}
+
+/** Whether there is somewhere to keep what is drawn. */
+function canDraw({ environment }: Context): boolean {
+  return environment.library?.keep !== undefined;
+}
+
+/** Reads the rules, and goes on to what can be chosen before the start. */
+function open(context: Context, item: LibraryItem | undefined, view: View): View {
+  const { library } = context.environment;
+  if (item === undefined || library === undefined) return view;
+  const { say, messages, routes } = context;
+  context.tell(say('zrf-text-opening', { game: item.title }));
+  const opening = library.open(item.id).then((game) => {
+    context.tell('');
+    if (game.ok) {
+      const isOne = isPuzzle(context, game.value);
+      return isOne ? playPuzzle(context, game.value, view) : routes.newGame(game.value, view);
+    }
+    const [problem] = game.problems;
+    const reason = problem === undefined ? '' : messages.sayProblem(problem);
+    context.tell(say('zrf-text-not-opened', { game: item.title, reason }));
+    return view;
+  });
+  context.follow(view, opening);
+  return view;
+}
+
+function draw(
+  grid: Grid,
+  context: Context,
+  items: readonly LibraryItem[],
+  { sought, index, isOfPuzzles }: LibraryState,
+): void {
+  const { say } = context;
+  drawTitleBar(
+    grid,
+    ['Turnwright', say('zrf-text-library'), ...(isOfPuzzles ? [say('screen-puzzle-only')] : [])],
+    say('zrf-text-games', { games: items.length }),
+  );
+  const body = bodyOf(grid);
+  const label = say('zrf-text-search');
+  putLine(grid, rowsOf(body, 0, 1), label, { ink: 'soft' });
+  drawField(grid, { ...rowsOf(body, 0, 1), x: body.x + label.length + 1, width: 30 }, sought);
+  const list = rowsOf(body, 2, body.height - 4);
+  const added = say('zrf-text-added');
+  const { records } = context.environment;
+  const shown = items.map((item) => {
+    const { id, title, isAdded, waypoint } = item;
+    const note = isAdded ? `${id} · ${added}` : id;
+    const result = noteOf(item, records, say);
+    if (waypoint === undefined)
+      return { label: title, note: result === '' ? note : `${note} · ${result}` };
+    const number = isOfPuzzles ? `${String(waypoint.place + 1).padStart(2)}  ` : '';
+    return { label: number + title, note: result };
+  });
+  if (shown.length === 0) putText(grid, list, say('zrf-text-none'), { ink: 'soft' });
+  else drawList(grid, list, shown, index);
+  putText(grid, rowsOf(body, body.height - 2, 2), context.news, { ink: 'warn' });
+  drawKeyBar(grid, [
+    { keys: '↑↓', label: say('screen-key-choose') },
+    { keys: 'Enter', label: say('screen-key-open') },
+    { keys: 'Esc', label: say('screen-key-back') },
+    { keys: '←→', label: say('screen-puzzle-key-shelf') },
+    ...(canDraw(context) ? [{ keys: '+', label: say('zrf-editor-key-new') }] : []),
+    { keys: 'a–z', label: say('zrf-text-key-search') },
+  ]);
+}

@@ -1,7 +1,0 @@
-import type { AnyGame } from '../../../core/index.ts';
-import type { ZrfGame } from '../../../games/zrf/game.ts';
-
-/** Whether a game was made from rules. */
-export function isOfRules(game: AnyGame): game is ZrfGame {
-  return 'variants' in game && 'playOf' in game;
-}

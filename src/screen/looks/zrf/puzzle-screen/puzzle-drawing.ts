@@ -1,0 +1,200 @@
+import type { Session } from '../../../../play/index.ts';
+import { fit } from '../../../cells/glyphs.ts';
+import type { Area, Grid } from '../../../cells/grid.ts';
+import type { Ink } from '../../../cells/ink.ts';
+import { companyOf } from '../../../../presentation/company.ts';
+import type { Context } from '../../../model/context.ts';
+import type { Best, LibraryItem } from '../../../model/environment.ts';
+import type { AnyLook } from '../../../model/look.ts';
+import type { Told } from '../../../play/recent.ts';
+import { gamePath } from '../../../views/option-words.ts';
+import { rowsOf } from '../../../widgets/areas.ts';
+import { drawKeyBar, drawTitleBar } from '../../../widgets/bars.ts';
+import type { KeyHint } from '../../../model/key.ts';
+import { putLine, putText, wrap } from '../../../widgets/words.ts';
+import type { Advice, Busy } from './counsel.ts';
+import { KEY_ROWS, puzzleAreas } from './layout.ts';
+import type { AnyPuzzling } from './moves.ts';
+import { tellAdvice, tellBusy, tellSolved, tellWaypoint } from './told.ts';
+
+/** What there is to see of a puzzle being played. */
+export interface PuzzleShown {
+  readonly context: Context;
+  readonly session: Session;
+  readonly look: AnyLook;
+  readonly puzzling: AnyPuzzling;
+  readonly item: LibraryItem | undefined;
+  readonly next: LibraryItem | undefined;
+  readonly hand: unknown;
+  readonly metric: string;
+  readonly counts: Best;
+  readonly best: Best;
+  readonly before: Best | undefined;
+  readonly isHelped: boolean;
+  readonly optimum: Best;
+  readonly advice: Advice | undefined;
+  readonly busy: Busy | undefined;
+  readonly isLive: boolean;
+  readonly isSolved: boolean;
+  readonly last: Told | undefined;
+}
+
+/** Draws the blocks, and beside them the counts and all that is said. */
+export function drawPuzzle(grid: Grid, puzzle: PuzzleShown): void {
+  const { context, session, look, puzzling } = puzzle;
+  const { state, game, options } = session.match;
+  const { say } = context;
+  const { board, side } = puzzleAreas(grid, puzzling, state);
+  const path = gamePath(context, game, options);
+  const { waypoint } = puzzle.item ?? {};
+  const where = waypoint === undefined ? '' : tellWaypoint(waypoint, say);
+  drawTitleBar(grid, ['Turnwright', ...path], where);
+  const company = companyOf(session, say);
+  const { hand } = puzzle;
+  const scene = { state, frame: undefined, hand, last: undefined, hint: hintOf(puzzle), company };
+  look.draw(grid, board, scene, say);
+  drawSide(grid, side, puzzle);
+  drawKeyBar(grid, puzzle.isSolved ? solvedKeys(puzzle) : playKeys(puzzle), KEY_ROWS);
+}
+
+/** The first step of what was advised. */
+function hintOf({ advice, session: { match } }: PuzzleShown): unknown {
+  if (advice?.want !== 'hint' || advice.answer.kind !== 'distance') return undefined;
+  const action = match.game.parseAction(match.state, advice.answer.move?.steps[0] ?? '');
+  return action.ok ? action.value : undefined;
+}
+
+/** A paragraph after another one, as far as there is room. */
+class Column {
+  readonly #grid: Grid;
+  readonly #area: Area;
+  #y = 0;
+
+  constructor(grid: Grid, area: Area) {
+    this.#grid = grid;
+    this.#area = area;
+  }
+
+  get rest(): Area {
+    return rowsOf(this.#area, this.#y);
+  }
+
+  put(text: string, ink: Ink = {}, most = 4): void {
+    if (text !== '') this.#y += putText(this.#grid, rowsOf(this.#area, this.#y, most), text, ink);
+  }
+
+  skip(rows = 1): void {
+    this.#y += rows;
+  }
+}
+
+/** Rows at the bottom that are kept for what changes with every key. */
+const SAYING_ROWS = 8;
+
+function drawSide(grid: Grid, area: Area, puzzle: PuzzleShown): void {
+  const { context, session, look, puzzling } = puzzle;
+  const { say } = context;
+  const { state } = session.match;
+  const top = new Column(grid, rowsOf(area, 0, area.height - SAYING_ROWS));
+  drawCounts(grid, top.rest, puzzle);
+  top.skip(puzzling.metrics.length + 2);
+  top.put(puzzling.legend(state, say), { ink: 'good' }, 2);
+  drawAbout(grid, top.rest, puzzling.about(state));
+  const said = new Column(grid, rowsOf(area, area.height - SAYING_ROWS));
+  if (session.isOver) {
+    said.put(look.tellTurn(state, companyOf(session, say), say), { ink: 'title', bold: true }, 2);
+    if (puzzle.isSolved) said.put(tellSolved(puzzle, say), { ink: 'good', bold: true });
+    if (puzzle.isSolved) said.put(nextInWords(puzzle), { ink: 'accent' }, 2);
+    return;
+  }
+  const preview = look.preview(state, puzzle.hand, say);
+  said.put(preview, { ink: 'accent', bold: true }, 2);
+  const { busy, advice } = puzzle;
+  if (busy !== undefined) said.put(tellBusy(busy, say), { ink: 'warn' }, 2);
+  else if (advice !== undefined) {
+    said.put(tellAdvice(advice, puzzling, state, say), { ink: 'good', bold: true });
+  }
+  if (context.news !== '') said.put(context.news, { ink: 'warn' }, 3);
+  else if (advice === undefined && busy === undefined) drawLast(said, puzzle);
+}
+
+function drawLast(column: Column, { context, session, look, last }: PuzzleShown): void {
+  if (last === undefined) return;
+  const { say } = context;
+  const told = look.tell(last.before, last.events, companyOf(session, say), say);
+  column.put(told.join(' '), { ink: 'faint' }, 2);
+}
+
+function nextInWords({ context, next }: PuzzleShown): string {
+  const id = next === undefined ? 'screen-puzzle-last' : 'screen-puzzle-next';
+  return context.say(id, { title: next?.title ?? '' });
+}
+
+/** How it is played, as far as there is room to say so. */
+function drawAbout(grid: Grid, area: Area, about: string): void {
+  const room = rowsOf(area, 1);
+  const lines = wrap(about, room.width);
+  for (const [row, line] of lines.slice(0, room.height).entries()) {
+    const isCut = row === room.height - 1 && lines.length > room.height;
+    grid.put(room.x, room.y + row, isCut ? fit(`${line} …`, room.width) : line, { ink: 'soft' });
+  }
+}
+
+const COLUMN = 8;
+
+/** A row a metric: the moves so far, the best result, the fewest there can be. */
+function drawCounts(grid: Grid, area: Area, puzzle: PuzzleShown): void {
+  const { context, puzzling, counts, best, optimum, metric } = puzzle;
+  const { say } = context;
+  const first = area.x + area.width - 3 * COLUMN;
+  const heads = ['yours', 'best', 'fewest'].map((id) => say(`screen-puzzle-${id}`));
+  const put = (row: number, texts: readonly string[], ink: Ink) => {
+    for (const [index, text] of texts.entries()) {
+      const place = { x: first + index * COLUMN, y: area.y + row, width: COLUMN, height: 1 };
+      putLine(grid, place, text, ink, 'right');
+    }
+  };
+  put(0, heads, { ink: 'faint' });
+  for (const [index, one] of puzzling.metrics.entries()) {
+    const isShown = one === metric;
+    const ink: Ink = isShown ? { ink: 'title', bold: true } : { ink: 'soft' };
+    const label = `${isShown ? '▸' : ' '} ${say(`screen-puzzle-metric-${one}`)}`;
+    grid.put(area.x, area.y + 1 + index, fit(label, first - area.x + 2), ink);
+    const figures = [counts[one], best[one], optimum[one]].map((count) => String(count ?? '–'));
+    put(1 + index, figures, ink);
+  }
+}
+
+function playKeys({ look, session, context, isLive, busy, next }: PuzzleShown): KeyHint[] {
+  const { say } = context;
+  const named = (keys: string, id: string) => ({ keys, label: say(`screen-puzzle-key-${id}`) });
+  return [
+    ...(busy === undefined ? [] : [named('Esc', 'stop')]),
+    ...look.keys(session.match.state, say),
+    { keys: 'u', label: say('screen-key-undo') },
+    { keys: 'r', label: say('screen-key-redo') },
+    named('a', 'again'),
+    { keys: 'h', label: say('screen-key-hint') },
+    named('d', isLive ? 'no-distance' : 'distance'),
+    named('p', 'solution'),
+    named('m', 'metric'),
+    { keys: '?', label: say('screen-key-help') },
+    { keys: 'q', label: say('screen-key-back') },
+    ...(next === undefined || busy !== undefined ? [] : [named('PgDn', 'next')]),
+  ];
+}
+
+function solvedKeys({ context, next }: PuzzleShown): KeyHint[] {
+  const { say } = context;
+  const named = (keys: string, id: string) => ({ keys, label: say(`screen-puzzle-key-${id}`) });
+  return [
+    ...(next === undefined ? [] : [named('Enter', 'next')]),
+    named('a', 'again'),
+    { keys: 'u', label: say('screen-key-undo') },
+    { keys: 'v', label: say('screen-key-replay') },
+    { keys: 'x', label: say('screen-key-export') },
+    { keys: 'n', label: say('screen-key-new') },
+    { keys: '?', label: say('screen-key-help') },
+    { keys: 'q', label: say('screen-key-back') },
+  ];
+}

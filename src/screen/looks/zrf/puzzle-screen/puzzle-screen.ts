@@ -1,0 +1,362 @@
+import { sure } from '../../../../core/index.ts';
+import type { SolvingWant } from '../../../../puzzles/index.ts';
+import type { Session } from '../../../../play/index.ts';
+import type { Grid } from '../../../cells/grid.ts';
+import { companyOf } from '../../../../presentation/company.ts';
+import type { Context, OpenGame } from '../../../model/context.ts';
+import type { Best, LibraryItem } from '../../../model/environment.ts';
+import { isKey, namedKey } from '../../../model/key.ts';
+import type { Key } from '../../../model/key.ts';
+import type { AnyLook } from '../../../model/look.ts';
+import type { View } from '../../../model/view.ts';
+import { handOut } from '../../../play/hand-out.ts';
+import { positionView } from '../../../play/position-view.ts';
+import { recentEntries } from '../../../play/recent.ts';
+import type { Told } from '../../../play/recent.ts';
+import { Counsel } from './counsel.ts';
+import type { Advice, Busy } from './counsel.ts';
+import { countsOf, redoMove, undoMove } from './moves.ts';
+import type { AnyPuzzling } from './moves.ts';
+import { drawPuzzle } from './puzzle-drawing.ts';
+import { SolutionScreen } from './solution-screen.ts';
+import { openPuzzle, trailOf } from './trail.ts';
+
+/** A puzzle of one person: moves are counted, compared with the fewest, and advised on by a solver. */
+export class PuzzleScreen implements View {
+  readonly context: Context;
+  readonly session: Session;
+  readonly look: AnyLook;
+  readonly puzzling: AnyPuzzling;
+  /** Where the puzzle stands on the way from easy to hard, and what comes next. */
+  readonly item: LibraryItem | undefined;
+  readonly next: LibraryItem | undefined;
+  readonly #name: string;
+  readonly #back: View;
+  readonly #counsel: Counsel | undefined;
+  readonly #key: string;
+  #hand: unknown;
+  #metric: string;
+  #advice: Advice | undefined;
+  #isLive = false;
+  #isSaved = false;
+  /** Whether advice was followed since the start, which makes the result no one's own. */
+  #isHelped: boolean;
+  /** The best result before this one, where the puzzle was just solved. */
+  #before: Best | undefined;
+  #optimum: Best;
+
+  constructor(
+    context: Context,
+    look: AnyLook,
+    puzzling: AnyPuzzling,
+    { session, name }: OpenGame,
+    back: View,
+  ) {
+    this.context = context;
+    this.session = session;
+    this.look = look;
+    this.puzzling = puzzling;
+    this.#name = name;
+    this.#back = back;
+    this.#metric = sure(puzzling.metrics[0]);
+    const { match } = session;
+    const { solver } = context.environment;
+    this.#counsel = solver && new Counsel(solver, session, () => context.redraw());
+    this.#key = puzzling.keyOf(match.options);
+    const trail = puzzling.isUsual(match.options) ? trailOf(context) : [];
+    const place = trail.findIndex(({ id }) => id === match.game.id);
+    this.#isHelped = match.cursor > 0 && context.environment.records?.isHelped(name) === true;
+    this.item = trail[place];
+    this.next = place < 0 ? undefined : trail[place + 1];
+    this.#optimum = this.item?.waypoint?.fewest ?? {};
+    this.#refresh();
+  }
+
+  get metric(): string {
+    return this.#metric;
+  }
+
+  get hand(): unknown {
+    return this.session.isOver ? undefined : this.#hand;
+  }
+
+  get busy(): Busy | undefined {
+    return this.#counsel?.busy;
+  }
+
+  get isLive(): boolean {
+    return this.#isLive;
+  }
+
+  /** What the solver said of this very position, in the metric that is shown. */
+  get advice(): Advice | undefined {
+    const advice = this.#advice;
+    if (advice?.state !== this.session.match.state) return undefined;
+    // What is asked to know the fewest moves is nothing that the player asked for.
+    if (advice?.want === 'distance' && !this.#isLive) return undefined;
+    return advice?.metric === this.#metric ? advice : undefined;
+  }
+
+  get counts(): Best {
+    return countsOf(this.puzzling, this.session.match);
+  }
+
+  get best(): Best {
+    return this.context.environment.records?.best(this.#key) ?? {};
+  }
+
+  /** The best result before the one that was just made. */
+  get before(): Best | undefined {
+    return this.#before;
+  }
+
+  get isHelped(): boolean {
+    return this.#isHelped;
+  }
+
+  /** The fewest moves there can be, as far as that is known. */
+  get optimum(): Best {
+    return this.#optimum;
+  }
+
+  get isSolved(): boolean {
+    const { turn } = this.session.match;
+    return turn.kind === 'over' && turn.outcome.winners.includes(0);
+  }
+
+  get last(): Told | undefined {
+    const { match } = this.session;
+    return recentEntries(match, match.cursor, 1)[0];
+  }
+
+  enter(): void {
+    if (!this.#isSaved) this.#save();
+    this.#measure();
+  }
+
+  leave(): void {
+    this.#counsel?.stop();
+  }
+
+  draw(grid: Grid): void {
+    drawPuzzle(grid, this);
+  }
+
+  onKey(key: Key): View | undefined {
+    if (isKey(key, 'escape') && !this.#isTyping() && this.#counsel?.stop() === true) {
+      this.#isLive = false;
+      return this;
+    }
+    if (this.hand !== undefined && this.#press(key)) return this;
+    return this.#command(key);
+  }
+
+  /** A line that is being typed has all keys to itself, as its own Escape. */
+  #isTyping(): boolean {
+    const hand = this.hand;
+    return typeof hand === 'object' && hand !== null && 'typed' in hand && hand.typed !== undefined;
+  }
+
+  #press(key: Key): boolean {
+    const { match } = this.session;
+    const company = companyOf(this.session, this.context.say);
+    const press = this.look.press(match.state, this.#hand, key, company);
+    if (press?.kind === 'point') this.#hand = press.hand;
+    else if (press?.kind === 'run') this.#act(press.actions);
+    else if (press !== undefined) this.#act([match.game.makeAction(match.state, press.action)]);
+    return press !== undefined;
+  }
+
+  #command(key: Key): View | undefined {
+    const { routes } = this.context;
+    if (isKey(key, 'q', 'escape')) return this.#back;
+    if (isKey(key, '?', 'f1')) return routes.help(this, this.session);
+    if (isKey(key, 'v')) return routes.replay(this.session, this);
+    if (isKey(key, 'n')) return this.#again();
+    if (isKey(key, 'pagedown')) return this.#goTo(1);
+    if (isKey(key, 'pageup')) return this.#goTo(-1);
+    if (isKey(key, 'enter')) return this.#enter();
+    if (isKey(key, 'e')) return this.#edit();
+    if (isKey(key, 'x', 'z', 't')) return this.#handOut(key);
+    this.#change(key);
+    return this;
+  }
+
+  #change(key: Key): void {
+    const { say } = this.context;
+    if (isKey(key, 'u', 'backspace')) this.#travel(() => undoMove(this.puzzling, this.session));
+    else if (isKey(key, 'r')) this.#travel(() => redoMove(this.puzzling, this.session));
+    else if (isKey(key, 'a')) this.#travel(() => this.#rewind());
+    else if (isKey(key, 'h')) this.#ask('hint');
+    else if (isKey(key, 'p')) this.#ask('solution');
+    else if (isKey(key, 'd')) this.#toggleLive();
+    else if (isKey(key, 'm')) this.#nextMetric();
+    else if (isKey(key, 's')) {
+      if (this.#save()) this.context.tell(say('screen-play-saved', { name: this.#name }));
+    }
+  }
+
+  /** The puzzle as it began, to be drawn anew. */
+  #edit(): View {
+    const { context, session } = this;
+    const { match } = session;
+    const { game } = match;
+    if (context.environment.library?.keep === undefined) return this;
+    return context.routes.editor(this, { game, state: game.makeState(match.stateAt(0)) });
+  }
+
+  #again(): View {
+    const { match, seats } = this.session;
+    return this.context.routes.newGame(match.game, this, { options: match.options, seats });
+  }
+
+  /** Enter goes on: to the next puzzle when it is solved, by the advised move, or to another block. */
+  #enter(): View {
+    if (this.isSolved) return this.next === undefined ? this : this.#goTo(1);
+    const steps = this.#advised();
+    if (steps.length > 0) {
+      this.#noteHelp(true);
+      this.#act(steps);
+    } else if (this.hand !== undefined) this.#press(namedKey('tab'));
+    return this;
+  }
+
+  #advised(): readonly string[] {
+    const { advice } = this;
+    if (advice?.want !== 'hint' || advice.answer.kind !== 'distance') return [];
+    return advice.answer.move?.steps ?? [];
+  }
+
+  #goTo(by: 1 | -1): View {
+    const trail = trailOf(this.context);
+    const index = trail.findIndex(({ id }) => id === this.item?.id);
+    const found = index < 0 ? undefined : trail[index + by];
+    return found === undefined ? this : openPuzzle(this.context, found.id, this, this.#back);
+  }
+
+  #act(steps: readonly string[]): void {
+    for (const step of steps) {
+      const played = this.session.play(step);
+      if (played.ok) continue;
+      this.context.tell(this.context.messages.sayProblem(played.problem));
+      break;
+    }
+    this.#changed();
+    if (this.isSolved) this.#keep();
+  }
+
+  /** Goes through the moves that were made, and tells where there are no more. */
+  #travel(go: () => void): void {
+    const { match } = this.session;
+    const { cursor } = match;
+    go();
+    if (match.cursor !== cursor) this.#changed();
+    else this.context.tell(this.context.say('screen-puzzle-no-more'));
+  }
+
+  #rewind(): void {
+    const { match } = this.session;
+    while (match.undo());
+  }
+
+  #changed(): void {
+    this.#counsel?.stop();
+    this.#before = undefined;
+    if (this.session.match.cursor === 0) this.#noteHelp(false);
+    this.#save();
+    this.#refresh();
+    if (this.#isLive) this.#ask('distance');
+  }
+
+  #noteHelp(isHelped: boolean): void {
+    this.#isHelped = isHelped;
+    const problem = this.context.environment.records?.noteHelp(this.#name, isHelped);
+    if (problem !== undefined) this.context.tell(this.context.messages.sayProblem(problem));
+  }
+
+  #keep(): void {
+    const { records } = this.context.environment;
+    if (records === undefined || this.#isHelped) return;
+    this.#before = this.best;
+    const problem = records.keep(this.#key, this.counts);
+    if (problem !== undefined) this.context.tell(this.context.messages.sayProblem(problem));
+  }
+
+  #toggleLive(): void {
+    this.#isLive = !this.#isLive;
+    if (this.#isLive) this.#ask('distance');
+    else this.#counsel?.stop();
+  }
+
+  #nextMetric(): void {
+    const { metrics } = this.puzzling;
+    this.#metric = sure(metrics[(metrics.indexOf(this.#metric) + 1) % metrics.length]);
+    this.#measure();
+  }
+
+  /** Asks how far the goal is: for the player, or at the start for the fewest moves there can be. */
+  #measure(): void {
+    const isUnknown = this.#optimum[this.#metric] === undefined && this.session.match.cursor === 0;
+    if (this.#counsel !== undefined && (this.#isLive || isUnknown)) this.#ask('distance');
+  }
+
+  #ask(want: SolvingWant): void {
+    const { context } = this;
+    if (this.session.isOver) return;
+    if (this.#counsel === undefined) {
+      context.tell(context.say('screen-puzzle-no-solver'));
+      return;
+    }
+    this.#counsel.ask(
+      want,
+      this.#metric,
+      (advice) => this.#use(advice),
+      (reason) => context.tell(context.say('screen-puzzle-no-answer', { reason })),
+    );
+  }
+
+  #use(advice: Advice): void {
+    const { answer, metric, want } = advice;
+    this.#advice = advice;
+    const { match } = this.session;
+    const isStart = match.cursor === 0 && this.#optimum[metric] === undefined;
+    const found =
+      answer.kind === 'solution'
+        ? answer.optimum
+        : answer.kind === 'distance'
+          ? answer.distance
+          : -1;
+    if (isStart && found > 0) this.#optimum = { ...this.#optimum, [metric]: found };
+    if (want !== 'solution' || answer.kind !== 'solution') return;
+    const { context, look, puzzling, session } = this;
+    const show = new SolutionScreen({ context, look, puzzling, session, answer, metric }, this);
+    context.follow(this, Promise.resolve(show));
+  }
+
+  #save(): boolean {
+    const problem = this.context.environment.saves.write(this.#name, this.session.save());
+    this.#isSaved = problem === undefined;
+    if (problem !== undefined) this.context.tell(this.context.messages.sayProblem(problem));
+    return this.#isSaved;
+  }
+
+  /** Hands out the game as a transcript or as Zillions of Games saves it, or shows the position. */
+  #handOut(key: Key): View {
+    const { context, look, session } = this;
+    const { id } = session.match.game;
+    const name = `${id}-${session.match.seed}`;
+    if (isKey(key, 't')) return positionView(context, look, session, this);
+    if (isKey(key, 'x')) handOut(context, name, session.save());
+    else {
+      const rulesFile = context.environment.library?.mainOf?.(id) ?? `${id}.zrf`;
+      const text = look.makeZsg?.(session, rulesFile);
+      if (text !== undefined) handOut(context, name, text, 'zsg');
+    }
+    return this;
+  }
+
+  #refresh(): void {
+    const { match } = this.session;
+    if (!this.session.isOver) this.#hand = this.look.point(match.state, this.#hand);
+  }
+}

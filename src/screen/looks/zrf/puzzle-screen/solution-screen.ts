@@ -1,0 +1,109 @@
+import { sure } from '../../../../core/index.ts';
+import type { Grid } from '../../../cells/grid.ts';
+import { isKey } from '../../../model/key.ts';
+import type { Key } from '../../../model/key.ts';
+import { SPEEDS } from '../../../model/settings.ts';
+import type { Speed } from '../../../model/settings.ts';
+import type { View } from '../../../model/view.ts';
+import { drawSolution } from './solution-drawing.ts';
+import { framesOf, wordsOf } from './solution.ts';
+import type { Solution, SolutionFrame } from './solution.ts';
+
+/** How long each step is shown, in milliseconds; without animations as long as slow ones. */
+const STEP_TIMES: Readonly<Record<Speed, number>> = { off: 900, slow: 900, normal: 400, fast: 120 };
+
+/** Plays a solution and goes back to where the player was; the game itself is left as it is. */
+export class SolutionScreen implements View {
+  readonly solution: Solution;
+  readonly #frames: readonly SolutionFrame[];
+  readonly #moves: readonly string[];
+  readonly #back: View;
+  #at = 0;
+  #isRunning = true;
+  #speed: Speed;
+  #cancel: (() => void) | undefined;
+
+  constructor(solution: Solution, back: View) {
+    this.solution = solution;
+    this.#back = back;
+    this.#frames = framesOf(solution.session, solution.answer.moves);
+    this.#moves = wordsOf(solution, this.#frames);
+    this.#speed = solution.context.settings.speed;
+  }
+
+  get frame(): SolutionFrame {
+    return sure(this.#frames[this.#at]);
+  }
+
+  /** The moves in words. */
+  get moves(): readonly string[] {
+    return this.#moves;
+  }
+
+  get isRunning(): boolean {
+    return this.#isRunning;
+  }
+
+  get speed(): Speed {
+    return this.#speed;
+  }
+
+  enter(): void {
+    if (this.#isRunning) this.#wait();
+  }
+
+  leave(): void {
+    this.#cancel?.();
+  }
+
+  draw(grid: Grid): void {
+    drawSolution(grid, this);
+  }
+
+  onKey(key: Key): View | undefined {
+    if (isKey(key, 'q', 'escape', 'p')) return this.#back;
+    if (isKey(key, 'space', 'enter')) this.#toggle();
+    else if (isKey(key, 'right')) this.#jump(this.#between(1));
+    else if (isKey(key, 'left')) this.#jump(this.#between(-1));
+    else if (isKey(key, 'home')) this.#jump(0);
+    else if (isKey(key, 'end')) this.#jump(this.#frames.length - 1);
+    else if (isKey(key, '-', '=', '+')) this.#changeSpeed(isKey(key, '-') ? -1 : 1);
+    return this;
+  }
+
+  /** Where the next move begins, or the one before. */
+  #between(by: 1 | -1): number {
+    const isEnd = ({ isBetween }: SolutionFrame) => isBetween;
+    if (by < 0) return this.#frames.findLastIndex((one, at) => at < this.#at && isEnd(one));
+    return this.#frames.findIndex((one, at) => at > this.#at && isEnd(one));
+  }
+
+  #jump(at: number): void {
+    this.#cancel?.();
+    this.#isRunning = false;
+    if (at >= 0) this.#at = at;
+  }
+
+  #changeSpeed(by: 1 | -1): void {
+    const index = SPEEDS.indexOf(this.#speed) + by;
+    this.#speed = SPEEDS[Math.max(1, Math.min(SPEEDS.length - 1, index))] ?? this.#speed;
+  }
+
+  #toggle(): void {
+    this.#cancel?.();
+    this.#isRunning = !this.#isRunning;
+    if (!this.#isRunning) return;
+    if (this.#at === this.#frames.length - 1) this.#at = 0;
+    this.#wait();
+  }
+
+  #wait(): void {
+    const { context } = this.solution;
+    this.#cancel = context.environment.schedule(STEP_TIMES[this.#speed], () => {
+      this.#at = Math.min(this.#at + 1, this.#frames.length - 1);
+      if (this.#at === this.#frames.length - 1) this.#isRunning = false;
+      else this.#wait();
+      context.redraw();
+    });
+  }
+}

@@ -1,0 +1,25 @@
+import type { Best, LibraryItem, Records } from '../../../model/environment.ts';
+import type { Say } from '../../../../i18n/say.ts';
+import { difficultySigns } from './told.ts';
+
+/** The best result at a game that is in the library, as its rules have it. */
+function bestAt(records: Records | undefined, id: string): Best | undefined {
+  const name = records?.names().find((one) => {
+    const [game, variant, ...start] = one.split('/');
+    return game === id && variant !== undefined && start.length === 0;
+  });
+  return name === undefined ? undefined : records?.best(name);
+}
+
+const METRIC = 'moves';
+
+/** What is said of a puzzle in a list: how hard it is, and how well it was solved. */
+export function noteOf(item: LibraryItem, records: Records | undefined, say: Say): string {
+  const { waypoint, id } = item;
+  const best = bestAt(records, id)?.[METRIC];
+  const signs = waypoint === undefined ? [] : [difficultySigns(waypoint.difficulty)];
+  if (best === undefined) return signs.join('');
+  const told = say('screen-puzzle-solved', { metric: METRIC, count: best });
+  const fewest = waypoint?.fewest[METRIC];
+  return [`${told}${best === fewest ? ' ★' : ' ✓'}`, ...signs].join('  ');
+}

@@ -1,0 +1,46 @@
+import { presetOptions, startMatch } from '../../../../core/index.ts';
+import type { AnyGame } from '../../../../core/index.ts';
+import { PERSON, Session } from '../../../../play/index.ts';
+import type { Context } from '../../../model/context.ts';
+import type { LibraryItem } from '../../../model/environment.ts';
+import type { View } from '../../../model/view.ts';
+
+/** The puzzles of the library that are on the way from easy to hard, in its order. */
+export function trailOf({ environment, settings }: Context): readonly LibraryItem[] {
+  const items = environment.library?.list(settings.language) ?? [];
+  const placeOf = ({ waypoint }: LibraryItem) => waypoint?.place ?? 0;
+  return items
+    .filter(({ waypoint }) => waypoint !== undefined)
+    .sort((a, b) => placeOf(a) - placeOf(b));
+}
+
+/** Whether a game is one puzzle, of which looks know more: there is nothing to choose before it. */
+export function isPuzzle(context: Context, game: AnyGame): boolean {
+  const options = presetOptions(game.options);
+  const { variant } = game.options;
+  const isOnly = variant?.kind === 'choice' && variant.values.length === 1;
+  if (!isOnly || game.players(options) !== 1) return false;
+  return context.lookOf(game)?.puzzling?.(game.start(options, '1')) !== undefined;
+}
+
+/** Begins a puzzle as its rules have it. */
+export function playPuzzle(context: Context, game: AnyGame, back: View): View {
+  const { environment, routes } = context;
+  const match = startMatch(game, presetOptions(game.options), environment.freshSeed());
+  const name = environment.saves.freshName(game.id);
+  return routes.play({ session: new Session(match, [PERSON]), name }, back);
+}
+
+/** Reads the rules of a puzzle and begins it; what is shown meanwhile, and if they cannot be read. */
+export function openPuzzle(context: Context, id: string, waiting: View, back: View): View {
+  const { library } = context.environment;
+  if (library === undefined) return waiting;
+  const opening = library.open(id).then((game) => {
+    if (game.ok) return playPuzzle(context, game.value, back);
+    const [problem] = game.problems;
+    context.tell(problem === undefined ? '' : context.messages.sayProblem(problem));
+    return waiting;
+  });
+  context.follow(waiting, opening);
+  return waiting;
+}

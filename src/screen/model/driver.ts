@@ -1,0 +1,12 @@
+import type { Grid, Size } from '../cells/grid.ts';
+import type { Theme } from '../cells/theme.ts';
+
+/** Where screens are shown: a terminal, a canvas, or nowhere but in a test. */
+export interface Driver {
+  /** The cells there are at present. */
+  readonly size: Size;
+  /** Shows a screen; only what differs from the one before is drawn. */
+  show(grid: Grid): void;
+  /** Changes the colours; the next screen is drawn whole. */
+  dress(theme: Theme): void;
+}

@@ -1,0 +1,79 @@
+/** Keys that type nothing, by name. */
+export const NAMED_KEYS = [
+  'enter',
+  'escape',
+  'backspace',
+  'delete',
+  'tab',
+  'up',
+  'down',
+  'left',
+  'right',
+  'home',
+  'end',
+  'pageup',
+  'pagedown',
+  'space',
+  'f1',
+] as const;
+export type NamedKey = (typeof NAMED_KEYS)[number];
+
+/** One press, the same from a terminal and from a browser. */
+export interface Key {
+  /** A named key, or the character that the same physical key types on a Latin keyboard. */
+  readonly name: string;
+  /** What it types in the layout that is on, if anything. */
+  readonly text: string | undefined;
+  readonly ctrl: boolean;
+  readonly alt: boolean;
+  readonly shift: boolean;
+}
+
+type Modifiers = Partial<Pick<Key, 'ctrl' | 'alt' | 'shift'>>;
+
+export function namedKey(name: NamedKey, { ctrl, alt, shift }: Modifiers = {}): Key {
+  const text = name === 'space' ? ' ' : undefined;
+  return { name, text, ctrl: ctrl === true, alt: alt === true, shift: shift === true };
+}
+
+/** The key that types a character, found from the character. */
+export function typedKey(text: string, { ctrl, alt, shift }: Modifiers = {}): Key {
+  if (text === ' ') return namedKey('space');
+  return {
+    name: latinOf(text),
+    text,
+    ctrl: ctrl === true,
+    alt: alt === true,
+    shift: shift === true || text !== text.toLowerCase(),
+  };
+}
+
+/** Whether a press is this key with neither Ctrl nor Alt. */
+export function isKey(key: Key, ...names: readonly string[]): boolean {
+  return !key.ctrl && !key.alt && names.includes(key.name);
+}
+
+/** Rows of Cyrillic keyboards and the Latin characters of the same keys. */
+const ROWS: readonly (readonly [string, string])[] = [
+  ['йцукенгшщзхъ', 'qwertyuiop[]'],
+  ['фывапролджэ', "asdfghjkl;'"],
+  ['ячсмитьбю', 'zxcvbnm,.'],
+  ['ёіїєґў', "`s]'\\o"],
+];
+
+const LATIN: ReadonlyMap<string, string> = new Map(
+  ROWS.flatMap(([cyrillic, latin]) =>
+    [...cyrillic].map((letter, i): [string, string] => [letter, latin[i] ?? letter]),
+  ),
+);
+
+function latinOf(text: string): string {
+  const lower = text.toLowerCase();
+  return LATIN.get(lower) ?? lower;
+}
+
+/** A key and what it does here. */
+export interface KeyHint {
+  readonly keys: string;
+  readonly label: string;
+}

@@ -1,0 +1,57 @@
+import { parseOption, presetOptions } from '../../core/index.ts';
+import type { AnyField, OptionSpec, Problem } from '../../core/index.ts';
+import type { Language } from '../../i18n/index.ts';
+import { PALETTES } from '../cells/theme.ts';
+import type { Palette } from '../cells/theme.ts';
+
+/** How many colours a terminal is sent; `auto` asks the terminal. */
+export const DEPTHS = ['auto', 'full', '256', '16', 'none'] as const;
+export type Depth = (typeof DEPTHS)[number];
+
+export const SPEEDS = ['off', 'slow', 'normal', 'fast'] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+/** How long one beat of an animation lasts, in milliseconds; with `off` there are none. */
+export const BEAT_LENGTHS: Readonly<Record<Speed, number>> = {
+  off: 0,
+  slow: 360,
+  normal: 150,
+  fast: 60,
+};
+
+/** What a person sets once for all games. */
+export type Settings = {
+  readonly language: Language;
+  readonly palette: Palette;
+  readonly depth: Depth;
+  readonly speed: Speed;
+};
+
+export function settingsSpec(
+  languages: readonly Language[],
+  preset: Language,
+): OptionSpec<Settings> {
+  return {
+    language: { kind: 'choice', values: languages, preset },
+    palette: { kind: 'choice', values: PALETTES, preset: 'evening' },
+    depth: { kind: 'choice', values: DEPTHS, preset: 'auto' },
+    speed: { kind: 'choice', values: SPEEDS, preset: 'normal' },
+  };
+}
+
+/** Reads stored settings: what cannot be read keeps its preset and is told; unknown names are left. */
+export function readSettings(
+  spec: OptionSpec<Settings>,
+  texts: Readonly<Record<string, string>>,
+): { settings: Settings; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const values: Record<string, unknown> = { ...presetOptions(spec) };
+  for (const [name, field] of Object.entries(spec as Readonly<Record<string, AnyField>>)) {
+    const text = texts[name];
+    if (text === undefined) continue;
+    const value = parseOption(name, field, text);
+    if (value.ok) values[name] = value.value;
+    else problems.push(...value.problems);
+  }
+  return { settings: values as Settings, problems };
+}

@@ -1,0 +1,14 @@
+import type { Grid } from '../cells/grid.ts';
+import type { Key } from './key.ts';
+
+/**
+ * One screen of the arcade. Most are values: a key is answered with the screen to show next, which
+ * may be the same one, the one it was opened from, or undefined to leave the arcade. Those that
+ * play or animate have a lifetime, told by `enter` and `leave`.
+ */
+export interface View {
+  draw(grid: Grid): void;
+  onKey(key: Key): View | undefined;
+  enter?(): void;
+  leave?(): void;
+}

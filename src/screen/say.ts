@@ -1,4 +1,0 @@
-import type { MessageArgs } from '../i18n/index.ts';
-
-/** Says a message in the language of the moment. */
-export type Say = (id: string, args?: MessageArgs) => string;

@@ -1,5 +1,0 @@
-export * from './answer.ts';
-export * from './seats.ts';
-export * from './session.ts';
-export * from './thinker.ts';
-export * from './solving.ts';

@@ -1,0 +1,116 @@
+import { chooseLanguage } from '../../i18n/index.ts';
+import { Arcade, makeRoutes, readSettings, settingsSpec } from '../../screen/index.ts';
+import type { Context, Environment, Key, Settings, View } from '../../screen/index.ts';
+import { EXIT } from '../cli/cli.ts';
+import type { Cli, ExitCode } from '../cli/cli.ts';
+import { makeEnvironment } from './environment.ts';
+import { findLanguages, PRESET_LANGUAGE, wantedByEnvironment } from '../files/languages.ts';
+import { makePuzzleSolver } from '../engine/puzzle-solver.ts';
+import { rulesLibrary } from '../rules/rules-library.ts';
+import { readSettingsFile } from '../files/settings-file.ts';
+import { Terminal } from './terminal.ts';
+import { ThreadThinker } from '../engine/thinker.ts';
+
+const STOPPING = { SIGINT: 2, SIGTERM: 15, SIGHUP: 1 } as const;
+
+/** Whether there is a person at a terminal that can show screens. */
+export function isInteractive(): boolean {
+  return process.stdin.isTTY && process.stdout.isTTY && process.env['TERM'] !== 'dumb';
+}
+
+/** Runs the arcade in this terminal from a first screen until the person leaves. */
+export function runArcade(cli: Cli, first: (context: Context) => View): Promise<ExitCode> {
+  return new Promise((resolve, reject) => new ArcadeRun(cli, resolve, reject).start(first));
+}
+
+/** One arcade in one terminal, with all that has to be let go of on any way out. */
+class ArcadeRun {
+  readonly #thinker = new ThreadThinker((id) => rulesLibrary.sourceOf(id));
+  readonly #solver = makePuzzleSolver((id) => rulesLibrary.sourceOf(id));
+  readonly #terminal: Terminal;
+  readonly #arcade: Arcade;
+  readonly #news: string;
+  readonly #resolve: (code: ExitCode) => void;
+  readonly #reject: (error: Error) => void;
+  readonly #onSignal = Object.entries(STOPPING).map(
+    ([signal, number]) => [signal, () => this.#stop(128 + number)] as const,
+  );
+
+  constructor(cli: Cli, resolve: (code: ExitCode) => void, reject: (error: Error) => void) {
+    const { settings, news } = startSettings(cli);
+    this.#news = news;
+    this.#resolve = resolve;
+    this.#reject = reject;
+    this.#terminal = new Terminal(process.stdin, process.stdout, settings.depth, {
+      onKey: (key) => this.#press(key),
+      onRedraw: () => this.#arcade.redraw(),
+    });
+    const environment = withTerminal(makeEnvironment(this.#thinker, this.#solver), this.#terminal);
+    this.#arcade = new Arcade(environment, this.#terminal, settings, makeRoutes);
+  }
+
+  start(first: (context: Context) => View): void {
+    for (const [signal, stop] of this.#onSignal) process.on(signal, stop);
+    process.on('uncaughtException', this.#crash);
+    process.on('unhandledRejection', this.#crash);
+    process.stdin.on('end', this.#hangUp);
+    this.#terminal.open();
+    try {
+      this.#arcade.open(first(this.#arcade));
+      if (this.#news !== '') this.#arcade.tell(this.#news);
+    } catch (error) {
+      this.#crash(error);
+    }
+  }
+
+  #press(key: Key): void {
+    if (key.ctrl && key.name === 'c') this.#stop(EXIT.ok);
+    else this.#arcade.press(key);
+    if (this.#arcade.isOver) this.#stop(EXIT.ok);
+  }
+
+  #stop(code: ExitCode): void {
+    this.#leave();
+    this.#resolve(code);
+  }
+
+  readonly #hangUp = (): void => this.#stop(EXIT.ok);
+
+  readonly #crash = (error: unknown): void => {
+    this.#leave();
+    this.#reject(error instanceof Error ? error : new Error(String(error)));
+  };
+
+  #leave(): void {
+    for (const [signal, stop] of this.#onSignal) process.off(signal, stop);
+    process.off('uncaughtException', this.#crash);
+    process.off('unhandledRejection', this.#crash);
+    process.stdin.off('end', this.#hangUp);
+    this.#terminal.close();
+    this.#arcade.close();
+    this.#thinker.close();
+    this.#solver.close();
+  }
+}
+
+/** What concerns the terminal itself: its settings, as soon as they are kept, and its clipboard. */
+function withTerminal(environment: Environment, terminal: Terminal): Environment {
+  const keepSettings = (settings: Settings) => {
+    terminal.setDepth(settings.depth);
+    return environment.keepSettings(settings);
+  };
+  return { ...environment, keepSettings, copy: (text) => terminal.copy(text) };
+}
+
+/** The settings of the file; a language asked for on the command line goes before. */
+function startSettings(cli: Cli): { settings: Settings; news: string } {
+  const languages = findLanguages();
+  const preset = chooseLanguage(wantedByEnvironment(), languages, PRESET_LANGUAGE);
+  const file = readSettingsFile();
+  const { settings, problems } = readSettings(settingsSpec(languages, preset), file.texts);
+  const [problem] = [...(file.problem === undefined ? [] : [file.problem]), ...problems];
+  return {
+    settings: { ...settings, ...(cli.language === undefined ? {} : { language: cli.language }) },
+    news: problem === undefined ? '' : cli.messages.sayProblem(problem),
+  };
+}

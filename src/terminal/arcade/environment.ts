@@ -1,0 +1,58 @@
+import type { PuzzleSolver } from '../../puzzles/index.ts';
+import { randomBytes } from 'node:crypto';
+import { games } from '../../catalogue.ts';
+import type { Language, Messages } from '../../i18n/index.ts';
+import type { Environment } from '../../screen/index.ts';
+import { looks } from '../../screen/looks/index.ts';
+import type { Thinker } from '../../play/index.ts';
+import { exportTranscript } from '../files/export.ts';
+import { recordsFile, savesFolder, settingsFile } from '../files/folders.ts';
+import { RecordsFile } from '../files/records.ts';
+import { rulesLibrary } from '../rules/rules-library.ts';
+import { findLanguages, readMessages } from '../files/languages.ts';
+import { cannotWrite, SaveFolder } from '../files/saves.ts';
+import { writeSettingsFile } from '../files/settings-file.ts';
+
+/** What the screens need, from this machine: files, the clock, chance, threads to think in. */
+export function makeEnvironment(thinker: Thinker, solver: PuzzleSolver): Environment {
+  const read = new Map<Language, Messages>();
+  return {
+    version: TURNWRIGHT_VERSION,
+    games,
+    library: rulesLibrary,
+    looks,
+    languages: findLanguages(),
+    offered: ['language', 'palette', 'depth', 'speed'],
+    saves: new SaveFolder(savesFolder),
+    thinker,
+    solver,
+    records: new RecordsFile(recordsFile),
+    messages: (language) => {
+      const known = read.get(language) ?? readMessages(language);
+      read.set(language, known);
+      return known;
+    },
+    keepSettings: (settings) => {
+      try {
+        writeSettingsFile(settings);
+        return undefined;
+      } catch (error) {
+        return cannotWrite(settingsFile, error);
+      }
+    },
+    freshSeed,
+    tellTime: (time, language) =>
+      new Date(time).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' }),
+    export: (name, text, ending) => exportTranscript(name, text, process.cwd(), ending),
+    schedule: (milliseconds, callback) => {
+      const timer = setTimeout(callback, milliseconds);
+      return () => clearTimeout(timer);
+    },
+  };
+}
+
+/** Eight letters and figures that are hard to mistake for one another. */
+export function freshSeed(): string {
+  const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
+  return [...randomBytes(8)].map((byte) => letters[byte % letters.length] ?? 'a').join('');
+}

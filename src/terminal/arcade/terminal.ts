@@ -1,0 +1,145 @@
+import type { ReadStream, WriteStream } from 'node:tty';
+import { THEMES } from '../../screen/index.ts';
+import type { Depth, Driver, Grid, Key, Size, Theme } from '../../screen/index.ts';
+import type { ColourCount } from '../ansi/colours.ts';
+import { AnsiWriter } from '../ansi/writer.ts';
+import { readKeys } from './keyboard.ts';
+
+/** The alternate screen without a cursor and without wrapping; and all as it was. */
+const TAKE = '\x1b[?1049h\x1b[?25l\x1b[?7l';
+const GIVE_BACK = '\x1b[0m\x1b[?7h\x1b[?25h\x1b[?1049l';
+
+export interface TerminalEvents {
+  onKey(key: Key): void;
+  /** The size changed, or the terminal is ours again: everything has to be drawn. */
+  onRedraw(): void;
+}
+
+/**
+ * The terminal while it is ours: raw keys in, screens out. It is given back on every way out:
+ * `close`, the end of the process, a suspension.
+ */
+export class Terminal implements Driver {
+  readonly #input: ReadStream;
+  readonly #output: WriteStream;
+  readonly #events: TerminalEvents;
+  readonly #writer: AnsiWriter;
+  #theme: Theme = THEMES.evening;
+  #depth: Depth;
+  #stopKeys: (() => void) | undefined;
+  #isOurs = false;
+
+  constructor(input: ReadStream, output: WriteStream, depth: Depth, events: TerminalEvents) {
+    this.#input = input;
+    this.#output = output;
+    this.#depth = depth;
+    this.#events = events;
+    this.#writer = new AnsiWriter(this.#theme, this.#count());
+  }
+
+  get size(): Size {
+    return { width: this.#output.columns || 80, height: this.#output.rows || 24 };
+  }
+
+  /** Takes the terminal over until `close`. */
+  open(): void {
+    this.#stopKeys = readKeys(this.#input, (key) => this.#take(key));
+    this.#output.on('resize', this.#onResize);
+    process.on('SIGTSTP', this.#onSuspend);
+    process.on('SIGCONT', this.#onContinue);
+    process.on('exit', this.#giveBack);
+    this.#input.resume();
+    this.#takeOver();
+  }
+
+  /** Gives the terminal back; no more keys come. */
+  close(): void {
+    this.#stopKeys?.();
+    this.#output.off('resize', this.#onResize);
+    process.off('SIGTSTP', this.#onSuspend);
+    process.off('SIGCONT', this.#onContinue);
+    process.off('exit', this.#giveBack);
+    this.#giveBack();
+    this.#input.pause();
+  }
+
+  show(grid: Grid): void {
+    if (!this.#isOurs) return;
+    const text = this.#writer.write(grid);
+    if (text !== '') this.#output.write(text);
+  }
+
+  /** Asks the terminal to put a text on the clipboard; those that may not let it be. */
+  copy(text: string): void {
+    if (!this.#isOurs) return;
+    this.#output.write(`\x1b]52;c;${Buffer.from(text, 'utf8').toString('base64')}\x07`);
+  }
+
+  dress(theme: Theme): void {
+    if (theme === this.#theme) return;
+    this.#theme = theme;
+    this.#writer.dress(theme, this.#count());
+  }
+
+  /** Changes how many colours are sent. */
+  setDepth(depth: Depth): void {
+    if (depth === this.#depth) return;
+    this.#depth = depth;
+    this.#writer.dress(this.#theme, this.#count());
+  }
+
+  #count(): ColourCount {
+    return this.#depth === 'auto' ? colourCountOf(this.#output) : this.#depth;
+  }
+
+  #take(key: Key): void {
+    if (key.ctrl && key.name === 'z') this.#onSuspend();
+    else this.#events.onKey(key);
+  }
+
+  readonly #onResize = (): void => {
+    this.#writer.forget();
+    this.#events.onRedraw();
+  };
+
+  /** Stops the whole job, as the key would have done, and goes on where this returns. */
+  readonly #onSuspend = (): void => {
+    this.#giveBack();
+    process.off('SIGTSTP', this.#onSuspend);
+    process.kill(0, 'SIGTSTP');
+    process.on('SIGTSTP', this.#onSuspend);
+    this.#onContinue();
+  };
+
+  readonly #onContinue = (): void => {
+    this.#takeOver();
+    this.#writer.forget();
+    this.#events.onRedraw();
+  };
+
+  #takeOver(): void {
+    this.#input.setRawMode(true);
+    this.#output.write(TAKE);
+    this.#isOurs = true;
+  }
+
+  readonly #giveBack = (): void => {
+    if (!this.#isOurs) return;
+    this.#isOurs = false;
+    this.#output.write(GIVE_BACK);
+    try {
+      this.#input.setRawMode(false);
+    } catch {
+      // The terminal itself is gone: there is nobody to give it back to.
+    }
+  };
+}
+
+/** How many colours the terminal says it shows; NO_COLOR is honoured. */
+function colourCountOf(output: Pick<WriteStream, 'getColorDepth'>): ColourCount {
+  if (process.env['NO_COLOR'] !== undefined && process.env['NO_COLOR'] !== '') return 'none';
+  const bits = output.getColorDepth();
+  if (bits >= 24) return 'full';
+  if (bits >= 8) return '256';
+  return bits >= 4 ? '16' : 'none';
+}

@@ -1,0 +1,52 @@
+import type { Messages, MessageArgs } from '../../i18n/index.ts';
+import type { Problem } from '../../core/index.ts';
+
+/** The exit codes of every command. */
+export const EXIT = { ok: 0, failed: 1, usage: 2 } as const;
+export type ExitCode = number;
+
+/** Ends a command with a message for people; `code` 2 says that it was called wrongly. */
+export class CommandFailed extends Error {
+  readonly code: ExitCode;
+
+  constructor(message: string, code: ExitCode = EXIT.failed) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** What a command speaks through. Its answer to the caller is `exitCode`. */
+export interface Cli {
+  readonly messages: Messages;
+  /** What --lang asked for, if it was given. */
+  readonly language: string | undefined;
+  exitCode: ExitCode;
+}
+
+export function say(cli: Cli, id: string, args?: MessageArgs): string {
+  return cli.messages.say(id, args);
+}
+
+export function printOut(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+export function printError(text: string): void {
+  process.stderr.write(`${text}\n`);
+}
+
+/** A mistake of the caller: exit code 2. */
+export function usage(cli: Cli, id: string, args?: MessageArgs): CommandFailed {
+  return new CommandFailed(say(cli, id, args), EXIT.usage);
+}
+
+/** Problems in the chosen language, one a line, each with the place that it was found at. */
+export function tellProblems(cli: Cli, problems: readonly Problem[]): string {
+  return problems.map((problem) => tellProblem(cli, problem)).join('\n');
+}
+
+function tellProblem(cli: Cli, problem: Problem): string {
+  const place = [problem.file, problem.line, problem.column].filter((part) => part !== undefined);
+  const text = cli.messages.sayProblem(problem);
+  return place.length === 0 ? text : `${place.join(':')}: ${text}`;
+}

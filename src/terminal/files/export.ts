@@ -1,0 +1,29 @@
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { failed, parsed } from '../../core/index.ts';
+import type { Parsed } from '../../core/index.ts';
+import type { FileEnding } from '../../screen/index.ts';
+import { cannotWrite } from './saves.ts';
+
+const TRIED = 1000;
+
+/** Writes a text into a folder under a name that no file has; returns the file. */
+export function exportTranscript(
+  name: string,
+  text: string,
+  folder = process.cwd(),
+  ending: FileEnding = 'txt',
+): Parsed<string> {
+  const safe = name.replace(/[^\p{L}\p{N}._-]+/gu, '-').replace(/^[.-]+/, '');
+  for (let number = 1; number <= TRIED; number++) {
+    const file = resolve(folder, `${safe}${number === 1 ? '' : `-${number}`}.${ending}`);
+    try {
+      writeFileSync(file, text, { flag: 'wx' });
+      return parsed(file);
+    } catch (error) {
+      const isTaken = (error as NodeJS.ErrnoException).code === 'EEXIST';
+      if (!isTaken || number === TRIED) return failed(cannotWrite(file, error));
+    }
+  }
+  throw new RangeError('not reached');
+}

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Messages } from '../../i18n/index.ts';
+import type { Language, LanguageTexts } from '../../i18n/index.ts';
+import { packageRoot } from './package-root.ts';
+
+/** The language that is complete by definition, and falls in where another one lacks a message. */
+export const PRESET_LANGUAGE = 'en';
+
+const LOCALES = join(packageRoot, 'content', 'locales');
+
+/** Every folder of content/locales, the preset language first. */
+export function findLanguages(folder = LOCALES): Language[] {
+  const names = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
+  return [PRESET_LANGUAGE, ...names.filter((name) => name !== PRESET_LANGUAGE)];
+}
+
+/** Reads all texts of a language; what it lacks is said in the preset language. */
+export function readMessages(language: Language, folder = LOCALES): Messages {
+  const texts = readTexts(language, folder);
+  if (language === PRESET_LANGUAGE) return new Messages(texts);
+  return new Messages(texts, readTexts(PRESET_LANGUAGE, folder));
+}
+
+function readTexts(language: Language, folder: string): LanguageTexts {
+  const home = join(folder, language);
+  const files = readdirSync(home).filter((name) => name.endsWith('.ftl'));
+  const sources = files.sort().map((name) => readFileSync(join(home, name), 'utf8'));
+  return { language, sources };
+}
+
+/** The tags by which the environment asks for a language, most telling first. */
+export function wantedByEnvironment(env: NodeJS.ProcessEnv = process.env): string[] {
+  return [env['LC_ALL'], env['LC_MESSAGES'], env['LANG']].filter((tag) => tag !== undefined);
+}

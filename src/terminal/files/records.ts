@@ -1,0 +1,120 @@
+import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
+import { dirname } from 'node:path';
+import writeFileAtomic from 'write-file-atomic';
+import type { Problem } from '../../core/index.ts';
+import type { Best, Records } from '../../screen/index.ts';
+import { cannotWrite } from './saves.ts';
+
+/** What the file holds. The first files held the best results alone. */
+interface Kept {
+  readonly best: Readonly<Record<string, Best>>;
+  /** Games in which advice was followed, by the names of their saves; the latest last. */
+  readonly helped: readonly string[];
+}
+
+const NOTHING: Kept = { best: {}, helped: [] };
+const HELPED_MOST = 100;
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The counts of an entry that are such. */
+function countsIn(value: unknown): Best {
+  if (!isObject(value)) return {};
+  const counts = Object.entries(value).filter(
+    (entry): entry is [string, number] => Number.isInteger(entry[1]) && Number(entry[1]) >= 0,
+  );
+  return Object.fromEntries(counts);
+}
+
+function bestIn(value: unknown): Kept['best'] {
+  if (!isObject(value)) return {};
+  return Object.fromEntries(Object.entries(value).map(([id, counts]) => [id, countsIn(counts)]));
+}
+
+function parse(text: string): Kept | undefined {
+  try {
+    const json: unknown = JSON.parse(text);
+    if (!isObject(json)) return undefined;
+    const { best, helped } = json;
+    if (!isObject(best) || !Array.isArray(helped)) return { best: bestIn(json), helped: [] };
+    return {
+      best: bestIn(best),
+      helped: helped.filter((save): save is string => typeof save === 'string'),
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The better of two results in each way of counting. */
+function better(a: Best, b: Best): Best {
+  const words = new Set([...Object.keys(a), ...Object.keys(b)]);
+  return Object.fromEntries(
+    [...words].map((word) => [word, Math.min(a[word] ?? Infinity, b[word] ?? Infinity)]),
+  );
+}
+
+/** The best results at puzzles in a file of the person's, which is written whole or not at all. */
+export class RecordsFile implements Records {
+  readonly #file: string;
+  #known: Kept | undefined;
+
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  get #kept(): Kept {
+    this.#known ??= this.#read() ?? NOTHING;
+    return this.#known;
+  }
+
+  names(): readonly string[] {
+    return Object.keys(this.#kept.best);
+  }
+
+  best(puzzle: string): Best | undefined {
+    const { best } = this.#kept;
+    return Object.hasOwn(best, puzzle) ? best[puzzle] : undefined;
+  }
+
+  keep(puzzle: string, counts: Best): Problem | undefined {
+    return this.#change(({ best, helped }) => {
+      const before = Object.hasOwn(best, puzzle) ? best[puzzle] : undefined;
+      return { best: { ...best, [puzzle]: better(before ?? {}, counts) }, helped };
+    });
+  }
+
+  isHelped(save: string): boolean {
+    return this.#kept.helped.includes(save);
+  }
+
+  noteHelp(save: string, helped: boolean): Problem | undefined {
+    if (this.isHelped(save) === helped) return undefined;
+    return this.#change((kept) => {
+      const others = kept.helped.filter((one) => one !== save);
+      return { ...kept, helped: helped ? [...others, save].slice(-HELPED_MOST) : others };
+    });
+  }
+
+  #change(change: (kept: Kept) => Kept): Problem | undefined {
+    try {
+      // Another window may have written since; what cannot be read is set aside.
+      const found = this.#read();
+      if (found === undefined) renameSync(this.#file, `${this.#file}.damaged`);
+      const kept = change(found ?? NOTHING);
+      this.#known = kept;
+      mkdirSync(dirname(this.#file), { recursive: true });
+      writeFileAtomic.sync(this.#file, `${JSON.stringify(kept, undefined, 2)}\n`);
+      return undefined;
+    } catch (error) {
+      return cannotWrite(this.#file, error);
+    }
+  }
+
+  /** Undefined where the file is damaged. */
+  #read(): Kept | undefined {
+    return existsSync(this.#file) ? parse(readFileSync(this.#file, 'utf8')) : NOTHING;
+  }
+}

@@ -1,0 +1,46 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import writeFileAtomic from 'write-file-atomic';
+import type { Problem } from '../../core/index.ts';
+import { settingsFile } from './folders.ts';
+
+export interface SettingsFile {
+  /** What the file says, as texts by name; the screens check them against what can be set. */
+  readonly texts: Readonly<Record<string, string>>;
+  readonly problem?: Problem;
+}
+
+/** Reads settings.json; without one, or with one that cannot be read, nothing is set. */
+export function readSettingsFile(file = settingsFile): SettingsFile {
+  if (!existsSync(file)) return { texts: {} };
+  try {
+    const json: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (typeof json === 'object' && json !== null) return { texts: textsOf(json) };
+    return { texts: {}, problem: unreadable(file, 'it is no object') };
+  } catch (error) {
+    return { texts: {}, problem: unreadable(file, error instanceof Error ? error.message : '') };
+  }
+}
+
+function textsOf(json: object): Record<string, string> {
+  const scalars = Object.entries(json).filter(([, value]) => typeof value !== 'object');
+  return Object.fromEntries(scalars.map(([name, value]) => [name, String(value)]));
+}
+
+function unreadable(file: string, reason: string): Problem {
+  return {
+    code: 'settings-file',
+    message: `The settings cannot be read: ${reason}. The presets are used.`,
+    args: { file, reason },
+    file,
+  };
+}
+
+/** Writes settings.json whole or not at all. */
+export function writeSettingsFile(
+  values: Readonly<Record<string, unknown>>,
+  file = settingsFile,
+): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileAtomic.sync(file, `${JSON.stringify(values, undefined, 2)}\n`);
+}

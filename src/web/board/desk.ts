@@ -1,0 +1,203 @@
+import { signal } from '@preact/signals';
+import type { Signal } from '@preact/signals';
+import { makeOption, parseOptions, presetOptions, startMatch } from '../../core/index.ts';
+import type { AnyGame, OptionValues, Problem } from '../../core/index.ts';
+import { loadSession, makeSeats, parseSeats, PERSON, Session } from '../../play/index.ts';
+import type { GameSource, Seat } from '../../play/index.ts';
+import { makeRoute, renameRoute } from '../address/route.ts';
+import type { Route } from '../address/route.ts';
+import { unpackText } from '../address/share.ts';
+import { deleteSave, latestSave, putSave, randomWord, saves } from '../storage/saves.ts';
+import type { SavedGame } from '../storage/saves.ts';
+import { savedAs } from '../storage/summary.ts';
+import { changeSettings, settings, speed } from '../storage/settings.ts';
+import { Asker } from '../engine/asker.ts';
+import { startThinkWorker, WorkerThinker } from '../engine/worker-thinker.ts';
+import type { TableOptions } from './table.ts';
+
+/** What a new game is made of. */
+export interface NewGame {
+  readonly options: OptionValues;
+  readonly seats: readonly Seat[];
+  readonly seed: string;
+}
+
+/** A table as a desk handles it. */
+export interface AnyTable {
+  readonly session: Session;
+  start(): void;
+  close(): void;
+}
+
+export interface DeskOptions<T extends AnyTable> {
+  readonly game: AnyGame;
+  /** Where the game lives in the page's address. */
+  readonly route: Route;
+  /** What bots make the game from where they do not know it. */
+  readonly source?: GameSource;
+  readonly makeTable: (options: TableOptions) => T;
+}
+
+export function newSeed(): string {
+  return `${randomWord(4)}-${randomWord(4)}`;
+}
+
+/** A person at the first place, and easy bots at the others. */
+function presetSeats(players: number): Seat[] {
+  return Array.from({ length: players }, (_, player) =>
+    player === 0 ? PERSON : { kind: 'bot', strength: 2 },
+  );
+}
+
+/** Puts games on the table, keeps them in the browser, and knows which dialog (D) is open. */
+export class Desk<T extends AnyTable, D extends string> {
+  readonly game: AnyGame;
+  readonly table = signal<T | undefined>(undefined);
+  readonly dialog: Signal<D | 'problems' | undefined> = signal(undefined);
+  /** Why a link or a saved game could not be opened. */
+  readonly problems = signal<readonly Problem[]>([]);
+  readonly #options: DeskOptions<T>;
+  readonly #thinker = new WorkerThinker(startThinkWorker);
+  /** The name of the save that the game on the table is kept as. */
+  saveId = '';
+  /** Counts what was put on the table: views of it begin anew with each. */
+  placed = 0;
+
+  constructor(options: DeskOptions<T>) {
+    this.#options = options;
+    this.game = options.game;
+  }
+
+  /** Opens what the address asks for: a shared game, else the latest one, else a new one. */
+  async open(shared: string | undefined): Promise<void> {
+    if (shared !== undefined && (await this.#openShared(shared))) return;
+    const save = latestSave(this.game.id);
+    if (save === undefined || !this.resume(save)) this.startNew(this.lastChoice(), false);
+  }
+
+  close(): void {
+    this.table.value?.close();
+    this.table.value = undefined;
+    this.#thinker.close();
+  }
+
+  /** What was chosen for the last new game, with a fresh seed. */
+  lastChoice(): NewGame {
+    const { seats: seatText = '', ...texts } = settings.value.lastGame[this.game.id] ?? {};
+    const options = readOptions(this.game, texts);
+    const players = this.game.players(options);
+    const seats = parseSeats(seatText, players);
+    return { options, seats: seats.ok ? seats.value : presetSeats(players), seed: newSeed() };
+  }
+
+  /** Starts a game; `chosen` ones are kept at once, and their choices remembered. */
+  startNew(game: NewGame, chosen = true): void {
+    const session = new Session(startMatch(this.game, game.options, game.seed), game.seats);
+    this.#place(session, randomWord(12));
+    this.#rename();
+    if (!chosen) return;
+    const texts = Object.entries(game.options).map(([name, value]) => [name, makeOption(value)]);
+    const choice = { ...Object.fromEntries(texts), seats: makeSeats(game.seats) } as Record<
+      string,
+      string
+    >;
+    changeSettings({ lastGame: { ...settings.value.lastGame, [this.game.id]: choice } });
+    this.#save(session);
+  }
+
+  /** The same once more, the other player beginning. */
+  rematch(): void {
+    const { session } = this.table.value ?? {};
+    if (session === undefined) return;
+    const seats = [...session.seats.slice(1), ...session.seats.slice(0, 1)];
+    this.startNew({ options: session.match.options, seats, seed: newSeed() });
+  }
+
+  /** Goes on with the game on the table, with others at it. */
+  reseat(seats: readonly Seat[]): void {
+    const { match } = this.table.value?.session ?? {};
+    if (match === undefined) return;
+    const session = new Session(match, seats);
+    this.#place(session, this.saveId);
+    this.#save(session);
+  }
+
+  /** Goes on with a saved game, which is the latest one from then on. */
+  resume(save: SavedGame): boolean {
+    const loaded = loadSession(save.transcript, [this.game]);
+    if (loaded.ok) {
+      void putSave({ ...save, updated: Date.now() });
+      this.#place(loaded.value, save.id);
+    } else this.#tell(loaded.problems);
+    return loaded.ok;
+  }
+
+  /** Opens a transcript as a game of its own; returns what is wrong with it. */
+  import(text: string): readonly Problem[] {
+    const loaded = loadSession(text, [this.game]);
+    if (!loaded.ok) return loaded.problems;
+    this.keep(loaded.value);
+    return [];
+  }
+
+  /** Puts a session on the table and keeps it as a game of its own. */
+  keep(session: Session): void {
+    this.#place(session, randomWord(12));
+    this.#save(session);
+    this.#rename();
+  }
+
+  async #openShared(shared: string): Promise<boolean> {
+    const text = await unpackText(shared);
+    const loaded = text.ok ? loadSession(text.value, [this.game]) : text;
+    if (loaded.ok) this.#place(loaded.value, randomWord(12));
+    else {
+      this.#tell(loaded.problems);
+      this.#rename();
+    }
+    return loaded.ok;
+  }
+
+  #tell(problems: readonly Problem[]): void {
+    this.problems.value = problems;
+    this.dialog.value = 'problems';
+  }
+
+  #rename(): void {
+    if (location.hash !== makeRoute(this.#options.route)) renameRoute(this.#options.route);
+  }
+
+  #place(session: Session, id: string): void {
+    this.table.value?.close();
+    if (this.saveId !== id) this.#clearEmpty();
+    this.saveId = id;
+    this.placed += 1;
+    const table = this.#options.makeTable({
+      session,
+      asker: new Asker(this.#thinker, this.#options.source),
+      pace: () => speed.value,
+      onChange: () => {
+        this.#rename();
+        this.#save(session);
+      },
+    });
+    this.table.value = table;
+    table.start();
+  }
+
+  #save(session: Session): void {
+    if (this.table.value?.session !== session) return;
+    void putSave(savedAs(this.saveId, session, Date.now()));
+  }
+
+  /** A game that was never begun is not kept when another one takes its place. */
+  #clearEmpty(): void {
+    const save = saves.value.find(({ id }) => id === this.saveId);
+    if (save?.entries === 0) void deleteSave(save.id);
+  }
+}
+
+function readOptions(game: AnyGame, texts: Readonly<Record<string, string>>): OptionValues {
+  const options = parseOptions(game.options, texts);
+  return options.ok ? options.value : presetOptions(game.options);
+}

@@ -1,0 +1,53 @@
+import { Icon } from '../ui/icon.tsx';
+import { must } from '../../core/index.ts';
+import { makeSeats, parseSeats, STRENGTH_MOST } from '../../play/index.ts';
+import type { Seat } from '../../play/index.ts';
+import { say } from '../language/language.ts';
+
+const STRENGTHS = Array.from({ length: STRENGTH_MOST }, (_, i) => i + 1);
+
+/** Who can sit at a place, as the options of a menu whose values `parseSeats` reads. */
+export function SeatOptions() {
+  return (
+    <>
+      <option value="person">{say('seat-person')}</option>
+      {STRENGTHS.map((strength) => (
+        <option key={strength} value={`bot-${strength}`}>
+          {say('seat-bot', { strength: say(`strength-${strength}`) })}
+        </option>
+      ))}
+    </>
+  );
+}
+
+interface SeatMenuProps {
+  /** The player at whose place somebody sits. */
+  readonly name: string;
+  /** Who sits at all places, and which of them is meant. */
+  readonly seats: readonly Seat[];
+  readonly at: number;
+  readonly onChange: (seats: readonly Seat[]) => void;
+}
+
+/** The sign of a person or a bot; behind it a menu of who is to play on at that place. */
+export function SeatMenu({ name, seats, at, onChange }: SeatMenuProps) {
+  const seat = seats[at];
+  if (seat === undefined) return null;
+  const change = (word: string) => {
+    const [chosen = seat] = must(parseSeats(word, 1));
+    onChange(seats.map((old, index) => (index === at ? chosen : old)));
+  };
+  const label = say('web-seat', { name });
+  return (
+    <label class="seat-menu" title={label}>
+      <Icon name={seat.kind === 'bot' ? 'bot' : 'person'} />
+      <select
+        aria-label={label}
+        value={makeSeats([seat])}
+        onChange={(event) => change(event.currentTarget.value)}
+      >
+        <SeatOptions />
+      </select>
+    </label>
+  );
+}

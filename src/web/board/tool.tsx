@@ -1,0 +1,29 @@
+import { Icon } from '../ui/icon.tsx';
+import type { IconName } from '../ui/icon.tsx';
+import { say } from '../language/language.ts';
+
+interface ToolProps {
+  readonly icon: IconName;
+  readonly name: string;
+  readonly keys?: string;
+  readonly off?: boolean;
+  readonly onClick: () => void;
+}
+
+/** A button with its icon above its name. */
+export function Tool({ icon, name, keys, off = false, onClick }: ToolProps) {
+  return (
+    <button
+      type="button"
+      class="tool"
+      disabled={off}
+      onClick={onClick}
+      {...(keys === undefined
+        ? {}
+        : { 'aria-keyshortcuts': keys, title: `${say(name)} (${keys})` })}
+    >
+      <Icon name={icon} />
+      <span>{say(name)}</span>
+    </button>
+  );
+}

@@ -1,0 +1,130 @@
+import type { PuzzleSolver } from '../../puzzles/index.ts';
+import { parsed } from '../../core/index.ts';
+import { games } from '../../catalogue.ts';
+import type { Language, Messages } from '../../i18n/index.ts';
+import type {
+  Environment,
+  Library,
+  Records,
+  SavedGame,
+  Saves,
+  Settings,
+} from '../../screen/index.ts';
+import { looks } from '../../screen/looks/index.ts';
+import { loadSession } from '../../play/index.ts';
+import type { Thinker } from '../../play/index.ts';
+import type { AnyGame } from '../../core/index.ts';
+import { downloadText } from '../ui/download.ts';
+import { languages, showLanguage } from '../language/language.ts';
+import {
+  isHelped,
+  noteHelp,
+  noteResult,
+  puzzleNames,
+  recordOf,
+} from '../storage/puzzle-records.ts';
+import { deleteSave, putSave, randomWord, saves } from '../storage/saves.ts';
+import { changeSettings } from '../storage/settings.ts';
+import { savedAs } from '../storage/summary.ts';
+import { sourceAtHand } from './library.ts';
+
+/** What the text screens need, from this browser. */
+export function makeEnvironment(
+  thinker: Thinker,
+  solver: PuzzleSolver,
+  messages: ReadonlyMap<Language, Messages>,
+  library: Library,
+): Environment {
+  return {
+    version: TURNWRIGHT_VERSION,
+    games,
+    library,
+    looks,
+    languages,
+    offered: ['language', 'palette', 'speed'],
+    saves: savesOf(library),
+    thinker: withSources(thinker),
+    solver,
+    records,
+    messages: (language) => {
+      const found = messages.get(language);
+      if (found === undefined) throw new RangeError(`no language ${language}`);
+      return found;
+    },
+    keepSettings,
+    freshSeed: () => `${randomWord(4)}-${randomWord(4)}`,
+    tellTime: (time, language) =>
+      new Date(time).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' }),
+    export: (name, text, ending = 'txt') => {
+      downloadText(name, text, ending);
+      return parsed(`${name}.${ending}`);
+    },
+    copy: (text) => void navigator.clipboard.writeText(text).catch(() => undefined),
+    schedule: (milliseconds, callback) => {
+      const timer = setTimeout(callback, milliseconds);
+      return () => clearTimeout(timer);
+    },
+  };
+}
+
+function keepSettings({ language, palette, speed }: Settings): undefined {
+  changeSettings({ language, palette, speed });
+  void showLanguage(language);
+}
+
+/** Bots do not know the games of the library: they are told what to make them from. */
+function withSources(thinker: Thinker): Thinker {
+  return {
+    think: (question) => {
+      const source = sourceAtHand(question.game);
+      return thinker.think(source === undefined ? question : { ...question, source });
+    },
+    stop: () => thinker.stop(),
+  };
+}
+
+/** The results that the page keeps of all puzzles, however they were played. */
+const records: Records = {
+  names: puzzleNames,
+  best: (puzzle) => recordOf(puzzle).best,
+  keep: (puzzle, { steps = 0, straight = 0, moves = 0 }) => {
+    noteResult(puzzle, { steps, straight, moves });
+    return undefined;
+  },
+  isHelped,
+  noteHelp: (save, helped) => {
+    noteHelp(save, helped);
+    return undefined;
+  },
+};
+
+function gamesFor(text: string, library: Library): readonly AnyGame[] {
+  const id = /^game (\S+)$/m.exec(text)?.[1] ?? '';
+  const listed = library.find(id);
+  return listed === undefined ? games : [...games, listed];
+}
+
+/** The games that the page keeps; writing goes on in the background. */
+const savesOf = (library: Library): Saves => ({
+  list: () =>
+    saves.value.map(({ id, transcript, updated }): SavedGame => ({
+      name: id,
+      text: transcript,
+      time: updated,
+    })),
+  freshName: () => randomWord(12),
+  write: (name, text) => {
+    const loaded = loadSession(text, gamesFor(text, library));
+    if (!loaded.ok) return loaded.problems[0];
+    void putSave(savedAs(name, loaded.value, Date.now()));
+    return undefined;
+  },
+  readPrevious: () => undefined,
+  setAside: (name) => {
+    const damaged = saves.value.find(({ id }) => id === name);
+    if (damaged !== undefined) downloadText(`${name}-damaged`, damaged.transcript);
+    void deleteSave(name);
+    return `${name}-damaged.txt`;
+  },
+  remove: (name) => void deleteSave(name),
+});

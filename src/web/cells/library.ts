@@ -1,0 +1,52 @@
+import { failed, parsed, quote } from '../../core/index.ts';
+import type { Library, LibraryItem } from '../../screen/index.ts';
+import { sourceOf } from '../rules/books/book.ts';
+import { COURSE } from '../rules/course/course.ts';
+import { ownGames, ownMessages } from '../rules/books/own.ts';
+import { bookAtHand, findBook } from '../rules/books/shelf.ts';
+import type { Shelved } from '../rules/books/shelf.ts';
+import type { GameSource } from '../../play/index.ts';
+import { titleOf } from '../rules/words/words.ts';
+
+/** The board games of the page for its text screens: our own, and `kept`, which were opened here. */
+export function makeLibrary(kept: readonly Shelved[]): Library {
+  const titleIn = (id: string, language: string) => {
+    const own = ownGames.find((game) => game.id === id);
+    if (own !== undefined) return titleOf(own.title, ownMessages(id, language));
+    return kept.find((game) => game.id === id)?.title ?? id;
+  };
+  return {
+    list: (language) => [
+      ...ownGames.map(({ id }) => ({
+        ...waypointOf(id),
+        id,
+        title: titleIn(id, language),
+        isAdded: false,
+      })),
+      ...kept.map(({ id, title }) => ({ id, title, isAdded: true })),
+    ],
+    open: async (id) => {
+      const book = await findBook(id);
+      if (book !== undefined) return parsed(book.game);
+      const message = `There is no game ${quote(id)} here.`;
+      return failed({ code: 'game-unknown', message, args: { game: id } });
+    },
+    find: (id) => bookAtHand(id)?.game,
+    titleOf: titleIn,
+    words: ownMessages,
+  };
+}
+
+/** Where a puzzle of ours stands on the way through them. */
+function waypointOf(id: string): Pick<LibraryItem, 'waypoint'> {
+  const place = COURSE.findIndex(({ name }) => name === id);
+  const stop = COURSE[place];
+  if (stop === undefined) return {};
+  return { waypoint: { place, difficulty: stop.difficulty, fewest: stop.fewest } };
+}
+
+/** What a bot makes a game of the library from. */
+export function sourceAtHand(id: string): GameSource | undefined {
+  const book = bookAtHand(id);
+  return book === undefined ? undefined : sourceOf(book);
+}

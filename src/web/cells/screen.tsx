@@ -1,0 +1,142 @@
+import './text.css';
+import { useSignal, useSignalEffect } from '@preact/signals';
+import type { Signal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { Arcade, makeRoutes, namedKey, PALETTES } from '../../screen/index.ts';
+import type { Settings } from '../../screen/index.ts';
+import { Header } from '../ui/header.tsx';
+import { loadEverything, say, wantedLanguage } from '../language/language.ts';
+import { listKept } from '../rules/books/shelf.ts';
+import { isDark, settings, speed } from '../storage/settings.ts';
+import { makePuzzleSolver } from '../engine/puzzle-solver.ts';
+import { startThinkWorker, WorkerThinker } from '../engine/worker-thinker.ts';
+import { CanvasDriver } from './canvas-driver.ts';
+import { makeEnvironment } from './environment.ts';
+import { readPress, TOUCH_KEYS } from './keys.ts';
+import { makeLibrary, sourceAtHand } from './library.ts';
+
+/** The text arcade in the page: the screens of the terminal, drawn on a canvas. */
+export function Screen() {
+  const frame = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const text = useSignal('');
+  const arcade = useArcade(frame, canvas, text);
+  useSignalEffect(() => followLanguage(arcade.current, wantedLanguage()));
+  const onKey = (event: KeyboardEvent) => {
+    const key = readPress(event);
+    if (key === undefined || arcade.current === undefined) return;
+    event.preventDefault();
+    arcade.current.press(key);
+    leaveIfOver(arcade.current);
+  };
+  return (
+    <div class="page page-text">
+      <Header title={say('web-text-mode')} />
+      <main class="text">
+        <div
+          class="text-frame"
+          ref={frame}
+          tabIndex={0}
+          role="application"
+          aria-label={say('web-text-mode')}
+          aria-describedby="text-screen"
+          onKeyDown={onKey}
+        >
+          <canvas ref={canvas} aria-hidden="true" />
+          <pre class="unseen" id="text-screen">
+            {text.value}
+          </pre>
+        </div>
+        <TouchKeys arcade={arcade} />
+      </main>
+    </div>
+  );
+}
+
+interface Held {
+  current: Arcade | undefined;
+}
+
+function TouchKeys({ arcade }: { readonly arcade: Held }) {
+  return (
+    <div class="touch-keys">
+      {TOUCH_KEYS.map(([name, label]) => (
+        <button
+          key={name}
+          type="button"
+          aria-label={name}
+          onClick={() => {
+            arcade.current?.press(namedKey(name));
+            if (arcade.current !== undefined) leaveIfOver(arcade.current);
+          }}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The switch at the head of the page turns the text screens, too. */
+function followLanguage(arcade: Arcade | undefined, language: string): void {
+  if (arcade === undefined || arcade.settings.language === language) return;
+  arcade.changeSettings({ ...arcade.settings, language });
+  arcade.redraw();
+}
+
+function leaveIfOver(arcade: Arcade): void {
+  if (arcade.isOver) location.hash = '#/';
+}
+
+function startSettings(): Settings {
+  const { palette } = settings.value;
+  return {
+    language: wantedLanguage(),
+    palette: PALETTES.find((known) => known === palette) ?? (isDark.value ? 'evening' : 'daylight'),
+    depth: 'auto',
+    speed: speed.value,
+  };
+}
+
+/** One arcade as long as the page is up; it is drawn anew when the frame changes its size. */
+function useArcade(
+  frame: { readonly current: HTMLDivElement | null },
+  canvas: { readonly current: HTMLCanvasElement | null },
+  text: Signal<string>,
+): Held {
+  const arcade = useRef<Arcade>(undefined);
+  useEffect(() => {
+    const [area, drawn] = [frame.current, canvas.current];
+    if (area === null || drawn === null) return undefined;
+    const thinker = new WorkerThinker(startThinkWorker);
+    const solver = makePuzzleSolver(sourceAtHand);
+    const driver = new CanvasDriver(drawn, (shown) => (text.value = shown));
+    const observer = new ResizeObserver(() => {
+      driver.resize(area.clientWidth, area.clientHeight, devicePixelRatio);
+      arcade.current?.redraw();
+    });
+    let closed = false;
+    void Promise.all([loadEverything(), listKept()]).then(([messages, kept]) => {
+      if (closed) return;
+      observer.observe(area);
+      driver.resize(area.clientWidth, area.clientHeight, devicePixelRatio);
+      const started = new Arcade(
+        makeEnvironment(thinker, solver, messages, makeLibrary(kept)),
+        driver,
+        startSettings(),
+        makeRoutes,
+      );
+      arcade.current = started;
+      started.open(started.routes.title());
+      area.focus();
+    });
+    return () => {
+      closed = true;
+      observer.disconnect();
+      arcade.current?.close();
+      thinker.close();
+      solver.close();
+    };
+  }, []);
+  return arcade;
+}

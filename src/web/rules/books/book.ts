@@ -1,0 +1,70 @@
+import { presetOptions } from '../../../core/index.ts';
+import type { Problem } from '../../../core/index.ts';
+import { compileRulebook, decode, openRules, readForms } from '../../../games/zrf/index.ts';
+import type {
+  Diagnosis,
+  RulesFolder,
+  Sources,
+  ZrfGame,
+  ZrfOptions,
+} from '../../../games/zrf/index.ts';
+import type { GameSource } from '../../../play/index.ts';
+
+/** A rules file that can be played. */
+export interface Book {
+  readonly id: string;
+  readonly game: ZrfGame;
+  readonly folder: RulesFolder;
+  readonly main: string;
+  /** Indexes of variants that a separator of the menu stands before. */
+  readonly separated: ReadonlySet<number>;
+}
+
+/** What opening a rules file came to. */
+export type Opened =
+  | { readonly ok: true; readonly book: Book }
+  | {
+      readonly ok: false;
+      readonly problems: readonly (Problem | Diagnosis)[];
+      readonly sources: Sources | undefined;
+    };
+
+/** The variants after a separator; rules themselves do not know of separators. */
+function separatedIn(folder: RulesFolder, main: string): ReadonlySet<number> {
+  const { rulebook } = compileRulebook(readForms(folder, main).forms, main);
+  const separated = new Set<number>();
+  let index = 0;
+  for (const { kind } of rulebook.ok ? rulebook.value.entries : []) {
+    if (kind === 'separator') separated.add(index);
+    else index += 1;
+  }
+  return separated;
+}
+
+/** Opens a rules file as the game called `id`. */
+export function openBook(folder: RulesFolder, main: string, id: string): Opened {
+  const { game, diagnoses, sources } = openRules(folder, main, id);
+  if (!game.ok) {
+    return { ok: false, problems: diagnoses.length > 0 ? diagnoses : game.problems, sources };
+  }
+  const separated = separatedIn(folder, main);
+  return { ok: true, book: { id, game: game.value, folder, main, separated } };
+}
+
+/** All options for the usual game of a variant. */
+export function optionsFor({ game }: Pick<Book, 'game'>, variant: string): ZrfOptions {
+  return { ...presetOptions(game.options), variant };
+}
+
+/** Files that hold no rules, whatever is in them. */
+const ASSET = /\.(?:bmp|png|gif|jpe?g|svg|wav|mp3|midi?|zip|exe|dll|zsg|html?|ftl)$/i;
+
+/** The texts that a worker needs to make the same game. */
+export function sourceOf({ folder, main }: Pick<Book, 'folder' | 'main'>): GameSource {
+  const names = folder.names.filter((name) => !ASSET.test(name));
+  const files = names.flatMap((name): [string, string][] => {
+    const bytes = folder.read(name);
+    return bytes.ok ? [[name, decode(bytes.value)]] : [];
+  });
+  return { main, files };
+}

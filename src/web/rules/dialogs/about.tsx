@@ -1,0 +1,69 @@
+import { useSignal } from '@preact/signals';
+import { Choice } from '../../ui/choice.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { say } from '../../language/language.ts';
+import { PieceIcon } from '../drawing/piece-icon.tsx';
+import { isMidi } from '../table/sound-box.ts';
+import { TOPICS } from '../../../presentation/zrf/words.ts';
+import type { Topic } from '../../../presentation/zrf/words.ts';
+import type { View } from '../table/view.ts';
+
+const TABS = [...TOPICS, 'pieces'] as const;
+type Tab = (typeof TABS)[number];
+
+interface AboutDialogProps {
+  readonly view: View;
+  readonly onClose: () => void;
+}
+
+/** What the file says of the game: its rules, history, strategy and pieces. */
+export function AboutDialog({ view, onClose }: AboutDialogProps) {
+  const words = view.words.value;
+  const tabs = TABS.filter((tab) => tab === 'pieces' || words.about(tab).length > 0);
+  const tab = useSignal<Tab>(tabs[0] ?? 'pieces');
+  const title = words.variant(view.table.match.state.variant);
+  return (
+    <Dialog isText name="about" title={title} onClose={onClose}>
+      <Choice
+        label={say('zrf-about')}
+        value={tab.value}
+        choices={tabs.map((value) => ({ value, label: say(`zrf-about-${value}`) }))}
+        onChoose={(value) => (tab.value = value)}
+      />
+      {tab.value === 'pieces' ? <Pieces view={view} /> : <Prose view={view} topic={tab.value} />}
+      {isMidi(view.table.rules.sounds.music) ? <p class="about">{say('zrf-music-midi')}</p> : null}
+    </Dialog>
+  );
+}
+
+function Prose({ view, topic }: { readonly view: View; readonly topic: Topic }) {
+  return (
+    <div class="prose">
+      {view.words.value.about(topic).map((paragraph, index) => (
+        <p key={index}>{paragraph}</p>
+      ))}
+    </div>
+  );
+}
+
+function Pieces({ view }: { readonly view: View }) {
+  const { rules } = view.table;
+  const words = view.words.value;
+  const types = [...rules.pieces.keys()].filter((type) => rules.pieces[type]?.isDummy === false);
+  return (
+    <ul class="piece-list">
+      {types.map((type) => {
+        const owner = rules.pieces[type]?.images.findIndex((paths) => paths.length > 0) ?? 0;
+        return (
+          <li key={type}>
+            <PieceIcon view={view} type={type} player={Math.max(0, owner)} size={40} />
+            <div>
+              <p>{words.help(type) || words.piece(type)}</p>
+              {words.describe(type) === '' ? null : <p class="about">{words.describe(type)}</p>}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,75 @@
+import { makePosition, variantOf } from '../../../games/zrf/index.ts';
+import { parsed, parseOptions, startMatch } from '../../../core/index.ts';
+import type { Parsed } from '../../../core/index.ts';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { downloadText } from '../../ui/download.ts';
+import { FileDialog } from '../../ui/file-dialog.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { say } from '../../language/language.ts';
+import { Session } from '../../../play/index.ts';
+import { seatsFor } from './new-game.tsx';
+import type { ZrfTable } from '../table/table.ts';
+import { isZsg, loadZsg, saveZsg } from '../table/zsg.ts';
+import type { View } from '../table/view.ts';
+
+/** A game that begins from a position that was written down, with the players of the one on the table. */
+function beginFrom({ book, session: { seats, match } }: ZrfTable, text: string): Parsed<Session> {
+  const start = text.trim().replace(/\s+/g, ' ');
+  const options = parseOptions(book.game.options, { variant: variantOf(start) ?? '', start });
+  if (!options.ok) return options;
+  const players = book.game.players(options.value);
+  const sitting = seatsFor(seats, players).slice(0, players);
+  return parsed(new Session(startMatch(book.game, options.value, match.seed), sitting));
+}
+
+interface FilesDialogProps {
+  readonly view: View;
+  readonly onClose: () => void;
+}
+
+/** The game as files: our own, and those of the original program; the position as text. */
+export function FilesDialog({ view, onClose }: FilesDialogProps) {
+  const { desk, table } = view;
+  const name = `${table.book.id}-${table.match.seed}`.replace(/[^\w-]+/g, '-');
+  const open = (text: string) => {
+    const isPosition = variantOf(text) !== undefined && text.trimStart().startsWith('Variant=');
+    if (!isZsg(text) && !isPosition) return desk.import(text);
+    const session = isPosition
+      ? beginFrom(table, text)
+      : loadZsg(table.book, text, table.match.seed);
+    if (!session.ok) return session.problems;
+    desk.keep(session.value);
+    return [];
+  };
+  return (
+    <FileDialog
+      name={name}
+      transcript={table.session.save()}
+      accept=".txt,.zsg,text/plain"
+      onClose={onClose}
+      onOpen={(text) => {
+        const problems = open(text);
+        if (problems.length === 0) onClose();
+        return problems;
+      }}
+    >
+      <section>
+        <h3>{say('zrf-zsg')}</h3>
+        <p class="about">{say('zrf-zsg-about')}</p>
+        <button
+          type="button"
+          class="save-zsg"
+          onClick={() => downloadText(name, saveZsg(table), 'zsg')}
+        >
+          <Icon name="file" />
+          {say('zrf-zsg-save')}
+        </button>
+      </section>
+      <section>
+        <h3>{say('zrf-position')}</h3>
+        <p class="about">{say('zrf-position-about')}</p>
+        <CopyButton quiet text={makePosition(table.rules, table.state.value)} />
+      </section>
+    </FileDialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { say } from '../../language/language.ts';
+import { soundOn } from '../table/sounds.ts';
+import { countSets } from '../pictures/pictures.ts';
+import type { View } from '../table/view.ts';
+
+/** How the board looks and answers: coordinates, sets of pieces, clicks, sounds. */
+export function Looks({ view }: { readonly view: View }) {
+  const { coordinates, set, table } = view;
+  const sets = countSets(table.rules);
+  const hasSounds = Object.keys(table.rules.sounds).length > 0;
+  return (
+    <details class="looks-more">
+      <summary>{say('zrf-looks')}</summary>
+      <div class="looks-panel">
+        <Flag
+          name="zrf-coordinates"
+          on={coordinates.value}
+          onChange={(on) => (coordinates.value = on)}
+        />
+        <Flag name="zrf-smart" on={table.smart.value} onChange={(on) => (table.smart.value = on)} />
+        {hasSounds ? (
+          <Flag name="zrf-sounds" on={soundOn.value} onChange={(on) => (soundOn.value = on)} />
+        ) : null}
+        {sets < 2 ? null : (
+          <label class="field">
+            <span>{say('zrf-set')}</span>
+            <select
+              value={String(set.value % sets)}
+              onChange={(event) => (set.value = Number(event.currentTarget.value))}
+            >
+              {Array.from({ length: sets }, (_, index) => (
+                <option key={index} value={String(index)}>
+                  {say('zrf-set-number', { number: index + 1 })}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+      </div>
+    </details>
+  );
+}
+
+interface FlagProps {
+  readonly name: string;
+  readonly on: boolean;
+  readonly onChange: (on: boolean) => void;
+}
+
+function Flag({ name, on, onChange }: FlagProps) {
+  return (
+    <div class="flag">
+      <label>
+        <input
+          type="checkbox"
+          checked={on}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+        <span>{say(name)}</span>
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { Dialog } from '../../ui/dialog.tsx';
+import { say } from '../../language/language.ts';
+import { Bars } from '../../board/bars.tsx';
+import { newSeed } from '../../board/desk.ts';
+import { ReviewButton } from '../../board/review-button.tsx';
+import { optionsFor } from '../books/book.ts';
+import { tellReason, tellResult } from '../table/told.ts';
+import type { View } from '../table/view.ts';
+
+/** The variant after this one, where a puzzle was solved and its file goes on. */
+function nextLevel({ table }: View): string | undefined {
+  const { options } = table.rules;
+  const solved = (table.match.state.ending?.winners.length ?? 0) > 0;
+  if (!options.progressiveLevels || !solved) return undefined;
+  const { variants } = table.book.game;
+  const at = variants.findIndex(({ key }) => key === table.match.state.variant);
+  return variants[at + 1]?.key;
+}
+
+/** The result, why the game ended, and what to do next. */
+export function OverDialog({ view }: { readonly view: View }) {
+  const { desk, table } = view;
+  const { ending } = table.match.state;
+  if (ending === undefined) return null;
+  const next = nextLevel(view);
+  const close = () => (table.announces.value = false);
+  const goOn = () => {
+    if (next === undefined) desk.rematch();
+    else {
+      const seats = table.session.seats;
+      desk.startNew({ options: optionsFor(table.book, next), seats, seed: newSeed() });
+    }
+  };
+  return (
+    <Dialog
+      name="over"
+      title={say('web-over')}
+      onClose={close}
+      actions={
+        <>
+          <button type="button" class="primary" onClick={goOn}>
+            {say(next === undefined ? 'web-rematch' : 'zrf-next-level')}
+          </button>
+          <ReviewButton table={table} />
+        </>
+      }
+    >
+      <p class="result">{tellResult(view)}</p>
+      {ending.reason === 'counted' ? (
+        <Bars names={ending.scores.map((_, seat) => view.nameOf(seat))} scores={ending.scores} />
+      ) : null}
+      <p class="about">{tellReason(view)}</p>
+    </Dialog>
+  );
+}

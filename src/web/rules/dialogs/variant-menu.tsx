@@ -1,0 +1,31 @@
+import type { Book } from '../books/book.ts';
+import type { Words } from '../words/words.ts';
+import { say } from '../../language/language.ts';
+
+interface VariantMenuProps {
+  readonly book: Book;
+  readonly words: Words;
+  readonly value: string;
+  /** Without a visible label. */
+  readonly isBare?: boolean;
+  readonly onChoose: (variant: string) => void;
+}
+
+/** The variants in the order of the file, with its separators. */
+export function VariantMenu({ book, words, value, isBare = false, onChoose }: VariantMenuProps) {
+  const { variants } = book.game;
+  if (variants.length < 2) return null;
+  return (
+    <label class="field variant-menu">
+      <span class={isBare ? 'unseen' : ''}>{say('zrf-variant')}</span>
+      <select value={value} onChange={(event) => onChoose(event.currentTarget.value)}>
+        {variants.map(({ key }, index) => [
+          book.separated.has(index) ? <hr key={`before ${key}`} /> : null,
+          <option key={key} value={key}>
+            {words.variant(key)}
+          </option>,
+        ])}
+      </select>
+    </label>
+  );
+}

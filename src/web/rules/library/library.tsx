@@ -1,0 +1,154 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { Header } from '../../ui/header.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { currentMessages, say } from '../../language/language.ts';
+import { loadSaves } from '../../storage/saves.ts';
+import { forgetPuzzles } from '../../storage/puzzle-records.ts';
+import { byCourse } from '../course/course.ts';
+import { CourseProgress } from '../course/library-marks.tsx';
+import { titleOf } from '../words/words.ts';
+import { givenFiles } from '../books/given.ts';
+import { isOpening, openFiles } from '../books/open-files.ts';
+import { ownGames, ownMessages, SHELVES } from '../books/own.ts';
+import type { ShelfName } from '../books/own.ts';
+import { dropKept, listKept } from '../books/shelf.ts';
+import type { Shelved } from '../books/shelf.ts';
+import { Tile } from './tile.tsx';
+
+/** All games of rules files: our own, those that were opened here, and a way to open more. */
+export function Library() {
+  const search = useSignal('');
+  const kept = useSignal<readonly Shelved[]>([]);
+  const refresh = () => void listKept().then((found) => (kept.value = found));
+  useEffect(() => {
+    void loadSaves();
+    refresh();
+  }, []);
+  const { language } = currentMessages();
+  const own = ownGames
+    .map(({ title, ...game }) => ({
+      ...game,
+      title: titleOf(title, ownMessages(game.id, language)),
+      alias: title,
+    }))
+    .sort((a, b) => a.title.localeCompare(b.title, language));
+  const wanted = search.value.trim().toLowerCase();
+  const fits = (...names: readonly string[]) =>
+    names.some((name) => name.toLowerCase().includes(wanted));
+  const shownOwn = own.filter(({ id, title, alias }) => fits(id, title, alias));
+  const shownKept = kept.value.filter(({ id, title }) => fits(id, title));
+  return (
+    <div class="page">
+      <Header title={say('game-zrf')} />
+      <main class="library">
+        <div class="library-bar">
+          <input
+            type="search"
+            class="library-search"
+            placeholder={say('zrf-search')}
+            aria-label={say('zrf-search')}
+            value={search.value}
+            onInput={(event) => (search.value = event.currentTarget.value)}
+          />
+          <OpenButtons />
+        </div>
+        <p class="about">{say(isOpening.value ? 'web-loading' : 'zrf-open-about')}</p>
+        {shownKept.length === 0 ? null : (
+          <section>
+            <h2>{say('zrf-opened')}</h2>
+            <ul class="tiles">
+              {shownKept.map(({ id, title }) => (
+                <Tile key={id} id={id} title={title}>
+                  <button
+                    type="button"
+                    class="quiet icon-only tile-drop"
+                    aria-label={say('web-games-delete', { name: title })}
+                    onClick={() => {
+                      forgetPuzzles(id);
+                      void dropKept(id).then(refresh);
+                    }}
+                  >
+                    <Icon name="trash" />
+                  </button>
+                </Tile>
+              ))}
+            </ul>
+          </section>
+        )}
+        {shownOwn.length === 0 ? <p class="empty">{say('zrf-none-found')}</p> : null}
+        {SHELVES.map((name) => (
+          <OwnShelf key={name} name={name} games={shownOwn.filter(({ shelf }) => shelf === name)} />
+        ))}
+      </main>
+    </div>
+  );
+}
+
+interface OwnShelfProps {
+  readonly name: ShelfName;
+  readonly games: readonly Shelved[];
+}
+
+/** Games of our own in the order of their titles, puzzles from easy to hard. */
+function OwnShelf({ name, games }: OwnShelfProps) {
+  if (games.length === 0) return null;
+  const isCourse = name === 'puzzles';
+  const shown = isCourse ? [...games].sort(byCourse) : games;
+  return (
+    <section>
+      <div class="shelf-head">
+        <h2>{say(`zrf-own-${name}`)}</h2>
+        {isCourse ? <CourseProgress /> : null}
+      </div>
+      <ul class="tiles">
+        {shown.map(({ id, title }) => (
+          <Tile key={id} id={id} title={title} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function OpenButtons() {
+  const files = useRef<HTMLInputElement>(null);
+  const folder = useRef<HTMLInputElement>(null);
+  useEffect(() => folder.current?.setAttribute('webkitdirectory', ''), []);
+  const open = (event: Event) => {
+    const input = event.currentTarget as HTMLInputElement;
+    void openFiles(givenFiles(input.files ?? [])).then(() => (input.value = ''));
+  };
+  return (
+    <div class="row">
+      <button type="button" class="primary" onClick={() => files.current?.click()}>
+        <Icon name="file" />
+        {say('zrf-open-file')}
+      </button>
+      <button type="button" onClick={() => folder.current?.click()}>
+        <Icon name="games" />
+        {say('zrf-open-folder')}
+      </button>
+      <a class="button library-draw" href="#/zrf/editor">
+        <Icon name="pencil" />
+        {say('editor-draw')}
+      </a>
+      <input
+        ref={files}
+        type="file"
+        class="unseen open-files"
+        multiple
+        tabIndex={-1}
+        aria-hidden="true"
+        onChange={open}
+      />
+      <input
+        ref={folder}
+        type="file"
+        class="unseen open-folder"
+        tabIndex={-1}
+        aria-hidden="true"
+        onChange={open}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Diagnosis, Wording } from '../../../games/zrf/index.ts';
+import { printDiagnosis } from '../../../games/zrf/index.ts';
+import type { Problem } from '../../../core/index.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { say, sayProblem } from '../../language/language.ts';
+import { trouble as opened } from '../books/open-files.ts';
+import type { Trouble } from '../books/open-files.ts';
+
+const WORDING: Wording = {
+  message: (problem) => sayProblem(problem),
+  warning: (text) => say('rules-warning', { text }),
+  call: (macro, place) => say('rules-call', { macro, place }),
+  moreCalls: (count) => say('rules-calls-more', { count }),
+};
+
+function isDiagnosis(problem: Problem | Diagnosis): problem is Diagnosis {
+  return 'trail' in problem;
+}
+
+function tell(problem: Problem | Diagnosis, { sources }: Trouble): string {
+  if (isDiagnosis(problem) && sources !== undefined) {
+    return printDiagnosis(problem, sources, WORDING);
+  }
+  return sayProblem(problem);
+}
+
+/** All that is wrong with a rules file: where, what, the line itself and the macros around it. */
+export function TroubleDialog({ trouble }: { readonly trouble: Trouble }) {
+  const { problems, choices = [], choose } = trouble;
+  const close = () => (opened.value = undefined);
+  if (choices.length > 0) {
+    return (
+      <Dialog name="choose-rules" title={say('zrf-several')} onClose={close}>
+        <div class="rules-choices">
+          {choices.map((name) => (
+            <button key={name} type="button" onClick={() => choose?.(name)}>
+              {name}
+            </button>
+          ))}
+        </div>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog isText name="trouble" title={say('zrf-trouble')} onClose={close}>
+      <p>{say('zrf-trouble-count', { count: problems.length })}</p>
+      <ol class="diagnoses">
+        {problems.map((problem, index) => (
+          <li key={index}>
+            <pre>{tell(problem, trouble)}</pre>
+          </li>
+        ))}
+      </ol>
+    </Dialog>
+  );
+}

@@ -1,0 +1,123 @@
+import type { Box } from '../../canvas/geometry.ts';
+import type { Cell } from '../pictures/labels.ts';
+import type { BoardLayout } from '../pictures/layout.ts';
+import { roundBox } from './board.ts';
+import type { Palette } from './palette.ts';
+
+type Pen = CanvasRenderingContext2D;
+
+/** What a step would do, as it is shown before it is taken. */
+export interface Foresight {
+  readonly taken: readonly number[];
+  readonly changed: readonly number[];
+  /** Other pieces that move along. */
+  readonly moved: readonly (readonly [number, number])[];
+}
+
+function cellsAt(layout: BoardLayout, positions: readonly number[]): Cell[] {
+  return positions.flatMap((position) => layout.cells[position] ?? []);
+}
+
+function inset({ left, top, width, height }: Box, by: number): Box {
+  return { left: left + by, top: top + by, width: width - 2 * by, height: height - 2 * by };
+}
+
+/** A tint under the pieces. */
+export function paintTint(
+  pen: Pen,
+  layout: BoardLayout,
+  positions: readonly number[],
+  colour: string,
+): void {
+  pen.fillStyle = colour;
+  for (const { box } of cellsAt(layout, positions)) {
+    roundBox(pen, inset(box, 1), layout.cellSize * 0.12);
+    pen.fill();
+  }
+}
+
+/** Dots on free targets, rings around what stands on others. */
+export function paintTargets(
+  pen: Pen,
+  layout: BoardLayout,
+  palette: Palette,
+  targets: readonly number[],
+  isTaken: (position: number) => boolean,
+): void {
+  const { cellSize } = layout;
+  for (const { position, centre } of cellsAt(layout, targets)) {
+    pen.beginPath();
+    if (isTaken(position)) {
+      pen.arc(centre.x, centre.y, cellSize * 0.44, 0, 2 * Math.PI);
+      ring(pen, palette.halo, Math.max(4, cellSize * 0.11));
+      ring(pen, palette.take, Math.max(2.5, cellSize * 0.07));
+    } else {
+      pen.arc(centre.x, centre.y, Math.max(4, cellSize * 0.15), 0, 2 * Math.PI);
+      pen.fillStyle = palette.target;
+      pen.fill();
+      ring(pen, palette.halo, Math.max(1, cellSize * 0.025));
+    }
+  }
+}
+
+function ring(pen: Pen, colour: string, width: number): void {
+  pen.strokeStyle = colour;
+  pen.lineWidth = width;
+  pen.stroke();
+}
+
+/** An outline around a cell, as for the cursor and hints. */
+export function paintOutline(
+  pen: Pen,
+  layout: BoardLayout,
+  positions: readonly number[],
+  colour: string,
+): void {
+  for (const { box } of cellsAt(layout, positions)) {
+    const width = Math.max(2.5, layout.cellSize * 0.06);
+    roundBox(pen, inset(box, width / 2), layout.cellSize * 0.14);
+    ring(pen, colour, width);
+  }
+}
+
+function cross(pen: Pen, { centre }: Cell, reach: number): void {
+  pen.beginPath();
+  pen.moveTo(centre.x - reach, centre.y - reach);
+  pen.lineTo(centre.x + reach, centre.y + reach);
+  pen.moveTo(centre.x + reach, centre.y - reach);
+  pen.lineTo(centre.x - reach, centre.y + reach);
+}
+
+/** Crosses on what would be taken, rings on what would change, arrows for what moves along. */
+export function paintForesight(
+  pen: Pen,
+  layout: BoardLayout,
+  palette: Palette,
+  { taken, changed, moved }: Foresight,
+): void {
+  const { cellSize } = layout;
+  pen.lineCap = 'round';
+  for (const cell of cellsAt(layout, taken)) {
+    cross(pen, cell, cellSize * 0.24);
+    ring(pen, palette.halo, Math.max(4, cellSize * 0.14));
+    ring(pen, palette.take, Math.max(2.5, cellSize * 0.08));
+  }
+  for (const { centre } of cellsAt(layout, changed)) {
+    pen.beginPath();
+    pen.arc(centre.x, centre.y, cellSize * 0.2, 0, 2 * Math.PI);
+    ring(pen, palette.halo, Math.max(4, cellSize * 0.12));
+    ring(pen, palette.change, Math.max(2.5, cellSize * 0.07));
+  }
+  for (const [from, to] of moved) {
+    const [a, b] = [layout.cells[from]?.centre, layout.cells[to]?.centre];
+    if (a === undefined || b === undefined) continue;
+    pen.beginPath();
+    pen.moveTo(a.x, a.y);
+    pen.lineTo(b.x, b.y);
+    ring(pen, palette.change, Math.max(2.5, cellSize * 0.06));
+    pen.beginPath();
+    pen.arc(b.x, b.y, Math.max(3, cellSize * 0.09), 0, 2 * Math.PI);
+    pen.fillStyle = palette.change;
+    pen.fill();
+  }
+}

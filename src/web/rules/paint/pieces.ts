@@ -1,0 +1,123 @@
+import { sure } from '../../../core/index.ts';
+import type { Rules } from '../../../games/zrf/index.ts';
+import { EMPTY, cellsOf, ownerOf, typeOf } from '../../../games/zrf/index.ts';
+import type { Size } from '../../canvas/frame.ts';
+import { pieceImage } from '../pictures/pictures.ts';
+import type { Picture, Pictures } from '../pictures/pictures.ts';
+import { tileLooks } from '../pictures/blocks.ts';
+import type { TileLook } from '../pictures/blocks.ts';
+import { colourOf } from './palette.ts';
+import { paintTile } from './tiles.ts';
+
+type Pen = CanvasRenderingContext2D;
+
+/** How much of its cell a fitted picture fills. */
+const FILL = 0.96;
+
+/** The first letters of a piece's name, for a piece without a picture. */
+export function lettersOf(name: string): string {
+  const words = name
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .split(/[^\p{L}\d]+/u)
+    .filter(Boolean);
+  const [first = '?', second] = words;
+  return second === undefined
+    ? first.slice(0, 2)
+    : first.slice(0, 1).toUpperCase() + second.slice(0, 1).toUpperCase();
+}
+
+/** Numbers of tiles are shown, letters of blocks are not: their shape is enough. */
+function tileLabel(name: string): string {
+  return /\d+/.exec(name)?.[0] ?? '';
+}
+
+/** Draws pieces; keeps each picture at the size in which it was drawn last. */
+export class PiecePainter {
+  readonly #rules: Rules;
+  readonly #pictures: Pictures;
+  readonly #set: number;
+  readonly #tiles: ReadonlyMap<number, TileLook>;
+  readonly #sprites = new Map<string, HTMLCanvasElement>();
+
+  constructor(rules: Rules, pictures: Pictures, set: number) {
+    this.#rules = rules;
+    this.#pictures = pictures;
+    this.#set = set;
+    this.#tiles = tileLooks(rules);
+  }
+
+  /** Draws a piece around a point. `room`: its cell; `scale`: CSS pixels a pixel of the file. */
+  paint(
+    pen: Pen,
+    cell: number,
+    x: number,
+    y: number,
+    room: Size,
+    scale: number,
+    density: number,
+  ): void {
+    if (cell === EMPTY) return;
+    const cells = cellsOf(this.#rules);
+    const [type, player] = [typeOf(cells, cell), ownerOf(cells, cell)];
+    const path = pieceImage(this.#rules, type, player, this.#set);
+    const picture = this.#pictures.get(path);
+    const tile = this.#tiles.get(type);
+    if (picture === undefined && tile !== undefined) {
+      const name = sure(this.#rules.pieces[type]).name;
+      paintTile(pen, tile, tile.size > 1 ? '' : tileLabel(name), x, y, room);
+      return;
+    }
+    if (picture === undefined) {
+      this.#paintDisc(pen, type, player, x, y, Math.min(room.width, room.height) * 0.42);
+      return;
+    }
+    const size = sizeOf(picture, room, scale);
+    const sprite = this.#sprite(sure(path), picture, size, density);
+    // On whole device pixels a sprite that does not move is as sharp as its picture.
+    const left = Math.round((x - size.width / 2) * density) / density;
+    const top = Math.round((y - size.height / 2) * density) / density;
+    pen.drawImage(sprite, left, top, sprite.width / density, sprite.height / density);
+  }
+
+  #sprite(path: string, picture: Picture, size: Size, density: number): HTMLCanvasElement {
+    const width = Math.max(1, Math.round(size.width * density));
+    const height = Math.max(1, Math.round(size.height * density));
+    const key = `${path}@${width}x${height}`;
+    const known = this.#sprites.get(key);
+    if (known !== undefined) return known;
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [width, height];
+    const pen = canvas.getContext('2d');
+    if (pen !== null) {
+      pen.imageSmoothingQuality = 'high';
+      pen.drawImage(picture.source, 0, 0, width, height);
+    }
+    this.#sprites.set(key, canvas);
+    return canvas;
+  }
+
+  #paintDisc(pen: Pen, type: number, player: number, x: number, y: number, radius: number): void {
+    const { body, edge, ink } = colourOf(this.#rules.players[player]?.name ?? '', player);
+    pen.beginPath();
+    pen.arc(x, y, radius, 0, 2 * Math.PI);
+    pen.fillStyle = body;
+    pen.fill();
+    pen.lineWidth = Math.max(1.2, radius * 0.09);
+    pen.strokeStyle = edge;
+    pen.stroke();
+    const text = lettersOf(sure(this.#rules.pieces[type]).name);
+    pen.font = `700 ${radius * 0.95}px system-ui, sans-serif`;
+    pen.textAlign = 'center';
+    pen.textBaseline = 'middle';
+    pen.fillStyle = ink;
+    pen.fillText(text, x, y + radius * 0.06);
+  }
+}
+
+function sizeOf({ width, height, isVector }: Picture, room: Size, scale: number): Size {
+  if (!isVector) return { width: width * scale, height: height * scale };
+  const fit = Math.min(room.width / width, room.height / height);
+  // What was drawn to fill its cell does so: walls leave no gaps.
+  const factor = Math.abs(fit - scale) < scale * 0.02 ? fit : fit * FILL;
+  return { width: width * factor, height: height * factor };
+}

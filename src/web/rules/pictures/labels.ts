@@ -1,0 +1,111 @@
+import type { Board, Grid } from '../../../games/zrf/index.ts';
+import { axesOf, indexesAt } from './axes.ts';
+import type { Box, Point } from '../../canvas/geometry.ts';
+
+/** A position as it is seen: where it lies, in CSS pixels of the canvas. */
+export interface Cell {
+  readonly position: number;
+  readonly box: Box;
+  readonly centre: Point;
+}
+
+/** The name of a row or column. */
+export interface Label {
+  readonly text: string;
+  readonly at: Point;
+}
+
+/** Rows and columns of a grid have names where they are short. */
+export function namedGrids({ grids }: Board): Grid[] {
+  const isShort = (label: string) => label.trim().length <= 3;
+  return grids.filter((grid) => {
+    const { across, down } = axesOf(grid);
+    return [across, down].every((axis) => (grid.labels[axis] ?? []).every(isShort));
+  });
+}
+
+/** What names of rows and columns are placed around. */
+interface Placed {
+  readonly surface: Box;
+  readonly cells: readonly (Cell | undefined)[];
+  readonly labelSize: number;
+}
+
+interface Indexed {
+  readonly cell: Cell;
+  readonly at: readonly number[];
+}
+
+/** Cells of a grid with their index along each dimension. */
+function indexed(grid: Grid, { cells }: Placed): Indexed[] {
+  return grid.positions.flatMap((position, order) => {
+    const cell = position < 0 ? undefined : cells[position];
+    return cell === undefined ? [] : [{ cell, at: indexesAt(grid, order) }];
+  });
+}
+
+function isStraight(grid: Grid): boolean {
+  const { across, down } = axesOf(grid);
+  return (grid.shifts[across]?.dy ?? 0) === 0 && (grid.shifts[down]?.dx ?? 0) === 0;
+}
+
+function covers({ cells, labelSize }: Placed, { x, y }: Point): boolean {
+  const near = labelSize * 0.45;
+  return cells.some((cell) => {
+    if (cell === undefined) return false;
+    const { left, top, width, height } = cell.box;
+    return x > left - near && x < left + width + near && y > top - near && y < top + height + near;
+  });
+}
+
+/** The layers of a grid: cells that differ in row and column alone. */
+function layersOf(grid: Grid, placed: Placed): Indexed[][] {
+  const { across, down } = axesOf(grid);
+  const layers = new Map<string, Indexed[]>();
+  for (const one of indexed(grid, placed)) {
+    const key = one.at.filter((_, axis) => axis !== across && axis !== down).join();
+    const layer = layers.get(key);
+    if (layer === undefined) layers.set(key, [one]);
+    else layer.push(one);
+  }
+  return [...layers.values()];
+}
+
+/** The names along one dimension, each at one of the cells that it names. */
+function namesAlong(
+  grid: Grid,
+  layer: readonly Indexed[],
+  axis: number,
+  order: (a: Cell, b: Cell) => number,
+  place: (cell: Cell) => Point,
+): Label[] {
+  return (grid.labels[axis] ?? []).flatMap((text, index): Label[] => {
+    const line = layer.filter(({ at }) => at[axis] === index).map(({ cell }) => cell);
+    const [first] = line.sort(order);
+    return first === undefined ? [] : [{ text, at: place(first) }];
+  });
+}
+
+/** Names of columns stand below them, names of rows to their left. */
+export function labelsOf(board: Board, placed: Placed, hasPicture: boolean): Label[] {
+  const grids = namedGrids(board);
+  const { surface, labelSize } = placed;
+  const off = labelSize * (hasPicture ? 1.15 : 0.85);
+  const isAlone = hasPicture && grids.length === 1 && grids.every(isStraight);
+  const below = ({ box, centre }: Cell): Point => ({
+    x: centre.x,
+    y: off + (isAlone ? surface.top + surface.height : box.top + box.height),
+  });
+  const beside = ({ box, centre }: Cell): Point => ({
+    x: (isAlone ? surface.left : box.left) - off,
+    y: centre.y,
+  });
+  const labels = grids.flatMap((grid) => {
+    const { across, down } = axesOf(grid);
+    return layersOf(grid, placed).flatMap((layer) => [
+      ...namesAlong(grid, layer, across, (a, b) => b.centre.y - a.centre.y, below),
+      ...namesAlong(grid, layer, down, (a, b) => a.centre.x - b.centre.x, beside),
+    ]);
+  });
+  return labels.filter(({ at }) => !covers(placed, at));
+}

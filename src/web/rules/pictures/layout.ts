@@ -1,0 +1,177 @@
+import type { Board, Rectangle } from '../../../games/zrf/index.ts';
+import type { Box, Direction, Point } from '../../canvas/geometry.ts';
+import type { Size } from '../../canvas/frame.ts';
+import { labelsOf, namedGrids } from './labels.ts';
+import type { Cell, Label } from './labels.ts';
+
+/** Where everything lies, in CSS pixels of the canvas. */
+export interface BoardLayout {
+  readonly width: number;
+  readonly height: number;
+  /** CSS pixels a pixel of the rules file. */
+  readonly scale: number;
+  readonly flipped: boolean;
+  /** What the board's picture covers, or the positions together where it has none. */
+  readonly surface: Box;
+  /** By position; undefined for those that are not drawn. */
+  readonly cells: readonly (Cell | undefined)[];
+  /** The shorter side of a usual cell. */
+  readonly cellSize: number;
+  readonly labels: readonly Label[];
+  readonly labelSize: number;
+}
+
+export interface LayoutWish extends Size {
+  readonly board: Board;
+  /** The size of the board's picture in pixels of the rules file. */
+  readonly picture?: Size | undefined;
+  readonly flipped: boolean;
+  readonly coordinates: boolean;
+}
+
+const PAD = 6;
+const CELL_MOST = 110;
+
+/** A rectangle of the file as left, top and lengths. */
+function boxOf({ left, top, right, bottom }: Rectangle): Box {
+  return { left, top, width: right - left + 1, height: bottom - top + 1 };
+}
+
+function unite(boxes: readonly Box[]): Box {
+  const left = Math.min(...boxes.map((box) => box.left));
+  const top = Math.min(...boxes.map((box) => box.top));
+  const right = Math.max(...boxes.map((box) => box.left + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.top + box.height));
+  return { left, top, width: right - left, height: bottom - top };
+}
+
+function median(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 1;
+}
+
+/** Boxes in pixels of the file; undefined for what is not drawn. */
+function rawBoxes({ positions }: Board): (Box | undefined)[] {
+  return positions.map(({ rectangle, isDummy }) => (isDummy ? undefined : boxOf(rectangle)));
+}
+
+interface Extent {
+  readonly raw: readonly (Box | undefined)[];
+  readonly all: Box;
+  readonly side: number;
+}
+
+function extentOf({ board, picture }: LayoutWish): Extent {
+  const raw = rawBoxes(board);
+  const seen = raw.filter((box) => box !== undefined);
+  const side = median(seen.map(({ width, height }) => Math.min(width, height)));
+  const painted = picture === undefined ? [] : [{ left: 0, top: 0, ...picture }];
+  const all = unite([...painted, ...(seen.length === 0 ? [boxOf(NOTHING)] : seen)]);
+  return { raw, all, side };
+}
+
+const NOTHING: Rectangle = { left: 0, top: 0, right: 99, bottom: 99 };
+
+/** Fits a board into a canvas. */
+export function layoutBoard(wish: LayoutWish): BoardLayout {
+  const { board, width, height, flipped, coordinates } = wish;
+  const { raw, all, side } = extentOf(wish);
+  const labelSize = Math.max(11, Math.min(15, Math.min(width, height) * 0.025));
+  const hasLabels = coordinates && namedGrids(board).length > 0;
+  const edge = hasLabels ? labelSize * 1.9 : PAD;
+  const room = { width: width - edge - PAD, height: height - edge - PAD };
+  const fit = Math.min(room.width / all.width, room.height / all.height);
+  const scale = Math.max(0.05, Math.min(fit, CELL_MOST / side));
+  const surface: Box = {
+    left: edge + (room.width - all.width * scale) / 2,
+    top: PAD + (room.height - all.height * scale) / 2,
+    width: all.width * scale,
+    height: all.height * scale,
+  };
+  const cells = raw.map((box, position): Cell | undefined => {
+    if (box === undefined) return undefined;
+    const [x, y] = [(box.left - all.left) * scale, (box.top - all.top) * scale];
+    const [w, h] = [box.width * scale, box.height * scale];
+    const left = surface.left + (flipped ? surface.width - x - w : x);
+    const top = surface.top + (flipped ? surface.height - y - h : y);
+    const centre = { x: left + w / 2, y: top + h / 2 };
+    return { position, box: { left, top, width: w, height: h }, centre };
+  });
+  const placed = { surface, cells, labelSize };
+  return {
+    width,
+    height,
+    scale,
+    flipped,
+    surface,
+    cells,
+    cellSize: side * scale,
+    labels: hasLabels ? labelsOf(board, placed, wish.picture !== undefined) : [],
+    labelSize,
+  };
+}
+
+/** How far from a cell a click still means it, in CSS pixels. */
+const SLACK = 8;
+
+function away(box: Box, { x, y }: Point): number {
+  const dx = Math.max(box.left - x, 0, x - box.left - box.width);
+  const dy = Math.max(box.top - y, 0, y - box.top - box.height);
+  return Math.hypot(dx, dy);
+}
+
+/** The position at a point: the one whose cell covers it, or lies next to it. */
+export function positionAt({ cells }: BoardLayout, point: Point): number | undefined {
+  let found: number | undefined;
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const cell of cells) {
+    if (cell === undefined) continue;
+    const distance = away(cell.box, point);
+    if (distance > SLACK) continue;
+    const centred = Math.hypot(cell.centre.x - point.x, cell.centre.y - point.y);
+    const rank = distance * 1000 + centred;
+    if (rank < nearest) [found, nearest] = [cell.position, rank];
+  }
+  return found;
+}
+
+const TOWARDS: Readonly<Record<Direction, Point>> = {
+  left: { x: -1, y: 0 },
+  right: { x: 1, y: 0 },
+  up: { x: 0, y: -1 },
+  down: { x: 0, y: 1 },
+};
+
+/** The position that an arrow key leads to; itself at the edge. */
+export function neighbourOf(layout: BoardLayout, from: number, direction: Direction): number {
+  const start = layout.cells[from]?.centre;
+  if (start === undefined) return from;
+  const { x, y } = TOWARDS[direction];
+  let found = from;
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const cell of layout.cells) {
+    if (cell === undefined || cell.position === from) continue;
+    const [dx, dy] = [cell.centre.x - start.x, cell.centre.y - start.y];
+    const along = dx * x + dy * y;
+    const aside = Math.abs(dx * y) + Math.abs(dy * x);
+    if (along < 1 || aside > along * 1.8) continue;
+    const rank = along + aside * 2.2;
+    if (rank < nearest) [found, nearest] = [cell.position, rank];
+  }
+  return found;
+}
+
+/** Cells in rows, from the top to the bottom and from left to right. */
+export function rowsOf(cells: readonly (Cell | undefined)[], cellSize: number): Cell[][] {
+  const seen = cells.filter((cell) => cell !== undefined);
+  const sorted = seen.sort((a, b) => a.centre.y - b.centre.y || a.centre.x - b.centre.x);
+  const rows: Cell[][] = [];
+  for (const cell of sorted) {
+    const row = rows.at(-1);
+    const first = row?.[0];
+    if (row === undefined || first === undefined || cell.centre.y - first.centre.y > cellSize / 3)
+      rows.push([cell]);
+    else row.push(cell);
+  }
+  return rows.map((row) => row.sort((a, b) => a.centre.x - b.centre.x));
+}

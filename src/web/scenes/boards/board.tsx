@@ -1,0 +1,146 @@
+import { useComputed, useSignal } from '@preact/signals';
+import type { ReadonlySignal, Signal } from '@preact/signals';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { RECORD, cellOf, cellsOf } from '../../../games/zrf/index.ts';
+import { useDensity, useSize } from '../../canvas/frame.ts';
+import { bareScene, layoutOf, placeIn, useStage } from '../../rules/drawing/board-frame.ts';
+import { Cells } from './cells.tsx';
+import { Chooser } from './chooser.tsx';
+import { foresee } from './foresight.ts';
+import { Hand } from '../../rules/drawing/hand.ts';
+import { positionAt } from '../../rules/pictures/layout.ts';
+import type { BoardLayout } from '../../rules/pictures/layout.ts';
+import { dropsAlone, sourcesOf, targetsOf } from '../../../presentation/zrf/picking.ts';
+import type { Offer } from '../../../presentation/zrf/picking.ts';
+import type { ZrfTable } from '../../rules/table/table.ts';
+import { focusPosition } from '../../rules/drawing/position-grid.tsx';
+import type { Scene } from '../../rules/drawing/stage.ts';
+import { goalsOf } from '../../rules/pictures/goals.ts';
+import type { View } from '../../rules/table/view.ts';
+
+interface BoardProps {
+  readonly view: View;
+  /** What the trays beside the board drag with, too. */
+  readonly hand: Signal<Hand | undefined>;
+}
+
+/** The board: a canvas to look at, and over it a button for each position. */
+export function Board({ view, hand }: BoardProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const size = useSize(frame);
+  const density = useDensity();
+  const cursor = useSignal<number | undefined>(undefined);
+  const { table } = view;
+  const layout = useComputed(() => layoutOf(view, size.value));
+  const own = useMemo(() => makeHand(view, layout, frame), [view]);
+  useLayoutEffect(() => {
+    hand.value = own;
+    return () => own.close();
+  }, [own]);
+  useStage(
+    canvas,
+    () =>
+      size.value.width === 0 || !view.ready.value
+        ? undefined
+        : makeScene(view, layout.value, density.value, own),
+    (motion) => {
+      if (table.showing.display.value.motion === motion) table.showing.settle();
+    },
+  );
+  const choice = table.choice.value;
+  return (
+    <div
+      class="board zrf-board"
+      ref={frame}
+      onPointerDown={(event) => {
+        const at = positionAt(layout.value, placeIn(frame.current, event.clientX, event.clientY));
+        table.showing.settle();
+        if (event.pointerType !== 'mouse') table.pointed.value = undefined;
+        own.press(event, at === undefined ? undefined : { kind: 'piece', at }, () => {
+          if (at === undefined) table.cancel();
+          else table.click(at);
+        });
+      }}
+      onPointerMove={({ clientX, clientY, pointerType }) => {
+        if (pointerType !== 'mouse') return;
+        table.pointed.value = positionAt(layout.value, placeIn(frame.current, clientX, clientY));
+      }}
+      onPointerLeave={() => (table.pointed.value = undefined)}
+    >
+      <canvas ref={canvas} aria-hidden="true" />
+      {size.value.width === 0 || !view.ready.value ? null : (
+        <Cells view={view} layout={layout.value} cursor={cursor} />
+      )}
+      {choice === undefined ? null : (
+        <Chooser
+          view={view}
+          layout={layout.value}
+          choice={choice}
+          onClose={() => focusPosition(frame.current, choice.at)}
+        />
+      )}
+    </div>
+  );
+}
+
+function makeHand(
+  view: View,
+  layout: ReadonlySignal<BoardLayout>,
+  frame: { readonly current: HTMLElement | null },
+): Hand {
+  const { table } = view;
+  return new Hand({
+    locate: ({ x, y }) => positionAt(layout.value, placeIn(frame.current, x, y)),
+    grab: (pick) => table.grab(pick),
+    release: (at) => table.release(at),
+    cancel: () => table.cancel(),
+  });
+}
+
+/** On an empty board of go, dots everywhere would tell nothing. */
+const DOTS_MOST = 40;
+
+function makeScene(view: View, layout: BoardLayout, density: number, hand: Hand): Scene {
+  const { table } = view;
+  const { pieces: cells, motion } = table.showing.display.value;
+  const pick = table.pick.value;
+  const drag = hand.drag.value;
+  const offers = table.offers.value;
+  const isDropGame = pick === undefined && offers.length <= DOTS_MOST && dropsAlone(offers);
+  const shown = pick === undefined ? (isDropGame ? offers : []) : table.picked.value;
+  const hint = table.hint.value;
+  const preview = foresee(table);
+  return {
+    ...bareScene(view, layout, density, cells),
+    script: motion,
+    last: table.isBlocks ? [] : table.lastMove.value,
+    picked: pick?.kind === 'piece' ? pick.at : undefined,
+    targets: markedTargets(table, shown),
+    hinted: hint === undefined ? [] : hintedBy(view, hint.answer.action),
+    goals: goalsOf(table.rules, table.mover.value),
+    foresight: preview?.foresight,
+    ghost:
+      preview?.ghost === undefined
+        ? undefined
+        : {
+            at: preview.ghost.at,
+            cell: cellOf(cellsOf(table.rules), preview.ghost.type, preview.ghost.player),
+          },
+    lifted: drag?.pick.kind === 'piece' && !table.isBlocks ? drag.pick.at : undefined,
+  };
+}
+
+/** Targets that are marked: not those from which the block itself goes away. */
+function markedTargets(table: ZrfTable, offers: readonly Offer[]): number[] {
+  const sources = table.isBlocks ? sourcesOf(offers) : new Set<number>();
+  return [...targetsOf(offers)].filter((at) => !sources.has(at));
+}
+
+/** Where a hinted step begins and ends. */
+function hintedBy({ table }: View, text: string): number[] {
+  const action = table.book.game.parseAction(table.match.state, text);
+  if (!action.ok) return [];
+  const { record } = action.value;
+  return record.slice(RECORD.first, RECORD.first + 2).filter((position) => position >= 0);
+}

@@ -1,0 +1,57 @@
+import type { Signal } from '@preact/signals';
+import { sure } from '../../../core/index.ts';
+import { say } from '../../language/language.ts';
+import type { Direction } from '../../canvas/geometry.ts';
+import { neighbourOf } from '../../rules/pictures/layout.ts';
+import type { BoardLayout } from '../../rules/pictures/layout.ts';
+import { PositionGrid } from '../../rules/drawing/position-grid.tsx';
+import { sourcesOf, targetsOf } from '../../../presentation/zrf/picking.ts';
+import { tellPosition } from '../../rules/table/told.ts';
+import type { View } from '../../rules/table/view.ts';
+
+interface CellsProps {
+  readonly view: View;
+  readonly layout: BoardLayout;
+  /** The position that the keyboard is on. */
+  readonly cursor: Signal<number | undefined>;
+}
+
+/** The positions of a game for keyboard and screen reader. */
+export function Cells({ view, layout, cursor }: CellsProps) {
+  const { table } = view;
+  const sources = sourcesOf(table.offers.value);
+  const targets = targetsOf(table.picked.value);
+  const lead = (from: number, direction: Direction) => {
+    const [only, ...others] = sources;
+    const isAlone = table.session.seats.length === 1 && others.length === 0;
+    if (!isAlone || only === undefined) return neighbourOf(layout, from, direction);
+    // A piece that moves alone is led by the arrows themselves.
+    const to = neighbourOf(layout, only, direction);
+    if (table.offers.value.some((offer) => offer.to === to)) table.click(to);
+    return to;
+  };
+  return (
+    <PositionGrid
+      layout={layout}
+      cursor={cursor}
+      nameOf={(position) => sure(table.rules.board.positions[position]).name}
+      labelOf={(position) => labelOf(view, position, sources, targets)}
+      lead={lead}
+      onClick={(position) => table.click(position)}
+      onPoint={(position) => (table.pointed.value = position)}
+    />
+  );
+}
+
+function labelOf(
+  view: View,
+  position: number,
+  sources: ReadonlySet<number>,
+  targets: ReadonlySet<number>,
+): string {
+  const told = tellPosition(view, position);
+  const pick = view.table.pick.value;
+  if (pick?.kind === 'piece' && pick.at === position) return say('zrf-cell-picked', { told });
+  if (targets.has(position)) return say('zrf-cell-target', { told });
+  return sources.has(position) ? say('zrf-cell-source', { told }) : told;
+}

@@ -1,0 +1,84 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { say } from '../../language/language.ts';
+import type { BoardLayout } from '../../rules/pictures/layout.ts';
+import { PieceIcon } from '../../rules/drawing/piece-icon.tsx';
+import type { Choice } from '../../rules/table/table.ts';
+import { nameOffers, pieceOf } from '../../rules/table/told.ts';
+import type { View } from '../../rules/table/view.ts';
+
+interface ChooserProps {
+  readonly view: View;
+  readonly layout: BoardLayout;
+  readonly choice: Choice;
+  /** Puts the focus back on the position. */
+  readonly onClose: () => void;
+}
+
+const ICON = 40;
+const WIDTH = 232;
+
+/** Which of several steps is meant, asked at the place where they end. */
+export function Chooser({ view, layout, choice, onClose }: ChooserProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => list.current?.querySelector('button')?.focus(), [choice]);
+  const { table } = view;
+  const cell = layout.cells[choice.at];
+  if (cell === undefined) return null;
+  const names = nameOffers(view, choice.offers);
+  const below = cell.centre.y < layout.height / 2;
+  const left = Math.max(4, Math.min(cell.centre.x - WIDTH / 2, layout.width - WIDTH - 4));
+  const place = below
+    ? { top: `${cell.box.top + cell.box.height + 6}px` }
+    : { bottom: `${layout.height - cell.box.top + 6}px` };
+  const close = () => {
+    table.cancel();
+    onClose();
+  };
+  return (
+    <div
+      ref={list}
+      class="chooser"
+      role="group"
+      aria-label={say('zrf-choose')}
+      style={{ left: `${left}px`, width: `${WIDTH}px`, ...place }}
+      onPointerDown={(event) => event.stopPropagation()}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') close();
+        else if (!step(event, list.current)) return;
+        event.preventDefault();
+        event.stopPropagation();
+      }}
+    >
+      {choice.offers.map((offer, index) => {
+        const piece = pieceOf(view, offer);
+        return (
+          <button
+            key={index}
+            type="button"
+            class="chooser-offer"
+            onClick={() => {
+              table.play(offer.action);
+              onClose();
+            }}
+          >
+            {piece === undefined ? null : <PieceIcon view={view} {...piece} size={ICON} />}
+            <span>{names[index]}</span>
+          </button>
+        );
+      })}
+      <button type="button" class="quiet chooser-cancel" onClick={close}>
+        {say('zrf-cancel')}
+      </button>
+    </div>
+  );
+}
+
+/** Moves the focus among the buttons by arrows; false for other keys. */
+function step(event: KeyboardEvent, list: HTMLElement | null): boolean {
+  const by = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.code];
+  if (by === undefined || list === null) return false;
+  const buttons = [...list.querySelectorAll('button')];
+  const at = buttons.findIndex((one) => one === document.activeElement);
+  buttons[(at + by + buttons.length) % buttons.length]?.focus();
+  return true;
+}

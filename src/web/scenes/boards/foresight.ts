@@ -1,0 +1,43 @@
+import type { Foresight } from '../../rules/paint/marks.ts';
+import { clickOn, dropsAlone } from '../../../presentation/zrf/picking.ts';
+import type { Offer } from '../../../presentation/zrf/picking.ts';
+import type { ZrfTable } from '../../rules/table/table.ts';
+
+/** What a click where the mouse is would bring about. */
+export interface Preview {
+  readonly foresight: Foresight;
+  /** What would be dropped there. */
+  readonly ghost?: { readonly at: number; readonly type: number; readonly player: number };
+}
+
+/** The one step that a click on the pointed position would take. */
+function pointedOffer(table: ZrfTable): Offer | undefined {
+  const at = table.pointed.value;
+  if (at === undefined || table.showing.isMoving.value) return undefined;
+  const click = clickOn(table.offers.value, table.pick.value, at, table.smart.value);
+  if (click.kind === 'play') return click.offer;
+  return click.kind === 'choose' ? click.offers[0] : undefined;
+}
+
+export function foresee(table: ZrfTable): Preview | undefined {
+  const offer = pointedOffer(table);
+  if (offer === undefined) return undefined;
+  const { events } = table.book.game.apply(table.match.state, offer.action);
+  const taken: number[] = [];
+  const changed: number[] = [];
+  const moved: (readonly [number, number])[] = [];
+  for (const event of events) {
+    if (event.kind === 'capture') taken.push(event.at);
+    else if (event.kind === 'change') changed.push(event.at);
+    else if (event.kind === 'move' && event.from !== offer.from) moved.push([event.from, event.to]);
+  }
+  const foresight = {
+    taken: taken.filter((at) => at !== offer.to),
+    changed: changed.filter((at) => at !== offer.to),
+    moved: table.isBlocks ? [] : moved,
+  };
+  if (offer.from >= 0 || (table.pick.value === undefined && !dropsAlone(table.offers.value))) {
+    return { foresight };
+  }
+  return { foresight, ghost: { at: offer.to, type: offer.type, player: table.mover.value } };
+}

@@ -1,0 +1,158 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { Header } from '../../ui/header.tsx';
+import { say } from '../../language/language.ts';
+import { ARROWS } from '../../canvas/geometry.ts';
+import { isForeign, readCommand, runCommand, usePageKeys } from '../../board/keys.ts';
+import { PlayTools } from '../../board/play-tools.tsx';
+import { ReviewBar } from '../../board/review-bar.tsx';
+import { Tool } from '../../board/tool.tsx';
+import { Board } from './board.tsx';
+import { optionsFor } from '../../rules/books/book.ts';
+import type { DialogName, ZrfDesk } from '../../rules/table/desk.ts';
+import { Dialogs } from '../../rules/dialogs/dialogs.tsx';
+import { DragGhost } from '../../rules/drawing/drag-ghost.tsx';
+import type { Hand } from '../../rules/drawing/hand.ts';
+import { Looks } from '../../rules/dialogs/looks.tsx';
+import { seatsFor } from '../../rules/dialogs/new-game.tsx';
+import { Players } from './players.tsx';
+import { Moves, TypedMove } from './record.tsx';
+import { SetupPage } from '../position-editor/setup-page.tsx';
+import { useSounds } from '../../rules/table/sounds.ts';
+import { Status } from './status.tsx';
+import { newSeed } from '../../board/desk.ts';
+import { VariantMenu } from '../../rules/dialogs/variant-menu.tsx';
+import { makeView } from '../../rules/table/view.ts';
+import type { View } from '../../rules/table/view.ts';
+
+/** One game of a rules file: its board, and all around it. */
+export function GamePage({ desk }: { readonly desk: ZrfDesk }) {
+  const table = desk.table.value;
+  const view = useMemo(
+    () => (table === undefined ? undefined : makeView(desk, table)),
+    [desk, table],
+  );
+  return (
+    <div class="page page-game">
+      <Header
+        title={view?.words.value.title ?? say('game-zrf')}
+        up={{ href: '#/zrf', name: say('zrf-library') }}
+      />
+      {view === undefined ? null : <Game key={desk.placed} view={view} />}
+    </div>
+  );
+}
+
+/** The game on the table, or a position that is set up in its place. */
+function Game({ view }: { readonly view: View }) {
+  const isSetUp = useSignal(false);
+  return isSetUp.value ? (
+    <SetupPage view={view} onClose={() => (isSetUp.value = false)} />
+  ) : (
+    <Playing view={view} onSetUp={() => (isSetUp.value = true)} />
+  );
+}
+
+interface PlayingProps {
+  readonly view: View;
+  readonly onSetUp: () => void;
+}
+
+function Playing({ view, onSetUp }: PlayingProps) {
+  const main = useRef<HTMLElement>(null);
+  const hand = useSignal<Hand | undefined>(undefined);
+  const { desk, table } = view;
+  useSounds(view);
+  useTitle(view);
+  usePageKeys((event) => onKey(event, view, main.current, onSetUp), [view]);
+  const drag = hand.value?.drag.value;
+  return (
+    <main class={`table zrf${drag === undefined ? '' : ' zrf-dragging'}`} ref={main}>
+      <Players view={view} hand={hand} />
+      <Board view={view} hand={hand} />
+      <PlayTools table={table} onNew={() => (desk.dialog.value = 'new')} />
+      <Status view={view} />
+      <div class="record">
+        <Moves view={view} />
+        <TypedMove view={view} />
+        <ReviewBar table={table} />
+        <MoreTools view={view} onSetUp={onSetUp} />
+        <div class="row looks">
+          <VariantMenu
+            isBare
+            book={table.book}
+            words={view.words.value}
+            value={table.match.state.variant}
+            onChoose={(variant) => startVariant(view, variant)}
+          />
+          <Looks view={view} />
+        </div>
+      </div>
+      <Dialogs view={view} />
+      {drag === undefined ? null : <DragGhost view={view} drag={drag} />}
+      <span class="unseen" data-over={desk.table.value?.session.isOver} />
+    </main>
+  );
+}
+
+function startVariant({ desk, table }: View, variant: string): void {
+  const players = table.book.game.playOf(variant).seats.length;
+  const seats = seatsFor(table.session.seats, players).slice(0, players);
+  desk.startNew({ options: optionsFor(table.book, variant), seats, seed: newSeed() });
+}
+
+function useTitle({ words }: View): void {
+  useEffect(() => {
+    document.title = `${words.value.title} · Turnwright`;
+  });
+}
+
+function MoreTools({ view, onSetUp }: PlayingProps) {
+  const { desk, table } = view;
+  const open = (name: DialogName) => () => (desk.dialog.value = name);
+  const canShare = !table.book.id.startsWith('user:');
+  return (
+    <div class="tools tools-more zrf-more" role="group" aria-label={say('web-tools-more')}>
+      <Tool icon="text" name="zrf-about" keys="I" onClick={open('about')} />
+      <Tool icon="games" name="web-games" onClick={open('games')} />
+      {canShare ? <Tool icon="share" name="web-share" onClick={open('share')} /> : null}
+      <Tool icon="file" name="web-file" onClick={open('file')} />
+      <Tool
+        icon="flip"
+        name="web-flip"
+        keys="F"
+        off={!table.canFlip.value}
+        onClick={() => (table.flipped.value = !table.flipped.value)}
+      />
+      <Tool icon="pencil" name="zrf-setup-open" keys="E" onClick={onSetUp} />
+      <Tool icon="help" name="web-help" keys="?" onClick={open('help')} />
+    </div>
+  );
+}
+
+/** Keys that work wherever the focus is; false for those that mean nothing here. */
+function onKey(
+  event: KeyboardEvent,
+  view: View,
+  main: HTMLElement | null,
+  onSetUp: () => void,
+): boolean {
+  const { desk, table } = view;
+  const isHeld = table.pick.value !== undefined || table.choice.value !== undefined;
+  if (event.key === 'Escape' && isHeld) {
+    table.cancel();
+    return true;
+  }
+  const command = readCommand(event);
+  if (command !== undefined) {
+    runCommand(command, table, (name) => (desk.dialog.value = name));
+    return true;
+  }
+  if (isForeign(event)) return false;
+  if (event.code === 'KeyI') desk.dialog.value = 'about';
+  if (event.code === 'KeyE') onSetUp();
+  if (event.code === 'KeyI' || event.code === 'KeyE') return true;
+  if (ARROWS[event.code] === undefined) return false;
+  main?.querySelector<HTMLElement>('.cell-button[tabindex="0"]')?.focus();
+  return true;
+}

@@ -1,0 +1,70 @@
+import type { Signal } from '@preact/signals';
+import { sure } from '../../../core/index.ts';
+import { EMPTY, cellsOf, ownerOf } from '../../../games/zrf/index.ts';
+import { say } from '../../language/language.ts';
+import { SeatMenu } from '../../board/seat-menu.tsx';
+import type { Hand } from '../../rules/drawing/hand.ts';
+import { colourOf } from '../../rules/paint/palette.ts';
+import { Tray } from './tray.tsx';
+import type { View } from '../../rules/table/view.ts';
+
+interface PlayersProps {
+  readonly view: View;
+  readonly hand: Signal<Hand | undefined>;
+}
+
+/** The players with their colours and pieces in hand; a mark shows whose turn it is. */
+export function Players({ view, hand }: PlayersProps) {
+  const { table } = view;
+  const seats = [...table.session.seats.keys()];
+  const order = table.isTurned.value ? seats : seats.reverse();
+  return (
+    <div class={`players players-${seats.length}`}>
+      {order.map((seat) => (
+        <div key={seat} class="player">
+          <Plate view={view} seat={seat} />
+          <Tray view={view} hand={hand} seat={seat} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Plate({ view, seat }: { readonly view: View; readonly seat: number }) {
+  const { table } = view;
+  const { rules } = table;
+  const player = sure(table.book.game.playOf(table.match.state.variant).seats[seat]);
+  const sitting = table.session.seats[seat];
+  const isNext = table.seat.value === seat;
+  const { body } = colourOf(rules.players[player]?.name ?? '', player);
+  const kinds = cellsOf(rules);
+  const count = table.state.value.cells.filter(
+    (cell) => cell !== EMPTY && ownerOf(kinds, cell) === player,
+  ).length;
+  return (
+    <div
+      class={`plate plate-${seat + 1}${isNext ? ' plate-next' : ''}`}
+      data-player={seat + 1}
+      data-next={isNext}
+    >
+      <span class="plate-colour" style={{ background: body }} />
+      <span class="plate-name">
+        {view.nameOf(seat)}
+        <span class="plate-seat">
+          {sitting?.kind === 'bot'
+            ? say('seat-bot', { strength: say(`strength-${sitting.strength}`) })
+            : say('seat-person')}
+        </span>
+      </span>
+      <SeatMenu
+        name={view.nameOf(seat)}
+        seats={table.session.seats}
+        at={seat}
+        onChange={(seats) => view.desk.reseat(seats)}
+      />
+      <span class="plate-count" title={say('zrf-pieces', { count })}>
+        {count}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useComputed, useSignal } from '@preact/signals';
+import { say } from '../../language/language.ts';
+import { MoveList } from '../../board/move-list.tsx';
+import { roundsOf, turnsOf } from '../../rules/table/turns.ts';
+import type { View } from '../../rules/table/view.ts';
+
+/** The game in the file's notation, round by round. */
+export function Moves({ view }: { readonly view: View }) {
+  const { table } = view;
+  const rounds = useComputed(() => {
+    const { cursor } = table.present.value;
+    return roundsOf(turnsOf(table.match, cursor, say('zrf-pass')));
+  });
+  return (
+    <MoveList
+      rounds={rounds.value}
+      shown={table.shown.value}
+      onView={(count) => table.view(count)}
+      label={({ player, text }) => {
+        const who = player < 0 ? say('zrf-dice') : view.nameOf(player);
+        return say('zrf-move', { who, move: text });
+      }}
+    />
+  );
+}
+
+/** A line to type a move into, as text: "e2e4", "e7e8=Queen". */
+export function TypedMove({ view }: { readonly view: View }) {
+  const text = useSignal('');
+  const { table } = view;
+  const play = (event: Event) => {
+    event.preventDefault();
+    if (text.value.trim() !== '' && table.playText(text.value.trim())) text.value = '';
+  };
+  return (
+    <form class="typed" onSubmit={play}>
+      <input
+        aria-label={say('zrf-type-move')}
+        placeholder={say('zrf-type-move')}
+        autocomplete="off"
+        autocapitalize="off"
+        spellcheck={false}
+        value={text.value}
+        disabled={!table.isOpen.value}
+        onInput={(event) => (text.value = event.currentTarget.value)}
+      />
+      <button type="submit" disabled={!table.isOpen.value}>
+        {say('zrf-type-play')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Signal } from '@preact/signals';
+import { sure } from '../../../core/index.ts';
+import { say } from '../../language/language.ts';
+import type { Hand } from '../../rules/drawing/hand.ts';
+import { PieceIcon } from '../../rules/drawing/piece-icon.tsx';
+import { droppable } from '../../../presentation/zrf/picking.ts';
+import { stockOf } from '../../rules/table/stock.ts';
+import type { View } from '../../rules/table/view.ts';
+
+interface TrayProps {
+  readonly view: View;
+  readonly hand: Signal<Hand | undefined>;
+  /** The place at the table whose pieces wait here. */
+  readonly seat: number;
+}
+
+const ICON = 34;
+
+/** The pieces of a player that wait to be dropped: to click, then a target; or to drag. */
+export function Tray({ view, hand, seat }: TrayProps) {
+  const { table, words } = view;
+  const player = sure(table.book.game.playOf(table.match.state.variant).seats[seat]);
+  const waiting = stockOf(table.rules, table.state.value, player);
+  if (waiting.length === 0) return null;
+  const isMine = table.mover.value === player;
+  const ready = isMine ? droppable(table.offers.value) : new Set<number>();
+  const pick = table.pick.value;
+  const who = words.value.player(player);
+  return (
+    <div class="tray" role="group" aria-label={say('zrf-stock', { player: who })} data-seat={seat}>
+      {waiting.map(({ type, count, isEndless }) => {
+        const isPicked = isMine && pick?.kind === 'stock' && pick.type === type;
+        const name = words.value.piece(type);
+        return (
+          <button
+            key={type}
+            type="button"
+            class="tray-piece"
+            data-type={type}
+            data-count={count}
+            disabled={!ready.has(type)}
+            aria-pressed={isPicked}
+            title={words.value.help(type) || name}
+            aria-label={say('zrf-stock-piece', { piece: name, count: isEndless ? -1 : count })}
+            onPointerDown={(event) =>
+              hand.value?.press(event, { kind: 'stock', type }, () => table.clickStock(type))
+            }
+            onClick={(event) => {
+              if (event.detail === 0) table.clickStock(type);
+            }}
+          >
+            <PieceIcon view={view} type={type} player={player} size={ICON} />
+            <span class="tray-count">{isEndless ? '∞' : count}</span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}

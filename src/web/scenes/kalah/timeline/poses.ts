@@ -1,0 +1,115 @@
+import type { Point } from '../../../canvas/geometry.ts';
+import type { Layout } from './layout.ts';
+import { isResting, passageAt } from './script.ts';
+import type { Key, Passage, Script, Spot } from './script.ts';
+import type { Seeds } from './seeds.ts';
+import type { Heaps } from './slots.ts';
+
+/** Where a seed is drawn: on the ground at x and y, so many radii above it, `lift` in pixels. */
+export interface Pose extends Point {
+  readonly seed: number;
+  readonly height: number;
+  readonly lift: number;
+}
+
+export interface Placed {
+  readonly resting: readonly Pose[];
+  readonly moving: readonly Pose[];
+  /** How many seeds lie in each pit. */
+  readonly counts: readonly number[];
+}
+
+/** Places all seeds at a moment of a script, or as they lie without one. */
+export function placeSeeds(
+  layout: Layout,
+  heaps: Heaps,
+  seeds: Seeds,
+  script: Script | undefined,
+  time: number,
+): Placed {
+  const resting: (Pose & { layer: number })[] = [];
+  const moving: Pose[] = [];
+  const counts = seeds.map(() => 0);
+  const rest = (seed: number, pit: number, index: number) => {
+    const slot = heaps.slot(pit, index);
+    const { centre } = layout.hollows[pit] as Layout['hollows'][number];
+    counts[pit] = (counts[pit] ?? 0) + 1;
+    const [x, y] = [centre.x + slot.x, centre.y + slot.y];
+    resting.push({ seed, x, y, height: 0, lift: 0, layer: slot.layer });
+  };
+  for (const [pit, heap] of seeds.entries()) {
+    for (const [index, seed] of heap.entries()) {
+      const keys = script?.tracks.get(seed);
+      if (keys === undefined) rest(seed, pit, index);
+      else followTrack(layout, heaps, seed, keys, time, rest, moving);
+    }
+  }
+  resting.sort((a, b) => a.layer - b.layer);
+  moving.sort((a, b) => a.height - b.height || a.seed - b.seed);
+  return { resting, moving, counts };
+}
+
+function followTrack(
+  layout: Layout,
+  heaps: Heaps,
+  seed: number,
+  keys: readonly Key[],
+  time: number,
+  rest: (seed: number, pit: number, index: number) => void,
+  moving: Pose[],
+): void {
+  const passage = passageAt(keys, time);
+  if (isResting(passage) && passage.from.kind === 'slot') {
+    rest(seed, passage.from.pit, passage.from.index);
+    return;
+  }
+  const last = keys.at(-1);
+  if (passage.part === 1 && last?.spot.kind === 'slot') {
+    rest(seed, last.spot.pit, last.spot.index);
+    return;
+  }
+  moving.push(poseOf(layout, heaps, seed, passage));
+}
+
+function poseOf(layout: Layout, heaps: Heaps, seed: number, passage: Passage): Pose {
+  const { from, to } = passage;
+  const part = ease(passage.part, from, to);
+  const [a, b] = [pointOf(layout, heaps, from), pointOf(layout, heaps, to)];
+  const height = heightOf(from, to, passage.part);
+  const radius = layout.seedRadius;
+  return {
+    seed,
+    x: a.x + (b.x - a.x) * part,
+    y: a.y + (b.y - a.y) * part,
+    height,
+    lift: height * radius * 0.8,
+  };
+}
+
+function ease(part: number, from: Spot, to: Spot): number {
+  if (from.kind === 'hand' && to.kind === 'slot') return part * part;
+  return part * part * (3 - 2 * part);
+}
+
+const HAND = 2;
+
+function heightOf(from: Spot, to: Spot, part: number): number {
+  if (from.kind === 'slot' && to.kind === 'slot') return Math.sin(part * Math.PI) * 3;
+  if (from.kind === 'slot') return HAND * part * (2 - part);
+  if (to.kind === 'slot') return HAND * (1 - part * part);
+  return HAND + Math.sin(part * Math.PI) * 0.5;
+}
+
+function pointOf(layout: Layout, heaps: Heaps, spot: Spot): Point {
+  const hollow = layout.hollows[spot.pit];
+  if (hollow === undefined) throw new RangeError(`pit ${spot.pit}`);
+  const { centre } = hollow;
+  if (spot.kind === 'slot') {
+    const slot = heaps.slot(spot.pit, spot.index);
+    return { x: centre.x + slot.x, y: centre.y + slot.y };
+  }
+  // A bunch like a small sunflower; the seed to be dropped next is in the middle.
+  const away = Math.sqrt(spot.index) * layout.seedRadius * 0.95;
+  const angle = spot.index * 2.4;
+  return { x: centre.x + Math.cos(angle) * away, y: centre.y + Math.sin(angle) * away };
+}

@@ -1,0 +1,134 @@
+import { useComputed, useSignal } from '@preact/signals';
+import type { Signal } from '@preact/signals';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { EMPTY, cellsOf, ownerOf, typeOf } from '../../../games/zrf/index.ts';
+import { useDensity, useSize } from '../../canvas/frame.ts';
+import { bareScene, layoutOf, placeIn, useStage } from '../../rules/drawing/board-frame.ts';
+import { PieceGhost } from '../../rules/drawing/drag-ghost.tsx';
+import { Hand } from '../../rules/drawing/hand.ts';
+import type { Drag } from '../../rules/drawing/hand.ts';
+import { positionAt } from '../../rules/pictures/layout.ts';
+import type { BoardLayout } from '../../rules/pictures/layout.ts';
+import type { Scene } from '../../rules/drawing/stage.ts';
+import type { View } from '../../rules/table/view.ts';
+import type { Draft } from './draft.ts';
+import { Places } from './places.tsx';
+
+interface SetupBoardProps {
+  readonly view: View;
+  readonly draft: Draft;
+}
+
+/** The button that is held down while the mouse moves. */
+const MAIN_BUTTON = 1;
+
+/** The board of a position that is being set up: clicked, painted on, and dragged over. */
+export function SetupBoard({ view, draft }: SetupBoardProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const size = useSize(frame);
+  const density = useDensity();
+  const layout = useComputed(() => layoutOf(view, size.value));
+  /** Where the dragged piece came from. */
+  const grabbed = useRef(0);
+  const painted = useSignal<number | undefined>(undefined);
+  const locate = (x: number, y: number) => positionAt(layout.value, placeIn(frame.current, x, y));
+  const hand = useMemo(
+    () =>
+      new Hand({
+        locate: ({ x, y }) => locate(x, y),
+        grab: (pick) => {
+          if (pick.kind !== 'piece' || (draft.cells.value[pick.at] ?? EMPTY) === EMPTY)
+            return false;
+          grabbed.current = pick.at;
+          return true;
+        },
+        release: (to) => draft.drop(grabbed.current, to),
+        cancel: () => undefined,
+      }),
+    [draft],
+  );
+  useEffect(() => () => hand.close(), [hand]);
+  const isReady = size.value.width > 0 && view.ready.value;
+  useStage(
+    canvas,
+    () =>
+      size.value.width > 0 && view.ready.value
+        ? sceneOf(view, draft, layout.value, density.value, hand)
+        : undefined,
+    () => undefined,
+  );
+  const press = (event: PointerEvent) => {
+    const at = locate(event.clientX, event.clientY);
+    if (event.button !== 0 || at === undefined) return;
+    if (draft.brush.value === 'hand') {
+      hand.press(event, { kind: 'piece', at }, () => draft.click(at));
+    } else {
+      draft.click(at);
+      painted.value = at;
+    }
+  };
+  return (
+    <div
+      class="board zrf-board setup-board"
+      ref={frame}
+      onPointerDown={press}
+      onPointerMove={({ clientX, clientY, buttons }) => {
+        const at = locate(clientX, clientY);
+        draft.pointed.value = at;
+        if ((buttons & MAIN_BUTTON) === 0) painted.value = undefined;
+        if (painted.value === undefined || at === undefined || painted.value === at) return;
+        painted.value = at;
+        draft.paint(at);
+      }}
+      onPointerUp={() => (painted.value = undefined)}
+      onPointerLeave={() => (draft.pointed.value = undefined)}
+      onContextMenu={(event) => {
+        event.preventDefault();
+        const at = locate(event.clientX, event.clientY);
+        if (at !== undefined && event.button === 2) draft.erase(at);
+      }}
+    >
+      <canvas ref={canvas} aria-hidden="true" />
+      {isReady ? <Places view={view} draft={draft} layout={layout.value} /> : null}
+      <Ghost view={view} draft={draft} drag={hand.drag} />
+    </div>
+  );
+}
+
+function sceneOf(
+  view: View,
+  draft: Draft,
+  layout: BoardLayout,
+  density: number,
+  hand: Hand,
+): Scene {
+  const brush = draft.brush.value;
+  const pointed = draft.pointed.value;
+  const drag = hand.drag.value;
+  const shows = typeof brush === 'number' && pointed !== undefined;
+  return {
+    ...bareScene(view, layout, density, draft.cells.value),
+    picked: draft.held.value,
+    ghost:
+      shows && (draft.cells.value[pointed] ?? EMPTY) === EMPTY
+        ? { cell: brush, at: pointed }
+        : undefined,
+    lifted: drag?.pick.kind === 'piece' ? drag.pick.at : undefined,
+  };
+}
+
+interface GhostProps extends SetupBoardProps {
+  readonly drag: Signal<Drag | undefined>;
+}
+
+/** The piece in the hand. */
+function Ghost({ view, draft, drag }: GhostProps) {
+  const now = drag.value;
+  const cell = now?.pick.kind === 'piece' ? (draft.cells.value[now.pick.at] ?? EMPTY) : EMPTY;
+  if (now === undefined || cell === EMPTY) return null;
+  const cells = cellsOf(view.table.rules);
+  return (
+    <PieceGhost view={view} at={now} type={typeOf(cells, cell)} player={ownerOf(cells, cell)} />
+  );
+}

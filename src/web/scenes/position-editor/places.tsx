@@ -1,0 +1,34 @@
+import { useSignal } from '@preact/signals';
+import { sure } from '../../../core/index.ts';
+import { EMPTY } from '../../../games/zrf/index.ts';
+import { say } from '../../language/language.ts';
+import type { BoardLayout } from '../../rules/pictures/layout.ts';
+import { PositionGrid } from '../../rules/drawing/position-grid.tsx';
+import { tellCell } from '../../rules/table/told.ts';
+import type { View } from '../../rules/table/view.ts';
+import type { Draft } from './draft.ts';
+
+interface PlacesProps {
+  readonly view: View;
+  readonly draft: Draft;
+  readonly layout: BoardLayout;
+}
+
+/** The positions of a board that is set up, for keyboard and screen reader. */
+export function Places({ view, draft, layout }: PlacesProps) {
+  const cursor = useSignal<number | undefined>(undefined);
+  const labelOf = (position: number) => {
+    const told = tellCell(view, position, draft.cells.value[position] ?? EMPTY);
+    return draft.held.value === position ? say('zrf-cell-picked', { told }) : told;
+  };
+  return (
+    <PositionGrid
+      layout={layout}
+      cursor={cursor}
+      nameOf={(position) => sure(view.table.rules.board.positions[position]).name}
+      labelOf={labelOf}
+      onClick={(position) => draft.click(position)}
+      onPoint={(position) => (draft.pointed.value = position)}
+    />
+  );
+}

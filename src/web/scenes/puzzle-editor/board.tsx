@@ -1,0 +1,149 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { sure } from '../../../core/index.ts';
+import type { Draft } from '../../../puzzles/index.ts';
+import { cellName, ghostOf } from '../../../puzzles/index.ts';
+import { say } from '../../language/language.ts';
+import { settings } from '../../storage/settings.ts';
+import { viewOf } from '../../rules/shapes/block-frame.tsx';
+import { BlockPicture } from '../../rules/shapes/block-picture.tsx';
+import { CELL } from '../../rules/shapes/outline.ts';
+import { boxOf, contentAt, ghostsOf, isCrowded, startBlocks } from './drawing.ts';
+import { drawByKey } from './keys.ts';
+import { ghostsByCell } from './strokes.ts';
+import type { Studio } from './studio.ts';
+
+/** Where cells lie in a picture, as parts of the whole. */
+function placeOfCells(draft: Draft) {
+  const { left, top, width, height } = viewOf(boxOf(draft));
+  const part = (length: number, of: number) => `${(100 * length) / of}%`;
+  return {
+    insetInlineStart: part(-left, width),
+    insetBlockStart: part(-top, height),
+    inlineSize: part(draft.width * CELL, width),
+    blockSize: part(draft.height * CELL, height),
+    gridTemplateColumns: `repeat(${draft.width}, 1fr)`,
+    gridTemplateRows: `repeat(${draft.height}, 1fr)`,
+  };
+}
+
+/** The board that is drawn on: a picture, and over it a button for each cell. */
+export function EditorBoard({ studio }: { readonly studio: Studio }) {
+  const draft = studio.draft.value;
+  const box = boxOf(draft);
+  const { width, height } = viewOf(box);
+  const { look } = settings.value.puzzles;
+  const isAiming = studio.tool.value === 'goal';
+  const active = isAiming ? studio.active.value : undefined;
+  return (
+    <section class="editor-board" aria-label={say('editor-board')} data-tool={studio.tool.value}>
+      <div
+        class="editor-fit"
+        style={{ '--ratio': String(width / height), '--places': String(width / CELL) }}
+      >
+        <BlockPicture
+          box={box}
+          blocks={startBlocks(draft, active)}
+          ghosts={isAiming || !isCrowded(draft) ? ghostsOf(draft) : []}
+          look={look}
+        />
+        <Cells studio={studio} />
+      </div>
+    </section>
+  );
+}
+
+function Cells({ studio }: { readonly studio: Studio }) {
+  const box = useRef<HTMLDivElement>(null);
+  const draft = studio.draft.value;
+  const ghosts = ghostsByCell(draft, studio.active.value);
+  useFocus(box, studio);
+  const cellAt = (event: PointerEvent): number => {
+    const { left, top, width, height } = sure(box.current ?? undefined).getBoundingClientRect();
+    const limit = (value: number, count: number) => Math.max(0, Math.min(count - 1, value));
+    const x = limit(Math.floor(((event.clientX - left) / width) * draft.width), draft.width);
+    const y = limit(Math.floor(((event.clientY - top) / height) * draft.height), draft.height);
+    return y * draft.width + x;
+  };
+  const onDown = (event: PointerEvent) => {
+    if (event.button !== 0) return;
+    const cell = cellAt(event);
+    box.current?.setPointerCapture(event.pointerId);
+    studio.begin(cell, event.shiftKey);
+    box.current
+      ?.querySelector<HTMLElement>(`[data-cell="${cell}"]`)
+      ?.focus({ preventScroll: true });
+  };
+  const onMove = (event: PointerEvent) => {
+    if (box.current?.hasPointerCapture(event.pointerId) === true) studio.goOn(cellAt(event));
+  };
+  return (
+    <div
+      ref={box}
+      class="editor-cells"
+      role="group"
+      aria-label={say('editor-cells')}
+      style={placeOfCells(draft)}
+      onPointerDown={onDown}
+      onPointerMove={onMove}
+      onPointerUp={() => studio.end()}
+      onPointerCancel={() => studio.cancel()}
+      onKeyDown={(event) => {
+        if (drawByKey(event, studio)) event.preventDefault();
+      }}
+    >
+      {draft.cells.map((_, cell) => (
+        <CellButton key={cell} studio={studio} cell={cell} target={ghosts.get(cell)?.name ?? ''} />
+      ))}
+    </div>
+  );
+}
+
+/** The focus follows the cursor once it is on the board. */
+function useFocus(box: { readonly current: HTMLElement | null }, studio: Studio): void {
+  useLayoutEffect(() => {
+    const { current } = box;
+    if (current?.contains(document.activeElement) !== true) return;
+    // Keys may have led the cursor on since this was drawn.
+    current.querySelector<HTMLElement>(`[data-cell="${studio.cursor.value}"]`)?.focus();
+  }, [studio.cursor.value]);
+}
+
+interface CellProps {
+  readonly studio: Studio;
+  readonly cell: number;
+  /** The block whose goal lies here. */
+  readonly target: string;
+}
+
+function CellButton({ studio, cell, target }: CellProps) {
+  const draft = studio.draft.value;
+  const { stroke, cursor } = studio;
+  const name = cellName(draft, cell);
+  const told = { goal: target === '' ? 'none' : 'one', target };
+  const held = stroke.value;
+  const isHeld =
+    held !== undefined &&
+    held.kind !== 'paint' &&
+    (held.kind === 'move'
+      ? draft.cells[cell] === held.content
+      : ghostOf(draft, held.content, held.ghost)?.includes(cell) === true);
+  return (
+    <button
+      type="button"
+      class={isHeld ? 'editor-cell editor-cell-held' : 'editor-cell'}
+      tabIndex={cell === cursor.value ? 0 : -1}
+      data-cell={cell}
+      data-name={name}
+      data-content={draft.cells[cell]}
+      data-goal={target}
+      aria-label={say('editor-cell', { cell: name, ...told, ...contentAt(draft, cell) })}
+      onFocus={() => {
+        if (held === undefined) cursor.value = cell;
+      }}
+      onClick={(event) => {
+        // Pointers and keys are heard by the board; this is what screen readers do in their stead.
+        if (event.detail === 0) studio.press(cell);
+      }}
+    />
+  );
+}

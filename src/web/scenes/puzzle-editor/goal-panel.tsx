@@ -1,0 +1,136 @@
+import { sure } from '../../../core/index.ts';
+import {
+  aim,
+  aimAll,
+  blocksOf,
+  canShare,
+  doesShare,
+  dropTarget,
+  share,
+  swap,
+  targetOf,
+} from '../../../puzzles/index.ts';
+import { notify } from '../../ui/notices.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { say } from '../../language/language.ts';
+import { settings } from '../../storage/settings.ts';
+import { BlockPicture } from '../../rules/shapes/block-picture.tsx';
+import { boxOf, goalBlocks } from './drawing.ts';
+import { blockNames } from './keys.ts';
+import type { Studio } from './studio.ts';
+
+/** The goal as a small board, and what can be said of it beside moving it about. */
+export function GoalPanel({ studio }: { readonly studio: Studio }) {
+  const draft = studio.draft.value;
+  const { look } = settings.value.puzzles;
+  const names = blockNames(draft);
+  const isSet = draft.targets.length > 0;
+  const isAiming = studio.tool.value === 'goal';
+  return (
+    <section class="editor-goal">
+      <h2>{say('editor-goal')}</h2>
+      <div class="editor-goal-board">
+        <BlockPicture
+          box={boxOf(draft)}
+          blocks={goalBlocks(draft, isAiming ? studio.active.value : undefined)}
+          look={look}
+          label={goalWords(studio)}
+        />
+      </div>
+      <div class="editor-goal-choices">
+        {isAiming && names.length > 0 ? <Chips studio={studio} names={names} /> : null}
+        {canShare(draft) ? (
+          <Check
+            name="editor-share"
+            value={doesShare(draft)}
+            onChange={(isShared) => studio.change(share(studio.kept.value, isShared))}
+          />
+        ) : null}
+        {isAiming && isSet ? (
+          <Check
+            name="editor-also"
+            value={studio.isAlso.value}
+            onChange={(isAlso) => (studio.isAlso.value = isAlso)}
+          />
+        ) : null}
+        <div class="row">
+          <button
+            type="button"
+            disabled={names.length === 0}
+            onClick={() => studio.change(aimAll(studio.kept.value))}
+          >
+            {say('editor-aim-all')}
+          </button>
+          <button
+            type="button"
+            class="editor-swap"
+            disabled={!isSet}
+            onClick={() => exchange(studio)}
+          >
+            <Icon name="flip" />
+            {say('editor-swap')}
+          </button>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function exchange(studio: Studio): void {
+  const next = swap(studio.kept.value);
+  if (next === undefined) notify(say('editor-swap-failed'));
+  else studio.change(next);
+}
+
+/** The goals in words, for those who cannot see them. */
+function goalWords({ draft }: Studio): string {
+  const blocks = draft.value.targets.map((target) => target.blocks.join(' ')).join(', ');
+  return say('editor-goal-of', { blocks });
+}
+
+/** A button for each block: with a goal, or without. */
+function Chips({ studio, names }: { readonly studio: Studio; readonly names: readonly string[] }) {
+  const draft = studio.kept.value;
+  const toggle = (name: string) => {
+    const anchor = sure(blocksOf(draft).get(name)?.[0]);
+    const isAimed = targetOf(draft, name) !== undefined;
+    studio.change(isAimed ? dropTarget(draft, name) : aim(draft, name, anchor));
+    studio.active.value = isAimed ? undefined : name;
+  };
+  return (
+    <div class="editor-chips" role="group" aria-label={say('editor-chips')}>
+      {names.map((name) => (
+        <button
+          key={name}
+          type="button"
+          class="editor-chip"
+          aria-pressed={targetOf(draft, name) !== undefined}
+          aria-label={say('editor-chip', { block: name })}
+          onClick={() => toggle(name)}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface CheckProps {
+  readonly name: string;
+  readonly value: boolean;
+  readonly onChange: (value: boolean) => void;
+}
+
+function Check({ name, value, onChange }: CheckProps) {
+  return (
+    <label class="editor-check">
+      <input
+        type="checkbox"
+        name={name}
+        checked={value}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      <span>{say(name)}</span>
+    </label>
+  );
+}

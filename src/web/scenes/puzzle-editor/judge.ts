@@ -1,0 +1,175 @@
+import { signal } from '@preact/signals';
+import { must } from '../../../core/index.ts';
+import type { Problem } from '../../../core/index.ts';
+import { problemsOf, readDraft, writeRules } from '../../../puzzles/index.ts';
+import type { ZrfGame } from '../../../games/zrf/index.ts';
+import { folderOf, openRules } from '../../../games/zrf/index.ts';
+import type {
+  Draft,
+  Metric,
+  PuzzleSolver,
+  SolvingAnswer,
+  SolvingWant,
+} from '../../../puzzles/index.ts';
+
+/** What is known of a drawing. Moves are told first; other ways of counting follow. */
+export type Verdict =
+  | { readonly kind: 'faulty'; readonly problems: readonly Problem[] }
+  | { readonly kind: 'searching'; readonly positions: number; readonly depth: number }
+  | {
+      readonly kind: 'solved';
+      readonly moves: number;
+      readonly positions: number;
+      readonly steps?: number;
+      readonly straight?: number;
+    }
+  | { readonly kind: 'unsolvable'; readonly positions: number; readonly isParity: boolean }
+  | { readonly kind: 'unknown'; readonly positions: number }
+  | { readonly kind: 'broken'; readonly message: string };
+
+/** Milliseconds without a change before a drawing is looked at. */
+const CALM = 350;
+
+/** Positions that are looked at: some seconds, and some hundred megabytes at most. */
+const MOST = 4_000_000;
+/** Single tiles are searched without keeping positions. */
+const MOST_OF_TILES = 60_000_000;
+
+const FILE = 'drawn.zrf';
+
+/** A drawing without problems as a game: what the solver is asked about. */
+interface Posed {
+  readonly game: ZrfGame;
+  readonly text: string;
+  readonly state: string;
+}
+
+function pose(draft: Draft): Posed {
+  const text = writeRules(draft);
+  const folder = folderOf(new Map([[FILE, new TextEncoder().encode(text)]]));
+  const game = must(openRules(folder, FILE, 'drawn').game);
+  const state = game.makeState(game.start({ variant: game.variants[0]?.key ?? '' }, 'drawn'));
+  return { game, text, state };
+}
+
+/** Judges a drawing whenever it has come to rest. What is asked later takes the place of the rest. */
+export class Judge {
+  readonly verdict = signal<Verdict>({ kind: 'faulty', problems: [] });
+  /** Whether the hardest start is looked for. */
+  readonly isHardening = signal(false);
+  readonly #solver: PuzzleSolver;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Counts what was asked, so that late answers are known as such. */
+  #asked = 0;
+
+  constructor(solver: PuzzleSolver) {
+    this.#solver = solver;
+  }
+
+  /** Judges a drawing soon, and whatever was judged before no more. */
+  look(draft: Draft): void {
+    this.stop();
+    const problems = problemsOf(draft);
+    if (problems.length > 0) {
+      this.verdict.value = { kind: 'faulty', problems };
+      return;
+    }
+    this.verdict.value = { kind: 'searching', positions: 0, depth: 0 };
+    this.#timer = setTimeout(() => void this.#judge(draft), CALM);
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#asked += 1;
+    this.isHardening.value = false;
+    this.#solver.stop();
+  }
+
+  /** Ends the worker, whose tables are large; the next question starts another. */
+  close(): void {
+    this.stop();
+    this.#solver.close();
+  }
+
+  /**
+   * The drawing with its blocks where the way to the goal is longest of all that they can come to;
+   * undefined where there are too many positions, or something else was asked meanwhile.
+   */
+  async harden(draft: Draft): Promise<Draft | undefined> {
+    this.stop();
+    const mine = this.#asked;
+    this.isHardening.value = true;
+    const posed = pose(draft);
+    const answer = await this.#ask(posed, 'hardest', 'moves', MOST).catch(() => undefined);
+    if (mine !== this.#asked) return undefined;
+    this.isHardening.value = false;
+    if (answer?.kind !== 'hardest') return undefined;
+    const state = must(posed.game.parseState(answer.state));
+    const found = readDraft(posed.game.rulesOf(state), state.cells);
+    if (!found.ok) return undefined;
+    const { title, author, description } = draft;
+    return { ...found.value, title, author, description };
+  }
+
+  async #judge(draft: Draft): Promise<void> {
+    const mine = this.#asked;
+    try {
+      const posed = pose(draft);
+      const first = await this.#ask(posed, 'solution', 'moves', mostOf(draft));
+      if (mine !== this.#asked || first === undefined) return;
+      this.verdict.value = verdictOf(first);
+      if (first.kind !== 'solution') return;
+      if (isOfTiles(draft)) {
+        this.#count({ steps: first.optimum, straight: first.optimum });
+        return;
+      }
+      for (const metric of ['steps', 'straight'] as const) {
+        const answer = await this.#ask(posed, 'solution', metric, mostOf(draft));
+        if (mine !== this.#asked || answer?.kind !== 'solution') return;
+        this.#count({ [metric]: answer.optimum });
+      }
+    } catch (error) {
+      if (mine !== this.#asked) return;
+      const message = error instanceof Error ? error.message : String(error);
+      this.verdict.value = { kind: 'broken', message };
+    }
+  }
+
+  #count(fewest: { readonly steps?: number; readonly straight?: number }): void {
+    const { value } = this.verdict;
+    if (value.kind === 'solved') this.verdict.value = { ...value, ...fewest };
+  }
+
+  #ask(
+    { text, state }: Posed,
+    want: SolvingWant,
+    metric: Metric,
+    most: number,
+  ): Promise<SolvingAnswer | undefined> {
+    const mine = this.#asked;
+    const source = { main: FILE, files: [[FILE, text]] as const };
+    const question = { game: 'drawn', source, want, metric, most, state, start: state };
+    return this.#solver.solve(question, ({ positions, depth }) => {
+      if (mine !== this.#asked || this.verdict.value.kind !== 'searching') return;
+      this.verdict.value = { kind: 'searching', positions, depth };
+    });
+  }
+}
+
+/** Single tiles and one empty place at most: every step there is a move. */
+function isOfTiles({ cells }: Draft): boolean {
+  return new Set(cells).size === cells.length;
+}
+
+function mostOf(draft: Draft): number {
+  return isOfTiles(draft) ? MOST_OF_TILES : MOST;
+}
+
+function verdictOf(answer: SolvingAnswer): Verdict {
+  const { positions } = { positions: 0, ...answer };
+  if (answer.kind === 'solution') return { kind: 'solved', moves: answer.optimum, positions };
+  if (answer.kind === 'unsolvable') {
+    return { kind: 'unsolvable', positions, isParity: answer.reason === 'parity' };
+  }
+  return { kind: 'unknown', positions };
+}

@@ -1,0 +1,43 @@
+import type { DraftText } from '../../../puzzles/index.ts';
+import { TEXT_MOST, withText } from '../../../puzzles/index.ts';
+import { say } from '../../language/language.ts';
+import type { Studio } from './studio.ts';
+
+/** What the puzzle is called, and what is told of it. */
+export function Texts({ studio }: { readonly studio: Studio }) {
+  return (
+    <section class="editor-texts">
+      <Field studio={studio} kind="title" />
+      <details>
+        <summary>{say('editor-more')}</summary>
+        <Field studio={studio} kind="author" />
+        <Field studio={studio} kind="description" />
+      </details>
+    </section>
+  );
+}
+
+/** Kept when the field is left, so that a whole text is one step of undo. */
+function Field({ studio, kind }: { readonly studio: Studio; readonly kind: DraftText }) {
+  const value = studio.kept.value[kind];
+  const change = (event: { readonly currentTarget: { value: string } }) => {
+    const next = withText(studio.kept.value, kind, event.currentTarget.value);
+    event.currentTarget.value = next[kind];
+    if (next[kind] !== value) studio.change(next);
+  };
+  const shared = { name: `editor-${kind}`, maxLength: TEXT_MOST[kind], value, onChange: change };
+  return (
+    <label class="field">
+      <span>{say(`editor-${kind}`)}</span>
+      {kind === 'description' ? (
+        <textarea {...shared} rows={4} />
+      ) : (
+        <input
+          {...shared}
+          type="text"
+          placeholder={kind === 'title' ? say('editor-untitled') : ''}
+        />
+      )}
+    </label>
+  );
+}

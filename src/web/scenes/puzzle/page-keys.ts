@@ -1,0 +1,60 @@
+import { ARROWS } from '../../canvas/geometry.ts';
+import { isForeign, readCommand, runCommand } from '../../board/keys.ts';
+import { stationOf } from '../../rules/course/course.ts';
+import { focusBlock } from './board-keys.ts';
+import { changePuzzles } from '../../storage/settings.ts';
+import { canMove, puzzleSettings, takeHint } from './puzzle-view.ts';
+import type { PuzzleView } from './puzzle-view.ts';
+import { goTo } from './station-bar.tsx';
+
+/** Keys that work wherever the focus is; false for those that mean nothing here. */
+export function onPageKey(
+  puzzle: PuzzleView,
+  event: KeyboardEvent,
+  main: HTMLElement | null,
+): boolean {
+  if (onSolutionKey(puzzle, event)) return true;
+  const { view, table, advice } = puzzle;
+  const command = readCommand(event);
+  if (command === 'hint') void takeHint(puzzle);
+  else if (command === 'new') table.restart();
+  else if (command === 'skip') onEscape(puzzle);
+  else if (command !== undefined) {
+    runCommand(command, table, (name) => (view.desk.dialog.value = name));
+  } else if (isForeign(event) || event.shiftKey) return false;
+  else if (event.code === 'KeyI') view.desk.dialog.value = 'about';
+  else if (event.code === 'KeyS') void advice.solve();
+  else if (event.code === 'KeyD') changePuzzles({ distance: !puzzleSettings().distance });
+  else if (event.code === 'BracketLeft') goTo(stationOf(table.book.id)?.before);
+  else if (event.code === 'BracketRight') goTo(stationOf(table.book.id)?.after);
+  else if (ARROWS[event.code] !== undefined) {
+    const first = puzzle.cast.findIndex((_, block) => canMove(puzzle, block));
+    focusBlock(main, first);
+  } else return false;
+  return true;
+}
+
+function onEscape({ picked, advice, stage }: PuzzleView): void {
+  if (advice.isBusy) advice.cancel();
+  picked.value = undefined;
+  stage.glide.settle();
+}
+
+/** Keys of the solution that is shown: the same that lead through the moves of the game. */
+function onSolutionKey({ advice }: PuzzleView, event: KeyboardEvent): boolean {
+  const solution = advice.solution.value;
+  if (solution === undefined || isForeign(event)) return false;
+  const at = solution.at.value;
+  const runs: Readonly<Record<string, (() => void) | undefined>> = {
+    Escape: () => advice.closeSolution(),
+    KeyS: () => advice.closeSolution(),
+    Comma: () => solution.go(at - 1),
+    Period: () => solution.go(at + 1),
+    Home: () => solution.go(0),
+    End: () => solution.go(solution.moves.length),
+  };
+  const run = runs[event.code];
+  run?.();
+  // The game must not change behind the solution.
+  return run !== undefined || ['KeyU', 'KeyR', 'KeyN', 'KeyH'].includes(event.code);
+}

@@ -1,0 +1,209 @@
+import './puzzle.css';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { Header } from '../../ui/header.tsx';
+import { say } from '../../language/language.ts';
+import { ReviewBar } from '../../board/review-bar.tsx';
+import { MoveList } from '../../board/move-list.tsx';
+import { Tool } from '../../board/tool.tsx';
+import { usePageKeys } from '../../board/keys.ts';
+import { sayProblem } from '../../language/language.ts';
+import type { DialogName, ZrfDesk } from '../../rules/table/desk.ts';
+import { Dialogs } from '../../rules/dialogs/dialogs.tsx';
+import { canEdit, editCopy } from '../puzzle-editor/files.ts';
+import { optionsFor } from '../../rules/books/book.ts';
+import { useSounds } from '../../rules/table/sounds.ts';
+import { VariantMenu } from '../../rules/dialogs/variant-menu.tsx';
+import { AdviserBox } from './adviser-box.tsx';
+import { PuzzleBoard } from './board.tsx';
+import { Counters } from './counters.tsx';
+import { stationOf } from '../../rules/course/course.ts';
+import { GoalPicture } from './goal-picture.tsx';
+import { onPageKey } from './page-keys.ts';
+import { PuzzleHelp } from './puzzle-help.tsx';
+import { PuzzleLooks } from './puzzle-looks.tsx';
+import { makePuzzleView, takeHint } from './puzzle-view.ts';
+import type { PuzzleView } from './puzzle-view.ts';
+import { SolvedDialog } from './solved-dialog.tsx';
+import { StationBar } from './station-bar.tsx';
+import type { PuzzleTable } from './table.ts';
+import { arrowsOf, movesMade, tellMove } from './told.ts';
+import { labelAt } from './puzzle-view.ts';
+import { newSeed } from '../../board/desk.ts';
+
+interface PuzzlePageProps {
+  readonly desk: ZrfDesk;
+  readonly table: PuzzleTable;
+}
+
+/** A puzzle of sliding blocks: its board, and all around it. */
+export function PuzzlePage({ desk, table }: PuzzlePageProps) {
+  const puzzle = useMemo(() => makePuzzleView(desk, table), [desk, table]);
+  useEffect(() => () => puzzle.close(), [puzzle]);
+  return (
+    <div class="page page-game">
+      <Header
+        title={puzzle.view.words.value.title}
+        up={{ href: '#/zrf', name: say('zrf-library') }}
+      />
+      <Game key={desk.placed} puzzle={puzzle} />
+    </div>
+  );
+}
+
+function Game({ puzzle }: { readonly puzzle: PuzzleView }) {
+  const main = useRef<HTMLElement>(null);
+  const { view, table } = puzzle;
+  const station = stationOf(table.book.id);
+  useSounds(view);
+  useEffect(() => {
+    document.title = `${view.words.value.title} · Turnwright`;
+  });
+  usePageKeys((event) => onPageKey(puzzle, event, main.current), [puzzle]);
+  const { desk } = view;
+  return (
+    <main class="table zrf puzzle" ref={main} data-moving={puzzle.stage.glide.isMoving.value}>
+      <div class="puzzle-head">
+        {station === undefined ? null : <StationBar station={station} />}
+        <Variants puzzle={puzzle} />
+      </div>
+      <PuzzleBoard puzzle={puzzle} />
+      <PuzzleTools puzzle={puzzle} />
+      <div class="puzzle-side">
+        <Counters puzzle={puzzle} />
+        <AdviserBox puzzle={puzzle} />
+        <News puzzle={puzzle} />
+        <div class="puzzle-record">
+          <GoalPicture puzzle={puzzle} />
+          <Moves puzzle={puzzle} />
+        </div>
+        <ReviewBar table={table} />
+        <MoreTools puzzle={puzzle} />
+      </div>
+      {desk.dialog.value === 'help' ? (
+        <PuzzleHelp onClose={() => (desk.dialog.value = undefined)} />
+      ) : desk.dialog.value === undefined && table.announces.value && table.isSolved.value ? (
+        <SolvedDialog puzzle={puzzle} />
+      ) : (
+        <Dialogs view={view} />
+      )}
+      <span class="unseen" data-over={table.session.isOver} />
+    </main>
+  );
+}
+
+function Variants({ puzzle: { view, table } }: { readonly puzzle: PuzzleView }) {
+  const { desk } = view;
+  return (
+    <VariantMenu
+      isBare
+      book={table.book}
+      words={view.words.value}
+      value={table.match.state.variant}
+      onChoose={(variant) =>
+        desk.startNew({
+          options: optionsFor(table.book, variant),
+          seats: table.session.seats,
+          seed: newSeed(),
+        })
+      }
+    />
+  );
+}
+
+function PuzzleTools({ puzzle }: { readonly puzzle: PuzzleView }) {
+  const { table, advice } = puzzle;
+  const isShown = advice.solution.value !== undefined;
+  return (
+    <div class="tools" role="group" aria-label={say('web-tools')}>
+      <Tool
+        icon="undo"
+        name="web-undo"
+        keys="U"
+        off={isShown || !table.canUndo.value}
+        onClick={() => table.undo()}
+      />
+      <Tool
+        icon="redo"
+        name="web-redo"
+        keys="R"
+        off={isShown || !table.present.value.canRedo}
+        onClick={() => table.redo()}
+      />
+      <Tool
+        icon="hint"
+        name="web-hint"
+        keys="H"
+        off={isShown || !table.isOpen.value}
+        onClick={() => void takeHint(puzzle)}
+      />
+      <Tool
+        icon="restart"
+        name="puzzle-restart"
+        keys="N"
+        off={isShown || table.present.value.cursor === 0}
+        onClick={() => table.restart()}
+      />
+    </div>
+  );
+}
+
+/** What happened last, or what is wrong. */
+function News({ puzzle }: { readonly puzzle: PuzzleView }) {
+  const { table } = puzzle;
+  const news = table.news.value;
+  const last = movesMade(puzzle, table.shown.value).at(-1);
+  const told =
+    news?.kind === 'problem'
+      ? sayProblem(news.problem)
+      : last === undefined
+        ? ''
+        : tellMove(puzzle, last.block, last.anchors);
+  return (
+    <p class="status-news unseen" role="status" aria-live="polite" aria-atomic="true">
+      {table.isSolved.value ? `${told} ${say('puzzle-solved')}` : told}
+    </p>
+  );
+}
+
+function Moves({ puzzle }: { readonly puzzle: PuzzleView }) {
+  const { table } = puzzle;
+  const made = movesMade(puzzle, table.present.value.cursor);
+  const rounds = made.map(({ block, anchors, from, to }) => [
+    { player: 0, text: `${labelAt(puzzle, block)} ${arrowsOf(puzzle, anchors)}`, from, to },
+  ]);
+  return (
+    <MoveList
+      rounds={rounds}
+      shown={table.shown.value}
+      onView={(count) => table.view(count)}
+      label={({ from }) => {
+        const move = made.find((one) => one.from === from);
+        return move === undefined ? '' : tellMove(puzzle, move.block, move.anchors);
+      }}
+    />
+  );
+}
+
+function MoreTools({ puzzle: { view, table } }: { readonly puzzle: PuzzleView }) {
+  const { desk } = view;
+  const open = (name: DialogName) => () => (desk.dialog.value = name);
+  const canShare = !table.book.id.startsWith('user:');
+  const { game } = table.book;
+  const { variant } = table.match.state;
+  const isDrawable = useMemo(() => canEdit(game, variant), [game, variant]);
+  return (
+    <div class="puzzle-more">
+      <div class="tools tools-more" role="group" aria-label={say('web-tools-more')}>
+        <Tool icon="text" name="zrf-about" keys="I" onClick={open('about')} />
+        <Tool icon="games" name="web-games" onClick={open('games')} />
+        {canShare ? <Tool icon="share" name="web-share" onClick={open('share')} /> : null}
+        <Tool icon="file" name="web-file" onClick={open('file')} />
+        {isDrawable ? (
+          <Tool icon="pencil" name="editor-edit-copy" onClick={() => editCopy(game, variant)} />
+        ) : null}
+        <Tool icon="help" name="web-help" keys="?" onClick={open('help')} />
+      </div>
+      <PuzzleLooks />
+    </div>
+  );
+}
