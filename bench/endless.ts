@@ -1,4 +1,4 @@
-import { presetOptions } from '../src/core/index.ts';
+import { defaultOptions } from '../src/core/index.ts';
 import type { Game } from '../src/core/index.ts';
 import { applyAction, kalah, startKalah, turnOf } from '../src/games/kalah/index.ts';
 import type {
@@ -8,7 +8,7 @@ import type {
   KalahState,
 } from '../src/games/kalah/index.ts';
 
-export const OPTIONS = presetOptions(kalah.options);
+export const OPTIONS = defaultOptions(kalah.options);
 
 /** Kalah that starts again when it is over, so that one match can grow without end. */
 export const endlessKalah: Game<KalahState, KalahAction, KalahEvent, KalahOptions> = {

@@ -13,8 +13,8 @@ import { benchSearch } from './search.ts';
 import { benchSignature } from './signature.ts';
 import { benchRulesLadder } from './zrf-ladder.ts';
 
-const GAMES_PRESET = 100;
-const RULES_GAMES_PRESET = 20;
+const DEFAULT_GAMES = 100;
+const DEFAULT_RULES_GAMES = 20;
 
 interface Settings {
   readonly games: number | undefined;
@@ -26,12 +26,12 @@ const SECTIONS: Readonly<Record<string, (settings: Settings) => Row[]>> = {
   match: benchMatch,
   perft: benchPerft,
   search: benchSearch,
-  ladder: ({ games = GAMES_PRESET, progress }) => benchLadder(games, progress),
+  ladder: ({ games = DEFAULT_GAMES, progress }) => benchLadder(games, progress),
   dice: benchDice,
   screen: benchScreen,
   rules: benchRules,
   puzzles: ({ progress }) => benchPuzzles(progress),
-  'rules-ladder': ({ games = RULES_GAMES_PRESET, only, progress }) =>
+  'rules-ladder': ({ games = DEFAULT_RULES_GAMES, only, progress }) =>
     benchRulesLadder({ games, only, progress }),
   signature: benchSignature,
 };
@@ -43,7 +43,7 @@ const LONG: readonly string[] = ['rules-ladder'];
 const HELP = `Usage: npm run bench -- [section ...] [--games N] [--only NAMES] [--json]
 
 Sections: ${NAMES.join(', ')}; all but ${LONG.join(', ')} when none is named.
-  --games N     games of each pair of strengths: ladder (${GAMES_PRESET}), rules-ladder (${RULES_GAMES_PRESET})
+  --games N     games of each pair of strengths: ladder (${DEFAULT_GAMES}), rules-ladder (${DEFAULT_RULES_GAMES})
   --only NAMES  rules files of the rules-ladder, as in chess,hex (all of them)
   --json        prints the figures as JSON
   --help        prints this`;

@@ -51,7 +51,7 @@ function measure(
   least: number,
   { games, progress }: RulesLadderSettings,
 ): Row[] {
-  const variant = game.options.variant.preset;
+  const variant = game.options.variant.default;
   if (game.players({ variant }) !== 2) return [];
   const what = `${game.id}: ${name} against ${nameBelow}`;
   const tell = (played: number) => progress(`${what}: ${played} of ${games}`);

@@ -10,16 +10,16 @@ export interface IntegerField {
   readonly least: number;
   readonly most: number;
   readonly menu?: { readonly least: number; readonly most: number };
-  readonly preset: number;
+  readonly default: number;
 }
 export interface ChoiceField<V extends string> {
   readonly kind: 'choice';
   readonly values: readonly V[];
-  readonly preset: V;
+  readonly default: V;
 }
 export interface FlagField {
   readonly kind: 'flag';
-  readonly preset: boolean;
+  readonly default: boolean;
 }
 /** A text of one line that the game reads itself, such as a list of heroes. */
 export interface TextField {
@@ -30,7 +30,7 @@ export interface TextField {
   readonly samples: readonly string[];
   /** Why a text cannot be taken, or undefined where it can. */
   refuse(text: string): Problem | undefined;
-  readonly preset: string;
+  readonly default: string;
 }
 export type AnyField = IntegerField | ChoiceField<string> | FlagField | TextField;
 
@@ -49,9 +49,9 @@ export type OptionSpec<O> = { readonly [K in keyof O]-?: OptionField<O[K]> };
 
 type Fields = Readonly<Record<string, AnyField>>;
 
-/** The options that a spec presets. */
-export function presetOptions<O extends OptionValues>(spec: OptionSpec<O>): O {
-  const entries = Object.entries(spec as Fields).map(([name, field]) => [name, field.preset]);
+/** The default of every option. */
+export function defaultOptions<O extends OptionValues>(spec: OptionSpec<O>): O {
+  const entries = Object.entries(spec as Fields).map(([name, field]) => [name, field.default]);
   return Object.fromEntries(entries) as O;
 }
 
@@ -104,13 +104,13 @@ export function makeOption(value: OptionValue): string {
   return String(value);
 }
 
-/** Reads options by name; those not given take their presets, unknown names are problems. */
+/** Reads options by name: those not given keep their defaults, unknown names are problems. */
 export function parseOptions<O extends OptionValues>(
   spec: OptionSpec<O>,
   texts: Readonly<Record<string, string>>,
 ): Parsed<O> {
   const fields = new Map(Object.entries(spec as Fields));
-  const values: Record<string, OptionValue> = { ...presetOptions(spec) };
+  const values: Record<string, OptionValue> = { ...defaultOptions(spec) };
   const problems: Problem[] = [];
   for (const [name, text] of Object.entries(texts)) {
     const field = fields.get(name);

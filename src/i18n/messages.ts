@@ -54,12 +54,12 @@ function makeBundle({ language, sources }: LanguageTexts): FluentBundle {
 export function chooseLanguage(
   wanted: readonly string[],
   available: readonly Language[],
-  preset: Language,
+  fallback: Language,
 ): Language {
   for (const tag of wanted) {
     const base = tag.toLowerCase().split(/[-_.@]/)[0];
     const found = available.find((language) => language === base);
     if (found !== undefined) return found;
   }
-  return preset;
+  return fallback;
 }

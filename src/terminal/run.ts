@@ -5,7 +5,7 @@ import { CommandFailed, EXIT, printError } from './cli/cli.ts';
 import type { Cli, ExitCode } from './cli/cli.ts';
 import {
   findLanguages,
-  PRESET_LANGUAGE,
+  DEFAULT_LANGUAGE,
   readMessages,
   wantedByEnvironment,
 } from './files/languages.ts';
@@ -38,7 +38,7 @@ function makeCli(args: readonly string[]): Cli {
   const languages = findLanguages();
   const given = languageArgument(args);
   const wanted = given === undefined ? languagesWanted() : [given];
-  const messages = readMessages(chooseLanguage(wanted, languages, PRESET_LANGUAGE));
+  const messages = readMessages(chooseLanguage(wanted, languages, DEFAULT_LANGUAGE));
   return { messages, language: given, exitCode: EXIT.ok };
 }
 

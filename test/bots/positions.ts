@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { must, presetOptions } from '../../src/core/index.ts';
+import { must, defaultOptions } from '../../src/core/index.ts';
 import { kalah, parseBoard, startKalah } from '../../src/games/kalah/index.ts';
 import type { KalahOptions, KalahState } from '../../src/games/kalah/index.ts';
 
@@ -16,7 +16,7 @@ const known = JSON.parse(text) as { positions: KnownPosition[] };
 export const knownPositions: readonly KnownPosition[] = known.positions;
 
 export function kalahStart(options: Partial<KalahOptions> = {}): KalahState {
-  return startKalah({ ...presetOptions(kalah.options), ...options });
+  return startKalah({ ...defaultOptions(kalah.options), ...options });
 }
 
 export function kalahState(board: string): KalahState {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { CHANCE, Match } from '../../src/core/index.ts';
 import { kalah, kalahOptions } from '../../src/games/kalah/index.ts';
-import { playRandomly, presetOptions } from '../../src/core/index.ts';
+import { playRandomly, defaultOptions } from '../../src/core/index.ts';
 import { toss } from './toss.ts';
 
 const tossMatch = (seed = 'a', rounds = 10) => new Match(toss, { rounds }, seed);
-const kalahMatch = () => new Match(kalah, presetOptions(kalahOptions), 'quiet-harbour');
+const kalahMatch = () => new Match(kalah, defaultOptions(kalahOptions), 'quiet-harbour');
 
 describe('playing', () => {
   it('resolves chance at once from the seed, and logs who decided', () => {
@@ -30,7 +30,7 @@ describe('playing', () => {
     expect(match.play(9)).toMatchObject({ ok: false, problem: { code: 'kalah-range' } });
     expect(match.play(1, 1)).toMatchObject({ ok: false, problem: { code: 'wrong-player' } });
     expect([kalah.makeState(match.state), match.cursor]).toEqual([before, 0]);
-    const over = playRandomly(kalah, presetOptions(kalahOptions), 'over');
+    const over = playRandomly(kalah, defaultOptions(kalahOptions), 'over');
     expect(over.play(1)).toMatchObject({ ok: false, problem: { code: 'game-over' } });
   });
 
@@ -79,7 +79,7 @@ describe('undo', () => {
   it('keeps hashes right across checkpoints when the past is rewritten', () => {
     const match = playRandomly(
       kalah,
-      { ...presetOptions(kalahOptions), houses: 8, seeds: 8 },
+      { ...defaultOptions(kalahOptions), houses: 8, seeds: 8 },
       'long',
     );
     expect(match.cursor).toBeGreaterThan(60);

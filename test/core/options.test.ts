@@ -4,7 +4,7 @@ import {
   must,
   parseOption,
   parseOptions,
-  presetOptions,
+  defaultOptions,
 } from '../../src/core/index.ts';
 import type { OptionSpec, TextField } from '../../src/core/index.ts';
 
@@ -14,12 +14,12 @@ const title: TextField = {
   samples: ['Ada', 'Ada Brook'],
   refuse: (text) =>
     /^[A-Z]/.test(text) ? undefined : { code: 'small', message: 'Begin with a capital.' },
-  preset: 'Ada',
+  default: 'Ada',
 };
 
 const spec: OptionSpec<{ title: string; size: number }> = {
   title,
-  size: { kind: 'integer', least: 1, most: 9, preset: 3 },
+  size: { kind: 'integer', least: 1, most: 9, default: 3 },
 };
 
 describe('an option that is a text', () => {
@@ -40,8 +40,8 @@ describe('an option that is a text', () => {
     });
   });
 
-  it('has a preset like any other', () => {
-    expect(presetOptions(spec)).toEqual({ title: 'Ada', size: 3 });
+  it('has a default like any other', () => {
+    expect(defaultOptions(spec)).toEqual({ title: 'Ada', size: 3 });
     expect(must(parseOptions(spec, { title: 'Bo' }))).toEqual({ title: 'Bo', size: 3 });
   });
 });

@@ -16,7 +16,7 @@ const CALLS = ['heads', 'tails', 'peek'];
 export const toss: Game<TossState, string, TossEvent, { readonly rounds: number }> = {
   id: 'toss',
   rules: 3,
-  options: { rounds: { kind: 'integer', least: 1, most: 500, preset: 10 } },
+  options: { rounds: { kind: 'integer', least: 1, most: 500, default: 10 } },
   players: () => 1,
   longest: ({ rounds }) => 3 * rounds,
   start: ({ rounds }) => ({ left: rounds, wins: 0, call: '' }),

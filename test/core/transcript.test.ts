@@ -5,7 +5,7 @@ import {
   Match,
   must,
   playRandomly,
-  presetOptions,
+  defaultOptions,
 } from '../../src/core/index.ts';
 import type { AnyGame, Problem } from '../../src/core/index.ts';
 import { games } from '../../src/catalogue.ts';
@@ -15,7 +15,7 @@ import { toss } from './toss.ts';
 const all: readonly AnyGame[] = [...games, toss];
 
 function kalahText(...houses: number[]): string {
-  const match = new Match(kalah, presetOptions(kalahOptions), 'quiet-harbour');
+  const match = new Match(kalah, defaultOptions(kalahOptions), 'quiet-harbour');
   for (const house of houses) match.play(house);
   return makeTranscript(match, { seats: 'person bot-3' });
 }
@@ -54,7 +54,7 @@ describe('writing', () => {
   });
 
   it('leaves out what was undone', () => {
-    const match = new Match(kalah, presetOptions(kalahOptions), 'quiet-harbour');
+    const match = new Match(kalah, defaultOptions(kalahOptions), 'quiet-harbour');
     for (const house of [3, 6, 5]) match.play(house);
     match.undo();
     expect(makeTranscript(match, { seats: 'person bot-3' })).toBe(kalahText(3, 6));
@@ -80,7 +80,7 @@ describe('loading', () => {
   });
 
   it('says what it wrote as the outcome', () => {
-    const text = makeTranscript(playRandomly(kalah, presetOptions(kalahOptions), 'over'));
+    const text = makeTranscript(playRandomly(kalah, defaultOptions(kalahOptions), 'over'));
     expect(text).toMatch(/\nover side-empty \d+ \d+\n$/);
     expect(loadTranscript(text, all).ok).toBe(true);
   });
@@ -88,7 +88,7 @@ describe('loading', () => {
 
 describe('the first differing action is named', () => {
   const long = makeTranscript(
-    playRandomly(kalah, { ...presetOptions(kalahOptions), houses: 8, seeds: 8 }, 'long'),
+    playRandomly(kalah, { ...defaultOptions(kalahOptions), houses: 8, seeds: 8 }, 'long'),
   );
   const lines = long.split('\n');
   const lineOf = (start: string) => lines.find((text) => text.startsWith(start)) ?? '';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { presetOptions, sure } from '../../src/core/index.ts';
+import { defaultOptions, sure } from '../../src/core/index.ts';
 import { improveSkill, increaseDiceLimit, newSheet } from '../../src/games/dice/index.ts';
 import type { HeroSheet } from '../../src/games/dice/index.ts';
 import { isProblem } from '../../src/games/dice/model/hero.ts';
@@ -14,7 +14,7 @@ describe('hands', () => {
     ['hunter', 'SOMATIC', 5, 10],
   ])('10. the first hand of a %s', (party, favoured, held, left) => {
     for (let seed = 0; seed < 50; seed++) {
-      const options = { ...presetOptions(dice.options), party };
+      const options = { ...defaultOptions(dice.options), party };
       const { hand, bag, pile } = sure(dice.start(options, `first ${seed}`).heroes[0]);
       expect([hand.main.length, bag.length, pile.length]).toEqual([held, left, 0]);
       expect(hand.main.some(({ type }) => type === favoured)).toBe(true);

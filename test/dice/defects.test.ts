@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeRandom, presetOptions, sure } from '../../src/core/index.ts';
+import { makeRandom, defaultOptions, sure } from '../../src/core/index.ts';
 import { aggregate } from '../../src/games/dice/index.ts';
 import { generateBag } from '../../src/games/dice/generate/bag.ts';
 import { generateDieSize } from '../../src/games/dice/generate/die-size.ts';
@@ -67,7 +67,10 @@ const TESTS: Readonly<Record<string, () => void>> = {
     ]);
   },
   B10() {
-    const state = dice.start({ ...presetOptions(dice.options), party: 'brawler,brawler' }, 'twins');
+    const state = dice.start(
+      { ...defaultOptions(dice.options), party: 'brawler,brawler' },
+      'twins',
+    );
     const [one, two] = state.heroes;
     const ids = (hero: typeof one) => sure(hero).bag.map(({ id }) => id);
     expect(ids(one).some((id) => ids(two).includes(id))).toBe(false);
@@ -79,7 +82,7 @@ const TESTS: Readonly<Record<string, () => void>> = {
   },
   B12() {
     const party = 'prophet:5:P2M4V4D5:sermon1:P4*2.M4*4';
-    const state = dice.start({ ...presetOptions(dice.options), party }, 'unfavoured');
+    const state = dice.start({ ...defaultOptions(dice.options), party }, 'unfavoured');
     expect(sure(state.heroes[0]).hand.main).toHaveLength(5);
   },
   B13() {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { must, parseOptions, presetOptions, sure } from '../../src/core/index.ts';
+import { must, parseOptions, defaultOptions, sure } from '../../src/core/index.ts';
 import { HERO_CLASSES, makeParty, newSheet, parseParty } from '../../src/games/dice/index.ts';
 import { dice } from './content.ts';
 import { meeting } from './stage.ts';
@@ -38,7 +38,7 @@ describe('options', () => {
   it('take a party as text', () => {
     const options = must(parseOptions(dice.options, { party: 'mentor,mystic' }));
     expect(options.party).toBe('mentor,mystic');
-    expect(presetOptions(dice.options).party).toBe('brawler,hunter');
+    expect(defaultOptions(dice.options).party).toBe('brawler,hunter');
   });
 
   it.each([
@@ -81,7 +81,7 @@ describe('actions', () => {
 });
 
 describe('states', () => {
-  const text = dice.makeState(dice.start(presetOptions(dice.options), 'words'));
+  const text = dice.makeState(dice.start(defaultOptions(dice.options), 'words'));
   it.each([
     ['nothing', ''],
     ['no JSON', '['],

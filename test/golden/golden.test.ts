@@ -6,7 +6,7 @@ import {
   makeTranscript,
   must,
   playRandomly,
-  presetOptions,
+  defaultOptions,
 } from '../../src/core/index.ts';
 import { findGame, games } from '../../src/catalogue.ts';
 import { playthroughs } from './playthroughs.ts';
@@ -20,7 +20,7 @@ describe.each(playthroughs)('$game/$name', ({ game: id, name, seed, options }) =
 
   it('is played today as it was when it was recorded', () => {
     if (game === undefined) throw new Error(`no game ${id}`);
-    const all = { ...presetOptions(game.options), ...options };
+    const all = { ...defaultOptions(game.options), ...options };
     const text = makeTranscript(playRandomly(game, all, seed), { title: name });
     if (updating) {
       mkdirSync(dirname(file), { recursive: true });

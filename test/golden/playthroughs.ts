@@ -5,7 +5,7 @@ export interface Playthrough {
   readonly game: string;
   readonly name: string;
   readonly seed: Seed;
-  /** Options that differ from the presets. */
+  /** Options that differ from the defaults. */
   readonly options: OptionValues;
 }
 

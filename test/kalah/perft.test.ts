@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { presetOptions } from '../../src/core/index.ts';
+import { defaultOptions } from '../../src/core/index.ts';
 import {
   applyAction,
   kalah,
@@ -35,7 +35,7 @@ const LEAVES_BY_RULES = 120_000;
 
 function startOf({ houses, seeds, captureRule }: PerftTable): KalahState {
   const capture = captureRule === 'standard' ? 'standard' : 'empty';
-  return startKalah({ ...presetOptions(kalah.options), houses, seeds, capture });
+  return startKalah({ ...defaultOptions(kalah.options), houses, seeds, capture });
 }
 
 function countEvents(row: Row, houses: number, events: readonly KalahEvent[]): Row {

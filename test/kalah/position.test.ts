@@ -135,10 +135,10 @@ describe('the hash', () => {
     ['pie', { pie: true }],
     ['relay, captures of nothing', { relay: true, capture: 'empty' as const }],
   ])('is equal for equal futures and for no others: %s', (_name, rules) => {
-    const preset = { houses: 4, seeds: 3, capture: 'standard', ends: 'side' } as const;
+    const base = { houses: 4, seeds: 3, capture: 'standard', ends: 'side' } as const;
     const off = { remaining: 'owner', majorityStop: false, pie: false, relay: false } as const;
     const seen = new Map<string, string>();
-    visit(new KalahPosition(startKalah({ ...preset, ...off, ...rules })), 7, seen);
+    visit(new KalahPosition(startKalah({ ...base, ...off, ...rules })), 7, seen);
     expect(seen.size).toBeGreaterThan(1000);
     expect(new Set(seen.values()).size).toBe(seen.size);
   });

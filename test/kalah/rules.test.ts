@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { must, presetOptions } from '../../src/core/index.ts';
+import { must, defaultOptions } from '../../src/core/index.ts';
 import {
   applyAction,
   kalah,
@@ -15,7 +15,7 @@ import {
 } from '../../src/games/kalah/index.ts';
 import type { KalahAction, KalahState, Player, Rules } from '../../src/games/kalah/index.ts';
 
-const { houses: _houses, seeds: _seeds, ...STANDARD } = presetOptions(kalahOptions);
+const { houses: _houses, seeds: _seeds, ...STANDARD } = defaultOptions(kalahOptions);
 
 /** A state from "ONE's houses / store, TWO's houses / store", as the specification writes it. */
 function state(text: string, mover: Player = 0, rules: Partial<Rules> = {}): KalahState {
@@ -222,7 +222,7 @@ describe('rule options', () => {
   });
 
   it('pie: the first sowing gives no extra turn, TWO may swap, ONE cannot later', () => {
-    const options = { ...presetOptions(kalahOptions), pie: true };
+    const options = { ...defaultOptions(kalahOptions), pie: true };
     const first = play(startKalah(options), 3);
     expect(show(first)).toBe('4 4 0 5 5 5 /1, 4 4 4 4 4 4 /0; TWO');
     const swapped = play(first, 'swap');
@@ -250,7 +250,7 @@ describe('refusals', () => {
 describe('invariants', () => {
   it('conserves seeds, never shrinks stores, never repeats a position', () => {
     const seen = new Set<string>();
-    let now = startKalah(presetOptions(kalahOptions));
+    let now = startKalah(defaultOptions(kalahOptions));
     for (let i = 0; now.over === undefined; i++) {
       const actions = legalActions(now);
       const next = play(now, actions[i % actions.length] ?? 0);

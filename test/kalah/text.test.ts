@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { must, presetOptions, startMatch } from '../../src/core/index.ts';
+import { must, defaultOptions, startMatch } from '../../src/core/index.ts';
 import {
   chainsOf,
   drawBoard,
@@ -96,7 +96,7 @@ describe('the printed board', () => {
 
 describe('moves', () => {
   it('are grouped by turn, extra turns without a blank', () => {
-    const match = startMatch(kalah, presetOptions(kalahOptions), 'moves');
+    const match = startMatch(kalah, defaultOptions(kalahOptions), 'moves');
     for (const action of [3, 6, 5, 2]) expect(match.play(action).ok).toBe(true);
     const log = match.log as readonly { by: number; action: KalahAction }[];
     expect(chainsOf(log).map(({ actions }) => makeChain(actions, 6))).toEqual(['36', '5', '2']);
@@ -113,7 +113,7 @@ describe('moves', () => {
   });
 
   it('are refused with a reason where they are no moves', () => {
-    const state = kalah.start(presetOptions(kalahOptions), 'x');
+    const state = kalah.start(defaultOptions(kalahOptions), 'x');
     for (const text of ['', 'x', '-1', '1e3', '0x1', '7', 'swap']) {
       expect(kalah.parseAction(state, text).ok, text).toBe(false);
     }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { strengths } from '../../src/bots/index.ts';
-import { presetOptions } from '../../src/core/index.ts';
+import { defaultOptions } from '../../src/core/index.ts';
 import { kalah } from '../../src/games/kalah/index.ts';
 import { arena, wilson } from '../../src/lab/index.ts';
 import { toss } from '../core/toss.ts';
 
-const OPTIONS = presetOptions(kalah.options);
+const OPTIONS = defaultOptions(kalah.options);
 
 describe('the arena', () => {
   it.each([

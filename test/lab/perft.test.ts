@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { presetOptions } from '../../src/core/index.ts';
+import { defaultOptions } from '../../src/core/index.ts';
 import { kalah, startKalah } from '../../src/games/kalah/index.ts';
 import { Perft, perft } from '../../src/lab/index.ts';
 
-const START = startKalah(presetOptions(kalah.options));
+const START = startKalah(defaultOptions(kalah.options));
 
 it('counts the same in slices of any size', () => {
   const counting = Perft.of(kalah, START, 5);

@@ -129,7 +129,7 @@ describe('saved games', () => {
 describe('settings', () => {
   const spec = settingsSpec(['en', 'ru'], 'en');
 
-  it('keep their presets where a text is wrong, and say so', () => {
+  it('keep their defaults where a text is wrong, and say so', () => {
     const { settings, problems } = readSettings(spec, { speed: 'wild', language: 'ru', more: 'x' });
     expect(settings).toEqual({
       language: 'ru',

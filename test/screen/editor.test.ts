@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { must, presetOptions, sure } from '../../src/core/index.ts';
+import { must, defaultOptions, sure } from '../../src/core/index.ts';
 import { isOfRules } from '../../src/presentation/zrf/of-rules.ts';
 import { readDraft, problemsOf } from '../../src/puzzles/draft/index.ts';
 import { RulesLibrary } from '../../src/terminal/rules/rules-library.ts';
@@ -83,7 +83,7 @@ describe('the editor of puzzles', () => {
     const again = await library.open('my1');
     const game = must(again);
     if (!isOfRules(game)) throw new Error('no game of rules');
-    const state = game.start(presetOptions(game.options), 'a');
+    const state = game.start(defaultOptions(game.options), 'a');
     const draft = must(readDraft(game.rulesOf(state), state.cells));
     expect(problemsOf(draft)).toEqual([]);
     expect(new Set(draft.cells)).toContain('C');

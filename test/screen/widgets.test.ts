@@ -79,16 +79,16 @@ describe('a list', () => {
 
 describe('options', () => {
   test.each([
-    ['a flag', { kind: 'flag', preset: false } as const, false, 1, true],
+    ['a flag', { kind: 'flag', default: false } as const, false, 1, true],
     [
       'a number in its menu',
-      { kind: 'integer', least: 1, most: 12, menu: { least: 3, most: 8 }, preset: 6 } as const,
+      { kind: 'integer', least: 1, most: 12, menu: { least: 3, most: 8 }, default: 6 } as const,
       8,
       1,
       8,
     ],
-    ['a number', { kind: 'integer', least: 1, most: 12, preset: 6 } as const, 6, -1, 5],
-    ['words', { kind: 'choice', values: ['a', 'b', 'c'], preset: 'a' } as const, 'a', -1, 'c'],
+    ['a number', { kind: 'integer', least: 1, most: 12, default: 6 } as const, 6, -1, 5],
+    ['words', { kind: 'choice', values: ['a', 'b', 'c'], default: 'a' } as const, 'a', -1, 'c'],
   ] as const)('%s is stepped', (_name, field, value, by, after) => {
     expect(stepValue(field, value, by)).toBe(after);
   });

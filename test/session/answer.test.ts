@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { must, presetOptions } from '../../src/core/index.ts';
+import { must, defaultOptions } from '../../src/core/index.ts';
 import { findGame } from '../../src/catalogue.ts';
 import { kalah, kalahOptions } from '../../src/games/kalah/index.ts';
 import { answerQuestion } from '../../src/play/index.ts';
@@ -10,7 +10,7 @@ const find = ({ game }: Question) => findGame(game);
 function questionOf(strength: number, seed = 'a'): Question {
   return {
     game: 'kalah',
-    state: kalah.makeState(kalah.start(presetOptions(kalahOptions), 'x')),
+    state: kalah.makeState(kalah.start(defaultOptions(kalahOptions), 'x')),
     player: 0,
     strength,
     seed,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { must, presetOptions, startMatch } from '../../src/core/index.ts';
+import { must, defaultOptions, startMatch } from '../../src/core/index.ts';
 import { games } from '../../src/catalogue.ts';
 import { kalah, kalahOptions } from '../../src/games/kalah/index.ts';
 import { loadSession, makeSeats, parseSeats, PERSON, Session } from '../../src/play/index.ts';
@@ -8,7 +8,7 @@ import type { Seat } from '../../src/play/index.ts';
 const BOT: Seat = { kind: 'bot', strength: 3 };
 
 function session(...seats: Seat[]): Session {
-  return new Session(startMatch(kalah, presetOptions(kalahOptions), 'seats'), seats);
+  return new Session(startMatch(kalah, defaultOptions(kalahOptions), 'seats'), seats);
 }
 
 function playAll(at: Session, moves: string): Session {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { must, presetOptions, sure } from '../../src/core/index.ts';
+import { must, defaultOptions, sure } from '../../src/core/index.ts';
 import { gameOfTexts } from '../../src/games/zrf/game/source.ts';
 import { OpenedRulesFile } from '../../src/terminal/rules/opened-rules.ts';
 import { RulesLibrary } from '../../src/terminal/rules/rules-library.ts';
@@ -77,8 +77,8 @@ describe('the library of a machine', () => {
     expect(source.files.map(([name]) => name).sort()).toEqual(['hop.zrf', 'men.txt']);
     const again = sure(gameOfTexts(source, 'hop'));
     expect(again.playOf('hop').rules.pieces[0]?.help).toBe('Шаг 🙂');
-    expect(again.start(presetOptions(again.options), 'a')).toEqual(
-      game.start(presetOptions(game.options), 'a'),
+    expect(again.start(defaultOptions(again.options), 'a')).toEqual(
+      game.start(defaultOptions(game.options), 'a'),
     );
     expect(gameOfTexts({ main: 'x.zrf', files: [] }, 'x')).toBeUndefined();
     expect(await library.open('nothing')).toMatchObject({ ok: false });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Match, presetOptions } from '../../src/core/index.ts';
+import { Match, defaultOptions } from '../../src/core/index.ts';
 import { kalah, kalahOptions, sowingPath } from '../../src/games/kalah/index.ts';
 import type { KalahOptions } from '../../src/games/kalah/index.ts';
 import { layoutBoard } from '../../src/web/scenes/kalah/timeline/layout.ts';
@@ -98,7 +98,7 @@ test('seeds lie inside their hollows', () => {
 });
 
 test('a preview shows the way of the sowing and what comes of it', () => {
-  const match = new Match(kalah, presetOptions(kalahOptions), 'preview');
+  const match = new Match(kalah, defaultOptions(kalahOptions), 'preview');
   const preview = previewOf(match.state, 3);
   expect(preview?.path).toEqual(sowingPath(6, 0, 2, 4));
   expect(preview?.events.map(({ kind }) => kind)).toEqual(['sow', 'again']);
@@ -106,7 +106,7 @@ test('a preview shows the way of the sowing and what comes of it', () => {
 });
 
 test('the swap of the pie rule carries every seed across', () => {
-  const options = { ...presetOptions(kalahOptions), pie: true };
+  const options = { ...defaultOptions(kalahOptions), pie: true };
   const match = new Match(kalah, options, 'pie');
   match.play(3);
   const before = seedsAt(match, 1);

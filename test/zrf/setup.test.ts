@@ -10,7 +10,7 @@ import { openContent, rulesFiles } from './content/content.ts';
 
 function begin(name: string): { game: ZrfGame; setup: SettingUp } {
   const game = openContent(`${name}.zrf`);
-  const state = game.start({ variant: game.options.variant.preset }, 'a-seed');
+  const state = game.start({ variant: game.options.variant.default }, 'a-seed');
   return { game, setup: settingUp(game, state) };
 }
 
@@ -60,7 +60,7 @@ describe('setting up a position', () => {
 
   it('keeps what has become of a piece, and forgets the last move', () => {
     const { game } = begin('chess');
-    let state = game.start({ variant: game.options.variant.preset }, 'a-seed');
+    let state = game.start({ variant: game.options.variant.default }, 'a-seed');
     for (const text of ['Pawn e2 - e4', 'Pawn a7 - a6']) {
       const turn = game.turn(state);
       const actions = turn.kind === 'decide' ? turn.actions : [];

@@ -1,6 +1,6 @@
 # Figures of an adventure as bots play it.
 cli-balance-about = let bots play an adventure of the dice game many times, and print what came of it
-cli-balance-adventure = the id of an adventure, or the path of its folder or zip (preset: the one that comes with the program)
+cli-balance-adventure = the id of an adventure, or the path of its folder or zip (default: the one that comes with the program)
 cli-balance-for-games = games of each scenario
 cli-balance-for-party = heroes by class, parted by commas; in later chapters they have grown as is usual
 cli-balance-for-difficulty = easy, normal or hard

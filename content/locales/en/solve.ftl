@@ -1,7 +1,7 @@
 # The command that solves puzzles.
 cli-solve-about = find a shortest solution of a puzzle, and prove that there is no shorter one
 cli-solve-puzzle = the word of the puzzle, or the path of a .zrf, of its folder or .zip
-cli-solve-metric = what counts as one move of a block: “steps” one place, “straight” any distance in one direction, “moves” any way (preset: { $preset })
+cli-solve-metric = what counts as one move of a block: “steps” one place, “straight” any distance in one direction, “moves” any way (default: { $default })
 cli-solve-limit = give up after so many positions
 cli-solve-no-puzzle = { $puzzle } is no puzzle for one player.
 cli-solve-steps-only = { $puzzle } is no puzzle of sliding blocks: its moves are counted by “steps” only, not by “{ $metric }”.

@@ -17,8 +17,8 @@ cli-did-you-mean = Did you mean { $meant }?
 cli-see-help = See turnwright --help.
 
 cli-web-about = serve the page on this machine and open it in the browser
-cli-web-port = the port to listen on; a taken one moves to the next (preset: { $preset })
-cli-web-host = the name or address to listen on (preset: { $preset })
+cli-web-port = the port to listen on; a taken one moves to the next (default: { $default })
+cli-web-host = the name or address to listen on (default: { $default })
 cli-web-no-open = do not open the browser
 cli-web-bad-port = “{ $port }” is no port: give a whole number from 0 to 65535.
 cli-web-not-built = The page is not built: run “npm run build” in the folder of the program.
@@ -41,7 +41,7 @@ cli-game-bad-option = “{ $pair }” is no option: write name=value.
 cli-play-about = play a game, or the moves given, or those on standard input
 cli-play-game = the word of the game, or the path of a .zrf, of its folder or .zip; words are { $games }
 cli-play-moves = play these moves and print the board, such as "36 5 2"
-cli-play-seats = who plays: “person” or “bot-1” to “bot-5” for each (preset: { $preset })
+cli-play-seats = who plays: “person” or “bot-1” to “bot-5” for each (default: { $default })
 cli-play-zsg = open a game of rules files that the original program saved (.zsg)
 cli-play-verify = with --zsg: only say how many of its moves are legal
 cli-play-verify-alone = --verify needs a saved game: give it with --zsg. Transcripts are verified by “turnwright replay”.
@@ -61,9 +61,9 @@ cli-replay-verified = { $file }: all is well, { $moves } { $moves ->
   }.
 
 problem-file-write = { $file } cannot be written: { $reason }
-problem-settings-file = The settings in { $file } cannot be read ({ $reason }); the presets are used.
+problem-settings-file = The settings in { $file } cannot be read ({ $reason }); the defaults are used.
 
 cli-perft-about = count the ways of playing 1, 2, 3 … moves from the start
-cli-perft-depth = how many moves deep (preset: { $preset })
+cli-perft-depth = how many moves deep (default: { $default })
 cli-perft-bad-depth = “{ $depth }” is no depth: give a whole number from 1 to { $most }.
 cli-perft-progress = Depth {"{"}depth{"}"} {"{"}bar{"}"} {"{"}percentage{"}"} %

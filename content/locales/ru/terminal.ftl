@@ -17,8 +17,8 @@ cli-did-you-mean = Может быть, { $meant }?
 cli-see-help = Подробнее: turnwright --help.
 
 cli-web-about = раздать страницу на этом компьютере и открыть её в браузере
-cli-web-port = порт; если он занят, берётся следующий (обычно { $preset })
-cli-web-host = имя или адрес, на котором ждать (обычно { $preset })
+cli-web-port = порт; если он занят, берётся следующий (по умолчанию: { $default })
+cli-web-host = имя или адрес, на котором ждать (по умолчанию: { $default })
 cli-web-no-open = не открывать браузер
 cli-web-bad-port = «{ $port }» — не порт: укажите целое число от 0 до 65535.
 cli-web-not-built = Страница не собрана: выполните «npm run build» в папке программы.
@@ -41,7 +41,7 @@ cli-game-bad-option = «{ $pair }» — не параметр: напишите 
 cli-play-about = сыграть в игру, или данные ходы, или ходы со стандартного ввода
 cli-play-game = слово игры или путь к .zrf, его папке или .zip; слова: { $games }
 cli-play-moves = сыграть эти ходы и вывести доску, например "36 5 2"
-cli-play-seats = кто играет: «person» или от «bot-1» до «bot-5» на каждое место (обычно { $preset })
+cli-play-seats = кто играет: «person» или от «bot-1» до «bot-5» на каждое место (по умолчанию: { $default })
 cli-play-zsg = открыть партию по файлу правил, сохранённую исходной программой (.zsg)
 cli-play-verify = с --zsg: только сказать, сколько её ходов по правилам
 cli-play-verify-alone = Для --verify нужна сохранённая партия: укажите её в --zsg. Записи проверяет «turnwright replay».
@@ -65,6 +65,6 @@ problem-file-write = Не удаётся записать { $file }: { $reason }
 problem-settings-file = Не удаётся прочесть настройки из { $file } ({ $reason }); берутся обычные.
 
 cli-perft-about = сосчитать, сколькими способами можно сделать 1, 2, 3… хода
-cli-perft-depth = глубина в ходах (обычно { $preset })
+cli-perft-depth = глубина в ходах (по умолчанию: { $default })
 cli-perft-bad-depth = «{ $depth }» — не глубина: укажите целое число от 1 до { $most }.
 cli-perft-progress = Глубина {"{"}depth{"}"} {"{"}bar{"}"} {"{"}percentage{"}"} %

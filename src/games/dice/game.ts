@@ -29,15 +29,15 @@ function optionsOf({ scenarios }: Content): OptionSpec<DiceOptions> {
   const [first, ...others] = scenarios.map(({ id }) => id);
   if (first === undefined) throw new RangeError('content without a scenario');
   return {
-    scenario: { kind: 'choice', values: [first, ...others], preset: first },
+    scenario: { kind: 'choice', values: [first, ...others], default: first },
     party: {
       kind: 'text',
       most: PARTY_TEXT_MAX,
       samples: [...HERO_CLASSES, 'brawler,hunter', 'mystic,prophet,mentor', HERO_CLASSES.join()],
       refuse: refuseParty,
-      preset: 'brawler,hunter',
+      default: 'brawler,hunter',
     },
-    difficulty: { kind: 'choice', values: DIFFICULTIES, preset: 'normal' },
+    difficulty: { kind: 'choice', values: DIFFICULTIES, default: 'normal' },
   };
 }
 

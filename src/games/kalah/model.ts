@@ -6,7 +6,7 @@ export const CAPTURES = ['standard', 'empty', 'none'] as const;
 export const ENDS = ['side', 'mover'] as const;
 export const REMAINING = ['owner', 'emptier', 'nobody'] as const;
 
-/** The rules that can be chosen; the presets are those of the standard game. */
+/** The rules that can be chosen; the defaults are those of the standard game. */
 export type Rules = {
   /** What a last seed in an own empty house takes; `empty` stores it even with nothing opposite. */
   readonly capture: (typeof CAPTURES)[number];
@@ -25,14 +25,14 @@ export type Rules = {
 export type KalahOptions = Rules & { readonly houses: number; readonly seeds: number };
 
 export const kalahOptions: OptionSpec<KalahOptions> = {
-  houses: { kind: 'integer', least: 1, most: HOUSES_MAX, menu: { least: 3, most: 8 }, preset: 6 },
-  seeds: { kind: 'integer', least: 1, most: SEEDS_MAX, menu: { least: 1, most: 8 }, preset: 4 },
-  capture: { kind: 'choice', values: CAPTURES, preset: 'standard' },
-  ends: { kind: 'choice', values: ENDS, preset: 'side' },
-  remaining: { kind: 'choice', values: REMAINING, preset: 'owner' },
-  majorityStop: { kind: 'flag', preset: false },
-  pie: { kind: 'flag', preset: false },
-  relay: { kind: 'flag', preset: false },
+  houses: { kind: 'integer', least: 1, most: HOUSES_MAX, menu: { least: 3, most: 8 }, default: 6 },
+  seeds: { kind: 'integer', least: 1, most: SEEDS_MAX, menu: { least: 1, most: 8 }, default: 4 },
+  capture: { kind: 'choice', values: CAPTURES, default: 'standard' },
+  ends: { kind: 'choice', values: ENDS, default: 'side' },
+  remaining: { kind: 'choice', values: REMAINING, default: 'owner' },
+  majorityStop: { kind: 'flag', default: false },
+  pie: { kind: 'flag', default: false },
+  relay: { kind: 'flag', default: false },
 };
 
 export const REASONS = ['side-empty', 'no-move', 'majority'] as const;

@@ -66,12 +66,12 @@ export function parseBoard(text: string, south: Player = 0): Parsed<Pits> {
 
 const RULE_WORDS = { capture: CAPTURES, ends: ENDS, remaining: REMAINING } as const;
 
-/** The board, who is to move, the rules that differ from the presets, and why the game is over. */
+/** The board, who is to move, the rules that differ from the defaults, and why the game is over. */
 export function makeState(state: KalahState): string {
   const { rules, pits, mover, pie, over } = state;
   let text = `${makeBoard(pits)} ${PLAYER_WORDS[mover]}`;
   for (const name of ['capture', 'ends', 'remaining'] as const) {
-    if (rules[name] !== kalahOptions[name].preset) text += ` ${name}=${rules[name]}`;
+    if (rules[name] !== kalahOptions[name].default) text += ` ${name}=${rules[name]}`;
   }
   if (rules.majorityStop) text += ' majorityStop';
   if (rules.pie) text += ` pie=${pie}`;
@@ -98,8 +98,8 @@ function parseWords(
 ): Parsed<KalahState> {
   const given = new Map(words.map((word) => splitPair(word)));
   const problems: Problem[] = [];
-  const take = <T extends string>(name: string, values: readonly T[], preset: T): T => {
-    const text = given.get(name) ?? preset;
+  const take = <T extends string>(name: string, values: readonly T[], fallback: T): T => {
+    const text = given.get(name) ?? fallback;
     given.delete(name);
     const value = values.find((known) => known === text);
     if (value === undefined) {
@@ -108,7 +108,7 @@ function parseWords(
         message: `${name}=${quote(text)}: give one of ${values.join(', ')}.`,
       });
     }
-    return value ?? preset;
+    return value ?? fallback;
   };
   const withPie = given.has('pie');
   const pie = take('pie', PIE_STAGES, 'past');

@@ -1,4 +1,4 @@
-import { parseOption, presetOptions } from '../../core/index.ts';
+import { parseOption, defaultOptions } from '../../core/index.ts';
 import type { AnyField, OptionSpec, Problem } from '../../core/index.ts';
 import type { Language } from '../../i18n/index.ts';
 import { PALETTES } from '../cells/theme.ts';
@@ -29,23 +29,23 @@ export type Settings = {
 
 export function settingsSpec(
   languages: readonly Language[],
-  preset: Language,
+  fallback: Language,
 ): OptionSpec<Settings> {
   return {
-    language: { kind: 'choice', values: languages, preset },
-    palette: { kind: 'choice', values: PALETTES, preset: 'evening' },
-    depth: { kind: 'choice', values: DEPTHS, preset: 'auto' },
-    speed: { kind: 'choice', values: SPEEDS, preset: 'normal' },
+    language: { kind: 'choice', values: languages, default: fallback },
+    palette: { kind: 'choice', values: PALETTES, default: 'evening' },
+    depth: { kind: 'choice', values: DEPTHS, default: 'auto' },
+    speed: { kind: 'choice', values: SPEEDS, default: 'normal' },
   };
 }
 
-/** Reads stored settings: what cannot be read keeps its preset and is told; unknown names are left. */
+/** Reads stored settings: what cannot be read keeps its default and is reported; unknown names are ignored. */
 export function readSettings(
   spec: OptionSpec<Settings>,
   texts: Readonly<Record<string, string>>,
 ): { settings: Settings; problems: Problem[] } {
   const problems: Problem[] = [];
-  const values: Record<string, unknown> = { ...presetOptions(spec) };
+  const values: Record<string, unknown> = { ...defaultOptions(spec) };
   for (const [name, field] of Object.entries(spec as Readonly<Record<string, AnyField>>)) {
     const text = texts[name];
     if (text === undefined) continue;

@@ -115,13 +115,13 @@ function keyLines({ keys, label }: { keys: string; label: string }, width: numbe
   }));
 }
 
-/** What this game plays otherwise than the presets, with what it means. */
+/** Where this game differs from the default rules, and what that means. */
 function optionLines(context: Context, { match }: Session): string[] {
   const { game, options } = match;
   const fields = Object.entries(game.options as Readonly<Record<string, AnyField>>);
   return fields.flatMap(([name, field]) => {
     const value = options[name] as OptionValue;
-    if (value === field.preset || !isOffered(field)) return [];
+    if (value === field.default || !isOffered(field)) return [];
     const words = tellOptionValue(context, game, name, value);
     const about = tellOptionAbout(context, game, name);
     return [`${tellOptionName(context, game, name)}: ${words}. ${about}`];

@@ -40,7 +40,7 @@ function tellRow(context: Context, state: NewGameState, row: Row): OptionRow {
   const { say } = context;
   const { game, options } = state;
   if (row.kind === 'option') {
-    const value = options[row.name] ?? row.field.preset;
+    const value = options[row.name] ?? row.field.default;
     return {
       label: tellOptionName(context, game, row.name),
       value: tellOptionValue(context, game, row.name, value),

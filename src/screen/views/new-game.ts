@@ -1,4 +1,4 @@
-import { isSeed, presetOptions, SEED_LENGTH_MAX, startMatch } from '../../core/index.ts';
+import { isSeed, defaultOptions, SEED_LENGTH_MAX, startMatch } from '../../core/index.ts';
 import type { AnyGame } from '../../core/index.ts';
 import { PERSON, Session } from '../../play/index.ts';
 import type { Context, Wish } from '../model/context.ts';
@@ -10,7 +10,7 @@ import type { NewGameState } from './new-game-state.ts';
 
 /** Chooses opponents, options and the seed of a new game. */
 export function newGameView(context: Context, game: AnyGame, back: View, wish?: Wish): View {
-  const options = wish?.options ?? presetOptions(game.options);
+  const options = wish?.options ?? defaultOptions(game.options);
   const players = game.players(options);
   const seats = wish?.seats ?? Array.from({ length: players }, (_, i) => (i === 0 ? PERSON : BOT));
   const seed = makeField(wish?.seed ?? context.environment.freshSeed(), SEED_LENGTH_MAX);

@@ -11,7 +11,7 @@ export function tellGame({ environment, messages, settings }: Context, id: strin
 /** The path of a game in title bars: its name, and the variant of it that is played. */
 export function gamePath(context: Context, game: AnyGame, options: OptionValues): string[] {
   const { variant } = options;
-  const usual = game.options['variant']?.preset;
+  const usual = game.options['variant']?.default;
   const words = context.lookOf(game)?.words;
   const title =
     variant === undefined || variant === usual ? undefined : words?.value('variant', variant);

@@ -4,7 +4,7 @@ import type { Context, Environment, Key, Settings, View } from '../../screen/ind
 import { EXIT } from '../cli/cli.ts';
 import type { Cli, ExitCode } from '../cli/cli.ts';
 import { makeEnvironment } from './environment.ts';
-import { findLanguages, PRESET_LANGUAGE, wantedByEnvironment } from '../files/languages.ts';
+import { findLanguages, DEFAULT_LANGUAGE, wantedByEnvironment } from '../files/languages.ts';
 import { makePuzzleSolver } from '../engine/puzzle-solver.ts';
 import { rulesLibrary } from '../rules/rules-library.ts';
 import { readSettingsFile } from '../files/settings-file.ts';
@@ -105,9 +105,9 @@ function withTerminal(environment: Environment, terminal: Terminal): Environment
 /** The settings of the file; a language asked for on the command line goes before. */
 function startSettings(cli: Cli): { settings: Settings; news: string } {
   const languages = findLanguages();
-  const preset = chooseLanguage(wantedByEnvironment(), languages, PRESET_LANGUAGE);
+  const fallback = chooseLanguage(wantedByEnvironment(), languages, DEFAULT_LANGUAGE);
   const file = readSettingsFile();
-  const { settings, problems } = readSettings(settingsSpec(languages, preset), file.texts);
+  const { settings, problems } = readSettings(settingsSpec(languages, fallback), file.texts);
   const [problem] = [...(file.problem === undefined ? [] : [file.problem]), ...problems];
   return {
     settings: { ...settings, ...(cli.language === undefined ? {} : { language: cli.language }) },

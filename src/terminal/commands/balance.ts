@@ -29,7 +29,7 @@ interface BalanceFlags {
   readonly json?: boolean;
 }
 
-const PRESETS = {
+const DEFAULTS = {
   games: '1000',
   party: 'brawler,hunter',
   difficulty: 'normal',
@@ -42,8 +42,8 @@ const SHIPPED = 'tide-bells';
 
 /** `turnwright balance [adventure]`: what bots make of an adventure, in figures. */
 export function addBalance(program: Command, cli: Cli): void {
-  const option = (name: keyof typeof PRESETS, value: string) => {
-    command.option(`--${name} <${value}>`, say(cli, `cli-balance-for-${name}`), PRESETS[name]);
+  const option = (name: keyof typeof DEFAULTS, value: string) => {
+    command.option(`--${name} <${value}>`, say(cli, `cli-balance-for-${name}`), DEFAULTS[name]);
   };
   const command = program
     .command('balance')

@@ -15,7 +15,7 @@ interface PerftFlags extends GameFlags {
   readonly json?: boolean;
 }
 
-const DEPTH_PRESET = '6';
+const DEFAULT_DEPTH = '6';
 const DEPTH_MOST = 100;
 
 /** Positions between two looks at the clock and at Ctrl-C. */
@@ -27,12 +27,12 @@ export function addPerft(program: Command, cli: Cli): void {
     .command('perft')
     .argument('<game>', say(cli, 'cli-play-game', { games: gameWords().join(', ') }))
     .description(say(cli, 'cli-perft-about'))
-    .option('--depth <number>', say(cli, 'cli-perft-depth', { preset: DEPTH_PRESET }));
+    .option('--depth <number>', say(cli, 'cli-perft-depth', { default: DEFAULT_DEPTH }));
   addGameFlags(command, cli)
     .option('--json', say(cli, 'cli-json'))
     .action(async (id: string, flags: PerftFlags) => {
       const game = await requireGame(cli, id);
-      const depth = readDepth(cli, flags.depth ?? DEPTH_PRESET);
+      const depth = readDepth(cli, flags.depth ?? DEFAULT_DEPTH);
       const options = requireOptions(cli, game, flags);
       const counting = await countingOf(game, options, depth);
       if (!(await count(cli, counting, depth))) cli.exitCode = EXIT.failed;

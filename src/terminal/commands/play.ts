@@ -32,7 +32,7 @@ interface PlayFlags extends GameFlags {
   readonly verify?: boolean;
 }
 
-const SEATS_PRESET = 'person bot-2';
+const DEFAULT_SEATS = 'person bot-2';
 
 /** `turnwright play <game>`: on a terminal the arcade, else the moves given and what came of them. */
 export function addPlay(program: Command, cli: Cli): void {
@@ -42,7 +42,7 @@ export function addPlay(program: Command, cli: Cli): void {
     .description(say(cli, 'cli-play-about'))
     .option('--moves <list>', say(cli, 'cli-play-moves'));
   addGameFlags(command, cli)
-    .option('--seats <list>', say(cli, 'cli-play-seats', { preset: SEATS_PRESET }))
+    .option('--seats <list>', say(cli, 'cli-play-seats', { default: DEFAULT_SEATS }))
     .option('--seed <text>', say(cli, 'cli-seed'))
     .option('--save <file>', say(cli, 'cli-play-save'))
     .option('--zsg <file>', say(cli, 'cli-play-zsg'))
@@ -93,7 +93,7 @@ function requireSeed(cli: Cli, seed: string): string {
 }
 
 /** A person, and bots at all other places. */
-function presetSeats(players: number): string {
+function defaultSeats(players: number): string {
   return ['person', ...Array.from({ length: players - 1 }, () => 'bot-2')].join(' ');
 }
 
@@ -104,7 +104,7 @@ async function playInArcade(
   news: string,
 ): Promise<void> {
   const players = match.game.players(match.options);
-  const seats = parseSeats(text ?? presetSeats(players), players);
+  const seats = parseSeats(text ?? defaultSeats(players), players);
   if (!seats.ok) throw new CommandFailed(tellProblems(cli, seats.problems), EXIT.usage);
   const session = new Session(match, seats.value);
   cli.exitCode = await runArcade(cli, (context) => {

@@ -26,7 +26,7 @@ interface SolveFlags extends GameFlags {
   readonly json?: boolean;
 }
 
-const METRIC_PRESET: Metric = 'moves';
+const DEFAULT_METRIC: Metric = 'moves';
 
 /** Positions between two looks at Ctrl-C. */
 const SLICE = 20_000;
@@ -37,14 +37,14 @@ export function addSolve(program: Command, cli: Cli): void {
     .command('solve')
     .argument('<puzzle>', say(cli, 'cli-solve-puzzle'))
     .description(say(cli, 'cli-solve-about'))
-    .option('--metric <word>', say(cli, 'cli-solve-metric', { preset: METRIC_PRESET }))
+    .option('--metric <word>', say(cli, 'cli-solve-metric', { default: DEFAULT_METRIC }))
     .option('--limit <positions>', say(cli, 'cli-solve-limit'))
     .option('--hardest', say(cli, 'cli-solve-hardest'));
   addGameFlags(command, cli)
     .option('--json', say(cli, 'cli-json'))
     .action(async (id: string, flags: SolveFlags) => {
       const { play, state } = await requirePuzzle(cli, id, flags);
-      const metric = readMetric(cli, flags.metric ?? METRIC_PRESET);
+      const metric = readMetric(cli, flags.metric ?? DEFAULT_METRIC);
       const limit = readLimit(cli, flags.limit);
       if (flags.hardest === true) {
         await tellHardest(cli, { id, play, state, metric, limit }, flags.json === true);

@@ -4,8 +4,8 @@ import type { Cli } from '../cli/cli.ts';
 import { openBrowser, servePage } from './web-server.ts';
 import { untilStopped } from '../cli/signals.ts';
 
-const PORT_PRESET = '8080';
-const HOST_PRESET = 'localhost';
+const DEFAULT_PORT = '8080';
+const DEFAULT_HOST = 'localhost';
 
 interface WebOptions {
   readonly port: string;
@@ -18,12 +18,12 @@ export function addWeb(program: Command, cli: Cli): void {
   program
     .command('web')
     .description(say(cli, 'cli-web-about'))
-    .option('--port <number>', say(cli, 'cli-web-port', { preset: PORT_PRESET }))
-    .option('--host <name>', say(cli, 'cli-web-host', { preset: HOST_PRESET }))
+    .option('--port <number>', say(cli, 'cli-web-port', { default: DEFAULT_PORT }))
+    .option('--host <name>', say(cli, 'cli-web-host', { default: DEFAULT_HOST }))
     .option('--no-open', say(cli, 'cli-web-no-open'))
     .action(async (options: Partial<WebOptions>) => {
-      const port = readPort(cli, options.port ?? PORT_PRESET);
-      await serve(cli, port, options.host ?? HOST_PRESET, options.open !== false);
+      const port = readPort(cli, options.port ?? DEFAULT_PORT);
+      await serve(cli, port, options.host ?? DEFAULT_HOST, options.open !== false);
     });
 }
 

@@ -5,24 +5,24 @@ import type { Language, LanguageTexts } from '../../i18n/index.ts';
 import { packageRoot } from './package-root.ts';
 
 /** The language that is complete by definition, and falls in where another one lacks a message. */
-export const PRESET_LANGUAGE = 'en';
+export const DEFAULT_LANGUAGE = 'en';
 
 const LOCALES = join(packageRoot, 'content', 'locales');
 
-/** Every folder of content/locales, the preset language first. */
+/** Every folder of content/locales, the default language first. */
 export function findLanguages(folder = LOCALES): Language[] {
   const names = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
     .sort();
-  return [PRESET_LANGUAGE, ...names.filter((name) => name !== PRESET_LANGUAGE)];
+  return [DEFAULT_LANGUAGE, ...names.filter((name) => name !== DEFAULT_LANGUAGE)];
 }
 
-/** Reads all texts of a language; what it lacks is said in the preset language. */
+/** Reads all texts of a language; what is missing falls back to the default language. */
 export function readMessages(language: Language, folder = LOCALES): Messages {
   const texts = readTexts(language, folder);
-  if (language === PRESET_LANGUAGE) return new Messages(texts);
-  return new Messages(texts, readTexts(PRESET_LANGUAGE, folder));
+  if (language === DEFAULT_LANGUAGE) return new Messages(texts);
+  return new Messages(texts, readTexts(DEFAULT_LANGUAGE, folder));
 }
 
 function readTexts(language: Language, folder: string): LanguageTexts {

@@ -30,7 +30,7 @@ function textsOf(json: object): Record<string, string> {
 function unreadable(file: string, reason: string): Problem {
   return {
     code: 'settings-file',
-    message: `The settings cannot be read: ${reason}. The presets are used.`,
+    message: `The settings cannot be read: ${reason}. The defaults are used.`,
     args: { file, reason },
     file,
   };

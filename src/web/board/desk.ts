@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
-import { makeOption, parseOptions, presetOptions, startMatch } from '../../core/index.ts';
+import { makeOption, parseOptions, defaultOptions, startMatch } from '../../core/index.ts';
 import type { AnyGame, OptionValues, Problem } from '../../core/index.ts';
 import { loadSession, makeSeats, parseSeats, PERSON, Session } from '../../play/index.ts';
 import type { GameSource, Seat } from '../../play/index.ts';
@@ -43,7 +43,7 @@ export function newSeed(): string {
 }
 
 /** A person at the first place, and easy bots at the others. */
-function presetSeats(players: number): Seat[] {
+function defaultSeats(players: number): Seat[] {
   return Array.from({ length: players }, (_, player) =>
     player === 0 ? PERSON : { kind: 'bot', strength: 2 },
   );
@@ -87,7 +87,7 @@ export class Desk<T extends AnyTable, D extends string> {
     const options = readOptions(this.game, texts);
     const players = this.game.players(options);
     const seats = parseSeats(seatText, players);
-    return { options, seats: seats.ok ? seats.value : presetSeats(players), seed: newSeed() };
+    return { options, seats: seats.ok ? seats.value : defaultSeats(players), seed: newSeed() };
   }
 
   /** Starts a game; `chosen` ones are kept at once, and their choices remembered. */
@@ -199,5 +199,5 @@ export class Desk<T extends AnyTable, D extends string> {
 
 function readOptions(game: AnyGame, texts: Readonly<Record<string, string>>): OptionValues {
   const options = parseOptions(game.options, texts);
-  return options.ok ? options.value : presetOptions(game.options);
+  return options.ok ? options.value : defaultOptions(game.options);
 }

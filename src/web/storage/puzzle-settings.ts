@@ -25,7 +25,7 @@ export const PUZZLES: PuzzleSettings = {
   pace: 'normal',
 };
 
-/** What was chosen, and presets for the rest. */
+/** What was chosen; the rest keeps its default. */
 export function parsePuzzles(value: unknown): PuzzleSettings {
   const found = isRecord(value) ? value : {};
   const { labels, distance } = found;

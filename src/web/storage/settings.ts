@@ -21,7 +21,7 @@ export interface Settings {
 }
 
 const KEY = 'turnwright.settings';
-const PRESET: Settings = { theme: 'auto', puzzles: PUZZLES, lastGame: {} };
+const DEFAULTS: Settings = { theme: 'auto', puzzles: PUZZLES, lastGame: {} };
 
 export const settings = signal(read());
 
@@ -58,13 +58,13 @@ function read(): Settings {
   try {
     return parse(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
   } catch {
-    return PRESET;
+    return DEFAULTS;
   }
 }
 
 function parse(value: unknown): Settings {
   const found = isRecord(value) ? value : {};
-  const theme = THEMES.find((known) => known === found['theme']) ?? PRESET.theme;
+  const theme = THEMES.find((known) => known === found['theme']) ?? DEFAULTS.theme;
   const moving = SPEEDS.find((known) => known === found['speed']);
   const { language, palette } = found;
   return {

@@ -21,7 +21,7 @@ export function OptionForm({ game, fields, values, onChange }: OptionFormProps) 
           key={name}
           id={`${game}-option-${name}`}
           field={field}
-          value={values[name] ?? field.preset}
+          value={values[name] ?? field.default}
           onChange={(value) => onChange({ ...values, [name]: value })}
         />
       ))}

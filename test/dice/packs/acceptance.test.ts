@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { presetOptions, sure } from '../../../src/core/index.ts';
+import { defaultOptions, sure } from '../../../src/core/index.ts';
 import { verb, VERBS } from '../../../src/games/dice/model/action.ts';
 import { nameOf } from '../../../src/games/dice/packs/names.ts';
 import { readPackAt } from '../../../src/terminal/files/packs.ts';
@@ -76,7 +76,7 @@ describe('25. packs and languages', () => {
       const written = LOCALES.flatMap((file) => messagesOf(language, file));
       expect(written.filter(({ value }) => value === '').map(({ id }) => id)).toEqual([]);
     }
-    const start = dice.start(presetOptions(dice.options), 'texts');
+    const start = dice.start(defaultOptions(dice.options), 'texts');
     for (const kind of VERBS) expect(dice.makeAction(start, verb(kind))).toMatch(/^\w+$/);
   });
 });

@@ -26,12 +26,12 @@ function startAll({ content }: Pack): void {
   const game = makeDiceGame(content);
   for (const { id } of content.scenarios) {
     for (const party of PARTIES) {
-      game.start({ ...PRESET, scenario: id, party }, 'a seed');
+      game.start({ ...DEFAULTS, scenario: id, party }, 'a seed');
     }
   }
 }
 
-const PRESET = { difficulty: 'normal' } as const;
+const DEFAULTS = { difficulty: 'normal' } as const;
 
 describe('a good pack', () => {
   test('becomes templates', () => {

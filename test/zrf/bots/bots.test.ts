@@ -97,7 +97,7 @@ describe.each(lookingAhead)('a %s bot', (_word, mind) => {
 
 test.each(rulesFiles)('bots play %s, the same way for the same seed', PATIENCE, (file) => {
   const game = openContent(file);
-  const variant = game.options.variant.preset;
+  const variant = game.options.variant.default;
   let state = game.start({ variant }, 'bots');
   const chance = makeStream(file, 'chance');
   for (let turn = game.turn(state); turn.kind === 'chance'; turn = game.turn(state)) {

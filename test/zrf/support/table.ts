@@ -20,7 +20,7 @@ export class Table {
 
   constructor(game: ZrfGame, variant?: string) {
     this.game = game;
-    const key = variant ?? sure(game.options.variant).preset;
+    const key = variant ?? sure(game.options.variant).default;
     this.state = game.start({ variant: key }, 'table');
   }
 

@@ -15,8 +15,8 @@ import type { LocationData, ScenarioData, TimersData } from './schema.ts';
 type PlanData = LocationData['bag'][number];
 type VillainData = NonNullable<ScenarioData['villains']>[number];
 
-const ALLY_SKILLS_PRESET = ['strike', 'aid', 'scout'];
-const TIMERS_PRESET: TimersData = { easy: '24 + 5', normal: '18 + 4', hard: '16 + 4' };
+const DEFAULT_ALLY_SKILLS = ['strike', 'aid', 'scout'];
+const DEFAULT_TIMERS: TimersData = { easy: '24 + 5', normal: '18 + 4', hard: '16 + 4' };
 
 /** `2` or `1-3`, of a shape that was checked. */
 export function readRange(dice: PlanData['dice']): { least: number; most: number } {
@@ -63,7 +63,7 @@ export function makeLocation(id: string, location: LocationData): LocationTempla
 
 function makeScenario(book: Book, id: string, scenario: ScenarioData): ScenarioTemplate {
   const { extra, divineOnObstacles, villainEscapeCost } = scenario;
-  const timers = { ...(book.data.timer ?? TIMERS_PRESET), ...given(scenario.timer ?? {}) };
+  const timers = { ...(book.data.timer ?? DEFAULT_TIMERS), ...given(scenario.timer ?? {}) };
   const timerOf = (difficulty: Difficulty) => readTimer(timers[difficulty]);
   return {
     id,
@@ -73,7 +73,7 @@ function makeScenario(book: Book, id: string, scenario: ScenarioData): ScenarioT
     staticLocations: scenario.static ?? [],
     dynamicLocations: scenario.dynamic ?? [],
     villains: (scenario.villains ?? []).map(makePlacing),
-    allySkills: scenario.allySkills ?? ALLY_SKILLS_PRESET,
+    allySkills: scenario.allySkills ?? DEFAULT_ALLY_SKILLS,
     rules: scenario.rules ?? [],
     ...given({ extraLocations: extra, divineOnObstacles, villainEscapeCost }),
   };

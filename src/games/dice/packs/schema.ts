@@ -79,7 +79,7 @@ const scenario = z
     victory: z
       .enum(VICTORIES)
       .describe(
-        'corner (the preset): corner every villain. closeAll: close every location. firstVillain: defeat one villain.',
+        'corner (the default): corner every villain. closeAll: close every location. firstVillain: defeat one villain.',
       )
       .optional(),
     static: ids('Locations that are always there.').optional(),

@@ -93,7 +93,7 @@ function startField(find: (variant: string) => Play | undefined): TextField {
     kind: 'text',
     most: START_MOST,
     samples: [USUAL],
-    preset: USUAL,
+    default: USUAL,
     refuse: (text) => {
       if (text === USUAL) return undefined;
       const variant = variantOf(text) ?? '';
@@ -129,12 +129,12 @@ function indexIn(machine: Machine, { record }: ZrfAction): number {
 }
 
 /** The game of a rules file: its variants are what can be chosen. */
-export function makeZrfGame(id: string, variants: readonly Variant[], preset: string): ZrfGame {
+export function makeZrfGame(id: string, variants: readonly Variant[], initial: string): ZrfGame {
   const [first, ...others] = variants.map(({ key }) => key);
   if (first === undefined) throw new RangeError('rules without a game');
   const playOf = playsOf(variants);
   const options: OptionSpec<ZrfOptions> = {
-    variant: { kind: 'choice', values: [first, ...others], preset },
+    variant: { kind: 'choice', values: [first, ...others], default: initial },
     start: startField((variant) =>
       variants.some(({ key }) => key === variant) ? playOf(variant) : undefined,
     ),

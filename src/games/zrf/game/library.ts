@@ -63,12 +63,12 @@ export function openRules(folder: RulesFolder, main: string, id: string): Opened
   if (!rulebook.ok || errors.length > 0)
     return { game: failed(...errors), diagnoses: all, sources };
   const variants = variantsOf(entries);
-  const preset = Math.max(
+  const initial = Math.max(
     0,
     entries.findIndex(({ isDefault }) => isDefault),
   );
   return {
-    game: parsed(makeZrfGame(id, variants, variants[preset]?.key ?? '')),
+    game: parsed(makeZrfGame(id, variants, variants[initial]?.key ?? '')),
     diagnoses: all,
     sources,
   };

@@ -23,11 +23,11 @@ import { cellNamed } from './step-text.ts';
 const TEXT_MOST = 200_000;
 
 function attributeWords(rules: Rules, state: ZrfState, at: number, type: number): string[] {
-  const { attributes: known, attributesSet: preset } = sure(rules.pieces[type]);
+  const { attributes: known, attributesSet: initial } = sure(rules.pieces[type]);
   const bits = sure(state.attributes[at]);
   return rules.attributes.flatMap((name, index) => {
     const bit = 1 << index;
-    if ((known & bit) === 0 || (bits & bit) === (preset & bit)) return [];
+    if ((known & bit) === 0 || (bits & bit) === (initial & bit)) return [];
     return [`${(bits & bit) === 0 ? '-' : '+'}${name}`];
   });
 }

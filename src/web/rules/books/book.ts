@@ -1,4 +1,4 @@
-import { presetOptions } from '../../../core/index.ts';
+import { defaultOptions } from '../../../core/index.ts';
 import type { Problem } from '../../../core/index.ts';
 import { compileRulebook, decode, openRules, readForms } from '../../../games/zrf/index.ts';
 import type {
@@ -53,7 +53,7 @@ export function openBook(folder: RulesFolder, main: string, id: string): Opened 
 
 /** All options for the usual game of a variant. */
 export function optionsFor({ game }: Pick<Book, 'game'>, variant: string): ZrfOptions {
-  return { ...presetOptions(game.options), variant };
+  return { ...defaultOptions(game.options), variant };
 }
 
 /** Files that hold no rules, whatever is in them. */

@@ -31,8 +31,8 @@ export function PositionGrid(props: PositionGridProps) {
   const { layout, cursor, nameOf, labelOf, onClick, onPoint } = props;
   const place = useRef<HTMLDivElement>(null);
   const rows = rowsOf(layout.cells, layout.cellSize);
-  const preset = useSignal<number | undefined>(undefined);
-  const inOrder = cursor.value ?? preset.value ?? rows.at(-1)?.[0]?.position;
+  const initial = useSignal<number | undefined>(undefined);
+  const inOrder = cursor.value ?? initial.value ?? rows.at(-1)?.[0]?.position;
   const lead = props.lead ?? ((from, direction) => neighbourOf(layout, from, direction));
   const onKey = (event: KeyboardEvent) => {
     const direction = ARROWS[event.code];

@@ -83,7 +83,7 @@ async function drawAll(): Promise<void> {
 async function drawTile(canvas: HTMLCanvasElement, id: string, dark: boolean): Promise<void> {
   const book = await findBook(id);
   if (book === undefined) return;
-  const { rules } = book.game.playOf(book.game.options.variant.preset);
+  const { rules } = book.game.playOf(book.game.options.variant.default);
   const pictures = new Pictures(book.folder);
   await pictures.loadAll(rules);
   paintTile(canvas, book, rules, pictures, dark);
@@ -112,7 +112,7 @@ function paintTile(
   pen.scale(density, density);
   paintBoard(pen, rules, layout, paletteOf(dark), density, picture);
   const painter = new PiecePainter(rules, pictures, 0);
-  const { cells } = game.playOf(game.options.variant.preset).start(game.options.variant.preset);
+  const { cells } = game.playOf(game.options.variant.default).start(game.options.variant.default);
   for (const cell of layout.cells) {
     if (cell === undefined) continue;
     const { x, y } = cell.centre;

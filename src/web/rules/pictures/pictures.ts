@@ -26,8 +26,8 @@ export function svgSize(text: string): Size {
   const box = new RegExp(
     `viewBox=["']${NUMBER}[\\s,]+${NUMBER}[\\s,]+${NUMBER}[\\s,]+${NUMBER}`,
   ).exec(root);
-  const length = (name: string, preset: number) =>
-    Number(new RegExp(`\\s${name}=["']${NUMBER}(?:px)?\\s*["']`).exec(root)?.[1] ?? preset);
+  const length = (name: string, fallback: number) =>
+    Number(new RegExp(`\\s${name}=["']${NUMBER}(?:px)?\\s*["']`).exec(root)?.[1] ?? fallback);
   return {
     width: length('width', Number(box?.[3] ?? 48)),
     height: length('height', Number(box?.[4] ?? 48)),

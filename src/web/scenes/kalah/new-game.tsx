@@ -85,7 +85,7 @@ function Rules({ options }: { readonly options: Signal<OptionValues> }) {
   const all = Object.entries<AnyField>(kalah.options);
   const board = all.filter(([name]) => BOARD.includes(name));
   const rules = all.filter(([name]) => !BOARD.includes(name));
-  const changed = rules.filter(([name, field]) => options.value[name] !== field.preset).length;
+  const changed = rules.filter(([name, field]) => options.value[name] !== field.default).length;
   const form = (fields: typeof all) => (
     <OptionForm
       game={kalah.id}

@@ -71,7 +71,7 @@ export async function openIntoEditor(given: readonly GivenFile[], studio: Studio
     return;
   }
   const { game } = opened.book;
-  take(draftOfGame(game, game.options.variant.preset), studio);
+  take(draftOfGame(game, game.options.variant.default), studio);
 }
 
 /** Whether a variant can be drawn anew. */

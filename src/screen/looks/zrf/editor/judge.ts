@@ -1,7 +1,7 @@
 import { problemsOf, writeRules } from '../../../../puzzles/index.ts';
 import { gameOfTexts } from '../../../../games/zrf/index.ts';
 import type { Draft, PuzzleSolver, SolvingAnswer } from '../../../../puzzles/index.ts';
-import { presetOptions } from '../../../../core/index.ts';
+import { defaultOptions } from '../../../../core/index.ts';
 
 const ID = 'draft';
 const MAIN = 'draft.zrf';
@@ -39,7 +39,7 @@ export class Judge {
     const source = { main: MAIN, files: [[MAIN, writeRules(draft)]] as const };
     const game = gameOfTexts(source, ID);
     if (game === undefined) return;
-    const start = game.makeState(game.start(presetOptions(game.options), ID));
+    const start = game.makeState(game.start(defaultOptions(game.options), ID));
     this.#positions = 0;
     const about = { game: ID, source, state: start, start };
     this.#ask(this.#solver, draft, { ...about, want: 'solution', metric: 'moves' });

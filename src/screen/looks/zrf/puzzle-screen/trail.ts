@@ -1,4 +1,4 @@
-import { presetOptions, startMatch } from '../../../../core/index.ts';
+import { defaultOptions, startMatch } from '../../../../core/index.ts';
 import type { AnyGame } from '../../../../core/index.ts';
 import { PERSON, Session } from '../../../../play/index.ts';
 import type { Context } from '../../../model/context.ts';
@@ -16,7 +16,7 @@ export function trailOf({ environment, settings }: Context): readonly LibraryIte
 
 /** Whether a game is one puzzle, of which looks know more: there is nothing to choose before it. */
 export function isPuzzle(context: Context, game: AnyGame): boolean {
-  const options = presetOptions(game.options);
+  const options = defaultOptions(game.options);
   const { variant } = game.options;
   const isOnly = variant?.kind === 'choice' && variant.values.length === 1;
   if (!isOnly || game.players(options) !== 1) return false;
@@ -26,7 +26,7 @@ export function isPuzzle(context: Context, game: AnyGame): boolean {
 /** Begins a puzzle as its rules have it. */
 export function playPuzzle(context: Context, game: AnyGame, back: View): View {
   const { environment, routes } = context;
-  const match = startMatch(game, presetOptions(game.options), environment.freshSeed());
+  const match = startMatch(game, defaultOptions(game.options), environment.freshSeed());
   const name = environment.saves.freshName(game.id);
   return routes.play({ session: new Session(match, [PERSON]), name }, back);
 }

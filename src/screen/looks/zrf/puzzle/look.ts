@@ -162,7 +162,7 @@ function helpOf(plan: Plan, { cells }: ZrfState, say: Say): KeyHint[] {
 }
 
 function hasOwnStart(game: ZrfGame, { start }: OptionValues): boolean {
-  return start !== undefined && start !== game.options.start.preset;
+  return start !== undefined && start !== game.options.start.default;
 }
 
 function puzzlingOf(
@@ -176,7 +176,7 @@ function puzzlingOf(
     keyOf: (options) =>
       hasOwnStart(game, options) ? `${usual}/${hashText(game.makeState(start))}` : usual,
     isUsual: (options) =>
-      !hasOwnStart(game, options) && start.variant === game.options.variant.preset,
+      !hasOwnStart(game, options) && start.variant === game.options.variant.default,
     count: (actions) => ({ ...countSteps(actions) }),
     split: moveLengths,
     widthIn: (_state, area) => widthFor(plan, area),
