@@ -1,4 +1,4 @@
-import { below, makeStream, sure } from '../src/core/index.ts';
+import { below, makeStream, assertDefined } from '../src/core/index.ts';
 import { METRICS, solverOf } from '../src/puzzles/index.ts';
 import type { Answer, Metric } from '../src/puzzles/index.ts';
 import type { Play, ZrfState } from '../src/games/zrf/index.ts';
@@ -61,9 +61,9 @@ function solveRows(
 ): Row[] {
   return METRICS.map((metric, index): Row => {
     progress(`${name}, ${metric} ...`);
-    const { seconds, positions } = solve(name, metric, sure(fewest[index]));
+    const { seconds, positions } = solve(name, metric, assertDefined(fewest[index]));
     const rate = Math.round(positions / seconds / 1000);
-    const what = `${name}: ${sure(fewest[index])} ${metric}, ${positions} positions, ${rate} k/s`;
+    const what = `${name}: ${assertDefined(fewest[index])} ${metric}, ${positions} positions, ${rate} k/s`;
     const target =
       most === undefined ? {} : { target: { text: `<= ${most}`, met: seconds <= most } };
     return { what, figure: seconds, unit: 's', ...target };
@@ -91,13 +91,13 @@ function shuffledState(play: Play, variant: string, index: number): ZrfState {
   const cells = [...state.cells];
   for (let at = cells.length - 1; at > 0; at -= 1) {
     const other = below(random, at + 1);
-    [cells[at], cells[other]] = [sure(cells[other]), sure(cells[at])];
+    [cells[at], cells[other]] = [assertDefined(cells[other]), assertDefined(cells[at])];
   }
   const shuffled = { ...state, cells };
   if (runsOut(play, shuffled)) {
     const [one, other] = [...cells.keys()].filter((at) => cells[at] !== 0);
-    const [first, second] = [sure(one), sure(other)];
-    [cells[first], cells[second]] = [sure(cells[second]), sure(cells[first])];
+    const [first, second] = [assertDefined(one), assertDefined(other)];
+    [cells[first], cells[second]] = [assertDefined(cells[second]), assertDefined(cells[first])];
     return { ...state, cells };
   }
   return shuffled;

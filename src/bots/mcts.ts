@@ -1,4 +1,4 @@
-import { pick, pickWeighted, sure } from '../core/index.ts';
+import { pick, pickWeighted, assertDefined } from '../core/index.ts';
 import type { Game, GameEvent, OptionValues, Outcome, Random, Turn } from '../core/index.ts';
 
 /** A game that can be played on from any state, by a guess of how well players stand. */
@@ -72,12 +72,12 @@ export class Playouts<S, A, E extends GameEvent, O extends OptionValues> {
     const rate = (index: number): number => {
       const child = children[index];
       if (child === undefined) return -Infinity;
-      const mean = sure(child.totals[this.#player]) / child.visits;
+      const mean = assertDefined(child.totals[this.#player]) / child.visits;
       return isAlone ? child.peak * 1000 + mean : child.visits + mean / 2;
     };
     let best = 0;
     for (const index of turn.actions.keys()) if (rate(index) > rate(best)) best = index;
-    return sure(turn.actions[best]);
+    return assertDefined(turn.actions[best]);
   }
 
   #nodeOf(state: S, players: number): Node<S, A> {
@@ -104,9 +104,9 @@ export class Playouts<S, A, E extends GameEvent, O extends OptionValues> {
     }
     for (const one of path) {
       one.visits += 1;
-      one.peak = Math.max(one.peak, sure(worth[0]));
+      one.peak = Math.max(one.peak, assertDefined(worth[0]));
       for (const [player, value] of worth.entries()) {
-        one.totals[player] = sure(one.totals[player]) + value;
+        one.totals[player] = assertDefined(one.totals[player]) + value;
       }
     }
     this.#played += 1;
@@ -128,12 +128,12 @@ export class Playouts<S, A, E extends GameEvent, O extends OptionValues> {
     if (turn.kind === 'over') return -1;
     const { player, actions } = turn;
     const range = Math.max(1e-9, this.#greatest - this.#least);
-    const average = visits === 0 ? 0 : sure(totals[player]) / visits;
+    const average = visits === 0 ? 0 : assertDefined(totals[player]) / visits;
     const urge = (CURIOSITY * Math.sqrt(visits)) / Math.sqrt(actions.length);
     const rate = (index: number): number => {
       const child = children[index];
       if (child === undefined) return average / range + urge;
-      return sure(child.totals[player]) / child.visits / range + urge / (1 + child.visits);
+      return assertDefined(child.totals[player]) / child.visits / range + urge / (1 + child.visits);
     };
     return this.#bestOf(actions.length, rate);
   }
@@ -166,7 +166,7 @@ export class Playouts<S, A, E extends GameEvent, O extends OptionValues> {
   #draw(turn: Exclude<Turn<A>, { readonly kind: 'over' }>): A {
     if (turn.kind === 'decide') return pick(this.#random, turn.actions);
     const weights = turn.outcomes.map(({ weight }) => weight);
-    return sure(turn.outcomes[pickWeighted(this.#random, weights)]).action;
+    return assertDefined(turn.outcomes[pickWeighted(this.#random, weights)]).action;
   }
 }
 

@@ -6,7 +6,7 @@ export * from './options.ts';
 export * from './parsed.ts';
 export * from './position.ts';
 export * from './random.ts';
-export * from './sure.ts';
+export * from './assert-defined.ts';
 export * from './transcript.ts';
 export * from './transcript-load.ts';
 export * from './transcript-read.ts';

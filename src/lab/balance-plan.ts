@@ -1,4 +1,4 @@
-import { sure } from '../core/index.ts';
+import { assertDefined } from '../core/index.ts';
 import { findTemplate, makeParty, parseParty, seasoned } from '../games/dice/index.ts';
 import type { Content, Difficulty, DiceOptions } from '../games/dice/index.ts';
 
@@ -38,7 +38,7 @@ function partyFor({ content, chapters }: Campaign, scenario: string, party: stri
   if (party.includes(':')) return party;
   const at = chapters.findIndex(({ scenarios }) => scenarios.includes(scenario));
   const before = chapters.slice(0, Math.max(0, at)).flatMap(({ scenarios }) => scenarios);
-  const wins = at < 0 ? 0 : before.length + sure(chapters[at]).scenarios.indexOf(scenario);
+  const wins = at < 0 ? 0 : before.length + assertDefined(chapters[at]).scenarios.indexOf(scenario);
   const { level } = findTemplate(content.scenarios, scenario);
   const ended = at < 0 ? level - 1 : at;
   return makeParty(sheets.map((sheet) => seasoned(sheet, { wins, chapters: ended })));

@@ -1,4 +1,4 @@
-import { sure } from '../../src/core/index.ts';
+import { assertDefined } from '../../src/core/index.ts';
 import { describe, expect, it } from 'vitest';
 import { meeting, Stage } from './stage.ts';
 
@@ -106,7 +106,7 @@ describe('checks', () => {
     expect(stage.events).toContainEqual(expect.objectContaining({ kind: 'damage', amount: 4 }));
     expect([stage.hand(), stage.pile(), stage.bag()]).toEqual(['W4', 'M4 V4 D4', 'P4']);
     stage.play('finish', 'draw P4');
-    expect([sure(stage.state.heroes[0]).alive, stage.state.turn.hero]).toEqual([false, 1]);
+    expect([assertDefined(stage.state.heroes[0]).alive, stage.state.turn.hero]).toEqual([false, 1]);
     stage.play('finish', 'cancel');
     expect(stage.state.turn.hero).toBe(1);
   });

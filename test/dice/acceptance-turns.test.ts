@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultOptions, sure } from '../../src/core/index.ts';
+import { defaultOptions, assertDefined } from '../../src/core/index.ts';
 import { improveSkill, increaseDiceLimit, newSheet } from '../../src/games/dice/index.ts';
 import type { HeroSheet } from '../../src/games/dice/index.ts';
 import { isProblem } from '../../src/games/dice/model/hero.ts';
@@ -15,7 +15,7 @@ describe('hands', () => {
   ])('10. the first hand of a %s', (party, favoured, held, left) => {
     for (let seed = 0; seed < 50; seed++) {
       const options = { ...defaultOptions(dice.options), party };
-      const { hand, bag, pile } = sure(dice.start(options, `first ${seed}`).heroes[0]);
+      const { hand, bag, pile } = assertDefined(dice.start(options, `first ${seed}`).heroes[0]);
       expect([hand.main.length, bag.length, pile.length]).toEqual([held, left, 0]);
       expect(hand.main.some(({ type }) => type === favoured)).toBe(true);
     }
@@ -101,9 +101,13 @@ describe('villains', () => {
     expect(stage.happened('guarded')).toBe(1);
     stage.play('roll 12', 'roll 1');
     const [a, b, c] = stage.state.places;
-    expect([sure(a).open, sure(b).open, sure(c).open]).toEqual([false, true, true]);
+    expect([assertDefined(a).open, assertDefined(b).open, assertDefined(c).open]).toEqual([
+      false,
+      true,
+      true,
+    ]);
     expect([stage.place(0), stage.place(1), stage.place(2)]).toEqual(['', 'P4', 'S4 !4']);
-    expect([sure(a).villain, sure(c).known]).toEqual([undefined, true]);
+    expect([assertDefined(a).villain, assertDefined(c).known]).toEqual([undefined, true]);
     expect(stage.state.over).toBeUndefined();
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeRandom, defaultOptions, sure } from '../../src/core/index.ts';
+import { makeRandom, defaultOptions, assertDefined } from '../../src/core/index.ts';
 import { aggregate } from '../../src/games/dice/index.ts';
 import { generateBag } from '../../src/games/dice/generate/bag.ts';
 import { generateDieSize } from '../../src/games/dice/generate/die-size.ts';
@@ -51,14 +51,14 @@ const TESTS: Readonly<Record<string, () => void>> = {
     expect([stage.hand(), stage.pile()]).toEqual(['P4', 'P4']);
   },
   B5() {
-    const hand = sure(
+    const hand = assertDefined(
       new Stage({ heroes: [{ hand: 'P4 W4 W4' }], places: [] }).state.heroes[0],
     ).hand;
     expect(endOfTurnRule(hand, 1)).toMatchObject({ least: 1, most: 1 });
     expect(checkMask(endOfTurnRule(hand, 1), hand, [1])).toBe(false);
   },
   B6() {
-    const { hand } = sure(
+    const { hand } = assertDefined(
       new Stage({ heroes: [{ hand: 'P4 W4 S4' }], places: [] }).state.heroes[0],
     );
     const rule = allUses([{ types: ['PHYSICAL'], fate: 'hide' }]);
@@ -72,7 +72,7 @@ const TESTS: Readonly<Record<string, () => void>> = {
       'twins',
     );
     const [one, two] = state.heroes;
-    const ids = (hero: typeof one) => sure(hero).bag.map(({ id }) => id);
+    const ids = (hero: typeof one) => assertDefined(hero).bag.map(({ id }) => id);
     expect(ids(one).some((id) => ids(two).includes(id))).toBe(false);
   },
   B11() {
@@ -83,7 +83,7 @@ const TESTS: Readonly<Record<string, () => void>> = {
   B12() {
     const party = 'prophet:5:P2M4V4D5:sermon1:P4*2.M4*4';
     const state = dice.start({ ...defaultOptions(dice.options), party }, 'unfavoured');
-    expect(sure(state.heroes[0]).hand.main).toHaveLength(5);
+    expect(assertDefined(state.heroes[0]).hand.main).toHaveLength(5);
   },
   B13() {
     const stage = new Stage({ party: 'hunter', heroes: [{ hand: '' }], places: [] });
@@ -139,7 +139,7 @@ const TESTS: Readonly<Record<string, () => void>> = {
     expect(stage.play('finish').phase).toBe('draw');
   },
   B34() {
-    const { hand } = sure(
+    const { hand } = assertDefined(
       new Stage({ heroes: [{ hand: 'P4 S4 M4' }], places: [] }).state.heroes[0],
     );
     const rule = allUses([

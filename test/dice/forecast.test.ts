@@ -1,4 +1,4 @@
-import { sure } from '../../src/core/index.ts';
+import { assertDefined } from '../../src/core/index.ts';
 import { describe, expect, it } from 'vitest';
 import { drawsAhead, isDoomed } from '../../src/games/dice/index.ts';
 import { Stage } from './stage.ts';
@@ -17,7 +17,7 @@ describe('the danger of ending a turn', () => {
     while (stage.phase === 'draw') {
       const turn = stage.game.turn(stage.state);
       if (turn.kind !== 'chance') break;
-      stage.state = stage.game.apply(stage.state, sure(turn.outcomes[0]).action).state;
+      stage.state = stage.game.apply(stage.state, assertDefined(turn.outcomes[0]).action).state;
     }
     expect(stage.state.over === 'dead').toBe(doomed);
   });

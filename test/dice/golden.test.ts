@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { loadTranscript, makeTranscript, must, sure } from '../../src/core/index.ts';
+import { loadTranscript, makeTranscript, must, assertDefined } from '../../src/core/index.ts';
 import type { AnyGame } from '../../src/core/index.ts';
 import { findMind } from '../../src/games/dice/minds/index.ts';
 import { planBalance } from '../../src/lab/index.ts';
@@ -11,7 +11,7 @@ import { tideBells, tideBellsGame } from './tide-bells.ts';
 const FOLDER = 'test/dice/golden';
 const updating = process.env['UPDATE'] === '1';
 const game = tideBellsGame as unknown as AnyGame;
-const mind = (id: string) => sure(findMind(id));
+const mind = (id: string) => assertDefined(findMind(id));
 const POLICIES = {
   won: ['greedy', 'closer', 'cautious', 'rusher'].map(mind),
   lost: ['random', 'rusher', 'greedy'].map(mind),

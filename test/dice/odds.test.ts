@@ -1,4 +1,4 @@
-import { sure } from '../../src/core/index.ts';
+import { assertDefined } from '../../src/core/index.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -30,7 +30,7 @@ describe('odds of one die against one', () => {
         const { favourable, total } = oddsOf({ ...plain, dice: [size], modifier, opponent });
         expect(total).toBe(size * opponent);
         const percent = (100 * favourable) / total;
-        expect(Math.abs(percent - sure(expected[2 * at + modifier]))).toBeLessThanOrEqual(
+        expect(Math.abs(percent - assertDefined(expected[2 * at + modifier]))).toBeLessThanOrEqual(
           0.0500001,
         );
       });

@@ -1,4 +1,4 @@
-import { sure } from '../../src/core/index.ts';
+import { assertDefined } from '../../src/core/index.ts';
 import { describe, expect, it } from 'vitest';
 import { makeDiceGame } from '../../src/games/dice/index.ts';
 import type { DiceState } from '../../src/games/dice/index.ts';
@@ -38,13 +38,13 @@ describe('rules of scenarios at the start', () => {
   it('thorough-investigation: three dice more in each bag', () => {
     const [plain, more] = both('thorough-investigation');
     more.places.forEach(({ bag }, i) =>
-      expect(bag).toHaveLength(sure(plain.places[i]).bag.length + 3),
+      expect(bag).toHaveLength(assertDefined(plain.places[i]).bag.length + 3),
     );
   });
 
   it('great-betrayal: no allies anywhere', () => {
     const state = started(['great-betrayal', 'thorough-investigation'], 'mentor');
-    const { hand, bag } = sure(state.heroes[0]);
+    const { hand, bag } = assertDefined(state.heroes[0]);
     const dice = [...allDice(state), ...hand.main, ...hand.allies, ...bag];
     expect(dice.some(({ type }) => type === 'ALLY')).toBe(false);
   });
@@ -52,7 +52,7 @@ describe('rules of scenarios at the start', () => {
   it('plentiful-supplies and badly-hurt: a favoured die more, two dice discarded', () => {
     const [plain, more] = both('plentiful-supplies', 'prophet');
     const count = (state: DiceState) => {
-      const { hand, bag } = sure(state.heroes[0]);
+      const { hand, bag } = assertDefined(state.heroes[0]);
       return [...hand.main, ...bag].filter(({ type }) => type === 'DIVINE').length;
     };
     expect(count(more)).toBe(count(plain) + 1);
@@ -60,8 +60,8 @@ describe('rules of scenarios at the start', () => {
   });
 
   it('trusted-companions and deeply-wounded: allies in hand; a WOUND that counts', () => {
-    expect(sure(started(['trusted-companions']).heroes[0]).hand.allies).toHaveLength(2);
-    const { main } = sure(started(['deeply-wounded']).heroes[0]).hand;
+    expect(assertDefined(started(['trusted-companions']).heroes[0]).hand.allies).toHaveLength(2);
+    const { main } = assertDefined(started(['deeply-wounded']).heroes[0]).hand;
     expect(main.map(({ type }) => type).filter((type) => type === 'WOUND')).toHaveLength(1);
     expect(main).toHaveLength(4);
   });
@@ -81,7 +81,7 @@ describe('rules of scenarios at the start', () => {
 
   it('dispersion: heroes start at places of chance', () => {
     const starts = ['a', 'b', 'c', 'd'].map(
-      (seed) => sure(started(['dispersion'], 'hunter', seed).heroes[0]).at,
+      (seed) => assertDefined(started(['dispersion'], 'hunter', seed).heroes[0]).at,
     );
     expect(Math.min(...starts)).toBeGreaterThanOrEqual(0);
     expect(new Set(starts).size).toBeGreaterThan(1);

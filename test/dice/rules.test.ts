@@ -1,4 +1,4 @@
-import { sure } from '../../src/core/index.ts';
+import { assertDefined } from '../../src/core/index.ts';
 import { describe, expect, it } from 'vitest';
 import { meeting, Stage } from './stage.ts';
 import type { StagePlan } from './stage.ts';
@@ -32,7 +32,7 @@ describe('travelling', () => {
     const stage = two('P4', 'S4').play('travel');
     expect(stage.offers).toEqual(['+location 0', '+location 2', '+location 3', '+cancel']);
     stage.play('location 0');
-    expect([sure(stage.state.heroes[0]).at, stage.happened('travelled')]).toEqual([-1, 1]);
+    expect([assertDefined(stage.state.heroes[0]).at, stage.happened('travelled')]).toEqual([-1, 1]);
     expect(stage.offers).toEqual(expect.arrayContaining(['-travel', '-explore', '+finish']));
   });
 });
@@ -81,14 +81,14 @@ describe('closing', () => {
     expect(stage.play('hand 3').offers).toContain('-hand 5');
     stage.play('hand 4', 'confirm', 'roll 1', 'roll 1', 'roll 1');
     expect(stage.check).toEqual({ total: 4, against: 4, won: true });
-    expect([sure(stage.state.places[0]).open, stage.deterred, stage.pile()]).toEqual([
+    expect([assertDefined(stage.state.places[0]).open, stage.deterred, stage.pile()]).toEqual([
       ...[false, 'D4', 'P4 S4'],
     ]);
   });
 
   it('that fails costs dice only, and is tried once a turn', () => {
     const stage = empty('P4 S4').play('close', 'hide', 'hand 1', 'confirm', 'roll 3');
-    expect([stage.check?.won, stage.bag(), sure(stage.state.places[0]).open]).toEqual([
+    expect([stage.check?.won, stage.bag(), assertDefined(stage.state.places[0]).open]).toEqual([
       ...[false, 'P4', true],
     ]);
     expect(stage.offers).toContain('-close');
@@ -104,7 +104,7 @@ describe('closing', () => {
     const stage = new Stage({ heroes: [{ hand: 'P4 P4' }, { at: 1 }], places });
     stage.play('explore', 'draw E4', 'hide', 'hand 1', 'confirm', 'roll 4', 'roll 1');
     stage.play('close', 'hide', 'hand 1', 'confirm', 'roll 4');
-    expect([stage.place(0), sure(stage.state.places[0]).open]).toEqual(['!4', true]);
+    expect([stage.place(0), assertDefined(stage.state.places[0]).open]).toEqual(['!4', true]);
     expect(stage.offers).toContain('-again');
   });
 
@@ -140,7 +140,7 @@ describe('victory', () => {
     const lost = villain('closeAll').play('hide', 'hand 1', 'confirm', 'roll 1', 'roll 2');
     expect([lost.place(0), lost.happened('escaped')]).toEqual(['!4', 0]);
     const won = villain('closeAll').play('hide', 'hand 1', 'confirm', 'roll 4', 'roll 1');
-    expect([sure(won.state.places[0]).open, won.state.over]).toEqual([false, undefined]);
+    expect([assertDefined(won.state.places[0]).open, won.state.over]).toEqual([false, undefined]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { sure } from '../../src/core/index.ts';
+import { assertDefined } from '../../src/core/index.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Die, DieType, Hand } from '../../src/games/dice/index.ts';
@@ -24,7 +24,7 @@ import {
 const ALLY = 10;
 
 function handOf(text: string): Hand {
-  const dice = text.split(' ').map((word, id): Die => ({ id, ...sure(parseDie(word)) }));
+  const dice = text.split(' ').map((word, id): Die => ({ id, ...assertDefined(parseDie(word)) }));
   return {
     main: dice.filter(({ type }) => type !== 'ALLY'),
     allies: dice.filter(({ type }) => type === 'ALLY'),
@@ -102,7 +102,9 @@ function completions(hand: Hand, sets: readonly (readonly DieType[])[]): number[
   if (first === undefined) return [[]];
   return completions(hand, rest).flatMap((chosen) =>
     slotsOf(hand)
-      .filter((slot) => !chosen.includes(slot) && first.includes(sure(hand.main[slot]).type))
+      .filter(
+        (slot) => !chosen.includes(slot) && first.includes(assertDefined(hand.main[slot]).type),
+      )
       .map((slot) => [slot, ...chosen]),
   );
 }

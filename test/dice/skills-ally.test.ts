@@ -1,4 +1,4 @@
-import { sure } from '../../src/core/index.ts';
+import { assertDefined } from '../../src/core/index.ts';
 import { describe, expect, it } from 'vitest';
 import { ALLY_SKILLS } from '../../src/games/dice/skills/index.ts';
 import { meeting, Stage } from './stage.ts';
@@ -41,7 +41,7 @@ describe('skills of allies', () => {
     const stage = stageOf('A4');
     expect(stage.offers).toContain('-use guide use 1');
     stage.play('travel', 'location 2', 'use guide use 1', 'location 3', 'ally 1', 'confirm');
-    expect([sure(stage.state.heroes[0]).at, stage.bag()]).toEqual([2, 'A4']);
+    expect([assertDefined(stage.state.heroes[0]).at, stage.bag()]).toEqual([2, 'A4']);
   });
 
   it('nurse brings two dice back', () => {

@@ -1,4 +1,4 @@
-import { sure } from '../../src/core/index.ts';
+import { assertDefined } from '../../src/core/index.ts';
 import { describe, expect, it } from 'vitest';
 import type { StagePlan } from './stage.ts';
 import { meeting, Stage } from './stage.ts';
@@ -137,14 +137,14 @@ describe('skills that lend a hand', () => {
 function drawn(stage: Stage): string {
   const turn = stage.game.turn(stage.state);
   if (turn.kind !== 'chance') throw new RangeError('nothing is drawn');
-  return stage.game.makeAction(stage.state, sure(turn.outcomes[0]).action);
+  return stage.game.makeAction(stage.state, assertDefined(turn.outcomes[0]).action);
 }
 
 describe('skills of other kinds', () => {
   it('teleport goes elsewhere and leaves travel open', () => {
     const stage = alone(knowing('mystic', 'teleport'), 'M4 V4');
     stage.play('use teleport use 1', 'location 2', 'hand 1', 'hand 2', 'confirm');
-    expect(sure(stage.state.heroes[0]).at).toBe(1);
+    expect(assertDefined(stage.state.heroes[0]).at).toBe(1);
     expect(stage.offers).toContain('+travel');
   });
 
@@ -190,7 +190,7 @@ describe('skills of other kinds', () => {
     const places = [{ bag: '!4', villain: 'drowned-king' }];
     const stage = new Stage({ party, heroes: [{ hand: 'M4 D4' }], places });
     stage.play('use foresight use 1', 'hand 1', 'confirm', 'draw !4');
-    expect([stage.phase, stage.place(0), sure(stage.state.places[0]).known]).toEqual([
+    expect([stage.phase, stage.place(0), assertDefined(stage.state.places[0]).known]).toEqual([
       'interior',
       '!4',
       true,
@@ -214,7 +214,7 @@ describe('skills of other kinds', () => {
     const stage = alone(party, 'M4 S4');
     stage.play('use orienteering use 1', 'hand 1', 'hand 2', 'confirm', 'roll 1', 'roll 2');
     expect(stage.check).toEqual({ total: 4, against: 4, won: true });
-    expect(sure(stage.state.places[0]).open).toBe(false);
+    expect(assertDefined(stage.state.places[0]).open).toBe(false);
     expect([stage.deterred, stage.pile()]).toEqual(['M4', 'S4']);
   });
 

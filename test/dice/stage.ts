@@ -1,4 +1,4 @@
-import { must, sure } from '../../src/core/index.ts';
+import { must, assertDefined } from '../../src/core/index.ts';
 import {
   compareDice,
   makeDie,
@@ -134,20 +134,20 @@ export class Stage {
   }
 
   hand(hero = 0): string {
-    const { main, allies } = sure(this.state.heroes[hero]).hand;
+    const { main, allies } = assertDefined(this.state.heroes[hero]).hand;
     return words([...main, ...allies]);
   }
 
   bag(hero = 0): string {
-    return words(sure(this.state.heroes[hero]).bag);
+    return words(assertDefined(this.state.heroes[hero]).bag);
   }
 
   pile(hero = 0): string {
-    return words(sure(this.state.heroes[hero]).pile);
+    return words(assertDefined(this.state.heroes[hero]).pile);
   }
 
   place(at: number): string {
-    return words(sure(this.state.places[at]).bag);
+    return words(assertDefined(this.state.places[at]).bag);
   }
 
   get deterred(): string {
@@ -172,5 +172,5 @@ export function meeting(die: string, hero: HeroPlan, more: Partial<StagePlan> = 
   const place = { bag: die, enemies: ['reed-thief'], obstacles: ['salt-crust'] };
   const { heroes = [hero], places = [place], party = 'brawler', ...rest } = more;
   const stage = new Stage({ party, heroes, places, ...rest });
-  return stage.play('explore', `draw ${sure(die.split(' ')[0])}`);
+  return stage.play('explore', `draw ${assertDefined(die.split(' ')[0])}`);
 }

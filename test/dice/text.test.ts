@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { must, parseOptions, defaultOptions, sure } from '../../src/core/index.ts';
+import { must, parseOptions, defaultOptions, assertDefined } from '../../src/core/index.ts';
 import { HERO_CLASSES, makeParty, newSheet, parseParty } from '../../src/games/dice/index.ts';
 import { dice } from './content.ts';
 import { meeting } from './stage.ts';
@@ -13,7 +13,7 @@ describe('a party as text', () => {
       capacity: 7,
       skills: veteran('hunter').skills,
     });
-    expect(makeParty(sure(parseParty(VETERANS)))).toBe(VETERANS);
+    expect(makeParty(assertDefined(parseParty(VETERANS)))).toBe(VETERANS);
   });
 
   it.each([

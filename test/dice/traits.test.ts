@@ -1,4 +1,4 @@
-import { sure } from '../../src/core/index.ts';
+import { assertDefined } from '../../src/core/index.ts';
 import { describe, expect, it } from 'vitest';
 import { TRAITS } from '../../src/games/dice/tables/traits.ts';
 import { Stage } from './stage.ts';
@@ -8,7 +8,7 @@ import type { StagePlan } from './stage.ts';
 function facing(trait: string, hand: string, die = 'E4', more: Partial<StagePlan> = {}): Stage {
   const place = { bag: die, enemies: [`${trait}-thief`] };
   const stage = new Stage({ party: 'brawler', heroes: [{ hand }], places: [place], ...more });
-  return stage.play('explore', `draw ${sure(die.split(' ')[0])}`);
+  return stage.play('explore', `draw ${assertDefined(die.split(' ')[0])}`);
 }
 
 function strike(stage: Stage, way: 'hide' | 'discard', own: number, foe: number): Stage {
@@ -100,9 +100,9 @@ describe('traits', () => {
     const stage = new Stage({ party: 'brawler', heroes: [{ hand: 'P4 P4' }], places: [place] });
     strike(stage.play('explore', 'draw E4'), 'hide', 4, 1);
     expect(stage.offers).toContain('-close');
-    expect(sure(strike(facing('guardian', 'P4'), 'hide', 4, 1).state.places[0]).enemies).toEqual(
-      [],
-    );
+    expect(
+      assertDefined(strike(facing('guardian', 'P4'), 'hide', 4, 1).state.places[0]).enemies,
+    ).toEqual([]);
   });
 
   it('have each been tried here', () => {

@@ -1,4 +1,4 @@
-import { sure } from '../../src/core/index.ts';
+import { assertDefined } from '../../src/core/index.ts';
 import { describe, expect, it } from 'vitest';
 import { findMind, MINDS } from '../../src/games/dice/minds/index.ts';
 import { balance, chooseScenarios, makeJobs, planBalance } from '../../src/lab/index.ts';
@@ -7,7 +7,7 @@ import { percentile } from '../../src/lab/balance-report.ts';
 import { content, dice } from '../dice/content.ts';
 
 const options = { scenario: 'usual', party: 'brawler,hunter', difficulty: 'normal' } as const;
-const greedy = sure(findMind('greedy'));
+const greedy = assertDefined(findMind('greedy'));
 
 describe('a run', () => {
   it('comes to the same in chunks of any size, in any order', () => {
@@ -90,6 +90,6 @@ describe('a plan', () => {
   });
 
   function second(): string {
-    return sure(planBalance(campaign, {}, 'hunter', 'normal')[1]).party;
+    return assertDefined(planBalance(campaign, {}, 'hunter', 'normal')[1]).party;
   }
 });

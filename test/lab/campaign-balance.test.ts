@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { sure } from '../../src/core/index.ts';
+import { assertDefined } from '../../src/core/index.ts';
 import { HERO_CLASSES } from '../../src/games/dice/index.ts';
 import type { Difficulty } from '../../src/games/dice/index.ts';
 import { findMind } from '../../src/games/dice/minds/index.ts';
@@ -17,7 +17,7 @@ interface Cell {
 
 /** The share of games of a chapter that is won. A small sample: it guards against what is absurd. */
 function wins({ party, chapter = '1', difficulty = 'normal', bot = 'greedy', games = 40 }: Cell) {
-  const mind = sure(findMind(bot));
+  const mind = assertDefined(findMind(bot));
   const plans = planBalance(tideBells, { chapter }, party, difficulty);
   const won = plans.map((plan) => balance(tideBellsGame, mind, plan, games, 'campaign').wins);
   return won.reduce((sum, count) => sum + count, 0) / (games * plans.length);
@@ -55,9 +55,9 @@ describe.each(['1', '2', '3'])('chapter %s', { timeout: 30_000 }, (chapter) => {
     const [easy, normal, hard] = (['easy', 'normal', 'hard'] as const).map((difficulty) =>
       wins({ party, chapter, difficulty, games: 20 }),
     );
-    expect(sure(easy)).toBeGreaterThan(sure(normal));
-    expect(sure(normal)).toBeGreaterThan(sure(hard));
-    expect(sure(easy)).toBeLessThan(1);
-    expect(sure(hard)).toBeGreaterThan(0.2);
+    expect(assertDefined(easy)).toBeGreaterThan(assertDefined(normal));
+    expect(assertDefined(normal)).toBeGreaterThan(assertDefined(hard));
+    expect(assertDefined(easy)).toBeLessThan(1);
+    expect(assertDefined(hard)).toBeGreaterThan(0.2);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { must, parseOptions, startMatch, sure } from '../../src/core/index.ts';
+import { must, parseOptions, startMatch, assertDefined } from '../../src/core/index.ts';
 import type { ZrfGame } from '../../src/games/zrf/game/game.ts';
 import { parseZsg, replayZsg } from '../../src/games/zrf/zsg/index.ts';
 import { PERSON, Session } from '../../src/play/index.ts';
@@ -22,7 +22,7 @@ interface Table {
 /** A stage with a game of the library on it, persons at all places. */
 function play(id: string, table: Table = {}): Stage {
   const { moves = [], settings = {}, variant, start = 'usual' } = table;
-  const game = sure(library.find(id));
+  const game = assertDefined(library.find(id));
   const chosen = variant === undefined ? { start } : { variant, start };
   const options = must(parseOptions(game.options, chosen));
   const persons = Array.from({ length: game.players(options) }, () => PERSON);
@@ -124,7 +124,7 @@ describe('boards in letters', () => {
 
   it('lay layers side by side, and step from one into the next', PATIENCE, () => {
     const stage = play('tic-tac-toe', { variant: 'three-layers' });
-    const at = () => sure(/(\w+\d): /.exec(stage.text)?.[1]);
+    const at = () => assertDefined(/(\w+\d): /.exec(stage.text)?.[1]);
     const seen = new Set<string>();
     for (const _ of Array.from({ length: 9 })) {
       seen.add(at().charAt(0));
@@ -200,9 +200,9 @@ describe('at a board', () => {
   it('a game is written as .zsg, and can be read again', PATIENCE, () => {
     const stage = play('chess', { moves: ['e2e4', 'e7e5'] });
     expect(stage.press('z')).toMatch(/Written to \S*chess-a-seed\.zsg/);
-    const zsg = must(parseZsg(sure(stage.exported.get('chess-a-seed'))));
+    const zsg = must(parseZsg(assertDefined(stage.exported.get('chess-a-seed'))));
     expect(zsg).toMatchObject({ seats: 'HH', rulesFile: 'chess.zrf' });
-    const game = sure(library.find('chess'));
+    const game = assertDefined(library.find('chess'));
     const replayed = must(replayZsg(game as ZrfGame, zsg));
     expect(replayed).toMatchObject({ total: 2, accepted: 2 });
     expect(stage.press('? pagedown pagedown pagedown')).toMatch(
@@ -215,7 +215,7 @@ describe('at a board', () => {
     expect(stage.press('t')).toMatch(/› Position[^]*Variant=tic-tac-toe .*\(X \w+ b2\)/);
     stage.press('c');
     const [text = ''] = stage.copied;
-    const game = sure(library.find('tic-tac-toe'));
+    const game = assertDefined(library.find('tic-tac-toe'));
     const start = must(parseOptions(game.options, { start: text }));
     expect(game.makeState(game.start(start, 'a'))).toContain(' b2 ');
     expect(stage.press('x')).toContain('Written to /exported/tic-tac-toe-1.txt');

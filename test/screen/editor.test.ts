@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { must, defaultOptions, sure } from '../../src/core/index.ts';
+import { must, defaultOptions, assertDefined } from '../../src/core/index.ts';
 import { isOfRules } from '../../src/presentation/zrf/of-rules.ts';
 import { readDraft, problemsOf } from '../../src/puzzles/draft/index.ts';
 import { RulesLibrary } from '../../src/terminal/rules/rules-library.ts';
@@ -145,7 +145,9 @@ describe('the editor of puzzles', () => {
     const { stage } = open();
     stage.press('+ a [ [ [ [ [ - - - - - -');
     expect(stage.text).toMatch(/┌─+┐/);
-    expect(sure(stage.text.split('\n').find((row) => row.includes('┌')))).toMatch(/┌─{7}┐/);
+    expect(assertDefined(stage.text.split('\n').find((row) => row.includes('┌')))).toMatch(
+      /┌─{7}┐/,
+    );
     stage.press('] ] ] ] ] ] ] ] ] ] ] ] ] ] ] ] ] = = = = = = = = = = = = = = = =');
     expect(stage.text).toContain('A');
   });

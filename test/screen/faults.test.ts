@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { must, startMatch, sure } from '../../src/core/index.ts';
+import { must, startMatch, assertDefined } from '../../src/core/index.ts';
 import { PERSON, Session } from '../../src/play/index.ts';
 import { hostileText, manWith, openHostile } from '../zrf/support/hostile.ts';
 import { Stage } from './stage.ts';
@@ -12,7 +12,7 @@ function play(language: string): Stage {
     (dimensions ("a/b" (10 0)) ("5/4/3/2/1" (0 10))) (directions (n 0 -1))) ${ring})`;
   const setup = '(board-setup (White (Man a1)) (Black (Man b1)))';
   const game = must(openHostile(hostileText({ board, setup, pieces })).game);
-  const match = startMatch(game, { variant: sure(game.variants[0]).key }, 'a-seed');
+  const match = startMatch(game, { variant: assertDefined(game.variants[0]).key }, 'a-seed');
   const session = new Session(match, [PERSON, PERSON]);
   return new Stage({ language }).open(({ routes }) =>
     routes.play({ session, name: 'faulty-1' }, routes.title()),

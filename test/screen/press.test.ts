@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sure } from '../../src/core/index.ts';
+import { assertDefined } from '../../src/core/index.ts';
 import { pointAt } from '../../src/screen/looks/zrf/board/hand.ts';
 import type { ZrfHand } from '../../src/screen/looks/zrf/board/hand.ts';
 import { layoutOf } from '../../src/screen/looks/zrf/board/layout.ts';
@@ -8,7 +8,7 @@ import type { Desk } from '../../src/screen/looks/zrf/board/press.ts';
 import { at, ownGame, ownMatch, ownRules } from '../web/zrf/games.ts';
 import { parseKeys } from './script.ts';
 
-const ENTER = sure(parseKeys('enter')[0]);
+const ENTER = assertDefined(parseKeys('enter')[0]);
 
 function deskFor(id: string, moves: readonly string[] = []): Desk {
   return { game: ownGame(id), layout: layoutOf(ownRules(id)), state: ownMatch(id, moves).state };

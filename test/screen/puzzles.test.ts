@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { must, parseOptions, startMatch, sure } from '../../src/core/index.ts';
+import { must, parseOptions, startMatch, assertDefined } from '../../src/core/index.ts';
 import { PERSON, Session } from '../../src/play/index.ts';
 import type { Best, Environment, Records, Settings } from '../../src/screen/index.ts';
 import { typedKey, namedKey } from '../../src/screen/index.ts';
@@ -54,7 +54,7 @@ function play(
   id: string,
   { start = 'usual', settings = {}, hasSolver = true }: Table = {},
 ): Played {
-  const game = sure(library.find(id));
+  const game = assertDefined(library.find(id));
   const options = must(parseOptions(game.options, { start }));
   const session = new Session(startMatch(game, options, 'a-seed'), [PERSON]);
   const solver = new SteppedSolver((one) => library.sourceOf(one));
@@ -379,7 +379,7 @@ describe('a puzzle that is solved', () => {
     } as const;
     const answer = solver.solve(question);
     await solver.finish();
-    const found = sure(await answer);
+    const found = assertDefined(await answer);
     if (found.kind !== 'solution') throw new Error(found.kind);
     for (const step of found.moves.flatMap(({ steps }) => steps)) {
       stage.press(`: ${[...step].join(' ')} enter`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { must, parseOptions, startMatch, sure } from '../../src/core/index.ts';
+import { must, parseOptions, startMatch, assertDefined } from '../../src/core/index.ts';
 import { PERSON, Session } from '../../src/play/index.ts';
 import type { Seat } from '../../src/play/index.ts';
 import { namedKey, typedKey } from '../../src/screen/index.ts';
@@ -21,7 +21,7 @@ interface Table {
 
 /** A game on the stage, with persons at all places. */
 function play(id: string, { settings = {}, variant, seats }: Table = {}): Stage {
-  const game = sure(library.find(id));
+  const game = assertDefined(library.find(id));
   const options = must(parseOptions(game.options, variant === undefined ? {} : { variant }));
   const persons = Array.from({ length: game.players(options) }, () => PERSON);
   const session = new Session(startMatch(game, options, 'a-seed'), seats ?? persons);

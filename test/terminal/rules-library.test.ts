@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { must, defaultOptions, sure } from '../../src/core/index.ts';
+import { must, defaultOptions, assertDefined } from '../../src/core/index.ts';
 import { gameOfTexts } from '../../src/games/zrf/game/source.ts';
 import { OpenedRulesFile } from '../../src/terminal/rules/opened-rules.ts';
 import { RulesLibrary } from '../../src/terminal/rules/rules-library.ts';
@@ -72,10 +72,10 @@ describe('the library of a machine', () => {
     expect(library.find('hop')).toBeUndefined();
     const game = must(await library.open('hop'));
     expect(library.find('hop')).toBe(game);
-    const source = sure(library.sourceOf('hop'));
+    const source = assertDefined(library.sourceOf('hop'));
     expect(source.main).toBe('hop.zrf');
     expect(source.files.map(([name]) => name).sort()).toEqual(['hop.zrf', 'men.txt']);
-    const again = sure(gameOfTexts(source, 'hop'));
+    const again = assertDefined(gameOfTexts(source, 'hop'));
     expect(again.playOf('hop').rules.pieces[0]?.help).toBe('Шаг 🙂');
     expect(again.start(defaultOptions(again.options), 'a')).toEqual(
       game.start(defaultOptions(game.options), 'a'),

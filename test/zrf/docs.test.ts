@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { sure } from '../../src/core/index.ts';
+import { assertDefined } from '../../src/core/index.ts';
 import { MEANING_LIMITS, PLAY_LIMITS, RULES_LIMITS } from '../../src/games/zrf/problems/limits.ts';
 import { STEPS_MOST } from '../../src/games/zrf/run/play.ts';
 import { diagnosesOf } from './lower/stage.ts';
@@ -32,7 +32,7 @@ function fencesIn(manual: string): Fence[] {
 }
 
 const fences = fencesIn(MANUAL);
-const frame = sure(fences.find(({ info }) => info === 'zrf frame')).text;
+const frame = assertDefined(fences.find(({ info }) => info === 'zrf frame')).text;
 
 /** A whole file: what is none changes the frame as a variant does. */
 function fileOf(text: string): string {

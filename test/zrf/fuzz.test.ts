@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { below, deriveSeed, makeStream, must, pick, sure } from '../../src/core/index.ts';
+import { below, deriveSeed, makeStream, must, pick, assertDefined } from '../../src/core/index.ts';
 import type { Random, Seed } from '../../src/core/index.ts';
 import { readForms } from '../../src/games/zrf/expand/forms.ts';
 import { folderOf } from '../../src/games/zrf/files/folder.ts';
@@ -84,7 +84,7 @@ function mutate(root: Tree, random: Random): void {
   else if (kind === 1) list.items.splice(at, 0, item);
   else if (kind === 2) {
     const other = below(random, list.items.length);
-    [list.items[at], list.items[other]] = [sure(list.items[other]), item];
+    [list.items[at], list.items[other]] = [assertDefined(list.items[other]), item];
   } else {
     const atoms = atomsIn(root);
     const atom = pick(random, atoms);

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { below, makeStream, must, parseOptions, pick, sure } from '../../src/core/index.ts';
+import {
+  below,
+  makeStream,
+  must,
+  parseOptions,
+  pick,
+  assertDefined,
+} from '../../src/core/index.ts';
 import type { Random } from '../../src/core/index.ts';
 import { cellNamed } from '../../src/games/zrf/text/step-text.ts';
 import { EMPTY } from '../../src/games/zrf/compile/cell.ts';
@@ -19,7 +26,7 @@ function at({ play }: SettingUp, name: string): number {
 }
 
 function piece({ play }: SettingUp, player: string, type: string): number {
-  return sure(cellNamed(play.rules, player, type));
+  return assertDefined(cellNamed(play.rules, player, type));
 }
 
 describe('setting up a position', () => {
@@ -54,7 +61,7 @@ describe('setting up a position', () => {
     const mate = must(game.parseAction(start, 'Rook h7 - h8 @ h8 0 0'));
     expect(game.apply(start, mate).state.ending?.reason).toBe('checkmate');
     setup.carry(at(setup, 'h7'), at(setup, 'h8'));
-    setup.giveTurn(sure(turnsToChoose(setup.play.rules)[1]));
+    setup.giveTurn(assertDefined(turnsToChoose(setup.play.rules)[1]));
     expect(setup.ending).toMatchObject({ reason: 'checkmate', winners: [0] });
   });
 
@@ -65,7 +72,7 @@ describe('setting up a position', () => {
       const turn = game.turn(state);
       const actions = turn.kind === 'decide' ? turn.actions : [];
       const found = actions.find((one) => game.makeAction(state, one).startsWith(text));
-      state = game.apply(state, sure(found)).state;
+      state = game.apply(state, assertDefined(found)).state;
     }
     const setup = settingUp(game, state);
     expect(setup.text).toContain('Last=a7:a6');
@@ -80,8 +87,8 @@ describe('setting up a position', () => {
     const [player] = [0];
     const types = waitingTypes(setup.play, player);
     expect(types.length).toBeGreaterThanOrEqual(7);
-    setup.wait(player, sure(types[0]), 3);
-    expect(setup.waiting(player, sure(types[0]))).toBe(3);
+    setup.wait(player, assertDefined(types[0]), 3);
+    expect(setup.waiting(player, assertDefined(types[0]))).toBe(3);
     expect(setup.text).toMatch(/\(\S+ \S+ off 3\)/);
     expect(waitingTypes(begin('chess').setup.play, 0)).toEqual([]);
   });
@@ -107,7 +114,7 @@ describe('pieces that can be set up', () => {
       return palette(rules).map((cell) => {
         const type = Math.floor((cell - 1) / rules.players.length);
         const player = (cell - 1) % rules.players.length;
-        return `${sure(rules.players[player]).name} ${sure(rules.pieces[type]).name}`;
+        return `${assertDefined(rules.players[player]).name} ${assertDefined(rules.pieces[type]).name}`;
       });
     };
     expect(piecesOf('chess')).toHaveLength(12);

@@ -1,4 +1,4 @@
-import { sure } from '../../core/index.ts';
+import { assertDefined } from '../../core/index.ts';
 
 /** How many letters have to be changed, added, left out or swapped with the next; `limit + 1` beyond. */
 function distance(a: string, b: string, limit: number): number {
@@ -9,15 +9,19 @@ function distance(a: string, b: string, limit: number): number {
     const row = [i];
     for (let j = 1; j <= b.length; j++) {
       const same = a[i - 1] === b[j - 1];
-      const steps = [sure(last[j]) + 1, sure(row[j - 1]) + 1, sure(last[j - 1]) + (same ? 0 : 1)];
+      const steps = [
+        assertDefined(last[j]) + 1,
+        assertDefined(row[j - 1]) + 1,
+        assertDefined(last[j - 1]) + (same ? 0 : 1),
+      ];
       const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      if (swapped) steps.push(sure(before[j - 2]) + 1);
+      if (swapped) steps.push(assertDefined(before[j - 2]) + 1);
       row.push(Math.min(...steps));
     }
     before = last;
     last = row;
   }
-  return sure(last[b.length]);
+  return assertDefined(last[b.length]);
 }
 
 const LONGEST = 80;

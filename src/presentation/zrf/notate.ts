@@ -1,4 +1,4 @@
-import { sure } from '../../core/index.ts';
+import { assertDefined } from '../../core/index.ts';
 import type { Rules, ZrfAction, ZrfGame, ZrfState } from '../../games/zrf/index.ts';
 import { EMPTY, RECORD, cellsOf, typeOf } from '../../games/zrf/index.ts';
 import type { Notated } from '../../screen/model/look.ts';
@@ -12,12 +12,12 @@ const PASS = '—';
 function shortStep(rules: Rules, state: ZrfState, { record }: ZrfAction): string {
   if (record.length === 0) return PASS;
   const cells = cellsOf(rules);
-  const name = (position: number) => sure(rules.board.positions[position]).name;
-  const [from, to] = [sure(record[RECORD.first]), sure(record[RECORD.first + 1])];
-  const cell = from < 0 ? sure(record[RECORD.drop]) : sure(state.cells[from]);
-  const { notation } = sure(rules.pieces[typeOf(cells, cell)]);
+  const name = (position: number) => assertDefined(rules.board.positions[position]).name;
+  const [from, to] = [assertDefined(record[RECORD.first]), assertDefined(record[RECORD.first + 1])];
+  const cell = from < 0 ? assertDefined(record[RECORD.drop]) : assertDefined(state.cells[from]);
+  const { notation } = assertDefined(rules.pieces[typeOf(cells, cell)]);
   const short = notation.length <= 2 ? notation : '';
-  const becomes = rules.pieces[sure(record[RECORD.becomes])];
+  const becomes = rules.pieces[assertDefined(record[RECORD.becomes])];
   const change = becomes === undefined ? '' : `=${becomes.notation.slice(0, 2)}`;
   if (from < 0) return `${short === '' ? '' : `${short}*`}${name(to)}${change}`;
   const sign = state.cells[to] === EMPTY || to === from ? '-' : 'x';

@@ -1,4 +1,4 @@
-import { sure } from '../../core/index.ts';
+import { assertDefined } from '../../core/index.ts';
 import type { Problem } from '../../core/index.ts';
 import type { Rules, ZrfAction, ZrfEvent, ZrfState } from '../../games/zrf/index.ts';
 import {
@@ -25,13 +25,13 @@ export interface Telling {
 }
 
 function place({ board }: Rules, position: number): string {
-  return sure(board.positions[position]).name;
+  return assertDefined(board.positions[position]).name;
 }
 
 function tellEvent(telling: Telling, before: ZrfState, event: ZrfEvent): string {
   const { rules, words, say } = telling;
   if (event.kind === 'pass') return say('zrf-text-pass');
-  const piece = words.piece(sure(rules.pieces[event.type]));
+  const piece = words.piece(assertDefined(rules.pieces[event.type]));
   if (event.kind === 'move') {
     // What is carried to a place that nobody sees was taken.
     const isSeen = rules.board.positions[event.to]?.isDummy !== true;
@@ -51,7 +51,7 @@ const EVENTS_MOST = 8;
 /** What a step did, piece by piece, after the name of the player. */
 export function tellStep(telling: Telling, before: ZrfState, events: readonly ZrfEvent[]): string {
   const { rules, say } = telling;
-  const entry = sure(rules.turnOrder.entries[before.turn]);
+  const entry = assertDefined(rules.turnOrder.entries[before.turn]);
   const told = events.slice(0, EVENTS_MOST).map((event) => tellEvent(telling, before, event));
   const more = events.length > EVENTS_MOST ? ['…'] : [];
   return `${tellPlayer(rules, entry.player, say)}: ${[...told, ...more].join(', ')}.`;
@@ -66,7 +66,7 @@ function tellEnding({ rules, say }: Telling, state: ZrfState, company: Company):
     return `${say(ending.winners.length > 0 ? 'zrf-text-solved' : 'zrf-text-unsolved')} ${reason}`;
   }
   const scores = ending.reason === 'counted' ? ` ${ending.scores.join(' : ')}.` : '';
-  const names = ending.winners.map((seat) => tellPlayer(rules, sure(seats[seat]), say));
+  const names = ending.winners.map((seat) => tellPlayer(rules, assertDefined(seats[seat]), say));
   if (names.length === 0) return `${say('zrf-text-draw')} ${reason}${scores}`;
   const [first = -1, ...others] = ending.winners;
   const who = others.length === 0 ? company.who(first) : 'one';
@@ -77,7 +77,7 @@ function tellEnding({ rules, say }: Telling, state: ZrfState, company: Company):
 export function tellTurn(telling: Telling, state: ZrfState, company: Company): string {
   if (state.ending !== undefined) return tellEnding(telling, state, company);
   const { rules, say } = telling;
-  const { player } = sure(rules.turnOrder.entries[state.turn]);
+  const { player } = assertDefined(rules.turnOrder.entries[state.turn]);
   const seat = seatsOf(rules).indexOf(player);
   if (seat >= 0 && seatsOf(rules).length === 1) return say('zrf-text-puzzle');
   const who = seat < 0 ? 'one' : company.who(seat);
@@ -98,7 +98,7 @@ export function tellSpot(
   const cell = state.cells[position] ?? EMPTY;
   if (cell === EMPTY) return `${spot.name}: ${say('zrf-text-empty')}`;
   const cells = cellsOf(rules);
-  const piece = sure(rules.pieces[typeOf(cells, cell)]);
+  const piece = assertDefined(rules.pieces[typeOf(cells, cell)]);
   const owner = tellPlayer(rules, ownerOf(cells, cell), say);
   const help = words.help(piece);
   return `${spot.name}: ${words.piece(piece)} (${owner}).${help === '' ? '' : ` ${help}`}`;
@@ -125,7 +125,7 @@ export function tellHand(
   const here = tellSpot(telling, state, hand.cursor);
   if (pick === undefined) return here;
   if (pick.kind === 'stock') {
-    const piece = words.piece(sure(rules.pieces[pick.type]));
+    const piece = words.piece(assertDefined(rules.pieces[pick.type]));
     return `${say('zrf-text-drops', { piece })} ${here}`;
   }
   return pick.at === hand.cursor ? here : `${place(rules, pick.at)} → ${here}`;
@@ -136,9 +136,9 @@ export function tellOffer(telling: Telling, state: ZrfState, { record }: ZrfActi
   const { rules, words, say } = telling;
   if (record.length === 0) return say('zrf-text-pass');
   const cells = cellsOf(rules);
-  const [from, to] = [sure(record[RECORD.first]), sure(record[RECORD.first + 1])];
-  const cell = from < 0 ? sure(record[RECORD.drop]) : sure(state.cells[from]);
-  const piece = words.piece(sure(rules.pieces[typeOf(cells, cell)]));
+  const [from, to] = [assertDefined(record[RECORD.first]), assertDefined(record[RECORD.first + 1])];
+  const cell = from < 0 ? assertDefined(record[RECORD.drop]) : assertDefined(state.cells[from]);
+  const piece = words.piece(assertDefined(rules.pieces[typeOf(cells, cell)]));
   const changes = partsOf(cells, record, state.cells).flatMap((part) =>
     part.kind === 'type' && part.at === to ? [part.type] : [],
   );
@@ -152,8 +152,8 @@ export function tellOffer(telling: Telling, state: ZrfState, { record }: ZrfActi
 /** What a hint points at. */
 export function tellHint({ rules, say }: Telling, { record }: ZrfAction): string {
   if (record.length === 0) return say('zrf-text-hint-pass');
-  const from = sure(record[RECORD.first]);
-  const at = place(rules, from < 0 ? sure(record[RECORD.first + 1]) : from);
+  const from = assertDefined(record[RECORD.first]);
+  const at = place(rules, from < 0 ? assertDefined(record[RECORD.first + 1]) : from);
   return say('zrf-text-hint', { at });
 }
 

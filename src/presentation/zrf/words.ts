@@ -1,4 +1,4 @@
-import { sure } from '../../core/index.ts';
+import { assertDefined } from '../../core/index.ts';
 import type { PieceType, Rules, ZrfGame } from '../../games/zrf/index.ts';
 import type { Messages } from '../../i18n/index.ts';
 import type { Say } from '../../i18n/say.ts';
@@ -72,7 +72,7 @@ export class RulesWords {
 
 /** A player's name: usual ones have a message, others are called as the rules call them. */
 export function tellPlayer(rules: Rules, player: number, say: Say): string {
-  const { name } = sure(rules.players[player]);
+  const { name } = assertDefined(rules.players[player]);
   const id = `zrf-text-player-${slug(name)}`;
   const told = say(id);
   return told === id ? name : told;

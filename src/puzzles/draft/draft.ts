@@ -1,4 +1,4 @@
-import { sure } from '../../core/index.ts';
+import { assertDefined } from '../../core/index.ts';
 
 /** What a cell holds beside blocks: nothing, or a wall, where there is no position at all. */
 export const FREE = '.';
@@ -75,7 +75,7 @@ export function blocksOf({ cells }: Pick<Draft, 'cells'>): ReadonlyMap<string, r
 /** The first name that no block has. */
 export function freshName(draft: Draft): string {
   const used = new Set(draft.cells);
-  return sure(BLOCK_NAMES.find((name) => !used.has(name)));
+  return assertDefined(BLOCK_NAMES.find((name) => !used.has(name)));
 }
 
 /** The tiles of a block as they lie around its first. */

@@ -1,4 +1,4 @@
-import { sure } from '../../core/index.ts';
+import { assertDefined } from '../../core/index.ts';
 import { blocksOf, coverOf, emptyDraft, FREE, isBlock, offsetsOf, shapeKey } from './draft.ts';
 import type { Draft, Target } from './draft.ts';
 import { dropTarget, inOrder } from './targets.ts';
@@ -30,7 +30,7 @@ function withCells(draft: Draft, cells: readonly string[]): Draft {
         tiles !== undefined && shapeKey(draft.width, tiles) === shapeKey(draft.width, old);
       if (isSame) continue;
       if (tiles === undefined || blocks.length > 1) now = dropTarget(now, name);
-      else now = followed(now, name, sure(old[0]), sure(tiles[0]));
+      else now = followed(now, name, assertDefined(old[0]), assertDefined(tiles[0]));
     }
   }
   return inOrder({ ...now, cells });
@@ -84,7 +84,7 @@ export function resize(draft: Draft, width: number, height: number): Draft {
   const kept = [...lost].reduce(dropTarget, draft);
   const blocks = blocksOf(draft);
   const targets = kept.targets.map((target): Target => {
-    const offsets = offsetsOf(draft.width, blocks.get(sure(target.blocks[0])) ?? []);
+    const offsets = offsetsOf(draft.width, blocks.get(assertDefined(target.blocks[0])) ?? []);
     const anchors = target.anchors.flatMap((anchor) => {
       const to = moved(anchor);
       return to === undefined || coverOf({ width, height }, offsets, to) === undefined ? [] : to;

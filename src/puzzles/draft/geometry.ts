@@ -1,4 +1,4 @@
-import { sure } from '../../core/index.ts';
+import { assertDefined } from '../../core/index.ts';
 import type { Grid, Rectangle, Rules } from '../../games/zrf/index.ts';
 import { SIDE_MOST } from './draft.ts';
 
@@ -22,7 +22,7 @@ function gridSpots({ labels, shifts, start, positions }: Grid): Spot[] {
     let rest = index;
     let [x, y] = [start.left, start.top];
     for (const [dimension, names] of labels.entries()) {
-      const { dx, dy } = sure(shifts[dimension]);
+      const { dx, dy } = assertDefined(shifts[dimension]);
       const step = rest % names.length;
       rest = Math.floor(rest / names.length);
       x += dx * step;

@@ -1,4 +1,4 @@
-import { failed, parsed, quote, sure } from '../../core/index.ts';
+import { failed, parsed, quote, assertDefined } from '../../core/index.ts';
 import type { Parsed } from '../../core/index.ts';
 import { BLOCK_NAMES, emptyDraft, FREE, SIDE_MOST, WALL } from './draft.ts';
 import type { Draft } from './draft.ts';
@@ -27,7 +27,7 @@ export const COLUMNS = Array.from('abcdefghijkl');
 
 /** The name of a cell in rules: column a from the left, row 1 at the bottom. */
 export function cellName({ width, height }: Pick<Draft, 'width' | 'height'>, cell: number): string {
-  return `${sure(COLUMNS[cell % width])}${height - Math.floor(cell / width)}`;
+  return `${assertDefined(COLUMNS[cell % width])}${height - Math.floor(cell / width)}`;
 }
 
 function cellNamed({ width, height }: Draft, name: string): number | undefined {

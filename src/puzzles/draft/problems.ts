@@ -1,4 +1,4 @@
-import { sure } from '../../core/index.ts';
+import { assertDefined } from '../../core/index.ts';
 import type { Problem, ProblemArgs } from '../../core/index.ts';
 import { BLOCK_NAMES, blocksOf, FREE, ghostOf, isWhole, SIDE_MOST, WALL } from './draft.ts';
 import type { Draft, Target } from './draft.ts';
@@ -55,7 +55,7 @@ function blockProblems(draft: Draft): Problem[] {
 function targetProblems(draft: Draft, { blocks, anchors }: Target): Problem[] {
   const known = blocksOf(draft);
   const strange = blocks.find((name) => !known.has(name));
-  const block = sure(strange ?? blocks[0]);
+  const block = assertDefined(strange ?? blocks[0]);
   if (strange !== undefined) return [draftProblem('draft-strange', { block })];
   const ghosts = anchors.map((anchor) => ghostOf(draft, block, anchor));
   if (ghosts.includes(undefined)) return [draftProblem('draft-outside', { block })];
@@ -71,7 +71,7 @@ function overlapProblems(draft: Draft): Problem[] {
   for (const { blocks, anchors } of draft.targets) {
     if (blocks.length !== anchors.length) continue;
     for (const [index, one] of blocks.entries()) {
-      for (const cell of ghostOf(draft, one, sure(anchors[index])) ?? []) {
+      for (const cell of ghostOf(draft, one, assertDefined(anchors[index])) ?? []) {
         const other = owners.get(cell);
         owners.set(cell, one);
         if (other === undefined || other === one) continue;

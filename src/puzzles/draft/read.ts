@@ -1,4 +1,4 @@
-import { failed, parsed, sure } from '../../core/index.ts';
+import { failed, parsed, assertDefined } from '../../core/index.ts';
 import type { Parsed } from '../../core/index.ts';
 import type { Rules } from '../../games/zrf/index.ts';
 import { cellsOf, typeOf } from '../../games/zrf/index.ts';
@@ -26,12 +26,14 @@ function neighbours({ width, height }: Cells, cell: number): (number | undefined
 /** Cells that are not there, that are not shown, or that nothing leads to though others are beside. */
 function wallsOf({ board }: Rules, grid: Cells): ReadonlySet<number> {
   const isThere = (cell: number | undefined) => {
-    const position = cell === undefined ? -1 : sure(grid.positions[cell]);
-    return position >= 0 && !sure(board.positions[position]).isDummy;
+    const position = cell === undefined ? -1 : assertDefined(grid.positions[cell]);
+    return position >= 0 && !assertDefined(board.positions[position]).isDummy;
   };
   const isCut = (cell: number) => {
-    const position = sure(grid.positions[cell]);
-    return board.links.every((link) => sure(link[position]) < 0 && !link.includes(position));
+    const position = assertDefined(grid.positions[cell]);
+    return board.links.every(
+      (link) => assertDefined(link[position]) < 0 && !link.includes(position),
+    );
   };
   const isWall = (cell: number) => {
     if (!isThere(cell)) return true;
@@ -52,9 +54,9 @@ function slidesFreely(grid: Cells, walls: ReadonlySet<number>, { covers, next }:
     const here = cellsAt(grid, cover);
     if (here === undefined) return false;
     const ways = next
-      .map((link) => sure(link[placement]))
+      .map((link) => assertDefined(link[placement]))
       .filter((to) => to >= 0)
-      .map((to) => cellsAt(grid, sure(covers[to]))?.join());
+      .map((to) => cellsAt(grid, assertDefined(covers[to]))?.join());
     const around = here.map((cell) => neighbours(grid, cell));
     const isOpen = (to: number | undefined) => to !== undefined && !walls.has(to);
     const expected = [0, 1, 2, 3]
@@ -74,7 +76,7 @@ function namesOf(rules: Rules, cells: readonly number[], puzzle: BlockPuzzle): s
   const kinds = cellsOf(rules);
   const mobile = puzzle.blocks.filter(isMobile);
   const told = mobile.flatMap(({ anchor }) => {
-    const { name } = sure(rules.pieces[typeOf(kinds, sure(cells[anchor]))]);
+    const { name } = assertDefined(rules.pieces[typeOf(kinds, assertDefined(cells[anchor]))]);
     return /^([A-Za-z]|[1-9]\d?)[a-z]{0,2}$/.exec(name)?.[1] ?? [];
   });
   const isGood = told.length === mobile.length && new Set(told).size === told.length;
@@ -82,7 +84,7 @@ function namesOf(rules: Rules, cells: readonly number[], puzzle: BlockPuzzle): s
   const others = BLOCK_NAMES.filter((name) => !used.includes(name));
   const rest = { used: used.values(), others: others.values() };
   return puzzle.blocks.map((block) =>
-    sure((isMobile(block) ? rest.used : rest.others).next().value),
+    assertDefined((isMobile(block) ? rest.used : rest.others).next().value),
   );
 }
 
@@ -112,13 +114,17 @@ function targetsOf({ grid, names, tiles }: Drawn, puzzle: BlockPuzzle): Target[]
   const wanted = wantedBy(puzzle.goal);
   if (wanted === undefined) return undefined;
   return [...wanted].map(([block, positions]): Target => {
-    const shape = shapeKey(grid.width, sure(tiles[block]));
+    const shape = shapeKey(grid.width, assertDefined(tiles[block]));
     const anchors = positions.flatMap((position) => {
-      const cover = sure(puzzle.blocks[block]).tiles.map(({ offset }) => position + offset);
+      const cover = assertDefined(puzzle.blocks[block]).tiles.map(
+        ({ offset }) => position + offset,
+      );
       const cells = cellsAt(grid, cover);
-      return cells !== undefined && shapeKey(grid.width, cells) === shape ? sure(cells[0]) : [];
+      return cells !== undefined && shapeKey(grid.width, cells) === shape
+        ? assertDefined(cells[0])
+        : [];
     });
-    return { blocks: [sure(names[block])], anchors };
+    return { blocks: [assertDefined(names[block])], anchors };
   });
 }
 
@@ -132,8 +138,8 @@ function contentsOf(
   const cells = [...emptyDraft(grid.width, grid.height).cells];
   for (const wall of walls) cells[wall] = WALL;
   for (const [block, own] of tiles.entries()) {
-    const name = sure(names[block]);
-    const isFixed = !isMobile(sure(puzzle.blocks[block]));
+    const name = assertDefined(names[block]);
+    const isFixed = !isMobile(assertDefined(puzzle.blocks[block]));
     const isWanted = targets.some(({ blocks }) => blocks.includes(name));
     for (const cell of own) cells[cell] = isFixed && !isWanted ? WALL : name;
   }
@@ -194,7 +200,7 @@ export function readDraft(rules: Rules, cells: readonly number[]): Parsed<Draft>
   }
   const walls = wallsOf(rules, grid);
   const mobile = puzzle.shapes.filter(({ blocks: [block = 0] }) =>
-    isMobile(sure(puzzle.blocks[block])),
+    isMobile(assertDefined(puzzle.blocks[block])),
   );
   if (!mobile.every((shape) => slidesFreely(grid, walls, shape))) {
     return failed(draftProblem('draft-other-moves'));

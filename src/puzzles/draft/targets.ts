@@ -1,4 +1,4 @@
-import { sure } from '../../core/index.ts';
+import { assertDefined } from '../../core/index.ts';
 import { BLOCK_NAMES, FREE, blocksOf, coverOf, ghostOf, offsetsOf, shapeKey } from './draft.ts';
 import type { Draft, Target } from './draft.ts';
 
@@ -27,7 +27,7 @@ export function inOrder(draft: Draft): Draft {
   }
   const targets = [...merged.values()]
     .filter((target) => target.blocks.length > 0 && target.anchors.length > 0)
-    .sort((a, b) => rankOf(sure(a.blocks[0])) - rankOf(sure(b.blocks[0])));
+    .sort((a, b) => rankOf(assertDefined(a.blocks[0])) - rankOf(assertDefined(b.blocks[0])));
   return { ...draft, targets };
 }
 
@@ -111,12 +111,12 @@ export function share(draft: Draft, isShared: boolean): Draft {
   const pairs = draft.targets.filter(isExact).flatMap((target) =>
     target.blocks.map((name, index): [string, Target] => {
       const shape = shapeKey(draft.width, blocks.get(name) ?? []);
-      return [shape, { blocks: [name], anchors: [sure(target.anchors[index])] }];
+      return [shape, { blocks: [name], anchors: [assertDefined(target.anchors[index])] }];
     }),
   );
   const groups = new Map<string, Target>();
   for (const [shape, { blocks: names, anchors }] of pairs) {
-    const key = isShared ? shape : sure(names[0]);
+    const key = isShared ? shape : assertDefined(names[0]);
     const known = groups.get(key);
     groups.set(key, {
       blocks: [...(known?.blocks ?? []), ...names],
@@ -129,7 +129,7 @@ export function share(draft: Draft, isShared: boolean): Draft {
 /** Every block has to be where it lies now: for goals that are a whole picture. */
 export function aimAll(draft: Draft): Draft {
   const targets = [...blocksOf(draft)].map(([name, tiles]): Target => {
-    return { blocks: [name], anchors: [sure(tiles[0])] };
+    return { blocks: [name], anchors: [assertDefined(tiles[0])] };
   });
   return inOrder({ ...draft, targets });
 }
@@ -146,14 +146,14 @@ export function swap(draft: Draft): Draft | undefined {
   for (const target of draft.targets) {
     for (const [index, name] of target.blocks.entries()) {
       const offsets = offsetsOf(draft.width, blocks.get(name) ?? []);
-      const cover = coverOf(draft, offsets, sure(target.anchors[index]));
+      const cover = coverOf(draft, offsets, assertDefined(target.anchors[index]));
       if (cover?.every((cell) => cells[cell] === FREE) !== true) return undefined;
       for (const cell of cover) cells[cell] = name;
     }
   }
   const targets = draft.targets.map((target) => ({
     ...target,
-    anchors: target.blocks.map((name) => sure(blocks.get(name)?.[0])),
+    anchors: target.blocks.map((name) => assertDefined(blocks.get(name)?.[0])),
   }));
   return inOrder({ ...draft, cells, targets });
 }

@@ -1,4 +1,4 @@
-import { sure } from '../../core/index.ts';
+import { assertDefined } from '../../core/index.ts';
 import { blocksOf, coverOf, FREE, isBlock, offsetsOf, shapeKey, WALL } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { cellName, COLUMNS, pictureRows } from './picture.ts';
@@ -47,7 +47,7 @@ const LETTERS = Array.from('abcdefghijklmnopqrstuvwxyz');
 
 /** a, b, ... z, aa, ab, ...: the tiles of a block in the order in which one reads. */
 function tileLetters(index: number): string {
-  const last = sure(LETTERS[index % 26]);
+  const last = assertDefined(LETTERS[index % 26]);
   return index < 26 ? last : tileLetters(Math.floor(index / 26) - 1) + last;
 }
 
@@ -120,7 +120,7 @@ function blockLines(draft: Draft): string[] {
   const shapes = shapesOf(draft);
   const blocks = [...blocksOf(draft)];
   const pieces = blocks.map(([name, tiles], index) => {
-    const shape = sure(shapes.get(shapeKey(draft.width, tiles)));
+    const shape = assertDefined(shapes.get(shapeKey(draft.width, tiles)));
     return `(${shape.name} ${name} ${index + 1})`;
   });
   const setup = blocks.flatMap(([name, tiles]) =>
@@ -142,8 +142,8 @@ function goalPicture(draft: Draft): string[] {
   const blocks = blocksOf(draft);
   for (const { blocks: names, anchors } of draft.targets) {
     for (const [index, anchor] of anchors.entries()) {
-      const name = names[index] ?? sure(names[0]);
-      const offsets = offsetsOf(draft.width, sure(blocks.get(name)));
+      const name = names[index] ?? assertDefined(names[0]);
+      const offsets = offsetsOf(draft.width, assertDefined(blocks.get(name)));
       for (const cell of coverOf(draft, offsets, anchor) ?? []) cells[cell] = name;
     }
   }

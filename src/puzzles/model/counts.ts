@@ -1,4 +1,4 @@
-import { sure } from '../../core/index.ts';
+import { assertDefined } from '../../core/index.ts';
 import type { ZrfAction } from '../../games/zrf/index.ts';
 import { RECORD } from '../../games/zrf/index.ts';
 
@@ -15,9 +15,9 @@ interface Leap {
 }
 
 function leapOf({ record }: ZrfAction): Leap {
-  const ends = Array.from({ length: sure(record[RECORD.movers]) }, (_, mover) => {
+  const ends = Array.from({ length: assertDefined(record[RECORD.movers]) }, (_, mover) => {
     const at = RECORD.first + mover * 2;
-    return [sure(record[at]), sure(record[at + 1])] as const;
+    return [assertDefined(record[at]), assertDefined(record[at + 1])] as const;
   });
   return { from: ends.map(([from]) => from), to: ends.map(([, to]) => to) };
 }
@@ -28,7 +28,7 @@ function goesOn(before: Leap, { from }: Leap): boolean {
 }
 
 function differenceOf({ from, to }: Leap): number {
-  return sure(to[0]) - sure(from[0]);
+  return assertDefined(to[0]) - assertDefined(from[0]);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { sure } from '../../core/index.ts';
+import { assertDefined } from '../../core/index.ts';
 import type { GoalPlace, GoalTest, Occupant, Rules } from '../../games/zrf/index.ts';
 import { cellOf, cellsOf } from '../../games/zrf/index.ts';
 
@@ -40,12 +40,12 @@ function either(parts: readonly Formula[]): Formula {
     anchors: [...known].sort((a, b) => a - b),
   }));
   const all = [...merged, ...others];
-  return all.length === 1 ? sure(all[0]) : { kind: 'or', parts: all };
+  return all.length === 1 ? assertDefined(all[0]) : { kind: 'or', parts: all };
 }
 
 function every(parts: readonly Formula[]): Formula {
   const flat = parts.flatMap((part) => (part.kind === 'and' ? part.parts : [part]));
-  return flat.length === 1 ? sure(flat[0]) : { kind: 'and', parts: flat };
+  return flat.length === 1 ? assertDefined(flat[0]) : { kind: 'and', parts: flat };
 }
 
 class Reader {
@@ -88,7 +88,7 @@ class Reader {
 
   #positionsOf(place: GoalPlace): readonly number[] {
     if (place.kind === 'position') return [place.position];
-    return sure(this.#rules.board.zones[place.zone]).positions[this.#player] ?? [];
+    return assertDefined(this.#rules.board.zones[place.zone]).positions[this.#player] ?? [];
   }
 
   #holds({ types, owner, isNot }: Occupant, position: number): Formula {

@@ -1,4 +1,4 @@
-import { sure } from '../../core/index.ts';
+import { assertDefined } from '../../core/index.ts';
 import type { Rules } from '../../games/zrf/index.ts';
 import { EMPTY, cellsOf, typeOf } from '../../games/zrf/index.ts';
 import { puzzleOf } from './model.ts';
@@ -23,7 +23,7 @@ export class Handling {
   private constructor(rules: Rules, puzzle: BlockPuzzle, cells: readonly number[]) {
     this.puzzle = puzzle;
     this.#rules = rules;
-    this.#cells = puzzle.blocks.map(({ anchor }) => sure(cells[anchor]));
+    this.#cells = puzzle.blocks.map(({ anchor }) => assertDefined(cells[anchor]));
   }
 
   /** For a game that begins with `cells`; undefined where its pieces do more than slide. */
@@ -36,7 +36,7 @@ export class Handling {
   anchorsIn(cells: readonly number[]): number[] {
     const used = new Set<number>();
     return this.puzzle.blocks.map(({ isSingle }, block) => {
-      const own = sure(this.#cells[block]);
+      const own = assertDefined(this.#cells[block]);
       const number = this.#numberOf(own);
       const anchor = cells.findIndex((cell, position) =>
         isSingle
@@ -50,7 +50,7 @@ export class Handling {
 
   /** The positions that a block covers where its first tile stands on `anchor`. */
   tilesOf(block: number, anchor: number): number[] {
-    return sure(this.puzzle.blocks[block]).tiles.map(({ offset }) => anchor + offset);
+    return assertDefined(this.puzzle.blocks[block]).tiles.map(({ offset }) => anchor + offset);
   }
 
   /** The block that covers a position; -1 for none. */
@@ -63,23 +63,25 @@ export class Handling {
 
   /** Every place that a block can be slid to, the nearest first; the first way is to stay. */
   waysOf(cells: readonly number[], block: number): Way[] {
-    const anchor = sure(this.anchorsIn(cells)[block]);
-    const { anchors, next, covers } = sure(
+    const anchor = assertDefined(this.anchorsIn(cells)[block]);
+    const { anchors, next, covers } = assertDefined(
       this.puzzle.shapes.find(({ blocks }) => blocks.includes(block)),
     );
     const own = new Set(this.tilesOf(block, anchor));
     const isFree = (place: number) =>
-      sure(covers[place]).every((position) => cells[position] === EMPTY || own.has(position));
+      assertDefined(covers[place]).every(
+        (position) => cells[position] === EMPTY || own.has(position),
+      );
     const seen = new Set([anchors.indexOf(anchor)]);
     const ways: Way[] = [{ anchors: [anchor] }];
     // Ways that are found on the way are gone on from, too.
     for (const way of ways) {
-      const at = anchors.indexOf(sure(way.anchors.at(-1)));
+      const at = anchors.indexOf(assertDefined(way.anchors.at(-1)));
       for (const link of next) {
-        const to = sure(link[at]);
+        const to = assertDefined(link[at]);
         if (to < 0 || seen.has(to) || !isFree(to)) continue;
         seen.add(to);
-        ways.push({ anchors: [...way.anchors, sure(anchors[to])] });
+        ways.push({ anchors: [...way.anchors, assertDefined(anchors[to])] });
       }
     }
     return ways;
@@ -88,11 +90,11 @@ export class Handling {
   /** What a player would type for each step of a way. */
   stepsOf({ anchors }: Way): string[] {
     const { positions } = this.#rules.board;
-    const names = anchors.map((anchor) => sure(positions[anchor]).name);
-    return names.slice(1).map((name, index) => `${sure(names[index])}-${name}`);
+    const names = anchors.map((anchor) => assertDefined(positions[anchor]).name);
+    return names.slice(1).map((name, index) => `${assertDefined(names[index])}-${name}`);
   }
 
   #numberOf(cell: number): number {
-    return sure(this.#rules.pieces[typeOf(cellsOf(this.#rules), cell)]).values[0] ?? 0;
+    return assertDefined(this.#rules.pieces[typeOf(cellsOf(this.#rules), cell)]).values[0] ?? 0;
   }
 }

@@ -1,4 +1,4 @@
-import { sure } from '../../core/index.ts';
+import { assertDefined } from '../../core/index.ts';
 import type { Rules } from '../../games/zrf/index.ts';
 import { EMPTY, cellsOf, ownerOf, typeOf } from '../../games/zrf/index.ts';
 import { isBlind, winningFormula } from './formula.ts';
@@ -68,11 +68,11 @@ function blocksOf(
   const blocks: PuzzleBlock[] = [];
   const tiles: Tile[] = [];
   for (const [key, positions] of groups) {
-    const anchor = sure(positions[0]);
+    const anchor = assertDefined(positions[0]);
     const own: PuzzleBlock['tiles'][number][] = [];
     for (const position of positions) {
-      const cell = sure(cells[position]);
-      const type = sure(rules.pieces[typeOf(kinds, cell)]);
+      const cell = assertDefined(cells[position]);
+      const type = assertDefined(rules.pieces[typeOf(kinds, cell)]);
       const slides = ownerOf(kinds, cell) === player ? slidesOf(rules, type, player) : [];
       if (slides === undefined) return undefined;
       own.push({ offset: position - anchor, slides });
@@ -88,7 +88,7 @@ function blocksOf(
 }
 
 function valueOf(rules: Rules, type: number): number {
-  return sure(rules.pieces[type]).values[0] ?? 0;
+  return assertDefined(rules.pieces[type]).values[0] ?? 0;
 }
 
 /** Whether the rules let a block go from an anchor by a difference, if nothing else were there. */
@@ -96,12 +96,14 @@ function canSlide(rules: Rules, block: PuzzleBlock, anchor: number, difference: 
   const { links } = rules.board;
   const own = new Set(block.tiles.map(({ offset }) => anchor + offset));
   const isLinked = (at: number) =>
-    links.some((link) => sure(link[at]) >= 0 && sure(link[at]) === at + difference);
+    links.some(
+      (link) => assertDefined(link[at]) >= 0 && assertDefined(link[at]) === at + difference,
+    );
   if (![...own].every(isLinked)) return false;
   return block.tiles.some(({ offset, slides }) => {
     const at = anchor + offset;
     return slides.some(({ direction, needsEmpty }) => {
-      const to = sure(sure(links[direction])[at]);
+      const to = assertDefined(assertDefined(links[direction])[at]);
       return to >= 0 && to - at === difference && !(needsEmpty && own.has(to));
     });
   });
@@ -113,7 +115,9 @@ function differencesOf(rules: Rules, blocks: readonly PuzzleBlock[]): number[] {
     blocks.flatMap(({ tiles }) => tiles.flatMap(({ slides }) => slides.map((s) => s.direction))),
   );
   const differences = [...used].flatMap((direction) =>
-    [...sure(rules.board.links[direction])].flatMap((to, from) => (to < 0 ? [] : [to - from])),
+    [...assertDefined(rules.board.links[direction])].flatMap((to, from) =>
+      to < 0 ? [] : [to - from],
+    ),
   );
   return [...new Set(differences)].sort((a, b) => a - b);
 }
@@ -124,8 +128,8 @@ function shapeOf(
   members: readonly number[],
   differences: readonly number[],
 ): Shape {
-  const block = sure(blocks[sure(members[0])]);
-  const anchors = [...new Set(members.map((member) => sure(blocks[member]).anchor))];
+  const block = assertDefined(blocks[assertDefined(members[0])]);
+  const anchors = [...new Set(members.map((member) => assertDefined(blocks[member]).anchor))];
   const indexes = new Map(anchors.map((anchor, index) => [anchor, index]));
   const links: number[][] = differences.map(() => []);
   // Anchors that are found on the way are gone through too.
@@ -137,7 +141,7 @@ function shapeOf(
         indexes.set(to, anchors.length);
         anchors.push(to);
       }
-      sure(links[direction]).push(goes ? sure(indexes.get(to)) : -1);
+      assertDefined(links[direction]).push(goes ? assertDefined(indexes.get(to)) : -1);
     }
   }
   return {
@@ -167,7 +171,7 @@ function membersOf(blocks: readonly PuzzleBlock[], goal: Formula): number[][] {
 /** Whether every step can be taken back by one against it. */
 function isReversible({ next }: Shape, differences: readonly number[]): boolean {
   return next.every((link, direction) => {
-    const back = next[differences.indexOf(-sure(differences[direction]))];
+    const back = next[differences.indexOf(-assertDefined(differences[direction]))];
     return link.every((to, from) => to < 0 || back?.[to] === from);
   });
 }

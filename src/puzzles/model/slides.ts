@@ -1,4 +1,4 @@
-import { sure } from '../../core/index.ts';
+import { assertDefined } from '../../core/index.ts';
 import type { Block, PieceType, Rules, Statement } from '../../games/zrf/index.ts';
 
 /** A direction in which a tile may be moved by one position. */
@@ -45,7 +45,7 @@ export function slidesOf(
   for (const block of moves) {
     const slide = slideIn(block);
     if (slide === undefined) return undefined;
-    const direction = sure(sure(board.symmetry[player])[slide.direction]);
+    const direction = assertDefined(assertDefined(board.symmetry[player])[slide.direction]);
     slides.push({ ...slide, direction });
   }
   return slides;

@@ -1,4 +1,4 @@
-import { sure } from '../../core/index.ts';
+import { assertDefined } from '../../core/index.ts';
 import type { Formula } from './formula.ts';
 import type { BlockPuzzle } from './model.ts';
 
@@ -22,7 +22,7 @@ function targetsOf(goal: Formula, blocks: number): number[] | undefined {
   const targets = new Array<number>(blocks).fill(-1);
   for (const part of parts) {
     if (part.kind !== 'at' || part.anchors.length !== 1) return undefined;
-    targets[part.block] = sure(part.anchors[0]);
+    targets[part.block] = assertDefined(part.anchors[0]);
   }
   const isWhole = !targets.includes(-1) && new Set(targets).size === blocks;
   return isWhole ? targets : undefined;
@@ -40,13 +40,15 @@ export function tilePuzzleOf(puzzle: BlockPuzzle): TilePuzzle | undefined {
   if (targets === undefined || blocks.length !== positions - 1) return undefined;
   const isFree = shapes.every(
     ({ blocks: own, anchors, covers }) =>
-      own.length === 1 && anchors.length === positions && sure(covers[0]).length === 1,
+      own.length === 1 && anchors.length === positions && assertDefined(covers[0]).length === 1,
   );
   const waysOf = ({ anchors, next }: BlockPuzzle['shapes'][number]) =>
     Array.from({ length: positions }, (_, place) => {
       const from = anchors.indexOf(place);
-      const ways = next.flatMap((link) => (sure(link[from]) < 0 ? [] : sure(link[from])));
-      return ways.map((to) => sure(anchors[to])).sort((a, b) => a - b);
+      const ways = next.flatMap((link) =>
+        assertDefined(link[from]) < 0 ? [] : assertDefined(link[from]),
+      );
+      return ways.map((to) => assertDefined(anchors[to])).sort((a, b) => a - b);
     });
   const [first] = shapes;
   if (!isFree || first === undefined) return undefined;
@@ -56,8 +58,10 @@ export function tilePuzzleOf(puzzle: BlockPuzzle): TilePuzzle | undefined {
   );
   if (!isSame) return undefined;
   // In the order of their targets: what is known of a goal then holds for every start.
-  const tiles = [...blocks.keys()].sort((a, b) => sure(targets[a]) - sure(targets[b]));
-  const places = tiles.map((tile) => sure(blocks[tile]).anchor);
+  const tiles = [...blocks.keys()].sort(
+    (a, b) => assertDefined(targets[a]) - assertDefined(targets[b]),
+  );
+  const places = tiles.map((tile) => assertDefined(blocks[tile]).anchor);
   targets.sort((a, b) => a - b);
   const [blank, blankTarget] = [missing(places, positions), missing(targets, positions)];
   return { neighbours, places, targets, blank, blankTarget };
@@ -69,9 +73,9 @@ function colours(neighbours: readonly (readonly number[])[]): number[] | undefin
   colour[0] = 0;
   const queue = [0];
   for (const place of queue) {
-    for (const next of sure(neighbours[place])) {
+    for (const next of assertDefined(neighbours[place])) {
       if (colour[next] === -1) {
-        colour[next] = 1 - sure(colour[place]);
+        colour[next] = 1 - assertDefined(colour[place]);
         queue.push(next);
       } else if (colour[next] === colour[place]) return undefined;
     }
@@ -84,9 +88,9 @@ function parityOf(permutation: readonly number[]): number {
   const seen = new Set<number>();
   let odd = 0;
   for (const start of permutation.keys()) {
-    for (let at = start; !seen.has(at); at = sure(permutation[at])) {
+    for (let at = start; !seen.has(at); at = assertDefined(permutation[at])) {
       seen.add(at);
-      if (sure(permutation[at]) !== start) odd ^= 1;
+      if (assertDefined(permutation[at]) !== start) odd ^= 1;
     }
   }
   return odd;
@@ -100,9 +104,11 @@ export function isOdd({ neighbours, places, targets, blank, blankTarget }: TileP
   const colour = colours(neighbours);
   if (colour === undefined) return false;
   const permutation = new Array<number>(neighbours.length).fill(blankTarget);
-  for (const [tile, place] of places.entries()) permutation[place] = sure(targets[tile]);
+  for (const [tile, place] of places.entries()) permutation[place] = assertDefined(targets[tile]);
   permutation[blank] = blankTarget;
-  return parityOf(permutation) !== (sure(colour[blank]) ^ sure(colour[blankTarget]));
+  return (
+    parityOf(permutation) !== (assertDefined(colour[blank]) ^ assertDefined(colour[blankTarget]))
+  );
 }
 
 /**
@@ -117,8 +123,10 @@ export function mirrorOf({ neighbours, blankTarget }: TilePuzzle): number[] {
     side * side === places.length &&
     mirror[blankTarget] === blankTarget &&
     places.every((place) =>
-      sure(neighbours[place]).every((next) =>
-        sure(neighbours[sure(mirror[place])]).includes(sure(mirror[next])),
+      assertDefined(neighbours[place]).every((next) =>
+        assertDefined(neighbours[assertDefined(mirror[place])]).includes(
+          assertDefined(mirror[next]),
+        ),
       ),
     );
   return isSame ? mirror : places;

@@ -1,4 +1,4 @@
-import { sure } from '../../core/index.ts';
+import { assertDefined } from '../../core/index.ts';
 import type { Answer, SolutionMove, Solver } from './answer.ts';
 import { eachGoal } from '../space/goals.ts';
 import type { BlockPuzzle } from '../model/model.ts';
@@ -24,7 +24,7 @@ class Side {
   positions = 0;
 
   get last(): Layer {
-    return sure(this.layers.at(-1));
+    return assertDefined(this.layers.at(-1));
   }
 
   get size(): number {
@@ -216,7 +216,7 @@ export class BreadthSearch implements Solver {
   #chain(layers: readonly Layer[], last: number): number[] {
     const chain = [last];
     for (let index = layers.length - 2; index >= 0; index -= 1) {
-      chain.push(this.#before(sure(chain.at(-1)), sure(layers[index])));
+      chain.push(this.#before(assertDefined(chain.at(-1)), assertDefined(layers[index])));
     }
     return chain;
   }
@@ -240,7 +240,10 @@ export class BreadthSearch implements Solver {
     space.expand(this.#metric);
     for (let index = 0; index < space.nextCount; index += 1) {
       if (this.#table.find(space.next, index * space.width) !== to) continue;
-      return { slot: sure(space.nextSlots[index]), place: sure(space.nextPlaces[index]) };
+      return {
+        slot: assertDefined(space.nextSlots[index]),
+        place: assertDefined(space.nextPlaces[index]),
+      };
     }
     throw new RangeError(`no move leads to position ${to}`);
   }
@@ -260,6 +263,6 @@ export class BreadthSearch implements Solver {
 
 /** A move through positions of these names. */
 export function moveThrough(names: readonly string[]): SolutionMove {
-  const steps = names.slice(1).map((name, index) => `${sure(names[index])}-${name}`);
+  const steps = names.slice(1).map((name, index) => `${assertDefined(names[index])}-${name}`);
   return { text: names.join('-'), steps };
 }

@@ -1,4 +1,4 @@
-import { sure } from '../../core/index.ts';
+import { assertDefined } from '../../core/index.ts';
 import type { BlockPuzzle } from '../model/model.ts';
 import { Numbering } from '../space/numbering.ts';
 import { PositionTable } from './position-table.ts';
@@ -119,7 +119,7 @@ export class Distances {
     }
     this.#space.read(this.#table.words, at * this.#space.width);
     const anchors = this.#numbering.puzzle.blocks.map((_, block) =>
-      this.#numbering.anchorOf(sure(this.#space.places[this.#numbering.slotOf(block)])),
+      this.#numbering.anchorOf(assertDefined(this.#space.places[this.#numbering.slotOf(block)])),
     );
     return { distance: best, anchors };
   }
@@ -129,11 +129,16 @@ export class Distances {
     const far = this.#known();
     const index = this.#table.find(this.#space.write(anchors), 0);
     if (index < 0) return undefined;
-    const distance = sure(far[index]);
+    const distance = assertDefined(far[index]);
     if (distance === FAR) return { distance: -1, way: [] };
-    const best = this.#neighbours(index).findIndex((found) => sure(far[found]) === distance - 1);
+    const best = this.#neighbours(index).findIndex(
+      (found) => assertDefined(far[found]) === distance - 1,
+    );
     if (best < 0) return { distance, way: [] };
-    const [slot, place] = [sure(this.#space.nextSlots[best]), sure(this.#space.nextPlaces[best])];
+    const [slot, place] = [
+      assertDefined(this.#space.nextSlots[best]),
+      assertDefined(this.#space.nextPlaces[best]),
+    ];
     const way = this.#space.wayTo(slot, place, this.#metric);
     return { distance, way: way.map((at) => this.#numbering.anchorOf(at)) };
   }

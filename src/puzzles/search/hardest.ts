@@ -1,4 +1,4 @@
-import { sure } from '../../core/index.ts';
+import { assertDefined } from '../../core/index.ts';
 import type { ZrfState } from '../../games/zrf/index.ts';
 import { EMPTY } from '../../games/zrf/index.ts';
 import type { Distances } from './distances.ts';
@@ -9,7 +9,7 @@ function moved(state: ZrfState, { blocks }: BlockPuzzle, anchors: readonly numbe
   const cells = state.cells.map(() => EMPTY);
   for (const [index, { anchor, tiles }] of blocks.entries()) {
     for (const { offset } of tiles) {
-      cells[sure(anchors[index]) + offset] = sure(state.cells[anchor + offset]);
+      cells[assertDefined(anchors[index]) + offset] = assertDefined(state.cells[anchor + offset]);
     }
   }
   return { ...state, cells };

@@ -1,4 +1,4 @@
-import { sure } from '../../core/index.ts';
+import { assertDefined } from '../../core/index.ts';
 import type { GoalTest, Machine, Play, ZrfState } from '../../games/zrf/index.ts';
 import { EMPTY } from '../../games/zrf/index.ts';
 import type { Answer, Solver } from './answer.ts';
@@ -80,7 +80,7 @@ export class LeapSearch implements Solver {
   #advance(): void {
     const machine = this.#machine;
     const last = this.#made.length - 1;
-    const index = sure(this.#made[last]) + 1;
+    const index = assertDefined(this.#made[last]) + 1;
     if (index >= machine.count()) {
       this.#made.pop();
       if (this.#made.length > 0) this.#takeBack();

@@ -1,4 +1,4 @@
-import { sure } from '../../core/index.ts';
+import { assertDefined } from '../../core/index.ts';
 import type { TilePuzzle } from '../model/tiles.ts';
 
 /** Entries that a table may have while it is made: tiles and the empty place. */
@@ -85,7 +85,7 @@ class Spread {
     this.#neighbours = neighbours;
     this.#count = tiles;
     this.#factors = factors;
-    const entries = sure(factors[0]) * this.#places;
+    const entries = assertDefined(factors[0]) * this.#places;
     this.#steps = new Uint8Array(entries).fill(UNSEEN);
     this.#seen = new Uint8Array(entries * this.#places);
     this.#tileAt = new Int32Array(this.#places).fill(-1);
@@ -147,10 +147,10 @@ function patternOf(puzzle: TilePuzzle, tiles: readonly number[]): Pattern {
   const count = puzzle.neighbours.length;
   const factors = tiles.map(() => 1);
   for (let tile = tiles.length - 2; tile >= 0; tile -= 1) {
-    factors[tile] = sure(factors[tile + 1]) * count;
+    factors[tile] = assertDefined(factors[tile + 1]) * count;
   }
   const home = tiles.reduce(
-    (sum, tile, index) => sum + sure(puzzle.targets[tile]) * sure(factors[index]),
+    (sum, tile, index) => sum + assertDefined(puzzle.targets[tile]) * assertDefined(factors[index]),
     0,
   );
   const spread = new Spread(puzzle, tiles.length, factors);

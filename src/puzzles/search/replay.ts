@@ -1,4 +1,4 @@
-import { sure } from '../../core/index.ts';
+import { assertDefined } from '../../core/index.ts';
 import { makeStep } from '../../games/zrf/index.ts';
 import type { Machine, Play, ZrfState } from '../../games/zrf/index.ts';
 import type { SolutionMove } from './answer.ts';
@@ -30,7 +30,8 @@ export function endOf(play: Play, machine: Machine): 'won' | 'over' | undefined 
 export function putHash(machine: Machine, words: Int32Array, asksLast: boolean): void {
   words[0] = machine.hashHigh();
   words[1] = machine.hashLow();
-  if (asksLast) words[2] = machine.lastFrom * sure(machine.board.cell.length) + machine.lastTo;
+  if (asksLast)
+    words[2] = machine.lastFrom * assertDefined(machine.board.cell.length) + machine.lastTo;
 }
 
 /** Whether blocks ask where the last move was: positions differ by that too, then. */

@@ -1,4 +1,4 @@
-import { sure } from '../../core/index.ts';
+import { assertDefined } from '../../core/index.ts';
 import type { Machine, Play, ZrfState } from '../../games/zrf/index.ts';
 import type { Answer, Solver } from './answer.ts';
 import { PositionTable } from './position-table.ts';
@@ -143,8 +143,8 @@ export class RulesSearch implements Solver {
 
   #solution(): Answer {
     const indexes: number[] = [];
-    for (let at = this.#goal; at > 0; at = sure(this.#parents[at])) {
-      indexes.unshift(sure(this.#steps[at]));
+    for (let at = this.#goal; at > 0; at = assertDefined(this.#parents[at])) {
+      indexes.unshift(assertDefined(this.#steps[at]));
     }
     const moves = movesThrough(this.#play, this.#start, indexes);
     return { kind: 'solved', optimum: moves.length, positions: this.positions, moves };

@@ -1,4 +1,4 @@
-import { sure } from '../../core/index.ts';
+import { assertDefined } from '../../core/index.ts';
 import type { ZrfState } from '../../games/zrf/index.ts';
 import { Play } from '../../games/zrf/index.ts';
 import type { Answer, Solver } from './answer.ts';
@@ -80,7 +80,7 @@ export function solverOf(
   most?: number,
 ): { readonly solver: Solver; readonly isOfBlocks: boolean } {
   const { rules } = play;
-  const nameOf = (position: number) => sure(rules.board.positions[position]).name;
+  const nameOf = (position: number) => assertDefined(rules.board.positions[position]).name;
   const puzzle = state.ending === undefined ? puzzleOf(rules, state.cells) : undefined;
   const tiles = puzzle === undefined ? undefined : tilePuzzleOf(puzzle);
   if (tiles !== undefined && tiles.neighbours.length > BREADTH_MOST) {

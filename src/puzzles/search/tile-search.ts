@@ -1,4 +1,4 @@
-import { sure } from '../../core/index.ts';
+import { assertDefined } from '../../core/index.ts';
 import type { Answer, SolutionMove, Solver } from './answer.ts';
 import { moveThrough } from './breadth.ts';
 import { patternsOf } from './patterns.ts';
@@ -50,7 +50,7 @@ export class TileSearch implements Solver {
     this.#mirrored = new Int32Array(puzzle.places.length);
     this.#mirror = Int32Array.from(mirrorOf(puzzle));
     this.#twins = Int32Array.from(puzzle.targets, (target) =>
-      puzzle.targets.indexOf(sure(this.#mirror[target])),
+      puzzle.targets.indexOf(assertDefined(this.#mirror[target])),
     );
     for (const [tile, place] of puzzle.places.entries()) this.#tileAt[place] = tile;
   }
@@ -77,16 +77,20 @@ export class TileSearch implements Solver {
     for (const [table, { tiles, factors }] of this.#patterns.entries()) {
       for (const [index, tile] of tiles.entries()) {
         this.#tableOf[tile] = table;
-        this.#factorOf[tile] = sure(factors[index]);
+        this.#factorOf[tile] = assertDefined(factors[index]);
       }
     }
     for (const [tile, place] of this.#puzzle.places.entries()) {
       this.#shift(this.#indexes, tile, place);
-      this.#shift(this.#mirrored, sure(this.#twins[tile]), sure(this.#mirror[place]));
+      this.#shift(
+        this.#mirrored,
+        assertDefined(this.#twins[tile]),
+        assertDefined(this.#mirror[place]),
+      );
     }
     for (const [table, { steps }] of this.#patterns.entries()) {
-      this.#estimate += sure(steps[sure(this.#indexes[table])]);
-      this.#mirroredEstimate += sure(steps[sure(this.#mirrored[table])]);
+      this.#estimate += assertDefined(steps[assertDefined(this.#indexes[table])]);
+      this.#mirroredEstimate += assertDefined(steps[assertDefined(this.#mirrored[table])]);
     }
     this.#bound = Math.max(this.#estimate, this.#mirroredEstimate);
     this.#nextBound = Number.MAX_SAFE_INTEGER;
@@ -156,7 +160,10 @@ export class TileSearch implements Solver {
   #solution(): Answer {
     const moves: SolutionMove[] = [];
     for (let level = 1; level <= this.#level; level += 1) {
-      const [from, to] = [sure(this.#blanks[level]), sure(this.#blanks[level - 1])];
+      const [from, to] = [
+        assertDefined(this.#blanks[level]),
+        assertDefined(this.#blanks[level - 1]),
+      ];
       moves.push(moveThrough([this.#nameOf(from), this.#nameOf(to)]));
     }
     return { kind: 'solved', optimum: moves.length, positions: this.positions, moves };

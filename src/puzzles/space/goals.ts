@@ -1,4 +1,4 @@
-import { sure } from '../../core/index.ts';
+import { assertDefined } from '../../core/index.ts';
 import { testOf } from '../model/formula.ts';
 import type { Formula } from '../model/formula.ts';
 import type { Numbering } from './numbering.ts';
@@ -9,7 +9,7 @@ type Choices = readonly (readonly number[])[];
 /** Equal blocks stand in ascending order, so that the first of two is never in the last placement. */
 function allChoices({ puzzle, bases }: Numbering): Choices {
   return puzzle.shapes.flatMap(({ blocks, anchors }, shape) => {
-    const placements = anchors.map((_, index) => sure(bases[shape]) + index);
+    const placements = anchors.map((_, index) => assertDefined(bases[shape]) + index);
     const spare = anchors.length - blocks.length;
     return blocks.map((_, rank) => placements.slice(rank, rank + spare + 1));
   });
@@ -22,7 +22,7 @@ function choicesIn(numbering: Numbering, part: Formula): Choices {
     if (said.kind !== 'at') continue;
     const slot = numbering.slotOf(said.block);
     const wanted = new Set(said.anchors.map((anchor) => numbering.placementOf(said.block, anchor)));
-    choices[slot] = sure(choices[slot]).filter((placement) => wanted.has(placement));
+    choices[slot] = assertDefined(choices[slot]).filter((placement) => wanted.has(placement));
   }
   return choices;
 }
@@ -30,9 +30,11 @@ function choicesIn(numbering: Numbering, part: Formula): Choices {
 /** Slots shape by shape: first those that have least choice, as they leave least to the others. */
 function orderOf({ puzzle, firsts }: Numbering, choices: Choices): number[] {
   const least = ({ slots }: { slots: number[] }) =>
-    Math.min(...slots.map((slot) => sure(choices[slot]).length));
+    Math.min(...slots.map((slot) => assertDefined(choices[slot]).length));
   return puzzle.shapes
-    .map(({ blocks }, shape) => ({ slots: blocks.map((_, rank) => sure(firsts[shape]) + rank) }))
+    .map(({ blocks }, shape) => ({
+      slots: blocks.map((_, rank) => assertDefined(firsts[shape]) + rank),
+    }))
     .sort((a, b) => least(a) - least(b))
     .flatMap(({ slots }) => slots);
 }
@@ -79,7 +81,7 @@ class Setup {
     }
     // Slots of equal blocks follow one another in the order.
     const isEqual = !this.#numbering.firsts.includes(slot);
-    for (const place of sure(this.#choices[slot])) {
+    for (const place of assertDefined(this.#choices[slot])) {
       if ((isEqual && place <= before) || !this.#isFree(place)) continue;
       if (this.#left === 0) return false;
       this.#left -= 1;

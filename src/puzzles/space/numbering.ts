@@ -1,4 +1,4 @@
-import { sure } from '../../core/index.ts';
+import { assertDefined } from '../../core/index.ts';
 import type { BlockPuzzle } from '../model/model.ts';
 
 /** Sums before each of some counts. */
@@ -16,7 +16,7 @@ function coversOf({ shapes }: BlockPuzzle, words: number): Int32Array {
   for (const [placement, cover] of covers.entries()) {
     for (const position of cover) {
       const at = placement * words + Math.floor(position / CELLS);
-      bits[at] = sure(bits[at]) | (1 << (position % CELLS));
+      bits[at] = assertDefined(bits[at]) | (1 << (position % CELLS));
     }
   }
   return bits;
@@ -54,7 +54,9 @@ export class Numbering {
   #linksIn(direction: number): Int32Array {
     return Int32Array.from(
       this.puzzle.shapes.flatMap(({ next }, shape) =>
-        [...sure(next[direction])].map((to) => (to < 0 ? -1 : sure(this.bases[shape]) + to)),
+        [...assertDefined(next[direction])].map((to) =>
+          to < 0 ? -1 : assertDefined(this.bases[shape]) + to,
+        ),
       ),
     );
   }
@@ -65,27 +67,34 @@ export class Numbering {
 
   slotOf(block: number): number {
     const shape = this.shapeOf(block);
-    return sure(this.firsts[shape]) + sure(this.puzzle.shapes[shape]).blocks.indexOf(block);
+    return (
+      assertDefined(this.firsts[shape]) +
+      assertDefined(this.puzzle.shapes[shape]).blocks.indexOf(block)
+    );
   }
 
   /** The placement of a block whose first tile is at an anchor; -1 where it cannot come. */
   placementOf(block: number, anchor: number): number {
     const shape = this.shapeOf(block);
-    const index = sure(this.puzzle.shapes[shape]).anchors.indexOf(anchor);
-    return index < 0 ? -1 : sure(this.bases[shape]) + index;
+    const index = assertDefined(this.puzzle.shapes[shape]).anchors.indexOf(anchor);
+    return index < 0 ? -1 : assertDefined(this.bases[shape]) + index;
   }
 
   /** The position of the first tile in a placement. */
   anchorOf(placement: number): number {
     const shape = this.bases.findLastIndex((base) => base <= placement);
-    return sure(sure(this.puzzle.shapes[shape]).anchors[placement - sure(this.bases[shape])]);
+    return assertDefined(
+      assertDefined(this.puzzle.shapes[shape]).anchors[
+        placement - assertDefined(this.bases[shape])
+      ],
+    );
   }
 
   /** The placements of blocks at anchors by slot: those of equal blocks in ascending order. */
   placesAt(anchors: readonly number[]): Int32Array {
     return Int32Array.from(
       this.puzzle.shapes.flatMap(({ blocks }) => {
-        const own = blocks.map((block) => this.placementOf(block, sure(anchors[block])));
+        const own = blocks.map((block) => this.placementOf(block, assertDefined(anchors[block])));
         if (own.includes(-1)) throw new RangeError('a block where it cannot come');
         return own.sort((a, b) => a - b);
       }),

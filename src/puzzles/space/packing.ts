@@ -1,4 +1,4 @@
-import { sure } from '../../core/index.ts';
+import { assertDefined } from '../../core/index.ts';
 import type { Shape } from '../model/model.ts';
 import type { Numbering } from './numbering.ts';
 
@@ -75,7 +75,7 @@ class Words {
   take(bits: number): { word: number; shift: number; mask: number } {
     const found = this.#used.findIndex((used) => used + bits <= WORD);
     const word = found < 0 ? this.#used.push(0) - 1 : found;
-    const shift = sure(this.#used[word]);
+    const shift = assertDefined(this.#used[word]);
     this.#used[word] = shift + bits;
     return { word, shift, mask: maskOf(bits) };
   }
@@ -126,7 +126,7 @@ export function packingOf({ puzzle, firsts, bases, slots, placements }: Numberin
   const orderFirst = new Int32Array(slots).fill(-1);
   const orderEnd = new Int32Array(slots).fill(-1);
   for (const [index, shape] of puzzle.shapes.entries()) {
-    const [first, base] = [sure(firsts[index]), sure(bases[index])];
+    const [first, base] = [assertDefined(firsts[index]), assertDefined(bases[index])];
     const way = wayOf(shape);
     if (way === 'bits') layBits(draft, index, first, base, shape.anchors.length);
     if (way !== 'fields') continue;

@@ -1,4 +1,4 @@
-import { sure } from '../../core/index.ts';
+import { assertDefined } from '../../core/index.ts';
 import { testOf } from '../model/formula.ts';
 import type { Numbering } from './numbering.ts';
 import { packingOf } from './packing.ts';
@@ -28,7 +28,7 @@ function edgesOf(links: Int32Array, directions: number, placements: number): Edg
   const to: number[] = [];
   for (let placement = 0; placement < placements; placement += 1) {
     for (let direction = 0; direction < directions; direction += 1) {
-      const next = sure(links[direction * placements + placement]);
+      const next = assertDefined(links[direction * placements + placement]);
       if (next < 0) continue;
       from.push(placement);
       to.push(next);
@@ -42,8 +42,8 @@ function edgesOf(links: Int32Array, directions: number, placements: number): Edg
 function needsOf({ from, to }: Edges, covers: Int32Array, words: number): Int32Array {
   return Int32Array.from({ length: to.length * words }, (_, index) => {
     const [edge, word] = [Math.floor(index / words), index % words];
-    const left = sure(covers[sure(from[edge]) * words + word]);
-    return sure(covers[sure(to[edge]) * words + word]) & ~left;
+    const left = assertDefined(covers[assertDefined(from[edge]) * words + word]);
+    return assertDefined(covers[assertDefined(to[edge]) * words + word]) & ~left;
   });
 }
 
@@ -51,8 +51,8 @@ function needsOf({ from, to }: Edges, covers: Int32Array, words: number): Int32A
 function rimsOf({ from }: Edges, needs: Int32Array, placements: number, words: number): Int32Array {
   const rims = new Int32Array(placements * words);
   for (const [index, need] of needs.entries()) {
-    const at = sure(from[Math.floor(index / words)]) * words + (index % words);
-    rims[at] = sure(rims[at]) | need;
+    const at = assertDefined(from[Math.floor(index / words)]) * words + (index % words);
+    rims[at] = assertDefined(rims[at]) | need;
   }
   return rims;
 }
@@ -125,7 +125,7 @@ export class Space {
     this.#movable = Int32Array.from(
       puzzle.shapes.flatMap(({ blocks, next }, shape) =>
         next.some((link) => link.some((to) => to >= 0))
-          ? [...blocks.keys()].map((index) => sure(firsts[shape]) + index)
+          ? [...blocks.keys()].map((index) => assertDefined(firsts[shape]) + index)
           : [],
       ),
     );
@@ -311,7 +311,7 @@ export class Space {
       }
     }
     const way = [to];
-    for (let at = to; at !== place; way.unshift(at)) at = sure(before.get(at));
+    for (let at = to; at !== place; way.unshift(at)) at = assertDefined(before.get(at));
     return way;
   }
 

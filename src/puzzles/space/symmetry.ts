@@ -1,4 +1,4 @@
-import { sure } from '../../core/index.ts';
+import { assertDefined } from '../../core/index.ts';
 import { isSameUnder } from '../model/formula.ts';
 import type { Numbering } from './numbering.ts';
 
@@ -39,12 +39,12 @@ function shapesUnder(numbering: Numbering, turn: Turn): number[] | undefined {
   const starts = new Map(covers.map((cover, block) => [keyOf(cover), block]));
   const found: number[] = [];
   for (const { blocks: own } of shapes) {
-    const ends = own.map((block) => starts.get(keyOf(sure(covers[block]).map(turn))));
+    const ends = own.map((block) => starts.get(keyOf(assertDefined(covers[block]).map(turn))));
     const [image, ...others] = new Set(
       ends.map((end) => (end === undefined ? -1 : numbering.shapeOf(end))),
     );
     if (image === undefined || image < 0 || others.length > 0) return undefined;
-    if (sure(shapes[image]).blocks.length !== own.length) return undefined;
+    if (assertDefined(shapes[image]).blocks.length !== own.length) return undefined;
     found.push(image);
   }
   return found;
@@ -61,11 +61,11 @@ function imagesUnder(
   );
   const ends = new Int32Array(placements);
   for (const [shape, { covers }] of puzzle.shapes.entries()) {
-    const image = sure(images[shape]);
+    const image = assertDefined(images[shape]);
     for (const [index, cover] of covers.entries()) {
-      const end = sure(indexes[image]).get(keyOf(cover.map(turn)));
+      const end = assertDefined(indexes[image]).get(keyOf(cover.map(turn)));
       if (end === undefined) return undefined;
-      ends[sure(bases[shape]) + index] = sure(bases[image]) + end;
+      ends[assertDefined(bases[shape]) + index] = assertDefined(bases[image]) + end;
     }
   }
   return ends.every((end, from) => ends[end] === from) ? ends : undefined;
@@ -75,7 +75,7 @@ function imagesUnder(
 function keepsSteps(links: readonly Int32Array[], images: Int32Array): boolean {
   return links.every((link) =>
     links.some((other) =>
-      link.every((to, from) => other[sure(images[from])] === (to < 0 ? -1 : images[to])),
+      link.every((to, from) => other[assertDefined(images[from])] === (to < 0 ? -1 : images[to])),
     ),
   );
 }
@@ -86,11 +86,11 @@ function keepsGoal(numbering: Numbering, images: Int32Array, shapes: readonly nu
     const placement = numbering.placementOf(block, anchor);
     if (placement < 0) return undefined;
     const shape = numbering.shapeOf(block);
-    const index = sure(puzzle.shapes[shape]).blocks.indexOf(block);
-    const image = sure(puzzle.shapes[sure(shapes[shape])]).blocks[index];
+    const index = assertDefined(puzzle.shapes[shape]).blocks.indexOf(block);
+    const image = assertDefined(puzzle.shapes[assertDefined(shapes[shape])]).blocks[index];
     return {
-      block: sure(image),
-      anchor: numbering.anchorOf(sure(images[placement])),
+      block: assertDefined(image),
+      anchor: numbering.anchorOf(assertDefined(images[placement])),
     };
   });
 }
@@ -105,7 +105,7 @@ function symmetryBy(numbering: Numbering, turn: Turn): Symmetry | undefined {
   }
   const { puzzle, firsts } = numbering;
   const slots = puzzle.shapes.flatMap(({ blocks }, shape) =>
-    blocks.map((_, index) => ({ low: sure(firsts[sure(shapes[shape])]), index })),
+    blocks.map((_, index) => ({ low: assertDefined(firsts[assertDefined(shapes[shape])]), index })),
   );
   return {
     images,

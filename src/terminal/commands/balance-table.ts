@@ -1,4 +1,4 @@
-import { sure } from '../../core/index.ts';
+import { assertDefined } from '../../core/index.ts';
 import { say } from '../cli/cli.ts';
 import type { Cli } from '../cli/cli.ts';
 import type { BalanceReport } from './lab.ts';
@@ -21,7 +21,9 @@ function layTable(rows: readonly Row[]): string {
     .map((row) =>
       row
         .map((cell, at) =>
-          at === 0 ? cell.padEnd(sure(widths[at])) : cell.padStart(sure(widths[at])),
+          at === 0
+            ? cell.padEnd(assertDefined(widths[at]))
+            : cell.padStart(assertDefined(widths[at])),
         )
         .join('  ')
         .trimEnd(),

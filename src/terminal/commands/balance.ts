@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Command } from 'commander';
-import { isSeed, sure } from '../../core/index.ts';
+import { isSeed, assertDefined } from '../../core/index.ts';
 import {
   DIFFICULTIES,
   findMind,
@@ -141,7 +141,7 @@ async function play(cli: Cli, { game, mind, plans, games, seed }: Run): Promise<
 
 function printRun(cli: Cli, run: Run, tallies: readonly Tally[], flags: BalanceFlags): void {
   const reports = run.plans.map(({ scenario, party }, at) => {
-    return { scenario, party, report: reportOf(sure(tallies[at])) };
+    return { scenario, party, report: reportOf(assertDefined(tallies[at])) };
   });
   const all = reportOf(mergeTallies(tallies));
   if (flags.json !== true) {

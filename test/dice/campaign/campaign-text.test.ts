@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hashText, must, sure } from '../../../src/core/index.ts';
+import { hashText, must, assertDefined } from '../../../src/core/index.ts';
 import { makeCampaign, parseCampaign } from '../../../src/games/dice/campaign/index.ts';
 import { act, campaign, finish, goOn } from './stage.ts';
 
@@ -10,7 +10,7 @@ function codes(text: string): string {
 
 /** The text with its JSON changed, and a check that fits. */
 function changed(text: string, from: string, to: string): string {
-  const json = sure(text.split('\n')[1]);
+  const json = assertDefined(text.split('\n')[1]);
   expect(json).toContain(from);
   const other = json.replace(from, to);
   return `turnwright-campaign 1 ${hashText(other)}\n${other}\n`;

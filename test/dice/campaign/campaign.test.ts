@@ -1,4 +1,4 @@
-import { sure } from '../../../src/core/index.ts';
+import { assertDefined } from '../../../src/core/index.ts';
 import { describe, expect, it } from 'vitest';
 import { HERO_CLASSES, makeDie, parseParty } from '../../../src/games/dice/index.ts';
 import type { HeroSheet } from '../../../src/games/dice/index.ts';
@@ -16,7 +16,7 @@ import { act, campaign, CHAPTERS, codeOf, ended, finish, goOn } from './stage.ts
 
 const told = (dice: DiceOwned) => dice.map(([type, size]) => makeDie({ type, size })).join(' ');
 const sheetOf = (state: ReturnType<typeof campaign>, hero = 0): HeroSheet =>
-  sure(state.heroes[hero]).sheet;
+  assertDefined(state.heroes[hero]).sheet;
 const levels = ({ skills }: HeroSheet) => skills.reduce((sum, { level }) => sum + level, 0);
 const diceOf = (sheet: HeroSheet, type: string) =>
   told(sheet.dice.filter(([owned]) => owned === type));

@@ -1,4 +1,4 @@
-import { sure } from '../../../src/core/index.ts';
+import { assertDefined } from '../../../src/core/index.ts';
 import { expect } from 'vitest';
 import { compareDice } from '../../../src/games/dice/index.ts';
 import type { Bag, DiceState, HeroClass, Reason } from '../../../src/games/dice/index.ts';
@@ -57,7 +57,7 @@ export interface Ending {
 
 function dice(text = ''): Bag {
   const words = text === '' ? [] : text.split(' ');
-  const made = words.map((word, i) => ({ id: 9000 + i, ...sure(parseDie(word)) }));
+  const made = words.map((word, i) => ({ id: 9000 + i, ...assertDefined(parseDie(word)) }));
   return made.sort(compareDice);
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { makeStream, must, startMatch, sure } from '../../../src/core/index.ts';
+import { makeStream, must, startMatch, assertDefined } from '../../../src/core/index.ts';
 import type { DiceState } from '../../../src/games/dice/index.ts';
 import {
   finishScenario,
@@ -14,7 +14,7 @@ import { findMind } from '../../../src/games/dice/minds/index.ts';
 import { tideBells, tideBellsGame } from '../tide-bells.ts';
 import { done, goOn } from './stage.ts';
 
-const greedy = sure(findMind('greedy'));
+const greedy = assertDefined(findMind('greedy'));
 const { id: adventure, chapters } = tideBells;
 
 function play(campaign: Campaign): DiceState {

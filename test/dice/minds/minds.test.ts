@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deriveSeed, makeStream, pickWeighted, sure } from '../../../src/core/index.ts';
+import { deriveSeed, makeStream, pickWeighted, assertDefined } from '../../../src/core/index.ts';
 
 import type { DiceOptions } from '../../../src/games/dice/index.ts';
 import { findMind, MINDS } from '../../../src/games/dice/minds/index.ts';
@@ -21,7 +21,10 @@ function play(mind: Mind, options: DiceOptions, seed: string): string[] {
     if (turn.kind === 'over') return [...told, turn.outcome.reason];
     if (turn.kind === 'chance') {
       const weights = turn.outcomes.map(({ weight }) => weight);
-      state = dice.apply(state, sure(turn.outcomes[pickWeighted(chance, weights)]).action).state;
+      state = dice.apply(
+        state,
+        assertDefined(turn.outcomes[pickWeighted(chance, weights)]).action,
+      ).state;
       continue;
     }
     const action = mind.choose(state, whims);
@@ -33,8 +36,12 @@ function play(mind: Mind, options: DiceOptions, seed: string): string[] {
 
 function optionsOf(index: number): DiceOptions {
   const { scenarios } = content;
-  const party = sure(PARTIES[index % PARTIES.length]);
-  return { scenario: sure(scenarios[index % scenarios.length]).id, party, difficulty: 'normal' };
+  const party = assertDefined(PARTIES[index % PARTIES.length]);
+  return {
+    scenario: assertDefined(scenarios[index % scenarios.length]).id,
+    party,
+    difficulty: 'normal',
+  };
 }
 
 describe.each(MINDS.map((mind) => [mind.id, mind] as const))('%s', (_id, mind) => {
@@ -51,7 +58,7 @@ describe.each(MINDS.map((mind) => [mind.id, mind] as const))('%s', (_id, mind) =
 });
 
 describe('greedy', () => {
-  const greedy = sure(findMind('greedy'));
+  const greedy = assertDefined(findMind('greedy'));
   const next = ({ state, game }: Stage) =>
     game.makeAction(state, greedy.choose(state, makeStream('next', 'mind')));
 

@@ -1,4 +1,4 @@
-import { sure } from '../../../src/core/index.ts';
+import { assertDefined } from '../../../src/core/index.ts';
 import { expect, it } from 'vitest';
 import { meanOf, prospectOf } from '../../../src/games/dice/minds/odds-table.ts';
 
@@ -13,7 +13,9 @@ const TABLE = [
 const SIZES = [4, 6, 8, 10, 12] as const;
 
 const CASES = TABLE.flatMap(([size, ...row]) =>
-  row.flatMap((pair, at) => pair.map((win, edge) => [size, sure(SIZES[at]), edge, win] as const)),
+  row.flatMap((pair, at) =>
+    pair.map((win, edge) => [size, assertDefined(SIZES[at]), edge, win] as const),
+  ),
 );
 
 it.each(CASES)('d%i against d%i with %i more wins %f %%', (size, foe, edge, percent) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { makeStream, sure } from '../../../src/core/index.ts';
+import { makeStream, assertDefined } from '../../../src/core/index.ts';
 import { HERO_CLASSES, makeParty } from '../../../src/games/dice/index.ts';
 import { findMind } from '../../../src/games/dice/minds/index.ts';
 import { SKILLS } from '../../../src/games/dice/skills/index.ts';
@@ -8,7 +8,7 @@ import { tideBellsGame } from '../tide-bells.ts';
 import { Stage } from '../stage.ts';
 import { knowing, veteran } from '../veterans.ts';
 
-const greedy = sure(findMind('greedy'));
+const greedy = assertDefined(findMind('greedy'));
 
 /** Skills that work by themselves, or only add to a check. */
 const SILENT = ['passive', 'aid'];

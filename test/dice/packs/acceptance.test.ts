@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { defaultOptions, sure } from '../../../src/core/index.ts';
+import { defaultOptions, assertDefined } from '../../../src/core/index.ts';
 import { verb, VERBS } from '../../../src/games/dice/model/action.ts';
 import { nameOf } from '../../../src/games/dice/packs/names.ts';
 import { readPackAt } from '../../../src/terminal/files/packs.ts';
@@ -67,7 +67,7 @@ describe('25. packs and languages', () => {
     const { pack } = readPackAt('content/adventures/tide-bells');
     if (!pack.ok) throw new RangeError('the campaign is broken');
     const { texts } = pack.value;
-    const [english, russian] = [sure(texts.get('en')), sure(texts.get('ru'))];
+    const [english, russian] = [assertDefined(texts.get('en')), assertDefined(texts.get('ru'))];
     expect([...english.keys()].filter((key) => (russian.get(key) ?? '') === '')).toEqual([]);
   });
 

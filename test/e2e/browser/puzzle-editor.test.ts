@@ -1,6 +1,6 @@
 import type { Download, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { must, sure } from '../../../src/core/index.ts';
+import { must, assertDefined } from '../../../src/core/index.ts';
 import { folderOf } from '../../../src/games/zrf/files/folder.ts';
 import { openRules } from '../../../src/games/zrf/game/library.ts';
 import { METRICS, solverOf } from '../../../src/puzzles/index.ts';
@@ -24,7 +24,7 @@ function cell(page: Page, name: string) {
 /** Leads the pointer over cells, with its button down. */
 async function stroke(page: Page, ...names: readonly string[]): Promise<void> {
   for (const [index, name] of names.entries()) {
-    const box = sure((await cell(page, name).boundingBox()) ?? undefined);
+    const box = assertDefined((await cell(page, name).boundingBox()) ?? undefined);
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 3 });
     if (index === 0) await page.mouse.down();
   }
@@ -85,7 +85,7 @@ function solvedText(text: string): number[] {
   const { game, diagnoses } = openRules(folder, 'drawn.zrf', 'drawn');
   expect(diagnoses).toEqual([]);
   const opened = must(game);
-  const { key } = sure(opened.variants[0]);
+  const { key } = assertDefined(opened.variants[0]);
   return METRICS.map((metric) => {
     const state = opened.start({ variant: key }, 'test');
     const answer = solverOf(opened.playOf(key), state, metric).solver.run(100_000);
@@ -249,7 +249,7 @@ test('a finger draws, and moves what it drew', PATIENCE, async () => {
   const session = await context.newCDPSession(page);
   const drag = async (...names: readonly string[]) => {
     for (const [index, name] of names.entries()) {
-      const box = sure((await cell(page, name).boundingBox()) ?? undefined);
+      const box = assertDefined((await cell(page, name).boundingBox()) ?? undefined);
       const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
       const type = index === 0 ? 'touchStart' : 'touchMove';
       await session.send('Input.dispatchTouchEvent', { type, touchPoints });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CDPSession, Page } from 'playwright-core';
 import { countSteps } from '../../../src/puzzles/index.ts';
-import { must, sure } from '../../../src/core/index.ts';
+import { must, assertDefined } from '../../../src/core/index.ts';
 import type { SolvedMove } from '../../../src/puzzles/search/solving.ts';
 import { violationsOf } from '../../support/browser/axe.ts';
 import { screenshot } from '../../support/browser/page.ts';
@@ -22,7 +22,7 @@ const SOLVED = 'dialog.dialog-solved';
 /** Drags with the mouse through the middles of places. */
 async function dragThrough(page: Page, spots: readonly Spot[]): Promise<void> {
   const [first, ...others] = spots;
-  await page.mouse.move(sure(first).x, sure(first).y);
+  await page.mouse.move(assertDefined(first).x, assertDefined(first).y);
   await page.mouse.down();
   for (const { x, y } of others) await page.mouse.move(x, y, { steps: 4 });
   await page.mouse.up();
@@ -49,7 +49,7 @@ test('a puzzle is solved by dragging with the mouse, round corners too', async (
   for (const move of moves) await dragThrough(page, await spotsOf(page, move, 3));
   await page.locator(SOLVED).waitFor({ timeout: 10_000 });
   await screenshot(page, 'puzzle-solved');
-  let state = game.start({ variant: sure(game.variants[0]).key }, 'x');
+  let state = game.start({ variant: assertDefined(game.variants[0]).key }, 'x');
   const actions = moves
     .flatMap(({ steps }) => steps)
     .map((step) => {
@@ -84,7 +84,7 @@ test('a puzzle is solved by touch on a phone, and the page does not scroll', asy
   for (const move of moves) {
     const [first, ...others] = await spotsOf(page, move, 4);
     await touch(client, 'touchStart', first);
-    let from = sure(first);
+    let from = assertDefined(first);
     for (const to of others) {
       for (const part of [0.3, 0.6, 1]) {
         await touch(client, 'touchMove', {
@@ -131,9 +131,9 @@ test('a puzzle is solved by keys alone', async () => {
   for (const move of moves) {
     const names = stationsOf(move);
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-    await focusAt(page, sure(names[0]));
+    await focusAt(page, assertDefined(names[0]));
     for (const [index, to] of names.entries()) {
-      if (index > 0) await page.keyboard.press(arrowOf(sure(names[index - 1]), to));
+      if (index > 0) await page.keyboard.press(arrowOf(assertDefined(names[index - 1]), to));
     }
   }
   await page.locator(SOLVED).waitFor({ timeout: 10_000 });

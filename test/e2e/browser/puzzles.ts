@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { sure } from '../../../src/core/index.ts';
+import { assertDefined } from '../../../src/core/index.ts';
 import type { ZrfGame } from '../../../src/games/zrf/game/game.ts';
 import type { SolvedMove } from '../../../src/puzzles/search/solving.ts';
 import { solverOf } from '../../../src/puzzles/index.ts';
@@ -36,7 +36,10 @@ export function solve(id: string, metric: Metric = 'moves'): Solved {
 
 /** The names of the positions that a move leads the block's first tile through. */
 export function stationsOf({ steps }: SolvedMove): string[] {
-  return [sure(steps[0]?.split('-')[0]), ...steps.map((step) => sure(step.split('-')[1]))];
+  return [
+    assertDefined(steps[0]?.split('-')[0]),
+    ...steps.map((step) => assertDefined(step.split('-')[1])),
+  ];
 }
 
 export interface Spot {
@@ -75,5 +78,5 @@ export async function countOf(
 /** Where a block is, as its label for screen readers tells it. */
 export async function placeOf(page: Page, label: string): Promise<string> {
   const told = (await blockOf(page, label).getAttribute('aria-label')) ?? '';
-  return sure(/at ([a-z]\d+)/.exec(told)?.[1]);
+  return assertDefined(/at ([a-z]\d+)/.exec(told)?.[1]);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { below, makeStream, sure } from '../../../src/core/index.ts';
+import { below, makeStream, assertDefined } from '../../../src/core/index.ts';
 import { RECORD } from '../../../src/games/zrf/compile/record.ts';
 import type { ZrfGame } from '../../../src/games/zrf/game/game.ts';
 import type { ZrfState } from '../../../src/games/zrf/state/state.ts';
@@ -12,10 +12,10 @@ import { clickAll, drag, labelOf, movesOf, openBoard, OVER, POSITION } from './z
 function scriptOf(game: ZrfGame, seed: string): { clicks: string[][]; end: ZrfState } {
   const random = makeStream(seed, 'clicks');
   const clicks: string[][] = [];
-  let state = game.start({ variant: sure(game.variants[0]).key }, seed);
+  let state = game.start({ variant: assertDefined(game.variants[0]).key }, seed);
   const { positions } = game.rulesOf(state).board;
   for (let turn = game.turn(state); turn.kind === 'decide'; turn = game.turn(state)) {
-    const action = sure(turn.actions[below(random, turn.actions.length)]);
+    const action = assertDefined(turn.actions[below(random, turn.actions.length)]);
     const ends = action.record.slice(RECORD.first, RECORD.first + 2);
     const names = ends.flatMap((at) => positions[at]?.name ?? []);
     // A piece that must go on is picked already.

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { sure } from '../../../src/core/index.ts';
+import { assertDefined } from '../../../src/core/index.ts';
 import { homeOf, putAwayAfterEach, start } from './started.ts';
 
 putAwayAfterEach();
@@ -78,7 +78,7 @@ describe('board games in a real terminal', () => {
     run.type('c');
     await run.shows('Copied');
     const [, copied = ''] = run.raw.split(']52;c;');
-    const text = Buffer.from(sure(copied.split(BELL)[0]), 'base64').toString('utf8');
+    const text = Buffer.from(assertDefined(copied.split(BELL)[0]), 'base64').toString('utf8');
     expect(text).toContain('Variant=tic-tac-toe (X Mark b2)');
     run.type('q\x03');
     await run.ended();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sure } from '../../../src/core/index.ts';
+import { assertDefined } from '../../../src/core/index.ts';
 import { Handling } from '../../../src/puzzles/index.ts';
 import { blockBeside } from '../../../src/web/scenes/puzzle/board-beside.ts';
 import { firstSteps, reachOf, straightWay } from '../../../src/web/scenes/puzzle/blocks-reach.ts';
@@ -51,10 +51,12 @@ describe('a dragged block', () => {
 function handle(layout: string, name: string) {
   const { game, state } = pose(layout, '(absolute-config A1 (a1))');
   const rules = game.rulesOf(state);
-  const handling = sure(Handling.of(rules, state.cells));
-  const ground = sure(groundOf(rules.board, handling.puzzle));
+  const handling = assertDefined(Handling.of(rules, state.cells));
+  const ground = assertDefined(groundOf(rules.board, handling.puzzle));
   const position = rules.board.positions.findIndex((one) => one.name === name);
-  const anchor = sure(handling.anchorsIn(state.cells)[handling.blockAt(state.cells, position)]);
+  const anchor = assertDefined(
+    handling.anchorsIn(state.cells)[handling.blockAt(state.cells, position)],
+  );
   return { handling, ground, reach: reachOf({ handling, ground }, state.cells, anchor) };
 }
 
@@ -94,7 +96,7 @@ test('a hand leads a block to the place that is nearest when it lets go', () => 
 test('arrows lead a block a step, or as far as it goes', () => {
   const { handling, reach: block } = handle('A.. B.B ...', 'a3');
   expect(firstSteps(block)).toHaveLength(1);
-  const way = sure(straightWay(block, 1, 0));
+  const way = assertDefined(straightWay(block, 1, 0));
   expect(handling.stepsOf(way)).toEqual(['a3-b3', 'b3-c3']);
   expect(straightWay(block, 0, 1)).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { must, sure } from '../../../src/core/index.ts';
+import { must, assertDefined } from '../../../src/core/index.ts';
 import { Handling } from '../../../src/puzzles/index.ts';
 import { labelOf } from '../../../src/web/scenes/puzzle/cast.ts';
 import { goalPlacesOf, isAboutSome } from '../../../src/web/scenes/puzzle/goal.ts';
@@ -17,7 +17,7 @@ function places(...rows: readonly string[]) {
 }
 
 function handlingOf({ game, state }: Posed): Handling {
-  return sure(Handling.of(game.rulesOf(state), state.cells));
+  return assertDefined(Handling.of(game.rulesOf(state), state.cells));
 }
 
 describe('outlines', () => {
@@ -64,7 +64,7 @@ test.each([
 test('a board of squares is drawn with its columns, rows and holes', () => {
   const posed = openPuzzle('red-donkey');
   const { board } = posed.game.rulesOf(posed.state);
-  const ground = sure(groundOf(board, handlingOf(posed).puzzle));
+  const ground = assertDefined(groundOf(board, handlingOf(posed).puzzle));
   expect([ground.columns, ground.rows, ground.missing]).toEqual([4, 5, []]);
   const { positions } = board;
   const without = {
@@ -82,7 +82,7 @@ test('a board of squares is drawn with its columns, rows and holes', () => {
 describe('goals', () => {
   const goalOf = (id: string) => {
     const { puzzle } = handlingOf(openPuzzle(id));
-    const goal = sure(goalPlacesOf(puzzle));
+    const goal = assertDefined(goalPlacesOf(puzzle));
     return { goal, isSome: isAboutSome(goal, puzzle), blocks: puzzle.blocks.length };
   };
 
@@ -103,7 +103,7 @@ describe('goals', () => {
   test('place blocks that do not overlap', () => {
     for (const id of ['century-mirror', 'century-and-a-half', 'new-century', 'escott']) {
       const handling = handlingOf(openPuzzle(id));
-      const tiles = [...sure(goalPlacesOf(handling.puzzle))].flatMap(([block, anchor]) =>
+      const tiles = [...assertDefined(goalPlacesOf(handling.puzzle))].flatMap(([block, anchor]) =>
         handling.tilesOf(block, anchor),
       );
       expect(new Set(tiles).size).toBe(tiles.length);

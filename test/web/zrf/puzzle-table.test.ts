@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { startMatch, sure } from '../../../src/core/index.ts';
+import { startMatch, assertDefined } from '../../../src/core/index.ts';
 import { Session, PERSON } from '../../../src/play/index.ts';
 import type { SolvingAnswer } from '../../../src/puzzles/search/solving.ts';
 import type { PuzzleSolver, SolvingQuestion } from '../../../src/puzzles/solver/remote.ts';
@@ -17,7 +17,7 @@ import { PUZZLES } from '../../../src/web/storage/puzzle-settings.ts';
 import { Asker } from '../../../src/web/engine/asker.ts';
 
 function bookOf(id: string): Book {
-  const own = sure(ownGames.find((game) => game.id === id));
+  const own = assertDefined(ownGames.find((game) => game.id === id));
   const opened = openBook(ownFolders[own.shelf], own.main, id);
   if (!opened.ok) throw new RangeError(id);
   return opened.book;
@@ -32,7 +32,7 @@ const IDLE = {
 /** A table of one of our own games, and how often it was saved. */
 function tableOf(id: string): { table: PuzzleTable | undefined; saves: () => number } {
   const book = bookOf(id);
-  const variant = sure(book.game.variants[0]).key;
+  const variant = assertDefined(book.game.variants[0]).key;
   const match = startMatch(book.game, { variant }, 'test');
   const players = book.game.players({ variant });
   const session = new Session(
@@ -57,7 +57,7 @@ test('all puzzles of the way are boards of blocks, and no other game is', () => 
 describe('a puzzle on its table', () => {
   const cellar = () => {
     const { table, saves } = tableOf('little-cellar');
-    return { table: sure(table), saves };
+    return { table: assertDefined(table), saves };
   };
 
   test('plays the steps of a way as one move, and keeps it once', () => {
@@ -128,7 +128,7 @@ class Solver implements PuzzleSolver {
 
 describe('advice', () => {
   const adviceOf = (distance: boolean) => {
-    const table = sure(tableOf('little-cellar').table);
+    const table = assertDefined(tableOf('little-cellar').table);
     const solver = new Solver();
     const fewest: [string, number][] = [];
     const advice = new Advice({
@@ -146,7 +146,7 @@ describe('advice', () => {
     await settled();
     expect(advice.far.value).toEqual({ kind: 'moves', count: 6 });
     await advice.askHint();
-    const hint = sure(advice.hint.value);
+    const hint = assertDefined(advice.hint.value);
     expect(hint.move.steps.length).toBeGreaterThan(0);
     await advice.askHint();
     await settled();
@@ -158,7 +158,7 @@ describe('advice', () => {
   test('shows the solution beside the game, which stays as it is', async () => {
     const { table, advice, fewest } = adviceOf(false);
     await advice.solve();
-    const solution = sure(advice.solution.value);
+    const solution = assertDefined(advice.solution.value);
     expect([solution.moves.length, fewest]).toEqual([6, [['moves', 6]]]);
     solution.go(6);
     expect(solution.cells.value).not.toEqual(table.state.value.cells);
@@ -171,7 +171,7 @@ describe('advice', () => {
 
 test('a solution goes on by itself until it is stopped', async () => {
   const { game } = bookOf('little-cellar');
-  const state = game.start({ variant: sure(game.variants[0]).key }, 'x');
+  const state = game.start({ variant: assertDefined(game.variants[0]).key }, 'x');
   const moves = [
     { text: 'a3-a2', steps: ['a3-a2'] },
     { text: 'a4-a3', steps: ['a4-a3'] },

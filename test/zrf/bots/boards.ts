@@ -1,4 +1,4 @@
-import { must, sure } from '../../../src/core/index.ts';
+import { must, assertDefined } from '../../../src/core/index.ts';
 import type { ZrfGame } from '../../../src/games/zrf/game/game.ts';
 import { cellOf } from '../../../src/games/zrf/compile/cell.ts';
 import type { ZrfState } from '../../../src/games/zrf/state/state.ts';
@@ -37,6 +37,6 @@ export function board(
 
 function sureIndex(named: readonly { readonly name: string }[], name: string): number {
   const index = named.findIndex((one) => one.name === name);
-  sure(named[index]);
+  assertDefined(named[index]);
   return index;
 }

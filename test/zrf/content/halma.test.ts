@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { must, parseOptions, sure } from '../../../src/core/index.ts';
+import { must, parseOptions, assertDefined } from '../../../src/core/index.ts';
 import { openContent } from './content.ts';
 
 interface Row {
@@ -29,7 +29,7 @@ function endingOf({ variant, player, host, free, last }: Row, others: readonly s
   const men = [...usual.matchAll(/^on (\w+) Man (\w+)/gm)];
   const hosts = men.filter(([, owner, at]) => owner === host && at !== free);
   const places = [
-    ...hosts.map(([, , at]) => `(${host} Man ${sure(at)})`),
+    ...hosts.map(([, , at]) => `(${host} Man ${assertDefined(at)})`),
     ...[last, ...others].map((at) => `(${player} Man ${at})`),
   ];
   const start = `Variant=${variant} ${places.join(' ')} Turn=${player}`;
@@ -49,6 +49,6 @@ test.each(named)('%s: but not while a man is left at home', (_variant, row) => {
 test.each(named)('%s: nor by those who live there', (variant) => {
   const state = game.start({ variant }, 'full');
   const turn = game.turn(state);
-  const step = turn.kind === 'decide' ? sure(turn.actions[0]) : undefined;
-  expect(game.apply(state, sure(step)).state.ending).toBeUndefined();
+  const step = turn.kind === 'decide' ? assertDefined(turn.actions[0]) : undefined;
+  expect(game.apply(state, assertDefined(step)).state.ending).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { sure } from '../../../src/core/index.ts';
+import { assertDefined } from '../../../src/core/index.ts';
 import { RECORD } from '../../../src/games/zrf/compile/record.ts';
 import type { ZrfGame } from '../../../src/games/zrf/game/game.ts';
 import type { ZrfAction } from '../../../src/games/zrf/state/action.ts';
@@ -22,18 +22,18 @@ function wordsOf({ moves }: Row): string[] {
 
 function doesMove(game: ZrfGame, state: ZrfState, { record }: ZrfAction, word: string): boolean {
   const { positions, directions, links } = game.rulesOf(state).board;
-  const from = sure(record[RECORD.first]);
-  const to = sure(record[RECORD.first + 1]);
+  const from = assertDefined(record[RECORD.first]);
+  const to = assertDefined(record[RECORD.first + 1]);
   const direction = directions.indexOf(word);
-  if (direction >= 0) return sure(sure(links[direction])[from]) === to;
-  return word === `${sure(positions[from]).name}${sure(positions[to]).name}`;
+  if (direction >= 0) return assertDefined(assertDefined(links[direction])[from]) === to;
+  return word === `${assertDefined(positions[from]).name}${assertDefined(positions[to]).name}`;
 }
 
 function afterMove(game: ZrfGame, state: ZrfState, word: string): ZrfState {
   const turn = game.turn(state);
   const actions = turn.kind === 'decide' ? turn.actions : [];
   const action = actions.find((one) => doesMove(game, state, one, word));
-  return game.apply(state, sure(action)).state;
+  return game.apply(state, assertDefined(action)).state;
 }
 
 test.each(rows.map((row) => [row.variant, row] as const))('%s can be solved', (variant, row) => {

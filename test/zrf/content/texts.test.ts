@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { sure } from '../../../src/core/index.ts';
+import { assertDefined } from '../../../src/core/index.ts';
 import type { Rules, Texts } from '../../../src/games/zrf/rules/index.ts';
 import { FOLDER, openContent, rulesFiles } from './content.ts';
 
@@ -24,7 +24,7 @@ function pieceKeys({ pieces }: Rules): string[] {
 
 /** Keys of all that the file says, as its translations name them. */
 function wantedKeys(rules: readonly Rules[]): ReadonlySet<string> {
-  const { texts } = sure(rules[0]);
+  const { texts } = assertDefined(rules[0]);
   const told = TOPICS.filter((topic) => texts[topic] !== '');
   const ofVariants = rules.flatMap((own, index) => {
     if (index === 0) return [];
@@ -42,7 +42,7 @@ describe.each(rulesFiles)('%s', (file) => {
   const rules = openContent(file).variants.map((variant) => variant.rules());
 
   test('is told in English', () => {
-    const { texts } = sure(rules[0]);
+    const { texts } = assertDefined(rules[0]);
     for (const topic of TOPICS) expect(texts[topic]).not.toBe('');
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { must, sure } from '../../../src/core/index.ts';
+import { must, assertDefined } from '../../../src/core/index.ts';
 import type { SolvingAnswer, SolvingWant } from '../../../src/puzzles/search/solving.ts';
 import { Adviser, METRICS } from '../../../src/puzzles/index.ts';
 import type { ZrfState } from '../../../src/games/zrf/state/state.ts';
@@ -36,7 +36,7 @@ test.each(METRICS)('hints lead to the goal in the fewest %s', (metric) => {
     const answer = ask('distance', now, metric);
     if (answer.kind !== 'distance') throw new RangeError(answer.kind);
     expect(answer.distance).toBe(left);
-    now = play(posed, now, sure(answer.move).steps);
+    now = play(posed, now, assertDefined(answer.move).steps);
   }
   expect(now.ending?.winners).toEqual([0]);
   expect(ask('hint', now)).toEqual({ kind: 'distance', distance: 0, move: undefined });
@@ -47,7 +47,7 @@ test('a solution leads from anywhere to the goal', () => {
   const ask = asker(posed);
   const hint = ask('hint', posed.state);
   if (hint.kind !== 'distance') throw new RangeError(hint.kind);
-  const next = play(posed, posed.state, sure(hint.move).steps);
+  const next = play(posed, posed.state, assertDefined(hint.move).steps);
   const answer = ask('solution', next);
   if (answer.kind !== 'solution') throw new RangeError(answer.kind);
   expect(answer.optimum).toBe(stopOf('little-cellar').fewest.moves - 1);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { must, sure } from '../../../src/core/index.ts';
+import { must, assertDefined } from '../../../src/core/index.ts';
 import { openPuzzle, pose, poseText } from './layout.ts';
 import type { Posed } from './layout.ts';
 
@@ -90,6 +90,6 @@ test('equal shapes are one for the hash, and two where the file says so', () => 
 test('any tile of a goal in any place of its list will do', () => {
   const { game, state } = openPuzzle('washington');
   const { goals } = game.rulesOf(state);
-  expect(sure(goals[0]).test).toMatchObject({ kind: 'absolute' });
+  expect(assertDefined(goals[0]).test).toMatchObject({ kind: 'absolute' });
   expect(game.rulesOf(state).dialect).toBe('dagaz');
 });

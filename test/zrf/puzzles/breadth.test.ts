@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makeStream, sure } from '../../../src/core/index.ts';
+import { makeStream, assertDefined } from '../../../src/core/index.ts';
 import type { Answer } from '../../../src/puzzles/search/answer.ts';
 import { BreadthSearch } from '../../../src/puzzles/search/breadth.ts';
 import type { BreadthOptions } from '../../../src/puzzles/search/breadth.ts';
@@ -15,8 +15,8 @@ import { plainOptimum } from './plain.ts';
 
 function search(posed: Posed, metric: Metric, options: BreadthOptions): Answer {
   const { positions } = posed.game.rulesOf(posed.state).board;
-  const puzzle = sure(puzzleOf(posed.game.rulesOf(posed.state), posed.state.cells));
-  const nameOf = (at: number) => sure(positions[at]).name;
+  const puzzle = assertDefined(puzzleOf(posed.game.rulesOf(posed.state), posed.state.cells));
+  const nameOf = (at: number) => assertDefined(positions[at]).name;
   const solver = new BreadthSearch(puzzle, metric, 1_000_000, nameOf, options);
   for (;;) {
     const answer = solver.run(100);
@@ -25,7 +25,7 @@ function search(posed: Posed, metric: Metric, options: BreadthOptions): Answer {
 }
 
 function hasSymmetry({ game, state }: Posed): boolean {
-  const puzzle = sure(puzzleOf(game.rulesOf(state), state.cells));
+  const puzzle = assertDefined(puzzleOf(game.rulesOf(state), state.cells));
   return symmetryOf(new Numbering(puzzle)) !== undefined;
 }
 
@@ -77,5 +77,5 @@ test.each([
 test('with few goals, both sides together see fewer positions', () => {
   const posed = openPuzzle('eight-puzzle');
   const [one, both] = [Infinity, 1].map((bothFrom) => search(posed, 'moves', { bothFrom }));
-  expect(sure(both).positions).toBeLessThan(sure(one).positions / 2);
+  expect(assertDefined(both).positions).toBeLessThan(assertDefined(one).positions / 2);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { must, sure } from '../../../src/core/index.ts';
+import { must, assertDefined } from '../../../src/core/index.ts';
 import { countSteps, Distances, METRICS, puzzleOf } from '../../../src/puzzles/index.ts';
 import type { Metric } from '../../../src/puzzles/index.ts';
 import { openPuzzle, pose } from './layout.ts';
@@ -7,7 +7,7 @@ import { stopOf } from './path.ts';
 
 function distancesOf(name: string, metric: Metric) {
   const { game, state } = openPuzzle(name);
-  const puzzle = sure(puzzleOf(game.rulesOf(state), state.cells));
+  const puzzle = assertDefined(puzzleOf(game.rulesOf(state), state.cells));
   const distances = new Distances(puzzle, metric, 100_000);
   while (distances.run(1000) === undefined);
   return { distances, puzzle, game, state };
@@ -16,16 +16,17 @@ function distancesOf(name: string, metric: Metric) {
 test.each(METRICS)('hints lead to the goal in the fewest %s', (metric) => {
   const { distances, puzzle, game, state } = distancesOf('pennant', metric);
   const anchors = puzzle.blocks.map(({ anchor }) => anchor);
-  const name = (position: number) => sure(game.rulesOf(state).board.positions[position]).name;
+  const name = (position: number) =>
+    assertDefined(game.rulesOf(state).board.positions[position]).name;
   let now = state;
   for (let left = stopOf('pennant').fewest[metric]; left > 0; left -= 1) {
-    const hint = sure(distances.hint(anchors));
+    const hint = assertDefined(distances.hint(anchors));
     expect(hint.distance).toBe(left);
     for (const [index, at] of hint.way.slice(1).entries()) {
-      const text = `${name(sure(hint.way[index]))}-${name(at)}`;
+      const text = `${name(assertDefined(hint.way[index]))}-${name(at)}`;
       now = game.apply(now, must(game.parseAction(now, text))).state;
     }
-    anchors[anchors.indexOf(sure(hint.way[0]))] = sure(hint.way.at(-1));
+    anchors[anchors.indexOf(assertDefined(hint.way[0]))] = assertDefined(hint.way.at(-1));
   }
   expect(now.ending?.winners).toEqual([0]);
   expect(distances.hint(anchors)).toEqual({ distance: 0, way: [] });
@@ -35,7 +36,7 @@ test.each(['little-cellar', 'loft', 'wardrobe', 'bunk-beds', 'moving-day', 'eigh
   '%s begins as far from its goal as possible',
   (name) => {
     const { game, state } = openPuzzle(name);
-    const puzzle = sure(puzzleOf(game.rulesOf(state), state.cells));
+    const puzzle = assertDefined(puzzleOf(game.rulesOf(state), state.cells));
     const distances = new Distances(puzzle, 'moves', 200_000);
     while (distances.run(10_000) === undefined);
     expect(distances.farthest().distance).toBe(stopOf(name).fewest.moves);
@@ -44,7 +45,7 @@ test.each(['little-cellar', 'loft', 'wardrobe', 'bunk-beds', 'moving-day', 'eigh
 
 test('a table that would be too large is given up', () => {
   const { game, state } = openPuzzle('century');
-  const puzzle = sure(puzzleOf(game.rulesOf(state), state.cells));
+  const puzzle = assertDefined(puzzleOf(game.rulesOf(state), state.cells));
   const distances = new Distances(puzzle, 'steps', 500);
   expect(distances.run(10_000)).toBe('full');
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { sure } from '../../../src/core/index.ts';
+import { assertDefined } from '../../../src/core/index.ts';
 import {
   aim,
   aimAlso,
@@ -36,7 +36,7 @@ function scatter(draft: Draft, blocks: number, isNumbered: boolean, pick: () => 
     let cell = pick() % cells.length;
     for (let size = 1 + (pick() % 4); size > 0; size -= 1) {
       if (cells[cell] === FREE || cells[cell] === WALL) cells[cell] = name;
-      const step = sure([1, -1, draft.width, -draft.width][pick() % 4]);
+      const step = assertDefined([1, -1, draft.width, -draft.width][pick() % 4]);
       cell = Math.min(cells.length - 1, Math.max(0, cell + step));
     }
   }
@@ -47,7 +47,7 @@ function scatter(draft: Draft, blocks: number, isNumbered: boolean, pick: () => 
 export const drafts: fc.Arbitrary<Draft> = seeds
   .map(({ width, height, blocks, isNumbered, isShared, picks, texts }) => {
     let at = 0;
-    const pick = () => sure(picks[at++ % picks.length]);
+    const pick = () => assertDefined(picks[at++ % picks.length]);
     let draft = scatter(emptyDraft(width, height), blocks, isNumbered, pick);
     for (const [name, tiles] of blocksOf(draft)) {
       if (!isWhole(width, tiles)) draft = removeBlock(draft, name);
@@ -57,8 +57,9 @@ export const drafts: fc.Arbitrary<Draft> = seeds
         landing(draft, name, cell) === undefined ? [] : cell,
       );
       if (places.length === 0 || pick() % 3 === 0) continue;
-      draft = aim(draft, name, sure(places[pick() % places.length]));
-      if (pick() % 3 === 0) draft = aimAlso(draft, name, sure(places[pick() % places.length]));
+      draft = aim(draft, name, assertDefined(places[pick() % places.length]));
+      if (pick() % 3 === 0)
+        draft = aimAlso(draft, name, assertDefined(places[pick() % places.length]));
     }
     const [title = '', author = '', description = ''] = texts;
     draft = withText(withText(draft, 'title', title), 'author', author);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { must, sure } from '../../../src/core/index.ts';
+import { must, assertDefined } from '../../../src/core/index.ts';
 import {
   aim,
   aimAll,
@@ -111,9 +111,9 @@ describe('goals', () => {
     expect(codesOf(picture)).toEqual(['draft-reached']);
     const start = moveBlock(picture, 'B', 4);
     expect(lines(start)).toEqual(['AA.', '.B.', 'goal A a2', 'goal B c2']);
-    const back = swap(sure(start));
+    const back = swap(assertDefined(start));
     expect(lines(back)).toEqual(['AAB', '...', 'goal A a2', 'goal B b1']);
-    expect(swap(aimAlso(sure(start), 'B', 5))).toBe(undefined);
+    expect(swap(aimAlso(assertDefined(start), 'B', 5))).toBe(undefined);
     expect(swap(drawn('AB', '..', 'goal A b2'))).toBe(undefined);
   });
 });
@@ -151,7 +151,7 @@ describe.each(['en', 'ru'])('what is wrong is said: %s', (language) => {
   const messages = new Messages({ language, sources });
 
   test.each(faulty)('%s', (code, ...picture) => {
-    const problem = sure(problemsOf(drawn(...picture)).find((one) => one.code === code));
+    const problem = assertDefined(problemsOf(drawn(...picture)).find((one) => one.code === code));
     if (language === 'en') expect(messages.sayProblem(problem)).toBe(problem.message);
     else expect(messages.sayProblem(problem)).toMatch(/[а-я]/);
   });
@@ -187,7 +187,7 @@ test('no change makes a draft that cannot be told', { timeout: 30_000 }, () => {
   fc.assert(
     fc.property(drafts, fc.nat(), fc.nat(), (draft, one, other) => {
       const cell = one % draft.cells.length;
-      const content = sure(draft.cells[other % draft.cells.length]);
+      const content = assertDefined(draft.cells[other % draft.cells.length]);
       const changed = [
         paint(draft, [cell], content),
         resize(draft, 1 + (one % 12), 1 + (other % 12)),

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { must, sure } from '../../../src/core/index.ts';
+import { must, assertDefined } from '../../../src/core/index.ts';
 import { folderOf } from '../../../src/games/zrf/files/folder.ts';
 import { openRules } from '../../../src/games/zrf/game/library.ts';
 import {
@@ -26,7 +26,10 @@ function openText(text: string): Posed {
   const { game, diagnoses } = openRules(folder, 'drawn.zrf', 'drawn');
   expect(diagnoses).toEqual([]);
   const opened = must(game);
-  return { game: opened, state: opened.start({ variant: sure(opened.variants[0]).key }, 'drawn') };
+  return {
+    game: opened,
+    state: opened.start({ variant: assertDefined(opened.variants[0]).key }, 'drawn'),
+  };
 }
 
 function titled(draft: Draft): Draft {

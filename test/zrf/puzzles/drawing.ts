@@ -1,4 +1,4 @@
-import { below, pick, sure } from '../../../src/core/index.ts';
+import { below, pick, assertDefined } from '../../../src/core/index.ts';
 import type { Random } from '../../../src/core/index.ts';
 import type { Picture } from './plain.ts';
 
@@ -92,7 +92,7 @@ class Drawing {
 
   #put(cells: readonly Cell[]): void {
     const image = this.#turn === undefined ? cells : inOrder(cells.map(this.#turn));
-    const isItself = cells.every((cell, index) => isSame(cell, sure(image[index])));
+    const isItself = cells.every((cell, index) => isSame(cell, assertDefined(image[index])));
     const isApart = !cells.some((cell) => image.some((other) => isSame(cell, other)));
     if (!isItself && !isApart) return;
     const all = isItself ? cells : [...cells, ...image];
@@ -105,12 +105,12 @@ class Drawing {
     const letter = this.#letter();
     const other = isItself ? letter : this.#letter();
     this.#images.set(letter, other).set(other, letter);
-    for (const [row, column] of image) sure(this.#grid[row])[column] = other;
-    for (const [row, column] of cells) sure(this.#grid[row])[column] = letter;
+    for (const [row, column] of image) assertDefined(this.#grid[row])[column] = other;
+    for (const [row, column] of cells) assertDefined(this.#grid[row])[column] = letter;
   }
 
   #letter(): string {
-    const letter = sure('ABCDEFGHIJKLMNOP'[this.#images.size]);
+    const letter = assertDefined('ABCDEFGHIJKLMNOP'[this.#images.size]);
     this.#images.set(letter, letter);
     return letter;
   }
@@ -125,7 +125,7 @@ class Drawing {
 
   /** Where the first tile of a block can stand. */
   #placesFor(own: readonly Cell[]): Cell[] {
-    const [row, column] = sure(own[0]);
+    const [row, column] = assertDefined(own[0]);
     const all = this.#grid.flatMap((letters, down) =>
       letters.map((_, right): Cell => [down, right]),
     );
@@ -137,13 +137,13 @@ class Drawing {
   #imageOf(picture: Picture, term: Term): Term {
     if (this.#turn === undefined) return term;
     const own = cellsOf(picture, term.letter);
-    const [row, column] = sure(own[0]);
+    const [row, column] = assertDefined(own[0]);
     const there = own.map(([down, right]): Cell => [
       term.at[0] + down - row,
       term.at[1] + right - column,
     ]);
-    const at = sure(inOrder(there.map(this.#turn))[0]);
-    return { letter: sure(this.#images.get(term.letter)), at, isNot: term.isNot };
+    const at = assertDefined(inOrder(there.map(this.#turn))[0]);
+    return { letter: assertDefined(this.#images.get(term.letter)), at, isNot: term.isNot };
   }
 }
 
@@ -151,7 +151,7 @@ class Drawing {
 export function goalTextOf({ picture, goal }: Drawn): string {
   const terms = goal.map((part) =>
     part.map(({ letter, at: [row, column], isNot }) => {
-      const name = `${sure('abcdefgh'[column])}${picture.length - row}`;
+      const name = `${assertDefined('abcdefgh'[column])}${picture.length - row}`;
       const text = `(absolute-config ${letter}1 (${name}))`;
       return isNot ? `(not ${text})` : text;
     }),
@@ -161,7 +161,7 @@ export function goalTextOf({ picture, goal }: Drawn): string {
 
 export function isGoal({ goal }: Drawn, picture: Picture): boolean {
   const holds = ({ letter, at, isNot }: Term) =>
-    isSame(sure(cellsOf(picture, letter)[0]), at) !== isNot;
+    isSame(assertDefined(cellsOf(picture, letter)[0]), at) !== isNot;
   return goal.some((part) => part.every(holds));
 }
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { must, sure } from '../../../src/core/index.ts';
+import { must, assertDefined } from '../../../src/core/index.ts';
 import { countSteps, Handling } from '../../../src/puzzles/index.ts';
 import { openPuzzle, pose } from './layout.ts';
 import type { Posed } from './layout.ts';
 
 function handlingOf({ game, state }: Posed) {
-  return sure(Handling.of(game.rulesOf(state), state.cells));
+  return assertDefined(Handling.of(game.rulesOf(state), state.cells));
 }
 
 function positionOf({ game, state }: Posed, name: string): number {
@@ -46,7 +46,7 @@ test('the steps of a way are moves of the rules, and count as one move', () => {
         now = game.apply(now, action).state;
         return action;
       });
-      expect(handling.anchorsIn(now.cells)[block]).toBe(sure(way.anchors.at(-1)));
+      expect(handling.anchorsIn(now.cells)[block]).toBe(assertDefined(way.anchors.at(-1)));
       expect(countSteps(actions).moves).toBe(1);
     }
   }
@@ -58,7 +58,7 @@ test('tiles without numbers are found again after they moved', () => {
   const { game, state } = posed;
   const turn = game.turn(state);
   if (turn.kind !== 'decide') throw new RangeError(turn.kind);
-  const after = game.apply(state, sure(turn.actions[0])).state;
+  const after = game.apply(state, assertDefined(turn.actions[0])).state;
   const anchors = handling.anchorsIn(after.cells);
   expect(new Set(anchors).size).toBe(15);
   expect(

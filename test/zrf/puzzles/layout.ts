@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { must, sure } from '../../../src/core/index.ts';
+import { must, assertDefined } from '../../../src/core/index.ts';
 import { folderOf } from '../../../src/games/zrf/files/folder.ts';
 import type { ZrfGame } from '../../../src/games/zrf/game/game.ts';
 import { openRules } from '../../../src/games/zrf/game/library.ts';
@@ -18,7 +18,7 @@ export interface Posed {
 }
 
 function posed(game: ZrfGame): Posed {
-  const { key } = sure(game.variants[0]);
+  const { key } = assertDefined(game.variants[0]);
   return { game, state: game.start({ variant: key }, 'puzzle') };
 }
 
@@ -46,14 +46,14 @@ export function poseText(text: string): Posed {
  */
 export function pose(picture: string, goal: string, option = ''): Posed {
   const rows = picture.trim().split(/\s+/);
-  const width = sure(rows[0]).length;
+  const width = assertDefined(rows[0]).length;
   const columns = [...COLUMNS.slice(0, width)].join('/');
   const numbers = rows.map((_, row) => rows.length - row).join('/');
   const tiles = new Map<string, string[]>();
   for (const [row, letters] of rows.entries()) {
     for (const [column, letter] of [...letters].entries()) {
       if (letter === '.') continue;
-      const at = `${sure(COLUMNS[column])}${rows.length - row}`;
+      const at = `${assertDefined(COLUMNS[column])}${rows.length - row}`;
       tiles.set(letter, [...(tiles.get(letter) ?? []), at]);
     }
   }

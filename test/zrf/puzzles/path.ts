@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { sure } from '../../../src/core/index.ts';
+import { assertDefined } from '../../../src/core/index.ts';
 import { parseTrail } from '../../../src/puzzles/index.ts';
 import type { Stop } from '../../../src/puzzles/index.ts';
 
@@ -9,5 +9,5 @@ export function readPath(): Stop[] {
 }
 
 export function stopOf(name: string): Stop {
-  return sure(readPath().find((stop) => stop.name === name));
+  return assertDefined(readPath().find((stop) => stop.name === name));
 }

@@ -1,4 +1,4 @@
-import { sure } from '../../../src/core/index.ts';
+import { assertDefined } from '../../../src/core/index.ts';
 import type { Metric } from '../../../src/puzzles/index.ts';
 
 /** Positions as rows of letters, one for each block, `.` where it is empty. */
@@ -19,7 +19,7 @@ function stepped(picture: Picture, letter: string, step: (typeof STEPS)[number])
     for (const [column, at] of [...letters].entries()) {
       if (at !== letter) continue;
       if (grid[row + down]?.[column + right] !== '.') return undefined;
-      sure(grid[row + down])[column + right] = letter;
+      assertDefined(grid[row + down])[column + right] = letter;
     }
   }
   return grid.map((row) => row.join(''));

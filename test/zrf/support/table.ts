@@ -1,4 +1,4 @@
-import { must, sure } from '../../../src/core/index.ts';
+import { must, assertDefined } from '../../../src/core/index.ts';
 import { cellsOf, EMPTY, ownerOf, typeOf } from '../../../src/games/zrf/compile/cell.ts';
 import type { ZrfGame } from '../../../src/games/zrf/game/game.ts';
 import { openRules } from '../../../src/games/zrf/game/library.ts';
@@ -20,7 +20,7 @@ export class Table {
 
   constructor(game: ZrfGame, variant?: string) {
     this.game = game;
-    const key = variant ?? sure(game.options.variant).default;
+    const key = variant ?? assertDefined(game.options.variant).default;
     this.state = game.start({ variant: key }, 'table');
   }
 
@@ -59,9 +59,9 @@ export class Table {
   /** Who is to move. */
   mover(): string {
     const { turnOrder, players } = this.rules;
-    const { player, as } = sure(turnOrder.entries[this.state.turn]);
-    const name = sure(players[player]).name;
-    return player === as ? name : `${name} as ${sure(players[as]).name}`;
+    const { player, as } = assertDefined(turnOrder.entries[this.state.turn]);
+    const name = assertDefined(players[player]).name;
+    return player === as ? name : `${name} as ${assertDefined(players[as]).name}`;
   }
 
   /** What stands on a position: `White King`, with the attributes that are set; empty for nothing. */
@@ -73,13 +73,13 @@ export class Table {
   #piece(position: number): string {
     const { rules } = this;
     const cells = cellsOf(rules);
-    const cell = sure(this.state.cells[position]);
+    const cell = assertDefined(this.state.cells[position]);
     if (cell === EMPTY) return '';
-    const bits = sure(this.state.attributes[position]);
+    const bits = assertDefined(this.state.attributes[position]);
     const set = rules.attributes.filter((_, bit) => ((bits >> bit) & 1) === 1);
     const marks = set.length === 0 ? '' : ` (${set.join(' ')})`;
-    const owner = sure(rules.players[ownerOf(cells, cell)]).name;
-    return `${owner} ${sure(rules.pieces[typeOf(cells, cell)]).name}${marks}`;
+    const owner = assertDefined(rules.players[ownerOf(cells, cell)]).name;
+    return `${owner} ${assertDefined(rules.pieces[typeOf(cells, cell)]).name}${marks}`;
   }
 
   /** All that stands on the board, position by position. */
@@ -95,9 +95,9 @@ export class Table {
     const { players, pieces } = this.rules;
     return this.state.stock.flatMap((count, index) => {
       if (count === 0) return [];
-      const owner = sure(players[Math.floor(index / pieces.length)]).name;
+      const owner = assertDefined(players[Math.floor(index / pieces.length)]).name;
       const shown = count >= ENDLESS_STOCK ? 'endless' : count;
-      return [`${owner} ${sure(pieces[index % pieces.length]).name} ${shown}`];
+      return [`${owner} ${assertDefined(pieces[index % pieces.length]).name} ${shown}`];
     });
   }
 
@@ -106,7 +106,9 @@ export class Table {
     const { ending } = this.state;
     if (ending === undefined) return '';
     const { seats } = this.game.playOf(this.state.variant);
-    const names = ending.winners.map((seat) => sure(this.rules.players[sure(seats[seat])]).name);
+    const names = ending.winners.map(
+      (seat) => assertDefined(this.rules.players[assertDefined(seats[seat])]).name,
+    );
     return `${ending.reason}: ${names.length === 0 ? 'draw' : names.join(' ')}`;
   }
 }

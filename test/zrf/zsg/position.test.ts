@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { must, parseOptions, sure } from '../../../src/core/index.ts';
+import { must, parseOptions, assertDefined } from '../../../src/core/index.ts';
 import { makePosition, parsePosition } from '../../../src/games/zrf/zsg/index.ts';
 import { openContent } from '../content/content.ts';
 import { openWorkshop } from './workshop.ts';
@@ -40,7 +40,7 @@ describe('a position as text', () => {
       const actions = game.turn(state);
       const found = game.parseAction(state, move);
       const first = actions.kind === 'decide' ? actions.actions[0] : undefined;
-      ({ state } = game.apply(state, found.ok ? found.value : sure(first)));
+      ({ state } = game.apply(state, found.ok ? found.value : assertDefined(first)));
     }
     const text = makePosition(game.rulesOf(state), state);
     const again = must(parsePosition(game.playOf('shogi'), 'shogi', text));

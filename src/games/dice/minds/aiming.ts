@@ -1,4 +1,4 @@
-import { sure } from '../../../core/index.ts';
+import { assertDefined } from '../../../core/index.ts';
 import { verb } from '../model/action.ts';
 import type { DiceAction } from '../model/action.ts';
 import type { PhaseOf } from '../state/phase.ts';
@@ -13,7 +13,7 @@ import { spareDice } from './worth.ts';
 
 /** The hero who needs it most: the fewest dice to spare, and much in his discard pile. */
 function needOf(state: DiceState, hero: number): number {
-  const one = sure(state.heroes[hero]);
+  const one = assertDefined(state.heroes[hero]);
   return one.pile.length - spareDice(one);
 }
 

@@ -1,4 +1,4 @@
-import { sure } from '../../../core/index.ts';
+import { assertDefined } from '../../../core/index.ts';
 import { dieAt } from '../model/hand.ts';
 import type { Hand, Slot } from '../model/hand.ts';
 import type { Die, DieType } from '../model/die.ts';
@@ -41,7 +41,7 @@ interface Market {
 
 export function pricesOf(state: DiceState, hero: number): Prices {
   const { heroes, timer } = state;
-  const member = sure(state.world.members[hero]);
+  const member = assertDefined(state.world.members[hero]);
   if (priced?.heroes === heroes && priced.member === member && priced.timer === timer) {
     return priced.prices;
   }
@@ -102,7 +102,7 @@ function planSkill(state: DiceState, pick: PickPhase, use: SkillUse, closing: bo
   if (pick.end === 'banish' && look?.kind === 'look') {
     return { check, hero, way: skill.second ?? HIDDEN, use, foe: look.die, difficulty: 0 };
   }
-  const difficulty = closing ? closingDifficultyAt(state, sure(state.heroes[hero]).at) : 0;
+  const difficulty = closing ? closingDifficultyAt(state, assertDefined(state.heroes[hero]).at) : 0;
   const foe = closing ? undefined : (skill.foe?.(state, use) ?? encounterOf(state)?.die);
   return { check, hero, way: wayOf(use), use, foe, difficulty };
 }
@@ -208,7 +208,7 @@ function canRetry(hand: Hand, use: SkillUse | undefined): boolean {
 export function planCheck(state: DiceState, pick: PickPhase, temper: Temper): PickPlan | undefined {
   if (pick.rule.kind !== 'uses') return undefined;
   const { rule } = pick;
-  const { hand } = sure(state.heroes[pick.hero]);
+  const { hand } = assertDefined(state.heroes[pick.hero]);
   const plan = planOf(state, pick);
   const bout: Bout = {
     hand,

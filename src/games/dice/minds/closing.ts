@@ -1,4 +1,4 @@
-import { sure } from '../../../core/index.ts';
+import { assertDefined } from '../../../core/index.ts';
 import { verb } from '../model/action.ts';
 import type { DiceAction } from '../model/action.ts';
 import type { DiceState } from '../state/state.ts';
@@ -37,7 +37,7 @@ export function mannerOfClosing(state: DiceState, temper: Temper): DiceAction {
 
 /** Closes the location where that can be tried and is likely enough, or nothing is left to find. */
 export function tryClosing(state: DiceState, temper: Temper): DiceAction | undefined {
-  const place = state.places[sure(state.heroes[state.turn.hero]).at];
+  const place = state.places[assertDefined(state.heroes[state.turn.hero]).at];
   if (place?.open !== true) return undefined;
   const floor = place.bag.length + place.hidden === 0 ? 0.08 : temper.closeFloor;
   if (canDo(state, 'close')) {

@@ -1,4 +1,4 @@
-import { sure } from '../../../core/index.ts';
+import { assertDefined } from '../../../core/index.ts';
 import { DIE_SIZES } from '../model/die.ts';
 import type { DieType } from '../model/die.ts';
 import { improveSkill, increaseDiceLimit, isProblem } from '../model/hero.ts';
@@ -37,7 +37,7 @@ function exchangeDice(sheet: HeroSheet, largest: number): HeroSheet {
   const dice = [...sheet.dice];
   for (let i = 0; i < FINDS; i++) {
     const order = [...dice.keys()].sort((a, b) => {
-      const [[typeA, sizeA], [typeB, sizeB]] = [sure(dice[a]), sure(dice[b])];
+      const [[typeA, sizeA], [typeB, sizeB]] = [assertDefined(dice[a]), assertDefined(dice[b])];
       const favour = Number(typeB === sheet.favoured) - Number(typeA === sheet.favoured);
       return sizeA - sizeB || favour || a - b;
     });

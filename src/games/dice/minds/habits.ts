@@ -1,4 +1,4 @@
-import { sure } from '../../../core/index.ts';
+import { assertDefined } from '../../../core/index.ts';
 import type { DiceState } from '../state/state.ts';
 import { countOfType } from '../model/bag.ts';
 import type { DieType } from '../model/die.ts';
@@ -10,7 +10,7 @@ import { spareDice, turnsLeft } from './worth.ts';
 type Habit = (state: DiceState, hero: number) => boolean;
 
 function fallen(state: DiceState, hero: number, type: DieType): number {
-  return countOfType(sure(state.heroes[hero]).pile, type);
+  return countOfType(assertDefined(state.heroes[hero]).pile, type);
 }
 
 /** One die is given up for those that come back: at least one more than that. */
@@ -23,13 +23,13 @@ function recalls(skill: string, type: DieType, back: (level: number) => number):
 
 /** Somebody here has little left to spare, and enough in his discard pile to be worth the price. */
 const someoneHurt: Habit = (state, hero) => {
-  const { at } = sure(state.heroes[hero]);
+  const { at } = assertDefined(state.heroes[hero]);
   return state.heroes.some(
     (one) => one.alive && one.at === at && one.pile.length >= 3 && spareDice(one) <= 3,
   );
 };
 
-const isWounded: Habit = (state, hero) => woundCount(sure(state.heroes[hero]).hand) > 0;
+const isWounded: Habit = (state, hero) => woundCount(assertDefined(state.heroes[hero]).hand) > 0;
 
 const hasTime: Habit = (state) => turnsLeft(state) > 2;
 
@@ -39,18 +39,22 @@ export const HABITS: Readonly<Record<string, Habit>> = {
   'past-experience': recalls('past-experience', 'VERBAL', (level) => level + 1),
   concentration: recalls('concentration', 'MENTAL', (level) => 2 * level),
   heal: someoneHurt,
-  'self-bandage': (state, hero) => sure(state.heroes[hero]).pile.length >= 3,
+  'self-bandage': (state, hero) => assertDefined(state.heroes[hero]).pile.length >= 3,
   grit: isWounded,
   discipline: isWounded,
   cauterize: isWounded,
-  nurse: (state, hero) => spareDice(sure(state.heroes[hero])) <= 3,
-  prayer: (state, hero) => spareDice(sure(state.heroes[hero])) <= 1 && hasTime(state, hero),
+  nurse: (state, hero) => spareDice(assertDefined(state.heroes[hero])) <= 3,
+  prayer: (state, hero) =>
+    spareDice(assertDefined(state.heroes[hero])) <= 1 && hasTime(state, hero),
   'lords-grace'(state, hero) {
-    const { bag } = sure(state.heroes[hero]);
-    return spareDice(sure(state.heroes[hero])) > 2 && countOfType(bag, 'DIVINE') * 2 >= bag.length;
+    const { bag } = assertDefined(state.heroes[hero]);
+    return (
+      spareDice(assertDefined(state.heroes[hero])) > 2 &&
+      countOfType(bag, 'DIVINE') * 2 >= bag.length
+    );
   },
   summon: (state, hero) => {
-    const { hand, bag } = sure(state.heroes[hero]);
+    const { hand, bag } = assertDefined(state.heroes[hero]);
     return bag.length > 2 && hand.main.length < 8;
   },
   resuscitation: (state, hero) => fallen(state, hero, 'ALLY') > 0,

@@ -1,4 +1,4 @@
-import { pick, sure } from '../../../core/index.ts';
+import { pick, assertDefined } from '../../../core/index.ts';
 import type { Random } from '../../../core/index.ts';
 import type { DiceAction } from '../model/action.ts';
 import type { DiceState } from '../state/state.ts';
@@ -55,7 +55,7 @@ function thoughtful(temper: Temper): Mind['choose'] {
     const wanted = decide(state, temper);
     if (refuse(state, wanted) === undefined) return wanted;
     const actions = enabledActions(state);
-    return sure(actions.find(({ kind }) => kind !== 'cancel') ?? actions[0]);
+    return assertDefined(actions.find(({ kind }) => kind !== 'cancel') ?? actions[0]);
   };
 }
 

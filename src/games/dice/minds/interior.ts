@@ -1,4 +1,4 @@
-import { sure } from '../../../core/index.ts';
+import { assertDefined } from '../../../core/index.ts';
 import { verb } from '../model/action.ts';
 import type { DiceAction } from '../model/action.ts';
 import { woundCount } from '../model/hand.ts';
@@ -44,23 +44,26 @@ function journey(state: DiceState): DiceAction | undefined {
 function recover(state: DiceState, temper: Temper): DiceAction | undefined {
   const { hero } = state.turn;
   if (needsRest(state, hero, temper) && canDo(state, 'rest')) return verb('rest');
-  const { hand } = sure(state.heroes[hero]);
+  const { hand } = assertDefined(state.heroes[hero]);
   return woundCount(hand) >= 2 && canDo(state, 'cure') ? verb('cure') : undefined;
 }
 
 /** Helps a companion here who is worse off. */
 function giveAway(state: DiceState): DiceAction | undefined {
   const { hero } = state.turn;
-  const giver = sure(state.heroes[hero]);
+  const giver = assertDefined(state.heroes[hero]);
   if (spareDice(giver) < 5) return undefined;
   const isNeedy = ({ alive, at }: (typeof state.heroes)[number], index: number) =>
-    alive && at === giver.at && index !== hero && spareDice(sure(state.heroes[index])) <= 1;
+    alive &&
+    at === giver.at &&
+    index !== hero &&
+    spareDice(assertDefined(state.heroes[index])) <= 1;
   return state.heroes.some(isNeedy) && canDo(state, 'give') ? verb('give') : undefined;
 }
 
 /** Whether a die of the hand could be turned against what may come. */
 function isArmed(state: DiceState): boolean {
-  const { hand } = sure(state.heroes[state.turn.hero]);
+  const { hand } = assertDefined(state.heroes[state.turn.hero]);
   let sound = 0;
   for (const { type } of hand.main) if (type !== 'WOUND') sound += 1;
   return sound >= 2;
@@ -90,7 +93,10 @@ export function takeTurn(state: DiceState, temper: Temper): DiceAction {
   const gift = giveAway(state);
   if (gift !== undefined) return gift;
   const way = journey(state);
-  if (way !== undefined && destination(state, hero, temper) !== sure(state.heroes[hero]).at) {
+  if (
+    way !== undefined &&
+    destination(state, hero, temper) !== assertDefined(state.heroes[hero]).at
+  ) {
     return way;
   }
   if (canDo(state, 'explore')) return verb('explore');

@@ -1,4 +1,4 @@
-import { sure } from '../../../core/index.ts';
+import { assertDefined } from '../../../core/index.ts';
 import { ALLY_ACTIONS, HAND_ACTIONS, verb } from '../model/action.ts';
 import type { DiceAction } from '../model/action.ts';
 import { ALLY_AT, dieAt, slotsOf } from '../model/hand.ts';
@@ -19,7 +19,7 @@ import { keepingOf, keepWorth, spareDice, turnsLeft } from './worth.ts';
 function partingOrder(state: DiceState, hero: number, hand: Hand): Slot[] {
   const keep = keepingOf(state, hero);
   // Allies do not keep a hero alive: in need they go first.
-  const mortal = spareDice(sure(state.heroes[hero])) <= 2;
+  const mortal = spareDice(assertDefined(state.heroes[hero])) <= 2;
   const worth = (slot: Slot) =>
     mortal && isAllySlot(slot) ? 0 : keepWorth(keep, dieAt(hand, slot) as Die);
   const sound = slotsOf(hand).filter((slot) => dieAt(hand, slot)?.type !== 'WOUND');
@@ -28,7 +28,7 @@ function partingOrder(state: DiceState, hero: number, hand: Hand): Slot[] {
 
 /** How many dice a hero who has plenty changes for new ones at the end of his turn. */
 function renewals(state: DiceState, hero: number): number {
-  const spare = spareDice(sure(state.heroes[hero])) - turnsLeft(state) - 3;
+  const spare = spareDice(assertDefined(state.heroes[hero])) - turnsLeft(state) - 3;
   return Math.max(0, Math.min(2, Math.floor(spare / 2)));
 }
 
@@ -37,7 +37,7 @@ function countSlots(state: DiceState, pick: PickPhase, rule: CountRule): Slot[] 
   const wanted = end === 'lose' && cancel ? renewals(state, hero) : rule.least;
   const count = Math.min(Math.max(rule.least, wanted), rule.most);
   if (count === 0) return [];
-  const { hand } = sure(state.heroes[hero]);
+  const { hand } = assertDefined(state.heroes[hero]);
   const fits = (slot: Slot) => rule.allies === 'counted' || !isAllySlot(slot);
   return partingOrder(state, hero, hand).filter(fits).slice(0, count);
 }
@@ -62,7 +62,7 @@ function costOfSlots(hand: Hand, pick: PickPhase, slots: readonly Slot[], prices
 
 /** What choosing the slots takes from their hero. */
 export function lossOf(state: DiceState, pick: PickPhase, slots: readonly Slot[]): number {
-  const { hand } = sure(state.heroes[pick.hero]);
+  const { hand } = assertDefined(state.heroes[pick.hero]);
   return costOfSlots(hand, pick, slots, pricesOf(state, pick.hero));
 }
 
@@ -75,7 +75,7 @@ interface Payment {
 /** The cheapest way to pay, and the least dear dice. */
 export function cheapestPayment(state: DiceState, pick: PickPhase): Payment {
   const { hero, rule } = pick;
-  const { hand } = sure(state.heroes[hero]);
+  const { hand } = assertDefined(state.heroes[hero]);
   const prices = pricesOf(state, hero);
   const pay = (slots: readonly Slot[]): Payment => {
     return { slots, cost: costOfSlots(hand, pick, slots, prices) };
@@ -101,7 +101,7 @@ function skillSlots(state: DiceState, pick: PickPhase, temper: Temper): readonly
   if (pick.use !== undefined && findSkill(pick.use.skill).still === true) {
     return cheapestSlots(state, pick);
   }
-  return fillsOf(sure(state.heroes[pick.hero]).hand, pick.rule).at(-1) ?? [];
+  return fillsOf(assertDefined(state.heroes[pick.hero]).hand, pick.rule).at(-1) ?? [];
 }
 
 /** The slots that a player means to choose. */
@@ -143,7 +143,7 @@ export function pickDice(state: DiceState, pick: PickPhase, temper: Temper): Dic
 
 /** Dice of a discard pile: the largest that may be chosen. */
 export function pickPile(state: DiceState, phase: PhaseOf<'pile'>): DiceAction {
-  const { pile } = sure(state.heroes[phase.owner]);
+  const { pile } = assertDefined(state.heroes[phase.owner]);
   const { rule, mask } = phase;
   if (mask.length >= rule.most) return verb('confirm');
   let best = -1;
@@ -152,7 +152,7 @@ export function pickPile(state: DiceState, phase: PhaseOf<'pile'>): DiceAction {
     // Allies do not keep a hero alive.
     const worth = (one: { readonly type: string; readonly size: number }) =>
       one.type === 'ALLY' ? 0 : one.size;
-    if (best < 0 || worth({ type, size }) > worth(sure(pile[best]))) best = at;
+    if (best < 0 || worth({ type, size }) > worth(assertDefined(pile[best]))) best = at;
   }
   return best < 0 ? verb('confirm') : { kind: 'pile', at: best };
 }

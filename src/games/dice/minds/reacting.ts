@@ -1,4 +1,4 @@
-import { sure } from '../../../core/index.ts';
+import { assertDefined } from '../../../core/index.ts';
 import { verb } from '../model/action.ts';
 import type { DiceAction } from '../model/action.ts';
 import { dieAt } from '../model/hand.ts';
@@ -25,8 +25,8 @@ function savedBy(state: DiceState, { hero, amount }: PhaseOf<'damage'>, use: Use
   if (pick === undefined) return -1;
   const skill = findSkill(use.skill);
   const slots = slotsFor(state, pick, temper);
-  const { hand } = sure(state.heroes[use.hero]);
-  const sizes = slots.map((slot) => sure(dieAt(hand, slot)).size);
+  const { hand } = assertDefined(state.heroes[use.hero]);
+  const sizes = slots.map((slot) => assertDefined(dieAt(hand, slot)).size);
   const way = wayOf(use);
   const level = levelOf(state, use.hero, use.skill);
   const total = Math.round(meanOf(way.method ?? 'SUM', sizes) + (way.bonus?.(level) ?? 0));
@@ -63,6 +63,6 @@ export function considerBanishing(
 /** Dice that bring nothing; an enemy may be the henchman whose fall opens the way to close. */
 function isNuisance(state: DiceState, { type }: Die, place: number): boolean {
   if (type !== 'ENEMY') return type === 'OBSTACLE' || type === 'WOUND';
-  const { enemies } = sure(state.places[place]);
+  const { enemies } = assertDefined(state.places[place]);
   return !enemies.some((card) => hasFlag(cardHooks(state, card), 'henchman'));
 }

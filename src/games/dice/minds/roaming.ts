@@ -1,4 +1,4 @@
-import { sure } from '../../../core/index.ts';
+import { assertDefined } from '../../../core/index.ts';
 import { verb } from '../model/action.ts';
 import type { DiceAction } from '../model/action.ts';
 import { REFUGE } from '../model/hero.ts';
@@ -10,7 +10,7 @@ import { spareDice, turnsLeft } from './worth.ts';
 
 /** Whether a hero should rest before anything else: he could not bear much more. */
 export function needsRest(state: DiceState, hero: number, temper: Temper): boolean {
-  const one = sure(state.heroes[hero]);
+  const one = assertDefined(state.heroes[hero]);
   return spareDice(one) <= temper.restAt && one.pile.length >= 2 && turnsLeft(state) > 1;
 }
 
@@ -32,7 +32,7 @@ function draw(state: DiceState, hero: number, at: number, temper: Temper): numbe
   const place = state.places[at] as Place;
   if (!place.open) return -100;
   const villain = place.known && place.villain !== undefined ? temper.villainWeight : 0;
-  const stays = sure(state.heroes[hero]).at === at ? 0.5 : 0;
+  const stays = assertDefined(state.heroes[hero]).at === at ? 0.5 : 0;
   const others = companionsAt(state, hero, at) * temper.companionWeight;
   return villain + stays - temper.bagWeight * sizeOf(place) - others;
 }
@@ -40,7 +40,7 @@ function draw(state: DiceState, hero: number, at: number, temper: Temper): numbe
 /** Where the hero would like to be; the Refuge where he has to rest. */
 export function destination(state: DiceState, hero: number, temper: Temper): number {
   if (needsRest(state, hero, temper)) return REFUGE;
-  let best = sure(state.heroes[hero]).at;
+  let best = assertDefined(state.heroes[hero]).at;
   let most = best === REFUGE ? -Infinity : draw(state, hero, best, temper);
   for (let at = 0; at < state.places.length; at++) {
     const pull = draw(state, hero, at, temper);

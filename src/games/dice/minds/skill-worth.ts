@@ -1,4 +1,4 @@
-import { sure } from '../../../core/index.ts';
+import { assertDefined } from '../../../core/index.ts';
 import { openDraft } from '../state/draft.ts';
 import { dieAt, soundCount } from '../model/hand.ts';
 import { NO_TARGET } from '../state/phase.ts';
@@ -36,7 +36,7 @@ const HANDFUL = 2;
 
 /** How likely a hero meets a threat next; more so where a villain is known to be. */
 function threatShare(state: DiceState, hero: number): number {
-  const place = state.places[sure(state.heroes[hero]).at];
+  const place = state.places[assertDefined(state.heroes[hero]).at];
   const size = place === undefined ? 0 : place.bag.length + place.hidden;
   if (place?.open !== true || size === 0) return 0;
   if (!place.known || place.villain === undefined) return THREAT_SHARE;
@@ -45,7 +45,7 @@ function threatShare(state: DiceState, hero: number): number {
 
 function boonWorth(state: DiceState, { hero, amount, scope }: Boon): number {
   if (scope === 'trap') return amount * FIGHT_POINT_WORTH * threatShare(state, hero);
-  const place = state.places[sure(state.heroes[hero]).at];
+  const place = state.places[assertDefined(state.heroes[hero]).at];
   const closes = place?.open === true && place.bag.length + place.hidden === 0;
   return amount * (closes ? CLOSING_POINT_WORTH : POINT_WORTH);
 }
@@ -61,7 +61,7 @@ function heroWorth(state: DiceState, hero: Hero, index: number): number {
 /** What the cheapest die costs that a use takes; more than anything where there is none. */
 function costOfUse(state: DiceState, hero: number, use: Use | undefined): number {
   if (use === undefined) return 0;
-  const { hand } = sure(state.heroes[hero]);
+  const { hand } = assertDefined(state.heroes[hero]);
   const { die: price, precious } = pricesOf(state, hero);
   let least = Infinity;
   const plenty = hand.allies.length >= MANY_ALLIES;
@@ -107,7 +107,7 @@ function missed(state: DiceState, by: number, count: number): number {
   const { hero, explorations, spent } = state.turn;
   if (by !== hero || spent || explorations > 1) return 0;
   if (explorations > 0) return MISSED_AFTER * count;
-  const left = soundCount(sure(state.heroes[hero]).hand) - count;
+  const left = soundCount(assertDefined(state.heroes[hero]).hand) - count;
   return left < HANDFUL ? 1 : MISSED_BEFORE * count;
 }
 
@@ -121,8 +121,8 @@ function pricedTotal(state: DiceState, use: SkillUse, temper: Temper) {
   const pick = draft.phases.at(-1);
   if (pick?.kind !== 'pick') return { total: bonus, cost: Infinity };
   const slots = slotsFor(state, pick, temper);
-  const { hand } = sure(state.heroes[use.hero]);
-  const sizes = slots.map((slot) => sure(dieAt(hand, slot)).size);
+  const { hand } = assertDefined(state.heroes[use.hero]);
+  const sizes = slots.map((slot) => assertDefined(dieAt(hand, slot)).size);
   const cost = lossOf(state, pick, slots) + missed(state, use.hero, slots.length);
   return { total: bonus + Math.round(meanOf(way.method ?? 'SUM', sizes)), cost };
 }

@@ -1,4 +1,4 @@
-import { sure } from '../../../core/index.ts';
+import { assertDefined } from '../../../core/index.ts';
 import type { CheckKind, EncounterPhase, PickPhase } from '../state/phase.ts';
 import type { DiceState, Hooks } from '../state/state.ts';
 import { encounterOf, hooksAt } from '../phases/checks.ts';
@@ -34,7 +34,9 @@ function battleStakes(state: DiceState, phase: EncounterPhase, temper: Temper): 
 
 /** An ally is worth more to a hero who cannot fight without. */
 function needOfAllies(state: DiceState): number {
-  return preciousTypes(sure(state.world.members[state.turn.hero])).includes('ALLY') ? 1 : 0;
+  return preciousTypes(assertDefined(state.world.members[state.turn.hero])).includes('ALLY')
+    ? 1
+    : 0;
 }
 
 /** What the encounter costs a hero who does not get the better of it; `hit` for each point. */

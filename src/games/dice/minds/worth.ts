@@ -1,4 +1,4 @@
-import { sure } from '../../../core/index.ts';
+import { assertDefined } from '../../../core/index.ts';
 import type { Die, DieType } from '../model/die.ts';
 import type { Hero } from '../model/hero.ts';
 import type { DiceState, Member } from '../state/state.ts';
@@ -69,7 +69,7 @@ interface Keeping {
 }
 
 export function keepingOf(state: DiceState, hero: number): Keeping {
-  const member = sure(state.world.members[hero]);
+  const member = assertDefined(state.world.members[hero]);
   return { favoured: member.sheet.favoured, precious: preciousTypes(member) };
 }
 

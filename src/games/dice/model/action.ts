@@ -1,4 +1,4 @@
-import { sure } from '../../../core/index.ts';
+import { assertDefined } from '../../../core/index.ts';
 import { DIE_SIZES, DIE_TYPES } from './die.ts';
 import type { Die, DieType } from './die.ts';
 import { ALLIES_MAX, MAIN_MAX } from './hand.ts';
@@ -71,7 +71,7 @@ const DRAWS = new Map(
 );
 
 export function drawAction({ type, size }: Pick<Die, 'type' | 'size'>): DiceAction {
-  return sure(DRAWS.get(type)?.[size]);
+  return assertDefined(DRAWS.get(type)?.[size]);
 }
 
 /** The outcomes of a die of each size, made once. */

@@ -1,4 +1,4 @@
-import { sure } from '../../../core/index.ts';
+import { assertDefined } from '../../../core/index.ts';
 import { heroOf, pushPhase } from '../state/draft.ts';
 import type { Die } from '../model/die.ts';
 import type { BoonScope, CheckKind, EncounterPhase, RollPhase, SkillUse } from '../state/phase.ts';
@@ -123,7 +123,7 @@ export function groundOf(state: DiceState, plan: FixedPlan): Ground {
   modifier += boonsFor(state, hero, check);
   let against = plan.difficulty;
   if (encounter !== undefined) against += leaderBonus(state, encounter) - encounter.trap;
-  return { moment, hooks, own: sure(state.world.members[hero]).hooks, modifier, against };
+  return { moment, hooks, own: assertDefined(state.world.members[hero]).hooks, modifier, against };
 }
 
 /** What counts for the hero and against him, as it stands before the dice are rolled. */
@@ -182,7 +182,7 @@ export function helpsFor(state: DiceState, hero: number, check: CheckKind): Help
   const obstacle = check === 'obstacle' && state.world.scenario.divineOnObstacles === true;
   if (HELPED_BY_DIVINE.includes(check) || obstacle) {
     const discards =
-      !obstacle && hasFlag(sure(state.world.members[hero]).hooks, 'divine-discarded');
+      !obstacle && hasFlag(assertDefined(state.world.members[hero]).hooks, 'divine-discarded');
     helps.push({ types: ['DIVINE'], fate: discards ? 'discard' : 'deter', most: 10 });
   }
   if (state.world.scenario.allySkills.includes('aid')) {
@@ -192,6 +192,6 @@ export function helpsFor(state: DiceState, hero: number, check: CheckKind): Help
 }
 
 export function closingDifficultyAt(state: DiceState, place: number): number {
-  const { closingDifficulty } = sure(state.places[place]);
+  const { closingDifficulty } = assertDefined(state.places[place]);
   return closingDifficulty + sumOf(hooksAt(state, place), 'closingDifficulty');
 }

@@ -1,4 +1,4 @@
-import { sure } from '../../../core/index.ts';
+import { assertDefined } from '../../../core/index.ts';
 import { heroesWhere, heroOf, pushPhase, setTurn } from '../state/draft.ts';
 import type { Problem } from '../../../core/index.ts';
 import type { DiceAction } from '../model/action.ts';
@@ -153,7 +153,7 @@ function hasDice(hand: Hand, way: Way): boolean {
 export function beginSkill(draft: Draft, asked: Omit<SkillUse, 'target'>): void {
   const skill = findSkill(asked.skill);
   const targets = goodTargets(draft, skill, asked.hero);
-  const target = targets.length === 1 ? sure(targets[0]) : NO_TARGET;
+  const target = targets.length === 1 ? assertDefined(targets[0]) : NO_TARGET;
   const use: SkillUse = { skill: asked.skill, way: asked.way, hero: asked.hero, target };
   if (targets.length > 1) {
     pushPhase(draft, { kind: 'target', hero: asked.hero, end: 'skill', use });

@@ -1,4 +1,4 @@
-import { sure } from '../../../core/index.ts';
+import { assertDefined } from '../../../core/index.ts';
 import { soundCount } from '../model/hand.ts';
 import { moveHero, pushDraw } from '../effects/exploring.ts';
 import { errand } from '../effects/gifts.ts';
@@ -39,7 +39,7 @@ export const ALLY_SKILLS = {
     most: 1,
     still: true,
     ways: oneWay([deter('ALLY')]),
-    can: (state, hero) => sure(state.heroes[hero]).pile.length > 0,
+    can: (state, hero) => assertDefined(state.heroes[hero]).pile.length > 0,
     effect: (draft, { hero }) => heal(draft, hero, hero, 2),
   },
   distract: { moment: 'flee', most: 1, still: true, ways: oneWay([hide('ALLY')]) },
@@ -49,7 +49,7 @@ export const ALLY_SKILLS = {
     still: true,
     aim: 'others',
     ways: oneWay([hide('ALLY')]),
-    can: (state, hero) => soundCount(sure(state.heroes[hero]).hand) > 1,
+    can: (state, hero) => soundCount(assertDefined(state.heroes[hero]).hand) > 1,
     effect: (draft, { hero, target }) => errand(draft, hero, target, 1),
   },
 } as const satisfies Record<string, Skill>;

@@ -1,4 +1,4 @@
-import { sure } from '../../../core/index.ts';
+import { assertDefined } from '../../../core/index.ts';
 import { pushDraw } from '../effects/exploring.ts';
 import { recall, hasInPile, isWounded, treat, woundOf } from '../effects/remedies.ts';
 import { discard, hide, hideOrDiscard, oneWay, PHYSICAL, VERBAL } from '../effects/skill.ts';
@@ -72,7 +72,7 @@ export const BRAWLER_SKILLS = {
     ways: {},
     hooks: (level) => ({
       own({ state, hero, check }) {
-        const { bag, capacity } = sure(state.heroes[hero]);
+        const { bag, capacity } = assertDefined(state.heroes[hero]);
         return check === 'battle' && bag.length <= capacity ? level : 0;
       },
     }),

@@ -1,4 +1,4 @@
-import { sure } from '../../../core/index.ts';
+import { assertDefined } from '../../../core/index.ts';
 import { bestow, heal } from '../effects/remedies.ts';
 import { pushDraw } from '../effects/exploring.ts';
 import { deter, discard, hide, hideOrDiscard, oneWay, SOMATIC } from '../effects/skill.ts';
@@ -66,7 +66,7 @@ export const HUNTER_SKILLS = {
     moment: 'free',
     most: 3,
     ways: oneWay([hide('PHYSICAL'), hide('SOMATIC'), hide('MENTAL')], 'MIN', (level) => level - 1),
-    can: (state, hero) => sure(state.heroes[hero]).pile.length > 0,
+    can: (state, hero) => assertDefined(state.heroes[hero]).pile.length > 0,
     effect: (draft, { hero }, { total }) => heal(draft, hero, hero, total),
   },
   orienteering: {
@@ -81,6 +81,6 @@ export const HUNTER_SKILLS = {
 } as const satisfies Record<string, Skill>;
 
 function canExploreAt(state: Parameters<NonNullable<Skill['can']>>[0], hero: number): boolean {
-  const place = state.places[sure(state.heroes[hero]).at];
+  const place = state.places[assertDefined(state.heroes[hero]).at];
   return place !== undefined && place.open && place.bag.length + place.hidden > 0;
 }

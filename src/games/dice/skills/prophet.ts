@@ -1,4 +1,4 @@
-import { sure } from '../../../core/index.ts';
+import { assertDefined } from '../../../core/index.ts';
 import { changeTimer, pushPhase, setTurn } from '../state/draft.ts';
 import { DIE_TYPES } from '../model/die.ts';
 import { OWN_BAG } from '../state/phase.ts';
@@ -92,7 +92,8 @@ export const PROPHET_SKILLS = {
     most: 3,
     still: true,
     ways: oneWay([]),
-    can: (state, hero) => sure(state.heroes[hero]).bag.some(({ type }) => type !== 'DIVINE'),
+    can: (state, hero) =>
+      assertDefined(state.heroes[hero]).bag.some(({ type }) => type !== 'DIVINE'),
     effect: (draft, use) =>
       pushPhase(draft, {
         kind: 'draw',

@@ -1,4 +1,4 @@
-import { sure } from '../../../core/index.ts';
+import { assertDefined } from '../../../core/index.ts';
 import { dieAt } from '../model/hand.ts';
 import { REFUGE } from '../model/hero.ts';
 import { NO_TARGET, OWN_BAG } from '../state/phase.ts';
@@ -61,7 +61,7 @@ function checkRoll(roll: RollPhase, below: Phase | undefined): void {
 }
 
 function checkPick(state: DiceState, pick: PickPhase, below: Phase | undefined): void {
-  const { hand } = sure(state.heroes[pick.hero]);
+  const { hand } = assertDefined(state.heroes[pick.hero]);
   demand(isDistinct(pick.mask), 'a slot is chosen twice');
   demand(
     pick.mask.every((slot) => dieAt(hand, slot) !== undefined),
@@ -85,7 +85,7 @@ function checkPick(state: DiceState, pick: PickPhase, below: Phase | undefined):
 }
 
 function checkPile(state: DiceState, { owner, mask }: PhaseOf<'pile'>): void {
-  const { pile } = sure(state.heroes[owner]);
+  const { pile } = assertDefined(state.heroes[owner]);
   demand(isDistinct(mask), 'a die is chosen twice');
   demand(
     mask.every((at) => at < pile.length),

@@ -1,4 +1,4 @@
-import { sure } from '../../../core/index.ts';
+import { assertDefined } from '../../../core/index.ts';
 import type { Where } from '../rules/index.ts';
 import { cellOf } from './cell.ts';
 import { OP } from './code.ts';
@@ -32,7 +32,7 @@ function ofPosition(op: number, where: Where, { here }: Control, { ways }: Run):
 }
 
 function isInZone(run: Run, zone: number, position: number): boolean {
-  const { positions } = sure(run.rules.board.zones[zone]);
+  const { positions } = assertDefined(run.rules.board.zones[zone]);
   return positions[run.player]?.includes(position) ?? false;
 }
 
@@ -72,7 +72,7 @@ const DECIDERS: Deciders = {
   'adjacent-to-enemy': ({ where }, { here }, { ways, rules, classes, player }) => {
     const position = ways.lead(where, here);
     if (position < 0) return false;
-    const around = rules.board.links.map((link) => sure(link[position]));
+    const around = rules.board.links.map((link) => assertDefined(link[position]));
     const neighbours = [...new Set(around)].filter((neighbour) => neighbour >= 0);
     return neighbours.map((neighbour) => [OP.cell, classes.enemy(player), neighbour]);
   },

@@ -1,4 +1,4 @@
-import { sure } from '../../../core/index.ts';
+import { assertDefined } from '../../../core/index.ts';
 import { OP, SHAPES } from './code.ts';
 import type { Code } from './code.ts';
 
@@ -10,7 +10,7 @@ export const LAST = 0;
 
 /** Where the jumps of a node stand among its operands. */
 function jumpsOf(words: NodeWords): readonly number[] {
-  return sure(SHAPES[sure(words[0])]).jumps;
+  return assertDefined(SHAPES[assertDefined(words[0])]).jumps;
 }
 
 /** Whether a way leads from a node back to itself. */
@@ -23,17 +23,17 @@ export function hasCycle(nodes: readonly NodeWords[], first: number): boolean {
   state[first] = isOpen;
   while (path.length > 0) {
     const top = path.length - 1;
-    const node = sure(path[top]);
-    const words = sure(nodes[node]);
-    const jump = jumpsOf(words)[sure(followed[top])];
+    const node = assertDefined(path[top]);
+    const words = assertDefined(nodes[node]);
+    const jump = jumpsOf(words)[assertDefined(followed[top])];
     if (jump === undefined) {
       state[node] = isDone;
       path.pop();
       followed.pop();
       continue;
     }
-    followed[top] = sure(followed[top]) + 1;
-    const to = sure(words[1 + jump]);
+    followed[top] = assertDefined(followed[top]) + 1;
+    const to = assertDefined(words[1 + jump]);
     if (state[to] === isOpen) return true;
     if (state[to] === isDone) continue;
     state[to] = isOpen;
@@ -48,15 +48,15 @@ const UNPLACED = -1;
 /** Follows nodes that only lead on. */
 function resolve(nodes: readonly NodeWords[], node: number): number {
   let at = node;
-  for (let words = sure(nodes[at]); words[0] === OP.jump; words = sure(nodes[at]))
-    at = sure(words[1]);
+  for (let words = assertDefined(nodes[at]); words[0] === OP.jump; words = assertDefined(nodes[at]))
+    at = assertDefined(words[1]);
   return at;
 }
 
 /** Writes the nodes that can be reached from the first into the code; returns where that one lies. */
 export function link(nodes: readonly NodeWords[], first: number, code: Code): number {
   const start = resolve(nodes, first);
-  if (sure(nodes[start])[0] === OP.end) return 0;
+  if (assertDefined(nodes[start])[0] === OP.end) return 0;
   const addresses = new Int32Array(nodes.length).fill(UNPLACED);
   addresses[LAST] = 0;
   const order: number[] = [];
@@ -64,19 +64,21 @@ export function link(nodes: readonly NodeWords[], first: number, code: Code): nu
   let length = 0;
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
     if (addresses[node] !== UNPLACED) continue;
-    const words = sure(nodes[node]);
+    const words = assertDefined(nodes[node]);
     addresses[node] = code.used + length;
     order.push(node);
     length += words.length;
-    for (const jump of jumpsOf(words)) open.push(resolve(nodes, sure(words[1 + jump])));
+    for (const jump of jumpsOf(words)) open.push(resolve(nodes, assertDefined(words[1 + jump])));
   }
   const linked: number[] = [];
   for (const node of order) {
-    const words = sure(nodes[node]);
+    const words = assertDefined(nodes[node]);
     const begin = linked.length;
     linked.push(...words);
     for (const jump of jumpsOf(words)) {
-      linked[begin + 1 + jump] = sure(addresses[resolve(nodes, sure(words[1 + jump]))]);
+      linked[begin + 1 + jump] = assertDefined(
+        addresses[resolve(nodes, assertDefined(words[1 + jump]))],
+      );
     }
   }
   return code.append(linked);

@@ -1,4 +1,4 @@
-import { sure } from '../../../core/index.ts';
+import { assertDefined } from '../../../core/index.ts';
 import type { Landmark, Where } from '../rules/index.ts';
 import { cellOf } from './cell.ts';
 import { closedMovers, fork, isIdle, withFlag } from './control.ts';
@@ -164,5 +164,5 @@ export function beginBlock(
 export function afterListing(control: Control, run: Run): Control {
   const next = fork(control, control.at + 1);
   if (!run.rules.options.discardCascades || control.movers.length === 0) return next;
-  return { ...next, from: sure(control.movers[0]), to: -1, movers: [] };
+  return { ...next, from: assertDefined(control.movers[0]), to: -1, movers: [] };
 }

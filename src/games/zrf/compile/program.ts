@@ -1,4 +1,4 @@
-import { sure } from '../../../core/index.ts';
+import { assertDefined } from '../../../core/index.ts';
 import { PLAY_LIMITS } from '../problems/limits.ts';
 import type { Block, GoalTest, Rules } from '../rules/index.ts';
 import { ownerOf, typeOf } from './cell.ts';
@@ -47,7 +47,7 @@ function placesOf(test: GoalTest, rules: Rules, player: number): readonly number
   return test.places.flatMap((place) =>
     place.kind === 'position'
       ? [place.position]
-      : (sure(rules.board.zones[place.zone]).positions[player] ?? []),
+      : (assertDefined(rules.board.zones[place.zone]).positions[player] ?? []),
   );
 }
 
@@ -135,7 +135,9 @@ export class Program {
 
   /** Whether any piece has blocks of its own to move by. */
   hasMoves(filter: number): boolean {
-    return this.#selections.moves.some((selections) => sure(selections[filter]).tapes.length > 0);
+    return this.#selections.moves.some(
+      (selections) => assertDefined(selections[filter]).tapes.length > 0,
+    );
   }
 
   /** Whether a position can come twice: not where pieces are only dropped, and nothing else happens. */
@@ -145,7 +147,7 @@ export class Program {
   }
 
   #onlyDrops(): boolean {
-    const tapes = this.#selections.drops.flatMap((one) => sure(one[this.all]).tapes);
+    const tapes = this.#selections.drops.flatMap((one) => assertDefined(one[this.all]).tapes);
     const effects = tapes
       .flat()
       .filter((one) => one.kind === 'act' && EFFECTS.includes(one.act.kind));
@@ -158,7 +160,7 @@ export class Program {
   }
 
   #selection(part: Part, type: number, filter: number): Selection {
-    return sure(sure(this.#selections[part][type])[filter]);
+    return assertDefined(assertDefined(this.#selections[part][type])[filter]);
   }
 
   /**
@@ -200,8 +202,8 @@ export class Program {
     const { rules, classes, records, questions } = this;
     const [player, type] = [ownerOf(classes.cells, cell), typeOf(classes.cells, cell)];
     const { tapes } = this.#selection(part, type, filter);
-    const ways = sure(this.#ways[player]);
-    const positions = sure(this.#goalPositions[player]);
+    const ways = assertDefined(this.#ways[player]);
+    const positions = assertDefined(this.#goalPositions[player]);
     const shared = { rules, classes, records, questions, ways, goalPositions: positions };
     return { ...shared, tapes, player, type, start, isDrop: part === 'drops' };
   }

@@ -1,4 +1,4 @@
-import { sure } from '../../../core/index.ts';
+import { assertDefined } from '../../../core/index.ts';
 import { cellOf, EMPTY } from './cell.ts';
 import { OP, SHAPES } from './code.ts';
 import type { Program } from './program.ts';
@@ -34,14 +34,15 @@ function takes(effect: number, position: number, target: number): boolean {
 }
 
 export function recordHits(words: ArrayLike<number>, record: number, target: number): boolean {
-  const size = sure(words[record + RECORD.size]);
-  const movers = sure(words[record + RECORD.movers]);
+  const size = assertDefined(words[record + RECORD.size]);
+  const movers = assertDefined(words[record + RECORD.movers]);
   const effects = RECORD.first + movers * 2;
   for (let at = RECORD.first; at < effects; at += 2) {
     if (words[record + at + 1] === target && words[record + at] !== target) return true;
   }
   for (let at = effects; at < size; at += EFFECT_WORDS) {
-    if (takes(sure(words[record + at]), sure(words[record + at + 1]), target)) return true;
+    if (takes(assertDefined(words[record + at]), assertDefined(words[record + at + 1]), target))
+      return true;
   }
   return false;
 }
@@ -59,8 +60,8 @@ function inPostOrder(words: Int32Array, entry: number): number[] {
     if (seen.has(top.at)) continue;
     seen.add(top.at);
     path.push({ at: top.at, isLeft: true });
-    for (const jump of sure(SHAPES[sure(words[top.at])]).jumps) {
-      path.push({ at: sure(words[top.at + 1 + jump]), isLeft: false });
+    for (const jump of assertDefined(SHAPES[assertDefined(words[top.at])]).jumps) {
+      path.push({ at: assertDefined(words[top.at + 1 + jump]), isLeft: false });
     }
   }
   return order;
@@ -110,17 +111,17 @@ export class Striking {
     for (const at of inPostOrder(code.words, entry)) {
       const op = code.words[at];
       if (op === OP.walk) for (let any = 0; any < this.#program.positions; any += 1) reach.add(any);
-      if (op === OP.queue) reach.add(sure(code.words[at + 2]));
+      if (op === OP.queue) reach.add(assertDefined(code.words[at + 2]));
       if (op !== OP.emit && op !== OP.emitQueued) continue;
-      const record = sure(code.words[at + 1]);
-      const size = sure(records.words[record + RECORD.size]);
-      const movers = sure(records.words[record + RECORD.movers]);
+      const record = assertDefined(code.words[at + 1]);
+      const size = assertDefined(records.words[record + RECORD.size]);
+      const movers = assertDefined(records.words[record + RECORD.movers]);
       const effects = RECORD.first + movers * 2;
       for (let word = RECORD.first + 1; word < effects; word += 2) {
-        reach.add(sure(records.words[record + word]));
+        reach.add(assertDefined(records.words[record + word]));
       }
       for (let word = effects; word < size; word += EFFECT_WORDS) {
-        reach.add(sure(records.words[record + word + 1]));
+        reach.add(assertDefined(records.words[record + word + 1]));
       }
     }
     this.#reaches.set(entry, reach);
@@ -183,7 +184,7 @@ class Cutting implements Strikes {
       plain.set(at, this.#cutAt(at, plain, armed, false));
       armed.set(at, this.#cutAt(at, plain, armed, true));
     }
-    return sure(plain.get(entry));
+    return assertDefined(plain.get(entry));
   }
 
   #cutAt(
@@ -194,12 +195,14 @@ class Cutting implements Strikes {
   ): number {
     const { code, records } = this.#program;
     const { words } = code;
-    const [op, a, b] = [sure(words[at]), words[at + 1] ?? 0, words[at + 2] ?? 0];
+    const [op, a, b] = [assertDefined(words[at]), words[at + 1] ?? 0, words[at + 2] ?? 0];
     const known = isArmed ? armed : plain;
-    const after = (jump: number) => sure(known.get(sure(words[at + 1 + jump])));
-    if (op === OP.clear) return sure(plain.get(a));
+    const after = (jump: number) => assertDefined(known.get(assertDefined(words[at + 1 + jump])));
+    if (op === OP.clear) return assertDefined(plain.get(a));
     if (op === OP.queue) {
-      return takes(a, b, this.#target) ? sure(armed.get(sure(words[at + 4]))) : after(3);
+      return takes(a, b, this.#target)
+        ? assertDefined(armed.get(assertDefined(words[at + 4])))
+        : after(3);
     }
     if (op === OP.emit || op === OP.emitQueued) {
       return isArmed || recordHits(records.words, a, this.#target) ? ALWAYS : after(1);

@@ -1,5 +1,5 @@
 import type { Block, Condition, Statement } from '../rules/index.ts';
-import { sure } from '../../../core/index.ts';
+import { assertDefined } from '../../../core/index.ts';
 
 type Nested = 'and' | 'or' | 'not';
 /** A condition without conditions inside. */
@@ -111,7 +111,7 @@ class Assembler {
       settled.push(...(kind === 'and' ? no : yes));
       this.#arrive(kind === 'and' ? yes : no);
     }
-    const { yes, no } = this.#condition(sure(parts.at(-1)));
+    const { yes, no } = this.#condition(assertDefined(parts.at(-1)));
     return kind === 'and' ? { yes, no: [...settled, ...no] } : { yes: [...settled, ...yes], no };
   }
 }

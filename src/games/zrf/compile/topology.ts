@@ -1,4 +1,4 @@
-import { sure } from '../../../core/index.ts';
+import { assertDefined } from '../../../core/index.ts';
 import type { Rules, Where } from '../rules/index.ts';
 
 /** Ways over the board as one player takes them: directions turned by symmetry, opposites found. */
@@ -10,7 +10,7 @@ export interface Ways {
 type Links = readonly Int32Array[];
 
 function follow(links: Links, direction: number, position: number): number {
-  return sure(sure(links[direction])[position]);
+  return assertDefined(assertDefined(links[direction])[position]);
 }
 
 /** For each direction the one that undoes all its links, or -1. */
@@ -38,9 +38,9 @@ export function makeWays({ board }: Rules): Ways[] {
     lead(where, here) {
       if (where.kind === 'here') return here;
       if (where.kind === 'position') return where.position;
-      const direction = sure(turned[where.direction]);
+      const direction = assertDefined(turned[where.direction]);
       if (where.kind === 'direction') return follow(links, direction, here);
-      const opposite = sure(opposites[direction]);
+      const opposite = assertDefined(opposites[direction]);
       return opposite < 0 ? leadBack(links, direction, here) : follow(links, opposite, here);
     },
   }));

@@ -1,4 +1,4 @@
-import { sure } from '../../../core/index.ts';
+import { assertDefined } from '../../../core/index.ts';
 import { PLAY_LIMITS } from '../problems/limits.ts';
 import { OP } from './code.ts';
 import type { Code } from './code.ts';
@@ -87,7 +87,7 @@ class Unfolding {
     for (; this.#acts > 0; this.#acts -= 1) {
       if (control === undefined) return LAST;
       if (control.at === FORGET) return this.#indexOf(control);
-      const instruction = sure(this.#run.tapes[control.block])[control.at];
+      const instruction = assertDefined(this.#run.tapes[control.block])[control.at];
       const progress = this.#goOn(control, instruction);
       if (progress === 'ask') return this.#indexOf(control);
       if (progress === 'end') control = this.#finish(control);
@@ -141,7 +141,7 @@ class Unfolding {
 
   #write(control: Control): NodeWords {
     if (control.at === FORGET) return [OP.clear, this.#nodeOf(fork(control, 0))];
-    const instruction = sure(sure(this.#run.tapes[control.block])[control.at]);
+    const instruction = assertDefined(assertDefined(this.#run.tapes[control.block])[control.at]);
     if (instruction.kind === 'branch') {
       const asked = decide(instruction.test, control, this.#run);
       if (typeof asked === 'boolean') throw new RangeError('a settled test');

@@ -1,4 +1,4 @@
-import { sure } from '../../../core/index.ts';
+import { assertDefined } from '../../../core/index.ts';
 import type { Goal, GoalTest, Occupant, Rules } from '../rules/index.ts';
 import type { RelativeTest } from '../run/lines.ts';
 
@@ -79,7 +79,7 @@ class Reader {
     const positions = places.flatMap((place) =>
       place.kind === 'position'
         ? [place.position]
-        : (sure(zones[place.zone]).positions[player] ?? []),
+        : (assertDefined(zones[place.zone]).positions[player] ?? []),
     );
     const isAll = places.length > 1;
     for (const occupant of occupants.filter(({ isNot }) => !isNot)) {

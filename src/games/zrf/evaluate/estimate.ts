@@ -1,4 +1,4 @@
-import { sure } from '../../../core/index.ts';
+import { assertDefined } from '../../../core/index.ts';
 import { cellOf } from '../compile/cell.ts';
 import type { Insight } from './insight.ts';
 import type { Machine } from '../run/machine.ts';
@@ -23,7 +23,7 @@ function freedomOf(ways: number): number {
 function piecesOf({ board }: Machine, player: number): number {
   let count = 0;
   for (let type = 0; type < board.cells.types; type += 1) {
-    count += sure(board.counts[cellOf(board.cells, type, player)]);
+    count += assertDefined(board.counts[cellOf(board.cells, type, player)]);
   }
   return count;
 }
@@ -36,7 +36,7 @@ export function estimateFor(
   standing: Standing,
 ): number {
   let score = standing.scoreOf(player);
-  const moving = sure(aims.moving[player]);
+  const moving = assertDefined(aims.moving[player]);
   if (perWay !== 0) {
     const ways = machine.countFree(player);
     score += moving === 0 ? perWay * ways : Math.round(moving * freedomOf(ways));

@@ -1,4 +1,4 @@
-import { below, makeStream, sure } from '../../../core/index.ts';
+import { below, makeStream, assertDefined } from '../../../core/index.ts';
 import { LineTable } from './line-table.ts';
 import type { Machine } from '../run/machine.ts';
 import { omensOf } from './omens.ts';
@@ -63,7 +63,8 @@ function experienceOf(play: Play): Experience {
 function addOmens({ onBoard }: Worths, omens: Float64Array): void {
   for (const index of onBoard.keys()) {
     onBoard[index] =
-      sure(onBoard[index]) + Math.round(PER_OMEN * sure(omens[index % omens.length]));
+      assertDefined(onBoard[index]) +
+      Math.round(PER_OMEN * assertDefined(omens[index % omens.length]));
   }
 }
 

@@ -1,4 +1,4 @@
-import { sure } from '../../../core/index.ts';
+import { assertDefined } from '../../../core/index.ts';
 import { EMPTY } from '../compile/cell.ts';
 import type { Program } from '../compile/program.ts';
 import type { LineAim } from './aims.ts';
@@ -34,7 +34,7 @@ export class LineTable {
     const through: number[][] = Array.from({ length: positions }, () => []);
     for (const [index, { places }] of this.lines.entries()) {
       for (let at = 0; at < places.length; at += 2) {
-        through[sure(places[at])]?.push(index, sure(places[at + 1]));
+        through[assertDefined(places[at])]?.push(index, assertDefined(places[at + 1]));
       }
     }
     this.through = through.map((words) => Int32Array.from(words));
@@ -56,7 +56,7 @@ export class LineStanding {
     this.#lacking = Int32Array.from(table.lines, ({ places }) => places.length / 2);
     this.#blocked = new Int32Array(table.lines.length);
     for (const [position, words] of table.through.entries()) {
-      const cell = sure(cells[position]);
+      const cell = assertDefined(cells[position]);
       for (let at = 0; at < words.length; at += 2) this.#count(words, at, cell, 1);
     }
     for (const line of table.lines.keys()) this.#score(line, 1);

@@ -1,4 +1,4 @@
-import { below, makeStream, sure } from '../../../core/index.ts';
+import { below, makeStream, assertDefined } from '../../../core/index.ts';
 import { EMPTY, ownerOf } from '../compile/cell.ts';
 import type { Rules } from '../rules/index.ts';
 import type { Machine } from '../run/machine.ts';
@@ -36,8 +36,8 @@ function resultOf(play: Play, machine: Machine): number {
 function count({ held, won }: Tally, sides: Int8Array, result: number): void {
   for (const [position, side] of sides.entries()) {
     if (side === 0) continue;
-    held[position] = sure(held[position]) + 1;
-    won[position] = sure(won[position]) + side * result;
+    held[position] = assertDefined(held[position]) + 1;
+    won[position] = assertDefined(won[position]) + side * result;
   }
 }
 
@@ -47,7 +47,7 @@ function tallyOf(play: Play): Tally {
   const tally = { held: new Float64Array(positions), won: new Float64Array(positions) };
   const random = makeStream('zrf', 'omens');
   const machine = play.machineOf(play.start(''));
-  const first = sure(play.seats[0]);
+  const first = assertDefined(play.seats[0]);
   let steps = 0;
   for (let game = 0; game < GAMES && steps < STEPS_IN_ALL; game += 1) {
     machine.rewind(0);
@@ -71,7 +71,7 @@ function outlookFrom({ links }: Rules['board'], start: number): string {
   // Positions that are found on the way are gone on from, too.
   for (const [at, way] of ways) {
     for (const link of links) {
-      const to = sure(link[at]);
+      const to = assertDefined(link[at]);
       if (to >= 0 && !ways.has(to)) ways.set(to, way + 1);
     }
   }
@@ -90,12 +90,12 @@ export function omensOf(play: Play): Float64Array {
   const sums = new Map<string, { held: number; won: number }>();
   for (const [position, outlook] of outlooks.entries()) {
     const sum = sums.get(outlook) ?? { held: 0, won: 0 };
-    sum.held += sure(held[position]);
-    sum.won += sure(won[position]);
+    sum.held += assertDefined(held[position]);
+    sum.won += assertDefined(won[position]);
     sums.set(outlook, sum);
   }
   const omens = Float64Array.from(outlooks, (outlook) => {
-    const sum = sure(sums.get(outlook));
+    const sum = assertDefined(sums.get(outlook));
     return sum.won / Math.max(1, sum.held);
   });
   const mean = omens.reduce((sum, omen) => sum + omen, 0) / omens.length;

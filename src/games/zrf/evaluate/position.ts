@@ -1,4 +1,4 @@
-import { sure } from '../../../core/index.ts';
+import { assertDefined } from '../../../core/index.ts';
 import type { Position } from '../../../core/index.ts';
 import { EMPTY, ownerOf, typeOf } from '../compile/cell.ts';
 import { COMPLETE, EFFECT, EFFECT_WORDS, RECORD, RECORD_KIND } from '../compile/record.ts';
@@ -45,8 +45,8 @@ export class RulesPosition implements Position<ZrfAction> {
     this.#insight = insightInto(play);
     this.#standing = new Standing(this.#insight, this.#machine.board);
     this.#taken = takenWorths(this.#machine, this.#insight);
-    this.#first = sure(play.seats[0]);
-    this.#second = sure(play.seats[1]);
+    this.#first = assertDefined(play.seats[0]);
+    this.#second = assertDefined(play.seats[1]);
     this.#ending = state.ending;
   }
 
@@ -227,7 +227,7 @@ function takenWorths({ board }: Machine, { aims, values }: Insight): Int32Array 
   for (let cell = 1; cell < cells.count; cell += 1) {
     const index = ownerOf(cells, cell) * cells.types + typeOf(cells, cell);
     const isRoyal = aims.royal[index] === 1;
-    worths[cell] = isRoyal ? ROYAL : Math.max(1, sure(values[typeOf(cells, cell)]));
+    worths[cell] = isRoyal ? ROYAL : Math.max(1, assertDefined(values[typeOf(cells, cell)]));
   }
   return worths;
 }

@@ -1,4 +1,4 @@
-import { sure } from '../../../core/index.ts';
+import { assertDefined } from '../../../core/index.ts';
 import { EMPTY } from '../compile/cell.ts';
 import type { Rules } from '../rules/index.ts';
 import type { Aims } from './aims.ts';
@@ -8,7 +8,7 @@ import type { Board } from '../run/board.ts';
 const HUNTED_MOST = 2;
 
 function neighboursOf({ board }: Rules, position: number): number[] {
-  const next = board.links.map((link) => sure(link[position])).filter((one) => one >= 0);
+  const next = board.links.map((link) => assertDefined(link[position])).filter((one) => one >= 0);
   return [...new Set(next)];
 }
 

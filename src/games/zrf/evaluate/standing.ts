@@ -1,4 +1,4 @@
-import { sure } from '../../../core/index.ts';
+import { assertDefined } from '../../../core/index.ts';
 import { EMPTY } from '../compile/cell.ts';
 import { ENDLESS_STOCK, LOG_WORDS } from '../run/board.ts';
 import type { Board } from '../run/board.ts';
@@ -65,7 +65,7 @@ export class Standing {
   /** What a player's pieces, stock and lines are worth. */
   scoreOf(player: number): number {
     const { stock, cells } = this.#board;
-    let score = sure(this.#scores[player]) + (this.#lines?.scores[player] ?? 0);
+    let score = assertDefined(this.#scores[player]) + (this.#lines?.scores[player] ?? 0);
     const begin = player * cells.types;
     for (let index = begin; index < begin + cells.types; index += 1) {
       const count = stock[index] as number;

@@ -1,4 +1,4 @@
-import { below, makeStream, sure } from '../../../core/index.ts';
+import { below, makeStream, assertDefined } from '../../../core/index.ts';
 import type { Random } from '../../../core/index.ts';
 import { cellOf } from '../compile/cell.ts';
 import { EFFECT, EFFECT_WORDS, RECORD } from '../compile/record.ts';
@@ -57,7 +57,7 @@ export class Travel {
       this.#board.clear();
       for (const place of this.#board.cell.keys()) {
         if (below(this.#random, SPARSENESS) > 0) continue;
-        const cell = sure(this.#census[below(this.#random, this.#census.length)]);
+        const cell = assertDefined(this.#census[below(this.#random, this.#census.length)]);
         this.#board.set(place, cell, this.#board.freshAttributes(cell));
       }
       steps += this.#list(player, type, position);
@@ -82,7 +82,7 @@ export class Travel {
     const count = this.aloneAt(player, type, position);
     const arrivals: Arrival[] = [];
     for (let index = 0; index < count; index += 1) {
-      const step = sure(this.#lister.steps[index]);
+      const step = assertDefined(this.#lister.steps[index]);
       const words = step < 0 ? this.#lister.heap : this.#program.records.words;
       const arrival = arrivalOf(words, step < 0 ? ~step : step, position, type);
       if (arrival !== undefined) arrivals.push(arrival);
@@ -98,17 +98,17 @@ function arrivalOf(
   type: number,
 ): Arrival | undefined {
   const first = record + RECORD.first;
-  const movers = sure(words[record + RECORD.movers]);
-  const end = record + sure(words[record + RECORD.size]);
+  const movers = assertDefined(words[record + RECORD.movers]);
+  const end = record + assertDefined(words[record + RECORD.size]);
   let mover = 0;
   while (mover < movers && words[first + mover * 2] !== from) mover += 1;
   if (mover === movers) return undefined;
-  const position = sure(words[first + mover * 2 + 1]);
-  const becomes = sure(words[record + RECORD.becomes]);
+  const position = assertDefined(words[first + mover * 2 + 1]);
+  const becomes = assertDefined(words[record + RECORD.becomes]);
   let arrived = becomes >= 0 && mover === movers - 1 ? becomes : type;
   for (let at = first + movers * 2; at < end; at += EFFECT_WORDS) {
     const isChange = words[at] === EFFECT.type && words[at + 1] === position;
-    if (isChange) arrived = sure(words[at + 2]);
+    if (isChange) arrived = assertDefined(words[at + 2]);
   }
   return { type: arrived, position };
 }
@@ -127,9 +127,9 @@ export function distancesTo(
   const queue = [...new Set(targets)];
   for (const target of queue) distances[target] = 0;
   for (const node of queue) {
-    for (const before of sure(back[node])) {
+    for (const before of assertDefined(back[node])) {
       if (distances[before] !== UNREACHED) continue;
-      distances[before] = sure(distances[node]) + 1;
+      distances[before] = assertDefined(distances[node]) + 1;
       queue.push(before);
     }
   }

@@ -1,4 +1,4 @@
-import { sure } from '../../../core/index.ts';
+import { assertDefined } from '../../../core/index.ts';
 import type { Aims } from './aims.ts';
 import type { Play } from '../run/play.ts';
 import type { Travel } from './travel.ts';
@@ -31,8 +31,8 @@ function armyOf({ rules, seats }: Play, values: readonly number[]): number {
   const armies = seats.map((seat) => {
     const placed = rules.setup.pieces.filter(({ player }) => player === seat);
     const stock = rules.setup.stock[seat] ?? [];
-    const inStock = stock.map((count, type) => Math.min(count, 100) * sure(values[type]));
-    const onBoard = placed.map(({ type }) => sure(values[type]));
+    const inStock = stock.map((count, type) => Math.min(count, 100) * assertDefined(values[type]));
+    const onBoard = placed.map(({ type }) => assertDefined(values[type]));
     return [...inStock, ...onBoard].reduce((sum, value) => sum + value, 0);
   });
   return Math.max(...armies);
@@ -46,7 +46,7 @@ export function pieceValues(play: Play, travel: Travel, aims: Aims): readonly nu
     seats.some((player) => aims.royal[player * pieces.length + type] === 1);
   const values = pieces.map((_, type) => {
     if (isRoyal(type)) return 0;
-    return BASE + PER_MOVE * mobility(travel, sure(seats[0]), type, program.positions);
+    return BASE + PER_MOVE * mobility(travel, assertDefined(seats[0]), type, program.positions);
   });
   const army = armyOf(play, values);
   const scale = army > ARMY_MOST ? ARMY_MOST / army : 1;

@@ -1,4 +1,4 @@
-import { sure } from '../../../core/index.ts';
+import { assertDefined } from '../../../core/index.ts';
 import { cellOf } from '../compile/cell.ts';
 import type { Aims, PlaceAim } from './aims.ts';
 import { aimsOf } from './aims.ts';
@@ -66,7 +66,7 @@ class Appraiser {
   }
 
   #keeping(player: number, type: number): number {
-    return sure(this.#aims.keeping[player * this.#types + type]);
+    return assertDefined(this.#aims.keeping[player * this.#types + type]);
   }
 
   #isRoyal(player: number, type: number): boolean {
@@ -76,12 +76,12 @@ class Appraiser {
   #add(player: number, type: number, position: number, worth: number): void {
     const cell = cellOf(this.#play.program.classes.cells, type, player);
     const index = cell * this.#positions + position;
-    this.#onBoard[index] = sure(this.#onBoard[index]) + Math.round(worth);
+    this.#onBoard[index] = assertDefined(this.#onBoard[index]) + Math.round(worth);
   }
 
   #addInStock(player: number, type: number, worth: number): void {
     const index = player * this.#types + type;
-    this.#inStock[index] = sure(this.#inStock[index]) + Math.round(worth);
+    this.#inStock[index] = assertDefined(this.#inStock[index]) + Math.round(worth);
   }
 
   #countMaterial(player: number): void {
@@ -132,7 +132,7 @@ class Appraiser {
       const distances = distancesTo(targets, edges.length, edges);
       const gain = (better.value - value) * this.#keeping(player, type);
       for (let position = 0; position < this.#positions; position += 1) {
-        const distance = sure(distances[type * this.#positions + position]);
+        const distance = assertDefined(distances[type * this.#positions + position]);
         if (distance > 0) this.#add(player, type, position, gain / (2 * (1 + distance)));
       }
     }
@@ -174,7 +174,7 @@ class Appraiser {
   #links(): number[][] {
     const { links } = this.#play.rules.board;
     return Array.from({ length: this.#positions }, (_, position) =>
-      links.map((link) => sure(link[position])).filter((next) => next >= 0),
+      links.map((link) => assertDefined(link[position])).filter((next) => next >= 0),
     );
   }
 
@@ -200,7 +200,7 @@ class Appraiser {
     );
     for (const [position, way] of near.entries()) {
       const steps = way === UNREACHED ? most : way;
-      const depth = way === 0 ? sure(depths[position]) / 4 : most / 4;
+      const depth = way === 0 ? assertDefined(depths[position]) / 4 : most / 4;
       this.#add(player, type, position, sign * PER_STEP * (most - steps - depth));
     }
     this.#addInStock(player, type, (-sign * PER_STEP * most) / 4);
@@ -210,7 +210,7 @@ class Appraiser {
   #isInnermost(position: number, near: readonly number[], positions: readonly number[]): boolean {
     const outside = near.flatMap((way, other) => (way > 0 ? [other] : []));
     const away = distancesTo(outside, this.#positions, this.#links());
-    const depth = (other: number) => sure(away[other]);
+    const depth = (other: number) => assertDefined(away[other]);
     return depth(position) === Math.max(...positions.map(depth));
   }
 }

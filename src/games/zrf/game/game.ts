@@ -1,4 +1,4 @@
-import { failed, must, parsed, sure } from '../../../core/index.ts';
+import { failed, must, parsed, assertDefined } from '../../../core/index.ts';
 import type {
   ChanceOutcome,
   Game,
@@ -114,7 +114,7 @@ function playsOf(variants: readonly Variant[]): (key: string) => Play {
   return (key) => {
     const known = plays.get(key);
     if (known !== undefined) return known;
-    const play = new Play(sure(variants.find((variant) => variant.key === key)).rules());
+    const play = new Play(assertDefined(variants.find((variant) => variant.key === key)).rules());
     plays.set(key, play);
     return play;
   };

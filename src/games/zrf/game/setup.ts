@@ -1,4 +1,4 @@
-import { quote, sure } from '../../../core/index.ts';
+import { quote, assertDefined } from '../../../core/index.ts';
 import type { Problem } from '../../../core/index.ts';
 import { cellOf, cellsOf, EMPTY, ownerOf } from '../compile/cell.ts';
 import type { ZrfGame, ZrfOptions } from './game.ts';
@@ -27,7 +27,8 @@ export function palette(rules: Rules): readonly number[] {
 /** Dice own no pieces, as a rule; those that do are asked for by name. */
 function canOwn({ players, setup }: Rules, player: number): boolean {
   return (
-    sure(players[player]).kind !== 'random' || setup.pieces.some((piece) => piece.player === player)
+    assertDefined(players[player]).kind !== 'random' ||
+    setup.pieces.some((piece) => piece.player === player)
   );
 }
 
@@ -35,7 +36,8 @@ function canOwn({ players, setup }: Rules, player: number): boolean {
 export function turnsToChoose({ turnOrder }: Rules): readonly number[] {
   const { entries } = turnOrder;
   return [...entries.keys()].filter(
-    (index) => entries.findIndex(({ player }) => player === sure(entries[index]).player) === index,
+    (index) =>
+      entries.findIndex(({ player }) => player === assertDefined(entries[index]).player) === index,
   );
 }
 
@@ -65,7 +67,7 @@ export class SettingUp {
 
   /** The position as the first of a game. */
   get state(): ZrfState {
-    return sure(this.#versions[this.#at]);
+    return assertDefined(this.#versions[this.#at]);
   }
 
   /** How a game that begins so is over at once; undefined where it can be played. */
@@ -112,8 +114,8 @@ export class SettingUp {
     const { cells, attributes } = this.state;
     if (from === to || cells[from] === EMPTY) return;
     const moved = { cells: [...cells], attributes: [...attributes] };
-    moved.cells[to] = sure(cells[from]);
-    moved.attributes[to] = sure(attributes[from]);
+    moved.cells[to] = assertDefined(cells[from]);
+    moved.attributes[to] = assertDefined(attributes[from]);
     moved.cells[from] = EMPTY;
     moved.attributes[from] = 0;
     this.#change(moved);
@@ -130,14 +132,14 @@ export class SettingUp {
 
   /** How many pieces of a type a player has waiting to be dropped. */
   waiting(player: number, type: number): number {
-    return sure(this.state.stock[player * this.play.rules.pieces.length + type]);
+    return assertDefined(this.state.stock[player * this.play.rules.pieces.length + type]);
   }
 
   wait(player: number, type: number, count: number): void {
     const stock = [...this.state.stock];
     const index = player * this.play.rules.pieces.length + type;
     // More than that may wait by the rules.
-    const most = Math.max(WAITING_MOST, sure(stock[index]));
+    const most = Math.max(WAITING_MOST, assertDefined(stock[index]));
     stock[index] = Math.max(0, Math.min(most, count));
     if (stock[index] !== this.state.stock[index]) this.#change({ stock });
   }

@@ -1,4 +1,4 @@
-import { sure } from '../../../core/index.ts';
+import { assertDefined } from '../../../core/index.ts';
 import { atomsOf, headOf, integerOf, isAtom, isList, restOf, showWord } from '../check/nodes.ts';
 import { complainExpected, hasName, indexOf, resolve, resolveAll } from '../check/names.ts';
 import { complain, complainUnknown } from '../check/report.ts';
@@ -83,7 +83,7 @@ const relative: Read = ([first, ...rest], scope) => {
   const links = rest.flatMap((node, i) => {
     if (i % 2 !== 0) return [];
     const direction = resolve(scope.directions, node, scope.report);
-    return [{ direction, occupant: readOccupant(sure(rest[i + 1]), scope) }];
+    return [{ direction, occupant: readOccupant(assertDefined(rest[i + 1]), scope) }];
   });
   return { kind: 'relative', first: readOccupant(first, scope), rest: links };
 };

@@ -1,4 +1,4 @@
-import { sure } from '../../../core/index.ts';
+import { assertDefined } from '../../../core/index.ts';
 import { integerOf, isAtom, isList, isWord, restOf } from '../check/nodes.ts';
 import { complainExpected, resolve } from '../check/names.ts';
 import { complain } from '../check/report.ts';
@@ -26,7 +26,7 @@ function place(node: Node, player: number, type: number, placing: Placing, scope
   if (position < 0 || player < 0 || type < 0) return;
   if (there !== undefined) {
     const piece = scope.pieces.list[there] ?? '';
-    const args = { position: sure(scope.positions.list[position]), piece };
+    const args = { position: assertDefined(scope.positions.list[position]), piece };
     complain(scope.report, node.at, 'zrf-occupied', args);
     return;
   }
@@ -43,7 +43,7 @@ function placeAll(form: List, player: number, placing: Placing, scope: Scope): v
   }
   const type = resolve(scope.pieces, name, scope.report);
   for (let i = 0; i < places.length; i++) {
-    const node = sure(places[i]);
+    const node = assertDefined(places[i]);
     if (!isWord(node, 'off')) place(node, player, type, placing, scope);
     else {
       i++;

@@ -1,4 +1,4 @@
-import { quote, sure } from '../../../core/index.ts';
+import { quote, assertDefined } from '../../../core/index.ts';
 import { RULES_LIMITS } from '../problems/limits.ts';
 import { errorAt, warningAt } from '../problems/problem.ts';
 import type { Diagnosis } from '../problems/problem.ts';
@@ -245,7 +245,7 @@ class Reader {
 
   /** A list that stands at the top of a file begins in another: all that are open end here. */
   #unclosedBefore(next: string, line: number): void {
-    const first = sure(this.#open[0]);
+    const first = assertDefined(this.#open[0]);
     const suspect = this.#suspectInside(first);
     if (suspect === undefined) {
       this.#tell(
@@ -269,7 +269,7 @@ class Reader {
 
   /** An open list as its author calls it: `(piece ...)`, with what it defines where that is a word. */
   #nameOf(index: number): string {
-    const { start } = sure(this.#open[index]);
+    const { start } = assertDefined(this.#open[index]);
     const end = this.#open[index + 1]?.start ?? this.#count;
     const items = this.#waiting.slice(start, Math.min(start + 2, end));
     const [head, next] = items.map((item) => (item.kind === 'atom' ? item.text : undefined));
@@ -280,7 +280,7 @@ class Reader {
   #closeAll(): void {
     const innermost = this.#open.at(-1);
     if (innermost === undefined) return;
-    const suspect = this.#suspectInside(sure(this.#open[0]));
+    const suspect = this.#suspectInside(assertDefined(this.#open[0]));
     const count = this.#open.length;
     const name = this.#nameOf(count - 1);
     if (suspect !== undefined) this.#tellSuspect(suspect);
@@ -292,7 +292,7 @@ class Reader {
   #dropOpen(): void {
     this.#skipped = 0;
     while (this.#open.length > 0) {
-      this.#end(sure(this.#open.pop()));
+      this.#end(assertDefined(this.#open.pop()));
     }
     this.#suspect = undefined;
   }

@@ -1,4 +1,4 @@
-import { sure } from '../../../core/index.ts';
+import { assertDefined } from '../../../core/index.ts';
 import { OP } from '../compile/code.ts';
 import { EMPTY } from '../compile/cell.ts';
 import type { Program } from '../compile/program.ts';
@@ -36,7 +36,7 @@ export class Attack {
     const index = cell * this.#program.positions + position;
     const known = this.#onCell[index];
     if (known !== undefined) return known;
-    const enemies = sure(this.#enemies[player]);
+    const enemies = assertDefined(this.#enemies[player]);
     const strikes = this.#striking.of(enemies, this.#program.all, position, cell);
     this.#onCell[index] = strikes;
     return strikes;
@@ -95,7 +95,7 @@ export class Attack {
     const there = cell[target] as number;
     // Only for as long as the walk lasts, and past all that keeps count of the board.
     cell[target] = supposed;
-    walk(sure(this.#program.walks[index]), {
+    walk(assertDefined(this.#program.walks[index]), {
       situation: this.#situation,
       patience: this.patience,
       // Whether an attacker is attacked itself is not asked, as in programs that are cut down.
@@ -112,10 +112,10 @@ export class Attack {
 
   /** Answers a question of the rules' own `attacked?` and `defended?`. */
   answer(question: number): boolean {
-    const asked = sure(this.#program.questions.list[question]);
+    const asked = assertDefined(this.#program.questions.list[question]);
     const { kind, player, position, moveType, cell, asker } = asked;
     const { board } = this.#situation;
-    const attackers = kind === 'attacked' ? sure(this.#enemies[player]) : [player];
+    const attackers = kind === 'attacked' ? assertDefined(this.#enemies[player]) : [player];
     const filter = moveType < 0 ? this.#program.all : moveType;
     const strikes = (target: number) => this.#striking.of(attackers, filter, position, target);
     const there = board.cell[position] as number;

@@ -1,4 +1,4 @@
-import { sure } from '../../../core/index.ts';
+import { assertDefined } from '../../../core/index.ts';
 import { EMPTY, typeOf } from '../compile/cell.ts';
 import { COMPLETE, makeRecord, RECORD, RECORD_KIND } from '../compile/record.ts';
 import type { Rules } from '../rules/index.ts';
@@ -30,7 +30,9 @@ export class Blocks {
     this.#board = board;
     this.#differences = rules.board.positions.map((_, from) => differencesFrom(rules, from));
     this.#numbers = Int32Array.from({ length: cells.count }, (_, cell) =>
-      cell === EMPTY ? SINGLE : (sure(rules.pieces[typeOf(cells, cell)]).values[0] ?? SINGLE),
+      cell === EMPTY
+        ? SINGLE
+        : (assertDefined(rules.pieces[typeOf(cells, cell)]).values[0] ?? SINGLE),
     );
   }
 
@@ -72,6 +74,6 @@ export class Blocks {
 }
 
 function differencesFrom({ board: { links } }: Rules, from: number): ReadonlySet<number> {
-  const targets = links.map((link) => sure(link[from])).filter((to) => to >= 0);
+  const targets = links.map((link) => assertDefined(link[from])).filter((to) => to >= 0);
   return new Set(targets.map((to) => to - from));
 }

@@ -1,4 +1,4 @@
-import { sure } from '../../../core/index.ts';
+import { assertDefined } from '../../../core/index.ts';
 import type { Problem } from '../../../core/index.ts';
 import { PLAY_LIMITS } from '../problems/limits.ts';
 import { rulesProblem } from '../problems/problem.ts';
@@ -45,7 +45,7 @@ export class Faults {
     return FAULT_KINDS.filter((kind) => this.#kinds.has(kind)).flatMap((kind) => {
       if (kind !== 'endless') return [rulesProblem(`zrf-fault-${kind}`, { most: MOST[kind] })];
       return [...this.#endless].map((type) => {
-        const { name, at } = sure(pieces[type]);
+        const { name, at } = assertDefined(pieces[type]);
         const { file, line, column } = at;
         return { ...rulesProblem('zrf-fault-endless', { piece: name }, file), line, column };
       });

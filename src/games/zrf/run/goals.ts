@@ -1,4 +1,4 @@
-import { sure } from '../../../core/index.ts';
+import { assertDefined } from '../../../core/index.ts';
 import { cellOf, ownerOf, typeOf } from '../compile/cell.ts';
 import type { Program } from '../compile/program.ts';
 import type { Goal, GoalPlace, GoalTest, Rules } from '../rules/index.ts';
@@ -80,7 +80,7 @@ class Checks {
 
   #positionsOf(place: GoalPlace, player: number): readonly number[] {
     if (place.kind === 'position') return [place.position];
-    return sure(this.#rules.board.zones[place.zone]).positions[player] ?? [];
+    return assertDefined(this.#rules.board.zones[place.zone]).positions[player] ?? [];
   }
 
   /** Every place must be held; of a zone, any position. In the dagaz dialect any place will do. */
@@ -91,14 +91,16 @@ class Checks {
     const { classes } = this.#program;
     const rows = occupants.map((occupant) => occupantRow(classes, occupant, player));
     const holds = (board: Board, position: number) =>
-      rows.some((row) => classes.table[row + sure(board.cell[position])] === 1);
+      rows.some((row) => classes.table[row + assertDefined(board.cell[position])] === 1);
     const sets = places.map((place) => this.#positionsOf(place, player));
     if (this.#rules.dialect === 'dagaz') {
       return ({ board }) =>
         occupants.every((_, index) =>
           sets.some((set) =>
             set.some(
-              (position) => classes.table[sure(rows[index]) + sure(board.cell[position])] === 1,
+              (position) =>
+                classes.table[assertDefined(rows[index]) + assertDefined(board.cell[position])] ===
+                1,
             ),
           ),
         );
@@ -200,7 +202,7 @@ export class Goals {
       if (rank > line) break;
       if (check(moment)) return verdict;
     }
-    return line === NO_RANK ? undefined : sure(this.#entries[line]).verdict;
+    return line === NO_RANK ? undefined : assertDefined(this.#entries[line]).verdict;
   }
 
   /** Lines that were not full before the turn can be full only through what it changed. */

@@ -1,4 +1,4 @@
-import { sure } from '../../../core/index.ts';
+import { assertDefined } from '../../../core/index.ts';
 import type { Classes } from '../compile/classes.ts';
 import { EMPTY, ownerOf, typeOf } from '../compile/cell.ts';
 import type { Board } from './board.ts';
@@ -29,13 +29,13 @@ export function linesOf(
   player: number,
 ): Line[] {
   const { links, symmetry, positions } = rules.board;
-  const turned = sure(symmetry[player]);
+  const turned = assertDefined(symmetry[player]);
   const lines: Line[] = [];
   for (const start of positions.keys()) {
     const line = [start, occupantRow(classes, test.first, player)];
     let here = start;
     for (const { direction, occupant } of test.rest) {
-      here = sure(sure(links[sure(turned[direction])])[here]);
+      here = assertDefined(assertDefined(links[assertDefined(turned[direction])])[here]);
       if (here < 0) break;
       line.push(here, occupantRow(classes, occupant, player));
     }
@@ -89,9 +89,9 @@ function reversed(forth: Int32Array): Int32Array | undefined {
 /** Whether a direction leads round in a circle. */
 function isRound(forth: Int32Array): boolean {
   return [...forth.keys()].some((start) => {
-    let here = sure(forth[start]);
+    let here = assertDefined(forth[start]);
     for (let steps = 0; here >= 0 && here !== start && steps < forth.length; steps += 1) {
-      here = sure(forth[here]);
+      here = assertDefined(forth[here]);
     }
     return here === start;
   });
@@ -141,7 +141,9 @@ export class LineIndex {
       ({ direction, occupant }) =>
         direction === next.direction && occupantRow(this.#classes, occupant, player) === classRow,
     );
-    const forth = sure(links[sure(sure(symmetry[player])[next.direction])]);
+    const forth = assertDefined(
+      links[assertDefined(assertDefined(symmetry[player])[next.direction])],
+    );
     const back = reversed(forth);
     if (!isAlike || back === undefined || isRound(forth)) return undefined;
     const { table, cells } = this.#classes;
@@ -158,8 +160,8 @@ export class LineIndex {
     for (const line of lines) {
       for (let at = 0; at < line.length; at += 2) {
         for (let cell = 0; cell < cells.count; cell += 1) {
-          if (table[sure(line[at + 1]) + cell] !== 1) continue;
-          (this.#through[sure(line[at]) * cells.count + cell] ??= []).push({ line, rank });
+          if (table[assertDefined(line[at + 1]) + cell] !== 1) continue;
+          (this.#through[assertDefined(line[at]) * cells.count + cell] ??= []).push({ line, rank });
         }
       }
     }

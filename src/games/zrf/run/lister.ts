@@ -1,4 +1,4 @@
-import { sure } from '../../../core/index.ts';
+import { assertDefined } from '../../../core/index.ts';
 import { OP } from '../compile/code.ts';
 import type { Code } from '../compile/code.ts';
 import type { Classes } from '../compile/classes.ts';
@@ -146,7 +146,7 @@ export class Lister {
   }
 
   #walk(index: number): void {
-    walk(sure(this.#program.walks[index]), {
+    walk(assertDefined(this.#program.walks[index]), {
       situation: this.#situation,
       patience: this.#attack.patience,
       answer: (question) => this.#attack.answer(question),

@@ -1,4 +1,4 @@
-import { sure } from '../../../core/index.ts';
+import { assertDefined } from '../../../core/index.ts';
 import { cellOf, EMPTY } from '../compile/cell.ts';
 import { Program } from '../compile/program.ts';
 import { makeTape } from '../compile/tape.ts';
@@ -62,7 +62,7 @@ export class Play {
     const attributes = new Array<number>(board.positions.length).fill(0);
     for (const { player, type, position } of setup.pieces) {
       cells[position] = cellOf(this.program.classes.cells, type, player);
-      attributes[position] = sure(pieces[type]).attributesSet;
+      attributes[position] = assertDefined(pieces[type]).attributesSet;
     }
     const stock = players.flatMap((_, player) => setup.stock[player] ?? []);
     const first: ZrfState = {
@@ -192,8 +192,12 @@ export class Play {
     const { includeOffPieces } = this.rules.options;
     const scores = this.seats.map((player) => {
       const types = [...this.rules.pieces.keys()];
-      const on = types.map((type) => sure(board.counts[cellOf(board.cells, type, player)]));
-      const off = types.map((type) => sure(board.stock[player * board.cells.types + type]));
+      const on = types.map((type) =>
+        assertDefined(board.counts[cellOf(board.cells, type, player)]),
+      );
+      const off = types.map((type) =>
+        assertDefined(board.stock[player * board.cells.types + type]),
+      );
       const counted = includeOffPieces ? [...on, ...off] : on;
       return counted.reduce((sum, count) => sum + count, 0);
     });
@@ -220,7 +224,7 @@ function setUp(machine: Machine, state: ZrfState): void {
   const { board } = machine;
   board.clear();
   for (const [position, cell] of state.cells.entries()) {
-    board.set(position, cell, sure(state.attributes[position]));
+    board.set(position, cell, assertDefined(state.attributes[position]));
   }
   for (const [index, count] of state.stock.entries()) board.setStock(index, count);
   machine.turn = state.turn;

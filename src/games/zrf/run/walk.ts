@@ -1,4 +1,4 @@
-import { sure } from '../../../core/index.ts';
+import { assertDefined } from '../../../core/index.ts';
 import { OP } from '../compile/code.ts';
 import { fork, goOnAlike } from '../compile/control.ts';
 import type { Control } from '../compile/control.ts';
@@ -37,8 +37,8 @@ export interface Walker {
 function isTrue(words: readonly number[], run: Run, walker: Walker): boolean {
   const { situation } = walker;
   const [op, a, b] = [words[0], words[1] as number, words[2] as number];
-  if (op === OP.cell) return run.classes.table[a + sure(situation.board.cell[b])] === 1;
-  if (op === OP.attribute) return ((sure(situation.board.attributes[b]) >> a) & 1) === 1;
+  if (op === OP.cell) return run.classes.table[a + assertDefined(situation.board.cell[b])] === 1;
+  if (op === OP.attribute) return ((assertDefined(situation.board.attributes[b]) >> a) & 1) === 1;
   if (op === OP.lastFrom) return situation.lastFrom === a;
   if (op === OP.lastTo) return situation.lastTo === a;
   return walker.answer(a);
@@ -119,7 +119,7 @@ function isOverloaded({ effects, movers, positionFlags }: Control): boolean {
 
 /** One block; true where the walk is to end. */
 function walkBlock(run: Run, block: number, walker: Walker): boolean {
-  const tape = sure(run.tapes[block]);
+  const tape = assertDefined(run.tapes[block]);
   const trail = new Trail(walker.patience);
   let control: Control | undefined = beginBlock(run, block, []);
   while (control !== undefined) {

@@ -1,4 +1,4 @@
-import { failed, parsed, quote, sure } from '../../../core/index.ts';
+import { failed, parsed, quote, assertDefined } from '../../../core/index.ts';
 import type { Parsed } from '../../../core/index.ts';
 import { RECORD } from '../compile/record.ts';
 import type { Rules } from '../rules/index.ts';
@@ -12,10 +12,10 @@ const EXAMPLES = 6;
 /** Where a step begins and ends, as people type it: `e2e4`, `e2-e4`, `e2 e4`, `e4`, `e7e8=Queen`. */
 function shortForms(rules: Rules, { record }: ZrfAction): string[] {
   if (record.length === 0) return [PASS_TEXT.toLowerCase()];
-  const name = (position: number) => sure(rules.board.positions[position]).name;
-  const [from, to] = [sure(record[RECORD.first]), sure(record[RECORD.first + 1])];
-  const becomes = sure(record[RECORD.becomes]);
-  const type = becomes < 0 ? '' : `=${sure(rules.pieces[becomes]).name}`;
+  const name = (position: number) => assertDefined(rules.board.positions[position]).name;
+  const [from, to] = [assertDefined(record[RECORD.first]), assertDefined(record[RECORD.first + 1])];
+  const becomes = assertDefined(record[RECORD.becomes]);
+  const type = becomes < 0 ? '' : `=${assertDefined(rules.pieces[becomes]).name}`;
   if (from < 0) return [`${name(to)}${type}`];
   if (rules.options.slidingPuzzle !== 'off') return tileForms(record, name);
   return [`${name(from)}${name(to)}${type}`, `${name(from)}${name(to)}`];
@@ -23,10 +23,10 @@ function shortForms(rules: Rules, { record }: ZrfAction): string[] {
 
 /** A block is moved by any of its tiles. */
 function tileForms(record: readonly number[], name: (position: number) => string): string[] {
-  const movers = sure(record[RECORD.movers]);
+  const movers = assertDefined(record[RECORD.movers]);
   return Array.from({ length: movers }, (_, mover) => {
     const at = RECORD.first + mover * 2;
-    return `${name(sure(record[at]))}${name(sure(record[at + 1]))}`;
+    return `${name(assertDefined(record[at]))}${name(assertDefined(record[at + 1]))}`;
   });
 }
 
@@ -47,12 +47,12 @@ export function matchStep(
   if (exact !== undefined) return parsed(exact);
   const typed = plain(text);
   const [found, ...others] = actions.filter((action, index) => {
-    const forms = [sure(texts[index]), ...shortForms(rules, action)];
+    const forms = [assertDefined(texts[index]), ...shortForms(rules, action)];
     return forms.some((form) => plain(form) === typed);
   });
   if (found !== undefined && others.length === 0) return parsed(found);
   const several = found === undefined ? undefined : [found, ...others];
-  const shown = (several ?? actions).map((action) => sure(texts[actions.indexOf(action)]));
+  const shown = (several ?? actions).map((action) => assertDefined(texts[actions.indexOf(action)]));
   const list = shown.slice(0, EXAMPLES).join('; ');
   if (several !== undefined) {
     return failed({

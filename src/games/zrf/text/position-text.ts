@@ -1,4 +1,4 @@
-import { failed, parsed, quote, sure } from '../../../core/index.ts';
+import { failed, parsed, quote, assertDefined } from '../../../core/index.ts';
 import type { Parsed } from '../../../core/index.ts';
 import { cellsOf, EMPTY, ownerOf, typeOf } from '../compile/cell.ts';
 import type { Rules } from '../rules/index.ts';
@@ -23,8 +23,8 @@ import { cellNamed } from './step-text.ts';
 const TEXT_MOST = 200_000;
 
 function attributeWords(rules: Rules, state: ZrfState, at: number, type: number): string[] {
-  const { attributes: known, attributesSet: initial } = sure(rules.pieces[type]);
-  const bits = sure(state.attributes[at]);
+  const { attributes: known, attributesSet: initial } = assertDefined(rules.pieces[type]);
+  const bits = assertDefined(state.attributes[at]);
   return rules.attributes.flatMap((name, index) => {
     const bit = 1 << index;
     if ((known & bit) === 0 || (bits & bit) === (initial & bit)) return [];
@@ -38,9 +38,9 @@ function pieceTexts(rules: Rules, state: ZrfState): string[] {
     if (cell === EMPTY) return [];
     const type = typeOf(cells, cell);
     const words = [
-      sure(rules.players[ownerOf(cells, cell)]).name,
-      sure(rules.pieces[type]).name,
-      sure(rules.board.positions[at]).name,
+      assertDefined(rules.players[ownerOf(cells, cell)]).name,
+      assertDefined(rules.pieces[type]).name,
+      assertDefined(rules.board.positions[at]).name,
       ...attributeWords(rules, state, at, type),
     ];
     return [`(${words.join(' ')})`];
@@ -52,24 +52,24 @@ function stockTexts(rules: Rules, { stock }: ZrfState): string[] {
   return stock.flatMap((count, index) => {
     // Stock without end is there by the rules.
     if (count === 0 || count >= ENDLESS_STOCK) return [];
-    const player = sure(rules.players[Math.floor(index / types)]).name;
-    return [`(${player} ${sure(rules.pieces[index % types]).name} off ${count})`];
+    const player = assertDefined(rules.players[Math.floor(index / types)]).name;
+    return [`(${player} ${assertDefined(rules.pieces[index % types]).name} off ${count})`];
   });
 }
 
 /** A position as text that people can read, keep and send. */
 export function makePosition(rules: Rules, state: ZrfState): string {
-  const at = (position: number) => sure(rules.board.positions[position]).name;
+  const at = (position: number) => assertDefined(rules.board.positions[position]).name;
   const { turn, lastFrom, lastTo, chainAt, chainType, variant } = state;
-  const { player } = sure(rules.turnOrder.entries[turn]);
+  const { player } = assertDefined(rules.turnOrder.entries[turn]);
   const lines = [
     `Variant=${variant}`,
     ...pieceTexts(rules, state),
     ...stockTexts(rules, state),
-    `Turn=${turn + 1}:${sure(rules.players[player]).name}`,
+    `Turn=${turn + 1}:${assertDefined(rules.players[player]).name}`,
   ];
   if (lastFrom >= 0 && lastTo >= 0) lines.push(`Last=${at(lastFrom)}:${at(lastTo)}`);
-  const type = chainType < 0 ? '' : sure(rules.moveTypes[chainType]);
+  const type = chainType < 0 ? '' : assertDefined(rules.moveTypes[chainType]);
   if (chainAt >= 0) lines.push(`Chain=${at(chainAt)}:${type}`);
   return lines.join('\n');
 }
@@ -120,7 +120,7 @@ class PositionReader {
     if (cell === undefined) return false;
     const at = this.#position(place);
     if (at < 0) return place === 'off' && this.#off(cell, more);
-    const type = sure(this.rules.pieces[typeOf(cellsOf(this.rules), cell)]);
+    const type = assertDefined(this.rules.pieces[typeOf(cellsOf(this.rules), cell)]);
     this.cells[at] = cell;
     this.attributes[at] = type.attributesSet;
     return more.every((word) => this.#attribute(at, type.attributes, word));
@@ -130,7 +130,7 @@ class PositionReader {
     const bit = 1 << this.rules.attributes.indexOf(word.slice(1));
     const isKnown = this.rules.attributes.includes(word.slice(1)) && (known & bit) !== 0;
     if (!isKnown || !/^[+-]/.test(word)) return false;
-    const bits = sure(this.attributes[at]);
+    const bits = assertDefined(this.attributes[at]);
     this.attributes[at] = word.startsWith('+') ? bits | bit : bits & ~bit;
     return true;
   }

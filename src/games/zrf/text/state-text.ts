@@ -1,4 +1,4 @@
-import { failed, parsed, quote, sure } from '../../../core/index.ts';
+import { failed, parsed, quote, assertDefined } from '../../../core/index.ts';
 import type { Parsed, Problem } from '../../../core/index.ts';
 import { cellOf, cellsOf, EMPTY, ownerOf, typeOf } from '../compile/cell.ts';
 import type { Rules } from '../rules/index.ts';
@@ -34,7 +34,7 @@ function seenWords(seen: Seen | undefined): string[] {
 
 function trailWords(trail: readonly number[]): string[] {
   return Array.from({ length: trail.length / 2 }, (_, index) =>
-    [trail[index * 2], trail[index * 2 + 1]].map((word) => hex(sure(word))).join(''),
+    [trail[index * 2], trail[index * 2 + 1]].map((word) => hex(assertDefined(word))).join(''),
   );
 }
 
@@ -48,13 +48,13 @@ function endingLine({ reason, scores, winners }: Ending): string {
 
 export function makeState(rules: Rules, state: ZrfState): string {
   const cells = cellsOf(rules);
-  const player = (index: number) => sure(rules.players[index]).name;
-  const piece = (index: number) => sure(rules.pieces[index]).name;
+  const player = (index: number) => assertDefined(rules.players[index]).name;
+  const piece = (index: number) => assertDefined(rules.pieces[index]).name;
   const on = state.cells.flatMap((cell, position) => {
     if (cell === EMPTY) return [];
     const names = [player(ownerOf(cells, cell)), piece(typeOf(cells, cell))];
-    const { name } = sure(rules.board.positions[position]);
-    return [`on ${names.join(' ')} ${name} ${sure(state.attributes[position])}`];
+    const { name } = assertDefined(rules.board.positions[position]);
+    return [`on ${names.join(' ')} ${name} ${assertDefined(state.attributes[position])}`];
   });
   const off = state.stock.flatMap((count, index) => {
     if (count === 0) return [];
@@ -147,7 +147,7 @@ class Reader {
     if (position < 0) return `There is no position ${quote(place)}.`;
     if (this.cells[position] !== EMPTY) return `Two pieces stand on ${quote(place)}.`;
     const [owner, type] = found;
-    const known = sure(this.#rules.pieces[type]).attributes;
+    const known = assertDefined(this.#rules.pieces[type]).attributes;
     if (attributes === undefined || (attributes & ~known) !== 0 || words.length !== 4) {
       return `The piece on ${quote(place)} has unknown attributes.`;
     }
@@ -241,12 +241,12 @@ export function parseState(findRules: FindRules, text: string): Parsed<ZrfState>
     cells,
     attributes,
     stock,
-    turn: sure(turn),
-    made: sure(made),
-    passes: sure(passes),
-    chainAt: sure(chainAt),
-    chainType: sure(chainType),
-    lastFrom: sure(lastFrom),
+    turn: assertDefined(turn),
+    made: assertDefined(made),
+    passes: assertDefined(passes),
+    chainAt: assertDefined(chainAt),
+    chainType: assertDefined(chainType),
+    lastFrom: assertDefined(lastFrom),
     lastTo,
     taken,
     trail,

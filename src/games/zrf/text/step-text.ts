@@ -1,4 +1,4 @@
-import { sure } from '../../../core/index.ts';
+import { assertDefined } from '../../../core/index.ts';
 import { cellOf, cellsOf, EMPTY, ownerOf, typeOf } from '../compile/cell.ts';
 import type { Cells } from '../compile/cell.ts';
 import { COMPLETE, EFFECT, EFFECT_WORDS, RECORD } from '../compile/record.ts';
@@ -31,7 +31,11 @@ export type Part =
     };
 
 function effectPart(cells: Cells, words: readonly number[], at: number): Part {
-  const [effect, position, argument] = [words[at], sure(words[at + 1]), sure(words[at + 2])];
+  const [effect, position, argument] = [
+    words[at],
+    assertDefined(words[at + 1]),
+    assertDefined(words[at + 2]),
+  ];
   if (effect === EFFECT.capture) return { kind: 'capture', at: position };
   if (effect === EFFECT.flip) return { kind: 'flip', at: position };
   if (effect === EFFECT.type) return { kind: 'type', type: argument, at: position };
@@ -51,10 +55,10 @@ export function partsOf(
   board: readonly number[],
 ): readonly Part[] {
   const parts: Part[] = [];
-  const effects = RECORD.first + sure(record[RECORD.movers]) * 2;
+  const effects = RECORD.first + assertDefined(record[RECORD.movers]) * 2;
   for (let at = RECORD.first; at < effects; at += 2) {
-    const [from, to] = [sure(record[at]), sure(record[at + 1])];
-    const cell = from < 0 ? sure(record[RECORD.drop]) : sure(board[from]);
+    const [from, to] = [assertDefined(record[at]), assertDefined(record[at + 1])];
+    const cell = from < 0 ? assertDefined(record[RECORD.drop]) : assertDefined(board[from]);
     const [type, player] = [typeOf(cells, cell), ownerOf(cells, cell)];
     const takes = board[to] !== EMPTY && to !== from;
     if (from < 0) parts.push({ kind: 'place', type, player, at: to });
@@ -63,11 +67,12 @@ export function partsOf(
       parts.push({ kind: 'move', type, player, from, to, takes, copies });
     }
   }
-  for (let at = effects; at < sure(record[RECORD.size]); at += EFFECT_WORDS) {
+  for (let at = effects; at < assertDefined(record[RECORD.size]); at += EFFECT_WORDS) {
     parts.push(effectPart(cells, record, at));
   }
-  const becomes = sure(record[RECORD.becomes]);
-  if (becomes >= 0) parts.push({ kind: 'type', type: becomes, at: sure(record[effects - 1]) });
+  const becomes = assertDefined(record[RECORD.becomes]);
+  if (becomes >= 0)
+    parts.push({ kind: 'type', type: becomes, at: assertDefined(record[effects - 1]) });
   return parts;
 }
 
@@ -96,15 +101,15 @@ class Writer {
   }
 
   #position(position: number): string {
-    return sure(this.#rules.board.positions[position]).name;
+    return assertDefined(this.#rules.board.positions[position]).name;
   }
 
   #piece(type: number): string {
-    return sure(this.#rules.pieces[type]).name;
+    return assertDefined(this.#rules.pieces[type]).name;
   }
 
   #player(player: number): string {
-    return sure(this.#rules.players[player]).name;
+    return assertDefined(this.#rules.players[player]).name;
   }
 
   #become(name: string, at: number): void {
@@ -152,7 +157,7 @@ export function makeStep(
 ): string {
   if (record.length === 0) return PASS_TEXT;
   const writer = new Writer(rules);
-  const next = sure(record[RECORD.next]);
+  const next = assertDefined(record[RECORD.next]);
   if (next !== COMPLETE) writer.say('partial', String(next + 1));
   for (const part of partsOf(cellsOf(rules), record, board)) writer.part(part);
   return writer.text();

@@ -1,4 +1,4 @@
-import { sure } from '../../../core/index.ts';
+import { assertDefined } from '../../../core/index.ts';
 import type { ZrfGame } from '../game/game.ts';
 import { cellsOf, EMPTY, ownerOf, typeOf } from '../compile/cell.ts';
 import type { Rules } from '../rules/index.ts';
@@ -20,9 +20,9 @@ function pieceLines(rules: Rules, state: ZrfState): string[] {
   const cells = cellsOf(rules);
   return state.cells.flatMap((cell, at) => {
     if (cell === EMPTY) return [];
-    const player = sure(rules.players[ownerOf(cells, cell)]).name;
-    const piece = sure(rules.pieces[typeOf(cells, cell)]).name;
-    return [`(${player} ${piece} ${sure(rules.board.positions[at]).name})`];
+    const player = assertDefined(rules.players[ownerOf(cells, cell)]).name;
+    const piece = assertDefined(rules.pieces[typeOf(cells, cell)]).name;
+    return [`(${player} ${piece} ${assertDefined(rules.board.positions[at]).name})`];
   });
 }
 

@@ -1,4 +1,4 @@
-import { sure } from '../../../core/index.ts';
+import { assertDefined } from '../../../core/index.ts';
 import { cellsOf } from '../compile/cell.ts';
 import { COMPLETE, RECORD } from '../compile/record.ts';
 import type { Rules } from '../rules/index.ts';
@@ -18,21 +18,24 @@ interface Candidate {
 /** The parts of a step with the names of the rules. */
 function namedParts(rules: Rules, parts: readonly Part[]): ZsgPart[] {
   const { board, pieces, players } = rules;
-  const at = (position: number) => sure(board.positions[position]).name;
+  const at = (position: number) => assertDefined(board.positions[position]).name;
   return parts.map((part): ZsgPart => {
     switch (part.kind) {
       case 'move': {
-        const piece = sure(pieces[part.type]).name;
+        const piece = assertDefined(pieces[part.type]).name;
         return { kind: 'move', piece, from: at(part.from), to: at(part.to), takes: part.takes };
       }
       case 'place': {
-        const [player, piece] = [sure(players[part.player]).name, sure(pieces[part.type]).name];
+        const [player, piece] = [
+          assertDefined(players[part.player]).name,
+          assertDefined(pieces[part.type]).name,
+        ];
         return { kind: 'place', player, piece, at: at(part.at) };
       }
       case 'type':
-        return { kind: 'become', name: sure(pieces[part.type]).name, at: at(part.at) };
+        return { kind: 'become', name: assertDefined(pieces[part.type]).name, at: at(part.at) };
       case 'owner':
-        return { kind: 'become', name: sure(players[part.player]).name, at: at(part.at) };
+        return { kind: 'become', name: assertDefined(players[part.player]).name, at: at(part.at) };
       case 'attribute':
         return { ...part, at: at(part.at) };
       case 'capture':

@@ -1,4 +1,4 @@
-import { failed, parsed, quote, sure } from '../../../core/index.ts';
+import { failed, parsed, quote, assertDefined } from '../../../core/index.ts';
 import type { Parsed } from '../../../core/index.ts';
 import type { ZsgPart } from './zsg.ts';
 
@@ -85,7 +85,7 @@ class PartReader {
 /** Reads what stands after the number of a round; `column` is where that begins. */
 export function parseParts(text: string, column = 1): Parsed<StepWords> {
   const words = wordsOf(text, column);
-  if (words.length === 1 && sure(words[0]).text === 'Pass') {
+  if (words.length === 1 && assertDefined(words[0]).text === 'Pass') {
     return parsed({ isPartial: false, parts: [] });
   }
   const reader = new PartReader(words);

@@ -1,4 +1,4 @@
-import { sure } from '../../../core/index.ts';
+import { assertDefined } from '../../../core/index.ts';
 import type { Rules } from '../../../games/zrf/index.ts';
 import { EMPTY, cellsOf, ownerOf, typeOf } from '../../../games/zrf/index.ts';
 import type { Size } from '../../canvas/frame.ts';
@@ -63,7 +63,7 @@ export class PiecePainter {
     const picture = this.#pictures.get(path);
     const tile = this.#tiles.get(type);
     if (picture === undefined && tile !== undefined) {
-      const name = sure(this.#rules.pieces[type]).name;
+      const name = assertDefined(this.#rules.pieces[type]).name;
       paintTile(pen, tile, tile.size > 1 ? '' : tileLabel(name), x, y, room);
       return;
     }
@@ -72,7 +72,7 @@ export class PiecePainter {
       return;
     }
     const size = sizeOf(picture, room, scale);
-    const sprite = this.#sprite(sure(path), picture, size, density);
+    const sprite = this.#sprite(assertDefined(path), picture, size, density);
     // On whole device pixels a sprite that does not move is as sharp as its picture.
     const left = Math.round((x - size.width / 2) * density) / density;
     const top = Math.round((y - size.height / 2) * density) / density;
@@ -105,7 +105,7 @@ export class PiecePainter {
     pen.lineWidth = Math.max(1.2, radius * 0.09);
     pen.strokeStyle = edge;
     pen.stroke();
-    const text = lettersOf(sure(this.#rules.pieces[type]).name);
+    const text = lettersOf(assertDefined(this.#rules.pieces[type]).name);
     pen.font = `700 ${radius * 0.95}px system-ui, sans-serif`;
     pen.textAlign = 'center';
     pen.textBaseline = 'middle';

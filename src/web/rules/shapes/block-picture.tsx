@@ -1,5 +1,5 @@
 import type { SVGAttributes } from 'preact';
-import { sure } from '../../../core/index.ts';
+import { assertDefined } from '../../../core/index.ts';
 import type { PuzzleLook } from '../../storage/puzzle-settings.ts';
 import { BlockFrame } from './block-frame.tsx';
 import type { Box } from './block-frame.tsx';
@@ -49,7 +49,7 @@ export function BlockPicture({
         <>
           <Ghosts ghosts={ghosts} patterns={patterns} />
           {blocks.map((block) => {
-            const { column, row } = sure(block.cells[0]);
+            const { column, row } = assertDefined(block.cells[0]);
             return (
               <g
                 key={block.id}

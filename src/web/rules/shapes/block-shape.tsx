@@ -1,4 +1,4 @@
-import { sure } from '../../../core/index.ts';
+import { assertDefined } from '../../../core/index.ts';
 import { CELL, extentOf, isFull, middleOf, outlineOf } from './outline.ts';
 import type { Place } from './outline.ts';
 
@@ -20,7 +20,7 @@ export const GHOST = { gap: 7, radius: 10 };
 
 /** The same places, counted from the first of them. */
 export function fromFirst(places: readonly Place[]): Place[] {
-  const { column, row } = sure(places[0]);
+  const { column, row } = assertDefined(places[0]);
   return places.map((place) => ({ column: place.column - column, row: place.row - row }));
 }
 

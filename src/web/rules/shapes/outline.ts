@@ -1,4 +1,4 @@
-import { sure } from '../../../core/index.ts';
+import { assertDefined } from '../../../core/index.ts';
 import type { Point } from '../../canvas/geometry.ts';
 
 /** A place of a board of squares, counted from the upper left one. */
@@ -83,7 +83,7 @@ function edgeAfter(edge: Edge, open: ReadonlySet<Edge>): Edge | undefined {
 
 function cornersOf(loop: readonly Edge[]): Corner[] {
   return loop.flatMap((edge, index) => {
-    const into = headingOf(sure(loop.at(index - 1)));
+    const into = headingOf(assertDefined(loop.at(index - 1)));
     const out = headingOf(edge);
     return turnOf(into, out) === 0 ? [] : [{ at: edge.from, into, out }];
   });
@@ -102,11 +102,11 @@ function pathOf(corners: readonly Corner[], { gap, radius }: OutlineWish): strin
     y: at.y * CELL + gap * (into.x + out.x),
   }));
   const lengthTo = (index: number, other: number) => {
-    const [a, b] = [sure(points.at(index)), sure(points.at(other))];
+    const [a, b] = [assertDefined(points.at(index)), assertDefined(points.at(other))];
     return Math.abs(a.x - b.x) + Math.abs(a.y - b.y);
   };
   const parts = corners.map(({ into, out }, index) => {
-    const { x, y } = sure(points[index]);
+    const { x, y } = assertDefined(points[index]);
     const next = (index + 1) % points.length;
     const room = Math.min(lengthTo(index, index - 1), lengthTo(index, next)) / 2;
     const isOuter = turnOf(into, out) > 0;

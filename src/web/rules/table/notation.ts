@@ -1,4 +1,4 @@
-import { sure } from '../../../core/index.ts';
+import { assertDefined } from '../../../core/index.ts';
 import type { Part, Rules, ZrfAction, ZrfState } from '../../../games/zrf/index.ts';
 import { RECORD, cellsOf, partsOf } from '../../../games/zrf/index.ts';
 
@@ -11,7 +11,7 @@ export interface Noted {
 
 /** How the file names a piece; whole words stand apart from what follows. */
 function signOf(rules: Rules, type: number): string {
-  const { notation } = sure(rules.pieces[type]);
+  const { notation } = assertDefined(rules.pieces[type]);
   // A block is called by its letter, whichever of its tiles was moved.
   if (rules.options.slidingPuzzle !== 'off') return notation.replace(/^([A-Z])[a-z]$/, '$1');
   return notation.length > 2 ? `${notation} ` : notation;
@@ -33,9 +33,9 @@ export function noteStep(
   pass: string,
 ): Noted {
   if (record.length === 0) return { start: '', rest: pass };
-  const at = (position: number) => sure(rules.board.positions[position]).name;
+  const at = (position: number) => assertDefined(rules.board.positions[position]).name;
   const parts = partsOf(cellsOf(rules), record, cells);
-  const becomes = sure(record[RECORD.becomes]);
+  const becomes = assertDefined(record[RECORD.becomes]);
   const change =
     becomes < 0 ? '' : `=${signOf(rules, becomes).trim() || rules.pieces[becomes]?.name}`;
   const [first] = parts;

@@ -1,4 +1,4 @@
-import { sure } from '../../../core/index.ts';
+import { assertDefined } from '../../../core/index.ts';
 import { EMPTY, cellsOf, makeStep, ownerOf, typeOf } from '../../../games/zrf/index.ts';
 import { say } from '../../language/language.ts';
 import { noteStep } from './notation.ts';
@@ -17,7 +17,7 @@ export function tellCell(
   cell: number,
 ): string {
   const cells = cellsOf(rules);
-  const { name } = sure(rules.board.positions[position]);
+  const { name } = assertDefined(rules.board.positions[position]);
   if (cell === EMPTY) return say('zrf-cell-empty', { position: name });
   return say('zrf-cell', {
     position: name,

@@ -1,6 +1,6 @@
 import { computed, signal } from '@preact/signals';
 import type { ReadonlySignal, Signal } from '@preact/signals';
-import { sure } from '../../../core/index.ts';
+import { assertDefined } from '../../../core/index.ts';
 import { currentMessages, say } from '../../language/language.ts';
 import { ownMessages } from '../books/own.ts';
 import { PiecePainter } from '../paint/pieces.ts';
@@ -57,6 +57,6 @@ export function makeView(desk: ZrfDesk, table: ZrfTable): View {
     ready,
     painter: computed(() => new PiecePainter(rules, pictures, chosen.set.value)),
     words,
-    nameOf: (seat) => words.value.player(sure(seats[seat])),
+    nameOf: (seat) => words.value.player(assertDefined(seats[seat])),
   };
 }

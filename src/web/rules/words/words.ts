@@ -1,4 +1,4 @@
-import { sure } from '../../../core/index.ts';
+import { assertDefined } from '../../../core/index.ts';
 import type { Rules, ZrfGame } from '../../../games/zrf/index.ts';
 import type { Messages } from '../../../i18n/index.ts';
 import { RulesWords, tellPlayer } from '../../../presentation/zrf/words.ts';
@@ -45,16 +45,16 @@ export function titleOf(english: string, messages: Messages | undefined): string
 export function wordsOf({ game, variant, rules, messages, say }: WordsFrom): Words {
   const own = new RulesWords(game, messages);
   return {
-    title: titleOf(sure(game.variants[0]).title, messages),
+    title: titleOf(assertDefined(game.variants[0]).title, messages),
     variant: (key) => own.variant(key),
     player: (player) => namePlayer(rules, player, say),
     piece: (type) => {
-      const piece = sure(rules.pieces[type]);
+      const piece = assertDefined(rules.pieces[type]);
       const name = own.piece(piece);
       return name === piece.name ? spaced(name) : name;
     },
-    help: (type) => own.help(sure(rules.pieces[type])),
-    describe: (type) => own.describe(sure(rules.pieces[type])),
+    help: (type) => own.help(assertDefined(rules.pieces[type])),
+    describe: (type) => own.describe(assertDefined(rules.pieces[type])),
     about: (topic) => own.about(topic, variant, rules),
   };
 }

@@ -1,5 +1,5 @@
 import type { Signal } from '@preact/signals';
-import { sure } from '../../../core/index.ts';
+import { assertDefined } from '../../../core/index.ts';
 import { say } from '../../language/language.ts';
 import type { Direction } from '../../canvas/geometry.ts';
 import { neighbourOf } from '../../rules/pictures/layout.ts';
@@ -34,7 +34,7 @@ export function Cells({ view, layout, cursor }: CellsProps) {
     <PositionGrid
       layout={layout}
       cursor={cursor}
-      nameOf={(position) => sure(table.rules.board.positions[position]).name}
+      nameOf={(position) => assertDefined(table.rules.board.positions[position]).name}
       labelOf={(position) => labelOf(view, position, sources, targets)}
       lead={lead}
       onClick={(position) => table.click(position)}

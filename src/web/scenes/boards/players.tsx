@@ -1,5 +1,5 @@
 import type { Signal } from '@preact/signals';
-import { sure } from '../../../core/index.ts';
+import { assertDefined } from '../../../core/index.ts';
 import { EMPTY, cellsOf, ownerOf } from '../../../games/zrf/index.ts';
 import { say } from '../../language/language.ts';
 import { SeatMenu } from '../../board/seat-menu.tsx';
@@ -33,7 +33,7 @@ export function Players({ view, hand }: PlayersProps) {
 function Plate({ view, seat }: { readonly view: View; readonly seat: number }) {
   const { table } = view;
   const { rules } = table;
-  const player = sure(table.book.game.playOf(table.match.state.variant).seats[seat]);
+  const player = assertDefined(table.book.game.playOf(table.match.state.variant).seats[seat]);
   const sitting = table.session.seats[seat];
   const isNext = table.seat.value === seat;
   const { body } = colourOf(rules.players[player]?.name ?? '', player);

@@ -1,5 +1,5 @@
 import type { Signal } from '@preact/signals';
-import { sure } from '../../../core/index.ts';
+import { assertDefined } from '../../../core/index.ts';
 import { say } from '../../language/language.ts';
 import type { Hand } from '../../rules/drawing/hand.ts';
 import { PieceIcon } from '../../rules/drawing/piece-icon.tsx';
@@ -19,7 +19,7 @@ const ICON = 34;
 /** The pieces of a player that wait to be dropped: to click, then a target; or to drag. */
 export function Tray({ view, hand, seat }: TrayProps) {
   const { table, words } = view;
-  const player = sure(table.book.game.playOf(table.match.state.variant).seats[seat]);
+  const player = assertDefined(table.book.game.playOf(table.match.state.variant).seats[seat]);
   const waiting = stockOf(table.rules, table.state.value, player);
   if (waiting.length === 0) return null;
   const isMine = table.mover.value === player;

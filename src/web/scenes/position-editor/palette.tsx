@@ -1,4 +1,4 @@
-import { sure } from '../../../core/index.ts';
+import { assertDefined } from '../../../core/index.ts';
 import {
   WAITING_MOST,
   cellsOf,
@@ -130,7 +130,7 @@ interface WaitingFieldProps extends PaletteProps {
 function WaitingField({ view, draft, player, type }: WaitingFieldProps) {
   const { words } = view;
   const { rules } = draft.model.play;
-  const count = sure(draft.state.value.stock[player * rules.pieces.length + type]);
+  const count = assertDefined(draft.state.value.stock[player * rules.pieces.length + type]);
   const piece = words.value.piece(type);
   return (
     <label class="waiting-field" title={piece}>

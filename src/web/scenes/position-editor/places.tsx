@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals';
-import { sure } from '../../../core/index.ts';
+import { assertDefined } from '../../../core/index.ts';
 import { EMPTY } from '../../../games/zrf/index.ts';
 import { say } from '../../language/language.ts';
 import type { BoardLayout } from '../../rules/pictures/layout.ts';
@@ -25,7 +25,7 @@ export function Places({ view, draft, layout }: PlacesProps) {
     <PositionGrid
       layout={layout}
       cursor={cursor}
-      nameOf={(position) => sure(view.table.rules.board.positions[position]).name}
+      nameOf={(position) => assertDefined(view.table.rules.board.positions[position]).name}
       labelOf={labelOf}
       onClick={(position) => draft.click(position)}
       onPoint={(position) => (draft.pointed.value = position)}

@@ -1,6 +1,6 @@
 import './setup.css';
 import { useMemo } from 'preact/hooks';
-import { startMatch, sure } from '../../../core/index.ts';
+import { startMatch, assertDefined } from '../../../core/index.ts';
 import { countPieces, turnsToChoose } from '../../../games/zrf/index.ts';
 import { Session } from '../../../play/index.ts';
 import { say } from '../../language/language.ts';
@@ -54,12 +54,12 @@ function TurnField({ view, draft }: PartProps) {
   const state = draft.state.value;
   if (turns.length < 2) return null;
   const counts = countPieces(rules, state);
-  const mover = sure(rules.turnOrder.entries[state.turn]).player;
+  const mover = assertDefined(rules.turnOrder.entries[state.turn]).player;
   return (
     <fieldset class="setup-turn">
       <legend>{say('zrf-setup-turn')}</legend>
       {turns.map((turn) => {
-        const { player } = sure(rules.turnOrder.entries[turn]);
+        const { player } = assertDefined(rules.turnOrder.entries[turn]);
         return (
           <label key={turn}>
             <input
@@ -69,7 +69,10 @@ function TurnField({ view, draft }: PartProps) {
               onChange={() => draft.change((model) => model.giveTurn(turn))}
             />
             <span>{view.words.value.player(player)}</span>
-            <span class="setup-count" title={say('zrf-pieces', { count: sure(counts[player]) })}>
+            <span
+              class="setup-count"
+              title={say('zrf-pieces', { count: assertDefined(counts[player]) })}
+            >
               {counts[player]}
             </span>
           </label>

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { sure } from '../../../core/index.ts';
+import { assertDefined } from '../../../core/index.ts';
 import type { Draft } from '../../../puzzles/index.ts';
 import { cellName, ghostOf } from '../../../puzzles/index.ts';
 import { say } from '../../language/language.ts';
@@ -58,7 +58,9 @@ function Cells({ studio }: { readonly studio: Studio }) {
   const ghosts = ghostsByCell(draft, studio.active.value);
   useFocus(box, studio);
   const cellAt = (event: PointerEvent): number => {
-    const { left, top, width, height } = sure(box.current ?? undefined).getBoundingClientRect();
+    const { left, top, width, height } = assertDefined(
+      box.current ?? undefined,
+    ).getBoundingClientRect();
     const limit = (value: number, count: number) => Math.max(0, Math.min(count - 1, value));
     const x = limit(Math.floor(((event.clientX - left) / width) * draft.width), draft.width);
     const y = limit(Math.floor(((event.clientY - top) / height) * draft.height), draft.height);

@@ -1,4 +1,4 @@
-import { sure } from '../../../core/index.ts';
+import { assertDefined } from '../../../core/index.ts';
 import type { Draft } from '../../../puzzles/index.ts';
 import {
   WALL,
@@ -52,7 +52,7 @@ export function startBlocks(draft: Draft, active: string | undefined): PicturedB
 export function ghostsOf(draft: Draft): Ghost[] {
   return draft.targets.flatMap(({ blocks, anchors }) =>
     anchors.flatMap((anchor, index) => {
-      const label = blocks[index] ?? sure(blocks[0]);
+      const label = blocks[index] ?? assertDefined(blocks[0]);
       const cells = ghostOf(draft, label, anchor);
       return cells === undefined ? [] : { label, cells: cells.map((cell) => placeOf(draft, cell)) };
     }),
@@ -66,7 +66,7 @@ export function goalBlocks(draft: Draft, active: string | undefined): PicturedBl
   return draft.targets.flatMap(({ blocks: names, anchors }) =>
     names.flatMap((label, index) => {
       const offsets = offsetsOf(draft.width, blocks.get(label) ?? []);
-      const cells = coverOf(draft, offsets, anchors[index] ?? sure(anchors[0])) ?? [];
+      const cells = coverOf(draft, offsets, anchors[index] ?? assertDefined(anchors[0])) ?? [];
       if (cells.length === 0) return [];
       const places = cells.map((cell) => placeOf(draft, cell));
       return { id: ids.indexOf(label), cells: places, label, kind: kindOf(draft, label, active) };
@@ -76,7 +76,7 @@ export function goalBlocks(draft: Draft, active: string | undefined): PicturedBl
 
 /** What a cell holds, as a word for a message and the block's name. */
 export function contentAt(draft: Draft, cell: number): { kind: string; block: string } {
-  const content = sure(draft.cells[cell]);
+  const content = assertDefined(draft.cells[cell]);
   if (isBlock(content)) return { kind: 'block', block: content };
   return { kind: content === WALL ? 'wall' : 'free', block: '' };
 }

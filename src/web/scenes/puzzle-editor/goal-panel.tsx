@@ -1,4 +1,4 @@
-import { sure } from '../../../core/index.ts';
+import { assertDefined } from '../../../core/index.ts';
 import {
   aim,
   aimAll,
@@ -92,7 +92,7 @@ function goalWords({ draft }: Studio): string {
 function Chips({ studio, names }: { readonly studio: Studio; readonly names: readonly string[] }) {
   const draft = studio.kept.value;
   const toggle = (name: string) => {
-    const anchor = sure(blocksOf(draft).get(name)?.[0]);
+    const anchor = assertDefined(blocksOf(draft).get(name)?.[0]);
     const isAimed = targetOf(draft, name) !== undefined;
     studio.change(isAimed ? dropTarget(draft, name) : aim(draft, name, anchor));
     studio.active.value = isAimed ? undefined : name;

@@ -1,4 +1,4 @@
-import { sure } from '../../../core/index.ts';
+import { assertDefined } from '../../../core/index.ts';
 import type { Draft, Target } from '../../../puzzles/index.ts';
 import {
   FREE,
@@ -75,7 +75,8 @@ export function ghostsByCell(draft: Draft, active: string | undefined): Readonly
   ];
   for (const { blocks, anchors } of targets) {
     for (const [index, anchor] of anchors.entries()) {
-      const name = blocks.length === anchors.length ? sure(blocks[index]) : sure(blocks[0]);
+      const name =
+        blocks.length === anchors.length ? assertDefined(blocks[index]) : assertDefined(blocks[0]);
       for (const cell of ghostOf(draft, name, anchor) ?? []) {
         if (!found.has(cell)) found.set(cell, { name, anchor });
       }
@@ -96,7 +97,7 @@ function paintedAt(draft: Draft, cell: number, content: string): Draft {
 }
 
 function moving(draft: Draft, cell: number, name: string): Stroke {
-  const anchor = sure(blocksOf(draft).get(name)?.[0]);
+  const anchor = assertDefined(blocksOf(draft).get(name)?.[0]);
   const place = { at: cell, grip: cell, anchor, ghost: anchor };
   return { kind: 'move', before: draft, now: draft, content: name, ...place };
 }
@@ -109,7 +110,7 @@ function aiming(draft: Draft, cell: number, { isAlso, active }: Manner): Stroke 
     return { kind: 'ghost', before: draft, now: draft, content: ghost.name, ...place };
   }
   if (!isBlock(content)) return undefined;
-  const anchor = sure(blocksOf(draft).get(content)?.[0]);
+  const anchor = assertDefined(blocksOf(draft).get(content)?.[0]);
   const now = isAlso ? aimAlso(draft, content, anchor) : aim(draft, content, anchor);
   const place = { at: cell, grip: cell, anchor, ghost: anchor };
   return { kind: 'ghost', before: draft, now, content, ...place };

@@ -1,4 +1,4 @@
-import { sure } from '../../../core/index.ts';
+import { assertDefined } from '../../../core/index.ts';
 import type { Handling, Way } from '../../../puzzles/index.ts';
 import { pointOf } from './ground.ts';
 import type { Ground } from './ground.ts';
@@ -59,5 +59,7 @@ export function straightWay({ ways, reach }: BlockReach, dx: number, dy: number)
     nodes.push(next);
     next = reach.neighbour(next, dx, dy);
   }
-  return nodes.length === 1 ? undefined : { anchors: nodes.map((node) => endOf(sure(ways[node]))) };
+  return nodes.length === 1
+    ? undefined
+    : { anchors: nodes.map((node) => endOf(assertDefined(ways[node]))) };
 }

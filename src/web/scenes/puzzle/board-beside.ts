@@ -1,4 +1,4 @@
-import { sure } from '../../../core/index.ts';
+import { assertDefined } from '../../../core/index.ts';
 import type { Direction, Point } from '../../canvas/geometry.ts';
 
 /** A place further in each direction. */
@@ -15,7 +15,7 @@ export function blockBeside(
   from: number,
   direction: Direction,
 ): number | undefined {
-  const start = sure(middles[from]);
+  const start = assertDefined(middles[from]);
   const { x, y } = TOWARDS[direction];
   let found: number | undefined;
   let nearest = Number.POSITIVE_INFINITY;

@@ -1,4 +1,4 @@
-import { sure } from '../../../core/index.ts';
+import { assertDefined } from '../../../core/index.ts';
 import { speed } from '../../storage/settings.ts';
 import type { Point } from '../../canvas/geometry.ts';
 import { markedWays } from './board-marks.tsx';
@@ -93,7 +93,7 @@ export class BoardHand {
     const way = grip.release();
     const isMoved = way !== undefined && way.anchors.length > 1;
     if (way !== undefined) {
-      const end = pointOf(this.#puzzle.table.ground, sure(way.anchors.at(-1)));
+      const end = pointOf(this.#puzzle.table.ground, assertDefined(way.anchors.at(-1)));
       this.#puzzle.stage.lead(grip.block, [end]);
     }
     if (!isMoved || !slide(this.#puzzle, way.anchors)) this.#putBack(grip.block);
@@ -101,7 +101,7 @@ export class BoardHand {
 
   #putBack(block: number): void {
     const { stage, table } = this.#puzzle;
-    const anchor = sure(stage.position.value.anchors[block]);
+    const anchor = assertDefined(stage.position.value.anchors[block]);
     stage.lead(block, [pointOf(table.ground, anchor)]);
   }
 

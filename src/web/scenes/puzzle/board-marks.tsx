@@ -1,4 +1,4 @@
-import { sure } from '../../../core/index.ts';
+import { assertDefined } from '../../../core/index.ts';
 import { EMPTY } from '../../../games/zrf/index.ts';
 import { placeOf } from './ground.ts';
 import { GHOST } from '../../rules/shapes/block-shape.tsx';
@@ -15,7 +15,7 @@ export function markedWays({ table, stage, picked, reaches }: PuzzleView): Map<n
   if (block === undefined || reach === undefined) return marked;
   const { cells } = stage.position.value;
   for (const [index, { anchors }] of reach.ways.entries()) {
-    for (const position of table.handling.tilesOf(block, sure(anchors.at(-1)))) {
+    for (const position of table.handling.tilesOf(block, assertDefined(anchors.at(-1)))) {
       if (cells[position] === EMPTY && !marked.has(position)) marked.set(position, index);
     }
   }
@@ -51,10 +51,10 @@ export function HintArrow({ puzzle }: { readonly puzzle: PuzzleView }) {
   const { block, anchors } = hinted;
   const { table } = puzzle;
   const middles = anchors.map((anchor) => middleOf(placesOf(table, block, anchor)));
-  const [from, to] = [sure(middles.at(-2)), sure(middles.at(-1))];
+  const [from, to] = [assertDefined(middles.at(-2)), assertDefined(middles.at(-1))];
   const turn = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
   const path = middles.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
-  const target = outlineOf(placesOf(table, block, sure(anchors.at(-1))), GHOST);
+  const target = outlineOf(placesOf(table, block, assertDefined(anchors.at(-1))), GHOST);
   return (
     <g class="hint-arrow" aria-hidden="true">
       <path class="hint-target" d={target} />

@@ -1,7 +1,7 @@
 import './board.css';
 import { useComputed } from '@preact/signals';
 import { useMemo, useRef } from 'preact/hooks';
-import { sure } from '../../../core/index.ts';
+import { assertDefined } from '../../../core/index.ts';
 import { say } from '../../language/language.ts';
 import { BlockFrame, frameOf } from '../../rules/shapes/block-frame.tsx';
 import { GhostRims, Ghosts } from '../../rules/shapes/block-picture.tsx';
@@ -79,14 +79,14 @@ function ghostsOf({ goal, goalBlocks, table, cast }: PuzzleView): Ghost[] {
   return places.map(([block, anchor]) => ({
     cells: placesOf(table, block, anchor),
     // Which of several blocks is meant is told by its letter.
-    label: places.length === 1 ? '' : sure(cast[block]).label,
+    label: places.length === 1 ? '' : assertDefined(cast[block]).label,
   }));
 }
 
 function Block({ puzzle, block, patterns }: PartProps & { readonly block: number }) {
   const { stage, table, cast, picked } = puzzle;
-  const { label, kind } = sure(cast[block]);
-  const { anchor } = sure(table.handling.puzzle.blocks[block]);
+  const { label, kind } = assertDefined(cast[block]);
+  const { anchor } = assertDefined(table.handling.puzzle.blocks[block]);
   const cells = useMemo(() => fromFirst(placesOf(table, block, anchor)), [table, block]);
   const spot = stage.glide.spot(block);
   const transform = useComputed(() => `translate(${spot.value.x * CELL} ${spot.value.y * CELL})`);

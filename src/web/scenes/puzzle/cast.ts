@@ -1,4 +1,4 @@
-import { sure } from '../../../core/index.ts';
+import { assertDefined } from '../../../core/index.ts';
 import type { Rules } from '../../../games/zrf/index.ts';
 import { cellsOf, typeOf } from '../../../games/zrf/index.ts';
 import type { Handling } from '../../../puzzles/index.ts';
@@ -48,10 +48,13 @@ export function castOf(
 ): Member[] {
   const kinds = cellsOf(rules);
   const names = puzzle.blocks.map(({ anchor, tiles }) =>
-    tiles.map(({ offset }) => sure(rules.pieces[typeOf(kinds, sure(cells[anchor + offset]))]).name),
+    tiles.map(
+      ({ offset }) =>
+        assertDefined(rules.pieces[typeOf(kinds, assertDefined(cells[anchor + offset]))]).name,
+    ),
   );
   const labels = puzzle.blocks.map(({ isSingle }, block) =>
-    labelOf(sure(names[block]), isSingle, block),
+    labelOf(assertDefined(names[block]), isSingle, block),
   );
   // Names that do not tell blocks apart are none, but for tiles that look alike.
   const isTold = new Set(labels).size === labels.length || puzzle.blocks.every((b) => b.isSingle);
@@ -59,6 +62,6 @@ export function castOf(
     const shape = puzzle.shapes.find(({ blocks }) => blocks.includes(block));
     const isFixed = (shape?.anchors.length ?? 0) < 2;
     const kind = isFixed ? 'wall' : goals.has(block) ? 'goal' : isSingle ? 'tile' : 'block';
-    return { label: isTold ? sure(labels[block]) : letterOf(block), kind };
+    return { label: isTold ? assertDefined(labels[block]) : letterOf(block), kind };
   });
 }

@@ -1,6 +1,6 @@
 import { batch, computed, signal } from '@preact/signals';
 import type { ReadonlySignal, Signal } from '@preact/signals';
-import { sure } from '../../../core/index.ts';
+import { assertDefined } from '../../../core/index.ts';
 import type { Point } from '../../canvas/geometry.ts';
 
 /** The time in milliseconds, and a call before the next frame is shown. */
@@ -33,7 +33,8 @@ function lengthOf(points: readonly Point[]): number {
   return points
     .slice(1)
     .reduce(
-      (sum, { x, y }, at) => sum + Math.hypot(x - sure(points[at]).x, y - sure(points[at]).y),
+      (sum, { x, y }, at) =>
+        sum + Math.hypot(x - assertDefined(points[at]).x, y - assertDefined(points[at]).y),
       0,
     );
 }
@@ -51,7 +52,7 @@ export function pointAlong(points: readonly Point[], part: number): Point {
     }
     rest -= length;
   }
-  return sure(points.at(-1));
+  return assertDefined(points.at(-1));
 }
 
 /** Where blocks are seen, in places, while they move and while they lie still. */
@@ -68,7 +69,7 @@ export class Glide {
   }
 
   spot(block: number): ReadonlySignal<Point> {
-    return sure(this.#spots[block]);
+    return assertDefined(this.#spots[block]);
   }
 
   /** Where a block is, or where it is on its way to. */
@@ -79,7 +80,7 @@ export class Glide {
   put(block: number, point: Point): void {
     batch(() => {
       this.#drop([block]);
-      sure(this.#spots[block]).value = point;
+      assertDefined(this.#spots[block]).value = point;
     });
   }
 
@@ -99,7 +100,8 @@ export class Glide {
   /** Brings everything to its end at once. */
   settle(): void {
     batch(() => {
-      for (const [block, { points }] of this.#runs.peek()) this.put(block, sure(points.at(-1)));
+      for (const [block, { points }] of this.#runs.peek())
+        this.put(block, assertDefined(points.at(-1)));
     });
   }
 
@@ -118,7 +120,7 @@ export class Glide {
       for (const [block, run] of this.#runs.peek()) {
         const part = Math.min(1, (now - run.started) / run.length);
         const shown = run.isEased ? ease(part) : part;
-        sure(this.#spots[block]).value = pointAlong(run.points, shown);
+        assertDefined(this.#spots[block]).value = pointAlong(run.points, shown);
         if (part === 1) ended.push(block);
       }
       this.#drop(ended);

@@ -1,4 +1,4 @@
-import { sure } from '../../../core/index.ts';
+import { assertDefined } from '../../../core/index.ts';
 import { say } from '../../language/language.ts';
 import { BlockPicture } from '../../rules/shapes/block-picture.tsx';
 import { placesOf, puzzleSettings } from './puzzle-view.ts';
@@ -10,7 +10,7 @@ export function GoalPicture({ puzzle }: { readonly puzzle: PuzzleView }) {
   if (goal === undefined || goal.size === 1) return null;
   const { shapes } = table.handling.puzzle;
   const blocks = [...goal].map(([block, anchor]) => {
-    const { label, kind } = sure(cast[block]);
+    const { label, kind } = assertDefined(cast[block]);
     const isOne = shapes.some((shape) => shape.blocks.length === 1 && shape.blocks[0] === block);
     // Blocks of one shape that may stand in for each other have no name there.
     return { id: block, kind, label: isOne ? label : '', cells: placesOf(table, block, anchor) };

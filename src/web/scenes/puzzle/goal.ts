@@ -1,4 +1,4 @@
-import { sure } from '../../../core/index.ts';
+import { assertDefined } from '../../../core/index.ts';
 import type { BlockPuzzle, Formula } from '../../../puzzles/index.ts';
 
 /** Where blocks stand in a position that reaches the goal: the positions of their first tiles. */
@@ -52,7 +52,7 @@ class Placing {
     const { blocks, shapes } = this.#puzzle;
     const shape = shapes.find((one) => one.blocks.includes(block));
     if (shape?.anchors.includes(anchor) !== true || ++this.#tries > TRIES_MOST) return false;
-    const tiles = sure(blocks[block]).tiles.map(({ offset }) => anchor + offset);
+    const tiles = assertDefined(blocks[block]).tiles.map(({ offset }) => anchor + offset);
     if (tiles.some((tile) => this.#used.has(tile))) return false;
     this.#found.set(block, anchor);
     for (const tile of tiles) this.#used.add(tile);

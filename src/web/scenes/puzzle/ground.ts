@@ -1,4 +1,4 @@
-import { sure } from '../../../core/index.ts';
+import { assertDefined } from '../../../core/index.ts';
 import type { Board, Rectangle } from '../../../games/zrf/index.ts';
 import type { BlockPuzzle } from '../../../puzzles/index.ts';
 import type { Point } from '../../canvas/geometry.ts';
@@ -18,7 +18,7 @@ export interface Ground {
 function indexesOf(numbers: readonly number[]): number[] | undefined {
   const sorted = [...new Set(numbers)].sort((a, b) => a - b);
   const first = sorted[0] ?? 0;
-  const gaps = sorted.slice(1).map((number, index) => number - sure(sorted[index]));
+  const gaps = sorted.slice(1).map((number, index) => number - assertDefined(sorted[index]));
   const step = Math.min(...gaps);
   if (gaps.length === 0) return numbers.map(() => 0);
   const indexes = numbers.map((number) => (number - first) / step);
@@ -31,7 +31,7 @@ function goesBeside({ shapes }: BlockPuzzle, places: readonly (Place | undefined
     next.every((link) =>
       [...link].every((to, from) => {
         if (to < 0) return true;
-        const [a, b] = [places[sure(anchors[from])], places[sure(anchors[to])]];
+        const [a, b] = [places[assertDefined(anchors[from])], places[assertDefined(anchors[to])]];
         if (a === undefined || b === undefined) return false;
         return Math.abs(a.column - b.column) + Math.abs(a.row - b.row) === 1;
       }),
@@ -54,7 +54,7 @@ export function groundOf({ positions }: Board, puzzle: BlockPuzzle): Ground | un
   const places: (Place | undefined)[] = positions.map(() => undefined);
   const taken = new Set<string>();
   for (const [order, [position]] of drawn.entries()) {
-    const place = { column: sure(columns[order]), row: sure(rows[order]) };
+    const place = { column: assertDefined(columns[order]), row: assertDefined(rows[order]) };
     places[position] = place;
     taken.add(`${place.column} ${place.row}`);
   }

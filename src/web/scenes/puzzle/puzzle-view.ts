@@ -1,6 +1,6 @@
 import { computed, effect, signal } from '@preact/signals';
 import type { ReadonlySignal, Signal } from '@preact/signals';
-import { sure } from '../../../core/index.ts';
+import { assertDefined } from '../../../core/index.ts';
 import {
   isHelped,
   noteFewest,
@@ -186,5 +186,5 @@ export async function takeHint({ advice, view }: PuzzleView): Promise<void> {
 }
 
 export function labelAt({ cast }: PuzzleView, block: number): string {
-  return sure(cast[block]).label;
+  return assertDefined(cast[block]).label;
 }

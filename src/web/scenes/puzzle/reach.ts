@@ -1,4 +1,4 @@
-import { sure } from '../../../core/index.ts';
+import { assertDefined } from '../../../core/index.ts';
 import type { Point } from '../../canvas/geometry.ts';
 
 /** Numbers that differ by less are the same. */
@@ -38,20 +38,20 @@ export class Reach {
   nodeAt(point: Point): number {
     let found = 0;
     for (const [index, node] of this.nodes.entries()) {
-      if (distance(node, point) < distance(sure(this.nodes[found]), point)) found = index;
+      if (distance(node, point) < distance(assertDefined(this.nodes[found]), point)) found = index;
     }
     return found;
   }
 
   /** The node one place away in a direction, where the block can go there. */
   neighbour(node: number, dx: number, dy: number): number | undefined {
-    const { x, y } = sure(this.nodes[node]);
+    const { x, y } = assertDefined(this.nodes[node]);
     return this.#hasLine(x, y, dx, dy) ? this.#node(x + dx, y + dy) : undefined;
   }
 
   /** The nearest point that the block can be at; of several those nearer to `from`. */
   nearest(target: Point, from: Point): Point {
-    let best = sure(this.nodes[0]);
+    let best = assertDefined(this.nodes[0]);
     let least = Number.POSITIVE_INFINITY;
     const offer = (point: Point) => {
       const far = distance(point, target) + distance(point, from) / 1000;
@@ -77,11 +77,11 @@ export class Reach {
     let least = Number.POSITIVE_INFINITY;
     for (const start of first) {
       const path = this.#pathTo(start, last);
-      const points = path.map((index) => sure(this.nodes[index]));
+      const points = path.map((index) => assertDefined(this.nodes[index]));
       const all = [from, ...points, to];
       const length = all
         .slice(1)
-        .reduce((sum, one, index) => sum + distance(one, sure(all[index])), 0);
+        .reduce((sum, one, index) => sum + distance(one, assertDefined(all[index])), 0);
       if (path.length > 0 && length < least) [best, least] = [all.slice(1), length];
     }
     return this.#straightened(from, best);
@@ -93,7 +93,7 @@ export class Reach {
 
   #hasLine(x: number, y: number, dx: number, dy: number): boolean {
     const [a, b] = [this.#node(x, y), this.#node(x + dx, y + dy)];
-    return a !== undefined && b !== undefined && sure(this.#links[a]).includes(b);
+    return a !== undefined && b !== undefined && assertDefined(this.#links[a]).includes(b);
   }
 
   #hasSquare(x: number, y: number): boolean {
@@ -138,7 +138,7 @@ export class Reach {
     // What is found on the way is looked at, too.
     for (const node of queue) {
       if (ends.includes(node)) return this.#pathFrom(cameFrom, start, node);
-      for (const next of sure(this.#links[node])) {
+      for (const next of assertDefined(this.#links[node])) {
         if (cameFrom.has(next)) continue;
         cameFrom.set(next, node);
         queue.push(next);
@@ -150,7 +150,7 @@ export class Reach {
   #pathFrom(cameFrom: ReadonlyMap<number, number>, start: number, end: number): number[] {
     const path = [end];
     for (let node = end; node !== start;) {
-      node = sure(cameFrom.get(node));
+      node = assertDefined(cameFrom.get(node));
       path.unshift(node);
     }
     return path;
@@ -162,8 +162,8 @@ export class Reach {
     let here = from;
     for (let index = 0; index < points.length;) {
       let next = points.length - 1;
-      while (next > index && !this.#isFree(here, sure(points[next]))) next -= 1;
-      here = sure(points[next]);
+      while (next > index && !this.#isFree(here, assertDefined(points[next]))) next -= 1;
+      here = assertDefined(points[next]);
       kept.push(here);
       index = next + 1;
     }

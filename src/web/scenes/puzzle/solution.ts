@@ -1,5 +1,5 @@
 import { computed, effect, signal } from '@preact/signals';
-import { must, sure } from '../../../core/index.ts';
+import { must, assertDefined } from '../../../core/index.ts';
 import type { ZrfGame, ZrfState } from '../../../games/zrf/index.ts';
 import type { SolvedMove } from '../../../puzzles/index.ts';
 import type { PuzzlePace } from '../../storage/puzzle-settings.ts';
@@ -12,7 +12,7 @@ function statesAfter(
 ): readonly ZrfState[] {
   const states = [state];
   for (const step of steps) {
-    const before = sure(states.at(-1));
+    const before = assertDefined(states.at(-1));
     states.push(game.apply(before, must(game.parseAction(before, step))).state);
   }
   return states;
@@ -33,7 +33,7 @@ export class Solution {
   /** How many moves were made. */
   readonly at = signal(0);
   readonly isPlaying = signal(true);
-  readonly cells = computed(() => sure(this.#states[this.at.value]).cells);
+  readonly cells = computed(() => assertDefined(this.#states[this.at.value]).cells);
   readonly #stop: () => void;
 
   constructor(
@@ -45,7 +45,7 @@ export class Solution {
     this.moves = moves;
     const states = [state];
     for (const { steps } of moves) {
-      states.push(sure(statesAfter(game, sure(states.at(-1)), steps).at(-1)));
+      states.push(assertDefined(statesAfter(game, assertDefined(states.at(-1)), steps).at(-1)));
     }
     this.#states = states;
     this.#stop = effect(() => {

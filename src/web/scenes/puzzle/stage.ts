@@ -1,6 +1,6 @@
 import { effect, signal, untracked } from '@preact/signals';
 import type { ReadonlySignal, Signal } from '@preact/signals';
-import { sure } from '../../../core/index.ts';
+import { assertDefined } from '../../../core/index.ts';
 import type { Point } from '../../canvas/geometry.ts';
 import { reachOf } from './blocks-reach.ts';
 import { Glide } from './glide.ts';
@@ -81,9 +81,13 @@ export class Stage {
     const { ground } = this.#options.table;
     const [only] = moved;
     for (const block of moved) {
-      const end = pointOf(ground, sure(after[block]));
+      const end = pointOf(ground, assertDefined(after[block]));
       const isAlone = moved.length === 1 && block === only;
-      this.lead(block, isAlone ? this.#wayTo(sure(before[block]), block, end) : [end], isAlone);
+      this.lead(
+        block,
+        isAlone ? this.#wayTo(assertDefined(before[block]), block, end) : [end],
+        isAlone,
+      );
     }
     this.position.value = { cells, anchors: after };
   }

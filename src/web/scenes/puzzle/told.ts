@@ -1,4 +1,4 @@
-import { sure } from '../../../core/index.ts';
+import { assertDefined } from '../../../core/index.ts';
 import type { ZrfAction } from '../../../games/zrf/index.ts';
 import { RECORD } from '../../../games/zrf/index.ts';
 import { moveLengths } from '../../../puzzles/index.ts';
@@ -23,7 +23,7 @@ export interface MadeMove {
 }
 
 function nameOf({ table }: PuzzleView, position: number): string {
-  return sure(table.rules.board.positions[position]).name;
+  return assertDefined(table.rules.board.positions[position]).name;
 }
 
 /** The direction from a position to one beside it. */
@@ -51,23 +51,23 @@ export function arrowsOf(view: PuzzleView, anchors: readonly number[]): string {
 
 /** Where the pieces that a step moves stood, and where each goes. */
 function endsOf({ record }: ZrfAction): ReadonlyMap<number, number> {
-  const ends = Array.from({ length: sure(record[RECORD.movers]) }, (_, mover) => {
+  const ends = Array.from({ length: assertDefined(record[RECORD.movers]) }, (_, mover) => {
     const at = RECORD.first + mover * 2;
-    return [sure(record[at]), sure(record[at + 1])] as const;
+    return [assertDefined(record[at]), assertDefined(record[at + 1])] as const;
   });
   return new Map(ends);
 }
 
 /** The positions that the steps of one move lead a block through; `anchors` are brought along. */
 function trace(anchors: number[], actions: readonly ZrfAction[]): Omit<MadeMove, 'from' | 'to'> {
-  const first = endsOf(sure(actions[0]));
+  const first = endsOf(assertDefined(actions[0]));
   const block = anchors.findIndex((anchor) => first.has(anchor));
   const through = [anchors[block] ?? -1];
   for (const action of actions) {
-    const from = sure(through.at(-1));
+    const from = assertDefined(through.at(-1));
     through.push(endsOf(action).get(from) ?? from);
   }
-  anchors[block] = sure(through.at(-1));
+  anchors[block] = assertDefined(through.at(-1));
   return { block, anchors: through };
 }
 
@@ -88,16 +88,16 @@ export function movesMade({ table }: PuzzleView, count: number): MadeMove[] {
 export function tellMove(view: PuzzleView, block: number, anchors: readonly number[]): string {
   return say('puzzle-move', {
     block: labelAt(view, block),
-    from: nameOf(view, sure(anchors[0])),
-    to: nameOf(view, sure(anchors.at(-1))),
+    from: nameOf(view, assertDefined(anchors[0])),
+    to: nameOf(view, assertDefined(anchors.at(-1))),
   });
 }
 
 /** A block for screen readers: its name and size, where it is and which ways it can go. */
 export function tellBlock(view: PuzzleView, block: number): string {
-  const anchor = sure(view.stage.position.value.anchors[block]);
+  const anchor = assertDefined(view.stage.position.value.anchors[block]);
   const { width, height } = extentOf(placesOf(view.table, block, anchor));
-  const { kind, label } = sure(view.cast[block]);
+  const { kind, label } = assertDefined(view.cast[block]);
   const told = say('puzzle-block', {
     kind,
     block: label,
@@ -108,7 +108,7 @@ export function tellBlock(view: PuzzleView, block: number): string {
   const reach = view.reaches.value[block];
   if (reach === undefined) return told;
   const headings = firstSteps(reach).map(({ anchors }) =>
-    headingOf(view, sure(anchors[0]), sure(anchors[1])),
+    headingOf(view, assertDefined(anchors[0]), assertDefined(anchors[1])),
   );
   const ways = ORDER.filter((one) => headings.includes(one)).map((one) => say(`puzzle-way-${one}`));
   return ways.length === 0 ? told : say('puzzle-block-ways', { told, ways: ways.join(', ') });

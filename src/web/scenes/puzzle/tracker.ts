@@ -1,4 +1,4 @@
-import { sure } from '../../../core/index.ts';
+import { assertDefined } from '../../../core/index.ts';
 import type { Handling, Way } from '../../../puzzles/index.ts';
 
 /**
@@ -25,7 +25,8 @@ export class Tracker {
       one === other ||
       (blocks[one]?.isSingle === true &&
         blocks[other]?.isSingle === true &&
-        this.#cells[sure(blocks[one]).anchor] === this.#cells[sure(blocks[other]).anchor]);
+        this.#cells[assertDefined(blocks[one]).anchor] ===
+          this.#cells[assertDefined(blocks[other]).anchor]);
     const before = this.#anchors;
     const found = before.map((anchor, block) => {
       const stays = free.findIndex((now, other) => now === anchor && isAlike(block, other));
@@ -36,7 +37,7 @@ export class Tracker {
     this.#anchors = found.map((anchor, block) => {
       if (anchor >= 0) return anchor;
       const moved = free.findIndex((now, other) => now >= 0 && isAlike(block, other));
-      const now = free[moved] ?? sure(before[block]);
+      const now = free[moved] ?? assertDefined(before[block]);
       free[moved] = -1;
       return now;
     });

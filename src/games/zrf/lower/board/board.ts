@@ -1,4 +1,4 @@
-import { sure } from '../../../../core/index.ts';
+import { assertDefined } from '../../../../core/index.ts';
 import { headOf, integersOf, isAtom, isList, restOf, showWord } from '../../check/nodes.ts';
 import { complainExpected, declare, hasName, resolveAll } from '../../check/names.ts';
 import { complain, complainUnknown, doubt } from '../../check/report.ts';
@@ -84,8 +84,8 @@ function linksOf(draft: Draft, numbers: readonly number[], count: number): Int32
   return draft.links.map((links) => {
     const table = new Int32Array(count).fill(-1);
     for (const [from, to] of links) {
-      const start = sure(numbers[from]);
-      if (start >= 0) table[start] = sure(numbers[to]);
+      const start = assertDefined(numbers[from]);
+      if (start >= 0) table[start] = assertDefined(numbers[to]);
     }
     return table;
   });
@@ -129,7 +129,7 @@ export function lowerBoard(section: List, passesOver: boolean, scope: Scope): Bo
   const positions = draft.names.list.flatMap((name, old) => {
     if (draft.killed.has(old)) return [];
     const isDummy = draft.dummies.has(old);
-    return [{ name, rectangle: sure(draft.rectangles[old]), isDummy }];
+    return [{ name, rectangle: assertDefined(draft.rectangles[old]), isDummy }];
   });
   return {
     images: parts.filter(has('image')).flatMap((part) => pathsOf(part, 'image', scope.report)),

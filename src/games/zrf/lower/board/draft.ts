@@ -1,4 +1,4 @@
-import { sure } from '../../../../core/index.ts';
+import { assertDefined } from '../../../../core/index.ts';
 import { declare, intern } from '../../check/names.ts';
 import type { Names } from '../../check/names.ts';
 import { MEANING_LIMITS } from '../../problems/limits.ts';
@@ -49,5 +49,5 @@ export function addDirection(draft: Draft, name: string, at: Place, scope: Scope
 }
 
 export function addLink(draft: Draft, direction: number, from: number, to: number): void {
-  sure(draft.links[direction]).set(from, to);
+  assertDefined(draft.links[direction]).set(from, to);
 }

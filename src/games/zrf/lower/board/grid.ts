@@ -1,4 +1,4 @@
-import { sure } from '../../../../core/index.ts';
+import { assertDefined } from '../../../../core/index.ts';
 import {
   headOf,
   integersOf,
@@ -93,7 +93,7 @@ function readOffset(form: List, count: number, scope: Scope, draft: Draft): Offs
 /** Counts through the indexes of all cells, the first dimension fastest. */
 function next(indexes: number[], sizes: readonly number[]): void {
   for (const [i, size] of sizes.entries()) {
-    const index = sure(indexes[i]) + 1;
+    const index = assertDefined(indexes[i]) + 1;
     indexes[i] = index < size ? index : 0;
     if (index < size) return;
   }
@@ -103,8 +103,8 @@ function shifted(start: Rectangle, indexes: readonly number[], along: readonly D
   let dx = 0;
   let dy = 0;
   for (const [i, dimension] of along.entries()) {
-    dx += sure(indexes[i]) * dimension.dx;
-    dy += sure(indexes[i]) * dimension.dy;
+    dx += assertDefined(indexes[i]) * dimension.dx;
+    dy += assertDefined(indexes[i]) * dimension.dy;
   }
   const { left, top, right, bottom } = start;
   return { left: left + dx, top: top + dy, right: right + dx, bottom: bottom + dy };
@@ -125,7 +125,9 @@ function addCells(
   }
   const indexes = sizes.map(() => 0);
   return Array.from({ length: count }, () => {
-    const name = along.map(({ labels }, i) => sure(labels[sure(indexes[i])])).join('');
+    const name = along
+      .map(({ labels }, i) => assertDefined(labels[assertDefined(indexes[i])]))
+      .join('');
     const position = addPosition(draft, name, shifted(start, indexes, along), form.at, scope);
     next(indexes, sizes);
     return position;
@@ -137,7 +139,7 @@ function cellAt(indexes: readonly number[], steps: readonly number[], sizes: rea
   let cell = 0;
   let stride = 1;
   for (const [i, size] of sizes.entries()) {
-    const index = sure(indexes[i]) + sure(steps[i]);
+    const index = assertDefined(indexes[i]) + assertDefined(steps[i]);
     if (index < 0 || index >= size) return -1;
     cell += index * stride;
     stride *= size;

@@ -1,4 +1,4 @@
-import { sure } from '../../../../core/index.ts';
+import { assertDefined } from '../../../../core/index.ts';
 import { headOf, isAtom, isList, restOf, showNode, showWord } from '../../check/nodes.ts';
 import { complainExpected, intern } from '../../check/names.ts';
 import { complain, complainUnknown, doubt } from '../../check/report.ts';
@@ -60,5 +60,5 @@ function addZone(form: List, passesOver: boolean, scope: Scope, drafts: Draft[])
 export function lowerZones(forms: readonly List[], passesOver: boolean, scope: Scope): Zone[] {
   const drafts: Draft[] = [];
   for (const form of forms) addZone(form, passesOver, scope, drafts);
-  return scope.zones.list.map((name, zone) => ({ name, positions: sure(drafts[zone]) }));
+  return scope.zones.list.map((name, zone) => ({ name, positions: assertDefined(drafts[zone]) }));
 }

@@ -1,4 +1,4 @@
-import { sure } from '../../../../core/index.ts';
+import { assertDefined } from '../../../../core/index.ts';
 import type { PieceType, Rules } from '../../../../games/zrf/index.ts';
 import { EMPTY, cellsOf, ownerOf, typeOf } from '../../../../games/zrf/index.ts';
 import type { InkColour } from '../../../cells/ink.ts';
@@ -68,9 +68,9 @@ export function codesOf(rules: Rules): readonly Code[] {
   return Array.from({ length: cells.count }, (_, cell): Code => {
     if (cell === EMPTY) return { text: '', ink: 'faint' };
     const player = ownerOf(cells, cell);
-    const code = sure(types[typeOf(cells, cell)]);
+    const code = assertDefined(types[typeOf(cells, cell)]);
     if (rules.players[player]?.kind !== 'decides') return { text: code, ink: 'soft' };
     const text = (isAlike ? ALIKE[player] : undefined) ?? marked(code, player);
-    return { text, ink: sure(INKS[player % INKS.length]) };
+    return { text, ink: assertDefined(INKS[player % INKS.length]) };
   });
 }

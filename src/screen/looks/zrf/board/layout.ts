@@ -1,4 +1,4 @@
-import { sure } from '../../../../core/index.ts';
+import { assertDefined } from '../../../../core/index.ts';
 import type { Board, Grid, Rectangle, Rules } from '../../../../games/zrf/index.ts';
 import { widthOf } from '../../../cells/glyphs.ts';
 import { codesOf } from './codes.ts';
@@ -90,14 +90,16 @@ function rowsOf(centres: readonly Centre[], height: number): Map<number, number>
     const gap = before === undefined ? 0 : start - before > height * 1.7 ? 2 : 1;
     rows.push((rows.at(-1) ?? 0) + gap);
   }
-  return new Map([...at].map(([y, rank]) => [y, sure(rows[rank])]));
+  return new Map([...at].map(([y, rank]) => [y, assertDefined(rows[rank])]));
 }
 
 const WIDTH_MOST = 60;
 
 /** The least distance of two neighbours in a row, in pixels. */
 function closest(rows: readonly (readonly Centre[])[], width: number): number {
-  const gaps = rows.flatMap((row) => row.slice(1).map((one, index) => one.x - sure(row[index]).x));
+  const gaps = rows.flatMap((row) =>
+    row.slice(1).map((one, index) => one.x - assertDefined(row[index]).x),
+  );
   return Math.min(width * 2, ...gaps.filter((gap) => gap > 0));
 }
 
@@ -109,7 +111,7 @@ function columnsOf(
 ): Map<number, number> {
   const byRow = new Map<number, Centre[]>();
   for (const one of [...centres].sort((a, b) => a.x - b.x)) {
-    const row = sure(rows.get(one.y));
+    const row = assertDefined(rows.get(one.y));
     byRow.set(row, [...(byRow.get(row) ?? []), one]);
   }
   const lists = [...byRow.values()];
@@ -130,7 +132,7 @@ function packed(rows: readonly (readonly Centre[])[], spot: number): Map<number,
     for (const row of rows) {
       const index = row.findIndex((one) => one.x === x);
       const left = row[index - 1];
-      if (left !== undefined) column = Math.max(column, sure(columns.get(left.x)) + spot);
+      if (left !== undefined) column = Math.max(column, assertDefined(columns.get(left.x)) + spot);
     }
     columns.set(x, column);
     last = column;
@@ -247,8 +249,8 @@ function spotsOf(board: Board, spotWidth: number): (Spot | undefined)[] {
   const columns = columnsOf(centres, rows, { width, spot });
   const spots = board.positions.map((): Spot | undefined => undefined);
   for (const { position, x, y } of centres) {
-    const row = sure(rows.get(y));
-    spots[position] = { position, x: sure(columns.get(x)), y: isLarge ? 2 * row : row };
+    const row = assertDefined(rows.get(y));
+    spots[position] = { position, x: assertDefined(columns.get(x)), y: isLarge ? 2 * row : row };
   }
   return spots;
 }

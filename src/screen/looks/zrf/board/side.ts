@@ -1,4 +1,4 @@
-import { sure } from '../../../../core/index.ts';
+import { assertDefined } from '../../../../core/index.ts';
 import type { ZrfState } from '../../../../games/zrf/index.ts';
 import { ENDLESS_STOCK, makeStep } from '../../../../games/zrf/index.ts';
 import { fit } from '../../../cells/glyphs.ts';
@@ -19,7 +19,7 @@ import { tellPlayer } from '../../../../presentation/zrf/words.ts';
 /** Pieces of a player that wait to be dropped, with how many there are. */
 function stockOf({ rules, words }: Telling, { stock }: ZrfState, player: number): string[] {
   return rules.pieces.flatMap((piece, type) => {
-    const count = sure(stock[player * rules.pieces.length + type]);
+    const count = assertDefined(stock[player * rules.pieces.length + type]);
     if (count === 0) return [];
     return [`${words.piece(piece)} × ${count >= ENDLESS_STOCK ? '∞' : count}`];
   });
@@ -59,10 +59,10 @@ function menuItems(telling: Telling, state: ZrfState, menu: Menu): string[] {
     return texts.map((text, index) =>
       texts.indexOf(text) === texts.lastIndexOf(text)
         ? text
-        : makeStep(rules, sure(menu.steps[index]).record, state.cells),
+        : makeStep(rules, assertDefined(menu.steps[index]).record, state.cells),
     );
   }
-  return menu.types.map((type) => words.piece(sure(rules.pieces[type])));
+  return menu.types.map((type) => words.piece(assertDefined(rules.pieces[type])));
 }
 
 const MENU_LEAST = 28;

@@ -1,4 +1,4 @@
-import { sure } from '../../../../core/index.ts';
+import { assertDefined } from '../../../../core/index.ts';
 import type { SolvingWant } from '../../../../puzzles/index.ts';
 import type { Session } from '../../../../play/index.ts';
 import type { Grid } from '../../../cells/grid.ts';
@@ -58,7 +58,7 @@ export class PuzzleScreen implements View {
     this.puzzling = puzzling;
     this.#name = name;
     this.#back = back;
-    this.#metric = sure(puzzling.metrics[0]);
+    this.#metric = assertDefined(puzzling.metrics[0]);
     const { match } = session;
     const { solver } = context.environment;
     this.#counsel = solver && new Counsel(solver, session, () => context.redraw());
@@ -290,7 +290,7 @@ export class PuzzleScreen implements View {
 
   #nextMetric(): void {
     const { metrics } = this.puzzling;
-    this.#metric = sure(metrics[(metrics.indexOf(this.#metric) + 1) % metrics.length]);
+    this.#metric = assertDefined(metrics[(metrics.indexOf(this.#metric) + 1) % metrics.length]);
     this.#measure();
   }
 

@@ -1,4 +1,4 @@
-import { sure } from '../../../../core/index.ts';
+import { assertDefined } from '../../../../core/index.ts';
 import type { Grid } from '../../../cells/grid.ts';
 import { isKey } from '../../../model/key.ts';
 import type { Key } from '../../../model/key.ts';
@@ -32,7 +32,7 @@ export class SolutionScreen implements View {
   }
 
   get frame(): SolutionFrame {
-    return sure(this.#frames[this.#at]);
+    return assertDefined(this.#frames[this.#at]);
   }
 
   /** The moves in words. */

@@ -1,4 +1,4 @@
-import { sure } from '../../../../core/index.ts';
+import { assertDefined } from '../../../../core/index.ts';
 import type { ZrfAction } from '../../../../games/zrf/index.ts';
 import { RECORD } from '../../../../games/zrf/index.ts';
 import type { Area, Grid } from '../../../cells/grid.ts';
@@ -33,7 +33,7 @@ function ownersOf({ plan, cells }: Shown): Picture['ownerAt'] {
 function marksOf({ goalBlocks, labels, spots, targets }: Plan): Picture['marks'] {
   return [...targets].flatMap(([position, block]) => {
     const at = spots[position];
-    const whose = goalBlocks.size > 1 && block !== undefined ? sure(labels[block]) : '';
+    const whose = goalBlocks.size > 1 && block !== undefined ? assertDefined(labels[block]) : '';
     return at === undefined ? [] : [{ at, text: whose + SIGNS.target }];
   });
 }
@@ -52,7 +52,7 @@ function blocksOf({ plan, cells, hint }: Shown): DrawnBlock[] {
   const pointed = hint === undefined ? undefined : hintArrow(plan, hint);
   const { goal } = SIGNS;
   return plan.handling.anchorsIn(cells).map((anchor, owner): DrawnBlock => {
-    const label = sure(plan.labels[owner]);
+    const label = assertDefined(plan.labels[owner]);
     const named = plan.goalBlocks.has(owner) ? goal + label + goal : label;
     const tiles = plan.handling.tilesOf(owner, anchor);
     return {

@@ -1,4 +1,4 @@
-import { sure } from '../../../../core/index.ts';
+import { assertDefined } from '../../../../core/index.ts';
 import type { ZrfAction, ZrfState } from '../../../../games/zrf/index.ts';
 import { isKey } from '../../../model/key.ts';
 import type { Key } from '../../../model/key.ts';
@@ -41,7 +41,7 @@ function chosen(plan: Plan, { cells }: ZrfState, block: number): BlockHand {
   return {
     block,
     isFar: false,
-    cursor: sure(plan.handling.anchorsIn(cells)[block]),
+    cursor: assertDefined(plan.handling.anchorsIn(cells)[block]),
     pick: undefined,
     menu: undefined,
     typed: undefined,
@@ -87,7 +87,7 @@ function stepThrough(plan: Plan, state: ZrfState, { block }: BlockHand, by: 1 | 
   const at = free.indexOf(block);
   const first = by > 0 ? 0 : free.length - 1;
   const next = at < 0 ? first : (at + by + free.length) % free.length;
-  return { kind: 'point', hand: chosen(plan, state, sure(free[next])) };
+  return { kind: 'point', hand: chosen(plan, state, assertDefined(free[next])) };
 }
 
 /** What a key means to blocks; undefined for one that means something else. */
@@ -115,6 +115,6 @@ export function arrowsOf(plan: Plan, anchors: readonly number[]): (Arrow | undef
   return anchors
     .slice(1)
     .map((to, index) =>
-      ARROW_NAMES.find((arrow) => nextTo(plan, sure(anchors[index]), arrow) === to),
+      ARROW_NAMES.find((arrow) => nextTo(plan, assertDefined(anchors[index]), arrow) === to),
     );
 }

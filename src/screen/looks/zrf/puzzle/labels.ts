@@ -1,4 +1,4 @@
-import { sure } from '../../../../core/index.ts';
+import { assertDefined } from '../../../../core/index.ts';
 import type { Handling } from '../../../../puzzles/index.ts';
 import type { Rules } from '../../../../games/zrf/index.ts';
 import { cellsOf, typeOf } from '../../../../games/zrf/index.ts';
@@ -22,7 +22,7 @@ function nameOf(names: readonly string[]): string {
 /** The nth of A, B, ... Z, A1, B1 ... */
 function letterOf(index: number): string {
   const round = Math.floor(index / LETTERS.length);
-  return sure(LETTERS[index % LETTERS.length]) + (round === 0 ? '' : String(round));
+  return assertDefined(LETTERS[index % LETTERS.length]) + (round === 0 ? '' : String(round));
 }
 
 /** What blocks are called: as their tiles are, where these names are short and all different. */
@@ -33,7 +33,7 @@ export function labelsOf(rules: Rules, handling: Handling, cells: readonly numbe
     nameOf(
       handling
         .tilesOf(block, anchor)
-        .map((tile) => sure(rules.pieces[typeOf(kinds, sure(cells[tile]))]).name),
+        .map((tile) => assertDefined(rules.pieces[typeOf(kinds, assertDefined(cells[tile]))]).name),
     ),
   );
   const isClear =

@@ -1,4 +1,4 @@
-import { hashText, sure } from '../../../../core/index.ts';
+import { hashText, assertDefined } from '../../../../core/index.ts';
 import type { OptionValues } from '../../../../core/index.ts';
 import type { KeyHint } from '../../../model/key.ts';
 import type { ZrfAction, ZrfEvent, ZrfGame, ZrfState } from '../../../../games/zrf/index.ts';
@@ -40,7 +40,7 @@ export interface Lent {
 /** A puzzle of sliding blocks in cells: whole blocks with outlines. */
 export function makeBlockLook(lent: Lent): BlockLook {
   const { game, words, plans, plain } = lent;
-  const planOf = (state: ZrfState): Plan => sure(plans.of(state));
+  const planOf = (state: ZrfState): Plan => assertDefined(plans.of(state));
   const telling = (state: ZrfState, say: Say): Telling => ({
     rules: game.rulesOf(state),
     words,
@@ -115,12 +115,12 @@ function notate(plan: Plan, start: ZrfState, actions: readonly ZrfAction[]): Not
   let first = 0;
   return moveLengths(actions).map((count) => {
     const steps = actions.slice(first, first + count).map(endsOf);
-    const block = anchors.indexOf(sure(steps[0])[0]);
+    const block = anchors.indexOf(assertDefined(steps[0])[0]);
     const signs = steps.map(([from, to]) => {
       const arrow = ARROW_NAMES.find((name) => nextTo(plan, from, name) === to);
       return arrow === undefined ? '' : SIGNS_OF[arrow];
     });
-    anchors[block] = sure(steps.at(-1))[1];
+    anchors[block] = assertDefined(steps.at(-1))[1];
     const turn = { by: 0, text: (plan.labels[block] ?? '') + signs.join(''), first, count };
     first += count;
     return turn;
@@ -129,7 +129,7 @@ function notate(plan: Plan, start: ZrfState, actions: readonly ZrfAction[]): Not
 
 /** Where a step takes the first tile of its block from, and to. */
 function endsOf({ record }: ZrfAction): readonly [number, number] {
-  return [sure(record[RECORD.first]), sure(record[RECORD.first + 1])];
+  return [assertDefined(record[RECORD.first]), assertDefined(record[RECORD.first + 1])];
 }
 
 function keysOf(plan: Plan, say: Say): KeyHint[] {
@@ -145,7 +145,7 @@ function keysOf(plan: Plan, say: Say): KeyHint[] {
 
 function helpOf(plan: Plan, { cells }: ZrfState, say: Say): KeyHint[] {
   const [block = 0] = movable(plan, cells);
-  const anchor = sure(plan.handling.anchorsIn(cells)[block]);
+  const anchor = assertDefined(plan.handling.anchorsIn(cells)[block]);
   const way = plan.handling.waysOf(cells, block)[1]?.anchors ?? [anchor];
   const [move = ''] = plan.handling.stepsOf({ anchors: way });
   const named = (keys: string, id: string) => ({

@@ -1,4 +1,4 @@
-import { sure } from '../../../../core/index.ts';
+import { assertDefined } from '../../../../core/index.ts';
 import { Grid } from '../../../cells/grid.ts';
 import type { Area } from '../../../cells/grid.ts';
 import { widthOf } from '../../../cells/glyphs.ts';
@@ -197,7 +197,7 @@ type Size = Pick<Picture, 'columns' | 'rows'>;
 /** The largest drawing that an area has room for. */
 function pitchFor({ columns, rows }: Size, { width, height }: Area): readonly [number, number] {
   const fits = PITCHES.find(([x, y]) => columns * x + 1 <= width && rows * y + 1 <= height);
-  return fits ?? sure(PITCHES.at(-1));
+  return fits ?? assertDefined(PITCHES.at(-1));
 }
 
 /** How wide the drawing is that an area has room for. */

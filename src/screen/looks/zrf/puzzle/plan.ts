@@ -1,4 +1,4 @@
-import { sure } from '../../../../core/index.ts';
+import { assertDefined } from '../../../../core/index.ts';
 import type { GoalTest, Rules, ZrfState } from '../../../../games/zrf/index.ts';
 import type { Formula } from '../../../../puzzles/index.ts';
 import { EMPTY } from '../../../../games/zrf/index.ts';
@@ -66,7 +66,7 @@ function goalOf(rules: Rules, handling: Handling): Pick<Plan, 'goalBlocks' | 'ta
   if (goalBlocks.size === blocks.length) return { goalBlocks: new Set(), targets };
   const isPlain = wants.every(({ anchors }) => anchors.length === 1);
   for (const { block, anchors } of isPlain ? wants : []) {
-    for (const tile of handling.tilesOf(block, sure(anchors[0]))) targets.set(tile, block);
+    for (const tile of handling.tilesOf(block, assertDefined(anchors[0]))) targets.set(tile, block);
   }
   for (const { kind, test } of isPlain ? [] : rules.goals) {
     for (const place of kind === 'win' ? placesIn(rules, test) : []) targets.set(place, undefined);
@@ -81,7 +81,10 @@ function makePlan(rules: Rules, handling: Handling, cells: readonly number[]): P
   const spots = rules.board.positions.map(({ rectangle, isDummy }) =>
     isDummy
       ? undefined
-      : ([sure(columns.get(rectangle.left)), sure(rows.get(rectangle.top))] as const),
+      : ([
+          assertDefined(columns.get(rectangle.left)),
+          assertDefined(rows.get(rectangle.top)),
+        ] as const),
   );
   const positions = new Map(spots.map((spot, position) => [spot?.join() ?? '', position]));
   const { blocks } = handling.puzzle;
@@ -140,12 +143,12 @@ function canSlide(
   const { handling } = plan;
   const to = nextTo(plan, anchor, arrow);
   if (to < 0) return false;
-  const { anchors, next } = sure(
+  const { anchors, next } = assertDefined(
     handling.puzzle.shapes.find(({ blocks }) => blocks.includes(block)),
   );
   const [here, there] = [anchors.indexOf(anchor), anchors.indexOf(to)];
   if (there < 0 || !next.some((link) => link[here] === there)) return false;
-  const own = new Set(handling.tilesOf(block, sure(handling.anchorsIn(cells)[block])));
+  const own = new Set(handling.tilesOf(block, assertDefined(handling.anchorsIn(cells)[block])));
   return handling.tilesOf(block, to).every((tile) => cells[tile] === EMPTY || own.has(tile));
 }
 
@@ -157,9 +160,9 @@ export function slideOf(
   arrow: Arrow,
   most: number,
 ): number[] {
-  const anchors = [sure(plan.handling.anchorsIn(cells)[block])];
+  const anchors = [assertDefined(plan.handling.anchorsIn(cells)[block])];
   while (anchors.length <= most) {
-    const anchor = sure(anchors.at(-1));
+    const anchor = assertDefined(anchors.at(-1));
     if (!canSlide(plan, cells, block, anchor, arrow)) break;
     anchors.push(nextTo(plan, anchor, arrow));
   }
@@ -175,5 +178,5 @@ export function movable(plan: Plan, cells: readonly number[]): number[] {
   const free = [...anchors.keys()].filter((block) =>
     ARROW_NAMES.some((arrow) => slideOf(plan, cells, block, arrow, 1).length > 1),
   );
-  return free.sort((a, b) => sure(anchors[a]) - sure(anchors[b]));
+  return free.sort((a, b) => assertDefined(anchors[a]) - assertDefined(anchors[b]));
 }

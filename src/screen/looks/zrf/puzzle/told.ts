@@ -1,4 +1,4 @@
-import { sure } from '../../../../core/index.ts';
+import { assertDefined } from '../../../../core/index.ts';
 import type { ZrfAction, ZrfState } from '../../../../games/zrf/index.ts';
 import { RECORD } from '../../../../games/zrf/index.ts';
 import type { SolvedMove } from '../../../../puzzles/index.ts';
@@ -49,7 +49,13 @@ export function tellStep(plan: Plan, before: ZrfState, from: number, to: number,
 }
 
 export function tellAction(plan: Plan, state: ZrfState, { record }: ZrfAction, say: Say): string {
-  return tellStep(plan, state, sure(record[RECORD.first]), sure(record[RECORD.first + 1]), say);
+  return tellStep(
+    plan,
+    state,
+    assertDefined(record[RECORD.first]),
+    assertDefined(record[RECORD.first + 1]),
+    say,
+  );
 }
 
 /** The chosen block, and where it can be slid. */

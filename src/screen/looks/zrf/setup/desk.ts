@@ -1,4 +1,4 @@
-import { sure } from '../../../../core/index.ts';
+import { assertDefined } from '../../../../core/index.ts';
 import type {
   PieceType,
   Rules,
@@ -71,7 +71,7 @@ export function handAt({ layout, setup }: Desk): Hand {
   const off = ({ x, y }: Spot) =>
     Math.abs(2 * x - layout.width) + 2 * Math.abs(2 * y - layout.height);
   const spots = layout.spots.filter((spot) => spot !== undefined);
-  const middle = sure(spots.sort((a, b) => off(a) - off(b))[0]).position;
+  const middle = assertDefined(spots.sort((a, b) => off(a) - off(b))[0]).position;
   const cursor = layout.spots[lastTo] === undefined ? middle : lastTo;
   return { cursor, brush: 0, carried: undefined };
 }
@@ -86,11 +86,11 @@ export interface Kind {
 export function kindOf({ rules }: Desk, cell: number): Kind {
   const cells = cellsOf(rules);
   const type = typeOf(cells, cell);
-  return { player: ownerOf(cells, cell), type, piece: sure(rules.pieces[type]) };
+  return { player: ownerOf(cells, cell), type, piece: assertDefined(rules.pieces[type]) };
 }
 
 export function brushOf({ brushes }: Desk, { brush }: Hand): number {
-  return sure(brushes[brush]);
+  return assertDefined(brushes[brush]);
 }
 
 /** How many of a kind wait to be dropped; undefined where none can, or no number can be set. */
@@ -105,5 +105,5 @@ export function cellAt({ setup }: Desk, position: number): number {
 
 /** Whose turn it is. */
 export function moverOf({ rules, setup }: Desk): number {
-  return sure(rules.turnOrder.entries[setup.state.turn]).player;
+  return assertDefined(rules.turnOrder.entries[setup.state.turn]).player;
 }

@@ -1,4 +1,4 @@
-import { sure } from '../../../../core/index.ts';
+import { assertDefined } from '../../../../core/index.ts';
 import { EMPTY } from '../../../../games/zrf/index.ts';
 import type { Session } from '../../../../play/index.ts';
 import type { Area, Grid } from '../../../cells/grid.ts';
@@ -111,7 +111,7 @@ function tellCarried(desk: Desk, { carried }: Hand, say: Say): string {
   const cell = cellAt(desk, carried);
   if (cell === EMPTY) return '';
   const { rules, words } = desk;
-  const from = sure(rules.board.positions[carried]).name;
+  const from = assertDefined(rules.board.positions[carried]).name;
   return say('screen-setup-carried', { piece: words.piece(kindOf(desk, cell).piece), from });
 }
 

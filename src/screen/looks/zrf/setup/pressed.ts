@@ -1,4 +1,4 @@
-import { sure } from '../../../../core/index.ts';
+import { assertDefined } from '../../../../core/index.ts';
 import { EMPTY } from '../../../../games/zrf/index.ts';
 import { isKey } from '../../../model/key.ts';
 import type { Key } from '../../../model/key.ts';
@@ -80,7 +80,7 @@ function giveTurn(desk: Desk, hand: Hand): Hand {
   const { turns, rules, setup } = desk;
   const mover = moverOf(desk);
   const at = turns.findIndex((turn) => rules.turnOrder.entries[turn]?.player === mover);
-  setup.giveTurn(sure(turns[(at + 1) % turns.length]));
+  setup.giveTurn(assertDefined(turns[(at + 1) % turns.length]));
   return hand;
 }
 

@@ -1,4 +1,4 @@
-import { sure } from '../../../../core/index.ts';
+import { assertDefined } from '../../../../core/index.ts';
 import { ENDLESS_STOCK, countPieces } from '../../../../games/zrf/index.ts';
 import { fit, pad, widthOf } from '../../../cells/glyphs.ts';
 import type { Area, Grid } from '../../../cells/grid.ts';
@@ -44,7 +44,7 @@ interface PaletteRow extends ListItem {
 }
 
 function tellStock({ setup, rules }: Desk, player: number, type: number): string | undefined {
-  const count = sure(setup.state.stock[player * rules.pieces.length + type]);
+  const count = assertDefined(setup.state.stock[player * rules.pieces.length + type]);
   if (count === 0) return undefined;
   return `× ${count >= ENDLESS_STOCK ? '∞' : count}`;
 }
