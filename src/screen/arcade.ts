@@ -8,8 +8,8 @@ import type { Environment } from './model/environment.ts';
 import type { Key } from './model/key.ts';
 import type { AnyLook } from './model/look.ts';
 import type { Settings } from './model/settings.ts';
-import type { View } from './model/view.ts';
-import { drawTooSmall, LEAST_SIZE } from './views/too-small.ts';
+import type { Screen } from './model/screen.ts';
+import { drawTooSmall, LEAST_SIZE } from './menus/too-small.ts';
 
 /** The arcade as one machine: keys and callbacks go in, screens come out. */
 export class Arcade implements Context {
@@ -18,7 +18,7 @@ export class Arcade implements Context {
   readonly #driver: Driver;
   #settings: Settings;
   #messages: Messages;
-  #view: View | undefined;
+  #screen: Screen | undefined;
   #news = '';
 
   constructor(
@@ -49,39 +49,39 @@ export class Arcade implements Context {
 
   /** Whether the person has left. */
   get isOver(): boolean {
-    return this.#view === undefined;
+    return this.#screen === undefined;
   }
 
   readonly say = (id: string, args?: MessageArgs): string => this.#messages.say(id, args);
 
   /** Shows a screen, taking leave of the one before. */
-  open(view: View | undefined): void {
-    if (view !== this.#view) {
-      this.#view?.leave?.();
-      this.#view = view;
-      view?.enter?.();
+  open(screen: Screen | undefined): void {
+    if (screen !== this.#screen) {
+      this.#screen?.leave?.();
+      this.#screen = screen;
+      screen?.enter?.();
     }
     this.redraw();
   }
 
   /** Takes a key to the screen that is up. A screen that cannot be seen gets none. */
   press(key: Key): void {
-    if (this.#view === undefined || this.#isTooSmall()) return;
+    if (this.#screen === undefined || this.#isTooSmall()) return;
     this.#news = '';
-    this.open(this.#view.onKey(key));
+    this.open(this.#screen.onKey(key));
   }
 
   /** Lets the screen that is up finish, as before leaving. */
   close(): void {
-    this.#view?.leave?.();
-    this.#view = undefined;
+    this.#screen?.leave?.();
+    this.#screen = undefined;
   }
 
   redraw(): void {
-    if (this.#view === undefined) return;
+    if (this.#screen === undefined) return;
     const grid = new Grid(this.#driver.size);
     if (this.#isTooSmall()) drawTooSmall(grid, this.say);
-    else this.#view.draw(grid);
+    else this.#screen.draw(grid);
     this.#driver.show(grid);
   }
 
@@ -110,13 +110,13 @@ export class Arcade implements Context {
     return undefined;
   }
 
-  follow(waiting: View, coming: Promise<View>): void {
+  follow(waiting: Screen, coming: Promise<Screen>): void {
     coming.then(
-      (view) => {
-        if (this.#view === waiting) this.open(view);
+      (screen) => {
+        if (this.#screen === waiting) this.open(screen);
       },
       (error: unknown) => {
-        if (this.#view === waiting)
+        if (this.#screen === waiting)
           this.tell(error instanceof Error ? error.message : String(error));
       },
     );

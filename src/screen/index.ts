@@ -14,4 +14,4 @@ export type * from '../i18n/say.ts';
 export * from './null-driver.ts';
 export { makeRoutes } from './routes.ts';
 export * from './model/settings.ts';
-export type * from './model/view.ts';
+export type * from './model/screen.ts';

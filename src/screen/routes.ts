@@ -5,13 +5,13 @@ import type { Context, Routes } from './model/context.ts';
 import type { AnyLook } from './model/look.ts';
 import { editPuzzle, setUpPosition } from './looks/index.ts';
 import type { Session } from '../play/index.ts';
-import { askView } from './views/ask.ts';
-import { helpView } from './views/help.ts';
-import { libraryView } from './looks/zrf/library/library.ts';
-import { newGameView } from './views/new-game.ts';
-import { savedView } from './views/saved.ts';
-import { settingsView } from './views/settings.ts';
-import { titleView } from './views/title.ts';
+import { askScreen } from './menus/ask.ts';
+import { helpScreen } from './menus/help.ts';
+import { libraryScreen } from './looks/zrf/library/library.ts';
+import { newGameScreen } from './menus/new-game.ts';
+import { savedScreen } from './menus/saved.ts';
+import { settingsScreen } from './menus/settings.ts';
+import { titleScreen } from './menus/title.ts';
 
 /** The screens of the arcade. */
 export function makeRoutes(context: Context): Routes {
@@ -21,10 +21,10 @@ export function makeRoutes(context: Context): Routes {
     return look;
   };
   return {
-    title: () => titleView(context),
-    newGame: (game, back, wish) => newGameView(context, game, back, wish),
-    library: (back) => libraryView(context, back),
-    saved: (back) => savedView(context, back),
+    title: () => titleScreen(context),
+    newGame: (game, back, wish) => newGameScreen(context, game, back, wish),
+    library: (back) => libraryScreen(context, back),
+    saved: (back) => savedScreen(context, back),
     play(open, back) {
       const { match, seats } = open.session;
       const look = lookOf(open.session);
@@ -36,8 +36,8 @@ export function makeRoutes(context: Context): Routes {
     replay: (session, back) => new ReplayScreen(context, lookOf(session), session, back),
     editor: (back, from) => editPuzzle(context, back, from),
     setUp: (session, back) => setUpPosition(context, session, back),
-    settings: (back) => settingsView(context, back),
-    help: (back, session, page) => helpView(context, back, { session, page }),
-    ask: (question, yes, no) => askView(context, question, yes, no),
+    settings: (back) => settingsScreen(context, back),
+    help: (back, session, page) => helpScreen(context, back, { session, page }),
+    ask: (question, yes, no) => askScreen(context, question, yes, no),
   };
 }

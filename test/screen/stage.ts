@@ -10,7 +10,7 @@ import type {
   Saves,
   Settings,
   Size,
-  View,
+  Screen,
 } from '../../src/screen/index.ts';
 import { looks } from '../../src/screen/looks/index.ts';
 import { must } from '../../src/core/index.ts';
@@ -165,7 +165,7 @@ export class Stage {
   }
 
   /** Opens a screen; the title by default. */
-  open(make: (arcade: Arcade) => View = ({ routes }) => routes.title()): this {
+  open(make: (arcade: Arcade) => Screen = ({ routes }) => routes.title()): this {
     this.arcade.open(make(this.arcade));
     return this;
   }

@@ -5,8 +5,8 @@ import type { Environment } from './environment.ts';
 import type { AnyLook } from './look.ts';
 import type { Say } from '../../i18n/say.ts';
 import type { Settings } from './settings.ts';
-import type { View } from './view.ts';
-import type { KeyHint } from './key.ts';
+import type { Screen } from './screen.ts';
+import type { KeyLabel } from './key.ts';
 
 /** What a new game starts from. */
 export interface Wish {
@@ -31,25 +31,25 @@ export interface Drawable {
 export interface HelpPage {
   readonly title: string;
   readonly text: string;
-  readonly keys: readonly KeyHint[];
+  readonly keys: readonly KeyLabel[];
 }
 
 /** Every screen that another one leads to; closed, they lead back, or out of the arcade. */
 export interface Routes {
-  title(): View;
-  newGame(game: AnyGame, back: View, wish?: Wish): View;
-  library(back: View): View;
-  saved(back: View): View;
-  play(open: OpenGame, back: View): View;
-  replay(session: Session, back: View | undefined): View;
+  title(): Screen;
+  newGame(game: AnyGame, back: Screen, wish?: Wish): Screen;
+  library(back: Screen): Screen;
+  saved(back: Screen): Screen;
+  play(open: OpenGame, back: Screen): Screen;
+  replay(session: Session, back: Screen | undefined): Screen;
   /** The editor of puzzles, with an empty board or with a position. */
-  editor(back: View, from?: Drawable): View;
+  editor(back: Screen, from?: Drawable): Screen;
   /** Sets up a position by hand, beginning with the one that a game has come to. */
-  setUp(session: Session, back: View): View;
-  settings(back: View): View;
+  setUp(session: Session, back: Screen): Screen;
+  settings(back: Screen): Screen;
   /** Help with a game, or with one page of its screens. */
-  help(back: View, session?: Session, page?: HelpPage): View;
-  ask(question: string, yes: () => View | undefined, no: View): View;
+  help(back: Screen, session?: Session, page?: HelpPage): Screen;
+  ask(question: string, yes: () => Screen | undefined, no: Screen): Screen;
 }
 
 /** What every screen has at hand. */
@@ -65,7 +65,7 @@ export interface Context {
   readonly news: string;
   lookOf(game: AnyGame): AnyLook | undefined;
   /** Shows a screen when it is there, if the one that waits for it is still up. */
-  follow(waiting: View, coming: Promise<View>): void;
+  follow(waiting: Screen, coming: Promise<Screen>): void;
   /** Asks for the screen to be drawn again, when something changed without a key. */
   redraw(): void;
 }

@@ -73,7 +73,7 @@ function latinOf(text: string): string {
 }
 
 /** A key and what it does here. */
-export interface KeyHint {
+export interface KeyLabel {
   readonly keys: string;
   readonly label: string;
 }

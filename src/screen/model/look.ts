@@ -3,7 +3,7 @@ import type { Messages } from '../../i18n/index.ts';
 import type { Area, Grid } from '../cells/grid.ts';
 import type { Session } from '../../play/index.ts';
 import type { Say } from '../../i18n/say.ts';
-import type { Key, KeyHint } from './key.ts';
+import type { Key, KeyLabel } from './key.ts';
 import type { SolvedMove } from '../../puzzles/index.ts';
 
 /** Who somebody is to the reader of a sentence. */
@@ -19,7 +19,7 @@ export interface Company {
 }
 
 /** All that a drawing of the board shows. */
-export interface Scene<S, A, F, H> {
+export interface BoardContent<S, A, F, H> {
   readonly state: S;
   /** A moment of an animation, drawn in place of the state. */
   readonly frame: F | undefined;
@@ -88,7 +88,7 @@ export interface Puzzling<S, A> {
   legend(state: S, say: Say): string;
   tellMove(state: S, move: SolvedMove, say: Say): string;
   /** The keys of the board, explained. */
-  help(state: S, say: Say): readonly KeyHint[];
+  help(state: S, say: Say): readonly KeyLabel[];
 }
 
 /**
@@ -102,7 +102,7 @@ export interface Look<S, A, E extends GameEvent, F, H> {
   /** What the hand of the player to move points at first. */
   point(state: S, before: H | undefined): H;
   press(state: S, hand: H, key: Key, company: Company): Press<A, H> | undefined;
-  draw(grid: Grid, area: Area, scene: Scene<S, A, F, H>, say: Say): void;
+  draw(grid: Grid, area: Area, content: BoardContent<S, A, F, H>, say: Say): void;
   /** What an action looks like, moment by moment; the state after it is shown in the end. */
   animate(before: S, events: readonly E[]): readonly Beat<F>[];
   /** What happened, in whole sentences. */
@@ -118,7 +118,7 @@ export interface Look<S, A, E extends GameEvent, F, H> {
   explain(state: S, action: A, expected: Expectation | undefined, say: Say): string;
   notate(state: S, log: readonly { readonly by: number; readonly action: A }[]): Notated[];
   /** The keys of the board, for the key bar and for help. */
-  keys(state: S, say: Say): readonly KeyHint[];
+  keys(state: S, say: Say): readonly KeyLabel[];
   /** The rules, a paragraph each; in a state, those of the game as it is played there. */
   rules(say: Say, state: S): string[];
   /** The board as text, for the command line. */

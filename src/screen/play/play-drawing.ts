@@ -6,11 +6,11 @@ import type { Say } from '../../i18n/say.ts';
 import type { AnyLook, Company } from '../model/look.ts';
 import { rowsOf } from '../widgets/areas.ts';
 import { drawKeyBar, drawTitleBar } from '../widgets/bars.ts';
-import type { KeyHint } from '../model/key.ts';
+import type { KeyLabel } from '../model/key.ts';
 import { putLine, putText, wrap } from '../widgets/words.ts';
 import type { Hint } from './hint.ts';
 import type { Told } from './recent.ts';
-import { gamePath } from '../views/option-words.ts';
+import { gamePath } from '../menus/option-words.ts';
 import { drawMoves, drawTold, tableAreas, tellSeats } from './table.ts';
 
 /** Rows that news may take. */
@@ -99,7 +99,7 @@ function drawExplained(grid: Grid, play: PlayShown): void {
   putText(grid, rowsOf(words, 1, 2), text, { ink: 'good' });
 }
 
-function playKeys(look: AnyLook, state: unknown, say: Say): KeyHint[] {
+function playKeys(look: AnyLook, state: unknown, say: Say): KeyLabel[] {
   return [
     ...look.keys(state, say),
     { keys: 'u', label: say('screen-key-undo') },
@@ -116,7 +116,7 @@ function playKeys(look: AnyLook, state: unknown, say: Say): KeyHint[] {
 }
 
 /** What there is for games that were made from rules. */
-function rulesKeys(look: AnyLook, say: Say): KeyHint[] {
+function rulesKeys(look: AnyLook, say: Say): KeyLabel[] {
   if (look.makeZsg === undefined) return [];
   return [
     { keys: 't', label: say('screen-key-text') },
@@ -124,7 +124,7 @@ function rulesKeys(look: AnyLook, say: Say): KeyHint[] {
   ];
 }
 
-function overKeys(look: AnyLook, say: Say): KeyHint[] {
+function overKeys(look: AnyLook, say: Say): KeyLabel[] {
   return [
     { keys: 'Enter', label: say('screen-key-new') },
     { keys: 'v', label: say('screen-key-replay') },

@@ -8,15 +8,15 @@ import { isKey } from '../model/key.ts';
 import type { Key } from '../model/key.ts';
 import type { AnyLook } from '../model/look.ts';
 import { BEAT_LENGTHS } from '../model/settings.ts';
-import type { View } from '../model/view.ts';
-import { seatsView } from '../views/seats.ts';
+import type { Screen } from '../model/screen.ts';
+import { seatsScreen } from '../menus/seats.ts';
 import { Asking } from './asking.ts';
 import { hintOf } from './hint.ts';
 import type { Hint } from './hint.ts';
 import { handOut } from './hand-out.ts';
 import { drawPlay } from './play-drawing.ts';
 import { Playback } from './playback.ts';
-import { positionView } from './position-view.ts';
+import { positionScreen } from './position-screen.ts';
 import { recentEntries } from './recent.ts';
 import type { Told } from './recent.ts';
 
@@ -25,12 +25,12 @@ const PAUSE = 250;
 const TOLD_MOST = 6;
 
 /** A game being played: persons by keys, bots by the thinker; kept after every action. */
-export class PlayScreen implements View {
+export class PlayScreen implements Screen {
   readonly context: Context;
   readonly session: Session;
   readonly look: AnyLook;
   readonly #name: string;
-  readonly #back: View;
+  readonly #back: Screen;
   readonly #asking: Asking;
   #hand: unknown;
   #hint: Hint | undefined;
@@ -41,7 +41,7 @@ export class PlayScreen implements View {
   readonly #toldFaults = new Set<string>();
   #cancelPause: (() => void) | undefined;
 
-  constructor(context: Context, look: AnyLook, { session, name }: OpenGame, back: View) {
+  constructor(context: Context, look: AnyLook, { session, name }: OpenGame, back: Screen) {
     this.context = context;
     this.session = session;
     this.look = look;
@@ -85,7 +85,7 @@ export class PlayScreen implements View {
     drawPlay(grid, this);
   }
 
-  onKey(key: Key): View | undefined {
+  onKey(key: Key): Screen | undefined {
     if (this.#playback !== undefined) {
       this.#endPlayback();
       if (isKey(key, 'enter', 'space', 'escape')) return this;
@@ -107,7 +107,7 @@ export class PlayScreen implements View {
     return true;
   }
 
-  #command(key: Key): View | undefined {
+  #command(key: Key): Screen | undefined {
     const { routes, say } = this.context;
     if (isKey(key, 'q', 'escape')) return this.#back;
     if (isKey(key, '?', 'f1')) return routes.help(this, this.session);
@@ -124,14 +124,14 @@ export class PlayScreen implements View {
     return this;
   }
 
-  #again(): View {
+  #again(): Screen {
     const { match, seats } = this.session;
     return this.context.routes.newGame(match.game, this, { options: match.options, seats });
   }
 
-  #askSeats(): View {
+  #askSeats(): Screen {
     const { context, look, session } = this;
-    return seatsView(context, session, this, (seats) => {
+    return seatsScreen(context, session, this, (seats) => {
       const open = { session: new Session(session.match, seats), name: this.#name };
       return new PlayScreen(context, look, open, this.#back);
     });
@@ -252,9 +252,9 @@ export class PlayScreen implements View {
   }
 
   /** Keys of games that were made from rules. */
-  #exportRules(key: Key): View {
+  #exportRules(key: Key): Screen {
     const { context, look, session } = this;
-    if (isKey(key, 't')) return positionView(context, look, session, this);
+    if (isKey(key, 't')) return positionScreen(context, look, session, this);
     if (!isKey(key, 'z')) return this;
     const { id } = session.match.game;
     const rulesFile = context.environment.library?.mainOf?.(id) ?? `${id}.zrf`;

@@ -8,7 +8,7 @@ import type { AnyLook } from '../model/look.ts';
 import type { Speed } from '../model/settings.ts';
 import { rowsOf } from '../widgets/areas.ts';
 import { drawKeyBar, drawTitleBar } from '../widgets/bars.ts';
-import { gamePath } from '../views/option-words.ts';
+import { gamePath } from '../menus/option-words.ts';
 import { putLine } from '../widgets/words.ts';
 import { recentEntries } from './recent.ts';
 import { drawMoves, drawTold, drawTurn, tableAreas, tellSeats } from './table.ts';

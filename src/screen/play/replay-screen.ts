@@ -6,7 +6,7 @@ import type { Key } from '../model/key.ts';
 import type { AnyLook } from '../model/look.ts';
 import { BEAT_LENGTHS, SPEEDS } from '../model/settings.ts';
 import type { Speed } from '../model/settings.ts';
-import type { View } from '../model/view.ts';
+import type { Screen } from '../model/screen.ts';
 import { Playback } from './playback.ts';
 import { drawReplay } from './replay-drawing.ts';
 
@@ -16,18 +16,18 @@ const REST_BEATS = 6;
 const STILL = 900;
 
 /** Shows a match again: step by step, or by itself. The match is left as it is. */
-export class ReplayScreen implements View {
+export class ReplayScreen implements Screen {
   readonly context: Context;
   readonly session: Session;
   readonly look: AnyLook;
-  readonly #back: View | undefined;
+  readonly #back: Screen | undefined;
   #at: number;
   #speed: Speed;
   #isRunning = false;
   #playback: Playback<unknown> | undefined;
   #cancelRest: (() => void) | undefined;
 
-  constructor(context: Context, look: AnyLook, session: Session, back: View | undefined) {
+  constructor(context: Context, look: AnyLook, session: Session, back: Screen | undefined) {
     this.context = context;
     this.look = look;
     this.session = session;
@@ -67,7 +67,7 @@ export class ReplayScreen implements View {
     drawReplay(grid, this);
   }
 
-  onKey(key: Key): View | undefined {
+  onKey(key: Key): Screen | undefined {
     if (isKey(key, 'q', 'escape', 'v')) return this.#back;
     if (isKey(key, '?', 'f1')) return this.context.routes.help(this, this.session);
     if (isKey(key, 'space', 'enter')) this.#toggle();

@@ -1,4 +1,4 @@
-import type { KeyHint } from '../model/key.ts';
+import type { KeyLabel } from '../model/key.ts';
 import { fit, widthOf } from '../cells/glyphs.ts';
 import type { Area, Grid } from '../cells/grid.ts';
 import { inset, rowsOf } from './areas.ts';
@@ -22,12 +22,12 @@ export function drawTitleBar(grid: Grid, path: readonly string[], about = ''): v
  * The last row of every screen, or the last ones: the keys, the most important first, as many as
  * there is room for.
  */
-export function drawKeyBar(grid: Grid, hints: readonly KeyHint[], rows = 1): void {
+export function drawKeyBar(grid: Grid, labels: readonly KeyLabel[], rows = 1): void {
   const bar = rowsOf(grid.area, grid.height - rows, rows);
   grid.fill(bar, ' ', { on: 'bar' });
   let { y } = bar;
   let x = 2;
-  for (const { keys, label } of hints) {
+  for (const { keys, label } of labels) {
     if (x + widthOf(keys) + 1 + widthOf(label) > grid.width - 1) {
       y += 1;
       x = 2;

@@ -1,6 +1,6 @@
 import { chooseLanguage } from '../../i18n/index.ts';
 import { Arcade, makeRoutes, readSettings, settingsSpec } from '../../screen/index.ts';
-import type { Context, Environment, Key, Settings, View } from '../../screen/index.ts';
+import type { Context, Environment, Key, Settings, Screen } from '../../screen/index.ts';
 import { EXIT } from '../cli/cli.ts';
 import type { Cli, ExitCode } from '../cli/cli.ts';
 import { makeEnvironment } from './environment.ts';
@@ -19,7 +19,7 @@ export function isInteractive(): boolean {
 }
 
 /** Runs the arcade in this terminal from a first screen until the person leaves. */
-export function runArcade(cli: Cli, first: (context: Context) => View): Promise<ExitCode> {
+export function runArcade(cli: Cli, first: (context: Context) => Screen): Promise<ExitCode> {
   return new Promise((resolve, reject) => new ArcadeRun(cli, resolve, reject).start(first));
 }
 
@@ -49,7 +49,7 @@ class ArcadeRun {
     this.#arcade = new Arcade(environment, this.#terminal, settings, makeRoutes);
   }
 
-  start(first: (context: Context) => View): void {
+  start(first: (context: Context) => Screen): void {
     for (const [signal, stop] of this.#onSignal) process.on(signal, stop);
     process.on('uncaughtException', this.#crash);
     process.on('unhandledRejection', this.#crash);

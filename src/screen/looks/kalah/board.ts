@@ -4,7 +4,7 @@ import { fit, widthOf } from '../../cells/glyphs.ts';
 import type { Area, Grid } from '../../cells/grid.ts';
 import type { Ink } from '../../cells/ink.ts';
 import type { Say } from '../../../i18n/say.ts';
-import type { Scene } from '../../model/look.ts';
+import type { BoardContent } from '../../model/look.ts';
 import type { KalahFrame } from './frames.ts';
 import { houseArea, layoutOf } from './layout.ts';
 import type { Layout } from './layout.ts';
@@ -12,29 +12,29 @@ import { previewMarks } from './marks.ts';
 import type { Marks } from './marks.ts';
 import { drawHouse, drawStore } from './pits.ts';
 
-export type KalahScene = Scene<KalahState, KalahAction, KalahFrame, KalahAction>;
+export type KalahContent = BoardContent<KalahState, KalahAction, KalahFrame, KalahAction>;
 
 const PLAYERS = [0, 1] as const;
 
 /** Draws the board with names, house numbers, seeds, stores and all marks. */
-export function drawKalah(grid: Grid, area: Area, scene: KalahScene, say: Say): void {
-  const { state, frame, company } = scene;
+export function drawKalah(grid: Grid, area: Area, content: KalahContent, say: Say): void {
+  const { state, frame, company } = content;
   const layout = layoutOf(area, state.pits, company.south === 1 ? 1 : 0);
   drawLines(grid, layout);
-  drawPits(grid, layout, scene, marksOf(scene), say);
+  drawPits(grid, layout, content, marksOf(content), say);
   for (const player of PLAYERS) {
-    drawNumbers(grid, layout, scene, player);
-    drawName(grid, layout, scene, player, frame === undefined && state.over === undefined);
+    drawNumbers(grid, layout, content, player);
+    drawName(grid, layout, content, player, frame === undefined && state.over === undefined);
   }
 }
 
-function marksOf({ state, frame, hand }: KalahScene): Marks {
+function marksOf({ state, frame, hand }: KalahContent): Marks {
   if (frame !== undefined) return frame.marks;
   return hand === undefined ? new Map() : previewMarks(state, hand);
 }
 
-function drawPits(grid: Grid, layout: Layout, scene: KalahScene, marks: Marks, say: Say): void {
-  const { state, frame, hand } = scene;
+function drawPits(grid: Grid, layout: Layout, content: KalahContent, marks: Marks, say: Say): void {
+  const { state, frame, hand } = content;
   const pits = frame?.pits ?? state.pits;
   const playable = hand === undefined ? [] : legalActions(state);
   for (const player of PLAYERS) {
@@ -59,8 +59,8 @@ function drawPits(grid: Grid, layout: Layout, scene: KalahScene, marks: Marks, s
 }
 
 /** The numbers of the houses; brackets show the sowing before, pointers the one that is hinted at. */
-function drawNumbers(grid: Grid, layout: Layout, scene: KalahScene, player: Player): void {
-  const { state, hand, last, hint } = scene;
+function drawNumbers(grid: Grid, layout: Layout, content: KalahContent, player: Player): void {
+  const { state, hand, last, hint } = content;
   const isSouth = player === layout.south;
   const y = isSouth ? layout.rows.southLabels : layout.rows.northLabels;
   const playable = hand !== undefined && player === state.mover ? legalActions(state) : [];
@@ -84,7 +84,7 @@ function drawNumbers(grid: Grid, layout: Layout, scene: KalahScene, player: Play
 function drawName(
   grid: Grid,
   layout: Layout,
-  { state, company }: KalahScene,
+  { state, company }: KalahContent,
   player: Player,
   isGoing: boolean,
 ): void {

@@ -9,7 +9,7 @@ import {
 import type { KalahAction, KalahEvent, KalahState } from '../../../games/kalah/index.ts';
 import type { Say } from '../../../i18n/say.ts';
 import type { Look, Notated } from '../../model/look.ts';
-import type { KeyHint } from '../../model/key.ts';
+import type { KeyLabel } from '../../model/key.ts';
 import { drawKalah } from './board.ts';
 import { animateKalah } from './frames.ts';
 import type { KalahFrame } from './frames.ts';
@@ -34,7 +34,7 @@ function notate(state: KalahState, log: Log): Notated[] {
   });
 }
 
-function keysOf(state: KalahState, say: Say): KeyHint[] {
+function keysOf(state: KalahState, say: Say): KeyLabel[] {
   const houses = housesOf(state.pits);
   const last = '1234567890-='[houses - 1] ?? '';
   const keys = [

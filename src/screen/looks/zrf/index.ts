@@ -1,5 +1,5 @@
 import type { AnyGame, OptionValues } from '../../../core/index.ts';
-import type { KeyHint } from '../../model/key.ts';
+import type { KeyLabel } from '../../model/key.ts';
 import { makePosition } from '../../../games/zrf/index.ts';
 import type { Rules, ZrfAction, ZrfEvent, ZrfGame, ZrfState } from '../../../games/zrf/index.ts';
 import type { Messages } from '../../../i18n/index.ts';
@@ -7,7 +7,7 @@ import type { Area, Grid } from '../../cells/grid.ts';
 import type { AnyLook, Beat, Look, OwnWords } from '../../model/look.ts';
 import type { Say } from '../../../i18n/say.ts';
 import { drawWhole } from './board/board.ts';
-import type { ZrfFrame, ZrfScene } from './board/board.ts';
+import type { ZrfFrame, ZrfContent } from './board/board.ts';
 import { faultsOf, tellPlaced } from '../../../presentation/zrf/faults.ts';
 import { offersIn, pointAt, stepsOf } from './board/hand.ts';
 import type { ZrfHand } from './board/hand.ts';
@@ -65,12 +65,12 @@ function makeLook(game: ZrfGame, messages: Messages | undefined): AnyLook {
     point: (state, before) => pointAt(game, layoutIn(state), state, before),
     press: (state, hand, key, { south }) =>
       pressBoard({ game, layout: layoutIn(state, south), state }, hand, key),
-    draw(grid, area, scene, say) {
-      drawScene(
-        { grid, area, layout: layoutIn(scene.state, scene.company.south) },
+    draw(grid, area, content, say) {
+      drawContent(
+        { grid, area, layout: layoutIn(content.state, content.company.south) },
         game,
-        scene,
-        tellingOf(scene.state, say),
+        content,
+        tellingOf(content.state, say),
       );
     },
     animate: (_before, events) => beatsOf(events),
@@ -118,18 +118,18 @@ interface Canvas {
 }
 
 /** The board, or the part of it around the cursor that there is room for, and what is beside it. */
-function drawScene(
+function drawContent(
   { grid, area, layout }: Canvas,
   game: ZrfGame,
-  scene: ZrfScene,
+  content: ZrfContent,
   telling: Telling,
 ): void {
-  const whole = drawWhole(game, layout, scene);
-  const side = sideWidth(area.width, whole.width, scene.state);
+  const whole = drawWhole(game, layout, content);
+  const side = sideWidth(area.width, whole.width, content.state);
   const room = { ...area, width: area.width - side - GAP };
-  drawPart(grid, room, whole, layout.spots[focusOf(scene)]);
+  drawPart(grid, room, whole, layout.spots[focusOf(content)]);
   const x = area.x + area.width - side;
-  drawSide(grid, { x, y: area.y, width: side, height: area.height }, telling, scene);
+  drawSide(grid, { x, y: area.y, width: side, height: area.height }, telling, content);
 }
 
 /** The width of what is beside the board: a board that needs all the room has it to itself. */
@@ -140,7 +140,7 @@ function sideWidth(all: number, board: number, { stock }: ZrfState): number {
 }
 
 /** What has to be in view: the cursor, or where the last step ended. */
-function focusOf({ hand, last, state }: ZrfScene): number {
+function focusOf({ hand, last, state }: ZrfContent): number {
   if (hand !== undefined) return hand.cursor;
   return last === undefined ? -1 : Math.max(state.lastTo, state.lastFrom);
 }
@@ -150,7 +150,7 @@ function beatsOf(events: readonly ZrfEvent[]): Beat<ZrfFrame>[] {
   return from.length === 0 ? [] : [{ frame: { from }, beats: 2 }];
 }
 
-function keysOf(game: ZrfGame, state: ZrfState, say: Say): KeyHint[] {
+function keysOf(game: ZrfGame, state: ZrfState, say: Say): KeyLabel[] {
   const steps = stepsOf(game, state);
   const canDrop = droppable(offersIn(game, state)).size > 1;
   const canPass = passOf(steps) !== undefined;

@@ -4,7 +4,7 @@ import { widthOf } from '../../../cells/glyphs.ts';
 import { Grid } from '../../../cells/grid.ts';
 import type { Area } from '../../../cells/grid.ts';
 import type { Ink, PaperColour } from '../../../cells/ink.ts';
-import type { Scene } from '../../../model/look.ts';
+import type { BoardContent } from '../../../model/look.ts';
 import { offersIn } from './hand.ts';
 import type { ZrfHand } from './hand.ts';
 import type { BoardLayout, Spot } from './layout.ts';
@@ -15,7 +15,7 @@ export interface ZrfFrame {
   readonly from: readonly number[];
 }
 
-export type ZrfScene = Scene<ZrfState, ZrfAction, ZrfFrame, ZrfHand>;
+export type ZrfContent = BoardContent<ZrfState, ZrfAction, ZrfFrame, ZrfHand>;
 
 /** Signs beside a piece, so that colours alone tell nothing. */
 export interface Mark {
@@ -41,8 +41,8 @@ function endsOf({ record }: ZrfAction): number[] {
   return [from, to].filter((position) => position >= 0);
 }
 
-function marksOf(game: ZrfGame, scene: ZrfScene): Map<number, Mark> {
-  const { state, frame, hand, last, hint } = scene;
+function marksOf(game: ZrfGame, content: ZrfContent): Map<number, Mark> {
+  const { state, frame, hand, last, hint } = content;
   const marks = new Map<number, Mark>();
   if (frame !== undefined) {
     for (const position of frame.from) marks.set(position, MARKS.moving);
@@ -98,8 +98,8 @@ function drawSpot(
 }
 
 /** The whole board in a grid of its own, with the margins that marks need. */
-export function drawWhole(game: ZrfGame, layout: BoardLayout, scene: ZrfScene): Grid {
-  return drawMarked(layout, scene.state, marksOf(game, scene));
+export function drawWhole(game: ZrfGame, layout: BoardLayout, content: ZrfContent): Grid {
+  return drawMarked(layout, content.state, marksOf(game, content));
 }
 
 /** The same with marks at positions that are given. */

@@ -8,7 +8,7 @@ import { rowsOf } from '../../../widgets/areas.ts';
 import { drawPanel } from '../../../widgets/frame.ts';
 import { drawField } from '../../../widgets/text-field.ts';
 import { putText, wrap } from '../../../widgets/words.ts';
-import type { ZrfScene } from './board.ts';
+import type { ZrfContent } from './board.ts';
 import { signOf } from './codes.ts';
 import type { Menu, ZrfHand } from './hand.ts';
 import { seatsOf } from '../../../../presentation/zrf/seats.ts';
@@ -30,7 +30,7 @@ function drawPlayers(
   grid: Grid,
   area: Area,
   telling: Telling,
-  { state, company }: ZrfScene,
+  { state, company }: ZrfContent,
 ): number {
   const { rules, say } = telling;
   const mover =
@@ -101,9 +101,9 @@ function drawAbout(grid: Grid, area: Area, { rules, words }: Telling, state: Zrf
 }
 
 /** What is beside the board. */
-export function drawSide(grid: Grid, area: Area, telling: Telling, scene: ZrfScene): void {
-  const { hand, frame, state } = scene;
-  const used = area.width < 12 ? 0 : drawPlayers(grid, area, telling, scene);
+export function drawSide(grid: Grid, area: Area, telling: Telling, content: ZrfContent): void {
+  const { hand, frame, state } = content;
+  const used = area.width < 12 ? 0 : drawPlayers(grid, area, telling, content);
   const isBusy = hand?.menu !== undefined || hand?.typed !== undefined;
   if (!isBusy && area.width >= ABOUT_LEAST) drawAbout(grid, rowsOf(area, used + 1), telling, state);
   if (hand === undefined || frame !== undefined) return;

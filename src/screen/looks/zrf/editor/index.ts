@@ -1,18 +1,18 @@
 import { emptyDraft, readDraft } from '../../../../puzzles/index.ts';
 import type { Context, Drawable } from '../../../model/context.ts';
-import type { View } from '../../../model/view.ts';
+import type { Screen } from '../../../model/screen.ts';
 import { isOfRules } from '../../../../presentation/zrf/of-rules.ts';
 import { tellProblem } from '../../../../presentation/zrf/told.ts';
-import { EditorView } from './editor-view.ts';
+import { EditorScreen } from './editor-screen.ts';
 
 /** The board that a new drawing begins with. */
 const COLUMNS = 4;
 const ROWS = 5;
 
 /** A drawing of one's own, or of a puzzle as it begins; `back` where that cannot be drawn. */
-export function editPuzzle(context: Context, back: View, from?: Drawable): View {
+export function editPuzzle(context: Context, back: Screen, from?: Drawable): Screen {
   if (from === undefined) {
-    return new EditorView(context, emptyDraft(COLUMNS, ROWS), undefined, back);
+    return new EditorScreen(context, emptyDraft(COLUMNS, ROWS), undefined, back);
   }
   const { game } = from;
   const state = isOfRules(game) ? game.parseState(from.state) : undefined;
@@ -25,5 +25,10 @@ export function editPuzzle(context: Context, back: View, from?: Drawable): View 
   }
   const { library } = context.environment;
   const listed = library?.list(context.settings.language).find(({ id }) => id === game.id);
-  return new EditorView(context, draft.value, listed?.isAdded === true ? game.id : undefined, back);
+  return new EditorScreen(
+    context,
+    draft.value,
+    listed?.isAdded === true ? game.id : undefined,
+    back,
+  );
 }

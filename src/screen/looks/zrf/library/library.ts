@@ -5,7 +5,7 @@ import { isKey } from '../../../model/key.ts';
 import type { Key } from '../../../model/key.ts';
 import { noteOf } from '../puzzle-screen/solved.ts';
 import { isPuzzle, playPuzzle, trailOf } from '../puzzle-screen/trail.ts';
-import type { View } from '../../../model/view.ts';
+import type { Screen } from '../../../model/screen.ts';
 import { rowsOf } from '../../../widgets/areas.ts';
 import { bodyOf, drawKeyBar, drawTitleBar } from '../../../widgets/bars.ts';
 import { drawList, moveIndex } from '../../../widgets/list.ts';
@@ -24,21 +24,21 @@ interface LibraryState {
 const SOUGHT_MOST = 60;
 
 /** The board games of rules files; typing looks for titles, Enter opens one. */
-export function libraryView(context: Context, back: View): View {
-  return viewOf(context, back, {
+export function libraryScreen(context: Context, back: Screen): Screen {
+  return screenOf(context, back, {
     sought: makeField('', SOUGHT_MOST),
     index: 0,
     isOfPuzzles: false,
   });
 }
 
-function viewOf(context: Context, back: View, state: LibraryState): View {
+function screenOf(context: Context, back: Screen, state: LibraryState): Screen {
   const items = itemsOf(context, state);
-  const view: View = {
+  const screen: Screen = {
     draw: (grid) => draw(grid, context, items, state),
-    onKey: (key) => onKey(context, key, items, { state, view, back }),
+    onKey: (key) => onKey(context, key, items, { state, screen, back }),
   };
-  return view;
+  return screen;
 }
 
 function itemsOf(context: Context, { sought, isOfPuzzles }: LibraryState): readonly LibraryItem[] {
@@ -58,33 +58,33 @@ function itemsOf(context: Context, { sought, isOfPuzzles }: LibraryState): reado
 
 interface Shown {
   readonly state: LibraryState;
-  readonly view: View;
-  readonly back: View;
+  readonly screen: Screen;
+  readonly back: Screen;
 }
 
 function onKey(
   context: Context,
   key: Key,
   items: readonly LibraryItem[],
-  { state, view, back }: Shown,
-): View {
+  { state, screen, back }: Shown,
+): Screen {
   const { sought, index } = state;
-  const go = (change: Partial<LibraryState>) => viewOf(context, back, { ...state, ...change });
+  const go = (change: Partial<LibraryState>) => screenOf(context, back, { ...state, ...change });
   const isEmpty = sought.text === '';
   if (isKey(key, 'tab') || (isEmpty && isKey(key, 'left', 'right'))) {
     return go({ isOfPuzzles: !state.isOfPuzzles, index: 0 });
   }
-  if (isEmpty && key.text === '+' && canDraw(context)) return context.routes.editor(view);
+  if (isEmpty && key.text === '+' && canDraw(context)) return context.routes.editor(screen);
   // Letters look for titles, so that only keys that type nothing move.
   const moved = key.text === undefined ? moveIndex(key, index, items.length) : undefined;
   if (moved !== undefined) return go({ index: moved });
   if (isKey(key, 'escape')) {
     return isEmpty ? back : go({ sought: makeField('', SOUGHT_MOST), index: 0 });
   }
-  if (isKey(key, 'enter')) return open(context, items[index], view);
-  if (isKey(key, '?', 'f1') && isEmpty) return context.routes.help(view);
+  if (isKey(key, 'enter')) return open(context, items[index], screen);
+  if (isKey(key, '?', 'f1') && isEmpty) return context.routes.help(screen);
   const typed = typeInto(sought, key);
-  return typed === undefined || typed === sought ? view : go({ sought: typed, index: 0 });
+  return typed === undefined || typed === sought ? screen : go({ sought: typed, index: 0 });
 }
 
 /** Whether there is somewhere to keep what is drawn. */
@@ -93,24 +93,24 @@ function canDraw({ environment }: Context): boolean {
 }
 
 /** Reads the rules, and goes on to what can be chosen before the start. */
-function open(context: Context, item: LibraryItem | undefined, view: View): View {
+function open(context: Context, item: LibraryItem | undefined, screen: Screen): Screen {
   const { library } = context.environment;
-  if (item === undefined || library === undefined) return view;
+  if (item === undefined || library === undefined) return screen;
   const { say, messages, routes } = context;
   context.tell(say('zrf-text-opening', { game: item.title }));
   const opening = library.open(item.id).then((game) => {
     context.tell('');
     if (game.ok) {
       const isOne = isPuzzle(context, game.value);
-      return isOne ? playPuzzle(context, game.value, view) : routes.newGame(game.value, view);
+      return isOne ? playPuzzle(context, game.value, screen) : routes.newGame(game.value, screen);
     }
     const [problem] = game.problems;
     const reason = problem === undefined ? '' : messages.sayProblem(problem);
     context.tell(say('zrf-text-not-opened', { game: item.title, reason }));
-    return view;
+    return screen;
   });
-  context.follow(view, opening);
-  return view;
+  context.follow(screen, opening);
+  return screen;
 }
 
 function draw(

@@ -7,10 +7,10 @@ import type { Context } from '../../../model/context.ts';
 import type { Best, LibraryItem } from '../../../model/environment.ts';
 import type { AnyLook } from '../../../model/look.ts';
 import type { Told } from '../../../play/recent.ts';
-import { gamePath } from '../../../views/option-words.ts';
+import { gamePath } from '../../../menus/option-words.ts';
 import { rowsOf } from '../../../widgets/areas.ts';
 import { drawKeyBar, drawTitleBar } from '../../../widgets/bars.ts';
-import type { KeyHint } from '../../../model/key.ts';
+import type { KeyLabel } from '../../../model/key.ts';
 import { putLine, putText, wrap } from '../../../widgets/words.ts';
 import type { Advice, Busy } from './counsel.ts';
 import { KEY_ROWS, puzzleAreas } from './layout.ts';
@@ -51,8 +51,8 @@ export function drawPuzzle(grid: Grid, puzzle: PuzzleShown): void {
   drawTitleBar(grid, ['Turnwright', ...path], where);
   const company = companyOf(session, say);
   const { hand } = puzzle;
-  const scene = { state, frame: undefined, hand, last: undefined, hint: hintOf(puzzle), company };
-  look.draw(grid, board, scene, say);
+  const content = { state, frame: undefined, hand, last: undefined, hint: hintOf(puzzle), company };
+  look.draw(grid, board, content, say);
   drawSide(grid, side, puzzle);
   drawKeyBar(grid, puzzle.isSolved ? solvedKeys(puzzle) : playKeys(puzzle), KEY_ROWS);
 }
@@ -165,7 +165,7 @@ function drawCounts(grid: Grid, area: Area, puzzle: PuzzleShown): void {
   }
 }
 
-function playKeys({ look, session, context, isLive, busy, next }: PuzzleShown): KeyHint[] {
+function playKeys({ look, session, context, isLive, busy, next }: PuzzleShown): KeyLabel[] {
   const { say } = context;
   const named = (keys: string, id: string) => ({ keys, label: say(`screen-puzzle-key-${id}`) });
   return [
@@ -184,7 +184,7 @@ function playKeys({ look, session, context, isLive, busy, next }: PuzzleShown): 
   ];
 }
 
-function solvedKeys({ context, next }: PuzzleShown): KeyHint[] {
+function solvedKeys({ context, next }: PuzzleShown): KeyLabel[] {
   const { say } = context;
   const named = (keys: string, id: string) => ({ keys, label: say(`screen-puzzle-key-${id}`) });
   return [

@@ -8,9 +8,9 @@ import type { Best, LibraryItem } from '../../../model/environment.ts';
 import { isKey, namedKey } from '../../../model/key.ts';
 import type { Key } from '../../../model/key.ts';
 import type { AnyLook } from '../../../model/look.ts';
-import type { View } from '../../../model/view.ts';
+import type { Screen } from '../../../model/screen.ts';
 import { handOut } from '../../../play/hand-out.ts';
-import { positionView } from '../../../play/position-view.ts';
+import { positionScreen } from '../../../play/position-screen.ts';
 import { recentEntries } from '../../../play/recent.ts';
 import type { Told } from '../../../play/recent.ts';
 import { Counsel } from './counsel.ts';
@@ -22,7 +22,7 @@ import { SolutionScreen } from './solution-screen.ts';
 import { openPuzzle, trailOf } from './trail.ts';
 
 /** A puzzle of one person: moves are counted, compared with the fewest, and advised on by a solver. */
-export class PuzzleScreen implements View {
+export class PuzzleScreen implements Screen {
   readonly context: Context;
   readonly session: Session;
   readonly look: AnyLook;
@@ -31,7 +31,7 @@ export class PuzzleScreen implements View {
   readonly item: LibraryItem | undefined;
   readonly next: LibraryItem | undefined;
   readonly #name: string;
-  readonly #back: View;
+  readonly #back: Screen;
   readonly #counsel: Counsel | undefined;
   readonly #key: string;
   #hand: unknown;
@@ -50,7 +50,7 @@ export class PuzzleScreen implements View {
     look: AnyLook,
     puzzling: AnyPuzzling,
     { session, name }: OpenGame,
-    back: View,
+    back: Screen,
   ) {
     this.context = context;
     this.session = session;
@@ -142,7 +142,7 @@ export class PuzzleScreen implements View {
     drawPuzzle(grid, this);
   }
 
-  onKey(key: Key): View | undefined {
+  onKey(key: Key): Screen | undefined {
     if (isKey(key, 'escape') && !this.#isTyping() && this.#counsel?.stop() === true) {
       this.#isLive = false;
       return this;
@@ -167,7 +167,7 @@ export class PuzzleScreen implements View {
     return press !== undefined;
   }
 
-  #command(key: Key): View | undefined {
+  #command(key: Key): Screen | undefined {
     const { routes } = this.context;
     if (isKey(key, 'q', 'escape')) return this.#back;
     if (isKey(key, '?', 'f1')) return routes.help(this, this.session);
@@ -197,7 +197,7 @@ export class PuzzleScreen implements View {
   }
 
   /** The puzzle as it began, to be drawn anew. */
-  #edit(): View {
+  #edit(): Screen {
     const { context, session } = this;
     const { match } = session;
     const { game } = match;
@@ -205,13 +205,13 @@ export class PuzzleScreen implements View {
     return context.routes.editor(this, { game, state: game.makeState(match.stateAt(0)) });
   }
 
-  #again(): View {
+  #again(): Screen {
     const { match, seats } = this.session;
     return this.context.routes.newGame(match.game, this, { options: match.options, seats });
   }
 
   /** Enter goes on: to the next puzzle when it is solved, by the advised move, or to another block. */
-  #enter(): View {
+  #enter(): Screen {
     if (this.isSolved) return this.next === undefined ? this : this.#goTo(1);
     const steps = this.#advised();
     if (steps.length > 0) {
@@ -227,7 +227,7 @@ export class PuzzleScreen implements View {
     return advice.answer.move?.steps ?? [];
   }
 
-  #goTo(by: 1 | -1): View {
+  #goTo(by: 1 | -1): Screen {
     const trail = trailOf(this.context);
     const index = trail.findIndex(({ id }) => id === this.item?.id);
     const found = index < 0 ? undefined : trail[index + by];
@@ -341,11 +341,11 @@ export class PuzzleScreen implements View {
   }
 
   /** Hands out the game as a transcript or as Zillions of Games saves it, or shows the position. */
-  #handOut(key: Key): View {
+  #handOut(key: Key): Screen {
     const { context, look, session } = this;
     const { id } = session.match.game;
     const name = `${id}-${session.match.seed}`;
-    if (isKey(key, 't')) return positionView(context, look, session, this);
+    if (isKey(key, 't')) return positionScreen(context, look, session, this);
     if (isKey(key, 'x')) handOut(context, name, session.save());
     else {
       const rulesFile = context.environment.library?.mainOf?.(id) ?? `${id}.zrf`;

@@ -1,6 +1,6 @@
 import type { Area, Grid } from '../../../cells/grid.ts';
 import { companyOf } from '../../../../presentation/company.ts';
-import { gamePath } from '../../../views/option-words.ts';
+import { gamePath } from '../../../menus/option-words.ts';
 import { rowsOf } from '../../../widgets/areas.ts';
 import { drawKeyBar, drawTitleBar } from '../../../widgets/bars.ts';
 import { drawMore, scrollTo } from '../../../widgets/list.ts';
@@ -29,7 +29,7 @@ export function drawSolution(grid: Grid, shown: SolutionShown): void {
   const { state, action } = frame;
   const { board, side } = puzzleAreas(grid, puzzling, state);
   const company = companyOf(session, say);
-  const scene = {
+  const content = {
     state,
     frame: undefined,
     hand: undefined,
@@ -37,7 +37,7 @@ export function drawSolution(grid: Grid, shown: SolutionShown): void {
     hint: action,
     company,
   };
-  look.draw(grid, board, scene, say);
+  look.draw(grid, board, content, say);
   const { optimum, positions } = answer;
   const proven = say('screen-puzzle-proven', { metric, count: optimum, positions });
   putLine(grid, side, proven, { ink: 'title', bold: true });

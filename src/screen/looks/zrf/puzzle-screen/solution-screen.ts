@@ -4,7 +4,7 @@ import { isKey } from '../../../model/key.ts';
 import type { Key } from '../../../model/key.ts';
 import { SPEEDS } from '../../../model/settings.ts';
 import type { Speed } from '../../../model/settings.ts';
-import type { View } from '../../../model/view.ts';
+import type { Screen } from '../../../model/screen.ts';
 import { drawSolution } from './solution-drawing.ts';
 import { framesOf, wordsOf } from './solution.ts';
 import type { Solution, SolutionFrame } from './solution.ts';
@@ -13,17 +13,17 @@ import type { Solution, SolutionFrame } from './solution.ts';
 const STEP_TIMES: Readonly<Record<Speed, number>> = { off: 900, slow: 900, normal: 400, fast: 120 };
 
 /** Plays a solution and goes back to where the player was; the game itself is left as it is. */
-export class SolutionScreen implements View {
+export class SolutionScreen implements Screen {
   readonly solution: Solution;
   readonly #frames: readonly SolutionFrame[];
   readonly #moves: readonly string[];
-  readonly #back: View;
+  readonly #back: Screen;
   #at = 0;
   #isRunning = true;
   #speed: Speed;
   #cancel: (() => void) | undefined;
 
-  constructor(solution: Solution, back: View) {
+  constructor(solution: Solution, back: Screen) {
     this.solution = solution;
     this.#back = back;
     this.#frames = framesOf(solution.session, solution.answer.moves);
@@ -60,7 +60,7 @@ export class SolutionScreen implements View {
     drawSolution(grid, this);
   }
 
-  onKey(key: Key): View | undefined {
+  onKey(key: Key): Screen | undefined {
     if (isKey(key, 'q', 'escape', 'p')) return this.#back;
     if (isKey(key, 'space', 'enter')) this.#toggle();
     else if (isKey(key, 'right')) this.#jump(this.#between(1));

@@ -3,7 +3,7 @@ import type { AnyGame } from '../../../../core/index.ts';
 import { PERSON, Session } from '../../../../play/index.ts';
 import type { Context } from '../../../model/context.ts';
 import type { LibraryItem } from '../../../model/environment.ts';
-import type { View } from '../../../model/view.ts';
+import type { Screen } from '../../../model/screen.ts';
 
 /** The puzzles of the library that are on the way from easy to hard, in its order. */
 export function trailOf({ environment, settings }: Context): readonly LibraryItem[] {
@@ -24,7 +24,7 @@ export function isPuzzle(context: Context, game: AnyGame): boolean {
 }
 
 /** Begins a puzzle as its rules have it. */
-export function playPuzzle(context: Context, game: AnyGame, back: View): View {
+export function playPuzzle(context: Context, game: AnyGame, back: Screen): Screen {
   const { environment, routes } = context;
   const match = startMatch(game, defaultOptions(game.options), environment.freshSeed());
   const name = environment.saves.freshName(game.id);
@@ -32,7 +32,7 @@ export function playPuzzle(context: Context, game: AnyGame, back: View): View {
 }
 
 /** Reads the rules of a puzzle and begins it; what is shown meanwhile, and if they cannot be read. */
-export function openPuzzle(context: Context, id: string, waiting: View, back: View): View {
+export function openPuzzle(context: Context, id: string, waiting: Screen, back: Screen): Screen {
   const { library } = context.environment;
   if (library === undefined) return waiting;
   const opening = library.open(id).then((game) => {

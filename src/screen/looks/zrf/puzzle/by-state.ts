@@ -16,7 +16,7 @@ export function lookByState(looks: Looks): AnyLook {
     ...(plain.words === undefined ? {} : { words: plain.words }),
     point: (state, before) => of(state).point(state, before),
     press: (state, hand, key, company) => of(state).press(state, hand, key, company),
-    draw: (grid, area, scene, say) => of(scene.state).draw(grid, area, scene, say),
+    draw: (grid, area, content, say) => of(content.state).draw(grid, area, content, say),
     animate: (before, events) => of(before).animate(before, events),
     tell: (before, events, company, say) => of(before).tell(before, events, company, say),
     tellTurn: (state, company, say) => of(state).tellTurn(state, company, say),

@@ -1,6 +1,6 @@
 import { hashText, assertDefined } from '../../../../core/index.ts';
 import type { OptionValues } from '../../../../core/index.ts';
-import type { KeyHint } from '../../../model/key.ts';
+import type { KeyLabel } from '../../../model/key.ts';
 import type { ZrfAction, ZrfEvent, ZrfGame, ZrfState } from '../../../../games/zrf/index.ts';
 import { RECORD } from '../../../../games/zrf/index.ts';
 import { countSteps, moveLengths } from '../../../../puzzles/index.ts';
@@ -132,7 +132,7 @@ function endsOf({ record }: ZrfAction): readonly [number, number] {
   return [assertDefined(record[RECORD.first]), assertDefined(record[RECORD.first + 1])];
 }
 
-function keysOf(plan: Plan, say: Say): KeyHint[] {
+function keysOf(plan: Plan, say: Say): KeyLabel[] {
   const named = (keys: string, id: string) => ({ keys, label: say(`zrf-blocks-key-${id}`) });
   return [
     named('←→↑↓', 'slide'),
@@ -143,7 +143,7 @@ function keysOf(plan: Plan, say: Say): KeyHint[] {
   ];
 }
 
-function helpOf(plan: Plan, { cells }: ZrfState, say: Say): KeyHint[] {
+function helpOf(plan: Plan, { cells }: ZrfState, say: Say): KeyLabel[] {
   const [block = 0] = movable(plan, cells);
   const anchor = assertDefined(plan.handling.anchorsIn(cells)[block]);
   const way = plan.handling.waysOf(cells, block)[1]?.anchors ?? [anchor];

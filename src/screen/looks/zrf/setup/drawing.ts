@@ -6,7 +6,7 @@ import type { Ink } from '../../../cells/ink.ts';
 import type { Context } from '../../../model/context.ts';
 import type { Company } from '../../../model/look.ts';
 import type { Say } from '../../../../i18n/say.ts';
-import { gamePath } from '../../../views/option-words.ts';
+import { gamePath } from '../../../menus/option-words.ts';
 import { centred, inset, rowsOf } from '../../../widgets/areas.ts';
 import { drawKeyBar, drawTitleBar } from '../../../widgets/bars.ts';
 import { drawPanel } from '../../../widgets/frame.ts';

@@ -1,6 +1,6 @@
 import type { HelpPage } from '../../../model/context.ts';
 import type { Say } from '../../../../i18n/say.ts';
-import type { KeyHint } from '../../../model/key.ts';
+import type { KeyLabel } from '../../../model/key.ts';
 import { kindOf } from './desk.ts';
 import type { Desk, Hand } from './desk.ts';
 
@@ -50,8 +50,8 @@ function offered(desk: Desk): readonly Row[] {
 }
 
 /** The keys for the bar at the bottom. */
-export function barKeys(desk: Desk, { carried }: Hand, say: Say): readonly KeyHint[] {
-  const named = (keys: string, id: string): KeyHint => ({
+export function barKeys(desk: Desk, { carried }: Hand, say: Say): readonly KeyLabel[] {
+  const named = (keys: string, id: string): KeyLabel => ({
     keys,
     label: say(COMMON[id] ?? `screen-setup-key-${id}`),
   });
@@ -60,7 +60,7 @@ export function barKeys(desk: Desk, { carried }: Hand, say: Say): readonly KeyHi
 }
 
 /** The keys while a position is typed. */
-export function lineKeys(say: Say): readonly KeyHint[] {
+export function lineKeys(say: Say): readonly KeyLabel[] {
   return [
     { keys: 'Enter', label: say('screen-key-done') },
     { keys: 'Esc', label: say('screen-key-back') },

@@ -3,7 +3,7 @@ import type { Grid } from '../cells/grid.ts';
 import type { Context } from '../model/context.ts';
 import { isKey } from '../model/key.ts';
 import type { Key } from '../model/key.ts';
-import type { View } from '../model/view.ts';
+import type { Screen } from '../model/screen.ts';
 import { centred, rowsOf } from '../widgets/areas.ts';
 import { bodyOf, drawKeyBar } from '../widgets/bars.ts';
 import { largeWidth, putLarge } from '../widgets/letters.ts';
@@ -19,18 +19,18 @@ const MENU_WIDTH = 62;
 
 interface Choice extends ListItem {
   readonly about: string;
-  open(back: View): View | undefined;
+  open(back: Screen): Screen | undefined;
 }
 
 /** The first screen: the games, what was saved, settings, help, the way out. */
-export function titleView(context: Context, index?: number): View {
+export function titleScreen(context: Context, index?: number): Screen {
   const at = index ?? firstGame(context);
   // The choices are made anew each time: language and saved games change behind other screens.
-  const view: View = {
+  const screen: Screen = {
     draw: (grid) => draw(grid, context, choicesOf(context), at),
-    onKey: (key) => onKey(context, key, choicesOf(context), at, view),
+    onKey: (key) => onKey(context, key, choicesOf(context), at, screen),
   };
-  return view;
+  return screen;
 }
 
 function firstGame(context: Context): number {
@@ -45,20 +45,20 @@ function onKey(
   key: Key,
   choices: readonly Choice[],
   index: number,
-  view: View,
-): View | undefined {
+  screen: Screen,
+): Screen | undefined {
   const moved = moveIndex(key, index, choices.length);
-  if (moved !== undefined) return titleView(context, moved);
+  if (moved !== undefined) return titleScreen(context, moved);
   const number = Number(key.name);
   if (isKey(key, '1', '2', '3', '4', '5')) return choose(context, choices, number - 1);
   if (isKey(key, 'enter', 'space')) return choose(context, choices, index);
   if (isKey(key, 'q', 'escape')) return undefined;
-  if (isKey(key, '?', 'f1')) return context.routes.help(view);
-  return view;
+  if (isKey(key, '?', 'f1')) return context.routes.help(screen);
+  return screen;
 }
 
-function choose(context: Context, choices: readonly Choice[], index: number): View | undefined {
-  return choices[index]?.open(titleView(context, index));
+function choose(context: Context, choices: readonly Choice[], index: number): Screen | undefined {
+  return choices[index]?.open(titleScreen(context, index));
 }
 
 function choicesOf(context: Context): Choice[] {
@@ -102,7 +102,7 @@ function gameChoice(context: Context, id: string, number: number): Choice {
   if (id === 'zrf' && environment.library !== undefined) {
     return { label, about, open: (back) => routes.library(back) };
   }
-  const open = (back: View) => {
+  const open = (back: Screen) => {
     context.tell(say('screen-title-missing', { game: name }));
     return back;
   };

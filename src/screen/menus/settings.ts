@@ -4,7 +4,7 @@ import { isKey } from '../model/key.ts';
 import type { Key } from '../model/key.ts';
 import { settingsSpec } from '../model/settings.ts';
 import type { Settings } from '../model/settings.ts';
-import type { View } from '../model/view.ts';
+import type { Screen } from '../model/screen.ts';
 import { rowsOf } from '../widgets/areas.ts';
 import { bodyOf, drawKeyBar, drawTitleBar } from '../widgets/bars.ts';
 import { moveIndex } from '../widgets/list.ts';
@@ -13,9 +13,9 @@ import type { OptionRow } from '../widgets/option-rows.ts';
 import { putLine, putText } from '../widgets/words.ts';
 
 /** What is set once for all games; a change shows at once and is kept. */
-export function settingsView(context: Context, back: View, index = 0): View {
+export function settingsScreen(context: Context, back: Screen, index = 0): Screen {
   const names = context.environment.offered;
-  const view: View = {
+  const screen: Screen = {
     draw: (grid) => {
       const { say } = context;
       drawTitleBar(grid, ['Turnwright', say('screen-title-settings')]);
@@ -28,13 +28,13 @@ export function settingsView(context: Context, back: View, index = 0): View {
     },
     onKey: (key) => {
       const moved = moveIndex(key, index, names.length);
-      if (moved !== undefined) return settingsView(context, back, moved);
+      if (moved !== undefined) return settingsScreen(context, back, moved);
       if (isKey(key, 'q', 'escape')) return back;
       change(context, names[index], key);
-      return view;
+      return screen;
     },
   };
-  return view;
+  return screen;
 }
 
 function change(context: Context, name: keyof Settings | undefined, key: Key): void {

@@ -1,6 +1,6 @@
 import type { Context } from '../model/context.ts';
 import { isKey } from '../model/key.ts';
-import type { View } from '../model/view.ts';
+import type { Screen } from '../model/screen.ts';
 import { centred, rowsOf } from '../widgets/areas.ts';
 import { drawPanel } from '../widgets/frame.ts';
 import { putLine, putText, wrap } from '../widgets/words.ts';
@@ -8,13 +8,13 @@ import { putLine, putText, wrap } from '../widgets/words.ts';
 const WIDTH = 56;
 
 /** A question over the screen it came from; anything but Enter or `y` means no. */
-export function askView(
+export function askScreen(
   context: Context,
   question: string,
-  yes: () => View | undefined,
-  no: View,
-): View {
-  const view: View = {
+  yes: () => Screen | undefined,
+  no: Screen,
+): Screen {
+  const screen: Screen = {
     draw: (grid) => {
       no.draw(grid);
       const height = wrap(question, WIDTH - 4).length + 4;
@@ -25,8 +25,8 @@ export function askView(
     },
     onKey: (key) => {
       if (isKey(key, 'y', 'enter')) return yes();
-      return key.ctrl || key.alt ? view : no;
+      return key.ctrl || key.alt ? screen : no;
     },
   };
-  return view;
+  return screen;
 }

@@ -6,7 +6,7 @@ import type { KeptRules } from '../../../model/environment.ts';
 import { isKey } from '../../../model/key.ts';
 import type { Key } from '../../../model/key.ts';
 import { openPuzzle } from '../puzzle-screen/trail.ts';
-import type { View } from '../../../model/view.ts';
+import type { Screen } from '../../../model/screen.ts';
 import { tellProblem } from '../../../../presentation/zrf/told.ts';
 import { drawEditor } from './drawing.ts';
 import { beginEditing, editBy } from './editing.ts';
@@ -14,9 +14,9 @@ import type { Editing } from './editing.ts';
 import { Judge } from './judge.ts';
 
 /** Draws a puzzle of sliding blocks by keys, tells how hard it is, keeps it and plays it. */
-export class EditorView implements View {
+export class EditorScreen implements Screen {
   readonly context: Context;
-  readonly #back: View;
+  readonly #back: Screen;
   readonly #judge: Judge;
   #editing: Editing;
   /** The drawing as it was kept last, and where. */
@@ -24,7 +24,7 @@ export class EditorView implements View {
   /** The rules that are kept anew, where they are the person's own. */
   #id: string | undefined;
 
-  constructor(context: Context, draft: Draft, id: string | undefined, back: View) {
+  constructor(context: Context, draft: Draft, id: string | undefined, back: Screen) {
     this.context = context;
     this.#back = back;
     this.#id = id;
@@ -56,7 +56,7 @@ export class EditorView implements View {
     drawEditor(grid, this);
   }
 
-  onKey(key: Key): View | undefined {
+  onKey(key: Key): Screen | undefined {
     const { draft } = this.#editing;
     const next = editBy(this.#editing, key);
     if (next !== undefined) {
@@ -71,14 +71,14 @@ export class EditorView implements View {
   }
 
   /** Leaves at once where nothing would be lost. */
-  #leave(): View {
+  #leave(): Screen {
     const { draft, past } = this.#editing;
     if (past.length === 0 || this.#kept?.draft === draft) return this.#back;
     const { routes, say } = this.context;
     return routes.ask(say('zrf-editor-ask-leave'), () => this.#back, this);
   }
 
-  #play(): View {
+  #play(): Screen {
     const kept = this.#keep();
     return kept === undefined ? this : openPuzzle(this.context, kept.id, this, this);
   }

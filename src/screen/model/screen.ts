@@ -6,9 +6,9 @@ import type { Key } from './key.ts';
  * may be the same one, the one it was opened from, or undefined to leave the arcade. Those that
  * play or animate have a lifetime, told by `enter` and `leave`.
  */
-export interface View {
+export interface Screen {
   draw(grid: Grid): void;
-  onKey(key: Key): View | undefined;
+  onKey(key: Key): Screen | undefined;
   enter?(): void;
   leave?(): void;
 }

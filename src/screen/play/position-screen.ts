@@ -4,22 +4,27 @@ import { companyOf } from '../../presentation/company.ts';
 import type { Context } from '../model/context.ts';
 import { isKey } from '../model/key.ts';
 import type { AnyLook } from '../model/look.ts';
-import type { View } from '../model/view.ts';
-import { gamePath } from '../views/option-words.ts';
+import type { Screen } from '../model/screen.ts';
+import { gamePath } from '../menus/option-words.ts';
 import { rowsOf } from '../widgets/areas.ts';
 import { bodyOf, drawKeyBar, drawTitleBar } from '../widgets/bars.ts';
 import { putLine, wrap } from '../widgets/words.ts';
 import { handOut } from './hand-out.ts';
 
 /** The position of a match as plain text, to be read, copied and kept. */
-export function positionView(context: Context, look: AnyLook, session: Session, back: View): View {
+export function positionScreen(
+  context: Context,
+  look: AnyLook,
+  session: Session,
+  back: Screen,
+): Screen {
   const { say, environment } = context;
   const { match } = session;
   const isSetUp = look.canSetUp?.(match.state) === true;
   const text = look.makeBoard(match.state);
   const line = text.trim().replaceAll('\n', ' ');
   const board = look.print(match.state, companyOf(session, say).names).split('\n');
-  const view: View = {
+  const screen: Screen = {
     draw(grid) {
       drawTitleBar(grid, [
         'Turnwright',
@@ -42,10 +47,10 @@ export function positionView(context: Context, look: AnyLook, session: Session, 
         environment.copy(line);
         context.tell(say('screen-play-copied'));
       }
-      return view;
+      return screen;
     },
   };
-  return view;
+  return screen;
 }
 
 /** What programs read comes first: of a large board the rest may be cut. */

@@ -3,7 +3,7 @@ import type { Seat, Session } from '../../play/index.ts';
 import type { Grid } from '../cells/grid.ts';
 import type { Context } from '../model/context.ts';
 import { isKey } from '../model/key.ts';
-import type { View } from '../model/view.ts';
+import type { Screen } from '../model/screen.ts';
 import { rowsOf } from '../widgets/areas.ts';
 import { bodyOf, drawKeyBar, drawTitleBar } from '../widgets/bars.ts';
 import { moveIndex } from '../widgets/list.ts';
@@ -17,36 +17,36 @@ import { gamePath, tellPlayer } from './option-words.ts';
 interface Choosing {
   readonly seats: readonly Seat[];
   readonly row: number;
-  readonly back: View;
-  readonly take: (seats: readonly Seat[]) => View;
+  readonly back: Screen;
+  readonly take: (seats: readonly Seat[]) => Screen;
 }
 
 /** Chooses who plays on at each place of a game; `take` opens the game with those. */
-export function seatsView(
+export function seatsScreen(
   context: Context,
   session: Session,
-  back: View,
+  back: Screen,
   take: Choosing['take'],
-): View {
-  return viewOf(context, session, { seats: session.seats, row: 0, back, take });
+): Screen {
+  return screenOf(context, session, { seats: session.seats, row: 0, back, take });
 }
 
-function viewOf(context: Context, session: Session, choosing: Choosing): View {
+function screenOf(context: Context, session: Session, choosing: Choosing): Screen {
   const { seats, row, back, take } = choosing;
-  const view: View = {
+  const screen: Screen = {
     draw: (grid) => draw(grid, context, session, choosing),
     onKey(key) {
       if (isKey(key, 'q', 'escape')) return back;
       if (isKey(key, 'enter')) return take(seats);
       const moved = moveIndex(key, row, seats.length);
-      if (moved !== undefined) return viewOf(context, session, { ...choosing, row: moved });
+      if (moved !== undefined) return screenOf(context, session, { ...choosing, row: moved });
       const by = stepOf(key);
-      if (by === undefined) return view;
+      if (by === undefined) return screen;
       const stepped = seats.with(row, stepSeat(seats[row] ?? PERSON, by));
-      return viewOf(context, session, { ...choosing, seats: stepped });
+      return screenOf(context, session, { ...choosing, seats: stepped });
     },
   };
-  return view;
+  return screen;
 }
 
 function draw(grid: Grid, context: Context, { match }: Session, { seats, row }: Choosing): void {

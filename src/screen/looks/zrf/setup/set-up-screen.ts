@@ -7,7 +7,7 @@ import type { Size } from '../../../cells/grid.ts';
 import type { Context } from '../../../model/context.ts';
 import { isKey } from '../../../model/key.ts';
 import type { Key } from '../../../model/key.ts';
-import type { View } from '../../../model/view.ts';
+import type { Screen } from '../../../model/screen.ts';
 import { handAt } from './desk.ts';
 import type { Desk, Hand } from './desk.ts';
 import { drawLine, drawSetUp, tellOver } from './drawing.ts';
@@ -16,12 +16,12 @@ import { pressAt } from './pressed.ts';
 import { Typing } from './typing.ts';
 
 /** Sets up a position by keys, and plays from it with the seats of the game that one came from. */
-export class SetUpView implements View {
+export class SetUpScreen implements Screen {
   readonly context: Context;
   readonly desk: Desk;
   readonly session: Session;
   readonly #game: ZrfGame;
-  readonly #back: View;
+  readonly #back: Screen;
   #hand: Hand;
   /** The line in which a position is typed, and what it lies over. */
   #typing: Typing | undefined;
@@ -29,7 +29,7 @@ export class SetUpView implements View {
   /** The position that would not be lost: the game's, or the one that was played from last. */
   #kept: ZrfState;
 
-  constructor(context: Context, game: ZrfGame, session: Session, desk: Desk, back: View) {
+  constructor(context: Context, game: ZrfGame, session: Session, desk: Desk, back: Screen) {
     this.context = context;
     this.desk = desk;
     this.session = session;
@@ -66,7 +66,7 @@ export class SetUpView implements View {
     return behind;
   }
 
-  onKey(key: Key): View | undefined {
+  onKey(key: Key): Screen | undefined {
     if (this.#typing !== undefined) {
       if (!this.#typing.press(key)) this.#typing = undefined;
       return this;
@@ -86,7 +86,7 @@ export class SetUpView implements View {
     return isKey(key, 'q', 'escape') ? this.#leave() : this;
   }
 
-  #openLine(): View {
+  #openLine(): Screen {
     const { context } = this;
     const { schedule } = context.environment;
     this.#behind = undefined;
@@ -104,14 +104,14 @@ export class SetUpView implements View {
   }
 
   /** Leaves at once where nothing would be lost. */
-  #leave(): View {
+  #leave(): Screen {
     const { routes, say } = this.context;
     if (this.desk.setup.state === this.#kept) return this.#back;
     return routes.ask(say('screen-setup-ask-leave'), () => this.#back, this);
   }
 
   /** Begins a game of its own; one comes back here to change the position. */
-  #play(): View {
+  #play(): Screen {
     const { context, desk, session } = this;
     const { environment, routes, messages, say } = context;
     const over = tellOver(desk, say);

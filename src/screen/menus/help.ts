@@ -6,7 +6,7 @@ import type { Context, HelpPage } from '../model/context.ts';
 import { isKey } from '../model/key.ts';
 import type { Key } from '../model/key.ts';
 import type { AnyLook } from '../model/look.ts';
-import type { View } from '../model/view.ts';
+import type { Screen } from '../model/screen.ts';
 import { isOffered } from './new-game-state.ts';
 import { gamePath, tellOptionAbout, tellOptionName, tellOptionValue } from './option-words.ts';
 import { bodyOf, drawKeyBar, drawTitleBar } from '../widgets/bars.ts';
@@ -29,16 +29,16 @@ const WIDEST = 96;
 const KEY_COLUMN = 14;
 
 /** The keys of every screen, and the rules and keys of the game it was asked about. */
-export function helpView(context: Context, back: View, about: About = {}, top = 0): View {
-  const view: View = {
+export function helpScreen(context: Context, back: Screen, about: About = {}, top = 0): Screen {
+  const screen: Screen = {
     draw: (grid) => draw(grid, context, about, top),
     onKey: (key) => {
       const moved = scroll(key, top);
-      if (moved !== undefined) return helpView(context, back, about, moved);
-      return isKey(key, 'q', 'escape', 'enter', '?', 'f1') ? back : view;
+      if (moved !== undefined) return helpScreen(context, back, about, moved);
+      return isKey(key, 'q', 'escape', 'enter', '?', 'f1') ? back : screen;
     },
   };
-  return view;
+  return screen;
 }
 
 function scroll(key: Key, top: number): number | undefined {
@@ -77,8 +77,8 @@ function linesOf(context: Context, { session, page }: About, width: number): Lin
   const text = (words: string) => {
     for (const line of wrap(words, width - 2)) lines.push({ text: line, ink: {}, indent: 2 });
   };
-  const keys = (hints: readonly { keys: string; label: string }[]) => {
-    for (const hint of hints) lines.push(...keyLines(hint, width));
+  const keys = (labels: readonly { keys: string; label: string }[]) => {
+    for (const label of labels) lines.push(...keyLines(label, width));
   };
   const look = session === undefined ? undefined : context.lookOf(session.match.game);
   if (page !== undefined) {

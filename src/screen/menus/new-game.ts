@@ -2,39 +2,39 @@ import { isSeed, defaultOptions, SEED_LENGTH_MAX, startMatch } from '../../core/
 import type { AnyGame } from '../../core/index.ts';
 import { PERSON, Session } from '../../play/index.ts';
 import type { Context, Wish } from '../model/context.ts';
-import type { View } from '../model/view.ts';
+import type { Screen } from '../model/screen.ts';
 import { makeField } from '../widgets/text-field.ts';
 import { drawNewGame } from './new-game-drawing.ts';
 import { BOT, choose, type } from './new-game-state.ts';
 import type { NewGameState } from './new-game-state.ts';
 
 /** Chooses opponents, options and the seed of a new game. */
-export function newGameView(context: Context, game: AnyGame, back: View, wish?: Wish): View {
+export function newGameScreen(context: Context, game: AnyGame, back: Screen, wish?: Wish): Screen {
   const options = wish?.options ?? defaultOptions(game.options);
   const players = game.players(options);
   const seats = wish?.seats ?? Array.from({ length: players }, (_, i) => (i === 0 ? PERSON : BOT));
   const seed = makeField(wish?.seed ?? context.environment.freshSeed(), SEED_LENGTH_MAX);
-  return viewOf(context, { game, options, seats, seed, row: 0, isTyping: false }, back);
+  return screenOf(context, { game, options, seats, seed, row: 0, isTyping: false }, back);
 }
 
-function viewOf(context: Context, state: NewGameState, back: View): View {
-  const view: View = {
+function screenOf(context: Context, state: NewGameState, back: Screen): Screen {
+  const screen: Screen = {
     draw: (grid) => drawNewGame(grid, context, state),
     onKey: (key) => {
       const next = state.isTyping ? type(state, key) : choose(state, key);
       if (next === 'back') return back;
-      if (next === 'start') return start(context, state, view);
-      return next === state ? view : viewOf(context, next, back);
+      if (next === 'start') return start(context, state, screen);
+      return next === state ? screen : screenOf(context, next, back);
     },
   };
-  return view;
+  return screen;
 }
 
-function start(context: Context, state: NewGameState, view: View): View {
+function start(context: Context, state: NewGameState, screen: Screen): Screen {
   const seed = state.seed.text.trim();
   if (!isSeed(seed)) {
     context.tell(context.say('screen-new-bad-seed', { most: SEED_LENGTH_MAX }));
-    return view;
+    return screen;
   }
   const { game, options, seats } = state;
   const session = new Session(startMatch(game, options, seed), seats);

@@ -6,7 +6,7 @@ import type { Say } from '../../i18n/say.ts';
 import type { SavedGame } from '../model/environment.ts';
 import { isKey } from '../model/key.ts';
 import type { Key } from '../model/key.ts';
-import type { View } from '../model/view.ts';
+import type { Screen } from '../model/screen.ts';
 import { rowsOf } from '../widgets/areas.ts';
 import { bodyOf, drawKeyBar, drawTitleBar } from '../widgets/bars.ts';
 import { drawList, moveIndex } from '../widgets/list.ts';
@@ -20,14 +20,14 @@ interface SavedItem extends ListItem {
 }
 
 /** The saved games, unfinished ones first; opened, they go on where they stood. */
-export function savedView(context: Context, back: View, index = 0): View {
+export function savedScreen(context: Context, back: Screen, index = 0): Screen {
   const items = itemsOf(context);
   const at = Math.min(index, Math.max(0, items.length - 1));
-  const view: View = {
+  const screen: Screen = {
     draw: (grid) => draw(grid, context, items, at),
-    onKey: (key) => onKey(context, key, items, at, { view, back }),
+    onKey: (key) => onKey(context, key, items, at, { screen, back }),
   };
-  return view;
+  return screen;
 }
 
 function onKey(
@@ -35,34 +35,34 @@ function onKey(
   key: Key,
   items: readonly SavedItem[],
   index: number,
-  { view, back }: { view: View; back: View },
-): View | undefined {
+  { screen, back }: { screen: Screen; back: Screen },
+): Screen | undefined {
   const moved = moveIndex(key, index, items.length);
-  if (moved !== undefined) return savedView(context, back, moved);
+  if (moved !== undefined) return savedScreen(context, back, moved);
   if (isKey(key, 'q', 'escape')) return back;
   const saved = items[index]?.saved;
-  if (saved === undefined) return isKey(key, 'enter') ? back : view;
-  const again = () => savedView(context, back, index);
+  if (saved === undefined) return isKey(key, 'enter') ? back : screen;
+  const again = () => savedScreen(context, back, index);
   if (isKey(key, 'enter', 'space')) {
     const open = () => {
       const session = openSaved(context, saved);
       if (session === undefined) return again();
       return context.routes.play({ session, name: saved.name }, back);
     };
-    return waitForGame(context, saved, view, open);
+    return waitForGame(context, saved, screen, open);
   }
   if (isKey(key, 'v')) {
-    return waitForGame(context, saved, view, () => {
+    return waitForGame(context, saved, screen, () => {
       const session = loadSession(saved.text, gamesFor(context, saved.text));
-      return session.ok ? context.routes.replay(session.value, view) : view;
+      return session.ok ? context.routes.replay(session.value, screen) : screen;
     });
   }
-  if (!isKey(key, 'delete', 'backspace', 'd')) return view;
+  if (!isKey(key, 'delete', 'backspace', 'd')) return screen;
   const remove = () => {
     context.environment.saves.remove(saved.name);
     return again();
   };
-  return context.routes.ask(context.say('screen-saved-ask-remove'), remove, view);
+  return context.routes.ask(context.say('screen-saved-ask-remove'), remove, screen);
 }
 
 function itemsOf(context: Context): SavedItem[] {

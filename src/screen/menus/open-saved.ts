@@ -4,7 +4,7 @@ import { loadSession } from '../../play/index.ts';
 import type { Session } from '../../play/index.ts';
 import type { Context } from '../model/context.ts';
 import type { SavedGame } from '../model/environment.ts';
-import type { View } from '../model/view.ts';
+import type { Screen } from '../model/screen.ts';
 
 function gameIn(text: string): string {
   return /^game (\S+)$/m.exec(text.slice(0, 200))?.[1] ?? '';
@@ -22,9 +22,9 @@ export function gamesFor({ environment }: Context, text: string): readonly AnyGa
 export function waitForGame(
   context: Context,
   { text }: SavedGame,
-  waiting: View,
-  open: () => View,
-): View {
+  waiting: Screen,
+  open: () => Screen,
+): Screen {
   const { games, library } = context.environment;
   const id = gameIn(text);
   const isAtHand = games.some((game) => game.id === id) || library?.find(id) !== undefined;
