@@ -5,7 +5,7 @@ import type { ZrfHand } from '../../src/screen/looks/zrf/board/hand.ts';
 import { layoutOf } from '../../src/screen/looks/zrf/board/layout.ts';
 import { pressBoard } from '../../src/screen/looks/zrf/board/press.ts';
 import type { Desk } from '../../src/screen/looks/zrf/board/press.ts';
-import { at, ownGame, ownMatch, ownRules } from '../web/zrf/games.ts';
+import { at, ownGame, ownMatch, ownRules } from '../web/rules/games.ts';
 import { parseKeys } from './script.ts';
 
 const ENTER = assertDefined(parseKeys('enter')[0]);

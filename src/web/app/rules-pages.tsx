@@ -6,16 +6,16 @@ import { notify } from '../ui/notices.tsx';
 import { route } from '../address/route.ts';
 import { say } from '../language/language.ts';
 import { canSave } from '../storage/saves.ts';
-import { makeDesk } from '../rules/table/desk.ts';
+import { makeDesk } from '../rules/game/desk.ts';
 import { GamePage } from '../scenes/boards/game-page.tsx';
-import type { Book } from '../rules/books/book.ts';
+import type { Book } from '../rules/files/opened-file.ts';
 import { DropZone } from '../rules/library/drop-zone.tsx';
 import { Editor } from '../scenes/puzzle-editor/editor.tsx';
 import { EDITOR } from '../scenes/puzzle-editor/files.ts';
 import { Library } from '../rules/library/library.tsx';
-import { findBook } from '../rules/books/shelf.ts';
+import { findBook } from '../rules/files/library-store.ts';
 import { PuzzlePage } from '../scenes/puzzle/page.tsx';
-import { PuzzleTable } from '../scenes/puzzle/table.ts';
+import { PuzzleTable } from '../scenes/puzzle/game/table.ts';
 
 /** The page of board games from rules files: the library, or one of its games. */
 export function Screen() {

@@ -1,12 +1,12 @@
 import { failed, parsed, quote } from '../../core/index.ts';
 import type { Library, LibraryItem } from '../../screen/index.ts';
-import { sourceOf } from '../rules/books/book.ts';
+import { sourceOf } from '../rules/files/opened-file.ts';
 import { COURSE } from '../rules/course/course.ts';
-import { ownGames, ownMessages } from '../rules/books/own.ts';
-import { bookAtHand, findBook } from '../rules/books/shelf.ts';
-import type { Shelved } from '../rules/books/shelf.ts';
+import { ownGames, ownMessages } from '../rules/files/built-in.ts';
+import { bookAtHand, findBook } from '../rules/files/library-store.ts';
+import type { Shelved } from '../rules/files/library-store.ts';
 import type { GameSource } from '../../play/index.ts';
-import { titleOf } from '../rules/words/words.ts';
+import { titleOf } from '../rules/game/words.ts';
 
 /** The board games of the page for its text screens: our own, and `kept`, which were opened here. */
 export function makeLibrary(kept: readonly Shelved[]): Library {

@@ -6,7 +6,7 @@ import { Arcade, makeRoutes, namedKey, PALETTES } from '../../screen/index.ts';
 import type { Settings } from '../../screen/index.ts';
 import { Header } from '../ui/header.tsx';
 import { loadEverything, say, wantedLanguage } from '../language/language.ts';
-import { listKept } from '../rules/books/shelf.ts';
+import { listKept } from '../rules/files/library-store.ts';
 import { isDark, settings, speed } from '../storage/settings.ts';
 import { makePuzzleSolver } from '../engine/puzzle-solver.ts';
 import { startThinkWorker, WorkerThinker } from '../engine/worker-thinker.ts';

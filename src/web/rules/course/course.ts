@@ -4,7 +4,7 @@ import type { Stop } from '../../../puzzles/index.ts';
 import { parseTrail } from '../../../puzzles/index.ts';
 import { recordOf, recordsOf } from '../../storage/puzzle-records.ts';
 import type { PuzzleMetric } from '../../storage/puzzle-settings.ts';
-import type { PuzzleTable } from '../../scenes/puzzle/table.ts';
+import type { PuzzleTable } from '../../scenes/puzzle/game/table.ts';
 
 /** The way through our own puzzles, from easy to hard. */
 export const COURSE: readonly Stop[] = parseTrail(path);

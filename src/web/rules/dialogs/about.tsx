@@ -2,11 +2,11 @@ import { useSignal } from '@preact/signals';
 import { Choice } from '../../ui/choice.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { say } from '../../language/language.ts';
-import { PieceIcon } from '../drawing/piece-icon.tsx';
-import { isMidi } from '../table/sound-box.ts';
+import { PieceIcon } from '../board/piece-icon.tsx';
+import { isMidi } from '../sound/sound-box.ts';
 import { TOPICS } from '../../../presentation/zrf/words.ts';
 import type { Topic } from '../../../presentation/zrf/words.ts';
-import type { View } from '../table/view.ts';
+import type { View } from '../game/page-model.ts';
 
 const TABS = [...TOPICS, 'pieces'] as const;
 type Tab = (typeof TABS)[number];

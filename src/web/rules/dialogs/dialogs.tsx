@@ -1,12 +1,12 @@
 import { ShareDialog } from '../../ui/share-dialog.tsx';
-import { TableDialog } from '../../board/table-dialog.tsx';
+import { TableDialog } from '../../board/dialogs/game-dialogs.tsx';
 import { AboutDialog } from './about.tsx';
-import { routeOf } from '../table/desk.ts';
+import { routeOf } from '../game/desk.ts';
 import { FilesDialog } from './files-dialog.tsx';
 import { HelpDialog } from './help.tsx';
 import { NewGameDialog } from './new-game.tsx';
 import { OverDialog } from './over.tsx';
-import type { View } from '../table/view.ts';
+import type { View } from '../game/page-model.ts';
 
 /** The dialog that is open, if one is. */
 export function Dialogs({ view }: { readonly view: View }) {

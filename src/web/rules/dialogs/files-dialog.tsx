@@ -8,9 +8,9 @@ import { Icon } from '../../ui/icon.tsx';
 import { say } from '../../language/language.ts';
 import { Session } from '../../../play/index.ts';
 import { seatsFor } from './new-game.tsx';
-import type { ZrfTable } from '../table/table.ts';
-import { isZsg, loadZsg, saveZsg } from '../table/zsg.ts';
-import type { View } from '../table/view.ts';
+import type { ZrfTable } from '../game/table.ts';
+import { isZsg, loadZsg, saveZsg } from '../game/zsg.ts';
+import type { View } from '../game/page-model.ts';
 
 /** A game that begins from a position that was written down, with the players of the one on the table. */
 function beginFrom({ book, session: { seats, match } }: ZrfTable, text: string): Parsed<Session> {

@@ -1,7 +1,7 @@
 import { say } from '../../language/language.ts';
-import { soundOn } from '../table/sounds.ts';
-import { countSets } from '../pictures/pictures.ts';
-import type { View } from '../table/view.ts';
+import { soundOn } from '../sound/sounds.ts';
+import { countSets } from '../paint/pictures.ts';
+import type { View } from '../game/page-model.ts';
 
 /** How the board looks and answers: coordinates, sets of pieces, clicks, sounds. */
 export function Looks({ view }: { readonly view: View }) {

@@ -2,13 +2,13 @@ import { useSignal } from '@preact/signals';
 import { PERSON } from '../../../play/index.ts';
 import type { Seat } from '../../../play/index.ts';
 import { say } from '../../language/language.ts';
-import { SeatFields } from '../../board/seat-fields.tsx';
-import { StartDialog } from '../../board/start-dialog.tsx';
-import type { NewGameProps } from '../../board/table-dialog.tsx';
-import { optionsFor } from '../books/book.ts';
+import { SeatFields } from '../../board/dialogs/seat-fields.tsx';
+import { StartDialog } from '../../board/dialogs/start-dialog.tsx';
+import type { NewGameProps } from '../../board/dialogs/game-dialogs.tsx';
+import { optionsFor } from '../files/opened-file.ts';
 import { VariantMenu } from './variant-menu.tsx';
-import type { View } from '../table/view.ts';
-import { namePlayer } from '../words/words.ts';
+import type { View } from '../game/page-model.ts';
+import { namePlayer } from '../game/words.ts';
 
 interface NewGameDialogProps extends NewGameProps {
   readonly view: View;

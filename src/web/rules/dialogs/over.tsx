@@ -2,10 +2,10 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { say } from '../../language/language.ts';
 import { Bars } from '../../board/bars.tsx';
 import { newSeed } from '../../board/desk.ts';
-import { ReviewButton } from '../../board/review-button.tsx';
-import { optionsFor } from '../books/book.ts';
-import { tellReason, tellResult } from '../table/told.ts';
-import type { View } from '../table/view.ts';
+import { ReviewButton } from '../../board/review/review-button.tsx';
+import { optionsFor } from '../files/opened-file.ts';
+import { tellReason, tellResult } from '../game/told.ts';
+import type { View } from '../game/page-model.ts';
 
 /** The variant after this one, where a puzzle was solved and its file goes on. */
 function nextLevel({ table }: View): string | undefined {

@@ -1,5 +1,5 @@
-import type { Book } from '../books/book.ts';
-import type { Words } from '../words/words.ts';
+import type { Book } from '../files/opened-file.ts';
+import type { Words } from '../game/words.ts';
 import { say } from '../../language/language.ts';
 
 interface VariantMenuProps {

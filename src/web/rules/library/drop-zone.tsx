@@ -2,8 +2,8 @@ import type { ComponentChildren } from 'preact';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { say } from '../../language/language.ts';
-import { droppedFiles } from '../books/given.ts';
-import { openFiles, trouble } from '../books/open-files.ts';
+import { droppedFiles } from '../files/given-files.ts';
+import { openFiles, trouble } from '../files/open-files.ts';
 import { TroubleDialog } from './trouble.tsx';
 
 /** Takes rules that are dropped anywhere on the page. */

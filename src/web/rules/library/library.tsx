@@ -7,13 +7,13 @@ import { loadSaves } from '../../storage/saves.ts';
 import { forgetPuzzles } from '../../storage/puzzle-records.ts';
 import { byCourse } from '../course/course.ts';
 import { CourseProgress } from '../course/library-marks.tsx';
-import { titleOf } from '../words/words.ts';
-import { givenFiles } from '../books/given.ts';
-import { isOpening, openFiles } from '../books/open-files.ts';
-import { ownGames, ownMessages, SHELVES } from '../books/own.ts';
-import type { ShelfName } from '../books/own.ts';
-import { dropKept, listKept } from '../books/shelf.ts';
-import type { Shelved } from '../books/shelf.ts';
+import { titleOf } from '../game/words.ts';
+import { givenFiles } from '../files/given-files.ts';
+import { isOpening, openFiles } from '../files/open-files.ts';
+import { ownGames, ownMessages, SHELVES } from '../files/built-in.ts';
+import type { ShelfName } from '../files/built-in.ts';
+import { dropKept, listKept } from '../files/library-store.ts';
+import type { Shelved } from '../files/library-store.ts';
 import { Tile } from './tile.tsx';
 
 /** All games of rules files: our own, those that were opened here, and a way to open more. */

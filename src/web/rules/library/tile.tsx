@@ -4,15 +4,15 @@ import { makeRoute } from '../../address/route.ts';
 import { say } from '../../language/language.ts';
 import { isDark } from '../../storage/settings.ts';
 import { latestSave } from '../../storage/saves.ts';
-import { routeOf } from '../table/desk.ts';
-import { layoutBoard } from '../pictures/layout.ts';
+import { routeOf } from '../game/desk.ts';
+import { layoutBoard } from '../layout/layout.ts';
 import { paintBoard } from '../paint/board.ts';
 import { paletteOf } from '../paint/palette.ts';
 import { PiecePainter } from '../paint/pieces.ts';
-import { boardImage, Pictures } from '../pictures/pictures.ts';
+import { boardImage, Pictures } from '../paint/pictures.ts';
 import { PuzzleMark } from '../course/library-marks.tsx';
-import type { Book } from '../books/book.ts';
-import { findBook } from '../books/shelf.ts';
+import type { Book } from '../files/opened-file.ts';
+import { findBook } from '../files/library-store.ts';
 
 interface TileProps {
   readonly id: string;

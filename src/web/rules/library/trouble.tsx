@@ -3,8 +3,8 @@ import { printDiagnosis } from '../../../games/zrf/index.ts';
 import type { Problem } from '../../../core/index.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { say, sayProblem } from '../../language/language.ts';
-import { trouble as opened } from '../books/open-files.ts';
-import type { Trouble } from '../books/open-files.ts';
+import { trouble as opened } from '../files/open-files.ts';
+import type { Trouble } from '../files/open-files.ts';
 
 const WORDING: Wording = {
   message: (problem) => sayProblem(problem),

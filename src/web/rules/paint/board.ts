@@ -1,11 +1,11 @@
 import { assertDefined } from '../../../core/index.ts';
 import type { Rules } from '../../../games/zrf/index.ts';
 import type { Box } from '../../canvas/geometry.ts';
-import type { BoardLayout } from '../pictures/layout.ts';
-import type { Cell } from '../pictures/labels.ts';
-import type { Picture } from '../pictures/pictures.ts';
-import { darkCells, linesOf, surfaceOf } from '../pictures/surface.ts';
-import type { Surface } from '../pictures/surface.ts';
+import type { BoardLayout } from '../layout/layout.ts';
+import type { Cell } from '../layout/labels.ts';
+import type { Picture } from './pictures.ts';
+import { darkCells, linesOf, surfaceOf } from '../layout/surface.ts';
+import type { Surface } from '../layout/surface.ts';
 import type { Palette } from './palette.ts';
 
 type Pen = CanvasRenderingContext2D;

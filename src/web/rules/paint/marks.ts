@@ -1,6 +1,6 @@
 import type { Box } from '../../canvas/geometry.ts';
-import type { Cell } from '../pictures/labels.ts';
-import type { BoardLayout } from '../pictures/layout.ts';
+import type { Cell } from '../layout/labels.ts';
+import type { BoardLayout } from '../layout/layout.ts';
 import { roundBox } from './board.ts';
 import type { Palette } from './palette.ts';
 

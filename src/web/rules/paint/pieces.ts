@@ -2,10 +2,10 @@ import { assertDefined } from '../../../core/index.ts';
 import type { Rules } from '../../../games/zrf/index.ts';
 import { EMPTY, cellsOf, ownerOf, typeOf } from '../../../games/zrf/index.ts';
 import type { Size } from '../../canvas/frame.ts';
-import { pieceImage } from '../pictures/pictures.ts';
-import type { Picture, Pictures } from '../pictures/pictures.ts';
-import { tileLooks } from '../pictures/blocks.ts';
-import type { TileLook } from '../pictures/blocks.ts';
+import { pieceImage } from './pictures.ts';
+import type { Picture, Pictures } from './pictures.ts';
+import { tileLooks } from '../layout/blocks.ts';
+import type { TileLook } from '../layout/blocks.ts';
 import { colourOf } from './palette.ts';
 import { paintTile } from './tiles.ts';
 

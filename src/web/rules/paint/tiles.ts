@@ -1,5 +1,5 @@
 import type { Size } from '../../canvas/frame.ts';
-import type { TileLook } from '../pictures/blocks.ts';
+import type { TileLook } from '../layout/blocks.ts';
 
 type Pen = CanvasRenderingContext2D;
 

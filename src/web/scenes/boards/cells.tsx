@@ -2,12 +2,12 @@ import type { Signal } from '@preact/signals';
 import { assertDefined } from '../../../core/index.ts';
 import { say } from '../../language/language.ts';
 import type { Direction } from '../../canvas/geometry.ts';
-import { neighbourOf } from '../../rules/pictures/layout.ts';
-import type { BoardLayout } from '../../rules/pictures/layout.ts';
-import { PositionGrid } from '../../rules/drawing/position-grid.tsx';
+import { neighbourOf } from '../../rules/layout/layout.ts';
+import type { BoardLayout } from '../../rules/layout/layout.ts';
+import { PositionGrid } from '../../rules/board/position-grid.tsx';
 import { sourcesOf, targetsOf } from '../../../presentation/zrf/picking.ts';
-import { tellPosition } from '../../rules/table/told.ts';
-import type { View } from '../../rules/table/view.ts';
+import { tellPosition } from '../../rules/game/told.ts';
+import type { View } from '../../rules/game/page-model.ts';
 
 interface CellsProps {
   readonly view: View;

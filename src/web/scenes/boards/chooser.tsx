@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { say } from '../../language/language.ts';
-import type { BoardLayout } from '../../rules/pictures/layout.ts';
-import { PieceIcon } from '../../rules/drawing/piece-icon.tsx';
-import type { Choice } from '../../rules/table/table.ts';
-import { nameOffers, pieceOf } from '../../rules/table/told.ts';
-import type { View } from '../../rules/table/view.ts';
+import type { BoardLayout } from '../../rules/layout/layout.ts';
+import { PieceIcon } from '../../rules/board/piece-icon.tsx';
+import type { Choice } from '../../rules/game/table.ts';
+import { nameOffers, pieceOf } from '../../rules/game/told.ts';
+import type { View } from '../../rules/game/page-model.ts';
 
 interface ChooserProps {
   readonly view: View;

@@ -1,7 +1,7 @@
 import type { Foresight } from '../../rules/paint/marks.ts';
 import { clickOn, dropsAlone } from '../../../presentation/zrf/picking.ts';
 import type { Offer } from '../../../presentation/zrf/picking.ts';
-import type { ZrfTable } from '../../rules/table/table.ts';
+import type { ZrfTable } from '../../rules/game/table.ts';
 
 /** What a click where the mouse is would bring about. */
 export interface Preview {

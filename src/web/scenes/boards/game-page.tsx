@@ -5,25 +5,25 @@ import { say } from '../../language/language.ts';
 import { ARROWS } from '../../canvas/geometry.ts';
 import { isForeign, readCommand, runCommand, usePageKeys } from '../../board/keys.ts';
 import { PlayTools } from '../../board/play-tools.tsx';
-import { ReviewBar } from '../../board/review-bar.tsx';
+import { ReviewBar } from '../../board/review/review-bar.tsx';
 import { Tool } from '../../board/tool.tsx';
 import { Board } from './board.tsx';
-import { optionsFor } from '../../rules/books/book.ts';
-import type { DialogName, ZrfDesk } from '../../rules/table/desk.ts';
+import { optionsFor } from '../../rules/files/opened-file.ts';
+import type { DialogName, ZrfDesk } from '../../rules/game/desk.ts';
 import { Dialogs } from '../../rules/dialogs/dialogs.tsx';
-import { DragGhost } from '../../rules/drawing/drag-ghost.tsx';
-import type { Hand } from '../../rules/drawing/hand.ts';
+import { DragGhost } from '../../rules/board/drag-ghost.tsx';
+import type { Hand } from '../../rules/board/drag-gesture.ts';
 import { Looks } from '../../rules/dialogs/looks.tsx';
 import { seatsFor } from '../../rules/dialogs/new-game.tsx';
 import { Players } from './players.tsx';
 import { Moves, TypedMove } from './record.tsx';
 import { SetupPage } from '../position-editor/setup-page.tsx';
-import { useSounds } from '../../rules/table/sounds.ts';
+import { useSounds } from '../../rules/sound/sounds.ts';
 import { Status } from './status.tsx';
 import { newSeed } from '../../board/desk.ts';
 import { VariantMenu } from '../../rules/dialogs/variant-menu.tsx';
-import { makeView } from '../../rules/table/view.ts';
-import type { View } from '../../rules/table/view.ts';
+import { makeView } from '../../rules/game/page-model.ts';
+import type { View } from '../../rules/game/page-model.ts';
 
 /** One game of a rules file: its board, and all around it. */
 export function GamePage({ desk }: { readonly desk: ZrfDesk }) {

@@ -3,10 +3,10 @@ import { assertDefined } from '../../../core/index.ts';
 import { EMPTY, cellsOf, ownerOf } from '../../../games/zrf/index.ts';
 import { say } from '../../language/language.ts';
 import { SeatMenu } from '../../board/seat-menu.tsx';
-import type { Hand } from '../../rules/drawing/hand.ts';
+import type { Hand } from '../../rules/board/drag-gesture.ts';
 import { colourOf } from '../../rules/paint/palette.ts';
 import { Tray } from './tray.tsx';
-import type { View } from '../../rules/table/view.ts';
+import type { View } from '../../rules/game/page-model.ts';
 
 interface PlayersProps {
   readonly view: View;

@@ -1,8 +1,8 @@
 import { useComputed, useSignal } from '@preact/signals';
 import { say } from '../../language/language.ts';
 import { MoveList } from '../../board/move-list.tsx';
-import { roundsOf, turnsOf } from '../../rules/table/turns.ts';
-import type { View } from '../../rules/table/view.ts';
+import { roundsOf, turnsOf } from '../../rules/game/turns.ts';
+import type { View } from '../../rules/game/page-model.ts';
 
 /** The game in the file's notation, round by round. */
 export function Moves({ view }: { readonly view: View }) {

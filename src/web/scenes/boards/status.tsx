@@ -4,9 +4,9 @@ import { faultsOf, tellPlaced } from '../../../presentation/zrf/faults.ts';
 import { tellExpected } from '../../../presentation/zrf/told.ts';
 import { hintOf } from '../../../screen/play/hint.ts';
 import { BotTrouble } from '../../board/bot-trouble.tsx';
-import { noteStep } from '../../rules/table/notation.ts';
-import { tellNews, tellTurn } from '../../rules/table/told.ts';
-import type { View } from '../../rules/table/view.ts';
+import { noteStep } from '../../rules/game/notation.ts';
+import { tellNews, tellTurn } from '../../rules/game/told.ts';
+import type { View } from '../../rules/game/page-model.ts';
 
 /** Whose turn it is, what happened last, and what is wrong, where something is. */
 export function Status({ view }: { readonly view: View }) {

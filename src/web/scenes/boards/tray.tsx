@@ -1,11 +1,11 @@
 import type { Signal } from '@preact/signals';
 import { assertDefined } from '../../../core/index.ts';
 import { say } from '../../language/language.ts';
-import type { Hand } from '../../rules/drawing/hand.ts';
-import { PieceIcon } from '../../rules/drawing/piece-icon.tsx';
+import type { Hand } from '../../rules/board/drag-gesture.ts';
+import { PieceIcon } from '../../rules/board/piece-icon.tsx';
 import { droppable } from '../../../presentation/zrf/picking.ts';
-import { stockOf } from '../../rules/table/stock.ts';
-import type { View } from '../../rules/table/view.ts';
+import { stockOf } from '../../rules/game/stock.ts';
+import type { View } from '../../rules/game/page-model.ts';
 
 interface TrayProps {
   readonly view: View;

@@ -10,10 +10,10 @@ import type { Layout } from './timeline/layout.ts';
 import { previewOf } from './preview.ts';
 import type { Foresight } from './paint/marks.ts';
 import type { Preview } from './preview.ts';
-import type { Cue } from './timeline/script.ts';
-import { Stage } from './stage.ts';
-import type { Scene } from './stage.ts';
-import type { Table } from './table.ts';
+import type { Cue } from './timeline/timeline.ts';
+import { Stage } from './paint/board-renderer.ts';
+import type { Scene } from './paint/board-renderer.ts';
+import type { Table } from './game/table.ts';
 
 /** The board: a canvas to look at, and over it a button for each house. */
 export function Board({ table }: { readonly table: Table }) {

@@ -8,7 +8,7 @@ import { neighbourOf } from './timeline/layout.ts';
 import type { Layout } from './timeline/layout.ts';
 import { companyOf } from '../../../presentation/company.ts';
 import { previewKalah } from '../../../presentation/kalah/told.ts';
-import type { Table } from './table.ts';
+import type { Table } from './game/table.ts';
 
 const LONG_PRESS = 380;
 

@@ -1,7 +1,7 @@
 import { say } from '../../language/language.ts';
 import { companyOf } from '../../../presentation/company.ts';
 import { MoveList } from '../../board/move-list.tsx';
-import type { Table } from './table.ts';
+import type { Table } from './game/table.ts';
 import { rowsOf } from './timeline/turns.ts';
 
 /** The game in its notation; a click shows the position after a turn. */

@@ -3,8 +3,8 @@ import type { Player } from '../../../games/kalah/index.ts';
 import { say } from '../../language/language.ts';
 import { companyOf } from '../../../presentation/company.ts';
 import { SeatMenu } from '../../board/seat-menu.tsx';
-import type { KalahDesk } from './desk.ts';
-import type { Table } from './table.ts';
+import type { KalahDesk } from './game/desk.ts';
+import type { Table } from './game/table.ts';
 
 interface PlayersProps {
   readonly desk: KalahDesk;

@@ -9,18 +9,18 @@ import { say } from '../../language/language.ts';
 import { canSave } from '../../storage/saves.ts';
 import { runCommand, usePageKeys } from '../../board/keys.ts';
 import { PlayTools } from '../../board/play-tools.tsx';
-import { ReviewBar } from '../../board/review-bar.tsx';
+import { ReviewBar } from '../../board/review/review-bar.tsx';
 import { Tool } from '../../board/tool.tsx';
 import { Board } from './board.tsx';
-import { makeDesk } from './desk.ts';
-import type { DialogName, KalahDesk } from './desk.ts';
-import { Dialogs } from './dialogs.tsx';
+import { makeDesk } from './game/desk.ts';
+import type { DialogName, KalahDesk } from './game/desk.ts';
+import { Dialogs } from './dialogs/dialogs.tsx';
 import { focusPit } from './house-buttons.tsx';
 import { readKey } from './keys.ts';
 import { Moves } from './moves.tsx';
 import { Players } from './players.tsx';
 import { Status } from './status.tsx';
-import type { Table } from './table.ts';
+import type { Table } from './game/table.ts';
 
 /** The page of Kalah. */
 export function Screen() {

@@ -9,7 +9,7 @@ import {
   tellTurnKalah,
 } from '../../../presentation/kalah/told.ts';
 import { hintOf } from '../../../screen/play/hint.ts';
-import type { News, Table } from './table.ts';
+import type { News, Table } from './game/table.ts';
 
 /** What happened last, whose turn it is, and what is wrong, where something is. */
 export function Status({ table }: { readonly table: Table }) {

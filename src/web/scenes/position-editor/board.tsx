@@ -3,15 +3,15 @@ import type { Signal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { EMPTY, cellsOf, ownerOf, typeOf } from '../../../games/zrf/index.ts';
 import { useDensity, useSize } from '../../canvas/frame.ts';
-import { bareScene, layoutOf, placeIn, useStage } from '../../rules/drawing/board-frame.ts';
-import { PieceGhost } from '../../rules/drawing/drag-ghost.tsx';
-import { Hand } from '../../rules/drawing/hand.ts';
-import type { Drag } from '../../rules/drawing/hand.ts';
-import { positionAt } from '../../rules/pictures/layout.ts';
-import type { BoardLayout } from '../../rules/pictures/layout.ts';
-import type { Scene } from '../../rules/drawing/stage.ts';
-import type { View } from '../../rules/table/view.ts';
-import type { Draft } from './draft.ts';
+import { bareScene, layoutOf, placeIn, useStage } from '../../rules/board/board-canvas.ts';
+import { PieceGhost } from '../../rules/board/drag-ghost.tsx';
+import { Hand } from '../../rules/board/drag-gesture.ts';
+import type { Drag } from '../../rules/board/drag-gesture.ts';
+import { positionAt } from '../../rules/layout/layout.ts';
+import type { BoardLayout } from '../../rules/layout/layout.ts';
+import type { Scene } from '../../rules/board/board-renderer.ts';
+import type { View } from '../../rules/game/page-model.ts';
+import type { Draft } from './editor-model.ts';
 import { Places } from './places.tsx';
 
 interface SetupBoardProps {

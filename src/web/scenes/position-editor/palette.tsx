@@ -10,9 +10,9 @@ import {
 import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon.tsx';
 import { say } from '../../language/language.ts';
-import { PieceIcon } from '../../rules/drawing/piece-icon.tsx';
-import type { View } from '../../rules/table/view.ts';
-import type { Brush, Draft } from './draft.ts';
+import { PieceIcon } from '../../rules/board/piece-icon.tsx';
+import type { View } from '../../rules/game/page-model.ts';
+import type { Brush, Draft } from './editor-model.ts';
 
 interface PaletteProps {
   readonly view: View;

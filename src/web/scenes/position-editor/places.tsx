@@ -2,11 +2,11 @@ import { useSignal } from '@preact/signals';
 import { assertDefined } from '../../../core/index.ts';
 import { EMPTY } from '../../../games/zrf/index.ts';
 import { say } from '../../language/language.ts';
-import type { BoardLayout } from '../../rules/pictures/layout.ts';
-import { PositionGrid } from '../../rules/drawing/position-grid.tsx';
-import { tellCell } from '../../rules/table/told.ts';
-import type { View } from '../../rules/table/view.ts';
-import type { Draft } from './draft.ts';
+import type { BoardLayout } from '../../rules/layout/layout.ts';
+import { PositionGrid } from '../../rules/board/position-grid.tsx';
+import { tellCell } from '../../rules/game/told.ts';
+import type { View } from '../../rules/game/page-model.ts';
+import type { Draft } from './editor-model.ts';
 
 interface PlacesProps {
   readonly view: View;

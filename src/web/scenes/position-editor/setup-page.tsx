@@ -7,10 +7,10 @@ import { say } from '../../language/language.ts';
 import { newSeed } from '../../board/desk.ts';
 import { isForeign, usePageKeys } from '../../board/keys.ts';
 import { Tool } from '../../board/tool.tsx';
-import type { View } from '../../rules/table/view.ts';
+import type { View } from '../../rules/game/page-model.ts';
 import { SetupBoard } from './board.tsx';
-import { draftFor } from './draft.ts';
-import type { Draft } from './draft.ts';
+import { draftFor } from './editor-model.ts';
+import type { Draft } from './editor-model.ts';
 import { Palette, Waiting } from './palette.tsx';
 import { PositionText } from './text-field.tsx';
 

@@ -4,7 +4,7 @@ import { makePosition } from '../../../games/zrf/index.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { ProblemList } from '../../ui/problem-list.tsx';
 import { say } from '../../language/language.ts';
-import type { Draft } from './draft.ts';
+import type { Draft } from './editor-model.ts';
 
 /** The position as text, which can be changed and set up again. */
 export function PositionText({ draft }: { readonly draft: Draft }) {

@@ -4,13 +4,13 @@ import type { Draft } from '../../../puzzles/index.ts';
 import { cellName, ghostOf } from '../../../puzzles/index.ts';
 import { say } from '../../language/language.ts';
 import { settings } from '../../storage/settings.ts';
-import { viewOf } from '../../rules/shapes/block-frame.tsx';
-import { BlockPicture } from '../../rules/shapes/block-picture.tsx';
-import { CELL } from '../../rules/shapes/outline.ts';
+import { viewOf } from '../../rules/blocks/block-frame.tsx';
+import { BlockPicture } from '../../rules/blocks/block-picture.tsx';
+import { CELL } from '../../rules/blocks/outline.ts';
 import { boxOf, contentAt, ghostsOf, isCrowded, startBlocks } from './drawing.ts';
 import { drawByKey } from './keys.ts';
 import { ghostsByCell } from './strokes.ts';
-import type { Studio } from './studio.ts';
+import type { Studio } from './editor-model.ts';
 
 /** Where cells lie in a picture, as parts of the whole. */
 function placeOfCells(draft: Draft) {

@@ -9,10 +9,10 @@ import {
   offsetsOf,
   targetOf,
 } from '../../../puzzles/index.ts';
-import type { Box } from '../../rules/shapes/block-frame.tsx';
-import type { Ghost } from '../../rules/shapes/block-picture.tsx';
-import type { BlockKind, PicturedBlock } from '../../rules/shapes/block-shape.tsx';
-import type { Place } from '../../rules/shapes/outline.ts';
+import type { Box } from '../../rules/blocks/block-frame.tsx';
+import type { Ghost } from '../../rules/blocks/block-picture.tsx';
+import type { BlockKind, PicturedBlock } from '../../rules/blocks/block-shape.tsx';
+import type { Place } from '../../rules/blocks/outline.ts';
 
 function placeOf({ width }: Draft, cell: number): Place {
   return { column: cell % width, row: Math.floor(cell / width) };

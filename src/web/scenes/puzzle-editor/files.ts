@@ -7,14 +7,14 @@ import { downloadText } from '../../ui/download.ts';
 import { notify } from '../../ui/notices.tsx';
 import { makeRoute } from '../../address/route.ts';
 import { say, sayProblem } from '../../language/language.ts';
-import { routeOf } from '../../rules/table/desk.ts';
-import { openBook } from '../../rules/books/book.ts';
-import { rulesIn } from '../../rules/books/given.ts';
-import type { GivenFile } from '../../rules/books/given.ts';
-import { trouble } from '../../rules/books/open-files.ts';
-import { openGiven } from '../../rules/books/shelf.ts';
-import { theStudio } from './studio.ts';
-import type { Studio } from './studio.ts';
+import { routeOf } from '../../rules/game/desk.ts';
+import { openBook } from '../../rules/files/opened-file.ts';
+import { rulesIn } from '../../rules/files/given-files.ts';
+import type { GivenFile } from '../../rules/files/given-files.ts';
+import { trouble } from '../../rules/files/open-files.ts';
+import { openGiven } from '../../rules/files/library-store.ts';
+import { theStudio } from './editor-model.ts';
+import type { Studio } from './editor-model.ts';
 
 /** Where the editor lives. No rules can be called so: those of others have ids with a colon. */
 export const EDITOR = 'editor';

@@ -14,10 +14,10 @@ import { notify } from '../../ui/notices.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { say } from '../../language/language.ts';
 import { settings } from '../../storage/settings.ts';
-import { BlockPicture } from '../../rules/shapes/block-picture.tsx';
+import { BlockPicture } from '../../rules/blocks/block-picture.tsx';
 import { boxOf, goalBlocks } from './drawing.ts';
 import { blockNames } from './keys.ts';
-import type { Studio } from './studio.ts';
+import type { Studio } from './editor-model.ts';
 
 /** The goal as a small board, and what can be said of it beside moving it about. */
 export function GoalPanel({ studio }: { readonly studio: Studio }) {

@@ -13,7 +13,7 @@ import type { Direction } from '../../canvas/geometry.ts';
 import { isForeign } from '../../board/keys.ts';
 import type { Pressed } from '../../board/keys.ts';
 import { ghostsByCell, TOOLS } from './strokes.ts';
-import type { Studio } from './studio.ts';
+import type { Studio } from './editor-model.ts';
 
 /** The cell beside another; the same one at the edge. */
 export function cellBeside({ width, height }: Draft, cell: number, to: Direction): number {

@@ -1,7 +1,7 @@
 import type { DraftText } from '../../../puzzles/index.ts';
 import { TEXT_MOST, withText } from '../../../puzzles/index.ts';
 import { say } from '../../language/language.ts';
-import type { Studio } from './studio.ts';
+import type { Studio } from './editor-model.ts';
 
 /** What the puzzle is called, and what is told of it. */
 export function Texts({ studio }: { readonly studio: Studio }) {

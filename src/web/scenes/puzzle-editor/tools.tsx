@@ -4,7 +4,7 @@ import { say } from '../../language/language.ts';
 import { SIDE_MOST, clear, resize } from '../../../puzzles/index.ts';
 import { TOOLS } from './strokes.ts';
 import type { Tool } from './strokes.ts';
-import type { Studio } from './studio.ts';
+import type { Studio } from './editor-model.ts';
 
 const ICONS: Readonly<Record<Tool, IconName>> = {
   block: 'pencil',

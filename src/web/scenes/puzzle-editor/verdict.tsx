@@ -1,7 +1,7 @@
 import { DIFFICULTY_MOST, difficultyOf } from '../../../puzzles/index.ts';
 import { say, sayProblem } from '../../language/language.ts';
-import type { Verdict } from './judge.ts';
-import type { Studio } from './studio.ts';
+import type { Verdict } from './difficulty-check.ts';
+import type { Studio } from './editor-model.ts';
 
 /** Whether the drawing can be solved, and how hard it is. */
 export function VerdictPanel({ studio }: { readonly studio: Studio }) {

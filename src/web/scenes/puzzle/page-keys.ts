@@ -1,11 +1,11 @@
 import { ARROWS } from '../../canvas/geometry.ts';
 import { isForeign, readCommand, runCommand } from '../../board/keys.ts';
 import { stationOf } from '../../rules/course/course.ts';
-import { focusBlock } from './board-keys.ts';
+import { focusBlock } from './board/board-keys.ts';
 import { changePuzzles } from '../../storage/settings.ts';
-import { canMove, puzzleSettings, takeHint } from './puzzle-view.ts';
-import type { PuzzleView } from './puzzle-view.ts';
-import { goTo } from './station-bar.tsx';
+import { canMove, puzzleSettings, takeHint } from './model/page-model.ts';
+import type { PuzzleView } from './model/page-model.ts';
+import { goTo } from './panel/station-bar.tsx';
 
 /** Keys that work wherever the focus is; false for those that mean nothing here. */
 export function onPageKey(

@@ -1,4 +1,4 @@
-import type { Cue } from '../timeline/script.ts';
+import type { Cue } from '../timeline/timeline.ts';
 import type { Point } from '../../../canvas/geometry.ts';
 import type { Hollow, Layout } from '../timeline/layout.ts';
 import { traceHollow } from './board.ts';

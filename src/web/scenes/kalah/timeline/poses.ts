@@ -1,7 +1,7 @@
 import type { Point } from '../../../canvas/geometry.ts';
 import type { Layout } from './layout.ts';
-import { isResting, passageAt } from './script.ts';
-import type { Key, Passage, Script, Spot } from './script.ts';
+import { isResting, passageAt } from './timeline.ts';
+import type { Key, Passage, Script, Spot } from './timeline.ts';
 import type { Seeds } from './seeds.ts';
 import type { Heaps } from './slots.ts';
 

@@ -1,0 +1,35 @@
+import { must } from '../../../core/index.ts';
+import { makeSeats, parseSeats } from '../../../play/index.ts';
+import type { Seat } from '../../../play/index.ts';
+import { SeatOptions } from '../seat-menu.tsx';
+
+interface SeatFieldsProps {
+  /** Of the players, in their order. */
+  readonly names: readonly string[];
+  readonly seats: readonly Seat[];
+  readonly onChange: (seats: readonly Seat[]) => void;
+}
+
+/** Who sits at each place: a person, or a bot of some strength. */
+export function SeatFields({ names, seats, onChange }: SeatFieldsProps) {
+  const change = (player: number, word: string) => {
+    const [seat] = must(parseSeats(word, 1));
+    if (seat !== undefined) onChange(seats.map((old, index) => (index === player ? seat : old)));
+  };
+  return (
+    <>
+      {seats.map((seat, player) => (
+        <label key={player} class="field">
+          <span>{names[player]}</span>
+          <select
+            name={`seat-${player + 1}`}
+            value={makeSeats([seat])}
+            onChange={(event) => change(player, event.currentTarget.value)}
+          >
+            <SeatOptions />
+          </select>
+        </label>
+      ))}
+    </>
+  );
+}

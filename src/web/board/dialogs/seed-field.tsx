@@ -1,0 +1,37 @@
+import type { Signal } from '@preact/signals';
+import { isSeed } from '../../../core/index.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { say } from '../../language/language.ts';
+import { newSeed } from '../desk.ts';
+
+/** The seed of a new game: to read, to write, or to draw anew. */
+export function SeedField({ seed }: { readonly seed: Signal<string> }) {
+  const wrong = !isSeed(seed.value.trim());
+  return (
+    <div class="field">
+      <label for="seed">{say('web-seed')}</label>
+      <p class="about">{say('web-seed-about')}</p>
+      <div class="row">
+        <input
+          id="seed"
+          value={seed.value}
+          maxLength={64}
+          autocomplete="off"
+          spellcheck={false}
+          aria-invalid={wrong}
+          onInput={(event) => (seed.value = event.currentTarget.value)}
+        />
+        <button
+          type="button"
+          class="quiet icon-only"
+          aria-label={say('web-seed-new')}
+          title={say('web-seed-new')}
+          onClick={() => (seed.value = newSeed())}
+        >
+          <Icon name="dice" />
+        </button>
+      </div>
+      {wrong ? <p class="wrong">{say('web-seed-wrong')}</p> : null}
+    </div>
+  );
+}

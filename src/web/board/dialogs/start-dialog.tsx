@@ -1,0 +1,43 @@
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { isSeed } from '../../../core/index.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { say } from '../../language/language.ts';
+import { SeedField } from './seed-field.tsx';
+
+interface StartDialogProps {
+  /** The seed that is proposed. */
+  readonly seed: string;
+  /** Called with the seed that was chosen. */
+  readonly onStart: (seed: string) => void;
+  readonly onClose: () => void;
+  /** What else there is to choose. */
+  readonly children: ComponentChildren;
+}
+
+/** What a new game is to be, and its seed. */
+export function StartDialog({ seed: proposed, onStart, onClose, children }: StartDialogProps) {
+  const seed = useSignal(proposed);
+  const start = (event: Event) => {
+    event.preventDefault();
+    const text = seed.value.trim();
+    if (isSeed(text)) onStart(text);
+  };
+  return (
+    <Dialog
+      name="new"
+      title={say('web-new-game')}
+      onClose={onClose}
+      actions={
+        <button type="submit" form="new-game" class="primary" autofocus>
+          {say('web-start')}
+        </button>
+      }
+    >
+      <form id="new-game" onSubmit={start}>
+        {children}
+        <SeedField seed={seed} />
+      </form>
+    </Dialog>
+  );
+}

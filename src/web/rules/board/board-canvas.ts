@@ -1,0 +1,81 @@
+import { useSignalEffect } from '@preact/signals';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { isDark } from '../../storage/settings.ts';
+import type { Size } from '../../canvas/frame.ts';
+import type { Point } from '../../canvas/geometry.ts';
+import { layoutBoard } from '../layout/layout.ts';
+import type { BoardLayout } from '../layout/layout.ts';
+import type { Motion } from '../game/motion.ts';
+import { boardImage } from '../paint/pictures.ts';
+import { Stage } from './board-renderer.ts';
+import type { Scene } from './board-renderer.ts';
+import type { View } from '../game/page-model.ts';
+
+/** A place in the window as one in the frame of the board. */
+export function placeIn(frame: HTMLElement | null, x: number, y: number): Point {
+  const { left, top } = frame?.getBoundingClientRect() ?? { left: 0, top: 0 };
+  return { x: x - left, y: y - top };
+}
+
+/** Where all of the board lies in a frame of that size. */
+export function layoutOf(view: View, size: Size): BoardLayout {
+  const { table, pictures, set, coordinates } = view;
+  const { board } = table.rules;
+  // The size of the picture is known when it has come.
+  const isThere = pictures.arrived.value >= 0;
+  const picture = isThere ? pictures.get(boardImage(board, set.value)) : undefined;
+  return layoutBoard({
+    board,
+    ...size,
+    picture,
+    flipped: table.isTurned.value,
+    coordinates: coordinates.value,
+  });
+}
+
+/** A board with what stands on it, and nothing marked. */
+export function bareScene(
+  { table, pictures, painter, set }: View,
+  layout: BoardLayout,
+  density: number,
+  cells: readonly number[],
+): Scene {
+  return {
+    rules: table.rules,
+    layout,
+    dark: isDark.value,
+    density,
+    picture: pictures.get(boardImage(table.rules.board, set.value)),
+    painter: painter.value,
+    arrived: pictures.arrived.value,
+    cells,
+    last: [],
+    picked: undefined,
+    targets: [],
+    hinted: [],
+    goals: [],
+    lifted: undefined,
+  };
+}
+
+type Finish = (motion: Motion) => void;
+
+/** Draws what `scene` tells on a canvas, as often as that changes; `end` is told when a motion is over. */
+export function useStage(
+  canvas: { readonly current: HTMLCanvasElement | null },
+  scene: () => Scene | undefined,
+  end: Finish,
+): void {
+  const stage = useRef<Stage>(undefined);
+  const finish = useRef<Finish>(end);
+  finish.current = end;
+  useLayoutEffect(() => {
+    if (canvas.current === null) return undefined;
+    stage.current = new Stage(canvas.current, (motion) => finish.current(motion));
+    return () => stage.current?.close();
+  }, []);
+  useSignalEffect(() => {
+    const now = scene();
+    if (now !== undefined) stage.current?.show(now);
+  });
+}

@@ -1,0 +1,176 @@
+import type { Rules } from '../../../games/zrf/index.ts';
+import { EMPTY } from '../../../games/zrf/index.ts';
+import { Projector } from '../../canvas/canvas-loop.ts';
+import type { BoardLayout } from '../layout/layout.ts';
+import type { Motion, Stretch } from '../game/motion.ts';
+import { paintBoard } from '../paint/board.ts';
+import { paintForesight, paintOutline, paintTargets, paintTint } from '../paint/marks.ts';
+import type { Foresight } from '../paint/marks.ts';
+import { paletteOf } from '../paint/palette.ts';
+import type { Palette } from '../paint/palette.ts';
+import type { PiecePainter } from '../paint/pieces.ts';
+import type { Picture } from '../paint/pictures.ts';
+
+/** All that is to be seen. */
+export interface Scene {
+  readonly rules: Rules;
+  readonly layout: BoardLayout;
+  readonly dark: boolean;
+  /** Device pixels a CSS pixel. */
+  readonly density: number;
+  readonly picture: Picture | undefined;
+  readonly painter: PiecePainter;
+  /** Counts pictures that have come, for which all is drawn anew. */
+  readonly arrived: number;
+  readonly cells: readonly number[];
+  /** Shown once, from the moment a scene first carries it. */
+  readonly script?: Motion | undefined;
+  readonly last: readonly number[];
+  readonly picked: number | undefined;
+  readonly targets: readonly number[];
+  readonly hinted: readonly number[];
+  readonly goals: readonly number[];
+  readonly foresight?: Foresight | undefined;
+  /** What would stand where the mouse is. */
+  readonly ghost?: { readonly cell: number; readonly at: number } | undefined;
+  /** The position of the piece that is dragged: it is in the hand, not there. */
+  readonly lifted: number | undefined;
+}
+
+interface Ground {
+  readonly canvas: HTMLCanvasElement;
+  readonly palette: Palette;
+  readonly key: readonly unknown[];
+}
+
+/** Draws scenes of boards on a canvas. */
+export class Stage {
+  readonly #canvas: HTMLCanvasElement;
+  readonly #projector: Projector<Scene, Motion>;
+  #ground: Ground | undefined;
+
+  /** `end` is called when a motion has come to its end. */
+  constructor(canvas: HTMLCanvasElement, end: (motion: Motion) => void) {
+    this.#canvas = canvas;
+    this.#projector = new Projector(canvas, {
+      draw: (scene, motion, time) => this.#draw(scene, motion, time),
+      end,
+    });
+  }
+
+  show(scene: Scene): void {
+    this.#projector.show(scene);
+  }
+
+  close(): void {
+    this.#projector.close();
+  }
+
+  #draw(scene: Scene, motion: Motion | undefined, time: number): void {
+    const { canvas, palette } = this.#prepare(scene);
+    const pen = this.#canvas.getContext('2d');
+    if (pen === null) return;
+    const { density, layout } = scene;
+    pen.setTransform(1, 0, 0, 1, 0, 0);
+    pen.clearRect(0, 0, this.#canvas.width, this.#canvas.height);
+    pen.drawImage(canvas, 0, 0);
+    pen.setTransform(density, 0, 0, density, 0, 0);
+    if (motion !== undefined) {
+      this.#drawMotion(pen, scene, motion, time);
+      return;
+    }
+    paintTint(pen, layout, scene.goals, palette.goal);
+    paintTint(pen, layout, scene.last, palette.last);
+    if (scene.picked !== undefined) paintTint(pen, layout, [scene.picked], palette.picked);
+    paintOutline(pen, layout, scene.hinted, palette.hint);
+    const cells = scene.cells.map((cell, at) => (at === scene.lifted ? EMPTY : cell));
+    drawCells(pen, scene, cells);
+    const { ghost } = scene;
+    if (ghost !== undefined) {
+      pen.globalAlpha = 0.55;
+      drawAt(pen, scene, ghost.cell, ghost.at);
+      pen.globalAlpha = 1;
+    }
+    const isTaken = (position: number) => (scene.cells[position] ?? EMPTY) !== EMPTY;
+    paintTargets(pen, layout, palette, scene.targets, isTaken);
+    if (scene.foresight !== undefined) paintForesight(pen, layout, palette, scene.foresight);
+  }
+
+  #drawMotion(pen: CanvasRenderingContext2D, scene: Scene, motion: Motion, time: number): void {
+    const stretch = motion.stretches.find(({ end }) => time < end);
+    if (stretch === undefined) {
+      drawCells(pen, scene, motion.after);
+      return;
+    }
+    const part = ease((time - stretch.start) / (stretch.end - stretch.start));
+    drawStretch(pen, scene, stretch, part);
+  }
+
+  #prepare({ rules, layout, dark, density, picture }: Scene): Ground {
+    const key = [rules, layout, dark, density, picture];
+    const known = this.#ground;
+    if (known?.key.every((one, index) => one === key[index]) === true) return known;
+    const palette = paletteOf(dark);
+    const canvas = document.createElement('canvas');
+    const width = Math.round(layout.width * density);
+    const height = Math.round(layout.height * density);
+    for (const one of [canvas, this.#canvas]) {
+      if (one.width !== width) one.width = width;
+      if (one.height !== height) one.height = height;
+    }
+    const pen = canvas.getContext('2d');
+    pen?.scale(density, density);
+    if (pen !== null) paintBoard(pen, rules, layout, palette, density, picture);
+    this.#ground = { canvas, palette, key };
+    return this.#ground;
+  }
+}
+
+function ease(part: number): number {
+  return part * part * (3 - 2 * part);
+}
+
+/** Draws what stands on a position, at its cell. */
+function drawAt(
+  pen: CanvasRenderingContext2D,
+  { layout, painter, density }: Scene,
+  cell: number,
+  at: number,
+): void {
+  const place = layout.cells[at];
+  if (place === undefined) return;
+  const { x, y } = place.centre;
+  painter.paint(pen, cell, x, y, place.box, layout.scale, density);
+}
+
+function drawCells(pen: CanvasRenderingContext2D, scene: Scene, cells: readonly number[]): void {
+  for (const [at, cell] of cells.entries()) if (cell !== EMPTY) drawAt(pen, scene, cell, at);
+}
+
+function drawStretch(
+  pen: CanvasRenderingContext2D,
+  scene: Scene,
+  { before, slides, changes }: Stretch,
+  part: number,
+): void {
+  const moving = new Set([...slides.map(({ from }) => from), ...changes.map(({ at }) => at)]);
+  const still = before.map((cell, at) => (moving.has(at) ? EMPTY : cell));
+  drawCells(pen, scene, still);
+  for (const change of changes) {
+    pen.globalAlpha = 1 - part;
+    drawAt(pen, scene, change.before, change.at);
+    pen.globalAlpha = part;
+    drawAt(pen, scene, change.after, change.at);
+  }
+  pen.globalAlpha = 1;
+  const { layout, painter, density } = scene;
+  for (const { cell, from, to } of slides) {
+    const [a, b] = [layout.cells[from], layout.cells[to]];
+    const start = a ?? b;
+    const end = b ?? a;
+    if (start === undefined || end === undefined) continue;
+    const x = start.centre.x + (end.centre.x - start.centre.x) * part;
+    const y = start.centre.y + (end.centre.y - start.centre.y) * part;
+    painter.paint(pen, cell, x, y, end.box, layout.scale, density);
+  }
+}

@@ -1,0 +1,48 @@
+import { useSignalEffect } from '@preact/signals';
+import { useRef } from 'preact/hooks';
+import { cellOf, cellsOf } from '../../../games/zrf/index.ts';
+import { useDensity } from '../../canvas/frame.ts';
+import type { View } from '../game/page-model.ts';
+
+interface PieceIconProps {
+  readonly view: View;
+  readonly type: number;
+  readonly player: number;
+  /** CSS pixels of its side. */
+  readonly size: number;
+}
+
+/** A piece by itself, outside of the board. */
+export function PieceIcon({ view, type, player, size }: PieceIconProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const density = useDensity();
+  const drawn = useRef({ type, player, size });
+  drawn.current = { type, player, size };
+  const draw = () => {
+    const pen = canvas.current?.getContext('2d');
+    const scale = density.value;
+    if (canvas.current === null || pen === null || pen === undefined) return;
+    const side = drawn.current.size;
+    [canvas.current.width, canvas.current.height] = [side * scale, side * scale];
+    pen.scale(scale, scale);
+    const cell = cellOf(cellsOf(view.table.rules), drawn.current.type, drawn.current.player);
+    const room = { width: side, height: side };
+    view.painter.value.paint(pen, cell, side / 2, side / 2, room, side / 48, scale);
+  };
+  useSignalEffect(() => {
+    // Drawn anew when pictures arrive.
+    if (view.pictures.arrived.value >= 0) draw();
+  });
+  return (
+    <canvas
+      key={`${type} ${player} ${size}`}
+      ref={(element) => {
+        canvas.current = element;
+        draw();
+      }}
+      class="piece-icon"
+      aria-hidden="true"
+      style={{ width: `${size}px`, height: `${size}px` }}
+    />
+  );
+}

@@ -1,0 +1,127 @@
+import { createStore, get, set, entries, del } from 'idb-keyval';
+import type { UseStore } from 'idb-keyval';
+import { hashText } from '../../../core/index.ts';
+import type { RulesFolder } from '../../../games/zrf/index.ts';
+import { folderOf } from '../../../games/zrf/index.ts';
+import { openBook } from './opened-file.ts';
+import type { Book, Opened } from './opened-file.ts';
+import { ownFolders, ownGames } from './built-in.ts';
+
+/** A rules file that was opened here, with its folder, as the browser keeps it. */
+interface Kept {
+  readonly id: string;
+  readonly title: string;
+  readonly main: string;
+  readonly files: readonly (readonly [string, Uint8Array])[];
+  /** Tells two files of one title apart. */
+  readonly mark: string;
+}
+
+/** An opened file in the list of the library. */
+export interface Shelved {
+  readonly id: string;
+  readonly title: string;
+}
+
+let store: UseStore | undefined;
+
+function openStore(): UseStore {
+  store ??= createStore('turnwright-rules', 'files');
+  return store;
+}
+
+const books = new Map<string, Book>();
+
+/** One of our own games, or one that was opened before; undefined where there is none. */
+export async function findBook(id: string): Promise<Book | undefined> {
+  const known = bookAtHand(id);
+  if (known !== undefined || !id.startsWith('user:')) return known;
+  const opened = await findKept(id);
+  if (opened?.ok !== true) return undefined;
+  books.set(id, opened.book);
+  return opened.book;
+}
+
+/** One of our own games, or one that was opened since the page was loaded. */
+export function bookAtHand(id: string): Book | undefined {
+  const known = books.get(id);
+  if (known !== undefined) return known;
+  const opened = openOwn(id);
+  if (opened?.ok !== true) return undefined;
+  books.set(id, opened.book);
+  return opened.book;
+}
+
+function openOwn(id: string): Opened | undefined {
+  const own = ownGames.find((game) => game.id === id);
+  return own === undefined ? undefined : openBook(ownFolders[own.shelf], own.main, id);
+}
+
+async function findKept(id: string): Promise<Opened | undefined> {
+  try {
+    const kept = await get<Kept>(id, openStore());
+    return kept && openBook(folderOf(new Map(kept.files)), kept.main, id);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What the browser keeps, by title. */
+export async function listKept(): Promise<Shelved[]> {
+  try {
+    const found = await entries<string, Kept>(openStore());
+    return found
+      .map(([, { id, title }]) => ({ id, title }))
+      .sort((a, b) => a.title.localeCompare(b.title));
+  } catch {
+    return [];
+  }
+}
+
+export async function dropKept(id: string): Promise<void> {
+  books.delete(id);
+  await del(id, openStore()).catch(() => undefined);
+}
+
+const WORD_MOST = 40;
+
+function wordOf(title: string, mark: string): string {
+  const words = title.toLowerCase().match(/[a-z0-9]+/g) ?? [];
+  return words.join('-').slice(0, WORD_MOST).replace(/-$/, '') || `rules-${mark.slice(0, 6)}`;
+}
+
+function readAll(folder: RulesFolder): [string, Uint8Array][] {
+  return folder.names.flatMap((name): [string, Uint8Array][] => {
+    const bytes = folder.read(name);
+    return bytes.ok ? [[name, bytes.value]] : [];
+  });
+}
+
+/** The id under which a file is kept: that of the same file before, or a new one. */
+async function chooseId(title: string, mark: string): Promise<string> {
+  const word = wordOf(title, mark);
+  for (let number = 1; ; number += 1) {
+    const id = `user:${word}${number === 1 ? '' : `-${number}`}`;
+    const kept = await get<Kept>(id, openStore()).catch(() => undefined);
+    if (kept === undefined || kept.mark === mark) return id;
+  }
+}
+
+/** Opens a rules file of a folder that somebody gave, and keeps it so that its games can go on. */
+export async function openGiven(folder: RulesFolder, main: string): Promise<Opened> {
+  const tried = openBook(folder, main, 'user:new');
+  if (!tried.ok) return tried;
+  const files = readAll(folder);
+  const title = tried.book.game.variants[0]?.title ?? main;
+  const sizes = files.map(([name, bytes]) => `${name} ${bytes.length}`);
+  const rules = files.find(([name]) => name === main)?.[1] ?? new Uint8Array();
+  const mark = hashText([...sizes, ...rules].join());
+  const id = await chooseId(title, mark);
+  const opened = openBook(folder, main, id);
+  if (!opened.ok) return opened;
+  books.set(id, opened.book);
+  await set(id, { id, title, main, files, mark } satisfies Kept, openStore()).catch(
+    () => undefined,
+  );
+  return opened;
+}

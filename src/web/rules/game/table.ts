@@ -1,0 +1,162 @@
+import { batch, computed, effect, signal } from '@preact/signals';
+import type { Rules, ZrfAction, ZrfEvent, ZrfState } from '../../../games/zrf/index.ts';
+import { RECORD } from '../../../games/zrf/index.ts';
+import type { AnyMatch, Turn } from '../../../core/index.ts';
+import { Table } from '../../board/table.ts';
+import type { TableOptions } from '../../board/table.ts';
+import type { Book } from '../files/opened-file.ts';
+import {
+  clickOn,
+  dropOn,
+  forcedPick,
+  isSmart,
+  offersFrom,
+  offersOf,
+  passOf,
+} from '../../../presentation/zrf/picking.ts';
+import type { Click, Offer, Pick } from '../../../presentation/zrf/picking.ts';
+import { BoardShowing } from './playback.ts';
+import type { ZrfMatch } from './turns.ts';
+
+/** What is asked where a click can mean several steps. */
+export interface Choice {
+  readonly at: number;
+  readonly offers: readonly Offer[];
+}
+
+/** One game of a rules file on the board, and what is picked up on it. */
+export class ZrfTable extends Table<ZrfState, ZrfEvent, ZrfMatch, BoardShowing> {
+  readonly book: Book;
+  readonly rules: Rules;
+  /** Whether tiles slide as blocks. */
+  readonly isBlocks: boolean;
+  readonly pick = signal<Pick | undefined>(undefined);
+  readonly choice = signal<Choice | undefined>(undefined);
+  /** The position that the mouse or the cursor is on. */
+  readonly pointed = signal<number | undefined>(undefined);
+  /** Whether a click that can mean one step only takes it. */
+  readonly smart = signal(false);
+  readonly #stop: () => void;
+
+  constructor(options: TableOptions, book: Book) {
+    const match = options.session.match as AnyMatch & ZrfMatch;
+    super(options, match, new BoardShowing(match, options.pace));
+    this.book = book;
+    this.rules = book.game.rulesOf(match.state);
+    this.isBlocks = this.rules.options.slidingPuzzle !== 'off';
+    this.smart.value = isSmart(this.rules);
+    this.#stop = effect(() => {
+      // Whatever is picked belongs to one position; only a piece that must go on stays in the hand.
+      const { chainAt } = this.state.value;
+      const offers = this.offers.value;
+      batch(() => {
+        this.choice.value = undefined;
+        this.pick.value = forcedPick(offers, chainAt);
+      });
+    });
+  }
+
+  override close(): void {
+    this.#stop();
+    super.close();
+  }
+
+  readonly #turn = computed((): Turn<ZrfAction> => this.book.game.turn(this.state.value));
+
+  readonly #actions = computed((): readonly ZrfAction[] => {
+    const turn = this.#turn.value;
+    return this.isOpen.value && turn.kind === 'decide' ? turn.actions : [];
+  });
+
+  readonly offers = computed((): readonly Offer[] => offersOf(this.rules, this.#actions.value));
+
+  /** The step that passes, or ends a turn that could go on. */
+  readonly pass = computed(() => passOf(this.#actions.value));
+
+  /** What the picked piece can do. */
+  readonly picked = computed((): readonly Offer[] => {
+    const pick = this.pick.value;
+    return pick === undefined ? [] : offersFrom(this.offers.value, pick);
+  });
+
+  /** The seat to decide in the position shown; undefined once the game is over. */
+  readonly seat = computed(() => {
+    const turn = this.#turn.value;
+    return turn.kind === 'decide' ? turn.player : undefined;
+  });
+
+  /** The player as whom the next step is taken. */
+  readonly mover = computed(() => {
+    const entry = this.rules.turnOrder.entries[this.state.value.turn];
+    return entry?.as ?? 0;
+  });
+
+  /** Where the last step began and ended, and what it captured or changed. */
+  readonly lastMove = computed((): readonly number[] => {
+    const at = this.shown.value;
+    const record = at === 0 ? [] : (this.match.log[at - 1]?.action.record ?? []);
+    const movers = record.slice(RECORD.first, RECORD.first + 2 * (record[RECORD.movers] ?? 0));
+    return movers.filter((position) => position >= 0);
+  });
+
+  readonly canFlip = computed(
+    () => this.rules.options.preventFlipping === 'off' && this.rules.players.length > 1,
+  );
+
+  /** Whether the board is seen from the other side: a person alone sits at the lower one. */
+  readonly isTurned = computed(() => {
+    if (!this.canFlip.value) return false;
+    const { seats } = this.session;
+    const isSecond = seats.length === 2 && seats[0]?.kind === 'bot' && seats[1]?.kind === 'person';
+    return isSecond !== this.flipped.value;
+  });
+
+  play(action: ZrfAction): boolean {
+    return this.playText(this.book.game.makeAction(this.match.state, action));
+  }
+
+  click(at: number): void {
+    this.#do(clickOn(this.offers.value, this.pick.value, at, this.smart.value));
+  }
+
+  /** Picks a piece of the stock, or puts it back. */
+  clickStock(type: number): void {
+    const pick = this.pick.value;
+    const isPicked = pick?.kind === 'stock' && pick.type === type;
+    this.#hold(isPicked ? undefined : { kind: 'stock', type });
+  }
+
+  /** Picks what is about to be dragged; false where nothing can be. */
+  grab(pick: Pick): boolean {
+    if (offersFrom(this.offers.value, pick).length === 0) return false;
+    this.#hold(pick);
+    return true;
+  }
+
+  /** Lets go of what was dragged; without an animation, as the hand has moved it. */
+  release(at: number | undefined): void {
+    const pick = this.pick.value;
+    if (pick === undefined) return;
+    const click = dropOn(this.offers.value, pick, at);
+    this.#do(click);
+    if (click.kind === 'play' && !this.asker.thinking.value) this.showing.settle();
+  }
+
+  /** Puts down what is picked, and closes what was asked. */
+  cancel(): void {
+    this.#hold(undefined);
+  }
+
+  #hold(pick: Pick | undefined): void {
+    batch(() => {
+      this.choice.value = undefined;
+      this.pick.value = pick ?? forcedPick(this.offers.value, this.state.value.chainAt);
+    });
+  }
+
+  #do(click: Click): void {
+    if (click.kind === 'play') this.play(click.offer.action);
+    else if (click.kind === 'choose') this.choice.value = click;
+    else if (click.kind === 'pick') this.#hold(click.pick);
+  }
+}

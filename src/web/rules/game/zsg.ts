@@ -1,0 +1,59 @@
+import { failed, parsed } from '../../../core/index.ts';
+import type { Parsed } from '../../../core/index.ts';
+import { Match } from '../../../core/index.ts';
+import { makePositionLine, parseZsg, replayZsg } from '../../../games/zrf/index.ts';
+import { saveZsg as saveSession } from '../../../presentation/zrf/save-zsg.ts';
+import { PERSON, Session } from '../../../play/index.ts';
+import type { AnyMatch } from '../../../core/index.ts';
+import type { Seat } from '../../../play/index.ts';
+import { optionsFor } from '../files/opened-file.ts';
+import type { Book } from '../files/opened-file.ts';
+import type { ZrfTable } from './table.ts';
+
+export function isZsg(text: string): boolean {
+  return /^\ufeff?Zillions\s+Save/i.test(text);
+}
+
+/** The game on the table as a saved game of the original program. */
+export function saveZsg({ book, session }: ZrfTable): string {
+  return saveSession(book.game, session, book.main);
+}
+
+function problem(code: string, message: string, args: Readonly<Record<string, string | number>>) {
+  return failed({ code, message, args });
+}
+
+/** Opens a saved game of the original program; bots sit where its computer did. */
+export function loadZsg(book: Book, text: string, seed: string): Parsed<Session> {
+  const zsg = parseZsg(text);
+  if (!zsg.ok) return zsg;
+  const replayed = replayZsg(book.game, zsg.value);
+  if (!replayed.ok) return replayed;
+  const { first, isUsualStart, hasChance, actions, variant, start } = replayed.value;
+  if (first !== undefined) {
+    const args = { line: first.line, text: first.text };
+    return problem(
+      'zsg-rejected',
+      `Line ${first.line}: the rules do not allow ${first.text}.`,
+      args,
+    );
+  }
+  if (hasChance) {
+    return problem(
+      'zsg-dice',
+      'Dice decided in it, which cannot be thrown again as they were.',
+      {},
+    );
+  }
+  const usual = isUsualStart ? {} : { start: makePositionLine(book.game.rulesOf(start), start) };
+  const match = new Match(book.game, { ...optionsFor(book, variant), ...usual }, seed);
+  for (const action of actions) match.play(action);
+  return parsed(new Session(match as AnyMatch, seatsOf(zsg.value.seats, book, variant)));
+}
+
+function seatsOf(letters: string, book: Book, variant: string): Seat[] {
+  const { seats } = book.game.playOf(variant);
+  return seats.map((_, seat) =>
+    letters[seat]?.toUpperCase() === 'C' ? { kind: 'bot', strength: 2 } : PERSON,
+  );
+}

@@ -1,0 +1,34 @@
+import { Dialog } from '../../../ui/dialog.tsx';
+import { say } from '../../../language/language.ts';
+import { KeyList } from '../../../board/key-list.tsx';
+
+const RULES = ['goal', 'sow', 'again', 'capture', 'end'] as const;
+const KEYS = [
+  ['1 – 9, 0, -, =', 'web-key-house'],
+  ['← ↑ → ↓, Enter', 'web-key-arrows'],
+  ['U', 'web-undo'],
+  ['R', 'web-redo'],
+  ['H', 'web-hint'],
+  ['N', 'web-new-game'],
+  ['F', 'web-flip'],
+  [', .', 'web-key-review'],
+  ['Home, End', 'web-key-ends'],
+  ['Esc', 'web-key-skip'],
+  ['?', 'web-help'],
+] as const;
+
+export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <Dialog isText name="help" title={say('web-help')} onClose={onClose}>
+      <h3>{say('web-help-rules')}</h3>
+      <ul class="prose">
+        {RULES.map((rule) => (
+          <li key={rule}>{say(`kalah-rules-${rule}`)}</li>
+        ))}
+      </ul>
+      <h3>{say('web-help-touch')}</h3>
+      <p>{say('web-kalah-touch')}</p>
+      <KeyList keys={KEYS} />
+    </Dialog>
+  );
+}

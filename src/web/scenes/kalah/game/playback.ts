@@ -1,0 +1,44 @@
+import { computed, signal } from '@preact/signals';
+import type { KalahEvent } from '../../../../games/kalah/index.ts';
+import { Showing } from '../../../board/playback.ts';
+import type { KalahMatch } from '../timeline/match.ts';
+import { makeScript } from '../timeline/timeline.ts';
+import type { Pace, Script } from '../timeline/timeline.ts';
+import { seedsAt } from '../timeline/seeds.ts';
+import type { Seeds } from '../timeline/seeds.ts';
+
+/** Which position is shown, and how the seeds get there; badges may stay when they lie still. */
+export class SeedShowing extends Showing<KalahEvent, Seeds, Script> {
+  readonly #match: KalahMatch;
+  readonly #pace: () => Pace;
+  readonly #still = signal<Script | undefined>(undefined);
+  /** Whether seeds are on their way. */
+  readonly isMoving = computed(() => {
+    const { motion } = this.display.value;
+    return motion !== undefined && motion !== this.#still.value;
+  });
+
+  constructor(match: KalahMatch, pace: () => Pace) {
+    super(match, seedsAt(match, match.cursor));
+    this.#match = match;
+    this.#pace = pace;
+  }
+
+  /** The seeds of a script have come to rest; its badges may stay. */
+  rest(script: Script): void {
+    this.#still.value = script;
+  }
+
+  protected override piecesAt(count: number): Seeds {
+    return seedsAt(this.#match, count);
+  }
+
+  protected override motionOf(
+    from: number,
+    _to: number,
+    events: readonly KalahEvent[],
+  ): Script | undefined {
+    const pace = this.#pace();
+    return pace === 'off' ? undefined : makeScript(this.piecesAt(from), events, pace);
+  }
+}

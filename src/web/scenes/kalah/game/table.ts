@@ -1,0 +1,40 @@
+import { computed } from '@preact/signals';
+import { makeAction } from '../../../../games/kalah/index.ts';
+import type { KalahAction, KalahEvent, KalahState, Player } from '../../../../games/kalah/index.ts';
+import { Table as AnyTable } from '../../../board/table.ts';
+import type { News as AnyNews, TableOptions } from '../../../board/table.ts';
+import { kalahMatch } from '../timeline/match.ts';
+import type { KalahMatch } from '../timeline/match.ts';
+import { SeedShowing } from './playback.ts';
+
+export type News = AnyNews<KalahState, KalahEvent>;
+
+/** One game of Kalah on the board. */
+export class Table extends AnyTable<KalahState, KalahEvent, KalahMatch, SeedShowing> {
+  constructor(options: TableOptions) {
+    const match = kalahMatch(options.session.match);
+    super(options, match, new SeedShowing(match, options.pace));
+  }
+
+  /** The sowing that led to the position shown. */
+  readonly lastMove = computed(() => {
+    const at = this.shown.value;
+    const events = at === 0 ? [] : this.match.eventsAt(at - 1);
+    const sowings = events.filter((event) => event.kind === 'sow');
+    const [first, last] = [sowings[0], sowings.at(-1)];
+    if (first === undefined || last === undefined) return undefined;
+    return { from: first.from, last: last.last, player: first.player };
+  });
+
+  /** Who sits at the lower side: the only person there is, else ONE; or turned around. */
+  readonly bottom = computed((): Player => {
+    const people = this.session.seats.filter(({ kind }) => kind === 'person').length;
+    const low = people === 1 && this.session.seats[1]?.kind === 'person';
+    return low === this.flipped.value ? 0 : 1;
+  });
+
+  /** A person's action; false where it is not a person's turn or the rules refuse it. */
+  play(action: KalahAction): boolean {
+    return this.playText(makeAction(action));
+  }
+}

@@ -1,0 +1,141 @@
+import { Projector } from '../../../canvas/canvas-loop.ts';
+import { Heaps } from '../timeline/slots.ts';
+import type { Layout } from '../timeline/layout.ts';
+import { paintBoard } from './board.ts';
+import {
+  paintCue,
+  paintHint,
+  paintLastMove,
+  paintLit,
+  paintNumbers,
+  paintPreview,
+} from './marks.ts';
+import { paletteOf } from './palette.ts';
+import type { Foresight } from './marks.ts';
+import type { Palette } from './palette.ts';
+import { SeedPictures } from './seeds.ts';
+import { placeSeeds } from '../timeline/poses.ts';
+import type { Pose } from '../timeline/poses.ts';
+import type { Cue, Script } from '../timeline/timeline.ts';
+import type { Seeds } from '../timeline/seeds.ts';
+
+/** All that is to be seen. */
+export interface Scene {
+  readonly layout: Layout;
+  readonly dark: boolean;
+  /** Device pixels a CSS pixel. */
+  readonly density: number;
+  readonly seeds: Seeds;
+  /** Shown once, from the moment a scene first carries it. */
+  readonly script?: Script | undefined;
+  readonly lit: readonly number[];
+  readonly hinted?: number | undefined;
+  readonly preview?: Foresight | undefined;
+  readonly lastMove?:
+    { readonly from: number; readonly last: number; readonly player: 0 | 1 } | undefined;
+  readonly badge: (cue: Cue) => string;
+}
+
+/** Who wants to know how far a script is. */
+export interface Hears {
+  /** The seeds lie; called with every frame from then on. */
+  rest(script: Script): void;
+  /** The last badge is gone. */
+  end(script: Script): void;
+}
+
+/** What is kept from frame to frame for one layout, theme and density of pixels. */
+interface Props {
+  readonly layout: Layout;
+  readonly dark: boolean;
+  readonly density: number;
+  readonly palette: Palette;
+  readonly heaps: Heaps;
+  readonly pictures: SeedPictures;
+  readonly board: HTMLCanvasElement;
+}
+
+/** Draws scenes of Kalah on a canvas. */
+export class Stage {
+  readonly #canvas: HTMLCanvasElement;
+  readonly #projector: Projector<Scene, Script>;
+  #props: Props | undefined;
+
+  constructor(canvas: HTMLCanvasElement, hears: Hears) {
+    this.#canvas = canvas;
+    this.#projector = new Projector(canvas, {
+      draw: (scene, script, time) => {
+        this.#draw(scene, script, time);
+        if (script !== undefined && time >= script.still) hears.rest(script);
+      },
+      end: (script) => hears.end(script),
+    });
+  }
+
+  show(scene: Scene): void {
+    this.#projector.show(scene);
+  }
+
+  close(): void {
+    this.#projector.close();
+  }
+
+  #draw(scene: Scene, script: Script | undefined, time: number): void {
+    const props = this.#prepare(scene);
+    const pen = this.#canvas.getContext('2d');
+    if (pen === null) return;
+    const { layout, palette, density } = props;
+    pen.setTransform(1, 0, 0, 1, 0, 0);
+    pen.clearRect(0, 0, this.#canvas.width, this.#canvas.height);
+    pen.drawImage(props.board, 0, 0);
+    pen.setTransform(density, 0, 0, density, 0, 0);
+    const placed = placeSeeds(layout, props.heaps, script?.before ?? scene.seeds, script, time);
+    const isStill = script === undefined || time >= script.still;
+    if (isStill) this.#drawMarks(pen, scene, palette);
+    drawSeeds(pen, props.pictures, placed.resting);
+    paintNumbers(pen, layout, palette, placed.counts);
+    if (isStill && scene.preview !== undefined) paintPreview(pen, layout, palette, scene.preview);
+    drawSeeds(pen, props.pictures, placed.moving);
+    for (const cue of script?.cues ?? [])
+      paintCue(pen, layout, palette, cue, scene.badge(cue), time);
+  }
+
+  #drawMarks(pen: CanvasRenderingContext2D, scene: Scene, palette: Palette): void {
+    const { layout, lastMove, hinted } = scene;
+    for (const pit of scene.lit) {
+      const hollow = layout.hollows[pit];
+      if (hollow !== undefined) paintLit(pen, hollow, palette);
+    }
+    if (lastMove !== undefined) paintLastMove(pen, layout, palette, lastMove);
+    const hollow = hinted === undefined ? undefined : layout.hollows[hinted];
+    if (hollow !== undefined) paintHint(pen, hollow, palette);
+  }
+
+  #prepare({ layout, dark, density }: Scene): Props {
+    const old = this.#props;
+    if (old?.layout === layout && old.dark === dark && old.density === density) return old;
+    const palette = paletteOf(dark);
+    const board = document.createElement('canvas');
+    for (const canvas of [board, this.#canvas]) {
+      canvas.width = Math.round(layout.width * density);
+      canvas.height = Math.round(layout.height * density);
+    }
+    const pen = board.getContext('2d');
+    pen?.scale(density, density);
+    if (pen !== null) paintBoard(pen, layout, palette);
+    const pictures = new SeedPictures(layout.seedRadius, density);
+    const heaps = new Heaps(layout);
+    this.#props = { layout, dark, density, palette, heaps, pictures, board };
+    return this.#props;
+  }
+}
+
+function drawSeeds(
+  pen: CanvasRenderingContext2D,
+  pictures: SeedPictures,
+  poses: readonly Pose[],
+): void {
+  for (const { x, y, height } of poses) pictures.paintShadow(pen, x, y, height);
+  for (const { seed, x, y, height, lift } of poses)
+    pictures.paint(pen, seed, x, y - lift, 1 + height * 0.07);
+}

@@ -1,0 +1,120 @@
+import './board.css';
+import { useComputed } from '@preact/signals';
+import { useMemo, useRef } from 'preact/hooks';
+import { assertDefined } from '../../../../core/index.ts';
+import { say } from '../../../language/language.ts';
+import { BlockFrame, frameOf } from '../../../rules/blocks/block-frame.tsx';
+import { GhostRims, Ghosts } from '../../../rules/blocks/block-picture.tsx';
+import type { Ghost } from '../../../rules/blocks/block-picture.tsx';
+import { BlockShape, fromFirst } from '../../../rules/blocks/block-shape.tsx';
+import { BoardHand } from './board-drag.ts';
+import { onBoardKey } from './board-keys.ts';
+import { HintArrow, Marks } from './board-marks.tsx';
+import { CELL } from '../../../rules/blocks/outline.ts';
+import { canMove, placesOf, puzzleSettings } from '../model/page-model.ts';
+import type { PuzzleView } from '../model/page-model.ts';
+import { hintedWay, tellBlock } from '../model/told.ts';
+
+/** The side of a place in CSS pixels, at most. */
+const PLACE_MOST = 132;
+
+/** The board: each block is a shape that can be dragged, and a button for keys. */
+export function PuzzleBoard({ puzzle }: { readonly puzzle: PuzzleView }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const hand = useMemo(() => new BoardHand(puzzle), [puzzle]);
+  const { box, table, advice } = puzzle;
+  const { look } = puzzleSettings();
+  const wide = frameOf(box);
+  const most = (places: number) => `${((places * CELL + 2 * wide) / CELL) * PLACE_MOST}px`;
+  const ghosts = useMemo(() => ghostsOf(puzzle), [puzzle]);
+  const isSolved = table.isSolved.value && advice.solution.value === undefined;
+  return (
+    <div
+      class={`board puzzle-board${isSolved ? ' puzzle-solved' : ''}`}
+      ref={frame}
+      onKeyDown={(event) => {
+        if (onBoardKey(puzzle, event)) {
+          event.preventDefault();
+          event.stopPropagation();
+        }
+      }}
+    >
+      <BlockFrame
+        box={box}
+        look={look}
+        attributes={{
+          role: 'group',
+          'aria-label': say('zrf-board'),
+          style: { maxWidth: most(box.columns), maxHeight: most(box.rows) },
+          onPointerDown: (event) => hand.press(event),
+          onPointerMove: (event) => hand.move(event),
+          onPointerUp: (event) => hand.release(event),
+          onPointerCancel: () => hand.cancel(),
+        }}
+      >
+        {(patterns) => (
+          <>
+            <Ghosts ghosts={ghosts} patterns={patterns} />
+            {ghosts.length === 1 ? null : <GhostRims ghosts={ghosts} />}
+            <Marks puzzle={puzzle} />
+            {[...puzzle.cast.keys()].map((block) => (
+              <Block key={block} puzzle={puzzle} block={block} patterns={patterns} />
+            ))}
+            {ghosts.length === 1 ? <GhostRims ghosts={ghosts} /> : null}
+            <HintArrow puzzle={puzzle} />
+          </>
+        )}
+      </BlockFrame>
+    </div>
+  );
+}
+
+interface PartProps {
+  readonly puzzle: PuzzleView;
+  readonly patterns: string;
+}
+
+function ghostsOf({ goal, goalBlocks, table, cast }: PuzzleView): Ghost[] {
+  const places = [...(goal ?? [])].filter(([block]) => goalBlocks.has(block));
+  return places.map(([block, anchor]) => ({
+    cells: placesOf(table, block, anchor),
+    // Which of several blocks is meant is told by its letter.
+    label: places.length === 1 ? '' : assertDefined(cast[block]).label,
+  }));
+}
+
+function Block({ puzzle, block, patterns }: PartProps & { readonly block: number }) {
+  const { stage, table, cast, picked } = puzzle;
+  const { label, kind } = assertDefined(cast[block]);
+  const { anchor } = assertDefined(table.handling.puzzle.blocks[block]);
+  const cells = useMemo(() => fromFirst(placesOf(table, block, anchor)), [table, block]);
+  const spot = stage.glide.spot(block);
+  const transform = useComputed(() => `translate(${spot.value.x * CELL} ${spot.value.y * CELL})`);
+  const isFree = canMove(puzzle, block);
+  const isPicked = picked.value === block;
+  const isHinted = hintedWay(puzzle)?.block === block;
+  const marks = `${isFree ? ' is-free' : ''}${isPicked ? ' is-picked' : ''}${isHinted ? ' is-hinted' : ''}`;
+  return (
+    <g
+      class={`puzzle-block${marks}`}
+      data-block={block}
+      data-label={label}
+      transform={transform}
+      role="button"
+      aria-disabled={!isFree}
+      aria-pressed={isPicked}
+      aria-label={tellBlock(puzzle, block)}
+      tabindex={isFree ? 0 : -1}
+      onClick={(event) => {
+        // Clicks of a pointer are read as presses; this one is of a screen reader.
+        if (event.detail === 0) new BoardHand(puzzle).tap(block);
+      }}
+    >
+      <BlockShape
+        block={{ id: block, cells, label, kind }}
+        hasLabel={puzzleSettings().labels}
+        patterns={patterns}
+      />
+    </g>
+  );
+}

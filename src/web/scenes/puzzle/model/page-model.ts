@@ -1,0 +1,190 @@
+import { computed, effect, signal } from '@preact/signals';
+import type { ReadonlySignal, Signal } from '@preact/signals';
+import { assertDefined } from '../../../../core/index.ts';
+import {
+  isHelped,
+  noteFewest,
+  noteHelp,
+  noteResult,
+  recordOf,
+} from '../../../storage/puzzle-records.ts';
+import type { PuzzleRecord } from '../../../storage/puzzle-records.ts';
+import type { PuzzleSettings } from '../../../storage/puzzle-settings.ts';
+import { settings, speed } from '../../../storage/settings.ts';
+import type { Speed } from '../../../storage/settings.ts';
+import { makePuzzleSolver } from '../../../engine/puzzle-solver.ts';
+import type { ZrfDesk } from '../../../rules/game/desk.ts';
+import { makeView } from '../../../rules/game/page-model.ts';
+import type { View } from '../../../rules/game/page-model.ts';
+import { Advice } from './advice.ts';
+import type { Box, Exit } from '../../../rules/blocks/block-frame.tsx';
+import { reachOf } from '../sliding/blocks-reach.ts';
+import type { BlockReach } from '../sliding/blocks-reach.ts';
+import { castOf } from '../game/cast.ts';
+import type { Member } from '../game/cast.ts';
+import { keyAt } from '../../../rules/course/course.ts';
+import { goalPlacesOf, isAboutSome } from '../game/goal.ts';
+import type { GoalPlaces } from '../game/goal.ts';
+import type { Clock } from '../sliding/glide.ts';
+import { placeOf } from '../game/ground.ts';
+import type { Ground } from '../game/ground.ts';
+import { OptimumSeeker } from './optimum.ts';
+import type { Place } from '../../../rules/blocks/outline.ts';
+import { PACE } from './solution.ts';
+import { Stage } from '../sliding/stage.ts';
+import type { Tempo } from '../sliding/stage.ts';
+import type { PuzzleTable } from '../game/table.ts';
+
+/** A puzzle as it is looked at and played: its blocks, its goal, and who gives advice. */
+export interface PuzzleView {
+  readonly view: View;
+  readonly table: PuzzleTable;
+  readonly cast: readonly Member[];
+  readonly box: Box;
+  /** One way to fulfil the goal; undefined where it cannot be shown. */
+  readonly goal: GoalPlaces | undefined;
+  /** The blocks that the puzzle is about; none where it is about most of them. */
+  readonly goalBlocks: ReadonlySet<number>;
+  readonly stage: Stage;
+  readonly advice: Advice;
+  readonly seeker: OptimumSeeker;
+  /** By block, where it can be slid to; nowhere while nothing can be moved. */
+  readonly reaches: ReadonlySignal<readonly BlockReach[]>;
+  /** The block whose places are marked. */
+  readonly picked: Signal<number | undefined>;
+  /** Whether a hint was played, so that the result is nobody's own. */
+  readonly isHelped: ReadonlySignal<boolean>;
+  /** What was known of the puzzle before it was solved the last time. */
+  readonly before: Signal<PuzzleRecord | undefined>;
+  close(): void;
+}
+
+const PLACE: Readonly<Record<Speed, number>> = { off: 0, slow: 230, normal: 115, fast: 55 };
+const MOST: Readonly<Record<Speed, number>> = { off: 0, slow: 1400, normal: 700, fast: 350 };
+
+const CLOCK: Clock = {
+  now: () => performance.now(),
+  onFrame: (call) => void requestAnimationFrame(call),
+};
+
+export function puzzleSettings(): PuzzleSettings {
+  return settings.value.puzzles;
+}
+
+/** The side of the frame that the goal's only block is to reach, as an opening in it. */
+function exitOf({ columns, rows }: Ground, places: readonly Place[]): Exit | undefined {
+  const lefts = places.map(({ column }) => column);
+  const tops = places.map(({ row }) => row);
+  const across = { from: Math.min(...lefts), to: Math.max(...lefts) + 1 };
+  const down = { from: Math.min(...tops), to: Math.max(...tops) + 1 };
+  if (down.to === rows) return { side: 'bottom', ...across };
+  if (across.to === columns) return { side: 'right', ...down };
+  if (across.from === 0) return { side: 'left', ...down };
+  return down.from === 0 ? { side: 'top', ...across } : undefined;
+}
+
+/** The places that a block covers where its first tile stands on `anchor`. */
+export function placesOf(
+  { handling, ground }: Pick<PuzzleTable, 'handling' | 'ground'>,
+  block: number,
+  anchor: number,
+): Place[] {
+  return handling.tilesOf(block, anchor).map((position) => placeOf(ground, position));
+}
+
+function goalOf(table: PuzzleTable): Pick<PuzzleView, 'goal' | 'goalBlocks' | 'box'> {
+  const { ground, handling } = table;
+  const { columns, rows, missing } = ground;
+  const goal = goalPlacesOf(handling.puzzle);
+  const isAbout = goal !== undefined && isAboutSome(goal, handling.puzzle);
+  const goalBlocks = new Set(isAbout ? goal.keys() : []);
+  const [only] = isAbout && goal.size === 1 ? goal : [];
+  const exit = only === undefined ? undefined : exitOf(ground, placesOf(table, ...only));
+  return { goal, goalBlocks, box: { columns, rows, missing, exit } };
+}
+
+export function makePuzzleView(desk: ZrfDesk, table: PuzzleTable): PuzzleView {
+  const { handling, origin } = table;
+  const goal = goalOf(table);
+  const advice = new Advice({
+    table,
+    solver: makePuzzleSolver(),
+    settings: puzzleSettings,
+    onFewest: (metric, fewest) => noteFewest(keyAt(table), metric, fewest),
+  });
+  const tempo = (): Tempo => {
+    const isShown = advice.solution.peek() !== undefined && speed.peek() !== 'off';
+    if (!isShown) return { place: PLACE[speed.peek()], most: MOST[speed.peek()] };
+    const pace = PACE[puzzleSettings().pace] * 0.55;
+    return { place: Math.min(pace, PLACE.slow), most: pace };
+  };
+  const cells = computed(() => advice.solution.value?.cells.value ?? table.state.value.cells);
+  const stage = new Stage({ table, cells, tempo, clock: CLOCK });
+  const seeker = new OptimumSeeker(table, makePuzzleSolver);
+  const picked = signal<number | undefined>(undefined);
+  const stops = [
+    effect(() => void seeker.seek(puzzleSettings().metric)),
+    effect(() => {
+      // The table waits until all lies still before it tells that the puzzle is solved.
+      if (!stage.glide.isMoving.value && table.showing.isMoving.value) table.showing.settle();
+    }),
+    effect(() => {
+      if (cells.value.length > 0) picked.value = undefined;
+    }),
+  ];
+  return {
+    view: makeView(desk, table),
+    table,
+    cast: castOf(table.rules, handling, origin.cells, goal.goalBlocks),
+    ...goal,
+    stage,
+    advice,
+    seeker,
+    picked,
+    reaches: computed(() => {
+      const position = stage.position.value;
+      const isOpen = table.isOpen.value && advice.solution.value === undefined;
+      return isOpen ? position.anchors.map((anchor) => reachOf(table, position.cells, anchor)) : [];
+    }),
+    isHelped: computed(() => isHelped(desk.saveId) && table.present.value.cursor >= 0),
+    before: signal(undefined),
+    close: () => {
+      for (const stop of stops) stop();
+      stage.close();
+      advice.close();
+      seeker.close();
+    },
+  };
+}
+
+/** Whether a block can be slid anywhere now. */
+export function canMove({ reaches }: PuzzleView, block: number): boolean {
+  return (reaches.value[block]?.ways.length ?? 0) > 1;
+}
+
+/** Slides a block along a way, where that leads anywhere; notes the result where it solves all. */
+export function slide(
+  { table, picked, view, before }: PuzzleView,
+  anchors: readonly number[],
+): boolean {
+  const { saveId } = view.desk;
+  picked.value = undefined;
+  // What was played after a hint belongs to the hint; a new beginning does not.
+  if (table.match.cursor === 0) noteHelp(saveId, false);
+  if (!table.playWay(table.handling.stepsOf({ anchors }))) return false;
+  if (table.isSolved.value && !isHelped(saveId)) {
+    before.value = recordOf(keyAt(table));
+    noteResult(keyAt(table), table.counts.value);
+  }
+  return true;
+}
+
+/** Shows a hint, or plays the one that is shown; a game in which one was played is marked. */
+export async function takeHint({ advice, view }: PuzzleView): Promise<void> {
+  if (advice.hint.value !== undefined) noteHelp(view.desk.saveId, true);
+  await advice.askHint();
+}
+
+export function labelAt({ cast }: PuzzleView, block: number): string {
+  return assertDefined(cast[block]).label;
+}

@@ -1,0 +1,116 @@
+import './adviser.css';
+import { Icon } from '../../../ui/icon.tsx';
+import { say } from '../../../language/language.ts';
+import type { Far, Task, Verdict } from '../model/advice.ts';
+import { changePuzzles } from '../../../storage/settings.ts';
+import { SolutionPlayer } from './solution-player.tsx';
+import { arrowsOf, hintedWay, tellMove } from '../model/told.ts';
+import { puzzleSettings, takeHint } from '../model/page-model.ts';
+import type { PuzzleView } from '../model/page-model.ts';
+
+/** What the solver has to say: the distance to the goal, a hint, the solution, or that there is none. */
+export function AdviserBox({ puzzle }: { readonly puzzle: PuzzleView }) {
+  const { advice, table } = puzzle;
+  const solution = advice.solution.value;
+  if (solution !== undefined) return <SolutionPlayer puzzle={puzzle} solution={solution} />;
+  const task = advice.task.value;
+  const isSought = task !== undefined && task.want !== 'distance';
+  return (
+    <section class="adviser" aria-label={say('puzzle-adviser')}>
+      <div class="adviser-row">
+        <button
+          type="button"
+          class="show-distance"
+          aria-pressed={puzzleSettings().distance}
+          aria-keyshortcuts="D"
+          title={`${say('puzzle-distance')} (D)`}
+          onClick={() => changePuzzles({ distance: !puzzleSettings().distance })}
+        >
+          <Icon name="target" />
+          {say('puzzle-distance-short')}
+        </button>
+        <button
+          type="button"
+          class="show-solution"
+          aria-keyshortcuts="S"
+          title={`${say('puzzle-solution')} (S)`}
+          disabled={!table.isOpen.value || isSought}
+          onClick={() => void advice.solve()}
+        >
+          <Icon name="play" />
+          {say('puzzle-solution')}
+        </button>
+      </div>
+      <div role="status" aria-live="polite">
+        <Distance puzzle={puzzle} />
+        <HintText puzzle={puzzle} />
+        <VerdictText verdict={advice.verdict.value} />
+      </div>
+      {task === undefined ? null : <Progress task={task} onCancel={() => stop(puzzle, task)} />}
+    </section>
+  );
+}
+
+function stop({ advice }: PuzzleView, { want }: Task): void {
+  // A distance that is not waited for is not asked for again.
+  if (want === 'distance') changePuzzles({ distance: false });
+  advice.cancel();
+}
+
+function Distance({ puzzle }: { readonly puzzle: PuzzleView }) {
+  const far = puzzle.advice.far.value;
+  if (far === undefined || !puzzleSettings().distance) return null;
+  return <p class="distance">{tellFar(far)}</p>;
+}
+
+function tellFar(far: Far): string {
+  if (far.kind !== 'moves') return say(`puzzle-far-${far.kind}`);
+  return say(`puzzle-far-${puzzleSettings().metric}`, { count: far.count });
+}
+
+function HintText({ puzzle }: { readonly puzzle: PuzzleView }) {
+  const hinted = hintedWay(puzzle);
+  if (hinted === undefined) return null;
+  const { block, anchors } = hinted;
+  return (
+    <div class="hint">
+      <Icon name="hint" />
+      <p>
+        {tellMove(puzzle, block, anchors)}{' '}
+        <span aria-hidden="true">{arrowsOf(puzzle, anchors)}</span>
+      </p>
+      <button type="button" class="quiet" onClick={() => void takeHint(puzzle)}>
+        {say('zrf-hint-play')}
+      </button>
+    </div>
+  );
+}
+
+function VerdictText({ verdict }: { readonly verdict: Verdict | undefined }) {
+  if (verdict === undefined) return null;
+  return <p class={`verdict verdict-${verdict.kind}`}>{tellVerdict(verdict)}</p>;
+}
+
+function tellVerdict(verdict: Verdict): string {
+  if (verdict.kind === 'broken') return say('puzzle-broken');
+  const { positions } = verdict;
+  if (verdict.kind === 'unknown') return say('puzzle-unknown', { positions });
+  return verdict.isParity ? say('puzzle-parity') : say('puzzle-unsolvable', { positions });
+}
+
+function Progress({ task, onCancel }: { readonly task: Task; readonly onCancel: () => void }) {
+  const { positions, depth } = task;
+  return (
+    <div class="progress">
+      <span class="progress-bar" aria-hidden="true" />
+      <p>
+        {depth > 0
+          ? say('puzzle-progress', { positions, depth })
+          : say('puzzle-counting', { positions })}
+      </p>
+      <button type="button" class="quiet" onClick={onCancel}>
+        {say('zrf-cancel')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { say } from '../../../language/language.ts';
+import { recordOf } from '../../../storage/puzzle-records.ts';
+import { PUZZLE_METRICS } from '../../../storage/puzzle-settings.ts';
+import type { PuzzleMetric } from '../../../storage/puzzle-settings.ts';
+import { changePuzzles } from '../../../storage/settings.ts';
+import { keyAt } from '../../../rules/course/course.ts';
+import type { Optimum } from '../model/optimum.ts';
+import { puzzleSettings } from '../model/page-model.ts';
+import type { PuzzleView } from '../model/page-model.ts';
+
+/** The other ways of counting, from moves to steps. */
+const ROWS = [...PUZZLE_METRICS].reverse();
+
+/** How many moves were made, the fewest ever, and the fewest there can be, in each way of counting. */
+export function Counters({ puzzle }: { readonly puzzle: PuzzleView }) {
+  const { table, isHelped } = puzzle;
+  const counts = table.counts.value;
+  const { best } = recordOf(keyAt(table));
+  const { metric } = puzzleSettings();
+  return (
+    <div class="counters">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span class="unseen">{say('puzzle-counted')}</span>
+            </th>
+            <th scope="col">{say('puzzle-yours')}</th>
+            <th scope="col">{say('puzzle-best')}</th>
+            <th scope="col">{say('puzzle-fewest')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ROWS.map((row) => (
+            <tr key={row} data-metric={row} class={row === metric ? 'counter-chosen' : ''}>
+              <th scope="row">
+                <button
+                  type="button"
+                  class="quiet counter"
+                  aria-pressed={row === metric}
+                  onClick={() => changePuzzles({ metric: row })}
+                >
+                  <i class="counter-mark" />
+                  {say(`puzzle-metric-${row}`)}
+                </button>
+              </th>
+              <td class="count-yours">{counts[row]}</td>
+              <td class="count-best">{best[row] ?? '–'}</td>
+              <td class="count-fewest">
+                <Fewest puzzle={puzzle} metric={row} isChosen={row === metric} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {isHelped.value ? <p class="about counters-helped">{say('puzzle-helped')}</p> : null}
+    </div>
+  );
+}
+
+interface FewestProps {
+  readonly puzzle: PuzzleView;
+  readonly metric: PuzzleMetric;
+  readonly isChosen: boolean;
+}
+
+/** Only what is chosen is looked for; the others are told as far as they are known. */
+function Fewest({ puzzle, metric, isChosen }: FewestProps) {
+  const optimum = puzzle.seeker.optimum(metric);
+  if (optimum.kind === 'known') return <>{optimum.fewest}</>;
+  if (!isChosen && optimum.kind === 'sought') return <>–</>;
+  return (
+    <span title={tellOptimum(optimum)}>
+      <span aria-hidden="true">{optimum.kind === 'sought' ? '…' : '?'}</span>
+      <span class="unseen">{tellOptimum(optimum)}</span>
+    </span>
+  );
+}
+
+function tellOptimum(optimum: Optimum): string {
+  if (optimum.kind === 'known') return String(optimum.fewest);
+  return say(`puzzle-optimum-${optimum.kind}`);
+}

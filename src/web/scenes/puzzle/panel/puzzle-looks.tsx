@@ -1,0 +1,33 @@
+import { say } from '../../../language/language.ts';
+import { PUZZLE_LOOKS } from '../../../storage/puzzle-settings.ts';
+import { Choice } from '../../../ui/choice.tsx';
+import { changePuzzles } from '../../../storage/settings.ts';
+import { puzzleSettings } from '../model/page-model.ts';
+
+/** How blocks look. */
+export function PuzzleLooks() {
+  const { look, labels } = puzzleSettings();
+  return (
+    <details class="looks-more">
+      <summary>{say('puzzle-looks')}</summary>
+      <div class="looks-panel">
+        <Choice
+          label={say('puzzle-look')}
+          value={look}
+          choices={PUZZLE_LOOKS.map((value) => ({ value, label: say(`puzzle-look-${value}`) }))}
+          onChoose={(value) => changePuzzles({ look: value })}
+        />
+        <div class="flag">
+          <label>
+            <input
+              type="checkbox"
+              checked={labels}
+              onChange={(event) => changePuzzles({ labels: event.currentTarget.checked })}
+            />
+            <span>{say('puzzle-labels')}</span>
+          </label>
+        </div>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,85 @@
+import { say } from '../../../language/language.ts';
+import { PUZZLE_PACES } from '../../../storage/puzzle-settings.ts';
+import { changePuzzles } from '../../../storage/settings.ts';
+import { StepButton } from '../../../board/review/step-button.tsx';
+import { puzzleSettings } from '../model/page-model.ts';
+import type { PuzzleView } from '../model/page-model.ts';
+import type { Solution } from '../model/solution.ts';
+
+interface SolutionPlayerProps {
+  readonly puzzle: PuzzleView;
+  readonly solution: Solution;
+}
+
+/** Shows a solution move by move; the game itself stays where it is. */
+export function SolutionPlayer({ puzzle, solution }: SolutionPlayerProps) {
+  const at = solution.at.value;
+  const of = solution.moves.length;
+  const isPlaying = solution.isPlaying.value;
+  const { pace } = puzzleSettings();
+  return (
+    <section class="solution" aria-label={say('puzzle-solution')}>
+      <p class="solution-at" role="status">
+        {say('puzzle-solution-at', { at, of })}
+      </p>
+      <input
+        type="range"
+        min={0}
+        max={of}
+        value={at}
+        aria-label={say('puzzle-solution-place')}
+        onInput={(event) => solution.go(Number(event.currentTarget.value))}
+      />
+      <div class="solution-row">
+        <StepButton
+          icon="first"
+          name="web-review-first"
+          off={at === 0}
+          onClick={() => solution.go(0)}
+        />
+        <StepButton
+          icon="back"
+          name="web-review-back"
+          off={at === 0}
+          onClick={() => solution.go(at - 1)}
+        />
+        <StepButton
+          icon={isPlaying ? 'pause' : 'play'}
+          name={isPlaying ? 'web-review-pause' : 'web-review-play'}
+          off={of === 0}
+          onClick={() => solution.toggle()}
+        />
+        <StepButton
+          icon="next"
+          name="web-review-next"
+          off={at === of}
+          onClick={() => solution.go(at + 1)}
+        />
+        <label class="solution-pace">
+          <span class="unseen">{say('puzzle-pace')}</span>
+          <select
+            value={pace}
+            onChange={(event) => {
+              const wanted = event.currentTarget.value;
+              const chosen = PUZZLE_PACES.find((one) => one === wanted);
+              if (chosen !== undefined) changePuzzles({ pace: chosen });
+            }}
+          >
+            {PUZZLE_PACES.map((one) => (
+              <option key={one} value={one}>
+                {say(`puzzle-pace-${one}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button
+          type="button"
+          class="primary solution-stop"
+          onClick={() => puzzle.advice.closeSolution()}
+        >
+          {say('puzzle-solution-stop')}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,137 @@
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { say } from '../../../language/language.ts';
+import { recordOf } from '../../../storage/puzzle-records.ts';
+import { newSeed } from '../../../board/desk.ts';
+import { ReviewButton } from '../../../board/review/review-button.tsx';
+import { optionsFor } from '../../../rules/files/opened-file.ts';
+import { keyAt, stationOf } from '../../../rules/course/course.ts';
+import { puzzleSettings } from '../model/page-model.ts';
+import type { PuzzleView } from '../model/page-model.ts';
+import { goTo } from './station-bar.tsx';
+
+/** The variant that a solved one leads on to, where the file goes on in levels. */
+function nextLevel({ table }: PuzzleView): string | undefined {
+  if (!table.rules.options.progressiveLevels) return undefined;
+  const { variants } = table.book.game;
+  const at = variants.findIndex(({ key }) => key === table.match.state.variant);
+  return variants[at + 1]?.key;
+}
+
+function startLevel({ table, view }: PuzzleView, variant: string): void {
+  const { seats } = table.session;
+  view.desk.startNew({ options: optionsFor(table.book, variant), seats, seed: newSeed() });
+}
+
+/** How good a result is, in a word: as short as can be, a new best, or just solved. */
+type Praise = 'shortest' | 'best' | 'solved' | 'helped';
+
+interface Result {
+  readonly count: number;
+  /** The fewest there can be, where that is known. */
+  readonly fewest: number | undefined;
+  /** The best result before this one. */
+  readonly earlier: number | undefined;
+  readonly isHelped: boolean;
+}
+
+function praiseOf({ count, fewest, earlier, isHelped }: Result): Praise {
+  if (isHelped) return 'helped';
+  if (count === fewest) return 'shortest';
+  return earlier !== undefined && count < earlier ? 'best' : 'solved';
+}
+
+/** The puzzle is solved: how well, and what comes next. */
+export function SolvedDialog({ puzzle }: { readonly puzzle: PuzzleView }) {
+  const { table, before, seeker } = puzzle;
+  const close = () => (table.announces.value = false);
+  const { metric } = puzzleSettings();
+  const count = table.counts.value[metric];
+  const optimum = seeker.optimum(metric);
+  const fewest = optimum.kind === 'known' ? optimum.fewest : undefined;
+  const best = recordOf(keyAt(table)).best[metric];
+  const earlier = before.value?.best[metric];
+  const praise = praiseOf({ count, fewest, earlier, isHelped: puzzle.isHelped.value });
+  const level = nextLevel(puzzle);
+  const next = stationOf(table.book.id)?.after;
+  const again = () => {
+    close();
+    table.restart();
+  };
+  return (
+    <Dialog
+      name="solved"
+      title={say('puzzle-solved')}
+      onClose={close}
+      actions={
+        <>
+          {level === undefined && next === undefined ? null : (
+            <button
+              type="button"
+              class="primary"
+              autofocus
+              onClick={() => (level === undefined ? goTo(next) : startLevel(puzzle, level))}
+            >
+              {say(level === undefined ? 'puzzle-next' : 'zrf-next-level')}
+            </button>
+          )}
+          <button type="button" onClick={again}>
+            {say('puzzle-again')}
+          </button>
+          <ReviewButton table={table} />
+          {table.book.id.startsWith('user:') ? null : <ShareButton puzzle={puzzle} />}
+        </>
+      }
+    >
+      <div class={`solved solved-${praise}`}>
+        <Stars praise={praise} />
+        <p class="result">{say(`puzzle-count-${metric}`, { count })}</p>
+        <p>{say(`puzzle-praise-${praise}`)}</p>
+        <dl class="solved-counts">
+          <div>
+            <dt>{say('puzzle-yours')}</dt>
+            <dd>{count}</dd>
+          </div>
+          <div>
+            <dt>{say('puzzle-best')}</dt>
+            <dd>{best ?? '–'}</dd>
+          </div>
+          <div>
+            <dt>{say('puzzle-fewest')}</dt>
+            <dd>{fewest ?? '…'}</dd>
+          </div>
+        </dl>
+      </div>
+    </Dialog>
+  );
+}
+
+function ShareButton({ puzzle: { table, view } }: { readonly puzzle: PuzzleView }) {
+  const share = () => {
+    table.announces.value = false;
+    view.desk.dialog.value = 'share';
+  };
+  return (
+    <button type="button" onClick={share}>
+      <Icon name="share" />
+      {say('web-share')}
+    </button>
+  );
+}
+
+const FULL: Readonly<Record<Praise, number>> = { shortest: 3, best: 2, solved: 1, helped: 0 };
+
+function Stars({ praise }: { readonly praise: Praise }) {
+  return (
+    <svg class="solved-stars" viewBox="0 0 132 44" aria-hidden="true">
+      {[0, 1, 2].map((index) => (
+        <path
+          key={index}
+          class={index < FULL[praise] ? 'is-full' : ''}
+          transform={`translate(${22 + index * 44} 22)`}
+          d="M0-19L5-5L19 0L5 5L0 19L-5 5L-19 0L-5-5Z"
+        />
+      ))}
+    </svg>
+  );
+}

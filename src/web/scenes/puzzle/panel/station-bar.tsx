@@ -1,0 +1,52 @@
+import { Icon } from '../../../ui/icon.tsx';
+import type { IconName } from '../../../ui/icon.tsx';
+import { makeRoute } from '../../../address/route.ts';
+import { say } from '../../../language/language.ts';
+import { routeOf } from '../../../rules/game/desk.ts';
+import { COURSE, DIFFICULTIES } from '../../../rules/course/course.ts';
+import type { Station } from '../../../rules/course/course.ts';
+import { Difficulty } from '../../../rules/course/difficulty.tsx';
+
+/** Where the puzzle stands on the way from easy to hard, with its neighbours. */
+export function StationBar({ station }: { readonly station: Station }) {
+  const { number, stop, before, after } = station;
+  const { difficulty } = stop;
+  return (
+    <nav class="station" aria-label={say('puzzle-path')}>
+      <Step id={before} icon="back" name="puzzle-before" keys="[" />
+      <p>
+        <span>{say('puzzle-place', { number, of: COURSE.length })}</span>
+        <Difficulty difficulty={difficulty} most={DIFFICULTIES} />
+      </p>
+      <Step id={after} icon="next" name="puzzle-after" keys="]" />
+    </nav>
+  );
+}
+
+interface StepProps {
+  readonly id: string | undefined;
+  readonly icon: IconName;
+  readonly name: string;
+  readonly keys: string;
+}
+
+function Step({ id, icon, name, keys }: StepProps) {
+  return (
+    <button
+      type="button"
+      class="quiet icon-only"
+      disabled={id === undefined}
+      aria-label={say(name)}
+      title={`${say(name)} (${keys})`}
+      aria-keyshortcuts={keys}
+      onClick={() => goTo(id)}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+/** Opens another puzzle of the library. */
+export function goTo(id: string | undefined): void {
+  if (id !== undefined) location.hash = makeRoute(routeOf(id));
+}

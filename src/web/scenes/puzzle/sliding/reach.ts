@@ -1,0 +1,172 @@
+import { assertDefined } from '../../../../core/index.ts';
+import type { Point } from '../../../canvas/geometry.ts';
+
+/** Numbers that differ by less are the same. */
+const SLIGHT = 1e-6;
+/** Between two looks at whether a straight line is free, in places. */
+const LOOK = 0.05;
+
+function keyOf(x: number, y: number): string {
+  return `${x} ${y}`;
+}
+
+function distance(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}
+
+function clamp(value: number, least: number): number {
+  return Math.min(least + 1, Math.max(least, value));
+}
+
+/**
+ * Everywhere a block can be while it is dragged: its places, the lines between neighbouring ones,
+ * and the squares between four. Points are in places, as the block's first tile lies.
+ */
+export class Reach {
+  readonly nodes: readonly Point[];
+  readonly #indexes: ReadonlyMap<string, number>;
+  readonly #links: readonly (readonly number[])[];
+
+  /** `links`: for each node those beside it to which the block can go. */
+  constructor(nodes: readonly Point[], links: readonly (readonly number[])[]) {
+    this.nodes = nodes;
+    this.#links = links;
+    this.#indexes = new Map(nodes.map(({ x, y }, index) => [keyOf(x, y), index]));
+  }
+
+  /** The node nearest to a point. */
+  nodeAt(point: Point): number {
+    let found = 0;
+    for (const [index, node] of this.nodes.entries()) {
+      if (distance(node, point) < distance(assertDefined(this.nodes[found]), point)) found = index;
+    }
+    return found;
+  }
+
+  /** The node one place away in a direction, where the block can go there. */
+  neighbour(node: number, dx: number, dy: number): number | undefined {
+    const { x, y } = assertDefined(this.nodes[node]);
+    return this.#hasLine(x, y, dx, dy) ? this.#node(x + dx, y + dy) : undefined;
+  }
+
+  /** The nearest point that the block can be at; of several those nearer to `from`. */
+  nearest(target: Point, from: Point): Point {
+    let best = assertDefined(this.nodes[0]);
+    let least = Number.POSITIVE_INFINITY;
+    const offer = (point: Point) => {
+      const far = distance(point, target) + distance(point, from) / 1000;
+      if (far < least) [best, least] = [point, far];
+    };
+    for (const node of this.nodes) {
+      const { x, y } = node;
+      offer(node);
+      const [toRight, toBelow] = [this.#hasLine(x, y, 1, 0), this.#hasLine(x, y, 0, 1)];
+      if (toRight) offer({ x: clamp(target.x, x), y });
+      if (toBelow) offer({ x, y: clamp(target.y, y) });
+      if (toRight && toBelow && this.#hasSquare(x, y))
+        offer({ x: clamp(target.x, x), y: clamp(target.y, y) });
+    }
+    return best;
+  }
+
+  /** The points to go through from one to another, without the first. */
+  route(from: Point, to: Point): Point[] {
+    if (this.#isFree(from, to)) return [to];
+    const [first, last] = [this.#cornersOf(from), this.#cornersOf(to)];
+    let best: Point[] = [to];
+    let least = Number.POSITIVE_INFINITY;
+    for (const start of first) {
+      const path = this.#pathTo(start, last);
+      const points = path.map((index) => assertDefined(this.nodes[index]));
+      const all = [from, ...points, to];
+      const length = all
+        .slice(1)
+        .reduce((sum, one, index) => sum + distance(one, assertDefined(all[index])), 0);
+      if (path.length > 0 && length < least) [best, least] = [all.slice(1), length];
+    }
+    return this.#straightened(from, best);
+  }
+
+  #node(x: number, y: number): number | undefined {
+    return this.#indexes.get(keyOf(x, y));
+  }
+
+  #hasLine(x: number, y: number, dx: number, dy: number): boolean {
+    const [a, b] = [this.#node(x, y), this.#node(x + dx, y + dy)];
+    return a !== undefined && b !== undefined && assertDefined(this.#links[a]).includes(b);
+  }
+
+  #hasSquare(x: number, y: number): boolean {
+    return (
+      this.#hasLine(x, y, 1, 0) &&
+      this.#hasLine(x, y, 0, 1) &&
+      this.#hasLine(x + 1, y, 0, 1) &&
+      this.#hasLine(x, y + 1, 1, 0)
+    );
+  }
+
+  #has({ x, y }: Point): boolean {
+    const [left, top] = [Math.floor(x + SLIGHT), Math.floor(y + SLIGHT)];
+    const [isOnColumn, isOnRow] = [x - left < SLIGHT, y - top < SLIGHT];
+    if (isOnColumn && isOnRow) return this.#node(left, top) !== undefined;
+    if (isOnRow) return this.#hasLine(left, top, 1, 0);
+    if (isOnColumn) return this.#hasLine(left, top, 0, 1);
+    return this.#hasSquare(left, top);
+  }
+
+  #isFree(from: Point, to: Point): boolean {
+    const looks = Math.ceil(distance(from, to) / LOOK);
+    for (let look = 0; look <= looks; look += 1) {
+      const part = looks === 0 ? 1 : look / looks;
+      const point = { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+      if (!this.#has(point)) return false;
+    }
+    return true;
+  }
+
+  /** The nodes that a point lies between. */
+  #cornersOf({ x, y }: Point): number[] {
+    const columns = [...new Set([Math.floor(x + SLIGHT), Math.ceil(x - SLIGHT)])];
+    const rows = [...new Set([Math.floor(y + SLIGHT), Math.ceil(y - SLIGHT)])];
+    return columns.flatMap((column) => rows.flatMap((row) => this.#node(column, row) ?? []));
+  }
+
+  /** The shortest way along lines to one of some nodes, both ends included. */
+  #pathTo(start: number, ends: readonly number[]): number[] {
+    const cameFrom = new Map([[start, start]]);
+    const queue = [start];
+    // What is found on the way is looked at, too.
+    for (const node of queue) {
+      if (ends.includes(node)) return this.#pathFrom(cameFrom, start, node);
+      for (const next of assertDefined(this.#links[node])) {
+        if (cameFrom.has(next)) continue;
+        cameFrom.set(next, node);
+        queue.push(next);
+      }
+    }
+    return [];
+  }
+
+  #pathFrom(cameFrom: ReadonlyMap<number, number>, start: number, end: number): number[] {
+    const path = [end];
+    for (let node = end; node !== start;) {
+      node = assertDefined(cameFrom.get(node));
+      path.unshift(node);
+    }
+    return path;
+  }
+
+  /** Leaves out points that need not be gone through. */
+  #straightened(from: Point, points: readonly Point[]): Point[] {
+    const kept: Point[] = [];
+    let here = from;
+    for (let index = 0; index < points.length;) {
+      let next = points.length - 1;
+      while (next > index && !this.#isFree(here, assertDefined(points[next]))) next -= 1;
+      here = assertDefined(points[next]);
+      kept.push(here);
+      index = next + 1;
+    }
+    return kept;
+  }
+}

@@ -1,0 +1,112 @@
+import { effect, signal, untracked } from '@preact/signals';
+import type { ReadonlySignal, Signal } from '@preact/signals';
+import { assertDefined } from '../../../../core/index.ts';
+import type { Point } from '../../../canvas/geometry.ts';
+import { reachOf } from './blocks-reach.ts';
+import { Glide } from './glide.ts';
+import type { Clock } from './glide.ts';
+import { pointOf } from '../game/ground.ts';
+import type { PuzzleTable } from '../game/table.ts';
+import { Tracker } from './tracker.ts';
+
+/** Milliseconds that blocks take for a place, and all together for a move. */
+export interface Tempo {
+  readonly place: number;
+  readonly most: number;
+}
+
+interface Position {
+  readonly cells: readonly number[];
+  readonly anchors: readonly number[];
+}
+
+interface StageOptions {
+  readonly table: Pick<PuzzleTable, 'handling' | 'ground' | 'origin'>;
+  /** The position that is to be seen. */
+  readonly cells: ReadonlySignal<readonly number[]>;
+  readonly tempo: () => Tempo;
+  readonly clock: Clock;
+}
+
+export function lengthOf(from: Point, points: readonly Point[]): number {
+  let here = from;
+  let length = 0;
+  for (const point of points) {
+    length += Math.hypot(point.x - here.x, point.y - here.y);
+    here = point;
+  }
+  return length;
+}
+
+/** Shows one position after the other: blocks glide to where they are next, along free ways. */
+export class Stage {
+  readonly glide: Glide;
+  /** What is to be seen: the cells, and where each block has its first tile. */
+  readonly position: Signal<Position>;
+  readonly #options: StageOptions;
+  readonly #tracker: Tracker;
+  readonly #stop: () => void;
+
+  constructor(options: StageOptions) {
+    const { table, cells, clock } = options;
+    this.#options = options;
+    this.#tracker = new Tracker(table.handling, table.origin.cells);
+    const now = cells.peek();
+    const anchors = this.#tracker.follow(now);
+    this.position = signal({ cells: now, anchors });
+    const points = anchors.map((anchor) => pointOf(table.ground, anchor));
+    this.glide = new Glide(points, clock);
+    this.#stop = effect(() => {
+      const next = cells.value;
+      untracked(() => this.#show(next));
+    });
+  }
+
+  close(): void {
+    this.#stop();
+  }
+
+  /** The block that is on a position; -1 for none. */
+  blockAt(position: number): number {
+    const { handling } = this.#options.table;
+    return this.position.value.anchors.findIndex((anchor, block) =>
+      handling.tilesOf(block, anchor).includes(position),
+    );
+  }
+
+  #show(cells: readonly number[]): void {
+    const { anchors: before } = this.position.peek();
+    const after = this.#tracker.follow(cells);
+    const moved = [...after.keys()].filter((block) => after[block] !== before[block]);
+    const { ground } = this.#options.table;
+    const [only] = moved;
+    for (const block of moved) {
+      const end = pointOf(ground, assertDefined(after[block]));
+      const isAlone = moved.length === 1 && block === only;
+      this.lead(
+        block,
+        isAlone ? this.#wayTo(assertDefined(before[block]), block, end) : [end],
+        isAlone,
+      );
+    }
+    this.position.value = { cells, anchors: after };
+  }
+
+  /** Lets a block glide through points; a hand may have brought it to the last one already. */
+  lead(block: number, points: readonly Point[], isAlone = true): void {
+    const from = this.glide.spot(block).peek();
+    const end = this.glide.end(block);
+    const last = points.at(-1) ?? from;
+    if (end.x === last.x && end.y === last.y) return;
+    const { place, most } = this.#options.tempo();
+    const length = isAlone
+      ? Math.min(most, place * lengthOf(from, points))
+      : Math.min(most, 2 * place);
+    this.glide.lead(block, { points, length, isEased: true });
+  }
+
+  #wayTo(anchor: number, block: number, end: Point): readonly Point[] {
+    const { reach } = reachOf(this.#options.table, this.position.peek().cells, anchor);
+    return reach.nodes.length === 0 ? [end] : reach.route(this.glide.spot(block).peek(), end);
+  }
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { games } from '../../../src/catalogue.ts';
+import { makeRoute, parseRoute } from '../../../src/web/address/route.ts';
+import { scenes } from '../../../src/web/app/scenes.ts';
+
+test.each([
+  ['', { kind: 'arcade' }],
+  ['#', { kind: 'arcade' }],
+  ['#/', { kind: 'arcade' }],
+  ['#/text', { kind: 'text' }],
+  ['#/kalah', { kind: 'game', game: 'kalah' }],
+  ['#/kalah/t/abc_-', { kind: 'game', game: 'kalah', shared: 'abc_-' }],
+  ['#/kalah/t', { kind: 'unknown', path: 'kalah/t' }],
+  ['#/kalah/t/a/b', { kind: 'unknown', path: 'kalah/t/a/b' }],
+  ['#/zrf', { kind: 'game', game: 'zrf' }],
+  ['#/zrf/chess', { kind: 'game', game: 'zrf', part: 'chess' }],
+  ['#/zrf/user:my-rules', { kind: 'game', game: 'zrf', part: 'user:my-rules' }],
+  ['#/zrf/chess/t/abc_-', { kind: 'game', game: 'zrf', part: 'chess', shared: 'abc_-' }],
+  ['#/zrf/chess/x', { kind: 'unknown', path: 'zrf/chess/x' }],
+  ['#/zrf/<b>', { kind: 'unknown', path: 'zrf/<b>' }],
+  ['#/<b>', { kind: 'unknown', path: '<b>' }],
+])('%s', (hash, route) => {
+  expect(parseRoute(hash)).toEqual(route);
+});
+
+test.each(['#/', '#/text', '#/kalah', '#/kalah/t/abc', '#/zrf/user:a', '#/zrf/hex/t/b'])(
+  '%s is written as it is read',
+  (hash) => {
+    expect(makeRoute(parseRoute(hash))).toBe(hash);
+  },
+);
+
+test('every game of the list can be opened in the page', () => {
+  expect(games.filter(({ id }) => !(id in scenes))).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { deflateRawSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { packText, SHARED_BYTES_MAX, unpackText } from '../../../src/web/address/share.ts';
+
+test('every text comes back, and its package is fit for a fragment', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1 }), async (text) => {
+      const packed = await packText(text);
+      expect(packed).toMatch(/^[\w-]+$/);
+      expect(await unpackText(packed)).toEqual({ ok: true, value: text });
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test.each(['', '%', 'abc', 'A'.repeat(40), '../..', 'Zm9v'])(
+  '"%s" is a broken link',
+  async (text) => {
+    const result = await unpackText(text);
+    expect(result.ok ? '' : result.problems[0]?.code).toBe('link-broken');
+  },
+);
+
+test('a cut package is a broken link', async () => {
+  const packed = await packText('turnwright 1\n'.repeat(50));
+  const result = await unpackText(packed.slice(0, -4));
+  expect(result.ok ? '' : result.problems[0]?.code).toBe('link-broken');
+});
+
+test('a package that unpacks to too much is refused without unpacking it all', async () => {
+  const bomb = deflateRawSync(Buffer.alloc(50 * SHARED_BYTES_MAX), { level: 9 });
+  const result = await unpackText(bomb.toString('base64url'));
+  expect(result.ok ? '' : result.problems[0]?.code).toBe('link-long');
+});

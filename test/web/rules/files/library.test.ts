@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { must } from '../../../../src/core/index.ts';
+import type { AnyGame } from '../../../../src/core/index.ts';
+import { folderOf } from '../../../../src/games/zrf/files/folder.ts';
+import { openBook, sourceOf } from '../../../../src/web/rules/files/opened-file.ts';
+import { rulesIn } from '../../../../src/web/rules/files/given-files.ts';
+import { ownFolders, ownGames, ownMessages } from '../../../../src/web/rules/files/built-in.ts';
+import { wordsOf } from '../../../../src/web/rules/game/words.ts';
+import { gameOf } from '../../../../src/resolve-game.ts';
+
+const RULES = `(game (title "Little") (players A B) (turn-order A B)
+  (board (grid (start-rectangle 0 0 9 9) (dimensions ("a/b/c" (10 0))) (directions (e 1))))
+  (board-setup (A (P a)))
+  (piece (name P) (moves (e (verify empty?) add))))`;
+
+function blob(text: string): Blob {
+  return new Blob([text]);
+}
+
+test.each(ownGames)('$id is called what its rules call it, and has words in Russian', (own) => {
+  const opened = openBook(ownFolders[own.shelf], own.main, own.id);
+  expect(opened.ok && opened.book.game.variants[0]?.title).toBe(own.title);
+  expect(ownMessages(own.id, 'ru')?.has('title')).toBe(true);
+});
+
+test('the games of the library are in the order of their titles', () => {
+  expect(ownGames.length).toBeGreaterThan(20);
+  expect(ownGames.find(({ id }) => id === 'chess')?.title).toBe('Chess');
+});
+
+test('separators of the menu stand before the lessons of chess', () => {
+  const opened = openBook(ownFolders.rules, 'chess.zrf', 'chess');
+  expect(opened.ok && [...opened.book.separated]).toEqual([3]);
+});
+
+test('a worker makes the same game from its texts', () => {
+  const source = sourceOf({ folder: ownFolders.rules, main: 'english-draughts.zrf' });
+  expect(source.files.some(([name]) => name.endsWith('.svg'))).toBe(false);
+  const question = { game: 'english-draughts', state: '', player: 0, strength: 1, seed: '' };
+  const game = gameOf({ ...question, source });
+  expect(game?.id).toBe('english-draughts');
+  expect(gameOf({ ...question, source })).toBe(game);
+  expect(gameOf({ ...question, game: 'kalah' })?.id).toBe('kalah');
+});
+
+test('words are those of the language, or those of the file', () => {
+  const opened = openBook(ownFolders.rules, 'shogi.zrf', 'shogi');
+  if (!opened.ok) throw new RangeError('shogi');
+  const { game } = opened.book;
+  const variant = game.variants[0]?.key ?? '';
+  const { rules } = game.playOf(variant);
+  const silver = rules.pieces.findIndex(({ name }) => name === 'Promoted-Silver');
+  const say = (id: string) => (id === 'zrf-text-player-black' ? 'Чёрные' : id);
+  const from = { game, variant, rules, say };
+  const english = wordsOf({ ...from, messages: undefined });
+  const russian = wordsOf({ ...from, messages: ownMessages('shogi', 'ru') });
+  expect([english.piece(silver), russian.piece(silver)]).toEqual([
+    'Promoted Silver',
+    'Перевёрнутое серебро',
+  ]);
+  expect([english.title, russian.title]).toEqual(['Shogi', 'Сёги']);
+  expect([english.player(0), english.player(1)]).toEqual(['Чёрные', 'White']);
+  expect(russian.about('description')[0]).toMatch(/[а-я]/);
+  expect(english.about('description').length).toBeGreaterThan(1);
+  expect(russian.help(silver)).toMatch(/[а-я]/);
+});
+
+test('rules are found among the files that were given', async () => {
+  const given = [
+    { path: 'images/p.bmp', file: blob('x') },
+    { path: 'little.zrf', file: blob(RULES) },
+  ];
+  const found = must((await rulesIn(given)).rules);
+  expect(found.main).toBe('little.zrf');
+  expect(found.folder.names).toContain('images/p.bmp');
+  const opened = openBook(found.folder, found.main, 'user:little');
+  expect(opened.ok && (opened.book.game as AnyGame).id).toBe('user:little');
+});
+
+test('of several rules files one is chosen', async () => {
+  const given = ['b.zrf', 'a.zrf'].map((path) => ({ path, file: blob(RULES) }));
+  const { rules, choices } = await rulesIn(given);
+  expect(rules.ok).toBe(false);
+  expect(choices).toEqual(['a.zrf', 'b.zrf']);
+  expect(must((await rulesIn(given, 'b.zrf')).rules).main).toBe('b.zrf');
+});
+
+test('files without rules, and rules that are wrong, are told', async () => {
+  const { rules: none } = await rulesIn([{ path: 'notes.txt', file: blob('x') }]);
+  expect(!none.ok && none.problems[0]?.code).toBe('rules-none');
+  const folder = folderOf(new Map([['bad.zrf', new TextEncoder().encode('(game (title "x"')]]));
+  const opened = openBook(folder, 'bad.zrf', 'user:bad');
+  expect(!opened.ok && opened.problems[0]).toMatchObject({ file: 'bad.zrf', line: 1 });
+});

@@ -1,0 +1,52 @@
+import { must, startMatch } from '../../../src/core/index.ts';
+import type { AnyMatch } from '../../../src/core/index.ts';
+import type { ZrfGame } from '../../../src/games/zrf/game/game.ts';
+import { openRules } from '../../../src/games/zrf/game/library.ts';
+import type { Rules } from '../../../src/games/zrf/rules/index.ts';
+import type { ZrfState } from '../../../src/games/zrf/state/state.ts';
+import { ownFolders, ownGames } from '../../../src/web/rules/files/built-in.ts';
+import { offersOf } from '../../../src/presentation/zrf/picking.ts';
+import type { Offer } from '../../../src/presentation/zrf/picking.ts';
+import type { ZrfMatch } from '../../../src/web/rules/game/turns.ts';
+
+const games = new Map<string, ZrfGame>();
+
+/** One of our own games. */
+export function ownGame(id: string): ZrfGame {
+  const known = games.get(id);
+  if (known !== undefined) return known;
+  const game = must(
+    openRules(ownFolders[ownGames.find((own) => own.id === id)?.shelf ?? 'rules'], `${id}.zrf`, id)
+      .game,
+  );
+  games.set(id, game);
+  return game;
+}
+
+export function ownRules(id: string, variant = 0): Rules {
+  const { key = '' } = ownGame(id).variants[variant] ?? {};
+  return ownGame(id).playOf(key).rules;
+}
+
+/** A match after moves that are given as short as they can be typed. */
+export function ownMatch(id: string, moves: readonly string[] = [], variant = 0): ZrfMatch {
+  const game = ownGame(id);
+  const { key = '' } = game.variants[variant] ?? {};
+  const any: AnyMatch = startMatch(game, { variant: key }, 'test');
+  const match = any as AnyMatch & ZrfMatch;
+  for (const move of moves) {
+    const played = match.play(must(game.parseAction(match.state, move)));
+    if (!played.ok) throw new RangeError(played.problem.message);
+  }
+  return match;
+}
+
+export function offersIn(game: ZrfGame, state: ZrfState): readonly Offer[] {
+  const turn = game.turn(state);
+  return turn.kind === 'decide' ? offersOf(game.rulesOf(state), turn.actions) : [];
+}
+
+/** The index of a position by its name. */
+export function at(rules: Rules, name: string): number {
+  return rules.board.positions.findIndex((position) => position.name === name);
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { readKey } from '../../../src/web/scenes/kalah/keys.ts';
+import { readPress } from '../../../src/web/cells/keys.ts';
+
+const NONE = { shiftKey: false, ctrlKey: false, altKey: false, metaKey: false, isComposing: false };
+
+test.each([
+  ['Digit3', '3', { kind: 'house', house: 3 }],
+  ['Digit0', '0', { kind: 'house', house: 10 }],
+  ['Minus', '-', { kind: 'house', house: 11 }],
+  ['Equal', '=', { kind: 'house', house: 12 }],
+  ['Numpad7', '7', { kind: 'house', house: 7 }],
+  ['KeyU', 'г', { kind: 'command', command: 'undo' }],
+  ['KeyH', 'р', { kind: 'command', command: 'hint' }],
+  ['ArrowUp', 'ArrowUp', { kind: 'arrow', direction: 'up' }],
+  ['KeyX', 'x', undefined],
+])('on the board %s typing %s', (code, key, meaning) => {
+  expect(readKey({ ...NONE, code, key })).toEqual(meaning);
+});
+
+test('a question mark asks for help on every layout, and Ctrl leaves keys to the browser', () => {
+  const help = { kind: 'command', command: 'help' };
+  expect(readKey({ ...NONE, code: 'Slash', key: '?', shiftKey: true })).toEqual(help);
+  expect(readKey({ ...NONE, code: 'Digit7', key: '?', shiftKey: true })).toEqual(help);
+  expect(readKey({ ...NONE, code: 'KeyR', key: 'r', ctrlKey: true })).toBeUndefined();
+});
+
+test.each([
+  ['KeyQ', 'й', false, 'q', 'й'],
+  ['KeyQ', 'q', false, 'q', 'q'],
+  ['Digit7', '?', true, '?', '?'],
+  ['Digit1', '&', false, '1', '&'],
+  ['Enter', 'Enter', false, 'enter', undefined],
+  ['Space', ' ', false, 'space', ' '],
+  ['Comma', 'б', false, ',', 'б'],
+])('in text mode %s typing %s', (code, key, shiftKey, name, text) => {
+  expect(readPress({ ...NONE, code, key, shiftKey })).toMatchObject({ name, text });
+});
+
+test('keys with Ctrl, dead keys and the Tab key stay with the browser', () => {
+  expect(readPress({ ...NONE, code: 'KeyT', key: 't', ctrlKey: true })).toBeUndefined();
+  expect(readPress({ ...NONE, code: 'Quote', key: 'Dead' })).toBeUndefined();
+  expect(readPress({ ...NONE, code: 'Tab', key: 'Tab' })).toBeUndefined();
+});

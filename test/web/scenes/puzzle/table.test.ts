@@ -1,0 +1,215 @@
+import { describe, expect, test } from 'vitest';
+import { startMatch, assertDefined } from '../../../../src/core/index.ts';
+import { Session, PERSON } from '../../../../src/play/index.ts';
+import type { SolvingAnswer } from '../../../../src/puzzles/search/solving.ts';
+import type { PuzzleSolver, SolvingQuestion } from '../../../../src/puzzles/solver/remote.ts';
+import { Advisers } from '../../../../src/puzzles/index.ts';
+import { openBook } from '../../../../src/web/rules/files/opened-file.ts';
+import type { Book } from '../../../../src/web/rules/files/opened-file.ts';
+import { ownFolders, ownGames } from '../../../../src/web/rules/files/built-in.ts';
+import { Advice } from '../../../../src/web/scenes/puzzle/model/advice.ts';
+import { COURSE, byCourse, stationOf } from '../../../../src/web/rules/course/course.ts';
+import { Solution } from '../../../../src/web/scenes/puzzle/model/solution.ts';
+import { puzzleTableOf } from '../../../../src/web/scenes/puzzle/game/table.ts';
+import type { PuzzleTable } from '../../../../src/web/scenes/puzzle/game/table.ts';
+import { parseKept, withResult } from '../../../../src/web/storage/puzzle-records.ts';
+import { PUZZLES } from '../../../../src/web/storage/puzzle-settings.ts';
+import { Asker } from '../../../../src/web/engine/asker.ts';
+
+function bookOf(id: string): Book {
+  const own = assertDefined(ownGames.find((game) => game.id === id));
+  const opened = openBook(ownFolders[own.shelf], own.main, id);
+  if (!opened.ok) throw new RangeError(id);
+  return opened.book;
+}
+
+const IDLE = {
+  think: () => new Promise<never>(() => undefined),
+  stop: () => undefined,
+  close: () => undefined,
+};
+
+/** A table of one of our own games, and how often it was saved. */
+function tableOf(id: string): { table: PuzzleTable | undefined; saves: () => number } {
+  const book = bookOf(id);
+  const variant = assertDefined(book.game.variants[0]).key;
+  const match = startMatch(book.game, { variant }, 'test');
+  const players = book.game.players({ variant });
+  const session = new Session(
+    match,
+    Array.from({ length: players }, () => PERSON),
+  );
+  let saves = 0;
+  const options = {
+    session,
+    asker: new Asker(IDLE),
+    pace: () => 'off' as const,
+    onChange: () => void (saves += 1),
+  };
+  return { table: puzzleTableOf(options, book), saves: () => saves };
+}
+
+test('all puzzles of the way are boards of blocks, and no other game is', () => {
+  const shown = ownGames.filter(({ id }) => tableOf(id).table !== undefined).map(({ id }) => id);
+  expect(shown.sort()).toEqual(COURSE.map(({ name }) => name).sort());
+});
+
+describe('a puzzle on its table', () => {
+  const cellar = () => {
+    const { table, saves } = tableOf('little-cellar');
+    return { table: assertDefined(table), saves };
+  };
+
+  test('plays the steps of a way as one move, and keeps it once', () => {
+    const { table, saves } = cellar();
+    expect(table.playWay(['a3-a2'])).toBe(true);
+    expect(table.playWay(['b4-c4'])).toBe(false);
+    expect(table.playWay(['c3-c4'])).toBe(false);
+    expect(table.counts.value).toEqual({ steps: 1, straight: 1, moves: 1 });
+    expect(saves()).toBe(1);
+  });
+
+  test('takes back whole moves, makes them again, and takes back a new beginning', () => {
+    const { table, saves } = cellar();
+    table.playWay(['a3-a2']);
+    table.playWay(['a4-a3']);
+    table.playWay(['a3-a4', 'a4-a3']);
+    expect(table.counts.value).toEqual({ steps: 4, straight: 4, moves: 2 });
+    table.undo();
+    expect(table.counts.value.steps).toBe(1);
+    table.redo();
+    expect(table.counts.value.steps).toBe(4);
+    table.restart();
+    expect([table.counts.value.steps, table.canUndo.value]).toEqual([0, true]);
+    table.undo();
+    expect(table.counts.value.steps).toBe(4);
+    table.undo();
+    table.undo();
+    expect([table.counts.value.steps, table.canUndo.value]).toEqual([0, false]);
+    table.undo();
+    table.redo();
+    expect(table.counts.value.steps).toBe(1);
+    expect(saves()).toBe(10);
+  });
+
+  test('is looked back at between moves', () => {
+    const { table } = cellar();
+    table.playWay(['a3-a2']);
+    table.playWay(['a4-a3', 'a3-a4']);
+    table.view(2);
+    expect(table.shown.value).toBe(1);
+    table.viewNext();
+    expect([table.shown.value, table.isReview.value]).toEqual([3, false]);
+  });
+});
+
+/** A solver that answers at once, in place. */
+class Solver implements PuzzleSolver {
+  readonly #advisers = new Advisers();
+  asked: SolvingQuestion[] = [];
+
+  solve(question: SolvingQuestion): Promise<SolvingAnswer | undefined> {
+    this.asked.push(question);
+    const task = this.#advisers.begin(question);
+    for (;;) {
+      const answer = task.run(10_000);
+      if (answer !== undefined) return Promise.resolve(answer);
+    }
+  }
+
+  stop(): void {
+    this.asked = [];
+  }
+
+  close(): void {
+    this.asked = [];
+  }
+}
+
+describe('advice', () => {
+  const adviceOf = (distance: boolean) => {
+    const table = assertDefined(tableOf('little-cellar').table);
+    const solver = new Solver();
+    const fewest: [string, number][] = [];
+    const advice = new Advice({
+      table,
+      solver,
+      settings: () => ({ ...PUZZLES, distance }),
+      onFewest: (...told) => fewest.push(told),
+    });
+    return { table, advice, fewest };
+  };
+  const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+  test('tells the distance of every position while that is wanted', async () => {
+    const { table, advice } = adviceOf(true);
+    await settled();
+    expect(advice.far.value).toEqual({ kind: 'moves', count: 6 });
+    await advice.askHint();
+    const hint = assertDefined(advice.hint.value);
+    expect(hint.move.steps.length).toBeGreaterThan(0);
+    await advice.askHint();
+    await settled();
+    expect([table.counts.value.moves, advice.hint.value]).toEqual([1, undefined]);
+    expect(advice.far.value).toEqual({ kind: 'moves', count: 5 });
+    advice.close();
+  });
+
+  test('shows the solution beside the game, which stays as it is', async () => {
+    const { table, advice, fewest } = adviceOf(false);
+    await advice.solve();
+    const solution = assertDefined(advice.solution.value);
+    expect([solution.moves.length, fewest]).toEqual([6, [['moves', 6]]]);
+    solution.go(6);
+    expect(solution.cells.value).not.toEqual(table.state.value.cells);
+    expect(table.counts.value.steps).toBe(0);
+    table.playWay(['a3-a2']);
+    expect(advice.solution.value).toBeUndefined();
+    advice.close();
+  });
+});
+
+test('a solution goes on by itself until it is stopped', async () => {
+  const { game } = bookOf('little-cellar');
+  const state = game.start({ variant: assertDefined(game.variants[0]).key }, 'x');
+  const moves = [
+    { text: 'a3-a2', steps: ['a3-a2'] },
+    { text: 'a4-a3', steps: ['a4-a3'] },
+  ];
+  const solution = new Solution(game, state, moves, () => 'fastest');
+  await expect.poll(() => solution.at.value).toBe(2);
+  expect(solution.isPlaying.value).toBe(false);
+  solution.toggle();
+  expect([solution.at.value, solution.isPlaying.value]).toEqual([0, true]);
+  solution.go(9);
+  expect([solution.at.value, solution.isPlaying.value]).toEqual([2, false]);
+  solution.close();
+});
+
+test('results keep the best in each way of counting', () => {
+  const none = { best: {}, fewest: {} };
+  const first = withResult(none, { steps: 10, straight: 8, moves: 6 });
+  const second = withResult(first, { steps: 9, straight: 9, moves: 6 });
+  expect(second.best).toEqual({ steps: 9, straight: 8, moves: 6 });
+});
+
+test('what was kept is read, and what is no record is left out', () => {
+  const text = '{"records":{"a/b":{"best":{"moves":5,"steps":-1,"x":2}},"c":7},"helped":["s",1]}';
+  expect(parseKept(JSON.parse(text))).toEqual({
+    records: { 'a/b': { best: { moves: 5 }, fewest: {} } },
+    helped: ['s'],
+  });
+  expect(parseKept([])).toEqual({ records: {}, helped: [] });
+});
+
+test('puzzles follow one another from easy to hard', () => {
+  expect(stationOf('little-cellar')).toMatchObject({
+    number: 1,
+    before: undefined,
+    after: 'grand-piano',
+  });
+  expect(stationOf('new-century')?.after).toBeUndefined();
+  expect(stationOf('chess')).toBeUndefined();
+  const ids = [{ id: 'user:own' }, { id: 'loft' }, { id: 'little-cellar' }].sort(byCourse);
+  expect(ids.map(({ id }) => id)).toEqual(['little-cellar', 'loft', 'user:own']);
+});
