@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import { chooseLanguage, Messages } from '../../i18n/index.ts';
 import type { Language, LanguageTexts, MessageArgs } from '../../i18n/index.ts';
 import type { Problem } from '../../core/index.ts';
+import { LatestOnly } from '../../kit/latest-only.ts';
 import { settings } from '../storage/settings.ts';
 
 /** Every file of every language; a new folder is found without a change here. */
@@ -53,14 +54,13 @@ export async function needTexts(...names: readonly string[]): Promise<void> {
   if (topics.size > before) await showLanguage(messages.value.language);
 }
 
-let latest = 0;
+const latest = new LatestOnly();
 
 /** Loads a language and says everything in it from then on. */
 export async function showLanguage(language: Language): Promise<void> {
-  latest += 1;
-  const mine = latest;
+  const isLatest = latest.begin();
   const [texts, fallback] = await Promise.all([loadTexts(language), loadTexts(FALLBACK)]);
-  if (mine !== latest) return;
+  if (!isLatest()) return;
   messages.value = language === FALLBACK ? new Messages(texts) : new Messages(texts, fallback);
   document.documentElement.lang = language;
   document.documentElement.dir = RTL.includes(language) ? 'rtl' : 'ltr';

@@ -1,5 +1,6 @@
 import { quote, assertDefined } from '../../../core/index.ts';
 import type { Problem } from '../../../core/index.ts';
+import { History } from '../../../kit/history.ts';
 import { cellOf, cellsOf, EMPTY, ownerOf } from '../compile/cell.ts';
 import type { ZrfGame, ZrfOptions } from './game.ts';
 import type { Rules } from '../rules/index.ts';
@@ -8,7 +9,7 @@ import type { Play } from '../run/play.ts';
 import type { Ending, ZrfState } from '../state/state.ts';
 import { makePosition, makePositionLine, parsePosition, variantOf } from '../text/position-text.ts';
 
-const VERSIONS_MOST = 1000;
+const UNDO_MOST = 1000;
 /** More of a kind cannot be set up to wait for their drop: by hand nobody counts so far. */
 export const WAITING_MOST = 99;
 
@@ -55,19 +56,18 @@ export function waitingTypes(play: Play, player: number): readonly number[] {
 export class SettingUp {
   readonly play: Play;
   readonly #variant: string;
-  #versions: readonly ZrfState[];
-  #at = 0;
+  #history: History<ZrfState>;
 
   /** Begins with a position of a game. */
   constructor(play: Play, state: ZrfState) {
     this.play = play;
     this.#variant = state.variant;
-    this.#versions = [this.#opening(state)];
+    this.#history = History.of(this.#opening(state), UNDO_MOST);
   }
 
   /** The position as the first of a game. */
   get state(): ZrfState {
-    return assertDefined(this.#versions[this.#at]);
+    return this.#history.value;
   }
 
   /** How a game that begins so is over at once; undefined where it can be played. */
@@ -76,11 +76,11 @@ export class SettingUp {
   }
 
   get canUndo(): boolean {
-    return this.#at > 0;
+    return this.#history.canUndo;
   }
 
   get canRedo(): boolean {
-    return this.#at < this.#versions.length - 1;
+    return this.#history.canRedo;
   }
 
   /** The position as text (`makePosition`). */
@@ -94,11 +94,11 @@ export class SettingUp {
   }
 
   undo(): void {
-    if (this.canUndo) this.#at -= 1;
+    this.#history = this.#history.undo();
   }
 
   redo(): void {
-    if (this.canRedo) this.#at += 1;
+    this.#history = this.#history.redo();
   }
 
   /** Puts a piece somewhere, in place of what stands there; `EMPTY` leaves nothing. */
@@ -185,9 +185,7 @@ export class SettingUp {
   }
 
   #keep(state: ZrfState): void {
-    const past = this.#versions.slice(0, this.#at + 1).slice(1 - VERSIONS_MOST);
-    this.#versions = [...past, state];
-    this.#at = past.length;
+    this.#history = this.#history.push(state);
   }
 
   #opening(state: ZrfState): ZrfState {

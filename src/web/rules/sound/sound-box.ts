@@ -1,5 +1,6 @@
 import type { RulesFolder } from '../../../games/zrf/index.ts';
 import { makeFinder } from '../../../games/zrf/index.ts';
+import { LatestOnly } from '../../../kit/latest-only.ts';
 
 /** What people do by which a page may be heard from then on. */
 const GESTURES = ['pointerup', 'keydown'] as const;
@@ -44,8 +45,8 @@ export class SoundBox {
   #context: AudioContext | undefined;
   #isClosed = false;
   #music: AudioBufferSourceNode | undefined;
-  /** Raised whenever music begins or ends, so that what was on its way is not heard. */
-  #musicTurn = 0;
+  /** Music that was on its way is not heard once other music begins, or none. */
+  readonly #latestMusic = new LatestOnly();
 
   constructor(folder: RulesFolder, isOn: () => boolean) {
     this.#folder = folder;
@@ -67,16 +68,16 @@ export class SoundBox {
   /** Plays music over and over, as soon as the page may be heard. */
   async playMusic(path: string | undefined): Promise<void> {
     this.stopMusic();
-    const turn = this.#musicTurn;
+    const isLatest = this.#latestMusic.begin();
     await whenTouched();
-    if (turn !== this.#musicTurn) return;
+    if (!isLatest()) return;
     const music = await this.#begin(path, true);
-    if (turn === this.#musicTurn) this.#music = music;
+    if (isLatest()) this.#music = music;
     else music?.stop();
   }
 
   stopMusic(): void {
-    this.#musicTurn += 1;
+    this.#latestMusic.drop();
     this.#music?.stop();
     this.#music = undefined;
   }

@@ -1,6 +1,7 @@
 import { batch, computed, signal } from '@preact/signals';
 import type { Draft } from '../../../puzzles/index.ts';
 import { emptyDraft, makeDraft, parseDraft } from '../../../puzzles/index.ts';
+import { History } from '../../../kit/history.ts';
 import { makePuzzleSolver } from '../../engine/puzzle-solver.ts';
 import { Judge } from './difficulty-check.ts';
 import { beginStroke, continueStroke } from './strokes.ts';
@@ -9,7 +10,7 @@ import type { Manner, Stroke, Tool } from './strokes.ts';
 const KEY = 'turnwright.drawing';
 /** A drawing of the largest size has a few thousand letters. */
 const KEPT_MOST = 20_000;
-const STEPS_MOST = 300;
+const UNDO_MOST = 300;
 
 const [COLUMNS, ROWS] = [5, 5];
 
@@ -43,28 +44,26 @@ export class Studio {
   readonly active = signal<string | undefined>(undefined);
   /** Whether further goals are added to those a block has. */
   readonly isAlso = signal(false);
-  readonly #drafts = signal<readonly Draft[]>([readKept()]);
-  readonly #at = signal(0);
+  readonly #history = signal(History.of(readKept(), UNDO_MOST));
 
   /** The drawing as it is kept. */
-  readonly kept = computed(() => this.#drafts.value[this.#at.value] ?? emptyDraft(COLUMNS, ROWS));
+  readonly kept = computed(() => this.#history.value.value);
   /** The drawing as it is shown, with the stroke that is being made. */
   readonly draft = computed(() => this.stroke.value?.now ?? this.kept.value);
-  readonly canUndo = computed(() => this.#at.value > 0);
-  readonly canRedo = computed(() => this.#at.value < this.#drafts.value.length - 1);
+  readonly canUndo = computed(() => this.#history.value.canUndo);
+  readonly canRedo = computed(() => this.#history.value.canRedo);
 
   change(draft: Draft | undefined): void {
-    if (draft === undefined || draft === this.kept.value) return;
-    const past = this.#drafts.value.slice(0, this.#at.value + 1).slice(1 - STEPS_MOST);
-    this.#show([...past, draft], past.length);
+    if (draft !== undefined && draft !== this.kept.value)
+      this.#show(this.#history.value.push(draft));
   }
 
   undo(): void {
-    if (this.canUndo.value) this.#show(this.#drafts.value, this.#at.value - 1);
+    if (this.canUndo.value) this.#show(this.#history.value.undo());
   }
 
   redo(): void {
-    if (this.canRedo.value) this.#show(this.#drafts.value, this.#at.value + 1);
+    if (this.canRedo.value) this.#show(this.#history.value.redo());
   }
 
   choose(tool: Tool): void {
@@ -134,12 +133,11 @@ export class Studio {
     return found !== undefined;
   }
 
-  #show(drafts: readonly Draft[], at: number): void {
+  #show(history: History<Draft>): void {
     const before = this.kept.value;
     batch(() => {
       this.stroke.value = undefined;
-      this.#drafts.value = drafts;
-      this.#at.value = at;
+      this.#history.value = history;
       const { cells } = this.kept.value;
       this.cursor.value = Math.min(this.cursor.value, cells.length - 1);
       if (!cells.includes(this.active.value ?? '')) this.active.value = undefined;

@@ -39,7 +39,8 @@ function placeOf({ width }: Draft, cell: number): CellPlace {
   return [cell % width, Math.floor(cell / width)];
 }
 
-function pictureOf({ draft, cursor, isAiming, brush }: Editing): Picture {
+function pictureOf({ history, cursor, isAiming, brush }: Editing): Picture {
+  const draft = history.value;
   const blocks = [...blocksOf(draft)];
   const names = blocks.map(([name]) => name);
   const goals = new Set(
@@ -75,7 +76,8 @@ function pictureOf({ draft, cursor, isAiming, brush }: Editing): Picture {
 export function drawEditor(grid: Grid, shown: EditorShown): void {
   const { context, editing } = shown;
   const { say } = context;
-  const { draft, cursor, typed } = editing;
+  const { history, cursor, typed } = editing;
+  const draft = history.value;
   const title = draft.title === '' ? UNTITLED : draft.title;
   drawTitleBar(grid, ['Turnwright', say('zrf-editor'), title], cellName(draft, cursor));
   const height = grid.height - 1 - KEY_ROWS;
@@ -101,7 +103,7 @@ function drawSide(grid: Grid, area: Area, shown: EditorShown): void {
   const { say } = context;
   const mode = say(editing.isAiming ? 'zrf-editor-aiming' : 'zrf-editor-drawing');
   let y = 1 + putText(grid, area, mode, { ink: 'accent', bold: true });
-  const [problem] = problemsOf(editing.draft);
+  const [problem] = problemsOf(editing.history.value);
   if (problem !== undefined) {
     y += putText(grid, rowsOf(area, y), tellProblem(problem, say), { ink: 'warn' });
   } else y += putText(grid, rowsOf(area, y), judged(shown, say), { ink: 'good', bold: true });

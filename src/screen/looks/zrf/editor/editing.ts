@@ -13,6 +13,7 @@ import {
   resize,
   withText,
 } from '../../../../puzzles/index.ts';
+import { History } from '../../../../kit/history.ts';
 import { isKey } from '../../../model/key.ts';
 import type { Key } from '../../../model/key.ts';
 import { makeField, typeInto } from '../../../widgets/text-field.ts';
@@ -21,7 +22,7 @@ import { ghostsAt } from './ghosts.ts';
 
 /** A drawing at work: what keys do is the next one. */
 export interface Editing {
-  readonly draft: Draft;
+  readonly history: History<Draft>;
   readonly cursor: number;
   /** Whether letters say where blocks have to come to, and draw no blocks. */
   readonly isAiming: boolean;
@@ -29,40 +30,23 @@ export interface Editing {
   readonly typed: TextField | undefined;
   /** What was put last: Space puts it again. */
   readonly brush: string;
-  readonly past: readonly Draft[];
-  readonly future: readonly Draft[];
 }
 
-const PAST_MOST = 200;
+const UNDO_MOST = 200;
 
 export function beginEditing(draft: Draft): Editing {
-  const cursor = 0;
-  return { draft, cursor, isAiming: false, typed: undefined, brush: 'A', past: [], future: [] };
+  const history = History.of(draft, UNDO_MOST);
+  return { history, cursor: 0, isAiming: false, typed: undefined, brush: 'A' };
 }
 
-/** Another drawing, at which the cursor stays on the board. */
-function at(editing: Editing, draft: Draft): Editing {
-  return { ...editing, draft, cursor: Math.min(editing.cursor, draft.cells.length - 1) };
+/** The same at another drawing, at which the cursor stays on the board. */
+function at(editing: Editing, history: History<Draft>): Editing {
+  return { ...editing, history, cursor: Math.min(editing.cursor, history.value.cells.length - 1) };
 }
 
 /** The drawing after a change, which can be taken back. */
 function changed(editing: Editing, draft: Draft): Editing {
-  if (draft === editing.draft) return editing;
-  const past = [...editing.past, editing.draft].slice(-PAST_MOST);
-  return { ...at(editing, draft), past, future: [] };
-}
-
-function undone(editing: Editing): Editing {
-  const draft = editing.past.at(-1);
-  if (draft === undefined) return editing;
-  const future = [editing.draft, ...editing.future];
-  return { ...at(editing, draft), past: editing.past.slice(0, -1), future };
-}
-
-function redone(editing: Editing): Editing {
-  const [draft, ...future] = editing.future;
-  if (draft === undefined) return editing;
-  return { ...at(editing, draft), past: [...editing.past, editing.draft], future };
+  return at(editing, editing.history.push(draft));
 }
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
@@ -72,8 +56,8 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   down: [0, 1],
 };
 
-function moved({ draft, cursor }: Editing, [dx, dy]: readonly [number, number]): number {
-  const { width, height } = draft;
+function moved({ history, cursor }: Editing, [dx, dy]: readonly [number, number]): number {
+  const { width, height } = history.value;
   const column = (cursor % width) + dx;
   const row = Math.floor(cursor / width) + dy;
   const isInside = column >= 0 && column < width && row >= 0 && row < height;
@@ -82,7 +66,8 @@ function moved({ draft, cursor }: Editing, [dx, dy]: readonly [number, number]):
 
 /** Sides are changed by one, within what boards can be. */
 function sized(editing: Editing, dx: number, dy: number): Editing {
-  const { draft, cursor } = editing;
+  const { history, cursor } = editing;
+  const draft = history.value;
   const [width, height] = [draft.width + dx, draft.height + dy];
   if (Math.min(width, height) < 1 || Math.max(width, height) > SIDE_MOST) return editing;
   const column = Math.min(cursor % draft.width, width - 1);
@@ -98,20 +83,22 @@ const SIZES: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 function put(editing: Editing, content: string): Editing {
-  const next = changed(editing, paint(editing.draft, [editing.cursor], content));
+  const next = changed(editing, paint(editing.history.value, [editing.cursor], content));
   return isBlock(content) ? { ...next, brush: content } : next;
 }
 
 /** In goal mode a letter says that the block has to come here, with its first tile. */
 function aimed(editing: Editing, name: string, isOneMore: boolean): Editing {
-  const { draft, cursor } = editing;
+  const { history, cursor } = editing;
+  const draft = history.value;
   if (!blocksOf(draft).has(name)) return editing;
   const next = isOneMore ? aimAlso(draft, name, cursor) : aim(draft, name, cursor);
   return { ...changed(editing, next), brush: name };
 }
 
 function emptied(editing: Editing): Editing {
-  const { draft, cursor, isAiming } = editing;
+  const { history, cursor, isAiming } = editing;
+  const draft = history.value;
   if (!isAiming) return put(editing, FREE);
   return changed(editing, ghostsAt(draft, cursor).reduce(dropTarget, draft));
 }
@@ -119,22 +106,26 @@ function emptied(editing: Editing): Editing {
 function typing(editing: Editing, field: TextField, key: Key): Editing {
   if (isKey(key, 'escape')) return { ...editing, typed: undefined };
   if (!isKey(key, 'enter')) return { ...editing, typed: typeInto(field, key) ?? field };
-  return { ...changed(editing, withText(editing.draft, 'title', field.text)), typed: undefined };
+  return {
+    ...changed(editing, withText(editing.history.value, 'title', field.text)),
+    typed: undefined,
+  };
 }
 
 /** What a key makes of a drawing; undefined where it means nothing to it. */
 export function editBy(editing: Editing, key: Key): Editing | undefined {
-  const { typed, draft, isAiming, brush } = editing;
+  const { typed, history, isAiming, brush } = editing;
   if (typed !== undefined) return typing(editing, typed, key);
   if (key.ctrl || key.alt) return undefined;
   const arrow = ARROWS[key.name];
   if (arrow !== undefined) return { ...editing, cursor: moved(editing, arrow) };
   if (key.name === 'tab') return { ...editing, isAiming: !isAiming };
-  if (key.text === ':') return { ...editing, typed: makeField(draft.title, TEXT_MOST.title) };
+  if (key.text === ':')
+    return { ...editing, typed: makeField(history.value.title, TEXT_MOST.title) };
   if (key.text === '#' || key.text === '№') return put(editing, WALL);
   if (key.text === '+') return isAiming ? aimed(editing, brush, true) : sized(editing, 0, 1);
-  if (key.text === '<') return undone(editing);
-  if (key.text === '>') return redone(editing);
+  if (key.text === '<') return at(editing, editing.history.undo());
+  if (key.text === '>') return at(editing, editing.history.redo());
   if (isKey(key, '.', 'delete', 'backspace')) return emptied(editing);
   if (key.name === 'space') return isAiming ? aimed(editing, brush, false) : put(editing, brush);
   const size = SIZES[key.name];

@@ -45,7 +45,7 @@ export class EditorScreen implements Screen {
   }
 
   enter(): void {
-    this.#judge.look(this.#editing.draft);
+    this.#judge.look(this.#editing.history.value);
   }
 
   leave(): void {
@@ -57,11 +57,11 @@ export class EditorScreen implements Screen {
   }
 
   onKey(key: Key): Screen | undefined {
-    const { draft } = this.#editing;
+    const draft = this.#editing.history.value;
     const next = editBy(this.#editing, key);
     if (next !== undefined) {
       this.#editing = next;
-      if (next.draft !== draft) this.#judge.look(next.draft);
+      if (next.history.value !== draft) this.#judge.look(next.history.value);
       return this;
     }
     if (isKey(key, 'escape')) return this.#leave();
@@ -72,8 +72,9 @@ export class EditorScreen implements Screen {
 
   /** Leaves at once where nothing would be lost. */
   #leave(): Screen {
-    const { draft, past } = this.#editing;
-    if (past.length === 0 || this.#kept?.draft === draft) return this.#back;
+    const { history } = this.#editing;
+    const draft = history.value;
+    if (!history.canUndo || this.#kept?.draft === draft) return this.#back;
     const { routes, say } = this.context;
     return routes.ask(say('zrf-editor-ask-leave'), () => this.#back, this);
   }
@@ -86,7 +87,7 @@ export class EditorScreen implements Screen {
   /** Writes the rules to the person's own, and tells where. */
   #keep(): KeptRules | undefined {
     const { context } = this;
-    const { draft } = this.#editing;
+    const draft = this.#editing.history.value;
     const [problem] = problemsOf(draft);
     if (problem !== undefined) {
       context.tell(tellProblem(problem, context.say));

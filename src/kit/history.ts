@@ -1,0 +1,49 @@
+/** A value with all that it was before and was after: undo and redo give other histories. */
+export class History<T> {
+  readonly value: T;
+  readonly #past: readonly T[];
+  readonly #future: readonly T[];
+  readonly #most: number;
+
+  private constructor(value: T, past: readonly T[], future: readonly T[], most: number) {
+    this.value = value;
+    this.#past = past;
+    this.#future = future;
+    this.#most = most;
+  }
+
+  /** Begins with a value; no more than `most` changes can be undone. */
+  static of<T>(value: T, most: number): History<T> {
+    if (!Number.isInteger(most) || most < 0) throw new RangeError(`history of ${most} changes`);
+    return new History(value, [], [], most);
+  }
+
+  get canUndo(): boolean {
+    return this.#past.length > 0;
+  }
+
+  get canRedo(): boolean {
+    return this.#future.length > 0;
+  }
+
+  /** Changes the value, which drops what was undone. The same value is no change. */
+  push(value: T): History<T> {
+    if (value === this.value) return this;
+    const past = [...this.#past, this.value];
+    return new History(value, past.slice(Math.max(0, past.length - this.#most)), [], this.#most);
+  }
+
+  /** The history one change before; the same where there is none. */
+  undo(): History<T> {
+    if (!this.canUndo) return this;
+    const value = this.#past[this.#past.length - 1] as T;
+    return new History(value, this.#past.slice(0, -1), [this.value, ...this.#future], this.#most);
+  }
+
+  /** The history with one change made again; the same where none was undone. */
+  redo(): History<T> {
+    if (!this.canRedo) return this;
+    const value = this.#future[0] as T;
+    return new History(value, [...this.#past, this.value], this.#future.slice(1), this.#most);
+  }
+}
