@@ -1,14 +1,9 @@
 import type ts from 'typescript';
+import { shortestCycle } from './graph.ts';
+import type { Graph } from './graph.ts';
 import { importsOf } from './imports.ts';
 import { violationAt } from './source.ts';
 import type { Violation } from './source.ts';
-
-interface Edge {
-  readonly to: string;
-  readonly offset: number;
-}
-
-type Graph = ReadonlyMap<string, readonly Edge[]>;
 
 /** One violation for each knot of files that reach each other, at an import that ties it. */
 export function cycleViolations(files: readonly ts.SourceFile[]): Violation[] {
@@ -19,43 +14,22 @@ export function cycleViolations(files: readonly ts.SourceFile[]): Violation[] {
     const path = reported.has(start) ? undefined : shortestCycle(graph, start);
     if (!path) return [];
     for (const name of path) reported.add(name);
-    const first = graph.get(start)?.find(({ to }) => to === path[1]);
+    const offset = graph.get(start)?.get(path[1] ?? '') ?? 0;
     const message = `import cycle ${path.join(' -> ')}: move what both need into a file that imports neither`;
-    return [violationAt(file, first?.offset ?? 0, message)];
+    return [violationAt(file, offset, message)];
   });
 }
 
-function graphOf(files: readonly ts.SourceFile[]): Graph {
+/** The files that each file imports, with the place of the import. */
+function graphOf(files: readonly ts.SourceFile[]): Graph<number> {
   const names = new Set(files.map(({ fileName }) => fileName));
   return new Map(
     files.map((file) => {
-      const edges = importsOf(file).flatMap(({ path, offset, isWorker }) =>
-        path !== undefined && names.has(path) && !isWorker ? [{ to: path, offset }] : [],
+      const arrows = importsOf(file).flatMap(({ path, offset, isWorker }): [string, number][] =>
+        path !== undefined && names.has(path) && !isWorker ? [[path, offset]] : [],
       );
-      return [file.fileName, edges];
+      // The first import of a file is the one to point at.
+      return [file.fileName, new Map(arrows.reverse())];
     }),
   );
-}
-
-function shortestCycle(graph: Graph, start: string): string[] | undefined {
-  const cameFrom = new Map<string, string>();
-  const queue = [start];
-  for (const name of queue) {
-    for (const { to } of graph.get(name) ?? []) {
-      if (to === start) return [...pathTo(cameFrom, start, name), start];
-      if (cameFrom.has(to)) continue;
-      cameFrom.set(to, name);
-      queue.push(to);
-    }
-  }
-  return undefined;
-}
-
-function pathTo(cameFrom: ReadonlyMap<string, string>, start: string, end: string): string[] {
-  const path = [end];
-  for (let name = end; name !== start;) {
-    name = cameFrom.get(name) ?? start;
-    path.unshift(name);
-  }
-  return path;
 }

@@ -1,8 +1,11 @@
 import { cycleViolations } from './cycles.ts';
+import { folderCycleViolations } from './folder-cycles.ts';
 import { importViolations } from './import-rules.ts';
 import { mannerViolations } from './manners.ts';
+import { phraseViolations } from './phrase-rules.ts';
 import { parseTree } from './source.ts';
 import type { Tree, Violation } from './source.ts';
+import { stateViolations } from './state.ts';
 import { wordViolations } from './words.ts';
 
 /** All that a tree of sources does against the house rules. */
@@ -11,7 +14,10 @@ export function guard(tree: Tree): Violation[] {
   return [
     ...files.flatMap(importViolations),
     ...cycleViolations(files),
+    ...folderCycleViolations(files),
+    ...files.flatMap(stateViolations),
     ...files.flatMap(wordViolations),
     ...files.flatMap(mannerViolations),
+    ...phraseViolations(tree),
   ];
 }

@@ -2,7 +2,7 @@ import { builtinModules } from 'node:module';
 import type ts from 'typescript';
 import { importsOf } from './imports.ts';
 import type { Import } from './imports.ts';
-import { FOLDER_PACKAGES, LAB_DOOR, RULES, isBelowShells, placeOf } from './places.ts';
+import { FOLDER_PACKAGES, LAB_DOOR, RULES, doorOf, isBelowShells, placeOf } from './places.ts';
 import type { Place } from './places.ts';
 import { violationAt } from './source.ts';
 import type { Violation } from './source.ts';
@@ -25,8 +25,18 @@ function refusal(from: string, place: Place, { specifier, path }: Import): strin
   if (path === undefined) return packageRefusal(from, place, specifier);
   if (!path.startsWith('src/')) return outsideRefusal(from, place, path);
   const target = placeOf(path);
-  if (!target || mayImport(from, place, path, target)) return undefined;
-  return `${label(place)} must not import ${path}: ${remedy(place)}`;
+  if (!target) return undefined;
+  if (!mayImport(from, place, path, target)) {
+    return `${label(place)} must not import ${path}: ${remedy(place)}`;
+  }
+  return isSame(place, target) ? undefined : doorRefusal(place, path);
+}
+
+// The files of a game are its own affair: what others need of them, its index gives.
+function doorRefusal(place: Place, path: string): string | undefined {
+  const door = doorOf(path);
+  if (door === undefined) return undefined;
+  return `${label(place)} must not import ${path} past ${door}: import from there, and export there what is missing`;
 }
 
 function packageRefusal(from: string, place: Place, specifier: string): string | undefined {
@@ -55,18 +65,23 @@ function outsideRefusal(from: string, place: Place, path: string): string | unde
 
 function mayImport(from: string, place: Place, path: string, target: Place): boolean {
   if (from === LAB_DOOR.from && path === LAB_DOOR.to) return true;
-  if (place.name === target.name) return place.game === target.game;
+  if (place.name === target.name) return isSame(place, target);
   if (!RULES[place.name].folders.includes(target.name)) return false;
-  return place.name !== 'look' || target.name !== 'game' || place.game === target.game;
+  return place.game === undefined || target.game === undefined || place.game === target.game;
 }
 
-function label({ name, game }: Place): string {
-  return game === undefined ? name : `${name} ${game}`;
+function isSame(place: Place, target: Place): boolean {
+  return place.name === target.name && place.id === target.id;
 }
 
-function remedy({ name }: Place): string {
+function label({ name, id }: Place): string {
+  return id === undefined ? name : `${name} ${id}`;
+}
+
+function remedy({ name, game }: Place): string {
   if (name === 'terminal') return `only ${LAB_DOOR.from} opens ${LAB_DOOR.to}`;
   const { folders } = RULES[name];
-  const allowed = folders.length > 0 ? folders.join(', ') : 'nothing';
+  const ofGame = game === undefined ? '' : ` (of ${game})`;
+  const allowed = folders.length > 0 ? `${folders.join(', ')}${ofGame}` : 'nothing';
   return `beside itself it may import ${allowed}; move what both need down the ladder`;
 }

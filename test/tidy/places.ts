@@ -1,27 +1,45 @@
 /** The ladder of folders: who may import whom. ARCHITECTURE.md draws it; this table enforces it. */
 
-/** The folders as the import rules see them; `game` and `look` stand for one each per game. */
+/**
+ * The folders as the import rules see them; `game`, `presentation of`, `look` and `scene` stand for
+ * one folder each per game.
+ */
 const PLACES = [
   'core',
   'kit',
   'game',
-  'games-list',
+  'puzzles',
   'bots',
+  'play',
+  'catalogue',
   'i18n',
-  'session',
+  'presentation',
+  'presentation of',
   'screen',
   'look',
-  'looks-list',
-  'terminal',
-  'web',
+  'looks list',
   'lab',
+  'terminal',
+  'web/address',
+  'web/storage',
+  'web/engine',
+  'web/language',
+  'web/ui',
+  'web/canvas',
+  'web/board',
+  'web/rules',
+  'scene',
+  'web/cells',
+  'web',
   'library',
 ] as const;
 export type PlaceName = (typeof PLACES)[number];
 
 export interface Place {
   readonly name: PlaceName;
-  /** For `game` and `look`: which. */
+  /** For places of which there are several: which. */
+  readonly id?: string;
+  /** The one game that the place is about; places of different games do not meet. */
   readonly game?: string;
 }
 
@@ -35,16 +53,32 @@ const BELOW_SHELLS: readonly PlaceName[] = [
   'core',
   'kit',
   'game',
-  'games-list',
+  'puzzles',
   'bots',
+  'play',
+  'catalogue',
   'i18n',
-  'session',
+  'presentation',
+  'presentation of',
   'screen',
   'look',
-  'looks-list',
+  'looks list',
 ];
 
-const SHELLS: readonly PlaceName[] = ['terminal', 'web', 'lab'];
+/** What is true of every game: it knows none of them. */
+const NO_GAME: readonly PlaceName[] = ['core', 'kit', 'i18n', 'play', 'presentation'];
+const ONE_GAME: readonly PlaceName[] = [...NO_GAME, 'game', 'puzzles', 'presentation of'];
+
+/** Parts of the page that know no game. */
+const PAGE_PARTS: readonly PlaceName[] = [
+  'web/address',
+  'web/storage',
+  'web/engine',
+  'web/language',
+  'web/ui',
+  'web/canvas',
+  'web/board',
+];
 
 const COMMAND_LINE_PACKAGES = [
   'commander',
@@ -57,32 +91,57 @@ const COMMAND_LINE_PACKAGES = [
   'string-width',
 ];
 
-/** A folder may always import itself; another game, or another game's look, is not itself. */
+const PAGE_PACKAGES = ['preact', '@preact/signals'];
+const KEPT = 'idb-keyval';
+
+/** A folder may always import itself; another game, look or scene is not itself. */
 export const RULES: Readonly<Record<PlaceName, Rule>> = {
   core: { folders: [], packages: [] },
   kit: { folders: ['core'], packages: [] },
   game: { folders: ['core', 'kit'], packages: [] },
-  'games-list': { folders: ['core', 'game'], packages: [] },
+  puzzles: { folders: ['core', 'kit', 'game'], packages: [] },
   bots: { folders: ['core'], packages: [] },
+  play: { folders: ['core', 'kit', 'bots'], packages: [] },
+  catalogue: { folders: ['core', 'kit', 'bots', 'game'], packages: [] },
   i18n: { folders: ['core'], packages: ['@fluent/bundle'] },
-  session: { folders: ['core', 'bots'], packages: [] },
-  screen: {
-    folders: ['core', 'kit', 'i18n', 'session', 'bots', 'looks-list'],
-    packages: ['string-width'],
-  },
-  look: {
-    folders: ['core', 'kit', 'i18n', 'session', 'bots', 'screen', 'game'],
-    packages: ['string-width'],
-  },
-  'looks-list': { folders: ['core', 'kit', 'screen', 'look'], packages: [] },
-  terminal: { folders: BELOW_SHELLS, packages: ['node:', ...COMMAND_LINE_PACKAGES] },
-  web: {
-    folders: BELOW_SHELLS,
-    packages: ['preact', '@preact/signals', 'idb-keyval', '@fluent/bundle', 'virtual:pwa-register'],
-  },
+  presentation: { folders: ['core', 'kit', 'i18n', 'play'], packages: [] },
+  'presentation of': { folders: ONE_GAME, packages: [] },
+  screen: { folders: NO_GAME, packages: ['string-width'] },
+  look: { folders: [...ONE_GAME, 'screen'], packages: ['string-width'] },
+  'looks list': { folders: ['core', 'kit', 'screen', 'look'], packages: [] },
   lab: { folders: BELOW_SHELLS, packages: ['node:', 'cli-progress'] },
+  terminal: { folders: BELOW_SHELLS, packages: ['node:', ...COMMAND_LINE_PACKAGES] },
+  'web/address': { folders: ['core', 'kit'], packages: PAGE_PACKAGES },
+  'web/storage': { folders: ['core', 'kit', 'play'], packages: [...PAGE_PACKAGES, KEPT] },
+  'web/engine': {
+    folders: ['core', 'kit', 'bots', 'play', 'puzzles', 'catalogue'],
+    packages: PAGE_PACKAGES,
+  },
+  'web/language': {
+    folders: ['core', 'kit', 'i18n', 'web/storage'],
+    packages: [...PAGE_PACKAGES, '@fluent/bundle'],
+  },
+  'web/ui': {
+    folders: [...NO_GAME, 'web/address', 'web/storage', 'web/language'],
+    packages: [...PAGE_PACKAGES, 'virtual:pwa-register'],
+  },
+  'web/canvas': { folders: ['core', 'kit'], packages: PAGE_PACKAGES },
+  'web/board': { folders: [...NO_GAME, ...PAGE_PARTS], packages: PAGE_PACKAGES },
+  'web/rules': {
+    folders: [...ONE_GAME, ...PAGE_PARTS],
+    packages: [...PAGE_PACKAGES, KEPT],
+  },
+  scene: { folders: [...ONE_GAME, ...PAGE_PARTS, 'web/rules'], packages: PAGE_PACKAGES },
+  'web/cells': {
+    folders: [...BELOW_SHELLS, ...PAGE_PARTS, 'web/rules'],
+    packages: PAGE_PACKAGES,
+  },
+  web: {
+    folders: [...BELOW_SHELLS, ...PAGE_PARTS, 'web/rules', 'scene', 'web/cells'],
+    packages: [...PAGE_PACKAGES, KEPT, 'virtual:pwa-register'],
+  },
   library: {
-    folders: ['core', 'kit', 'game', 'games-list', 'bots', 'session'],
+    folders: ['core', 'kit', 'game', 'puzzles', 'catalogue', 'bots', 'play'],
     packages: [],
   },
 };
@@ -96,27 +155,58 @@ export const FOLDER_PACKAGES: readonly (readonly [string, readonly string[]])[] 
 /** The one way into the lab. */
 export const LAB_DOOR = { from: 'src/terminal/commands/lab.ts', to: 'src/lab/index.ts' };
 
+/** The insides that are reached through the index alone, as the folder that holds it. */
+const DOORS = /^src\/(?:games\/[^/]+|puzzles)\//;
+
+/** Scenes that are not named after the game that they show. */
+const GAME_OF_SCENE: ReadonlyMap<string, string> = new Map([
+  ['boards', 'zrf'],
+  ['puzzle', 'zrf'],
+  ['puzzle-editor', 'zrf'],
+  ['position-editor', 'zrf'],
+]);
+
 const PATTERNS: readonly (readonly [RegExp, PlaceName])[] = [
   [/^src\/index\.ts$/, 'library'],
-  [/^src\/games\/(?:index|asked)\.ts$/, 'games-list'],
+  [/^src\/(?:catalogue|resolve-game)\.ts$/, 'catalogue'],
   [/^src\/games\/([^/]+)\//, 'game'],
-  [/^src\/screen\/looks\/index\.ts$/, 'looks-list'],
+  [/^src\/presentation\/([^/]+)\//, 'presentation of'],
+  [/^src\/screen\/looks\/index\.ts$/, 'looks list'],
   [/^src\/screen\/looks\/([^/.]+)[/.]/, 'look'],
+  [/^src\/web\/scenes\/([^/.]+)[/.]/, 'scene'],
 ];
+
+/** Places that are about rules files, whatever their folder is called. */
+const ABOUT_RULES: readonly PlaceName[] = ['puzzles', 'web/rules'];
 
 /** Undefined for what is in no folder of the table. */
 export function placeOf(path: string): Place | undefined {
   for (const [pattern, name] of PATTERNS) {
     const match = pattern.exec(path);
-    if (match) return match[1] === undefined ? { name } : { name, game: match[1] };
+    if (match) return placeNamed(name, match[1]);
   }
-  const folder = /^src\/([^/]+)\//.exec(path)?.[1];
-  const name = PLACES.find((place) => place === folder);
-  return name && { name };
+  const [, folder = '', room = ''] = /^src\/([^/]+)\/(?:([^/]+)\/)?/.exec(path) ?? [];
+  const name =
+    PLACES.find((place) => place === `${folder}/${room}`) ??
+    PLACES.find((place) => place === folder);
+  return name && placeNamed(name, undefined);
+}
+
+function placeNamed(name: PlaceName, id: string | undefined): Place {
+  if (ABOUT_RULES.includes(name)) return { name, game: 'zrf' };
+  if (id === undefined) return { name };
+  return { name, id, game: (name === 'scene' ? GAME_OF_SCENE.get(id) : undefined) ?? id };
+}
+
+/** The index that a path lies behind; undefined for what has none, and for the index itself. */
+export function doorOf(path: string): string | undefined {
+  const folder = DOORS.exec(path)?.[0];
+  const door = folder === undefined ? undefined : `${folder}index.ts`;
+  return door === path ? undefined : door;
 }
 
 /** Where a match must come out the same on every machine. */
 export function isBelowShells(path: string): boolean {
   const place = placeOf(path);
-  return place !== undefined && !SHELLS.includes(place.name);
+  return place !== undefined && (BELOW_SHELLS.includes(place.name) || place.name === 'library');
 }
