@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { must, parseOptions, startMatch, assertDefined } from '../../src/core/index.ts';
 import type { ZrfGame } from '../../src/games/zrf/game/game.ts';
-import { parseZsg, replayZsg } from '../../src/games/zrf/zsg/index.ts';
+import { parseZsg } from '../../src/games/zrf/zsg/parse-zsg.ts';
+import { replayZsg } from '../../src/games/zrf/zsg/replay-zsg.ts';
 import { PERSON, Session } from '../../src/play/index.ts';
 import type { Seat } from '../../src/play/index.ts';
 import type { Settings } from '../../src/screen/index.ts';

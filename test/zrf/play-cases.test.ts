@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { must } from '../../src/core/index.ts';
 import type { ZrfGame } from '../../src/games/zrf/game/game.ts';
-import { parseZsg, replayZsg } from '../../src/games/zrf/zsg/index.ts';
+import { parseZsg } from '../../src/games/zrf/zsg/parse-zsg.ts';
+import { replayZsg } from '../../src/games/zrf/zsg/replay-zsg.ts';
 import { openText, Table } from './support/table.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readPack } from '../../../src/games/dice/packs/index.ts';
+import { readPack } from '../../../src/games/dice/packs/pack.ts';
 import { LOCATION_RULES } from '../../../src/games/dice/tables/location-rules.ts';
 import { SCENARIO_RULES } from '../../../src/games/dice/tables/scenario-rules.ts';
 import { ALLY_SKILLS } from '../../../src/games/dice/skills/index.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { makeProblem } from '../../../src/core/index.ts';
-import { PACK_LIMITS, readPack } from '../../../src/games/dice/packs/index.ts';
+import { PACK_LIMITS } from '../../../src/games/dice/packs/limits.ts';
+import { readPack } from '../../../src/games/dice/packs/pack.ts';
 import { encodeFiles, goodFiles } from './case-files.ts';
 
 const ADVENTURE = 'adventure.yaml';

@@ -2,7 +2,7 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { makeProblem } from '../../../src/core/index.ts';
-import { readPack } from '../../../src/games/dice/packs/index.ts';
+import { readPack } from '../../../src/games/dice/packs/pack.ts';
 import { applyCase, encodeFiles, goodFiles, makeCases, readCases } from './case-files.ts';
 
 const FOLDER = 'test/cases/dice-packs';

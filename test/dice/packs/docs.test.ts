@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { makeProblem } from '../../../src/core/index.ts';
 import { makeDiceGame } from '../../../src/games/dice/index.ts';
-import { readPack } from '../../../src/games/dice/packs/index.ts';
+import { readPack } from '../../../src/games/dice/packs/pack.ts';
 import { makeJsonSchemas } from '../../../src/games/dice/packs/export.ts';
 import { encodeFiles } from './case-files.ts';
 

@@ -2,14 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { makeProblem, must } from '../../../src/core/index.ts';
 import { makeDiceGame } from '../../../src/games/dice/index.ts';
-import {
-  chooseVersions,
-  nameOf,
-  packText,
-  parsePack,
-  readPack,
-} from '../../../src/games/dice/packs/index.ts';
-import type { Pack } from '../../../src/games/dice/packs/index.ts';
+import { nameOf, packText } from '../../../src/games/dice/packs/names.ts';
+import { parsePack, readPack } from '../../../src/games/dice/packs/pack.ts';
+import { chooseVersions } from '../../../src/games/dice/packs/shelf.ts';
+import type { Pack } from '../../../src/games/dice/packs/names.ts';
 import { compareVersions } from '../../../src/games/dice/packs/shelf.ts';
 import { suggest } from '../../../src/kit/text/suggest.ts';
 import { decodeUtf8 } from '../../../src/kit/text/utf8.ts';

@@ -1,22 +1,18 @@
 import fc from 'fast-check';
 import { assertDefined } from '../../../src/core/index.ts';
 import {
-  aim,
-  aimAlso,
   BLOCK_NAMES,
   blocksOf,
   emptyDraft,
   FREE,
-  inOrder,
   isWhole,
-  landing,
-  problemsOf,
-  removeBlock,
-  share,
   WALL,
-  withText,
-} from '../../../src/puzzles/draft/index.ts';
-import type { Draft } from '../../../src/puzzles/draft/index.ts';
+} from '../../../src/puzzles/draft/draft.ts';
+import { landing, removeBlock } from '../../../src/puzzles/draft/edit.ts';
+import { problemsOf } from '../../../src/puzzles/draft/problems.ts';
+import { aim, aimAlso, inOrder, share } from '../../../src/puzzles/draft/targets.ts';
+import { withText } from '../../../src/puzzles/draft/texts.ts';
+import type { Draft } from '../../../src/puzzles/draft/draft.ts';
 
 /** What a draft is made from: numbers of which each decides one thing. */
 const seeds = fc.record({

@@ -2,32 +2,29 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { must, assertDefined } from '../../../src/core/index.ts';
+import { difficultyOf } from '../../../src/puzzles/draft/difficulty.ts';
+import { emptyDraft, freshName } from '../../../src/puzzles/draft/draft.ts';
+import { clear, moveBlock, paint, removeBlock, resize } from '../../../src/puzzles/draft/edit.ts';
+import {
+  makeDraft,
+  makePicture,
+  parseDraft,
+  parsePicture,
+} from '../../../src/puzzles/draft/picture.ts';
+import { problemsOf } from '../../../src/puzzles/draft/problems.ts';
 import {
   aim,
   aimAll,
   aimAlso,
   canShare,
-  clear,
-  difficultyOf,
   doesShare,
   dropTarget,
-  emptyDraft,
-  freshName,
-  makeDraft,
-  makePicture,
-  moveBlock,
   moveGhost,
-  paint,
-  parseDraft,
-  parsePicture,
-  problemsOf,
-  removeBlock,
-  resize,
   share,
   swap,
-  withText,
-} from '../../../src/puzzles/draft/index.ts';
-import type { Draft } from '../../../src/puzzles/draft/index.ts';
+} from '../../../src/puzzles/draft/targets.ts';
+import { withText } from '../../../src/puzzles/draft/texts.ts';
+import type { Draft } from '../../../src/puzzles/draft/draft.ts';
 import { Messages } from '../../../src/i18n/index.ts';
 import { drafts } from './draft-drawn.ts';
 import { openPuzzle, solve } from './layout.ts';

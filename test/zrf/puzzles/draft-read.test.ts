@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { must } from '../../../src/core/index.ts';
-import { makeDraft, readDraft } from '../../../src/puzzles/draft/index.ts';
+import { makeDraft } from '../../../src/puzzles/draft/picture.ts';
+import { readDraft } from '../../../src/puzzles/draft/read.ts';
 import { openPuzzle, pose, poseText } from './layout.ts';
 import type { Posed } from './layout.ts';
 

@@ -4,15 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { must, assertDefined } from '../../../src/core/index.ts';
 import { folderOf } from '../../../src/games/zrf/files/folder.ts';
 import { openRules } from '../../../src/games/zrf/game/library.ts';
-import {
-  makeDraft,
-  parseDraft,
-  readDraft,
-  tidyText,
-  UNTITLED,
-  writeRules,
-} from '../../../src/puzzles/draft/index.ts';
-import type { Draft } from '../../../src/puzzles/draft/index.ts';
+import { makeDraft, parseDraft } from '../../../src/puzzles/draft/picture.ts';
+import { readDraft } from '../../../src/puzzles/draft/read.ts';
+import { tidyText } from '../../../src/puzzles/draft/texts.ts';
+import { UNTITLED, writeRules } from '../../../src/puzzles/draft/write.ts';
+import type { Draft } from '../../../src/puzzles/draft/draft.ts';
 import { drafts } from './draft-drawn.ts';
 import { openPuzzle, solve } from './layout.ts';
 import type { Posed } from './layout.ts';

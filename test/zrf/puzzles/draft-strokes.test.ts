@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { must } from '../../../src/core/index.ts';
-import { makeDraft, parseDraft } from '../../../src/puzzles/draft/index.ts';
-import type { Draft } from '../../../src/puzzles/draft/index.ts';
+import { makeDraft, parseDraft } from '../../../src/puzzles/draft/picture.ts';
+import type { Draft } from '../../../src/puzzles/draft/draft.ts';
 import { cellBeside } from '../../../src/web/scenes/puzzle-editor/keys.ts';
 import {
   beginStroke,
