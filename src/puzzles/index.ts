@@ -16,7 +16,7 @@ export type { Draft, Target } from './draft/draft.ts';
 export { clear, moveBlock, paint, resize } from './draft/edit.ts';
 export { cellName, makeDraft, parseDraft } from './draft/picture.ts';
 export { problemsOf } from './draft/problems.ts';
-export { readDraft } from './draft/read.ts';
+export { readDraft, readVariant } from './draft/read.ts';
 export {
   aim,
   aimAll,
@@ -39,6 +39,7 @@ export { Handling } from './model/handling.ts';
 export type { Way } from './model/handling.ts';
 export { puzzleOf } from './model/model.ts';
 export type { BlockPuzzle } from './model/model.ts';
+export { slidingPuzzleOf } from './model/sliding.ts';
 export { tilePuzzleOf } from './model/tiles.ts';
 export type { Answer, Solver } from './search/answer.ts';
 export { Distances } from './search/distances.ts';

@@ -1,6 +1,6 @@
 import { failed, parsed, assertDefined } from '../../core/index.ts';
 import type { Parsed } from '../../core/index.ts';
-import type { Rules } from '../../games/zrf/index.ts';
+import type { Rules, ZrfGame } from '../../games/zrf/index.ts';
 import { cellsOf, typeOf } from '../../games/zrf/index.ts';
 import type { Formula } from '../model/formula.ts';
 import { puzzleOf } from '../model/model.ts';
@@ -209,4 +209,9 @@ export function readDraft(rules: Rules, cells: readonly number[]): Parsed<Draft>
   if (draft === undefined) return failed(draftProblem('draft-other-goal'));
   const problems = problemsOf(draft);
   return problems.length === 0 ? parsed(draft) : failed(...problems);
+}
+
+/** The draft of the first position of a variant. */
+export function readVariant(game: ZrfGame, variant: string): Parsed<Draft> {
+  return readDraft(game.playOf(variant).rules, game.start({ variant }, 'draft').cells);
 }

@@ -1,23 +1,38 @@
 import '../board/table.css';
 import '../rules/rules.css';
+import { batch, signal } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { slidingPuzzleOf } from '../../puzzles/index.ts';
+import type { Draft } from '../../puzzles/index.ts';
 import { Header } from '../ui/header.tsx';
 import { notify } from '../ui/notices.tsx';
 import { route } from '../address/route.ts';
 import { say } from '../language/language.ts';
 import { canSave } from '../storage/saves.ts';
 import { makeDesk } from '../rules/game/desk.ts';
-import { GamePage } from '../scenes/boards/game-page.tsx';
+import type { ZrfDesk } from '../rules/game/desk.ts';
+import type { ZrfTable } from '../rules/game/table.ts';
 import type { Book } from '../rules/files/opened-file.ts';
 import { DropZone } from '../rules/library/drop-zone.tsx';
-import { Editor } from '../scenes/puzzle-editor/editor.tsx';
-import { EDITOR } from '../scenes/puzzle-editor/files.ts';
+import { EDITOR } from '../rules/files/route.ts';
 import { Library } from '../rules/library/library.tsx';
 import { findBook } from '../rules/files/library-store.ts';
-import { PuzzlePage } from '../scenes/puzzle/page.tsx';
-import { PuzzleTable } from '../scenes/puzzle/game/table.ts';
+import type * as PuzzleScene from '../scenes/puzzle/index.ts';
+import { lazy } from './lazy.tsx';
 
-/** The page of board games from rules files: the library, or one of its games. */
+const editor = () => import('../scenes/puzzle-editor/index.ts');
+
+const Boards = lazy(async () => (await import('../scenes/boards/index.ts')).GamePage, Message);
+const Editor = lazy(async () => (await editor()).Editor, Message);
+const Setup = lazy(
+  async () => (await import('../scenes/position-editor/index.ts')).SetupPage,
+  ({ text = say('web-loading') }) => <p class="message">{text}</p>,
+);
+
+/** The page of sliding puzzles, once one was opened. */
+const puzzles = signal<typeof PuzzleScene | undefined>(undefined);
+
+/** The page of games from rules files: the library, or one of its games. */
 export function Screen() {
   const opened = route.value;
   const part = opened.kind === 'game' ? opened.part : undefined;
@@ -32,11 +47,11 @@ export function Screen() {
 }
 
 function Part({ id }: { readonly id: string }) {
-  return id === EDITOR ? <Editor /> : <Shelved id={id} />;
+  return id === EDITOR ? <Editor /> : <Listed id={id} />;
 }
 
 /** Fetches a game from the library, or from what was opened before. */
-function Shelved({ id }: { readonly id: string }) {
+function Listed({ id }: { readonly id: string }) {
   const [book, setBook] = useState<Book>();
   const [missing, setMissing] = useState(false);
   useEffect(() => {
@@ -48,35 +63,80 @@ function Shelved({ id }: { readonly id: string }) {
     });
     return () => void (isHere = false);
   }, [id]);
-  if (missing) return <Missing id={id} />;
-  return book === undefined ? <Header title={say('game-zrf')} /> : <Opened book={book} />;
+  if (missing) return <Message text={say('zrf-missing', { id: id.slice(0, 60) })} />;
+  return book === undefined ? <Message /> : <Opened book={book} />;
 }
 
-function Missing({ id }: { readonly id: string }) {
+/** The head of the page, and what is to be said in place of a game. */
+function Message({ text }: { readonly text?: string }) {
   return (
     <div class="page">
       <Header title={say('game-zrf')} />
-      <main class="message">
-        <p>{say('zrf-missing', { id: id.slice(0, 60) })}</p>
-        <a class="button" href="#/zrf">
-          {say('zrf-library')}
-        </a>
-      </main>
+      {text === undefined ? null : (
+        <main class="message">
+          <p>{text}</p>
+          <a class="button" href="#/zrf">
+            {say('zrf-library')}
+          </a>
+        </main>
+      )}
     </div>
   );
 }
 
 function Opened({ book }: { readonly book: Book }) {
-  const desk = useMemo(() => makeDesk(book), [book]);
+  const desk = useMemo(
+    () => makeDesk(book, (options) => puzzles.peek()?.puzzleTableOf(options, book)),
+    [book],
+  );
   const opened = route.value;
   useEffect(() => {
     void desk.open(opened.kind === 'game' ? opened.shared : undefined);
   }, [desk, opened]);
   useEffect(() => () => desk.close(), [desk]);
   const table = desk.table.value;
-  return table instanceof PuzzleTable ? (
-    <PuzzlePage desk={desk} table={table} />
+  const isPuzzle = useMemo(() => table !== undefined && isSlidingPuzzle(table), [table]);
+  if (table === undefined) return <Message />;
+  return isPuzzle ? (
+    <Puzzle desk={desk} table={table} />
   ) : (
-    <GamePage desk={desk} />
+    <Boards desk={desk} table={table} Setup={Setup} />
   );
+}
+
+function isSlidingPuzzle({ rules, match }: ZrfTable): boolean {
+  return slidingPuzzleOf(rules, match.stateAt(0).cells) !== undefined;
+}
+
+interface PuzzleProps {
+  readonly desk: ZrfDesk;
+  readonly table: ZrfTable;
+}
+
+/** A sliding puzzle: with blocks where its board can be drawn so, else as any other board. */
+function Puzzle({ desk, table }: PuzzleProps) {
+  const [failed, setFailed] = useState(false);
+  const scene = puzzles.value;
+  useEffect(() => {
+    if (puzzles.peek() !== undefined) return;
+    import('../scenes/puzzle/index.ts').then(
+      (loaded) =>
+        batch(() => {
+          puzzles.value = loaded;
+          desk.remake();
+        }),
+      () => setFailed(true),
+    );
+  }, [desk]);
+  if (failed) return <Message text={say('web-load-failed')} />;
+  if (scene === undefined) return <Message />;
+  return table instanceof scene.PuzzleTable ? (
+    <scene.PuzzlePage desk={desk} table={table} onEdit={(draft) => void edit(draft)} />
+  ) : (
+    <Boards desk={desk} table={table} Setup={Setup} />
+  );
+}
+
+async function edit(draft: Draft): Promise<void> {
+  (await editor()).openDraft(draft);
 }

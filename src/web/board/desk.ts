@@ -122,6 +122,12 @@ export class Desk<T extends AnyTable, D extends string> {
     this.#save(session);
   }
 
+  /** Makes the table anew, where another kind of table is known by now. */
+  remake(): void {
+    const { session } = this.table.value ?? {};
+    if (session !== undefined) this.#place(session, this.saveId);
+  }
+
   /** Goes on with a saved game, which is the latest one from then on. */
   resume(save: SavedGame): boolean {
     const loaded = loadSession(save.transcript, [this.game]);

@@ -1,10 +1,8 @@
 import path from '../../../../content/puzzles/path.txt?raw';
-import { hashText } from '../../../core/index.ts';
 import type { Stop } from '../../../puzzles/index.ts';
 import { parseTrail } from '../../../puzzles/index.ts';
-import { recordOf, recordsOf } from '../../storage/puzzle-records.ts';
+import { recordsOf } from '../../storage/puzzle-records.ts';
 import type { PuzzleMetric } from '../../storage/puzzle-settings.ts';
-import type { PuzzleTable } from '../../scenes/puzzle/game/table.ts';
 
 /** The way through our own puzzles, from easy to hard. */
 export const COURSE: readonly Stop[] = parseTrail(path);
@@ -26,22 +24,6 @@ export function stationOf(id: string): Station | undefined {
   if (stop === undefined) return undefined;
   const [before, after] = [COURSE[index - 1]?.name, COURSE[index + 1]?.name];
   return { stop, number: index + 1, before, after };
-}
-
-/** The name under which results are kept; a puzzle may begin with a position of its own. */
-export function keyAt({ book, match, origin }: PuzzleTable): string {
-  const key = `${book.id}/${origin.variant}`;
-  const { start: given = 'usual' } = match.options;
-  return given === 'usual' ? key : `${key}/${hashText(book.game.makeState(origin))}`;
-}
-
-/** The fewest moves that the puzzle on a table is known to need; undefined while nobody knows. */
-export function fewestAt(table: PuzzleTable, metric: PuzzleMetric): number | undefined {
-  const { book, origin, match } = table;
-  const isUsual = (match.options.start ?? 'usual') === 'usual';
-  const isFirst = book.game.variants[0]?.key === origin.variant;
-  const known = isUsual && isFirst ? stationOf(book.id)?.stop.fewest[metric] : undefined;
-  return known ?? recordOf(keyAt(table)).fewest[metric];
 }
 
 /** How a puzzle of the library stands: solved here, and in as few moves as can be. */

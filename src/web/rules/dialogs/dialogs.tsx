@@ -1,7 +1,7 @@
 import { ShareDialog } from '../../ui/share-dialog.tsx';
 import { TableDialog } from '../../board/dialogs/game-dialogs.tsx';
 import { AboutDialog } from './about.tsx';
-import { routeOf } from '../game/desk.ts';
+import { routeOf } from '../files/route.ts';
 import { FilesDialog } from './files-dialog.tsx';
 import { HelpDialog } from './help.tsx';
 import { NewGameDialog } from './new-game.tsx';

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import type { Problem } from '../../../core/index.ts';
 import type { Diagnosis, Sources } from '../../../games/zrf/index.ts';
 import { makeRoute } from '../../address/route.ts';
-import { routeOf } from '../game/desk.ts';
+import { routeOf } from './route.ts';
 import { rulesIn } from './given-files.ts';
 import type { GivenFile } from './given-files.ts';
 import { openGiven } from './library-store.ts';

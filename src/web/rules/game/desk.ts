@@ -1,22 +1,21 @@
 import { Desk } from '../../board/desk.ts';
+import type { TableOptions } from '../../board/table.ts';
 import { sourceOf } from '../files/opened-file.ts';
 import type { Book } from '../files/opened-file.ts';
-import { puzzleTableOf } from '../../scenes/puzzle/game/table.ts';
+import { routeOf } from '../files/route.ts';
 import { ZrfTable } from './table.ts';
 
 export type DialogName = 'new' | 'games' | 'share' | 'file' | 'help' | 'about';
 export type ZrfDesk = Desk<ZrfTable, DialogName>;
 
-/** Where a game of rules lives in the page's address. */
-export function routeOf(id: string) {
-  return { kind: 'game', game: 'zrf', part: id } as const;
-}
+/** Makes a table of a kind of its own, where the game asks for one. */
+export type MakeTable = (options: TableOptions) => ZrfTable | undefined;
 
-export function makeDesk(book: Book): ZrfDesk {
+export function makeDesk(book: Book, special: MakeTable): ZrfDesk {
   return new Desk({
     game: book.game,
     route: routeOf(book.id),
     source: sourceOf(book),
-    makeTable: (options) => puzzleTableOf(options, book) ?? new ZrfTable(options, book),
+    makeTable: (options) => special(options) ?? new ZrfTable(options, book),
   });
 }

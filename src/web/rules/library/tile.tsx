@@ -4,7 +4,7 @@ import { makeRoute } from '../../address/route.ts';
 import { say } from '../../language/language.ts';
 import { isDark } from '../../storage/settings.ts';
 import { latestSave } from '../../storage/saves.ts';
-import { routeOf } from '../game/desk.ts';
+import { routeOf } from '../files/route.ts';
 import { layoutBoard } from '../layout/layout.ts';
 import { paintBoard } from '../paint/board.ts';
 import { paletteOf } from '../paint/palette.ts';

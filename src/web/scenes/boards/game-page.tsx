@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals';
+import type { ComponentType } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Header } from '../../ui/header.tsx';
 import { say } from '../../language/language.ts';
@@ -9,6 +10,7 @@ import { ReviewBar } from '../../board/review/review-bar.tsx';
 import { Tool } from '../../board/tool.tsx';
 import { Board } from './board.tsx';
 import { optionsFor } from '../../rules/files/opened-file.ts';
+import type { ZrfTable } from '../../rules/game/table.ts';
 import type { DialogName, ZrfDesk } from '../../rules/game/desk.ts';
 import { Dialogs } from '../../rules/dialogs/dialogs.tsx';
 import { DragGhost } from '../../rules/board/drag-ghost.tsx';
@@ -17,7 +19,6 @@ import { Looks } from '../../rules/dialogs/looks.tsx';
 import { seatsFor } from '../../rules/dialogs/new-game.tsx';
 import { Players } from './players.tsx';
 import { Moves, TypedMove } from './record.tsx';
-import { SetupPage } from '../position-editor/setup-page.tsx';
 import { useSounds } from '../../rules/sound/sounds.ts';
 import { Status } from './status.tsx';
 import { newSeed } from '../../board/desk.ts';
@@ -25,29 +26,39 @@ import { VariantMenu } from '../../rules/dialogs/variant-menu.tsx';
 import { makeView } from '../../rules/game/page-model.ts';
 import type { View } from '../../rules/game/page-model.ts';
 
+/** What the page on which a position is set up is given. */
+export interface SetupProps {
+  readonly view: View;
+  readonly onClose: () => void;
+}
+
+interface GamePageProps {
+  readonly desk: ZrfDesk;
+  readonly table: ZrfTable;
+  /** The page on which a position is set up, loaded when it is opened. */
+  readonly Setup: ComponentType<SetupProps>;
+}
+
 /** One game of a rules file: its board, and all around it. */
-export function GamePage({ desk }: { readonly desk: ZrfDesk }) {
-  const table = desk.table.value;
-  const view = useMemo(
-    () => (table === undefined ? undefined : makeView(desk, table)),
-    [desk, table],
-  );
+export function GamePage({ desk, table, Setup }: GamePageProps) {
+  const view = useMemo(() => makeView(desk, table), [desk, table]);
   return (
     <div class="page page-game">
-      <Header
-        title={view?.words.value.title ?? say('game-zrf')}
-        up={{ href: '#/zrf', name: say('zrf-library') }}
-      />
-      {view === undefined ? null : <Game key={desk.placed} view={view} />}
+      <Header title={view.words.value.title} up={{ href: '#/zrf', name: say('zrf-library') }} />
+      <Game key={desk.placed} view={view} Setup={Setup} />
     </div>
   );
 }
 
+interface GameProps extends Pick<GamePageProps, 'Setup'> {
+  readonly view: View;
+}
+
 /** The game on the table, or a position that is set up in its place. */
-function Game({ view }: { readonly view: View }) {
+function Game({ view, Setup }: GameProps) {
   const isSetUp = useSignal(false);
   return isSetUp.value ? (
-    <SetupPage view={view} onClose={() => (isSetUp.value = false)} />
+    <Setup view={view} onClose={() => (isSetUp.value = false)} />
   ) : (
     <Playing view={view} onSetUp={() => (isSetUp.value = true)} />
   );

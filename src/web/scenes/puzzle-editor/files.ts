@@ -1,13 +1,11 @@
-import type { Parsed } from '../../../core/index.ts';
 import type { Draft } from '../../../puzzles/index.ts';
-import { readDraft, withText, writeRules } from '../../../puzzles/index.ts';
-import type { ZrfGame } from '../../../games/zrf/index.ts';
+import { readVariant, withText, writeRules } from '../../../puzzles/index.ts';
 import { folderOf } from '../../../games/zrf/index.ts';
 import { downloadText } from '../../ui/download.ts';
 import { notify } from '../../ui/notices.tsx';
 import { makeRoute } from '../../address/route.ts';
 import { say, sayProblem } from '../../language/language.ts';
-import { routeOf } from '../../rules/game/desk.ts';
+import { EDITOR, routeOf } from '../../rules/files/route.ts';
 import { openBook } from '../../rules/files/opened-file.ts';
 import { rulesIn } from '../../rules/files/given-files.ts';
 import type { GivenFile } from '../../rules/files/given-files.ts';
@@ -15,9 +13,6 @@ import { trouble } from '../../rules/files/open-files.ts';
 import { openGiven } from '../../rules/files/library-store.ts';
 import { theStudio } from './editor-model.ts';
 import type { Studio } from './editor-model.ts';
-
-/** Where the editor lives. No rules can be called so: those of others have ids with a colon. */
-export const EDITOR = 'editor';
 
 /** The drawing with a title, which files and the library need. */
 function titled(draft: Draft): Draft {
@@ -45,18 +40,6 @@ export async function playDraft(draft: Draft): Promise<void> {
   else trouble.value = opened;
 }
 
-/** The first position of a variant as a draft; fails where it can be none. */
-function draftOfGame(game: ZrfGame, variant: string): Parsed<Draft> {
-  const { rules } = game.playOf(variant);
-  return readDraft(rules, game.start({ variant }, 'draft').cells);
-}
-
-function take(found: Parsed<Draft>, studio: Studio): boolean {
-  if (found.ok) studio.change(found.value);
-  else notify(say('editor-not-drawn', { why: found.problems.map(sayProblem).join(' ') }));
-  return found.ok;
-}
-
 /** Opens a rules file on the table; says why where it cannot be drawn. */
 export async function openIntoEditor(given: readonly GivenFile[], studio: Studio): Promise<void> {
   if (given.length === 0) return;
@@ -71,15 +54,13 @@ export async function openIntoEditor(given: readonly GivenFile[], studio: Studio
     return;
   }
   const { game } = opened.book;
-  take(draftOfGame(game, game.options.variant.default), studio);
+  const drawn = readVariant(game, game.options.variant.default);
+  if (drawn.ok) studio.change(drawn.value);
+  else notify(say('editor-not-drawn', { why: drawn.problems.map(sayProblem).join(' ') }));
 }
 
-/** Whether a variant can be drawn anew. */
-export function canEdit(game: ZrfGame, variant: string): boolean {
-  return draftOfGame(game, variant).ok;
-}
-
-/** Takes a copy of a variant to the editor; what was drawn there before is one undo away. */
-export function editCopy(game: ZrfGame, variant: string): void {
-  if (take(draftOfGame(game, variant), theStudio())) location.hash = makeRoute(routeOf(EDITOR));
+/** Takes a drawing to the editor; what was drawn there before is one undo away. */
+export function openDraft(draft: Draft): void {
+  theStudio().change(draft);
+  location.hash = makeRoute(routeOf(EDITOR));
 }

@@ -1,5 +1,7 @@
 import './puzzle.css';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { readVariant } from '../../../puzzles/index.ts';
+import type { Draft } from '../../../puzzles/index.ts';
 import { Header } from '../../ui/header.tsx';
 import { say } from '../../language/language.ts';
 import { ReviewBar } from '../../board/review/review-bar.tsx';
@@ -9,7 +11,6 @@ import { usePageKeys } from '../../board/keys.ts';
 import { sayProblem } from '../../language/language.ts';
 import type { DialogName, ZrfDesk } from '../../rules/game/desk.ts';
 import { Dialogs } from '../../rules/dialogs/dialogs.tsx';
-import { canEdit, editCopy } from '../puzzle-editor/files.ts';
 import { optionsFor } from '../../rules/files/opened-file.ts';
 import { useSounds } from '../../rules/sound/sounds.ts';
 import { VariantMenu } from '../../rules/dialogs/variant-menu.tsx';
@@ -33,10 +34,12 @@ import { newSeed } from '../../board/desk.ts';
 interface PuzzlePageProps {
   readonly desk: ZrfDesk;
   readonly table: PuzzleTable;
+  /** Takes a copy of the puzzle to the editor. */
+  readonly onEdit: (draft: Draft) => void;
 }
 
 /** A puzzle of sliding blocks: its board, and all around it. */
-export function PuzzlePage({ desk, table }: PuzzlePageProps) {
+export function PuzzlePage({ desk, table, onEdit }: PuzzlePageProps) {
   const puzzle = useMemo(() => makePuzzleView(desk, table), [desk, table]);
   useEffect(() => () => puzzle.close(), [puzzle]);
   return (
@@ -45,12 +48,16 @@ export function PuzzlePage({ desk, table }: PuzzlePageProps) {
         title={puzzle.view.words.value.title}
         up={{ href: '#/zrf', name: say('zrf-library') }}
       />
-      <Game key={desk.placed} puzzle={puzzle} />
+      <Game key={desk.placed} puzzle={puzzle} onEdit={onEdit} />
     </div>
   );
 }
 
-function Game({ puzzle }: { readonly puzzle: PuzzleView }) {
+interface PartProps extends Pick<PuzzlePageProps, 'onEdit'> {
+  readonly puzzle: PuzzleView;
+}
+
+function Game({ puzzle, onEdit }: PartProps) {
   const main = useRef<HTMLElement>(null);
   const { view, table } = puzzle;
   const station = stationOf(table.book.id);
@@ -77,7 +84,7 @@ function Game({ puzzle }: { readonly puzzle: PuzzleView }) {
           <Moves puzzle={puzzle} />
         </div>
         <ReviewBar table={table} />
-        <MoreTools puzzle={puzzle} />
+        <MoreTools puzzle={puzzle} onEdit={onEdit} />
       </div>
       {desk.dialog.value === 'help' ? (
         <PuzzleHelp onClose={() => (desk.dialog.value = undefined)} />
@@ -184,13 +191,13 @@ function Moves({ puzzle }: { readonly puzzle: PuzzleView }) {
   );
 }
 
-function MoreTools({ puzzle: { view, table } }: { readonly puzzle: PuzzleView }) {
+function MoreTools({ puzzle: { view, table }, onEdit }: PartProps) {
   const { desk } = view;
   const open = (name: DialogName) => () => (desk.dialog.value = name);
   const canShare = !table.book.id.startsWith('user:');
   const { game } = table.book;
   const { variant } = table.match.state;
-  const isDrawable = useMemo(() => canEdit(game, variant), [game, variant]);
+  const draft = useMemo(() => readVariant(game, variant), [game, variant]);
   return (
     <div class="puzzle-more">
       <div class="tools tools-more" role="group" aria-label={say('web-tools-more')}>
@@ -198,8 +205,8 @@ function MoreTools({ puzzle: { view, table } }: { readonly puzzle: PuzzleView })
         <Tool icon="games" name="web-games" onClick={open('games')} />
         {canShare ? <Tool icon="share" name="web-share" onClick={open('share')} /> : null}
         <Tool icon="file" name="web-file" onClick={open('file')} />
-        {isDrawable ? (
-          <Tool icon="pencil" name="editor-edit-copy" onClick={() => editCopy(game, variant)} />
+        {draft.ok ? (
+          <Tool icon="pencil" name="editor-edit-copy" onClick={() => onEdit(draft.value)} />
         ) : null}
         <Tool icon="help" name="web-help" keys="?" onClick={open('help')} />
       </div>

@@ -1,8 +1,8 @@
 import { batch, computed, signal } from '@preact/signals';
 import type { AnyMatch } from '../../../../core/index.ts';
-import { countSteps, Handling, moveLengths, tilePuzzleOf } from '../../../../puzzles/index.ts';
-import type { Rules, ZrfAction, ZrfState } from '../../../../games/zrf/index.ts';
-import type { Counts } from '../../../../puzzles/index.ts';
+import { countSteps, moveLengths, slidingPuzzleOf } from '../../../../puzzles/index.ts';
+import type { ZrfAction, ZrfState } from '../../../../games/zrf/index.ts';
+import type { Counts, Handling } from '../../../../puzzles/index.ts';
 import type { TableOptions } from '../../../board/table.ts';
 import type { Book } from '../../../rules/files/opened-file.ts';
 import { ZrfTable } from '../../../rules/game/table.ts';
@@ -137,12 +137,7 @@ export class PuzzleTable extends ZrfTable {
 export function puzzleTableOf(options: TableOptions, book: Book): PuzzleTable | undefined {
   const match: ZrfMatch = options.session.match as AnyMatch & ZrfMatch;
   const rules = book.game.rulesOf(match.state);
-  const handling = Handling.of(rules, match.stateAt(0).cells);
-  if (handling === undefined || !isSliding(rules, handling)) return undefined;
-  const ground = groundOf(rules.board, handling.puzzle);
+  const handling = slidingPuzzleOf(rules, match.stateAt(0).cells);
+  const ground = handling && groundOf(rules.board, handling.puzzle);
   return ground && new PuzzleTable(options, book, { handling, ground });
-}
-
-function isSliding({ options }: Rules, { puzzle }: Handling): boolean {
-  return options.slidingPuzzle !== 'off' || tilePuzzleOf(puzzle) !== undefined;
 }

@@ -3,7 +3,7 @@ import type { PuzzleSolver } from '../../../../puzzles/index.ts';
 import { noteFewest } from '../../../storage/puzzle-records.ts';
 import type { PuzzleMetric } from '../../../storage/puzzle-settings.ts';
 import { questionOf } from './advice.ts';
-import { fewestAt, keyAt } from '../../../rules/course/course.ts';
+import { fewestAt, keyAt } from './records.ts';
 import type { PuzzleTable } from '../game/table.ts';
 
 /** Positions that are looked at unasked, before a puzzle counts as too large. */

@@ -22,7 +22,7 @@ import { reachOf } from '../sliding/blocks-reach.ts';
 import type { BlockReach } from '../sliding/blocks-reach.ts';
 import { castOf } from '../game/cast.ts';
 import type { Member } from '../game/cast.ts';
-import { keyAt } from '../../../rules/course/course.ts';
+import { keyAt } from './records.ts';
 import { goalPlacesOf, isAboutSome } from '../game/goal.ts';
 import type { GoalPlaces } from '../game/goal.ts';
 import type { Clock } from '../sliding/glide.ts';

@@ -3,7 +3,7 @@ import { recordOf } from '../../../storage/puzzle-records.ts';
 import { PUZZLE_METRICS } from '../../../storage/puzzle-settings.ts';
 import type { PuzzleMetric } from '../../../storage/puzzle-settings.ts';
 import { changePuzzles } from '../../../storage/settings.ts';
-import { keyAt } from '../../../rules/course/course.ts';
+import { keyAt } from '../model/records.ts';
 import type { Optimum } from '../model/optimum.ts';
 import { puzzleSettings } from '../model/page-model.ts';
 import type { PuzzleView } from '../model/page-model.ts';

@@ -2,7 +2,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import type { IconName } from '../../../ui/icon.tsx';
 import { makeRoute } from '../../../address/route.ts';
 import { say } from '../../../language/language.ts';
-import { routeOf } from '../../../rules/game/desk.ts';
+import { routeOf } from '../../../rules/files/route.ts';
 import { COURSE, DIFFICULTIES } from '../../../rules/course/course.ts';
 import type { Station } from '../../../rules/course/course.ts';
 import { Difficulty } from '../../../rules/course/difficulty.tsx';

@@ -1,0 +1,2 @@
+export { Editor } from './editor.tsx';
+export { openDraft } from './files.ts';

@@ -1,0 +1,2 @@
+export { PuzzleTable, puzzleTableOf } from './game/table.ts';
+export { PuzzlePage } from './page.tsx';
