@@ -153,10 +153,14 @@ describe('lists of steps have an end', PATIENCE, () => {
   });
 
   test('where each is long', () => {
-    const effects = `(while (on-board? e) e (if empty? (create)) (create n) (create s) add)`;
-    const block = `(while (on-board? s) s (while (on-board? w) w) ${effects})`;
+    const names = many(16, (i) => `T${i}`);
+    const below = 'mark (while (on-board? s) s (create)) back';
+    const row = `(while (on-board? w) w) (while (on-board? e) e ${below} (add ${names}))`;
+    const block = `(while (on-board? s) s ${row})`;
     const setup = '(board-setup (White (Man 1.1)) (Black (Man 64.64)))';
-    const text = hostileText({ board: squareBoard(64), setup, pieces: manWith(block) });
+    const types = many(16, (i) => `(piece (name T${i}))`);
+    const pieces = `${manWith(block)} ${types}`;
+    const text = hostileText({ board: squareBoard(64), setup, pieces });
     expect(playText(text, 2)).toHaveLength(1);
   });
 });

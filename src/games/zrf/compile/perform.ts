@@ -160,9 +160,13 @@ export function beginBlock(
   };
 }
 
-/** What stays of the movers once a step is listed. */
+/**
+ * How a run goes on once a step is listed: what was queued belonged to that step. What was picked up
+ * stays so, unless the rules discard it.
+ */
 export function afterListing(control: Control, run: Run): Control {
   const next = fork(control, control.at + 1);
+  if (next.effects !== undefined) next.effects = [];
   if (!run.rules.options.discardCascades || control.movers.length === 0) return next;
   return { ...next, from: assertDefined(control.movers[0]), to: -1, movers: [] };
 }

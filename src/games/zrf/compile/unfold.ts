@@ -176,7 +176,8 @@ class Unfolding {
     const records = steps.map((step) =>
       this.#run.records.intern({ ...step, effects: effects ?? [] }),
     );
-    const after = this.#nodeOf(afterListing(control, this.#run));
+    const onward = this.#nodeOf(afterListing(control, this.#run));
+    const after = effects === undefined ? this.#add([OP.clear, onward]) : onward;
     const [first, ...others] = records;
     if (first === undefined) return [OP.jump, after];
     const next = others.reduceRight((later, record) => this.#add([op, record, later]), after);

@@ -188,6 +188,8 @@ class Expander {
       if (argument !== undefined) this.#args[count++] = argument;
     }
     const args = this.#args.slice(0, count);
+    // What a call in a body does not give is what the call around it was given.
+    if (scope !== undefined && scope.args.length > count) args.push(...scope.args.slice(count));
     const inner = { macro, call: { macro: macro.name, at }, args, outer: scope };
     for (const item of macro.body) this.#into(item, inner, depth + 1);
   }

@@ -96,7 +96,7 @@ function makeOutline(form: List, base: Base | undefined, report: Report): Outlin
 /** The one marked last is loaded first; without any mark, the first game. */
 function settleDefault(outlines: readonly Outline[], report: Report): Outline[] {
   const marked = outlines.filter(({ isDefault }) => isDefault);
-  const chosen = marked.at(-1) ?? outlines.find(({ kind }) => kind !== 'separator');
+  const chosen = marked.at(-1) ?? outlines.find(({ kind }) => kind === 'game');
   if (marked.length > 1 && chosen !== undefined) {
     doubt(report, chosen.form.at, 'zrf-default-twice');
   }
@@ -114,30 +114,41 @@ function checkForm(form: Node, report: Report): void {
   }
 }
 
-/** Games and variants of a file in its order, each with the sections that hold for it. */
-export function outlineFile(forms: readonly Node[], file: string, report: Report): Outline[] {
-  const outlines: Outline[] = [];
-  let base: Base | undefined;
+/** The games and variants of a file; whatever else stands at its top is checked. */
+function entriesOf(forms: readonly Node[], report: Report): List[] {
+  const entries: List[] = [];
   for (const form of forms) {
     const head = headOf(form);
-    if (!isList(form) || (head !== 'game' && head !== 'variant')) {
-      checkForm(form, report);
-      continue;
-    }
-    if (outlines.length === MEANING_LIMITS.entries) {
-      complain(report, form.at, 'zrf-too-many', { what: 'variant', most: outlines.length });
+    if (!isList(form) || (head !== 'game' && head !== 'variant')) checkForm(form, report);
+    else if (entries.length === MEANING_LIMITS.entries) {
+      complain(report, form.at, 'zrf-too-many', { what: 'variant', most: entries.length });
       break;
-    }
-    if (head === 'variant' && base === undefined) {
-      complain(report, form.at, 'zrf-variant-first');
-      continue;
-    }
-    const outline = makeOutline(form, head === 'game' ? undefined : base, report);
-    if (head === 'game') base = outline;
-    outlines.push(outline);
+    } else entries.push(form);
   }
+  return entries;
+}
+
+/**
+ * Games and variants of a file in its order, each with the sections that hold for it. A variant
+ * changes the game before it; one that stands before every game, the first.
+ */
+export function outlineFile(forms: readonly Node[], file: string, report: Report): Outline[] {
+  const entries = entriesOf(forms, report);
+  const games = new Map(
+    entries
+      .filter((form) => headOf(form) === 'game')
+      .map((form) => [form, makeOutline(form, undefined, report)]),
+  );
+  let [base] = games.values();
   if (base === undefined) {
     complain(report, forms[0]?.at ?? { file, line: 1, column: 1 }, 'zrf-no-game');
+    return [];
+  }
+  const outlines: Outline[] = [];
+  for (const form of entries) {
+    const game = games.get(form);
+    if (game !== undefined) base = game;
+    outlines.push(game ?? makeOutline(form, base, report));
   }
   return settleDefault(outlines, report);
 }

@@ -442,10 +442,10 @@ export class Board {
     this.set(position, cellOf(this.cells, type, owner), this.attributes[position] as number);
   }
 
-  /** A piece that does not know the attribute is left as it is. */
+  /** Any piece can have any attribute, whether its type declares it or not. */
   #setAttribute(position: number, argument: number): void {
     const cell = this.cell[position] as number;
-    const bit = (1 << (argument >> 1)) & (this.#kept[typeOf(this.cells, cell)] as number);
+    const bit = 1 << (argument >> 1);
     const old = this.attributes[position] as number;
     const now = (argument & 1) === 1 ? old | bit : old & ~bit;
     if (now !== old) this.set(position, cell, now);

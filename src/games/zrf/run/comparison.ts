@@ -1,4 +1,5 @@
 import { typeOf } from '../compile/cell.ts';
+import { COMPLETE, RECORD } from '../compile/record.ts';
 import type { Program } from '../compile/program.ts';
 import { PLAY_LIMITS } from '../problems/limits.ts';
 import type { Board } from './board.ts';
@@ -11,6 +12,9 @@ export interface Chains {
   readonly chainAt: number;
   count(): number;
   step(index: number): number;
+  /** The words in which a step's record lies; it begins at `recordOf(step)`. */
+  wordsOf(step: number): Int32Array;
+  recordOf(step: number): number;
   make(step: number): void;
   unmake(): void;
 }
@@ -20,20 +24,24 @@ const PIECE = 4096;
 /** The step that stands for passing captures nothing. */
 const PASS = 0;
 
-/** Compares steps by what they, and the best of their continuations, capture. */
+/**
+ * Compares whole turns: by how many of their steps leave the turn open, or, where the rules weigh what
+ * is taken, by the pieces that are captured.
+ */
 export class Comparison {
   /** True while steps are made to be compared: those found then are not compared themselves. */
   isRunning = false;
   readonly #program: Program;
   readonly #chains: Chains;
-  readonly #prefersPromoted: boolean;
+  /** Whether what is captured is weighed, and not only how far turns go. */
+  readonly #weighs: boolean;
   /** Steps that may still be made. */
   #left = 0;
 
   constructor(program: Program, chains: Chains) {
     this.#program = program;
     this.#chains = chains;
-    this.#prefersPromoted = program.rules.options.maximalCaptures === 'best';
+    this.#weighs = program.rules.options.maximalCaptures === 'best';
   }
 
   /** What each of the steps listed now yields; undefined where their chains are too many to follow. */
@@ -52,8 +60,9 @@ export class Comparison {
     this.#left -= 1;
     const chains = this.#chains;
     const before = chains.board.capturedCount;
+    const isPartial = this.#isPartial(step);
     chains.make(step);
-    let worth = this.#worth(before);
+    let worth = this.#weighs ? this.#capturedSince(before) : isPartial ? 1 : 0;
     if (chains.chainAt !== NOWHERE) {
       let best = 0;
       const steps = chains.count();
@@ -67,12 +76,20 @@ export class Comparison {
     return worth;
   }
 
-  #worth(before: number): number {
+  /** Whether a step leaves its turn open, be there a step to go on with or not. */
+  #isPartial(step: number): boolean {
+    if (step === PASS) return false;
+    const chains = this.#chains;
+    return chains.wordsOf(step)[chains.recordOf(step) + RECORD.next] !== COMPLETE;
+  }
+
+  /** What pieces are worth that were captured since: most pieces first, then most promoted ones. */
+  #capturedSince(before: number): number {
     const { cells, captured, capturedCount } = this.#chains.board;
     let worth = 0;
     for (let at = before; at < capturedCount; at += 1) {
       const type = typeOf(cells, captured[at] as number);
-      worth += this.#prefersPromoted && this.#program.isPromoted(type) ? PIECE + 1 : PIECE;
+      worth += this.#program.isPromoted(type) ? PIECE + 1 : PIECE;
     }
     return worth;
   }

@@ -1,10 +1,10 @@
 import { assertDefined } from '../../../../core/index.ts';
 import { headOf, integersOf, isAtom, isList, restOf, showWord } from '../../check/nodes.ts';
-import { complainExpected, declare, hasName, resolveAll } from '../../check/names.ts';
+import { complainExpected, declare, hasName, indexOf, resolveAll } from '../../check/names.ts';
 import { complain, complainUnknown, doubt } from '../../check/report.ts';
 import { MEANING_LIMITS } from '../../problems/limits.ts';
 import type { List, Node } from '../../syntax/node.ts';
-import type { Board, Grid } from '../../rules/index.ts';
+import type { Board, Grid, Rectangle } from '../../rules/index.ts';
 import type { Scope } from '../scope/scope.ts';
 import { pathsOf } from '../scope/texts.ts';
 import type { Draft } from './draft.ts';
@@ -36,9 +36,20 @@ const kill: Read = (form, scope, draft) => {
   }
 };
 
+/** A position that lies nowhere: only what is not drawn has it. */
+const NOWHERE: Rectangle = { left: 0, top: 0, right: 0, bottom: 0 };
+
+/** `(dummy a0 prison ...)`: positions off the board; one that the board has is drawn no longer. */
 const hide: Read = (form, scope, draft) => {
-  for (const position of resolveAll(draft.names, restOf(form), scope.report)) {
-    draft.dummies.add(position);
+  for (const node of restOf(form)) {
+    if (!isAtom(node)) {
+      complainExpected(scope.report, node, draft.names.what);
+      continue;
+    }
+    const known = indexOf(draft.names, node.text);
+    const position =
+      known >= 0 ? known : addPosition(draft, node.text, NOWHERE, node.at, scope);
+    if (position >= 0) draft.dummies.add(position);
   }
 };
 
@@ -46,14 +57,12 @@ const hide: Read = (form, scope, draft) => {
 const PASSES: readonly ReadonlyMap<string, Read>[] = [
   new Map([['grid', addGrid]]),
   new Map([['positions', addPositions]]),
+  new Map([['dummy', hide]]),
   new Map([
     ['links', addLinks],
     ['unlink', cutLinks],
   ]),
-  new Map([
-    ['kill-positions', kill],
-    ['dummy', hide],
-  ]),
+  new Map([['kill-positions', kill]]),
 ];
 
 const PARTS = [...PASSES.flatMap((pass) => [...pass.keys()]), 'image', 'symmetry', 'zone'];
