@@ -109,6 +109,8 @@ const PERFORMERS: Performers = {
     list({ types, next: COMPLETE, copies: true }, control, run),
   'add-partial': ({ types, next }, control, run) =>
     list({ types, next, copies: false }, control, run),
+  'add-copy-partial': ({ types, next }, control, run) =>
+    list({ types, next, copies: true }, control, run),
   capture: ({ where }, control, run) => effect(EFFECT.capture, where, 0, control, run),
   create: ({ player, type, where }, control, run) => {
     const owner = player < 0 ? run.player : player;
@@ -158,6 +160,16 @@ export function beginBlock(
     positionFlags: [],
     effects,
   };
+}
+
+/**
+ * Where a step picks up its pieces, if none of them is the piece that the run is for: there may be
+ * nothing. Empty for all other steps, which are sure to move something.
+ */
+export function liftedElsewhere(control: Control, { start, isDrop }: Run): readonly number[] {
+  if (isDrop) return [];
+  const from = closedMovers(control).filter((_, index) => index % 2 === 0);
+  return from.includes(start) ? [] : from;
 }
 
 /**

@@ -7,7 +7,7 @@ import type { Control } from './control.ts';
 import { decide } from './decide.ts';
 import { hasCycle, LAST, link } from './link.ts';
 import type { NodeWords } from './link.ts';
-import { afterListing, beginBlock, perform } from './perform.ts';
+import { afterListing, beginBlock, liftedElsewhere, perform } from './perform.ts';
 import type { Deed } from './perform.ts';
 import { EFFECT_WORDS } from './record.ts';
 import type { Run } from './run.ts';
@@ -178,10 +178,15 @@ class Unfolding {
     );
     const onward = this.#nodeOf(afterListing(control, this.#run));
     const after = effects === undefined ? this.#add([OP.clear, onward]) : onward;
-    const [first, ...others] = records;
-    if (first === undefined) return [OP.jump, after];
-    const next = others.reduceRight((later, record) => this.#add([op, record, later]), after);
-    return [op, first, next];
+    const lifted = effects?.length === 0 ? liftedElsewhere(control, this.#run) : [];
+    const listed = records.reduceRight((later, record) => this.#add([op, record, later]), after);
+    // Where nothing stands on any of the squares that the step moves from, it comes to nothing.
+    const empty = this.#run.classes.empty();
+    const begin = lifted.reduceRight(
+      (none, from) => this.#add([OP.cell, empty, from, none, listed]),
+      lifted.length === 0 ? listed : after,
+    );
+    return [OP.jump, begin];
   }
 
   /** Asks of one position after the other whether it is the one that is sought. */

@@ -8,7 +8,7 @@ import { isStatementWord, readStatements } from './statements.ts';
 import { hasKind } from './within.ts';
 import { findWhere, HERE } from './scope/where.ts';
 
-const ADDS = new Set<Statement['kind']>(['add', 'add-copy', 'add-partial']);
+const ADDS = new Set<Statement['kind']>(['add', 'add-copy', 'add-partial', 'add-copy-partial']);
 
 /** `(move-type name)`: the atom of the name. */
 export function moveTypeIn(node: Node): Node | undefined {

@@ -180,7 +180,7 @@ function lowerOption(section: List, report: Report): Partial<RuleOptions> {
   const word = textOfNode(value).toLowerCase();
   if (Object.hasOwn(values, word)) return values[word] ?? {};
   const known = Object.keys(values).join(', ');
-  complain(report, value.at, 'zrf-option-value', { option, values: known, found: showNode(value) });
+  doubt(report, value.at, 'zrf-option-value', { option, values: known, found: showNode(value) });
   return {};
 }
 

@@ -86,10 +86,16 @@ function numberIn(value: Node, { dialect }: Scope): number | undefined {
   return dialect === 'dagaz' ? integerOf(value, MEANING_LIMITS.pixels) : undefined;
 }
 
-/** Attributes are numbered over all pieces before any block is read. */
+/** The word that an attribute of the later dialect has for its value: `(attribute kind 'corner')`. */
+function wordIn(value: Node): string | undefined {
+  return isAtom(value) ? /^'(.*)'$/.exec(value.text)?.[1] : undefined;
+}
+
+/** Attributes are numbered over all pieces before any block is read. Words are no part of play. */
 function declareAttributes(form: PieceForm, scope: Scope): void {
   const { report, attributes, values } = scope;
   for (const { name, value } of attributesOf(form, scope)) {
+    if (wordIn(value) !== undefined) continue;
     const isNumber = numberIn(value, scope) !== undefined;
     const word = name.text;
     if (hasName(isNumber ? attributes : values, word)) {
@@ -124,6 +130,17 @@ function lastText({ parts }: PieceForm, part: 'help' | 'description' | 'notation
   return form && textOf(form, part, scope.report);
 }
 
+/** What the file says of the piece, with its attributes that are words, a line each. */
+function descriptionOf(form: PieceForm, scope: Scope): string {
+  const words = form.parts.attribute.flatMap((part) => {
+    const [name, value] = restOf(part);
+    const word = value === undefined ? undefined : wordIn(value);
+    return isAtom(name) && word !== undefined ? [`${name.text}: ${word}`] : [];
+  });
+  const text = lastText(form, 'description', scope) ?? '';
+  return [...(text === '' ? [] : [text]), ...words].join('\n');
+}
+
 /** After each player's name the files of the pictures, the first for the first set. */
 function imagesOf({ parts }: PieceForm, { players, report }: Scope): string[][] {
   const images = players.list.map((): string[] => []);
@@ -150,7 +167,7 @@ function attributeState(form: PieceForm, scope: Scope) {
   const values = scope.values.list.map(() => 0);
   for (const part of form.parts.attribute) {
     const [name, value] = restOf(part);
-    if (!isAtom(name) || value === undefined) continue;
+    if (!isAtom(name) || value === undefined || wordIn(value) !== undefined) continue;
     const number = numberIn(value, scope);
     const bit = 1 << Math.max(0, indexOf(scope.attributes, name.text));
     if (number !== undefined) values[indexOf(scope.values, name.text)] = number;
@@ -170,7 +187,7 @@ function lowerPiece(form: PieceForm, scope: Scope): PieceType {
     name,
     notation: lastText(form, 'notation', scope) ?? name,
     help: lastText(form, 'help', scope) ?? '',
-    description: lastText(form, 'description', scope) ?? '',
+    description: descriptionOf(form, scope),
     images: imagesOf(form, scope),
     ...attributeState(form, scope),
     isDummy: parts.dummy.length > 0,

@@ -47,18 +47,21 @@ function adding(kind: 'add' | 'add-copy'): readonly [string, Row] {
 }
 
 /** Types that the piece may become, and last the move type to go on with. */
-const addPartial: Read = (args, at, { pieces, moveTypes, report }) => {
-  const last = args.at(-1);
-  const isTyped = isAtom(last) && hasName(moveTypes, last.text);
-  if (isAtom(last) && !hasName(moveTypes, last.text) && !hasName(pieces, last.text)) {
-    const known = [...pieces.list, ...moveTypes.list].filter((word) => word !== '');
-    complainUnknown(report, last.at, 'piece-or-move-type', showWord(last), known);
-    return { kind: 'add', types: [], at };
-  }
-  const next = isTyped ? indexOf(moveTypes, last.text) : -1;
-  const types = resolveAll(pieces, isTyped ? args.slice(0, -1) : args, report);
-  return { kind: 'add-partial', types, next, at };
-};
+function addingPartial(kind: 'add-partial' | 'add-copy-partial'): readonly [string, Row] {
+  const read: Read = (args, at, { pieces, moveTypes, report }) => {
+    const last = args.at(-1);
+    const isTyped = isAtom(last) && hasName(moveTypes, last.text);
+    if (isAtom(last) && !isTyped && !hasName(pieces, last.text)) {
+      const known = [...pieces.list, ...moveTypes.list].filter((word) => word !== '');
+      complainUnknown(report, last.at, 'piece-or-move-type', showWord(last), known);
+      return { kind: 'add', types: [], at };
+    }
+    const next = isTyped ? indexOf(moveTypes, last.text) : -1;
+    const types = resolveAll(pieces, isTyped ? args.slice(0, -1) : args, report);
+    return { kind, types, next, at };
+  };
+  return [kind, { form: `(${kind} type ... move-type)`, read }];
+}
 
 const go: Read = ([target, ...more], at, { report }) => {
   if (target === undefined || more.length > 0) return undefined;
@@ -183,7 +186,8 @@ const STATEMENTS: ReadonlyMap<string, Row> = new Map<string, Row>([
   square('flip'),
   adding('add'),
   adding('add-copy'),
-  ['add-partial', { form: '(add-partial type ... move-type)', read: addPartial }],
+  addingPartial('add-partial'),
+  addingPartial('add-copy-partial'),
   ['back', { form: 'back', read: back }],
   ['go', { form: `(go ${LANDMARKS.join('|')})`, read: go }],
   ['create', { form: '(create player type where)', read: create }],

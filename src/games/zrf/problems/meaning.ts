@@ -20,7 +20,6 @@ export const MEANING_MESSAGES = {
     'All games and variants up to here have more than {most} words, inherited ones included: put the others into a file of their own.',
 
   'zrf-no-game': 'There is no (game ...) in the file: write one.',
-  'zrf-variant-first': 'A variant changes the game before it: put a (game ...) before.',
   'zrf-section-outside': '({section} ...) belongs inside of a (game ...) or (variant ...).',
   'zrf-section-twice': 'There is another ({section} ...) before: only this one counts.',
   'zrf-section-missing': 'There is no ({section} ...): add one.',
@@ -33,7 +32,7 @@ export const MEANING_MESSAGES = {
   'zrf-option-unknown': 'The option {option} is not known: it is passed over.',
   'zrf-option-near': 'The option {option} is not known. Did you mean "{nearest}"?',
   'zrf-option-idle': 'The option {option} has no effect here.',
-  'zrf-option-value': 'The option {option} may be {values}, not {found}.',
+  'zrf-option-value': 'The option {option} can be {values}, not {found}: it keeps its default.',
 
   'zrf-players-none': 'There are no players: name one at least.',
   'zrf-player-passed':
@@ -49,7 +48,7 @@ export const MEANING_MESSAGES = {
     'The direction {word} has {count} numbers: it needs one for each dimension, {dimensions}.',
   'zrf-direction-still': 'The direction {word} leads nowhere: one number must not be 0.',
   'zrf-position-killed': 'The position {word} was killed: leave it out.',
-  'zrf-zone-twice': 'The zone {zone} is there already for {player}: join the two.',
+  'zrf-zone-twice': 'The zone {zone} is declared for {player} already: the two are joined.',
 
   'zrf-attribute-value': 'The attribute {word} is true or false, not {found}.',
   'zrf-attribute-kind':
@@ -61,5 +60,7 @@ export const MEANING_MESSAGES = {
   'zrf-loop-endless': 'Nothing in this loop ever ends it: it neither moves nor sets a flag.',
   'zrf-flag-unset': 'The {what} {word} is never set: this is always false.',
   'zrf-conditions-many': 'These are {count} conditions: all of them must hold. Write (and ...).',
+  'zrf-goal-none':
+    'It has no goal: nobody can win, lose or solve it. Add a (win-condition ...) or another goal.',
   'zrf-goal-players': 'Name the players of the goal first: {form}.',
 } as const;

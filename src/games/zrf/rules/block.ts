@@ -30,7 +30,11 @@ export type Statement = { readonly at: Place } & (
   /** `types`: the types it may become, empty for none. `next`: the type to go on with, -1 for any. */
   | { readonly kind: 'add'; readonly types: readonly number[] }
   | { readonly kind: 'add-copy'; readonly types: readonly number[] }
-  | { readonly kind: 'add-partial'; readonly types: readonly number[]; readonly next: number }
+  | {
+      readonly kind: 'add-partial' | 'add-copy-partial';
+      readonly types: readonly number[];
+      readonly next: number;
+    }
   | { readonly kind: 'capture'; readonly where: Where }
   /** -1: the player who moves, the type that moves. */
   | {

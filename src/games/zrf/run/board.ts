@@ -320,11 +320,7 @@ export class Board {
     if (kind === RECORD_KIND.plain || kind === RECORD_KIND.marking) {
       const from = words[record + RECORD.first] as number;
       const to = words[record + RECORD.first + 1] as number;
-      this.#capture(to);
-      const cell = this.cell[from] as number;
-      const attributes = this.attributes[from] as number;
-      this.set(from, EMPTY, 0);
-      this.set(to, cell, attributes);
+      if (this.cell[from] !== EMPTY) this.#move(from, to);
       if (kind === RECORD_KIND.marking) this.#setAttributes(words, record);
       return;
     }
@@ -333,6 +329,14 @@ export class Board {
       return;
     }
     this.#playMixed(words, record);
+  }
+
+  #move(from: number, to: number): void {
+    this.#capture(to);
+    const cell = this.cell[from] as number;
+    const attributes = this.attributes[from] as number;
+    this.set(from, EMPTY, 0);
+    this.set(to, cell, attributes);
   }
 
   /** Sets the attributes of a record that moves one piece. */
@@ -390,6 +394,8 @@ export class Board {
     }
     for (let mover = 0; mover < movers; mover += 1) {
       const to = words[first + mover * 2 + 1] as number;
+      // Nothing was picked up, so nothing lands and nothing is taken.
+      if (lifted[mover * 2] === EMPTY) continue;
       if (!copies || to !== words[first + mover * 2]) this.#capture(to);
       this.set(to, lifted[mover * 2] as number, lifted[mover * 2 + 1] as number);
     }

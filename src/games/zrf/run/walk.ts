@@ -1,9 +1,10 @@
 import { assertDefined } from '../../../core/index.ts';
+import { EMPTY } from '../compile/cell.ts';
 import { OP } from '../compile/code.ts';
 import { fork, goOnAlike } from '../compile/control.ts';
 import type { Control } from '../compile/control.ts';
 import { decide } from '../compile/decide.ts';
-import { afterListing, beginBlock, perform } from '../compile/perform.ts';
+import { afterListing, beginBlock, liftedElsewhere, perform } from '../compile/perform.ts';
 import type { Deed } from '../compile/perform.ts';
 import { EFFECT_WORDS } from '../compile/record.ts';
 import type { RecordParts } from '../compile/record.ts';
@@ -117,6 +118,12 @@ function isOverloaded({ effects, movers, positionFlags }: Control): boolean {
   return Math.max(queued, movers.length / 2, positionFlags.length) > walkedLoad;
 }
 
+/** Whether a step picks up pieces where none stand. */
+function liftsNothing(control: Control, run: Run, { situation }: Walker): boolean {
+  const lifted = liftedElsewhere(control, run);
+  return lifted.length > 0 && lifted.every((from) => situation.board.cell[from] === EMPTY);
+}
+
 /** One block; true where the walk is to end. */
 function walkBlock(run: Run, block: number, walker: Walker): boolean {
   const tape = assertDefined(run.tapes[block]);
@@ -142,7 +149,8 @@ function walkBlock(run: Run, block: number, walker: Walker): boolean {
     const deed = perform(instruction.act, control, run);
     if (deed.kind === 'list') {
       const effects = control.effects ?? [];
-      if (deed.steps.some((step) => walker.take({ ...step, effects }))) return true;
+      const isIdle = effects.length === 0 && liftsNothing(control, run, walker);
+      if (!isIdle && deed.steps.some((step) => walker.take({ ...step, effects }))) return true;
     }
     control = follow(deed, control, run, walker);
   }

@@ -59,6 +59,8 @@ export function partsOf(
   for (let at = RECORD.first; at < effects; at += 2) {
     const [from, to] = [assertDefined(record[at]), assertDefined(record[at + 1])];
     const cell = from < 0 ? assertDefined(record[RECORD.drop]) : assertDefined(board[from]);
+    // Where nothing stands, nothing is picked up.
+    if (cell === EMPTY) continue;
     const [type, player] = [typeOf(cells, cell), ownerOf(cells, cell)];
     const takes = board[to] !== EMPTY && to !== from;
     if (from < 0) parts.push({ kind: 'place', type, player, at: to });
@@ -98,6 +100,12 @@ class Writer {
 
   say(...words: readonly string[]): void {
     this.#words.push(...words);
+  }
+
+  /** A step in which nothing moves and nothing else happens: from where to where. */
+  nothing(record: readonly number[]): void {
+    const [from, to] = [record[RECORD.first], record[RECORD.first + 1]];
+    this.say(this.#position(assertDefined(from)), '-', this.#position(assertDefined(to)));
   }
 
   #position(position: number): string {
@@ -159,7 +167,9 @@ export function makeStep(
   const writer = new Writer(rules);
   const next = assertDefined(record[RECORD.next]);
   if (next !== COMPLETE) writer.say('partial', String(next + 1));
-  for (const part of partsOf(cellsOf(rules), record, board)) writer.part(part);
+  const parts = partsOf(cellsOf(rules), record, board);
+  for (const part of parts) writer.part(part);
+  if (parts.length === 0) writer.nothing(record);
   return writer.text();
 }
 

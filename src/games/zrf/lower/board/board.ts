@@ -47,8 +47,7 @@ const hide: Read = (form, scope, draft) => {
       continue;
     }
     const known = indexOf(draft.names, node.text);
-    const position =
-      known >= 0 ? known : addPosition(draft, node.text, NOWHERE, node.at, scope);
+    const position = known >= 0 ? known : addPosition(draft, node.text, NOWHERE, node.at, scope);
     if (position >= 0) draft.dummies.add(position);
   }
 };

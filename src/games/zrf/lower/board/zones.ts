@@ -51,8 +51,9 @@ function addZone(form: List, passesOver: boolean, scope: Scope, drafts: Draft[])
   drafts[zone] ??= everyone.map(() => undefined);
   for (const player of named ?? everyone) {
     const args = { zone: name.text, player: scope.players.list[player] ?? '' };
-    if (drafts[zone][player] !== undefined) complain(scope.report, form.at, 'zrf-zone-twice', args);
-    else if (player >= 0) drafts[zone][player] = positions;
+    const before = drafts[zone][player];
+    if (before !== undefined) doubt(scope.report, form.at, 'zrf-zone-twice', args);
+    if (player >= 0) drafts[zone][player] = [...new Set([...(before ?? []), ...positions])];
   }
 }
 
