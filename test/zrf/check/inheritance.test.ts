@@ -87,6 +87,7 @@ describe('the menu', () => {
       turns: '',
       board: '(board (positions (a1 0 0 9 9)) (links n (a1 a1)) (links s (a1 a1)))',
       setup: '',
+      goals: '(win-condition (Red Blue) stalemated)',
     });
     const text = `${BASE} (variant (title "V")) (variant (title "-")) ${other} (variant (title "W"))`;
     expect(menu(text)).toEqual([

@@ -110,6 +110,24 @@ test('a large file that is no bomb is expanded', () => {
   expect(forms.map((form) => (form.kind === 'list' ? form.items.length : 0))).toEqual([20_001]);
 });
 
+test('rules of three million words are expanded: equal calls are worked out once', () => {
+  const levels = tower(9, '(verify $1) (add Queen Rook)', (m) => `(if (${m} $1) else (${m} $1))`);
+  const calls = Array.from({ length: 900 }, (_, i) => `(x (m9 n${i % 8}))`).join('\n');
+  const { forms, problems } = expandText(`${levels}\n(game ${calls})`);
+  expect(problems).toEqual([]);
+  const [game] = forms;
+  const items = game?.kind === 'list' ? game.items : [];
+  expect(makeNodes(items.slice(1, 2))).toBe(makeNodes(items.slice(9, 10)));
+  expect(makeNodes(items.slice(2, 3))).not.toBe(makeNodes(items.slice(1, 2)));
+  const words = (makeNodes(items.slice(1, 2)).match(/[\w]+/g) ?? []).length;
+  expect(words * 900).toBeGreaterThan(3_000_000);
+});
+
+test('what a call in a body does not give is what the call around it was given', () => {
+  const text = '(define m ($1 $2 $3))\n(define n (m $2))\n(define o (n a))\n(o x y z)\n(m b)';
+  expect(makeNodes(expandText(text).forms)).toBe('(y y z) (b)');
+});
+
 const SNIPPETS = [
   '(',
   ')',

@@ -15,7 +15,7 @@ const SECTIONS = {
     (directions (n 0 -1) (e 1 0) (s 0 1) (w -1 0))))`,
   setup: '(board-setup (White (Man a1)) (Black (Man e5)))',
   pieces: '(piece (name Man) (moves (n add) (e add) (s add) (w add)))',
-  goals: '',
+  goals: '(win-condition (White Black) (pieces-remaining 1000))',
 };
 
 export function hostileText(sections: Partial<typeof SECTIONS>): string {

@@ -43,11 +43,36 @@ function placeIn({ at }: Node, scope: Scope | undefined): Place {
   return { file: at.file, line: at.line, column: at.column, call: scope.call };
 }
 
+/** What came of a call: equal calls come to the same, which is worked out once. */
+interface Expansion {
+  readonly nodes: readonly Node[];
+  /** Words and lists that were looked at for it, those of calls inside included. */
+  readonly size: number;
+  /** Lists and calls in each other below the call. */
+  readonly height: number;
+}
+
+/** Longer arguments are not remembered: to compare them would cost more than it saves. */
+const KEY_MOST = 400;
+
+/** The macro and its arguments as one text; undefined where equal calls may differ. */
+function keyOf(macro: Macro, args: readonly Argument[]): string | undefined {
+  let key = macro.name;
+  for (const { node } of args) {
+    if (node.kind === 'list') return undefined;
+    key += node.kind === 'atom' ? `\n${node.text}` : `\r${node.text}`;
+    if (key.length > KEY_MOST) return undefined;
+  }
+  return key;
+}
+
 const TOP_FORMS = { define: 'zrf-define-inside', include: 'zrf-include-inside' } as const;
 
 /**
- * Replaces calls by the bodies of their macros. What it looks at is counted, so that macros which
- * double what they are given come to an end; whatever is too much ends the expansion as a whole.
+ * Replaces calls by the bodies of their macros. Calls that are equal share what comes of them: in it
+ * places tell of the first such call. What it looks at is counted, as if nothing were shared, so that
+ * macros which double what they are given come to an end; and so is what it really does. Whatever is
+ * too much ends the expansion as a whole.
  */
 class Expander {
   readonly problems: Diagnosis[] = [];
@@ -61,7 +86,12 @@ class Expander {
   readonly #args: Argument[] = [];
   readonly #macros: ReadonlyMap<string, Macro>;
   readonly #recursive = new Set<Macro>();
+  /** What was looked at, all that is shared as often as it is used; and what was looked at once. */
   #steps = 0;
+  #work = 0;
+  readonly #expansions = new Map<string, Expansion>();
+  /** The deepest place that the call being expanded has come to. */
+  #deepest = 0;
 
   constructor(macros: ReadonlyMap<string, Macro>) {
     this.#macros = macros;
@@ -135,11 +165,8 @@ class Expander {
   }
 
   #list(node: List, scope: Scope | undefined, depth: number): void {
-    const most = RULES_LIMITS.expansionDepth;
-    if (depth > most) {
-      this.#stop(errorAt(outermost(node, scope), 'zrf-expansion-deep', { most }));
-      return;
-    }
+    this.#deepest = Math.max(this.#deepest, depth);
+    if (this.#isTooDeep(depth, node, scope)) return;
     const call = this.#callOf(node, scope);
     if (call !== undefined) {
       this.#call(node, call, scope, depth);
@@ -191,7 +218,37 @@ class Expander {
     // What a call in a body does not give is what the call around it was given.
     if (scope !== undefined && scope.args.length > count) args.push(...scope.args.slice(count));
     const inner = { macro, call: { macro: macro.name, at }, args, outer: scope };
-    for (const item of macro.body) this.#into(item, inner, depth + 1);
+    const key = keyOf(macro, args);
+    const known = key === undefined ? undefined : this.#expansions.get(key);
+    if (known === undefined) this.#expandBody(inner, key, depth);
+    else this.#useAgain(known, node, scope, depth);
+  }
+
+  #expandBody(inner: Scope, key: string | undefined, depth: number): void {
+    const [start, before, deepest] = [this.#count, this.#steps, this.#deepest];
+    const problems = this.problems.length;
+    this.#deepest = depth;
+    for (const item of inner.macro.body) this.#into(item, inner, depth + 1);
+    const height = this.#deepest - depth;
+    this.#deepest = Math.max(deepest, this.#deepest);
+    // What went wrong in a call is told wherever it is made.
+    if (key === undefined || this.problems.length > problems) return;
+    if (this.#expansions.size >= RULES_LIMITS.expansionsKept) return;
+    const nodes = this.#out.slice(start, this.#count);
+    this.#expansions.set(key, { nodes, size: this.#steps - before, height });
+  }
+
+  #useAgain(known: Expansion, node: List, scope: Scope | undefined, depth: number): void {
+    this.#deepest = Math.max(this.#deepest, depth + known.height);
+    if (this.#isTooDeep(depth + known.height, node, scope)) return;
+    this.#tally(known.size, node, scope);
+    for (const one of known.nodes) this.#emit(one);
+  }
+
+  #isTooDeep(depth: number, node: Node, scope: Scope | undefined): boolean {
+    const most = RULES_LIMITS.expansionDepth;
+    if (depth > most) this.#stop(errorAt(outermost(node, scope), 'zrf-expansion-deep', { most }));
+    return depth > most;
   }
 
   /** What a call gives on; undefined for an argument that is missing in the call around it. */
@@ -218,9 +275,15 @@ class Expander {
   }
 
   #look(steps: number, node: Node, scope: Scope | undefined): void {
+    this.#work += steps;
+    this.#tally(steps, node, scope);
+  }
+
+  #tally(steps: number, node: Node, scope: Scope | undefined): void {
     this.#steps += steps;
-    const most = RULES_LIMITS.expansion;
-    if (this.#steps <= most) return;
+    const { expansion, expansionWork } = RULES_LIMITS;
+    if (this.#steps <= expansion && this.#work <= expansionWork) return;
+    const most = this.#steps > expansion ? expansion : expansionWork;
     this.#stop(errorAt(outermost(node, scope), 'zrf-expansion', { most }));
   }
 

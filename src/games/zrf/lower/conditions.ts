@@ -201,6 +201,13 @@ function wordOf(node: Node): readonly [Atom, readonly Node[]] | undefined {
 
 /** One condition; what is none is an error, and never true. */
 export function readCondition(node: Node, scope: Scope): Condition {
+  if (node.kind !== 'list') return readFresh(node, scope);
+  const known = scope.conditions.get(node) ?? readFresh(node, scope);
+  scope.conditions.set(node, known);
+  return known;
+}
+
+function readFresh(node: Node, scope: Scope): Condition {
   const parts = wordOf(node);
   if (parts === undefined) {
     complainExpected(scope.report, node, 'condition');

@@ -2,7 +2,7 @@ import { engineOf } from './outline.ts';
 import type { Outline } from './outline.ts';
 import { headOf, isList, isQuoted, restOf } from '../check/nodes.ts';
 import { intern } from '../check/names.ts';
-import { complain, doubt } from '../check/report.ts';
+import { complain, doubt, hasErrors } from '../check/report.ts';
 import type { Report } from '../check/report.ts';
 import type { List } from '../syntax/node.ts';
 import type { Dialect, Rules, Texts } from '../rules/index.ts';
@@ -116,7 +116,9 @@ export function lowerRules(outline: Outline, dialect: Dialect, report: Report): 
   const needed = requireSections(outline, singles, report);
   if (needed === undefined) return undefined;
   const rules = lowerAll(outline, singles, needed, makeScope(report, dialect));
-  if (rules.goals.length === 0) doubt(report, outline.form.at, 'zrf-goal-none');
   checkSize(rules, outline.form, report);
+  // A goal with an error in it was meant to be one.
+  const isWhole = !hasErrors(report.diagnoses);
+  if (isWhole && rules.goals.length === 0) doubt(report, outline.form.at, 'zrf-goal-none');
   return rules;
 }

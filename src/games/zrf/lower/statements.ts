@@ -235,7 +235,11 @@ function readStatement(node: Node, scope: Scope): Statement {
     return step(HERE, node.at);
   }
   if (head === 'opposite') return step(readOpposite(node, scope), node.at);
-  return readWord(head, node.items.slice(1), node, scope);
+  const known = scope.statements.get(node);
+  if (known !== undefined) return known;
+  const statement = readWord(head, node.items.slice(1), node, scope);
+  scope.statements.set(node, statement);
+  return statement;
 }
 
 /** Statements in their order; what is none is an error and stays where it is. */

@@ -15,8 +15,13 @@ export const RULES_LIMITS = {
   nesting: 200,
   /** Macros that call macros, and the lists in which they do: hand-written rules need 30. */
   expansionDepth: 400,
-  /** Words and lists that expansion looks at: a megabyte of rules has 300 000. */
-  expansion: 600_000,
+  /**
+   * Words and lists that expansion comes to: the most that is known is 3 million. Equal calls are
+   * worked out once: so many are looked at really, and so many calls are remembered.
+   */
+  expansion: 10_000_000,
+  expansionWork: 2_000_000,
+  expansionsKept: 100_000,
   /** Letters of a word or text that is put together from arguments of macros. */
   gluedLetters: 20_000,
   /** Problems that are told of one set of rules. */

@@ -2,8 +2,8 @@ import { MEANING_LIMITS } from '../../problems/limits.ts';
 import { makeNames } from '../../check/names.ts';
 import type { Names } from '../../check/names.ts';
 import type { Report } from '../../check/report.ts';
-import type { Place } from '../../syntax/node.ts';
-import type { Dialect } from '../../rules/index.ts';
+import type { List, Place } from '../../syntax/node.ts';
+import type { Condition, Dialect, Statement } from '../../rules/index.ts';
 
 /** The flags that blocks set and ask for. */
 export interface Flags {
@@ -30,6 +30,9 @@ export interface Scope {
   readonly values: Names;
   readonly flags: Flags;
   readonly positionFlags: Flags;
+  /** What lists were read as: those that equal calls of macros share are read once. */
+  readonly statements: Map<List, Statement>;
+  readonly conditions: Map<List, Condition>;
 }
 
 function makeFlags(what: string): Flags {
@@ -51,5 +54,7 @@ export function makeScope(report: Report, dialect: Dialect): Scope {
     values: makeNames('attribute', MEANING_LIMITS.attributes),
     flags: makeFlags('flag'),
     positionFlags: makeFlags('position-flag'),
+    statements: new Map(),
+    conditions: new Map(),
   };
 }
