@@ -1,4 +1,10 @@
-export * from './answer.ts';
+export { beginAnswer } from './engine/bot.ts';
+export type { FindGame } from './engine/bot.ts';
+export { EngineClient } from './engine/client.ts';
+export type { OpenPort, Port } from './engine/client.ts';
+export type { Answer, Engine, GameSource, Question } from './engine/engine.ts';
+export type { Call, Reply } from './engine/messages.ts';
+export { EngineService } from './engine/service.ts';
+export type { EngineTask } from './engine/service.ts';
 export * from './seats.ts';
 export * from './session.ts';
-export * from './thinker.ts';

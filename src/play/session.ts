@@ -9,7 +9,7 @@ import {
 import type { AnyGame, AnyMatch, GameEvent, Parsed, Played } from '../core/index.ts';
 import { makeSeats, parseSeats, PERSON, STRENGTH_MOST } from './seats.ts';
 import type { Seat } from './seats.ts';
-import type { Question } from './thinker.ts';
+import type { Question } from './engine/engine.ts';
 
 /** A match and who sits at it: what the browser and the terminal have in common. */
 export class Session {

@@ -47,9 +47,14 @@ export { hardestOf } from './search/hardest.ts';
 export { SOLVE_LIMITS, isPuzzle, solverOf } from './search/solve.ts';
 export { Adviser } from './solver/adviser.ts';
 export { Advisers } from './solver/advisers.ts';
-export { RemoteSolver, SolvingService, withSource } from './solver/remote.ts';
-export type { PuzzleSolver, SolvingCall, SolvingQuestion, SolvingReply } from './solver/remote.ts';
-export type { SolvedMove, SolvingAnswer, SolvingWant } from './search/solving.ts';
+export type { PuzzleSolver, SolvingQuestion } from './solver/question.ts';
+export type {
+  SolvedMove,
+  SolvingAnswer,
+  SolvingProgress,
+  SolvingTask,
+  SolvingWant,
+} from './search/solving.ts';
 export { METRICS } from './space/space.ts';
 export type { Metric } from './space/space.ts';
 export { parseTrail } from './space/trail.ts';

@@ -81,7 +81,7 @@ describe('Kalah at the table', () => {
   it('hints in two steps', async () => {
     const stage = play();
     expect(stage.press('h')).toContain('Thinking');
-    await stage.thinker.answer();
+    await stage.engine.answer();
     expect(stage.text).toContain('Look at house 1.');
     expect(stage.text).toContain('»1«');
     const explained = stage.press('h');
@@ -140,7 +140,7 @@ describe('Kalah against a bot', () => {
     const stage = play({ seats: 'person bot-1' });
     expect(stage.press('1')).toContain('The bot is thinking');
     expect(stage.press('2')).toContain('The bot is thinking');
-    await stage.thinker.answer();
+    await stage.engine.answer();
     expect(stage.text).toContain('The bot sowed house 1.');
     expect(stage.text).toContain('Your turn');
     expect(stage.press('u')).not.toContain('sowed');
@@ -150,24 +150,24 @@ describe('Kalah against a bot', () => {
     const stage = play({ seats: 'person bot-1' });
     stage.press('1');
     stage.press('u');
-    await stage.thinker.answer();
+    await stage.engine.answer();
     expect(stage.text).not.toContain('sowed');
     stage.press('1 q');
-    await stage.thinker.answer();
+    await stage.engine.answer();
     expect(stage.text).toContain('Five turn-based games');
   });
 
   it('turns the board for a person who moves second, and lets bots play each other', async () => {
     const stage = play({ seats: 'bot-1 person' });
-    expect(stage.thinker.isAsked).toBe(true);
-    await stage.thinker.answer();
+    expect(stage.engine.isAsked).toBe(true);
+    await stage.engine.answer();
     expect(stage.row(16)).toContain('Your turn');
     expect(stage.row(14)).toContain('You →');
     const bots = play({ seats: 'bot-1 bot-2' });
-    await bots.thinker.answer();
-    await bots.thinker.answer();
+    await bots.engine.answer();
+    await bots.engine.answer();
     bots.tick();
-    await bots.thinker.answer();
+    await bots.engine.answer();
     expect(bots.saves.list()[0]?.text).toContain('2 p2 1');
   });
 });

@@ -341,11 +341,11 @@ describe('the solver at a puzzle', () => {
 
   it('says honestly that a puzzle is too large', PATIENCE, async () => {
     const { stage, solver } = play('little-cellar');
-    solver.solve = () => Promise.resolve({ kind: 'unknown', positions: 30_000_000 });
+    solver.ask = () => Promise.resolve({ kind: 'unknown', positions: 30_000_000 });
     stage.press('d');
     for (let turn = 0; turn < 4; turn++) await Promise.resolve();
     expect(said(stage)).toContain('after 30,000,000 positions there is no end in sight');
-    solver.solve = () => Promise.reject(new Error('out of memory'));
+    solver.ask = () => Promise.reject(new Error('out of memory'));
     stage.press('h');
     for (let turn = 0; turn < 4; turn++) await Promise.resolve();
     expect(said(stage)).toContain('The solver gave no answer: out of memory');
@@ -377,7 +377,7 @@ describe('a puzzle that is solved', () => {
       start,
       state: start,
     } as const;
-    const answer = solver.solve(question);
+    const answer = solver.ask(question);
     await solver.finish();
     const found = assertDefined(await answer);
     if (found.kind !== 'solution') throw new Error(found.kind);

@@ -1,25 +1,29 @@
 import { Advisers } from '../../src/puzzles/index.ts';
-import { RemoteSolver, SolvingService, withSource } from '../../src/puzzles/solver/remote.ts';
+import type { SolvingAnswer, SolvingProgress, SolvingQuestion } from '../../src/puzzles/index.ts';
+import { EngineClient, EngineService } from '../../src/play/index.ts';
 import type { GameSource } from '../../src/play/index.ts';
 
 /** The solver in this thread: it rests after every slice until it is told to go on. */
-export class SteppedSolver extends RemoteSolver {
+export class SteppedSolver extends EngineClient<SolvingQuestion, SolvingAnswer, SolvingProgress> {
   readonly #rests: (() => void)[];
 
   constructor(sourceOf: (game: string) => GameSource | undefined) {
     const rests: (() => void)[] = [];
-    super((onReply) => {
+    let time = 0;
+    super((reply) => {
       const advisers = new Advisers();
-      const service = new SolvingService(
-        (question) => advisers.begin(question),
-        onReply,
-        () => new Promise<void>((resolve) => rests.push(resolve)),
-      );
+      const service = new EngineService<SolvingQuestion, SolvingAnswer, SolvingProgress>({
+        begin: (question) => advisers.begin(question),
+        reply,
+        rest: () => new Promise<void>((resolve) => rests.push(resolve)),
+        // Every slice is ten steps long.
+        now: () => (time += 2.5),
+      });
       return {
-        post: (call) => void service.receive(withSource(call, sourceOf)),
+        post: (call) => void service.receive(call),
         close: () => undefined,
       };
-    });
+    }, sourceOf);
     this.#rests = rests;
   }
 

@@ -14,7 +14,7 @@ import type {
 } from '../../src/screen/index.ts';
 import { looks } from '../../src/screen/looks/index.ts';
 import { must } from '../../src/core/index.ts';
-import type { Answer, Question, Thinker } from '../../src/play/index.ts';
+import type { Answer, Engine, Question } from '../../src/play/index.ts';
 import { parseKeys } from './script.ts';
 
 const LANGUAGES = ['en', 'ru'] as const;
@@ -65,11 +65,11 @@ class MemorySaves implements Saves {
 }
 
 /** Answers with the first action there is, when it is told to. */
-class FirstActionThinker implements Thinker {
+class FirstActionEngine implements Engine {
   stops = 0;
   #answer: (() => void) | undefined;
 
-  think(question: Question): Promise<Answer> {
+  ask(question: Question): Promise<Answer> {
     return new Promise((resolve) => {
       this.#answer = () => resolve({ action: firstAction(question), value: -8, exact: true });
     });
@@ -78,6 +78,10 @@ class FirstActionThinker implements Thinker {
   stop(): void {
     this.stops += 1;
     this.#answer = undefined;
+  }
+
+  close(): void {
+    this.stop();
   }
 
   get isAsked(): boolean {
@@ -106,7 +110,7 @@ function firstAction({ game: id, state: text }: Question): string {
 export class Stage {
   readonly driver: NullDriver;
   readonly saves = new MemorySaves();
-  readonly thinker = new FirstActionThinker();
+  readonly engine = new FirstActionEngine();
   readonly exported = new Map<string, string>();
   readonly copied: string[] = [];
   readonly kept: Settings[] = [];
@@ -145,7 +149,7 @@ export class Stage {
       languages: LANGUAGES,
       offered: ['language', 'palette', 'depth', 'speed'],
       saves: this.saves,
-      thinker: this.thinker,
+      engine: this.engine,
       messages: (language) => messages.get(language) ?? readLocale('en'),
       keepSettings: (settings) => void this.kept.push(settings),
       freshSeed: () => `seed-${(this.#seed += 1)}`,

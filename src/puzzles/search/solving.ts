@@ -53,7 +53,8 @@ export interface SolvingProgress {
 }
 
 /** An answer that is worked out in slices. */
-export interface SolvingTask extends SolvingProgress {
+export interface SolvingTask {
+  readonly progress: SolvingProgress;
   /** Looks at about so many more positions; the answer once it is known. */
   run(positions: number): SolvingAnswer | undefined;
 }

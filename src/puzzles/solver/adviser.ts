@@ -3,6 +3,7 @@ import type { ZrfGame, ZrfState } from '../../games/zrf/index.ts';
 import type {
   SolvedMove,
   SolvingAnswer,
+  SolvingProgress,
   SolvingRequest,
   SolvingTask,
   SolvingWant,
@@ -44,8 +45,7 @@ function firstOf(answer: Answer): SolvingAnswer {
 
 /** What is at once known. */
 class Told implements SolvingTask {
-  readonly positions = 0;
-  readonly depth = 0;
+  readonly progress = { positions: 0, depth: 0 };
   readonly #answer: SolvingAnswer;
 
   constructor(answer: SolvingAnswer) {
@@ -66,12 +66,9 @@ class Search implements SolvingTask {
     this.#told = told;
   }
 
-  get positions(): number {
-    return this.#solver.positions;
-  }
-
-  get depth(): number {
-    return this.#solver.depth;
+  get progress(): SolvingProgress {
+    const { positions, depth } = this.#solver;
+    return { positions, depth };
   }
 
   run(positions: number): SolvingAnswer | undefined {
@@ -105,12 +102,8 @@ class Lookup implements SolvingTask {
     this.#other = other;
   }
 
-  get positions(): number {
-    return this.#search?.positions ?? this.#known.distances.positions;
-  }
-
-  get depth(): number {
-    return this.#search?.depth ?? 0;
+  get progress(): SolvingProgress {
+    return this.#search?.progress ?? { positions: this.#known.distances.positions, depth: 0 };
   }
 
   run(positions: number): SolvingAnswer | undefined {
@@ -120,7 +113,8 @@ class Lookup implements SolvingTask {
     if (known.end === 'done') return this.#answer(known);
     if (known.end === undefined) return undefined;
     this.#search = this.#other();
-    return this.#search === undefined ? { kind: 'unknown', positions: this.positions } : undefined;
+    const { positions: seen } = known.distances;
+    return this.#search === undefined ? { kind: 'unknown', positions: seen } : undefined;
   }
 }
 

@@ -1,7 +1,7 @@
 import type { PuzzleSolver } from '../../puzzles/index.ts';
 import type { AnyGame, Parsed, Problem, Seed } from '../../core/index.ts';
 import type { Language, Messages } from '../../i18n/index.ts';
-import type { Thinker } from '../../play/index.ts';
+import type { Engine } from '../../play/index.ts';
 import type { LookOf } from './look.ts';
 import type { Settings } from './settings.ts';
 
@@ -94,7 +94,8 @@ export interface Environment {
   readonly looks: readonly LookOf[];
   readonly languages: readonly Language[];
   readonly saves: Saves;
-  readonly thinker: Thinker;
+  /** Where bots are asked. */
+  readonly engine: Engine;
   readonly solver?: PuzzleSolver;
   readonly records?: Records;
   /** The settings that this shell has a use for, in the order of the menu. */

@@ -1,30 +1,28 @@
-import type { Answer, Question, Thinker } from '../../play/index.ts';
+import { LatestOnly } from '../../kit/latest-only.ts';
+import type { Answer, Engine, Question } from '../../play/index.ts';
 
 /** Asks bots, one question at a time: an answer that is awaited no more is dropped. */
 export class Asking {
-  readonly #thinker: Thinker;
-  #number = 0;
+  readonly #engine: Engine;
+  readonly #latest = new LatestOnly();
 
-  constructor(thinker: Thinker) {
-    this.#thinker = thinker;
+  constructor(engine: Engine) {
+    this.#engine = engine;
   }
 
   ask(question: Question, use: (answer: Answer) => void, fail: (reason: string) => void): void {
     this.stop();
-    const number = this.#number;
-    const isAwaited = () => number === this.#number;
-    this.#thinker.think(question).then(
+    this.#latest.ask(
+      this.#engine.ask(question),
       (answer) => {
-        if (isAwaited()) use(answer);
+        if (answer !== undefined) use(answer);
       },
-      (error: unknown) => {
-        if (isAwaited()) fail(error instanceof Error ? error.message : String(error));
-      },
+      fail,
     );
   }
 
   stop(): void {
-    this.#number += 1;
-    this.#thinker.stop();
+    this.#latest.drop();
+    this.#engine.stop();
   }
 }

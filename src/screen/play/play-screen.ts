@@ -47,7 +47,7 @@ export class PlayScreen implements Screen {
     this.look = look;
     this.#name = name;
     this.#back = back;
-    this.#asking = new Asking(context.environment.thinker);
+    this.#asking = new Asking(context.environment.engine);
     this.#refresh();
   }
 

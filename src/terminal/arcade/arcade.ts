@@ -5,11 +5,10 @@ import { EXIT } from '../cli/cli.ts';
 import type { Cli, ExitCode } from '../cli/cli.ts';
 import { makeEnvironment } from './environment.ts';
 import { findLanguages, DEFAULT_LANGUAGE, wantedByEnvironment } from '../files/languages.ts';
-import { makePuzzleSolver } from '../engine/puzzle-solver.ts';
+import { makeBotEngine, makePuzzleSolver } from '../engine/engines.ts';
 import { rulesLibrary } from '../rules/rules-library.ts';
 import { readSettingsFile } from '../files/settings-file.ts';
 import { Terminal } from './terminal.ts';
-import { ThreadThinker } from '../engine/thinker.ts';
 
 const STOPPING = { SIGINT: 2, SIGTERM: 15, SIGHUP: 1 } as const;
 
@@ -25,7 +24,7 @@ export function runArcade(cli: Cli, first: (context: Context) => Screen): Promis
 
 /** One arcade in one terminal, with all that has to be let go of on any way out. */
 class ArcadeRun {
-  readonly #thinker = new ThreadThinker((id) => rulesLibrary.sourceOf(id));
+  readonly #engine = makeBotEngine((id) => rulesLibrary.sourceOf(id));
   readonly #solver = makePuzzleSolver((id) => rulesLibrary.sourceOf(id));
   readonly #terminal: Terminal;
   readonly #arcade: Arcade;
@@ -45,7 +44,7 @@ class ArcadeRun {
       onKey: (key) => this.#press(key),
       onRedraw: () => this.#arcade.redraw(),
     });
-    const environment = withTerminal(makeEnvironment(this.#thinker, this.#solver), this.#terminal);
+    const environment = withTerminal(makeEnvironment(this.#engine, this.#solver), this.#terminal);
     this.#arcade = new Arcade(environment, this.#terminal, settings, makeRoutes);
   }
 
@@ -88,7 +87,7 @@ class ArcadeRun {
     process.stdin.off('end', this.#hangUp);
     this.#terminal.close();
     this.#arcade.close();
-    this.#thinker.close();
+    this.#engine.close();
     this.#solver.close();
   }
 }

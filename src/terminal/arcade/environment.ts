@@ -4,7 +4,7 @@ import { games } from '../../catalogue.ts';
 import type { Language, Messages } from '../../i18n/index.ts';
 import type { Environment } from '../../screen/index.ts';
 import { looks } from '../../screen/looks/index.ts';
-import type { Thinker } from '../../play/index.ts';
+import type { Engine } from '../../play/index.ts';
 import { exportTranscript } from '../files/export.ts';
 import { recordsFile, savesFolder, settingsFile } from '../files/folders.ts';
 import { RecordsFile } from '../files/records.ts';
@@ -14,7 +14,7 @@ import { cannotWrite, SaveFolder } from '../files/saves.ts';
 import { writeSettingsFile } from '../files/settings-file.ts';
 
 /** What the screens need, from this machine: files, the clock, chance, threads to think in. */
-export function makeEnvironment(thinker: Thinker, solver: PuzzleSolver): Environment {
+export function makeEnvironment(engine: Engine, solver: PuzzleSolver): Environment {
   const read = new Map<Language, Messages>();
   return {
     version: TURNWRIGHT_VERSION,
@@ -24,7 +24,7 @@ export function makeEnvironment(thinker: Thinker, solver: PuzzleSolver): Environ
     languages: findLanguages(),
     offered: ['language', 'palette', 'depth', 'speed'],
     saves: new SaveFolder(savesFolder),
-    thinker,
+    engine,
     solver,
     records: new RecordsFile(recordsFile),
     messages: (language) => {

@@ -3,7 +3,7 @@ import type { Signal } from '@preact/signals';
 import { makeOption, parseOptions, defaultOptions, startMatch } from '../../core/index.ts';
 import type { AnyGame, OptionValues, Problem } from '../../core/index.ts';
 import { loadSession, makeSeats, parseSeats, PERSON, Session } from '../../play/index.ts';
-import type { GameSource, Seat } from '../../play/index.ts';
+import type { Engine, GameSource, Seat } from '../../play/index.ts';
 import { makeRoute, renameRoute } from '../address/route.ts';
 import type { Route } from '../address/route.ts';
 import { unpackText } from '../address/share.ts';
@@ -12,7 +12,7 @@ import type { SavedGame } from '../storage/saves.ts';
 import { savedAs } from '../storage/summary.ts';
 import { changeSettings, settings, speed } from '../storage/settings.ts';
 import { Asker } from '../engine/asker.ts';
-import { startThinkWorker, WorkerThinker } from '../engine/worker-thinker.ts';
+import { makeBotEngine } from '../engine/engines.ts';
 import type { TableOptions } from './table.ts';
 
 /** What a new game is made of. */
@@ -57,7 +57,7 @@ export class Desk<T extends AnyTable, D extends string> {
   /** Why a link or a saved game could not be opened. */
   readonly problems = signal<readonly Problem[]>([]);
   readonly #options: DeskOptions<T>;
-  readonly #thinker = new WorkerThinker(startThinkWorker);
+  readonly #engine: Engine;
   /** The name of the save that the game on the table is kept as. */
   saveId = '';
   /** Counts what was put on the table: views of it begin anew with each. */
@@ -66,6 +66,7 @@ export class Desk<T extends AnyTable, D extends string> {
   constructor(options: DeskOptions<T>) {
     this.#options = options;
     this.game = options.game;
+    this.#engine = makeBotEngine(() => options.source);
   }
 
   /** Opens what the address asks for: a shared game, else the latest one, else a new one. */
@@ -78,7 +79,7 @@ export class Desk<T extends AnyTable, D extends string> {
   close(): void {
     this.table.value?.close();
     this.table.value = undefined;
-    this.#thinker.close();
+    this.#engine.close();
   }
 
   /** What was chosen for the last new game, with a fresh seed. */
@@ -180,7 +181,7 @@ export class Desk<T extends AnyTable, D extends string> {
     this.placed += 1;
     const table = this.#options.makeTable({
       session,
-      asker: new Asker(this.#thinker, this.#options.source),
+      asker: new Asker(this.#engine),
       pace: () => speed.value,
       onChange: () => {
         this.#rename();

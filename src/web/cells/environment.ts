@@ -12,7 +12,7 @@ import type {
 } from '../../screen/index.ts';
 import { looks } from '../../screen/looks/index.ts';
 import { loadSession } from '../../play/index.ts';
-import type { Thinker } from '../../play/index.ts';
+import type { Engine } from '../../play/index.ts';
 import type { AnyGame } from '../../core/index.ts';
 import { downloadText } from '../ui/download.ts';
 import { languages, showLanguage } from '../language/language.ts';
@@ -26,11 +26,10 @@ import {
 import { deleteSave, putSave, randomWord, saves } from '../storage/saves.ts';
 import { changeSettings } from '../storage/settings.ts';
 import { savedAs } from '../storage/summary.ts';
-import { sourceAtHand } from './library.ts';
 
 /** What the text screens need, from this browser. */
 export function makeEnvironment(
-  thinker: Thinker,
+  engine: Engine,
   solver: PuzzleSolver,
   messages: ReadonlyMap<Language, Messages>,
   library: Library,
@@ -43,7 +42,7 @@ export function makeEnvironment(
     languages,
     offered: ['language', 'palette', 'speed'],
     saves: savesOf(library),
-    thinker: withSources(thinker),
+    engine,
     solver,
     records,
     messages: (language) => {
@@ -70,17 +69,6 @@ export function makeEnvironment(
 function keepSettings({ language, palette, speed }: Settings): undefined {
   changeSettings({ language, palette, speed });
   void showLanguage(language);
-}
-
-/** Bots do not know the games of the library: they are told what to make them from. */
-function withSources(thinker: Thinker): Thinker {
-  return {
-    think: (question) => {
-      const source = sourceAtHand(question.game);
-      return thinker.think(source === undefined ? question : { ...question, source });
-    },
-    stop: () => thinker.stop(),
-  };
 }
 
 /** The results that the page keeps of all puzzles, however they were played. */

@@ -8,8 +8,7 @@ import { Header } from '../ui/header.tsx';
 import { loadEverything, say, wantedLanguage } from '../language/language.ts';
 import { listKept } from '../rules/files/library-store.ts';
 import { isDark, settings, speed } from '../storage/settings.ts';
-import { makePuzzleSolver } from '../engine/puzzle-solver.ts';
-import { startThinkWorker, WorkerThinker } from '../engine/worker-thinker.ts';
+import { makeBotEngine, makePuzzleSolver } from '../engine/engines.ts';
 import { CanvasDriver } from './canvas-driver.ts';
 import { makeEnvironment } from './environment.ts';
 import { readPress, TOUCH_KEYS } from './keys.ts';
@@ -108,7 +107,7 @@ function useArcade(
   useEffect(() => {
     const [area, drawn] = [frame.current, canvas.current];
     if (area === null || drawn === null) return undefined;
-    const thinker = new WorkerThinker(startThinkWorker);
+    const engine = makeBotEngine(sourceAtHand);
     const solver = makePuzzleSolver(sourceAtHand);
     const driver = new CanvasDriver(drawn, (shown) => (text.value = shown));
     const observer = new ResizeObserver(() => {
@@ -121,7 +120,7 @@ function useArcade(
       observer.observe(area);
       driver.resize(area.clientWidth, area.clientHeight, devicePixelRatio);
       const started = new Arcade(
-        makeEnvironment(thinker, solver, messages, makeLibrary(kept)),
+        makeEnvironment(engine, solver, messages, makeLibrary(kept)),
         driver,
         startSettings(),
         makeRoutes,
@@ -134,7 +133,7 @@ function useArcade(
       closed = true;
       observer.disconnect();
       arcade.current?.close();
-      thinker.close();
+      engine.close();
       solver.close();
     };
   }, []);

@@ -1,11 +1,8 @@
-import { Advisers, SolvingService } from '../../puzzles/index.ts';
-import type { SolvingCall } from '../../puzzles/index.ts';
+import { EngineService } from '../../play/index.ts';
+import { Advisers } from '../../puzzles/index.ts';
+import type { SolvingQuestion } from '../../puzzles/index.ts';
+import { channel, serve } from './serve.ts';
 
 const advisers = new Advisers();
-const service = new SolvingService(
-  (question) => advisers.begin(question),
-  (reply) => postMessage(reply),
-  () => new Promise((resolve) => setTimeout(resolve)),
-);
 
-addEventListener('message', ({ data }: MessageEvent<SolvingCall>) => void service.receive(data));
+serve(new EngineService({ ...channel, begin: (asked: SolvingQuestion) => advisers.begin(asked) }));

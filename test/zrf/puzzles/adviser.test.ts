@@ -75,8 +75,8 @@ test('a hint that is searched for tells how deep the search has come', () => {
   const start = game.makeState(state);
   const request = { want: 'hint', state: start, start, metric: 'moves', most: 10 } as const;
   const task = new Adviser(game).begin(request);
-  const depths = [task.depth];
-  while (task.run(1) === undefined) depths.push(task.depth);
+  const depths = [task.progress.depth];
+  while (task.run(1) === undefined) depths.push(task.progress.depth);
   expect(depths[0]).toBe(0);
   expect(depths.at(-1)).toBeGreaterThan(1);
 });

@@ -149,7 +149,7 @@ export class Judge {
     const mine = this.#asked;
     const source = { main: FILE, files: [[FILE, text]] as const };
     const question = { game: 'drawn', source, want, metric, most, state, start: state };
-    return this.#solver.solve(question, ({ positions, depth }) => {
+    return this.#solver.ask(question, ({ positions, depth }) => {
       if (mine !== this.#asked || this.verdict.value.kind !== 'searching') return;
       this.verdict.value = { kind: 'searching', positions, depth };
     });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { startMatch, assertDefined } from '../../../../src/core/index.ts';
 import { Session, PERSON } from '../../../../src/play/index.ts';
 import type { SolvingAnswer } from '../../../../src/puzzles/search/solving.ts';
-import type { PuzzleSolver, SolvingQuestion } from '../../../../src/puzzles/solver/remote.ts';
+import type { PuzzleSolver, SolvingQuestion } from '../../../../src/puzzles/index.ts';
 import { Advisers } from '../../../../src/puzzles/index.ts';
 import { openBook } from '../../../../src/web/rules/files/opened-file.ts';
 import type { Book } from '../../../../src/web/rules/files/opened-file.ts';
@@ -24,7 +24,7 @@ function bookOf(id: string): Book {
 }
 
 const IDLE = {
-  think: () => new Promise<never>(() => undefined),
+  ask: () => new Promise<never>(() => undefined),
   stop: () => undefined,
   close: () => undefined,
 };
@@ -108,7 +108,7 @@ class Solver implements PuzzleSolver {
   readonly #advisers = new Advisers();
   asked: SolvingQuestion[] = [];
 
-  solve(question: SolvingQuestion): Promise<SolvingAnswer | undefined> {
+  ask(question: SolvingQuestion): Promise<SolvingAnswer | undefined> {
     this.asked.push(question);
     const task = this.#advisers.begin(question);
     for (;;) {

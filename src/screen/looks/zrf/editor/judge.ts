@@ -51,7 +51,7 @@ export class Judge {
     this.#draft = undefined;
   }
 
-  #ask(solver: PuzzleSolver, draft: Draft, question: Parameters<PuzzleSolver['solve']>[0]): void {
+  #ask(solver: PuzzleSolver, draft: Draft, question: Parameters<PuzzleSolver['ask']>[0]): void {
     const isAwaited = () => this.#draft === draft;
     const finish = (answer: SolvingAnswer | undefined) => {
       if (!isAwaited()) return;
@@ -60,7 +60,7 @@ export class Judge {
       this.#changed();
     };
     solver
-      .solve(question, ({ positions }) => {
+      .ask(question, ({ positions }) => {
         if (!isAwaited()) return;
         this.#positions = positions;
         this.#changed();

@@ -49,7 +49,7 @@ export class Counsel {
     this.#busy = { want, positions: 0 };
     const isAwaited = () => number === this.#number;
     this.#solver
-      .solve(question, ({ positions }) => {
+      .ask(question, ({ positions }) => {
         if (!isAwaited()) return;
         this.#busy = { want, positions };
         this.#changed();

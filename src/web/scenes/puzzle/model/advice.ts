@@ -205,7 +205,7 @@ export class Advice {
       this.task.value = mine.task;
     };
     try {
-      const answer = await solver.solve(questionOf(table, want, this.#metric), tell);
+      const answer = await solver.ask(questionOf(table, want, this.#metric), tell);
       if (this.task.peek() !== mine.task) return undefined;
       this.task.value = undefined;
       return answer;

@@ -40,7 +40,7 @@ export class OptimumSeeker {
     this.#solver ??= this.#makeSolver();
     const question = questionOf(this.#table, 'solution', metric);
     try {
-      const answer = await this.#solver.solve({
+      const answer = await this.#solver.ask({
         ...question,
         state: question.start,
         most: POSITIONS_MOST,

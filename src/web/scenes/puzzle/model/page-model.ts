@@ -12,7 +12,7 @@ import type { PuzzleRecord } from '../../../storage/puzzle-records.ts';
 import type { PuzzleSettings } from '../../../storage/puzzle-settings.ts';
 import { settings, speed } from '../../../storage/settings.ts';
 import type { Speed } from '../../../storage/settings.ts';
-import { makePuzzleSolver } from '../../../engine/puzzle-solver.ts';
+import { makePuzzleSolver } from '../../../engine/engines.ts';
 import type { ZrfDesk } from '../../../rules/game/desk.ts';
 import { makeView } from '../../../rules/game/page-model.ts';
 import type { View } from '../../../rules/game/page-model.ts';

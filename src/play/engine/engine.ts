@@ -26,9 +26,18 @@ export interface Answer {
   readonly exact?: boolean;
 }
 
-/** Where bots think: a worker, a thread, or in place. */
-export interface Thinker {
-  think(question: Question): Promise<Answer>;
-  /** Drops whatever is being thought about; its promise rejects or never settles. */
+/**
+ * Where questions are answered: a worker, a thread, or in place. By default those to bots. Whoever
+ * asks tells what the answer is, and what is told on the way to it.
+ */
+export interface Engine<Q = Question, A = Answer, P = unknown> {
+  /**
+   * The answer; undefined where the question was dropped for another one, or for none. Rejects where
+   * the question cannot be answered, or the engine broke down: the next one starts it again. `tell`
+   * hears how far the answer has come.
+   */
+  ask(question: Q, tell?: (progress: P) => void): Promise<A | undefined>;
+  /** Drops the question that is being worked on. */
   stop(): void;
+  close(): void;
 }

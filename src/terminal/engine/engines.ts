@@ -1,0 +1,16 @@
+import { EngineClient } from '../../play/index.ts';
+import type { Engine, GameSource } from '../../play/index.ts';
+import type { PuzzleSolver } from '../../puzzles/index.ts';
+import { threadOf } from './thread.ts';
+
+type SourceOf = (game: string) => GameSource | undefined;
+
+/** Bots in a thread; `sourceOf`: what it makes a game from that it does not know by its id. */
+export function makeBotEngine(sourceOf: SourceOf): Engine {
+  return new EngineClient(threadOf('./bot-worker.js'), sourceOf);
+}
+
+/** The solver of puzzles in a thread of its own, so that bots and solver do not wait for each other. */
+export function makePuzzleSolver(sourceOf: SourceOf): PuzzleSolver {
+  return new EngineClient(threadOf('./solve-worker.js'), sourceOf);
+}

@@ -1,0 +1,209 @@
+import { describe, expect, it } from 'vitest';
+import { EngineClient, EngineService } from '../../../src/play/index.ts';
+import type { Call, EngineTask, Reply } from '../../../src/play/index.ts';
+
+interface Question {
+  readonly game: string;
+  readonly state: string;
+  readonly source?: {
+    readonly main: string;
+    readonly files: readonly (readonly [string, string])[];
+  };
+}
+
+interface Answer {
+  readonly distance: number;
+}
+
+interface Progress {
+  readonly positions: number;
+}
+
+type Task = EngineTask<Answer, Progress>;
+
+const ANSWER: Answer = { distance: 7 };
+
+function question(state: string): Question {
+  return { game: 'cellar', state };
+}
+
+/** A task that answers in so many slices. */
+function task(slices: number): Task {
+  let rest = slices;
+  return {
+    get progress() {
+      return { positions: (slices - rest) * 100 };
+    },
+    run() {
+      rest -= 1;
+      return rest > 0 ? undefined : ANSWER;
+    },
+  };
+}
+
+/** Both ends in one place: a worker that goes on when it is told to. */
+class Bench {
+  readonly began: string[] = [];
+  readonly engine: EngineClient<Question, Answer, Progress>;
+  opened = 0;
+  closed = 0;
+  crash: (message: string) => void = () => undefined;
+  #rests: (() => void)[] = [];
+  #time = 0;
+
+  /** `lasts`: milliseconds between two looks at the clock. */
+  constructor(begin: (question: Question) => Task = () => task(3), lasts = 1000) {
+    this.engine = new EngineClient((onReply, onError) => {
+      this.opened += 1;
+      this.crash = onError;
+      const service = new EngineService<Question, Answer, Progress>({
+        begin: (asked) => {
+          this.began.push(asked.state);
+          return begin(asked);
+        },
+        reply: onReply,
+        rest: () => new Promise<void>((resolve) => this.#rests.push(resolve)),
+        now: () => (this.#time += lasts),
+      });
+      return {
+        post: (call) => void service.receive(call),
+        close: () => void (this.closed += 1),
+      };
+    });
+  }
+
+  /** Lets what rests go on, until nothing rests any more. */
+  async finish(): Promise<void> {
+    while (this.#rests.length > 0) {
+      for (const rest of this.#rests.splice(0)) rest();
+      await Promise.resolve();
+      await Promise.resolve();
+    }
+  }
+}
+
+describe('a question to an engine', () => {
+  it('is answered in slices, and how far it has come is told', async () => {
+    const bench = new Bench();
+    const told: Progress[] = [];
+    const answer = bench.engine.ask(question('one'), (progress) => told.push(progress));
+    await bench.finish();
+    expect(await answer).toEqual(ANSWER);
+    expect(told).toEqual([{ positions: 100 }, { positions: 200 }]);
+  });
+
+  it('rests only after a while, however small the steps are', async () => {
+    const told: Progress[] = [];
+    const bench = new Bench(() => task(20), 10);
+    const answer = bench.engine.ask(question('one'), (progress) => told.push(progress));
+    await bench.finish();
+    expect(await answer).toEqual(ANSWER);
+    expect(told.map(({ positions }) => positions / 100)).toEqual([3, 6, 9, 12, 15, 18]);
+  });
+
+  it('is dropped for the next one, and answers undefined', async () => {
+    const bench = new Bench();
+    const first = bench.engine.ask(question('one'));
+    const second = bench.engine.ask(question('two'));
+    expect(await first).toBeUndefined();
+    await bench.finish();
+    expect(await second).toEqual(ANSWER);
+    expect(bench.began).toEqual(['one', 'two']);
+    expect(bench.opened).toBe(1);
+  });
+
+  it('is dropped by stop, after which nothing more is worked out', async () => {
+    let runs = 0;
+    const bench = new Bench(() => ({
+      run: () => {
+        runs += 1;
+        return undefined;
+      },
+    }));
+    const answer = bench.engine.ask(question('one'));
+    bench.engine.stop();
+    expect(await answer).toBeUndefined();
+    await bench.finish();
+    expect(runs).toBe(1);
+    bench.engine.stop();
+  });
+
+  it('that cannot be asked is told as an error, and the worker stays', async () => {
+    const bench = new Bench(({ state }) => {
+      if (state === 'bad') throw new RangeError('no such position');
+      return task(1);
+    });
+    await expect(bench.engine.ask(question('bad'))).rejects.toThrow('no such position');
+    expect(await bench.engine.ask(question('good'))).toEqual(ANSWER);
+    expect(bench.opened).toBe(1);
+  });
+
+  it('fails with a worker that breaks down; the next one starts another', async () => {
+    const bench = new Bench();
+    const answer = bench.engine.ask(question('one'));
+    bench.crash('out of memory');
+    await expect(answer).rejects.toThrow('out of memory');
+    expect(bench.closed).toBe(1);
+    const next = bench.engine.ask(question('two'));
+    await bench.finish();
+    expect(await next).toEqual(ANSWER);
+    expect(bench.opened).toBe(2);
+  });
+
+  it('fails where no worker can be had', async () => {
+    const engine = new EngineClient<Question, Answer, Progress>(() => {
+      throw new Error('no threads here');
+    });
+    await expect(engine.ask(question('one'))).rejects.toThrow('no threads here');
+  });
+
+  it('is dropped when the engine is closed', async () => {
+    const bench = new Bench();
+    const answer = bench.engine.ask(question('one'));
+    bench.engine.close();
+    expect(await answer).toBeUndefined();
+    expect(bench.closed).toBe(1);
+  });
+
+  it('does not hear answers to another one', async () => {
+    let reply: (reply: Reply<Answer, Progress>) => void = () => undefined;
+    const calls: Call<Question>[] = [];
+    const engine = new EngineClient<Question, Answer, Progress>((onReply) => {
+      reply = onReply;
+      return { post: (call) => calls.push(call), close: () => undefined };
+    });
+    const told: Progress[] = [];
+    const answer = engine.ask(question('one'), (progress) => told.push(progress));
+    const id = calls[0]?.id ?? 0;
+    reply({ id: id + 7, kind: 'progress', progress: { positions: 1 } });
+    reply({ id: id + 7, kind: 'error', message: 'of another one' });
+    reply({ id, kind: 'answer', answer: ANSWER });
+    expect(await answer).toEqual(ANSWER);
+    expect(told).toEqual([]);
+  });
+});
+
+describe('the texts of rules', () => {
+  const source = { files: [], main: 'cellar.zrf' };
+  const sourceOf = (game: string) => (game === 'cellar' ? source : undefined);
+
+  it('go along with a question that does not carry them', () => {
+    const calls: Call<Question>[] = [];
+    const open = () => ({
+      post: (call: Call<Question>) => calls.push(call),
+      close: () => undefined,
+    });
+    const engine = new EngineClient<Question, Answer, Progress>(open, sourceOf);
+    void engine.ask(question('one'));
+    const other = { main: 'loft.zrf', files: [] };
+    void engine.ask({ ...question('two'), source: other });
+    void engine.ask({ ...question('three'), game: 'loft' });
+    engine.stop();
+    expect(calls.map((call) => call.question?.source)).toEqual([
+      source,
+      other,
+      undefined,
+      undefined,
+    ]);
+  });
+});
