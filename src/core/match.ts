@@ -147,12 +147,12 @@ export class Match<S, A, E extends GameEvent, O extends OptionValues> {
   #whyNot(action: A, by: number | undefined): Problem | undefined {
     const turn = this.#turn;
     if (turn.kind === 'over') {
-      return { code: 'game-over', message: 'The game is over: no more actions are taken.' };
+      return { code: 'game-over', message: 'The game is over: no more actions are possible.' };
     }
     if (turn.kind === 'decide' && by !== undefined && by !== turn.player) {
       return {
         code: 'wrong-player',
-        message: `It is not player ${by + 1} but player ${turn.player + 1} who is to move.`,
+        message: `It is player ${turn.player + 1}'s turn, not player ${by + 1}'s.`,
         args: { player: by + 1, mover: turn.player + 1 },
       };
     }

@@ -34,7 +34,7 @@ export function chooseScenarios(campaign: Campaign, { chapter, scenario }: Choic
 /** The party as it would be when it comes to a scenario, where its text does not say how it is. */
 function partyFor({ content, chapters }: Campaign, scenario: string, party: string): string {
   const sheets = parseParty(party);
-  if (sheets === undefined) throw new RangeError(`${party} is no party`);
+  if (sheets === undefined) throw new RangeError(`${party} is not a valid party`);
   if (party.includes(':')) return party;
   const at = chapters.findIndex(({ scenarios }) => scenarios.includes(scenario));
   const before = chapters.slice(0, Math.max(0, at)).flatMap(({ scenarios }) => scenarios);

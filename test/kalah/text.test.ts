@@ -36,12 +36,12 @@ describe('board literals', () => {
   });
 
   it.each([
-    ['', 'is no board'],
+    ['', 'is not a board'],
     ['<6,0,0>', '12 houses after the stores, not 0'],
     ['<0,0,0>', '1 to 12 houses'],
     ['<13,0,0>', '1 to 12 houses'],
     ['<1,0,0,999,999>', '1998 seeds'],
-    ['<1,0,0,-1,1>', 'is no board'],
+    ['<1,0,0,-1,1>', 'is not a board'],
   ])('%j is refused: %s', (text, why) => {
     const result = parseBoard(text);
     expect(result.ok ? '' : result.problems[0]?.message).toContain(why);
@@ -61,7 +61,7 @@ describe('states', () => {
     ['<2,0,0,1,1,1,1>', 'nobody to move'],
     ['<2,0,0,1,1,1,1> three', 'nobody to move'],
     ['<2,0,0,1,1,1,1> one capture=all', 'standard, empty, none'],
-    ['<2,0,0,1,1,1,1> one fast', 'is no rule'],
+    ['<2,0,0,1,1,1,1> one fast', 'is not a rule'],
     ['<2,0,0,0,0,1,1> one', 'over: add over=side-empty'],
     ['<2,0,0,1,1,1,1> one over=majority', 'not over'],
   ])('%s is refused: %s', (text, why) => {

@@ -20,7 +20,7 @@ describe('the arcade', () => {
     for (const name of ['Dice', 'Kalah', 'Rogue', 'Caves', 'Boards']) {
       expect(stage.text).toContain(name);
     }
-    expect(stage.text.match(/not here yet/g)).toHaveLength(4);
+    expect(stage.text.match(/not available yet/g)).toHaveLength(4);
     expect(stage.press('1')).toContain('Dice is still being made.');
     expect(stage.press('down down enter')).toContain('Rogue is still being made.');
     expect(stage.arcade.isOver).toBe(false);
@@ -50,8 +50,8 @@ describe('the arcade', () => {
     stage.press('2');
     expect(stage.press('down left')).toContain('Bot: Master');
     expect(stage.press('down down right')).toMatch(/Who begins +‹ Bot: Casual ›/);
-    expect(stage.press('down right right right')).toMatch(/Houses a side +‹ 8 ›/);
-    expect(stage.press('left left left left left left')).toMatch(/Houses a side +‹ 3 ›/);
+    expect(stage.press('down right right right')).toMatch(/Houses per side +‹ 8 ›/);
+    expect(stage.press('left left left left left left')).toMatch(/Houses per side +‹ 3 ›/);
     expect(stage.press('down down left')).toMatch(/Capture +‹ never ›/);
     stage.press('end enter');
     stage.press('home delete delete delete delete delete delete n e w');
@@ -72,9 +72,9 @@ describe('the arcade', () => {
   it('scrolls the help', () => {
     const stage = new Stage().open();
     stage.press('2 enter ?');
-    expect(stage.text).toContain('Gather more seeds');
+    expect(stage.text).toContain('Collect more seeds');
     expect(stage.press('pagedown pagedown')).toContain('Ctrl-C');
-    expect(stage.press('pageup pageup pageup')).toContain('Gather more seeds');
+    expect(stage.press('pageup pageup pageup')).toContain('Collect more seeds');
     expect(stage.press('q')).toContain('Your turn');
   });
 });

@@ -66,7 +66,7 @@ describe('Kalah at the table', () => {
   it('refuses with the reason, and keeps the game', () => {
     const stage = play({ moves: '3' });
     expect(stage.press('3')).toContain('House 3 is empty: choose a house with seeds.');
-    expect(stage.press('p')).toContain('Sides can be swapped only with the pie rule');
+    expect(stage.press('p')).toContain('Sides can be swapped only under the pie rule');
     expect(stage.press('7')).toContain('Player One to move');
   });
 

@@ -71,8 +71,8 @@ describe('setting up a position', () => {
   it('makes a mate in one by keys alone, which is played to the end', PATIENCE, () => {
     const stage = setUp('chess');
     stage.press('c');
-    expect(flat(stage)).toContain('Nobody could play on from here.');
-    expect(stage.press('p')).toContain('A game that begins so is over at once');
+    expect(flat(stage)).toContain('The game would be over here.');
+    expect(stage.press('p')).toContain('A game from here would be over at once');
     // From d4 to the kings and the rook.
     stage.press('6');
     go(stage, '2 up', '2 left');
@@ -126,9 +126,9 @@ describe('setting up a position', () => {
 
   it('carries a piece to another place, or lets go of it', PATIENCE, () => {
     const stage = setUp('chess');
-    expect(stage.press('m')).toContain('There is no piece here to carry.');
+    expect(stage.press('m')).toContain('There is no piece here to move.');
     go(stage, '2 down');
-    expect(stage.press('m')).toContain('Esc let go');
+    expect(stage.press('m')).toContain('Esc cancel');
     stage.press('up up');
     expect(stage.text).toContain('Pawn from d2: m or Enter puts it down.');
     expect(stage.text).toContain('{P}');
@@ -152,7 +152,7 @@ describe('setting up a position', () => {
 
   it('fills the stock of a piece that can be dropped', PATIENCE, () => {
     const stage = setUp('shogi');
-    expect(stage.press('+')).toContain('Such a piece is never dropped');
+    expect(stage.press('+')).toContain('This piece is never dropped');
     expect(stage.press('2')).toContain('In hand: 0');
     stage.press('+ + + -');
     expect(stage.text).toContain('In hand: 2');
@@ -198,7 +198,7 @@ describe('a position typed as text', () => {
     stage.press(':');
     type(stage, `${MATE} Turn=White\n`);
     stage.tick();
-    expect(stage.text).toContain('The board is set up as the text says.');
+    expect(stage.text).toContain('The board now shows this position.');
     expect(stage.text).toMatch(/▸ White +2 pieces/);
     expect(stage.press('u')).toMatch(/▸ White +16 pieces/);
   });
@@ -236,7 +236,7 @@ describe('leaving the screen', () => {
   it('asks before a position is forgotten', PATIENCE, () => {
     const stage = setUp('chess');
     stage.press('c q');
-    expect(stage.text).toContain('Leave, and forget the position you set up?');
+    expect(stage.text).toContain('Leave and lose the position you set up?');
     expect(stage.press('n')).toContain('Chess › Set up');
     stage.press('escape y');
     expect(stage.text).toContain('m all moves');
@@ -300,7 +300,7 @@ describe('the screen at 80 by 24', () => {
 
 
 
-  Enter put  x take off  Tab piece  o whose  m carry  w turn  p play  : text
+  Enter place  x remove  Tab piece  o owner  m move  w turn  p play  : text
   ? help  q back  u undo  c clear  a start  ↑↓←→ point`.slice(1),
     );
   });
@@ -358,7 +358,7 @@ describe('help', () => {
     const stage = play('chess');
     stage.press('?');
     const seen = stage.text + stage.press('pagedown pagedown pagedown');
-    expect(seen).toMatch(/t, e +set up a position by hand, and play from it/);
+    expect(seen).toMatch(/t, e +set up a position and play from it/);
   });
 });
 

@@ -70,7 +70,7 @@ describe('refuses', () => {
   test('what has no rules', () => {
     write('a.txt', '');
     mkdirSync(join(top, 'empty'));
-    expect(read('a.txt')).toContain('a.txt is no rules file: give a .zrf file, a folder');
+    expect(read('a.txt')).toContain('a.txt is not a rules file: give a .zrf file, a folder');
     expect(read('empty')).toContain('There is no .zrf file in empty');
   });
 
@@ -83,7 +83,7 @@ describe('refuses', () => {
   test('a zip that is none, and a name that a zip has not', () => {
     write('a.zip', '(game)');
     write('b.zip', zipSync({ 'stones.zrf': encoder.encode('') }));
-    expect(read('a.zip')).toContain('This is no zip that can be read');
+    expect(read('a.zip')).toContain('This is not a readable zip');
     expect(read('b.zip/stone.zrf')).toContain('did you mean stones.zrf?');
   });
 
@@ -91,7 +91,7 @@ describe('refuses', () => {
     write('secret.zrf', '(x)');
     mkdirSync(join(top, 'stones'));
     symlinkSync(join(top, 'secret.zrf'), join(top, 'stones', 'a.zrf'));
-    expect(read('stones/a.zrf')).toContain('a.zrf lies outside of the folder of the rules');
+    expect(read('stones/a.zrf')).toContain('a.zrf is outside the folder of the rules');
   });
 
   test('a folder in the place of a file', () => {
@@ -107,13 +107,13 @@ describe('refuses', () => {
     symlinkSync(join(top, 'secret.zrf'), join(top, 'stones', 'b.zrf'));
     symlinkSync(join(top, 'stones', 'd.zrf'), join(top, 'stones', 'c.zrf'));
     expect(read('stones/a.zrf')).toBe(
-      'a.zrf:1:10: b.zrf lies outside of the folder of the rules: put the file itself there.\n1',
+      'a.zrf:1:10: b.zrf is outside the folder of the rules: put the file itself there.\n1',
     );
   });
 
   test('includes that are not in the folder of the file', () => {
     write('b.zrf', '(x)');
     write('stones/a.zrf', '(include "../b.zrf")');
-    expect(read('stones/a.zrf')).toContain('"../b.zrf" lies outside of the folder of the rules');
+    expect(read('stones/a.zrf')).toContain('"../b.zrf" is outside the folder of the rules');
   });
 });

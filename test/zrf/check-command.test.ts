@@ -39,7 +39,7 @@ describe('rules files', () => {
     const file = join(home, 'shelf', 'sound.zrf');
     expect(check(file)).toEqual({
       code: 0,
-      lines: [`${file}: Case is sound, with one game. No warnings.`, ''],
+      lines: [`${file}: Case is valid, with one game. No warnings.`, ''],
       error: '',
     });
   });
@@ -49,9 +49,9 @@ describe('rules files', () => {
     const { code, lines } = check(file);
     expect(code).toBe(0);
     expect(lines[0]).toBe(
-      `${file}:5:11: warning: The option "pass trun" is not known. Did you mean "pass turn"?`,
+      `${file}:5:11: warning: There is no option "pass trun". Did you mean "pass turn"?`,
     );
-    expect(lines.at(-2)).toBe(`${file}: Case is sound, with one game. 3 warnings.`);
+    expect(lines.at(-2)).toBe(`${file}: Case is valid, with one game. 3 warnings.`);
   });
 
   test('all of a folder, with lines and calls of macros: exit code 1', () => {
@@ -71,10 +71,10 @@ describe('rules files', () => {
   test('all of a zip, beside a pack', () => {
     const { code, lines } = check(join(home, 'both.zip'), 'test/cases/dice-packs/good');
     expect(code).toBe(0);
-    expect(lines.filter((line) => line.includes('is sound'))).toEqual([
-      `${join(home, 'both.zip', 'one.zrf')}: Case is sound, with one game. No warnings.`,
-      `${join(home, 'both.zip', 'two.zrf')}: Case is sound, with one game. 3 warnings.`,
-      'test/cases/dice-packs/good: The Salt Lake 1.0.0 is sound, with 2 scenarios. No warnings.',
+    expect(lines.filter((line) => line.includes('is valid'))).toEqual([
+      `${join(home, 'both.zip', 'one.zrf')}: Case is valid, with one game. No warnings.`,
+      `${join(home, 'both.zip', 'two.zrf')}: Case is valid, with one game. 3 warnings.`,
+      'test/cases/dice-packs/good: The Salt Lake 1.0.0 is valid, with 2 scenarios. No warnings.',
     ]);
   });
 

@@ -99,7 +99,7 @@ describe('what is too large is refused', PATIENCE, () => {
 });
 
 describe('blocks that go on for ever are cut off', PATIENCE, () => {
-  const FAULT = ['The moves of Man go on for ever, or for too long: they are cut off there.'];
+  const FAULT = ['The moves of Man go on forever, or for too long: they are cut off.'];
   const board = squareBoard(5, '(links n (1.1 1.5) (1.5 1.4) (1.4 1.3) (1.3 1.2) (1.2 1.1))');
   const setup = '(board-setup (White (Man 1.1)) (Black (Man 5.5)))';
   test.each([

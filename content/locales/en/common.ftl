@@ -5,12 +5,12 @@ game-dice-about = A co-op adventure: heroes, their bags of dice, and a world aga
 game-kalah = Kalah
 game-kalah-about = The mancala classic: sow your seeds, capture, move again.
 game-rogue = Rogue
-game-rogue-about = A tile roguelike in worlds that are generated or written by hand.
+game-rogue-about = A tile-based roguelike in worlds that are generated or made by hand.
 game-caves = Caves
 game-caves-about = Dig your way down five levels of dark caves.
 game-zrf = Boards
 game-zrf-about = Board games and sliding puzzles from rules files.
-game-missing = not here yet
+game-missing = not available yet
 
 strength-1 = Novice
 strength-2 = Casual
@@ -32,32 +32,32 @@ on = on
 off = off
 
 problem-game-over = The game is over.
-problem-wrong-player = It is player { $mover } who is to move.
+problem-wrong-player = It is player { $mover }’s turn.
 problem-option-range = { $name }: give a whole number from { $least } to { $most }, not “{ $value }”.
 problem-option-choice = { $name }: give one of { $values }, not “{ $value }”.
 problem-option-unknown = There is no option “{ $name }”. The options are { $values }.
 problem-game-unknown = There is no game “{ $game }” here.
 problem-rules-version = The game was played by version { $theirs } of the rules of { $game }; this program knows version { $ours }. Open it with the program that wrote it.
 problem-transcript-long = The transcript is too long: { $length } characters; at most { $most } are read.
-problem-transcript-start = This is not a transcript: it would start with the line “turnwright 1”.
-problem-transcript-line = The line starts with { $word }, which no line of a transcript does.
-problem-transcript-twice = { $word } is there twice: keep one.
-problem-transcript-number = Action { $entry } is missing: action { $found } stands in its place.
+problem-transcript-start = This is not a transcript: it should start with the line “turnwright 1”.
+problem-transcript-line = A transcript has no line that starts with { $word }.
+problem-transcript-twice = { $word } appears twice: keep one of the lines.
+problem-transcript-number = Action { $entry } is missing: action { $found } is in its place.
 problem-transcript-entry = Action { $entry } cannot be read: write “{ $entry } p1 action” or “{ $entry } * outcome”.
-problem-transcript-hash = A hash line is “=”, the number of actions and 16 hexadecimal digits.
+problem-transcript-hash = A hash line consists of “=”, the number of actions and 16 hexadecimal digits.
 problem-transcript-header = { $found ->
     [none] The line “{ $word } …” is missing.
-   *[other] The line “{ $word }” cannot hold { $found }.
+   *[other] { $found } is not valid in the line “{ $word } …”.
   }
 problem-transcript-differs = { $entry ->
     [0] The start of the game
    *[other] Action { $entry }
   }: { $why ->
-    [state] the state after it is not the one that was recorded
-    [check] its check does not fit: the line, or the header, was changed
+    [state] the state after it differs from the recorded one
+    [check] its check digits are wrong: the line or the header was edited
     [chance] chance gives { $found } here
-    [missing] the outcome of chance that follows is missing
-    [cut] it is missing, the file was cut: a hash tells of { $found } actions
-   *[end] the game ends with { $found }, not as the file says
+    [missing] the outcome of chance that follows it is missing
+    [cut] it is missing because the file was cut short: a hash counts { $found } actions
+   *[end] the game ends with { $found }, which is not what the file says
   }.
-problem-seats = The seats cannot be read: write “person”, or “bot-1” to “bot-5”, for each of { $players } players.
+problem-seats = The seats cannot be read: write “person”, or “bot-1” to “bot-5”, for each of the { $players } players.

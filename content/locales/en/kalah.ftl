@@ -1,28 +1,28 @@
 # Options of a new game: name, explanation, values.
-kalah-option-houses = Houses a side
+kalah-option-houses = Houses per side
 kalah-option-houses-about = How many houses each player has. Six is the classic board.
-kalah-option-seeds = Seeds a house
-kalah-option-seeds-about = How many seeds lie in each house at the start. More seeds, longer games.
+kalah-option-seeds = Seeds per house
+kalah-option-seeds-about = How many seeds are in each house at the start. More seeds make longer games.
 kalah-option-capture = Capture
 kalah-option-capture-about = What happens when your last seed falls into your own empty house.
 kalah-option-capture-standard = if the house opposite has seeds
 kalah-option-capture-empty = always, even with nothing opposite
 kalah-option-capture-none = never
 kalah-option-ends = The game ends
-kalah-option-ends-about = When the last sowing has been made.
+kalah-option-ends-about = When no more seeds are sown.
 kalah-option-ends-side = when either side is empty
 kalah-option-ends-mover = when the player to move has no seeds
 kalah-option-remaining = Seeds left go to
-kalah-option-remaining-about = Who gets the seeds that still lie in houses at the end.
-kalah-option-remaining-owner = the owner of their side
-kalah-option-remaining-emptier = the player who emptied his side
+kalah-option-remaining-about = Who gets the seeds that are still in houses at the end.
+kalah-option-remaining-owner = the owner of that side
+kalah-option-remaining-emptier = the player whose side is empty
 kalah-option-remaining-nobody = nobody
 kalah-option-majorityStop = Stop at a majority
 kalah-option-majorityStop-about = The game ends as soon as one store holds more than half of all seeds.
 kalah-option-pie = Pie rule
-kalah-option-pie-about = After the first sowing the second player may swap sides; the first sowing gives no extra turn.
+kalah-option-pie-about = After the first sowing, the second player may swap sides. The first sowing gives no extra turn.
 kalah-option-relay = Relay sowing
-kalah-option-relay-about = A last seed in an occupied house lifts all its seeds and sows on.
+kalah-option-relay-about = If the last seed falls into a house with seeds, all of them are picked up and sown on.
 
 # What happened, in whole sentences. $who: you, bot, one, two.
 kalah-said-sow = { $who ->
@@ -53,8 +53,8 @@ kalah-said-swap = { $who ->
    *[two] Player Two swapped sides.
   }
 kalah-said-sweep = { $seeds ->
-    [one] The last seed goes
-   *[other] The { $seeds } seeds left go
+    [one] The remaining seed goes
+   *[other] The remaining { $seeds } seeds go
   } { $who ->
     [you] to you.
     [bot] to the bot.
@@ -103,36 +103,36 @@ kalah-preview-capture = captures { $seeds ->
 kalah-preview-over = ends the game
 
 kalah-hint-house = Look at house { $house }.
-kalah-hint-swap = Think about swapping sides.
+kalah-hint-swap = Consider swapping sides.
 kalah-hint-value = { $side ->
     [ahead] Best play from here wins by { $seeds ->
         [one] { $seeds } seed
        *[other] { $seeds } seeds
       }{ $exact ->
         [yes] {""}, proven
-       *[no] {""}, as far as I see
+       *[no] {""}, as far as I can see
       }.
     [behind] Best play from here loses by { $seeds ->
         [one] { $seeds } seed
        *[other] { $seeds } seeds
       }{ $exact ->
         [yes] {""}, proven
-       *[no] {""}, as far as I see
+       *[no] {""}, as far as I can see
       }.
    *[even] Best play from here is a draw{ $exact ->
         [yes] {""}, proven
-       *[no] {""}, as far as I see
+       *[no] {""}, as far as I can see
       }.
   }
 
 # The rules, for help.
-kalah-rules-goal = Gather more seeds in your store than your opponent does. Your store comes after your last house.
-kalah-rules-sow = Choose one of your houses: its seeds are sown one by one counter-clockwise into the following houses and your own store; your opponent’s store is skipped.
+kalah-rules-goal = Collect more seeds in your store than your opponent. Your store comes right after your last house.
+kalah-rules-sow = Choose one of your houses: its seeds are sown one by one counter-clockwise into the next houses and your own store; your opponent’s store is skipped.
 kalah-rules-again = If the last seed falls into your store, you move again.
-kalah-rules-capture = If the last seed falls into an empty house of yours and the house opposite holds seeds, both go to your store.
-kalah-rules-end = When all houses of a side are empty the game is over; the seeds left go to the store of the side they lie on.
+kalah-rules-capture = If the last seed falls into one of your empty houses and the house opposite has seeds, all of these go to your store.
+kalah-rules-end = When all houses on one side are empty, the game is over; the remaining seeds go to the store on their side.
 
-problem-kalah-swap = Sides can be swapped only with the pie rule, by the second player, in answer to the first sowing.
+problem-kalah-swap = Sides can be swapped only under the pie rule, by the second player, right after the first sowing.
 problem-kalah-range = There is no house { $house }: houses are numbered from 1 to { $houses }.
 problem-kalah-empty = House { $house } is empty: choose a house with seeds.
-problem-kalah-move = That is no move: give the number of a house, or “swap”.
+problem-kalah-move = That is not a move: give the number of a house, or “swap”.

@@ -1,13 +1,13 @@
 # The command line.
 cli-about = Turn-based games for the terminal and the browser. Without a command, the arcade opens.
 cli-version-about = print the version
-cli-lang-about = speak this language (a folder of content/locales)
-cli-help-about = explain a command
+cli-lang-about = use this language (a folder of content/locales)
+cli-help-about = show help for a command
 cli-heading-usage = Usage:
 cli-heading-arguments = Arguments:
 cli-heading-options = Options:
 cli-heading-commands = Commands:
-cli-no-language = There is no language “{ $language }” here. There are: { $languages }.
+cli-no-language = There is no language “{ $language }” here. Choose from { $languages }.
 cli-unknown-option = There is no option { $name }.
 cli-unknown-command = There is no command “{ $name }”.
 cli-missing-argument = The argument “{ $name }” is missing.
@@ -17,45 +17,45 @@ cli-did-you-mean = Did you mean { $meant }?
 cli-see-help = See turnwright --help.
 
 cli-web-about = serve the page on this machine and open it in the browser
-cli-web-port = the port to listen on; a taken one moves to the next (default: { $default })
-cli-web-host = the name or address to listen on (default: { $default })
+cli-web-port = the port to listen on; if it is taken, the next free one (default: { $default })
+cli-web-host = the host name or address to listen on (default: { $default })
 cli-web-no-open = do not open the browser
-cli-web-bad-port = “{ $port }” is no port: give a whole number from 0 to 65535.
+cli-web-bad-port = “{ $port }” is not a valid port: give a whole number from 0 to 65535.
 cli-web-not-built = The page is not built: run “npm run build” in the folder of the program.
 cli-web-no-host = Cannot listen on “{ $host }”: { $reason }
-cli-web-no-port = Port { NUMBER($port, useGrouping: 0) } and a hundred after it are taken: choose another one with --port.
+cli-web-no-port = Port { NUMBER($port, useGrouping: 0) } and a hundred after it are all taken: choose another one with --port.
 cli-web-ready = The arcade is ready at:
 cli-web-stop = Press Ctrl-C to stop.
 
-cli-json = print data instead of text
-cli-seed = what all chance grows from: the same seed gives the same game
-cli-no-game = There is no game “{ $game }” here. There are: { $games }.
-cli-game-option = an option of the game; may be given several times
+cli-json = print JSON instead of text
+cli-seed = the seed of all chance: the same seed gives the same game
+cli-no-game = There is no game “{ $game }” here. Choose from { $games }.
+cli-game-option = an option of the game; may be repeated
 cli-game-houses = short for --option houses=<number>
 cli-game-seeds = short for --option seeds=<number>
 cli-no-game-meant = There is no game “{ $game }” here: did you mean { $meant }?
 cli-game-variant = which game or variant of a rules file: its title or key
-cli-game-no-variants = { $game } is not made of rules files: it has no variants and no such saved games.
-cli-game-bad-option = “{ $pair }” is no option: write name=value.
+cli-game-no-variants = { $game } does not come from a rules file: it has no variants and no saved games of that kind.
+cli-game-bad-option = “{ $pair }” is not a valid option: write name=value.
 
-cli-play-about = play a game, or the moves given, or those on standard input
-cli-play-game = the word of the game, or the path of a .zrf, of its folder or .zip; words are { $games }
-cli-play-moves = play these moves and print the board, such as "36 5 2"
-cli-play-seats = who plays: “person” or “bot-1” to “bot-5” for each (default: { $default })
-cli-play-zsg = open a game of rules files that the original program saved (.zsg)
-cli-play-verify = with --zsg: only say how many of its moves are legal
+cli-play-about = play a game, or a list of moves given here or on standard input
+cli-play-game = the name of the game, or the path of a .zrf, its folder or a .zip; the names are { $games }
+cli-play-moves = play these moves and print the board, for example "36 5 2"
+cli-play-seats = who plays: “person” or “bot-1” to “bot-5” for each player (default: { $default })
+cli-play-zsg = open a saved game of Zillions of Games (.zsg)
+cli-play-verify = with --zsg: only report how many of its moves are legal
 cli-play-verify-alone = --verify needs a saved game: give it with --zsg. Transcripts are verified by “turnwright replay”.
-cli-play-save-zsg = write the game as the original program saves it (.zsg)
+cli-play-save-zsg = write the game as a saved game of Zillions of Games (.zsg)
 cli-play-save = write the transcript to this file
-cli-play-refused = Move { $move } (“{ $text }”) is refused: { $reason }
+cli-play-refused = Move { $move } (“{ $text }”) was refused: { $reason }
 
-cli-replay-about = watch a transcript, or print it where there is no terminal
-cli-replay-file = a transcript, as games are saved
-cli-replay-verify = only check that the game went as the file says
+cli-replay-about = watch a saved game, or print it where there is no terminal
+cli-replay-file = the transcript of a game, as it was saved
+cli-replay-verify = only check that the rules lead to what the file says
 cli-replay-boards = print the board before every move
 cli-replay-unreadable = { $file } cannot be read: { $reason }
 cli-replay-bad = Action { $move }: { $reason }
-cli-replay-verified = { $file }: all is well, { $moves } { $moves ->
+cli-replay-verified = { $file }: verified, { $moves } { $moves ->
     [one] action
    *[other] actions
   }.
@@ -63,7 +63,7 @@ cli-replay-verified = { $file }: all is well, { $moves } { $moves ->
 problem-file-write = { $file } cannot be written: { $reason }
 problem-settings-file = The settings in { $file } cannot be read ({ $reason }); the defaults are used.
 
-cli-perft-about = count the ways of playing 1, 2, 3 … moves from the start
+cli-perft-about = count the sequences of 1, 2, 3 … moves from the start
 cli-perft-depth = how many moves deep (default: { $default })
-cli-perft-bad-depth = “{ $depth }” is no depth: give a whole number from 1 to { $most }.
+cli-perft-bad-depth = “{ $depth }” is not a valid depth: give a whole number from 1 to { $most }.
 cli-perft-progress = Depth {"{"}depth{"}"} {"{"}bar{"}"} {"{"}percentage{"}"} %

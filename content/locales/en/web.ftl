@@ -1,6 +1,6 @@
 # The page around the games.
 web-title = Five games, taken in turns
-web-about = Board, dice and dungeon: all offline, all in one place. Every move can be taken back, kept and shared.
+web-about = Board games, dice and dungeons, all offline and in one place. Take back any move; save and share every game.
 web-play = Play
 web-continue = Continue, { $entries ->
     [one] { $entries } move in
@@ -8,10 +8,10 @@ web-continue = Continue, { $entries ->
   }
 web-home = All games
 web-text-mode = Text mode
-web-offline = Works offline. Nothing leaves this page.
+web-offline = Works offline. Nothing leaves your browser.
 web-loading = Opening …
 web-load-failed = This part of the page could not be loaded. Check the connection and reload the page.
-web-no-page = There is no page “{ $path }” here.
+web-no-page = There is no page “{ $path }”.
 
 web-close = Close
 web-later = Later
@@ -23,11 +23,11 @@ web-update-now = Update
 web-settings = Settings
 web-language = Language
 web-theme = Colours
-web-theme-auto = As the system
+web-theme-auto = Same as system
 web-theme-light = Light
 web-theme-dark = Dark
-web-speed = Movement
-web-speed-about = How fast pieces move. A click or Esc ends a movement at once.
+web-speed = Animation
+web-speed-about = How fast pieces move. A click or Esc skips the animation.
 web-speed-off = Off
 web-speed-slow = Slow
 web-speed-normal = Normal
@@ -43,58 +43,58 @@ web-new = New
 web-games = Games
 web-share = Share
 web-file = File
-web-flip = Turn board
+web-flip = Flip board
 web-help = Help
 web-undone = { $count ->
-    [one] Taken back: { $count } move.
-   *[other] Taken back: { $count } moves.
+    [one] { $count } move taken back.
+   *[other] { $count } moves taken back.
   }
 web-hint-thinking = Looking for a good move …
-web-hint-more = What does it do?
-web-bot-broken = The bot stopped thinking.
-web-cannot-save = This browser does not let the page keep games: they are lost when it is closed.
+web-hint-more = Explain
+web-bot-broken = The bot has stopped working.
+web-cannot-save = This browser does not allow the page to save games: they will be lost when you close it.
 
 # The list of moves, and looking back.
 web-moves = Moves
 web-moves-none = No moves yet.
-web-review = Look back
-web-review-at = Looking back: move { $at } of { $of }
+web-review = Review
+web-review-at = Reviewing move { $at } of { $of }
 web-review-first = To the start
-web-review-back = One move back
+web-review-back = Back one move
 web-review-play = Play the moves
 web-review-pause = Pause
-web-review-next = One move on
-web-review-last = To the game
+web-review-next = Forward one move
+web-review-last = Back to the game
 
 # New game.
 web-new-game = New game
 web-start = Start
 web-opponent = Opponent
 web-opponent-bot = Bot
-web-opponent-person = A second person here
-web-seat = Who plays on: { $name }
+web-opponent-person = Another person here
+web-seat = Who plays: { $name }
 web-strength = Strength
-web-begins = Who begins
+web-begins = Who starts
 web-begins-you = You
 web-begins-bot = The bot
 web-rules = Rules
 web-rules-changed = { $changed ->
-    [0] as usual
+    [0] standard
     [one] { $changed } changed
    *[other] { $changed } changed
   }
 web-seed = Seed
-web-seed-about = The bot’s whims grow from it: the same seed, the same bot.
-web-seed-new = Another seed
+web-seed-about = It decides the bot’s random choices: the same seed gives the same bot.
+web-seed-new = New seed
 web-seed-wrong = Give 1 to 64 characters.
 
 # The end.
-web-over = The game is over
+web-over = Game over
 web-rematch = Rematch
-web-over-review = Look back
+web-over-review = Review
 
 # Saved games.
-web-games-none = No games yet. Every game is kept here by itself.
+web-games-none = No games yet. Every game is saved here automatically.
 web-games-kept = This browser keeps the latest { $most } games. Save a game as a file to keep it for good.
 web-games-about = { $state ->
     [open] on the board
@@ -109,12 +109,12 @@ web-games-delete = Delete { $name }
 # Links and files.
 web-share-about = The whole game is in this link: whoever opens it sees the same position and can play on.
 web-share-link = Link to this game
-web-share-with = Send …
+web-share-with = Share …
 web-copy = Copy
 web-copied = Copied.
 web-copy-failed = The browser did not allow copying. Select the text and copy it yourself.
-web-export = Keep this game
-web-export-about = A text file that the page and the terminal can both open.
+web-export = Save this game
+web-export-about = A text file that both the page and the terminal can open.
 web-download = Download
 web-import = Open a game
 web-import-file = From a file
@@ -122,8 +122,8 @@ web-import-paste = Or paste its text
 web-import-open = Open
 web-problem-line = Line { $line }:
 web-cannot-open = This game cannot be opened
-web-nothing-lost = Your own games are as you left them.
-problem-link-broken = The link is damaged or was cut. Ask for it again, or for the game as a file.
+web-nothing-lost = Your own games are unchanged.
+problem-link-broken = The link is damaged or incomplete. Ask for it again, or for the game as a file.
 problem-link-long = The link unpacks to more than { $most } bytes: no game is that long.
 
 # Help.
@@ -131,14 +131,14 @@ web-help-rules = Rules
 web-help-keys = Keys
 web-help-touch = Mouse and touch
 web-key-house = sow the house with that number (0 is 10, - is 11, = is 12)
-web-key-arrows = go to a house, and sow it
-web-key-review = one move back, one move on
-web-key-ends = to the start, to the game
-web-key-skip = end the movement
+web-key-arrows = choose a house, and sow it
+web-key-review = one move back, one move forward
+web-key-ends = to the start, back to the game
+web-key-skip = skip the animation
 
 # Kalah.
 web-kalah-board = Board
-web-kalah-touch = Click or tap a lit house to sow it. Point at a house, or hold a finger on it, to see where its seeds would go.
+web-kalah-touch = Click or tap a highlighted house to sow it. Point at a house, or hold a finger on it, to see where its seeds would go.
 web-kalah-house-of = { $who ->
     [you] { $label }
     [bot] Bot: { $label }
@@ -156,8 +156,8 @@ web-kalah-move = { $who ->
    *[two] Player Two: { $move }
   }
 web-kalah-relay = { $count ->
-    [one] The sowing went on once.
-   *[other] The sowing went on { $count } times.
+    [one] The sowing continued once.
+   *[other] The sowing continued { $count } times.
   }
 web-kalah-foresee-capture = Captures { $seeds }
 web-kalah-badge-capture = Captured { $seeds }

@@ -39,7 +39,7 @@ export function refuse(state: KalahState, action: KalahAction): Problem | undefi
     return {
       code: 'kalah-swap',
       message:
-        'Sides can be swapped only with the pie rule, by the second player, in answer to the first sowing.',
+        'Sides can be swapped only under the pie rule, by the second player, right after the first sowing.',
     };
   }
   const houses = housesOf(state.pits);

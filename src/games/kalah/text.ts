@@ -34,7 +34,7 @@ export function parseBoard(text: string, south: Player = 0): Parsed<Pits> {
   if (!/^<\d{1,3}(,\d{1,3})*>$/.test(trimmed)) {
     return bad(
       'kalah-board',
-      `${quote(text)} is no board: write <houses,store,store,houses...> with numbers and commas.`,
+      `${quote(text)} is not a board: write <houses,store,store,houses...> with numbers and commas.`,
     );
   }
   const [houses = 0, southStore = 0, northStore = 0, ...rest] = trimmed
@@ -122,7 +122,7 @@ function parseWords(
     relay: given.delete('relay'),
   };
   for (const name of given.keys()) {
-    problems.push({ code: 'kalah-state', message: `${quote(name)} is no rule of Kalah.` });
+    problems.push({ code: 'kalah-state', message: `${quote(name)} is not a rule of Kalah.` });
   }
   const reason = endReason(start.pits, rules, start.mover);
   if (problems.length === 0 && reason !== over) {
@@ -146,7 +146,10 @@ export function makeAction(action: KalahAction): string {
 export function parseAction(state: KalahState, text: string): Parsed<KalahAction> {
   const action = readAction(text);
   if (action === undefined) {
-    return bad('kalah-move', `${quote(text)} is no move: give the number of a house, or "swap".`);
+    return bad(
+      'kalah-move',
+      `${quote(text)} is not a move: give the number of a house, or "swap".`,
+    );
   }
   const problem = refuse(state, action);
   return problem === undefined ? parsed(action) : failed(problem);

@@ -5,24 +5,23 @@ import type { Draft, Target } from './draft.ts';
 
 /** Every sentence that is said of drafts, by code; shells may have others under `problem-<code>`. */
 export const DRAFT_MESSAGES = {
-  'draft-size':
-    'A board has 1 to {most} columns and as many rows; this one has {width} by {height}.',
-  'draft-content': 'Nothing is called {name}: blocks are letters, or numbers from 1 to 99.',
+  'draft-size': 'A board can have 1 to {most} columns and rows; this one is {width} by {height}.',
+  'draft-content': '{name} is not a valid block: use a letter, or a number from 1 to 99.',
   'draft-no-block': 'There is no block yet: draw one.',
   'draft-torn': 'The parts of block {block} do not touch: join them, or make them two blocks.',
-  'draft-no-goal': 'There is no goal yet: say where a block has to come to.',
-  'draft-strange': 'The goal speaks of block {block}, which is not on the board.',
-  'draft-outside': 'The goal of block {block} reaches over the edge of the board.',
-  'draft-blocked': 'The goal of block {block} lies on a wall.',
-  'draft-overlap': 'The goals of {one} and {other} overlap: both cannot lie there.',
-  'draft-few': 'Block {block} and its equals need more places to come to.',
-  'draft-reached': 'The goal is reached already: move a block, or its goal.',
-  'draft-text': 'This is no drawing of a puzzle: line {line} cannot be read.',
+  'draft-no-goal': 'There is no goal yet: show where a block has to end up.',
+  'draft-strange': 'The goal mentions block {block}, which is not on the board.',
+  'draft-outside': 'The goal of block {block} extends past the edge of the board.',
+  'draft-blocked': 'The goal of block {block} is on a wall.',
+  'draft-overlap': 'The goals of {one} and {other} overlap: they cannot both be there.',
+  'draft-few': 'Block {block} and those identical to it need more goals.',
+  'draft-reached': 'The goal has already been reached: move a block, or its goal.',
+  'draft-text': 'This is not a drawing of a puzzle: line {line} cannot be read.',
   'draft-no-blocks-game':
-    'These rules are no puzzle of sliding blocks: other pieces, players or turns.',
-  'draft-no-board': 'The board is no rectangle of at most {most} by {most} places.',
-  'draft-other-moves': 'Its blocks do not slide to all four sides wherever there is room.',
-  'draft-other-goal': 'Its goal says more than to which places blocks have to come.',
+    'These rules are not a sliding-block puzzle: they have other pieces, players or turns.',
+  'draft-no-board': 'The board is not a rectangle of at most {most} by {most} squares.',
+  'draft-other-moves': 'Its blocks cannot slide in all four directions wherever there is room.',
+  'draft-other-goal': 'Its goal is about more than where blocks have to end up.',
 } as const;
 export type DraftCode = keyof typeof DRAFT_MESSAGES;
 

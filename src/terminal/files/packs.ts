@@ -40,7 +40,7 @@ function readInside(root: string, name: string, shown: string): Parsed<Uint8Arra
   const args = { name: shown };
   if (!path.startsWith(root + sep)) return failed(packProblem('pack-link', args, shown));
   const stat = statSync(path);
-  if (!stat.isFile()) return failed(unreadable(shown, 'it is no plain file.'));
+  if (!stat.isFile()) return failed(unreadable(shown, 'it is not a regular file.'));
   const most = PACK_LIMITS.fileBytes;
   if (stat.size <= most) return parsed(readFileSync(path));
   return failed(packProblem('pack-file-large', { name, bytes: stat.size, most }, shown));

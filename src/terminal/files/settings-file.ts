@@ -16,7 +16,7 @@ export function readSettingsFile(file = settingsFile): SettingsFile {
   try {
     const json: unknown = JSON.parse(readFileSync(file, 'utf8'));
     if (typeof json === 'object' && json !== null) return { texts: textsOf(json) };
-    return { texts: {}, problem: unreadable(file, 'it is no object') };
+    return { texts: {}, problem: unreadable(file, 'it is not an object') };
   } catch (error) {
     return { texts: {}, problem: unreadable(file, error instanceof Error ? error.message : '') };
   }

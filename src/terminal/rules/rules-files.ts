@@ -60,7 +60,7 @@ function readInside(root: string, name: string): Parsed<Uint8Array> {
     const path = realpathSync(join(root, name));
     const isInside = path.startsWith(root.endsWith(sep) ? root : root + sep);
     if (!isInside) return failed(rulesProblem('rules-outside', { name }, name));
-    if (!statSync(path).isFile()) return failed(unreadable(name, 'it is no plain file.'));
+    if (!statSync(path).isFile()) return failed(unreadable(name, 'it is not a regular file.'));
     return readBytes(path, RULES_LIMITS.assetBytes, name);
   } catch (error) {
     return failed(unreadable(name, error));

@@ -52,7 +52,7 @@ async function collect(
 function broken(): Parsed<never> {
   return failed({
     code: 'link-broken',
-    message: 'The link is damaged or was cut: ask for it again, or for the game as a file.',
+    message: 'The link is damaged or incomplete: ask for it again, or for the game as a file.',
   });
 }
 

@@ -36,7 +36,7 @@ describe('how a file may be written', () => {
 
   test('as JSON, which is YAML', () => {
     expect(tellWith(() => '{"format": 1}')).toContain(
-      'adventure.yaml:1:1: the file lacks "id": add it.',
+      'adventure.yaml:1:1: the file has no "id": add it.',
     );
   });
 });
@@ -46,14 +46,14 @@ describe('how a file may not be written', () => {
     const files = encodeFiles(goodFiles());
     files.set('i18n/de.yaml', Uint8Array.from([0x61, 0x3a, 0x0a, 0x20, 0xfc, 0x62]));
     expect(tell(files)).toEqual([
-      'i18n/de.yaml:2:2: The file is not UTF-8 from here on: save it in that encoding.',
+      'i18n/de.yaml:2:2: The file is not valid UTF-8 from here on: save it in that encoding.',
     ]);
   });
 
   test('in UTF-16', () => {
     const files = new Map([[ADVENTURE, Uint8Array.from([0xff, 0xfe, 0x66, 0x00])]]);
     expect(tell(files)[0]).toBe(
-      'adventure.yaml:1:1: The file is not UTF-8 from here on: save it in that encoding.',
+      'adventure.yaml:1:1: The file is not valid UTF-8 from here on: save it in that encoding.',
     );
   });
 
@@ -65,7 +65,9 @@ describe('how a file may not be written', () => {
       [0xf5, 0x80, 0x80, 0x80],
     ];
     for (const form of forms) {
-      expect(tell(new Map([[ADVENTURE, Uint8Array.from(form)]]))[0]).toContain('is not UTF-8');
+      expect(tell(new Map([[ADVENTURE, Uint8Array.from(form)]]))[0]).toContain(
+        'is not valid UTF-8',
+      );
     }
   });
 
@@ -76,7 +78,7 @@ describe('how a file may not be written', () => {
   test('with more than its share of bytes', () => {
     const bytes = PACK_LIMITS.fileBytes + 1;
     expect(tell(new Map([[ADVENTURE, new Uint8Array(bytes)]]))).toEqual([
-      'adventure.yaml: adventure.yaml has 524289 bytes; at most 524288 are read. Split the pack.',
+      'adventure.yaml: adventure.yaml has 524289 bytes, but only 524288 are allowed. Split the pack.',
     ]);
   });
 
@@ -85,16 +87,16 @@ describe('how a file may not be written', () => {
     const names = languages.map((tag) => `i18n/${tag}.yaml`);
     const large = new Map(names.map((name) => [name, new Uint8Array(PACK_LIMITS.fileBytes)]));
     expect(tell(large)).toEqual([
-      'The files of the pack have 4718592 bytes together; at most 4194304 are read.',
+      'The files of the pack have 4718592 bytes together, but only 4194304 are allowed.',
     ]);
   });
 });
 
 const hostile: readonly (readonly [name: string, text: string, told: string])[] = [
-  ['brackets without end', '['.repeat(500_000), 'Nested deeper than 12 levels'],
-  ['braces without end', '{'.repeat(500_000), 'Nested deeper than 12 levels'],
-  ['dashes without end', '- '.repeat(250_000), 'Nested deeper than 12 levels'],
-  ['questions without end', '? '.repeat(250_000), 'Nested deeper than 12 levels'],
+  ['brackets without end', '['.repeat(500_000), 'Nested more than 12 levels'],
+  ['braces without end', '{'.repeat(500_000), 'Nested more than 12 levels'],
+  ['dashes without end', '- '.repeat(250_000), 'Nested more than 12 levels'],
+  ['questions without end', '? '.repeat(250_000), 'Nested more than 12 levels'],
   ['keys without end', 'a:\n'.repeat(170_000), 'More than 500 entries'],
   ['one key without end', 'a'.repeat(500_000), 'expected a mapping'],
   ['documents without end', '---\n'.repeat(100_000), 'A second document begins here'],
@@ -120,5 +122,5 @@ test('hundreds of mistakes are cut short', () => {
   const many = Array.from({ length: 400 }, (_, i) => `  E${i}: {}`).join('\n');
   const told = tellWith((text) => text.replace('enemies:\n', `enemies:\n${many}\n`));
   expect(told).toHaveLength(PACK_LIMITS.problems + 1);
-  expect(told.at(-1)).toMatch(/^There are \d+ more problems: mend these first\.$/);
+  expect(told.at(-1)).toMatch(/^There are \d+ more problems: fix these first\.$/);
 });

@@ -44,7 +44,7 @@ describe('adventures', () => {
     expect(code).toBe(0);
     expect(out).toContain('my-own-bells 1.0.0: The Salt Lake, 2 scenarios');
     expect(out).toContain(`Passed over: ${join(mine, 'torn')} (4 problems)`);
-    expect(out).toContain(`${join(mine, 'torn', 'adventure.yaml')}:1:1: the file lacks "version"`);
+    expect(out).toContain(`${join(mine, 'torn', 'adventure.yaml')}:1:1: the file has no "version"`);
   });
 
   test('in Russian', () => {
@@ -58,7 +58,7 @@ describe('check', () => {
   test('a sound pack: exit code 0', () => {
     const { code, out, error } = turnwright('check', GOOD);
     expect({ code, error }).toEqual({ code: 0, error: '' });
-    expect(out).toBe(`${GOOD}: The Salt Lake 1.0.0 is sound, with 2 scenarios. No warnings.\n`);
+    expect(out).toBe(`${GOOD}: The Salt Lake 1.0.0 is valid, with 2 scenarios. No warnings.\n`);
   });
 
   test('a broken pack: every problem with its place, exit code 1', () => {
@@ -66,12 +66,12 @@ describe('check', () => {
     const file = join(mine, 'torn', 'adventure.yaml');
     expect(code).toBe(1);
     expect(out.split('\n')).toEqual([
-      `${file}:1:1: the file lacks "version": add it.`,
-      `${file}:1:1: the file lacks "language": add it.`,
-      `${file}:1:1: the file lacks "scenarios": add it.`,
-      `${file}:1:1: the file lacks "locations": add it.`,
+      `${file}:1:1: the file has no "version": add it.`,
+      `${file}:1:1: the file has no "language": add it.`,
+      `${file}:1:1: the file has no "scenarios": add it.`,
+      `${file}:1:1: the file has no "locations": add it.`,
       `${join(mine, 'torn')}: 4 problems, 0 warnings.`,
-      `${GOOD}/adventure.yaml: The Salt Lake 1.0.0 is sound, with 2 scenarios. No warnings.`,
+      `${GOOD}/adventure.yaml: The Salt Lake 1.0.0 is valid, with 2 scenarios. No warnings.`,
       '',
     ]);
   });
@@ -82,7 +82,9 @@ describe('check', () => {
     writeFiles(join(home, 'warned'), files);
     const { code, out } = turnwright('check', join(home, 'warned'));
     expect(code).toBe(0);
-    expect(out).toContain('ru.yaml: warning: ru lacks texts: 23, "adventure.description" first.');
+    expect(out).toContain(
+      'ru.yaml: warning: ru lacks 23 texts, the first being "adventure.description".',
+    );
     expect(out).toContain('with 2 scenarios. One warning.');
   });
 
@@ -98,6 +100,6 @@ describe('check', () => {
   test('what is not there: exit code 1; nothing: exit code 2', () => {
     expect(turnwright('check', join(home, 'nowhere')).code).toBe(1);
     expect(turnwright('check').code).toBe(2);
-    expect(turnwright('check', 'package.json').out).toContain('is no pack: give its folder');
+    expect(turnwright('check', 'package.json').out).toContain('is not a pack: give its folder');
   });
 });

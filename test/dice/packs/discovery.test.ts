@@ -49,7 +49,7 @@ describe('adventures in a folder', () => {
     const { packs, warnings } = find();
     expect(packs).toEqual(['bells 1.2.0 new']);
     expect(warnings).toEqual([
-      '/old: The pack "bells" is also in /new: version 1.2.0 is taken, this one is passed over.',
+      '/old: The pack "bells" is also in /new: version 1.2.0 is used and this one is ignored.',
     ]);
   });
 
@@ -69,7 +69,7 @@ describe('adventures in a folder', () => {
       '/e-odd',
       '/f-dangling',
     ]);
-    expect(broken.join('\n')).toContain('/b-broken/adventure.yaml:1:10: This is no YAML');
+    expect(broken.join('\n')).toContain('/b-broken/adventure.yaml:1:10: This is not valid YAML');
     expect(broken.join('\n')).toContain('There is no adventure.yaml in /d-empty');
   });
 });
@@ -85,7 +85,7 @@ describe('links', () => {
     writeFiles(at('pack'), goodPackAs('bells'));
     writeFileSync(at('secret.txt'), 'adventure: { name: secret }');
     symlinkSync(at('secret.txt'), at('pack', 'i18n', 'de.yaml'));
-    expect(find().broken[0]).toContain('/pack/i18n/de.yaml is a link out of the pack');
+    expect(find().broken[0]).toContain('/pack/i18n/de.yaml is a link to a file outside the pack');
     expect(find().broken[0]).not.toContain('secret');
   });
 
@@ -93,13 +93,13 @@ describe('links', () => {
     writeFiles(at('pack'), new Map([['adventure.yaml', 'format: 1']]));
     writeFiles(at('.other'), new Map([['de.yaml', 'adventure: {}']]));
     symlinkSync(at('.other'), at('pack', 'i18n'));
-    expect(find().broken[0]).toContain('/pack/i18n/de.yaml is a link out of the pack');
+    expect(find().broken[0]).toContain('/pack/i18n/de.yaml is a link to a file outside the pack');
   });
 });
 
 test('a file that is too large is not read', () => {
   writeFiles(at('pack'), goodPackAs('bells').set('i18n/de.yaml', new Uint8Array(600_000)));
-  expect(find().broken[0]).toContain('has 600000 bytes; at most 524288 are read');
+  expect(find().broken[0]).toContain('has 600000 bytes, but only 524288 are allowed');
 });
 
 test('a file that may not be read is told of', () => {

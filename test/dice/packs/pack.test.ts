@@ -103,7 +103,7 @@ describe('of two packs with one id', () => {
     const { packs, warnings } = chooseVersions(found);
     expect(packs.map(({ where }) => where)).toEqual(['new']);
     expect(warnings.map(makeProblem)).toEqual([
-      'old: The pack "salt-lake" is also in new: version 1.0.10 is taken, this one is passed over.',
+      'old: The pack "salt-lake" is also in new: version 1.0.10 is used and this one is ignored.',
     ]);
   });
 

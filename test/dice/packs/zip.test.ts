@@ -54,23 +54,23 @@ const bad: readonly (readonly [name: string, zip: () => Uint8Array, told: string
   [
     'a path up',
     () => goodZip('', { '../evil.yaml': blank(1) }),
-    '"../evil.yaml" leads out of the zip',
+    '"../evil.yaml" leads outside the zip',
   ],
-  ['a path up inside', () => goodZip('', { 'i18n/../../x': blank(1) }), 'leads out of the zip'],
-  ['backslashes', () => goodZip('', { '..\\..\\x': blank(1) }), '"../../x" leads out of the zip'],
-  ['an absolute path', () => goodZip('', { '/etc/passwd': blank(1) }), 'leads out of the zip'],
-  ['a drive', () => goodZip('', { 'C:/x': blank(1) }), 'leads out of the zip'],
-  ['a zero in a name', () => goodZip('', { 'a\0b': blank(1) }), 'leads out of the zip'],
+  ['a path up inside', () => goodZip('', { 'i18n/../../x': blank(1) }), 'leads outside the zip'],
+  ['backslashes', () => goodZip('', { '..\\..\\x': blank(1) }), '"../../x" leads outside the zip'],
+  ['an absolute path', () => goodZip('', { '/etc/passwd': blank(1) }), 'leads outside the zip'],
+  ['a drive', () => goodZip('', { 'C:/x': blank(1) }), 'leads outside the zip'],
+  ['a zero in a name', () => goodZip('', { 'a\0b': blank(1) }), 'leads outside the zip'],
   [
     'a link',
     () => tamper(goodZip(), ADVENTURE, ATTRIBUTES + 2, 0xa1ff, 2),
     '"adventure.yaml" is a link',
   ],
-  ['a password', () => tamper(goodZip(), ADVENTURE, FLAGS, 1, 2), 'is encrypted, or packed'],
+  ['a password', () => tamper(goodZip(), ADVENTURE, FLAGS, 1, 2), 'is encrypted, or compressed'],
   [
     'a strange method',
     () => tamper(goodZip(), ADVENTURE, METHOD, 12, 2),
-    'is encrypted, or packed',
+    'is encrypted, or compressed',
   ],
   [
     'a lie of less',
@@ -117,7 +117,7 @@ describe('a bad zip', () => {
   test('too many entries', () => {
     const many = Array.from({ length: 2001 }, (_, i) => [`${i}.txt`, blank(1)] as const);
     expect(tell(zipOf(new Map(many)))).toEqual([
-      'a.zip: The zip has 2001 entries; at most 2000 are read.',
+      'a.zip: The zip has 2001 entries, but only 2000 are allowed.',
     ]);
   });
 
@@ -127,7 +127,7 @@ describe('a bad zip', () => {
       (_, i) => `i18n/x${String.fromCharCode(97 + (i % 26))}-${i}0.yaml`,
     );
     const more = Object.fromEntries(names.map((name) => [name, blank(1)]));
-    expect(tell(goodZip('', more)).join()).toContain('The pack has 72 files to read; at most 64');
+    expect(tell(goodZip('', more)).join()).toContain('The pack has 72 files, but only 64');
   });
 
   test('a bomb that lies is given up at once', () => {

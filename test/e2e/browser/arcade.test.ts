@@ -17,7 +17,7 @@ test('the arcade shows five games and opens those there are', async () => {
     'Caves',
   ]);
   expect(await page.locator('.card-missing .card-mark').allInnerTexts()).toEqual(
-    Array.from({ length: 3 }, () => 'not here yet'),
+    Array.from({ length: 3 }, () => 'not available yet'),
   );
   expect(await page.locator('.card a').count()).toBe(2);
   await screenshot(page, 'arcade');

@@ -119,8 +119,8 @@ test('a new game with another board, other rules, a bot that begins and a seed',
   await choose('Opponent', 'Bot');
   await choose('Strength', 'Expert');
   await choose('Who begins', 'The bot');
-  await choose('Houses a side', '3');
-  await choose('Seeds a house', '5');
+  await choose('Houses per side', '3');
+  await choose('Seeds per house', '5');
   await dialog.locator('summary').click();
   await choose('Capture', 'never');
   await dialog.getByRole('checkbox', { name: 'Pie rule' }).check();
@@ -151,7 +151,7 @@ test('looking back steps through the game, and returns to it', async () => {
   const end = await seedsOf(page);
   const turn = page.locator('.status-turn');
   await page.locator('.move').first().click();
-  expect(await turn.innerText()).toBe('Looking back: move 2 of 3');
+  expect(await turn.innerText()).toBe('Reviewing move 2 of 3');
   expect(await page.locator(PLAYABLE).count()).toBe(0);
   await page.keyboard.press(',');
   expect(await seedsOf(page)).toEqual(AFTER_3);
@@ -198,7 +198,7 @@ test('a bot that breaks down is told, and asked again', async () => {
   const { page } = await openKalah();
   await page.route('**/think-worker*', (route) => route.abort());
   await page.keyboard.press('1');
-  await page.getByRole('alert').getByText('The bot stopped thinking.').waitFor();
+  await page.getByRole('alert').getByText('The bot has stopped working.').waitFor();
   await page.unroute('**/think-worker*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.locator(PLAYABLE).first().waitFor({ timeout: 10_000 });

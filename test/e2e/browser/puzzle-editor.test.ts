@@ -278,7 +278,7 @@ test('puzzles of the library are taken apart, other games are refused', PATIENCE
     .locator('.editor-files')
     .setInputFiles({ name: 'race.zrf', mimeType: 'text/plain', buffer: Buffer.from(race) });
   const notice = page.locator('.notice').first();
-  expect(await notice.innerText()).toContain('no puzzle of sliding blocks');
+  expect(await notice.innerText()).toContain('not a sliding-block puzzle');
   expect(await boardOf(page, 4)).toContain('IIJJ');
   await page.goto(page.url().replace(/#.*/, '#/zrf/chess'));
   await page.locator(POSITION).first().waitFor();

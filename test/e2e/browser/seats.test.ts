@@ -7,13 +7,13 @@ test('a bot takes over in the middle of a game, and hands the other side back', 
   const { page, problems } = await openBoard({ game: 'breakthrough' });
   await clickAll(page, 'd2', 'd3');
   expect(await movesOf(page)).toHaveLength(1);
-  await page.getByRole('combobox', { name: 'Who plays on: Black' }).selectOption('bot-1');
+  await page.getByRole('combobox', { name: 'Who plays: Black' }).selectOption('bot-1');
   await page.locator('.moves .move').nth(1).waitFor();
   expect(await page.locator('.plate-2 .plate-seat').innerText()).toBe('Bot: Novice');
   await screenshot(page, 'seats');
   const [a1] = [await page.locator('[data-name="a1"]').boundingBox()];
-  await page.getByRole('combobox', { name: 'Who plays on: White' }).selectOption('bot-1');
-  await page.getByRole('combobox', { name: 'Who plays on: Black' }).selectOption('person');
+  await page.getByRole('combobox', { name: 'Who plays: White' }).selectOption('bot-1');
+  await page.getByRole('combobox', { name: 'Who plays: Black' }).selectOption('person');
   await page.locator('.moves .move').nth(2).waitFor();
   // The board is turned towards the person.
   const turned = await page.locator('[data-name="a1"]').boundingBox();

@@ -46,7 +46,7 @@ test('a broken link is told, and nothing is lost', async () => {
   const before = await playSome(page);
   await page.goto(new URL('#/kalah/t/broken-link', page.url()).href);
   const dialog = page.getByRole('dialog');
-  await dialog.getByText('The link is damaged or was cut.').waitFor();
+  await dialog.getByText('The link is damaged or incomplete.').waitFor();
   await page.keyboard.press('Escape');
   expect(await seedsOf(page)).toEqual(before);
   expect(new URL(page.url()).hash).toBe('#/kalah');

@@ -13,7 +13,7 @@ test('the text arcade plays in the page by keys', async () => {
   await page.getByRole('link', { name: 'Text mode' }).click();
   await expectScreen(page, /Five turn-based games/);
   await page.keyboard.press('2');
-  await expectScreen(page, /Houses a side/);
+  await expectScreen(page, /Houses per side/);
   await screenshot(page, 'text-mode');
   await page.keyboard.press('Escape');
   await expectScreen(page, /Five turn-based games/);
@@ -26,7 +26,7 @@ test('what is played in text mode is kept with the other games', async () => {
   const { page } = await openPage({ path: '#/text', reducedMotion: true });
   await expectScreen(page, /Five turn-based games/);
   await page.keyboard.press('2');
-  await expectScreen(page, /Houses a side/);
+  await expectScreen(page, /Houses per side/);
   await page.keyboard.press('Enter');
   await expectScreen(page, /sow/);
   await page.keyboard.press('3');

@@ -94,7 +94,7 @@ describe('board games in a real terminal', () => {
     run.type(' ');
     await run.shows(/X +1 piece\n/);
     run.type(':(X Mark a1)\r(X Mark b1)\r(O Mark a3)\r(O Mark b3)\r(X Mark off 3)\rTurn=X\r');
-    await run.shows('The board is set up as the text says.');
+    await run.shows('The board now shows this position.');
     await run.shows(/X +2 pieces\n/);
     run.type('p');
     await run.shows('X · Player One');

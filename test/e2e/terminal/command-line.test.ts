@@ -54,7 +54,7 @@ describe('turnwright', () => {
     [['play', 'kalah', 'chess'], 'There are too many arguments'],
     [['play', 'kalah', '--seed'], 'needs a value'],
     [['play', 'ches'], 'There is no game “ches” here: did you mean chess?'],
-    [['play', 'quidditch'], 'There is no game “quidditch” here. There are: kalah, alquerque'],
+    [['play', 'quidditch'], 'There is no game “quidditch” here. Choose from kalah, alquerque'],
     [['play', 'kalah', '--variant', 'x'], 'it has no variants'],
     [['play', 'chess', '--verify'], '--verify needs a saved game'],
     [['play', 'shogi', '--variant', 'Minishoji'], 'did you mean “Minishogi”?'],
@@ -62,9 +62,9 @@ describe('turnwright', () => {
     [['play', 'kalah', '--option', 'capture=some'], 'give one of standard, empty, none'],
     [['play', 'kalah', '--option', 'x=1'], 'There is no option “x”.'],
     [['play', 'kalah', '--option', 'x'], 'write name=value'],
-    [['perft', 'kalah', '--depth', '0'], 'is no depth'],
-    [['web', '--port', '65536'], 'is no port'],
-    [['--lang', 'xx', 'perft', 'kalah'], 'There is no language “xx” here. There are: en, ru.'],
+    [['perft', 'kalah', '--depth', '0'], 'is not a valid depth'],
+    [['web', '--port', '65536'], 'is not a valid port'],
+    [['--lang', 'xx', 'perft', 'kalah'], 'There is no language “xx” here. Choose from en, ru.'],
   ])('%s is a mistake of the caller', (args, message) => {
     const { code, out, err } = run(args);
     expect({ code, out }).toEqual({ code: 2, out: '' });
@@ -130,7 +130,7 @@ describe('turnwright play', () => {
   it('refuses an illegal move with its number and the reason', () => {
     const text = run(['play', 'kalah', '--moves', '3 3']);
     expect(text).toMatchObject({ code: 1, out: '' });
-    expect(text.err).toContain('Move 2 (“3”) is refused: House 3 is empty');
+    expect(text.err).toContain('Move 2 (“3”) was refused: House 3 is empty');
     const data = run(['play', 'kalah', '--json', '--moves', '3 6 1 9']);
     expect(data.code).toBe(1);
     expect(json(data)).toMatchObject({ error: { move: 4, text: '9', code: 'kalah-range' } });
@@ -168,7 +168,7 @@ describe('turnwright replay', () => {
 
   it('verifies a transcript', () => {
     expect(run(['replay', file, '--verify'])).toMatchObject({ code: 0 });
-    expect(run(['replay', file, '--verify']).out).toContain('all is well, 5 actions');
+    expect(run(['replay', file, '--verify']).out).toContain('verified, 5 actions');
     expect(json(run(['replay', file, '--verify', '--json']))).toMatchObject({ ok: true, moves: 5 });
   });
 

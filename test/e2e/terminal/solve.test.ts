@@ -70,12 +70,12 @@ test('finds the hardest start', () => {
 });
 
 test.each([
-  [['century', '--metric', 'hops'], 2, 'is no way of counting'],
-  [['century', '--limit', 'few'], 2, 'is no limit'],
-  [['sokoban', '--metric', 'moves'], 2, 'no puzzle of sliding blocks'],
-  [['sokoban', '--hardest'], 1, 'no puzzle of sliding blocks'],
-  [['chess'], 1, 'no puzzle for one player'],
-  [['kalah'], 1, 'no puzzle for one player'],
+  [['century', '--metric', 'hops'], 2, 'is not a way of counting'],
+  [['century', '--limit', 'few'], 2, 'is not a valid limit'],
+  [['sokoban', '--metric', 'moves'], 2, 'not a sliding-block puzzle'],
+  [['sokoban', '--hardest'], 1, 'not a sliding-block puzzle'],
+  [['chess'], 1, 'not a puzzle for one player'],
+  [['kalah'], 1, 'not a puzzle for one player'],
   [['centuri'], 2, 'did you mean century?'],
 ])('%s is refused', (args, status, message) => {
   const { code, out, err } = run(...args);

@@ -87,11 +87,15 @@ function tower(levels: number, ground: string, body: (below: string) => string):
 }
 
 const BOMBS: readonly (readonly [name: string, text: string, told: string])[] = [
-  ['words', `${tower(40, 'x', (m) => `(${m}) (${m})`)} (m40)`, 'The macros make more than'],
-  ['nothing', `${tower(40, '', (m) => `(${m}) (${m})`)} (m40)`, 'The macros make more than'],
-  ['arguments', `${tower(40, '$1', (m) => `(${m} ($1 $1))`)} (m40 x)`, 'The macros make more'],
-  ['letters', `${tower(40, '$1', (m) => `(${m} $1$1)`)} (m40 x)`, 'The arguments of macros make'],
-  ['levels', `${tower(500, 'x', (m) => `(${m})`)} (m500)`, 'Macros and lists stand in each'],
+  ['words', `${tower(40, 'x', (m) => `(${m}) (${m})`)} (m40)`, 'The macros expand these rules'],
+  ['nothing', `${tower(40, '', (m) => `(${m}) (${m})`)} (m40)`, 'The macros expand these rules'],
+  [
+    'arguments',
+    `${tower(40, '$1', (m) => `(${m} ($1 $1))`)} (m40 x)`,
+    'The macros expand these rules',
+  ],
+  ['letters', `${tower(40, '$1', (m) => `(${m} $1$1)`)} (m40 x)`, 'Macro arguments form a word'],
+  ['levels', `${tower(500, 'x', (m) => `(${m})`)} (m500)`, 'Macros and lists are nested'],
   ['lists', `${tower(100, '$1', (m) => `(${m} (((((($1)))))))`)} (m100 x)`, 'Macros and lists'],
 ];
 

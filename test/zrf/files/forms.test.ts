@@ -63,7 +63,7 @@ describe('refuses', () => {
   test('a large file', () => {
     const text = ' '.repeat(RULES_LIMITS.fileBytes + 1);
     expect(tell({ 'a.zrf': text })).toEqual([
-      'a.zrf:1:1: The file has 1048577 bytes; at most 1048576 are read.',
+      'a.zrf:1:1: The file has 1048577 bytes, but only 1048576 are allowed.',
     ]);
   });
 
@@ -72,13 +72,13 @@ describe('refuses', () => {
     const text = ' '.repeat(RULES_LIMITS.fileBytes);
     const more = Object.fromEntries(names.map((name) => [`${name}.zrf`, text]));
     const main = names.map((name) => `(include "${name}.zrf")`).join('\n');
-    expect(tell({ 'a.zrf': main, ...more }).join()).toMatch(/^e\.zrf:1:1: .* together; at most/);
+    expect(tell({ 'a.zrf': main, ...more }).join()).toMatch(/^e\.zrf:1:1: .* together, but only/);
   });
 
   test('more includes than are read', () => {
     const main = '(include "b.zrf")\n'.repeat(RULES_LIMITS.includes + 5);
     expect(tell({ 'a.zrf': main, 'b.zrf': '(x)' })).toEqual([
-      'a.zrf:101:10: More than 100 files are included: put some of them together.',
+      'a.zrf:101:10: More than 100 files are included: combine some of them.',
     ]);
   });
 
@@ -96,7 +96,7 @@ describe('refuses', () => {
     for (let i = 0; i < 20; i++) texts[`${i}.zrf`] = `(include "${i + 1}.zrf")`;
     const most = RULES_LIMITS.includeDepth;
     expect(tell(texts, '0.zrf')).toEqual([
-      `${most}.zrf:1:10: Files include files more than ${most} deep: include them in the first file instead.`,
+      `${most}.zrf:1:10: Includes are nested more than ${most} levels deep: include these files in the first file instead.`,
     ]);
   });
 });
@@ -104,7 +104,7 @@ describe('refuses', () => {
 test('tells no more problems than anyone reads', () => {
   const told = tell({ 'a.zrf': '(include)\n'.repeat(500) });
   expect(told).toHaveLength(RULES_LIMITS.problems + 1);
-  expect(told.at(-1)).toBe('a.zrf:1:1: There are more problems: mend these first.');
+  expect(told.at(-1)).toBe('a.zrf:1:1: There are more problems: fix these first.');
 });
 
 test('reads letters as it is told', () => {

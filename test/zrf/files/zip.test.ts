@@ -64,11 +64,11 @@ const BAD: readonly (readonly [
     'several rules',
     { 'b.zrf': '', 'a.zrf': '', 'x/c.zrf': '' },
     undefined,
-    'There are 2 rules files in a.zip: give one of them by its name. They are a.zip/a.zrf, a.zip/b.zrf.',
+    'There are 2 rules files in a.zip: give one of them by name. They are a.zip/a.zrf, a.zip/b.zrf.',
   ],
   ['no such rules', { 'a.zrf': '' }, 'stones.zrf', 'There is no file stones.zrf.'],
   ['a name misspelt', { 'stone.zrf': '' }, 'stones.zrf', 'did you mean stone.zrf?'],
-  ['a path out of it', { 'a.zrf': '', '../b.zrf': '' }, undefined, 'leads out of the zip'],
+  ['a path out of it', { 'a.zrf': '', '../b.zrf': '' }, undefined, 'leads outside the zip'],
 ];
 
 describe('refuses a zip with', () => {
@@ -84,11 +84,13 @@ describe('refuses a zip with', () => {
 
 test('rules in a folder of a zip read nothing above it', () => {
   const opened = open({ 'x/a.zrf': '(include "../b.zrf")', 'b.zrf': '(b)' }, 'x/a.zrf');
-  expect(readAll(opened)).toContain('"../b.zrf" lies outside of the folder of the rules');
+  expect(readAll(opened)).toContain('"../b.zrf" is outside the folder of the rules');
 });
 
 test('what is no zip is refused', () => {
-  expect(told(folderOfZip(encoder.encode('(game)'), 'a.zip'))).toContain('This is no zip');
+  expect(told(folderOfZip(encoder.encode('(game)'), 'a.zip'))).toContain(
+    'This is not a readable zip',
+  );
 });
 
 function must(folder: Parsed<RulesFolder>): RulesFolder {

@@ -58,9 +58,9 @@ const MENDED: readonly (readonly [name: string, text: string, read: string, told
   ['a list', '(a (b) c', '(a (b) c)', '1:1: The list (a ...) is never closed'],
   ['a list with a name', '(define x (b)', '(define x (b))', '1:1: The list (define x ...) is'],
   ['a list of lists', '((a)', '((a))', '1:1: The list (...) is never closed'],
-  ['several lists', '(a (b (c', '(a (b (c)))', '1:7: The file ends inside of 3 lists'],
-  ['one ) too many', '(a)) b', '(a) b', '1:4: There is no open list'],
-  ['many ) too many', '(a))))) (b)', '(a) (b)', '1:4: There is no open list'],
+  ['several lists', '(a (b (c', '(a (b (c)))', '1:7: The file ends inside 3 lists'],
+  ['one ) too many', '(a)) b', '(a) b', '1:4: No open list matches'],
+  ['many ) too many', '(a))))) (b)', '(a) (b)', '1:4: No open list matches'],
   ['a text', '(a "b)\n(c)', '(a "b") (c)', '1:4: This text is never closed'],
   ['a text before texts', '(a "b)\n(c "d")', '(a "b") (c "d")', '1:4: This text is never closed'],
   ['a list before a define', '(a b\n(define c)', '(a b) (define c)', '1:1: The list (a b ...) is'],
@@ -81,7 +81,7 @@ test('reads what stands behind lists that are too deep', () => {
   const { nodes, problems } = readNodes(deep, FILE);
   expect(nodes).toHaveLength(2);
   expect(problems.map(makeProblem)).toEqual([
-    `${FILE}:1:${most + 1}: Lists in lists, more than ${most} deep: no rules need that.`,
+    `${FILE}:1:${most + 1}: Lists are nested more than ${most} levels deep: no rules need that.`,
   ]);
 });
 

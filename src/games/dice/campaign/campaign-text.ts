@@ -113,7 +113,7 @@ export function parseCampaign(source: string): Parsed<Campaign> {
   const [header = '', json = '', ...rest] = source.slice(0, SIZE_MAX).trimEnd().split(/\r?\n/);
   const [name, version, hash, ...more] = header.split(' ');
   if (name !== HEADER || more.length > 0 || rest.length > 0 || source.length > SIZE_MAX) {
-    return broken('campaign-format', 'This is no campaign: its first line should say so.');
+    return broken('campaign-format', 'This is not a campaign: its first line should say so.');
   }
   if (version !== String(VERSION)) {
     return broken('campaign-version', `This campaign is of another format than ${VERSION}.`);

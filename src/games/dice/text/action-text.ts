@@ -51,7 +51,7 @@ export function parseAction(state: DiceState, text: string): Parsed<DiceAction> 
   if (action === undefined) {
     return failed({
       code: 'dice-words',
-      message: `${quote(text)} is no action: write words such as "explore", "hand 3" or "use shoot hide 1".`,
+      message: `${quote(text)} is not an action: write words such as "explore", "hand 3" or "use shoot hide 1".`,
     });
   }
   const problem = refuse(state, action);

@@ -156,7 +156,7 @@ export function parseState(library: Library, source: string): Parsed<DiceState> 
     if (!known) throw error;
     return failed({
       code: 'dice-state',
-      message: `This is no state of the game: ${error.message}`,
+      message: `This is not a state of the game: ${error.message}`,
     });
   }
 }

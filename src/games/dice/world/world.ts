@@ -129,7 +129,7 @@ function makeGround(library: Library, options: DiceOptions): World {
     throw new RangeError(`there is no difficulty ${options.difficulty}`);
   }
   const sheets = parseParty(options.party);
-  if (sheets === undefined) throw new RangeError(`${options.party} is no party`);
+  if (sheets === undefined) throw new RangeError(`${options.party} is not a valid party`);
   const hooks = scenarioHooks(scenario.rules);
   return {
     content: library.content,

@@ -63,7 +63,7 @@ export function matchStep(
   }
   return failed({
     code: 'zrf-move-unknown',
-    message: `${quote(text)} is no move here. Moves are, for example: ${list}.`,
+    message: `${quote(text)} is not a move here. Moves look like this: ${list}.`,
     args: { text, moves: list },
   });
 }

@@ -93,7 +93,7 @@ function eachHash(
   take: (high: number, low: number) => void,
 ): string | undefined {
   for (const word of words) {
-    if (!/^[0-9a-f]{16}$/.test(word)) return `${quote(word)} is no former position.`;
+    if (!/^[0-9a-f]{16}$/.test(word)) return `${quote(word)} is not an earlier position.`;
     take(parseInt(word.slice(0, 8), 16) | 0, parseInt(word.slice(8), 16) | 0);
   }
   return undefined;

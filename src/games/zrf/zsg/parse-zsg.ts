@@ -38,7 +38,7 @@ class ZsgReader {
     }
     this.problems.push({
       code: 'zsg-line',
-      message: `${quote(text.trim())} is no line of a saved game: moves begin with the number of the round, as in "1. Man e2 - e4".`,
+      message: `${quote(text.trim())} is not a line of a saved game: moves start with the number of the round, as in "1. Man e2 - e4".`,
       args: { text: text.trim() },
       line,
       column: 1,
@@ -83,7 +83,7 @@ export function parseZsg(text: string, file?: string): Parsed<Zsg> {
   const header = HEADER.exec(first);
   if (header === null) {
     const message =
-      'This is no saved game: its first line would be "Zillions Save Game File Version 0.02".';
+      'This is not a saved game: its first line should be "Zillions Save Game File Version 0.02".';
     return refuse([{ code: 'zsg-header', message, line: 1, column: 1 }], file);
   }
   const reader = new ZsgReader();
