@@ -1,4 +1,4 @@
-import '../board/table.css';
+import '../board/board.css';
 import '../rules/rules.css';
 import { batch, signal } from '@preact/signals';
 import { useEffect, useMemo, useState } from 'preact/hooks';

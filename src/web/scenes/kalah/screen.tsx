@@ -1,4 +1,4 @@
-import '../../board/table.css';
+import '../../board/board.css';
 import './kalah.css';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { housesOf, legalActions, pitOf } from '../../../games/kalah/index.ts';

@@ -1,3 +1,4 @@
+import './board.css';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { assertDefined } from '../../../core/index.ts';
 import type { Draft } from '../../../puzzles/index.ts';

@@ -1,3 +1,4 @@
+import './goal-panel.css';
 import { assertDefined } from '../../../core/index.ts';
 import {
   aim,

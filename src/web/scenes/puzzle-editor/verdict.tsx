@@ -1,3 +1,4 @@
+import './verdict.css';
 import { DIFFICULTY_MOST, difficultyOf } from '../../../puzzles/index.ts';
 import { say, sayProblem } from '../../language/language.ts';
 import type { Verdict } from './difficulty-check.ts';

@@ -1,4 +1,5 @@
-import './puzzle.css';
+import './page.css';
+import './panel/panel.css';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { readVariant } from '../../../puzzles/index.ts';
 import type { Draft } from '../../../puzzles/index.ts';
