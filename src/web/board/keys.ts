@@ -51,7 +51,7 @@ export interface Commanded {
   readonly shown: { readonly value: number };
   readonly present: { readonly value: { readonly cursor: number } };
   readonly flipped: { value: boolean };
-  readonly showing: { settle(): void };
+  readonly playback: { settle(): void };
   undo(): void;
   redo(): void;
   askHint(): Promise<void>;
@@ -76,7 +76,7 @@ export function runCommand(
     forward: () => table.viewNext(),
     first: () => table.view(0),
     last: () => table.view(table.present.value.cursor),
-    skip: () => table.showing.settle(),
+    skip: () => table.playback.settle(),
   };
   runs[command]();
 }

@@ -9,7 +9,7 @@ export interface Display<P, M> {
 }
 
 /** Which position of a match is shown, and how its pieces (P) get there (by motions, M). */
-export abstract class Showing<E, P, M> implements Shows<E> {
+export abstract class Playback<E, P, M> implements Shows<E> {
   readonly display: Signal<Display<P, M>>;
   readonly viewed = signal<number | undefined>(undefined);
   /** Whether there is still something to be seen that comes and goes. */

@@ -64,7 +64,7 @@ export class Table<S, E extends GameEvent, M extends Course<S, E>, W extends Sho
   readonly session: Session;
   readonly match: M;
   readonly asker: Asker;
-  readonly showing: W;
+  readonly playback: W;
   /** Where the game stands; replaced with every action, undo and redo. */
   readonly present: Signal<Present<S>>;
   readonly news = signal<News<S, E> | undefined>(undefined);
@@ -75,24 +75,24 @@ export class Table<S, E extends GameEvent, M extends Course<S, E>, W extends Sho
   readonly #onChange: () => void;
   readonly #hint = signal<Hint | undefined>(undefined);
 
-  constructor({ session, asker, pace, onChange }: TableOptions, match: M, showing: W) {
+  constructor({ session, asker, pace, onChange }: TableOptions, match: M, playback: W) {
     this.session = session;
     this.asker = asker;
     this.#pace = pace;
     this.#onChange = onChange;
     this.match = match;
-    this.showing = showing;
+    this.playback = playback;
     this.present = signal(presentOf<S>(session, match));
   }
 
   /** The entry count of the position shown. */
-  readonly shown = computed(() => this.showing.viewed.value ?? this.present.value.cursor);
+  readonly shown = computed(() => this.playback.viewed.value ?? this.present.value.cursor);
 
   /** Whether an earlier position than the present one is shown. */
-  readonly isReview = computed(() => this.showing.viewed.value !== undefined);
+  readonly isReview = computed(() => this.playback.viewed.value !== undefined);
 
   readonly state = computed((): S => {
-    const viewed = this.showing.viewed.value;
+    const viewed = this.playback.viewed.value;
     return viewed === undefined ? this.present.value.state : this.match.stateAt(viewed);
   });
 
@@ -111,7 +111,7 @@ export class Table<S, E extends GameEvent, M extends Course<S, E>, W extends Sho
 
   close(): void {
     this.asker.stop();
-    this.showing.close();
+    this.playback.close();
   }
 
   /** A person's action as text; false where it is not a person's turn or the rules refuse it. */
@@ -124,7 +124,7 @@ export class Table<S, E extends GameEvent, M extends Course<S, E>, W extends Sho
     const count = this.session.undo();
     if (count > 0) {
       this.news.value = { kind: 'undone', count };
-      this.showing.jump(this.match.cursor);
+      this.playback.jump(this.match.cursor);
       this.#changed();
     }
     this.#proceed();
@@ -161,7 +161,7 @@ export class Table<S, E extends GameEvent, M extends Course<S, E>, W extends Sho
   /** Shows the position after so many entries; the bot waits while it is an earlier one. */
   view(count: number): void {
     this.asker.stop();
-    this.showing.jump(Math.max(0, Math.min(count, this.match.cursor)));
+    this.playback.jump(Math.max(0, Math.min(count, this.match.cursor)));
     this.#proceed();
   }
 
@@ -172,7 +172,7 @@ export class Table<S, E extends GameEvent, M extends Course<S, E>, W extends Sho
     const before = this.match.stateAt(at);
     const events = this.match.eventsAt(at);
     this.news.value = { kind: 'events', before, events };
-    this.showing.run(at, at + 1, events);
+    this.playback.run(at, at + 1, events);
     this.#proceed();
   }
 
@@ -199,7 +199,7 @@ export class Table<S, E extends GameEvent, M extends Course<S, E>, W extends Sho
 
   #show(from: number, before: S, events: readonly E[]): void {
     this.news.value = { kind: 'events', before, events };
-    this.showing.run(from, this.match.cursor, events);
+    this.playback.run(from, this.match.cursor, events);
   }
 
   #changed(): void {
@@ -220,7 +220,7 @@ export class Table<S, E extends GameEvent, M extends Course<S, E>, W extends Sho
   }
 
   async #afterMovement(): Promise<void> {
-    await this.showing.whenStill();
+    await this.playback.whenStill();
     await new Promise((resolve) => setTimeout(resolve, PAUSE[this.#pace()]));
   }
 }

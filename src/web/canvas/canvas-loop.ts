@@ -1,39 +1,44 @@
-/** What a projector shows: a picture that stands still, or moves for a while. */
-export interface Shot<M extends { readonly length: number }> {
-  /** Shown once, from the moment a shot first carries it. */
-  readonly script?: M | undefined;
+/** What runs for so many milliseconds. */
+interface Timed {
+  readonly length: number;
 }
 
-/** Who draws, and who wants to know how far a script is. */
-export interface Draws<S extends Shot<M>, M extends { readonly length: number }> {
-  /** One frame; `script` is the one that runs, `time` the milliseconds since it began. */
-  draw(shot: S, script: M | undefined, time: number): void;
-  /** The script has come to its end. */
-  end(script: M): void;
+/** What a canvas shows: a picture that stands still, or is animated for a while. */
+export interface Frame<A extends Timed> {
+  /** Shown once, from the moment a frame first carries it. */
+  readonly animation?: A | undefined;
 }
 
-/** Draws on a canvas: one frame for a change, and frame after frame while a script runs. */
-export class Projector<S extends Shot<M>, M extends { readonly length: number }> {
+/** Who draws, and who wants to know when an animation is over. */
+export interface Drawing<F extends Frame<A>, A extends Timed> {
+  /** Draws one frame; `animation` is the one that runs, `time` the milliseconds since it began. */
+  draw(frame: F, animation: A | undefined, time: number): void;
+  /** The animation has come to its end. */
+  end(animation: A): void;
+}
+
+/** Draws on a canvas: once for a change, and again and again while an animation runs. */
+export class CanvasLoop<F extends Frame<A>, A extends Timed> {
   readonly #canvas: HTMLCanvasElement;
-  readonly #draws: Draws<S, M>;
-  #shot: S | undefined;
-  #script: M | undefined;
+  readonly #drawing: Drawing<F, A>;
+  #frame: F | undefined;
+  #animation: A | undefined;
   #started: number | undefined;
   #request = 0;
-  #frames = 0;
+  #drawn = 0;
 
-  constructor(canvas: HTMLCanvasElement, draws: Draws<S, M>) {
+  constructor(canvas: HTMLCanvasElement, drawing: Drawing<F, A>) {
     this.#canvas = canvas;
-    this.#draws = draws;
+    this.#drawing = drawing;
   }
 
-  show(shot: S): void {
-    if (shot.script !== this.#script) {
-      this.#script = shot.script;
+  show(frame: F): void {
+    if (frame.animation !== this.#animation) {
+      this.#animation = frame.animation;
       this.#started = undefined;
     }
-    this.#shot = shot;
-    this.#request ||= requestAnimationFrame((now) => this.#frame(now));
+    this.#frame = frame;
+    this.#request ||= requestAnimationFrame((now) => this.#draw(now));
   }
 
   close(): void {
@@ -41,22 +46,22 @@ export class Projector<S extends Shot<M>, M extends { readonly length: number }>
     this.#request = 0;
   }
 
-  #frame(now: number): void {
+  #draw(now: number): void {
     this.#request = 0;
-    const shot = this.#shot;
-    if (shot === undefined) return;
-    this.#frames += 1;
-    this.#canvas.dataset['frames'] = String(this.#frames);
+    const frame = this.#frame;
+    if (frame === undefined) return;
+    this.#drawn += 1;
+    this.#canvas.dataset['frames'] = String(this.#drawn);
     this.#started ??= now;
-    const script = this.#script;
+    const animation = this.#animation;
     const time = now - this.#started;
-    const runs = script !== undefined && time < script.length;
+    const runs = animation !== undefined && time < animation.length;
     this.#canvas.dataset['moving'] = String(runs);
-    this.#draws.draw(shot, runs ? script : undefined, time);
-    if (runs) this.#request = requestAnimationFrame((next) => this.#frame(next));
-    else if (script !== undefined) {
-      this.#script = undefined;
-      this.#draws.end(script);
+    this.#drawing.draw(frame, runs ? animation : undefined, time);
+    if (runs) this.#request = requestAnimationFrame((next) => this.#draw(next));
+    else if (animation !== undefined) {
+      this.#animation = undefined;
+      this.#drawing.end(animation);
     }
   }
 }

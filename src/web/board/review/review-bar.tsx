@@ -10,7 +10,7 @@ export interface Reviewed {
   readonly shown: ReadonlySignal<number>;
   readonly isReview: ReadonlySignal<boolean>;
   readonly present: ReadonlySignal<{ readonly cursor: number }>;
-  readonly showing: { whenStill(): Promise<void> };
+  readonly playback: { whenStill(): Promise<void> };
   view(count: number): void;
   viewNext(): void;
 }
@@ -29,7 +29,7 @@ export function ReviewBar({ table }: { readonly table: Reviewed }) {
       return undefined;
     }
     let timer = 0;
-    void table.showing.whenStill().then(() => {
+    void table.playback.whenStill().then(() => {
       timer = window.setTimeout(() => plays.value && table.viewNext(), WAIT[speed.value]);
     });
     return () => clearTimeout(timer);

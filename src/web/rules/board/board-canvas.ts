@@ -7,8 +7,8 @@ import { layoutBoard } from '../layout/layout.ts';
 import type { BoardLayout } from '../layout/layout.ts';
 import type { Motion } from '../game/motion.ts';
 import { boardImage } from '../paint/pictures.ts';
-import { Stage } from './board-renderer.ts';
-import type { Scene } from './board-renderer.ts';
+import { BoardRenderer } from './board-renderer.ts';
+import type { BoardFrame } from './board-renderer.ts';
 import type { View } from '../game/page-model.ts';
 
 /** A place in the window as one in the frame of the board. */
@@ -34,12 +34,12 @@ export function layoutOf(view: View, size: Size): BoardLayout {
 }
 
 /** A board with what stands on it, and nothing marked. */
-export function bareScene(
+export function bareFrame(
   { table, pictures, painter, set }: View,
   layout: BoardLayout,
   density: number,
   cells: readonly number[],
-): Scene {
+): BoardFrame {
   return {
     rules: table.rules,
     layout,
@@ -60,22 +60,22 @@ export function bareScene(
 
 type Finish = (motion: Motion) => void;
 
-/** Draws what `scene` tells on a canvas, as often as that changes; `end` is told when a motion is over. */
-export function useStage(
+/** Draws what `frame` tells on a canvas, as often as that changes; `end` is told when a motion is over. */
+export function useBoardRenderer(
   canvas: { readonly current: HTMLCanvasElement | null },
-  scene: () => Scene | undefined,
+  frame: () => BoardFrame | undefined,
   end: Finish,
 ): void {
-  const stage = useRef<Stage>(undefined);
+  const renderer = useRef<BoardRenderer>(undefined);
   const finish = useRef<Finish>(end);
   finish.current = end;
   useLayoutEffect(() => {
     if (canvas.current === null) return undefined;
-    stage.current = new Stage(canvas.current, (motion) => finish.current(motion));
-    return () => stage.current?.close();
+    renderer.current = new BoardRenderer(canvas.current, (motion) => finish.current(motion));
+    return () => renderer.current?.close();
   }, []);
   useSignalEffect(() => {
-    const now = scene();
-    if (now !== undefined) stage.current?.show(now);
+    const now = frame();
+    if (now !== undefined) renderer.current?.show(now);
   });
 }

@@ -1,6 +1,6 @@
 import type { Rules } from '../../../games/zrf/index.ts';
 import { EMPTY } from '../../../games/zrf/index.ts';
-import { Projector } from '../../canvas/canvas-loop.ts';
+import { CanvasLoop } from '../../canvas/canvas-loop.ts';
 import type { BoardLayout } from '../layout/layout.ts';
 import type { Motion, Stretch } from '../game/motion.ts';
 import { paintBoard } from '../paint/board.ts';
@@ -12,7 +12,7 @@ import type { PiecePainter } from '../paint/pieces.ts';
 import type { Picture } from '../paint/pictures.ts';
 
 /** All that is to be seen. */
-export interface Scene {
+export interface BoardFrame {
   readonly rules: Rules;
   readonly layout: BoardLayout;
   readonly dark: boolean;
@@ -23,8 +23,8 @@ export interface Scene {
   /** Counts pictures that have come, for which all is drawn anew. */
   readonly arrived: number;
   readonly cells: readonly number[];
-  /** Shown once, from the moment a scene first carries it. */
-  readonly script?: Motion | undefined;
+  /** Shown once, from the moment a frame first carries it. */
+  readonly animation?: Motion | undefined;
   readonly last: readonly number[];
   readonly picked: number | undefined;
   readonly targets: readonly number[];
@@ -33,7 +33,7 @@ export interface Scene {
   readonly foresight?: Foresight | undefined;
   /** What would stand where the mouse is. */
   readonly ghost?: { readonly cell: number; readonly at: number } | undefined;
-  /** The position of the piece that is dragged: it is in the hand, not there. */
+  /** The position of the piece that is dragged: it is drawn under the pointer, not there. */
   readonly lifted: number | undefined;
 }
 
@@ -43,70 +43,75 @@ interface Ground {
   readonly key: readonly unknown[];
 }
 
-/** Draws scenes of boards on a canvas. */
-export class Stage {
+/** Draws a board on a canvas. */
+export class BoardRenderer {
   readonly #canvas: HTMLCanvasElement;
-  readonly #projector: Projector<Scene, Motion>;
+  readonly #loop: CanvasLoop<BoardFrame, Motion>;
   #ground: Ground | undefined;
 
   /** `end` is called when a motion has come to its end. */
   constructor(canvas: HTMLCanvasElement, end: (motion: Motion) => void) {
     this.#canvas = canvas;
-    this.#projector = new Projector(canvas, {
-      draw: (scene, motion, time) => this.#draw(scene, motion, time),
+    this.#loop = new CanvasLoop(canvas, {
+      draw: (frame, motion, time) => this.#draw(frame, motion, time),
       end,
     });
   }
 
-  show(scene: Scene): void {
-    this.#projector.show(scene);
+  show(frame: BoardFrame): void {
+    this.#loop.show(frame);
   }
 
   close(): void {
-    this.#projector.close();
+    this.#loop.close();
   }
 
-  #draw(scene: Scene, motion: Motion | undefined, time: number): void {
-    const { canvas, palette } = this.#prepare(scene);
+  #draw(frame: BoardFrame, motion: Motion | undefined, time: number): void {
+    const { canvas, palette } = this.#prepare(frame);
     const pen = this.#canvas.getContext('2d');
     if (pen === null) return;
-    const { density, layout } = scene;
+    const { density, layout } = frame;
     pen.setTransform(1, 0, 0, 1, 0, 0);
     pen.clearRect(0, 0, this.#canvas.width, this.#canvas.height);
     pen.drawImage(canvas, 0, 0);
     pen.setTransform(density, 0, 0, density, 0, 0);
     if (motion !== undefined) {
-      this.#drawMotion(pen, scene, motion, time);
+      this.#drawMotion(pen, frame, motion, time);
       return;
     }
-    paintTint(pen, layout, scene.goals, palette.goal);
-    paintTint(pen, layout, scene.last, palette.last);
-    if (scene.picked !== undefined) paintTint(pen, layout, [scene.picked], palette.picked);
-    paintOutline(pen, layout, scene.hinted, palette.hint);
-    const cells = scene.cells.map((cell, at) => (at === scene.lifted ? EMPTY : cell));
-    drawCells(pen, scene, cells);
-    const { ghost } = scene;
+    paintTint(pen, layout, frame.goals, palette.goal);
+    paintTint(pen, layout, frame.last, palette.last);
+    if (frame.picked !== undefined) paintTint(pen, layout, [frame.picked], palette.picked);
+    paintOutline(pen, layout, frame.hinted, palette.hint);
+    const cells = frame.cells.map((cell, at) => (at === frame.lifted ? EMPTY : cell));
+    drawCells(pen, frame, cells);
+    const { ghost } = frame;
     if (ghost !== undefined) {
       pen.globalAlpha = 0.55;
-      drawAt(pen, scene, ghost.cell, ghost.at);
+      drawAt(pen, frame, ghost.cell, ghost.at);
       pen.globalAlpha = 1;
     }
-    const isTaken = (position: number) => (scene.cells[position] ?? EMPTY) !== EMPTY;
-    paintTargets(pen, layout, palette, scene.targets, isTaken);
-    if (scene.foresight !== undefined) paintForesight(pen, layout, palette, scene.foresight);
+    const isTaken = (position: number) => (frame.cells[position] ?? EMPTY) !== EMPTY;
+    paintTargets(pen, layout, palette, frame.targets, isTaken);
+    if (frame.foresight !== undefined) paintForesight(pen, layout, palette, frame.foresight);
   }
 
-  #drawMotion(pen: CanvasRenderingContext2D, scene: Scene, motion: Motion, time: number): void {
+  #drawMotion(
+    pen: CanvasRenderingContext2D,
+    frame: BoardFrame,
+    motion: Motion,
+    time: number,
+  ): void {
     const stretch = motion.stretches.find(({ end }) => time < end);
     if (stretch === undefined) {
-      drawCells(pen, scene, motion.after);
+      drawCells(pen, frame, motion.after);
       return;
     }
     const part = ease((time - stretch.start) / (stretch.end - stretch.start));
-    drawStretch(pen, scene, stretch, part);
+    drawStretch(pen, frame, stretch, part);
   }
 
-  #prepare({ rules, layout, dark, density, picture }: Scene): Ground {
+  #prepare({ rules, layout, dark, density, picture }: BoardFrame): Ground {
     const key = [rules, layout, dark, density, picture];
     const known = this.#ground;
     if (known?.key.every((one, index) => one === key[index]) === true) return known;
@@ -133,7 +138,7 @@ function ease(part: number): number {
 /** Draws what stands on a position, at its cell. */
 function drawAt(
   pen: CanvasRenderingContext2D,
-  { layout, painter, density }: Scene,
+  { layout, painter, density }: BoardFrame,
   cell: number,
   at: number,
 ): void {
@@ -143,27 +148,31 @@ function drawAt(
   painter.paint(pen, cell, x, y, place.box, layout.scale, density);
 }
 
-function drawCells(pen: CanvasRenderingContext2D, scene: Scene, cells: readonly number[]): void {
-  for (const [at, cell] of cells.entries()) if (cell !== EMPTY) drawAt(pen, scene, cell, at);
+function drawCells(
+  pen: CanvasRenderingContext2D,
+  frame: BoardFrame,
+  cells: readonly number[],
+): void {
+  for (const [at, cell] of cells.entries()) if (cell !== EMPTY) drawAt(pen, frame, cell, at);
 }
 
 function drawStretch(
   pen: CanvasRenderingContext2D,
-  scene: Scene,
+  frame: BoardFrame,
   { before, slides, changes }: Stretch,
   part: number,
 ): void {
   const moving = new Set([...slides.map(({ from }) => from), ...changes.map(({ at }) => at)]);
   const still = before.map((cell, at) => (moving.has(at) ? EMPTY : cell));
-  drawCells(pen, scene, still);
+  drawCells(pen, frame, still);
   for (const change of changes) {
     pen.globalAlpha = 1 - part;
-    drawAt(pen, scene, change.before, change.at);
+    drawAt(pen, frame, change.before, change.at);
     pen.globalAlpha = part;
-    drawAt(pen, scene, change.after, change.at);
+    drawAt(pen, frame, change.after, change.at);
   }
   pen.globalAlpha = 1;
-  const { layout, painter, density } = scene;
+  const { layout, painter, density } = frame;
   for (const { cell, from, to } of slides) {
     const [a, b] = [layout.cells[from], layout.cells[to]];
     const start = a ?? b;

@@ -7,8 +7,8 @@ export interface Drag extends Point {
   readonly pick: Pick;
 }
 
-/** What a hand works on. */
-export interface Board {
+/** What is dragged over. */
+export interface DragTarget {
   /** The position at a place in the window. */
   locate(place: Point): number | undefined;
   /** Picks up; false where the rules leave nothing to do with it. */
@@ -21,13 +21,13 @@ export interface Board {
 const DRAG_FROM = 6;
 
 /** Tells presses that are clicks from drags, for mouse, pen and touch alike. */
-export class Hand {
+export class DragGesture {
   readonly drag = signal<Drag | undefined>(undefined);
-  readonly #board: Board;
+  readonly #target: DragTarget;
   #stop: (() => void) | undefined;
 
-  constructor(board: Board) {
-    this.#board = board;
+  constructor(target: DragTarget) {
+    this.#target = target;
   }
 
   /** A press begins on something that may be picked up; `onClick` is called if it ends there. */
@@ -41,10 +41,10 @@ export class Hand {
       if (ended.pointerId !== event.pointerId) return;
       const dragged = this.#finish();
       if (dragged === undefined) onClick();
-      else this.#board.release(this.#board.locate({ x: ended.clientX, y: ended.clientY }));
+      else this.#target.release(this.#target.locate({ x: ended.clientX, y: ended.clientY }));
     };
     const cancel = () => {
-      if (this.#finish() !== undefined) this.#board.cancel();
+      if (this.#finish() !== undefined) this.#target.cancel();
     };
     addEventListener('pointermove', move);
     addEventListener('pointerup', up);
@@ -64,7 +64,7 @@ export class Hand {
     const dragged = this.drag.value;
     if (dragged !== undefined) this.drag.value = { ...dragged, x, y };
     else if (pick !== undefined && Math.hypot(x - start.x, y - start.y) >= DRAG_FROM) {
-      if (this.#board.grab(pick)) this.drag.value = { pick, x, y };
+      if (this.#target.grab(pick)) this.drag.value = { pick, x, y };
     }
   }
 

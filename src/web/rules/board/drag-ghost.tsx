@@ -6,7 +6,7 @@ import type { View } from '../game/page-model.ts';
 
 const SIZE = 64;
 
-/** The piece in the hand, wherever on the page it is. */
+/** The piece that is dragged, wherever on the page it is. */
 export function DragGhost({ view, drag }: { readonly view: View; readonly drag: Drag }) {
   const { table } = view;
   const cells = cellsOf(table.rules);

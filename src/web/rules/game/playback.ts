@@ -1,12 +1,12 @@
 import type { ZrfEvent } from '../../../games/zrf/index.ts';
 import type { Speed } from '../../storage/settings.ts';
-import { Showing } from '../../board/playback.ts';
+import { Playback } from '../../board/playback.ts';
 import { motionOf } from './motion.ts';
 import type { Motion, Taken } from './motion.ts';
 import type { ZrfMatch } from './turns.ts';
 
 /** Which position is shown, as cells, and how its pieces get there. */
-export class BoardShowing extends Showing<ZrfEvent, readonly number[], Motion> {
+export class PiecePlayback extends Playback<ZrfEvent, readonly number[], Motion> {
   readonly #match: ZrfMatch;
   readonly #pace: () => Speed;
   readonly isMoving = this.isBusy;

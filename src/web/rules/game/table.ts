@@ -15,7 +15,7 @@ import {
   passOf,
 } from '../../../presentation/zrf/picking.ts';
 import type { Click, Offer, Pick } from '../../../presentation/zrf/picking.ts';
-import { BoardShowing } from './playback.ts';
+import { PiecePlayback } from './playback.ts';
 import type { ZrfMatch } from './turns.ts';
 
 /** What is asked where a click can mean several steps. */
@@ -25,7 +25,7 @@ export interface Choice {
 }
 
 /** One game of a rules file on the board, and what is picked up on it. */
-export class ZrfTable extends Table<ZrfState, ZrfEvent, ZrfMatch, BoardShowing> {
+export class ZrfTable extends Table<ZrfState, ZrfEvent, ZrfMatch, PiecePlayback> {
   readonly book: Book;
   readonly rules: Rules;
   /** Whether tiles slide as blocks. */
@@ -40,7 +40,7 @@ export class ZrfTable extends Table<ZrfState, ZrfEvent, ZrfMatch, BoardShowing> 
 
   constructor(options: TableOptions, book: Book) {
     const match = options.session.match as AnyMatch & ZrfMatch;
-    super(options, match, new BoardShowing(match, options.pace));
+    super(options, match, new PiecePlayback(match, options.pace));
     this.book = book;
     this.rules = book.game.rulesOf(match.state);
     this.isBlocks = this.rules.options.slidingPuzzle !== 'off';
@@ -139,7 +139,7 @@ export class ZrfTable extends Table<ZrfState, ZrfEvent, ZrfMatch, BoardShowing> 
     if (pick === undefined) return;
     const click = dropOn(this.offers.value, pick, at);
     this.#do(click);
-    if (click.kind === 'play' && !this.asker.thinking.value) this.showing.settle();
+    if (click.kind === 'play' && !this.asker.thinking.value) this.playback.settle();
   }
 
   /** Puts down what is picked, and closes what was asked. */

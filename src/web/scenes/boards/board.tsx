@@ -3,29 +3,29 @@ import type { ReadonlySignal, Signal } from '@preact/signals';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { RECORD, cellOf, cellsOf } from '../../../games/zrf/index.ts';
 import { useDensity, useSize } from '../../canvas/frame.ts';
-import { bareScene, layoutOf, placeIn, useStage } from '../../rules/board/board-canvas.ts';
+import { bareFrame, layoutOf, placeIn, useBoardRenderer } from '../../rules/board/board-canvas.ts';
 import { Cells } from './cells.tsx';
 import { Chooser } from './chooser.tsx';
 import { foresee } from './foresight.ts';
-import { Hand } from '../../rules/board/drag-gesture.ts';
+import { DragGesture } from '../../rules/board/drag-gesture.ts';
 import { positionAt } from '../../rules/layout/layout.ts';
 import type { BoardLayout } from '../../rules/layout/layout.ts';
 import { dropsAlone, sourcesOf, targetsOf } from '../../../presentation/zrf/picking.ts';
 import type { Offer } from '../../../presentation/zrf/picking.ts';
 import type { ZrfTable } from '../../rules/game/table.ts';
 import { focusPosition } from '../../rules/board/position-grid.tsx';
-import type { Scene } from '../../rules/board/board-renderer.ts';
+import type { BoardFrame } from '../../rules/board/board-renderer.ts';
 import { goalsOf } from '../../rules/layout/goals.ts';
 import type { View } from '../../rules/game/page-model.ts';
 
 interface BoardProps {
   readonly view: View;
   /** What the trays beside the board drag with, too. */
-  readonly hand: Signal<Hand | undefined>;
+  readonly gesture: Signal<DragGesture | undefined>;
 }
 
 /** The board: a canvas to look at, and over it a button for each position. */
-export function Board({ view, hand }: BoardProps) {
+export function Board({ view, gesture }: BoardProps) {
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const size = useSize(frame);
@@ -33,19 +33,19 @@ export function Board({ view, hand }: BoardProps) {
   const cursor = useSignal<number | undefined>(undefined);
   const { table } = view;
   const layout = useComputed(() => layoutOf(view, size.value));
-  const own = useMemo(() => makeHand(view, layout, frame), [view]);
+  const own = useMemo(() => makeGesture(view, layout, frame), [view]);
   useLayoutEffect(() => {
-    hand.value = own;
+    gesture.value = own;
     return () => own.close();
   }, [own]);
-  useStage(
+  useBoardRenderer(
     canvas,
     () =>
       size.value.width === 0 || !view.ready.value
         ? undefined
-        : makeScene(view, layout.value, density.value, own),
+        : frameOf(view, layout.value, density.value, own),
     (motion) => {
-      if (table.showing.display.value.motion === motion) table.showing.settle();
+      if (table.playback.display.value.motion === motion) table.playback.settle();
     },
   );
   const choice = table.choice.value;
@@ -55,7 +55,7 @@ export function Board({ view, hand }: BoardProps) {
       ref={frame}
       onPointerDown={(event) => {
         const at = positionAt(layout.value, placeIn(frame.current, event.clientX, event.clientY));
-        table.showing.settle();
+        table.playback.settle();
         if (event.pointerType !== 'mouse') table.pointed.value = undefined;
         own.press(event, at === undefined ? undefined : { kind: 'piece', at }, () => {
           if (at === undefined) table.cancel();
@@ -84,13 +84,13 @@ export function Board({ view, hand }: BoardProps) {
   );
 }
 
-function makeHand(
+function makeGesture(
   view: View,
   layout: ReadonlySignal<BoardLayout>,
   frame: { readonly current: HTMLElement | null },
-): Hand {
+): DragGesture {
   const { table } = view;
-  return new Hand({
+  return new DragGesture({
     locate: ({ x, y }) => positionAt(layout.value, placeIn(frame.current, x, y)),
     grab: (pick) => table.grab(pick),
     release: (at) => table.release(at),
@@ -101,19 +101,24 @@ function makeHand(
 /** On an empty board of go, dots everywhere would tell nothing. */
 const DOTS_MOST = 40;
 
-function makeScene(view: View, layout: BoardLayout, density: number, hand: Hand): Scene {
+function frameOf(
+  view: View,
+  layout: BoardLayout,
+  density: number,
+  gesture: DragGesture,
+): BoardFrame {
   const { table } = view;
-  const { pieces: cells, motion } = table.showing.display.value;
+  const { pieces: cells, motion } = table.playback.display.value;
   const pick = table.pick.value;
-  const drag = hand.drag.value;
+  const drag = gesture.drag.value;
   const offers = table.offers.value;
   const isDropGame = pick === undefined && offers.length <= DOTS_MOST && dropsAlone(offers);
   const shown = pick === undefined ? (isDropGame ? offers : []) : table.picked.value;
   const hint = table.hint.value;
   const preview = foresee(table);
   return {
-    ...bareScene(view, layout, density, cells),
-    script: motion,
+    ...bareFrame(view, layout, density, cells),
+    animation: motion,
     last: table.isBlocks ? [] : table.lastMove.value,
     picked: pick?.kind === 'piece' ? pick.at : undefined,
     targets: markedTargets(table, shown),

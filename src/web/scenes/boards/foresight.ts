@@ -13,7 +13,7 @@ export interface Preview {
 /** The one step that a click on the pointed position would take. */
 function pointedOffer(table: ZrfTable): Offer | undefined {
   const at = table.pointed.value;
-  if (at === undefined || table.showing.isMoving.value) return undefined;
+  if (at === undefined || table.playback.isMoving.value) return undefined;
   const click = clickOn(table.offers.value, table.pick.value, at, table.smart.value);
   if (click.kind === 'play') return click.offer;
   return click.kind === 'choose' ? click.offers[0] : undefined;

@@ -15,7 +15,7 @@ import type { ZrfTable } from '../../rules/game/table.ts';
 import type { DialogName, ZrfDesk } from '../../rules/game/desk.ts';
 import { Dialogs } from '../../rules/dialogs/dialogs.tsx';
 import { DragGhost } from '../../rules/board/drag-ghost.tsx';
-import type { Hand } from '../../rules/board/drag-gesture.ts';
+import type { DragGesture } from '../../rules/board/drag-gesture.ts';
 import { Looks } from '../../rules/dialogs/looks.tsx';
 import { seatsFor } from '../../rules/dialogs/new-game.tsx';
 import { Players } from './players.tsx';
@@ -72,16 +72,16 @@ interface PlayingProps {
 
 function Playing({ view, onSetUp }: PlayingProps) {
   const main = useRef<HTMLElement>(null);
-  const hand = useSignal<Hand | undefined>(undefined);
+  const gesture = useSignal<DragGesture | undefined>(undefined);
   const { desk, table } = view;
   useSounds(view);
   useTitle(view);
   usePageKeys((event) => onKey(event, view, main.current, onSetUp), [view]);
-  const drag = hand.value?.drag.value;
+  const drag = gesture.value?.drag.value;
   return (
     <main class={`table zrf${drag === undefined ? '' : ' zrf-dragging'}`} ref={main}>
-      <Players view={view} hand={hand} />
-      <Board view={view} hand={hand} />
+      <Players view={view} gesture={gesture} />
+      <Board view={view} gesture={gesture} />
       <PlayTools table={table} onNew={() => (desk.dialog.value = 'new')} />
       <Status view={view} />
       <div class="record">

@@ -3,18 +3,18 @@ import { assertDefined } from '../../../core/index.ts';
 import { EMPTY, cellsOf, ownerOf } from '../../../games/zrf/index.ts';
 import { say } from '../../language/language.ts';
 import { SeatMenu } from '../../board/seat-menu.tsx';
-import type { Hand } from '../../rules/board/drag-gesture.ts';
+import type { DragGesture } from '../../rules/board/drag-gesture.ts';
 import { colourOf } from '../../rules/paint/palette.ts';
 import { Tray } from './tray.tsx';
 import type { View } from '../../rules/game/page-model.ts';
 
 interface PlayersProps {
   readonly view: View;
-  readonly hand: Signal<Hand | undefined>;
+  readonly gesture: Signal<DragGesture | undefined>;
 }
 
 /** The players with their colours and pieces in hand; a mark shows whose turn it is. */
-export function Players({ view, hand }: PlayersProps) {
+export function Players({ view, gesture }: PlayersProps) {
   const { table } = view;
   const seats = [...table.session.seats.keys()];
   const order = table.isTurned.value ? seats : seats.reverse();
@@ -23,7 +23,7 @@ export function Players({ view, hand }: PlayersProps) {
       {order.map((seat) => (
         <div key={seat} class="player">
           <Plate view={view} seat={seat} />
-          <Tray view={view} hand={hand} seat={seat} />
+          <Tray view={view} gesture={gesture} seat={seat} />
         </div>
       ))}
     </div>

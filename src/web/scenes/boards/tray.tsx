@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals';
 import { assertDefined } from '../../../core/index.ts';
 import { say } from '../../language/language.ts';
-import type { Hand } from '../../rules/board/drag-gesture.ts';
+import type { DragGesture } from '../../rules/board/drag-gesture.ts';
 import { PieceIcon } from '../../rules/board/piece-icon.tsx';
 import { droppable } from '../../../presentation/zrf/picking.ts';
 import { stockOf } from '../../rules/game/stock.ts';
@@ -9,7 +9,7 @@ import type { View } from '../../rules/game/page-model.ts';
 
 interface TrayProps {
   readonly view: View;
-  readonly hand: Signal<Hand | undefined>;
+  readonly gesture: Signal<DragGesture | undefined>;
   /** The place at the table whose pieces wait here. */
   readonly seat: number;
 }
@@ -17,7 +17,7 @@ interface TrayProps {
 const ICON = 34;
 
 /** The pieces of a player that wait to be dropped: to click, then a target; or to drag. */
-export function Tray({ view, hand, seat }: TrayProps) {
+export function Tray({ view, gesture, seat }: TrayProps) {
   const { table, words } = view;
   const player = assertDefined(table.book.game.playOf(table.match.state.variant).seats[seat]);
   const waiting = stockOf(table.rules, table.state.value, player);
@@ -43,7 +43,7 @@ export function Tray({ view, hand, seat }: TrayProps) {
             title={words.value.help(type) || name}
             aria-label={say('zrf-stock-piece', { piece: name, count: isEndless ? -1 : count })}
             onPointerDown={(event) =>
-              hand.value?.press(event, { kind: 'stock', type }, () => table.clickStock(type))
+              gesture.value?.press(event, { kind: 'stock', type }, () => table.clickStock(type))
             }
             onClick={(event) => {
               if (event.detail === 0) table.clickStock(type);

@@ -11,8 +11,8 @@ import { previewOf } from './preview.ts';
 import type { Foresight } from './paint/marks.ts';
 import type { Preview } from './preview.ts';
 import type { Cue } from './timeline/timeline.ts';
-import { Stage } from './paint/board-renderer.ts';
-import type { Scene } from './paint/board-renderer.ts';
+import { BoardRenderer } from './paint/board-renderer.ts';
+import type { BoardFrame } from './paint/board-renderer.ts';
 import type { Table } from './game/table.ts';
 
 /** The board: a canvas to look at, and over it a button for each house. */
@@ -28,10 +28,8 @@ export function Board({ table }: { readonly table: Table }) {
     return layoutBoard({ ...size.value, houses, bottom: table.bottom.value });
   });
   const preview = useComputed(() => previewAt(table, pointed.value));
-  useStage(canvas, table, () =>
-    size.value.width === 0
-      ? undefined
-      : makeScene(table, layout.value, density.value, preview.value),
+  useBoardRenderer(canvas, table, () =>
+    size.value.width === 0 ? undefined : frameOf(table, layout.value, density.value, preview.value),
   );
   return (
     <div
@@ -39,7 +37,7 @@ export function Board({ table }: { readonly table: Table }) {
       ref={frame}
       role="group"
       aria-label={say('web-kalah-board')}
-      onClick={() => table.showing.settle()}
+      onClick={() => table.playback.settle()}
     >
       <canvas ref={canvas} aria-hidden="true" />
       {size.value.width === 0 ? null : (
@@ -57,13 +55,13 @@ function previewAt(table: Table, pit: number | undefined): Preview | undefined {
   return previewOf(state, houseOf(houses, pit));
 }
 
-function makeScene(
+function frameOf(
   table: Table,
   layout: Layout,
   density: number,
   preview: Preview | undefined,
-): Scene {
-  const { pieces: seeds, motion: script } = table.showing.display.value;
+): BoardFrame {
+  const { pieces: seeds, motion } = table.playback.display.value;
   const state = table.state.value;
   const houses = housesOf(state.pits);
   const playable = table.isOpen.value
@@ -75,7 +73,7 @@ function makeScene(
     dark: isDark.value,
     density,
     seeds,
-    script,
+    animation: motion,
     lit: playable.map((house) => pitOf(houses, state.mover, house)),
     hinted: hinted > 0 ? pitOf(houses, state.mover, hinted) : undefined,
     preview: preview === undefined ? undefined : foresee(preview),
@@ -103,24 +101,24 @@ function tellCue(cue: Cue): string {
   return say(`web-kalah-badge-${cue.kind}`, { seeds: cue.seeds });
 }
 
-function useStage(
+function useBoardRenderer(
   canvas: { readonly current: HTMLCanvasElement | null },
   table: Table,
-  scene: () => Scene | undefined,
+  frame: () => BoardFrame | undefined,
 ): void {
-  const stage = useRef<Stage>(undefined);
+  const renderer = useRef<BoardRenderer>(undefined);
   useLayoutEffect(() => {
     if (canvas.current === null) return undefined;
-    stage.current = new Stage(canvas.current, {
-      rest: (script) => table.showing.rest(script),
-      end: (script) => {
-        if (table.showing.display.value.motion === script) table.showing.settle();
+    renderer.current = new BoardRenderer(canvas.current, {
+      rest: (timeline) => table.playback.rest(timeline),
+      end: (timeline) => {
+        if (table.playback.display.value.motion === timeline) table.playback.settle();
       },
     });
-    return () => stage.current?.close();
+    return () => renderer.current?.close();
   }, [table]);
   useSignalEffect(() => {
-    const now = scene();
-    if (now !== undefined) stage.current?.show(now);
+    const now = frame();
+    if (now !== undefined) renderer.current?.show(now);
   });
 }

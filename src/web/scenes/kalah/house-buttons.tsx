@@ -80,7 +80,7 @@ function HouseButton({ table, layout, pit, pointed, tabIndex, onFocus }: HouseBu
   const { mover, pits } = table.state.value;
   const canPlay = table.isOpen.value && hollow.owner === mover && (pits[pit] ?? 0) > 0;
   const onClick = (event: MouseEvent) => {
-    if (table.showing.isMoving.value) return;
+    if (table.playback.isMoving.value) return;
     event.stopPropagation();
     if (press.wasLong()) return;
     pointed.value = undefined;

@@ -3,13 +3,13 @@ import type { Signal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { EMPTY, cellsOf, ownerOf, typeOf } from '../../../games/zrf/index.ts';
 import { useDensity, useSize } from '../../canvas/frame.ts';
-import { bareScene, layoutOf, placeIn, useStage } from '../../rules/board/board-canvas.ts';
+import { bareFrame, layoutOf, placeIn, useBoardRenderer } from '../../rules/board/board-canvas.ts';
 import { PieceGhost } from '../../rules/board/drag-ghost.tsx';
-import { Hand } from '../../rules/board/drag-gesture.ts';
+import { DragGesture } from '../../rules/board/drag-gesture.ts';
 import type { Drag } from '../../rules/board/drag-gesture.ts';
 import { positionAt } from '../../rules/layout/layout.ts';
 import type { BoardLayout } from '../../rules/layout/layout.ts';
-import type { Scene } from '../../rules/board/board-renderer.ts';
+import type { BoardFrame } from '../../rules/board/board-renderer.ts';
 import type { View } from '../../rules/game/page-model.ts';
 import type { Draft } from './editor-model.ts';
 import { Places } from './places.tsx';
@@ -33,9 +33,9 @@ export function SetupBoard({ view, draft }: SetupBoardProps) {
   const grabbed = useRef(0);
   const painted = useSignal<number | undefined>(undefined);
   const locate = (x: number, y: number) => positionAt(layout.value, placeIn(frame.current, x, y));
-  const hand = useMemo(
+  const gesture = useMemo(
     () =>
-      new Hand({
+      new DragGesture({
         locate: ({ x, y }) => locate(x, y),
         grab: (pick) => {
           if (pick.kind !== 'piece' || (draft.cells.value[pick.at] ?? EMPTY) === EMPTY)
@@ -48,13 +48,13 @@ export function SetupBoard({ view, draft }: SetupBoardProps) {
       }),
     [draft],
   );
-  useEffect(() => () => hand.close(), [hand]);
+  useEffect(() => () => gesture.close(), [gesture]);
   const isReady = size.value.width > 0 && view.ready.value;
-  useStage(
+  useBoardRenderer(
     canvas,
     () =>
       size.value.width > 0 && view.ready.value
-        ? sceneOf(view, draft, layout.value, density.value, hand)
+        ? frameOf(view, draft, layout.value, density.value, gesture)
         : undefined,
     () => undefined,
   );
@@ -62,7 +62,7 @@ export function SetupBoard({ view, draft }: SetupBoardProps) {
     const at = locate(event.clientX, event.clientY);
     if (event.button !== 0 || at === undefined) return;
     if (draft.brush.value === 'hand') {
-      hand.press(event, { kind: 'piece', at }, () => draft.click(at));
+      gesture.press(event, { kind: 'piece', at }, () => draft.click(at));
     } else {
       draft.click(at);
       painted.value = at;
@@ -91,24 +91,24 @@ export function SetupBoard({ view, draft }: SetupBoardProps) {
     >
       <canvas ref={canvas} aria-hidden="true" />
       {isReady ? <Places view={view} draft={draft} layout={layout.value} /> : null}
-      <Ghost view={view} draft={draft} drag={hand.drag} />
+      <Ghost view={view} draft={draft} drag={gesture.drag} />
     </div>
   );
 }
 
-function sceneOf(
+function frameOf(
   view: View,
   draft: Draft,
   layout: BoardLayout,
   density: number,
-  hand: Hand,
-): Scene {
+  gesture: DragGesture,
+): BoardFrame {
   const brush = draft.brush.value;
   const pointed = draft.pointed.value;
-  const drag = hand.drag.value;
+  const drag = gesture.drag.value;
   const shows = typeof brush === 'number' && pointed !== undefined;
   return {
-    ...bareScene(view, layout, density, draft.cells.value),
+    ...bareFrame(view, layout, density, draft.cells.value),
     picked: draft.held.value,
     ghost:
       shows && (draft.cells.value[pointed] ?? EMPTY) === EMPTY
@@ -122,7 +122,7 @@ interface GhostProps extends SetupBoardProps {
   readonly drag: Signal<Drag | undefined>;
 }
 
-/** The piece in the hand. */
+/** The piece that is dragged. */
 function Ghost({ view, draft, drag }: GhostProps) {
   const now = drag.value;
   const cell = now?.pick.kind === 'piece' ? (draft.cells.value[now.pick.at] ?? EMPTY) : EMPTY;

@@ -34,10 +34,10 @@ export function onPageKey(
   return true;
 }
 
-function onEscape({ picked, advice, stage }: PuzzleView): void {
+function onEscape({ picked, advice, animator }: PuzzleView): void {
   if (advice.isBusy) advice.cancel();
   picked.value = undefined;
-  stage.glide.settle();
+  animator.glide.settle();
 }
 
 /** Keys of the solution that is shown: the same that lead through the moves of the game. */

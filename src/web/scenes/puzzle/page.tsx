@@ -69,7 +69,7 @@ function Game({ puzzle, onEdit }: PartProps) {
   usePageKeys((event) => onPageKey(puzzle, event, main.current), [puzzle]);
   const { desk } = view;
   return (
-    <main class="table zrf puzzle" ref={main} data-moving={puzzle.stage.glide.isMoving.value}>
+    <main class="table zrf puzzle" ref={main} data-moving={puzzle.animator.glide.isMoving.value}>
       <div class="puzzle-head">
         {station === undefined ? null : <StationBar station={station} />}
         <Variants puzzle={puzzle} />

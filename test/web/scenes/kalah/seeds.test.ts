@@ -6,7 +6,7 @@ import type { KalahOptions } from '../../../../src/games/kalah/index.ts';
 import { layoutBoard } from '../../../../src/web/scenes/kalah/timeline/layout.ts';
 import { placeSeeds } from '../../../../src/web/scenes/kalah/timeline/poses.ts';
 import { previewOf } from '../../../../src/web/scenes/kalah/preview.ts';
-import { makeScript } from '../../../../src/web/scenes/kalah/timeline/timeline.ts';
+import { makeTimeline } from '../../../../src/web/scenes/kalah/timeline/timeline.ts';
 import {
   countsOf,
   followSeeds,
@@ -51,22 +51,22 @@ test('following the events leads to the counts of the state, each seed once', ()
   );
 });
 
-test('a script begins and ends with what lies there, and counts every seed at all times', () => {
+test('a timeline begins and ends with what lies there, and counts every seed at all times', () => {
   fc.assert(
     fc.property(games, ([options, choices]) => {
       const match = playSome(options, choices);
       if (match.cursor === 0) return;
       const before = seedsAt(match, match.cursor - 1);
       const events = match.eventsAt(match.cursor - 1);
-      const script = makeScript(before, events, 'normal');
+      const timeline = makeTimeline(before, events, 'normal');
       const layout = layoutBoard({ width: 900, height: 600, houses: options.houses, bottom: 0 });
       const heaps = new Heaps(layout);
-      const at = (time: number) => placeSeeds(layout, heaps, before, script, time);
+      const at = (time: number) => placeSeeds(layout, heaps, before, timeline, time);
       expect(at(0).counts).toEqual(countsOf(before));
-      expect(at(script.length).counts).toEqual(match.state.pits);
+      expect(at(timeline.length).counts).toEqual(match.state.pits);
       const total = 2 * options.houses * options.seeds;
       for (const part of [0.2, 0.5, 0.8]) {
-        const { resting, moving, counts } = at(script.length * part);
+        const { resting, moving, counts } = at(timeline.length * part);
         expect(resting.length + moving.length).toBe(total);
         expect(counts.reduce((sum, count) => sum + count, 0)).toBe(resting.length);
       }

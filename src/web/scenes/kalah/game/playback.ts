@@ -1,17 +1,17 @@
 import { computed, signal } from '@preact/signals';
 import type { KalahEvent } from '../../../../games/kalah/index.ts';
-import { Showing } from '../../../board/playback.ts';
+import { Playback } from '../../../board/playback.ts';
 import type { KalahMatch } from '../timeline/match.ts';
-import { makeScript } from '../timeline/timeline.ts';
-import type { Pace, Script } from '../timeline/timeline.ts';
+import { makeTimeline } from '../timeline/timeline.ts';
+import type { Pace, Timeline } from '../timeline/timeline.ts';
 import { seedsAt } from '../timeline/seeds.ts';
 import type { Seeds } from '../timeline/seeds.ts';
 
 /** Which position is shown, and how the seeds get there; badges may stay when they lie still. */
-export class SeedShowing extends Showing<KalahEvent, Seeds, Script> {
+export class SeedPlayback extends Playback<KalahEvent, Seeds, Timeline> {
   readonly #match: KalahMatch;
   readonly #pace: () => Pace;
-  readonly #still = signal<Script | undefined>(undefined);
+  readonly #still = signal<Timeline | undefined>(undefined);
   /** Whether seeds are on their way. */
   readonly isMoving = computed(() => {
     const { motion } = this.display.value;
@@ -24,9 +24,9 @@ export class SeedShowing extends Showing<KalahEvent, Seeds, Script> {
     this.#pace = pace;
   }
 
-  /** The seeds of a script have come to rest; its badges may stay. */
-  rest(script: Script): void {
-    this.#still.value = script;
+  /** The seeds of a timeline have come to rest; its badges may stay. */
+  rest(timeline: Timeline): void {
+    this.#still.value = timeline;
   }
 
   protected override piecesAt(count: number): Seeds {
@@ -37,8 +37,8 @@ export class SeedShowing extends Showing<KalahEvent, Seeds, Script> {
     from: number,
     _to: number,
     events: readonly KalahEvent[],
-  ): Script | undefined {
+  ): Timeline | undefined {
     const pace = this.#pace();
-    return pace === 'off' ? undefined : makeScript(this.piecesAt(from), events, pace);
+    return pace === 'off' ? undefined : makeTimeline(this.piecesAt(from), events, pace);
   }
 }

@@ -5,15 +5,15 @@ import { Table as AnyTable } from '../../../board/table.ts';
 import type { News as AnyNews, TableOptions } from '../../../board/table.ts';
 import { kalahMatch } from '../timeline/match.ts';
 import type { KalahMatch } from '../timeline/match.ts';
-import { SeedShowing } from './playback.ts';
+import { SeedPlayback } from './playback.ts';
 
 export type News = AnyNews<KalahState, KalahEvent>;
 
 /** One game of Kalah on the board. */
-export class Table extends AnyTable<KalahState, KalahEvent, KalahMatch, SeedShowing> {
+export class Table extends AnyTable<KalahState, KalahEvent, KalahMatch, SeedPlayback> {
   constructor(options: TableOptions) {
     const match = kalahMatch(options.session.match);
-    super(options, match, new SeedShowing(match, options.pace));
+    super(options, match, new SeedPlayback(match, options.pace));
   }
 
   /** The sowing that led to the position shown. */

@@ -1,4 +1,4 @@
-import { Projector } from '../../../canvas/canvas-loop.ts';
+import { CanvasLoop } from '../../../canvas/canvas-loop.ts';
 import { Heaps } from '../timeline/slots.ts';
 import type { Layout } from '../timeline/layout.ts';
 import { paintBoard } from './board.ts';
@@ -16,18 +16,18 @@ import type { Palette } from './palette.ts';
 import { SeedPictures } from './seeds.ts';
 import { placeSeeds } from '../timeline/poses.ts';
 import type { Pose } from '../timeline/poses.ts';
-import type { Cue, Script } from '../timeline/timeline.ts';
+import type { Cue, Timeline } from '../timeline/timeline.ts';
 import type { Seeds } from '../timeline/seeds.ts';
 
 /** All that is to be seen. */
-export interface Scene {
+export interface BoardFrame {
   readonly layout: Layout;
   readonly dark: boolean;
   /** Device pixels a CSS pixel. */
   readonly density: number;
   readonly seeds: Seeds;
-  /** Shown once, from the moment a scene first carries it. */
-  readonly script?: Script | undefined;
+  /** Shown once, from the moment a frame first carries it. */
+  readonly animation?: Timeline | undefined;
   readonly lit: readonly number[];
   readonly hinted?: number | undefined;
   readonly preview?: Foresight | undefined;
@@ -36,12 +36,12 @@ export interface Scene {
   readonly badge: (cue: Cue) => string;
 }
 
-/** Who wants to know how far a script is. */
-export interface Hears {
+/** Who wants to know how far a timeline has run. */
+export interface TimelineListener {
   /** The seeds lie; called with every frame from then on. */
-  rest(script: Script): void;
+  rest(timeline: Timeline): void;
   /** The last badge is gone. */
-  end(script: Script): void;
+  end(timeline: Timeline): void;
 }
 
 /** What is kept from frame to frame for one layout, theme and density of pixels. */
@@ -55,33 +55,33 @@ interface Props {
   readonly board: HTMLCanvasElement;
 }
 
-/** Draws scenes of Kalah on a canvas. */
-export class Stage {
+/** Draws the board of Kalah on a canvas. */
+export class BoardRenderer {
   readonly #canvas: HTMLCanvasElement;
-  readonly #projector: Projector<Scene, Script>;
+  readonly #loop: CanvasLoop<BoardFrame, Timeline>;
   #props: Props | undefined;
 
-  constructor(canvas: HTMLCanvasElement, hears: Hears) {
+  constructor(canvas: HTMLCanvasElement, listener: TimelineListener) {
     this.#canvas = canvas;
-    this.#projector = new Projector(canvas, {
-      draw: (scene, script, time) => {
-        this.#draw(scene, script, time);
-        if (script !== undefined && time >= script.still) hears.rest(script);
+    this.#loop = new CanvasLoop(canvas, {
+      draw: (frame, timeline, time) => {
+        this.#draw(frame, timeline, time);
+        if (timeline !== undefined && time >= timeline.still) listener.rest(timeline);
       },
-      end: (script) => hears.end(script),
+      end: (timeline) => listener.end(timeline),
     });
   }
 
-  show(scene: Scene): void {
-    this.#projector.show(scene);
+  show(frame: BoardFrame): void {
+    this.#loop.show(frame);
   }
 
   close(): void {
-    this.#projector.close();
+    this.#loop.close();
   }
 
-  #draw(scene: Scene, script: Script | undefined, time: number): void {
-    const props = this.#prepare(scene);
+  #draw(frame: BoardFrame, timeline: Timeline | undefined, time: number): void {
+    const props = this.#prepare(frame);
     const pen = this.#canvas.getContext('2d');
     if (pen === null) return;
     const { layout, palette, density } = props;
@@ -89,20 +89,20 @@ export class Stage {
     pen.clearRect(0, 0, this.#canvas.width, this.#canvas.height);
     pen.drawImage(props.board, 0, 0);
     pen.setTransform(density, 0, 0, density, 0, 0);
-    const placed = placeSeeds(layout, props.heaps, script?.before ?? scene.seeds, script, time);
-    const isStill = script === undefined || time >= script.still;
-    if (isStill) this.#drawMarks(pen, scene, palette);
+    const placed = placeSeeds(layout, props.heaps, timeline?.before ?? frame.seeds, timeline, time);
+    const isStill = timeline === undefined || time >= timeline.still;
+    if (isStill) this.#drawMarks(pen, frame, palette);
     drawSeeds(pen, props.pictures, placed.resting);
     paintNumbers(pen, layout, palette, placed.counts);
-    if (isStill && scene.preview !== undefined) paintPreview(pen, layout, palette, scene.preview);
+    if (isStill && frame.preview !== undefined) paintPreview(pen, layout, palette, frame.preview);
     drawSeeds(pen, props.pictures, placed.moving);
-    for (const cue of script?.cues ?? [])
-      paintCue(pen, layout, palette, cue, scene.badge(cue), time);
+    for (const cue of timeline?.cues ?? [])
+      paintCue(pen, layout, palette, cue, frame.badge(cue), time);
   }
 
-  #drawMarks(pen: CanvasRenderingContext2D, scene: Scene, palette: Palette): void {
-    const { layout, lastMove, hinted } = scene;
-    for (const pit of scene.lit) {
+  #drawMarks(pen: CanvasRenderingContext2D, frame: BoardFrame, palette: Palette): void {
+    const { layout, lastMove, hinted } = frame;
+    for (const pit of frame.lit) {
       const hollow = layout.hollows[pit];
       if (hollow !== undefined) paintLit(pen, hollow, palette);
     }
@@ -111,7 +111,7 @@ export class Stage {
     if (hollow !== undefined) paintHint(pen, hollow, palette);
   }
 
-  #prepare({ layout, dark, density }: Scene): Props {
+  #prepare({ layout, dark, density }: BoardFrame): Props {
     const old = this.#props;
     if (old?.layout === layout && old.dark === dark && old.density === density) return old;
     const palette = paletteOf(dark);

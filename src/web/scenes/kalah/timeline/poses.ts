@@ -1,7 +1,7 @@
 import type { Point } from '../../../canvas/geometry.ts';
 import type { Layout } from './layout.ts';
 import { isResting, passageAt } from './timeline.ts';
-import type { Key, Passage, Script, Spot } from './timeline.ts';
+import type { Key, Passage, Timeline, Spot } from './timeline.ts';
 import type { Seeds } from './seeds.ts';
 import type { Heaps } from './slots.ts';
 
@@ -19,12 +19,12 @@ export interface Placed {
   readonly counts: readonly number[];
 }
 
-/** Places all seeds at a moment of a script, or as they lie without one. */
+/** Places all seeds at a moment of a timeline, or as they lie without one. */
 export function placeSeeds(
   layout: Layout,
   heaps: Heaps,
   seeds: Seeds,
-  script: Script | undefined,
+  timeline: Timeline | undefined,
   time: number,
 ): Placed {
   const resting: (Pose & { layer: number })[] = [];
@@ -39,7 +39,7 @@ export function placeSeeds(
   };
   for (const [pit, heap] of seeds.entries()) {
     for (const [index, seed] of heap.entries()) {
-      const keys = script?.tracks.get(seed);
+      const keys = timeline?.tracks.get(seed);
       if (keys === undefined) rest(seed, pit, index);
       else followTrack(layout, heaps, seed, keys, time, rest, moving);
     }

@@ -9,7 +9,7 @@ export type Spot =
   | { readonly kind: 'hand'; readonly pit: number; readonly index: number; readonly of: number };
 
 export interface Key {
-  /** Milliseconds from the start of the script. */
+  /** Milliseconds from the start of the timeline. */
   readonly at: number;
   readonly spot: Spot;
 }
@@ -27,7 +27,7 @@ export interface Cue {
 }
 
 /** How events are shown: the way of each seed that moves, and the badges. Knows no pixel. */
-export interface Script {
+export interface Timeline {
   readonly before: Seeds;
   readonly after: Seeds;
   readonly tracks: ReadonlyMap<number, readonly Key[]>;
@@ -44,7 +44,11 @@ export type MovingPace = Exclude<Pace, 'off'>;
 const STEP: Record<MovingPace, number> = { slow: 430, normal: 215, fast: 100 };
 const SOWING_MOST = 14;
 
-export function makeScript(before: Seeds, events: readonly KalahEvent[], pace: MovingPace): Script {
+export function makeTimeline(
+  before: Seeds,
+  events: readonly KalahEvent[],
+  pace: MovingPace,
+): Timeline {
   return new Director(before, STEP[pace]).run(events);
 }
 
@@ -62,7 +66,7 @@ class Director {
     this.#step = step;
   }
 
-  run(events: readonly KalahEvent[]): Script {
+  run(events: readonly KalahEvent[]): Timeline {
     for (const event of events) this.#show(event);
     const still = this.#time;
     const length = this.#cues.reduce((end, { until }) => Math.max(end, until), still);

@@ -1,7 +1,7 @@
 import { ARROWS } from '../../../canvas/geometry.ts';
 import type { Point } from '../../../canvas/geometry.ts';
 import { blockBeside, TOWARDS } from './board-beside.ts';
-import { BoardHand } from './board-drag.ts';
+import { BoardPointer } from './board-pointer.ts';
 import { straightWay } from '../sliding/blocks-reach.ts';
 import { extentOf } from '../../../rules/blocks/outline.ts';
 import { placesOf, slide } from '../model/page-model.ts';
@@ -12,8 +12,8 @@ function blockOf(target: EventTarget | null): number | undefined {
   return number === undefined ? undefined : Number(number);
 }
 
-function middlesOf({ table, stage }: PuzzleView): Point[] {
-  return stage.position.value.anchors.map((anchor, block) => {
+function middlesOf({ table, animator }: PuzzleView): Point[] {
+  return animator.position.value.anchors.map((anchor, block) => {
     const { left, top, width, height } = extentOf(placesOf(table, block, anchor));
     return { x: left + width / 2, y: top + height / 2 };
   });
@@ -45,7 +45,7 @@ export function onBoardKey(puzzle: PuzzleView, event: KeyboardEvent): boolean {
 function onPress(puzzle: PuzzleView, event: KeyboardEvent, block: number): boolean {
   if (event.ctrlKey || event.altKey || event.metaKey) return false;
   if (event.code === 'Enter' || event.code === 'Space') {
-    new BoardHand(puzzle).tap(block);
+    new BoardPointer(puzzle).tap(block);
     return true;
   }
   if (event.code !== 'Escape' || puzzle.picked.value === undefined) return false;

@@ -8,12 +8,12 @@ import type { PuzzleView } from '../model/page-model.ts';
 import { hintedWay } from '../model/told.ts';
 
 /** For each free position that the picked block can come to, the nearest of its ways there. */
-export function markedWays({ table, stage, picked, reaches }: PuzzleView): Map<number, number> {
+export function markedWays({ table, animator, picked, reaches }: PuzzleView): Map<number, number> {
   const marked = new Map<number, number>();
   const block = picked.value;
   const reach = block === undefined ? undefined : reaches.value[block];
   if (block === undefined || reach === undefined) return marked;
-  const { cells } = stage.position.value;
+  const { cells } = animator.position.value;
   for (const [index, { anchors }] of reach.ways.entries()) {
     for (const position of table.handling.tilesOf(block, assertDefined(anchors.at(-1)))) {
       if (cells[position] === EMPTY && !marked.has(position)) marked.set(position, index);

@@ -7,7 +7,7 @@ import { BlockFrame, frameOf } from '../../../rules/blocks/block-frame.tsx';
 import { GhostRims, Ghosts } from '../../../rules/blocks/block-picture.tsx';
 import type { Ghost } from '../../../rules/blocks/block-picture.tsx';
 import { BlockShape, fromFirst } from '../../../rules/blocks/block-shape.tsx';
-import { BoardHand } from './board-drag.ts';
+import { BoardPointer } from './board-pointer.ts';
 import { onBoardKey } from './board-keys.ts';
 import { HintArrow, Marks } from './board-marks.tsx';
 import { CELL } from '../../../rules/blocks/outline.ts';
@@ -21,7 +21,7 @@ const PLACE_MOST = 132;
 /** The board: each block is a shape that can be dragged, and a button for keys. */
 export function PuzzleBoard({ puzzle }: { readonly puzzle: PuzzleView }) {
   const frame = useRef<HTMLDivElement>(null);
-  const hand = useMemo(() => new BoardHand(puzzle), [puzzle]);
+  const pointer = useMemo(() => new BoardPointer(puzzle), [puzzle]);
   const { box, table, advice } = puzzle;
   const { look } = puzzleSettings();
   const wide = frameOf(box);
@@ -46,10 +46,10 @@ export function PuzzleBoard({ puzzle }: { readonly puzzle: PuzzleView }) {
           role: 'group',
           'aria-label': say('zrf-board'),
           style: { maxWidth: most(box.columns), maxHeight: most(box.rows) },
-          onPointerDown: (event) => hand.press(event),
-          onPointerMove: (event) => hand.move(event),
-          onPointerUp: (event) => hand.release(event),
-          onPointerCancel: () => hand.cancel(),
+          onPointerDown: (event) => pointer.press(event),
+          onPointerMove: (event) => pointer.move(event),
+          onPointerUp: (event) => pointer.release(event),
+          onPointerCancel: () => pointer.cancel(),
         }}
       >
         {(patterns) => (
@@ -84,11 +84,11 @@ function ghostsOf({ goal, goalBlocks, table, cast }: PuzzleView): Ghost[] {
 }
 
 function Block({ puzzle, block, patterns }: PartProps & { readonly block: number }) {
-  const { stage, table, cast, picked } = puzzle;
+  const { animator, table, cast, picked } = puzzle;
   const { label, kind } = assertDefined(cast[block]);
   const { anchor } = assertDefined(table.handling.puzzle.blocks[block]);
   const cells = useMemo(() => fromFirst(placesOf(table, block, anchor)), [table, block]);
-  const spot = stage.glide.spot(block);
+  const spot = animator.glide.spot(block);
   const transform = useComputed(() => `translate(${spot.value.x * CELL} ${spot.value.y * CELL})`);
   const isFree = canMove(puzzle, block);
   const isPicked = picked.value === block;
@@ -107,7 +107,7 @@ function Block({ puzzle, block, patterns }: PartProps & { readonly block: number
       tabindex={isFree ? 0 : -1}
       onClick={(event) => {
         // Clicks of a pointer are read as presses; this one is of a screen reader.
-        if (event.detail === 0) new BoardHand(puzzle).tap(block);
+        if (event.detail === 0) new BoardPointer(puzzle).tap(block);
       }}
     >
       <BlockShape

@@ -31,8 +31,8 @@ import type { Ground } from '../game/ground.ts';
 import { OptimumSeeker } from './optimum.ts';
 import type { Place } from '../../../rules/blocks/outline.ts';
 import { PACE } from './solution.ts';
-import { Stage } from '../sliding/stage.ts';
-import type { Tempo } from '../sliding/stage.ts';
+import { BlockAnimator } from '../sliding/block-animator.ts';
+import type { Tempo } from '../sliding/block-animator.ts';
 import type { PuzzleTable } from '../game/table.ts';
 
 /** A puzzle as it is looked at and played: its blocks, its goal, and who gives advice. */
@@ -45,7 +45,7 @@ export interface PuzzleView {
   readonly goal: GoalPlaces | undefined;
   /** The blocks that the puzzle is about; none where it is about most of them. */
   readonly goalBlocks: ReadonlySet<number>;
-  readonly stage: Stage;
+  readonly animator: BlockAnimator;
   readonly advice: Advice;
   readonly seeker: OptimumSeeker;
   /** By block, where it can be slid to; nowhere while nothing can be moved. */
@@ -119,14 +119,14 @@ export function makePuzzleView(desk: ZrfDesk, table: PuzzleTable): PuzzleView {
     return { place: Math.min(pace, PLACE.slow), most: pace };
   };
   const cells = computed(() => advice.solution.value?.cells.value ?? table.state.value.cells);
-  const stage = new Stage({ table, cells, tempo, clock: CLOCK });
+  const animator = new BlockAnimator({ table, cells, tempo, clock: CLOCK });
   const seeker = new OptimumSeeker(table, makePuzzleSolver);
   const picked = signal<number | undefined>(undefined);
   const stops = [
     effect(() => void seeker.seek(puzzleSettings().metric)),
     effect(() => {
       // The table waits until all lies still before it tells that the puzzle is solved.
-      if (!stage.glide.isMoving.value && table.showing.isMoving.value) table.showing.settle();
+      if (!animator.glide.isMoving.value && table.playback.isMoving.value) table.playback.settle();
     }),
     effect(() => {
       if (cells.value.length > 0) picked.value = undefined;
@@ -137,12 +137,12 @@ export function makePuzzleView(desk: ZrfDesk, table: PuzzleTable): PuzzleView {
     table,
     cast: castOf(table.rules, handling, origin.cells, goal.goalBlocks),
     ...goal,
-    stage,
+    animator,
     advice,
     seeker,
     picked,
     reaches: computed(() => {
-      const position = stage.position.value;
+      const position = animator.position.value;
       const isOpen = table.isOpen.value && advice.solution.value === undefined;
       return isOpen ? position.anchors.map((anchor) => reachOf(table, position.cells, anchor)) : [];
     }),
@@ -150,7 +150,7 @@ export function makePuzzleView(desk: ZrfDesk, table: PuzzleTable): PuzzleView {
     before: signal(undefined),
     close: () => {
       for (const stop of stops) stop();
-      stage.close();
+      animator.close();
       advice.close();
       seeker.close();
     },

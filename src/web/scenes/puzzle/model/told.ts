@@ -95,7 +95,7 @@ export function tellMove(view: PuzzleView, block: number, anchors: readonly numb
 
 /** A block for screen readers: its name and size, where it is and which ways it can go. */
 export function tellBlock(view: PuzzleView, block: number): string {
-  const anchor = assertDefined(view.stage.position.value.anchors[block]);
+  const anchor = assertDefined(view.animator.position.value.anchors[block]);
   const { width, height } = extentOf(placesOf(view.table, block, anchor));
   const { kind, label } = assertDefined(view.cast[block]);
   const told = say('puzzle-block', {
@@ -118,7 +118,7 @@ export function tellBlock(view: PuzzleView, block: number): string {
 export function hintedWay({
   table,
   advice,
-  stage,
+  animator,
 }: PuzzleView): Omit<MadeMove, 'from' | 'to'> | undefined {
   const steps = advice.hint.value?.move.steps ?? [];
   if (steps.length === 0 || !table.isOpen.value) return undefined;
@@ -131,5 +131,5 @@ export function hintedWay({
     actions.push(action.value);
     state = game.apply(state, action.value).state;
   }
-  return trace([...stage.position.value.anchors], actions);
+  return trace([...animator.position.value.anchors], actions);
 }

@@ -5,7 +5,7 @@ import type { Ground } from '../game/ground.ts';
 import { Reach } from './reach.ts';
 import { waysFrom } from './tracker.ts';
 
-/** Where a block can be slid to: its ways, and the same as what a hand can drag it along. */
+/** Where a block can be slid to: its ways, and the same as what a pointer can drag it along. */
 export interface BlockReach {
   /** The nearest first; the first one is to stay. */
   readonly ways: readonly Way[];

@@ -21,7 +21,7 @@ interface Run {
 export interface Lead {
   readonly points: readonly Point[];
   readonly length: number;
-  /** Whether it begins and ends gently; a block that is dragged keeps up with the hand. */
+  /** Whether it begins and ends gently; a dragged block keeps up with the pointer. */
   readonly isEased: boolean;
 }
 

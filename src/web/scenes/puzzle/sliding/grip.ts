@@ -1,10 +1,10 @@
 import type { Way } from '../../../../puzzles/index.ts';
 import type { Point } from '../../../canvas/geometry.ts';
 import type { BlockReach } from './blocks-reach.ts';
-import { lengthOf } from './stage.ts';
+import { lengthOf } from './block-animator.ts';
 import type { Glide } from './glide.ts';
 
-/** Milliseconds a place that a block may lag behind the hand. */
+/** Milliseconds per place that a block may lag behind the pointer. */
 const HASTE = 22;
 
 interface GripOptions {
@@ -17,7 +17,7 @@ interface GripOptions {
   readonly isStill: boolean;
 }
 
-/** A hand that holds a block: the block follows it as far as it is free to. */
+/** A pointer that holds a block: the block follows it as far as it is free to. */
 export class Grip {
   readonly block: number;
   readonly #options: GripOptions;

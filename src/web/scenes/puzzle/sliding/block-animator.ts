@@ -20,7 +20,7 @@ interface Position {
   readonly anchors: readonly number[];
 }
 
-interface StageOptions {
+interface AnimatorOptions {
   readonly table: Pick<PuzzleTable, 'handling' | 'ground' | 'origin'>;
   /** The position that is to be seen. */
   readonly cells: ReadonlySignal<readonly number[]>;
@@ -39,15 +39,15 @@ export function lengthOf(from: Point, points: readonly Point[]): number {
 }
 
 /** Shows one position after the other: blocks glide to where they are next, along free ways. */
-export class Stage {
+export class BlockAnimator {
   readonly glide: Glide;
   /** What is to be seen: the cells, and where each block has its first tile. */
   readonly position: Signal<Position>;
-  readonly #options: StageOptions;
+  readonly #options: AnimatorOptions;
   readonly #tracker: Tracker;
   readonly #stop: () => void;
 
-  constructor(options: StageOptions) {
+  constructor(options: AnimatorOptions) {
     const { table, cells, clock } = options;
     this.#options = options;
     this.#tracker = new Tracker(table.handling, table.origin.cells);
@@ -92,7 +92,7 @@ export class Stage {
     this.position.value = { cells, anchors: after };
   }
 
-  /** Lets a block glide through points; a hand may have brought it to the last one already. */
+  /** Lets a block glide through points; a drag may have brought it to the last one already. */
   lead(block: number, points: readonly Point[], isAlone = true): void {
     const from = this.glide.spot(block).peek();
     const end = this.glide.end(block);

@@ -21,7 +21,7 @@ interface Press {
 }
 
 /** What the pointer does on the board: it drags blocks, and taps them and marked places. */
-export class BoardHand {
+export class BoardPointer {
   readonly #puzzle: PuzzleView;
   #press: Press | undefined;
 
@@ -32,8 +32,8 @@ export class BoardHand {
   press(event: PointerEvent): void {
     if (this.#press !== undefined || event.button !== 0) return;
     const board = event.currentTarget as SVGSVGElement;
-    const { stage } = this.#puzzle;
-    stage.glide.settle();
+    const { animator } = this.#puzzle;
+    animator.glide.settle();
     const number = (event.target as Element).closest<SVGElement>('[data-block]')?.dataset['block'];
     board.setPointerCapture(event.pointerId);
     this.#press = {
@@ -82,11 +82,11 @@ export class BoardHand {
   }
 
   #take(block: number, at: Point): Grip | undefined {
-    const { reaches, stage, picked } = this.#puzzle;
+    const { reaches, animator, picked } = this.#puzzle;
     const reach = reaches.value[block];
     if (reach === undefined || !canMove(this.#puzzle, block)) return undefined;
     picked.value = undefined;
-    return new Grip({ block, reach, glide: stage.glide, at, isStill: speed.value === 'off' });
+    return new Grip({ block, reach, glide: animator.glide, at, isStill: speed.value === 'off' });
   }
 
   #drop(grip: Grip): void {
@@ -94,15 +94,15 @@ export class BoardHand {
     const isMoved = way !== undefined && way.anchors.length > 1;
     if (way !== undefined) {
       const end = pointOf(this.#puzzle.table.ground, assertDefined(way.anchors.at(-1)));
-      this.#puzzle.stage.lead(grip.block, [end]);
+      this.#puzzle.animator.lead(grip.block, [end]);
     }
     if (!isMoved || !slide(this.#puzzle, way.anchors)) this.#putBack(grip.block);
   }
 
   #putBack(block: number): void {
-    const { stage, table } = this.#puzzle;
-    const anchor = assertDefined(stage.position.value.anchors[block]);
-    stage.lead(block, [pointOf(table.ground, anchor)]);
+    const { animator, table } = this.#puzzle;
+    const anchor = assertDefined(animator.position.value.anchors[block]);
+    animator.lead(block, [pointOf(table.ground, anchor)]);
   }
 
   #tapPlace({ x, y }: Point): void {
