@@ -164,6 +164,7 @@ function imagesOf({ parts }: PieceForm, { players, report }: Scope): string[][] 
 function attributeState(form: PieceForm, scope: Scope) {
   let attributes = 0;
   let attributesSet = 0;
+  const order = new Set<number>();
   const values = scope.values.list.map(() => 0);
   for (const part of form.parts.attribute) {
     const [name, value] = restOf(part);
@@ -173,11 +174,13 @@ function attributeState(form: PieceForm, scope: Scope) {
     if (number !== undefined) values[indexOf(scope.values, name.text)] = number;
     else {
       attributes |= bit;
+      order.add(indexOf(scope.attributes, name.text));
       attributesSet =
         isAtom(value) && value.text === 'true' ? attributesSet | bit : attributesSet & ~bit;
     }
   }
-  return { attributes, attributesSet, values };
+  const attributeOrder = [...order].filter((attribute) => attribute >= 0);
+  return { attributes, attributesSet, attributeOrder, values };
 }
 
 function lowerPiece(form: PieceForm, scope: Scope): PieceType {

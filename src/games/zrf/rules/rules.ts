@@ -128,6 +128,8 @@ export interface PieceType {
   /** Which attributes pieces of this type have, as bits, and which of them are set at first. */
   readonly attributes: number;
   readonly attributesSet: number;
+  /** The same attributes in the order in which the piece declares them. */
+  readonly attributeOrder: readonly number[];
   /** For each of the rules' `values` the number that pieces of this type have; 0 where none is said. */
   readonly values: readonly number[];
   readonly isDummy: boolean;

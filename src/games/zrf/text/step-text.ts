@@ -157,20 +157,27 @@ class Writer {
   }
 }
 
-/** A step as a line of a saved game: what happens, without the number of the round. */
+/** Writes parts of a step one after the other, as `makeStep` does with all of them. */
+export function makeParts(rules: Rules, record: readonly number[], parts: readonly Part[]): string {
+  const writer = new Writer(rules);
+  const next = assertDefined(record[RECORD.next]);
+  if (next !== COMPLETE) writer.say('partial', String(next + 1));
+  for (const part of parts) writer.part(part);
+  if (parts.length === 0) writer.nothing(record);
+  return writer.text();
+}
+
+/**
+ * A step as text: what happens, in the order in which it does. Saved games of the original program
+ * say the same in nearly the same words (`zsg/saved-step.ts`).
+ */
 export function makeStep(
   rules: Rules,
   record: readonly number[],
   board: readonly number[],
 ): string {
   if (record.length === 0) return PASS_TEXT;
-  const writer = new Writer(rules);
-  const next = assertDefined(record[RECORD.next]);
-  if (next !== COMPLETE) writer.say('partial', String(next + 1));
-  const parts = partsOf(cellsOf(rules), record, board);
-  for (const part of parts) writer.part(part);
-  if (parts.length === 0) writer.nothing(record);
-  return writer.text();
+  return makeParts(rules, record, partsOf(cellsOf(rules), record, board));
 }
 
 /** The cell of a piece that a text names, or undefined. */

@@ -4,7 +4,7 @@ import { cellsOf, EMPTY, ownerOf, typeOf } from '../compile/cell.ts';
 import type { Rules } from '../rules/index.ts';
 import type { ZrfAction } from '../state/action.ts';
 import type { ZrfState } from '../state/state.ts';
-import { makeStep } from '../text/step-text.ts';
+import { makeSavedStep } from './saved-step.ts';
 
 /** What a saved game tells beside its moves. */
 export interface ZsgHeader {
@@ -15,21 +15,18 @@ export interface ZsgHeader {
 
 const VERSION = 'Zillions Save Game File Version 0.02';
 
-/** The pieces of a position, each as saved games place it. */
-function pieceLines(rules: Rules, state: ZrfState): string[] {
+/** What was changed of the usual set-up by hand: a line for each position, emptied or filled. */
+function setupLines(game: ZrfGame, rules: Rules, start: ZrfState): string[] {
   const cells = cellsOf(rules);
-  return state.cells.flatMap((cell, at) => {
-    if (cell === EMPTY) return [];
+  const usual = game.playOf(start.variant).start(start.variant);
+  return start.cells.flatMap((cell, at) => {
+    if (cell === usual.cells[at]) return [];
+    const position = assertDefined(rules.board.positions[at]).name;
+    if (cell === EMPTY) return [`(x ${position})`];
     const player = assertDefined(rules.players[ownerOf(cells, cell)]).name;
     const piece = assertDefined(rules.pieces[typeOf(cells, cell)]).name;
-    return [`(${player} ${piece} ${assertDefined(rules.board.positions[at]).name})`];
+    return [`(${player} ${piece} ${position})`];
   });
-}
-
-/** Whether a match began where the rules say. */
-function isUsual(game: ZrfGame, start: ZrfState): boolean {
-  const usual = game.playOf(start.variant).start(start.variant);
-  return start.cells.every((cell, at) => cell === usual.cells[at]);
 }
 
 /**
@@ -45,11 +42,11 @@ export function makeZsg(
   const rules = game.rulesOf(start);
   const title = game.variants.find(({ key }) => key === start.variant)?.title ?? '';
   const lines = [`${VERSION} ${seats}`, `RulesFile=${rulesFile}`, `VariantName=${title}`];
-  if (!isUsual(game, start)) lines.push(...pieceLines(rules, start));
+  lines.push(...setupLines(game, rules, start));
   let state = start;
   let round = 1;
   for (const action of actions) {
-    lines.push(`${round}. ${makeStep(rules, action.record, state.cells)}`);
+    lines.push(`${round}. ${makeSavedStep(rules, action.record, state.cells)}`);
     const after = game.apply(state, action).state;
     // Turns run on through the order; where they begin it again, so does the next round.
     if (after.chainAt < 0 && after.turn <= state.turn) round += 1;

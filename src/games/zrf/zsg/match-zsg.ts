@@ -1,9 +1,8 @@
 import { assertDefined } from '../../../core/index.ts';
-import { cellsOf } from '../compile/cell.ts';
 import { COMPLETE, RECORD } from '../compile/record.ts';
 import type { Rules } from '../rules/index.ts';
 import type { ZrfAction } from '../state/action.ts';
-import { makeStep, partsOf } from '../text/step-text.ts';
+import { makeSavedStep, savedParts } from './saved-step.ts';
 import type { Part } from '../text/step-text.ts';
 import type { ZsgMove, ZsgPart } from './zsg.ts';
 
@@ -13,6 +12,27 @@ interface Candidate {
   readonly text: string;
   readonly isPartial: boolean;
   readonly parts: readonly ZsgPart[];
+}
+
+function become(name: string, at: string): ZsgPart {
+  return { kind: 'become', name, at, isPlaced: true };
+}
+
+/**
+ * The parts of a recorded move by the names of the rules: of `= King on a1 b1 c1 d1` three words may
+ * have been taken for a piece that is put somewhere.
+ */
+function settled({ players }: Rules, parts: readonly ZsgPart[]): ZsgPart[] {
+  let change: Extract<ZsgPart, { kind: 'become' }> | undefined;
+  return parts.flatMap((part): ZsgPart[] => {
+    if (part.kind === 'become') change = part.isPlaced ? part : undefined;
+    else if (part.kind !== 'place') change = undefined;
+    else if (change !== undefined && !players.some(({ name }) => name === part.player)) {
+      const { name } = change;
+      return [part.player, part.piece, part.at].map((at) => become(name, at));
+    }
+    return [part];
+  });
 }
 
 /** The parts of a step with the names of the rules. */
@@ -33,9 +53,9 @@ function namedParts(rules: Rules, parts: readonly Part[]): ZsgPart[] {
         return { kind: 'place', player, piece, at: at(part.at) };
       }
       case 'type':
-        return { kind: 'become', name: assertDefined(pieces[part.type]).name, at: at(part.at) };
+        return become(assertDefined(pieces[part.type]).name, at(part.at));
       case 'owner':
-        return { kind: 'become', name: assertDefined(players[part.player]).name, at: at(part.at) };
+        return become(assertDefined(players[part.player]).name, at(part.at));
       case 'attribute':
         return { ...part, at: at(part.at) };
       case 'capture':
@@ -106,23 +126,23 @@ export function matchRecorded(
   move: ZsgMove,
 ): ZrfAction | undefined {
   if (move.parts.length === 0) return actions.find(({ record }) => record.length === 0);
-  const cells = cellsOf(rules);
   const candidates = actions.flatMap((action): Candidate[] => {
     const { record } = action;
     if (record.length === 0) return [];
     return [
       {
         action,
-        text: withoutNumber(makeStep(rules, record, board)),
+        text: withoutNumber(makeSavedStep(rules, record, board)),
         isPartial: record[RECORD.next] !== COMPLETE,
-        parts: namedParts(rules, partsOf(cells, record, board)),
+        parts: namedParts(rules, savedParts(rules, record, board)),
       },
     ];
   });
   const text = withoutNumber(move.text);
   const exact = candidates.find((one) => one.text === text);
   if (exact !== undefined) return exact.action;
-  return (alike(candidates, move) ?? onlyOne(candidates, move))?.action;
+  const recorded = { ...move, parts: settled(rules, move.parts) };
+  return (alike(candidates, recorded) ?? onlyOne(candidates, recorded))?.action;
 }
 
 /** The step with the same parts: one that goes on as the recorded one does, and marks the same. */

@@ -1,7 +1,7 @@
 import { failed, parsed, quote } from '../../../core/index.ts';
 import type { Parsed, Problem } from '../../../core/index.ts';
 import { parseParts } from './parts.ts';
-import type { Zsg, ZsgMove, ZsgPiece } from './zsg.ts';
+import type { Zsg, ZsgEdit, ZsgMove } from './zsg.ts';
 
 /** The longest game that is known takes a tenth of this. */
 const TEXT_MOST = 4_000_000;
@@ -10,22 +10,30 @@ const PROBLEMS_MOST = 20;
 const HEADER = /^\s*Zillions Save Game File\s+Version\s+\S+(?:\s+([HC]+))?\s*$/i;
 const SEATS = /^\s*[HC]+\s*$/;
 const SETTING = /^\s*([A-Za-z]+)\s*=(.*)$/;
-const MOVE = /^(\s*(\d{1,6})\.\s*)(.*?)\s*$/;
-const PIECE = /\(\s*(\S+)\s+(\S+)\s+([^\s()]+)\s*\)/g;
+const MOVE = /^(\s*(\d{1,6})\.\s*)(.*)$/;
+
+/** What stands between two parentheses; undefined where it is no piece on a position. */
+function readEdit(text: string, line: number): ZsgEdit | undefined {
+  const [first, second, third, ...more] = text.split(/\s+/).filter((word) => word !== '');
+  if (first === undefined || second === undefined || more.length > 0) return undefined;
+  if (third !== undefined)
+    return { kind: 'put', player: first, piece: second, position: third, line };
+  return first === 'x' ? { kind: 'empty', position: second, line } : undefined;
+}
 
 /** Takes the lines of a saved game one by one. */
 class ZsgReader {
   seats = '';
   readonly settings = new Map<string, string>();
-  readonly pieces: ZsgPiece[] = [];
+  readonly setup: ZsgEdit[] = [];
   readonly moves: ZsgMove[] = [];
   readonly problems: Problem[] = [];
 
   read(text: string, line: number): void {
     if (text.trim() === '') return;
-    const [, lead = '', round = '', move = ''] = MOVE.exec(text) ?? [];
+    const [, lead = '', round = '', move = ''] = MOVE.exec(text.trimEnd()) ?? [];
     if (lead !== '') this.#move({ round: Number(round), text: move, line }, lead.length + 1);
-    else if (text.trimStart().startsWith('(')) this.#pieces(text, line);
+    else if (text.trimStart().startsWith('(')) this.#edits(text, line);
     else if (SEATS.test(text) && this.seats === '') this.seats = text.trim();
     else this.#setting(text, line);
   }
@@ -45,18 +53,30 @@ class ZsgReader {
     });
   }
 
-  #pieces(text: string, line: number): void {
-    const left = text.replace(PIECE, (_, player: string, piece: string, position: string) => {
-      this.pieces.push({ player, piece, position, line });
-      return '';
-    });
-    if (left.trim() === '') return;
+  /** `(Player Piece position)` and `(x position)`, any number of them. */
+  #edits(text: string, line: number): void {
+    let at = text.indexOf('(');
+    while (at >= 0) {
+      const end = text.indexOf(')', at);
+      const edit = end < 0 ? undefined : readEdit(text.slice(at + 1, end), line);
+      const next = end < 0 ? -1 : text.indexOf('(', end);
+      const between = text.slice(end + 1, next < 0 ? undefined : next);
+      if (edit === undefined || between.trim() !== '') {
+        this.#refuseEdit(text.slice(at, next < 0 ? undefined : next).trim(), line, at + 1);
+        return;
+      }
+      this.setup.push(edit);
+      at = next;
+    }
+  }
+
+  #refuseEdit(text: string, line: number, column: number): void {
     this.problems.push({
       code: 'zsg-piece',
-      message: `${quote(left.trim())} places no piece: write (Player Piece position).`,
-      args: { text: left.trim() },
+      message: `${quote(text)} places no piece: write (Player Piece position) or (x position).`,
+      args: { text },
       line,
-      column: text.indexOf(left.trim()) + 1,
+      column,
     });
   }
 
@@ -90,8 +110,8 @@ export function parseZsg(text: string, file?: string): Parsed<Zsg> {
   reader.seats = (header[1] ?? '').toUpperCase();
   for (const [index, line] of rest.entries()) reader.read(line, index + 2);
   if (reader.problems.length > 0) return refuse(reader.problems, file);
-  const { seats, settings, pieces, moves } = reader;
+  const { seats, settings, setup, moves } = reader;
   const rulesFile = settings.get('rulesfile') ?? '';
   const variant = settings.get('variantname') ?? '';
-  return parsed({ seats, rulesFile, variant, pieces, moves });
+  return parsed({ seats, rulesFile, variant, setup, moves });
 }

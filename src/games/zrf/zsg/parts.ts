@@ -20,12 +20,17 @@ function wordsOf(text: string, column: number): Word[] {
   }));
 }
 
+/** The words that parts begin with which do not begin with a name. */
+const PART_WORDS = new Set(['=', 'x', 'flip', '@']);
+
 /** Reads the parts of a step, one after the other. */
 class PartReader {
   readonly #words: readonly Word[];
   #at = 0;
   /** The position named last: a change that names none happens there. */
   #last = '';
+  /** The change that was named last, while more positions may follow its own. */
+  #become: Extract<ZsgPart, { kind: 'become' }> | undefined;
 
   constructor(words: readonly Word[]) {
     this.#words = words;
@@ -47,8 +52,14 @@ class PartReader {
   /** The next part, or undefined where the words make none. */
   part(): ZsgPart | undefined {
     const [first, second, third, fourth] = [0, 1, 2, 3].map((ahead) => this.peek(ahead));
-    if (first === undefined || second === undefined) return undefined;
-    if (first === '=') return this.#become(second);
+    if (first === undefined) return undefined;
+    if (this.#become !== undefined && this.#isPosition(first, second, third)) {
+      this.skip(1);
+      return { ...this.#become, at: first };
+    }
+    this.#become = undefined;
+    if (second === undefined) return undefined;
+    if (first === '=') return this.#change(second);
     const isMove = third === '-' || third === '+';
     if (isMove && fourth !== undefined) return this.#move(first, second, false, fourth);
     if (first === 'x' || first === 'flip') {
@@ -69,10 +80,27 @@ class PartReader {
     return { kind: 'move', piece, from, to, takes };
   }
 
-  #become(name: string): ZsgPart {
+  #change(name: string): ZsgPart {
     const on = this.peek(2) === 'on' ? this.peek(3) : undefined;
     this.skip(on === undefined ? 2 : 4);
-    return { kind: 'become', name, at: on ?? this.#last };
+    const become = {
+      kind: 'become',
+      name,
+      at: on ?? this.#last,
+      isPlaced: on !== undefined,
+    } as const;
+    if (on !== undefined) this.#become = become;
+    return become;
+  }
+
+  /**
+   * Whether a word after `on a1` is one more position: it begins no part. Three words may also be a
+   * piece that is put somewhere, which only who knows the names of the rules can tell.
+   */
+  #isPosition(first: string, second: string | undefined, third: string | undefined): boolean {
+    if (PART_WORDS.has(first)) return false;
+    if (second === undefined || PART_WORDS.has(second)) return true;
+    return third === undefined || (third !== 'x' && PART_WORDS.has(third));
   }
 
   #attribute(at: string, index = '', value = ''): ZsgPart | undefined {

@@ -2,14 +2,15 @@ import { failed, parsed, quote } from '../../../core/index.ts';
 import type { Parsed } from '../../../core/index.ts';
 import { suggest } from '../../../kit/text/suggest.ts';
 import { cellNamed } from '../text/step-text.ts';
-import { EMPTY } from '../compile/cell.ts';
+import { cellsOf, EMPTY, typeOf } from '../compile/cell.ts';
 import type { Variant, ZrfGame } from '../game/game.ts';
+import type { Rules } from '../rules/index.ts';
 import type { Play } from '../run/play.ts';
 import type { ZrfAction } from '../state/action.ts';
 import type { ZrfState } from '../state/state.ts';
-import { makeStep } from '../text/step-text.ts';
+import { makeSavedStep } from './saved-step.ts';
 import { matchRecorded } from './match-zsg.ts';
-import type { Zsg, ZsgMove } from './zsg.ts';
+import type { Zsg, ZsgEdit, ZsgMove } from './zsg.ts';
 
 /** The first recorded move that the rules do not allow. */
 export interface Rejected {
@@ -64,25 +65,59 @@ export function findVariant(game: ZrfGame, name: string): Parsed<Variant> {
   return failed({ code: meant === undefined ? 'zsg-variant' : 'zsg-variant-meant', message, args });
 }
 
-/** The start of a saved game: that of the rules, with the pieces as they were set up by hand. */
-function startOf(play: Play, variant: string, { pieces }: Zsg): Parsed<ZrfState> {
+/**
+ * Whether the lines of a set-up name all pieces there are, in the order of the board, as early
+ * versions of this program wrote them: then they say again what stands there anyway.
+ */
+function isWhole(usual: readonly number[], edits: readonly Edit[]): boolean {
+  const isRising = edits.every(({ at }, index) => index === 0 || at > (edits[index - 1]?.at ?? 0));
+  const isPut = edits.every(({ cell }) => cell !== EMPTY);
+  return isRising && isPut && edits.some(({ at, cell }) => usual[at] === cell);
+}
+
+/** A position and what comes to stand there. */
+interface Edit {
+  readonly at: number;
+  readonly cell: number;
+}
+
+/** An edit by the numbers of the rules; undefined where these know no such piece or position. */
+function editIn(rules: Rules, edit: ZsgEdit): Edit | undefined {
+  const at = rules.board.positions.findIndex(({ name }) => name === edit.position);
+  const cell = edit.kind === 'empty' ? EMPTY : cellNamed(rules, edit.player, edit.piece);
+  return at < 0 || cell === undefined ? undefined : { at, cell };
+}
+
+function unknownPiece(edit: ZsgEdit): Parsed<never> {
+  const what = edit.kind === 'empty' ? 'x' : `${edit.player} ${edit.piece}`;
+  const text = `${what} ${edit.position}`;
+  const message = `The rules know no (${text}).`;
+  return failed({ code: 'zsg-unknown-piece', message, args: { text }, line: edit.line, column: 1 });
+}
+
+/** The start of a saved game: that of the rules, with what was changed of it by hand. */
+function startOf(play: Play, variant: string, { setup }: Zsg): Parsed<ZrfState> {
   const start = play.start(variant);
-  if (pieces.length === 0) return parsed(start);
-  const { board } = play.rules;
-  const cells = start.cells.map(() => EMPTY);
-  const attributes = start.cells.map(() => 0);
-  for (const { player, piece, position, line } of pieces) {
-    const cell = cellNamed(play.rules, player, piece);
-    const at = board.positions.findIndex(({ name }) => name === position);
-    if (cell === undefined || at < 0) {
-      const text = `${player} ${piece} ${position}`;
-      const message = `The rules know no (${text}).`;
-      return failed({ code: 'zsg-unknown-piece', message, args: { text }, line, column: 1 });
-    }
+  const { rules } = play;
+  const edits: Edit[] = [];
+  for (const one of setup) {
+    const edit = editIn(rules, one);
+    if (edit === undefined) return unknownPiece(one);
+    edits.push(edit);
+  }
+  if (edits.length === 0) return parsed(start);
+  const replaces = isWhole(start.cells, edits);
+  const cells = replaces ? start.cells.map(() => EMPTY) : [...start.cells];
+  const attributes = replaces ? start.cells.map(() => 0) : [...start.attributes];
+  for (const { at, cell } of edits) {
     cells[at] = cell;
-    attributes[at] = play.rules.pieces.find(({ name }) => name === piece)?.attributesSet ?? 0;
+    attributes[at] = cell === EMPTY ? 0 : freshAttributes(rules, cell);
   }
   return parsed(play.opening({ ...start, cells, attributes, seen: undefined, ending: undefined }));
+}
+
+function freshAttributes(rules: Rules, cell: number): number {
+  return rules.pieces[typeOf(cellsOf(rules), cell)]?.attributesSet ?? 0;
 }
 
 function actionsIn(game: ZrfGame, state: ZrfState): readonly ZrfAction[] {
@@ -116,7 +151,7 @@ export function replayZsg(game: ZrfGame, zsg: Zsg): Parsed<ReplayedZsg> {
   const { key } = variant.value;
   const opened = startOf(game.playOf(key), key, zsg);
   if (!opened.ok) return opened;
-  const isUsualStart = zsg.pieces.length === 0;
+  const isUsualStart = zsg.setup.length === 0;
   const start = isUsualStart ? opened.value : turned(game, opened.value, zsg.moves[0]);
   const actions: ZrfAction[] = [];
   let state = start;
@@ -145,6 +180,8 @@ export function replayZsg(game: ZrfGame, zsg: Zsg): Parsed<ReplayedZsg> {
 
 function rejected(game: ZrfGame, state: ZrfState, { line, text }: ZsgMove, move: number): Rejected {
   const rules = game.rulesOf(state);
-  const legal = actionsIn(game, state).map(({ record }) => makeStep(rules, record, state.cells));
+  const legal = actionsIn(game, state).map(({ record }) =>
+    makeSavedStep(rules, record, state.cells),
+  );
   return { move, line, text, legal };
 }

@@ -9,17 +9,16 @@ export interface Zsg {
   readonly rulesFile: string;
   /** The title of the variant, empty for the main game. */
   readonly variant: string;
-  /** The pieces of a start position that was set up by hand; empty for that of the rules. */
-  readonly pieces: readonly ZsgPiece[];
+  /** What was changed of the usual set-up by hand, in its order; nothing for that of the rules. */
+  readonly setup: readonly ZsgEdit[];
   readonly moves: readonly ZsgMove[];
 }
 
-export interface ZsgPiece {
-  readonly player: string;
-  readonly piece: string;
-  readonly position: string;
-  readonly line: number;
-}
+/** A position that a piece is put on, or that is emptied. */
+export type ZsgEdit = { readonly position: string; readonly line: number } & (
+  | { readonly kind: 'put'; readonly player: string; readonly piece: string }
+  | { readonly kind: 'empty' }
+);
 
 /** One line of moves: a turn, or a step of one. */
 export interface ZsgMove {
@@ -50,7 +49,13 @@ export type ZsgPart =
     }
   | { readonly kind: 'capture' | 'flip'; readonly at: string }
   /** To another type or owner: `at` is where the part before it ended, where the file names none. */
-  | { readonly kind: 'become'; readonly name: string; readonly at: string }
+  | {
+      readonly kind: 'become';
+      readonly name: string;
+      readonly at: string;
+      /** Where the file names positions after `on`, so that more of them may follow. */
+      readonly isPlaced: boolean;
+    }
   | {
       readonly kind: 'attribute';
       readonly at: string;
