@@ -102,7 +102,7 @@ problem-zrf-position-other = This is a position of the variant “{ $variant }�
 problem-zsg-header = This is no saved game: its first line would be “Zillions Save Game File Version 0.02”.
 problem-zsg-large = A saved game has at most { $most } characters; this one has { $length }.
 problem-zsg-line = “{ $text }” is no line of a saved game: moves begin with the number of the round, as in “1. Man e2 - e4”.
-problem-zsg-piece = “{ $text }” places no piece: write (Player Piece position).
+problem-zsg-piece = “{ $text }” places no piece: write (Player Piece position) or (x position).
 problem-zsg-part = No part of a move begins with “{ $word }” here: a move is “Pass”, or parts such as “Man e2 - e4”, “x d5”, “White Man e4”, “= King”, “flip e4”.
 problem-zsg-unknown-piece = The rules know no ({ $text }).
 problem-zsg-variant = There is no variant “{ $name }”; there are { $variants }.

@@ -103,7 +103,7 @@ problem-zrf-position-other = Это позиция варианта «{ $variant
 problem-zsg-header = Это не сохранённая партия: её первая строка была бы «Zillions Save Game File Version 0.02».
 problem-zsg-large = В сохранённой партии не больше { $most } знаков, а здесь { $length }.
 problem-zsg-line = «{ $text }» — не строка сохранённой партии: ход начинается с номера круга, как в «1. Man e2 - e4».
-problem-zsg-piece = «{ $text }» не ставит фигуры: пишите (Игрок Фигура поле).
+problem-zsg-piece = «{ $text }» не ставит фигуры: пишите (Игрок Фигура поле) или (x поле).
 problem-zsg-part = С «{ $word }» здесь не начинается часть хода: ход — это «Pass» или части вроде «Man e2 - e4», «x d5», «White Man e4», «= King», «flip e4».
 problem-zsg-unknown-piece = Правила не знают ({ $text }).
 problem-zsg-variant = Варианта «{ $name }» нет; есть { $variants }.

@@ -11,8 +11,6 @@ function either(set: (isOn: boolean) => Partial<RuleOptions>): Values {
   return { false: set(false), true: set(true) };
 }
 
-const NO_EFFECT = either(() => ({}));
-
 /** What every value of every option means. Names are compared without case and hyphens. */
 const OPTIONS: ReadonlyMap<string, Values> = new Map<string, Values>([
   [
@@ -71,10 +69,10 @@ const OPTIONS: ReadonlyMap<string, Values> = new Map<string, Values>([
     },
   ],
   ['distinct moves', { false: { slidingPuzzle: 'all' }, true: { slidingPuzzle: 'distinct' } }],
-  ['show moves list', NO_EFFECT],
-  ['show hints', NO_EFFECT],
-  ['selection screen', NO_EFFECT],
 ]);
+
+/** Options about windows of the original program. */
+const WINDOW_OPTIONS = new Set(['show moves list', 'show hints', 'selection screen']);
 
 /** Options of the later program that change its rules, and are not played here. */
 const FOREIGN_OPTIONS = new Set([
@@ -163,7 +161,7 @@ function lowerOption(section: List, report: Report): Partial<RuleOptions> {
   }
   const option = showNode(name);
   const plain = plainName(name.text);
-  if (FOREIGN_OPTIONS.has(plain)) {
+  if (FOREIGN_OPTIONS.has(plain) || WINDOW_OPTIONS.has(plain)) {
     doubt(report, name.at, 'zrf-option-idle', { option });
     return {};
   }
