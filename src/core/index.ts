@@ -1,4 +1,5 @@
 export * from './conformance.ts';
+export * from './entry.ts';
 export * from './game.ts';
 export * from './hash.ts';
 export * from './match.ts';
@@ -8,5 +9,8 @@ export * from './position.ts';
 export * from './random.ts';
 export * from './assert-defined.ts';
 export * from './transcript.ts';
+export * from './transcript-checkpoint.ts';
+export * from './transcript-journal.ts';
+export * from './transcript-lines.ts';
 export * from './transcript-load.ts';
 export * from './transcript-read.ts';

@@ -1,20 +1,39 @@
+import { CHANCE, CHECKPOINT } from './entry.ts';
+import type { Entry } from './entry.ts';
 import type { AnyGame, Game, GameEvent, Step, Turn } from './game.ts';
 import { hashText } from './hash.ts';
 import type { OptionValues } from './options.ts';
 import type { Problem } from './parsed.ts';
-import { isSeed, makeStream, pickWeighted, SEED_LENGTH_MAX } from './random.ts';
+import { copyRandom, isSeed, makeStream, pickWeighted, SEED_LENGTH_MAX } from './random.ts';
 import type { Random, Seed } from './random.ts';
+import { EntryLines, makeHeader } from './transcript-lines.ts';
 
-/** The state is hashed, and kept for going back, after every so many entries. */
-export const CHECKPOINT = 50;
+/** What a match goes on from when the entries before are not played again first. */
+export interface Checkpoint<S> {
+  /** Entries that lead there: a multiple of `CHECKPOINT`. */
+  readonly count: number;
+  readonly state: S;
+  readonly undoFloor: number;
+  /** Where the stream of chance stands. */
+  readonly chance: Readonly<Random>;
+}
 
-/** The `by` of an entry that chance decided. */
-export const CHANCE = -1;
+/** Plays the entries before a checkpoint again, from the start. */
+export interface Replay<M> {
+  /** The match that plays them. */
+  readonly match: M;
+  /** Plays so many more; true once all are played, a problem at the first that differs. */
+  run(most: number): boolean | Problem;
+}
 
-/** One line of the log: an action, and the player who took it (or `CHANCE`). */
-export interface Entry<A> {
-  readonly by: number;
-  readonly action: A;
+/** A checkpoint, and what is known of the entries before it without playing them. */
+export interface Resumption<S, M> {
+  readonly checkpoint: Checkpoint<S>;
+  /** The lines of the entries before the checkpoint. */
+  readonly lines: EntryLines;
+  /** The hashes of the states after 0, 50, 100 ... entries, up to the checkpoint's. */
+  readonly hashes: readonly string[];
+  readonly replay: Replay<M>;
 }
 
 /** What came of an attempt to play. `events` covers the chance outcomes that followed, too. */
@@ -25,30 +44,62 @@ export type Played<E> =
 /**
  * One game being played: game + options + seed + log. Saving, undo, replay and sharing are all
  * functions of this. Chance turns are resolved at once from the seed's stream `chance`.
+ *
+ * A match that was resumed from a checkpoint plays the entries before it again when they are asked
+ * for, or a few at a time by `verify`. Where they turn out to be other than recorded, the match
+ * begins at the checkpoint from then on: they are no longer counted, and `fault` says why.
  */
 export class Match<S, A, E extends GameEvent, O extends OptionValues> {
   readonly game: Game<S, A, E, O>;
   readonly options: O;
   readonly seed: Seed;
-  readonly #log: Entry<A>[] = [];
-  readonly #checkpoints: S[] = [];
-  readonly #hashes: string[] = [];
+  // Inside, entries are counted from the first line of the transcript, whatever was dropped.
+  readonly #log: Entry<A>[];
+  readonly #checkpoints: S[];
+  readonly #hashes: string[];
+  /** The undo floor and the stream of chance at every checkpoint. */
+  readonly #marks: Mark[];
   readonly #chance: Random;
   #cursor = 0;
   #floor = 0;
   #state: S;
   #turn: Turn<A>;
+  /** The first entry whose state is known. */
+  #known = 0;
+  /** So many entries could not be played again, and are no longer counted. */
+  #dropped = 0;
+  #replay: Replay<Match<S, A, E, O>> | undefined;
+  #fault: Problem | undefined;
+  #lines: EntryLines | undefined;
+  /** The state after the last line that was written. */
+  #lineState: S | undefined;
 
-  /** Starts a match; chance turns that open the game are resolved at once. */
-  constructor(game: Game<S, A, E, O>, options: O, seed: Seed) {
+  /** Starts a match, or resumes one; chance turns that are due are resolved at once. */
+  constructor(
+    game: Game<S, A, E, O>,
+    options: O,
+    seed: Seed,
+    resumption?: Resumption<S, Match<S, A, E, O>>,
+  ) {
     if (!isSeed(seed)) {
       throw new RangeError(`seed: expected 1 to ${SEED_LENGTH_MAX} characters on one line`);
     }
     this.game = game;
     this.options = options;
     this.seed = seed;
-    this.#chance = makeStream(seed, 'chance');
-    this.#state = game.start(options, seed);
+    const { checkpoint } = resumption ?? {};
+    const count = checkpoint?.count ?? 0;
+    this.#log = new Array<Entry<A>>(count);
+    this.#checkpoints = new Array<S>(count / CHECKPOINT);
+    this.#marks = new Array<Mark>(count / CHECKPOINT);
+    this.#hashes = resumption?.hashes.slice(0, count / CHECKPOINT) ?? [];
+    this.#chance = copyRandom(checkpoint?.chance ?? makeStream(seed, 'chance'));
+    this.#cursor = count;
+    this.#known = count;
+    this.#floor = checkpoint?.undoFloor ?? 0;
+    this.#replay = resumption?.replay;
+    this.#lines = resumption?.lines;
+    this.#state = checkpoint === undefined ? game.start(options, seed) : checkpoint.state;
     this.#turn = game.turn(this.#state);
     this.#remember();
     this.#resolveChance([]);
@@ -64,17 +115,30 @@ export class Match<S, A, E extends GameEvent, O extends OptionValues> {
 
   /** The number of entries that lead to the present state. */
   get cursor(): number {
-    return this.#cursor;
+    return this.#cursor - this.#dropped;
+  }
+
+  /** The number of all entries; those from `cursor` on were undone and can be redone. */
+  get length(): number {
+    return this.#log.length - this.#dropped;
   }
 
   /** The whole log; entries from `cursor` on were undone and can be redone. */
   get log(): readonly Entry<A>[] {
-    return this.#log;
+    this.#recall();
+    return this.#dropped === 0 ? this.#log : this.#log.slice(this.#dropped);
+  }
+
+  /** One entry of the log, which may be known where the whole log is not yet. */
+  entryAt(index: number): Entry<A> | undefined {
+    if (index < 0) return undefined;
+    if (index + this.#dropped < this.#known) this.#recall();
+    return this.#log[index + this.#dropped];
   }
 
   /** The entry count that undo does not go below: the last chance outcome or revealed secret. */
   get undoFloor(): number {
-    return this.#floor;
+    return this.#floor - this.#dropped;
   }
 
   get canUndo(): boolean {
@@ -83,6 +147,27 @@ export class Match<S, A, E extends GameEvent, O extends OptionValues> {
 
   get canRedo(): boolean {
     return this.#cursor < this.#log.length;
+  }
+
+  /** Whether every entry was played, not only read. */
+  get isVerified(): boolean {
+    return this.#replay === undefined;
+  }
+
+  /** Why entries before the checkpoint that the match was resumed from could not be played again. */
+  get fault(): Problem | undefined {
+    return this.#fault;
+  }
+
+  /** Plays so many entries before the checkpoint again; true once there are no more. */
+  verify(most: number): boolean {
+    if (this.#replay === undefined) return true;
+    const done = this.#replay.run(most);
+    if (done === false) return false;
+    if (done === true) this.#adopt(this.#replay.match);
+    else this.#drop(done);
+    this.#replay = undefined;
+    return true;
   }
 
   /** Takes an action, drops what had been undone, and resolves the chance turns that follow. */
@@ -102,9 +187,10 @@ export class Match<S, A, E extends GameEvent, O extends OptionValues> {
 
   /** Goes back one action; false where the game does not allow it. */
   undo(): boolean {
+    if (this.#cursor <= this.#known) this.#recall();
     if (!this.canUndo) return false;
     this.#cursor -= 1;
-    this.#state = this.stateAt(this.#cursor);
+    this.#state = this.#stateAt(this.#cursor);
     this.#turn = this.game.turn(this.#state);
     return true;
   }
@@ -120,28 +206,56 @@ export class Match<S, A, E extends GameEvent, O extends OptionValues> {
 
   /** The state after the first `count` entries of the log. */
   stateAt(count: number): S {
-    if (count < 0 || count > this.#log.length) {
-      throw new RangeError(`entry ${count} of ${this.#log.length}`);
+    if (count < 0 || count + this.#dropped > this.#log.length) {
+      throw new RangeError(`entry ${count} of ${this.length}`);
     }
-    const nearest = Math.min(Math.floor(count / CHECKPOINT), this.#checkpoints.length - 1);
-    let state = this.#checkpoints[nearest] as S;
-    for (let i = nearest * CHECKPOINT; i < count; i++) {
-      state = this.game.apply(state, (this.#log[i] as Entry<A>).action).state;
-    }
-    return state;
+    const at = count + this.#dropped;
+    if (at < this.#known) this.#recall();
+    return this.#stateAt(Math.max(at, this.#known));
   }
 
   /** What entry `index` brought about, found by playing it again. */
   eventsAt(index: number): readonly E[] {
-    const entry = this.#log[index];
-    if (entry === undefined) throw new RangeError(`entry ${index} of ${this.#log.length}`);
-    return this.game.apply(this.stateAt(index), entry.action).events;
+    const entry = this.entryAt(index);
+    if (entry !== undefined) return this.game.apply(this.stateAt(index), entry.action).events;
+    // Only an entry that was just dropped is missing between others.
+    if (index >= 0 && index < this.length + this.#dropped) return [];
+    throw new RangeError(`entry ${index} of ${this.length}`);
   }
 
   /** The hash of the state after `count` entries. */
   hashAt(count: number): string {
-    const kept = count % CHECKPOINT === 0 ? this.#hashes[count / CHECKPOINT] : undefined;
-    return kept ?? hashText(this.game.makeState(this.stateAt(count)));
+    return this.#hashAt(count + this.#dropped);
+  }
+
+  /** How many lines of entries the transcript has: all up to the cursor, with what was dropped. */
+  get lineCount(): number {
+    return this.#cursor;
+  }
+
+  /** The line of an entry in the transcript, from 0; it is made once. */
+  lineAt(index: number): string {
+    return this.#writeLines(index + 1).lineAt(index);
+  }
+
+  /** The check over the first `count` lines, and over the header. */
+  checkAt(count: number): string {
+    return this.#writeLines(count).checkAt(count);
+  }
+
+  /** The hash that follows the first `count` lines where one is due: at checkpoints and at the end. */
+  hashLineAt(count: number): string | undefined {
+    const isDue = count % CHECKPOINT === 0 || count === this.#cursor;
+    return isDue ? `= ${count} ${this.#hashAt(count)}` : undefined;
+  }
+
+  /** The latest checkpoint from which there is something to undo, for a match to be resumed from. */
+  lastCheckpoint(): Checkpoint<S> {
+    const before = Math.floor(this.#cursor / CHECKPOINT) - 1;
+    const index = Math.max(before, Math.ceil(this.#known / CHECKPOINT));
+    const { floor, chance } = this.#marks[index] as Mark;
+    const state = this.#checkpoints[index] as S;
+    return { count: index * CHECKPOINT, state, undoFloor: floor, chance };
   }
 
   #whyNot(action: A, by: number | undefined): Problem | undefined {
@@ -169,17 +283,16 @@ export class Match<S, A, E extends GameEvent, O extends OptionValues> {
       const { action } = outcomes[index] as (typeof outcomes)[number];
       const step = this.game.apply(this.#state, action);
       this.#log.push({ by: CHANCE, action });
-      this.#advance(step);
-      this.#floor = this.#cursor;
+      this.#advance(step, true);
       events.push(...step.events);
     }
   }
 
-  #advance(step: Step<S, E>): void {
+  #advance(step: Step<S, E>, isChance = false): void {
     this.#state = step.state;
     this.#cursor += 1;
     this.#turn = this.game.turn(step.state);
-    if (step.reveals === true) this.#floor = this.#cursor;
+    if (isChance || step.reveals === true) this.#floor = this.#cursor;
     if (this.#cursor % CHECKPOINT === 0) this.#remember();
   }
 
@@ -188,6 +301,7 @@ export class Match<S, A, E extends GameEvent, O extends OptionValues> {
     if (index < this.#checkpoints.length) return;
     this.#checkpoints.push(this.#state);
     this.#hashes.push(hashText(this.game.makeState(this.#state)));
+    this.#marks.push({ floor: this.#floor, chance: copyRandom(this.#chance) });
   }
 
   #dropUndone(): void {
@@ -196,8 +310,73 @@ export class Match<S, A, E extends GameEvent, O extends OptionValues> {
     if (kept < this.#checkpoints.length) {
       this.#checkpoints.length = kept;
       this.#hashes.length = kept;
+      this.#marks.length = kept;
     }
+    if (this.#lines === undefined || this.#lines.count <= this.#cursor) return;
+    this.#lines.cut(this.#cursor);
+    this.#lineState = this.#state;
   }
+
+  #stateAt(count: number): S {
+    const nearest = Math.min(Math.floor(count / CHECKPOINT), this.#checkpoints.length - 1);
+    let state = this.#checkpoints[nearest] as S;
+    for (let i = nearest * CHECKPOINT; i < count; i++) {
+      state = this.game.apply(state, (this.#log[i] as Entry<A>).action).state;
+    }
+    return state;
+  }
+
+  #hashAt(count: number): string {
+    const kept = count % CHECKPOINT === 0 ? this.#hashes[count / CHECKPOINT] : undefined;
+    if (kept !== undefined) return kept;
+    const state = count === this.#cursor ? this.#state : this.stateAt(count - this.#dropped);
+    return hashText(this.game.makeState(state));
+  }
+
+  /** Writes the lines of the first `count` entries, as far as they are not written yet. */
+  #writeLines(count: number): EntryLines {
+    const { game, options, seed } = this;
+    const any: Pick<AnyGame, 'id' | 'rules' | 'options'> = game;
+    const lines = (this.#lines ??= new EntryLines(makeHeader(any, options, seed)));
+    if (lines.count >= count) return lines;
+    let state = this.#lineState ?? this.#stateAt(lines.count);
+    while (lines.count < count) {
+      const entry = this.#log[lines.count];
+      if (entry === undefined) throw new RangeError(`line ${count} of ${this.#log.length}`);
+      lines.add(entry.by, game.makeAction(state, entry.action));
+      state = lines.count === this.#cursor ? this.#state : game.apply(state, entry.action).state;
+    }
+    this.#lineState = state;
+    return lines;
+  }
+
+  /** Plays all that was not played yet. */
+  #recall(): void {
+    this.verify(Infinity);
+  }
+
+  /** Takes over from a match that played all entries before the checkpoint. */
+  #adopt(past: Match<S, A, E, O>): void {
+    for (let index = 0; index < this.#known; index++)
+      this.#log[index] = past.#log[index] as Entry<A>;
+    for (let index = 0; index < this.#known / CHECKPOINT; index++) {
+      this.#checkpoints[index] = past.#checkpoints[index] as S;
+      this.#marks[index] = past.#marks[index] as Mark;
+    }
+    this.#known = 0;
+  }
+
+  /** Lets the match begin where it was resumed. */
+  #drop(problem: Problem): void {
+    this.#fault = problem;
+    this.#dropped = this.#known;
+    this.#floor = Math.max(this.#floor, this.#known);
+  }
+}
+
+interface Mark {
+  readonly floor: number;
+  readonly chance: Readonly<Random>;
 }
 
 export type AnyMatch = Match<unknown, unknown, GameEvent, OptionValues>;

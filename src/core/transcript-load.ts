@@ -6,7 +6,7 @@ import { parseOptions } from './options.ts';
 import { failed, parsed, quote } from './parsed.ts';
 import type { Parsed, Problem, ProblemArgs } from './parsed.ts';
 import { parseTranscript } from './transcript-read.ts';
-import { chainCheck, makeHeader, makeOutcome, makePlayer, shortCheck } from './transcript.ts';
+import { chainCheck, makeHeader, makeOutcome, makePlayer, shortCheck } from './transcript-lines.ts';
 import type { Notes, Transcript, TranscriptEntry } from './transcript.ts';
 
 export interface Loaded {

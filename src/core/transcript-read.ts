@@ -1,7 +1,9 @@
-import { CHANCE } from './match.ts';
+import { CHANCE } from './entry.ts';
 import { failed, parsed, quote } from './parsed.ts';
 import type { Parsed, Problem, ProblemArgs } from './parsed.ts';
 import { isSeed } from './random.ts';
+import { readCheckpoint } from './transcript-checkpoint.ts';
+import type { CheckpointText } from './transcript-checkpoint.ts';
 import { TRANSCRIPT_VERSION } from './transcript.ts';
 import type { Transcript, TranscriptEntry, TranscriptHash } from './transcript.ts';
 
@@ -28,13 +30,16 @@ class Reader {
   readonly #entries: TranscriptEntry[] = [];
   readonly #hashes: TranscriptHash[] = [];
   readonly #problems: Problem[] = [];
+  #checkpoint: CheckpointText | undefined;
   #line = 0;
 
   read(text: string): Parsed<Transcript> {
     for (const raw of text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/)) {
       this.#line += 1;
       const line = raw.trim();
-      if (line !== '' && !line.startsWith('#')) this.#readLine(line);
+      if (line.startsWith('#'))
+        this.#checkpoint = readCheckpoint(line, this.#line) ?? this.#checkpoint;
+      else if (line !== '') this.#readLine(line);
       if (this.#problems.length > 0 && !this.#single.has('turnwright')) break;
     }
     return this.#finish();
@@ -167,6 +172,7 @@ class Reader {
       entries: this.#entries,
       hashes: this.#hashes,
       ...(over === undefined ? {} : { over }),
+      ...(this.#checkpoint === undefined ? {} : { checkpoint: this.#checkpoint }),
     });
   }
 }

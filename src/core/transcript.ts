@@ -1,10 +1,10 @@
-import type { AnyGame, GameEvent, Outcome } from './game.ts';
-import { hashText } from './hash.ts';
-import { CHANCE, CHECKPOINT } from './match.ts';
+import type { GameEvent } from './game.ts';
 import type { AnyMatch, Match } from './match.ts';
-import { makeOption } from './options.ts';
 import type { OptionValues } from './options.ts';
 import type { Seed } from './random.ts';
+import { CHECKPOINT_LEAST, makeCheckpoint } from './transcript-checkpoint.ts';
+import type { CheckpointText } from './transcript-checkpoint.ts';
+import { makeHeader, makeOutcome } from './transcript-lines.ts';
 
 /**
  * The text form of a match, one line a turn:
@@ -23,6 +23,11 @@ import type { Seed } from './random.ts';
  *
  * The checks name the first entry that was edited, the hashes the first stretch in which the rules
  * play otherwise than they did. Both may be left out in files written by hand.
+ *
+ * Stores keep two things more. A snapshot is a transcript that may end with a checkpoint (see
+ * transcript-checkpoint.ts), from which a long match is resumed before its beginning is verified;
+ * it is a comment to whoever does not know it. What was done since the snapshot is added to a
+ * journal beside it (see transcript-journal.ts). What is exported and shared has neither.
  */
 export const TRANSCRIPT_VERSION = 1;
 
@@ -53,32 +58,7 @@ export interface Transcript {
   readonly entries: readonly TranscriptEntry[];
   readonly hashes: readonly TranscriptHash[];
   readonly over?: { readonly text: string; readonly line: number };
-}
-
-/** The header lines that decide how a match goes, which the first check covers. */
-export function makeHeader(game: AnyGame, options: OptionValues, seed: Seed): string[] {
-  const values = Object.keys(game.options).map(
-    (name) => `option ${name} ${makeOption(options[name] as OptionValues[string])}`,
-  );
-  return [`game ${game.id}`, `rules ${game.rules}`, ...values, `seed ${seed}`];
-}
-
-/** The check of an entry, chained to the one before it (or to the header). */
-export function chainCheck(before: string, by: number, text: string): string {
-  return hashText(`${before} ${makePlayer(by)} ${text}`);
-}
-
-/** The four digits of a check that a line carries. */
-export function shortCheck(check: string): string {
-  return check.slice(0, 4);
-}
-
-export function makePlayer(by: number): string {
-  return by === CHANCE ? '*' : `p${by + 1}`;
-}
-
-export function makeOutcome(outcome: Outcome): string {
-  return `over ${outcome.reason} ${outcome.scores.join(' ')}`;
+  readonly checkpoint?: CheckpointText;
 }
 
 /** Writes a match up to where it stands; what was undone is left out. */
@@ -86,28 +66,30 @@ export function makeTranscript<S, A, E extends GameEvent, O extends OptionValues
   match: Match<S, A, E, O>,
   notes: Notes = {},
 ): string {
-  const any: AnyMatch = match;
-  const header = makeHeader(any.game, any.options, any.seed);
-  const lines = [`turnwright ${TRANSCRIPT_VERSION}`, ...header];
-  for (const [key, text] of Object.entries(notes)) lines.push(`note ${key} ${text}`);
-  lines.push('', `= 0 ${any.hashAt(0)}`);
-  writeEntries(any, hashText(header.join('\n')), lines);
-  if (any.turn.kind === 'over') lines.push(makeOutcome(any.turn.outcome));
+  return `${writeTranscript(match as AnyMatch, notes).join('\n')}\n`;
+}
+
+/** Writes a match as stores keep it: a long one with a checkpoint to be resumed from. */
+export function makeSnapshot(match: AnyMatch, notes: Notes = {}): string {
+  const lines = writeTranscript(match, notes);
+  if (match.lineCount >= CHECKPOINT_LEAST) {
+    lines.push(makeCheckpoint(match, match.lastCheckpoint()));
+  }
   return `${lines.join('\n')}\n`;
 }
 
-function writeEntries(match: AnyMatch, seal: string, lines: string[]): void {
-  const { game, cursor } = match;
-  let state = match.stateAt(0);
-  let check = seal;
-  for (let index = 0; index < cursor; index++) {
-    const { by, action } = match.log[index] as AnyMatch['log'][number];
-    const text = game.makeAction(state, action);
-    check = chainCheck(check, by, text);
-    lines.push(`${index + 1} ${makePlayer(by)} ${text} ~${shortCheck(check)}`);
-    state = game.apply(state, action).state;
-    const count = index + 1;
-    if (count % CHECKPOINT === 0 || count === cursor)
-      lines.push(`= ${count} ${match.hashAt(count)}`);
+function writeTranscript(match: AnyMatch, notes: Notes): string[] {
+  const lines = [
+    `turnwright ${TRANSCRIPT_VERSION}`,
+    ...makeHeader(match.game, match.options, match.seed),
+  ];
+  for (const [key, text] of Object.entries(notes)) lines.push(`note ${key} ${text}`);
+  lines.push('');
+  for (let count = 0; count <= match.lineCount; count++) {
+    if (count > 0) lines.push(match.lineAt(count - 1));
+    const hash = match.hashLineAt(count);
+    if (hash !== undefined) lines.push(hash);
   }
+  if (match.turn.kind === 'over') lines.push(makeOutcome(match.turn.outcome));
+  return lines;
 }

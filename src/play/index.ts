@@ -1,3 +1,4 @@
+export * from './autosave.ts';
 export { beginAnswer } from './engine/bot.ts';
 export type { FindGame } from './engine/bot.ts';
 export { EngineClient } from './engine/client.ts';

@@ -1,7 +1,9 @@
 import {
+  CHANCE,
   deriveSeed,
   failed,
   loadTranscript,
+  makeSnapshot,
   makeTranscript,
   parsed,
   playText,
@@ -94,11 +96,16 @@ export class Session {
     return makeTranscript(this.match, { seats: makeSeats(this.seats) });
   }
 
+  /** The same as stores keep it. */
+  snapshot(): string {
+    return makeSnapshot(this.match, { seats: makeSeats(this.seats) });
+  }
+
   /** The entry count at the latest earlier decision of a person that undo may reach. */
   #lastDecision(): number | undefined {
     const { match } = this;
     for (let index = match.cursor - 1; index >= match.undoFloor; index--) {
-      const by = match.log[index]?.by ?? -1;
+      const by = match.entryAt(index)?.by ?? CHANCE;
       if (this.seats[by]?.kind === 'person') return index;
     }
     return undefined;

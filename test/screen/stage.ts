@@ -14,7 +14,7 @@ import type {
 } from '../../src/screen/index.ts';
 import { looks } from '../../src/screen/looks/index.ts';
 import { must } from '../../src/core/index.ts';
-import type { Answer, Engine, Question } from '../../src/play/index.ts';
+import type { Answer, Engine, Question, Session } from '../../src/play/index.ts';
 import { parseKeys } from './script.ts';
 
 const LANGUAGES = ['en', 'ru'] as const;
@@ -47,6 +47,10 @@ class MemorySaves implements Saves {
     if (before !== undefined) this.previous.set(name, before.text);
     this.#writes += 1;
     this.files.set(name, { name, text, time: this.#writes });
+  }
+
+  append(name: string, _lines: string, session: Session): undefined {
+    this.write(name, session.snapshot());
   }
 
   readPrevious(name: string): string | undefined {

@@ -44,7 +44,10 @@ export function openSaved(context: Context, saved: SavedGame): Session | undefin
   const { saves } = context.environment;
   const games = gamesFor(context, saved.text);
   const loaded = loadSession(saved.text, games);
-  if (loaded.ok) return loaded.value;
+  if (loaded.ok) {
+    if (saved.problem !== undefined) context.tell(tellPlace(context, saved.problem));
+    return loaded.value;
+  }
   const [problem] = loaded.problems;
   if (problem === undefined) return undefined;
   const reason = tellPlace(context, problem);

@@ -1,7 +1,7 @@
 import type { PuzzleSolver } from '../../puzzles/index.ts';
 import type { AnyGame, Parsed, Problem, Seed } from '../../core/index.ts';
 import type { Language, Messages } from '../../i18n/index.ts';
-import type { Engine } from '../../play/index.ts';
+import type { Engine, SaveStore } from '../../play/index.ts';
 import type { LookOf } from './look.ts';
 import type { Settings } from './settings.ts';
 
@@ -10,16 +10,16 @@ export interface SavedGame {
   readonly name: string;
   readonly text: string;
   readonly time: number;
+  /** What of it could not be read, where the rest can be gone on with. */
+  readonly problem?: Problem | undefined;
 }
 
 /** Where saved games are kept; a shell whose store is slow keeps a copy at hand. */
-export interface Saves {
+export interface Saves extends SaveStore {
   /** All saved games, the newest first. */
   list(): readonly SavedGame[];
   /** A name that no saved game has. */
   freshName(game: string): string;
-  /** Keeps a text whole or not at all; the one before stays as the previous copy. */
-  write(name: string, text: string): Problem | undefined;
   /** The copy before the last one, where there is one. */
   readPrevious(name: string): string | undefined;
   /** Moves a damaged save out of the way; returns where to. */

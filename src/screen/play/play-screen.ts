@@ -1,5 +1,5 @@
 import type { GameEvent } from '../../core/index.ts';
-import { Session } from '../../play/index.ts';
+import { Autosave, Session } from '../../play/index.ts';
 import type { Answer } from '../../play/index.ts';
 import type { Grid } from '../cells/grid.ts';
 import { companyOf } from '../../presentation/company.ts';
@@ -29,7 +29,7 @@ export class PlayScreen implements Screen {
   readonly context: Context;
   readonly session: Session;
   readonly look: AnyLook;
-  readonly #name: string;
+  readonly #autosave: Autosave;
   readonly #back: Screen;
   readonly #asking: Asking;
   #hand: unknown;
@@ -45,7 +45,7 @@ export class PlayScreen implements Screen {
     this.context = context;
     this.session = session;
     this.look = look;
-    this.#name = name;
+    this.#autosave = new Autosave(session, context.environment.saves, name);
     this.#back = back;
     this.#asking = new Asking(context.environment.engine);
     this.#refresh();
@@ -76,6 +76,7 @@ export class PlayScreen implements Screen {
   }
 
   leave(): void {
+    this.#autosave.close();
     this.#stopThinking();
     this.#playback?.film.stop();
     this.#playback = undefined;
@@ -118,7 +119,7 @@ export class PlayScreen implements Screen {
     else if (isKey(key, 'r')) this.#redo();
     else if (isKey(key, 'h')) this.#askHint();
     else if (isKey(key, 's')) {
-      if (this.#save()) this.context.tell(say('screen-play-saved', { name: this.#name }));
+      if (this.#save()) this.context.tell(say('screen-play-saved', { name: this.#autosave.name }));
     } else if (isKey(key, 'x')) this.#export();
     else if (this.look.makeZsg !== undefined) return this.#exportRules(key);
     return this;
@@ -132,7 +133,7 @@ export class PlayScreen implements Screen {
   #askSeats(): Screen {
     const { context, look, session } = this;
     return seatsScreen(context, session, this, (seats) => {
-      const open = { session: new Session(session.match, seats), name: this.#name };
+      const open = { session: new Session(session.match, seats), name: this.#autosave.name };
       return new PlayScreen(context, look, open, this.#back);
     });
   }
@@ -144,7 +145,7 @@ export class PlayScreen implements Screen {
     const { session } = this;
     if (session.seat?.kind !== 'bot' || this.#playback !== undefined) return;
     const { match } = session;
-    const wasBot = session.seats[match.log[match.cursor - 1]?.by ?? -1]?.kind === 'bot';
+    const wasBot = session.seats[match.entryAt(match.cursor - 1)?.by ?? -1]?.kind === 'bot';
     const { schedule } = this.context.environment;
     if (wasBot) this.#cancelPause = schedule(PAUSE, () => this.#askBot());
     else this.#askBot();
@@ -236,7 +237,7 @@ export class PlayScreen implements Screen {
 
   /** Keeps the game; true where that worked. What had been undone is not kept. */
   #save(): boolean {
-    const problem = this.context.environment.saves.write(this.#name, this.session.save());
+    const problem = this.#autosave.save();
     this.#isSaved = problem === undefined;
     if (problem !== undefined) this.context.tell(this.context.messages.sayProblem(problem));
     return this.#isSaved;

@@ -13,7 +13,7 @@ export interface Told {
 export function recentEntries(match: AnyMatch, until: number, most: number): Told[] {
   const told: Told[] = [];
   for (let index = Math.max(0, until - most); index < until; index++) {
-    const entry = match.log[index];
+    const entry = match.entryAt(index);
     if (entry === undefined || entry.by === CHANCE) continue;
     told.push({ ...entry, before: match.stateAt(index), events: match.eventsAt(index) });
   }

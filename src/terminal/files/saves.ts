@@ -1,26 +1,45 @@
 import {
+  closeSync,
   copyFileSync,
   existsSync,
+  fstatSync,
   mkdirSync,
+  openSync,
   readdirSync,
   readFileSync,
   renameSync,
   rmSync,
   statSync,
+  writeSync,
 } from 'node:fs';
 import { basename, join } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
-import type { Problem } from '../../core/index.ts';
+import { makeJournalHead, mergeJournal } from '../../core/index.ts';
+import type { Merged, Problem } from '../../core/index.ts';
 import type { SavedGame, Saves } from '../../screen/index.ts';
 
 const ENDING = '.txt';
+const JOURNAL = '.journal';
 const BACKUP = '.bak';
 const DAMAGED = '.damaged';
 
-/** Saved games as files of a folder: written whole or not at all, the copy before kept as `.bak`. */
+/** A save as this program left it, to see whether somebody else has written it since. */
+interface Left {
+  readonly stamp: string;
+  readonly head: string;
+  /** Bytes of the journal. */
+  readonly size: number;
+}
+
+/**
+ * Saved games as files of a folder: a snapshot that is written whole or not at all, the one before
+ * kept as `.bak`, and beside each a journal (`.journal`) to which later actions are added. Whoever
+ * writes a snapshot takes the save over: others find that theirs is gone and write it whole.
+ */
 export class SaveFolder implements Saves {
   readonly #folder: string;
   readonly #now: () => Date;
+  readonly #left = new Map<string, Left>();
 
   constructor(folder: string, now: () => Date = () => new Date()) {
     this.#folder = folder;
@@ -30,7 +49,7 @@ export class SaveFolder implements Saves {
   list(): SavedGame[] {
     if (!existsSync(this.#folder)) return [];
     const files = readdirSync(this.#folder).filter((file) => file.endsWith(ENDING));
-    const saved = files.flatMap((file) => this.#read(basename(file, ENDING)));
+    const saved = files.flatMap((file) => this.#find(basename(file, ENDING)));
     return saved.sort((a, b) => b.time - a.time);
   }
 
@@ -46,20 +65,32 @@ export class SaveFolder implements Saves {
     const file = this.#file(name);
     try {
       mkdirSync(this.#folder, { recursive: true });
-      if (existsSync(file)) {
-        if (readFileSync(file, 'utf8') === text) return undefined;
-        copyFileSync(file, file + BACKUP);
-      }
-      writeFileAtomic.sync(file, text);
+      const isSame = existsSync(file) && readFileSync(file, 'utf8') === text;
+      if (!isSame || existsSync(file + JOURNAL)) this.#replace(file, text);
+      this.#left.set(name, { stamp: stampOf(file), head: makeJournalHead(text), size: 0 });
       return undefined;
     } catch (error) {
       return cannotWrite(file, error);
     }
   }
 
+  append(name: string, lines: string): Problem | undefined {
+    const file = this.#file(name);
+    const left = this.#left.get(name);
+    try {
+      if (left === undefined || left.stamp !== stampOf(file)) return isReplaced(file);
+      const added = addTo(file + JOURNAL, left, lines);
+      if (added === undefined) return isReplaced(file);
+      this.#left.set(name, { ...left, size: left.size + added });
+      return undefined;
+    } catch (error) {
+      return cannotWrite(file + JOURNAL, error);
+    }
+  }
+
   readPrevious(name: string): string | undefined {
     const file = this.#file(name) + BACKUP;
-    return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+    return existsSync(file) ? readSave(file).text : undefined;
   }
 
   setAside(name: string): string {
@@ -67,21 +98,34 @@ export class SaveFolder implements Saves {
     let aside = file + DAMAGED;
     for (let number = 2; existsSync(aside); number++) aside = `${file}${DAMAGED}-${number}`;
     renameSync(file, aside);
+    if (existsSync(file + JOURNAL)) renameSync(file + JOURNAL, aside + JOURNAL);
     return aside;
   }
 
   remove(name: string): void {
     const file = this.#file(name);
-    rmSync(file, { force: true });
-    rmSync(file + BACKUP, { force: true });
+    for (const one of [file, file + BACKUP]) {
+      rmSync(one, { force: true });
+      rmSync(one + JOURNAL, { force: true });
+    }
   }
 
-  #read(name: string): SavedGame[] {
+  /** The snapshot and its journal become the copy before; a stop in between loses neither. */
+  #replace(file: string, text: string): void {
+    if (existsSync(file)) {
+      copyFileSync(file, file + BACKUP);
+      if (existsSync(file + JOURNAL)) copyFileSync(file + JOURNAL, file + BACKUP + JOURNAL);
+      else rmSync(file + BACKUP + JOURNAL, { force: true });
+    }
+    writeFileAtomic.sync(file, text);
+    rmSync(file + JOURNAL, { force: true });
+  }
+
+  #find(name: string): SavedGame[] {
     try {
-      const file = this.#file(name);
-      return [{ name, text: readFileSync(file, 'utf8'), time: statSync(file).mtimeMs }];
+      return [new SavedFile(name, this.#file(name))];
     } catch {
-      // Removed, or made unreadable, since the folder was listed.
+      // Removed since the folder was listed.
       return [];
     }
   }
@@ -89,6 +133,75 @@ export class SaveFolder implements Saves {
   #file(name: string): string {
     return join(this.#folder, name + ENDING);
   }
+}
+
+/** A saved game in a folder, which is read when its text is asked for. */
+class SavedFile implements SavedGame {
+  readonly name: string;
+  readonly time: number;
+  readonly #file: string;
+  #merged: Merged | undefined;
+
+  constructor(name: string, file: string) {
+    this.name = name;
+    this.#file = file;
+    const journal = statSync(file + JOURNAL, { throwIfNoEntry: false });
+    this.time = Math.max(statSync(file).mtimeMs, journal?.mtimeMs ?? 0);
+  }
+
+  get text(): string {
+    return this.#read().text;
+  }
+
+  get problem(): Problem | undefined {
+    return this.#read().problem;
+  }
+
+  #read(): Merged {
+    this.#merged ??= tryRead(this.#file);
+    return this.#merged;
+  }
+}
+
+/** A snapshot with what its journal adds. */
+function readSave(file: string): Merged {
+  const snapshot = readFileSync(file, 'utf8');
+  const journal = file + JOURNAL;
+  if (!existsSync(journal)) return { text: snapshot };
+  return mergeJournal(snapshot, readFileSync(journal, 'utf8'), journal);
+}
+
+function tryRead(file: string): Merged {
+  try {
+    return readSave(file);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    const message = `${file} cannot be read: ${reason}`;
+    return { text: '', problem: { code: 'file-read', message, args: { file, reason }, file } };
+  }
+}
+
+/** Adds lines to a journal; returns how many bytes, or undefined where it is not as it was left. */
+function addTo(journal: string, { head, size }: Left, lines: string): number | undefined {
+  const file = openSync(journal, 'a');
+  try {
+    if (fstatSync(file).size !== size) return undefined;
+    const bytes = Buffer.from(size === 0 ? head + lines : lines);
+    return writeSync(file, bytes) === bytes.length ? bytes.length : undefined;
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** What tells one snapshot of a save from another. */
+function stampOf(file: string): string {
+  const { ino, mtimeMs, size } = statSync(file);
+  return [ino, mtimeMs, size].join(' ');
+}
+
+function isReplaced(file: string): Problem {
+  const message = `${file} was written by another program since.`;
+  return { code: 'save-replaced', message, args: { file }, file };
 }
 
 /** A time of this place as `2030-01-31-2359`. */

@@ -1,5 +1,6 @@
 import { assertDefined } from '../../../../core/index.ts';
 import type { SolvingWant } from '../../../../puzzles/index.ts';
+import { Autosave } from '../../../../play/index.ts';
 import type { Session } from '../../../../play/index.ts';
 import type { Grid } from '../../../cells/grid.ts';
 import { companyOf } from '../../../../presentation/company.ts';
@@ -30,7 +31,7 @@ export class PuzzleScreen implements Screen {
   /** Where the puzzle stands on the way from easy to hard, and what comes next. */
   readonly item: LibraryItem | undefined;
   readonly next: LibraryItem | undefined;
-  readonly #name: string;
+  readonly #autosave: Autosave;
   readonly #back: Screen;
   readonly #counsel: Counsel | undefined;
   readonly #key: string;
@@ -56,7 +57,7 @@ export class PuzzleScreen implements Screen {
     this.session = session;
     this.look = look;
     this.puzzling = puzzling;
-    this.#name = name;
+    this.#autosave = new Autosave(session, context.environment.saves, name);
     this.#back = back;
     this.#metric = assertDefined(puzzling.metrics[0]);
     const { match } = session;
@@ -135,6 +136,7 @@ export class PuzzleScreen implements Screen {
   }
 
   leave(): void {
+    this.#autosave.close();
     this.#counsel?.stop();
   }
 
@@ -192,7 +194,7 @@ export class PuzzleScreen implements Screen {
     else if (isKey(key, 'd')) this.#toggleLive();
     else if (isKey(key, 'm')) this.#nextMetric();
     else if (isKey(key, 's')) {
-      if (this.#save()) this.context.tell(say('screen-play-saved', { name: this.#name }));
+      if (this.#save()) this.context.tell(say('screen-play-saved', { name: this.#autosave.name }));
     }
   }
 
@@ -270,7 +272,7 @@ export class PuzzleScreen implements Screen {
 
   #noteHelp(isHelped: boolean): void {
     this.#isHelped = isHelped;
-    const problem = this.context.environment.records?.noteHelp(this.#name, isHelped);
+    const problem = this.context.environment.records?.noteHelp(this.#autosave.name, isHelped);
     if (problem !== undefined) this.context.tell(this.context.messages.sayProblem(problem));
   }
 
@@ -334,7 +336,7 @@ export class PuzzleScreen implements Screen {
   }
 
   #save(): boolean {
-    const problem = this.context.environment.saves.write(this.#name, this.session.save());
+    const problem = this.#autosave.save();
     this.#isSaved = problem === undefined;
     if (problem !== undefined) this.context.tell(this.context.messages.sayProblem(problem));
     return this.#isSaved;

@@ -1,0 +1,99 @@
+import { CHECKPOINT, makeCut, makeOutcome } from '../core/index.ts';
+import type { Problem } from '../core/index.ts';
+import type { Session } from './session.ts';
+
+/** Where games are kept by name: whole now and then, and in between what is new. */
+export interface SaveStore {
+  /** Keeps a game whole, in place of what was kept of it; the text is the session's snapshot. */
+  write(name: string, text: string, session: Session): Problem | undefined;
+  /**
+   * Adds lines of a journal to what was kept of a game. A problem where that cannot be, as when
+   * somebody else has written the game since: then it is written whole.
+   */
+  append(name: string, lines: string, session: Session): Problem | undefined;
+}
+
+/** A journal shorter than this is not worth a new snapshot. */
+const JOURNAL_LEAST = 16_384;
+
+/**
+ * Keeps a session in a store after every change: the first time whole, then what is new as lines
+ * of a journal, and whole again when the journal has outgrown the snapshot. So one more action
+ * costs the same however long the game is.
+ */
+export class Autosave {
+  readonly name: string;
+  readonly #session: Session;
+  readonly #store: SaveStore;
+  /** The checks of the entries that are kept: where they differ, the past was rewritten. */
+  readonly #kept: string[] = [];
+  #isOver = false;
+  #isWritten = false;
+  /** Characters of the snapshot and of the journal, as they are kept. */
+  #snapshot = 0;
+  #journal = 0;
+
+  constructor(session: Session, store: SaveStore, name: string) {
+    this.#session = session;
+    this.#store = store;
+    this.name = name;
+  }
+
+  /** Keeps what has changed since the last time. */
+  save(): Problem | undefined {
+    const lines = this.#takeNews();
+    if (!this.#isWritten) return this.#write();
+    if (lines === '') return undefined;
+    this.#journal += lines.length;
+    if (this.#journal > Math.max(this.#snapshot, JOURNAL_LEAST)) return this.#write();
+    const problem = this.#store.append(this.name, lines, this.#session);
+    return problem === undefined ? undefined : this.#write();
+  }
+
+  /** Keeps the session whole when it is left; it may be gone on with all the same. */
+  close(): Problem | undefined {
+    if (!this.#isWritten) return undefined;
+    const lines = this.#takeNews();
+    return this.#journal + lines.length === 0 ? undefined : this.#write();
+  }
+
+  #write(): Problem | undefined {
+    const text = this.#session.snapshot();
+    const problem = this.#store.write(this.name, text, this.#session);
+    this.#isWritten = problem === undefined;
+    this.#snapshot = text.length;
+    this.#journal = 0;
+    return problem;
+  }
+
+  /** What is to be added to the journal. */
+  #takeNews(): string {
+    const { match } = this.#session;
+    const lines: string[] = [];
+    const same = this.#countSame();
+    if (same < this.#kept.length) {
+      lines.push(makeCut(same));
+      this.#kept.length = same;
+      this.#isOver = false;
+    }
+    for (let index = same; index < match.lineCount; index++) {
+      lines.push(match.lineAt(index));
+      this.#kept.push(match.checkAt(index + 1));
+      const hash = (index + 1) % CHECKPOINT === 0 ? match.hashLineAt(index + 1) : undefined;
+      if (hash !== undefined) lines.push(hash);
+    }
+    if (match.turn.kind === 'over' && !this.#isOver) {
+      lines.push(makeOutcome(match.turn.outcome));
+      this.#isOver = true;
+    }
+    return lines.map((line) => `${line}\n`).join('');
+  }
+
+  /** How many of the entries that are kept are still those of the match. */
+  #countSame(): number {
+    const { match } = this.#session;
+    let count = Math.min(this.#kept.length, match.lineCount);
+    while (count > 0 && this.#kept[count - 1] !== match.checkAt(count)) count -= 1;
+    return count;
+  }
+}
