@@ -2,14 +2,13 @@ import { signal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
 import { makeOption, parseOptions, defaultOptions, startMatch } from '../../core/index.ts';
 import type { AnyGame, OptionValues, Problem } from '../../core/index.ts';
-import { loadSession, makeSeats, parseSeats, PERSON, Session } from '../../play/index.ts';
+import { Autosave, loadSession, makeSeats, parseSeats, PERSON, Session } from '../../play/index.ts';
 import type { Engine, GameSource, Seat } from '../../play/index.ts';
 import { makeRoute, renameRoute } from '../address/route.ts';
 import type { Route } from '../address/route.ts';
 import { unpackText } from '../address/share.ts';
-import { deleteSave, latestSave, putSave, randomWord, saves } from '../storage/saves.ts';
+import { deleteSave, latestSave, pageSaves, randomWord, saves } from '../storage/saves.ts';
 import type { SavedGame } from '../storage/saves.ts';
-import { savedAs } from '../storage/summary.ts';
 import { changeSettings, settings, speed } from '../storage/settings.ts';
 import { Asker } from '../engine/asker.ts';
 import { makeBotEngine } from '../engine/engines.ts';
@@ -58,6 +57,7 @@ export class Desk<T extends AnyTable, D extends string> {
   readonly problems = signal<readonly Problem[]>([]);
   readonly #options: DeskOptions<T>;
   readonly #engine: Engine;
+  #autosave: Autosave | undefined;
   /** The name of the save that the game on the table is kept as. */
   saveId = '';
   /** Counts what was put on the table: views of it begin anew with each. */
@@ -77,6 +77,7 @@ export class Desk<T extends AnyTable, D extends string> {
   }
 
   close(): void {
+    this.#autosave?.close();
     this.table.value?.close();
     this.table.value = undefined;
     this.#engine.close();
@@ -133,8 +134,8 @@ export class Desk<T extends AnyTable, D extends string> {
   resume(save: SavedGame): boolean {
     const loaded = loadSession(save.transcript, [this.game]);
     if (loaded.ok) {
-      void putSave({ ...save, updated: Date.now() });
       this.#place(loaded.value, save.id);
+      this.#save(loaded.value);
     } else this.#tell(loaded.problems);
     return loaded.ok;
   }
@@ -175,9 +176,11 @@ export class Desk<T extends AnyTable, D extends string> {
   }
 
   #place(session: Session, id: string): void {
+    this.#autosave?.close();
     this.table.value?.close();
     if (this.saveId !== id) this.#clearEmpty();
     this.saveId = id;
+    this.#autosave = new Autosave(session, pageSaves, id);
     this.placed += 1;
     const table = this.#options.makeTable({
       session,
@@ -194,7 +197,7 @@ export class Desk<T extends AnyTable, D extends string> {
 
   #save(session: Session): void {
     if (this.table.value?.session !== session) return;
-    void putSave(savedAs(this.saveId, session, Date.now()));
+    this.#autosave?.save();
   }
 
   /** A game that was never begun is not kept when another one takes its place. */

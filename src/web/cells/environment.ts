@@ -11,7 +11,6 @@ import type {
   Settings,
 } from '../../screen/index.ts';
 import { looks } from '../../screen/looks/index.ts';
-import { loadSession } from '../../play/index.ts';
 import type { Engine } from '../../play/index.ts';
 import type { AnyGame } from '../../core/index.ts';
 import { downloadText } from '../ui/download.ts';
@@ -23,9 +22,8 @@ import {
   puzzleNames,
   recordOf,
 } from '../storage/puzzle-records.ts';
-import { deleteSave, putSave, randomWord, saves } from '../storage/saves.ts';
+import { deleteSave, pageSaves, randomWord, saves } from '../storage/saves.ts';
 import { changeSettings } from '../storage/settings.ts';
-import { savedAs } from '../storage/summary.ts';
 
 /** What the text screens need, from this browser. */
 export function makeEnvironment(
@@ -41,7 +39,7 @@ export function makeEnvironment(
     looks,
     languages,
     offered: ['language', 'palette', 'speed'],
-    saves: savesOf(library),
+    saves: keptSaves,
     engine,
     solver,
     records,
@@ -86,27 +84,21 @@ const records: Records = {
   },
 };
 
-function gamesFor(text: string, library: Library): readonly AnyGame[] {
-  const id = /^game (\S+)$/m.exec(text)?.[1] ?? '';
-  const listed = library.find(id);
-  return listed === undefined ? games : [...games, listed];
-}
-
 /** The games that the page keeps; writing goes on in the background. */
-const savesOf = (library: Library): Saves => ({
+const keptSaves: Saves = {
+  ...pageSaves,
   list: () =>
-    saves.value.map(({ id, transcript, updated }): SavedGame => ({
-      name: id,
-      text: transcript,
-      time: updated,
+    saves.value.map((save): SavedGame => ({
+      name: save.id,
+      time: save.updated,
+      get text() {
+        return save.transcript;
+      },
+      get problem() {
+        return save.problem;
+      },
     })),
   freshName: () => randomWord(12),
-  write: (name, text) => {
-    const loaded = loadSession(text, gamesFor(text, library));
-    if (!loaded.ok) return loaded.problems[0];
-    void putSave(savedAs(name, loaded.value, Date.now()));
-    return undefined;
-  },
   readPrevious: () => undefined,
   setAside: (name) => {
     const damaged = saves.value.find(({ id }) => id === name);
@@ -115,4 +107,4 @@ const savesOf = (library: Library): Saves => ({
     return `${name}-damaged.txt`;
   },
   remove: (name) => void deleteSave(name),
-});
+};

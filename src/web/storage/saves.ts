@@ -1,18 +1,20 @@
 import { signal } from '@preact/signals';
-import { createStore, del, entries, set } from 'idb-keyval';
+import { createStore, entries } from 'idb-keyval';
 import type { UseStore } from 'idb-keyval';
+import { makeJournalHead, mergeJournal } from '../../core/index.ts';
+import type { Problem } from '../../core/index.ts';
+import type { SaveStore, Session } from '../../play/index.ts';
+import { addLines, gamesOf, putSnapshot, removeGames } from './save-records.ts';
+import type { Summary } from './save-records.ts';
+import { summaryOf } from './summary.ts';
 
 /** A game as it is kept in the browser; the transcript is the game, the rest is for lists. */
-export interface SavedGame {
+export interface SavedGame extends Summary {
   readonly id: string;
-  readonly game: string;
+  /** Put together when it is asked for. */
   readonly transcript: string;
-  /** Milliseconds since 1970. */
-  readonly updated: number;
-  readonly seats: string;
-  readonly scores: readonly number[];
-  readonly entries: number;
-  readonly over: boolean;
+  /** What of it could not be read, where the rest can be gone on with. */
+  readonly problem?: Problem | undefined;
 }
 
 /** So many are kept; the oldest go first. The list of games says so. */
@@ -28,41 +30,179 @@ export const canSave = signal(true);
 
 let store: UseStore | undefined;
 
+/** The games that this page writes. */
+const writers = new Map<string, Writer>();
+
 function openStore(): UseStore {
   store ??= createStore('turnwright', 'games');
   return store;
 }
 
+/** A snapshot and the lines added since, in the page's memory. */
+interface Kept {
+  readonly snapshot: string;
+  readonly lines: string[];
+}
+
+function showGame(id: string, summary: Summary, { snapshot, lines }: Kept): SavedGame {
+  const merged = () => mergeJournal(snapshot, makeJournalHead(snapshot) + lines.join(''));
+  const { game, updated, seats, scores, entries: count, over } = summary;
+  return {
+    ...{ id, game, updated, seats, scores, entries: count, over },
+    get transcript() {
+      return merged().text;
+    },
+    get problem() {
+      return merged().problem;
+    },
+  };
+}
+
+/** What is still to be written of a game: the whole, or lines to be added. */
+interface Todo {
+  readonly snapshot?: string;
+  readonly lines: string;
+  readonly summary: Summary;
+  readonly session: Session;
+}
+
+/** Writes one game to the database, one transaction after the other. */
+class Writer {
+  readonly id: string;
+  kept: Kept = { snapshot: '', lines: [] };
+  /** Whether the last attempt failed: then the next one writes the whole. */
+  hasFailed = false;
+  #journal = '';
+  #todo: Todo | undefined;
+  #running: Promise<void> = Promise.resolve();
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  write(snapshot: string, session: Session): void {
+    this.kept = { snapshot, lines: [] };
+    this.hasFailed = false;
+    this.#plan({ snapshot, lines: '', session, summary: this.#show(session) });
+  }
+
+  append(lines: string, session: Session): void {
+    this.kept.lines.push(lines);
+    const before = this.#todo ?? { lines: '' };
+    const summary = this.#show(session);
+    this.#plan({ ...before, lines: before.lines + lines, session, summary });
+  }
+
+  /** Drops what is still to be written, and waits for what is being written. */
+  async stop(): Promise<void> {
+    this.#todo = undefined;
+    await this.#running;
+  }
+
+  /** Waits for all that was asked for so far. */
+  settle(): Promise<void> {
+    return this.#running;
+  }
+
+  #show(session: Session): Summary {
+    const summary = summaryOf(session, Date.now());
+    const others = saves.value.filter(({ id }) => id !== this.id);
+    saves.value = [showGame(this.id, summary, this.kept), ...others];
+    return summary;
+  }
+
+  #plan(todo: Todo): void {
+    const isIdle = this.#todo === undefined;
+    this.#todo = todo;
+    if (isIdle) this.#running = this.#running.then(() => this.#run());
+  }
+
+  async #run(): Promise<void> {
+    const todo = this.#todo;
+    this.#todo = undefined;
+    if (todo === undefined) return;
+    try {
+      if (!(await this.#put(todo))) this.#putWhole(todo.session);
+      canSave.value = true;
+    } catch {
+      this.hasFailed = true;
+      canSave.value = false;
+    }
+  }
+
+  /** False where the journal is not ours any more. */
+  async #put({ snapshot, lines, summary }: Todo): Promise<boolean> {
+    if (snapshot === undefined) {
+      return addLines(openStore(), [this.id, this.#journal], lines, summary);
+    }
+    this.#journal = randomWord(8);
+    const record = { id: this.id, transcript: snapshot, journal: this.#journal, ...summary };
+    await putSnapshot(openStore(), record);
+    if (lines !== '') await addLines(openStore(), [this.id, this.#journal], lines, summary);
+    return true;
+  }
+
+  /** Another tab has written the game: this one does it anew, with all that came meanwhile. */
+  #putWhole(session: Session): void {
+    const last = this.#todo?.session ?? session;
+    this.#todo = undefined;
+    this.write(last.snapshot(), last);
+  }
+}
+
+/** Keeps games in the browser; what is written goes on in the background. */
+export const pageSaves: SaveStore = {
+  write(name, text, session) {
+    const writer = writers.get(name) ?? new Writer(name);
+    writers.set(name, writer);
+    writer.write(text, session);
+    void forget(saves.value.slice(SAVES_MOST).map(({ id }) => id));
+    return undefined;
+  },
+  append(name, lines, session) {
+    const writer = writers.get(name);
+    if (writer === undefined || writer.hasFailed) {
+      return { code: 'save-replaced', message: `${name} is to be written whole.` };
+    }
+    writer.append(lines, session);
+    return undefined;
+  },
+};
+
 /** Reads what is kept; a browser that does not answer soon keeps nothing. */
 export async function loadSaves(): Promise<void> {
   try {
-    const found = await Promise.race([entries<string, SavedGame>(openStore()), tooLate()]);
-    saves.value = found.map(([, save]) => save).sort((a, b) => b.updated - a.updated);
+    const records = await Promise.race([readRecords(), tooLate()]);
+    const found = gamesOf(records).map(({ snapshot, summary, lines }) =>
+      showGame(snapshot.id, summary, { snapshot: snapshot.transcript, lines: [...lines] }),
+    );
+    saves.value = found.sort((a, b) => b.updated - a.updated);
   } catch {
     canSave.value = false;
   }
+}
+
+async function readRecords(): Promise<[IDBValidKey, unknown][]> {
+  await Promise.all([...writers.values()].map((writer) => writer.settle()));
+  return entries<IDBValidKey, unknown>(openStore());
 }
 
 function tooLate(): Promise<never> {
   return new Promise((_, reject) => setTimeout(() => reject(new Error('no answer')), PATIENCE));
 }
 
-export async function putSave(save: SavedGame): Promise<void> {
-  const others = saves.value.filter(({ id }) => id !== save.id);
-  saves.value = [save, ...others].slice(0, SAVES_MOST);
-  try {
-    await set(save.id, save, openStore());
-    await Promise.all(others.slice(SAVES_MOST - 1).map(({ id }) => del(id, openStore())));
-    canSave.value = true;
-  } catch {
-    canSave.value = false;
-  }
+export async function deleteSave(id: string): Promise<void> {
+  await forget([id]);
 }
 
-export async function deleteSave(id: string): Promise<void> {
-  saves.value = saves.value.filter((save) => save.id !== id);
+async function forget(ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  saves.value = saves.value.filter(({ id }) => !ids.includes(id));
   try {
-    await del(id, openStore());
+    const stopped = ids.map((id) => writers.get(id)?.stop());
+    for (const id of ids) writers.delete(id);
+    await Promise.all(stopped);
+    await removeGames(openStore(), ids);
   } catch {
     canSave.value = false;
   }

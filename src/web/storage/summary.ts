@@ -3,7 +3,7 @@ import { housesOf, kalah, storeOf } from '../../games/kalah/index.ts';
 import type { KalahState } from '../../games/kalah/index.ts';
 import { makeSeats } from '../../play/index.ts';
 import type { Session } from '../../play/index.ts';
-import type { SavedGame } from './saves.ts';
+import type { Summary } from './save-records.ts';
 
 /** The score of each player so far, by game. */
 const SCORES: Readonly<Record<string, ((state: unknown) => number[]) | undefined>> = {
@@ -18,13 +18,10 @@ function finalScores({ turn }: AnyMatch): readonly number[] {
   return turn.kind === 'over' ? turn.outcome.scores : [];
 }
 
-/** A session as it is kept under a name. */
-export function savedAs(id: string, session: Session, updated: number): SavedGame {
-  const { match, seats, isOver } = session;
+/** What lists tell of a session that is kept now. */
+export function summaryOf({ match, seats, isOver }: Session, updated: number): Summary {
   return {
-    id,
     game: match.game.id,
-    transcript: session.save(),
     updated,
     seats: makeSeats(seats),
     scores: SCORES[match.game.id]?.(match.state) ?? finalScores(match),

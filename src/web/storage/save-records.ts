@@ -1,0 +1,144 @@
+import type { UseStore } from 'idb-keyval';
+
+/**
+ * A saved game is several records of one object store:
+ *
+ *     id                    the snapshot: a transcript, what lists tell of it, its journal's name
+ *     [id, journal]         how many records the journal has, and what lists tell now
+ *     [id, journal, n]      lines of the journal, as they came
+ *
+ * Writing a snapshot gives the journal a new name and removes the old one in the same transaction.
+ * Whoever wants to add to a journal that is no longer there writes the game whole.
+ */
+
+/** What lists tell of a game. */
+export interface Summary {
+  readonly game: string;
+  /** Milliseconds since 1970. */
+  readonly updated: number;
+  readonly seats: string;
+  readonly scores: readonly number[];
+  readonly entries: number;
+  readonly over: boolean;
+}
+
+/** The record of a snapshot; the first ones had no journal. */
+export interface SnapshotRecord extends Summary {
+  readonly id: string;
+  readonly transcript: string;
+  readonly journal?: string;
+}
+
+interface JournalRecord extends Summary {
+  readonly count: number;
+}
+
+/** A game as it was found: the lines of its journal in the order in which they came. */
+export interface FoundGame {
+  readonly snapshot: SnapshotRecord;
+  readonly summary: Summary;
+  readonly lines: readonly string[];
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isSummary(value: unknown): boolean {
+  if (!isObject(value)) return false;
+  const { game, updated, seats, scores, entries, over } = value;
+  const isText = typeof game === 'string' && typeof seats === 'string';
+  const isCounted = typeof updated === 'number' && typeof entries === 'number';
+  return isText && isCounted && Array.isArray(scores) && typeof over === 'boolean';
+}
+
+function isSnapshot(value: unknown): value is SnapshotRecord {
+  return (
+    isSummary(value) &&
+    isObject(value) &&
+    typeof value['id'] === 'string' &&
+    typeof value['transcript'] === 'string'
+  );
+}
+
+function isJournal(value: unknown): value is JournalRecord {
+  return isSummary(value) && isObject(value) && typeof value['count'] === 'number';
+}
+
+/** Puts records together to games; what is no such record, or belongs to none, is left out. */
+export function gamesOf(records: readonly (readonly [IDBValidKey, unknown])[]): FoundGame[] {
+  const others = new Map(records.map(([key, value]) => [JSON.stringify(key), value]));
+  return records.flatMap(([, snapshot]): FoundGame[] => {
+    if (!isSnapshot(snapshot)) return [];
+    const { id, journal } = snapshot;
+    const head = others.get(JSON.stringify([id, journal]));
+    if (journal === undefined || !isJournal(head)) {
+      return [{ snapshot, summary: snapshot, lines: [] }];
+    }
+    const lines = Array.from({ length: Math.min(head.count, records.length) }, (_, index) =>
+      others.get(JSON.stringify([id, journal, index])),
+    );
+    const end = lines.findIndex((line) => typeof line !== 'string');
+    const whole = (end < 0 ? lines : lines.slice(0, end)) as string[];
+    return [{ snapshot, summary: head, lines: whole }];
+  });
+}
+
+function finish(store: IDBObjectStore): Promise<void> {
+  const { transaction } = store;
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = transaction.onerror = () =>
+      reject(transaction.error ?? new Error('not written'));
+  });
+}
+
+/** All keys of the records beside a game's snapshot. */
+function journalsOf(id: string): IDBKeyRange {
+  return IDBKeyRange.bound([id], [id, []]);
+}
+
+/** Writes a game whole, with an empty journal. */
+export function putSnapshot(use: UseStore, record: SnapshotRecord): Promise<void> {
+  const { id, transcript: _, journal = '', ...summary } = record;
+  return use('readwrite', (store) => {
+    store.put(record, id);
+    store.delete(journalsOf(id));
+    store.put({ ...summary, count: 0 }, [id, journal]);
+    return finish(store);
+  });
+}
+
+/** Adds lines to a game's journal; false where somebody else has replaced it. */
+export function addLines(
+  use: UseStore,
+  key: readonly [id: string, journal: string],
+  lines: string,
+  summary: Summary,
+): Promise<boolean> {
+  return use('readwrite', async (store) => {
+    const done = finish(store);
+    let isOurs = false;
+    const head = store.get([...key]) as IDBRequest<unknown>;
+    head.onsuccess = () => {
+      if (!isJournal(head.result)) return;
+      isOurs = true;
+      const { count } = head.result;
+      store.put(lines, [...key, count]);
+      store.put({ ...summary, count: count + 1 }, [...key]);
+    };
+    await done;
+    return isOurs;
+  });
+}
+
+/** Removes games with all that was kept beside them. */
+export function removeGames(use: UseStore, ids: readonly string[]): Promise<void> {
+  return use('readwrite', (store) => {
+    for (const id of ids) {
+      store.delete(id);
+      store.delete(journalsOf(id));
+    }
+    return finish(store);
+  });
+}
