@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  CHECKPOINT,
+  chainCheck,
+  checkHeader,
+  defaultOptions,
+  makeHeader,
+  makeOutcome,
+  makePlayer,
+  makeTranscript,
+  shortCheck,
+  startMatch,
+} from '../../src/core/index.ts';
+import type { AnyGame, AnyMatch } from '../../src/core/index.ts';
+import { kalah } from '../../src/games/kalah/index.ts';
+import { toss } from './toss.ts';
+
+/** A transcript written from scratch, as the first version wrote it every time. */
+function writeAnew(match: AnyMatch): string {
+  const { game, cursor, log } = match;
+  const header = makeHeader(game, match.options, match.seed);
+  const lines = ['turnwright 1', ...header, '', `= 0 ${match.hashAt(0)}`];
+  let state = match.stateAt(0);
+  let check = checkHeader(header);
+  for (const [index, { by, action }] of log.slice(0, cursor).entries()) {
+    const text = game.makeAction(state, action);
+    check = chainCheck(check, by, text);
+    lines.push(`${index + 1} ${makePlayer(by)} ${text} ~${shortCheck(check)}`);
+    state = game.apply(state, action).state;
+    const count = index + 1;
+    if (count % CHECKPOINT === 0 || count === cursor)
+      lines.push(`= ${count} ${match.hashAt(count)}`);
+  }
+  if (match.turn.kind === 'over') lines.push(makeOutcome(match.turn.outcome));
+  return `${lines.join('\n')}\n`;
+}
+
+const GAMES: readonly (readonly [string, AnyGame])[] = [
+  ['kalah', kalah],
+  ['a game of chance and secrets', toss],
+];
+
+const moves = fc.array(
+  fc.oneof(
+    { weight: 6, arbitrary: fc.nat(20).map((choice) => ({ kind: 'play' as const, choice })) },
+    { weight: 2, arbitrary: fc.constant({ kind: 'undo' as const }) },
+    { weight: 1, arbitrary: fc.constant({ kind: 'redo' as const }) },
+    { weight: 2, arbitrary: fc.constant({ kind: 'write' as const }) },
+  ),
+  { maxLength: 120 },
+);
+
+describe.each(GAMES)('the lines that a match of %s keeps', (_name, game) => {
+  it('are those of a transcript written from scratch, whatever was played, undone and redone', () => {
+    fc.assert(
+      fc.property(moves, (steps) => {
+        const match = startMatch(game, defaultOptions(game.options), 'lines');
+        for (const step of steps) {
+          const { turn } = match;
+          if (step.kind === 'undo') match.undo();
+          else if (step.kind === 'redo') match.redo();
+          else if (step.kind === 'write') expect(makeTranscript(match)).toBe(writeAnew(match));
+          else if (turn.kind === 'decide')
+            match.play(turn.actions[step.choice % turn.actions.length]);
+        }
+        expect(makeTranscript(match)).toBe(writeAnew(match));
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+it('a line is made once, however often a growing match is written', () => {
+  let made = 0;
+  const counting: AnyGame = {
+    ...(toss as AnyGame),
+    makeAction: (state, action) => {
+      made += 1;
+      return (toss as AnyGame).makeAction(state, action);
+    },
+  };
+  const match = startMatch(counting, { rounds: 300 }, 'once');
+  for (let count = 0; count < 300; count++) {
+    match.play('heads');
+    match.lineAt(match.cursor - 1);
+  }
+  makeTranscript(match);
+  expect(made).toBe(match.cursor);
+});
