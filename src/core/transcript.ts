@@ -66,7 +66,7 @@ export function makeTranscript<S, A, E extends GameEvent, O extends OptionValues
   match: Match<S, A, E, O>,
   notes: Notes = {},
 ): string {
-  return `${writeTranscript(match as AnyMatch, notes).join('\n')}\n`;
+  return `${writeTranscript(match, notes).join('\n')}\n`;
 }
 
 /** Writes a match as stores keep it: a long one with a checkpoint to be resumed from. */

@@ -78,7 +78,7 @@ export class SaveFolder implements Saves {
     const file = this.#file(name);
     const left = this.#left.get(name);
     try {
-      if (left === undefined || left.stamp !== stampOf(file)) return isReplaced(file);
+      if (left?.stamp !== stampOf(file)) return isReplaced(file);
       const added = addTo(file + JOURNAL, left, lines);
       if (added === undefined) return isReplaced(file);
       this.#left.set(name, { ...left, size: left.size + added });

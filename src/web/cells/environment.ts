@@ -12,7 +12,6 @@ import type {
 } from '../../screen/index.ts';
 import { looks } from '../../screen/looks/index.ts';
 import type { Engine } from '../../play/index.ts';
-import type { AnyGame } from '../../core/index.ts';
 import { downloadText } from '../ui/download.ts';
 import { languages, showLanguage } from '../language/language.ts';
 import {

@@ -199,9 +199,9 @@ async function forget(ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   saves.value = saves.value.filter(({ id }) => !ids.includes(id));
   try {
-    const stopped = ids.map((id) => writers.get(id)?.stop());
+    const stopped = ids.flatMap((id) => writers.get(id) ?? []);
     for (const id of ids) writers.delete(id);
-    await Promise.all(stopped);
+    await Promise.all(stopped.map((writer) => writer.stop()));
     await removeGames(openStore(), ids);
   } catch {
     canSave.value = false;
