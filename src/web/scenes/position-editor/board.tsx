@@ -11,19 +11,19 @@ import { positionAt } from '../../rules/layout/layout.ts';
 import type { BoardLayout } from '../../rules/layout/layout.ts';
 import type { BoardFrame } from '../../rules/board/board-renderer.ts';
 import type { View } from '../../rules/game/page-model.ts';
-import type { Draft } from './editor-model.ts';
+import type { PositionEditorModel } from './editor-model.ts';
 import { Places } from './places.tsx';
 
 interface SetupBoardProps {
   readonly view: View;
-  readonly draft: Draft;
+  readonly editor: PositionEditorModel;
 }
 
 /** The button that is held down while the mouse moves. */
 const MAIN_BUTTON = 1;
 
 /** The board of a position that is being set up: clicked, painted on, and dragged over. */
-export function SetupBoard({ view, draft }: SetupBoardProps) {
+export function SetupBoard({ view, editor }: SetupBoardProps) {
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const size = useSize(frame);
@@ -38,15 +38,15 @@ export function SetupBoard({ view, draft }: SetupBoardProps) {
       new DragGesture({
         locate: ({ x, y }) => locate(x, y),
         grab: (pick) => {
-          if (pick.kind !== 'piece' || (draft.cells.value[pick.at] ?? EMPTY) === EMPTY)
+          if (pick.kind !== 'piece' || (editor.cells.value[pick.at] ?? EMPTY) === EMPTY)
             return false;
           grabbed.current = pick.at;
           return true;
         },
-        release: (to) => draft.drop(grabbed.current, to),
+        release: (to) => editor.drop(grabbed.current, to),
         cancel: () => undefined,
       }),
-    [draft],
+    [editor],
   );
   useEffect(() => () => gesture.close(), [gesture]);
   const isReady = size.value.width > 0 && view.ready.value;
@@ -54,17 +54,17 @@ export function SetupBoard({ view, draft }: SetupBoardProps) {
     canvas,
     () =>
       size.value.width > 0 && view.ready.value
-        ? frameOf(view, draft, layout.value, density.value, gesture)
+        ? frameOf(view, editor, layout.value, density.value, gesture)
         : undefined,
     () => undefined,
   );
   const press = (event: PointerEvent) => {
     const at = locate(event.clientX, event.clientY);
     if (event.button !== 0 || at === undefined) return;
-    if (draft.brush.value === 'hand') {
-      gesture.press(event, { kind: 'piece', at }, () => draft.click(at));
+    if (editor.brush.value === 'hand') {
+      gesture.press(event, { kind: 'piece', at }, () => editor.click(at));
     } else {
-      draft.click(at);
+      editor.click(at);
       painted.value = at;
     }
   };
@@ -75,43 +75,43 @@ export function SetupBoard({ view, draft }: SetupBoardProps) {
       onPointerDown={press}
       onPointerMove={({ clientX, clientY, buttons }) => {
         const at = locate(clientX, clientY);
-        draft.pointed.value = at;
+        editor.pointed.value = at;
         if ((buttons & MAIN_BUTTON) === 0) painted.value = undefined;
         if (painted.value === undefined || at === undefined || painted.value === at) return;
         painted.value = at;
-        draft.paint(at);
+        editor.paint(at);
       }}
       onPointerUp={() => (painted.value = undefined)}
-      onPointerLeave={() => (draft.pointed.value = undefined)}
+      onPointerLeave={() => (editor.pointed.value = undefined)}
       onContextMenu={(event) => {
         event.preventDefault();
         const at = locate(event.clientX, event.clientY);
-        if (at !== undefined && event.button === 2) draft.erase(at);
+        if (at !== undefined && event.button === 2) editor.erase(at);
       }}
     >
       <canvas ref={canvas} aria-hidden="true" />
-      {isReady ? <Places view={view} draft={draft} layout={layout.value} /> : null}
-      <Ghost view={view} draft={draft} drag={gesture.drag} />
+      {isReady ? <Places view={view} editor={editor} layout={layout.value} /> : null}
+      <Ghost view={view} editor={editor} drag={gesture.drag} />
     </div>
   );
 }
 
 function frameOf(
   view: View,
-  draft: Draft,
+  editor: PositionEditorModel,
   layout: BoardLayout,
   density: number,
   gesture: DragGesture,
 ): BoardFrame {
-  const brush = draft.brush.value;
-  const pointed = draft.pointed.value;
+  const brush = editor.brush.value;
+  const pointed = editor.pointed.value;
   const drag = gesture.drag.value;
   const shows = typeof brush === 'number' && pointed !== undefined;
   return {
-    ...bareFrame(view, layout, density, draft.cells.value),
-    picked: draft.held.value,
+    ...bareFrame(view, layout, density, editor.cells.value),
+    picked: editor.held.value,
     ghost:
-      shows && (draft.cells.value[pointed] ?? EMPTY) === EMPTY
+      shows && (editor.cells.value[pointed] ?? EMPTY) === EMPTY
         ? { cell: brush, at: pointed }
         : undefined,
     lifted: drag?.pick.kind === 'piece' ? drag.pick.at : undefined,
@@ -123,9 +123,9 @@ interface GhostProps extends SetupBoardProps {
 }
 
 /** The piece that is dragged. */
-function Ghost({ view, draft, drag }: GhostProps) {
+function Ghost({ view, editor, drag }: GhostProps) {
   const now = drag.value;
-  const cell = now?.pick.kind === 'piece' ? (draft.cells.value[now.pick.at] ?? EMPTY) : EMPTY;
+  const cell = now?.pick.kind === 'piece' ? (editor.cells.value[now.pick.at] ?? EMPTY) : EMPTY;
   if (now === undefined || cell === EMPTY) return null;
   const cells = cellsOf(view.table.rules);
   return (

@@ -8,7 +8,7 @@ import type { ZrfTable } from '../../rules/game/table.ts';
 export type Brush = 'hand' | 'eraser' | number;
 
 /** A position on the page that is being set up, and what it is set up with. */
-export class Draft {
+export class PositionEditorModel {
   readonly brush = signal<Brush>('hand');
   /** Where the piece stands that was clicked to be carried. */
   readonly held = signal<number | undefined>(undefined);
@@ -79,10 +79,10 @@ export class Draft {
 }
 
 /** A position that was left half set up is found again, as long as the page is open. */
-const drafts = new WeakMap<ZrfTable, Draft>();
+const editors = new WeakMap<ZrfTable, PositionEditorModel>();
 
-export function draftFor(table: ZrfTable): Draft {
-  const draft = drafts.get(table) ?? new Draft(table);
-  drafts.set(table, draft);
-  return draft;
+export function editorFor(table: ZrfTable): PositionEditorModel {
+  const editor = editors.get(table) ?? new PositionEditorModel(table);
+  editors.set(table, editor);
+  return editor;
 }

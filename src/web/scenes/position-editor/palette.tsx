@@ -12,17 +12,17 @@ import type { IconName } from '../../ui/icon.tsx';
 import { say } from '../../language/language.ts';
 import { PieceIcon } from '../../rules/board/piece-icon.tsx';
 import type { View } from '../../rules/game/page-model.ts';
-import type { Brush, Draft } from './editor-model.ts';
+import type { Brush, PositionEditorModel } from './editor-model.ts';
 
 interface PaletteProps {
   readonly view: View;
-  readonly draft: Draft;
+  readonly editor: PositionEditorModel;
 }
 
 const ICON = 32;
 
 /** What a click on the board does: the hand, the eraser, or one of the pieces of each player. */
-export function Palette({ view, draft }: PaletteProps) {
+export function Palette({ view, editor }: PaletteProps) {
   const { rules } = view.table;
   const kinds = cellsOf(rules);
   const cells = palette(rules);
@@ -30,8 +30,8 @@ export function Palette({ view, draft }: PaletteProps) {
   return (
     <div class="palette" role="group" aria-label={say('zrf-setup-brushes')}>
       <div class="palette-row">
-        <BrushButton draft={draft} brush="hand" icon="hand" name={say('zrf-setup-hand')} />
-        <BrushButton draft={draft} brush="eraser" icon="eraser" name={say('zrf-setup-eraser')} />
+        <BrushButton editor={editor} brush="hand" icon="hand" name={say('zrf-setup-hand')} />
+        <BrushButton editor={editor} brush="eraser" icon="eraser" name={say('zrf-setup-eraser')} />
       </div>
       {owners.map((owner) => (
         <div
@@ -43,7 +43,7 @@ export function Palette({ view, draft }: PaletteProps) {
           {cells
             .filter((cell) => ownerOf(kinds, cell) === owner)
             .map((cell) => (
-              <PieceButton key={cell} view={view} draft={draft} cell={cell} />
+              <PieceButton key={cell} view={view} editor={editor} cell={cell} />
             ))}
         </div>
       ))}
@@ -52,19 +52,19 @@ export function Palette({ view, draft }: PaletteProps) {
 }
 
 interface BrushButtonProps {
-  readonly draft: Draft;
+  readonly editor: PositionEditorModel;
   readonly brush: Brush;
   readonly icon: IconName;
   readonly name: string;
 }
 
-function BrushButton({ draft, brush, icon, name }: BrushButtonProps) {
+function BrushButton({ editor, brush, icon, name }: BrushButtonProps) {
   return (
     <button
       type="button"
       class="palette-brush"
-      aria-pressed={draft.brush.value === brush}
-      onClick={() => draft.choose(brush)}
+      aria-pressed={editor.brush.value === brush}
+      onClick={() => editor.choose(brush)}
     >
       <Icon name={icon} />
       {name}
@@ -76,7 +76,7 @@ interface PieceButtonProps extends PaletteProps {
   readonly cell: number;
 }
 
-function PieceButton({ view, draft, cell }: PieceButtonProps) {
+function PieceButton({ view, editor, cell }: PieceButtonProps) {
   const kinds = cellsOf(view.table.rules);
   const [type, player] = [typeOf(kinds, cell), ownerOf(kinds, cell)];
   const { words } = view;
@@ -89,10 +89,10 @@ function PieceButton({ view, draft, cell }: PieceButtonProps) {
       type="button"
       class="palette-piece"
       data-cell={cell}
-      aria-pressed={draft.brush.value === cell}
+      aria-pressed={editor.brush.value === cell}
       aria-label={name}
       title={name}
-      onClick={() => draft.choose(cell)}
+      onClick={() => editor.choose(cell)}
     >
       <PieceIcon view={view} type={type} player={player} size={ICON} />
     </button>
@@ -100,8 +100,8 @@ function PieceButton({ view, draft, cell }: PieceButtonProps) {
 }
 
 /** How many pieces of each kind wait to be dropped, for each player who can drop any. */
-export function Waiting({ view, draft }: PaletteProps) {
-  const { play } = draft.model;
+export function Waiting({ view, editor }: PaletteProps) {
+  const { play } = editor.model;
   const rows = play.rules.players.flatMap((_, player) =>
     waitingTypes(play, player).map((type) => ({ player, type })),
   );
@@ -113,7 +113,7 @@ export function Waiting({ view, draft }: PaletteProps) {
         <WaitingField
           key={`${player} ${type}`}
           view={view}
-          draft={draft}
+          editor={editor}
           player={player}
           type={type}
         />
@@ -127,10 +127,10 @@ interface WaitingFieldProps extends PaletteProps {
   readonly type: number;
 }
 
-function WaitingField({ view, draft, player, type }: WaitingFieldProps) {
+function WaitingField({ view, editor, player, type }: WaitingFieldProps) {
   const { words } = view;
-  const { rules } = draft.model.play;
-  const count = assertDefined(draft.state.value.stock[player * rules.pieces.length + type]);
+  const { rules } = editor.model.play;
+  const count = assertDefined(editor.state.value.stock[player * rules.pieces.length + type]);
   const piece = words.value.piece(type);
   return (
     <label class="waiting-field" title={piece}>
@@ -144,8 +144,8 @@ function WaitingField({ view, draft, player, type }: WaitingFieldProps) {
         aria-label={say('zrf-setup-piece', { piece, player: words.value.player(player) })}
         onChange={({ currentTarget }) => {
           const wanted = currentTarget.valueAsNumber;
-          if (Number.isInteger(wanted)) draft.change((model) => model.wait(player, type, wanted));
-          currentTarget.value = String(draft.model.waiting(player, type));
+          if (Number.isInteger(wanted)) editor.change((model) => model.wait(player, type, wanted));
+          currentTarget.value = String(editor.model.waiting(player, type));
         }}
       />
     </label>

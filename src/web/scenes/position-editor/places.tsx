@@ -6,20 +6,20 @@ import type { BoardLayout } from '../../rules/layout/layout.ts';
 import { PositionGrid } from '../../rules/board/position-grid.tsx';
 import { tellCell } from '../../rules/game/told.ts';
 import type { View } from '../../rules/game/page-model.ts';
-import type { Draft } from './editor-model.ts';
+import type { PositionEditorModel } from './editor-model.ts';
 
 interface PlacesProps {
   readonly view: View;
-  readonly draft: Draft;
+  readonly editor: PositionEditorModel;
   readonly layout: BoardLayout;
 }
 
 /** The positions of a board that is set up, for keyboard and screen reader. */
-export function Places({ view, draft, layout }: PlacesProps) {
+export function Places({ view, editor, layout }: PlacesProps) {
   const cursor = useSignal<number | undefined>(undefined);
   const labelOf = (position: number) => {
-    const told = tellCell(view, position, draft.cells.value[position] ?? EMPTY);
-    return draft.held.value === position ? say('zrf-cell-picked', { told }) : told;
+    const told = tellCell(view, position, editor.cells.value[position] ?? EMPTY);
+    return editor.held.value === position ? say('zrf-cell-picked', { told }) : told;
   };
   return (
     <PositionGrid
@@ -27,8 +27,8 @@ export function Places({ view, draft, layout }: PlacesProps) {
       cursor={cursor}
       nameOf={(position) => assertDefined(view.table.rules.board.positions[position]).name}
       labelOf={labelOf}
-      onClick={(position) => draft.click(position)}
-      onPoint={(position) => (draft.pointed.value = position)}
+      onClick={(position) => editor.click(position)}
+      onPoint={(position) => (editor.pointed.value = position)}
     />
   );
 }

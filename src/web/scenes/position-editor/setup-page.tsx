@@ -9,8 +9,8 @@ import { isForeign, usePageKeys } from '../../board/keys.ts';
 import { Tool } from '../../board/tool.tsx';
 import type { View } from '../../rules/game/page-model.ts';
 import { SetupBoard } from './board.tsx';
-import { draftFor } from './editor-model.ts';
-import type { Draft } from './editor-model.ts';
+import { editorFor } from './editor-model.ts';
+import type { PositionEditorModel } from './editor-model.ts';
 import { Palette, Waiting } from './palette.tsx';
 import { PositionText } from './text-field.tsx';
 
@@ -22,36 +22,36 @@ interface SetupPageProps {
 /** A position is set up by hand, and played from. */
 export function SetupPage({ view, onClose }: SetupPageProps) {
   const { table } = view;
-  const draft = useMemo(() => draftFor(table), [table]);
-  usePageKeys((event) => onKey(event, draft, view, onClose), [draft]);
+  const editor = useMemo(() => editorFor(table), [table]);
+  usePageKeys((event) => onKey(event, editor, view, onClose), [editor]);
   return (
     <main class="table zrf setup">
       <div class="setup-head">
         <h2>{say('zrf-setup')}</h2>
         <p class="about">{say('zrf-setup-about')}</p>
       </div>
-      <SetupBoard view={view} draft={draft} />
+      <SetupBoard view={view} editor={editor} />
       <div class="setup-side">
-        <Palette view={view} draft={draft} />
-        <Tools view={view} draft={draft} />
-        <TurnField view={view} draft={draft} />
-        <Waiting view={view} draft={draft} />
-        <PositionText draft={draft} />
+        <Palette view={view} editor={editor} />
+        <Tools view={view} editor={editor} />
+        <TurnField view={view} editor={editor} />
+        <Waiting view={view} editor={editor} />
+        <PositionText editor={editor} />
       </div>
-      <Foot view={view} draft={draft} onClose={onClose} />
+      <Foot view={view} editor={editor} onClose={onClose} />
     </main>
   );
 }
 
 interface PartProps {
   readonly view: View;
-  readonly draft: Draft;
+  readonly editor: PositionEditorModel;
 }
 
-function TurnField({ view, draft }: PartProps) {
+function TurnField({ view, editor }: PartProps) {
   const { rules } = view.table;
   const turns = turnsToChoose(rules);
-  const state = draft.state.value;
+  const state = editor.state.value;
   if (turns.length < 2) return null;
   const counts = countPieces(rules, state);
   const mover = assertDefined(rules.turnOrder.entries[state.turn]).player;
@@ -66,7 +66,7 @@ function TurnField({ view, draft }: PartProps) {
               type="radio"
               name="turn"
               checked={player === mover}
-              onChange={() => draft.change((model) => model.giveTurn(turn))}
+              onChange={() => editor.change((model) => model.giveTurn(turn))}
             />
             <span>{view.words.value.player(player)}</span>
             <span
@@ -82,8 +82,8 @@ function TurnField({ view, draft }: PartProps) {
   );
 }
 
-function Tools({ view, draft }: PartProps) {
-  const { canUndo, canRedo } = draft.past.value;
+function Tools({ view, editor }: PartProps) {
+  const { canUndo, canRedo } = editor.past.value;
   return (
     <div class="tools setup-tools" role="group" aria-label={say('web-tools')}>
       <Tool
@@ -91,36 +91,36 @@ function Tools({ view, draft }: PartProps) {
         name="web-undo"
         keys="U"
         off={!canUndo}
-        onClick={() => draft.change((one) => one.undo())}
+        onClick={() => editor.change((one) => one.undo())}
       />
       <Tool
         icon="redo"
         name="web-redo"
         keys="R"
         off={!canRedo}
-        onClick={() => draft.change((one) => one.redo())}
+        onClick={() => editor.change((one) => one.redo())}
       />
       <Tool
         icon="trash"
         name="zrf-setup-empty"
-        onClick={() => draft.change((one) => one.clear())}
+        onClick={() => editor.change((one) => one.clear())}
       />
       <Tool
         icon="restart"
         name="zrf-setup-usual"
-        onClick={() => draft.change((one) => one.reset())}
+        onClick={() => editor.change((one) => one.reset())}
       />
       <Tool
         icon="games"
         name="zrf-setup-game"
-        onClick={() => draft.change((one) => one.take(view.table.match.state))}
+        onClick={() => editor.change((one) => one.take(view.table.match.state))}
       />
     </div>
   );
 }
 
-function Foot({ view, draft, onClose }: PartProps & SetupPageProps) {
-  const { ending } = draft.state.value;
+function Foot({ view, editor, onClose }: PartProps & SetupPageProps) {
+  const { ending } = editor.state.value;
   return (
     <div class="setup-foot">
       <p role="status" class="setup-over">
@@ -135,7 +135,7 @@ function Foot({ view, draft, onClose }: PartProps & SetupPageProps) {
         type="button"
         class="primary"
         disabled={ending !== undefined}
-        onClick={() => playFrom(view, draft)}
+        onClick={() => playFrom(view, editor)}
       >
         {say('zrf-setup-play')}
       </button>
@@ -144,25 +144,30 @@ function Foot({ view, draft, onClose }: PartProps & SetupPageProps) {
 }
 
 /** Puts a game on the table that begins from what was set up, with the same players. */
-function playFrom({ desk, table }: View, { model }: Draft): void {
+function playFrom({ desk, table }: View, { model }: PositionEditorModel): void {
   const match = startMatch(table.book.game, model.options, newSeed());
   desk.keep(new Session(match, table.session.seats));
 }
 
-function onKey(event: KeyboardEvent, draft: Draft, view: View, onClose: () => void): boolean {
+function onKey(
+  event: KeyboardEvent,
+  editor: PositionEditorModel,
+  view: View,
+  onClose: () => void,
+): boolean {
   if (event.key === 'Escape') {
-    if (draft.held.value === undefined) onClose();
-    else draft.held.value = undefined;
+    if (editor.held.value === undefined) onClose();
+    else editor.held.value = undefined;
     return true;
   }
   if (isForeign(event)) return false;
-  const at = draft.pointed.value;
-  if (event.code === 'KeyU') draft.change((model) => model.undo());
-  else if (event.code === 'KeyR') draft.change((model) => model.redo());
+  const at = editor.pointed.value;
+  if (event.code === 'KeyU') editor.change((model) => model.undo());
+  else if (event.code === 'KeyR') editor.change((model) => model.redo());
   else if (event.code === 'KeyF' && view.table.canFlip.value)
     view.table.flipped.value = !view.table.flipped.value;
   else if ((event.key === 'Delete' || event.key === 'Backspace') && at !== undefined)
-    draft.erase(at);
+    editor.erase(at);
   else return false;
   return true;
 }

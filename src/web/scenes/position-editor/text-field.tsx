@@ -4,15 +4,15 @@ import { makePosition } from '../../../games/zrf/index.ts';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { ProblemList } from '../../ui/problem-list.tsx';
 import { say } from '../../language/language.ts';
-import type { Draft } from './editor-model.ts';
+import type { PositionEditorModel } from './editor-model.ts';
 
 /** The position as text, which can be changed and set up again. */
-export function PositionText({ draft }: { readonly draft: Draft }) {
+export function PositionText({ editor }: { readonly editor: PositionEditorModel }) {
   const typed = useSignal<string | undefined>(undefined);
   const problems = useSignal<readonly Problem[]>([]);
-  const text = makePosition(draft.model.play.rules, draft.state.value);
+  const text = makePosition(editor.model.play.rules, editor.state.value);
   const setUp = () => {
-    draft.change((model) => {
+    editor.change((model) => {
       const problem = model.read(typed.value ?? text);
       problems.value = problem === undefined ? [] : [problem];
       if (problem === undefined) typed.value = undefined;

@@ -11,7 +11,7 @@ import { CELL } from '../../rules/blocks/outline.ts';
 import { boxOf, contentAt, ghostsOf, isCrowded, startBlocks } from './drawing.ts';
 import { drawByKey } from './keys.ts';
 import { ghostsByCell } from './strokes.ts';
-import type { Studio } from './editor-model.ts';
+import type { PuzzleEditorModel } from './editor-model.ts';
 
 /** Where cells lie in a picture, as parts of the whole. */
 function placeOfCells(draft: Draft) {
@@ -28,15 +28,15 @@ function placeOfCells(draft: Draft) {
 }
 
 /** The board that is drawn on: a picture, and over it a button for each cell. */
-export function EditorBoard({ studio }: { readonly studio: Studio }) {
-  const draft = studio.draft.value;
+export function EditorBoard({ editor }: { readonly editor: PuzzleEditorModel }) {
+  const draft = editor.draft.value;
   const box = boxOf(draft);
   const { width, height } = viewOf(box);
   const { look } = settings.value.puzzles;
-  const isAiming = studio.tool.value === 'goal';
-  const active = isAiming ? studio.active.value : undefined;
+  const isAiming = editor.tool.value === 'goal';
+  const active = isAiming ? editor.active.value : undefined;
   return (
-    <section class="editor-board" aria-label={say('editor-board')} data-tool={studio.tool.value}>
+    <section class="editor-board" aria-label={say('editor-board')} data-tool={editor.tool.value}>
       <div
         class="editor-fit"
         style={{ '--ratio': String(width / height), '--places': String(width / CELL) }}
@@ -47,17 +47,17 @@ export function EditorBoard({ studio }: { readonly studio: Studio }) {
           ghosts={isAiming || !isCrowded(draft) ? ghostsOf(draft) : []}
           look={look}
         />
-        <Cells studio={studio} />
+        <Cells editor={editor} />
       </div>
     </section>
   );
 }
 
-function Cells({ studio }: { readonly studio: Studio }) {
+function Cells({ editor }: { readonly editor: PuzzleEditorModel }) {
   const box = useRef<HTMLDivElement>(null);
-  const draft = studio.draft.value;
-  const ghosts = ghostsByCell(draft, studio.active.value);
-  useFocus(box, studio);
+  const draft = editor.draft.value;
+  const ghosts = ghostsByCell(draft, editor.active.value);
+  useFocus(box, editor);
   const cellAt = (event: PointerEvent): number => {
     const { left, top, width, height } = assertDefined(
       box.current ?? undefined,
@@ -71,13 +71,13 @@ function Cells({ studio }: { readonly studio: Studio }) {
     if (event.button !== 0) return;
     const cell = cellAt(event);
     box.current?.setPointerCapture(event.pointerId);
-    studio.begin(cell, event.shiftKey);
+    editor.begin(cell, event.shiftKey);
     box.current
       ?.querySelector<HTMLElement>(`[data-cell="${cell}"]`)
       ?.focus({ preventScroll: true });
   };
   const onMove = (event: PointerEvent) => {
-    if (box.current?.hasPointerCapture(event.pointerId) === true) studio.goOn(cellAt(event));
+    if (box.current?.hasPointerCapture(event.pointerId) === true) editor.goOn(cellAt(event));
   };
   return (
     <div
@@ -88,39 +88,39 @@ function Cells({ studio }: { readonly studio: Studio }) {
       style={placeOfCells(draft)}
       onPointerDown={onDown}
       onPointerMove={onMove}
-      onPointerUp={() => studio.end()}
-      onPointerCancel={() => studio.cancel()}
+      onPointerUp={() => editor.end()}
+      onPointerCancel={() => editor.cancel()}
       onKeyDown={(event) => {
-        if (drawByKey(event, studio)) event.preventDefault();
+        if (drawByKey(event, editor)) event.preventDefault();
       }}
     >
       {draft.cells.map((_, cell) => (
-        <CellButton key={cell} studio={studio} cell={cell} target={ghosts.get(cell)?.name ?? ''} />
+        <CellButton key={cell} editor={editor} cell={cell} target={ghosts.get(cell)?.name ?? ''} />
       ))}
     </div>
   );
 }
 
 /** The focus follows the cursor once it is on the board. */
-function useFocus(box: { readonly current: HTMLElement | null }, studio: Studio): void {
+function useFocus(box: { readonly current: HTMLElement | null }, editor: PuzzleEditorModel): void {
   useLayoutEffect(() => {
     const { current } = box;
     if (current?.contains(document.activeElement) !== true) return;
     // Keys may have led the cursor on since this was drawn.
-    current.querySelector<HTMLElement>(`[data-cell="${studio.cursor.value}"]`)?.focus();
-  }, [studio.cursor.value]);
+    current.querySelector<HTMLElement>(`[data-cell="${editor.cursor.value}"]`)?.focus();
+  }, [editor.cursor.value]);
 }
 
 interface CellProps {
-  readonly studio: Studio;
+  readonly editor: PuzzleEditorModel;
   readonly cell: number;
   /** The block whose goal lies here. */
   readonly target: string;
 }
 
-function CellButton({ studio, cell, target }: CellProps) {
-  const draft = studio.draft.value;
-  const { stroke, cursor } = studio;
+function CellButton({ editor, cell, target }: CellProps) {
+  const draft = editor.draft.value;
+  const { stroke, cursor } = editor;
   const name = cellName(draft, cell);
   const told = { goal: target === '' ? 'none' : 'one', target };
   const held = stroke.value;
@@ -145,7 +145,7 @@ function CellButton({ studio, cell, target }: CellProps) {
       }}
       onClick={(event) => {
         // Pointers and keys are heard by the board; this is what screen readers do in their stead.
-        if (event.detail === 0) studio.press(cell);
+        if (event.detail === 0) editor.press(cell);
       }}
     />
   );

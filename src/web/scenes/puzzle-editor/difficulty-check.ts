@@ -27,7 +27,7 @@ export type Verdict =
   | { readonly kind: 'unknown'; readonly positions: number }
   | { readonly kind: 'broken'; readonly message: string };
 
-/** Milliseconds without a change before a drawing is looked at. */
+/** Milliseconds without a change before a drawing is checked. */
 const CALM = 350;
 
 /** Positions that are looked at: some seconds, and some hundred megabytes at most. */
@@ -52,21 +52,21 @@ function pose(draft: Draft): Posed {
   return { game, text, state };
 }
 
-/** Judges a drawing whenever it has come to rest. What is asked later takes the place of the rest. */
-export class Judge {
+/** Checks a drawing once it no longer changes: whether it can be solved, and how hard it is. */
+export class DifficultyCheck {
   readonly verdict = signal<Verdict>({ kind: 'faulty', problems: [] });
   /** Whether the hardest start is looked for. */
   readonly isHardening = signal(false);
   readonly #solver: PuzzleSolver;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Counts what was asked, so that late answers are known as such. */
+  /** Counts what was asked, so that late answers can be told. */
   #asked = 0;
 
   constructor(solver: PuzzleSolver) {
     this.#solver = solver;
   }
 
-  /** Judges a drawing soon, and whatever was judged before no more. */
+  /** Checks a drawing soon, and drops the check before. */
   look(draft: Draft): void {
     this.stop();
     const problems = problemsOf(draft);
@@ -75,7 +75,7 @@ export class Judge {
       return;
     }
     this.verdict.value = { kind: 'searching', positions: 0, depth: 0 };
-    this.#timer = setTimeout(() => void this.#judge(draft), CALM);
+    this.#timer = setTimeout(() => void this.#check(draft), CALM);
   }
 
   stop(): void {
@@ -111,7 +111,7 @@ export class Judge {
     return { ...found.value, title, author, description };
   }
 
-  async #judge(draft: Draft): Promise<void> {
+  async #check(draft: Draft): Promise<void> {
     const mine = this.#asked;
     try {
       const posed = pose(draft);

@@ -3,7 +3,7 @@ import type { Draft } from '../../../puzzles/index.ts';
 import { emptyDraft, makeDraft, parseDraft } from '../../../puzzles/index.ts';
 import { History } from '../../../kit/history.ts';
 import { makePuzzleSolver } from '../../engine/engines.ts';
-import { Judge } from './difficulty-check.ts';
+import { DifficultyCheck } from './difficulty-check.ts';
 import { beginStroke, continueStroke } from './strokes.ts';
 import type { Manner, Stroke, Tool } from './strokes.ts';
 
@@ -33,8 +33,8 @@ function keep(draft: Draft): void {
 }
 
 /** The drawing on the table, all that it was before, and the hand that draws. */
-export class Studio {
-  readonly judge = new Judge(makePuzzleSolver());
+export class PuzzleEditorModel {
+  readonly check = new DifficultyCheck(makePuzzleSolver());
   readonly tool = signal<Tool>('block');
   /** The cell that keys draw on. */
   readonly cursor = signal(0);
@@ -116,19 +116,19 @@ export class Studio {
     this.stroke.value = undefined;
   }
 
-  /** Judges what is drawn; it is looked at on the page only. */
+  /** Checks what is drawn, as long as the page shows it. */
   open(): void {
-    this.judge.look(this.kept.value);
+    this.check.look(this.kept.value);
   }
 
   close(): void {
     this.cancel();
-    this.judge.close();
+    this.check.close();
   }
 
   async harden(): Promise<boolean> {
-    const found = await this.judge.harden(this.kept.value);
-    if (found === undefined) this.judge.look(this.kept.value);
+    const found = await this.check.harden(this.kept.value);
+    if (found === undefined) this.check.look(this.kept.value);
     else this.change(found);
     return found !== undefined;
   }
@@ -143,7 +143,7 @@ export class Studio {
       if (!cells.includes(this.active.value ?? '')) this.active.value = undefined;
     });
     keep(this.kept.value);
-    if (!isSameBoard(before, this.kept.value)) this.judge.look(this.kept.value);
+    if (!isSameBoard(before, this.kept.value)) this.check.look(this.kept.value);
   }
 }
 
@@ -152,10 +152,10 @@ function isSameBoard(one: Draft, other: Draft): boolean {
   return one.width === other.width && one.cells === other.cells && one.targets === other.targets;
 }
 
-let studio: Studio | undefined;
+let editor: PuzzleEditorModel | undefined;
 
-/** One drawing is on the table as long as the page lives. */
-export function theStudio(): Studio {
-  studio ??= new Studio();
-  return studio;
+/** One drawing is kept as long as the page lives. */
+export function theEditor(): PuzzleEditorModel {
+  editor ??= new PuzzleEditorModel();
+  return editor;
 }

@@ -10,35 +10,35 @@ import { EditorBoard } from './board.tsx';
 import { exportDraft, openIntoEditor, playDraft } from './files.ts';
 import { GoalPanel } from './goal-panel.tsx';
 import { commandByKey } from './keys.ts';
-import { theStudio } from './editor-model.ts';
-import type { Studio } from './editor-model.ts';
+import { theEditor } from './editor-model.ts';
+import type { PuzzleEditorModel } from './editor-model.ts';
 import { Texts } from './texts.tsx';
 import { Changes, Tools } from './tools.tsx';
 import { VerdictPanel } from './verdict.tsx';
 
 /** The page on which sliding puzzles are drawn. */
 export function Editor() {
-  const studio = theStudio();
+  const editor = theEditor();
   useEffect(() => {
-    studio.open();
-    return () => studio.close();
+    editor.open();
+    return () => editor.close();
   }, []);
   useEffect(() => {
     document.title = `${say('editor-title-page')} · Turnwright`;
   });
-  usePageKeys((event) => commandByKey(event, studio), [studio]);
+  usePageKeys((event) => commandByKey(event, editor), [editor]);
   return (
     <div class="page page-game">
       <Header title={say('editor-title-page')} up={{ href: '#/zrf', name: say('zrf-library') }} />
       <main class="editor">
-        <EditorBoard studio={studio} />
+        <EditorBoard editor={editor} />
         <div class="editor-panel">
-          <Tools studio={studio} />
-          <Changes studio={studio} />
-          <VerdictPanel studio={studio} />
-          <Actions studio={studio} />
-          <GoalPanel studio={studio} />
-          <Texts studio={studio} />
+          <Tools editor={editor} />
+          <Changes editor={editor} />
+          <VerdictPanel editor={editor} />
+          <Actions editor={editor} />
+          <GoalPanel editor={editor} />
+          <Texts editor={editor} />
           <Keys />
         </div>
       </main>
@@ -46,13 +46,13 @@ export function Editor() {
   );
 }
 
-function Actions({ studio }: { readonly studio: Studio }) {
+function Actions({ editor }: { readonly editor: PuzzleEditorModel }) {
   const files = useRef<HTMLInputElement>(null);
-  const { verdict, isHardening } = studio.judge;
+  const { verdict, isHardening } = editor.check;
   const { kind } = verdict.value;
   const isFaulty = kind === 'faulty';
   const harden = async () => {
-    if (!(await studio.harden())) notify(say('editor-harden-failed'));
+    if (!(await editor.harden())) notify(say('editor-harden-failed'));
   };
   return (
     <div class="editor-actions">
@@ -60,7 +60,7 @@ function Actions({ studio }: { readonly studio: Studio }) {
         type="button"
         class="primary"
         disabled={isFaulty}
-        onClick={() => void playDraft(studio.kept.value)}
+        onClick={() => void playDraft(editor.kept.value)}
       >
         <Icon name="play" />
         {say('editor-play')}
@@ -78,7 +78,7 @@ function Actions({ studio }: { readonly studio: Studio }) {
         type="button"
         class="editor-export"
         disabled={isFaulty}
-        onClick={() => exportDraft(studio.kept.value)}
+        onClick={() => exportDraft(editor.kept.value)}
       >
         <Icon name="download" />
         {say('editor-export')}
@@ -96,7 +96,7 @@ function Actions({ studio }: { readonly studio: Studio }) {
         aria-hidden="true"
         onChange={(event) => {
           const input = event.currentTarget;
-          void openIntoEditor(givenFiles(input.files ?? []), studio).then(() => (input.value = ''));
+          void openIntoEditor(givenFiles(input.files ?? []), editor).then(() => (input.value = ''));
         }}
       />
     </div>

@@ -11,8 +11,8 @@ import { rulesIn } from '../../rules/files/given-files.ts';
 import type { GivenFile } from '../../rules/files/given-files.ts';
 import { trouble } from '../../rules/files/open-files.ts';
 import { openGiven } from '../../rules/files/library-store.ts';
-import { theStudio } from './editor-model.ts';
-import type { Studio } from './editor-model.ts';
+import { theEditor } from './editor-model.ts';
+import type { PuzzleEditorModel } from './editor-model.ts';
 
 /** The drawing with a title, which files and the library need. */
 function titled(draft: Draft): Draft {
@@ -40,8 +40,11 @@ export async function playDraft(draft: Draft): Promise<void> {
   else trouble.value = opened;
 }
 
-/** Opens a rules file on the table; says why where it cannot be drawn. */
-export async function openIntoEditor(given: readonly GivenFile[], studio: Studio): Promise<void> {
+/** Opens a rules file in the editor; says why where it cannot be drawn. */
+export async function openIntoEditor(
+  given: readonly GivenFile[],
+  editor: PuzzleEditorModel,
+): Promise<void> {
   if (given.length === 0) return;
   const { rules } = await rulesIn(given);
   if (!rules.ok) {
@@ -55,12 +58,12 @@ export async function openIntoEditor(given: readonly GivenFile[], studio: Studio
   }
   const { game } = opened.book;
   const drawn = readVariant(game, game.options.variant.default);
-  if (drawn.ok) studio.change(drawn.value);
+  if (drawn.ok) editor.change(drawn.value);
   else notify(say('editor-not-drawn', { why: drawn.problems.map(sayProblem).join(' ') }));
 }
 
 /** Takes a drawing to the editor; what was drawn there before is one undo away. */
 export function openDraft(draft: Draft): void {
-  theStudio().change(draft);
+  theEditor().change(draft);
   location.hash = makeRoute(routeOf(EDITOR));
 }

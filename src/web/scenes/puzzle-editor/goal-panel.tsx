@@ -18,47 +18,47 @@ import { settings } from '../../storage/settings.ts';
 import { BlockPicture } from '../../rules/blocks/block-picture.tsx';
 import { boxOf, goalBlocks } from './drawing.ts';
 import { blockNames } from './keys.ts';
-import type { Studio } from './editor-model.ts';
+import type { PuzzleEditorModel } from './editor-model.ts';
 
 /** The goal as a small board, and what can be said of it beside moving it about. */
-export function GoalPanel({ studio }: { readonly studio: Studio }) {
-  const draft = studio.draft.value;
+export function GoalPanel({ editor }: { readonly editor: PuzzleEditorModel }) {
+  const draft = editor.draft.value;
   const { look } = settings.value.puzzles;
   const names = blockNames(draft);
   const isSet = draft.targets.length > 0;
-  const isAiming = studio.tool.value === 'goal';
+  const isAiming = editor.tool.value === 'goal';
   return (
     <section class="editor-goal">
       <h2>{say('editor-goal')}</h2>
       <div class="editor-goal-board">
         <BlockPicture
           box={boxOf(draft)}
-          blocks={goalBlocks(draft, isAiming ? studio.active.value : undefined)}
+          blocks={goalBlocks(draft, isAiming ? editor.active.value : undefined)}
           look={look}
-          label={goalWords(studio)}
+          label={goalWords(editor)}
         />
       </div>
       <div class="editor-goal-choices">
-        {isAiming && names.length > 0 ? <Chips studio={studio} names={names} /> : null}
+        {isAiming && names.length > 0 ? <Chips editor={editor} names={names} /> : null}
         {canShare(draft) ? (
           <Check
             name="editor-share"
             value={doesShare(draft)}
-            onChange={(isShared) => studio.change(share(studio.kept.value, isShared))}
+            onChange={(isShared) => editor.change(share(editor.kept.value, isShared))}
           />
         ) : null}
         {isAiming && isSet ? (
           <Check
             name="editor-also"
-            value={studio.isAlso.value}
-            onChange={(isAlso) => (studio.isAlso.value = isAlso)}
+            value={editor.isAlso.value}
+            onChange={(isAlso) => (editor.isAlso.value = isAlso)}
           />
         ) : null}
         <div class="row">
           <button
             type="button"
             disabled={names.length === 0}
-            onClick={() => studio.change(aimAll(studio.kept.value))}
+            onClick={() => editor.change(aimAll(editor.kept.value))}
           >
             {say('editor-aim-all')}
           </button>
@@ -66,7 +66,7 @@ export function GoalPanel({ studio }: { readonly studio: Studio }) {
             type="button"
             class="editor-swap"
             disabled={!isSet}
-            onClick={() => exchange(studio)}
+            onClick={() => exchange(editor)}
           >
             <Icon name="flip" />
             {say('editor-swap')}
@@ -77,26 +77,32 @@ export function GoalPanel({ studio }: { readonly studio: Studio }) {
   );
 }
 
-function exchange(studio: Studio): void {
-  const next = swap(studio.kept.value);
+function exchange(editor: PuzzleEditorModel): void {
+  const next = swap(editor.kept.value);
   if (next === undefined) notify(say('editor-swap-failed'));
-  else studio.change(next);
+  else editor.change(next);
 }
 
 /** The goals in words, for those who cannot see them. */
-function goalWords({ draft }: Studio): string {
+function goalWords({ draft }: PuzzleEditorModel): string {
   const blocks = draft.value.targets.map((target) => target.blocks.join(' ')).join(', ');
   return say('editor-goal-of', { blocks });
 }
 
 /** A button for each block: with a goal, or without. */
-function Chips({ studio, names }: { readonly studio: Studio; readonly names: readonly string[] }) {
-  const draft = studio.kept.value;
+function Chips({
+  editor,
+  names,
+}: {
+  readonly editor: PuzzleEditorModel;
+  readonly names: readonly string[];
+}) {
+  const draft = editor.kept.value;
   const toggle = (name: string) => {
     const anchor = assertDefined(blocksOf(draft).get(name)?.[0]);
     const isAimed = targetOf(draft, name) !== undefined;
-    studio.change(isAimed ? dropTarget(draft, name) : aim(draft, name, anchor));
-    studio.active.value = isAimed ? undefined : name;
+    editor.change(isAimed ? dropTarget(draft, name) : aim(draft, name, anchor));
+    editor.active.value = isAimed ? undefined : name;
   };
   return (
     <div class="editor-chips" role="group" aria-label={say('editor-chips')}>

@@ -13,7 +13,7 @@ import type { Direction } from '../../canvas/geometry.ts';
 import { isForeign } from '../../board/keys.ts';
 import type { Pressed } from '../../board/keys.ts';
 import { ghostsByCell, TOOLS } from './strokes.ts';
-import type { Studio } from './editor-model.ts';
+import type { PuzzleEditorModel } from './editor-model.ts';
 
 /** The cell beside another; the same one at the edge. */
 export function cellBeside({ width, height }: Draft, cell: number, to: Direction): number {
@@ -30,68 +30,68 @@ export function cellBeside({ width, height }: Draft, cell: number, to: Direction
   }
 }
 
-function step(studio: Studio, to: Direction, isGrowing: boolean): void {
-  const draft = studio.draft.value;
-  const cell = studio.cursor.value;
+function step(editor: PuzzleEditorModel, to: Direction, isGrowing: boolean): void {
+  const draft = editor.draft.value;
+  const cell = editor.cursor.value;
   const next = cellBeside(draft, cell, to);
   const content = draft.cells[cell];
-  if (studio.stroke.value !== undefined) {
-    studio.goOn(next);
+  if (editor.stroke.value !== undefined) {
+    editor.goOn(next);
     return;
   }
   if (isGrowing && isBlock(content) && draft.cells[next] === FREE) {
-    studio.change(paint(draft, [next], content));
+    editor.change(paint(draft, [next], content));
   }
-  studio.cursor.value = next;
+  editor.cursor.value = next;
 }
 
 /** Empties a cell; with the tool for goals the ghost there goes first. */
-function erase(studio: Studio): void {
-  const draft = studio.kept.value;
-  const cell = studio.cursor.value;
+function erase(editor: PuzzleEditorModel): void {
+  const draft = editor.kept.value;
+  const cell = editor.cursor.value;
   const ghost =
-    studio.tool.value === 'goal' ? ghostsByCell(draft, studio.active.value).get(cell) : undefined;
-  studio.cancel();
-  studio.change(ghost === undefined ? paint(draft, [cell], FREE) : dropTarget(draft, ghost.name));
+    editor.tool.value === 'goal' ? ghostsByCell(draft, editor.active.value).get(cell) : undefined;
+  editor.cancel();
+  editor.change(ghost === undefined ? paint(draft, [cell], FREE) : dropTarget(draft, ghost.name));
 }
 
-function letter(studio: Studio, name: string): void {
-  studio.cancel();
-  studio.change(paint(studio.kept.value, [studio.cursor.value], name));
+function letter(editor: PuzzleEditorModel, name: string): void {
+  editor.cancel();
+  editor.change(paint(editor.kept.value, [editor.cursor.value], name));
 }
 
 /** A key that was pressed on the board; false where it means nothing there. */
-export function drawByKey(event: Pressed, studio: Studio): boolean {
+export function drawByKey(event: Pressed, editor: PuzzleEditorModel): boolean {
   if (isForeign(event)) return false;
   const { code, key, shiftKey } = event;
   const arrow = ARROWS[code];
   const [, name] = /^Key([A-Z])$/.exec(code) ?? [];
-  if (arrow !== undefined) step(studio, arrow, shiftKey);
-  else if (key === '#') letter(studio, WALL);
-  else if (key === 'Enter' || key === ' ') studio.press(studio.cursor.value, shiftKey);
-  else if (key === 'Delete' || key === 'Backspace' || key === '.') erase(studio);
-  else if (key === 'Escape' && studio.stroke.value !== undefined) studio.cancel();
-  else if (name !== undefined) letter(studio, shiftKey ? name.toLowerCase() : name);
+  if (arrow !== undefined) step(editor, arrow, shiftKey);
+  else if (key === '#') letter(editor, WALL);
+  else if (key === 'Enter' || key === ' ') editor.press(editor.cursor.value, shiftKey);
+  else if (key === 'Delete' || key === 'Backspace' || key === '.') erase(editor);
+  else if (key === 'Escape' && editor.stroke.value !== undefined) editor.cancel();
+  else if (name !== undefined) letter(editor, shiftKey ? name.toLowerCase() : name);
   else return false;
   return true;
 }
 
 /** A key that works wherever the focus is; false where it means nothing. */
-export function commandByKey(event: Pressed, studio: Studio): boolean {
+export function commandByKey(event: Pressed, editor: PuzzleEditorModel): boolean {
   const isHeld = (event.ctrlKey || event.metaKey) && !event.altKey;
   if (isHeld && event.code === 'KeyZ') {
-    if (event.shiftKey) studio.redo();
-    else studio.undo();
+    if (event.shiftKey) editor.redo();
+    else editor.undo();
     return true;
   }
   if (isHeld && event.code === 'KeyY') {
-    studio.redo();
+    editor.redo();
     return true;
   }
   const [, number] = /^(?:Digit|Numpad)([1-6])$/.exec(event.code) ?? [];
   const tool = TOOLS[Number(number ?? 0) - 1];
   if (isForeign(event) || event.shiftKey || tool === undefined) return false;
-  studio.choose(tool);
+  editor.choose(tool);
   return true;
 }
 

@@ -1,29 +1,29 @@
 import type { DraftText } from '../../../puzzles/index.ts';
 import { TEXT_MOST, withText } from '../../../puzzles/index.ts';
 import { say } from '../../language/language.ts';
-import type { Studio } from './editor-model.ts';
+import type { PuzzleEditorModel } from './editor-model.ts';
 
 /** What the puzzle is called, and what is told of it. */
-export function Texts({ studio }: { readonly studio: Studio }) {
+export function Texts({ editor }: { readonly editor: PuzzleEditorModel }) {
   return (
     <section class="editor-texts">
-      <Field studio={studio} kind="title" />
+      <Field editor={editor} kind="title" />
       <details>
         <summary>{say('editor-more')}</summary>
-        <Field studio={studio} kind="author" />
-        <Field studio={studio} kind="description" />
+        <Field editor={editor} kind="author" />
+        <Field editor={editor} kind="description" />
       </details>
     </section>
   );
 }
 
 /** Kept when the field is left, so that a whole text is one step of undo. */
-function Field({ studio, kind }: { readonly studio: Studio; readonly kind: DraftText }) {
-  const value = studio.kept.value[kind];
+function Field({ editor, kind }: { readonly editor: PuzzleEditorModel; readonly kind: DraftText }) {
+  const value = editor.kept.value[kind];
   const change = (event: { readonly currentTarget: { value: string } }) => {
-    const next = withText(studio.kept.value, kind, event.currentTarget.value);
+    const next = withText(editor.kept.value, kind, event.currentTarget.value);
     event.currentTarget.value = next[kind];
-    if (next[kind] !== value) studio.change(next);
+    if (next[kind] !== value) editor.change(next);
   };
   const shared = { name: `editor-${kind}`, maxLength: TEXT_MOST[kind], value, onChange: change };
   return (

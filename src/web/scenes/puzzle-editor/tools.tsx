@@ -4,7 +4,7 @@ import { say } from '../../language/language.ts';
 import { SIDE_MOST, clear, resize } from '../../../puzzles/index.ts';
 import { TOOLS } from './strokes.ts';
 import type { Tool } from './strokes.ts';
-import type { Studio } from './editor-model.ts';
+import type { PuzzleEditorModel } from './editor-model.ts';
 
 const ICONS: Readonly<Record<Tool, IconName>> = {
   block: 'pencil',
@@ -16,7 +16,7 @@ const ICONS: Readonly<Record<Tool, IconName>> = {
 };
 
 /** What the pointer does, and a line that tells how. */
-export function Tools({ studio }: { readonly studio: Studio }) {
+export function Tools({ editor }: { readonly editor: PuzzleEditorModel }) {
   return (
     <section class="editor-tools" aria-label={say('editor-tools')}>
       <div class="tools editor-tool-row" role="group" aria-label={say('editor-tools')}>
@@ -26,51 +26,51 @@ export function Tools({ studio }: { readonly studio: Studio }) {
             type="button"
             class="tool"
             data-tool={tool}
-            aria-pressed={studio.tool.value === tool}
+            aria-pressed={editor.tool.value === tool}
             aria-keyshortcuts={String(index + 1)}
             title={`${say(`editor-tool-${tool}`)} (${index + 1})`}
-            onClick={() => studio.choose(tool)}
+            onClick={() => editor.choose(tool)}
           >
             <Icon name={ICONS[tool]} />
             <span>{say(`editor-tool-${tool}`)}</span>
           </button>
         ))}
       </div>
-      <p class="about">{say(`editor-about-${studio.tool.value}`)}</p>
+      <p class="about">{say(`editor-about-${editor.tool.value}`)}</p>
     </section>
   );
 }
 
 /** Undo and redo, the sides of the board, and an empty board. */
-export function Changes({ studio }: { readonly studio: Studio }) {
-  const draft = studio.kept.value;
+export function Changes({ editor }: { readonly editor: PuzzleEditorModel }) {
+  const draft = editor.kept.value;
   return (
     <div class="editor-changes">
       <IconButton
         icon="undo"
         name="web-undo"
         keys="Control+Z"
-        off={!studio.canUndo.value}
-        onClick={() => studio.undo()}
+        off={!editor.canUndo.value}
+        onClick={() => editor.undo()}
       />
       <IconButton
         icon="redo"
         name="web-redo"
         keys="Control+Y"
-        off={!studio.canRedo.value}
-        onClick={() => studio.redo()}
+        off={!editor.canRedo.value}
+        onClick={() => editor.redo()}
       />
-      <IconButton icon="trash" name="editor-clear" onClick={() => studio.change(clear(draft))} />
+      <IconButton icon="trash" name="editor-clear" onClick={() => editor.change(clear(draft))} />
       <Side
         name="editor-columns"
         value={draft.width}
-        onChange={(width) => studio.change(resize(draft, width, draft.height))}
+        onChange={(width) => editor.change(resize(draft, width, draft.height))}
       />
       <span aria-hidden="true">×</span>
       <Side
         name="editor-rows"
         value={draft.height}
-        onChange={(height) => studio.change(resize(draft, draft.width, height))}
+        onChange={(height) => editor.change(resize(draft, draft.width, height))}
       />
     </div>
   );

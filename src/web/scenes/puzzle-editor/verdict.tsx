@@ -2,11 +2,11 @@ import './verdict.css';
 import { DIFFICULTY_MOST, difficultyOf } from '../../../puzzles/index.ts';
 import { say, sayProblem } from '../../language/language.ts';
 import type { Verdict } from './difficulty-check.ts';
-import type { Studio } from './editor-model.ts';
+import type { PuzzleEditorModel } from './editor-model.ts';
 
 /** Whether the drawing can be solved, and how hard it is. */
-export function VerdictPanel({ studio }: { readonly studio: Studio }) {
-  const { verdict, isHardening } = studio.judge;
+export function VerdictPanel({ editor }: { readonly editor: PuzzleEditorModel }) {
+  const { verdict, isHardening } = editor.check;
   const { kind } = verdict.value;
   return (
     <section class={`editor-verdict editor-verdict-${kind}`} data-verdict={kind}>
