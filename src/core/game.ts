@@ -1,7 +1,7 @@
 import type { OptionSpec, OptionValues } from './options.ts';
 import type { Parsed, Problem } from './parsed.ts';
 import type { Position } from './position.ts';
-import type { Seed } from './random.ts';
+import type { Random, Seed } from './random.ts';
 
 /** How a game ended. `winners` is empty for a draw and for a co-operative loss. */
 export interface Outcome {
@@ -59,6 +59,12 @@ export interface Game<S, A, E extends GameEvent, O extends OptionValues> {
   apply(state: S, action: A): Step<S, E>;
   /** The state as far as the player may know it. */
   view(state: S, player: number): S;
+  /**
+   * A state that the player cannot tell from this one, with what he does not know drawn anew: his
+   * views of both are equal, and so is what he may do (OpenSpiel's `ResampleFromInfostate`). Games
+   * in which a view hides anything have it; it is asked for in states in which somebody decides.
+   */
+  resample?(state: S, player: number, random: Random): S;
   /** The whole state as text: equal texts are equal states. */
   makeState(state: S): string;
   parseState(text: string): Parsed<S>;

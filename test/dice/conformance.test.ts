@@ -1,13 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { conformance, conformanceSeeds } from '../../src/core/index.ts';
-import type { AnyGame } from '../../src/core/index.ts';
+import { describeConformance } from '../conformance/suite.ts';
 import { dice } from './content.ts';
+import { tideBellsGame } from './tide-bells.ts';
 
-const SEEDS = conformanceSeeds(30);
-const game: AnyGame = dice;
+const EFFORT = { games: 12, timeout: 120_000 };
 
-describe('dice over hand-written content', { timeout: 120_000 }, () => {
-  it.each(conformance)('$name', (check) => {
-    for (const seed of SEEDS) expect(() => check.run(game, seed), `seed ${seed}`).not.toThrow();
-  });
-});
+describeConformance('dice over hand-written content', dice, EFFORT);
+describeConformance('dice over Tide Bells', tideBellsGame, EFFORT);

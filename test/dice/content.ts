@@ -80,6 +80,9 @@ export const content: Content = {
     scenario('two-villains', {
       villains: [{ id: 'ferryman', at: 'jetty' }, { id: 'drowned-king' }],
     }),
+    scenario('villains-unmet', {
+      villains: [{ id: 'drowned-king' }, { id: 'lock-keeper' }, { id: 'ferryman' }],
+    }),
   ],
   locations: [
     location('jetty', { closingTypes: ['PHYSICAL', 'SOMATIC'] }),
@@ -100,6 +103,7 @@ export const content: Content = {
   villains: [
     { id: 'ferryman', traits: ['modifier-plus-one'] },
     { id: 'drowned-king', traits: ['leader', 'magical'] },
+    { id: 'lock-keeper', traits: ['guardian'] },
   ],
 };
 

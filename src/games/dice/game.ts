@@ -11,6 +11,7 @@ import { applyAction, beginGame, refuse, turnOf } from './phases/rules.ts';
 import { makeAction, parseAction } from './text/action-text.ts';
 import { makeState, parseState } from './text/state-text.ts';
 import { parseParty, PARTY_MAX, PARTY_TEXT_MAX } from './tables/party-text.ts';
+import { resample } from './resample.ts';
 import { viewOf } from './view.ts';
 import { makeLibrary, makeWorld } from './world/world.ts';
 import type { Library } from './world/world.ts';
@@ -60,7 +61,7 @@ export function makeDiceGame(content: Content): DiceGame {
   const library = makeLibrary(content);
   return {
     id: 'dice',
-    rules: 1,
+    rules: 2,
     options: optionsOf(content),
     players: ({ party }) => party.split(',').length,
     longest: (options) => longest(library, options),
@@ -69,6 +70,7 @@ export function makeDiceGame(content: Content): DiceGame {
     refuse,
     apply: applyAction,
     view: viewOf,
+    resample: (state, _player, random) => resample(state, random),
     makeState,
     parseState: (text) => parseState(library, text),
     makeAction: (_state, action) => makeAction(action),

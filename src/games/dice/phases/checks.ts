@@ -68,16 +68,17 @@ function boonsFor(state: DiceState, hero: number, check: CheckKind): number {
   return sum;
 }
 
-/** Another enemy of the place that leads this one. */
+/** Another enemy of the place that leads this one; a villain does once the heroes know of him. */
 function leaderBonus(state: DiceState, encounter: EncounterPhase): number {
   if (encounter.die.type !== 'ENEMY') return 0;
   const place = state.places[encounter.place];
   if (place === undefined) return 0;
-  const { enemies, villain } = place;
+  const { enemies, villain, known } = place;
   for (const card of enemies) {
     if (card !== encounter.card && hasFlag(cardHooks(state, card), 'leader')) return 1;
   }
-  return villain !== encounter.card && hasFlag(cardHooks(state, villain), 'leader') ? 1 : 0;
+  if (!known || villain === encounter.card) return 0;
+  return hasFlag(cardHooks(state, villain), 'leader') ? 1 : 0;
 }
 
 const AGAINST_ENCOUNTER: readonly CheckKind[] = [

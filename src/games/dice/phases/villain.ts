@@ -51,11 +51,11 @@ const CLOSING = {
   guardian: no('dice-guardian', 'A guardian has to be defeated before this location is closed.'),
 } as const;
 
-/** Whether a threat of the place keeps it from being closed. */
+/** Whether a threat that the heroes know of keeps the place from being closed. */
 function isGuarded(state: DiceState, place: number): boolean {
-  const { enemies, villain, bag, hidden } = placeOf(state, place);
+  const { enemies, villain, known, bag, hidden } = placeOf(state, place);
   if (bag.length + hidden === 0) return false;
-  const cards = villain === undefined ? enemies : [...enemies, villain];
+  const cards = villain === undefined || !known ? enemies : [...enemies, villain];
   return cards.some((card) => hasFlag(cardHooks(state, card), 'guardian'));
 }
 

@@ -1,0 +1,72 @@
+import { makeLaw } from './conformance-law.ts';
+import type { Law } from './conformance-law.ts';
+import { demand, playTrial } from './conformance-play.ts';
+import type { AnyGame } from './game.ts';
+import type { Position } from './position.ts';
+
+interface Decision {
+  readonly state: unknown;
+  readonly action: unknown;
+  readonly player: number;
+  readonly actions: readonly unknown[];
+}
+
+function checkPosition(game: AnyGame, decision: Decision, position: Position<unknown>): void {
+  const { state, action, player, actions } = decision;
+  const moves = new Int32Array(position.width);
+  const count = position.moves(moves, 0);
+  const words = [...moves.subarray(0, count)].map((move) => position.action(move));
+  const offered = actions.map((offer) => game.makeAction(state, offer)).sort();
+  const listed = words.map((word) => game.makeAction(state, word)).sort();
+  demand(
+    listed.join() === offered.join(),
+    () => `moves ${listed.join()}, actions ${offered.join()}`,
+  );
+  demand(position.player() === player, () => 'another player is to move');
+  const chosen = game.makeAction(state, action);
+  const index = words.findIndex((word) => game.makeAction(state, word) === chosen);
+  checkMove(game, decision, position, moves[index] ?? 0);
+}
+
+function checkMove(
+  game: AnyGame,
+  { state, action }: Decision,
+  position: Position<unknown>,
+  move: number,
+): void {
+  const before = [position.hashHigh(), position.hashLow()].join();
+  position.make(move);
+  const next = game.apply(state, action).state;
+  const turn = game.turn(next);
+  const player = turn.kind === 'decide' ? turn.player : -1;
+  demand(position.player() === player, () => `after the move player ${position.player()} decides`);
+  if (turn.kind === 'over') {
+    const [one = 0, two = 0] = turn.outcome.scores;
+    const [found, right] = [Math.sign(position.result()), Math.sign(one - two)];
+    demand(found === right, () => `result ${position.result()}, but scores ${one} and ${two}`);
+  }
+  const fresh = game.position?.(next);
+  demand(
+    fresh?.hashHigh() === position.hashHigh() && fresh.hashLow() === position.hashLow(),
+    () => 'the hash depends on the way to the position',
+  );
+  position.unmake();
+  demand([position.hashHigh(), position.hashLow()].join() === before, () => 'unmake is not exact');
+}
+
+const positionsFollowRules: Law = makeLaw(
+  'has a search position that follows its rules',
+  (trial) => {
+    const { game } = trial;
+    let count = 0;
+    playTrial(trial, ({ state, turn }, action) => {
+      const position = game.position?.(state);
+      if (position === undefined || turn.kind !== 'decide') return;
+      checkPosition(game, { state, action, player: turn.player, actions: turn.actions }, position);
+      count += 1;
+    });
+    return count > 0 ? undefined : 'there is no position for search';
+  },
+);
+
+export const searchLaws: readonly Law[] = [positionsFollowRules];

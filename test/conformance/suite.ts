@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { conformance, conformanceSeeds, judge } from '../../src/core/index.ts';
+import type { AnyGame, TrialOptions } from '../../src/core/index.ts';
+
+interface Effort extends TrialOptions {
+  /** How many games each law is tried with. */
+  readonly games: number;
+  readonly timeout?: number;
+}
+
+/** Holds a game to every law, told as passed, failed or skipped with the reason. */
+export function describeConformance(name: string, game: AnyGame, effort: Effort): void {
+  const seeds = conformanceSeeds(effort.games);
+  describe(name, { timeout: effort.timeout ?? 60_000 }, () => {
+    for (const law of conformance) {
+      it(law.name, ({ skip }) => {
+        const verdict = judge(law, game, seeds, effort);
+        if (verdict.kind === 'skipped') skip(verdict.why);
+        expect(verdict).toEqual({ kind: 'passed' });
+      });
+    }
+  });
+}
