@@ -69,7 +69,7 @@ function grouped(number: number): string {
 
 test.each([
   ['words that macros make', RULES_LIMITS.expansion],
-  ['words that are worked out for them, equal calls once', RULES_LIMITS.expansionWork],
+  ['words that are expanded for them, equal calls once', RULES_LIMITS.expansionWork],
   ['games and variants of a file', MEANING_LIMITS.entries],
   ['words of all of them, inherited ones included', MEANING_LIMITS.words],
   ['letters of a name', MEANING_LIMITS.letters],
