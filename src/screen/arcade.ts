@@ -1,8 +1,9 @@
 import type { AnyGame } from '../core/index.ts';
 import type { MessageArgs, Messages } from '../i18n/index.ts';
 import { Grid } from './cells/grid.ts';
+import { findLook, findModule } from './find-look.ts';
 import { THEMES } from './cells/theme.ts';
-import type { Context, Routes } from './model/context.ts';
+import type { Context, LookModule, Routes } from './model/context.ts';
 import type { Driver } from './model/driver.ts';
 import type { Environment } from './model/environment.ts';
 import type { Key } from './model/key.ts';
@@ -14,6 +15,7 @@ import { drawTooSmall, LEAST_SIZE } from './menus/too-small.ts';
 /** The arcade as one machine: keys and callbacks go in, screens come out. */
 export class Arcade implements Context {
   readonly environment: Environment;
+  readonly modules: ReadonlyMap<string, LookModule>;
   readonly routes: Routes;
   readonly #driver: Driver;
   #settings: Settings;
@@ -21,13 +23,16 @@ export class Arcade implements Context {
   #screen: Screen | undefined;
   #news = '';
 
+  /** `modules`: how games are drawn, by the entries of the menu. */
   constructor(
     environment: Environment,
+    modules: ReadonlyMap<string, LookModule>,
     driver: Driver,
     settings: Settings,
     makeRoutes: (context: Context) => Routes,
   ) {
     this.environment = environment;
+    this.modules = modules;
     this.#driver = driver;
     this.#settings = settings;
     this.#messages = environment.messages(settings.language);
@@ -100,14 +105,12 @@ export class Arcade implements Context {
     this.redraw();
   }
 
-  lookOf(game: AnyGame): AnyLook | undefined {
-    const { library, looks } = this.environment;
-    const words = library?.words(game.id, this.#messages.language);
-    for (const lookOf of looks) {
-      const look = lookOf(game, words);
-      if (look !== undefined) return look;
-    }
-    return undefined;
+  moduleOf(game: AnyGame): LookModule | undefined {
+    return findModule(this.modules, game, this.#messages.language);
+  }
+
+  lookOf(game: AnyGame): AnyLook {
+    return findLook(this.modules, game, this.#messages.language);
   }
 
   follow(waiting: Screen, coming: Promise<Screen>): void {

@@ -29,7 +29,7 @@ function play(id: string, table: Table = {}): Stage {
   const persons = Array.from({ length: game.players(options) }, () => PERSON);
   const session = new Session(startMatch(game, options, 'a-seed'), table.seats ?? persons);
   for (const move of moves) expect(session.play(move)).toMatchObject({ ok: true });
-  return new Stage(settings, undefined, library).open(({ routes }) =>
+  return new Stage(settings, undefined, { library }).open(({ routes }) =>
     routes.play({ session, name: 'board-1' }, routes.title()),
   );
 }
@@ -233,7 +233,7 @@ describe('at a board', () => {
 
 describe('the library', () => {
   const open = () =>
-    new Stage({}, { width: 80, height: 40 }, library).open(({ routes }) => routes.title());
+    new Stage({}, { width: 80, height: 40 }, { library }).open(({ routes }) => routes.title());
 
   it('lists the games by title, and finds them by what is typed', PATIENCE, () => {
     const stage = open();

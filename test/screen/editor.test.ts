@@ -21,8 +21,8 @@ const library = await new RulesLibrary([
 
 function open(): { stage: Stage; solver: SteppedSolver } {
   const solver = new SteppedSolver((id) => library.sourceOf(id));
-  const stage = new Stage({}, undefined, library, { solver });
-  stage.open(({ routes }) => routes.library(routes.title()));
+  const stage = new Stage({}, undefined, { library, solver });
+  stage.openEntry('zrf');
   return { stage, solver };
 }
 

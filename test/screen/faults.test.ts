@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { must, startMatch, assertDefined } from '../../src/core/index.ts';
 import { PERSON, Session } from '../../src/play/index.ts';
 import { hostileText, manWith, openHostile } from '../zrf/support/hostile.ts';
+import { RulesLibrary } from '../../src/terminal/rules/rules-library.ts';
 import { Stage } from './stage.ts';
 
 /** A game whose men have one block of moves that works and one that never ends. */
@@ -14,7 +15,7 @@ function play(language: string): Stage {
   const game = must(openHostile(hostileText({ board, setup, pieces })).game);
   const match = startMatch(game, { variant: assertDefined(game.variants[0]).key }, 'a-seed');
   const session = new Session(match, [PERSON, PERSON]);
-  return new Stage({ language }).open(({ routes }) =>
+  return new Stage({ language }, undefined, { library: new RulesLibrary([]) }).open(({ routes }) =>
     routes.play({ session, name: 'faulty-1' }, routes.title()),
   );
 }

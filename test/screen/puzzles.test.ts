@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { must, parseOptions, startMatch, assertDefined } from '../../src/core/index.ts';
 import { PERSON, Session } from '../../src/play/index.ts';
-import type { Best, Environment, Records, Settings } from '../../src/screen/index.ts';
+import type { Settings } from '../../src/screen/index.ts';
+import type { Best, Records, RulesServices } from '../../src/screen/looks/index.ts';
 import { typedKey, namedKey } from '../../src/screen/index.ts';
 import { RulesLibrary } from '../../src/terminal/rules/rules-library.ts';
 import { SteppedSolver } from './solver.ts';
@@ -63,8 +64,8 @@ function play(
   return { stage: open(session, settings, more), session, solver, records };
 }
 
-function open(session: Session, settings: Partial<Settings>, more: Partial<Environment>): Stage {
-  return new Stage(settings, undefined, library, more).open(({ routes }) =>
+function open(session: Session, settings: Partial<Settings>, more: Partial<RulesServices>): Stage {
+  return new Stage(settings, undefined, { library, ...more }).open(({ routes }) =>
     routes.play({ session, name: 'puzzle-1' }, routes.title()),
   );
 }
@@ -409,7 +410,7 @@ describe('a puzzle that is solved', () => {
     const played = play('little-cellar');
     await solve(played);
     const { stage } = played;
-    stage.open(({ routes }) => routes.library(routes.title()));
+    stage.openEntry('zrf');
     const rows = stage.press('right').split('\n');
     expect(rows[0]).toContain('Board games › sliding puzzles');
     const at = rows.findIndex((row) => row.includes('The Little Cellar'));

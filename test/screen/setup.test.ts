@@ -25,7 +25,7 @@ function play(id: string, { settings = {}, variant, seats }: Table = {}): Stage 
   const options = must(parseOptions(game.options, variant === undefined ? {} : { variant }));
   const persons = Array.from({ length: game.players(options) }, () => PERSON);
   const session = new Session(startMatch(game, options, 'a-seed'), seats ?? persons);
-  return new Stage(settings, undefined, library).open(({ routes }) =>
+  return new Stage(settings, undefined, { library }).open(({ routes }) =>
     routes.play({ session, name: 'board-1' }, routes.title()),
   );
 }

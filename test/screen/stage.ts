@@ -1,18 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { failed, parsed } from '../../src/core/index.ts';
-import { games } from '../../src/catalogue.ts';
+import { catalogue, games } from '../../src/catalogue.ts';
 import { Messages } from '../../src/i18n/index.ts';
 import { Arcade, makeRoutes, NullDriver } from '../../src/screen/index.ts';
 import type {
   Environment,
-  Library,
   SavedGame,
   Saves,
   Settings,
   Size,
   Screen,
 } from '../../src/screen/index.ts';
-import { looks } from '../../src/screen/looks/index.ts';
+import { kalahModule } from '../../src/screen/looks/kalah/index.ts';
+import { looksOfRules } from '../../src/screen/looks/zrf/index.ts';
+import type { RulesServices } from '../../src/screen/looks/index.ts';
 import { must } from '../../src/core/index.ts';
 import type { Answer, Engine, Question, Session } from '../../src/play/index.ts';
 import { parseKeys } from './script.ts';
@@ -123,12 +124,7 @@ export class Stage {
   #timer = 0;
   #seed = 0;
 
-  constructor(
-    settings: Partial<Settings> = {},
-    size?: Size,
-    library?: Library,
-    more: Partial<Environment> = {},
-  ) {
+  constructor(settings: Partial<Settings> = {}, size?: Size, services?: RulesServices) {
     this.driver = new NullDriver(size);
     const all: Settings = {
       language: 'en',
@@ -137,9 +133,11 @@ export class Stage {
       speed: 'off',
       ...settings,
     };
-    const environment = { ...this.#environment(), ...more };
-    const whole = library === undefined ? environment : { ...environment, library };
-    this.arcade = new Arcade(whole, this.driver, all, makeRoutes);
+    const modules = new Map([
+      ['kalah', kalahModule],
+      ...(services === undefined ? [] : [['zrf', looksOfRules(services)] as const]),
+    ]);
+    this.arcade = new Arcade(this.#environment(), modules, this.driver, all, makeRoutes);
   }
 
   #environment(): Environment {
@@ -148,8 +146,8 @@ export class Stage {
     );
     return {
       version: '0.0.0',
+      menu: catalogue.map(({ id }) => id),
       games,
-      looks,
       languages: LANGUAGES,
       offered: ['language', 'palette', 'depth', 'speed'],
       saves: this.saves,
@@ -176,6 +174,15 @@ export class Stage {
   open(make: (arcade: Arcade) => Screen = ({ routes }) => routes.title()): this {
     this.arcade.open(make(this.arcade));
     return this;
+  }
+
+  /** Opens what an entry of the menu brings in place of a new game. */
+  openEntry(id: string): this {
+    return this.open((arcade) => {
+      const screen = arcade.modules.get(id)?.menu?.(arcade, arcade.routes.title());
+      if (screen === undefined) throw new RangeError(`${id} has nothing to choose from`);
+      return screen;
+    });
   }
 
   /** Presses keys one after the other; returns the screen they lead to. */

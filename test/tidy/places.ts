@@ -108,7 +108,7 @@ export const RULES: Readonly<Record<PlaceName, Rule>> = {
   'presentation of': { folders: ONE_GAME, packages: [] },
   screen: { folders: NO_GAME, packages: ['string-width'] },
   look: { folders: [...ONE_GAME, 'screen'], packages: ['string-width'] },
-  'looks list': { folders: ['core', 'kit', 'screen', 'look'], packages: [] },
+  'looks list': { folders: ['core', 'kit', 'catalogue', 'screen', 'look'], packages: [] },
   lab: { folders: BELOW_SHELLS, packages: ['node:', 'cli-progress'] },
   terminal: { folders: BELOW_SHELLS, packages: ['node:', ...COMMAND_LINE_PACKAGES] },
   'web/address': { folders: ['core', 'kit'], packages: PAGE_PACKAGES },

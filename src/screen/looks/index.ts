@@ -1,13 +1,27 @@
-import type { AnyLook, LookOf } from '../model/look.ts';
-import { kalahLook } from './kalah/index.ts';
-import { lookOfRules } from './zrf/index.ts';
+import type { OwnLookId } from '../../catalogue.ts';
+import type { LookModule } from '../model/context.ts';
+import type { RulesServices } from './zrf/services/services.ts';
 
-function only(look: AnyLook): LookOf {
-  return ({ id }) => (id === look.game ? look : undefined);
+export type * from './zrf/services/services.ts';
+
+/** What the shells give to looks that need more than all screens do, by entries of the catalogue. */
+export interface LookServices {
+  readonly zrf?: RulesServices;
 }
 
-/** How every game is drawn in cells. */
-export const looks: readonly LookOf[] = [only(kalahLook), lookOfRules];
+type LoadLook = (services: LookServices) => Promise<LookModule | undefined>;
 
-export { editPuzzle } from './zrf/editor/index.ts';
-export { setUpPosition } from './zrf/setup/index.ts';
+/** How games with looks of their own are drawn in cells; all others are drawn as any game. */
+const LOOKS: Readonly<Record<OwnLookId, LoadLook>> = {
+  kalah: async () => (await import('./kalah/index.ts')).kalahModule,
+  zrf: async ({ zrf }) => zrf && (await import('./zrf/index.ts')).looksOfRules(zrf),
+};
+
+/** Loads the looks; one whose services are not there is left out. */
+export async function loadLooks(services: LookServices): Promise<ReadonlyMap<string, LookModule>> {
+  const loading = Object.entries(LOOKS).map(
+    async ([id, load]) => [id, await load(services)] as const,
+  );
+  const loaded = await Promise.all(loading);
+  return new Map(loaded.flatMap(([id, module]) => (module === undefined ? [] : [[id, module]])));
+}

@@ -4,8 +4,7 @@ import type { Grid } from '../cells/grid.ts';
 import type { Ink } from '../cells/ink.ts';
 import type { Context, HelpPage } from '../model/context.ts';
 import { isKey } from '../model/key.ts';
-import type { Key } from '../model/key.ts';
-import type { AnyLook } from '../model/look.ts';
+import type { Key, KeyLabel } from '../model/key.ts';
 import type { Screen } from '../model/screen.ts';
 import { isOffered } from './new-game-state.ts';
 import { gamePath, tellOptionAbout, tellOptionName, tellOptionValue } from './option-words.ts';
@@ -80,24 +79,30 @@ function linesOf(context: Context, { session, page }: About, width: number): Lin
   const keys = (labels: readonly { keys: string; label: string }[]) => {
     for (const label of labels) lines.push(...keyLines(label, width));
   };
-  const look = session === undefined ? undefined : context.lookOf(session.match.game);
   if (page !== undefined) {
     title(page.title);
     text(page.text);
     title(say('screen-help-keys'));
     keys(page.keys);
-  } else if (session !== undefined && look !== undefined) {
+  } else if (session !== undefined) {
+    const { game, state } = session.match;
+    const look = context.lookOf(game);
+    const module = context.moduleOf(game);
     title(say('screen-help-rules'));
-    for (const paragraph of look.rules(say, session.match.state)) text(paragraph);
+    for (const paragraph of look.rules(say, state)) text(paragraph);
     const options = optionLines(context, session);
     if (options.length > 0) title(say('screen-help-options'));
     for (const line of options) text(line);
     title(say('screen-help-keys'));
-    const { match } = session;
-    const puzzling = look.puzzling?.(match.stateAt(0));
-    keys(puzzling?.help(match.stateAt(0), say) ?? look.keys(match.state, say));
-    const isSetUp = look.canSetUp?.(match.state) === true;
-    keys(puzzling === undefined ? playKeys(say, look, isSetUp) : puzzleKeys(say, look));
+    const own = module?.commands?.(context, session) ?? [];
+    const general = [
+      ...look.keys(state, say),
+      ...playKeys(
+        say,
+        own.flatMap((command) => command.help()),
+      ),
+    ];
+    keys(module?.help?.(context, session) ?? general);
   } else {
     title(say('screen-help-arcade'));
     text(say('screen-help-arcade-text'));
@@ -128,39 +133,26 @@ function optionLines(context: Context, { match }: Session): string[] {
   });
 }
 
-function playKeys(say: Context['say'], look: AnyLook, isSetUp = false) {
-  const named = (keys: string, id: string) => ({ keys, id, label: say(`screen-help-${id}`) });
+/** The keys while a game is played: `own` are those that the game brings, `without` is left out. */
+export function playKeys(
+  say: Context['say'],
+  own: readonly KeyLabel[],
+  without: readonly string[] = [],
+): KeyLabel[] {
+  const named = (keys: string, id: string) =>
+    without.includes(id) ? [] : [{ keys, label: say(`screen-help-${id}`) }];
   return [
-    named('u, r', 'undo'),
-    named('h', 'hint'),
-    named('s', 'save'),
-    named('v', 'replay'),
-    named('x', 'export'),
-    ...(look.makeZsg === undefined ? [] : [named('t', 'text')]),
-    ...(isSetUp ? [{ keys: 't, e', id: 'set-up', label: say('screen-setup-help-open') }] : []),
-    ...(look.makeZsg === undefined ? [] : [named('z', 'zsg')]),
-    named('w', 'seats'),
-    named('n', 'new'),
-    named('q, Esc', 'back'),
-    named('?, F1', 'help'),
-    named('Ctrl-C', 'leave'),
-  ];
-}
-
-function puzzleKeys(say: Context['say'], look: AnyLook) {
-  const named = (keys: string, id: string) => ({ keys, label: say(`screen-puzzle-help-${id}`) });
-  const own = ['undo', 'hint'];
-  return [
-    named('u, r', 'undo'),
-    named('a', 'again'),
-    named('h', 'hint'),
-    named('d', 'distance'),
-    named('p', 'solution'),
-    named('m', 'metric'),
-    named('PgDn, PgUp', 'next'),
-    named('Esc', 'stop'),
-    named('e', 'edit'),
-    ...playKeys(say, look).filter(({ id }) => !own.includes(id)),
+    ...named('u, r', 'undo'),
+    ...named('h', 'hint'),
+    ...named('s', 'save'),
+    ...named('v', 'replay'),
+    ...named('x', 'export'),
+    ...own,
+    ...named('w', 'seats'),
+    ...named('n', 'new'),
+    ...named('q, Esc', 'back'),
+    ...named('?, F1', 'help'),
+    ...named('Ctrl-C', 'leave'),
   ];
 }
 

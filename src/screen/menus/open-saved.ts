@@ -5,17 +5,19 @@ import type { Session } from '../../play/index.ts';
 import type { Context } from '../model/context.ts';
 import type { SavedGame } from '../model/environment.ts';
 import type { Screen } from '../model/screen.ts';
+import { librariesOf } from './libraries.ts';
 
 function gameIn(text: string): string {
   return /^game (\S+)$/m.exec(text.slice(0, 200))?.[1] ?? '';
 }
 
 /** The games that a saved game may be one of: those of the program, and the one that it names. */
-export function gamesFor({ environment }: Context, text: string): readonly AnyGame[] {
-  const { games, library } = environment;
+export function gamesFor(context: Context, text: string): readonly AnyGame[] {
+  const { games } = context.environment;
   const id = gameIn(text);
-  const listed = games.some((game) => game.id === id) ? undefined : library?.find(id);
-  return listed === undefined ? games : [...games, listed];
+  if (games.some((game) => game.id === id)) return games;
+  const listed = librariesOf(context).flatMap((library) => library.find(id) ?? []);
+  return [...games, ...listed];
 }
 
 /** Opens a saved game, at once or when the rules of its game were read. */
@@ -25,11 +27,11 @@ export function waitForGame(
   waiting: Screen,
   open: () => Screen,
 ): Screen {
-  const { games, library } = context.environment;
   const id = gameIn(text);
-  const isAtHand = games.some((game) => game.id === id) || library?.find(id) !== undefined;
-  if (isAtHand || library === undefined) return open();
-  context.follow(waiting, library.open(id).then(open));
+  const isAtHand = gamesFor(context, text).some((game) => game.id === id);
+  const libraries = librariesOf(context);
+  if (isAtHand || libraries.length === 0) return open();
+  context.follow(waiting, Promise.all(libraries.map((library) => library.open(id))).then(open));
   return waiting;
 }
 

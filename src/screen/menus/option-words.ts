@@ -1,25 +1,28 @@
 import type { AnyGame, OptionValue, OptionValues } from '../../core/index.ts';
 import type { Context } from '../model/context.ts';
+import { librariesOf } from './libraries.ts';
 
 /** What a game is called. */
-export function tellGame({ environment, messages, settings }: Context, id: string): string {
+export function tellGame(context: Context, id: string): string {
+  const { messages, settings } = context;
   const message = `game-${id}`;
   if (messages.has(message)) return messages.say(message);
-  return environment.library?.titleOf(id, settings.language) ?? id;
+  const titles = librariesOf(context).map((library) => library.titleOf(id, settings.language));
+  return titles[0] ?? id;
 }
 
 /** The path of a game in title bars: its name, and the variant of it that is played. */
 export function gamePath(context: Context, game: AnyGame, options: OptionValues): string[] {
   const { variant } = options;
   const usual = game.options['variant']?.default;
-  const words = context.lookOf(game)?.words;
+  const words = context.lookOf(game).words;
   const title =
     variant === undefined || variant === usual ? undefined : words?.value('variant', variant);
   return [tellGame(context, game.id), ...(title === undefined ? [] : [title])];
 }
 
 function familyOf(context: Context, game: AnyGame): string {
-  return context.lookOf(game)?.words?.family ?? game.id;
+  return context.lookOf(game).words?.family ?? game.id;
 }
 
 export function tellOptionName(context: Context, game: AnyGame, name: string): string {
@@ -40,7 +43,7 @@ export function tellOptionValue(
   const { say } = context;
   if (typeof value === 'boolean') return say(value ? 'yes' : 'no');
   if (typeof value === 'number') return String(value);
-  const own = context.lookOf(game)?.words?.value(name, value);
+  const own = context.lookOf(game).words?.value(name, value);
   return own ?? say(`${game.id}-option-${name}-${value}`);
 }
 
@@ -51,6 +54,6 @@ export function tellPlayer(
   options: OptionValues,
   player: number,
 ): string {
-  const own = context.lookOf(game)?.words?.player(options, player, context.say);
+  const own = context.lookOf(game).words?.player(options, player, context.say);
   return own ?? context.say('player-name', { player, number: player + 1 });
 }

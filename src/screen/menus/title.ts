@@ -11,9 +11,6 @@ import { drawList, moveIndex } from '../widgets/list.ts';
 import type { ListItem } from '../widgets/list.ts';
 import { putLine, wrap } from '../widgets/words.ts';
 
-/** The five games of the arcade, in the order of its menu, whether they are there yet or not. */
-const GAMES = ['dice', 'kalah', 'rogue', 'caves', 'zrf'] as const;
-
 const MARK = 'TURNWRIGHT';
 const MENU_WIDTH = 62;
 
@@ -50,7 +47,10 @@ function onKey(
   const moved = moveIndex(key, index, choices.length);
   if (moved !== undefined) return titleScreen(context, moved);
   const number = Number(key.name);
-  if (isKey(key, '1', '2', '3', '4', '5')) return choose(context, choices, number - 1);
+  const { menu } = context.environment;
+  if (isKey(key, key.name) && number >= 1 && number <= Math.min(9, menu.length)) {
+    return choose(context, choices, number - 1);
+  }
   if (isKey(key, 'enter', 'space')) return choose(context, choices, index);
   if (isKey(key, 'q', 'escape')) return undefined;
   if (isKey(key, '?', 'f1')) return context.routes.help(screen);
@@ -63,7 +63,7 @@ function choose(context: Context, choices: readonly Choice[], index: number): Sc
 
 function choicesOf(context: Context): Choice[] {
   const { say, routes, environment } = context;
-  const games = GAMES.map((id, index) => gameChoice(context, id, index + 1));
+  const games = environment.menu.map((id, index) => gameChoice(context, id, index + 1));
   const saved = environment.saves.list().length;
   const count = saved === 0 ? say('screen-title-none-saved') : say('screen-title-saved', { saved });
   return [
@@ -99,8 +99,9 @@ function gameChoice(context: Context, id: string, number: number): Choice {
   const label = `${number}  ${name}`;
   const about = say(`game-${id}-about`);
   if (game !== undefined) return { label, about, open: (back) => routes.newGame(game, back) };
-  if (id === 'zrf' && environment.library !== undefined) {
-    return { label, about, open: (back) => routes.library(back) };
+  const module = context.modules.get(id);
+  if (module?.menu !== undefined) {
+    return { label, about, open: (back) => module.menu?.(context, back) };
   }
   const open = (back: Screen) => {
     context.tell(say('screen-title-missing', { game: name }));
@@ -121,9 +122,9 @@ function draw(grid: Grid, context: Context, choices: readonly Choice[], index: n
   const height = choices.length + 1;
   const place = { ...body, y: top + 6, height };
   const menu = centred(place, { width: MENU_WIDTH, height });
-  drawList(grid, rowsOf(menu, 0, GAMES.length), choices.slice(0, GAMES.length), index);
-  const rest = choices.slice(GAMES.length);
-  drawList(grid, rowsOf(menu, GAMES.length + 1), rest, index - GAMES.length);
+  const games = context.environment.menu.length;
+  drawList(grid, rowsOf(menu, 0, games), choices.slice(0, games), index);
+  drawList(grid, rowsOf(menu, games + 1), choices.slice(games), index - games);
   const about = { ...body, y: menu.y + menu.height + 1, height: 2 };
   const lines = wrap(choices[index]?.about ?? '', about.width).slice(0, 2);
   for (const [row, line] of lines.entries()) {
@@ -142,11 +143,11 @@ function draw(grid: Grid, context: Context, choices: readonly Choice[], index: n
   );
 }
 
-function keys({ say }: Context) {
+function keys({ say, environment }: Context) {
   return [
     { keys: '↑↓', label: say('screen-key-choose') },
     { keys: 'Enter', label: say('screen-key-open') },
-    { keys: '1–5', label: say('screen-key-game') },
+    { keys: `1–${Math.min(9, environment.menu.length)}`, label: say('screen-key-game') },
     { keys: '?', label: say('screen-key-help') },
     { keys: 'q', label: say('screen-key-quit') },
   ];

@@ -1,5 +1,5 @@
-import type { AnyGame, OptionValues, Seed } from '../../core/index.ts';
-import type { Messages } from '../../i18n/index.ts';
+import type { AnyGame, OptionValues, Parsed, Seed } from '../../core/index.ts';
+import type { Language, Messages } from '../../i18n/index.ts';
 import type { Seat, Session } from '../../play/index.ts';
 import type { Environment } from './environment.ts';
 import type { AnyLook } from './look.ts';
@@ -21,12 +21,6 @@ export interface OpenGame {
   readonly name: string;
 }
 
-/** A position to be drawn anew, in its text form. */
-export interface Drawable {
-  readonly game: AnyGame;
-  readonly state: string;
-}
-
 /** A screen explained. */
 export interface HelpPage {
   readonly title: string;
@@ -38,18 +32,54 @@ export interface HelpPage {
 export interface Routes {
   title(): Screen;
   newGame(game: AnyGame, back: Screen, wish?: Wish): Screen;
-  library(back: Screen): Screen;
   saved(back: Screen): Screen;
   play(open: OpenGame, back: Screen): Screen;
   replay(session: Session, back: Screen | undefined): Screen;
-  /** The editor of puzzles, with an empty board or with a position. */
-  editor(back: Screen, from?: Drawable): Screen;
-  /** Sets up a position by hand, beginning with the one that a game has come to. */
-  setUp(session: Session, back: Screen): Screen;
   settings(back: Screen): Screen;
   /** Help with a game, or with one page of its screens. */
   help(back: Screen, session?: Session, page?: HelpPage): Screen;
   ask(question: string, yes: () => Screen | undefined, no: Screen): Screen;
+}
+
+/** Many games under one entry of the menu, each read when it is opened. */
+export interface GameLibrary {
+  /** The game of that id, or what is wrong with its rules. */
+  open(id: string): Promise<Parsed<AnyGame>>;
+  /** A game that can be had at once, as those are that were opened before. */
+  find(id: string): AnyGame | undefined;
+  titleOf(id: string, language: Language): string;
+}
+
+/** A key of the play screen that a game brings itself. */
+export interface OwnCommand {
+  readonly key: string;
+  /** What it does, for the key bar. */
+  readonly label: string;
+  /** What it does and what follows, for help. */
+  help(): readonly KeyLabel[];
+  /** Returns the screen to show next, which may be `back`. */
+  run(back: Screen): Screen;
+}
+
+/**
+ * What one entry of the menu brings to the text screens: how its games are drawn, and where it needs
+ * them, screens and keys of its own.
+ */
+export interface LookModule {
+  /** The look of a game, where this module draws it. */
+  lookOf(game: AnyGame, language: Language): AnyLook | undefined;
+  /** Its games, where they are many. */
+  readonly library?: GameLibrary;
+  /** What the menu opens, where that is not the start of the one game. */
+  menu?(context: Context, back: Screen): Screen;
+  /** A screen of its own to play a session, in place of the general one. */
+  play?(context: Context, open: OpenGame, back: Screen): Screen | undefined;
+  /** The keys of that screen, for help. */
+  help?(context: Context, session: Session): readonly KeyLabel[] | undefined;
+  /** Keys that a session has beside those of all games. */
+  commands?(context: Context, session: Session): readonly OwnCommand[];
+  /** What is told of a session once, as soon as it holds. */
+  notices?(context: Context, session: Session): readonly string[];
 }
 
 /** What every screen has at hand. */
@@ -63,7 +93,11 @@ export interface Context {
   /** A line of news, shown by whatever screen is up until the next key. */
   tell(news: string): void;
   readonly news: string;
-  lookOf(game: AnyGame): AnyLook | undefined;
+  /** What the entries of the menu bring, by their ids. */
+  readonly modules: ReadonlyMap<string, LookModule>;
+  /** The module that draws a game, where that is not drawn as any other one. */
+  moduleOf(game: AnyGame): LookModule | undefined;
+  lookOf(game: AnyGame): AnyLook;
   /** Shows a screen when it is there, if the one that waits for it is still up. */
   follow(waiting: Screen, coming: Promise<Screen>): void;
   /** Asks for the screen to be drawn again, when something changed without a key. */

@@ -1,10 +1,7 @@
-import type { AnyGame, GameEvent, OptionValue, OptionValues } from '../../core/index.ts';
-import type { Messages } from '../../i18n/index.ts';
+import type { GameEvent, OptionValue, OptionValues } from '../../core/index.ts';
 import type { Area, Grid } from '../cells/grid.ts';
-import type { Session } from '../../play/index.ts';
 import type { Say } from '../../i18n/say.ts';
 import type { Key, KeyLabel } from './key.ts';
-import type { SolvedMove } from '../../puzzles/index.ts';
 
 /** Who somebody is to the reader of a sentence. */
 export type Who = 'you' | 'bot' | 'one' | 'two';
@@ -68,29 +65,6 @@ export interface OwnWords {
   player(options: OptionValues, player: number, say: Say): string;
 }
 
-/** What a look knows of a puzzle for one, which a screen of its own is for. */
-export interface Puzzling<S, A> {
-  /** The ways of counting moves, the one that is first in use first. */
-  readonly metrics: readonly string[];
-  /** Under what name results are kept, for a game that began with these options. */
-  keyOf(options: OptionValues): string;
-  /** Whether it begins as its rules have it. */
-  isUsual(options: OptionValues): boolean;
-  /** How many moves a log is, in each way of counting. */
-  count(actions: readonly A[]): Readonly<Record<string, number>>;
-  /** How many actions each move of a log is, in their order. */
-  split(actions: readonly A[]): readonly number[];
-  /** How wide the board is when it is drawn into an area. */
-  widthIn(state: S, area: Area): number;
-  /** What is to be done, in a sentence or two. */
-  about(state: S): string;
-  /** What the signs on the board mean, or '' where there are none. */
-  legend(state: S, say: Say): string;
-  tellMove(state: S, move: SolvedMove, say: Say): string;
-  /** The keys of the board, explained. */
-  help(state: S, say: Say): readonly KeyLabel[];
-}
-
 /**
  * How a game is drawn in cells, told in sentences and played by keys: states (S), actions (A) and
  * events (E) are the game's, frames of animations (F) and what a person points at (H, the hand) the
@@ -109,8 +83,6 @@ export interface Look<S, A, E extends GameEvent, F, H> {
   tell(before: S, events: readonly E[], company: Company, say: Say): string[];
   /** Whose turn it is, or how the game ended. */
   tellTurn(state: S, company: Company, say: Say): string;
-  /** What the rules of a game have run into so far while it was played, a sentence each. */
-  faults?(state: S, say: Say): readonly string[];
   /** What would come of playing what the hand points at. */
   preview(state: S, hand: H, say: Say): string;
   /** What a hint says first, and what it explains when asked again. */
@@ -125,17 +97,8 @@ export interface Look<S, A, E extends GameEvent, F, H> {
   print(state: S, names: readonly string[]): string;
   /** The board alone in its text form, and the texts of single actions in a list of moves. */
   makeBoard(state: S): string;
-  /** The match as Zillions of Games saves it, for games that were made from rules. */
-  makeZsg?(session: Pick<Session, 'match' | 'seats'>, rulesFile: string): string;
   splitMoves(state: S, text: string): string[];
-  /** Whether positions of the game that stands so can be set up by hand (`Routes.setUp`). */
-  canSetUp?(state: S): boolean;
-  /** For puzzles of one person. `start` is the position that the game began with. */
-  puzzling?(start: S): Puzzling<S, A> | undefined;
 }
 
 /** Any look of a mixed list; what it draws is opaque to whoever holds it. */
 export type AnyLook = Look<unknown, unknown, GameEvent, unknown, unknown>;
-
-/** Gives the look of a game where it draws that game; `words` are those of the game in a language. */
-export type LookOf = (game: AnyGame, words?: Messages) => AnyLook | undefined;

@@ -1,8 +1,7 @@
 import type { Context } from '../model/context.ts';
-import type { FileEnding } from '../model/environment.ts';
 
 /** Writes a text to a file for the person, and says where it went or why it did not. */
-export function handOut(context: Context, name: string, text: string, ending?: FileEnding): void {
+export function handOut(context: Context, name: string, text: string, ending?: string): void {
   const { environment, messages, say } = context;
   const written = environment.export(name, text, ending);
   const [problem] = written.ok ? [] : written.problems;

@@ -2,7 +2,6 @@ import type { Grid } from '../cells/grid.ts';
 import { companyOf } from '../../presentation/company.ts';
 import type { Session } from '../../play/index.ts';
 import type { Context } from '../model/context.ts';
-import type { Say } from '../../i18n/say.ts';
 import type { AnyLook, Company } from '../model/look.ts';
 import { rowsOf } from '../widgets/areas.ts';
 import { drawKeyBar, drawTitleBar } from '../widgets/bars.ts';
@@ -61,7 +60,7 @@ export function drawPlay(grid: Grid, play: PlayShown): void {
   drawTold(grid, rowsOf(words, 3, 4 - rows), context, look, company, told);
   putText(grid, rowsOf(words, 7 - rows, rows), context.news, { ink: 'warn' });
   if (areas.moves !== undefined) drawMoves(grid, areas.moves, context, look, match, match.cursor);
-  drawKeyBar(grid, session.isOver ? overKeys(look, say) : playKeys(look, match.state, say));
+  drawKeyBar(grid, session.isOver ? overKeys(play) : playKeys(play));
 }
 
 function drawTurnLine(grid: Grid, play: PlayShown, company: Company): void {
@@ -99,9 +98,11 @@ function drawExplained(grid: Grid, play: PlayShown): void {
   putText(grid, rowsOf(words, 1, 2), text, { ink: 'good' });
 }
 
-function playKeys(look: AnyLook, state: unknown, say: Say): KeyLabel[] {
+function playKeys(play: PlayShown): KeyLabel[] {
+  const { look, session, context } = play;
+  const { say } = context;
   return [
-    ...look.keys(state, say),
+    ...look.keys(session.match.state, say),
     { keys: 'u', label: say('screen-key-undo') },
     { keys: 'h', label: say('screen-key-hint') },
     { keys: '?', label: say('screen-key-help') },
@@ -111,26 +112,24 @@ function playKeys(look: AnyLook, state: unknown, say: Say): KeyLabel[] {
     { keys: 'v', label: say('screen-key-replay') },
     { keys: 's', label: say('screen-key-save') },
     { keys: 'x', label: say('screen-key-export') },
-    ...rulesKeys(look, say),
+    ...ownKeys(play),
   ];
 }
 
-/** What there is for games that were made from rules. */
-function rulesKeys(look: AnyLook, say: Say): KeyLabel[] {
-  if (look.makeZsg === undefined) return [];
-  return [
-    { keys: 't', label: say('screen-key-text') },
-    { keys: 'z', label: say('screen-key-zsg') },
-  ];
+/** Keys that the game brings itself. */
+function ownKeys({ context, session }: PlayShown): KeyLabel[] {
+  const commands = context.moduleOf(session.match.game)?.commands?.(context, session) ?? [];
+  return commands.map(({ key, label }) => ({ keys: key, label }));
 }
 
-function overKeys(look: AnyLook, say: Say): KeyLabel[] {
+function overKeys(play: PlayShown): KeyLabel[] {
+  const { say } = play.context;
   return [
     { keys: 'Enter', label: say('screen-key-new') },
     { keys: 'v', label: say('screen-key-replay') },
     { keys: 'u', label: say('screen-key-undo') },
     { keys: 'x', label: say('screen-key-export') },
-    ...rulesKeys(look, say),
+    ...ownKeys(play),
     { keys: '?', label: say('screen-key-help') },
     { keys: 'q', label: say('screen-key-back') },
   ];

@@ -16,7 +16,6 @@ import type { Hint } from './hint.ts';
 import { handOut } from './hand-out.ts';
 import { drawPlay } from './play-drawing.ts';
 import { Playback } from './playback.ts';
-import { positionScreen } from './position-screen.ts';
 import { recentEntries } from './recent.ts';
 import type { Told } from './recent.ts';
 
@@ -37,8 +36,8 @@ export class PlayScreen implements Screen {
   #told: readonly Told[] = [];
   #playback: { readonly before: unknown; readonly film: Playback<unknown> } | undefined;
   #isSaved = false;
-  /** What was said of the rules: each thing once. */
-  readonly #toldFaults = new Set<string>();
+  /** What was told once. */
+  readonly #notices = new Set<string>();
   #cancelPause: (() => void) | undefined;
 
   constructor(context: Context, look: AnyLook, { session, name }: OpenGame, back: Screen) {
@@ -121,7 +120,7 @@ export class PlayScreen implements Screen {
     else if (isKey(key, 's')) {
       if (this.#save()) this.context.tell(say('screen-play-saved', { name: this.#autosave.name }));
     } else if (isKey(key, 'x')) this.#export();
-    else if (this.look.makeZsg !== undefined) return this.#exportRules(key);
+    else return this.#own(key);
     return this;
   }
 
@@ -141,7 +140,7 @@ export class PlayScreen implements Screen {
   /** Lets whoever is to move go on: a person by a key, a bot by thinking. */
   #goOn(): void {
     this.#refresh();
-    this.#tellFaults();
+    this.#tellNotices();
     const { session } = this;
     if (session.seat?.kind !== 'bot' || this.#playback !== undefined) return;
     const { match } = session;
@@ -252,24 +251,19 @@ export class PlayScreen implements Screen {
     handOut(this.context, this.#fileName, this.session.save());
   }
 
-  /** Keys of games that were made from rules. */
-  #exportRules(key: Key): Screen {
-    const { context, look, session } = this;
-    if (isKey(key, 't')) return positionScreen(context, look, session, this);
-    if (!isKey(key, 'z')) return this;
-    const { id } = session.match.game;
-    const rulesFile = context.environment.library?.mainOf?.(id) ?? `${id}.zrf`;
-    const text = look.makeZsg?.(session, rulesFile);
-    if (text !== undefined) handOut(context, this.#fileName, text, 'zsg');
-    return this;
+  /** Keys that the game brings itself. */
+  #own(key: Key): Screen {
+    const { context, session } = this;
+    const commands = context.moduleOf(session.match.game)?.commands?.(context, session) ?? [];
+    return commands.find((command) => isKey(key, command.key))?.run(this) ?? this;
   }
 
-  /** Says what rules ran into that cannot be played as they are written. */
-  #tellFaults(): void {
-    const { look, session, context } = this;
-    const faults = look.faults?.(session.match.state, context.say) ?? [];
-    const fresh = faults.filter((fault) => !this.#toldFaults.has(fault));
-    for (const fault of fresh) this.#toldFaults.add(fault);
+  /** Tells what holds of the game from now on. */
+  #tellNotices(): void {
+    const { context, session } = this;
+    const notices = context.moduleOf(session.match.game)?.notices?.(context, session) ?? [];
+    const fresh = notices.filter((notice) => !this.#notices.has(notice));
+    for (const notice of fresh) this.#notices.add(notice);
     if (fresh.length > 0) context.tell(fresh.join(' '));
   }
 

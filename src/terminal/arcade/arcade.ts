@@ -1,11 +1,21 @@
 import { chooseLanguage } from '../../i18n/index.ts';
 import { Arcade, makeRoutes, readSettings, settingsSpec } from '../../screen/index.ts';
-import type { Context, Environment, Key, Settings, Screen } from '../../screen/index.ts';
+import type {
+  Context,
+  Environment,
+  Key,
+  LookModule,
+  Settings,
+  Screen,
+} from '../../screen/index.ts';
+import { loadLooks } from '../../screen/looks/index.ts';
 import { EXIT } from '../cli/cli.ts';
 import type { Cli, ExitCode } from '../cli/cli.ts';
 import { makeEnvironment } from './environment.ts';
 import { findLanguages, DEFAULT_LANGUAGE, wantedByEnvironment } from '../files/languages.ts';
 import { makeBotEngine, makePuzzleSolver } from '../engine/engines.ts';
+import { recordsFile } from '../files/folders.ts';
+import { RecordsFile } from '../files/records.ts';
 import { rulesLibrary } from '../rules/rules-library.ts';
 import { readSettingsFile } from '../files/settings-file.ts';
 import { Terminal } from './terminal.ts';
@@ -18,14 +28,19 @@ export function isInteractive(): boolean {
 }
 
 /** Runs the arcade in this terminal from a first screen until the person leaves. */
-export function runArcade(cli: Cli, first: (context: Context) => Screen): Promise<ExitCode> {
-  return new Promise((resolve, reject) => new ArcadeRun(cli, resolve, reject).start(first));
+export async function runArcade(cli: Cli, first: (context: Context) => Screen): Promise<ExitCode> {
+  const solver = makePuzzleSolver((id) => rulesLibrary.sourceOf(id));
+  const records = new RecordsFile(recordsFile);
+  const looks = await loadLooks({ zrf: { library: rulesLibrary, solver, records } });
+  const code = await new Promise<ExitCode>((resolve, reject) =>
+    new ArcadeRun(cli, looks, resolve, reject).start(first),
+  ).finally(() => solver.close());
+  return code;
 }
 
 /** One arcade in one terminal, with all that has to be let go of on any way out. */
 class ArcadeRun {
   readonly #engine = makeBotEngine((id) => rulesLibrary.sourceOf(id));
-  readonly #solver = makePuzzleSolver((id) => rulesLibrary.sourceOf(id));
   readonly #terminal: Terminal;
   readonly #arcade: Arcade;
   readonly #news: string;
@@ -35,7 +50,12 @@ class ArcadeRun {
     ([signal, number]) => [signal, () => this.#stop(128 + number)] as const,
   );
 
-  constructor(cli: Cli, resolve: (code: ExitCode) => void, reject: (error: Error) => void) {
+  constructor(
+    cli: Cli,
+    looks: ReadonlyMap<string, LookModule>,
+    resolve: (code: ExitCode) => void,
+    reject: (error: Error) => void,
+  ) {
     const { settings, news } = startSettings(cli);
     this.#news = news;
     this.#resolve = resolve;
@@ -44,8 +64,8 @@ class ArcadeRun {
       onKey: (key) => this.#press(key),
       onRedraw: () => this.#arcade.redraw(),
     });
-    const environment = withTerminal(makeEnvironment(this.#engine, this.#solver), this.#terminal);
-    this.#arcade = new Arcade(environment, this.#terminal, settings, makeRoutes);
+    const environment = withTerminal(makeEnvironment(this.#engine), this.#terminal);
+    this.#arcade = new Arcade(environment, looks, this.#terminal, settings, makeRoutes);
   }
 
   start(first: (context: Context) => Screen): void {
@@ -88,7 +108,6 @@ class ArcadeRun {
     this.#terminal.close();
     this.#arcade.close();
     this.#engine.close();
-    this.#solver.close();
   }
 }
 

@@ -1,32 +1,25 @@
-import type { PuzzleSolver } from '../../puzzles/index.ts';
 import { randomBytes } from 'node:crypto';
-import { games } from '../../catalogue.ts';
+import { catalogue, games } from '../../catalogue.ts';
 import type { Language, Messages } from '../../i18n/index.ts';
 import type { Environment } from '../../screen/index.ts';
-import { looks } from '../../screen/looks/index.ts';
 import type { Engine } from '../../play/index.ts';
 import { exportTranscript } from '../files/export.ts';
-import { recordsFile, savesFolder, settingsFile } from '../files/folders.ts';
-import { RecordsFile } from '../files/records.ts';
-import { rulesLibrary } from '../rules/rules-library.ts';
+import { savesFolder, settingsFile } from '../files/folders.ts';
 import { findLanguages, readMessages } from '../files/languages.ts';
 import { cannotWrite, SaveFolder } from '../files/saves.ts';
 import { writeSettingsFile } from '../files/settings-file.ts';
 
 /** What the screens need, from this machine: files, the clock, chance, threads to think in. */
-export function makeEnvironment(engine: Engine, solver: PuzzleSolver): Environment {
+export function makeEnvironment(engine: Engine): Environment {
   const read = new Map<Language, Messages>();
   return {
     version: TURNWRIGHT_VERSION,
+    menu: catalogue.map(({ id }) => id),
     games,
-    library: rulesLibrary,
-    looks,
     languages: findLanguages(),
     offered: ['language', 'palette', 'depth', 'speed'],
     saves: new SaveFolder(savesFolder),
     engine,
-    solver,
-    records: new RecordsFile(recordsFile),
     messages: (language) => {
       const known = read.get(language) ?? readMessages(language);
       read.set(language, known);

@@ -6,8 +6,9 @@ import { findGame, games } from '../../catalogue.ts';
 import { findVariant } from '../../games/zrf/index.ts';
 import type { ZrfGame } from '../../games/zrf/index.ts';
 import { suggest } from '../../kit/text/suggest.ts';
+import { findLook } from '../../screen/index.ts';
 import type { AnyLook } from '../../screen/index.ts';
-import { looks } from '../../screen/looks/index.ts';
+import { loadLooks } from '../../screen/looks/index.ts';
 import { CommandFailed, EXIT, say, tellProblems, usage } from '../cli/cli.ts';
 import type { Cli } from '../cli/cli.ts';
 import { rulesLibrary } from '../rules/rules-library.ts';
@@ -81,13 +82,10 @@ export function requireVariant(cli: Cli, game: AnyGame, name: string): string {
   throw new CommandFailed(tellProblems(cli, variant.problems), EXIT.usage);
 }
 
-export function requireLook(cli: Cli, game: AnyGame): AnyLook {
-  const words = rulesLibrary.words(game.id, cli.messages.language);
-  for (const lookOf of looks) {
-    const look = lookOf(game, words);
-    if (look !== undefined) return look;
-  }
-  throw new RangeError(`there is no look for ${game.id}`);
+/** How a game is drawn in text. */
+export async function requireLook(cli: Cli, game: AnyGame): Promise<AnyLook> {
+  const looks = await loadLooks({ zrf: { library: rulesLibrary } });
+  return findLook(looks, game, cli.messages.language);
 }
 
 /** The game's options from flags: `--option name=value`, or the short forms of Kalah. */

@@ -117,7 +117,7 @@ async function playInArcade(
 }
 
 async function playMoves(cli: Cli, match: AnyMatch, flags: PlayFlags): Promise<void> {
-  const look = requireLook(cli, match.game);
+  const look = await requireLook(cli, match.game);
   const text = flags.moves ?? (flags.zsg === undefined ? await readInput() : '');
   const refused = takeMoves(match, look.splitMoves(match.state, text));
   if (refused !== undefined) {

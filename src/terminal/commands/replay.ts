@@ -6,6 +6,7 @@ import type { AnyGame } from '../../core/index.ts';
 import { rulesLibrary } from '../rules/rules-library.ts';
 import { loadSession } from '../../play/index.ts';
 import type { Session } from '../../play/index.ts';
+import type { AnyLook } from '../../screen/index.ts';
 import { isInteractive, runArcade } from '../arcade/arcade.ts';
 import { CommandFailed, EXIT, printError, printOut, say } from '../cli/cli.ts';
 import type { Cli } from '../cli/cli.ts';
@@ -79,7 +80,7 @@ function tellBad(cli: Cli, file: string, problem: Problem): string {
 
 async function show(cli: Cli, file: string, session: Session, flags: ReplayFlags): Promise<void> {
   const { match } = session;
-  const look = requireLook(cli, match.game);
+  const look = await requireLook(cli, match.game);
   if (flags.json === true) {
     const hash = match.hashAt(match.cursor);
     printOut(JSON.stringify({ ok: true, file, ...describeMatch(match, look), hash }));
@@ -87,12 +88,11 @@ async function show(cli: Cli, file: string, session: Session, flags: ReplayFlags
     printOut(say(cli, 'cli-replay-verified', { file, moves: match.cursor }));
   } else if (flags.boards !== true && isInteractive()) {
     cli.exitCode = await runArcade(cli, ({ routes }) => routes.replay(session, undefined));
-  } else printReplay(cli, match, flags.boards === true);
+  } else printReplay(cli, match, look, flags.boards === true);
 }
 
 /** The moves in the game's notation and the last board; with boards, the board after each move. */
-function printReplay(cli: Cli, match: AnyMatch, withBoards: boolean): void {
-  const look = requireLook(cli, match.game);
+function printReplay(cli: Cli, match: AnyMatch, look: AnyLook, withBoards: boolean): void {
   const { names } = numbered(cli, match);
   if (withBoards) {
     for (const [index, entry] of match.log.entries()) {

@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { failed, parsed } from '../../core/index.ts';
 import type { Parsed } from '../../core/index.ts';
-import type { FileEnding } from '../../screen/index.ts';
 import { cannotWrite } from './saves.ts';
 
 const TRIED = 1000;
@@ -12,7 +11,7 @@ export function exportTranscript(
   name: string,
   text: string,
   folder = process.cwd(),
-  ending: FileEnding = 'txt',
+  ending = 'txt',
 ): Parsed<string> {
   const safe = name.replace(/[^\p{L}\p{N}._-]+/gu, '-').replace(/^[.-]+/, '');
   for (let number = 1; number <= TRIED; number++) {

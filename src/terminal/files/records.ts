@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import type { Problem } from '../../core/index.ts';
-import type { Best, Records } from '../../screen/index.ts';
+import type { Best, Records } from '../../screen/looks/index.ts';
 import { cannotWrite } from './saves.ts';
 
 /** What the file holds. The first files held the best results alone. */

@@ -1,16 +1,8 @@
-import type { PuzzleSolver } from '../../puzzles/index.ts';
 import { parsed } from '../../core/index.ts';
-import { games } from '../../catalogue.ts';
+import { catalogue, games } from '../../catalogue.ts';
 import type { Language, Messages } from '../../i18n/index.ts';
-import type {
-  Environment,
-  Library,
-  Records,
-  SavedGame,
-  Saves,
-  Settings,
-} from '../../screen/index.ts';
-import { looks } from '../../screen/looks/index.ts';
+import type { Environment, SavedGame, Saves, Settings } from '../../screen/index.ts';
+import type { Records } from '../../screen/looks/index.ts';
 import type { Engine } from '../../play/index.ts';
 import { downloadText } from '../ui/download.ts';
 import { languages, showLanguage } from '../language/language.ts';
@@ -27,21 +19,16 @@ import { changeSettings } from '../storage/settings.ts';
 /** What the text screens need, from this browser. */
 export function makeEnvironment(
   engine: Engine,
-  solver: PuzzleSolver,
   messages: ReadonlyMap<Language, Messages>,
-  library: Library,
 ): Environment {
   return {
     version: TURNWRIGHT_VERSION,
+    menu: catalogue.map(({ id }) => id),
     games,
-    library,
-    looks,
     languages,
     offered: ['language', 'palette', 'speed'],
     saves: keptSaves,
     engine,
-    solver,
-    records,
     messages: (language) => {
       const found = messages.get(language);
       if (found === undefined) throw new RangeError(`no language ${language}`);
@@ -69,7 +56,7 @@ function keepSettings({ language, palette, speed }: Settings): undefined {
 }
 
 /** The results that the page keeps of all puzzles, however they were played. */
-const records: Records = {
+export const records: Records = {
   names: puzzleNames,
   best: (puzzle) => recordOf(puzzle).best,
   keep: (puzzle, { steps = 0, straight = 0, moves = 0 }) => {

@@ -1,5 +1,5 @@
 import { failed, parsed, quote } from '../../core/index.ts';
-import type { Library, LibraryItem } from '../../screen/index.ts';
+import type { Library, LibraryItem } from '../../screen/looks/index.ts';
 import { sourceOf } from '../rules/files/opened-file.ts';
 import { COURSE } from '../rules/course/course.ts';
 import { ownGames, ownMessages } from '../rules/files/built-in.ts';

@@ -4,13 +4,14 @@ import type { Signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { Arcade, makeRoutes, namedKey, PALETTES } from '../../screen/index.ts';
 import type { Settings } from '../../screen/index.ts';
+import { loadLooks } from '../../screen/looks/index.ts';
 import { Header } from '../ui/header.tsx';
 import { loadEverything, say, wantedLanguage } from '../language/language.ts';
 import { listKept } from '../rules/files/library-store.ts';
 import { isDark, settings, speed } from '../storage/settings.ts';
 import { makeBotEngine, makePuzzleSolver } from '../engine/engines.ts';
 import { CanvasDriver } from './canvas-driver.ts';
-import { makeEnvironment } from './environment.ts';
+import { makeEnvironment, records } from './environment.ts';
 import { readPress, TOUCH_KEYS } from './keys.ts';
 import { makeLibrary, sourceAtHand } from './library.ts';
 
@@ -115,12 +116,16 @@ function useArcade(
       arcade.current?.redraw();
     });
     let closed = false;
-    void Promise.all([loadEverything(), listKept()]).then(([messages, kept]) => {
+    const looks = listKept().then((kept) =>
+      loadLooks({ zrf: { library: makeLibrary(kept), solver, records } }),
+    );
+    void Promise.all([loadEverything(), looks]).then(([messages, modules]) => {
       if (closed) return;
       observer.observe(area);
       driver.resize(area.clientWidth, area.clientHeight, devicePixelRatio);
       const started = new Arcade(
-        makeEnvironment(engine, solver, messages, makeLibrary(kept)),
+        makeEnvironment(engine, messages),
+        modules,
         driver,
         startSettings(),
         makeRoutes,

@@ -8,7 +8,8 @@ import {
 } from '../../../games/kalah/index.ts';
 import type { KalahAction, KalahEvent, KalahState } from '../../../games/kalah/index.ts';
 import type { Say } from '../../../i18n/say.ts';
-import type { Look, Notated } from '../../model/look.ts';
+import type { LookModule } from '../../model/context.ts';
+import type { AnyLook, Look, Notated } from '../../model/look.ts';
 import type { KeyLabel } from '../../model/key.ts';
 import { drawKalah } from './board.ts';
 import { animateKalah } from './frames.ts';
@@ -49,7 +50,7 @@ function keysOf(state: KalahState, say: Say): KeyLabel[] {
 const RULES = ['goal', 'sow', 'again', 'capture', 'end'] as const;
 
 /** Kalah in cells. */
-export const kalahLook: Look<KalahState, KalahAction, KalahEvent, KalahFrame, KalahAction> = {
+const kalahLook: Look<KalahState, KalahAction, KalahEvent, KalahFrame, KalahAction> = {
   game: 'kalah',
   point: pointKalah,
   press: pressKalah,
@@ -66,4 +67,8 @@ export const kalahLook: Look<KalahState, KalahAction, KalahEvent, KalahFrame, Ka
   print: (state, [one = '', two = '']) => drawBoard(state.pits, [one, two]),
   makeBoard: (state) => makeBoard(state.pits),
   splitMoves: (state, text) => splitMoves(text, housesOf(state.pits)),
+};
+
+export const kalahModule: LookModule = {
+  lookOf: ({ id }): AnyLook | undefined => (id === kalahLook.game ? kalahLook : undefined),
 };

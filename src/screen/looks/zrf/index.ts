@@ -1,209 +1,121 @@
-import type { AnyGame, OptionValues } from '../../../core/index.ts';
-import type { KeyLabel } from '../../model/key.ts';
-import { makePosition } from '../../../games/zrf/index.ts';
-import type { Rules, ZrfAction, ZrfEvent, ZrfGame, ZrfState } from '../../../games/zrf/index.ts';
-import type { Messages } from '../../../i18n/index.ts';
-import type { Area, Grid } from '../../cells/grid.ts';
-import type { AnyLook, Beat, Look, OwnWords } from '../../model/look.ts';
+import type { AnyGame } from '../../../core/index.ts';
+import type { Language } from '../../../i18n/index.ts';
 import type { Say } from '../../../i18n/say.ts';
-import { drawWhole } from './board/board.ts';
-import type { ZrfFrame, ZrfContent } from './board/board.ts';
+import type { Session } from '../../../play/index.ts';
 import { faultsOf, tellPlaced } from '../../../presentation/zrf/faults.ts';
-import { offersIn, pointAt, stepsOf } from './board/hand.ts';
-import type { ZrfHand } from './board/hand.ts';
-import { isTurned, layoutOf } from './board/layout.ts';
-import type { BoardLayout } from './board/layout.ts';
 import { isOfRules } from '../../../presentation/zrf/of-rules.ts';
-import { Notation } from '../../../presentation/zrf/notate.ts';
-import { droppable, passOf } from '../../../presentation/zrf/picking.ts';
-import { pressBoard } from './board/press.ts';
-import type { Desk } from './board/press.ts';
-import { lookByState, makeBlockLook, Plans } from './puzzle/index.ts';
-import { saveZsg } from '../../../presentation/zrf/save-zsg.ts';
-import { canSetUp } from './setup/desk.ts';
-import { drawSide } from './board/side.ts';
-import { seatsOf } from '../../../presentation/zrf/seats.ts';
-import {
-  explainStep,
-  tellHand,
-  tellHint,
-  tellProblem,
-  tellStep,
-  tellTurn,
-} from '../../../presentation/zrf/told.ts';
-import type { Telling } from '../../../presentation/zrf/told.ts';
-import { drawPart } from './board/window.ts';
-import { RulesWords, tellPlayer } from '../../../presentation/zrf/words.ts';
+import { tellProblem } from '../../../presentation/zrf/told.ts';
+import type { ZrfState } from '../../../games/zrf/index.ts';
+import { playKeys } from '../../menus/help.ts';
+import type { Context, LookModule, OpenGame, OwnCommand } from '../../model/context.ts';
+import type { KeyLabel } from '../../model/key.ts';
+import type { Screen } from '../../model/screen.ts';
+import { libraryScreen } from './library/library.ts';
+import { RulesLooks } from './look.ts';
+import type { RulesLook } from './look.ts';
+import { PuzzleScreen } from './puzzle-screen/puzzle-screen.ts';
+import type { RulesServices } from './services/services.ts';
+import { exportZsg } from './services/zsg.ts';
+import { positionScreen } from './setup/index.ts';
 
-type ZrfLook = Look<ZrfState, ZrfAction, ZrfEvent, ZrfFrame, ZrfHand>;
+/** Board games of rules files: their library, and puzzles on a screen of their own. */
+class RulesModule implements LookModule {
+  readonly library: RulesServices['library'];
+  readonly #services: RulesServices;
+  readonly #looks = new RulesLooks();
 
-const GAP = 3;
-const SIDE_LEAST = 14;
-const SIDE_MOST = 40;
+  constructor(services: RulesServices) {
+    this.#services = services;
+    this.library = services.library;
+  }
 
-/** A game of rules in cells: any board, in letters. */
-function makeLook(game: ZrfGame, messages: Messages | undefined): AnyLook {
-  const words = new RulesWords(game, messages);
-  const layouts = { upright: new Map<Rules, BoardLayout>(), turned: new Map<Rules, BoardLayout>() };
-  const layoutIn = (state: ZrfState, south = 0): BoardLayout => {
-    const rules = game.rulesOf(state);
-    const isRound = isTurned(rules, south);
-    const known = isRound ? layouts.turned : layouts.upright;
-    const layout = known.get(rules) ?? layoutOf(rules, isRound);
-    known.set(rules, layout);
-    return layout;
-  };
-  const tellingOf = (state: ZrfState, say: Say): Telling => ({
-    rules: game.rulesOf(state),
-    words,
-    say,
-  });
-  const notation = new Notation(game);
-  const plain: ZrfLook = {
-    game: game.id,
-    words: ownWords(game, words),
-    point: (state, before) => pointAt(game, layoutIn(state), state, before),
-    press: (state, hand, key, { south }) =>
-      pressBoard({ game, layout: layoutIn(state, south), state }, hand, key),
-    draw(grid, area, content, say) {
-      drawContent(
-        { grid, area, layout: layoutIn(content.state, content.company.south) },
-        game,
-        content,
-        tellingOf(content.state, say),
-      );
-    },
-    animate: (_before, events) => beatsOf(events),
-    tell: (before, events, _company, say) => [tellStep(tellingOf(before, say), before, events)],
-    tellTurn: (state, company, say) => tellTurn(tellingOf(state, say), state, company),
-    faults: (state, say) =>
-      faultsOf(game, state).map((fault) => tellPlaced(fault, (one) => tellProblem(one, say))),
-    preview: (state, hand, say) =>
-      tellHand(tellingOf(state, say), state, hand, offersIn(game, state).length === 0),
-    hint: (action, say, state) => tellHint(tellingOf(state, say), action),
-    explain: (state, action, expected, say) =>
-      explainStep(tellingOf(state, say), state, action, expected),
-    notate: (state, log) => notation.notate(state, log),
-    keys: (state, say) => keysOf(game, state, say),
-    rules: (_say, state) => words.paragraphs(state.variant, game.rulesOf(state)),
-    print: (state, names) => printBoard(game, layoutIn(state), state, names),
-    makeBoard: (state) => makePosition(game.rulesOf(state), state),
-    makeZsg: (session, rulesFile) => saveZsg(game, session, rulesFile),
-    splitMoves: (state, text) => splitMoves(game, state, text),
-    canSetUp: (state) => canSetUp(game.rulesOf(state)),
-  };
-  const plans = new Plans((state) => game.rulesOf(state));
-  const deskFor = (state: ZrfState): Desk => ({ game, layout: layoutIn(state), state });
-  const special = makeBlockLook({ game, words, plans, plain, deskFor });
-  const isSpecial = (state: ZrfState) => plans.of(state) !== undefined;
-  return lookByState({ plain, special, isSpecial });
+  lookOf(game: AnyGame, language: Language) {
+    return this.#of(game, language)?.look;
+  }
+
+  menu(context: Context, back: Screen): Screen {
+    return libraryScreen({ context, services: this.#services }, back);
+  }
+
+  play(context: Context, open: OpenGame, back: Screen): Screen | undefined {
+    const { match, seats } = open.session;
+    if (seats.length !== 1 || seats[0]?.kind !== 'person') return undefined;
+    const rules = this.#of(match.game, context.settings.language);
+    const puzzling = rules?.puzzling(match.stateAt(0));
+    if (rules === undefined || puzzling === undefined) return undefined;
+    const own = { context, services: this.#services };
+    return new PuzzleScreen(own, rules.look, puzzling, open, back);
+  }
+
+  help({ settings, say }: Context, { match }: Session): readonly KeyLabel[] | undefined {
+    const start = match.stateAt(0);
+    const puzzling = this.#of(match.game, settings.language)?.puzzling(start);
+    return puzzling && [...puzzling.help(start, say), ...puzzleKeys(say)];
+  }
+
+  commands(context: Context, session: Session): readonly OwnCommand[] {
+    const { say } = context;
+    const own = { context, services: this.#services };
+    const { game, state } = session.match;
+    const isSetUp = () => this.#of(game, context.settings.language)?.canSetUp(state) === true;
+    const setUp = { keys: 't, e', label: say('screen-setup-help-open') };
+    return [
+      {
+        key: 't',
+        label: say('screen-key-text'),
+        help: () => [textKey(say), ...(isSetUp() ? [setUp] : [])],
+        run: (back) => positionScreen(own, session, isSetUp(), back),
+      },
+      {
+        key: 'z',
+        label: say('screen-key-zsg'),
+        help: () => [zsgKey(say)],
+        run: (back) => {
+          exportZsg(own, session);
+          return back;
+        },
+      },
+    ];
+  }
+
+  /** What the rules have run into while they were played, a sentence each. */
+  notices({ say }: Context, { match: { game, state } }: Session): readonly string[] {
+    if (!isOfRules(game)) return [];
+    return faultsOf(game, state as ZrfState).map((fault) =>
+      tellPlaced(fault, (problem) => tellProblem(problem, say)),
+    );
+  }
+
+  #of(game: AnyGame, language: Language): RulesLook | undefined {
+    return this.#looks.of(game, this.library.words(game.id, language));
+  }
 }
 
-function ownWords(game: ZrfGame, words: RulesWords): OwnWords {
-  return {
-    family: 'zrf',
-    value: (option, value) => (option === 'variant' ? words.variant(String(value)) : undefined),
-    player(options: OptionValues, seat, say) {
-      const { rules } = game.playOf(String(options['variant']));
-      const player = seatsOf(rules)[seat];
-      return player === undefined ? '' : tellPlayer(rules, player, say);
-    },
-  };
+function textKey(say: Say): KeyLabel {
+  return { keys: 't', label: say('screen-help-text') };
 }
 
-interface Canvas {
-  readonly grid: Grid;
-  readonly area: Area;
-  readonly layout: BoardLayout;
+function zsgKey(say: Say): KeyLabel {
+  return { keys: 'z', label: say('screen-help-zsg') };
 }
 
-/** The board, or the part of it around the cursor that there is room for, and what is beside it. */
-function drawContent(
-  { grid, area, layout }: Canvas,
-  game: ZrfGame,
-  content: ZrfContent,
-  telling: Telling,
-): void {
-  const whole = drawWhole(game, layout, content);
-  const side = sideWidth(area.width, whole.width, content.state);
-  const room = { ...area, width: area.width - side - GAP };
-  drawPart(grid, room, whole, layout.spots[focusOf(content)]);
-  const x = area.x + area.width - side;
-  drawSide(grid, { x, y: area.y, width: side, height: area.height }, telling, content);
-}
-
-/** The width of what is beside the board: a board that needs all the room has it to itself. */
-function sideWidth(all: number, board: number, { stock }: ZrfState): number {
-  const left = Math.min(SIDE_MOST, all - board - GAP);
-  if (left >= SIDE_LEAST) return left;
-  return board <= all - GAP && stock.every((count) => count === 0) ? 0 : SIDE_LEAST;
-}
-
-/** What has to be in view: the cursor, or where the last step ended. */
-function focusOf({ hand, last, state }: ZrfContent): number {
-  if (hand !== undefined) return hand.cursor;
-  return last === undefined ? -1 : Math.max(state.lastTo, state.lastFrom);
-}
-
-function beatsOf(events: readonly ZrfEvent[]): Beat<ZrfFrame>[] {
-  const from = events.flatMap((event) => (event.kind === 'move' ? [event.from] : []));
-  return from.length === 0 ? [] : [{ frame: { from }, beats: 2 }];
-}
-
-function keysOf(game: ZrfGame, state: ZrfState, say: Say): KeyLabel[] {
-  const steps = stepsOf(game, state);
-  const canDrop = droppable(offersIn(game, state)).size > 1;
-  const canPass = passOf(steps) !== undefined;
-  const named = (keys: string, id: string) => ({ keys, label: say(`zrf-text-key-${id}`) });
+/** The keys of the puzzle screen: of those of all games it has its own in place of some. */
+function puzzleKeys(say: Say): KeyLabel[] {
+  const named = (keys: string, id: string) => ({ keys, label: say(`screen-puzzle-help-${id}`) });
   return [
-    ...(canPass ? [named('p', 'pass')] : []),
-    ...(canDrop ? [named('d', 'drop')] : []),
-    named('↑↓←→', 'point'),
-    named('Enter', 'take'),
-    named('Tab', 'next'),
-    named(':', 'type'),
-    named('m', 'moves'),
+    named('u, r', 'undo'),
+    named('a', 'again'),
+    named('h', 'hint'),
+    named('d', 'distance'),
+    named('p', 'solution'),
+    named('m', 'metric'),
+    named('PgDn, PgUp', 'next'),
+    named('Esc', 'stop'),
+    named('e', 'edit'),
+    ...playKeys(say, [textKey(say), zsgKey(say)], ['undo', 'hint']),
   ];
 }
 
-/** The board as plain text, the pieces in stock below it. */
-function printBoard(
-  game: ZrfGame,
-  layout: BoardLayout,
-  state: ZrfState,
-  names: readonly string[],
-): string {
-  const company = { who: () => 'one' as const, names, south: 0 };
-  const nothing = { frame: undefined, hand: undefined, last: undefined, hint: undefined };
-  const board = drawWhole(game, layout, { ...nothing, state, company }).toText();
-  const rules = game.rulesOf(state);
-  const types = rules.pieces.length;
-  const stock = state.stock.flatMap((count, index) => {
-    const player = rules.players[Math.floor(index / types)];
-    const piece = rules.pieces[index % types];
-    const isKnown = count > 0 && player !== undefined && piece !== undefined;
-    return isKnown ? [`${player.name} ${piece.name} × ${count}`] : [];
-  });
-  return [board, ...(stock.length === 0 ? [] : [`+ ${stock.join(', ')}`])].join('\n');
-}
-
-/** Moves of a list: a line or a part between semicolons each, or words where there are none. */
-function splitMoves(game: ZrfGame, state: ZrfState, text: string): string[] {
-  const parts = text.split(/[;\n,]+/).map((part) => part.trim());
-  const moves = parts.filter((part) => part !== '');
-  const [only] = moves;
-  if (moves.length !== 1 || only === undefined) return moves;
-  return game.parseAction(state, only).ok ? [only] : only.split(/\s+/);
-}
-
-const looks = new WeakMap<AnyGame, Map<Messages | undefined, AnyLook>>();
-
-/** The look of any game that was made from rules. */
-export function lookOfRules(game: AnyGame, messages?: Messages): AnyLook | undefined {
-  if (!isOfRules(game)) return undefined;
-  const known = looks.get(game) ?? new Map<Messages | undefined, AnyLook>();
-  looks.set(game, known);
-  const look = known.get(messages) ?? makeLook(game, messages);
-  known.set(messages, look);
-  return look;
+export function looksOfRules(services: RulesServices): LookModule {
+  return new RulesModule(services);
 }

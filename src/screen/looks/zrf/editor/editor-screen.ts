@@ -2,20 +2,21 @@ import type { Draft, SolvingAnswer } from '../../../../puzzles/index.ts';
 import { UNTITLED, problemsOf, writeRules } from '../../../../puzzles/index.ts';
 import type { Grid } from '../../../cells/grid.ts';
 import type { Context } from '../../../model/context.ts';
-import type { KeptRules } from '../../../model/environment.ts';
 import { isKey } from '../../../model/key.ts';
 import type { Key } from '../../../model/key.ts';
-import { openPuzzle } from '../puzzle-screen/trail.ts';
+import { openPuzzle } from '../services/trail.ts';
 import type { Screen } from '../../../model/screen.ts';
 import { tellProblem } from '../../../../presentation/zrf/told.ts';
 import { drawEditor } from './drawing.ts';
 import { beginEditing, editBy } from './editing.ts';
 import type { Editing } from './editing.ts';
 import { Judge } from './judge.ts';
+import type { KeptRules, RulesContext } from '../services/services.ts';
 
 /** Draws a puzzle of sliding blocks by keys, tells how hard it is, keeps it and plays it. */
 export class EditorScreen implements Screen {
   readonly context: Context;
+  readonly #rules: RulesContext;
   readonly #back: Screen;
   readonly #judge: Judge;
   #editing: Editing;
@@ -24,12 +25,14 @@ export class EditorScreen implements Screen {
   /** The rules that are kept anew, where they are the person's own. */
   #id: string | undefined;
 
-  constructor(context: Context, draft: Draft, id: string | undefined, back: Screen) {
+  constructor(rules: RulesContext, draft: Draft, id: string | undefined, back: Screen) {
+    const { context, services } = rules;
+    this.#rules = rules;
     this.context = context;
     this.#back = back;
     this.#id = id;
     this.#editing = beginEditing(draft);
-    this.#judge = new Judge(context.environment.solver, () => context.redraw());
+    this.#judge = new Judge(services.solver, () => context.redraw());
   }
 
   get editing(): Editing {
@@ -81,7 +84,7 @@ export class EditorScreen implements Screen {
 
   #play(): Screen {
     const kept = this.#keep();
-    return kept === undefined ? this : openPuzzle(this.context, kept.id, this, this);
+    return kept === undefined ? this : openPuzzle(this.#rules, kept.id, this, this);
   }
 
   /** Writes the rules to the person's own, and tells where. */
@@ -95,7 +98,7 @@ export class EditorScreen implements Screen {
     }
     if (this.#kept?.draft === draft) return this.#kept.rules;
     const title = draft.title === '' ? UNTITLED : draft.title;
-    const kept = context.environment.library?.keep?.(title, writeRules(draft), this.#id);
+    const kept = this.#rules.services.library.keep?.(title, writeRules(draft), this.#id);
     if (kept?.ok !== true) {
       const [reason] = kept?.problems ?? [];
       const told = reason === undefined ? '' : context.messages.sayProblem(reason);

@@ -1,18 +1,26 @@
 import { emptyDraft, readDraft } from '../../../../puzzles/index.ts';
-import type { Context, Drawable } from '../../../model/context.ts';
+import type { AnyGame } from '../../../../core/index.ts';
 import type { Screen } from '../../../model/screen.ts';
 import { isOfRules } from '../../../../presentation/zrf/of-rules.ts';
 import { tellProblem } from '../../../../presentation/zrf/told.ts';
+import type { RulesContext } from '../services/services.ts';
 import { EditorScreen } from './editor-screen.ts';
 
 /** The board that a new drawing begins with. */
 const COLUMNS = 4;
 const ROWS = 5;
 
+/** A position to be drawn anew, in its text form. */
+export interface Drawable {
+  readonly game: AnyGame;
+  readonly state: string;
+}
+
 /** A drawing of one's own, or of a puzzle as it begins; `back` where that cannot be drawn. */
-export function editPuzzle(context: Context, back: Screen, from?: Drawable): Screen {
+export function editPuzzle(rules: RulesContext, back: Screen, from?: Drawable): Screen {
+  const { context, services } = rules;
   if (from === undefined) {
-    return new EditorScreen(context, emptyDraft(COLUMNS, ROWS), undefined, back);
+    return new EditorScreen(rules, emptyDraft(COLUMNS, ROWS), undefined, back);
   }
   const { game } = from;
   const state = isOfRules(game) ? game.parseState(from.state) : undefined;
@@ -23,12 +31,6 @@ export function editPuzzle(context: Context, back: Screen, from?: Drawable): Scr
     if (problem !== undefined) context.tell(tellProblem(problem, context.say));
     return back;
   }
-  const { library } = context.environment;
-  const listed = library?.list(context.settings.language).find(({ id }) => id === game.id);
-  return new EditorScreen(
-    context,
-    draft.value,
-    listed?.isAdded === true ? game.id : undefined,
-    back,
-  );
+  const listed = services.library.list(context.settings.language).find(({ id }) => id === game.id);
+  return new EditorScreen(rules, draft.value, listed?.isAdded === true ? game.id : undefined, back);
 }

@@ -1,16 +1,16 @@
 import type { Grid } from '../../../cells/grid.ts';
-import type { Context } from '../../../model/context.ts';
-import type { LibraryItem } from '../../../model/environment.ts';
 import { isKey } from '../../../model/key.ts';
 import type { Key } from '../../../model/key.ts';
 import { noteOf } from '../puzzle-screen/solved.ts';
-import { isPuzzle, playPuzzle, trailOf } from '../puzzle-screen/trail.ts';
+import { isPuzzle, playPuzzle, trailOf } from '../services/trail.ts';
 import type { Screen } from '../../../model/screen.ts';
 import { rowsOf } from '../../../widgets/areas.ts';
 import { bodyOf, drawKeyBar, drawTitleBar } from '../../../widgets/bars.ts';
 import { drawList, moveIndex } from '../../../widgets/list.ts';
 import { drawField, makeField, typeInto } from '../../../widgets/text-field.ts';
 import type { TextField } from '../../../widgets/text-field.ts';
+import { editPuzzle } from '../editor/index.ts';
+import type { LibraryItem, RulesContext } from '../services/services.ts';
 import { putLine, putText } from '../../../widgets/words.ts';
 
 interface LibraryState {
@@ -24,29 +24,31 @@ interface LibraryState {
 const SOUGHT_MOST = 60;
 
 /** The board games of rules files; typing looks for titles, Enter opens one. */
-export function libraryScreen(context: Context, back: Screen): Screen {
-  return screenOf(context, back, {
+export function libraryScreen(rules: RulesContext, back: Screen): Screen {
+  return screenOf(rules, back, {
     sought: makeField('', SOUGHT_MOST),
     index: 0,
     isOfPuzzles: false,
   });
 }
 
-function screenOf(context: Context, back: Screen, state: LibraryState): Screen {
-  const items = itemsOf(context, state);
+function screenOf(rules: RulesContext, back: Screen, state: LibraryState): Screen {
+  const items = itemsOf(rules, state);
   const screen: Screen = {
-    draw: (grid) => draw(grid, context, items, state),
-    onKey: (key) => onKey(context, key, items, { state, screen, back }),
+    draw: (grid) => draw(grid, rules, items, state),
+    onKey: (key) => onKey(rules, key, items, { state, screen, back }),
   };
   return screen;
 }
 
-function itemsOf(context: Context, { sought, isOfPuzzles }: LibraryState): readonly LibraryItem[] {
-  const { library } = context.environment;
-  const all = library?.list(context.settings.language) ?? [];
+function itemsOf(
+  rules: RulesContext,
+  { sought, isOfPuzzles }: LibraryState,
+): readonly LibraryItem[] {
+  const all = rules.services.library.list(rules.context.settings.language);
   const others = isOfPuzzles ? [] : all.filter(({ waypoint }) => waypoint === undefined);
   const parts = sought.text.toLowerCase().split(/\s+/);
-  const found = [...others, ...trailOf(context)].filter(({ id, title }) => {
+  const found = [...others, ...trailOf(rules)].filter(({ id, title }) => {
     const text = `${title} ${id}`.toLowerCase();
     return parts.every((part) => text.includes(part));
   });
@@ -63,45 +65,48 @@ interface Shown {
 }
 
 function onKey(
-  context: Context,
+  rules: RulesContext,
   key: Key,
   items: readonly LibraryItem[],
   { state, screen, back }: Shown,
 ): Screen {
   const { sought, index } = state;
-  const go = (change: Partial<LibraryState>) => screenOf(context, back, { ...state, ...change });
+  const go = (change: Partial<LibraryState>) => screenOf(rules, back, { ...state, ...change });
   const isEmpty = sought.text === '';
   if (isKey(key, 'tab') || (isEmpty && isKey(key, 'left', 'right'))) {
     return go({ isOfPuzzles: !state.isOfPuzzles, index: 0 });
   }
-  if (isEmpty && key.text === '+' && canDraw(context)) return context.routes.editor(screen);
+  if (isEmpty && key.text === '+' && canDraw(rules)) return editPuzzle(rules, screen);
   // Letters look for titles, so that only keys that type nothing move.
   const moved = key.text === undefined ? moveIndex(key, index, items.length) : undefined;
   if (moved !== undefined) return go({ index: moved });
   if (isKey(key, 'escape')) {
     return isEmpty ? back : go({ sought: makeField('', SOUGHT_MOST), index: 0 });
   }
-  if (isKey(key, 'enter')) return open(context, items[index], screen);
-  if (isKey(key, '?', 'f1') && isEmpty) return context.routes.help(screen);
+  if (isKey(key, 'enter')) return open(rules, items[index], screen);
+  if (isKey(key, '?', 'f1') && isEmpty) return rules.context.routes.help(screen);
   const typed = typeInto(sought, key);
   return typed === undefined || typed === sought ? screen : go({ sought: typed, index: 0 });
 }
 
 /** Whether there is somewhere to keep what is drawn. */
-function canDraw({ environment }: Context): boolean {
-  return environment.library?.keep !== undefined;
+function canDraw({ services }: RulesContext): boolean {
+  return services.library.keep !== undefined;
 }
 
 /** Reads the rules, and goes on to what can be chosen before the start. */
-function open(context: Context, item: LibraryItem | undefined, screen: Screen): Screen {
-  const { library } = context.environment;
-  if (item === undefined || library === undefined) return screen;
+function open(
+  { context, services }: RulesContext,
+  item: LibraryItem | undefined,
+  screen: Screen,
+): Screen {
+  if (item === undefined) return screen;
   const { say, messages, routes } = context;
   context.tell(say('zrf-text-opening', { game: item.title }));
-  const opening = library.open(item.id).then((game) => {
+  const opening = services.library.open(item.id).then((game) => {
     context.tell('');
     if (game.ok) {
-      const isOne = isPuzzle(context, game.value);
+      const isOne = isPuzzle(game.value);
       return isOne ? playPuzzle(context, game.value, screen) : routes.newGame(game.value, screen);
     }
     const [problem] = game.problems;
@@ -115,10 +120,11 @@ function open(context: Context, item: LibraryItem | undefined, screen: Screen): 
 
 function draw(
   grid: Grid,
-  context: Context,
+  rules: RulesContext,
   items: readonly LibraryItem[],
   { sought, index, isOfPuzzles }: LibraryState,
 ): void {
+  const { context, services } = rules;
   const { say } = context;
   drawTitleBar(
     grid,
@@ -131,7 +137,7 @@ function draw(
   drawField(grid, { ...rowsOf(body, 0, 1), x: body.x + label.length + 1, width: 30 }, sought);
   const list = rowsOf(body, 2, body.height - 4);
   const added = say('zrf-text-added');
-  const { records } = context.environment;
+  const { records } = services;
   const shown = items.map((item) => {
     const { id, title, isAdded, waypoint } = item;
     const note = isAdded ? `${id} · ${added}` : id;
@@ -149,7 +155,7 @@ function draw(
     { keys: 'Enter', label: say('screen-key-open') },
     { keys: 'Esc', label: say('screen-key-back') },
     { keys: '←→', label: say('screen-puzzle-key-shelf') },
-    ...(canDraw(context) ? [{ keys: '+', label: say('zrf-editor-key-new') }] : []),
+    ...(canDraw(rules) ? [{ keys: '+', label: say('zrf-editor-key-new') }] : []),
     { keys: 'a–z', label: say('zrf-text-key-search') },
   ]);
 }

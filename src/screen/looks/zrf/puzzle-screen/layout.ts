@@ -1,5 +1,5 @@
 import type { Area, Grid } from '../../../cells/grid.ts';
-import type { AnyPuzzling } from './moves.ts';
+import type { AnyPuzzling } from '../puzzle/index.ts';
 
 /** Rows of keys at the bottom. */
 export const KEY_ROWS = 2;

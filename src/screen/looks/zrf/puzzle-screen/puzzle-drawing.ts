@@ -4,7 +4,7 @@ import type { Area, Grid } from '../../../cells/grid.ts';
 import type { Ink } from '../../../cells/ink.ts';
 import { companyOf } from '../../../../presentation/company.ts';
 import type { Context } from '../../../model/context.ts';
-import type { Best, LibraryItem } from '../../../model/environment.ts';
+import type { Best, LibraryItem } from '../services/services.ts';
 import type { AnyLook } from '../../../model/look.ts';
 import type { Told } from '../../../play/recent.ts';
 import { gamePath } from '../../../menus/option-words.ts';
@@ -14,7 +14,7 @@ import type { KeyLabel } from '../../../model/key.ts';
 import { putLine, putText, wrap } from '../../../widgets/words.ts';
 import type { Advice, Busy } from './counsel.ts';
 import { KEY_ROWS, puzzleAreas } from './layout.ts';
-import type { AnyPuzzling } from './moves.ts';
+import type { AnyPuzzling } from '../puzzle/index.ts';
 import { tellAdvice, tellBusy, tellSolved, tellWaypoint } from './told.ts';
 
 /** What there is to see of a puzzle being played. */

@@ -5,22 +5,24 @@ import type { Session } from '../../../../play/index.ts';
 import type { Grid } from '../../../cells/grid.ts';
 import { companyOf } from '../../../../presentation/company.ts';
 import type { Context, OpenGame } from '../../../model/context.ts';
-import type { Best, LibraryItem } from '../../../model/environment.ts';
 import { isKey, namedKey } from '../../../model/key.ts';
 import type { Key } from '../../../model/key.ts';
 import type { AnyLook } from '../../../model/look.ts';
 import type { Screen } from '../../../model/screen.ts';
 import { handOut } from '../../../play/hand-out.ts';
-import { positionScreen } from '../../../play/position-screen.ts';
 import { recentEntries } from '../../../play/recent.ts';
 import type { Told } from '../../../play/recent.ts';
 import { Counsel } from './counsel.ts';
 import type { Advice, Busy } from './counsel.ts';
 import { countsOf, redoMove, undoMove } from './moves.ts';
-import type { AnyPuzzling } from './moves.ts';
 import { drawPuzzle } from './puzzle-drawing.ts';
 import { SolutionScreen } from './solution-screen.ts';
-import { openPuzzle, trailOf } from './trail.ts';
+import { openPuzzle, trailOf } from '../services/trail.ts';
+import { editPuzzle } from '../editor/index.ts';
+import { positionScreen } from '../setup/index.ts';
+import type { AnyPuzzling } from '../puzzle/index.ts';
+import type { Best, LibraryItem, RulesContext } from '../services/services.ts';
+import { exportZsg } from '../services/zsg.ts';
 
 /** A puzzle of one person: moves are counted, compared with the fewest, and advised on by a solver. */
 export class PuzzleScreen implements Screen {
@@ -32,6 +34,7 @@ export class PuzzleScreen implements Screen {
   readonly item: LibraryItem | undefined;
   readonly next: LibraryItem | undefined;
   readonly #autosave: Autosave;
+  readonly #rules: RulesContext;
   readonly #back: Screen;
   readonly #counsel: Counsel | undefined;
   readonly #key: string;
@@ -47,12 +50,14 @@ export class PuzzleScreen implements Screen {
   #optimum: Best;
 
   constructor(
-    context: Context,
+    rules: RulesContext,
     look: AnyLook,
     puzzling: AnyPuzzling,
     { session, name }: OpenGame,
     back: Screen,
   ) {
+    const { context, services } = rules;
+    this.#rules = rules;
     this.context = context;
     this.session = session;
     this.look = look;
@@ -61,12 +66,12 @@ export class PuzzleScreen implements Screen {
     this.#back = back;
     this.#metric = assertDefined(puzzling.metrics[0]);
     const { match } = session;
-    const { solver } = context.environment;
+    const { solver } = services;
     this.#counsel = solver && new Counsel(solver, session, () => context.redraw());
     this.#key = puzzling.keyOf(match.options);
-    const trail = puzzling.isUsual(match.options) ? trailOf(context) : [];
+    const trail = puzzling.isUsual(match.options) ? trailOf(rules) : [];
     const place = trail.findIndex(({ id }) => id === match.game.id);
-    this.#isHelped = match.cursor > 0 && context.environment.records?.isHelped(name) === true;
+    this.#isHelped = match.cursor > 0 && services.records?.isHelped(name) === true;
     this.item = trail[place];
     this.next = place < 0 ? undefined : trail[place + 1];
     this.#optimum = this.item?.waypoint?.fewest ?? {};
@@ -103,7 +108,7 @@ export class PuzzleScreen implements Screen {
   }
 
   get best(): Best {
-    return this.context.environment.records?.best(this.#key) ?? {};
+    return this.#rules.services.records?.best(this.#key) ?? {};
   }
 
   /** The best result before the one that was just made. */
@@ -200,11 +205,11 @@ export class PuzzleScreen implements Screen {
 
   /** The puzzle as it began, to be drawn anew. */
   #edit(): Screen {
-    const { context, session } = this;
-    const { match } = session;
+    const { match } = this.session;
     const { game } = match;
-    if (context.environment.library?.keep === undefined) return this;
-    return context.routes.editor(this, { game, state: game.makeState(match.stateAt(0)) });
+    if (this.#rules.services.library.keep === undefined) return this;
+    const from = { game, state: game.makeState(match.stateAt(0)) };
+    return editPuzzle(this.#rules, this, from);
   }
 
   #again(): Screen {
@@ -230,10 +235,10 @@ export class PuzzleScreen implements Screen {
   }
 
   #goTo(by: 1 | -1): Screen {
-    const trail = trailOf(this.context);
+    const trail = trailOf(this.#rules);
     const index = trail.findIndex(({ id }) => id === this.item?.id);
     const found = index < 0 ? undefined : trail[index + by];
-    return found === undefined ? this : openPuzzle(this.context, found.id, this, this.#back);
+    return found === undefined ? this : openPuzzle(this.#rules, found.id, this, this.#back);
   }
 
   #act(steps: readonly string[]): void {
@@ -272,12 +277,12 @@ export class PuzzleScreen implements Screen {
 
   #noteHelp(isHelped: boolean): void {
     this.#isHelped = isHelped;
-    const problem = this.context.environment.records?.noteHelp(this.#autosave.name, isHelped);
+    const problem = this.#rules.services.records?.noteHelp(this.#autosave.name, isHelped);
     if (problem !== undefined) this.context.tell(this.context.messages.sayProblem(problem));
   }
 
   #keep(): void {
-    const { records } = this.context.environment;
+    const { records } = this.#rules.services;
     if (records === undefined || this.#isHelped) return;
     this.#before = this.best;
     const problem = records.keep(this.#key, this.counts);
@@ -344,16 +349,11 @@ export class PuzzleScreen implements Screen {
 
   /** Hands out the game as a transcript or as Zillions of Games saves it, or shows the position. */
   #handOut(key: Key): Screen {
-    const { context, look, session } = this;
-    const { id } = session.match.game;
-    const name = `${id}-${session.match.seed}`;
-    if (isKey(key, 't')) return positionScreen(context, look, session, this);
-    if (isKey(key, 'x')) handOut(context, name, session.save());
-    else {
-      const rulesFile = context.environment.library?.mainOf?.(id) ?? `${id}.zrf`;
-      const text = look.makeZsg?.(session, rulesFile);
-      if (text !== undefined) handOut(context, name, text, 'zsg');
-    }
+    const { context, session } = this;
+    const { game, seed } = session.match;
+    if (isKey(key, 't')) return positionScreen(this.#rules, session, false, this);
+    if (isKey(key, 'x')) handOut(context, `${game.id}-${seed}`, session.save());
+    else exportZsg(this.#rules, session);
     return this;
   }
 

@@ -3,7 +3,7 @@ import type { SolvedMove, SolvingAnswer } from '../../../../puzzles/index.ts';
 import type { Session } from '../../../../play/index.ts';
 import type { Context } from '../../../model/context.ts';
 import type { AnyLook } from '../../../model/look.ts';
-import type { AnyPuzzling } from './moves.ts';
+import type { AnyPuzzling } from '../puzzle/index.ts';
 
 /** One position of a solution: `move` is the move that leads on from it, `action` its next step. */
 export interface SolutionFrame {

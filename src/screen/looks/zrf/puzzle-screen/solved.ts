@@ -1,4 +1,4 @@
-import type { Best, LibraryItem, Records } from '../../../model/environment.ts';
+import type { Best, LibraryItem, Records } from '../services/services.ts';
 import type { Say } from '../../../../i18n/say.ts';
 import { difficultySigns } from './told.ts';
 

@@ -1,7 +1,7 @@
-import type { Best, Waypoint } from '../../../model/environment.ts';
+import type { Best, Waypoint } from '../services/services.ts';
 import type { Say } from '../../../../i18n/say.ts';
 import type { Advice, Busy } from './counsel.ts';
-import type { AnyPuzzling } from './moves.ts';
+import type { AnyPuzzling } from '../puzzle/index.ts';
 
 /** The highest difficulty there is. */
 const DIFFICULTY_MOST = 5;

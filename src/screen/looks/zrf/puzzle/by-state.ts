@@ -20,7 +20,6 @@ export function lookByState(looks: Looks): AnyLook {
     animate: (before, events) => of(before).animate(before, events),
     tell: (before, events, company, say) => of(before).tell(before, events, company, say),
     tellTurn: (state, company, say) => of(state).tellTurn(state, company, say),
-    faults: (state, say) => of(state).faults?.(state, say) ?? [],
     preview: (state, hand, say) => of(state).preview(state, hand, say),
     hint: (action, say, state) => of(state).hint(action, say, state),
     explain: (state, action, expected, say) => of(state).explain(state, action, expected, say),
@@ -29,9 +28,6 @@ export function lookByState(looks: Looks): AnyLook {
     rules: (say, state) => of(state).rules(say, state),
     print: (state, names) => of(state).print(state, names),
     makeBoard: (state) => of(state).makeBoard(state),
-    makeZsg: (session, rulesFile) => plain.makeZsg?.(session, rulesFile) ?? '',
     splitMoves: (state, text) => of(state).splitMoves(state, text),
-    canSetUp: (state) => of(state).canSetUp?.(state) === true,
-    puzzling: (start) => of(start).puzzling?.(start),
   };
 }

@@ -1,3 +1,4 @@
 export { lookByState } from './by-state.ts';
-export { makeBlockLook } from './look.ts';
+export { makeBlockLook, puzzlingOf } from './look.ts';
 export { Plans } from './plan.ts';
+export type { AnyPuzzling, Puzzling } from './puzzling.ts';

@@ -4,7 +4,7 @@ import type { KeyLabel } from '../../../model/key.ts';
 import type { ZrfAction, ZrfEvent, ZrfGame, ZrfState } from '../../../../games/zrf/index.ts';
 import { RECORD } from '../../../../games/zrf/index.ts';
 import { countSteps, moveLengths } from '../../../../puzzles/index.ts';
-import type { AnyLook, Look, Notated, Press, Puzzling } from '../../../model/look.ts';
+import type { AnyLook, Look, Notated, Press } from '../../../model/look.ts';
 import type { Say } from '../../../../i18n/say.ts';
 import type { Area, Grid } from '../../../cells/grid.ts';
 import { centred } from '../../../widgets/areas.ts';
@@ -24,6 +24,7 @@ import type { BlockHand } from './hand.ts';
 import { widthFor } from './picture.ts';
 import { ARROW_NAMES, movable, nextTo } from './plan.ts';
 import type { Arrow, Plan, Plans } from './plan.ts';
+import type { Puzzling } from './puzzling.ts';
 import { tellAction, tellBlock, tellMove, tellStep } from './told.ts';
 
 type BlockLook = Look<ZrfState, ZrfAction, ZrfEvent, ZrfFrame, BlockHand>;
@@ -76,7 +77,6 @@ export function makeBlockLook(lent: Lent): BlockLook {
     print: (state, names) => plain.print(state, names),
     makeBoard: (state) => plain.makeBoard(state),
     splitMoves: (state, text) => plain.splitMoves(state, text),
-    puzzling: (start) => puzzlingOf(lent, planOf(start), start),
   };
 }
 
@@ -165,11 +165,13 @@ function hasOwnStart(game: ZrfGame, { start }: OptionValues): boolean {
   return start !== undefined && start !== game.options.start.default;
 }
 
-function puzzlingOf(
-  { game, words }: Lent,
-  plan: Plan,
+/** What is known of a puzzle that began with `start`; undefined where that is none. */
+export function puzzlingOf(
+  { game, words, plans }: Lent,
   start: ZrfState,
-): Puzzling<ZrfState, ZrfAction> {
+): Puzzling<ZrfState, ZrfAction> | undefined {
+  const plan = plans.of(start);
+  if (plan === undefined) return undefined;
   const usual = `${game.id}/${start.variant}`;
   return {
     metrics: ['moves', 'straight', 'steps'],

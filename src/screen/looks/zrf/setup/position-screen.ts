@@ -1,26 +1,28 @@
-import type { Session } from '../../play/index.ts';
-import type { Grid } from '../cells/grid.ts';
-import { companyOf } from '../../presentation/company.ts';
-import type { Context } from '../model/context.ts';
-import { isKey } from '../model/key.ts';
-import type { AnyLook } from '../model/look.ts';
-import type { Screen } from '../model/screen.ts';
-import { gamePath } from '../menus/option-words.ts';
-import { rowsOf } from '../widgets/areas.ts';
-import { bodyOf, drawKeyBar, drawTitleBar } from '../widgets/bars.ts';
-import { putLine, wrap } from '../widgets/words.ts';
-import { handOut } from './hand-out.ts';
+import type { Session } from '../../../../play/index.ts';
+import type { Grid } from '../../../cells/grid.ts';
+import { companyOf } from '../../../../presentation/company.ts';
+import type { Context } from '../../../model/context.ts';
+import { isKey } from '../../../model/key.ts';
+import type { Screen } from '../../../model/screen.ts';
+import { gamePath } from '../../../menus/option-words.ts';
+import { rowsOf } from '../../../widgets/areas.ts';
+import { bodyOf, drawKeyBar, drawTitleBar } from '../../../widgets/bars.ts';
+import { putLine, wrap } from '../../../widgets/words.ts';
+import { handOut } from '../../../play/hand-out.ts';
+import type { RulesContext } from '../services/services.ts';
+import { setUpPosition } from './set-up.ts';
 
-/** The position of a match as plain text, to be read, copied and kept. */
+/** The position of a match as plain text, to be read, copied, kept, and where it can be, set up anew. */
 export function positionScreen(
-  context: Context,
-  look: AnyLook,
+  rules: RulesContext,
   session: Session,
+  isSetUp: boolean,
   back: Screen,
 ): Screen {
+  const { context } = rules;
   const { say, environment } = context;
   const { match } = session;
-  const isSetUp = look.canSetUp?.(match.state) === true;
+  const look = context.lookOf(match.game);
   const text = look.makeBoard(match.state);
   const line = text.trim().replaceAll('\n', ' ');
   const board = look.print(match.state, companyOf(session, say).names).split('\n');
@@ -41,7 +43,7 @@ export function positionScreen(
     },
     onKey(key) {
       if (isKey(key, 'q', 'escape', 'enter', 't')) return back;
-      if (isKey(key, 'e') && isSetUp) return context.routes.setUp(session, back);
+      if (isKey(key, 'e') && isSetUp) return setUpPosition(rules, session, back);
       if (isKey(key, 'x')) handOut(context, `${match.game.id}-${match.cursor}`, text);
       else if (isKey(key, 'c') && environment.copy !== undefined) {
         environment.copy(line);

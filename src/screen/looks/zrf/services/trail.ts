@@ -1,13 +1,15 @@
 import { defaultOptions, startMatch } from '../../../../core/index.ts';
 import type { AnyGame } from '../../../../core/index.ts';
 import { PERSON, Session } from '../../../../play/index.ts';
+import { isOfRules } from '../../../../presentation/zrf/of-rules.ts';
 import type { Context } from '../../../model/context.ts';
-import type { LibraryItem } from '../../../model/environment.ts';
 import type { Screen } from '../../../model/screen.ts';
+import { Plans } from '../puzzle/index.ts';
+import type { LibraryItem, RulesContext } from './services.ts';
 
 /** The puzzles of the library that are on the way from easy to hard, in its order. */
-export function trailOf({ environment, settings }: Context): readonly LibraryItem[] {
-  const items = environment.library?.list(settings.language) ?? [];
+export function trailOf({ context, services }: RulesContext): readonly LibraryItem[] {
+  const items = services.library.list(context.settings.language);
   const placeOf = ({ waypoint }: LibraryItem) => waypoint?.place ?? 0;
   return items
     .filter(({ waypoint }) => waypoint !== undefined)
@@ -15,12 +17,14 @@ export function trailOf({ environment, settings }: Context): readonly LibraryIte
 }
 
 /** Whether a game is one puzzle, of which looks know more: there is nothing to choose before it. */
-export function isPuzzle(context: Context, game: AnyGame): boolean {
+export function isPuzzle(game: AnyGame): boolean {
   const options = defaultOptions(game.options);
   const { variant } = game.options;
   const isOnly = variant?.kind === 'choice' && variant.values.length === 1;
   if (!isOnly || game.players(options) !== 1) return false;
-  return context.lookOf(game)?.puzzling?.(game.start(options, '1')) !== undefined;
+  if (!isOfRules(game)) return false;
+  const start = game.start(defaultOptions(game.options), '1');
+  return new Plans((state) => game.rulesOf(state)).of(start) !== undefined;
 }
 
 /** Begins a puzzle as its rules have it. */
@@ -32,10 +36,13 @@ export function playPuzzle(context: Context, game: AnyGame, back: Screen): Scree
 }
 
 /** Reads the rules of a puzzle and begins it; what is shown meanwhile, and if they cannot be read. */
-export function openPuzzle(context: Context, id: string, waiting: Screen, back: Screen): Screen {
-  const { library } = context.environment;
-  if (library === undefined) return waiting;
-  const opening = library.open(id).then((game) => {
+export function openPuzzle(
+  { context, services }: RulesContext,
+  id: string,
+  waiting: Screen,
+  back: Screen,
+): Screen {
+  const opening = services.library.open(id).then((game) => {
     if (game.ok) return playPuzzle(context, game.value, back);
     const [problem] = game.problems;
     context.tell(problem === undefined ? '' : context.messages.sayProblem(problem));

@@ -1,0 +1,28 @@
+# Any game that has no words and no board of its own.
+
+generic-state = Position
+generic-actions = Actions
+generic-waits = Waiting for { $player }.
+generic-chance = Chance decides.
+generic-turn = { $who ->
+    [you] Your turn.
+   *[other] { $player } to move.
+  }
+generic-won = { $who ->
+    [you] You won.
+    [many] Winners: { $players }.
+   *[other] { $players } won.
+  }
+generic-draw = A draw.
+generic-lost = You lost.
+generic-scores = Score: { $scores }.
+generic-number = Action { $number }: type the next digit, or press Enter.
+generic-hint = Try { $action }.
+generic-expected = { $side ->
+    [ahead] You would be ahead.
+    [behind] You would be behind.
+   *[even] The game would be even.
+  }
+generic-rules = This game comes without a description of its rules. You see the position as the rules write it, and every action that is possible now: choose one.
+generic-key-number = action
+generic-key-play = play

@@ -1,0 +1,67 @@
+import { CHANCE } from '../core/index.ts';
+import type { AnyGame } from '../core/index.ts';
+
+interface Entry {
+  readonly by: number;
+  readonly action: unknown;
+}
+
+/** One turn as text: an action with the outcomes of chance that followed, and what it covers of the log. */
+export interface NotatedTurn {
+  readonly by: number;
+  readonly text: string;
+  readonly first: number;
+  readonly count: number;
+}
+
+/** Writes matches in the game's own words for actions; what was written before is kept. */
+export class Notation {
+  readonly #game: AnyGame;
+  #start: unknown;
+  #state: unknown;
+  #entries: Entry[] = [];
+  #texts: string[] = [];
+
+  constructor(game: AnyGame) {
+    this.#game = game;
+  }
+
+  notate(start: unknown, log: readonly Entry[]): NotatedTurn[] {
+    this.#follow(start, log);
+    const turns: NotatedTurn[] = [];
+    for (const [index, { by }] of log.entries()) {
+      const text = this.#texts[index] ?? '';
+      const last = turns.at(-1);
+      if (by !== CHANCE || last === undefined) turns.push({ by, text, first: index, count: 1 });
+      else
+        turns[turns.length - 1] = { ...last, text: `${last.text}=${text}`, count: last.count + 1 };
+    }
+    return turns;
+  }
+
+  #follow(start: unknown, log: readonly Entry[]): void {
+    const isKnown = this.#entries.every((entry, index) => entry === log[index]);
+    if (start !== this.#start || !isKnown) {
+      this.#start = start;
+      this.#state = start;
+      this.#entries = [];
+      this.#texts = [];
+    }
+    for (const entry of log.slice(this.#entries.length)) {
+      this.#texts.push(this.#game.makeAction(this.#state, entry.action));
+      this.#state = this.#game.apply(this.#state, entry.action).state;
+      this.#entries.push(entry);
+    }
+  }
+}
+
+/** Actions in a text: a line or a part between semicolons each, or words where there are none. */
+export function splitActions(game: AnyGame, state: unknown, text: string): string[] {
+  const parts = text
+    .split(/[;\n]+/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  const [only] = parts;
+  if (parts.length !== 1 || only === undefined || game.parseAction(state, only).ok) return parts;
+  return only.split(/[\s,]+/);
+}

@@ -1,0 +1,66 @@
+import type { AnyGame, GameEvent } from '../core/index.ts';
+import type { Say } from '../i18n/say.ts';
+import type { Company, Expectation } from '../screen/model/look.ts';
+
+/** What a player may know of a state, as the game writes states. */
+export function viewText(game: AnyGame, state: unknown, player: number): string {
+  return game.makeState(game.view(state, player));
+}
+
+/** The actions that can be chosen, as the game writes them; none where nobody decides. */
+export function actionTexts(game: AnyGame, state: unknown): readonly string[] {
+  const turn = game.turn(state);
+  if (turn.kind !== 'decide') return [];
+  return turn.actions.map((action) => game.makeAction(state, action));
+}
+
+/** Whose turn it is, or who won with which scores. */
+export function tellTurnOf(game: AnyGame, state: unknown, company: Company, say: Say): string {
+  const { names } = company;
+  const turn = game.turn(state);
+  if (turn.kind === 'chance') return say('generic-chance');
+  if (turn.kind === 'decide') {
+    return say('generic-turn', { who: company.who(turn.player), player: names[turn.player] ?? '' });
+  }
+  const { winners, scores } = turn.outcome;
+  const won = winners.map((player) => names[player] ?? '').join(', ');
+  const [winner = 0] = winners;
+  const told =
+    winners.length > 0
+      ? say('generic-won', {
+          who: winners.length === 1 ? company.who(winner) : 'many',
+          players: won,
+        })
+      : say(names.length === 1 ? 'generic-lost' : 'generic-draw');
+  return `${told} ${say('generic-scores', { scores: scores.join(' : ') })}`;
+}
+
+function isOpen(game: AnyGame, state: unknown, players: number): boolean {
+  const whole = game.makeState(state);
+  return Array.from({ length: players }, (_, player) => viewText(game, state, player)).every(
+    (text) => text === whole,
+  );
+}
+
+function describeEvent({ kind, ...facts }: GameEvent): string {
+  const told = Object.entries(facts).map(([name, value]) => `${name} ${JSON.stringify(value)}`);
+  return told.length === 0 ? kind : `${kind}: ${told.join(', ')}`;
+}
+
+/** What happened, in the words of the rules; nothing where some of it may be hidden from somebody. */
+export function describeEvents(
+  game: AnyGame,
+  before: unknown,
+  events: readonly GameEvent[],
+  { names }: Company,
+): string[] {
+  return isOpen(game, before, names.length) ? events.map(describeEvent) : [];
+}
+
+/** What is to be expected of an action, where a bot has told. */
+export function explainAction(text: string, expected: Expectation | undefined, say: Say): string {
+  if (expected === undefined) return text;
+  const { value } = expected;
+  const side = value > 0 ? 'ahead' : value < 0 ? 'behind' : 'even';
+  return `${text}. ${say('generic-expected', { side })}`;
+}

@@ -1,0 +1,23 @@
+import type { AnyGame } from '../core/index.ts';
+import type { Language } from '../i18n/index.ts';
+import type { LookModule } from './model/context.ts';
+import type { AnyLook } from './model/look.ts';
+import { genericLook } from './generic/index.ts';
+
+type Modules = ReadonlyMap<string, LookModule>;
+
+/** The module that draws a game, where that is not drawn as any other one. */
+export function findModule(
+  modules: Modules,
+  game: AnyGame,
+  language: Language,
+): LookModule | undefined {
+  const own = modules.get(game.id);
+  if (own !== undefined) return own;
+  return [...modules.values()].find((module) => module.lookOf(game, language) !== undefined);
+}
+
+/** The look of a game: its own, or the one that draws any game. */
+export function findLook(modules: Modules, game: AnyGame, language: Language): AnyLook {
+  return findModule(modules, game, language)?.lookOf(game, language) ?? genericLook(game);
+}

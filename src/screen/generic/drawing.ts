@@ -1,0 +1,71 @@
+import type { AnyGame } from '../../core/index.ts';
+import type { Say } from '../../i18n/say.ts';
+import { actionTexts, viewText } from '../../presentation/generic.ts';
+import { widthOf } from '../cells/glyphs.ts';
+import type { Area, Grid } from '../cells/grid.ts';
+import type { BoardContent } from '../model/look.ts';
+import { drawFrame } from '../widgets/frame.ts';
+import { drawList, drawMore } from '../widgets/list.ts';
+import { putLine, wrap } from '../widgets/words.ts';
+import { rowsOf } from '../widgets/areas.ts';
+import type { ActionHand } from './hand.ts';
+
+const GAP = 2;
+const LIST_LEAST = 22;
+
+interface Canvas {
+  readonly grid: Grid;
+  readonly area: Area;
+  readonly say: Say;
+}
+
+/** Draws the state at the left and the actions at the right, each as wide as it has to be. */
+export function drawGeneric(
+  { grid, area, say }: Canvas,
+  game: AnyGame,
+  content: BoardContent<unknown, unknown, never, ActionHand>,
+): void {
+  const { state, hand, hint, company } = content;
+  const texts = actionTexts(game, state);
+  const longest = Math.max(LIST_LEAST, ...texts.map((text) => widthOf(text) + 12));
+  const width = Math.min(longest, Math.floor(area.width / 2));
+  const left = { ...area, width: area.width - width - GAP };
+  drawState({ grid, area: left, say }, viewText(game, state, viewerOf(game, content)));
+  const right = { ...area, x: area.x + left.width + GAP, width };
+  const inside = drawFrame(grid, right, say('generic-actions'));
+  if (hand === undefined) {
+    const turn = game.turn(state);
+    const mover = turn.kind === 'decide' ? turn.player : undefined;
+    const waits =
+      mover === undefined ? '' : say('generic-waits', { player: company.names[mover] ?? '' });
+    putLine(grid, rowsOf(inside, 0, 1), waits, { ink: 'soft' });
+    return;
+  }
+  const hinted = hint === undefined ? undefined : game.makeAction(state, hint);
+  const items = texts.map((text, index) => ({
+    label: `${String(index + 1).padStart(String(texts.length).length)}  ${text}`,
+    ...(text === hinted ? { note: say('screen-key-hint') } : {}),
+  }));
+  drawList(grid, { ...inside, width: inside.width - 1 }, items, hand.index);
+}
+
+/** The person to move sees what they may know; while nobody may choose, the one who sits nearest. */
+function viewerOf(
+  game: AnyGame,
+  { state, hand, company }: BoardContent<unknown, unknown, never, ActionHand>,
+): number {
+  const turn = game.turn(state);
+  return hand !== undefined && turn.kind === 'decide' ? turn.player : company.south;
+}
+
+function drawState({ grid, area, say }: Canvas, text: string): void {
+  const inside = drawFrame(grid, area, say('generic-state'));
+  const lines = text
+    .split('\n')
+    .flatMap((line) => (widthOf(line) <= inside.width ? [line] : wrap(line, inside.width)));
+  const rows = Math.min(lines.length, inside.height);
+  for (const [row, line] of lines.slice(0, rows).entries()) {
+    grid.put(inside.x, inside.y + row, line);
+  }
+  drawMore(grid, { ...inside, width: inside.width - 1 }, false, rows < lines.length);
+}

@@ -1,0 +1,1 @@
+export { genericLook } from './look.ts';

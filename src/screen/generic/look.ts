@@ -1,0 +1,52 @@
+import type { AnyGame, GameEvent } from '../../core/index.ts';
+import type { Say } from '../../i18n/say.ts';
+import { Notation, splitActions } from '../../presentation/generic-notation.ts';
+import {
+  actionTexts,
+  describeEvents,
+  explainAction,
+  tellTurnOf,
+} from '../../presentation/generic.ts';
+import type { KeyLabel } from '../model/key.ts';
+import type { AnyLook, Look } from '../model/look.ts';
+import { drawGeneric } from './drawing.ts';
+import { point, press } from './hand.ts';
+import type { ActionHand } from './hand.ts';
+
+type GenericLook = Look<unknown, unknown, GameEvent, never, ActionHand>;
+
+function makeLook(game: AnyGame): GenericLook {
+  const notation = new Notation(game);
+  const textOf = (state: unknown, action: unknown) => game.makeAction(state, action);
+  return {
+    game: game.id,
+    point: (state, before) => point(actionTexts(game, state).length, before),
+    press: (state, hand, key) => press(game, state, hand, key),
+    draw: (grid, area, content, say) => drawGeneric({ grid, area, say }, game, content),
+    animate: () => [],
+    tell: (before, events, company) => describeEvents(game, before, events, company),
+    tellTurn: (state, company, say) => tellTurnOf(game, state, company, say),
+    preview: (_state, { number }, say) => (number === '' ? '' : say('generic-number', { number })),
+    hint: (action, say, state) => say('generic-hint', { action: textOf(state, action) }),
+    explain: (state, action, expected, say) => explainAction(textOf(state, action), expected, say),
+    notate: (start, log) => notation.notate(start, log),
+    keys: (state, say) => keysOf(actionTexts(game, state).length, say),
+    rules: (say) => [say('generic-rules')],
+    print: (state) => game.makeState(state),
+    makeBoard: (state) => game.makeState(state),
+    splitMoves: (state, text) => splitActions(game, state, text),
+  };
+}
+
+function keysOf(count: number, say: Say): KeyLabel[] {
+  return [
+    { keys: count > 9 ? '0–9' : `1–${Math.max(1, count)}`, label: say('generic-key-number') },
+    { keys: '↑↓', label: say('screen-key-choose') },
+    { keys: 'Enter', label: say('generic-key-play') },
+  ];
+}
+
+/** Draws any game: the state as its rules write it, and a numbered list of what can be done. */
+export function genericLook(game: AnyGame): AnyLook {
+  return makeLook(game);
+}

@@ -1,0 +1,23 @@
+import type { Session } from '../../../../play/index.ts';
+import { companyOf } from '../../../../presentation/company.ts';
+import type { Screen } from '../../../model/screen.ts';
+import { isOfRules } from '../../../../presentation/zrf/of-rules.ts';
+import { RulesWords } from '../../../../presentation/zrf/words.ts';
+import type { ZrfState } from '../../../../games/zrf/index.ts';
+import type { RulesContext } from '../services/services.ts';
+import { deskFor } from './desk.ts';
+import { SetUpScreen } from './set-up-screen.ts';
+
+/** Sets up a position, beginning with that of a game; `back` where the game has none to set up. */
+export function setUpPosition(
+  { context, services }: RulesContext,
+  session: Session,
+  back: Screen,
+): Screen {
+  const { settings, say } = context;
+  const { game, state } = session.match;
+  if (!isOfRules(game)) return back;
+  const words = new RulesWords(game, services.library.words(game.id, settings.language));
+  const desk = deskFor(game, state as ZrfState, words, companyOf(session, say).south);
+  return new SetUpScreen(context, game, session, desk, back);
+}
