@@ -7,6 +7,8 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { versio
 const computing = { maxWorkers: '100%', sequence: { groupOrder: 0 } };
 // Browsers and terminals are waited for: another worker uses that time.
 const shown = { maxWorkers: '150%', sequence: { groupOrder: 1 } };
+// No module keeps state (the tidy guard sees to it), so that files share what a worker has loaded.
+const shared = { isolate: false } as const;
 
 export default defineConfig({
   define: { TURNWRIGHT_VERSION: JSON.stringify(version) },
@@ -21,24 +23,36 @@ export default defineConfig({
         extends: true,
         test: {
           ...computing,
+          ...shared,
+          pool: 'threads',
           name: 'unit',
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: ['test/tidy/**', 'test/e2e/**'],
         },
       },
-      { extends: true, test: { ...computing, name: 'tidy', include: ['test/tidy/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { ...computing, ...shared, name: 'tidy', include: ['test/tidy/**/*.test.ts'] },
+      },
       {
         extends: true,
         test: {
           ...shown,
+          ...shared,
           name: 'browser',
           include: ['test/e2e/browser/**/*.test.ts'],
           globalSetup: ['test/support/browser/setup.ts'],
+          setupFiles: ['test/support/browser/close-pages.ts'],
         },
       },
       {
         extends: true,
-        test: { ...shown, name: 'terminal', include: ['test/e2e/terminal/**/*.test.ts'] },
+        test: {
+          ...shown,
+          ...shared,
+          name: 'terminal',
+          include: ['test/e2e/terminal/**/*.test.ts'],
+        },
       },
     ],
   },

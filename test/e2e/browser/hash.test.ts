@@ -12,7 +12,7 @@ test.each(games.map((game) => [game.id, game] as const))(
   `${GAMES} random games of %s go the same way in Node and in Chromium`,
   async (id, game) => {
     const there = await runInPage<RandomGame[]>(`
-      import { findGame } from './src/games/index.ts';
+      import { findGame } from './src/catalogue.ts';
       import { playRandomGames } from './test/support/random-games.ts';
       globalThis.result = playRandomGames(findGame('${id}'), ${GAMES}, '${SEED}');`);
     const here = playRandomGames(game, GAMES, SEED);
@@ -28,7 +28,7 @@ test.each(games)('the golden play-throughs of $id are replayed in Chromium', asy
   const texts = readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
   const replayed = await runInPage<string[]>(`
     import { loadTranscript, makeTranscript, must } from './src/core/index.ts';
-    import { games } from './src/games/index.ts';
+    import { games } from './src/catalogue.ts';
     globalThis.result = ${JSON.stringify(texts)}.map((text) => {
       const { match, notes } = must(loadTranscript(text, games));
       return makeTranscript(match, notes);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { screenshot } from '../../support/browser/page.ts';
+import { framesDrawn, screenshot } from '../../support/browser/page.ts';
 import { middleOf, newsOf, openKalah, PLAYABLE, playOut, seedsOf } from './kalah.ts';
 
 const START = [4, 4, 4, 4, 4, 4, 0, 4, 4, 4, 4, 4, 4, 0];
@@ -56,8 +56,7 @@ test('pointing at a house shows where it ends; its label says so', async () => {
   const before = await picture();
   const { x, y } = await middleOf(page, '[data-pit="2"]');
   await page.mouse.move(x, y);
-  await page.waitForTimeout(100);
-  expect((await picture()).equals(before)).toBe(false);
+  await expect.poll(async () => (await picture()).equals(before)).toBe(false);
 });
 
 test('holding a finger on a house previews it and does not play it', async () => {
@@ -66,13 +65,13 @@ test('holding a finger on a house previews it and does not play it', async () =>
     viewport: { width: 390, height: 844 },
   });
   const { x, y } = await middleOf(page, '[data-pit="2"]');
-  const before = await page.locator('canvas').screenshot();
+  const picture = () => page.locator('canvas').screenshot();
+  const before = await picture();
   const touch = await context.newCDPSession(page);
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-  await page.waitForTimeout(600);
-  expect((await page.locator('canvas').screenshot()).equals(before)).toBe(false);
+  await expect.poll(async () => (await picture()).equals(before)).toBe(false);
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await page.waitForTimeout(100);
+  await expect.poll(async () => (await picture()).equals(before)).toBe(true);
   expect(await seedsOf(page)).toEqual(START);
 });
 
@@ -167,22 +166,17 @@ test('seeds move when that is on, a click ends it, and then no frame is drawn', 
   const canvas = page.locator('.board canvas');
   const frames = async () => Number(await canvas.getAttribute('data-frames'));
   await page.keyboard.press('6');
-  await page.waitForTimeout(500);
-  expect(await canvas.getAttribute('data-moving')).toBe('true');
+  await page.locator('.board canvas[data-moving="true"]').waitFor();
   const moving = await frames();
-  await page.waitForTimeout(200);
-  expect(await frames()).toBeGreaterThan(moving);
+  await expect.poll(frames).toBeGreaterThan(moving);
   await screenshot(page, 'kalah-moving');
   const { x, y } = await middleOf(page, '[data-pit="9"]');
   await page.mouse.click(x, y);
-  await page.waitForTimeout(150);
-  expect(await canvas.getAttribute('data-moving')).toBe('false');
+  await page.locator('.board canvas[data-moving="false"]').waitFor();
   expect(await moveList(page)).toEqual(['6']);
   await page.mouse.move(2, 2);
-  await page.waitForTimeout(150);
-  const still = await frames();
-  await page.waitForTimeout(700);
-  expect(await frames()).toBe(still);
+  // The frame that ends the movement may still be on its way.
+  await expect.poll(() => framesDrawn(page), { timeout: 10_000 }).toBe(0);
 });
 
 test('the end of a game offers a rematch, in which the other side begins', async () => {

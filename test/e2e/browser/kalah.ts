@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { openPage } from '../../support/browser/page.ts';
+import { openContext, openPage } from '../../support/browser/page.ts';
 import type { OpenedPage, PageOptions } from '../../support/browser/page.ts';
 
 /** What is set before the page of Kalah is opened, as the page keeps it. */
@@ -23,7 +23,7 @@ export async function openKalah(
   const { speed = 'off', houses = 6, seeds = 4, seats = 'person bot-1', pie = false } = choice;
   const texts = { houses: String(houses), seeds: String(seeds), pie: pie ? 'yes' : 'no', seats };
   const settings = JSON.stringify({ speed, lastGame: { kalah: texts } });
-  const { page: blank, context } = await openPage({ ...options, path: 'about:blank' });
+  const context = await openContext(options);
   await context.addInitScript(
     ([key, text]) => {
       if (location.protocol.startsWith('http') && localStorage.getItem(key) === null)
@@ -31,7 +31,6 @@ export async function openKalah(
     },
     [KEY, settings] as const,
   );
-  await blank.close();
   const opened = await openPage({ ...options, context, path: '#/kalah' });
   await opened.page.locator('.house').first().waitFor();
   return opened;

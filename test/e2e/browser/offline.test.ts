@@ -3,7 +3,7 @@ import { openPage } from '../../support/browser/page.ts';
 import { PLAYABLE, seedsOf } from './kalah.ts';
 
 test('once visited, the page and its bots work without a network', async () => {
-  const { page, context } = await openPage();
+  const { page, context } = await openPage({ installed: true });
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });

@@ -4,7 +4,7 @@ import { below, makeStream, assertDefined } from '../../../src/core/index.ts';
 import { RECORD } from '../../../src/games/zrf/compile/record.ts';
 import type { ZrfGame } from '../../../src/games/zrf/game/game.ts';
 import type { ZrfState } from '../../../src/games/zrf/state/state.ts';
-import { screenshot } from '../../support/browser/page.ts';
+import { framesDrawn, screenshot } from '../../support/browser/page.ts';
 import { openContent } from '../../zrf/content/content.ts';
 import { clickAll, drag, labelOf, movesOf, openBoard, OVER, POSITION } from './zrf.ts';
 
@@ -159,17 +159,11 @@ test('chess to mate by keys alone, and Escape puts back', async () => {
 
 test('pieces move when that is on, and then no frame is drawn', async () => {
   const { page } = await openBoard({ game: 'chess', speed: 'slow' });
-  const canvas = page.locator('.board > canvas');
   await clickAll(page, 'e2', 'e4');
   await page.locator('.board > canvas[data-moving="true"]').waitFor();
   await page.locator('.board > canvas[data-moving="false"]').waitFor();
-  const framesDrawn = async () => {
-    const before = Number(await canvas.getAttribute('data-frames'));
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
-    return Number(await canvas.getAttribute('data-frames')) - before;
-  };
   // The frame that ends the movement may still be on its way.
-  await expect.poll(framesDrawn, { timeout: 10_000 }).toBe(0);
+  await expect.poll(() => framesDrawn(page), { timeout: 10_000 }).toBe(0);
 });
 
 test('a move is typed, and one that is none is refused with its reason', async () => {

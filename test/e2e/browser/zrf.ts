@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { openPage } from '../../support/browser/page.ts';
+import { openContext, openPage } from '../../support/browser/page.ts';
 import type { OpenedPage, PageOptions } from '../../support/browser/page.ts';
 
 export interface Choice {
@@ -18,7 +18,7 @@ export async function openSet(
   settings: Readonly<Record<string, unknown>>,
   options: PageOptions = {},
 ): Promise<OpenedPage> {
-  const { page: blank, context } = await openPage({ ...options, path: 'about:blank' });
+  const context = await openContext(options);
   await context.addInitScript(
     ([key, text]) => {
       if (location.protocol.startsWith('http') && localStorage.getItem(key) === null)
@@ -26,7 +26,6 @@ export async function openSet(
     },
     [KEY, JSON.stringify(settings)] as const,
   );
-  await blank.close();
   return openPage({ ...options, context, path });
 }
 

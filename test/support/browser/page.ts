@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
 
 export interface PageOptions {
   /** Relative to the arcade's address; an absolute address is taken as it is. Default: the arcade. */
@@ -12,6 +12,10 @@ export interface PageOptions {
   readonly locale?: string;
   readonly reducedMotion?: boolean;
   readonly dark?: boolean;
+  /** With the service worker, which fetches the whole arcade; only some tests are about it. */
+  readonly installed?: boolean;
+  /** Left open until the tests of the file are done. */
+  readonly kept?: boolean;
   /** Opens the page in this context, so that two pages share storage and service worker. */
   readonly context?: BrowserContext;
 }
@@ -23,14 +27,21 @@ export interface OpenedPage {
   readonly problems: readonly string[];
 }
 
+/** Long enough for some frames, had any been asked for. */
+const QUIET = 300;
+
 let browser: Promise<Browser> | undefined;
+/** What is open, to be closed after the test or, when it is kept, after the file. */
+const open: { readonly context: BrowserContext; readonly kept: boolean }[] = [];
 
-afterAll(async () => {
-  await (await browser)?.close();
-  browser = undefined;
-});
+/** Closes what a test opened; after its file also what was kept. Called by close-pages.ts. */
+export async function closeContexts(kept: boolean): Promise<void> {
+  const done = open.filter((one) => kept || !one.kept);
+  open.splice(0, Infinity, ...open.filter((one) => !done.includes(one)));
+  await Promise.all(done.map(({ context }) => context.close()));
+}
 
-/** Opens a page in a fresh context of the shared browser; all is closed after the test file. */
+/** Opens a page in a fresh context of the shared browser; it is closed after the test. */
 export async function openPage(options: PageOptions = {}): Promise<OpenedPage> {
   const context = options.context ?? (await openContext(options));
   const page = await context.newPage();
@@ -41,6 +52,24 @@ export async function openPage(options: PageOptions = {}): Promise<OpenedPage> {
   return { page, context, problems };
 }
 
+/** A fresh context, closed after the test, for what is to be done before its first page. */
+export async function openContext(options: PageOptions = {}): Promise<BrowserContext> {
+  browser ??= chromium.connect(inject('browserEndpoint'));
+  const { width, height } = options.viewport ?? { width: 1366, height: 768 };
+  const context = await (
+    await browser
+  ).newContext({
+    viewport: { width, height },
+    hasTouch: options.touch ?? false,
+    locale: options.locale ?? 'en-US',
+    reducedMotion: options.reducedMotion === true ? 'reduce' : 'no-preference',
+    colorScheme: options.dark === true ? 'dark' : 'light',
+    serviceWorkers: options.installed === true ? 'allow' : 'block',
+  });
+  open.push({ context, kept: options.kept ?? false });
+  return context;
+}
+
 /** Writes `dist/screens/<name>.png`. */
 export async function screenshot(page: Page, name: string): Promise<string> {
   const path = join('dist/screens', `${name}.png`);
@@ -49,16 +78,13 @@ export async function screenshot(page: Page, name: string): Promise<string> {
   return path;
 }
 
-async function openContext(options: PageOptions): Promise<BrowserContext> {
-  browser ??= chromium.connect(inject('browserEndpoint'));
-  const { width, height } = options.viewport ?? { width: 1366, height: 768 };
-  return (await browser).newContext({
-    viewport: { width, height },
-    hasTouch: options.touch ?? false,
-    locale: options.locale ?? 'en-US',
-    reducedMotion: options.reducedMotion === true ? 'reduce' : 'no-preference',
-    colorScheme: options.dark === true ? 'dark' : 'light',
-  });
+/** How many frames the canvas of a board draws in a while in which nothing happens. */
+export async function framesDrawn(page: Page): Promise<number> {
+  const canvas = page.locator('.board canvas');
+  const frames = async () => Number(await canvas.getAttribute('data-frames'));
+  const before = await frames();
+  await page.waitForTimeout(QUIET);
+  return (await frames()) - before;
 }
 
 function addressOf(path: string): string {
