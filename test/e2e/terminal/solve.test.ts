@@ -1,11 +1,12 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ensureBuilt, Home, MAIN } from './built.ts';
+import { afterAll, expect, test } from 'vitest';
+import { Home, MAIN } from './built.ts';
+import { homeOf, putAwayAfterEach, startAt } from './started.ts';
 
 const home = new Home();
-beforeAll(ensureBuilt);
+putAwayAfterEach();
 afterAll(() => home.remove());
 
 function run(...args: readonly string[]) {
@@ -83,13 +84,24 @@ test.each([
   expect(err).toContain(message);
 });
 
+/** Of all arrangements of the fifteen tiles one of those that need the most moves, 80. */
+const FARTHEST = [15, 14, 8, 12, 10, 11, 13, 9, 2, 6, 5, 1, 3, 7, 4];
+const ARRANGED = FARTHEST.map((tile, at) => `(You ${tile} ${'abcd'[at % 4]}${4 - (at >> 2)})`);
+const ENDLESS = `start=Variant=fifteen-puzzle ${ARRANGED.join(' ')} Turn=1:You`;
+
 test('Ctrl-C stops the search with what it has', async () => {
-  const child = spawn(process.execPath, [MAIN, 'solve', 'escott', '--json'], { env: home.env() });
-  let out = '';
-  child.stdout.on('data', (part: Buffer) => (out += part.toString()));
-  const ended = new Promise<number | null>((done) => child.on('close', (code) => done(code)));
-  await new Promise((wake) => setTimeout(wake, 3000));
-  child.kill('SIGINT');
-  expect(await ended).toBe(1);
-  expect(JSON.parse(out)).toMatchObject({ solvable: null, reason: 'stopped' });
+  const limit = ['--limit', '999999999999'];
+  const run = startAt(homeOf(), [
+    'solve',
+    'fifteen-puzzle',
+    '--json',
+    '--option',
+    ENDLESS,
+    ...limit,
+  ]);
+  await run.shows(/Depth \d+: \d+ positions/);
+  run.type('\x03');
+  expect(await run.ended()).toMatchObject({ code: 1 });
+  const [answer = ''] = /\{.*\}/.exec(run.raw) ?? [];
+  expect(JSON.parse(answer)).toMatchObject({ solvable: null, reason: 'stopped' });
 });
