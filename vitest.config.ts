@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+import { isDeep } from './test/support/deep.ts';
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 
@@ -16,7 +17,7 @@ export default defineConfig({
   test: {
     passWithNoTests: true,
     // No test measures time: the limit is there for what hangs, on slow machines too.
-    testTimeout: 60_000,
+    testTimeout: isDeep ? 1_200_000 : 60_000,
     hookTimeout: 60_000,
     projects: [
       {

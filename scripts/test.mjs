@@ -1,4 +1,7 @@
-/** npm test [-- options of vitest]: all tests, real browser and real terminal included. */
+/**
+ * npm test [-- options of vitest]: all tests, real browser and real terminal included.
+ * npm run test:deep: the same, with all repetitions of what npm test samples.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { findChromium } from '../test/support/browser/chromium.mjs';
@@ -6,6 +9,7 @@ import { prepare } from './support/prepare.mjs';
 import { StepFailed, script, tell } from './support/steps.mjs';
 import { closingLine, tally } from './support/tally.mjs';
 
+const DEEP = '--deep';
 const REPORT = 'dist/.cache/vitest.json';
 
 async function tellBrowser() {
@@ -17,12 +21,14 @@ async function tellBrowser() {
   }
 }
 
-/** @param {readonly string[]} args */
-function runVitest(args) {
+/** @param {readonly string[]} given */
+function runVitest(given) {
   rmSync(REPORT, { force: true });
+  const args = given.filter((arg) => arg !== DEEP);
+  const env = { ...process.env, ...(args.length < given.length ? { TEST_DEEP: '1' } : {}) };
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`];
   const command = ['node_modules/vitest/vitest.mjs', 'run', ...reporters, ...args];
-  return spawnSync(process.execPath, command, { stdio: 'inherit' }).status;
+  return spawnSync(process.execPath, command, { stdio: 'inherit', env }).status;
 }
 
 await script(async () => {

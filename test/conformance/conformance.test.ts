@@ -1,4 +1,5 @@
 import { games } from '../../src/catalogue.ts';
+import { repeats } from '../support/deep.ts';
 import { describeConformance } from './suite.ts';
 
-for (const game of games) describeConformance(game.id, game, { games: 25 });
+for (const game of games) describeConformance(game.id, game, { games: repeats(10, 50) });

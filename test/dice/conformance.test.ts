@@ -1,8 +1,9 @@
 import { describeConformance } from '../conformance/suite.ts';
+import { repeats } from '../support/deep.ts';
 import { dice } from './content.ts';
 import { tideBellsGame } from './tide-bells.ts';
 
-const EFFORT = { games: 12, timeout: 120_000 };
+const EFFORT = { games: repeats(5, 60) };
 
 describeConformance('dice over hand-written content', dice, EFFORT);
 describeConformance('dice over Tide Bells', tideBellsGame, EFFORT);

@@ -4,6 +4,7 @@ import type { Random } from '../../src/core/index.ts';
 import type { DiceAction, DiceOptions, DiceState } from '../../src/games/dice/index.ts';
 import { dice } from './content.ts';
 import { VETERANS } from './veterans.ts';
+import { repeats } from '../support/deep.ts';
 
 function anyAction(state: DiceState, random: Random): DiceAction | undefined {
   const turn = dice.turn(state);
@@ -12,7 +13,7 @@ function anyAction(state: DiceState, random: Random): DiceAction | undefined {
   return pick(random, turn.outcomes).action;
 }
 
-const GAMES = Number(process.env['DICE_GAMES'] ?? 40);
+const GAMES = repeats(10, 200);
 
 /** One number or word of the text replaced by another one of it. */
 function damage(text: string, random: Random): string {

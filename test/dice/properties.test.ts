@@ -7,6 +7,7 @@ import { compareDice, makeBag, offersOf, sameAction } from '../../src/games/dice
 import type { Offer } from '../../src/games/dice/phases/offer.ts';
 import { content, dice } from './content.ts';
 import { VETERANS } from './veterans.ts';
+import { repeats } from '../support/deep.ts';
 
 /** The ids of all dice in play, those that an encounter holds included. */
 function idsOf(state: DiceState): number[] {
@@ -47,7 +48,7 @@ function optionsFor(index: number): { seed: string; options: DiceOptions } {
   return { seed, options: index % 8 === 7 ? { ...options, party: VETERANS } : options };
 }
 
-const GAMES = Number(process.env['DICE_GAMES'] ?? 250);
+const GAMES = repeats(60, 2000);
 
 describe('in games played at random', { timeout: 120_000 }, () => {
   it('no die is ever lost or doubled', () => {

@@ -13,6 +13,7 @@ import {
 } from '../../src/games/kalah/index.ts';
 import type { KalahOptions, KalahState } from '../../src/games/kalah/index.ts';
 import { KalahPosition } from '../../src/games/kalah/position.ts';
+import { repeats } from '../support/deep.ts';
 
 const options: fc.Arbitrary<KalahOptions> = fc.record({
   houses: fc.oneof(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: 12 })),
@@ -78,7 +79,7 @@ describe('the search position follows the rules under all options', () => {
         expectSame(position, states.at(-1) as KalahState);
       }
     };
-    fc.assert(fc.property(...game, check), { numRuns: 150 });
+    fc.assert(fc.property(...game, check), { numRuns: repeats(60, 600) });
   });
 
   it('keeps the result within what is open', () => {
@@ -92,7 +93,7 @@ describe('the search position follows the rules under all options', () => {
         expect(Math.abs(result - position.settled())).toBeLessThanOrEqual(position.open());
       }
     };
-    fc.assert(fc.property(...game, check), { numRuns: 150 });
+    fc.assert(fc.property(...game, check), { numRuns: repeats(60, 600) });
   });
 
   it('has the hash of a position set up afresh', () => {
@@ -103,7 +104,7 @@ describe('the search position follows the rules under all options', () => {
         position.unmake();
       }
     };
-    fc.assert(fc.property(...game, check), { numRuns: 100 });
+    fc.assert(fc.property(...game, check), { numRuns: repeats(40, 400) });
   });
 });
 

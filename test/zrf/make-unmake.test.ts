@@ -7,16 +7,15 @@ import type { ZrfGame } from '../../src/games/zrf/game/game.ts';
 import { openRules } from '../../src/games/zrf/game/library.ts';
 import type { Machine } from '../../src/games/zrf/run/machine.ts';
 import { openRules as openFile } from '../../src/terminal/rules/rules-files.ts';
+import { repeats } from '../support/deep.ts';
 
 const FOLDER = 'content/rules';
-const STEPS = 24;
+const STEPS = repeats(8, 24);
 /** Steps that are made in a row before all of them are taken back. */
 const DEEP = 4;
 /** Steps that are made in a row before most of them are taken back at once, and how often that is done. */
 const LONG = 40;
-const ROUNDS = 3;
-const PATIENCE = { timeout: 60_000 };
-
+const ROUNDS = repeats(2, 3);
 const files = readdirSync(FOLDER).filter((name) => name.endsWith('.zrf'));
 
 function openContent(file: string): ZrfGame {
@@ -101,7 +100,7 @@ describe.each(files)('%s', (file) => {
     variant === undefined ? [] : variant.key,
   );
 
-  test.each(keys)('%s', PATIENCE, (variant) => {
+  test.each(keys)('%s', (variant) => {
     const play = game.playOf(variant);
     const random = makeStream(deriveSeed(`walk through ${file}`, 0), variant);
     let state = play.start(variant);
@@ -125,7 +124,7 @@ describe.each(files)('%s', (file) => {
     }
   });
 
-  test.each(keys)('%s, many steps taken back at once', PATIENCE, (variant) => {
+  test.each(keys)('%s, many steps taken back at once', (variant) => {
     const play = game.playOf(variant);
     const random = makeStream(deriveSeed(`go back in ${file}`, 0), variant);
     const start = play.start(variant);

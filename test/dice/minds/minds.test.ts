@@ -7,8 +7,9 @@ import type { Mind } from '../../../src/games/dice/minds/index.ts';
 import { content, dice } from '../content.ts';
 import { meeting, Stage } from '../stage.ts';
 import { VETERANS } from '../veterans.ts';
+import { repeats } from '../../support/deep.ts';
 
-const GAMES = 60;
+const GAMES = repeats(16, 60);
 const PARTIES = ['mentor', 'brawler,hunter', 'mystic,prophet,mentor', VETERANS];
 
 /** Plays a whole game and tells it, action by action; nothing that is refused may be chosen. */

@@ -12,8 +12,6 @@ import { rulesFiles, rulesTexts } from '../../zrf/content/content.ts';
 /** Games of each file, spread over its variants; in the deep run to their ends. */
 const GAMES = repeats(2, 1000);
 const STEPS = isDeep ? STEPS_MOST : 80;
-const PATIENCE = { timeout: 60_000 + GAMES * 2000 };
-
 let there: Page;
 
 beforeAll(async () => {
@@ -37,7 +35,6 @@ const folder = folderOf(
 
 test.each(rulesFiles)(
   `${GAMES} random games of %s go the same way in Node and in Chromium`,
-  PATIENCE,
   async (file) => {
     const seen = await there.evaluate<RulesGames[]>(`play(${JSON.stringify(file)})`);
     const here = playRulesGames(must(openRules(folder, file, 'game').game), GAMES, STEPS);

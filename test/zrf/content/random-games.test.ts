@@ -5,16 +5,14 @@ import type { ZrfGame } from '../../../src/games/zrf/game/game.ts';
 import type { ZrfAction } from '../../../src/games/zrf/state/action.ts';
 import type { ZrfState } from '../../../src/games/zrf/state/state.ts';
 import { openContent, rulesFiles } from './content.ts';
+import { repeats } from '../../support/deep.ts';
 
 const SEED: Seed = 'rules at random';
-const GAMES = 1;
+const GAMES = repeats(1, 5);
 /** Puzzles and races may go on for very long at random: this much of them has to do. */
-const STEPS = 100;
+const STEPS = repeats(50, 400);
 /** Texts of large boards are long: every so often is enough. */
 const READ_EVERY = 7;
-/** Some rules take their time to be compiled for all positions. */
-const PATIENCE = { timeout: 60_000 };
-
 function expectTextsToRoundTrip(game: ZrfGame, state: ZrfState, action: ZrfAction): void {
   const text = game.makeState(state);
   expect(game.makeState(must(game.parseState(text)))).toBe(text);
@@ -36,7 +34,7 @@ function playSome(game: ZrfGame, variant: string, seed: Seed): number {
 
 describe.each(rulesFiles)('%s', (file) => {
   const game = openContent(file);
-  test.each(game.variants.map(({ key }) => key))('%s', PATIENCE, (variant) => {
+  test.each(game.variants.map(({ key }) => key))('%s', (variant) => {
     for (let index = 0; index < GAMES; index += 1) {
       const length = playSome(game, variant, deriveSeed(SEED, index));
       expect(length).toBeGreaterThan(0);

@@ -13,8 +13,7 @@ import { drafts } from './draft-drawn.ts';
 import { openPuzzle, solve } from './layout.ts';
 import type { Posed } from './layout.ts';
 import { readPath } from './path.ts';
-
-const PATIENCE = { timeout: 60_000 };
+import { repeats } from '../../support/deep.ts';
 
 /** A puzzle from the text of its whole file. */
 function openText(text: string): Posed {
@@ -36,13 +35,13 @@ function reread({ game, state }: Posed): Draft {
   return must(readDraft(game.rulesOf(state), state.cells));
 }
 
-describe('rules of a draft', PATIENCE, () => {
+describe('rules of a draft', () => {
   test('are sound, and tell the same draft', () => {
     fc.assert(
       fc.property(drafts, (draft) => {
         expect(reread(openText(writeRules(draft)))).toEqual(titled(draft));
       }),
-      { numRuns: 60 },
+      { numRuns: repeats(15, 120) },
     );
   });
 
@@ -65,7 +64,7 @@ describe('rules of a draft', PATIENCE, () => {
           description: tidyText('description', description),
         });
       }),
-      { numRuns: 60 },
+      { numRuns: repeats(15, 120) },
     );
   });
 
@@ -80,7 +79,7 @@ describe('rules of a draft', PATIENCE, () => {
   });
 });
 
-test('a draft as text', PATIENCE, () => {
+test('a draft as text', () => {
   fc.assert(
     fc.property(drafts, (draft) => {
       expect(must(parseDraft(makeDraft(draft)))).toEqual(draft);
@@ -100,7 +99,7 @@ test.each(stops)('$name comes back as it was drawn', ({ name }) => {
 
 const small = stops.filter(({ fewest }) => fewest.steps < SMALL);
 
-test.each(small)('$name needs as many steps and moves', PATIENCE, ({ name, fewest }) => {
+test.each(small)('$name needs as many steps and moves', ({ name, fewest }) => {
   const posed = openText(writeRules(reread(openPuzzle(name))));
   expect(solve(posed, 'steps')).toMatchObject({ kind: 'solved', optimum: fewest.steps });
   expect(solve(posed, 'moves')).toMatchObject({ kind: 'solved', optimum: fewest.moves });
