@@ -12,6 +12,8 @@ export class Classes {
   /** Rows that are asked for without end, by player: names of rows take longer to put together. */
   readonly #friends: number[] = [];
   readonly #enemies: number[] = [];
+  readonly #types: number[] = [];
+  #emptyRow: number | undefined;
 
   constructor(rules: Rules) {
     this.#rules = rules;
@@ -24,7 +26,7 @@ export class Classes {
   }
 
   empty(): number {
-    return this.#row('empty', (cell) => cell === EMPTY);
+    return (this.#emptyRow ??= this.#row('empty', (cell) => cell === EMPTY));
   }
 
   friend(player: number): number {
@@ -51,7 +53,7 @@ export class Classes {
   }
 
   type(type: number): number {
-    return this.#pieces(`type ${type}`, (other) => other === type);
+    return (this.#types[type] ??= this.#pieces(`type ${type}`, (other) => other === type));
   }
 
   /** Any set of cells, given by its own test. */

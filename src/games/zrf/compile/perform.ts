@@ -1,5 +1,5 @@
 import { assertDefined } from '../../../core/index.ts';
-import type { Landmark, Where } from '../rules/index.ts';
+import type { Landmark } from '../rules/index.ts';
 import { cellOf } from './cell.ts';
 import { closedMovers, fork, isIdle, withFlag } from './control.ts';
 import type { Control } from './control.ts';
@@ -49,17 +49,49 @@ function seek(landmark: Landmark, control: Control): Deed {
   return goTo(control, control[landmark]);
 }
 
-/** An effect on a position; off the board it is none. */
-function effect(
-  kind: number,
-  where: Where,
-  argument: number,
-  control: Control,
-  { ways }: Run,
-): Deed {
-  const position = ways.lead(where, control.here);
-  if (position < 0) return go(control);
-  return { kind: 'effect', effect: [kind, position, argument] };
+type EffectAct = Extract<
+  Act,
+  {
+    readonly kind: 'capture' | 'create' | 'change-type' | 'change-owner' | 'flip' | 'set-attribute';
+  }
+>;
+
+/** What an act does to a piece, as a kind of effect and its argument. */
+function argumentOf(act: EffectAct, run: Run): readonly [kind: number, argument: number] {
+  switch (act.kind) {
+    case 'capture':
+      return [EFFECT.capture, 0];
+    case 'create': {
+      const owner = act.player < 0 ? run.player : act.player;
+      const type = act.type < 0 ? run.type : act.type;
+      return [EFFECT.create, cellOf(run.classes.cells, type, owner)];
+    }
+    case 'change-type':
+      return [EFFECT.type, act.type];
+    case 'change-owner':
+      return [EFFECT.owner, run.player];
+    case 'flip':
+      return [EFFECT.flip, 0];
+    case 'set-attribute':
+      return [EFFECT.set, setArgument(act.attribute, act.value)];
+  }
+}
+
+/** An effect on a position seen from another; undefined off the board, where it is none. */
+export function effectOf(
+  act: EffectAct,
+  here: number,
+  run: Run,
+): readonly [kind: number, position: number, argument: number] | undefined {
+  const position = run.ways.lead(act.where, here);
+  if (position < 0) return undefined;
+  const [kind, argument] = argumentOf(act, run);
+  return [kind, position, argument];
+}
+
+function queue(act: EffectAct, control: Control, run: Run): Deed {
+  const effect = effectOf(act, control.here, run);
+  return effect === undefined ? go(control) : { kind: 'effect', effect };
 }
 
 interface Listing {
@@ -111,18 +143,12 @@ const PERFORMERS: Performers = {
     list({ types, next, copies: false }, control, run),
   'add-copy-partial': ({ types, next }, control, run) =>
     list({ types, next, copies: true }, control, run),
-  capture: ({ where }, control, run) => effect(EFFECT.capture, where, 0, control, run),
-  create: ({ player, type, where }, control, run) => {
-    const owner = player < 0 ? run.player : player;
-    const cell = cellOf(run.classes.cells, type < 0 ? run.type : type, owner);
-    return effect(EFFECT.create, where, cell, control, run);
-  },
-  'change-type': ({ type, where }, control, run) => effect(EFFECT.type, where, type, control, run),
-  'change-owner': ({ where }, control, run) =>
-    effect(EFFECT.owner, where, run.player, control, run),
-  flip: ({ where }, control, run) => effect(EFFECT.flip, where, 0, control, run),
-  'set-attribute': ({ attribute, value, where }, control, run) =>
-    effect(EFFECT.set, where, setArgument(attribute, value), control, run),
+  capture: queue,
+  create: queue,
+  'change-type': queue,
+  'change-owner': queue,
+  flip: queue,
+  'set-attribute': queue,
   'set-flag': ({ flag, value }, control) => {
     control.flags = withFlag(control.flags, flag, value);
     return go(control);
