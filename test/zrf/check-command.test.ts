@@ -94,7 +94,7 @@ describe('rules files', () => {
 
   test('in Russian', () => {
     const { lines } = check(join(home, 'warned.zrf'), '--lang', 'ru');
-    expect(lines[0]).toContain('предупреждение: Настройка "pass trun" неизвестна.');
+    expect(lines[0]).toContain('предупреждение: Параметр "pass trun" неизвестен.');
   });
 
   test('what is not there: exit code 1, with the nearest name', () => {

@@ -1,15 +1,15 @@
 language-name = Русский
 
 game-dice = Кости
-game-dice-about = Совместное приключение: герои, мешки с кубиками и мир, в котором время на исходе.
+game-dice-about = Совместное приключение: герои, мешки с костями и мир, в котором время на исходе.
 game-kalah = Калах
 game-kalah-about = Классическая манкала: сейте семена, захватывайте, ходите ещё раз.
 game-rogue = Подземелье
-game-rogue-about = Плиточный рогалик в мирах, которые создаёт программа или пишет человек.
+game-rogue-about = Рогалик с плитками, в мирах, созданных программой или вручную.
 game-caves = Пещеры
 game-caves-about = Прокопайте путь вниз через пять уровней тёмных пещер.
 game-zrf = Доски
-game-zrf-about = Настольные игры и головоломки-«пятнашки» по файлам правил.
+game-zrf-about = Настольные игры и головоломки с блоками по файлам правил.
 game-missing = пока нет
 
 strength-1 = Новичок
@@ -34,8 +34,8 @@ off = выкл.
 problem-game-over = Игра окончена.
 problem-wrong-player = Сейчас ход игрока { $mover }.
 problem-option-range = { $name }: укажите целое число от { $least } до { $most }, а не «{ $value }».
-problem-option-choice = { $name }: укажите одно из значений { $values }, а не «{ $value }».
-problem-option-unknown = Нет параметра «{ $name }». Есть параметры: { $values }.
+problem-option-choice = { $name }: выберите из: { $values }. «{ $value }» не подходит.
+problem-option-unknown = Нет параметра «{ $name }». Параметры: { $values }.
 problem-game-unknown = Игры «{ $game }» здесь нет.
 problem-rules-version = Партия сыграна по версии { $theirs } правил игры { $game }, а эта программа знает версию { $ours }. Откройте её той программой, которая её записала.
 problem-transcript-checkpoint = Контрольная точка после хода { $entry } — не то положение, к которому ведут ходы.
@@ -43,25 +43,25 @@ problem-journal-torn = Последний ход не успел сохрани�
 problem-journal-line = Сохранённая партия не может продолжаться строкой { $text }: ходов начиная с неё нет.
 problem-journal-long = Дописано к сохранённой партии слишком много (знаков: { $length }; читается не больше { $most }): последних ходов нет.
 problem-transcript-long = Запись партии слишком длинная: { $length } знаков; читается не больше { $most }.
-problem-transcript-start = Это не запись партии: она начиналась бы строкой «turnwright 1».
-problem-transcript-line = Строка начинается с { $word }, а в записи партии таких строк нет.
+problem-transcript-start = Это не запись партии: первой должна быть строка «turnwright 1».
+problem-transcript-line = В записи партии нет строк, которые начинаются с { $word }.
 problem-transcript-twice = { $word } встречается дважды: оставьте одну строку.
 problem-transcript-number = Не хватает хода { $entry }: на его месте ход { $found }.
 problem-transcript-entry = Ход { $entry } не читается: напишите «{ $entry } p1 ход» или «{ $entry } * исход».
 problem-transcript-hash = Строка с хешем — это «=», число ходов и 16 шестнадцатеричных цифр.
 problem-transcript-header = { $found ->
     [none] Не хватает строки «{ $word } …».
-   *[other] В строке «{ $word }» не может стоять { $found }.
+   *[other] { $found } не подходит для строки «{ $word } …».
   }
 problem-transcript-differs = { $entry ->
     [0] Начало партии
    *[other] Ход { $entry }
   }: { $why ->
-    [state] положение после него не то, что записано
-    [check] проверка не сходится — строку или заголовок изменили
+    [state] состояние после него не совпадает с записанным
+    [check] контрольные цифры не сходятся — строку или заголовок изменили
     [chance] случай даёт здесь { $found }
-    [missing] не хватает исхода случая, который следует дальше
-    [cut] его нет, файл обрезан — в нём есть хеш для { $found } ходов
+    [missing] за ним не хватает исхода случая
+    [cut] его нет, потому что файл обрезан: хеш посчитан для { $found } ходов
    *[end] партия кончается на { $found }, а не так, как сказано в файле
   }.
-problem-seats = Не понять, кто играет: напишите «person» или от «bot-1» до «bot-5» для каждого из игроков, которых здесь { $players }.
+problem-seats = Непонятно, кто играет: напишите «person» или от «bot-1» до «bot-5» для каждого из игроков (их { $players }).

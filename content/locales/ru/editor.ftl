@@ -2,23 +2,23 @@
 
 # Что мешает рисунку стать головоломкой
 problem-draft-size = На доске от 1 до { $most } столбцов и столько же рядов; здесь { $width } на { $height }.
-problem-draft-content = { $name } — не имя блока: блоки зовутся буквами или числами от 1 до 99.
+problem-draft-content = { $name } — недопустимое имя блока: это буква или число от 1 до 99.
 problem-draft-no-block = Пока нет ни одного блока: нарисуйте его.
 problem-draft-torn = Части блока { $block } не соприкасаются: соедините их или сделайте из них два блока.
 problem-draft-no-goal = Пока нет цели: укажите, куда должен прийти блок.
-problem-draft-strange = Цель говорит о блоке { $block }, которого нет на доске.
+problem-draft-strange = В цели назван блок { $block }, которого нет на доске.
 problem-draft-outside = Цель блока { $block } выходит за край доски.
-problem-draft-blocked = Цель блока { $block } лежит на стене.
+problem-draft-blocked = Цель блока { $block } попадает на стену.
 problem-draft-overlap = Цели блоков { $one } и { $other } перекрываются: оба там не поместятся.
-problem-draft-few = Блоку { $block } и равным ему нужно больше мест.
+problem-draft-few = Блоку { $block } и таким же, как он, нужно больше целей.
 problem-draft-reached = Цель уже достигнута: передвиньте блок или его цель.
 problem-draft-text = Это не рисунок головоломки: строку { $line } нельзя прочесть.
 
 # Почему игру нельзя перерисовать
-problem-draft-no-blocks-game = Эти правила — не головоломка со скользящими блоками: другие фигуры, игроки или ходы.
+problem-draft-no-blocks-game = Эти правила — не головоломка с блоками: в них другие фигуры, игроки или ходы.
 problem-draft-no-board = Доска — не прямоугольник размером не больше { $most } на { $most }.
 problem-draft-other-moves = Блоки скользят не во все четыре стороны, где есть место.
-problem-draft-other-goal = Цель говорит не только о том, куда должны прийти блоки.
+problem-draft-other-goal = Цель не только в том, куда должны прийти блоки.
 
 # Страница
 editor-title-page = Нарисовать головоломку
@@ -44,9 +44,9 @@ editor-tool-erase = Ластик
 editor-tool-wall = Стена
 editor-tool-goal = Цель
 editor-about-block = Ведите по пустым клеткам: каждый штрих — новый блок. Блок можно перетащить, а с Shift — нарастить.
-editor-about-extend = Ведите от блока по пустым клеткам: он растёт.
-editor-about-move = Перетащите блоки туда, где они лежат в начале.
-editor-about-erase = Ведите по всему, что надо стереть.
+editor-about-extend = Ведите от блока по пустым клеткам, чтобы его нарастить.
+editor-about-move = Перетащите блоки на их начальные места.
+editor-about-erase = Ведите по всему, что нужно стереть.
 editor-about-wall = Ведите, чтобы строить стены; начните со стены, чтобы убирать их.
 editor-about-goal = Перетащите блок или контур его цели туда, куда блок должен прийти.
 editor-clear = Очистить доску
@@ -87,32 +87,32 @@ editor-unsolvable-about = { $positions ->
     [few] Просмотрены все { $positions } позиции.
    *[other] Просмотрены все { $positions } позиций.
   }
-editor-parity = Понадобилось бы нечётное число обменов.
+editor-parity = Понадобилось бы нечётное число перестановок.
 editor-unknown = Слишком велика, чтобы доказать
 editor-unknown-about = { $positions ->
     [one] Просмотрена { $positions } позиция, решение пока не найдено.
     [few] Просмотрены { $positions } позиции, решение пока не найдено.
    *[other] Просмотрено { $positions } позиций, решение пока не найдено.
   }
-editor-broken = Решатель не дал ответа
+editor-broken = Решатель не ответил
 editor-hardening = Ищем самое трудное начало …
 editor-harden-failed = Самое трудное начало не найдено: позиций слишком много.
 
 # Что можно сделать
 editor-play = Играть
-editor-harden = Труднее всего
+editor-harden = Самое трудное
 editor-export = Сохранить (.zrf)
 editor-open = Открыть (.zrf)…
-editor-not-drawn = Это нельзя нарисовать. { $why }
+editor-not-drawn = Это нельзя показать рисунком. { $why }
 editor-goal = Цель
 editor-goal-of = Куда должны прийти блоки: { $blocks }
 editor-chips = Блоки, у которых есть цель
 editor-chip = Цель блока { $block }
-editor-share = Равные блоки взаимозаменяемы
+editor-share = Одинаковые блоки взаимозаменяемы
 editor-also = Следующая цель — ещё одна для того же блока
-editor-aim-all = Цель: все как лежат
+editor-aim-all = Цель: всё, как сейчас
 editor-swap = Поменять начало и цель
-editor-swap-failed = Начало и цель не поменять: там лежат другие блоки, или у блока несколько целей.
+editor-swap-failed = Начало и цель не поменять: мешают другие блоки, или у блока несколько целей.
 
 # Тексты головоломки
 editor-title = Название
@@ -123,10 +123,10 @@ editor-description = Описание
 
 # Клавиши
 editor-keys = Клавиши
-editor-keys-arrows = Стрелки ходят по клеткам; с Shift блок под курсором растёт.
+editor-keys-arrows = Стрелки перемещают курсор по клеткам; с Shift — наращивают блок под ним.
 editor-keys-enter = Enter начинает штрих инструментом, стрелки ведут его, Enter заканчивает, Esc отменяет.
-editor-keys-letters = Буквы A–Z кладут туда блок с этой буквой; с Shift — со строчной.
-editor-keys-delete = Delete опустошает клетку; с инструментом «Цель» убирает цель.
+editor-keys-letters = Буквы A–Z рисуют блок с этой буквой; с Shift — со строчной.
+editor-keys-delete = Delete очищает клетку; с инструментом «Цель» убирает цель.
 editor-keys-wall = # строит стену.
 editor-keys-tools = 1–6 выбирают инструмент по порядку.
 editor-keys-undo = Ctrl+Z отменяет, Ctrl+Y повторяет.

@@ -1,6 +1,6 @@
 # Страница вокруг игр.
 web-title = Пять пошаговых игр
-web-about = Доска, кости и подземелья: всё без сети и в одном месте. Любой ход можно вернуть, сохранить и показать другому.
+web-about = Настольные игры, кости и подземелья — без сети и в одном месте. Любой ход можно отменить, любую партию — сохранить и показать другому.
 web-play = Играть
 web-continue = Продолжить, { $entries ->
     [one] { $entries } ход
@@ -9,10 +9,10 @@ web-continue = Продолжить, { $entries ->
   }
 web-home = Все игры
 web-text-mode = Текстовый режим
-web-offline = Работает без сети. Ничто не покидает эту страницу.
+web-offline = Работает без сети. Ничто не покидает ваш браузер.
 web-loading = Открываем …
 web-load-failed = Эту часть страницы не удалось загрузить. Проверьте соединение и обновите страницу.
-web-no-page = Страницы «{ $path }» здесь нет.
+web-no-page = Страницы «{ $path }» нет.
 
 web-close = Закрыть
 web-later = Позже
@@ -27,8 +27,8 @@ web-theme = Цвета
 web-theme-auto = Как в системе
 web-theme-light = Светлые
 web-theme-dark = Тёмные
-web-speed = Движение
-web-speed-about = Как быстро движутся фигуры. Щелчок или Esc сразу завершает движение.
+web-speed = Анимация
+web-speed-about = Как быстро движутся фигуры. Щелчок или Esc пропускает анимацию.
 web-speed-off = Нет
 web-speed-slow = Медленно
 web-speed-normal = Обычно
@@ -37,24 +37,24 @@ web-speed-fast = Быстро
 # Игра.
 web-tools = Ходы
 web-tools-more = Партия
-web-undo = Назад
-web-redo = Вперёд
-web-hint = Совет
+web-undo = Отменить
+web-redo = Вернуть
+web-hint = Подсказка
 web-new = Новая
 web-games = Партии
-web-share = Ссылка
+web-share = Поделиться
 web-file = Файл
 web-flip = Повернуть
 web-help = Справка
 web-undone = { $count ->
-    [one] Возвращён { $count } ход.
-    [few] Возвращено { $count } хода.
-   *[many] Возвращено { $count } ходов.
+    [one] Отменён { $count } ход.
+    [few] Отменено { $count } хода.
+   *[many] Отменено { $count } ходов.
   }
 web-hint-thinking = Ищем хороший ход …
-web-hint-more = Что это даёт?
-web-bot-broken = Бот перестал думать.
-web-cannot-save = Браузер не даёт странице хранить партии: они пропадут, когда она закроется.
+web-hint-more = Почему?
+web-bot-broken = Бот перестал работать.
+web-cannot-save = Браузер не разрешает странице хранить партии: они пропадут, когда вы её закроете.
 
 # Список ходов и просмотр.
 web-moves = Ходы
@@ -66,15 +66,15 @@ web-review-back = На ход назад
 web-review-play = Показать ходы
 web-review-pause = Пауза
 web-review-next = На ход вперёд
-web-review-last = К партии
+web-review-last = К игре
 
 # Новая партия.
 web-new-game = Новая партия
 web-start = Начать
 web-opponent = Соперник
 web-opponent-bot = Бот
-web-opponent-person = Второй человек рядом
-web-seat = Кто играет дальше: { $name }
+web-opponent-person = Ещё один человек здесь
+web-seat = Кто играет: { $name }
 web-strength = Сила
 web-begins = Кто начинает
 web-begins-you = Вы
@@ -86,8 +86,8 @@ web-rules-changed = { $changed ->
    *[other] изменено { $changed }
   }
 web-seed = Зерно
-web-seed-about = Из него растут прихоти бота: то же зерно — тот же бот.
-web-seed-new = Другое зерно
+web-seed-about = От него зависит случайный выбор бота: то же зерно — тот же бот.
+web-seed-new = Новое зерно
 web-seed-wrong = Нужно от 1 до 64 знаков.
 
 # Конец.
@@ -96,7 +96,7 @@ web-rematch = Реванш
 web-over-review = Просмотр
 
 # Сохранённые партии.
-web-games-none = Партий ещё нет. Каждая партия сохраняется здесь сама.
+web-games-none = Партий ещё нет. Все партии сохраняются здесь автоматически.
 web-games-kept = Этот браузер хранит последние партии, не больше { $most }. Чтобы сохранить партию навсегда, сохраните её в файл.
 web-games-about = { $state ->
     [open] на доске
@@ -112,7 +112,7 @@ web-games-delete = Удалить: { $name }
 # Ссылки и файлы.
 web-share-about = В этой ссылке вся партия: кто её откроет, увидит ту же позицию и сможет играть дальше.
 web-share-link = Ссылка на партию
-web-share-with = Отправить …
+web-share-with = Поделиться …
 web-copy = Копировать
 web-copied = Скопировано.
 web-copy-failed = Браузер не разрешил копировать. Выделите текст и скопируйте сами.
@@ -125,8 +125,8 @@ web-import-paste = Или вставьте её текст
 web-import-open = Открыть
 web-problem-line = Строка { $line }:
 web-cannot-open = Эту партию не открыть
-web-nothing-lost = Ваши партии остались как были.
-problem-link-broken = Ссылка повреждена или обрезана. Попросите прислать её снова или пришлите партию файлом.
+web-nothing-lost = Ваши партии не изменились.
+problem-link-broken = Ссылка повреждена или неполна. Попросите прислать её ещё раз или прислать партию файлом.
 problem-link-long = Ссылка распаковывается больше чем в { $most } байт: таких длинных партий не бывает.
 
 # Справка.
@@ -134,10 +134,10 @@ web-help-rules = Правила
 web-help-keys = Клавиши
 web-help-touch = Мышь и касание
 web-key-house = посеять лунку с этим номером (0 — это 10, - — 11, = — 12)
-web-key-arrows = перейти к лунке и посеять её
+web-key-arrows = выбрать лунку и посеять её
 web-key-review = на ход назад, на ход вперёд
-web-key-ends = к началу, к партии
-web-key-skip = завершить движение
+web-key-ends = к началу, к текущей позиции
+web-key-skip = пропустить анимацию
 
 # Калах.
 web-kalah-board = Доска
