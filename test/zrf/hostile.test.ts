@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { must } from '../../src/core/index.ts';
+import { EMPTY } from '../../src/games/zrf/index.ts';
+import type { ZrfState } from '../../src/games/zrf/index.ts';
 import { MEANING_LIMITS } from '../../src/games/zrf/problems/limits.ts';
 import { displayText } from '../../src/games/zrf/lower/scope/texts.ts';
 import { countTurnsWithin } from '../../src/games/zrf/run/count-turns.ts';
@@ -8,6 +10,8 @@ import {
   codesOf,
   hostileText,
   manWith,
+  playHostile,
+  playOn,
   openHostile,
   playText,
   squareBoard,
@@ -197,7 +201,13 @@ describe('turns have an end', PATIENCE, () => {
 
   test('that multiply pieces', () => {
     const pieces = `(piece (name Man) (moves (move-type hop) (n (create) (add-partial hop)) (e add-copy) (s (add-partial hop))))`;
-    playText(hostileText({ pieces }), 60);
+    const game = must(openHostile(hostileText({ pieces })).game);
+    const [start, end] = [0, 60].map((steps) => playOn(game, 'hostile', 'hostile', steps));
+    const piecesOf = (state: ZrfState | undefined) =>
+      state?.cells.filter((cell) => cell !== EMPTY).length;
+    expect(piecesOf(start)).toBe(2);
+    expect(piecesOf(end)).toBeGreaterThan(2);
+    expect(playHostile(game, 'hostile', 'hostile', 60)).toEqual([]);
   });
 });
 

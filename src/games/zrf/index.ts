@@ -37,6 +37,7 @@ export { ENDLESS_STOCK } from './run/board.ts';
 export { countTurns } from './run/count-turns.ts';
 export { Machine } from './run/machine.ts';
 export { Play } from './run/play.ts';
+export { TurnCount } from './run/turn-count.ts';
 export type { ZrfAction, ZrfEvent } from './state/action.ts';
 export type { ZrfState } from './state/state.ts';
 export { makePosition, makePositionLine, variantOf } from './text/position-text.ts';

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Command } from 'commander';
 import { startMatch } from '../../core/index.ts';
 import type { AnyGame, OptionValues } from '../../core/index.ts';
+import { TurnCount } from '../../games/zrf/index.ts';
 import { EXIT, printOut, say, usage } from '../cli/cli.ts';
 import type { Cli } from '../cli/cli.ts';
 import { Perft } from './lab.ts';
@@ -34,7 +35,7 @@ export function addPerft(program: Command, cli: Cli): void {
       const game = await requireGame(cli, id);
       const depth = readDepth(cli, flags.depth ?? DEFAULT_DEPTH);
       const options = requireOptions(cli, game, flags);
-      const counting = await countingOf(game, options, depth);
+      const counting = countingOf(game, options, depth);
       if (!(await count(cli, counting, depth))) cli.exitCode = EXIT.failed;
       printCounts(counting.nodes, flags.json === true);
     });
@@ -48,10 +49,9 @@ interface Counting {
 }
 
 /** Games of rules are counted turn by turn, all others action by action. */
-async function countingOf(game: AnyGame, options: OptionValues, depth: number): Promise<Counting> {
+function countingOf(game: AnyGame, options: OptionValues, depth: number): Counting {
   const { state } = startMatch(game, options, 'perft');
   if (!isOfRules(game)) return Perft.of(game, state, depth);
-  const { TurnCount } = await import('../../games/zrf/run/turn-count.ts');
   const { variant, start } = options;
   const begun = game.start({ variant: String(variant), start: String(start) }, 'perft');
   return new TurnCount(game.playOf(begun.variant).machineOf(begun), depth);

@@ -18,14 +18,15 @@ const PARTIES = [1, 2, 3, 4, 5, 6].map((heroes) => {
   return Array.from({ length: heroes }, () => 'brawler').join(',');
 });
 
-/** Starts every scenario with every number of heroes. */
-function startAll({ content }: Pack): void {
+/** How many heroes are in play where every scenario is started with every party. */
+function startAll({ content }: Pack): number[][] {
   const game = makeDiceGame(content);
-  for (const { id } of content.scenarios) {
-    for (const party of PARTIES) {
-      game.start({ ...DEFAULTS, scenario: id, party }, 'a seed');
-    }
-  }
+  return content.scenarios.map(({ id }) =>
+    PARTIES.map((party) => {
+      const { heroes } = game.start({ ...DEFAULTS, scenario: id, party }, 'a seed');
+      return heroes.length;
+    }),
+  );
 }
 
 const DEFAULTS = { difficulty: 'normal' } as const;
@@ -64,7 +65,8 @@ describe('a good pack', () => {
   });
 
   test('can be played by one to six heroes', () => {
-    startAll(good());
+    const pack = good();
+    expect(startAll(pack)).toEqual(pack.content.scenarios.map(() => [1, 2, 3, 4, 5, 6]));
   });
 });
 

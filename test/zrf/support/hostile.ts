@@ -3,6 +3,7 @@ import type { Seed } from '../../../src/core/index.ts';
 import type { ZrfGame } from '../../../src/games/zrf/game/game.ts';
 import { openRules } from '../../../src/games/zrf/game/library.ts';
 import type { OpenedRules } from '../../../src/games/zrf/game/library.ts';
+import type { ZrfState } from '../../../src/games/zrf/state/state.ts';
 import { folderWith } from '../nodes.ts';
 
 /** The sections of a small game; a hostile one replaces some. */
@@ -46,8 +47,8 @@ export function codesOf(text: string): string[] {
   return openHostile(text).diagnoses.map(({ code }) => code);
 }
 
-/** Plays at random for so many steps; returns what went wrong with the rules on the way. */
-export function playHostile(game: ZrfGame, variant: string, seed: Seed, steps: number): string[] {
+/** The state after so many steps at random. */
+export function playOn(game: ZrfGame, variant: string, seed: Seed, steps: number): ZrfState {
   const random = makeStream(seed, 'player');
   let state = game.start({ variant }, seed);
   for (let step = 0; step < steps; step += 1) {
@@ -57,6 +58,12 @@ export function playHostile(game: ZrfGame, variant: string, seed: Seed, steps: n
       turn.kind === 'decide' ? turn.actions : turn.outcomes.map(({ action }) => action);
     state = game.apply(state, pick(random, actions)).state;
   }
+  return state;
+}
+
+/** Plays at random for so many steps; returns what went wrong with the rules on the way. */
+export function playHostile(game: ZrfGame, variant: string, seed: Seed, steps: number): string[] {
+  const state = playOn(game, variant, seed, steps);
   const play = game.playOf(variant);
   return play
     .load(state)
