@@ -52,7 +52,7 @@ export class Session {
   }
 
   get canUndo(): boolean {
-    return this.#lastDecision() !== undefined;
+    return this.lastDecision !== undefined;
   }
 
   get canRedo(): boolean {
@@ -61,19 +61,27 @@ export class Session {
 
   /** Goes back to the latest earlier decision of a person; returns how many entries that took. */
   undo(): number {
-    const target = this.#lastDecision();
-    if (target === undefined) return 0;
-    const count = this.match.cursor - target;
-    while (this.match.cursor > target) this.match.undo();
-    return count;
+    return this.undoTo(this.lastDecision ?? this.match.cursor);
   }
 
   /** Goes forward to the next decision of a person or the end of the log; returns all events. */
   redo(): GameEvent[] {
+    return this.redoTo(this.nextDecision ?? this.match.cursor);
+  }
+
+  /** Goes back to so many entries, as far as undo may; returns how many that took. */
+  undoTo(target: number): number {
+    const { match } = this;
+    const { cursor } = match;
+    while (match.cursor > target && match.undo());
+    return cursor - match.cursor;
+  }
+
+  /** Goes forward to so many entries; returns all events. */
+  redoTo(target: number): GameEvent[] {
+    const { match } = this;
     const events: GameEvent[] = [];
-    do {
-      events.push(...(this.match.redo() ?? []));
-    } while (this.match.canRedo && !this.isPersonToMove);
+    while (match.cursor < target && match.canRedo) events.push(...(match.redo() ?? []));
     return events;
   }
 
@@ -102,13 +110,26 @@ export class Session {
   }
 
   /** The entry count at the latest earlier decision of a person that undo may reach. */
-  #lastDecision(): number | undefined {
+  get lastDecision(): number | undefined {
     const { match } = this;
     for (let index = match.cursor - 1; index >= match.undoFloor; index--) {
-      const by = match.entryAt(index)?.by ?? CHANCE;
-      if (this.seats[by]?.kind === 'person') return index;
+      if (this.#isPersons(index)) return index;
     }
     return undefined;
+  }
+
+  /** The entry count at the next decision of a person, or at the end of what was undone. */
+  get nextDecision(): number | undefined {
+    const { match } = this;
+    if (!match.canRedo) return undefined;
+    let target = match.cursor + 1;
+    while (target < match.lineCount && !this.#isPersons(target)) target += 1;
+    return target;
+  }
+
+  /** Whether a person decided the entry of that index. */
+  #isPersons(index: number): boolean {
+    return this.seats[this.match.entryAt(index)?.by ?? CHANCE]?.kind === 'person';
   }
 }
 

@@ -22,6 +22,8 @@ export class Arcade implements Context {
   #messages: Messages;
   #screen: Screen | undefined;
   #news = '';
+  /** Whether a key or a change of screens is being worked on: it is drawn when that is done. */
+  #isBusy = false;
 
   /** `modules`: how games are drawn, by the entries of the menu. */
   constructor(
@@ -61,19 +63,22 @@ export class Arcade implements Context {
 
   /** Shows a screen, taking leave of the one before. */
   open(screen: Screen | undefined): void {
-    if (screen !== this.#screen) {
+    this.#drawOnce(() => {
+      if (screen === this.#screen) return;
       this.#screen?.leave?.();
       this.#screen = screen;
       screen?.enter?.();
-    }
-    this.redraw();
+    });
   }
 
   /** Takes a key to the screen that is up. A screen that cannot be seen gets none. */
   press(key: Key): void {
-    if (this.#screen === undefined || this.#isTooSmall()) return;
-    this.#news = '';
-    this.open(this.#screen.onKey(key));
+    const screen = this.#screen;
+    if (screen === undefined || this.#isTooSmall()) return;
+    this.#drawOnce(() => {
+      this.#news = '';
+      this.open(screen.onKey(key));
+    });
   }
 
   /** Lets the screen that is up finish, as before leaving. */
@@ -83,11 +88,26 @@ export class Arcade implements Context {
   }
 
   redraw(): void {
-    if (this.#screen === undefined) return;
+    if (this.#screen === undefined || this.#isBusy) return;
     const grid = new Grid(this.#driver.size);
     if (this.#isTooSmall()) drawTooSmall(grid, this.say);
     else this.#screen.draw(grid);
     this.#driver.show(grid);
+  }
+
+  /** Draws what comes of all that changes meanwhile as one frame. */
+  #drawOnce(change: () => void): void {
+    if (this.#isBusy) {
+      change();
+      return;
+    }
+    this.#isBusy = true;
+    try {
+      change();
+    } finally {
+      this.#isBusy = false;
+    }
+    this.redraw();
   }
 
   changeSettings(settings: Settings): void {

@@ -172,6 +172,45 @@ describe('Kalah against a bot', () => {
   });
 });
 
+describe('frames', () => {
+  const frames = (stage: Stage, script: string) => {
+    const before = stage.driver.frames.length;
+    stage.press(script);
+    return stage.driver.frames.length - before;
+  };
+
+  it('are one for a move, an undo, a redo, and what is refused', () => {
+    const stage = play();
+    expect(['3', '6', 'u', 'r', '7', 'x', 'h'].map((key) => frames(stage, key))).toEqual([
+      1, 1, 1, 1, 1, 1, 1,
+    ]);
+  });
+
+  it('are one for the answer of a bot', async () => {
+    const stage = play({ seats: 'person bot-1' });
+    expect(frames(stage, '1')).toBe(1);
+    const before = stage.driver.frames.length;
+    await stage.engine.answer();
+    expect(stage.driver.frames.length - before).toBe(1);
+  });
+
+  it('are one for a move and one for each step of its animation', () => {
+    const stage = play({}, { speed: 'normal' });
+    expect(frames(stage, '3')).toBe(1);
+    const before = stage.driver.frames.length;
+    let ticks = 0;
+    while (stage.tick()) ticks += 1;
+    expect(ticks).toBe(5);
+    expect(stage.driver.frames.length - before).toBe(ticks);
+  });
+
+  it('are one for a screen that is opened, and for one that is gone back to', () => {
+    const stage = play();
+    expect([frames(stage, '?'), frames(stage, 'q'), frames(stage, 'v')]).toEqual([1, 1, 1]);
+    expect([frames(stage, 'q'), frames(stage, 'q')]).toEqual([1, 1]);
+  });
+});
+
 describe('animations', () => {
   it('sow seed by seed, until the end or until a key', () => {
     const stage = play({}, { speed: 'normal' });
@@ -231,7 +270,7 @@ describe('the replay', () => {
     stage.press('v space');
     let ticks = 0;
     while (stage.tick()) ticks += 1;
-    expect(ticks).toBe(14);
+    expect(ticks).toBe(13);
     expect(stage.text).toContain('14 of 14');
     expect(stage.text).not.toContain('14 of 14 ▸');
   });

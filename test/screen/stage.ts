@@ -97,8 +97,7 @@ class FirstActionEngine implements Engine {
   async answer(): Promise<void> {
     this.#answer?.();
     this.#answer = undefined;
-    await Promise.resolve();
-    await Promise.resolve();
+    for (let turn = 0; turn < 8; turn++) await Promise.resolve();
   }
 }
 

@@ -7,7 +7,7 @@ import { rowsOf } from '../widgets/areas.ts';
 import { drawKeyBar, drawTitleBar } from '../widgets/bars.ts';
 import type { KeyLabel } from '../model/key.ts';
 import { putLine, putText, wrap } from '../widgets/words.ts';
-import type { Hint } from './hint.ts';
+import type { HintShown } from './hint.ts';
 import type { Told } from './recent.ts';
 import { gamePath } from '../menus/option-words.ts';
 import { drawMoves, drawTold, tableAreas, tellSeats } from './table.ts';
@@ -20,7 +20,7 @@ export interface PlayShown {
   readonly context: Context;
   readonly session: Session;
   readonly look: AnyLook;
-  readonly hint: Hint | undefined;
+  readonly hint: HintShown | undefined;
   readonly told: readonly Told[];
   readonly hand: unknown;
   readonly moment: { readonly before: unknown; readonly frame: unknown } | undefined;

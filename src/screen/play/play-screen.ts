@@ -1,6 +1,5 @@
-import type { GameEvent } from '../../core/index.ts';
-import { Autosave, Session } from '../../play/index.ts';
-import type { Answer } from '../../play/index.ts';
+import { Autosave, PlayController, Session } from '../../play/index.ts';
+import type { Hint, News } from '../../play/index.ts';
 import type { Grid } from '../cells/grid.ts';
 import { companyOf } from '../../presentation/company.ts';
 import type { Context, OpenGame } from '../model/context.ts';
@@ -10,12 +9,12 @@ import type { AnyLook } from '../model/look.ts';
 import { BEAT_LENGTHS } from '../model/settings.ts';
 import type { Screen } from '../model/screen.ts';
 import { seatsScreen } from '../menus/seats.ts';
-import { Asking } from './asking.ts';
-import { hintOf } from './hint.ts';
-import type { Hint } from './hint.ts';
+import { BeatPlayback } from './beat-playback.ts';
+import type { Moment } from './beat-playback.ts';
+import { readHint } from './hint.ts';
+import type { HintShown } from './hint.ts';
 import { handOut } from './hand-out.ts';
 import { drawPlay } from './play-drawing.ts';
-import { Playback } from './playback.ts';
 import { recentEntries } from './recent.ts';
 import type { Told } from './recent.ts';
 
@@ -23,22 +22,24 @@ import type { Told } from './recent.ts';
 const PAUSE = 250;
 const TOLD_MOST = 6;
 
-/** A game being played: persons by keys, bots by the thinker; kept after every action. */
+/** A game being played: persons by keys, bots by the engine; kept after every action. */
 export class PlayScreen implements Screen {
   readonly context: Context;
   readonly session: Session;
   readonly look: AnyLook;
   readonly #autosave: Autosave;
   readonly #back: Screen;
-  readonly #asking: Asking;
+  readonly #playback: BeatPlayback;
+  readonly #play: PlayController;
   #hand: unknown;
-  #hint: Hint | undefined;
   #told: readonly Told[] = [];
-  #playback: { readonly before: unknown; readonly film: Playback<unknown> } | undefined;
   #isSaved = false;
   /** What was told once. */
   readonly #notices = new Set<string>();
-  #cancelPause: (() => void) | undefined;
+  /** What was told of already. */
+  #toldNews: News | undefined;
+  #toldHint: Hint | undefined;
+  #toldTrouble: string | undefined;
 
   constructor(context: Context, look: AnyLook, { session, name }: OpenGame, back: Screen) {
     this.context = context;
@@ -46,12 +47,32 @@ export class PlayScreen implements Screen {
     this.look = look;
     this.#autosave = new Autosave(session, context.environment.saves, name);
     this.#back = back;
-    this.#asking = new Asking(context.environment.engine);
+    const { engine, schedule } = context.environment;
+    this.#playback = new BeatPlayback({
+      animate: (before, events) => look.animate(before, events),
+      length: () => BEAT_LENGTHS[context.settings.speed],
+      schedule,
+      update: (change) =>
+        this.#play.update(() => {
+          change();
+          this.#play.touch();
+        }),
+    });
+    this.#play = new PlayController({
+      session,
+      engine,
+      playback: this.#playback,
+      schedule,
+      pause: (before) => (before === 'move' && this.#wasBot ? PAUSE : 0),
+      keep: () => void this.#save(),
+    });
+    this.#play.subscribe(() => this.#changed());
     this.#refresh();
   }
 
-  get hint(): Hint | undefined {
-    return this.#hint?.cursor === this.session.match.cursor ? this.#hint : undefined;
+  get hint(): HintShown | undefined {
+    const { hint } = this.#play;
+    return hint && readHint(this.session, hint);
   }
 
   get told(): readonly Told[] {
@@ -60,25 +81,29 @@ export class PlayScreen implements Screen {
 
   /** What the person to move points at; undefined while it is not a person's turn. */
   get hand(): unknown {
-    return this.#playback === undefined && this.session.isPersonToMove ? this.#hand : undefined;
+    return this.moment === undefined && this.#play.isOpen ? this.#hand : undefined;
   }
 
-  /** The animation's moment and the state it started from. */
-  get moment(): { readonly before: unknown; readonly frame: unknown } | undefined {
-    const playback = this.#playback;
-    return playback && { before: playback.before, frame: playback.film.frame };
+  get moment(): Moment | undefined {
+    return this.#playback.moment;
+  }
+
+  /** Whether a bot made the last move. */
+  get #wasBot(): boolean {
+    const { match, seats } = this.session;
+    return seats[match.entryAt(match.cursor - 1)?.by ?? -1]?.kind === 'bot';
   }
 
   enter(): void {
     if (!this.#isSaved) this.#save();
-    this.#goOn();
+    this.#refresh();
+    this.#tellNotices();
+    this.#play.start();
   }
 
   leave(): void {
     this.#autosave.close();
-    this.#stopThinking();
-    this.#playback?.film.stop();
-    this.#playback = undefined;
+    this.#play.close();
   }
 
   draw(grid: Grid): void {
@@ -86,8 +111,8 @@ export class PlayScreen implements Screen {
   }
 
   onKey(key: Key): Screen | undefined {
-    if (this.#playback !== undefined) {
-      this.#endPlayback();
+    if (this.moment !== undefined) {
+      this.#playback.settle();
       if (isKey(key, 'enter', 'space', 'escape')) return this;
     }
     const press = this.hand === undefined ? undefined : this.#press(key);
@@ -102,8 +127,8 @@ export class PlayScreen implements Screen {
     const press = this.look.press(match.state, this.#hand, key, company);
     if (press === undefined) return undefined;
     if (press.kind === 'point') this.#hand = press.hand;
-    else if (press.kind === 'run') for (const action of press.actions) this.#act(action);
-    else this.#act(match.game.makeAction(match.state, press.action));
+    else if (press.kind === 'run') this.#play.play(...press.actions);
+    else this.#play.play(match.game.makeAction(match.state, press.action));
     return true;
   }
 
@@ -114,8 +139,8 @@ export class PlayScreen implements Screen {
     if (isKey(key, 'v')) return routes.replay(this.session, this);
     if (isKey(key, 'w')) return this.#askSeats();
     if (isKey(key, 'n') || (isKey(key, 'enter') && this.session.isOver)) return this.#again();
-    if (isKey(key, 'u', 'backspace')) this.#undo();
-    else if (isKey(key, 'r')) this.#redo();
+    if (isKey(key, 'u', 'backspace')) this.#go(this.#play.undo(), 'screen-play-no-undo');
+    else if (isKey(key, 'r')) this.#go(this.#play.redo(), 'screen-play-no-redo');
     else if (isKey(key, 'h')) this.#askHint();
     else if (isKey(key, 's')) {
       if (this.#save()) this.context.tell(say('screen-play-saved', { name: this.#autosave.name }));
@@ -137,101 +162,38 @@ export class PlayScreen implements Screen {
     });
   }
 
-  /** Lets whoever is to move go on: a person by a key, a bot by thinking. */
-  #goOn(): void {
-    this.#refresh();
-    this.#tellNotices();
-    const { session } = this;
-    if (session.seat?.kind !== 'bot' || this.#playback !== undefined) return;
-    const { match } = session;
-    const wasBot = session.seats[match.entryAt(match.cursor - 1)?.by ?? -1]?.kind === 'bot';
-    const { schedule } = this.context.environment;
-    if (wasBot) this.#cancelPause = schedule(PAUSE, () => this.#askBot());
-    else this.#askBot();
-  }
-
-  #askBot(): void {
-    this.#ask('move', (answer) => this.#act(answer.action));
+  /** Tells that there is nothing to go to, where nothing was done. */
+  #go(isDone: boolean, none: string): void {
+    if (!isDone) this.context.tell(this.context.say(none));
   }
 
   #askHint(): void {
-    const { session, hint } = this;
-    if (!session.isPersonToMove) return;
-    if (hint !== undefined) {
-      this.#hint = { ...hint, isExplained: true };
-      return;
-    }
-    this.context.tell(this.context.say('screen-play-thinking'));
-    this.#ask('hint', (answer) => {
-      this.#hint = hintOf(session, answer);
-      this.context.tell('');
-    });
+    this.#play.askHint();
+    if (this.#play.thinking === 'hint') this.context.tell(this.context.say('screen-play-thinking'));
   }
 
-  #ask(purpose: 'move' | 'hint', use: (answer: Answer) => void): void {
-    this.#asking.ask(this.session.question(purpose), use, (reason) => {
-      this.context.tell(this.context.say('screen-play-no-answer', { reason }));
-    });
-  }
-
-  #stopThinking(): void {
-    this.#cancelPause?.();
-    this.#asking.stop();
-  }
-
-  #act(action: string): void {
-    const before = this.session.match.state;
-    const played = this.session.play(action);
-    if (!played.ok) {
-      this.context.tell(this.context.messages.sayProblem(played.problem));
-      return;
-    }
-    this.#stopThinking();
-    this.#save();
+  #changed(): void {
+    const { context } = this;
     this.#refresh();
-    this.#animate(before, played.events);
-    if (this.#playback === undefined) this.#goOn();
-    this.context.redraw();
+    if (this.#tellNotices()) return;
+    const text = this.#freshNews();
+    if (text === undefined) context.redraw();
+    else context.tell(text);
   }
 
-  #animate(before: unknown, events: readonly GameEvent[]): void {
-    const length = BEAT_LENGTHS[this.context.settings.speed];
-    const beats = length === 0 ? [] : this.look.animate(before, events);
-    if (beats.length === 0) return;
-    const { schedule } = this.context.environment;
-    const film = new Playback(beats, length, schedule, (isOver) => {
-      if (isOver) this.#endPlayback();
-      this.context.redraw();
-    });
-    this.#playback = { before, film };
-  }
-
-  #endPlayback(): void {
-    this.#playback?.film.stop();
-    this.#playback = undefined;
-    this.#goOn();
-  }
-
-  #undo(): void {
-    if (!this.session.canUndo) {
-      this.context.tell(this.context.say('screen-play-no-undo'));
-      return;
+  /** What is to be said of a change; undefined where nothing is. */
+  #freshNews(): string | undefined {
+    const { context } = this;
+    const { news, hint, trouble } = this.#play;
+    const [oldNews, oldHint, oldTrouble] = [this.#toldNews, this.#toldHint, this.#toldTrouble];
+    [this.#toldNews, this.#toldHint, this.#toldTrouble] = [news, hint, trouble];
+    if (trouble !== undefined && trouble !== oldTrouble) {
+      return context.say('screen-play-no-answer', { reason: trouble });
     }
-    this.#stopThinking();
-    this.session.undo();
-    this.#save();
-    this.#goOn();
-  }
-
-  #redo(): void {
-    if (!this.session.canRedo) {
-      this.context.tell(this.context.say('screen-play-no-redo'));
-      return;
+    if (news !== oldNews && news?.kind === 'refused') {
+      return context.messages.sayProblem(news.problem);
     }
-    this.#stopThinking();
-    this.session.redo();
-    this.#save();
-    this.#goOn();
+    return hint !== undefined && oldHint === undefined ? '' : undefined;
   }
 
   /** Keeps the game; true where that worked. What had been undone is not kept. */
@@ -258,13 +220,14 @@ export class PlayScreen implements Screen {
     return commands.find((command) => isKey(key, command.key))?.run(this) ?? this;
   }
 
-  /** Tells what holds of the game from now on. */
-  #tellNotices(): void {
+  /** Tells what holds of the game from now on; whether there was anything. */
+  #tellNotices(): boolean {
     const { context, session } = this;
     const notices = context.moduleOf(session.match.game)?.notices?.(context, session) ?? [];
     const fresh = notices.filter((notice) => !this.#notices.has(notice));
     for (const notice of fresh) this.#notices.add(notice);
     if (fresh.length > 0) context.tell(fresh.join(' '));
+    return fresh.length > 0;
   }
 
   /** Takes up what the match has come to: the last actions, and where the hand may point. */

@@ -1,3 +1,4 @@
+import { Review } from '../../play/index.ts';
 import type { Session } from '../../play/index.ts';
 import type { Grid } from '../cells/grid.ts';
 import type { Context } from '../model/context.ts';
@@ -7,7 +8,7 @@ import type { AnyLook } from '../model/look.ts';
 import { BEAT_LENGTHS, SPEEDS } from '../model/settings.ts';
 import type { Speed } from '../model/settings.ts';
 import type { Screen } from '../model/screen.ts';
-import { Playback } from './playback.ts';
+import { BeatPlayback } from './beat-playback.ts';
 import { drawReplay } from './replay-drawing.ts';
 
 /** How long the viewer waits between two actions, in beats of an animation. */
@@ -21,11 +22,10 @@ export class ReplayScreen implements Screen {
   readonly session: Session;
   readonly look: AnyLook;
   readonly #back: Screen | undefined;
-  #at: number;
+  readonly #playback: BeatPlayback;
+  readonly #review: Review;
   #speed: Speed;
-  #isRunning = false;
-  #playback: Playback<unknown> | undefined;
-  #cancelRest: (() => void) | undefined;
+  #isTicking = false;
 
   constructor(context: Context, look: AnyLook, session: Session, back: Screen | undefined) {
     this.context = context;
@@ -33,13 +33,31 @@ export class ReplayScreen implements Screen {
     this.session = session;
     this.#back = back;
     this.#speed = context.settings.speed;
-    const { cursor, log } = session.match;
-    this.#at = cursor === log.length ? 0 : cursor;
+    const { schedule } = context.environment;
+    const { match } = session;
+    this.#playback = new BeatPlayback({
+      animate: (before, events) => look.animate(before, events),
+      length: () => BEAT_LENGTHS[this.#speed],
+      schedule,
+      update: (change) => this.#tick(change),
+    });
+    this.#review = new Review({
+      at: match.cursor === this.end ? 0 : match.cursor,
+      end: () => this.end,
+      playback: this.#playback,
+      schedule,
+      rest: () => BEAT_LENGTHS[this.#speed] * REST_BEATS || STILL,
+      show: (from) => {
+        const before = match.stateAt(from);
+        this.#playback.run({ from, to: from + 1, before, events: match.eventsAt(from) });
+      },
+      changed: () => this.#tick(() => undefined),
+    });
   }
 
   /** How many entries have been shown. */
   get at(): number {
-    return this.#at;
+    return this.#review.at;
   }
 
   get speed(): Speed {
@@ -47,11 +65,11 @@ export class ReplayScreen implements Screen {
   }
 
   get isRunning(): boolean {
-    return this.#isRunning;
+    return this.#review.isRunning;
   }
 
   get frame(): unknown {
-    return this.#playback?.frame;
+    return this.#playback.moment?.frame;
   }
 
   /** How many entries there are to show. */
@@ -60,7 +78,7 @@ export class ReplayScreen implements Screen {
   }
 
   leave(): void {
-    this.#halt();
+    this.#review.stop();
   }
 
   draw(grid: Grid): void {
@@ -77,20 +95,15 @@ export class ReplayScreen implements Screen {
   }
 
   #move(key: Key): void {
-    const wasMoving = this.#playback !== undefined;
+    const review = this.#review;
     if (isKey(key, 'right')) {
-      this.#halt();
-      if (!wasMoving) this.#forward();
-    } else if (isKey(key, 'left')) this.#jump(this.#at - 1);
-    else if (isKey(key, 'down', 'pagedown')) this.#jump(this.#turnEnd(1));
-    else if (isKey(key, 'up', 'pageup')) this.#jump(this.#turnEnd(-1));
-    else if (isKey(key, 'home')) this.#jump(0);
-    else if (isKey(key, 'end')) this.#jump(this.end);
-  }
-
-  #jump(at: number): void {
-    this.#halt();
-    this.#at = Math.max(0, Math.min(this.end, at));
+      if (this.#playback.moment === undefined) review.next();
+      else review.stop();
+    } else if (isKey(key, 'left')) review.jump(this.at - 1);
+    else if (isKey(key, 'down', 'pagedown')) review.jump(this.#turnEnd(1));
+    else if (isKey(key, 'up', 'pageup')) review.jump(this.#turnEnd(-1));
+    else if (isKey(key, 'home')) review.jump(0);
+    else if (isKey(key, 'end')) review.jump(this.end);
   }
 
   /** The entry count at the end of the next turn, or of the one before. */
@@ -99,8 +112,8 @@ export class ReplayScreen implements Screen {
     const turns = this.look.notate(match.stateAt(0), match.log);
     const ends = [0, ...turns.map(({ first, count }) => first + count)];
     const found =
-      by > 0 ? ends.find((end) => end > this.#at) : ends.findLast((end) => end < this.#at);
-    return found ?? this.#at;
+      by > 0 ? ends.find((end) => end > this.at) : ends.findLast((end) => end < this.at);
+    return found ?? this.at;
   }
 
   #changeSpeed(by: -1 | 1): void {
@@ -109,50 +122,20 @@ export class ReplayScreen implements Screen {
   }
 
   #toggle(): void {
-    const wasRunning = this.#isRunning;
-    this.#halt();
-    if (wasRunning) return;
-    if (this.#at === this.end) this.#at = 0;
-    this.#isRunning = true;
-    this.#forward();
+    const { isRunning } = this;
+    this.#review.stop();
+    if (!isRunning) this.#review.run();
   }
 
-  /** Shows the next entry, seed by seed where animations are on. */
-  #forward(): void {
-    const { match } = this.session;
-    if (this.#at === this.end) {
-      this.#isRunning = false;
+  /** Draws once what a timer brings about. */
+  #tick(change: () => void): void {
+    if (this.#isTicking) {
+      change();
       return;
     }
-    const before = match.stateAt(this.#at);
-    const length = BEAT_LENGTHS[this.#speed];
-    const beats = length === 0 ? [] : this.look.animate(before, match.eventsAt(this.#at));
-    this.#at += 1;
-    if (beats.length === 0) {
-      this.#rest();
-      return;
-    }
-    const { schedule } = this.context.environment;
-    this.#playback = new Playback(beats, length, schedule, (isOver) => {
-      if (isOver) this.#rest();
-      this.context.redraw();
-    });
-  }
-
-  #rest(): void {
-    this.#playback = undefined;
-    if (!this.#isRunning) return;
-    const length = BEAT_LENGTHS[this.#speed] * REST_BEATS;
-    this.#cancelRest = this.context.environment.schedule(length === 0 ? STILL : length, () => {
-      this.#forward();
-      this.context.redraw();
-    });
-  }
-
-  #halt(): void {
-    this.#isRunning = false;
-    this.#cancelRest?.();
-    this.#playback?.stop();
-    this.#playback = undefined;
+    this.#isTicking = true;
+    change();
+    this.#isTicking = false;
+    this.context.redraw();
   }
 }

@@ -1,0 +1,387 @@
+import type { AnyMatch, GameEvent, Problem } from '../core/index.ts';
+import { LatestOnly } from '../kit/latest-only.ts';
+import type { Answer, Engine } from './engine/engine.ts';
+import { StillPause } from './playback.ts';
+import type { Playback, Schedule } from './playback.ts';
+import type { Session } from './session.ts';
+import { turnStepping } from './stepping.ts';
+import type { Stepping } from './stepping.ts';
+
+/** The last thing to be told. */
+export type News<S = unknown, E = GameEvent> =
+  | { readonly kind: 'events'; readonly before: S; readonly events: readonly E[] }
+  | { readonly kind: 'refused'; readonly problem: Problem }
+  | { readonly kind: 'undone'; readonly count: number };
+
+/** Advice on the position after `at` entries: first where to look, then what it brings. */
+export interface Hint {
+  readonly at: number;
+  readonly answer: Answer;
+  readonly isExplained: boolean;
+}
+
+export interface PlayOptions {
+  readonly session: Session;
+  readonly engine: Engine;
+  readonly playback: Playback;
+  readonly schedule: Schedule;
+  /** Milliseconds after the last movement until a bot moves, and until the end is announced. */
+  readonly pause: (before: 'move' | 'end') => number;
+  /** Called after every change of the match, which is to be kept. */
+  readonly keep: () => void;
+  /** Over what undo and redo go: from one decision of a person to another by default. */
+  readonly stepping?: Stepping;
+  /** Runs what changes several things at once, for shells that would draw each of them. */
+  readonly batch?: <T>(change: () => T) => T;
+}
+
+/**
+ * One game being played, whoever shows it: persons act, bots think and answer when all lies still,
+ * moves are undone and made again, earlier positions are looked at, hints are given. Listeners are
+ * told once of every change.
+ */
+export class PlayController {
+  readonly session: Session;
+  readonly playback: Playback;
+  readonly #options: PlayOptions;
+  readonly #stepping: Stepping;
+  readonly #asking = new LatestOnly();
+  readonly #botPause: StillPause;
+  readonly #endPause: StillPause;
+  readonly #listeners = new Set<() => void>();
+  #isUpdating = false;
+  #isChanged = false;
+  #viewed: number | undefined;
+  #news: News | undefined;
+  #hint: Hint | undefined;
+  #thinking: 'move' | 'hint' | undefined;
+  #trouble: string | undefined;
+  #announces = false;
+  /** How many entries were taken back by starting over; undo brings them back. */
+  #restarted = 0;
+
+  constructor(options: PlayOptions) {
+    const { session, playback, schedule } = options;
+    this.session = session;
+    this.playback = playback;
+    this.#options = options;
+    this.#stepping = options.stepping ?? turnStepping(session);
+    this.#botPause = new StillPause(playback, schedule);
+    this.#endPause = new StillPause(playback, schedule);
+  }
+
+  get match(): AnyMatch {
+    return this.session.match;
+  }
+
+  /** The entry count of the earlier position that is shown; undefined for the present one. */
+  get viewed(): number | undefined {
+    return this.#viewed;
+  }
+
+  /** The entry count of the position shown. */
+  get shown(): number {
+    return this.#viewed ?? this.match.cursor;
+  }
+
+  /** Whether a person may act now. */
+  get isOpen(): boolean {
+    return this.#viewed === undefined && this.session.isPersonToMove;
+  }
+
+  get news(): News | undefined {
+    return this.#news;
+  }
+
+  /** The hint for the position shown. */
+  get hint(): Hint | undefined {
+    return this.#hint?.at === this.shown && this.isOpen ? this.#hint : undefined;
+  }
+
+  /** What the engine is asked for. */
+  get thinking(): 'move' | 'hint' | undefined {
+    return this.#thinking;
+  }
+
+  /** Why the engine gave no answer to the last question. */
+  get trouble(): string | undefined {
+    return this.#trouble;
+  }
+
+  /** Whether the end of the game is to be announced. */
+  get announces(): boolean {
+    return this.#announces;
+  }
+
+  get canUndo(): boolean {
+    return this.#restarted > 0 || this.#stepping.back() !== undefined;
+  }
+
+  get canRedo(): boolean {
+    return this.#stepping.forward() !== undefined;
+  }
+
+  /** Calls back after every change; the result ends that. */
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  }
+
+  /** Changes what belongs to a game being shown; listeners are told once of all of it. */
+  update<T>(change: () => T): T {
+    if (this.#isUpdating) return change();
+    const { batch = (run: () => T) => run() } = this.#options;
+    this.#isUpdating = true;
+    try {
+      return batch(() => {
+        const result = change();
+        this.#isUpdating = false;
+        if (this.#isChanged) this.#tell();
+        return result;
+      });
+    } finally {
+      this.#isUpdating = false;
+    }
+  }
+
+  /** Notes a change, of which listeners are told. */
+  touch(): void {
+    this.update(() => (this.#isChanged = true));
+  }
+
+  /** Lets a bot that is to move begin; to be called when the game is shown, and shown again. */
+  start(): void {
+    this.update(() => this.#proceed());
+  }
+
+  /** Drops what is thought about and what moves, as before leaving. */
+  close(): void {
+    this.#stopAsking();
+    this.#endPause.stop();
+    this.playback.close();
+  }
+
+  /**
+   * Takes a person's actions as text, as one move; those after the end of the game are not taken.
+   * False where it is not a person's turn, or where the rules refuse one: the others after it are
+   * not taken.
+   */
+  play(...texts: readonly string[]): boolean {
+    return this.isOpen && texts.length > 0 && this.update(() => this.#take(texts));
+  }
+
+  /** Takes back what was done last; false where there is nothing to undo. */
+  undo(): boolean {
+    const { cursor } = this.match;
+    if (cursor === 0 && this.#restarted > 0) {
+      return this.update(() => this.#redoTo(this.#restarted));
+    }
+    const target = this.#stepping.back();
+    return target !== undefined && this.update(() => this.#undoTo(target));
+  }
+
+  redo(): boolean {
+    const target = this.#stepping.forward();
+    return target !== undefined && this.update(() => this.#redoTo(target));
+  }
+
+  /** Takes back everything; the next undo brings it back. */
+  restart(): boolean {
+    const { cursor } = this.match;
+    return this.update(() => {
+      const isUndone = this.#undoTo(0);
+      if (isUndone && this.match.cursor === 0) this.#restarted = cursor;
+      return isUndone;
+    });
+  }
+
+  /** Shows where to look; asked again, what it brings. */
+  askHint(): void {
+    const known = this.hint;
+    if (known !== undefined) this.#setHint({ ...known, isExplained: true });
+    else if (this.isOpen && this.#thinking === undefined) this.update(() => this.#askForHint());
+  }
+
+  /** Asks an engine again that broke down. */
+  retry(): void {
+    this.update(() => {
+      this.#stopAsking();
+      this.#proceed();
+    });
+  }
+
+  /** Shows the position after so many entries; the bot waits while it is an earlier one. */
+  view(count: number): void {
+    const wanted = Math.max(0, Math.min(count, this.match.cursor));
+    this.update(() => {
+      this.#stopAsking();
+      this.#jump(this.#stepping.stopAt(wanted, this.shown));
+      this.#proceed();
+    });
+  }
+
+  /** Shows the next entry of the log, moving what it moves. */
+  viewNext(): void {
+    const from = this.shown;
+    if (from >= this.match.cursor) return;
+    this.update(() => {
+      this.#run(from, from + 1, this.match.stateAt(from), this.match.eventsAt(from));
+      this.#proceed();
+    });
+  }
+
+  /** The end was announced. */
+  dismiss(): void {
+    if (!this.#announces) return;
+    this.#announces = false;
+    this.touch();
+  }
+
+  #tell(): void {
+    this.#isChanged = false;
+    for (const listener of this.#listeners) listener();
+  }
+
+  #take(texts: readonly string[]): boolean {
+    this.#stopAsking();
+    const { cursor, state } = this.match;
+    const events: GameEvent[] = [];
+    let problem: Problem | undefined;
+    for (const text of texts) {
+      const played = this.session.play(text);
+      if (played.ok) events.push(...played.events);
+      else problem = played.problem;
+      if (problem !== undefined || this.session.isOver) break;
+    }
+    if (this.match.cursor > cursor) {
+      this.#run(cursor, this.match.cursor, state, events);
+      this.#keep();
+      if (this.session.isOver) this.#announce();
+    }
+    if (problem !== undefined) this.#news = { kind: 'refused', problem };
+    else this.#proceed();
+    this.touch();
+    return problem === undefined;
+  }
+
+  #undoTo(target: number): boolean {
+    this.#stopAsking();
+    const count = this.session.undoTo(target);
+    if (count > 0) {
+      this.#news = { kind: 'undone', count };
+      this.#jump(this.match.cursor);
+      this.#keep();
+    }
+    this.#proceed();
+    return count > 0;
+  }
+
+  #redoTo(target: number): boolean {
+    this.#stopAsking();
+    const { cursor, state } = this.match;
+    const events = this.session.redoTo(target);
+    const isDone = this.match.cursor > cursor;
+    if (isDone) {
+      this.#run(cursor, this.match.cursor, state, events);
+      this.#keep();
+    }
+    this.#proceed();
+    return isDone;
+  }
+
+  /** Shows a passage, and tells of it. */
+  #run(from: number, to: number, before: unknown, events: readonly GameEvent[]): void {
+    this.#news = { kind: 'events', before, events };
+    this.#viewed = to === this.match.cursor ? undefined : to;
+    this.playback.run({ from, to, before, events });
+    this.touch();
+  }
+
+  #jump(count: number): void {
+    this.#viewed = count === this.match.cursor ? undefined : count;
+    this.playback.jump(count);
+    this.touch();
+  }
+
+  #keep(): void {
+    this.#restarted = 0;
+    this.#announces = false;
+    this.#endPause.stop();
+    this.#options.keep();
+    this.touch();
+  }
+
+  #announce(): void {
+    this.#endPause.wait(
+      () => this.#options.pause('end'),
+      () => {
+        this.#announces = true;
+        this.touch();
+      },
+    );
+  }
+
+  #proceed(): void {
+    const { session } = this;
+    const isBots = !session.isOver && !session.isPersonToMove;
+    if (isBots && this.#viewed === undefined && this.#thinking === undefined) this.#letBotMove();
+  }
+
+  #letBotMove(): void {
+    const { pause } = this.#options;
+    const still = new Promise<void>((resolve) => {
+      this.#botPause.wait(() => pause('move'), resolve);
+    });
+    this.#ask('move', still, ({ action }) => {
+      if (!this.#take([action])) this.#fail(action);
+    });
+  }
+
+  #askForHint(): void {
+    this.#ask('hint', undefined, (answer) => {
+      this.#setHint({ at: this.match.cursor, answer, isExplained: false });
+    });
+  }
+
+  #setHint(hint: Hint): void {
+    this.#hint = hint;
+    this.touch();
+  }
+
+  /** Asks the engine; the answer is used when `ready` has settled, too. */
+  #ask(
+    purpose: 'move' | 'hint',
+    ready: Promise<void> | undefined,
+    use: (answer: Answer) => void,
+  ): void {
+    this.#thinking = purpose;
+    this.#trouble = undefined;
+    this.touch();
+    this.#asking.ask(
+      Promise.all([this.#options.engine.ask(this.session.question(purpose)), ready]),
+      ([answer]) => {
+        this.update(() => {
+          this.#thinking = undefined;
+          if (answer !== undefined) use(answer);
+          this.touch();
+        });
+      },
+      (reason) => this.update(() => this.#fail(reason)),
+    );
+  }
+
+  #fail(reason: string): void {
+    this.#thinking = undefined;
+    this.#trouble = reason;
+    this.touch();
+  }
+
+  /** Drops the question that is being thought about. */
+  #stopAsking(): void {
+    this.#asking.drop();
+    this.#botPause.stop();
+    if (this.#thinking !== undefined) this.#options.engine.stop();
+    this.#thinking = undefined;
+    this.#trouble = undefined;
+  }
+}

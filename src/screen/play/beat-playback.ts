@@ -1,0 +1,83 @@
+import type { GameEvent } from '../../core/index.ts';
+import type { Passage, Playback, Schedule } from '../../play/index.ts';
+import type { Beat } from '../model/look.ts';
+
+export interface BeatOptions {
+  /** The beats of what events bring about; none where nothing moves. */
+  readonly animate: (before: unknown, events: readonly GameEvent[]) => readonly Beat<unknown>[];
+  /** Milliseconds of a beat; 0 where nothing is animated. */
+  readonly length: () => number;
+  readonly schedule: Schedule;
+  /** Runs whatever changes what is to be seen, without a key. */
+  readonly update: (change: () => void) => void;
+}
+
+/** An animation's moment, and the state it started from. */
+export interface Moment {
+  readonly before: unknown;
+  readonly frame: unknown;
+}
+
+/** Shows passages in beats, one after the other, until the last one or until skipped. */
+export class BeatPlayback implements Playback {
+  readonly #options: BeatOptions;
+  #before: unknown;
+  #beats: readonly Beat<unknown>[] = [];
+  #index = 0;
+  #waiting: (() => void)[] = [];
+  #cancel: (() => void) | undefined;
+
+  constructor(options: BeatOptions) {
+    this.#options = options;
+  }
+
+  /** What is to be seen now; undefined while nothing moves. */
+  get moment(): Moment | undefined {
+    const beat = this.#beats[this.#index];
+    return beat && { before: this.#before, frame: beat.frame };
+  }
+
+  jump(): void {
+    this.settle();
+  }
+
+  run({ before, events }: Passage): void {
+    this.settle();
+    const { animate, length } = this.#options;
+    this.#before = before;
+    this.#beats = length() === 0 ? [] : animate(before, events);
+    this.#index = 0;
+    this.#wait();
+  }
+
+  settle(): void {
+    this.#cancel?.();
+    this.#beats = [];
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (const call of waiting) call();
+  }
+
+  whenStill(call: () => void): void {
+    if (this.moment === undefined) call();
+    else this.#waiting.push(call);
+  }
+
+  close(): void {
+    this.#waiting = [];
+    this.settle();
+  }
+
+  #wait(): void {
+    const { length, schedule, update } = this.#options;
+    const beat = this.#beats[this.#index];
+    if (beat === undefined) return;
+    this.#cancel = schedule(beat.beats * length(), () =>
+      update(() => {
+        this.#index += 1;
+        if (this.#index < this.#beats.length) this.#wait();
+        else this.settle();
+      }),
+    );
+  }
+}

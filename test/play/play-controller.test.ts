@@ -1,0 +1,303 @@
+import { describe, expect, it } from 'vitest';
+import { moveStepping } from '../../src/play/index.ts';
+import { Bench } from './bench.ts';
+
+describe('a game between persons', () => {
+  it('takes actions, keeps them, shows them, and tells once of each', () => {
+    const bench = new Bench({});
+    expect(bench.tells(() => bench.play.play('3'))).toBe(1);
+    expect(bench.tells(() => bench.play.play('6'))).toBe(1);
+    expect([bench.cursor, bench.keeps, bench.playback.shown]).toEqual([2, 2, ['0-1', '1-2']]);
+    expect(bench.play.news).toMatchObject({ kind: 'events' });
+  });
+
+  it('tells why an action is refused, and keeps nothing', () => {
+    const bench = new Bench({});
+    expect(bench.tells(() => expect(bench.play.play('7')).toBe(false))).toBe(1);
+    expect(bench.play.news).toMatchObject({ kind: 'refused' });
+    expect([bench.cursor, bench.keeps]).toEqual([0, 0]);
+  });
+
+  it('takes several actions as one, up to one that is refused', () => {
+    const bench = new Bench({});
+    expect(bench.tells(() => expect(bench.play.play('3', '6')).toBe(true))).toBe(1);
+    expect(bench.playback.shown).toEqual(['0-2']);
+    expect(bench.play.play('1', '9', '2')).toBe(false);
+    expect([bench.cursor, bench.keeps]).toEqual([3, 2]);
+    expect(bench.play.play()).toBe(false);
+  });
+
+  it('takes no actions after the end', () => {
+    const bench = new Bench({ houses: '3', moves: '2 1' });
+    const turns: string[] = [];
+    for (;;) {
+      const { turn } = bench.session.match;
+      if (turn.kind !== 'decide') break;
+      const action = bench.session.match.game.makeAction(
+        bench.session.match.state,
+        turn.actions[0],
+      );
+      turns.push(action);
+      bench.session.play(action);
+    }
+    const whole = new Bench({ houses: '3', moves: '2 1' });
+    expect(whole.play.play(...turns, '1', '1')).toBe(true);
+    expect(whole.session.isOver).toBe(true);
+    expect(whole.play.play('1')).toBe(false);
+  });
+
+  it('undoes and makes again, and says whether there was anything', () => {
+    const bench = new Bench({ moves: '3 6' });
+    expect(bench.tells(() => expect(bench.play.undo()).toBe(true))).toBe(1);
+    expect(bench.play.news).toEqual({ kind: 'undone', count: 1 });
+    bench.play.undo();
+    expect(bench.tells(() => expect(bench.play.undo()).toBe(false))).toBe(0);
+    expect([bench.play.canUndo, bench.play.canRedo]).toEqual([false, true]);
+    expect(bench.tells(() => expect(bench.play.redo()).toBe(true))).toBe(1);
+    bench.play.redo();
+    expect(bench.play.redo()).toBe(false);
+    expect([bench.cursor, bench.keeps]).toEqual([2, 4]);
+    expect(bench.playback.shown).toEqual(['=1', '=0', '0-1', '1-2']);
+  });
+
+  it('starts over, which undo takes back', () => {
+    const bench = new Bench({ moves: '3 6 2' });
+    expect(bench.play.restart()).toBe(true);
+    expect([bench.cursor, bench.play.canUndo]).toEqual([0, true]);
+    expect(bench.play.undo()).toBe(true);
+    expect(bench.cursor).toBe(3);
+    bench.play.restart();
+    bench.play.play('1');
+    bench.play.undo();
+    expect([bench.cursor, bench.play.canUndo]).toEqual([0, false]);
+    expect(bench.play.restart()).toBe(false);
+  });
+
+  it('announces the end when all lies still, after a pause', async () => {
+    const bench = new Bench({ houses: '1', pause: () => 300 });
+    bench.playback.moves = true;
+    while (!bench.session.isOver) bench.play.play('1');
+    expect([bench.play.announces, bench.clock.timers.size]).toEqual([false, 0]);
+    bench.playback.settle();
+    expect(await bench.clock.tick()).toBe(300);
+    expect(bench.play.announces).toBe(true);
+    expect(bench.tells(() => bench.play.dismiss())).toBe(1);
+    expect(bench.tells(() => bench.play.dismiss())).toBe(0);
+  });
+
+  it('announces nothing that was undone meanwhile', async () => {
+    const bench = new Bench({ houses: '1', pause: () => 300 });
+    while (!bench.session.isOver) bench.play.play('1');
+    bench.play.undo();
+    expect(await bench.clock.tick()).toBeUndefined();
+    expect(bench.play.announces).toBe(false);
+  });
+
+  it('hands what changes together to the shell as one', () => {
+    const batches: number[] = [];
+    const batch = <T>(change: () => T): T => {
+      const result = change();
+      batches.push(bench.told);
+      return result;
+    };
+    const bench: Bench = new Bench({ batch });
+    bench.play.play('3', '6');
+    expect(batches).toEqual([1]);
+  });
+});
+
+describe('bots', () => {
+  it('answer a person, and are asked with a question of their own', async () => {
+    const bench = new Bench({ seats: 'person bot-2' });
+    bench.play.start();
+    expect(bench.engine.asked).toHaveLength(0);
+    bench.play.play('1');
+    expect(bench.engine.asked).toMatchObject([{ game: 'kalah', player: 1, strength: 2 }]);
+    expect([bench.play.thinking, bench.play.isOpen]).toEqual(['move', false]);
+    const { told } = bench;
+    await bench.engine.answer('1');
+    expect([bench.cursor, bench.play.thinking, bench.told - told]).toEqual([2, undefined, 1]);
+  });
+
+  it('move only when nothing moves any more, and after a pause', async () => {
+    const bench = new Bench({ seats: 'person bot-2', pause: () => 450 });
+    bench.playback.moves = true;
+    bench.play.play('1');
+    await bench.engine.answer('1');
+    expect([bench.cursor, bench.clock.timers.size]).toEqual([1, 0]);
+    bench.playback.settle();
+    expect(bench.cursor).toBe(1);
+    expect(await bench.clock.tick()).toBe(450);
+    expect(bench.cursor).toBe(2);
+  });
+
+  it('are waited for when they think longer than the pause', async () => {
+    const bench = new Bench({ seats: 'person bot-2', pause: () => 450 });
+    bench.play.play('1');
+    await bench.clock.tick();
+    expect(bench.cursor).toBe(1);
+    await bench.engine.answer('1');
+    expect(bench.cursor).toBe(2);
+  });
+
+  it('play each other', async () => {
+    const bench = new Bench({ seats: 'bot-1 bot-2' });
+    bench.play.start();
+    await bench.engine.answer('1');
+    await bench.engine.answer('1');
+    expect(bench.engine.asked.map(({ strength }) => strength)).toEqual([1, 2, 1]);
+    expect([bench.cursor, bench.keeps]).toEqual([2, 2]);
+  });
+
+  it('are not heard once their question was dropped', async () => {
+    const bench = new Bench({ seats: 'person bot-2' });
+    bench.play.play('1');
+    bench.play.undo();
+    expect(bench.engine.stops).toBe(1);
+    await bench.engine.answer('1');
+    expect([bench.cursor, bench.play.thinking]).toEqual([0, undefined]);
+    bench.play.play('2');
+    await bench.engine.answer('1', 0);
+    expect(bench.cursor).toBe(1);
+    await bench.engine.answer('1');
+    expect(bench.cursor).toBe(2);
+  });
+
+  it('are undone together with what they answered', async () => {
+    const bench = new Bench({ seats: 'person bot-2' });
+    bench.play.play('1');
+    await bench.engine.answer('1');
+    bench.play.undo();
+    expect([bench.cursor, bench.play.news]).toEqual([0, { kind: 'undone', count: 2 }]);
+    bench.play.redo();
+    expect(bench.cursor).toBe(2);
+  });
+
+  it('that fail are asked again', async () => {
+    const bench = new Bench({ seats: 'person bot-2' });
+    bench.play.play('1');
+    await bench.engine.fail('out of memory');
+    expect([bench.play.trouble, bench.play.thinking]).toEqual(['out of memory', undefined]);
+    bench.play.retry();
+    expect([bench.play.trouble, bench.play.thinking]).toEqual([undefined, 'move']);
+    await bench.engine.answer('1');
+    expect(bench.cursor).toBe(2);
+  });
+
+  it('whose answer the rules refuse are in trouble, and not asked for ever', async () => {
+    const bench = new Bench({ seats: 'person bot-2' });
+    bench.play.play('1');
+    await bench.engine.answer('nonsense');
+    expect(bench.play.trouble).toBeDefined();
+    expect([bench.cursor, bench.engine.asked.length]).toEqual([1, 1]);
+  });
+
+  it('stop when the game is left, and go on when it is shown again', async () => {
+    const bench = new Bench({ seats: 'person bot-2', pause: () => 450 });
+    bench.play.play('1');
+    bench.play.close();
+    await bench.engine.answer('1');
+    expect([bench.cursor, bench.clock.timers.size, bench.engine.stops]).toEqual([1, 0, 1]);
+    bench.play.start();
+    await bench.clock.tick();
+    await bench.engine.answer('1');
+    expect(bench.cursor).toBe(2);
+  });
+});
+
+describe('a review', () => {
+  it('shows earlier positions, and what led from one to the next', () => {
+    const bench = new Bench({ moves: '3 6 2' });
+    expect(bench.tells(() => bench.play.view(1))).toBe(1);
+    expect([bench.play.shown, bench.play.viewed, bench.play.isOpen]).toEqual([1, 1, false]);
+    expect(bench.play.play('1')).toBe(false);
+    bench.play.viewNext();
+    bench.play.viewNext();
+    expect([bench.play.shown, bench.play.viewed, bench.play.isOpen]).toEqual([3, undefined, true]);
+    expect(bench.tells(() => bench.play.viewNext())).toBe(0);
+    expect(bench.playback.shown).toEqual(['=1', '1-2', '2-3']);
+    bench.play.view(-5);
+    expect(bench.play.shown).toBe(0);
+    bench.play.view(99);
+    expect(bench.play.viewed).toBeUndefined();
+    expect(bench.keeps).toBe(0);
+  });
+
+  it('keeps a bot waiting, which thinks again at its end', async () => {
+    const bench = new Bench({ seats: 'person bot-2' });
+    bench.play.play('1');
+    bench.play.view(0);
+    expect([bench.play.thinking, bench.engine.stops]).toEqual([undefined, 1]);
+    await bench.engine.answer('1');
+    expect(bench.cursor).toBe(1);
+    bench.play.viewNext();
+    expect([bench.play.thinking, bench.engine.asked.length]).toEqual(['move', 2]);
+    await bench.engine.answer('1');
+    expect(bench.cursor).toBe(2);
+  });
+
+  it('ends with an undo', () => {
+    const bench = new Bench({ moves: '3 6 2' });
+    bench.play.view(0);
+    bench.play.undo();
+    expect([bench.play.shown, bench.play.viewed]).toEqual([2, undefined]);
+  });
+});
+
+describe('a hint', () => {
+  it('comes in two stages, for one position', async () => {
+    const bench = new Bench({});
+    bench.play.askHint();
+    expect(bench.engine.asked).toMatchObject([{ strength: 5 }]);
+    expect([bench.play.thinking, bench.play.isOpen]).toEqual(['hint', true]);
+    bench.play.askHint();
+    expect(bench.engine.asked).toHaveLength(1);
+    await bench.engine.answer('3');
+    expect(bench.play.hint).toMatchObject({ at: 0, isExplained: false, answer: { action: '3' } });
+    bench.play.askHint();
+    expect(bench.play.hint).toMatchObject({ isExplained: true });
+    bench.play.play('3');
+    expect(bench.play.hint).toBeUndefined();
+    bench.play.undo();
+    expect(bench.play.hint).toMatchObject({ isExplained: true });
+  });
+
+  it('is dropped by an action, and not asked for while a bot is to move', async () => {
+    const bench = new Bench({ seats: 'person bot-2' });
+    bench.play.askHint();
+    bench.play.play('1');
+    await bench.engine.answer('3', 0);
+    expect([bench.play.hint, bench.play.thinking]).toEqual([undefined, 'move']);
+    bench.play.askHint();
+    expect(bench.engine.asked).toHaveLength(2);
+  });
+
+  it('that cannot be had says why', async () => {
+    const bench = new Bench({});
+    bench.play.askHint();
+    await bench.engine.fail('no threads here');
+    expect([bench.play.trouble, bench.play.isOpen]).toEqual(['no threads here', true]);
+  });
+});
+
+describe('moves of several entries', () => {
+  const lengths = () => [1, 2, 1];
+  const makeStepping = (session: Bench['session']) => moveStepping(session, lengths);
+
+  it('are undone and made again as wholes', () => {
+    const bench = new Bench({ moves: '3 6 2 1', makeStepping });
+    const cursors = [];
+    while (bench.play.undo()) cursors.push(bench.cursor);
+    while (bench.play.redo()) cursors.push(bench.cursor);
+    expect(cursors).toEqual([3, 1, 0, 1, 3, 4]);
+  });
+
+  it('are looked back at between them', () => {
+    const bench = new Bench({ moves: '3 6 2 1', makeStepping });
+    const shown = [2, 1, 2, 0].map((count) => {
+      bench.play.view(count);
+      return bench.play.shown;
+    });
+    expect(shown).toEqual([1, 1, 3, 0]);
+  });
+});

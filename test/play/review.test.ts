@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { Review, STILL } from '../../src/play/index.ts';
+import type { Playback } from '../../src/play/index.ts';
+import { FakeClock, FakePlayback } from './bench.ts';
+
+function reviewOf(playback: Pick<Playback, 'settle' | 'whenStill'> = STILL) {
+  const clock = new FakeClock();
+  const shown: number[] = [];
+  const changes: [number, boolean][] = [];
+  const review: Review = new Review({
+    at: 0,
+    end: () => 3,
+    show: (at) => shown.push(at),
+    playback,
+    schedule: clock.schedule,
+    rest: () => 700,
+    changed: () => changes.push([review.at, review.isRunning]),
+  });
+  return { review, clock, shown, changes };
+}
+
+describe('a review', () => {
+  it('goes by hand, within its bounds', () => {
+    const { review, shown } = reviewOf();
+    review.next();
+    review.jump(2);
+    review.next();
+    review.next();
+    expect([review.at, review.isAtEnd, shown]).toEqual([3, true, [0, 2]]);
+    review.jump(-4);
+    expect(review.at).toBe(0);
+    review.jump(9);
+    expect(review.at).toBe(3);
+  });
+
+  it('goes by itself until the end, and tells once of each step', async () => {
+    const { review, clock, shown, changes } = reviewOf();
+    review.run();
+    expect([review.at, review.isRunning]).toEqual([1, true]);
+    expect(await clock.tick()).toBe(700);
+    await clock.tick();
+    expect(await clock.tick()).toBeUndefined();
+    expect([shown, changes]).toEqual([
+      [0, 1, 2],
+      [
+        [2, true],
+        [3, false],
+      ],
+    ]);
+  });
+
+  it('begins anew from the end', () => {
+    const { review } = reviewOf();
+    review.jump(3);
+    review.run();
+    expect([review.at, review.isRunning]).toEqual([1, true]);
+  });
+
+  it('may look at the first position before it goes on', async () => {
+    const { review, clock, shown } = reviewOf();
+    review.runAfterRest();
+    expect([review.at, review.isRunning, shown]).toEqual([0, true, []]);
+    await clock.tick();
+    expect([review.at, shown]).toEqual([1, [0]]);
+  });
+
+  it('rests only after movements, and runs until the last one has ended', async () => {
+    const playback = new FakePlayback();
+    const { review, clock, changes } = reviewOf(playback);
+    review.jump(1);
+    playback.isMoving = true;
+    review.run();
+    expect(clock.timers.size).toBe(0);
+    playback.settle();
+    playback.isMoving = true;
+    await clock.tick();
+    expect([review.at, review.isRunning]).toEqual([3, true]);
+    playback.settle();
+    expect([review.isRunning, changes.at(-1)]).toEqual([false, [3, false]]);
+  });
+
+  it('stops for whoever goes by hand', async () => {
+    const { review, clock } = reviewOf();
+    review.run();
+    review.jump(1);
+    expect([review.isRunning, clock.timers.size]).toEqual([false, 0]);
+    review.run();
+    review.stop();
+    expect(await clock.tick()).toBeUndefined();
+  });
+});
