@@ -1,6 +1,7 @@
 import type { AnyMatch, GameEvent, Problem } from '../core/index.ts';
 import { LatestOnly } from '../kit/latest-only.ts';
 import type { Answer, Engine } from './engine/engine.ts';
+import type { Hint } from './hint.ts';
 import { StillPause } from './playback.ts';
 import type { Playback, Schedule } from './playback.ts';
 import type { Session } from './session.ts';
@@ -13,13 +14,6 @@ export type News<S = unknown, E = GameEvent> =
   | { readonly kind: 'refused'; readonly problem: Problem }
   | { readonly kind: 'undone'; readonly count: number };
 
-/** Advice on the position after `at` entries: first where to look, then what it brings. */
-export interface Hint {
-  readonly at: number;
-  readonly answer: Answer;
-  readonly isExplained: boolean;
-}
-
 export interface PlayOptions {
   readonly session: Session;
   readonly engine: Engine;
@@ -27,6 +21,8 @@ export interface PlayOptions {
   readonly schedule: Schedule;
   /** Milliseconds after the last movement until a bot moves, and until the end is announced. */
   readonly pause: (before: 'move' | 'end') => number;
+  /** Milliseconds that a review which goes on by itself stays at a position; 0 by default. */
+  readonly rest?: () => number;
   /** Called after every change of the match, which is to be kept. */
   readonly keep: () => void;
   /** Over what undo and redo go: from one decision of a person to another by default. */
@@ -48,6 +44,7 @@ export class PlayController {
   readonly #asking = new LatestOnly();
   readonly #botPause: StillPause;
   readonly #endPause: StillPause;
+  readonly #reviewPause: StillPause;
   readonly #listeners = new Set<() => void>();
   #isUpdating = false;
   #isChanged = false;
@@ -57,6 +54,7 @@ export class PlayController {
   #thinking: 'move' | 'hint' | undefined;
   #trouble: string | undefined;
   #announces = false;
+  #isRunning = false;
   /** How many entries were taken back by starting over; undo brings them back. */
   #restarted = 0;
 
@@ -68,6 +66,7 @@ export class PlayController {
     this.#stepping = options.stepping ?? turnStepping(session);
     this.#botPause = new StillPause(playback, schedule);
     this.#endPause = new StillPause(playback, schedule);
+    this.#reviewPause = new StillPause(playback, schedule);
   }
 
   get match(): AnyMatch {
@@ -113,6 +112,11 @@ export class PlayController {
     return this.#announces;
   }
 
+  /** Whether a review goes on by itself. */
+  get isRunning(): boolean {
+    return this.#isRunning;
+  }
+
   get canUndo(): boolean {
     return this.#restarted > 0 || this.#stepping.back() !== undefined;
   }
@@ -156,7 +160,7 @@ export class PlayController {
 
   /** Drops what is thought about and what moves, as before leaving. */
   close(): void {
-    this.#stopAsking();
+    this.#stop();
     this.#endPause.stop();
     this.playback.close();
   }
@@ -205,7 +209,7 @@ export class PlayController {
   /** Asks an engine again that broke down. */
   retry(): void {
     this.update(() => {
-      this.#stopAsking();
+      this.#stop();
       this.#proceed();
     });
   }
@@ -214,19 +218,31 @@ export class PlayController {
   view(count: number): void {
     const wanted = Math.max(0, Math.min(count, this.match.cursor));
     this.update(() => {
-      this.#stopAsking();
+      this.#stop();
       this.#jump(this.#stepping.stopAt(wanted, this.shown));
       this.#proceed();
     });
   }
 
-  /** Shows the next entry of the log, moving what it moves. */
+  /** Shows what comes next in the log, moving what it moves. */
   viewNext(): void {
-    const from = this.shown;
-    if (from >= this.match.cursor) return;
+    if (this.#viewed === undefined) return;
     this.update(() => {
-      this.#run(from, from + 1, this.match.stateAt(from), this.match.eventsAt(from));
-      this.#proceed();
+      this.#haltReview();
+      this.#forward();
+    });
+  }
+
+  /** Lets a review go on by itself, from the beginning where none is shown; or stops it. */
+  toggleReview(): void {
+    this.update(() => {
+      if (this.#isRunning) this.#haltReview();
+      else {
+        if (this.#viewed === undefined) this.view(0);
+        this.#isRunning = this.#viewed !== undefined;
+        this.#goOnReviewing();
+      }
+      this.touch();
     });
   }
 
@@ -243,7 +259,7 @@ export class PlayController {
   }
 
   #take(texts: readonly string[]): boolean {
-    this.#stopAsking();
+    this.#stop();
     const { cursor, state } = this.match;
     const events: GameEvent[] = [];
     let problem: Problem | undefined;
@@ -265,7 +281,7 @@ export class PlayController {
   }
 
   #undoTo(target: number): boolean {
-    this.#stopAsking();
+    this.#stop();
     const count = this.session.undoTo(target);
     if (count > 0) {
       this.#news = { kind: 'undone', count };
@@ -277,7 +293,7 @@ export class PlayController {
   }
 
   #redoTo(target: number): boolean {
-    this.#stopAsking();
+    this.#stop();
     const { cursor, state } = this.match;
     const events = this.session.redoTo(target);
     const isDone = this.match.cursor > cursor;
@@ -309,6 +325,29 @@ export class PlayController {
     this.#endPause.stop();
     this.#options.keep();
     this.touch();
+  }
+
+  #forward(): void {
+    const { match } = this;
+    const from = this.shown;
+    const to = this.#stepping.stopAt(from + 1, from);
+    const events: GameEvent[] = [];
+    for (let index = from; index < to; index++) events.push(...match.eventsAt(index));
+    this.#run(from, to, match.stateAt(from), events);
+    if (this.#viewed === undefined) this.#haltReview();
+    this.#goOnReviewing();
+    this.#proceed();
+  }
+
+  #goOnReviewing(): void {
+    if (!this.#isRunning) return;
+    const { rest = () => 0 } = this.#options;
+    this.#reviewPause.wait(rest, () => this.update(() => this.#forward()));
+  }
+
+  #haltReview(): void {
+    this.#isRunning = false;
+    this.#reviewPause.stop();
   }
 
   #announce(): void {
@@ -376,8 +415,9 @@ export class PlayController {
     this.touch();
   }
 
-  /** Drops the question that is being thought about. */
-  #stopAsking(): void {
+  /** Drops the question that is being thought about, and a review that goes on by itself. */
+  #stop(): void {
+    this.#haltReview();
     this.#asking.drop();
     this.#botPause.stop();
     if (this.#thinking !== undefined) this.#options.engine.stop();

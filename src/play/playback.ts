@@ -5,11 +5,11 @@ import { LatestOnly } from '../kit/latest-only.ts';
 export type Schedule = (milliseconds: number, callback: () => void) => () => void;
 
 /** What leads from one position of a match to a later one: entry counts, the state before, events. */
-export interface Passage {
+export interface Passage<E = GameEvent> {
   readonly from: number;
   readonly to: number;
   readonly before: unknown;
-  readonly events: readonly GameEvent[];
+  readonly events: readonly E[];
 }
 
 /** Shows how one position comes of another, as a shell can: moving, or at once. */

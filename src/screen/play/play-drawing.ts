@@ -1,13 +1,12 @@
 import type { Grid } from '../cells/grid.ts';
 import { companyOf } from '../../presentation/company.ts';
-import type { Session } from '../../play/index.ts';
+import type { HintShown, Session } from '../../play/index.ts';
 import type { Context } from '../model/context.ts';
 import type { AnyLook, Company } from '../model/look.ts';
 import { rowsOf } from '../widgets/areas.ts';
 import { drawKeyBar, drawTitleBar } from '../widgets/bars.ts';
 import type { KeyLabel } from '../model/key.ts';
 import { putLine, putText, wrap } from '../widgets/words.ts';
-import type { HintShown } from './hint.ts';
 import type { Told } from './recent.ts';
 import { gamePath } from '../menus/option-words.ts';
 import { drawMoves, drawTold, tableAreas, tellSeats } from './table.ts';

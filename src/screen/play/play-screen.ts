@@ -1,5 +1,5 @@
-import { Autosave, PlayController, Session } from '../../play/index.ts';
-import type { Hint, News } from '../../play/index.ts';
+import { Autosave, PlayController, readHint, Session } from '../../play/index.ts';
+import type { Hint, HintShown, News } from '../../play/index.ts';
 import type { Grid } from '../cells/grid.ts';
 import { companyOf } from '../../presentation/company.ts';
 import type { Context, OpenGame } from '../model/context.ts';
@@ -11,8 +11,6 @@ import type { Screen } from '../model/screen.ts';
 import { seatsScreen } from '../menus/seats.ts';
 import { BeatPlayback } from './beat-playback.ts';
 import type { Moment } from './beat-playback.ts';
-import { readHint } from './hint.ts';
-import type { HintShown } from './hint.ts';
 import { handOut } from './hand-out.ts';
 import { drawPlay } from './play-drawing.ts';
 import { recentEntries } from './recent.ts';

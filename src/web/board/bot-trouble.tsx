@@ -3,14 +3,14 @@ import { say } from '../language/language.ts';
 
 interface BotTroubleProps {
   readonly table: {
-    readonly asker: { readonly broken: ReadonlySignal<boolean> };
+    readonly isBroken: ReadonlySignal<boolean>;
     retry(): void;
   };
 }
 
 /** Tells that a bot broke down, where it did, and lets it be asked again. */
 export function BotTrouble({ table }: BotTroubleProps) {
-  if (!table.asker.broken.value) return null;
+  if (!table.isBroken.value) return null;
   return (
     <p class="status-trouble" role="alert">
       {say('web-bot-broken')}

@@ -10,7 +10,6 @@ import { unpackText } from '../address/share.ts';
 import { deleteSave, latestSave, pageSaves, randomWord, saves } from '../storage/saves.ts';
 import type { SavedGame } from '../storage/saves.ts';
 import { changeSettings, settings, speed } from '../storage/settings.ts';
-import { Asker } from '../engine/asker.ts';
 import { makeBotEngine } from '../engine/engines.ts';
 import type { TableOptions } from './table.ts';
 
@@ -184,7 +183,7 @@ export class Desk<T extends AnyTable, D extends string> {
     this.placed += 1;
     const table = this.#options.makeTable({
       session,
-      asker: new Asker(this.#engine),
+      engine: this.#engine,
       pace: () => speed.value,
       onChange: () => {
         this.#rename();

@@ -54,7 +54,7 @@ export interface Commanded {
   readonly playback: { settle(): void };
   undo(): void;
   redo(): void;
-  askHint(): Promise<void>;
+  askHint(): void;
   view(count: number): void;
   viewNext(): void;
 }
@@ -68,7 +68,7 @@ export function runCommand(
   const runs: Record<Command, () => void> = {
     undo: () => table.undo(),
     redo: () => table.redo(),
-    hint: () => void table.askHint(),
+    hint: () => table.askHint(),
     new: () => open('new'),
     help: () => open('help'),
     flip: () => (table.flipped.value = !table.flipped.value),

@@ -8,7 +8,7 @@ interface PlayToolsProps {
     readonly isOpen: ReadonlySignal<boolean>;
     undo(): void;
     redo(): void;
-    askHint(): Promise<void>;
+    askHint(): void;
   };
   readonly onNew: () => void;
 }
@@ -25,7 +25,7 @@ export function PlayTools({ table, onNew }: PlayToolsProps) {
         name="web-hint"
         keys="H"
         off={!table.isOpen.value}
-        onClick={() => void table.askHint()}
+        onClick={() => table.askHint()}
       />
       <Tool icon="plus" name="web-new" keys="N" onClick={onNew} />
     </div>

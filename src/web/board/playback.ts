@@ -1,6 +1,7 @@
 import { batch, computed, signal } from '@preact/signals';
 import type { ReadonlySignal, Signal } from '@preact/signals';
-import type { Shows } from './table.ts';
+import type { GameEvent } from '../../core/index.ts';
+import type { Passage, Playback as AnyPlayback } from '../../play/index.ts';
 
 /** What lies where, and how it gets there, where it is still moving. */
 export interface Display<P, M> {
@@ -8,18 +9,15 @@ export interface Display<P, M> {
   readonly motion?: M;
 }
 
-/** Which position of a match is shown, and how its pieces (P) get there (by motions, M). */
-export abstract class Playback<E, P, M> implements Shows<E> {
+/** How the pieces (P) of a match get from one position to another (by motions, M). */
+export abstract class Playback<E extends GameEvent, P, M> implements AnyPlayback {
   readonly display: Signal<Display<P, M>>;
-  readonly viewed = signal<number | undefined>(undefined);
   /** Whether there is still something to be seen that comes and goes. */
   readonly isBusy: ReadonlySignal<boolean>;
-  readonly #match: { readonly cursor: number };
   #waiting: (() => void)[] = [];
 
   /** `pieces`: what lies where in the present position. */
-  constructor(match: { readonly cursor: number }, pieces: P) {
-    this.#match = match;
+  constructor(pieces: P) {
     this.display = signal({ pieces });
     this.isBusy = computed(() => this.display.value.motion !== undefined);
   }
@@ -32,17 +30,17 @@ export abstract class Playback<E, P, M> implements Shows<E> {
 
   jump(count: number): void {
     batch(() => {
-      this.#show(count, { pieces: this.piecesAt(count) });
+      this.display.value = { pieces: this.piecesAt(count) };
       this.#wake();
     });
   }
 
-  run(from: number, to: number, events: readonly E[]): void {
+  run({ from, to, events }: Passage<E>): void {
     const motion = this.motionOf(from, to, events);
     const pieces = this.piecesAt(to);
     batch(() => {
       this.settle();
-      this.#show(to, motion === undefined ? { pieces } : { pieces, motion });
+      this.display.value = motion === undefined ? { pieces } : { pieces, motion };
     });
   }
 
@@ -53,19 +51,13 @@ export abstract class Playback<E, P, M> implements Shows<E> {
     this.#wake();
   }
 
-  whenStill(): Promise<void> {
-    if (!this.isBusy.value) return Promise.resolve();
-    return new Promise((resolve) => this.#waiting.push(resolve));
+  whenStill(call: () => void): void {
+    if (this.isBusy.peek()) this.#waiting.push(call);
+    else call();
   }
 
-  /** Drops those who wait. */
   close(): void {
     this.#waiting = [];
-  }
-
-  #show(count: number, display: Display<P, M>): void {
-    this.viewed.value = count === this.#match.cursor ? undefined : count;
-    this.display.value = display;
   }
 
   #wake(): void {

@@ -1,7 +1,7 @@
 import { say } from '../../language/language.ts';
 
 interface ReviewButtonProps {
-  readonly table: { readonly announces: { value: boolean }; view(count: number): void };
+  readonly table: { dismiss(): void; view(count: number): void };
 }
 
 /** Goes through the game from its beginning, instead of looking at its result. */
@@ -10,7 +10,7 @@ export function ReviewButton({ table }: ReviewButtonProps) {
     <button
       type="button"
       onClick={() => {
-        table.announces.value = false;
+        table.dismiss();
         table.view(0);
       }}
     >

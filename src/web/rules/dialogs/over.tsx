@@ -23,7 +23,7 @@ export function OverDialog({ view }: { readonly view: View }) {
   const { ending } = table.match.state;
   if (ending === undefined) return null;
   const next = nextLevel(view);
-  const close = () => (table.announces.value = false);
+  const close = () => table.dismiss();
   const goOn = () => {
     if (next === undefined) desk.rematch();
     else {

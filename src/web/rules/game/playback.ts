@@ -12,7 +12,7 @@ export class PiecePlayback extends Playback<ZrfEvent, readonly number[], Motion>
   readonly isMoving = this.isBusy;
 
   constructor(match: ZrfMatch, pace: () => Speed) {
-    super(match, match.state.cells);
+    super(match.state.cells);
     this.#match = match;
     this.#pace = pace;
   }

@@ -139,7 +139,7 @@ export class ZrfTable extends Table<ZrfState, ZrfEvent, ZrfMatch, PiecePlayback>
     if (pick === undefined) return;
     const click = dropOn(this.offers.value, pick, at);
     this.#do(click);
-    if (click.kind === 'play' && !this.asker.thinking.value) this.playback.settle();
+    if (click.kind === 'play' && !this.thinking.value) this.playback.settle();
   }
 
   /** Puts down what is picked, and closes what was asked. */

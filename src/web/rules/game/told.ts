@@ -53,7 +53,7 @@ export function nameOffers(view: View, offers: readonly Offer[]): string[] {
 export function tellNews(view: View): string {
   const { table } = view;
   const news = table.news.value;
-  if (news === undefined || news.kind === 'problem') return '';
+  if (news === undefined || news.kind === 'refused') return '';
   if (news.kind === 'undone') return say('web-undone', { count: news.count });
   const at = table.shown.value;
   const entry = at === 0 ? undefined : table.match.log[at - 1];

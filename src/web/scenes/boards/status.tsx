@@ -2,7 +2,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { say, sayProblem } from '../../language/language.ts';
 import { faultsOf, tellPlaced } from '../../../presentation/zrf/faults.ts';
 import { tellExpected } from '../../../presentation/zrf/told.ts';
-import { hintOf } from '../../../screen/play/hint.ts';
+import { readHint } from '../../../play/index.ts';
 import { BotTrouble } from '../../board/bot-trouble.tsx';
 import { noteStep } from '../../rules/game/notation.ts';
 import { tellNews, tellTurn } from '../../rules/game/told.ts';
@@ -13,7 +13,7 @@ export function Status({ view }: { readonly view: View }) {
   const { table } = view;
   const news = table.news.value;
   const pass = table.pass.value;
-  const isHinted = table.hint.value !== undefined || table.asker.thinking.value === 'hint';
+  const isHinted = table.hint.value !== undefined || table.thinking.value === 'hint';
   return (
     <div class={isHinted ? 'status status-hinted' : 'status'}>
       <p class="status-turn">{tellTurn(view)}</p>
@@ -23,7 +23,7 @@ export function Status({ view }: { readonly view: View }) {
         </button>
       )}
       <p class="status-news" role="status" aria-live="polite" aria-atomic="true">
-        {news?.kind === 'problem' ? sayProblem(news.problem) : tellNews(view)}
+        {news?.kind === 'refused' ? sayProblem(news.problem) : tellNews(view)}
       </p>
       <HintText view={view} />
       <BotTrouble table={table} />
@@ -48,13 +48,13 @@ function Faults({ view: { table } }: { readonly view: View }) {
 
 function HintText({ view }: { readonly view: View }) {
   const { table } = view;
-  if (table.asker.thinking.value === 'hint') return <p class="hint">{say('web-hint-thinking')}</p>;
+  if (table.thinking.value === 'hint') return <p class="hint">{say('web-hint-thinking')}</p>;
   const hint = table.hint.value;
   if (hint === undefined) return null;
   const action = table.book.game.parseAction(table.match.state, hint.answer.action);
   if (!action.ok) return null;
   const { start, rest } = noteStep(table.rules, table.match.state, action.value, say('zrf-pass'));
-  const { expected } = hintOf(table.session, hint.answer);
+  const { expected } = readHint(table.session, hint);
   const standing = expected === undefined ? '' : ` ${tellExpected(expected, say)}`;
   return (
     <div class="hint" role="status">

@@ -8,7 +8,7 @@ import {
   tellKalah,
   tellTurnKalah,
 } from '../../../presentation/kalah/told.ts';
-import { hintOf } from '../../../screen/play/hint.ts';
+import { readHint } from '../../../play/index.ts';
 import type { News, Table } from './game/table.ts';
 
 /** What happened last, whose turn it is, and what is wrong, where something is. */
@@ -44,7 +44,7 @@ function tellNews(table: Table, news: News): string {
       if (sowings > 1) told.splice(1, 0, say('web-kalah-relay', { count: sowings - 1 }));
       return told.join(' ');
     }
-    case 'problem':
+    case 'refused':
       return sayProblem(news.problem);
     case 'undone':
       return say('web-undone', { count: news.count });
@@ -53,20 +53,20 @@ function tellNews(table: Table, news: News): string {
 
 function HintText({ table }: { readonly table: Table }) {
   const hint = table.hint.value;
-  if (table.asker.thinking.value === 'hint') return <p class="hint">{say('web-hint-thinking')}</p>;
+  if (table.thinking.value === 'hint') return <p class="hint">{say('web-hint-thinking')}</p>;
   if (hint === undefined) return null;
   const action = hint.answer.action === 'swap' ? 'swap' : Number(hint.answer.action);
-  const { expected } = hintOf(table.session, hint.answer);
+  const { expected } = readHint(table.session, hint);
   return (
     <div class="hint" role="status">
       <Icon name="hint" />
       <p>
-        {hint.full
+        {hint.isExplained
           ? explainKalah(table.state.value, action, expected, say)
           : hintKalah(action, say)}
       </p>
-      {hint.full ? null : (
-        <button type="button" class="quiet" onClick={() => void table.askHint()}>
+      {hint.isExplained ? null : (
+        <button type="button" class="quiet" onClick={() => table.askHint()}>
           {say('web-hint-more')}
         </button>
       )}

@@ -127,7 +127,7 @@ function PuzzleTools({ puzzle }: { readonly puzzle: PuzzleView }) {
         icon="undo"
         name="web-undo"
         keys="U"
-        off={isShown || !table.canUndo.value}
+        off={isShown || !table.present.value.canUndo}
         onClick={() => table.undo()}
       />
       <Tool
@@ -161,7 +161,7 @@ function News({ puzzle }: { readonly puzzle: PuzzleView }) {
   const news = table.news.value;
   const last = movesMade(puzzle, table.shown.value).at(-1);
   const told =
-    news?.kind === 'problem'
+    news?.kind === 'refused'
       ? sayProblem(news.problem)
       : last === undefined
         ? ''

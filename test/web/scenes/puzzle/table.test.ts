@@ -14,7 +14,6 @@ import { puzzleTableOf } from '../../../../src/web/scenes/puzzle/game/table.ts';
 import type { PuzzleTable } from '../../../../src/web/scenes/puzzle/game/table.ts';
 import { parseKept, withResult } from '../../../../src/web/storage/puzzle-records.ts';
 import { PUZZLES } from '../../../../src/web/storage/puzzle-settings.ts';
-import { Asker } from '../../../../src/web/engine/asker.ts';
 
 function bookOf(id: string): Book {
   const own = assertDefined(ownGames.find((game) => game.id === id));
@@ -42,7 +41,7 @@ function tableOf(id: string): { table: PuzzleTable | undefined; saves: () => num
   let saves = 0;
   const options = {
     session,
-    asker: new Asker(IDLE),
+    engine: IDLE,
     pace: () => 'off' as const,
     onChange: () => void (saves += 1),
   };
@@ -62,30 +61,30 @@ describe('a puzzle on its table', () => {
 
   test('plays the steps of a way as one move, and keeps it once', () => {
     const { table, saves } = cellar();
-    expect(table.playWay(['a3-a2'])).toBe(true);
-    expect(table.playWay(['b4-c4'])).toBe(false);
-    expect(table.playWay(['c3-c4'])).toBe(false);
+    expect(table.playText('a3-a2')).toBe(true);
+    expect(table.playText('b4-c4')).toBe(false);
+    expect(table.playText('c3-c4')).toBe(false);
     expect(table.counts.value).toEqual({ steps: 1, straight: 1, moves: 1 });
     expect(saves()).toBe(1);
   });
 
   test('takes back whole moves, makes them again, and takes back a new beginning', () => {
     const { table, saves } = cellar();
-    table.playWay(['a3-a2']);
-    table.playWay(['a4-a3']);
-    table.playWay(['a3-a4', 'a4-a3']);
+    table.playText('a3-a2');
+    table.playText('a4-a3');
+    table.playText('a3-a4', 'a4-a3');
     expect(table.counts.value).toEqual({ steps: 4, straight: 4, moves: 2 });
     table.undo();
     expect(table.counts.value.steps).toBe(1);
     table.redo();
     expect(table.counts.value.steps).toBe(4);
     table.restart();
-    expect([table.counts.value.steps, table.canUndo.value]).toEqual([0, true]);
+    expect([table.counts.value.steps, table.present.value.canUndo]).toEqual([0, true]);
     table.undo();
     expect(table.counts.value.steps).toBe(4);
     table.undo();
     table.undo();
-    expect([table.counts.value.steps, table.canUndo.value]).toEqual([0, false]);
+    expect([table.counts.value.steps, table.present.value.canUndo]).toEqual([0, false]);
     table.undo();
     table.redo();
     expect(table.counts.value.steps).toBe(1);
@@ -94,8 +93,8 @@ describe('a puzzle on its table', () => {
 
   test('is looked back at between moves', () => {
     const { table } = cellar();
-    table.playWay(['a3-a2']);
-    table.playWay(['a4-a3', 'a3-a4']);
+    table.playText('a3-a2');
+    table.playText('a4-a3', 'a3-a4');
     table.view(2);
     expect(table.shown.value).toBe(1);
     table.viewNext();
@@ -163,7 +162,7 @@ describe('advice', () => {
     solution.go(6);
     expect(solution.cells.value).not.toEqual(table.state.value.cells);
     expect(table.counts.value.steps).toBe(0);
-    table.playWay(['a3-a2']);
+    table.playText('a3-a2');
     expect(advice.solution.value).toBeUndefined();
     advice.close();
   });

@@ -17,7 +17,7 @@ export function OverDialog({ desk, table }: OverDialogProps) {
   const { turn } = table.match;
   if (turn.kind !== 'over') return null;
   const { scores, reason } = turn.outcome;
-  const close = () => (table.announces.value = false);
+  const close = () => table.dismiss();
   const company = companyOf(table.session, say);
   return (
     <Dialog

@@ -19,7 +19,7 @@ export class SeedPlayback extends Playback<KalahEvent, Seeds, Timeline> {
   });
 
   constructor(match: KalahMatch, pace: () => Pace) {
-    super(match, seedsAt(match, match.cursor));
+    super(seedsAt(match, match.cursor));
     this.#match = match;
     this.#pace = pace;
   }

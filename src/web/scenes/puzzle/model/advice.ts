@@ -116,7 +116,7 @@ export class Advice {
     const { table } = this.#options;
     const hint = this.hint.value;
     if (hint?.at === this.#at) {
-      table.playWay(hint.move.steps);
+      table.playText(...hint.move.steps);
       return;
     }
     if (!table.isOpen.value || this.isBusy) return;

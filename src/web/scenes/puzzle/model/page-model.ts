@@ -171,7 +171,7 @@ export function slide(
   picked.value = undefined;
   // What was played after a hint belongs to the hint; a new beginning does not.
   if (table.match.cursor === 0) noteHelp(saveId, false);
-  if (!table.playWay(table.handling.stepsOf({ anchors }))) return false;
+  if (!table.playText(...table.handling.stepsOf({ anchors }))) return false;
   if (table.isSolved.value && !isHelped(saveId)) {
     before.value = recordOf(keyAt(table));
     noteResult(keyAt(table), table.counts.value);

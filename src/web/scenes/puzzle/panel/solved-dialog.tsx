@@ -45,7 +45,7 @@ function praiseOf({ count, fewest, earlier, isHelped }: Result): Praise {
 /** The puzzle is solved: how well, and what comes next. */
 export function SolvedDialog({ puzzle }: { readonly puzzle: PuzzleView }) {
   const { table, before, seeker } = puzzle;
-  const close = () => (table.announces.value = false);
+  const close = () => table.dismiss();
   const { metric } = puzzleSettings();
   const count = table.counts.value[metric];
   const optimum = seeker.optimum(metric);
@@ -109,7 +109,7 @@ export function SolvedDialog({ puzzle }: { readonly puzzle: PuzzleView }) {
 
 function ShareButton({ puzzle: { table, view } }: { readonly puzzle: PuzzleView }) {
   const share = () => {
-    table.announces.value = false;
+    table.dismiss();
     view.desk.dialog.value = 'share';
   };
   return (

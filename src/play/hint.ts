@@ -1,0 +1,31 @@
+import { must } from '../core/index.ts';
+import type { Answer } from './engine/engine.ts';
+import type { Session } from './session.ts';
+
+/** Advice on the position after `at` entries: first where to look, then what it brings. */
+export interface Hint {
+  readonly at: number;
+  readonly answer: Answer;
+  readonly isExplained: boolean;
+}
+
+/** A hint as it is told. */
+export interface HintShown {
+  readonly action: unknown;
+  /** What is expected, seen by whoever is to move. */
+  readonly expected: { readonly value: number; readonly exact: boolean } | undefined;
+  readonly isExplained: boolean;
+}
+
+/** Reads a hint for whoever is to move. */
+export function readHint({ match, player }: Session, { answer, isExplained }: Hint): HintShown {
+  const { action, value, exact } = answer;
+  return {
+    action: must(match.game.parseAction(match.state, action)),
+    expected:
+      value === undefined
+        ? undefined
+        : { value: player === 1 ? -value : value, exact: exact === true },
+    isExplained,
+  };
+}
