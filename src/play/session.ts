@@ -123,7 +123,7 @@ export class Session {
     const { match } = this;
     if (!match.canRedo) return undefined;
     let target = match.cursor + 1;
-    while (target < match.log.length && !this.#isPersons(target)) target += 1;
+    while (target < match.length && !this.#isPersons(target)) target += 1;
     return target;
   }
 

@@ -74,7 +74,7 @@ export class ReplayScreen implements Screen {
 
   /** How many entries there are to show. */
   get end(): number {
-    return this.session.match.log.length;
+    return this.session.match.length;
   }
 
   leave(): void {
