@@ -1,5 +1,6 @@
 import type { AnyGame } from './core/index.ts';
-import { kalah } from './games/kalah/index.ts';
+import { kalah, storesOf } from './games/kalah/index.ts';
+import type { KalahState } from './games/kalah/index.ts';
 
 /** One entry of the menus of both shells, and of the list of games of the command line. */
 interface GameRow {
@@ -10,6 +11,8 @@ interface GameRow {
   readonly look: 'own' | 'generic';
   /** Whether the page shows it by a scene of its own, or as it shows any game. */
   readonly scene: 'own' | 'generic';
+  /** The score of each player so far, where the game keeps scores; lists of saved games show it. */
+  scores?(state: unknown): readonly number[];
 }
 
 /** Many games of one kind, which are found in files. */
@@ -31,7 +34,14 @@ type Row = GameRow | LibraryRow | PlannedRow;
 /** Every game, in the order of menus: the one place that a new one is entered in. */
 export const catalogue = [
   { kind: 'planned', id: 'dice' },
-  { kind: 'game', id: 'kalah', rules: kalah, look: 'own', scene: 'own' },
+  {
+    kind: 'game',
+    id: 'kalah',
+    rules: kalah,
+    look: 'own',
+    scene: 'own',
+    scores: ({ pits }: KalahState) => storesOf(pits),
+  },
   { kind: 'planned', id: 'rogue' },
   { kind: 'planned', id: 'caves' },
   { kind: 'library', id: 'zrf', look: 'own', scene: 'own' },
@@ -52,4 +62,10 @@ export const games: readonly AnyGame[] = catalogue.flatMap((row: Row) =>
 
 export function findGame(id: string): AnyGame | undefined {
   return games.find((game) => game.id === id);
+}
+
+/** The scores in a state of a game that goes on; undefined where the game keeps none. */
+export function scoresSoFar(id: string, state: unknown): readonly number[] | undefined {
+  const row: Row | undefined = catalogue.find((one) => one.id === id);
+  return row?.kind === 'game' ? row.scores?.(state) : undefined;
 }

@@ -5,13 +5,16 @@ import { App } from './app/app.tsx';
 import { followAddress } from './address/route.ts';
 import { followUpdates } from './ui/updates.ts';
 import { showLanguage, wantedLanguage } from './language/language.ts';
+import { scoresSoFar } from '../catalogue.ts';
 import { loadSaves } from './storage/saves.ts';
+import { readScoresBy } from './storage/summary.ts';
 import { settings } from './storage/settings.ts';
 
 effect(() => {
   document.documentElement.dataset['theme'] = settings.value.theme;
 });
 followAddress();
+readScoresBy(scoresSoFar);
 const root = document.getElementById('app');
 try {
   await Promise.all([showLanguage(wantedLanguage()), loadSaves()]);

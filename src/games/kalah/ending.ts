@@ -3,11 +3,15 @@ import { housesOf, otherPlayer, pitOf, seedsInHouses, seedsOnBoard, storeOf } fr
 import type { Pits, Player } from './board.ts';
 import type { KalahEvent, Reason, Rules } from './model.ts';
 
+/** The seeds in the store of each player. */
+export function storesOf(pits: Pits): [number, number] {
+  const houses = housesOf(pits);
+  return [pits[storeOf(houses, 0)] as number, pits[storeOf(houses, 1)] as number];
+}
+
 /** More seeds in the store wins, equal is a draw. */
 export function outcomeOf(pits: Pits, reason: Reason): Outcome {
-  const houses = housesOf(pits);
-  const one = pits[storeOf(houses, 0)] as number;
-  const two = pits[storeOf(houses, 1)] as number;
+  const [one, two] = storesOf(pits);
   const winners = one === two ? [] : [one > two ? 0 : 1];
   return { scores: [one, two], winners, reason };
 }

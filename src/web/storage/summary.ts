@@ -1,18 +1,17 @@
 import type { AnyMatch } from '../../core/index.ts';
-import { housesOf, kalah, storeOf } from '../../games/kalah/index.ts';
-import type { KalahState } from '../../games/kalah/index.ts';
 import { makeSeats } from '../../play/index.ts';
 import type { Session } from '../../play/index.ts';
 import type { Summary } from './save-records.ts';
 
-/** The score of each player so far, by game. */
-const SCORES: Readonly<Record<string, ((state: unknown) => number[]) | undefined>> = {
-  [kalah.id]: (state) => {
-    const { pits } = state as KalahState;
-    const houses = housesOf(pits);
-    return [pits[storeOf(houses, 0)] ?? 0, pits[storeOf(houses, 1)] ?? 0];
-  },
-};
+/** The scores in a state of a game that goes on; undefined where the game keeps none. */
+type ScoresSoFar = (game: string, state: unknown) => readonly number[] | undefined;
+
+let scoresSoFar: ScoresSoFar = () => undefined;
+
+/** Tells how scores are read: storage knows no game. */
+export function readScoresBy(read: ScoresSoFar): void {
+  scoresSoFar = read;
+}
 
 function finalScores({ turn }: AnyMatch): readonly number[] {
   return turn.kind === 'over' ? turn.outcome.scores : [];
@@ -24,7 +23,7 @@ export function summaryOf({ match, seats, isOver }: Session, updated: number): S
     game: match.game.id,
     updated,
     seats: makeSeats(seats),
-    scores: SCORES[match.game.id]?.(match.state) ?? finalScores(match),
+    scores: scoresSoFar(match.game.id, match.state) ?? finalScores(match),
     entries: match.cursor,
     over: isOver,
   };
