@@ -249,13 +249,18 @@ export class Match<S, A, E extends GameEvent, O extends OptionValues> {
     return isDue ? `= ${count} ${this.#hashAt(count)}` : undefined;
   }
 
-  /** The latest checkpoint from which there is something to undo, for a match to be resumed from. */
-  lastCheckpoint(): Checkpoint<S> {
-    const before = Math.floor(this.#cursor / CHECKPOINT) - 1;
-    const index = Math.max(before, Math.ceil(this.#known / CHECKPOINT));
-    const { floor, chance } = this.#marks[index] as Mark;
-    const state = this.#checkpoints[index] as S;
-    return { count: index * CHECKPOINT, state, undoFloor: floor, chance };
+  /** The checkpoint after `count` lines; undefined where there is none, or where it is not known. */
+  checkpointAt(count: number): Checkpoint<S> | undefined {
+    const mark = this.#marks[count / CHECKPOINT];
+    if (mark === undefined || count > this.#cursor) return undefined;
+    const state = this.#checkpoints[count / CHECKPOINT] as S;
+    return { count, state, undoFloor: mark.floor, chance: mark.chance };
+  }
+
+  /** The latest checkpoint with entries to undo after it, for a match to be resumed from. */
+  lastCheckpoint(): Checkpoint<S> | undefined {
+    const before = (Math.floor(this.#cursor / CHECKPOINT) - 1) * CHECKPOINT;
+    return this.checkpointAt(Math.max(before, this.#known));
   }
 
   #whyNot(action: A, by: number | undefined): Problem | undefined {
@@ -381,9 +386,14 @@ interface Mark {
 
 export type AnyMatch = Match<unknown, unknown, GameEvent, OptionValues>;
 
-/** Starts a match of a game from a mixed list. */
-export function startMatch(game: AnyGame, options: OptionValues, seed: Seed): AnyMatch {
-  return new Match(game, options, seed);
+/** Starts a match of a game from a mixed list, or resumes one. */
+export function startMatch(
+  game: AnyGame,
+  options: OptionValues,
+  seed: Seed,
+  resumption?: Resumption<unknown, AnyMatch>,
+): AnyMatch {
+  return new Match(game, options, seed, resumption);
 }
 
 /** Takes an action given as text; what cannot be read is refused like what cannot be taken. */

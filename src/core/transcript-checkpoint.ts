@@ -1,19 +1,14 @@
 import type { AnyGame } from './game.ts';
 import { hashText } from './hash.ts';
-import type { AnyMatch, Checkpoint } from './match.ts';
+import type { Checkpoint } from './match.ts';
 import { failed, parsed } from './parsed.ts';
 import type { Parsed, Problem } from './parsed.ts';
-import type { Random } from './random.ts';
 
 /** Shorter matches are played again so soon that their snapshots need no checkpoint. */
 export const CHECKPOINT_LEAST = 200;
 
 /** A checkpoint as its line says it, not yet believed. */
-export interface CheckpointText {
-  readonly count: number;
-  readonly undoFloor: number;
-  readonly chance: Readonly<Random>;
-  readonly state: string;
+export interface CheckpointText extends Checkpoint<string> {
   readonly line: number;
 }
 
@@ -22,12 +17,17 @@ export interface CheckpointText {
  * of entries, that of the undo floor, the four words of the stream of chance, and the state as a
  * JSON string. It starts with `#`, so that it is a comment to whoever does not know it.
  */
-export function makeCheckpoint({ game }: AnyMatch, checkpoint: Checkpoint<unknown>): string {
+export function makeCheckpoint(game: AnyGame, checkpoint: Checkpoint<unknown>): string {
+  return writeCheckpoint({ ...checkpoint, state: game.makeState(checkpoint.state) });
+}
+
+/** The line of a checkpoint whose state is text. */
+export function writeCheckpoint(checkpoint: Checkpoint<string>): string {
   const { count, undoFloor, chance, state } = checkpoint;
   const words = [chance.a, chance.b, chance.c, chance.counter].map((word) =>
     word.toString(16).padStart(8, '0'),
   );
-  return `#= ${count} ${undoFloor} ${words.join(' ')} ${JSON.stringify(game.makeState(state))}`;
+  return `#= ${count} ${undoFloor} ${words.join(' ')} ${JSON.stringify(state)}`;
 }
 
 const LINE =

@@ -1,17 +1,40 @@
+import { CHECKPOINT } from './entry.ts';
 import type { AnyGame } from './game.ts';
-import { hashText } from './hash.ts';
 import { playText, startMatch } from './match.ts';
-import type { AnyMatch } from './match.ts';
+import type { AnyMatch, Replay } from './match.ts';
 import { parseOptions } from './options.ts';
+import type { OptionValues } from './options.ts';
 import { failed, parsed, quote } from './parsed.ts';
 import type { Parsed, Problem, ProblemArgs } from './parsed.ts';
+import {
+  damaged,
+  makeCheckpoint,
+  openCheckpoint,
+  writeCheckpoint,
+} from './transcript-checkpoint.ts';
+import type { CheckpointText } from './transcript-checkpoint.ts';
+import {
+  chainCheck,
+  checkHeader,
+  EntryLines,
+  makeHeader,
+  makeOutcome,
+  makePlayer,
+  shortCheck,
+} from './transcript-lines.ts';
 import { parseTranscript } from './transcript-read.ts';
-import { chainCheck, makeHeader, makeOutcome, makePlayer, shortCheck } from './transcript-lines.ts';
-import type { Notes, Transcript, TranscriptEntry } from './transcript.ts';
+import type { Notes, Transcript, TranscriptEntry, TranscriptHash } from './transcript.ts';
 
 export interface Loaded {
   readonly match: AnyMatch;
   readonly notes: Notes;
+}
+
+/** A game of a transcript, and the options that it was played with. */
+interface Opened {
+  readonly transcript: Transcript;
+  readonly game: AnyGame;
+  readonly options: OptionValues;
 }
 
 /**
@@ -19,17 +42,111 @@ export interface Loaded {
  * named in the problem's `args.entry`, counted from 1 (0 is the start of the game).
  */
 export function loadTranscript(text: string, games: readonly AnyGame[]): Parsed<Loaded> {
+  const opened = openTranscript(text, games);
+  return opened.ok ? playWhole(opened.value) : opened;
+}
+
+/**
+ * Reads a transcript and goes on from its checkpoint: checks are verified in all lines, and what
+ * follows the checkpoint is played. What comes before is played when it is asked for, or by
+ * `Match.verify`. Without a checkpoint all is played at once.
+ */
+export function resumeTranscript(text: string, games: readonly AnyGame[]): Parsed<Loaded> {
+  const opened = openTranscript(text, games);
+  return opened.ok ? resume(opened.value) : opened;
+}
+
+function openTranscript(text: string, games: readonly AnyGame[]): Parsed<Opened> {
   const read = parseTranscript(text);
-  if (!read.ok) return read;
-  const transcript = read.value;
-  const opened = openMatch(transcript, games);
-  if (!opened.ok) return opened;
-  const match = opened.value;
-  const problem = playEntries(match, transcript) ?? checkEnd(match, transcript);
+  return read.ok ? openGame(read.value, games) : read;
+}
+
+function playWhole({ transcript, game, options }: Opened): Parsed<Loaded> {
+  const match = startMatch(game, options, transcript.seed);
+  const problem =
+    playerOf(match, transcript).playTo(transcript.entries.length) ??
+    checkEnd(match, transcript) ??
+    checkCheckpoint(match, transcript);
   return problem === undefined ? parsed({ match, notes: transcript.notes }) : failed(problem);
 }
 
-function openMatch(transcript: Transcript, games: readonly AnyGame[]): Parsed<AnyMatch> {
+function resume(opened: Opened): Parsed<Loaded> {
+  const { transcript, game, options } = opened;
+  const { checkpoint, entries, seed, notes } = transcript;
+  if (checkpoint === undefined || !isWithin(checkpoint, transcript)) return playWhole(opened);
+  const { count } = checkpoint;
+  const recorded = new Map(transcript.hashes.map((hash) => [hash.count, hash.hash]));
+  const hashes = Array.from({ length: count / CHECKPOINT + 1 }, (_, index) =>
+    recorded.get(index * CHECKPOINT),
+  );
+  const isChecked = entries.slice(0, count).every(({ check }) => check !== undefined);
+  if (!isChecked || !hashes.every((hash) => hash !== undefined)) return playWhole(opened);
+  const state = openCheckpoint(game, checkpoint, hashes.at(-1) ?? '');
+  if (!state.ok) return state;
+  const lines = new EntryLines(makeHeader(game, options, seed));
+  const edited = addLines(lines, entries.slice(0, count));
+  if (edited !== undefined) return failed(edited);
+  const replay = new EntryReplay(startMatch(game, options, seed), transcript, count);
+  const resumption = { checkpoint: state.value, lines, hashes, replay };
+  const match = startMatch(game, options, seed, resumption);
+  const player = new EntryPlayer(match, transcript, count, lines.checkAt(count));
+  const problem = player.playTo(entries.length) ?? checkEnd(match, transcript);
+  return problem === undefined ? parsed({ match, notes }) : failed(problem);
+}
+
+/** Whether there are entries up to a checkpoint, which lies where matches have theirs. */
+function isWithin({ count }: CheckpointText, { entries }: Transcript): boolean {
+  return count > 0 && count % CHECKPOINT === 0 && count <= entries.length;
+}
+
+/** Adds the lines of entries; a problem at the first whose check does not fit. */
+function addLines(lines: EntryLines, entries: readonly TranscriptEntry[]): Problem | undefined {
+  for (const entry of entries) {
+    lines.add(entry.by, entry.text);
+    if (shortCheck(lines.checkAt(lines.count)) !== entry.check) return isEdited(lines.count, entry);
+  }
+  return undefined;
+}
+
+/** Plays the entries before a checkpoint a few at a time. */
+class EntryReplay implements Replay<AnyMatch> {
+  readonly match: AnyMatch;
+  readonly #transcript: Transcript;
+  readonly #player: EntryPlayer;
+  readonly #end: number;
+
+  constructor(match: AnyMatch, transcript: Transcript, end: number) {
+    this.match = match;
+    this.#transcript = transcript;
+    this.#player = playerOf(match, transcript);
+    this.#end = end;
+  }
+
+  run(most: number): boolean | Problem {
+    const problem = this.#player.playTo(Math.min(this.#end, this.#player.count + most));
+    if (problem !== undefined) return problem;
+    if (this.#player.count < this.#end) return false;
+    return checkCheckpoint(this.match, this.#transcript) ?? true;
+  }
+}
+
+/** Plays a transcript from its start. */
+function playerOf(match: AnyMatch, transcript: Transcript): EntryPlayer {
+  const { game, options, seed } = match;
+  return new EntryPlayer(match, transcript, 0, checkHeader(makeHeader(game, options, seed)));
+}
+
+/** The recorded checkpoint must be the one that the match came to. */
+function checkCheckpoint(match: AnyMatch, transcript: Transcript): Problem | undefined {
+  const { checkpoint } = transcript;
+  if (checkpoint === undefined) return undefined;
+  const found = match.checkpointAt(checkpoint.count);
+  if (found === undefined) return damaged(checkpoint);
+  const isSame = makeCheckpoint(match.game, found) === writeCheckpoint(checkpoint);
+  return isSame ? undefined : damaged(checkpoint);
+}
+
+function openGame(transcript: Transcript, games: readonly AnyGame[]): Parsed<Opened> {
   const game = games.find(({ id }) => id === transcript.game);
   if (game === undefined) {
     return failed({
@@ -48,7 +165,7 @@ function openMatch(transcript: Transcript, games: readonly AnyGame[]): Parsed<An
     });
   }
   const options = parseOptions(game.options, transcript.options);
-  if (options.ok) return parsed(startMatch(game, options.value, transcript.seed));
+  if (options.ok) return parsed({ transcript, game, options: options.value });
   return failed(
     ...options.problems.map((problem) => {
       const line = transcript.optionLines[String(problem.args?.['name'])];
@@ -57,37 +174,59 @@ function openMatch(transcript: Transcript, games: readonly AnyGame[]): Parsed<An
   );
 }
 
-function playEntries(match: AnyMatch, transcript: Transcript): Problem | undefined {
-  const hashes = new Map(transcript.hashes.map((hash) => [hash.count, hash]));
-  const checkHash = (count: number): Problem | undefined => {
-    const recorded = hashes.get(count);
-    if (recorded === undefined || recorded.hash === match.hashAt(count)) return undefined;
-    const why = 'the state after it is not the one that was recorded';
-    return differs(count, recorded.line, why, { why: 'state' });
-  };
-  const first = checkHash(0);
-  if (first !== undefined) return first;
-  let check = hashText(makeHeader(match.game, match.options, match.seed).join('\n'));
-  for (const [index, entry] of transcript.entries.entries()) {
-    check = chainCheck(check, entry.by, entry.text);
-    const edited = entry.check !== undefined && entry.check !== shortCheck(check);
-    const problem = playEntry(match, index, entry);
-    if (problem !== undefined) return problem;
-    if (edited)
-      return differs(
-        index + 1,
-        entry.line,
-        'its check does not fit: the line, or the header, was changed',
-        { why: 'check' },
-      );
-    const wrong = checkHash(index + 1);
-    if (wrong !== undefined) return wrong;
+/** Plays the entries of a transcript one after the other and compares what comes of them. */
+class EntryPlayer {
+  readonly match: AnyMatch;
+  readonly #transcript: Transcript;
+  readonly #hashes: ReadonlyMap<number, TranscriptHash>;
+  #check: string;
+  #index: number;
+
+  /** Begins after `from` entries, up to which the check is given. */
+  constructor(match: AnyMatch, transcript: Transcript, from: number, check: string) {
+    this.match = match;
+    this.#transcript = transcript;
+    this.#hashes = new Map(transcript.hashes.map((hash) => [hash.count, hash]));
+    this.#index = from;
+    this.#check = check;
   }
-  return undefined;
+
+  get count(): number {
+    return this.#index;
+  }
+
+  /** Plays up to an entry; stops at the first that differs. */
+  playTo(until: number): Problem | undefined {
+    let problem = this.#index === 0 ? checkHash(this.match, this.#hashes.get(0)) : undefined;
+    while (problem === undefined && this.#index < until) problem = this.#playNext();
+    return problem;
+  }
+
+  #playNext(): Problem | undefined {
+    const entry = this.#transcript.entries[this.#index] as TranscriptEntry;
+    const problem = playEntry(this.match, this.#index, entry);
+    if (problem !== undefined) return problem;
+    this.#index += 1;
+    this.#check = chainCheck(this.#check, entry.by, entry.text);
+    if (entry.check !== undefined && entry.check !== shortCheck(this.#check))
+      return isEdited(this.#index, entry);
+    return checkHash(this.match, this.#hashes.get(this.#index));
+  }
+}
+
+function checkHash(match: AnyMatch, recorded: TranscriptHash | undefined): Problem | undefined {
+  if (recorded === undefined || recorded.hash === match.hashAt(recorded.count)) return undefined;
+  const why = 'the state after it is not the one that was recorded';
+  return differs(recorded.count, recorded.line, why, { why: 'state' });
+}
+
+function isEdited(number: number, { line }: TranscriptEntry): Problem {
+  const why = 'its check does not fit: the line, or the header, was changed';
+  return differs(number, line, why, { why: 'check' });
 }
 
 function playEntry(match: AnyMatch, index: number, entry: TranscriptEntry): Problem | undefined {
-  const drawn = match.log[index];
+  const drawn = match.entryAt(index);
   if (drawn === undefined) {
     const played = playText(match, entry.text, entry.by);
     return played.ok ? undefined : refused(index + 1, entry, played.problem);

@@ -72,9 +72,8 @@ export function makeTranscript<S, A, E extends GameEvent, O extends OptionValues
 /** Writes a match as stores keep it: a long one with a checkpoint to be resumed from. */
 export function makeSnapshot(match: AnyMatch, notes: Notes = {}): string {
   const lines = writeTranscript(match, notes);
-  if (match.lineCount >= CHECKPOINT_LEAST) {
-    lines.push(makeCheckpoint(match, match.lastCheckpoint()));
-  }
+  const checkpoint = match.lineCount < CHECKPOINT_LEAST ? undefined : match.lastCheckpoint();
+  if (checkpoint !== undefined) lines.push(makeCheckpoint(match.game, checkpoint));
   return `${lines.join('\n')}\n`;
 }
 

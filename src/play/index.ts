@@ -17,3 +17,4 @@ export * from './seats.ts';
 export * from './session.ts';
 export { moveStepping, turnStepping } from './stepping.ts';
 export type { Stepping } from './stepping.ts';
+export * from './verifying.ts';

@@ -7,8 +7,9 @@ import {
   makeTranscript,
   parsed,
   playText,
+  resumeTranscript,
 } from '../core/index.ts';
-import type { AnyGame, AnyMatch, GameEvent, Parsed, Played } from '../core/index.ts';
+import type { AnyGame, AnyMatch, GameEvent, Loaded, Parsed, Played } from '../core/index.ts';
 import { makeSeats, parseSeats, PERSON, STRENGTH_MOST } from './seats.ts';
 import type { Seat } from './seats.ts';
 import type { Question } from './engine/engine.ts';
@@ -135,7 +136,18 @@ export class Session {
 
 /** Opens a saved session; a transcript without seats is opened with a person at each. */
 export function loadSession(text: string, games: readonly AnyGame[]): Parsed<Session> {
-  const loaded = loadTranscript(text, games);
+  return seat(loadTranscript(text, games));
+}
+
+/**
+ * Opens a saved session at its checkpoint, where it has one: then its beginning is not verified
+ * yet (see `verifyInBackground`).
+ */
+export function resumeSession(text: string, games: readonly AnyGame[]): Parsed<Session> {
+  return seat(resumeTranscript(text, games));
+}
+
+function seat(loaded: Parsed<Loaded>): Parsed<Session> {
   if (!loaded.ok) return loaded;
   const { match, notes } = loaded.value;
   const players = match.game.players(match.options);

@@ -1,0 +1,27 @@
+import type { Problem } from '../core/index.ts';
+import type { Session } from './session.ts';
+
+/** So many entries are played at a time, and so many milliseconds pass until the next ones. */
+const SLICE = 50;
+const PAUSE = 10;
+
+/** Calls back once after so many milliseconds; the result calls it off. */
+export type Schedule = (milliseconds: number, callback: () => void) => () => void;
+
+/**
+ * Verifies what a resumed session has not played yet, a few entries at a time. `tell` is called
+ * where the beginning is other than recorded; it names the entry. The result stops it.
+ */
+export function verifyInBackground(
+  { match }: Session,
+  schedule: Schedule,
+  tell: (problem: Problem) => void,
+): () => void {
+  let cancel = () => undefined as void;
+  const next = () => {
+    if (!match.verify(SLICE)) cancel = schedule(PAUSE, next);
+    else if (match.fault !== undefined) tell(match.fault);
+  };
+  if (!match.isVerified) cancel = schedule(PAUSE, next);
+  return () => cancel();
+}
