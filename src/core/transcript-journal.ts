@@ -11,15 +11,20 @@ import { TRANSCRIPT_LENGTH_MAX } from './transcript-read.ts';
  *
  *     journal 1 5d2c...       the version of this format, and the hash of the snapshot's text
  *     58 p1 3 ~9a0e           entries and hashes as in transcripts
- *     59 * 5-2 ~11c7
+ *     + 2                     the next two lines were written together: both count, or neither
+ *     59 p2 roll ~77d0
+ *     60 * 5-2 ~11c7
  *     - 57                    entries after the 57th were taken back
  *     over most-seeds 25 23
  *
  * Lines are only ever added. A journal that names another snapshot is out of date: the snapshot
- * was written after it. What follows the first line that does not fit, or that was not written to
- * its end, is lost.
+ * was written after it. What follows the first lines that do not fit, or that were not written to
+ * their end, is lost.
  */
 export const JOURNAL_VERSION = 1;
+
+/** The number of the first line after the head. */
+const FIRST_LINE = 2;
 
 /** The first line of a journal that goes on from a snapshot. */
 export function makeJournalHead(snapshot: string): string {
@@ -29,6 +34,12 @@ export function makeJournalHead(snapshot: string): string {
 /** The line that takes back the entries after the first `count`. */
 export function makeCut(count: number): string {
   return `- ${count}`;
+}
+
+/** Lines that are added to a journal together: it holds all of them, or none. */
+export function makeBatch(lines: readonly string[]): string {
+  const all = lines.length > 1 ? [`+ ${lines.length}`, ...lines] : lines;
+  return all.map((line) => `${line}\n`).join('');
 }
 
 /** A transcript put together, and what of the journal could not be used. */
@@ -44,18 +55,46 @@ export function mergeJournal(snapshot: string, journal: string, file?: string): 
   if (!opened.ok)
     return { text: snapshot, problem: { ...(opened.problems[0] as Problem), ...place } };
   const lines = opened.value;
-  if (lines.length === 0) return { text: snapshot };
-  const match = new MatchLines(snapshot);
-  const bad = lines.findIndex((line) => !match.take(line));
-  const text = match.text();
-  if (bad >= 0) return { text, problem: { ...unfit(lines[bad] ?? '', bad + 2), ...place } };
-  if (journal.endsWith('\n')) return { text };
-  return { text, problem: { ...torn(lines.length + 2), ...place } };
+  if (lines === undefined) return { text: snapshot };
+  const { batches, isWhole } = splitBatches(lines);
+  const taken = new MatchLines(snapshot);
+  for (const [index, batch] of batches.entries()) {
+    const bad = batch.lines.findIndex((line) => !taken.take(line));
+    if (bad < 0) continue;
+    const before = new MatchLines(snapshot);
+    for (const { lines: kept } of batches.slice(0, index))
+      for (const line of kept) before.take(line);
+    const problem = unfit(batch.lines[bad] ?? '', batch.from + bad + FIRST_LINE);
+    return { text: before.text(), problem: { ...problem, ...place } };
+  }
+  const text = taken.text();
+  if (isWhole && journal.endsWith('\n')) return { text };
+  return { text, problem: { ...torn(lines.length + FIRST_LINE), ...place } };
 }
 
-/** The whole lines after the head; none where the journal belongs to another snapshot. */
-function openJournal(snapshot: string, journal: string): Parsed<string[]> {
-  if (journal === '') return parsed([]);
+interface Batch {
+  /** The index of its first line. */
+  readonly from: number;
+  readonly lines: readonly string[];
+}
+
+/** The lines by what was written together; a last batch that is not there to its end is left out. */
+function splitBatches(lines: readonly string[]): { batches: Batch[]; isWhole: boolean } {
+  const batches: Batch[] = [];
+  let at = 0;
+  while (at < lines.length) {
+    const count = /^\+ (\d{1,6})$/.exec(lines[at] ?? '')?.[1];
+    const from = count === undefined ? at : at + 1;
+    at = from + Number(count ?? 1);
+    if (at > lines.length) return { batches, isWhole: false };
+    batches.push({ from, lines: lines.slice(from, at) });
+  }
+  return { batches, isWhole: true };
+}
+
+/** The whole lines after the head; undefined where the journal belongs to another snapshot. */
+function openJournal(snapshot: string, journal: string): Parsed<string[] | undefined> {
+  if (journal === '') return parsed(undefined);
   if (journal.length > TRANSCRIPT_LENGTH_MAX) return failed(tooLong(journal.length));
   const lines = journal.split('\n');
   lines.pop();
@@ -63,7 +102,9 @@ function openJournal(snapshot: string, journal: string): Parsed<string[]> {
   if (head === undefined) return failed(torn(1));
   const words = /^journal (\d{1,6}) ([0-9a-f]{16})$/.exec(head);
   if (words?.[1] !== String(JOURNAL_VERSION)) return failed(unfit(head, 1));
-  return parsed(words[2] === hashText(snapshot) ? rest : []);
+  if (words[2] !== hashText(snapshot)) return parsed(undefined);
+  // The head is written together with the first lines.
+  return rest.length === 0 ? failed(torn(FIRST_LINE)) : parsed(rest);
 }
 
 /** The lines of a snapshot by entries, to which those of a journal are added. */

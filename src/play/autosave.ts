@@ -1,4 +1,4 @@
-import { CHECKPOINT, makeCut, makeOutcome } from '../core/index.ts';
+import { CHECKPOINT, makeBatch, makeCut, makeOutcome } from '../core/index.ts';
 import type { Problem } from '../core/index.ts';
 import type { Session } from './session.ts';
 
@@ -86,7 +86,7 @@ export class Autosave {
       lines.push(makeOutcome(match.turn.outcome));
       this.#isOver = true;
     }
-    return lines.map((line) => `${line}\n`).join('');
+    return makeBatch(lines);
   }
 
   /** How many of the entries that are kept are still those of the match. */

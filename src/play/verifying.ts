@@ -1,12 +1,10 @@
 import type { Problem } from '../core/index.ts';
+import type { Schedule } from './playback.ts';
 import type { Session } from './session.ts';
 
 /** So many entries are played at a time, and so many milliseconds pass until the next ones. */
 const SLICE = 50;
 const PAUSE = 10;
-
-/** Calls back once after so many milliseconds; the result calls it off. */
-export type Schedule = (milliseconds: number, callback: () => void) => () => void;
 
 /**
  * Verifies what a resumed session has not played yet, a few entries at a time. `tell` is called

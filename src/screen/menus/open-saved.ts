@@ -1,6 +1,6 @@
 import { makeProblem } from '../../core/index.ts';
 import type { AnyGame, Problem } from '../../core/index.ts';
-import { loadSession } from '../../play/index.ts';
+import { loadSession, resumeSession } from '../../play/index.ts';
 import type { Session } from '../../play/index.ts';
 import type { Context } from '../model/context.ts';
 import type { SavedGame } from '../model/environment.ts';
@@ -45,7 +45,7 @@ const NOT_DAMAGED = ['rules-version', 'game-unknown'];
 export function openSaved(context: Context, saved: SavedGame): Session | undefined {
   const { saves } = context.environment;
   const games = gamesFor(context, saved.text);
-  const loaded = loadSession(saved.text, games);
+  const loaded = resumeSession(saved.text, games);
   if (loaded.ok) {
     if (saved.problem !== undefined) context.tell(tellPlace(context, saved.problem));
     return loaded.value;

@@ -1,4 +1,10 @@
-import { Autosave, PlayController, readHint, Session } from '../../play/index.ts';
+import {
+  Autosave,
+  PlayController,
+  readHint,
+  Session,
+  verifyInBackground,
+} from '../../play/index.ts';
 import type { Hint, HintShown, News } from '../../play/index.ts';
 import type { Grid } from '../cells/grid.ts';
 import { companyOf } from '../../presentation/company.ts';
@@ -26,6 +32,7 @@ export class PlayScreen implements Screen {
   readonly session: Session;
   readonly look: AnyLook;
   readonly #autosave: Autosave;
+  #stopVerifying = (): void => undefined;
   readonly #back: Screen;
   readonly #playback: BeatPlayback;
   readonly #play: PlayController;
@@ -97,9 +104,14 @@ export class PlayScreen implements Screen {
     this.#refresh();
     this.#tellNotices();
     this.#play.start();
+    const { environment, messages } = this.context;
+    this.#stopVerifying = verifyInBackground(this.session, environment.schedule, (problem) =>
+      this.context.tell(messages.sayProblem(problem)),
+    );
   }
 
   leave(): void {
+    this.#stopVerifying();
     this.#autosave.close();
     this.#play.close();
   }

@@ -2,7 +2,16 @@ import { signal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
 import { makeOption, parseOptions, defaultOptions, startMatch } from '../../core/index.ts';
 import type { AnyGame, OptionValues, Problem } from '../../core/index.ts';
-import { Autosave, loadSession, makeSeats, parseSeats, PERSON, Session } from '../../play/index.ts';
+import {
+  Autosave,
+  loadSession,
+  makeSeats,
+  parseSeats,
+  PERSON,
+  resumeSession,
+  Session,
+  verifyInBackground,
+} from '../../play/index.ts';
 import type { Engine, GameSource, Seat } from '../../play/index.ts';
 import { makeRoute, renameRoute } from '../address/route.ts';
 import type { Route } from '../address/route.ts';
@@ -57,6 +66,7 @@ export class Desk<T extends AnyTable, D extends string> {
   readonly #options: DeskOptions<T>;
   readonly #engine: Engine;
   #autosave: Autosave | undefined;
+  #stopVerifying = (): void => undefined;
   /** The name of the save that the game on the table is kept as. */
   saveId = '';
   /** Counts what was put on the table: views of it begin anew with each. */
@@ -76,6 +86,7 @@ export class Desk<T extends AnyTable, D extends string> {
   }
 
   close(): void {
+    this.#stopVerifying();
     this.#autosave?.close();
     this.table.value?.close();
     this.table.value = undefined;
@@ -131,7 +142,7 @@ export class Desk<T extends AnyTable, D extends string> {
 
   /** Goes on with a saved game, which is the latest one from then on. */
   resume(save: SavedGame): boolean {
-    const loaded = loadSession(save.transcript, [this.game]);
+    const loaded = resumeSession(save.transcript, [this.game]);
     if (loaded.ok) {
       this.#place(loaded.value, save.id);
       this.#save(loaded.value);
@@ -175,11 +186,13 @@ export class Desk<T extends AnyTable, D extends string> {
   }
 
   #place(session: Session, id: string): void {
+    this.#stopVerifying();
     this.#autosave?.close();
     this.table.value?.close();
     if (this.saveId !== id) this.#clearEmpty();
     this.saveId = id;
     this.#autosave = new Autosave(session, pageSaves, id);
+    this.#stopVerifying = verifyInBackground(session, schedule, (problem) => this.#tell([problem]));
     this.placed += 1;
     const table = this.#options.makeTable({
       session,
@@ -204,6 +217,11 @@ export class Desk<T extends AnyTable, D extends string> {
     const save = saves.value.find(({ id }) => id === this.saveId);
     if (save?.entries === 0) void deleteSave(save.id);
   }
+}
+
+function schedule(milliseconds: number, callback: () => void): () => void {
+  const timer = setTimeout(callback, milliseconds);
+  return () => clearTimeout(timer);
 }
 
 function readOptions(game: AnyGame, texts: Readonly<Record<string, string>>): OptionValues {

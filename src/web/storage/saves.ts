@@ -45,7 +45,10 @@ interface Kept {
 }
 
 function showGame(id: string, summary: Summary, { snapshot, lines }: Kept): SavedGame {
-  const merged = () => mergeJournal(snapshot, makeJournalHead(snapshot) + lines.join(''));
+  const merged = () =>
+    lines.length === 0
+      ? { text: snapshot }
+      : mergeJournal(snapshot, makeJournalHead(snapshot) + lines.join(''));
   const { game, updated, seats, scores, entries: count, over } = summary;
   return {
     ...{ id, game, updated, seats, scores, entries: count, over },

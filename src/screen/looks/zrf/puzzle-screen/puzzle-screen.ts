@@ -1,6 +1,6 @@
 import { assertDefined } from '../../../../core/index.ts';
 import type { SolvingWant } from '../../../../puzzles/index.ts';
-import { Autosave } from '../../../../play/index.ts';
+import { Autosave, verifyInBackground } from '../../../../play/index.ts';
 import type { Session } from '../../../../play/index.ts';
 import type { Grid } from '../../../cells/grid.ts';
 import { companyOf } from '../../../../presentation/company.ts';
@@ -35,6 +35,7 @@ export class PuzzleScreen implements Screen {
   readonly next: LibraryItem | undefined;
   readonly #autosave: Autosave;
   readonly #rules: RulesContext;
+  #stopVerifying = (): void => undefined;
   readonly #back: Screen;
   readonly #counsel: Counsel | undefined;
   readonly #key: string;
@@ -137,10 +138,15 @@ export class PuzzleScreen implements Screen {
 
   enter(): void {
     if (!this.#isSaved) this.#save();
+    const { environment, messages } = this.context;
+    this.#stopVerifying = verifyInBackground(this.session, environment.schedule, (problem) =>
+      this.context.tell(messages.sayProblem(problem)),
+    );
     this.#measure();
   }
 
   leave(): void {
+    this.#stopVerifying();
     this.#autosave.close();
     this.#counsel?.stop();
   }

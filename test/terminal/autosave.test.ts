@@ -1,0 +1,230 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { defaultOptions, must, startMatch } from '../../src/core/index.ts';
+import type { AnyGame } from '../../src/core/index.ts';
+import { kalah } from '../../src/games/kalah/index.ts';
+import { Autosave, loadSession, PERSON, resumeSession, Session } from '../../src/play/index.ts';
+import { SaveFolder } from '../../src/terminal/files/saves.ts';
+import { toss } from '../core/toss.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'turnwright-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const GAMES = [kalah as AnyGame, toss as AnyGame];
+const JOURNAL = 'a.txt.journal';
+
+function newSession(game: AnyGame): Session {
+  const options = game === kalah ? defaultOptions(kalah.options) : { rounds: 500 };
+  const seats = Array.from({ length: game.players(options) }, () => PERSON);
+  return new Session(startMatch(game, options, 'autosave'), seats);
+}
+
+function play(session: Session, choice: number): void {
+  const { turn } = session.match;
+  if (turn.kind === 'decide') session.match.play(turn.actions[choice % turn.actions.length]);
+}
+
+/** The saved game as another program finds it. */
+function found() {
+  const [saved] = new SaveFolder(folder).list();
+  if (saved === undefined) throw new Error('nothing is saved');
+  return saved;
+}
+
+function reload(): Session {
+  return must(resumeSession(found().text, GAMES));
+}
+
+/** A session saved after every action, all of it in the journal but the start. */
+function playSaved(game: AnyGame, count: number, each?: (session: Session) => void): Session {
+  const session = newSession(game);
+  const autosave = new Autosave(session, new SaveFolder(folder), 'a');
+  autosave.save();
+  for (let index = 0; index < count; index++) {
+    play(session, index);
+    expect(autosave.save()).toBeUndefined();
+    each?.(session);
+  }
+  return session;
+}
+
+const steps = fc.array(
+  fc.oneof(
+    { weight: 8, arbitrary: fc.nat(20).map((choice) => ({ kind: 'play' as const, choice })) },
+    { weight: 2, arbitrary: fc.constant({ kind: 'undo' as const }) },
+    { weight: 1, arbitrary: fc.constant({ kind: 'redo' as const }) },
+    { weight: 1, arbitrary: fc.constant({ kind: 'leave' as const }) },
+    { weight: 1, arbitrary: fc.constant({ kind: 'kill' as const }) },
+    { weight: 2, arbitrary: fc.constant({ kind: 'wait' as const }) },
+  ),
+  { maxLength: 60 },
+);
+
+describe.each(GAMES.map((game) => [game.id, game] as const))('a game of %s', (_id, game) => {
+  it('is kept as it would be in memory, however it is played, left, killed and opened again', () => {
+    fc.assert(
+      fc.property(steps, fc.boolean(), (script, isLong) => {
+        rmSync(folder, { recursive: true, force: true });
+        let session = newSession(game);
+        let autosave = new Autosave(session, new SaveFolder(folder), 'a');
+        for (let index = 0; isLong && index < 250; index++) play(session, index);
+        autosave.save();
+        for (const step of script) {
+          const before = session.save();
+          if (step.kind === 'play') play(session, step.choice);
+          else if (step.kind === 'undo') session.undo();
+          else if (step.kind === 'redo' && session.canRedo) session.redo();
+          else if (step.kind === 'leave') autosave.close();
+          else if (step.kind === 'kill') {
+            session = reload();
+            expect(session.save()).toBe(before);
+            autosave = new Autosave(session, new SaveFolder(folder), 'a');
+          }
+          if (step.kind === 'wait') continue;
+          expect(autosave.save()).toBeUndefined();
+          expect(found().text.replace(/^[=#].*\n/gm, '')).toBe(
+            session.save().replace(/^=.*\n/gm, ''),
+          );
+        }
+        const again = reload();
+        expect(again.save()).toBe(session.save());
+        expect(must(loadSession(found().text, GAMES)).save()).toBe(session.save());
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('lacks at most the last action, wherever its journal was torn', () => {
+    const saves = [{ size: 0, lines: 0 }];
+    const session = playSaved(game, 12, ({ match }) => {
+      const { length } = readFileSync(join(folder, JOURNAL), 'utf8');
+      saves.push({ size: length, lines: match.lineCount });
+    });
+    const whole = readFileSync(join(folder, JOURNAL), 'utf8');
+    for (let length = 0; length <= whole.length; length++) {
+      writeFileSync(join(folder, JOURNAL), whole.slice(0, length));
+      const saved = found();
+      const last = saves.filter(({ size }) => size <= length).at(-1);
+      const { match } = must(resumeSession(saved.text, GAMES));
+      expect(match.lineCount).toBe(last?.lines);
+      for (let index = 0; index < match.lineCount; index++)
+        expect(match.lineAt(index)).toBe(session.match.lineAt(index));
+      expect(saved.problem?.code).toBe(last?.size === length ? undefined : 'journal-torn');
+    }
+  });
+});
+
+describe('the files of a saved game', () => {
+  it('are a snapshot and a journal, and a snapshot alone once it was left', () => {
+    const session = newSession(kalah as AnyGame);
+    const autosave = new Autosave(session, new SaveFolder(folder), 'a');
+    autosave.save();
+    const snapshot = readFileSync(join(folder, 'a.txt'), 'utf8');
+    play(session, 0);
+    autosave.save();
+    session.undo();
+    autosave.save();
+    play(session, 2);
+    autosave.save();
+    expect(readdirSync(folder).sort()).toEqual(['a.txt', JOURNAL]);
+    expect(readFileSync(join(folder, 'a.txt'), 'utf8')).toBe(snapshot);
+    const [head, ...lines] = readFileSync(join(folder, JOURNAL), 'utf8').split('\n');
+    expect(head).toMatch(/^journal 1 [0-9a-f]{16}$/);
+    expect(lines.map((line) => line.replace(/ ~.*/, ''))).toEqual(['1 p1 1', '- 0', '1 p1 3', '']);
+    autosave.close();
+    expect(readdirSync(folder).sort()).toEqual(['a.txt', 'a.txt.bak', 'a.txt.bak.journal']);
+    expect(readFileSync(join(folder, 'a.txt'), 'utf8')).toBe(session.save());
+    const previous = new SaveFolder(folder).readPrevious('a') ?? '';
+    expect(must(loadSession(previous, GAMES)).save()).toBe(session.save());
+    new SaveFolder(folder).remove('a');
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  it('grow by a line an action, and are written whole when the journal has outgrown the snapshot', () => {
+    const sizes = new Set<number>();
+    const session = newSession(toss as AnyGame);
+    const autosave = new Autosave(session, new SaveFolder(folder), 'a');
+    autosave.save();
+    for (let index = 0; index < 480; index++) {
+      session.match.play('heads');
+      autosave.save();
+      sizes.add(readFileSync(join(folder, 'a.txt'), 'utf8').length);
+    }
+    expect(sizes.size).toBe(2);
+    expect(reload().save()).toBe(session.save());
+  });
+
+  it('belong to whoever wrote the snapshot last: the other writes it whole', () => {
+    const [one, two] = [newSession(kalah as AnyGame), newSession(kalah as AnyGame)];
+    const [first, second] = [one, two].map(
+      (session) => new Autosave(session, new SaveFolder(folder), 'a'),
+    );
+    first?.save();
+    play(one, 0);
+    first?.save();
+    play(two, 2);
+    second?.save();
+    expect(reload().save()).toBe(two.save());
+    play(one, 3);
+    first?.save();
+    expect(reload().save()).toBe(one.save());
+    play(two, 1);
+    second?.save();
+    expect(reload().save()).toBe(two.save());
+  });
+
+  it('that were left by a stop between the new snapshot and the end of the old journal are no loss', () => {
+    const session = playSaved(kalah as AnyGame, 5);
+    const journal = readFileSync(join(folder, JOURNAL), 'utf8');
+    new SaveFolder(folder).write('a', session.snapshot());
+    writeFileSync(join(folder, JOURNAL), journal);
+    expect([found().text, found().problem]).toEqual([session.snapshot(), undefined]);
+    expect(reload().save()).toBe(session.save());
+  });
+
+  it.each([
+    ['a line of another game', 3, '3 p1 1 ~0000', 'journal-line'],
+    ['no line of a journal', 3, 'hello', 'journal-line'],
+    ['a cut beyond its end', 3, '- 99', 'journal-line'],
+    ['a number that is left out', 3, '9 p1 1 ~0000', 'journal-line'],
+    ['another format', 0, 'journal 2 0000000000000000', 'journal-line'],
+  ])('with %s in the journal open up to there', (_what, index, text, code) => {
+    const session = playSaved(kalah as AnyGame, 5);
+    const lines = readFileSync(join(folder, JOURNAL), 'utf8').split('\n');
+    lines[index] = text;
+    writeFileSync(join(folder, JOURNAL), lines.join('\n'));
+    const saved = found();
+    expect(saved.problem).toMatchObject({ code, line: index + 1, file: join(folder, JOURNAL) });
+    expect(reload().match.cursor).toBe(Math.max(0, index - 1));
+    expect(session.match.cursor).toBe(5);
+  });
+
+  it('that cannot be written are a problem each time, and are written when they can be again', () => {
+    const file = join(folder, 'file');
+    writeFileSync(file, '');
+    const session = newSession(kalah as AnyGame);
+    const autosave = new Autosave(session, new SaveFolder(file), 'a');
+    expect(autosave.save()?.code).toBe('file-write');
+    play(session, 0);
+    expect(autosave.save()?.code).toBe('file-write');
+    rmSync(file);
+    expect(autosave.save()).toBeUndefined();
+    expect(must(loadSession(new SaveFolder(file).list()[0]?.text ?? '', GAMES)).save()).toBe(
+      session.save(),
+    );
+    rmSync(file, { recursive: true });
+    play(session, 0);
+    expect(autosave.save()).toBeUndefined();
+    expect(must(loadSession(new SaveFolder(file).list()[0]?.text ?? '', GAMES)).save()).toBe(
+      session.save(),
+    );
+  });
+});
