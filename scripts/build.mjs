@@ -21,7 +21,13 @@ await script(async () => {
   install();
   const args = process.argv.slice(2);
   const named = args.filter((arg) => !arg.startsWith('--'));
-  for (const name of named.length > 0 ? named : Object.keys(parts)) {
-    await buildPart(name, args.includes('--stale'));
-  }
+  // The parts do not depend on each other: they are built side by side, and all failures are told.
+  const names = named.length > 0 ? named : Object.keys(parts);
+  const ends = await Promise.allSettled(
+    names.map((name) => buildPart(name, args.includes('--stale'))),
+  );
+  const failures = ends.flatMap((end) => (end.status === 'rejected' ? [end.reason] : []));
+  const broken = failures.find((failure) => !(failure instanceof StepFailed));
+  if (broken !== undefined) throw broken;
+  if (failures.length > 0) throw new StepFailed(failures.map(({ message }) => message).join('\n'));
 });

@@ -1,5 +1,6 @@
 /** The three parts of dist/: what each is built from, and how. */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, readFileSync, rmSync } from 'node:fs';
 import { firstLoad } from './first-load.mjs';
 import { StepFailed, tell } from './steps.mjs';
@@ -55,10 +56,10 @@ export const parts = {
   },
 };
 
-function buildLibrary() {
+async function buildLibrary() {
   rmSync('dist/lib', { recursive: true, force: true });
   const args = ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.lib.json'];
-  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
+  const [status] = await once(spawn(process.execPath, args, { stdio: 'inherit' }), 'close');
   if (status !== 0) throw new StepFailed('The library has type errors: mend the lines above.');
 }
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ensureBuilt } from '../e2e/terminal/built.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'turnwright-rules-'));
 const CASES = 'test/cases/zrf/meaning';
@@ -17,14 +18,14 @@ const WARNED = caseText('option-unknown.zrf');
 const TRAILED = caseText('macro-trail.zrf');
 
 beforeAll(() => {
-  spawnSync(process.execPath, ['scripts/build.mjs', '--stale', 'cli']);
+  ensureBuilt();
   mkdirSync(join(home, 'shelf'));
   writeFileSync(join(home, 'shelf', 'sound.zrf'), SOUND);
   writeFileSync(join(home, 'shelf', 'trailed.zrf'), TRAILED);
   writeFileSync(join(home, 'warned.zrf'), WARNED);
   const zip = zipSync({ 'one.zrf': strToU8(SOUND), 'two.zrf': strToU8(WARNED) });
   writeFileSync(join(home, 'both.zip'), zip);
-}, 60_000);
+});
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
 function check(...args: readonly string[]) {

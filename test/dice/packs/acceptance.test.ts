@@ -9,6 +9,7 @@ import { nameOf } from '../../../src/games/dice/packs/names.ts';
 import { readPackAt } from '../../../src/terminal/files/packs.ts';
 import { dice } from '../content.ts';
 import { goodPackAs, makeFolder, writeFiles } from './shelf-folder.ts';
+import { ensureBuilt } from '../../e2e/terminal/built.ts';
 
 const home = makeFolder();
 const mine = join(home, 'turnwright', 'adventures');
@@ -16,8 +17,8 @@ const PROGRAM = 'dist/cli/main.js';
 
 beforeAll(() => {
   mkdirSync(mine, { recursive: true });
-  spawnSync(process.execPath, ['scripts/build.mjs', '--stale', 'cli']);
-}, 60_000);
+  ensureBuilt();
+});
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
 /** What a start of the program finds. */

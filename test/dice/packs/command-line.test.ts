@@ -3,6 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { goodPackAs, makeFolder, writeFiles } from './shelf-folder.ts';
+import { ensureBuilt } from '../../e2e/terminal/built.ts';
 
 const home = makeFolder();
 const mine = join(home, 'turnwright', 'adventures');
@@ -10,8 +11,8 @@ const GOOD = 'test/cases/dice-packs/good';
 
 beforeAll(() => {
   mkdirSync(mine, { recursive: true });
-  spawnSync(process.execPath, ['scripts/build.mjs', '--stale', 'cli']);
-}, 60_000);
+  ensureBuilt();
+});
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
 function turnwright(...args: readonly string[]) {
