@@ -1,6 +1,7 @@
 import type { AnyGame, GameEvent } from '../core/index.ts';
 import type { Say } from '../i18n/say.ts';
-import type { Company, Expectation } from '../screen/model/look.ts';
+import type { Expectation } from './expectation.ts';
+import type { Participants } from './participants.ts';
 
 /** What a player may know of a state, as the game writes states. */
 export function viewText(game: AnyGame, state: unknown, player: number): string {
@@ -15,12 +16,20 @@ export function actionTexts(game: AnyGame, state: unknown): readonly string[] {
 }
 
 /** Whose turn it is, or who won with which scores. */
-export function tellTurnOf(game: AnyGame, state: unknown, company: Company, say: Say): string {
-  const { names } = company;
+export function describeTurn(
+  game: AnyGame,
+  state: unknown,
+  participants: Participants,
+  say: Say,
+): string {
+  const { names } = participants;
   const turn = game.turn(state);
   if (turn.kind === 'chance') return say('generic-chance');
   if (turn.kind === 'decide') {
-    return say('generic-turn', { who: company.who(turn.player), player: names[turn.player] ?? '' });
+    return say('generic-turn', {
+      who: participants.role(turn.player),
+      player: names[turn.player] ?? '',
+    });
   }
   const { winners, scores } = turn.outcome;
   const won = winners.map((player) => names[player] ?? '').join(', ');
@@ -28,7 +37,7 @@ export function tellTurnOf(game: AnyGame, state: unknown, company: Company, say:
   const told =
     winners.length > 0
       ? say('generic-won', {
-          who: winners.length === 1 ? company.who(winner) : 'many',
+          who: winners.length === 1 ? participants.role(winner) : 'many',
           players: won,
         })
       : say(names.length === 1 ? 'generic-lost' : 'generic-draw');
@@ -52,7 +61,7 @@ export function describeEvents(
   game: AnyGame,
   before: unknown,
   events: readonly GameEvent[],
-  { names }: Company,
+  { names }: Participants,
 ): string[] {
   return isOpen(game, before, names.length) ? events.map(describeEvent) : [];
 }

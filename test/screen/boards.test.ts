@@ -107,7 +107,7 @@ describe('boards in letters', () => {
     stage.press('enter');
     expect(stage.text).toContain('· Первый игрок (X)');
     expect(board(stage, 36)).toContain('5 ·  ·  ·  X  X [X] ·  ·');
-    expect(stage.text).toContain('Чёрные: + Фишка f5, e5 = Чёрные.');
+    expect(stage.text).toContain('Чёрные: Фишка f5; изменилось: e5 = Чёрные.');
   });
 
   it('number the men of further players', PATIENCE, () => {
@@ -166,7 +166,7 @@ describe('at a board', () => {
     const stage = play('tic-tac-toe');
     const list = stage.press('m');
     expect(list).toContain('Which move?');
-    expect(stage.press('9')).toMatch(/X: \+ \w+ \w+\./);
+    expect(stage.press('9')).toMatch(/X: \w+ \w+\./);
   });
 
   it('a man that must go on is taken up already', PATIENCE, () => {
@@ -183,12 +183,12 @@ describe('at a board', () => {
   it('pieces in stock are taken up from a list, and dropped where they may be', PATIENCE, () => {
     const stage = play('shogi', { moves: ['7g7f', '3c3d'] });
     stage.press(': 8 h 2 b enter 1 : 3 a 2 b enter');
-    expect(stage.text).toContain('White: Silver 3a – 2b, × Bishop 2b.');
+    expect(stage.text).toContain('White: Silver 3a – 2b; captured: Bishop 2b.');
     expect(stage.press('d')).toContain('Drop what?');
     stage.press('enter');
     expect(stage.text).toContain('To be dropped: Bishop.');
     expect(board(stage, 42)).toContain('(·) (·) (·)');
-    expect(stage.press('tab enter')).toContain('Black: + Bishop');
+    expect(stage.press('tab enter')).toContain('Black: Bishop 7h.');
   });
 
   it('a pass that is forced is made by Enter', PATIENCE, () => {

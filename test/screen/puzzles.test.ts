@@ -133,7 +133,7 @@ describe('blocks in cells', () => {
     const replay = stage.press('tab f right v');
     expect(replay).toContain('Replay');
     expect(stage.press('home')).toContain('◆A◆');
-    expect(stage.press('end')).toMatch(/\[E→→\]/);
+    expect(stage.press('end')).toMatch(/\[E →2\]/);
   });
 
   it('are told from each other without any colour', PATIENCE, () => {

@@ -77,7 +77,7 @@ describe('setting up a position', () => {
     stage.press('6');
     go(stage, '2 up', '2 left');
     stage.press('enter');
-    expect(stage.text).toContain('b6: King (White).');
+    expect(stage.text).toContain('b6: King, White.');
     stage.press('o');
     go(stage, '2 up', '1 left');
     stage.press('space 4 o');
@@ -102,9 +102,9 @@ describe('setting up a position', () => {
   it('takes off what is put once more, and whatever else stands there', PATIENCE, () => {
     const stage = setUp('chess');
     stage.press('2 enter');
-    expect(stage.text).toContain('d4: Knight (White)');
+    expect(stage.text).toContain('d4: Knight, White');
     stage.press('o enter');
-    expect(stage.text).toContain('d4: Knight (Black)');
+    expect(stage.text).toContain('d4: Knight, Black');
     stage.press('enter');
     expect(stage.text).toContain('d4: empty');
     stage.press('enter up backspace down x');
@@ -136,10 +136,10 @@ describe('setting up a position', () => {
     expect(stage.text).not.toContain('{P}');
     expect(stage.text).toContain('d4: empty');
     stage.press('down down m up up enter');
-    expect(stage.text).toContain('d4: Pawn (White)');
+    expect(stage.text).toContain('d4: Pawn, White');
     expect(stage.text).toMatch(/▸ White +16 pieces/);
     stage.press('m up m');
-    expect(stage.text).toContain('d5: Pawn (White)');
+    expect(stage.text).toContain('d5: Pawn, White');
   });
 
   it('gives the turn to the next player where there are several', PATIENCE, () => {
@@ -179,7 +179,7 @@ describe('setting up a position', () => {
     stage.press('u u');
     expect(stage.text).toBe(before);
     stage.press('r');
-    expect(stage.text).toContain('d4: Pawn (White)');
+    expect(stage.text).toContain('d4: Pawn, White');
     expect(stage.press('r r r r r')).toContain('There is nothing to redo.');
   });
 });
@@ -337,7 +337,7 @@ describe('the screen at 80 by 24', () => {
     expect(stage.text).toContain('Шахматы › Расстановка');
     stage.press('enter');
     expect(stage.text).toMatch(/▸ Белые +17 фигур/);
-    expect(stage.text).toContain('d4: Пешка (Белые)');
+    expect(stage.text).toContain('d4: Пешка, Белые');
     expect(stage.press('p')).toContain('Белые: ход.');
   });
 });

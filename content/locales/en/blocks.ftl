@@ -90,68 +90,51 @@ screen-puzzle-help-stop = stop the solver
 
 ## Blocks
 
-zrf-blocks-up = { $count ->
-    [one] up
-   *[other] { $count } up
-  }
-zrf-blocks-down = { $count ->
-    [one] down
-   *[other] { $count } down
-  }
-zrf-blocks-left = { $count ->
-    [one] left
-   *[other] { $count } left
-  }
-zrf-blocks-right = { $count ->
-    [one] right
-   *[other] { $count } right
-  }
-zrf-blocks-goes = { $block } goes { $way }.
-zrf-blocks-chosen = { $block } is chosen and can go { $ways }.
-zrf-blocks-stuck = { $block } is chosen and cannot move.
-zrf-blocks-far = { $block }: an arrow now slides it as far as it goes.
-zrf-blocks-legend = { $goal } is to come to { $target }
-zrf-blocks-key-slide = slide
-zrf-blocks-key-next = next
-zrf-blocks-key-letter = block
-zrf-blocks-key-far = far
-zrf-blocks-key-type = type
-zrf-blocks-help-slide = slide the chosen block one step; with Shift as far as it goes
-zrf-blocks-help-far = then an arrow: slide it as far as it goes
-zrf-blocks-help-next = the next block that can move; Shift+Tab or b: the one before
-zrf-blocks-help-letter = with Shift: choose the block of that letter
-zrf-blocks-help-type = type a move, such as { $move }
+screen-puzzle-chosen = { $block } is chosen and can go { $ways }.
+screen-puzzle-stuck = { $block } is chosen and cannot move.
+screen-puzzle-far = { $block }: an arrow now slides it as far as it goes.
+screen-puzzle-legend = { $goal } is to come to { $target }
+screen-blocks-key-slide = slide
+screen-blocks-key-next = next
+screen-blocks-key-letter = block
+screen-blocks-key-far = far
+screen-blocks-key-type = type
+screen-blocks-help-slide = slide the chosen block one step; with Shift as far as it goes
+screen-blocks-help-far = then an arrow: slide it as far as it goes
+screen-blocks-help-next = the next block that can move; Shift+Tab or b: the one before
+screen-blocks-help-letter = with Shift: choose the block of that letter
+screen-blocks-help-type = type a move, such as { $move }
 
 ## The editor
 
-zrf-editor = Editor
-zrf-editor-title = What is it called?
-zrf-editor-drawing = Letters draw blocks: equal letters side by side are one block.
-zrf-editor-aiming = The goal: point to where the first tile of a block has to come, and press its letter.
-zrf-editor-ready = It can be played.
-zrf-editor-judging = It can be played. Looking for the shortest solution: { $positions ->
+screen-editor = Editor
+screen-editor-title = What is it called?
+screen-editor-drawing = Letters draw blocks: equal letters side by side are one block.
+screen-editor-aiming = The goal: point to where the first tile of a block has to come, and press its letter.
+screen-editor-ready = It can be played.
+screen-editor-judging = It can be played. Looking for the shortest solution: { $positions ->
     [one] { $positions } position
    *[other] { $positions } positions
   } so far.
-zrf-editor-difficulty = Difficulty { $difficulty } of 5.
-zrf-editor-kept = Written to { $file }
-zrf-editor-nowhere = There is nowhere here to keep rules.
-zrf-editor-ask-leave = Leave without keeping what was drawn?
-zrf-editor-key-new = draw a puzzle
-zrf-editor-key-point = point
-zrf-editor-key-block = block
-zrf-editor-key-again = again
-zrf-editor-key-empty = empty
-zrf-editor-key-wall = wall
-zrf-editor-key-goal = goal
-zrf-editor-key-draw = draw
-zrf-editor-key-aim = comes here
-zrf-editor-key-also = or here
-zrf-editor-key-drop = no goal
-zrf-editor-key-width = width
-zrf-editor-key-height = height
-zrf-editor-key-undo = undo, redo
-zrf-editor-key-title = title
-zrf-editor-key-keep = keep
-zrf-editor-key-play = play
+screen-editor-difficulty = Difficulty { $difficulty } of 5.
+screen-editor-kept = Written to { $file }
+screen-editor-nowhere = There is nowhere here to keep rules.
+screen-editor-ask-leave = Leave without keeping what was drawn?
+screen-editor-key-new = draw a puzzle
+screen-editor-key-point = point
+screen-editor-key-block = block
+screen-editor-key-again = again
+screen-editor-key-empty = empty
+screen-editor-key-wall = wall
+screen-editor-key-goal = goal
+screen-editor-key-draw = draw
+screen-editor-key-aim = comes here
+screen-editor-key-also = or here
+screen-editor-key-drop = no goal
+screen-editor-key-width = width
+screen-editor-key-height = height
+screen-editor-key-undo = undo, redo
+screen-editor-key-title = title
+screen-editor-key-keep = keep
+screen-editor-key-play = play
 screen-puzzle-help-edit = draw this puzzle anew in the editor

@@ -23,11 +23,7 @@ zrf-trouble-count = { $count ->
 ## At the board
 
 zrf-board = Board
-zrf-text-player-geese = Geese
-zrf-text-player-fox = Fox
-zrf-dice = Dice
 zrf-variant = Variant
-zrf-pass = pass
 zrf-pass-button = Pass
 zrf-done = Done
 zrf-cancel = Cancel
@@ -39,33 +35,12 @@ zrf-stock-piece = { $piece }, { $count ->
     [-1] any number
    *[other] { $count }
   } in hand
-zrf-cell = { $position }: { $piece }, { $player }
-zrf-cell-empty = { $position }: empty
 zrf-cell-picked = { $told }, picked up
 zrf-cell-target = { $told }, can be reached
 zrf-cell-source = { $told }, can move
-zrf-move = { $who }: { $move }
-zrf-news = { $who }: { $move }{ $taken ->
-    [0] .
-   *[other] , captured: { $taken }.
-  }
 zrf-faults = What is wrong with the rules
-zrf-hint = Consider { $move }.
 zrf-hint-play = Play it
-zrf-type-move = Type a move, such as e2e4
 zrf-type-play = Play
-
-zrf-turn = { $player } to move
-zrf-turn-you = Your move: { $player }
-zrf-turn-bot = { $player } thinks …
-zrf-turn-on = { $player } goes on
-zrf-turn-alone = Your move
-zrf-won = { $player } won.
-zrf-drawn = A draw.
-zrf-over-alone = { $solved ->
-    [yes] Solved!
-   *[no] It went wrong.
-  }
 
 ## Looks
 

@@ -20,6 +20,7 @@ strength-5 = Master
 
 seat-person = Person
 seat-bot = Bot: { $strength }
+player-you = You
 player-name = { $player ->
     [0] Player One
     [1] Player Two

@@ -46,6 +46,10 @@ kalah-said-capture = { $who ->
     [one] { $seeds } seed.
    *[other] { $seeds } seeds.
   }
+kalah-said-relay = { $count ->
+    [one] The sowing continued once.
+   *[other] The sowing continued { $count } times.
+  }
 kalah-said-swap = { $who ->
     [you] You swapped sides.
     [bot] The bot swapped sides.

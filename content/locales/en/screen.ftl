@@ -1,5 +1,4 @@
 # The text screens, in the terminal and in the browser.
-screen-you = You
 screen-too-small = Turnwright needs { $leastWidth } columns and { $leastHeight } rows. This window has { $width } columns and { $height } rows. Make it larger, or the letters smaller: the game is kept.
 screen-ask-answers = y yes   n no
 
@@ -143,3 +142,25 @@ screen-kalah-key-house = sow
 screen-kalah-key-point = choose
 screen-kalah-key-sow = sow
 screen-kalah-key-swap = swap sides
+
+# Board games in cells.
+screen-zrf-library = Board games
+screen-zrf-games = { $games ->
+    [one] one game
+   *[other] { $games } games
+  }
+screen-zrf-search = Look for:
+screen-zrf-key-search = look for a game
+screen-zrf-added = your own
+screen-zrf-opening = Reading the rules of { $game } …
+screen-zrf-not-opened = { $game } cannot be played: { $reason }
+screen-zrf-must-pass = There is no move: Enter passes.
+screen-zrf-drops = To be dropped: { $piece }.
+screen-zrf-choose-drop = Drop what?
+screen-zrf-key-point = point
+screen-zrf-key-take = take, go
+screen-zrf-key-next = next
+screen-zrf-key-type = type a move
+screen-zrf-key-moves = all moves
+screen-zrf-key-drop = drop
+screen-zrf-key-pass = pass

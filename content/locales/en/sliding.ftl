@@ -46,11 +46,23 @@ puzzle-block = { $kind ->
    *[block] , { $width } by { $height }
   }, at { $at }
 puzzle-block-ways = { $told }; can go { $ways }
-puzzle-way-left = left
-puzzle-way-right = right
-puzzle-way-up = up
-puzzle-way-down = down
-puzzle-move = { $block }: { $from } to { $to }
+puzzle-goes = { $block } goes { $way }.
+puzzle-way-down = { $count ->
+    [one] down
+   *[other] { $count } down
+  }
+puzzle-way-up = { $count ->
+    [one] up
+   *[other] { $count } up
+  }
+puzzle-way-right = { $count ->
+    [one] right
+   *[other] { $count } right
+  }
+puzzle-way-left = { $count ->
+    [one] left
+   *[other] { $count } left
+  }
 puzzle-goal = The goal
 puzzle-goal-picture = The position to reach
 
@@ -113,7 +125,6 @@ puzzle-broken = The solver stopped working. Perhaps the puzzle needs more memory
 
 ## The end
 
-puzzle-solved = Solved!
 puzzle-praise-shortest = It cannot be done in fewer.
 puzzle-praise-best = Your best so far.
 puzzle-praise-solved = Can you do it in fewer?

@@ -155,10 +155,6 @@ web-kalah-move = { $who ->
     [one] Player One: { $move }
    *[two] Player Two: { $move }
   }
-web-kalah-relay = { $count ->
-    [one] The sowing continued once.
-   *[other] The sowing continued { $count } times.
-  }
 web-kalah-foresee-capture = Captures { $seeds }
 web-kalah-badge-capture = Captured { $seeds }
 web-kalah-badge-again = Extra turn

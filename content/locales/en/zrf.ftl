@@ -5,52 +5,44 @@ zrf-option-variant-about = The file has several games, or one game in several fo
 zrf-option-start = Position
 zrf-option-start-about = The position that the game begins from.
 
-## Text screens
+## Players, turns and results
 
-zrf-text-library = Board games
-zrf-text-games = { $games ->
-    [one] one game
-   *[other] { $games } games
-  }
-zrf-text-search = Look for:
-zrf-text-key-search = look for a game
-zrf-text-added = your own
-zrf-text-none = No game is called so.
-zrf-text-opening = Reading the rules of { $game } …
-zrf-text-not-opened = { $game } cannot be played: { $reason }
+zrf-player-white = White
+zrf-player-black = Black
+zrf-player-red = Red
+zrf-player-blue = Blue
+zrf-player-green = Green
+zrf-player-yellow = Yellow
+zrf-player-north = North
+zrf-player-south = South
+zrf-player-east = East
+zrf-player-west = West
+zrf-player-light = Light
+zrf-player-dark = Dark
+zrf-player-geese = Geese
+zrf-player-fox = Fox
+zrf-player-you = You
+zrf-player-dice = Dice
 
-zrf-text-player-white = White
-zrf-text-player-black = Black
-zrf-text-player-red = Red
-zrf-text-player-blue = Blue
-zrf-text-player-green = Green
-zrf-text-player-yellow = Yellow
-zrf-text-player-north = North
-zrf-text-player-south = South
-zrf-text-player-east = East
-zrf-text-player-west = West
-zrf-text-player-light = Light
-zrf-text-player-dark = Dark
-zrf-text-player-you = You
-zrf-text-player-dice = The dice
-
-zrf-text-to-move = { $who ->
+zrf-to-move = { $who ->
     [you] Your turn: { $name }.
     [bot] { $name } thinks.
    *[other] { $name } to move.
   }
-zrf-text-goes-on = The piece on { $at } goes on.
-zrf-text-puzzle = Your move.
-zrf-text-empty = empty
-zrf-text-pass = passes
-zrf-text-must-pass = There is no move: Enter passes.
-zrf-text-drops = To be dropped: { $piece }.
-zrf-text-choose = Which move?
-zrf-text-choose-drop = Drop what?
-zrf-text-type = Type a move
-zrf-text-hint = Look at { $at }.
-zrf-text-hint-pass = Think of passing.
-zrf-text-expected = { $side ->
+zrf-goes-on = The piece on { $at } goes on.
+zrf-to-move-alone = Your move.
+zrf-cell = { $position }: { $piece }, { $player }
+zrf-cell-empty = { $position }: empty
+zrf-move = { $who }: { $move }
+zrf-passes = passes
+zrf-captured = captured: { $pieces }
+zrf-placed = placed: { $pieces }
+zrf-changed = changed: { $pieces }
+zrf-type-move = Type a move
+zrf-hint-place = Look at { $at }.
+zrf-hint-pass = Think of passing.
+zrf-hint-move = Consider { $move }.
+zrf-expected = { $side ->
     [winning] You would win.
     [far-ahead] You would be clearly ahead.
     [ahead] You would be ahead.
@@ -60,35 +52,27 @@ zrf-text-expected = { $side ->
     [drawn] It would be a draw.
    *[even] The game would be even.
   }
-zrf-text-won = { $who ->
+zrf-won = { $who ->
     [you] You won as { $name }.
     [bot] The bot won as { $name }.
    *[other] { $name } won.
   }
-zrf-text-draw = A draw.
-zrf-text-solved = Solved!
-zrf-text-unsolved = It went wrong.
+zrf-draw = A draw.
+zrf-solved = Solved!
+zrf-unsolved = It went wrong.
 
-zrf-text-ending-goal = The goal was reached.
-zrf-text-ending-line = The line is complete.
-zrf-text-ending-place = The place was reached.
-zrf-text-ending-captured = The piece that counts was captured.
-zrf-text-ending-remaining = The number of pieces decides.
-zrf-text-ending-checkmate = Checkmate.
-zrf-text-ending-stalemate = There is no move left.
-zrf-text-ending-repetition = The position occurred three times.
-zrf-text-ending-counted = The pieces were counted.
-zrf-text-ending-passed = Everybody passed.
-zrf-text-ending-stuck = There is no move left.
-zrf-text-ending-limit = The game went on for too long.
-
-zrf-text-key-point = point
-zrf-text-key-take = take, go
-zrf-text-key-next = next
-zrf-text-key-type = type a move
-zrf-text-key-moves = all moves
-zrf-text-key-drop = drop
-zrf-text-key-pass = pass
+zrf-ending-goal = The goal was reached.
+zrf-ending-line = The line is complete.
+zrf-ending-place = The place was reached.
+zrf-ending-captured = The piece that counts was captured.
+zrf-ending-remaining = The number of pieces decides.
+zrf-ending-checkmate = Checkmate.
+zrf-ending-stalemate = There is no move left.
+zrf-ending-repetition = The position occurred three times.
+zrf-ending-counted = The pieces were counted.
+zrf-ending-passed = Everybody passed.
+zrf-ending-stuck = There is no move left.
+zrf-ending-limit = The game went on for too long.
 
 problem-zrf-move-unknown = “{ $text }” is no move here. Moves are, for example: { $moves }.
 problem-zrf-move-ambiguous = “{ $text }” can mean several moves: { $moves }.

@@ -95,69 +95,52 @@ screen-puzzle-help-stop = остановить решатель
 
 ## Блоки
 
-zrf-blocks-up = { $count ->
-    [1] вверх
-   *[other] вверх ×{ $count }
-  }
-zrf-blocks-down = { $count ->
-    [1] вниз
-   *[other] вниз ×{ $count }
-  }
-zrf-blocks-left = { $count ->
-    [1] влево
-   *[other] влево ×{ $count }
-  }
-zrf-blocks-right = { $count ->
-    [1] вправо
-   *[other] вправо ×{ $count }
-  }
-zrf-blocks-goes = { $block } идёт { $way }.
-zrf-blocks-chosen = Выбран { $block }, может идти { $ways }.
-zrf-blocks-stuck = Выбран { $block }, идти ему некуда.
-zrf-blocks-far = { $block }: стрелка сдвинет его до упора.
-zrf-blocks-legend = { $goal } должен прийти на { $target }
-zrf-blocks-key-slide = двигать
-zrf-blocks-key-next = другой
-zrf-blocks-key-letter = блок
-zrf-blocks-key-far = до упора
-zrf-blocks-key-type = ввод
-zrf-blocks-help-slide = сдвинуть выбранный блок на шаг; с Shift — до упора
-zrf-blocks-help-far = затем стрелка: сдвинуть его до упора
-zrf-blocks-help-next = следующий блок, который может идти; Shift+Tab или b — предыдущий
-zrf-blocks-help-letter = с Shift: выбрать блок с этой буквой
-zrf-blocks-help-type = ввести ход, например { $move }
+screen-puzzle-chosen = Выбран { $block }, может идти { $ways }.
+screen-puzzle-stuck = Выбран { $block }, идти ему некуда.
+screen-puzzle-far = { $block }: стрелка сдвинет его до упора.
+screen-puzzle-legend = { $goal } должен прийти на { $target }
+screen-blocks-key-slide = двигать
+screen-blocks-key-next = другой
+screen-blocks-key-letter = блок
+screen-blocks-key-far = до упора
+screen-blocks-key-type = ввод
+screen-blocks-help-slide = сдвинуть выбранный блок на шаг; с Shift — до упора
+screen-blocks-help-far = затем стрелка: сдвинуть его до упора
+screen-blocks-help-next = следующий блок, который может идти; Shift+Tab или b — предыдущий
+screen-blocks-help-letter = с Shift: выбрать блок с этой буквой
+screen-blocks-help-type = ввести ход, например { $move }
 
 ## Редактор
 
-zrf-editor = Редактор
-zrf-editor-title = Как она называется?
-zrf-editor-drawing = Буквы рисуют блоки: одинаковые буквы рядом — один блок.
-zrf-editor-aiming = Цель: укажите, куда должна прийти первая плитка блока, и нажмите его букву.
-zrf-editor-ready = Можно играть.
-zrf-editor-judging = Можно играть. Ищется кратчайшее решение: пока { $positions ->
+screen-editor = Редактор
+screen-editor-title = Как она называется?
+screen-editor-drawing = Буквы рисуют блоки: одинаковые буквы рядом — один блок.
+screen-editor-aiming = Цель: укажите, куда должна прийти первая плитка блока, и нажмите его букву.
+screen-editor-ready = Можно играть.
+screen-editor-judging = Можно играть. Ищется кратчайшее решение: пока { $positions ->
     [one] { $positions } позиция
     [few] { $positions } позиции
    *[many] { $positions } позиций
   }.
-zrf-editor-difficulty = Трудность { $difficulty } из 5.
-zrf-editor-kept = Записано в { $file }
-zrf-editor-nowhere = Хранить правила здесь негде.
-zrf-editor-ask-leave = Уйти, не сохранив нарисованное?
-zrf-editor-key-new = нарисовать
-zrf-editor-key-point = указать
-zrf-editor-key-block = блок
-zrf-editor-key-again = ещё
-zrf-editor-key-empty = пусто
-zrf-editor-key-wall = стена
-zrf-editor-key-goal = цель
-zrf-editor-key-draw = рисовать
-zrf-editor-key-aim = сюда
-zrf-editor-key-also = или сюда
-zrf-editor-key-drop = без цели
-zrf-editor-key-width = ширина
-zrf-editor-key-height = высота
-zrf-editor-key-undo = отмена, возврат
-zrf-editor-key-title = название
-zrf-editor-key-keep = сохранить
-zrf-editor-key-play = играть
+screen-editor-difficulty = Трудность { $difficulty } из 5.
+screen-editor-kept = Записано в { $file }
+screen-editor-nowhere = Хранить правила здесь негде.
+screen-editor-ask-leave = Уйти, не сохранив нарисованное?
+screen-editor-key-new = нарисовать
+screen-editor-key-point = указать
+screen-editor-key-block = блок
+screen-editor-key-again = ещё
+screen-editor-key-empty = пусто
+screen-editor-key-wall = стена
+screen-editor-key-goal = цель
+screen-editor-key-draw = рисовать
+screen-editor-key-aim = сюда
+screen-editor-key-also = или сюда
+screen-editor-key-drop = без цели
+screen-editor-key-width = ширина
+screen-editor-key-height = высота
+screen-editor-key-undo = отмена, возврат
+screen-editor-key-title = название
+screen-editor-key-keep = сохранить
+screen-editor-key-play = играть
 screen-puzzle-help-edit = нарисовать эту головоломку заново в редакторе

@@ -24,11 +24,7 @@ zrf-trouble-count = { $count ->
 ## За доской
 
 zrf-board = Доска
-zrf-text-player-geese = Гуси
-zrf-text-player-fox = Лиса
-zrf-dice = Кости
 zrf-variant = Вариант
-zrf-pass = пас
 zrf-pass-button = Пропустить ход
 zrf-done = Закончить ход
 zrf-cancel = Отмена
@@ -40,33 +36,12 @@ zrf-stock-piece = { $piece }, { $count ->
     [-1] сколько угодно
    *[other] { $count }
   } в запасе
-zrf-cell = { $position }: { $piece }, { $player }
-zrf-cell-empty = { $position }: пусто
 zrf-cell-picked = { $told }, в руке
 zrf-cell-target = { $told }, можно пойти сюда
 zrf-cell-source = { $told }, может ходить
-zrf-move = { $who }: { $move }
-zrf-news = { $who }: { $move }{ $taken ->
-    [0] .
-   *[other] , взято: { $taken }.
-  }
 zrf-faults = Что не так с правилами
-zrf-hint = Подумайте о ходе { $move }.
 zrf-hint-play = Сыграть
-zrf-type-move = Введите ход, например e2e4
 zrf-type-play = Пойти
-
-zrf-turn = Ходят: { $player }
-zrf-turn-you = Ваш ход: { $player }
-zrf-turn-bot = { $player }: бот думает …
-zrf-turn-on = { $player }: ход продолжается
-zrf-turn-alone = Ваш ход
-zrf-won = Победа: { $player }.
-zrf-drawn = Ничья.
-zrf-over-alone = { $solved ->
-    [yes] Решено!
-   *[no] Не получилось.
-  }
 
 ## Вид
 

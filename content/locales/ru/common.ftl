@@ -20,6 +20,7 @@ strength-5 = Мастер
 
 seat-person = Человек
 seat-bot = Бот: { $strength }
+player-you = Вы
 player-name = { $player ->
     [0] Первый игрок
     [1] Второй игрок

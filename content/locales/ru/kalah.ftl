@@ -47,6 +47,11 @@ kalah-said-capture = { $who ->
     [few] { $seeds } семени.
    *[many] { $seeds } семян.
   }
+kalah-said-relay = { $count ->
+    [one] Посев продолжился { $count } раз.
+    [few] Посев продолжился { $count } раза.
+   *[many] Посев продолжился { $count } раз.
+  }
 kalah-said-swap = { $who ->
     [you] Вы поменялись сторонами.
     [bot] Бот поменялся сторонами.

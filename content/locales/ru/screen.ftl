@@ -1,5 +1,4 @@
 # The text screens, in the terminal and in the browser.
-screen-you = Вы
 screen-too-small = Для Turnwright нужно { $leastWidth } столбцов и { $leastHeight } строки. В этом окне столбцов { $width }, строк { $height }. Увеличьте окно или уменьшите шрифт: партия сохранена.
 screen-ask-answers = y да   n нет
 
@@ -145,3 +144,26 @@ screen-kalah-key-house = посев
 screen-kalah-key-point = выбор
 screen-kalah-key-sow = посев
 screen-kalah-key-swap = поменяться
+
+# Настольные игры в клетках.
+screen-zrf-library = Настольные игры
+screen-zrf-games = { $games ->
+    [one] { $games } игра
+    [few] { $games } игры
+   *[many] { $games } игр
+  }
+screen-zrf-search = Найти:
+screen-zrf-key-search = найти игру
+screen-zrf-added = ваша
+screen-zrf-opening = Читаю правила: { $game } …
+screen-zrf-not-opened = { $game }: сыграть нельзя. { $reason }
+screen-zrf-must-pass = Ходов нет: Enter — пас.
+screen-zrf-drops = Выставить: { $piece }.
+screen-zrf-choose-drop = Что выставить?
+screen-zrf-key-point = указать
+screen-zrf-key-take = взять, пойти
+screen-zrf-key-next = дальше
+screen-zrf-key-type = ввести ход
+screen-zrf-key-moves = все ходы
+screen-zrf-key-drop = выставить
+screen-zrf-key-pass = пас

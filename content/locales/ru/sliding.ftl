@@ -49,11 +49,23 @@ puzzle-block = { $kind ->
    *[block] , { $width } на { $height }
   }, на { $at }
 puzzle-block-ways = { $told }; может идти { $ways }
-puzzle-way-left = влево
-puzzle-way-right = вправо
-puzzle-way-up = вверх
-puzzle-way-down = вниз
-puzzle-move = { $block }: с { $from } на { $to }
+puzzle-goes = { $block } идёт { $way }.
+puzzle-way-down = { $count ->
+    [1] вниз
+   *[other] вниз ×{ $count }
+  }
+puzzle-way-up = { $count ->
+    [1] вверх
+   *[other] вверх ×{ $count }
+  }
+puzzle-way-right = { $count ->
+    [1] вправо
+   *[other] вправо ×{ $count }
+  }
+puzzle-way-left = { $count ->
+    [1] влево
+   *[other] влево ×{ $count }
+  }
 puzzle-goal = Цель
 puzzle-goal-picture = Расстановка, которой надо достичь
 
@@ -119,7 +131,6 @@ puzzle-broken = Решатель остановился. Возможно, го�
 
 ## Конец
 
-puzzle-solved = Решено!
 puzzle-praise-shortest = Меньше не бывает.
 puzzle-praise-best = Ваш лучший результат.
 puzzle-praise-solved = А сможете короче?

@@ -159,11 +159,6 @@ web-kalah-move = { $who ->
     [one] Первый игрок: { $move }
    *[two] Второй игрок: { $move }
   }
-web-kalah-relay = { $count ->
-    [one] Посев продолжился { $count } раз.
-    [few] Посев продолжился { $count } раза.
-   *[many] Посев продолжился { $count } раз.
-  }
 web-kalah-foresee-capture = Захватит { $seeds }
 web-kalah-badge-capture = Захват: { $seeds }
 web-kalah-badge-again = Ещё ход

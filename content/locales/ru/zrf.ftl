@@ -5,53 +5,44 @@ zrf-option-variant-about = В файле несколько игр или одн
 zrf-option-start = Позиция
 zrf-option-start-about = Позиция, с которой начинается игра.
 
-## Text screens
+## Игроки, ходы и исход
 
-zrf-text-library = Настольные игры
-zrf-text-games = { $games ->
-    [one] { $games } игра
-    [few] { $games } игры
-   *[many] { $games } игр
-  }
-zrf-text-search = Найти:
-zrf-text-key-search = найти игру
-zrf-text-added = ваша
-zrf-text-none = Игры с таким названием нет.
-zrf-text-opening = Читаю правила: { $game } …
-zrf-text-not-opened = { $game }: сыграть нельзя. { $reason }
+zrf-player-white = Белые
+zrf-player-black = Чёрные
+zrf-player-red = Красные
+zrf-player-blue = Синие
+zrf-player-green = Зелёные
+zrf-player-yellow = Жёлтые
+zrf-player-north = Север
+zrf-player-south = Юг
+zrf-player-east = Восток
+zrf-player-west = Запад
+zrf-player-light = Светлые
+zrf-player-dark = Тёмные
+zrf-player-geese = Гуси
+zrf-player-fox = Лиса
+zrf-player-you = Вы
+zrf-player-dice = Кости
 
-zrf-text-player-white = Белые
-zrf-text-player-black = Чёрные
-zrf-text-player-red = Красные
-zrf-text-player-blue = Синие
-zrf-text-player-green = Зелёные
-zrf-text-player-yellow = Жёлтые
-zrf-text-player-north = Север
-zrf-text-player-south = Юг
-zrf-text-player-east = Восток
-zrf-text-player-west = Запад
-zrf-text-player-light = Светлые
-zrf-text-player-dark = Тёмные
-zrf-text-player-you = Вы
-zrf-text-player-dice = Кости
-
-zrf-text-to-move = { $who ->
+zrf-to-move = { $who ->
     [you] Ваш ход: { $name }.
     [bot] { $name }: бот думает.
    *[other] { $name }: ход.
   }
-zrf-text-goes-on = Фигура на { $at } ходит дальше.
-zrf-text-puzzle = Ваш ход.
-zrf-text-empty = пусто
-zrf-text-pass = пас
-zrf-text-must-pass = Ходов нет: Enter — пас.
-zrf-text-drops = Выставить: { $piece }.
-zrf-text-choose = Какой ход?
-zrf-text-choose-drop = Что выставить?
-zrf-text-type = Введите ход
-zrf-text-hint = Взгляните на { $at }.
-zrf-text-hint-pass = Подумайте о пасе.
-zrf-text-expected = { $side ->
+zrf-goes-on = Фигура на { $at } ходит дальше.
+zrf-to-move-alone = Ваш ход.
+zrf-cell = { $position }: { $piece }, { $player }
+zrf-cell-empty = { $position }: пусто
+zrf-move = { $who }: { $move }
+zrf-passes = пас
+zrf-captured = взято: { $pieces }
+zrf-placed = поставлено: { $pieces }
+zrf-changed = изменилось: { $pieces }
+zrf-type-move = Введите ход
+zrf-hint-place = Взгляните на { $at }.
+zrf-hint-pass = Подумайте о пасе.
+zrf-hint-move = Подумайте о ходе { $move }.
+zrf-expected = { $side ->
     [winning] Вы выиграли бы.
     [far-ahead] Вы были бы далеко впереди.
     [ahead] Вы были бы впереди.
@@ -61,35 +52,27 @@ zrf-text-expected = { $side ->
     [drawn] Была бы ничья.
    *[even] Силы были бы равны.
   }
-zrf-text-won = { $who ->
+zrf-won = { $who ->
     [you] Вы выиграли ({ $name }).
     [bot] Бот выиграл ({ $name }).
    *[other] Победа: { $name }.
   }
-zrf-text-draw = Ничья.
-zrf-text-solved = Решено!
-zrf-text-unsolved = Не вышло.
+zrf-draw = Ничья.
+zrf-solved = Решено!
+zrf-unsolved = Не вышло.
 
-zrf-text-ending-goal = Цель достигнута.
-zrf-text-ending-line = Ряд собран.
-zrf-text-ending-place = Нужное место занято.
-zrf-text-ending-captured = Взята главная фигура.
-zrf-text-ending-remaining = Всё решило число фигур.
-zrf-text-ending-checkmate = Мат.
-zrf-text-ending-stalemate = Ходов больше нет.
-zrf-text-ending-repetition = Позиция повторилась трижды.
-zrf-text-ending-counted = Фигуры сосчитаны.
-zrf-text-ending-passed = Спасовали все.
-zrf-text-ending-stuck = Ходов больше нет.
-zrf-text-ending-limit = Игра затянулась.
-
-zrf-text-key-point = указать
-zrf-text-key-take = взять, пойти
-zrf-text-key-next = дальше
-zrf-text-key-type = ввести ход
-zrf-text-key-moves = все ходы
-zrf-text-key-drop = выставить
-zrf-text-key-pass = пас
+zrf-ending-goal = Цель достигнута.
+zrf-ending-line = Ряд собран.
+zrf-ending-place = Нужное место занято.
+zrf-ending-captured = Взята главная фигура.
+zrf-ending-remaining = Всё решило число фигур.
+zrf-ending-checkmate = Мат.
+zrf-ending-stalemate = Ходов больше нет.
+zrf-ending-repetition = Позиция повторилась трижды.
+zrf-ending-counted = Фигуры сосчитаны.
+zrf-ending-passed = Спасовали все.
+zrf-ending-stuck = Ходов больше нет.
+zrf-ending-limit = Игра затянулась.
 
 problem-zrf-move-unknown = «{ $text }» — такого хода здесь нет. Есть, например: { $moves }.
 problem-zrf-move-ambiguous = «{ $text }» может значить несколько ходов: { $moves }.

@@ -1,17 +1,15 @@
 import type { Problem } from '../../core/index.ts';
 import type { ZrfGame, ZrfState } from '../../games/zrf/index.ts';
+import type { Say } from '../../i18n/say.ts';
+import { describePlaced } from '../problems.ts';
 
 /** What the rules of a state's variant have run into so far, while they were played. */
-export function faultsOf(game: ZrfGame, state: ZrfState): readonly Problem[] {
+function faultsOf(game: ZrfGame, state: ZrfState): readonly Problem[] {
   const play = game.playOf(state.variant);
   return play.load(state).faults.problems(play.rules);
 }
 
-/** A problem with its place before it, as `file:line:column`, where it has one. */
-export function tellPlaced(
-  { file, line, column, ...rest }: Problem,
-  tell: (problem: Problem) => string,
-): string {
-  const place = [file, line, column].filter((part) => part !== undefined).join(':');
-  return place === '' ? tell(rest) : `${place}: ${tell(rest)}`;
+/** The same in sentences, each with its place in the file. */
+export function describeFaults(game: ZrfGame, state: ZrfState, say: Say): string[] {
+  return faultsOf(game, state).map((fault) => describePlaced(fault, say));
 }

@@ -1,6 +1,6 @@
 import { assertDefined } from '../../core/index.ts';
 import type { ZrfAction } from '../../games/zrf/index.ts';
-import { RECORD } from '../../games/zrf/index.ts';
+import { moversOf } from '../../games/zrf/index.ts';
 
 /** How long a way was, in each way of counting (see `Metric`). */
 export interface Counts {
@@ -14,12 +14,9 @@ interface Leap {
   readonly to: readonly number[];
 }
 
-function leapOf({ record }: ZrfAction): Leap {
-  const ends = Array.from({ length: assertDefined(record[RECORD.movers]) }, (_, mover) => {
-    const at = RECORD.first + mover * 2;
-    return [assertDefined(record[at]), assertDefined(record[at + 1])] as const;
-  });
-  return { from: ends.map(([from]) => from), to: ends.map(([, to]) => to) };
+function leapOf(action: ZrfAction): Leap {
+  const movers = moversOf(action);
+  return { from: movers.map(({ from }) => from), to: movers.map(({ to }) => to) };
 }
 
 /** Whether a step goes on with the block that the one before moved. */

@@ -25,7 +25,7 @@ export function drawGeneric(
   game: AnyGame,
   content: BoardContent<unknown, unknown, never, ActionHand>,
 ): void {
-  const { state, hand, hint, company } = content;
+  const { state, hand, hint, participants } = content;
   const texts = actionTexts(game, state);
   const longest = Math.max(LIST_LEAST, ...texts.map((text) => widthOf(text) + 12));
   const width = Math.min(longest, Math.floor(area.width / 2));
@@ -37,7 +37,7 @@ export function drawGeneric(
     const turn = game.turn(state);
     const mover = turn.kind === 'decide' ? turn.player : undefined;
     const waits =
-      mover === undefined ? '' : say('generic-waits', { player: company.names[mover] ?? '' });
+      mover === undefined ? '' : say('generic-waits', { player: participants.names[mover] ?? '' });
     putLine(grid, rowsOf(inside, 0, 1), waits, { ink: 'soft' });
     return;
   }
@@ -52,10 +52,10 @@ export function drawGeneric(
 /** The person to move sees what they may know; while nobody may choose, the one who sits nearest. */
 function viewerOf(
   game: AnyGame,
-  { state, hand, company }: BoardContent<unknown, unknown, never, ActionHand>,
+  { state, hand, participants }: BoardContent<unknown, unknown, never, ActionHand>,
 ): number {
   const turn = game.turn(state);
-  return hand !== undefined && turn.kind === 'decide' ? turn.player : company.south;
+  return hand !== undefined && turn.kind === 'decide' ? turn.player : participants.south;
 }
 
 function drawState({ grid, area, say }: Canvas, text: string): void {

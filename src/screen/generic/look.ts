@@ -5,7 +5,7 @@ import {
   actionTexts,
   describeEvents,
   explainAction,
-  tellTurnOf,
+  describeTurn,
 } from '../../presentation/generic.ts';
 import type { KeyLabel } from '../model/key.ts';
 import type { AnyLook, Look } from '../model/look.ts';
@@ -24,8 +24,8 @@ function makeLook(game: AnyGame): GenericLook {
     press: (state, hand, key) => press(game, state, hand, key),
     draw: (grid, area, content, say) => drawGeneric({ grid, area, say }, game, content),
     animate: () => [],
-    tell: (before, events, company) => describeEvents(game, before, events, company),
-    tellTurn: (state, company, say) => tellTurnOf(game, state, company, say),
+    tell: (before, events, participants) => describeEvents(game, before, events, participants),
+    tellTurn: (state, participants, say) => describeTurn(game, state, participants, say),
     preview: (_state, { number }, say) => (number === '' ? '' : say('generic-number', { number })),
     hint: (action, say, state) => say('generic-hint', { action: textOf(state, action) }),
     explain: (state, action, expected, say) => explainAction(textOf(state, action), expected, say),

@@ -1,19 +1,11 @@
-import type { GameEvent, OptionValue, OptionValues } from '../../core/index.ts';
+import type { GameEvent } from '../../core/index.ts';
 import type { Area, Grid } from '../cells/grid.ts';
 import type { Say } from '../../i18n/say.ts';
+import type { Expectation } from '../../presentation/expectation.ts';
+import type { OptionWords } from '../../presentation/option-words.ts';
+import type { Participants } from '../../presentation/participants.ts';
+import type { NotatedTurn } from '../../presentation/turns.ts';
 import type { Key, KeyLabel } from './key.ts';
-
-/** Who somebody is to the reader of a sentence. */
-export type Who = 'you' | 'bot' | 'one' | 'two';
-
-/** What can be told of the people at the board. */
-export interface Company {
-  who(player: number): Who;
-  /** Names for labels, by player. */
-  readonly names: readonly string[];
-  /** The player whose side lies nearest to the reader. */
-  readonly south: number;
-}
 
 /** All that a drawing of the board shows. */
 export interface BoardContent<S, A, F, H> {
@@ -26,7 +18,7 @@ export interface BoardContent<S, A, F, H> {
   readonly last: { readonly before: S; readonly by: number; readonly action: A } | undefined;
   /** The action a hint points at. */
   readonly hint: A | undefined;
-  readonly company: Company;
+  readonly participants: Participants;
 }
 
 /** What a key means at the board: pointing elsewhere, an action, or several as they are typed. */
@@ -41,30 +33,6 @@ export interface Beat<F> {
   readonly beats: number;
 }
 
-/** One turn in the game's notation, and the entries of the log it covers. */
-export interface Notated {
-  readonly by: number;
-  readonly text: string;
-  readonly first: number;
-  readonly count: number;
-}
-
-/** What a bot expects, seen by the player who asked. */
-export interface Expectation {
-  readonly value: number;
-  readonly exact: boolean;
-}
-
-/** What the options of a game mean, where it brings these words itself. */
-export interface OwnWords {
-  /** The word that ids of messages about its options begin with. */
-  readonly family: string;
-  /** A value of an option in words, where no message has it. */
-  value(option: string, value: OptionValue): string | undefined;
-  /** Who sits there, such as "White". */
-  player(options: OptionValues, player: number, say: Say): string;
-}
-
 /**
  * How a game is drawn in cells, told in sentences and played by keys: states (S), actions (A) and
  * events (E) are the game's, frames of animations (F) and what a person points at (H, the hand) the
@@ -72,23 +40,23 @@ export interface OwnWords {
  */
 export interface Look<S, A, E extends GameEvent, F, H> {
   readonly game: string;
-  readonly words?: OwnWords;
+  readonly words?: OptionWords;
   /** What the hand of the player to move points at first. */
   point(state: S, before: H | undefined): H;
-  press(state: S, hand: H, key: Key, company: Company): Press<A, H> | undefined;
+  press(state: S, hand: H, key: Key, participants: Participants): Press<A, H> | undefined;
   draw(grid: Grid, area: Area, content: BoardContent<S, A, F, H>, say: Say): void;
   /** What an action looks like, moment by moment; the state after it is shown in the end. */
   animate(before: S, events: readonly E[]): readonly Beat<F>[];
   /** What happened, in whole sentences. */
-  tell(before: S, events: readonly E[], company: Company, say: Say): string[];
+  tell(before: S, events: readonly E[], participants: Participants, say: Say): string[];
   /** Whose turn it is, or how the game ended. */
-  tellTurn(state: S, company: Company, say: Say): string;
+  tellTurn(state: S, participants: Participants, say: Say): string;
   /** What would come of playing what the hand points at. */
   preview(state: S, hand: H, say: Say): string;
   /** What a hint says first, and what it explains when asked again. */
   hint(action: A, say: Say, state: S): string;
   explain(state: S, action: A, expected: Expectation | undefined, say: Say): string;
-  notate(state: S, log: readonly { readonly by: number; readonly action: A }[]): Notated[];
+  notate(state: S, log: readonly { readonly by: number; readonly action: A }[]): NotatedTurn[];
   /** The keys of the board, for the key bar and for help. */
   keys(state: S, say: Say): readonly KeyLabel[];
   /** The rules, a paragraph each; in a state, those of the game as it is played there. */

@@ -1,8 +1,9 @@
 import type { Grid } from '../cells/grid.ts';
-import { companyOf } from '../../presentation/company.ts';
+import { participantsOf } from '../../presentation/participants.ts';
 import type { HintShown, Session } from '../../play/index.ts';
 import type { Context } from '../model/context.ts';
-import type { AnyLook, Company } from '../model/look.ts';
+import type { AnyLook } from '../model/look.ts';
+import type { Participants } from '../../presentation/participants.ts';
 import { rowsOf } from '../widgets/areas.ts';
 import { drawKeyBar, drawTitleBar } from '../widgets/bars.ts';
 import type { KeyLabel } from '../model/key.ts';
@@ -30,7 +31,7 @@ export function drawPlay(grid: Grid, play: PlayShown): void {
   const { context, session, look, moment } = play;
   const { match } = session;
   const { say } = context;
-  const company = companyOf(session, say);
+  const participants = participantsOf(session, say);
   const areas = tableAreas(grid);
   const path = gamePath(context, match.game, match.options);
   drawTitleBar(grid, ['Turnwright', ...path], tellSeats(session, context));
@@ -44,30 +45,30 @@ export function drawPlay(grid: Grid, play: PlayShown): void {
       hand: play.hand,
       last,
       hint: play.hint?.action,
-      company,
+      participants,
     },
     say,
   );
   const { words } = areas;
-  drawTurnLine(grid, play, company);
+  drawTurnLine(grid, play, participants);
   if (play.hint?.isExplained === true && play.hand !== undefined) drawExplained(grid, play);
   else drawPreview(grid, play);
   // What is being animated is told when it has been seen.
   const told = moment === undefined ? play.told : play.told.slice(0, -1);
   // News that is long has a row of what happened before.
   const rows = Math.min(NEWS_MOST, wrap(context.news, words.width).length);
-  drawTold(grid, rowsOf(words, 3, 4 - rows), context, look, company, told);
+  drawTold(grid, rowsOf(words, 3, 4 - rows), context, look, participants, told);
   putText(grid, rowsOf(words, 7 - rows, rows), context.news, { ink: 'warn' });
   if (areas.moves !== undefined) drawMoves(grid, areas.moves, context, look, match, match.cursor);
   drawKeyBar(grid, session.isOver ? overKeys(play) : playKeys(play));
 }
 
-function drawTurnLine(grid: Grid, play: PlayShown, company: Company): void {
+function drawTurnLine(grid: Grid, play: PlayShown, participants: Participants): void {
   const { words } = tableAreas(grid);
   const { look, session, context, moment } = play;
   const isMoving = moment !== undefined;
   const state = moment?.before ?? session.match.state;
-  const turn = look.tellTurn(state, company, context.say);
+  const turn = look.tellTurn(state, participants, context.say);
   const ink = session.isOver && !isMoving ? 'title' : 'text';
   if (!isMoving) putLine(grid, words, turn, { ink, bold: true });
   const { hint } = play;

@@ -7,7 +7,7 @@ import {
 } from '../../play/index.ts';
 import type { Hint, HintShown, News } from '../../play/index.ts';
 import type { Grid } from '../cells/grid.ts';
-import { companyOf } from '../../presentation/company.ts';
+import { participantsOf } from '../../presentation/participants.ts';
 import type { Context, OpenGame } from '../model/context.ts';
 import { isKey } from '../model/key.ts';
 import type { Key } from '../model/key.ts';
@@ -133,8 +133,8 @@ export class PlayScreen implements Screen {
   /** Gives a key to the board; true where it means something there. */
   #press(key: Key): true | undefined {
     const { match } = this.session;
-    const company = companyOf(this.session, this.context.say);
-    const press = this.look.press(match.state, this.#hand, key, company);
+    const participants = participantsOf(this.session, this.context.say);
+    const press = this.look.press(match.state, this.#hand, key, participants);
     if (press === undefined) return undefined;
     if (press.kind === 'point') this.#hand = press.hand;
     else if (press.kind === 'run') this.#play.play(...press.actions);

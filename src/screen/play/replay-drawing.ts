@@ -1,7 +1,7 @@
 import type { Session } from '../../play/index.ts';
 import type { Area, Grid } from '../cells/grid.ts';
 import { widthOf } from '../cells/glyphs.ts';
-import { companyOf } from '../../presentation/company.ts';
+import { participantsOf } from '../../presentation/participants.ts';
 import type { Context } from '../model/context.ts';
 import type { Say } from '../../i18n/say.ts';
 import type { AnyLook } from '../model/look.ts';
@@ -29,7 +29,7 @@ export function drawReplay(grid: Grid, replay: ReplayShown): void {
   const { context, session, look, at, frame } = replay;
   const { match } = session;
   const { say } = context;
-  const company = companyOf(session, say);
+  const participants = participantsOf(session, say);
   const areas = tableAreas(grid);
   const names = gamePath(context, match.game, match.options);
   const path = ['Turnwright', ...names, say('screen-replay')];
@@ -40,14 +40,14 @@ export function drawReplay(grid: Grid, replay: ReplayShown): void {
   look.draw(
     grid,
     areas.board,
-    { state, frame, hand: undefined, last, hint: undefined, company },
+    { state, frame, hand: undefined, last, hint: undefined, participants },
     say,
   );
   const { words } = areas;
   putLine(grid, words, progress(replay), { ink: 'text', bold: true });
   const speed = say('screen-replay-speed', { speed: say(`screen-setting-speed-${replay.speed}`) });
   putLine(grid, words, speed, { ink: 'soft' }, 'right');
-  drawTold(grid, rowsOf(words, 1, 2), context, look, company, told);
+  drawTold(grid, rowsOf(words, 1, 2), context, look, participants, told);
   const rest = rowsOf(words, 4);
   if (areas.moves === undefined) drawMoveLines(grid, rest, replay);
   else drawMoves(grid, areas.moves, context, look, match, at);

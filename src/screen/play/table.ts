@@ -1,9 +1,11 @@
 import type { AnyMatch } from '../../core/index.ts';
 import type { Session } from '../../play/index.ts';
 import type { Area, Grid } from '../cells/grid.ts';
-import { companyOf } from '../../presentation/company.ts';
+import { participantsOf } from '../../presentation/participants.ts';
 import type { Context } from '../model/context.ts';
-import type { AnyLook, Company, Notated } from '../model/look.ts';
+import type { AnyLook } from '../model/look.ts';
+import type { Participants } from '../../presentation/participants.ts';
+import type { NotatedTurn } from '../../presentation/turns.ts';
 import { centred, inset, rowsOf } from '../widgets/areas.ts';
 import { drawFrame } from '../widgets/frame.ts';
 import { wrap } from '../widgets/words.ts';
@@ -41,11 +43,11 @@ export function drawTold(
   area: Area,
   context: Context,
   look: AnyLook,
-  company: Company,
+  participants: Participants,
   told: readonly Told[],
 ): void {
   const paragraphs = told.map(({ before, events }) =>
-    wrap(look.tell(before, events, company, context.say).join(' '), area.width),
+    wrap(look.tell(before, events, participants, context.say).join(' '), area.width),
   );
   let rest = area.height;
   const shown: { lines: string[]; isLast: boolean }[] = [];
@@ -96,7 +98,7 @@ export function drawTurn(
   grid: Grid,
   x: number,
   y: number,
-  turn: Notated,
+  turn: NotatedTurn,
   isCurrent: boolean,
   isAhead: boolean,
 ): number {
@@ -107,5 +109,5 @@ export function drawTurn(
 
 /** Who plays whom, for the title bar. */
 export function tellSeats(session: Session, context: Context): string {
-  return companyOf(session, context.say).names.join(' – ');
+  return participantsOf(session, context.say).names.join(' – ');
 }

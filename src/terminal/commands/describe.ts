@@ -1,5 +1,7 @@
 import type { AnyMatch, Outcome, Problem } from '../../core/index.ts';
-import type { AnyLook, Company } from '../../screen/index.ts';
+import { numberedParticipants } from '../../presentation/participants.ts';
+import type { Participants } from '../../presentation/participants.ts';
+import type { AnyLook } from '../../screen/index.ts';
 import { say } from '../cli/cli.ts';
 import type { Cli } from '../cli/cli.ts';
 
@@ -39,19 +41,15 @@ function statusOf({ turn }: AnyMatch): string {
 
 /** The board as text, and below it whose turn it is or how the game ended. */
 export function printMatch(cli: Cli, match: AnyMatch, look: AnyLook): string {
-  const company = numbered(cli, match);
-  const turn = look.tellTurn(match.state, company, (id, args) => say(cli, id, args));
-  return `${look.print(match.state, company.names)}\n\n${turn}`;
+  const participants = numbered(cli, match);
+  const turn = look.tellTurn(match.state, participants, (id, args) => say(cli, id, args));
+  return `${look.print(match.state, participants.names)}\n\n${turn}`;
 }
 
 /** Everybody by number: on the command line nobody is "you". */
-export function numbered(cli: Cli, match: AnyMatch): Company {
-  const players = [...Array(match.game.players(match.options)).keys()];
-  return {
-    who: (player) => (player === 0 ? 'one' : 'two'),
-    names: players.map((player) => say(cli, 'player-name', { player, number: player + 1 })),
-    south: 0,
-  };
+export function numbered(cli: Cli, match: AnyMatch): Participants {
+  const count = match.game.players(match.options);
+  return numberedParticipants(count, (id, args) => say(cli, id, args));
 }
 
 /** A problem as data: `move` counts from 1. */

@@ -12,7 +12,7 @@ export interface SceneEntry {
 
 /** The games that can be played in the page. */
 export const scenes: Readonly<Record<string, SceneEntry | undefined>> = {
-  kalah: { load: () => import('../scenes/kalah/index.ts'), topics: ['kalah', 'screen'] },
+  kalah: { load: () => import('../scenes/kalah/index.ts'), topics: ['kalah'] },
   zrf: {
     load: () => import('./rules-pages.tsx'),
     topics: ['zrf', 'boards', 'rules', 'editor', 'sliding'],

@@ -1,21 +1,14 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { NotatedTurn } from '../../presentation/turns.ts';
 import { say } from '../language/language.ts';
 
-/** A player's turn in the list: its notation, and the entries it covers. */
-export interface ListedTurn {
-  readonly player: number;
-  readonly text: string;
-  readonly from: number;
-  readonly to: number;
-}
-
 interface MoveListProps {
-  readonly rounds: readonly (readonly ListedTurn[])[];
+  readonly rounds: readonly (readonly NotatedTurn[])[];
   /** The entry count of the position that is on the board. */
   readonly shown: number;
   readonly onView: (count: number) => void;
   /** A turn as a screen reader says it. */
-  readonly label: (turn: ListedTurn) => string;
+  readonly label: (turn: NotatedTurn) => string;
 }
 
 /** The game in its notation; a click shows the position after a turn. */
@@ -42,14 +35,14 @@ export function MoveList({ rounds, shown, onView, label }: MoveListProps) {
               <span class="move-number">{index + 1}.</span>
               {round.map((turn) => (
                 <button
-                  key={turn.from}
+                  key={turn.first}
                   type="button"
-                  class={`move move-${turn.player + 1}`}
+                  class={`move move-${turn.by + 1}`}
                   aria-label={label(turn)}
-                  {...(shown > turn.from && shown <= turn.to
+                  {...(shown > turn.first && shown <= turn.first + turn.count
                     ? { 'aria-current': 'step' as const }
                     : {})}
-                  onClick={() => onView(turn.to)}
+                  onClick={() => onView(turn.first + turn.count)}
                 >
                   {turn.text}
                 </button>

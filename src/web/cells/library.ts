@@ -6,7 +6,7 @@ import { ownGames, ownMessages } from '../rules/files/built-in.ts';
 import { bookAtHand, findBook } from '../rules/files/library-store.ts';
 import type { Shelved } from '../rules/files/library-store.ts';
 import type { GameSource } from '../../play/index.ts';
-import { titleOf } from '../rules/game/words.ts';
+import { titleOf } from '../../presentation/zrf/glossary.ts';
 
 /** The board games of the page for its text screens: our own, and `kept`, which were opened here. */
 export function makeLibrary(kept: readonly Shelved[]): Library {

@@ -5,9 +5,9 @@ import { openRules } from '../../../src/games/zrf/game/library.ts';
 import type { Rules } from '../../../src/games/zrf/rules/index.ts';
 import type { ZrfState } from '../../../src/games/zrf/state/state.ts';
 import { ownFolders, ownGames } from '../../../src/web/rules/files/built-in.ts';
-import { offersOf } from '../../../src/presentation/zrf/picking.ts';
-import type { Offer } from '../../../src/presentation/zrf/picking.ts';
-import type { ZrfMatch } from '../../../src/web/rules/game/turns.ts';
+import { candidatesOf } from '../../../src/presentation/zrf/selection.ts';
+import type { Candidate } from '../../../src/presentation/zrf/selection.ts';
+import type { ZrfMatch } from '../../../src/web/rules/game/match.ts';
 
 const games = new Map<string, ZrfGame>();
 
@@ -41,9 +41,9 @@ export function ownMatch(id: string, moves: readonly string[] = [], variant = 0)
   return match;
 }
 
-export function offersIn(game: ZrfGame, state: ZrfState): readonly Offer[] {
+export function candidatesIn(game: ZrfGame, state: ZrfState): readonly Candidate[] {
   const turn = game.turn(state);
-  return turn.kind === 'decide' ? offersOf(game.rulesOf(state), turn.actions) : [];
+  return turn.kind === 'decide' ? candidatesOf(game.rulesOf(state), turn.actions) : [];
 }
 
 /** The index of a position by its name. */

@@ -185,7 +185,7 @@ export function makeZrfGame(id: string, variants: readonly Variant[], initial: s
       const isStuck = playOf(read.value.variant).load(read.value).count() === 0;
       return isStuck ? failed(STUCK) : read;
     },
-    makeAction: (state, { record }) => makeStep(rulesOf(state), record, state.cells),
+    makeAction: (state, action) => makeStep(rulesOf(state), action, state.cells),
     parseAction(state, text): Parsed<ZrfAction> {
       const found = matchStep(rulesOf(state), state, actionsIn(turn(state)), text);
       return found.ok ? parsed(found.value) : failed(...found.problems);

@@ -3,16 +3,17 @@ import type { Rules } from '../rules/index.ts';
 import { partsOf } from './step-text.ts';
 import type { ZrfAction, ZrfEvent } from '../state/action.ts';
 import type { ZrfState } from '../state/state.ts';
+import { isPass } from '../state/step.ts';
 
 /** What happened between two states by an action: movements, then captures, arrivals and changes. */
 export function eventsOf(
   rules: Rules,
   before: ZrfState,
-  { record }: ZrfAction,
+  action: ZrfAction,
   after: ZrfState,
 ): ZrfEvent[] {
   const cells = cellsOf(rules);
-  if (record.length === 0) {
+  if (isPass(action)) {
     const entry = rules.turnOrder.entries[before.turn];
     return [{ kind: 'pass', player: entry?.player ?? 0 }];
   }
@@ -21,7 +22,7 @@ export function eventsOf(
   const others: ZrfEvent[] = [];
   const left = new Set<number>();
   const arrived = new Set<number>();
-  for (const part of partsOf(cells, record, before.cells)) {
+  for (const part of partsOf(cells, action, before.cells)) {
     if (part.kind === 'move' && part.copies) {
       const { type, player, to } = part;
       others.push({ kind: 'place', type, player, at: to });

@@ -42,7 +42,7 @@ export function matchStep(
   actions: readonly ZrfAction[],
   text: string,
 ): Parsed<ZrfAction> {
-  const texts = actions.map(({ record }) => makeStep(rules, record, cells));
+  const texts = actions.map((action) => makeStep(rules, action, cells));
   const exact = actions[texts.indexOf(text)];
   if (exact !== undefined) return parsed(exact);
   const typed = plain(text);

@@ -3,6 +3,8 @@ import { cellOf, cellsOf, EMPTY, ownerOf, typeOf } from '../compile/cell.ts';
 import type { Cells } from '../compile/cell.ts';
 import { COMPLETE, EFFECT, EFFECT_WORDS, RECORD } from '../compile/record.ts';
 import type { Rules } from '../rules/index.ts';
+import type { ZrfAction } from '../state/action.ts';
+import { isPass } from '../state/step.ts';
 
 export const PASS_TEXT = 'Pass';
 
@@ -48,12 +50,13 @@ function effectPart(cells: Cells, words: readonly number[], at: number): Part {
   return { kind: 'attribute', attribute, value, at: position };
 }
 
-/** The parts of a record in the order in which they happen, on a board that stands before it. */
+/** The parts of a step in the order in which they happen, on a board that stands before it. */
 export function partsOf(
   cells: Cells,
-  record: readonly number[],
+  { record }: ZrfAction,
   board: readonly number[],
 ): readonly Part[] {
+  if (record.length === 0) return [];
   const parts: Part[] = [];
   const effects = RECORD.first + assertDefined(record[RECORD.movers]) * 2;
   for (let at = RECORD.first; at < effects; at += 2) {
@@ -158,7 +161,7 @@ class Writer {
 }
 
 /** Writes parts of a step one after the other, as `makeStep` does with all of them. */
-export function makeParts(rules: Rules, record: readonly number[], parts: readonly Part[]): string {
+export function makeParts(rules: Rules, { record }: ZrfAction, parts: readonly Part[]): string {
   const writer = new Writer(rules);
   const next = assertDefined(record[RECORD.next]);
   if (next !== COMPLETE) writer.say('partial', String(next + 1));
@@ -171,13 +174,9 @@ export function makeParts(rules: Rules, record: readonly number[], parts: readon
  * A step as text: what happens, in the order in which it does. Saved games of the original program
  * say the same in nearly the same words (`zsg/saved-step.ts`).
  */
-export function makeStep(
-  rules: Rules,
-  record: readonly number[],
-  board: readonly number[],
-): string {
-  if (record.length === 0) return PASS_TEXT;
-  return makeParts(rules, record, partsOf(cellsOf(rules), record, board));
+export function makeStep(rules: Rules, action: ZrfAction, board: readonly number[]): string {
+  if (isPass(action)) return PASS_TEXT;
+  return makeParts(rules, action, partsOf(cellsOf(rules), action, board));
 }
 
 /** The cell of a piece that a text names, or undefined. */

@@ -45,7 +45,7 @@ export function savedParts(
   record: readonly number[],
   board: readonly number[],
 ): readonly Part[] {
-  const parts = partsOf(cellsOf(rules), record, board);
+  const parts = partsOf(cellsOf(rules), { record }, board);
   const types = typesAfter(rules, board, parts);
   const named = parts
     .filter((part) => !staysInPlace(part))
@@ -63,5 +63,5 @@ export function makeSavedStep(
   board: readonly number[],
 ): string {
   if (record.length === 0) return PASS_TEXT;
-  return makeParts(rules, record, savedParts(rules, record, board));
+  return makeParts(rules, { record }, savedParts(rules, record, board));
 }

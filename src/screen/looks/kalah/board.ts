@@ -18,8 +18,8 @@ const PLAYERS = [0, 1] as const;
 
 /** Draws the board with names, house numbers, seeds, stores and all marks. */
 export function drawKalah(grid: Grid, area: Area, content: KalahContent, say: Say): void {
-  const { state, frame, company } = content;
-  const layout = layoutOf(area, state.pits, company.south === 1 ? 1 : 0);
+  const { state, frame, participants } = content;
+  const layout = layoutOf(area, state.pits, participants.south === 1 ? 1 : 0);
   drawLines(grid, layout);
   drawPits(grid, layout, content, marksOf(content), say);
   for (const player of PLAYERS) {
@@ -84,13 +84,13 @@ function drawNumbers(grid: Grid, layout: Layout, content: KalahContent, player: 
 function drawName(
   grid: Grid,
   layout: Layout,
-  { state, company }: KalahContent,
+  { state, participants }: KalahContent,
   player: Player,
   isGoing: boolean,
 ): void {
   const isSouth = player === layout.south;
   const y = isSouth ? layout.rows.southName : layout.rows.northName;
-  const name = fit(company.names[player] ?? '', layout.board.width - 6);
+  const name = fit(participants.names[player] ?? '', layout.board.width - 6);
   const isMover = isGoing && state.mover === player;
   const text = isMover ? (isSouth ? `${name} →` : `← ${name}`) : name;
   const x = layout.board.x + Math.floor((layout.board.width - widthOf(text)) / 2);

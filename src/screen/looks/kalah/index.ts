@@ -1,39 +1,21 @@
-import {
-  chainsOf,
-  drawBoard,
-  housesOf,
-  makeBoard,
-  makeChain,
-  splitMoves,
-} from '../../../games/kalah/index.ts';
+import { drawBoard, housesOf, makeBoard, splitMoves } from '../../../games/kalah/index.ts';
 import type { KalahAction, KalahEvent, KalahState } from '../../../games/kalah/index.ts';
 import type { Say } from '../../../i18n/say.ts';
 import type { LookModule } from '../../model/context.ts';
-import type { AnyLook, Look, Notated } from '../../model/look.ts';
+import type { AnyLook, Look } from '../../model/look.ts';
 import type { KeyLabel } from '../../model/key.ts';
 import { drawKalah } from './board.ts';
 import { animateKalah } from './frames.ts';
 import type { KalahFrame } from './frames.ts';
 import { pointKalah, pressKalah } from './press.ts';
 import {
-  explainKalah,
-  hintKalah,
-  previewKalah,
-  tellKalah,
-  tellTurnKalah,
-} from '../../../presentation/kalah/told.ts';
-
-type Log = readonly { readonly by: number; readonly action: KalahAction }[];
-
-function notate(state: KalahState, log: Log): Notated[] {
-  const houses = housesOf(state.pits);
-  let first = 0;
-  return chainsOf(log).map(({ player, actions }) => {
-    const count = actions.length;
-    first += count;
-    return { by: player, text: makeChain(actions, houses), first: first - count, count };
-  });
-}
+  describeAdvice,
+  describeEvents,
+  describeHint,
+  describePreview,
+  describeTurn,
+} from '../../../presentation/kalah/describe.ts';
+import { notate } from '../../../presentation/kalah/notation.ts';
 
 function keysOf(state: KalahState, say: Say): KeyLabel[] {
   const houses = housesOf(state.pits);
@@ -56,11 +38,11 @@ const kalahLook: Look<KalahState, KalahAction, KalahEvent, KalahFrame, KalahActi
   press: pressKalah,
   draw: drawKalah,
   animate: animateKalah,
-  tell: tellKalah,
-  tellTurn: tellTurnKalah,
-  preview: previewKalah,
-  hint: hintKalah,
-  explain: explainKalah,
+  tell: describeEvents,
+  tellTurn: describeTurn,
+  preview: describePreview,
+  hint: describeHint,
+  explain: describeAdvice,
   notate,
   keys: keysOf,
   rules: (say) => RULES.map((rule) => say(`kalah-rules-${rule}`)),

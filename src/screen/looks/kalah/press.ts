@@ -2,7 +2,8 @@ import { housesOf, legalActions } from '../../../games/kalah/index.ts';
 import type { KalahAction, KalahState } from '../../../games/kalah/index.ts';
 import { isKey } from '../../model/key.ts';
 import type { Key } from '../../model/key.ts';
-import type { Company, Press } from '../../model/look.ts';
+import type { Press } from '../../model/look.ts';
+import type { Participants } from '../../../presentation/participants.ts';
 
 /** The keys of the houses from 1 to 12: the row of figures and the two keys after it. */
 const HOUSE_KEYS = Array.from('1234567890-=');
@@ -19,7 +20,7 @@ export function pressKalah(
   state: KalahState,
   hand: KalahAction,
   key: Key,
-  company: Company,
+  participants: Participants,
 ): Press<KalahAction, KalahAction> | undefined {
   const house = HOUSE_KEYS.indexOf(key.name) + 1;
   if (isKey(key, ...HOUSE_KEYS) && house <= housesOf(state.pits)) {
@@ -29,7 +30,7 @@ export function pressKalah(
   if (isKey(key, 'enter', 'space')) return { kind: 'play', action: hand };
   const step = { left: -1, right: 1 }[key.name];
   if (step === undefined || key.ctrl || key.alt) return undefined;
-  const toRight = state.mover === company.south ? step : -step;
+  const toRight = state.mover === participants.south ? step : -step;
   return { kind: 'point', hand: neighbour(legalActions(state), hand, toRight) };
 }
 

@@ -2,9 +2,8 @@ import type { AnyGame } from '../../../core/index.ts';
 import type { Language } from '../../../i18n/index.ts';
 import type { Say } from '../../../i18n/say.ts';
 import type { Session } from '../../../play/index.ts';
-import { faultsOf, tellPlaced } from '../../../presentation/zrf/faults.ts';
+import { describeFaults } from '../../../presentation/zrf/faults.ts';
 import { isOfRules } from '../../../presentation/zrf/of-rules.ts';
-import { tellProblem } from '../../../presentation/zrf/told.ts';
 import type { ZrfState } from '../../../games/zrf/index.ts';
 import { playKeys } from '../../menus/help.ts';
 import type { Context, LookModule, OpenGame, OwnCommand } from '../../model/context.ts';
@@ -81,9 +80,7 @@ class RulesModule implements LookModule {
   /** What the rules have run into while they were played, a sentence each. */
   notices({ say }: Context, { match: { game, state } }: Session): readonly string[] {
     if (!isOfRules(game)) return [];
-    return faultsOf(game, state as ZrfState).map((fault) =>
-      tellPlaced(fault, (problem) => tellProblem(problem, say)),
-    );
+    return describeFaults(game, state as ZrfState, say);
   }
 
   #of(game: AnyGame, language: Language): RulesLook | undefined {

@@ -4,34 +4,35 @@ import { makePosition } from '../../../games/zrf/index.ts';
 import type { Rules, ZrfAction, ZrfEvent, ZrfGame, ZrfState } from '../../../games/zrf/index.ts';
 import type { Messages } from '../../../i18n/index.ts';
 import type { Area, Grid } from '../../cells/grid.ts';
-import type { AnyLook, Beat, Look, OwnWords } from '../../model/look.ts';
+import type { OptionWords } from '../../../presentation/option-words.ts';
+import type { AnyLook, Beat, Look } from '../../model/look.ts';
 import type { Say } from '../../../i18n/say.ts';
 import { drawWhole } from './board/board.ts';
 import type { ZrfFrame, ZrfContent } from './board/board.ts';
-import { offersIn, pointAt, stepsOf } from './board/hand.ts';
+import { candidatesIn, pointAt, stepsOf } from './board/hand.ts';
 import type { ZrfHand } from './board/hand.ts';
 import { isTurned, layoutOf } from './board/layout.ts';
 import type { BoardLayout } from './board/layout.ts';
 import { isOfRules } from '../../../presentation/zrf/of-rules.ts';
-import { Notation } from '../../../presentation/zrf/notate.ts';
-import { droppable, passOf } from '../../../presentation/zrf/picking.ts';
+import { Notation } from '../../../presentation/zrf/notation.ts';
+import { droppable, passOf } from '../../../presentation/zrf/selection.ts';
 import { pressBoard } from './board/press.ts';
 import type { Desk } from './board/press.ts';
 import { lookByState, makeBlockLook, Plans, puzzlingOf } from './puzzle/index.ts';
 import type { AnyPuzzling } from './puzzle/index.ts';
 import { canSetUp } from './setup/index.ts';
 import { drawSide } from './board/side.ts';
-import { seatsOf } from '../../../presentation/zrf/seats.ts';
 import {
-  explainStep,
-  tellHand,
-  tellHint,
-  tellStep,
-  tellTurn,
-} from '../../../presentation/zrf/told.ts';
-import type { Telling } from '../../../presentation/zrf/told.ts';
+  describeAdvice,
+  describeHint,
+  describeStep,
+  describeTurn,
+  nameSeat,
+} from '../../../presentation/zrf/describe.ts';
 import { drawPart } from './board/window.ts';
-import { RulesWords, tellPlayer } from '../../../presentation/zrf/words.ts';
+import { Glossary } from '../../../presentation/zrf/glossary.ts';
+import { numberedParticipants } from '../../../presentation/participants.ts';
+import { describeHand } from './board/describe-hand.ts';
 
 type ZrfLook = Look<ZrfState, ZrfAction, ZrfEvent, ZrfFrame, ZrfHand>;
 
@@ -50,7 +51,6 @@ export interface RulesLook {
 
 /** A game of rules in cells: any board, in letters. */
 function makeLook(game: ZrfGame, messages: Messages | undefined): RulesLook {
-  const words = new RulesWords(game, messages);
   const layouts = { upright: new Map<Rules, BoardLayout>(), turned: new Map<Rules, BoardLayout>() };
   const layoutIn = (state: ZrfState, south = 0): BoardLayout => {
     const rules = game.rulesOf(state);
@@ -60,44 +60,44 @@ function makeLook(game: ZrfGame, messages: Messages | undefined): RulesLook {
     known.set(rules, layout);
     return layout;
   };
-  const tellingOf = (state: ZrfState, say: Say): Telling => ({
-    rules: game.rulesOf(state),
-    words,
-    say,
-  });
+  const glossaryIn = (variant: string, say: Say) => new Glossary({ game, variant, messages, say });
+  const glossaryOf = ({ variant }: ZrfState, say: Say) => glossaryIn(variant, say);
   const notation = new Notation(game);
   const plain: ZrfLook = {
     game: game.id,
-    words: ownWords(game, words),
+    words: optionWords(game, glossaryIn),
     point: (state, before) => pointAt(game, layoutIn(state), state, before),
     press: (state, hand, key, { south }) =>
       pressBoard({ game, layout: layoutIn(state, south), state }, hand, key),
     draw(grid, area, content, say) {
       drawContent(
-        { grid, area, layout: layoutIn(content.state, content.company.south) },
+        { grid, area, layout: layoutIn(content.state, content.participants.south) },
         game,
         content,
-        tellingOf(content.state, say),
+        glossaryOf(content.state, say),
       );
     },
     animate: (_before, events) => beatsOf(events),
-    tell: (before, events, _company, say) => [tellStep(tellingOf(before, say), before, events)],
-    tellTurn: (state, company, say) => tellTurn(tellingOf(state, say), state, company),
+    tell: (before, events, _participants, say) => [
+      describeStep(glossaryOf(before, say), before, events),
+    ],
+    tellTurn: (state, participants, say) =>
+      describeTurn(glossaryOf(state, say), state, participants),
     preview: (state, hand, say) =>
-      tellHand(tellingOf(state, say), state, hand, offersIn(game, state).length === 0),
-    hint: (action, say, state) => tellHint(tellingOf(state, say), action),
+      describeHand(glossaryOf(state, say), state, hand, candidatesIn(game, state).length === 0),
+    hint: (action, say, state) => describeHint(glossaryOf(state, say), action),
     explain: (state, action, expected, say) =>
-      explainStep(tellingOf(state, say), state, action, expected),
+      describeAdvice(glossaryOf(state, say), state, action, expected),
     notate: (state, log) => notation.notate(state, log),
     keys: (state, say) => keysOf(game, state, say),
-    rules: (_say, state) => words.paragraphs(state.variant, game.rulesOf(state)),
+    rules: (say, state) => glossaryOf(state, say).paragraphs(),
     print: (state, names) => printBoard(game, layoutIn(state), state, names),
     makeBoard: (state) => makePosition(game.rulesOf(state), state),
     splitMoves: (state, text) => splitMoves(game, state, text),
   };
   const plans = new Plans((state) => game.rulesOf(state));
   const deskFor = (state: ZrfState): Desk => ({ game, layout: layoutIn(state), state });
-  const lent = { game, words, plans, plain, deskFor };
+  const lent = { game, plans, plain, glossaryOf, deskFor };
   const special = makeBlockLook(lent);
   const isSpecial = (state: ZrfState) => plans.of(state) !== undefined;
   return {
@@ -107,15 +107,19 @@ function makeLook(game: ZrfGame, messages: Messages | undefined): RulesLook {
   };
 }
 
-function ownWords(game: ZrfGame, words: RulesWords): OwnWords {
+function optionWords(
+  game: ZrfGame,
+  glossaryIn: (variant: string, say: Say) => Glossary,
+): OptionWords {
+  const untold: Say = (id) => id;
   return {
     family: 'zrf',
-    value: (option, value) => (option === 'variant' ? words.variant(String(value)) : undefined),
-    player(options: OptionValues, seat, say) {
-      const { rules } = game.playOf(String(options['variant']));
-      const player = seatsOf(rules)[seat];
-      return player === undefined ? '' : tellPlayer(rules, player, say);
-    },
+    value: (option, value) =>
+      option === 'variant'
+        ? glossaryIn(game.options.variant.default, untold).variant(String(value))
+        : undefined,
+    player: (options: OptionValues, seat, say) =>
+      nameSeat(glossaryIn(String(options['variant']), say), seat),
   };
 }
 
@@ -130,14 +134,14 @@ function drawContent(
   { grid, area, layout }: Canvas,
   game: ZrfGame,
   content: ZrfContent,
-  telling: Telling,
+  glossary: Glossary,
 ): void {
   const whole = drawWhole(game, layout, content);
   const side = sideWidth(area.width, whole.width, content.state);
   const room = { ...area, width: area.width - side - GAP };
   drawPart(grid, room, whole, layout.spots[focusOf(content)]);
   const x = area.x + area.width - side;
-  drawSide(grid, { x, y: area.y, width: side, height: area.height }, telling, content);
+  drawSide(grid, { x, y: area.y, width: side, height: area.height }, glossary, content);
 }
 
 /** The width of what is beside the board: a board that needs all the room has it to itself. */
@@ -160,9 +164,9 @@ function beatsOf(events: readonly ZrfEvent[]): Beat<ZrfFrame>[] {
 
 function keysOf(game: ZrfGame, state: ZrfState, say: Say): KeyLabel[] {
   const steps = stepsOf(game, state);
-  const canDrop = droppable(offersIn(game, state)).size > 1;
+  const canDrop = droppable(candidatesIn(game, state)).size > 1;
   const canPass = passOf(steps) !== undefined;
-  const named = (keys: string, id: string) => ({ keys, label: say(`zrf-text-key-${id}`) });
+  const named = (keys: string, id: string) => ({ keys, label: say(`screen-zrf-key-${id}`) });
   return [
     ...(canPass ? [named('p', 'pass')] : []),
     ...(canDrop ? [named('d', 'drop')] : []),
@@ -181,9 +185,9 @@ function printBoard(
   state: ZrfState,
   names: readonly string[],
 ): string {
-  const company = { who: () => 'one' as const, names, south: 0 };
+  const participants = { ...numberedParticipants(0, (id) => id), names };
   const nothing = { frame: undefined, hand: undefined, last: undefined, hint: undefined };
-  const board = drawWhole(game, layout, { ...nothing, state, company }).toText();
+  const board = drawWhole(game, layout, { ...nothing, state, participants }).toText();
   const rules = game.rulesOf(state);
   const types = rules.pieces.length;
   const stock = state.stock.flatMap((count, index) => {

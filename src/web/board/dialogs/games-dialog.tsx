@@ -1,5 +1,5 @@
 import { parseSeats } from '../../../play/index.ts';
-import { companyOf } from '../../../presentation/company.ts';
+import { participantsOf } from '../../../presentation/participants.ts';
 import { currentMessages, say } from '../../language/language.ts';
 import { deleteSave, saves, SAVES_MOST } from '../../storage/saves.ts';
 import type { SavedGame } from '../../storage/saves.ts';
@@ -53,7 +53,7 @@ export function GamesDialog({ game, open, onResume, onClose }: GamesDialogProps)
 
 function nameSeats({ seats }: SavedGame): string {
   const parsed = parseSeats(seats, seats.split(' ').length);
-  return parsed.ok ? companyOf({ seats: parsed.value }, say).names.join(' – ') : seats;
+  return parsed.ok ? participantsOf({ seats: parsed.value }, say).names.join(' – ') : seats;
 }
 
 function about({ entries, over, updated }: SavedGame, isOpen: boolean): string {

@@ -4,8 +4,8 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { say } from '../../language/language.ts';
 import { PieceIcon } from '../board/piece-icon.tsx';
 import { isMidi } from '../sound/sound-box.ts';
-import { TOPICS } from '../../../presentation/zrf/words.ts';
-import type { Topic } from '../../../presentation/zrf/words.ts';
+import { TOPICS } from '../../../presentation/zrf/glossary.ts';
+import type { Topic } from '../../../presentation/zrf/glossary.ts';
 import type { View } from '../game/page-model.ts';
 
 const TABS = [...TOPICS, 'pieces'] as const;
@@ -59,7 +59,9 @@ function Pieces({ view }: { readonly view: View }) {
             <PieceIcon view={view} type={type} player={Math.max(0, owner)} size={40} />
             <div>
               <p>{words.help(type) || words.piece(type)}</p>
-              {words.describe(type) === '' ? null : <p class="about">{words.describe(type)}</p>}
+              {words.description(type) === '' ? null : (
+                <p class="about">{words.description(type)}</p>
+              )}
             </div>
           </li>
         );

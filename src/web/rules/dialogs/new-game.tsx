@@ -8,7 +8,7 @@ import type { NewGameProps } from '../../board/dialogs/game-dialogs.tsx';
 import { optionsFor } from '../files/opened-file.ts';
 import { VariantMenu } from './variant-menu.tsx';
 import type { View } from '../game/page-model.ts';
-import { namePlayer } from '../game/words.ts';
+import { namePlayer } from '../../../presentation/zrf/glossary.ts';
 
 interface NewGameDialogProps extends NewGameProps {
   readonly view: View;

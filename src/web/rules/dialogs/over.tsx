@@ -4,7 +4,7 @@ import { Bars } from '../../board/bars.tsx';
 import { newSeed } from '../../board/desk.ts';
 import { ReviewButton } from '../../board/review/review-button.tsx';
 import { optionsFor } from '../files/opened-file.ts';
-import { tellReason, tellResult } from '../game/told.ts';
+import { describeReason, describeResult } from '../../../presentation/zrf/describe.ts';
 import type { View } from '../game/page-model.ts';
 
 /** The variant after this one, where a puzzle was solved and its file goes on. */
@@ -45,11 +45,13 @@ export function OverDialog({ view }: { readonly view: View }) {
         </>
       }
     >
-      <p class="result">{tellResult(view)}</p>
+      <p class="result">
+        {describeResult(view.words.value, table.match.state, view.participants.value)}
+      </p>
       {ending.reason === 'counted' ? (
         <Bars names={ending.scores.map((_, seat) => view.nameOf(seat))} scores={ending.scores} />
       ) : null}
-      <p class="about">{tellReason(view)}</p>
+      <p class="about">{describeReason(view.words.value, table.match.state)}</p>
     </Dialog>
   );
 }

@@ -1,10 +1,10 @@
 import type { Book } from '../files/opened-file.ts';
-import type { Words } from '../game/words.ts';
+import type { Glossary } from '../../../presentation/zrf/glossary.ts';
 import { say } from '../../language/language.ts';
 
 interface VariantMenuProps {
   readonly book: Book;
-  readonly words: Words;
+  readonly words: Glossary;
   readonly value: string;
   /** Without a visible label. */
   readonly isBare?: boolean;

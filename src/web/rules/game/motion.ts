@@ -46,7 +46,7 @@ export interface Taken {
 
 function stretchOf(rules: Rules, { before, action, after }: Taken): Omit<Stretch, 'start' | 'end'> {
   const cells = cellsOf(rules);
-  const parts = action.record.length === 0 ? [] : partsOf(cells, action.record, before.cells);
+  const parts = partsOf(cells, action, before.cells);
   const slides = parts.flatMap((part): Slide[] => {
     if (part.kind !== 'move' || part.from === part.to) return [];
     return [{ cell: before.cells[part.from] ?? EMPTY, from: part.from, to: part.to }];

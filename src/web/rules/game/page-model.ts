@@ -1,14 +1,16 @@
 import { computed, signal } from '@preact/signals';
 import type { ReadonlySignal, Signal } from '@preact/signals';
-import { assertDefined } from '../../../core/index.ts';
 import { currentMessages, say } from '../../language/language.ts';
 import { ownMessages } from '../files/built-in.ts';
 import { PiecePainter } from '../paint/pieces.ts';
 import { Pictures } from '../paint/pictures.ts';
 import type { ZrfTable } from './table.ts';
 import type { ZrfDesk } from './desk.ts';
-import { wordsOf } from './words.ts';
-import type { Words } from './words.ts';
+import { participantsOf } from '../../../presentation/participants.ts';
+import type { Participants } from '../../../presentation/participants.ts';
+import { nameSeat } from '../../../presentation/zrf/describe.ts';
+import { Glossary } from '../../../presentation/zrf/glossary.ts';
+import { Notation } from '../../../presentation/zrf/notation.ts';
 
 /** A table as it is looked at: with its pictures, in the language of the page. */
 export interface View {
@@ -18,7 +20,9 @@ export interface View {
   /** Which of several sets of pictures is shown. */
   readonly set: Signal<number>;
   readonly painter: ReadonlySignal<PiecePainter>;
-  readonly words: ReadonlySignal<Words>;
+  readonly words: ReadonlySignal<Glossary>;
+  readonly participants: ReadonlySignal<Participants>;
+  readonly notation: Notation;
   readonly coordinates: Signal<boolean>;
   /** Whether the pictures have come, so that nothing is drawn that would change at once. */
   readonly ready: ReadonlySignal<boolean>;
@@ -46,9 +50,8 @@ export function makeView(desk: ZrfDesk, table: ZrfTable): View {
   const { variant } = table.match.state;
   const words = computed(() => {
     const messages = ownMessages(book.id, currentMessages().language);
-    return wordsOf({ game: book.game, variant, rules, messages, say });
+    return new Glossary({ game: book.game, variant, messages, say });
   });
-  const { seats } = book.game.playOf(variant);
   return {
     desk,
     table,
@@ -57,6 +60,8 @@ export function makeView(desk: ZrfDesk, table: ZrfTable): View {
     ready,
     painter: computed(() => new PiecePainter(rules, pictures, chosen.set.value)),
     words,
-    nameOf: (seat) => words.value.player(assertDefined(seats[seat])),
+    participants: computed(() => participantsOf(table.session, say)),
+    notation: new Notation(book.game),
+    nameOf: (seat) => nameSeat(words.value, seat),
   };
 }

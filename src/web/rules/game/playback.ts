@@ -3,7 +3,7 @@ import type { Speed } from '../../storage/settings.ts';
 import { Playback } from '../../board/playback.ts';
 import { motionOf } from './motion.ts';
 import type { Motion, Taken } from './motion.ts';
-import type { ZrfMatch } from './turns.ts';
+import type { ZrfMatch } from './match.ts';
 
 /** Which position is shown, as cells, and how its pieces get there. */
 export class PiecePlayback extends Playback<ZrfEvent, readonly number[], Motion> {

@@ -1,6 +1,6 @@
 import { batch, computed, effect, signal } from '@preact/signals';
 import type { Rules, ZrfAction, ZrfEvent, ZrfState } from '../../../games/zrf/index.ts';
-import { RECORD } from '../../../games/zrf/index.ts';
+import { moversOf } from '../../../games/zrf/index.ts';
 import type { AnyMatch, Turn } from '../../../core/index.ts';
 import { Table } from '../../board/table.ts';
 import type { TableOptions } from '../../board/table.ts';
@@ -10,18 +10,18 @@ import {
   dropOn,
   forcedPick,
   isSmart,
-  offersFrom,
-  offersOf,
+  candidatesFrom,
+  candidatesOf,
   passOf,
-} from '../../../presentation/zrf/picking.ts';
-import type { Click, Offer, Pick } from '../../../presentation/zrf/picking.ts';
+} from '../../../presentation/zrf/selection.ts';
+import type { Click, Candidate, Pick } from '../../../presentation/zrf/selection.ts';
 import { PiecePlayback } from './playback.ts';
-import type { ZrfMatch } from './turns.ts';
+import type { ZrfMatch } from './match.ts';
 
 /** What is asked where a click can mean several steps. */
 export interface Choice {
   readonly at: number;
-  readonly offers: readonly Offer[];
+  readonly candidates: readonly Candidate[];
 }
 
 /** One game of a rules file on the board, and what is picked up on it. */
@@ -48,10 +48,10 @@ export class ZrfTable extends Table<ZrfState, ZrfEvent, ZrfMatch, PiecePlayback>
     this.#stop = effect(() => {
       // Whatever is picked belongs to one position; only a piece that must go on stays in the hand.
       const { chainAt } = this.state.value;
-      const offers = this.offers.value;
+      const candidates = this.candidates.value;
       batch(() => {
         this.choice.value = undefined;
-        this.pick.value = forcedPick(offers, chainAt);
+        this.pick.value = forcedPick(candidates, chainAt);
       });
     });
   }
@@ -68,15 +68,17 @@ export class ZrfTable extends Table<ZrfState, ZrfEvent, ZrfMatch, PiecePlayback>
     return this.isOpen.value && turn.kind === 'decide' ? turn.actions : [];
   });
 
-  readonly offers = computed((): readonly Offer[] => offersOf(this.rules, this.#actions.value));
+  readonly candidates = computed((): readonly Candidate[] =>
+    candidatesOf(this.rules, this.#actions.value),
+  );
 
   /** The step that passes, or ends a turn that could go on. */
   readonly pass = computed(() => passOf(this.#actions.value));
 
   /** What the picked piece can do. */
-  readonly picked = computed((): readonly Offer[] => {
+  readonly picked = computed((): readonly Candidate[] => {
     const pick = this.pick.value;
-    return pick === undefined ? [] : offersFrom(this.offers.value, pick);
+    return pick === undefined ? [] : candidatesFrom(this.candidates.value, pick);
   });
 
   /** The seat to decide in the position shown; undefined once the game is over. */
@@ -94,9 +96,9 @@ export class ZrfTable extends Table<ZrfState, ZrfEvent, ZrfMatch, PiecePlayback>
   /** Where the last step began and ended, and what it captured or changed. */
   readonly lastMove = computed((): readonly number[] => {
     const at = this.shown.value;
-    const record = at === 0 ? [] : (this.match.log[at - 1]?.action.record ?? []);
-    const movers = record.slice(RECORD.first, RECORD.first + 2 * (record[RECORD.movers] ?? 0));
-    return movers.filter((position) => position >= 0);
+    const entry = at === 0 ? undefined : this.match.log[at - 1];
+    const movers = entry === undefined ? [] : moversOf(entry.action);
+    return movers.flatMap(({ from, to }) => [from, to]).filter((position) => position >= 0);
   });
 
   readonly canFlip = computed(
@@ -116,7 +118,7 @@ export class ZrfTable extends Table<ZrfState, ZrfEvent, ZrfMatch, PiecePlayback>
   }
 
   click(at: number): void {
-    this.#do(clickOn(this.offers.value, this.pick.value, at, this.smart.value));
+    this.#do(clickOn(this.candidates.value, this.pick.value, at, this.smart.value));
   }
 
   /** Picks a piece of the stock, or puts it back. */
@@ -128,7 +130,7 @@ export class ZrfTable extends Table<ZrfState, ZrfEvent, ZrfMatch, PiecePlayback>
 
   /** Picks what is about to be dragged; false where nothing can be. */
   grab(pick: Pick): boolean {
-    if (offersFrom(this.offers.value, pick).length === 0) return false;
+    if (candidatesFrom(this.candidates.value, pick).length === 0) return false;
     this.#hold(pick);
     return true;
   }
@@ -137,7 +139,7 @@ export class ZrfTable extends Table<ZrfState, ZrfEvent, ZrfMatch, PiecePlayback>
   release(at: number | undefined): void {
     const pick = this.pick.value;
     if (pick === undefined) return;
-    const click = dropOn(this.offers.value, pick, at);
+    const click = dropOn(this.candidates.value, pick, at);
     this.#do(click);
     if (click.kind === 'play' && !this.thinking.value) this.playback.settle();
   }
@@ -150,12 +152,12 @@ export class ZrfTable extends Table<ZrfState, ZrfEvent, ZrfMatch, PiecePlayback>
   #hold(pick: Pick | undefined): void {
     batch(() => {
       this.choice.value = undefined;
-      this.pick.value = pick ?? forcedPick(this.offers.value, this.state.value.chainAt);
+      this.pick.value = pick ?? forcedPick(this.candidates.value, this.state.value.chainAt);
     });
   }
 
   #do(click: Click): void {
-    if (click.kind === 'play') this.play(click.offer.action);
+    if (click.kind === 'play') this.play(click.candidate.action);
     else if (click.kind === 'choose') this.choice.value = click;
     else if (click.kind === 'pick') this.#hold(click.pick);
   }

@@ -2,7 +2,7 @@ import { failed, parsed } from '../../../core/index.ts';
 import type { Parsed } from '../../../core/index.ts';
 import { Match } from '../../../core/index.ts';
 import { makePositionLine, parseZsg, replayZsg } from '../../../games/zrf/index.ts';
-import { saveZsg as saveSession } from '../../../presentation/zrf/save-zsg.ts';
+import { saveZsg as saveSession } from '../../../presentation/zrf/zsg.ts';
 import { PERSON, Session } from '../../../play/index.ts';
 import type { AnyMatch } from '../../../core/index.ts';
 import type { Seat } from '../../../play/index.ts';

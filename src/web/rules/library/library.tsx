@@ -7,7 +7,7 @@ import { loadSaves } from '../../storage/saves.ts';
 import { forgetPuzzles } from '../../storage/puzzle-records.ts';
 import { byCourse } from '../course/course.ts';
 import { CourseProgress } from '../course/library-marks.tsx';
-import { titleOf } from '../game/words.ts';
+import { titleOf } from '../../../presentation/zrf/glossary.ts';
 import { givenFiles } from '../files/given-files.ts';
 import { isOpening, openFiles } from '../files/open-files.ts';
 import { ownGames, ownMessages, SHELVES } from '../files/built-in.ts';

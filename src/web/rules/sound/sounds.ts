@@ -1,7 +1,7 @@
 import { signal, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { SoundKind, ZrfEvent } from '../../../games/zrf/index.ts';
-import type { Pick } from '../../../presentation/zrf/picking.ts';
+import type { Pick } from '../../../presentation/zrf/selection.ts';
 import { SoundBox } from './sound-box.ts';
 import type { View } from '../game/page-model.ts';
 

@@ -1,7 +1,7 @@
 import { useComputed, useSignal } from '@preact/signals';
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { RECORD, cellOf, cellsOf } from '../../../games/zrf/index.ts';
+import { cellOf, cellsOf, endsOf } from '../../../games/zrf/index.ts';
 import { useDensity, useSize } from '../../canvas/frame.ts';
 import { bareFrame, layoutOf, placeIn, useBoardRenderer } from '../../rules/board/board-canvas.ts';
 import { Cells } from './cells.tsx';
@@ -10,8 +10,8 @@ import { foresee } from './foresight.ts';
 import { DragGesture } from '../../rules/board/drag-gesture.ts';
 import { positionAt } from '../../rules/layout/layout.ts';
 import type { BoardLayout } from '../../rules/layout/layout.ts';
-import { dropsAlone, sourcesOf, targetsOf } from '../../../presentation/zrf/picking.ts';
-import type { Offer } from '../../../presentation/zrf/picking.ts';
+import { dropsAlone, sourcesOf, targetsOf } from '../../../presentation/zrf/selection.ts';
+import type { Candidate } from '../../../presentation/zrf/selection.ts';
 import type { ZrfTable } from '../../rules/game/table.ts';
 import { focusPosition } from '../../rules/board/position-grid.tsx';
 import type { BoardFrame } from '../../rules/board/board-renderer.ts';
@@ -111,9 +111,9 @@ function frameOf(
   const { pieces: cells, motion } = table.playback.display.value;
   const pick = table.pick.value;
   const drag = gesture.drag.value;
-  const offers = table.offers.value;
-  const isDropGame = pick === undefined && offers.length <= DOTS_MOST && dropsAlone(offers);
-  const shown = pick === undefined ? (isDropGame ? offers : []) : table.picked.value;
+  const candidates = table.candidates.value;
+  const isDropGame = pick === undefined && candidates.length <= DOTS_MOST && dropsAlone(candidates);
+  const shown = pick === undefined ? (isDropGame ? candidates : []) : table.picked.value;
   const hint = table.hint.value;
   const preview = foresee(table);
   return {
@@ -137,15 +137,13 @@ function frameOf(
 }
 
 /** Targets that are marked: not those from which the block itself goes away. */
-function markedTargets(table: ZrfTable, offers: readonly Offer[]): number[] {
-  const sources = table.isBlocks ? sourcesOf(offers) : new Set<number>();
-  return [...targetsOf(offers)].filter((at) => !sources.has(at));
+function markedTargets(table: ZrfTable, candidates: readonly Candidate[]): number[] {
+  const sources = table.isBlocks ? sourcesOf(candidates) : new Set<number>();
+  return [...targetsOf(candidates)].filter((at) => !sources.has(at));
 }
 
 /** Where a hinted step begins and ends. */
 function hintedBy({ table }: View, text: string): number[] {
   const action = table.book.game.parseAction(table.match.state, text);
-  if (!action.ok) return [];
-  const { record } = action.value;
-  return record.slice(RECORD.first, RECORD.first + 2).filter((position) => position >= 0);
+  return action.ok ? endsOf(action.value) : [];
 }

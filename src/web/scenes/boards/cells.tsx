@@ -1,12 +1,13 @@
 import type { Signal } from '@preact/signals';
 import { assertDefined } from '../../../core/index.ts';
+import { EMPTY } from '../../../games/zrf/index.ts';
 import { say } from '../../language/language.ts';
 import type { Direction } from '../../canvas/geometry.ts';
 import { neighbourOf } from '../../rules/layout/layout.ts';
 import type { BoardLayout } from '../../rules/layout/layout.ts';
 import { PositionGrid } from '../../rules/board/position-grid.tsx';
-import { sourcesOf, targetsOf } from '../../../presentation/zrf/picking.ts';
-import { tellPosition } from '../../rules/game/told.ts';
+import { sourcesOf, targetsOf } from '../../../presentation/zrf/selection.ts';
+import { describeCell } from '../../../presentation/zrf/describe.ts';
 import type { View } from '../../rules/game/page-model.ts';
 
 interface CellsProps {
@@ -19,7 +20,7 @@ interface CellsProps {
 /** The positions of a game for keyboard and screen reader. */
 export function Cells({ view, layout, cursor }: CellsProps) {
   const { table } = view;
-  const sources = sourcesOf(table.offers.value);
+  const sources = sourcesOf(table.candidates.value);
   const targets = targetsOf(table.picked.value);
   const lead = (from: number, direction: Direction) => {
     const [only, ...others] = sources;
@@ -27,7 +28,7 @@ export function Cells({ view, layout, cursor }: CellsProps) {
     if (!isAlone || only === undefined) return neighbourOf(layout, from, direction);
     // A piece that moves alone is led by the arrows themselves.
     const to = neighbourOf(layout, only, direction);
-    if (table.offers.value.some((offer) => offer.to === to)) table.click(to);
+    if (table.candidates.value.some((candidate) => candidate.to === to)) table.click(to);
     return to;
   };
   return (
@@ -49,7 +50,11 @@ function labelOf(
   sources: ReadonlySet<number>,
   targets: ReadonlySet<number>,
 ): string {
-  const told = tellPosition(view, position);
+  const told = describeCell(
+    view.words.value,
+    view.table.state.value.cells[position] ?? EMPTY,
+    position,
+  );
   const pick = view.table.pick.value;
   if (pick?.kind === 'piece' && pick.at === position) return say('zrf-cell-picked', { told });
   if (targets.has(position)) return say('zrf-cell-target', { told });

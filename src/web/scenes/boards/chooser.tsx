@@ -3,7 +3,7 @@ import { say } from '../../language/language.ts';
 import type { BoardLayout } from '../../rules/layout/layout.ts';
 import { PieceIcon } from '../../rules/board/piece-icon.tsx';
 import type { Choice } from '../../rules/game/table.ts';
-import { nameOffers, pieceOf } from '../../rules/game/told.ts';
+import { arrivingPiece, nameCandidates } from '../../../presentation/zrf/describe.ts';
 import type { View } from '../../rules/game/page-model.ts';
 
 interface ChooserProps {
@@ -22,9 +22,11 @@ export function Chooser({ view, layout, choice, onClose }: ChooserProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => list.current?.querySelector('button')?.focus(), [choice]);
   const { table } = view;
+  const { game } = table.book;
+  const { state } = table.match;
   const cell = layout.cells[choice.at];
   if (cell === undefined) return null;
-  const names = nameOffers(view, choice.offers);
+  const names = nameCandidates(view.words.value, game, state, choice.candidates);
   const below = cell.centre.y < layout.height / 2;
   const left = Math.max(4, Math.min(cell.centre.x - WIDTH / 2, layout.width - WIDTH - 4));
   const place = below
@@ -49,15 +51,15 @@ export function Chooser({ view, layout, choice, onClose }: ChooserProps) {
         event.stopPropagation();
       }}
     >
-      {choice.offers.map((offer, index) => {
-        const piece = pieceOf(view, offer);
+      {choice.candidates.map((candidate, index) => {
+        const piece = arrivingPiece(game, state, candidate);
         return (
           <button
             key={index}
             type="button"
             class="chooser-offer"
             onClick={() => {
-              table.play(offer.action);
+              table.play(candidate.action);
               onClose();
             }}
           >

@@ -1,7 +1,8 @@
 import { useComputed, useSignal } from '@preact/signals';
 import { say } from '../../language/language.ts';
 import { MoveList } from '../../board/move-list.tsx';
-import { roundsOf, turnsOf } from '../../rules/game/turns.ts';
+import { describeNotated } from '../../../presentation/zrf/describe.ts';
+import { roundsOf } from '../../../presentation/turns.ts';
 import type { View } from '../../rules/game/page-model.ts';
 
 /** The game in the file's notation, round by round. */
@@ -9,17 +10,15 @@ export function Moves({ view }: { readonly view: View }) {
   const { table } = view;
   const rounds = useComputed(() => {
     const { cursor } = table.present.value;
-    return roundsOf(turnsOf(table.match, cursor, say('zrf-pass')));
+    const { match } = table;
+    return roundsOf(view.notation.notate(match.stateAt(0), match.log.slice(0, cursor)));
   });
   return (
     <MoveList
       rounds={rounds.value}
       shown={table.shown.value}
       onView={(count) => table.view(count)}
-      label={({ player, text }) => {
-        const who = player < 0 ? say('zrf-dice') : view.nameOf(player);
-        return say('zrf-move', { who, move: text });
-      }}
+      label={(turn) => describeNotated(view.words.value, turn)}
     />
   );
 }

@@ -3,7 +3,7 @@ import { assertDefined } from '../../../core/index.ts';
 import { say } from '../../language/language.ts';
 import type { DragGesture } from '../../rules/board/drag-gesture.ts';
 import { PieceIcon } from '../../rules/board/piece-icon.tsx';
-import { droppable } from '../../../presentation/zrf/picking.ts';
+import { droppable } from '../../../presentation/zrf/selection.ts';
 import { stockOf } from '../../rules/game/stock.ts';
 import type { View } from '../../rules/game/page-model.ts';
 
@@ -23,7 +23,7 @@ export function Tray({ view, gesture, seat }: TrayProps) {
   const waiting = stockOf(table.rules, table.state.value, player);
   if (waiting.length === 0) return null;
   const isMine = table.mover.value === player;
-  const ready = isMine ? droppable(table.offers.value) : new Set<number>();
+  const ready = isMine ? droppable(table.candidates.value) : new Set<number>();
   const pick = table.pick.value;
   const who = words.value.player(player);
   return (

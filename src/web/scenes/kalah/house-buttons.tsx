@@ -6,8 +6,8 @@ import { say } from '../../language/language.ts';
 import { ARROWS, boxStyle } from '../../canvas/geometry.ts';
 import { neighbourOf } from './timeline/layout.ts';
 import type { Layout } from './timeline/layout.ts';
-import { companyOf } from '../../../presentation/company.ts';
-import { previewKalah } from '../../../presentation/kalah/told.ts';
+import { participantsOf } from '../../../presentation/participants.ts';
+import { describePreview } from '../../../presentation/kalah/describe.ts';
 import type { Table } from './game/table.ts';
 
 const LONG_PRESS = 380;
@@ -139,13 +139,13 @@ function useLongPress(show: () => void) {
 function houseLabel(table: Table, houses: number, pit: number, canPlay: boolean): string {
   const state = table.state.value;
   const house = houseOf(houses, pit);
-  if (canPlay) return previewKalah(state, house, say);
-  const who = companyOf(table.session, say).who(ownerOf(houses, pit));
+  if (canPlay) return describePreview(state, house, say);
+  const who = participantsOf(table.session, say).role(ownerOf(houses, pit));
   const label = say('kalah-house-label', { house, seeds: state.pits[pit] ?? 0 });
   return say('web-kalah-house-of', { who, label });
 }
 
 function storeLabel(table: Table, player: number, seeds: number): string {
-  const store = say('kalah-store', { who: companyOf(table.session, say).who(player) });
+  const store = say('kalah-store', { who: participantsOf(table.session, say).role(player) });
   return say('web-kalah-store-seeds', { store, seeds });
 }

@@ -1,7 +1,7 @@
 import { housesOf, storeOf } from '../../../games/kalah/index.ts';
 import type { Player } from '../../../games/kalah/index.ts';
 import { say } from '../../language/language.ts';
-import { companyOf } from '../../../presentation/company.ts';
+import { participantsOf } from '../../../presentation/participants.ts';
 import { SeatMenu } from '../../board/seat-menu.tsx';
 import type { KalahDesk } from './game/desk.ts';
 import type { Table } from './game/table.ts';
@@ -26,7 +26,7 @@ export function Players({ desk, table }: PlayersProps) {
 
 function PlayerPlate({ desk, table, player }: PlayersProps & { readonly player: Player }) {
   const { pits, mover, over } = table.state.value;
-  const company = companyOf(table.session, say);
+  const participants = participantsOf(table.session, say);
   const isNext = over === undefined && mover === player;
   return (
     <div
@@ -35,17 +35,17 @@ function PlayerPlate({ desk, table, player }: PlayersProps & { readonly player: 
       data-next={isNext}
     >
       <SeatMenu
-        name={company.names[player] ?? ''}
+        name={participants.names[player] ?? ''}
         seats={table.session.seats}
         at={player}
         onChange={(seats) => desk.reseat(seats)}
       />
-      <span class="plate-name">{company.names[player]}</span>
+      <span class="plate-name">{participants.names[player]}</span>
       <span
         class="plate-score"
         role="img"
         aria-label={say('web-kalah-store-seeds', {
-          store: say('kalah-store', { who: company.who(player) }),
+          store: say('kalah-store', { who: participants.role(player) }),
           seeds: pits[storeOf(housesOf(pits), player)] ?? 0,
         })}
       >

@@ -1,13 +1,13 @@
 import { Icon } from '../../ui/icon.tsx';
 import { say, sayProblem } from '../../language/language.ts';
 import { BotTrouble } from '../../board/bot-trouble.tsx';
-import { companyOf } from '../../../presentation/company.ts';
+import { participantsOf } from '../../../presentation/participants.ts';
 import {
-  explainKalah,
-  hintKalah,
-  tellKalah,
-  tellTurnKalah,
-} from '../../../presentation/kalah/told.ts';
+  describeAdvice,
+  describeEvents,
+  describeHint,
+  describeTurn,
+} from '../../../presentation/kalah/describe.ts';
 import { readHint } from '../../../play/index.ts';
 import type { News, Table } from './game/table.ts';
 
@@ -16,9 +16,9 @@ export function Status({ table }: { readonly table: Table }) {
   const news = table.news.value;
   return (
     <div class={table.hint.value === undefined ? 'status' : 'status status-hinted'}>
-      <p class="status-turn">{tellTurn(table)}</p>
+      <p class="status-turn">{describeStatus(table)}</p>
       <p class="status-news" role="status" aria-live="polite" aria-atomic="true">
-        {news === undefined ? '' : tellNews(table, news)}
+        {news === undefined ? '' : describeNews(table, news)}
       </p>
       <HintText table={table} />
       <BotTrouble table={table} />
@@ -27,23 +27,20 @@ export function Status({ table }: { readonly table: Table }) {
   );
 }
 
-function tellTurn(table: Table): string {
-  const state = table.state.value;
+/** Whose turn it is, or how the game ended; or which position is looked back at. */
+function describeStatus(table: Table): string {
   if (table.isReview.value) {
     return say('web-review-at', { at: table.shown.value, of: table.present.value.cursor });
   }
-  const told = tellTurnKalah(state, companyOf(table.session, say), say);
-  return state.over === undefined ? told : `${told} ${say(`kalah-reason-${state.over}`)}`;
+  return describeTurn(table.state.value, participantsOf(table.session, say), say);
 }
 
-function tellNews(table: Table, news: News): string {
+function describeNews(table: Table, news: News): string {
   switch (news.kind) {
-    case 'events': {
-      const told = tellKalah(news.before, news.events, companyOf(table.session, say), say);
-      const sowings = news.events.filter(({ kind }) => kind === 'sow').length;
-      if (sowings > 1) told.splice(1, 0, say('web-kalah-relay', { count: sowings - 1 }));
-      return told.join(' ');
-    }
+    case 'events':
+      return describeEvents(news.before, news.events, participantsOf(table.session, say), say).join(
+        ' ',
+      );
     case 'refused':
       return sayProblem(news.problem);
     case 'undone':
@@ -62,8 +59,8 @@ function HintText({ table }: { readonly table: Table }) {
       <Icon name="hint" />
       <p>
         {hint.isExplained
-          ? explainKalah(table.state.value, action, expected, say)
-          : hintKalah(action, say)}
+          ? describeAdvice(table.state.value, action, expected, say)
+          : describeHint(action, say)}
       </p>
       {hint.isExplained ? null : (
         <button type="button" class="quiet" onClick={() => table.askHint()}>

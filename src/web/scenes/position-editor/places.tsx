@@ -4,7 +4,7 @@ import { EMPTY } from '../../../games/zrf/index.ts';
 import { say } from '../../language/language.ts';
 import type { BoardLayout } from '../../rules/layout/layout.ts';
 import { PositionGrid } from '../../rules/board/position-grid.tsx';
-import { tellCell } from '../../rules/game/told.ts';
+import { describeCell } from '../../../presentation/zrf/describe.ts';
 import type { View } from '../../rules/game/page-model.ts';
 import type { PositionEditorModel } from './editor-model.ts';
 
@@ -18,7 +18,7 @@ interface PlacesProps {
 export function Places({ view, editor, layout }: PlacesProps) {
   const cursor = useSignal<number | undefined>(undefined);
   const labelOf = (position: number) => {
-    const told = tellCell(view, position, editor.cells.value[position] ?? EMPTY);
+    const told = describeCell(view.words.value, editor.cells.value[position] ?? EMPTY, position);
     return editor.held.value === position ? say('zrf-cell-picked', { told }) : told;
   };
   return (

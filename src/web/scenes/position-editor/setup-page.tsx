@@ -126,7 +126,7 @@ function Foot({ view, editor, onClose }: PartProps & SetupPageProps) {
       <p role="status" class="setup-over">
         {ending === undefined
           ? ''
-          : say('zrf-setup-over', { reason: say(`zrf-text-ending-${ending.reason}`) })}
+          : say('zrf-setup-over', { reason: say(`zrf-ending-${ending.reason}`) })}
       </p>
       <button type="button" class="quiet" onClick={onClose}>
         {say('zrf-setup-leave')}

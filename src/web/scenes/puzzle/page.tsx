@@ -28,8 +28,8 @@ import type { PuzzleView } from './model/page-model.ts';
 import { SolvedDialog } from './panel/solved-dialog.tsx';
 import { StationBar } from './panel/station-bar.tsx';
 import type { PuzzleTable } from './game/table.ts';
-import { arrowsOf, movesMade, tellMove } from './model/told.ts';
-import { labelAt } from './model/page-model.ts';
+import { describeMove, movesMade, notateMoves } from '../../../presentation/zrf/block-moves.ts';
+import type { BlockMove } from '../../../presentation/zrf/block-moves.ts';
 import { newSeed } from '../../board/desk.ts';
 
 interface PuzzlePageProps {
@@ -155,38 +155,44 @@ function PuzzleTools({ puzzle }: { readonly puzzle: PuzzleView }) {
   );
 }
 
+/** The moves that were made before so many entries. */
+function movesBefore({ table, blocks }: PuzzleView, count: number): BlockMove[] {
+  const actions = table.match.log.slice(0, count).map(({ action }) => action);
+  return movesMade(blocks, table.origin.cells, actions);
+}
+
 /** What happened last, or what is wrong. */
 function News({ puzzle }: { readonly puzzle: PuzzleView }) {
-  const { table } = puzzle;
+  const { table, blocks } = puzzle;
   const news = table.news.value;
-  const last = movesMade(puzzle, table.shown.value).at(-1);
+  const last = movesBefore(puzzle, table.shown.value).at(-1);
   const told =
     news?.kind === 'refused'
       ? sayProblem(news.problem)
       : last === undefined
         ? ''
-        : tellMove(puzzle, last.block, last.anchors);
+        : describeMove(blocks, last, say);
   return (
     <p class="status-news unseen" role="status" aria-live="polite" aria-atomic="true">
-      {table.isSolved.value ? `${told} ${say('puzzle-solved')}` : told}
+      {table.isSolved.value ? `${told} ${say('zrf-solved')}` : told}
     </p>
   );
 }
 
 function Moves({ puzzle }: { readonly puzzle: PuzzleView }) {
-  const { table } = puzzle;
-  const made = movesMade(puzzle, table.present.value.cursor);
-  const rounds = made.map(({ block, anchors, from, to }) => [
-    { player: 0, text: `${labelAt(puzzle, block)} ${arrowsOf(puzzle, anchors)}`, from, to },
-  ]);
+  const { table, blocks } = puzzle;
+  const { cursor } = table.present.value;
+  const actions = table.match.log.slice(0, cursor).map(({ action }) => action);
+  const turns = notateMoves(blocks, table.origin.cells, actions);
+  const made = movesBefore(puzzle, cursor);
   return (
     <MoveList
-      rounds={rounds}
+      rounds={turns.map((turn) => [turn])}
       shown={table.shown.value}
       onView={(count) => table.view(count)}
-      label={({ from }) => {
-        const move = made.find((one) => one.from === from);
-        return move === undefined ? '' : tellMove(puzzle, move.block, move.anchors);
+      label={({ first }) => {
+        const move = made.find((one) => one.first === first);
+        return move === undefined ? '' : describeMove(blocks, move, say);
       }}
     />
   );

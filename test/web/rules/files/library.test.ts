@@ -5,7 +5,6 @@ import { folderOf } from '../../../../src/games/zrf/files/folder.ts';
 import { openBook, sourceOf } from '../../../../src/web/rules/files/opened-file.ts';
 import { rulesIn } from '../../../../src/web/rules/files/given-files.ts';
 import { ownFolders, ownGames, ownMessages } from '../../../../src/web/rules/files/built-in.ts';
-import { wordsOf } from '../../../../src/web/rules/game/words.ts';
 import { gameOf } from '../../../../src/resolve-game.ts';
 
 const RULES = `(game (title "Little") (players A B) (turn-order A B)
@@ -41,28 +40,6 @@ test('a worker makes the same game from its texts', () => {
   expect(game?.id).toBe('english-draughts');
   expect(gameOf({ ...question, source })).toBe(game);
   expect(gameOf({ ...question, game: 'kalah' })?.id).toBe('kalah');
-});
-
-test('words are those of the language, or those of the file', () => {
-  const opened = openBook(ownFolders.rules, 'shogi.zrf', 'shogi');
-  if (!opened.ok) throw new RangeError('shogi');
-  const { game } = opened.book;
-  const variant = game.variants[0]?.key ?? '';
-  const { rules } = game.playOf(variant);
-  const silver = rules.pieces.findIndex(({ name }) => name === 'Promoted-Silver');
-  const say = (id: string) => (id === 'zrf-text-player-black' ? 'Чёрные' : id);
-  const from = { game, variant, rules, say };
-  const english = wordsOf({ ...from, messages: undefined });
-  const russian = wordsOf({ ...from, messages: ownMessages('shogi', 'ru') });
-  expect([english.piece(silver), russian.piece(silver)]).toEqual([
-    'Promoted Silver',
-    'Перевёрнутое серебро',
-  ]);
-  expect([english.title, russian.title]).toEqual(['Shogi', 'Сёги']);
-  expect([english.player(0), english.player(1)]).toEqual(['Чёрные', 'White']);
-  expect(russian.about('description')[0]).toMatch(/[а-я]/);
-  expect(english.about('description').length).toBeGreaterThan(1);
-  expect(russian.help(silver)).toMatch(/[а-я]/);
 });
 
 test('rules are found among the files that were given', async () => {

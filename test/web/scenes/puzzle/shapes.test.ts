@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { must, assertDefined } from '../../../../src/core/index.ts';
 import { Handling } from '../../../../src/puzzles/index.ts';
-import { labelOf } from '../../../../src/web/scenes/puzzle/game/cast.ts';
 import { goalPlacesOf, isAboutSome } from '../../../../src/web/scenes/puzzle/game/goal.ts';
 import { groundOf } from '../../../../src/web/scenes/puzzle/game/ground.ts';
 import { middleOf, outlineOf } from '../../../../src/web/rules/blocks/outline.ts';
@@ -48,17 +47,6 @@ describe('outlines', () => {
       room: 2,
     });
   });
-});
-
-test.each([
-  [['Ba', 'Bb', 'Bc', 'Bd'], false, 'B'],
-  [['Ga'], false, 'G'],
-  [['15'], true, '15'],
-  [['Tile7'], true, '7'],
-  [['Wooden-Left', 'Wooden-Right'], false, 'C'],
-  [['upper', 'lower'], false, 'C'],
-])('blocks with tiles %j are called as their tiles have it', (names, isSingle, label) => {
-  expect(labelOf(names, isSingle, 2)).toBe(label);
 });
 
 test('a board of squares is drawn with its columns, rows and holes', () => {

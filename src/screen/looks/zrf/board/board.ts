@@ -1,14 +1,14 @@
 import type { ZrfAction, ZrfGame, ZrfState } from '../../../../games/zrf/index.ts';
-import { EMPTY, RECORD } from '../../../../games/zrf/index.ts';
+import { EMPTY, endsOf } from '../../../../games/zrf/index.ts';
 import { widthOf } from '../../../cells/glyphs.ts';
 import { Grid } from '../../../cells/grid.ts';
 import type { Area } from '../../../cells/grid.ts';
 import type { Ink, PaperColour } from '../../../cells/ink.ts';
 import type { BoardContent } from '../../../model/look.ts';
-import { offersIn } from './hand.ts';
+import { candidatesIn } from './hand.ts';
 import type { ZrfHand } from './hand.ts';
 import type { BoardLayout, Spot } from './layout.ts';
-import { offersFrom, targetsOf } from '../../../../presentation/zrf/picking.ts';
+import { candidatesFrom, targetsOf } from '../../../../presentation/zrf/selection.ts';
 
 /** One moment of a step: what begins to move. */
 export interface ZrfFrame {
@@ -34,13 +34,6 @@ export const MARKS = {
   last: { before: '‹', after: '›', ink: { ink: 'accent' }, on: 'last' },
 } as const satisfies Readonly<Record<string, Mark>>;
 
-/** Where a step of the log began and ended. */
-function endsOf({ record }: ZrfAction): number[] {
-  const from = record[RECORD.first] ?? -1;
-  const to = record[RECORD.first + 1] ?? -1;
-  return [from, to].filter((position) => position >= 0);
-}
-
 function marksOf(game: ZrfGame, content: ZrfContent): Map<number, Mark> {
   const { state, frame, hand, last, hint } = content;
   const marks = new Map<number, Mark>();
@@ -53,7 +46,7 @@ function marksOf(game: ZrfGame, content: ZrfContent): Map<number, Mark> {
   if (hand === undefined) return marks;
   const { pick } = hand;
   if (pick !== undefined) {
-    const targets = targetsOf(offersFrom(offersIn(game, state), pick));
+    const targets = targetsOf(candidatesFrom(candidatesIn(game, state), pick));
     for (const to of targets) marks.set(to, MARKS.target);
     if (pick.kind === 'piece') marks.set(pick.at, MARKS.picked);
   }

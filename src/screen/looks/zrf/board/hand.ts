@@ -4,11 +4,11 @@ import type { TextField } from '../../../widgets/text-field.ts';
 import type { BoardLayout } from './layout.ts';
 import {
   forcedPick,
-  offersFrom,
-  offersOf,
+  candidatesFrom,
+  candidatesOf,
   targetsOf,
-} from '../../../../presentation/zrf/picking.ts';
-import type { Offer, Pick } from '../../../../presentation/zrf/picking.ts';
+} from '../../../../presentation/zrf/selection.ts';
+import type { Candidate, Pick } from '../../../../presentation/zrf/selection.ts';
 
 /** A list to choose from: steps that one could mean, or types of pieces to drop. */
 export type Menu =
@@ -32,20 +32,20 @@ export function stepsOf(game: ZrfGame, state: ZrfState): readonly ZrfAction[] {
 }
 
 /** The same as they are pointed at. */
-export function offersIn(game: ZrfGame, state: ZrfState): readonly Offer[] {
-  return offersOf(game.rulesOf(state), stepsOf(game, state));
+export function candidatesIn(game: ZrfGame, state: ZrfState): readonly Candidate[] {
+  return candidatesOf(game.rulesOf(state), stepsOf(game, state));
 }
 
 /** Positions that pressing Enter means something on, from top to bottom. */
 export function usefulSpots(
   { spots }: BoardLayout,
-  offers: readonly Offer[],
+  candidates: readonly Candidate[],
   pick: Pick | undefined,
 ): number[] {
   const useful = new Set(
     pick === undefined
-      ? offers.map(({ from, to }) => (from < 0 ? to : from))
-      : targetsOf(offersFrom(offers, pick)),
+      ? candidates.map(({ from, to }) => (from < 0 ? to : from))
+      : targetsOf(candidatesFrom(candidates, pick)),
   );
   const shown = spots.flatMap((spot) =>
     spot !== undefined && useful.has(spot.position) ? [spot] : [],
@@ -60,9 +60,9 @@ export function pointAt(
   state: ZrfState,
   before: ZrfHand | undefined,
 ): ZrfHand {
-  const offers = offersIn(game, state);
-  const pick = forcedPick(offers, state.chainAt);
-  const useful = usefulSpots(layout, offers, undefined);
+  const candidates = candidatesIn(game, state);
+  const pick = forcedPick(candidates, state.chainAt);
+  const useful = usefulSpots(layout, candidates, undefined);
   const old = before === undefined ? undefined : layout.spots[before.cursor]?.position;
   const first =
     useful[useful.length >> 1] ?? layout.spots.find((spot) => spot !== undefined)?.position;

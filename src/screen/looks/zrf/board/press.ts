@@ -4,7 +4,7 @@ import type { Key } from '../../../model/key.ts';
 import type { Press } from '../../../model/look.ts';
 import { moveIndex } from '../../../widgets/list.ts';
 import { makeField, typeInto } from '../../../widgets/text-field.ts';
-import { offersIn, stepsOf, usefulSpots } from './hand.ts';
+import { candidatesIn, stepsOf, usefulSpots } from './hand.ts';
 import type { Menu, ZrfHand } from './hand.ts';
 import { neighbourOf } from './layout.ts';
 import type { Arrow, BoardLayout } from './layout.ts';
@@ -14,8 +14,8 @@ import {
   forcedPick,
   isSmart,
   passOf,
-} from '../../../../presentation/zrf/picking.ts';
-import type { Offer, Pick } from '../../../../presentation/zrf/picking.ts';
+} from '../../../../presentation/zrf/selection.ts';
+import type { Candidate, Pick } from '../../../../presentation/zrf/selection.ts';
 
 type Pressed = Press<ZrfAction, ZrfHand> | undefined;
 
@@ -60,22 +60,22 @@ export function pressBoard(desk: Desk, hand: ZrfHand, key: Key): Pressed {
 
 function command(desk: Desk, hand: ZrfHand, key: Key): Pressed {
   const { game, state, layout } = desk;
-  const offers = offersIn(game, state);
+  const candidates = candidatesIn(game, state);
   const steps = stepsOf(game, state);
   // Where there is nothing but passing, any spot will do for it.
   if (isKey(key, 'enter', 'space'))
-    return offers.length === 0 ? open(hand, steps) : enter(desk, offers, hand);
+    return candidates.length === 0 ? open(hand, steps) : enter(desk, candidates, hand);
   if (key.text === ':' || isKey(key, '/'))
     return point({ ...hand, typed: makeField('', TYPED_MOST) });
   if (isKey(key, 'tab')) {
-    const spots = usefulSpots(layout, offers, hand.pick);
+    const spots = usefulSpots(layout, candidates, hand.pick);
     const index = moveIndex(key, spots.indexOf(hand.cursor), spots.length);
     return point({ ...hand, cursor: spots[index ?? 0] ?? hand.cursor });
   }
   if (isKey(key, 'm')) return open(hand, steps);
   if (isKey(key, 'd')) {
     // In the order of the rules.
-    const types = [...droppable(offers)].sort((a, b) => a - b);
+    const types = [...droppable(candidates)].sort((a, b) => a - b);
     return types.length === 0
       ? undefined
       : point({ ...hand, menu: { kind: 'stock', index: 0, types } });
@@ -90,17 +90,17 @@ function command(desk: Desk, hand: ZrfHand, key: Key): Pressed {
 }
 
 /** Enter on a position is a click there. */
-function enter({ game, state }: Desk, offers: readonly Offer[], hand: ZrfHand): Pressed {
-  const click = clickOn(offers, hand.pick, hand.cursor, isSmart(game.rulesOf(state)));
-  if (click.kind === 'play') return play(click.offer.action);
+function enter({ game, state }: Desk, candidates: readonly Candidate[], hand: ZrfHand): Pressed {
+  const click = clickOn(candidates, hand.pick, hand.cursor, isSmart(game.rulesOf(state)));
+  if (click.kind === 'play') return play(click.candidate.action);
   if (click.kind === 'choose') {
     return open(
       hand,
-      click.offers.map(({ action }) => action),
+      click.candidates.map(({ action }) => action),
     );
   }
   const pick = click.kind === 'pick' ? click.pick : hand.pick;
-  return taken(hand, pick ?? forcedPick(offers, state.chainAt));
+  return taken(hand, pick ?? forcedPick(candidates, state.chainAt));
 }
 
 function taken(hand: ZrfHand, pick: Pick | undefined): Pressed {
@@ -135,7 +135,7 @@ function choose(hand: ZrfHand, menu: Menu, key: Key): Pressed {
 function meantBy({ game, state }: Desk, text: string): ZrfAction[] {
   const { positions } = game.rulesOf(state).board;
   const typed = text.toLowerCase().replace(/[\s\-x:*]+/g, '');
-  const meant = offersIn(game, state).filter(({ from, to }) => {
+  const meant = candidatesIn(game, state).filter(({ from, to }) => {
     const way = `${positions[from]?.name ?? ''}${positions[to]?.name ?? ''}`;
     return way.toLowerCase().replace(/[\s\-x:*]+/g, '') === typed;
   });

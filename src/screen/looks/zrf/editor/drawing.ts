@@ -18,7 +18,7 @@ import { putText } from '../../../widgets/words.ts';
 import { SIGNS } from '../puzzle/drawing.ts';
 import { drawPicture, NOTHING, OUTSIDE, widthFor } from '../puzzle/picture.ts';
 import type { CellPlace, Picture } from '../puzzle/picture.ts';
-import { tellProblem } from '../../../../presentation/zrf/told.ts';
+import { describeProblem } from '../../../../presentation/problems.ts';
 import type { Editing } from './editing.ts';
 import { ghostsOf } from './ghosts.ts';
 
@@ -79,7 +79,7 @@ export function drawEditor(grid: Grid, shown: EditorShown): void {
   const { history, cursor, typed } = editing;
   const draft = history.value;
   const title = draft.title === '' ? UNTITLED : draft.title;
-  drawTitleBar(grid, ['Turnwright', say('zrf-editor'), title], cellName(draft, cursor));
+  drawTitleBar(grid, ['Turnwright', say('screen-editor'), title], cellName(draft, cursor));
   const height = grid.height - 1 - KEY_ROWS;
   const room = { x: 1, y: 1, width: grid.width - SIDE_LEAST - 4, height };
   const size = { columns: draft.width, rows: draft.height };
@@ -91,7 +91,7 @@ export function drawEditor(grid: Grid, shown: EditorShown): void {
     const panel = drawPanel(
       grid,
       centred(grid.area, { width: TITLE_WIDTH, height: 3 }),
-      say('zrf-editor-title'),
+      say('screen-editor-title'),
     );
     drawField(grid, panel, typed);
   }
@@ -101,24 +101,24 @@ export function drawEditor(grid: Grid, shown: EditorShown): void {
 function drawSide(grid: Grid, area: Area, shown: EditorShown): void {
   const { context, editing } = shown;
   const { say } = context;
-  const mode = say(editing.isAiming ? 'zrf-editor-aiming' : 'zrf-editor-drawing');
+  const mode = say(editing.isAiming ? 'screen-editor-aiming' : 'screen-editor-drawing');
   let y = 1 + putText(grid, area, mode, { ink: 'accent', bold: true });
   const [problem] = problemsOf(editing.history.value);
   if (problem !== undefined) {
-    y += putText(grid, rowsOf(area, y), tellProblem(problem, say), { ink: 'warn' });
+    y += putText(grid, rowsOf(area, y), describeProblem(problem, say), { ink: 'warn' });
   } else y += putText(grid, rowsOf(area, y), judged(shown, say), { ink: 'good', bold: true });
   putText(grid, rowsOf(area, y + 1), context.news, { ink: 'warn' });
 }
 
 /** What the solver found, or how far it has come. */
 function judged({ answer, positions }: EditorShown, say: Say): string {
-  if (positions !== undefined) return say('zrf-editor-judging', { positions });
-  if (answer === undefined) return say('zrf-editor-ready');
+  if (positions !== undefined) return say('screen-editor-judging', { positions });
+  if (answer === undefined) return say('screen-editor-ready');
   if (answer.kind === 'solution') {
     const { optimum } = answer;
     const difficulty = difficultyOf(optimum, answer.positions);
     const amount = { metric: 'moves', count: optimum, positions: answer.positions };
-    return `${say('screen-puzzle-proven', amount)}. ${say('zrf-editor-difficulty', { difficulty })}`;
+    return `${say('screen-puzzle-proven', amount)}. ${say('screen-editor-difficulty', { difficulty })}`;
   }
   if (answer.kind === 'unsolvable') {
     const { positions: seen, reason } = answer;
@@ -130,7 +130,7 @@ function judged({ answer, positions }: EditorShown, say: Say): string {
 }
 
 function keysOf({ isAiming }: Editing, say: Say) {
-  const named = (keys: string, id: string) => ({ keys, label: say(`zrf-editor-key-${id}`) });
+  const named = (keys: string, id: string) => ({ keys, label: say(`screen-editor-key-${id}`) });
   const own = isAiming
     ? [named('A–Z', 'aim'), named('+', 'also'), named('.', 'drop'), named('Tab', 'draw')]
     : [

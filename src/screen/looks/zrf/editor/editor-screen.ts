@@ -6,7 +6,7 @@ import { isKey } from '../../../model/key.ts';
 import type { Key } from '../../../model/key.ts';
 import { openPuzzle } from '../services/trail.ts';
 import type { Screen } from '../../../model/screen.ts';
-import { tellProblem } from '../../../../presentation/zrf/told.ts';
+import { describeProblem } from '../../../../presentation/problems.ts';
 import { drawEditor } from './drawing.ts';
 import { beginEditing, editBy } from './editing.ts';
 import type { Editing } from './editing.ts';
@@ -79,7 +79,7 @@ export class EditorScreen implements Screen {
     const draft = history.value;
     if (!history.canUndo || this.#kept?.draft === draft) return this.#back;
     const { routes, say } = this.context;
-    return routes.ask(say('zrf-editor-ask-leave'), () => this.#back, this);
+    return routes.ask(say('screen-editor-ask-leave'), () => this.#back, this);
   }
 
   #play(): Screen {
@@ -93,7 +93,7 @@ export class EditorScreen implements Screen {
     const draft = this.#editing.history.value;
     const [problem] = problemsOf(draft);
     if (problem !== undefined) {
-      context.tell(tellProblem(problem, context.say));
+      context.tell(describeProblem(problem, context.say));
       return undefined;
     }
     if (this.#kept?.draft === draft) return this.#kept.rules;
@@ -102,12 +102,12 @@ export class EditorScreen implements Screen {
     if (kept?.ok !== true) {
       const [reason] = kept?.problems ?? [];
       const told = reason === undefined ? '' : context.messages.sayProblem(reason);
-      context.tell(told === '' ? context.say('zrf-editor-nowhere') : told);
+      context.tell(told === '' ? context.say('screen-editor-nowhere') : told);
       return undefined;
     }
     this.#id = kept.value.id;
     this.#kept = { draft, rules: kept.value };
-    context.tell(context.say('zrf-editor-kept', { file: kept.value.file }));
+    context.tell(context.say('screen-editor-kept', { file: kept.value.file }));
     return kept.value;
   }
 }

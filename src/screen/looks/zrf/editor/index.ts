@@ -2,7 +2,7 @@ import { emptyDraft, readDraft } from '../../../../puzzles/index.ts';
 import type { AnyGame } from '../../../../core/index.ts';
 import type { Screen } from '../../../model/screen.ts';
 import { isOfRules } from '../../../../presentation/zrf/of-rules.ts';
-import { tellProblem } from '../../../../presentation/zrf/told.ts';
+import { describeProblem } from '../../../../presentation/problems.ts';
 import type { RulesContext } from '../services/services.ts';
 import { EditorScreen } from './editor-screen.ts';
 
@@ -28,7 +28,7 @@ export function editPuzzle(rules: RulesContext, back: Screen, from?: Drawable): 
   const draft = readDraft(game.rulesOf(state.value), state.value.cells);
   if (!draft.ok) {
     const [problem] = draft.problems;
-    if (problem !== undefined) context.tell(tellProblem(problem, context.say));
+    if (problem !== undefined) context.tell(describeProblem(problem, context.say));
     return back;
   }
   const listed = services.library.list(context.settings.language).find(({ id }) => id === game.id);

@@ -102,7 +102,7 @@ function open(
 ): Screen {
   if (item === undefined) return screen;
   const { say, messages, routes } = context;
-  context.tell(say('zrf-text-opening', { game: item.title }));
+  context.tell(say('screen-zrf-opening', { game: item.title }));
   const opening = services.library.open(item.id).then((game) => {
     context.tell('');
     if (game.ok) {
@@ -111,7 +111,7 @@ function open(
     }
     const [problem] = game.problems;
     const reason = problem === undefined ? '' : messages.sayProblem(problem);
-    context.tell(say('zrf-text-not-opened', { game: item.title, reason }));
+    context.tell(say('screen-zrf-not-opened', { game: item.title, reason }));
     return screen;
   });
   context.follow(screen, opening);
@@ -128,15 +128,15 @@ function draw(
   const { say } = context;
   drawTitleBar(
     grid,
-    ['Turnwright', say('zrf-text-library'), ...(isOfPuzzles ? [say('screen-puzzle-only')] : [])],
-    say('zrf-text-games', { games: items.length }),
+    ['Turnwright', say('screen-zrf-library'), ...(isOfPuzzles ? [say('screen-puzzle-only')] : [])],
+    say('screen-zrf-games', { games: items.length }),
   );
   const body = bodyOf(grid);
-  const label = say('zrf-text-search');
+  const label = say('screen-zrf-search');
   putLine(grid, rowsOf(body, 0, 1), label, { ink: 'soft' });
   drawField(grid, { ...rowsOf(body, 0, 1), x: body.x + label.length + 1, width: 30 }, sought);
   const list = rowsOf(body, 2, body.height - 4);
-  const added = say('zrf-text-added');
+  const added = say('screen-zrf-added');
   const { records } = services;
   const shown = items.map((item) => {
     const { id, title, isAdded, waypoint } = item;
@@ -147,7 +147,7 @@ function draw(
     const number = isOfPuzzles ? `${String(waypoint.place + 1).padStart(2)}  ` : '';
     return { label: number + title, note: result };
   });
-  if (shown.length === 0) putText(grid, list, say('zrf-text-none'), { ink: 'soft' });
+  if (shown.length === 0) putText(grid, list, say('zrf-none-found'), { ink: 'soft' });
   else drawList(grid, list, shown, index);
   putText(grid, rowsOf(body, body.height - 2, 2), context.news, { ink: 'warn' });
   drawKeyBar(grid, [
@@ -155,7 +155,7 @@ function draw(
     { keys: 'Enter', label: say('screen-key-open') },
     { keys: 'Esc', label: say('screen-key-back') },
     { keys: '←→', label: say('screen-puzzle-key-shelf') },
-    ...(canDraw(rules) ? [{ keys: '+', label: say('zrf-editor-key-new') }] : []),
-    { keys: 'a–z', label: say('zrf-text-key-search') },
+    ...(canDraw(rules) ? [{ keys: '+', label: say('screen-editor-key-new') }] : []),
+    { keys: 'a–z', label: say('screen-zrf-key-search') },
   ]);
 }

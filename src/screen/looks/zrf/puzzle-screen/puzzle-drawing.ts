@@ -2,7 +2,7 @@ import type { Session } from '../../../../play/index.ts';
 import { fit } from '../../../cells/glyphs.ts';
 import type { Area, Grid } from '../../../cells/grid.ts';
 import type { Ink } from '../../../cells/ink.ts';
-import { companyOf } from '../../../../presentation/company.ts';
+import { participantsOf } from '../../../../presentation/participants.ts';
 import type { Context } from '../../../model/context.ts';
 import type { Best, LibraryItem } from '../services/services.ts';
 import type { AnyLook } from '../../../model/look.ts';
@@ -49,9 +49,16 @@ export function drawPuzzle(grid: Grid, puzzle: PuzzleShown): void {
   const { waypoint } = puzzle.item ?? {};
   const where = waypoint === undefined ? '' : tellWaypoint(waypoint, say);
   drawTitleBar(grid, ['Turnwright', ...path], where);
-  const company = companyOf(session, say);
+  const participants = participantsOf(session, say);
   const { hand } = puzzle;
-  const content = { state, frame: undefined, hand, last: undefined, hint: hintOf(puzzle), company };
+  const content = {
+    state,
+    frame: undefined,
+    hand,
+    last: undefined,
+    hint: hintOf(puzzle),
+    participants,
+  };
   look.draw(grid, board, content, say);
   drawSide(grid, side, puzzle);
   drawKeyBar(grid, puzzle.isSolved ? solvedKeys(puzzle) : playKeys(puzzle), KEY_ROWS);
@@ -99,10 +106,14 @@ function drawSide(grid: Grid, area: Area, puzzle: PuzzleShown): void {
   drawCounts(grid, top.rest, puzzle);
   top.skip(puzzling.metrics.length + 2);
   top.put(puzzling.legend(state, say), { ink: 'good' }, 2);
-  drawAbout(grid, top.rest, puzzling.about(state));
+  drawAbout(grid, top.rest, puzzling.about(state, say));
   const said = new Column(grid, rowsOf(area, area.height - SAYING_ROWS));
   if (session.isOver) {
-    said.put(look.tellTurn(state, companyOf(session, say), say), { ink: 'title', bold: true }, 2);
+    said.put(
+      look.tellTurn(state, participantsOf(session, say), say),
+      { ink: 'title', bold: true },
+      2,
+    );
     if (puzzle.isSolved) said.put(tellSolved(puzzle, say), { ink: 'good', bold: true });
     if (puzzle.isSolved) said.put(nextInWords(puzzle), { ink: 'accent' }, 2);
     return;
@@ -121,7 +132,7 @@ function drawSide(grid: Grid, area: Area, puzzle: PuzzleShown): void {
 function drawLast(column: Column, { context, session, look, last }: PuzzleShown): void {
   if (last === undefined) return;
   const { say } = context;
-  const told = look.tell(last.before, last.events, companyOf(session, say), say);
+  const told = look.tell(last.before, last.events, participantsOf(session, say), say);
   column.put(told.join(' '), { ink: 'faint' }, 2);
 }
 

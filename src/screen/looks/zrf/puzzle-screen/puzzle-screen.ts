@@ -3,7 +3,7 @@ import type { SolvingWant } from '../../../../puzzles/index.ts';
 import { Autosave, verifyInBackground } from '../../../../play/index.ts';
 import type { Session } from '../../../../play/index.ts';
 import type { Grid } from '../../../cells/grid.ts';
-import { companyOf } from '../../../../presentation/company.ts';
+import { participantsOf } from '../../../../presentation/participants.ts';
 import type { Context, OpenGame } from '../../../model/context.ts';
 import { isKey, namedKey } from '../../../model/key.ts';
 import type { Key } from '../../../model/key.ts';
@@ -172,8 +172,8 @@ export class PuzzleScreen implements Screen {
 
   #press(key: Key): boolean {
     const { match } = this.session;
-    const company = companyOf(this.session, this.context.say);
-    const press = this.look.press(match.state, this.#hand, key, company);
+    const participants = participantsOf(this.session, this.context.say);
+    const press = this.look.press(match.state, this.#hand, key, participants);
     if (press?.kind === 'point') this.#hand = press.hand;
     else if (press?.kind === 'run') this.#act(press.actions);
     else if (press !== undefined) this.#act([match.game.makeAction(match.state, press.action)]);

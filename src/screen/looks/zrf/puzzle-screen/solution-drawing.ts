@@ -1,5 +1,5 @@
 import type { Area, Grid } from '../../../cells/grid.ts';
-import { companyOf } from '../../../../presentation/company.ts';
+import { participantsOf } from '../../../../presentation/participants.ts';
 import { gamePath } from '../../../menus/option-words.ts';
 import { rowsOf } from '../../../widgets/areas.ts';
 import { drawKeyBar, drawTitleBar } from '../../../widgets/bars.ts';
@@ -28,14 +28,14 @@ export function drawSolution(grid: Grid, shown: SolutionShown): void {
   drawTitleBar(grid, ['Turnwright', ...gamePath(context, game, options), title]);
   const { state, action } = frame;
   const { board, side } = puzzleAreas(grid, puzzling, state);
-  const company = companyOf(session, say);
+  const participants = participantsOf(session, say);
   const content = {
     state,
     frame: undefined,
     hand: undefined,
     last: undefined,
     hint: action,
-    company,
+    participants,
   };
   look.draw(grid, board, content, say);
   const { optimum, positions } = answer;

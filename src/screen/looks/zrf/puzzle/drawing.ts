@@ -1,6 +1,7 @@
 import { assertDefined } from '../../../../core/index.ts';
 import type { ZrfAction } from '../../../../games/zrf/index.ts';
-import { RECORD } from '../../../../games/zrf/index.ts';
+import { moversOf } from '../../../../games/zrf/index.ts';
+import { arrowsOf } from '../../../../presentation/zrf/block-moves.ts';
 import type { Area, Grid } from '../../../cells/grid.ts';
 import { drawPicture, NOTHING, OUTSIDE } from './picture.ts';
 import type { DrawnBlock, Picture } from './picture.ts';
@@ -39,13 +40,11 @@ function marksOf({ goalBlocks, labels, spots, targets }: Plan): Picture['marks']
 }
 
 /** Which block a step moves, and a sign of where to. */
-function hintArrow(plan: Plan, { record }: ZrfAction): { from: number; sign: string } | undefined {
-  const [from = -1, to = -1] = [record[RECORD.first], record[RECORD.first + 1]];
-  const [start, end] = [plan.spots[from], plan.spots[to]];
-  if (start === undefined || end === undefined) return undefined;
-  const [dx, dy] = [end[0] - start[0], end[1] - start[1]];
-  if (dx !== 0) return { from, sign: dx > 0 ? '→' : '←' };
-  return { from, sign: dy > 0 ? '↓' : '↑' };
+function hintArrow(plan: Plan, action: ZrfAction): { from: number; sign: string } | undefined {
+  const [first] = moversOf(action);
+  if (first === undefined) return undefined;
+  const { from, to } = first;
+  return { from, sign: arrowsOf(plan, [from, to]) };
 }
 
 function blocksOf({ plan, cells, hint }: Shown): DrawnBlock[] {

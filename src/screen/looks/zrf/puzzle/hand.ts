@@ -4,7 +4,7 @@ import { isKey } from '../../../model/key.ts';
 import type { Key } from '../../../model/key.ts';
 import type { Press } from '../../../model/look.ts';
 import type { ZrfHand } from '../board/hand.ts';
-import { ARROW_NAMES, movable, nextTo, slideOf } from './plan.ts';
+import { ARROW_NAMES, movable, slideOf } from './plan.ts';
 import type { Arrow, Plan } from './plan.ts';
 
 /** The chosen block, whose first tile stands at the cursor. */
@@ -108,13 +108,4 @@ export function pressBlocks(plan: Plan, state: ZrfState, hand: BlockHand, key: K
 /** Where the chosen block can be slid, for people to read. */
 export function waysOf(plan: Plan, { cells }: ZrfState, block: number): Arrow[] {
   return ARROW_NAMES.filter((arrow) => slideOf(plan, cells, block, arrow, 1).length > 1);
-}
-
-/** How a run of anchors goes, as arrows. */
-export function arrowsOf(plan: Plan, anchors: readonly number[]): (Arrow | undefined)[] {
-  return anchors
-    .slice(1)
-    .map((to, index) =>
-      ARROW_NAMES.find((arrow) => nextTo(plan, assertDefined(anchors[index]), arrow) === to),
-    );
 }

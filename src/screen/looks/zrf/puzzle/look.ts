@@ -2,9 +2,9 @@ import { hashText, assertDefined } from '../../../../core/index.ts';
 import type { OptionValues } from '../../../../core/index.ts';
 import type { KeyLabel } from '../../../model/key.ts';
 import type { ZrfAction, ZrfEvent, ZrfGame, ZrfState } from '../../../../games/zrf/index.ts';
-import { RECORD } from '../../../../games/zrf/index.ts';
+import { endsOf } from '../../../../games/zrf/index.ts';
 import { countSteps, moveLengths } from '../../../../puzzles/index.ts';
-import type { AnyLook, Look, Notated, Press } from '../../../model/look.ts';
+import type { AnyLook, Look, Press } from '../../../model/look.ts';
 import type { Say } from '../../../../i18n/say.ts';
 import type { Area, Grid } from '../../../cells/grid.ts';
 import { centred } from '../../../widgets/areas.ts';
@@ -15,38 +15,33 @@ import type { ZrfFrame } from '../board/board.ts';
 import type { ZrfHand } from '../board/hand.ts';
 import { pressBoard } from '../board/press.ts';
 import type { Desk } from '../board/press.ts';
-import { tellTurn } from '../../../../presentation/zrf/told.ts';
-import type { Telling } from '../../../../presentation/zrf/told.ts';
-import type { RulesWords } from '../../../../presentation/zrf/words.ts';
+import { describeMove, notateMoves, wayOfSteps } from '../../../../presentation/zrf/block-moves.ts';
+import { describeTurn } from '../../../../presentation/zrf/describe.ts';
+import type { Glossary } from '../../../../presentation/zrf/glossary.ts';
+import { describeChosen } from './chosen.ts';
 import { drawBlocks, SIGNS } from './drawing.ts';
 import { pointAtBlock, pressBlocks } from './hand.ts';
 import type { BlockHand } from './hand.ts';
 import { widthFor } from './picture.ts';
-import { ARROW_NAMES, movable, nextTo } from './plan.ts';
-import type { Arrow, Plan, Plans } from './plan.ts';
+import { movable } from './plan.ts';
+import type { Plan, Plans } from './plan.ts';
 import type { Puzzling } from './puzzling.ts';
-import { tellAction, tellBlock, tellMove, tellStep } from './told.ts';
 
 type BlockLook = Look<ZrfState, ZrfAction, ZrfEvent, ZrfFrame, BlockHand>;
 
 /** What the board of letters lends: moves are typed in the same way at both. */
 export interface Lent {
   readonly game: ZrfGame;
-  readonly words: RulesWords;
   readonly plans: Plans;
   readonly plain: AnyLook;
+  readonly glossaryOf: (state: ZrfState, say: Say) => Glossary;
   deskFor(state: ZrfState): Desk;
 }
 
 /** A puzzle of sliding blocks in cells: whole blocks with outlines. */
 export function makeBlockLook(lent: Lent): BlockLook {
-  const { game, words, plans, plain } = lent;
+  const { game, plans, plain, glossaryOf } = lent;
   const planOf = (state: ZrfState): Plan => assertDefined(plans.of(state));
-  const telling = (state: ZrfState, say: Say): Telling => ({
-    rules: game.rulesOf(state),
-    words,
-    say,
-  });
   return {
     game: game.id,
     ...(plain.words === undefined ? {} : { words: plain.words }),
@@ -58,18 +53,22 @@ export function makeBlockLook(lent: Lent): BlockLook {
     draw(grid, area, { state, hand, hint }, say) {
       const { cells } = state;
       drawBlocks(grid, area, { plan: planOf(state), cells, chosen: hand?.block, hint });
-      if (hand?.typed !== undefined) drawTyped(grid, area, hand.typed, say('zrf-text-type'));
+      if (hand?.typed !== undefined) drawTyped(grid, area, hand.typed, say('zrf-type-move'));
     },
     animate: () => [],
-    tell: (before, events, _company, say) => [tellEvents(planOf(before), before, events, say)],
-    tellTurn: (state, company, say) => tellTurn(telling(state, say), state, company),
-    preview: (state, hand, say) => tellBlock(planOf(state), state, hand, say),
-    hint: (action, say, state) => tellAction(planOf(state), state, action, say),
-    explain: (state, action, _expected, say) => tellAction(planOf(state), state, action, say),
+    tell: (before, events, _participants, say) => [
+      describeEvents(planOf(before), before, events, say),
+    ],
+    tellTurn: (state, participants, say) =>
+      describeTurn(glossaryOf(state, say), state, participants),
+    preview: (state, hand, say) => describeChosen(planOf(state), state, hand, say),
+    hint: (action, say, state) => describeStep(planOf(state), state, endsOf(action), say),
+    explain: (state, action, _expected, say) =>
+      describeStep(planOf(state), state, endsOf(action), say),
     notate: (start, log) =>
-      notate(
+      notateMoves(
         planOf(start),
-        start,
+        start.cells,
         log.map(({ action }) => action),
       ),
     keys: (state, say) => keysOf(planOf(state), say),
@@ -102,38 +101,29 @@ function typed(
   return { kind: 'point', hand: { ...hand, typed: field, problem } };
 }
 
-function tellEvents(plan: Plan, before: ZrfState, events: readonly ZrfEvent[], say: Say): string {
+/** A step that was made or is thought of. */
+function describeStep(
+  plan: Plan,
+  { cells }: ZrfState,
+  anchors: readonly number[],
+  say: Say,
+): string {
+  const block = plan.handling.blockAt(cells, assertDefined(anchors[0]));
+  return describeMove(plan, { block, anchors }, say);
+}
+
+function describeEvents(
+  plan: Plan,
+  before: ZrfState,
+  events: readonly ZrfEvent[],
+  say: Say,
+): string {
   const [first] = events;
-  return first?.kind === 'move' ? tellStep(plan, before, first.from, first.to, say) : '';
-}
-
-const SIGNS_OF: Readonly<Record<Arrow, string>> = { up: '↑', down: '↓', left: '←', right: '→' };
-
-/** Whole moves in a list: the block, and where it went step by step. */
-function notate(plan: Plan, start: ZrfState, actions: readonly ZrfAction[]): Notated[] {
-  const anchors = plan.handling.anchorsIn(start.cells);
-  let first = 0;
-  return moveLengths(actions).map((count) => {
-    const steps = actions.slice(first, first + count).map(endsOf);
-    const block = anchors.indexOf(assertDefined(steps[0])[0]);
-    const signs = steps.map(([from, to]) => {
-      const arrow = ARROW_NAMES.find((name) => nextTo(plan, from, name) === to);
-      return arrow === undefined ? '' : SIGNS_OF[arrow];
-    });
-    anchors[block] = assertDefined(steps.at(-1))[1];
-    const turn = { by: 0, text: (plan.labels[block] ?? '') + signs.join(''), first, count };
-    first += count;
-    return turn;
-  });
-}
-
-/** Where a step takes the first tile of its block from, and to. */
-function endsOf({ record }: ZrfAction): readonly [number, number] {
-  return [assertDefined(record[RECORD.first]), assertDefined(record[RECORD.first + 1])];
+  return first?.kind === 'move' ? describeStep(plan, before, [first.from, first.to], say) : '';
 }
 
 function keysOf(plan: Plan, say: Say): KeyLabel[] {
-  const named = (keys: string, id: string) => ({ keys, label: say(`zrf-blocks-key-${id}`) });
+  const named = (keys: string, id: string) => ({ keys, label: say(`screen-blocks-key-${id}`) });
   return [
     named('←→↑↓', 'slide'),
     named('f', 'far'),
@@ -150,7 +140,7 @@ function helpOf(plan: Plan, { cells }: ZrfState, say: Say): KeyLabel[] {
   const [move = ''] = plan.handling.stepsOf({ anchors: way });
   const named = (keys: string, id: string) => ({
     keys,
-    label: say(`zrf-blocks-help-${id}`, { move }),
+    label: say(`screen-blocks-help-${id}`, { move }),
   });
   return [
     named('←→↑↓', 'slide'),
@@ -167,7 +157,7 @@ function hasOwnStart(game: ZrfGame, { start }: OptionValues): boolean {
 
 /** What is known of a puzzle that began with `start`; undefined where that is none. */
 export function puzzlingOf(
-  { game, words, plans }: Lent,
+  { game, glossaryOf, plans }: Lent,
   start: ZrfState,
 ): Puzzling<ZrfState, ZrfAction> | undefined {
   const plan = plans.of(start);
@@ -182,10 +172,13 @@ export function puzzlingOf(
     count: (actions) => ({ ...countSteps(actions) }),
     split: moveLengths,
     widthIn: (_state, area) => widthFor(plan, area),
-    about: (state) => words.paragraphs(state.variant, plan.rules)[0] ?? '',
+    about: (state, say) => glossaryOf(state, say).paragraphs()[0] ?? '',
     legend: (_state, say) =>
-      plan.goalBlocks.size === 0 ? '' : say('zrf-blocks-legend', { ...SIGNS }),
-    tellMove: (state, move, say) => tellMove(plan, state, move, say),
+      plan.goalBlocks.size === 0 ? '' : say('screen-puzzle-legend', { ...SIGNS }),
+    tellMove(state, { steps, text }, say) {
+      const way = wayOfSteps(game, state, plan.handling.anchorsIn(state.cells), steps);
+      return way === undefined ? text : describeMove(plan, way, say);
+    },
     help: (state, say) => helpOf(plan, state, say),
   };
 }

@@ -3,7 +3,8 @@ import type { GoalTest, Rules, ZrfState } from '../../../../games/zrf/index.ts';
 import type { Formula } from '../../../../puzzles/index.ts';
 import { EMPTY } from '../../../../games/zrf/index.ts';
 import { Handling } from '../../../../puzzles/index.ts';
-import { labelsOf } from './labels.ts';
+import { labelsOf } from '../../../../presentation/zrf/block-labels.ts';
+import type { Blocks } from '../../../../presentation/zrf/block-moves.ts';
 
 /** Where arrows lead, in columns and rows. */
 export const ARROWS = {
@@ -15,17 +16,13 @@ export const ARROWS = {
 export type Arrow = keyof typeof ARROWS;
 
 /** A puzzle of sliding blocks as it is shown: a grid of cells, blocks with labels, and the goal. */
-export interface Plan {
-  readonly rules: Rules;
-  readonly handling: Handling;
+export interface Plan extends Blocks {
   readonly columns: number;
   readonly rows: number;
   /** Column and row of each position; undefined for one that is not shown. */
   readonly spots: readonly (readonly [number, number] | undefined)[];
   /** The position in a column and row, or -1. */
   readonly at: (column: number, row: number) => number;
-  /** What each block is called. */
-  readonly labels: readonly string[];
   /** Blocks that the goal is about, where that is no more than some of them. */
   readonly goalBlocks: ReadonlySet<number>;
   /** Positions to be filled, and by which block where only one can be meant. */

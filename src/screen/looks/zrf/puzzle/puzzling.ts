@@ -19,7 +19,7 @@ export interface Puzzling<S, A> {
   /** How wide the board is when it is drawn into an area. */
   widthIn(state: S, area: Area): number;
   /** What is to be done, in a sentence or two. */
-  about(state: S): string;
+  about(state: S, say: Say): string;
   /** What the signs on the board mean, or '' where there are none. */
   legend(state: S, say: Say): string;
   tellMove(state: S, move: SolvedMove, say: Say): string;

@@ -1,5 +1,5 @@
 import { isOfRules } from '../../../../presentation/zrf/of-rules.ts';
-import { saveZsg } from '../../../../presentation/zrf/save-zsg.ts';
+import { saveZsg } from '../../../../presentation/zrf/zsg.ts';
 import type { Session } from '../../../../play/index.ts';
 import { handOut } from '../../../play/hand-out.ts';
 import type { RulesContext } from './services.ts';

@@ -18,14 +18,14 @@ import {
 } from '../../../../games/zrf/index.ts';
 import { isTurned, layoutOf } from '../board/layout.ts';
 import type { BoardLayout, Spot } from '../board/layout.ts';
-import type { RulesWords } from '../../../../presentation/zrf/words.ts';
+import type { Glossary } from '../../../../presentation/zrf/glossary.ts';
 
 /** Where a position is set up: what there is to do it with. */
 export interface Desk {
   readonly setup: SettingUp;
   readonly rules: Rules;
   readonly layout: BoardLayout;
-  readonly words: RulesWords;
+  readonly glossary: Glossary;
   /** The cells of pieces that can be put, player by player. */
   readonly brushes: readonly number[];
   readonly turns: readonly number[];
@@ -49,14 +49,14 @@ export function canSetUp(rules: Rules): boolean {
 }
 
 /** Begins with a position, the board seen by whoever sits at a seat. */
-export function deskFor(game: ZrfGame, state: ZrfState, words: RulesWords, south: number): Desk {
+export function deskFor(game: ZrfGame, state: ZrfState, glossary: Glossary, south: number): Desk {
   const setup = settingUp(game, state);
   const { rules } = setup.play;
   return {
     setup,
     rules,
     layout: layoutOf(rules, isTurned(rules, south)),
-    words,
+    glossary,
     brushes: palette(rules),
     turns: turnsToChoose(rules),
     hasWaiting: [...rules.players.keys()].some(

@@ -1,10 +1,9 @@
-import { assertDefined } from '../../../../core/index.ts';
 import { EMPTY } from '../../../../games/zrf/index.ts';
 import type { Session } from '../../../../play/index.ts';
 import type { Area, Grid } from '../../../cells/grid.ts';
 import type { Ink } from '../../../cells/ink.ts';
 import type { Context } from '../../../model/context.ts';
-import type { Company } from '../../../model/look.ts';
+import { numberedParticipants } from '../../../../presentation/participants.ts';
 import type { Say } from '../../../../i18n/say.ts';
 import { gamePath } from '../../../menus/option-words.ts';
 import { centred, inset, rowsOf } from '../../../widgets/areas.ts';
@@ -14,10 +13,9 @@ import { drawField } from '../../../widgets/text-field.ts';
 import { putText, wrap } from '../../../widgets/words.ts';
 import { drawMarked, MARKS } from '../board/board.ts';
 import type { Mark } from '../board/board.ts';
-import { tellProblem, tellSpot, tellTurn } from '../../../../presentation/zrf/told.ts';
-import type { Telling } from '../../../../presentation/zrf/told.ts';
+import { describeProblem } from '../../../../presentation/problems.ts';
+import { describeCellInFull, describeTurn } from '../../../../presentation/zrf/describe.ts';
 import { drawPart } from '../board/window.ts';
-import { tellPlayer } from '../../../../presentation/zrf/words.ts';
 import { cellAt, kindOf, moverOf } from './desk.ts';
 import type { Desk, Hand } from './desk.ts';
 import { barKeys, lineKeys } from './keys.ts';
@@ -42,17 +40,11 @@ const SPREAD = 12;
 const SIDE = { least: 24, most: 36 } as const;
 const LINE = { width: 100, height: 8 } as const;
 
-/** Nobody sits at the board yet. */
-const NOBODY: Company = { who: () => 'one', names: [], south: 0 };
-
-function tellingOf({ rules, words }: Desk, say: Say): Telling {
-  return { rules, words, say };
-}
-
 /** How a game that began so would be over; '' where it can be played. */
 export function tellOver(desk: Desk, say: Say): string {
   if (desk.setup.ending === undefined) return '';
-  return tellTurn(tellingOf(desk, say), desk.setup.state, NOBODY);
+  // Nobody sits at the board yet.
+  return describeTurn(desk.glossary, desk.setup.state, numberedParticipants(0, say));
 }
 
 /** Draws the board, the pieces that can be put, and what there is to say. */
@@ -72,8 +64,7 @@ export function drawSetUp(grid: Grid, shown: SetUpShown): void {
 
 function tellMover(desk: Desk, say: Say): string {
   if (desk.turns.length < 2) return '';
-  const name = tellPlayer(desk.rules, moverOf(desk), say);
-  return say('zrf-text-to-move', { who: 'one', name });
+  return say('zrf-to-move', { who: 'one', name: desk.glossary.player(moverOf(desk)) });
 }
 
 function drawTable(grid: Grid, area: Area, desk: Desk, hand: Hand, say: Say): void {
@@ -100,7 +91,7 @@ function drawWords(grid: Grid, area: Area, { context, desk, hand }: SetUpShown):
   ];
   const others = said.filter(([text]) => text !== '');
   const rows = others.reduce((sum, [text]) => sum + wrap(text, area.width).length, 0);
-  const spot = tellSpot(tellingOf(desk, say), desk.setup.state, hand.cursor);
+  const spot = describeCellInFull(desk.glossary, cellAt(desk, hand.cursor), hand.cursor);
   const room = Math.max(1, Math.min(2, area.height - rows));
   let y = putText(grid, rowsOf(area, 0, room), spot, { ink: 'accent' });
   for (const [text, ink] of others) y += putText(grid, rowsOf(area, y), text, ink);
@@ -110,9 +101,9 @@ function tellCarried(desk: Desk, { carried }: Hand, say: Say): string {
   if (carried === undefined) return '';
   const cell = cellAt(desk, carried);
   if (cell === EMPTY) return '';
-  const { rules, words } = desk;
-  const from = assertDefined(rules.board.positions[carried]).name;
-  return say('screen-setup-carried', { piece: words.piece(kindOf(desk, cell).piece), from });
+  const { glossary } = desk;
+  const piece = glossary.piece(kindOf(desk, cell).type);
+  return say('screen-setup-carried', { piece, from: glossary.position(carried) });
 }
 
 /** Draws over all that the line in which a position is typed, and what is wrong with it. */
@@ -122,6 +113,6 @@ export function drawLine(grid: Grid, { field, problem }: Typing, say: Say): void
   drawField(grid, panel, field);
   const below = rowsOf(panel, 2);
   if (problem === undefined) putText(grid, below, say('screen-setup-text-about'), { ink: 'soft' });
-  else putText(grid, below, tellProblem(problem, say), { ink: 'warn' });
+  else putText(grid, below, describeProblem(problem, say), { ink: 'warn' });
   drawKeyBar(grid, lineKeys(say), KEY_ROWS);
 }

@@ -1,6 +1,6 @@
 import type { Session } from '../../../../play/index.ts';
 import type { Grid } from '../../../cells/grid.ts';
-import { companyOf } from '../../../../presentation/company.ts';
+import { participantsOf } from '../../../../presentation/participants.ts';
 import type { Context } from '../../../model/context.ts';
 import { isKey } from '../../../model/key.ts';
 import type { Screen } from '../../../model/screen.ts';
@@ -25,7 +25,7 @@ export function positionScreen(
   const look = context.lookOf(match.game);
   const text = look.makeBoard(match.state);
   const line = text.trim().replaceAll('\n', ' ');
-  const board = look.print(match.state, companyOf(session, say).names).split('\n');
+  const board = look.print(match.state, participantsOf(session, say).names).split('\n');
   const screen: Screen = {
     draw(grid) {
       drawTitleBar(grid, [

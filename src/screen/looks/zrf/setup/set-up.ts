@@ -1,8 +1,8 @@
 import type { Session } from '../../../../play/index.ts';
-import { companyOf } from '../../../../presentation/company.ts';
+import { participantsOf } from '../../../../presentation/participants.ts';
 import type { Screen } from '../../../model/screen.ts';
 import { isOfRules } from '../../../../presentation/zrf/of-rules.ts';
-import { RulesWords } from '../../../../presentation/zrf/words.ts';
+import { Glossary } from '../../../../presentation/zrf/glossary.ts';
 import type { ZrfState } from '../../../../games/zrf/index.ts';
 import type { RulesContext } from '../services/services.ts';
 import { deskFor } from './desk.ts';
@@ -17,7 +17,9 @@ export function setUpPosition(
   const { settings, say } = context;
   const { game, state } = session.match;
   if (!isOfRules(game)) return back;
-  const words = new RulesWords(game, services.library.words(game.id, settings.language));
-  const desk = deskFor(game, state as ZrfState, words, companyOf(session, say).south);
+  const { variant } = state as ZrfState;
+  const messages = services.library.words(game.id, settings.language);
+  const glossary = new Glossary({ game, variant, messages, say });
+  const desk = deskFor(game, state as ZrfState, glossary, participantsOf(session, say).south);
   return new SetUpScreen(context, game, session, desk, back);
 }

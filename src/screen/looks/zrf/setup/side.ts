@@ -8,7 +8,6 @@ import { rowsOf } from '../../../widgets/areas.ts';
 import { drawList } from '../../../widgets/list.ts';
 import type { ListItem } from '../../../widgets/list.ts';
 import { putLine } from '../../../widgets/words.ts';
-import { tellPlayer } from '../../../../presentation/zrf/words.ts';
 import { brushOf, kindOf, moverOf, waitingOf } from './desk.ts';
 import type { Desk, Hand } from './desk.ts';
 import { ownBrushes } from './pressed.ts';
@@ -18,7 +17,7 @@ const INKS: readonly InkColour[] = ['south', 'north'];
 
 /** Players with the number of their pieces, whoever is to move marked. Returns the rows it took. */
 function drawPlayers(grid: Grid, area: Area, desk: Desk, say: Say): number {
-  const { rules, setup } = desk;
+  const { rules, setup, glossary } = desk;
   const mover = moverOf(desk);
   const owners = new Set(desk.brushes.map((cell) => kindOf(desk, cell).player));
   const counts = countPieces(rules, setup.state);
@@ -30,7 +29,7 @@ function drawPlayers(grid: Grid, area: Area, desk: Desk, say: Say): number {
     const line = rowsOf(area, row, 1);
     const isMover = player === mover;
     const number = say('screen-setup-pieces', { count });
-    const name = `${isMover ? '▸' : ' '} ${tellPlayer(rules, player, say)}`;
+    const name = `${isMover ? '▸' : ' '} ${glossary.player(player)}`;
     const ink = { ink: INKS[player] ?? 'text', bold: isMover } as const;
     putLine(grid, line, fit(name, line.width - widthOf(number) - 1), ink);
     putLine(grid, line, number, { ink: 'soft' }, 'right');
@@ -49,25 +48,25 @@ function tellStock({ setup, rules }: Desk, player: number, type: number): string
   return `× ${count >= ENDLESS_STOCK ? '∞' : count}`;
 }
 
-function paletteRows(desk: Desk, hand: Hand, say: Say): PaletteRow[] {
-  const { brushes, rules, layout, words } = desk;
+function paletteRows(desk: Desk, hand: Hand): PaletteRow[] {
+  const { brushes, layout, glossary } = desk;
   const own = ownBrushes(desk, hand);
   const width = Math.max(...brushes.map((cell) => widthOf(layout.codes[cell]?.text ?? '')));
   let last = -1;
   return brushes.flatMap((cell): PaletteRow[] => {
-    const { player, type, piece } = kindOf(desk, cell);
+    const { player, type } = kindOf(desk, cell);
     const number = own.indexOf(cell) + 1;
     const digit = number > 0 && number < 10 ? String(number) : ' ';
     const code = pad(layout.codes[cell]?.text ?? '', width);
     const note = tellStock(desk, player, type);
     const row = {
       cell,
-      label: `${digit} ${code} ${words.piece(piece)}`,
+      label: `${digit} ${code} ${glossary.piece(type)}`,
       ...(note === undefined ? {} : { note }),
     };
     const isFirst = player !== last;
     last = player;
-    const head = { cell: undefined, label: tellPlayer(rules, player, say), faint: true };
+    const head = { cell: undefined, label: glossary.player(player), faint: true };
     return isFirst ? [head, row] : [row];
   });
 }
@@ -77,7 +76,7 @@ export function drawSide(grid: Grid, area: Area, desk: Desk, hand: Hand, say: Sa
   const used = drawPlayers(grid, area, desk, say) + 1;
   const below = desk.hasWaiting ? 1 : 0;
   const list = rowsOf({ ...area, width: area.width - 1 }, used, area.height - used - below);
-  const rows = paletteRows(desk, hand, say);
+  const rows = paletteRows(desk, hand);
   const brush = brushOf(desk, hand);
   drawList(
     grid,

@@ -1,8 +1,8 @@
 import { Dialog } from '../../../ui/dialog.tsx';
 import { say } from '../../../language/language.ts';
 import type { KalahDesk } from '../game/desk.ts';
-import { companyOf } from '../../../../presentation/company.ts';
-import { tellTurnKalah } from '../../../../presentation/kalah/told.ts';
+import { participantsOf } from '../../../../presentation/participants.ts';
+import { describeResult } from '../../../../presentation/kalah/describe.ts';
 import { Bars } from '../../../board/bars.tsx';
 import { ReviewButton } from '../../../board/review/review-button.tsx';
 import type { Table } from '../game/table.ts';
@@ -18,7 +18,7 @@ export function OverDialog({ desk, table }: OverDialogProps) {
   if (turn.kind !== 'over') return null;
   const { scores, reason } = turn.outcome;
   const close = () => table.dismiss();
-  const company = companyOf(table.session, say);
+  const participants = participantsOf(table.session, say);
   return (
     <Dialog
       name="over"
@@ -43,8 +43,8 @@ export function OverDialog({ desk, table }: OverDialogProps) {
         </>
       }
     >
-      <p class="result">{tellTurnKalah(table.match.state, company, say)}</p>
-      <Bars names={company.names} scores={scores} />
+      <p class="result">{describeResult(scores, participants, say)}</p>
+      <Bars names={participants.names} scores={scores} />
       <p class="about">{say(`kalah-reason-${reason}`)}</p>
     </Dialog>
   );

@@ -5,7 +5,7 @@ import { GHOST } from '../../../rules/blocks/block-shape.tsx';
 import { CELL, middleOf, outlineOf } from '../../../rules/blocks/outline.ts';
 import { placesOf } from '../model/page-model.ts';
 import type { PuzzleView } from '../model/page-model.ts';
-import { hintedWay } from '../model/told.ts';
+import { hintedWay } from '../model/describe-block.ts';
 
 /** For each free position that the picked block can come to, the nearest of its ways there. */
 export function markedWays({ table, animator, picked, reaches }: PuzzleView): Map<number, number> {

@@ -13,7 +13,7 @@ import { HintArrow, Marks } from './board-marks.tsx';
 import { CELL } from '../../../rules/blocks/outline.ts';
 import { canMove, placesOf, puzzleSettings } from '../model/page-model.ts';
 import type { PuzzleView } from '../model/page-model.ts';
-import { hintedWay, tellBlock } from '../model/told.ts';
+import { describeBlock, hintedWay } from '../model/describe-block.ts';
 
 /** The side of a place in CSS pixels, at most. */
 const PLACE_MOST = 132;
@@ -103,7 +103,7 @@ function Block({ puzzle, block, patterns }: PartProps & { readonly block: number
       role="button"
       aria-disabled={!isFree}
       aria-pressed={isPicked}
-      aria-label={tellBlock(puzzle, block)}
+      aria-label={describeBlock(puzzle, block)}
       tabindex={isFree ? 0 : -1}
       onClick={(event) => {
         // Clicks of a pointer are read as presses; this one is of a screen reader.

@@ -7,7 +7,7 @@ import { moveStepping } from '../../../../play/index.ts';
 import type { TableOptions } from '../../../board/table.ts';
 import type { Book } from '../../../rules/files/opened-file.ts';
 import { ZrfTable } from '../../../rules/game/table.ts';
-import type { ZrfMatch } from '../../../rules/game/turns.ts';
+import type { ZrfMatch } from '../../../rules/game/match.ts';
 import { groundOf } from './ground.ts';
 import type { Ground } from './ground.ts';
 

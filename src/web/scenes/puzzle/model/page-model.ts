@@ -1,6 +1,5 @@
 import { computed, effect, signal } from '@preact/signals';
 import type { ReadonlySignal, Signal } from '@preact/signals';
-import { assertDefined } from '../../../../core/index.ts';
 import {
   isHelped,
   noteFewest,
@@ -20,6 +19,7 @@ import { Advice } from './advice.ts';
 import type { Box, Exit } from '../../../rules/blocks/block-frame.tsx';
 import { reachOf } from '../sliding/blocks-reach.ts';
 import type { BlockReach } from '../sliding/blocks-reach.ts';
+import type { Blocks } from '../../../../presentation/zrf/block-moves.ts';
 import { castOf } from '../game/cast.ts';
 import type { Member } from '../game/cast.ts';
 import { keyAt } from './records.ts';
@@ -40,6 +40,8 @@ export interface PuzzleView {
   readonly view: View;
   readonly table: PuzzleTable;
   readonly cast: readonly Member[];
+  /** The same as sentences and move lists call them. */
+  readonly blocks: Blocks;
   readonly box: Box;
   /** One way to fulfil the goal; undefined where it cannot be shown. */
   readonly goal: GoalPlaces | undefined;
@@ -106,6 +108,7 @@ function goalOf(table: PuzzleTable): Pick<PuzzleView, 'goal' | 'goalBlocks' | 'b
 export function makePuzzleView(desk: ZrfDesk, table: PuzzleTable): PuzzleView {
   const { handling, origin } = table;
   const goal = goalOf(table);
+  const cast = castOf(table.rules, handling, origin.cells, goal.goalBlocks);
   const advice = new Advice({
     table,
     solver: makePuzzleSolver(),
@@ -135,7 +138,8 @@ export function makePuzzleView(desk: ZrfDesk, table: PuzzleTable): PuzzleView {
   return {
     view: makeView(desk, table),
     table,
-    cast: castOf(table.rules, handling, origin.cells, goal.goalBlocks),
+    cast,
+    blocks: { rules: table.rules, handling, labels: cast.map(({ label }) => label) },
     ...goal,
     animator,
     advice,
@@ -183,8 +187,4 @@ export function slide(
 export async function takeHint({ advice, view }: PuzzleView): Promise<void> {
   if (advice.hint.value !== undefined) noteHelp(view.desk.saveId, true);
   await advice.askHint();
-}
-
-export function labelAt({ cast }: PuzzleView, block: number): string {
-  return assertDefined(cast[block]).label;
 }

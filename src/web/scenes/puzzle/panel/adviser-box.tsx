@@ -4,7 +4,8 @@ import { say } from '../../../language/language.ts';
 import type { Far, Task, Verdict } from '../model/advice.ts';
 import { changePuzzles } from '../../../storage/settings.ts';
 import { SolutionPlayer } from './solution-player.tsx';
-import { arrowsOf, hintedWay, tellMove } from '../model/told.ts';
+import { arrowsOf, describeMove } from '../../../../presentation/zrf/block-moves.ts';
+import { hintedWay } from '../model/describe-block.ts';
 import { puzzleSettings, takeHint } from '../model/page-model.ts';
 import type { PuzzleView } from '../model/page-model.ts';
 
@@ -71,13 +72,13 @@ function tellFar(far: Far): string {
 function HintText({ puzzle }: { readonly puzzle: PuzzleView }) {
   const hinted = hintedWay(puzzle);
   if (hinted === undefined) return null;
-  const { block, anchors } = hinted;
+  const { blocks } = puzzle;
   return (
     <div class="hint">
       <Icon name="hint" />
       <p>
-        {tellMove(puzzle, block, anchors)}{' '}
-        <span aria-hidden="true">{arrowsOf(puzzle, anchors)}</span>
+        {describeMove(blocks, hinted, say)}{' '}
+        <span aria-hidden="true">{arrowsOf(blocks, hinted.anchors)}</span>
       </p>
       <button type="button" class="quiet" onClick={() => void takeHint(puzzle)}>
         {say('zrf-hint-play')}

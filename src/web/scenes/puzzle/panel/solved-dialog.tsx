@@ -62,7 +62,7 @@ export function SolvedDialog({ puzzle }: { readonly puzzle: PuzzleView }) {
   return (
     <Dialog
       name="solved"
-      title={say('puzzle-solved')}
+      title={say('zrf-solved')}
       onClose={close}
       actions={
         <>

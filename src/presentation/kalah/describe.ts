@@ -8,38 +8,42 @@ import {
 } from '../../games/kalah/index.ts';
 import type { KalahAction, KalahEvent, KalahState } from '../../games/kalah/index.ts';
 import type { Say } from '../../i18n/say.ts';
-import type { Company, Expectation } from '../../screen/model/look.ts';
+import type { Participants } from '../participants.ts';
+import type { Expectation } from '../expectation.ts';
 
 /** What an action brought about: one sentence for the sowing, then how the game ended. */
-export function tellKalah(
+export function describeEvents(
   before: KalahState,
   events: readonly KalahEvent[],
-  company: Company,
+  participants: Participants,
   say: Say,
 ): string[] {
   const [first] = events;
-  const told = first === undefined ? [] : [tellAction(before, first, events, company, say)];
+  const told =
+    first === undefined ? [] : [describeSowing(before, first, events, participants, say)];
+  const sowings = events.filter(({ kind }) => kind === 'sow').length;
+  if (sowings > 1) told.push(say('kalah-said-relay', { count: sowings - 1 }));
   for (const event of events) {
     if (event.kind === 'sweep') {
-      const who = event.taker === undefined ? 'nobody' : company.who(event.taker);
+      const who = event.taker === undefined ? 'nobody' : participants.role(event.taker);
       told.push(say('kalah-said-sweep', { who, seeds: event.seeds }));
     }
     if (event.kind === 'over') {
       told.splice(1, 0, say(`kalah-reason-${event.outcome.reason}`));
-      told.push(tellOutcome(event.outcome.scores, company, say));
+      told.push(describeResult(event.outcome.scores, participants, say));
     }
   }
   return told;
 }
 
-function tellAction(
+function describeSowing(
   before: KalahState,
   first: KalahEvent,
   events: readonly KalahEvent[],
-  company: Company,
+  participants: Participants,
   say: Say,
 ): string {
-  const who = company.who(before.mover);
+  const who = participants.role(before.mover);
   if (first.kind !== 'sow') return say('kalah-said-swap', { who });
   const { house } = namePit(before.pits, first.from);
   const capture = events.find((event) => event.kind === 'capture');
@@ -50,26 +54,34 @@ function tellAction(
   return say(again ? 'kalah-said-again' : 'kalah-said-sow', { who, house });
 }
 
-function tellOutcome(scores: readonly number[], company: Company, say: Say): string {
+/** Who won, with the seeds of both. */
+export function describeResult(
+  scores: readonly number[],
+  participants: Participants,
+  say: Say,
+): string {
   const [one = 0, two = 0] = scores;
   const args = { more: Math.max(one, two), less: Math.min(one, two) };
   if (one === two) return say('kalah-said-draw', args);
-  return say('kalah-said-win', { who: company.who(one > two ? 0 : 1), ...args });
+  return say('kalah-said-win', { who: participants.role(one > two ? 0 : 1), ...args });
 }
 
-export function tellTurnKalah(state: KalahState, company: Company, say: Say): string {
-  if (state.over === undefined) return say('kalah-to-move', { who: company.who(state.mover) });
-  return tellOutcome(outcomeOf(state.pits, state.over).scores, company, say);
+/** Whose turn it is, or how the game ended and why. */
+export function describeTurn(state: KalahState, participants: Participants, say: Say): string {
+  if (state.over === undefined)
+    return say('kalah-to-move', { who: participants.role(state.mover) });
+  const { scores, reason } = outcomeOf(state.pits, state.over);
+  return `${describeResult(scores, participants, say)} ${say(`kalah-reason-${reason}`)}`;
 }
 
 /** The house with its seeds, and what would come of sowing it. */
-export function previewKalah(state: KalahState, action: KalahAction, say: Say): string {
+export function describePreview(state: KalahState, action: KalahAction, say: Say): string {
   if (action === 'swap') return say('kalah-swap');
   const { events } = applyAction(state, action);
   const sown = events.filter((event) => event.kind === 'sow');
   const last = sown.at(-1)?.last ?? 0;
   const seeds = sown[0]?.seeds ?? 0;
-  const parts = [tellEnd(state, last, events, say)];
+  const parts = [describeEnd(state, last, events, say)];
   for (const event of events) {
     if (event.kind === 'capture') parts.push(say('kalah-preview-capture', { seeds: event.seeds }));
     if (event.kind === 'over') parts.push(say('kalah-preview-over'));
@@ -78,7 +90,12 @@ export function previewKalah(state: KalahState, action: KalahAction, say: Say): 
   return `${label}: ${parts.join('; ')}.`;
 }
 
-function tellEnd(state: KalahState, last: number, events: readonly KalahEvent[], say: Say): string {
+function describeEnd(
+  state: KalahState,
+  last: number,
+  events: readonly KalahEvent[],
+  say: Say,
+): string {
   const houses = housesOf(state.pits);
   if (last === storeOf(houses, state.mover)) {
     const again = events.some((event) => event.kind === 'again');
@@ -89,18 +106,18 @@ function tellEnd(state: KalahState, last: number, events: readonly KalahEvent[],
   return say(isOwn ? 'kalah-preview-end' : 'kalah-preview-end-across', { house });
 }
 
-export function hintKalah(action: KalahAction, say: Say): string {
+export function describeHint(action: KalahAction, say: Say): string {
   return action === 'swap' ? say('kalah-hint-swap') : say('kalah-hint-house', { house: action });
 }
 
 /** What the hinted action does, and what is to be expected of it. */
-export function explainKalah(
+export function describeAdvice(
   state: KalahState,
   action: KalahAction,
   expected: Expectation | undefined,
   say: Say,
 ): string {
-  const preview = previewKalah(state, action, say);
+  const preview = describePreview(state, action, say);
   if (expected === undefined) return preview;
   const { value, exact } = expected;
   const side = value > 0 ? 'ahead' : value < 0 ? 'behind' : 'even';

@@ -1,10 +1,16 @@
 import { expect, test } from 'vitest';
-import { roundsOf, turnsOf } from '../../../../src/web/rules/game/turns.ts';
-import { ownMatch } from '../games.ts';
+import { roundsOf } from '../../../src/presentation/turns.ts';
+import { Notation } from '../../../src/presentation/zrf/notation.ts';
+import type { ZrfMatch } from '../../../src/web/rules/game/match.ts';
+import { ownMatch } from '../../web/rules/games.ts';
+
+function turnsOf(match: ZrfMatch) {
+  return new Notation(match.game).notate(match.stateAt(0), match.log);
+}
 
 function texts(id: string, moves: readonly string[]): string[][] {
   const match = ownMatch(id, moves);
-  const rounds = roundsOf(turnsOf(match, match.cursor, 'pass'));
+  const rounds = roundsOf(turnsOf(match));
   return rounds.map((round) => round.map(({ text }) => text));
 }
 
@@ -44,8 +50,23 @@ test('jumps of one turn are joined', () => {
   expect(match.state.chainAt).toBeGreaterThanOrEqual(0);
   const [next] = match.turn.kind === 'decide' ? match.turn.actions : [];
   if (next !== undefined) match.play(next);
-  const last = turnsOf(match, match.cursor, 'pass').at(-1);
+  const last = turnsOf(match).at(-1);
   expect(last?.text).toMatch(/^\w+ [a-h]\dx[a-h]\dx[a-h]\d/);
-  expect((last?.to ?? 0) - (last?.from ?? 0)).toBe(2);
+  expect(last?.count).toBe(2);
   expect(game.id).toBe('english-draughts');
+});
+
+test('what was put together before is kept, and forgotten where another move was made', () => {
+  const match = ownMatch('chess', ['e2e4', 'e7e5', 'g1f3']);
+  const notation = new Notation(match.game);
+  const start = match.stateAt(0);
+  const texts = () => notation.notate(start, match.log).map(({ text }) => text);
+  expect(texts()).toEqual(['e2-e4', 'e7-e5', 'Ng1-f3']);
+  match.undo();
+  const moves = match.turn.kind === 'decide' ? match.turn.actions : [];
+  const bishop = moves.find((action) =>
+    match.game.makeAction(match.state, action).includes('f1 - c4'),
+  );
+  if (bishop !== undefined) match.play(bishop);
+  expect(texts()).toEqual(['e2-e4', 'e7-e5', 'Bf1-c4']);
 });

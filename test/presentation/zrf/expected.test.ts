@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { Messages } from '../../src/i18n/index.ts';
-import { tellExpected } from '../../src/presentation/zrf/told.ts';
+import { Messages } from '../../../src/i18n/index.ts';
+import { describeExpected } from '../../../src/presentation/zrf/expected.ts';
 
 const rows = [
   [15_000, 'You would win.', 'Вы выиграли бы.'],
@@ -19,7 +19,7 @@ describe.each(['en', 'ru'])('what a hint promises, in words (%s)', (language) =>
   const source = readFileSync(`content/locales/${language}/zrf.ftl`, 'utf8');
   const messages = new Messages({ language, sources: [source] });
   const tell = (value: number, exact = false) =>
-    tellExpected({ value, exact }, (id, args) => messages.say(id, args));
+    describeExpected({ value, exact }, (id, args) => messages.say(id, args));
 
   test.each(rows)('%i', (value, english, russian) => {
     expect(tell(value)).toBe(language === 'en' ? english : russian);

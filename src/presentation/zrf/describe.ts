@@ -1,0 +1,258 @@
+import { assertDefined } from '../../core/index.ts';
+import type { ZrfAction, ZrfEvent, ZrfGame, ZrfState } from '../../games/zrf/index.ts';
+import {
+  EMPTY,
+  cellsOf,
+  isComplete,
+  isPass,
+  makeStep,
+  moversOf,
+  ownerOf,
+  partsOf,
+  typeOf,
+} from '../../games/zrf/index.ts';
+import type { Expectation } from '../expectation.ts';
+import type { Participants } from '../participants.ts';
+import type { NotatedTurn } from '../turns.ts';
+import { describeExpected } from './expected.ts';
+import type { Glossary } from './glossary.ts';
+import { PASS_SIGN, notateStep } from './notation.ts';
+import { seatsOf } from './seats.ts';
+import type { Candidate } from './selection.ts';
+
+/** A player's name by seat; chance is called as dice are. */
+export function nameSeat(glossary: Glossary, seat: number): string {
+  const player = seatsOf(glossary.rules)[seat];
+  return player === undefined ? glossary.say('zrf-player-dice') : glossary.player(player);
+}
+
+/** A turn of the move list as a sentence, for screen readers. */
+export function describeNotated(glossary: Glossary, { by, text }: NotatedTurn): string {
+  const move = text === PASS_SIGN ? glossary.say('zrf-passes') : text;
+  return glossary.say('zrf-move', { who: nameSeat(glossary, by), move });
+}
+
+/** More of what a step did is left out. */
+const EVENTS_MOST = 8;
+
+/** What happens in a step, by kind, in the order in which it begins. */
+class Happenings {
+  readonly #lists = new Map<string, string[]>();
+  readonly #glossary: Glossary;
+  readonly #before: ZrfState;
+  #hasMoved = false;
+
+  constructor(glossary: Glossary, before: ZrfState) {
+    this.#glossary = glossary;
+    this.#before = before;
+  }
+
+  add(event: ZrfEvent): void {
+    const { rules, say } = this.#glossary;
+    if (event.kind === 'pass') {
+      this.#note('', say('zrf-passes'));
+      return;
+    }
+    const piece = this.#glossary.piece(event.type);
+    const at = (position: number) => this.#glossary.position(position);
+    if (event.kind === 'move') {
+      this.#hasMoved = true;
+      // What is carried to a place that nobody sees was taken.
+      const isSeen = rules.board.positions[event.to]?.isDummy !== true;
+      if (isSeen) this.#note('', `${piece} ${at(event.from)} – ${at(event.to)}`);
+      else this.#note('zrf-captured', `${piece} ${at(event.from)}`);
+    } else if (event.kind === 'capture') this.#note('zrf-captured', `${piece} ${at(event.at)}`);
+    else if (event.kind === 'place') {
+      // What is dropped is the move itself.
+      this.#note(this.#hasMoved ? 'zrf-placed' : '', `${piece} ${at(event.at)}`);
+    } else this.#note('zrf-changed', `${at(event.at)} = ${this.#changed(event.at, event)}`);
+  }
+
+  get phrases(): string[] {
+    const { say } = this.#glossary;
+    return [...this.#lists].map(([id, list]) => {
+      const pieces = list.join(', ');
+      return id === '' ? pieces : say(id, { pieces });
+    });
+  }
+
+  #note(id: string, text: string): void {
+    this.#lists.set(id, [...(this.#lists.get(id) ?? []), text]);
+  }
+
+  /** What a piece became: it changed sides, or its type. */
+  #changed(at: number, { type, player }: { readonly type: number; readonly player: number }) {
+    const old = this.#before.cells[at] ?? EMPTY;
+    const isTurned = old !== EMPTY && typeOf(cellsOf(this.#glossary.rules), old) === type;
+    return isTurned ? this.#glossary.player(player) : this.#glossary.piece(type);
+  }
+}
+
+/** What a step did, piece by piece, after the name of the player. */
+export function describeStep(
+  glossary: Glossary,
+  before: ZrfState,
+  events: readonly ZrfEvent[],
+): string {
+  const { rules } = glossary;
+  const { player } = assertDefined(rules.turnOrder.entries[before.turn]);
+  const happenings = new Happenings(glossary, before);
+  for (const event of events.slice(0, EVENTS_MOST)) happenings.add(event);
+  const more = events.length > EVENTS_MOST ? ['…'] : [];
+  return `${glossary.player(player)}: ${[...happenings.phrases, ...more].join('; ')}.`;
+}
+
+/** Who won, in a sentence; '' while the game goes on. */
+export function describeResult(
+  glossary: Glossary,
+  { ending }: ZrfState,
+  participants: Participants,
+): string {
+  const { rules, say } = glossary;
+  if (ending === undefined) return '';
+  const { winners } = ending;
+  if (seatsOf(rules).length === 1) return say(winners.length > 0 ? 'zrf-solved' : 'zrf-unsolved');
+  const [first, ...others] = winners;
+  if (first === undefined) return say('zrf-draw');
+  const who = others.length === 0 ? participants.role(first) : 'one';
+  const name = winners.map((seat) => nameSeat(glossary, seat)).join(', ');
+  return say('zrf-won', { who, name });
+}
+
+/** Why the game ended, in a sentence; '' while it goes on. */
+export function describeReason({ say }: Glossary, { ending }: ZrfState): string {
+  return ending === undefined ? '' : say(`zrf-ending-${ending.reason}`);
+}
+
+/** How the game ended: the result, the reason, and the counts where they decided. */
+function describeEnding(glossary: Glossary, state: ZrfState, participants: Participants): string {
+  const { ending } = state;
+  const result = describeResult(glossary, state, participants);
+  const told = `${result} ${describeReason(glossary, state)}`;
+  const isCounted = ending?.reason === 'counted' && ending.scores.length > 1;
+  return isCounted ? `${told} ${ending.scores.join(' : ')}.` : told;
+}
+
+/** Whose turn it is, or how the game ended. */
+export function describeTurn(
+  glossary: Glossary,
+  state: ZrfState,
+  participants: Participants,
+): string {
+  if (state.ending !== undefined) return describeEnding(glossary, state, participants);
+  const { rules, say } = glossary;
+  const { player } = assertDefined(rules.turnOrder.entries[state.turn]);
+  const seats = seatsOf(rules);
+  const seat = seats.indexOf(player);
+  if (seat >= 0 && seats.length === 1) return say('zrf-to-move-alone');
+  const who = seat < 0 ? 'one' : participants.isBot(seat) ? 'bot' : participants.role(seat);
+  const told = say('zrf-to-move', { who, name: glossary.player(player) });
+  if (state.chainAt < 0) return told;
+  return `${told} ${say('zrf-goes-on', { at: glossary.position(state.chainAt) })}`;
+}
+
+/** A position and what stands there, in words: "e4: Pawn, White". */
+export function describeCell(glossary: Glossary, cell: number, position: number): string {
+  const { rules, say } = glossary;
+  const at = glossary.position(position);
+  if (cell === EMPTY) return say('zrf-cell-empty', { position: at });
+  const cells = cellsOf(rules);
+  return say('zrf-cell', {
+    position: at,
+    piece: glossary.piece(typeOf(cells, cell)),
+    player: glossary.player(ownerOf(cells, cell)),
+  });
+}
+
+/** The same with what the rules say of the piece. */
+export function describeCellInFull(glossary: Glossary, cell: number, position: number): string {
+  const told = describeCell(glossary, cell, position);
+  const help = cell === EMPTY ? '' : glossary.help(typeOf(cellsOf(glossary.rules), cell));
+  return help === '' ? told : `${told}. ${help}`;
+}
+
+/** A step in one line, with the names of pieces in full. */
+function describeAction(glossary: Glossary, state: ZrfState, action: ZrfAction): string {
+  if (isPass(action)) return glossary.say('zrf-passes');
+  const parts = partsOf(cellsOf(glossary.rules), action, state.cells);
+  const [first] = parts;
+  const to = moversOf(action)[0]?.to;
+  const changes = parts.flatMap((part) =>
+    part.kind === 'type' && part.at === to ? [part.type] : [],
+  );
+  const last = changes.at(-1);
+  const change = last === undefined ? '' : ` = ${glossary.piece(last)}`;
+  const more = isComplete(action) ? '' : ' …';
+  const at = (position: number) => glossary.position(position);
+  if (first?.kind === 'place')
+    return `${glossary.piece(first.type)} ${at(first.at)}${change}${more}`;
+  if (first?.kind !== 'move') return notateStep(glossary.rules, state, action);
+  return `${glossary.piece(first.type)} ${at(first.from)} – ${at(first.to)}${change}${more}`;
+}
+
+/** Steps to choose from, in a line each: what looks alike in short is told apart by all that it does. */
+export function describeActions(
+  glossary: Glossary,
+  state: ZrfState,
+  actions: readonly ZrfAction[],
+): string[] {
+  const texts = actions.map((action) => describeAction(glossary, state, action));
+  return texts.map((text, index) =>
+    texts.indexOf(text) === texts.lastIndexOf(text)
+      ? text
+      : makeStep(glossary.rules, assertDefined(actions[index]), state.cells),
+  );
+}
+
+/** What stands on the target of a candidate after it; undefined where nothing does. */
+export function arrivingPiece(
+  game: ZrfGame,
+  before: ZrfState,
+  { action, to }: Candidate,
+): { readonly type: number; readonly player: number } | undefined {
+  const { state } = game.apply(before, action);
+  const cells = cellsOf(game.rulesOf(before));
+  const cell = state.cells[to] ?? EMPTY;
+  return cell === EMPTY ? undefined : { type: typeOf(cells, cell), player: ownerOf(cells, cell) };
+}
+
+/** Names for candidates that end on one position: the pieces that they leave there, if these differ. */
+export function nameCandidates(
+  glossary: Glossary,
+  game: ZrfGame,
+  state: ZrfState,
+  candidates: readonly Candidate[],
+): string[] {
+  const names = candidates.map((candidate) => {
+    const piece = arrivingPiece(game, state, candidate);
+    return piece === undefined ? '' : glossary.piece(piece.type);
+  });
+  if (new Set(names).size === names.length) return names;
+  return describeActions(
+    glossary,
+    state,
+    candidates.map(({ action }) => action),
+  );
+}
+
+/** The first word of a hint: where to look. */
+export function describeHint(glossary: Glossary, action: ZrfAction): string {
+  const [first] = moversOf(action);
+  if (first === undefined) return glossary.say('zrf-hint-pass');
+  const at = glossary.position(first.from < 0 ? first.to : first.from);
+  return glossary.say('zrf-hint-place', { at });
+}
+
+/** The whole of a hint: the step, and who is ahead after best play as far as was seen. */
+export function describeAdvice(
+  glossary: Glossary,
+  state: ZrfState,
+  action: ZrfAction,
+  expected: Expectation | undefined,
+): string {
+  const { rules, say } = glossary;
+  const told = isPass(action)
+    ? say('zrf-hint-pass')
+    : say('zrf-hint-move', { move: notateStep(rules, state, action) });
+  return expected === undefined ? told : `${told} ${describeExpected(expected, say)}`;
+}

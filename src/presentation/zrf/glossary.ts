@@ -1,0 +1,127 @@
+import { assertDefined } from '../../core/index.ts';
+import type { Rules, ZrfGame } from '../../games/zrf/index.ts';
+import type { Messages } from '../../i18n/index.ts';
+import type { Say } from '../../i18n/say.ts';
+
+export const TOPICS = ['description', 'history', 'strategy'] as const;
+export type Topic = (typeof TOPICS)[number];
+
+function paragraphs(text: string): string[] {
+  return text
+    .split('\n')
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+}
+
+/** A name as ids of messages have it: `Promoted-Rook` is `promoted-rook`. */
+function slug(name: string): string {
+  return (name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join('-');
+}
+
+/** `White_Queen`, `PromotedSilver`: as people read them. */
+function spaced(name: string): string {
+  return name.replace(/[_-]+/g, ' ').replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
+}
+
+/** A player's name: usual ones have a message, others are called as the rules call them. */
+export function namePlayer(rules: Rules, player: number, say: Say): string {
+  const { name } = assertDefined(rules.players[player]);
+  const id = `zrf-player-${slug(name)}`;
+  const text = say(id);
+  return text === id ? spaced(name).replace('?', '') : text;
+}
+
+/** The title of a file, as its translation has it. */
+export function titleOf(english: string, messages: Messages | undefined): string {
+  return messages?.has('title') === true ? messages.say('title') : english;
+}
+
+interface GlossaryOptions {
+  readonly game: ZrfGame;
+  /** The variant that is played. */
+  readonly variant: string;
+  /** The words of the file in the language of the moment, where there are any. */
+  readonly messages: Messages | undefined;
+  readonly say: Say;
+}
+
+/**
+ * What a variant and all that is in it are called: in the words of a language where they were
+ * translated, else in their own.
+ */
+export class Glossary {
+  readonly rules: Rules;
+  readonly say: Say;
+  readonly #game: ZrfGame;
+  readonly #variant: string;
+  readonly #messages: Messages | undefined;
+
+  constructor({ game, variant, messages, say }: GlossaryOptions) {
+    this.rules = game.playOf(variant).rules;
+    this.say = say;
+    this.#game = game;
+    this.#variant = variant;
+    this.#messages = messages;
+  }
+
+  /** The title of the whole file. */
+  get title(): string {
+    return titleOf(assertDefined(this.#game.variants[0]).title, this.#messages);
+  }
+
+  variant(key: string): string {
+    const index = this.#indexOf(key);
+    const own = this.#game.variants[index]?.title ?? key;
+    return this.#translate(index === 0 ? 'title' : `variant-${index}`, own);
+  }
+
+  player(player: number): string {
+    return namePlayer(this.rules, player, this.say);
+  }
+
+  piece(type: number): string {
+    const { name } = this.#type(type);
+    return this.#translate(`piece-${slug(name)}`, spaced(name));
+  }
+
+  help(type: number): string {
+    const { name, help } = this.#type(type);
+    return this.#translate(`help-${slug(name)}`, help);
+  }
+
+  description(type: number): string {
+    const { name, description } = this.#type(type);
+    return description === '' ? '' : this.#translate(`description-${slug(name)}`, description);
+  }
+
+  position(position: number): string {
+    return assertDefined(this.rules.board.positions[position]).name;
+  }
+
+  /** What the file says of the variant, or of the game where the variant says nothing of its own. */
+  about(topic: Topic): string[] {
+    const own = this.rules.texts[topic];
+    if (own === '') return [];
+    const index = this.#indexOf(this.#variant);
+    const isInherited = index > 0 && own === this.#game.variants[0]?.rules().texts[topic];
+    const id = index === 0 || isInherited ? topic : `variant-${index}-${topic}`;
+    return paragraphs(this.#translate(id, own));
+  }
+
+  /** Description, history and strategy, a paragraph each. */
+  paragraphs(): string[] {
+    return TOPICS.flatMap((topic) => this.about(topic));
+  }
+
+  #translate(id: string, own: string): string {
+    return this.#messages?.has(id) === true ? this.#messages.say(id) : own;
+  }
+
+  #indexOf(variant: string): number {
+    return this.#game.variants.findIndex(({ key }) => key === variant);
+  }
+
+  #type(type: number) {
+    return assertDefined(this.rules.pieces[type]);
+  }
+}

@@ -1,0 +1,40 @@
+import { assertDefined } from '../../../../core/index.ts';
+import { WAYS, directionOf, wayOfSteps } from '../../../../presentation/zrf/block-moves.ts';
+import type { BlockWay } from '../../../../presentation/zrf/block-moves.ts';
+import { say } from '../../../language/language.ts';
+import { extentOf } from '../../../rules/blocks/outline.ts';
+import { firstSteps } from '../sliding/blocks-reach.ts';
+import { placesOf } from './page-model.ts';
+import type { PuzzleView } from './page-model.ts';
+
+/** A block for screen readers: its name and size, where it is and which ways it can go. */
+export function describeBlock(view: PuzzleView, block: number): string {
+  const anchor = assertDefined(view.animator.position.value.anchors[block]);
+  const { width, height } = extentOf(placesOf(view.table, block, anchor));
+  const { rules } = view.table;
+  const { kind, label } = assertDefined(view.cast[block]);
+  const told = say('puzzle-block', {
+    kind,
+    block: label,
+    width,
+    height,
+    at: assertDefined(rules.board.positions[anchor]).name,
+  });
+  const reach = view.reaches.value[block];
+  if (reach === undefined) return told;
+  const headings = firstSteps(reach).map(({ anchors }) =>
+    directionOf(rules, assertDefined(anchors[0]), assertDefined(anchors[1])),
+  );
+  const ways = WAYS.filter((one) => headings.includes(one)).map((one) =>
+    say(`puzzle-way-${one}`, { count: 1 }),
+  );
+  return ways.length === 0 ? told : say('puzzle-block-ways', { told, ways: ways.join(', ') });
+}
+
+/** Where a hinted move goes. */
+export function hintedWay({ table, advice, animator }: PuzzleView): BlockWay | undefined {
+  const steps = advice.hint.value?.move.steps ?? [];
+  if (!table.isOpen.value) return undefined;
+  const { anchors } = animator.position.value;
+  return wayOfSteps(table.book.game, table.match.state, anchors, steps);
+}
