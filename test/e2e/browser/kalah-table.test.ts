@@ -117,7 +117,7 @@ test('a new game with another board, other rules, a bot that begins and a seed',
     dialog.getByRole('group', { name: group }).getByRole('radio', { name, exact: true }).check();
   await choose('Opponent', 'Bot');
   await choose('Strength', 'Expert');
-  await choose('Who begins', 'The bot');
+  await choose('Who starts', 'The bot');
   await choose('Houses per side', '3');
   await choose('Seeds per house', '5');
   await dialog.locator('summary').click();
@@ -190,10 +190,10 @@ test('the end of a game offers a rematch, in which the other side begins', async
 
 test('a bot that breaks down is told, and asked again', async () => {
   const { page } = await openKalah();
-  await page.route('**/think-worker*', (route) => route.abort());
+  await page.route('**/bot-worker*', (route) => route.abort());
   await page.keyboard.press('1');
   await page.getByRole('alert').getByText('The bot has stopped working.').waitFor();
-  await page.unroute('**/think-worker*');
+  await page.unroute('**/bot-worker*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.locator(PLAYABLE).first().waitFor({ timeout: 10_000 });
 });
