@@ -54,7 +54,7 @@ export class Search<A> {
     this.#narrowing.start(1, value);
   }
 
-  /** Looks at so many positions more; true once the search has ended. */
+  /** Searches this many more positions; true once the search has ended. */
   run(nodes: number): boolean {
     const inquiry = this.#inquiry;
     const end = Math.min(inquiry.nodes + nodes, this.#limits.nodes);

@@ -19,7 +19,7 @@ export interface Choice<A> {
 
 /** A choice being made, in slices of any size; where it is sliced makes no difference. */
 export interface Thought<A> {
-  /** Thinks for so many positions more; true once the choice is made. */
+  /** Thinks for this many more positions; true once the choice is made. */
   run(nodes: number): boolean;
   /** The best choice so far. */
   choice(): Choice<A>;
@@ -122,7 +122,7 @@ export function chooseAction<S, A, E extends GameEvent, O extends OptionValues>(
 }
 
 /**
- * Rates every legal action by looking at so many positions, the best one first; undefined for games
+ * Rates every legal action by searching this many positions, the best one first; undefined for games
  * without a search position and where nobody is to decide.
  */
 export function rateActions<S, A, E extends GameEvent, O extends OptionValues>(

@@ -5,11 +5,11 @@ import type { Table } from './table.ts';
 /** The furthest that a question may ask to look ahead, in moves. */
 export const DEPTH_MAX = SOLVED - 1;
 
-/** By so many moves a line may grow beyond the depth because a player moves again. */
+/** How many moves a line may be extended because a player moves again. */
 const EXTRA_PLIES = 16;
 const PLIES_MAX = DEPTH_MAX + EXTRA_PLIES;
 
-/** Beyond the depth so many moves more are looked at where they are noisy. */
+/** How many more moves are searched beyond the depth if they are noisy. */
 const NOISY_PLIES = 6;
 
 /** Plies that there is room for at first, if all are as wide as the first one. */

@@ -57,7 +57,7 @@ export class Playouts<S, A, E extends GameEvent, O extends OptionValues> {
     this.#root = { ...this.#nodeOf(state, game.outlook(state).length), turn };
   }
 
-  /** Plays so many playouts more, at least one; true once there were enough. */
+  /** Plays this many more playouts, at least one; true once there were enough. */
   run(playouts: number): boolean {
     const end = Math.min(this.#most, this.#played + Math.max(1, playouts));
     while (this.#played < end) this.#playOut();

@@ -45,7 +45,7 @@ export class Ratings<A> {
     });
   }
 
-  /** Looks at so many positions more; true once every move is rated as well as the limits allow. */
+  /** Searches this many more positions; true once every move is rated as well as the limits allow. */
   run(nodes: number): boolean {
     const end = Math.min(this.#inquiry.nodes + nodes, this.#limits.nodes);
     while (!this.#done) {

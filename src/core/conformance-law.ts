@@ -10,9 +10,9 @@ export interface Skip {
 
 /** What a law may be told about a trial, beside the game and the seed. */
 export interface TrialOptions {
-  /** Random games are broken off after so many entries; they are played to their end otherwise. */
+  /** Random games are broken off after this many entries; they are played to their end otherwise. */
   readonly most?: number | undefined;
-  /** The same game, made of modules that were loaded anew: no state may have stayed in the old. */
+  /** The same game, made of modules that were loaded again: no state may have stayed in the old. */
   readonly afresh?: AnyGame | undefined;
 }
 

@@ -75,9 +75,9 @@ export function playRandomly(
 export interface Trial {
   readonly game: AnyGame;
   readonly seed: Seed;
-  /** A random game is broken off after so many entries; Infinity where it is played to its end. */
+  /** A random game is broken off after this many entries; Infinity where it is played to its end. */
   readonly most: number;
-  /** The same game, made of modules that were loaded anew. */
+  /** The same game, made of modules that were loaded again. */
   readonly afresh: AnyGame | undefined;
 }
 

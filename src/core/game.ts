@@ -5,7 +5,7 @@ import type { Random, Seed } from './random.ts';
 
 /** How a game ended. `winners` is empty for a draw and for a co-operative loss. */
 export interface Outcome {
-  /** One number a player, in the order of players. */
+  /** One number per player, in the order of players. */
   readonly scores: readonly number[];
   /** The players who won, counted from 0. */
   readonly winners: readonly number[];
@@ -39,11 +39,11 @@ export interface Step<S, E> {
 
 /**
  * A game: rules as pure functions over plain data. States are immutable and deterministic: the same
- * options, seed and actions give the same state on every machine. All else (matches, transcripts,
+ * options, seed and actions give the same state on every machine. Everything else (matches, transcripts,
  * bots, move counts) is a function over these members.
  */
 export interface Game<S, A, E extends GameEvent, O extends OptionValues> {
-  /** The word by which commands and files name the game. */
+  /** The name of the game in commands and files. */
   readonly id: string;
   /** The version of the rules: any change of behaviour raises it. */
   readonly rules: number;
@@ -60,7 +60,7 @@ export interface Game<S, A, E extends GameEvent, O extends OptionValues> {
   /** The state as far as the player may know it. */
   view(state: S, player: number): S;
   /**
-   * A state that the player cannot tell from this one, with what he does not know drawn anew: his
+   * A state that the player cannot tell from this one, with what he does not know redrawn: his
    * views of both are equal, and so is what he may do (OpenSpiel's `ResampleFromInfostate`). Games
    * in which a view hides anything have it; it is asked for in states in which somebody decides.
    */
@@ -68,7 +68,7 @@ export interface Game<S, A, E extends GameEvent, O extends OptionValues> {
   /** The whole state as text: equal texts are equal states. */
   makeState(state: S): string;
   parseState(text: string): Parsed<S>;
-  /** The action as text: one line, no blanks at its ends, no `~`. */
+  /** The action as text: one line, no spaces at either end, no `~`. */
   makeAction(state: S, action: A): string;
   /** Reads an action and says why where it cannot be read or taken. */
   parseAction(state: S, text: string): Parsed<A>;

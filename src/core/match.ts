@@ -249,7 +249,7 @@ export class Match<S, A, E extends GameEvent, O extends OptionValues> {
     return isDue ? `= ${count} ${this.#hashAt(count)}` : undefined;
   }
 
-  /** The checkpoint after `count` lines; undefined where there is none, or where it is not known. */
+  /** The checkpoint after `count` lines; undefined if there is none, or where it is not known. */
   checkpointAt(count: number): Checkpoint<S> | undefined {
     const mark = this.#marks[count / CHECKPOINT];
     if (mark === undefined || count > this.#cursor) return undefined;

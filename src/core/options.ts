@@ -26,7 +26,7 @@ export interface TextField {
   readonly kind: 'text';
   /** The most characters it may have. */
   readonly most: number;
-  /** Texts that are sure to be taken, for menus and tests; never empty. */
+  /** Texts that are certain to be taken, for menus and tests; never empty. */
   readonly samples: readonly string[];
   /** Why a text cannot be taken, or undefined where it can. */
   refuse(text: string): Problem | undefined;
@@ -44,7 +44,7 @@ export type OptionField<V> = [V] extends [boolean]
         : ChoiceField<V>
       : AnyField;
 
-/** What is chosen before the start, in the order of menus: one field an option. */
+/** What is chosen before the start, in the order of menus: one field per option. */
 export type OptionSpec<O> = { readonly [K in keyof O]-?: OptionField<O[K]> };
 
 type Fields = Readonly<Record<string, AnyField>>;

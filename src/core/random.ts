@@ -17,7 +17,7 @@ export type Seed = string;
 
 export const SEED_LENGTH_MAX = 64;
 
-/** Whether a text can be a seed: 1 to 64 characters, no control characters, no blanks at its ends. */
+/** Whether a text can be a seed: 1 to 64 characters, no control characters, no spaces at either end. */
 export function isSeed(text: string): boolean {
   if (text.length === 0 || text.length > SEED_LENGTH_MAX || text.trim() !== text) return false;
   return !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text);

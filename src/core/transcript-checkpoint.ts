@@ -33,7 +33,7 @@ export function writeCheckpoint(checkpoint: Checkpoint<string>): string {
 const LINE =
   /^#= (\d{1,9}) (\d{1,9}) ([0-9a-f]{8}) ([0-9a-f]{8}) ([0-9a-f]{8}) ([0-9a-f]{8}) (".*")$/;
 
-/** Reads the line of a checkpoint; undefined where it is none, as a comment may look alike. */
+/** Reads the line of a checkpoint; undefined if it is not one, as a comment may look alike. */
 export function readCheckpoint(text: string, line: number): CheckpointText | undefined {
   const [, count, undoFloor, a = '', b = '', c = '', counter = '', json = ''] =
     LINE.exec(text) ?? [];

@@ -7,7 +7,7 @@ import type { CheckpointText } from './transcript-checkpoint.ts';
 import { makeHeader, makeOutcome } from './transcript-lines.ts';
 
 /**
- * The text form of a match, one line a turn:
+ * The text form of a match, one line per turn:
  *
  *     turnwright 1            the version of this format
  *     game kalah              whose rules, and their version

@@ -33,7 +33,7 @@ export class History<T> {
     return new History(value, past.slice(Math.max(0, past.length - this.#most)), [], this.#most);
   }
 
-  /** The history one change before; the same where there is none. */
+  /** The history one change before; the same if there is none. */
   undo(): History<T> {
     if (!this.canUndo) return this;
     const value = this.#past[this.#past.length - 1] as T;

@@ -100,7 +100,7 @@ export class Perft {
     return this.#ply === 0 ? 0 : (entered - 1) / width;
   }
 
-  /** Looks at so many positions more; true once every depth is counted. */
+  /** Searches this many more positions; true once every depth is counted. */
   run(steps: number): boolean {
     for (let step = 0; step < steps && this.#counts.length < this.#depth; step++) {
       this.#open();
@@ -124,7 +124,7 @@ export class Perft {
     this.#entered[this.#ply] = 0;
   }
 
-  /** Goes on to the next position below the present one; false where there is none left. */
+  /** Goes on to the next position below the present one; false if there is none left. */
   #advance(): boolean {
     const ply = this.#ply;
     const next = this.#entered[ply] as number;

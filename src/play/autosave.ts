@@ -50,7 +50,7 @@ export class Autosave {
     return problem === undefined ? undefined : this.#write();
   }
 
-  /** Keeps the session whole when it is left; it may be gone on with all the same. */
+  /** Keeps the session whole when it is left; it may be continued all the same. */
   close(): Problem | undefined {
     if (!this.#isWritten) return undefined;
     const lines = this.#takeNews();

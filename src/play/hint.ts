@@ -12,12 +12,12 @@ export interface Hint {
 /** A hint as it is told. */
 export interface HintShown {
   readonly action: unknown;
-  /** What is expected, seen by whoever is to move. */
+  /** What is expected, seen by the player to move. */
   readonly expected: { readonly value: number; readonly exact: boolean } | undefined;
   readonly isExplained: boolean;
 }
 
-/** Reads a hint for whoever is to move. */
+/** Reads a hint for the player to move. */
 export function readHint({ match, player }: Session, { answer, isExplained }: Hint): HintShown {
   const { action, value, exact } = answer;
   return {

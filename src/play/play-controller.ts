@@ -214,7 +214,7 @@ export class PlayController {
     });
   }
 
-  /** Shows the position after so many entries; the bot waits while it is an earlier one. */
+  /** Shows the position after this many entries; the bot waits while it is an earlier one. */
   view(count: number): void {
     const wanted = Math.max(0, Math.min(count, this.match.cursor));
     this.update(() => {

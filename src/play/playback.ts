@@ -1,7 +1,7 @@
 import type { GameEvent } from '../core/index.ts';
 import { LatestOnly } from '../kit/latest-only.ts';
 
-/** Calls back once after so many milliseconds; the result calls it off. */
+/** Calls back once after this many milliseconds; the result cancels it. */
 export type Schedule = (milliseconds: number, callback: () => void) => () => void;
 
 /** What leads from one position of a match to a later one: entry counts, the state before, events. */
@@ -14,7 +14,7 @@ export interface Passage<E = GameEvent> {
 
 /** Shows how one position comes of another, as a shell can: moving, or at once. */
 export interface Playback {
-  /** Shows the position after so many entries at once. */
+  /** Shows the position after this many entries at once. */
   jump(count: number): void;
   /** Shows a passage; what was still moving is brought to its end. */
   run(passage: Passage): void;

@@ -42,7 +42,7 @@ export class Review {
     return this.#at >= this.#options.end();
   }
 
-  /** Shows the position after so many steps, and stays there. */
+  /** Shows the position after this many steps, and stays there. */
   jump(at: number): void {
     this.stop();
     this.#at = Math.max(0, Math.min(this.#options.end(), at));

@@ -17,7 +17,7 @@ export function makeSeats(seats: readonly Seat[]): string {
     .join(' ');
 }
 
-/** Reads what `makeSeats` wrote, for a game of so many players. */
+/** Reads what `makeSeats` wrote, for a game of this many players. */
 export function parseSeats(text: string, players: number): Parsed<Seat[]> {
   const words = text.trim().split(/\s+/);
   const seats = words.map(readSeat);

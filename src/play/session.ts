@@ -47,7 +47,7 @@ export class Session {
     return this.match.turn.kind === 'over';
   }
 
-  /** Takes an action given as text, for whoever is to move. */
+  /** Takes an action given as text, for the player to move. */
   play(text: string): Played<GameEvent> {
     return playText(this.match, text);
   }
@@ -70,7 +70,7 @@ export class Session {
     return this.redoTo(this.nextDecision ?? this.match.cursor);
   }
 
-  /** Goes back to so many entries, as far as undo may; returns how many that took. */
+  /** Goes back to this many entries, as far as undo may; returns how many that took. */
   undoTo(target: number): number {
     const { match } = this;
     const { cursor } = match;
@@ -78,7 +78,7 @@ export class Session {
     return cursor - match.cursor;
   }
 
-  /** Goes forward to so many entries; returns all events. */
+  /** Goes forward to this many entries; returns all events. */
   redoTo(target: number): GameEvent[] {
     const { match } = this;
     const events: GameEvent[] = [];

@@ -55,7 +55,7 @@ export class Notation {
   }
 }
 
-/** Actions in a text: a line or a part between semicolons each, or words where there are none. */
+/** Actions in a text: a line or a part between semicolons each, or words if there are none. */
 export function splitActions(game: AnyGame, state: unknown, text: string): string[] {
   const parts = text
     .split(/[;\n]+/)

@@ -28,7 +28,7 @@ function couldHide(lurker: Lurker | undefined, { open, known, villain, bag }: Pl
   return open && !known && villain === undefined && bag.length > 0;
 }
 
-/** Where each villain lurks after all who could be elsewhere have been dealt out anew. */
+/** Where each villain lurks after all who could be elsewhere have been dealt out again. */
 function dealVillains(state: DiceState, random: Random): (Lurker | undefined)[] {
   const lurkers = state.places.map((place, at) => lurkerOf(state.world, place, at));
   const free = [...lurkers.keys()].filter((at) => {

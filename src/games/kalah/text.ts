@@ -188,7 +188,7 @@ export function chainsOf(
 }
 
 /**
- * Splits a list of moves (`36 5 2`) into the texts of single actions. Hyphens and blanks part
+ * Splits a list of moves (`36 5 2`) into the texts of single actions. Hyphens and spaces part
  * numbers everywhere; digits that stand together are single houses where no house has two digits.
  */
 export function splitMoves(text: string, houses: number): string[] {

@@ -15,7 +15,7 @@ function leadOf(byte: number): readonly [number, number] | undefined {
 
 const LEAST = [0, 0x80, 0x800, 0x1_0000];
 
-/** The character of several bytes that starts at `at`, with its length; undefined where there is none. */
+/** The character of several bytes that starts at `at`, with its length; undefined if there is none. */
 function characterAt(bytes: Uint8Array, at: number): readonly [number, number] | undefined {
   const lead = leadOf(bytes[at] as number);
   if (lead === undefined) return undefined;

@@ -30,7 +30,7 @@ function viewOf(bytes: Uint8Array): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
-/** Where the end of the list is told; -1 where nowhere. */
+/** Where the end of the list is told; -1 if it is missing. */
 function findEnd(view: DataView): number {
   const last = view.byteLength - END_BYTES;
   const first = Math.max(0, last - COMMENT_MOST);

@@ -6,7 +6,7 @@ import type { Call, Reply } from './messages.ts';
 export interface EngineTask<A, P> {
   /** How far it has come, where that can be told. */
   readonly progress?: P;
-  /** Looks at about so many more positions; the answer once it is known. */
+  /** Searches about this many more positions; the answer once it is known. */
   run(positions: number): A | undefined;
 }
 

@@ -41,7 +41,7 @@ function spotsOf({ board }: Rules): Spot[] {
   );
 }
 
-/** The board as a rectangle of at most `SIDE_MOST` cells a side; undefined where it is none. */
+/** The board as a rectangle of at most `SIDE_MOST` cells a side; undefined if it is not one. */
 export function cellsOfBoard(rules: Rules): Cells | undefined {
   const spots = spotsOf(rules);
   const inOrder = (values: number[]) => [...new Set(values)].sort((a, b) => a - b);

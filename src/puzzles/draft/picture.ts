@@ -19,7 +19,7 @@ import { tidyText } from './texts.ts';
  *     goal A c2
  *
  * A goal names blocks and the places where their first tiles have to come, as the rules file does.
- * With numbers for blocks, cells are parted by blanks.
+ * With numbers for blocks, cells are separated by blanks.
  */
 
 /** Labels of columns, from the left. */
@@ -51,7 +51,7 @@ export function makePicture(draft: Draft): string {
   return pictureRows(draft).join('\n');
 }
 
-/** A draft from rows of names: letters side by side, or anything parted by blanks. */
+/** A draft from rows of names: letters side by side, or anything separated by blanks. */
 export function parsePicture(text: string): Parsed<Draft> {
   const isWide = /\d/.test(text);
   const lines = text.split('\n').map((line) => line.trim());

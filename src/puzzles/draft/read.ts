@@ -146,7 +146,7 @@ function contentsOf(
   return cells;
 }
 
-/** Where the blocks lie on the board; undefined where some of their tiles are outside of it. */
+/** Where the blocks lie on the board; undefined where some of their tiles are outside it. */
 function drawnOf(
   rules: Rules,
   cells: readonly number[],

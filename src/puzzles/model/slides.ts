@@ -21,7 +21,7 @@ function directionOf(statement: Statement | undefined): number {
   return statement.to.direction;
 }
 
-/** A block that goes one step into an emptiness and adds that; undefined for all else. */
+/** A block that goes one step into an emptiness and adds that; undefined for everything else. */
 function slideIn({ statements }: Block): Slide | undefined {
   const body = statements.slice(0, -1);
   const last = statements.at(-1);

@@ -28,6 +28,6 @@ export interface Solver {
   readonly positions: number;
   /** How many moves from the start the search has come. */
   readonly depth: number;
-  /** Looks at about so many more positions; the answer once it is known. */
+  /** Searches about this many more positions; the answer once it is known. */
   run(positions: number): Answer | undefined;
 }

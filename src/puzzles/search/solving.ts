@@ -55,6 +55,6 @@ export interface SolvingProgress {
 /** An answer that is worked out in slices. */
 export interface SolvingTask {
   readonly progress: SolvingProgress;
-  /** Looks at about so many more positions; the answer once it is known. */
+  /** Searches about this many more positions; the answer once it is known. */
   run(positions: number): SolvingAnswer | undefined;
 }

@@ -166,7 +166,7 @@ export class Space {
     this.#settle();
   }
 
-  /** Brings all else in line with where blocks stand now. */
+  /** Brings everything else in line with where blocks stand now. */
   #settle(): void {
     this.#reflection?.follow();
     const taken = this.#taken;

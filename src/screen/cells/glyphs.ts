@@ -22,7 +22,7 @@ export function isPlain(text: string): boolean {
   return PLAIN.test(text);
 }
 
-/** A text as the cells will show it: line breaks and tabs are blanks, unsafe characters are gone. */
+/** A text as the cells will show it: line breaks and tabs are spaces, unsafe characters are gone. */
 function cleaned(text: string): string {
   return text.replace(/\r\n|[\t\n\r\u2028\u2029]/g, ' ').replace(UNSAFE, '');
 }

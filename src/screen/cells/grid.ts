@@ -105,7 +105,7 @@ export class Grid {
     };
   }
 
-  /** The glyphs alone, a line a row, without blanks at the ends. */
+  /** The glyphs alone, a line a row, without spaces at the ends. */
   toText(): string {
     const rows = Array.from({ length: this.height }, (_, y) =>
       this.glyphs

@@ -22,7 +22,7 @@ interface Choice extends ListItem {
 /** The first screen: the games, what was saved, settings, help, the way out. */
 export function titleScreen(context: Context, index?: number): Screen {
   const at = index ?? firstGame(context);
-  // The choices are made anew each time: language and saved games change behind other screens.
+  // The choices are made again each time: language and saved games change behind other screens.
   const screen: Screen = {
     draw: (grid) => draw(grid, context, choicesOf(context), at),
     onKey: (key) => onKey(context, key, choicesOf(context), at, screen),

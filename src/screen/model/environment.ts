@@ -8,7 +8,7 @@ export interface SavedGame {
   readonly name: string;
   readonly text: string;
   readonly time: number;
-  /** What of it could not be read, where the rest can be gone on with. */
+  /** What of it could not be read, where the rest can be continued. */
   readonly problem?: Problem | undefined;
 }
 
@@ -47,6 +47,6 @@ export interface Environment {
   export(name: string, text: string, ending?: string): Parsed<string>;
   /** Puts a text where the person can paste it from, as far as the shell may. */
   copy?(text: string): void;
-  /** Calls back once after so many milliseconds; the result calls it off. */
+  /** Calls back once after this many milliseconds; the result cancels it. */
   readonly schedule: (milliseconds: number, callback: () => void) => () => void;
 }

@@ -13,7 +13,7 @@ import { drawReplay } from './replay-drawing.ts';
 
 /** How long the viewer waits between two actions, in beats of an animation. */
 const REST_BEATS = 6;
-/** With animations off, an action is shown for so many milliseconds. */
+/** With animations off, an action is shown for this many milliseconds. */
 const STILL = 900;
 
 /** Shows a match again: step by step, or by itself. The match is left as it is. */

@@ -22,7 +22,7 @@ export function centred(area: Area, size: Size): Area {
   };
 }
 
-/** The area's rows from one on, at most so many. */
+/** The area's rows from one on, at most this many. */
 export function rowsOf(area: Area, from: number, count = area.height): Area {
   const height = Math.max(0, Math.min(count, area.height - from));
   return { ...area, y: area.y + from, height };

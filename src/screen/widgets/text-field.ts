@@ -33,7 +33,7 @@ export function typeInto(field: TextField, key: Key): TextField | undefined {
 function insert(field: TextField, typed: string): TextField {
   if (field.text.length + typed.length > field.longest) return field;
   if (isPlain(field.text) && isPlain(typed)) {
-    // A pasted text comes key by key: its characters are not counted anew for each of them.
+    // A pasted text comes key by key: its characters are not counted again for each of them.
     const text = field.text.slice(0, field.caret) + typed + field.text.slice(field.caret);
     return { ...field, text, caret: field.caret + typed.length };
   }

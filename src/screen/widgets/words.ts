@@ -2,7 +2,7 @@ import { fit, glyphsOf, widthOf } from '../cells/glyphs.ts';
 import type { Area, Grid } from '../cells/grid.ts';
 import type { Ink } from '../cells/ink.ts';
 
-/** Breaks a text into lines of at most so many cells, between words where that is possible. */
+/** Breaks a text into lines of at most this many cells, between words where that is possible. */
 export function wrap(text: string, width: number): string[] {
   if (width < 1) return [];
   const lines: string[] = [];

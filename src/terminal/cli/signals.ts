@@ -2,7 +2,7 @@ const STOPPING = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
  * Calls once when the process is asked to end; asked a second time it ends at once. The result
- * calls it off.
+ * cancels it.
  */
 export function onceStopped(stopped: () => void): () => void {
   const forget = () => {

@@ -34,7 +34,7 @@ interface PlayFlags extends GameFlags {
 
 const DEFAULT_SEATS = 'person bot-2';
 
-/** `turnwright play <game>`: on a terminal the arcade, else the moves given and what came of them. */
+/** `turnwright play <game>`: on a terminal the arcade, else the moves given and the result. */
 export function addPlay(program: Command, cli: Cli): void {
   const command = program
     .command('play')

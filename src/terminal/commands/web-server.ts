@@ -61,7 +61,7 @@ function setSafety(response: ServerResponse): void {
   response.setHeader('cross-origin-opener-policy', 'same-origin');
 }
 
-/** Names with a hash of their content never change; all else is asked for anew. */
+/** Names with a hash of their content never change; everything else is requested again. */
 function setHeaders(response: ServerResponse, path: string): void {
   const isHashed = /^\/assets\/.+-[\w-]{8,}\.\w+$/.test(path);
   response.setHeader(

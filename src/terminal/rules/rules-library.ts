@@ -264,7 +264,7 @@ export class RulesLibrary implements Library {
     return opened;
   }
 
-  /** Keeps the path of rules that were opened by it, for saved games to be gone on with. */
+  /** Keeps the path of rules that were opened by it, for saved games to be continued. */
   remember(id: string): void {
     const path = this.#paths.get(id);
     if (path !== undefined && this.#games.get(id)?.path !== path) this.#memory?.remember(id, path);

@@ -61,7 +61,7 @@ export function followAddress(): void {
   read();
 }
 
-/** Changes the address without a step in the history, and without opening anything anew. */
+/** Changes the address without a step in the history, and without opening anything again. */
 export function renameRoute(to: Route): void {
   history.replaceState(null, '', makeRoute(to));
 }

@@ -69,7 +69,7 @@ export class Desk<T extends AnyTable, D extends string> {
   #stopVerifying = (): void => undefined;
   /** The name of the save that the game on the table is kept as. */
   saveId = '';
-  /** Counts what was put on the table: views of it begin anew with each. */
+  /** Counts what was put on the table: views of it start again with each. */
   placed = 0;
 
   constructor(options: DeskOptions<T>) {
@@ -134,7 +134,7 @@ export class Desk<T extends AnyTable, D extends string> {
     this.#save(session);
   }
 
-  /** Makes the table anew, where another kind of table is known by now. */
+  /** Makes the table again, where another kind of table is known by now. */
   remake(): void {
     const { session } = this.table.value ?? {};
     if (session !== undefined) this.#place(session, this.saveId);

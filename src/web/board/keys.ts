@@ -34,7 +34,7 @@ export type Pressed = Pick<
   'code' | 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'
 >;
 
-/** Whether a key with others held down is none of the page's business. */
+/** Whether a key with others held down is not for the page. */
 export function isForeign({ ctrlKey, altKey, metaKey }: Pressed): boolean {
   return ctrlKey || altKey || metaKey;
 }

@@ -22,7 +22,7 @@ export abstract class Playback<E extends GameEvent, P, M> implements AnyPlayback
     this.isBusy = computed(() => this.display.value.motion !== undefined);
   }
 
-  /** What lies where after so many entries. */
+  /** What lies where after this many entries. */
   protected abstract piecesAt(count: number): P;
 
   /** How the pieces get from the position after `from` entries to that after `to`. */

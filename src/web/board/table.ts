@@ -133,7 +133,7 @@ export class Table<S, E extends GameEvent, M extends Course<S>, W extends Playba
     this.controller.retry();
   }
 
-  /** Shows the position after so many entries; the bot waits while it is an earlier one. */
+  /** Shows the position after this many entries; the bot waits while it is an earlier one. */
   view(count: number): void {
     this.controller.view(count);
   }

@@ -1,4 +1,4 @@
-/** What runs for so many milliseconds. */
+/** What runs for this many milliseconds. */
 interface Timed {
   readonly length: number;
 }

@@ -98,7 +98,7 @@ function startSettings(): Settings {
   };
 }
 
-/** One arcade as long as the page is up; it is drawn anew when the frame changes its size. */
+/** One arcade as long as the page is up; it is drawn again when the frame changes its size. */
 function useArcade(
   frame: { readonly current: HTMLDivElement | null },
   canvas: { readonly current: HTMLCanvasElement | null },

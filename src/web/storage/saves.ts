@@ -13,7 +13,7 @@ export interface SavedGame extends Summary {
   readonly id: string;
   /** Put together when it is asked for. */
   readonly transcript: string;
-  /** What of it could not be read, where the rest can be gone on with. */
+  /** What of it could not be read, where the rest can be continued. */
   readonly problem?: Problem | undefined;
 }
 
@@ -145,7 +145,7 @@ class Writer {
     return true;
   }
 
-  /** Another tab has written the game: this one does it anew, with all that came meanwhile. */
+  /** Another tab has written the game: this one does it again, with all that came meanwhile. */
   #putWhole(session: Session): void {
     const last = this.#todo?.session ?? session;
     this.#todo = undefined;

@@ -7,7 +7,7 @@ interface CopyButtonProps {
   readonly quiet?: boolean;
 }
 
-/** Copies a text and says beside itself whether that worked. */
+/** Copies a text and says besides itself whether that worked. */
 export function CopyButton({ text, quiet = false }: CopyButtonProps) {
   const result = useSignal('');
   const copy = async () => {

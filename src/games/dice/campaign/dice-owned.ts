@@ -13,7 +13,7 @@ export function sortOwned(dice: DiceOwned): DiceOwned {
   );
 }
 
-/** What a hero or the party takes away from a scenario: all but wounds. */
+/** What a hero or the party removes from a scenario: all but wounds. */
 export function takeAway(dice: readonly Die[]): DiceOwned {
   const sound = dice.filter(({ type }) => type !== 'WOUND');
   return sortOwned(sound.map(({ type, size }): Owned => [type, size]));
@@ -29,7 +29,7 @@ export function roomFor({ limits, dice }: HeroSheet, type: DieType): number {
   return limit - countOwned(dice, type);
 }
 
-/** The dice without one of the kind, or undefined where there is none. */
+/** The dice without one of the kind, or undefined if there is none. */
 export function without(dice: DiceOwned, [type, size]: Owned): DiceOwned | undefined {
   const at = dice.findIndex((die) => die[0] === type && die[1] === size);
   return at < 0 ? undefined : dice.filter((_, i) => i !== at);

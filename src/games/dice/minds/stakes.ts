@@ -16,7 +16,7 @@ export interface Stakes {
 /** A WOUND takes a place in the hand and does nothing for it. */
 const WOUND_WORTH = 1.6;
 
-/** What it costs that a villain gets away: time, and the search begins anew. */
+/** What it costs that a villain gets away: time, and the search starts again. */
 const ESCAPE_COST = 1;
 
 function gainOf({ die }: EncounterPhase, hooks: readonly Hooks[], temper: Temper): number {

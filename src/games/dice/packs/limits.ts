@@ -2,7 +2,7 @@
 export const PACK_LIMITS = {
   /** Bytes of one file. */
   fileBytes: 512 * 1024,
-  /** Files of a pack that are read; other files are passed over. */
+  /** Files of a pack that are read; other files are skipped. */
   files: 64,
   /** Bytes of all files of a pack together. */
   packBytes: 4 * 1024 * 1024,

@@ -2,7 +2,7 @@ import { ZIP_MESSAGES } from '../../../kit/zip/messages.ts';
 
 /**
  * What is said of a pack, by code. The texts are the English ones; a shell may have others under
- * `problem-<code>`. Every message says which thing is meant, and how to mend it.
+ * `problem-<code>`. Every message says which thing is meant, and how to fix it.
  */
 export const PACK_MESSAGES = {
   'pack-no-adventure': 'There is no adventure.yaml in {pack}: a pack needs one in its top folder.',

@@ -29,7 +29,7 @@ export type TextField = 'name' | 'description' | 'intro' | 'won' | 'lost';
 /** Codes that are in use, and the ones that stand for the same languages. */
 const ALIASES: Readonly<Record<string, string>> = { ua: 'uk', iw: 'he', in: 'id', ji: 'yi' };
 
-/** The tag of a language, in small letters and by its code of today. */
+/** The tag of a language, in lower-case letters and by its code of today. */
 export function languageOf(tag: string): string {
   const [base = '', ...rest] = tag.toLowerCase().split(/[-_]/);
   return [ALIASES[base] ?? base, ...rest].join('-');

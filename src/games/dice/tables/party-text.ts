@@ -5,7 +5,7 @@ import type { DiceLimit, HeroClass, HeroSheet, Learned } from '../model/hero.ts'
 import { HEROES, newSheet } from './heroes.ts';
 
 /**
- * A party as one line, heroes parted by commas: a class alone is a hero at the start of a campaign,
+ * A party as one line, heroes separated by commas: a class alone is a hero at the start of a campaign,
  * `hunter:6:P3S8M4V1:shoot2.volley1:P4*3.S6*2` one with a hand of 6, these dice limits, skills at
  * these levels (others dormant), and these dice.
  */

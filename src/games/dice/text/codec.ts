@@ -123,7 +123,7 @@ function readDie(json: unknown, path: string): Die {
 
 export const fullDie: Codec<Die> = { write: makeFullDie, read: readDie };
 
-/** Dice in a row, parted by blanks. */
+/** Dice in a row, separated by blanks. */
 export const dice: Codec<readonly Die[]> = {
   write: (value) => value.map(makeFullDie).join(' '),
   read(json, path) {

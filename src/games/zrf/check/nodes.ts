@@ -33,7 +33,7 @@ export function atomsOf(nodes: readonly Node[]): readonly Atom[] | undefined {
   return nodes.every(isAtom) ? nodes : undefined;
 }
 
-/** A whole number of at most `most` to either side; undefined for all else. */
+/** A whole number of at most `most` to either side; undefined for everything else. */
 export function integerOf(node: Node | undefined, most: number): number | undefined {
   if (!isAtom(node) || !/^[-+]?[0-9]{1,9}$/.test(node.text)) return undefined;
   const value = Number(node.text);

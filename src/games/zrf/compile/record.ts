@@ -23,7 +23,7 @@ export const COMPLETE = -2;
 
 /**
  * `plain`: one piece moves to another position and the turn is complete. `drop`: likewise, from the
- * stock. `marking`: plain, and attributes are set. All else is `mixed`.
+ * stock. `marking`: plain, and attributes are set. Everything else is `mixed`.
  */
 export const RECORD_KIND = { mixed: 0, plain: 1, drop: 2, marking: 3 } as const;
 

@@ -58,7 +58,7 @@ class Unfolding {
   /** Acts that may still be done. */
   #acts: number;
 
-  /** An unfolding of at most so many nodes. */
+  /** An unfolding of at most this many nodes. */
   constructor(run: Run, queuesInPlay: boolean, most: number) {
     this.#run = run;
     this.#queuesInPlay = queuesInPlay;

@@ -8,7 +8,7 @@ import { pieceValues } from './values.ts';
 
 /** What a way to move from somewhere adds to a piece's worth there, over the average. */
 const PER_WAY = 2;
-/** What a piece is worth on a place that wins, beside itself; with the square of the way to go less. */
+/** What a piece is worth on a place that wins, besides itself; with the square of the way to go less. */
 const ARRIVED = 160;
 /** Likewise for a piece with which the game is lost: it had better not run ahead. */
 const ARRIVED_ROYAL = 80;

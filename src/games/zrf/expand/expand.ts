@@ -117,7 +117,7 @@ class Expander {
     else this.#atom(node, scope, depth);
   }
 
-  /** A word outside of every define. */
+  /** A word outside every define. */
   #loose(node: Atom | Quoted): Node {
     if (node.kind === 'atom' && namesArgument(node.text)) {
       this.problems.push(errorAt(node.at, 'zrf-argument-outside', { name: quote(node.text) }));

@@ -9,7 +9,7 @@ import type { RulesFolder } from '../files/folder.ts';
 
 /** The lines of the files that were read. */
 export interface Sources {
-  /** A line, counted from 1, without its end; undefined where there is none. */
+  /** A line, counted from 1, without its end; undefined if there is none. */
   readonly lineAt: (file: string, line: number) => string | undefined;
 }
 

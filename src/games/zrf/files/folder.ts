@@ -3,7 +3,7 @@ import type { Parsed } from '../../../core/index.ts';
 import { suggest } from '../../../kit/text/suggest.ts';
 import { rulesProblem } from '../problems/problem.ts';
 
-/** The folder of a rules file, or what stands in for one. Nothing outside of it is ever read. */
+/** The folder of a rules file, or what stands in for one. Nothing outside it is ever read. */
 export interface RulesFolder {
   /** Paths of the files, relative to the folder, with `/` between folders. */
   readonly names: readonly string[];
@@ -32,7 +32,7 @@ export function folderInside(folder: RulesFolder, inside: string): RulesFolder {
   };
 }
 
-/** Finds files as old systems do, for which small and capital letters are one. */
+/** Finds files as old systems do, for which upper and lower case are one. */
 export function makeFinder({ names }: RulesFolder): (path: string) => string | undefined {
   const exact = new Set(names);
   const folded = new Map(names.map((name) => [name.toLowerCase(), name]));

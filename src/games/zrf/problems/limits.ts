@@ -7,7 +7,7 @@ export const RULES_LIMITS = {
   fileBytes: 1024 * 1024,
   /** Bytes of a rules file and all that it includes. */
   allBytes: 4 * 1024 * 1024,
-  /** Files that are included, each as often as it is. */
+  /** Files that are included, counted each time. */
   includes: 100,
   /** Files that include each other, one in another. */
   includeDepth: 16,

@@ -1,4 +1,4 @@
-/** What can be wrong with the meaning of a rules file: one sentence a code. */
+/** What can be wrong with the meaning of a rules file: one sentence per code. */
 export const MEANING_MESSAGES = {
   'zrf-keyword-unknown': 'There is no {what} "{word}". Did you mean "{nearest}"?',
   'zrf-name-unknown': 'There is no {what} "{word}": correct the word, or declare it.',

@@ -1,4 +1,4 @@
-/** What can go wrong with rules while they are played: one sentence a code. */
+/** What can go wrong with rules while they are played: one sentence per code. */
 export const PLAYING_MESSAGES = {
   'zrf-fault-endless': 'The moves of {piece} go on forever, or for too long: they are cut off.',
   'zrf-fault-steps': 'There are more than {most} moves in a position: the others are left out.',

@@ -50,7 +50,7 @@ export function warningAt(at: Place, code: ZrfCode, args: ProblemArgs = {}): Dia
   return diagnose('warning', at, code, args);
 }
 
-/** A problem of a file as a whole, or of what was given in its stead. */
+/** A problem of a file as a whole, or of what was given instead. */
 export function rulesProblem(code: ZrfCode, args: ProblemArgs = {}, file?: string): Problem {
   const problem = { code, message: sentence(code, args), args };
   return file === undefined ? problem : { ...problem, file };

@@ -1,4 +1,4 @@
-/** What can be wrong before the meaning of a rules file is looked at: one sentence a code. */
+/** What can be wrong before the meaning of a rules file is looked at: one sentence per code. */
 export const READING_MESSAGES = {
   // Text
   'zrf-empty': 'There are no rules in this file: they begin with (game ...).',

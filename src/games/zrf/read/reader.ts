@@ -29,7 +29,7 @@ interface Suspect {
   readonly line: number;
 }
 
-/** How a text that is never closed is read anew: it ends with its first line. */
+/** How a text that is never closed is read again: it ends with its first line. */
 interface OpenText {
   readonly start: number;
   readonly at: Place;
@@ -50,7 +50,7 @@ class Reader {
    */
   readonly #waiting: Node[] = [];
   #count = 0;
-  /** Where the text that is never closed begins, once the end was met inside of it. */
+  /** Where the text that is never closed begins, once the end was met inside it. */
   openText: OpenText | undefined;
   readonly #text: string;
   readonly #file: string;
@@ -60,7 +60,7 @@ class Reader {
   #at = 0;
   #line = 1;
   #lineStart = 0;
-  /** Only blanks so far in this line. */
+  /** Only spaces so far in this line. */
   #startsLine = true;
   /** Lists that are open and not read, as they are nested too deep. */
   #skipped = 0;

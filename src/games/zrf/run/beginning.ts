@@ -20,7 +20,7 @@ export class Beginning {
     this.isKept = true;
   }
 
-  /** The log is begun anew: what is kept is past. */
+  /** The log is begun again: what is kept is past. */
   forget(): void {
     this.isKept = false;
   }

@@ -111,7 +111,7 @@ export class Board {
   /** Where each player's royal pieces stand, in no order. */
   readonly royals: readonly number[][];
   readonly #rules: Rules;
-  /** How many changes there were ever, and how many when the log was last begun anew. */
+  /** How many changes there were ever, and how many when the log was last begun again. */
   #changes = 0;
   #origin = 0;
   readonly #beginning: Beginning;

@@ -166,7 +166,7 @@ export class Choice {
   }
 
   /**
-   * How many steps a player's pieces could begin a turn with, whoever is to move and whatever it
+   * How many steps a player's pieces could begin a turn with, the player to move and whatever it
    * exposes.
    */
   countFree(player: number): number {

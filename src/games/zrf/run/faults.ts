@@ -18,7 +18,7 @@ const MOST: Readonly<Record<FaultKind, number>> = {
 
 /** What went wrong with rules in play so far: games go on, with less than the rules ask for. */
 export class Faults {
-  /** Types of pieces that have a block which goes on for ever. */
+  /** Types of pieces that have a block which goes on forever. */
   readonly #endless = new Set<number>();
   readonly #kinds = new Set<FaultKind>();
 
@@ -34,7 +34,7 @@ export class Faults {
     this.#kinds.add(kind);
   }
 
-  /** A block of this type of piece goes on for ever. */
+  /** A block of this type of piece goes on forever. */
   noteEndless(type: number): void {
     this.#kinds.add('endless');
     this.#endless.add(type);

@@ -209,7 +209,7 @@ export class Machine implements Present {
   }
 
   /**
-   * How many steps a player's pieces could begin a turn with, whoever is to move and whatever it
+   * How many steps a player's pieces could begin a turn with, the player to move and whatever it
    * exposes.
    */
   countFree(player: number): number {

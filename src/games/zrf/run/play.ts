@@ -8,10 +8,10 @@ import { Machine } from './machine.ts';
 import type { Conclusion } from './machine.ts';
 import type { Ending, EndingReason, Seen, ZrfState } from '../state/state.ts';
 
-/** A game that was not decided after so many steps ends without a winner. */
+/** A game that was not decided after this many steps ends without a winner. */
 export const STEPS_MOST = 20_000;
 
-/** Steps that the shared machine goes on for before it is set up anew. */
+/** Steps that the shared machine goes on for before it is set up again. */
 const DEPTH_MOST = 200;
 
 const REASONS: Readonly<Record<GoalTest['kind'], EndingReason>> = {
@@ -125,7 +125,7 @@ export class Play {
     const pieces = pieceCount(state);
     machine.make(step);
     const next = this.#save(machine, state, pieces);
-    // The shared machine has gone on with the game: whoever goes on from here, or from a state on the
+    // The shared machine has continued the game: whoever goes on from here, or from a state on the
     // way, need not set it up, until what it keeps for taking steps back has grown long.
     if (machine.depth < DEPTH_MOST) this.#line.push(next);
     else this.#line = [];

@@ -6,7 +6,7 @@ export class Trail {
   /** Where those of the present turn begin. */
   #before = 0;
 
-  /** Begins anew, with a turn that has been through some boards. */
+  /** Begins again, with a turn that has been through some boards. */
   reset(words: readonly number[]): void {
     this.#words = [...words];
     this.#before = 0;

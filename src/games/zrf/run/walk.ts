@@ -30,7 +30,7 @@ export interface Walker {
   answer(question: number): boolean;
   /** Takes a step that was found; true ends the walk. */
   take(parts: RecordParts): boolean;
-  /** The run goes on for ever. */
+  /** The run goes on forever. */
   fail(type: number): void;
 }
 
@@ -124,7 +124,7 @@ class Walk {
   #isLost(): boolean {
     if (this.#isOverloaded()) return true;
     if (this.#acts > PLAY_LIMITS.walk || this.#walker.patience.left < 0) return true;
-    // The board stands still: who comes by with nothing changed comes by for ever.
+    // The board stands still: who comes by with nothing changed comes by forever.
     if (this.#landmark !== undefined && this.#isAt(this.#landmark)) return true;
     this.#jumps += 1;
     if (this.#jumps < this.#nextLandmark) return false;

@@ -7,7 +7,7 @@ export interface Seen {
 
 /** How a game ended. */
 export interface Ending {
-  /** One number a player: 1 won, -1 lost, 0 neither; pieces where they were counted. */
+  /** One number per player: 1 won, -1 lost, 0 neither; pieces where they were counted. */
   readonly scores: readonly number[];
   readonly winners: readonly number[];
   readonly reason: EndingReason;

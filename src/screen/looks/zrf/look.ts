@@ -199,7 +199,7 @@ function printBoard(
   return [board, ...(stock.length === 0 ? [] : [`+ ${stock.join(', ')}`])].join('\n');
 }
 
-/** Moves of a list: a line or a part between semicolons each, or words where there are none. */
+/** Moves of a list: a line or a part between semicolons each, or words if there are none. */
 function splitMoves(game: ZrfGame, state: ZrfState, text: string): string[] {
   const parts = text.split(/[;\n,]+/).map((part) => part.trim());
   const moves = parts.filter((part) => part !== '');

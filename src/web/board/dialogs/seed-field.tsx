@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { say } from '../../language/language.ts';
 import { newSeed } from '../desk.ts';
 
-/** The seed of a new game: to read, to write, or to draw anew. */
+/** The seed of a new game: to read, to write, or to draw again. */
 export function SeedField({ seed }: { readonly seed: Signal<string> }) {
   const wrong = !isSeed(seed.value.trim());
   return (

@@ -90,7 +90,7 @@ function cornersOf(loop: readonly Edge[]): Corner[] {
 }
 
 export interface OutlineWish {
-  /** How far the outline stays inside of the places. */
+  /** How far the outline stays inside the places. */
   readonly gap: number;
   readonly radius: number;
 }

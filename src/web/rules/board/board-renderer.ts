@@ -20,7 +20,7 @@ export interface BoardFrame {
   readonly density: number;
   readonly picture: Picture | undefined;
   readonly painter: PiecePainter;
-  /** Counts pictures that have come, for which all is drawn anew. */
+  /** Counts pictures that have come, for which all is drawn again. */
   readonly arrived: number;
   readonly cells: readonly number[];
   /** Shown once, from the moment a frame first carries it. */

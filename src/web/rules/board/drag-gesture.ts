@@ -17,7 +17,7 @@ export interface DragTarget {
   cancel(): void;
 }
 
-/** From so many pixels on a press is a drag, not a click. */
+/** From this many pixels on, a press is a drag, not a click. */
 const DRAG_FROM = 6;
 
 /** Tells presses that are clicks from drags, for mouse, pen and touch alike. */

@@ -12,7 +12,7 @@ interface PieceIconProps {
   readonly size: number;
 }
 
-/** A piece by itself, outside of the board. */
+/** A piece by itself, outside the board. */
 export function PieceIcon({ view, type, player, size }: PieceIconProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const density = useDensity();
@@ -30,7 +30,7 @@ export function PieceIcon({ view, type, player, size }: PieceIconProps) {
     view.painter.value.paint(pen, cell, side / 2, side / 2, room, side / 48, scale);
   };
   useSignalEffect(() => {
-    // Drawn anew when pictures arrive.
+    // Redrawn when pictures arrive.
     if (view.pictures.arrived.value >= 0) draw();
   });
   return (

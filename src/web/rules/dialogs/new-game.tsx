@@ -14,7 +14,7 @@ interface NewGameDialogProps extends NewGameProps {
   readonly view: View;
 }
 
-/** Seats for so many players: those there are, and bots for the others. */
+/** Seats for this many players: those there are, and bots for the others. */
 export function seatsFor(seats: readonly Seat[], players: number): Seat[] {
   return Array.from(
     { length: players },

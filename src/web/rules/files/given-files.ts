@@ -90,7 +90,7 @@ async function walk(entry: FileSystemEntry, path: string): Promise<GivenFile[]> 
   }
 }
 
-/** Files and folders that were dropped on the page; of one folder alone, what is inside of it. */
+/** Files and folders that were dropped on the page; of one folder alone, what is inside it. */
 export async function droppedFiles(transfer: DataTransfer): Promise<GivenFile[]> {
   const entries = [...transfer.items].flatMap((item) => item.webkitGetAsEntry() ?? []);
   if (entries.length === 0) return givenFiles(transfer.files);

@@ -32,7 +32,7 @@ function openStore(): UseStore {
 
 const books = new Map<string, Book>();
 
-/** One of our own games, or one that was opened before; undefined where there is none. */
+/** One of our own games, or one that was opened before; undefined if there is none. */
 export async function findBook(id: string): Promise<Book | undefined> {
   const known = bookAtHand(id);
   if (known !== undefined || !id.startsWith('user:')) return known;

@@ -4,7 +4,7 @@ import type { SettingUp, ZrfState } from '../../../games/zrf/index.ts';
 import { EMPTY, settingUp } from '../../../games/zrf/index.ts';
 import type { ZrfTable } from '../../rules/game/table.ts';
 
-/** What a click on the board does: carries pieces, takes them away, or puts one of a cell. */
+/** What a click on the board does: carries pieces, removes them, or puts one of a cell. */
 export type Brush = 'hand' | 'eraser' | number;
 
 /** A position on the page that is being set up, and what it is set up with. */
@@ -44,7 +44,7 @@ export class PositionEditorModel {
     this.held.value = undefined;
   }
 
-  /** Does with a position what the brush does: a piece that stands there already is taken away. */
+  /** Does with a position what the brush does: a piece that stands there already is removed. */
   click(at: number): void {
     const brush = this.brush.value;
     const stands = this.cells.value[at] ?? EMPTY;

@@ -19,7 +19,7 @@ function readKept(): Draft {
     const kept = parseDraft((localStorage.getItem(KEY) ?? '').slice(0, KEPT_MOST));
     if (kept.ok) return kept.value;
   } catch {
-    // Without storage one begins anew.
+    // Without storage one starts again.
   }
   return emptyDraft(COLUMNS, ROWS);
 }

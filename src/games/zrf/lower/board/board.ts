@@ -121,7 +121,7 @@ function gridsOf(draft: Draft, numbers: readonly number[]): Grid[] {
 
 /**
  * The board; its positions, directions and zones are declared on the way. `passesOver`: whether
- * players that there are not are passed over, as for a board that a variant with other players keeps.
+ * players that there are not are skipped, as for a board that a variant with other players keeps.
  */
 export function lowerBoard(section: List, passesOver: boolean, scope: Scope): Board {
   const draft = makeDraft();

@@ -4,7 +4,7 @@ import type { Report } from '../../check/report.ts';
 import type { List } from '../../syntax/node.ts';
 
 /**
- * A text for people: `\\` breaks the line, a grave accent is a quote, breaks of the file are blanks.
+ * A text for people: `\\` breaks the line, a grave accent is a quote, breaks of the file are spaces.
  * Long runs of blanks cost no more than other letters.
  */
 export function displayText(quoted: string): string {

@@ -48,7 +48,7 @@ function areAlike({ pieces, players }: Rules): boolean {
   return isTwo && pieces.length === 1;
 }
 
-/** How players mark their pieces: capitals, small letters, and numbers from the third on. */
+/** How players mark their pieces: capitals, lower-case letters, and numbers from the third on. */
 function marked(code: string, player: number): string {
   if (player === 0) return code;
   const small = code.toLowerCase();

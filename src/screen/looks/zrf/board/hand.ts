@@ -25,7 +25,7 @@ export interface ZrfHand {
   readonly problem: Problem | undefined;
 }
 
-/** The steps of whoever is to move. */
+/** The steps of the player to move. */
 export function stepsOf(game: ZrfGame, state: ZrfState): readonly ZrfAction[] {
   const turn = game.turn(state);
   return turn.kind === 'decide' ? turn.actions : [];

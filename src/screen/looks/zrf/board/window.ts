@@ -19,7 +19,7 @@ export function drawPart(grid: Grid, area: Area, whole: Grid, focus: Spot | unde
   drawEdges(grid, to, from, whole);
 }
 
-/** Arrows where the board goes on outside of what is shown. */
+/** Arrows where the board goes on outside what is shown. */
 function drawEdges(grid: Grid, shown: Area, from: { x: number; y: number }, whole: Grid): void {
   const ink = { ink: 'accent', bold: true } as const;
   const right = shown.x + shown.width;

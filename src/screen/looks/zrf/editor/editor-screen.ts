@@ -22,7 +22,7 @@ export class EditorScreen implements Screen {
   #editing: Editing;
   /** The drawing as it was kept last, and where. */
   #kept: { readonly draft: Draft; readonly rules: KeptRules } | undefined;
-  /** The rules that are kept anew, where they are the person's own. */
+  /** The rules that are kept again, where they are the person's own. */
   #id: string | undefined;
 
   constructor(rules: RulesContext, draft: Draft, id: string | undefined, back: Screen) {

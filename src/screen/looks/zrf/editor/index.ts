@@ -10,7 +10,7 @@ import { EditorScreen } from './editor-screen.ts';
 const COLUMNS = 4;
 const ROWS = 5;
 
-/** A position to be drawn anew, in its text form. */
+/** A position to be redrawn, in its text form. */
 export interface Drawable {
   readonly game: AnyGame;
   readonly state: string;

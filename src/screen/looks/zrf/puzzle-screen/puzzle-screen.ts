@@ -209,7 +209,7 @@ export class PuzzleScreen implements Screen {
     }
   }
 
-  /** The puzzle as it began, to be drawn anew. */
+  /** The puzzle as it began, to be redrawn. */
   #edit(): Screen {
     const { match } = this.session;
     const { game } = match;

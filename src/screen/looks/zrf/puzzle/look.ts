@@ -155,7 +155,7 @@ function hasOwnStart(game: ZrfGame, { start }: OptionValues): boolean {
   return start !== undefined && start !== game.options.start.default;
 }
 
-/** What is known of a puzzle that began with `start`; undefined where that is none. */
+/** What is known of a puzzle that began with `start`; undefined if there is none. */
 export function puzzlingOf(
   { game, glossaryOf, plans }: Lent,
   start: ZrfState,

@@ -149,7 +149,7 @@ function canSlide(
   return handling.tilesOf(block, to).every((tile) => cells[tile] === EMPTY || own.has(tile));
 }
 
-/** Where a block comes to that is slid as an arrow says, at most so many steps: anchor by anchor. */
+/** Where a block comes to that is slid as an arrow says, at most this many steps: anchor by anchor. */
 export function slideOf(
   plan: Plan,
   cells: readonly number[],

@@ -20,7 +20,7 @@ export interface Puzzling<S, A> {
   widthIn(state: S, area: Area): number;
   /** What is to be done, in a sentence or two. */
   about(state: S, say: Say): string;
-  /** What the signs on the board mean, or '' where there are none. */
+  /** What the signs on the board mean, or '' if there are none. */
   legend(state: S, say: Say): string;
   tellMove(state: S, move: SolvedMove, say: Say): string;
   /** The keys of the board, explained. */

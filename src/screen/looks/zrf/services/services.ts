@@ -45,7 +45,7 @@ export interface KeptRules {
 /** Board games of rules files, each read when it is opened. */
 export interface Library extends GameLibrary {
   list(language: Language): readonly LibraryItem[];
-  /** Keeps rules among the person's own: those of an id anew, where they are such, or as new ones. */
+  /** Keeps rules among the person's own: replacing those with the id if they are, or as new ones. */
   keep?(title: string, text: string, id?: string): Parsed<KeptRules>;
   /** The name of the file with the rules of an open game. */
   mainOf?(id: string): string;

@@ -12,7 +12,7 @@ import { handOut } from '../../../play/hand-out.ts';
 import type { RulesContext } from '../services/services.ts';
 import { setUpPosition } from './set-up.ts';
 
-/** The position of a match as plain text, to be read, copied, kept, and where it can be, set up anew. */
+/** The position of a match as plain text, to be read, copied, kept, and where it can be, set up again. */
 export function positionScreen(
   rules: RulesContext,
   session: Session,

@@ -28,7 +28,7 @@ function told(hand: Hand, id: string): Pressed {
   return { hand, told: (say) => say(id) };
 }
 
-/** Puts the brush down, or takes away exactly what it would put. */
+/** Puts the brush down, or removes exactly what it would put. */
 function put(desk: Desk, hand: Hand): Hand {
   const brush = brushOf(desk, hand);
   desk.setup.put(hand.cursor, cellAt(desk, hand.cursor) === brush ? EMPTY : brush);

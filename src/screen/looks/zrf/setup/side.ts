@@ -15,7 +15,7 @@ import { ownBrushes } from './pressed.ts';
 const PLAYERS_MOST = 6;
 const INKS: readonly InkColour[] = ['south', 'north'];
 
-/** Players with the number of their pieces, whoever is to move marked. Returns the rows it took. */
+/** Players with the number of their pieces, the player to move marked. Returns the rows it took. */
 function drawPlayers(grid: Grid, area: Area, desk: Desk, say: Say): number {
   const { rules, setup, glossary } = desk;
   const mover = moverOf(desk);

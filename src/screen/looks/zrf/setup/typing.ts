@@ -7,13 +7,13 @@ import type { TextField } from '../../../widgets/text-field.ts';
 
 /** A board of a thousand pieces takes about so many characters. */
 const TYPED_MOST = 20_000;
-/** What follows upon Enter within so many milliseconds was pasted with it. */
+/** What follows upon Enter within this many milliseconds was pasted with it. */
 const PASTE_PAUSE = 50;
 
 /** What became of a text: undefined where it was taken. */
 type Take = (text: string) => Problem | undefined;
 
-/** A line in which a position is typed or pasted; line breaks of what is pasted are blanks. */
+/** A line in which a position is typed or pasted; line breaks of what is pasted are spaces. */
 export class Typing {
   readonly #schedule: Environment['schedule'];
   readonly #take: Take;

@@ -106,7 +106,7 @@ function paintInlays(pen: Pen, layout: Layout, radius: number, palette: Palette)
   }
 }
 
-/** The outline of a hollow, grown by so many pixels. */
+/** The outline of a hollow, grown by this many pixels. */
 export function traceHollow(pen: Pen, { kind, centre, rx, ry }: Hollow, grow = 0): void {
   const [a, b] = [Math.max(1, rx + grow), Math.max(1, ry + grow)];
   pen.beginPath();

@@ -5,7 +5,7 @@ import type { Key, Passage, Timeline, Spot } from './timeline.ts';
 import type { Seeds } from './seeds.ts';
 import type { Heaps } from './slots.ts';
 
-/** Where a seed is drawn: on the ground at x and y, so many radii above it, `lift` in pixels. */
+/** Where a seed is drawn: on the ground at x and y, this many radii above it, `lift` in pixels. */
 export interface Pose extends Point {
   readonly seed: number;
   readonly height: number;

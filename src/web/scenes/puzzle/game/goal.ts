@@ -63,7 +63,7 @@ class Placing {
   }
 }
 
-/** One way to fulfil the goal; undefined where there is none, or it says nothing of places. */
+/** One way to fulfil the goal; undefined if there is none, or it says nothing of places. */
 export function goalPlacesOf(puzzle: BlockPuzzle): GoalPlaces | undefined {
   const placing = new Placing(puzzle);
   const isFulfilled = placing.fulfil(puzzle.goal, () => true);

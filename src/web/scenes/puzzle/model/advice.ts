@@ -88,7 +88,7 @@ export class Advice {
   /** Ways of counting for which distances are known not to be kept. */
   readonly #large = new Set<PuzzleMetric>();
   readonly #stops: (() => void)[];
-  /** What is asked about: the position after so many entries, and how moves are counted. */
+  /** What is asked about: the position after this many entries, and how moves are counted. */
   #at = 0;
   #metric: PuzzleMetric = 'moves';
 

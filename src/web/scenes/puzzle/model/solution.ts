@@ -67,7 +67,7 @@ export class Solution {
     this.isPlaying.value = !this.isPlaying.peek();
   }
 
-  /** Shows the position after so many moves, and stays there. */
+  /** Shows the position after this many moves, and stays there. */
   go(at: number): void {
     this.isPlaying.value = false;
     this.#show(at);
