@@ -96,8 +96,11 @@ export class Review {
   }
 }
 
-/** The playback of positions that nothing leads to. */
-export const STILL: Pick<Playback, 'settle' | 'whenStill'> = {
+/** Shows positions without any movement. */
+export const STILL: Playback = {
+  jump: () => undefined,
+  run: () => undefined,
   settle: () => undefined,
   whenStill: (call) => call(),
+  close: () => undefined,
 };

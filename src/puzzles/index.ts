@@ -47,6 +47,8 @@ export { hardestOf } from './search/hardest.ts';
 export { SOLVE_LIMITS, isPuzzle, solverOf } from './search/solve.ts';
 export { Adviser } from './solver/adviser.ts';
 export { Advisers } from './solver/advisers.ts';
+export { SolverClient } from './solver/solver-client.ts';
+export type { Busy } from './solver/solver-client.ts';
 export type { PuzzleSolver, SolvingQuestion } from './solver/question.ts';
 export type {
   SolvedMove,

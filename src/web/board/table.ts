@@ -4,6 +4,7 @@ import type { GameEvent } from '../../core/index.ts';
 import { PlayController } from '../../play/index.ts';
 import type { Engine, Hint, News, Playback, Session, Stepping } from '../../play/index.ts';
 import type { Speed } from '../storage/settings.ts';
+import { schedule } from '../ui/schedule.ts';
 
 /** What the game allows where it stands. */
 export interface Present<S> {
@@ -35,11 +36,6 @@ export interface TableOptions {
 const PAUSE: Readonly<Record<Speed, number>> = { off: 220, slow: 800, normal: 450, fast: 200 };
 /** Milliseconds that a position of a review is looked at. */
 const REST: Readonly<Record<Speed, number>> = { off: 900, slow: 1200, normal: 600, fast: 250 };
-
-function schedule(milliseconds: number, callback: () => void): () => void {
-  const timer = setTimeout(callback, milliseconds);
-  return () => clearTimeout(timer);
-}
 
 /** One game on the board, as signals: what its controller knows, for the parts of the page. */
 export class Table<S, E extends GameEvent, M extends Course<S>, W extends Playback> {

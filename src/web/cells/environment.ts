@@ -15,6 +15,7 @@ import {
 } from '../storage/puzzle-records.ts';
 import { deleteSave, pageSaves, randomWord, saves } from '../storage/saves.ts';
 import { changeSettings } from '../storage/settings.ts';
+import { schedule } from '../ui/schedule.ts';
 
 /** What the text screens need, from this browser. */
 export function makeEnvironment(
@@ -43,10 +44,7 @@ export function makeEnvironment(
       return parsed(`${name}.${ending}`);
     },
     copy: (text) => void navigator.clipboard.writeText(text).catch(() => undefined),
-    schedule: (milliseconds, callback) => {
-      const timer = setTimeout(callback, milliseconds);
-      return () => clearTimeout(timer);
-    },
+    schedule,
   };
 }
 

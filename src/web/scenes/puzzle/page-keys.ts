@@ -16,14 +16,14 @@ export function onPageKey(
   if (onSolutionKey(puzzle, event)) return true;
   const { view, table, advice } = puzzle;
   const command = readCommand(event);
-  if (command === 'hint') void takeHint(puzzle);
+  if (command === 'hint') takeHint(puzzle);
   else if (command === 'new') table.restart();
   else if (command === 'skip') onEscape(puzzle);
   else if (command !== undefined) {
     runCommand(command, table, (name) => (view.desk.dialog.value = name));
   } else if (isForeign(event) || event.shiftKey) return false;
   else if (event.code === 'KeyI') view.desk.dialog.value = 'about';
-  else if (event.code === 'KeyS') void advice.solve();
+  else if (event.code === 'KeyS') advice.solve();
   else if (event.code === 'KeyD') changePuzzles({ distance: !puzzleSettings().distance });
   else if (event.code === 'BracketLeft') goTo(stationOf(table.book.id)?.before);
   else if (event.code === 'BracketRight') goTo(stationOf(table.book.id)?.after);

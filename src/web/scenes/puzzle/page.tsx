@@ -142,7 +142,7 @@ function PuzzleTools({ puzzle }: { readonly puzzle: PuzzleView }) {
         name="web-hint"
         keys="H"
         off={isShown || !table.isOpen.value}
-        onClick={() => void takeHint(puzzle)}
+        onClick={() => takeHint(puzzle)}
       />
       <Tool
         icon="restart"

@@ -144,10 +144,11 @@ describe('advice', () => {
     const { table, advice } = adviceOf(true);
     await settled();
     expect(advice.far.value).toEqual({ kind: 'moves', count: 6 });
-    await advice.askHint();
+    advice.askHint();
+    await settled();
     const hint = assertDefined(advice.hint.value);
     expect(hint.move.steps.length).toBeGreaterThan(0);
-    await advice.askHint();
+    advice.askHint();
     await settled();
     expect([table.counts.value.moves, advice.hint.value]).toEqual([1, undefined]);
     expect(advice.far.value).toEqual({ kind: 'moves', count: 5 });
@@ -156,7 +157,8 @@ describe('advice', () => {
 
   test('shows the solution beside the game, which stays as it is', async () => {
     const { table, advice, fewest } = adviceOf(false);
-    await advice.solve();
+    advice.solve();
+    await settled();
     const solution = assertDefined(advice.solution.value);
     expect([solution.moves.length, fewest]).toEqual([6, [['moves', 6]]]);
     solution.go(6);

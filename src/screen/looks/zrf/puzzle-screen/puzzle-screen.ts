@@ -1,6 +1,7 @@
 import { assertDefined } from '../../../../core/index.ts';
-import type { SolvingWant } from '../../../../puzzles/index.ts';
-import { Autosave, verifyInBackground } from '../../../../play/index.ts';
+import { SolverClient } from '../../../../puzzles/index.ts';
+import type { Busy, SolvingWant } from '../../../../puzzles/index.ts';
+import { Autosave, moveStepping, PlayController, STILL, verifyInBackground } from '../../../../play/index.ts';
 import type { Session } from '../../../../play/index.ts';
 import type { Grid } from '../../../cells/grid.ts';
 import { participantsOf } from '../../../../presentation/participants.ts';
@@ -12,9 +13,8 @@ import type { Screen } from '../../../model/screen.ts';
 import { handOut } from '../../../play/hand-out.ts';
 import { recentEntries } from '../../../play/recent.ts';
 import type { Told } from '../../../play/recent.ts';
-import { Counsel } from './counsel.ts';
-import type { Advice, Busy } from './counsel.ts';
-import { countsOf, redoMove, undoMove } from './moves.ts';
+import type { Advice } from './advice.ts';
+import { countsOf, lengthsOf } from './moves.ts';
 import { drawPuzzle } from './puzzle-drawing.ts';
 import { SolutionScreen } from './solution-screen.ts';
 import { openPuzzle, trailOf } from '../services/trail.ts';
@@ -37,7 +37,8 @@ export class PuzzleScreen implements Screen {
   readonly #rules: RulesContext;
   #stopVerifying = (): void => undefined;
   readonly #back: Screen;
-  readonly #counsel: Counsel | undefined;
+  readonly #play: PlayController;
+  readonly #solver: SolverClient | undefined;
   readonly #key: string;
   #hand: unknown;
   #metric: string;
@@ -68,7 +69,16 @@ export class PuzzleScreen implements Screen {
     this.#metric = assertDefined(puzzling.metrics[0]);
     const { match } = session;
     const { solver } = services;
-    this.#counsel = solver && new Counsel(solver, session, () => context.redraw());
+    this.#solver = solver && new SolverClient(solver, () => context.redraw());
+    this.#play = new PlayController({
+      session,
+      engine: context.environment.engine,
+      playback: STILL,
+      schedule: context.environment.schedule,
+      pause: () => 0,
+      keep: () => void this.#save(),
+      stepping: moveStepping(session, () => lengthsOf(puzzling, match)),
+    });
     this.#key = puzzling.keyOf(match.options);
     const trail = puzzling.isUsual(match.options) ? trailOf(rules) : [];
     const place = trail.findIndex(({ id }) => id === match.game.id);
@@ -88,7 +98,7 @@ export class PuzzleScreen implements Screen {
   }
 
   get busy(): Busy | undefined {
-    return this.#counsel?.busy;
+    return this.#solver?.busy;
   }
 
   get isLive(): boolean {
@@ -148,7 +158,8 @@ export class PuzzleScreen implements Screen {
   leave(): void {
     this.#stopVerifying();
     this.#autosave.close();
-    this.#counsel?.stop();
+    this.#solver?.stop();
+    this.#play.close();
   }
 
   draw(grid: Grid): void {
@@ -156,7 +167,7 @@ export class PuzzleScreen implements Screen {
   }
 
   onKey(key: Key): Screen | undefined {
-    if (isKey(key, 'escape') && !this.#isTyping() && this.#counsel?.stop() === true) {
+    if (isKey(key, 'escape') && !this.#isTyping() && this.#solver?.stop() === true) {
       this.#isLive = false;
       return this;
     }
@@ -197,9 +208,9 @@ export class PuzzleScreen implements Screen {
 
   #change(key: Key): void {
     const { say } = this.context;
-    if (isKey(key, 'u', 'backspace')) this.#travel(() => undoMove(this.puzzling, this.session));
-    else if (isKey(key, 'r')) this.#travel(() => redoMove(this.puzzling, this.session));
-    else if (isKey(key, 'a')) this.#travel(() => this.#rewind());
+    if (isKey(key, 'u', 'backspace')) this.#travel(this.#play.undo());
+    else if (isKey(key, 'r')) this.#travel(this.#play.redo());
+    else if (isKey(key, 'a')) this.#travel(this.#play.restart());
     else if (isKey(key, 'h')) this.#ask('hint');
     else if (isKey(key, 'p')) this.#ask('solution');
     else if (isKey(key, 'd')) this.#toggleLive();
@@ -248,35 +259,23 @@ export class PuzzleScreen implements Screen {
   }
 
   #act(steps: readonly string[]): void {
-    for (const step of steps) {
-      const played = this.session.play(step);
-      if (played.ok) continue;
-      this.context.tell(this.context.messages.sayProblem(played.problem));
-      break;
-    }
+    this.#play.play(...steps);
+    const { news } = this.#play;
+    if (news?.kind === 'refused') this.context.tell(this.context.messages.sayProblem(news.problem));
     this.#changed();
     if (this.isSolved) this.#keep();
   }
 
   /** Goes through the moves that were made, and tells where there are no more. */
-  #travel(go: () => void): void {
-    const { match } = this.session;
-    const { cursor } = match;
-    go();
-    if (match.cursor !== cursor) this.#changed();
+  #travel(isDone: boolean): void {
+    if (isDone) this.#changed();
     else this.context.tell(this.context.say('screen-puzzle-no-more'));
   }
 
-  #rewind(): void {
-    const { match } = this.session;
-    while (match.undo());
-  }
-
   #changed(): void {
-    this.#counsel?.stop();
+    this.#solver?.stop();
     this.#before = undefined;
     if (this.session.match.cursor === 0) this.#noteHelp(false);
-    this.#save();
     this.#refresh();
     if (this.#isLive) this.#ask('distance');
   }
@@ -298,7 +297,7 @@ export class PuzzleScreen implements Screen {
   #toggleLive(): void {
     this.#isLive = !this.#isLive;
     if (this.#isLive) this.#ask('distance');
-    else this.#counsel?.stop();
+    else this.#solver?.stop();
   }
 
   #nextMetric(): void {
@@ -310,20 +309,23 @@ export class PuzzleScreen implements Screen {
   /** Asks how far the goal is: for the player, or at the start for the fewest moves there can be. */
   #measure(): void {
     const isUnknown = this.#optimum[this.#metric] === undefined && this.session.match.cursor === 0;
-    if (this.#counsel !== undefined && (this.#isLive || isUnknown)) this.#ask('distance');
+    if (this.#solver !== undefined && (this.#isLive || isUnknown)) this.#ask('distance');
   }
 
   #ask(want: SolvingWant): void {
     const { context } = this;
     if (this.session.isOver) return;
-    if (this.#counsel === undefined) {
+    if (this.#solver === undefined) {
       context.tell(context.say('screen-puzzle-no-solver'));
       return;
     }
-    this.#counsel.ask(
-      want,
-      this.#metric,
-      (advice) => this.#use(advice),
+    const { match } = this.session;
+    const { game, state } = match;
+    const metric = this.#metric;
+    const start = game.makeState(match.stateAt(0));
+    this.#solver.ask(
+      { game: game.id, want, metric, start, state: game.makeState(state) },
+      (answer, { positions }) => this.#use({ state, metric, want, answer, positions }),
       (reason) => context.tell(context.say('screen-puzzle-no-answer', { reason })),
     );
   }

@@ -4,6 +4,7 @@ import { isKey } from '../../../model/key.ts';
 import type { Key } from '../../../model/key.ts';
 import { SPEEDS } from '../../../model/settings.ts';
 import type { Speed } from '../../../model/settings.ts';
+import { Review, STILL } from '../../../../play/index.ts';
 import type { Screen } from '../../../model/screen.ts';
 import { drawSolution } from './solution-drawing.ts';
 import { framesOf, wordsOf } from './solution.ts';
@@ -18,21 +19,29 @@ export class SolutionScreen implements Screen {
   readonly #frames: readonly SolutionFrame[];
   readonly #moves: readonly string[];
   readonly #back: Screen;
-  #at = 0;
-  #isRunning = true;
+  readonly #review: Review;
   #speed: Speed;
-  #cancel: (() => void) | undefined;
 
   constructor(solution: Solution, back: Screen) {
     this.solution = solution;
     this.#back = back;
     this.#frames = framesOf(solution.session, solution.answer.moves);
     this.#moves = wordsOf(solution, this.#frames);
-    this.#speed = solution.context.settings.speed;
+    const { context } = solution;
+    this.#speed = context.settings.speed;
+    this.#review = new Review({
+      at: 0,
+      end: () => this.#frames.length - 1,
+      show: () => undefined,
+      playback: STILL,
+      schedule: context.environment.schedule,
+      rest: () => STEP_TIMES[this.#speed],
+      changed: () => context.redraw(),
+    });
   }
 
   get frame(): SolutionFrame {
-    return assertDefined(this.#frames[this.#at]);
+    return assertDefined(this.#frames[this.#review.at]);
   }
 
   /** The moves in words. */
@@ -41,7 +50,7 @@ export class SolutionScreen implements Screen {
   }
 
   get isRunning(): boolean {
-    return this.#isRunning;
+    return this.#review.isRunning;
   }
 
   get speed(): Speed {
@@ -49,11 +58,11 @@ export class SolutionScreen implements Screen {
   }
 
   enter(): void {
-    if (this.#isRunning) this.#wait();
+    this.#review.runAfterRest();
   }
 
   leave(): void {
-    this.#cancel?.();
+    this.#review.stop();
   }
 
   draw(grid: Grid): void {
@@ -74,14 +83,12 @@ export class SolutionScreen implements Screen {
   /** Where the next move begins, or the one before. */
   #between(by: 1 | -1): number {
     const isEnd = ({ isBetween }: SolutionFrame) => isBetween;
-    if (by < 0) return this.#frames.findLastIndex((one, at) => at < this.#at && isEnd(one));
-    return this.#frames.findIndex((one, at) => at > this.#at && isEnd(one));
+    if (by < 0) return this.#frames.findLastIndex((one, at) => at < this.#review.at && isEnd(one));
+    return this.#frames.findIndex((one, at) => at > this.#review.at && isEnd(one));
   }
 
   #jump(at: number): void {
-    this.#cancel?.();
-    this.#isRunning = false;
-    if (at >= 0) this.#at = at;
+    this.#review.jump(at < 0 ? this.#review.at : at);
   }
 
   #changeSpeed(by: 1 | -1): void {
@@ -90,20 +97,8 @@ export class SolutionScreen implements Screen {
   }
 
   #toggle(): void {
-    this.#cancel?.();
-    this.#isRunning = !this.#isRunning;
-    if (!this.#isRunning) return;
-    if (this.#at === this.#frames.length - 1) this.#at = 0;
-    this.#wait();
-  }
-
-  #wait(): void {
-    const { context } = this.solution;
-    this.#cancel = context.environment.schedule(STEP_TIMES[this.#speed], () => {
-      this.#at = Math.min(this.#at + 1, this.#frames.length - 1);
-      if (this.#at === this.#frames.length - 1) this.#isRunning = false;
-      else this.#wait();
-      context.redraw();
-    });
+    const { isRunning } = this;
+    this.#review.stop();
+    if (!isRunning) this.#review.runAfterRest();
   }
 }

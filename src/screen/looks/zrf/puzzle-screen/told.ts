@@ -1,6 +1,7 @@
 import type { Best, Waypoint } from '../services/services.ts';
 import type { Say } from '../../../../i18n/say.ts';
-import type { Advice, Busy } from './counsel.ts';
+import type { Busy } from '../../../../puzzles/index.ts';
+import type { Advice } from './advice.ts';
 import type { AnyPuzzling } from '../puzzle/index.ts';
 
 /** The highest difficulty there is. */

@@ -1,5 +1,7 @@
 import { batch, computed, effect, signal, untracked } from '@preact/signals';
+import { SolverClient } from '../../../../puzzles/index.ts';
 import type {
+  Busy,
   PuzzleSolver,
   SolvedMove,
   SolvingAnswer,
@@ -12,13 +14,6 @@ import { sourceOf } from '../../../rules/files/opened-file.ts';
 import type { Book } from '../../../rules/files/opened-file.ts';
 import { Solution } from './solution.ts';
 import type { PuzzleTable } from '../game/table.ts';
-
-/** What the solver is at work on. */
-export interface Task {
-  readonly want: SolvingWant;
-  readonly positions: number;
-  readonly depth: number;
-}
 
 /** How far it is to the goal, as far as that can be told. */
 export type Far =
@@ -39,8 +34,8 @@ export interface Hint {
   readonly move: SolvedMove;
 }
 
-/** What came of a question; undefined where it was dropped. */
-type Told = SolvingAnswer | { readonly kind: 'broken' } | undefined;
+/** What came of a question. */
+type Outcome = SolvingAnswer | { readonly kind: 'broken' };
 
 interface AdviceOptions {
   readonly table: PuzzleTable;
@@ -79,7 +74,9 @@ export function questionOf(
 /** Asks the solver about the position on the table, one thing at a time, and keeps what it said. */
 export class Advice {
   readonly #options: AdviceOptions;
-  readonly task = signal<Task | undefined>(undefined);
+  readonly #solver: SolverClient;
+  /** What the solver is at. */
+  readonly task = signal<Busy | undefined>(undefined);
   readonly far = signal<Far | undefined>(undefined);
   readonly hint = signal<Hint | undefined>(undefined);
   readonly verdict = signal<Verdict | undefined>(undefined);
@@ -94,6 +91,7 @@ export class Advice {
 
   constructor(options: AdviceOptions) {
     this.#options = options;
+    this.#solver = new SolverClient(options.solver, () => (this.task.value = this.#solver.busy));
     const { table, settings } = options;
     const metric = computed(() => settings().metric);
     this.#stops = [
@@ -106,13 +104,13 @@ export class Advice {
         const { distance } = settings();
         const isOpen = table.isOpen.value && this.solution.value === undefined;
         const isFree = this.task.value === undefined && this.far.value === undefined;
-        if (distance && isOpen && isFree) untracked(() => void this.#tellDistance());
+        if (distance && isOpen && isFree) untracked(() => this.#tellDistance());
       }),
     ];
   }
 
   /** Shows a move that leads to the goal; asked again, plays it. */
-  async askHint(): Promise<void> {
+  askHint(): void {
     const { table } = this.#options;
     const hint = this.hint.value;
     if (hint?.at === this.#at) {
@@ -120,28 +118,34 @@ export class Advice {
       return;
     }
     if (!table.isOpen.value || this.isBusy) return;
-    const answer = await this.#ask('hint');
-    if (answer?.kind === 'distance') {
-      if (answer.move !== undefined) this.hint.value = { at: this.#at, move: answer.move };
-      else if (answer.distance < 0) await this.solve();
-    } else this.#judge(answer);
+    this.#ask('hint', (answer) => {
+      if (answer.kind !== 'distance') this.#judge(answer);
+      else if (answer.move !== undefined) this.hint.value = { at: this.#at, move: answer.move };
+      else if (answer.distance < 0) this.solve();
+    });
   }
 
   /** Shows the whole solution from here. */
-  async solve(): Promise<void> {
+  solve(): void {
     const { table, settings, onFewest } = this.#options;
     if (!table.isOpen.value || this.isBusy) return;
     const metric = this.#metric;
-    const answer = await this.#ask('solution');
-    if (answer?.kind !== 'solution') {
-      this.#judge(answer);
-      return;
-    }
-    const { match, book } = table;
-    if (match.cursor === 0) onFewest(metric, answer.optimum);
-    this.closeSolution();
-    this.hint.value = undefined;
-    this.solution.value = new Solution(book.game, match.state, answer.moves, () => settings().pace);
+    this.#ask('solution', (answer) => {
+      if (answer.kind !== 'solution') {
+        this.#judge(answer);
+        return;
+      }
+      const { match, book } = table;
+      if (match.cursor === 0) onFewest(metric, answer.optimum);
+      this.closeSolution();
+      this.hint.value = undefined;
+      this.solution.value = new Solution(
+        book.game,
+        match.state,
+        answer.moves,
+        () => settings().pace,
+      );
+    });
   }
 
   /** Whether a hint or a solution is looked for. */
@@ -152,7 +156,7 @@ export class Advice {
 
   /** Drops what is being looked for. */
   cancel(): void {
-    this.#options.solver.stop();
+    this.#solver.stop();
     this.task.value = undefined;
   }
 
@@ -164,7 +168,7 @@ export class Advice {
   close(): void {
     for (const stop of this.#stops) stop();
     this.closeSolution();
-    this.#options.solver.close();
+    this.#solver.close();
   }
 
   #forget(): void {
@@ -177,55 +181,46 @@ export class Advice {
     });
   }
 
-  async #tellDistance(): Promise<void> {
+  #tellDistance(): void {
     const metric = this.#metric;
     if (this.#large.has(metric)) {
       this.far.value = { kind: 'large' };
       return;
     }
-    const answer = await this.#ask('distance');
-    if (answer?.kind === 'unknown') {
-      this.#large.add(metric);
-      this.far.value = { kind: 'large' };
-    } else if (answer?.kind === 'distance') {
-      const { distance } = answer;
-      this.far.value = distance < 0 ? { kind: 'never' } : { kind: 'moves', count: distance };
-    } else this.#judge(answer);
+    this.#ask('distance', (answer) => {
+      if (answer.kind === 'unknown') {
+        this.#large.add(metric);
+        this.far.value = { kind: 'large' };
+      } else if (answer.kind === 'distance') {
+        const { distance } = answer;
+        this.far.value = distance < 0 ? { kind: 'never' } : { kind: 'moves', count: distance };
+      } else this.#judge(answer);
+    });
   }
 
-  /** The answer, unless it was dropped; what is at work is told meanwhile. */
-  async #ask(want: SolvingWant): Promise<Told> {
-    const { table, solver } = this.#options;
-    const mine: { task: Task } = { task: { want, positions: 0, depth: 0 } };
+  /** Asks about the position on the table; what is at work is told meanwhile. */
+  #ask(want: SolvingWant, use: (answer: Outcome) => void): void {
     this.verdict.value = undefined;
-    this.task.value = mine.task;
-    const tell = ({ positions, depth }: { positions: number; depth: number }) => {
-      if (this.task.peek() !== mine.task) return;
-      mine.task = { want, positions, depth };
-      this.task.value = mine.task;
-    };
-    try {
-      const answer = await solver.ask(questionOf(table, want, this.#metric), tell);
-      if (this.task.peek() !== mine.task) return undefined;
-      this.task.value = undefined;
-      return answer;
-    } catch {
-      if (this.task.peek() === mine.task) this.task.value = undefined;
-      return { kind: 'broken' };
-    }
+    const question = questionOf(this.#options.table, want, this.#metric);
+    this.#solver.ask(
+      question,
+      (answer) => batch(() => use(answer)),
+      () => batch(() => use({ kind: 'broken' })),
+    );
+    this.task.value = this.#solver.busy;
   }
 
-  #judge(answer: Told): void {
-    if (answer?.kind === 'broken') {
+  #judge(answer: Outcome): void {
+    if (answer.kind === 'broken') {
       batch(() => {
         this.verdict.value = answer;
         // A solver that breaks down over distances is not asked for them again and again.
         this.far.value ??= { kind: 'large' };
       });
-    } else if (answer?.kind === 'unsolvable') {
+    } else if (answer.kind === 'unsolvable') {
       const isParity = answer.reason === 'parity';
       this.verdict.value = { kind: 'unsolvable', positions: answer.positions, isParity };
-    } else if (answer?.kind === 'unknown') {
+    } else if (answer.kind === 'unknown') {
       this.verdict.value = { kind: 'unknown', positions: answer.positions };
     }
   }

@@ -184,7 +184,7 @@ export function slide(
 }
 
 /** Shows a hint, or plays the one that is shown; a game in which one was played is marked. */
-export async function takeHint({ advice, view }: PuzzleView): Promise<void> {
+export function takeHint({ advice, view }: PuzzleView): void {
   if (advice.hint.value !== undefined) noteHelp(view.desk.saveId, true);
-  await advice.askHint();
+  advice.askHint();
 }

@@ -1,7 +1,9 @@
-import { computed, effect, signal } from '@preact/signals';
+import { batch, computed, signal } from '@preact/signals';
 import { must, assertDefined } from '../../../../core/index.ts';
 import type { ZrfGame, ZrfState } from '../../../../games/zrf/index.ts';
 import type { SolvedMove } from '../../../../puzzles/index.ts';
+import { Review, STILL } from '../../../../play/index.ts';
+import { schedule } from '../../../ui/schedule.ts';
 import type { PuzzlePace } from '../../../storage/puzzle-settings.ts';
 
 /** The position after each step that is given as text, the one before them first. */
@@ -30,11 +32,11 @@ export const PACE: Readonly<Record<PuzzlePace, number>> = {
 export class Solution {
   readonly moves: readonly SolvedMove[];
   readonly #states: readonly ZrfState[];
+  readonly #review: Review;
   /** How many moves were made. */
   readonly at = signal(0);
   readonly isPlaying = signal(true);
   readonly cells = computed(() => assertDefined(this.#states[this.at.value]).cells);
-  readonly #stop: () => void;
 
   constructor(
     game: ZrfGame,
@@ -48,36 +50,40 @@ export class Solution {
       states.push(assertDefined(statesAfter(game, assertDefined(states.at(-1)), steps).at(-1)));
     }
     this.#states = states;
-    this.#stop = effect(() => {
-      if (!this.isPlaying.value) return undefined;
-      if (this.isAtEnd.value) {
-        this.isPlaying.value = false;
-        return undefined;
-      }
-      const timer = setTimeout(() => this.#show(this.at.peek() + 1), PACE[pace()]);
-      // Every move asks for the next one.
-      return this.at.value < 0 ? undefined : () => clearTimeout(timer);
+    this.#review = new Review({
+      at: 0,
+      end: () => moves.length,
+      show: () => undefined,
+      playback: STILL,
+      schedule,
+      rest: () => PACE[pace()],
+      changed: () => this.#read(),
     });
+    this.#review.runAfterRest();
+    this.#read();
   }
 
-  readonly isAtEnd = computed(() => this.at.value >= this.moves.length);
-
   toggle(): void {
-    if (this.isAtEnd.peek()) this.#show(0);
-    this.isPlaying.value = !this.isPlaying.peek();
+    const { isRunning } = this.#review;
+    this.#review.stop();
+    if (!isRunning) this.#review.runAfterRest();
+    this.#read();
   }
 
   /** Shows the position after this many moves, and stays there. */
   go(at: number): void {
-    this.isPlaying.value = false;
-    this.#show(at);
+    this.#review.jump(at);
+    this.#read();
   }
 
   close(): void {
-    this.#stop();
+    this.#review.stop();
   }
 
-  #show(at: number): void {
-    this.at.value = Math.max(0, Math.min(this.moves.length, at));
+  #read(): void {
+    batch(() => {
+      this.at.value = this.#review.at;
+      this.isPlaying.value = this.#review.isRunning;
+    });
   }
 }

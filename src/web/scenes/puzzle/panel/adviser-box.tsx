@@ -1,7 +1,8 @@
 import './adviser.css';
 import { Icon } from '../../../ui/icon.tsx';
 import { say } from '../../../language/language.ts';
-import type { Far, Task, Verdict } from '../model/advice.ts';
+import type { Busy } from '../../../../puzzles/index.ts';
+import type { Far, Verdict } from '../model/advice.ts';
 import { changePuzzles } from '../../../storage/settings.ts';
 import { SolutionPlayer } from './solution-player.tsx';
 import { arrowsOf, describeMove } from '../../../../presentation/zrf/block-moves.ts';
@@ -36,7 +37,7 @@ export function AdviserBox({ puzzle }: { readonly puzzle: PuzzleView }) {
           aria-keyshortcuts="S"
           title={`${say('puzzle-solution')} (S)`}
           disabled={!table.isOpen.value || isSought}
-          onClick={() => void advice.solve()}
+          onClick={() => advice.solve()}
         >
           <Icon name="play" />
           {say('puzzle-solution')}
@@ -52,7 +53,7 @@ export function AdviserBox({ puzzle }: { readonly puzzle: PuzzleView }) {
   );
 }
 
-function stop({ advice }: PuzzleView, { want }: Task): void {
+function stop({ advice }: PuzzleView, { want }: Busy): void {
   // A distance that is not waited for is not asked for again.
   if (want === 'distance') changePuzzles({ distance: false });
   advice.cancel();
@@ -80,7 +81,7 @@ function HintText({ puzzle }: { readonly puzzle: PuzzleView }) {
         {describeMove(blocks, hinted, say)}{' '}
         <span aria-hidden="true">{arrowsOf(blocks, hinted.anchors)}</span>
       </p>
-      <button type="button" class="quiet" onClick={() => void takeHint(puzzle)}>
+      <button type="button" class="quiet" onClick={() => takeHint(puzzle)}>
         {say('zrf-hint-play')}
       </button>
     </div>
@@ -99,7 +100,7 @@ function tellVerdict(verdict: Verdict): string {
   return verdict.isParity ? say('puzzle-parity') : say('puzzle-unsolvable', { positions });
 }
 
-function Progress({ task, onCancel }: { readonly task: Task; readonly onCancel: () => void }) {
+function Progress({ task, onCancel }: { readonly task: Busy; readonly onCancel: () => void }) {
   const { positions, depth } = task;
   return (
     <div class="progress">
