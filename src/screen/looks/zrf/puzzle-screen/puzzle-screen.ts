@@ -1,7 +1,13 @@
 import { assertDefined } from '../../../../core/index.ts';
 import { SolverClient } from '../../../../puzzles/index.ts';
 import type { Busy, SolvingWant } from '../../../../puzzles/index.ts';
-import { Autosave, moveStepping, PlayController, STILL, verifyInBackground } from '../../../../play/index.ts';
+import {
+  Autosave,
+  moveStepping,
+  PlayController,
+  STILL,
+  verifyInBackground,
+} from '../../../../play/index.ts';
 import type { Session } from '../../../../play/index.ts';
 import type { Grid } from '../../../cells/grid.ts';
 import { participantsOf } from '../../../../presentation/participants.ts';
