@@ -12,11 +12,11 @@ import { canSave } from '../storage/saves.ts';
 import { makeDesk } from '../rules/game/desk.ts';
 import type { ZrfDesk } from '../rules/game/desk.ts';
 import type { ZrfTable } from '../rules/game/table.ts';
-import type { Book } from '../rules/files/opened-file.ts';
+import type { OpenedFile } from '../rules/files/opened-file.ts';
 import { DropZone } from '../rules/library/drop-zone.tsx';
 import { EDITOR } from '../rules/files/route.ts';
 import { Library } from '../rules/library/library.tsx';
-import { findBook } from '../rules/files/library-store.ts';
+import { findFile } from '../rules/files/library-store.ts';
 import type * as PuzzleScene from '../scenes/puzzle/index.ts';
 import { lazy } from './lazy.tsx';
 
@@ -52,11 +52,11 @@ function Part({ id }: { readonly id: string }) {
 
 /** Fetches a game from the library, or from what was opened before. */
 function Listed({ id }: { readonly id: string }) {
-  const [book, setBook] = useState<Book>();
+  const [file, setBook] = useState<OpenedFile>();
   const [missing, setMissing] = useState(false);
   useEffect(() => {
     let isHere = true;
-    void findBook(id).then((found) => {
+    void findFile(id).then((found) => {
       if (!isHere) return;
       if (found === undefined) setMissing(true);
       else setBook(found);
@@ -64,7 +64,7 @@ function Listed({ id }: { readonly id: string }) {
     return () => void (isHere = false);
   }, [id]);
   if (missing) return <Message text={say('zrf-missing', { id: id.slice(0, 60) })} />;
-  return book === undefined ? <Message /> : <Opened book={book} />;
+  return file === undefined ? <Message /> : <Opened file={file} />;
 }
 
 /** The head of the page, and what is to be said in place of a game. */
@@ -84,10 +84,10 @@ function Message({ text }: { readonly text?: string }) {
   );
 }
 
-function Opened({ book }: { readonly book: Book }) {
+function Opened({ file }: { readonly file: OpenedFile }) {
   const desk = useMemo(
-    () => makeDesk(book, (options) => puzzles.peek()?.puzzleTableOf(options, book)),
-    [book],
+    () => makeDesk(file, (options) => puzzles.peek()?.puzzleTableOf(options, file)),
+    [file],
   );
   const opened = route.value;
   useEffect(() => {

@@ -2,22 +2,22 @@ import { failed, parsed, quote } from '../../core/index.ts';
 import type { Library, LibraryItem } from '../../screen/looks/index.ts';
 import { sourceOf } from '../rules/files/opened-file.ts';
 import { COURSE } from '../rules/course/course.ts';
-import { ownGames, ownMessages } from '../rules/files/built-in.ts';
-import { bookAtHand, findBook } from '../rules/files/library-store.ts';
-import type { Shelved } from '../rules/files/library-store.ts';
+import { builtInGames, builtInMessages } from '../rules/files/built-in.ts';
+import { fileAtHand, findFile } from '../rules/files/library-store.ts';
+import type { ListedFile } from '../rules/files/library-store.ts';
 import type { GameSource } from '../../play/index.ts';
 import { titleOf } from '../../presentation/zrf/glossary.ts';
 
 /** The board games of the page for its text screens: our own, and `kept`, which were opened here. */
-export function makeLibrary(kept: readonly Shelved[]): Library {
+export function makeLibrary(kept: readonly ListedFile[]): Library {
   const titleIn = (id: string, language: string) => {
-    const own = ownGames.find((game) => game.id === id);
-    if (own !== undefined) return titleOf(own.title, ownMessages(id, language));
+    const own = builtInGames.find((game) => game.id === id);
+    if (own !== undefined) return titleOf(own.title, builtInMessages(id, language));
     return kept.find((game) => game.id === id)?.title ?? id;
   };
   return {
     list: (language) => [
-      ...ownGames.map(({ id }) => ({
+      ...builtInGames.map(({ id }) => ({
         ...waypointOf(id),
         id,
         title: titleIn(id, language),
@@ -26,14 +26,14 @@ export function makeLibrary(kept: readonly Shelved[]): Library {
       ...kept.map(({ id, title }) => ({ id, title, isAdded: true })),
     ],
     open: async (id) => {
-      const book = await findBook(id);
-      if (book !== undefined) return parsed(book.game);
+      const file = await findFile(id);
+      if (file !== undefined) return parsed(file.game);
       const message = `There is no game ${quote(id)} here.`;
       return failed({ code: 'game-unknown', message, args: { game: id } });
     },
-    find: (id) => bookAtHand(id)?.game,
+    find: (id) => fileAtHand(id)?.game,
     titleOf: titleIn,
-    words: ownMessages,
+    words: builtInMessages,
   };
 }
 
@@ -47,6 +47,6 @@ function waypointOf(id: string): Pick<LibraryItem, 'waypoint'> {
 
 /** What a bot makes a game of the library from. */
 export function sourceAtHand(id: string): GameSource | undefined {
-  const book = bookAtHand(id);
-  return book === undefined ? undefined : sourceOf(book);
+  const file = fileAtHand(id);
+  return file === undefined ? undefined : sourceOf(file);
 }

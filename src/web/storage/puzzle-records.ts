@@ -35,9 +35,9 @@ export function recordOf(puzzle: string): PuzzleRecord {
 }
 
 /** The records of a rules file, for its variants. */
-export function recordsOf(book: string): PuzzleRecord[] {
+export function recordsOf(file: string): PuzzleRecord[] {
   const all = Object.entries(kept.value.records);
-  return all.flatMap(([puzzle, record]) => (puzzle.startsWith(`${book}/`) ? [record] : []));
+  return all.flatMap(([puzzle, record]) => (puzzle.startsWith(`${file}/`) ? [record] : []));
 }
 
 /** A record after the puzzle was solved once more. */
@@ -61,9 +61,9 @@ export function noteFewest(puzzle: string, metric: PuzzleMetric, fewest: number)
 }
 
 /** Forgets the puzzles of a rules file. */
-export function forgetPuzzles(book: string): void {
+export function forgetPuzzles(file: string): void {
   const records = Object.entries(kept.value.records);
-  const others = records.filter(([puzzle]) => !puzzle.startsWith(`${book}/`));
+  const others = records.filter(([puzzle]) => !puzzle.startsWith(`${file}/`));
   write({ ...kept.value, records: Object.fromEntries(others) });
 }
 

@@ -4,7 +4,7 @@ import type { ZrfGame } from '../../../src/games/zrf/game/game.ts';
 import { openRules } from '../../../src/games/zrf/game/library.ts';
 import type { Rules } from '../../../src/games/zrf/rules/index.ts';
 import type { ZrfState } from '../../../src/games/zrf/state/state.ts';
-import { ownFolders, ownGames } from '../../../src/web/rules/files/built-in.ts';
+import { builtInFolders, builtInGames } from '../../../src/web/rules/files/built-in.ts';
 import { candidatesOf } from '../../../src/presentation/zrf/selection.ts';
 import type { Candidate } from '../../../src/presentation/zrf/selection.ts';
 import type { ZrfMatch } from '../../../src/web/rules/game/match.ts';
@@ -16,8 +16,11 @@ export function ownGame(id: string): ZrfGame {
   const known = games.get(id);
   if (known !== undefined) return known;
   const game = must(
-    openRules(ownFolders[ownGames.find((own) => own.id === id)?.shelf ?? 'rules'], `${id}.zrf`, id)
-      .game,
+    openRules(
+      builtInFolders[builtInGames.find((own) => own.id === id)?.collection ?? 'rules'],
+      `${id}.zrf`,
+      id,
+    ).game,
   );
   games.set(id, game);
   return game;

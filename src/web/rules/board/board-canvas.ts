@@ -9,7 +9,7 @@ import type { Motion } from '../game/motion.ts';
 import { boardImage } from '../paint/pictures.ts';
 import { BoardRenderer } from './board-renderer.ts';
 import type { BoardFrame } from './board-renderer.ts';
-import type { View } from '../game/page-model.ts';
+import type { RulesPageModel } from '../game/page-model.ts';
 
 /** A place in the window as one in the frame of the board. */
 export function placeIn(frame: HTMLElement | null, x: number, y: number): Point {
@@ -18,8 +18,8 @@ export function placeIn(frame: HTMLElement | null, x: number, y: number): Point 
 }
 
 /** Where all of the board lies in a frame of that size. */
-export function layoutOf(view: View, size: Size): BoardLayout {
-  const { table, pictures, set, coordinates } = view;
+export function layoutOf(page: RulesPageModel, size: Size): BoardLayout {
+  const { table, pictures, set, coordinates } = page;
   const { board } = table.rules;
   // The size of the picture is known when it has come.
   const isThere = pictures.arrived.value >= 0;
@@ -35,7 +35,7 @@ export function layoutOf(view: View, size: Size): BoardLayout {
 
 /** A board with what stands on it, and nothing marked. */
 export function bareFrame(
-  { table, pictures, painter, set }: View,
+  { table, pictures, painter, set }: RulesPageModel,
   layout: BoardLayout,
   density: number,
   cells: readonly number[],

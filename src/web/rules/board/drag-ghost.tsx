@@ -2,13 +2,13 @@ import { EMPTY, cellsOf, ownerOf, typeOf } from '../../../games/zrf/index.ts';
 import type { Point } from '../../canvas/geometry.ts';
 import type { Drag } from './drag-gesture.ts';
 import { PieceIcon } from './piece-icon.tsx';
-import type { View } from '../game/page-model.ts';
+import type { RulesPageModel } from '../game/page-model.ts';
 
 const SIZE = 64;
 
 /** The piece that is dragged, wherever on the page it is. */
-export function DragGhost({ view, drag }: { readonly view: View; readonly drag: Drag }) {
-  const { table } = view;
+export function DragGhost({ page, drag }: { readonly page: RulesPageModel; readonly drag: Drag }) {
+  const { table } = page;
   const cells = cellsOf(table.rules);
   const cell =
     drag.pick.kind === 'piece' ? (table.state.value.cells[drag.pick.at] ?? EMPTY) : EMPTY;
@@ -16,11 +16,11 @@ export function DragGhost({ view, drag }: { readonly view: View; readonly drag: 
     drag.pick.kind === 'stock' ? drag.pick.type : cell === EMPTY ? -1 : typeOf(cells, cell);
   if (type < 0 || table.isBlocks) return null;
   const player = cell === EMPTY ? table.mover.value : ownerOf(cells, cell);
-  return <PieceGhost view={view} at={drag} type={type} player={player} />;
+  return <PieceGhost page={page} at={drag} type={type} player={player} />;
 }
 
 interface PieceGhostProps {
-  readonly view: View;
+  readonly page: RulesPageModel;
   /** A place in the window. */
   readonly at: Point;
   readonly type: number;
@@ -28,11 +28,11 @@ interface PieceGhostProps {
 }
 
 /** A piece that follows the mouse or a finger. */
-export function PieceGhost({ view, at, type, player }: PieceGhostProps) {
+export function PieceGhost({ page, at, type, player }: PieceGhostProps) {
   const place = `translate(${at.x - SIZE / 2}px, ${at.y - SIZE / 2}px)`;
   return (
     <div class="drag-ghost" style={{ transform: place }}>
-      <PieceIcon view={view} type={type} player={player} size={SIZE} />
+      <PieceIcon page={page} type={type} player={player} size={SIZE} />
     </div>
   );
 }

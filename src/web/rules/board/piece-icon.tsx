@@ -2,10 +2,10 @@ import { useSignalEffect } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import { cellOf, cellsOf } from '../../../games/zrf/index.ts';
 import { useDensity } from '../../canvas/frame.ts';
-import type { View } from '../game/page-model.ts';
+import type { RulesPageModel } from '../game/page-model.ts';
 
 interface PieceIconProps {
-  readonly view: View;
+  readonly page: RulesPageModel;
   readonly type: number;
   readonly player: number;
   /** CSS pixels of its side. */
@@ -13,7 +13,7 @@ interface PieceIconProps {
 }
 
 /** A piece by itself, outside the board. */
-export function PieceIcon({ view, type, player, size }: PieceIconProps) {
+export function PieceIcon({ page, type, player, size }: PieceIconProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const density = useDensity();
   const drawn = useRef({ type, player, size });
@@ -25,13 +25,13 @@ export function PieceIcon({ view, type, player, size }: PieceIconProps) {
     const side = drawn.current.size;
     [canvas.current.width, canvas.current.height] = [side * scale, side * scale];
     pen.scale(scale, scale);
-    const cell = cellOf(cellsOf(view.table.rules), drawn.current.type, drawn.current.player);
+    const cell = cellOf(cellsOf(page.table.rules), drawn.current.type, drawn.current.player);
     const room = { width: side, height: side };
-    view.painter.value.paint(pen, cell, side / 2, side / 2, room, side / 48, scale);
+    page.painter.value.paint(pen, cell, side / 2, side / 2, room, side / 48, scale);
   };
   useSignalEffect(() => {
     // Redrawn when pictures arrive.
-    if (view.pictures.arrived.value >= 0) draw();
+    if (page.pictures.arrived.value >= 0) draw();
   });
   return (
     <canvas

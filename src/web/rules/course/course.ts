@@ -32,12 +32,12 @@ export interface Standing {
   readonly isShortest: boolean;
 }
 
-/** Undefined for what was not solved yet; of a book's variants the first that was. */
-export function standingOf(book: string, metric: PuzzleMetric): Standing | undefined {
-  const solved = recordsOf(book).find(({ best }) => best[metric] !== undefined);
+/** Undefined for what was not solved yet; of a file's variants the first that was. */
+export function standingOf(file: string, metric: PuzzleMetric): Standing | undefined {
+  const solved = recordsOf(file).find(({ best }) => best[metric] !== undefined);
   const best = solved?.best[metric];
   if (solved === undefined || best === undefined) return undefined;
-  const fewest = stationOf(book)?.stop.fewest[metric] ?? solved.fewest[metric];
+  const fewest = stationOf(file)?.stop.fewest[metric] ?? solved.fewest[metric];
   return { best, isShortest: best === fewest };
 }
 

@@ -6,22 +6,22 @@ import { PieceIcon } from '../board/piece-icon.tsx';
 import { isMidi } from '../sound/sound-box.ts';
 import { TOPICS } from '../../../presentation/zrf/glossary.ts';
 import type { Topic } from '../../../presentation/zrf/glossary.ts';
-import type { View } from '../game/page-model.ts';
+import type { RulesPageModel } from '../game/page-model.ts';
 
 const TABS = [...TOPICS, 'pieces'] as const;
 type Tab = (typeof TABS)[number];
 
 interface AboutDialogProps {
-  readonly view: View;
+  readonly page: RulesPageModel;
   readonly onClose: () => void;
 }
 
 /** What the file says of the game: its rules, history, strategy and pieces. */
-export function AboutDialog({ view, onClose }: AboutDialogProps) {
-  const words = view.words.value;
+export function AboutDialog({ page, onClose }: AboutDialogProps) {
+  const words = page.words.value;
   const tabs = TABS.filter((tab) => tab === 'pieces' || words.about(tab).length > 0);
   const tab = useSignal<Tab>(tabs[0] ?? 'pieces');
-  const title = words.variant(view.table.match.state.variant);
+  const title = words.variant(page.table.match.state.variant);
   return (
     <Dialog isText name="about" title={title} onClose={onClose}>
       <Choice
@@ -30,25 +30,25 @@ export function AboutDialog({ view, onClose }: AboutDialogProps) {
         choices={tabs.map((value) => ({ value, label: say(`zrf-about-${value}`) }))}
         onChoose={(value) => (tab.value = value)}
       />
-      {tab.value === 'pieces' ? <Pieces view={view} /> : <Prose view={view} topic={tab.value} />}
-      {isMidi(view.table.rules.sounds.music) ? <p class="about">{say('zrf-music-midi')}</p> : null}
+      {tab.value === 'pieces' ? <Pieces page={page} /> : <Prose page={page} topic={tab.value} />}
+      {isMidi(page.table.rules.sounds.music) ? <p class="about">{say('zrf-music-midi')}</p> : null}
     </Dialog>
   );
 }
 
-function Prose({ view, topic }: { readonly view: View; readonly topic: Topic }) {
+function Prose({ page, topic }: { readonly page: RulesPageModel; readonly topic: Topic }) {
   return (
     <div class="prose">
-      {view.words.value.about(topic).map((paragraph, index) => (
+      {page.words.value.about(topic).map((paragraph, index) => (
         <p key={index}>{paragraph}</p>
       ))}
     </div>
   );
 }
 
-function Pieces({ view }: { readonly view: View }) {
-  const { rules } = view.table;
-  const words = view.words.value;
+function Pieces({ page }: { readonly page: RulesPageModel }) {
+  const { rules } = page.table;
+  const words = page.words.value;
   const types = [...rules.pieces.keys()].filter((type) => rules.pieces[type]?.isDummy === false);
   return (
     <ul class="piece-list">
@@ -56,7 +56,7 @@ function Pieces({ view }: { readonly view: View }) {
         const owner = rules.pieces[type]?.images.findIndex((paths) => paths.length > 0) ?? 0;
         return (
           <li key={type}>
-            <PieceIcon view={view} type={type} player={Math.max(0, owner)} size={40} />
+            <PieceIcon page={page} type={type} player={Math.max(0, owner)} size={40} />
             <div>
               <p>{words.help(type) || words.piece(type)}</p>
               {words.description(type) === '' ? null : (

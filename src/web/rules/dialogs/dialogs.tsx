@@ -6,33 +6,33 @@ import { FilesDialog } from './files-dialog.tsx';
 import { HelpDialog } from './help.tsx';
 import { NewGameDialog } from './new-game.tsx';
 import { OverDialog } from './over.tsx';
-import type { View } from '../game/page-model.ts';
+import type { RulesPageModel } from '../game/page-model.ts';
 
 /** The dialog that is open, if one is. */
-export function Dialogs({ view }: { readonly view: View }) {
-  const { desk, table } = view;
+export function Dialogs({ page }: { readonly page: RulesPageModel }) {
+  const { desk, table } = page;
   return (
     <TableDialog
       desk={desk}
-      newGame={(props) => <NewGameDialog view={view} {...props} />}
+      newGame={(props) => <NewGameDialog page={page} {...props} />}
       other={(name, close) => {
         switch (name) {
           case 'share':
             return (
               <ShareDialog
-                of={routeOf(table.book.id)}
+                of={routeOf(table.file.id)}
                 transcript={table.session.save()}
                 onClose={close}
               />
             );
           case 'file':
-            return <FilesDialog view={view} onClose={close} />;
+            return <FilesDialog page={page} onClose={close} />;
           case 'about':
-            return <AboutDialog view={view} onClose={close} />;
+            return <AboutDialog page={page} onClose={close} />;
           case 'help':
             return <HelpDialog onClose={close} />;
           case undefined:
-            return table.announces.value ? <OverDialog view={view} /> : null;
+            return table.announces.value ? <OverDialog page={page} /> : null;
         }
       }}
     />

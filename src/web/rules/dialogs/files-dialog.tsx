@@ -10,33 +10,33 @@ import { Session } from '../../../play/index.ts';
 import { seatsFor } from './new-game.tsx';
 import type { ZrfTable } from '../game/table.ts';
 import { isZsg, loadZsg, saveZsg } from '../game/zsg.ts';
-import type { View } from '../game/page-model.ts';
+import type { RulesPageModel } from '../game/page-model.ts';
 
 /** A game that begins from a position that was written down, with the players of the one on the table. */
-function beginFrom({ book, session: { seats, match } }: ZrfTable, text: string): Parsed<Session> {
+function beginFrom({ file, session: { seats, match } }: ZrfTable, text: string): Parsed<Session> {
   const start = text.trim().replace(/\s+/g, ' ');
-  const options = parseOptions(book.game.options, { variant: variantOf(start) ?? '', start });
+  const options = parseOptions(file.game.options, { variant: variantOf(start) ?? '', start });
   if (!options.ok) return options;
-  const players = book.game.players(options.value);
+  const players = file.game.players(options.value);
   const sitting = seatsFor(seats, players).slice(0, players);
-  return parsed(new Session(startMatch(book.game, options.value, match.seed), sitting));
+  return parsed(new Session(startMatch(file.game, options.value, match.seed), sitting));
 }
 
 interface FilesDialogProps {
-  readonly view: View;
+  readonly page: RulesPageModel;
   readonly onClose: () => void;
 }
 
 /** The game as files: our own, and those of the original program; the position as text. */
-export function FilesDialog({ view, onClose }: FilesDialogProps) {
-  const { desk, table } = view;
-  const name = `${table.book.id}-${table.match.seed}`.replace(/[^\w-]+/g, '-');
+export function FilesDialog({ page, onClose }: FilesDialogProps) {
+  const { desk, table } = page;
+  const name = `${table.file.id}-${table.match.seed}`.replace(/[^\w-]+/g, '-');
   const open = (text: string) => {
     const isPosition = variantOf(text) !== undefined && text.trimStart().startsWith('Variant=');
     if (!isZsg(text) && !isPosition) return desk.import(text);
     const session = isPosition
       ? beginFrom(table, text)
-      : loadZsg(table.book, text, table.match.seed);
+      : loadZsg(table.file, text, table.match.seed);
     if (!session.ok) return session.problems;
     desk.keep(session.value);
     return [];

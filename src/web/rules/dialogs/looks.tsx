@@ -1,11 +1,11 @@
 import { say } from '../../language/language.ts';
 import { soundOn } from '../sound/sounds.ts';
 import { countSets } from '../paint/pictures.ts';
-import type { View } from '../game/page-model.ts';
+import type { RulesPageModel } from '../game/page-model.ts';
 
 /** How the board looks and answers: coordinates, sets of pieces, clicks, sounds. */
-export function Looks({ view }: { readonly view: View }) {
-  const { coordinates, set, table } = view;
+export function Looks({ page }: { readonly page: RulesPageModel }) {
+  const { coordinates, set, table } = page;
   const sets = countSets(table.rules);
   const hasSounds = Object.keys(table.rules.sounds).length > 0;
   return (

@@ -7,11 +7,11 @@ import { StartDialog } from '../../board/dialogs/start-dialog.tsx';
 import type { NewGameProps } from '../../board/dialogs/game-dialogs.tsx';
 import { optionsFor } from '../files/opened-file.ts';
 import { VariantMenu } from './variant-menu.tsx';
-import type { View } from '../game/page-model.ts';
+import type { RulesPageModel } from '../game/page-model.ts';
 import { namePlayer } from '../../../presentation/zrf/glossary.ts';
 
 interface NewGameDialogProps extends NewGameProps {
-  readonly view: View;
+  readonly page: RulesPageModel;
 }
 
 /** Seats for this many players: those there are, and bots for the others. */
@@ -23,12 +23,12 @@ export function seatsFor(seats: readonly Seat[], players: number): Seat[] {
 }
 
 /** What a new game is to be: its variant, who plays, and the seed. */
-export function NewGameDialog({ view, last, onStart, onClose }: NewGameDialogProps) {
-  const { book } = view.table;
-  const words = view.words.value;
-  const variant = useSignal(view.table.match.state.variant);
-  const seats = useSignal<readonly Seat[]>(view.table.session.seats);
-  const { rules, seats: players } = book.game.playOf(variant.value);
+export function NewGameDialog({ page, last, onStart, onClose }: NewGameDialogProps) {
+  const { file } = page.table;
+  const words = page.words.value;
+  const variant = useSignal(page.table.match.state.variant);
+  const seats = useSignal<readonly Seat[]>(page.table.session.seats);
+  const { rules, seats: players } = file.game.playOf(variant.value);
   const sitting = seatsFor(seats.value, players.length);
   const names = players.map((player) => namePlayer(rules, player, say));
   return (
@@ -36,11 +36,11 @@ export function NewGameDialog({ view, last, onStart, onClose }: NewGameDialogPro
       seed={last.seed}
       onClose={onClose}
       onStart={(seed) => {
-        onStart({ options: optionsFor(book, variant.value), seats: sitting, seed });
+        onStart({ options: optionsFor(file, variant.value), seats: sitting, seed });
       }}
     >
       <VariantMenu
-        book={book}
+        file={file}
         words={words}
         value={variant.value}
         onChoose={(key) => (variant.value = key)}

@@ -5,30 +5,30 @@ import { newSeed } from '../../board/desk.ts';
 import { ReviewButton } from '../../board/review/review-button.tsx';
 import { optionsFor } from '../files/opened-file.ts';
 import { describeReason, describeResult } from '../../../presentation/zrf/describe.ts';
-import type { View } from '../game/page-model.ts';
+import type { RulesPageModel } from '../game/page-model.ts';
 
 /** The variant after this one, where a puzzle was solved and its file goes on. */
-function nextLevel({ table }: View): string | undefined {
+function nextLevel({ table }: RulesPageModel): string | undefined {
   const { options } = table.rules;
   const solved = (table.match.state.ending?.winners.length ?? 0) > 0;
   if (!options.progressiveLevels || !solved) return undefined;
-  const { variants } = table.book.game;
+  const { variants } = table.file.game;
   const at = variants.findIndex(({ key }) => key === table.match.state.variant);
   return variants[at + 1]?.key;
 }
 
 /** The result, why the game ended, and what to do next. */
-export function OverDialog({ view }: { readonly view: View }) {
-  const { desk, table } = view;
+export function OverDialog({ page }: { readonly page: RulesPageModel }) {
+  const { desk, table } = page;
   const { ending } = table.match.state;
   if (ending === undefined) return null;
-  const next = nextLevel(view);
+  const next = nextLevel(page);
   const close = () => table.dismiss();
   const goOn = () => {
     if (next === undefined) desk.rematch();
     else {
       const seats = table.session.seats;
-      desk.startNew({ options: optionsFor(table.book, next), seats, seed: newSeed() });
+      desk.startNew({ options: optionsFor(table.file, next), seats, seed: newSeed() });
     }
   };
   return (
@@ -46,12 +46,12 @@ export function OverDialog({ view }: { readonly view: View }) {
       }
     >
       <p class="result">
-        {describeResult(view.words.value, table.match.state, view.participants.value)}
+        {describeResult(page.words.value, table.match.state, page.participants.value)}
       </p>
       {ending.reason === 'counted' ? (
-        <Bars names={ending.scores.map((_, seat) => view.nameOf(seat))} scores={ending.scores} />
+        <Bars names={ending.scores.map((_, seat) => page.nameOf(seat))} scores={ending.scores} />
       ) : null}
-      <p class="about">{describeReason(view.words.value, table.match.state)}</p>
+      <p class="about">{describeReason(page.words.value, table.match.state)}</p>
     </Dialog>
   );
 }

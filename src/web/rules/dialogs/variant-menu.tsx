@@ -1,9 +1,9 @@
-import type { Book } from '../files/opened-file.ts';
+import type { OpenedFile } from '../files/opened-file.ts';
 import type { Glossary } from '../../../presentation/zrf/glossary.ts';
 import { say } from '../../language/language.ts';
 
 interface VariantMenuProps {
-  readonly book: Book;
+  readonly file: OpenedFile;
   readonly words: Glossary;
   readonly value: string;
   /** Without a visible label. */
@@ -12,15 +12,15 @@ interface VariantMenuProps {
 }
 
 /** The variants in the order of the file, with its separators. */
-export function VariantMenu({ book, words, value, isBare = false, onChoose }: VariantMenuProps) {
-  const { variants } = book.game;
+export function VariantMenu({ file, words, value, isBare = false, onChoose }: VariantMenuProps) {
+  const { variants } = file.game;
   if (variants.length < 2) return null;
   return (
     <label class="field variant-menu">
       <span class={isBare ? 'unseen' : ''}>{say('zrf-variant')}</span>
       <select value={value} onChange={(event) => onChoose(event.currentTarget.value)}>
         {variants.map(({ key }, index) => [
-          book.separated.has(index) ? <hr key={`before ${key}`} /> : null,
+          file.separated.has(index) ? <hr key={`before ${key}`} /> : null,
           <option key={key} value={key}>
             {words.variant(key)}
           </option>,

@@ -15,12 +15,12 @@ const files = import.meta.glob<string>(
 );
 
 /** The folders of our own games, in the order of the library. */
-export const SHELVES = ['rules', 'puzzles'] as const;
-export type ShelfName = (typeof SHELVES)[number];
+export const COLLECTIONS = ['rules', 'puzzles'] as const;
+export type CollectionName = (typeof COLLECTIONS)[number];
 
 /** The texts of a folder of `content`, by their names in it. */
-function textsOf(shelf: ShelfName): ReadonlyMap<string, string> {
-  const folder = `content/${shelf}/`;
+function textsOf(collection: CollectionName): ReadonlyMap<string, string> {
+  const folder = `content/${collection}/`;
   const found = Object.entries(files).flatMap(([path, text]): [string, string][] => {
     const at = path.indexOf(folder);
     return at < 0 ? [] : [[path.slice(at + folder.length), text]];
@@ -30,8 +30,8 @@ function textsOf(shelf: ShelfName): ReadonlyMap<string, string> {
 
 const texts = { rules: textsOf('rules'), puzzles: textsOf('puzzles') };
 
-function folderOfShelf(shelf: ShelfName): RulesFolder {
-  const all = texts[shelf];
+function folderOfCollection(collection: CollectionName): RulesFolder {
+  const all = texts[collection];
   return {
     names: [...all.keys()],
     read: (name) => {
@@ -43,41 +43,43 @@ function folderOfShelf(shelf: ShelfName): RulesFolder {
 }
 
 /** The folders of our own rules files. */
-export const ownFolders: Readonly<Record<ShelfName, RulesFolder>> = {
-  rules: folderOfShelf('rules'),
-  puzzles: folderOfShelf('puzzles'),
+export const builtInFolders: Readonly<Record<CollectionName, RulesFolder>> = {
+  rules: folderOfCollection('rules'),
+  puzzles: folderOfCollection('puzzles'),
 };
 
 /** One of our own games, as far as it is known without reading its rules. */
-export interface OwnGame {
+export interface BuiltInGame {
   readonly id: string;
   readonly main: string;
-  readonly shelf: ShelfName;
+  readonly collection: CollectionName;
   readonly title: string;
 }
 
 const TITLE = /\(game\s+(?:;[^\n]*\n\s*)*\(title\s+"([^"]*)"/;
 
-function gamesOf(shelf: ShelfName): OwnGame[] {
-  return [...texts[shelf]]
+function gamesOf(collection: CollectionName): BuiltInGame[] {
+  return [...texts[collection]]
     .filter(([name]) => /^[^/]+\.zrf$/.test(name))
     .map(([main, text]) => {
       const id = main.slice(0, -'.zrf'.length);
-      return { id, main, shelf, title: TITLE.exec(text)?.[1] ?? id };
+      return { id, main, collection, title: TITLE.exec(text)?.[1] ?? id };
     })
     .sort((a, b) => a.title.localeCompare(b.title, 'en'));
 }
 
-export const ownGames: readonly OwnGame[] = SHELVES.flatMap(gamesOf);
+export const builtInGames: readonly BuiltInGame[] = COLLECTIONS.flatMap(gamesOf);
 
 const translated = new Map<string, Messages>();
 
 /** The texts of one of our own games in a language; undefined where it has none of its own. */
-export function ownMessages(id: string, language: Language): Messages | undefined {
+export function builtInMessages(id: string, language: Language): Messages | undefined {
   const name = `${language}/${id}.ftl`;
   const known = translated.get(name);
   if (known !== undefined) return known;
-  const source = SHELVES.map((shelf) => texts[shelf].get(name)).find((text) => text !== undefined);
+  const source = COLLECTIONS.map((collection) => texts[collection].get(name)).find(
+    (text) => text !== undefined,
+  );
   if (source === undefined) return undefined;
   const messages = new Messages({ language, sources: [source] });
   translated.set(name, messages);

@@ -3,9 +3,9 @@ import type { UseStore } from 'idb-keyval';
 import { hashText } from '../../../core/index.ts';
 import type { RulesFolder } from '../../../games/zrf/index.ts';
 import { folderOf } from '../../../games/zrf/index.ts';
-import { openBook } from './opened-file.ts';
-import type { Book, Opened } from './opened-file.ts';
-import { ownFolders, ownGames } from './built-in.ts';
+import { openRulesFile } from './opened-file.ts';
+import type { OpenedFile, Opened } from './opened-file.ts';
+import { builtInFolders, builtInGames } from './built-in.ts';
 
 /** A rules file that was opened here, with its folder, as the browser keeps it. */
 interface Kept {
@@ -18,7 +18,7 @@ interface Kept {
 }
 
 /** An opened file in the list of the library. */
-export interface Shelved {
+export interface ListedFile {
   readonly id: string;
   readonly title: string;
 }
@@ -30,44 +30,46 @@ function openStore(): UseStore {
   return store;
 }
 
-const books = new Map<string, Book>();
+const loaded = new Map<string, OpenedFile>();
 
 /** One of our own games, or one that was opened before; undefined if there is none. */
-export async function findBook(id: string): Promise<Book | undefined> {
-  const known = bookAtHand(id);
+export async function findFile(id: string): Promise<OpenedFile | undefined> {
+  const known = fileAtHand(id);
   if (known !== undefined || !id.startsWith('user:')) return known;
   const opened = await findKept(id);
   if (opened?.ok !== true) return undefined;
-  books.set(id, opened.book);
-  return opened.book;
+  loaded.set(id, opened.file);
+  return opened.file;
 }
 
 /** One of our own games, or one that was opened since the page was loaded. */
-export function bookAtHand(id: string): Book | undefined {
-  const known = books.get(id);
+export function fileAtHand(id: string): OpenedFile | undefined {
+  const known = loaded.get(id);
   if (known !== undefined) return known;
   const opened = openOwn(id);
   if (opened?.ok !== true) return undefined;
-  books.set(id, opened.book);
-  return opened.book;
+  loaded.set(id, opened.file);
+  return opened.file;
 }
 
 function openOwn(id: string): Opened | undefined {
-  const own = ownGames.find((game) => game.id === id);
-  return own === undefined ? undefined : openBook(ownFolders[own.shelf], own.main, id);
+  const own = builtInGames.find((game) => game.id === id);
+  return own === undefined
+    ? undefined
+    : openRulesFile(builtInFolders[own.collection], own.main, id);
 }
 
 async function findKept(id: string): Promise<Opened | undefined> {
   try {
     const kept = await get<Kept>(id, openStore());
-    return kept && openBook(folderOf(new Map(kept.files)), kept.main, id);
+    return kept && openRulesFile(folderOf(new Map(kept.files)), kept.main, id);
   } catch {
     return undefined;
   }
 }
 
 /** What the browser keeps, by title. */
-export async function listKept(): Promise<Shelved[]> {
+export async function listKept(): Promise<ListedFile[]> {
   try {
     const found = await entries<string, Kept>(openStore());
     return found
@@ -79,7 +81,7 @@ export async function listKept(): Promise<Shelved[]> {
 }
 
 export async function dropKept(id: string): Promise<void> {
-  books.delete(id);
+  loaded.delete(id);
   await del(id, openStore()).catch(() => undefined);
 }
 
@@ -109,17 +111,17 @@ async function chooseId(title: string, mark: string): Promise<string> {
 
 /** Opens a rules file of a folder that somebody gave, and keeps it so that its games can go on. */
 export async function openGiven(folder: RulesFolder, main: string): Promise<Opened> {
-  const tried = openBook(folder, main, 'user:new');
+  const tried = openRulesFile(folder, main, 'user:new');
   if (!tried.ok) return tried;
   const files = readAll(folder);
-  const title = tried.book.game.variants[0]?.title ?? main;
+  const title = tried.file.game.variants[0]?.title ?? main;
   const sizes = files.map(([name, bytes]) => `${name} ${bytes.length}`);
   const rules = files.find(([name]) => name === main)?.[1] ?? new Uint8Array();
   const mark = hashText([...sizes, ...rules].join());
   const id = await chooseId(title, mark);
-  const opened = openBook(folder, main, id);
+  const opened = openRulesFile(folder, main, id);
   if (!opened.ok) return opened;
-  books.set(id, opened.book);
+  loaded.set(id, opened.file);
   await set(id, { id, title, main, files, mark } satisfies Kept, openStore()).catch(
     () => undefined,
   );

@@ -35,7 +35,7 @@ export async function openFiles(given: readonly GivenFile[], chosen?: string): P
       return;
     }
     const opened = await openGiven(rules.value.folder, rules.value.main);
-    if (opened.ok) location.hash = makeRoute(routeOf(opened.book.id));
+    if (opened.ok) location.hash = makeRoute(routeOf(opened.file.id));
     else trouble.value = opened;
   } finally {
     isOpening.value = false;

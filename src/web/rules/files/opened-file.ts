@@ -11,7 +11,7 @@ import type {
 import type { GameSource } from '../../../play/index.ts';
 
 /** A rules file that can be played. */
-export interface Book {
+export interface OpenedFile {
   readonly id: string;
   readonly game: ZrfGame;
   readonly folder: RulesFolder;
@@ -22,7 +22,7 @@ export interface Book {
 
 /** What opening a rules file came to. */
 export type Opened =
-  | { readonly ok: true; readonly book: Book }
+  | { readonly ok: true; readonly file: OpenedFile }
   | {
       readonly ok: false;
       readonly problems: readonly (Problem | Diagnosis)[];
@@ -42,17 +42,17 @@ function separatedIn(folder: RulesFolder, main: string): ReadonlySet<number> {
 }
 
 /** Opens a rules file as the game called `id`. */
-export function openBook(folder: RulesFolder, main: string, id: string): Opened {
+export function openRulesFile(folder: RulesFolder, main: string, id: string): Opened {
   const { game, diagnoses, sources } = openRules(folder, main, id);
   if (!game.ok) {
     return { ok: false, problems: diagnoses.length > 0 ? diagnoses : game.problems, sources };
   }
   const separated = separatedIn(folder, main);
-  return { ok: true, book: { id, game: game.value, folder, main, separated } };
+  return { ok: true, file: { id, game: game.value, folder, main, separated } };
 }
 
 /** All options for the usual game of a variant. */
-export function optionsFor({ game }: Pick<Book, 'game'>, variant: string): ZrfOptions {
+export function optionsFor({ game }: Pick<OpenedFile, 'game'>, variant: string): ZrfOptions {
   return { ...defaultOptions(game.options), variant };
 }
 
@@ -60,7 +60,7 @@ export function optionsFor({ game }: Pick<Book, 'game'>, variant: string): ZrfOp
 const ASSET = /\.(?:bmp|png|gif|jpe?g|svg|wav|mp3|midi?|zip|exe|dll|zsg|html?|ftl)$/i;
 
 /** The texts that a worker needs to make the same game. */
-export function sourceOf({ folder, main }: Pick<Book, 'folder' | 'main'>): GameSource {
+export function sourceOf({ folder, main }: Pick<OpenedFile, 'folder' | 'main'>): GameSource {
   const names = folder.names.filter((name) => !ASSET.test(name));
   const files = names.flatMap((name): [string, string][] => {
     const bytes = folder.read(name);

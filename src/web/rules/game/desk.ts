@@ -1,7 +1,7 @@
 import { Desk } from '../../board/desk.ts';
 import type { TableOptions } from '../../board/table.ts';
 import { sourceOf } from '../files/opened-file.ts';
-import type { Book } from '../files/opened-file.ts';
+import type { OpenedFile } from '../files/opened-file.ts';
 import { routeOf } from '../files/route.ts';
 import { ZrfTable } from './table.ts';
 
@@ -11,11 +11,11 @@ export type ZrfDesk = Desk<ZrfTable, DialogName>;
 /** Makes a table of a kind of its own, where the game asks for one. */
 export type MakeTable = (options: TableOptions) => ZrfTable | undefined;
 
-export function makeDesk(book: Book, special: MakeTable): ZrfDesk {
+export function makeDesk(file: OpenedFile, special: MakeTable): ZrfDesk {
   return new Desk({
-    game: book.game,
-    route: routeOf(book.id),
-    source: sourceOf(book),
-    makeTable: (options) => special(options) ?? new ZrfTable(options, book),
+    game: file.game,
+    route: routeOf(file.id),
+    source: sourceOf(file),
+    makeTable: (options) => special(options) ?? new ZrfTable(options, file),
   });
 }

@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals';
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import { currentMessages, say } from '../../language/language.ts';
-import { ownMessages } from '../files/built-in.ts';
+import { builtInMessages } from '../files/built-in.ts';
 import { PiecePainter } from '../paint/pieces.ts';
 import { Pictures } from '../paint/pictures.ts';
 import type { ZrfTable } from './table.ts';
@@ -12,8 +12,8 @@ import { nameSeat } from '../../../presentation/zrf/describe.ts';
 import { Glossary } from '../../../presentation/zrf/glossary.ts';
 import { Notation } from '../../../presentation/zrf/notation.ts';
 
-/** A table as it is looked at: with its pictures, in the language of the page. */
-export interface View {
+/** What the page of a game from a rules file shows: the game, its pictures, its names in the language of the page. */
+export interface RulesPageModel {
   readonly desk: ZrfDesk;
   readonly table: ZrfTable;
   readonly pictures: Pictures;
@@ -30,27 +30,27 @@ export interface View {
   nameOf(seat: number): string;
 }
 
-/** Pictures are read once a book, whatever variants of it are played. */
+/** Pictures are read once per file, whatever variants of it are played. */
 const known = new WeakMap<object, Pictures>();
 
-function picturesOf({ book }: Pick<ZrfTable, 'book'>): Pictures {
-  const found = known.get(book) ?? new Pictures(book.folder);
-  known.set(book, found);
+function picturesOf({ file }: Pick<ZrfTable, 'file'>): Pictures {
+  const found = known.get(file) ?? new Pictures(file.folder);
+  known.set(file, found);
   return found;
 }
 
 /** What stays as it was chosen while one variant gives way to another. */
 const chosen = { set: signal(0), coordinates: signal(true) };
 
-export function makeView(desk: ZrfDesk, table: ZrfTable): View {
-  const { book, rules } = table;
+export function makePageModel(desk: ZrfDesk, table: ZrfTable): RulesPageModel {
+  const { file, rules } = table;
   const pictures = picturesOf(table);
   const ready = signal(false);
   void pictures.loadAll(rules).then(() => (ready.value = true));
   const { variant } = table.match.state;
   const words = computed(() => {
-    const messages = ownMessages(book.id, currentMessages().language);
-    return new Glossary({ game: book.game, variant, messages, say });
+    const messages = builtInMessages(file.id, currentMessages().language);
+    return new Glossary({ game: file.game, variant, messages, say });
   });
   return {
     desk,
@@ -61,7 +61,7 @@ export function makeView(desk: ZrfDesk, table: ZrfTable): View {
     painter: computed(() => new PiecePainter(rules, pictures, chosen.set.value)),
     words,
     participants: computed(() => participantsOf(table.session, say)),
-    notation: new Notation(book.game),
+    notation: new Notation(file.game),
     nameOf: (seat) => nameSeat(words.value, seat),
   };
 }

@@ -1,9 +1,9 @@
 import { say, sayProblem } from '../../language/language.ts';
 import { describeStep, describeTurn } from '../../../presentation/zrf/describe.ts';
-import type { View } from './page-model.ts';
+import type { RulesPageModel } from './page-model.ts';
 
 /** What happened last, for the status line and screen readers. */
-export function describeNews({ table, words }: View): string {
+export function describeNews({ table, words }: RulesPageModel): string {
   const news = table.news.value;
   if (news === undefined) return '';
   if (news.kind === 'refused') return sayProblem(news.problem);
@@ -12,7 +12,7 @@ export function describeNews({ table, words }: View): string {
 }
 
 /** Whose turn it is, or how the game ended; or which position is looked back at. */
-export function describeStatus({ table, words, participants }: View): string {
+export function describeStatus({ table, words, participants }: RulesPageModel): string {
   if (table.isReview.value) {
     return say('web-review-at', { at: table.shown.value, of: table.present.value.cursor });
   }

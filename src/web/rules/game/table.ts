@@ -4,7 +4,7 @@ import { moversOf } from '../../../games/zrf/index.ts';
 import type { AnyMatch, Turn } from '../../../core/index.ts';
 import { Table } from '../../board/table.ts';
 import type { TableOptions } from '../../board/table.ts';
-import type { Book } from '../files/opened-file.ts';
+import type { OpenedFile } from '../files/opened-file.ts';
 import {
   clickOn,
   dropOn,
@@ -26,7 +26,7 @@ export interface Choice {
 
 /** One game of a rules file on the board, and what is picked up on it. */
 export class ZrfTable extends Table<ZrfState, ZrfEvent, ZrfMatch, PiecePlayback> {
-  readonly book: Book;
+  readonly file: OpenedFile;
   readonly rules: Rules;
   /** Whether tiles slide as blocks. */
   readonly isBlocks: boolean;
@@ -38,11 +38,11 @@ export class ZrfTable extends Table<ZrfState, ZrfEvent, ZrfMatch, PiecePlayback>
   readonly smart = signal(false);
   readonly #stop: () => void;
 
-  constructor(options: TableOptions, book: Book) {
+  constructor(options: TableOptions, file: OpenedFile) {
     const match = options.session.match as AnyMatch & ZrfMatch;
     super(options, match, new PiecePlayback(match, options.pace));
-    this.book = book;
-    this.rules = book.game.rulesOf(match.state);
+    this.file = file;
+    this.rules = file.game.rulesOf(match.state);
     this.isBlocks = this.rules.options.slidingPuzzle !== 'off';
     this.smart.value = isSmart(this.rules);
     this.#stop = effect(() => {
@@ -61,7 +61,7 @@ export class ZrfTable extends Table<ZrfState, ZrfEvent, ZrfMatch, PiecePlayback>
     super.close();
   }
 
-  readonly #turn = computed((): Turn<ZrfAction> => this.book.game.turn(this.state.value));
+  readonly #turn = computed((): Turn<ZrfAction> => this.file.game.turn(this.state.value));
 
   readonly #actions = computed((): readonly ZrfAction[] => {
     const turn = this.#turn.value;
@@ -114,7 +114,7 @@ export class ZrfTable extends Table<ZrfState, ZrfEvent, ZrfMatch, PiecePlayback>
   });
 
   play(action: ZrfAction): boolean {
-    return this.playText(this.book.game.makeAction(this.match.state, action));
+    return this.playText(this.file.game.makeAction(this.match.state, action));
   }
 
   click(at: number): void {

@@ -7,7 +7,7 @@ import { PERSON, Session } from '../../../play/index.ts';
 import type { AnyMatch } from '../../../core/index.ts';
 import type { Seat } from '../../../play/index.ts';
 import { optionsFor } from '../files/opened-file.ts';
-import type { Book } from '../files/opened-file.ts';
+import type { OpenedFile } from '../files/opened-file.ts';
 import type { ZrfTable } from './table.ts';
 
 export function isZsg(text: string): boolean {
@@ -15,8 +15,8 @@ export function isZsg(text: string): boolean {
 }
 
 /** The game on the table as a saved game of the original program. */
-export function saveZsg({ book, session }: ZrfTable): string {
-  return saveSession(book.game, session, book.main);
+export function saveZsg({ file, session }: ZrfTable): string {
+  return saveSession(file.game, session, file.main);
 }
 
 function problem(code: string, message: string, args: Readonly<Record<string, string | number>>) {
@@ -24,10 +24,10 @@ function problem(code: string, message: string, args: Readonly<Record<string, st
 }
 
 /** Opens a saved game of the original program; bots sit where its computer did. */
-export function loadZsg(book: Book, text: string, seed: string): Parsed<Session> {
+export function loadZsg(file: OpenedFile, text: string, seed: string): Parsed<Session> {
   const zsg = parseZsg(text);
   if (!zsg.ok) return zsg;
-  const replayed = replayZsg(book.game, zsg.value);
+  const replayed = replayZsg(file.game, zsg.value);
   if (!replayed.ok) return replayed;
   const { first, isUsualStart, hasChance, actions, variant, start } = replayed.value;
   if (first !== undefined) {
@@ -45,14 +45,14 @@ export function loadZsg(book: Book, text: string, seed: string): Parsed<Session>
       {},
     );
   }
-  const usual = isUsualStart ? {} : { start: makePositionLine(book.game.rulesOf(start), start) };
-  const match = new Match(book.game, { ...optionsFor(book, variant), ...usual }, seed);
+  const usual = isUsualStart ? {} : { start: makePositionLine(file.game.rulesOf(start), start) };
+  const match = new Match(file.game, { ...optionsFor(file, variant), ...usual }, seed);
   for (const action of actions) match.play(action);
-  return parsed(new Session(match as AnyMatch, seatsOf(zsg.value.seats, book, variant)));
+  return parsed(new Session(match as AnyMatch, seatsOf(zsg.value.seats, file, variant)));
 }
 
-function seatsOf(letters: string, book: Book, variant: string): Seat[] {
-  const { seats } = book.game.playOf(variant);
+function seatsOf(letters: string, file: OpenedFile, variant: string): Seat[] {
+  const { seats } = file.game.playOf(variant);
   return seats.map((_, seat) =>
     letters[seat]?.toUpperCase() === 'C' ? { kind: 'bot', strength: 2 } : PERSON,
   );

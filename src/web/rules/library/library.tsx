@@ -10,26 +10,26 @@ import { CourseProgress } from '../course/library-marks.tsx';
 import { titleOf } from '../../../presentation/zrf/glossary.ts';
 import { givenFiles } from '../files/given-files.ts';
 import { isOpening, openFiles } from '../files/open-files.ts';
-import { ownGames, ownMessages, SHELVES } from '../files/built-in.ts';
-import type { ShelfName } from '../files/built-in.ts';
+import { builtInGames, builtInMessages, COLLECTIONS } from '../files/built-in.ts';
+import type { CollectionName } from '../files/built-in.ts';
 import { dropKept, listKept } from '../files/library-store.ts';
-import type { Shelved } from '../files/library-store.ts';
+import type { ListedFile } from '../files/library-store.ts';
 import { Tile } from './tile.tsx';
 
 /** All games of rules files: our own, those that were opened here, and a way to open more. */
 export function Library() {
   const search = useSignal('');
-  const kept = useSignal<readonly Shelved[]>([]);
+  const kept = useSignal<readonly ListedFile[]>([]);
   const refresh = () => void listKept().then((found) => (kept.value = found));
   useEffect(() => {
     void loadSaves();
     refresh();
   }, []);
   const { language } = currentMessages();
-  const own = ownGames
+  const own = builtInGames
     .map(({ title, ...game }) => ({
       ...game,
-      title: titleOf(title, ownMessages(game.id, language)),
+      title: titleOf(title, builtInMessages(game.id, language)),
       alias: title,
     }))
     .sort((a, b) => a.title.localeCompare(b.title, language));
@@ -77,8 +77,12 @@ export function Library() {
           </section>
         )}
         {shownOwn.length === 0 ? <p class="empty">{say('zrf-none-found')}</p> : null}
-        {SHELVES.map((name) => (
-          <OwnShelf key={name} name={name} games={shownOwn.filter(({ shelf }) => shelf === name)} />
+        {COLLECTIONS.map((name) => (
+          <Collection
+            key={name}
+            name={name}
+            games={shownOwn.filter(({ collection }) => collection === name)}
+          />
         ))}
       </main>
     </div>
@@ -86,18 +90,18 @@ export function Library() {
 }
 
 interface OwnShelfProps {
-  readonly name: ShelfName;
-  readonly games: readonly Shelved[];
+  readonly name: CollectionName;
+  readonly games: readonly ListedFile[];
 }
 
 /** Games of our own in the order of their titles, puzzles from easy to hard. */
-function OwnShelf({ name, games }: OwnShelfProps) {
+function Collection({ name, games }: OwnShelfProps) {
   if (games.length === 0) return null;
   const isCourse = name === 'puzzles';
   const shown = isCourse ? [...games].sort(byCourse) : games;
   return (
     <section>
-      <div class="shelf-head">
+      <div class="collection-head">
         <h2>{say(`zrf-own-${name}`)}</h2>
         {isCourse ? <CourseProgress /> : null}
       </div>

@@ -11,8 +11,8 @@ import { paletteOf } from '../paint/palette.ts';
 import { PiecePainter } from '../paint/pieces.ts';
 import { boardImage, Pictures } from '../paint/pictures.ts';
 import { PuzzleMark } from '../course/library-marks.tsx';
-import type { Book } from '../files/opened-file.ts';
-import { findBook } from '../files/library-store.ts';
+import type { OpenedFile } from '../files/opened-file.ts';
+import { findFile } from '../files/library-store.ts';
 
 interface TileProps {
   readonly id: string;
@@ -81,17 +81,17 @@ async function drawAll(): Promise<void> {
 }
 
 async function drawTile(canvas: HTMLCanvasElement, id: string, dark: boolean): Promise<void> {
-  const book = await findBook(id);
-  if (book === undefined) return;
-  const { rules } = book.game.playOf(book.game.options.variant.default);
-  const pictures = new Pictures(book.folder);
+  const file = await findFile(id);
+  if (file === undefined) return;
+  const { rules } = file.game.playOf(file.game.options.variant.default);
+  const pictures = new Pictures(file.folder);
   await pictures.loadAll(rules);
-  paintTile(canvas, book, rules, pictures, dark);
+  paintTile(canvas, file, rules, pictures, dark);
 }
 
 function paintTile(
   canvas: HTMLCanvasElement,
-  { game }: Book,
+  { game }: OpenedFile,
   rules: Rules,
   pictures: Pictures,
   dark: boolean,

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { SoundKind, ZrfEvent } from '../../../games/zrf/index.ts';
 import type { Pick } from '../../../presentation/zrf/selection.ts';
 import { SoundBox } from './sound-box.ts';
-import type { View } from '../game/page-model.ts';
+import type { RulesPageModel } from '../game/page-model.ts';
 
 /** Whether the sounds of rules files are heard. */
 export const soundOn = signal(true);
@@ -17,7 +17,7 @@ function soundOf(events: readonly ZrfEvent[]): SoundKind | undefined {
   return has('move') ? 'move' : undefined;
 }
 
-function endSound({ table }: View): SoundKind | undefined {
+function endSound({ table }: RulesPageModel): SoundKind | undefined {
   const { ending } = table.match.state;
   if (ending === undefined) return undefined;
   if (ending.winners.length === 0) return 'draw';
@@ -30,10 +30,10 @@ function endSound({ table }: View): SoundKind | undefined {
 }
 
 /** Lets the file's own sounds be heard as the game goes on. */
-export function useSounds(view: View): void {
-  const { table } = view;
+export function useSounds(page: RulesPageModel): void {
+  const { table } = page;
   const { sounds } = table.rules;
-  const box = useMemo(() => new SoundBox(table.book.folder, () => soundOn.value), [table.book]);
+  const box = useMemo(() => new SoundBox(table.file.folder, () => soundOn.value), [table.file]);
   const heard = useRef<unknown>(table.news.peek());
   const held = useRef<Pick | undefined>(table.pick.peek());
   useEffect(() => {
@@ -56,7 +56,7 @@ export function useSounds(view: View): void {
     heard.current = news;
     const kind = soundOf(news.events);
     if (kind !== undefined) box.play(sounds[kind] ?? sounds.move);
-    const end = table.isReview.value ? undefined : endSound(view);
+    const end = table.isReview.value ? undefined : endSound(page);
     if (end !== undefined) box.play(sounds[end]);
   });
 }

@@ -16,24 +16,24 @@ import type { ZrfTable } from '../../rules/game/table.ts';
 import { focusPosition } from '../../rules/board/position-grid.tsx';
 import type { BoardFrame } from '../../rules/board/board-renderer.ts';
 import { goalsOf } from '../../rules/layout/goals.ts';
-import type { View } from '../../rules/game/page-model.ts';
+import type { RulesPageModel } from '../../rules/game/page-model.ts';
 
 interface BoardProps {
-  readonly view: View;
+  readonly page: RulesPageModel;
   /** What the trays beside the board drag with, too. */
   readonly gesture: Signal<DragGesture | undefined>;
 }
 
 /** The board: a canvas to look at, and over it a button for each position. */
-export function Board({ view, gesture }: BoardProps) {
+export function Board({ page, gesture }: BoardProps) {
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const size = useSize(frame);
   const density = useDensity();
   const cursor = useSignal<number | undefined>(undefined);
-  const { table } = view;
-  const layout = useComputed(() => layoutOf(view, size.value));
-  const own = useMemo(() => makeGesture(view, layout, frame), [view]);
+  const { table } = page;
+  const layout = useComputed(() => layoutOf(page, size.value));
+  const own = useMemo(() => makeGesture(page, layout, frame), [page]);
   useLayoutEffect(() => {
     gesture.value = own;
     return () => own.close();
@@ -41,9 +41,9 @@ export function Board({ view, gesture }: BoardProps) {
   useBoardRenderer(
     canvas,
     () =>
-      size.value.width === 0 || !view.ready.value
+      size.value.width === 0 || !page.ready.value
         ? undefined
-        : frameOf(view, layout.value, density.value, own),
+        : frameOf(page, layout.value, density.value, own),
     (motion) => {
       if (table.playback.display.value.motion === motion) table.playback.settle();
     },
@@ -69,12 +69,12 @@ export function Board({ view, gesture }: BoardProps) {
       onPointerLeave={() => (table.pointed.value = undefined)}
     >
       <canvas ref={canvas} aria-hidden="true" />
-      {size.value.width === 0 || !view.ready.value ? null : (
-        <Cells view={view} layout={layout.value} cursor={cursor} />
+      {size.value.width === 0 || !page.ready.value ? null : (
+        <Cells page={page} layout={layout.value} cursor={cursor} />
       )}
       {choice === undefined ? null : (
         <Chooser
-          view={view}
+          page={page}
           layout={layout.value}
           choice={choice}
           onClose={() => focusPosition(frame.current, choice.at)}
@@ -85,11 +85,11 @@ export function Board({ view, gesture }: BoardProps) {
 }
 
 function makeGesture(
-  view: View,
+  page: RulesPageModel,
   layout: ReadonlySignal<BoardLayout>,
   frame: { readonly current: HTMLElement | null },
 ): DragGesture {
-  const { table } = view;
+  const { table } = page;
   return new DragGesture({
     locate: ({ x, y }) => positionAt(layout.value, placeIn(frame.current, x, y)),
     grab: (pick) => table.grab(pick),
@@ -102,12 +102,12 @@ function makeGesture(
 const DOTS_MOST = 40;
 
 function frameOf(
-  view: View,
+  page: RulesPageModel,
   layout: BoardLayout,
   density: number,
   gesture: DragGesture,
 ): BoardFrame {
-  const { table } = view;
+  const { table } = page;
   const { pieces: cells, motion } = table.playback.display.value;
   const pick = table.pick.value;
   const drag = gesture.drag.value;
@@ -117,12 +117,12 @@ function frameOf(
   const hint = table.hint.value;
   const preview = foresee(table);
   return {
-    ...bareFrame(view, layout, density, cells),
+    ...bareFrame(page, layout, density, cells),
     animation: motion,
     last: table.isBlocks ? [] : table.lastMove.value,
     picked: pick?.kind === 'piece' ? pick.at : undefined,
     targets: markedTargets(table, shown),
-    hinted: hint === undefined ? [] : hintedBy(view, hint.answer.action),
+    hinted: hint === undefined ? [] : hintedBy(page, hint.answer.action),
     goals: goalsOf(table.rules, table.mover.value),
     foresight: preview?.foresight,
     ghost:
@@ -143,7 +143,7 @@ function markedTargets(table: ZrfTable, candidates: readonly Candidate[]): numbe
 }
 
 /** Where a hinted step begins and ends. */
-function hintedBy({ table }: View, text: string): number[] {
-  const action = table.book.game.parseAction(table.match.state, text);
+function hintedBy({ table }: RulesPageModel, text: string): number[] {
+  const action = table.file.game.parseAction(table.match.state, text);
   return action.ok ? endsOf(action.value) : [];
 }

@@ -8,18 +8,18 @@ import type { BoardLayout } from '../../rules/layout/layout.ts';
 import { PositionGrid } from '../../rules/board/position-grid.tsx';
 import { sourcesOf, targetsOf } from '../../../presentation/zrf/selection.ts';
 import { describeCell } from '../../../presentation/zrf/describe.ts';
-import type { View } from '../../rules/game/page-model.ts';
+import type { RulesPageModel } from '../../rules/game/page-model.ts';
 
 interface CellsProps {
-  readonly view: View;
+  readonly page: RulesPageModel;
   readonly layout: BoardLayout;
   /** The position that the keyboard is on. */
   readonly cursor: Signal<number | undefined>;
 }
 
 /** The positions of a game for keyboard and screen reader. */
-export function Cells({ view, layout, cursor }: CellsProps) {
-  const { table } = view;
+export function Cells({ page, layout, cursor }: CellsProps) {
+  const { table } = page;
   const sources = sourcesOf(table.candidates.value);
   const targets = targetsOf(table.picked.value);
   const lead = (from: number, direction: Direction) => {
@@ -36,7 +36,7 @@ export function Cells({ view, layout, cursor }: CellsProps) {
       layout={layout}
       cursor={cursor}
       nameOf={(position) => assertDefined(table.rules.board.positions[position]).name}
-      labelOf={(position) => labelOf(view, position, sources, targets)}
+      labelOf={(position) => labelOf(page, position, sources, targets)}
       lead={lead}
       onClick={(position) => table.click(position)}
       onPoint={(position) => (table.pointed.value = position)}
@@ -45,17 +45,17 @@ export function Cells({ view, layout, cursor }: CellsProps) {
 }
 
 function labelOf(
-  view: View,
+  page: RulesPageModel,
   position: number,
   sources: ReadonlySet<number>,
   targets: ReadonlySet<number>,
 ): string {
   const told = describeCell(
-    view.words.value,
-    view.table.state.value.cells[position] ?? EMPTY,
+    page.words.value,
+    page.table.state.value.cells[position] ?? EMPTY,
     position,
   );
-  const pick = view.table.pick.value;
+  const pick = page.table.pick.value;
   if (pick?.kind === 'piece' && pick.at === position) return say('zrf-cell-picked', { told });
   if (targets.has(position)) return say('zrf-cell-target', { told });
   return sources.has(position) ? say('zrf-cell-source', { told }) : told;

@@ -4,10 +4,10 @@ import type { BoardLayout } from '../../rules/layout/layout.ts';
 import { PieceIcon } from '../../rules/board/piece-icon.tsx';
 import type { Choice } from '../../rules/game/table.ts';
 import { arrivingPiece, nameCandidates } from '../../../presentation/zrf/describe.ts';
-import type { View } from '../../rules/game/page-model.ts';
+import type { RulesPageModel } from '../../rules/game/page-model.ts';
 
 interface ChooserProps {
-  readonly view: View;
+  readonly page: RulesPageModel;
   readonly layout: BoardLayout;
   readonly choice: Choice;
   /** Puts the focus back on the position. */
@@ -18,15 +18,15 @@ const ICON = 40;
 const WIDTH = 232;
 
 /** Which of several steps is meant, asked at the place where they end. */
-export function Chooser({ view, layout, choice, onClose }: ChooserProps) {
+export function Chooser({ page, layout, choice, onClose }: ChooserProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => list.current?.querySelector('button')?.focus(), [choice]);
-  const { table } = view;
-  const { game } = table.book;
+  const { table } = page;
+  const { game } = table.file;
   const { state } = table.match;
   const cell = layout.cells[choice.at];
   if (cell === undefined) return null;
-  const names = nameCandidates(view.words.value, game, state, choice.candidates);
+  const names = nameCandidates(page.words.value, game, state, choice.candidates);
   const below = cell.centre.y < layout.height / 2;
   const left = Math.max(4, Math.min(cell.centre.x - WIDTH / 2, layout.width - WIDTH - 4));
   const place = below
@@ -63,7 +63,7 @@ export function Chooser({ view, layout, choice, onClose }: ChooserProps) {
               onClose();
             }}
           >
-            {piece === undefined ? null : <PieceIcon view={view} {...piece} size={ICON} />}
+            {piece === undefined ? null : <PieceIcon page={page} {...piece} size={ICON} />}
             <span>{names[index]}</span>
           </button>
         );

@@ -22,7 +22,7 @@ function pointedCandidate(table: ZrfTable): Candidate | undefined {
 export function foresee(table: ZrfTable): Preview | undefined {
   const candidate = pointedCandidate(table);
   if (candidate === undefined) return undefined;
-  const { events } = table.book.game.apply(table.match.state, candidate.action);
+  const { events } = table.file.game.apply(table.match.state, candidate.action);
   const taken: number[] = [];
   const changed: number[] = [];
   const moved: (readonly [number, number])[] = [];

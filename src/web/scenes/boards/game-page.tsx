@@ -24,12 +24,12 @@ import { useSounds } from '../../rules/sound/sounds.ts';
 import { Status } from './status.tsx';
 import { newSeed } from '../../board/desk.ts';
 import { VariantMenu } from '../../rules/dialogs/variant-menu.tsx';
-import { makeView } from '../../rules/game/page-model.ts';
-import type { View } from '../../rules/game/page-model.ts';
+import { makePageModel } from '../../rules/game/page-model.ts';
+import type { RulesPageModel } from '../../rules/game/page-model.ts';
 
 /** What the page on which a position is set up is given. */
 export interface SetupProps {
-  readonly view: View;
+  readonly page: RulesPageModel;
   readonly onClose: () => void;
 }
 
@@ -42,87 +42,87 @@ interface GamePageProps {
 
 /** One game of a rules file: its board, and all around it. */
 export function GamePage({ desk, table, Setup }: GamePageProps) {
-  const view = useMemo(() => makeView(desk, table), [desk, table]);
+  const page = useMemo(() => makePageModel(desk, table), [desk, table]);
   return (
     <div class="page page-game">
-      <Header title={view.words.value.title} up={{ href: '#/zrf', name: say('zrf-library') }} />
-      <Game key={desk.placed} view={view} Setup={Setup} />
+      <Header title={page.words.value.title} up={{ href: '#/zrf', name: say('zrf-library') }} />
+      <Game key={desk.placed} page={page} Setup={Setup} />
     </div>
   );
 }
 
 interface GameProps extends Pick<GamePageProps, 'Setup'> {
-  readonly view: View;
+  readonly page: RulesPageModel;
 }
 
 /** The game on the table, or a position that is set up in its place. */
-function Game({ view, Setup }: GameProps) {
+function Game({ page, Setup }: GameProps) {
   const isSetUp = useSignal(false);
   return isSetUp.value ? (
-    <Setup view={view} onClose={() => (isSetUp.value = false)} />
+    <Setup page={page} onClose={() => (isSetUp.value = false)} />
   ) : (
-    <Playing view={view} onSetUp={() => (isSetUp.value = true)} />
+    <Playing page={page} onSetUp={() => (isSetUp.value = true)} />
   );
 }
 
 interface PlayingProps {
-  readonly view: View;
+  readonly page: RulesPageModel;
   readonly onSetUp: () => void;
 }
 
-function Playing({ view, onSetUp }: PlayingProps) {
+function Playing({ page, onSetUp }: PlayingProps) {
   const main = useRef<HTMLElement>(null);
   const gesture = useSignal<DragGesture | undefined>(undefined);
-  const { desk, table } = view;
-  useSounds(view);
-  useTitle(view);
-  usePageKeys((event) => onKey(event, view, main.current, onSetUp), [view]);
+  const { desk, table } = page;
+  useSounds(page);
+  useTitle(page);
+  usePageKeys((event) => onKey(event, page, main.current, onSetUp), [page]);
   const drag = gesture.value?.drag.value;
   return (
     <main class={`table zrf${drag === undefined ? '' : ' zrf-dragging'}`} ref={main}>
-      <Players view={view} gesture={gesture} />
-      <Board view={view} gesture={gesture} />
+      <Players page={page} gesture={gesture} />
+      <Board page={page} gesture={gesture} />
       <PlayTools table={table} onNew={() => (desk.dialog.value = 'new')} />
-      <Status view={view} />
+      <Status page={page} />
       <div class="record">
-        <Moves view={view} />
-        <TypedMove view={view} />
+        <Moves page={page} />
+        <TypedMove page={page} />
         <ReviewBar table={table} />
-        <MoreTools view={view} onSetUp={onSetUp} />
+        <MoreTools page={page} onSetUp={onSetUp} />
         <div class="row looks">
           <VariantMenu
             isBare
-            book={table.book}
-            words={view.words.value}
+            file={table.file}
+            words={page.words.value}
             value={table.match.state.variant}
-            onChoose={(variant) => startVariant(view, variant)}
+            onChoose={(variant) => startVariant(page, variant)}
           />
-          <Looks view={view} />
+          <Looks page={page} />
         </div>
       </div>
-      <Dialogs view={view} />
-      {drag === undefined ? null : <DragGhost view={view} drag={drag} />}
+      <Dialogs page={page} />
+      {drag === undefined ? null : <DragGhost page={page} drag={drag} />}
       <span class="unseen" data-over={desk.table.value?.session.isOver} />
     </main>
   );
 }
 
-function startVariant({ desk, table }: View, variant: string): void {
-  const players = table.book.game.playOf(variant).seats.length;
+function startVariant({ desk, table }: RulesPageModel, variant: string): void {
+  const players = table.file.game.playOf(variant).seats.length;
   const seats = seatsFor(table.session.seats, players).slice(0, players);
-  desk.startNew({ options: optionsFor(table.book, variant), seats, seed: newSeed() });
+  desk.startNew({ options: optionsFor(table.file, variant), seats, seed: newSeed() });
 }
 
-function useTitle({ words }: View): void {
+function useTitle({ words }: RulesPageModel): void {
   useEffect(() => {
     document.title = `${words.value.title} · Turnwright`;
   });
 }
 
-function MoreTools({ view, onSetUp }: PlayingProps) {
-  const { desk, table } = view;
+function MoreTools({ page, onSetUp }: PlayingProps) {
+  const { desk, table } = page;
   const open = (name: DialogName) => () => (desk.dialog.value = name);
-  const canShare = !table.book.id.startsWith('user:');
+  const canShare = !table.file.id.startsWith('user:');
   return (
     <div class="tools tools-more zrf-more" role="group" aria-label={say('web-tools-more')}>
       <Tool icon="text" name="zrf-about" keys="I" onClick={open('about')} />
@@ -145,11 +145,11 @@ function MoreTools({ view, onSetUp }: PlayingProps) {
 /** Keys that work wherever the focus is; false for those that mean nothing here. */
 function onKey(
   event: KeyboardEvent,
-  view: View,
+  page: RulesPageModel,
   main: HTMLElement | null,
   onSetUp: () => void,
 ): boolean {
-  const { desk, table } = view;
+  const { desk, table } = page;
   const isHeld = table.pick.value !== undefined || table.choice.value !== undefined;
   if (event.key === 'Escape' && isHeld) {
     table.cancel();

@@ -6,34 +6,34 @@ import { SeatMenu } from '../../board/seat-menu.tsx';
 import type { DragGesture } from '../../rules/board/drag-gesture.ts';
 import { colourOf } from '../../rules/paint/palette.ts';
 import { Tray } from './tray.tsx';
-import type { View } from '../../rules/game/page-model.ts';
+import type { RulesPageModel } from '../../rules/game/page-model.ts';
 
 interface PlayersProps {
-  readonly view: View;
+  readonly page: RulesPageModel;
   readonly gesture: Signal<DragGesture | undefined>;
 }
 
 /** The players with their colours and pieces in hand; a mark shows whose turn it is. */
-export function Players({ view, gesture }: PlayersProps) {
-  const { table } = view;
+export function Players({ page, gesture }: PlayersProps) {
+  const { table } = page;
   const seats = [...table.session.seats.keys()];
   const order = table.isTurned.value ? seats : seats.reverse();
   return (
     <div class={`players players-${seats.length}`}>
       {order.map((seat) => (
         <div key={seat} class="player">
-          <Plate view={view} seat={seat} />
-          <Tray view={view} gesture={gesture} seat={seat} />
+          <Plate page={page} seat={seat} />
+          <Tray page={page} gesture={gesture} seat={seat} />
         </div>
       ))}
     </div>
   );
 }
 
-function Plate({ view, seat }: { readonly view: View; readonly seat: number }) {
-  const { table } = view;
+function Plate({ page, seat }: { readonly page: RulesPageModel; readonly seat: number }) {
+  const { table } = page;
   const { rules } = table;
-  const player = assertDefined(table.book.game.playOf(table.match.state.variant).seats[seat]);
+  const player = assertDefined(table.file.game.playOf(table.match.state.variant).seats[seat]);
   const sitting = table.session.seats[seat];
   const isNext = table.seat.value === seat;
   const { body } = colourOf(rules.players[player]?.name ?? '', player);
@@ -49,7 +49,7 @@ function Plate({ view, seat }: { readonly view: View; readonly seat: number }) {
     >
       <span class="plate-colour" style={{ background: body }} />
       <span class="plate-name">
-        {view.nameOf(seat)}
+        {page.nameOf(seat)}
         <span class="plate-seat">
           {sitting?.kind === 'bot'
             ? say('seat-bot', { strength: say(`strength-${sitting.strength}`) })
@@ -57,10 +57,10 @@ function Plate({ view, seat }: { readonly view: View; readonly seat: number }) {
         </span>
       </span>
       <SeatMenu
-        name={view.nameOf(seat)}
+        name={page.nameOf(seat)}
         seats={table.session.seats}
         at={seat}
-        onChange={(seats) => view.desk.reseat(seats)}
+        onChange={(seats) => page.desk.reseat(seats)}
       />
       <span class="plate-count" title={say('zrf-pieces', { count })}>
         {count}

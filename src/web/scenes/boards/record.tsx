@@ -3,30 +3,30 @@ import { say } from '../../language/language.ts';
 import { MoveList } from '../../board/move-list.tsx';
 import { describeNotated } from '../../../presentation/zrf/describe.ts';
 import { roundsOf } from '../../../presentation/turns.ts';
-import type { View } from '../../rules/game/page-model.ts';
+import type { RulesPageModel } from '../../rules/game/page-model.ts';
 
 /** The game in the file's notation, round by round. */
-export function Moves({ view }: { readonly view: View }) {
-  const { table } = view;
+export function Moves({ page }: { readonly page: RulesPageModel }) {
+  const { table } = page;
   const rounds = useComputed(() => {
     const { cursor } = table.present.value;
     const { match } = table;
-    return roundsOf(view.notation.notate(match.stateAt(0), match.log.slice(0, cursor)));
+    return roundsOf(page.notation.notate(match.stateAt(0), match.log.slice(0, cursor)));
   });
   return (
     <MoveList
       rounds={rounds.value}
       shown={table.shown.value}
       onView={(count) => table.view(count)}
-      label={(turn) => describeNotated(view.words.value, turn)}
+      label={(turn) => describeNotated(page.words.value, turn)}
     />
   );
 }
 
 /** A line to type a move into, as text: "e2e4", "e7e8=Queen". */
-export function TypedMove({ view }: { readonly view: View }) {
+export function TypedMove({ page }: { readonly page: RulesPageModel }) {
   const text = useSignal('');
-  const { table } = view;
+  const { table } = page;
   const play = (event: Event) => {
     event.preventDefault();
     if (text.value.trim() !== '' && table.playText(text.value.trim())) text.value = '';

@@ -5,34 +5,34 @@ import { describeAdvice } from '../../../presentation/zrf/describe.ts';
 import { readHint } from '../../../play/index.ts';
 import { BotTrouble } from '../../board/bot-trouble.tsx';
 import { describeNews, describeStatus } from '../../rules/game/status-text.ts';
-import type { View } from '../../rules/game/page-model.ts';
+import type { RulesPageModel } from '../../rules/game/page-model.ts';
 
 /** Whose turn it is, what happened last, and what is wrong, where something is. */
-export function Status({ view }: { readonly view: View }) {
-  const { table } = view;
+export function Status({ page }: { readonly page: RulesPageModel }) {
+  const { table } = page;
   const pass = table.pass.value;
   const isHinted = table.hint.value !== undefined || table.thinking.value === 'hint';
   return (
     <div class={isHinted ? 'status status-hinted' : 'status'}>
-      <p class="status-turn">{describeStatus(view)}</p>
+      <p class="status-turn">{describeStatus(page)}</p>
       {pass === undefined ? null : (
         <button type="button" class="primary pass" onClick={() => table.play(pass)}>
           {say(table.state.value.chainAt >= 0 ? 'zrf-done' : 'zrf-pass-button')}
         </button>
       )}
       <p class="status-news" role="status" aria-live="polite" aria-atomic="true">
-        {describeNews(view)}
+        {describeNews(page)}
       </p>
-      <HintText view={view} />
+      <HintText page={page} />
       <BotTrouble table={table} />
-      <Faults view={view} />
+      <Faults page={page} />
     </div>
   );
 }
 
 /** What the rules ran into while they were played: the game goes on. */
-function Faults({ view: { table } }: { readonly view: View }) {
-  const faults = describeFaults(table.book.game, table.present.value.state, say);
+function Faults({ page: { table } }: { readonly page: RulesPageModel }) {
+  const faults = describeFaults(table.file.game, table.present.value.state, say);
   if (faults.length === 0) return null;
   return (
     <div class="status-faults" role="note" aria-label={say('zrf-faults')}>
@@ -43,18 +43,18 @@ function Faults({ view: { table } }: { readonly view: View }) {
   );
 }
 
-function HintText({ view }: { readonly view: View }) {
-  const { table } = view;
+function HintText({ page }: { readonly page: RulesPageModel }) {
+  const { table } = page;
   if (table.thinking.value === 'hint') return <p class="hint">{say('web-hint-thinking')}</p>;
   const hint = table.hint.value;
   if (hint === undefined) return null;
-  const action = table.book.game.parseAction(table.match.state, hint.answer.action);
+  const action = table.file.game.parseAction(table.match.state, hint.answer.action);
   if (!action.ok) return null;
   const { expected } = readHint(table.session, hint);
   return (
     <div class="hint" role="status">
       <Icon name="hint" />
-      <p>{describeAdvice(view.words.value, table.match.state, action.value, expected)}</p>
+      <p>{describeAdvice(page.words.value, table.match.state, action.value, expected)}</p>
       <button type="button" class="quiet" onClick={() => table.play(action.value)}>
         {say('zrf-hint-play')}
       </button>

@@ -5,10 +5,10 @@ import type { DragGesture } from '../../rules/board/drag-gesture.ts';
 import { PieceIcon } from '../../rules/board/piece-icon.tsx';
 import { droppable } from '../../../presentation/zrf/selection.ts';
 import { stockOf } from '../../rules/game/stock.ts';
-import type { View } from '../../rules/game/page-model.ts';
+import type { RulesPageModel } from '../../rules/game/page-model.ts';
 
 interface TrayProps {
-  readonly view: View;
+  readonly page: RulesPageModel;
   readonly gesture: Signal<DragGesture | undefined>;
   /** The place at the table whose pieces wait here. */
   readonly seat: number;
@@ -17,9 +17,9 @@ interface TrayProps {
 const ICON = 34;
 
 /** The pieces of a player that wait to be dropped: to click, then a target; or to drag. */
-export function Tray({ view, gesture, seat }: TrayProps) {
-  const { table, words } = view;
-  const player = assertDefined(table.book.game.playOf(table.match.state.variant).seats[seat]);
+export function Tray({ page, gesture, seat }: TrayProps) {
+  const { table, words } = page;
+  const player = assertDefined(table.file.game.playOf(table.match.state.variant).seats[seat]);
   const waiting = stockOf(table.rules, table.state.value, player);
   if (waiting.length === 0) return null;
   const isMine = table.mover.value === player;
@@ -49,7 +49,7 @@ export function Tray({ view, gesture, seat }: TrayProps) {
               if (event.detail === 0) table.clickStock(type);
             }}
           >
-            <PieceIcon view={view} type={type} player={player} size={ICON} />
+            <PieceIcon page={page} type={type} player={player} size={ICON} />
             <span class="tray-count">{isEndless ? '∞' : count}</span>
           </button>
         );

@@ -10,12 +10,12 @@ import type { Drag } from '../../rules/board/drag-gesture.ts';
 import { positionAt } from '../../rules/layout/layout.ts';
 import type { BoardLayout } from '../../rules/layout/layout.ts';
 import type { BoardFrame } from '../../rules/board/board-renderer.ts';
-import type { View } from '../../rules/game/page-model.ts';
+import type { RulesPageModel } from '../../rules/game/page-model.ts';
 import type { PositionEditorModel } from './editor-model.ts';
 import { Places } from './places.tsx';
 
 interface SetupBoardProps {
-  readonly view: View;
+  readonly page: RulesPageModel;
   readonly editor: PositionEditorModel;
 }
 
@@ -23,12 +23,12 @@ interface SetupBoardProps {
 const MAIN_BUTTON = 1;
 
 /** The board of a position that is being set up: clicked, painted on, and dragged over. */
-export function SetupBoard({ view, editor }: SetupBoardProps) {
+export function SetupBoard({ page, editor }: SetupBoardProps) {
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const size = useSize(frame);
   const density = useDensity();
-  const layout = useComputed(() => layoutOf(view, size.value));
+  const layout = useComputed(() => layoutOf(page, size.value));
   /** Where the dragged piece came from. */
   const grabbed = useRef(0);
   const painted = useSignal<number | undefined>(undefined);
@@ -49,12 +49,12 @@ export function SetupBoard({ view, editor }: SetupBoardProps) {
     [editor],
   );
   useEffect(() => () => gesture.close(), [gesture]);
-  const isReady = size.value.width > 0 && view.ready.value;
+  const isReady = size.value.width > 0 && page.ready.value;
   useBoardRenderer(
     canvas,
     () =>
-      size.value.width > 0 && view.ready.value
-        ? frameOf(view, editor, layout.value, density.value, gesture)
+      size.value.width > 0 && page.ready.value
+        ? frameOf(page, editor, layout.value, density.value, gesture)
         : undefined,
     () => undefined,
   );
@@ -90,14 +90,14 @@ export function SetupBoard({ view, editor }: SetupBoardProps) {
       }}
     >
       <canvas ref={canvas} aria-hidden="true" />
-      {isReady ? <Places view={view} editor={editor} layout={layout.value} /> : null}
-      <Ghost view={view} editor={editor} drag={gesture.drag} />
+      {isReady ? <Places page={page} editor={editor} layout={layout.value} /> : null}
+      <Ghost page={page} editor={editor} drag={gesture.drag} />
     </div>
   );
 }
 
 function frameOf(
-  view: View,
+  page: RulesPageModel,
   editor: PositionEditorModel,
   layout: BoardLayout,
   density: number,
@@ -108,7 +108,7 @@ function frameOf(
   const drag = gesture.drag.value;
   const shows = typeof brush === 'number' && pointed !== undefined;
   return {
-    ...bareFrame(view, layout, density, editor.cells.value),
+    ...bareFrame(page, layout, density, editor.cells.value),
     picked: editor.held.value,
     ghost:
       shows && (editor.cells.value[pointed] ?? EMPTY) === EMPTY
@@ -123,12 +123,12 @@ interface GhostProps extends SetupBoardProps {
 }
 
 /** The piece that is dragged. */
-function Ghost({ view, editor, drag }: GhostProps) {
+function Ghost({ page, editor, drag }: GhostProps) {
   const now = drag.value;
   const cell = now?.pick.kind === 'piece' ? (editor.cells.value[now.pick.at] ?? EMPTY) : EMPTY;
   if (now === undefined || cell === EMPTY) return null;
-  const cells = cellsOf(view.table.rules);
+  const cells = cellsOf(page.table.rules);
   return (
-    <PieceGhost view={view} at={now} type={typeOf(cells, cell)} player={ownerOf(cells, cell)} />
+    <PieceGhost page={page} at={now} type={typeOf(cells, cell)} player={ownerOf(cells, cell)} />
   );
 }

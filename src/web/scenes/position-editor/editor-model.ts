@@ -19,7 +19,7 @@ export class PositionEditorModel {
   readonly state: Signal<ZrfState>;
 
   constructor(table: ZrfTable) {
-    this.model = settingUp(table.book.game, table.match.state);
+    this.model = settingUp(table.file.game, table.match.state);
     this.state = signal(this.model.state);
   }
 

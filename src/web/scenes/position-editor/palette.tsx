@@ -11,19 +11,19 @@ import { Icon } from '../../ui/icon.tsx';
 import type { IconName } from '../../ui/icon.tsx';
 import { say } from '../../language/language.ts';
 import { PieceIcon } from '../../rules/board/piece-icon.tsx';
-import type { View } from '../../rules/game/page-model.ts';
+import type { RulesPageModel } from '../../rules/game/page-model.ts';
 import type { Brush, PositionEditorModel } from './editor-model.ts';
 
 interface PaletteProps {
-  readonly view: View;
+  readonly page: RulesPageModel;
   readonly editor: PositionEditorModel;
 }
 
 const ICON = 32;
 
 /** What a click on the board does: the hand, the eraser, or one of the pieces of each player. */
-export function Palette({ view, editor }: PaletteProps) {
-  const { rules } = view.table;
+export function Palette({ page, editor }: PaletteProps) {
+  const { rules } = page.table;
   const kinds = cellsOf(rules);
   const cells = palette(rules);
   const owners = [...new Set(cells.map((cell) => ownerOf(kinds, cell)))];
@@ -38,12 +38,12 @@ export function Palette({ view, editor }: PaletteProps) {
           key={owner}
           class="palette-row"
           role="group"
-          aria-label={view.words.value.player(owner)}
+          aria-label={page.words.value.player(owner)}
         >
           {cells
             .filter((cell) => ownerOf(kinds, cell) === owner)
             .map((cell) => (
-              <PieceButton key={cell} view={view} editor={editor} cell={cell} />
+              <PieceButton key={cell} page={page} editor={editor} cell={cell} />
             ))}
         </div>
       ))}
@@ -76,10 +76,10 @@ interface PieceButtonProps extends PaletteProps {
   readonly cell: number;
 }
 
-function PieceButton({ view, editor, cell }: PieceButtonProps) {
-  const kinds = cellsOf(view.table.rules);
+function PieceButton({ page, editor, cell }: PieceButtonProps) {
+  const kinds = cellsOf(page.table.rules);
   const [type, player] = [typeOf(kinds, cell), ownerOf(kinds, cell)];
-  const { words } = view;
+  const { words } = page;
   const name = say('zrf-setup-piece', {
     piece: words.value.piece(type),
     player: words.value.player(player),
@@ -94,13 +94,13 @@ function PieceButton({ view, editor, cell }: PieceButtonProps) {
       title={name}
       onClick={() => editor.choose(cell)}
     >
-      <PieceIcon view={view} type={type} player={player} size={ICON} />
+      <PieceIcon page={page} type={type} player={player} size={ICON} />
     </button>
   );
 }
 
 /** How many pieces of each kind wait to be dropped, for each player who can drop any. */
-export function Waiting({ view, editor }: PaletteProps) {
+export function Waiting({ page, editor }: PaletteProps) {
   const { play } = editor.model;
   const rows = play.rules.players.flatMap((_, player) =>
     waitingTypes(play, player).map((type) => ({ player, type })),
@@ -112,7 +112,7 @@ export function Waiting({ view, editor }: PaletteProps) {
       {rows.map(({ player, type }) => (
         <WaitingField
           key={`${player} ${type}`}
-          view={view}
+          page={page}
           editor={editor}
           player={player}
           type={type}
@@ -127,14 +127,14 @@ interface WaitingFieldProps extends PaletteProps {
   readonly type: number;
 }
 
-function WaitingField({ view, editor, player, type }: WaitingFieldProps) {
-  const { words } = view;
+function WaitingField({ page, editor, player, type }: WaitingFieldProps) {
+  const { words } = page;
   const { rules } = editor.model.play;
   const count = assertDefined(editor.state.value.stock[player * rules.pieces.length + type]);
   const piece = words.value.piece(type);
   return (
     <label class="waiting-field" title={piece}>
-      <PieceIcon view={view} type={type} player={player} size={ICON} />
+      <PieceIcon page={page} type={type} player={player} size={ICON} />
       <input
         type="number"
         inputMode="numeric"

@@ -5,27 +5,27 @@ import { say } from '../../language/language.ts';
 import type { BoardLayout } from '../../rules/layout/layout.ts';
 import { PositionGrid } from '../../rules/board/position-grid.tsx';
 import { describeCell } from '../../../presentation/zrf/describe.ts';
-import type { View } from '../../rules/game/page-model.ts';
+import type { RulesPageModel } from '../../rules/game/page-model.ts';
 import type { PositionEditorModel } from './editor-model.ts';
 
 interface PlacesProps {
-  readonly view: View;
+  readonly page: RulesPageModel;
   readonly editor: PositionEditorModel;
   readonly layout: BoardLayout;
 }
 
 /** The positions of a board that is set up, for keyboard and screen reader. */
-export function Places({ view, editor, layout }: PlacesProps) {
+export function Places({ page, editor, layout }: PlacesProps) {
   const cursor = useSignal<number | undefined>(undefined);
   const labelOf = (position: number) => {
-    const told = describeCell(view.words.value, editor.cells.value[position] ?? EMPTY, position);
+    const told = describeCell(page.words.value, editor.cells.value[position] ?? EMPTY, position);
     return editor.held.value === position ? say('zrf-cell-picked', { told }) : told;
   };
   return (
     <PositionGrid
       layout={layout}
       cursor={cursor}
-      nameOf={(position) => assertDefined(view.table.rules.board.positions[position]).name}
+      nameOf={(position) => assertDefined(page.table.rules.board.positions[position]).name}
       labelOf={labelOf}
       onClick={(position) => editor.click(position)}
       onPoint={(position) => (editor.pointed.value = position)}

@@ -7,7 +7,7 @@ import { say } from '../../language/language.ts';
 import { newSeed } from '../../board/desk.ts';
 import { isForeign, usePageKeys } from '../../board/keys.ts';
 import { Tool } from '../../board/tool.tsx';
-import type { View } from '../../rules/game/page-model.ts';
+import type { RulesPageModel } from '../../rules/game/page-model.ts';
 import { SetupBoard } from './board.tsx';
 import { editorFor } from './editor-model.ts';
 import type { PositionEditorModel } from './editor-model.ts';
@@ -15,41 +15,41 @@ import { Palette, Waiting } from './palette.tsx';
 import { PositionText } from './text-field.tsx';
 
 interface SetupPageProps {
-  readonly view: View;
+  readonly page: RulesPageModel;
   readonly onClose: () => void;
 }
 
 /** A position is set up by hand, and played from. */
-export function SetupPage({ view, onClose }: SetupPageProps) {
-  const { table } = view;
+export function SetupPage({ page, onClose }: SetupPageProps) {
+  const { table } = page;
   const editor = useMemo(() => editorFor(table), [table]);
-  usePageKeys((event) => onKey(event, editor, view, onClose), [editor]);
+  usePageKeys((event) => onKey(event, editor, page, onClose), [editor]);
   return (
     <main class="table zrf setup">
       <div class="setup-head">
         <h2>{say('zrf-setup')}</h2>
         <p class="about">{say('zrf-setup-about')}</p>
       </div>
-      <SetupBoard view={view} editor={editor} />
+      <SetupBoard page={page} editor={editor} />
       <div class="setup-side">
-        <Palette view={view} editor={editor} />
-        <Tools view={view} editor={editor} />
-        <TurnField view={view} editor={editor} />
-        <Waiting view={view} editor={editor} />
+        <Palette page={page} editor={editor} />
+        <Tools page={page} editor={editor} />
+        <TurnField page={page} editor={editor} />
+        <Waiting page={page} editor={editor} />
         <PositionText editor={editor} />
       </div>
-      <Foot view={view} editor={editor} onClose={onClose} />
+      <Foot page={page} editor={editor} onClose={onClose} />
     </main>
   );
 }
 
 interface PartProps {
-  readonly view: View;
+  readonly page: RulesPageModel;
   readonly editor: PositionEditorModel;
 }
 
-function TurnField({ view, editor }: PartProps) {
-  const { rules } = view.table;
+function TurnField({ page, editor }: PartProps) {
+  const { rules } = page.table;
   const turns = turnsToChoose(rules);
   const state = editor.state.value;
   if (turns.length < 2) return null;
@@ -68,7 +68,7 @@ function TurnField({ view, editor }: PartProps) {
               checked={player === mover}
               onChange={() => editor.change((model) => model.giveTurn(turn))}
             />
-            <span>{view.words.value.player(player)}</span>
+            <span>{page.words.value.player(player)}</span>
             <span
               class="setup-count"
               title={say('zrf-pieces', { count: assertDefined(counts[player]) })}
@@ -82,7 +82,7 @@ function TurnField({ view, editor }: PartProps) {
   );
 }
 
-function Tools({ view, editor }: PartProps) {
+function Tools({ page, editor }: PartProps) {
   const { canUndo, canRedo } = editor.past.value;
   return (
     <div class="tools setup-tools" role="group" aria-label={say('web-tools')}>
@@ -113,13 +113,13 @@ function Tools({ view, editor }: PartProps) {
       <Tool
         icon="games"
         name="zrf-setup-game"
-        onClick={() => editor.change((one) => one.take(view.table.match.state))}
+        onClick={() => editor.change((one) => one.take(page.table.match.state))}
       />
     </div>
   );
 }
 
-function Foot({ view, editor, onClose }: PartProps & SetupPageProps) {
+function Foot({ page, editor, onClose }: PartProps & SetupPageProps) {
   const { ending } = editor.state.value;
   return (
     <div class="setup-foot">
@@ -135,7 +135,7 @@ function Foot({ view, editor, onClose }: PartProps & SetupPageProps) {
         type="button"
         class="primary"
         disabled={ending !== undefined}
-        onClick={() => playFrom(view, editor)}
+        onClick={() => playFrom(page, editor)}
       >
         {say('zrf-setup-play')}
       </button>
@@ -144,15 +144,15 @@ function Foot({ view, editor, onClose }: PartProps & SetupPageProps) {
 }
 
 /** Puts a game on the table that begins from what was set up, with the same players. */
-function playFrom({ desk, table }: View, { model }: PositionEditorModel): void {
-  const match = startMatch(table.book.game, model.options, newSeed());
+function playFrom({ desk, table }: RulesPageModel, { model }: PositionEditorModel): void {
+  const match = startMatch(table.file.game, model.options, newSeed());
   desk.keep(new Session(match, table.session.seats));
 }
 
 function onKey(
   event: KeyboardEvent,
   editor: PositionEditorModel,
-  view: View,
+  page: RulesPageModel,
   onClose: () => void,
 ): boolean {
   if (event.key === 'Escape') {
@@ -164,8 +164,8 @@ function onKey(
   const at = editor.pointed.value;
   if (event.code === 'KeyU') editor.change((model) => model.undo());
   else if (event.code === 'KeyR') editor.change((model) => model.redo());
-  else if (event.code === 'KeyF' && view.table.canFlip.value)
-    view.table.flipped.value = !view.table.flipped.value;
+  else if (event.code === 'KeyF' && page.table.canFlip.value)
+    page.table.flipped.value = !page.table.flipped.value;
   else if ((event.key === 'Delete' || event.key === 'Backspace') && at !== undefined)
     editor.erase(at);
   else return false;

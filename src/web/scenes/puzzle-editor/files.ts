@@ -6,7 +6,7 @@ import { notify } from '../../ui/notices.tsx';
 import { makeRoute } from '../../address/route.ts';
 import { say, sayProblem } from '../../language/language.ts';
 import { EDITOR, routeOf } from '../../rules/files/route.ts';
-import { openBook } from '../../rules/files/opened-file.ts';
+import { openRulesFile } from '../../rules/files/opened-file.ts';
 import { rulesIn } from '../../rules/files/given-files.ts';
 import type { GivenFile } from '../../rules/files/given-files.ts';
 import { trouble } from '../../rules/files/open-files.ts';
@@ -36,7 +36,7 @@ export async function playDraft(draft: Draft): Promise<void> {
   const main = `${fileName(whole)}.zrf`;
   const bytes = new TextEncoder().encode(writeRules(whole));
   const opened = await openGiven(folderOf(new Map([[main, bytes]])), main);
-  if (opened.ok) location.hash = makeRoute(routeOf(opened.book.id));
+  if (opened.ok) location.hash = makeRoute(routeOf(opened.file.id));
   else trouble.value = opened;
 }
 
@@ -51,12 +51,12 @@ export async function openIntoEditor(
     trouble.value = { problems: rules.problems, sources: undefined };
     return;
   }
-  const opened = openBook(rules.value.folder, rules.value.main, 'user:new');
+  const opened = openRulesFile(rules.value.folder, rules.value.main, 'user:new');
   if (!opened.ok) {
     trouble.value = opened;
     return;
   }
-  const { game } = opened.book;
+  const { game } = opened.file;
   const drawn = readVariant(game, game.options.variant.default);
   if (drawn.ok) editor.change(drawn.value);
   else notify(say('editor-not-drawn', { why: drawn.problems.map(sayProblem).join(' ') }));

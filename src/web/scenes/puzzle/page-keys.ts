@@ -4,29 +4,29 @@ import { stationOf } from '../../rules/course/course.ts';
 import { focusBlock } from './board/board-keys.ts';
 import { changePuzzles } from '../../storage/settings.ts';
 import { canMove, puzzleSettings, takeHint } from './model/page-model.ts';
-import type { PuzzleView } from './model/page-model.ts';
+import type { PuzzlePageModel } from './model/page-model.ts';
 import { goTo } from './panel/station-bar.tsx';
 
 /** Keys that work wherever the focus is; false for those that mean nothing here. */
 export function onPageKey(
-  puzzle: PuzzleView,
+  puzzle: PuzzlePageModel,
   event: KeyboardEvent,
   main: HTMLElement | null,
 ): boolean {
   if (onSolutionKey(puzzle, event)) return true;
-  const { view, table, advice } = puzzle;
+  const { page, table, advice } = puzzle;
   const command = readCommand(event);
   if (command === 'hint') takeHint(puzzle);
   else if (command === 'new') table.restart();
   else if (command === 'skip') onEscape(puzzle);
   else if (command !== undefined) {
-    runCommand(command, table, (name) => (view.desk.dialog.value = name));
+    runCommand(command, table, (name) => (page.desk.dialog.value = name));
   } else if (isForeign(event) || event.shiftKey) return false;
-  else if (event.code === 'KeyI') view.desk.dialog.value = 'about';
+  else if (event.code === 'KeyI') page.desk.dialog.value = 'about';
   else if (event.code === 'KeyS') advice.solve();
   else if (event.code === 'KeyD') changePuzzles({ distance: !puzzleSettings().distance });
-  else if (event.code === 'BracketLeft') goTo(stationOf(table.book.id)?.before);
-  else if (event.code === 'BracketRight') goTo(stationOf(table.book.id)?.after);
+  else if (event.code === 'BracketLeft') goTo(stationOf(table.file.id)?.before);
+  else if (event.code === 'BracketRight') goTo(stationOf(table.file.id)?.after);
   else if (ARROWS[event.code] !== undefined) {
     const first = puzzle.cast.findIndex((_, block) => canMove(puzzle, block));
     focusBlock(main, first);
@@ -34,14 +34,14 @@ export function onPageKey(
   return true;
 }
 
-function onEscape({ picked, advice, animator }: PuzzleView): void {
+function onEscape({ picked, advice, animator }: PuzzlePageModel): void {
   if (advice.isBusy) advice.cancel();
   picked.value = undefined;
   animator.glide.settle();
 }
 
 /** Keys of the solution that is shown: the same that lead through the moves of the game. */
-function onSolutionKey({ advice }: PuzzleView, event: KeyboardEvent): boolean {
+function onSolutionKey({ advice }: PuzzlePageModel, event: KeyboardEvent): boolean {
   const solution = advice.solution.value;
   if (solution === undefined || isForeign(event)) return false;
   const at = solution.at.value;

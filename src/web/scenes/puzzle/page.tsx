@@ -23,8 +23,8 @@ import { GoalPicture } from './panel/goal-picture.tsx';
 import { onPageKey } from './page-keys.ts';
 import { PuzzleHelp } from './panel/puzzle-help.tsx';
 import { PuzzleLooks } from './panel/puzzle-looks.tsx';
-import { makePuzzleView, takeHint } from './model/page-model.ts';
-import type { PuzzleView } from './model/page-model.ts';
+import { makePuzzlePageModel, takeHint } from './model/page-model.ts';
+import type { PuzzlePageModel } from './model/page-model.ts';
 import { SolvedDialog } from './panel/solved-dialog.tsx';
 import { StationBar } from './panel/station-bar.tsx';
 import type { PuzzleTable } from './game/table.ts';
@@ -41,12 +41,12 @@ interface PuzzlePageProps {
 
 /** A puzzle of sliding blocks: its board, and all around it. */
 export function PuzzlePage({ desk, table, onEdit }: PuzzlePageProps) {
-  const puzzle = useMemo(() => makePuzzleView(desk, table), [desk, table]);
+  const puzzle = useMemo(() => makePuzzlePageModel(desk, table), [desk, table]);
   useEffect(() => () => puzzle.close(), [puzzle]);
   return (
     <div class="page page-game">
       <Header
-        title={puzzle.view.words.value.title}
+        title={puzzle.page.words.value.title}
         up={{ href: '#/zrf', name: say('zrf-library') }}
       />
       <Game key={desk.placed} puzzle={puzzle} onEdit={onEdit} />
@@ -55,19 +55,19 @@ export function PuzzlePage({ desk, table, onEdit }: PuzzlePageProps) {
 }
 
 interface PartProps extends Pick<PuzzlePageProps, 'onEdit'> {
-  readonly puzzle: PuzzleView;
+  readonly puzzle: PuzzlePageModel;
 }
 
 function Game({ puzzle, onEdit }: PartProps) {
   const main = useRef<HTMLElement>(null);
-  const { view, table } = puzzle;
-  const station = stationOf(table.book.id);
-  useSounds(view);
+  const { page, table } = puzzle;
+  const station = stationOf(table.file.id);
+  useSounds(page);
   useEffect(() => {
-    document.title = `${view.words.value.title} · Turnwright`;
+    document.title = `${page.words.value.title} · Turnwright`;
   });
   usePageKeys((event) => onPageKey(puzzle, event, main.current), [puzzle]);
-  const { desk } = view;
+  const { desk } = page;
   return (
     <main class="table zrf puzzle" ref={main} data-moving={puzzle.animator.glide.isMoving.value}>
       <div class="puzzle-head">
@@ -92,24 +92,24 @@ function Game({ puzzle, onEdit }: PartProps) {
       ) : desk.dialog.value === undefined && table.announces.value && table.isSolved.value ? (
         <SolvedDialog puzzle={puzzle} />
       ) : (
-        <Dialogs view={view} />
+        <Dialogs page={page} />
       )}
       <span class="unseen" data-over={table.session.isOver} />
     </main>
   );
 }
 
-function Variants({ puzzle: { view, table } }: { readonly puzzle: PuzzleView }) {
-  const { desk } = view;
+function Variants({ puzzle: { page, table } }: { readonly puzzle: PuzzlePageModel }) {
+  const { desk } = page;
   return (
     <VariantMenu
       isBare
-      book={table.book}
-      words={view.words.value}
+      file={table.file}
+      words={page.words.value}
       value={table.match.state.variant}
       onChoose={(variant) =>
         desk.startNew({
-          options: optionsFor(table.book, variant),
+          options: optionsFor(table.file, variant),
           seats: table.session.seats,
           seed: newSeed(),
         })
@@ -118,7 +118,7 @@ function Variants({ puzzle: { view, table } }: { readonly puzzle: PuzzleView }) 
   );
 }
 
-function PuzzleTools({ puzzle }: { readonly puzzle: PuzzleView }) {
+function PuzzleTools({ puzzle }: { readonly puzzle: PuzzlePageModel }) {
   const { table, advice } = puzzle;
   const isShown = advice.solution.value !== undefined;
   return (
@@ -156,13 +156,13 @@ function PuzzleTools({ puzzle }: { readonly puzzle: PuzzleView }) {
 }
 
 /** The moves that were made before so many entries. */
-function movesBefore({ table, blocks }: PuzzleView, count: number): BlockMove[] {
+function movesBefore({ table, blocks }: PuzzlePageModel, count: number): BlockMove[] {
   const actions = table.match.log.slice(0, count).map(({ action }) => action);
   return movesMade(blocks, table.origin.cells, actions);
 }
 
 /** What happened last, or what is wrong. */
-function News({ puzzle }: { readonly puzzle: PuzzleView }) {
+function News({ puzzle }: { readonly puzzle: PuzzlePageModel }) {
   const { table, blocks } = puzzle;
   const news = table.news.value;
   const last = movesBefore(puzzle, table.shown.value).at(-1);
@@ -179,7 +179,7 @@ function News({ puzzle }: { readonly puzzle: PuzzleView }) {
   );
 }
 
-function Moves({ puzzle }: { readonly puzzle: PuzzleView }) {
+function Moves({ puzzle }: { readonly puzzle: PuzzlePageModel }) {
   const { table, blocks } = puzzle;
   const { cursor } = table.present.value;
   const actions = table.match.log.slice(0, cursor).map(({ action }) => action);
@@ -198,11 +198,11 @@ function Moves({ puzzle }: { readonly puzzle: PuzzleView }) {
   );
 }
 
-function MoreTools({ puzzle: { view, table }, onEdit }: PartProps) {
-  const { desk } = view;
+function MoreTools({ puzzle: { page, table }, onEdit }: PartProps) {
+  const { desk } = page;
   const open = (name: DialogName) => () => (desk.dialog.value = name);
-  const canShare = !table.book.id.startsWith('user:');
-  const { game } = table.book;
+  const canShare = !table.file.id.startsWith('user:');
+  const { game } = table.file;
   const { variant } = table.match.state;
   const draft = useMemo(() => readVariant(game, variant), [game, variant]);
   return (

@@ -2,9 +2,13 @@ import { expect, test } from 'vitest';
 import { must } from '../../../../src/core/index.ts';
 import type { AnyGame } from '../../../../src/core/index.ts';
 import { folderOf } from '../../../../src/games/zrf/files/folder.ts';
-import { openBook, sourceOf } from '../../../../src/web/rules/files/opened-file.ts';
+import { openRulesFile, sourceOf } from '../../../../src/web/rules/files/opened-file.ts';
 import { rulesIn } from '../../../../src/web/rules/files/given-files.ts';
-import { ownFolders, ownGames, ownMessages } from '../../../../src/web/rules/files/built-in.ts';
+import {
+  builtInFolders,
+  builtInGames,
+  builtInMessages,
+} from '../../../../src/web/rules/files/built-in.ts';
 import { gameOf } from '../../../../src/resolve-game.ts';
 
 const RULES = `(game (title "Little") (players A B) (turn-order A B)
@@ -16,24 +20,24 @@ function blob(text: string): Blob {
   return new Blob([text]);
 }
 
-test.each(ownGames)('$id is called what its rules call it, and has words in Russian', (own) => {
-  const opened = openBook(ownFolders[own.shelf], own.main, own.id);
-  expect(opened.ok && opened.book.game.variants[0]?.title).toBe(own.title);
-  expect(ownMessages(own.id, 'ru')?.has('title')).toBe(true);
+test.each(builtInGames)('$id is called what its rules call it, and has words in Russian', (own) => {
+  const opened = openRulesFile(builtInFolders[own.collection], own.main, own.id);
+  expect(opened.ok && opened.file.game.variants[0]?.title).toBe(own.title);
+  expect(builtInMessages(own.id, 'ru')?.has('title')).toBe(true);
 });
 
 test('the games of the library are in the order of their titles', () => {
-  expect(ownGames.length).toBeGreaterThan(20);
-  expect(ownGames.find(({ id }) => id === 'chess')?.title).toBe('Chess');
+  expect(builtInGames.length).toBeGreaterThan(20);
+  expect(builtInGames.find(({ id }) => id === 'chess')?.title).toBe('Chess');
 });
 
 test('separators of the menu stand before the lessons of chess', () => {
-  const opened = openBook(ownFolders.rules, 'chess.zrf', 'chess');
-  expect(opened.ok && [...opened.book.separated]).toEqual([3]);
+  const opened = openRulesFile(builtInFolders.rules, 'chess.zrf', 'chess');
+  expect(opened.ok && [...opened.file.separated]).toEqual([3]);
 });
 
 test('a worker makes the same game from its texts', () => {
-  const source = sourceOf({ folder: ownFolders.rules, main: 'english-draughts.zrf' });
+  const source = sourceOf({ folder: builtInFolders.rules, main: 'english-draughts.zrf' });
   expect(source.files.some(([name]) => name.endsWith('.svg'))).toBe(false);
   const question = { game: 'english-draughts', state: '', player: 0, strength: 1, seed: '' };
   const game = gameOf({ ...question, source });
@@ -50,8 +54,8 @@ test('rules are found among the files that were given', async () => {
   const found = must((await rulesIn(given)).rules);
   expect(found.main).toBe('little.zrf');
   expect(found.folder.names).toContain('images/p.bmp');
-  const opened = openBook(found.folder, found.main, 'user:little');
-  expect(opened.ok && (opened.book.game as AnyGame).id).toBe('user:little');
+  const opened = openRulesFile(found.folder, found.main, 'user:little');
+  expect(opened.ok && (opened.file.game as AnyGame).id).toBe('user:little');
 });
 
 test('of several rules files one is chosen', async () => {
@@ -66,6 +70,6 @@ test('files without rules, and rules that are wrong, are told', async () => {
   const { rules: none } = await rulesIn([{ path: 'notes.txt', file: blob('x') }]);
   expect(!none.ok && none.problems[0]?.code).toBe('rules-none');
   const folder = folderOf(new Map([['bad.zrf', new TextEncoder().encode('(game (title "x"')]]));
-  const opened = openBook(folder, 'bad.zrf', 'user:bad');
+  const opened = openRulesFile(folder, 'bad.zrf', 'user:bad');
   expect(!opened.ok && opened.problems[0]).toMatchObject({ file: 'bad.zrf', line: 1 });
 });

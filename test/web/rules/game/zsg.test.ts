@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { must } from '../../../../src/core/index.ts';
 import { loadSession } from '../../../../src/play/index.ts';
-import { openBook } from '../../../../src/web/rules/files/opened-file.ts';
-import { ownFolders } from '../../../../src/web/rules/files/built-in.ts';
+import { openRulesFile } from '../../../../src/web/rules/files/opened-file.ts';
+import { builtInFolders } from '../../../../src/web/rules/files/built-in.ts';
 import { loadZsg } from '../../../../src/web/rules/game/zsg.ts';
 
 const LADDER_MATE = `Zillions Save Game File Version 0.02 HC
@@ -15,10 +15,10 @@ VariantName=Chess
 `;
 
 test('a saved game that does not begin as usual is kept, and opened again from what was kept', () => {
-  const opened = openBook(ownFolders.rules, 'chess.zrf', 'chess');
+  const opened = openRulesFile(builtInFolders.rules, 'chess.zrf', 'chess');
   if (!opened.ok) throw new RangeError('chess');
-  const session = must(loadZsg(opened.book, LADDER_MATE, 'a-seed'));
-  const again = must(loadSession(session.save(), [opened.book.game]));
+  const session = must(loadZsg(opened.file, LADDER_MATE, 'a-seed'));
+  const again = must(loadSession(session.save(), [opened.file.game]));
   expect(again.match.cursor).toBe(1);
   expect(again.match.game.makeState(again.match.state)).toBe(
     session.match.game.makeState(session.match.state),

@@ -4,9 +4,9 @@ import { Session, PERSON } from '../../../../src/play/index.ts';
 import type { SolvingAnswer } from '../../../../src/puzzles/search/solving.ts';
 import type { PuzzleSolver, SolvingQuestion } from '../../../../src/puzzles/index.ts';
 import { Advisers } from '../../../../src/puzzles/index.ts';
-import { openBook } from '../../../../src/web/rules/files/opened-file.ts';
-import type { Book } from '../../../../src/web/rules/files/opened-file.ts';
-import { ownFolders, ownGames } from '../../../../src/web/rules/files/built-in.ts';
+import { openRulesFile } from '../../../../src/web/rules/files/opened-file.ts';
+import type { OpenedFile } from '../../../../src/web/rules/files/opened-file.ts';
+import { builtInFolders, builtInGames } from '../../../../src/web/rules/files/built-in.ts';
 import { Advice } from '../../../../src/web/scenes/puzzle/model/advice.ts';
 import { COURSE, byCourse, stationOf } from '../../../../src/web/rules/course/course.ts';
 import { Solution } from '../../../../src/web/scenes/puzzle/model/solution.ts';
@@ -15,11 +15,11 @@ import type { PuzzleTable } from '../../../../src/web/scenes/puzzle/game/table.t
 import { parseKept, withResult } from '../../../../src/web/storage/puzzle-records.ts';
 import { PUZZLES } from '../../../../src/web/storage/puzzle-settings.ts';
 
-function bookOf(id: string): Book {
-  const own = assertDefined(ownGames.find((game) => game.id === id));
-  const opened = openBook(ownFolders[own.shelf], own.main, id);
+function bookOf(id: string): OpenedFile {
+  const own = assertDefined(builtInGames.find((game) => game.id === id));
+  const opened = openRulesFile(builtInFolders[own.collection], own.main, id);
   if (!opened.ok) throw new RangeError(id);
-  return opened.book;
+  return opened.file;
 }
 
 const IDLE = {
@@ -30,10 +30,10 @@ const IDLE = {
 
 /** A table of one of our own games, and how often it was saved. */
 function tableOf(id: string): { table: PuzzleTable | undefined; saves: () => number } {
-  const book = bookOf(id);
-  const variant = assertDefined(book.game.variants[0]).key;
-  const match = startMatch(book.game, { variant }, 'test');
-  const players = book.game.players({ variant });
+  const file = bookOf(id);
+  const variant = assertDefined(file.game.variants[0]).key;
+  const match = startMatch(file.game, { variant }, 'test');
+  const players = file.game.players({ variant });
   const session = new Session(
     match,
     Array.from({ length: players }, () => PERSON),
@@ -45,11 +45,13 @@ function tableOf(id: string): { table: PuzzleTable | undefined; saves: () => num
     pace: () => 'off' as const,
     onChange: () => void (saves += 1),
   };
-  return { table: puzzleTableOf(options, book), saves: () => saves };
+  return { table: puzzleTableOf(options, file), saves: () => saves };
 }
 
 test('all puzzles of the way are boards of blocks, and no other game is', () => {
-  const shown = ownGames.filter(({ id }) => tableOf(id).table !== undefined).map(({ id }) => id);
+  const shown = builtInGames
+    .filter(({ id }) => tableOf(id).table !== undefined)
+    .map(({ id }) => id);
   expect(shown.sort()).toEqual(COURSE.map(({ name }) => name).sort());
 });
 

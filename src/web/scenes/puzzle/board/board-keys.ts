@@ -5,14 +5,14 @@ import { BoardPointer } from './board-pointer.ts';
 import { straightWay } from '../sliding/blocks-reach.ts';
 import { extentOf } from '../../../rules/blocks/outline.ts';
 import { placesOf, slide } from '../model/page-model.ts';
-import type { PuzzleView } from '../model/page-model.ts';
+import type { PuzzlePageModel } from '../model/page-model.ts';
 
 function blockOf(target: EventTarget | null): number | undefined {
   const number = (target as Element | null)?.closest<SVGElement>('[data-block]')?.dataset['block'];
   return number === undefined ? undefined : Number(number);
 }
 
-function middlesOf({ table, animator }: PuzzleView): Point[] {
+function middlesOf({ table, animator }: PuzzlePageModel): Point[] {
   return animator.position.value.anchors.map((anchor, block) => {
     const { left, top, width, height } = extentOf(placesOf(table, block, anchor));
     return { x: left + width / 2, y: top + height / 2 };
@@ -24,7 +24,7 @@ export function focusBlock(board: ParentNode | null, block: number | undefined):
 }
 
 /** What a key means on the block that has the focus; false for keys that mean nothing there. */
-export function onBoardKey(puzzle: PuzzleView, event: KeyboardEvent): boolean {
+export function onBoardKey(puzzle: PuzzlePageModel, event: KeyboardEvent): boolean {
   const block = blockOf(event.target);
   if (block === undefined) return false;
   const direction = ARROWS[event.code];
@@ -42,7 +42,7 @@ export function onBoardKey(puzzle: PuzzleView, event: KeyboardEvent): boolean {
   return true;
 }
 
-function onPress(puzzle: PuzzleView, event: KeyboardEvent, block: number): boolean {
+function onPress(puzzle: PuzzlePageModel, event: KeyboardEvent, block: number): boolean {
   if (event.ctrlKey || event.altKey || event.metaKey) return false;
   if (event.code === 'Enter' || event.code === 'Space') {
     new BoardPointer(puzzle).tap(block);

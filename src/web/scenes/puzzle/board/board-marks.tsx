@@ -4,11 +4,16 @@ import { placeOf } from '../game/ground.ts';
 import { GHOST } from '../../../rules/blocks/block-shape.tsx';
 import { CELL, middleOf, outlineOf } from '../../../rules/blocks/outline.ts';
 import { placesOf } from '../model/page-model.ts';
-import type { PuzzleView } from '../model/page-model.ts';
+import type { PuzzlePageModel } from '../model/page-model.ts';
 import { hintedWay } from '../model/describe-block.ts';
 
 /** For each free position that the picked block can come to, the nearest of its ways there. */
-export function markedWays({ table, animator, picked, reaches }: PuzzleView): Map<number, number> {
+export function markedWays({
+  table,
+  animator,
+  picked,
+  reaches,
+}: PuzzlePageModel): Map<number, number> {
   const marked = new Map<number, number>();
   const block = picked.value;
   const reach = block === undefined ? undefined : reaches.value[block];
@@ -23,7 +28,7 @@ export function markedWays({ table, animator, picked, reaches }: PuzzleView): Ma
 }
 
 /** Dots where the picked block can go. */
-export function Marks({ puzzle }: { readonly puzzle: PuzzleView }) {
+export function Marks({ puzzle }: { readonly puzzle: PuzzlePageModel }) {
   const marked = markedWays(puzzle);
   return (
     <g class="marks" aria-hidden="true">
@@ -45,7 +50,7 @@ export function Marks({ puzzle }: { readonly puzzle: PuzzleView }) {
 }
 
 /** The hinted block where it is to go, and an arrow along its way. */
-export function HintArrow({ puzzle }: { readonly puzzle: PuzzleView }) {
+export function HintArrow({ puzzle }: { readonly puzzle: PuzzlePageModel }) {
   const hinted = hintedWay(puzzle);
   if (hinted === undefined) return null;
   const { block, anchors } = hinted;

@@ -7,7 +7,7 @@ import { Grip } from '../sliding/grip.ts';
 import { pointOf } from '../game/ground.ts';
 import { CELL } from '../../../rules/blocks/outline.ts';
 import { canMove, slide } from '../model/page-model.ts';
-import type { PuzzleView } from '../model/page-model.ts';
+import type { PuzzlePageModel } from '../model/page-model.ts';
 
 /** CSS pixels that a pointer may shake without meaning a drag. */
 const SHAKE = 5;
@@ -22,10 +22,10 @@ interface Press {
 
 /** What the pointer does on the board: it drags blocks, and taps them and marked places. */
 export class BoardPointer {
-  readonly #puzzle: PuzzleView;
+  readonly #puzzle: PuzzlePageModel;
   #press: Press | undefined;
 
-  constructor(puzzle: PuzzleView) {
+  constructor(puzzle: PuzzlePageModel) {
     this.#puzzle = puzzle;
   }
 

@@ -12,14 +12,14 @@ import { onBoardKey } from './board-keys.ts';
 import { HintArrow, Marks } from './board-marks.tsx';
 import { CELL } from '../../../rules/blocks/outline.ts';
 import { canMove, placesOf, puzzleSettings } from '../model/page-model.ts';
-import type { PuzzleView } from '../model/page-model.ts';
+import type { PuzzlePageModel } from '../model/page-model.ts';
 import { describeBlock, hintedWay } from '../model/describe-block.ts';
 
 /** The side of a place in CSS pixels, at most. */
 const PLACE_MOST = 132;
 
 /** The board: each block is a shape that can be dragged, and a button for keys. */
-export function PuzzleBoard({ puzzle }: { readonly puzzle: PuzzleView }) {
+export function PuzzleBoard({ puzzle }: { readonly puzzle: PuzzlePageModel }) {
   const frame = useRef<HTMLDivElement>(null);
   const pointer = useMemo(() => new BoardPointer(puzzle), [puzzle]);
   const { box, table, advice } = puzzle;
@@ -70,11 +70,11 @@ export function PuzzleBoard({ puzzle }: { readonly puzzle: PuzzleView }) {
 }
 
 interface PartProps {
-  readonly puzzle: PuzzleView;
+  readonly puzzle: PuzzlePageModel;
   readonly patterns: string;
 }
 
-function ghostsOf({ goal, goalBlocks, table, cast }: PuzzleView): Ghost[] {
+function ghostsOf({ goal, goalBlocks, table, cast }: PuzzlePageModel): Ghost[] {
   const places = [...(goal ?? [])].filter(([block]) => goalBlocks.has(block));
   return places.map(([block, anchor]) => ({
     cells: placesOf(table, block, anchor),

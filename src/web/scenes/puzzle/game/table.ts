@@ -5,7 +5,7 @@ import type { ZrfAction, ZrfState } from '../../../../games/zrf/index.ts';
 import type { Counts, Handling } from '../../../../puzzles/index.ts';
 import { moveStepping } from '../../../../play/index.ts';
 import type { TableOptions } from '../../../board/table.ts';
-import type { Book } from '../../../rules/files/opened-file.ts';
+import type { OpenedFile } from '../../../rules/files/opened-file.ts';
 import { ZrfTable } from '../../../rules/game/table.ts';
 import type { ZrfMatch } from '../../../rules/game/match.ts';
 import { groundOf } from './ground.ts';
@@ -21,10 +21,10 @@ interface Posed {
 export class PuzzleTable extends ZrfTable {
   readonly handling: Handling;
   readonly ground: Ground;
-  constructor(options: TableOptions, book: Book, { handling, ground }: Posed) {
+  constructor(options: TableOptions, file: OpenedFile, { handling, ground }: Posed) {
     const match: ZrfMatch = options.session.match as AnyMatch & ZrfMatch;
     const lengths = () => moveLengths(match.log.map(({ action }) => action));
-    super({ ...options, stepping: moveStepping(options.session, lengths) }, book);
+    super({ ...options, stepping: moveStepping(options.session, lengths) }, file);
     this.handling = handling;
     this.ground = ground;
   }
@@ -51,10 +51,10 @@ export class PuzzleTable extends ZrfTable {
 }
 
 /** The table of a puzzle of sliding blocks that can be drawn as shapes; undefined for other games. */
-export function puzzleTableOf(options: TableOptions, book: Book): PuzzleTable | undefined {
+export function puzzleTableOf(options: TableOptions, file: OpenedFile): PuzzleTable | undefined {
   const match: ZrfMatch = options.session.match as AnyMatch & ZrfMatch;
-  const rules = book.game.rulesOf(match.state);
+  const rules = file.game.rulesOf(match.state);
   const handling = slidingPuzzleOf(rules, match.stateAt(0).cells);
   const ground = handling && groundOf(rules.board, handling.puzzle);
-  return ground && new PuzzleTable(options, book, { handling, ground });
+  return ground && new PuzzleTable(options, file, { handling, ground });
 }

@@ -11,7 +11,7 @@ import type {
 import type { GameSource } from '../../../../play/index.ts';
 import type { PuzzleMetric, PuzzleSettings } from '../../../storage/puzzle-settings.ts';
 import { sourceOf } from '../../../rules/files/opened-file.ts';
-import type { Book } from '../../../rules/files/opened-file.ts';
+import type { OpenedFile } from '../../../rules/files/opened-file.ts';
 import { Solution } from './solution.ts';
 import type { PuzzleTable } from '../game/table.ts';
 
@@ -46,24 +46,24 @@ interface AdviceOptions {
 }
 
 /** The texts of rules are read once. */
-const sources = new WeakMap<Book, GameSource>();
+const sources = new WeakMap<OpenedFile, GameSource>();
 
-function textsOf(book: Book): GameSource {
-  const known = sources.get(book) ?? sourceOf(book);
-  sources.set(book, known);
+function textsOf(file: OpenedFile): GameSource {
+  const known = sources.get(file) ?? sourceOf(file);
+  sources.set(file, known);
   return known;
 }
 
 /** What the question about a position is, for the solver. */
 export function questionOf(
-  { book, match, origin }: PuzzleTable,
+  { file, match, origin }: PuzzleTable,
   want: SolvingWant,
   metric: PuzzleMetric,
 ): SolvingQuestion {
-  const { game } = book;
+  const { game } = file;
   return {
-    game: book.id,
-    source: textsOf(book),
+    game: file.id,
+    source: textsOf(file),
     want,
     state: game.makeState(match.state),
     start: game.makeState(origin),
@@ -135,12 +135,12 @@ export class Advice {
         this.#judge(answer);
         return;
       }
-      const { match, book } = table;
+      const { match, file } = table;
       if (match.cursor === 0) onFewest(metric, answer.optimum);
       this.closeSolution();
       this.hint.value = undefined;
       this.solution.value = new Solution(
-        book.game,
+        file.game,
         match.state,
         answer.moves,
         () => settings().pace,

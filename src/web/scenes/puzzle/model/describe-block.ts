@@ -5,14 +5,14 @@ import { say } from '../../../language/language.ts';
 import { extentOf } from '../../../rules/blocks/outline.ts';
 import { firstSteps } from '../sliding/blocks-reach.ts';
 import { placesOf } from './page-model.ts';
-import type { PuzzleView } from './page-model.ts';
+import type { PuzzlePageModel } from './page-model.ts';
 
 /** A block for screen readers: its name and size, where it is and which ways it can go. */
-export function describeBlock(view: PuzzleView, block: number): string {
-  const anchor = assertDefined(view.animator.position.value.anchors[block]);
-  const { width, height } = extentOf(placesOf(view.table, block, anchor));
-  const { rules } = view.table;
-  const { kind, label } = assertDefined(view.cast[block]);
+export function describeBlock(page: PuzzlePageModel, block: number): string {
+  const anchor = assertDefined(page.animator.position.value.anchors[block]);
+  const { width, height } = extentOf(placesOf(page.table, block, anchor));
+  const { rules } = page.table;
+  const { kind, label } = assertDefined(page.cast[block]);
   const told = say('puzzle-block', {
     kind,
     block: label,
@@ -20,7 +20,7 @@ export function describeBlock(view: PuzzleView, block: number): string {
     height,
     at: assertDefined(rules.board.positions[anchor]).name,
   });
-  const reach = view.reaches.value[block];
+  const reach = page.reaches.value[block];
   if (reach === undefined) return told;
   const headings = firstSteps(reach).map(({ anchors }) =>
     directionOf(rules, assertDefined(anchors[0]), assertDefined(anchors[1])),
@@ -32,9 +32,9 @@ export function describeBlock(view: PuzzleView, block: number): string {
 }
 
 /** Where a hinted move goes. */
-export function hintedWay({ table, advice, animator }: PuzzleView): BlockWay | undefined {
+export function hintedWay({ table, advice, animator }: PuzzlePageModel): BlockWay | undefined {
   const steps = advice.hint.value?.move.steps ?? [];
   if (!table.isOpen.value) return undefined;
   const { anchors } = animator.position.value;
-  return wayOfSteps(table.book.game, table.match.state, anchors, steps);
+  return wayOfSteps(table.file.game, table.match.state, anchors, steps);
 }

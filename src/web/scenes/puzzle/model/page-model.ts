@@ -13,8 +13,8 @@ import { settings, speed } from '../../../storage/settings.ts';
 import type { Speed } from '../../../storage/settings.ts';
 import { makePuzzleSolver } from '../../../engine/engines.ts';
 import type { ZrfDesk } from '../../../rules/game/desk.ts';
-import { makeView } from '../../../rules/game/page-model.ts';
-import type { View } from '../../../rules/game/page-model.ts';
+import { makePageModel } from '../../../rules/game/page-model.ts';
+import type { RulesPageModel } from '../../../rules/game/page-model.ts';
 import { Advice } from './advice.ts';
 import type { Box, Exit } from '../../../rules/blocks/block-frame.tsx';
 import { reachOf } from '../sliding/blocks-reach.ts';
@@ -36,8 +36,8 @@ import type { Tempo } from '../sliding/block-animator.ts';
 import type { PuzzleTable } from '../game/table.ts';
 
 /** A puzzle as it is looked at and played: its blocks, its goal, and who gives advice. */
-export interface PuzzleView {
-  readonly view: View;
+export interface PuzzlePageModel {
+  readonly page: RulesPageModel;
   readonly table: PuzzleTable;
   readonly cast: readonly Member[];
   /** The same as sentences and move lists call them. */
@@ -94,7 +94,7 @@ export function placesOf(
   return handling.tilesOf(block, anchor).map((position) => placeOf(ground, position));
 }
 
-function goalOf(table: PuzzleTable): Pick<PuzzleView, 'goal' | 'goalBlocks' | 'box'> {
+function goalOf(table: PuzzleTable): Pick<PuzzlePageModel, 'goal' | 'goalBlocks' | 'box'> {
   const { ground, handling } = table;
   const { columns, rows, missing } = ground;
   const goal = goalPlacesOf(handling.puzzle);
@@ -105,7 +105,7 @@ function goalOf(table: PuzzleTable): Pick<PuzzleView, 'goal' | 'goalBlocks' | 'b
   return { goal, goalBlocks, box: { columns, rows, missing, exit } };
 }
 
-export function makePuzzleView(desk: ZrfDesk, table: PuzzleTable): PuzzleView {
+export function makePuzzlePageModel(desk: ZrfDesk, table: PuzzleTable): PuzzlePageModel {
   const { handling, origin } = table;
   const goal = goalOf(table);
   const cast = castOf(table.rules, handling, origin.cells, goal.goalBlocks);
@@ -136,7 +136,7 @@ export function makePuzzleView(desk: ZrfDesk, table: PuzzleTable): PuzzleView {
     }),
   ];
   return {
-    view: makeView(desk, table),
+    page: makePageModel(desk, table),
     table,
     cast,
     blocks: { rules: table.rules, handling, labels: cast.map(({ label }) => label) },
@@ -162,16 +162,16 @@ export function makePuzzleView(desk: ZrfDesk, table: PuzzleTable): PuzzleView {
 }
 
 /** Whether a block can be slid anywhere now. */
-export function canMove({ reaches }: PuzzleView, block: number): boolean {
+export function canMove({ reaches }: PuzzlePageModel, block: number): boolean {
   return (reaches.value[block]?.ways.length ?? 0) > 1;
 }
 
 /** Slides a block along a way, where that leads anywhere; notes the result where it solves all. */
 export function slide(
-  { table, picked, view, before }: PuzzleView,
+  { table, picked, page, before }: PuzzlePageModel,
   anchors: readonly number[],
 ): boolean {
-  const { saveId } = view.desk;
+  const { saveId } = page.desk;
   picked.value = undefined;
   // What was played after a hint belongs to the hint; a new beginning does not.
   if (table.match.cursor === 0) noteHelp(saveId, false);
@@ -184,7 +184,7 @@ export function slide(
 }
 
 /** Shows a hint, or plays the one that is shown; a game in which one was played is marked. */
-export function takeHint({ advice, view }: PuzzleView): void {
-  if (advice.hint.value !== undefined) noteHelp(view.desk.saveId, true);
+export function takeHint({ advice, page }: PuzzlePageModel): void {
+  if (advice.hint.value !== undefined) noteHelp(page.desk.saveId, true);
   advice.askHint();
 }

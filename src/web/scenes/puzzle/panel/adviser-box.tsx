@@ -8,10 +8,10 @@ import { SolutionPlayer } from './solution-player.tsx';
 import { arrowsOf, describeMove } from '../../../../presentation/zrf/block-moves.ts';
 import { hintedWay } from '../model/describe-block.ts';
 import { puzzleSettings, takeHint } from '../model/page-model.ts';
-import type { PuzzleView } from '../model/page-model.ts';
+import type { PuzzlePageModel } from '../model/page-model.ts';
 
 /** What the solver has to say: the distance to the goal, a hint, the solution, or that there is none. */
-export function AdviserBox({ puzzle }: { readonly puzzle: PuzzleView }) {
+export function AdviserBox({ puzzle }: { readonly puzzle: PuzzlePageModel }) {
   const { advice, table } = puzzle;
   const solution = advice.solution.value;
   if (solution !== undefined) return <SolutionPlayer puzzle={puzzle} solution={solution} />;
@@ -53,13 +53,13 @@ export function AdviserBox({ puzzle }: { readonly puzzle: PuzzleView }) {
   );
 }
 
-function stop({ advice }: PuzzleView, { want }: Busy): void {
+function stop({ advice }: PuzzlePageModel, { want }: Busy): void {
   // A distance that is not waited for is not asked for again.
   if (want === 'distance') changePuzzles({ distance: false });
   advice.cancel();
 }
 
-function Distance({ puzzle }: { readonly puzzle: PuzzleView }) {
+function Distance({ puzzle }: { readonly puzzle: PuzzlePageModel }) {
   const far = puzzle.advice.far.value;
   if (far === undefined || !puzzleSettings().distance) return null;
   return <p class="distance">{tellFar(far)}</p>;
@@ -70,7 +70,7 @@ function tellFar(far: Far): string {
   return say(`puzzle-far-${puzzleSettings().metric}`, { count: far.count });
 }
 
-function HintText({ puzzle }: { readonly puzzle: PuzzleView }) {
+function HintText({ puzzle }: { readonly puzzle: PuzzlePageModel }) {
   const hinted = hintedWay(puzzle);
   if (hinted === undefined) return null;
   const { blocks } = puzzle;

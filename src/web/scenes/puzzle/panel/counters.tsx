@@ -6,13 +6,13 @@ import { changePuzzles } from '../../../storage/settings.ts';
 import { keyAt } from '../model/records.ts';
 import type { Optimum } from '../model/optimum.ts';
 import { puzzleSettings } from '../model/page-model.ts';
-import type { PuzzleView } from '../model/page-model.ts';
+import type { PuzzlePageModel } from '../model/page-model.ts';
 
 /** The other ways of counting, from moves to steps. */
 const ROWS = [...PUZZLE_METRICS].reverse();
 
 /** How many moves were made, the fewest ever, and the fewest there can be, in each way of counting. */
-export function Counters({ puzzle }: { readonly puzzle: PuzzleView }) {
+export function Counters({ puzzle }: { readonly puzzle: PuzzlePageModel }) {
   const { table, isHelped } = puzzle;
   const counts = table.counts.value;
   const { best } = recordOf(keyAt(table));
@@ -59,7 +59,7 @@ export function Counters({ puzzle }: { readonly puzzle: PuzzleView }) {
 }
 
 interface FewestProps {
-  readonly puzzle: PuzzleView;
+  readonly puzzle: PuzzlePageModel;
   readonly metric: PuzzleMetric;
   readonly isChosen: boolean;
 }

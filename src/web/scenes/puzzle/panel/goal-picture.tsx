@@ -2,10 +2,10 @@ import { assertDefined } from '../../../../core/index.ts';
 import { say } from '../../../language/language.ts';
 import { BlockPicture } from '../../../rules/blocks/block-picture.tsx';
 import { placesOf, puzzleSettings } from '../model/page-model.ts';
-import type { PuzzleView } from '../model/page-model.ts';
+import type { PuzzlePageModel } from '../model/page-model.ts';
 
 /** The position that is to be reached, where it is about several blocks. */
-export function GoalPicture({ puzzle }: { readonly puzzle: PuzzleView }) {
+export function GoalPicture({ puzzle }: { readonly puzzle: PuzzlePageModel }) {
   const { goal, table, cast, box } = puzzle;
   if (goal === undefined || goal.size === 1) return null;
   const { shapes } = table.handling.puzzle;

@@ -3,11 +3,11 @@ import { PUZZLE_PACES } from '../../../storage/puzzle-settings.ts';
 import { changePuzzles } from '../../../storage/settings.ts';
 import { StepButton } from '../../../board/review/step-button.tsx';
 import { puzzleSettings } from '../model/page-model.ts';
-import type { PuzzleView } from '../model/page-model.ts';
+import type { PuzzlePageModel } from '../model/page-model.ts';
 import type { Solution } from '../model/solution.ts';
 
 interface SolutionPlayerProps {
-  readonly puzzle: PuzzleView;
+  readonly puzzle: PuzzlePageModel;
   readonly solution: Solution;
 }
 

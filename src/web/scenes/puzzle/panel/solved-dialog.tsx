@@ -8,20 +8,20 @@ import { optionsFor } from '../../../rules/files/opened-file.ts';
 import { stationOf } from '../../../rules/course/course.ts';
 import { keyAt } from '../model/records.ts';
 import { puzzleSettings } from '../model/page-model.ts';
-import type { PuzzleView } from '../model/page-model.ts';
+import type { PuzzlePageModel } from '../model/page-model.ts';
 import { goTo } from './station-bar.tsx';
 
 /** The variant that a solved one leads on to, where the file goes on in levels. */
-function nextLevel({ table }: PuzzleView): string | undefined {
+function nextLevel({ table }: PuzzlePageModel): string | undefined {
   if (!table.rules.options.progressiveLevels) return undefined;
-  const { variants } = table.book.game;
+  const { variants } = table.file.game;
   const at = variants.findIndex(({ key }) => key === table.match.state.variant);
   return variants[at + 1]?.key;
 }
 
-function startLevel({ table, view }: PuzzleView, variant: string): void {
+function startLevel({ table, page }: PuzzlePageModel, variant: string): void {
   const { seats } = table.session;
-  view.desk.startNew({ options: optionsFor(table.book, variant), seats, seed: newSeed() });
+  page.desk.startNew({ options: optionsFor(table.file, variant), seats, seed: newSeed() });
 }
 
 /** How good a result is, in a word: as short as can be, a new best, or just solved. */
@@ -43,7 +43,7 @@ function praiseOf({ count, fewest, earlier, isHelped }: Result): Praise {
 }
 
 /** The puzzle is solved: how well, and what comes next. */
-export function SolvedDialog({ puzzle }: { readonly puzzle: PuzzleView }) {
+export function SolvedDialog({ puzzle }: { readonly puzzle: PuzzlePageModel }) {
   const { table, before, seeker } = puzzle;
   const close = () => table.dismiss();
   const { metric } = puzzleSettings();
@@ -54,7 +54,7 @@ export function SolvedDialog({ puzzle }: { readonly puzzle: PuzzleView }) {
   const earlier = before.value?.best[metric];
   const praise = praiseOf({ count, fewest, earlier, isHelped: puzzle.isHelped.value });
   const level = nextLevel(puzzle);
-  const next = stationOf(table.book.id)?.after;
+  const next = stationOf(table.file.id)?.after;
   const again = () => {
     close();
     table.restart();
@@ -80,7 +80,7 @@ export function SolvedDialog({ puzzle }: { readonly puzzle: PuzzleView }) {
             {say('puzzle-again')}
           </button>
           <ReviewButton table={table} />
-          {table.book.id.startsWith('user:') ? null : <ShareButton puzzle={puzzle} />}
+          {table.file.id.startsWith('user:') ? null : <ShareButton puzzle={puzzle} />}
         </>
       }
     >
@@ -107,10 +107,10 @@ export function SolvedDialog({ puzzle }: { readonly puzzle: PuzzleView }) {
   );
 }
 
-function ShareButton({ puzzle: { table, view } }: { readonly puzzle: PuzzleView }) {
+function ShareButton({ puzzle: { table, page } }: { readonly puzzle: PuzzlePageModel }) {
   const share = () => {
     table.dismiss();
-    view.desk.dialog.value = 'share';
+    page.desk.dialog.value = 'share';
   };
   return (
     <button type="button" onClick={share}>
