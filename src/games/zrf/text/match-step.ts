@@ -35,6 +35,16 @@ function plain(text: string): string {
   return text.toLowerCase().replace(/[\s\-x:]+/g, '');
 }
 
+const ATTRIBUTE = / @ \S+ \d+ -?\d+/g;
+
+/** Whether a text is a step as version 0.1.0 wrote it: with attributes of squares that were passed. */
+function isEarlyForm(text: string, step: string): boolean {
+  const early: readonly string[] = text.match(ATTRIBUTE) ?? [];
+  if (early.length === 0 || text.replace(ATTRIBUTE, '') !== step.replace(ATTRIBUTE, ''))
+    return false;
+  return (step.match(ATTRIBUTE) ?? []).every((part) => early.includes(part));
+}
+
 /** The one action that a text means: its full text, or as little of it as is unambiguous. */
 export function matchStep(
   rules: Rules,
@@ -45,6 +55,8 @@ export function matchStep(
   const texts = actions.map((action) => makeStep(rules, action, cells));
   const exact = actions[texts.indexOf(text)];
   if (exact !== undefined) return parsed(exact);
+  const early = actions.filter((_, index) => isEarlyForm(text, assertDefined(texts[index])));
+  if (early.length === 1) return parsed(assertDefined(early[0]));
   const typed = plain(text);
   const [found, ...others] = actions.filter((action, index) => {
     const forms = [assertDefined(texts[index]), ...shortForms(rules, action)];

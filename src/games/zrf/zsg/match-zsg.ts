@@ -25,6 +25,8 @@ function become(name: string, at: string): ZsgPart {
 function settled({ players }: Rules, parts: readonly ZsgPart[]): ZsgPart[] {
   let change: Extract<ZsgPart, { kind: 'become' }> | undefined;
   return parts.flatMap((part): ZsgPart[] => {
+    // Version 0.1.0 wrote of a piece that stays where it is that it moves there.
+    if (part.kind === 'move' && part.from === part.to) return [];
     if (part.kind === 'become') change = part.isPlaced ? part : undefined;
     else if (part.kind !== 'place') change = undefined;
     else if (change !== undefined && !players.some(({ name }) => name === part.player)) {

@@ -1,0 +1,156 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { findGame } from '../../src/catalogue.ts';
+import { loadTranscript, makeTranscript, must, resumeTranscript } from '../../src/core/index.ts';
+import type { AnyGame } from '../../src/core/index.ts';
+import { parseZsg, replayZsg } from '../../src/games/zrf/index.ts';
+import type { ZrfGame } from '../../src/games/zrf/index.ts';
+import { loadSession } from '../../src/play/index.ts';
+import { readSettings, settingsSpec } from '../../src/screen/index.ts';
+import { RecordsFile } from '../../src/terminal/files/records.ts';
+import { SaveFolder } from '../../src/terminal/files/saves.ts';
+import { readSettingsFile } from '../../src/terminal/files/settings-file.ts';
+import { rulesLibrary } from '../../src/terminal/rules/rules-library.ts';
+import { parseKept } from '../../src/web/storage/puzzle-records.ts';
+import { gamesOf } from '../../src/web/storage/save-records.ts';
+import type { SnapshotRecord } from '../../src/web/storage/save-records.ts';
+import { tideBellsGame } from '../dice/tide-bells.ts';
+
+const FROZEN = 'test/frozen/0.1.0';
+// What is opened may write beside it: the frozen files stay as they are.
+const folder = mkdtempSync(join(tmpdir(), 'turnwright-frozen-'));
+cpSync(FROZEN, folder, { recursive: true });
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const namesIn = (inside: string) => readdirSync(join(FROZEN, inside));
+const read = (file: string) => readFileSync(join(FROZEN, file), 'utf8');
+
+async function gameIn(text: string): Promise<AnyGame> {
+  const id = /^game (\S+)$/m.exec(text)?.[1] ?? '';
+  if (id === tideBellsGame.id) return tideBellsGame as unknown as AnyGame;
+  return findGame(id) ?? must(await rulesLibrary.open(id));
+}
+
+/** Rules whose behaviour has changed since: their games are opened by the program that wrote them. */
+const CHANGED = [tideBellsGame.id];
+
+/** Games that write some steps in other words since; what the steps lead to is the same. */
+const REWORDED = ['chess'];
+
+function expectSame(text: string, again: string): void {
+  const game = /^game (\S+)$/m.exec(text)?.[1] ?? '';
+  const plain = (one: string) => one.replaceAll(/^\d+ .*$/gm, '');
+  if (!REWORDED.includes(game)) expect(again).toBe(text);
+  expect(plain(again)).toBe(plain(text));
+}
+
+const names = namesIn('transcripts');
+const isChanged = (name: string) =>
+  CHANGED.some((id) => read(`transcripts/${name}`).includes(`\ngame ${id}\n`));
+
+describe('transcripts', () => {
+  it.each(names.filter(isChanged))('%s is told to be of other rules', async (name) => {
+    const text = read(`transcripts/${name}`);
+    const loaded = loadTranscript(text, [await gameIn(text)]);
+    expect(loaded.ok ? [] : loaded.problems).toMatchObject([{ code: 'rules-version' }]);
+  });
+
+  it.each(names.filter((name) => !isChanged(name)))(
+    '%s is played as it was written',
+    async (name) => {
+      const text = read(`transcripts/${name}`);
+      const game = await gameIn(text);
+      for (const load of [loadTranscript, resumeTranscript]) {
+        const { match, notes } = must(load(text, [game]));
+        expect(match.isVerified).toBe(true);
+        expectSame(text, makeTranscript(match, notes));
+      }
+    },
+  );
+
+  it('are of every kind', () => {
+    const texts = namesIn('transcripts').map((name) => read(`transcripts/${name}`));
+    const games = new Set(texts.map((text) => /^game (\S+)$/m.exec(text)?.[1]));
+    expect(games.size).toBeGreaterThanOrEqual(18);
+    for (const sign of [/^over /m, /^note seats /m, /^note player /m, /^\d+ \* /m]) {
+      expect(texts.some((text) => sign.test(text))).toBe(true);
+      expect(texts.every((text) => sign.test(text))).toBe(false);
+    }
+  });
+});
+
+describe('saved games of Zillions of Games', () => {
+  it.each(namesIn('zsg'))('%s is played to its end', async (name) => {
+    const transcript = read(`transcripts/${name.replace('.zsg', '.txt')}`);
+    const game = (await gameIn(transcript)) as unknown as ZrfGame;
+    const replayed = must(replayZsg(game, must(parseZsg(read(`zsg/${name}`), name))));
+    expect([replayed.accepted, replayed.first]).toEqual([replayed.total, undefined]);
+    const { match } = must(loadTranscript(transcript, [game as unknown as AnyGame]));
+    expect(game.makeState(replayed.state)).toBe(match.game.makeState(match.state));
+  });
+});
+
+describe('the files of the terminal', () => {
+  it('saved games are listed and opened, with the copies before', async () => {
+    const saves = new SaveFolder(join(folder, 'terminal/saves'));
+    const list = saves.list();
+    expect(list).toHaveLength(3);
+    for (const { name, text, problem } of list) {
+      expect(problem).toBeUndefined();
+      const game = await gameIn(text);
+      expectSame(text, must(loadSession(text, [game])).save());
+      const previous = must(loadSession(saves.readPrevious(name) ?? '', [game]));
+      expect(previous.match.cursor).toBe(0);
+    }
+  });
+
+  it('records hold the best results and the games in which advice was followed', () => {
+    const records = new RecordsFile(join(folder, 'terminal/records.json'));
+    expect(records.best('century/1')).toEqual({ steps: 131, straight: 119, moves: 100 });
+    expect(records.names()).toEqual(['century/1', 'eight-puzzle/1']);
+    expect(records.isHelped('century-2030-01-02-0304')).toBe(true);
+    const first = new RecordsFile(join(folder, 'terminal/records-first.json'));
+    expect(first.best('century/1')).toEqual({ steps: 131, moves: 100 });
+  });
+
+  it('settings are set', () => {
+    const file = readSettingsFile(join(folder, 'terminal/settings.json'));
+    expect(file.problem).toBeUndefined();
+    const read = readSettings(settingsSpec(['en', 'ru'], 'en'), file.texts);
+    expect(read.problems).toEqual([]);
+    expect(read.settings).toMatchObject({
+      language: 'ru',
+      palette: 'daylight',
+      depth: '256',
+      speed: 'fast',
+    });
+  });
+});
+
+describe('what the page keeps', () => {
+  const saves = JSON.parse(read('page/saves.json')) as SnapshotRecord[];
+
+  it('saved games are found with what lists tell of them', () => {
+    const found = gamesOf(saves.map((save) => [save.id, save] as const));
+    expect(found.map(({ snapshot }) => snapshot)).toEqual(saves);
+    expect(found.map(({ summary }) => summary.entries)).toEqual(
+      saves.map(({ entries }) => entries),
+    );
+  });
+
+  it.each(saves.map((save) => [save.id, save] as const))('%s is opened', async (_id, save) => {
+    const session = must(loadSession(save.transcript, [await gameIn(save.transcript)]));
+    expectSame(save.transcript, session.save());
+    expect([session.match.cursor, session.isOver]).toEqual([save.entries, save.over]);
+  });
+
+  it('records hold the best results, the fewest moves there are and the games with hints', () => {
+    const storage = JSON.parse(read('page/local-storage.json')) as Record<string, string>;
+    const kept = parseKept(JSON.parse(storage['turnwright.puzzles'] ?? ''));
+    expect(kept.helped).toEqual(['abcdefghjkmn']);
+    expect(kept.records['century/1']?.best).toEqual({ steps: 131, straight: 120, moves: 100 });
+    expect(kept.records['eight-puzzle/1']?.fewest).toEqual({ moves: 31 });
+  });
+});
