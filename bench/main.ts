@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { benchDice } from './dice.ts';
 import { benchLadder } from './ladder.ts';
+import { benchLongMatches } from './long-matches.ts';
 import { benchMatch } from './match.ts';
 import { benchPerft } from './perft.ts';
 import { benchPuzzles } from './puzzles.ts';
@@ -24,6 +25,7 @@ interface Settings {
 
 const SECTIONS: Readonly<Record<string, (settings: Settings) => Row[]>> = {
   match: benchMatch,
+  'long-matches': benchLongMatches,
   perft: benchPerft,
   search: benchSearch,
   ladder: ({ games = DEFAULT_GAMES, progress }) => benchLadder(games, progress),
