@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import { must } from '../../../core/index.ts';
 import type { Problem } from '../../../core/index.ts';
 import { problemsOf, readDraft, writeRules } from '../../../puzzles/index.ts';
+import { LatestOnly } from '../../../kit/latest-only.ts';
 import type { ZrfGame } from '../../../games/zrf/index.ts';
 import { folderOf, openRules } from '../../../games/zrf/index.ts';
 import type {
@@ -59,8 +60,7 @@ export class DifficultyCheck {
   readonly isHardening = signal(false);
   readonly #solver: PuzzleSolver;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Counts what was asked, so that late answers can be told. */
-  #asked = 0;
+  readonly #latest = new LatestOnly();
 
   constructor(solver: PuzzleSolver) {
     this.#solver = solver;
@@ -80,7 +80,7 @@ export class DifficultyCheck {
 
   stop(): void {
     clearTimeout(this.#timer);
-    this.#asked += 1;
+    this.#latest.drop();
     this.isHardening.value = false;
     this.#solver.stop();
   }
@@ -97,11 +97,13 @@ export class DifficultyCheck {
    */
   async harden(draft: Draft): Promise<Draft | undefined> {
     this.stop();
-    const mine = this.#asked;
+    const isLatest = this.#latest.begin();
     this.isHardening.value = true;
     const posed = pose(draft);
-    const answer = await this.#ask(posed, 'hardest', 'moves', MOST).catch(() => undefined);
-    if (mine !== this.#asked) return undefined;
+    const answer = await this.#ask(isLatest, posed, 'hardest', 'moves', MOST).catch(
+      () => undefined,
+    );
+    if (!isLatest()) return undefined;
     this.isHardening.value = false;
     if (answer?.kind !== 'hardest') return undefined;
     const state = must(posed.game.parseState(answer.state));
@@ -112,11 +114,11 @@ export class DifficultyCheck {
   }
 
   async #check(draft: Draft): Promise<void> {
-    const mine = this.#asked;
+    const isLatest = this.#latest.begin();
     try {
       const posed = pose(draft);
-      const first = await this.#ask(posed, 'solution', 'moves', mostOf(draft));
-      if (mine !== this.#asked || first === undefined) return;
+      const first = await this.#ask(isLatest, posed, 'solution', 'moves', mostOf(draft));
+      if (!isLatest() || first === undefined) return;
       this.verdict.value = verdictOf(first);
       if (first.kind !== 'solution') return;
       if (isOfTiles(draft)) {
@@ -124,12 +126,12 @@ export class DifficultyCheck {
         return;
       }
       for (const metric of ['steps', 'straight'] as const) {
-        const answer = await this.#ask(posed, 'solution', metric, mostOf(draft));
-        if (mine !== this.#asked || answer?.kind !== 'solution') return;
+        const answer = await this.#ask(isLatest, posed, 'solution', metric, mostOf(draft));
+        if (!isLatest() || answer?.kind !== 'solution') return;
         this.#count({ [metric]: answer.optimum });
       }
     } catch (error) {
-      if (mine !== this.#asked) return;
+      if (!isLatest()) return;
       const message = error instanceof Error ? error.message : String(error);
       this.verdict.value = { kind: 'broken', message };
     }
@@ -141,16 +143,16 @@ export class DifficultyCheck {
   }
 
   #ask(
+    isLatest: () => boolean,
     { text, state }: Posed,
     want: SolvingWant,
     metric: Metric,
     most: number,
   ): Promise<SolvingAnswer | undefined> {
-    const mine = this.#asked;
     const source = { main: FILE, files: [[FILE, text]] as const };
     const question = { game: 'drawn', source, want, metric, most, state, start: state };
     return this.#solver.ask(question, ({ positions, depth }) => {
-      if (mine !== this.#asked || this.verdict.value.kind !== 'searching') return;
+      if (!isLatest() || this.verdict.value.kind !== 'searching') return;
       this.verdict.value = { kind: 'searching', positions, depth };
     });
   }

@@ -10,7 +10,7 @@ import { describeProblem } from '../../../../presentation/problems.ts';
 import { drawEditor } from './drawing.ts';
 import { beginEditing, editBy } from './editing.ts';
 import type { Editing } from './editing.ts';
-import { Judge } from './judge.ts';
+import { DifficultyCheck } from './difficulty-check.ts';
 import type { KeptRules, RulesContext } from '../services/services.ts';
 
 /** Draws a puzzle of sliding blocks by keys, tells how hard it is, keeps it and plays it. */
@@ -18,7 +18,7 @@ export class EditorScreen implements Screen {
   readonly context: Context;
   readonly #rules: RulesContext;
   readonly #back: Screen;
-  readonly #judge: Judge;
+  readonly #check: DifficultyCheck;
   #editing: Editing;
   /** The drawing as it was kept last, and where. */
   #kept: { readonly draft: Draft; readonly rules: KeptRules } | undefined;
@@ -32,7 +32,7 @@ export class EditorScreen implements Screen {
     this.#back = back;
     this.#id = id;
     this.#editing = beginEditing(draft);
-    this.#judge = new Judge(services.solver, () => context.redraw());
+    this.#check = new DifficultyCheck(services.solver, () => context.redraw());
   }
 
   get editing(): Editing {
@@ -40,19 +40,19 @@ export class EditorScreen implements Screen {
   }
 
   get answer(): SolvingAnswer | undefined {
-    return this.#judge.answer;
+    return this.#check.answer;
   }
 
   get positions(): number | undefined {
-    return this.#judge.positions;
+    return this.#check.positions;
   }
 
   enter(): void {
-    this.#judge.look(this.#editing.history.value);
+    this.#check.look(this.#editing.history.value);
   }
 
   leave(): void {
-    this.#judge.stop();
+    this.#check.stop();
   }
 
   draw(grid: Grid): void {
@@ -64,7 +64,7 @@ export class EditorScreen implements Screen {
     const next = editBy(this.#editing, key);
     if (next !== undefined) {
       this.#editing = next;
-      if (next.history.value !== draft) this.#judge.look(next.history.value);
+      if (next.history.value !== draft) this.#check.look(next.history.value);
       return this;
     }
     if (isKey(key, 'escape')) return this.#leave();
