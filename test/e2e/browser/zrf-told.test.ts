@@ -107,7 +107,7 @@ test('a file is heard: when it opens, when a piece is taken up, put down and mov
 test('what is wrong in play, what a hint promises and what cannot be heard is told', async () => {
   const { page, problems } = await openNoisy();
   const faults = await page.locator('.status-faults').innerText();
-  expect(faults).toMatch(/^noisy\.zrf:16:3: The moves of Runner go on for ever/);
+  expect(faults).toMatch(/^noisy\.zrf:16:3: The moves of Runner go on forever/);
   await page.keyboard.press('KeyH');
   const hint = page.locator('.hint', { hasText: 'Consider' });
   await hint.waitFor();
