@@ -13,7 +13,7 @@ interface Asked {
 let made: { readonly key: string; readonly game: AnyGame | undefined } | undefined;
 
 /** The game that a worker is asked about: one of the list, or that of the rules given, made once. */
-export function gameOf({ game: id, source }: Asked): AnyGame | undefined {
+export function resolveGame({ game: id, source }: Asked): AnyGame | undefined {
   if (source === undefined) return findGame(id);
   const key = JSON.stringify([id, source]);
   if (made?.key !== key) made = { key, game: gameOfTexts(source, id) };

@@ -1,8 +1,8 @@
 import type { Position } from '../core/index.ts';
-import { DEPTH_MAX, Inquiry } from './inquiry.ts';
+import { DEPTH_MAX, NullWindowSearch } from './null-window-search.ts';
 import { movesOf } from './moves.ts';
-import { Narrowing } from './narrowing.ts';
-import { Table } from './table.ts';
+import { MtdSearch } from './mtd-search.ts';
+import { TranspositionTable } from './transposition-table.ts';
 
 /** Where a search ends, if the game is not solved before. */
 export interface Limits {
@@ -35,8 +35,8 @@ export interface Finding<A> {
 export class Search<A> {
   readonly #position: Position<A>;
   readonly #limits: Required<Limits>;
-  readonly #inquiry: Inquiry<A>;
-  readonly #narrowing: Narrowing<A>;
+  readonly #search: NullWindowSearch<A>;
+  readonly #mtd: MtdSearch<A>;
   #depth = 1;
   #done = false;
   #found: Omit<Finding<A>, 'nodes'>;
@@ -46,21 +46,21 @@ export class Search<A> {
     if (position.player() < 0) throw new RangeError('search: nobody is to move');
     this.#position = position;
     this.#limits = { depth: DEPTH_MAX, ...limits };
-    this.#inquiry = new Inquiry(position, new Table(limits.nodes));
-    this.#narrowing = new Narrowing(this.#inquiry);
+    this.#search = new NullWindowSearch(position, new TranspositionTable(limits.nodes));
+    this.#mtd = new MtdSearch(this.#search);
     const action = position.action(mostPromising(position));
     const value = position.estimate();
     this.#found = { action, value, exact: false, depth: 0, line: [action] };
-    this.#narrowing.start(1, value);
+    this.#mtd.start(1, value);
   }
 
   /** Searches this many more positions; true once the search has ended. */
   run(nodes: number): boolean {
-    const inquiry = this.#inquiry;
-    const end = Math.min(inquiry.nodes + nodes, this.#limits.nodes);
+    const search = this.#search;
+    const end = Math.min(search.nodes + nodes, this.#limits.nodes);
     while (!this.#done) {
-      if (!this.#narrowing.run(end)) {
-        this.#done = inquiry.nodes >= this.#limits.nodes;
+      if (!this.#mtd.run(end)) {
+        this.#done = search.nodes >= this.#limits.nodes;
         break;
       }
       this.#conclude();
@@ -70,24 +70,24 @@ export class Search<A> {
 
   /** What was found by the furthest look ahead that was finished. */
   get finding(): Finding<A> {
-    return { ...this.#found, nodes: this.#inquiry.nodes };
+    return { ...this.#found, nodes: this.#search.nodes };
   }
 
   #conclude(): void {
-    const { value, exact, move } = this.#narrowing;
+    const { value, exact, move } = this.#mtd;
     const depth = this.#depth;
     const line = move < 0 ? this.#found.line : this.#lineFrom(move);
     this.#found = { action: line[0] ?? this.#found.action, value, exact, depth, line };
     this.#done = exact || depth >= this.#limits.depth;
     if (this.#done) return;
     this.#depth += 1;
-    this.#narrowing.start(this.#depth, value);
+    this.#mtd.start(this.#depth, value);
   }
 
   /** The best moves that the table remembers, from the first one on. */
   #lineFrom(first: number): A[] {
     const position = this.#position;
-    const { table } = this.#inquiry;
+    const { table } = this.#search;
     const line: A[] = [];
     let move = first;
     for (;;) {
@@ -104,7 +104,7 @@ export class Search<A> {
 
 function mostPromising<A>(position: Position<A>): number {
   return movesOf(position).reduce((best, move) =>
-    position.promise(move) > position.promise(best) ? move : best,
+    position.orderingScore(move) > position.orderingScore(best) ? move : best,
   );
 }
 

@@ -49,18 +49,21 @@ export function think<S, A, E extends GameEvent, O extends OptionValues>(
     return { action: errs && others.length > 0 ? pick(random, others) : action, ...rest };
   };
   const [only] = actions;
-  if (actions.length === 1 && only !== undefined) return settled({ action: only });
-  if (strength.mind === 'random') return settled({ action: chooseRandomly(actions, random) });
+  if (actions.length === 1 && only !== undefined) return chosenAtOnce({ action: only });
+  if (strength.algorithm === 'random')
+    return chosenAtOnce({ action: chooseRandomly(actions, random) });
   const position = game.position?.(state);
   if (position === undefined) {
     const { playouts } = strength;
     if (playouts !== undefined && isOpen(game)) {
       return playedOut(new Playouts(game, state, playouts, random), decide);
     }
-    return settled(decide({ action: chooseShortsightedly(game, state, actions, player, random) }));
+    return chosenAtOnce(
+      decide({ action: chooseShortsightedly(game, state, actions, player, random) }),
+    );
   }
-  if (strength.mind === 'greedy') {
-    return settled(decide({ action: chooseGreedily(position, random) }));
+  if (strength.algorithm === 'greedy') {
+    return chosenAtOnce(decide({ action: chooseGreedily(position, random) }));
   }
   const { nodes, heavyNodes = nodes } = strength;
   return searched(
@@ -72,10 +75,10 @@ export function think<S, A, E extends GameEvent, O extends OptionValues>(
 function isOpen<S, A, E extends GameEvent, O extends OptionValues>(
   game: Game<S, A, E, O>,
 ): game is OpenGame<S, A, E, O> {
-  return game.outlook !== undefined;
+  return game.evaluate !== undefined;
 }
 
-function settled<A>(choice: Choice<A>): Thought<A> {
+function chosenAtOnce<A>(choice: Choice<A>): Thought<A> {
   return { run: () => true, choice: () => choice };
 }
 

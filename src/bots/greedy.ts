@@ -51,7 +51,7 @@ export function chooseShortsightedly<S, A, E extends GameEvent, O extends Option
   const worth = (action: A): number => {
     const next = game.apply(state, action).state;
     const turn = game.turn(next);
-    if (turn.kind !== 'over') return game.outlook?.(next)[player] ?? 0;
+    if (turn.kind !== 'over') return game.evaluate?.(next)[player] ?? 0;
     if (turn.outcome.winners.length === 0) return 0;
     return turn.outcome.winners.includes(player) ? 1 : -1;
   };

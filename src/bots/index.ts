@@ -5,4 +5,4 @@ export type { Choice, Thought } from './choose.ts';
 export { rateMoves, Ratings } from './ratings.ts';
 export type { Rating } from './ratings.ts';
 export { RANDOM, STRENGTH_WORDS, strengthAt, strengths } from './strengths.ts';
-export type { Mind, Strength, StrengthWord } from './strengths.ts';
+export type { Algorithm, Strength, StrengthWord } from './strengths.ts';

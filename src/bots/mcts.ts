@@ -3,7 +3,7 @@ import type { Game, GameEvent, OptionValues, Outcome, Random, Turn } from '../co
 
 /** A game that can be played on from any state, by a guess of how well players stand. */
 export type OpenGame<S, A, E extends GameEvent, O extends OptionValues> = Game<S, A, E, O> &
-  Required<Pick<Game<S, A, E, O>, 'outlook'>>;
+  Required<Pick<Game<S, A, E, O>, 'evaluate'>>;
 
 /** So many actions at random follow where nothing tells how players stand. */
 const FOLLOWING_MOST = 100;
@@ -54,7 +54,7 @@ export class Playouts<S, A, E extends GameEvent, O extends OptionValues> {
     this.#random = random;
     this.#most = Math.max(1, playouts);
     this.#player = turn.player;
-    this.#root = { ...this.#nodeOf(state, game.outlook(state).length), turn };
+    this.#root = { ...this.#nodeOf(state, game.evaluate(state).length), turn };
   }
 
   /** Plays this many more playouts, at least one; true once there were enough. */
@@ -155,8 +155,8 @@ export class Playouts<S, A, E extends GameEvent, O extends OptionValues> {
   #judge(node: Node<S, A>): readonly number[] {
     let { state, turn } = node;
     for (let step = 0; turn.kind !== 'over'; step += 1) {
-      const outlook = this.#game.outlook(state);
-      if (step === FOLLOWING_MOST || outlook.some((value) => value !== 0)) return outlook;
+      const values = this.#game.evaluate(state);
+      if (step === FOLLOWING_MOST || values.some((value) => value !== 0)) return values;
       state = this.#game.apply(state, this.#draw(turn)).state;
       turn = this.#game.turn(state);
     }

@@ -1,9 +1,9 @@
 import type { Position } from '../core/index.ts';
 import type { Limits } from './alpha-beta.ts';
-import { DEPTH_MAX, Inquiry } from './inquiry.ts';
+import { DEPTH_MAX, NullWindowSearch } from './null-window-search.ts';
 import { movesOf } from './moves.ts';
-import { Narrowing } from './narrowing.ts';
-import { Table } from './table.ts';
+import { MtdSearch } from './mtd-search.ts';
+import { TranspositionTable } from './transposition-table.ts';
 
 /** What an action leads to: the score expected, the first player's minus the second's. */
 export interface Rating<A> {
@@ -22,8 +22,8 @@ export class Ratings<A> {
   readonly #position: Position<A>;
   readonly #player: number;
   readonly #limits: Required<Limits>;
-  readonly #inquiry: Inquiry<A>;
-  readonly #narrowing: Narrowing<A>;
+  readonly #search: NullWindowSearch<A>;
+  readonly #mtd: MtdSearch<A>;
   /** What the furthest look ahead that was finished says of each move, and what this one does. */
   #rated: readonly Rated<A>[];
   #rating: Rated<A>[] = [];
@@ -37,8 +37,8 @@ export class Ratings<A> {
     this.#position = position;
     this.#player = position.player();
     this.#limits = { depth: DEPTH_MAX, ...limits };
-    this.#inquiry = new Inquiry(position, new Table(limits.nodes));
-    this.#narrowing = new Narrowing(this.#inquiry);
+    this.#search = new NullWindowSearch(position, new TranspositionTable(limits.nodes));
+    this.#mtd = new MtdSearch(this.#search);
     const value = position.estimate();
     this.#rated = [...movesOf(position)].map((move) => {
       return { action: position.action(move), value, exact: false, move };
@@ -47,10 +47,10 @@ export class Ratings<A> {
 
   /** Searches this many more positions; true once every move is rated as well as the limits allow. */
   run(nodes: number): boolean {
-    const end = Math.min(this.#inquiry.nodes + nodes, this.#limits.nodes);
+    const end = Math.min(this.#search.nodes + nodes, this.#limits.nodes);
     while (!this.#done) {
       if (!this.#rateNext(end)) {
-        this.#done = this.#inquiry.nodes >= this.#limits.nodes;
+        this.#done = this.#search.nodes >= this.#limits.nodes;
         break;
       }
       if (this.#rating.length === this.#rated.length) this.#conclude();
@@ -74,8 +74,8 @@ export class Ratings<A> {
       return true;
     }
     if (!this.#isInside) this.#enter(before);
-    if (!this.#narrowing.run(nodes)) return false;
-    const { value, exact } = this.#narrowing;
+    if (!this.#mtd.run(nodes)) return false;
+    const { value, exact } = this.#mtd;
     this.#rating.push({ ...before, value, exact });
     this.#position.unmake();
     this.#isInside = false;
@@ -84,7 +84,7 @@ export class Ratings<A> {
 
   #enter({ move, value }: Rated<A>): void {
     this.#position.make(move);
-    this.#narrowing.start(this.#depth + 1, value);
+    this.#mtd.start(this.#depth + 1, value);
     this.#isInside = true;
   }
 

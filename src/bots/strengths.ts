@@ -3,11 +3,11 @@ export const STRENGTH_WORDS = ['novice', 'casual', 'club', 'expert', 'master'] a
 export type StrengthWord = (typeof STRENGTH_WORDS)[number];
 
 /** The ways of thinking, each in a file of its name. */
-export type Mind = 'random' | 'greedy' | 'alpha-beta';
+export type Algorithm = 'random' | 'greedy' | 'alpha-beta';
 
 /** How a bot thinks, and how often it does not do what it thinks best. */
 export interface Strength {
-  readonly mind: Mind;
+  readonly algorithm: Algorithm;
   /** Positions that alpha-beta looks at for a choice; 0 for the others. */
   readonly nodes: number;
   /** The same where positions are heavy; as many as `nodes` where it is left out. */
@@ -19,15 +19,21 @@ export interface Strength {
 }
 
 export const strengths: Readonly<Record<StrengthWord, Strength>> = {
-  novice: { mind: 'greedy', nodes: 0, errors: 40 },
-  casual: { mind: 'alpha-beta', nodes: 100, heavyNodes: 120, playouts: 60, errors: 25 },
-  club: { mind: 'alpha-beta', nodes: 1_500, heavyNodes: 600, playouts: 300, errors: 12 },
-  expert: { mind: 'alpha-beta', nodes: 40_000, heavyNodes: 3_000, playouts: 1_500, errors: 4 },
-  master: { mind: 'alpha-beta', nodes: 1_000_000, heavyNodes: 24_000, playouts: 6_000, errors: 0 },
+  novice: { algorithm: 'greedy', nodes: 0, errors: 40 },
+  casual: { algorithm: 'alpha-beta', nodes: 100, heavyNodes: 120, playouts: 60, errors: 25 },
+  club: { algorithm: 'alpha-beta', nodes: 1_500, heavyNodes: 600, playouts: 300, errors: 12 },
+  expert: { algorithm: 'alpha-beta', nodes: 40_000, heavyNodes: 3_000, playouts: 1_500, errors: 4 },
+  master: {
+    algorithm: 'alpha-beta',
+    nodes: 1_000_000,
+    heavyNodes: 24_000,
+    playouts: 6_000,
+    errors: 0,
+  },
 };
 
 /** The measure below all strengths: it plays anything. */
-export const RANDOM: Strength = { mind: 'random', nodes: 0, errors: 0 };
+export const RANDOM: Strength = { algorithm: 'random', nodes: 0, errors: 0 };
 
 /** The strength of a level from 1 to 5. */
 export function strengthAt(level: number): Strength {

@@ -81,7 +81,7 @@ export interface Game<S, A, E extends GameEvent, O extends OptionValues> {
    * How well each player stands while the game goes on, from -1 to 1. Games have it in which bots
    * may play on from any state in thought: nothing is hidden, and chance comes in its own turns.
    */
-  outlook?(state: S): readonly number[];
+  evaluate?(state: S): readonly number[];
 }
 
 /** Any game of a mixed list; its states and actions are opaque to whoever holds it. */

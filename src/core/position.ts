@@ -14,22 +14,22 @@ export interface Position<A> {
   unmake(): void;
   /**
    * The two words of the hash: equal hashes mean the same player to decide, the same moves and the
-   * same `result() - settled()` for each way of going on.
+   * same `result() - scoreSoFar()` for each way of going on.
    */
   hashHigh(): number;
   hashLow(): number;
-  /** The part of the score that is made already; 0 in games that know no such thing. */
-  settled(): number;
-  /** The most by which `result` can still differ from `settled`. */
-  open(): number;
+  /** The part of the score that is certain already; 0 in games without one. */
+  scoreSoFar(): number;
+  /** The most by which `result` can still differ from `scoreSoFar`. */
+  remaining(): number;
   /** The score once the game is over. */
   result(): number;
-  /** An estimate of `result`, no further than `open` from `settled`. */
+  /** An estimate of `result`, no further than `remaining` from `scoreSoFar`. */
   estimate(): number;
   /** The greatest possible absolute value of a score. */
   readonly bound: number;
-  /** How promising a legal move looks before it is made: higher is tried first. */
-  promise(move: number): number;
+  /** For move ordering, before a legal move is made: higher is tried first. */
+  orderingScore(move: number): number;
   /** The action of the contract that a move stands for. */
   action(move: number): A;
   /** At least as many as there are moves now; it may be another number after each move. */
@@ -40,10 +40,10 @@ export interface Position<A> {
    */
   isNoisy?(move: number): boolean;
   /**
-   * A number that a legal move shares with the moves of other positions that do much the same.
-   * Left out where equal numbers are such moves anyway.
+   * The key of a legal move in the history heuristic: moves of other positions that do much the same
+   * share it. Left out where equal numbers are such moves anyway.
    */
-  kinOf?(move: number): number;
+  historyKey?(move: number): number;
   /** True where looking at a position takes so long that fewer of them must do. */
   readonly isHeavy?: boolean;
 }

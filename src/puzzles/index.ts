@@ -57,7 +57,7 @@ export type {
   SolvingTask,
   SolvingWant,
 } from './search/solving.ts';
-export { METRICS } from './space/space.ts';
-export type { Metric } from './space/space.ts';
+export { METRICS } from './space/state-space.ts';
+export type { Metric } from './space/state-space.ts';
 export { parseTrail } from './space/trail.ts';
 export type { Stop } from './space/trail.ts';

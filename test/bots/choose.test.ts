@@ -38,7 +38,7 @@ function playOut(match: AnyMatch, seats: readonly Strength[]): AnyMatch {
   }
 }
 
-const QUICK: Strength = { mind: 'alpha-beta', nodes: 60, errors: 30 };
+const QUICK: Strength = { algorithm: 'alpha-beta', nodes: 60, errors: 30 };
 const mixed: readonly AnyGame[] = [...games, toss, noughts, plainNoughts];
 
 describe.each(mixed.map((game) => [game.id, game] as const))('bots play %s', (_id, game) => {
@@ -82,7 +82,7 @@ describe('a choice', () => {
   });
 
   it('can be made in slices', () => {
-    const strength: Strength = { mind: 'alpha-beta', nodes: 5000, errors: 20 };
+    const strength: Strength = { algorithm: 'alpha-beta', nodes: 5000, errors: 20 };
     for (let seed = 0; seed < 10; seed++) {
       const thought = think(kalah, start, 0, strength, makeRandom(seed, 0, 0));
       expect(kalah.refuse(start, thought.choice().action)).toBeUndefined();

@@ -78,11 +78,11 @@ function makePosition(state: NoughtsState): Position<number> {
     unmake: () => void taken.pop(),
     hashHigh: () => Math.imul(numberOf(taken), 0x9e3779b1),
     hashLow: () => numberOf(taken),
-    settled: () => 0,
-    open: () => 1,
+    scoreSoFar: () => 0,
+    remaining: () => 1,
     result,
     estimate: () => 0,
-    promise: (cell) => (cell === 5 ? 1 : 0),
+    orderingScore: (cell) => (cell === 5 ? 1 : 0),
     action: (cell) => cell,
   };
 }

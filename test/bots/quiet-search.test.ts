@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { below, makeStream } from '../../src/core/index.ts';
-import { Inquiry } from '../../src/bots/inquiry.ts';
-import { Table } from '../../src/bots/table.ts';
+import { NullWindowSearch } from '../../src/bots/null-window-search.ts';
+import { TranspositionTable } from '../../src/bots/transposition-table.ts';
 import { drawTree, positionOf } from './noisy-trees.ts';
 import type { Tree } from './noisy-trees.ts';
 
@@ -19,11 +19,11 @@ function scoreOf(tree: Tree, depth: number, player = 0): number {
   return player === 0 ? Math.max(...scores) : Math.min(...scores);
 }
 
-function ask(tree: Tree, threshold: number, depth: number): Inquiry<number> {
-  const inquiry = new Inquiry(positionOf(tree), new Table(1 << 12));
-  inquiry.ask(threshold, depth);
-  expect(inquiry.run(1_000_000)).toBe(true);
-  return inquiry;
+function ask(tree: Tree, threshold: number, depth: number): NullWindowSearch<number> {
+  const search = new NullWindowSearch(positionOf(tree), new TranspositionTable(1 << 12));
+  search.ask(threshold, depth);
+  expect(search.run(1_000_000)).toBe(true);
+  return search;
 }
 
 describe('a search that follows noisy moves beyond its horizon', () => {

@@ -40,12 +40,14 @@ function hashOf(position: KalahPosition): string {
 function expectSame(position: KalahPosition, state: KalahState): void {
   expect(makeState(position.state())).toBe(makeState(state));
   const [one, two] = [state.pits[state.pits.length / 2 - 1], state.pits.at(-1)] as [number, number];
-  expect(position.settled()).toBe(one - two);
+  expect(position.scoreSoFar()).toBe(one - two);
   const turn = turnOf(state);
   expect(position.player()).toBe(turn.kind === 'decide' ? turn.player : -1);
   if (turn.kind === 'over') expect(position.result()).toBe(one - two);
   else {
-    expect(Math.abs(position.estimate() - position.settled())).toBeLessThanOrEqual(position.open());
+    expect(Math.abs(position.estimate() - position.scoreSoFar())).toBeLessThanOrEqual(
+      position.remaining(),
+    );
     const actions = movesOf(position).map((move) => position.action(move));
     expect(actions).toEqual(legalActions(state));
   }
@@ -90,7 +92,7 @@ describe('the search position follows the rules under all options', () => {
       expect(Math.abs(result)).toBeLessThanOrEqual(position.bound);
       while (--count > 0) {
         position.unmake();
-        expect(Math.abs(result - position.settled())).toBeLessThanOrEqual(position.open());
+        expect(Math.abs(result - position.scoreSoFar())).toBeLessThanOrEqual(position.remaining());
       }
     };
     fc.assert(fc.property(...game, check), { numRuns: repeats(60, 600) });
@@ -159,7 +161,9 @@ describe('the order of moves', () => {
       relay: false,
     });
     const position = new KalahPosition({ rules, pits, mover: 0, pie: 'past', over: undefined });
-    const order = movesOf(position).sort((a, b) => position.promise(b) - position.promise(a));
+    const order = movesOf(position).sort(
+      (a, b) => position.orderingScore(b) - position.orderingScore(a),
+    );
     expect(order).toEqual([4, 5, 1, 3]);
   });
 });

@@ -11,7 +11,7 @@ import { openRules as openFile } from '../../src/terminal/rules/rules-files.ts';
 import { openText } from './support/table.ts';
 
 /**
- * Blocks are unfolded into code before play, and only walked act by act where that is not possible.
+ * Blocks are specialised into code before play, and only walked act by act where that is not possible.
  * The two know nothing of each other: played side by side they must list the same steps.
  */
 const FOLDER = 'content/rules';

@@ -90,27 +90,27 @@ export class KalahPosition implements Position<KalahAction> {
     return this.#extra(LOW);
   }
 
-  settled(): number {
+  scoreSoFar(): number {
     const [one, two] = this.#layout.stores;
     return this.#seeds(one) - this.#seeds(two);
   }
 
-  open(): number {
+  remaining(): number {
     const left = this.#extra(LEFT) + this.#extra(LEFT + 1);
-    // A swap would turn the sign of what is settled.
-    return this.#extra(STAGE) !== PAST ? left + 2 * Math.abs(this.settled()) : left;
+    // A swap would turn the sign of the score so far.
+    return this.#extra(STAGE) !== PAST ? left + 2 * Math.abs(this.scoreSoFar()) : left;
   }
 
   result(): number {
-    return this.settled();
+    return this.scoreSoFar();
   }
 
   estimate(): number {
-    return this.settled();
+    return this.scoreSoFar();
   }
 
   /** An extra turn before the greatest capture before the house nearest to the store. */
-  promise(move: number): number {
+  orderingScore(move: number): number {
     if (move === SWAP) return 0;
     const { houses, size } = this.#layout;
     const first = this.#extra(MOVER) === 0 ? 0 : houses + 1;

@@ -2,8 +2,8 @@ import { assertDefined } from '../../core/index.ts';
 import type { BlockPuzzle } from '../model/model.ts';
 import { Numbering } from '../space/numbering.ts';
 import { PositionTable } from './position-table.ts';
-import { Space } from '../space/space.ts';
-import type { Metric } from '../space/space.ts';
+import { StateSpace } from '../space/state-space.ts';
+import type { Metric } from '../space/state-space.ts';
 
 /** No goal can be reached. */
 const FAR = 0xffff;
@@ -21,7 +21,7 @@ export interface Hint {
  */
 export class Distances {
   readonly #numbering: Numbering;
-  readonly #space: Space;
+  readonly #space: StateSpace;
   readonly #table: PositionTable;
   readonly #metric: Metric;
   readonly #most: number;
@@ -32,7 +32,7 @@ export class Distances {
 
   constructor(puzzle: BlockPuzzle, metric: Metric, most: number) {
     this.#numbering = new Numbering(puzzle);
-    this.#space = new Space(this.#numbering);
+    this.#space = new StateSpace(this.#numbering);
     this.#table = new PositionTable(this.#space.width);
     this.#metric = metric;
     this.#most = most;

@@ -9,7 +9,7 @@ const FIRST = 1 << 10;
 const REST = 5;
 
 /**
- * Solves any game of one player by searching its positions in breadth, known again by their hash of
+ * Solves any game of one player by breadth-first search, known again by their hash of
  * 64 bits. Each step of the rules counts as one.
  */
 export class RulesSearch implements Solver {

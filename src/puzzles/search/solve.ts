@@ -2,16 +2,16 @@ import { assertDefined } from '../../core/index.ts';
 import type { ZrfState } from '../../games/zrf/index.ts';
 import { Play } from '../../games/zrf/index.ts';
 import type { Answer, Solver } from './answer.ts';
-import { BreadthSearch } from './breadth.ts';
+import { BidirectionalSearch } from './bidirectional-search.ts';
 import { isOfLeaps, LeapSearch } from './leap-search.ts';
 import { puzzleOf } from '../model/model.ts';
-import type { Metric } from '../space/space.ts';
+import type { Metric } from '../space/state-space.ts';
 import { TileSearch } from './tile-search.ts';
 import { tilePuzzleOf } from '../model/tiles.ts';
 import { RulesSearch } from './rules-search.ts';
 
-/** Boards of this many places are searched in breadth, even with all tiles different. */
-export const BREADTH_MOST = 9;
+/** Boards of this many places are searched breadth-first, even with all tiles different. */
+export const BIDIRECTIONAL_MOST = 9;
 
 /** Positions that a search may look at before it gives up; most bytes are those of the tables. */
 export const SOLVE_LIMITS = {
@@ -32,7 +32,7 @@ export function isPuzzle(play: Play): boolean {
   return play.seats.length === 1 && play.hasNoChance;
 }
 
-/** Peg solitaire, or what looked like it and must be searched in breadth after all. */
+/** Peg solitaire, or what looked like it and must be searched breadth-first after all. */
 class LeapsFirst implements Solver {
   readonly #leaps: LeapSearch;
   readonly #other: () => Solver;
@@ -83,11 +83,11 @@ export function solverOf(
   const nameOf = (position: number) => assertDefined(rules.board.positions[position]).name;
   const puzzle = state.ending === undefined ? puzzleOf(rules, state.cells) : undefined;
   const tiles = puzzle === undefined ? undefined : tilePuzzleOf(puzzle);
-  if (tiles !== undefined && tiles.neighbours.length > BREADTH_MOST) {
+  if (tiles !== undefined && tiles.neighbours.length > BIDIRECTIONAL_MOST) {
     return { solver: new TileSearch(tiles, most ?? SOLVE_LIMITS.tiles, nameOf), isOfBlocks: true };
   }
   if (puzzle !== undefined) {
-    const solver = new BreadthSearch(puzzle, metric, most ?? SOLVE_LIMITS.blocks, nameOf);
+    const solver = new BidirectionalSearch(puzzle, metric, most ?? SOLVE_LIMITS.blocks, nameOf);
     return { solver, isOfBlocks: true };
   }
   const own = exact(play);

@@ -1,8 +1,8 @@
 import { assertDefined } from '../../core/index.ts';
 import type { Answer, SolutionMove, Solver } from './answer.ts';
-import { moveThrough } from './breadth.ts';
-import { patternsOf } from './patterns.ts';
-import type { Pattern } from './patterns.ts';
+import { moveThrough } from './bidirectional-search.ts';
+import { patternDatabases } from './pattern-database.ts';
+import type { PatternDatabase } from './pattern-database.ts';
 import { isOdd, mirrorOf } from '../model/tiles.ts';
 import type { TilePuzzle } from '../model/tiles.ts';
 
@@ -11,14 +11,14 @@ const DEPTH_MOST = 1024;
 
 /**
  * Solves puzzles of single tiles by iterative deepening: no way is followed that the tables of
- * `patterns.ts` prove to be too long. Memory stays the same however long it takes.
+ * `pattern-database.ts` prove to be too long. Memory stays the same however long it takes.
  */
 export class TileSearch implements Solver {
   positions = 0;
   readonly #puzzle: TilePuzzle;
   readonly #most: number;
   readonly #nameOf: (position: number) => string;
-  #patterns: readonly Pattern[] = [];
+  #databases: readonly PatternDatabase[] = [];
   /** For each tile the table it is in, and its factor there. */
   readonly #tableOf: Int32Array;
   readonly #factorOf: Int32Array;
@@ -73,8 +73,8 @@ export class TileSearch implements Solver {
   }
 
   #begin(): void {
-    this.#patterns = patternsOf(this.#puzzle);
-    for (const [table, { tiles, factors }] of this.#patterns.entries()) {
+    this.#databases = patternDatabases(this.#puzzle);
+    for (const [table, { tiles, factors }] of this.#databases.entries()) {
       for (const [index, tile] of tiles.entries()) {
         this.#tableOf[tile] = table;
         this.#factorOf[tile] = assertDefined(factors[index]);
@@ -88,7 +88,7 @@ export class TileSearch implements Solver {
         assertDefined(this.#mirror[place]),
       );
     }
-    for (const [table, { steps }] of this.#patterns.entries()) {
+    for (const [table, { steps }] of this.#databases.entries()) {
       this.#estimate += assertDefined(steps[assertDefined(this.#indexes[table])]);
       this.#mirroredEstimate += assertDefined(steps[assertDefined(this.#mirrored[table])]);
     }
@@ -150,7 +150,7 @@ export class TileSearch implements Solver {
   /** Moves a tile in the index of its table; by how much the table's number changes. */
   #shift(indexes: Int32Array, tile: number, way: number): number {
     const table = this.#tableOf[tile] as number;
-    const { steps } = this.#patterns[table] as Pattern;
+    const { steps } = this.#databases[table] as PatternDatabase;
     const old = indexes[table] as number;
     const now = old + way * (this.#factorOf[tile] as number);
     indexes[table] = now;

@@ -9,13 +9,13 @@ import type {
   SolvingWant,
 } from '../search/solving.ts';
 import type { Answer, Solver } from '../search/answer.ts';
-import { moveThrough } from '../search/breadth.ts';
+import { moveThrough } from '../search/bidirectional-search.ts';
 import { Distances } from '../search/distances.ts';
 import { Handling } from '../model/handling.ts';
 import { hardestOf } from '../search/hardest.ts';
-import { METRICS } from '../space/space.ts';
-import type { Metric } from '../space/space.ts';
-import { BREADTH_MOST, SOLVE_LIMITS, solverOf } from '../search/solve.ts';
+import { METRICS } from '../space/state-space.ts';
+import type { Metric } from '../space/state-space.ts';
+import { BIDIRECTIONAL_MOST, SOLVE_LIMITS, solverOf } from '../search/solve.ts';
 import { tilePuzzleOf } from '../model/tiles.ts';
 
 function metricOf(word: string): Metric {
@@ -183,7 +183,7 @@ export class Adviser {
     const handling = Handling.of(this.#game.rulesOf(start), start.cells);
     if (handling === undefined || start.variant !== state.variant) return undefined;
     const tiles = tilePuzzleOf(handling.puzzle);
-    if (tiles !== undefined && tiles.neighbours.length > BREADTH_MOST) return undefined;
+    if (tiles !== undefined && tiles.neighbours.length > BIDIRECTIONAL_MOST) return undefined;
     const distances = new Distances(
       handling.puzzle,
       metric,

@@ -1,23 +1,23 @@
-import type { Packing } from './packing.ts';
+import type { PositionEncoding } from './position-encoding.ts';
 import type { Symmetry } from './symmetry.ts';
-import { Writing } from './writing.ts';
+import { PositionWriter } from './position-writer.ts';
 
 /** The image of a position under a symmetry, kept beside it. */
 export class Reflection {
-  readonly #own: Writing;
-  readonly #image: Writing;
+  readonly #own: PositionWriter;
+  readonly #image: PositionWriter;
   readonly #symmetry: Symmetry;
   readonly #width: number;
   readonly #orderFirst: Int32Array;
   readonly #moved: Int32Array;
 
-  constructor(packing: Packing, own: Writing, symmetry: Symmetry) {
+  constructor(encoding: PositionEncoding, own: PositionWriter, symmetry: Symmetry) {
     this.#own = own;
-    this.#image = new Writing(packing, own.places);
+    this.#image = new PositionWriter(encoding, own.places);
     this.#symmetry = symmetry;
-    this.#width = packing.width;
-    this.#orderFirst = packing.orderFirst;
-    this.#moved = new Int32Array(packing.width);
+    this.#width = encoding.width;
+    this.#orderFirst = encoding.orderFirst;
+    this.#moved = new Int32Array(encoding.width);
   }
 
   /** Takes the image of the position as it is now. */

@@ -1,4 +1,4 @@
-import type { Metric } from './space.ts';
+import type { Metric } from './state-space.ts';
 
 /** A puzzle on the way from easy to hard. */
 export interface Stop {

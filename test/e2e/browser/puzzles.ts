@@ -5,7 +5,7 @@ import type { SolvedMove } from '../../../src/puzzles/search/solving.ts';
 import { solverOf } from '../../../src/puzzles/index.ts';
 import type { Metric } from '../../../src/puzzles/index.ts';
 import type { OpenedPage, PageOptions } from '../../support/browser/page.ts';
-import { openPuzzle } from '../../zrf/puzzles/layout.ts';
+import { openPuzzle } from '../../puzzles/layout.ts';
 import { openSet } from './zrf.ts';
 
 /** Opens a puzzle of the library, with blocks that jump unless a speed is given. */

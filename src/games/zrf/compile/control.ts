@@ -3,7 +3,7 @@ import { COMPLETE } from './record.ts';
 /**
  * Where a run stands and what it carries, as far as the board does not come in. What is still to
  * come of a run depends on this alone, and on the answers that the board will give. Acts change it
- * in place, millions of them where much is unfolded; its lists are shared, and never changed.
+ * in place, millions of them where much is specialised; its lists are shared, and never changed.
  */
 export interface Control {
   /** Which block of the list. */
@@ -22,7 +22,7 @@ export interface Control {
   flags: readonly number[];
   /** Position flags that are set: flag times positions plus position, in rising order. */
   positionFlags: readonly number[];
-  /** Effects so far; undefined once they are kept by the run instead (see `unfold.ts`). */
+  /** Effects so far; undefined once they are kept by the run instead (see `specialise.ts`). */
   effects: readonly number[] | undefined;
 }
 

@@ -11,10 +11,10 @@ import { makeTape } from './tape.ts';
 import type { Act, Tape } from './tape.ts';
 import { makeWays } from './topology.ts';
 import type { Ways } from './topology.ts';
-import { unfold } from './unfold.ts';
-import type { Manner } from './unfold.ts';
+import { specialise } from './specialise.ts';
+import type { SpecialiseOptions } from './specialise.ts';
 
-/** What a table of entries holds where nothing is unfolded yet. */
+/** What a table of entries holds where nothing is specialised yet. */
 export const UNKNOWN = -1;
 
 export const PARTS = ['moves', 'drops'] as const;
@@ -24,7 +24,7 @@ export type Part = (typeof PARTS)[number];
 /** The blocks of a type of piece that a choice of move types takes. */
 interface Selection {
   readonly tapes: readonly Tape[];
-  readonly manner: Manner;
+  readonly manner: SpecialiseOptions;
 }
 
 /** Acts that may take pieces away or change them. */
@@ -74,7 +74,7 @@ function promotedTypes({ pieces }: Rules): ReadonlySet<number> {
 }
 
 /**
- * The moves of a game as code, each block unfolded for a position when it is first needed there.
+ * The moves of a game as code, each block specialised for a position when it is first needed there.
  * Move types are chosen by a filter: the index of a type, `all`, or `unlisted` for those that have
  * no priority.
  */
@@ -84,7 +84,7 @@ export class Program {
   readonly classes: Classes;
   readonly records = new Records();
   readonly questions = new Questions();
-  /** Runs that cannot be unfolded. */
+  /** Runs that cannot be specialised. */
   readonly walks: Run[] = [];
   readonly all: number;
   readonly unlisted: number;
@@ -165,7 +165,7 @@ export class Program {
 
   /**
    * Where the blocks of all pieces begin in the code, at `(cell - 1) * positions + position`: 0 where
-   * there are none, UNKNOWN where `unfold` is still to be asked.
+   * there are none, UNKNOWN where `specialise` is still to be asked.
    */
   table(part: Part, filter: number): Int32Array {
     const known = this.#tables[part][filter];
@@ -185,15 +185,15 @@ export class Program {
   entry(part: Part, filter: number, cell: number, position: number): number {
     const table = this.table(part, filter);
     const known = table[(cell - 1) * this.positions + position] as number;
-    return known === UNKNOWN ? this.unfold(part, filter, cell, position) : known;
+    return known === UNKNOWN ? this.specialise(part, filter, cell, position) : known;
   }
 
   /** Unfolds the blocks of a piece, or of its drop, and notes where they begin. */
-  unfold(part: Part, filter: number, cell: number, start: number): number {
+  specialise(part: Part, filter: number, cell: number, start: number): number {
     const run = this.#runOf(part, filter, cell, start);
     const { manner } = this.#selection(part, run.type, filter);
-    const unfolded = this.isFull ? undefined : unfold(run, this.code, manner);
-    const entry = unfolded ?? this.code.append([OP.walk, this.#addWalk(run), -1]);
+    const specialised = this.isFull ? undefined : specialise(run, this.code, manner);
+    const entry = specialised ?? this.code.append([OP.walk, this.#addWalk(run), -1]);
     this.table(part, filter)[(cell - 1) * this.positions + start] = entry;
     return entry;
   }

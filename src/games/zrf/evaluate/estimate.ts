@@ -1,8 +1,8 @@
 import { assertDefined } from '../../../core/index.ts';
 import { cellOf } from '../compile/cell.ts';
-import type { Insight } from './insight.ts';
+import type { EvaluationParameters } from './evaluation-parameters.ts';
 import type { Machine } from '../run/machine.ts';
-import type { Standing } from './standing.ts';
+import type { IncrementalEvaluation } from './incremental-evaluation.ts';
 
 /**
  * What ways to move are worth to a player who loses without any: the fewer there are, the more each
@@ -31,11 +31,11 @@ function piecesOf({ board }: Machine, player: number): number {
 /** How well a player stands: in about hundredths of a man. */
 export function estimateFor(
   player: number,
-  { perWay, aims, room }: Insight,
+  { perWay, aims, room }: EvaluationParameters,
   machine: Machine,
-  standing: Standing,
+  evaluation: IncrementalEvaluation,
 ): number {
-  let score = standing.scoreOf(player);
+  let score = evaluation.scoreOf(player);
   const moving = assertDefined(aims.moving[player]);
   if (perWay !== 0) {
     const ways = machine.countFree(player);

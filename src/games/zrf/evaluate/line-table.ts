@@ -5,7 +5,7 @@ import type { LineAim } from './aims.ts';
 import { linesOf } from '../run/lines.ts';
 
 /** What an open line is worth, by how many of its places still lack their piece. */
-const WORTHS = [500, 200, 45, 10, 2];
+const LINE_VALUES = [500, 200, 45, 10, 2];
 /** More lines than this cost more than they tell. */
 const LINES_MOST = 20_000;
 
@@ -42,7 +42,7 @@ export class LineTable {
 }
 
 /** How far the lines of a table are filled, kept along as pieces come and go. */
-export class LineStanding {
+export class LineScores {
   /** What each player's lines are worth. */
   readonly scores: Int32Array;
   readonly #table: LineTable;
@@ -80,7 +80,7 @@ export class LineStanding {
     for (let at = 0; at < words.length; at += 2) {
       const line = words[at] as number;
       if (this.#blocked[line] !== 0) continue;
-      worth += WORTHS[this.#lacking[line] as number] ?? 0;
+      worth += LINE_VALUES[this.#lacking[line] as number] ?? 0;
     }
     return worth;
   }
@@ -94,7 +94,7 @@ export class LineStanding {
 
   #score(line: number, by: number): void {
     if (this.#blocked[line] !== 0) return;
-    const worth = WORTHS[this.#lacking[line] as number];
+    const worth = LINE_VALUES[this.#lacking[line] as number];
     if (worth === undefined) return;
     const { player, sign } = this.#table.lines[line] as WantedLine;
     this.scores[player] = (this.scores[player] as number) + by * sign * worth;

@@ -4,12 +4,12 @@ import { EMPTY, ownerOf, typeOf } from '../compile/cell.ts';
 import { COMPLETE, EFFECT, EFFECT_WORDS, RECORD, RECORD_KIND } from '../compile/record.ts';
 import type { ZrfAction } from '../state/action.ts';
 import { estimateFor } from './estimate.ts';
-import { insightInto } from './insight.ts';
-import type { Insight } from './insight.ts';
-import { PASS } from '../run/choice.ts';
+import { learnParameters } from './evaluation-parameters.ts';
+import type { EvaluationParameters } from './evaluation-parameters.ts';
+import { PASS } from '../run/legal-moves.ts';
 import type { Machine } from '../run/machine.ts';
 import type { Play } from '../run/play.ts';
-import { Standing } from './standing.ts';
+import { IncrementalEvaluation } from './incremental-evaluation.ts';
 import type { Ending, ZrfState } from '../state/state.ts';
 
 /** What a win is worth; estimates stay below it. */
@@ -30,8 +30,8 @@ export class RulesPosition implements Position<ZrfAction> {
   readonly isHeavy = true;
   readonly #play: Play;
   readonly #machine: Machine;
-  readonly #insight: Insight;
-  readonly #standing: Standing;
+  readonly #parameters: EvaluationParameters;
+  readonly #evaluation: IncrementalEvaluation;
   /** For each cell what taking it is worth to another player. */
   readonly #taken: Int32Array;
   readonly #first: number;
@@ -42,9 +42,9 @@ export class RulesPosition implements Position<ZrfAction> {
   constructor(play: Play, state: ZrfState) {
     this.#play = play;
     this.#machine = play.machineOf(state);
-    this.#insight = insightInto(play);
-    this.#standing = new Standing(this.#insight, this.#machine.board);
-    this.#taken = takenWorths(this.#machine, this.#insight);
+    this.#parameters = learnParameters(play);
+    this.#evaluation = new IncrementalEvaluation(this.#parameters, this.#machine.board);
+    this.#taken = captureValues(this.#machine, this.#parameters);
     this.#first = assertDefined(play.seats[0]);
     this.#second = assertDefined(play.seats[1]);
     this.#ending = state.ending;
@@ -71,14 +71,14 @@ export class RulesPosition implements Position<ZrfAction> {
     machine.count();
     const { logged } = machine.board;
     machine.make(machine.step(move));
-    this.#standing.update(logged, machine.board.logged);
+    this.#evaluation.update(logged, machine.board.logged);
   }
 
   unmake(): void {
     const { board } = this.#machine;
     const { logged } = board;
     this.#machine.unmake();
-    this.#standing.update(board.logged, logged);
+    this.#evaluation.update(board.logged, logged);
   }
 
   hashHigh(): number {
@@ -89,11 +89,11 @@ export class RulesPosition implements Position<ZrfAction> {
     return this.#machine.hashLow();
   }
 
-  settled(): number {
+  scoreSoFar(): number {
     return 0;
   }
 
-  open(): number {
+  remaining(): number {
     return WIN;
   }
 
@@ -116,10 +116,10 @@ export class RulesPosition implements Position<ZrfAction> {
   }
 
   #estimateFor(player: number): number {
-    return estimateFor(player, this.#insight, this.#machine, this.#standing);
+    return estimateFor(player, this.#parameters, this.#machine, this.#evaluation);
   }
 
-  promise(move: number): number {
+  orderingScore(move: number): number {
     const machine = this.#machine;
     const step = machine.step(move);
     if (step === PASS) return 0;
@@ -146,11 +146,11 @@ export class RulesPosition implements Position<ZrfAction> {
 
   #progressOf(words: Int32Array, record: number, mover: number): number {
     const to = words[record + RECORD.first + 1] as number;
-    return this.#placeGain(words, record, mover) + this.#standing.linesAt(to);
+    return this.#placeGain(words, record, mover) + this.#evaluation.linesAt(to);
   }
 
   #placeGain(words: Int32Array, record: number, mover: number): number {
-    const { onBoard } = this.#insight;
+    const { onBoard } = this.#parameters;
     const positions = this.#machine.board.cell.length;
     const from = words[record + RECORD.first] as number;
     const to = words[record + RECORD.first + 1] as number;
@@ -200,12 +200,12 @@ export class RulesPosition implements Position<ZrfAction> {
   #isGreatGain(words: Int32Array, record: number, mover: number): boolean {
     const becomes = words[record + RECORD.becomes] as number;
     if (becomes < 0) return false;
-    const { values } = this.#insight;
+    const { values } = this.#parameters;
     const before = values[typeOf(this.#machine.board.cells, mover)] as number;
     return (values[becomes] as number) >= 2 * before;
   }
 
-  kinOf(move: number): number {
+  historyKey(move: number): number {
     const machine = this.#machine;
     const step = machine.step(move);
     if (step === PASS) return 0;
@@ -221,13 +221,13 @@ export class RulesPosition implements Position<ZrfAction> {
 }
 
 /** What taking a piece is worth: nothing where its owner had rather lose it. */
-function takenWorths({ board }: Machine, { aims, values }: Insight): Int32Array {
+function captureValues({ board }: Machine, { aims, values }: EvaluationParameters): Int32Array {
   const { cells } = board;
-  const worths = new Int32Array(cells.count);
+  const found = new Int32Array(cells.count);
   for (let cell = 1; cell < cells.count; cell += 1) {
     const index = ownerOf(cells, cell) * cells.types + typeOf(cells, cell);
     const isRoyal = aims.royal[index] === 1;
-    worths[cell] = isRoyal ? ROYAL : Math.max(1, assertDefined(values[typeOf(cells, cell)]));
+    found[cell] = isRoyal ? ROYAL : Math.max(1, assertDefined(values[typeOf(cells, cell)]));
   }
-  return worths;
+  return found;
 }

@@ -1,7 +1,7 @@
 import { assertDefined } from '../../../core/index.ts';
 import type { Aims } from './aims.ts';
 import type { Play } from '../run/play.ts';
-import type { Travel } from './travel.ts';
+import type { Mobility } from './mobility.ts';
 
 /** Positions that a piece is tried on. */
 const TRIED_MOST = 24;
@@ -18,11 +18,16 @@ function spread(positions: number): number[] {
 }
 
 /** How many ways to move a piece has, on boards empty and full, on average. */
-function mobility(travel: Travel, player: number, type: number, positions: number): number {
+function averageMobility(
+  mobility: Mobility,
+  player: number,
+  type: number,
+  positions: number,
+): number {
   const tried = spread(positions);
   const ways = tried.map(
     (position) =>
-      travel.aloneAt(player, type, position) + travel.amongOthersAt(player, type, position),
+      mobility.aloneAt(player, type, position) + mobility.amongOthersAt(player, type, position),
   );
   return ways.reduce((sum, count) => sum + count, 0) / (2 * tried.length);
 }
@@ -39,14 +44,16 @@ function armyOf({ rules, seats }: Play, values: readonly number[]): number {
 }
 
 /** What a piece of each type is worth, by how far it gets; one that decides the game is beyond that. */
-export function pieceValues(play: Play, travel: Travel, aims: Aims): readonly number[] {
+export function pieceValues(play: Play, mobility: Mobility, aims: Aims): readonly number[] {
   const { rules, seats, program } = play;
   const { pieces } = rules;
   const isRoyal = (type: number) =>
     seats.some((player) => aims.royal[player * pieces.length + type] === 1);
   const values = pieces.map((_, type) => {
     if (isRoyal(type)) return 0;
-    return BASE + PER_MOVE * mobility(travel, assertDefined(seats[0]), type, program.positions);
+    return (
+      BASE + PER_MOVE * averageMobility(mobility, assertDefined(seats[0]), type, program.positions)
+    );
   });
   const army = armyOf(play, values);
   const scale = army > ARMY_MOST ? ARMY_MOST / army : 1;

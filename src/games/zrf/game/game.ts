@@ -12,7 +12,7 @@ import type { Rules } from '../rules/index.ts';
 import type { ZrfAction, ZrfEvent } from '../state/action.ts';
 import { eventsOf } from '../text/events.ts';
 import type { Machine } from '../run/machine.ts';
-import { outlookOf } from '../evaluate/outlook.ts';
+import { evaluateState } from '../evaluate/evaluate-state.ts';
 import { Play, STEPS_MOST } from '../run/play.ts';
 import { RulesPosition } from '../evaluate/position.ts';
 import type { ZrfState } from '../state/state.ts';
@@ -195,7 +195,7 @@ export function makeZrfGame(id: string, variants: readonly Variant[], initial: s
       const isKnown = play.seats.length === 2 && play.hasNoChance;
       return isKnown ? new RulesPosition(play, state) : undefined;
     },
-    outlook: (state) => outlookOf(playOf(state.variant), state),
+    evaluate: (state) => evaluateState(playOf(state.variant), state),
   };
 }
 

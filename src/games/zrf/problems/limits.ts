@@ -85,12 +85,12 @@ export const PLAY_LIMITS = {
    * beyond the second the blocks are walked in play. */
   nodesWithEffects: 400,
   nodes: 30_000,
-  /** Acts that are done to unfold them, and so many more for each node that there may be. */
+  /** Acts that are done to specialise them, and so many more for each node that there may be. */
   acts: 10_000,
   actsPerNode: 10,
   /** Effects of a step that is complete before play; 16 times as many in all others. */
   effects: 128,
-  /** Pieces that a step picks up, and position flags that are set, when blocks are unfolded. */
+  /** Pieces that a step picks up, and position flags that are set, when blocks are specialised. */
   load: 256,
   /** Pieces that a step picks up, position flags that are set, and effects, when blocks are walked. */
   walkedLoad: 4096,

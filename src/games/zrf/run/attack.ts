@@ -3,8 +3,8 @@ import { OP } from '../compile/code.ts';
 import { EMPTY } from '../compile/cell.ts';
 import type { Program } from '../compile/program.ts';
 import { makeRecord } from '../compile/record.ts';
-import { ALWAYS, NEVER, recordHits, Striking } from '../compile/strikes.ts';
-import type { Strikes } from '../compile/strikes.ts';
+import { ALWAYS, NEVER, recordHits, AttackCompiler } from '../compile/attack-code.ts';
+import type { AttackCode } from '../compile/attack-code.ts';
 import type { Situation } from './situation.ts';
 import { Patience, walk } from './walk.ts';
 
@@ -14,44 +14,46 @@ export class Attack {
   readonly patience = new Patience();
   readonly #program: Program;
   readonly #situation: Situation;
-  readonly #striking: Striking;
+  readonly #compiler: AttackCompiler;
   /** For each player those who can harm its pieces. */
   readonly #enemies: readonly (readonly number[])[];
-  /** Strikes of enemies with every move type, by cell and position. */
-  readonly #onCell: (Strikes | undefined)[];
+  /** Attack code of enemies with every move type, by cell and position. */
+  readonly #onCell: (AttackCode | undefined)[];
 
   constructor(program: Program, situation: Situation) {
     this.#program = program;
     this.#situation = situation;
-    this.#striking = new Striking(program);
+    this.#compiler = new AttackCompiler(program);
     const { players } = program.rules;
     this.#enemies = players.map((_, player) =>
       [...players.keys()].filter((other) => other !== player && players[other]?.kind === 'decides'),
     );
-    this.#onCell = new Array<Strikes | undefined>(program.classes.cells.count * program.positions);
+    this.#onCell = new Array<AttackCode | undefined>(
+      program.classes.cells.count * program.positions,
+    );
   }
 
-  /** Strikes of a player's enemies on a position where a piece of that player stands. */
-  strikesOn(player: number, position: number, cell: number): Strikes {
+  /** Attack code of a player's enemies on a position where a piece of that player stands. */
+  attackCodeOn(player: number, position: number, cell: number): AttackCode {
     const index = cell * this.#program.positions + position;
     const known = this.#onCell[index];
     if (known !== undefined) return known;
     const enemies = assertDefined(this.#enemies[player]);
-    const strikes = this.#striking.of(enemies, this.#program.all, position, cell);
-    this.#onCell[index] = strikes;
-    return strikes;
+    const code = this.#compiler.of(enemies, this.#program.all, position, cell);
+    this.#onCell[index] = code;
+    return code;
   }
 
-  /** Whether any of the strikes can be made now, by a piece that stands elsewhere than on `asker`. */
-  isHit(strikes: Strikes, asker = -1): boolean {
+  /** Whether any of the attacks can be made now, by a piece that stands elsewhere than on `asker`. */
+  isHit(code: AttackCode, asker = -1): boolean {
     const { cell } = this.#situation.board;
-    const { attackers } = strikes;
+    const { attackers } = code;
     for (let from = 0; from < cell.length; from += 1) {
       const piece = cell[from] as number;
       if (attackers[piece] === 0 || from === asker) continue;
-      const program = strikes.programOf(from, piece);
+      const program = code.programOf(from, piece);
       if (program === NEVER) continue;
-      if (program === ALWAYS || this.#run(program, strikes.cell)) return true;
+      if (program === ALWAYS || this.#run(program, code.cell)) return true;
     }
     return false;
   }
@@ -117,16 +119,16 @@ export class Attack {
     const { board } = this.#situation;
     const attackers = kind === 'attacked' ? assertDefined(this.#enemies[player]) : [player];
     const filter = moveType < 0 ? this.#program.all : moveType;
-    const strikes = (target: number) => this.#striking.of(attackers, filter, position, target);
+    const codeOn = (target: number) => this.#compiler.of(attackers, filter, position, target);
     const there = board.cell[position] as number;
     const friend = this.#program.classes.friend(player);
     const isOwn = this.#program.classes.table[friend + there] === 1;
     if (kind === 'defended') {
       // A position is defended where its own side could take an enemy who stands there then.
       const taker = this.#enemyCell(player, there === EMPTY ? cell : there);
-      return this.isHit(strikes(taker), asker);
+      return this.isHit(codeOn(taker), asker);
     }
-    return this.isHit(strikes(isOwn ? there : cell));
+    return this.isHit(codeOn(isOwn ? there : cell));
   }
 
   #enemyCell(player: number, cell: number): number {

@@ -1,5 +1,5 @@
 import { COMPLETE, RECORD } from '../compile/record.ts';
-import { PASS } from './choice.ts';
+import { PASS } from './legal-moves.ts';
 import type { Machine } from './machine.ts';
 
 /** Counts turns for as many steps as it was given. */

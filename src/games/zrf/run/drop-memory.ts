@@ -202,7 +202,7 @@ export class DropMemory {
     const base = (piece - 1) * positions;
     for (let position = 0; position < positions; position += 1) {
       if (table[base + position] === UNKNOWN) {
-        this.#program.unfold('drops', filter, piece, position);
+        this.#program.specialise('drops', filter, piece, position);
       }
     }
     const entries = table.slice(base, base + positions);

@@ -14,7 +14,7 @@ export interface Frame extends BoardMark {
   loggedBefore: number;
   capturedBefore: number;
   isFresh: boolean;
-  /** What was listed: see `Choice`. */
+  /** What was listed: see `LegalMoves`. */
   heapUsed: number;
   listed: number;
   count: number;

@@ -4,8 +4,8 @@ import { PLAY_LIMITS } from '../problems/limits.ts';
 import type { TurnEntry } from '../rules/index.ts';
 import { Attack } from './attack.ts';
 import { Board } from './board.ts';
-import { Choice, PASS } from './choice.ts';
-import type { Present } from './choice.ts';
+import { LegalMoves, PASS } from './legal-moves.ts';
+import type { TurnContext } from './legal-moves.ts';
 import { Faults } from './faults.ts';
 import { emptyFrame, NOWHERE } from './frame.ts';
 import type { Frame } from './frame.ts';
@@ -27,7 +27,7 @@ const REPETITIONS = 3;
  * A game being played: steps are listed, made and taken back in place. A step is a number that means
  * something in the position where it was listed, as long as the moves made there are unmade in turn.
  */
-export class Machine implements Present {
+export class Machine implements TurnContext {
   readonly program: Program;
   readonly board: Board;
   /** Index of the turn order. */
@@ -40,7 +40,7 @@ export class Machine implements Present {
   passes = 0;
   readonly faults = new Faults();
   readonly #entries: readonly TurnEntry[];
-  readonly #choice: Choice;
+  readonly #legalMoves: LegalMoves;
   readonly #goals: Goals;
   readonly #repetitions = new Repetitions();
   readonly #trail = new Trail();
@@ -71,7 +71,7 @@ export class Machine implements Present {
     const attack = new Attack(program, this);
     const safety = new Safety(program, this.board, attack);
     const aids = { attack, safety, trail: this.#trail, faults: this.faults };
-    this.#choice = new Choice(program, this, aids);
+    this.#legalMoves = new LegalMoves(program, this, aids);
     this.#goals = new Goals(program);
     this.#next = entries.map((_, index) => (index + 1 === entries.length ? resume : index + 1));
     this.#round = entries.length - resume;
@@ -137,7 +137,7 @@ export class Machine implements Present {
     for (const [index, cell] of taken.entries()) this.board.captured[index] = cell;
     this.board.capturedCount = taken.length;
     this.#depth = 0;
-    this.#choice.clear();
+    this.#legalMoves.clear();
     moment.loggedBefore = 0;
     moment.capturedBefore = 0;
     moment.isFresh = true;
@@ -179,21 +179,21 @@ export class Machine implements Present {
 
   /** How many steps there are; 0 where the player has none, whether or not the game is over by a goal. */
   count(): number {
-    return this.#choice.count();
+    return this.#legalMoves.count();
   }
 
   /** A step of the present position, by its index. */
   step(index: number): number {
-    return this.#choice.step(index);
+    return this.#legalMoves.step(index);
   }
 
   /** The words in which a step's record lies; it begins at `recordOf(step)`. */
   wordsOf(step: number): Int32Array {
-    return this.#choice.wordsOf(step);
+    return this.#legalMoves.wordsOf(step);
   }
 
   recordOf(step: number): number {
-    return this.#choice.recordOf(step);
+    return this.#legalMoves.recordOf(step);
   }
 
   /** The record of a step as a list of its own. */
@@ -213,7 +213,7 @@ export class Machine implements Present {
    * exposes.
    */
   countFree(player: number): number {
-    return this.#choice.countFree(player);
+    return this.#legalMoves.countFree(player);
   }
 
   /** Plays a step of the present position. */
@@ -229,7 +229,7 @@ export class Machine implements Present {
     }
     const next = this.wordsOf(step)[this.recordOf(step) + RECORD.next] as number;
     if (next !== COMPLETE) this.#trail.add(board.hashHigh, board.hashLow);
-    this.#choice.play(step);
+    this.#legalMoves.play(step);
     this.passes = 0;
     if (next === COMPLETE || !this.#goesOn(next)) this.#endTurn(frame);
   }
@@ -251,7 +251,7 @@ export class Machine implements Present {
     this.chainAt = this.lastTo;
     this.chainType = next;
     this.#isConcluded = false;
-    this.#choice.forget();
+    this.#legalMoves.forget();
     return this.count() > 0;
   }
 
@@ -259,7 +259,7 @@ export class Machine implements Present {
     this.chainAt = NOWHERE;
     this.chainType = -1;
     this.turn = this.#next[this.turn] as number;
-    this.#choice.goOn(frame);
+    this.#legalMoves.goOn(frame);
     this.#isConcluded = false;
     if (!this.#canRepeat) return;
     frame.countsPosition = true;
@@ -284,7 +284,7 @@ export class Machine implements Present {
     frame.capturedBefore = moment.capturedBefore;
     frame.isFresh = moment.isFresh;
     this.board.mark(frame);
-    this.#choice.mark(frame);
+    this.#legalMoves.mark(frame);
     this.#trail.mark(frame);
     return frame;
   }
@@ -315,7 +315,7 @@ export class Machine implements Present {
     moment.isFresh = frame.isFresh;
     moment.occurrences = 1;
     this.board.rewind(frame);
-    this.#choice.rewind(frame);
+    this.#legalMoves.rewind(frame);
     this.#trail.rewind(frame);
     // A step was made here: the game went on.
     this.#isConcluded = true;

@@ -22,7 +22,7 @@ export class Safety {
    */
   safeSteps(player: number, royal: number): ((step: number) => boolean) | undefined {
     const cell = this.#board.cell[royal] as number;
-    const strikes = this.#attack.strikesOn(player, royal, cell);
+    const strikes = this.#attack.attackCodeOn(player, royal, cell);
     // What strikes depend on is known of those that were asked: first ask, then look at it.
     if (this.#attack.isHit(strikes) || strikes.isFleeting) return undefined;
     const { whenEmptied, whenFilled } = strikes;
@@ -41,7 +41,7 @@ export class Safety {
     const royals = this.#board.royals[player] as number[];
     for (const royal of royals) {
       const cell = this.#board.cell[royal] as number;
-      if (this.#attack.isHit(this.#attack.strikesOn(player, royal, cell))) return true;
+      if (this.#attack.isHit(this.#attack.attackCodeOn(player, royal, cell))) return true;
     }
     return false;
   }
@@ -52,7 +52,7 @@ export class Safety {
     return [...board.cell.entries()].some(([position, cell]) => {
       if (cell === EMPTY || ownerOf(board.cells, cell) !== player) return false;
       if (!types.includes(typeOf(board.cells, cell))) return false;
-      return this.#attack.isHit(this.#attack.strikesOn(player, position, cell));
+      return this.#attack.isHit(this.#attack.attackCodeOn(player, position, cell));
     });
   }
 }

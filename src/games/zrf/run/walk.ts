@@ -338,7 +338,7 @@ function toggle(flags: Set<number>, flag: number, value: boolean): void {
   else flags.delete(flag);
 }
 
-/** Runs blocks with the board at hand: those that go round in circles or cannot be unfolded. */
+/** Runs blocks with the board at hand: those that go round in circles or cannot be specialised. */
 export function walk(run: Run, walker: Walker): void {
   for (const block of run.tapes.keys()) {
     if (new Walk(run, block, walker).go()) return;

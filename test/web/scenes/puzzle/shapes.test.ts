@@ -5,8 +5,8 @@ import { goalPlacesOf, isAboutSome } from '../../../../src/web/scenes/puzzle/gam
 import { groundOf } from '../../../../src/web/scenes/puzzle/game/ground.ts';
 import { middleOf, outlineOf } from '../../../../src/web/rules/blocks/outline.ts';
 import { Tracker } from '../../../../src/web/scenes/puzzle/sliding/tracker.ts';
-import { openPuzzle, poseText } from '../../../zrf/puzzles/layout.ts';
-import type { Posed } from '../../../zrf/puzzles/layout.ts';
+import { openPuzzle, poseText } from '../../../puzzles/layout.ts';
+import type { Posed } from '../../../puzzles/layout.ts';
 
 /** Places from rows of text, where `#` is one. */
 function places(...rows: readonly string[]) {

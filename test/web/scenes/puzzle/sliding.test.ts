@@ -11,7 +11,7 @@ import { Glide, pointAlong } from '../../../../src/web/scenes/puzzle/sliding/gli
 import { Grip } from '../../../../src/web/scenes/puzzle/sliding/grip.ts';
 import { groundOf } from '../../../../src/web/scenes/puzzle/game/ground.ts';
 import { Reach } from '../../../../src/web/scenes/puzzle/sliding/reach.ts';
-import { pose } from '../../../zrf/puzzles/layout.ts';
+import { pose } from '../../../puzzles/layout.ts';
 
 /** A reach from rows of text: `o` is a place of the block, and all neighbours are linked. */
 function reach(...rows: readonly string[]): Reach {

@@ -1,0 +1,130 @@
+/** The depth of what holds however far one looks ahead. */
+export const SOLVED = 255;
+
+/**
+ * The words of an entry: the two of the hash, two bounds of 16 bits, and from the lowest bit on a
+ * depth of 8 bits, the effort of 5 (how many bits the number of nodes has) and the move plus one.
+ */
+const WORDS = 4;
+const HIGH = 0;
+const LOW = 1;
+const BOUNDS = 2;
+const META = 3;
+const DEPTH_MASK = 0xff;
+const EFFORT_SHIFT = 8;
+const EFFORT_MASK = 0x1f;
+const MOVE_SHIFT = 13;
+
+const BITS_LEAST = 8;
+const BITS_MOST = 22;
+/** A search of more nodes than this for each entry finds too little of what it knew. */
+const NODES_AN_ENTRY = 16;
+
+/** What is known of a position: bounds of what its result adds to the score so far, and a move. */
+export interface TableEntry {
+  readonly lower: number;
+  readonly upper: number;
+  readonly depth: number;
+  /** The best move, or -1. */
+  readonly move: number;
+  /** How many nodes it took to find out. */
+  readonly nodes: number;
+}
+
+/**
+ * A transposition table: what is known of positions, by their hashes, in one array of words.
+ * Entries lie in pairs: the first of a pair keeps what took the most effort, the second what came
+ * last. An entry is named by its index.
+ */
+export class TranspositionTable {
+  readonly #words: Int32Array;
+  readonly #mask: number;
+
+  /** A table of the size that suits a search of so many nodes: 4 kB to 64 MB. */
+  constructor(nodes: number) {
+    const wanted = bitsOf(Math.min(nodes / NODES_AN_ENTRY, 0x7fff_ffff));
+    const bits = Math.max(BITS_LEAST, Math.min(BITS_MOST, wanted));
+    this.#words = new Int32Array(WORDS << bits);
+    this.#mask = (1 << bits) - 2;
+  }
+
+  /** The entry of a position, or -1. */
+  find(high: number, low: number): number {
+    const first = this.#pairOf(high);
+    if (this.#holds(first, high, low)) return first;
+    return this.#holds(first + WORDS, high, low) ? first + WORDS : -1;
+  }
+
+  lower(entry: number): number {
+    return (this.#word(entry + BOUNDS) << 16) >> 16;
+  }
+
+  upper(entry: number): number {
+    return this.#word(entry + BOUNDS) >> 16;
+  }
+
+  depth(entry: number): number {
+    return this.#word(entry + META) & DEPTH_MASK;
+  }
+
+  /** The best move known, or -1. */
+  move(entry: number): number {
+    return (this.#word(entry + META) >>> MOVE_SHIFT) - 1;
+  }
+
+  /** Keeps what is known of a position, unless more is known already. */
+  store(high: number, low: number, news: TableEntry): void {
+    const effort = bitsOf(news.nodes);
+    const known = this.find(high, low);
+    if (known < 0) {
+      const first = this.#pairOf(high);
+      const entry = effort < this.#effort(first) ? first + WORDS : first;
+      this.#words[entry + HIGH] = high;
+      this.#words[entry + LOW] = low;
+      this.#write(entry, news, effort);
+    } else if (this.depth(known) < news.depth) {
+      this.#write(known, news, effort);
+    } else if (this.depth(known) === news.depth) {
+      this.#write(known, this.#join(known, news), Math.max(effort, this.#effort(known)));
+    }
+  }
+
+  #join(entry: number, news: TableEntry): TableEntry {
+    return {
+      lower: Math.max(news.lower, this.lower(entry)),
+      upper: Math.min(news.upper, this.upper(entry)),
+      depth: news.depth,
+      move: news.move < 0 ? this.move(entry) : news.move,
+      nodes: news.nodes,
+    };
+  }
+
+  #write(entry: number, { lower, upper, depth, move }: TableEntry, effort: number): void {
+    const meta = ((move + 1) << MOVE_SHIFT) | (effort << EFFORT_SHIFT) | depth;
+    this.#words[entry + BOUNDS] = (upper << 16) | (lower & 0xffff);
+    this.#words[entry + META] = meta;
+  }
+
+  #effort(entry: number): number {
+    return (this.#word(entry + META) >> EFFORT_SHIFT) & EFFORT_MASK;
+  }
+
+  #holds(entry: number, high: number, low: number): boolean {
+    if (this.#words[entry + LOW] !== low || this.#words[entry + HIGH] !== high) return false;
+    return this.#words[entry + META] !== 0;
+  }
+
+  // The low bits of a hash that is a sum are poorer than its high ones.
+  #pairOf(high: number): number {
+    return ((high ^ (high >>> 15)) & this.#mask) * WORDS;
+  }
+
+  #word(index: number): number {
+    return this.#words[index] as number;
+  }
+}
+
+/** How many bits a number below 2 ** 31 has. */
+function bitsOf(count: number): number {
+  return 32 - Math.clz32(count);
+}

@@ -1,0 +1,22 @@
+import { estimateFor } from './estimate.ts';
+import { learnParameters } from './evaluation-parameters.ts';
+import type { Play } from '../run/play.ts';
+import { IncrementalEvaluation } from './incremental-evaluation.ts';
+import type { ZrfState } from '../state/state.ts';
+
+/** An advantage of so much is half of one that is certain to win. */
+const HALF = 600;
+
+/** How well each player stands, from -1 to 1. */
+export function evaluateState(play: Play, state: ZrfState): number[] {
+  const machine = play.load(state);
+  const parameters = learnParameters(play);
+  const evaluation = new IncrementalEvaluation(parameters, machine.board);
+  const scores = play.seats.map((player) => estimateFor(player, parameters, machine, evaluation));
+  const total = scores.reduce((sum, score) => sum + score, 0);
+  const others = Math.max(1, scores.length - 1);
+  return scores.map((score) => {
+    const lead = scores.length === 1 ? score : score - (total - score) / others;
+    return lead / (HALF + Math.abs(lead));
+  });
+}

@@ -1,0 +1,75 @@
+import { assertDefined } from '../../../core/index.ts';
+import { EMPTY } from '../compile/cell.ts';
+import { ENDLESS_STOCK, LOG_WORDS } from '../run/board.ts';
+import type { Board } from '../run/board.ts';
+import { LineScores } from './line-table.ts';
+import type { EvaluationParameters } from './evaluation-parameters.ts';
+
+/** Stock beyond this adds nothing. */
+const STOCK_MOST = 100;
+
+/** How well each player stands by the pieces alone, kept along as they come and go. */
+export class IncrementalEvaluation {
+  readonly #parameters: EvaluationParameters;
+  readonly #board: Board;
+  readonly #lines: LineScores | undefined;
+  /** What each player's pieces on the board are worth. */
+  readonly #scores: Int32Array;
+  /** The cells as they are counted. */
+  readonly #counted: Int32Array;
+
+  constructor(parameters: EvaluationParameters, board: Board) {
+    this.#parameters = parameters;
+    this.#board = board;
+    this.#scores = new Int32Array(board.cells.players);
+    this.#counted = new Int32Array(board.cell.length);
+    for (const position of board.cell.keys()) this.#follow(position);
+    const { lines } = parameters;
+    this.#lines =
+      lines.lines.length === 0 ? undefined : new LineScores(lines, board.cells.players, board.cell);
+  }
+
+  /** Takes in what the board's log says between two of its lengths, made or taken back. */
+  update(begin: number, end: number): void {
+    const { log } = this.#board;
+    for (let at = begin; at < end; at += LOG_WORDS) {
+      const place = log[at] as number;
+      if (place >= 0) this.#follow(place);
+    }
+  }
+
+  #follow(position: number): void {
+    const before = this.#counted[position] as number;
+    const after = this.#board.cell[position] as number;
+    if (before === after) return;
+    this.#counted[position] = after;
+    this.#count(before, position, -1);
+    this.#count(after, position, 1);
+    this.#lines?.change(position, before, after);
+  }
+
+  #count(cell: number, position: number, by: number): void {
+    if (cell === EMPTY) return;
+    const worth = this.#parameters.onBoard[cell * this.#counted.length + position] as number;
+    const owner = (cell - 1) % this.#board.cells.players;
+    this.#scores[owner] = (this.#scores[owner] as number) + by * worth;
+  }
+
+  /** How much hangs on who fills a position: what the open lines through it are worth. */
+  linesAt(position: number): number {
+    return this.#lines?.worthAt(position) ?? 0;
+  }
+
+  /** What a player's pieces, stock and lines are worth. */
+  scoreOf(player: number): number {
+    const { stock, cells } = this.#board;
+    let score = assertDefined(this.#scores[player]) + (this.#lines?.scores[player] ?? 0);
+    const begin = player * cells.types;
+    for (let index = begin; index < begin + cells.types; index += 1) {
+      const count = stock[index] as number;
+      if (count === 0 || count >= ENDLESS_STOCK) continue;
+      score += Math.min(count, STOCK_MOST) * (this.#parameters.inStock[index] as number);
+    }
+    return score;
+  }
+}

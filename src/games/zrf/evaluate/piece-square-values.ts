@@ -1,0 +1,221 @@
+import { assertDefined } from '../../../core/index.ts';
+import { cellOf } from '../compile/cell.ts';
+import type { Aims, PlaceAim } from './aims.ts';
+import { aimsOf } from './aims.ts';
+import type { Play } from '../run/play.ts';
+import { distancesTo, Mobility, UNREACHED } from './mobility.ts';
+import { pieceValues } from './values.ts';
+
+/** What a way to move from somewhere adds to a piece's worth there, over the average. */
+const PER_WAY = 2;
+/** What a piece is worth on a place that wins, besides itself; with the square of the way to go less. */
+const ARRIVED = 160;
+/** Likewise for a piece with which the game is lost: it had better not run ahead. */
+const ARRIVED_ROYAL = 80;
+/** What each step is worth that a piece is nearer to places all of which must be held. */
+const PER_STEP = 20;
+/** More nodes than this are not searched for ways; pieces go as the crow flies then. */
+const NODES_MOST = 6000;
+
+/** What pieces are worth to their owners: deduced from the rules, once for each game. */
+export interface PieceSquareValues {
+  readonly aims: Aims;
+  /** What a piece of each type is worth without its place: what taking it promises. */
+  readonly values: readonly number[];
+  /** `onBoard[cell * positions + position]`. */
+  readonly onBoard: Int32Array;
+  /** `inStock[player * types + type]`. */
+  readonly inStock: Int32Array;
+}
+
+class Appraiser {
+  readonly #play: Play;
+  readonly #aims: Aims;
+  readonly #mobility: Mobility;
+  readonly #values: readonly number[];
+  readonly #positions: number;
+  readonly #types: number;
+  readonly #onBoard: Int32Array;
+  readonly #inStock: Int32Array;
+
+  constructor(play: Play) {
+    this.#play = play;
+    this.#aims = aimsOf(play.rules);
+    this.#mobility = new Mobility(play.program);
+    this.#values = pieceValues(play, this.#mobility, this.#aims);
+    this.#positions = play.program.positions;
+    this.#types = play.rules.pieces.length;
+    this.#onBoard = new Int32Array(play.program.classes.cells.count * this.#positions);
+    this.#inStock = new Int32Array(play.rules.players.length * this.#types);
+  }
+
+  appraise(): PieceSquareValues {
+    for (const player of this.#play.seats) {
+      if (!this.#aims.isCounted) this.#countMaterial(player);
+      const edges = this.#types * this.#positions <= NODES_MOST ? this.#edgesOf(player) : [];
+      if (edges.length > 0) {
+        this.#addWays(player, edges);
+        this.#addPromotion(player, edges);
+      }
+      for (const aim of this.#aims.places) {
+        if (aim.player === player) this.#addAim(aim, edges);
+      }
+    }
+    const [aims, values] = [this.#aims, this.#values];
+    return { aims, values, onBoard: this.#onBoard, inStock: this.#inStock };
+  }
+
+  #keeping(player: number, type: number): number {
+    return assertDefined(this.#aims.keeping[player * this.#types + type]);
+  }
+
+  #isRoyal(player: number, type: number): boolean {
+    return this.#aims.royal[player * this.#types + type] === 1;
+  }
+
+  #add(player: number, type: number, position: number, worth: number): void {
+    const cell = cellOf(this.#play.program.classes.cells, type, player);
+    const index = cell * this.#positions + position;
+    this.#onBoard[index] = assertDefined(this.#onBoard[index]) + Math.round(worth);
+  }
+
+  #addInStock(player: number, type: number, worth: number): void {
+    const index = player * this.#types + type;
+    this.#inStock[index] = assertDefined(this.#inStock[index]) + Math.round(worth);
+  }
+
+  #countMaterial(player: number): void {
+    for (const [type, value] of this.#values.entries()) {
+      const worth = this.#keeping(player, type) * value;
+      this.#addInStock(player, type, worth);
+      for (let position = 0; position < this.#positions; position += 1) {
+        this.#add(player, type, position, worth);
+      }
+    }
+  }
+
+  /** What leads where: a node is `type * positions + position`. */
+  #edgesOf(player: number): number[][] {
+    const edges: number[][] = [];
+    for (let type = 0; type < this.#types; type += 1) {
+      for (let position = 0; position < this.#positions; position += 1) {
+        const arrivals = this.#mobility.arrivalsFrom(player, type, position);
+        edges.push(arrivals.map((one) => one.type * this.#positions + one.position));
+      }
+    }
+    return edges;
+  }
+
+  /** Pieces stand better where they have more ways to move than elsewhere. */
+  #addWays(player: number, edges: readonly (readonly number[])[]): void {
+    for (let type = 0; type < this.#types; type += 1) {
+      if (this.#isRoyal(player, type)) continue;
+      const begin = type * this.#positions;
+      const ways = edges.slice(begin, begin + this.#positions).map(({ length }) => length);
+      const average = ways.reduce((sum, count) => sum + count, 0) / ways.length;
+      const worth = PER_WAY * this.#keeping(player, type);
+      for (const [position, count] of ways.entries()) {
+        const most = Math.max(-10, Math.min(10, count - average));
+        this.#add(player, type, position, worth * most);
+      }
+    }
+  }
+
+  /** A piece has some of the worth of what it can become, the more the sooner. */
+  #addPromotion(player: number, edges: readonly (readonly number[])[]): void {
+    for (const [type, value] of this.#values.entries()) {
+      if (this.#isRoyal(player, type)) continue;
+      const better = this.#betterThan(player, type, value);
+      if (better === undefined) continue;
+      const begin = better.type * this.#positions;
+      const targets = Array.from({ length: this.#positions }, (_, index) => begin + index);
+      const distances = distancesTo(targets, edges.length, edges);
+      const gain = (better.value - value) * this.#keeping(player, type);
+      for (let position = 0; position < this.#positions; position += 1) {
+        const distance = assertDefined(distances[type * this.#positions + position]);
+        if (distance > 0) this.#add(player, type, position, gain / (2 * (1 + distance)));
+      }
+    }
+  }
+
+  #betterThan(player: number, type: number, value: number) {
+    const others = this.#values.map((other, index) => ({ type: index, value: other }));
+    return others
+      .filter((other) => other.value > value && !this.#isRoyal(player, other.type))
+      .filter((other) => this.#play.program.isPromoted(other.type) && other.type !== type)
+      .sort((a, b) => b.value - a.value)[0];
+  }
+
+  #addAim(aim: PlaceAim, edges: readonly (readonly number[])[]): void {
+    for (const type of aim.types) {
+      const near = this.#waysTo(type, aim.types, aim.positions, edges);
+      if (aim.isAll) this.#addGathering(aim, type, near);
+      else this.#addRace(aim, type, near);
+    }
+  }
+
+  /** Of each position the way to the nearest of the targets; as the crow flies where pieces cannot walk. */
+  #waysTo(
+    type: number,
+    types: readonly number[],
+    targets: readonly number[],
+    edges: readonly (readonly number[])[],
+  ): number[] {
+    const nodes = types.flatMap((one) =>
+      targets.map((position) => one * this.#positions + position),
+    );
+    const begin = type * this.#positions;
+    const walked = distancesTo(nodes, edges.length, edges);
+    const ways = [...walked.subarray(begin, begin + this.#positions)];
+    const isWalked = ways.some((way) => way > 0);
+    return isWalked ? ways : [...distancesTo(targets, this.#positions, this.#links())];
+  }
+
+  #links(): number[][] {
+    const { links } = this.#play.rules.board;
+    return Array.from({ length: this.#positions }, (_, position) =>
+      links.map((link) => assertDefined(link[position])).filter((next) => next >= 0),
+    );
+  }
+
+  /** One piece that arrives is enough: the nearer it is, the more each step counts. */
+  #addRace({ player, sign }: PlaceAim, type: number, ways: readonly number[]): void {
+    const most = Math.max(...ways) + 1;
+    const arrived = this.#isRoyal(player, type) ? ARRIVED_ROYAL : ARRIVED;
+    for (const [position, way] of ways.entries()) {
+      if (way === UNREACHED) continue;
+      const part = 1 - way / most;
+      this.#add(player, type, position, sign * arrived * part * part);
+    }
+  }
+
+  /** All have to arrive; the first ones should go through to the end. */
+  #addGathering(aim: PlaceAim, type: number, near: readonly number[]): void {
+    const { player, sign, positions } = aim;
+    const most = Math.max(...near) + 1;
+    const depths = distancesTo(
+      positions.filter((position) => this.#isInnermost(position, near, positions)),
+      this.#positions,
+      this.#links(),
+    );
+    for (const [position, way] of near.entries()) {
+      const steps = way === UNREACHED ? most : way;
+      const depth = way === 0 ? assertDefined(depths[position]) / 4 : most / 4;
+      this.#add(player, type, position, sign * PER_STEP * (most - steps - depth));
+    }
+    this.#addInStock(player, type, (-sign * PER_STEP * most) / 4);
+  }
+
+  /** Of the places to be held those that are farthest from all that are not. */
+  #isInnermost(position: number, near: readonly number[], positions: readonly number[]): boolean {
+    const outside = near.flatMap((way, other) => (way > 0 ? [other] : []));
+    const away = distancesTo(outside, this.#positions, this.#links());
+    const depth = (other: number) => assertDefined(away[other]);
+    return depth(position) === Math.max(...positions.map(depth));
+  }
+}
+
+/** Works out what pieces are worth in a game. */
+export function pieceSquareValues(play: Play): PieceSquareValues {
+  return new Appraiser(play).appraise();
+}

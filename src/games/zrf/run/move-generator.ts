@@ -1,0 +1,246 @@
+import { assertDefined } from '../../../core/index.ts';
+import { OP } from '../compile/code.ts';
+import type { Code } from '../compile/code.ts';
+import type { Classes } from '../compile/classes.ts';
+import { UNKNOWN } from '../compile/program.ts';
+import type { Program } from '../compile/program.ts';
+import { EFFECT_WORDS, isStill, makeRecord, RECORD, RECORD_KIND } from '../compile/record.ts';
+import type { Attack } from './attack.ts';
+import { PLAY_LIMITS } from '../problems/limits.ts';
+import { DropMemory } from './drop-memory.ts';
+import type { Faults } from './faults.ts';
+import { MadeSteps } from './made-steps.ts';
+import type { Situation } from './situation.ts';
+import { walk } from './walk.ts';
+
+function grown(array: Int32Array, least: number): Int32Array<ArrayBuffer> {
+  const larger = new Int32Array(Math.max(array.length * 2, least));
+  larger.set(array);
+  return larger;
+}
+
+/**
+ * Runs code and lists the steps it finds. A step is named by a number: the offset of its record
+ * where it was complete before play, and ~offset in `heap` where it was put together in play.
+ */
+export class MoveGenerator {
+  steps = new Int32Array(1024);
+  count = 0;
+  heap = new Int32Array(4096);
+  heapUsed = 0;
+  readonly #program: Program;
+  readonly #code: Code;
+  readonly #classes: Classes;
+  readonly #cell: Int32Array;
+  readonly #drops: DropMemory;
+  readonly #situation: Situation;
+  readonly #attack: Attack;
+  readonly #faults: Faults;
+  #queue = new Int32Array(96);
+  #queued = 0;
+  /** For each record the listing in which it was listed last: equal steps are listed once. */
+  #stamps = new Int32Array(4096);
+  #stamp = 0;
+  readonly #made = new MadeSteps();
+  #begin = 0;
+  #heapBegin = 0;
+  #keepsEqual = false;
+
+  constructor(program: Program, situation: Situation, attack: Attack, faults: Faults) {
+    this.#program = program;
+    this.#code = program.code;
+    this.#classes = program.classes;
+    this.#cell = situation.board.cell;
+    this.#drops = new DropMemory(program, situation.board);
+    this.#situation = situation;
+    this.#attack = attack;
+    this.#faults = faults;
+  }
+
+  /**
+   * Begins a listing: steps that come are compared with one another, and with no earlier ones.
+   * Where equal steps are kept they make one outcome of chance likelier than another.
+   */
+  begin(keepsEqual: boolean): void {
+    this.#stamp += 1;
+    this.#made.clear();
+    this.#begin = this.count;
+    this.#heapBegin = this.heapUsed;
+    this.#attack.patience.renew();
+    this.#keepsEqual = keepsEqual;
+  }
+
+  /** Lists what all pieces of a player can do. */
+  runMoves(player: number, filter: number): void {
+    const cell = this.#cell;
+    const { owners } = this.#situation.board;
+    const table = this.#program.table('moves', filter);
+    const positions = cell.length;
+    for (let position = 0; position < positions; position += 1) {
+      const piece = cell[position] as number;
+      if (owners[piece] !== player) continue;
+      let entry = table[(piece - 1) * positions + position] as number;
+      if (entry === UNKNOWN) entry = this.#program.specialise('moves', filter, piece, position);
+      if (entry > 0) this.run(entry);
+      if (this.count - this.#begin >= PLAY_LIMITS.steps) return;
+    }
+  }
+
+  /** Lists where a piece can be dropped. */
+  runDrops(piece: number, filter: number): void {
+    this.#drops.list(piece, filter, this);
+  }
+
+  run(entry: number): void {
+    const cell = this.#cell;
+    const { words } = this.#code;
+    const { table } = this.#classes;
+    this.#queued = 0;
+    let at = entry;
+    for (;;) {
+      const a = words[at + 1] as number;
+      switch (words[at] as number) {
+        case OP.cell:
+          at = words[
+            at + (table[a + (cell[words[at + 2] as number] as number)] === 1 ? 3 : 4)
+          ] as number;
+          break;
+        case OP.emit:
+          this.#list(a);
+          at = words[at + 2] as number;
+          break;
+        case OP.attribute: {
+          const { attributes } = this.#situation.board;
+          const set = (attributes[words[at + 2] as number] as number) >> a;
+          at = words[at + ((set & 1) === 1 ? 3 : 4)] as number;
+          break;
+        }
+        case OP.lastFrom:
+          at = words[at + (this.#situation.lastFrom === a ? 2 : 3)] as number;
+          break;
+        case OP.lastTo:
+          at = words[at + (this.#situation.lastTo === a ? 2 : 3)] as number;
+          break;
+        case OP.attack:
+          at = words[at + (this.#attack.answer(a) ? 2 : 3)] as number;
+          break;
+        case OP.queue:
+          this.#push(a, words[at + 2] as number, words[at + 3] as number);
+          at = words[at + 4] as number;
+          break;
+        case OP.emitQueued:
+          this.#listQueued(a);
+          at = words[at + 2] as number;
+          break;
+        case OP.clear:
+          this.#queued = 0;
+          at = a;
+          break;
+        case OP.walk:
+          this.#walk(a);
+          return;
+        default:
+          return;
+      }
+    }
+  }
+
+  #walk(index: number): void {
+    walk(assertDefined(this.#program.walks[index]), {
+      situation: this.#situation,
+      patience: this.#attack.patience,
+      answer: (question) => this.#attack.answer(question),
+      take: (parts) => {
+        this.put(makeRecord(parts));
+        return false;
+      },
+      fail: (type) => this.#faults.noteEndless(type),
+    });
+  }
+
+  /** Lists a record that was made in play. */
+  put(record: readonly number[]): void {
+    const offset = this.heapUsed;
+    const end = offset + record.length;
+    if (!this.#hasRoom(record.length)) return;
+    if (end > this.heap.length) this.heap = grown(this.heap, end);
+    this.heap.set(record, offset);
+    this.#keepListed(offset, record.length);
+  }
+
+  #hasRoom(size: number): boolean {
+    if (this.heapUsed - this.#heapBegin + size <= PLAY_LIMITS.heap) return true;
+    this.#faults.note('steps');
+    return false;
+  }
+
+  #keepListed(offset: number, size: number): void {
+    if (!this.#keepsEqual && !this.#made.isNew(this.heap, offset)) return;
+    this.heapUsed = offset + size;
+    this.add(~offset);
+  }
+
+  #push(effect: number, position: number, argument: number): void {
+    if (this.#queued + EFFECT_WORDS > this.#queue.length) this.#queue = grown(this.#queue, 0);
+    this.#queue[this.#queued] = effect;
+    this.#queue[this.#queued + 1] = position;
+    this.#queue[this.#queued + 2] = argument;
+    this.#queued += EFFECT_WORDS;
+  }
+
+  #list(record: number): void {
+    if (record >= this.#stamps.length) this.#stamps = grown(this.#stamps, record + 1);
+    if (this.#stamps[record] === this.#stamp && !this.#keepsEqual) return;
+    this.#stamps[record] = this.#stamp;
+    this.add(record);
+  }
+
+  /** Appends a step to the list. */
+  add(step: number): void {
+    if (this.count - this.#begin >= PLAY_LIMITS.steps) {
+      this.#faults.note('steps');
+      return;
+    }
+    if (this.count === this.steps.length) this.steps = grown(this.steps, 0);
+    this.steps[this.count] = step;
+    this.count += 1;
+  }
+
+  /** Appends the steps of those places that are marked: one bit each from a word on. */
+  addMarked(marks: Int32Array, from: number, steps: Int32Array): void {
+    const places = steps.length;
+    if (this.count + places > this.steps.length)
+      this.steps = grown(this.steps, this.count + places);
+    const listed = this.steps;
+    let { count } = this;
+    for (let begin = 0, word = from; begin < places; begin += 32, word += 1) {
+      for (let bits = marks[word] as number; bits !== 0; bits &= bits - 1) {
+        listed[count] = steps[begin + 31 - Math.clz32(bits & -bits)] as number;
+        count += 1;
+      }
+    }
+    this.count = Math.min(count, this.#begin + PLAY_LIMITS.steps);
+    if (this.count < count) this.#faults.note('steps');
+  }
+
+  #listQueued(record: number): void {
+    const { words } = this.#program.records;
+    if (this.#queued === 0) {
+      if (!isStill(words, record)) this.#list(record);
+      return;
+    }
+    const bare = words[record + RECORD.size] as number;
+    const size = bare + this.#queued;
+    const offset = this.heapUsed;
+    if (!this.#hasRoom(size)) return;
+    if (offset + size > this.heap.length) this.heap = grown(this.heap, offset + size);
+    const { heap } = this;
+    for (let word = 0; word < bare; word += 1) heap[offset + word] = words[record + word] as number;
+    for (let word = 0; word < this.#queued; word += 1) {
+      heap[offset + bare + word] = this.#queue[word] as number;
+    }
+    heap[offset + RECORD.size] = size;
+    heap[offset + RECORD.kind] = RECORD_KIND.mixed;
+    this.#keepListed(offset, size);
+  }
+}
