@@ -21,8 +21,8 @@ describe('the arcade', () => {
       expect(stage.text).toContain(name);
     }
     expect(stage.text.match(/not available yet/g)).toHaveLength(4);
-    expect(stage.press('1')).toContain('Dice is still being made.');
-    expect(stage.press('down down enter')).toContain('Rogue is still being made.');
+    expect(stage.press('1')).toContain('Dice is still in the making.');
+    expect(stage.press('down down enter')).toContain('Rogue is still in the making.');
     expect(stage.arcade.isOver).toBe(false);
   });
 
@@ -49,7 +49,7 @@ describe('the arcade', () => {
     const stage = new Stage().open();
     stage.press('2');
     expect(stage.press('down left')).toContain('Bot: Master');
-    expect(stage.press('down down right')).toMatch(/Who begins +‹ Bot: Casual ›/);
+    expect(stage.press('down down right')).toMatch(/Who starts +‹ Bot: Casual ›/);
     expect(stage.press('down right right right')).toMatch(/Houses per side +‹ 8 ›/);
     expect(stage.press('left left left left left left')).toMatch(/Houses per side +‹ 3 ›/);
     expect(stage.press('down down left')).toMatch(/Capture +‹ never ›/);
@@ -90,7 +90,7 @@ describe('saved games', () => {
   it('are none at first', () => {
     const stage = new Stage().open();
     stage.press('down down down down enter');
-    expect(stage.text).toContain('No game has been saved yet.');
+    expect(stage.text).toContain('No saved games yet.');
     expect(stage.press('enter')).toContain('Five turn-based games');
   });
 
@@ -100,7 +100,7 @@ describe('saved games', () => {
     expect(stage.text).toContain('Kalah ·');
     expect(stage.press('d')).toContain('Delete this saved game for good?');
     expect(stage.press('n')).toContain('Kalah ·');
-    expect(stage.press('d y')).toContain('No game has been saved yet.');
+    expect(stage.press('d y')).toContain('No saved games yet.');
   });
 
   it('that are damaged are set aside, and the copy before is opened', () => {
@@ -122,7 +122,7 @@ describe('saved games', () => {
     expect(stage.text).toContain('Damaged: kalah-1');
     const told = stage.press('enter').replace(/\s+/g, ' ');
     expect(told).toContain('This is not a transcript');
-    expect(told).toContain('It was set aside as kalah-1.damaged.');
+    expect(told).toContain('It was moved to kalah-1.damaged.');
   });
 });
 

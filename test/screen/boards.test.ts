@@ -156,7 +156,7 @@ describe('at a board', () => {
 
   it('moves are typed, and told why they cannot be', PATIENCE, () => {
     const stage = play('chess');
-    expect(stage.press(': e 2 e 5 enter')).toContain('“e2e5” is no move here.');
+    expect(stage.press(': e 2 e 5 enter')).toContain('“e2e5” is not a move here.');
     expect(stage.press('backspace 4 enter')).toContain('White: Pawn e2 – e4.');
     expect(stage.press(': x')).toContain('Type a move');
     expect(stage.press('escape')).not.toContain('Type a move');
@@ -175,7 +175,7 @@ describe('at a board', () => {
       start: `Variant=english-draughts ${men} Turn=Black`,
       moves: ['c3e5'],
     });
-    expect(stage.text).toContain('Black to move. The piece on e5 goes on.');
+    expect(stage.text).toContain('Black to move. The piece on e5 continues.');
     expect(board(stage, 36)).toContain('(·)');
     expect(stage.press('tab enter')).toContain('White to move.');
   });
@@ -184,9 +184,9 @@ describe('at a board', () => {
     const stage = play('shogi', { moves: ['7g7f', '3c3d'] });
     stage.press(': 8 h 2 b enter 1 : 3 a 2 b enter');
     expect(stage.text).toContain('White: Silver 3a – 2b; captured: Bishop 2b.');
-    expect(stage.press('d')).toContain('Drop what?');
+    expect(stage.press('d')).toContain('Drop which piece?');
     stage.press('enter');
-    expect(stage.text).toContain('To be dropped: Bishop.');
+    expect(stage.text).toContain('Piece to drop: Bishop.');
     expect(board(stage, 42)).toContain('(·) (·) (·)');
     expect(stage.press('tab enter')).toContain('Black: Bishop 7h.');
   });
@@ -194,7 +194,7 @@ describe('at a board', () => {
   it('a pass that is forced is made by Enter', PATIENCE, () => {
     const men = '(Black Disc a1) (White Disc b1) (White Disc h8) (White Disc off 9)';
     const stage = play('reversi', { start: `Variant=reversi ${men} Turn=White` });
-    expect(stage.text).toContain('There is no move: Enter passes.');
+    expect(stage.text).toContain('You have no moves: press Enter to pass.');
     expect(stage.press('enter')).toContain('White: passes.');
   });
 
@@ -242,7 +242,7 @@ describe('the library', () => {
     expect(stage.press('s h o')).toContain('Shogi');
     expect(stage.text).not.toContain('Alquerque');
     expect(stage.text).toMatch(/▸ Shogi/);
-    expect(stage.press('q z')).toContain('No game is called so.');
+    expect(stage.press('q z')).toContain('No matching games.');
     expect(stage.press('escape')).toContain('Alquerque');
     expect(stage.press('escape')).toContain('Five turn-based games');
   });

@@ -57,7 +57,7 @@ describe('the editor of puzzles', () => {
     stage.press(`+ ${SMALL}`);
     expect(said(stage)).toContain('Looking for the shortest solution');
     await solver.finish();
-    expect(said(stage)).toMatch(/1 move, proven by [\d,]+ positions\. Difficulty 1 of 5\./);
+    expect(said(stage)).toMatch(/1 move, proven over [\d,]+ positions\. Difficulty 1 of 5\./);
     expect(stage.text).toContain('◆A◆');
     // A wall right under it leaves no way.
     stage.press('up #');
@@ -97,7 +97,7 @@ describe('the editor of puzzles', () => {
     for (let turn = 0; turn < 6; turn++) await Promise.resolve();
     expect(stage.press('e')).toContain('Editor › The Little Cellar');
     await solver.finish();
-    expect(said(stage)).toMatch(/6 moves, proven by/);
+    expect(said(stage)).toMatch(/6 moves, proven over/);
     stage.press('enter');
     for (let turn = 0; turn < 6; turn++) await Promise.resolve();
     expect(readFileSync(join(home, 'rules', 'the-little-cellar.zrf'), 'utf8')).toContain('Cellar');
@@ -135,11 +135,11 @@ describe('the editor of puzzles', () => {
   it('asks before it leaves what was drawn', PATIENCE, () => {
     const { stage } = open();
     stage.press('+ a');
-    expect(stage.press('escape')).toContain('Leave without keeping what was drawn?');
+    expect(stage.press('escape')).toContain('Leave without saving the drawing?');
     expect(stage.press('n')).toContain('Editor');
-    expect(stage.press('escape y')).toContain('Look for:');
+    expect(stage.press('escape y')).toContain('Search:');
     stage.press('+');
-    expect(stage.press('escape')).toContain('Look for:');
+    expect(stage.press('escape')).toContain('Search:');
   });
 
   it('changes the sides of the board, between one and twelve', PATIENCE, () => {

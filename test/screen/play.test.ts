@@ -279,7 +279,7 @@ describe('the replay', () => {
 describe('who plays on', () => {
   it('is chosen in the middle of a game', () => {
     const stage = play({ moves: '1' });
-    expect(stage.press('w')).toContain('Who plays on');
+    expect(stage.press('w')).toContain('Who plays');
     expect(stage.press('down right')).toContain('‹ Bot: Novice ›');
     expect(stage.press('q')).not.toContain('Novice');
     expect(stage.press('w down right enter')).toContain('You – Bot: Novice');

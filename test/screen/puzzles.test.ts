@@ -119,7 +119,7 @@ describe('blocks in cells', () => {
     const { stage } = play('rgb');
     expect(stage.text).toContain('N◇');
     expect(stage.text).toContain('◆N◆');
-    expect(stage.text).toContain('◆ is to come to ◇');
+    expect(stage.text).toContain('◆ has to reach ◇');
   });
 
   it('that are all the goal have no marks, as in the fifteen puzzle', PATIENCE, () => {
@@ -149,7 +149,7 @@ describe('blocks in cells', () => {
 describe('keys at a puzzle', () => {
   it('slide the chosen block, one step or as far as it goes', PATIENCE, () => {
     const { stage, session } = play('grand-piano');
-    expect(stage.text).toMatch(/\w is chosen and can go/);
+    expect(stage.text).toMatch(/\w is selected and can move/);
     const before = session.match.cursor;
     stage.press('up down left right');
     expect(session.match.cursor).toBeGreaterThan(before);
@@ -158,7 +158,7 @@ describe('keys at a puzzle', () => {
   it('slide far with Shift, and with f where terminals do not tell of Shift', PATIENCE, () => {
     const far = play('pennant');
     far.stage.press('tab');
-    expect(far.stage.text).toContain('E is chosen and can go right.');
+    expect(far.stage.text).toContain('E is selected and can move right.');
     far.stage.arcade.press(namedKey('right', { shift: true }));
     expect(far.session.match.cursor).toBe(2);
     const plain = play('pennant');
@@ -172,7 +172,7 @@ describe('keys at a puzzle', () => {
 
   it('choose blocks that can move in turn, or any block by its letter', PATIENCE, () => {
     const { stage } = play('pennant');
-    const chosen = () => /(\w) is chosen/.exec(stage.text)?.[1];
+    const chosen = () => /(\w) is selected/.exec(stage.text)?.[1];
     const first = chosen();
     stage.press('tab');
     const second = chosen();
@@ -184,7 +184,7 @@ describe('keys at a puzzle', () => {
     stage.press('b');
     expect(chosen()).toBe(first);
     stage.arcade.press(typedKey('A'));
-    expect(stage.text).toContain('A is chosen and cannot move.');
+    expect(stage.text).toContain('A is selected and cannot move.');
     // The same key on a Russian keyboard, where Ф stands.
     stage.press('tab');
     stage.arcade.press(typedKey('Ф'));
@@ -195,7 +195,7 @@ describe('keys at a puzzle', () => {
     const { stage, session } = play('fifteen-puzzle');
     stage.press('right up');
     expect(session.match.cursor).toBe(2);
-    expect(stage.text).toContain('is chosen');
+    expect(stage.text).toContain('is selected');
   });
 
   it('type moves, which blocks take by any tile', PATIENCE, () => {
@@ -203,7 +203,7 @@ describe('keys at a puzzle', () => {
     expect(stage.press(':')).toContain('Type a move');
     stage.press('a 3 a 2 enter');
     expect(session.match.cursor).toBe(1);
-    expect(stage.press(': a 3 a 9 enter')).toContain('is no move here');
+    expect(stage.press(': a 3 a 9 enter')).toContain('is not a move here');
     expect(stage.press('escape')).not.toContain('Type a move');
   });
 
@@ -218,7 +218,7 @@ describe('keys at a puzzle', () => {
     expect(session.match.cursor).toBe(2);
     stage.press('u');
     expect(session.match.cursor).toBe(0);
-    expect(stage.press('u')).toContain('no further move in that direction');
+    expect(stage.press('u')).toContain('no more moves in that direction');
     stage.press('r r');
     expect(session.match.cursor).toBe(end);
     stage.press('a');
@@ -230,8 +230,8 @@ describe('keys at a puzzle', () => {
   it('are explained in help, in both languages', PATIENCE, () => {
     const { stage } = play('little-cellar');
     const help = stage.press('?') + stage.press('pagedown') + stage.press('pagedown');
-    expect(help).toContain('slide the chosen block one step');
-    expect(help).toContain('play the shortest solution');
+    expect(help).toContain('slide the selected block one step');
+    expect(help).toContain('play a shortest solution');
     const russian = play('little-cellar', { settings: { language: 'ru' } }).stage;
     expect(russian.text).toContain('ходы');
     expect(russian.press('? pagedown')).toContain('с Shift: выбрать блок');
@@ -243,7 +243,7 @@ describe('the solver at a puzzle', () => {
     const { stage, session, solver, records } = play('little-cellar');
     expect(stage.press('h')).toContain('Looking for the best move: ');
     await solver.finish();
-    expect(said(stage)).toMatch(/6 moves to go\. \w goes [^.]+\. \(Enter does it\.\)/);
+    expect(said(stage)).toMatch(/6 moves to go\. \w goes [^.]+\. \(Enter plays it\.\)/);
     expect(stage.text).toMatch(/[A-Z][←→↑↓]/);
     for (let move = 0; move < 6; move++) {
       stage.press('h');
@@ -251,7 +251,7 @@ describe('the solver at a puzzle', () => {
       stage.press('enter');
     }
     expect(session.isOver).toBe(true);
-    expect(said(stage)).toContain('6 moves: fewer there cannot be! With advice');
+    expect(said(stage)).toContain('6 moves: the minimum possible! With a hint');
     expect(records.kept.size).toBe(0);
   });
 
@@ -267,7 +267,7 @@ describe('the solver at a puzzle', () => {
     expect(session.isOver).toBe(false);
     for (const key of ['down', 'right', 'up', 'left']) if (!session.isOver) again.press(key);
     expect(session.isOver).toBe(true);
-    expect(said(again)).toContain('With advice');
+    expect(said(again)).toContain('With a hint');
     expect(records.kept.size).toBe(0);
     again.press('a');
     expect(records.helped.size).toBe(0);
@@ -293,7 +293,7 @@ describe('the solver at a puzzle', () => {
     stage.press('p');
     await solver.finish();
     expect(stage.text).toContain('› Solution');
-    expect(stage.text).toMatch(/6 moves, proven by [\d,]+ positions/);
+    expect(stage.text).toMatch(/6 moves, proven over [\d,]+ positions/);
     expect(stage.text).toContain('0 of 6 ▸');
     expect(stage.tick()).toBe(true);
     stage.press('space');
@@ -306,7 +306,7 @@ describe('the solver at a puzzle', () => {
     stage.press('space');
     while (stage.tick());
     expect(stage.text).toContain('6 of 6');
-    expect(stage.press('escape')).toContain('is chosen');
+    expect(stage.press('escape')).toContain('is selected');
     expect(session.match.cursor).toBe(0);
   });
 
@@ -316,7 +316,7 @@ describe('the solver at a puzzle', () => {
     await solver.step();
     expect(said(stage)).toMatch(/shortest solution: [\d,]+ positions so far\. Esc stops/);
     expect(stage.press('escape')).not.toContain('Looking for');
-    expect(stage.text).toContain('is chosen');
+    expect(stage.text).toContain('is selected');
     expect(stage.press('escape')).toContain('Five turn-based games');
   });
 
@@ -337,7 +337,7 @@ describe('the solver at a puzzle', () => {
     });
     stage.press('p');
     await solver.finish();
-    expect(said(stage)).toContain('No way leads to the goal from here:');
+    expect(said(stage)).toContain('The goal cannot be reached from here:');
   });
 
   it('says honestly that a puzzle is too large', PATIENCE, async () => {
@@ -345,11 +345,11 @@ describe('the solver at a puzzle', () => {
     solver.ask = () => Promise.resolve({ kind: 'unknown', positions: 30_000_000 });
     stage.press('d');
     for (let turn = 0; turn < 4; turn++) await Promise.resolve();
-    expect(said(stage)).toContain('after 30,000,000 positions there is no end in sight');
+    expect(said(stage)).toContain('no solution after 30,000,000 positions');
     solver.ask = () => Promise.reject(new Error('out of memory'));
     stage.press('h');
     for (let turn = 0; turn < 4; turn++) await Promise.resolve();
-    expect(said(stage)).toContain('The solver gave no answer: out of memory');
+    expect(said(stage)).toContain('The solver did not answer: out of memory');
   });
 
   it('is not asked where a position has been left behind', PATIENCE, async () => {
@@ -394,8 +394,8 @@ describe('a puzzle that is solved', () => {
       const played = play('little-cellar');
       await solve(played);
       const { stage, records } = played;
-      expect(stage.text).toContain('Solved! The place was reached.');
-      expect(said(stage)).toContain('6 moves: fewer there cannot be! Your best result.');
+      expect(stage.text).toContain('Solved! The target was reached.');
+      expect(said(stage)).toContain('6 moves: the minimum possible! Your best result.');
       expect([...records.kept.values()]).toEqual([{ moves: 6, straight: 6, steps: 7 }]);
       expect(stage.text).toContain('Enter goes on to “The Grand Piano”.');
       stage.press('enter');

@@ -330,7 +330,18 @@ const phrases: readonly (readonly [language: string, text: string, complaint: st
   ['en', 'a = As few as can be.', '1:5 “As few as can be”: write “the minimum possible”'],
   ['en', 'a = { $n ->\n  [one] is no move\n *[other] no\n }', '2:9 “is no move”'],
   ['en', 'a =\n    .label = preset', '2:14 “preset”'],
+  ['en', 'a = Seeds a house', '1:5 “Seeds a house”: write “per”'],
+  ['en', 'a = The option is passed over.', '1:19 “passed over”: write “ignored”'],
+  ['en', 'a = There are more: mend these', '1:21 “mend”: write “fix”'],
+  ['en', 'a = Look for a game', '1:5 “Look for a game”: write “Search”'],
+  ['en', 'a = No game is called so.', '1:16 “called so”: write “No matching'],
+  ['en', 'a = It went wrong.', '1:5 “It went wrong”: write “Not solved”'],
+  ['en', 'a = a hint; once more explains it', '1:13 “once more explains”: write “press again'],
+  ['en', 'a = fewer there cannot be!', '1:11 “there cannot be”: write “the minimum possible”'],
   ['ru', 'a = это не есть число', '1:9 “не есть”: напишите'],
+  ['ru', 'a = читается не больше трёх', '1:5 “читается не больше”: напишите «можно'],
+  ['ru', 'a = Трудность 3', '1:5 “Трудность”: напишите «сложность»'],
+  ['ru', 'a = Хода нет. Есть: e2e4', '1:8 “а нет. Есть:”: напишите «Выберите из:»'],
 ];
 
 describe('a banned turn of phrase', () => {

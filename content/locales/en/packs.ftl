@@ -24,7 +24,7 @@ cli-adventures-row = { $id } { $version }: { $name }, { $scenarios ->
    *[other] { $scenarios } scenarios
   }
 cli-adventures-none = There are no adventures here.
-cli-adventures-broken = Passed over: { $where } ({ $problems ->
+cli-adventures-broken = Skipped: { $where } ({ $problems ->
     [one] one problem
    *[other] { $problems } problems
   })

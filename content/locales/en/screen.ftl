@@ -1,5 +1,5 @@
 # The text screens, in the terminal and in the browser.
-screen-too-small = Turnwright needs { $leastWidth } columns and { $leastHeight } rows. This window has { $width } columns and { $height } rows. Make it larger, or the letters smaller: the game is kept.
+screen-too-small = Turnwright needs { $leastWidth } columns and { $leastHeight } rows. This window has { $width } columns and { $height } rows. Make it larger, or the font smaller: the game is saved.
 screen-ask-answers = y yes   n no
 
 # Keys, for the bar at the bottom.
@@ -34,7 +34,7 @@ screen-key-speed = speed
 # The first screen.
 screen-title-about = Five turn-based games
 screen-title-continue = Saved games
-screen-title-continue-about = Go on with a game, or watch it again.
+screen-title-continue-about = Continue a game, or watch a replay.
 screen-title-none-saved = none yet
 screen-title-saved = { $saved } { $saved ->
     [one] game
@@ -43,20 +43,20 @@ screen-title-saved = { $saved } { $saved ->
 screen-title-settings = Settings
 screen-title-settings-about = Language, colours and the speed of animations.
 screen-title-help = Help
-screen-title-help-about = What this is, and which keys it knows.
+screen-title-help-about = What this is, and which keys it uses.
 screen-title-quit = Quit
 screen-title-quit-about = Every game is saved: see you soon.
-screen-title-missing = { $game } is still being made. Thank you for your patience!
+screen-title-missing = { $game } is still in the making. Thank you for your patience!
 
 # Settings.
 screen-setting-language = Language
 screen-setting-language-about = The language of all screens and of the command line.
 screen-setting-palette = Colours
-screen-setting-palette-about = Whatever the colours, nothing is told by colour alone.
+screen-setting-palette-about = Nothing depends on colour alone, whichever colours you choose.
 screen-setting-palette-evening = evening
 screen-setting-palette-daylight = daylight
 screen-setting-palette-contrast = high contrast
-screen-setting-palette-colour-blind = safe for the colour-blind
+screen-setting-palette-colour-blind = colour-blind safe
 screen-setting-palette-mono = none: black and white
 screen-setting-depth = Number of colours
 screen-setting-depth-about = How many colours this terminal can show. “Automatic” asks the terminal.
@@ -75,18 +75,18 @@ screen-setting-speed-fast = fast
 # A new game.
 screen-new = New game
 screen-new-start = Start the game
-screen-new-start-about = Enter starts it. Below is what can be chosen first.
-screen-new-seat-about = Somebody at this keyboard, or a bot of one of five strengths.
-screen-seats = Who plays on
-screen-seats-about = Anybody can take over a place in the middle of a game, and so can a bot.
-screen-new-begins = Who begins
-screen-new-begins-about = Left and right change places: Player One begins.
+screen-new-start-about = Enter starts the game. You can change the options below first.
+screen-new-seat-about = A person at this keyboard, or a bot of one of five strengths.
+screen-seats = Who plays
+screen-seats-about = A person or a bot can take over any player in the middle of a game.
+screen-new-begins = Who starts
+screen-new-begins-about = Left and right swap places: Player One starts.
 screen-new-seed = Seed
-screen-new-seed-about = What all chance grows from: the same seed gives the same game. Enter edits it.
+screen-new-seed-about = It decides everything that is random: the same seed gives the same game. Enter edits it.
 screen-new-bad-seed = A seed has 1 to { $most } characters.
 
 # Saved games.
-screen-saved-none = No game has been saved yet. Every game you start is saved by itself, after every action.
+screen-saved-none = No saved games yet. Every game is saved automatically, after every action.
 screen-saved-moves = { $moves } { $moves ->
     [one] action
    *[other] actions
@@ -94,17 +94,17 @@ screen-saved-moves = { $moves } { $moves ->
 screen-saved-over = finished
 screen-saved-damaged = Damaged: { $name }
 screen-saved-ask-remove = Delete this saved game for good?
-screen-saved-previous = The saved game is damaged ({ $reason }). It was set aside as { $file }, and the copy before it was opened.
-screen-saved-set-aside = The saved game is damaged ({ $reason }). It was set aside as { $file }.
+screen-saved-previous = The saved game is damaged ({ $reason }). It was moved to { $file }, and the previous copy was opened.
+screen-saved-set-aside = The saved game is damaged ({ $reason }). It was moved to { $file }.
 
 # Playing.
 screen-play-thinking = Thinking …
-screen-play-no-answer = The bot gave no answer: { $reason }
+screen-play-no-answer = The bot did not answer: { $reason }
 screen-play-no-undo = There is nothing to undo.
 screen-play-no-redo = There is nothing to redo.
-screen-play-saved = Saved as “{ $name }”. It is saved after every action, too.
+screen-play-saved = Saved as “{ $name }”. Games are also saved after every action.
 screen-play-exported = Written to { $file }
-screen-play-copied = Copied, if that is allowed here.
+screen-play-copied = Copied, if this terminal allows it.
 screen-title-position = Position
 screen-moves = Moves
 
@@ -116,18 +116,18 @@ screen-replay-speed = Animations: { $speed }
 
 # Help.
 screen-help-arcade = The arcade
-screen-help-arcade-text = Turnwright is an arcade of turn-based games. Choose a game, and who plays it: persons at this keyboard, or bots of five strengths. Every game is saved after every action; it can be undone, watched again, and written to a file that other copies of Turnwright read, in a terminal or in a browser.
+screen-help-arcade-text = Turnwright is an arcade of turn-based games. Choose a game and who plays it: people at this keyboard, or bots of five strengths. Every game is saved after every action. It can be undone, replayed, and written to a file that other copies of Turnwright can open, in a terminal or in a browser.
 screen-help-rules = The rules
 screen-help-options = In this game
 screen-help-keys = The keys
-screen-help-undo = undo, redo, all the way
-screen-help-hint = a hint; once more explains it
-screen-help-save = save now (it is saved after every action, too)
-screen-help-replay = watch the game again
+screen-help-undo = undo, redo, as far as you like
+screen-help-hint = a hint; press again to explain
+screen-help-save = save now (games are also saved after every action)
+screen-help-replay = watch a replay
 screen-help-export = write the game to a file
 screen-help-text = the position as text: copy it, or write it to a file
-screen-help-zsg = write the game as a .zsg file, for Zillions of Games
-screen-help-seats = who plays on: a person or a bot
+screen-help-zsg = write the game as a .zsg file for Zillions of Games
+screen-help-seats = who plays: a person or a bot
 screen-help-new = a new game like this one
 screen-help-back = back
 screen-help-help = this help
@@ -149,16 +149,16 @@ screen-zrf-games = { $games ->
     [one] one game
    *[other] { $games } games
   }
-screen-zrf-search = Look for:
-screen-zrf-key-search = look for a game
+screen-zrf-search = Search:
+screen-zrf-key-search = search
 screen-zrf-added = your own
 screen-zrf-opening = Reading the rules of { $game } …
 screen-zrf-not-opened = { $game } cannot be played: { $reason }
-screen-zrf-must-pass = There is no move: Enter passes.
-screen-zrf-drops = To be dropped: { $piece }.
-screen-zrf-choose-drop = Drop what?
-screen-zrf-key-point = point
-screen-zrf-key-take = take, go
+screen-zrf-must-pass = You have no moves: press Enter to pass.
+screen-zrf-drops = Piece to drop: { $piece }.
+screen-zrf-choose-drop = Drop which piece?
+screen-zrf-key-point = cursor
+screen-zrf-key-take = take, put
 screen-zrf-key-next = next
 screen-zrf-key-type = type a move
 screen-zrf-key-moves = all moves

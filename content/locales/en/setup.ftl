@@ -19,7 +19,7 @@ screen-setup-ask-leave = Leave and lose the position you set up?
 
 # Keys, for the bar at the bottom.
 screen-setup-key-open = set up
-screen-setup-key-point = point
+screen-setup-key-point = cursor
 screen-setup-key-put = place
 screen-setup-key-empty = remove
 screen-setup-key-brush = piece

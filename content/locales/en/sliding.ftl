@@ -1,24 +1,24 @@
 # Puzzles of sliding blocks, in the page.
 
-puzzle-path = The way from easy to hard
+puzzle-path = Puzzles from easy to hard
 puzzle-place = { $number } of { $of }
 puzzle-difficulty = Difficulty { $difficulty } of { $most }
-puzzle-before = The puzzle before
-puzzle-after = The next puzzle
+puzzle-before = Previous puzzle
+puzzle-after = Next puzzle
 puzzle-restart = Restart
 puzzle-progress-path = { $solved } of { $of } solved
 
 ## Counting
 
-puzzle-counted = Counted by
+puzzle-counted = Count by
 puzzle-yours = You
 puzzle-best = Best
-puzzle-fewest = Fewest
+puzzle-fewest = Minimum
 puzzle-metric-moves = Moves
 puzzle-metric-straight = Straight moves
 puzzle-metric-steps = Steps
-puzzle-helped = With a hint: this result is not kept as your best.
-puzzle-optimum-sought = being worked out
+puzzle-helped = With a hint: this result does not count as your best.
+puzzle-optimum-sought = being computed
 puzzle-optimum-large = too large to prove
 puzzle-optimum-unsolvable = cannot be solved
 puzzle-count-moves = { $count ->
@@ -68,7 +68,7 @@ puzzle-goal-picture = The position to reach
 
 ## Looks
 
-puzzle-looks = Looks
+puzzle-looks = Appearance
 puzzle-look = Blocks
 puzzle-look-wood = Wood
 puzzle-look-paper = Paper
@@ -95,8 +95,8 @@ puzzle-far-steps = { $count ->
     [one] At least { $count } step from here
    *[other] At least { $count } steps from here
   }
-puzzle-far-never = From here the goal cannot be reached.
-puzzle-far-large = This puzzle has too many positions to tell its distance at every move.
+puzzle-far-never = The goal cannot be reached from here.
+puzzle-far-large = This puzzle has too many positions to show the distance at every move.
 puzzle-solution = Show solution
 puzzle-solution-at = Solution: { $at } of { $of }
 puzzle-solution-place = Place in the solution
@@ -116,37 +116,37 @@ puzzle-progress = { $positions ->
    *[other] { $positions } positions, depth { $depth } …
   }
 puzzle-unsolvable = { $positions ->
-    [one] There is no solution from here: its only position was looked at.
-   *[other] There is no solution from here: all { $positions } positions were looked at.
+    [one] There is no solution from here: the only position was searched.
+   *[other] There is no solution from here: all { $positions } positions were searched.
   }
 puzzle-parity = There is no solution from here: half of all arrangements have none, and this is one of them.
-puzzle-unknown = No solution was found among { $positions } positions: this puzzle is too large for the solver.
-puzzle-broken = The solver stopped working. Perhaps the puzzle needs more memory than there is.
+puzzle-unknown = No solution was found in { $positions } positions: this puzzle is too large for the solver.
+puzzle-broken = The solver has stopped working. The puzzle may need more memory than is available.
 
 ## The end
 
-puzzle-praise-shortest = It cannot be done in fewer.
-puzzle-praise-best = Your best so far.
+puzzle-praise-shortest = That is the minimum possible.
+puzzle-praise-best = Your best result so far.
 puzzle-praise-solved = Can you do it in fewer?
-puzzle-praise-helped = With a hint. Now try it alone.
+puzzle-praise-helped = With a hint. Now try it without.
 puzzle-next = Next puzzle
-puzzle-again = Once more
+puzzle-again = Play again
 
 ## The library
 
 puzzle-tile-solved = Solved in { $best }
-puzzle-tile-shortest = Solved in { $best }, the fewest
+puzzle-tile-shortest = Solved in { $best }, the minimum
 
 ## Help
 
-puzzle-help-drag = Drag a block along any free way, around corners too. A tap on a block with one way to go slides it there; on others it shows the places they can go to, and a tap on one of these slides them there.
-puzzle-help-counts = A move is everything one block does before another one moves. A straight move is one that goes in one direction, and a step leads to the next place. Your best result is kept in this browser, for each way of counting.
-puzzle-help-solver = The solver knows how far every position is from the goal, shows the next move of a shortest way, and plays the whole solution. It asks nobody: all is worked out here.
-puzzle-key-tab = go to the next block that can move
-puzzle-key-arrows = slide the block a step
+puzzle-help-drag = Drag a block along any free path, around corners too. Tapping a block that can go only one way slides it there; otherwise the squares it can reach are shown, and tapping one of them slides it there.
+puzzle-help-counts = A move is everything one block does before another one moves. A straight move goes in one direction, and a step goes one square. Your best result is kept in this browser, separately for each way of counting.
+puzzle-help-solver = The solver knows how far every position is from the goal, shows the next move of a shortest solution, and plays the whole solution. Everything is computed in this browser.
+puzzle-key-tab = select the next block that can move
+puzzle-key-arrows = slide the block one step
 puzzle-key-far = slide it as far as it goes
-puzzle-key-beside = go to the block beside it
+puzzle-key-beside = select the neighbouring block
 puzzle-key-enter = slide the block, or show where it can go
-puzzle-key-escape = put back, stop the solver
-puzzle-key-hint = hint; again: play it
-puzzle-key-path = the puzzle before, the next one
+puzzle-key-escape = put back; stop the solver
+puzzle-key-hint = hint; press again to play it
+puzzle-key-path = previous puzzle, next puzzle

@@ -23,7 +23,7 @@ screen-puzzle-amount = { $metric ->
     }
   }
 screen-puzzle-yours = ваши
-screen-puzzle-best = рекорд
+screen-puzzle-best = лучшее
 screen-puzzle-fewest = минимум
 screen-puzzle-place = головоломка { $number } { $signs }
 
@@ -39,15 +39,15 @@ screen-puzzle-busy = { $want ->
    *[many] { $positions } позиций
   }. Esc — остановить.
 screen-puzzle-to-go = До цели { screen-puzzle-amount }.
-screen-puzzle-hint = { $move } (Enter — сделать.)
+screen-puzzle-hint = { $move } (Enter — сыграть.)
 screen-puzzle-unsolvable = Отсюда к цели не прийти: { $positions ->
     [0] просмотрены все позиции.
     [one] просмотрена { $positions } позиция, все.
     [few] просмотрены все { $positions } позиции.
    *[many] просмотрены все { $positions } позиций.
   }
-screen-puzzle-parity = Отсюда к цели не прийти: нужно нечётное число обменов.
-screen-puzzle-unknown = Слишком велико, чтобы знать наверняка: конца не видно и после { $positions } позиций.
+screen-puzzle-parity = Отсюда к цели не прийти: нужно нечётное число перестановок.
+screen-puzzle-unknown = Слишком велика, чтобы знать наверняка: и после { $positions } позиций решения нет.
 screen-puzzle-no-solver = Решателя здесь нет.
 screen-puzzle-no-answer = Решатель не ответил: { $reason }
 screen-puzzle-solution = Решение
@@ -56,41 +56,41 @@ screen-puzzle-speed = скорость: { $speed }
 
 ## Когда решено
 
-screen-puzzle-solved-fewest = { screen-puzzle-amount }: меньше нельзя!
+screen-puzzle-solved-fewest = { screen-puzzle-amount }: меньше невозможно!
 screen-puzzle-solved-more = { screen-puzzle-amount }; хватило бы { $fewest }.
 screen-puzzle-solved-unknown = { screen-puzzle-amount }.
 screen-puzzle-record = Ваш лучший результат.
-screen-puzzle-helped = С подсказкой, поэтому рекордом не считается.
+screen-puzzle-helped = С подсказкой, поэтому лучшим результатом не считается.
 screen-puzzle-next = Enter — дальше: «{ $title }».
-screen-puzzle-last = Это была последняя головоломка пути.
+screen-puzzle-last = Это была последняя головоломка.
 screen-puzzle-no-more = В эту сторону ходов больше нет.
 
 ## Клавиши
 
 screen-puzzle-key-stop = остановить
 screen-puzzle-key-again = заново
-screen-puzzle-key-distance = далеко ли
-screen-puzzle-key-no-distance = не мерить
+screen-puzzle-key-distance = расстояние
+screen-puzzle-key-no-distance = без расстояния
 screen-puzzle-key-solution = решение
 screen-puzzle-key-metric = счёт
 screen-puzzle-key-next = дальше
-screen-puzzle-key-return = к своей игре
+screen-puzzle-key-return = к своей партии
 
 ## Библиотека
 
-screen-puzzle-only = головоломки со скольжением
+screen-puzzle-only = головоломки с блоками
 screen-puzzle-solved = решено: { screen-puzzle-amount }
 screen-puzzle-key-shelf = игры или головоломки
 
 ## Справка
 
-screen-puzzle-help-undo = вернуть и повторить ход целиком: все шаги одного блока подряд
-screen-puzzle-help-again = к началу (r повторит ходы)
-screen-puzzle-help-hint = лучший ход и расстояние до цели; Enter сделает его
-screen-puzzle-help-distance = всё время говорить, далеко ли до цели
-screen-puzzle-help-solution = показать кратчайшее решение и вернуться к своей игре
+screen-puzzle-help-undo = отменить и вернуть ход целиком: все шаги одного блока подряд
+screen-puzzle-help-again = к началу (r вернёт ходы)
+screen-puzzle-help-hint = лучший ход и расстояние до цели; Enter — сыграть его
+screen-puzzle-help-distance = всегда показывать расстояние до цели
+screen-puzzle-help-solution = показать кратчайшее решение и вернуться к своей партии
 screen-puzzle-help-metric = считать ходы, прямые ходы или шаги
-screen-puzzle-help-next = следующая или предыдущая головоломка пути
+screen-puzzle-help-next = следующая или предыдущая головоломка
 screen-puzzle-help-stop = остановить решатель
 
 ## Блоки
@@ -122,20 +122,20 @@ screen-editor-judging = Можно играть. Ищется кратчайше
     [few] { $positions } позиции
    *[many] { $positions } позиций
   }.
-screen-editor-difficulty = Трудность { $difficulty } из 5.
+screen-editor-difficulty = Сложность { $difficulty } из 5.
 screen-editor-kept = Записано в { $file }
-screen-editor-nowhere = Хранить правила здесь негде.
-screen-editor-ask-leave = Уйти, не сохранив нарисованное?
+screen-editor-nowhere = Здесь правила не сохранить.
+screen-editor-ask-leave = Уйти, не сохранив рисунок?
 screen-editor-key-new = нарисовать
-screen-editor-key-point = указать
+screen-editor-key-point = курсор
 screen-editor-key-block = блок
 screen-editor-key-again = ещё
-screen-editor-key-empty = пусто
+screen-editor-key-empty = стереть
 screen-editor-key-wall = стена
 screen-editor-key-goal = цель
 screen-editor-key-draw = рисовать
-screen-editor-key-aim = сюда
-screen-editor-key-also = или сюда
+screen-editor-key-aim = цель здесь
+screen-editor-key-also = или здесь
 screen-editor-key-drop = без цели
 screen-editor-key-width = ширина
 screen-editor-key-height = высота
@@ -143,4 +143,4 @@ screen-editor-key-undo = отмена, возврат
 screen-editor-key-title = название
 screen-editor-key-keep = сохранить
 screen-editor-key-play = играть
-screen-puzzle-help-edit = нарисовать эту головоломку заново в редакторе
+screen-puzzle-help-edit = открыть эту головоломку в редакторе

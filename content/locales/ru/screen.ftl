@@ -14,9 +14,9 @@ screen-key-help = справка
 screen-key-quit = выход
 screen-key-back = назад
 screen-key-scroll = листать
-screen-key-undo = отмена
+screen-key-undo = отменить
 screen-key-redo = вернуть
-screen-key-hint = совет
+screen-key-hint = подсказка
 screen-key-new = новая
 screen-key-save = сохранить
 screen-key-replay = повтор
@@ -34,7 +34,7 @@ screen-key-speed = скорость
 # The first screen.
 screen-title-about = Пять пошаговых игр
 screen-title-continue = Сохранённые партии
-screen-title-continue-about = Продолжить партию или посмотреть её ещё раз.
+screen-title-continue-about = Продолжить партию или посмотреть повтор.
 screen-title-none-saved = пока нет
 screen-title-saved = { $saved } { $saved ->
     [one] партия
@@ -44,24 +44,24 @@ screen-title-saved = { $saved } { $saved ->
 screen-title-settings = Настройки
 screen-title-settings-about = Язык, цвета и скорость анимации.
 screen-title-help = Справка
-screen-title-help-about = Что это такое и какие клавиши понимает.
+screen-title-help-about = Что это такое и какие здесь клавиши.
 screen-title-quit = Выход
 screen-title-quit-about = Все партии сохранены. До встречи!
-screen-title-missing = Игра «{ $game }» ещё делается. Спасибо за терпение!
+screen-title-missing = Игра «{ $game }» ещё в работе. Спасибо за терпение!
 
 # Settings.
 screen-setting-language = Язык
 screen-setting-language-about = Язык всех экранов и командной строки.
 screen-setting-palette = Цвета
-screen-setting-palette-about = При любых цветах ничто не обозначено только цветом.
+screen-setting-palette-about = Ничто не обозначено одним лишь цветом, какие бы цвета вы ни выбрали.
 screen-setting-palette-evening = вечер
 screen-setting-palette-daylight = день
 screen-setting-palette-contrast = высокий контраст
 screen-setting-palette-colour-blind = для дальтоников
 screen-setting-palette-mono = без цвета: чёрное и белое
 screen-setting-depth = Число цветов
-screen-setting-depth-about = Сколько цветов показывает этот терминал. «Само» — спросить у терминала.
-screen-setting-depth-auto = само
+screen-setting-depth-about = Сколько цветов показывает этот терминал. «Авто» — спросить у терминала.
+screen-setting-depth-auto = авто
 screen-setting-depth-full = 16 миллионов
 screen-setting-depth-256 = 256
 screen-setting-depth-16 = 16
@@ -76,18 +76,18 @@ screen-setting-speed-fast = быстро
 # A new game.
 screen-new = Новая партия
 screen-new-start = Начать партию
-screen-new-start-about = Enter — начать. Ниже — то, что можно выбрать сначала.
-screen-new-seat-about = Кто-то за этой клавиатурой или бот одной из пяти степеней силы.
-screen-seats = Кто играет дальше
-screen-seats-about = Место за доской можно занять и посреди партии: самому или отдать его боту.
+screen-new-start-about = Enter — начать. Сначала можно изменить то, что ниже.
+screen-new-seat-about = Человек за этой клавиатурой или бот одной из пяти степеней силы.
+screen-seats = Кто играет
+screen-seats-about = Человек или бот может заменить любого игрока и посреди партии.
 screen-new-begins = Кто начинает
-screen-new-begins-about = Стрелки меняют игроков местами: начинает первый.
+screen-new-begins-about = Стрелки меняют игроков местами: начинает первый игрок.
 screen-new-seed = Зерно
-screen-new-seed-about = Из него растёт всё случайное: одно зерно — одна и та же игра. Enter — изменить.
+screen-new-seed-about = От него зависит всё случайное: то же зерно — та же партия. Enter — изменить.
 screen-new-bad-seed = В зерне должно быть от 1 до { $most } знаков.
 
 # Saved games.
-screen-saved-none = Сохранённых партий пока нет. Каждая начатая партия сохраняется сама, после каждого хода.
+screen-saved-none = Сохранённых партий пока нет. Партии сохраняются автоматически, после каждого хода.
 screen-saved-moves = { $moves } { $moves ->
     [one] ход
     [few] хода
@@ -96,17 +96,17 @@ screen-saved-moves = { $moves } { $moves ->
 screen-saved-over = окончена
 screen-saved-damaged = Повреждена: { $name }
 screen-saved-ask-remove = Удалить эту партию навсегда?
-screen-saved-previous = Сохранённая партия повреждена ({ $reason }). Она отложена в { $file }, открыта предыдущая копия.
-screen-saved-set-aside = Сохранённая партия повреждена ({ $reason }). Она отложена в { $file }.
+screen-saved-previous = Сохранённая партия повреждена ({ $reason }). Она перенесена в { $file }, открыта предыдущая копия.
+screen-saved-set-aside = Сохранённая партия повреждена ({ $reason }). Она перенесена в { $file }.
 
 # Playing.
 screen-play-thinking = Думаю…
 screen-play-no-answer = Бот не ответил: { $reason }
 screen-play-no-undo = Отменять нечего.
 screen-play-no-redo = Возвращать нечего.
-screen-play-saved = Сохранено под именем «{ $name }». Партия сохраняется и сама, после каждого хода.
+screen-play-saved = Сохранено под именем «{ $name }». Партия сохраняется и автоматически, после каждого хода.
 screen-play-exported = Записано в { $file }
-screen-play-copied = Скопировано, если здесь это разрешено.
+screen-play-copied = Скопировано, если терминал это разрешает.
 screen-title-position = Позиция
 screen-moves = Ходы
 
@@ -118,18 +118,18 @@ screen-replay-speed = Анимация: { $speed }
 
 # Help.
 screen-help-arcade = Аркада
-screen-help-arcade-text = Turnwright — аркада пошаговых игр. Выберите игру и тех, кто играет: людей за этой клавиатурой или ботов пяти степеней силы. Партия сохраняется после каждого хода; ходы можно отменять, партию — смотреть ещё раз и записать в файл, который прочтёт другой Turnwright, в терминале или в браузере.
+screen-help-arcade-text = Turnwright — аркада пошаговых игр. Выберите игру и тех, кто играет: людей за этой клавиатурой или ботов пяти степеней силы. Партия сохраняется после каждого хода. Ходы можно отменять, партию — посмотреть ещё раз или записать в файл, который откроет другая копия Turnwright, в терминале или в браузере.
 screen-help-rules = Правила
 screen-help-options = В этой партии
 screen-help-keys = Клавиши
-screen-help-undo = отменить, вернуть — хоть до начала
-screen-help-hint = совет; ещё раз — с объяснением
-screen-help-save = сохранить сейчас (партия сохраняется и сама, после каждого хода)
-screen-help-replay = посмотреть партию ещё раз
+screen-help-undo = отменить, вернуть — сколько угодно
+screen-help-hint = подсказка; ещё раз — с объяснением
+screen-help-save = сохранить сейчас (партия сохраняется и автоматически, после каждого хода)
+screen-help-replay = посмотреть повтор
 screen-help-export = записать партию в файл
 screen-help-text = позиция текстом: скопировать или записать в файл
 screen-help-zsg = записать партию в файл .zsg для Zillions of Games
-screen-help-seats = кто играет дальше: человек или бот
+screen-help-seats = кто играет: человек или бот
 screen-help-new = новая партия вроде этой
 screen-help-back = назад
 screen-help-help = эта справка
@@ -154,14 +154,14 @@ screen-zrf-games = { $games ->
   }
 screen-zrf-search = Найти:
 screen-zrf-key-search = найти игру
-screen-zrf-added = ваша
-screen-zrf-opening = Читаю правила: { $game } …
-screen-zrf-not-opened = { $game }: сыграть нельзя. { $reason }
-screen-zrf-must-pass = Ходов нет: Enter — пас.
+screen-zrf-added = своя
+screen-zrf-opening = Читаются правила: { $game } …
+screen-zrf-not-opened = В { $game } сыграть нельзя: { $reason }
+screen-zrf-must-pass = Ходов нет: нажмите Enter, чтобы спасовать.
 screen-zrf-drops = Выставить: { $piece }.
-screen-zrf-choose-drop = Что выставить?
-screen-zrf-key-point = указать
-screen-zrf-key-take = взять, пойти
+screen-zrf-choose-drop = Какую фигуру выставить?
+screen-zrf-key-point = курсор
+screen-zrf-key-take = взять, поставить
 screen-zrf-key-next = дальше
 screen-zrf-key-type = ввести ход
 screen-zrf-key-moves = все ходы

@@ -20,7 +20,7 @@ screen-setup-ask-leave = Уйти и потерять расстановку?
 
 # Клавиши, для нижней строки.
 screen-setup-key-open = расставить
-screen-setup-key-point = указать
+screen-setup-key-point = курсор
 screen-setup-key-put = поставить
 screen-setup-key-empty = убрать
 screen-setup-key-brush = фигура

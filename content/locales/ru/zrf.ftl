@@ -1,7 +1,7 @@
 # Настольные игры из файлов правил.
 
 zrf-option-variant = Вариант
-zrf-option-variant-about = В файле несколько игр или одна игра в разных видах.
+zrf-option-variant-about = В файле несколько игр или вариантов одной игры.
 zrf-option-start = Позиция
 zrf-option-start-about = Позиция, с которой начинается игра.
 
@@ -29,7 +29,7 @@ zrf-to-move = { $who ->
     [bot] { $name }: бот думает.
    *[other] { $name }: ход.
   }
-zrf-goes-on = Фигура на { $at } ходит дальше.
+zrf-goes-on = Фигура на { $at } продолжает ход.
 zrf-to-move-alone = Ваш ход.
 zrf-cell = { $position }: { $piece }, { $player }
 zrf-cell-empty = { $position }: пусто
@@ -40,7 +40,7 @@ zrf-placed = поставлено: { $pieces }
 zrf-changed = изменилось: { $pieces }
 zrf-type-move = Введите ход
 zrf-hint-place = Взгляните на { $at }.
-zrf-hint-pass = Подумайте о пасе.
+zrf-hint-pass = Подумайте, не спасовать ли.
 zrf-hint-move = Подумайте о ходе { $move }.
 zrf-expected = { $side ->
     [winning] Вы выиграли бы.
@@ -59,37 +59,37 @@ zrf-won = { $who ->
   }
 zrf-draw = Ничья.
 zrf-solved = Решено!
-zrf-unsolved = Не вышло.
+zrf-unsolved = Не решено.
 
 zrf-ending-goal = Цель достигнута.
 zrf-ending-line = Ряд собран.
-zrf-ending-place = Нужное место занято.
+zrf-ending-place = Нужное поле занято.
 zrf-ending-captured = Взята главная фигура.
 zrf-ending-remaining = Всё решило число фигур.
 zrf-ending-checkmate = Мат.
 zrf-ending-stalemate = Ходов больше нет.
 zrf-ending-repetition = Позиция повторилась трижды.
 zrf-ending-counted = Фигуры сосчитаны.
-zrf-ending-passed = Спасовали все.
+zrf-ending-passed = Спасовали все игроки.
 zrf-ending-stuck = Ходов больше нет.
-zrf-ending-limit = Игра затянулась.
+zrf-ending-limit = Партия слишком затянулась.
 
-problem-zrf-move-unknown = «{ $text }» — такого хода здесь нет. Есть, например: { $moves }.
+problem-zrf-move-unknown = «{ $text }» — здесь нет такого хода. Ходы выглядят так: { $moves }.
 problem-zrf-move-ambiguous = «{ $text }» может значить несколько ходов: { $moves }.
 problem-zrf-illegal = Правила сейчас не разрешают такого хода.
-problem-zrf-position = Непонятно, что такое «{ $text }»: пишите (Игрок Фигура поле), (Игрок Фигура off 2), Variant=…, Turn=1:Игрок или Last=откуда:куда.
-problem-zrf-position-variant = Позиция не называет варианта этих правил: начните с Variant= и его ключа.
+problem-zrf-position = «{ $text }» непонятно: напишите (Игрок Фигура поле), (Игрок Фигура off 2), Variant=…, Turn=1:Игрок или Last=откуда:куда.
+problem-zrf-position-variant = В позиции не назван вариант этих правил: начните с Variant= и его ключа.
 problem-zrf-position-other = Это позиция варианта «{ $variant }»: сначала выберите его.
 
 ## Saved games of the original program
 
-problem-zsg-header = Это не сохранённая партия: её первая строка была бы «Zillions Save Game File Version 0.02».
-problem-zsg-large = В сохранённой партии не больше { $most } знаков, а здесь { $length }.
+problem-zsg-header = Это не сохранённая партия: первой должна быть строка «Zillions Save Game File Version 0.02».
+problem-zsg-large = В сохранённой партии может быть не больше { $most } знаков, а здесь { $length }.
 problem-zsg-line = «{ $text }» — не строка сохранённой партии: ход начинается с номера круга, как в «1. Man e2 - e4».
 problem-zsg-piece = «{ $text }» не ставит фигуры: пишите (Игрок Фигура поле) или (x поле).
 problem-zsg-part = С «{ $word }» здесь не начинается часть хода: ход — это «Pass» или части вроде «Man e2 - e4», «x d5», «White Man e4», «= King», «flip e4».
-problem-zsg-unknown-piece = Правила не знают ({ $text }).
-problem-zsg-variant = Варианта «{ $name }» нет; есть { $variants }.
+problem-zsg-unknown-piece = В правилах нет ({ $text }).
+problem-zsg-variant = Варианта «{ $name }» нет. Выберите из: { $variants }.
 problem-zsg-variant-meant = Варианта «{ $name }» нет: может быть, «{ $meant }»?
 cli-zsg-accepted = { $file }: по правилам { $accepted } из { $total } ходов.
 cli-zsg-rejected = Ход { $move }, «{ $text }», не по правилам. По правилам можно:

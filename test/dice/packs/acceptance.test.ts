@@ -40,7 +40,7 @@ describe('25. packs and languages', () => {
   it('a broken pack is reported and skipped', () => {
     writeFiles(join(mine, 'torn'), new Map([['adventure.yaml', 'format: 1\nid: torn\n']]));
     const told = adventures();
-    expect(told).toContain(`Passed over: ${join(mine, 'torn')} (4 problems)`);
+    expect(told).toContain(`Skipped: ${join(mine, 'torn')} (4 problems)`);
     expect(told).not.toContain('torn 1.0.0');
     expect(told).toContain('the-salt-lake-again 1.0.0');
   });

@@ -44,7 +44,7 @@ describe('adventures', () => {
     const { code, out } = turnwright('adventures');
     expect(code).toBe(0);
     expect(out).toContain('my-own-bells 1.0.0: The Salt Lake, 2 scenarios');
-    expect(out).toContain(`Passed over: ${join(mine, 'torn')} (4 problems)`);
+    expect(out).toContain(`Skipped: ${join(mine, 'torn')} (4 problems)`);
     expect(out).toContain(`${join(mine, 'torn', 'adventure.yaml')}:1:1: the file has no "version"`);
   });
 

@@ -25,7 +25,7 @@ test('a position is set up with the mouse, and played from', async () => {
   const { page, problems } = await openBoard({ game: 'chess' });
   await openSetup(page);
   await screenshot(page, 'setup-start');
-  await tool(page, 'Empty');
+  await tool(page, 'Clear');
   await choose(page, 'King, White');
   await clickAll(page, 'c6');
   await choose(page, 'King, Black');
@@ -57,7 +57,7 @@ test('a position is set up with the mouse, and played from', async () => {
 test('by keys: pieces, the turn, and what was done is taken back', async () => {
   const { page, problems } = await openBoard({ game: 'breakthrough' });
   await openSetup(page);
-  await page.locator('.setup-tools button', { hasText: 'Empty' }).press('Enter');
+  await page.locator('.setup-tools button', { hasText: 'Clear' }).press('Enter');
   await page.locator('.palette-piece').first().press('Enter');
   await page.locator('[data-name="d4"]').focus();
   await page.keyboard.press('Enter');
@@ -72,7 +72,7 @@ test('by keys: pieces, the turn, and what was done is taken back', async () => {
   expect(await labelOf(page, 'd5')).toBe('d5: Man, White');
   await page.getByRole('radio', { name: 'Black' }).press('Space');
   expect(await textOf(page)).toContain('Turn=2:Black');
-  expect(await page.locator('.setup-over').innerText()).toContain('Nobody could play on');
+  expect(await page.locator('.setup-over').innerText()).toContain('The game would be over here');
   expect(await page.getByRole('button', { name: 'Play from here' }).isDisabled()).toBe(true);
   await page.keyboard.press('Escape');
   await page.locator('.moves').waitFor();
@@ -90,7 +90,7 @@ test('as text: what is wrong is told, and a text is opened as a file, too', asyn
   const field = page.locator('.position-text textarea');
   const usual = await textOf(page);
   await field.fill(`${usual}\n(South Dragon b2)`);
-  await page.getByRole('button', { name: 'Set up this text' }).click();
+  await page.getByRole('button', { name: 'Use this text' }).click();
   expect(await page.locator('.setup .problems').innerText()).toContain('Dragon');
   await field.fill(usual.replace('Turn=1', 'Turn=2').replace(/:\S+$/, ':North'));
   await page.locator('.waiting-field input').first().fill('2');

@@ -29,7 +29,7 @@ describe('board games in a real terminal', () => {
     const { run, home } = start();
     await run.shows('Five turn-based games');
     run.type('5');
-    await run.shows('Look for:');
+    await run.shows('Search:');
     run.type('tic');
     await run.shows('Tic-Tac-Toe');
     run.type('\r');

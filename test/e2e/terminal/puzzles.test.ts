@@ -22,12 +22,12 @@ describe('sliding puzzles in a real terminal', () => {
     const { run } = start();
     await run.shows('Five turn-based games');
     run.type('5');
-    await run.shows('Look for:');
+    await run.shows('Search:');
     run.type(RIGHT);
     await run.shows(/1 {2}The Little Cellar +●○○○○/);
     run.type('\r');
     await run.shows('◆A◆');
-    await run.shows('A is chosen and can go down.');
+    await run.shows('A is selected and can move down.');
     await run.shows(/▸ moves +0 +– +6/);
     run.type('h');
     await run.shows(/6 moves to go\. \w goes/);
@@ -46,18 +46,18 @@ describe('sliding puzzles in a real terminal', () => {
       await run.shows(new RegExp(`▸ moves +${move} `));
     }
     await run.shows('Solved!');
-    await run.shows('With advice');
+    await run.shows('With a hint');
     run.type('\r');
     await run.shows('puzzle 2 ●○○○○');
     run.type('q');
-    await run.shows('Look for:');
+    await run.shows('Search:');
     run.type('\x03');
     expect(await run.ended()).toEqual({ code: 0, signal: 0 });
   });
 
   it('count moves of one’s own against the best before', PATIENCE, async () => {
     const { run, home } = start(['play', 'little-cellar']);
-    await run.shows('A is chosen');
+    await run.shows('A is selected');
     for (const [index, step] of CELLAR.entries()) {
       run.type(`:${step}\r`);
       await run.shows(new RegExp(`steps +${index + 1} `));
@@ -70,16 +70,16 @@ describe('sliding puzzles in a real terminal', () => {
     run.type('q');
     await run.shows('Five turn-based games');
     run.type('5');
-    await run.shows('Look for:');
+    await run.shows('Search:');
     run.type('little cellar');
     await run.shows(/The Little Cellar +solved: 6 moves ★/);
   });
 
   it('slide far with Shift or f, and play the whole solution', PATIENCE, async () => {
     const { run } = start(['play', 'pennant', '--seats', 'person']);
-    await run.shows('C is chosen and can go down.');
+    await run.shows('C is selected and can move down.');
     run.type('E');
-    await run.shows('E is chosen and can go right.');
+    await run.shows('E is selected and can move right.');
     run.type(SHIFT_RIGHT);
     await run.shows(/steps +2 /);
     run.type('u');
@@ -89,12 +89,12 @@ describe('sliding puzzles in a real terminal', () => {
     run.type(`${LEFT}${UP}${SHIFT_TAB}`);
     run.type('p');
     await run.shows('› Solution');
-    await run.shows(/moves, proven by/);
+    await run.shows(/moves, proven over/);
     run.type(' ');
     run.type(END);
     await run.shows(/(\d+) of \1/);
     run.type('\x1b');
-    await run.shows('is chosen');
+    await run.shows('is selected');
     run.type('d');
     await run.shows(/\d+ moves to go\./);
   });
@@ -104,7 +104,7 @@ describe('sliding puzzles in a real terminal', () => {
     PATIENCE,
     async (key) => {
       const { run } = start(['play', 'super-century']);
-      await run.shows('is chosen');
+      await run.shows('is selected');
       run.type('p');
       await run.shows('Esc stops');
       run.type(key);
@@ -121,7 +121,7 @@ describe('sliding puzzles in a real terminal', () => {
     const { run, home } = start();
     await run.shows('Five turn-based games');
     run.type('5');
-    await run.shows('Look for:');
+    await run.shows('Search:');
     run.type('+');
     await run.shows('There is no block yet');
     run.type(`[--a${RIGHT}a${LEFT}${DOWN}b${DOWN}`);
@@ -129,7 +129,7 @@ describe('sliding puzzles in a real terminal', () => {
     run.type('\t');
     await run.shows('The goal: point to');
     run.type('a');
-    await run.shows(/1 move, proven by \d+ positions/);
+    await run.shows(/1 move, proven over \d+ positions/);
     run.type(':Tiny\r\r');
     await run.shows('Turnwright › Tiny');
     const file = join(home.folder, 'data', 'turnwright', 'rules', 'tiny.zrf');
@@ -137,11 +137,11 @@ describe('sliding puzzles in a real terminal', () => {
     run.type('e');
     await run.shows('Editor › Tiny');
     run.type('\x1b');
-    await run.shows('is chosen');
+    await run.shows('is selected');
     run.type('q');
     await run.shows('Editor › Tiny');
     run.type('\x1b');
-    await run.shows('Look for:');
+    await run.shows('Search:');
     run.type('tiny');
     await run.shows(/Tiny +tiny · your own/);
     run.type('\x03');

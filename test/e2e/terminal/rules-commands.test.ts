@@ -142,7 +142,7 @@ describe('a saved game of the original program', () => {
     const saved = write('broken.zsg', 'Zillions Save Game File Version 0.02 HC\nMan a1\n');
     const { code, err } = run('play', 'race.zrf', '--zsg', saved, '--verify');
     expect(code).toBe(1);
-    expect(err).toContain(`${saved}:2:1: “Man a1” is no line of a saved game`);
+    expect(err).toContain(`${saved}:2:1: “Man a1” is not a line of a saved game`);
   });
 });
 
