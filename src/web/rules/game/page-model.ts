@@ -1,7 +1,9 @@
 import { computed, signal } from '@preact/signals';
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import { currentMessages, say } from '../../language/language.ts';
+import type { Session } from '../../../play/index.ts';
 import { builtInMessages } from '../files/built-in.ts';
+import type { OpenedFile } from '../files/opened-file.ts';
 import { PiecePainter } from '../paint/pieces.ts';
 import { Pictures } from '../paint/pictures.ts';
 import type { ZrfTable } from './table.ts';
@@ -47,11 +49,6 @@ export function makePageModel(desk: ZrfDesk, table: ZrfTable): RulesPageModel {
   const pictures = picturesOf(table);
   const ready = signal(false);
   void pictures.loadAll(rules).then(() => (ready.value = true));
-  const { variant } = table.match.state;
-  const words = computed(() => {
-    const messages = builtInMessages(file.id, currentMessages().language);
-    return new Glossary({ game: file.game, variant, messages, say });
-  });
   return {
     desk,
     table,
@@ -59,8 +56,25 @@ export function makePageModel(desk: ZrfDesk, table: ZrfTable): RulesPageModel {
     ...chosen,
     ready,
     painter: computed(() => new PiecePainter(rules, pictures, chosen.set.value)),
+    ...makeWording(file, table.match.state.variant, table.session),
+  };
+}
+
+/** How a game is told in the language of the page. */
+export type Wording = Pick<RulesPageModel, 'words' | 'participants' | 'notation' | 'nameOf'>;
+
+export function makeWording(
+  file: Pick<OpenedFile, 'id' | 'game'>,
+  variant: string,
+  session: Pick<Session, 'seats'>,
+): Wording {
+  const words = computed(() => {
+    const messages = builtInMessages(file.id, currentMessages().language);
+    return new Glossary({ game: file.game, variant, messages, say });
+  });
+  return {
     words,
-    participants: computed(() => participantsOf(table.session, say)),
+    participants: computed(() => participantsOf(session, say)),
     notation: new Notation(file.game),
     nameOf: (seat) => nameSeat(words.value, seat),
   };

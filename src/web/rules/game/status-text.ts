@@ -1,9 +1,13 @@
 import { say, sayProblem } from '../../language/language.ts';
 import { describeStep, describeTurn } from '../../../presentation/zrf/describe.ts';
-import type { RulesPageModel } from './page-model.ts';
+import type { Wording } from './page-model.ts';
+import type { ZrfTable } from './table.ts';
 
 /** What happened last, for the status line and screen readers. */
-export function describeNews({ table, words }: RulesPageModel): string {
+export function describeNews(
+  table: Pick<ZrfTable, 'news'>,
+  { words }: Pick<Wording, 'words'>,
+): string {
   const news = table.news.value;
   if (news === undefined) return '';
   if (news.kind === 'refused') return sayProblem(news.problem);
@@ -12,7 +16,10 @@ export function describeNews({ table, words }: RulesPageModel): string {
 }
 
 /** Whose turn it is, or how the game ended; or which position is looked back at. */
-export function describeStatus({ table, words, participants }: RulesPageModel): string {
+export function describeStatus(
+  table: Pick<ZrfTable, 'isReview' | 'shown' | 'present' | 'state'>,
+  { words, participants }: Pick<Wording, 'words' | 'participants'>,
+): string {
   if (table.isReview.value) {
     return say('web-review-at', { at: table.shown.value, of: table.present.value.cursor });
   }

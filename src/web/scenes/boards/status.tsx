@@ -14,14 +14,14 @@ export function Status({ page }: { readonly page: RulesPageModel }) {
   const isHinted = table.hint.value !== undefined || table.thinking.value === 'hint';
   return (
     <div class={isHinted ? 'status status-hinted' : 'status'}>
-      <p class="status-turn">{describeStatus(page)}</p>
+      <p class="status-turn">{describeStatus(table, page)}</p>
       {pass === undefined ? null : (
         <button type="button" class="primary pass" onClick={() => table.play(pass)}>
           {say(table.state.value.chainAt >= 0 ? 'zrf-done' : 'zrf-pass-button')}
         </button>
       )}
       <p class="status-news" role="status" aria-live="polite" aria-atomic="true">
-        {describeNews(page)}
+        {describeNews(table, page)}
       </p>
       <HintText page={page} />
       <BotTrouble table={table} />
