@@ -65,11 +65,14 @@ export function findVariant(game: ZrfGame, name: string): Parsed<Variant> {
   return failed({ code: meant === undefined ? 'zsg-variant' : 'zsg-variant-meant', message, args });
 }
 
+/** A set-up changes the usual one, or names all pieces there are, as early versions wrote it. */
+type SetupReading = 'edits' | 'whole';
+
 /**
- * Whether the lines of a set-up name all pieces there are, in the order of the board, as early
- * versions of this program wrote them: then they say again what stands there anyway.
+ * Whether the lines of a set-up seem to name all pieces there are: in the order of the board, and
+ * among them some that stand there anyway.
  */
-function isWhole(usual: readonly number[], edits: readonly Edit[]): boolean {
+function seemsWhole(usual: readonly number[], edits: readonly Edit[]): boolean {
   const isRising = edits.every(({ at }, index) => index === 0 || at > (edits[index - 1]?.at ?? 0));
   const isPut = edits.every(({ cell }) => cell !== EMPTY);
   return isRising && isPut && edits.some(({ at, cell }) => usual[at] === cell);
@@ -95,25 +98,34 @@ function unknownPiece(edit: ZsgEdit): Parsed<never> {
   return failed({ code: 'zsg-unknown-piece', message, args: { text }, line: edit.line, column: 1 });
 }
 
-/** The start of a saved game: that of the rules, with what was changed of it by hand. */
-function startOf(play: Play, variant: string, { setup }: Zsg): Parsed<ZrfState> {
+/** The start of a saved game: that of the rules, changed by hand, or with nothing but the edits. */
+function startOf(
+  play: Play,
+  variant: string,
+  edits: readonly Edit[],
+  reading: SetupReading,
+): ZrfState {
   const start = play.start(variant);
-  const { rules } = play;
+  if (edits.length === 0) return start;
+  const isWhole = reading === 'whole';
+  const cells = isWhole ? start.cells.map(() => EMPTY) : [...start.cells];
+  const attributes = isWhole ? start.cells.map(() => 0) : [...start.attributes];
+  for (const { at, cell } of edits) {
+    cells[at] = cell;
+    attributes[at] = cell === EMPTY ? 0 : freshAttributes(play.rules, cell);
+  }
+  return play.opening({ ...start, cells, attributes, seen: undefined, ending: undefined });
+}
+
+/** The set-up of a saved game by the numbers of the rules. */
+function editsIn(rules: Rules, { setup }: Zsg): Parsed<Edit[]> {
   const edits: Edit[] = [];
   for (const one of setup) {
     const edit = editIn(rules, one);
     if (edit === undefined) return unknownPiece(one);
     edits.push(edit);
   }
-  if (edits.length === 0) return parsed(start);
-  const replaces = isWhole(start.cells, edits);
-  const cells = replaces ? start.cells.map(() => EMPTY) : [...start.cells];
-  const attributes = replaces ? start.cells.map(() => 0) : [...start.attributes];
-  for (const { at, cell } of edits) {
-    cells[at] = cell;
-    attributes[at] = cell === EMPTY ? 0 : freshAttributes(rules, cell);
-  }
-  return parsed(play.opening({ ...start, cells, attributes, seen: undefined, ending: undefined }));
+  return parsed(edits);
 }
 
 function freshAttributes(rules: Rules, cell: number): number {
@@ -144,15 +156,10 @@ function turned(game: ZrfGame, start: ZrfState, first: ZsgMove | undefined): Zrf
   return start;
 }
 
-/** Plays a saved game by the rules, as far as they allow it. */
-export function replayZsg(game: ZrfGame, zsg: Zsg): Parsed<ReplayedZsg> {
-  const variant = findVariant(game, zsg.variant);
-  if (!variant.ok) return variant;
-  const { key } = variant.value;
-  const opened = startOf(game.playOf(key), key, zsg);
-  if (!opened.ok) return opened;
+/** How far the rules go along with the moves of a saved game from a start. */
+function replayFrom(game: ZrfGame, opened: ZrfState, zsg: Zsg): ReplayedZsg {
   const isUsualStart = zsg.setup.length === 0;
-  const start = isUsualStart ? opened.value : turned(game, opened.value, zsg.moves[0]);
+  const start = isUsualStart ? opened : turned(game, opened, zsg.moves[0]);
   const actions: ZrfAction[] = [];
   let state = start;
   let hasChance = false;
@@ -167,15 +174,30 @@ export function replayZsg(game: ZrfGame, zsg: Zsg): Parsed<ReplayedZsg> {
     actions.push(action);
     ({ state } = game.apply(state, action));
   }
-  const accepted = actions.length;
-  const total = zsg.moves.length;
-  const replayed = { variant: key, start, isUsualStart, hasChance, actions, state };
-  return parsed({
-    ...replayed,
-    accepted,
-    total,
-    ...(first === undefined ? {} : { first }),
-  });
+  const [accepted, total] = [actions.length, zsg.moves.length];
+  const replayed = { variant: start.variant, start, isUsualStart, hasChance, actions, state };
+  return { ...replayed, accepted, total, ...(first === undefined ? {} : { first }) };
+}
+
+/**
+ * Plays a saved game by the rules, as far as they allow it. A set-up is read in the other way too
+ * where the rules refuse a move, and that way holds which goes further.
+ */
+export function replayZsg(game: ZrfGame, zsg: Zsg): Parsed<ReplayedZsg> {
+  const variant = findVariant(game, zsg.variant);
+  if (!variant.ok) return variant;
+  const { key } = variant.value;
+  const play = game.playOf(key);
+  const edits = editsIn(play.rules, zsg);
+  if (!edits.ok) return edits;
+  const by = (reading: SetupReading) =>
+    replayFrom(game, startOf(play, key, edits.value, reading), zsg);
+  const isWhole = seemsWhole(play.start(key).cells, edits.value);
+  const replayed = by(isWhole ? 'whole' : 'edits');
+  const isOpen = replayed.first !== undefined && edits.value.every(({ cell }) => cell !== EMPTY);
+  if (!isOpen || edits.value.length === 0) return parsed(replayed);
+  const other = by(isWhole ? 'edits' : 'whole');
+  return parsed(other.accepted > replayed.accepted ? other : replayed);
 }
 
 function rejected(game: ZrfGame, state: ZrfState, { line, text }: ZsgMove, move: number): Rejected {
