@@ -3,13 +3,15 @@ import type { Phrase } from './phrases.ts';
 import type { Tree, Violation } from './source.ts';
 
 const LOCALE = /^content\/locales\/([^/]+)\/.*\.ftl$/;
+const DOCUMENT_LANGUAGE = 'en';
 
-/** Banned turns of phrase in the messages, which are all that a person reads, `--help` included. */
+/** Banned turns of phrase in all that a person reads: messages, `--help` included, and documents. */
 export function phraseViolations(tree: Tree): Violation[] {
   return [...tree].flatMap(([file, text]) => {
-    const language = LOCALE.exec(file)?.[1];
+    const isDocument = file.endsWith('.md');
+    const language = isDocument ? DOCUMENT_LANGUAGE : LOCALE.exec(file)?.[1];
     if (language === undefined) return [];
-    const prose = blankMarkup(text);
+    const prose = isDocument ? blankCode(text) : blankMarkup(text);
     return (PHRASES[language] ?? []).flatMap((phrase) => found(file, prose, phrase));
   });
 }
@@ -24,9 +26,15 @@ function found(file: string, prose: string, { pattern, remedy }: Phrase): Violat
   });
 }
 
-/** Comments, names of messages and what stands for a value, blanked; all else keeps its place. */
+const blank = (markup: string) => markup.replaceAll(/[^\n]/g, ' ');
+
+/** Blanks the code in a document; everything else keeps its place. */
+function blankCode(text: string): string {
+  return text.replaceAll(/^```.*?^```/gms, blank).replaceAll(/`[^`\n]*`/g, blank);
+}
+
+/** Blanks comments, names of messages and placeholders; everything else keeps its place. */
 function blankMarkup(text: string): string {
-  const blank = (markup: string) => markup.replaceAll(/[^\n]/g, ' ');
   return text
     .replaceAll(/^#.*$/gm, blank)
     .replaceAll(/^ *[-.]?[a-z][\w-]* *=/gm, blank)

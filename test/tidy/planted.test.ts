@@ -365,6 +365,14 @@ describe('a banned turn of phrase', () => {
   });
 });
 
+test('a document is held to the English list, its code is not', () => {
+  const text = 'Seeds a house.\n\n```\na preset\n```\n\nThe `preset`, and a preset.\n';
+  expect(complaints('docs/a.md', text)).toEqual([
+    'docs/a.md:7:21 “preset”: write “default”',
+    'docs/a.md:1:1 “Seeds a house”: write “per”',
+  ]);
+});
+
 test('a complaint names file, line, column and remedy', () => {
   expect(
     complaints('src/core/a.ts', `export const A = 1;\nimport { b } from '../bots/b.ts';`),

@@ -176,7 +176,7 @@ describe('a real terminal', () => {
     run.type('\x1b[B\x1b[B\x1b[B\x1b[B\r');
     await run.shows('Damaged: kalah-1');
     run.type('\r');
-    await run.shows(/It was set\s+aside as/);
+    await run.shows(/It was moved\s+to/);
     expect(readdirSync(home.saves)).toEqual(['kalah-1.txt.damaged']);
   });
 

@@ -117,8 +117,8 @@ describe('turnwright balance', () => {
   });
 
   test.each([
-    [['--games', '0'], '“0” is no number of games'],
-    [['--games', 'many'], '“many” is no number of games'],
+    [['--games', '0'], '“0” is not a valid number of games'],
+    [['--games', 'many'], '“many” is not a valid number of games'],
     [['--bot', 'nobody'], 'There is no bot “nobody”. Choose from random, greedy'],
     [['--difficulty', 'mild'], 'There is no difficulty “mild”. Choose from easy, normal, hard.'],
     [['--party', 'wizard'], '“wizard” is not a valid party'],

@@ -97,7 +97,7 @@ describe('turnwright play', () => {
   it('refuses a move with what could be played', () => {
     const { code, err } = run('play', 'race.zrf', '--moves', 'a1a2 a2a3');
     expect(code).toBe(1);
-    expect(err).toContain('Move 2 (“a2a3”) is refused');
+    expect(err).toContain('Move 2 (“a2a3”) was refused');
     expect(err).toContain('Man b3 - b2');
   });
 });
