@@ -5,7 +5,9 @@ import { participantsOf } from '../../presentation/participants.ts';
 import type { Context } from '../model/context.ts';
 import type { AnyLook } from '../model/look.ts';
 import type { Participants } from '../../presentation/participants.ts';
+import { roundsOf } from '../../presentation/turns.ts';
 import type { NotatedTurn } from '../../presentation/turns.ts';
+import { fit, widthOf } from '../cells/glyphs.ts';
 import { centred, inset, rowsOf } from '../widgets/areas.ts';
 import { drawFrame } from '../widgets/frame.ts';
 import { wrap } from '../widgets/words.ts';
@@ -76,22 +78,38 @@ export function drawMoves(
 ): void {
   const inside = drawFrame(grid, area, context.say('screen-moves'));
   const turns = look.notate(match.stateAt(0), match.log);
-  const rows = Math.ceil(turns.length / 2);
-  const current = turns.findLastIndex((turn) => turn.first < at);
-  const top = Math.max(
-    0,
-    Math.min(Math.floor(current / 2) - inside.height + 3, rows - inside.height),
-  );
-  for (let row = 0; row < Math.min(inside.height, rows - top); row++) {
-    const number = top + row;
-    grid.put(inside.x, inside.y + row, `${number + 1}.`.padStart(3), { ink: 'faint' });
-    for (const side of [0, 1] as const) {
-      const turn = turns[2 * number + side];
-      if (turn === undefined) continue;
-      const x = inside.x + 4 + side * 11;
-      drawTurn(grid, x, inside.y + row, turn, 2 * number + side === current, turn.first >= at);
+  const lines = moveLines(turns, inside.width - NUMBER_WIDTH);
+  const current = turns.findLast((turn) => turn.first < at);
+  const middle = lines.findIndex(({ turns: shown }) => shown.some((turn) => turn === current));
+  const top = Math.max(0, Math.min(middle - inside.height + 3, lines.length - inside.height));
+  for (const [row, line] of lines.slice(top, top + inside.height).entries()) {
+    const y = inside.y + row;
+    grid.put(inside.x, y, line.number.padStart(NUMBER_WIDTH - 1), { ink: 'faint' });
+    const width = Math.floor((inside.width - NUMBER_WIDTH) / line.turns.length);
+    for (const [side, turn] of line.turns.entries()) {
+      const shown = { ...turn, text: fit(turn.text, width - 2) };
+      const x = inside.x + NUMBER_WIDTH + side * width;
+      drawTurn(grid, x, y, shown, turn === current, turn.first >= at);
     }
   }
+}
+
+/** A row of the move list: turns side by side, the first of a round with its number. */
+interface MoveLine {
+  readonly number: string;
+  readonly turns: readonly NotatedTurn[];
+}
+
+/** What numbers take, with a blank after them. */
+const NUMBER_WIDTH = 5;
+
+/** Rounds as rows: two turns side by side where both have room, else each on a row of its own. */
+function moveLines(turns: readonly NotatedTurn[], width: number): MoveLine[] {
+  const isShort = ({ text }: NotatedTurn) => widthOf(text) + 2 <= Math.floor(width / 2);
+  return roundsOf(turns).flatMap((round, index): MoveLine[] => {
+    const rows = round.length === 2 && round.every(isShort) ? [round] : round.map((turn) => [turn]);
+    return rows.map((row, first) => ({ number: first === 0 ? `${index + 1}.` : '', turns: row }));
+  });
 }
 
 export function drawTurn(
