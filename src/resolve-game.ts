@@ -9,13 +9,16 @@ interface Asked {
   readonly source?: RulesTexts;
 }
 
-/** The game that was last made of rules: the next question is most likely about it, too. */
-let made: { readonly key: string; readonly game: AnyGame | undefined } | undefined;
-
-/** The game that a worker is asked about: one of the list, or that of the rules given, made once. */
-export function resolveGame({ game: id, source }: Asked): AnyGame | undefined {
-  if (source === undefined) return findGame(id);
-  const key = JSON.stringify([id, source]);
-  if (made?.key !== key) made = { key, game: gameOfTexts(source, id) };
-  return made.game;
+/**
+ * Finds the game that a worker is asked about: one of the list, or that of the rules given. The game
+ * that was last made of rules is kept: the next question is most likely about it, too.
+ */
+export function gameResolver(): (asked: Asked) => AnyGame | undefined {
+  let made: { readonly key: string; readonly game: AnyGame | undefined } | undefined;
+  return ({ game: id, source }) => {
+    if (source === undefined) return findGame(id);
+    const key = JSON.stringify([id, source]);
+    if (made?.key !== key) made = { key, game: gameOfTexts(source, id) };
+    return made.game;
+  };
 }

@@ -50,13 +50,7 @@ export { Advisers } from './solver/advisers.ts';
 export { SolverClient } from './solver/solver-client.ts';
 export type { Busy } from './solver/solver-client.ts';
 export type { PuzzleSolver, SolvingQuestion } from './solver/question.ts';
-export type {
-  SolvedMove,
-  SolvingAnswer,
-  SolvingProgress,
-  SolvingTask,
-  SolvingWant,
-} from './search/solving.ts';
+export type { SolvedMove, SolvingAnswer, SolvingProgress, SolvingWant } from './search/solving.ts';
 export { METRICS } from './space/state-space.ts';
 export type { Metric } from './space/state-space.ts';
 export { parseTrail } from './space/trail.ts';

@@ -12,12 +12,12 @@ import type {
 } from '../../src/play/index.ts';
 
 /** Lets all that is promised already come true. */
-export async function settle(): Promise<void> {
+async function settle(): Promise<void> {
   for (let turn = 0; turn < 8; turn++) await Promise.resolve();
 }
 
 /** An engine that answers when it is told to. */
-export class FakeEngine implements Engine {
+class FakeEngine implements Engine {
   readonly asked: Question[] = [];
   stops = 0;
   #waiting: { resolve(answer: Answer | undefined): void; reject(error: Error): void }[] = [];

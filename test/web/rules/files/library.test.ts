@@ -9,7 +9,7 @@ import {
   builtInGames,
   builtInMessages,
 } from '../../../../src/web/rules/files/built-in.ts';
-import { resolveGame } from '../../../../src/resolve-game.ts';
+import { gameResolver } from '../../../../src/resolve-game.ts';
 
 const RULES = `(game (title "Little") (players A B) (turn-order A B)
   (board (grid (start-rectangle 0 0 9 9) (dimensions ("a/b/c" (10 0))) (directions (e 1))))
@@ -40,6 +40,7 @@ test('a worker makes the same game from its texts', () => {
   const source = sourceOf({ folder: builtInFolders.rules, main: 'english-draughts.zrf' });
   expect(source.files.some(([name]) => name.endsWith('.svg'))).toBe(false);
   const question = { game: 'english-draughts', state: '', player: 0, strength: 1, seed: '' };
+  const resolveGame = gameResolver();
   const game = resolveGame({ ...question, source });
   expect(game?.id).toBe('english-draughts');
   expect(resolveGame({ ...question, source })).toBe(game);
