@@ -1,7 +1,9 @@
 import { hashText } from '../src/core/index.ts';
-import { games } from '../src/catalogue.ts';
+import { loadGames } from '../src/catalogue.ts';
 import { playRandomGames } from '../test/support/random-games.ts';
 import type { Row } from './report.ts';
+
+const games = await loadGames();
 
 const GAMES = 100;
 

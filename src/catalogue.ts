@@ -1,18 +1,18 @@
 import type { AnyGame } from './core/index.ts';
-import { kalah, storesOf } from './games/kalah/index.ts';
-import type { KalahState } from './games/kalah/index.ts';
 
-/** One entry of the menus of both shells, and of the list of games of the command line. */
+/** Flags of the command line that are short for options, with the word for their values. */
+export type OptionFlags = Readonly<Record<string, string>>;
+
+/** One entry of the menus of both shells, and of the games that the command line knows. */
 interface GameRow {
   readonly kind: 'game';
   readonly id: string;
-  readonly rules: AnyGame;
+  readonly rules: () => Promise<AnyGame>;
   /** Whether text screens draw it by a look of its own, or as they draw any game. */
   readonly look: 'own' | 'generic';
   /** Whether the page shows it by a scene of its own, or as it shows any game. */
   readonly scene: 'own' | 'generic';
-  /** The score of each player so far, where the game keeps scores; lists of saved games show it. */
-  scores?(state: unknown): readonly number[];
+  readonly flags?: OptionFlags;
 }
 
 /** Many games of one kind, which are found in files. */
@@ -21,6 +21,7 @@ interface LibraryRow {
   readonly id: string;
   readonly look: 'own';
   readonly scene: 'own';
+  readonly flags?: OptionFlags;
 }
 
 /** A game that is not there yet. */
@@ -31,41 +32,49 @@ interface PlannedRow {
 
 type Row = GameRow | LibraryRow | PlannedRow;
 
-/** Every game, in the order of menus: the one place that a new one is entered in. */
-export const catalogue = [
+/** Every game, in the order of menus: a new one is entered here. */
+const ROWS = [
   { kind: 'planned', id: 'dice' },
   {
     kind: 'game',
     id: 'kalah',
-    rules: kalah,
+    rules: async () => (await import('./games/kalah/index.ts')).kalah,
     look: 'own',
     scene: 'own',
-    scores: ({ pits }: KalahState) => storesOf(pits),
+    flags: { houses: 'number', seeds: 'number' },
   },
   { kind: 'planned', id: 'rogue' },
   { kind: 'planned', id: 'caves' },
-  { kind: 'library', id: 'zrf', look: 'own', scene: 'own' },
+  { kind: 'library', id: 'zrf', look: 'own', scene: 'own', flags: { variant: 'title' } },
 ] as const satisfies readonly Row[];
 
-type Entry = (typeof catalogue)[number];
+type Entry = (typeof ROWS)[number];
 
-/** What stands in the menus. */
-export type EntryId = Entry['id'];
-/** Those that text screens draw by looks of their own, and that the page shows by scenes of theirs. */
+/** Games that text screens draw by looks of their own, and that the page shows by scenes of theirs. */
 export type OwnLookId = Extract<Entry, { readonly look: 'own' }>['id'];
 export type OwnSceneId = Extract<Entry, { readonly scene: 'own' }>['id'];
+export type PlannedId = Extract<Entry, { readonly kind: 'planned' }>['id'];
 
-/** Every game, in the order of menus. */
-export const games: readonly AnyGame[] = catalogue.flatMap((row: Row) =>
-  row.kind === 'game' ? [row.rules] : [],
-);
+/** What stands in the menus of both shells. */
+export const catalogue: readonly Row[] = ROWS;
 
-export function findGame(id: string): AnyGame | undefined {
-  return games.find((game) => game.id === id);
+/** The ids of games with rules of their own. */
+export const gameIds: readonly string[] = catalogue
+  .filter(({ kind }) => kind === 'game')
+  .map(({ id }) => id);
+
+/** The ids of games without a scene of their own. */
+export const genericIds: readonly string[] = catalogue
+  .filter((row) => row.kind === 'game' && row.scene === 'generic')
+  .map(({ id }) => id);
+
+/** Loads the game of that id; undefined where there is none. */
+export async function loadGame(id: string): Promise<AnyGame | undefined> {
+  const row = catalogue.find((one) => one.id === id);
+  return row?.kind === 'game' ? row.rules() : undefined;
 }
 
-/** The scores in a state of a game that goes on; undefined where the game keeps none. */
-export function scoresSoFar(id: string, state: unknown): readonly number[] | undefined {
-  const row: Row | undefined = catalogue.find((one) => one.id === id);
-  return row?.kind === 'game' ? row.scores?.(state) : undefined;
+/** Loads every game, in the order of menus. */
+export async function loadGames(): Promise<readonly AnyGame[]> {
+  return Promise.all(catalogue.flatMap((row) => (row.kind === 'game' ? [row.rules()] : [])));
 }

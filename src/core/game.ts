@@ -65,6 +65,8 @@ export interface Game<S, A, E extends GameEvent, O extends OptionValues> {
    * in which a view hides anything have it; it is asked for in states in which somebody decides.
    */
   resample?(state: S, player: number, random: Random): S;
+  /** The points of each player so far, for lists of games; games that count none leave it out. */
+  scoreSoFar?(state: S): readonly number[];
   /** The whole state as text: equal texts are equal states. */
   makeState(state: S): string;
   parseState(text: string): Parsed<S>;

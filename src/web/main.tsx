@@ -4,20 +4,21 @@ import { render } from 'preact';
 import { App } from './app/app.tsx';
 import { followAddress } from './address/route.ts';
 import { followUpdates } from './ui/updates.ts';
-import { showLanguage, wantedLanguage } from './language/language.ts';
-import { scoresSoFar } from '../catalogue.ts';
+import { genericIds } from '../catalogue.ts';
+import { needTexts, showLanguage, wantedLanguage } from './language/language.ts';
 import { loadSaves } from './storage/saves.ts';
-import { readScoresBy } from './storage/summary.ts';
 import { settings } from './storage/settings.ts';
 
 effect(() => {
   document.documentElement.dataset['theme'] = settings.value.theme;
 });
 followAddress();
-readScoresBy(scoresSoFar);
 const root = document.getElementById('app');
 try {
-  await Promise.all([showLanguage(wantedLanguage()), loadSaves()]);
+  await Promise.all([
+    showLanguage(wantedLanguage()).then(() => needTexts(...genericIds)),
+    loadSaves(),
+  ]);
   if (root !== null) render(<App />, root);
   followUpdates();
 } catch {

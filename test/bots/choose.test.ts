@@ -18,12 +18,14 @@ import {
   startMatch,
 } from '../../src/core/index.ts';
 import type { AnyGame, AnyMatch } from '../../src/core/index.ts';
-import { games } from '../../src/catalogue.ts';
+import { loadGames } from '../../src/catalogue.ts';
 import { kalah } from '../../src/games/kalah/index.ts';
 import { makePosition } from '../../src/games/kalah/position.ts';
 import { toss } from '../core/toss.ts';
 import { noughts, plainNoughts } from './noughts.ts';
 import { kalahStart, kalahState } from './positions.ts';
+
+const games = await loadGames();
 
 /** Lets bots play a whole game; throws where one chooses what the rules refuse. */
 function playOut(match: AnyMatch, seats: readonly Strength[]): AnyMatch {

@@ -8,9 +8,11 @@ import {
   defaultOptions,
 } from '../../src/core/index.ts';
 import type { AnyGame, Problem } from '../../src/core/index.ts';
-import { games } from '../../src/catalogue.ts';
+import { loadGames } from '../../src/catalogue.ts';
 import { kalah, kalahOptions } from '../../src/games/kalah/index.ts';
 import { toss } from './toss.ts';
+
+const games = await loadGames();
 
 const all: readonly AnyGame[] = [...games, toss];
 

@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import type { AnyField } from '../../src/core/index.ts';
-import { games } from '../../src/catalogue.ts';
+import { loadGames } from '../../src/catalogue.ts';
 import { Messages } from '../../src/i18n/index.ts';
 import { settingsSpec } from '../../src/screen/index.ts';
+
+const games = await loadGames();
 
 const LOCALES = 'content/locales';
 const LANGUAGES = readdirSync(LOCALES);

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { startMatch } from '../../src/core/index.ts';
-import { games } from '../../src/catalogue.ts';
+import { loadGames } from '../../src/catalogue.ts';
 import { kalah } from '../../src/games/kalah/index.ts';
 import { parseOptions, must } from '../../src/core/index.ts';
 import { loadSession, parseSeats, Session } from '../../src/play/index.ts';
 import { expectGolden } from './golden.ts';
 import { Stage } from './stage.ts';
+
+const games = await loadGames();
 
 interface Table {
   readonly seats?: string;

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { failed, parsed } from '../../src/core/index.ts';
-import { catalogue, games } from '../../src/catalogue.ts';
+import { catalogue, loadGames } from '../../src/catalogue.ts';
 import { Messages } from '../../src/i18n/index.ts';
 import { Arcade, makeRoutes, NullDriver } from '../../src/screen/index.ts';
 import type {
@@ -17,6 +17,8 @@ import type { RulesServices } from '../../src/screen/looks/index.ts';
 import { must } from '../../src/core/index.ts';
 import type { Answer, Engine, Question, Session } from '../../src/play/index.ts';
 import { parseKeys } from './script.ts';
+
+const games = await loadGames();
 
 const LANGUAGES = ['en', 'ru'] as const;
 

@@ -26,3 +26,4 @@ generic-expected = { $side ->
 generic-rules = This game comes without a description of its rules. You see the position as the rules write it, and every action that is possible now: choose one.
 generic-key-number = action
 generic-key-play = play
+generic-key-focus = go from action to action

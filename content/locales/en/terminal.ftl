@@ -31,8 +31,7 @@ cli-json = print JSON instead of text
 cli-seed = the seed of all chance: the same seed gives the same game
 cli-no-game = There is no game “{ $game }” here. Choose from { $games }.
 cli-game-option = an option of the game; may be repeated
-cli-game-houses = short for --option houses=<number>
-cli-game-seeds = short for --option seeds=<number>
+cli-game-flag = short for --option { $name }=<{ $value }> ({ $games })
 cli-no-game-meant = There is no game “{ $game }” here: did you mean { $meant }?
 cli-game-variant = which game or variant of a rules file: its title or key
 cli-game-no-variants = { $game } does not come from a rules file: it has no variants and no saved games of that kind.

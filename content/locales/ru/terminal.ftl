@@ -31,8 +31,7 @@ cli-json = вывести JSON вместо текста
 cli-seed = зерно случайности: с одним и тем же зерном партия одинакова
 cli-no-game = Игры «{ $game }» здесь нет. Выберите из: { $games }.
 cli-game-option = параметр игры; можно указать несколько раз
-cli-game-houses = то же, что --option houses=<число>
-cli-game-seeds = то же, что --option seeds=<число>
+cli-game-flag = то же, что --option { $name }=<{ $value }> ({ $games })
 cli-no-game-meant = Игры «{ $game }» здесь нет: может быть, { $meant }?
 cli-game-variant = какая игра или какой вариант файла правил: название или ключ
 cli-game-no-variants = { $game } — игра не из файла правил: у неё нет вариантов и таких сохранений.

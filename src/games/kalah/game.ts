@@ -1,4 +1,5 @@
 import type { Game } from '../../core/index.ts';
+import { storesOf } from './ending.ts';
 import { kalahOptions } from './model.ts';
 import type { KalahAction, KalahEvent, KalahOptions, KalahState } from './model.ts';
 import { makePosition } from './position.ts';
@@ -27,6 +28,7 @@ export const kalah: Game<KalahState, KalahAction, KalahEvent, KalahOptions> = {
   refuse,
   apply: applyAction,
   view: (state) => state,
+  scoreSoFar: ({ pits }) => storesOf(pits),
   makeState,
   parseState,
   makeAction: (_state, action) => makeAction(action),

@@ -11,7 +11,7 @@ export interface EngineTask<A, P> {
 }
 
 export interface ServiceOptions<Q, A, P> {
-  readonly begin: (question: Q) => EngineTask<A, P>;
+  readonly begin: (question: Q) => EngineTask<A, P> | Promise<EngineTask<A, P>>;
   readonly reply: (reply: Reply<A, P>) => void;
   /** Lets calls come in that were sent meanwhile. */
   readonly rest: () => Promise<void>;
@@ -41,7 +41,9 @@ export class EngineService<Q, A, P> {
     if (question === undefined) return;
     const { begin, reply, rest } = this.#options;
     try {
-      const task = begin(question);
+      const begun = begin(question);
+      const task = begun instanceof Promise ? await begun : begun;
+      if (!isLatest()) return;
       let answer = this.#slice(task);
       while (answer === undefined) {
         const { progress } = task;

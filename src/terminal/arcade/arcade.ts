@@ -1,3 +1,5 @@
+import { loadGames } from '../../catalogue.ts';
+import type { AnyGame } from '../../core/index.ts';
 import { chooseLanguage } from '../../i18n/index.ts';
 import { Arcade, makeRoutes, readSettings, settingsSpec } from '../../screen/index.ts';
 import type {
@@ -32,10 +34,16 @@ export async function runArcade(cli: Cli, first: (context: Context) => Screen): 
   const solver = makePuzzleSolver((id) => rulesLibrary.sourceOf(id));
   const records = new RecordsFile(recordsFile);
   const looks = await loadLooks({ zrf: { library: rulesLibrary, solver, records } });
+  const games = await loadGames();
   const code = await new Promise<ExitCode>((resolve, reject) =>
-    new ArcadeRun(cli, looks, resolve, reject).start(first),
+    new ArcadeRun(cli, { games, looks }, resolve, reject).start(first),
   ).finally(() => solver.close());
   return code;
+}
+
+interface Loaded {
+  readonly games: readonly AnyGame[];
+  readonly looks: ReadonlyMap<string, LookModule>;
 }
 
 /** One arcade in one terminal, with all that has to be let go of on any way out. */
@@ -52,7 +60,7 @@ class ArcadeRun {
 
   constructor(
     cli: Cli,
-    looks: ReadonlyMap<string, LookModule>,
+    { games, looks }: Loaded,
     resolve: (code: ExitCode) => void,
     reject: (error: Error) => void,
   ) {
@@ -64,7 +72,7 @@ class ArcadeRun {
       onKey: (key) => this.#press(key),
       onRedraw: () => this.#arcade.redraw(),
     });
-    const environment = withTerminal(makeEnvironment(this.#engine), this.#terminal);
+    const environment = withTerminal(makeEnvironment(this.#engine, games), this.#terminal);
     this.#arcade = new Arcade(environment, looks, this.#terminal, settings, makeRoutes);
   }
 

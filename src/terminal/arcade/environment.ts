@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { catalogue, games } from '../../catalogue.ts';
+import { catalogue } from '../../catalogue.ts';
+import type { AnyGame } from '../../core/index.ts';
 import type { Language, Messages } from '../../i18n/index.ts';
 import type { Environment } from '../../screen/index.ts';
 import type { Engine } from '../../play/index.ts';
@@ -10,7 +11,7 @@ import { cannotWrite, SaveFolder } from '../files/saves.ts';
 import { writeSettingsFile } from '../files/settings-file.ts';
 
 /** What the screens need, from this machine: files, the clock, chance, threads to think in. */
-export function makeEnvironment(engine: Engine): Environment {
+export function makeEnvironment(engine: Engine, games: readonly AnyGame[]): Environment {
   const read = new Map<Language, Messages>();
   return {
     version: TURNWRIGHT_VERSION,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Command } from 'commander';
 import { parseOptions } from '../../core/index.ts';
 import type { AnyGame, OptionValues } from '../../core/index.ts';
-import { findGame, games } from '../../catalogue.ts';
+import { catalogue, gameIds, loadGame } from '../../catalogue.ts';
 import { findVariant } from '../../games/zrf/index.ts';
 import type { ZrfGame } from '../../games/zrf/index.ts';
 import { suggest } from '../../kit/text/suggest.ts';
@@ -17,17 +17,33 @@ import { tellDiagnoses } from './check-rules.ts';
 /** The options by which commands choose a game's options. */
 export interface GameFlags {
   readonly option?: readonly string[];
-  readonly houses?: string;
-  readonly seeds?: string;
   readonly variant?: string;
 }
 
+/** The flags that are short for options, with the word for their values, and the games that have them. */
+function shortFlags(): ReadonlyMap<string, { readonly value: string; readonly games: string[] }> {
+  const flags = new Map<string, { readonly value: string; readonly games: string[] }>();
+  for (const row of catalogue) {
+    if (row.kind === 'planned') continue;
+    for (const [name, value] of Object.entries(row.flags ?? {})) {
+      const known = flags.get(name) ?? { value, games: [] };
+      known.games.push(row.id);
+      flags.set(name, known);
+    }
+  }
+  return flags;
+}
+
+/** `--option`, and the flags that rows of the catalogue declare. */
 export function addGameFlags(command: Command, cli: Cli): Command {
-  return command
-    .option('--option <name=value>', say(cli, 'cli-game-option'), collect)
-    .option('--houses <number>', say(cli, 'cli-game-houses'))
-    .option('--seeds <number>', say(cli, 'cli-game-seeds'))
-    .option('--variant <title>', say(cli, 'cli-game-variant'));
+  command.option('--option <name=value>', say(cli, 'cli-game-option'), collect);
+  for (const [name, { value, games }] of shortFlags()) {
+    const args = { name, value, games: games.join(', ') };
+    const own = `cli-game-${name}`;
+    const about = cli.messages.has(own) ? say(cli, own, args) : say(cli, 'cli-game-flag', args);
+    command.option(`--${name} <${value}>`, about);
+  }
+  return command;
 }
 
 function collect(value: string, before: readonly string[] = []): readonly string[] {
@@ -36,12 +52,12 @@ function collect(value: string, before: readonly string[] = []): readonly string
 
 /** The words of all games, for help. */
 export function gameWords(): string[] {
-  return [...games.map(({ id }) => id), ...rulesLibrary.ids];
+  return [...gameIds, ...rulesLibrary.ids];
 }
 
 /** The game of that name, or of the rules at that path; a mistake of the caller where there is none. */
 export async function requireGame(cli: Cli, name: string): Promise<AnyGame> {
-  const game = findGame(name);
+  const game = await loadGame(name);
   if (game !== undefined) return game;
   const isPath = /[/\\]|\.(?:zrf|zip)$/i.test(name) || existsSync(name);
   if (!isPath && !rulesLibrary.has(name)) throw noGame(cli, name);
@@ -88,12 +104,13 @@ export async function requireLook(cli: Cli, game: AnyGame): Promise<AnyLook> {
   return findLook(looks, game, cli.messages.language);
 }
 
-/** The game's options from flags: `--option name=value`, or the short forms of Kalah. */
+/** The game's options from flags: `--option name=value`, or their short forms. */
 export function requireOptions(cli: Cli, game: AnyGame, flags: GameFlags): OptionValues {
   const texts: Record<string, string> = {};
-  for (const name of ['houses', 'seeds'] as const) {
-    const text = flags[name];
-    if (text !== undefined) texts[name] = text;
+  const given: Readonly<Record<string, unknown>> = { ...flags };
+  for (const name of shortFlags().keys()) {
+    const text = given[name];
+    if (typeof text === 'string') texts[name] = text;
   }
   if (flags.variant !== undefined) texts['variant'] = requireVariant(cli, game, flags.variant);
   for (const pair of flags.option ?? []) {

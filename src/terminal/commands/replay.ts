@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import type { AnyMatch, Problem } from '../../core/index.ts';
-import { games } from '../../catalogue.ts';
+import { loadGames } from '../../catalogue.ts';
 import type { AnyGame } from '../../core/index.ts';
 import { rulesLibrary } from '../rules/rules-library.ts';
 import { loadSession } from '../../play/index.ts';
@@ -39,6 +39,7 @@ export function addReplay(program: Command, cli: Cli): void {
 /** The games of the program, and the one of the library that the transcript names. */
 async function gamesFor(text: string): Promise<readonly AnyGame[]> {
   const id = /^game (\S+)$/m.exec(text.slice(0, 200))?.[1] ?? '';
+  const games = await loadGames();
   if (games.some((game) => game.id === id)) return games;
   const listed = await rulesLibrary.open(id);
   return listed.ok ? [...games, listed.value] : games;

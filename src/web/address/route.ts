@@ -21,12 +21,10 @@ export function parseRoute(hash: string): Route {
   return parseGame(first, rest) ?? { kind: 'unknown', path };
 }
 
-/** Scenes that have several games, each with an address of its own. */
-const WITH_PARTS: readonly string[] = ['zrf'];
 const PART = /^[a-z][a-z0-9-]*(?::[a-z0-9-]+)?$/;
 
 function parseGame(game: string, rest: readonly string[]): Route | undefined {
-  const [part = ''] = WITH_PARTS.includes(game) ? rest : [];
+  const [part = ''] = rest[0] === 't' ? [] : rest;
   const opened = { kind: 'game', game, ...(part === '' ? {} : { part }) } as const;
   const [mark, shared, ...more] = part === '' ? rest : rest.slice(1);
   if ((part !== '' && !PART.test(part)) || more.length > 0) return undefined;

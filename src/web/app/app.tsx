@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { needTexts, say } from '../language/language.ts';
-import { scenes } from './scenes.ts';
+import { hasParts, sceneOf } from './scenes.ts';
 import type { Scene, SceneEntry } from './scenes.ts';
 import { Arcade } from './arcade.tsx';
 import { Header } from '../ui/header.tsx';
@@ -19,7 +19,8 @@ export function App() {
 function Opened() {
   const now = route.value;
   useEffect(() => {
-    const name = now.kind === 'game' && now.game in scenes ? say(`game-${now.game}`) : undefined;
+    const name =
+      now.kind === 'game' && sceneOf(now.game) !== undefined ? say(`game-${now.game}`) : undefined;
     document.title = name === undefined ? 'Turnwright' : `${name} · Turnwright`;
   });
   switch (now.kind) {
@@ -28,8 +29,11 @@ function Opened() {
     case 'text':
       return <Lazy key="text" load={() => import('../cells/index.ts')} topics={[]} />;
     case 'game': {
-      const scene = scenes[now.game];
+      const scene = sceneOf(now.game);
       if (scene === undefined) return <Missing path={now.game} />;
+      if (now.part !== undefined && !hasParts(now.game)) {
+        return <Missing path={`${now.game}/${now.part}`} />;
+      }
       return <Lazy key={now.game} {...scene} />;
     }
     case 'unknown':

@@ -1,23 +1,14 @@
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { say } from '../language/language.ts';
-import { CavesPicture } from '../pictures/caves.tsx';
-import { DicePicture } from '../pictures/dice.tsx';
-import { KalahPicture } from '../pictures/kalah.tsx';
-import { RoguePicture } from '../pictures/rogue.tsx';
-import { ZrfPicture } from '../pictures/zrf.tsx';
-import { scenes } from './scenes.ts';
+import { catalogue } from '../../catalogue.ts';
+import { pictureOf } from '../pictures/index.ts';
+import { sceneOf } from './scenes.ts';
 import { latestSave, loadSaves } from '../storage/saves.ts';
 import { Header } from '../ui/header.tsx';
 import { Icon } from '../ui/icon.tsx';
 
-const CARDS: readonly { readonly game: string; readonly Picture: ComponentType }[] = [
-  { game: 'kalah', Picture: KalahPicture },
-  { game: 'dice', Picture: DicePicture },
-  { game: 'rogue', Picture: RoguePicture },
-  { game: 'caves', Picture: CavesPicture },
-  { game: 'zrf', Picture: ZrfPicture },
-];
+const CARDS = catalogue.map(({ id }) => ({ game: id, Picture: pictureOf(id) }));
 
 /** The first page: a card for each game. */
 export function Arcade() {
@@ -32,10 +23,10 @@ export function Arcade() {
           <p>{say('web-about')}</p>
         </div>
         <ul class="cards">
-          {CARDS.filter(({ game }) => game in scenes).map(({ game, Picture }) => (
+          {CARDS.filter(({ game }) => sceneOf(game) !== undefined).map(({ game, Picture }) => (
             <Card key={game} game={game} Picture={Picture} />
           ))}
-          {CARDS.filter(({ game }) => !(game in scenes)).map(({ game, Picture }) => (
+          {CARDS.filter(({ game }) => sceneOf(game) === undefined).map(({ game, Picture }) => (
             <EmptyCard key={game} game={game} Picture={Picture} />
           ))}
         </ul>

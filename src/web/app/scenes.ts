@@ -1,3 +1,5 @@
+import { catalogue, loadGame } from '../../catalogue.ts';
+import type { OwnSceneId } from '../../catalogue.ts';
 import type { ComponentType } from 'preact';
 
 export interface Scene {
@@ -10,11 +12,33 @@ export interface SceneEntry {
   readonly topics: readonly string[];
 }
 
-/** The games that can be played in the page. */
-export const scenes: Readonly<Record<string, SceneEntry | undefined>> = {
+/** How games with scenes of their own are shown in the page; all others are shown as any game. */
+const SCENES: Readonly<Record<OwnSceneId, SceneEntry>> = {
   kalah: { load: () => import('../scenes/kalah/index.ts'), topics: ['kalah'] },
   zrf: {
     load: () => import('./rules-pages.tsx'),
     topics: ['zrf', 'boards', 'rules', 'editor', 'sliding'],
   },
 };
+
+async function loadGeneric(id: string): Promise<Scene> {
+  const [game, { makeScene }] = await Promise.all([
+    loadGame(id),
+    import('../scenes/generic/index.ts'),
+  ]);
+  if (game === undefined) throw new RangeError(`there is no game ${id}`);
+  return makeScene(game);
+}
+
+/** The scene of an entry of the catalogue; undefined where there is none yet. */
+export function sceneOf(id: string): SceneEntry | undefined {
+  const row = catalogue.find((one) => one.id === id);
+  if (row === undefined || row.kind === 'planned') return undefined;
+  if (row.scene === 'own') return SCENES[id as OwnSceneId];
+  return { load: () => loadGeneric(id), topics: [id, 'generic', 'screen'] };
+}
+
+/** Whether an entry has several games, each with an address of its own. */
+export function hasParts(id: string): boolean {
+  return catalogue.some((row) => row.id === id && row.kind === 'library');
+}

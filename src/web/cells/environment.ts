@@ -1,5 +1,6 @@
 import { parsed } from '../../core/index.ts';
-import { catalogue, games } from '../../catalogue.ts';
+import { catalogue } from '../../catalogue.ts';
+import type { AnyGame } from '../../core/index.ts';
 import type { Language, Messages } from '../../i18n/index.ts';
 import type { Environment, SavedGame, Saves, Settings } from '../../screen/index.ts';
 import type { Records } from '../../screen/looks/index.ts';
@@ -21,6 +22,7 @@ import { schedule } from '../ui/schedule.ts';
 export function makeEnvironment(
   engine: Engine,
   messages: ReadonlyMap<Language, Messages>,
+  games: readonly AnyGame[],
 ): Environment {
   return {
     version: TURNWRIGHT_VERSION,

@@ -4,6 +4,7 @@ import type { Signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { Arcade, makeRoutes, namedKey, PALETTES } from '../../screen/index.ts';
 import type { Settings } from '../../screen/index.ts';
+import { loadGames } from '../../catalogue.ts';
 import { loadLooks } from '../../screen/looks/index.ts';
 import { Header } from '../ui/header.tsx';
 import { loadEverything, say, wantedLanguage } from '../language/language.ts';
@@ -119,12 +120,12 @@ function useArcade(
     const looks = listKept().then((kept) =>
       loadLooks({ zrf: { library: makeLibrary(kept), solver, records } }),
     );
-    void Promise.all([loadEverything(), looks]).then(([messages, modules]) => {
+    void Promise.all([loadEverything(), loadGames(), looks]).then(([messages, games, modules]) => {
       if (closed) return;
       observer.observe(area);
       driver.resize(area.clientWidth, area.clientHeight, devicePixelRatio);
       const started = new Arcade(
-        makeEnvironment(engine, messages),
+        makeEnvironment(engine, messages, games),
         modules,
         driver,
         startSettings(),

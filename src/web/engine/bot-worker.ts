@@ -5,6 +5,9 @@ import { channel, serve } from './serve.ts';
 
 const resolveGame = gameResolver();
 
-serve(
-  new EngineService({ ...channel, begin: (asked: Question) => beginAnswer(asked, resolveGame) }),
-);
+async function begin(asked: Question) {
+  const game = await resolveGame(asked);
+  return beginAnswer(asked, () => game);
+}
+
+serve(new EngineService({ ...channel, begin }));

@@ -36,15 +36,15 @@ test('separators of the menu stand before the lessons of chess', () => {
   expect(opened.ok && [...opened.file.separated]).toEqual([3]);
 });
 
-test('a worker makes the same game from its texts', () => {
+test('a worker makes the same game from its texts', async () => {
   const source = sourceOf({ folder: builtInFolders.rules, main: 'english-draughts.zrf' });
   expect(source.files.some(([name]) => name.endsWith('.svg'))).toBe(false);
   const question = { game: 'english-draughts', state: '', player: 0, strength: 1, seed: '' };
   const resolveGame = gameResolver();
-  const game = resolveGame({ ...question, source });
+  const game = await resolveGame({ ...question, source });
   expect(game?.id).toBe('english-draughts');
-  expect(resolveGame({ ...question, source })).toBe(game);
-  expect(resolveGame({ ...question, game: 'kalah' })?.id).toBe('kalah');
+  expect(await resolveGame({ ...question, source })).toBe(game);
+  expect((await resolveGame({ ...question, game: 'kalah' }))?.id).toBe('kalah');
 });
 
 test('rules are found among the files that were given', async () => {

@@ -1,0 +1,129 @@
+import { useSignal } from '@preact/signals';
+import type { OptionValues } from '../../../core/index.ts';
+import type { Seat } from '../../../play/index.ts';
+import { PERSON } from '../../../play/index.ts';
+import { participantsOf } from '../../../presentation/participants.ts';
+import { describeTurn } from '../../../presentation/generic.ts';
+import { TableDialog } from '../../board/dialogs/game-dialogs.tsx';
+import type { NewGameProps } from '../../board/dialogs/game-dialogs.tsx';
+import { SeatFields } from '../../board/dialogs/seat-fields.tsx';
+import { StartDialog } from '../../board/dialogs/start-dialog.tsx';
+import { KeyList } from '../../board/key-list.tsx';
+import { ReviewButton } from '../../board/review/review-button.tsx';
+import { say } from '../../language/language.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { FileDialog } from '../../ui/file-dialog.tsx';
+import { OptionForm } from '../../ui/option-form.tsx';
+import { ShareDialog } from '../../ui/share-dialog.tsx';
+import type { GenericPage } from './desk.ts';
+
+interface DialogsProps {
+  readonly page: GenericPage;
+}
+
+/** The dialog that is open, if one is. */
+export function Dialogs({ page }: DialogsProps) {
+  const { desk, table } = page;
+  const { id } = desk.game;
+  return (
+    <TableDialog
+      desk={desk}
+      newGame={(props) => <NewGameDialog page={page} {...props} />}
+      other={(name, close) => {
+        switch (name) {
+          case 'share': {
+            const of = { kind: 'game', game: id } as const;
+            return <ShareDialog of={of} transcript={table.session.save()} onClose={close} />;
+          }
+          case 'file':
+            return <FileOfTable page={page} />;
+          case 'help':
+            return <HelpDialog page={page} onClose={close} />;
+          case undefined:
+            return table.announces.value ? <OverDialog page={page} /> : null;
+        }
+      }}
+    />
+  );
+}
+
+function FileOfTable({ page: { desk, table } }: DialogsProps) {
+  return (
+    <FileDialog
+      name={`${desk.game.id}-${table.match.seed.replace(/[^\w-]+/g, '-')}`}
+      transcript={table.session.save()}
+      onClose={() => (desk.dialog.value = undefined)}
+      onOpen={(text) => {
+        const problems = desk.import(text);
+        if (problems.length === 0) desk.dialog.value = undefined;
+        return problems;
+      }}
+    />
+  );
+}
+
+/** What a new game is to be: its options, who plays, and the seed. */
+function NewGameDialog({ page, last, onStart, onClose }: DialogsProps & NewGameProps) {
+  const { game } = page.desk;
+  const options = useSignal<OptionValues>(last.options);
+  const seats = useSignal<readonly Seat[]>(last.seats);
+  const players = game.players(options.value);
+  const sitting = Array.from(
+    { length: players },
+    (_, player): Seat =>
+      seats.value[player] ?? (player === 0 ? PERSON : { kind: 'bot', strength: 2 }),
+  );
+  const names = sitting.map((_, player) => say('player-name', { player, number: player + 1 }));
+  return (
+    <StartDialog
+      seed={last.seed}
+      onClose={onClose}
+      onStart={(seed) => onStart({ options: options.value, seats: sitting, seed })}
+    >
+      <SeatFields names={names} seats={sitting} onChange={(changed) => (seats.value = changed)} />
+      <OptionForm
+        game={game.id}
+        fields={game.options}
+        values={options.value}
+        onChange={(values) => (options.value = values)}
+      />
+    </StartDialog>
+  );
+}
+
+function HelpDialog({ page, onClose }: DialogsProps & { readonly onClose: () => void }) {
+  return (
+    <Dialog name="help" title={say(`game-${page.desk.game.id}`)} onClose={onClose}>
+      <p>{say('generic-rules')}</p>
+      <KeyList
+        keys={[
+          ['1–9', 'generic-key-number'],
+          ['← →', 'generic-key-focus'],
+        ]}
+      />
+    </Dialog>
+  );
+}
+
+/** The result, and what to do next. */
+function OverDialog({ page: { desk, table } }: DialogsProps) {
+  const close = () => table.dismiss();
+  const participants = participantsOf(table.session, say);
+  return (
+    <Dialog
+      name="over"
+      title={say('web-over')}
+      onClose={close}
+      actions={
+        <>
+          <button type="button" class="primary" onClick={() => desk.rematch()}>
+            {say('web-rematch')}
+          </button>
+          <ReviewButton table={table} />
+        </>
+      }
+    >
+      <p class="result">{describeTurn(desk.game, table.match.state, participants, say)}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,1 @@
+export { makeScene } from './screen.tsx';

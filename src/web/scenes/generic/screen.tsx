@@ -1,0 +1,105 @@
+import '../../board/board.css';
+import './generic.css';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { AnyGame } from '../../../core/index.ts';
+import { Notation } from '../../../presentation/generic-notation.ts';
+import { actionTexts } from '../../../presentation/generic.ts';
+import { route } from '../../address/route.ts';
+import { readCommand, runCommand, usePageKeys } from '../../board/keys.ts';
+import { PlayTools } from '../../board/play-tools.tsx';
+import { ReviewBar } from '../../board/review/review-bar.tsx';
+import { Tool } from '../../board/tool.tsx';
+import { say } from '../../language/language.ts';
+import { canSave } from '../../storage/saves.ts';
+import { Header } from '../../ui/header.tsx';
+import { notify } from '../../ui/notices.tsx';
+import { Board } from './board.tsx';
+import { makeDesk } from './desk.ts';
+import type { DialogName, GenericPage } from './desk.ts';
+import { Dialogs } from './dialogs.tsx';
+import { Moves } from './moves.tsx';
+import { Players } from './players.tsx';
+import { Status } from './status.tsx';
+
+/** The page of a game that has no scene of its own. */
+export function makeScene(game: AnyGame) {
+  return { Screen: () => <Screen game={game} /> };
+}
+
+function Screen({ game }: { readonly game: AnyGame }) {
+  const desk = useMemo(() => makeDesk(game), [game]);
+  const notation = useMemo(() => new Notation(game), [game]);
+  const opened = route.value;
+  useEffect(() => {
+    void desk.open(opened.kind === 'game' ? opened.shared : undefined);
+  }, [desk, opened]);
+  useEffect(() => () => desk.close(), [desk]);
+  useEffect(() => {
+    if (!canSave.value) notify(say('web-cannot-save'));
+  }, [canSave.value]);
+  const table = desk.table.value;
+  return (
+    <div class="page page-game">
+      <Header title={say(`game-${game.id}`)} />
+      {table === undefined ? null : <Playing key={desk.placed} page={{ desk, table, notation }} />}
+    </div>
+  );
+}
+
+function Playing({ page }: { readonly page: GenericPage }) {
+  const { desk, table } = page;
+  const main = useRef<HTMLElement>(null);
+  usePageKeys((event) => onKey(event, page, main.current), [desk, table]);
+  return (
+    <main class="table generic" ref={main}>
+      <Players page={page} />
+      <Board page={page} />
+      <PlayTools table={table} onNew={() => (desk.dialog.value = 'new')} />
+      <Status page={page} />
+      <div class="record">
+        <Moves page={page} />
+        <ReviewBar table={table} />
+        <MoreTools page={page} />
+      </div>
+      <Dialogs page={page} />
+    </main>
+  );
+}
+
+function MoreTools({ page: { desk } }: { readonly page: GenericPage }) {
+  const open = (name: DialogName) => () => (desk.dialog.value = name);
+  return (
+    <div class="tools tools-more" role="group" aria-label={say('web-tools-more')}>
+      <Tool icon="games" name="web-games" onClick={open('games')} />
+      <Tool icon="share" name="web-share" onClick={open('share')} />
+      <Tool icon="file" name="web-file" onClick={open('file')} />
+      <Tool icon="help" name="web-help" keys="?" onClick={open('help')} />
+    </div>
+  );
+}
+
+/** Digits play one of the first nine actions, arrows go from button to button. */
+function onKey(
+  event: KeyboardEvent,
+  { desk, table }: GenericPage,
+  main: HTMLElement | null,
+): boolean {
+  const command = readCommand(event);
+  if (command !== undefined) {
+    runCommand(command, table, (name) => (desk.dialog.value = name));
+    return true;
+  }
+  if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return false;
+  const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1];
+  if (digit !== undefined) {
+    const text = actionTexts(desk.game, table.state.value)[Number(digit) - 1];
+    return text !== undefined && table.playText(text);
+  }
+  const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.code];
+  const buttons = [...(main?.querySelectorAll<HTMLElement>('.generic-action') ?? [])];
+  if (step === undefined || buttons.length === 0) return false;
+  const at = buttons.findIndex((button) => button === document.activeElement);
+  const next = at < 0 ? 0 : (at + step + buttons.length) % buttons.length;
+  buttons[next]?.focus();
+  return true;
+}
