@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { findGame } from '../../src/catalogue.ts';
+import { loadGame } from '../../src/catalogue.ts';
 import { loadTranscript, makeTranscript, must, resumeTranscript } from '../../src/core/index.ts';
 import type { AnyGame } from '../../src/core/index.ts';
 import { parseZsg, replayZsg } from '../../src/games/zrf/index.ts';
@@ -30,7 +30,7 @@ const read = (file: string) => readFileSync(join(FROZEN, file), 'utf8');
 async function gameIn(text: string): Promise<AnyGame> {
   const id = /^game (\S+)$/m.exec(text)?.[1] ?? '';
   if (id === tideBellsGame.id) return tideBellsGame as unknown as AnyGame;
-  return findGame(id) ?? must(await rulesLibrary.open(id));
+  return (await loadGame(id)) ?? must(await rulesLibrary.open(id));
 }
 
 /** Rules whose behaviour has changed since: their games are opened by the program that wrote them. */
