@@ -40,7 +40,7 @@ describe('board games in a real terminal', () => {
     await run.shows('X to move.');
     for (const move of ['a1', 'a2', 'b1', 'b2']) {
       run.type(`:${move}\r`);
-      await run.shows(new RegExp(`\\+ \\w+ ${move}\\.`));
+      await run.shows(new RegExp(`: \\w+ ${move}\\.`));
     }
     run.type(':c1\r');
     await run.shows('X won.');
