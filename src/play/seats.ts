@@ -5,16 +5,30 @@ import type { Parsed } from '../core/index.ts';
 export const STRENGTH_LEAST = 1;
 export const STRENGTH_MOST = 5;
 
+/** A bot of a strength; `mind` names a player of the game's own that takes its place. */
+export interface BotSeat {
+  readonly kind: 'bot';
+  readonly strength: number;
+  readonly mind?: string;
+}
+
 /** Who sits at a place of the board. */
-export type Seat =
-  { readonly kind: 'person' } | { readonly kind: 'bot'; readonly strength: number };
+export type Seat = { readonly kind: 'person' } | BotSeat;
+
+/** A seat for a mind of the game; where the game has no such mind, the strongest bot plays. */
+export function mindSeat(mind: string): BotSeat {
+  return { kind: 'bot', strength: STRENGTH_MOST, mind };
+}
+
+function makeSeat(seat: Seat): string {
+  if (seat.kind === 'person') return 'person';
+  return seat.mind === undefined ? `bot-${seat.strength}` : `mind-${seat.mind}`;
+}
 
 export const PERSON: Seat = { kind: 'person' };
 
 export function makeSeats(seats: readonly Seat[]): string {
-  return seats
-    .map((seat) => (seat.kind === 'person' ? 'person' : `bot-${seat.strength}`))
-    .join(' ');
+  return seats.map(makeSeat).join(' ');
 }
 
 /** Reads what `makeSeats` wrote, for a game of this many players. */
@@ -32,6 +46,7 @@ export function parseSeats(text: string, players: number): Parsed<Seat[]> {
 
 function readSeat(word: string): Seat | undefined {
   if (word === 'person') return PERSON;
-  const match = /^bot-([1-5])$/.exec(word);
-  return match === null ? undefined : { kind: 'bot', strength: Number(match[1]) };
+  const [, strength, mind] = /^(?:bot-([1-5])|mind-([a-z][a-z0-9-]{0,39}))$/.exec(word) ?? [];
+  if (mind !== undefined) return mindSeat(mind);
+  return strength === undefined ? undefined : { kind: 'bot', strength: Number(strength) };
 }

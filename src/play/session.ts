@@ -90,12 +90,13 @@ export class Session {
   question(purpose: 'move' | 'hint'): Question {
     const { match, seat, player } = this;
     if (player === undefined) throw new RangeError('question: nobody is to move');
-    const strength = purpose === 'move' && seat?.kind === 'bot' ? seat.strength : STRENGTH_MOST;
+    const bot = purpose === 'move' && seat?.kind === 'bot' ? seat : undefined;
     return {
       game: match.game.id,
       state: match.game.makeState(match.game.view(match.state, player)),
       player,
-      strength,
+      strength: bot?.strength ?? STRENGTH_MOST,
+      ...(bot?.mind === undefined ? {} : { mind: bot.mind }),
       seed: deriveSeed(match.seed, `${purpose} ${match.cursor}`),
     };
   }

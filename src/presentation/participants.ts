@@ -52,5 +52,6 @@ function nameByNumber(player: number, say: Say): string {
 function nameOf(seat: Seat, player: number, you: number | undefined, say: Say): string {
   if (player === you) return say('player-you');
   if (seat.kind === 'person') return nameByNumber(player, say);
+  if (seat.mind !== undefined) return say('seat-mind', { mind: seat.mind });
   return say('seat-bot', { strength: say(`strength-${seat.strength}`) });
 }

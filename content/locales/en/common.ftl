@@ -20,6 +20,7 @@ strength-5 = Master
 
 seat-person = Person
 seat-bot = Bot: { $strength }
+seat-mind = Bot: { $mind }
 player-you = You
 player-name = { $player ->
     [0] Player One

@@ -20,6 +20,7 @@ strength-5 = Мастер
 
 seat-person = Человек
 seat-bot = Бот: { $strength }
+seat-mind = Бот: { $mind }
 player-you = Вы
 player-name = { $player ->
     [0] Первый игрок

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { must, defaultOptions } from '../../../src/core/index.ts';
+import type { AnyMind } from '../../../src/bots/index.ts';
+import { assertDefined, defaultOptions, must, startMatch } from '../../../src/core/index.ts';
 import { kalah, kalahOptions } from '../../../src/games/kalah/index.ts';
-import { beginAnswer } from '../../../src/play/index.ts';
+import type { KalahState } from '../../../src/games/kalah/index.ts';
+import {
+  beginAnswer,
+  makeSeats,
+  mindSeat,
+  parseSeats,
+  PERSON,
+  Session,
+} from '../../../src/play/index.ts';
 import type { Answer, Question } from '../../../src/play/index.ts';
 
 const find = ({ game }: Question) => (game === kalah.id ? kalah : undefined);
@@ -49,5 +58,47 @@ describe('a bot asked', () => {
   it('about an unknown game, or for whoever is not to move, throws', () => {
     expect(() => answerTo({ ...questionOf(1), game: 'chess' })).toThrow(RangeError);
     expect(() => answerTo({ ...questionOf(1), player: 1 })).toThrow(RangeError);
+  });
+});
+
+describe('a mind of the game', () => {
+  const last: AnyMind = {
+    id: 'last',
+    choose(state) {
+      const turn = kalah.turn(state as KalahState);
+      if (turn.kind !== 'decide') throw new RangeError('nobody decides');
+      return turn.actions.at(-1);
+    },
+  };
+  const findMind = (game: string, id: string) =>
+    game === 'kalah' && id === last.id ? last : undefined;
+  const asked = (mind: string) =>
+    beginAnswer({ ...questionOf(1), mind }, find, findMind).run(1_000_000);
+
+  it('answers what it chooses', () => {
+    const state = must(kalah.parseState(questionOf(1).state));
+    const turn = kalah.turn(state);
+    const actions = turn.kind === 'decide' ? turn.actions : [];
+    expect(asked('last')).toEqual({
+      action: kalah.makeAction(state, assertDefined(actions.at(-1))),
+    });
+  });
+
+  it('leaves the question to a bot where the game has no such mind', () => {
+    expect(asked('nobody')).toEqual(answerTo(questionOf(1)));
+  });
+
+  it('has a seat that is kept in transcripts, beside those of bots and people', () => {
+    const seats = [PERSON, mindSeat('last'), { kind: 'bot', strength: 3 }] as const;
+    expect(makeSeats(seats)).toBe('person mind-last bot-3');
+    expect(must(parseSeats('person mind-last bot-3', 3))).toEqual(seats);
+    expect(parseSeats('person mind-', 2).ok).toBe(false);
+  });
+
+  it('is asked for by the session at whose table it sits', () => {
+    const match = startMatch(kalah, defaultOptions(kalahOptions), 'seats');
+    const session = new Session(match, [mindSeat('last'), PERSON]);
+    expect(session.question('move')).toMatchObject({ mind: 'last' });
+    expect(session.question('hint').mind).toBeUndefined();
   });
 });
