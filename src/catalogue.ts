@@ -24,7 +24,7 @@ interface LibraryRow {
   readonly flags?: OptionFlags;
 }
 
-/** A game that is not there yet. */
+/** A game that is not available yet. */
 interface PlannedRow {
   readonly kind: 'planned';
   readonly id: string;
@@ -55,7 +55,7 @@ export type OwnLookId = Extract<Entry, { readonly look: 'own' }>['id'];
 export type OwnSceneId = Extract<Entry, { readonly scene: 'own' }>['id'];
 export type PlannedId = Extract<Entry, { readonly kind: 'planned' }>['id'];
 
-/** What stands in the menus of both shells. */
+/** What the menus of both shells list. */
 export const catalogue: readonly Row[] = ROWS;
 
 /** The ids of games with rules of their own. */
@@ -68,7 +68,7 @@ export const genericIds: readonly string[] = catalogue
   .filter((row) => row.kind === 'game' && row.scene === 'generic')
   .map(({ id }) => id);
 
-/** Loads the game of that id; undefined where there is none. */
+/** Loads the game of that id; undefined if there is none. */
 export async function loadGame(id: string): Promise<AnyGame | undefined> {
   const row = catalogue.find((one) => one.id === id);
   return row?.kind === 'game' ? row.rules() : undefined;

@@ -52,7 +52,7 @@ const outcomesAreSound: Law = makeLaw(
   },
 );
 
-/** Plays so many more entries, each choice by a stream of its own. */
+/** Plays this many more entries, each choice by a stream of its own. */
 function playOn({ seed, most }: Trial, match: AnyMatch, count: number): void {
   const end = Math.min(most, match.cursor + count);
   while (match.turn.kind === 'decide' && match.cursor < end) {

@@ -1,4 +1,4 @@
-/** The state is hashed, and kept for going back, after every so many entries. */
+/** The state is hashed, and kept for going back, at intervals of this many entries. */
 export const CHECKPOINT = 50;
 
 /** The `by` of an entry that chance decided. */

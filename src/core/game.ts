@@ -25,7 +25,7 @@ export type Turn<A> =
   | { readonly kind: 'chance'; readonly outcomes: readonly ChanceOutcome<A>[] }
   | { readonly kind: 'over'; readonly outcome: Outcome };
 
-/** Something that happened, for shells to show, say or count: plain data told apart by `kind`. */
+/** Something that happened, for shells to show, describe or count: plain data distinguished by `kind`. */
 export interface GameEvent {
   readonly kind: string;
 }
@@ -33,7 +33,7 @@ export interface GameEvent {
 export interface Step<S, E> {
   readonly state: S;
   readonly events: readonly E[];
-  /** True where the step showed what was hidden: undo does not go back behind it. */
+  /** True where the step showed what was hidden: undo does not go back past it. */
   readonly reveals?: boolean;
 }
 
@@ -60,8 +60,8 @@ export interface Game<S, A, E extends GameEvent, O extends OptionValues> {
   /** The state as far as the player may know it. */
   view(state: S, player: number): S;
   /**
-   * A state that the player cannot tell from this one, with what he does not know redrawn: his
-   * views of both are equal, and so is what he may do (OpenSpiel's `ResampleFromInfostate`). Games
+   * A state that the player cannot tell from this one, with what they do not know redrawn: their
+   * views of both are equal, and so is what they may do (OpenSpiel's `ResampleFromInfostate`). Games
    * in which a view hides anything have it; it is asked for in states in which somebody decides.
    */
   resample?(state: S, player: number, random: Random): S;
@@ -76,7 +76,7 @@ export interface Game<S, A, E extends GameEvent, O extends OptionValues> {
   parseAction(state: S, text: string): Parsed<A>;
   /**
    * A mutable position for search. Games of two players and perfect information have it; undefined
-   * where the options make another game of it.
+   * where the options make it a different game.
    */
   position?(state: S): Position<A> | undefined;
   /**

@@ -22,7 +22,7 @@ export interface Checkpoint<S> {
 export interface Replay<M> {
   /** The match that plays them. */
   readonly match: M;
-  /** Plays so many more; true once all are played, a problem at the first that differs. */
+  /** Plays this many more; true once all are played, a problem at the first that differs. */
   run(most: number): boolean | Problem;
 }
 
@@ -66,7 +66,7 @@ export class Match<S, A, E extends GameEvent, O extends OptionValues> {
   #turn: Turn<A>;
   /** The first entry whose state is known. */
   #known = 0;
-  /** So many entries could not be played again, and are no longer counted. */
+  /** How many entries could not be played again, and are no longer counted. */
   #dropped = 0;
   #replay: Replay<Match<S, A, E, O>> | undefined;
   #fault: Problem | undefined;
@@ -159,7 +159,7 @@ export class Match<S, A, E extends GameEvent, O extends OptionValues> {
     return this.#fault;
   }
 
-  /** Plays so many entries before the checkpoint again; true once there are no more. */
+  /** Plays this many entries before the checkpoint again; true once there are no more. */
   verify(most: number): boolean {
     if (this.#replay === undefined) return true;
     const done = this.#replay.run(most);
@@ -185,7 +185,7 @@ export class Match<S, A, E extends GameEvent, O extends OptionValues> {
     return { ok: true, events };
   }
 
-  /** Goes back one action; false where the game does not allow it. */
+  /** Undoes one action; false if the game does not allow it. */
   undo(): boolean {
     if (this.#cursor <= this.#known) this.#recall();
     if (!this.canUndo) return false;
@@ -195,7 +195,7 @@ export class Match<S, A, E extends GameEvent, O extends OptionValues> {
     return true;
   }
 
-  /** Goes forward over one undone action; returns its events, or undefined at the end of the log. */
+  /** Redoes one action; returns its events, or undefined at the end of the log. */
   redo(): readonly E[] | undefined {
     const entry = this.#log[this.#cursor];
     if (entry === undefined) return undefined;
@@ -338,7 +338,7 @@ export class Match<S, A, E extends GameEvent, O extends OptionValues> {
     return hashText(this.game.makeState(state));
   }
 
-  /** Writes the lines of the first `count` entries, as far as they are not written yet. */
+  /** Writes the lines of the first `count` entries, if they are not written yet. */
   #writeLines(count: number): EntryLines {
     const { game, options, seed } = this;
     const any: Pick<AnyGame, 'id' | 'rules' | 'options'> = game;
@@ -355,7 +355,7 @@ export class Match<S, A, E extends GameEvent, O extends OptionValues> {
     return lines;
   }
 
-  /** Plays all that was not played yet. */
+  /** Plays everything not played yet. */
   #recall(): void {
     this.verify(Infinity);
   }
@@ -396,7 +396,7 @@ export function startMatch(
   return new Match(game, options, seed, resumption);
 }
 
-/** Takes an action given as text; what cannot be read is refused like what cannot be taken. */
+/** Takes an action given as text; unreadable actions are refused like illegal ones. */
 export function playText(match: AnyMatch, text: string, by?: number): Played<GameEvent> {
   const action = match.game.parseAction(match.state, text);
   if (action.ok) return match.play(action.value, by);

@@ -40,7 +40,7 @@ export function must<T>(result: Parsed<T>): T {
   throw new RangeError(result.problems.map(makeProblem).join('\n'));
 }
 
-/** A text from outside, short and on one line, fit to be quoted in a message. */
+/** A text from outside, shortened and on one line, for quoting in a message. */
 export function quote(text: string): string {
   const shown = [...text.slice(0, 60)]
     .map((c) => (c < ' ' || c === '\x7f' ? '\u00b7' : c))

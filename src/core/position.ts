@@ -2,7 +2,7 @@
  * A mutable position for search: moves are made and unmade in place, and a 64-bit hash is kept
  * along. Moves are integers from 0 to 500 000 that mean something to this position only.
  * For games of perfect information and two players. All scores here are the first player's minus
- * the second's, in points of the game or in the position's own measure: who won is told by the sign.
+ * the second's, in points of the game or in the position's own measure: the sign says who won.
  */
 export interface Position<A> {
   /** The player to decide, 0 or 1, or -1 once the game is over. */
@@ -32,11 +32,11 @@ export interface Position<A> {
   orderingScore(move: number): number;
   /** The action of the contract that a move stands for. */
   action(move: number): A;
-  /** At least as many as there are moves now; it may be another number after each move. */
+  /** An upper bound on the number of moves now; it may change after each move. */
   readonly width: number;
   /**
    * Whether a legal move changes so much that an estimate before it says little, as captures do:
-   * such moves are looked at beyond the depth that was asked for. Left out where no move is.
+   * such moves are searched beyond the requested depth. Omitted if no move does.
    */
   isNoisy?(move: number): boolean;
   /**
@@ -44,6 +44,6 @@ export interface Position<A> {
    * share it. Left out where equal numbers are such moves anyway.
    */
   historyKey?(move: number): number;
-  /** True where looking at a position takes so long that fewer of them must do. */
+  /** True if a position takes so long to search that fewer of them have to be enough. */
   readonly isHeavy?: boolean;
 }

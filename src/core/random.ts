@@ -12,7 +12,7 @@ export interface Random {
   counter: number;
 }
 
-/** What a whole game grows from: any text of 1 to 64 characters without line breaks. */
+/** What everything random in a game is derived from: any text of 1 to 64 characters without line breaks. */
 export type Seed = string;
 
 export const SEED_LENGTH_MAX = 64;
@@ -62,7 +62,7 @@ export function nextWord(random: Random): number {
 
 const WORDS = 0x1_0000_0000;
 
-/** A uniform integer in 0 .. n - 1, by rejection: no value is likelier than another. */
+/** A uniform integer in 0 .. n - 1, by rejection: all values are equally likely. */
 export function below(random: Random, n: number): number {
   if (!Number.isInteger(n) || n < 1 || n > WORDS) {
     throw new RangeError(`below(${n}): expected an integer from 1 to ${WORDS}`);
@@ -73,13 +73,13 @@ export function below(random: Random, n: number): number {
   return word % n;
 }
 
-/** One of the items, each as likely as the next. */
+/** One of the items, all equally likely. */
 export function pick<T>(random: Random, items: readonly T[]): T {
   if (items.length === 0) throw new RangeError('pick from an empty list');
   return items[below(random, items.length)] as T;
 }
 
-/** The index of one of the integer weights, each as likely as it weighs. */
+/** The index of one of the integer weights, with probability proportional to its weight. */
 export function pickWeighted(random: Random, weights: readonly number[]): number {
   let total = 0;
   for (const weight of weights) {

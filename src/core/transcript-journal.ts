@@ -127,7 +127,7 @@ class MatchLines {
       else if (line.startsWith('#= ')) this.#checkpoint = line;
       else this.#hashesAfter(line).push(line);
     }
-    // The text ends with a line break: what is split off behind it is no line.
+    // The text ends with a line break: what follows it is not a line.
     const last = this.#hashesAfter('');
     if (last.at(-1) === '') last.pop();
   }
@@ -156,7 +156,7 @@ class MatchLines {
     return `${lines.join('\n')}\n`;
   }
 
-  /** Where a line goes that is no entry: to the header, or behind the entry before it. */
+  /** Where a line goes that is not an entry: to the header, or behind the entry before it. */
   #hashesAfter(line: string): string[] {
     const last = this.#entries.at(-1);
     return last === undefined || line.startsWith('note ') ? this.#head : last.hashes;

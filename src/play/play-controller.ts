@@ -131,7 +131,7 @@ export class PlayController {
     return () => void this.#listeners.delete(listener);
   }
 
-  /** Changes what belongs to a game being shown; listeners are told once of all of it. */
+  /** Changes what belongs to a game being shown; listeners are notified once of all of it. */
   update<T>(change: () => T): T {
     if (this.#isUpdating) return change();
     const { batch = (run: () => T) => run() } = this.#options;

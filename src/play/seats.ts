@@ -12,7 +12,7 @@ export interface BotSeat {
   readonly mind?: string;
 }
 
-/** Who sits at a place of the board. */
+/** Who plays a seat. */
 export type Seat = { readonly kind: 'person' } | BotSeat;
 
 /** A seat for a mind of the game; where the game has no such mind, the strongest bot plays. */

@@ -13,7 +13,7 @@ export interface Question {
   readonly state: string;
   readonly player: number;
   readonly strength: number;
-  /** A mind of the game that answers instead, by its name; a bot does where there is none. */
+  /** A mind of the game that answers instead, by its name; a bot does if there is none. */
   readonly mind?: string;
   /** What the bot's own randomness grows from. */
   readonly seed: string;

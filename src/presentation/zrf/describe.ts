@@ -190,7 +190,7 @@ function describeAction(glossary: Glossary, state: ZrfState, action: ZrfAction):
   return `${glossary.piece(first.type)} ${at(first.from)} – ${at(first.to)}${change}${more}`;
 }
 
-/** Steps to choose from, in a line each: what looks alike in short is told apart by all that it does. */
+/** Steps to choose from, in a line each: what looks alike in short is distinguished by all that it does. */
 export function describeActions(
   glossary: Glossary,
   state: ZrfState,

@@ -43,7 +43,7 @@ export function wrap(words: readonly string[], indent: string): string[] {
   return now === '' ? lines : [...lines, indent + now];
 }
 
-/** A section with a text, as the rules language writes it; no line where there is none. */
+/** A section with a text, as the rules language writes it; no line if there is none. */
 export function textSection(name: string, text: string): string[] {
   if (text === '') return [];
   const written = text.replaceAll('"', '`').replaceAll('\n', '\\');

@@ -61,7 +61,7 @@ class LeapsFirst implements Solver {
   }
 }
 
-/** Rules whose positions are told apart by all of their pieces. */
+/** Rules whose positions are distinguished by all of their pieces. */
 function exact(play: Play): Play {
   const { rules } = play;
   if (!rules.options.uniqueShapes) return play;

@@ -98,7 +98,7 @@ export class TileSearch implements Solver {
     this.#tries[0] = 0;
   }
 
-  /** Tries the next step of the present depth, or goes back where there is none. */
+  /** Tries the next step of the present depth, or goes back if there is none. */
   #advance(): void {
     const level = this.#level;
     const blank = this.#blanks[level] as number;

@@ -102,7 +102,7 @@ const CONTRAST: Theme = {
   },
 };
 
-/** The two players in the blue and orange of Okabe and Ito, good and bad told apart by light. */
+/** The two players in the blue and orange of Okabe and Ito, good and bad distinguished by light. */
 const COLOUR_BLIND: Theme = {
   mono: false,
   inks: {

@@ -65,7 +65,7 @@ function plainRow(say: Say, state: NewGameState, kind: 'start' | 'begins' | 'see
   return { label, value: state.isTyping ? '' : state.seed.text, about, steps: false };
 }
 
-/** Who sits at a place, in words. */
+/** Who plays a seat, in words. */
 export function tellSeat(say: Say, seat: Seat | undefined): string {
   if (seat?.kind !== 'bot') return say('seat-person');
   return say('seat-bot', { strength: say(`strength-${seat.strength}`) });

@@ -47,7 +47,7 @@ export function tellOptionValue(
   return own ?? say(`${game.id}-option-${name}-${value}`);
 }
 
-/** Who sits at a place: the name that the game has for it, or a number. */
+/** Who plays a seat: the name that the game has for it, or a number. */
 export function tellPlayer(
   context: Context,
   game: AnyGame,

@@ -39,7 +39,7 @@ export class PlayScreen implements Screen {
   #hand: unknown;
   #told: readonly Told[] = [];
   #isSaved = false;
-  /** What was told once. */
+  /** What has been reported already. */
   readonly #notices = new Set<string>();
   /** What was told of already. */
   #toldNews: News | undefined;

@@ -55,7 +55,7 @@ export function gameWords(): string[] {
   return [...gameIds, ...rulesLibrary.ids];
 }
 
-/** The game of that name, or of the rules at that path; a mistake of the caller where there is none. */
+/** The game of that name, or of the rules at that path; a mistake of the caller if there is none. */
 export async function requireGame(cli: Cli, name: string): Promise<AnyGame> {
   const game = await loadGame(name);
   if (game !== undefined) return game;

@@ -25,7 +25,7 @@ export interface RulesReport {
 
 const PACK_FILE = 'adventure.yaml';
 
-/** Rules among the names at the top; where there are none there, the one rules file deeper down. */
+/** Rules among the names at the top; if there are none there, the one rules file deeper down. */
 function pathsAmong(path: string, names: readonly string[]): string[] {
   if (names.includes(PACK_FILE)) return [];
   const mains = names.filter((name) => isRulesName(name) && !name.includes('/')).sort();

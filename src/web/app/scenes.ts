@@ -30,7 +30,7 @@ async function loadGeneric(id: string): Promise<Scene> {
   return makeScene(game);
 }
 
-/** The scene of an entry of the catalogue; undefined where there is none yet. */
+/** The scene of an entry of the catalogue; undefined if there is none yet. */
 export function sceneOf(id: string): SceneEntry | undefined {
   const row = catalogue.find((one) => one.id === id);
   if (row === undefined || row.kind === 'planned') return undefined;

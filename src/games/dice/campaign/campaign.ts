@@ -129,7 +129,7 @@ export function livingHeroes({ heroes }: Pick<Campaign, 'heroes'>): readonly Cam
   return heroes.filter(({ gone }) => !gone);
 }
 
-/** The options and the seed of the match to be played next; throws where there is none. */
+/** The options and the seed of the match to be played next; throws if there is none. */
 export function matchOf(campaign: Campaign): { options: DiceOptions; seed: Seed } {
   const scenario = nextScenario(campaign);
   if (scenario === undefined || campaign.stage !== 'scenario') {

@@ -74,7 +74,7 @@ export function wholeHooks(row: Hooks): Hooks {
   return evenOut(BLANK, row);
 }
 
-/** The row of a table; throws where there is none. */
+/** The row of a table; throws if there is none. */
 export function findRow<T>(table: Readonly<Record<string, T>>, what: string, id: string): T {
   if (!Object.hasOwn(table, id)) throw new RangeError(`there is no ${what} called ${id}`);
   return table[id] as T;

@@ -13,7 +13,7 @@ export interface Contest {
   readonly method: CheckMethod;
   readonly dice: readonly number[];
   readonly helpers: readonly number[];
-  /** The size of the opponent's die; 0 where there is none. */
+  /** The size of the opponent's die; 0 if there is none. */
   readonly foe: number;
   readonly edge: number;
 }

@@ -58,7 +58,7 @@ function heroWorth(state: DiceState, hero: Hero, index: number): number {
   return spare <= 2 ? 3 * spare : 6 + 0.5 * (spare - 2);
 }
 
-/** What the cheapest die costs that a use takes; more than anything where there is none. */
+/** What the cheapest die costs that a use takes; more than anything if there is none. */
 function costOfUse(state: DiceState, hero: number, use: Use | undefined): number {
   if (use === undefined) return 0;
   const { hand } = assertDefined(state.heroes[hero]);

@@ -87,7 +87,7 @@ export interface Content {
   readonly villains: readonly VillainTemplate[];
 }
 
-/** The template of an id; throws where there is none. */
+/** The template of an id; throws if there is none. */
 export function findTemplate<T extends { readonly id: string }>(
   templates: readonly T[],
   id: string,

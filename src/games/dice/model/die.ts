@@ -40,7 +40,7 @@ export const DIE_KINDS: Readonly<Record<DieType, DieKind>> = {
 
 export const DIE_SIZES = [4, 6, 8, 10, 12] as const;
 
-/** Dice are told apart by `id`: two of the same type and size are still two dice. */
+/** Dice are distinguished by `id`: two of the same type and size are still two dice. */
 export interface Die {
   readonly id: number;
   readonly type: DieType;

@@ -90,7 +90,7 @@ export function record<T extends object>(shape: Shape<T>): Codec<T> {
   };
 }
 
-/** One of several records, told apart by `kind`. */
+/** One of several records, distinguished by `kind`. */
 export function union<T extends { readonly kind: string }>(cases: {
   readonly [K in T['kind']]: Codec<Extract<T, { readonly kind: K }>>;
 }): Codec<T> {

@@ -67,7 +67,7 @@ function indexOf(cards: readonly ThreatCard[]): ReadonlyMap<string, number> {
   return new Map(entries.reverse());
 }
 
-/** The index of the card with this id; throws where there is none. */
+/** The index of the card with this id; throws if there is none. */
 export function findCard(cards: readonly ThreatCard[], id: string): number {
   let known = indices.get(cards);
   if (known === undefined) {

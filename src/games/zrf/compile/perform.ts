@@ -77,7 +77,7 @@ function argumentOf(act: EffectAct, run: Run): readonly [kind: number, argument:
   }
 }
 
-/** An effect on a position seen from another; undefined off the board, where it is none. */
+/** An effect on a position seen from another; undefined off the board, if it is not one. */
 export function effectOf(
   act: EffectAct,
   here: number,

@@ -19,7 +19,7 @@ export interface LineAim extends Aim {
   readonly test: RelativeTest;
 }
 
-/** What the goals of a game tell about what is good for whom. Types are told apart by player. */
+/** What the goals of a game tell about what is good for whom. Types are distinguished by player. */
 export interface Aims {
   readonly places: readonly PlaceAim[];
   readonly lines: readonly LineAim[];

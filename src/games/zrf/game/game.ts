@@ -120,7 +120,7 @@ function playsOf(variants: readonly Variant[]): (key: string) => Play {
   };
 }
 
-/** The place of an action in the list of a position's steps; -1 where it is none of them. */
+/** The place of an action in the list of a position's steps; -1 if it is not one of them. */
 function indexIn(machine: Machine, { record }: ZrfAction): number {
   for (let index = 0; index < machine.count(); index += 1) {
     if (equals(machine.copyOf(machine.step(index)), record)) return index;

@@ -24,7 +24,7 @@ function slug(title: string): string {
   return words.join('-').slice(0, 60) || 'game';
 }
 
-/** Keys of all titles, told apart by numbers where titles are alike. */
+/** Keys of all titles, distinguished by numbers where titles are alike. */
 function keysOf(titles: readonly string[]): string[] {
   const used = new Set<string>();
   return titles.map((title) => {

@@ -68,7 +68,7 @@ class Reader {
   /** The first text of several lines behind which a word stands at once: it may lack its end. */
   #longText: OpenText | undefined;
   #tellsNesting = true;
-  /** One ) too many is told once, until a list at the top is whole again. */
+  /** One ) too many is reported once, until a list at the top is whole again. */
   #tellsStray = true;
   #tellsControl = true;
 

@@ -133,7 +133,7 @@ export interface PieceType {
   /** For each of the rules' `values` the number that pieces of this type have; 0 where none is said. */
   readonly values: readonly number[];
   readonly isDummy: boolean;
-  /** Path of a file that shows more about the piece; empty where there is none. */
+  /** Path of a file that shows more about the piece; empty if there is none. */
   readonly opens: string;
   readonly moves: readonly Block[];
   readonly drops: readonly Block[];

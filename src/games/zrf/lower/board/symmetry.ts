@@ -6,7 +6,7 @@ import type { Scope } from '../scope/scope.ts';
 
 const FORM = { keyword: 'symmetry', form: '(symmetry player (direction direction) ...)' };
 
-/** The index of a player; -1 where there is none, with a warning if such are skipped. */
+/** The index of a player; -1 if there is none, with a warning if such are skipped. */
 export function resolvePlayer(node: Node, passesOver: boolean, scope: Scope): number {
   const isForeign = isAtom(node) && !hasName(scope.players, node.text);
   if (!passesOver || !isForeign) return resolve(scope.players, node, scope.report);

@@ -7,7 +7,7 @@ import type { Scope } from './scope.ts';
 
 export const HERE: Where = { kind: 'here' };
 
-/** The index of a position; -1, with an error, where there is none. */
+/** The index of a position; -1, with an error, if there is none. */
 export function resolvePosition(node: Node, { report, positions, killed }: Scope): number {
   if (!isAtom(node) || !killed.has(node.text)) return resolve(positions, node, report);
   complain(report, node.at, 'zrf-position-killed', { word: shorten(node.text) });

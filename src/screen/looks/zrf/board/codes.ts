@@ -40,7 +40,7 @@ function typeCodes(pieces: readonly PieceType[]): string[] {
   });
 }
 
-/** Men that are all alike are told apart by crosses and rings, more easily than by letters. */
+/** Men that are all alike are distinguished by crosses and rings, more easily than by letters. */
 const ALIKE = ['X', 'o'];
 
 function areAlike({ pieces, players }: Rules): boolean {
