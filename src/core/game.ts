@@ -45,7 +45,10 @@ export interface Step<S, E> {
 export interface Game<S, A, E extends GameEvent, O extends OptionValues> {
   /** The name of the game in commands and files. */
   readonly id: string;
-  /** The version of the rules: any change of behaviour raises it. */
+  /**
+   * The version of the rules: any change of behaviour raises it. Transcripts of earlier versions are
+   * opened where they come out the same.
+   */
   readonly rules: number;
   readonly options: OptionSpec<O>;
   players(options: O): number;

@@ -61,19 +61,29 @@ function openTranscript(text: string, games: readonly AnyGame[]): Parsed<Opened>
   return read.ok ? openGame(read.value, games) : read;
 }
 
+/**
+ * Plays all of a transcript. One of earlier rules is good where it comes out the same by those of
+ * today; where it does not, that the rules have changed is all there is to say.
+ */
 function playWhole({ transcript, game, options }: Opened): Parsed<Loaded> {
   const match = startMatch(game, options, transcript.seed);
   const problem =
     playerOf(match, transcript).playTo(transcript.entries.length) ??
     checkEnd(match, transcript) ??
     checkCheckpoint(match, transcript);
-  return problem === undefined ? parsed({ match, notes: transcript.notes }) : failed(problem);
+  if (problem === undefined) return parsed({ match, notes: transcript.notes });
+  return failed(isEarlier(transcript, game) ? otherRules(transcript, game) : problem);
+}
+
+function isEarlier({ rules }: Transcript, game: AnyGame): boolean {
+  return rules < game.rules;
 }
 
 function resume(opened: Opened): Parsed<Loaded> {
   const { transcript, game, options } = opened;
   const { checkpoint, entries, seed, notes } = transcript;
   if (checkpoint === undefined || !isWithin(checkpoint, transcript)) return playWhole(opened);
+  if (isEarlier(transcript, game)) return playWhole(opened);
   const { count } = checkpoint;
   const recorded = new Map(transcript.hashes.map((hash) => [hash.count, hash.hash]));
   const hashes = Array.from({ length: count / CHECKPOINT + 1 }, (_, index) =>
@@ -133,7 +143,9 @@ class EntryReplay implements Replay<AnyMatch> {
 /** Plays a transcript from its start. */
 function playerOf(match: AnyMatch, transcript: Transcript): EntryPlayer {
   const { game, options, seed } = match;
-  return new EntryPlayer(match, transcript, 0, checkHeader(makeHeader(game, options, seed)));
+  // The checks of a transcript cover the version of the rules that it was written by.
+  const theirs = { id: game.id, rules: transcript.rules, options: game.options };
+  return new EntryPlayer(match, transcript, 0, checkHeader(makeHeader(theirs, options, seed)));
 }
 
 /** The recorded checkpoint must be the one that the match came to. */
@@ -155,23 +167,26 @@ function openGame(transcript: Transcript, games: readonly AnyGame[]): Parsed<Ope
       args: { game: transcript.game },
     });
   }
-  if (game.rules !== transcript.rules) {
-    return failed({
-      code: 'rules-version',
-      message:
-        `The game was played by version ${transcript.rules} of the rules of ${game.id}; ` +
-        `this program knows version ${game.rules}. Open it with the program that wrote it.`,
-      args: { game: game.id, theirs: transcript.rules, ours: game.rules },
-    });
-  }
+  if (transcript.rules > game.rules) return failed(otherRules(transcript, game));
   const options = parseOptions(game.options, transcript.options);
   if (options.ok) return parsed({ transcript, game, options: options.value });
+  if (isEarlier(transcript, game)) return failed(otherRules(transcript, game));
   return failed(
     ...options.problems.map((problem) => {
       const line = transcript.optionLines[String(problem.args?.['name'])];
       return line === undefined ? problem : { ...problem, line, column: 1 };
     }),
   );
+}
+
+function otherRules({ rules }: Transcript, game: AnyGame): Problem {
+  return {
+    code: 'rules-version',
+    message:
+      `The game was played by version ${rules} of the rules of ${game.id}; ` +
+      `this program knows version ${game.rules}. Open it with the program that wrote it.`,
+    args: { game: game.id, theirs: rules, ours: game.rules },
+  };
 }
 
 /** Plays the entries of a transcript one after the other and compares what comes of them. */

@@ -5,12 +5,15 @@ import {
   Match,
   must,
   playRandomly,
+  playText,
+  startMatch,
   defaultOptions,
 } from '../../src/core/index.ts';
-import type { AnyGame, Problem } from '../../src/core/index.ts';
+import type { AnyGame, AnyMatch, Problem } from '../../src/core/index.ts';
 import { loadGames } from '../../src/catalogue.ts';
 import { kalah, kalahOptions } from '../../src/games/kalah/index.ts';
 import { toss } from './toss.ts';
+import type { TossState } from './toss.ts';
 
 const games = await loadGames();
 
@@ -158,6 +161,44 @@ describe('the first differing action is named', () => {
       line.endsWith('heads') ? '\n6 * tails' : '\n6 * heads',
     );
     expect(problemOf(changed)).toMatchObject({ code: 'transcript-differs', args: { entry: 6 } });
+  });
+});
+
+describe('a match of earlier rules', () => {
+  const match = new Match(toss, { rounds: 2 }, 'dice');
+  match.play('heads');
+  match.play('tails');
+  const earlier = { ...toss, rules: 2 } as unknown as AnyGame;
+  const old = makeTranscript(replayOf(earlier));
+
+  function replayOf(game: AnyGame): AnyMatch {
+    const again = startMatch(game, { rounds: 2 }, 'dice');
+    for (const action of ['heads', 'tails']) playText(again, action);
+    return again;
+  }
+
+  it('is opened where it comes out the same, and is written by the rules of today', () => {
+    const { match: opened } = must(loadTranscript(old, [toss as unknown as AnyGame]));
+    expect(makeTranscript(opened)).toBe(makeTranscript(match));
+  });
+
+  it('is told to be of other rules where it does not', () => {
+    const changed = { ...toss, apply: (state: TossState) => ({ state, events: [] }) };
+    const loaded = loadTranscript(old, [changed]);
+    expect(loaded.ok ? [] : loaded.problems).toMatchObject([
+      { code: 'rules-version', args: { theirs: 2, ours: 3 } },
+    ]);
+  });
+
+  it('is told to be of other rules where an option is gone', () => {
+    const gone = old.replace('option rounds 2', 'option coins 2');
+    const loaded = loadTranscript(gone, [toss]);
+    expect(loaded.ok ? [] : loaded.problems).toMatchObject([{ code: 'rules-version' }]);
+  });
+
+  it('is not opened where a line of it was edited', () => {
+    const edited = old.replace('1 p1 heads', '1 p1 tails');
+    expect(loadTranscript(edited, [toss as unknown as AnyGame]).ok).toBe(false);
   });
 });
 
