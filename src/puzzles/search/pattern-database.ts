@@ -1,4 +1,5 @@
 import { assertDefined } from '../../core/index.ts';
+import type { Play } from '../../games/zrf/index.ts';
 import type { TilePuzzle } from '../model/tiles.ts';
 
 /** Entries that a table may have while it is made: tiles and the empty place. */
@@ -157,15 +158,15 @@ function patternOf(puzzle: TilePuzzle, tiles: readonly number[]): PatternDatabas
   return { tiles, factors, steps: spread.run(home, puzzle.blankTarget) };
 }
 
-const known = new Map<string, readonly PatternDatabase[]>();
+/** The tables of the puzzle asked for last under each set of rules: to make them takes a second or so. */
+const known = new WeakMap<Play, { readonly key: string; readonly tables: PatternDatabase[] }>();
 
-/** The tables of a puzzle, made once for each board and goal: it takes a second or so. */
-export function patternDatabases(puzzle: TilePuzzle): readonly PatternDatabase[] {
+/** The tables of a puzzle, made once for each board and goal of its rules. */
+export function patternDatabases(play: Play, puzzle: TilePuzzle): readonly PatternDatabase[] {
   const key = JSON.stringify([puzzle.neighbours, puzzle.targets]);
-  const found = known.get(key);
-  if (found !== undefined) return found;
-  const made = partsOf(puzzle).map((tiles) => patternOf(puzzle, tiles));
-  known.clear();
-  known.set(key, made);
-  return made;
+  const found = known.get(play);
+  if (found?.key === key) return found.tables;
+  const tables = partsOf(puzzle).map((tiles) => patternOf(puzzle, tiles));
+  known.set(play, { key, tables });
+  return tables;
 }

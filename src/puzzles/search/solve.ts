@@ -84,7 +84,8 @@ export function solverOf(
   const puzzle = state.ending === undefined ? puzzleOf(rules, state.cells) : undefined;
   const tiles = puzzle === undefined ? undefined : tilePuzzleOf(puzzle);
   if (tiles !== undefined && tiles.neighbours.length > BIDIRECTIONAL_MOST) {
-    return { solver: new TileSearch(tiles, most ?? SOLVE_LIMITS.tiles, nameOf), isOfBlocks: true };
+    const solver = new TileSearch(tiles, play, most ?? SOLVE_LIMITS.tiles, nameOf);
+    return { solver, isOfBlocks: true };
   }
   if (puzzle !== undefined) {
     const solver = new BidirectionalSearch(puzzle, metric, most ?? SOLVE_LIMITS.blocks, nameOf);

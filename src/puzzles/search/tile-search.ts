@@ -4,6 +4,7 @@ import { moveThrough } from './bidirectional-search.ts';
 import { patternDatabases } from './pattern-database.ts';
 import type { PatternDatabase } from './pattern-database.ts';
 import { isOdd, mirrorOf } from '../model/tiles.ts';
+import type { Play } from '../../games/zrf/index.ts';
 import type { TilePuzzle } from '../model/tiles.ts';
 
 const NONE = -1;
@@ -16,6 +17,7 @@ const DEPTH_MOST = 1024;
 export class TileSearch implements Solver {
   positions = 0;
   readonly #puzzle: TilePuzzle;
+  readonly #play: Play;
   readonly #most: number;
   readonly #nameOf: (position: number) => string;
   #databases: readonly PatternDatabase[] = [];
@@ -39,8 +41,9 @@ export class TileSearch implements Solver {
   #estimate = 0;
   #mirroredEstimate = 0;
 
-  constructor(puzzle: TilePuzzle, most: number, nameOf: (position: number) => string) {
+  constructor(puzzle: TilePuzzle, play: Play, most: number, nameOf: (position: number) => string) {
     this.#puzzle = puzzle;
+    this.#play = play;
     this.#most = most;
     this.#nameOf = nameOf;
     this.#tileAt = new Int32Array(puzzle.neighbours.length).fill(NONE);
@@ -73,7 +76,7 @@ export class TileSearch implements Solver {
   }
 
   #begin(): void {
-    this.#databases = patternDatabases(this.#puzzle);
+    this.#databases = patternDatabases(this.#play, this.#puzzle);
     for (const [table, { tiles, factors }] of this.#databases.entries()) {
       for (const [index, tile] of tiles.entries()) {
         this.#tableOf[tile] = table;

@@ -1,6 +1,8 @@
 import { assertDefined } from '../../../src/core/index.ts';
 import { expect, it } from 'vitest';
-import { meanOf, prospectOf } from '../../../src/games/dice/minds/odds-table.ts';
+import { OddsTable } from '../../../src/games/dice/minds/odds-table.ts';
+
+const odds = new OddsTable();
 
 /** Odds of one die against another, hidden and discarded: section 3.1 of the specification. */
 const TABLE = [
@@ -20,8 +22,8 @@ const CASES = TABLE.flatMap(([size, ...row]) =>
 
 it.each(CASES)('d%i against d%i with %i more wins %f %%', (size, foe, edge, percent) => {
   const contest = { method: 'SUM', dice: [size], helpers: [], foe, edge } as const;
-  expect(Math.abs(prospectOf(contest).win * 100 - percent)).toBeLessThan(0.06);
-  expect(prospectOf(contest)).toBe(prospectOf(contest));
+  expect(Math.abs(odds.prospectOf(contest).win * 100 - percent)).toBeLessThan(0.06);
+  expect(odds.prospectOf(contest)).toBe(odds.prospectOf(contest));
 });
 
 it.each([
@@ -30,16 +32,16 @@ it.each([
   ['one die against a difficulty', [4], [], 0, -4, 1 / 4],
   ['two dice and one more against a difficulty', [6, 4], [], 0, -5, 3 / 4],
 ] as const)('%s', (_name, dice, helpers, foe, edge, win) => {
-  expect(prospectOf({ method: 'SUM', dice, helpers, foe, edge }).win).toBeCloseTo(win, 10);
+  expect(odds.prospectOf({ method: 'SUM', dice, helpers, foe, edge }).win).toBeCloseTo(win, 10);
 });
 
 it('tells how far a check falls short on average', () => {
   const contest = { method: 'SUM', dice: [4], helpers: [], foe: 4, edge: 0 } as const;
-  expect(prospectOf(contest).shortfall).toBeCloseTo(10 / 16, 10);
+  expect(odds.prospectOf(contest).shortfall).toBeCloseTo(10 / 16, 10);
 });
 
 it('counts more dice than it remembers', () => {
   const dice = [4, 4, 4, 4, 4];
-  expect(prospectOf({ method: 'SUM', dice, helpers: [], foe: 0, edge: -5 }).win).toBe(1);
-  expect(meanOf('SUM', dice)).toBeCloseTo(12.5, 10);
+  expect(odds.prospectOf({ method: 'SUM', dice, helpers: [], foe: 0, edge: -5 }).win).toBe(1);
+  expect(odds.meanOf('SUM', dice)).toBeCloseTo(12.5, 10);
 });

@@ -12,7 +12,7 @@ import { findSkill } from '../skills/index.ts';
 import type { Way } from '../effects/skill.ts';
 import { fillsOf, helpersOf } from './fill.ts';
 import type { Temper } from './mind.ts';
-import { prospectOf } from './odds-table.ts';
+import { OddsTable } from './odds-table.ts';
 import { stakesOf } from './stakes.ts';
 import type { Stakes } from './stakes.ts';
 import { preciousTypes, priceOf } from './worth.ts';
@@ -31,7 +31,9 @@ export interface Prices {
 }
 
 /** What was asked last: prices stay while heroes and time do. */
-let priced: (Market & { readonly prices: Prices }) | undefined;
+class LastPrices {
+  last: (Market & { readonly prices: Prices }) | undefined;
+}
 
 interface Market {
   readonly heroes: DiceState['heroes'];
@@ -42,11 +44,13 @@ interface Market {
 export function pricesOf(state: DiceState, hero: number): Prices {
   const { heroes, timer } = state;
   const member = assertDefined(state.world.members[hero]);
+  const memory = state.world.memory.of(LastPrices);
+  const priced = memory.last;
   if (priced?.heroes === heroes && priced.member === member && priced.timer === timer) {
     return priced.prices;
   }
   const prices = { die: priceOf(state, hero), precious: preciousTypes(member) };
-  priced = { heroes, member, timer, prices };
+  memory.last = { heroes, member, timer, prices };
   return prices;
 }
 
@@ -71,6 +75,7 @@ export interface Bout {
   readonly prices: Prices;
   /** A failure can be rolled once more. */
   readonly retry: boolean;
+  readonly odds: OddsTable;
 }
 
 const HIDDEN: Way = { uses: [], plus: 0 };
@@ -158,8 +163,8 @@ function withHelper(bout: Bout, { slots, sizes, cost }: Helpers, slot: Slot, fat
   };
 }
 
-function weigh({ plan, stakes, retry }: Bout, entry: Entry, helpers: Helpers): PickPlan {
-  const { win, shortfall } = prospectOf({
+function weigh({ plan, stakes, retry, odds }: Bout, entry: Entry, helpers: Helpers): PickPlan {
+  const { win, shortfall } = odds.prospectOf({
     method: plan.way.method ?? 'SUM',
     dice: entry.sizes,
     helpers: helpers.sizes,
@@ -217,6 +222,7 @@ export function planCheck(state: DiceState, pick: PickPhase, temper: Temper): Pi
     stakes: stakesOf(state, pick, temper),
     prices: pricesOf(state, pick.hero),
     retry: canRetry(hand, pick.use),
+    odds: state.world.memory.of(OddsTable),
   };
   let best: PickPlan | undefined;
   for (const slots of fillsOf(hand, rule)) {

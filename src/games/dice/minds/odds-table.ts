@@ -34,24 +34,6 @@ const SIZE_SPAN = 3125;
 /** More dice than the key can count apart are worked out each time. */
 const COUNTED = 4;
 
-/** By method and dice, then by what stands against them: keys that engines hash fast. */
-const known = new Map<number, Prospect[]>();
-
-/** The exact prospect of a check, worked out once for each combination. */
-export function prospectOf(contest: Contest): Prospect {
-  const { method, dice, helpers, foe, edge } = contest;
-  if (dice.length > COUNTED || helpers.length > COUNTED) return workOut(contest);
-  const held = Math.max(-EDGE_MOST, Math.min(EDGE_MOST, edge)) + EDGE_MOST;
-  const sizes = sizesKey(dice) * SIZE_SPAN + sizesKey(helpers);
-  const key = sizes * CHECK_METHODS.length + CHECK_METHODS.indexOf(method);
-  let prospects = known.get(key);
-  if (prospects === undefined) {
-    prospects = [];
-    known.set(key, prospects);
-  }
-  return (prospects[foe * EDGES + held] ??= workOut(contest));
-}
-
 function workOut({ method, dice, helpers, foe, edge }: Contest): Prospect {
   const check = {
     method,
@@ -66,21 +48,45 @@ function workOut({ method, dice, helpers, foe, edge }: Contest): Prospect {
   return { win: odds.favourable / odds.total, shortfall: sum / total };
 }
 
-const means = new Map<number, number>();
+function workOutMean(method: CheckMethod, sizes: readonly number[]): number {
+  const { least, ways } = spreadOf(method, sizes);
+  let [sum, total] = [0, 0];
+  ways.forEach((count, i) => {
+    sum += count * (least + i);
+    total += count;
+  });
+  return sum / total;
+}
 
-/** The mean of a method over dice. */
-export function meanOf(method: CheckMethod, sizes: readonly number[]): number {
-  const key = sizesKey(sizes) * CHECK_METHODS.length + CHECK_METHODS.indexOf(method);
-  let mean = sizes.length > COUNTED ? undefined : means.get(key);
-  if (mean === undefined) {
-    const { least, ways } = spreadOf(method, sizes);
-    let [sum, total] = [0, 0];
-    ways.forEach((count, i) => {
-      sum += count * (least + i);
-      total += count;
-    });
-    mean = sum / total;
-    means.set(key, mean);
+/** The exact odds of checks, each worked out once. */
+export class OddsTable {
+  /** By method and dice, then by what stands against them: keys that engines hash fast. */
+  readonly #prospects = new Map<number, Prospect[]>();
+  readonly #means = new Map<number, number>();
+
+  /** The exact prospect of a check. */
+  prospectOf(contest: Contest): Prospect {
+    const { method, dice, helpers, foe, edge } = contest;
+    if (dice.length > COUNTED || helpers.length > COUNTED) return workOut(contest);
+    const held = Math.max(-EDGE_MOST, Math.min(EDGE_MOST, edge)) + EDGE_MOST;
+    const sizes = sizesKey(dice) * SIZE_SPAN + sizesKey(helpers);
+    const key = sizes * CHECK_METHODS.length + CHECK_METHODS.indexOf(method);
+    let prospects = this.#prospects.get(key);
+    if (prospects === undefined) {
+      prospects = [];
+      this.#prospects.set(key, prospects);
+    }
+    return (prospects[foe * EDGES + held] ??= workOut(contest));
   }
-  return mean;
+
+  /** The mean of a method over dice. */
+  meanOf(method: CheckMethod, sizes: readonly number[]): number {
+    const key = sizesKey(sizes) * CHECK_METHODS.length + CHECK_METHODS.indexOf(method);
+    let mean = sizes.length > COUNTED ? undefined : this.#means.get(key);
+    if (mean === undefined) {
+      mean = workOutMean(method, sizes);
+      this.#means.set(key, mean);
+    }
+    return mean;
+  }
 }

@@ -118,7 +118,9 @@ function slotAction(slot: Slot): DiceAction {
 }
 
 /** What was meant last: a choice of several dice is thought through once. */
-let meant: (Asked & { readonly slots: readonly Slot[] }) | undefined;
+class LastMeant {
+  last: (Asked & { readonly slots: readonly Slot[] }) | undefined;
+}
 
 /** What a choice of dice hangs on while it is made. */
 interface Asked {
@@ -131,9 +133,12 @@ interface Asked {
 export function pickDice(state: DiceState, pick: PickPhase, temper: Temper): DiceAction {
   const { heroes } = state;
   const { rule } = pick;
+  const memory = state.world.memory.of(LastMeant);
+  let meant = memory.last;
   const isSame = meant?.heroes === heroes && meant.rule === rule && meant.temper === temper;
   if (meant === undefined || !isSame || pick.mask.length === 0) {
     meant = { heroes, rule, temper, slots: slotsFor(state, pick, temper) };
+    memory.last = meant;
   }
   const next = meant.slots.find((slot) => !pick.mask.includes(slot));
   if (next !== undefined) return slotAction(next);

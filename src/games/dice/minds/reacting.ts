@@ -11,7 +11,7 @@ import { offersOf } from '../phases/rules.ts';
 import { cardHooks, hasFlag } from '../effects/hooks.ts';
 import { findSkill } from '../skills/index.ts';
 import { planCheck } from './check-plan.ts';
-import { meanOf } from './odds-table.ts';
+import { OddsTable } from './odds-table.ts';
 import type { Temper } from './mind.ts';
 import { peekPick } from './peek.ts';
 import { lossOf, slotsFor } from './picking.ts';
@@ -29,7 +29,9 @@ function savedBy(state: DiceState, { hero, amount }: PhaseOf<'damage'>, use: Use
   const sizes = slots.map((slot) => assertDefined(dieAt(hand, slot)).size);
   const way = wayOf(use);
   const level = levelOf(state, use.hero, use.skill);
-  const total = Math.round(meanOf(way.method ?? 'SUM', sizes) + (way.bonus?.(level) ?? 0));
+  const total = Math.round(
+    state.world.memory.of(OddsTable).meanOf(way.method ?? 'SUM', sizes) + (way.bonus?.(level) ?? 0),
+  );
   const left = Math.max(0, skill.lessen?.(amount, total, level) ?? amount);
   const bearer = skill.shields === true ? use.hero : hero;
   const saved = amount * priceOf(state, hero) - left * priceOf(state, bearer);

@@ -12,7 +12,7 @@ import type { Skill } from '../effects/skill.ts';
 import { findSkill } from '../skills/index.ts';
 import { costOf, pricesOf } from './check-plan.ts';
 import type { Temper } from './mind.ts';
-import { meanOf } from './odds-table.ts';
+import { OddsTable } from './odds-table.ts';
 import { lossOf, slotsFor } from './picking.ts';
 import { priceOf, spareDice } from './worth.ts';
 
@@ -124,7 +124,10 @@ function pricedTotal(state: DiceState, use: SkillUse, temper: Temper) {
   const { hand } = assertDefined(state.heroes[use.hero]);
   const sizes = slots.map((slot) => assertDefined(dieAt(hand, slot)).size);
   const cost = lossOf(state, pick, slots) + missed(state, use.hero, slots.length);
-  return { total: bonus + Math.round(meanOf(way.method ?? 'SUM', sizes)), cost };
+  return {
+    total: bonus + Math.round(state.world.memory.of(OddsTable).meanOf(way.method ?? 'SUM', sizes)),
+    cost,
+  };
 }
 
 /** A skill at its best target, and what it brings there. */

@@ -75,17 +75,20 @@ const FIXED: Partial<Record<CheckKind, (temper: Temper) => number>> = {
   flee: () => 0,
 };
 
+/** What was found for the encounter looked at last: it is the same for all that could be tried. */
+class LastStakes {
+  last: { readonly state: DiceState; readonly temper: Temper; readonly stakes: Stakes } | undefined;
+}
+
 /** What hangs on the check for which dice are chosen. */
 export function stakesOf(state: DiceState, { check }: PickPhase, temper: Temper): Stakes {
   const fixed = FIXED[check];
   if (fixed !== undefined) return { ...NOTHING, win: fixed(temper) };
+  const memory = state.world.memory.of(LastStakes);
+  const weighed = memory.last;
   if (weighed?.state === state && weighed.temper === temper) return weighed.stakes;
   const encounter = encounterOf(state);
   const stakes = encounter === undefined ? NOTHING : encounterStakes(state, encounter, temper);
-  weighed = { state, temper, stakes };
+  memory.last = { state, temper, stakes };
   return stakes;
 }
-
-/** What was found for the encounter looked at last: it is the same for all that could be tried. */
-let weighed:
-  { readonly state: DiceState; readonly temper: Temper; readonly stakes: Stakes } | undefined;

@@ -27,21 +27,36 @@ function outcomeOf(state: DiceState, reason: Reason): Outcome {
 }
 
 /** What was found for the state asked for last: turns, refusals and bots ask the same of it. */
-let asked: { readonly state: DiceState; readonly offers: readonly Offer[] } | undefined;
-let found: { readonly state: DiceState; readonly turn: Turn<DiceAction> } | undefined;
+class LastState {
+  offered: DiceState | undefined;
+  offers: readonly Offer[] = [];
+  found: { readonly state: DiceState; readonly turn: Turn<DiceAction> } | undefined;
+  /** What was allowed last: who plays often asks before he acts. */
+  allowedIn: DiceState | undefined;
+  allowed: DiceAction | undefined;
+}
+
+function lastOf({ world }: DiceState): LastState {
+  return world.memory.of(LastState);
+}
 
 /** Everything that is shown to whoever decides, what cannot be taken with the reason. */
 export function offersOf(state: DiceState): readonly Offer[] {
-  if (asked?.state === state) return asked.offers;
+  const last = lastOf(state);
+  if (last.offered === state) return last.offers;
   const phase = phaseOf(state);
   const offers = phase === undefined ? [] : (rulesOf(phase).offers?.(state, phase) ?? []);
-  asked = { state, offers };
+  last.offered = state;
+  last.offers = offers;
   return offers;
 }
 
 export function turnOf(state: DiceState): Turn<DiceAction> {
-  if (found?.state !== state) found = { state, turn: findTurn(state) };
-  return found.turn;
+  const last = lastOf(state);
+  if (last.found?.state === state) return last.found.turn;
+  const turn = findTurn(state);
+  last.found = { state, turn };
+  return turn;
 }
 
 /** Who decides; among what is found out when it is asked for, and most who play never ask. */
@@ -82,13 +97,14 @@ function findTurn(state: DiceState): Turn<DiceAction> {
 
 const OVER = no('game-over', 'The game is over.');
 
-/** What was allowed last: who plays often asks before he acts. */
-let allowed: { readonly state: DiceState; readonly action: DiceAction } | undefined;
-
 export function refuse(state: DiceState, action: DiceAction): Problem | undefined {
-  if (allowed?.state === state && allowed.action === action) return undefined;
+  const last = lastOf(state);
+  if (last.allowedIn === state && last.allowed === action) return undefined;
   const problem = findRefusal(state, action);
-  if (problem === undefined) allowed = { state, action };
+  if (problem === undefined) {
+    last.allowedIn = state;
+    last.allowed = action;
+  }
   return problem;
 }
 

@@ -82,25 +82,12 @@ function placeOne({ uses, helps, most }: UseRule, { type }: Die): Use[] | undefi
   return undefined;
 }
 
-/** What was placed last: what is confirmed is looked at twice. */
-let placed: (Placing & { readonly uses: readonly Use[] | undefined }) | undefined;
-
-interface Placing {
-  readonly rule: UseRule;
-  readonly hand: Hand;
-  readonly mask: HandMask;
-}
-
 /** For each chosen die, in the order of choice, the use it is put to; undefined where one has none. */
 function placeDice(rule: UseRule, hand: Hand, mask: HandMask): readonly Use[] | undefined {
-  if (placed?.mask === mask && placed.rule === rule && placed.hand === hand) return placed.uses;
   const [slot] = mask;
-  const uses =
-    mask.length === 1 && slot !== undefined
-      ? placeOne(rule, dieAt(hand, slot) as Die)
-      : placeAll(rule, hand, mask);
-  placed = { rule, hand, mask, uses };
-  return uses;
+  return mask.length === 1 && slot !== undefined
+    ? placeOne(rule, dieAt(hand, slot) as Die)
+    : placeAll(rule, hand, mask);
 }
 
 function placeAll(rule: UseRule, hand: Hand, mask: HandMask): Use[] | undefined {

@@ -1,3 +1,4 @@
+import type { Memory } from '../../../kit/memory.ts';
 import type { Bag } from '../model/bag.ts';
 import type {
   Content,
@@ -50,6 +51,8 @@ export interface Member {
 
 /** All that stays as it is while a scenario is played. */
 export interface World {
+  /** What rules and minds found out last, kept for the next who asks. */
+  readonly memory: Memory;
   readonly content: Content;
   readonly options: DiceOptions;
   readonly scenario: ScenarioTemplate;

@@ -1,3 +1,4 @@
+import { Memory } from '../../../kit/memory.ts';
 import { DIFFICULTIES, findTemplate } from '../model/content.ts';
 import type {
   Content,
@@ -132,6 +133,7 @@ function makeGround(library: Library, options: DiceOptions): World {
   if (sheets === undefined) throw new RangeError(`${options.party} is not a valid party`);
   const hooks = scenarioHooks(scenario.rules);
   return {
+    memory: new Memory(),
     content: library.content,
     options,
     scenario,
