@@ -22,31 +22,73 @@ export interface ArenaReport {
 const OPENING = 2;
 
 /**
- * Lets two strengths play a game for two against each other. Games come in pairs with one opening,
- * the sides exchanged; game `i` depends on the seed and `i` alone. A game that is not over after
- * `longest` entries is drawn.
+ * Lets two strengths play a game for two against each other, a game at a time. Games come in pairs
+ * with one opening, the sides exchanged; game `i` depends on the seed and `i` alone. A game that is
+ * not over after `longest` entries is drawn.
  */
+export class Arena<S, A, E extends GameEvent, O extends OptionValues> {
+  readonly #game: Game<S, A, E, O>;
+  readonly #options: O;
+  readonly #sides: readonly [Strength, Strength];
+  readonly #seed: Seed;
+  readonly #longest: number;
+  #played = 0;
+  #wins = 0;
+  #draws = 0;
+
+  constructor(
+    game: Game<S, A, E, O>,
+    options: O,
+    sides: readonly [Strength, Strength],
+    seed: Seed,
+    longest = Infinity,
+  ) {
+    if (game.players(options) !== 2) {
+      throw new RangeError(`arena: ${game.id} is not a game for two`);
+    }
+    this.#game = game;
+    this.#options = options;
+    this.#sides = sides;
+    this.#seed = seed;
+    this.#longest = longest;
+  }
+
+  /** Plays the next game to its end. */
+  playNext(): void {
+    const index = this.#played;
+    const place = index % 2;
+    const [one, two] = this.#sides;
+    const seats = place === 0 ? [one, two] : [two, one];
+    const winners = playGame(this.#game, this.#options, seats, index, this.#seed, this.#longest);
+    if (winners.length !== 1) this.#draws += 1;
+    else if (winners[0] === place) this.#wins += 1;
+    this.#played += 1;
+  }
+
+  /** Of the games played so far. */
+  get report(): ArenaReport {
+    const [games, wins, draws] = [this.#played, this.#wins, this.#draws];
+    const losses = games - wins - draws;
+    return { games, wins, draws, losses, score: wilson(wins + draws / 2, games) };
+  }
+}
+
+/** So many games of two strengths in one go. */
 export function arena<S, A, E extends GameEvent, O extends OptionValues>(
   game: Game<S, A, E, O>,
   options: O,
-  [one, two]: readonly [Strength, Strength],
+  sides: readonly [Strength, Strength],
   games: number,
   seed: Seed,
   progress?: (played: number) => void,
   longest = Infinity,
 ): ArenaReport {
-  if (game.players(options) !== 2) throw new RangeError(`arena: ${game.id} is not a game for two`);
-  const count = { wins: 0, draws: 0, losses: 0 };
-  for (let index = 0; index < games; index++) {
-    const place = index % 2;
-    const seats = place === 0 ? [one, two] : [two, one];
-    const winners = playGame(game, options, seats, index, seed, longest);
-    if (winners.length !== 1) count.draws += 1;
-    else if (winners[0] === place) count.wins += 1;
-    else count.losses += 1;
-    progress?.(index + 1);
+  const run = new Arena(game, options, sides, seed, longest);
+  for (let played = 1; played <= games; played++) {
+    run.playNext();
+    progress?.(played);
   }
-  return { games, ...count, score: wilson(count.wins + count.draws / 2, games) };
+  return run.report;
 }
 
 function playGame<S, A, E extends GameEvent, O extends OptionValues>(

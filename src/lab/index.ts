@@ -1,4 +1,4 @@
-export { arena } from './arena.ts';
+export { Arena, arena } from './arena.ts';
 export type { ArenaReport } from './arena.ts';
 export { chooseScenarios, planBalance } from './balance-plan.ts';
 export { balance, makeJobs, runJob } from './balance.ts';

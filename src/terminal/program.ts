@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { say } from './cli/cli.ts';
 import type { Cli } from './cli/cli.ts';
 import { addAdventures } from './commands/adventures.ts';
+import { addArena } from './commands/arena.ts';
 import { addBalance } from './commands/balance.ts';
 import { addCheck } from './commands/check.ts';
 import { addPerft } from './commands/perft.ts';
@@ -26,6 +27,7 @@ export function makeProgram(cli: Cli): Command {
   addReplay(program, cli);
   addPerft(program, cli);
   addSolve(program, cli);
+  addArena(program, cli);
   addBalance(program, cli);
   addCheck(program, cli);
   addAdventures(program, cli);

@@ -16,7 +16,12 @@ const games = await loadGames();
 const FOLDER = 'test/golden';
 const updating = process.env['UPDATE'] === '1';
 
-describe.each(playthroughs)('$game/$name', ({ game: id, name, seed, options }) => {
+/** Every game is played through as it is by default, where nothing else is told of it. */
+const byDefault = games
+  .filter(({ id }) => !playthroughs.some(({ game }) => game === id))
+  .map(({ id }) => ({ game: id, name: 'standard', seed: 'first light', options: {} }));
+
+describe.each([...playthroughs, ...byDefault])('$game/$name', ({ game: id, name, seed, options }) => {
   const file = `${FOLDER}/${id}/${name}.txt`;
   const game = games.find((one) => one.id === id);
 

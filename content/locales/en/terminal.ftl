@@ -67,3 +67,17 @@ cli-perft-about = count the sequences of 1, 2, 3 … moves from the start
 cli-perft-depth = how many moves deep (default: { $default })
 cli-perft-bad-depth = “{ $depth }” is not a valid depth: give a whole number from 1 to { $most }.
 cli-perft-progress = Depth {"{"}depth{"}"} {"{"}bar{"}"} {"{"}percentage{"}"} %
+
+cli-arena-about = let two bots play against each other, and tell how often the first one wins
+cli-arena-one = the first bot: { $bots }
+cli-arena-two = the bot that it plays against
+cli-arena-games = how many games; they come in pairs with the sides exchanged
+cli-arena-seed = the seed of all games
+cli-arena-bad-bot = “{ $bot }” is not a valid bot: give one of { $bots }.
+cli-arena-not-two = { $game } is played here by { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+  }: bots are compared in games for two.
+cli-arena-progress = {"{"}value{"}"} of {"{"}total{"}"} games {"{"}bar{"}"} {"{"}percentage{"}"} %
+cli-arena-result = { $one } against { $two }: { $wins } won, { $draws } drawn, { $losses } lost of { $games }
+  score { $share } %, with 95 % confidence { $least } to { $most } %

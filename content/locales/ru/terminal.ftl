@@ -68,3 +68,18 @@ cli-perft-about = сосчитать последовательности из 1
 cli-perft-depth = глубина в ходах (по умолчанию: { $default })
 cli-perft-bad-depth = «{ $depth }» — неверная глубина: укажите целое число от 1 до { $most }.
 cli-perft-progress = Глубина {"{"}depth{"}"} {"{"}bar{"}"} {"{"}percentage{"}"} %
+
+cli-arena-about = матч двух ботов: как часто выигрывает первый
+cli-arena-one = первый бот: { $bots }
+cli-arena-two = его соперник
+cli-arena-games = сколько партий; они идут парами со сменой сторон
+cli-arena-seed = начальное число всех партий
+cli-arena-bad-bot = Бота «{ $bot }» нет: укажите одного из { $bots }.
+cli-arena-not-two = В { $game } здесь { $players ->
+    [one] играет { $players } игрок
+    [few] играют { $players } игрока
+   *[other] играют { $players } игроков
+  }: ботов сравнивают в играх для двоих.
+cli-arena-progress = {"{"}value{"}"} из {"{"}total{"}"} партий {"{"}bar{"}"} {"{"}percentage{"}"} %
+cli-arena-result = { $one } против { $two }: побед { $wins }, ничьих { $draws }, поражений { $losses } из { $games }
+  очки { $share } %, с вероятностью 95 % от { $least } до { $most } %

@@ -3,18 +3,17 @@ import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-const MAIN = resolve('dist/cli/main.js');
-const PAGE = resolve('dist/web/index.html');
-
 export interface Server {
   readonly url: string;
   stop(): void;
 }
 
-/** Serves the built page by `turnwright web`; undefined when it is not built. */
-export async function serveArcade(): Promise<Server | undefined> {
-  if (!existsSync(MAIN) || !existsSync(PAGE)) return undefined;
-  const args = [MAIN, 'web', '--no-open', '--port', String(firstPort())];
+/** Serves the page that is built in a folder by `turnwright web`; undefined when it is not built. */
+export async function serveArcade(folder = '.'): Promise<Server | undefined> {
+  const main = resolve(folder, 'dist/cli/main.js');
+  const page = resolve(folder, 'dist/web/index.html');
+  if (!existsSync(main) || !existsSync(page)) return undefined;
+  const args = [main, 'web', '--no-open', '--port', String(firstPort())];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   const url = await printedAddress(child);
   return { url, stop: () => void child.kill() };

@@ -1,0 +1,106 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Command } from 'commander';
+import { RANDOM, strengths, STRENGTH_WORDS } from '../../bots/index.ts';
+import type { Strength } from '../../bots/index.ts';
+import { isSeed, SEED_LENGTH_MAX } from '../../core/index.ts';
+import { CommandFailed, EXIT, printOut, say, usage } from '../cli/cli.ts';
+import type { Cli } from '../cli/cli.ts';
+import { ProgressBar } from '../cli/progress.ts';
+import { onceStopped } from '../cli/signals.ts';
+import { addGameFlags, gameWords, requireGame, requireOptions } from './game-options.ts';
+import type { GameFlags } from './game-options.ts';
+import { Arena } from './lab.ts';
+import type { ArenaReport } from './lab.ts';
+
+interface ArenaFlags extends GameFlags {
+  readonly one: string;
+  readonly two: string;
+  readonly games: string;
+  readonly seed: string;
+  readonly json?: boolean;
+}
+
+const DEFAULTS = { one: 'club', two: 'casual', games: '100', seed: 'arena' } as const;
+
+/** Entries after which a game counts as drawn: some rules let games go on for ever. */
+const LONGEST = 10_000;
+
+/** `turnwright arena <game>`: how often one bot beats another. */
+export function addArena(program: Command, cli: Cli): void {
+  const bots = ['random', ...STRENGTH_WORDS].join(', ');
+  const command = program
+    .command('arena')
+    .argument('<game>', say(cli, 'cli-play-game', { games: gameWords().join(', ') }))
+    .description(say(cli, 'cli-arena-about'))
+    .option('--one <bot>', say(cli, 'cli-arena-one', { bots }), DEFAULTS.one)
+    .option('--two <bot>', say(cli, 'cli-arena-two'), DEFAULTS.two)
+    .option('--games <number>', say(cli, 'cli-arena-games'), DEFAULTS.games)
+    .option('--seed <text>', say(cli, 'cli-arena-seed'), DEFAULTS.seed);
+  addGameFlags(command, cli)
+    .option('--json', say(cli, 'cli-json'))
+    .action(async (id: string, flags: ArenaFlags) => {
+      const game = await requireGame(cli, id);
+      const options = requireOptions(cli, game, flags);
+      const { one, two, seed } = flags;
+      const sides = [requireBot(cli, one), requireBot(cli, two)] as const;
+      const games = requireGames(cli, flags.games);
+      if (!isSeed(seed)) throw usage(cli, 'screen-new-bad-seed', { most: SEED_LENGTH_MAX });
+      const players = game.players(options);
+      if (players !== 2) {
+        throw new CommandFailed(say(cli, 'cli-arena-not-two', { game: game.id, players }));
+      }
+      const report = await play(cli, new Arena(game, options, sides, seed, LONGEST), games);
+      if (flags.json === true) {
+        printOut(JSON.stringify({ game: game.id, options, one, two, seed, ...report }));
+      } else printOut(tell(cli, report, flags));
+    });
+}
+
+function requireBot(cli: Cli, name: string): Strength {
+  if (name === 'random') return RANDOM;
+  const word = STRENGTH_WORDS.find((known) => known === name);
+  if (word !== undefined) return strengths[word];
+  const bots = ['random', ...STRENGTH_WORDS].join(', ');
+  throw usage(cli, 'cli-arena-bad-bot', { bot: name, bots });
+}
+
+function requireGames(cli: Cli, text: string): number {
+  const games = /^\d{1,7}$/.test(text) ? Number(text) : 0;
+  if (games > 0) return games;
+  throw usage(cli, 'cli-balance-bad-games', { games: text });
+}
+
+interface Playing {
+  readonly report: ArenaReport;
+  playNext(): void;
+}
+
+/** Plays until all games are played or Ctrl-C stops it, which leaves what was played so far. */
+async function play(cli: Cli, arena: Playing, games: number): Promise<ArenaReport> {
+  const stopping = new AbortController();
+  const forget = onceStopped(() => stopping.abort());
+  const bar = new ProgressBar(say(cli, 'cli-arena-progress'));
+  for (let played = 1; played <= games && !stopping.signal.aborted; played++) {
+    arena.playNext();
+    bar.show(played, games, {});
+    await setImmediate();
+  }
+  bar.stop();
+  forget();
+  if (arena.report.games < games) cli.exitCode = EXIT.failed;
+  return arena.report;
+}
+
+function percent(share: number): string {
+  return (share * 100).toFixed(1);
+}
+
+function tell(cli: Cli, report: ArenaReport, { one, two }: ArenaFlags): string {
+  const { games, wins, draws, losses, score } = report;
+  const shares = {
+    share: percent(score.share),
+    least: percent(score.least),
+    most: percent(score.most),
+  };
+  return say(cli, 'cli-arena-result', { one, two, games, wins, draws, losses, ...shares });
+}

@@ -1,0 +1,171 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openPage, screenshot } from '../../support/browser/page.ts';
+import { serveArcade } from '../../support/browser/server.ts';
+import type { Server } from '../../support/browser/server.ts';
+import { rowOf, ToyTree } from '../../toy/copy.ts';
+
+/** What is built and checked here is the whole program: longer than other tests may take. */
+const PATIENCE = 240_000;
+
+const tree = new ToyTree();
+let server: Server | undefined;
+
+/** Runs Node in the copy of the tree; what it printed, and how it ended. */
+async function node(...args: readonly string[]) {
+  const run = promisify(execFile)(process.execPath, args, { cwd: tree.folder, maxBuffer: 1e8 });
+  const failed = (error: { code?: number; stdout?: string; stderr?: string }) => ({
+    code: error.code ?? 1,
+    out: error.stdout ?? '',
+    error: error.stderr ?? '',
+  });
+  return run.then(({ stdout, stderr }) => ({ code: 0, out: stdout, error: stderr }), failed);
+}
+
+const turnwright = (...args: readonly string[]) => node(join('dist', 'cli', 'main.js'), ...args);
+const types = () => node('node_modules/typescript/bin/tsc', '-p', 'tsconfig.web.json');
+
+const BUILD = `
+  import { build } from 'esbuild';
+  import { parts } from './scripts/support/parts.mjs';
+  const cells = build({ entryPoints: ['test/toy/play-in-cells.ts'], outfile: 'dist/cells.mjs',
+    bundle: true, format: 'esm', platform: 'node', packages: 'external', logLevel: 'warning' });
+  await Promise.all([cells, parts.cli.build(), parts.web.build()]);`;
+
+const checks = { own: { code: -1, out: '' }, generic: { code: -1, out: '' } };
+
+beforeAll(async () => {
+  tree.enter('own');
+  checks.own = await types();
+  tree.enter('generic');
+  const [built, checked] = await Promise.all([node('--input-type=module', '-e', BUILD), types()]);
+  expect(built, built.error).toMatchObject({ code: 0 });
+  checks.generic = checked;
+  server = await serveArcade(tree.folder);
+}, PATIENCE);
+
+afterAll(() => {
+  server?.stop();
+  tree.remove();
+});
+
+test('a new game touches one row of the catalogue and its own files', () => {
+  expect(tree.changes()).toEqual({
+    'src/catalogue.ts': [rowOf('generic').trimEnd()],
+    'src/games/pig/index.ts': expect.any(Array) as unknown,
+    'content/locales/en/pig.ftl': expect.any(Array) as unknown,
+    'content/locales/ru/pig.ftl': expect.any(Array) as unknown,
+  });
+});
+
+test('the types are right, and a game without its own look, scene and picture is told', () => {
+  expect(checks.generic).toMatchObject({ code: 0, out: '' });
+  expect(checks.own.code).not.toBe(0);
+  const wrong = [...checks.own.out.matchAll(/^(\S+?)\(.*'pig' is missing/gm)].map(
+    ([, file]) => file,
+  );
+  expect(wrong.sort()).toEqual([
+    'src/screen/looks/index.ts',
+    'src/web/app/scenes.ts',
+    'src/web/pictures/index.ts',
+  ]);
+});
+
+test('it obeys every law, and is played by keys in cells', async () => {
+  const { out, error, code } = await node('dist/cells.mjs');
+  expect(code, error).toBe(0);
+  const played = JSON.parse(out) as Record<'title' | 'choices' | 'begun' | 'end', string> & {
+    readonly laws: readonly (readonly [string, string])[];
+  };
+  expect(played.laws.filter(([, kind]) => kind === 'failed')).toEqual([]);
+  expect(played.laws.filter(([, kind]) => kind === 'passed').length).toBeGreaterThan(8);
+  expect(played.title).toContain('3  Pig');
+  expect(played.choices).toContain('Turns each');
+  expect(played.begun).toContain('0 0 1 0 0 6');
+  expect(played.begun).toContain('1  roll');
+  expect(played.end).toMatch(/(?: won\.|A draw\.) Score: \d+ : \d+\./);
+});
+
+describe('the command line', () => {
+  test('plays, saves and verifies it', async () => {
+    const played = await turnwright(
+      'play',
+      'pig',
+      '--moves',
+      'roll; roll',
+      '--seed',
+      'sty',
+      '--save',
+      'pig.txt',
+      '--json',
+    );
+    expect(played, played.error).toMatchObject({ code: 0 });
+    expect(JSON.parse(played.out)).toMatchObject({ game: 'pig', seed: 'sty', status: 'active' });
+    expect(readFileSync(join(tree.folder, 'pig.txt'), 'utf8')).toContain('game pig\n');
+    expect(await turnwright('replay', 'pig.txt', '--verify')).toMatchObject({ code: 0 });
+    const refused = await turnwright('play', 'pig', '--moves', 'hold');
+    expect(refused).toMatchObject({ code: 1 });
+    expect(refused.error).toContain('hold is not possible now');
+  });
+
+  test('counts its positions and lets bots play it', async () => {
+    const counted = await turnwright('perft', 'pig', '--depth', '3', '--json');
+    expect(JSON.parse(counted.out)).toEqual({ nodes: [1, 6, 11] });
+    const met = await turnwright(
+      'arena',
+      'pig',
+      '--one',
+      'casual',
+      '--two',
+      'random',
+      '--games',
+      '6',
+      '--json',
+    );
+    expect(JSON.parse(met.out)).toMatchObject({ game: 'pig', games: 6 });
+    expect((await turnwright('play', '--help')).out).toContain('kalah, pig,');
+  });
+});
+
+describe.each([
+  ['desk', { viewport: { width: 1366, height: 768 }, locale: 'en-US' }, 'Pig', 'Turns each'],
+  [
+    'phone',
+    { viewport: { width: 390, height: 844 }, locale: 'ru-RU', touch: true },
+    'Свинья',
+    'Ходов у каждого',
+  ],
+] as const)('the page on a %s', (name, options, title, turns) => {
+  test('has a card for it, and buttons to play it with', async () => {
+    const { page, problems } = await openPage({ ...options, path: server?.url ?? '' });
+    await page.locator('[data-game="pig"] a').click();
+    await page.locator('h1, .header-title').filter({ hasText: title }).first().waitFor();
+    await page.keyboard.press('n');
+    await page.getByText(turns).waitFor();
+    await page.locator('select[name="seat-2"]').selectOption('person');
+    await page.locator('button[form="new-game"]').click();
+    const state = page.locator('pre.generic-state');
+    await page.locator('[data-action="roll"]').waitFor();
+    expect(await state.textContent()).toBe('0 0 1 0 0 6');
+    const box = await page.locator('[data-action="roll"]').boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    await page.keyboard.press('1');
+    await page.waitForFunction(
+      () => document.querySelector('pre.generic-state')?.textContent !== '0 0 1 0 0 6',
+    );
+    await screenshot(page, `toy-${name}`);
+    for (let turn = 0; turn < 60 && (await page.locator('dialog[open]').count()) === 0; turn++) {
+      const hold = page.locator('[data-action="hold"]');
+      const next = (await hold.count()) > 0 ? hold : page.locator('[data-action="roll"]');
+      if ((await next.count()) === 0) break;
+      await next.click();
+    }
+    await page.locator('dialog[open] .result').waitFor();
+    expect(await page.locator('.moves button').count()).toBeGreaterThanOrEqual(6);
+    expect(problems).toEqual([]);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,17 @@
+import { loadGames } from '../../src/catalogue.ts';
+import { conformance, conformanceSeeds, judge } from '../../src/core/index.ts';
+import { Stage } from '../screen/stage.ts';
+
+/** Plays Pig through in the null driver, by its keys alone; run where Pig is in the catalogue. */
+const game = (await loadGames()).find(({ id }) => id === 'pig');
+if (game === undefined) throw new RangeError('pig is not in the catalogue');
+const stage = new Stage().open();
+const title = stage.text;
+const choices = stage.press('3');
+const begun = stage.press('down down left left up up enter');
+for (let key = 0; key < 200 && !/ won\.|A draw\./.test(stage.text); key++) {
+  stage.press(key % 3 === 2 ? '2' : '1');
+}
+const seeds = conformanceSeeds(10);
+const laws = conformance.map((law) => [law.name, judge(law, game, seeds).kind]);
+console.log(JSON.stringify({ title, choices, begun, end: stage.text, laws }));
