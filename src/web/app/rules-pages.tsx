@@ -9,9 +9,9 @@ import { notify } from '../ui/notices.tsx';
 import { route } from '../address/route.ts';
 import { say } from '../language/language.ts';
 import { canSave } from '../storage/saves.ts';
-import { makeDesk } from '../rules/game/desk.ts';
-import type { ZrfDesk } from '../rules/game/desk.ts';
-import type { ZrfTable } from '../rules/game/table.ts';
+import { makeGamePage } from '../rules/game/game-page.ts';
+import type { ZrfGamePage } from '../rules/game/game-page.ts';
+import type { ZrfPlayModel } from '../rules/game/play-model.ts';
 import type { OpenedFile } from '../rules/files/opened-file.ts';
 import { DropZone } from '../rules/library/drop-zone.tsx';
 import { EDITOR } from '../rules/files/route.ts';
@@ -85,36 +85,36 @@ function Message({ text }: { readonly text?: string }) {
 }
 
 function Opened({ file }: { readonly file: OpenedFile }) {
-  const desk = useMemo(
-    () => makeDesk(file, (options) => puzzles.peek()?.puzzleTableOf(options, file)),
+  const gamePage = useMemo(
+    () => makeGamePage(file, (options) => puzzles.peek()?.puzzlePlayModelOf(options, file)),
     [file],
   );
   const opened = route.value;
   useEffect(() => {
-    void desk.open(opened.kind === 'game' ? opened.shared : undefined);
-  }, [desk, opened]);
-  useEffect(() => () => desk.close(), [desk]);
-  const table = desk.table.value;
-  const isPuzzle = useMemo(() => table !== undefined && isSlidingPuzzle(table), [table]);
-  if (table === undefined) return <Message />;
+    void gamePage.open(opened.kind === 'game' ? opened.shared : undefined);
+  }, [gamePage, opened]);
+  useEffect(() => () => gamePage.close(), [gamePage]);
+  const model = gamePage.model.value;
+  const isPuzzle = useMemo(() => model !== undefined && isSlidingPuzzle(model), [model]);
+  if (model === undefined) return <Message />;
   return isPuzzle ? (
-    <Puzzle desk={desk} table={table} />
+    <Puzzle gamePage={gamePage} model={model} />
   ) : (
-    <Boards desk={desk} table={table} Setup={Setup} />
+    <Boards gamePage={gamePage} model={model} Setup={Setup} />
   );
 }
 
-function isSlidingPuzzle({ rules, match }: ZrfTable): boolean {
+function isSlidingPuzzle({ rules, match }: ZrfPlayModel): boolean {
   return slidingPuzzleOf(rules, match.stateAt(0).cells) !== undefined;
 }
 
 interface PuzzleProps {
-  readonly desk: ZrfDesk;
-  readonly table: ZrfTable;
+  readonly gamePage: ZrfGamePage;
+  readonly model: ZrfPlayModel;
 }
 
 /** A sliding puzzle: with blocks where its board can be drawn so, else as any other board. */
-function Puzzle({ desk, table }: PuzzleProps) {
+function Puzzle({ gamePage, model }: PuzzleProps) {
   const [failed, setFailed] = useState(false);
   const scene = puzzles.value;
   useEffect(() => {
@@ -123,17 +123,17 @@ function Puzzle({ desk, table }: PuzzleProps) {
       (loaded) =>
         batch(() => {
           puzzles.value = loaded;
-          desk.remake();
+          gamePage.remake();
         }),
       () => setFailed(true),
     );
-  }, [desk]);
+  }, [gamePage]);
   if (failed) return <Message text={say('web-load-failed')} />;
   if (scene === undefined) return <Message />;
-  return table instanceof scene.PuzzleTable ? (
-    <scene.PuzzlePage desk={desk} table={table} onEdit={(draft) => void edit(draft)} />
+  return model instanceof scene.PuzzlePlayModel ? (
+    <scene.PuzzlePage gamePage={gamePage} model={model} onEdit={(draft) => void edit(draft)} />
   ) : (
-    <Boards desk={desk} table={table} Setup={Setup} />
+    <Boards gamePage={gamePage} model={model} Setup={Setup} />
   );
 }
 

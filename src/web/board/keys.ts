@@ -39,7 +39,7 @@ export function isForeign({ ctrlKey, altKey, metaKey }: Pressed): boolean {
   return ctrlKey || altKey || metaKey;
 }
 
-/** The command that a key means at every table. */
+/** The command that a key means in every game. */
 export function readCommand(event: Pressed): Command | undefined {
   if (isForeign(event)) return undefined;
   if (event.key === '?') return 'help';
@@ -59,24 +59,24 @@ export interface Commanded {
   viewNext(): void;
 }
 
-/** Runs a command on a table; `open` opens one of the dialogs that commands know. */
+/** Runs a command on a game; `open` opens one of the dialogs that commands know. */
 export function runCommand(
   command: Command,
-  table: Commanded,
+  model: Commanded,
   open: (dialog: 'new' | 'help') => void,
 ): void {
   const runs: Record<Command, () => void> = {
-    undo: () => table.undo(),
-    redo: () => table.redo(),
-    hint: () => table.askHint(),
+    undo: () => model.undo(),
+    redo: () => model.redo(),
+    hint: () => model.askHint(),
     new: () => open('new'),
     help: () => open('help'),
-    flip: () => (table.flipped.value = !table.flipped.value),
-    back: () => table.view(table.shown.value - 1),
-    forward: () => table.viewNext(),
-    first: () => table.view(0),
-    last: () => table.view(table.present.value.cursor),
-    skip: () => table.playback.settle(),
+    flip: () => (model.flipped.value = !model.flipped.value),
+    back: () => model.view(model.shown.value - 1),
+    forward: () => model.viewNext(),
+    first: () => model.view(0),
+    last: () => model.view(model.present.value.cursor),
+    skip: () => model.playback.settle(),
   };
   runs[command]();
 }

@@ -3,7 +3,7 @@ import { say } from '../language/language.ts';
 import { Tool } from './tool.tsx';
 
 interface PlayToolsProps {
-  readonly table: {
+  readonly model: {
     readonly present: ReadonlySignal<{ readonly canUndo: boolean; readonly canRedo: boolean }>;
     readonly isOpen: ReadonlySignal<boolean>;
     undo(): void;
@@ -14,18 +14,18 @@ interface PlayToolsProps {
 }
 
 /** The tools that are used while playing. */
-export function PlayTools({ table, onNew }: PlayToolsProps) {
-  const { canUndo, canRedo } = table.present.value;
+export function PlayTools({ model, onNew }: PlayToolsProps) {
+  const { canUndo, canRedo } = model.present.value;
   return (
     <div class="tools" role="group" aria-label={say('web-tools')}>
-      <Tool icon="undo" name="web-undo" keys="U" off={!canUndo} onClick={() => table.undo()} />
-      <Tool icon="redo" name="web-redo" keys="R" off={!canRedo} onClick={() => table.redo()} />
+      <Tool icon="undo" name="web-undo" keys="U" off={!canUndo} onClick={() => model.undo()} />
+      <Tool icon="redo" name="web-redo" keys="R" off={!canRedo} onClick={() => model.redo()} />
       <Tool
         icon="hint"
         name="web-hint"
         keys="H"
-        off={!table.isOpen.value}
-        onClick={() => table.askHint()}
+        off={!model.isOpen.value}
+        onClick={() => model.askHint()}
       />
       <Tool icon="plus" name="web-new" keys="N" onClick={onNew} />
     </div>

@@ -1,6 +1,6 @@
 import type { VNode } from 'preact';
 import { GamesDialog } from './games-dialog.tsx';
-import type { AnyTable, Desk, NewGame } from '../desk.ts';
+import type { AnyPlayModel, GamePageModel, NewGame } from '../game-page.ts';
 import { ProblemsDialog } from './problems-dialog.tsx';
 
 /** What the dialog for a new game is given. */
@@ -10,42 +10,42 @@ export interface NewGameProps {
   readonly onClose: () => void;
 }
 
-interface TableDialogProps<D extends string> {
-  readonly desk: Desk<AnyTable, D | 'new' | 'games'>;
+interface GameDialogProps<D extends string> {
+  readonly gamePage: GamePageModel<AnyPlayModel, D | 'new' | 'games'>;
   readonly newGame: (props: NewGameProps) => VNode;
   /** The dialogs that are the game's own, and what is shown where none is open. */
   readonly other: (name: D | undefined, close: () => void) => VNode | null;
 }
 
 /** The dialog that is open, if one is. */
-export function TableDialog<D extends string>({ desk, newGame, other }: TableDialogProps<D>) {
-  const name = desk.dialog.value;
-  const close = () => (desk.dialog.value = undefined);
+export function GameDialog<D extends string>({ gamePage, newGame, other }: GameDialogProps<D>) {
+  const name = gamePage.dialog.value;
+  const close = () => (gamePage.dialog.value = undefined);
   if (name === 'new') {
     return newGame({
-      last: desk.lastChoice(),
+      last: gamePage.lastChoice(),
       onClose: close,
       onStart: (game) => {
         close();
-        desk.startNew(game);
+        gamePage.startNew(game);
       },
     });
   }
   if (name === 'games') {
     return (
       <GamesDialog
-        game={desk.game.id}
-        open={desk.saveId}
+        game={gamePage.game.id}
+        open={gamePage.saveId}
         onClose={close}
         onResume={(save) => {
           close();
-          desk.resume(save);
+          gamePage.resume(save);
         }}
       />
     );
   }
   if (name === 'problems') {
-    return <ProblemsDialog problems={desk.problems.value} onClose={close} />;
+    return <ProblemsDialog problems={gamePage.problems.value} onClose={close} />;
   }
   return other(name, close);
 }

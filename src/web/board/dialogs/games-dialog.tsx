@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 
 interface GamesDialogProps {
   readonly game: string;
-  /** The save that is on the table, which is not deleted under it. */
+  /** The save of the game on the page, which cannot be deleted. */
   readonly open: string | undefined;
   readonly onResume: (save: SavedGame) => void;
   readonly onClose: () => void;

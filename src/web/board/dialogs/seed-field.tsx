@@ -2,7 +2,7 @@ import type { Signal } from '@preact/signals';
 import { isSeed } from '../../../core/index.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { say } from '../../language/language.ts';
-import { newSeed } from '../desk.ts';
+import { newSeed } from '../game-page.ts';
 
 /** The seed of a new game: to read, to write, or to draw again. */
 export function SeedField({ seed }: { readonly seed: Signal<string> }) {

@@ -14,37 +14,37 @@ export interface Reviewed {
 }
 
 /** Steps through the game: to the start, back, play, on, and to the present position. */
-export function ReviewBar({ table }: { readonly table: Reviewed }) {
-  const shown = table.shown.value;
-  const atEnd = !table.isReview.value;
-  const isRunning = table.isRunning.value;
-  const none = table.present.value.cursor === 0;
+export function ReviewBar({ model }: { readonly model: Reviewed }) {
+  const shown = model.shown.value;
+  const atEnd = !model.isReview.value;
+  const isRunning = model.isRunning.value;
+  const none = model.present.value.cursor === 0;
   return (
     <div class="review" role="group" aria-label={say('web-review')}>
       <StepButton
         icon="first"
         name="web-review-first"
         off={shown === 0}
-        onClick={() => table.view(0)}
+        onClick={() => model.view(0)}
       />
       <StepButton
         icon="back"
         name="web-review-back"
         off={shown === 0}
-        onClick={() => table.view(shown - 1)}
+        onClick={() => model.view(shown - 1)}
       />
       <StepButton
         icon={isRunning ? 'pause' : 'play'}
         name={isRunning ? 'web-review-pause' : 'web-review-play'}
         off={none}
-        onClick={() => table.toggleReview()}
+        onClick={() => model.toggleReview()}
       />
-      <StepButton icon="next" name="web-review-next" off={atEnd} onClick={() => table.viewNext()} />
+      <StepButton icon="next" name="web-review-next" off={atEnd} onClick={() => model.viewNext()} />
       <StepButton
         icon="last"
         name="web-review-last"
         off={atEnd}
-        onClick={() => table.view(table.present.value.cursor)}
+        onClick={() => model.view(model.present.value.cursor)}
       />
     </div>
   );

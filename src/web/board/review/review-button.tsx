@@ -1,17 +1,17 @@
 import { say } from '../../language/language.ts';
 
 interface ReviewButtonProps {
-  readonly table: { dismiss(): void; view(count: number): void };
+  readonly model: { dismiss(): void; view(count: number): void };
 }
 
 /** Goes through the game from its beginning, instead of looking at its result. */
-export function ReviewButton({ table }: ReviewButtonProps) {
+export function ReviewButton({ model }: ReviewButtonProps) {
   return (
     <button
       type="button"
       onClick={() => {
-        table.dismiss();
-        table.view(0);
+        model.dismiss();
+        model.view(0);
       }}
     >
       {say('web-over-review')}

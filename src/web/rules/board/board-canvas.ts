@@ -19,8 +19,8 @@ export function placeIn(frame: HTMLElement | null, x: number, y: number): Point 
 
 /** Where all of the board lies in a frame of that size. */
 export function layoutOf(page: RulesPageModel, size: Size): BoardLayout {
-  const { table, pictures, set, coordinates } = page;
-  const { board } = table.rules;
+  const { model, pictures, set, coordinates } = page;
+  const { board } = model.rules;
   // The size of the picture is known when it has come.
   const isThere = pictures.arrived.value >= 0;
   const picture = isThere ? pictures.get(boardImage(board, set.value)) : undefined;
@@ -28,24 +28,24 @@ export function layoutOf(page: RulesPageModel, size: Size): BoardLayout {
     board,
     ...size,
     picture,
-    flipped: table.isTurned.value,
+    flipped: model.isTurned.value,
     coordinates: coordinates.value,
   });
 }
 
 /** A board with what stands on it, and nothing marked. */
 export function bareFrame(
-  { table, pictures, painter, set }: RulesPageModel,
+  { model, pictures, painter, set }: RulesPageModel,
   layout: BoardLayout,
   density: number,
   cells: readonly number[],
 ): BoardFrame {
   return {
-    rules: table.rules,
+    rules: model.rules,
     layout,
     dark: isDark.value,
     density,
-    picture: pictures.get(boardImage(table.rules.board, set.value)),
+    picture: pictures.get(boardImage(model.rules.board, set.value)),
     painter: painter.value,
     arrived: pictures.arrived.value,
     cells,

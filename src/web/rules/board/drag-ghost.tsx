@@ -8,14 +8,14 @@ const SIZE = 64;
 
 /** The piece that is dragged, wherever on the page it is. */
 export function DragGhost({ page, drag }: { readonly page: RulesPageModel; readonly drag: Drag }) {
-  const { table } = page;
-  const cells = cellsOf(table.rules);
+  const { model } = page;
+  const cells = cellsOf(model.rules);
   const cell =
-    drag.pick.kind === 'piece' ? (table.state.value.cells[drag.pick.at] ?? EMPTY) : EMPTY;
+    drag.pick.kind === 'piece' ? (model.state.value.cells[drag.pick.at] ?? EMPTY) : EMPTY;
   const type =
     drag.pick.kind === 'stock' ? drag.pick.type : cell === EMPTY ? -1 : typeOf(cells, cell);
-  if (type < 0 || table.isBlocks) return null;
-  const player = cell === EMPTY ? table.mover.value : ownerOf(cells, cell);
+  if (type < 0 || model.isBlocks) return null;
+  const player = cell === EMPTY ? model.mover.value : ownerOf(cells, cell);
   return <PieceGhost page={page} at={drag} type={type} player={player} />;
 }
 

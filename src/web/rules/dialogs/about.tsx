@@ -21,7 +21,7 @@ export function AboutDialog({ page, onClose }: AboutDialogProps) {
   const words = page.words.value;
   const tabs = TABS.filter((tab) => tab === 'pieces' || words.about(tab).length > 0);
   const tab = useSignal<Tab>(tabs[0] ?? 'pieces');
-  const title = words.variant(page.table.match.state.variant);
+  const title = words.variant(page.model.match.state.variant);
   return (
     <Dialog isText name="about" title={title} onClose={onClose}>
       <Choice
@@ -31,7 +31,7 @@ export function AboutDialog({ page, onClose }: AboutDialogProps) {
         onChoose={(value) => (tab.value = value)}
       />
       {tab.value === 'pieces' ? <Pieces page={page} /> : <Prose page={page} topic={tab.value} />}
-      {isMidi(page.table.rules.sounds.music) ? <p class="about">{say('zrf-music-midi')}</p> : null}
+      {isMidi(page.model.rules.sounds.music) ? <p class="about">{say('zrf-music-midi')}</p> : null}
     </Dialog>
   );
 }
@@ -47,7 +47,7 @@ function Prose({ page, topic }: { readonly page: RulesPageModel; readonly topic:
 }
 
 function Pieces({ page }: { readonly page: RulesPageModel }) {
-  const { rules } = page.table;
+  const { rules } = page.model;
   const words = page.words.value;
   const types = [...rules.pieces.keys()].filter((type) => rules.pieces[type]?.isDummy === false);
   return (

@@ -1,5 +1,5 @@
 import { ShareDialog } from '../../ui/share-dialog.tsx';
-import { TableDialog } from '../../board/dialogs/game-dialogs.tsx';
+import { GameDialog } from '../../board/dialogs/game-dialogs.tsx';
 import { AboutDialog } from './about.tsx';
 import { routeOf } from '../files/route.ts';
 import { FilesDialog } from './files-dialog.tsx';
@@ -10,18 +10,18 @@ import type { RulesPageModel } from '../game/page-model.ts';
 
 /** The dialog that is open, if one is. */
 export function Dialogs({ page }: { readonly page: RulesPageModel }) {
-  const { desk, table } = page;
+  const { gamePage, model } = page;
   return (
-    <TableDialog
-      desk={desk}
+    <GameDialog
+      gamePage={gamePage}
       newGame={(props) => <NewGameDialog page={page} {...props} />}
       other={(name, close) => {
         switch (name) {
           case 'share':
             return (
               <ShareDialog
-                of={routeOf(table.file.id)}
-                transcript={table.session.save()}
+                of={routeOf(model.file.id)}
+                transcript={model.session.save()}
                 onClose={close}
               />
             );
@@ -32,7 +32,7 @@ export function Dialogs({ page }: { readonly page: RulesPageModel }) {
           case 'help':
             return <HelpDialog onClose={close} />;
           case undefined:
-            return table.announces.value ? <OverDialog page={page} /> : null;
+            return model.announces.value ? <OverDialog page={page} /> : null;
         }
       }}
     />

@@ -8,12 +8,15 @@ import { Icon } from '../../ui/icon.tsx';
 import { say } from '../../language/language.ts';
 import { Session } from '../../../play/index.ts';
 import { seatsFor } from './new-game.tsx';
-import type { ZrfTable } from '../game/table.ts';
+import type { ZrfPlayModel } from '../game/play-model.ts';
 import { isZsg, loadZsg, saveZsg } from '../game/zsg.ts';
 import type { RulesPageModel } from '../game/page-model.ts';
 
-/** A game that begins from a position that was written down, with the players of the one on the table. */
-function beginFrom({ file, session: { seats, match } }: ZrfTable, text: string): Parsed<Session> {
+/** A game that begins from a position that was written down, with the players of the present one. */
+function beginFrom(
+  { file, session: { seats, match } }: ZrfPlayModel,
+  text: string,
+): Parsed<Session> {
   const start = text.trim().replace(/\s+/g, ' ');
   const options = parseOptions(file.game.options, { variant: variantOf(start) ?? '', start });
   if (!options.ok) return options;
@@ -29,22 +32,22 @@ interface FilesDialogProps {
 
 /** The game as files: our own, and those of the original program; the position as text. */
 export function FilesDialog({ page, onClose }: FilesDialogProps) {
-  const { desk, table } = page;
-  const name = `${table.file.id}-${table.match.seed}`.replace(/[^\w-]+/g, '-');
+  const { gamePage, model } = page;
+  const name = `${model.file.id}-${model.match.seed}`.replace(/[^\w-]+/g, '-');
   const open = (text: string) => {
     const isPosition = variantOf(text) !== undefined && text.trimStart().startsWith('Variant=');
-    if (!isZsg(text) && !isPosition) return desk.import(text);
+    if (!isZsg(text) && !isPosition) return gamePage.import(text);
     const session = isPosition
-      ? beginFrom(table, text)
-      : loadZsg(table.file, text, table.match.seed);
+      ? beginFrom(model, text)
+      : loadZsg(model.file, text, model.match.seed);
     if (!session.ok) return session.problems;
-    desk.keep(session.value);
+    gamePage.keep(session.value);
     return [];
   };
   return (
     <FileDialog
       name={name}
-      transcript={table.session.save()}
+      transcript={model.session.save()}
       accept=".txt,.zsg,text/plain"
       onClose={onClose}
       onOpen={(text) => {
@@ -59,7 +62,7 @@ export function FilesDialog({ page, onClose }: FilesDialogProps) {
         <button
           type="button"
           class="save-zsg"
-          onClick={() => downloadText(name, saveZsg(table), 'zsg')}
+          onClick={() => downloadText(name, saveZsg(model), 'zsg')}
         >
           <Icon name="file" />
           {say('zrf-zsg-save')}
@@ -68,7 +71,7 @@ export function FilesDialog({ page, onClose }: FilesDialogProps) {
       <section>
         <h3>{say('zrf-position')}</h3>
         <p class="about">{say('zrf-position-about')}</p>
-        <CopyButton quiet text={makePosition(table.rules, table.state.value)} />
+        <CopyButton quiet text={makePosition(model.rules, model.state.value)} />
       </section>
     </FileDialog>
   );

@@ -5,9 +5,9 @@ import type { RulesPageModel } from '../game/page-model.ts';
 
 /** How the board looks and answers: coordinates, sets of pieces, clicks, sounds. */
 export function Looks({ page }: { readonly page: RulesPageModel }) {
-  const { coordinates, set, table } = page;
-  const sets = countSets(table.rules);
-  const hasSounds = Object.keys(table.rules.sounds).length > 0;
+  const { coordinates, set, model } = page;
+  const sets = countSets(model.rules);
+  const hasSounds = Object.keys(model.rules.sounds).length > 0;
   return (
     <details class="looks-more">
       <summary>{say('zrf-looks')}</summary>
@@ -17,7 +17,7 @@ export function Looks({ page }: { readonly page: RulesPageModel }) {
           on={coordinates.value}
           onChange={(on) => (coordinates.value = on)}
         />
-        <Flag name="zrf-smart" on={table.smart.value} onChange={(on) => (table.smart.value = on)} />
+        <Flag name="zrf-smart" on={model.smart.value} onChange={(on) => (model.smart.value = on)} />
         {hasSounds ? (
           <Flag name="zrf-sounds" on={soundOn.value} onChange={(on) => (soundOn.value = on)} />
         ) : null}

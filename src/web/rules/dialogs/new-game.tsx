@@ -24,10 +24,10 @@ export function seatsFor(seats: readonly Seat[], players: number): Seat[] {
 
 /** What a new game is to be: its variant, who plays, and the seed. */
 export function NewGameDialog({ page, last, onStart, onClose }: NewGameDialogProps) {
-  const { file } = page.table;
+  const { file } = page.model;
   const words = page.words.value;
-  const variant = useSignal(page.table.match.state.variant);
-  const seats = useSignal<readonly Seat[]>(page.table.session.seats);
+  const variant = useSignal(page.model.match.state.variant);
+  const seats = useSignal<readonly Seat[]>(page.model.session.seats);
   const { rules, seats: players } = file.game.playOf(variant.value);
   const sitting = seatsFor(seats.value, players.length);
   const names = players.map((player) => namePlayer(rules, player, say));

@@ -1,34 +1,34 @@
 import { Dialog } from '../../ui/dialog.tsx';
 import { say } from '../../language/language.ts';
 import { Bars } from '../../board/bars.tsx';
-import { newSeed } from '../../board/desk.ts';
+import { newSeed } from '../../board/game-page.ts';
 import { ReviewButton } from '../../board/review/review-button.tsx';
 import { optionsFor } from '../files/opened-file.ts';
 import { describeReason, describeResult } from '../../../presentation/zrf/describe.ts';
 import type { RulesPageModel } from '../game/page-model.ts';
 
 /** The variant after this one, where a puzzle was solved and its file goes on. */
-function nextLevel({ table }: RulesPageModel): string | undefined {
-  const { options } = table.rules;
-  const solved = (table.match.state.ending?.winners.length ?? 0) > 0;
+function nextLevel({ model }: RulesPageModel): string | undefined {
+  const { options } = model.rules;
+  const solved = (model.match.state.ending?.winners.length ?? 0) > 0;
   if (!options.progressiveLevels || !solved) return undefined;
-  const { variants } = table.file.game;
-  const at = variants.findIndex(({ key }) => key === table.match.state.variant);
+  const { variants } = model.file.game;
+  const at = variants.findIndex(({ key }) => key === model.match.state.variant);
   return variants[at + 1]?.key;
 }
 
 /** The result, why the game ended, and what to do next. */
 export function OverDialog({ page }: { readonly page: RulesPageModel }) {
-  const { desk, table } = page;
-  const { ending } = table.match.state;
+  const { gamePage, model } = page;
+  const { ending } = model.match.state;
   if (ending === undefined) return null;
   const next = nextLevel(page);
-  const close = () => table.dismiss();
+  const close = () => model.dismiss();
   const goOn = () => {
-    if (next === undefined) desk.rematch();
+    if (next === undefined) gamePage.rematch();
     else {
-      const seats = table.session.seats;
-      desk.startNew({ options: optionsFor(table.file, next), seats, seed: newSeed() });
+      const seats = model.session.seats;
+      gamePage.startNew({ options: optionsFor(model.file, next), seats, seed: newSeed() });
     }
   };
   return (
@@ -41,17 +41,17 @@ export function OverDialog({ page }: { readonly page: RulesPageModel }) {
           <button type="button" class="primary" onClick={goOn}>
             {say(next === undefined ? 'web-rematch' : 'zrf-next-level')}
           </button>
-          <ReviewButton table={table} />
+          <ReviewButton model={model} />
         </>
       }
     >
       <p class="result">
-        {describeResult(page.words.value, table.match.state, page.participants.value)}
+        {describeResult(page.words.value, model.match.state, page.participants.value)}
       </p>
       {ending.reason === 'counted' ? (
         <Bars names={ending.scores.map((_, seat) => page.nameOf(seat))} scores={ending.scores} />
       ) : null}
-      <p class="about">{describeReason(page.words.value, table.match.state)}</p>
+      <p class="about">{describeReason(page.words.value, model.match.state)}</p>
     </Dialog>
   );
 }

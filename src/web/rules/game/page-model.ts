@@ -6,8 +6,8 @@ import { builtInMessages } from '../files/built-in.ts';
 import type { OpenedFile } from '../files/opened-file.ts';
 import { PiecePainter } from '../paint/pieces.ts';
 import { Pictures } from '../paint/pictures.ts';
-import type { ZrfTable } from './table.ts';
-import type { ZrfDesk } from './desk.ts';
+import type { ZrfPlayModel } from './play-model.ts';
+import type { ZrfGamePage } from './game-page.ts';
 import { participantsOf } from '../../../presentation/participants.ts';
 import type { Participants } from '../../../presentation/participants.ts';
 import { nameSeat } from '../../../presentation/zrf/describe.ts';
@@ -16,8 +16,8 @@ import { Notation } from '../../../presentation/zrf/notation.ts';
 
 /** What the page of a game from a rules file shows: the game, its pictures, its names in the language of the page. */
 export interface RulesPageModel {
-  readonly desk: ZrfDesk;
-  readonly table: ZrfTable;
+  readonly gamePage: ZrfGamePage;
+  readonly model: ZrfPlayModel;
   readonly pictures: Pictures;
   /** Which of several sets of pictures is shown. */
   readonly set: Signal<number>;
@@ -35,7 +35,7 @@ export interface RulesPageModel {
 /** Pictures are read once per file, whatever variants of it are played. */
 const known = new WeakMap<object, Pictures>();
 
-function picturesOf({ file }: Pick<ZrfTable, 'file'>): Pictures {
+function picturesOf({ file }: Pick<ZrfPlayModel, 'file'>): Pictures {
   const found = known.get(file) ?? new Pictures(file.folder);
   known.set(file, found);
   return found;
@@ -44,19 +44,19 @@ function picturesOf({ file }: Pick<ZrfTable, 'file'>): Pictures {
 /** What stays as it was chosen while one variant gives way to another. */
 const chosen = { set: signal(0), coordinates: signal(true) };
 
-export function makePageModel(desk: ZrfDesk, table: ZrfTable): RulesPageModel {
-  const { file, rules } = table;
-  const pictures = picturesOf(table);
+export function makePageModel(gamePage: ZrfGamePage, model: ZrfPlayModel): RulesPageModel {
+  const { file, rules } = model;
+  const pictures = picturesOf(model);
   const ready = signal(false);
   void pictures.loadAll(rules).then(() => (ready.value = true));
   return {
-    desk,
-    table,
+    gamePage,
+    model,
     pictures,
     ...chosen,
     ready,
     painter: computed(() => new PiecePainter(rules, pictures, chosen.set.value)),
-    ...makeWording(file, table.match.state.variant, table.session),
+    ...makeWording(file, model.match.state.variant, model.session),
   };
 }
 

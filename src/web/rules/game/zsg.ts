@@ -8,14 +8,14 @@ import type { AnyMatch } from '../../../core/index.ts';
 import type { Seat } from '../../../play/index.ts';
 import { optionsFor } from '../files/opened-file.ts';
 import type { OpenedFile } from '../files/opened-file.ts';
-import type { ZrfTable } from './table.ts';
+import type { ZrfPlayModel } from './play-model.ts';
 
 export function isZsg(text: string): boolean {
   return /^\ufeff?Zillions\s+Save/i.test(text);
 }
 
-/** The game on the table as a saved game of the original program. */
-export function saveZsg({ file, session }: ZrfTable): string {
+/** The game in play as a saved game of the original program. */
+export function saveZsg({ file, session }: ZrfPlayModel): string {
   return saveSession(file.game, session, file.main);
 }
 

@@ -17,12 +17,12 @@ function soundOf(events: readonly ZrfEvent[]): SoundKind | undefined {
   return has('move') ? 'move' : undefined;
 }
 
-function endSound({ table }: RulesPageModel): SoundKind | undefined {
-  const { ending } = table.match.state;
+function endSound({ model }: RulesPageModel): SoundKind | undefined {
+  const { ending } = model.match.state;
   if (ending === undefined) return undefined;
   if (ending.winners.length === 0) return 'draw';
-  const persons = [...table.session.seats.keys()].filter(
-    (seat) => table.session.seats[seat]?.kind === 'person',
+  const persons = [...model.session.seats.keys()].filter(
+    (seat) => model.session.seats[seat]?.kind === 'person',
   );
   return persons.length === 0 || persons.some((seat) => ending.winners.includes(seat))
     ? 'win'
@@ -31,11 +31,11 @@ function endSound({ table }: RulesPageModel): SoundKind | undefined {
 
 /** Lets the file's own sounds be heard as the game goes on. */
 export function useSounds(page: RulesPageModel): void {
-  const { table } = page;
-  const { sounds } = table.rules;
-  const box = useMemo(() => new SoundBox(table.file.folder, () => soundOn.value), [table.file]);
-  const heard = useRef<unknown>(table.news.peek());
-  const held = useRef<Pick | undefined>(table.pick.peek());
+  const { model } = page;
+  const { sounds } = model.rules;
+  const box = useMemo(() => new SoundBox(model.file.folder, () => soundOn.value), [model.file]);
+  const heard = useRef<unknown>(model.news.peek());
+  const held = useRef<Pick | undefined>(model.pick.peek());
   useEffect(() => {
     void box.playWhenTouched(sounds.opening);
     return () => box.close();
@@ -45,18 +45,18 @@ export function useSounds(page: RulesPageModel): void {
     else box.stopMusic();
   });
   useSignalEffect(() => {
-    const pick = table.pick.value;
+    const pick = model.pick.value;
     if (pick !== undefined) box.play(sounds.click);
     else if (held.current !== undefined) box.play(sounds.release);
     held.current = pick;
   });
   useSignalEffect(() => {
-    const news = table.news.value;
+    const news = model.news.value;
     if (news === heard.current || news?.kind !== 'events') return;
     heard.current = news;
     const kind = soundOf(news.events);
     if (kind !== undefined) box.play(sounds[kind] ?? sounds.move);
-    const end = table.isReview.value ? undefined : endSound(page);
+    const end = model.isReview.value ? undefined : endSound(page);
     if (end !== undefined) box.play(sounds[end]);
   });
 }

@@ -12,7 +12,7 @@ import { positionAt } from '../../rules/layout/layout.ts';
 import type { BoardLayout } from '../../rules/layout/layout.ts';
 import { dropsAlone, sourcesOf, targetsOf } from '../../../presentation/zrf/selection.ts';
 import type { Candidate } from '../../../presentation/zrf/selection.ts';
-import type { ZrfTable } from '../../rules/game/table.ts';
+import type { ZrfPlayModel } from '../../rules/game/play-model.ts';
 import { focusPosition } from '../../rules/board/position-grid.tsx';
 import type { BoardFrame } from '../../rules/board/board-renderer.ts';
 import { goalsOf } from '../../rules/layout/goals.ts';
@@ -31,7 +31,7 @@ export function Board({ page, gesture }: BoardProps) {
   const size = useSize(frame);
   const density = useDensity();
   const cursor = useSignal<number | undefined>(undefined);
-  const { table } = page;
+  const { model } = page;
   const layout = useComputed(() => layoutOf(page, size.value));
   const own = useMemo(() => makeGesture(page, layout, frame), [page]);
   useLayoutEffect(() => {
@@ -45,28 +45,28 @@ export function Board({ page, gesture }: BoardProps) {
         ? undefined
         : frameOf(page, layout.value, density.value, own),
     (motion) => {
-      if (table.playback.display.value.motion === motion) table.playback.settle();
+      if (model.playback.display.value.motion === motion) model.playback.settle();
     },
   );
-  const choice = table.choice.value;
+  const choice = model.choice.value;
   return (
     <div
       class="board zrf-board"
       ref={frame}
       onPointerDown={(event) => {
         const at = positionAt(layout.value, placeIn(frame.current, event.clientX, event.clientY));
-        table.playback.settle();
-        if (event.pointerType !== 'mouse') table.pointed.value = undefined;
+        model.playback.settle();
+        if (event.pointerType !== 'mouse') model.pointed.value = undefined;
         own.press(event, at === undefined ? undefined : { kind: 'piece', at }, () => {
-          if (at === undefined) table.cancel();
-          else table.click(at);
+          if (at === undefined) model.cancel();
+          else model.click(at);
         });
       }}
       onPointerMove={({ clientX, clientY, pointerType }) => {
         if (pointerType !== 'mouse') return;
-        table.pointed.value = positionAt(layout.value, placeIn(frame.current, clientX, clientY));
+        model.pointed.value = positionAt(layout.value, placeIn(frame.current, clientX, clientY));
       }}
-      onPointerLeave={() => (table.pointed.value = undefined)}
+      onPointerLeave={() => (model.pointed.value = undefined)}
     >
       <canvas ref={canvas} aria-hidden="true" />
       {size.value.width === 0 || !page.ready.value ? null : (
@@ -89,12 +89,12 @@ function makeGesture(
   layout: ReadonlySignal<BoardLayout>,
   frame: { readonly current: HTMLElement | null },
 ): DragGesture {
-  const { table } = page;
+  const { model } = page;
   return new DragGesture({
     locate: ({ x, y }) => positionAt(layout.value, placeIn(frame.current, x, y)),
-    grab: (pick) => table.grab(pick),
-    release: (at) => table.release(at),
-    cancel: () => table.cancel(),
+    grab: (pick) => model.grab(pick),
+    release: (at) => model.release(at),
+    cancel: () => model.cancel(),
   });
 }
 
@@ -107,43 +107,43 @@ function frameOf(
   density: number,
   gesture: DragGesture,
 ): BoardFrame {
-  const { table } = page;
-  const { pieces: cells, motion } = table.playback.display.value;
-  const pick = table.pick.value;
+  const { model } = page;
+  const { pieces: cells, motion } = model.playback.display.value;
+  const pick = model.pick.value;
   const drag = gesture.drag.value;
-  const candidates = table.candidates.value;
+  const candidates = model.candidates.value;
   const isDropGame = pick === undefined && candidates.length <= DOTS_MOST && dropsAlone(candidates);
-  const shown = pick === undefined ? (isDropGame ? candidates : []) : table.picked.value;
-  const hint = table.hint.value;
-  const preview = foresee(table);
+  const shown = pick === undefined ? (isDropGame ? candidates : []) : model.picked.value;
+  const hint = model.hint.value;
+  const preview = foresee(model);
   return {
     ...bareFrame(page, layout, density, cells),
     animation: motion,
-    last: table.isBlocks ? [] : table.lastMove.value,
+    last: model.isBlocks ? [] : model.lastMove.value,
     picked: pick?.kind === 'piece' ? pick.at : undefined,
-    targets: markedTargets(table, shown),
+    targets: markedTargets(model, shown),
     hinted: hint === undefined ? [] : hintedBy(page, hint.answer.action),
-    goals: goalsOf(table.rules, table.mover.value),
+    goals: goalsOf(model.rules, model.mover.value),
     foresight: preview?.foresight,
     ghost:
       preview?.ghost === undefined
         ? undefined
         : {
             at: preview.ghost.at,
-            cell: cellOf(cellsOf(table.rules), preview.ghost.type, preview.ghost.player),
+            cell: cellOf(cellsOf(model.rules), preview.ghost.type, preview.ghost.player),
           },
-    lifted: drag?.pick.kind === 'piece' && !table.isBlocks ? drag.pick.at : undefined,
+    lifted: drag?.pick.kind === 'piece' && !model.isBlocks ? drag.pick.at : undefined,
   };
 }
 
 /** Targets that are marked: not those from which the block itself goes away. */
-function markedTargets(table: ZrfTable, candidates: readonly Candidate[]): number[] {
-  const sources = table.isBlocks ? sourcesOf(candidates) : new Set<number>();
+function markedTargets(model: ZrfPlayModel, candidates: readonly Candidate[]): number[] {
+  const sources = model.isBlocks ? sourcesOf(candidates) : new Set<number>();
   return [...targetsOf(candidates)].filter((at) => !sources.has(at));
 }
 
 /** Where a hinted step begins and ends. */
-function hintedBy({ table }: RulesPageModel, text: string): number[] {
-  const action = table.file.game.parseAction(table.match.state, text);
+function hintedBy({ model }: RulesPageModel, text: string): number[] {
+  const action = model.file.game.parseAction(model.match.state, text);
   return action.ok ? endsOf(action.value) : [];
 }

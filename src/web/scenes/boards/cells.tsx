@@ -19,27 +19,27 @@ interface CellsProps {
 
 /** The positions of a game for keyboard and screen reader. */
 export function Cells({ page, layout, cursor }: CellsProps) {
-  const { table } = page;
-  const sources = sourcesOf(table.candidates.value);
-  const targets = targetsOf(table.picked.value);
+  const { model } = page;
+  const sources = sourcesOf(model.candidates.value);
+  const targets = targetsOf(model.picked.value);
   const lead = (from: number, direction: Direction) => {
     const [only, ...others] = sources;
-    const isAlone = table.session.seats.length === 1 && others.length === 0;
+    const isAlone = model.session.seats.length === 1 && others.length === 0;
     if (!isAlone || only === undefined) return neighbourOf(layout, from, direction);
     // A piece that moves alone is led by the arrows themselves.
     const to = neighbourOf(layout, only, direction);
-    if (table.candidates.value.some((candidate) => candidate.to === to)) table.click(to);
+    if (model.candidates.value.some((candidate) => candidate.to === to)) model.click(to);
     return to;
   };
   return (
     <PositionGrid
       layout={layout}
       cursor={cursor}
-      nameOf={(position) => assertDefined(table.rules.board.positions[position]).name}
+      nameOf={(position) => assertDefined(model.rules.board.positions[position]).name}
       labelOf={(position) => labelOf(page, position, sources, targets)}
       lead={lead}
-      onClick={(position) => table.click(position)}
-      onPoint={(position) => (table.pointed.value = position)}
+      onClick={(position) => model.click(position)}
+      onPoint={(position) => (model.pointed.value = position)}
     />
   );
 }
@@ -52,10 +52,10 @@ function labelOf(
 ): string {
   const told = describeCell(
     page.words.value,
-    page.table.state.value.cells[position] ?? EMPTY,
+    page.model.state.value.cells[position] ?? EMPTY,
     position,
   );
-  const pick = page.table.pick.value;
+  const pick = page.model.pick.value;
   if (pick?.kind === 'piece' && pick.at === position) return say('zrf-cell-picked', { told });
   if (targets.has(position)) return say('zrf-cell-target', { told });
   return sources.has(position) ? say('zrf-cell-source', { told }) : told;

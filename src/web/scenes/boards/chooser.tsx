@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { say } from '../../language/language.ts';
 import type { BoardLayout } from '../../rules/layout/layout.ts';
 import { PieceIcon } from '../../rules/board/piece-icon.tsx';
-import type { Choice } from '../../rules/game/table.ts';
+import type { Choice } from '../../rules/game/play-model.ts';
 import { arrivingPiece, nameCandidates } from '../../../presentation/zrf/describe.ts';
 import type { RulesPageModel } from '../../rules/game/page-model.ts';
 
@@ -21,9 +21,9 @@ const WIDTH = 232;
 export function Chooser({ page, layout, choice, onClose }: ChooserProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => list.current?.querySelector('button')?.focus(), [choice]);
-  const { table } = page;
-  const { game } = table.file;
-  const { state } = table.match;
+  const { model } = page;
+  const { game } = model.file;
+  const { state } = model.match;
   const cell = layout.cells[choice.at];
   if (cell === undefined) return null;
   const names = nameCandidates(page.words.value, game, state, choice.candidates);
@@ -33,7 +33,7 @@ export function Chooser({ page, layout, choice, onClose }: ChooserProps) {
     ? { top: `${cell.box.top + cell.box.height + 6}px` }
     : { bottom: `${layout.height - cell.box.top + 6}px` };
   const close = () => {
-    table.cancel();
+    model.cancel();
     onClose();
   };
   return (
@@ -59,7 +59,7 @@ export function Chooser({ page, layout, choice, onClose }: ChooserProps) {
             type="button"
             class="chooser-offer"
             onClick={() => {
-              table.play(candidate.action);
+              model.play(candidate.action);
               onClose();
             }}
           >

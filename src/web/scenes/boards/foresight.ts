@@ -1,7 +1,7 @@
 import type { Foresight } from '../../rules/paint/marks.ts';
 import { clickOn, dropsAlone } from '../../../presentation/zrf/selection.ts';
 import type { Candidate } from '../../../presentation/zrf/selection.ts';
-import type { ZrfTable } from '../../rules/game/table.ts';
+import type { ZrfPlayModel } from '../../rules/game/play-model.ts';
 
 /** What a click where the mouse is would bring about. */
 export interface Preview {
@@ -11,18 +11,18 @@ export interface Preview {
 }
 
 /** The one step that a click on the pointed position would take. */
-function pointedCandidate(table: ZrfTable): Candidate | undefined {
-  const at = table.pointed.value;
-  if (at === undefined || table.playback.isMoving.value) return undefined;
-  const click = clickOn(table.candidates.value, table.pick.value, at, table.smart.value);
+function pointedCandidate(model: ZrfPlayModel): Candidate | undefined {
+  const at = model.pointed.value;
+  if (at === undefined || model.playback.isMoving.value) return undefined;
+  const click = clickOn(model.candidates.value, model.pick.value, at, model.smart.value);
   if (click.kind === 'play') return click.candidate;
   return click.kind === 'choose' ? click.candidates[0] : undefined;
 }
 
-export function foresee(table: ZrfTable): Preview | undefined {
-  const candidate = pointedCandidate(table);
+export function foresee(model: ZrfPlayModel): Preview | undefined {
+  const candidate = pointedCandidate(model);
   if (candidate === undefined) return undefined;
-  const { events } = table.file.game.apply(table.match.state, candidate.action);
+  const { events } = model.file.game.apply(model.match.state, candidate.action);
   const taken: number[] = [];
   const changed: number[] = [];
   const moved: (readonly [number, number])[] = [];
@@ -35,16 +35,16 @@ export function foresee(table: ZrfTable): Preview | undefined {
   const foresight = {
     taken: taken.filter((at) => at !== candidate.to),
     changed: changed.filter((at) => at !== candidate.to),
-    moved: table.isBlocks ? [] : moved,
+    moved: model.isBlocks ? [] : moved,
   };
   if (
     candidate.from >= 0 ||
-    (table.pick.value === undefined && !dropsAlone(table.candidates.value))
+    (model.pick.value === undefined && !dropsAlone(model.candidates.value))
   ) {
     return { foresight };
   }
   return {
     foresight,
-    ghost: { at: candidate.to, type: candidate.type, player: table.mover.value },
+    ghost: { at: candidate.to, type: candidate.type, player: model.mover.value },
   };
 }

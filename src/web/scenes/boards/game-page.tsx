@@ -11,8 +11,8 @@ import { ReviewBar } from '../../board/review/review-bar.tsx';
 import { Tool } from '../../board/tool.tsx';
 import { Board } from './board.tsx';
 import { optionsFor } from '../../rules/files/opened-file.ts';
-import type { ZrfTable } from '../../rules/game/table.ts';
-import type { DialogName, ZrfDesk } from '../../rules/game/desk.ts';
+import type { ZrfPlayModel } from '../../rules/game/play-model.ts';
+import type { DialogName, ZrfGamePage } from '../../rules/game/game-page.ts';
 import { Dialogs } from '../../rules/dialogs/dialogs.tsx';
 import { DragGhost } from '../../rules/board/drag-ghost.tsx';
 import type { DragGesture } from '../../rules/board/drag-gesture.ts';
@@ -22,7 +22,7 @@ import { Players } from './players.tsx';
 import { Moves, TypedMove } from './record.tsx';
 import { useSounds } from '../../rules/sound/sounds.ts';
 import { Status } from './status.tsx';
-import { newSeed } from '../../board/desk.ts';
+import { newSeed } from '../../board/game-page.ts';
 import { VariantMenu } from '../../rules/dialogs/variant-menu.tsx';
 import { makePageModel } from '../../rules/game/page-model.ts';
 import type { RulesPageModel } from '../../rules/game/page-model.ts';
@@ -34,19 +34,19 @@ export interface SetupProps {
 }
 
 interface GamePageProps {
-  readonly desk: ZrfDesk;
-  readonly table: ZrfTable;
+  readonly gamePage: ZrfGamePage;
+  readonly model: ZrfPlayModel;
   /** The page on which a position is set up, loaded when it is opened. */
   readonly Setup: ComponentType<SetupProps>;
 }
 
 /** One game of a rules file: its board, and all around it. */
-export function GamePage({ desk, table, Setup }: GamePageProps) {
-  const page = useMemo(() => makePageModel(desk, table), [desk, table]);
+export function GamePage({ gamePage, model, Setup }: GamePageProps) {
+  const page = useMemo(() => makePageModel(gamePage, model), [gamePage, model]);
   return (
     <div class="page page-game">
       <Header title={page.words.value.title} up={{ href: '#/zrf', name: say('zrf-library') }} />
-      <Game key={desk.placed} page={page} Setup={Setup} />
+      <Game key={gamePage.placed} page={page} Setup={Setup} />
     </div>
   );
 }
@@ -55,7 +55,7 @@ interface GameProps extends Pick<GamePageProps, 'Setup'> {
   readonly page: RulesPageModel;
 }
 
-/** The game on the table, or a position that is set up in its place. */
+/** The game in play, or a position that is set up in its place. */
 function Game({ page, Setup }: GameProps) {
   const isSetUp = useSignal(false);
   return isSetUp.value ? (
@@ -73,28 +73,28 @@ interface PlayingProps {
 function Playing({ page, onSetUp }: PlayingProps) {
   const main = useRef<HTMLElement>(null);
   const gesture = useSignal<DragGesture | undefined>(undefined);
-  const { desk, table } = page;
+  const { gamePage, model } = page;
   useSounds(page);
   useTitle(page);
   usePageKeys((event) => onKey(event, page, main.current, onSetUp), [page]);
   const drag = gesture.value?.drag.value;
   return (
-    <main class={`table zrf${drag === undefined ? '' : ' zrf-dragging'}`} ref={main}>
+    <main class={`game-page zrf${drag === undefined ? '' : ' zrf-dragging'}`} ref={main}>
       <Players page={page} gesture={gesture} />
       <Board page={page} gesture={gesture} />
-      <PlayTools table={table} onNew={() => (desk.dialog.value = 'new')} />
+      <PlayTools model={model} onNew={() => (gamePage.dialog.value = 'new')} />
       <Status page={page} />
       <div class="record">
         <Moves page={page} />
         <TypedMove page={page} />
-        <ReviewBar table={table} />
+        <ReviewBar model={model} />
         <MoreTools page={page} onSetUp={onSetUp} />
         <div class="row looks">
           <VariantMenu
             isBare
-            file={table.file}
+            file={model.file}
             words={page.words.value}
-            value={table.match.state.variant}
+            value={model.match.state.variant}
             onChoose={(variant) => startVariant(page, variant)}
           />
           <Looks page={page} />
@@ -102,15 +102,15 @@ function Playing({ page, onSetUp }: PlayingProps) {
       </div>
       <Dialogs page={page} />
       {drag === undefined ? null : <DragGhost page={page} drag={drag} />}
-      <span class="unseen" data-over={desk.table.value?.session.isOver} />
+      <span class="unseen" data-over={gamePage.model.value?.session.isOver} />
     </main>
   );
 }
 
-function startVariant({ desk, table }: RulesPageModel, variant: string): void {
-  const players = table.file.game.playOf(variant).seats.length;
-  const seats = seatsFor(table.session.seats, players).slice(0, players);
-  desk.startNew({ options: optionsFor(table.file, variant), seats, seed: newSeed() });
+function startVariant({ gamePage, model }: RulesPageModel, variant: string): void {
+  const players = model.file.game.playOf(variant).seats.length;
+  const seats = seatsFor(model.session.seats, players).slice(0, players);
+  gamePage.startNew({ options: optionsFor(model.file, variant), seats, seed: newSeed() });
 }
 
 function useTitle({ words }: RulesPageModel): void {
@@ -120,9 +120,9 @@ function useTitle({ words }: RulesPageModel): void {
 }
 
 function MoreTools({ page, onSetUp }: PlayingProps) {
-  const { desk, table } = page;
-  const open = (name: DialogName) => () => (desk.dialog.value = name);
-  const canShare = !table.file.id.startsWith('user:');
+  const { gamePage, model } = page;
+  const open = (name: DialogName) => () => (gamePage.dialog.value = name);
+  const canShare = !model.file.id.startsWith('user:');
   return (
     <div class="tools tools-more zrf-more" role="group" aria-label={say('web-tools-more')}>
       <Tool icon="text" name="zrf-about" keys="I" onClick={open('about')} />
@@ -133,8 +133,8 @@ function MoreTools({ page, onSetUp }: PlayingProps) {
         icon="flip"
         name="web-flip"
         keys="F"
-        off={!table.canFlip.value}
-        onClick={() => (table.flipped.value = !table.flipped.value)}
+        off={!model.canFlip.value}
+        onClick={() => (model.flipped.value = !model.flipped.value)}
       />
       <Tool icon="pencil" name="zrf-setup-open" keys="E" onClick={onSetUp} />
       <Tool icon="help" name="web-help" keys="?" onClick={open('help')} />
@@ -149,19 +149,19 @@ function onKey(
   main: HTMLElement | null,
   onSetUp: () => void,
 ): boolean {
-  const { desk, table } = page;
-  const isHeld = table.pick.value !== undefined || table.choice.value !== undefined;
+  const { gamePage, model } = page;
+  const isHeld = model.pick.value !== undefined || model.choice.value !== undefined;
   if (event.key === 'Escape' && isHeld) {
-    table.cancel();
+    model.cancel();
     return true;
   }
   const command = readCommand(event);
   if (command !== undefined) {
-    runCommand(command, table, (name) => (desk.dialog.value = name));
+    runCommand(command, model, (name) => (gamePage.dialog.value = name));
     return true;
   }
   if (isForeign(event)) return false;
-  if (event.code === 'KeyI') desk.dialog.value = 'about';
+  if (event.code === 'KeyI') gamePage.dialog.value = 'about';
   if (event.code === 'KeyE') onSetUp();
   if (event.code === 'KeyI' || event.code === 'KeyE') return true;
   if (ARROWS[event.code] === undefined) return false;

@@ -15,9 +15,9 @@ interface PlayersProps {
 
 /** The players with their colours and pieces in hand; a mark shows whose turn it is. */
 export function Players({ page, gesture }: PlayersProps) {
-  const { table } = page;
-  const seats = [...table.session.seats.keys()];
-  const order = table.isTurned.value ? seats : seats.reverse();
+  const { model } = page;
+  const seats = [...model.session.seats.keys()];
+  const order = model.isTurned.value ? seats : seats.reverse();
   return (
     <div class={`players players-${seats.length}`}>
       {order.map((seat) => (
@@ -31,14 +31,14 @@ export function Players({ page, gesture }: PlayersProps) {
 }
 
 function Plate({ page, seat }: { readonly page: RulesPageModel; readonly seat: number }) {
-  const { table } = page;
-  const { rules } = table;
-  const player = assertDefined(table.file.game.playOf(table.match.state.variant).seats[seat]);
-  const sitting = table.session.seats[seat];
-  const isNext = table.seat.value === seat;
+  const { model } = page;
+  const { rules } = model;
+  const player = assertDefined(model.file.game.playOf(model.match.state.variant).seats[seat]);
+  const sitting = model.session.seats[seat];
+  const isNext = model.seat.value === seat;
   const { body } = colourOf(rules.players[player]?.name ?? '', player);
   const kinds = cellsOf(rules);
-  const count = table.state.value.cells.filter(
+  const count = model.state.value.cells.filter(
     (cell) => cell !== EMPTY && ownerOf(kinds, cell) === player,
   ).length;
   return (
@@ -58,9 +58,9 @@ function Plate({ page, seat }: { readonly page: RulesPageModel; readonly seat: n
       </span>
       <SeatMenu
         name={page.nameOf(seat)}
-        seats={table.session.seats}
+        seats={model.session.seats}
         at={seat}
-        onChange={(seats) => page.desk.reseat(seats)}
+        onChange={(seats) => page.gamePage.reseat(seats)}
       />
       <span class="plate-count" title={say('zrf-pieces', { count })}>
         {count}

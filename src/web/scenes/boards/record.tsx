@@ -7,17 +7,17 @@ import type { RulesPageModel } from '../../rules/game/page-model.ts';
 
 /** The game in the file's notation, round by round. */
 export function Moves({ page }: { readonly page: RulesPageModel }) {
-  const { table } = page;
+  const { model } = page;
   const rounds = useComputed(() => {
-    const { cursor } = table.present.value;
-    const { match } = table;
+    const { cursor } = model.present.value;
+    const { match } = model;
     return roundsOf(page.notation.notate(match.stateAt(0), match.log.slice(0, cursor)));
   });
   return (
     <MoveList
       rounds={rounds.value}
-      shown={table.shown.value}
-      onView={(count) => table.view(count)}
+      shown={model.shown.value}
+      onView={(count) => model.view(count)}
       label={(turn) => describeNotated(page.words.value, turn)}
     />
   );
@@ -26,10 +26,10 @@ export function Moves({ page }: { readonly page: RulesPageModel }) {
 /** A line to type a move into, as text: "e2e4", "e7e8=Queen". */
 export function TypedMove({ page }: { readonly page: RulesPageModel }) {
   const text = useSignal('');
-  const { table } = page;
+  const { model } = page;
   const play = (event: Event) => {
     event.preventDefault();
-    if (text.value.trim() !== '' && table.playText(text.value.trim())) text.value = '';
+    if (text.value.trim() !== '' && model.playText(text.value.trim())) text.value = '';
   };
   return (
     <form class="typed" onSubmit={play}>
@@ -40,10 +40,10 @@ export function TypedMove({ page }: { readonly page: RulesPageModel }) {
         autocapitalize="off"
         spellcheck={false}
         value={text.value}
-        disabled={!table.isOpen.value}
+        disabled={!model.isOpen.value}
         onInput={(event) => (text.value = event.currentTarget.value)}
       />
-      <button type="submit" disabled={!table.isOpen.value}>
+      <button type="submit" disabled={!model.isOpen.value}>
         {say('zrf-type-play')}
       </button>
     </form>

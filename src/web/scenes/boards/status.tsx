@@ -9,30 +9,30 @@ import type { RulesPageModel } from '../../rules/game/page-model.ts';
 
 /** Whose turn it is, what happened last, and what is wrong, where something is. */
 export function Status({ page }: { readonly page: RulesPageModel }) {
-  const { table } = page;
-  const pass = table.pass.value;
-  const isHinted = table.hint.value !== undefined || table.thinking.value === 'hint';
+  const { model } = page;
+  const pass = model.pass.value;
+  const isHinted = model.hint.value !== undefined || model.thinking.value === 'hint';
   return (
     <div class={isHinted ? 'status status-hinted' : 'status'}>
-      <p class="status-turn">{describeStatus(table, page)}</p>
+      <p class="status-turn">{describeStatus(model, page)}</p>
       {pass === undefined ? null : (
-        <button type="button" class="primary pass" onClick={() => table.play(pass)}>
-          {say(table.state.value.chainAt >= 0 ? 'zrf-done' : 'zrf-pass-button')}
+        <button type="button" class="primary pass" onClick={() => model.play(pass)}>
+          {say(model.state.value.chainAt >= 0 ? 'zrf-done' : 'zrf-pass-button')}
         </button>
       )}
       <p class="status-news" role="status" aria-live="polite" aria-atomic="true">
-        {describeNews(table, page)}
+        {describeNews(model, page)}
       </p>
       <HintText page={page} />
-      <BotTrouble table={table} />
+      <BotTrouble model={model} />
       <Faults page={page} />
     </div>
   );
 }
 
 /** What the rules ran into while they were played: the game goes on. */
-function Faults({ page: { table } }: { readonly page: RulesPageModel }) {
-  const faults = describeFaults(table.file.game, table.present.value.state, say);
+function Faults({ page: { model } }: { readonly page: RulesPageModel }) {
+  const faults = describeFaults(model.file.game, model.present.value.state, say);
   if (faults.length === 0) return null;
   return (
     <div class="status-faults" role="note" aria-label={say('zrf-faults')}>
@@ -44,18 +44,18 @@ function Faults({ page: { table } }: { readonly page: RulesPageModel }) {
 }
 
 function HintText({ page }: { readonly page: RulesPageModel }) {
-  const { table } = page;
-  if (table.thinking.value === 'hint') return <p class="hint">{say('web-hint-thinking')}</p>;
-  const hint = table.hint.value;
+  const { model } = page;
+  if (model.thinking.value === 'hint') return <p class="hint">{say('web-hint-thinking')}</p>;
+  const hint = model.hint.value;
   if (hint === undefined) return null;
-  const action = table.file.game.parseAction(table.match.state, hint.answer.action);
+  const action = model.file.game.parseAction(model.match.state, hint.answer.action);
   if (!action.ok) return null;
-  const { expected } = readHint(table.session, hint);
+  const { expected } = readHint(model.session, hint);
   return (
     <div class="hint" role="status">
       <Icon name="hint" />
-      <p>{describeAdvice(page.words.value, table.match.state, action.value, expected)}</p>
-      <button type="button" class="quiet" onClick={() => table.play(action.value)}>
+      <p>{describeAdvice(page.words.value, model.match.state, action.value, expected)}</p>
+      <button type="button" class="quiet" onClick={() => model.play(action.value)}>
         {say('zrf-hint-play')}
       </button>
     </div>

@@ -10,7 +10,7 @@ import type { RulesPageModel } from '../../rules/game/page-model.ts';
 interface TrayProps {
   readonly page: RulesPageModel;
   readonly gesture: Signal<DragGesture | undefined>;
-  /** The place at the table whose pieces wait here. */
+  /** The seat whose pieces wait here. */
   readonly seat: number;
 }
 
@@ -18,13 +18,13 @@ const ICON = 34;
 
 /** The pieces of a player that wait to be dropped: to click, then a target; or to drag. */
 export function Tray({ page, gesture, seat }: TrayProps) {
-  const { table, words } = page;
-  const player = assertDefined(table.file.game.playOf(table.match.state.variant).seats[seat]);
-  const waiting = stockOf(table.rules, table.state.value, player);
+  const { model, words } = page;
+  const player = assertDefined(model.file.game.playOf(model.match.state.variant).seats[seat]);
+  const waiting = stockOf(model.rules, model.state.value, player);
   if (waiting.length === 0) return null;
-  const isMine = table.mover.value === player;
-  const ready = isMine ? droppable(table.candidates.value) : new Set<number>();
-  const pick = table.pick.value;
+  const isMine = model.mover.value === player;
+  const ready = isMine ? droppable(model.candidates.value) : new Set<number>();
+  const pick = model.pick.value;
   const who = words.value.player(player);
   return (
     <div class="tray" role="group" aria-label={say('zrf-stock', { player: who })} data-seat={seat}>
@@ -43,10 +43,10 @@ export function Tray({ page, gesture, seat }: TrayProps) {
             title={words.value.help(type) || name}
             aria-label={say('zrf-stock-piece', { piece: name, count: isEndless ? -1 : count })}
             onPointerDown={(event) =>
-              gesture.value?.press(event, { kind: 'stock', type }, () => table.clickStock(type))
+              gesture.value?.press(event, { kind: 'stock', type }, () => model.clickStock(type))
             }
             onClick={(event) => {
-              if (event.detail === 0) table.clickStock(type);
+              if (event.detail === 0) model.clickStock(type);
             }}
           >
             <PieceIcon page={page} type={type} player={player} size={ICON} />

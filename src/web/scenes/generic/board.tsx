@@ -1,17 +1,17 @@
 import { participantsOf } from '../../../presentation/participants.ts';
 import { actionTexts, viewText } from '../../../presentation/generic.ts';
 import { say } from '../../language/language.ts';
-import type { GenericPage } from './desk.ts';
+import type { GenericPage } from './game-page.ts';
 
 /** The position as the rules write it, and a button for each action that is possible. */
-export function Board({ page: { desk, table } }: { readonly page: GenericPage }) {
-  const { game } = desk;
-  const state = table.state.value;
-  const isOpen = table.isOpen.value;
+export function Board({ page: { gamePage, model } }: { readonly page: GenericPage }) {
+  const { game } = gamePage;
+  const state = model.state.value;
+  const isOpen = model.isOpen.value;
   const turn = game.turn(state);
-  const { south } = participantsOf(table.session, say);
+  const { south } = participantsOf(model.session, say);
   const viewer = isOpen && turn.kind === 'decide' ? turn.player : south;
-  const hinted = table.hint.value?.answer.action;
+  const hinted = model.hint.value?.answer.action;
   return (
     <section class="generic-board" aria-label={say('generic-state')}>
       <pre class="generic-state" tabIndex={0}>
@@ -25,7 +25,7 @@ export function Board({ page: { desk, table } }: { readonly page: GenericPage })
                 type="button"
                 class={`generic-action${text === hinted ? ' generic-hinted' : ''}`}
                 data-action={text}
-                onClick={() => table.playText(text)}
+                onClick={() => model.playText(text)}
               >
                 <span class="generic-number" aria-hidden="true">
                   {index + 1}

@@ -4,7 +4,7 @@ import type { Seat } from '../../../play/index.ts';
 import { PERSON } from '../../../play/index.ts';
 import { participantsOf } from '../../../presentation/participants.ts';
 import { describeTurn } from '../../../presentation/generic.ts';
-import { TableDialog } from '../../board/dialogs/game-dialogs.tsx';
+import { GameDialog } from '../../board/dialogs/game-dialogs.tsx';
 import type { NewGameProps } from '../../board/dialogs/game-dialogs.tsx';
 import { SeatFields } from '../../board/dialogs/seat-fields.tsx';
 import { StartDialog } from '../../board/dialogs/start-dialog.tsx';
@@ -15,7 +15,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { FileDialog } from '../../ui/file-dialog.tsx';
 import { OptionForm } from '../../ui/option-form.tsx';
 import { ShareDialog } from '../../ui/share-dialog.tsx';
-import type { GenericPage } from './desk.ts';
+import type { GenericPage } from './game-page.ts';
 
 interface DialogsProps {
   readonly page: GenericPage;
@@ -23,39 +23,39 @@ interface DialogsProps {
 
 /** The dialog that is open, if one is. */
 export function Dialogs({ page }: DialogsProps) {
-  const { desk, table } = page;
-  const { id } = desk.game;
+  const { gamePage, model } = page;
+  const { id } = gamePage.game;
   return (
-    <TableDialog
-      desk={desk}
+    <GameDialog
+      gamePage={gamePage}
       newGame={(props) => <NewGameDialog page={page} {...props} />}
       other={(name, close) => {
         switch (name) {
           case 'share': {
             const of = { kind: 'game', game: id } as const;
-            return <ShareDialog of={of} transcript={table.session.save()} onClose={close} />;
+            return <ShareDialog of={of} transcript={model.session.save()} onClose={close} />;
           }
           case 'file':
-            return <FileOfTable page={page} />;
+            return <FileOfGame page={page} />;
           case 'help':
             return <HelpDialog page={page} onClose={close} />;
           case undefined:
-            return table.announces.value ? <OverDialog page={page} /> : null;
+            return model.announces.value ? <OverDialog page={page} /> : null;
         }
       }}
     />
   );
 }
 
-function FileOfTable({ page: { desk, table } }: DialogsProps) {
+function FileOfGame({ page: { gamePage, model } }: DialogsProps) {
   return (
     <FileDialog
-      name={`${desk.game.id}-${table.match.seed.replace(/[^\w-]+/g, '-')}`}
-      transcript={table.session.save()}
-      onClose={() => (desk.dialog.value = undefined)}
+      name={`${gamePage.game.id}-${model.match.seed.replace(/[^\w-]+/g, '-')}`}
+      transcript={model.session.save()}
+      onClose={() => (gamePage.dialog.value = undefined)}
       onOpen={(text) => {
-        const problems = desk.import(text);
-        if (problems.length === 0) desk.dialog.value = undefined;
+        const problems = gamePage.import(text);
+        if (problems.length === 0) gamePage.dialog.value = undefined;
         return problems;
       }}
     />
@@ -64,7 +64,7 @@ function FileOfTable({ page: { desk, table } }: DialogsProps) {
 
 /** What a new game is to be: its options, who plays, and the seed. */
 function NewGameDialog({ page, last, onStart, onClose }: DialogsProps & NewGameProps) {
-  const { game } = page.desk;
+  const { game } = page.gamePage;
   const options = useSignal<OptionValues>(last.options);
   const seats = useSignal<readonly Seat[]>(last.seats);
   const players = game.players(options.value);
@@ -93,7 +93,7 @@ function NewGameDialog({ page, last, onStart, onClose }: DialogsProps & NewGameP
 
 function HelpDialog({ page, onClose }: DialogsProps & { readonly onClose: () => void }) {
   return (
-    <Dialog name="help" title={say(`game-${page.desk.game.id}`)} onClose={onClose}>
+    <Dialog name="help" title={say(`game-${page.gamePage.game.id}`)} onClose={onClose}>
       <p>{say('generic-rules')}</p>
       <KeyList
         keys={[
@@ -106,9 +106,9 @@ function HelpDialog({ page, onClose }: DialogsProps & { readonly onClose: () => 
 }
 
 /** The result, and what to do next. */
-function OverDialog({ page: { desk, table } }: DialogsProps) {
-  const close = () => table.dismiss();
-  const participants = participantsOf(table.session, say);
+function OverDialog({ page: { gamePage, model } }: DialogsProps) {
+  const close = () => model.dismiss();
+  const participants = participantsOf(model.session, say);
   return (
     <Dialog
       name="over"
@@ -116,14 +116,14 @@ function OverDialog({ page: { desk, table } }: DialogsProps) {
       onClose={close}
       actions={
         <>
-          <button type="button" class="primary" onClick={() => desk.rematch()}>
+          <button type="button" class="primary" onClick={() => gamePage.rematch()}>
             {say('web-rematch')}
           </button>
-          <ReviewButton table={table} />
+          <ReviewButton model={model} />
         </>
       }
     >
-      <p class="result">{describeTurn(desk.game, table.match.state, participants, say)}</p>
+      <p class="result">{describeTurn(gamePage.game, model.match.state, participants, say)}</p>
     </Dialog>
   );
 }

@@ -1,15 +1,15 @@
 import { participantsOf } from '../../../presentation/participants.ts';
 import { SeatMenu } from '../../board/seat-menu.tsx';
 import { say } from '../../language/language.ts';
-import type { GenericPage } from './desk.ts';
+import type { GenericPage } from './game-page.ts';
 
 /** The players with their scores, where the game counts them; a mark shows whose turn it is. */
-export function Players({ page: { desk, table } }: { readonly page: GenericPage }) {
-  const { game } = desk;
-  const state = table.state.value;
+export function Players({ page: { gamePage, model } }: { readonly page: GenericPage }) {
+  const { game } = gamePage;
+  const state = model.state.value;
   const turn = game.turn(state);
   const scores = turn.kind === 'over' ? turn.outcome.scores : game.scoreSoFar?.(state);
-  const { names } = participantsOf(table.session, say);
+  const { names } = participantsOf(model.session, say);
   return (
     <div class="players">
       {names.map((name, player) => {
@@ -23,9 +23,9 @@ export function Players({ page: { desk, table } }: { readonly page: GenericPage 
           >
             <SeatMenu
               name={name}
-              seats={table.session.seats}
+              seats={model.session.seats}
               at={player}
-              onChange={(seats) => desk.reseat(seats)}
+              onChange={(seats) => gamePage.reseat(seats)}
             />
             <span class="plate-name">{name}</span>
             {scores === undefined ? null : <span class="plate-score">{scores[player]}</span>}

@@ -14,8 +14,8 @@ import { canSave } from '../../storage/saves.ts';
 import { Header } from '../../ui/header.tsx';
 import { notify } from '../../ui/notices.tsx';
 import { Board } from './board.tsx';
-import { makeDesk } from './desk.ts';
-import type { DialogName, GenericPage } from './desk.ts';
+import { makeGamePage } from './game-page.ts';
+import type { DialogName, GenericPage } from './game-page.ts';
 import { Dialogs } from './dialogs.tsx';
 import { Moves } from './moves.tsx';
 import { Players } from './players.tsx';
@@ -27,38 +27,40 @@ export function makeScene(game: AnyGame) {
 }
 
 function Screen({ game }: { readonly game: AnyGame }) {
-  const desk = useMemo(() => makeDesk(game), [game]);
+  const gamePage = useMemo(() => makeGamePage(game), [game]);
   const notation = useMemo(() => new Notation(game), [game]);
   const opened = route.value;
   useEffect(() => {
-    void desk.open(opened.kind === 'game' ? opened.shared : undefined);
-  }, [desk, opened]);
-  useEffect(() => () => desk.close(), [desk]);
+    void gamePage.open(opened.kind === 'game' ? opened.shared : undefined);
+  }, [gamePage, opened]);
+  useEffect(() => () => gamePage.close(), [gamePage]);
   useEffect(() => {
     if (!canSave.value) notify(say('web-cannot-save'));
   }, [canSave.value]);
-  const table = desk.table.value;
+  const model = gamePage.model.value;
   return (
     <div class="page page-game">
       <Header title={say(`game-${game.id}`)} />
-      {table === undefined ? null : <Playing key={desk.placed} page={{ desk, table, notation }} />}
+      {model === undefined ? null : (
+        <Playing key={gamePage.placed} page={{ gamePage, model, notation }} />
+      )}
     </div>
   );
 }
 
 function Playing({ page }: { readonly page: GenericPage }) {
-  const { desk, table } = page;
+  const { gamePage, model } = page;
   const main = useRef<HTMLElement>(null);
-  usePageKeys((event) => onKey(event, page, main.current), [desk, table]);
+  usePageKeys((event) => onKey(event, page, main.current), [gamePage, model]);
   return (
-    <main class="table generic" ref={main}>
+    <main class="game-page generic" ref={main}>
       <Players page={page} />
       <Board page={page} />
-      <PlayTools table={table} onNew={() => (desk.dialog.value = 'new')} />
+      <PlayTools model={model} onNew={() => (gamePage.dialog.value = 'new')} />
       <Status page={page} />
       <div class="record">
         <Moves page={page} />
-        <ReviewBar table={table} />
+        <ReviewBar model={model} />
         <MoreTools page={page} />
       </div>
       <Dialogs page={page} />
@@ -66,8 +68,8 @@ function Playing({ page }: { readonly page: GenericPage }) {
   );
 }
 
-function MoreTools({ page: { desk } }: { readonly page: GenericPage }) {
-  const open = (name: DialogName) => () => (desk.dialog.value = name);
+function MoreTools({ page: { gamePage } }: { readonly page: GenericPage }) {
+  const open = (name: DialogName) => () => (gamePage.dialog.value = name);
   return (
     <div class="tools tools-more" role="group" aria-label={say('web-tools-more')}>
       <Tool icon="games" name="web-games" onClick={open('games')} />
@@ -81,19 +83,19 @@ function MoreTools({ page: { desk } }: { readonly page: GenericPage }) {
 /** Digits play one of the first nine actions, arrows go from button to button. */
 function onKey(
   event: KeyboardEvent,
-  { desk, table }: GenericPage,
+  { gamePage, model }: GenericPage,
   main: HTMLElement | null,
 ): boolean {
   const command = readCommand(event);
   if (command !== undefined) {
-    runCommand(command, table, (name) => (desk.dialog.value = name));
+    runCommand(command, model, (name) => (gamePage.dialog.value = name));
     return true;
   }
   if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return false;
   const digit = /^(?:Digit|Numpad)([1-9])$/.exec(event.code)?.[1];
   if (digit !== undefined) {
-    const text = actionTexts(desk.game, table.state.value)[Number(digit) - 1];
-    return text !== undefined && table.playText(text);
+    const text = actionTexts(gamePage.game, model.state.value)[Number(digit) - 1];
+    return text !== undefined && model.playText(text);
   }
   const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.code];
   const buttons = [...(main?.querySelectorAll<HTMLElement>('.generic-action') ?? [])];

@@ -3,7 +3,7 @@ import { describeEvents, describeTurn } from '../../../presentation/generic.ts';
 import { BotTrouble } from '../../board/bot-trouble.tsx';
 import { say, sayProblem } from '../../language/language.ts';
 import { Icon } from '../../ui/icon.tsx';
-import type { GenericPage } from './desk.ts';
+import type { GenericPage } from './game-page.ts';
 
 interface StatusProps {
   readonly page: GenericPage;
@@ -11,38 +11,38 @@ interface StatusProps {
 
 /** Whose turn it is, what happened last, and what is wrong, where something is. */
 export function Status({ page }: StatusProps) {
-  const { table } = page;
+  const { model } = page;
   return (
-    <div class={table.hint.value === undefined ? 'status' : 'status status-hinted'}>
+    <div class={model.hint.value === undefined ? 'status' : 'status status-hinted'}>
       <p class="status-turn">{tellTurn(page)}</p>
       <p class="status-news" role="status" aria-live="polite" aria-atomic="true">
         {tellNews(page)}
       </p>
       <Hint page={page} />
-      <BotTrouble table={table} />
+      <BotTrouble model={model} />
     </div>
   );
 }
 
-function tellTurn({ desk, table }: GenericPage): string {
-  if (table.isReview.value) {
-    return say('web-review-at', { at: table.shown.value, of: table.present.value.cursor });
+function tellTurn({ gamePage, model }: GenericPage): string {
+  if (model.isReview.value) {
+    return say('web-review-at', { at: model.shown.value, of: model.present.value.cursor });
   }
-  return describeTurn(desk.game, table.state.value, participantsOf(table.session, say), say);
+  return describeTurn(gamePage.game, model.state.value, participantsOf(model.session, say), say);
 }
 
-function tellNews({ desk, table }: GenericPage): string {
-  const news = table.news.value;
+function tellNews({ gamePage, model }: GenericPage): string {
+  const news = model.news.value;
   if (news === undefined) return '';
   if (news.kind === 'refused') return sayProblem(news.problem);
   if (news.kind === 'undone') return say('web-undone', { count: news.count });
-  const participants = participantsOf(table.session, say);
-  return describeEvents(desk.game, news.before, news.events, participants).join('; ');
+  const participants = participantsOf(model.session, say);
+  return describeEvents(gamePage.game, news.before, news.events, participants).join('; ');
 }
 
-function Hint({ page: { table } }: StatusProps) {
-  const hint = table.hint.value;
-  if (table.thinking.value === 'hint') return <p class="hint">{say('web-hint-thinking')}</p>;
+function Hint({ page: { model } }: StatusProps) {
+  const hint = model.hint.value;
+  if (model.thinking.value === 'hint') return <p class="hint">{say('web-hint-thinking')}</p>;
   if (hint === undefined) return null;
   return (
     <div class="hint" role="status">

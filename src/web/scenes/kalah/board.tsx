@@ -13,10 +13,10 @@ import type { Preview } from './preview.ts';
 import type { Cue } from './timeline/timeline.ts';
 import { BoardRenderer } from './paint/board-renderer.ts';
 import type { BoardFrame } from './paint/board-renderer.ts';
-import type { Table } from './game/table.ts';
+import type { KalahPlayModel } from './game/play-model.ts';
 
 /** The board: a canvas to look at, and over it a button for each house. */
-export function Board({ table }: { readonly table: Table }) {
+export function Board({ model }: { readonly model: KalahPlayModel }) {
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const size = useSize(frame);
@@ -24,12 +24,12 @@ export function Board({ table }: { readonly table: Table }) {
   /** The pit whose sowing is previewed. */
   const pointed = useSignal<number | undefined>(undefined);
   const layout = useComputed(() => {
-    const houses = housesOf(table.state.value.pits);
-    return layoutBoard({ ...size.value, houses, bottom: table.bottom.value });
+    const houses = housesOf(model.state.value.pits);
+    return layoutBoard({ ...size.value, houses, bottom: model.bottom.value });
   });
-  const preview = useComputed(() => previewAt(table, pointed.value));
-  useBoardRenderer(canvas, table, () =>
-    size.value.width === 0 ? undefined : frameOf(table, layout.value, density.value, preview.value),
+  const preview = useComputed(() => previewAt(model, pointed.value));
+  useBoardRenderer(canvas, model, () =>
+    size.value.width === 0 ? undefined : frameOf(model, layout.value, density.value, preview.value),
   );
   return (
     <div
@@ -37,37 +37,37 @@ export function Board({ table }: { readonly table: Table }) {
       ref={frame}
       role="group"
       aria-label={say('web-kalah-board')}
-      onClick={() => table.playback.settle()}
+      onClick={() => model.playback.settle()}
     >
       <canvas ref={canvas} aria-hidden="true" />
       {size.value.width === 0 ? null : (
-        <HouseButtons table={table} layout={layout.value} pointed={pointed} />
+        <HouseButtons model={model} layout={layout.value} pointed={pointed} />
       )}
     </div>
   );
 }
 
-function previewAt(table: Table, pit: number | undefined): Preview | undefined {
-  const state = table.state.value;
+function previewAt(model: KalahPlayModel, pit: number | undefined): Preview | undefined {
+  const state = model.state.value;
   const houses = housesOf(state.pits);
-  if (pit === undefined || !table.isOpen.value || ownerOf(houses, pit) !== state.mover)
+  if (pit === undefined || !model.isOpen.value || ownerOf(houses, pit) !== state.mover)
     return undefined;
   return previewOf(state, houseOf(houses, pit));
 }
 
 function frameOf(
-  table: Table,
+  model: KalahPlayModel,
   layout: Layout,
   density: number,
   preview: Preview | undefined,
 ): BoardFrame {
-  const { pieces: seeds, motion } = table.playback.display.value;
-  const state = table.state.value;
+  const { pieces: seeds, motion } = model.playback.display.value;
+  const state = model.state.value;
   const houses = housesOf(state.pits);
-  const playable = table.isOpen.value
+  const playable = model.isOpen.value
     ? legalActions(state).filter((action) => action !== 'swap')
     : [];
-  const hinted = Number(table.hint.value?.answer.action);
+  const hinted = Number(model.hint.value?.answer.action);
   return {
     layout,
     dark: isDark.value,
@@ -77,7 +77,7 @@ function frameOf(
     lit: playable.map((house) => pitOf(houses, state.mover, house)),
     hinted: hinted > 0 ? pitOf(houses, state.mover, hinted) : undefined,
     preview: preview === undefined ? undefined : foresee(preview),
-    lastMove: table.lastMove.value,
+    lastMove: model.lastMove.value,
     badge: (cue) => tellCue(cue),
   };
 }
@@ -103,20 +103,20 @@ function tellCue(cue: Cue): string {
 
 function useBoardRenderer(
   canvas: { readonly current: HTMLCanvasElement | null },
-  table: Table,
+  model: KalahPlayModel,
   frame: () => BoardFrame | undefined,
 ): void {
   const renderer = useRef<BoardRenderer>(undefined);
   useLayoutEffect(() => {
     if (canvas.current === null) return undefined;
     renderer.current = new BoardRenderer(canvas.current, {
-      rest: (timeline) => table.playback.rest(timeline),
+      rest: (timeline) => model.playback.rest(timeline),
       end: (timeline) => {
-        if (table.playback.display.value.motion === timeline) table.playback.settle();
+        if (model.playback.display.value.motion === timeline) model.playback.settle();
       },
     });
     return () => renderer.current?.close();
-  }, [table]);
+  }, [model]);
   useSignalEffect(() => {
     const now = frame();
     if (now !== undefined) renderer.current?.show(now);

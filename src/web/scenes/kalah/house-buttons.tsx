@@ -8,20 +8,20 @@ import { neighbourOf } from './timeline/layout.ts';
 import type { Layout } from './timeline/layout.ts';
 import { participantsOf } from '../../../presentation/participants.ts';
 import { describePreview } from '../../../presentation/kalah/describe.ts';
-import type { Table } from './game/table.ts';
+import type { KalahPlayModel } from './game/play-model.ts';
 
 const LONG_PRESS = 380;
 
 interface HouseButtonsProps {
-  readonly table: Table;
+  readonly model: KalahPlayModel;
   readonly layout: Layout;
   readonly pointed: Signal<number | undefined>;
 }
 
 /** A real button for each house, and a text for each store: keyboard, touch and screen reader. */
-export function HouseButtons({ table, layout, pointed }: HouseButtonsProps) {
+export function HouseButtons({ model, layout, pointed }: HouseButtonsProps) {
   const place = useRef<HTMLDivElement>(null);
-  const { pits, mover } = table.state.value;
+  const { pits, mover } = model.state.value;
   const current = useSignal<number | undefined>(undefined);
   const inTabOrder = current.value ?? pitOf(layout.houses, mover, 1);
   const onKey = (event: KeyboardEvent) => {
@@ -40,7 +40,7 @@ export function HouseButtons({ table, layout, pointed }: HouseButtonsProps) {
             key={pit}
             class="store"
             role="img"
-            aria-label={storeLabel(table, hollow.owner, pits[pit] ?? 0)}
+            aria-label={storeLabel(model, hollow.owner, pits[pit] ?? 0)}
             data-store={hollow.owner + 1}
             data-seeds={pits[pit]}
             style={boxStyle(hollow.target)}
@@ -48,7 +48,7 @@ export function HouseButtons({ table, layout, pointed }: HouseButtonsProps) {
         ) : (
           <HouseButton
             key={pit}
-            table={table}
+            model={model}
             layout={layout}
             pit={pit}
             pointed={pointed}
@@ -71,20 +71,20 @@ interface HouseButtonProps extends HouseButtonsProps {
   readonly onFocus: () => void;
 }
 
-function HouseButton({ table, layout, pit, pointed, tabIndex, onFocus }: HouseButtonProps) {
+function HouseButton({ model, layout, pit, pointed, tabIndex, onFocus }: HouseButtonProps) {
   const { houses } = layout;
   const hollow = layout.hollows[pit];
   const press = useLongPress(() => (pointed.value = pit));
   if (hollow === undefined) return null;
   const house = houseOf(houses, pit);
-  const { mover, pits } = table.state.value;
-  const canPlay = table.isOpen.value && hollow.owner === mover && (pits[pit] ?? 0) > 0;
+  const { mover, pits } = model.state.value;
+  const canPlay = model.isOpen.value && hollow.owner === mover && (pits[pit] ?? 0) > 0;
   const onClick = (event: MouseEvent) => {
-    if (table.playback.isMoving.value) return;
+    if (model.playback.isMoving.value) return;
     event.stopPropagation();
     if (press.wasLong()) return;
     pointed.value = undefined;
-    if (canPlay) table.play(house);
+    if (canPlay) model.play(house);
   };
   return (
     <button
@@ -96,7 +96,7 @@ function HouseButton({ table, layout, pit, pointed, tabIndex, onFocus }: HouseBu
       data-seeds={pits[pit]}
       tabIndex={tabIndex}
       aria-disabled={!canPlay}
-      aria-label={houseLabel(table, houses, pit, canPlay)}
+      aria-label={houseLabel(model, houses, pit, canPlay)}
       style={boxStyle(hollow.target)}
       onClick={onClick}
       onPointerEnter={(event) => event.pointerType === 'mouse' && (pointed.value = pit)}
@@ -136,16 +136,16 @@ function useLongPress(show: () => void) {
   };
 }
 
-function houseLabel(table: Table, houses: number, pit: number, canPlay: boolean): string {
-  const state = table.state.value;
+function houseLabel(model: KalahPlayModel, houses: number, pit: number, canPlay: boolean): string {
+  const state = model.state.value;
   const house = houseOf(houses, pit);
   if (canPlay) return describePreview(state, house, say);
-  const who = participantsOf(table.session, say).role(ownerOf(houses, pit));
+  const who = participantsOf(model.session, say).role(ownerOf(houses, pit));
   const label = say('kalah-house-label', { house, seeds: state.pits[pit] ?? 0 });
   return say('web-kalah-house-of', { who, label });
 }
 
-function storeLabel(table: Table, player: number, seeds: number): string {
-  const store = say('kalah-store', { who: participantsOf(table.session, say).role(player) });
+function storeLabel(model: KalahPlayModel, player: number, seeds: number): string {
+  const store = say('kalah-store', { who: participantsOf(model.session, say).role(player) });
   return say('web-kalah-store-seeds', { store, seeds });
 }

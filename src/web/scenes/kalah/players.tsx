@@ -3,30 +3,30 @@ import type { Player } from '../../../games/kalah/index.ts';
 import { say } from '../../language/language.ts';
 import { participantsOf } from '../../../presentation/participants.ts';
 import { SeatMenu } from '../../board/seat-menu.tsx';
-import type { KalahDesk } from './game/desk.ts';
-import type { Table } from './game/table.ts';
+import type { KalahGamePage } from './game/game-page.ts';
+import type { KalahPlayModel } from './game/play-model.ts';
 
 interface PlayersProps {
-  readonly desk: KalahDesk;
-  readonly table: Table;
+  readonly gamePage: KalahGamePage;
+  readonly model: KalahPlayModel;
 }
 
 /** The two players with their scores; a mark shows whose turn it is. */
-export function Players({ desk, table }: PlayersProps) {
-  const low = table.bottom.value;
+export function Players({ gamePage, model }: PlayersProps) {
+  const low = model.bottom.value;
   const order: readonly Player[] = low === 0 ? [1, 0] : [0, 1];
   return (
     <div class="players">
       {order.map((player) => (
-        <PlayerPlate key={player} desk={desk} table={table} player={player} />
+        <PlayerPlate key={player} gamePage={gamePage} model={model} player={player} />
       ))}
     </div>
   );
 }
 
-function PlayerPlate({ desk, table, player }: PlayersProps & { readonly player: Player }) {
-  const { pits, mover, over } = table.state.value;
-  const participants = participantsOf(table.session, say);
+function PlayerPlate({ gamePage, model, player }: PlayersProps & { readonly player: Player }) {
+  const { pits, mover, over } = model.state.value;
+  const participants = participantsOf(model.session, say);
   const isNext = over === undefined && mover === player;
   return (
     <div
@@ -36,9 +36,9 @@ function PlayerPlate({ desk, table, player }: PlayersProps & { readonly player: 
     >
       <SeatMenu
         name={participants.names[player] ?? ''}
-        seats={table.session.seats}
+        seats={model.session.seats}
         at={player}
-        onChange={(seats) => desk.reseat(seats)}
+        onChange={(seats) => gamePage.reseat(seats)}
       />
       <span class="plate-name">{participants.names[player]}</span>
       <span

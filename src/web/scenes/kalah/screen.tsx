@@ -12,97 +12,99 @@ import { PlayTools } from '../../board/play-tools.tsx';
 import { ReviewBar } from '../../board/review/review-bar.tsx';
 import { Tool } from '../../board/tool.tsx';
 import { Board } from './board.tsx';
-import { makeDesk } from './game/desk.ts';
-import type { DialogName, KalahDesk } from './game/desk.ts';
+import { makeGamePage } from './game/game-page.ts';
+import type { DialogName, KalahGamePage } from './game/game-page.ts';
 import { Dialogs } from './dialogs/dialogs.tsx';
 import { focusPit } from './house-buttons.tsx';
 import { readKey } from './keys.ts';
 import { Moves } from './moves.tsx';
 import { Players } from './players.tsx';
 import { Status } from './status.tsx';
-import type { Table } from './game/table.ts';
+import type { KalahPlayModel } from './game/play-model.ts';
 
 /** The page of Kalah. */
 export function Screen() {
-  const desk = useMemo(() => makeDesk(), []);
+  const gamePage = useMemo(() => makeGamePage(), []);
   const opened = route.value;
   useEffect(() => {
-    void desk.open(opened.kind === 'game' ? opened.shared : undefined);
+    void gamePage.open(opened.kind === 'game' ? opened.shared : undefined);
   }, [opened]);
-  useEffect(() => () => desk.close(), []);
+  useEffect(() => () => gamePage.close(), []);
   useEffect(() => {
     if (!canSave.value) notify(say('web-cannot-save'));
   }, [canSave.value]);
-  const table = desk.table.value;
+  const model = gamePage.model.value;
   return (
     <div class="page page-game">
       <Header title={say('game-kalah')} />
-      {table === undefined ? null : <Game key={desk.placed} desk={desk} table={table} />}
+      {model === undefined ? null : (
+        <Game key={gamePage.placed} gamePage={gamePage} model={model} />
+      )}
     </div>
   );
 }
 
 interface GameProps {
-  readonly desk: KalahDesk;
-  readonly table: Table;
+  readonly gamePage: KalahGamePage;
+  readonly model: KalahPlayModel;
 }
 
-function Game({ desk, table }: GameProps) {
+function Game({ gamePage, model }: GameProps) {
   const main = useRef<HTMLElement>(null);
-  useKeys(desk, table, main);
+  useKeys(gamePage, model, main);
   return (
-    <main class="table" ref={main}>
-      <Players desk={desk} table={table} />
-      <Board table={table} />
-      <PlayTools table={table} onNew={() => (desk.dialog.value = 'new')} />
-      <Status table={table} />
+    <main class="game-page" ref={main}>
+      <Players gamePage={gamePage} model={model} />
+      <Board model={model} />
+      <PlayTools model={model} onNew={() => (gamePage.dialog.value = 'new')} />
+      <Status model={model} />
       <div class="record">
-        <Moves table={table} />
-        <ReviewBar table={table} />
-        <MoreTools desk={desk} table={table} />
+        <Moves model={model} />
+        <ReviewBar model={model} />
+        <MoreTools gamePage={gamePage} model={model} />
       </div>
-      <Dialogs desk={desk} table={table} />
+      <Dialogs gamePage={gamePage} model={model} />
     </main>
   );
 }
 
-function MoreTools({ desk, table }: GameProps) {
-  const open = (name: DialogName) => () => (desk.dialog.value = name);
+function MoreTools({ gamePage, model }: GameProps) {
+  const open = (name: DialogName) => () => (gamePage.dialog.value = name);
   return (
     <div class="tools tools-more" role="group" aria-label={say('web-tools-more')}>
       <Tool icon="games" name="web-games" onClick={open('games')} />
       <Tool icon="share" name="web-share" onClick={open('share')} />
       <Tool icon="file" name="web-file" onClick={open('file')} />
-      <Tool icon="flip" name="web-flip" keys="F" onClick={() => flip(table)} />
+      <Tool icon="flip" name="web-flip" keys="F" onClick={() => flip(model)} />
       <Tool icon="help" name="web-help" keys="?" onClick={open('help')} />
     </div>
   );
 }
 
-function flip(table: Table): void {
-  table.flipped.value = !table.flipped.value;
+function flip(model: KalahPlayModel): void {
+  model.flipped.value = !model.flipped.value;
 }
 
 function useKeys(
-  desk: KalahDesk,
-  table: Table,
+  gamePage: KalahGamePage,
+  model: KalahPlayModel,
   main: { readonly current: HTMLElement | null },
 ): void {
   usePageKeys(
     (event) => {
       const meaning = readKey(event);
       if (meaning?.kind === 'command')
-        runCommand(meaning.command, table, (name) => (desk.dialog.value = name));
-      else if (meaning?.kind === 'house') table.play(meaning.house);
-      else if (meaning !== undefined) focusBoard(table, main.current);
+        runCommand(meaning.command, model, (name) => (gamePage.dialog.value = name));
+      else if (meaning?.kind === 'house') model.play(meaning.house);
+      else if (meaning !== undefined) focusBoard(model, main.current);
       return meaning !== undefined;
     },
-    [desk, table],
+    [gamePage, model],
   );
 }
 
-function focusBoard(table: Table, place: HTMLElement | null): void {
-  const state = table.state.value;
+function focusBoard(model: KalahPlayModel, place: HTMLElement | null): void {
+  const state = model.state.value;
   const [house = 1] = legalActions(state).filter((action) => action !== 'swap');
   focusPit(place, pitOf(housesOf(state.pits), state.mover, house));
 }

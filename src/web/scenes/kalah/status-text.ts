@@ -2,7 +2,7 @@ import { describeEvents, describeTurn } from '../../../presentation/kalah/descri
 import { participantsOf } from '../../../presentation/participants.ts';
 import { say, sayProblem } from '../../language/language.ts';
 import type { Session } from '../../../play/index.ts';
-import type { Table } from './game/table.ts';
+import type { KalahPlayModel } from './game/play-model.ts';
 
 interface Seated {
   readonly session: Pick<Session, 'seats'>;
@@ -10,19 +10,19 @@ interface Seated {
 
 /** Whose turn it is, or how the game ended; or which position is looked back at. */
 export function describeStatus(
-  table: Pick<Table, 'isReview' | 'shown' | 'present' | 'state'> & Seated,
+  model: Pick<KalahPlayModel, 'isReview' | 'shown' | 'present' | 'state'> & Seated,
 ): string {
-  if (table.isReview.value) {
-    return say('web-review-at', { at: table.shown.value, of: table.present.value.cursor });
+  if (model.isReview.value) {
+    return say('web-review-at', { at: model.shown.value, of: model.present.value.cursor });
   }
-  return describeTurn(table.state.value, participantsOf(table.session, say), say);
+  return describeTurn(model.state.value, participantsOf(model.session, say), say);
 }
 
 /** What happened last, for the status line and screen readers. */
 export function describeNews({
   news: { value: news },
   session,
-}: Pick<Table, 'news'> & Seated): string {
+}: Pick<KalahPlayModel, 'news'> & Seated): string {
   if (news === undefined) return '';
   if (news.kind === 'refused') return sayProblem(news.problem);
   if (news.kind === 'undone') return say('web-undone', { count: news.count });

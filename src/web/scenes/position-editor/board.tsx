@@ -127,7 +127,7 @@ function Ghost({ page, editor, drag }: GhostProps) {
   const now = drag.value;
   const cell = now?.pick.kind === 'piece' ? (editor.cells.value[now.pick.at] ?? EMPTY) : EMPTY;
   if (now === undefined || cell === EMPTY) return null;
-  const cells = cellsOf(page.table.rules);
+  const cells = cellsOf(page.model.rules);
   return (
     <PieceGhost page={page} at={now} type={typeOf(cells, cell)} player={ownerOf(cells, cell)} />
   );

@@ -2,7 +2,7 @@ import { computed, signal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
 import type { SettingUp, ZrfState } from '../../../games/zrf/index.ts';
 import { EMPTY, settingUp } from '../../../games/zrf/index.ts';
-import type { ZrfTable } from '../../rules/game/table.ts';
+import type { ZrfPlayModel } from '../../rules/game/play-model.ts';
 
 /** What a click on the board does: carries pieces, removes them, or puts one of a cell. */
 export type Brush = 'hand' | 'eraser' | number;
@@ -18,8 +18,8 @@ export class PositionEditorModel {
   /** The position as it is now. */
   readonly state: Signal<ZrfState>;
 
-  constructor(table: ZrfTable) {
-    this.model = settingUp(table.file.game, table.match.state);
+  constructor(model: ZrfPlayModel) {
+    this.model = settingUp(model.file.game, model.match.state);
     this.state = signal(this.model.state);
   }
 
@@ -79,10 +79,10 @@ export class PositionEditorModel {
 }
 
 /** A position that was left half set up is found again, as long as the page is open. */
-const editors = new WeakMap<ZrfTable, PositionEditorModel>();
+const editors = new WeakMap<ZrfPlayModel, PositionEditorModel>();
 
-export function editorFor(table: ZrfTable): PositionEditorModel {
-  const editor = editors.get(table) ?? new PositionEditorModel(table);
-  editors.set(table, editor);
+export function editorFor(model: ZrfPlayModel): PositionEditorModel {
+  const editor = editors.get(model) ?? new PositionEditorModel(model);
+  editors.set(model, editor);
   return editor;
 }

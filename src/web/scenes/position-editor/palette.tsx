@@ -23,7 +23,7 @@ const ICON = 32;
 
 /** What a click on the board does: the hand, the eraser, or one of the pieces of each player. */
 export function Palette({ page, editor }: PaletteProps) {
-  const { rules } = page.table;
+  const { rules } = page.model;
   const kinds = cellsOf(rules);
   const cells = palette(rules);
   const owners = [...new Set(cells.map((cell) => ownerOf(kinds, cell)))];
@@ -77,7 +77,7 @@ interface PieceButtonProps extends PaletteProps {
 }
 
 function PieceButton({ page, editor, cell }: PieceButtonProps) {
-  const kinds = cellsOf(page.table.rules);
+  const kinds = cellsOf(page.model.rules);
   const [type, player] = [typeOf(kinds, cell), ownerOf(kinds, cell)];
   const { words } = page;
   const name = say('zrf-setup-piece', {

@@ -25,7 +25,7 @@ export function Places({ page, editor, layout }: PlacesProps) {
     <PositionGrid
       layout={layout}
       cursor={cursor}
-      nameOf={(position) => assertDefined(page.table.rules.board.positions[position]).name}
+      nameOf={(position) => assertDefined(page.model.rules.board.positions[position]).name}
       labelOf={labelOf}
       onClick={(position) => editor.click(position)}
       onPoint={(position) => (editor.pointed.value = position)}

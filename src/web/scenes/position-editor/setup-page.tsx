@@ -4,7 +4,7 @@ import { startMatch, assertDefined } from '../../../core/index.ts';
 import { countPieces, turnsToChoose } from '../../../games/zrf/index.ts';
 import { Session } from '../../../play/index.ts';
 import { say } from '../../language/language.ts';
-import { newSeed } from '../../board/desk.ts';
+import { newSeed } from '../../board/game-page.ts';
 import { isForeign, usePageKeys } from '../../board/keys.ts';
 import { Tool } from '../../board/tool.tsx';
 import type { RulesPageModel } from '../../rules/game/page-model.ts';
@@ -21,11 +21,11 @@ interface SetupPageProps {
 
 /** A position is set up by hand, and played from. */
 export function SetupPage({ page, onClose }: SetupPageProps) {
-  const { table } = page;
-  const editor = useMemo(() => editorFor(table), [table]);
+  const { model } = page;
+  const editor = useMemo(() => editorFor(model), [model]);
   usePageKeys((event) => onKey(event, editor, page, onClose), [editor]);
   return (
-    <main class="table zrf setup">
+    <main class="game-page zrf setup">
       <div class="setup-head">
         <h2>{say('zrf-setup')}</h2>
         <p class="about">{say('zrf-setup-about')}</p>
@@ -49,7 +49,7 @@ interface PartProps {
 }
 
 function TurnField({ page, editor }: PartProps) {
-  const { rules } = page.table;
+  const { rules } = page.model;
   const turns = turnsToChoose(rules);
   const state = editor.state.value;
   if (turns.length < 2) return null;
@@ -113,7 +113,7 @@ function Tools({ page, editor }: PartProps) {
       <Tool
         icon="games"
         name="zrf-setup-game"
-        onClick={() => editor.change((one) => one.take(page.table.match.state))}
+        onClick={() => editor.change((one) => one.take(page.model.match.state))}
       />
     </div>
   );
@@ -143,10 +143,10 @@ function Foot({ page, editor, onClose }: PartProps & SetupPageProps) {
   );
 }
 
-/** Puts a game on the table that begins from what was set up, with the same players. */
-function playFrom({ desk, table }: RulesPageModel, { model }: PositionEditorModel): void {
-  const match = startMatch(table.file.game, model.options, newSeed());
-  desk.keep(new Session(match, table.session.seats));
+/** Starts a game from what was set up, with the same players. */
+function playFrom({ gamePage, model }: RulesPageModel, editor: PositionEditorModel): void {
+  const match = startMatch(model.file.game, editor.model.options, newSeed());
+  gamePage.keep(new Session(match, model.session.seats));
 }
 
 function onKey(
@@ -164,8 +164,8 @@ function onKey(
   const at = editor.pointed.value;
   if (event.code === 'KeyU') editor.change((model) => model.undo());
   else if (event.code === 'KeyR') editor.change((model) => model.redo());
-  else if (event.code === 'KeyF' && page.table.canFlip.value)
-    page.table.flipped.value = !page.table.flipped.value;
+  else if (event.code === 'KeyF' && page.model.canFlip.value)
+    page.model.flipped.value = !page.model.flipped.value;
   else if ((event.key === 'Delete' || event.key === 'Backspace') && at !== undefined)
     editor.erase(at);
   else return false;

@@ -32,7 +32,7 @@ function keep(draft: Draft): void {
   }
 }
 
-/** The drawing on the table, all that it was before, and the hand that draws. */
+/** The present drawing, all that it was before, and the hand that draws. */
 export class PuzzleEditorModel {
   readonly check = new DifficultyCheck(makePuzzleSolver());
   readonly tool = signal<Tool>('block');

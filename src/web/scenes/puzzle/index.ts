@@ -1,2 +1,2 @@
-export { PuzzleTable, puzzleTableOf } from './game/table.ts';
+export { PuzzlePlayModel, puzzlePlayModelOf } from './game/play-model.ts';
 export { PuzzlePage } from './page.tsx';

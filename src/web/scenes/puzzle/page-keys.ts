@@ -14,19 +14,19 @@ export function onPageKey(
   main: HTMLElement | null,
 ): boolean {
   if (onSolutionKey(puzzle, event)) return true;
-  const { page, table, advice } = puzzle;
+  const { page, model, advice } = puzzle;
   const command = readCommand(event);
   if (command === 'hint') takeHint(puzzle);
-  else if (command === 'new') table.restart();
+  else if (command === 'new') model.restart();
   else if (command === 'skip') onEscape(puzzle);
   else if (command !== undefined) {
-    runCommand(command, table, (name) => (page.desk.dialog.value = name));
+    runCommand(command, model, (name) => (page.gamePage.dialog.value = name));
   } else if (isForeign(event) || event.shiftKey) return false;
-  else if (event.code === 'KeyI') page.desk.dialog.value = 'about';
+  else if (event.code === 'KeyI') page.gamePage.dialog.value = 'about';
   else if (event.code === 'KeyS') advice.solve();
   else if (event.code === 'KeyD') changePuzzles({ distance: !puzzleSettings().distance });
-  else if (event.code === 'BracketLeft') goTo(stationOf(table.file.id)?.before);
-  else if (event.code === 'BracketRight') goTo(stationOf(table.file.id)?.after);
+  else if (event.code === 'BracketLeft') goTo(stationOf(model.file.id)?.before);
+  else if (event.code === 'BracketRight') goTo(stationOf(model.file.id)?.after);
   else if (ARROWS[event.code] !== undefined) {
     const first = puzzle.cast.findIndex((_, block) => canMove(puzzle, block));
     focusBlock(main, first);

@@ -10,7 +10,7 @@ import { MoveList } from '../../board/move-list.tsx';
 import { Tool } from '../../board/tool.tsx';
 import { usePageKeys } from '../../board/keys.ts';
 import { sayProblem } from '../../language/language.ts';
-import type { DialogName, ZrfDesk } from '../../rules/game/desk.ts';
+import type { DialogName, ZrfGamePage } from '../../rules/game/game-page.ts';
 import { Dialogs } from '../../rules/dialogs/dialogs.tsx';
 import { optionsFor } from '../../rules/files/opened-file.ts';
 import { useSounds } from '../../rules/sound/sounds.ts';
@@ -27,21 +27,21 @@ import { makePuzzlePageModel, takeHint } from './model/page-model.ts';
 import type { PuzzlePageModel } from './model/page-model.ts';
 import { SolvedDialog } from './panel/solved-dialog.tsx';
 import { StationBar } from './panel/station-bar.tsx';
-import type { PuzzleTable } from './game/table.ts';
+import type { PuzzlePlayModel } from './game/play-model.ts';
 import { describeMove, movesMade, notateMoves } from '../../../presentation/zrf/block-moves.ts';
 import type { BlockMove } from '../../../presentation/zrf/block-moves.ts';
-import { newSeed } from '../../board/desk.ts';
+import { newSeed } from '../../board/game-page.ts';
 
 interface PuzzlePageProps {
-  readonly desk: ZrfDesk;
-  readonly table: PuzzleTable;
+  readonly gamePage: ZrfGamePage;
+  readonly model: PuzzlePlayModel;
   /** Takes a copy of the puzzle to the editor. */
   readonly onEdit: (draft: Draft) => void;
 }
 
 /** A puzzle of sliding blocks: its board, and all around it. */
-export function PuzzlePage({ desk, table, onEdit }: PuzzlePageProps) {
-  const puzzle = useMemo(() => makePuzzlePageModel(desk, table), [desk, table]);
+export function PuzzlePage({ gamePage, model, onEdit }: PuzzlePageProps) {
+  const puzzle = useMemo(() => makePuzzlePageModel(gamePage, model), [gamePage, model]);
   useEffect(() => () => puzzle.close(), [puzzle]);
   return (
     <div class="page page-game">
@@ -49,7 +49,7 @@ export function PuzzlePage({ desk, table, onEdit }: PuzzlePageProps) {
         title={puzzle.page.words.value.title}
         up={{ href: '#/zrf', name: say('zrf-library') }}
       />
-      <Game key={desk.placed} puzzle={puzzle} onEdit={onEdit} />
+      <Game key={gamePage.placed} puzzle={puzzle} onEdit={onEdit} />
     </div>
   );
 }
@@ -60,16 +60,20 @@ interface PartProps extends Pick<PuzzlePageProps, 'onEdit'> {
 
 function Game({ puzzle, onEdit }: PartProps) {
   const main = useRef<HTMLElement>(null);
-  const { page, table } = puzzle;
-  const station = stationOf(table.file.id);
+  const { page, model } = puzzle;
+  const station = stationOf(model.file.id);
   useSounds(page);
   useEffect(() => {
     document.title = `${page.words.value.title} · Turnwright`;
   });
   usePageKeys((event) => onPageKey(puzzle, event, main.current), [puzzle]);
-  const { desk } = page;
+  const { gamePage } = page;
   return (
-    <main class="table zrf puzzle" ref={main} data-moving={puzzle.animator.glide.isMoving.value}>
+    <main
+      class="game-page zrf puzzle"
+      ref={main}
+      data-moving={puzzle.animator.glide.isMoving.value}
+    >
       <div class="puzzle-head">
         {station === undefined ? null : <StationBar station={station} />}
         <Variants puzzle={puzzle} />
@@ -84,33 +88,33 @@ function Game({ puzzle, onEdit }: PartProps) {
           <GoalPicture puzzle={puzzle} />
           <Moves puzzle={puzzle} />
         </div>
-        <ReviewBar table={table} />
+        <ReviewBar model={model} />
         <MoreTools puzzle={puzzle} onEdit={onEdit} />
       </div>
-      {desk.dialog.value === 'help' ? (
-        <PuzzleHelp onClose={() => (desk.dialog.value = undefined)} />
-      ) : desk.dialog.value === undefined && table.announces.value && table.isSolved.value ? (
+      {gamePage.dialog.value === 'help' ? (
+        <PuzzleHelp onClose={() => (gamePage.dialog.value = undefined)} />
+      ) : gamePage.dialog.value === undefined && model.announces.value && model.isSolved.value ? (
         <SolvedDialog puzzle={puzzle} />
       ) : (
         <Dialogs page={page} />
       )}
-      <span class="unseen" data-over={table.session.isOver} />
+      <span class="unseen" data-over={model.session.isOver} />
     </main>
   );
 }
 
-function Variants({ puzzle: { page, table } }: { readonly puzzle: PuzzlePageModel }) {
-  const { desk } = page;
+function Variants({ puzzle: { page, model } }: { readonly puzzle: PuzzlePageModel }) {
+  const { gamePage } = page;
   return (
     <VariantMenu
       isBare
-      file={table.file}
+      file={model.file}
       words={page.words.value}
-      value={table.match.state.variant}
+      value={model.match.state.variant}
       onChoose={(variant) =>
-        desk.startNew({
-          options: optionsFor(table.file, variant),
-          seats: table.session.seats,
+        gamePage.startNew({
+          options: optionsFor(model.file, variant),
+          seats: model.session.seats,
           seed: newSeed(),
         })
       }
@@ -119,7 +123,7 @@ function Variants({ puzzle: { page, table } }: { readonly puzzle: PuzzlePageMode
 }
 
 function PuzzleTools({ puzzle }: { readonly puzzle: PuzzlePageModel }) {
-  const { table, advice } = puzzle;
+  const { model, advice } = puzzle;
   const isShown = advice.solution.value !== undefined;
   return (
     <div class="tools" role="group" aria-label={say('web-tools')}>
@@ -127,45 +131,45 @@ function PuzzleTools({ puzzle }: { readonly puzzle: PuzzlePageModel }) {
         icon="undo"
         name="web-undo"
         keys="U"
-        off={isShown || !table.present.value.canUndo}
-        onClick={() => table.undo()}
+        off={isShown || !model.present.value.canUndo}
+        onClick={() => model.undo()}
       />
       <Tool
         icon="redo"
         name="web-redo"
         keys="R"
-        off={isShown || !table.present.value.canRedo}
-        onClick={() => table.redo()}
+        off={isShown || !model.present.value.canRedo}
+        onClick={() => model.redo()}
       />
       <Tool
         icon="hint"
         name="web-hint"
         keys="H"
-        off={isShown || !table.isOpen.value}
+        off={isShown || !model.isOpen.value}
         onClick={() => takeHint(puzzle)}
       />
       <Tool
         icon="restart"
         name="puzzle-restart"
         keys="N"
-        off={isShown || table.present.value.cursor === 0}
-        onClick={() => table.restart()}
+        off={isShown || model.present.value.cursor === 0}
+        onClick={() => model.restart()}
       />
     </div>
   );
 }
 
 /** The moves that were made before so many entries. */
-function movesBefore({ table, blocks }: PuzzlePageModel, count: number): BlockMove[] {
-  const actions = table.match.log.slice(0, count).map(({ action }) => action);
-  return movesMade(blocks, table.origin.cells, actions);
+function movesBefore({ model, blocks }: PuzzlePageModel, count: number): BlockMove[] {
+  const actions = model.match.log.slice(0, count).map(({ action }) => action);
+  return movesMade(blocks, model.origin.cells, actions);
 }
 
 /** What happened last, or what is wrong. */
 function News({ puzzle }: { readonly puzzle: PuzzlePageModel }) {
-  const { table, blocks } = puzzle;
-  const news = table.news.value;
-  const last = movesBefore(puzzle, table.shown.value).at(-1);
+  const { model, blocks } = puzzle;
+  const news = model.news.value;
+  const last = movesBefore(puzzle, model.shown.value).at(-1);
   const told =
     news?.kind === 'refused'
       ? sayProblem(news.problem)
@@ -174,22 +178,22 @@ function News({ puzzle }: { readonly puzzle: PuzzlePageModel }) {
         : describeMove(blocks, last, say);
   return (
     <p class="status-news unseen" role="status" aria-live="polite" aria-atomic="true">
-      {table.isSolved.value ? `${told} ${say('zrf-solved')}` : told}
+      {model.isSolved.value ? `${told} ${say('zrf-solved')}` : told}
     </p>
   );
 }
 
 function Moves({ puzzle }: { readonly puzzle: PuzzlePageModel }) {
-  const { table, blocks } = puzzle;
-  const { cursor } = table.present.value;
-  const actions = table.match.log.slice(0, cursor).map(({ action }) => action);
-  const turns = notateMoves(blocks, table.origin.cells, actions);
+  const { model, blocks } = puzzle;
+  const { cursor } = model.present.value;
+  const actions = model.match.log.slice(0, cursor).map(({ action }) => action);
+  const turns = notateMoves(blocks, model.origin.cells, actions);
   const made = movesBefore(puzzle, cursor);
   return (
     <MoveList
       rounds={turns.map((turn) => [turn])}
-      shown={table.shown.value}
-      onView={(count) => table.view(count)}
+      shown={model.shown.value}
+      onView={(count) => model.view(count)}
       label={({ first }) => {
         const move = made.find((one) => one.first === first);
         return move === undefined ? '' : describeMove(blocks, move, say);
@@ -198,12 +202,12 @@ function Moves({ puzzle }: { readonly puzzle: PuzzlePageModel }) {
   );
 }
 
-function MoreTools({ puzzle: { page, table }, onEdit }: PartProps) {
-  const { desk } = page;
-  const open = (name: DialogName) => () => (desk.dialog.value = name);
-  const canShare = !table.file.id.startsWith('user:');
-  const { game } = table.file;
-  const { variant } = table.match.state;
+function MoreTools({ puzzle: { page, model }, onEdit }: PartProps) {
+  const { gamePage } = page;
+  const open = (name: DialogName) => () => (gamePage.dialog.value = name);
+  const canShare = !model.file.id.startsWith('user:');
+  const { game } = model.file;
+  const { variant } = model.match.state;
   const draft = useMemo(() => readVariant(game, variant), [game, variant]);
   return (
     <div class="puzzle-more">

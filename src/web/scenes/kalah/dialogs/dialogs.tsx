@@ -1,49 +1,49 @@
 import { FileDialog } from '../../../ui/file-dialog.tsx';
 import { ShareDialog } from '../../../ui/share-dialog.tsx';
-import { TableDialog } from '../../../board/dialogs/game-dialogs.tsx';
-import { ROUTE } from '../game/desk.ts';
-import type { KalahDesk } from '../game/desk.ts';
+import { GameDialog } from '../../../board/dialogs/game-dialogs.tsx';
+import { ROUTE } from '../game/game-page.ts';
+import type { KalahGamePage } from '../game/game-page.ts';
 import { HelpDialog } from './help.tsx';
 import { NewGameDialog } from './new-game.tsx';
 import { OverDialog } from './over.tsx';
-import type { Table } from '../game/table.ts';
+import type { KalahPlayModel } from '../game/play-model.ts';
 
 interface DialogsProps {
-  readonly desk: KalahDesk;
-  readonly table: Table;
+  readonly gamePage: KalahGamePage;
+  readonly model: KalahPlayModel;
 }
 
 /** The dialog that is open, if one is. */
-export function Dialogs({ desk, table }: DialogsProps) {
+export function Dialogs({ gamePage, model }: DialogsProps) {
   return (
-    <TableDialog
-      desk={desk}
+    <GameDialog
+      gamePage={gamePage}
       newGame={(props) => <NewGameDialog {...props} />}
       other={(name, close) => {
         switch (name) {
           case 'share':
-            return <ShareDialog of={ROUTE} transcript={table.session.save()} onClose={close} />;
+            return <ShareDialog of={ROUTE} transcript={model.session.save()} onClose={close} />;
           case 'file':
-            return <FileOfTable desk={desk} table={table} />;
+            return <FileOfGame gamePage={gamePage} model={model} />;
           case 'help':
             return <HelpDialog onClose={close} />;
           case undefined:
-            return table.announces.value ? <OverDialog desk={desk} table={table} /> : null;
+            return model.announces.value ? <OverDialog gamePage={gamePage} model={model} /> : null;
         }
       }}
     />
   );
 }
 
-function FileOfTable({ desk, table }: DialogsProps) {
+function FileOfGame({ gamePage, model }: DialogsProps) {
   return (
     <FileDialog
-      name={`kalah-${table.match.seed.replace(/[^\w-]+/g, '-')}`}
-      transcript={table.session.save()}
-      onClose={() => (desk.dialog.value = undefined)}
+      name={`kalah-${model.match.seed.replace(/[^\w-]+/g, '-')}`}
+      transcript={model.session.save()}
+      onClose={() => (gamePage.dialog.value = undefined)}
       onOpen={(text) => {
-        const problems = desk.import(text);
-        if (problems.length === 0) desk.dialog.value = undefined;
+        const problems = gamePage.import(text);
+        if (problems.length === 0) gamePage.dialog.value = undefined;
         return problems;
       }}
     />

@@ -1,24 +1,24 @@
 import { Dialog } from '../../../ui/dialog.tsx';
 import { say } from '../../../language/language.ts';
-import type { KalahDesk } from '../game/desk.ts';
+import type { KalahGamePage } from '../game/game-page.ts';
 import { participantsOf } from '../../../../presentation/participants.ts';
 import { describeResult } from '../../../../presentation/kalah/describe.ts';
 import { Bars } from '../../../board/bars.tsx';
 import { ReviewButton } from '../../../board/review/review-button.tsx';
-import type { Table } from '../game/table.ts';
+import type { KalahPlayModel } from '../game/play-model.ts';
 
 interface OverDialogProps {
-  readonly desk: KalahDesk;
-  readonly table: Table;
+  readonly gamePage: KalahGamePage;
+  readonly model: KalahPlayModel;
 }
 
 /** The result, why the game ended, and what to do next. */
-export function OverDialog({ desk, table }: OverDialogProps) {
-  const { turn } = table.match;
+export function OverDialog({ gamePage, model }: OverDialogProps) {
+  const { turn } = model.match;
   if (turn.kind !== 'over') return null;
   const { scores, reason } = turn.outcome;
-  const close = () => table.dismiss();
-  const participants = participantsOf(table.session, say);
+  const close = () => model.dismiss();
+  const participants = participantsOf(model.session, say);
   return (
     <Dialog
       name="over"
@@ -26,16 +26,16 @@ export function OverDialog({ desk, table }: OverDialogProps) {
       onClose={close}
       actions={
         <>
-          <button type="button" class="primary" onClick={() => desk.rematch()}>
+          <button type="button" class="primary" onClick={() => gamePage.rematch()}>
             {say('web-rematch')}
           </button>
-          <ReviewButton table={table} />
+          <ReviewButton model={model} />
           <button
             type="button"
             class="quiet"
             onClick={() => {
               close();
-              desk.dialog.value = 'new';
+              gamePage.dialog.value = 'new';
             }}
           >
             {say('web-new-game')}

@@ -12,9 +12,9 @@ function blockOf(target: EventTarget | null): number | undefined {
   return number === undefined ? undefined : Number(number);
 }
 
-function middlesOf({ table, animator }: PuzzlePageModel): Point[] {
+function middlesOf({ model, animator }: PuzzlePageModel): Point[] {
   return animator.position.value.anchors.map((anchor, block) => {
-    const { left, top, width, height } = extentOf(placesOf(table, block, anchor));
+    const { left, top, width, height } = extentOf(placesOf(model, block, anchor));
     return { x: left + width / 2, y: top + height / 2 };
   });
 }

@@ -9,7 +9,7 @@ import { hintedWay } from '../model/describe-block.ts';
 
 /** For each free position that the picked block can come to, the nearest of its ways there. */
 export function markedWays({
-  table,
+  model,
   animator,
   picked,
   reaches,
@@ -20,7 +20,7 @@ export function markedWays({
   if (block === undefined || reach === undefined) return marked;
   const { cells } = animator.position.value;
   for (const [index, { anchors }] of reach.ways.entries()) {
-    for (const position of table.handling.tilesOf(block, assertDefined(anchors.at(-1)))) {
+    for (const position of model.handling.tilesOf(block, assertDefined(anchors.at(-1)))) {
       if (cells[position] === EMPTY && !marked.has(position)) marked.set(position, index);
     }
   }
@@ -33,7 +33,7 @@ export function Marks({ puzzle }: { readonly puzzle: PuzzlePageModel }) {
   return (
     <g class="marks" aria-hidden="true">
       {[...marked.keys()].map((position) => {
-        const { column, row } = placeOf(puzzle.table.ground, position);
+        const { column, row } = placeOf(puzzle.model.ground, position);
         return (
           <circle
             key={position}
@@ -54,12 +54,12 @@ export function HintArrow({ puzzle }: { readonly puzzle: PuzzlePageModel }) {
   const hinted = hintedWay(puzzle);
   if (hinted === undefined) return null;
   const { block, anchors } = hinted;
-  const { table } = puzzle;
-  const middles = anchors.map((anchor) => middleOf(placesOf(table, block, anchor)));
+  const { model } = puzzle;
+  const middles = anchors.map((anchor) => middleOf(placesOf(model, block, anchor)));
   const [from, to] = [assertDefined(middles.at(-2)), assertDefined(middles.at(-1))];
   const turn = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
   const path = middles.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
-  const target = outlineOf(placesOf(table, block, assertDefined(anchors.at(-1))), GHOST);
+  const target = outlineOf(placesOf(model, block, assertDefined(anchors.at(-1))), GHOST);
   return (
     <g class="hint-arrow" aria-hidden="true">
       <path class="hint-target" d={target} />

@@ -93,23 +93,23 @@ export class BoardPointer {
     const way = grip.release();
     const isMoved = way !== undefined && way.anchors.length > 1;
     if (way !== undefined) {
-      const end = pointOf(this.#puzzle.table.ground, assertDefined(way.anchors.at(-1)));
+      const end = pointOf(this.#puzzle.model.ground, assertDefined(way.anchors.at(-1)));
       this.#puzzle.animator.lead(grip.block, [end]);
     }
     if (!isMoved || !slide(this.#puzzle, way.anchors)) this.#putBack(grip.block);
   }
 
   #putBack(block: number): void {
-    const { animator, table } = this.#puzzle;
+    const { animator, model } = this.#puzzle;
     const anchor = assertDefined(animator.position.value.anchors[block]);
-    animator.lead(block, [pointOf(table.ground, anchor)]);
+    animator.lead(block, [pointOf(model.ground, anchor)]);
   }
 
   #tapPlace({ x, y }: Point): void {
-    const { table, picked, reaches } = this.#puzzle;
+    const { model, picked, reaches } = this.#puzzle;
     const block = picked.value;
     if (block === undefined) return;
-    const position = table.ground.places.findIndex(
+    const position = model.ground.places.findIndex(
       (place) => place?.column === Math.floor(x) && place.row === Math.floor(y),
     );
     const way = reaches.value[block]?.ways[markedWays(this.#puzzle).get(position) ?? -1];

@@ -22,12 +22,12 @@ const PLACE_MOST = 132;
 export function PuzzleBoard({ puzzle }: { readonly puzzle: PuzzlePageModel }) {
   const frame = useRef<HTMLDivElement>(null);
   const pointer = useMemo(() => new BoardPointer(puzzle), [puzzle]);
-  const { box, table, advice } = puzzle;
+  const { box, model, advice } = puzzle;
   const { look } = puzzleSettings();
   const wide = frameOf(box);
   const most = (places: number) => `${((places * CELL + 2 * wide) / CELL) * PLACE_MOST}px`;
   const ghosts = useMemo(() => ghostsOf(puzzle), [puzzle]);
-  const isSolved = table.isSolved.value && advice.solution.value === undefined;
+  const isSolved = model.isSolved.value && advice.solution.value === undefined;
   return (
     <div
       class={`board puzzle-board${isSolved ? ' puzzle-solved' : ''}`}
@@ -74,20 +74,20 @@ interface PartProps {
   readonly patterns: string;
 }
 
-function ghostsOf({ goal, goalBlocks, table, cast }: PuzzlePageModel): Ghost[] {
+function ghostsOf({ goal, goalBlocks, model, cast }: PuzzlePageModel): Ghost[] {
   const places = [...(goal ?? [])].filter(([block]) => goalBlocks.has(block));
   return places.map(([block, anchor]) => ({
-    cells: placesOf(table, block, anchor),
+    cells: placesOf(model, block, anchor),
     // Which of several blocks is meant is told by its letter.
     label: places.length === 1 ? '' : assertDefined(cast[block]).label,
   }));
 }
 
 function Block({ puzzle, block, patterns }: PartProps & { readonly block: number }) {
-  const { animator, table, cast, picked } = puzzle;
+  const { animator, model, cast, picked } = puzzle;
   const { label, kind } = assertDefined(cast[block]);
-  const { anchor } = assertDefined(table.handling.puzzle.blocks[block]);
-  const cells = useMemo(() => fromFirst(placesOf(table, block, anchor)), [table, block]);
+  const { anchor } = assertDefined(model.handling.puzzle.blocks[block]);
+  const cells = useMemo(() => fromFirst(placesOf(model, block, anchor)), [model, block]);
   const spot = animator.glide.spot(block);
   const transform = useComputed(() => `translate(${spot.value.x * CELL} ${spot.value.y * CELL})`);
   const isFree = canMove(puzzle, block);

@@ -13,7 +13,7 @@ import type { PuzzleMetric, PuzzleSettings } from '../../../storage/puzzle-setti
 import { sourceOf } from '../../../rules/files/opened-file.ts';
 import type { OpenedFile } from '../../../rules/files/opened-file.ts';
 import { Solution } from './solution.ts';
-import type { PuzzleTable } from '../game/table.ts';
+import type { PuzzlePlayModel } from '../game/play-model.ts';
 
 /** How far it is to the goal, as far as that can be told. */
 export type Far =
@@ -38,7 +38,7 @@ export interface Hint {
 type Outcome = SolvingAnswer | { readonly kind: 'broken' };
 
 interface AdviceOptions {
-  readonly table: PuzzleTable;
+  readonly model: PuzzlePlayModel;
   readonly solver: PuzzleSolver;
   readonly settings: () => PuzzleSettings;
   /** Told of a solution from the start of the puzzle, which is as short as can be. */
@@ -56,7 +56,7 @@ function textsOf(file: OpenedFile): GameSource {
 
 /** What the question about a position is, for the solver. */
 export function questionOf(
-  { file, match, origin }: PuzzleTable,
+  { file, match, origin }: PuzzlePlayModel,
   want: SolvingWant,
   metric: PuzzleMetric,
 ): SolvingQuestion {
@@ -71,7 +71,7 @@ export function questionOf(
   };
 }
 
-/** Asks the solver about the position on the table, one thing at a time, and keeps what it said. */
+/** Asks the solver about the position in play, one thing at a time, and keeps what it said. */
 export class Advice {
   readonly #options: AdviceOptions;
   readonly #solver: SolverClient;
@@ -92,17 +92,17 @@ export class Advice {
   constructor(options: AdviceOptions) {
     this.#options = options;
     this.#solver = new SolverClient(options.solver, () => (this.task.value = this.#solver.busy));
-    const { table, settings } = options;
+    const { model, settings } = options;
     const metric = computed(() => settings().metric);
     this.#stops = [
       effect(() => {
         // What was said belongs to one position, and to one way of counting.
-        [this.#at, this.#metric] = [table.present.value.cursor, metric.value];
+        [this.#at, this.#metric] = [model.present.value.cursor, metric.value];
         untracked(() => this.#forget());
       }),
       effect(() => {
         const { distance } = settings();
-        const isOpen = table.isOpen.value && this.solution.value === undefined;
+        const isOpen = model.isOpen.value && this.solution.value === undefined;
         const isFree = this.task.value === undefined && this.far.value === undefined;
         if (distance && isOpen && isFree) untracked(() => this.#tellDistance());
       }),
@@ -111,13 +111,13 @@ export class Advice {
 
   /** Shows a move that leads to the goal; asked again, plays it. */
   askHint(): void {
-    const { table } = this.#options;
+    const { model } = this.#options;
     const hint = this.hint.value;
     if (hint?.at === this.#at) {
-      table.playText(...hint.move.steps);
+      model.playText(...hint.move.steps);
       return;
     }
-    if (!table.isOpen.value || this.isBusy) return;
+    if (!model.isOpen.value || this.isBusy) return;
     this.#ask('hint', (answer) => {
       if (answer.kind !== 'distance') this.#judge(answer);
       else if (answer.move !== undefined) this.hint.value = { at: this.#at, move: answer.move };
@@ -127,15 +127,15 @@ export class Advice {
 
   /** Shows the whole solution from here. */
   solve(): void {
-    const { table, settings, onFewest } = this.#options;
-    if (!table.isOpen.value || this.isBusy) return;
+    const { model, settings, onFewest } = this.#options;
+    if (!model.isOpen.value || this.isBusy) return;
     const metric = this.#metric;
     this.#ask('solution', (answer) => {
       if (answer.kind !== 'solution') {
         this.#judge(answer);
         return;
       }
-      const { match, file } = table;
+      const { match, file } = model;
       if (match.cursor === 0) onFewest(metric, answer.optimum);
       this.closeSolution();
       this.hint.value = undefined;
@@ -198,10 +198,10 @@ export class Advice {
     });
   }
 
-  /** Asks about the position on the table; what is at work is told meanwhile. */
+  /** Asks about the position in play; what is at work is told meanwhile. */
   #ask(want: SolvingWant, use: (answer: Outcome) => void): void {
     this.verdict.value = undefined;
-    const question = questionOf(this.#options.table, want, this.#metric);
+    const question = questionOf(this.#options.model, want, this.#metric);
     this.#solver.ask(
       question,
       (answer) => batch(() => use(answer)),

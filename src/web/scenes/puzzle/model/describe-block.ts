@@ -10,8 +10,8 @@ import type { PuzzlePageModel } from './page-model.ts';
 /** A block for screen readers: its name and size, where it is and which ways it can go. */
 export function describeBlock(page: PuzzlePageModel, block: number): string {
   const anchor = assertDefined(page.animator.position.value.anchors[block]);
-  const { width, height } = extentOf(placesOf(page.table, block, anchor));
-  const { rules } = page.table;
+  const { width, height } = extentOf(placesOf(page.model, block, anchor));
+  const { rules } = page.model;
   const { kind, label } = assertDefined(page.cast[block]);
   const told = say('puzzle-block', {
     kind,
@@ -32,9 +32,9 @@ export function describeBlock(page: PuzzlePageModel, block: number): string {
 }
 
 /** Where a hinted move goes. */
-export function hintedWay({ table, advice, animator }: PuzzlePageModel): BlockWay | undefined {
+export function hintedWay({ model, advice, animator }: PuzzlePageModel): BlockWay | undefined {
   const steps = advice.hint.value?.move.steps ?? [];
-  if (!table.isOpen.value) return undefined;
+  if (!model.isOpen.value) return undefined;
   const { anchors } = animator.position.value;
-  return wayOfSteps(table.file.game, table.match.state, anchors, steps);
+  return wayOfSteps(model.file.game, model.match.state, anchors, steps);
 }

@@ -4,7 +4,7 @@ import { noteFewest } from '../../../storage/puzzle-records.ts';
 import type { PuzzleMetric } from '../../../storage/puzzle-settings.ts';
 import { questionOf } from './advice.ts';
 import { fewestAt, keyAt } from './records.ts';
-import type { PuzzleTable } from '../game/table.ts';
+import type { PuzzlePlayModel } from '../game/play-model.ts';
 
 /** Positions that are looked at unasked, before a puzzle counts as too large. */
 const POSITIONS_MOST = 2_000_000;
@@ -16,19 +16,19 @@ export type Optimum =
 
 /** Works out in the background how many moves a puzzle needs, where nobody has told it. */
 export class OptimumSeeker {
-  readonly #table: PuzzleTable;
+  readonly #model: PuzzlePlayModel;
   readonly #makeSolver: () => PuzzleSolver;
   readonly #failed = signal<ReadonlyMap<PuzzleMetric, Optimum>>(new Map());
   #solver: PuzzleSolver | undefined;
   #sought: PuzzleMetric | undefined;
 
-  constructor(table: PuzzleTable, makeSolver: () => PuzzleSolver) {
-    this.#table = table;
+  constructor(model: PuzzlePlayModel, makeSolver: () => PuzzleSolver) {
+    this.#model = model;
     this.#makeSolver = makeSolver;
   }
 
   optimum(metric: PuzzleMetric): Optimum {
-    const fewest = fewestAt(this.#table, metric);
+    const fewest = fewestAt(this.#model, metric);
     if (fewest !== undefined) return { kind: 'known', fewest };
     return this.#failed.value.get(metric) ?? { kind: 'sought' };
   }
@@ -38,7 +38,7 @@ export class OptimumSeeker {
     if (this.#sought === metric || this.optimum(metric).kind !== 'sought') return;
     this.#sought = metric;
     this.#solver ??= this.#makeSolver();
-    const question = questionOf(this.#table, 'solution', metric);
+    const question = questionOf(this.#model, 'solution', metric);
     try {
       const answer = await this.#solver.ask({
         ...question,
@@ -46,7 +46,7 @@ export class OptimumSeeker {
         most: POSITIONS_MOST,
       });
       if (answer === undefined) return;
-      if (answer.kind === 'solution') noteFewest(keyAt(this.#table), metric, answer.optimum);
+      if (answer.kind === 'solution') noteFewest(keyAt(this.#model), metric, answer.optimum);
       else this.#fail(metric, answer.kind === 'unsolvable' ? 'unsolvable' : 'large');
     } catch {
       this.#fail(metric, 'large');

@@ -12,7 +12,7 @@ import type { PuzzleSettings } from '../../../storage/puzzle-settings.ts';
 import { settings, speed } from '../../../storage/settings.ts';
 import type { Speed } from '../../../storage/settings.ts';
 import { makePuzzleSolver } from '../../../engine/engines.ts';
-import type { ZrfDesk } from '../../../rules/game/desk.ts';
+import type { ZrfGamePage } from '../../../rules/game/game-page.ts';
 import { makePageModel } from '../../../rules/game/page-model.ts';
 import type { RulesPageModel } from '../../../rules/game/page-model.ts';
 import { Advice } from './advice.ts';
@@ -33,12 +33,12 @@ import type { Place } from '../../../rules/blocks/outline.ts';
 import { PACE } from './solution.ts';
 import { BlockAnimator } from '../sliding/block-animator.ts';
 import type { Tempo } from '../sliding/block-animator.ts';
-import type { PuzzleTable } from '../game/table.ts';
+import type { PuzzlePlayModel } from '../game/play-model.ts';
 
 /** A puzzle as it is looked at and played: its blocks, its goal, and who gives advice. */
 export interface PuzzlePageModel {
   readonly page: RulesPageModel;
-  readonly table: PuzzleTable;
+  readonly model: PuzzlePlayModel;
   readonly cast: readonly Member[];
   /** The same as sentences and move lists call them. */
   readonly blocks: Blocks;
@@ -87,33 +87,36 @@ function exitOf({ columns, rows }: Ground, places: readonly Place[]): Exit | und
 
 /** The places that a block covers where its first tile stands on `anchor`. */
 export function placesOf(
-  { handling, ground }: Pick<PuzzleTable, 'handling' | 'ground'>,
+  { handling, ground }: Pick<PuzzlePlayModel, 'handling' | 'ground'>,
   block: number,
   anchor: number,
 ): Place[] {
   return handling.tilesOf(block, anchor).map((position) => placeOf(ground, position));
 }
 
-function goalOf(table: PuzzleTable): Pick<PuzzlePageModel, 'goal' | 'goalBlocks' | 'box'> {
-  const { ground, handling } = table;
+function goalOf(model: PuzzlePlayModel): Pick<PuzzlePageModel, 'goal' | 'goalBlocks' | 'box'> {
+  const { ground, handling } = model;
   const { columns, rows, missing } = ground;
   const goal = goalPlacesOf(handling.puzzle);
   const isAbout = goal !== undefined && isAboutSome(goal, handling.puzzle);
   const goalBlocks = new Set(isAbout ? goal.keys() : []);
   const [only] = isAbout && goal.size === 1 ? goal : [];
-  const exit = only === undefined ? undefined : exitOf(ground, placesOf(table, ...only));
+  const exit = only === undefined ? undefined : exitOf(ground, placesOf(model, ...only));
   return { goal, goalBlocks, box: { columns, rows, missing, exit } };
 }
 
-export function makePuzzlePageModel(desk: ZrfDesk, table: PuzzleTable): PuzzlePageModel {
-  const { handling, origin } = table;
-  const goal = goalOf(table);
-  const cast = castOf(table.rules, handling, origin.cells, goal.goalBlocks);
+export function makePuzzlePageModel(
+  gamePage: ZrfGamePage,
+  model: PuzzlePlayModel,
+): PuzzlePageModel {
+  const { handling, origin } = model;
+  const goal = goalOf(model);
+  const cast = castOf(model.rules, handling, origin.cells, goal.goalBlocks);
   const advice = new Advice({
-    table,
+    model,
     solver: makePuzzleSolver(),
     settings: puzzleSettings,
-    onFewest: (metric, fewest) => noteFewest(keyAt(table), metric, fewest),
+    onFewest: (metric, fewest) => noteFewest(keyAt(model), metric, fewest),
   });
   const tempo = (): Tempo => {
     const isShown = advice.solution.peek() !== undefined && speed.peek() !== 'off';
@@ -121,25 +124,25 @@ export function makePuzzlePageModel(desk: ZrfDesk, table: PuzzleTable): PuzzlePa
     const pace = PACE[puzzleSettings().pace] * 0.55;
     return { place: Math.min(pace, PLACE.slow), most: pace };
   };
-  const cells = computed(() => advice.solution.value?.cells.value ?? table.state.value.cells);
-  const animator = new BlockAnimator({ table, cells, tempo, clock: CLOCK });
-  const seeker = new OptimumSeeker(table, makePuzzleSolver);
+  const cells = computed(() => advice.solution.value?.cells.value ?? model.state.value.cells);
+  const animator = new BlockAnimator({ model, cells, tempo, clock: CLOCK });
+  const seeker = new OptimumSeeker(model, makePuzzleSolver);
   const picked = signal<number | undefined>(undefined);
   const stops = [
     effect(() => void seeker.seek(puzzleSettings().metric)),
     effect(() => {
-      // The table waits until all lies still before it tells that the puzzle is solved.
-      if (!animator.glide.isMoving.value && table.playback.isMoving.value) table.playback.settle();
+      // The model waits until nothing moves before it tells that the puzzle is solved.
+      if (!animator.glide.isMoving.value && model.playback.isMoving.value) model.playback.settle();
     }),
     effect(() => {
       if (cells.value.length > 0) picked.value = undefined;
     }),
   ];
   return {
-    page: makePageModel(desk, table),
-    table,
+    page: makePageModel(gamePage, model),
+    model,
     cast,
-    blocks: { rules: table.rules, handling, labels: cast.map(({ label }) => label) },
+    blocks: { rules: model.rules, handling, labels: cast.map(({ label }) => label) },
     ...goal,
     animator,
     advice,
@@ -147,10 +150,10 @@ export function makePuzzlePageModel(desk: ZrfDesk, table: PuzzleTable): PuzzlePa
     picked,
     reaches: computed(() => {
       const position = animator.position.value;
-      const isOpen = table.isOpen.value && advice.solution.value === undefined;
-      return isOpen ? position.anchors.map((anchor) => reachOf(table, position.cells, anchor)) : [];
+      const isOpen = model.isOpen.value && advice.solution.value === undefined;
+      return isOpen ? position.anchors.map((anchor) => reachOf(model, position.cells, anchor)) : [];
     }),
-    isHelped: computed(() => isHelped(desk.saveId) && table.present.value.cursor >= 0),
+    isHelped: computed(() => isHelped(gamePage.saveId) && model.present.value.cursor >= 0),
     before: signal(undefined),
     close: () => {
       for (const stop of stops) stop();
@@ -168,23 +171,23 @@ export function canMove({ reaches }: PuzzlePageModel, block: number): boolean {
 
 /** Slides a block along a way, where that leads anywhere; notes the result where it solves all. */
 export function slide(
-  { table, picked, page, before }: PuzzlePageModel,
+  { model, picked, page, before }: PuzzlePageModel,
   anchors: readonly number[],
 ): boolean {
-  const { saveId } = page.desk;
+  const { saveId } = page.gamePage;
   picked.value = undefined;
   // What was played after a hint belongs to the hint; a new beginning does not.
-  if (table.match.cursor === 0) noteHelp(saveId, false);
-  if (!table.playText(...table.handling.stepsOf({ anchors }))) return false;
-  if (table.isSolved.value && !isHelped(saveId)) {
-    before.value = recordOf(keyAt(table));
-    noteResult(keyAt(table), table.counts.value);
+  if (model.match.cursor === 0) noteHelp(saveId, false);
+  if (!model.playText(...model.handling.stepsOf({ anchors }))) return false;
+  if (model.isSolved.value && !isHelped(saveId)) {
+    before.value = recordOf(keyAt(model));
+    noteResult(keyAt(model), model.counts.value);
   }
   return true;
 }
 
 /** Shows a hint, or plays the one that is shown; a game in which one was played is marked. */
 export function takeHint({ advice, page }: PuzzlePageModel): void {
-  if (advice.hint.value !== undefined) noteHelp(page.desk.saveId, true);
+  if (advice.hint.value !== undefined) noteHelp(page.gamePage.saveId, true);
   advice.askHint();
 }

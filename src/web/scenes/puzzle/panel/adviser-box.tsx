@@ -12,7 +12,7 @@ import type { PuzzlePageModel } from '../model/page-model.ts';
 
 /** What the solver has to say: the distance to the goal, a hint, the solution, or that there is none. */
 export function AdviserBox({ puzzle }: { readonly puzzle: PuzzlePageModel }) {
-  const { advice, table } = puzzle;
+  const { advice, model } = puzzle;
   const solution = advice.solution.value;
   if (solution !== undefined) return <SolutionPlayer puzzle={puzzle} solution={solution} />;
   const task = advice.task.value;
@@ -36,7 +36,7 @@ export function AdviserBox({ puzzle }: { readonly puzzle: PuzzlePageModel }) {
           class="show-solution"
           aria-keyshortcuts="S"
           title={`${say('puzzle-solution')} (S)`}
-          disabled={!table.isOpen.value || isSought}
+          disabled={!model.isOpen.value || isSought}
           onClick={() => advice.solve()}
         >
           <Icon name="play" />

@@ -13,9 +13,9 @@ const ROWS = [...PUZZLE_METRICS].reverse();
 
 /** How many moves were made, the fewest ever, and the fewest there can be, in each way of counting. */
 export function Counters({ puzzle }: { readonly puzzle: PuzzlePageModel }) {
-  const { table, isHelped } = puzzle;
-  const counts = table.counts.value;
-  const { best } = recordOf(keyAt(table));
+  const { model, isHelped } = puzzle;
+  const counts = model.counts.value;
+  const { best } = recordOf(keyAt(model));
   const { metric } = puzzleSettings();
   return (
     <div class="counters">

@@ -6,14 +6,14 @@ import type { PuzzlePageModel } from '../model/page-model.ts';
 
 /** The position that is to be reached, where it is about several blocks. */
 export function GoalPicture({ puzzle }: { readonly puzzle: PuzzlePageModel }) {
-  const { goal, table, cast, box } = puzzle;
+  const { goal, model, cast, box } = puzzle;
   if (goal === undefined || goal.size === 1) return null;
-  const { shapes } = table.handling.puzzle;
+  const { shapes } = model.handling.puzzle;
   const blocks = [...goal].map(([block, anchor]) => {
     const { label, kind } = assertDefined(cast[block]);
     const isOne = shapes.some((shape) => shape.blocks.length === 1 && shape.blocks[0] === block);
     // Blocks of one shape that may stand in for each other have no name there.
-    return { id: block, kind, label: isOne ? label : '', cells: placesOf(table, block, anchor) };
+    return { id: block, kind, label: isOne ? label : '', cells: placesOf(model, block, anchor) };
   });
   return (
     <figure class="goal-picture">

@@ -2,7 +2,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { say } from '../../../language/language.ts';
 import { recordOf } from '../../../storage/puzzle-records.ts';
-import { newSeed } from '../../../board/desk.ts';
+import { newSeed } from '../../../board/game-page.ts';
 import { ReviewButton } from '../../../board/review/review-button.tsx';
 import { optionsFor } from '../../../rules/files/opened-file.ts';
 import { stationOf } from '../../../rules/course/course.ts';
@@ -12,16 +12,16 @@ import type { PuzzlePageModel } from '../model/page-model.ts';
 import { goTo } from './station-bar.tsx';
 
 /** The variant that a solved one leads on to, where the file goes on in levels. */
-function nextLevel({ table }: PuzzlePageModel): string | undefined {
-  if (!table.rules.options.progressiveLevels) return undefined;
-  const { variants } = table.file.game;
-  const at = variants.findIndex(({ key }) => key === table.match.state.variant);
+function nextLevel({ model }: PuzzlePageModel): string | undefined {
+  if (!model.rules.options.progressiveLevels) return undefined;
+  const { variants } = model.file.game;
+  const at = variants.findIndex(({ key }) => key === model.match.state.variant);
   return variants[at + 1]?.key;
 }
 
-function startLevel({ table, page }: PuzzlePageModel, variant: string): void {
-  const { seats } = table.session;
-  page.desk.startNew({ options: optionsFor(table.file, variant), seats, seed: newSeed() });
+function startLevel({ model, page }: PuzzlePageModel, variant: string): void {
+  const { seats } = model.session;
+  page.gamePage.startNew({ options: optionsFor(model.file, variant), seats, seed: newSeed() });
 }
 
 /** How good a result is, in a word: as short as can be, a new best, or just solved. */
@@ -44,20 +44,20 @@ function praiseOf({ count, fewest, earlier, isHelped }: Result): Praise {
 
 /** The puzzle is solved: how well, and what comes next. */
 export function SolvedDialog({ puzzle }: { readonly puzzle: PuzzlePageModel }) {
-  const { table, before, seeker } = puzzle;
-  const close = () => table.dismiss();
+  const { model, before, seeker } = puzzle;
+  const close = () => model.dismiss();
   const { metric } = puzzleSettings();
-  const count = table.counts.value[metric];
+  const count = model.counts.value[metric];
   const optimum = seeker.optimum(metric);
   const fewest = optimum.kind === 'known' ? optimum.fewest : undefined;
-  const best = recordOf(keyAt(table)).best[metric];
+  const best = recordOf(keyAt(model)).best[metric];
   const earlier = before.value?.best[metric];
   const praise = praiseOf({ count, fewest, earlier, isHelped: puzzle.isHelped.value });
   const level = nextLevel(puzzle);
-  const next = stationOf(table.file.id)?.after;
+  const next = stationOf(model.file.id)?.after;
   const again = () => {
     close();
-    table.restart();
+    model.restart();
   };
   return (
     <Dialog
@@ -79,8 +79,8 @@ export function SolvedDialog({ puzzle }: { readonly puzzle: PuzzlePageModel }) {
           <button type="button" onClick={again}>
             {say('puzzle-again')}
           </button>
-          <ReviewButton table={table} />
-          {table.file.id.startsWith('user:') ? null : <ShareButton puzzle={puzzle} />}
+          <ReviewButton model={model} />
+          {model.file.id.startsWith('user:') ? null : <ShareButton puzzle={puzzle} />}
         </>
       }
     >
@@ -107,10 +107,10 @@ export function SolvedDialog({ puzzle }: { readonly puzzle: PuzzlePageModel }) {
   );
 }
 
-function ShareButton({ puzzle: { table, page } }: { readonly puzzle: PuzzlePageModel }) {
+function ShareButton({ puzzle: { model, page } }: { readonly puzzle: PuzzlePageModel }) {
   const share = () => {
-    table.dismiss();
-    page.desk.dialog.value = 'share';
+    model.dismiss();
+    page.gamePage.dialog.value = 'share';
   };
   return (
     <button type="button" onClick={share}>

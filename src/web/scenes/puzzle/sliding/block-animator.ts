@@ -6,7 +6,7 @@ import { reachOf } from './blocks-reach.ts';
 import { Glide } from './glide.ts';
 import type { Clock } from './glide.ts';
 import { pointOf } from '../game/ground.ts';
-import type { PuzzleTable } from '../game/table.ts';
+import type { PuzzlePlayModel } from '../game/play-model.ts';
 import { Tracker } from './tracker.ts';
 
 /** Milliseconds that blocks take for a place, and all together for a move. */
@@ -21,7 +21,7 @@ interface Position {
 }
 
 interface AnimatorOptions {
-  readonly table: Pick<PuzzleTable, 'handling' | 'ground' | 'origin'>;
+  readonly model: Pick<PuzzlePlayModel, 'handling' | 'ground' | 'origin'>;
   /** The position that is to be seen. */
   readonly cells: ReadonlySignal<readonly number[]>;
   readonly tempo: () => Tempo;
@@ -48,13 +48,13 @@ export class BlockAnimator {
   readonly #stop: () => void;
 
   constructor(options: AnimatorOptions) {
-    const { table, cells, clock } = options;
+    const { model, cells, clock } = options;
     this.#options = options;
-    this.#tracker = new Tracker(table.handling, table.origin.cells);
+    this.#tracker = new Tracker(model.handling, model.origin.cells);
     const now = cells.peek();
     const anchors = this.#tracker.follow(now);
     this.position = signal({ cells: now, anchors });
-    const points = anchors.map((anchor) => pointOf(table.ground, anchor));
+    const points = anchors.map((anchor) => pointOf(model.ground, anchor));
     this.glide = new Glide(points, clock);
     this.#stop = effect(() => {
       const next = cells.value;
@@ -68,7 +68,7 @@ export class BlockAnimator {
 
   /** The block that is on a position; -1 for none. */
   blockAt(position: number): number {
-    const { handling } = this.#options.table;
+    const { handling } = this.#options.model;
     return this.position.value.anchors.findIndex((anchor, block) =>
       handling.tilesOf(block, anchor).includes(position),
     );
@@ -78,7 +78,7 @@ export class BlockAnimator {
     const { anchors: before } = this.position.peek();
     const after = this.#tracker.follow(cells);
     const moved = [...after.keys()].filter((block) => after[block] !== before[block]);
-    const { ground } = this.#options.table;
+    const { ground } = this.#options.model;
     const [only] = moved;
     for (const block of moved) {
       const end = pointOf(ground, assertDefined(after[block]));
@@ -106,7 +106,7 @@ export class BlockAnimator {
   }
 
   #wayTo(anchor: number, block: number, end: Point): readonly Point[] {
-    const { reach } = reachOf(this.#options.table, this.position.peek().cells, anchor);
+    const { reach } = reachOf(this.#options.model, this.position.peek().cells, anchor);
     return reach.nodes.length === 0 ? [end] : reach.route(this.glide.spot(block).peek(), end);
   }
 }

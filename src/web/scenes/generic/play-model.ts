@@ -1,7 +1,7 @@
 import type { AnyMatch, GameEvent } from '../../../core/index.ts';
 import { Playback } from '../../board/playback.ts';
-import { Table } from '../../board/table.ts';
-import type { TableOptions } from '../../board/table.ts';
+import { PlayModel } from '../../board/play-model.ts';
+import type { PlayModelOptions } from '../../board/play-model.ts';
 
 /** Positions are shown as they are: nothing moves from one to the next. */
 class Stills extends Playback<GameEvent, undefined, never> {
@@ -15,8 +15,8 @@ class Stills extends Playback<GameEvent, undefined, never> {
 }
 
 /** One game of any rules. */
-export class GenericTable extends Table<unknown, GameEvent, AnyMatch, Stills> {
-  constructor(options: TableOptions) {
+export class GenericPlayModel extends PlayModel<unknown, GameEvent, AnyMatch, Stills> {
+  constructor(options: PlayModelOptions) {
     const { match } = options.session;
     super(options, match, new Stills(undefined));
   }

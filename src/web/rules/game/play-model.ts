@@ -2,8 +2,8 @@ import { batch, computed, effect, signal } from '@preact/signals';
 import type { Rules, ZrfAction, ZrfEvent, ZrfState } from '../../../games/zrf/index.ts';
 import { moversOf } from '../../../games/zrf/index.ts';
 import type { AnyMatch, Turn } from '../../../core/index.ts';
-import { Table } from '../../board/table.ts';
-import type { TableOptions } from '../../board/table.ts';
+import { PlayModel } from '../../board/play-model.ts';
+import type { PlayModelOptions } from '../../board/play-model.ts';
 import type { OpenedFile } from '../files/opened-file.ts';
 import {
   clickOn,
@@ -25,7 +25,7 @@ export interface Choice {
 }
 
 /** One game of a rules file on the board, and what is picked up on it. */
-export class ZrfTable extends Table<ZrfState, ZrfEvent, ZrfMatch, PiecePlayback> {
+export class ZrfPlayModel extends PlayModel<ZrfState, ZrfEvent, ZrfMatch, PiecePlayback> {
   readonly file: OpenedFile;
   readonly rules: Rules;
   /** Whether tiles slide as blocks. */
@@ -38,7 +38,7 @@ export class ZrfTable extends Table<ZrfState, ZrfEvent, ZrfMatch, PiecePlayback>
   readonly smart = signal(false);
   readonly #stop: () => void;
 
-  constructor(options: TableOptions, file: OpenedFile) {
+  constructor(options: PlayModelOptions, file: OpenedFile) {
     const match = options.session.match as AnyMatch & ZrfMatch;
     super(options, match, new PiecePlayback(match, options.pace));
     this.file = file;

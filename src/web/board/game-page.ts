@@ -20,7 +20,7 @@ import { deleteSave, latestSave, pageSaves, randomWord, saves } from '../storage
 import type { SavedGame } from '../storage/saves.ts';
 import { changeSettings, settings, speed } from '../storage/settings.ts';
 import { makeBotEngine } from '../engine/engines.ts';
-import type { TableOptions } from './table.ts';
+import type { PlayModelOptions } from './play-model.ts';
 
 /** What a new game is made of. */
 export interface NewGame {
@@ -29,20 +29,20 @@ export interface NewGame {
   readonly seed: string;
 }
 
-/** A table as a desk handles it. */
-export interface AnyTable {
+/** A game in play as the page handles it. */
+export interface AnyPlayModel {
   readonly session: Session;
   start(): void;
   close(): void;
 }
 
-export interface DeskOptions<T extends AnyTable> {
+export interface GamePageOptions<T extends AnyPlayModel> {
   readonly game: AnyGame;
   /** Where the game lives in the page's address. */
   readonly route: Route;
   /** What bots make the game from where they do not know it. */
   readonly source?: GameSource;
-  readonly makeTable: (options: TableOptions) => T;
+  readonly makePlayModel: (options: PlayModelOptions) => T;
 }
 
 export function newSeed(): string {
@@ -56,23 +56,23 @@ function defaultSeats(players: number): Seat[] {
   );
 }
 
-/** Puts games on the table, keeps them in the browser, and knows which dialog (D) is open. */
-export class Desk<T extends AnyTable, D extends string> {
+/** Opens games on the page, keeps them in the browser, and knows which dialog (D) is open. */
+export class GamePageModel<T extends AnyPlayModel, D extends string> {
   readonly game: AnyGame;
-  readonly table = signal<T | undefined>(undefined);
+  readonly model = signal<T | undefined>(undefined);
   readonly dialog: Signal<D | 'problems' | undefined> = signal(undefined);
   /** Why a link or a saved game could not be opened. */
   readonly problems = signal<readonly Problem[]>([]);
-  readonly #options: DeskOptions<T>;
+  readonly #options: GamePageOptions<T>;
   readonly #engine: Engine;
   #autosave: Autosave | undefined;
   #stopVerifying = (): void => undefined;
-  /** The name of the save that the game on the table is kept as. */
+  /** The name of the save that the game on the page is kept as. */
   saveId = '';
-  /** Counts what was put on the table: views of it start again with each. */
+  /** Counts the games opened on the page: views start again with each. */
   placed = 0;
 
-  constructor(options: DeskOptions<T>) {
+  constructor(options: GamePageOptions<T>) {
     this.#options = options;
     this.game = options.game;
     this.#engine = makeBotEngine(() => options.source);
@@ -88,8 +88,8 @@ export class Desk<T extends AnyTable, D extends string> {
   close(): void {
     this.#stopVerifying();
     this.#autosave?.close();
-    this.table.value?.close();
-    this.table.value = undefined;
+    this.model.value?.close();
+    this.model.value = undefined;
     this.#engine.close();
   }
 
@@ -119,24 +119,24 @@ export class Desk<T extends AnyTable, D extends string> {
 
   /** The same once more, the other player beginning. */
   rematch(): void {
-    const { session } = this.table.value ?? {};
+    const { session } = this.model.value ?? {};
     if (session === undefined) return;
     const seats = [...session.seats.slice(1), ...session.seats.slice(0, 1)];
     this.startNew({ options: session.match.options, seats, seed: newSeed() });
   }
 
-  /** Goes on with the game on the table, with others at it. */
+  /** Goes on with the same game, with others in the seats. */
   reseat(seats: readonly Seat[]): void {
-    const { match } = this.table.value?.session ?? {};
+    const { match } = this.model.value?.session ?? {};
     if (match === undefined) return;
     const session = new Session(match, seats);
     this.#place(session, this.saveId);
     this.#save(session);
   }
 
-  /** Makes the table again, where another kind of table is known by now. */
+  /** Makes the model again, where a model of another kind is known by now. */
   remake(): void {
-    const { session } = this.table.value ?? {};
+    const { session } = this.model.value ?? {};
     if (session !== undefined) this.#place(session, this.saveId);
   }
 
@@ -158,7 +158,7 @@ export class Desk<T extends AnyTable, D extends string> {
     return [];
   }
 
-  /** Puts a session on the table and keeps it as a game of its own. */
+  /** Opens a session on the page and keeps it as a game of its own. */
   keep(session: Session): void {
     this.#place(session, randomWord(12));
     this.#save(session);
@@ -188,13 +188,13 @@ export class Desk<T extends AnyTable, D extends string> {
   #place(session: Session, id: string): void {
     this.#stopVerifying();
     this.#autosave?.close();
-    this.table.value?.close();
+    this.model.value?.close();
     if (this.saveId !== id) this.#clearEmpty();
     this.saveId = id;
     this.#autosave = new Autosave(session, pageSaves, id);
     this.#stopVerifying = verifyInBackground(session, schedule, (problem) => this.#tell([problem]));
     this.placed += 1;
-    const table = this.#options.makeTable({
+    const model = this.#options.makePlayModel({
       session,
       engine: this.#engine,
       pace: () => speed.value,
@@ -203,12 +203,12 @@ export class Desk<T extends AnyTable, D extends string> {
         this.#save(session);
       },
     });
-    this.table.value = table;
-    table.start();
+    this.model.value = model;
+    model.start();
   }
 
   #save(session: Session): void {
-    if (this.table.value?.session !== session) return;
+    if (this.model.value?.session !== session) return;
     this.#autosave?.save();
   }
 

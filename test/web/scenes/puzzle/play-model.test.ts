@@ -10,8 +10,8 @@ import { builtInFolders, builtInGames } from '../../../../src/web/rules/files/bu
 import { Advice } from '../../../../src/web/scenes/puzzle/model/advice.ts';
 import { COURSE, byCourse, stationOf } from '../../../../src/web/rules/course/course.ts';
 import { Solution } from '../../../../src/web/scenes/puzzle/model/solution.ts';
-import { puzzleTableOf } from '../../../../src/web/scenes/puzzle/game/table.ts';
-import type { PuzzleTable } from '../../../../src/web/scenes/puzzle/game/table.ts';
+import { puzzlePlayModelOf } from '../../../../src/web/scenes/puzzle/game/play-model.ts';
+import type { PuzzlePlayModel } from '../../../../src/web/scenes/puzzle/game/play-model.ts';
 import { parseKept, withResult } from '../../../../src/web/storage/puzzle-records.ts';
 import { PUZZLES } from '../../../../src/web/storage/puzzle-settings.ts';
 
@@ -28,8 +28,8 @@ const IDLE = {
   close: () => undefined,
 };
 
-/** A table of one of our own games, and how often it was saved. */
-function tableOf(id: string): { table: PuzzleTable | undefined; saves: () => number } {
+/** The model of one of our own games, and how often it was saved. */
+function playModelOf(id: string): { model: PuzzlePlayModel | undefined; saves: () => number } {
   const file = bookOf(id);
   const variant = assertDefined(file.game.variants[0]).key;
   const match = startMatch(file.game, { variant }, 'test');
@@ -45,62 +45,62 @@ function tableOf(id: string): { table: PuzzleTable | undefined; saves: () => num
     pace: () => 'off' as const,
     onChange: () => void (saves += 1),
   };
-  return { table: puzzleTableOf(options, file), saves: () => saves };
+  return { model: puzzlePlayModelOf(options, file), saves: () => saves };
 }
 
 test('all puzzles of the way are boards of blocks, and no other game is', () => {
   const shown = builtInGames
-    .filter(({ id }) => tableOf(id).table !== undefined)
+    .filter(({ id }) => playModelOf(id).model !== undefined)
     .map(({ id }) => id);
   expect(shown.sort()).toEqual(COURSE.map(({ name }) => name).sort());
 });
 
-describe('a puzzle on its table', () => {
+describe('a puzzle on its page', () => {
   const cellar = () => {
-    const { table, saves } = tableOf('little-cellar');
-    return { table: assertDefined(table), saves };
+    const { model, saves } = playModelOf('little-cellar');
+    return { model: assertDefined(model), saves };
   };
 
   test('plays the steps of a way as one move, and keeps it once', () => {
-    const { table, saves } = cellar();
-    expect(table.playText('a3-a2')).toBe(true);
-    expect(table.playText('b4-c4')).toBe(false);
-    expect(table.playText('c3-c4')).toBe(false);
-    expect(table.counts.value).toEqual({ steps: 1, straight: 1, moves: 1 });
+    const { model, saves } = cellar();
+    expect(model.playText('a3-a2')).toBe(true);
+    expect(model.playText('b4-c4')).toBe(false);
+    expect(model.playText('c3-c4')).toBe(false);
+    expect(model.counts.value).toEqual({ steps: 1, straight: 1, moves: 1 });
     expect(saves()).toBe(1);
   });
 
   test('takes back whole moves, makes them again, and takes back a new beginning', () => {
-    const { table, saves } = cellar();
-    table.playText('a3-a2');
-    table.playText('a4-a3');
-    table.playText('a3-a4', 'a4-a3');
-    expect(table.counts.value).toEqual({ steps: 4, straight: 4, moves: 2 });
-    table.undo();
-    expect(table.counts.value.steps).toBe(1);
-    table.redo();
-    expect(table.counts.value.steps).toBe(4);
-    table.restart();
-    expect([table.counts.value.steps, table.present.value.canUndo]).toEqual([0, true]);
-    table.undo();
-    expect(table.counts.value.steps).toBe(4);
-    table.undo();
-    table.undo();
-    expect([table.counts.value.steps, table.present.value.canUndo]).toEqual([0, false]);
-    table.undo();
-    table.redo();
-    expect(table.counts.value.steps).toBe(1);
+    const { model, saves } = cellar();
+    model.playText('a3-a2');
+    model.playText('a4-a3');
+    model.playText('a3-a4', 'a4-a3');
+    expect(model.counts.value).toEqual({ steps: 4, straight: 4, moves: 2 });
+    model.undo();
+    expect(model.counts.value.steps).toBe(1);
+    model.redo();
+    expect(model.counts.value.steps).toBe(4);
+    model.restart();
+    expect([model.counts.value.steps, model.present.value.canUndo]).toEqual([0, true]);
+    model.undo();
+    expect(model.counts.value.steps).toBe(4);
+    model.undo();
+    model.undo();
+    expect([model.counts.value.steps, model.present.value.canUndo]).toEqual([0, false]);
+    model.undo();
+    model.redo();
+    expect(model.counts.value.steps).toBe(1);
     expect(saves()).toBe(10);
   });
 
   test('is looked back at between moves', () => {
-    const { table } = cellar();
-    table.playText('a3-a2');
-    table.playText('a4-a3', 'a3-a4');
-    table.view(2);
-    expect(table.shown.value).toBe(1);
-    table.viewNext();
-    expect([table.shown.value, table.isReview.value]).toEqual([3, false]);
+    const { model } = cellar();
+    model.playText('a3-a2');
+    model.playText('a4-a3', 'a3-a4');
+    model.view(2);
+    expect(model.shown.value).toBe(1);
+    model.viewNext();
+    expect([model.shown.value, model.isReview.value]).toEqual([3, false]);
   });
 });
 
@@ -129,21 +129,21 @@ class Solver implements PuzzleSolver {
 
 describe('advice', () => {
   const adviceOf = (distance: boolean) => {
-    const table = assertDefined(tableOf('little-cellar').table);
+    const model = assertDefined(playModelOf('little-cellar').model);
     const solver = new Solver();
     const fewest: [string, number][] = [];
     const advice = new Advice({
-      table,
+      model,
       solver,
       settings: () => ({ ...PUZZLES, distance }),
       onFewest: (...told) => fewest.push(told),
     });
-    return { table, advice, fewest };
+    return { model, advice, fewest };
   };
   const settled = () => new Promise((resolve) => setTimeout(resolve));
 
   test('tells the distance of every position while that is wanted', async () => {
-    const { table, advice } = adviceOf(true);
+    const { model, advice } = adviceOf(true);
     await settled();
     expect(advice.far.value).toEqual({ kind: 'moves', count: 6 });
     advice.askHint();
@@ -152,21 +152,21 @@ describe('advice', () => {
     expect(hint.move.steps.length).toBeGreaterThan(0);
     advice.askHint();
     await settled();
-    expect([table.counts.value.moves, advice.hint.value]).toEqual([1, undefined]);
+    expect([model.counts.value.moves, advice.hint.value]).toEqual([1, undefined]);
     expect(advice.far.value).toEqual({ kind: 'moves', count: 5 });
     advice.close();
   });
 
   test('shows the solution beside the game, which stays as it is', async () => {
-    const { table, advice, fewest } = adviceOf(false);
+    const { model, advice, fewest } = adviceOf(false);
     advice.solve();
     await settled();
     const solution = assertDefined(advice.solution.value);
     expect([solution.moves.length, fewest]).toEqual([6, [['moves', 6]]]);
     solution.go(6);
-    expect(solution.cells.value).not.toEqual(table.state.value.cells);
-    expect(table.counts.value.steps).toBe(0);
-    table.playText('a3-a2');
+    expect(solution.cells.value).not.toEqual(model.state.value.cells);
+    expect(model.counts.value.steps).toBe(0);
+    model.playText('a3-a2');
     expect(advice.solution.value).toBeUndefined();
     advice.close();
   });

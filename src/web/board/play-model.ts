@@ -15,14 +15,14 @@ export interface Present<S> {
   readonly canRedo: boolean;
 }
 
-/** A match as a table reads it. */
+/** A match as the model reads it. */
 export interface Course<S> {
   readonly cursor: number;
   readonly state: S;
   stateAt(count: number): S;
 }
 
-export interface TableOptions {
+export interface PlayModelOptions {
   readonly session: Session;
   readonly engine: Engine;
   readonly pace: () => Speed;
@@ -38,7 +38,7 @@ const PAUSE: Readonly<Record<Speed, number>> = { off: 220, slow: 800, normal: 45
 const REST: Readonly<Record<Speed, number>> = { off: 900, slow: 1200, normal: 600, fast: 250 };
 
 /** One game on the board, as signals: what its controller knows, for the parts of the page. */
-export class Table<S, E extends GameEvent, M extends Course<S>, W extends Playback> {
+export class PlayModel<S, E extends GameEvent, M extends Course<S>, W extends Playback> {
   readonly session: Session;
   readonly match: M;
   readonly playback: W;
@@ -54,7 +54,7 @@ export class Table<S, E extends GameEvent, M extends Course<S>, W extends Playba
   readonly #announces = signal(false);
   readonly #isRunning = signal(false);
 
-  constructor({ pace, onChange, ...options }: TableOptions, match: M, playback: W) {
+  constructor({ pace, onChange, ...options }: PlayModelOptions, match: M, playback: W) {
     this.session = options.session;
     this.match = match;
     this.playback = playback;
@@ -97,7 +97,7 @@ export class Table<S, E extends GameEvent, M extends Course<S>, W extends Playba
   /** Whether a person may act now. */
   readonly isOpen = computed(() => !this.isReview.value && this.present.value.isPersonToMove);
 
-  /** Lets a bot that is to move begin; call it once when the table is shown. */
+  /** Lets a bot that is to move begin; call it once when the game is shown. */
   start(): void {
     this.controller.start();
   }

@@ -1,8 +1,8 @@
 import { computed } from '@preact/signals';
 import { makeAction } from '../../../../games/kalah/index.ts';
 import type { KalahAction, KalahEvent, KalahState, Player } from '../../../../games/kalah/index.ts';
-import { Table as AnyTable } from '../../../board/table.ts';
-import type { TableOptions } from '../../../board/table.ts';
+import { PlayModel } from '../../../board/play-model.ts';
+import type { PlayModelOptions } from '../../../board/play-model.ts';
 import type { News as AnyNews } from '../../../../play/index.ts';
 import { kalahMatch } from '../timeline/match.ts';
 import type { KalahMatch } from '../timeline/match.ts';
@@ -11,8 +11,8 @@ import { SeedPlayback } from './playback.ts';
 export type News = AnyNews<KalahState, KalahEvent>;
 
 /** One game of Kalah on the board. */
-export class Table extends AnyTable<KalahState, KalahEvent, KalahMatch, SeedPlayback> {
-  constructor(options: TableOptions) {
+export class KalahPlayModel extends PlayModel<KalahState, KalahEvent, KalahMatch, SeedPlayback> {
+  constructor(options: PlayModelOptions) {
     const match = kalahMatch(options.session.match);
     super(options, match, new SeedPlayback(match, options.pace));
   }

@@ -4,9 +4,9 @@ import { countSteps, moveLengths, slidingPuzzleOf } from '../../../../puzzles/in
 import type { ZrfAction, ZrfState } from '../../../../games/zrf/index.ts';
 import type { Counts, Handling } from '../../../../puzzles/index.ts';
 import { moveStepping } from '../../../../play/index.ts';
-import type { TableOptions } from '../../../board/table.ts';
+import type { PlayModelOptions } from '../../../board/play-model.ts';
 import type { OpenedFile } from '../../../rules/files/opened-file.ts';
-import { ZrfTable } from '../../../rules/game/table.ts';
+import { ZrfPlayModel } from '../../../rules/game/play-model.ts';
 import type { ZrfMatch } from '../../../rules/game/match.ts';
 import { groundOf } from './ground.ts';
 import type { Ground } from './ground.ts';
@@ -18,10 +18,10 @@ interface Posed {
 }
 
 /** A puzzle of sliding blocks: moves are made, taken back and counted as wholes. */
-export class PuzzleTable extends ZrfTable {
+export class PuzzlePlayModel extends ZrfPlayModel {
   readonly handling: Handling;
   readonly ground: Ground;
-  constructor(options: TableOptions, file: OpenedFile, { handling, ground }: Posed) {
+  constructor(options: PlayModelOptions, file: OpenedFile, { handling, ground }: Posed) {
     const match: ZrfMatch = options.session.match as AnyMatch & ZrfMatch;
     const lengths = () => moveLengths(match.log.map(({ action }) => action));
     super({ ...options, stepping: moveStepping(options.session, lengths) }, file);
@@ -50,11 +50,14 @@ export class PuzzleTable extends ZrfTable {
   }
 }
 
-/** The table of a puzzle of sliding blocks that can be drawn as shapes; undefined for other games. */
-export function puzzleTableOf(options: TableOptions, file: OpenedFile): PuzzleTable | undefined {
+/** The model of a puzzle of sliding blocks that can be drawn as shapes; undefined for other games. */
+export function puzzlePlayModelOf(
+  options: PlayModelOptions,
+  file: OpenedFile,
+): PuzzlePlayModel | undefined {
   const match: ZrfMatch = options.session.match as AnyMatch & ZrfMatch;
   const rules = file.game.rulesOf(match.state);
   const handling = slidingPuzzleOf(rules, match.stateAt(0).cells);
   const ground = handling && groundOf(rules.board, handling.puzzle);
-  return ground && new PuzzleTable(options, file, { handling, ground });
+  return ground && new PuzzlePlayModel(options, file, { handling, ground });
 }
