@@ -2,7 +2,7 @@ import { must } from '../core/index.ts';
 import type { Answer } from './engine/engine.ts';
 import type { Session } from './session.ts';
 
-/** Advice on the position after `at` entries: first where to look, then what it brings. */
+/** A hint for the position after `at` entries: first where to look, then what it brings. */
 export interface Hint {
   readonly at: number;
   readonly answer: Answer;

@@ -98,7 +98,7 @@ describe('the files of the terminal', () => {
     }
   });
 
-  it('records hold the best results and the games in which advice was followed', () => {
+  it('records hold the best results and the games in which a hint was followed', () => {
     const records = new RecordsFile(join(folder, 'terminal/records.json'));
     expect(records.best('century/1')).toEqual({ steps: 131, straight: 119, moves: 100 });
     expect(records.names()).toEqual(['century/1', 'eight-puzzle/1']);

@@ -1,4 +1,4 @@
-import { Advisers } from '../../src/puzzles/index.ts';
+import { SolverService } from '../../src/puzzles/index.ts';
 import type { SolvingAnswer, SolvingProgress, SolvingQuestion } from '../../src/puzzles/index.ts';
 import { EngineClient, EngineService } from '../../src/play/index.ts';
 import type { GameSource } from '../../src/play/index.ts';
@@ -11,9 +11,9 @@ export class SteppedSolver extends EngineClient<SolvingQuestion, SolvingAnswer, 
     const rests: (() => void)[] = [];
     let time = 0;
     super((reply) => {
-      const advisers = new Advisers();
+      const solver = new SolverService();
       const service = new EngineService<SolvingQuestion, SolvingAnswer, SolvingProgress>({
-        begin: (question) => advisers.begin(question),
+        begin: (question) => solver.begin(question),
         reply,
         rest: () => new Promise<void>((resolve) => rests.push(resolve)),
         // Every slice is ten steps long.

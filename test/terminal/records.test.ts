@@ -66,7 +66,7 @@ describe('best results in a file', () => {
     expect(later.isHelped('puzzle-1')).toBe(true);
   });
 
-  it('come with the latest games in which advice was followed', () => {
+  it('come with the latest games in which a hint was followed', () => {
     const file = freshFile();
     const records = new RecordsFile(file);
     for (let game = 1; game <= 101; game += 1) records.noteHelp(`puzzle-${game}`, true);

@@ -77,7 +77,7 @@ puzzle-labels = Letters on blocks
 
 ## The solver
 
-puzzle-adviser = Solver
+puzzle-solver = Solver
 puzzle-distance = Distance to the goal
 puzzle-distance-short = Distance
 puzzle-far-moves = { $count ->

@@ -80,7 +80,7 @@ puzzle-labels = Буквы на блоках
 
 ## Решатель
 
-puzzle-adviser = Решатель
+puzzle-solver = Решатель
 puzzle-distance = Расстояние до цели
 puzzle-distance-short = Расстояние
 puzzle-far-moves = { $count ->

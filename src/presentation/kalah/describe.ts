@@ -111,7 +111,7 @@ export function describeHint(action: KalahAction, say: Say): string {
 }
 
 /** What the hinted action does, and what is to be expected of it. */
-export function describeAdvice(
+export function explainHint(
   state: KalahState,
   action: KalahAction,
   expected: Expectation | undefined,

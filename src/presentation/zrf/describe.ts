@@ -244,7 +244,7 @@ export function describeHint(glossary: Glossary, action: ZrfAction): string {
 }
 
 /** The whole of a hint: the step, and who is ahead after best play as far as was seen. */
-export function describeAdvice(
+export function explainHint(
   glossary: Glossary,
   state: ZrfState,
   action: ZrfAction,

@@ -8,7 +8,7 @@ import type { Metric } from '../space/state-space.ts';
 /** No goal can be reached. */
 const FAR = 0xffff;
 
-export interface Hint {
+export interface DistanceHint {
   /** Fewest moves to a goal; -1 where none can be reached. */
   readonly distance: number;
   /** A best move as the anchor's positions, from its first to its last; empty at a goal. */
@@ -125,7 +125,7 @@ export class Distances {
   }
 
   /** What to do where the blocks have these anchors; undefined for what cannot be reached. */
-  hint(anchors: readonly number[]): Hint | undefined {
+  hint(anchors: readonly number[]): DistanceHint | undefined {
     const far = this.#known();
     const index = this.#table.find(this.#space.write(anchors), 0);
     if (index < 0) return undefined;

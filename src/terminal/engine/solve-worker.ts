@@ -1,8 +1,8 @@
 import { EngineService } from '../../play/index.ts';
-import { Advisers } from '../../puzzles/index.ts';
+import { SolverService } from '../../puzzles/index.ts';
 import type { SolvingQuestion } from '../../puzzles/index.ts';
 import { channel, serve } from './serve.ts';
 
-const advisers = new Advisers();
+const service = new SolverService();
 
-serve(new EngineService({ ...channel, begin: (asked: SolvingQuestion) => advisers.begin(asked) }));
+serve(new EngineService({ ...channel, begin: (asked: SolvingQuestion) => service.begin(asked) }));

@@ -8,7 +8,7 @@ import { cannotWrite } from './saves.ts';
 /** What the file holds. The first files held the best results alone. */
 interface Kept {
   readonly best: Readonly<Record<string, Best>>;
-  /** Games in which advice was followed, by the names of their saves; the latest last. */
+  /** Games in which a hint was followed, by the names of their saves; the latest last. */
   readonly helped: readonly string[];
 }
 

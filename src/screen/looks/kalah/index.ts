@@ -9,7 +9,7 @@ import { animateKalah } from './frames.ts';
 import type { KalahFrame } from './frames.ts';
 import { pointKalah, pressKalah } from './press.ts';
 import {
-  describeAdvice,
+  explainHint,
   describeEvents,
   describeHint,
   describePreview,
@@ -42,7 +42,7 @@ const kalahLook: Look<KalahState, KalahAction, KalahEvent, KalahFrame, KalahActi
   tellTurn: describeTurn,
   preview: describePreview,
   hint: describeHint,
-  explain: describeAdvice,
+  explain: explainHint,
   notate,
   keys: keysOf,
   rules: (say) => RULES.map((rule) => say(`kalah-rules-${rule}`)),

@@ -23,7 +23,7 @@ import type { AnyPuzzling } from './puzzle/index.ts';
 import { canSetUp } from './setup/index.ts';
 import { drawSide } from './board/side.ts';
 import {
-  describeAdvice,
+  explainHint,
   describeHint,
   describeStep,
   describeTurn,
@@ -87,7 +87,7 @@ function makeLook(game: ZrfGame, messages: Messages | undefined): RulesLook {
       describeHand(glossaryOf(state, say), state, hand, candidatesIn(game, state).length === 0),
     hint: (action, say, state) => describeHint(glossaryOf(state, say), action),
     explain: (state, action, expected, say) =>
-      describeAdvice(glossaryOf(state, say), state, action, expected),
+      explainHint(glossaryOf(state, say), state, action, expected),
     notate: (state, log) => notation.notate(state, log),
     keys: (state, say) => keysOf(game, state, say),
     rules: (say, state) => glossaryOf(state, say).paragraphs(),

@@ -1,7 +1,7 @@
 import { Icon } from '../../ui/icon.tsx';
 import { say } from '../../language/language.ts';
 import { describeFaults } from '../../../presentation/zrf/faults.ts';
-import { describeAdvice } from '../../../presentation/zrf/describe.ts';
+import { explainHint } from '../../../presentation/zrf/describe.ts';
 import { readHint } from '../../../play/index.ts';
 import { BotTrouble } from '../../board/bot-trouble.tsx';
 import { describeNews, describeStatus } from '../../rules/game/status-text.ts';
@@ -54,7 +54,7 @@ function HintText({ page }: { readonly page: RulesPageModel }) {
   return (
     <div class="hint" role="status">
       <Icon name="hint" />
-      <p>{describeAdvice(page.words.value, model.match.state, action.value, expected)}</p>
+      <p>{explainHint(page.words.value, model.match.state, action.value, expected)}</p>
       <button type="button" class="quiet" onClick={() => model.play(action.value)}>
         {say('zrf-hint-play')}
       </button>

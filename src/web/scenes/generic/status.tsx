@@ -18,7 +18,7 @@ export function Status({ page }: StatusProps) {
       <p class="status-news" role="status" aria-live="polite" aria-atomic="true">
         {tellNews(page)}
       </p>
-      <Hint page={page} />
+      <HintText page={page} />
       <BotTrouble model={model} />
     </div>
   );
@@ -40,7 +40,7 @@ function tellNews({ gamePage, model }: GenericPage): string {
   return describeEvents(gamePage.game, news.before, news.events, participants).join('; ');
 }
 
-function Hint({ page: { model } }: StatusProps) {
+function HintText({ page: { model } }: StatusProps) {
   const hint = model.hint.value;
   if (model.thinking.value === 'hint') return <p class="hint">{say('web-hint-thinking')}</p>;
   if (hint === undefined) return null;

@@ -1,7 +1,7 @@
 import { Icon } from '../../ui/icon.tsx';
 import { say } from '../../language/language.ts';
 import { BotTrouble } from '../../board/bot-trouble.tsx';
-import { describeAdvice, describeHint } from '../../../presentation/kalah/describe.ts';
+import { explainHint, describeHint } from '../../../presentation/kalah/describe.ts';
 import { readHint } from '../../../play/index.ts';
 import type { KalahPlayModel } from './game/play-model.ts';
 import { describeNews, describeStatus } from './status-text.ts';
@@ -32,7 +32,7 @@ function HintText({ model }: { readonly model: KalahPlayModel }) {
       <Icon name="hint" />
       <p>
         {hint.isExplained
-          ? describeAdvice(model.state.value, action, expected, say)
+          ? explainHint(model.state.value, action, expected, say)
           : describeHint(action, say)}
       </p>
       {hint.isExplained ? null : (

@@ -14,7 +14,7 @@ export function onPageKey(
   main: HTMLElement | null,
 ): boolean {
   if (onSolutionKey(puzzle, event)) return true;
-  const { page, model, advice } = puzzle;
+  const { page, model, solver } = puzzle;
   const command = readCommand(event);
   if (command === 'hint') takeHint(puzzle);
   else if (command === 'new') model.restart();
@@ -23,7 +23,7 @@ export function onPageKey(
     runCommand(command, model, (name) => (page.gamePage.dialog.value = name));
   } else if (isForeign(event) || event.shiftKey) return false;
   else if (event.code === 'KeyI') page.gamePage.dialog.value = 'about';
-  else if (event.code === 'KeyS') advice.solve();
+  else if (event.code === 'KeyS') solver.solve();
   else if (event.code === 'KeyD') changePuzzles({ distance: !puzzleSettings().distance });
   else if (event.code === 'BracketLeft') goTo(stationOf(model.file.id)?.before);
   else if (event.code === 'BracketRight') goTo(stationOf(model.file.id)?.after);
@@ -34,20 +34,20 @@ export function onPageKey(
   return true;
 }
 
-function onEscape({ picked, advice, animator }: PuzzlePageModel): void {
-  if (advice.isBusy) advice.cancel();
+function onEscape({ picked, solver, animator }: PuzzlePageModel): void {
+  if (solver.isBusy) solver.cancel();
   picked.value = undefined;
   animator.glide.settle();
 }
 
 /** Keys of the solution that is shown: the same that lead through the moves of the game. */
-function onSolutionKey({ advice }: PuzzlePageModel, event: KeyboardEvent): boolean {
-  const solution = advice.solution.value;
+function onSolutionKey({ solver }: PuzzlePageModel, event: KeyboardEvent): boolean {
+  const solution = solver.solution.value;
   if (solution === undefined || isForeign(event)) return false;
   const at = solution.at.value;
   const runs: Readonly<Record<string, (() => void) | undefined>> = {
-    Escape: () => advice.closeSolution(),
-    KeyS: () => advice.closeSolution(),
+    Escape: () => solver.closeSolution(),
+    KeyS: () => solver.closeSolution(),
     Comma: () => solution.go(at - 1),
     Period: () => solution.go(at + 1),
     Home: () => solution.go(0),

@@ -15,7 +15,7 @@ import { Dialogs } from '../../rules/dialogs/dialogs.tsx';
 import { optionsFor } from '../../rules/files/opened-file.ts';
 import { useSounds } from '../../rules/sound/sounds.ts';
 import { VariantMenu } from '../../rules/dialogs/variant-menu.tsx';
-import { AdviserBox } from './panel/adviser-box.tsx';
+import { SolverPanel } from './panel/solver-panel.tsx';
 import { PuzzleBoard } from './board/board.tsx';
 import { Counters } from './panel/counters.tsx';
 import { stationOf } from '../../rules/course/course.ts';
@@ -82,7 +82,7 @@ function Game({ puzzle, onEdit }: PartProps) {
       <PuzzleTools puzzle={puzzle} />
       <div class="puzzle-side">
         <Counters puzzle={puzzle} />
-        <AdviserBox puzzle={puzzle} />
+        <SolverPanel puzzle={puzzle} />
         <News puzzle={puzzle} />
         <div class="puzzle-record">
           <GoalPicture puzzle={puzzle} />
@@ -123,8 +123,8 @@ function Variants({ puzzle: { page, model } }: { readonly puzzle: PuzzlePageMode
 }
 
 function PuzzleTools({ puzzle }: { readonly puzzle: PuzzlePageModel }) {
-  const { model, advice } = puzzle;
-  const isShown = advice.solution.value !== undefined;
+  const { model, solver } = puzzle;
+  const isShown = solver.solution.value !== undefined;
   return (
     <div class="tools" role="group" aria-label={say('web-tools')}>
       <Tool

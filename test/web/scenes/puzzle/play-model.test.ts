@@ -3,11 +3,11 @@ import { startMatch, assertDefined } from '../../../../src/core/index.ts';
 import { Session, PERSON } from '../../../../src/play/index.ts';
 import type { SolvingAnswer } from '../../../../src/puzzles/search/solving.ts';
 import type { PuzzleSolver, SolvingQuestion } from '../../../../src/puzzles/index.ts';
-import { Advisers } from '../../../../src/puzzles/index.ts';
+import { SolverService } from '../../../../src/puzzles/index.ts';
 import { openRulesFile } from '../../../../src/web/rules/files/opened-file.ts';
 import type { OpenedFile } from '../../../../src/web/rules/files/opened-file.ts';
 import { builtInFolders, builtInGames } from '../../../../src/web/rules/files/built-in.ts';
-import { Advice } from '../../../../src/web/scenes/puzzle/model/advice.ts';
+import { SolverModel } from '../../../../src/web/scenes/puzzle/model/solver-model.ts';
 import { COURSE, byCourse, stationOf } from '../../../../src/web/rules/course/course.ts';
 import { Solution } from '../../../../src/web/scenes/puzzle/model/solution.ts';
 import { puzzlePlayModelOf } from '../../../../src/web/scenes/puzzle/game/play-model.ts';
@@ -106,12 +106,12 @@ describe('a puzzle on its page', () => {
 
 /** A solver that answers at once, in place. */
 class Solver implements PuzzleSolver {
-  readonly #advisers = new Advisers();
+  readonly #service = new SolverService();
   asked: SolvingQuestion[] = [];
 
   ask(question: SolvingQuestion): Promise<SolvingAnswer | undefined> {
     this.asked.push(question);
-    const task = this.#advisers.begin(question);
+    const task = this.#service.begin(question);
     for (;;) {
       const answer = task.run(10_000);
       if (answer !== undefined) return Promise.resolve(answer);
@@ -127,48 +127,47 @@ class Solver implements PuzzleSolver {
   }
 }
 
-describe('advice', () => {
-  const adviceOf = (distance: boolean) => {
+describe('the solver of a puzzle', () => {
+  const solverOf = (distance: boolean) => {
     const model = assertDefined(playModelOf('little-cellar').model);
-    const solver = new Solver();
     const fewest: [string, number][] = [];
-    const advice = new Advice({
+    const solver = new SolverModel({
       model,
-      solver,
+      solver: new Solver(),
       settings: () => ({ ...PUZZLES, distance }),
       onFewest: (...told) => fewest.push(told),
     });
-    return { model, advice, fewest };
+    return { model, solver, fewest };
   };
   const settled = () => new Promise((resolve) => setTimeout(resolve));
 
   test('tells the distance of every position while that is wanted', async () => {
-    const { model, advice } = adviceOf(true);
+    const { model, solver } = solverOf(true);
     await settled();
-    expect(advice.far.value).toEqual({ kind: 'moves', count: 6 });
-    advice.askHint();
+    expect(solver.distance.value).toEqual({ kind: 'moves', count: 6 });
+    solver.askHint();
     await settled();
-    const hint = assertDefined(advice.hint.value);
+    const hint = assertDefined(solver.hint.value);
     expect(hint.move.steps.length).toBeGreaterThan(0);
-    advice.askHint();
+    solver.askHint();
     await settled();
-    expect([model.counts.value.moves, advice.hint.value]).toEqual([1, undefined]);
-    expect(advice.far.value).toEqual({ kind: 'moves', count: 5 });
-    advice.close();
+    expect([model.counts.value.moves, solver.hint.value]).toEqual([1, undefined]);
+    expect(solver.distance.value).toEqual({ kind: 'moves', count: 5 });
+    solver.close();
   });
 
   test('shows the solution beside the game, which stays as it is', async () => {
-    const { model, advice, fewest } = adviceOf(false);
-    advice.solve();
+    const { model, solver, fewest } = solverOf(false);
+    solver.solve();
     await settled();
-    const solution = assertDefined(advice.solution.value);
+    const solution = assertDefined(solver.solution.value);
     expect([solution.moves.length, fewest]).toEqual([6, [['moves', 6]]]);
     solution.go(6);
     expect(solution.cells.value).not.toEqual(model.state.value.cells);
     expect(model.counts.value.steps).toBe(0);
     model.playText('a3-a2');
-    expect(advice.solution.value).toBeUndefined();
-    advice.close();
+    expect(solver.solution.value).toBeUndefined();
+    solver.close();
   });
 });
 

@@ -13,10 +13,10 @@ import { drawKeyBar, drawTitleBar } from '../../../widgets/bars.ts';
 import type { KeyLabel } from '../../../model/key.ts';
 import { putLine, putText, wrap } from '../../../widgets/words.ts';
 import type { Busy } from '../../../../puzzles/index.ts';
-import type { Advice } from './advice.ts';
+import type { SolverReply } from './reply.ts';
 import { KEY_ROWS, puzzleAreas } from './layout.ts';
 import type { AnyPuzzling } from '../puzzle/index.ts';
-import { tellAdvice, tellBusy, tellSolved, tellWaypoint } from './told.ts';
+import { tellReply, tellBusy, tellSolved, tellWaypoint } from './told.ts';
 
 /** What there is to see of a puzzle being played. */
 export interface PuzzleShown {
@@ -33,7 +33,7 @@ export interface PuzzleShown {
   readonly before: Best | undefined;
   readonly isHelped: boolean;
   readonly optimum: Best;
-  readonly advice: Advice | undefined;
+  readonly reply: SolverReply | undefined;
   readonly busy: Busy | undefined;
   readonly isLive: boolean;
   readonly isSolved: boolean;
@@ -65,10 +65,10 @@ export function drawPuzzle(grid: Grid, puzzle: PuzzleShown): void {
   drawKeyBar(grid, puzzle.isSolved ? solvedKeys(puzzle) : playKeys(puzzle), KEY_ROWS);
 }
 
-/** The first step of what was advised. */
-function hintOf({ advice, session: { match } }: PuzzleShown): unknown {
-  if (advice?.want !== 'hint' || advice.answer.kind !== 'distance') return undefined;
-  const action = match.game.parseAction(match.state, advice.answer.move?.steps[0] ?? '');
+/** The first step of what the solver suggests. */
+function hintOf({ reply, session: { match } }: PuzzleShown): unknown {
+  if (reply?.want !== 'hint' || reply.answer.kind !== 'distance') return undefined;
+  const action = match.game.parseAction(match.state, reply.answer.move?.steps[0] ?? '');
   return action.ok ? action.value : undefined;
 }
 
@@ -121,13 +121,13 @@ function drawSide(grid: Grid, area: Area, puzzle: PuzzleShown): void {
   }
   const preview = look.preview(state, puzzle.hand, say);
   said.put(preview, { ink: 'accent', bold: true }, 2);
-  const { busy, advice } = puzzle;
+  const { busy, reply } = puzzle;
   if (busy !== undefined) said.put(tellBusy(busy, say), { ink: 'warn' }, 2);
-  else if (advice !== undefined) {
-    said.put(tellAdvice(advice, puzzling, state, say), { ink: 'good', bold: true });
+  else if (reply !== undefined) {
+    said.put(tellReply(reply, puzzling, state, say), { ink: 'good', bold: true });
   }
   if (context.news !== '') said.put(context.news, { ink: 'warn' }, 3);
-  else if (advice === undefined && busy === undefined) drawLast(said, puzzle);
+  else if (reply === undefined && busy === undefined) drawLast(said, puzzle);
 }
 
 function drawLast(column: Column, { context, session, look, last }: PuzzleShown): void {

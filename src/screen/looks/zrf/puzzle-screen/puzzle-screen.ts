@@ -19,7 +19,7 @@ import type { Screen } from '../../../model/screen.ts';
 import { handOut } from '../../../play/hand-out.ts';
 import { recentEntries } from '../../../play/recent.ts';
 import type { Told } from '../../../play/recent.ts';
-import type { Advice } from './advice.ts';
+import type { SolverReply } from './reply.ts';
 import { countsOf, lengthsOf } from './moves.ts';
 import { drawPuzzle } from './puzzle-drawing.ts';
 import { SolutionScreen } from './solution-screen.ts';
@@ -30,7 +30,7 @@ import type { AnyPuzzling } from '../puzzle/index.ts';
 import type { Best, LibraryItem, RulesContext } from '../services/services.ts';
 import { exportZsg } from '../services/zsg.ts';
 
-/** A puzzle of one person: moves are counted, compared with the fewest, and advised on by a solver. */
+/** A puzzle of one person: moves are counted, compared with the fewest, and helped by a solver. */
 export class PuzzleScreen implements Screen {
   readonly context: Context;
   readonly session: Session;
@@ -48,10 +48,10 @@ export class PuzzleScreen implements Screen {
   readonly #key: string;
   #hand: unknown;
   #metric: string;
-  #advice: Advice | undefined;
+  #reply: SolverReply | undefined;
   #isLive = false;
   #isSaved = false;
-  /** Whether advice was followed since the start, which makes the result no one's own. */
+  /** Whether a hint was followed since the start, which makes the result no one's own. */
   #isHelped: boolean;
   /** The best result before this one, where the puzzle was just solved. */
   #before: Best | undefined;
@@ -112,12 +112,12 @@ export class PuzzleScreen implements Screen {
   }
 
   /** What the solver said of this very position, in the metric that is shown. */
-  get advice(): Advice | undefined {
-    const advice = this.#advice;
-    if (advice?.state !== this.session.match.state) return undefined;
+  get reply(): SolverReply | undefined {
+    const reply = this.#reply;
+    if (reply?.state !== this.session.match.state) return undefined;
     // What is asked to know the fewest moves is nothing that the player asked for.
-    if (advice?.want === 'distance' && !this.#isLive) return undefined;
-    return advice?.metric === this.#metric ? advice : undefined;
+    if (reply?.want === 'distance' && !this.#isLive) return undefined;
+    return reply?.metric === this.#metric ? reply : undefined;
   }
 
   get counts(): Best {
@@ -240,10 +240,10 @@ export class PuzzleScreen implements Screen {
     return this.context.routes.newGame(match.game, this, { options: match.options, seats });
   }
 
-  /** Enter goes on: to the next puzzle when it is solved, by the advised move, or to another block. */
+  /** Enter goes on: to the next puzzle when it is solved, by the move of a hint, or to another block. */
   #enter(): Screen {
     if (this.isSolved) return this.next === undefined ? this : this.#goTo(1);
-    const steps = this.#advised();
+    const steps = this.#hintedSteps();
     if (steps.length > 0) {
       this.#noteHelp(true);
       this.#act(steps);
@@ -251,10 +251,10 @@ export class PuzzleScreen implements Screen {
     return this;
   }
 
-  #advised(): readonly string[] {
-    const { advice } = this;
-    if (advice?.want !== 'hint' || advice.answer.kind !== 'distance') return [];
-    return advice.answer.move?.steps ?? [];
+  #hintedSteps(): readonly string[] {
+    const { reply } = this;
+    if (reply?.want !== 'hint' || reply.answer.kind !== 'distance') return [];
+    return reply.answer.move?.steps ?? [];
   }
 
   #goTo(by: 1 | -1): Screen {
@@ -336,9 +336,9 @@ export class PuzzleScreen implements Screen {
     );
   }
 
-  #use(advice: Advice): void {
-    const { answer, metric, want } = advice;
-    this.#advice = advice;
+  #use(reply: SolverReply): void {
+    const { answer, metric, want } = reply;
+    this.#reply = reply;
     const { match } = this.session;
     const isStart = match.cursor === 0 && this.#optimum[metric] === undefined;
     const found =

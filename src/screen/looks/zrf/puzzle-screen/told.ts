@@ -1,7 +1,7 @@
 import type { Best, Waypoint } from '../services/services.ts';
 import type { Say } from '../../../../i18n/say.ts';
 import type { Busy } from '../../../../puzzles/index.ts';
-import type { Advice } from './advice.ts';
+import type { SolverReply } from './reply.ts';
 import type { AnyPuzzling } from '../puzzle/index.ts';
 
 /** The highest difficulty there is. */
@@ -23,8 +23,8 @@ export function tellBusy({ want, positions }: Busy, say: Say): string {
 }
 
 /** What the solver found. */
-export function tellAdvice(
-  { answer, metric, positions, want }: Advice,
+export function tellReply(
+  { answer, metric, positions, want }: SolverReply,
   puzzling: AnyPuzzling,
   state: unknown,
   say: Say,

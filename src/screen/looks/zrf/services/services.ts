@@ -13,7 +13,7 @@ export interface Records {
   best(puzzle: string): Best | undefined;
   /** Keeps of a result what is better than what was kept. */
   keep(puzzle: string, counts: Best): Problem | undefined;
-  /** Whether advice was followed in a saved game, which makes its result no one's own. */
+  /** Whether a hint was followed in a saved game, which makes its result no one's own. */
   isHelped(save: string): boolean;
   noteHelp(save: string, helped: boolean): Problem | undefined;
 }

@@ -22,12 +22,12 @@ const PLACE_MOST = 132;
 export function PuzzleBoard({ puzzle }: { readonly puzzle: PuzzlePageModel }) {
   const frame = useRef<HTMLDivElement>(null);
   const pointer = useMemo(() => new BoardPointer(puzzle), [puzzle]);
-  const { box, model, advice } = puzzle;
+  const { box, model, solver } = puzzle;
   const { look } = puzzleSettings();
   const wide = frameOf(box);
   const most = (places: number) => `${((places * CELL + 2 * wide) / CELL) * PLACE_MOST}px`;
   const ghosts = useMemo(() => ghostsOf(puzzle), [puzzle]);
-  const isSolved = model.isSolved.value && advice.solution.value === undefined;
+  const isSolved = model.isSolved.value && solver.solution.value === undefined;
   return (
     <div
       class={`board puzzle-board${isSolved ? ' puzzle-solved' : ''}`}

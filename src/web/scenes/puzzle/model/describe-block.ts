@@ -32,8 +32,8 @@ export function describeBlock(page: PuzzlePageModel, block: number): string {
 }
 
 /** Where a hinted move goes. */
-export function hintedWay({ model, advice, animator }: PuzzlePageModel): BlockWay | undefined {
-  const steps = advice.hint.value?.move.steps ?? [];
+export function hintedWay({ model, solver, animator }: PuzzlePageModel): BlockWay | undefined {
+  const steps = solver.hint.value?.move.steps ?? [];
   if (!model.isOpen.value) return undefined;
   const { anchors } = animator.position.value;
   return wayOfSteps(model.file.game, model.match.state, anchors, steps);

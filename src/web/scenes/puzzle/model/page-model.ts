@@ -15,7 +15,7 @@ import { makePuzzleSolver } from '../../../engine/engines.ts';
 import type { ZrfGamePage } from '../../../rules/game/game-page.ts';
 import { makePageModel } from '../../../rules/game/page-model.ts';
 import type { RulesPageModel } from '../../../rules/game/page-model.ts';
-import { Advice } from './advice.ts';
+import { SolverModel } from './solver-model.ts';
 import type { Box, Exit } from '../../../rules/blocks/block-frame.tsx';
 import { reachOf } from '../sliding/blocks-reach.ts';
 import type { BlockReach } from '../sliding/blocks-reach.ts';
@@ -35,7 +35,7 @@ import { BlockAnimator } from '../sliding/block-animator.ts';
 import type { Tempo } from '../sliding/block-animator.ts';
 import type { PuzzlePlayModel } from '../game/play-model.ts';
 
-/** A puzzle as it is looked at and played: its blocks, its goal, and who gives advice. */
+/** A puzzle as it is looked at and played: its blocks, its goal, and its solver. */
 export interface PuzzlePageModel {
   readonly page: RulesPageModel;
   readonly model: PuzzlePlayModel;
@@ -48,7 +48,7 @@ export interface PuzzlePageModel {
   /** The blocks that the puzzle is about; none where it is about most of them. */
   readonly goalBlocks: ReadonlySet<number>;
   readonly animator: BlockAnimator;
-  readonly advice: Advice;
+  readonly solver: SolverModel;
   readonly seeker: OptimumSeeker;
   /** By block, where it can be slid to; nowhere while nothing can be moved. */
   readonly reaches: ReadonlySignal<readonly BlockReach[]>;
@@ -112,19 +112,19 @@ export function makePuzzlePageModel(
   const { handling, origin } = model;
   const goal = goalOf(model);
   const cast = castOf(model.rules, handling, origin.cells, goal.goalBlocks);
-  const advice = new Advice({
+  const solver = new SolverModel({
     model,
     solver: makePuzzleSolver(),
     settings: puzzleSettings,
     onFewest: (metric, fewest) => noteFewest(keyAt(model), metric, fewest),
   });
   const tempo = (): Tempo => {
-    const isShown = advice.solution.peek() !== undefined && speed.peek() !== 'off';
+    const isShown = solver.solution.peek() !== undefined && speed.peek() !== 'off';
     if (!isShown) return { place: PLACE[speed.peek()], most: MOST[speed.peek()] };
     const pace = PACE[puzzleSettings().pace] * 0.55;
     return { place: Math.min(pace, PLACE.slow), most: pace };
   };
-  const cells = computed(() => advice.solution.value?.cells.value ?? model.state.value.cells);
+  const cells = computed(() => solver.solution.value?.cells.value ?? model.state.value.cells);
   const animator = new BlockAnimator({ model, cells, tempo, clock: CLOCK });
   const seeker = new OptimumSeeker(model, makePuzzleSolver);
   const picked = signal<number | undefined>(undefined);
@@ -145,12 +145,12 @@ export function makePuzzlePageModel(
     blocks: { rules: model.rules, handling, labels: cast.map(({ label }) => label) },
     ...goal,
     animator,
-    advice,
+    solver,
     seeker,
     picked,
     reaches: computed(() => {
       const position = animator.position.value;
-      const isOpen = model.isOpen.value && advice.solution.value === undefined;
+      const isOpen = model.isOpen.value && solver.solution.value === undefined;
       return isOpen ? position.anchors.map((anchor) => reachOf(model, position.cells, anchor)) : [];
     }),
     isHelped: computed(() => isHelped(gamePage.saveId) && model.present.value.cursor >= 0),
@@ -158,7 +158,7 @@ export function makePuzzlePageModel(
     close: () => {
       for (const stop of stops) stop();
       animator.close();
-      advice.close();
+      solver.close();
       seeker.close();
     },
   };
@@ -187,7 +187,7 @@ export function slide(
 }
 
 /** Shows a hint, or plays the one that is shown; a game in which one was played is marked. */
-export function takeHint({ advice, page }: PuzzlePageModel): void {
-  if (advice.hint.value !== undefined) noteHelp(page.gamePage.saveId, true);
-  advice.askHint();
+export function takeHint({ solver, page }: PuzzlePageModel): void {
+  if (solver.hint.value !== undefined) noteHelp(page.gamePage.saveId, true);
+  solver.askHint();
 }

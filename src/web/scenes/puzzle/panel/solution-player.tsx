@@ -75,7 +75,7 @@ export function SolutionPlayer({ puzzle, solution }: SolutionPlayerProps) {
         <button
           type="button"
           class="primary solution-stop"
-          onClick={() => puzzle.advice.closeSolution()}
+          onClick={() => puzzle.solver.closeSolution()}
         >
           {say('puzzle-solution-stop')}
         </button>

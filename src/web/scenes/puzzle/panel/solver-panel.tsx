@@ -1,8 +1,8 @@
-import './adviser.css';
+import './solver-panel.css';
 import { Icon } from '../../../ui/icon.tsx';
 import { say } from '../../../language/language.ts';
 import type { Busy } from '../../../../puzzles/index.ts';
-import type { Far, Verdict } from '../model/advice.ts';
+import type { GoalDistance, Verdict } from '../model/solver-model.ts';
 import { changePuzzles } from '../../../storage/settings.ts';
 import { SolutionPlayer } from './solution-player.tsx';
 import { arrowsOf, describeMove } from '../../../../presentation/zrf/block-moves.ts';
@@ -11,15 +11,15 @@ import { puzzleSettings, takeHint } from '../model/page-model.ts';
 import type { PuzzlePageModel } from '../model/page-model.ts';
 
 /** What the solver has to say: the distance to the goal, a hint, the solution, or that there is none. */
-export function AdviserBox({ puzzle }: { readonly puzzle: PuzzlePageModel }) {
-  const { advice, model } = puzzle;
-  const solution = advice.solution.value;
+export function SolverPanel({ puzzle }: { readonly puzzle: PuzzlePageModel }) {
+  const { solver, model } = puzzle;
+  const solution = solver.solution.value;
   if (solution !== undefined) return <SolutionPlayer puzzle={puzzle} solution={solution} />;
-  const task = advice.task.value;
+  const task = solver.task.value;
   const isSought = task !== undefined && task.want !== 'distance';
   return (
-    <section class="adviser" aria-label={say('puzzle-adviser')}>
-      <div class="adviser-row">
+    <section class="solver" aria-label={say('puzzle-solver')}>
+      <div class="solver-row">
         <button
           type="button"
           class="show-distance"
@@ -37,7 +37,7 @@ export function AdviserBox({ puzzle }: { readonly puzzle: PuzzlePageModel }) {
           aria-keyshortcuts="S"
           title={`${say('puzzle-solution')} (S)`}
           disabled={!model.isOpen.value || isSought}
-          onClick={() => advice.solve()}
+          onClick={() => solver.solve()}
         >
           <Icon name="play" />
           {say('puzzle-solution')}
@@ -46,28 +46,28 @@ export function AdviserBox({ puzzle }: { readonly puzzle: PuzzlePageModel }) {
       <div role="status" aria-live="polite">
         <Distance puzzle={puzzle} />
         <HintText puzzle={puzzle} />
-        <VerdictText verdict={advice.verdict.value} />
+        <VerdictText verdict={solver.verdict.value} />
       </div>
       {task === undefined ? null : <Progress task={task} onCancel={() => stop(puzzle, task)} />}
     </section>
   );
 }
 
-function stop({ advice }: PuzzlePageModel, { want }: Busy): void {
+function stop({ solver }: PuzzlePageModel, { want }: Busy): void {
   // A distance that is not waited for is not asked for again.
   if (want === 'distance') changePuzzles({ distance: false });
-  advice.cancel();
+  solver.cancel();
 }
 
 function Distance({ puzzle }: { readonly puzzle: PuzzlePageModel }) {
-  const far = puzzle.advice.far.value;
-  if (far === undefined || !puzzleSettings().distance) return null;
-  return <p class="distance">{tellFar(far)}</p>;
+  const distance = puzzle.solver.distance.value;
+  if (distance === undefined || !puzzleSettings().distance) return null;
+  return <p class="distance">{tellDistance(distance)}</p>;
 }
 
-function tellFar(far: Far): string {
-  if (far.kind !== 'moves') return say(`puzzle-far-${far.kind}`);
-  return say(`puzzle-far-${puzzleSettings().metric}`, { count: far.count });
+function tellDistance(distance: GoalDistance): string {
+  if (distance.kind !== 'moves') return say(`puzzle-far-${distance.kind}`);
+  return say(`puzzle-far-${puzzleSettings().metric}`, { count: distance.count });
 }
 
 function HintText({ puzzle }: { readonly puzzle: PuzzlePageModel }) {

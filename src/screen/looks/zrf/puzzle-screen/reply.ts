@@ -1,7 +1,7 @@
 import type { SolvingAnswer, SolvingWant } from '../../../../puzzles/index.ts';
 
 /** What was answered about a position, counted in a metric; `positions` as far as they were told. */
-export interface Advice {
+export interface SolverReply {
   readonly state: unknown;
   readonly metric: string;
   readonly want: SolvingWant;

@@ -44,7 +44,7 @@ function firstOf(answer: Answer): SolvingAnswer {
 }
 
 /** What is at once known. */
-class Told implements SolvingTask {
+class KnownAnswer implements SolvingTask {
   readonly progress = { positions: 0, depth: 0 };
   readonly #answer: SolvingAnswer;
 
@@ -122,7 +122,7 @@ class Lookup implements SolvingTask {
  * Answers questions about positions of one game. Where all positions of a puzzle fit into a table
  * that is made once; what it is asked next is then told at once.
  */
-export class Adviser {
+export class GameSolver {
   readonly #game: ZrfGame;
   #known: Known | undefined;
 
@@ -135,17 +135,18 @@ export class Adviser {
     const state = must(this.#game.parseState(request.state));
     const metric = metricOf(request.metric);
     const { want, most } = request;
-    if (state.ending !== undefined && want !== 'hardest') return new Told(endOf(state, want));
+    if (state.ending !== undefined && want !== 'hardest')
+      return new KnownAnswer(endOf(state, want));
     if (want === 'solution') return this.#search(state, metric, most, answerOf);
     const known = this.#knownFor(request, metric, state);
     const search =
       want === 'hint' ? () => this.#search(state, metric, undefined, firstOf) : () => undefined;
-    if (known === undefined) return search() ?? new Told({ kind: 'unknown', positions: 0 });
+    if (known === undefined) return search() ?? new KnownAnswer({ kind: 'unknown', positions: 0 });
     const nameOf = this.#nameOf(state);
     const answer =
       want === 'hardest'
-        ? (table: Known) => this.#hardest(table, state)
-        : (table: Known) => adviceOf(table, state, nameOf);
+        ? (known: Known) => this.#hardest(known, state)
+        : (known: Known) => distanceAnswerOf(known, state, nameOf);
     return new Lookup(known, answer, search);
   }
 
@@ -194,7 +195,7 @@ export class Adviser {
   }
 }
 
-function adviceOf(
+function distanceAnswerOf(
   { handling, distances }: Known,
   { cells }: ZrfState,
   nameOf: (position: number) => string,

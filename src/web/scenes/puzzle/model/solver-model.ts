@@ -16,7 +16,7 @@ import { Solution } from './solution.ts';
 import type { PuzzlePlayModel } from '../game/play-model.ts';
 
 /** How far it is to the goal, as far as that can be told. */
-export type Far =
+export type GoalDistance =
   | { readonly kind: 'moves'; readonly count: number }
   | { readonly kind: 'never' }
   /** There are more positions than are kept in a table. */
@@ -29,7 +29,7 @@ export type Verdict =
   | { readonly kind: 'broken' };
 
 /** A move that leads to the goal, in the position after `at` entries. */
-export interface Hint {
+export interface SolverHint {
   readonly at: number;
   readonly move: SolvedMove;
 }
@@ -37,7 +37,7 @@ export interface Hint {
 /** What came of a question. */
 type Outcome = SolvingAnswer | { readonly kind: 'broken' };
 
-interface AdviceOptions {
+interface SolverModelOptions {
   readonly model: PuzzlePlayModel;
   readonly solver: PuzzleSolver;
   readonly settings: () => PuzzleSettings;
@@ -72,13 +72,13 @@ export function questionOf(
 }
 
 /** Asks the solver about the position in play, one thing at a time, and keeps what it said. */
-export class Advice {
-  readonly #options: AdviceOptions;
+export class SolverModel {
+  readonly #options: SolverModelOptions;
   readonly #solver: SolverClient;
   /** What the solver is at. */
   readonly task = signal<Busy | undefined>(undefined);
-  readonly far = signal<Far | undefined>(undefined);
-  readonly hint = signal<Hint | undefined>(undefined);
+  readonly distance = signal<GoalDistance | undefined>(undefined);
+  readonly hint = signal<SolverHint | undefined>(undefined);
   readonly verdict = signal<Verdict | undefined>(undefined);
   /** The solution that is shown instead of the game. */
   readonly solution = signal<Solution | undefined>(undefined);
@@ -89,7 +89,7 @@ export class Advice {
   #at = 0;
   #metric: PuzzleMetric = 'moves';
 
-  constructor(options: AdviceOptions) {
+  constructor(options: SolverModelOptions) {
     this.#options = options;
     this.#solver = new SolverClient(options.solver, () => (this.task.value = this.#solver.busy));
     const { model, settings } = options;
@@ -103,7 +103,7 @@ export class Advice {
       effect(() => {
         const { distance } = settings();
         const isOpen = model.isOpen.value && this.solution.value === undefined;
-        const isFree = this.task.value === undefined && this.far.value === undefined;
+        const isFree = this.task.value === undefined && this.distance.value === undefined;
         if (distance && isOpen && isFree) untracked(() => this.#tellDistance());
       }),
     ];
@@ -174,7 +174,7 @@ export class Advice {
   #forget(): void {
     batch(() => {
       if (untracked(() => this.task.value) !== undefined) this.cancel();
-      this.far.value = undefined;
+      this.distance.value = undefined;
       this.hint.value = undefined;
       this.verdict.value = undefined;
       untracked(() => this.closeSolution());
@@ -184,16 +184,16 @@ export class Advice {
   #tellDistance(): void {
     const metric = this.#metric;
     if (this.#large.has(metric)) {
-      this.far.value = { kind: 'large' };
+      this.distance.value = { kind: 'large' };
       return;
     }
     this.#ask('distance', (answer) => {
       if (answer.kind === 'unknown') {
         this.#large.add(metric);
-        this.far.value = { kind: 'large' };
+        this.distance.value = { kind: 'large' };
       } else if (answer.kind === 'distance') {
         const { distance } = answer;
-        this.far.value = distance < 0 ? { kind: 'never' } : { kind: 'moves', count: distance };
+        this.distance.value = distance < 0 ? { kind: 'never' } : { kind: 'moves', count: distance };
       } else this.#judge(answer);
     });
   }
@@ -215,7 +215,7 @@ export class Advice {
       batch(() => {
         this.verdict.value = answer;
         // A solver that breaks down over distances is not asked for them again and again.
-        this.far.value ??= { kind: 'large' };
+        this.distance.value ??= { kind: 'large' };
       });
     } else if (answer.kind === 'unsolvable') {
       const isParity = answer.reason === 'parity';

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { must, assertDefined } from '../../src/core/index.ts';
 import type { SolvingAnswer, SolvingWant } from '../../src/puzzles/search/solving.ts';
-import { Adviser, METRICS } from '../../src/puzzles/index.ts';
+import { GameSolver, METRICS } from '../../src/puzzles/index.ts';
 import type { ZrfState } from '../../src/games/zrf/state/state.ts';
 import { openPuzzle, pose } from './layout.ts';
 import type { Posed } from './layout.ts';
 import { stopOf } from './path.ts';
 
 function asker({ game, state }: Posed, most?: number) {
-  const adviser = new Adviser(game);
+  const solver = new GameSolver(game);
   const start = game.makeState(state);
   return (want: SolvingWant, now: ZrfState, metric = 'moves'): SolvingAnswer => {
     const limit = most === undefined ? {} : { most };
     const request = { want, state: game.makeState(now), start, metric, ...limit };
-    const task = adviser.begin(request);
+    const task = solver.begin(request);
     for (;;) {
       const answer = task.run(1000);
       if (answer !== undefined) return answer;
@@ -74,7 +74,7 @@ test('a hint that is searched for tells how deep the search has come', () => {
   const { game, state } = openPuzzle('little-cellar');
   const start = game.makeState(state);
   const request = { want: 'hint', state: start, start, metric: 'moves', most: 10 } as const;
-  const task = new Adviser(game).begin(request);
+  const task = new GameSolver(game).begin(request);
   const depths = [task.progress.depth];
   while (task.run(1) === undefined) depths.push(task.progress.depth);
   expect(depths[0]).toBe(0);

@@ -1,7 +1,7 @@
 import { gameOfTexts } from '../../games/zrf/index.ts';
 import type { RulesTexts, ZrfGame } from '../../games/zrf/index.ts';
 import type { SolvingRequest, SolvingTask } from '../search/solving.ts';
-import { Adviser } from './adviser.ts';
+import { GameSolver } from './game-solver.ts';
 
 /** A request with the rules that it is about. */
 interface RequestWithRules extends SolvingRequest {
@@ -10,8 +10,8 @@ interface RequestWithRules extends SolvingRequest {
 }
 
 /** Begins to answer; keeps what is known of the puzzle that was asked about last. */
-export class Advisers {
-  #last: { readonly key: string; readonly adviser: Adviser } | undefined;
+export class SolverService {
+  #last: { readonly key: string; readonly solver: GameSolver } | undefined;
 
   /** Throws a RangeError where the request names no rules, or is none about them. */
   begin({ game, source, ...request }: RequestWithRules): SolvingTask {
@@ -19,8 +19,8 @@ export class Advisers {
     if (this.#last?.key !== key) {
       const made: ZrfGame | undefined = source && gameOfTexts(source, game);
       if (made === undefined) throw new RangeError(`there are no rules of "${game}"`);
-      this.#last = { key, adviser: new Adviser(made) };
+      this.#last = { key, solver: new GameSolver(made) };
     }
-    return this.#last.adviser.begin(request);
+    return this.#last.solver.begin(request);
   }
 }
