@@ -238,7 +238,7 @@ test('on a phone all can be reached, in Russian, and nothing is wider than the s
     await page.touchscreen.tap((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
   }
   expect(await movesOf(page)).toEqual(['e2-e4', 'e7-e5']);
-  expect(await page.locator('.status-turn').innerText()).toBe('Ходят: Белые');
+  expect(await page.locator('.status-turn').innerText()).toBe('Белые: ход.');
   await screenshot(page, 'zrf-phone');
   expect(problems).toEqual([]);
   expect(await page.locator(POSITION).count()).toBe(64);
