@@ -2,14 +2,11 @@ import type { ChanceOutcome, Problem, ProblemArgs } from '../../../core/index.ts
 import { setTurn } from '../state/draft.ts';
 import { sameAction, verb } from '../model/action.ts';
 import type { DiceAction, Verb } from '../model/action.ts';
+import type { Offer } from '../model/offer.ts';
 import type { Phase } from '../state/phase.ts';
 import type { DiceState, Draft } from '../state/state.ts';
 
-/** An action that is shown, and why it cannot be taken where it cannot. */
-export interface Offer {
-  readonly action: DiceAction;
-  readonly refusal: Problem | undefined;
-}
+export type { Offer } from '../model/offer.ts';
 
 /** What a kind of phase does. A phase either settles itself, waits for a choice, or for chance. */
 export interface PhaseRules<P extends Phase> {

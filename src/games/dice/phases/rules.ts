@@ -26,37 +26,21 @@ function outcomeOf(state: DiceState, reason: Reason): Outcome {
   };
 }
 
-/** What was found for the state asked for last: turns, refusals and bots ask the same of it. */
-class LastState {
-  offered: DiceState | undefined;
-  offers: readonly Offer[] = [];
-  found: { readonly state: DiceState; readonly turn: Turn<DiceAction> } | undefined;
-  /** What was allowed last: who plays often asks before he acts. */
-  allowedIn: DiceState | undefined;
-  allowed: DiceAction | undefined;
-}
-
-function lastOf({ world }: DiceState): LastState {
-  return world.memory.of(LastState);
-}
-
 /** Everything that is shown to whoever decides, what cannot be taken with the reason. */
 export function offersOf(state: DiceState): readonly Offer[] {
-  const last = lastOf(state);
-  if (last.offered === state) return last.offers;
+  const { offers } = state.world.last;
+  const known = offers.find(state);
+  if (known !== undefined) return known;
   const phase = phaseOf(state);
-  const offers = phase === undefined ? [] : (rulesOf(phase).offers?.(state, phase) ?? []);
-  last.offered = state;
-  last.offers = offers;
-  return offers;
+  return offers.keep(
+    state,
+    phase === undefined ? [] : (rulesOf(phase).offers?.(state, phase) ?? []),
+  );
 }
 
 export function turnOf(state: DiceState): Turn<DiceAction> {
-  const last = lastOf(state);
-  if (last.found?.state === state) return last.found.turn;
-  const turn = findTurn(state);
-  last.found = { state, turn };
-  return turn;
+  const { turn } = state.world.last;
+  return turn.find(state) ?? turn.keep(state, findTurn(state));
 }
 
 /** Who decides; among what is found out when it is asked for, and most who play never ask. */
@@ -98,13 +82,10 @@ function findTurn(state: DiceState): Turn<DiceAction> {
 const OVER = no('game-over', 'The game is over.');
 
 export function refuse(state: DiceState, action: DiceAction): Problem | undefined {
-  const last = lastOf(state);
-  if (last.allowedIn === state && last.allowed === action) return undefined;
+  const { allowed } = state.world.last;
+  if (allowed.find(state) === action) return undefined;
   const problem = findRefusal(state, action);
-  if (problem === undefined) {
-    last.allowedIn = state;
-    last.allowed = action;
-  }
+  if (problem === undefined) allowed.keep(state, action);
   return problem;
 }
 

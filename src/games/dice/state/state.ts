@@ -1,5 +1,9 @@
+import type { Turn } from '../../../core/index.ts';
+import type { LastOf } from '../../../kit/last-of.ts';
 import type { Memory } from '../../../kit/memory.ts';
+import type { DiceAction } from '../model/action.ts';
 import type { Bag } from '../model/bag.ts';
+import type { Offer } from '../model/offer.ts';
 import type {
   Content,
   Difficulty,
@@ -49,9 +53,18 @@ export interface Member {
   readonly levels: ReadonlyMap<string, number>;
 }
 
+/** What is offered, who decides, and what was allowed: who plays often asks before he acts. */
+export interface LastFound {
+  readonly offers: LastOf<DiceState, readonly Offer[]>;
+  readonly turn: LastOf<DiceState, Turn<DiceAction>>;
+  readonly allowed: LastOf<DiceState, DiceAction>;
+}
+
 /** All that stays as it is while a scenario is played. */
 export interface World {
-  /** What rules and minds found out last, kept for the next who asks. */
+  /** What was found for the state asked about last: turns, refusals and bots ask the same of it. */
+  readonly last: LastFound;
+  /** What minds found out last. */
   readonly memory: Memory;
   readonly content: Content;
   readonly options: DiceOptions;

@@ -1,3 +1,4 @@
+import { LastOf } from '../../../kit/last-of.ts';
 import { Memory } from '../../../kit/memory.ts';
 import { DIFFICULTIES, findTemplate } from '../model/content.ts';
 import type {
@@ -133,6 +134,7 @@ function makeGround(library: Library, options: DiceOptions): World {
   if (sheets === undefined) throw new RangeError(`${options.party} is not a valid party`);
   const hooks = scenarioHooks(scenario.rules);
   return {
+    last: { offers: new LastOf(), turn: new LastOf(), allowed: new LastOf() },
     memory: new Memory(),
     content: library.content,
     options,
