@@ -77,7 +77,7 @@ describe('the editor of puzzles', () => {
     for (let turn = 0; turn < 6; turn++) await Promise.resolve();
     await solver.finish();
     expect(stage.text).toContain('Turnwright › My1');
-    expect(stage.text).toMatch(/▸ moves +0 +– +1\n/);
+    expect(stage.text).toMatch(/▸ Moves +0 +– +1\n/);
     stage.press('e');
     expect(stage.text).toContain('Editor › My1');
     stage.press('right c !');

@@ -166,8 +166,8 @@ describe('keys at a puzzle', () => {
     expect(said(plain.stage)).toContain('E: an arrow now slides it as far as it goes.');
     plain.stage.press('right');
     expect(plain.session.match.cursor).toBe(2);
-    expect(plain.stage.text).toContain('▸ moves                   1');
-    expect(plain.stage.text).toContain('  steps                   2');
+    expect(plain.stage.text).toContain('▸ Moves                   1');
+    expect(plain.stage.text).toContain('  Steps                   2');
   });
 
   it('choose blocks that can move in turn, or any block by its letter', PATIENCE, () => {
@@ -233,7 +233,7 @@ describe('keys at a puzzle', () => {
     expect(help).toContain('slide the selected block one step');
     expect(help).toContain('play a shortest solution');
     const russian = play('little-cellar', { settings: { language: 'ru' } }).stage;
-    expect(russian.text).toContain('ходы');
+    expect(russian.text).toContain('Ходы');
     expect(russian.press('? pagedown')).toContain('с Shift: выбрать блок');
   });
 });
@@ -241,7 +241,7 @@ describe('keys at a puzzle', () => {
 describe('the solver at a puzzle', () => {
   it('gives a hint that Enter follows, which makes no best result', PATIENCE, async () => {
     const { stage, session, solver, records } = play('little-cellar');
-    expect(stage.press('h')).toContain('Looking for the best move: ');
+    expect(stage.press('h')).toContain('Looking for the best move …');
     await solver.finish();
     expect(said(stage)).toMatch(/6 moves to go\. \w goes [^.]+\. \(Enter plays it\.\)/);
     expect(stage.text).toMatch(/[A-Z][←→↑↓]/);
@@ -251,7 +251,7 @@ describe('the solver at a puzzle', () => {
       stage.press('enter');
     }
     expect(session.isOver).toBe(true);
-    expect(said(stage)).toContain('6 moves: the minimum possible! With a hint');
+    expect(said(stage)).toContain('6 moves. With a hint, so it does not count as your best.');
     expect(records.kept.size).toBe(0);
   });
 
@@ -283,7 +283,7 @@ describe('the solver at a puzzle', () => {
     expect(stage.text).toMatch(/\d moves? to go\./);
     stage.press('m m');
     await solver.finish();
-    expect(stage.text).toMatch(/▸ steps/);
+    expect(stage.text).toMatch(/▸ Steps/);
     expect(stage.text).toMatch(/\d steps? to go\./);
     expect(stage.press('d u')).not.toContain('to go');
   });
@@ -314,7 +314,7 @@ describe('the solver at a puzzle', () => {
     const { stage, solver } = play('century');
     stage.press('p');
     await solver.step();
-    expect(said(stage)).toMatch(/shortest solution: [\d,]+ positions so far\. Esc stops/);
+    expect(said(stage)).toMatch(/shortest solution: [\d,]+ positions, depth \d+ …/);
     expect(stage.press('escape')).not.toContain('Looking for');
     expect(stage.text).toContain('is selected');
     expect(stage.press('escape')).toContain('Five turn-based games');
@@ -337,7 +337,7 @@ describe('the solver at a puzzle', () => {
     });
     stage.press('p');
     await solver.finish();
-    expect(said(stage)).toContain('The goal cannot be reached from here:');
+    expect(said(stage)).toContain('There is no solution from here:');
   });
 
   it('says honestly that a puzzle is too large', PATIENCE, async () => {
@@ -345,7 +345,10 @@ describe('the solver at a puzzle', () => {
     solver.ask = () => Promise.resolve({ kind: 'unknown', positions: 30_000_000 });
     stage.press('d');
     for (let turn = 0; turn < 4; turn++) await Promise.resolve();
-    expect(said(stage)).toContain('no solution after 30,000,000 positions');
+    expect(said(stage)).toContain('too many positions to show the distance');
+    stage.press('h');
+    for (let turn = 0; turn < 4; turn++) await Promise.resolve();
+    expect(said(stage)).toContain('No solution was found in 30,000,000 positions');
     solver.ask = () => Promise.reject(new Error('out of memory'));
     stage.press('h');
     for (let turn = 0; turn < 4; turn++) await Promise.resolve();
@@ -395,7 +398,7 @@ describe('a puzzle that is solved', () => {
       await solve(played);
       const { stage, records } = played;
       expect(stage.text).toContain('Solved! The target was reached.');
-      expect(said(stage)).toContain('6 moves: the minimum possible! Your best result.');
+      expect(said(stage)).toContain('6 moves. That is the minimum possible.');
       expect([...records.kept.values()]).toEqual([{ moves: 6, straight: 6, steps: 7 }]);
       expect(stage.text).toContain('Enter goes on to “The Grand Piano”.');
       stage.press('enter');
@@ -414,10 +417,10 @@ describe('a puzzle that is solved', () => {
     const rows = stage.press('right').split('\n');
     expect(rows[0]).toContain('Board games › sliding puzzles');
     const at = rows.findIndex((row) => row.includes('The Little Cellar'));
-    expect(rows[at]).toMatch(/ 1 {2}The Little Cellar +solved: 6 moves ★ {2}●○○○○/);
+    expect(rows[at]).toMatch(/ 1 {2}The Little Cellar +Solved in 6 moves ★ {2}●○○○○/);
     expect(rows[at + 1]).toMatch(/ 2 {2}/);
     stage.press('enter');
     for (let turn = 0; turn < 4; turn++) await Promise.resolve();
-    expect(stage.text).toMatch(/▸ moves +0 +6 +6/);
+    expect(stage.text).toMatch(/▸ Moves +0 +6 +6/);
   });
 });

@@ -1,61 +1,20 @@
-# Sliding puzzles in the text screens.
+# Sliding puzzles: what only the text screens say.
 
-## Counting
+## Place
 
-screen-puzzle-metric-moves = moves
-screen-puzzle-metric-straight = straight moves
-screen-puzzle-metric-steps = steps
-screen-puzzle-amount = { $metric ->
-    [steps] { $count ->
-        [one] { $count } step
-       *[other] { $count } steps
-    }
-    [straight] { $count ->
-        [one] { $count } straight move
-       *[other] { $count } straight moves
-    }
-   *[other] { $count ->
-        [one] { $count } move
-       *[other] { $count } moves
-    }
-  }
-screen-puzzle-yours = yours
-screen-puzzle-best = best
-screen-puzzle-fewest = minimum
 screen-puzzle-place = puzzle { $number } { $signs }
 
 ## What the solver says
 
-screen-puzzle-busy = { $want ->
-    [solution] Looking for the shortest solution
-    [hint] Looking for the best move
-   *[other] Measuring the distance
-  }: { $positions ->
-    [one] { $positions } position
-   *[other] { $positions } positions
-  } so far. Esc stops.
-screen-puzzle-to-go = { screen-puzzle-amount } to go.
 screen-puzzle-hint = { $move } (Enter plays it.)
-screen-puzzle-unsolvable = The goal cannot be reached from here: { $positions ->
-    [0] all positions were searched.
-    [one] the only position was searched.
-   *[other] all { $positions } positions were searched.
-  }
-screen-puzzle-parity = The goal cannot be reached from here: it would take an odd number of swaps.
-screen-puzzle-unknown = Too large to be sure: no solution after { $positions } positions.
 screen-puzzle-no-solver = There is no solver here.
 screen-puzzle-no-answer = The solver did not answer: { $reason }
 screen-puzzle-solution = Solution
-screen-puzzle-proven = { screen-puzzle-amount }, proven over { $positions } positions
+screen-puzzle-proven = { puzzle-amount }, proven over { $positions } positions
 screen-puzzle-speed = speed: { $speed }
 
 ## When it is solved
 
-screen-puzzle-solved-fewest = { screen-puzzle-amount }: the minimum possible!
-screen-puzzle-solved-more = { screen-puzzle-amount }; the minimum is { $fewest }.
-screen-puzzle-solved-unknown = { screen-puzzle-amount }.
-screen-puzzle-record = Your best result.
-screen-puzzle-helped = With a hint, so it does not count as your best.
 screen-puzzle-next = Enter goes on to “{ $title }”.
 screen-puzzle-last = That was the last puzzle.
 screen-puzzle-no-more = There are no more moves in that direction.
@@ -74,7 +33,6 @@ screen-puzzle-key-return = back to your game
 ## The library
 
 screen-puzzle-only = sliding puzzles
-screen-puzzle-solved = solved: { screen-puzzle-amount }
 screen-puzzle-key-shelf = games or puzzles
 
 ## Help
@@ -116,7 +74,6 @@ screen-editor-judging = It can be played. Looking for the shortest solution: { $
     [one] { $positions } position
    *[other] { $positions } positions
   } so far.
-screen-editor-difficulty = Difficulty { $difficulty } of 5.
 screen-editor-kept = Written to { $file }
 screen-editor-nowhere = Rules cannot be saved here.
 screen-editor-ask-leave = Leave without saving the drawing?

@@ -66,7 +66,6 @@ editor-solved = { $moves ->
     [one] Solvable in { $moves } move
    *[other] Solvable in { $moves } moves
   }
-editor-difficulty = Difficulty { $difficulty } of { $most }
 editor-counts = { $steps ->
     [0] …
     [one] { $steps } step

@@ -1,4 +1,4 @@
-# Puzzles of sliding blocks, in the page.
+# Sliding puzzles: what the page and the text screens say alike, and what only the page says.
 
 puzzle-path = Puzzles from easy to hard
 puzzle-place = { $number } of { $of }
@@ -21,17 +21,19 @@ puzzle-helped = With a hint: this result does not count as your best.
 puzzle-optimum-sought = being computed
 puzzle-optimum-large = too large to prove
 puzzle-optimum-unsolvable = cannot be solved
-puzzle-count-moves = { $count ->
-    [one] { $count } move
-   *[other] { $count } moves
-  }
-puzzle-count-straight = { $count ->
-    [one] { $count } straight move
-   *[other] { $count } straight moves
-  }
-puzzle-count-steps = { $count ->
-    [one] { $count } step
-   *[other] { $count } steps
+puzzle-amount = { $metric ->
+    [steps] { $count ->
+        [one] { $count } step
+       *[other] { $count } steps
+    }
+    [straight] { $count ->
+        [one] { $count } straight move
+       *[other] { $count } straight moves
+    }
+   *[other] { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    }
   }
 
 ## Blocks
@@ -45,7 +47,7 @@ puzzle-block = { $kind ->
     [tile] {""}
    *[block] , { $width } by { $height }
   }, at { $at }
-puzzle-block-ways = { $told }; can go { $ways }
+puzzle-block-ways = { $about }; can go { $ways }
 puzzle-goes = { $block } goes { $way }.
 puzzle-way-down = { $count ->
     [one] down
@@ -80,23 +82,11 @@ puzzle-labels = Letters on blocks
 puzzle-solver = Solver
 puzzle-distance = Distance to the goal
 puzzle-distance-short = Distance
-puzzle-far-moves = { $count ->
+puzzle-to-go = { $count ->
     [0] The goal is reached.
-    [one] At least { $count } move from here
-   *[other] At least { $count } moves from here
+   *[other] { puzzle-amount } to go.
   }
-puzzle-far-straight = { $count ->
-    [0] The goal is reached.
-    [one] At least { $count } straight move from here
-   *[other] At least { $count } straight moves from here
-  }
-puzzle-far-steps = { $count ->
-    [0] The goal is reached.
-    [one] At least { $count } step from here
-   *[other] At least { $count } steps from here
-  }
-puzzle-far-never = The goal cannot be reached from here.
-puzzle-far-large = This puzzle has too many positions to show the distance at every move.
+puzzle-distance-large = This puzzle has too many positions to show the distance at every move.
 puzzle-solution = Show solution
 puzzle-solution-at = Solution: { $at } of { $of }
 puzzle-solution-place = Place in the solution
@@ -106,16 +96,20 @@ puzzle-pace-slow = Slow
 puzzle-pace-normal = Normal
 puzzle-pace-fast = Fast
 puzzle-pace-fastest = Fastest
-puzzle-counting = { $positions ->
-    [0] Getting ready …
-    [one] { $positions } position …
-   *[other] { $positions } positions …
-  }
-puzzle-progress = { $positions ->
-    [one] { $positions } position, depth { $depth } …
-   *[other] { $positions } positions, depth { $depth } …
-  }
+puzzle-busy = { $want ->
+    [solution] Looking for the shortest solution
+    [hint] Looking for the best move
+   *[other] Measuring the distance
+  }{ $positions ->
+    [0] {""}
+    [one] : { $positions } position
+   *[other] : { $positions } positions
+  }{ $depth ->
+    [0] {""}
+   *[other] , depth { $depth }
+  } …
 puzzle-unsolvable = { $positions ->
+    [0] There is no solution from here: all positions were searched.
     [one] There is no solution from here: the only position was searched.
    *[other] There is no solution from here: all { $positions } positions were searched.
   }
@@ -128,14 +122,14 @@ puzzle-broken = The solver has stopped working. The puzzle may need more memory 
 puzzle-praise-shortest = That is the minimum possible.
 puzzle-praise-best = Your best result so far.
 puzzle-praise-solved = Can you do it in fewer?
-puzzle-praise-helped = With a hint. Now try it without.
+puzzle-praise-helped = With a hint, so it does not count as your best. Now try it without.
 puzzle-next = Next puzzle
 puzzle-again = Play again
 
 ## The library
 
-puzzle-tile-solved = Solved in { $best }
-puzzle-tile-shortest = Solved in { $best }, the minimum
+puzzle-solved-in = Solved in { puzzle-amount }
+puzzle-solved-shortest = { puzzle-solved-in }, the minimum
 
 ## Help
 

@@ -1,66 +1,20 @@
-# Головоломки со скольжением на текстовых экранах.
+# Головоломки со скольжением: что говорят только текстовые экраны.
 
-## Счёт
+## Место
 
-screen-puzzle-metric-moves = ходы
-screen-puzzle-metric-straight = прямые ходы
-screen-puzzle-metric-steps = шаги
-screen-puzzle-amount = { $metric ->
-    [steps] { $count ->
-        [one] { $count } шаг
-        [few] { $count } шага
-       *[many] { $count } шагов
-    }
-    [straight] { $count ->
-        [one] { $count } прямой ход
-        [few] { $count } прямых хода
-       *[many] { $count } прямых ходов
-    }
-   *[other] { $count ->
-        [one] { $count } ход
-        [few] { $count } хода
-       *[many] { $count } ходов
-    }
-  }
-screen-puzzle-yours = ваши
-screen-puzzle-best = лучшее
-screen-puzzle-fewest = минимум
 screen-puzzle-place = головоломка { $number } { $signs }
 
 ## Что говорит решатель
 
-screen-puzzle-busy = { $want ->
-    [solution] Ищется кратчайшее решение
-    [hint] Ищется лучший ход
-   *[other] Измеряется расстояние
-  }: пока { $positions ->
-    [one] { $positions } позиция
-    [few] { $positions } позиции
-   *[many] { $positions } позиций
-  }. Esc — остановить.
-screen-puzzle-to-go = До цели { screen-puzzle-amount }.
 screen-puzzle-hint = { $move } (Enter — сыграть.)
-screen-puzzle-unsolvable = Отсюда к цели не прийти: { $positions ->
-    [0] просмотрены все позиции.
-    [one] просмотрена { $positions } позиция, все.
-    [few] просмотрены все { $positions } позиции.
-   *[many] просмотрены все { $positions } позиций.
-  }
-screen-puzzle-parity = Отсюда к цели не прийти: нужно нечётное число перестановок.
-screen-puzzle-unknown = Слишком велика, чтобы знать наверняка: и после { $positions } позиций решения нет.
 screen-puzzle-no-solver = Решателя здесь нет.
 screen-puzzle-no-answer = Решатель не ответил: { $reason }
 screen-puzzle-solution = Решение
-screen-puzzle-proven = { screen-puzzle-amount }, доказано: { $positions } позиций
+screen-puzzle-proven = { puzzle-amount }, доказано перебором, позиций: { $positions }
 screen-puzzle-speed = скорость: { $speed }
 
 ## Когда решено
 
-screen-puzzle-solved-fewest = { screen-puzzle-amount }: меньше невозможно!
-screen-puzzle-solved-more = { screen-puzzle-amount }; хватило бы { $fewest }.
-screen-puzzle-solved-unknown = { screen-puzzle-amount }.
-screen-puzzle-record = Ваш лучший результат.
-screen-puzzle-helped = С подсказкой, поэтому лучшим результатом не считается.
 screen-puzzle-next = Enter — дальше: «{ $title }».
 screen-puzzle-last = Это была последняя головоломка.
 screen-puzzle-no-more = В эту сторону ходов больше нет.
@@ -79,7 +33,6 @@ screen-puzzle-key-return = к своей партии
 ## Библиотека
 
 screen-puzzle-only = головоломки с блоками
-screen-puzzle-solved = решено: { screen-puzzle-amount }
 screen-puzzle-key-shelf = игры или головоломки
 
 ## Справка
@@ -122,7 +75,6 @@ screen-editor-judging = Можно играть. Ищется кратчайше
     [few] { $positions } позиции
    *[many] { $positions } позиций
   }.
-screen-editor-difficulty = Сложность { $difficulty } из 5.
 screen-editor-kept = Записано в { $file }
 screen-editor-nowhere = Здесь правила не сохранить.
 screen-editor-ask-leave = Уйти, не сохранив рисунок?

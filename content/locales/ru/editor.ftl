@@ -65,7 +65,6 @@ editor-solved = { $moves ->
     [few] Решается за { $moves } хода
    *[other] Решается за { $moves } ходов
   }
-editor-difficulty = Сложность { $difficulty } из { $most }
 editor-counts = { $steps ->
     [0] …
     [one] { $steps } шаг

@@ -1,4 +1,4 @@
-# Головоломки со скользящими блоками, на странице.
+# Головоломки со скользящими блоками: что одинаково говорят страница и текстовые экраны, и что говорит только страница.
 
 puzzle-path = Головоломки от лёгких к трудным
 puzzle-place = { $number } из { $of }
@@ -21,20 +21,22 @@ puzzle-helped = С подсказкой: лучшим результатом н�
 puzzle-optimum-sought = вычисляется
 puzzle-optimum-large = слишком велика для доказательства
 puzzle-optimum-unsolvable = не решается
-puzzle-count-moves = { $count ->
-    [one] { $count } ход
-    [few] { $count } хода
-   *[many] { $count } ходов
-  }
-puzzle-count-straight = { $count ->
-    [one] { $count } прямой ход
-    [few] { $count } прямых хода
-   *[many] { $count } прямых ходов
-  }
-puzzle-count-steps = { $count ->
-    [one] { $count } шаг
-    [few] { $count } шага
-   *[many] { $count } шагов
+puzzle-amount = { $metric ->
+    [steps] { $count ->
+        [one] { $count } шаг
+        [few] { $count } шага
+       *[many] { $count } шагов
+    }
+    [straight] { $count ->
+        [one] { $count } прямой ход
+        [few] { $count } прямых хода
+       *[many] { $count } прямых ходов
+    }
+   *[other] { $count ->
+        [one] { $count } ход
+        [few] { $count } хода
+       *[many] { $count } ходов
+    }
   }
 
 ## Блоки
@@ -48,7 +50,7 @@ puzzle-block = { $kind ->
     [tile] {""}
    *[block] , { $width } на { $height }
   }, на { $at }
-puzzle-block-ways = { $told }; может идти { $ways }
+puzzle-block-ways = { $about }; может идти { $ways }
 puzzle-goes = { $block } идёт { $way }.
 puzzle-way-down = { $count ->
     [1] вниз
@@ -83,23 +85,11 @@ puzzle-labels = Буквы на блоках
 puzzle-solver = Решатель
 puzzle-distance = Расстояние до цели
 puzzle-distance-short = Расстояние
-puzzle-far-moves = { $count ->
+puzzle-to-go = { $count ->
     [0] Цель достигнута.
-    [one] Отсюда не меньше { $count } хода
-   *[many] Отсюда не меньше { $count } ходов
+   *[other] До цели { puzzle-amount }.
   }
-puzzle-far-straight = { $count ->
-    [0] Цель достигнута.
-    [one] Отсюда не меньше { $count } прямого хода
-   *[many] Отсюда не меньше { $count } прямых ходов
-  }
-puzzle-far-steps = { $count ->
-    [0] Цель достигнута.
-    [one] Отсюда не меньше { $count } шага
-   *[many] Отсюда не меньше { $count } шагов
-  }
-puzzle-far-never = Отсюда до цели не дойти.
-puzzle-far-large = У этой головоломки слишком много позиций, чтобы показывать расстояние на каждом ходу.
+puzzle-distance-large = У этой головоломки слишком много позиций, чтобы показывать расстояние на каждом ходу.
 puzzle-solution = Показать решение
 puzzle-solution-at = Решение: { $at } из { $of }
 puzzle-solution-place = Место в решении
@@ -109,19 +99,23 @@ puzzle-pace-slow = Медленно
 puzzle-pace-normal = Обычно
 puzzle-pace-fast = Быстро
 puzzle-pace-fastest = Очень быстро
-puzzle-counting = { $positions ->
-    [0] Готовимся …
-    [one] { $positions } позиция …
-    [few] { $positions } позиции …
-   *[many] { $positions } позиций …
-  }
-puzzle-progress = { $positions ->
-    [one] { $positions } позиция, глубина { $depth } …
-    [few] { $positions } позиции, глубина { $depth } …
-   *[many] { $positions } позиций, глубина { $depth } …
-  }
+puzzle-busy = { $want ->
+    [solution] Ищем кратчайшее решение
+    [hint] Ищем лучший ход
+   *[other] Измеряем расстояние
+  }{ $positions ->
+    [0] {""}
+    [one] : { $positions } позиция
+    [few] : { $positions } позиции
+   *[many] : { $positions } позиций
+  }{ $depth ->
+    [0] {""}
+   *[other] , глубина { $depth }
+  } …
 puzzle-unsolvable = { $positions ->
-    [one] Отсюда решения нет: просмотрена единственная позиция.
+    [0] Отсюда решения нет: просмотрены все позиции.
+    [1] Отсюда решения нет: просмотрена единственная позиция.
+    [one] Отсюда решения нет: просмотрена вся { $positions } позиция.
     [few] Отсюда решения нет: просмотрены все { $positions } позиции.
    *[many] Отсюда решения нет: просмотрены все { $positions } позиций.
   }
@@ -134,14 +128,14 @@ puzzle-broken = Решатель перестал работать. Возмож
 puzzle-praise-shortest = Меньше невозможно.
 puzzle-praise-best = Ваш лучший результат.
 puzzle-praise-solved = А сможете короче?
-puzzle-praise-helped = С подсказкой. А теперь без неё.
+puzzle-praise-helped = С подсказкой, поэтому лучшим результатом не считается. А теперь без неё.
 puzzle-next = Следующая
 puzzle-again = Ещё раз
 
 ## Библиотека
 
-puzzle-tile-solved = Решена: { $best }
-puzzle-tile-shortest = Решена: { $best }, минимум
+puzzle-solved-in = Решена: { puzzle-amount }
+puzzle-solved-shortest = { puzzle-solved-in }, минимум
 
 ## Справка
 

@@ -7,8 +7,6 @@ import type { PuzzleMetric } from '../../storage/puzzle-settings.ts';
 /** The way through our own puzzles, from easy to hard. */
 export const COURSE: readonly Stop[] = parseTrail(path);
 
-export const DIFFICULTIES = 5;
-
 /** Where a puzzle stands on the way. */
 export interface Station {
   readonly stop: Stop;

@@ -1,15 +1,12 @@
+import { describeDifficulty } from '../../../presentation/zrf/describe-puzzle.ts';
+import { DIFFICULTY_MOST } from '../../../puzzles/index.ts';
 import { say } from '../../language/language.ts';
 
-interface DifficultyProps {
-  readonly difficulty: number;
-  readonly most: number;
-}
-
 /** How hard a puzzle is, as dots of which some are full. */
-export function Difficulty({ difficulty, most }: DifficultyProps) {
+export function Difficulty({ difficulty }: { readonly difficulty: number }) {
   return (
-    <span class="difficulty" role="img" aria-label={say('puzzle-difficulty', { difficulty, most })}>
-      {Array.from({ length: most }, (_, index) => (
+    <span class="difficulty" role="img" aria-label={describeDifficulty(difficulty, say)}>
+      {Array.from({ length: DIFFICULTY_MOST }, (_, index) => (
         <i key={index} class={index < difficulty ? 'is-full' : ''} />
       ))}
     </span>

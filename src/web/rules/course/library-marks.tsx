@@ -1,7 +1,8 @@
 import './library-marks.css';
+import { describeBest, describeShortest } from '../../../presentation/zrf/describe-puzzle.ts';
 import { say } from '../../language/language.ts';
 import { settings } from '../../storage/settings.ts';
-import { COURSE, countSolved, DIFFICULTIES, standingOf, stationOf } from './course.ts';
+import { COURSE, countSolved, standingOf, stationOf } from './course.ts';
 import { Difficulty } from './difficulty.tsx';
 
 /** How far one has come on the way through the puzzles. */
@@ -29,16 +30,14 @@ export function PuzzleMark({ id }: { readonly id: string }) {
       {station === undefined ? null : (
         <>
           <span class="tile-number">{station.number}</span>
-          <Difficulty difficulty={station.stop.difficulty} most={DIFFICULTIES} />
+          <Difficulty difficulty={station.stop.difficulty} />
         </>
       )}
       {standing === undefined ? null : (
         <span class={`tile-solved${standing.isShortest ? ' is-shortest' : ''}`}>
           <span aria-hidden="true">{standing.isShortest ? '★' : '✓'}</span>
           <span class="unseen">
-            {say(standing.isShortest ? 'puzzle-tile-shortest' : 'puzzle-tile-solved', {
-              best: say(`puzzle-count-${metric}`, { count: standing.best }),
-            })}
+            {(standing.isShortest ? describeShortest : describeBest)(metric, standing.best, say)}
           </span>
           <span aria-hidden="true">{standing.best}</span>
         </span>

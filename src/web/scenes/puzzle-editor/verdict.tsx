@@ -1,5 +1,6 @@
 import './verdict.css';
 import { DIFFICULTY_MOST, difficultyOf } from '../../../puzzles/index.ts';
+import { describeDifficulty } from '../../../presentation/zrf/describe-puzzle.ts';
 import { say, sayProblem } from '../../language/language.ts';
 import type { Verdict } from './difficulty-check.ts';
 import type { PuzzleEditorModel } from './editor-model.ts';
@@ -14,7 +15,7 @@ export function VerdictPanel({ editor }: { readonly editor: PuzzleEditorModel })
         {isHardening.value ? (
           <p class="editor-verdict-head">{say('editor-hardening')}</p>
         ) : (
-          <Told verdict={verdict.value} />
+          <VerdictText verdict={verdict.value} />
         )}
       </div>
       {kind === 'searching' ? <Progress verdict={verdict.value} /> : null}
@@ -22,7 +23,7 @@ export function VerdictPanel({ editor }: { readonly editor: PuzzleEditorModel })
   );
 }
 
-function Told({ verdict }: { readonly verdict: Verdict }) {
+function VerdictText({ verdict }: { readonly verdict: Verdict }) {
   switch (verdict.kind) {
     case 'faulty':
       return (
@@ -77,7 +78,7 @@ function Solved({ verdict }: { readonly verdict: Extract<Verdict, { kind: 'solve
             <span key={index} class={index < difficulty ? 'pip pip-full' : 'pip'} />
           ))}
         </span>
-        {say('editor-difficulty', { difficulty, most: DIFFICULTY_MOST })}
+        {describeDifficulty(difficulty, say)}
       </p>
       <p data-steps={steps} data-straight={straight}>
         {say('editor-counts', { steps, straight, positions })}

@@ -144,7 +144,7 @@ describe('the solver of a puzzle', () => {
   test('tells the distance of every position while that is wanted', async () => {
     const { model, solver } = solverOf(true);
     await settled();
-    expect(solver.distance.value).toEqual({ kind: 'moves', count: 6 });
+    expect(solver.distance.value).toEqual({ kind: 'moves', metric: 'moves', count: 6 });
     solver.askHint();
     await settled();
     const hint = assertDefined(solver.hint.value);
@@ -152,7 +152,7 @@ describe('the solver of a puzzle', () => {
     solver.askHint();
     await settled();
     expect([model.counts.value.moves, solver.hint.value]).toEqual([1, undefined]);
-    expect(solver.distance.value).toEqual({ kind: 'moves', count: 5 });
+    expect(solver.distance.value).toEqual({ kind: 'moves', metric: 'moves', count: 5 });
     solver.close();
   });
 

@@ -1,4 +1,9 @@
 import {
+  describeDifficulty,
+  describeVerdict,
+  verdictOf,
+} from '../../../../presentation/zrf/describe-puzzle.ts';
+import {
   UNTITLED,
   WALL,
   blocksOf,
@@ -118,15 +123,10 @@ function judged({ answer, positions }: EditorShown, say: Say): string {
     const { optimum } = answer;
     const difficulty = difficultyOf(optimum, answer.positions);
     const amount = { metric: 'moves', count: optimum, positions: answer.positions };
-    return `${say('screen-puzzle-proven', amount)}. ${say('screen-editor-difficulty', { difficulty })}`;
+    return `${say('screen-puzzle-proven', amount)}. ${describeDifficulty(difficulty, say)}.`;
   }
-  if (answer.kind === 'unsolvable') {
-    const { positions: seen, reason } = answer;
-    if (reason === 'parity') return say('screen-puzzle-parity');
-    return say('screen-puzzle-unsolvable', { positions: seen });
-  }
-  const seen = answer.kind === 'unknown' ? answer.positions : 0;
-  return say('screen-puzzle-unknown', { positions: seen });
+  const verdict = verdictOf(answer, 0) ?? { kind: 'unknown', positions: 0 };
+  return describeVerdict(verdict, say);
 }
 
 function keysOf({ isAiming }: Editing, say: Say) {

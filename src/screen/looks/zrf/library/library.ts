@@ -1,7 +1,7 @@
 import type { Grid } from '../../../cells/grid.ts';
 import { isKey } from '../../../model/key.ts';
 import type { Key } from '../../../model/key.ts';
-import { noteOf } from '../puzzle-screen/solved.ts';
+import { noteOf } from '../puzzle-screen/library-note.ts';
 import { isPuzzle, playPuzzle, trailOf } from '../services/trail.ts';
 import type { Screen } from '../../../model/screen.ts';
 import { rowsOf } from '../../../widgets/areas.ts';

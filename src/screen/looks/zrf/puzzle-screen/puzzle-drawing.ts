@@ -3,8 +3,9 @@ import { fit } from '../../../cells/glyphs.ts';
 import type { Area, Grid } from '../../../cells/grid.ts';
 import type { Ink } from '../../../cells/ink.ts';
 import { participantsOf } from '../../../../presentation/participants.ts';
+import type { Say } from '../../../../i18n/say.ts';
 import type { Context } from '../../../model/context.ts';
-import type { Best, LibraryItem } from '../services/services.ts';
+import type { Best, LibraryItem, Waypoint } from '../services/services.ts';
 import type { AnyLook } from '../../../model/look.ts';
 import type { Told } from '../../../play/recent.ts';
 import { gamePath } from '../../../menus/option-words.ts';
@@ -13,10 +14,16 @@ import { drawKeyBar, drawTitleBar } from '../../../widgets/bars.ts';
 import type { KeyLabel } from '../../../model/key.ts';
 import { putLine, putText, wrap } from '../../../widgets/words.ts';
 import type { Busy } from '../../../../puzzles/index.ts';
+import {
+  describeAmount,
+  describeBusy,
+  describePraise,
+} from '../../../../presentation/zrf/describe-puzzle.ts';
 import type { SolverReply } from './reply.ts';
 import { KEY_ROWS, puzzleAreas } from './layout.ts';
 import type { AnyPuzzling } from '../puzzle/index.ts';
-import { tellReply, tellBusy, tellSolved, tellWaypoint } from './told.ts';
+import { describeReply } from './describe-reply.ts';
+import { difficultySigns } from './difficulty-signs.ts';
 
 /** What there is to see of a puzzle being played. */
 export interface PuzzleShown {
@@ -48,7 +55,7 @@ export function drawPuzzle(grid: Grid, puzzle: PuzzleShown): void {
   const { board, side } = puzzleAreas(grid, puzzling, state);
   const path = gamePath(context, game, options);
   const { waypoint } = puzzle.item ?? {};
-  const where = waypoint === undefined ? '' : tellWaypoint(waypoint, say);
+  const where = waypoint === undefined ? '' : describePlace(waypoint, say);
   drawTitleBar(grid, ['Turnwright', ...path], where);
   const participants = participantsOf(session, say);
   const { hand } = puzzle;
@@ -115,16 +122,16 @@ function drawSide(grid: Grid, area: Area, puzzle: PuzzleShown): void {
       { ink: 'title', bold: true },
       2,
     );
-    if (puzzle.isSolved) said.put(tellSolved(puzzle, say), { ink: 'good', bold: true });
+    if (puzzle.isSolved) said.put(describeSolved(puzzle, say), { ink: 'good', bold: true });
     if (puzzle.isSolved) said.put(nextInWords(puzzle), { ink: 'accent' }, 2);
     return;
   }
   const preview = look.preview(state, puzzle.hand, say);
   said.put(preview, { ink: 'accent', bold: true }, 2);
   const { busy, reply } = puzzle;
-  if (busy !== undefined) said.put(tellBusy(busy, say), { ink: 'warn' }, 2);
+  if (busy !== undefined) said.put(describeBusy(busy, say), { ink: 'warn' }, 3);
   else if (reply !== undefined) {
-    said.put(tellReply(reply, puzzling, state, say), { ink: 'good', bold: true });
+    said.put(describeReply(reply, puzzling, state, say), { ink: 'good', bold: true });
   }
   if (context.news !== '') said.put(context.news, { ink: 'warn' }, 3);
   else if (reply === undefined && busy === undefined) drawLast(said, puzzle);
@@ -135,6 +142,19 @@ function drawLast(column: Column, { context, session, look, last }: PuzzleShown)
   const { say } = context;
   const told = look.tell(last.before, last.events, participantsOf(session, say), say);
   column.put(told.join(' '), { ink: 'faint' }, 2);
+}
+
+function describePlace({ place, difficulty }: Waypoint, say: Say): string {
+  const signs = difficultySigns(difficulty);
+  return say('screen-puzzle-place', { number: place + 1, signs });
+}
+
+/** In how many moves it was solved, and how good that is. */
+function describeSolved(puzzle: PuzzleShown, say: Say): string {
+  const { counts, optimum, before, metric, isHelped } = puzzle;
+  const count = counts[metric] ?? 0;
+  const result = { count, fewest: optimum[metric], earlier: before?.[metric], isHelped };
+  return `${describeAmount(metric, count, say)}. ${describePraise(result, say)}`;
 }
 
 function nextInWords({ context, next }: PuzzleShown): string {
@@ -159,7 +179,7 @@ function drawCounts(grid: Grid, area: Area, puzzle: PuzzleShown): void {
   const { context, puzzling, counts, best, optimum, metric } = puzzle;
   const { say } = context;
   const first = area.x + area.width - 3 * COLUMN;
-  const heads = ['yours', 'best', 'fewest'].map((id) => say(`screen-puzzle-${id}`));
+  const heads = ['yours', 'best', 'fewest'].map((id) => say(`puzzle-${id}`));
   const put = (row: number, texts: readonly string[], ink: Ink) => {
     for (const [index, text] of texts.entries()) {
       const place = { x: first + index * COLUMN, y: area.y + row, width: COLUMN, height: 1 };
@@ -170,7 +190,7 @@ function drawCounts(grid: Grid, area: Area, puzzle: PuzzleShown): void {
   for (const [index, one] of puzzling.metrics.entries()) {
     const isShown = one === metric;
     const ink: Ink = isShown ? { ink: 'title', bold: true } : { ink: 'soft' };
-    const label = `${isShown ? '▸' : ' '} ${say(`screen-puzzle-metric-${one}`)}`;
+    const label = `${isShown ? '▸' : ' '} ${say(`puzzle-metric-${one}`)}`;
     grid.put(area.x, area.y + 1 + index, fit(label, first - area.x + 2), ink);
     const figures = [counts[one], best[one], optimum[one]].map((count) => String(count ?? '–'));
     put(1 + index, figures, ink);

@@ -44,8 +44,8 @@ export function drawSolution(grid: Grid, shown: SolutionShown): void {
   const at = { at: frame.move, end: answer.moves.length };
   const where = say(isRunning ? 'screen-replay-running' : 'screen-replay-at', at);
   putLine(grid, rowsOf(side, 1), where, { ink: 'text' });
-  const told = say('screen-puzzle-speed', { speed: say(`screen-setting-speed-${speed}`) });
-  putLine(grid, rowsOf(side, 1), told, { ink: 'soft' }, 'right');
+  const speedShown = say('screen-puzzle-speed', { speed: say(`screen-setting-speed-${speed}`) });
+  putLine(grid, rowsOf(side, 1), speedShown, { ink: 'soft' }, 'right');
   drawMoves(grid, rowsOf(side, 3), moves, frame.move);
   drawKeyBar(grid, [
     { keys: 'Space', label: say(isRunning ? 'screen-key-pause' : 'screen-key-run') },

@@ -47,6 +47,6 @@ export function wordsOf(
     .filter(({ isBetween }) => isBetween)
     .flatMap(({ state, move }) => {
       const made = answer.moves[move];
-      return made === undefined ? [] : [puzzling.tellMove(state, made, context.say)];
+      return made === undefined ? [] : [puzzling.describeMove(state, made, context.say)];
     });
 }

@@ -175,7 +175,7 @@ export function puzzlingOf(
     about: (state, say) => glossaryOf(state, say).paragraphs()[0] ?? '',
     legend: (_state, say) =>
       plan.goalBlocks.size === 0 ? '' : say('screen-puzzle-legend', { ...SIGNS }),
-    tellMove(state, { steps, text }, say) {
+    describeMove(state, { steps, text }, say) {
       const way = wayOfSteps(game, state, plan.handling.anchorsIn(state.cells), steps);
       return way === undefined ? text : describeMove(plan, way, say);
     },

@@ -22,7 +22,7 @@ export interface Puzzling<S, A> {
   about(state: S, say: Say): string;
   /** What the signs on the board mean, or '' if there are none. */
   legend(state: S, say: Say): string;
-  tellMove(state: S, move: SolvedMove, say: Say): string;
+  describeMove(state: S, move: SolvedMove, say: Say): string;
   /** The keys of the board, explained. */
   help(state: S, say: Say): readonly KeyLabel[];
 }

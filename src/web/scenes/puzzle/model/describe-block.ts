@@ -13,7 +13,7 @@ export function describeBlock(page: PuzzlePageModel, block: number): string {
   const { width, height } = extentOf(placesOf(page.model, block, anchor));
   const { rules } = page.model;
   const { kind, label } = assertDefined(page.cast[block]);
-  const told = say('puzzle-block', {
+  const about = say('puzzle-block', {
     kind,
     block: label,
     width,
@@ -21,14 +21,14 @@ export function describeBlock(page: PuzzlePageModel, block: number): string {
     at: assertDefined(rules.board.positions[anchor]).name,
   });
   const reach = page.reaches.value[block];
-  if (reach === undefined) return told;
+  if (reach === undefined) return about;
   const headings = firstSteps(reach).map(({ anchors }) =>
     directionOf(rules, assertDefined(anchors[0]), assertDefined(anchors[1])),
   );
   const ways = WAYS.filter((one) => headings.includes(one)).map((one) =>
     say(`puzzle-way-${one}`, { count: 1 }),
   );
-  return ways.length === 0 ? told : say('puzzle-block-ways', { told, ways: ways.join(', ') });
+  return ways.length === 0 ? about : say('puzzle-block-ways', { about, ways: ways.join(', ') });
 }
 
 /** Where a hinted move goes. */

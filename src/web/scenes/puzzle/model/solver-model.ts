@@ -8,6 +8,8 @@ import type {
   SolvingQuestion,
   SolvingWant,
 } from '../../../../puzzles/index.ts';
+import { distanceOf, verdictOf } from '../../../../presentation/zrf/describe-puzzle.ts';
+import type { GoalDistance, Verdict } from '../../../../presentation/zrf/describe-puzzle.ts';
 import type { GameSource } from '../../../../play/index.ts';
 import type { PuzzleMetric, PuzzleSettings } from '../../../storage/puzzle-settings.ts';
 import { sourceOf } from '../../../rules/files/opened-file.ts';
@@ -15,18 +17,10 @@ import type { OpenedFile } from '../../../rules/files/opened-file.ts';
 import { Solution } from './solution.ts';
 import type { PuzzlePlayModel } from '../game/play-model.ts';
 
-/** How far it is to the goal, as far as that can be told. */
-export type GoalDistance =
-  | { readonly kind: 'moves'; readonly count: number }
-  | { readonly kind: 'never' }
-  /** There are more positions than are kept in a table. */
-  | { readonly kind: 'large' };
-
-/** Why there is no hint and no solution. */
-export type Verdict =
-  | { readonly kind: 'unsolvable'; readonly positions: number; readonly isParity: boolean }
-  | { readonly kind: 'unknown'; readonly positions: number }
-  | { readonly kind: 'broken' };
+/** The solver broke down. */
+interface Broken {
+  readonly kind: 'broken';
+}
 
 /** A move that leads to the goal, in the position after `at` entries. */
 export interface SolverHint {
@@ -35,7 +29,7 @@ export interface SolverHint {
 }
 
 /** What came of a question. */
-type Outcome = SolvingAnswer | { readonly kind: 'broken' };
+type Outcome = SolvingAnswer | Broken;
 
 interface SolverModelOptions {
   readonly model: PuzzlePlayModel;
@@ -79,7 +73,7 @@ export class SolverModel {
   readonly task = signal<Busy | undefined>(undefined);
   readonly distance = signal<GoalDistance | undefined>(undefined);
   readonly hint = signal<SolverHint | undefined>(undefined);
-  readonly verdict = signal<Verdict | undefined>(undefined);
+  readonly verdict = signal<Verdict | Broken | undefined>(undefined);
   /** The solution that is shown instead of the game. */
   readonly solution = signal<Solution | undefined>(undefined);
   /** Ways of counting for which distances are known not to be kept. */
@@ -104,7 +98,7 @@ export class SolverModel {
         const { distance } = settings();
         const isOpen = model.isOpen.value && this.solution.value === undefined;
         const isFree = this.task.value === undefined && this.distance.value === undefined;
-        if (distance && isOpen && isFree) untracked(() => this.#tellDistance());
+        if (distance && isOpen && isFree) untracked(() => this.#measure());
       }),
     ];
   }
@@ -118,8 +112,8 @@ export class SolverModel {
       return;
     }
     if (!model.isOpen.value || this.isBusy) return;
-    this.#ask('hint', (answer) => {
-      if (answer.kind !== 'distance') this.#judge(answer);
+    this.#ask('hint', (answer, positions) => {
+      if (answer.kind !== 'distance') this.#judge(answer, positions);
       else if (answer.move !== undefined) this.hint.value = { at: this.#at, move: answer.move };
       else if (answer.distance < 0) this.solve();
     });
@@ -130,9 +124,9 @@ export class SolverModel {
     const { model, settings, onFewest } = this.#options;
     if (!model.isOpen.value || this.isBusy) return;
     const metric = this.#metric;
-    this.#ask('solution', (answer) => {
+    this.#ask('solution', (answer, positions) => {
       if (answer.kind !== 'solution') {
-        this.#judge(answer);
+        this.#judge(answer, positions);
         return;
       }
       const { match, file } = model;
@@ -181,47 +175,41 @@ export class SolverModel {
     });
   }
 
-  #tellDistance(): void {
+  #measure(): void {
     const metric = this.#metric;
     if (this.#large.has(metric)) {
       this.distance.value = { kind: 'large' };
       return;
     }
-    this.#ask('distance', (answer) => {
+    this.#ask('distance', (answer, positions) => {
       if (answer.kind === 'unknown') {
         this.#large.add(metric);
         this.distance.value = { kind: 'large' };
       } else if (answer.kind === 'distance') {
-        const { distance } = answer;
-        this.distance.value = distance < 0 ? { kind: 'never' } : { kind: 'moves', count: distance };
-      } else this.#judge(answer);
+        this.distance.value = distanceOf(answer, metric, positions);
+      } else this.#judge(answer, positions);
     });
   }
 
-  /** Asks about the position in play; what is at work is told meanwhile. */
-  #ask(want: SolvingWant, use: (answer: Outcome) => void): void {
+  /** Asks about the position in play; `use` also hears how many positions were seen. */
+  #ask(want: SolvingWant, use: (answer: Outcome, positions: number) => void): void {
     this.verdict.value = undefined;
     const question = questionOf(this.#options.model, want, this.#metric);
     this.#solver.ask(
       question,
-      (answer) => batch(() => use(answer)),
-      () => batch(() => use({ kind: 'broken' })),
+      (answer, { positions }) => batch(() => use(answer, positions)),
+      () => batch(() => use({ kind: 'broken' }, 0)),
     );
     this.task.value = this.#solver.busy;
   }
 
-  #judge(answer: Outcome): void {
+  #judge(answer: Outcome, positions: number): void {
     if (answer.kind === 'broken') {
       batch(() => {
         this.verdict.value = answer;
         // A solver that breaks down over distances is not asked for them again and again.
         this.distance.value ??= { kind: 'large' };
       });
-    } else if (answer.kind === 'unsolvable') {
-      const isParity = answer.reason === 'parity';
-      this.verdict.value = { kind: 'unsolvable', positions: answer.positions, isParity };
-    } else if (answer.kind === 'unknown') {
-      this.verdict.value = { kind: 'unknown', positions: answer.positions };
-    }
+    } else this.verdict.value = verdictOf(answer, positions) ?? this.verdict.value;
   }
 }

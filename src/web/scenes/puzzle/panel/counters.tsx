@@ -70,14 +70,14 @@ function Fewest({ puzzle, metric, isChosen }: FewestProps) {
   if (optimum.kind === 'known') return <>{optimum.fewest}</>;
   if (!isChosen && optimum.kind === 'sought') return <>–</>;
   return (
-    <span title={tellOptimum(optimum)}>
+    <span title={describeOptimum(optimum)}>
       <span aria-hidden="true">{optimum.kind === 'sought' ? '…' : '?'}</span>
-      <span class="unseen">{tellOptimum(optimum)}</span>
+      <span class="unseen">{describeOptimum(optimum)}</span>
     </span>
   );
 }
 
-function tellOptimum(optimum: Optimum): string {
+function describeOptimum(optimum: Optimum): string {
   if (optimum.kind === 'known') return String(optimum.fewest);
   return say(`puzzle-optimum-${optimum.kind}`);
 }

@@ -1,6 +1,12 @@
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { say } from '../../../language/language.ts';
+import {
+  describeAmount,
+  describePraise,
+  praiseOf,
+} from '../../../../presentation/zrf/describe-puzzle.ts';
+import type { Praise } from '../../../../presentation/zrf/describe-puzzle.ts';
 import { recordOf } from '../../../storage/puzzle-records.ts';
 import { newSeed } from '../../../board/game-page.ts';
 import { ReviewButton } from '../../../board/review/review-button.tsx';
@@ -24,24 +30,6 @@ function startLevel({ model, page }: PuzzlePageModel, variant: string): void {
   page.gamePage.startNew({ options: optionsFor(model.file, variant), seats, seed: newSeed() });
 }
 
-/** How good a result is, in a word: as short as can be, a new best, or just solved. */
-type Praise = 'shortest' | 'best' | 'solved' | 'helped';
-
-interface Result {
-  readonly count: number;
-  /** The fewest there can be, where that is known. */
-  readonly fewest: number | undefined;
-  /** The best result before this one. */
-  readonly earlier: number | undefined;
-  readonly isHelped: boolean;
-}
-
-function praiseOf({ count, fewest, earlier, isHelped }: Result): Praise {
-  if (isHelped) return 'helped';
-  if (count === fewest) return 'shortest';
-  return earlier !== undefined && count < earlier ? 'best' : 'solved';
-}
-
 /** The puzzle is solved: how well, and what comes next. */
 export function SolvedDialog({ puzzle }: { readonly puzzle: PuzzlePageModel }) {
   const { model, before, seeker } = puzzle;
@@ -52,7 +40,8 @@ export function SolvedDialog({ puzzle }: { readonly puzzle: PuzzlePageModel }) {
   const fewest = optimum.kind === 'known' ? optimum.fewest : undefined;
   const best = recordOf(keyAt(model)).best[metric];
   const earlier = before.value?.best[metric];
-  const praise = praiseOf({ count, fewest, earlier, isHelped: puzzle.isHelped.value });
+  const result = { count, fewest, earlier, isHelped: puzzle.isHelped.value };
+  const praise = praiseOf(result);
   const level = nextLevel(puzzle);
   const next = stationOf(model.file.id)?.after;
   const again = () => {
@@ -86,8 +75,8 @@ export function SolvedDialog({ puzzle }: { readonly puzzle: PuzzlePageModel }) {
     >
       <div class={`solved solved-${praise}`}>
         <Stars praise={praise} />
-        <p class="result">{say(`puzzle-count-${metric}`, { count })}</p>
-        <p>{say(`puzzle-praise-${praise}`)}</p>
+        <p class="result">{describeAmount(metric, count, say)}</p>
+        <p>{describePraise(result, say)}</p>
         <dl class="solved-counts">
           <div>
             <dt>{say('puzzle-yours')}</dt>

@@ -2,7 +2,11 @@ import './solver-panel.css';
 import { Icon } from '../../../ui/icon.tsx';
 import { say } from '../../../language/language.ts';
 import type { Busy } from '../../../../puzzles/index.ts';
-import type { GoalDistance, Verdict } from '../model/solver-model.ts';
+import {
+  describeBusy,
+  describeDistance,
+  describeVerdict,
+} from '../../../../presentation/zrf/describe-puzzle.ts';
 import { changePuzzles } from '../../../storage/settings.ts';
 import { SolutionPlayer } from './solution-player.tsx';
 import { arrowsOf, describeMove } from '../../../../presentation/zrf/block-moves.ts';
@@ -46,7 +50,7 @@ export function SolverPanel({ puzzle }: { readonly puzzle: PuzzlePageModel }) {
       <div role="status" aria-live="polite">
         <Distance puzzle={puzzle} />
         <HintText puzzle={puzzle} />
-        <VerdictText verdict={solver.verdict.value} />
+        <VerdictText puzzle={puzzle} />
       </div>
       {task === undefined ? null : <Progress task={task} onCancel={() => stop(puzzle, task)} />}
     </section>
@@ -62,12 +66,7 @@ function stop({ solver }: PuzzlePageModel, { want }: Busy): void {
 function Distance({ puzzle }: { readonly puzzle: PuzzlePageModel }) {
   const distance = puzzle.solver.distance.value;
   if (distance === undefined || !puzzleSettings().distance) return null;
-  return <p class="distance">{tellDistance(distance)}</p>;
-}
-
-function tellDistance(distance: GoalDistance): string {
-  if (distance.kind !== 'moves') return say(`puzzle-far-${distance.kind}`);
-  return say(`puzzle-far-${puzzleSettings().metric}`, { count: distance.count });
+  return <p class="distance">{describeDistance(distance, say)}</p>;
 }
 
 function HintText({ puzzle }: { readonly puzzle: PuzzlePageModel }) {
@@ -88,28 +87,18 @@ function HintText({ puzzle }: { readonly puzzle: PuzzlePageModel }) {
   );
 }
 
-function VerdictText({ verdict }: { readonly verdict: Verdict | undefined }) {
+function VerdictText({ puzzle: { solver } }: { readonly puzzle: PuzzlePageModel }) {
+  const verdict = solver.verdict.value;
   if (verdict === undefined) return null;
-  return <p class={`verdict verdict-${verdict.kind}`}>{tellVerdict(verdict)}</p>;
-}
-
-function tellVerdict(verdict: Verdict): string {
-  if (verdict.kind === 'broken') return say('puzzle-broken');
-  const { positions } = verdict;
-  if (verdict.kind === 'unknown') return say('puzzle-unknown', { positions });
-  return verdict.isParity ? say('puzzle-parity') : say('puzzle-unsolvable', { positions });
+  const text = verdict.kind === 'broken' ? say('puzzle-broken') : describeVerdict(verdict, say);
+  return <p class={`verdict verdict-${verdict.kind}`}>{text}</p>;
 }
 
 function Progress({ task, onCancel }: { readonly task: Busy; readonly onCancel: () => void }) {
-  const { positions, depth } = task;
   return (
     <div class="progress">
       <span class="progress-bar" aria-hidden="true" />
-      <p>
-        {depth > 0
-          ? say('puzzle-progress', { positions, depth })
-          : say('puzzle-counting', { positions })}
-      </p>
+      <p>{describeBusy(task, say)}</p>
       <button type="button" class="quiet" onClick={onCancel}>
         {say('zrf-cancel')}
       </button>

@@ -3,7 +3,7 @@ import type { IconName } from '../../../ui/icon.tsx';
 import { makeRoute } from '../../../address/route.ts';
 import { say } from '../../../language/language.ts';
 import { routeOf } from '../../../rules/files/route.ts';
-import { COURSE, DIFFICULTIES } from '../../../rules/course/course.ts';
+import { COURSE } from '../../../rules/course/course.ts';
 import type { Station } from '../../../rules/course/course.ts';
 import { Difficulty } from '../../../rules/course/difficulty.tsx';
 
@@ -16,7 +16,7 @@ export function StationBar({ station }: { readonly station: Station }) {
       <Step id={before} icon="back" name="puzzle-before" keys="[" />
       <p>
         <span>{say('puzzle-place', { number, of: COURSE.length })}</span>
-        <Difficulty difficulty={difficulty} most={DIFFICULTIES} />
+        <Difficulty difficulty={difficulty} />
       </p>
       <Step id={after} icon="next" name="puzzle-after" keys="]" />
     </nav>

@@ -1,6 +1,7 @@
 import type { Best, LibraryItem, Records } from '../services/services.ts';
 import type { Say } from '../../../../i18n/say.ts';
-import { difficultySigns } from './told.ts';
+import { describeBest } from '../../../../presentation/zrf/describe-puzzle.ts';
+import { difficultySigns } from './difficulty-signs.ts';
 
 /** The best result at a game that is in the library, as its rules have it. */
 function bestAt(records: Records | undefined, id: string): Best | undefined {
@@ -19,7 +20,7 @@ export function noteOf(item: LibraryItem, records: Records | undefined, say: Say
   const best = bestAt(records, id)?.[METRIC];
   const signs = waypoint === undefined ? [] : [difficultySigns(waypoint.difficulty)];
   if (best === undefined) return signs.join('');
-  const told = say('screen-puzzle-solved', { metric: METRIC, count: best });
+  const solved = describeBest(METRIC, best, say);
   const fewest = waypoint?.fewest[METRIC];
-  return [`${told}${best === fewest ? ' ★' : ' ✓'}`, ...signs].join('  ');
+  return [`${solved}${best === fewest ? ' ★' : ' ✓'}`, ...signs].join('  ');
 }

@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { assertDefined, must, parseOptions, startMatch } from '../../src/core/index.ts';
+import { PERSON, Session } from '../../src/play/index.ts';
+import {
+  describeAmount,
+  describeBest,
+  describeBusy,
+  describeDistance,
+  describePraise,
+  describeVerdict,
+} from '../../src/presentation/zrf/describe-puzzle.ts';
+import type { PuzzleSolver, SolvingAnswer } from '../../src/puzzles/index.ts';
+import { SolverService, METRICS } from '../../src/puzzles/index.ts';
+import type { Best, Records } from '../../src/screen/looks/index.ts';
+import { RulesLibrary } from '../../src/terminal/rules/rules-library.ts';
+import { needTexts, say, showLanguage } from '../../src/web/language/language.ts';
+import { builtInFolders, builtInGames } from '../../src/web/rules/files/built-in.ts';
+import { openRulesFile } from '../../src/web/rules/files/opened-file.ts';
+import { puzzlePlayModelOf } from '../../src/web/scenes/puzzle/game/play-model.ts';
+import { SolverModel } from '../../src/web/scenes/puzzle/model/solver-model.ts';
+import { PUZZLES } from '../../src/web/storage/puzzle-settings.ts';
+import { Stage } from '../screen/stage.ts';
+
+/*
+ * Puzzles on the terminal's screen, and in the page, which has loaded only the texts that its rules
+ * pages ask for: what the page says is to be read on the screen.
+ */
+
+// The page asks for these as soon as its modules are read.
+vi.hoisted(() => {
+  vi.stubGlobal('document', { documentElement: {} });
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
+});
+afterAll(() => void vi.unstubAllGlobals());
+beforeAll(() => needTexts('zrf', 'boards', 'rules', 'editor', 'sliding'));
+
+const PATIENCE = { timeout: 60_000 };
+const ID = 'little-cellar';
+const library = await new RulesLibrary([{ folder: 'content/puzzles', isOwn: true }]).load();
+
+type Hear = Parameters<PuzzleSolver['ask']>[1];
+
+/** A solver that has seen some positions, and then answers as it is told to; undefined: not yet. */
+function solverOf(answer: SolvingAnswer | undefined): PuzzleSolver {
+  const ask = (_question: unknown, hear: Hear) => {
+    hear?.({ positions: 1, depth: 0 });
+    hear?.({ positions: 1234, depth: 7 });
+    return answer === undefined ? new Promise<never>(() => undefined) : Promise.resolve(answer);
+  };
+  return { ask, stop: () => undefined, close: () => undefined };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+/** One puzzle was solved before, in many moves. */
+class OldRecords implements Records {
+  readonly kept: Best[] = [];
+  #isHelped = false;
+
+  names = () => [`${ID}/the-little-cellar`];
+  best = () => ({ moves: 16, straight: 17, steps: 19 });
+  isHelped = () => this.#isHelped;
+
+  keep(_puzzle: string, counts: Best): undefined {
+    this.kept.push(counts);
+  }
+
+  noteHelp(_save: string, isHelped: boolean): undefined {
+    this.#isHelped = isHelped;
+  }
+}
+
+function openTerminal(language: string, solver: PuzzleSolver, id = ID) {
+  const game = assertDefined(library.find(id));
+  const options = must(parseOptions(game.options, {}));
+  const session = new Session(startMatch(game, options, 'told twice'), [PERSON]);
+  const stage = new Stage({ language }, undefined, { library, solver, records: new OldRecords() });
+  stage.open(({ routes }) => routes.play({ session, name: 'puzzle-1' }, routes.title()));
+  return stage;
+}
+
+/** With plain spaces, also within numbers, and no line breaks. */
+function unbroken(text: string): string {
+  return text.replace(/\s+/g, ' ');
+}
+
+/** What is written beside the board, as one line. */
+function said({ text }: Stage): string {
+  return unbroken(text.replace(/^.*[┃│┤┨┪┩┓┘┐┛]/gmu, ''));
+}
+
+function openPage(solver: PuzzleSolver, distance: boolean) {
+  const own = assertDefined(builtInGames.find((game) => game.id === ID));
+  const opened = openRulesFile(builtInFolders[own.collection], own.main, ID);
+  if (!opened.ok) throw new RangeError(ID);
+  const { file } = opened;
+  const match = startMatch(file.game, { variant: file.game.options.variant.default }, 'told twice');
+  const engine = { ...solverOf(undefined), ask: () => new Promise<never>(() => undefined) };
+  const options = {
+    session: new Session(match, [PERSON]),
+    engine,
+    pace: () => 'off' as const,
+    onChange: () => undefined,
+  };
+  const model = assertDefined(puzzlePlayModelOf(options, file));
+  const settings = () => ({ ...PUZZLES, distance });
+  return {
+    model,
+    pageSolver: new SolverModel({ model, solver, settings, onFewest: () => undefined }),
+  };
+}
+
+const ANSWERS: readonly (readonly [string, string, SolvingAnswer])[] = [
+  ['a distance', 'd', { kind: 'distance', distance: 21, move: undefined }],
+  ['a distance of one move', 'd', { kind: 'distance', distance: 1, move: undefined }],
+  ['that no way leads there', 'd', { kind: 'distance', distance: -1, move: undefined }],
+  ['that distances are not kept', 'd', { kind: 'unknown', positions: 5 }],
+  ['that all was searched', 'h', { kind: 'unsolvable', positions: 22, reason: 'searched' }],
+  ['that the only position was', 'p', { kind: 'unsolvable', positions: 1, reason: 'searched' }],
+  ['that the parity is odd', 'h', { kind: 'unsolvable', positions: 0, reason: 'parity' }],
+  ['that it is too large', 'p', { kind: 'unknown', positions: 30_000_000 }],
+];
+
+describe.each(['en', 'ru'])('of a puzzle both shells say alike (%s)', (language) => {
+  beforeAll(() => showLanguage(language));
+
+  test.each(ANSWERS)('%s', PATIENCE, async (_, key, answer) => {
+    const { pageSolver } = openPage(solverOf(answer), key === 'd');
+    if (key === 'h') pageSolver.askHint();
+    if (key === 'p') pageSolver.solve();
+    const stage = openTerminal(language, solverOf(answer));
+    stage.press(key);
+    await settled();
+    const [distance, verdict] = [pageSolver.distance.value, pageSolver.verdict.value];
+    pageSolver.close();
+    expect([distance, verdict].filter((one) => one !== undefined)).toHaveLength(1);
+    const sentence = distance === undefined ? '' : describeDistance(distance, say);
+    const reason =
+      verdict === undefined || verdict.kind === 'broken' ? '' : describeVerdict(verdict, say);
+    expect(sentence + reason).toMatch(/^\p{L}|^\d/u);
+    expect(sentence + reason).not.toMatch(/puzzle-/);
+    expect(said(stage)).toContain(unbroken(sentence + reason));
+  });
+
+  test('what is being searched, and how far that has come', PATIENCE, () => {
+    const { pageSolver } = openPage(solverOf(undefined), false);
+    pageSolver.solve();
+    const stage = openTerminal(language, solverOf(undefined));
+    stage.press('p');
+    const task = assertDefined(pageSolver.task.value);
+    expect(task).toEqual({ want: 'solution', positions: 1234, depth: 7 });
+    expect(said(stage)).toContain(unbroken(describeBusy(task, say)));
+    pageSolver.close();
+  });
+
+  test('ways of counting, the best and the minimum, and the result', PATIENCE, () => {
+    const { model, pageSolver } = openPage(solverOf(undefined), false);
+    const { match, file } = model;
+    const start = match.game.makeState(match.state);
+    const source = assertDefined(library.sourceOf(ID));
+    const task = new SolverService().begin({
+      game: file.id,
+      source,
+      want: 'solution',
+      metric: 'moves',
+      start,
+      state: start,
+    });
+    let answer: SolvingAnswer | undefined;
+    while (answer === undefined) answer = task.run(10_000);
+    if (answer.kind !== 'solution') throw new RangeError(answer.kind);
+    const steps = answer.moves.flatMap((move) => move.steps);
+
+    const stage = openTerminal(language, solverOf(undefined));
+    for (const id of ['yours', 'best', 'fewest', ...METRICS.map((metric) => `metric-${metric}`)]) {
+      expect(stage.text).toContain(say(`puzzle-${id}`));
+    }
+    const type = (step: string) => stage.press(`: ${[...step].join(' ')} enter`);
+    const detour = ['a3-a2', 'a4-a3', 'a3-a4', 'a2-a3'];
+    const results = [
+      { steps, fewest: 6, earlier: 16, praise: 'shortest' },
+      { steps: [...detour, ...steps], fewest: 6, earlier: 16, praise: 'best' },
+    ];
+    for (const { steps: played, fewest, earlier, praise } of results) {
+      model.restart();
+      stage.press('a');
+      for (const step of played) {
+        model.playText(step);
+        type(step);
+      }
+      expect(model.isSolved.value).toBe(true);
+      const count = model.counts.value.moves;
+      const result = { count, fewest, earlier, isHelped: false };
+      expect(describePraise(result, say)).toBe(say(`puzzle-praise-${praise}`));
+      expect(said(stage)).toContain(
+        `${describeAmount('moves', count, say)}. ${describePraise(result, say)}`,
+      );
+    }
+    pageSolver.close();
+    stage.openEntry('zrf');
+    expect(stage.press('right')).toContain(describeBest('moves', 16, say));
+  });
+});
