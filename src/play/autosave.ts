@@ -41,8 +41,10 @@ export class Autosave {
 
   /** Keeps what has changed since the last time. */
   save(): Problem | undefined {
+    const wasOver = this.#isOver;
     const lines = this.#takeNews();
-    if (!this.#isWritten) return this.#write();
+    // A game that is over is a file of its own, to be read and shared.
+    if (!this.#isWritten || (this.#isOver && !wasOver)) return this.#write();
     if (lines === '') return undefined;
     this.#journal += lines.length;
     if (this.#journal > Math.max(this.#snapshot, JOURNAL_LEAST)) return this.#write();

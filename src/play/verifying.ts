@@ -15,7 +15,7 @@ export function verifyInBackground(
   schedule: Schedule,
   tell: (problem: Problem) => void,
 ): () => void {
-  let cancel = () => undefined as void;
+  let cancel = (): void => undefined;
   const next = () => {
     if (!match.verify(SLICE)) cancel = schedule(PAUSE, next);
     else if (match.fault !== undefined) tell(match.fault);

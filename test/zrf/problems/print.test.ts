@@ -59,7 +59,9 @@ test('a long trail is cut', () => {
 test('warnings are marked, in the words of the shell', () => {
   const at = { file: 'a.zrf', line: 5, column: 2 };
   const warning = warningAt(at, 'zrf-control', { code: 1 });
-  expect(printDiagnosis(warning, sources)).toMatch(/^a\.zrf:5:2: warning: A control character/);
+  expect(printDiagnosis(warning, sources)).toMatch(
+    /^a\.zrf:5:2: warning: There is a control character/,
+  );
   const wording = {
     ...ENGLISH,
     message: () => 'Ну и ну.',
