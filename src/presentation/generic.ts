@@ -34,14 +34,14 @@ export function describeTurn(
   const { winners, scores } = turn.outcome;
   const won = winners.map((player) => names[player] ?? '').join(', ');
   const [winner = 0] = winners;
-  const told =
+  const described =
     winners.length > 0
       ? say('generic-won', {
           who: winners.length === 1 ? participants.role(winner) : 'many',
           players: won,
         })
       : say(names.length === 1 ? 'generic-lost' : 'generic-draw');
-  return `${told} ${say('generic-scores', { scores: scores.join(' : ') })}`;
+  return `${described} ${say('generic-scores', { scores: scores.join(' : ') })}`;
 }
 
 function isOpen(game: AnyGame, state: unknown, players: number): boolean {
@@ -52,8 +52,10 @@ function isOpen(game: AnyGame, state: unknown, players: number): boolean {
 }
 
 function describeEvent({ kind, ...facts }: GameEvent): string {
-  const told = Object.entries(facts).map(([name, value]) => `${name} ${JSON.stringify(value)}`);
-  return told.length === 0 ? kind : `${kind}: ${told.join(', ')}`;
+  const described = Object.entries(facts).map(
+    ([name, value]) => `${name} ${JSON.stringify(value)}`,
+  );
+  return described.length === 0 ? kind : `${kind}: ${described.join(', ')}`;
 }
 
 /** What happened, in the words of the rules; nothing where some of it may be hidden from somebody. */

@@ -11,6 +11,6 @@ export function describeProblem({ code, message, args }: Problem, say: Say): str
 /** The same with its place before it, as `file:line:column`, where it has one. */
 export function describePlaced({ file, line, column, ...rest }: Problem, say: Say): string {
   const place = [file, line, column].filter((part) => part !== undefined).join(':');
-  const told = describeProblem(rest, say);
-  return place === '' ? told : `${place}: ${told}`;
+  const described = describeProblem(rest, say);
+  return place === '' ? described : `${place}: ${described}`;
 }

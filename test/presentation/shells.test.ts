@@ -132,11 +132,16 @@ function compareRules(
   const at = tableAt(match);
   for (const [index, { by }] of match.log.entries()) {
     const state = match.stateAt(index + 1);
-    const turn = look.tellTurn(state, participants, inTerminal);
+    const turn = look.describeTurn(state, participants, inTerminal);
     expect(turn).toBe(rulesPage.describeStatus(at(index + 1), wording));
     expect(turn).not.toMatch(/\b(zrf|screen|player|puzzle)-[a-z]/);
     if (by === CHANCE) continue;
-    const told = look.tell(match.stateAt(index), match.eventsAt(index), participants, inTerminal);
+    const told = look.describe(
+      match.stateAt(index),
+      match.eventsAt(index),
+      participants,
+      inTerminal,
+    );
     if (blocks === undefined) {
       expect(told.join(' ')).toBe(rulesPage.describeNews(at(index + 1), wording));
     }
@@ -144,7 +149,7 @@ function compareRules(
   if (blocks === undefined) return;
   for (const move of movesMade(blocks, start.cells, actions).filter(({ count }) => count === 1)) {
     const [before, events] = [match.stateAt(move.first), match.eventsAt(move.first)];
-    expect(look.tell(before, events, participants, inTerminal)).toEqual([
+    expect(look.describe(before, events, participants, inTerminal)).toEqual([
       describeMove(blocks, move, say),
     ]);
   }
@@ -191,9 +196,14 @@ describe.each([
     const at = tableAt(match);
     for (const index of match.log.keys()) {
       const table = { ...at(index + 1), session: { seats } };
-      const told = look.tell(match.stateAt(index), match.eventsAt(index), participants, inTerminal);
+      const told = look.describe(
+        match.stateAt(index),
+        match.eventsAt(index),
+        participants,
+        inTerminal,
+      );
       expect(told.join(' ')).toBe(kalahPage.describeNews(table));
-      const turn = look.tellTurn(match.stateAt(index + 1), participants, inTerminal);
+      const turn = look.describeTurn(match.stateAt(index + 1), participants, inTerminal);
       expect(turn).toBe(kalahPage.describeStatus(table));
     }
   });

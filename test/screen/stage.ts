@@ -156,7 +156,7 @@ export class Stage {
       messages: (language) => messages.get(language) ?? readLocale('en'),
       keepSettings: (settings) => void this.kept.push(settings),
       freshSeed: () => `seed-${(this.#seed += 1)}`,
-      tellTime: (time) => `write ${time}`,
+      describeTime: (time) => `write ${time}`,
       export: (name, text, ending = 'txt') => {
         if (this.exported.has(name)) return failed({ code: 'exists', message: `${name} exists` });
         this.exported.set(name, text);

@@ -35,9 +35,9 @@ zrf-stock-piece = { $piece }, { $count ->
     [-1] any number
    *[other] { $count }
   } in hand
-zrf-cell-picked = { $told }, picked up
-zrf-cell-target = { $told }, can be reached
-zrf-cell-source = { $told }, can move
+zrf-cell-picked = { $cell }, picked up
+zrf-cell-target = { $cell }, can be reached
+zrf-cell-source = { $cell }, can move
 zrf-faults = What is wrong with the rules
 zrf-hint-play = Play it
 zrf-type-play = Play

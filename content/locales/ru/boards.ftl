@@ -36,9 +36,9 @@ zrf-stock-piece = { $piece }, { $count ->
     [-1] сколько угодно
    *[other] { $count }
   } в запасе
-zrf-cell-picked = { $told }, в руке
-zrf-cell-target = { $told }, можно пойти сюда
-zrf-cell-source = { $told }, может ходить
+zrf-cell-picked = { $cell }, в руке
+zrf-cell-target = { $cell }, можно пойти сюда
+zrf-cell-source = { $cell }, может ходить
 zrf-faults = Что не так с правилами
 zrf-hint-play = Сыграть
 zrf-type-play = Пойти

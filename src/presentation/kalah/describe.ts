@@ -19,21 +19,21 @@ export function describeEvents(
   say: Say,
 ): string[] {
   const [first] = events;
-  const told =
+  const described =
     first === undefined ? [] : [describeSowing(before, first, events, participants, say)];
   const sowings = events.filter(({ kind }) => kind === 'sow').length;
-  if (sowings > 1) told.push(say('kalah-said-relay', { count: sowings - 1 }));
+  if (sowings > 1) described.push(say('kalah-said-relay', { count: sowings - 1 }));
   for (const event of events) {
     if (event.kind === 'sweep') {
       const who = event.taker === undefined ? 'nobody' : participants.role(event.taker);
-      told.push(say('kalah-said-sweep', { who, seeds: event.seeds }));
+      described.push(say('kalah-said-sweep', { who, seeds: event.seeds }));
     }
     if (event.kind === 'over') {
-      told.splice(1, 0, say(`kalah-reason-${event.outcome.reason}`));
-      told.push(describeResult(event.outcome.scores, participants, say));
+      described.splice(1, 0, say(`kalah-reason-${event.outcome.reason}`));
+      described.push(describeResult(event.outcome.scores, participants, say));
     }
   }
-  return told;
+  return described;
 }
 
 function describeSowing(

@@ -128,9 +128,9 @@ export function describeReason({ say }: Glossary, { ending }: ZrfState): string 
 function describeEnding(glossary: Glossary, state: ZrfState, participants: Participants): string {
   const { ending } = state;
   const result = describeResult(glossary, state, participants);
-  const told = `${result} ${describeReason(glossary, state)}`;
+  const described = `${result} ${describeReason(glossary, state)}`;
   const isCounted = ending?.reason === 'counted' && ending.scores.length > 1;
-  return isCounted ? `${told} ${ending.scores.join(' : ')}.` : told;
+  return isCounted ? `${described} ${ending.scores.join(' : ')}.` : described;
 }
 
 /** Whose turn it is, or how the game ended. */
@@ -146,9 +146,9 @@ export function describeTurn(
   const seat = seats.indexOf(player);
   if (seat >= 0 && seats.length === 1) return say('zrf-to-move-alone');
   const who = seat < 0 ? 'one' : participants.isBot(seat) ? 'bot' : participants.role(seat);
-  const told = say('zrf-to-move', { who, name: glossary.player(player) });
-  if (state.chainAt < 0) return told;
-  return `${told} ${say('zrf-goes-on', { at: glossary.position(state.chainAt) })}`;
+  const described = say('zrf-to-move', { who, name: glossary.player(player) });
+  if (state.chainAt < 0) return described;
+  return `${described} ${say('zrf-goes-on', { at: glossary.position(state.chainAt) })}`;
 }
 
 /** A position and what stands there, in words: "e4: Pawn, White". */
@@ -166,9 +166,9 @@ export function describeCell(glossary: Glossary, cell: number, position: number)
 
 /** The same with what the rules say of the piece. */
 export function describeCellInFull(glossary: Glossary, cell: number, position: number): string {
-  const told = describeCell(glossary, cell, position);
+  const described = describeCell(glossary, cell, position);
   const help = cell === EMPTY ? '' : glossary.help(typeOf(cellsOf(glossary.rules), cell));
-  return help === '' ? told : `${told}. ${help}`;
+  return help === '' ? described : `${described}. ${help}`;
 }
 
 /** A step in one line, with the names of pieces in full. */
@@ -251,8 +251,8 @@ export function explainHint(
   expected: Expectation | undefined,
 ): string {
   const { rules, say } = glossary;
-  const told = isPass(action)
+  const described = isPass(action)
     ? say('zrf-hint-pass')
     : say('zrf-hint-move', { move: notateStep(rules, state, action) });
-  return expected === undefined ? told : `${told} ${describeExpected(expected, say)}`;
+  return expected === undefined ? described : `${described} ${describeExpected(expected, say)}`;
 }

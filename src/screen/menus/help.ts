@@ -7,7 +7,12 @@ import { isKey } from '../model/key.ts';
 import type { Key, KeyLabel } from '../model/key.ts';
 import type { Screen } from '../model/screen.ts';
 import { isOffered } from './new-game-state.ts';
-import { gamePath, tellOptionAbout, tellOptionName, tellOptionValue } from './option-words.ts';
+import {
+  gamePath,
+  describeOptionAbout,
+  describeOptionName,
+  describeOptionValue,
+} from './option-words.ts';
 import { bodyOf, drawKeyBar, drawTitleBar } from '../widgets/bars.ts';
 import { drawMore } from '../widgets/list.ts';
 import { wrap } from '../widgets/words.ts';
@@ -127,9 +132,9 @@ function optionLines(context: Context, { match }: Session): string[] {
   return fields.flatMap(([name, field]) => {
     const value = options[name] as OptionValue;
     if (value === field.default || !isOffered(field)) return [];
-    const words = tellOptionValue(context, game, name, value);
-    const about = tellOptionAbout(context, game, name);
-    return [`${tellOptionName(context, game, name)}: ${words}. ${about}`];
+    const words = describeOptionValue(context, game, name, value);
+    const about = describeOptionAbout(context, game, name);
+    return [`${describeOptionName(context, game, name)}: ${words}. ${about}`];
   });
 }
 

@@ -11,19 +11,19 @@ import { putLine, putText } from '../widgets/words.ts';
 import { rowsOfGame } from './new-game-state.ts';
 import type { NewGameState, Row } from './new-game-state.ts';
 import {
-  tellGame,
-  tellOptionAbout,
-  tellOptionName,
-  tellOptionValue,
-  tellPlayer,
+  describeGame,
+  describeOptionAbout,
+  describeOptionName,
+  describeOptionValue,
+  describePlayer,
 } from './option-words.ts';
 
 export function drawNewGame(grid: Grid, context: Context, state: NewGameState): void {
   const { say } = context;
-  drawTitleBar(grid, ['Turnwright', tellGame(context, state.game.id), say('screen-new')]);
+  drawTitleBar(grid, ['Turnwright', describeGame(context, state.game.id), say('screen-new')]);
   const body = bodyOf(grid);
   const rows = rowsOfGame(state);
-  const shown = rows.map((row) => tellRow(context, state, row));
+  const shown = rows.map((row) => describeRow(context, state, row));
   const list = rowsOf(body, 1, body.height - 5);
   const used = drawOptionRows(grid, list, shown, state.row);
   if (state.isTyping) {
@@ -36,23 +36,23 @@ export function drawNewGame(grid: Grid, context: Context, state: NewGameState): 
   drawKeyBar(grid, keys(say, state));
 }
 
-function tellRow(context: Context, state: NewGameState, row: Row): OptionRow {
+function describeRow(context: Context, state: NewGameState, row: Row): OptionRow {
   const { say } = context;
   const { game, options } = state;
   if (row.kind === 'option') {
     const value = options[row.name] ?? row.field.default;
     return {
-      label: tellOptionName(context, game, row.name),
-      value: tellOptionValue(context, game, row.name, value),
-      about: tellOptionAbout(context, game, row.name),
+      label: describeOptionName(context, game, row.name),
+      value: describeOptionValue(context, game, row.name, value),
+      about: describeOptionAbout(context, game, row.name),
       steps: true,
     };
   }
   if (row.kind === 'seat') {
     const { player } = row;
-    const value = tellSeat(say, state.seats[player]);
+    const value = describeSeat(say, state.seats[player]);
     const about = say('screen-new-seat-about');
-    return { label: tellPlayer(context, game, options, player), value, about, steps: true };
+    return { label: describePlayer(context, game, options, player), value, about, steps: true };
   }
   return plainRow(say, state, row.kind);
 }
@@ -61,12 +61,13 @@ function plainRow(say: Say, state: NewGameState, kind: 'start' | 'begins' | 'see
   const label = say(`screen-new-${kind}`);
   const about = say(`screen-new-${kind}-about`);
   if (kind === 'start') return { label, value: '', about, steps: false };
-  if (kind === 'begins') return { label, value: tellSeat(say, state.seats[0]), about, steps: true };
+  if (kind === 'begins')
+    return { label, value: describeSeat(say, state.seats[0]), about, steps: true };
   return { label, value: state.isTyping ? '' : state.seed.text, about, steps: false };
 }
 
 /** Who plays a seat, in words. */
-export function tellSeat(say: Say, seat: Seat | undefined): string {
+export function describeSeat(say: Say, seat: Seat | undefined): string {
   if (seat?.kind !== 'bot') return say('seat-person');
   return say('seat-bot', { strength: say(`strength-${seat.strength}`) });
 }

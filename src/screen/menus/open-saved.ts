@@ -47,12 +47,12 @@ export function openSaved(context: Context, saved: SavedGame): Session | undefin
   const games = gamesFor(context, saved.text);
   const loaded = resumeSession(saved.text, games);
   if (loaded.ok) {
-    if (saved.problem !== undefined) context.tell(tellPlace(context, saved.problem));
+    if (saved.problem !== undefined) context.tell(describePlace(context, saved.problem));
     return loaded.value;
   }
   const [problem] = loaded.problems;
   if (problem === undefined) return undefined;
-  const reason = tellPlace(context, problem);
+  const reason = describePlace(context, problem);
   if (NOT_DAMAGED.includes(problem.code)) {
     context.tell(reason);
     return undefined;
@@ -65,7 +65,7 @@ export function openSaved(context: Context, saved: SavedGame): Session | undefin
   return copy?.ok === true ? copy.value : undefined;
 }
 
-function tellPlace({ messages }: Context, problem: Problem): string {
+function describePlace({ messages }: Context, problem: Problem): string {
   const { file: _file, ...place } = problem;
   return makeProblem({ ...place, message: messages.sayProblem(problem).replace(/\.$/, '') });
 }

@@ -3,7 +3,7 @@ import type { Context } from '../model/context.ts';
 import { librariesOf } from './libraries.ts';
 
 /** What a game is called. */
-export function tellGame(context: Context, id: string): string {
+export function describeGame(context: Context, id: string): string {
   const { messages, settings } = context;
   const message = `game-${id}`;
   if (messages.has(message)) return messages.say(message);
@@ -18,23 +18,23 @@ export function gamePath(context: Context, game: AnyGame, options: OptionValues)
   const words = context.lookOf(game).words;
   const title =
     variant === undefined || variant === usual ? undefined : words?.value('variant', variant);
-  return [tellGame(context, game.id), ...(title === undefined ? [] : [title])];
+  return [describeGame(context, game.id), ...(title === undefined ? [] : [title])];
 }
 
 function familyOf(context: Context, game: AnyGame): string {
   return context.lookOf(game).words?.family ?? game.id;
 }
 
-export function tellOptionName(context: Context, game: AnyGame, name: string): string {
+export function describeOptionName(context: Context, game: AnyGame, name: string): string {
   return context.say(`${familyOf(context, game)}-option-${name}`);
 }
 
-export function tellOptionAbout(context: Context, game: AnyGame, name: string): string {
+export function describeOptionAbout(context: Context, game: AnyGame, name: string): string {
   return context.say(`${familyOf(context, game)}-option-${name}-about`);
 }
 
 /** The value of a game's option in words: figures, yes or no, or the word's own message. */
-export function tellOptionValue(
+export function describeOptionValue(
   context: Context,
   game: AnyGame,
   name: string,
@@ -48,7 +48,7 @@ export function tellOptionValue(
 }
 
 /** Who plays a seat: the name that the game has for it, or a number. */
-export function tellPlayer(
+export function describePlayer(
   context: Context,
   game: AnyGame,
   options: OptionValues,

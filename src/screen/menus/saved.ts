@@ -13,7 +13,7 @@ import { drawList, moveIndex } from '../widgets/list.ts';
 import type { ListItem } from '../widgets/list.ts';
 import { putText } from '../widgets/words.ts';
 import { gamesFor, openSaved, waitForGame } from './open-saved.ts';
-import { tellGame } from './option-words.ts';
+import { describeGame } from './option-words.ts';
 
 interface SavedItem extends ListItem {
   readonly saved: SavedGame;
@@ -73,13 +73,13 @@ function itemsOf(context: Context): SavedItem[] {
 function itemOf(context: Context, saved: SavedGame): SavedItem {
   const { say, environment, settings } = context;
   const read = parseTranscript(saved.text);
-  const note = environment.tellTime(saved.time, settings.language);
+  const note = environment.describeTime(saved.time, settings.language);
   if (!read.ok) return { saved, note, label: say('screen-saved-damaged', { name: saved.name }) };
   const { game, entries, notes, over } = read.value;
   const moves = say('screen-saved-moves', { moves: entries.length });
-  const seats = (notes['seats'] ?? '').split(' ').map((seat) => tellSeatWord(say, seat));
+  const seats = (notes['seats'] ?? '').split(' ').map((seat) => describeSeatWord(say, seat));
   const state = over === undefined ? [] : [say('screen-saved-over')];
-  const label = [tellGame(context, game), seats.join(' – '), moves, ...state];
+  const label = [describeGame(context, game), seats.join(' – '), moves, ...state];
   return {
     saved,
     note,
@@ -88,7 +88,7 @@ function itemOf(context: Context, saved: SavedGame): SavedItem {
   };
 }
 
-function tellSeatWord(say: Say, word: string): string {
+function describeSeatWord(say: Say, word: string): string {
   const strength = /^bot-([1-5])$/.exec(word)?.[1];
   if (strength !== undefined) return say(`strength-${strength}`);
   return word === 'person' ? say('seat-person') : word;

@@ -9,9 +9,9 @@ import { bodyOf, drawKeyBar, drawTitleBar } from '../widgets/bars.ts';
 import { moveIndex } from '../widgets/list.ts';
 import { drawOptionRows, stepOf } from '../widgets/option-rows.ts';
 import { putText } from '../widgets/words.ts';
-import { tellSeat } from './new-game-drawing.ts';
+import { describeSeat } from './new-game-drawing.ts';
 import { stepSeat } from './new-game-state.ts';
-import { gamePath, tellPlayer } from './option-words.ts';
+import { gamePath, describePlayer } from './option-words.ts';
 
 /** What is chosen, and what is to be done with it. */
 interface Choosing {
@@ -57,8 +57,8 @@ function draw(grid: Grid, context: Context, { match }: Session, { seats, row }: 
   const body = bodyOf(grid);
   const about = say('screen-seats-about');
   const rows = seats.map((seat, player) => ({
-    label: tellPlayer(context, game, options, player),
-    value: tellSeat(say, seat),
+    label: describePlayer(context, game, options, player),
+    value: describeSeat(say, seat),
     about,
     steps: true,
   }));

@@ -42,7 +42,7 @@ export interface Environment {
   /** A seed nobody has chosen. */
   freshSeed(): Seed;
   /** A time of `SavedGame` in words. */
-  tellTime(time: number, language: Language): string;
+  describeTime(time: number, language: Language): string;
   /** Hands a text to the person as a file, whose name ends in `.txt` by default; returns where it went. */
   export(name: string, text: string, ending?: string): Parsed<string>;
   /** Puts a text where the person can paste it from, as far as the shell may. */

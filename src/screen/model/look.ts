@@ -48,9 +48,9 @@ export interface Look<S, A, E extends GameEvent, F, H> {
   /** What an action looks like, moment by moment; the state after it is shown in the end. */
   animate(before: S, events: readonly E[]): readonly Beat<F>[];
   /** What happened, in whole sentences. */
-  tell(before: S, events: readonly E[], participants: Participants, say: Say): string[];
+  describe(before: S, events: readonly E[], participants: Participants, say: Say): string[];
   /** Whose turn it is, or how the game ended. */
-  tellTurn(state: S, participants: Participants, say: Say): string;
+  describeTurn(state: S, participants: Participants, say: Say): string;
   /** What would come of playing what the hand points at. */
   preview(state: S, hand: H, say: Say): string;
   /** What a hint says first, and what it explains when asked again. */

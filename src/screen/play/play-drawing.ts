@@ -8,9 +8,9 @@ import { rowsOf } from '../widgets/areas.ts';
 import { drawKeyBar, drawTitleBar } from '../widgets/bars.ts';
 import type { KeyLabel } from '../model/key.ts';
 import { putLine, putText, wrap } from '../widgets/words.ts';
-import type { Told } from './recent.ts';
+import type { RecentEntry } from './recent.ts';
 import { gamePath } from '../menus/option-words.ts';
-import { drawMoves, drawTold, tableAreas, tellSeats } from './table.ts';
+import { drawMoves, drawRecent, tableAreas, describeSeats } from './table.ts';
 
 /** Rows that news may take. */
 const NEWS_MOST = 2;
@@ -21,7 +21,7 @@ export interface PlayShown {
   readonly session: Session;
   readonly look: AnyLook;
   readonly hint: HintShown | undefined;
-  readonly told: readonly Told[];
+  readonly recent: readonly RecentEntry[];
   readonly hand: unknown;
   readonly moment: { readonly before: unknown; readonly frame: unknown } | undefined;
 }
@@ -34,8 +34,8 @@ export function drawPlay(grid: Grid, play: PlayShown): void {
   const participants = participantsOf(session, say);
   const areas = tableAreas(grid);
   const path = gamePath(context, match.game, match.options);
-  drawTitleBar(grid, ['Turnwright', ...path], tellSeats(session, context));
-  const last = play.told.at(-1);
+  drawTitleBar(grid, ['Turnwright', ...path], describeSeats(session, context));
+  const last = play.recent.at(-1);
   look.draw(
     grid,
     areas.board,
@@ -53,11 +53,11 @@ export function drawPlay(grid: Grid, play: PlayShown): void {
   drawTurnLine(grid, play, participants);
   if (play.hint?.isExplained === true && play.hand !== undefined) drawExplained(grid, play);
   else drawPreview(grid, play);
-  // What is being animated is told when it has been seen.
-  const told = moment === undefined ? play.told : play.told.slice(0, -1);
+  // What is being animated is recent when it has been seen.
+  const recent = moment === undefined ? play.recent : play.recent.slice(0, -1);
   // News that is long has a row of what happened before.
   const rows = Math.min(NEWS_MOST, wrap(context.news, words.width).length);
-  drawTold(grid, rowsOf(words, 3, 4 - rows), context, look, participants, told);
+  drawRecent(grid, rowsOf(words, 3, 4 - rows), context, look, participants, recent);
   putText(grid, rowsOf(words, 7 - rows, rows), context.news, { ink: 'warn' });
   if (areas.moves !== undefined) drawMoves(grid, areas.moves, context, look, match, match.cursor);
   drawKeyBar(grid, session.isOver ? overKeys(play) : playKeys(play));
@@ -68,7 +68,7 @@ function drawTurnLine(grid: Grid, play: PlayShown, participants: Participants): 
   const { look, session, context, moment } = play;
   const isMoving = moment !== undefined;
   const state = moment?.before ?? session.match.state;
-  const turn = look.tellTurn(state, participants, context.say);
+  const turn = look.describeTurn(state, participants, context.say);
   const ink = session.isOver && !isMoving ? 'title' : 'text';
   if (!isMoving) putLine(grid, words, turn, { ink, bold: true });
   const { hint } = play;

@@ -20,11 +20,11 @@ import type { Moment } from './beat-playback.ts';
 import { handOut } from './hand-out.ts';
 import { drawPlay } from './play-drawing.ts';
 import { recentEntries } from './recent.ts';
-import type { Told } from './recent.ts';
+import type { RecentEntry } from './recent.ts';
 
 /** A bot that follows upon a bot waits so long, for its moves to be seen one by one. */
 const PAUSE = 250;
-const TOLD_MOST = 6;
+const RECENT_MOST = 6;
 
 /** A game being played: persons by keys, bots by the engine; kept after every action. */
 export class PlayScreen implements Screen {
@@ -37,7 +37,7 @@ export class PlayScreen implements Screen {
   readonly #playback: BeatPlayback;
   readonly #play: PlayController;
   #hand: unknown;
-  #told: readonly Told[] = [];
+  #recent: readonly RecentEntry[] = [];
   #isSaved = false;
   /** What has been reported already. */
   readonly #notices = new Set<string>();
@@ -80,8 +80,8 @@ export class PlayScreen implements Screen {
     return hint && readHint(this.session, hint);
   }
 
-  get told(): readonly Told[] {
-    return this.#told;
+  get recent(): readonly RecentEntry[] {
+    return this.#recent;
   }
 
   /** What the person to move points at; undefined while it is not a person's turn. */
@@ -243,7 +243,7 @@ export class PlayScreen implements Screen {
   /** Takes up what the match has come to: the last actions, and where the hand may point. */
   #refresh(): void {
     const { session } = this;
-    this.#told = recentEntries(session.match, session.match.cursor, TOLD_MOST);
+    this.#recent = recentEntries(session.match, session.match.cursor, RECENT_MOST);
     if (session.isPersonToMove) this.#hand = this.look.point(session.match.state, this.#hand);
   }
 }

@@ -1,8 +1,8 @@
 import type { AnyMatch, GameEvent } from '../../core/index.ts';
 import { CHANCE } from '../../core/index.ts';
 
-/** An entry of the log with what it needs to be told: the state before it and what it brought. */
-export interface Told {
+/** An entry of the log with what describes it: the state before it and what it brought. */
+export interface RecentEntry {
   readonly before: unknown;
   readonly by: number;
   readonly action: unknown;
@@ -10,12 +10,12 @@ export interface Told {
 }
 
 /** The last entries of the log up to a point, the newest last. */
-export function recentEntries(match: AnyMatch, until: number, most: number): Told[] {
-  const told: Told[] = [];
+export function recentEntries(match: AnyMatch, until: number, most: number): RecentEntry[] {
+  const recent: RecentEntry[] = [];
   for (let index = Math.max(0, until - most); index < until; index++) {
     const entry = match.entryAt(index);
     if (entry === undefined || entry.by === CHANCE) continue;
-    told.push({ ...entry, before: match.stateAt(index), events: match.eventsAt(index) });
+    recent.push({ ...entry, before: match.stateAt(index), events: match.eventsAt(index) });
   }
-  return told;
+  return recent;
 }

@@ -11,7 +11,7 @@ import { drawKeyBar, drawTitleBar } from '../widgets/bars.ts';
 import { gamePath } from '../menus/option-words.ts';
 import { putLine } from '../widgets/words.ts';
 import { recentEntries } from './recent.ts';
-import { drawMoves, drawTold, drawTurn, tableAreas, tellSeats } from './table.ts';
+import { drawMoves, drawRecent, drawTurn, tableAreas, describeSeats } from './table.ts';
 
 /** What there is to see of a match being shown again. */
 export interface ReplayShown {
@@ -33,9 +33,9 @@ export function drawReplay(grid: Grid, replay: ReplayShown): void {
   const areas = tableAreas(grid);
   const names = gamePath(context, match.game, match.options);
   const path = ['Turnwright', ...names, say('screen-replay')];
-  drawTitleBar(grid, path, tellSeats(session, context));
-  const told = recentEntries(match, at, 1);
-  const last = told.at(-1);
+  drawTitleBar(grid, path, describeSeats(session, context));
+  const recent = recentEntries(match, at, 1);
+  const last = recent.at(-1);
   const state = frame === undefined || last === undefined ? match.stateAt(at) : last.before;
   look.draw(
     grid,
@@ -47,7 +47,7 @@ export function drawReplay(grid: Grid, replay: ReplayShown): void {
   putLine(grid, words, progress(replay), { ink: 'text', bold: true });
   const speed = say('screen-replay-speed', { speed: say(`screen-setting-speed-${replay.speed}`) });
   putLine(grid, words, speed, { ink: 'soft' }, 'right');
-  drawTold(grid, rowsOf(words, 1, 2), context, look, participants, told);
+  drawRecent(grid, rowsOf(words, 1, 2), context, look, participants, recent);
   const rest = rowsOf(words, 4);
   if (areas.moves === undefined) drawMoveLines(grid, rest, replay);
   else drawMoves(grid, areas.moves, context, look, match, at);

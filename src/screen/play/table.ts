@@ -11,7 +11,7 @@ import { fit, widthOf } from '../cells/glyphs.ts';
 import { centred, inset, rowsOf } from '../widgets/areas.ts';
 import { drawFrame } from '../widgets/frame.ts';
 import { wrap } from '../widgets/words.ts';
-import type { Told } from './recent.ts';
+import type { RecentEntry } from './recent.ts';
 
 /** Rows under the board: whose turn it is, what would come, what was, and news. */
 const WORDS_HEIGHT = 7;
@@ -40,16 +40,16 @@ export function tableAreas(grid: Grid): TableAreas {
 }
 
 /** What happened of late, an action a paragraph, as many as there is room for, the newest last. */
-export function drawTold(
+export function drawRecent(
   grid: Grid,
   area: Area,
   context: Context,
   look: AnyLook,
   participants: Participants,
-  told: readonly Told[],
+  recent: readonly RecentEntry[],
 ): void {
-  const paragraphs = told.map(({ before, events }) =>
-    wrap(look.tell(before, events, participants, context.say).join(' '), area.width),
+  const paragraphs = recent.map(({ before, events }) =>
+    wrap(look.describe(before, events, participants, context.say).join(' '), area.width),
   );
   let rest = area.height;
   const shown: { lines: string[]; isLast: boolean }[] = [];
@@ -126,6 +126,6 @@ export function drawTurn(
 }
 
 /** Who plays whom, for the title bar. */
-export function tellSeats(session: Session, context: Context): string {
+export function describeSeats(session: Session, context: Context): string {
   return participantsOf(session, context.say).names.join(' – ');
 }

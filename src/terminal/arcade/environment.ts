@@ -35,7 +35,7 @@ export function makeEnvironment(engine: Engine, games: readonly AnyGame[]): Envi
       }
     },
     freshSeed,
-    tellTime: (time, language) =>
+    describeTime: (time, language) =>
       new Date(time).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' }),
     export: (name, text, ending) => exportTranscript(name, text, process.cwd(), ending),
     schedule: (milliseconds, callback) => {

@@ -42,7 +42,7 @@ function statusOf({ turn }: AnyMatch): string {
 /** The board as text, and below it whose turn it is or how the game ended. */
 export function printMatch(cli: Cli, match: AnyMatch, look: AnyLook): string {
   const participants = numbered(cli, match);
-  const turn = look.tellTurn(match.state, participants, (id, args) => say(cli, id, args));
+  const turn = look.describeTurn(match.state, participants, (id, args) => say(cli, id, args));
   return `${look.print(match.state, participants.names)}\n\n${turn}`;
 }
 

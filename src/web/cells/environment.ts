@@ -39,7 +39,7 @@ export function makeEnvironment(
     },
     keepSettings,
     freshSeed: () => `${randomWord(4)}-${randomWord(4)}`,
-    tellTime: (time, language) =>
+    describeTime: (time, language) =>
       new Date(time).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' }),
     export: (name, text, ending = 'txt') => {
       downloadText(name, text, ending);

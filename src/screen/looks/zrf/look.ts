@@ -78,10 +78,10 @@ function makeLook(game: ZrfGame, messages: Messages | undefined): RulesLook {
       );
     },
     animate: (_before, events) => beatsOf(events),
-    tell: (before, events, _participants, say) => [
+    describe: (before, events, _participants, say) => [
       describeStep(glossaryOf(before, say), before, events),
     ],
-    tellTurn: (state, participants, say) =>
+    describeTurn: (state, participants, say) =>
       describeTurn(glossaryOf(state, say), state, participants),
     preview: (state, hand, say) =>
       describeHand(glossaryOf(state, say), state, hand, candidatesIn(game, state).length === 0),

@@ -17,7 +17,7 @@ function isDiagnosis(problem: Problem | Diagnosis): problem is Diagnosis {
   return 'trail' in problem;
 }
 
-function tell(problem: Problem | Diagnosis, { sources }: Trouble): string {
+function describeTrouble(problem: Problem | Diagnosis, { sources }: Trouble): string {
   if (isDiagnosis(problem) && sources !== undefined) {
     return printDiagnosis(problem, sources, WORDING);
   }
@@ -47,7 +47,7 @@ export function TroubleDialog({ trouble }: { readonly trouble: Trouble }) {
       <ol class="diagnoses">
         {problems.map((problem, index) => (
           <li key={index}>
-            <pre>{tell(problem, trouble)}</pre>
+            <pre>{describeTrouble(problem, trouble)}</pre>
           </li>
         ))}
       </ol>

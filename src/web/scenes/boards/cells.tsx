@@ -50,13 +50,13 @@ function labelOf(
   sources: ReadonlySet<number>,
   targets: ReadonlySet<number>,
 ): string {
-  const told = describeCell(
+  const cell = describeCell(
     page.words.value,
     page.model.state.value.cells[position] ?? EMPTY,
     position,
   );
   const pick = page.model.pick.value;
-  if (pick?.kind === 'piece' && pick.at === position) return say('zrf-cell-picked', { told });
-  if (targets.has(position)) return say('zrf-cell-target', { told });
-  return sources.has(position) ? say('zrf-cell-source', { told }) : told;
+  if (pick?.kind === 'piece' && pick.at === position) return say('zrf-cell-picked', { cell });
+  if (targets.has(position)) return say('zrf-cell-target', { cell });
+  return sources.has(position) ? say('zrf-cell-source', { cell }) : cell;
 }

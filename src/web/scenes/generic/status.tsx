@@ -14,9 +14,9 @@ export function Status({ page }: StatusProps) {
   const { model } = page;
   return (
     <div class={model.hint.value === undefined ? 'status' : 'status status-hinted'}>
-      <p class="status-turn">{tellTurn(page)}</p>
+      <p class="status-turn">{turnText(page)}</p>
       <p class="status-news" role="status" aria-live="polite" aria-atomic="true">
-        {tellNews(page)}
+        {newsText(page)}
       </p>
       <HintText page={page} />
       <BotTrouble model={model} />
@@ -24,14 +24,14 @@ export function Status({ page }: StatusProps) {
   );
 }
 
-function tellTurn({ gamePage, model }: GenericPage): string {
+function turnText({ gamePage, model }: GenericPage): string {
   if (model.isReview.value) {
     return say('web-review-at', { at: model.shown.value, of: model.present.value.cursor });
   }
   return describeTurn(gamePage.game, model.state.value, participantsOf(model.session, say), say);
 }
 
-function tellNews({ gamePage, model }: GenericPage): string {
+function newsText({ gamePage, model }: GenericPage): string {
   const news = model.news.value;
   if (news === undefined) return '';
   if (news.kind === 'refused') return sayProblem(news.problem);

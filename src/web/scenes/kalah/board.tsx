@@ -78,7 +78,7 @@ function frameOf(
     hinted: hinted > 0 ? pitOf(houses, state.mover, hinted) : undefined,
     preview: preview === undefined ? undefined : foresee(preview),
     lastMove: model.lastMove.value,
-    badge: (cue) => tellCue(cue),
+    badge: (cue) => describeCue(cue),
   };
 }
 
@@ -97,7 +97,7 @@ function foresee({ path, last, events }: Preview): Foresight {
   return { path, taken: [], badge };
 }
 
-function tellCue(cue: Cue): string {
+function describeCue(cue: Cue): string {
   return say(`web-kalah-badge-${cue.kind}`, { seeds: cue.seeds });
 }
 

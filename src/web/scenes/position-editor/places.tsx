@@ -18,8 +18,8 @@ interface PlacesProps {
 export function Places({ page, editor, layout }: PlacesProps) {
   const cursor = useSignal<number | undefined>(undefined);
   const labelOf = (position: number) => {
-    const told = describeCell(page.words.value, editor.cells.value[position] ?? EMPTY, position);
-    return editor.held.value === position ? say('zrf-cell-picked', { told }) : told;
+    const cell = describeCell(page.words.value, editor.cells.value[position] ?? EMPTY, position);
+    return editor.held.value === position ? say('zrf-cell-picked', { cell }) : cell;
   };
   return (
     <PositionGrid

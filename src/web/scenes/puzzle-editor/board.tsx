@@ -122,7 +122,7 @@ function CellButton({ editor, cell, target }: CellProps) {
   const draft = editor.draft.value;
   const { stroke, cursor } = editor;
   const name = cellName(draft, cell);
-  const told = { goal: target === '' ? 'none' : 'one', target };
+  const aim = { goal: target === '' ? 'none' : 'one', target };
   const held = stroke.value;
   const isHeld =
     held !== undefined &&
@@ -139,7 +139,7 @@ function CellButton({ editor, cell, target }: CellProps) {
       data-name={name}
       data-content={draft.cells[cell]}
       data-goal={target}
-      aria-label={say('editor-cell', { cell: name, ...told, ...contentAt(draft, cell) })}
+      aria-label={say('editor-cell', { cell: name, ...aim, ...contentAt(draft, cell) })}
       onFocus={() => {
         if (held === undefined) cursor.value = cell;
       }}

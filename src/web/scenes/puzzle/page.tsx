@@ -170,7 +170,7 @@ function News({ puzzle }: { readonly puzzle: PuzzlePageModel }) {
   const { model, blocks } = puzzle;
   const news = model.news.value;
   const last = movesBefore(puzzle, model.shown.value).at(-1);
-  const told =
+  const described =
     news?.kind === 'refused'
       ? sayProblem(news.problem)
       : last === undefined
@@ -178,7 +178,7 @@ function News({ puzzle }: { readonly puzzle: PuzzlePageModel }) {
         : describeMove(blocks, last, say);
   return (
     <p class="status-news unseen" role="status" aria-live="polite" aria-atomic="true">
-      {model.isSolved.value ? `${told} ${say('zrf-solved')}` : told}
+      {model.isSolved.value ? `${described} ${say('zrf-solved')}` : described}
     </p>
   );
 }

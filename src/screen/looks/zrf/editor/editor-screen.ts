@@ -101,8 +101,8 @@ export class EditorScreen implements Screen {
     const kept = this.#rules.services.library.keep?.(title, writeRules(draft), this.#id);
     if (kept?.ok !== true) {
       const [reason] = kept?.problems ?? [];
-      const told = reason === undefined ? '' : context.messages.sayProblem(reason);
-      context.tell(told === '' ? context.say('screen-editor-nowhere') : told);
+      const text = reason === undefined ? '' : context.messages.sayProblem(reason);
+      context.tell(text === '' ? context.say('screen-editor-nowhere') : text);
       return undefined;
     }
     this.#id = kept.value.id;

@@ -7,7 +7,7 @@ import type { Say } from '../../../../i18n/say.ts';
 import type { Context } from '../../../model/context.ts';
 import type { Best, LibraryItem, Waypoint } from '../services/services.ts';
 import type { AnyLook } from '../../../model/look.ts';
-import type { Told } from '../../../play/recent.ts';
+import type { RecentEntry } from '../../../play/recent.ts';
 import { gamePath } from '../../../menus/option-words.ts';
 import { rowsOf } from '../../../widgets/areas.ts';
 import { drawKeyBar, drawTitleBar } from '../../../widgets/bars.ts';
@@ -44,7 +44,7 @@ export interface PuzzleShown {
   readonly busy: Busy | undefined;
   readonly isLive: boolean;
   readonly isSolved: boolean;
-  readonly last: Told | undefined;
+  readonly last: RecentEntry | undefined;
 }
 
 /** Draws the blocks, and beside them the counts and all that is said. */
@@ -118,7 +118,7 @@ function drawSide(grid: Grid, area: Area, puzzle: PuzzleShown): void {
   const said = new Column(grid, rowsOf(area, area.height - SAYING_ROWS));
   if (session.isOver) {
     said.put(
-      look.tellTurn(state, participantsOf(session, say), say),
+      look.describeTurn(state, participantsOf(session, say), say),
       { ink: 'title', bold: true },
       2,
     );
@@ -140,8 +140,8 @@ function drawSide(grid: Grid, area: Area, puzzle: PuzzleShown): void {
 function drawLast(column: Column, { context, session, look, last }: PuzzleShown): void {
   if (last === undefined) return;
   const { say } = context;
-  const told = look.tell(last.before, last.events, participantsOf(session, say), say);
-  column.put(told.join(' '), { ink: 'faint' }, 2);
+  const described = look.describe(last.before, last.events, participantsOf(session, say), say);
+  column.put(described.join(' '), { ink: 'faint' }, 2);
 }
 
 function describePlace({ place, difficulty }: Waypoint, say: Say): string {

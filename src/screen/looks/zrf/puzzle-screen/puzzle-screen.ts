@@ -18,7 +18,7 @@ import type { AnyLook } from '../../../model/look.ts';
 import type { Screen } from '../../../model/screen.ts';
 import { handOut } from '../../../play/hand-out.ts';
 import { recentEntries } from '../../../play/recent.ts';
-import type { Told } from '../../../play/recent.ts';
+import type { RecentEntry } from '../../../play/recent.ts';
 import type { SolverReply } from './reply.ts';
 import { countsOf, lengthsOf } from './moves.ts';
 import { drawPuzzle } from './puzzle-drawing.ts';
@@ -147,7 +147,7 @@ export class PuzzleScreen implements Screen {
     return turn.kind === 'over' && turn.outcome.winners.includes(0);
   }
 
-  get last(): Told | undefined {
+  get last(): RecentEntry | undefined {
     const { match } = this.session;
     return recentEntries(match, match.cursor, 1)[0];
   }

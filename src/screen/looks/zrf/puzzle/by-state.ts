@@ -18,8 +18,9 @@ export function lookByState(looks: Looks): AnyLook {
     press: (state, hand, key, participants) => of(state).press(state, hand, key, participants),
     draw: (grid, area, content, say) => of(content.state).draw(grid, area, content, say),
     animate: (before, events) => of(before).animate(before, events),
-    tell: (before, events, participants, say) => of(before).tell(before, events, participants, say),
-    tellTurn: (state, participants, say) => of(state).tellTurn(state, participants, say),
+    describe: (before, events, participants, say) =>
+      of(before).describe(before, events, participants, say),
+    describeTurn: (state, participants, say) => of(state).describeTurn(state, participants, say),
     preview: (state, hand, say) => of(state).preview(state, hand, say),
     hint: (action, say, state) => of(state).hint(action, say, state),
     explain: (state, action, expected, say) => of(state).explain(state, action, expected, say),

@@ -56,10 +56,10 @@ export function makeBlockLook(lent: Lent): BlockLook {
       if (hand?.typed !== undefined) drawTyped(grid, area, hand.typed, say('zrf-type-move'));
     },
     animate: () => [],
-    tell: (before, events, _participants, say) => [
+    describe: (before, events, _participants, say) => [
       describeEvents(planOf(before), before, events, say),
     ],
-    tellTurn: (state, participants, say) =>
+    describeTurn: (state, participants, say) =>
       describeTurn(glossaryOf(state, say), state, participants),
     preview: (state, hand, say) => describeChosen(planOf(state), state, hand, say),
     hint: (action, say, state) => describeStep(planOf(state), state, endsOf(action), say),

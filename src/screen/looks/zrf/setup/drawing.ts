@@ -41,7 +41,7 @@ const SIDE = { least: 24, most: 36 } as const;
 const LINE = { width: 100, height: 8 } as const;
 
 /** How a game that began so would be over; '' where it can be played. */
-export function tellOver(desk: Desk, say: Say): string {
+export function describeOver(desk: Desk, say: Say): string {
   if (desk.setup.ending === undefined) return '';
   // Nobody sits at the board yet.
   return describeTurn(desk.glossary, desk.setup.state, numberedParticipants(0, say));
@@ -53,7 +53,7 @@ export function drawSetUp(grid: Grid, shown: SetUpShown): void {
   const { say } = context;
   const { game, options } = session.match;
   const path = gamePath(context, game, options);
-  drawTitleBar(grid, ['Turnwright', ...path, say('screen-setup')], tellMover(desk, say));
+  drawTitleBar(grid, ['Turnwright', ...path, say('screen-setup')], describeMover(desk, say));
   const body = rowsOf(grid.area, 1, grid.height - 1 - KEY_ROWS);
   const main = centred(body, { width: body.width, height: ROWS_MOST });
   const table = inset(rowsOf(main, 0, main.height - WORD_ROWS), 1, 0);
@@ -62,7 +62,7 @@ export function drawSetUp(grid: Grid, shown: SetUpShown): void {
   drawKeyBar(grid, barKeys(desk, hand, say), KEY_ROWS);
 }
 
-function tellMover(desk: Desk, say: Say): string {
+function describeMover(desk: Desk, say: Say): string {
   if (desk.turns.length < 2) return '';
   return say('zrf-to-move', { who: 'one', name: desk.glossary.player(moverOf(desk)) });
 }
@@ -83,9 +83,9 @@ function drawTable(grid: Grid, area: Area, desk: Desk, hand: Hand, say: Say): vo
 /** What the cursor points at, what is carried, how the game would be over, and news. */
 function drawWords(grid: Grid, area: Area, { context, desk, hand }: SetUpShown): void {
   const { say, news } = context;
-  const over = tellOver(desk, say);
+  const over = describeOver(desk, say);
   const said: readonly (readonly [text: string, ink: Ink])[] = [
-    [tellCarried(desk, hand, say), { ink: 'good', bold: true }],
+    [describeCarried(desk, hand, say), { ink: 'good', bold: true }],
     [over === '' ? '' : `${say('screen-setup-over')} ${over}`, { ink: 'warn', bold: true }],
     [news, { ink: 'warn' }],
   ];
@@ -97,7 +97,7 @@ function drawWords(grid: Grid, area: Area, { context, desk, hand }: SetUpShown):
   for (const [text, ink] of others) y += putText(grid, rowsOf(area, y), text, ink);
 }
 
-function tellCarried(desk: Desk, { carried }: Hand, say: Say): string {
+function describeCarried(desk: Desk, { carried }: Hand, say: Say): string {
   if (carried === undefined) return '';
   const cell = cellAt(desk, carried);
   if (cell === EMPTY) return '';

@@ -11,7 +11,7 @@ import type { Desk, Hand } from './desk.ts';
 /** What a key does at the board: the hand after it, and what there is to say. */
 export interface Pressed {
   readonly hand: Hand;
-  readonly told?: (say: Say) => string;
+  readonly notice?: (say: Say) => string;
 }
 
 type Doing = (desk: Desk, hand: Hand) => Pressed | Hand;
@@ -24,8 +24,8 @@ const ARROWS: Readonly<Record<string, Arrow>> = {
 };
 const DIGITS = Array.from('123456789');
 
-function told(hand: Hand, id: string): Pressed {
-  return { hand, told: (say) => say(id) };
+function withNotice(hand: Hand, id: string): Pressed {
+  return { hand, notice: (say) => say(id) };
 }
 
 /** Puts the brush down, or removes exactly what it would put. */
@@ -41,7 +41,7 @@ function empty({ setup }: Desk, hand: Hand): Hand {
 }
 
 function pickUp(desk: Desk, hand: Hand): Pressed | Hand {
-  if (cellAt(desk, hand.cursor) === EMPTY) return told(hand, 'screen-setup-nothing-here');
+  if (cellAt(desk, hand.cursor) === EMPTY) return withNotice(hand, 'screen-setup-nothing-here');
   return { ...hand, carried: hand.cursor };
 }
 
@@ -88,20 +88,20 @@ function wait(by: 1 | -1): Doing {
   return (desk, hand) => {
     const kind = kindOf(desk, brushOf(desk, hand));
     const waiting = waitingOf(desk, kind);
-    if (waiting === undefined) return told(hand, 'screen-setup-never-waits');
+    if (waiting === undefined) return withNotice(hand, 'screen-setup-never-waits');
     desk.setup.wait(kind.player, kind.type, waiting + by);
     return hand;
   };
 }
 
 function undo({ setup }: Desk, hand: Hand): Pressed | Hand {
-  if (!setup.canUndo) return told(hand, 'screen-play-no-undo');
+  if (!setup.canUndo) return withNotice(hand, 'screen-play-no-undo');
   setup.undo();
   return hand;
 }
 
 function redo({ setup }: Desk, hand: Hand): Pressed | Hand {
-  if (!setup.canRedo) return told(hand, 'screen-play-no-redo');
+  if (!setup.canRedo) return withNotice(hand, 'screen-play-no-redo');
   setup.redo();
   return hand;
 }

@@ -10,7 +10,7 @@ import type { Key } from '../../../model/key.ts';
 import type { Screen } from '../../../model/screen.ts';
 import { handAt } from './desk.ts';
 import type { Desk, Hand } from './desk.ts';
-import { drawLine, drawSetUp, tellOver } from './drawing.ts';
+import { drawLine, drawSetUp, describeOver } from './drawing.ts';
 import { helpPage } from './keys.ts';
 import { pressAt } from './pressed.ts';
 import { Typing } from './typing.ts';
@@ -75,7 +75,7 @@ export class SetUpScreen implements Screen {
     const pressed = pressAt(desk, this.#hand, key);
     if (pressed !== undefined) {
       this.#hand = pressed.hand;
-      if (pressed.told !== undefined) context.tell(pressed.told(context.say));
+      if (pressed.notice !== undefined) context.tell(pressed.notice(context.say));
       return this;
     }
     if (key.text === ':' || isKey(key, '/')) return this.#openLine();
@@ -114,7 +114,7 @@ export class SetUpScreen implements Screen {
   #play(): Screen {
     const { context, desk, session } = this;
     const { environment, routes, messages, say } = context;
-    const over = tellOver(desk, say);
+    const over = describeOver(desk, say);
     if (over !== '') {
       context.tell(say('screen-setup-cannot-play'));
       return this;

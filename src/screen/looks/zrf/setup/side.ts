@@ -42,7 +42,7 @@ interface PaletteRow extends ListItem {
   readonly cell: number | undefined;
 }
 
-function tellStock({ setup, rules }: Desk, player: number, type: number): string | undefined {
+function describeStock({ setup, rules }: Desk, player: number, type: number): string | undefined {
   const count = assertDefined(setup.state.stock[player * rules.pieces.length + type]);
   if (count === 0) return undefined;
   return `× ${count >= ENDLESS_STOCK ? '∞' : count}`;
@@ -58,7 +58,7 @@ function paletteRows(desk: Desk, hand: Hand): PaletteRow[] {
     const number = own.indexOf(cell) + 1;
     const digit = number > 0 && number < 10 ? String(number) : ' ';
     const code = pad(layout.codes[cell]?.text ?? '', width);
-    const note = tellStock(desk, player, type);
+    const note = describeStock(desk, player, type);
     const row = {
       cell,
       label: `${digit} ${code} ${glossary.piece(type)}`,
@@ -86,7 +86,7 @@ export function drawSide(grid: Grid, area: Area, desk: Desk, hand: Hand, say: Sa
   );
   const waiting = waitingOf(desk, kindOf(desk, brush));
   if (waiting === undefined) return;
-  const told = say('screen-setup-waiting', { count: waiting });
+  const described = say('screen-setup-waiting', { count: waiting });
   const under = rowsOf(area, used + Math.min(list.height, rows.length), 1);
-  putLine(grid, { ...under, x: under.x + 3 }, told, { ink: 'accent' });
+  putLine(grid, { ...under, x: under.x + 3 }, described, { ink: 'accent' });
 }
