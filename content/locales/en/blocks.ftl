@@ -10,7 +10,6 @@ screen-puzzle-hint = { $move } (Enter plays it.)
 screen-puzzle-no-solver = There is no solver here.
 screen-puzzle-no-answer = The solver did not answer: { $reason }
 screen-puzzle-solution = Solution
-screen-puzzle-proven = { puzzle-amount }, proven over { $positions } positions
 screen-puzzle-speed = speed: { $speed }
 
 ## When it is solved

@@ -108,6 +108,7 @@ puzzle-busy = { $want ->
     [0] {""}
    *[other] , depth { $depth }
   } …
+puzzle-proven = { puzzle-amount }, proven over { $positions } positions
 puzzle-unsolvable = { $positions ->
     [0] There is no solution from here: all positions were searched.
     [one] There is no solution from here: the only position was searched.

@@ -10,7 +10,6 @@ screen-puzzle-hint = { $move } (Enter — сыграть.)
 screen-puzzle-no-solver = Решателя здесь нет.
 screen-puzzle-no-answer = Решатель не ответил: { $reason }
 screen-puzzle-solution = Решение
-screen-puzzle-proven = { puzzle-amount }, доказано перебором, позиций: { $positions }
 screen-puzzle-speed = скорость: { $speed }
 
 ## Когда решено

@@ -112,6 +112,7 @@ puzzle-busy = { $want ->
     [0] {""}
    *[other] , глубина { $depth }
   } …
+puzzle-proven = { puzzle-amount }, доказано перебором, позиций: { $positions }
 puzzle-unsolvable = { $positions ->
     [0] Отсюда решения нет: просмотрены все позиции.
     [1] Отсюда решения нет: просмотрена единственная позиция.

@@ -58,6 +58,15 @@ export function describeVerdict(verdict: Verdict, say: Say): string {
     : say('puzzle-unsolvable', { positions });
 }
 
+/** The length of a shortest solution, and how many positions the proof took. */
+export function describeProof(
+  metric: string,
+  { optimum, positions }: Extract<SolvingAnswer, { readonly kind: 'solution' }>,
+  say: Say,
+): string {
+  return say('puzzle-proven', { metric, count: optimum, positions });
+}
+
 /** In how many moves a puzzle was solved. */
 export interface Result {
   readonly count: number;

@@ -1,5 +1,6 @@
 import {
   describeDifficulty,
+  describeProof,
   describeVerdict,
   verdictOf,
 } from '../../../../presentation/zrf/describe-puzzle.ts';
@@ -120,10 +121,8 @@ function judged({ answer, positions }: EditorShown, say: Say): string {
   if (positions !== undefined) return say('screen-editor-judging', { positions });
   if (answer === undefined) return say('screen-editor-ready');
   if (answer.kind === 'solution') {
-    const { optimum } = answer;
-    const difficulty = difficultyOf(optimum, answer.positions);
-    const amount = { metric: 'moves', count: optimum, positions: answer.positions };
-    return `${say('screen-puzzle-proven', amount)}. ${describeDifficulty(difficulty, say)}.`;
+    const difficulty = difficultyOf(answer.optimum, answer.positions);
+    return `${describeProof('moves', answer, say)}. ${describeDifficulty(difficulty, say)}.`;
   }
   const verdict = verdictOf(answer, 0) ?? { kind: 'unknown', positions: 0 };
   return describeVerdict(verdict, say);

@@ -1,4 +1,5 @@
 import type { Area, Grid } from '../../../cells/grid.ts';
+import { describeProof } from '../../../../presentation/zrf/describe-puzzle.ts';
 import { participantsOf } from '../../../../presentation/participants.ts';
 import { gamePath } from '../../../menus/option-words.ts';
 import { rowsOf } from '../../../widgets/areas.ts';
@@ -38,8 +39,7 @@ export function drawSolution(grid: Grid, shown: SolutionShown): void {
     participants,
   };
   look.draw(grid, board, content, say);
-  const { optimum, positions } = answer;
-  const proven = say('screen-puzzle-proven', { metric, count: optimum, positions });
+  const proven = describeProof(metric, answer, say);
   putLine(grid, side, proven, { ink: 'title', bold: true });
   const at = { at: frame.move, end: answer.moves.length };
   const where = say(isRunning ? 'screen-replay-running' : 'screen-replay-at', at);
