@@ -40,7 +40,6 @@ export type { Way } from './model/handling.ts';
 export { puzzleOf } from './model/model.ts';
 export type { BlockPuzzle } from './model/model.ts';
 export { slidingPuzzleOf } from './model/sliding.ts';
-export { tilePuzzleOf } from './model/tiles.ts';
 export type { Answer, Solver } from './search/answer.ts';
 export { Distances } from './search/distances.ts';
 export { hardestOf } from './search/hardest.ts';

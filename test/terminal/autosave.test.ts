@@ -124,7 +124,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('a game of %s', (_i
 
 describe('the files of a saved game', () => {
   it('are a snapshot and a journal, and a snapshot alone once it was left', () => {
-    const session = newSession(kalah as AnyGame);
+    const session = newSession(kalah);
     const autosave = new Autosave(session, new SaveFolder(folder), 'a');
     autosave.save();
     const snapshot = readFileSync(join(folder, 'a.txt'), 'utf8');
@@ -150,7 +150,7 @@ describe('the files of a saved game', () => {
 
   it('grow by a line an action, and are written whole when the journal has outgrown the snapshot', () => {
     const sizes = new Set<number>();
-    const session = newSession(toss as AnyGame);
+    const session = newSession(toss);
     const autosave = new Autosave(session, new SaveFolder(folder), 'a');
     autosave.save();
     for (let index = 0; index < 480; index++) {
@@ -163,7 +163,7 @@ describe('the files of a saved game', () => {
   });
 
   it('belong to whoever wrote the snapshot last: the other writes it whole', () => {
-    const [one, two] = [newSession(kalah as AnyGame), newSession(kalah as AnyGame)];
+    const [one, two] = [newSession(kalah), newSession(kalah)];
     const [first, second] = [one, two].map(
       (session) => new Autosave(session, new SaveFolder(folder), 'a'),
     );
@@ -182,7 +182,7 @@ describe('the files of a saved game', () => {
   });
 
   it('that were left by a stop between the new snapshot and the end of the old journal are no loss', () => {
-    const session = playSaved(kalah as AnyGame, 5);
+    const session = playSaved(kalah, 5);
     const journal = readFileSync(join(folder, JOURNAL), 'utf8');
     new SaveFolder(folder).write('a', session.snapshot());
     writeFileSync(join(folder, JOURNAL), journal);
@@ -197,7 +197,7 @@ describe('the files of a saved game', () => {
     ['a number that is left out', 3, '9 p1 1 ~0000', 'journal-line'],
     ['another format', 0, 'journal 2 0000000000000000', 'journal-line'],
   ])('with %s in the journal open up to there', (_what, index, text, code) => {
-    const session = playSaved(kalah as AnyGame, 5);
+    const session = playSaved(kalah, 5);
     const lines = readFileSync(join(folder, JOURNAL), 'utf8').split('\n');
     lines[index] = text;
     writeFileSync(join(folder, JOURNAL), lines.join('\n'));
@@ -210,7 +210,7 @@ describe('the files of a saved game', () => {
   it('that cannot be written are a problem each time, and are written when they can be again', () => {
     const file = join(folder, 'file');
     writeFileSync(file, '');
-    const session = newSession(kalah as AnyGame);
+    const session = newSession(kalah);
     const autosave = new Autosave(session, new SaveFolder(file), 'a');
     expect(autosave.save()?.code).toBe('file-write');
     play(session, 0);

@@ -40,7 +40,6 @@ export { TurnCount } from './run/turn-count.ts';
 export type { ZrfAction, ZrfEvent } from './state/action.ts';
 export type { ZrfState } from './state/state.ts';
 export { droppedType, endsOf, isComplete, isPass, moversOf, promotedType } from './state/step.ts';
-export type { Mover } from './state/step.ts';
 export { makePosition, makePositionLine, variantOf } from './text/position-text.ts';
 export { makeStep, partsOf } from './text/step-text.ts';
 export type { Part } from './text/step-text.ts';

@@ -129,7 +129,7 @@ export function notateMoves(
 }
 
 /** Directions in words, such as "left, 2 down". */
-export function describeRuns(rules: Rules, anchors: readonly number[], say: Say): string {
+function describeRuns(rules: Rules, anchors: readonly number[], say: Say): string {
   return runsOf(rules, anchors)
     .map(({ way, count }) => say(`puzzle-way-${way}`, { count }))
     .join(', ');

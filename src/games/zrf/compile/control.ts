@@ -58,7 +58,7 @@ function isSameList(a: readonly number[], b: readonly number[]): boolean {
 }
 
 /** Whether two runs of a block go on in the same way: what they have queued makes no difference. */
-export function goOnAlike(a: Control, b: Control): boolean {
+function goOnAlike(a: Control, b: Control): boolean {
   const isSamePlace = a.at === b.at && a.here === b.here && a.mark === b.mark;
   if (!isSamePlace || a.from !== b.from || a.to !== b.to) return false;
   if (!isSameList(a.movers, b.movers) || !isSameList(a.flags, b.flags)) return false;

@@ -123,7 +123,7 @@ export class Plans {
 }
 
 /** The position that an arrow leads to from another one, or -1. */
-export function nextTo({ spots, at }: Plan, position: number, arrow: Arrow): number {
+function nextTo({ spots, at }: Plan, position: number, arrow: Arrow): number {
   const spot = spots[position];
   const [dx, dy] = ARROWS[arrow];
   return spot === undefined ? -1 : at(spot[0] + dx, spot[1] + dy);

@@ -3,12 +3,9 @@ import { makeAction } from '../../../../games/kalah/index.ts';
 import type { KalahAction, KalahEvent, KalahState, Player } from '../../../../games/kalah/index.ts';
 import { PlayModel } from '../../../board/play-model.ts';
 import type { PlayModelOptions } from '../../../board/play-model.ts';
-import type { News as AnyNews } from '../../../../play/index.ts';
 import { kalahMatch } from '../timeline/match.ts';
 import type { KalahMatch } from '../timeline/match.ts';
 import { SeedPlayback } from './playback.ts';
-
-export type News = AnyNews<KalahState, KalahEvent>;
 
 /** One game of Kalah on the board. */
 export class KalahPlayModel extends PlayModel<KalahState, KalahEvent, KalahMatch, SeedPlayback> {
