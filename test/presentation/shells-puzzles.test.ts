@@ -11,7 +11,7 @@ import {
 } from '../../src/presentation/zrf/describe-puzzle.ts';
 import type { PuzzleSolver, SolvingAnswer } from '../../src/puzzles/index.ts';
 import { SolverService, METRICS } from '../../src/puzzles/index.ts';
-import type { Best, Records } from '../../src/screen/looks/index.ts';
+import type { Best, PuzzleRecords } from '../../src/play/index.ts';
 import { RulesLibrary } from '../../src/terminal/rules/rules-library.ts';
 import { needTexts, say, showLanguage } from '../../src/web/language/language.ts';
 import { builtInFolders, builtInGames } from '../../src/web/rules/files/built-in.ts';
@@ -53,7 +53,7 @@ function solverOf(answer: SolvingAnswer | undefined): PuzzleSolver {
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 /** One puzzle was solved before, in many moves. */
-class OldRecords implements Records {
+class OldRecords implements PuzzleRecords {
   readonly kept: Best[] = [];
   #isHelped = false;
 

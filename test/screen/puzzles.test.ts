@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { must, parseOptions, startMatch, assertDefined } from '../../src/core/index.ts';
 import { PERSON, Session } from '../../src/play/index.ts';
 import type { Settings } from '../../src/screen/index.ts';
-import type { Best, Records, RulesServices } from '../../src/screen/looks/index.ts';
+import type { Best, PuzzleRecords } from '../../src/play/index.ts';
+import type { RulesServices } from '../../src/screen/looks/index.ts';
 import { typedKey, namedKey } from '../../src/screen/index.ts';
 import { RulesLibrary } from '../../src/terminal/rules/rules-library.ts';
 import { SteppedSolver } from './solver.ts';
@@ -12,7 +13,7 @@ const PATIENCE = { timeout: 60_000 };
 const library = await new RulesLibrary([{ folder: 'content/puzzles', isOwn: true }]).load();
 
 /** Results in memory. */
-class MemoryRecords implements Records {
+class MemoryRecords implements PuzzleRecords {
   readonly kept = new Map<string, Best>();
   readonly helped = new Set<string>();
 

@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import type { Problem } from '../../core/index.ts';
-import type { Best, Records } from '../../screen/looks/index.ts';
+import { betterOf, withHelp } from '../../play/index.ts';
+import type { Best, PuzzleRecords } from '../../play/index.ts';
 import { cannotWrite } from './saves.ts';
 
 /** What the file holds. The first files held the best results alone. */
@@ -13,7 +14,6 @@ interface Kept {
 }
 
 const NOTHING: Kept = { best: {}, helped: [] };
-const HELPED_MOST = 100;
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -48,16 +48,8 @@ function parse(text: string): Kept | undefined {
   }
 }
 
-/** The better of two results in each way of counting. */
-function better(a: Best, b: Best): Best {
-  const words = new Set([...Object.keys(a), ...Object.keys(b)]);
-  return Object.fromEntries(
-    [...words].map((word) => [word, Math.min(a[word] ?? Infinity, b[word] ?? Infinity)]),
-  );
-}
-
 /** The best results at puzzles in a file of the person's, which is written whole or not at all. */
-export class RecordsFile implements Records {
+export class RecordsFile implements PuzzleRecords {
   readonly #file: string;
   #known: Kept | undefined;
 
@@ -82,7 +74,7 @@ export class RecordsFile implements Records {
   keep(puzzle: string, counts: Best): Problem | undefined {
     return this.#change(({ best, helped }) => {
       const before = Object.hasOwn(best, puzzle) ? best[puzzle] : undefined;
-      return { best: { ...best, [puzzle]: better(before ?? {}, counts) }, helped };
+      return { best: { ...best, [puzzle]: betterOf(before ?? {}, counts) }, helped };
     });
   }
 
@@ -92,10 +84,7 @@ export class RecordsFile implements Records {
 
   noteHelp(save: string, helped: boolean): Problem | undefined {
     if (this.isHelped(save) === helped) return undefined;
-    return this.#change((kept) => {
-      const others = kept.helped.filter((one) => one !== save);
-      return { ...kept, helped: helped ? [...others, save].slice(-HELPED_MOST) : others };
-    });
+    return this.#change((kept) => ({ ...kept, helped: withHelp(kept.helped, save, helped) }));
   }
 
   #change(change: (kept: Kept) => Kept): Problem | undefined {

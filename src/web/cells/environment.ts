@@ -3,17 +3,9 @@ import { catalogue } from '../../catalogue.ts';
 import type { AnyGame } from '../../core/index.ts';
 import type { Language, Messages } from '../../i18n/index.ts';
 import type { Environment, SavedGame, Saves, Settings } from '../../screen/index.ts';
-import type { Records } from '../../screen/looks/index.ts';
 import type { Engine } from '../../play/index.ts';
 import { downloadText } from '../ui/download.ts';
 import { languages, showLanguage } from '../language/language.ts';
-import {
-  isHelped,
-  noteHelp,
-  noteResult,
-  puzzleNames,
-  recordOf,
-} from '../storage/puzzle-records.ts';
 import { deleteSave, pageSaves, randomWord, saves } from '../storage/saves.ts';
 import { changeSettings } from '../storage/settings.ts';
 import { schedule } from '../ui/schedule.ts';
@@ -54,21 +46,6 @@ function keepSettings({ language, palette, speed }: Settings): undefined {
   changeSettings({ language, palette, speed });
   void showLanguage(language);
 }
-
-/** The results that the page keeps of all puzzles, however they were played. */
-export const records: Records = {
-  names: puzzleNames,
-  best: (puzzle) => recordOf(puzzle).best,
-  keep: (puzzle, { steps = 0, straight = 0, moves = 0 }) => {
-    noteResult(puzzle, { steps, straight, moves });
-    return undefined;
-  },
-  isHelped,
-  noteHelp: (save, helped) => {
-    noteHelp(save, helped);
-    return undefined;
-  },
-};
 
 /** The games that the page keeps; writing goes on in the background. */
 const keptSaves: Saves = {

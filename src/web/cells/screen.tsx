@@ -12,7 +12,8 @@ import { listKept } from '../rules/files/library-store.ts';
 import { isDark, settings, speed } from '../storage/settings.ts';
 import { makeBotEngine, makePuzzleSolver } from '../engine/engines.ts';
 import { CanvasDriver } from './canvas-driver.ts';
-import { makeEnvironment, records } from './environment.ts';
+import { makeEnvironment } from './environment.ts';
+import { puzzleRecords } from '../storage/puzzle-records.ts';
 import { readPress, TOUCH_KEYS } from './keys.ts';
 import { makeLibrary, sourceAtHand } from './library.ts';
 
@@ -118,7 +119,7 @@ function useArcade(
     });
     let closed = false;
     const looks = listKept().then((kept) =>
-      loadLooks({ zrf: { library: makeLibrary(kept), solver, records } }),
+      loadLooks({ zrf: { library: makeLibrary(kept), solver, records: puzzleRecords } }),
     );
     void Promise.all([loadEverything(), loadGames(), looks]).then(([messages, games, modules]) => {
       if (closed) return;

@@ -1,4 +1,6 @@
 import { signal } from '@preact/signals';
+import { betterOf, withHelp } from '../../play/index.ts';
+import type { PuzzleRecords } from '../../play/index.ts';
 import { isRecord, PUZZLE_METRICS } from './puzzle-settings.ts';
 import type { PuzzleMetric } from './puzzle-settings.ts';
 
@@ -18,12 +20,11 @@ interface Kept {
 
 const KEY = 'turnwright.puzzles';
 const NONE: PuzzleRecord = { best: {}, fewest: {} };
-const HELPED_MOST = 100;
 
 const kept = signal(read());
 
 /** The names of the puzzles that were ever solved here. */
-export function puzzleNames(): readonly string[] {
+function puzzleNames(): readonly string[] {
   const solved = Object.entries(kept.value.records).filter(
     ([, { best }]) => Object.keys(best).length > 0,
   );
@@ -45,13 +46,10 @@ export function withResult(
   record: PuzzleRecord,
   counts: Readonly<Record<PuzzleMetric, number>>,
 ): PuzzleRecord {
-  const best = PUZZLE_METRICS.map(
-    (metric) => [metric, Math.min(counts[metric], record.best[metric] ?? counts[metric])] as const,
-  );
-  return { ...record, best: Object.fromEntries(best) };
+  return { ...record, best: betterOf(record.best, counts) };
 }
 
-export function noteResult(puzzle: string, counts: Readonly<Record<PuzzleMetric, number>>): void {
+function noteResult(puzzle: string, counts: Readonly<Record<PuzzleMetric, number>>): void {
   change(puzzle, withResult(recordOf(puzzle), counts));
 }
 
@@ -67,17 +65,30 @@ export function forgetPuzzles(file: string): void {
   write({ ...kept.value, records: Object.fromEntries(others) });
 }
 
-export function isHelped(save: string): boolean {
+function isHelped(save: string): boolean {
   return kept.value.helped.includes(save);
 }
 
 /** Notes whether a hint was played in a game, which makes its result no one's own. */
-export function noteHelp(save: string, helped: boolean): void {
+function noteHelp(save: string, helped: boolean): void {
   if (isHelped(save) === helped) return;
-  const others = kept.value.helped.filter((one) => one !== save);
-  const all = helped ? [...others, save].slice(-HELPED_MOST) : others;
-  write({ ...kept.value, helped: all });
+  write({ ...kept.value, helped: withHelp(kept.value.helped, save, helped) });
 }
+
+/** The results that the page keeps of all puzzles, however they were played. */
+export const puzzleRecords: PuzzleRecords = {
+  names: puzzleNames,
+  best: (puzzle) => recordOf(puzzle).best,
+  keep: (puzzle, { steps = 0, straight = 0, moves = 0 }) => {
+    noteResult(puzzle, { steps, straight, moves });
+    return undefined;
+  },
+  isHelped,
+  noteHelp: (save, helped) => {
+    noteHelp(save, helped);
+    return undefined;
+  },
+};
 
 function change(puzzle: string, record: PuzzleRecord): void {
   write({ ...kept.value, records: { ...kept.value.records, [puzzle]: record } });

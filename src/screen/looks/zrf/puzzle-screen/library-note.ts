@@ -1,10 +1,11 @@
-import type { Best, LibraryItem, Records } from '../services/services.ts';
+import type { LibraryItem } from '../services/services.ts';
+import type { Best, PuzzleRecords } from '../../../../play/index.ts';
 import type { Say } from '../../../../i18n/say.ts';
 import { describeBest } from '../../../../presentation/zrf/describe-puzzle.ts';
 import { difficultySigns } from './difficulty-signs.ts';
 
 /** The best result at a game that is in the library, as its rules have it. */
-function bestAt(records: Records | undefined, id: string): Best | undefined {
+function bestAt(records: PuzzleRecords | undefined, id: string): Best | undefined {
   const name = records?.names().find((one) => {
     const [game, variant, ...start] = one.split('/');
     return game === id && variant !== undefined && start.length === 0;
@@ -15,7 +16,7 @@ function bestAt(records: Records | undefined, id: string): Best | undefined {
 const METRIC = 'moves';
 
 /** What is said of a puzzle in a list: how hard it is, and how well it was solved. */
-export function noteOf(item: LibraryItem, records: Records | undefined, say: Say): string {
+export function noteOf(item: LibraryItem, records: PuzzleRecords | undefined, say: Say): string {
   const { waypoint, id } = item;
   const best = bestAt(records, id)?.[METRIC];
   const signs = waypoint === undefined ? [] : [difficultySigns(waypoint.difficulty)];

@@ -5,7 +5,7 @@ import type { Ink } from '../../../cells/ink.ts';
 import { participantsOf } from '../../../../presentation/participants.ts';
 import type { Say } from '../../../../i18n/say.ts';
 import type { Context } from '../../../model/context.ts';
-import type { Best, LibraryItem, Waypoint } from '../services/services.ts';
+import type { LibraryItem, Waypoint } from '../services/services.ts';
 import type { AnyLook } from '../../../model/look.ts';
 import type { RecentEntry } from '../../../play/recent.ts';
 import { gamePath } from '../../../menus/option-words.ts';
@@ -19,6 +19,7 @@ import {
   describeBusy,
   describePraise,
 } from '../../../../presentation/zrf/describe-puzzle.ts';
+import type { Best } from '../../../../play/index.ts';
 import type { SolverReply } from './reply.ts';
 import { KEY_ROWS, puzzleAreas } from './layout.ts';
 import type { AnyPuzzling } from '../puzzle/index.ts';
@@ -37,8 +38,9 @@ export interface PuzzleShown {
   readonly metric: string;
   readonly counts: Best;
   readonly best: Best;
-  readonly before: Best | undefined;
   readonly isHelped: boolean;
+  /** The best result before this one. */
+  readonly before: Best | undefined;
   readonly optimum: Best;
   readonly reply: SolverReply | undefined;
   readonly busy: Busy | undefined;

@@ -1,14 +1,16 @@
 import { assertDefined } from '../../../../core/index.ts';
+import type { Problem } from '../../../../core/index.ts';
 import { SolverClient } from '../../../../puzzles/index.ts';
 import type { Busy, SolvingWant } from '../../../../puzzles/index.ts';
 import {
   Autosave,
   moveStepping,
   PlayController,
+  PuzzleResult,
   STILL,
   verifyInBackground,
 } from '../../../../play/index.ts';
-import type { Session } from '../../../../play/index.ts';
+import type { Best, Session } from '../../../../play/index.ts';
 import type { Grid } from '../../../cells/grid.ts';
 import { participantsOf } from '../../../../presentation/participants.ts';
 import type { Context, OpenGame } from '../../../model/context.ts';
@@ -27,7 +29,7 @@ import { openPuzzle, trailOf } from '../services/trail.ts';
 import { editPuzzle } from '../editor/index.ts';
 import { positionScreen } from '../setup/index.ts';
 import type { AnyPuzzling } from '../puzzle/index.ts';
-import type { Best, LibraryItem, RulesContext } from '../services/services.ts';
+import type { LibraryItem, RulesContext } from '../services/services.ts';
 import { exportZsg } from '../services/zsg.ts';
 
 /** A puzzle of one person: moves are counted, compared with the fewest, and helped by a solver. */
@@ -45,16 +47,12 @@ export class PuzzleScreen implements Screen {
   readonly #back: Screen;
   readonly #play: PlayController;
   readonly #solver: SolverClient | undefined;
-  readonly #key: string;
   #hand: unknown;
   #metric: string;
   #reply: SolverReply | undefined;
   #isLive = false;
   #isSaved = false;
-  /** Whether a hint was followed since the start, which makes the result no one's own. */
-  #isHelped: boolean;
-  /** The best result before this one, where the puzzle was just solved. */
-  #before: Best | undefined;
+  readonly #result: PuzzleResult;
   #optimum: Best;
 
   constructor(
@@ -85,10 +83,13 @@ export class PuzzleScreen implements Screen {
       keep: () => void this.#save(),
       stepping: moveStepping(session, () => lengthsOf(puzzling, match)),
     });
-    this.#key = puzzling.keyOf(match.options);
+    this.#result = new PuzzleResult(services.records, {
+      puzzle: puzzling.keyOf(match.options),
+      save: name,
+      cursor: match.cursor,
+    });
     const trail = puzzling.isUsual(match.options) ? trailOf(rules) : [];
     const place = trail.findIndex(({ id }) => id === match.game.id);
-    this.#isHelped = match.cursor > 0 && services.records?.isHelped(name) === true;
     this.item = trail[place];
     this.next = place < 0 ? undefined : trail[place + 1];
     this.#optimum = this.item?.waypoint?.fewest ?? {};
@@ -125,16 +126,15 @@ export class PuzzleScreen implements Screen {
   }
 
   get best(): Best {
-    return this.#rules.services.records?.best(this.#key) ?? {};
-  }
-
-  /** The best result before the one that was just made. */
-  get before(): Best | undefined {
-    return this.#before;
+    return this.#result.best;
   }
 
   get isHelped(): boolean {
-    return this.#isHelped;
+    return this.#result.isHelped;
+  }
+
+  get before(): Best | undefined {
+    return this.#result.before;
   }
 
   /** The fewest moves there can be, as far as that is known. */
@@ -244,10 +244,8 @@ export class PuzzleScreen implements Screen {
   #enter(): Screen {
     if (this.isSolved) return this.next === undefined ? this : this.#goTo(1);
     const steps = this.#hintedSteps();
-    if (steps.length > 0) {
-      this.#noteHelp(true);
-      this.#act(steps);
-    } else if (this.hand !== undefined) this.#press(namedKey('tab'));
+    if (steps.length > 0) this.#act(steps, true);
+    else if (this.hand !== undefined) this.#press(namedKey('tab'));
     return this;
   }
 
@@ -264,12 +262,13 @@ export class PuzzleScreen implements Screen {
     return found === undefined ? this : openPuzzle(this.#rules, found.id, this, this.#back);
   }
 
-  #act(steps: readonly string[]): void {
+  #act(steps: readonly string[], isHint = false): void {
+    this.#report(this.#result.noteMove(this.session.match.cursor, isHint));
     this.#play.play(...steps);
     const { news } = this.#play;
-    if (news?.kind === 'refused') this.context.tell(this.context.messages.sayProblem(news.problem));
+    if (news?.kind === 'refused') this.#report(news.problem);
     this.#changed();
-    if (this.isSolved) this.#keep();
+    if (this.isSolved) this.#report(this.#result.noteSolved(this.counts));
   }
 
   /** Goes through the moves that were made, and tells where there are no more. */
@@ -280,23 +279,12 @@ export class PuzzleScreen implements Screen {
 
   #changed(): void {
     this.#solver?.stop();
-    this.#before = undefined;
-    if (this.session.match.cursor === 0) this.#noteHelp(false);
+    if (this.session.match.cursor === 0) this.#report(this.#result.noteStart());
     this.#refresh();
     if (this.#isLive) this.#ask('distance');
   }
 
-  #noteHelp(isHelped: boolean): void {
-    this.#isHelped = isHelped;
-    const problem = this.#rules.services.records?.noteHelp(this.#autosave.name, isHelped);
-    if (problem !== undefined) this.context.tell(this.context.messages.sayProblem(problem));
-  }
-
-  #keep(): void {
-    const { records } = this.#rules.services;
-    if (records === undefined || this.#isHelped) return;
-    this.#before = this.best;
-    const problem = records.keep(this.#key, this.counts);
+  #report(problem: Problem | undefined): void {
     if (problem !== undefined) this.context.tell(this.context.messages.sayProblem(problem));
   }
 
@@ -357,7 +345,7 @@ export class PuzzleScreen implements Screen {
   #save(): boolean {
     const problem = this.#autosave.save();
     this.#isSaved = problem === undefined;
-    if (problem !== undefined) this.context.tell(this.context.messages.sayProblem(problem));
+    this.#report(problem);
     return this.#isSaved;
   }
 

@@ -1,22 +1,8 @@
 import type { PuzzleSolver } from '../../../../puzzles/index.ts';
-import type { Parsed, Problem } from '../../../../core/index.ts';
+import type { Best, PuzzleRecords } from '../../../../play/index.ts';
+import type { Parsed } from '../../../../core/index.ts';
 import type { Language, Messages } from '../../../../i18n/index.ts';
 import type { Context, GameLibrary } from '../../../model/context.ts';
-
-/** The fewest moves in which a person solved a puzzle, in each way of counting. */
-export type Best = Readonly<Record<string, number>>;
-
-/** Where best results are kept, by the names of puzzles. */
-export interface Records {
-  /** Puzzles that were solved: the game's id, `/`, the variant, and more for starts of one's own. */
-  names(): readonly string[];
-  best(puzzle: string): Best | undefined;
-  /** Keeps of a result what is better than what was kept. */
-  keep(puzzle: string, counts: Best): Problem | undefined;
-  /** Whether a hint was followed in a saved game, which makes its result no one's own. */
-  isHelped(save: string): boolean;
-  noteHelp(save: string, helped: boolean): Problem | undefined;
-}
 
 /** Where a puzzle stands on the way from easy to hard. */
 export interface Waypoint {
@@ -57,7 +43,7 @@ export interface Library extends GameLibrary {
 export interface RulesServices {
   readonly library: Library;
   readonly solver?: PuzzleSolver;
-  readonly records?: Records;
+  readonly records?: PuzzleRecords;
 }
 
 /** What every screen of rules files has at hand. */

@@ -1,13 +1,7 @@
 import { computed, effect, signal } from '@preact/signals';
 import type { ReadonlySignal, Signal } from '@preact/signals';
-import {
-  isHelped,
-  noteFewest,
-  noteHelp,
-  noteResult,
-  recordOf,
-} from '../../../storage/puzzle-records.ts';
-import type { PuzzleRecord } from '../../../storage/puzzle-records.ts';
+import { PuzzleResult } from '../../../../play/index.ts';
+import { noteFewest, puzzleRecords } from '../../../storage/puzzle-records.ts';
 import type { PuzzleSettings } from '../../../storage/puzzle-settings.ts';
 import { settings, speed } from '../../../storage/settings.ts';
 import type { Speed } from '../../../storage/settings.ts';
@@ -56,8 +50,7 @@ export interface PuzzlePageModel {
   readonly picked: Signal<number | undefined>;
   /** Whether a hint was played, so that the result is nobody's own. */
   readonly isHelped: ReadonlySignal<boolean>;
-  /** What was known of the puzzle before it was solved the last time. */
-  readonly before: Signal<PuzzleRecord | undefined>;
+  readonly result: PuzzleResult;
   close(): void;
 }
 
@@ -127,6 +120,11 @@ export function makePuzzlePageModel(
   const cells = computed(() => solver.solution.value?.cells.value ?? model.state.value.cells);
   const animator = new BlockAnimator({ model, cells, tempo, clock: CLOCK });
   const seeker = new OptimumSeeker(model, makePuzzleSolver);
+  const result = new PuzzleResult(puzzleRecords, {
+    puzzle: keyAt(model),
+    save: gamePage.saveId,
+    cursor: model.match.cursor,
+  });
   const picked = signal<number | undefined>(undefined);
   const stops = [
     effect(() => void seeker.seek(puzzleSettings().metric)),
@@ -153,8 +151,8 @@ export function makePuzzlePageModel(
       const isOpen = model.isOpen.value && solver.solution.value === undefined;
       return isOpen ? position.anchors.map((anchor) => reachOf(model, position.cells, anchor)) : [];
     }),
-    isHelped: computed(() => isHelped(gamePage.saveId) && model.present.value.cursor >= 0),
-    before: signal(undefined),
+    isHelped: computed(() => model.present.value.cursor >= 0 && result.isHelped),
+    result,
     close: () => {
       for (const stop of stops) stop();
       animator.close();
@@ -171,23 +169,18 @@ export function canMove({ reaches }: PuzzlePageModel, block: number): boolean {
 
 /** Slides a block along a way, where that leads anywhere; notes the result where it solves all. */
 export function slide(
-  { model, picked, page, before }: PuzzlePageModel,
+  { model, picked, result }: PuzzlePageModel,
   anchors: readonly number[],
 ): boolean {
-  const { saveId } = page.gamePage;
   picked.value = undefined;
-  // What was played after a hint belongs to the hint; a new beginning does not.
-  if (model.match.cursor === 0) noteHelp(saveId, false);
+  result.noteMove(model.match.cursor, false);
   if (!model.playText(...model.handling.stepsOf({ anchors }))) return false;
-  if (model.isSolved.value && !isHelped(saveId)) {
-    before.value = recordOf(keyAt(model));
-    noteResult(keyAt(model), model.counts.value);
-  }
+  if (model.isSolved.value) result.noteSolved({ ...model.counts.value });
   return true;
 }
 
 /** Shows a hint, or plays the one that is shown; a game in which one was played is marked. */
-export function takeHint({ solver, page }: PuzzlePageModel): void {
-  if (solver.hint.value !== undefined) noteHelp(page.gamePage.saveId, true);
+export function takeHint({ model, solver, result }: PuzzlePageModel): void {
+  if (solver.hint.value !== undefined) result.noteMove(model.match.cursor, true);
   solver.askHint();
 }

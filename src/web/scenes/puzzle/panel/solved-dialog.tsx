@@ -32,14 +32,14 @@ function startLevel({ model, page }: PuzzlePageModel, variant: string): void {
 
 /** The puzzle is solved: how well, and what comes next. */
 export function SolvedDialog({ puzzle }: { readonly puzzle: PuzzlePageModel }) {
-  const { model, before, seeker } = puzzle;
+  const { model, seeker } = puzzle;
   const close = () => model.dismiss();
   const { metric } = puzzleSettings();
   const count = model.counts.value[metric];
   const optimum = seeker.optimum(metric);
   const fewest = optimum.kind === 'known' ? optimum.fewest : undefined;
   const best = recordOf(keyAt(model)).best[metric];
-  const earlier = before.value?.best[metric];
+  const earlier = puzzle.result.before?.[metric];
   const result = { count, fewest, earlier, isHelped: puzzle.isHelped.value };
   const praise = praiseOf(result);
   const level = nextLevel(puzzle);

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { betterOf, PuzzleResult, withHelp } from '../../src/play/index.ts';
+import type { Best, PuzzleRecords } from '../../src/play/index.ts';
+
+class KeptRecords implements PuzzleRecords {
+  readonly #best = new Map<string, Best>();
+  helped: readonly string[] = [];
+
+  names(): readonly string[] {
+    return [...this.#best.keys()];
+  }
+
+  best(puzzle: string): Best | undefined {
+    return this.#best.get(puzzle);
+  }
+
+  keep(puzzle: string, counts: Best): undefined {
+    this.#best.set(puzzle, betterOf(this.#best.get(puzzle) ?? {}, counts));
+  }
+
+  isHelped(save: string): boolean {
+    return this.helped.includes(save);
+  }
+
+  noteHelp(save: string, helped: boolean): undefined {
+    this.helped = withHelp(this.helped, save, helped);
+  }
+}
+
+const GAME = { puzzle: 'century/century', save: 'century-1', cursor: 0 };
+
+describe('the result of a puzzle', () => {
+  test('is kept as the best, and the one before it is told', () => {
+    const records = new KeptRecords();
+    const result = new PuzzleResult(records, GAME);
+    result.noteMove(0, false);
+    result.noteSolved({ steps: 20, moves: 9 });
+    expect(records.names()).toEqual(['century/century']);
+    expect(result.before).toEqual({});
+    result.noteMove(0, false);
+    result.noteSolved({ steps: 22, moves: 8 });
+    expect(result.best).toEqual({ steps: 20, moves: 8 });
+    expect(result.before).toEqual({ steps: 20, moves: 9 });
+    result.noteMove(0, false);
+    expect(result.before).toBeUndefined();
+  });
+
+  test('is not kept after a hint, until a move from the start begins anew', () => {
+    const records = new KeptRecords();
+    const result = new PuzzleResult(records, GAME);
+    result.noteMove(0, false);
+    result.noteMove(1, true);
+    result.noteMove(2, false);
+    result.noteSolved({ moves: 3 });
+    expect([result.isHelped, result.best, records.helped]).toEqual([true, {}, ['century-1']]);
+    expect(result.before).toBeUndefined();
+    result.noteMove(0, false);
+    result.noteSolved({ moves: 4 });
+    expect([result.isHelped, result.best, records.helped]).toEqual([false, { moves: 4 }, []]);
+    result.noteMove(1, true);
+    result.noteStart();
+    expect([result.isHelped, records.helped]).toEqual([false, []]);
+  });
+
+  test('a game that goes on is helped as it was, and one from the start is not', () => {
+    const records = new KeptRecords();
+    records.noteHelp(GAME.save, true);
+    const isHelpedAt = (cursor: number) => new PuzzleResult(records, { ...GAME, cursor }).isHelped;
+    expect([isHelpedAt(0), isHelpedAt(4)]).toEqual([false, true]);
+    expect(new PuzzleResult(records, { ...GAME, save: 'other', cursor: 4 }).isHelped).toBe(false);
+  });
+
+  test('marks hints where nothing can be kept, too', () => {
+    const result = new PuzzleResult(undefined, GAME);
+    result.noteMove(0, true);
+    expect([result.isHelped, result.best]).toEqual([true, {}]);
+  });
+
+  test('hands on what went wrong with keeping it', () => {
+    const problem = { code: 'cannot-write' };
+    const full = Object.assign(new KeptRecords(), { keep: () => problem, noteHelp: () => problem });
+    const result = new PuzzleResult(full, GAME);
+    expect([result.noteMove(0, false), result.noteSolved({ moves: 1 })]).toEqual([
+      problem,
+      problem,
+    ]);
+  });
+});
+
+test('the latest hundred helped games are remembered', () => {
+  let helped: string[] = [];
+  for (let game = 1; game <= 101; game += 1) helped = withHelp(helped, `game-${game}`, true);
+  expect([helped.length, helped[0], helped.at(-1)]).toEqual([100, 'game-2', 'game-101']);
+  expect(withHelp(helped, 'game-50', false)).toHaveLength(99);
+});
