@@ -71,8 +71,8 @@ export function drawRecent(
 export function drawMoves(
   grid: Grid,
   area: Area,
-  context: Context,
-  look: AnyLook,
+  context: Pick<Context, 'say'>,
+  look: Pick<AnyLook, 'notate'>,
   match: AnyMatch,
   at: number,
 ): void {
