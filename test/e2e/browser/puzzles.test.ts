@@ -336,6 +336,7 @@ test('what is too large is told, and what takes long is cancelled', async () => 
   const { page } = await openPuzzlePage('fifteen-puzzle', { puzzles: { distance: true } });
   await page.getByText('too many positions').waitFor();
   await page.goto(page.url().replace('fifteen-puzzle', 'century-mirror'));
+  await page.getByRole('heading', { name: 'Century in the Mirror' }).waitFor();
   await page.locator('.goal-picture').waitFor();
   await page.keyboard.press('KeyD');
   await page.keyboard.press('KeyS');
