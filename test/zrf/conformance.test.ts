@@ -4,6 +4,7 @@ import { must } from '../../src/core/index.ts';
 import { openRules } from '../../src/games/zrf/game/library.ts';
 import { openRules as openFile } from '../../src/terminal/rules/rules-files.ts';
 import { describeConformance } from '../conformance/suite.ts';
+import { isDeep } from '../support/deep.ts';
 
 const FOLDER = 'content/rules';
 /** Kings may chase each other for very long at random: games are broken off after so many entries. */
@@ -12,5 +13,5 @@ const MOST = 24;
 for (const file of readdirSync(FOLDER).filter((name) => name.endsWith('.zrf'))) {
   const { folder, main } = must(openFile(join(FOLDER, file)));
   const game = must(openRules(folder, main, file.replace('.zrf', '')).game);
-  describeConformance(file, game, { games: 2, most: MOST });
+  describeConformance(file, game, { games: isDeep ? 6 : 1, most: MOST });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { framesDrawn, screenshot } from '../../support/browser/page.ts';
+import { framesDrawn, screenshot, whenKept } from '../../support/browser/page.ts';
 import { middleOf, newsOf, openKalah, PLAYABLE, playOut, seedsOf } from './kalah.ts';
 
 const START = [4, 4, 4, 4, 4, 4, 0, 4, 4, 4, 4, 4, 4, 0];
@@ -91,6 +91,7 @@ test('a reload resumes the game where it was; a new game keeps the old one', asy
   await page.keyboard.press('3');
   await page.keyboard.press('1');
   const before = await seedsOf(page);
+  await whenKept(page);
   await page.reload();
   await page.locator('.house').first().waitFor();
   expect(await seedsOf(page)).toEqual(before);
