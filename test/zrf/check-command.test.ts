@@ -55,6 +55,18 @@ describe('rules files', () => {
     expect(lines.at(-2)).toBe(`${file}: Case is valid, with one game. 3 warnings.`);
   });
 
+  test('warnings are errors where that is asked for', () => {
+    const file = join(home, 'warned.zrf');
+    const { code, lines } = check(file, '--strict');
+    expect(code).toBe(1);
+    expect(lines.at(-2)).toBe(`${file}: no problems, 3 warnings.`);
+    const sound = join(home, 'shelf', 'sound.zrf');
+    expect(check(sound, 'test/cases/dice-packs/good', '--strict').code).toBe(0);
+    const asData = check(file, '--strict', '--json');
+    expect(asData.code).toBe(1);
+    expect(JSON.parse(asData.lines[0] ?? '')).toMatchObject([{ ok: false, problems: [] }]);
+  });
+
   test('all of a folder, with lines and calls of macros: exit code 1', () => {
     const { code, lines } = check(join(home, 'shelf'));
     const file = join(home, 'shelf', 'trailed.zrf');

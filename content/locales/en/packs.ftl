@@ -1,6 +1,7 @@
 # Adventure packs: the commands that look at them, and what may be wrong with them.
 cli-check-about = check adventure packs and rules files, and list everything that is wrong with them
 cli-check-path = a pack: its folder, its adventure.yaml, or a .zip; or rules: a .zrf, a folder of them, or a .zip
+cli-check-strict = treat warnings as errors
 cli-check-json = print the result as JSON
 cli-check-warning = warning: { $text }
 cli-check-good = { $path }: { $name } { $version } is valid, with { $scenarios ->
@@ -12,6 +13,7 @@ cli-check-good = { $path }: { $name } { $version } is valid, with { $scenarios -
    *[other] { $warnings } warnings.
   }
 cli-check-bad = { $path }: { $problems ->
+    [0] no problems
     [one] one problem
    *[other] { $problems } problems
   }, { $warnings ->

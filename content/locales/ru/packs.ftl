@@ -1,6 +1,7 @@
 # Наборы приключений: команды, которые их читают, и что в них бывает не так.
 cli-check-about = проверить наборы приключений и файлы правил и назвать всё, что в них не так
 cli-check-path = набор: его папка, его adventure.yaml или .zip; или правила: .zrf, папка с ними или .zip
+cli-check-strict = считать предупреждения ошибками
 cli-check-json = вывести результат в JSON
 cli-check-warning = предупреждение: { $text }
 cli-check-good = { $path }: { $name } { $version } — всё в порядке, { $scenarios ->

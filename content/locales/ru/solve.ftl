@@ -3,6 +3,7 @@ cli-solve-about = найти кратчайшее решение головол�
 cli-solve-puzzle = название головоломки или путь к .zrf, его папке или .zip
 cli-solve-metric = что считать одним ходом блока: «steps» — одно поле, «straight» — любое расстояние в одну сторону, «moves» — любой путь (по умолчанию: { $default })
 cli-solve-limit = сдаться после такого числа позиций
+cli-solve-no-goal = У { $puzzle } нет цели, так что решать нечего. Добавьте в правила (win-condition ...).
 cli-solve-no-puzzle = { $puzzle } — не головоломка для одного игрока.
 cli-solve-steps-only = { $puzzle } — не головоломка с блоками: её ходы считаются только в «steps», а не в «{ $metric }».
 cli-solve-bad-metric = «{ $metric }» — неизвестный способ счёта. Выберите из: { $metrics }.

@@ -27,25 +27,32 @@ function warningsOf({ diagnoses }: RulesReport) {
   return diagnoses.filter(({ severity }) => severity === 'warning');
 }
 
-export function isSound(report: RulesReport): boolean {
-  return errorsOf(report).length === 0;
+/** Whether nothing is wrong; `strict`: nothing doubtful either. */
+export function isSound(report: RulesReport, strict = false): boolean {
+  return errorsOf(report).length === 0 && !(strict && warningsOf(report).length > 0);
 }
 
 /** The report as data. */
-export function describeRules(path: string, report: RulesReport) {
+export function describeRules(path: string, report: RulesReport, strict: boolean) {
   const { titles } = report;
   const problems = errorsOf(report);
-  return { path, ok: isSound(report), games: titles, problems, warnings: warningsOf(report) };
+  return {
+    path,
+    ok: isSound(report, strict),
+    games: titles,
+    problems,
+    warnings: warningsOf(report),
+  };
 }
 
 /** Every problem with its line of the file, and a last line that sums up. */
-export function tellRules(cli: Cli, path: string, report: RulesReport): void {
+export function tellRules(cli: Cli, path: string, report: RulesReport, strict: boolean): void {
   const { unopened, diagnoses, sources, titles } = report;
   if (unopened.length > 0) printOut(tellProblems(cli, unopened));
   if (diagnoses.length > 0) printOut(tellDiagnoses(cli, diagnoses, sources));
   const args = { path, warnings: warningsOf(report).length };
   const problems = errorsOf(report).length;
-  if (problems > 0) printOut(say(cli, 'cli-check-bad', { ...args, problems }));
+  if (!isSound(report, strict)) printOut(say(cli, 'cli-check-bad', { ...args, problems }));
   else {
     const name = titles[0] ?? '';
     printOut(say(cli, 'cli-check-rules', { ...args, name, games: titles.length }));

@@ -9,6 +9,8 @@ import { describeRules, isSound, tellRules } from './check-rules.ts';
 
 interface CheckFlags {
   readonly json?: boolean;
+  /** Warnings count as errors. */
+  readonly strict?: boolean;
 }
 
 /** `turnwright check <path...>`: everything that is wrong with adventure packs and rules files. */
@@ -17,14 +19,16 @@ export function addCheck(program: Command, cli: Cli): void {
     .command('check')
     .argument('<path...>', say(cli, 'cli-check-path'))
     .description(say(cli, 'cli-check-about'))
+    .option('--strict', say(cli, 'cli-check-strict'))
     .option('--json', say(cli, 'cli-check-json'))
     .action(async (paths: string[], flags: CheckFlags) => {
       const { readPackAt } = await import('../files/packs.ts');
       const { checkRulesAt, rulesPaths } = await import('../rules/rules-check.ts');
+      const strict = flags.strict === true;
       const checked = paths.flatMap((path): Answer[] => {
         const rules = rulesPaths(path);
-        if (rules.length === 0) return [answerPack(path, readPackAt(path))];
-        return rules.map((file) => answerRules(file, checkRulesAt(file)));
+        if (rules.length === 0) return [answerPack({ path, report: readPackAt(path), strict })];
+        return rules.map((file) => answerRules(file, checkRulesAt(file), strict));
       });
       if (checked.some(({ isGood }) => !isGood)) cli.exitCode = EXIT.failed;
       if (flags.json === true) printOut(JSON.stringify(checked.map(({ data }) => data)));
@@ -39,43 +43,53 @@ interface Answer {
   readonly tell: (cli: Cli) => void;
 }
 
-function answerPack(path: string, report: PackReport): Answer {
-  const checked = { path, report };
+function answerPack(checked: Checked): Answer {
   return {
-    isGood: report.pack.ok,
+    isGood: isGoodPack(checked),
     data: describeChecked(checked),
     tell: (cli) => tellChecked(cli, checked),
   };
 }
 
-function answerRules(path: string, report: RulesReport): Answer {
+function answerRules(path: string, report: RulesReport, strict: boolean): Answer {
   return {
-    isGood: isSound(report),
-    data: describeRules(path, report),
-    tell: (cli) => tellRules(cli, path, report),
+    isGood: isSound(report, strict),
+    data: describeRules(path, report, strict),
+    tell: (cli) => tellRules(cli, path, report, strict),
   };
 }
 
 interface Checked {
   readonly path: string;
   readonly report: PackReport;
+  readonly strict: boolean;
+}
+
+function isGoodPack({ report: { pack, warnings }, strict }: Checked): boolean {
+  return pack.ok && !(strict && warnings.length > 0);
 }
 
 function describePack({ id, version, content }: Pack) {
   return { id, version, scenarios: content.scenarios.map((scenario) => scenario.id) };
 }
 
-function describeChecked({ path, report: { pack, warnings } }: Checked) {
+function describeChecked(checked: Checked) {
+  const { path, report } = checked;
+  const { pack, warnings } = report;
   const problems: readonly Problem[] = pack.ok ? [] : pack.problems;
-  return { path, ok: pack.ok, ...(pack.ok ? describePack(pack.value) : {}), problems, warnings };
+  const ok = isGoodPack(checked);
+  return { path, ok, ...(pack.ok ? describePack(pack.value) : {}), problems, warnings };
 }
 
-function tellChecked(cli: Cli, { path, report: { pack, warnings } }: Checked): void {
+function tellChecked(cli: Cli, checked: Checked): void {
+  const { path, report } = checked;
+  const { pack, warnings } = report;
   if (!pack.ok) printOut(tellProblems(cli, pack.problems));
   for (const warning of warnings) printOut(tellWarning(cli, warning));
   const args = { path, warnings: warnings.length };
-  if (!pack.ok) {
-    printOut(say(cli, 'cli-check-bad', { ...args, problems: pack.problems.length }));
+  if (!pack.ok || !isGoodPack(checked)) {
+    const problems = pack.ok ? 0 : pack.problems.length;
+    printOut(say(cli, 'cli-check-bad', { ...args, problems }));
     return;
   }
   const { version, content } = pack.value;

@@ -72,6 +72,9 @@ async function requirePuzzle(
   const { variant, start } = requireOptions(cli, game, flags);
   const state = game.start({ variant: String(variant), start: String(start) }, 'solve');
   const play = game.playOf(state.variant);
+  if (play.rules.goals.length === 0) {
+    throw new CommandFailed(say(cli, 'cli-solve-no-goal', { puzzle: id }));
+  }
   if (isPuzzle(play)) return { play, state };
   throw new CommandFailed(say(cli, 'cli-solve-no-puzzle', { puzzle: id }));
 }

@@ -42,6 +42,19 @@ test('solves files by their path, and other puzzles than those of blocks', () =>
   expect(run('peg-solitaire', '--variant', 'Cross').out).toContain('Solved in 5 steps');
 });
 
+test('says that there is nothing to solve without a goal', () => {
+  const file = home.file('aimless.zrf');
+  writeFileSync(
+    file,
+    `(game (title "Aimless") (players You) (turn-order You)
+      (board (grid (start-rectangle 0 0 9 9) (dimensions ("a/b" (10 0))) (directions (e 1))))
+      (piece (name X) (moves (e (verify empty?) add))) (board-setup (You (X a))))`,
+  );
+  const { code, out, err } = run(file);
+  expect([code, out]).toEqual([1, '']);
+  expect(err).toContain('has no goal, so that there is nothing to solve');
+});
+
 test('says what cannot be solved, and what took too long', () => {
   const file = home.file('stuck.zrf');
   writeFileSync(
