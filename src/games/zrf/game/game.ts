@@ -154,7 +154,8 @@ export function makeZrfGame(id: string, variants: readonly Variant[], initial: s
     state.ending === undefined ? indexIn(playOf(state.variant).load(state), action) : -1;
   return {
     id,
-    rules: 1,
+    // 2: what a block queues belongs to its next add; maximal captures compare steps.
+    rules: 2,
     options,
     variants,
     rulesOf,
