@@ -1,8 +1,6 @@
-import { Dialog } from '../../ui/dialog.tsx';
-import { say } from '../../language/language.ts';
 import { Bars } from '../../board/bars.tsx';
 import { newSeed } from '../../board/game-page.ts';
-import { ReviewButton } from '../../board/review/review-button.tsx';
+import { ResultDialog } from '../../board/dialogs/result-dialog.tsx';
 import { optionsFor } from '../files/opened-file.ts';
 import { describeReason, describeResult } from '../../../presentation/zrf/describe.ts';
 import type { RulesPageModel } from '../game/page-model.ts';
@@ -23,7 +21,6 @@ export function OverDialog({ page }: { readonly page: RulesPageModel }) {
   const { ending } = model.match.state;
   if (ending === undefined) return null;
   const next = nextLevel(page);
-  const close = () => model.dismiss();
   const goOn = () => {
     if (next === undefined) gamePage.rematch();
     else {
@@ -32,18 +29,10 @@ export function OverDialog({ page }: { readonly page: RulesPageModel }) {
     }
   };
   return (
-    <Dialog
-      name="over"
-      title={say('web-over')}
-      onClose={close}
-      actions={
-        <>
-          <button type="button" class="primary" onClick={goOn}>
-            {say(next === undefined ? 'web-rematch' : 'zrf-next-level')}
-          </button>
-          <ReviewButton model={model} />
-        </>
-      }
+    <ResultDialog
+      model={model}
+      onNext={goOn}
+      next={next === undefined ? 'web-rematch' : 'zrf-next-level'}
     >
       <p class="result">
         {describeResult(page.words.value, model.match.state, page.participants.value)}
@@ -52,6 +41,6 @@ export function OverDialog({ page }: { readonly page: RulesPageModel }) {
         <Bars names={ending.scores.map((_, seat) => page.nameOf(seat))} scores={ending.scores} />
       ) : null}
       <p class="about">{describeReason(page.words.value, model.match.state)}</p>
-    </Dialog>
+    </ResultDialog>
   );
 }

@@ -6,10 +6,10 @@ import { participantsOf } from '../../../presentation/participants.ts';
 import { describeTurn } from '../../../presentation/generic.ts';
 import { GameDialog } from '../../board/dialogs/game-dialogs.tsx';
 import type { NewGameProps } from '../../board/dialogs/game-dialogs.tsx';
+import { ResultDialog } from '../../board/dialogs/result-dialog.tsx';
 import { SeatFields } from '../../board/dialogs/seat-fields.tsx';
 import { StartDialog } from '../../board/dialogs/start-dialog.tsx';
 import { KeyList } from '../../board/key-list.tsx';
-import { ReviewButton } from '../../board/review/review-button.tsx';
 import { say } from '../../language/language.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FileDialog } from '../../ui/file-dialog.tsx';
@@ -107,23 +107,10 @@ function HelpDialog({ page, onClose }: DialogsProps & { readonly onClose: () => 
 
 /** The result, and what to do next. */
 function OverDialog({ page: { gamePage, model } }: DialogsProps) {
-  const close = () => model.dismiss();
   const participants = participantsOf(model.session, say);
   return (
-    <Dialog
-      name="over"
-      title={say('web-over')}
-      onClose={close}
-      actions={
-        <>
-          <button type="button" class="primary" onClick={() => gamePage.rematch()}>
-            {say('web-rematch')}
-          </button>
-          <ReviewButton model={model} />
-        </>
-      }
-    >
+    <ResultDialog model={model} onNext={() => gamePage.rematch()}>
       <p class="result">{describeTurn(gamePage.game, model.match.state, participants, say)}</p>
-    </Dialog>
+    </ResultDialog>
   );
 }

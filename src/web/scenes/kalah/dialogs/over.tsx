@@ -1,10 +1,9 @@
-import { Dialog } from '../../../ui/dialog.tsx';
 import { say } from '../../../language/language.ts';
 import type { KalahGamePage } from '../game/game-page.ts';
 import { participantsOf } from '../../../../presentation/participants.ts';
 import { describeResult } from '../../../../presentation/kalah/describe.ts';
 import { Bars } from '../../../board/bars.tsx';
-import { ReviewButton } from '../../../board/review/review-button.tsx';
+import { ResultDialog } from '../../../board/dialogs/result-dialog.tsx';
 import type { KalahPlayModel } from '../game/play-model.ts';
 
 interface OverDialogProps {
@@ -17,35 +16,24 @@ export function OverDialog({ gamePage, model }: OverDialogProps) {
   const { turn } = model.match;
   if (turn.kind !== 'over') return null;
   const { scores, reason } = turn.outcome;
-  const close = () => model.dismiss();
   const participants = participantsOf(model.session, say);
+  const startNew = () => {
+    model.dismiss();
+    gamePage.dialog.value = 'new';
+  };
   return (
-    <Dialog
-      name="over"
-      title={say('web-over')}
-      onClose={close}
-      actions={
-        <>
-          <button type="button" class="primary" onClick={() => gamePage.rematch()}>
-            {say('web-rematch')}
-          </button>
-          <ReviewButton model={model} />
-          <button
-            type="button"
-            class="quiet"
-            onClick={() => {
-              close();
-              gamePage.dialog.value = 'new';
-            }}
-          >
-            {say('web-new-game')}
-          </button>
-        </>
+    <ResultDialog
+      model={model}
+      onNext={() => gamePage.rematch()}
+      more={
+        <button type="button" class="quiet" onClick={startNew}>
+          {say('web-new-game')}
+        </button>
       }
     >
       <p class="result">{describeResult(scores, participants, say)}</p>
       <Bars names={participants.names} scores={scores} />
       <p class="about">{say(`kalah-reason-${reason}`)}</p>
-    </Dialog>
+    </ResultDialog>
   );
 }
