@@ -77,6 +77,8 @@ zrf-ending-limit = The game lasted too long.
 problem-zrf-move-unknown = “{ $text }” is not a move here. Moves look like this: { $moves }.
 problem-zrf-move-ambiguous = “{ $text }” can mean several moves: { $moves }.
 problem-zrf-illegal = The rules do not allow this move now.
+problem-zrf-exposed = Your { $royal } on { $at } would be taken by the { $attacker } on { $from }.
+problem-zrf-still-exposed = You are in check: your { $royal } on { $at } would be taken by the { $attacker } on { $from }.
 problem-zrf-position = “{ $text }” was not understood: write (Player Piece position), (Player Piece off 2), Variant=…, Turn=1:Player or Last=from:to.
 problem-zrf-position-variant = The position does not name a variant of these rules: start with Variant= and its key.
 problem-zrf-position-other = This is a position of the variant “{ $variant }”: choose that one first.

@@ -77,6 +77,8 @@ zrf-ending-limit = Партия слишком затянулась.
 problem-zrf-move-unknown = «{ $text }» — здесь нет такого хода. Ходы выглядят так: { $moves }.
 problem-zrf-move-ambiguous = «{ $text }» может значить несколько ходов: { $moves }.
 problem-zrf-illegal = Правила сейчас не разрешают такого хода.
+problem-zrf-exposed = Так ходить нельзя: { $royal } на { $at } окажется под боем. Бьёт { $attacker } с { $from }.
+problem-zrf-still-exposed = Вам шах: { $royal } на { $at } остаётся под боем. Бьёт { $attacker } с { $from }.
 problem-zrf-position = «{ $text }» непонятно: напишите (Игрок Фигура поле), (Игрок Фигура off 2), Variant=…, Turn=1:Игрок или Last=откуда:куда.
 problem-zrf-position-variant = В позиции не назван вариант этих правил: начните с Variant= и его ключа.
 problem-zrf-position-other = Это позиция варианта «{ $variant }»: сначала выберите его.

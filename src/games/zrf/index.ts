@@ -14,6 +14,8 @@ export type { ZrfGame, ZrfOptions } from './game/game.ts';
 export { openRules } from './game/library.ts';
 export type { OpenedRules } from './game/library.ts';
 export { checkRulebook, compileRulebook } from './game/rulebook.ts';
+export { exposingSteps } from './game/royals.ts';
+export type { ExposingStep } from './game/royals.ts';
 export {
   SettingUp,
   WAITING_MOST,
@@ -36,6 +38,7 @@ export { ENDLESS_STOCK } from './run/board.ts';
 export { countTurns } from './run/count-turns.ts';
 export { Machine } from './run/machine.ts';
 export { Play } from './run/play.ts';
+export type { Check, Standing } from './run/safety.ts';
 export { TurnCount } from './run/turn-count.ts';
 export type { ZrfAction, ZrfEvent } from './state/action.ts';
 export type { ZrfState } from './state/state.ts';

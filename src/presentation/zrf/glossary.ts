@@ -84,6 +84,11 @@ export class Glossary {
     return this.#translate(`piece-${slug(name)}`, spaced(name));
   }
 
+  /** A piece as it is called amid a sentence: "king", "promoted rook". */
+  pieceInText(type: number): string {
+    return this.piece(type).replace(/\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());
+  }
+
   help(type: number): string {
     const { name, help } = this.#type(type);
     return this.#translate(`help-${slug(name)}`, help);

@@ -19,6 +19,8 @@ import type { ZrfState } from '../state/state.ts';
 import { matchStep } from '../text/match-step.ts';
 import { makeState, parseState } from '../text/state-text.ts';
 import { makeStep } from '../text/step-text.ts';
+import type { Check } from '../run/safety.ts';
+import { checksIn } from './royals.ts';
 import { parsePosition, variantOf } from '../text/position-text.ts';
 
 export type ZrfOptions = {
@@ -43,6 +45,8 @@ export interface ZrfGame extends Game<ZrfState, ZrfAction, ZrfEvent, ZrfOptions>
   rulesOf(state: ZrfState): Rules;
   /** The variant, compiled. */
   playOf(variant: string): Play;
+  /** The royal pieces that are under attack. */
+  checks(state: ZrfState): readonly Check[];
 }
 
 function equals(a: readonly number[], b: readonly number[]): boolean {
@@ -150,6 +154,12 @@ export function makeZrfGame(id: string, variants: readonly Variant[], initial: s
     turns.set(state, made);
     return made;
   };
+  const attacked = new WeakMap<ZrfState, readonly Check[]>();
+  const checks = (state: ZrfState): readonly Check[] => {
+    const known = attacked.get(state) ?? checksIn(playOf(state.variant), state);
+    attacked.set(state, known);
+    return known;
+  };
   const stepIndex = (state: ZrfState, action: ZrfAction): number =>
     state.ending === undefined ? indexIn(playOf(state.variant).load(state), action) : -1;
   return {
@@ -160,6 +170,7 @@ export function makeZrfGame(id: string, variants: readonly Variant[], initial: s
     variants,
     rulesOf,
     playOf,
+    checks,
     players: ({ variant }) => playOf(variant).seats.length,
     longest: () => STEPS_MOST,
     start: ({ variant, start = USUAL }) => {

@@ -58,6 +58,16 @@ export class Attack {
     return false;
   }
 
+  /** Where pieces stand that can make one of the attacks now. */
+  attackersOf(code: AttackCode): number[] {
+    return [...this.#situation.board.cell.entries()].flatMap(([from, piece]) => {
+      if (code.attackers[piece] === 0) return [];
+      const program = code.programOf(from, piece);
+      if (program === NEVER) return [];
+      return program === ALWAYS || this.#run(program, code.cell) ? [from] : [];
+    });
+  }
+
   /** Runs code that asks only whether a position is hit on which `cell` is thought to stand. */
   #run(entry: number, supposed: number): boolean {
     const { board, lastFrom, lastTo } = this.#situation;

@@ -12,7 +12,7 @@ import type { Faults } from './faults.ts';
 import { NOWHERE } from './frame.ts';
 import type { Frame } from './frame.ts';
 import { MoveGenerator } from './move-generator.ts';
-import type { Safety } from './safety.ts';
+import type { Check, Safety } from './safety.ts';
 import type { Situation } from './situation.ts';
 import type { Trail } from './trail.ts';
 
@@ -29,6 +29,13 @@ export interface TurnContext extends Situation, Chains {
   readonly chainType: number;
   /** Whether dice decide. */
   isChance(): boolean;
+}
+
+/** A step that is ruled out as it would leave royal pieces under attack. */
+export interface Exposure {
+  readonly record: readonly number[];
+  /** The royal pieces, and what would attack them after the step. */
+  readonly checks: readonly Check[];
 }
 
 interface Aids {
@@ -180,13 +187,43 @@ export class LegalMoves {
     return free;
   }
 
-  #list(): void {
-    const generator = this.#generator;
-    this.#listed = generator.count;
+  /**
+   * The steps that are ruled out because they leave a royal piece under attack, and what would
+   * attack it then; what was listed is forgotten.
+   */
+  exposures(): Exposure[] {
+    const { board, entry } = this.#context;
+    if (!board.hasRoyals) return [];
+    this.clear();
+    this.#listFree();
+    const { steps, count } = this.#generator;
+    const exposing = Array.from(steps.subarray(0, count)).flatMap((step): Exposure[] => {
+      const checks: Check[] = [];
+      this.#afterPlaying(step, () => {
+        checks.push(...this.#aids.safety.checksOf(entry.as));
+        return true;
+      });
+      if (checks.length === 0) return [];
+      const [words, record] = [this.wordsOf(step), this.recordOf(step)];
+      const end = record + (words[record + RECORD.size] as number);
+      return [{ record: Array.from(words.subarray(record, end)), checks }];
+    });
+    this.clear();
+    return exposing;
+  }
+
+  /** Lists what the pieces can do, whether or not a royal piece is safe after it. */
+  #listFree(): void {
     if (this.#context.chainAt === NOWHERE) this.#listTurn();
     else this.#listChain();
     if (this.#blocks !== undefined) this.#moveBlocks(this.#blocks);
     if (this.#drawsPromotions) this.#refuseUnstocked();
+  }
+
+  #list(): void {
+    const generator = this.#generator;
+    this.#listed = generator.count;
+    this.#listFree();
     if (this.#context.board.hasRoyals) this.#refuseExposing();
     if (this.#comparison?.isRunning === false) this.#keepMostCapturing(this.#comparison);
     this.#count = generator.count - this.#listed;

@@ -5,7 +5,7 @@ import type { TurnEntry } from '../rules/index.ts';
 import { Attack } from './attack.ts';
 import { Board } from './board.ts';
 import { LegalMoves, PASS } from './legal-moves.ts';
-import type { TurnContext } from './legal-moves.ts';
+import type { Exposure, TurnContext } from './legal-moves.ts';
 import { Faults } from './faults.ts';
 import { emptyFrame, NOWHERE } from './frame.ts';
 import type { Frame } from './frame.ts';
@@ -15,6 +15,7 @@ import { makeKeys, mixed } from './keys.ts';
 import type { Keys } from './keys.ts';
 import { Repetitions } from './repetitions.ts';
 import { Safety } from './safety.ts';
+import type { Check } from './safety.ts';
 import { Trail } from './trail.ts';
 
 /** How a game is over: by a goal, or by one of the rules that need no goal. */
@@ -41,6 +42,7 @@ export class Machine implements TurnContext {
   readonly faults = new Faults();
   readonly #entries: readonly TurnEntry[];
   readonly #legalMoves: LegalMoves;
+  readonly #safety: Safety;
   readonly #goals: Goals;
   readonly #repetitions = new Repetitions();
   readonly #trail = new Trail();
@@ -70,6 +72,7 @@ export class Machine implements TurnContext {
     this.#entries = entries;
     const attack = new Attack(program, this);
     const safety = new Safety(program, this.board, attack);
+    this.#safety = safety;
     const aids = { attack, safety, trail: this.#trail, faults: this.faults };
     this.#legalMoves = new LegalMoves(program, this, aids);
     this.#goals = new Goals(program);
@@ -214,6 +217,19 @@ export class Machine implements TurnContext {
    */
   countFree(player: number): number {
     return this.#legalMoves.countFree(player);
+  }
+
+  /** The royal pieces of a player that are under attack. */
+  checksOf(player: number): Check[] {
+    return this.#safety.checksOf(player);
+  }
+
+  /**
+   * The steps that are ruled out as they would leave royal pieces under attack. Only for a machine
+   * on which no step was made since it was set up: what it has listed is forgotten.
+   */
+  exposures(): Exposure[] {
+    return this.#legalMoves.exposures();
   }
 
   /** Plays a step of the present position. */

@@ -4,6 +4,18 @@ import { RECORD, RECORD_KIND } from '../compile/record.ts';
 import type { Attack } from './attack.ts';
 import type { Board } from './board.ts';
 
+/** A piece where it stands. */
+export interface Standing {
+  readonly at: number;
+  readonly cell: number;
+}
+
+/** A royal piece that is under attack, and the pieces that attack it. */
+export interface Check {
+  readonly royal: Standing;
+  readonly by: readonly Standing[];
+}
+
 /** Whether royal pieces, those of a `checkmated` goal, are under attack or would come under it. */
 export class Safety {
   readonly #program: Program;
@@ -44,6 +56,17 @@ export class Safety {
       if (this.#attack.isHit(this.#attack.attackCodeOn(player, royal, cell))) return true;
     }
     return false;
+  }
+
+  /** The royal pieces of a player that are under attack, in the order of the board. */
+  checksOf(player: number): Check[] {
+    const standing = (at: number): Standing => ({ at, cell: this.#board.cell[at] as number });
+    const royals = [...(this.#board.royals[player] ?? [])].sort((a, b) => a - b);
+    return royals.map(standing).flatMap((royal): Check[] => {
+      const strikes = this.#attack.attackCodeOn(player, royal.at, royal.cell);
+      const by = this.#attack.attackersOf(strikes).map(standing);
+      return by.length === 0 ? [] : [{ royal, by }];
+    });
   }
 
   /** Whether a piece of one of these types of the player is attacked. */
