@@ -83,7 +83,7 @@ const PAGE_PARTS: readonly PlaceName[] = [
 const COMMAND_LINE_PACKAGES = [
   'commander',
   'cli-progress',
-  'sirv',
+  '@fastify/send',
   'open',
   'env-paths',
   'write-file-atomic',

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { printOut, say, usage } from '../cli/cli.ts';
 import type { Cli } from '../cli/cli.ts';
-import { openBrowser, servePage } from './web-server.ts';
+import { openBrowser, servePage } from '../server/page-server.ts';
 import { untilStopped } from '../cli/signals.ts';
 
 const DEFAULT_PORT = '8080';

@@ -3,6 +3,8 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { PORT, startWeb } from '../../support/servers.ts';
+import type { Served } from '../../support/servers.ts';
 import { ensureBuilt, Home, MAIN } from './built.ts';
 
 const home = new Home();
@@ -12,19 +14,10 @@ afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
 });
 
-/** Below the ephemeral ports, and seldom the same for two runs at a time. */
-const PORT = 12_000 + (process.pid % 7_000);
-
-async function serve(...args: readonly string[]): Promise<{ child: ChildProcess; url: string }> {
-  const child = spawn(process.execPath, [MAIN, 'web', '--no-open', ...args], { env: home.env() });
-  children.push(child);
-  let text = '';
-  for await (const part of child.stdout) {
-    text += String(part);
-    const url = /^http:\S+$/m.exec(text)?.[0];
-    if (url !== undefined && text.includes(`${url}\n`)) return { child, url };
-  }
-  throw new Error(text);
+async function serve(...args: readonly string[]): Promise<Served> {
+  const served = await startWeb(home, ...args);
+  children.push(served.child);
+  return served;
 }
 
 /** The status of a path that no client has tidied up. */

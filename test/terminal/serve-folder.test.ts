@@ -1,0 +1,180 @@
+import { once } from 'node:events';
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer, request } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { POLICY, serveFolder } from '../../src/terminal/server/serve-folder.ts';
+
+/** More than what a connection holds back: the server has to wait for the client. */
+const LARGE = 32 * 1024 * 1024;
+
+let folder = '';
+let server: Server;
+let port = 0;
+
+async function start(longestDownload?: number): Promise<void> {
+  server = createServer(
+    serveFolder(folder, longestDownload === undefined ? {} : { longestDownload }),
+  );
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  ({ port } = server.address() as AddressInfo);
+}
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'turnwright-serve-'));
+  writeFileSync(join(folder, 'index.html'), '0123456789abcdefghij');
+  await start();
+});
+
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  rmSync(folder, { recursive: true });
+});
+
+async function get(path: string, headers: Readonly<Record<string, string>> = {}) {
+  const sent = request({ host: '127.0.0.1', port, path, headers, agent: false }).end();
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  let body = '';
+  for await (const part of response) body += String(part);
+  return { status: response.statusCode, headers: response.headers, body };
+}
+
+/** Asks for a file and does not read it. */
+async function askOnly(path: string): Promise<IncomingMessage> {
+  const sent = request({ host: '127.0.0.1', port, path, agent: false }).end();
+  sent.on('error', () => undefined);
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  return response;
+}
+
+/** How many files of the folder this process holds open. */
+function held(): number {
+  return readdirSync('/proc/self/fd').filter((fd) => {
+    try {
+      return readlinkSync(`/proc/self/fd/${fd}`).startsWith(folder);
+    } catch {
+      return false;
+    }
+  }).length;
+}
+
+describe('ranges', () => {
+  const rows: readonly [range: string, status: number, body: string | undefined, of?: string][] = [
+    ['bytes=0-4', 206, '01234', 'bytes 0-4/20'],
+    ['bytes=5-', 206, '56789abcdefghij', 'bytes 5-19/20'],
+    ['bytes=-5', 206, 'fghij', 'bytes 15-19/20'],
+    ['bytes=10-99', 206, 'abcdefghij', 'bytes 10-19/20'],
+    ['bytes=0-18446744073709551615', 206, '0123456789abcdefghij', 'bytes 0-19/20'],
+    ['bytes=10-5', 416, undefined, 'bytes */20'],
+    ['bytes=20-', 416, undefined, 'bytes */20'],
+    ['bytes=-', 416, undefined, 'bytes */20'],
+    ['bytes=a-b', 416, undefined, 'bytes */20'],
+    ['bytes=0-1,5-6', 200, '0123456789abcdefghij'],
+    ['lines=1-2', 200, '0123456789abcdefghij'],
+  ];
+  it.each(rows)('%s: %i', async (range, status, body, of) => {
+    const answer = await get('/', { range });
+    expect(answer.status).toBe(status);
+    expect(answer.headers['content-range']).toBe(of);
+    if (body !== undefined) expect(answer.body).toBe(body);
+    expect((await get('/')).status).toBe(200);
+  });
+});
+
+describe('paths', () => {
+  const nowhere = [
+    '/nothing',
+    '/..',
+    '/../package.json',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/..%2f..%2fetc%2fpasswd',
+    '/.hidden',
+    '/folder',
+    '/index.html/',
+    `/${'x'.repeat(5000)}`,
+  ];
+  it.each(nowhere)('%.40s is not there', async (path) => {
+    writeFileSync(join(folder, '.hidden'), 'secret');
+    expect((await get(path)).status).toBe(404);
+  });
+
+  it.each(['/%', '/%00', '/%ff%fe'])('%s cannot be answered', async (path) => {
+    expect((await get(path)).status).toBe(400);
+  });
+
+  it.each(['/index.html', '/index.html?x=1', '/?', '/#top'])('%s is the page', async (path) => {
+    expect((await get(path)).body).toBe('0123456789abcdefghij');
+  });
+});
+
+describe('files that change', () => {
+  it('are sent as they are now, and a rebuild is seen', async () => {
+    const before = await get('/');
+    writeFileSync(join(folder, 'index.html'), 'x'.repeat(5000));
+    writeFileSync(join(folder, 'new.txt'), 'new');
+    expect((await get('/')).body).toHaveLength(5000);
+    expect((await get('/new.txt')).body).toBe('new');
+    const etag = String(before.headers.etag);
+    expect((await get('/', { 'if-none-match': etag })).status).toBe(200);
+    rmSync(join(folder, 'index.html'));
+    expect((await get('/')).status).toBe(404);
+  });
+
+  it('end the connection where the rest has gone', async () => {
+    writeFileSync(join(folder, 'large.bin'), Buffer.alloc(LARGE));
+    const response = await askOnly('/large.bin');
+    truncateSync(join(folder, 'large.bin'), 10);
+    await expect(response.resume().toArray()).rejects.toThrow('aborted');
+    expect((await get('/')).status).toBe(200);
+  });
+});
+
+describe('clients', () => {
+  beforeEach(() => writeFileSync(join(folder, 'large.bin'), Buffer.alloc(LARGE)));
+
+  it('that go away leave no file open', async () => {
+    const responses = await Promise.all(Array.from({ length: 40 }, () => askOnly('/large.bin')));
+    if (process.platform === 'linux') expect(held()).toBe(40);
+    for (const response of responses) response.destroy();
+    if (process.platform === 'linux') await expect.poll(held).toBe(0);
+    expect((await get('/')).status).toBe(200);
+  });
+
+  it('that take too long are cut', async () => {
+    await new Promise((resolve) => server.close(resolve));
+    await start(150);
+    server.once('request', (_, sent) => sent.once('close', () => server.emit('cut')));
+    const response = await askOnly('/large.bin');
+    await once(server, 'cut');
+    await expect(response.toArray()).rejects.toThrow('aborted');
+    if (process.platform === 'linux') await expect.poll(held).toBe(0);
+    expect((await get('/')).status).toBe(200);
+  });
+
+  it('that do not speak HTTP are answered and cut', async () => {
+    const socket = connect(port, '127.0.0.1', () => socket.write('\u0000nonsense\r\n\r\n'));
+    let text = '';
+    for await (const part of socket) text += String(part);
+    expect(text).toContain('400');
+  });
+});
+
+it('the page carries the same policy for servers that send none', () => {
+  const page = readFileSync('src/web/index.html', 'utf8');
+  const meta = /http-equiv="Content-Security-Policy"\s+content="([^"]+)"/.exec(page);
+  expect(meta?.[1]?.split('; ')).toEqual(POLICY);
+});
