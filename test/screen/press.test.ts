@@ -5,13 +5,16 @@ import type { ZrfHand } from '../../src/screen/looks/zrf/board/hand.ts';
 import { layoutOf } from '../../src/screen/looks/zrf/board/layout.ts';
 import { pressBoard } from '../../src/screen/looks/zrf/board/press.ts';
 import type { Desk } from '../../src/screen/looks/zrf/board/press.ts';
+import { columnsOf } from '../../src/presentation/zrf/columns.ts';
 import { at, ownGame, ownMatch, ownRules } from '../web/rules/games.ts';
 import { parseKeys } from './script.ts';
 
 const ENTER = assertDefined(parseKeys('enter')[0]);
 
 function deskFor(id: string, moves: readonly string[] = []): Desk {
-  return { game: ownGame(id), layout: layoutOf(ownRules(id)), state: ownMatch(id, moves).state };
+  const { state } = ownMatch(id, moves);
+  const columns = columnsOf(ownGame(id), state.variant);
+  return { game: ownGame(id), layout: layoutOf(ownRules(id)), state, columns };
 }
 
 /** Presses Enter on one position after another, and tells what comes of the last. */
@@ -42,6 +45,11 @@ describe('Enter means what a click does', () => {
     const whole = enter(desk, 'b3');
     expect(whole).toContain('b3 - c3');
     expect(enter(desk, 'b2')).toBe(whole);
+  });
+
+  test('a disc falls to the lowest free place of a column', () => {
+    expect(enter(deskFor('connect-four', ['d1', 'd2']), 'd6')).toBe('Red Disc d3');
+    expect(enter(deskFor('connect-four', ['d1', 'd2']), 'd1')).toBe('Red Disc d3');
   });
 
   test('a man that must go on cannot be put down', () => {

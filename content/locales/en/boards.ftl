@@ -37,6 +37,7 @@ zrf-stock-piece = { $piece }, { $count ->
   } in hand
 zrf-cell-picked = { $cell }, picked up
 zrf-cell-target = { $cell }, can be reached
+zrf-cell-falls = { $cell }, falls to { $to }
 zrf-cell-source = { $cell }, can move
 zrf-faults = What is wrong with the rules
 zrf-hint-play = Play it

@@ -38,6 +38,7 @@ zrf-stock-piece = { $piece }, { $count ->
   } в запасе
 zrf-cell-picked = { $cell }, в руке
 zrf-cell-target = { $cell }, можно пойти сюда
+zrf-cell-falls = { $cell }, упадёт на { $to }
 zrf-cell-source = { $cell }, может ходить
 zrf-faults = Что не так с правилами
 zrf-hint-play = Сыграть

@@ -15,6 +15,8 @@ import { isTurned, layoutOf } from './board/layout.ts';
 import type { BoardLayout } from './board/layout.ts';
 import { isOfRules } from '../../../presentation/zrf/of-rules.ts';
 import { Notation } from '../../../presentation/zrf/notation.ts';
+import { columnsOf } from '../../../presentation/zrf/columns.ts';
+import type { Columns } from '../../../presentation/zrf/columns.ts';
 import { droppable, passOf } from '../../../presentation/zrf/selection.ts';
 import { pressBoard } from './board/press.ts';
 import type { Desk } from './board/press.ts';
@@ -60,6 +62,17 @@ function makeLook(game: ZrfGame, messages: Messages | undefined): RulesLook {
     known.set(rules, layout);
     return layout;
   };
+  const columns = new Map<string, Columns | undefined>();
+  const columnsIn = ({ variant }: ZrfState) => {
+    if (!columns.has(variant)) columns.set(variant, columnsOf(game, variant));
+    return columns.get(variant);
+  };
+  const deskFor = (state: ZrfState, south = 0): Desk => ({
+    game,
+    layout: layoutIn(state, south),
+    state,
+    columns: columnsIn(state),
+  });
   const glossaryIn = (variant: string, say: Say) => new Glossary({ game, variant, messages, say });
   const glossaryOf = ({ variant }: ZrfState, say: Say) => glossaryIn(variant, say);
   const notation = new Notation(game);
@@ -67,12 +80,11 @@ function makeLook(game: ZrfGame, messages: Messages | undefined): RulesLook {
     game: game.id,
     words: optionWords(game, glossaryIn),
     point: (state, before) => pointAt(game, layoutIn(state), state, before),
-    press: (state, hand, key, { south }) =>
-      pressBoard({ game, layout: layoutIn(state, south), state }, hand, key),
+    press: (state, hand, key, { south }) => pressBoard(deskFor(state, south), hand, key),
     draw(grid, area, content, say) {
       drawContent(
-        { grid, area, layout: layoutIn(content.state, content.participants.south) },
-        game,
+        { grid, area },
+        deskFor(content.state, content.participants.south),
         content,
         glossaryOf(content.state, say),
       );
@@ -84,7 +96,7 @@ function makeLook(game: ZrfGame, messages: Messages | undefined): RulesLook {
     describeTurn: (state, participants, say) =>
       describeTurn(glossaryOf(state, say), state, participants),
     preview: (state, hand, say) =>
-      describeHand(glossaryOf(state, say), state, hand, candidatesIn(game, state).length === 0),
+      describeHand(glossaryOf(state, say), deskFor(state), hand, candidatesIn(game, state)),
     hint: (action, say, state) => describeHint(glossaryOf(state, say), action),
     explain: (state, action, expected, say) =>
       explainHint(glossaryOf(state, say), state, action, expected),
@@ -96,7 +108,6 @@ function makeLook(game: ZrfGame, messages: Messages | undefined): RulesLook {
     splitMoves: (state, text) => splitMoves(game, state, text),
   };
   const plans = new Plans((state) => game.rulesOf(state));
-  const deskFor = (state: ZrfState): Desk => ({ game, layout: layoutIn(state), state });
   const lent = { game, plans, plain, glossaryOf, deskFor };
   const special = makeBlockLook(lent);
   const isSpecial = (state: ZrfState) => plans.of(state) !== undefined;
@@ -126,17 +137,16 @@ function optionWords(
 interface Canvas {
   readonly grid: Grid;
   readonly area: Area;
-  readonly layout: BoardLayout;
 }
 
 /** The board, or the part of it around the cursor that there is room for, and what is beside it. */
 function drawContent(
-  { grid, area, layout }: Canvas,
-  game: ZrfGame,
+  { grid, area }: Canvas,
+  { game, layout, columns }: Desk,
   content: ZrfContent,
   glossary: Glossary,
 ): void {
-  const whole = drawWhole(game, layout, content);
+  const whole = drawWhole(game, layout, content, columns);
   const side = sideWidth(area.width, whole.width, content.state);
   const room = { ...area, width: area.width - side - GAP };
   drawPart(grid, room, whole, layout.spots[focusOf(content)]);

@@ -15,6 +15,8 @@ import {
   passOf,
 } from '../../../presentation/zrf/selection.ts';
 import type { Click, Candidate, Pick } from '../../../presentation/zrf/selection.ts';
+import { columnsOf, landingOf } from '../../../presentation/zrf/columns.ts';
+import type { Columns } from '../../../presentation/zrf/columns.ts';
 import { PiecePlayback } from './playback.ts';
 import type { ZrfMatch } from './match.ts';
 
@@ -36,6 +38,7 @@ export class ZrfPlayModel extends PlayModel<ZrfState, ZrfEvent, ZrfMatch, PieceP
   readonly pointed = signal<number | undefined>(undefined);
   /** Whether a click that can mean one step only takes it. */
   readonly smart = signal(false);
+  readonly #columns: Columns | undefined;
   readonly #stop: () => void;
 
   constructor(options: PlayModelOptions, file: OpenedFile) {
@@ -45,6 +48,7 @@ export class ZrfPlayModel extends PlayModel<ZrfState, ZrfEvent, ZrfMatch, PieceP
     this.rules = file.game.rulesOf(match.state);
     this.isBlocks = this.rules.options.slidingPuzzle !== 'off';
     this.smart.value = isSmart(this.rules);
+    this.#columns = columnsOf(file.game, match.state.variant);
     this.#stop = effect(() => {
       // Whatever is picked belongs to one position; only a piece that must go on stays in the hand.
       const { chainAt } = this.state.value;
@@ -118,7 +122,17 @@ export class ZrfPlayModel extends PlayModel<ZrfState, ZrfEvent, ZrfMatch, PieceP
   }
 
   click(at: number): void {
-    this.#do(clickOn(this.candidates.value, this.pick.value, at, this.smart.value));
+    this.#do(this.meaningOf(at));
+  }
+
+  /** What a click on a position comes to. */
+  meaningOf(at: number): Click {
+    return clickOn(this.candidates.value, this.pick.value, this.landing(at), this.smart.value);
+  }
+
+  /** Where what is dropped on a position comes to rest; the position itself in most games. */
+  landing(at: number): number {
+    return landingOf(this.#columns, this.candidates.value, this.pick.value, at);
   }
 
   /** Picks a piece of the stock, or puts it back. */
@@ -139,7 +153,8 @@ export class ZrfPlayModel extends PlayModel<ZrfState, ZrfEvent, ZrfMatch, PieceP
   release(at: number | undefined): void {
     const pick = this.pick.value;
     if (pick === undefined) return;
-    const click = dropOn(this.candidates.value, pick, at);
+    const to = at === undefined ? undefined : this.landing(at);
+    const click = dropOn(this.candidates.value, pick, to);
     this.#do(click);
     if (click.kind === 'play' && !this.thinking.value) this.playback.settle();
   }

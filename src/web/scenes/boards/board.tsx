@@ -121,7 +121,7 @@ function frameOf(
     animation: motion,
     last: model.isBlocks ? [] : model.lastMove.value,
     picked: pick?.kind === 'piece' ? pick.at : undefined,
-    targets: markedTargets(model, shown),
+    targets: markedTargets(model, shown).filter((at) => at !== preview?.ghost?.at),
     hinted: hint === undefined ? [] : hintedBy(page, hint.answer.action),
     goals: goalsOf(model.rules, model.mover.value),
     foresight: preview?.foresight,

@@ -55,6 +55,10 @@ function labelOf(
     page.model.state.value.cells[position] ?? EMPTY,
     position,
   );
+  const landing = page.model.landing(position);
+  if (landing !== position) {
+    return say('zrf-cell-falls', { cell, to: page.words.value.position(landing) });
+  }
   const pick = page.model.pick.value;
   if (pick?.kind === 'piece' && pick.at === position) return say('zrf-cell-picked', { cell });
   if (targets.has(position)) return say('zrf-cell-target', { cell });

@@ -1,5 +1,4 @@
 import type { Foresight } from '../../rules/paint/marks.ts';
-import { clickOn, dropsAlone } from '../../../presentation/zrf/selection.ts';
 import type { Candidate } from '../../../presentation/zrf/selection.ts';
 import type { ZrfPlayModel } from '../../rules/game/play-model.ts';
 
@@ -10,18 +9,26 @@ export interface Preview {
   readonly ghost?: { readonly at: number; readonly type: number; readonly player: number };
 }
 
-/** The one step that a click on the pointed position would take. */
-function pointedCandidate(model: ZrfPlayModel): Candidate | undefined {
+interface Pointed {
+  readonly candidate: Candidate;
+  /** Whether nothing else could be meant. */
+  readonly isOnly: boolean;
+}
+
+/** The step that a click on the pointed position would take, or the first of several. */
+function pointedStep(model: ZrfPlayModel): Pointed | undefined {
   const at = model.pointed.value;
   if (at === undefined || model.playback.isMoving.value) return undefined;
-  const click = clickOn(model.candidates.value, model.pick.value, at, model.smart.value);
-  if (click.kind === 'play') return click.candidate;
-  return click.kind === 'choose' ? click.candidates[0] : undefined;
+  const click = model.meaningOf(at);
+  if (click.kind === 'play') return { candidate: click.candidate, isOnly: true };
+  const [candidate] = click.kind === 'choose' ? click.candidates : [];
+  return candidate && { candidate, isOnly: false };
 }
 
 export function foresee(model: ZrfPlayModel): Preview | undefined {
-  const candidate = pointedCandidate(model);
-  if (candidate === undefined) return undefined;
+  const pointed = pointedStep(model);
+  if (pointed === undefined) return undefined;
+  const { candidate, isOnly } = pointed;
   const { events } = model.file.game.apply(model.match.state, candidate.action);
   const taken: number[] = [];
   const changed: number[] = [];
@@ -37,12 +44,7 @@ export function foresee(model: ZrfPlayModel): Preview | undefined {
     changed: changed.filter((at) => at !== candidate.to),
     moved: model.isBlocks ? [] : moved,
   };
-  if (
-    candidate.from >= 0 ||
-    (model.pick.value === undefined && !dropsAlone(model.candidates.value))
-  ) {
-    return { foresight };
-  }
+  if (candidate.from >= 0 || !isOnly) return { foresight };
   return {
     foresight,
     ghost: { at: candidate.to, type: candidate.type, player: model.mover.value },

@@ -8,6 +8,8 @@ import type { BoardContent } from '../../../model/look.ts';
 import { candidatesIn } from './hand.ts';
 import type { ZrfHand } from './hand.ts';
 import type { BoardLayout, Spot } from './layout.ts';
+import { landingOf } from '../../../../presentation/zrf/columns.ts';
+import type { Columns } from '../../../../presentation/zrf/columns.ts';
 import { candidatesFrom, targetsOf } from '../../../../presentation/zrf/selection.ts';
 
 /** One moment of a step: what begins to move. */
@@ -34,7 +36,11 @@ export const MARKS = {
   last: { before: '‹', after: '›', ink: { ink: 'accent' }, on: 'last' },
 } as const satisfies Readonly<Record<string, Mark>>;
 
-function marksOf(game: ZrfGame, content: ZrfContent): Map<number, Mark> {
+function marksOf(
+  game: ZrfGame,
+  content: ZrfContent,
+  columns: Columns | undefined,
+): Map<number, Mark> {
   const { state, frame, hand, last, hint } = content;
   const marks = new Map<number, Mark>();
   if (frame !== undefined) {
@@ -45,12 +51,15 @@ function marksOf(game: ZrfGame, content: ZrfContent): Map<number, Mark> {
     marks.set(position, MARKS.last);
   if (hand === undefined) return marks;
   const { pick } = hand;
+  const candidates = candidatesIn(game, state);
   if (pick !== undefined) {
-    const targets = targetsOf(candidatesFrom(candidatesIn(game, state), pick));
+    const targets = targetsOf(candidatesFrom(candidates, pick));
     for (const to of targets) marks.set(to, MARKS.target);
     if (pick.kind === 'piece') marks.set(pick.at, MARKS.picked);
   }
   for (const position of hint === undefined ? [] : endsOf(hint)) marks.set(position, MARKS.hint);
+  const landing = landingOf(columns, candidates, pick, hand.cursor);
+  if (landing !== hand.cursor) marks.set(landing, MARKS.target);
   const under = marks.get(hand.cursor);
   const isTarget = under === MARKS.target;
   marks.set(hand.cursor, isTarget ? { ...MARKS.cursor, ink: MARKS.target.ink } : MARKS.cursor);
@@ -91,8 +100,13 @@ function drawSpot(
 }
 
 /** The whole board in a grid of its own, with the margins that marks need. */
-export function drawWhole(game: ZrfGame, layout: BoardLayout, content: ZrfContent): Grid {
-  return drawMarked(layout, content.state, marksOf(game, content));
+export function drawWhole(
+  game: ZrfGame,
+  layout: BoardLayout,
+  content: ZrfContent,
+  columns?: Columns,
+): Grid {
+  return drawMarked(layout, content.state, marksOf(game, content, columns));
 }
 
 /** The same with marks at positions that are given. */

@@ -1,22 +1,26 @@
 import { EMPTY } from '../../../../games/zrf/index.ts';
-import type { ZrfState } from '../../../../games/zrf/index.ts';
+import { landingOf } from '../../../../presentation/zrf/columns.ts';
 import { describeProblem } from '../../../../presentation/problems.ts';
 import { describeCellInFull } from '../../../../presentation/zrf/describe.ts';
 import type { Glossary } from '../../../../presentation/zrf/glossary.ts';
+import type { Candidate } from '../../../../presentation/zrf/selection.ts';
 import type { ZrfHand } from './hand.ts';
+import type { Desk } from './press.ts';
 
-/** What the hand holds and points at. */
+/** What the hand holds and points at, and where what is dropped there comes to rest. */
 export function describeHand(
   glossary: Glossary,
-  state: ZrfState,
+  { state, columns }: Desk,
   { problem, pick, cursor }: ZrfHand,
-  mustPass: boolean,
+  candidates: readonly Candidate[],
 ): string {
   const { say } = glossary;
   if (problem !== undefined) return describeProblem(problem, say);
-  if (mustPass) return say('screen-zrf-must-pass');
+  if (candidates.length === 0) return say('screen-zrf-must-pass');
   if (glossary.rules.board.positions[cursor] === undefined) return '';
-  const here = describeCellInFull(glossary, state.cells[cursor] ?? EMPTY, cursor);
+  const landing = landingOf(columns, candidates, pick, cursor);
+  const cell = describeCellInFull(glossary, state.cells[cursor] ?? EMPTY, cursor);
+  const here = landing === cursor ? cell : `${cell} → ${glossary.position(landing)}`;
   if (pick === undefined) return here;
   if (pick.kind === 'stock') {
     return `${say('screen-zrf-drops', { piece: glossary.piece(pick.type) })} ${here}`;

@@ -8,6 +8,8 @@ import { candidatesIn, stepsOf, usefulSpots } from './hand.ts';
 import type { Menu, ZrfHand } from './hand.ts';
 import { neighbourOf } from './layout.ts';
 import type { Arrow, BoardLayout } from './layout.ts';
+import { landingOf } from '../../../../presentation/zrf/columns.ts';
+import type { Columns } from '../../../../presentation/zrf/columns.ts';
 import {
   clickOn,
   droppable,
@@ -24,6 +26,8 @@ export interface Desk {
   readonly game: ZrfGame;
   readonly layout: BoardLayout;
   readonly state: ZrfState;
+  /** Where things fall down, where they do. */
+  readonly columns: Columns | undefined;
 }
 
 const ARROWS: Readonly<Record<string, Arrow>> = {
@@ -90,8 +94,13 @@ function command(desk: Desk, hand: ZrfHand, key: Key): Pressed {
 }
 
 /** Enter on a position is a click there. */
-function enter({ game, state }: Desk, candidates: readonly Candidate[], hand: ZrfHand): Pressed {
-  const click = clickOn(candidates, hand.pick, hand.cursor, isSmart(game.rulesOf(state)));
+function enter(
+  { game, state, columns }: Desk,
+  candidates: readonly Candidate[],
+  hand: ZrfHand,
+): Pressed {
+  const at = landingOf(columns, candidates, hand.pick, hand.cursor);
+  const click = clickOn(candidates, hand.pick, at, isSmart(game.rulesOf(state)));
   if (click.kind === 'play') return play(click.candidate.action);
   if (click.kind === 'choose') {
     return open(
@@ -142,19 +151,15 @@ function meantBy({ game, state }: Desk, text: string): ZrfAction[] {
   return meant.map(({ action }) => action);
 }
 
-function type(
-  { game, state, layout }: Desk,
-  hand: ZrfHand,
-  typed: NonNullable<ZrfHand['typed']>,
-  key: Key,
-): Pressed {
+function type(desk: Desk, hand: ZrfHand, typed: NonNullable<ZrfHand['typed']>, key: Key): Pressed {
+  const { game, state } = desk;
   if (isKey(key, 'escape')) return point({ ...hand, typed: undefined, problem: undefined });
   if (!isKey(key, 'enter'))
     return point({ ...hand, problem: undefined, typed: typeInto(typed, key) ?? typed });
   if (typed.text.trim() === '') return point({ ...hand, typed: undefined });
   const action = game.parseAction(state, typed.text.trim());
   if (action.ok) return play(action.value);
-  const meant = meantBy({ game, state, layout }, typed.text);
+  const meant = meantBy(desk, typed.text);
   if (meant.length > 1) return open({ ...hand, typed: undefined }, meant);
   return point({ ...hand, problem: action.problems[0] });
 }
