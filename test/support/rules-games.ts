@@ -10,6 +10,8 @@ export interface RulesGames {
   readonly steps: number;
   /** Games that were not over after as many steps as were played at most. */
   readonly endless: number;
+  /** Kinds of faults that were noted: what the rules ask for was more than is done. */
+  readonly faults: number;
   /** Of every position of every game, in order. */
   readonly hash: number;
 }
@@ -36,7 +38,7 @@ function playVariant(game: ZrfGame, variant: string, count: number, most: number
     if (machine.depth === most) endless += 1;
     machine.rewind(0);
   }
-  return { variant, steps, endless, hash };
+  return { variant, steps, endless, faults: machine.faults.size, hash };
 }
 
 /** Plays random games of a file, at least `count` in all, as many of each variant, `most` steps each. */

@@ -1,0 +1,41 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { must } from '../../../src/core/index.ts';
+import { openRules } from '../../../src/games/zrf/index.ts';
+import { STEPS_MOST } from '../../../src/games/zrf/run/play.ts';
+import { loadInPage } from '../../support/browser/run-in-page.ts';
+import { isDeep, repeats } from '../../support/deep.ts';
+import { playRulesGames } from '../../support/rules-games.ts';
+import type { RulesGames } from '../../support/rules-games.ts';
+import { oldBytes, oldFiles, oldFolder } from '../../zrf/support/old-manner.ts';
+
+/** Games of each file, spread over its variants; in the deep run to their ends. */
+const GAMES = repeats(20, 1000);
+const STEPS = isDeep ? STEPS_MOST : 40;
+let there: Page;
+
+beforeAll(async () => {
+  const files = [...oldBytes].map(([name, bytes]) => [name, [...bytes]]);
+  there = await loadInPage(
+    `
+    import { must } from './src/core/index.ts';
+    import { folderOf, openRules } from './src/games/zrf/index.ts';
+    import { playRulesGames } from './test/support/rules-games.ts';
+    const files = ${JSON.stringify(files)};
+    const folder = folderOf(new Map(files.map(([name, bytes]) => [name, Uint8Array.from(bytes)])));
+    globalThis.play = (file) =>
+      playRulesGames(must(openRules(folder, file, 'game').game), ${GAMES}, ${STEPS});`,
+    true,
+  );
+});
+
+test.each(oldFiles)(
+  `${GAMES} random games of %s are without fault, and the same in Node and in Chromium`,
+  async (file) => {
+    const seen = await there.evaluate<RulesGames[]>(`play(${JSON.stringify(file)})`);
+    const here = playRulesGames(must(openRules(oldFolder, file, 'game').game), GAMES, STEPS);
+    expect(seen).toEqual(here);
+    expect(here.every(({ steps }) => steps > 0)).toBe(true);
+    expect(here.map(({ faults }) => faults)).toEqual(here.map(() => 0));
+  },
+);
