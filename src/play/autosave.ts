@@ -1,5 +1,6 @@
 import { CHECKPOINT, makeBatch, makeCut, makeOutcome } from '../core/index.ts';
 import type { Problem } from '../core/index.ts';
+import { isBegun } from './begun.ts';
 import type { Session } from './session.ts';
 
 /** Where games are kept by name: whole now and then, and in between what is new. */
@@ -17,7 +18,7 @@ export interface SaveStore {
 const JOURNAL_LEAST = 16_384;
 
 /**
- * Keeps a session in a store after every change: the first time whole, then what is new as lines
+ * Keeps a session in a store after every change, once it is begun: the first time whole, then what is new as lines
  * of a journal, and whole again when the journal has outgrown the snapshot. So one more action
  * costs the same however long the game is.
  */
@@ -39,8 +40,14 @@ export class Autosave {
     this.name = name;
   }
 
-  /** Keeps what has changed since the last time. */
+  /** Whether the store has the session; it has none that was not begun. */
+  get isKept(): boolean {
+    return this.#isWritten;
+  }
+
+  /** Keeps what has changed since the last time; nothing before the first action. */
   save(): Problem | undefined {
+    if (!this.#isWritten && !isBegun(this.#session.match)) return undefined;
     const wasOver = this.#isOver;
     const lines = this.#takeNews();
     // A game that is over is a file of its own, to be read and shared.

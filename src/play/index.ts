@@ -1,4 +1,5 @@
 export * from './autosave.ts';
+export * from './begun.ts';
 export { beginAnswer } from './engine/bot.ts';
 export type { FindGame } from './engine/bot.ts';
 export { EngineClient } from './engine/client.ts';

@@ -6,13 +6,14 @@ import { followAddress } from './address/route.ts';
 import { followUpdates } from './ui/updates.ts';
 import { genericIds } from '../catalogue.ts';
 import { needTexts, showLanguage, wantedLanguage } from './language/language.ts';
-import { loadSaves } from './storage/saves.ts';
+import { followLeaving, loadSaves } from './storage/saves.ts';
 import { settings } from './storage/settings.ts';
 
 effect(() => {
   document.documentElement.dataset['theme'] = settings.value.theme;
 });
 followAddress();
+followLeaving();
 const root = document.getElementById('app');
 try {
   await Promise.all([

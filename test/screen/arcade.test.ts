@@ -45,7 +45,7 @@ describe('the arcade', () => {
     expect(stage.press('q')).toContain('Пять пошаговых игр');
   });
 
-  it('chooses seats, options and the seed of a new game', () => {
+  it('chooses seats, options and the seed of a new game, which is kept from its first move on', async () => {
     const stage = new Stage().open();
     stage.press('2');
     expect(stage.press('down left')).toContain('Bot: Master');
@@ -58,6 +58,9 @@ describe('the arcade', () => {
     expect(stage.press('enter')).toMatch(/Seed +new/);
     const text = stage.press('home enter');
     expect(text).toContain('Casual – Bot: Master');
+    expect(stage.saves.list()).toEqual([]);
+    expect(stage.press('s')).toContain('There is nothing to save yet.');
+    await stage.engine.answer();
     expect(stage.saves.list()[0]?.text).toMatch(/option houses 3\n(.*\n)*seed new\n/);
   });
 
@@ -96,7 +99,7 @@ describe('saved games', () => {
 
   it('are deleted only after a question', () => {
     const stage = stageWithSave();
-    stage.press('q down down down down enter');
+    stage.press('3 q down down down down enter');
     expect(stage.text).toContain('Kalah ·');
     expect(stage.press('d')).toContain('Delete this saved game for good?');
     expect(stage.press('n')).toContain('Kalah ·');

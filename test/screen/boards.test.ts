@@ -259,8 +259,10 @@ describe('the library', () => {
     expect(stage.text).toContain('Losing Tic-Tac-Toe');
     stage.press('home enter');
     expect(stage.text).toContain('Tic-Tac-Toe › Losing Tic-Tac-Toe');
+    expect(stage.saves.list()).toEqual([]);
+    stage.press('enter');
     expect(stage.saves.list()[0]?.text).toContain('game tic-tac-toe');
-    stage.press('enter q');
+    stage.press('q');
     expect(stage.press('down up')).toContain('1 game');
   });
 

@@ -89,7 +89,7 @@ describe('setting up a position', () => {
     expect(flat(stage)).not.toContain('The game would be over here');
     expect(stage.press('p')).toContain('White to move.');
     const [saved] = stage.saves.list();
-    expect(saved).toMatchObject({ name: 'chess-2' });
+    expect(saved).toMatchObject({ name: 'chess-1' });
     expect(saved?.text).toContain('(White Rook h7)');
     expect(stage.press(': h 7 h 8 enter')).toContain('White won. Checkmate.');
     // The game that one came from is as it was; the position that was played needs no question.

@@ -36,13 +36,14 @@ class MemorySaves implements Saves {
   readonly previous = new Map<string, string>();
   readonly aside: string[] = [];
   #writes = 0;
+  #given = 0;
 
   list(): SavedGame[] {
     return [...this.files.values()].sort((a, b) => b.time - a.time);
   }
 
   freshName(game: string): string {
-    return `${game}-${this.files.size + 1}`;
+    return `${game}-${(this.#given += 1)}`;
   }
 
   write(name: string, text: string): undefined {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -6,7 +6,14 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { defaultOptions, must, startMatch } from '../../src/core/index.ts';
 import type { AnyGame } from '../../src/core/index.ts';
 import { kalah } from '../../src/games/kalah/index.ts';
-import { Autosave, loadSession, PERSON, resumeSession, Session } from '../../src/play/index.ts';
+import {
+  Autosave,
+  isBegun,
+  loadSession,
+  PERSON,
+  resumeSession,
+  Session,
+} from '../../src/play/index.ts';
 import { SaveFolder } from '../../src/terminal/files/saves.ts';
 import { toss } from '../core/toss.ts';
 
@@ -43,11 +50,17 @@ function reload(): Session {
   return must(resumeSession(found().text, GAMES));
 }
 
-/** A session saved after every action, all of it in the journal but the start. */
+/** The session as it is found again: one of which all was taken back begins anew. */
+function reloadBegun({ match }: Session): Session {
+  if (isBegun(match)) return reload();
+  expect(new SaveFolder(folder).list()).toEqual([]);
+  return newSession(match.game);
+}
+
+/** A session saved after every action, all of it in the journal but the first one. */
 function playSaved(game: AnyGame, count: number, each?: (session: Session) => void): Session {
   const session = newSession(game);
   const autosave = new Autosave(session, new SaveFolder(folder), 'a');
-  autosave.save();
   for (let index = 0; index < count; index++) {
     play(session, index);
     expect(autosave.save()).toBeUndefined();
@@ -84,18 +97,20 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('a game of %s', (_i
           else if (step.kind === 'redo' && session.canRedo) session.redo();
           else if (step.kind === 'leave') autosave.close();
           else if (step.kind === 'kill') {
-            session = reload();
+            session = reloadBegun(session);
             expect(session.save()).toBe(before);
             autosave = new Autosave(session, new SaveFolder(folder), 'a');
           }
           if (step.kind === 'wait') continue;
           expect(autosave.save()).toBeUndefined();
+          if (!isBegun(session.match)) continue;
           expect(found().text.replace(/^[=#].*\n/gm, '')).toBe(
             session.save().replace(/^=.*\n/gm, ''),
           );
         }
-        const again = reload();
+        const again = reloadBegun(session);
         expect(again.save()).toBe(session.save());
+        if (!isBegun(session.match)) return;
         expect(must(loadSession(found().text, GAMES)).save()).toBe(session.save());
       }),
       { numRuns: 30 },
@@ -103,10 +118,11 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('a game of %s', (_i
   });
 
   it('lacks at most the last action, wherever its journal was torn', () => {
-    const saves = [{ size: 0, lines: 0 }];
+    const saves: { size: number; lines: number }[] = [];
     const session = playSaved(game, 12, ({ match }) => {
-      const { length } = readFileSync(join(folder, JOURNAL), 'utf8');
-      saves.push({ size: length, lines: match.lineCount });
+      const isThere = existsSync(join(folder, JOURNAL));
+      const size = isThere ? readFileSync(join(folder, JOURNAL), 'utf8').length : 0;
+      saves.push({ size, lines: match.lineCount });
     });
     const whole = readFileSync(join(folder, JOURNAL), 'utf8');
     for (let length = 0; length <= whole.length; length++) {
@@ -123,9 +139,48 @@ describe.each(GAMES.map((game) => [game.id, game] as const))('a game of %s', (_i
 });
 
 describe('the files of a saved game', () => {
+  it('are not there before the first action, which chance has none of', () => {
+    for (const game of [kalah as AnyGame, toss as AnyGame]) {
+      const session = newSession(game);
+      const autosave = new Autosave(session, new SaveFolder(folder), game.id);
+      expect(autosave.save()).toBeUndefined();
+      expect(autosave.close()).toBeUndefined();
+      expect([autosave.isKept, readdirSync(folder)]).toEqual([false, []]);
+      play(session, 0);
+      expect(autosave.save()).toBeUndefined();
+      expect([autosave.isKept, readdirSync(folder)]).toEqual([true, [`${game.id}.txt`]]);
+      rmSync(join(folder, `${game.id}.txt`));
+    }
+  });
+
+  it('are removed where an earlier version kept a game that was never begun', () => {
+    const saves = new SaveFolder(folder);
+    const session = newSession(toss);
+    saves.write('begun', session.save());
+    new Autosave(session, saves, 'begun').save();
+    saves.write('empty', newSession(kalah).save());
+    const undone = newSession(kalah);
+    play(undone, 0);
+    const autosave = new Autosave(undone, saves, 'undone');
+    autosave.save();
+    undone.undo();
+    autosave.save();
+    play(session, 0);
+    new Autosave(session, saves, 'begun').save();
+    writeFileSync(join(folder, 'unreadable.txt'), 'turnwright 1\ngame kalah\n');
+    const names = new SaveFolder(folder).list().map(({ name }) => name);
+    expect(names.sort()).toEqual(['begun', 'unreadable']);
+    expect(readdirSync(folder).filter((file) => /empty|undone/.test(file))).toEqual([]);
+    // Whoever still plays it keeps it again.
+    play(undone, 2);
+    expect(autosave.save()).toBeUndefined();
+    expect(new SaveFolder(folder).list()).toHaveLength(3);
+  });
+
   it('are a snapshot and a journal, and a snapshot alone once it was left', () => {
     const session = newSession(kalah);
     const autosave = new Autosave(session, new SaveFolder(folder), 'a');
+    play(session, 0);
     autosave.save();
     const snapshot = readFileSync(join(folder, 'a.txt'), 'utf8');
     play(session, 0);
@@ -138,7 +193,7 @@ describe('the files of a saved game', () => {
     expect(readFileSync(join(folder, 'a.txt'), 'utf8')).toBe(snapshot);
     const [head, ...lines] = readFileSync(join(folder, JOURNAL), 'utf8').split('\n');
     expect(head).toMatch(/^journal 1 [0-9a-f]{16}$/);
-    expect(lines.map((line) => line.replace(/ ~.*/, ''))).toEqual(['1 p1 1', '- 0', '1 p1 3', '']);
+    expect(lines.map((line) => line.replace(/ ~.*/, ''))).toEqual(['2 p2 1', '- 1', '2 p2 3', '']);
     autosave.close();
     expect(readdirSync(folder).sort()).toEqual(['a.txt', 'a.txt.bak', 'a.txt.bak.journal']);
     expect(readFileSync(join(folder, 'a.txt'), 'utf8')).toBe(session.save());
@@ -191,7 +246,7 @@ describe('the files of a saved game', () => {
   });
 
   it.each([
-    ['a line of another game', 3, '3 p1 1 ~0000', 'journal-line'],
+    ['a line of another game', 3, '4 p1 1 ~0000', 'journal-line'],
     ['no line of a journal', 3, 'hello', 'journal-line'],
     ['a cut beyond its end', 3, '- 99', 'journal-line'],
     ['a number that is left out', 3, '9 p1 1 ~0000', 'journal-line'],
@@ -203,7 +258,7 @@ describe('the files of a saved game', () => {
     writeFileSync(join(folder, JOURNAL), lines.join('\n'));
     const saved = found();
     expect(saved.problem).toMatchObject({ code, line: index + 1, file: join(folder, JOURNAL) });
-    expect(reload().match.cursor).toBe(Math.max(0, index - 1));
+    expect(reload().match.cursor).toBe(Math.max(1, index));
     expect(session.match.cursor).toBe(5);
   });
 
@@ -212,9 +267,10 @@ describe('the files of a saved game', () => {
     writeFileSync(file, '');
     const session = newSession(kalah);
     const autosave = new Autosave(session, new SaveFolder(file), 'a');
-    expect(autosave.save()?.code).toBe('file-write');
-    play(session, 0);
-    expect(autosave.save()?.code).toBe('file-write');
+    for (let index = 0; index < 2; index++) {
+      play(session, 0);
+      expect(autosave.save()?.code).toBe('file-write');
+    }
     rmSync(file);
     expect(autosave.save()).toBeUndefined();
     expect(must(loadSession(new SaveFolder(file).list()[0]?.text ?? '', GAMES)).save()).toBe(

@@ -21,9 +21,12 @@ describe('saved games on disk', () => {
   it('have names that nobody has, by game and time', () => {
     const saves = new SaveFolder(join(folder, 'new'), now);
     expect(saves.list()).toEqual([]);
-    expect(saves.freshName('kalah')).toBe('kalah-2030-01-02-0304');
-    saves.write('kalah-2030-01-02-0304', 'one');
-    expect(saves.freshName('kalah')).toBe('kalah-2030-01-02-0304-2');
+    expect(saves.freshName('kalah')).toBe('kalah-2030-01-02-030405');
+    saves.write('kalah-2030-01-02-030405', 'one');
+    expect(saves.freshName('kalah')).toBe('kalah-2030-01-02-030405-2');
+    expect(saves.freshName('kalah')).toBe('kalah-2030-01-02-030405-3');
+    const others = new SaveFolder(join(folder, 'new'), now);
+    expect(others.freshName('kalah')).toBe('kalah-2030-01-02-030405-2');
   });
 
   it('keep the copy before, and leave nothing else behind', () => {

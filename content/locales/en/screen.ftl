@@ -102,6 +102,7 @@ screen-play-thinking = Thinking …
 screen-play-no-answer = The bot did not answer: { $reason }
 screen-play-no-undo = There is nothing to undo.
 screen-play-no-redo = There is nothing to redo.
+screen-play-not-begun = There is nothing to save yet. The game is saved automatically from the first move on.
 screen-play-saved = Saved as “{ $name }”. Games are also saved after every action.
 screen-play-exported = Written to { $file }
 screen-play-copied = Copied, if this terminal allows it.

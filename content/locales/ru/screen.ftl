@@ -104,6 +104,7 @@ screen-play-thinking = Думаю…
 screen-play-no-answer = Бот не ответил: { $reason }
 screen-play-no-undo = Отменять нечего.
 screen-play-no-redo = Возвращать нечего.
+screen-play-not-begun = Сохранять пока нечего. Партия сохраняется автоматически, начиная с первого хода.
 screen-play-saved = Сохранено под именем «{ $name }». Партия сохраняется и автоматически, после каждого хода.
 screen-play-exported = Записано в { $file }
 screen-play-copied = Скопировано, если терминал это разрешает.

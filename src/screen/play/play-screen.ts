@@ -143,7 +143,7 @@ export class PlayScreen implements Screen {
   }
 
   #command(key: Key): Screen | undefined {
-    const { routes, say } = this.context;
+    const { routes } = this.context;
     if (isKey(key, 'q', 'escape')) return this.#back;
     if (isKey(key, '?', 'f1')) return routes.help(this, this.session);
     if (isKey(key, 'v')) return routes.replay(this.session, this);
@@ -152,9 +152,8 @@ export class PlayScreen implements Screen {
     if (isKey(key, 'u', 'backspace')) this.#go(this.#play.undo(), 'screen-play-no-undo');
     else if (isKey(key, 'r')) this.#go(this.#play.redo(), 'screen-play-no-redo');
     else if (isKey(key, 'h')) this.#askHint();
-    else if (isKey(key, 's')) {
-      if (this.#save()) this.context.tell(say('screen-play-saved', { name: this.#autosave.name }));
-    } else if (isKey(key, 'x')) this.#export();
+    else if (isKey(key, 's')) this.#tellSaved();
+    else if (isKey(key, 'x')) this.#export();
     else return this.#own(key);
     return this;
   }
@@ -212,6 +211,14 @@ export class PlayScreen implements Screen {
     this.#isSaved = problem === undefined;
     if (problem !== undefined) this.context.tell(this.context.messages.sayProblem(problem));
     return this.#isSaved;
+  }
+
+  #tellSaved(): void {
+    if (!this.#save()) return;
+    const { isKept, name } = this.#autosave;
+    this.context.tell(
+      this.context.say(isKept ? 'screen-play-saved' : 'screen-play-not-begun', { name }),
+    );
   }
 
   get #fileName(): string {

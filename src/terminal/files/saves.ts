@@ -16,12 +16,15 @@ import { basename, join } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import { makeJournalHead, mergeJournal } from '../../core/index.ts';
 import type { Merged, Problem } from '../../core/index.ts';
+import { isBegunText } from '../../play/index.ts';
 import type { SavedGame, Saves } from '../../screen/index.ts';
 
 const ENDING = '.txt';
 const JOURNAL = '.journal';
 const BACKUP = '.bak';
 const DAMAGED = '.damaged';
+/** More bytes than a game has before its first action. */
+const START_MOST = 8192;
 
 /** A save as this program left it, to see whether somebody else has written it since. */
 interface Left {
@@ -40,6 +43,8 @@ export class SaveFolder implements Saves {
   readonly #folder: string;
   readonly #now: () => Date;
   readonly #left = new Map<string, Left>();
+  readonly #given = new Set<string>();
+  #isTidy = false;
 
   constructor(folder: string, now: () => Date = () => new Date()) {
     this.#folder = folder;
@@ -48,6 +53,7 @@ export class SaveFolder implements Saves {
 
   list(): SavedGame[] {
     if (!existsSync(this.#folder)) return [];
+    this.#tidy();
     const files = readdirSync(this.#folder).filter((file) => file.endsWith(ENDING));
     const saved = files.flatMap((file) => this.#find(basename(file, ENDING)));
     return saved.sort((a, b) => b.time - a.time);
@@ -56,8 +62,8 @@ export class SaveFolder implements Saves {
   freshName(game: string): string {
     const stamp = makeStamp(this.#now());
     let name = `${game}-${stamp}`;
-    for (let number = 2; existsSync(this.#file(name)); number++)
-      name = `${game}-${stamp}-${number}`;
+    for (let number = 2; this.#isTaken(name); number++) name = `${game}-${stamp}-${number}`;
+    this.#given.add(name);
     return name;
   }
 
@@ -107,6 +113,21 @@ export class SaveFolder implements Saves {
     for (const one of [file, file + BACKUP]) {
       rmSync(one, { force: true });
       rmSync(one + JOURNAL, { force: true });
+    }
+  }
+
+  /** A game has its name before it has a file. */
+  #isTaken(name: string): boolean {
+    return this.#given.has(name) || existsSync(this.#file(name));
+  }
+
+  /** Removes once what earlier versions kept of games that were never begun. */
+  #tidy(): void {
+    if (this.#isTidy) return;
+    this.#isTidy = true;
+    for (const file of readdirSync(this.#folder).filter((file) => file.endsWith(ENDING))) {
+      const name = basename(file, ENDING);
+      if (!isBegunIn(this.#file(name))) this.remove(name);
     }
   }
 
@@ -171,6 +192,15 @@ function readSave(file: string): Merged {
   return mergeJournal(snapshot, readFileSync(journal, 'utf8'), journal);
 }
 
+/** Whether somebody has acted in a saved game; a long file is not read for that. */
+function isBegunIn(file: string): boolean {
+  try {
+    return statSync(file).size > START_MOST || isBegunText(readSave(file).text);
+  } catch {
+    return true;
+  }
+}
+
 function tryRead(file: string): Merged {
   try {
     return readSave(file);
@@ -204,11 +234,12 @@ function isReplaced(file: string): Problem {
   return { code: 'save-replaced', message, args: { file }, file };
 }
 
-/** A time of this place as `2030-01-31-2359`. */
+/** A time of this place as `2030-01-31-235959`. */
 function makeStamp(time: Date): string {
   const two = (number: number) => String(number).padStart(2, '0');
   const day = [time.getFullYear(), two(time.getMonth() + 1), two(time.getDate())];
-  return [...day, two(time.getHours()) + two(time.getMinutes())].join('-');
+  const clock = [time.getHours(), time.getMinutes(), time.getSeconds()].map(two).join('');
+  return [...day, clock].join('-');
 }
 
 export function cannotWrite(file: string, error: unknown): Problem {

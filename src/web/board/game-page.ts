@@ -16,7 +16,14 @@ import type { Engine, GameSource, Seat } from '../../play/index.ts';
 import { makeRoute, renameRoute } from '../address/route.ts';
 import type { Route } from '../address/route.ts';
 import { unpackText } from '../address/share.ts';
-import { deleteSave, latestSave, pageSaves, randomWord, saves } from '../storage/saves.ts';
+import {
+  deleteSave,
+  isWorthKeeping,
+  latestSave,
+  pageSaves,
+  randomWord,
+  saves,
+} from '../storage/saves.ts';
 import type { SavedGame } from '../storage/saves.ts';
 import { changeSettings, settings, speed } from '../storage/settings.ts';
 import { makeBotEngine } from '../engine/engines.ts';
@@ -102,7 +109,7 @@ export class GamePageModel<T extends AnyPlayModel, D extends string> {
     return { options, seats: seats.ok ? seats.value : defaultSeats(players), seed: newSeed() };
   }
 
-  /** Starts a game; `chosen` ones are kept at once, and their choices remembered. */
+  /** Starts a game; it is kept from its first action on, the choices of `chosen` ones at once. */
   startNew(game: NewGame, chosen = true): void {
     const session = new Session(startMatch(this.game, game.options, game.seed), game.seats);
     this.#place(session, randomWord(12));
@@ -212,10 +219,10 @@ export class GamePageModel<T extends AnyPlayModel, D extends string> {
     this.#autosave?.save();
   }
 
-  /** A game that was never begun is not kept when another one takes its place. */
+  /** A game of which all was taken back is not kept when another one takes its place. */
   #clearEmpty(): void {
     const save = saves.value.find(({ id }) => id === this.saveId);
-    if (save?.entries === 0) void deleteSave(save.id);
+    if (save !== undefined && !isWorthKeeping(save)) void deleteSave(save.id);
   }
 }
 

@@ -52,7 +52,7 @@ function isSummary(value: unknown): boolean {
   return isText && isCounted && Array.isArray(scores) && typeof over === 'boolean';
 }
 
-function isSnapshot(value: unknown): value is SnapshotRecord {
+export function isSnapshot(value: unknown): value is SnapshotRecord {
   return (
     isSummary(value) &&
     isObject(value) &&

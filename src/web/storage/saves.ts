@@ -3,10 +3,13 @@ import { createStore, entries } from 'idb-keyval';
 import type { UseStore } from 'idb-keyval';
 import { makeJournalHead, mergeJournal } from '../../core/index.ts';
 import type { Problem } from '../../core/index.ts';
+import { isBegunText } from '../../play/index.ts';
 import type { SaveStore, Session } from '../../play/index.ts';
 import { addLines, gamesOf, putSnapshot, removeGames } from './save-records.ts';
-import type { Summary } from './save-records.ts';
+import type { SnapshotRecord, Summary } from './save-records.ts';
 import { summaryOf } from './summary.ts';
+import { clearAside, putAside, readAside } from './unwritten.ts';
+import type { Unwritten } from './unwritten.ts';
 
 /** A game as it is kept in the browser; the transcript is the game, the rest is for lists. */
 export interface SavedGame extends Summary {
@@ -32,6 +35,9 @@ let store: UseStore | undefined;
 
 /** The games that this page writes. */
 const writers = new Map<string, Writer>();
+
+/** Games that are being deleted. */
+const deleting = new Set<string>();
 
 function openStore(): UseStore {
   store ??= createStore('turnwright', 'games');
@@ -78,6 +84,8 @@ class Writer {
   #journal = '';
   #todo: Todo | undefined;
   #running: Promise<void> = Promise.resolve();
+  #isBusy = false;
+  #summary: Summary | undefined;
 
   constructor(id: string) {
     this.id = id;
@@ -96,9 +104,18 @@ class Writer {
     this.#plan({ ...before, lines: before.lines + lines, session, summary });
   }
 
+  /** The game as it is to be written, where that is not done yet. */
+  get unwritten(): SnapshotRecord | undefined {
+    const summary = this.#isBusy || this.hasFailed ? this.#summary : undefined;
+    if (summary === undefined) return undefined;
+    const { transcript } = showGame(this.id, summary, this.kept);
+    return { id: this.id, transcript, ...summary };
+  }
+
   /** Drops what is still to be written, and waits for what is being written. */
   async stop(): Promise<void> {
     this.#todo = undefined;
+    this.#summary = undefined;
     await this.#running;
   }
 
@@ -109,14 +126,20 @@ class Writer {
 
   #show(session: Session): Summary {
     const summary = summaryOf(session, Date.now());
+    this.#summary = summary;
     const others = saves.value.filter(({ id }) => id !== this.id);
     saves.value = [showGame(this.id, summary, this.kept), ...others];
     return summary;
   }
 
+  get #hasMore(): boolean {
+    return this.#todo !== undefined;
+  }
+
   #plan(todo: Todo): void {
-    const isIdle = this.#todo === undefined;
+    const isIdle = !this.#hasMore;
     this.#todo = todo;
+    this.#isBusy = true;
     if (isIdle) this.#running = this.#running.then(() => this.#run());
   }
 
@@ -131,6 +154,7 @@ class Writer {
       this.hasFailed = true;
       canSave.value = false;
     }
+    this.#isBusy = this.#hasMore;
   }
 
   /** False where the journal is not ours any more. */
@@ -172,6 +196,48 @@ export const pageSaves: SaveStore = {
   },
 };
 
+/** More entries than chance makes before the first action. */
+const CHANCE_MOST = 20;
+
+/** Whether there is anything to lose of a game: an action, or a start of one's own. */
+export function isWorthKeeping(save: SavedGame): boolean {
+  return save.over || save.entries > CHANCE_MOST || isBegunText(save.transcript);
+}
+
+/** Puts aside what is still to be written when the page is left, and forgets it on coming back. */
+export function followLeaving(): void {
+  let aside: Unwritten = { games: [], deleted: [] };
+  const leave = () => {
+    const games = [...writers.values()].flatMap((writer) => writer.unwritten ?? []);
+    aside = { games, deleted: [...deleting] };
+    putAside(aside);
+  };
+  const comeBack = () => clearAside(aside);
+  addEventListener('pagehide', leave);
+  addEventListener('pageshow', comeBack);
+  // A phone may end a hidden page without a word.
+  document.addEventListener('visibilitychange', () => (document.hidden ? leave() : comeBack()));
+}
+
+/** Does what was put aside, where the database has nothing later. */
+async function takeAside(): Promise<void> {
+  const aside = readAside();
+  const { games, deleted } = aside;
+  if (games.length + deleted.length === 0) return;
+  const found = new Map(
+    gamesOf(await entries<IDBValidKey, unknown>(openStore())).map((game) => [
+      game.snapshot.id,
+      game.summary.updated,
+    ]),
+  );
+  for (const record of games) {
+    if (record.updated <= (found.get(record.id) ?? 0)) continue;
+    await putSnapshot(openStore(), { ...record, journal: randomWord(8) });
+  }
+  await removeGames(openStore(), deleted);
+  clearAside(aside);
+}
+
 /** Reads what is kept; a browser that does not answer soon keeps nothing. */
 export async function loadSaves(): Promise<void> {
   try {
@@ -179,7 +245,10 @@ export async function loadSaves(): Promise<void> {
     const found = gamesOf(records).map(({ snapshot, summary, lines }) =>
       showGame(snapshot.id, summary, { snapshot: snapshot.transcript, lines: [...lines] }),
     );
-    saves.value = found.sort((a, b) => b.updated - a.updated);
+    const sorted = found.sort((a, b) => b.updated - a.updated);
+    saves.value = sorted.filter(isWorthKeeping);
+    // What earlier versions kept of games that were never begun, or what was all taken back.
+    void forget(sorted.filter((save) => !isWorthKeeping(save)).map(({ id }) => id));
   } catch {
     canSave.value = false;
   }
@@ -187,6 +256,7 @@ export async function loadSaves(): Promise<void> {
 
 async function readRecords(): Promise<[IDBValidKey, unknown][]> {
   await Promise.all([...writers.values()].map((writer) => writer.settle()));
+  await takeAside();
   return entries<IDBValidKey, unknown>(openStore());
 }
 
@@ -201,6 +271,7 @@ export async function deleteSave(id: string): Promise<void> {
 async function forget(ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   saves.value = saves.value.filter(({ id }) => !ids.includes(id));
+  for (const id of ids) deleting.add(id);
   try {
     const stopped = ids.flatMap((id) => writers.get(id) ?? []);
     for (const id of ids) writers.delete(id);
@@ -209,6 +280,7 @@ async function forget(ids: readonly string[]): Promise<void> {
   } catch {
     canSave.value = false;
   }
+  for (const id of ids) deleting.delete(id);
 }
 
 export function latestSave(game: string): SavedGame | undefined {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { framesDrawn, screenshot, whenKept } from '../../support/browser/page.ts';
+import { framesDrawn, holdGames, screenshot } from '../../support/browser/page.ts';
 import { middleOf, newsOf, openKalah, PLAYABLE, playOut, seedsOf } from './kalah.ts';
 
 const START = [4, 4, 4, 4, 4, 4, 0, 4, 4, 4, 4, 4, 4, 0];
@@ -86,12 +86,13 @@ test('a hint names a house, then says what it brings', async () => {
   expect(await hint.count()).toBe(0);
 });
 
-test('a reload resumes the game where it was; a new game keeps the old one', async () => {
+test('a reload resumes the game where it was, however soon; a new game keeps the old one', async () => {
   const { page } = await openKalah(PEOPLE);
   await page.keyboard.press('3');
+  await expect.poll(() => moveList(page)).toEqual(['3']);
+  await holdGames(page);
   await page.keyboard.press('1');
   const before = await seedsOf(page);
-  await whenKept(page);
   await page.reload();
   await page.locator('.house').first().waitFor();
   expect(await seedsOf(page)).toEqual(before);
@@ -101,12 +102,25 @@ test('a reload resumes the game where it was; a new game keeps the old one', asy
   expect(await seedsOf(page)).toEqual(START);
   await page.getByRole('button', { name: 'Games' }).click();
   const kept = page.locator('.save-open');
-  expect(await kept.count()).toBe(2);
-  await kept.filter({ hasText: 'unfinished' }).click();
+  // The new one is kept from its first move on.
+  expect(await kept.count()).toBe(1);
+  await kept.click();
   expect(await seedsOf(page)).toEqual(before);
+  await page.keyboard.press('n');
+  await page.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.keyboard.press('1');
+  await page.getByRole('button', { name: 'Games' }).click();
+  await expect.poll(() => kept.count()).toBe(2);
+  await holdGames(page);
+  await page.locator('.save .icon-only').click();
+  await expect.poll(() => kept.count()).toBe(1);
+  await page.reload();
+  await page.getByRole('button', { name: 'Games' }).click();
+  await expect.poll(() => kept.count()).toBe(1);
+  await page.keyboard.press('Escape');
   await page.goto(new URL('#/', page.url()).href);
   expect(await page.locator('[data-game="kalah"] .card-go').innerText()).toBe(
-    'Continue, 2 moves in',
+    'Continue, 1 move in',
   );
 });
 

@@ -4,7 +4,7 @@ import { countSteps } from '../../../src/puzzles/index.ts';
 import { must, assertDefined } from '../../../src/core/index.ts';
 import type { SolvedMove } from '../../../src/puzzles/search/solving.ts';
 import { violationsOf } from '../../support/browser/axe.ts';
-import { screenshot, whenKept } from '../../support/browser/page.ts';
+import { screenshot } from '../../support/browser/page.ts';
 import { openSet } from './zrf.ts';
 import {
   blockOf,
@@ -167,7 +167,6 @@ test('whole moves are taken back and made again, and a new beginning is taken ba
   expect(await placeOf(page, 'E')).toBe('c3');
   await page.keyboard.press('End');
   expect(await placeOf(page, 'E')).toBe('a3');
-  await whenKept(page);
   await page.reload();
   await page.locator('.puzzle-board').waitFor();
   expect(await countOf(page, 'moves')).toBe('2');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { screenshot, whenKept } from '../../support/browser/page.ts';
+import { screenshot } from '../../support/browser/page.ts';
 import { openKalah } from './kalah.ts';
 import { clickAll, movesOf, openBoard } from './zrf.ts';
 
@@ -18,7 +18,6 @@ test('a bot takes over in the middle of a game, and hands the other side back', 
   // The board is turned towards the person.
   const turned = await page.locator('[data-name="a1"]').boundingBox();
   expect(turned?.y).toBeLessThan(a1?.y ?? 0);
-  await whenKept(page);
   await page.reload();
   await page.locator('.cell-button').first().waitFor();
   expect(await page.locator('.plate-1 .plate-seat').innerText()).toBe('Bot: Novice');

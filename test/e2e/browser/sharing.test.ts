@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openPage, whenKept } from '../../support/browser/page.ts';
+import { openPage } from '../../support/browser/page.ts';
 import { openKalah, seedsOf } from './kalah.ts';
 
 const PEOPLE = { seats: 'person person' } as const;
@@ -35,7 +35,6 @@ test('a link opens the same position elsewhere, and one can play on', async () =
   await other.locator('.house[aria-disabled="false"]').first().click();
   await expect.poll(() => new URL(other.url()).hash).toBe('#/kalah');
   const after = await seedsOf(other);
-  await whenKept(other);
   await other.reload();
   await other.locator('.house').first().waitFor();
   expect(await seedsOf(other)).toEqual(after);

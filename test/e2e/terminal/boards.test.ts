@@ -11,17 +11,17 @@ const RIGHT = '\x1b[C';
 const DOWN = '\x1b[B';
 const BELL = '\x07';
 
-/** A game that one move ends, to be put into the folder of rules. */
+/** A game that three moves end, to be put into the folder of rules. */
 const DASH = `
 (game
   (title "Dash")
   (players White Black)
   (turn-order White Black)
   (board (grid (start-rectangle 0 0 9 9)
-    (dimensions ("a/b" (10 0)) ("2/1" (0 10))) (directions (n 0 -1))))
-  (board-setup (White (Man a1)) (Black (Man b2)))
+    (dimensions ("a/b" (10 0)) ("3/2/1" (0 10))) (directions (n 0 -1))))
+  (board-setup (White (Man a1)) (Black (Man b1)))
   (piece (name Man) (moves (n add)))
-  (win-condition (White) (absolute-config Man (a2))))
+  (win-condition (White) (absolute-config Man (a3))))
 `;
 
 describe('board games in a real terminal', () => {
@@ -101,7 +101,8 @@ describe('board games in a real terminal', () => {
     run.type(':c1\r');
     await run.shows('X won.');
     const saved = readdirSync(home.saves).filter((name) => name.endsWith('.txt'));
-    expect(saved).toHaveLength(2);
+    // The game that it was set up in was not begun.
+    expect(saved).toHaveLength(1);
     run.type('\x03');
     await run.ended();
   });
@@ -114,6 +115,8 @@ describe('board games in a real terminal', () => {
     writeFileSync(home.file('dash.zrf'), DASH);
     const { run } = start(['play', 'dash.zrf', '--seats', 'person person'], home);
     await run.shows('White to move.');
+    run.type(':a2\r');
+    await run.shows('Black to move.');
     run.type('q');
     await run.shows('Five turn-based games');
     run.type('q');
@@ -121,11 +124,12 @@ describe('board games in a real terminal', () => {
     const second = start([], home).run;
     await second.shows('1 game');
     second.type(`${DOWN.repeat(4)}\r`);
-    await second.shows('Dash · Person – Person · 0 actions');
+    await second.shows('Dash · Person – Person · 1 action');
     second.type('\r');
+    await second.shows('Black to move.');
+    second.type(':b2\r');
     await second.shows('White to move.');
-    second.type('\r');
-    second.type('\t\r');
+    second.type(':a3\r');
     await second.shows('White won.');
     second.type('q');
     await second.shows('Five turn-based games');

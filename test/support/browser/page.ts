@@ -111,27 +111,21 @@ function collectProblems(page: Page, origin: string, problems: string[]): void {
   });
 }
 
-/**
- * Waits until the page has written its games: they are a moment later in the database than on the
- * screen. What is read there waits for all that was begun to be written before.
- */
-export async function whenKept(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const read = (): Promise<void> =>
-      new Promise((resolve, reject) => {
+/** Keeps the database of games busy, so that nothing is written until the page is left. */
+export async function holdGames(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
         const opening = indexedDB.open('turnwright');
         opening.onerror = () => reject(new Error('the database cannot be opened'));
         opening.onsuccess = () => {
-          const reading = opening.result.transaction('games').objectStore('games').count();
-          reading.onsuccess = () => {
-            opening.result.close();
+          const store = opening.result.transaction('games', 'readwrite').objectStore('games');
+          const hold = () => {
+            store.count().onsuccess = hold;
             resolve();
           };
-          reading.onerror = () => reject(new Error('the games cannot be read'));
+          hold();
         };
-      });
-    // A snapshot is written first, and lines that came meanwhile after it.
-    await read();
-    await read();
-  });
+      }),
+  );
 }

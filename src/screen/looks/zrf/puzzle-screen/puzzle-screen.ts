@@ -213,7 +213,6 @@ export class PuzzleScreen implements Screen {
   }
 
   #change(key: Key): void {
-    const { say } = this.context;
     if (isKey(key, 'u', 'backspace')) this.#travel(this.#play.undo());
     else if (isKey(key, 'r')) this.#travel(this.#play.redo());
     else if (isKey(key, 'a')) this.#travel(this.#play.restart());
@@ -221,9 +220,7 @@ export class PuzzleScreen implements Screen {
     else if (isKey(key, 'p')) this.#ask('solution');
     else if (isKey(key, 'd')) this.#toggleLive();
     else if (isKey(key, 'm')) this.#nextMetric();
-    else if (isKey(key, 's')) {
-      if (this.#save()) this.context.tell(say('screen-play-saved', { name: this.#autosave.name }));
-    }
+    else if (isKey(key, 's')) this.#tellSaved();
   }
 
   /** The puzzle as it began, to be redrawn. */
@@ -347,6 +344,14 @@ export class PuzzleScreen implements Screen {
     this.#isSaved = problem === undefined;
     this.#report(problem);
     return this.#isSaved;
+  }
+
+  #tellSaved(): void {
+    if (!this.#save()) return;
+    const { isKept, name } = this.#autosave;
+    this.context.tell(
+      this.context.say(isKept ? 'screen-play-saved' : 'screen-play-not-begun', { name }),
+    );
   }
 
   /** Hands out the game as a transcript or as Zillions of Games saves it, or shows the position. */
