@@ -33,7 +33,15 @@ export type { Diagnosis } from './problems/problem.ts';
 export { decode } from './read/decode.ts';
 export type { Block, Statement } from './rules/block.ts';
 export type { GoalPlace, GoalTest, Occupant } from './rules/goal.ts';
-export type { Board, Grid, PieceType, Rectangle, Rules, SoundKind } from './rules/rules.ts';
+export type {
+  Board,
+  BoardPosition,
+  Grid,
+  PieceType,
+  Rectangle,
+  Rules,
+  SoundKind,
+} from './rules/rules.ts';
 export { ENDLESS_STOCK } from './run/board.ts';
 export { countTurns } from './run/count-turns.ts';
 export { Machine } from './run/machine.ts';

@@ -7,6 +7,15 @@ export type Theme = (typeof THEMES)[number];
 export const SPEEDS = ['off', 'slow', 'normal', 'fast'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
+/** Whether boards show the names of rows and columns. */
+export interface CoordinateSettings {
+  readonly plain: boolean;
+  /** Of files whose picture of the board may have such names already. */
+  readonly pictured: boolean;
+}
+
+const COORDINATES: CoordinateSettings = { plain: true, pictured: false };
+
 /** What a person has chosen; what is undefined follows the browser. */
 export interface Settings {
   readonly language?: string;
@@ -16,12 +25,18 @@ export interface Settings {
   /** The colours of the text mode. */
   readonly palette?: string;
   readonly puzzles: PuzzleSettings;
+  readonly coordinates: CoordinateSettings;
   /** What was chosen for the last new game, by game: texts of options and seats. */
   readonly lastGame: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 const KEY = 'turnwright.settings';
-const DEFAULTS: Settings = { theme: 'auto', puzzles: PUZZLES, lastGame: {} };
+const DEFAULTS: Settings = {
+  theme: 'auto',
+  puzzles: PUZZLES,
+  coordinates: COORDINATES,
+  lastGame: {},
+};
 
 export const settings = signal(read());
 
@@ -70,10 +85,19 @@ function parse(value: unknown): Settings {
   return {
     theme,
     puzzles: parsePuzzles(found['puzzles']),
+    coordinates: parseCoordinates(found['coordinates']),
     lastGame: parseGames(found['lastGame']),
     ...(typeof language === 'string' ? { language } : {}),
     ...(typeof palette === 'string' ? { palette } : {}),
     ...(moving === undefined ? {} : { speed: moving }),
+  };
+}
+
+function parseCoordinates(value: unknown): CoordinateSettings {
+  const { plain, pictured } = isRecord(value) ? value : {};
+  return {
+    plain: typeof plain === 'boolean' ? plain : COORDINATES.plain,
+    pictured: typeof pictured === 'boolean' ? pictured : COORDINATES.pictured,
   };
 }
 

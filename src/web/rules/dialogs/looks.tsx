@@ -14,8 +14,8 @@ export function Looks({ page }: { readonly page: RulesPageModel }) {
       <div class="looks-panel">
         <Flag
           name="zrf-coordinates"
-          on={coordinates.value}
-          onChange={(on) => (coordinates.value = on)}
+          on={coordinates.value !== 'off'}
+          onChange={(on) => page.setCoordinates(on)}
         />
         <Flag name="zrf-smart" on={model.smart.value} onChange={(on) => (model.smart.value = on)} />
         {hasSounds ? (

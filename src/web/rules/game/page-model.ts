@@ -2,8 +2,10 @@ import { computed, signal } from '@preact/signals';
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import { currentMessages, say } from '../../language/language.ts';
 import type { Session } from '../../../play/index.ts';
+import { changeSettings, settings } from '../../storage/settings.ts';
 import { builtInMessages } from '../files/built-in.ts';
 import type { OpenedFile } from '../files/opened-file.ts';
+import type { Coordinates } from '../layout/labels.ts';
 import { PiecePainter } from '../paint/pieces.ts';
 import { Pictures } from '../paint/pictures.ts';
 import type { ZrfPlayModel } from './play-model.ts';
@@ -25,7 +27,9 @@ export interface RulesPageModel {
   readonly words: ReadonlySignal<Glossary>;
   readonly participants: ReadonlySignal<Participants>;
   readonly notation: Notation;
-  readonly coordinates: Signal<boolean>;
+  readonly coordinates: ReadonlySignal<Coordinates>;
+  /** Shows or hides names of rows and columns, for all boards of this kind. */
+  setCoordinates(on: boolean): void;
   /** Whether the pictures have come, so that nothing is drawn that would change at once. */
   readonly ready: ReadonlySignal<boolean>;
   /** The name of who sits there, as the rules call them. */
@@ -42,19 +46,31 @@ function picturesOf({ file }: Pick<ZrfPlayModel, 'file'>): Pictures {
 }
 
 /** What stays as it was chosen while one variant gives way to another. */
-const chosen = { set: signal(0), coordinates: signal(true) };
+const chosen = { set: signal(0) };
+
+/** Whose picture of the board may have names of rows and columns of its own. */
+function bringsPicture({ file, rules }: ZrfPlayModel): boolean {
+  return rules.board.images.length > 0 && file.id.startsWith('user:');
+}
 
 export function makePageModel(gamePage: ZrfGamePage, model: ZrfPlayModel): RulesPageModel {
   const { file, rules } = model;
   const pictures = picturesOf(model);
   const ready = signal(false);
   void pictures.loadAll(rules).then(() => (ready.value = true));
+  const kind = bringsPicture(model) ? 'pictured' : 'plain';
   return {
     gamePage,
     model,
     pictures,
     ...chosen,
     ready,
+    coordinates: computed(() => {
+      if (!settings.value.coordinates[kind]) return 'off';
+      return kind === 'pictured' ? 'outside' : 'near';
+    }),
+    setCoordinates: (on) =>
+      changeSettings({ coordinates: { ...settings.value.coordinates, [kind]: on } }),
     painter: computed(() => new PiecePainter(rules, pictures, chosen.set.value)),
     ...makeWording(file, model.match.state.variant, model.session),
   };

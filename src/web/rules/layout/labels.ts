@@ -24,11 +24,18 @@ export function namedGrids({ grids }: Board): Grid[] {
   });
 }
 
+/**
+ * Where names of rows and columns stand: next to the cells that they name, or outside the board's
+ * picture, which may have them already.
+ */
+export type Coordinates = 'off' | 'near' | 'outside';
+
 /** What names of rows and columns are placed around. */
 interface Placed {
   readonly surface: Box;
   readonly cells: readonly (Cell | undefined)[];
   readonly labelSize: number;
+  readonly hasPicture: boolean;
 }
 
 interface Indexed {
@@ -86,18 +93,36 @@ function namesAlong(
   });
 }
 
+/** Names where there is room for them, each once: those of layers side by side may be the same. */
+function apart(labels: readonly Label[], labelSize: number): Label[] {
+  const kept: Label[] = [];
+  for (const label of labels) {
+    const isFree = kept.every(({ at }) => {
+      const [dx, dy] = [Math.abs(at.x - label.at.x), Math.abs(at.y - label.at.y)];
+      return Math.max(dx, dy) > labelSize * 0.8;
+    });
+    if (isFree) kept.push(label);
+  }
+  return kept;
+}
+
 /** Names of columns stand below them, names of rows to their left. */
-export function labelsOf(board: Board, placed: Placed, hasPicture: boolean): Label[] {
+export function labelsOf(
+  board: Board,
+  placed: Placed,
+  coordinates: Exclude<Coordinates, 'off'>,
+): Label[] {
   const grids = namedGrids(board);
-  const { surface, labelSize } = placed;
+  const { surface, labelSize, hasPicture } = placed;
   const off = labelSize * (hasPicture ? 1.15 : 0.85);
-  const isAlone = hasPicture && grids.length === 1 && grids.every(isStraight);
+  const isAlone = grids.length === 1 && grids.every(isStraight);
+  const isOutside = hasPicture && (coordinates === 'outside' || isAlone);
   const below = ({ box, centre }: Cell): Point => ({
     x: centre.x,
-    y: off + (isAlone ? surface.top + surface.height : box.top + box.height),
+    y: off + (isOutside ? surface.top + surface.height : box.top + box.height),
   });
   const beside = ({ box, centre }: Cell): Point => ({
-    x: (isAlone ? surface.left : box.left) - off,
+    x: (isOutside ? surface.left : box.left) - off,
     y: centre.y,
   });
   const labels = grids.flatMap((grid) => {
@@ -107,5 +132,6 @@ export function labelsOf(board: Board, placed: Placed, hasPicture: boolean): Lab
       ...namesAlong(grid, layer, down, (a, b) => a.centre.x - b.centre.x, beside),
     ]);
   });
-  return labels.filter(({ at }) => !covers(placed, at));
+  const free = labels.filter(({ at }) => !covers(placed, at));
+  return isOutside ? apart(free, labelSize) : free;
 }

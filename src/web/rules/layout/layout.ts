@@ -1,8 +1,9 @@
 import type { Board, Rectangle } from '../../../games/zrf/index.ts';
 import type { Box, Direction, Point } from '../../canvas/geometry.ts';
 import type { Size } from '../../canvas/frame.ts';
+import { seenPositions } from '../../../presentation/zrf/seen-positions.ts';
 import { labelsOf, namedGrids } from './labels.ts';
-import type { Cell, Label } from './labels.ts';
+import type { Cell, Coordinates, Label } from './labels.ts';
 
 /** Where everything lies, in CSS pixels of the canvas. */
 export interface BoardLayout {
@@ -26,11 +27,10 @@ export interface LayoutWish extends Size {
   /** The size of the board's picture in pixels of the rules file. */
   readonly picture?: Size | undefined;
   readonly flipped: boolean;
-  readonly coordinates: boolean;
+  readonly coordinates: Coordinates;
 }
 
 const PAD = 6;
-const CELL_MOST = 110;
 
 /** A rectangle of the file as left, top and lengths. */
 function boxOf({ left, top, right, bottom }: Rectangle): Box {
@@ -50,24 +50,27 @@ function median(numbers: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? 1;
 }
 
-/** Boxes in pixels of the file; undefined for what is not drawn. */
-function rawBoxes({ positions }: Board): (Box | undefined)[] {
-  return positions.map(({ rectangle, isDummy }) => (isDummy ? undefined : boxOf(rectangle)));
-}
-
+/** What is to be seen, in pixels of the file. */
 interface Extent {
+  /** By position; undefined for what is not drawn. */
   readonly raw: readonly (Box | undefined)[];
   readonly all: Box;
+  readonly surface: Box;
   readonly side: number;
 }
 
 function extentOf({ board, picture }: LayoutWish): Extent {
-  const raw = rawBoxes(board);
+  const isSeen = seenPositions(board, picture);
+  const raw = board.positions.map(({ rectangle }, at) =>
+    isSeen[at] === true ? boxOf(rectangle) : undefined,
+  );
   const seen = raw.filter((box) => box !== undefined);
   const side = median(seen.map(({ width, height }) => Math.min(width, height)));
-  const painted = picture === undefined ? [] : [{ left: 0, top: 0, ...picture }];
-  const all = unite([...painted, ...(seen.length === 0 ? [boxOf(NOTHING)] : seen)]);
-  return { raw, all, side };
+  const cells = unite(seen.length === 0 ? [boxOf(NOTHING)] : seen);
+  if (picture === undefined) return { raw, all: cells, surface: cells, side };
+  const { width, height } = picture;
+  const surface = { left: 0, top: 0, width, height };
+  return { raw, all: unite([surface, cells]), surface, side };
 }
 
 const NOTHING: Rectangle = { left: 0, top: 0, right: 99, bottom: 99 };
@@ -75,29 +78,37 @@ const NOTHING: Rectangle = { left: 0, top: 0, right: 99, bottom: 99 };
 /** Fits a board into a canvas. */
 export function layoutBoard(wish: LayoutWish): BoardLayout {
   const { board, width, height, flipped, coordinates } = wish;
-  const { raw, all, side } = extentOf(wish);
-  const labelSize = Math.max(11, Math.min(15, Math.min(width, height) * 0.025));
-  const hasLabels = coordinates && namedGrids(board).length > 0;
+  const { raw, all, surface: bare, side } = extentOf(wish);
+  const labelSize = Math.max(11, Math.min(20, Math.min(width, height) * 0.022));
+  const hasLabels = coordinates !== 'off' && namedGrids(board).length > 0;
   const edge = hasLabels ? labelSize * 1.9 : PAD;
   const room = { width: width - edge - PAD, height: height - edge - PAD };
   const fit = Math.min(room.width / all.width, room.height / all.height);
-  const scale = Math.max(0.05, Math.min(fit, CELL_MOST / side));
-  const surface: Box = {
-    left: edge + (room.width - all.width * scale) / 2,
-    top: PAD + (room.height - all.height * scale) / 2,
-    width: all.width * scale,
-    height: all.height * scale,
+  const scale = Math.max(0.05, fit);
+  const start = {
+    x: edge + (room.width - all.width * scale) / 2,
+    y: PAD + (room.height - all.height * scale) / 2,
   };
-  const cells = raw.map((box, position): Cell | undefined => {
-    if (box === undefined) return undefined;
-    const [x, y] = [(box.left - all.left) * scale, (box.top - all.top) * scale];
-    const [w, h] = [box.width * scale, box.height * scale];
-    const left = surface.left + (flipped ? surface.width - x - w : x);
-    const top = surface.top + (flipped ? surface.height - y - h : y);
-    const centre = { x: left + w / 2, y: top + h / 2 };
-    return { position, box: { left, top, width: w, height: h }, centre };
+  const place = (box: Box): Box => {
+    const [left, top] = flipped
+      ? [all.left + all.width - box.left - box.width, all.top + all.height - box.top - box.height]
+      : [box.left - all.left, box.top - all.top];
+    return {
+      left: start.x + left * scale,
+      top: start.y + top * scale,
+      width: box.width * scale,
+      height: box.height * scale,
+    };
+  };
+  const cells = raw.map((one, position): Cell | undefined => {
+    if (one === undefined) return undefined;
+    const box = place(one);
+    const centre = { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+    return { position, box, centre };
   });
-  const placed = { surface, cells, labelSize };
+  const surface = place(bare);
+  const hasPicture = wish.picture !== undefined;
+  const placed = { surface, cells, labelSize, hasPicture };
   return {
     width,
     height,
@@ -106,7 +117,7 @@ export function layoutBoard(wish: LayoutWish): BoardLayout {
     surface,
     cells,
     cellSize: side * scale,
-    labels: hasLabels ? labelsOf(board, placed, wish.picture !== undefined) : [],
+    labels: coordinates === 'off' ? [] : labelsOf(board, placed, coordinates),
     labelSize,
   };
 }

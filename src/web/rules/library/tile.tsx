@@ -106,7 +106,7 @@ function paintTile(
     board: rules.board,
     picture,
     flipped: false,
-    coordinates: false,
+    coordinates: 'off',
     ...size,
   });
   pen.scale(density, density);

@@ -1,4 +1,3 @@
-import { assertDefined } from '../../../core/index.ts';
 import type { Rules } from '../../../games/zrf/index.ts';
 import type { Box } from '../../canvas/geometry.ts';
 import type { BoardLayout } from '../layout/layout.ts';
@@ -153,7 +152,8 @@ const LINE_CELLS = 3.2;
 
 function nearLines(rules: Rules, layout: BoardLayout): [Cell, Cell][] {
   return linesOf(rules.board).flatMap(([a, b]): [Cell, Cell][] => {
-    const [from, to] = [assertDefined(layout.cells[a]), assertDefined(layout.cells[b])];
+    const [from, to] = [layout.cells[a], layout.cells[b]];
+    if (from === undefined || to === undefined) return [];
     const far = Math.hypot(from.centre.x - to.centre.x, from.centre.y - to.centre.y);
     return far > layout.cellSize * LINE_CELLS ? [] : [[from, to]];
   });

@@ -23,7 +23,7 @@ const BOARDS = [
 function layoutOf(id: string, variant = 0, wish: Partial<BoardLayout> = {}): BoardLayout {
   const { board } = ownRules(id, variant);
   const { width = 970, height = 680, flipped = false } = wish;
-  return layoutBoard({ board, width, height, flipped, coordinates: true });
+  return layoutBoard({ board, width, height, flipped, coordinates: 'near' });
 }
 
 describe.each(SIZES)('$name', ({ width, height }) => {
@@ -66,7 +66,7 @@ test('rows and columns have their names, also in layers', () => {
   expect(texts.sort()).toEqual(Array.from('12345678abcdefgh'));
   expect(layoutOf('tic-tac-toe', 3).labels).toHaveLength(4 * 8);
   const { board } = ownRules('chess');
-  const bare = layoutBoard({ board, width: 400, height: 400, flipped: false, coordinates: false });
+  const bare = layoutBoard({ board, width: 400, height: 400, flipped: false, coordinates: 'off' });
   expect(bare.labels).toEqual([]);
 });
 

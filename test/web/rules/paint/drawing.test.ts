@@ -56,7 +56,7 @@ test('lines join what is linked, once', () => {
 test('cells stand in rows for readers of the screen', () => {
   const { board } = ownRules('chess');
   const size = { width: 500, height: 500 };
-  const layout = layoutBoard({ board, ...size, flipped: false, coordinates: true });
+  const layout = layoutBoard({ board, ...size, flipped: false, coordinates: 'near' });
   const rows = rowsOf(layout.cells, layout.cellSize);
   const names = rows.map((row) => row.map(({ position }) => board.positions[position]?.name));
   expect(names).toHaveLength(8);

@@ -3,6 +3,7 @@ import type { Board, Grid, Rectangle, Rules } from '../../../../games/zrf/index.
 import { widthOf } from '../../../cells/glyphs.ts';
 import { codesOf } from './codes.ts';
 import type { Code } from './codes.ts';
+import { seenPositions } from '../../../../presentation/zrf/seen-positions.ts';
 import { seatsOf } from '../../../../presentation/zrf/seats.ts';
 
 /** Where a position lies among the cells of the drawing: the middle of what it takes. */
@@ -48,15 +49,17 @@ function centreOf({ left, top, right, bottom }: Rectangle): { x: number; y: numb
   return { x: (left + right) / 2, y: (top + bottom) / 2 };
 }
 
-function centresOf({ positions }: Board): Centre[] {
-  return positions.flatMap(({ rectangle, isDummy }, position) =>
-    isDummy ? [] : [{ position, ...centreOf(rectangle) }],
+function centresOf(board: Board): Centre[] {
+  const isSeen = seenPositions(board);
+  return board.positions.flatMap(({ rectangle }, position) =>
+    isSeen[position] === true ? [{ position, ...centreOf(rectangle) }] : [],
   );
 }
 
-function sizeOf({ positions }: Board): { width: number; height: number } {
+function sizeOf(board: Board): { width: number; height: number } {
   const middle = (numbers: number[]) => numbers.sort((a, b) => a - b)[numbers.length >> 1] ?? 1;
-  const drawn = positions.filter(({ isDummy }) => !isDummy).map(({ rectangle }) => rectangle);
+  const isSeen = seenPositions(board);
+  const drawn = board.positions.filter((_, at) => isSeen[at]).map(({ rectangle }) => rectangle);
   return {
     width: Math.max(1, middle(drawn.map(({ left, right }) => right - left + 1))),
     height: Math.max(1, middle(drawn.map(({ top, bottom }) => bottom - top + 1))),
