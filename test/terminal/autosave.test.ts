@@ -22,7 +22,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'turnwright-'));
 });
 afterEach(() => {
-  rmSync(folder, { recursive: true });
+  rmSync(folder, { recursive: true, force: true });
 });
 
 const GAMES = [kalah as AnyGame, toss as AnyGame];

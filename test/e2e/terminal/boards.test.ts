@@ -115,7 +115,7 @@ describe('board games in a real terminal', () => {
     writeFileSync(home.file('dash.zrf'), DASH);
     const { run } = start(['play', 'dash.zrf', '--seats', 'person person'], home);
     await run.shows('White to move.');
-    run.type(':a2\r');
+    run.type(':a1a2\r');
     await run.shows('Black to move.');
     run.type('q');
     await run.shows('Five turn-based games');
@@ -127,9 +127,9 @@ describe('board games in a real terminal', () => {
     await second.shows('Dash · Person – Person · 1 action');
     second.type('\r');
     await second.shows('Black to move.');
-    second.type(':b2\r');
+    second.type(':b1b2\r');
     await second.shows('White to move.');
-    second.type(':a3\r');
+    second.type(':a2a3\r');
     await second.shows('White won.');
     second.type('q');
     await second.shows('Five turn-based games');
