@@ -129,7 +129,7 @@ export const RULES: Readonly<Record<PlaceName, Rule>> = {
   'web/board': { folders: [...NO_GAME, ...PAGE_PARTS], packages: PAGE_PACKAGES },
   'web/rules': {
     folders: [...ONE_GAME, ...PAGE_PARTS],
-    packages: [...PAGE_PACKAGES, KEPT],
+    packages: [...PAGE_PACKAGES, KEPT, 'image-size'],
   },
   scene: { folders: [...ONE_GAME, ...PAGE_PARTS, 'web/rules'], packages: PAGE_PACKAGES },
   'web/cells': {

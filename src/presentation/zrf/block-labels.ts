@@ -1,6 +1,7 @@
 import { assertDefined } from '../../core/index.ts';
 import type { Rules } from '../../games/zrf/index.ts';
 import { cellsOf, typeOf } from '../../games/zrf/index.ts';
+import { withoutTrailing } from '../../kit/text/trailing.ts';
 import type { Handling } from '../../puzzles/index.ts';
 
 const LABEL_MOST = 3;
@@ -13,7 +14,7 @@ function sharedBy(names: readonly string[]): string {
   for (const name of others) {
     while (!name.startsWith(first.slice(0, length))) length -= 1;
   }
-  return first.slice(0, length).replace(/[\s_-]+$/, '');
+  return withoutTrailing(first.slice(0, length), ' \t_-');
 }
 
 /** A letter for a block whose tiles have no name to show: A to Z, then A2 and so on. */
@@ -26,7 +27,7 @@ function letterOf(block: number): string {
 export function labelOf(names: readonly string[], isSingle: boolean, block: number): string {
   const [name = ''] = names;
   if (isSingle) {
-    const number = /\d+$/.exec(name)?.[0];
+    const number = /(?<!\d)\d+$/.exec(name)?.[0];
     return name.length <= LABEL_MOST ? name : (number ?? letterOf(block));
   }
   const shared = names.length === 1 ? name.replace(/(?<=\p{Lu})\p{Ll}$/u, '') : sharedBy(names);

@@ -11,6 +11,7 @@ import {
   readPack,
   unzipPack,
 } from '../../games/dice/index.ts';
+import { withoutTrailing } from '../../kit/text/trailing.ts';
 import { adventureFolders } from './folders.ts';
 
 const ADVENTURE_FILE = 'adventure.yaml';
@@ -80,7 +81,7 @@ export function readPackAt(path: string): PackReport {
   const place = basename(path) === ADVENTURE_FILE ? dirname(path) : path;
   const files = readFiles(place);
   if (!files.ok) return { pack: files, warnings: [] };
-  const root = place === '.' ? '' : `${place.replace(/[/\\]+$/, '')}/`;
+  const root = place === '.' ? '' : `${withoutTrailing(place, '/\\')}/`;
   return readPack(files.value, root);
 }
 

@@ -12,6 +12,7 @@ import {
 } from '../../games/zrf/index.ts';
 import type { RulesFile, RulesFolder } from '../../games/zrf/index.ts';
 import { suggest } from '../../kit/text/suggest.ts';
+import { withoutTrailing } from '../../kit/text/trailing.ts';
 
 /** A zip, and the file in it that is meant. */
 const IN_ZIP = /^(.*?\.zip)[/\\](.+)$/i;
@@ -96,7 +97,7 @@ export function openZip(path: string): Parsed<RulesFolder> {
 
 function openExisting(path: string): Parsed<RulesFile> {
   if (statSync(path).isDirectory())
-    return chooseOnly(new DiskFolder(path), path.replace(/[/\\]+$/, ''));
+    return chooseOnly(new DiskFolder(path), withoutTrailing(path, '/\\'));
   if (isRulesName(path)) {
     return parsed({ folder: new DiskFolder(dirname(path)), main: basename(path) });
   }

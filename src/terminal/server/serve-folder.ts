@@ -124,7 +124,7 @@ async function isOpened(stream: ReadStream): Promise<boolean> {
 
 /** Names with a hash of their content never change; everything else is requested again. */
 function cacheControl(path: string): string {
-  const isHashed = /^\/assets\/[^/]+-[\w-]{8,}\.\w+$/.test(path);
+  const isHashed = path.startsWith('/assets/') && /-[\w-]{8}\.\w+$/.test(path);
   return isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 

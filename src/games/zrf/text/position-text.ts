@@ -143,8 +143,10 @@ class PositionReader {
     return true;
   }
 
-  setting(name: string, value: string): boolean {
-    const [first = '', second = ''] = value.split(':');
+  /** `Name=value`. */
+  setting(word: string): boolean {
+    const [name = '', value = ''] = word.split('=', 2);
+    const [first = '', second = ''] = value.split(':', 2);
     if (name === 'Turn') return this.#turn(first, second);
     if (name === 'Last') {
       this.lastFrom = this.#position(first);
@@ -171,7 +173,7 @@ class PositionReader {
   }
 }
 
-const WORD = /\(([^()]*)\)|([A-Za-z]+)=(\S+)|(\S+)/g;
+const WORD = /\(([^()]*)\)|\S+/g;
 
 /** The variant that a position is of, or undefined where it names none. */
 export function variantOf(text: string): string | undefined {
@@ -182,11 +184,9 @@ export function variantOf(text: string): string | undefined {
 export function parsePosition(play: Play, variant: string, text: string): Parsed<ZrfState> {
   if (text.length > TEXT_MOST) return wrong(text);
   const reader = new PositionReader(play.rules);
-  for (const [word, inside, name, value] of text.matchAll(WORD)) {
+  for (const [word, inside] of text.matchAll(WORD)) {
     const isRead =
-      inside === undefined
-        ? name !== undefined && reader.setting(name, value ?? '')
-        : reader.piece(inside.trim().split(/\s+/));
+      inside === undefined ? reader.setting(word) : reader.piece(inside.trim().split(/\s+/));
     if (!isRead) return wrong(word);
   }
   if (!reader.isConsistent) return wrong(text);

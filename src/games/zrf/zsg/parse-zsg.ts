@@ -10,7 +10,7 @@ const PROBLEMS_MOST = 20;
 const HEADER = /^\s*Zillions Save Game File\s+Version\s+\S+(?:\s+([HC]+))?\s*$/i;
 const SEATS = /^\s*[HC]+\s*$/;
 const SETTING = /^\s*([A-Za-z]+)\s*=(.*)$/;
-const MOVE = /^(\s*(\d{1,6})\.\s*)(.*)$/;
+const MOVE = /^(\s*(\d{1,6})\.)(.*)$/;
 
 /** What stands between two parentheses; undefined where it is no piece on a position. */
 function readEdit(text: string, line: number): ZsgEdit | undefined {
@@ -31,8 +31,10 @@ class ZsgReader {
 
   read(text: string, line: number): void {
     if (text.trim() === '') return;
-    const [, lead = '', round = '', move = ''] = MOVE.exec(text.trimEnd()) ?? [];
-    if (lead !== '') this.#move({ round: Number(round), text: move, line }, lead.length + 1);
+    const [, lead = '', round = '', rest = ''] = MOVE.exec(text.trimEnd()) ?? [];
+    const move = rest.trimStart();
+    const column = lead.length + rest.length - move.length + 1;
+    if (lead !== '') this.#move({ round: Number(round), text: move, line }, column);
     else if (text.trimStart().startsWith('(')) this.#edits(text, line);
     else if (SEATS.test(text) && this.seats === '') this.seats = text.trim();
     else this.#setting(text, line);

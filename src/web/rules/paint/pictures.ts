@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import type { Board, Rules, RulesFolder } from '../../../games/zrf/index.ts';
 import { makeFinder } from '../../../games/zrf/index.ts';
 import type { Size } from '../../canvas/frame.ts';
+import { bitmapSize, sizedSvg, svgSize } from './picture-size.ts';
 
 /** A picture of the rules' folder, ready to be drawn. */
 export interface Picture extends Size {
@@ -18,33 +19,10 @@ const TYPES: Readonly<Record<string, string>> = {
   jpeg: 'image/jpeg',
 };
 
-const NUMBER = '\\s*(-?[\\d.]+)';
-
-/** The size that an SVG gives itself; 48 by 48 where it does not say. */
-export function svgSize(text: string): Size {
-  const root = /<svg\b[^>]*>/.exec(text)?.[0] ?? '';
-  const box = new RegExp(
-    `viewBox=["']${NUMBER}[\\s,]+${NUMBER}[\\s,]+${NUMBER}[\\s,]+${NUMBER}`,
-  ).exec(root);
-  const length = (name: string, fallback: number) =>
-    Number(new RegExp(`\\s${name}=["']${NUMBER}(?:px)?\\s*["']`).exec(root)?.[1] ?? fallback);
-  return {
-    width: length('width', Number(box?.[3] ?? 48)),
-    height: length('height', Number(box?.[4] ?? 48)),
-  };
-}
-
-/** The same SVG with its size written into it, without which some browsers do not draw it. */
-function sizedSvg(text: string, { width, height }: Size): string {
-  return text.replace(/<svg\b([^>]*)>/, (_, attributes: string) => {
-    const rest = attributes.replace(/\s(?:width|height)=(?:"[^"]*"|'[^']*')/g, '');
-    return `<svg${rest} width="${width}" height="${height}">`;
-  });
-}
-
 async function loadVector(bytes: Uint8Array): Promise<Picture> {
   const text = new TextDecoder().decode(bytes);
   const size = svgSize(text);
+  if (size === undefined) throw new RangeError('not an SVG that can be drawn');
   const blob = new Blob([sizedSvg(text, size)], { type: 'image/svg+xml' });
   const url = URL.createObjectURL(blob);
   try {
@@ -65,6 +43,7 @@ export function clearGreen(pixels: Uint8ClampedArray): void {
 }
 
 async function loadRaster(bytes: Uint8Array, type: string): Promise<Picture> {
+  if (bitmapSize(bytes) === undefined) throw new RangeError('not a bitmap that can be drawn');
   const blob = new Blob([bytes.slice()], { type });
   const bitmap = await createImageBitmap(blob, { colorSpaceConversion: 'none' });
   const { width, height } = bitmap;

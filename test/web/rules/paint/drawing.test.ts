@@ -7,12 +7,7 @@ import { motionOf } from '../../../../src/web/rules/game/motion.ts';
 import type { Motion } from '../../../../src/web/rules/game/motion.ts';
 import { colourOf } from '../../../../src/web/rules/paint/palette.ts';
 import { lettersOf } from '../../../../src/web/rules/paint/pieces.ts';
-import {
-  clearGreen,
-  countSets,
-  pieceImage,
-  svgSize,
-} from '../../../../src/web/rules/paint/pictures.ts';
+import { clearGreen, countSets, pieceImage } from '../../../../src/web/rules/paint/pictures.ts';
 import { stockOf } from '../../../../src/web/rules/game/stock.ts';
 import { darkCells, linesOf, surfaceOf } from '../../../../src/web/rules/layout/surface.ts';
 import { at, ownMatch, ownRules } from '../games.ts';
@@ -97,15 +92,6 @@ test('pieces in the stock are counted by type', () => {
 test('goals are shown where the file wants it', () => {
   expect(goalsOf(ownRules('halma'), 0)).toHaveLength(19);
   expect(goalsOf(ownRules('chess'), 0)).toEqual([]);
-});
-
-test.each([
-  ['<svg width="30" height="20">', 30, 20],
-  ["<svg viewBox='0 0 64 32'>", 64, 32],
-  ['<svg viewBox="0,0,64,32" width="10px" height="5px">', 10, 5],
-  ['<svg>', 48, 48],
-])('%s is as large as it says', (text, width, height) => {
-  expect(svgSize(text)).toEqual({ width, height });
 });
 
 test('pure green is cleared, other greens are not', () => {
