@@ -1,6 +1,6 @@
 import { Chess } from 'chess.js';
 import { below, makeStream } from '../src/core/index.ts';
-import { countTurns, folderOf, learnParameters, openRules } from '../src/games/zrf/index.ts';
+import { countTurns, folderOf, learningOf, openRules } from '../src/games/zrf/index.ts';
 import { median, timed, times } from './measure.ts';
 import { ConnectFour } from './peers/connect-four.ts';
 import { Draughts } from './peers/draughts.ts';
@@ -162,7 +162,7 @@ function compileRow(): Row {
 function insightRow(): Row {
   const looks = ownNames().map((name) => {
     const { play } = ownGame(name);
-    return { name, ms: timed(() => learnParameters(play)).ms };
+    return { name, ms: timed(() => learningOf(play).run(Infinity)).ms };
   });
   const slowest = looks.reduce((a, b) => (b.ms > a.ms ? b : a));
   const what = `what bots learn of a game before their first move: ${slowest.name}, the slowest`;

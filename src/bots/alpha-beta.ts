@@ -1,6 +1,7 @@
+import { assertDefined } from '../core/index.ts';
 import type { Position } from '../core/index.ts';
 import { DEPTH_MAX, NullWindowSearch } from './null-window-search.ts';
-import { movesOf } from './moves.ts';
+import { movesByPromise, movesOf } from './moves.ts';
 import { MtdSearch } from './mtd-search.ts';
 import { TranspositionTable } from './transposition-table.ts';
 
@@ -37,6 +38,10 @@ export class Search<A> {
   readonly #limits: Required<Limits>;
   readonly #search: NullWindowSearch<A>;
   readonly #mtd: MtdSearch<A>;
+  /** The moves at the root, most promising first, and how many of them were looked at one by one. */
+  readonly #moves: Int32Array;
+  #looked = 0;
+  readonly #guess: number;
   #depth = 1;
   #done = false;
   #found: Omit<Finding<A>, 'nodes'>;
@@ -48,24 +53,45 @@ export class Search<A> {
     this.#limits = { depth: DEPTH_MAX, ...limits };
     this.#search = new NullWindowSearch(position, new TranspositionTable(limits.nodes));
     this.#mtd = new MtdSearch(this.#search);
-    const action = position.action(mostPromising(position));
-    const value = position.estimate();
-    this.#found = { action, value, exact: false, depth: 0, line: [action] };
-    this.#mtd.start(1, value);
+    this.#moves = movesByPromise(position);
+    const action = position.action(assertDefined(this.#moves[0]));
+    this.#guess = position.estimate();
+    this.#found = { action, value: this.#guess, exact: false, depth: 0, line: [action] };
   }
 
   /** Searches this many more positions; true once the search has ended. */
   run(nodes: number): boolean {
     const search = this.#search;
     const end = Math.min(search.nodes + nodes, this.#limits.nodes);
-    while (!this.#done) {
-      if (!this.#mtd.run(end)) {
-        this.#done = search.nodes >= this.#limits.nodes;
-        break;
-      }
-      this.#conclude();
+    while (!this.#done && search.nodes < end) {
+      if (this.#looked < this.#moves.length) this.#look();
+      else if (this.#mtd.run(end)) this.#conclude();
     }
+    this.#done ||= search.nodes >= this.#limits.nodes;
     return this.#done;
+  }
+
+  /**
+   * Looks at what one move leads to, and no further: so there is something to go by where rules are
+   * so slow that there is no time for more, and a win at once ends the search.
+   */
+  #look(): void {
+    const position = this.#position;
+    const move = assertDefined(this.#moves[this.#looked]);
+    const sign = position.player() === 0 ? 1 : -1;
+    position.make(move);
+    this.#search.nodes += 1;
+    const isOver = position.player() < 0;
+    const value = isOver ? position.result() : position.estimate();
+    const exact = isOver && sign * value === position.bound;
+    position.unmake();
+    if (exact || this.#looked === 0 || sign * value > sign * this.#found.value) {
+      const action = position.action(move);
+      this.#found = { action, value, exact, depth: exact ? 1 : 0, line: [action] };
+    }
+    this.#looked += 1;
+    this.#done = exact;
+    if (this.#looked === this.#moves.length) this.#mtd.start(1, this.#guess);
   }
 
   /** What was found by the furthest look ahead that was finished. */
@@ -100,12 +126,6 @@ export class Search<A> {
     line.forEach(() => position.unmake());
     return line;
   }
-}
-
-function mostPromising<A>(position: Position<A>): number {
-  return movesOf(position).reduce((best, move) =>
-    position.orderingScore(move) > position.orderingScore(best) ? move : best,
-  );
 }
 
 const SLICE = 4096;

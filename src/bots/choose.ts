@@ -1,29 +1,15 @@
 import { below, pick } from '../core/index.ts';
-import type { Game, GameEvent, OptionValues, Random } from '../core/index.ts';
+import type { Game, GameEvent, OptionValues, Position, Random } from '../core/index.ts';
 import { Search } from './alpha-beta.ts';
-import type { Finding } from './alpha-beta.ts';
-import { chooseGreedily, chooseShortsightedly } from './greedy.ts';
+import { chooseShortsightedly, Greed } from './greedy.ts';
 import { Playouts } from './mcts.ts';
 import type { OpenGame } from './mcts.ts';
 import { chooseRandomly } from './random.ts';
 import { rateMoves } from './ratings.ts';
 import type { Rating } from './ratings.ts';
 import type { Strength } from './strengths.ts';
-
-/** What a bot does and, where it searched, why. */
-export interface Choice<A> {
-  readonly action: A;
-  /** What it found, which an error may have kept it from doing. */
-  readonly finding?: Finding<A>;
-}
-
-/** A choice being made, in slices of any size; where it is sliced makes no difference. */
-export interface Thought<A> {
-  /** Thinks for this many more positions; true once the choice is made. */
-  run(nodes: number): boolean;
-  /** The best choice so far. */
-  choice(): Choice<A>;
-}
+import { afterLearning, chosenAtOnce, decided } from './thought.ts';
+import type { Choice, Thought } from './thought.ts';
 
 /**
  * Starts to think about the turn of `player`, in a state of which he knows no more than the game's
@@ -52,63 +38,42 @@ export function think<S, A, E extends GameEvent, O extends OptionValues>(
   if (actions.length === 1 && only !== undefined) return chosenAtOnce({ action: only });
   if (strength.algorithm === 'random')
     return chosenAtOnce({ action: chooseRandomly(actions, random) });
-  const position = game.position?.(state);
-  if (position === undefined) {
+  return afterLearning(game.learn?.(state), () => {
+    const position = game.position?.(state);
+    if (position !== undefined) return decided(searchOf(position, strength, random), decide);
     const { playouts } = strength;
     if (playouts !== undefined && isOpen(game)) {
-      return playedOut(new Playouts(game, state, playouts, random), decide);
+      const played = new Playouts(game, state, playouts, random);
+      return decided(
+        { run: (nodes) => played.run(nodes), best: () => ({ action: played.action() }) },
+        decide,
+      );
     }
-    return chosenAtOnce(
-      decide({ action: chooseShortsightedly(game, state, actions, player, random) }),
-    );
-  }
+    const action = chooseShortsightedly(game, state, actions, player, random);
+    return chosenAtOnce(decide({ action }));
+  });
+}
+
+function searchOf<A>(position: Position<A>, strength: Strength, random: Random) {
   if (strength.algorithm === 'greedy') {
-    return chosenAtOnce(decide({ action: chooseGreedily(position, random) }));
+    const greed = new Greed(position, random);
+    return {
+      run: (nodes: number) => greed.run(nodes),
+      best: (): Choice<A> => ({ action: greed.action() }),
+    };
   }
   const { nodes, heavyNodes = nodes } = strength;
-  return searched(
-    new Search(position, { nodes: position.isHeavy === true ? heavyNodes : nodes }),
-    decide,
-  );
+  const search = new Search(position, { nodes: position.isHeavy === true ? heavyNodes : nodes });
+  return {
+    run: (more: number) => search.run(more),
+    best: (): Choice<A> => ({ action: search.finding.action, finding: search.finding }),
+  };
 }
 
 function isOpen<S, A, E extends GameEvent, O extends OptionValues>(
   game: Game<S, A, E, O>,
 ): game is OpenGame<S, A, E, O> {
   return game.evaluate !== undefined;
-}
-
-function chosenAtOnce<A>(choice: Choice<A>): Thought<A> {
-  return { run: () => true, choice: () => choice };
-}
-
-function searched<A>(search: Search<A>, decide: (choice: Choice<A>) => Choice<A>): Thought<A> {
-  let made: Choice<A> | undefined;
-  const choice = () => {
-    const { finding } = search;
-    return { action: finding.action, finding };
-  };
-  return {
-    run(nodes) {
-      if (made === undefined && search.run(nodes)) made = decide(choice());
-      return made !== undefined;
-    },
-    choice: () => made ?? choice(),
-  };
-}
-
-function playedOut<S, A, E extends GameEvent, O extends OptionValues>(
-  playouts: Playouts<S, A, E, O>,
-  decide: (choice: Choice<A>) => Choice<A>,
-): Thought<A> {
-  let made: Choice<A> | undefined;
-  return {
-    run(nodes) {
-      if (made === undefined && playouts.run(nodes)) made = decide({ action: playouts.action() });
-      return made !== undefined;
-    },
-    choice: () => made ?? { action: playouts.action() },
-  };
 }
 
 /** What a bot of some strength does in its turn: the same for the same random source. */

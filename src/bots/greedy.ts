@@ -1,40 +1,102 @@
-import { pick } from '../core/index.ts';
+import { pick, assertDefined } from '../core/index.ts';
 import type { Game, GameEvent, OptionValues, Position, Random } from '../core/index.ts';
-import { movesOf } from './moves.ts';
+import { movesByPromise, movesOf } from './moves.ts';
 
 /** How many moves of one's own in a row are seen. */
 const CHAIN = 4;
 
-/**
- * The moves after which the estimate is best for the player to move, when he goes on as well for
- * as long as it stays his turn.
- */
-function greedyMoves<A>(position: Position<A>): number[] {
-  const player = position.player();
-  if (player < 0) throw new RangeError('greedy: nobody is to move');
-  const gainAfter = (move: number, ply: number): number => {
-    position.make(move);
-    const gain = gainFrom(ply);
-    position.unmake();
-    return gain;
-  };
-  const gainFrom = (ply: number): number => {
-    const next = position.player();
-    const score = next < 0 ? position.result() : position.estimate();
-    if (next !== player || ply > CHAIN) return player === 0 ? score : -score;
-    return movesOf(position).reduce(
-      (best, move) => Math.max(best, gainAfter(move, ply + 1)),
-      -Infinity,
-    );
-  };
-  const gains = [...movesOf(position)].map((move) => ({ move, gain: gainAfter(move, 1) }));
-  const most = Math.max(...gains.map(({ gain }) => gain));
-  return gains.filter(({ gain }) => gain === most).map(({ move }) => move);
+/** A position on the way through a chain of one's own moves. */
+interface Link {
+  readonly moves: Int32Array;
+  next: number;
+  best: number;
 }
 
-/** One of the greedy moves, any as likely as another. */
-export function chooseGreedily<A>(position: Position<A>, random: Random): A {
-  return position.action(pick(random, greedyMoves(position)));
+/**
+ * Looks for the moves after which the estimate is best for the player to move, when he goes on as
+ * well for as long as it stays his turn. In slices of any size: what is left out in the end are the
+ * moves that promise least.
+ */
+export class Greed<A> {
+  readonly #position: Position<A>;
+  readonly #random: Random;
+  readonly #player: number;
+  readonly #moves: Int32Array;
+  /** The positions from the one after the move that is looked at to the present one. */
+  readonly #links: Link[] = [];
+  #tried = 0;
+  #most = -Infinity;
+  #best: number[] = [];
+
+  /** Takes over a position in which somebody is to move. */
+  constructor(position: Position<A>, random: Random) {
+    this.#position = position;
+    this.#random = random;
+    this.#player = position.player();
+    if (this.#player < 0) throw new RangeError('greedy: nobody is to move');
+    this.#moves = movesByPromise(position);
+  }
+
+  /** Looks at this many more positions, at least one; true once all moves were looked at. */
+  run(nodes: number): boolean {
+    for (let node = 0; node < Math.max(1, nodes) && this.#tried < this.#moves.length; node += 1) {
+      this.#look();
+    }
+    return this.#tried === this.#moves.length;
+  }
+
+  /** One of the greedy moves, any as likely as another. */
+  action(): A {
+    while (this.#links.length > 0) this.#leave();
+    const found = this.#best.length > 0 ? this.#best : [assertDefined(this.#moves[0])];
+    return this.#position.action(pick(this.#random, found));
+  }
+
+  #look(): void {
+    const link = this.#links.at(-1);
+    const move = link === undefined ? this.#moves[this.#tried] : link.moves[link.next];
+    this.#position.make(assertDefined(move));
+    this.#arrive();
+  }
+
+  /** Follows the chain, or takes in what the position is worth and goes back to where moves are left. */
+  #arrive(): void {
+    const position = this.#position;
+    const next = position.player();
+    if (next === this.#player && this.#links.length < CHAIN) {
+      this.#links.push({ moves: movesOf(position), next: 0, best: -Infinity });
+      return;
+    }
+    const score = next < 0 ? position.result() : position.estimate();
+    this.#takeIn(this.#player === 0 ? score : -score);
+  }
+
+  #takeIn(gain: number): void {
+    this.#position.unmake();
+    const link = this.#links.at(-1);
+    if (link === undefined) {
+      this.#rate(gain);
+      return;
+    }
+    link.best = Math.max(link.best, gain);
+    link.next += 1;
+    if (link.next < link.moves.length) return;
+    this.#links.pop();
+    this.#takeIn(link.best);
+  }
+
+  #rate(gain: number): void {
+    const move = assertDefined(this.#moves[this.#tried]);
+    if (gain > this.#most) this.#best = [];
+    if (gain >= this.#most) this.#best.push(move);
+    this.#most = Math.max(this.#most, gain);
+    this.#tried += 1;
+  }
+
+  #leave(): void {
+    this.#links.pop();
+    this.#position.unmake();
+  }
 }
 
 /**

@@ -7,6 +7,8 @@ export type OpenGame<S, A, E extends GameEvent, O extends OptionValues> = Game<S
 
 /** So many actions at random follow where nothing tells how players stand. */
 const FOLLOWING_MOST = 100;
+/** It is not certain who wins. */
+const NOBODY = -1;
 /** Longer ways from the root are not followed: some games go in circles. */
 const DEPTH_MOST = 100;
 /** How much what was tried rarely is preferred to what did well. */
@@ -22,6 +24,16 @@ interface Node<S, A> {
   peak: number;
   /** By the index of the action or outcome. */
   readonly children: (Node<S, A> | undefined)[];
+  /** The only player who wins however the others go on, or NOBODY. */
+  winner: number;
+}
+
+/** A playout that is being played on at random from where the tree ends. */
+interface Following<S, A> {
+  readonly path: readonly Node<S, A>[];
+  state: S;
+  turn: Turn<A>;
+  step: number;
 }
 
 /** What an outcome is worth to each player, from -1 to 1. A draw is in the middle, but not alone. */
@@ -42,6 +54,7 @@ export class Playouts<S, A, E extends GameEvent, O extends OptionValues> {
   readonly #player: number;
   readonly #root: Node<S, A>;
   #played = 0;
+  #following: Following<S, A> | undefined;
   /** The worst and the best that was seen: differences count in proportion. */
   #least = Infinity;
   #greatest = -Infinity;
@@ -57,14 +70,21 @@ export class Playouts<S, A, E extends GameEvent, O extends OptionValues> {
     this.#root = { ...this.#nodeOf(state, game.evaluate(state).length), turn };
   }
 
-  /** Plays this many more playouts, at least one; true once there were enough. */
-  run(playouts: number): boolean {
-    const end = Math.min(this.#most, this.#played + Math.max(1, playouts));
-    while (this.#played < end) this.#playOut();
-    return this.#played >= this.#most;
+  /** Plays on by this many more steps, at least one; true once there were enough playouts. */
+  run(steps: number): boolean {
+    for (let step = 0; step < Math.max(1, steps) && !this.#isDone; step += 1) {
+      if (this.#following === undefined) this.#following = this.#descend();
+      else this.#follow(this.#following);
+      this.#judge(this.#following);
+    }
+    return this.#isDone;
   }
 
-  /** The action that was tried most; alone, the one that led to the best end. */
+  get #isDone(): boolean {
+    return this.#played >= this.#most || this.#root.winner === this.#player;
+  }
+
+  /** The action that wins, or was tried most; alone, the one that led to the best end. */
   action(): A {
     const { turn, children } = this.#root;
     if (turn.kind !== 'decide') throw new RangeError('playouts: nobody is to decide');
@@ -73,7 +93,9 @@ export class Playouts<S, A, E extends GameEvent, O extends OptionValues> {
       const child = children[index];
       if (child === undefined) return -Infinity;
       const mean = assertDefined(child.totals[this.#player]) / child.visits;
-      return isAlone ? child.peak * 1000 + mean : child.visits + mean / 2;
+      if (isAlone) return child.peak * 1000 + mean;
+      if (child.winner === NOBODY) return child.visits + mean / 2;
+      return child.winner === this.#player ? Infinity : -1 / (1 + child.visits);
     };
     let best = 0;
     for (const index of turn.actions.keys()) if (rate(index) > rate(best)) best = index;
@@ -83,10 +105,12 @@ export class Playouts<S, A, E extends GameEvent, O extends OptionValues> {
   #nodeOf(state: S, players: number): Node<S, A> {
     const turn = this.#game.turn(state);
     const totals = new Float64Array(players);
-    return { state, turn, visits: 0, totals, peak: -Infinity, children: [] };
+    const winner = winnerOf(turn);
+    return { state, turn, visits: 0, totals, peak: -Infinity, children: [], winner };
   }
 
-  #playOut(): void {
+  /** Goes down the tree to where it ends, and lets it grow there. */
+  #descend(): Following<S, A> {
     const path = [this.#root];
     let node = this.#root;
     while (node.turn.kind !== 'over' && path.length < DEPTH_MOST) {
@@ -97,7 +121,17 @@ export class Playouts<S, A, E extends GameEvent, O extends OptionValues> {
       node = next;
       if (known === undefined) break;
     }
-    const worth = this.#judge(node);
+    return { path, state: node.state, turn: node.turn, step: 0 };
+  }
+
+  /** Takes in how players stand, once that can be told. */
+  #judge({ path, state, turn, step }: Following<S, A>): void {
+    const worth = turn.kind === 'over' ? worthOf(turn.outcome) : this.#game.evaluate(state);
+    const tells = turn.kind === 'over' || worth.some((value) => value !== 0);
+    if (tells || step === FOLLOWING_MOST) this.#takeIn(path, worth);
+  }
+
+  #takeIn(path: readonly Node<S, A>[], worth: readonly number[]): void {
     for (const value of worth) {
       this.#least = Math.min(this.#least, value);
       this.#greatest = Math.max(this.#greatest, value);
@@ -109,6 +143,11 @@ export class Playouts<S, A, E extends GameEvent, O extends OptionValues> {
         one.totals[player] = assertDefined(one.totals[player]) + value;
       }
     }
+    for (let at = path.length - 1; at > 0 && path[at]?.winner !== NOBODY; at -= 1) {
+      const before = assertDefined(path[at - 1]);
+      before.winner = decidedBy(before);
+    }
+    this.#following = undefined;
     this.#played += 1;
   }
 
@@ -133,6 +172,7 @@ export class Playouts<S, A, E extends GameEvent, O extends OptionValues> {
     const rate = (index: number): number => {
       const child = children[index];
       if (child === undefined) return average / range + urge;
+      if (child.winner !== NOBODY && child.winner !== player) return -Infinity;
       return assertDefined(child.totals[player]) / child.visits / range + urge / (1 + child.visits);
     };
     return this.#bestOf(actions.length, rate);
@@ -151,16 +191,13 @@ export class Playouts<S, A, E extends GameEvent, O extends OptionValues> {
     return pick(this.#random, best);
   }
 
-  /** How players stand; where nothing tells, it is played on at random until something does. */
-  #judge(node: Node<S, A>): readonly number[] {
-    let { state, turn } = node;
-    for (let step = 0; turn.kind !== 'over'; step += 1) {
-      const values = this.#game.evaluate(state);
-      if (step === FOLLOWING_MOST || values.some((value) => value !== 0)) return values;
-      state = this.#game.apply(state, this.#draw(turn)).state;
-      turn = this.#game.turn(state);
-    }
-    return worthOf(turn.outcome);
+  /** Plays on at random. */
+  #follow(following: Following<S, A>): void {
+    const { state, turn } = following;
+    if (turn.kind === 'over') return;
+    following.state = this.#game.apply(state, this.#draw(turn)).state;
+    following.turn = this.#game.turn(following.state);
+    following.step += 1;
   }
 
   #draw(turn: Exclude<Turn<A>, { readonly kind: 'over' }>): A {
@@ -173,4 +210,27 @@ export class Playouts<S, A, E extends GameEvent, O extends OptionValues> {
 function actionsOf<A>(turn: Turn<A>): readonly A[] {
   if (turn.kind === 'decide') return turn.actions;
   return turn.kind === 'over' ? [] : turn.outcomes.map(({ action }) => action);
+}
+
+/** Who alone won where it is over. */
+function winnerOf<A>(turn: Turn<A>): number {
+  if (turn.kind !== 'over') return NOBODY;
+  const [winner = NOBODY, ...others] = turn.outcome.winners;
+  return others.length === 0 && turn.outcome.scores.length > 1 ? winner : NOBODY;
+}
+
+/** Who wins for certain by what the children tell: whoever decides takes a win that is there. */
+function decidedBy<S, A>({ turn, children }: Node<S, A>): number {
+  if (turn.kind === 'over') return winnerOf(turn);
+  const ways = actionsOf(turn).length;
+  if (turn.kind === 'decide') {
+    for (let index = 0; index < ways; index += 1) {
+      if (children[index]?.winner === turn.player) return turn.player;
+    }
+  }
+  const winner = children[0]?.winner ?? NOBODY;
+  for (let index = 1; index < ways && winner !== NOBODY; index += 1) {
+    if (children[index]?.winner !== winner) return NOBODY;
+  }
+  return winner;
 }

@@ -6,3 +6,15 @@ export function movesOf<A>(position: Position<A>): Int32Array {
   const moves = new Int32Array(position.width);
   return moves.subarray(0, position.moves(moves, 0));
 }
+
+/** The same, those that promise most first. */
+export function movesByPromise<A>(position: Position<A>): Int32Array {
+  const scored = [...movesOf(position)].map((move) => ({
+    move,
+    score: position.orderingScore(move),
+  }));
+  return Int32Array.from(
+    scored.sort((a, b) => b.score - a.score),
+    ({ move }) => move,
+  );
+}

@@ -16,19 +16,43 @@ export interface Strength {
   readonly playouts?: number;
   /** Of 100 choices, how many fall on some other action. */
   readonly errors: number;
+  /** Where somebody waits with a clock, a choice takes no longer, whatever the rules cost. */
+  readonly milliseconds?: number;
 }
 
 export const strengths: Readonly<Record<StrengthWord, Strength>> = {
-  novice: { algorithm: 'greedy', nodes: 0, errors: 40 },
-  casual: { algorithm: 'alpha-beta', nodes: 100, heavyNodes: 120, playouts: 60, errors: 25 },
-  club: { algorithm: 'alpha-beta', nodes: 1_500, heavyNodes: 600, playouts: 300, errors: 12 },
-  expert: { algorithm: 'alpha-beta', nodes: 40_000, heavyNodes: 3_000, playouts: 1_500, errors: 4 },
+  novice: { algorithm: 'greedy', nodes: 0, errors: 40, milliseconds: 400 },
+  casual: {
+    algorithm: 'alpha-beta',
+    nodes: 100,
+    heavyNodes: 120,
+    playouts: 60,
+    errors: 25,
+    milliseconds: 700,
+  },
+  club: {
+    algorithm: 'alpha-beta',
+    nodes: 1_500,
+    heavyNodes: 600,
+    playouts: 300,
+    errors: 12,
+    milliseconds: 1_200,
+  },
+  expert: {
+    algorithm: 'alpha-beta',
+    nodes: 40_000,
+    heavyNodes: 3_000,
+    playouts: 1_500,
+    errors: 4,
+    milliseconds: 2_000,
+  },
   master: {
     algorithm: 'alpha-beta',
     nodes: 1_000_000,
-    heavyNodes: 24_000,
-    playouts: 6_000,
+    heavyNodes: 60_000,
+    playouts: 12_000,
     errors: 0,
+    milliseconds: 3_500,
   },
 };
 

@@ -38,6 +38,17 @@ export interface Step<S, E> {
 }
 
 /**
+ * What bots have to find out about a game before they can judge it, in slices of any size. What was
+ * found out is kept with the game, and where it is sliced makes no difference.
+ */
+export interface Learning {
+  /** Goes on for about this many positions, at least one; true once everything is known. */
+  run(positions: number): boolean;
+  /** From now on `position` and `evaluate` make do with what is known; else they find out the rest. */
+  makeDo(): void;
+}
+
+/**
  * A game: rules as pure functions over plain data. States are immutable and deterministic: the same
  * options, seed and actions give the same state on every machine. Everything else (matches, transcripts,
  * bots, move counts) is a function over these members.
@@ -87,6 +98,8 @@ export interface Game<S, A, E extends GameEvent, O extends OptionValues> {
    * may play on from any state in thought: nothing is hidden, and chance comes in its own turns.
    */
   evaluate?(state: S): readonly number[];
+  /** What `position` and `evaluate` have to find out first; games that know it all leave it out. */
+  learn?(state: S): Learning;
 }
 
 /** Any game of a mixed list; its states and actions are opaque to whoever holds it. */

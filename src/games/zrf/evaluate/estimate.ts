@@ -31,7 +31,7 @@ function piecesOf({ board }: Machine, player: number): number {
 /** How well a player stands: in about hundredths of a man. */
 export function estimateFor(
   player: number,
-  { perWay, aims, room }: EvaluationParameters,
+  { perWay, aims, room, connections }: EvaluationParameters,
   machine: Machine,
   evaluation: IncrementalEvaluation,
 ): number {
@@ -42,5 +42,6 @@ export function estimateFor(
     score += moving === 0 ? perWay * ways : Math.round(moving * freedomOf(ways));
   }
   score += PER_ROOM * room.of(player, machine.board);
+  score += Math.round(connections.of(player, machine.board));
   return aims.isCounted ? score + PER_PIECE * piecesOf(machine, player) : score;
 }

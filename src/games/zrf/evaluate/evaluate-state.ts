@@ -1,5 +1,5 @@
 import { estimateFor } from './estimate.ts';
-import { learnParameters } from './evaluation-parameters.ts';
+import { learningOf } from './learning.ts';
 import type { Play } from '../run/play.ts';
 import { IncrementalEvaluation } from './incremental-evaluation.ts';
 import type { ZrfState } from '../state/state.ts';
@@ -10,7 +10,7 @@ const HALF = 600;
 /** How well each player stands, from -1 to 1. */
 export function evaluateState(play: Play, state: ZrfState): number[] {
   const machine = play.load(state);
-  const parameters = learnParameters(play);
+  const parameters = learningOf(play).parameters;
   const evaluation = new IncrementalEvaluation(parameters, machine.board);
   const scores = play.seats.map((player) => estimateFor(player, parameters, machine, evaluation));
   const total = scores.reduce((sum, score) => sum + score, 0);

@@ -1,20 +1,12 @@
-import { below, makeStream, assertDefined } from '../../../core/index.ts';
-import { LineTable } from './line-table.ts';
-import type { Machine } from '../run/machine.ts';
-import { squareStatistics } from './square-statistics.ts';
+import { assertDefined } from '../../../core/index.ts';
 import type { Play } from '../run/play.ts';
-import { Room } from './room.ts';
+import { Board } from '../run/board.ts';
+import { ConnectionValues } from './connection-values.ts';
+import type { Knowledge } from './knowledge.ts';
+import { LineTable } from './line-table.ts';
 import { pieceSquareValues } from './piece-square-values.ts';
 import type { PieceSquareValues } from './piece-square-values.ts';
-
-/** Games at random from which is learnt what the rules do not say in so many words. */
-const GAMES = 6;
-const STEPS_MOST = 80;
-/** Every so many steps it is counted how many moves the players have. */
-const COUNTED_EVERY = 5;
-
-/** By so large a part of all the players' numbers of moves differ if they tell anything. */
-const TELLING = 0.04;
+import { Room } from './room.ts';
 
 /** What a way to move is worth to a side, and where pieces are counted. */
 const PER_WAY = 3;
@@ -26,37 +18,9 @@ const PER_SQUARE_STATISTIC = 3000;
 export interface EvaluationParameters extends PieceSquareValues {
   readonly lines: LineTable;
   readonly room: Room;
+  readonly connections: ConnectionValues;
   /** What a player's every way to move is worth to him. */
   readonly perWay: number;
-}
-
-/** What games at random tell. */
-interface Experience {
-  /** How many moves the players had, and by how many they differed. */
-  ways: number;
-  difference: number;
-}
-
-function compare(play: Play, machine: Machine, experience: Experience): void {
-  const ways = play.seats.map((player) => machine.countFree(player));
-  experience.ways += Math.max(...ways);
-  experience.difference += Math.max(...ways) - Math.min(...ways);
-}
-
-/** Plays some games at random; the same ones every time. */
-function experienceOf(play: Play): Experience {
-  const experience: Experience = { ways: 0, difference: 0 };
-  const random = makeStream('zrf', 'experience');
-  const start = play.start('');
-  const machine = play.machineOf(start);
-  for (let game = 0; game < GAMES && start.ending === undefined; game += 1) {
-    machine.rewind(0);
-    for (let step = 0; step < STEPS_MOST && machine.conclusion() === undefined; step += 1) {
-      if (step % COUNTED_EVERY === 0) compare(play, machine, experience);
-      machine.make(machine.step(below(random, machine.count())));
-    }
-  }
-  return experience;
 }
 
 /** Where pieces are counted in the end, those are worth most that winners hold. */
@@ -68,27 +32,27 @@ function addStatistics({ onBoard }: PieceSquareValues, shares: Float64Array): vo
   }
 }
 
-function learn(play: Play): EvaluationParameters {
-  const values = pieceSquareValues(play);
-  const { aims } = values;
-  const experience = experienceOf(play);
-  if (aims.isCounted) addStatistics(values, squareStatistics(play));
+/** What a way to move is worth; nothing where chains decide, which pieces never leave. */
+function worthOfWays({ aims, connections, doWaysTell }: Knowledge): number {
+  if (!doWaysTell || connections.length > 0) return 0;
   const sign = aims.moving.includes(-1) ? -1 : 1;
-  const perWay = aims.isCounted ? PER_WAY_COUNTED : PER_WAY;
-  const isUseful = experience.difference > TELLING * experience.ways;
+  return sign * (aims.isCounted ? PER_WAY_COUNTED : PER_WAY);
+}
+
+/** Puts together what is known so far. */
+export function makeParameters(play: Play, knowledge: Knowledge): EvaluationParameters {
+  const { aims, travel, connections, statistics } = knowledge;
+  const values = pieceSquareValues(play, aims, travel);
+  if (connections.length > 0) {
+    values.onBoard.fill(0);
+    values.inStock.fill(0);
+  }
+  if (statistics !== undefined) addStatistics(values, statistics);
   return {
     ...values,
     lines: new LineTable(play.program, aims.lines),
     room: new Room(play.rules, aims),
-    perWay: isUseful ? sign * perWay : 0,
+    connections: new ConnectionValues(connections, new Board(play.rules)),
+    perWay: worthOfWays(knowledge),
   };
-}
-
-const known = new WeakMap<Play, EvaluationParameters>();
-
-/** What can be known about a game: worked out when it is first asked for. */
-export function learnParameters(play: Play): EvaluationParameters {
-  const gained = known.get(play) ?? learn(play);
-  known.set(play, gained);
-  return gained;
 }

@@ -1,9 +1,9 @@
 import { assertDefined } from '../../../core/index.ts';
 import { cellOf } from '../compile/cell.ts';
 import type { Aims, PlaceAim } from './aims.ts';
-import { aimsOf } from './aims.ts';
 import type { Play } from '../run/play.ts';
-import { distancesTo, Mobility, UNREACHED } from './mobility.ts';
+import { distancesTo, UNREACHED } from './mobility.ts';
+import type { Travel } from './travel.ts';
 import { pieceValues } from './values.ts';
 
 /** What a way to move from somewhere adds to a piece's worth there, over the average. */
@@ -14,8 +14,6 @@ const ARRIVED = 160;
 const ARRIVED_ROYAL = 80;
 /** What each step is worth that a piece is nearer to places all of which must be held. */
 const PER_STEP = 20;
-/** More nodes than this are not searched for ways; pieces go as the crow flies then. */
-const NODES_MOST = 6000;
 
 /** What pieces are worth to their owners: deduced from the rules, once for each game. */
 export interface PieceSquareValues {
@@ -31,18 +29,18 @@ export interface PieceSquareValues {
 class Appraiser {
   readonly #play: Play;
   readonly #aims: Aims;
-  readonly #mobility: Mobility;
+  readonly #travel: Travel;
   readonly #values: readonly number[];
   readonly #positions: number;
   readonly #types: number;
   readonly #onBoard: Int32Array;
   readonly #inStock: Int32Array;
 
-  constructor(play: Play) {
+  constructor(play: Play, aims: Aims, travel: Travel) {
     this.#play = play;
-    this.#aims = aimsOf(play.rules);
-    this.#mobility = new Mobility(play.program);
-    this.#values = pieceValues(play, this.#mobility, this.#aims);
+    this.#aims = aims;
+    this.#travel = travel;
+    this.#values = pieceValues(play, travel.mobilities, aims);
     this.#positions = play.program.positions;
     this.#types = play.rules.pieces.length;
     this.#onBoard = new Int32Array(play.program.classes.cells.count * this.#positions);
@@ -52,7 +50,7 @@ class Appraiser {
   appraise(): PieceSquareValues {
     for (const player of this.#play.seats) {
       if (!this.#aims.isCounted) this.#countMaterial(player);
-      const edges = this.#types * this.#positions <= NODES_MOST ? this.#edgesOf(player) : [];
+      const edges = this.#travel.edges.get(player) ?? [];
       if (edges.length > 0) {
         this.#addWays(player, edges);
         this.#addPromotion(player, edges);
@@ -92,18 +90,6 @@ class Appraiser {
         this.#add(player, type, position, worth);
       }
     }
-  }
-
-  /** What leads where: a node is `type * positions + position`. */
-  #edgesOf(player: number): number[][] {
-    const edges: number[][] = [];
-    for (let type = 0; type < this.#types; type += 1) {
-      for (let position = 0; position < this.#positions; position += 1) {
-        const arrivals = this.#mobility.arrivalsFrom(player, type, position);
-        edges.push(arrivals.map((one) => one.type * this.#positions + one.position));
-      }
-    }
-    return edges;
   }
 
   /** Pieces stand better where they have more ways to move than elsewhere. */
@@ -215,7 +201,7 @@ class Appraiser {
   }
 }
 
-/** Works out what pieces are worth in a game. */
-export function pieceSquareValues(play: Play): PieceSquareValues {
-  return new Appraiser(play).appraise();
+/** Works out what pieces are worth in a game, by what is known of how they get about. */
+export function pieceSquareValues(play: Play, aims: Aims, travel: Travel): PieceSquareValues {
+  return new Appraiser(play, aims, travel).appraise();
 }

@@ -4,7 +4,7 @@ import { EMPTY, ownerOf, typeOf } from '../compile/cell.ts';
 import { COMPLETE, EFFECT, EFFECT_WORDS, RECORD, RECORD_KIND } from '../compile/record.ts';
 import type { ZrfAction } from '../state/action.ts';
 import { estimateFor } from './estimate.ts';
-import { learnParameters } from './evaluation-parameters.ts';
+import { learningOf } from './learning.ts';
 import type { EvaluationParameters } from './evaluation-parameters.ts';
 import { PASS } from '../run/legal-moves.ts';
 import type { Machine } from '../run/machine.ts';
@@ -42,7 +42,7 @@ export class RulesPosition implements Position<ZrfAction> {
   constructor(play: Play, state: ZrfState) {
     this.#play = play;
     this.#machine = play.machineOf(state);
-    this.#parameters = learnParameters(play);
+    this.#parameters = learningOf(play).parameters;
     this.#evaluation = new IncrementalEvaluation(this.#parameters, this.#machine.board);
     this.#taken = captureValues(this.#machine, this.#parameters);
     this.#first = assertDefined(play.seats[0]);
@@ -146,7 +146,9 @@ export class RulesPosition implements Position<ZrfAction> {
 
   #progressOf(words: Int32Array, record: number, mover: number): number {
     const to = words[record + RECORD.first + 1] as number;
-    return this.#placeGain(words, record, mover) + this.#evaluation.linesAt(to);
+    const { connections } = this.#parameters;
+    const flow = connections.isEmpty ? 0 : connections.flowAt(to, this.#machine.board);
+    return this.#placeGain(words, record, mover) + this.#evaluation.linesAt(to) + flow;
   }
 
   #placeGain(words: Int32Array, record: number, mover: number): number {

@@ -41,8 +41,8 @@ function count({ held, won }: Tally, sides: Int8Array, result: number): void {
   }
 }
 
-/** Plays games at random, the same ones every time, and counts who held what. */
-function tallyOf(play: Play): Tally {
+/** Plays games at random, the same ones every time, and counts who held what. Yields after each step. */
+function* tallyOf(play: Play): Generator<void, Tally> {
   const { positions } = play.program;
   const tally = { held: new Float64Array(positions), won: new Float64Array(positions) };
   const random = makeStream('zrf', 'omens');
@@ -57,6 +57,7 @@ function tallyOf(play: Play): Tally {
         seen.push(sidesIn(machine, first));
       }
       machine.make(machine.step(below(random, machine.count())));
+      yield;
     }
     steps += machine.depth;
     const result = resultOf(play, machine);
@@ -81,10 +82,10 @@ function symmetryClassOf({ links }: Rules['board'], start: number): string {
 /**
  * What it tells of the end of a game who holds a position: above 0 where winners do more often than
  * elsewhere, below where losers do. Positions from which the board looks alike tell the same, so that
- * few games are enough.
+ * few games are enough. Yields after each step of them.
  */
-export function squareStatistics(play: Play): Float64Array {
-  const { held, won } = tallyOf(play);
+export function* learnSquareStatistics(play: Play): Generator<void, Float64Array> {
+  const { held, won } = yield* tallyOf(play);
   const { board } = play.rules;
   const classes = board.positions.map((_, position) => symmetryClassOf(board, position));
   const sums = new Map<string, { held: number; won: number }>();

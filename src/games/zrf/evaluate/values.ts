@@ -1,36 +1,14 @@
 import { assertDefined } from '../../../core/index.ts';
 import type { Aims } from './aims.ts';
 import type { Play } from '../run/play.ts';
-import type { Mobility } from './mobility.ts';
 
-/** Positions that a piece is tried on. */
-const TRIED_MOST = 24;
 /** What a piece is worth that cannot move, and what each way to move adds. */
 const BASE = 30;
 const PER_MOVE = 40;
+/** So many ways to move a piece has as long as it was not tried. */
+const UNKNOWN_MOBILITY = 4;
 /** What one side's pieces come to at most, so that sums stay far below a win. */
 const ARMY_MOST = 5000;
-
-/** Positions spread evenly over the board. */
-function spread(positions: number): number[] {
-  const count = Math.min(positions, TRIED_MOST);
-  return Array.from({ length: count }, (_, index) => Math.floor((index * positions) / count));
-}
-
-/** How many ways to move a piece has, on boards empty and full, on average. */
-function averageMobility(
-  mobility: Mobility,
-  player: number,
-  type: number,
-  positions: number,
-): number {
-  const tried = spread(positions);
-  const ways = tried.map(
-    (position) =>
-      mobility.aloneAt(player, type, position) + mobility.amongOthersAt(player, type, position),
-  );
-  return ways.reduce((sum, count) => sum + count, 0) / (2 * tried.length);
-}
 
 function armyOf({ rules, seats }: Play, values: readonly number[]): number {
   const armies = seats.map((seat) => {
@@ -43,18 +21,22 @@ function armyOf({ rules, seats }: Play, values: readonly number[]): number {
   return Math.max(...armies);
 }
 
-/** What a piece of each type is worth, by how far it gets; one that decides the game is beyond that. */
-export function pieceValues(play: Play, mobility: Mobility, aims: Aims): readonly number[] {
-  const { rules, seats, program } = play;
+/**
+ * What a piece of each type is worth, by how far it gets (`mobilities`, by type): one that decides the
+ * game is beyond that.
+ */
+export function pieceValues(
+  play: Play,
+  mobilities: readonly number[],
+  aims: Aims,
+): readonly number[] {
+  const { rules, seats } = play;
   const { pieces } = rules;
   const isRoyal = (type: number) =>
     seats.some((player) => aims.royal[player * pieces.length + type] === 1);
-  const values = pieces.map((_, type) => {
-    if (isRoyal(type)) return 0;
-    return (
-      BASE + PER_MOVE * averageMobility(mobility, assertDefined(seats[0]), type, program.positions)
-    );
-  });
+  const values = pieces.map((_, type) =>
+    isRoyal(type) ? 0 : BASE + PER_MOVE * (mobilities[type] ?? UNKNOWN_MOBILITY),
+  );
   const army = armyOf(play, values);
   const scale = army > ARMY_MOST ? ARMY_MOST / army : 1;
   return values.map((value) => Math.round(value * scale));

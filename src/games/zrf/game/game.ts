@@ -13,6 +13,7 @@ import type { ZrfAction, ZrfEvent } from '../state/action.ts';
 import { eventsOf } from '../text/events.ts';
 import type { Machine } from '../run/machine.ts';
 import { evaluateState } from '../evaluate/evaluate-state.ts';
+import { learningOf } from '../evaluate/learning.ts';
 import { Play, STEPS_MOST } from '../run/play.ts';
 import { RulesPosition } from '../evaluate/position.ts';
 import type { ZrfState } from '../state/state.ts';
@@ -208,6 +209,7 @@ export function makeZrfGame(id: string, variants: readonly Variant[], initial: s
       return isKnown ? new RulesPosition(play, state) : undefined;
     },
     evaluate: (state) => evaluateState(playOf(state.variant), state),
+    learn: (state) => learningOf(playOf(state.variant)),
   };
 }
 

@@ -1,0 +1,70 @@
+import type { Learning } from '../core/index.ts';
+import type { Finding } from './alpha-beta.ts';
+
+/** What a bot does and, where it searched, why. */
+export interface Choice<A> {
+  readonly action: A;
+  /** What it found, which an error may have kept it from doing. */
+  readonly finding?: Finding<A>;
+}
+
+/** A choice being made, in slices of any size; where it is sliced makes no difference. */
+export interface Thought<A> {
+  /**
+   * Thinks for this many more positions; true once the choice is made. `spent` is the share of the
+   * time for it that has passed: from 1 on the choice is made by what was found. Without a clock
+   * it stays 0, and the same source of chance makes the same choice.
+   */
+  run(nodes: number, spent?: number): boolean;
+  /** The best choice so far. */
+  choice(): Choice<A>;
+}
+
+/** Learning takes no more than this share of the time for a choice. */
+const LEARNING_SHARE = 0.4;
+
+export function chosenAtOnce<A>(choice: Choice<A>): Thought<A> {
+  return { run: () => true, choice: () => choice };
+}
+
+/** A way of thinking that knows a best action at any time. */
+interface Thinking<A> {
+  run(nodes: number): boolean;
+  best(): Choice<A>;
+}
+
+/** Thinks until it is done, or the time is up, and decides by what was found: once. */
+export function decided<A>(
+  thinking: Thinking<A>,
+  decide: (choice: Choice<A>) => Choice<A>,
+): Thought<A> {
+  let made: Choice<A> | undefined;
+  return {
+    run(nodes, spent = 0) {
+      if (made === undefined && (spent >= 1 || thinking.run(nodes)))
+        made = decide(thinking.best());
+      return made !== undefined;
+    },
+    choice: () => made ?? thinking.best(),
+  };
+}
+
+/** Learns first, as far as the time allows. */
+export function afterLearning<A>(
+  learning: Learning | undefined,
+  begin: () => Thought<A>,
+): Thought<A> {
+  if (learning === undefined) return begin();
+  let thought: Thought<A> | undefined;
+  const begun = () => (thought ??= begin());
+  return {
+    run(nodes, spent = 0) {
+      if (thought !== undefined) return thought.run(nodes, spent);
+      const isLearnt = learning.run(nodes);
+      if (!isLearnt && spent < LEARNING_SHARE) return false;
+      if (!isLearnt) learning.makeDo();
+      return begun().run(nodes, spent);
+    },
+    choice: () => begun().choice(),
+  };
+}

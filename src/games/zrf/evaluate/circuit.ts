@@ -1,0 +1,231 @@
+import { assertDefined } from '../../../core/index.ts';
+import { EMPTY } from '../compile/cell.ts';
+import type { Board } from '../run/board.ts';
+import { Groups } from './groups.ts';
+
+/** How often the voltages are improved, and by how much more than seems right each time. */
+const SWEEPS = 14;
+const OVERSHOOT = 1.5;
+/** The resistance for each piece that is still needed between edges that are as good as joined. */
+const AS_GOOD_AS_JOINED = 0.01;
+/** No way leads from one edge to the other any more. */
+const CUT = Infinity;
+const NONE = -1;
+
+/**
+ * How far two edges are from being joined by a player's pieces: the resistance of the board between
+ * them (Anshelevich's measure for Hex). Own pieces conduct, empty positions resist, others isolate.
+ * Where two groups share two empty neighbours they are as good as joined.
+ */
+export class Circuit {
+  readonly #neighbours: readonly Int32Array[];
+  readonly #groups: Groups;
+  /** For each position a bit for each edge that it is part of. */
+  readonly #edges: Uint8Array;
+  /** What part of the current goes through each position. */
+  readonly flow: Float64Array;
+  /** What hangs together with what: lists of links, `head[node]` being the first of a node's. */
+  readonly #head: Int32Array;
+  readonly #next: Int32Array;
+  readonly #to: Int32Array;
+  #links = 0;
+  /** The nodes of empty positions, and those of groups beside them. */
+  readonly #empty: Int32Array;
+  #empties = 0;
+  readonly #solid: Int32Array;
+  #solids = 0;
+  readonly #voltage: Float64Array;
+  readonly #ways: readonly [Int32Array, Int32Array];
+  readonly #queues: readonly [Int32Array, Int32Array];
+
+  constructor(
+    neighbours: readonly (readonly number[])[],
+    first: readonly number[],
+    second: readonly number[],
+  ) {
+    const nodes = neighbours.length + 2;
+    this.#neighbours = neighbours.map((next) => Int32Array.from(next));
+    this.#edges = new Uint8Array(neighbours.length);
+    for (const [bit, edge] of [first, second].entries()) {
+      for (const one of edge) this.#edges[one] = assertDefined(this.#edges[one]) | (1 << bit);
+    }
+    this.#groups = new Groups(this.#neighbours, this.#edges);
+    const links = neighbours.reduce((sum, next) => sum + 2 * next.length + 4, 0);
+    this.flow = new Float64Array(neighbours.length);
+    this.#head = new Int32Array(nodes);
+    this.#next = new Int32Array(links);
+    this.#to = new Int32Array(links);
+    this.#empty = new Int32Array(nodes);
+    this.#solid = new Int32Array(nodes);
+    this.#voltage = new Float64Array(nodes);
+    this.#ways = [new Int32Array(nodes), new Int32Array(nodes)];
+    this.#queues = [new Int32Array(nodes), new Int32Array(nodes)];
+  }
+
+  /**
+   * The resistance between the edges: 0 where they are joined, infinite where they cannot be. Where
+   * they are only as good as joined it is next to nothing, and grows with what is needed to join them.
+   */
+  resistance(board: Board, player: number): number {
+    const groups = this.#groups;
+    this.flow.fill(0);
+    groups.find(board, player);
+    if (groups.areEdgesJoined) return 0;
+    groups.bridge(board, player);
+    const isAsGood = groups.areEdgesJoined;
+    if (isAsGood) groups.find(board, player);
+    this.#connect(board, player);
+    const missing = this.#walk(0, board.cell);
+    if (missing < 0) return CUT;
+    this.#walk(1, board.cell);
+    this.#begin();
+    for (let sweep = 0; sweep < SWEEPS; sweep += 1) this.#sweep(board.cell);
+    const measured = this.#measure(board.cell);
+    return isAsGood ? Math.min(measured, AS_GOOD_AS_JOINED * missing) : measured;
+  }
+
+  /** Links each empty position with those beside it and with the groups and edges there. */
+  #connect({ cell, owners }: Board, player: number): void {
+    const groups = this.#groups;
+    this.#links = 0;
+    this.#empties = 0;
+    this.#solids = 0;
+    this.#head.fill(NONE);
+    for (let position = 0; position < cell.length; position += 1) {
+      if (cell[position] !== EMPTY) continue;
+      this.#empty[this.#empties] = position;
+      this.#empties += 1;
+      for (const next of this.#neighbours[position] as Int32Array) {
+        if (cell[next] === EMPTY) this.#link(position, next);
+        else if (owners[cell[next] as number] === player) {
+          this.#linkSolid(position, groups.root(next));
+        }
+      }
+      const edges = this.#edges[position] as number;
+      if ((edges & 1) !== 0) this.#linkSolid(position, groups.root(groups.edge(0)));
+      if ((edges & 2) !== 0) this.#linkSolid(position, groups.root(groups.edge(1)));
+    }
+  }
+
+  #linkSolid(position: number, node: number): void {
+    if (this.#head[node] === NONE) {
+      this.#solid[this.#solids] = node;
+      this.#solids += 1;
+    }
+    this.#link(position, node);
+    this.#link(node, position);
+  }
+
+  #link(from: number, to: number): void {
+    this.#to[this.#links] = to;
+    this.#next[this.#links] = this.#head[from] as number;
+    this.#head[from] = this.#links;
+    this.#links += 1;
+  }
+
+  #isEmpty(node: number, cell: Int32Array): boolean {
+    return node < cell.length && cell[node] === EMPTY;
+  }
+
+  /** Counts how many empty positions it takes from an edge to every node; returns it for the other one. */
+  #walk(edge: 0 | 1, cell: Int32Array): number {
+    const way = this.#ways[edge];
+    let [now, later] = this.#queues;
+    way.fill(NONE);
+    now[0] = this.#groups.root(this.#groups.edge(edge));
+    way[now[0]] = 0;
+    for (let [count, far] = [1, 0]; count > 0; far += 1) {
+      let coming = 0;
+      for (let at = 0; at < count; at += 1) {
+        const node = now[at] as number;
+        for (let link = this.#head[node] as number; link >= 0; link = this.#next[link] as number) {
+          const next = this.#to[link] as number;
+          if (way[next] !== NONE) continue;
+          if (this.#isEmpty(next, cell)) {
+            way[next] = far + 1;
+            later[coming] = next;
+            coming += 1;
+          } else {
+            way[next] = far;
+            now[count] = next;
+            count += 1;
+          }
+        }
+      }
+      [now, later] = [later, now];
+      count = coming;
+    }
+    return way[this.#groups.root(this.#groups.edge(1 - edge))] as number;
+  }
+
+  /** Guesses voltages by how near each edge is; where no current comes there is none. */
+  #begin(): void {
+    const [first, second] = this.#ways;
+    for (let node = 0; node < this.#voltage.length; node += 1) {
+      const [one, other] = [first[node] as number, second[node] as number];
+      this.#voltage[node] = one < 0 || other < 0 ? 0 : (other + 0.5) / (one + other + 1);
+    }
+    this.#voltage[this.#groups.root(this.#groups.edge(0))] = 1;
+    this.#voltage[this.#groups.root(this.#groups.edge(1))] = 0;
+  }
+
+  #sweep(cell: Int32Array): void {
+    const voltage = this.#voltage;
+    for (let at = 0; at < this.#empties; at += 1) {
+      const node = this.#empty[at] as number;
+      let [sum, total] = [0, 0];
+      for (let link = this.#head[node] as number; link >= 0; link = this.#next[link] as number) {
+        const next = this.#to[link] as number;
+        const conductance = this.#isEmpty(next, cell) ? 0.5 : 1;
+        sum += conductance * (voltage[next] as number);
+        total += conductance;
+      }
+      const before = voltage[node] as number;
+      if (total > 0) voltage[node] = before + OVERSHOOT * (sum / total - before);
+    }
+    const [high, low] = [
+      this.#groups.root(this.#groups.edge(0)),
+      this.#groups.root(this.#groups.edge(1)),
+    ];
+    for (let at = 0; at < this.#solids; at += 1) {
+      const node = this.#solid[at] as number;
+      if (node === high || node === low) continue;
+      let [sum, count] = [0, 0];
+      for (let link = this.#head[node] as number; link >= 0; link = this.#next[link] as number) {
+        sum += voltage[this.#to[link] as number] as number;
+        count += 1;
+      }
+      voltage[node] = sum / count;
+    }
+  }
+
+  /** The resistance by the current that flows, and what part of that goes through each position. */
+  #measure(cell: Int32Array): number {
+    const { flow } = this;
+    const voltage = this.#voltage;
+    const current = this.#currentAt(0);
+    if (current <= 0) return CUT;
+    for (let at = 0; at < this.#empties; at += 1) {
+      const node = this.#empty[at] as number;
+      let sum = 0;
+      for (let link = this.#head[node] as number; link >= 0; link = this.#next[link] as number) {
+        const next = this.#to[link] as number;
+        const conductance = this.#isEmpty(next, cell) ? 0.5 : 1;
+        sum += conductance * Math.abs((voltage[next] as number) - (voltage[node] as number));
+      }
+      flow[node] = sum / 2 / current;
+    }
+    return 2 / (current + this.#currentAt(1));
+  }
+
+  #currentAt(edge: 0 | 1): number {
+    const voltage = this.#voltage;
+    const root = this.#groups.root(this.#groups.edge(edge));
+    const own = voltage[root] as number;
+    let sum = 0;
+    for (let link = this.#head[root] as number; link >= 0; link = this.#next[link] as number) {
+      sum += Math.abs((voltage[this.#to[link] as number] as number) - own);
+    }
+    return sum;
+  }
+}

@@ -1,0 +1,121 @@
+import { EMPTY } from '../compile/cell.ts';
+import type { Board } from '../run/board.ts';
+
+/** Bits of the edges that a position is part of. */
+export type EdgeBits = 0 | 1 | 2 | 3;
+
+/**
+ * A player's pieces that hang together, with the edges that they touch. Nodes are positions and, after
+ * them, the two edges; a group is named by one of its nodes, its root.
+ */
+export class Groups {
+  readonly #neighbours: readonly Int32Array[];
+  readonly #edges: Uint8Array;
+  readonly #parents: Int32Array;
+  /** Empty positions that hold a bridge already. */
+  readonly #used: Uint8Array;
+  /** For each pair of roots the one empty position between them that was met first. */
+  readonly #between: Int32Array;
+  readonly #stamps: Int32Array;
+  #stamp = 0;
+  readonly #touched = new Int32Array(64);
+
+  constructor(neighbours: readonly Int32Array[], edges: Uint8Array) {
+    const nodes = neighbours.length + 2;
+    this.#neighbours = neighbours;
+    this.#edges = edges;
+    this.#parents = new Int32Array(nodes);
+    this.#used = new Uint8Array(neighbours.length);
+    this.#between = new Int32Array(nodes * nodes);
+    this.#stamps = new Int32Array(nodes * nodes);
+  }
+
+  /** The node of an edge, 0 or 1. */
+  edge(which: number): number {
+    return this.#neighbours.length + which;
+  }
+
+  root(node: number): number {
+    const parents = this.#parents;
+    let root = node;
+    while (parents[root] !== root) root = parents[root] as number;
+    parents[node] = root;
+    return root;
+  }
+
+  get areEdgesJoined(): boolean {
+    return this.root(this.edge(0)) === this.root(this.edge(1));
+  }
+
+  /** Joins what touches. */
+  find({ cell, owners }: Board, player: number): void {
+    const parents = this.#parents;
+    for (let node = 0; node < parents.length; node += 1) parents[node] = node;
+    for (let position = 0; position < cell.length; position += 1) {
+      if (owners[cell[position] as number] !== player) continue;
+      for (const next of this.#neighbours[position] as Int32Array) {
+        if (next < position && owners[cell[next] as number] === player) this.#join(position, next);
+      }
+      const edges = this.#edges[position] as number;
+      if ((edges & 1) !== 0) this.#join(position, this.edge(0));
+      if ((edges & 2) !== 0) this.#join(position, this.edge(1));
+    }
+  }
+
+  /**
+   * Joins groups that share two empty neighbours, too: if one of them is taken, the other is left.
+   * No position holds two such bridges.
+   */
+  bridge(board: Board, player: number): void {
+    const { cell } = board;
+    this.#used.fill(0);
+    this.#stamp += 1;
+    for (let position = 0; position < cell.length; position += 1) {
+      if (cell[position] !== EMPTY) continue;
+      const count = this.#touch(position, board, player);
+      for (let one = 1; one < count && this.#used[position] === 0; one += 1) {
+        for (let other = 0; other < one && this.#used[position] === 0; other += 1) {
+          this.#meet(position, this.#touched[one] as number, this.#touched[other] as number);
+        }
+      }
+    }
+  }
+
+  /** Lists the groups and edges beside an empty position, each once. */
+  #touch(position: number, { cell, owners }: Board, player: number): number {
+    let count = 0;
+    const note = (node: number) => {
+      const root = this.root(node);
+      if (count === this.#touched.length) return;
+      for (let at = 0; at < count; at += 1) if (this.#touched[at] === root) return;
+      this.#touched[count] = root;
+      count += 1;
+    };
+    for (const next of this.#neighbours[position] as Int32Array) {
+      if (owners[cell[next] as number] === player) note(next);
+    }
+    const edges = this.#edges[position] as number;
+    if ((edges & 1) !== 0) note(this.edge(0));
+    if ((edges & 2) !== 0) note(this.edge(1));
+    return count;
+  }
+
+  #meet(position: number, one: number, other: number): void {
+    const [a, b] = [this.root(one), this.root(other)];
+    if (a === b) return;
+    const pair = Math.min(a, b) * this.#parents.length + Math.max(a, b);
+    const before = this.#stamps[pair] === this.#stamp ? (this.#between[pair] as number) : -1;
+    if (before < 0 || this.#used[before] === 1) {
+      this.#stamps[pair] = this.#stamp;
+      this.#between[pair] = position;
+      return;
+    }
+    this.#used[before] = 1;
+    this.#used[position] = 1;
+    this.#join(a, b);
+  }
+
+  #join(one: number, other: number): void {
+    this.#parents[this.root(one)] = this.root(other);
+  }
+}
