@@ -41,8 +41,7 @@ export function decided<A>(
   let made: Choice<A> | undefined;
   return {
     run(nodes, spent = 0) {
-      if (made === undefined && (spent >= 1 || thinking.run(nodes)))
-        made = decide(thinking.best());
+      if (made === undefined && (spent >= 1 || thinking.run(nodes))) made = decide(thinking.best());
       return made !== undefined;
     },
     choice: () => made ?? thinking.best(),

@@ -70,9 +70,9 @@ export class Circuit {
     const groups = this.#groups;
     this.flow.fill(0);
     groups.find(board, player);
-    if (groups.areEdgesJoined) return 0;
+    if (groups.areEdgesJoined()) return 0;
     groups.bridge(board, player);
-    const isAsGood = groups.areEdgesJoined;
+    const isAsGood = groups.areEdgesJoined();
     if (isAsGood) groups.find(board, player);
     this.#connect(board, player);
     const missing = this.#walk(0, board.cell);

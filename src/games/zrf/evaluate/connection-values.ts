@@ -22,7 +22,9 @@ interface Wired {
 
 /** Every edge with every other one that comes later. */
 function pairsOf(edges: readonly (readonly number[])[]) {
-  return edges.flatMap((one, index) => edges.slice(index + 1).map((other) => [one, other] as const));
+  return edges.flatMap((one, index) =>
+    edges.slice(index + 1).map((other) => [one, other] as const),
+  );
 }
 
 /** How near players are to joining edges by chains of pieces, where that decides the game. */

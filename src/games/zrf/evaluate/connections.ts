@@ -1,4 +1,4 @@
-import { below, makeStream, assertDefined } from '../../../core/index.ts';
+import { below, makeStream } from '../../../core/index.ts';
 import { EMPTY, ownerOf } from '../compile/cell.ts';
 import type { GoalTest, Rules } from '../rules/index.ts';
 import type { Machine } from '../run/machine.ts';
@@ -46,9 +46,10 @@ function isDecidedOtherwise(test: GoalTest): boolean {
 }
 
 /** Whether pieces come by drops on a board that is all but empty, and more than lines can decide. */
-function mayConnect({ rules, seats }: Play): boolean {
+function mayConnect({ rules, seats, hasNoChance }: Play): boolean {
   const { pieces, setup, goals, board } = rules;
-  if (seats.length !== 2 || goals.some(({ kind }) => kind === 'count')) return false;
+  if (seats.length !== 2 || !hasNoChance || goals.some(({ kind }) => kind === 'count'))
+    return false;
   const placed = setup.pieces.filter(({ player }) => seats.includes(player));
   if (placed.length > TAKEN_MOST * board.positions.length) return false;
   if (!pieces.some(({ drops }) => drops.length > 0)) return false;

@@ -43,7 +43,7 @@ export class Groups {
     return root;
   }
 
-  get areEdgesJoined(): boolean {
+  areEdgesJoined(): boolean {
     return this.root(this.edge(0)) === this.root(this.edge(1));
   }
 
