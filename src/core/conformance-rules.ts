@@ -18,6 +18,11 @@ const turnsAreSound: Law = makeLaw(
   (trial) => {
     const { game } = trial;
     const match = playTrial(trial, ({ state, turn }) => {
+      const isSound = turn.kind === 'decide' && turn.actions.length === 1;
+      demand(
+        game.isForced?.(state) !== true || isSound,
+        () => 'a forced action is not the only one',
+      );
       for (const action of turn.kind === 'decide' ? turn.actions : []) {
         demand(game.refuse(state, action) === undefined, () => 'an offered action is refused');
       }

@@ -67,6 +67,12 @@ export interface Game<S, A, E extends GameEvent, O extends OptionValues> {
   longest(options: O): number;
   start(options: O, seed: Seed): S;
   turn(state: S): Turn<A>;
+  /**
+   * Whether somebody is to act who has nothing to decide: a turn that has begun can go on in one way
+   * only, or it can only be passed. Shells may take that action by themselves. An only move at the
+   * beginning of a turn is a decision all the same.
+   */
+  isForced?(state: S): boolean;
   /** Why the action cannot be taken now, or undefined where it can. */
   refuse(state: S, action: A): Problem | undefined;
   /** Takes an action that is not refused; throws RangeError otherwise. Never changes its argument. */

@@ -8,6 +8,7 @@ export type { Answer, Engine, GameSource, Question } from './engine/engine.ts';
 export type { Call, Reply } from './engine/messages.ts';
 export { EngineService } from './engine/service.ts';
 export type { EngineTask } from './engine/service.ts';
+export * from './forced.ts';
 export { readHint } from './hint.ts';
 export type { Hint, HintShown } from './hint.ts';
 export { PlayController } from './play-controller.ts';

@@ -27,6 +27,8 @@ export interface PlayOptions {
   readonly keep: () => void;
   /** Over what undo and redo go: from one decision of a person to another by default. */
   readonly stepping?: Stepping;
+  /** Whether actions that leave nothing to decide are taken by themselves; they are not by default. */
+  readonly playsForced?: () => boolean;
   /** Runs what changes several things at once, for shells that would draw each of them. */
   readonly batch?: <T>(change: () => T) => T;
 }
@@ -63,7 +65,7 @@ export class PlayController {
     this.session = session;
     this.playback = playback;
     this.#options = options;
-    this.#stepping = options.stepping ?? turnStepping(session);
+    this.#stepping = options.stepping ?? turnStepping(session, () => this.#playsForced);
     this.#botPause = new StillPause(playback, schedule);
     this.#endPause = new StillPause(playback, schedule);
     this.#reviewPause = new StillPause(playback, schedule);
@@ -253,6 +255,10 @@ export class PlayController {
     this.touch();
   }
 
+  get #playsForced(): boolean {
+    return this.#options.playsForced?.() === true;
+  }
+
   #tell(): void {
     this.#isChanged = false;
     for (const listener of this.#listeners) listener();
@@ -269,6 +275,7 @@ export class PlayController {
       else problem = played.problem;
       if (problem !== undefined || this.session.isOver) break;
     }
+    if (problem === undefined) events.push(...this.#finishTurn());
     if (this.match.cursor > cursor) {
       this.#run(cursor, this.match.cursor, state, events);
       this.#keep();
@@ -280,16 +287,32 @@ export class PlayController {
     return problem === undefined;
   }
 
+  /** Goes on with a turn as long as there is one way only; returns what happens. */
+  #finishTurn(): GameEvent[] {
+    const events: GameEvent[] = [];
+    const { match, session } = this;
+    const by = match.entryAt(match.cursor - 1)?.by;
+    while (this.#playsForced && session.player === by) {
+      const forced = session.forcedAction;
+      const played = forced === undefined ? undefined : session.play(forced);
+      if (played?.ok !== true) break;
+      events.push(...played.events);
+    }
+    return events;
+  }
+
   #undoTo(target: number): boolean {
     this.#stop();
-    const count = this.session.undoTo(target);
-    if (count > 0) {
+    const { cursor } = this.match;
+    const isUndone = this.session.undoTo(target) > 0;
+    if (isUndone) {
+      const count = this.session.countActions(this.match.cursor, cursor, this.#playsForced);
       this.#news = { kind: 'undone', count };
       this.#jump(this.match.cursor);
       this.#keep();
     }
     this.#proceed();
-    return count > 0;
+    return isUndone;
   }
 
   #redoTo(target: number): boolean {
@@ -362,15 +385,19 @@ export class PlayController {
 
   #proceed(): void {
     const { session } = this;
-    const isBots = !session.isOver && !session.isPersonToMove;
-    if (isBots && this.#viewed === undefined && this.#thinking === undefined) this.#letBotMove();
+    if (session.isOver || this.#viewed !== undefined || this.#thinking !== undefined) return;
+    const forced = this.#playsForced ? session.forcedAction : undefined;
+    if (forced !== undefined) this.#wait(() => this.update(() => this.#take([forced])));
+    else if (!session.isPersonToMove) this.#letBotMove();
+  }
+
+  /** Calls back when a bot would move: what was done before can be seen until then. */
+  #wait(call: () => void): void {
+    this.#botPause.wait(() => this.#options.pause('move'), call);
   }
 
   #letBotMove(): void {
-    const { pause } = this.#options;
-    const still = new Promise<void>((resolve) => {
-      this.#botPause.wait(() => pause('move'), resolve);
-    });
+    const still = new Promise<void>((resolve) => this.#wait(resolve));
     this.#ask('move', still, ({ action }) => {
       if (!this.#take([action])) this.#fail(action);
     });

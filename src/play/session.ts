@@ -18,6 +18,8 @@ import type { Question } from './engine/engine.ts';
 export class Session {
   readonly match: AnyMatch;
   readonly seats: readonly Seat[];
+  /** Entries that are known to have been decisions, and those that were none. */
+  readonly #forced = new WeakMap<object, boolean>();
 
   /** Throws RangeError where the seats are not as many as the game's players. */
   constructor(match: AnyMatch, seats: readonly Seat[]) {
@@ -47,13 +49,39 @@ export class Session {
     return this.match.turn.kind === 'over';
   }
 
+  /** The action of a player who has nothing to decide, as text. */
+  get forcedAction(): string | undefined {
+    const { game, state, turn } = this.match;
+    if (turn.kind !== 'decide' || game.isForced?.(state) !== true) return undefined;
+    return game.makeAction(state, turn.actions[0]);
+  }
+
   /** Takes an action given as text, for the player to move. */
   play(text: string): Played<GameEvent> {
-    return playText(this.match, text);
+    const { match } = this;
+    const { cursor, state } = match;
+    const played = playText(match, text);
+    const entry = match.entryAt(cursor);
+    if (played.ok && entry !== undefined) this.#noteForced(entry, state);
+    return played;
+  }
+
+  /** Whether there was nothing to decide at the entry of that index. */
+  isForcedAt(index: number): boolean {
+    const { match } = this;
+    const entry = match.entryAt(index);
+    if (match.game.isForced === undefined || entry === undefined) return false;
+    return this.#forced.get(entry) ?? this.#noteForced(entry, match.stateAt(index));
+  }
+
+  #noteForced(entry: object, before: unknown): boolean {
+    const isForced = this.match.game.isForced?.(before) === true;
+    this.#forced.set(entry, isForced);
+    return isForced;
   }
 
   get canUndo(): boolean {
-    return this.lastDecision !== undefined;
+    return this.decisionBefore(false) !== undefined;
   }
 
   get canRedo(): boolean {
@@ -62,12 +90,12 @@ export class Session {
 
   /** Goes back to the latest earlier decision of a person; returns how many entries that took. */
   undo(): number {
-    return this.undoTo(this.lastDecision ?? this.match.cursor);
+    return this.undoTo(this.decisionBefore(false) ?? this.match.cursor);
   }
 
   /** Goes forward to the next decision of a person or the end of the log; returns all events. */
   redo(): GameEvent[] {
-    return this.redoTo(this.nextDecision ?? this.match.cursor);
+    return this.redoTo(this.decisionAfter(false) ?? this.match.cursor);
   }
 
   /** Goes back to this many entries, as far as undo may; returns how many that took. */
@@ -111,27 +139,46 @@ export class Session {
     return makeSnapshot(this.match, { seats: makeSeats(this.seats) });
   }
 
-  /** The entry count at the latest earlier decision of a person that undo may reach. */
-  get lastDecision(): number | undefined {
+  /**
+   * The entry count at the latest earlier decision of a person that undo may reach; actions that
+   * left nothing to decide are decisions, too, unless they are skipped.
+   */
+  decisionBefore(skipsForced: boolean): number | undefined {
     const { match } = this;
     for (let index = match.cursor - 1; index >= match.undoFloor; index--) {
-      if (this.#isPersons(index)) return index;
+      if (this.#isPersons(index, skipsForced)) return index;
     }
     return undefined;
   }
 
   /** The entry count at the next decision of a person, or at the end of what was undone. */
-  get nextDecision(): number | undefined {
+  decisionAfter(skipsForced: boolean): number | undefined {
     const { match } = this;
     if (!match.canRedo) return undefined;
     let target = match.cursor + 1;
-    while (target < match.length && !this.#isPersons(target)) target += 1;
+    while (target < match.length && !this.#isPersons(target, skipsForced)) target += 1;
     return target;
   }
 
+  /** How many entries lie between two counts, without those that left nothing to decide. */
+  countActions(from: number, to: number, skipsForced: boolean): number {
+    const { match } = this;
+    if (!skipsForced || match.game.isForced === undefined) return to - from;
+    let [count, state] = [0, match.stateAt(from)];
+    for (let index = from; index < to; index += 1) {
+      const entry = match.entryAt(index);
+      if (entry === undefined) continue;
+      const isForced = this.#forced.get(entry) ?? this.#noteForced(entry, state);
+      count += isForced ? 0 : 1;
+      state = match.game.apply(state, entry.action).state;
+    }
+    return count;
+  }
+
   /** Whether a person decided the entry of that index. */
-  #isPersons(index: number): boolean {
-    return this.seats[this.match.entryAt(index)?.by ?? CHANCE]?.kind === 'person';
+  #isPersons(index: number, skipsForced: boolean): boolean {
+    const isPerson = this.seats[this.match.entryAt(index)?.by ?? CHANCE]?.kind === 'person';
+    return isPerson && !(skipsForced && this.isForcedAt(index));
   }
 }
 

@@ -10,20 +10,32 @@ export interface Stepping {
   stopAt(count: number, from: number): number;
 }
 
-/** Goes from one decision of a person to another; reviews stop anywhere. */
-export function turnStepping(session: Session): Stepping {
+/**
+ * Goes from one decision of a person to another, past what leaves nothing to decide where that is
+ * played by itself; reviews stop anywhere.
+ */
+export function turnStepping(session: Session, playsForced: () => boolean): Stepping {
   return {
-    back: () => session.lastDecision,
-    forward: () => session.nextDecision,
+    back: () => session.decisionBefore(playsForced()),
+    forward: () => session.decisionAfter(playsForced()),
     stopAt: (count) => count,
   };
 }
 
-/** Goes over whole moves of several entries each; `lengths`: those of all moves, undone ones too. */
-export function moveStepping({ match }: Session, lengths: () => readonly number[]): Stepping {
+/**
+ * Goes over whole moves of several entries each, and never to one that would be played by itself;
+ * `lengths`: those of all moves, undone ones too.
+ */
+export function moveStepping(
+  session: Session,
+  lengths: () => readonly number[],
+  playsForced: () => boolean,
+): Stepping {
+  const { match } = session;
   const bounds = (): number[] => {
     let end = 0;
-    return [0, ...lengths().map((length) => (end += length))];
+    const all = [0, ...lengths().map((length) => (end += length))];
+    return playsForced() ? all.filter((bound) => !session.isForcedAt(bound)) : all;
   };
   const before = (count: number) => bounds().findLast((bound) => bound <= count);
   const after = (count: number) => bounds().find((bound) => bound >= count);

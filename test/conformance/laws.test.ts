@@ -120,6 +120,12 @@ const FAULTS: readonly (readonly [string, string, Cups, RegExp])[] = [
     /an offered action is refused/,
   ],
   [
+    'something is called forced that is a choice',
+    'offers actions',
+    broken({ isForced: () => true }),
+    /a forced action is not the only one/,
+  ],
+  [
     'more entries than declared',
     'offers actions',
     broken({ longest: () => 3 }),

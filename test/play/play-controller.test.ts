@@ -282,7 +282,7 @@ describe('a hint', () => {
 
 describe('moves of several entries', () => {
   const lengths = () => [1, 2, 1];
-  const makeStepping = (session: Bench['session']) => moveStepping(session, lengths);
+  const makeStepping = (session: Bench['session']) => moveStepping(session, lengths, () => false);
 
   it('are undone and made again as wholes', () => {
     const bench = new Bench({ moves: '3 6 2 1', makeStepping });

@@ -100,6 +100,7 @@ function openPage(solver: PuzzleSolver, distance: boolean) {
     session: new Session(match, [PERSON]),
     engine,
     pace: () => 'off' as const,
+    playsForced: () => true,
     onChange: () => undefined,
   };
   const model = assertDefined(puzzlePlayModelOf(options, file));

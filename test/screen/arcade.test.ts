@@ -139,6 +139,7 @@ describe('settings', () => {
       palette: 'evening',
       depth: 'auto',
       speed: 'normal',
+      forced: 'played',
     });
     expect(problems.map(({ code }) => code)).toEqual(['option-choice']);
   });

@@ -174,10 +174,22 @@ describe('at a board', () => {
     const stage = play('english-draughts', {
       start: `Variant=english-draughts ${men} Turn=Black`,
       moves: ['c3e5'],
+      settings: { forced: 'left' },
     });
     expect(stage.text).toContain('Black to move. The piece on e5 continues.');
     expect(board(stage, 36)).toContain('(·)');
     expect(stage.press('tab enter')).toContain('White to move.');
+  });
+
+  it('a turn that can go on in one way only is finished by itself', PATIENCE, () => {
+    const men = '(Black Man c3) (White Man d4) (White Man d6) (White Man h8)';
+    const stage = play('english-draughts', {
+      start: `Variant=english-draughts ${men} Turn=Black`,
+    });
+    expect(stage.press(': c 3 e 5 enter')).toContain('White to move.');
+    expect(stage.text).toContain('Black: Man e5 – c7; captured: Man d6.');
+    expect(stage.press('u')).toContain('Black to move.');
+    expect(stage.press('r')).toContain('White to move.');
   });
 
   it('pieces in stock are taken up from a list, and dropped where they may be', PATIENCE, () => {
@@ -193,9 +205,20 @@ describe('at a board', () => {
 
   it('a pass that is forced is made by Enter', PATIENCE, () => {
     const men = '(Black Disc a1) (White Disc b1) (White Disc h8) (White Disc off 9)';
-    const stage = play('reversi', { start: `Variant=reversi ${men} Turn=White` });
+    const start = `Variant=reversi ${men} Turn=White`;
+    const stage = play('reversi', { start, settings: { forced: 'left' } });
+    expect(stage.text).toContain('White cannot move and must pass.');
     expect(stage.text).toContain('You have no moves: press Enter to pass.');
-    expect(stage.press('enter')).toContain('White: passes.');
+    expect(stage.press('enter')).toContain('White had no move and passed.');
+  });
+
+  it('a pass that is forced is made by itself, and told', PATIENCE, () => {
+    const men =
+      '(Black Disc a1) (White Disc b1) (White Disc h8) (White Disc off 9) (Black Disc off 9)';
+    const stage = play('reversi', { start: `Variant=reversi ${men} Turn=Black` });
+    expect(stage.press(': c 1 enter')).toContain('White had no move and passed.');
+    expect(stage.text).toContain('Black had no move and passed.');
+    expect(stage.text).toContain('Black won.');
   });
 
   it('a game is written as .zsg, and can be read again', PATIENCE, () => {

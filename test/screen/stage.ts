@@ -133,6 +133,7 @@ export class Stage {
       palette: 'evening',
       depth: 'auto',
       speed: 'off',
+      forced: 'played',
       ...settings,
     };
     const modules = new Map([
@@ -151,7 +152,7 @@ export class Stage {
       menu: catalogue.map(({ id }) => id),
       games,
       languages: LANGUAGES,
-      offered: ['language', 'palette', 'depth', 'speed'],
+      offered: ['language', 'palette', 'depth', 'speed', 'forced'],
       saves: this.saves,
       engine: this.engine,
       messages: (language) => messages.get(language) ?? readLocale('en'),

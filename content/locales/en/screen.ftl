@@ -71,6 +71,10 @@ screen-setting-speed-off = off
 screen-setting-speed-slow = slow
 screen-setting-speed-normal = normal
 screen-setting-speed-fast = fast
+screen-setting-forced = Forced moves
+screen-setting-forced-about = Passes and continuations that leave you no choice.
+screen-setting-forced-played = played for you
+screen-setting-forced-left = left to you
 
 # A new game.
 screen-new = New game

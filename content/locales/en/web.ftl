@@ -32,6 +32,10 @@ web-speed-off = Off
 web-speed-slow = Slow
 web-speed-normal = Normal
 web-speed-fast = Fast
+web-forced = Forced moves
+web-forced-about = Passes and continuations that leave you no choice.
+web-forced-played = Played for you
+web-forced-left = Left to you
 
 # Playing.
 web-tools = Play

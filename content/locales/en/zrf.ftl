@@ -29,6 +29,15 @@ zrf-to-move = { $who ->
     [bot] { $name } is thinking.
    *[other] { $name } to move.
   }
+zrf-must-pass = { $who ->
+    [you] You have no move and must pass ({ $name }).
+   *[other] { $name } cannot move and must pass.
+  }
+zrf-passed = { $how ->
+    [forced] { $name } had no move and passed.
+    [stopped] { $name } stopped there.
+   *[free] { $name } passed.
+  }
 zrf-goes-on = The piece on { $at } continues.
 zrf-to-move-alone = Your move.
 zrf-cell = { $position }: { $piece }, { $player }

@@ -72,6 +72,10 @@ screen-setting-speed-off = нет
 screen-setting-speed-slow = медленно
 screen-setting-speed-normal = обычно
 screen-setting-speed-fast = быстро
+screen-setting-forced = Вынужденные ходы
+screen-setting-forced-about = Пасы и продолжения хода, в которых выбирать не из чего.
+screen-setting-forced-played = делаются сами
+screen-setting-forced-left = делаете вы
 
 # A new game.
 screen-new = Новая партия

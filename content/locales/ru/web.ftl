@@ -33,6 +33,10 @@ web-speed-off = Нет
 web-speed-slow = Медленно
 web-speed-normal = Обычно
 web-speed-fast = Быстро
+web-forced = Вынужденные ходы
+web-forced-about = Пасы и продолжения хода, в которых выбирать не из чего.
+web-forced-played = Делаются сами
+web-forced-left = Делаете вы
 
 # Игра.
 web-tools = Ходы

@@ -29,6 +29,15 @@ zrf-to-move = { $who ->
     [bot] { $name }: бот думает.
    *[other] { $name }: ход.
   }
+zrf-must-pass = { $who ->
+    [you] Вам нечем ходить, остаётся пас ({ $name }).
+   *[other] { $name }: ходить нечем, остаётся пас.
+  }
+zrf-passed = { $how ->
+    [forced] { $name }: ходить нечем, пас.
+    [stopped] { $name }: ход окончен.
+   *[free] { $name }: пас.
+  }
 zrf-goes-on = Фигура на { $at } продолжает ход.
 zrf-to-move-alone = Ваш ход.
 zrf-cell = { $position }: { $piece }, { $player }

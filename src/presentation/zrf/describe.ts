@@ -47,12 +47,8 @@ class Happenings {
     this.#before = before;
   }
 
-  add(event: ZrfEvent): void {
-    const { rules, say } = this.#glossary;
-    if (event.kind === 'pass') {
-      this.#note('', say('zrf-passes'));
-      return;
-    }
+  add(event: Exclude<ZrfEvent, { readonly kind: 'pass' }>): void {
+    const { rules } = this.#glossary;
     const piece = this.#glossary.piece(event.type);
     const at = (position: number) => this.#glossary.position(position);
     if (event.kind === 'move') {
@@ -88,18 +84,26 @@ class Happenings {
   }
 }
 
-/** What a step did, piece by piece, after the name of the player. */
+/** What a step did, piece by piece, after the name of the player; passes in sentences of their own. */
 export function describeStep(
   glossary: Glossary,
   before: ZrfState,
   events: readonly ZrfEvent[],
 ): string {
-  const { rules } = glossary;
+  const { rules, say } = glossary;
   const { player } = assertDefined(rules.turnOrder.entries[before.turn]);
+  const passes = events.flatMap((event) => {
+    if (event.kind !== 'pass') return [];
+    const how = before.chainAt >= 0 ? 'stopped' : event.isForced ? 'forced' : 'free';
+    return [say('zrf-passed', { name: glossary.player(event.player), how })];
+  });
+  const others = events.flatMap((event) => (event.kind === 'pass' ? [] : [event]));
+  if (others.length === 0) return passes.join(' ');
   const happenings = new Happenings(glossary, before);
-  for (const event of events.slice(0, EVENTS_MOST)) happenings.add(event);
-  const more = events.length > EVENTS_MOST ? ['…'] : [];
-  return `${glossary.player(player)}: ${[...happenings.phrases, ...more].join('; ')}.`;
+  for (const event of others.slice(0, EVENTS_MOST)) happenings.add(event);
+  const more = others.length > EVENTS_MOST ? ['…'] : [];
+  const done = `${glossary.player(player)}: ${[...happenings.phrases, ...more].join('; ')}.`;
+  return events[0]?.kind === 'pass' ? [...passes, done].join(' ') : [done, ...passes].join(' ');
 }
 
 /** Who won, in a sentence; '' while the game goes on. */
@@ -133,6 +137,12 @@ function describeEnding(glossary: Glossary, state: ZrfState, participants: Parti
   return isCounted ? `${described} ${ending.scores.join(' : ')}.` : described;
 }
 
+/** Whether the player to move can do nothing but pass. */
+function mustPass({ game }: Glossary, state: ZrfState): boolean {
+  const turn = game.turn(state);
+  return turn.kind === 'decide' && turn.actions.every(isPass);
+}
+
 /** Whose turn it is, or how the game ended. */
 export function describeTurn(
   glossary: Glossary,
@@ -146,6 +156,8 @@ export function describeTurn(
   const seat = seats.indexOf(player);
   if (seat >= 0 && seats.length === 1) return say('zrf-to-move-alone');
   const who = seat < 0 ? 'one' : participants.isBot(seat) ? 'bot' : participants.role(seat);
+  if (mustPass(glossary, state))
+    return say('zrf-must-pass', { who, name: glossary.player(player) });
   const described = say('zrf-to-move', { who, name: glossary.player(player) });
   if (state.chainAt < 0) return described;
   return `${described} ${say('zrf-goes-on', { at: glossary.position(state.chainAt) })}`;

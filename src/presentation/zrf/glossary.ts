@@ -52,26 +52,26 @@ interface GlossaryOptions {
 export class Glossary {
   readonly rules: Rules;
   readonly say: Say;
-  readonly #game: ZrfGame;
+  readonly game: ZrfGame;
   readonly #variant: string;
   readonly #messages: Messages | undefined;
 
   constructor({ game, variant, messages, say }: GlossaryOptions) {
     this.rules = game.playOf(variant).rules;
     this.say = say;
-    this.#game = game;
+    this.game = game;
     this.#variant = variant;
     this.#messages = messages;
   }
 
   /** The title of the whole file. */
   get title(): string {
-    return titleOf(assertDefined(this.#game.variants[0]).title, this.#messages);
+    return titleOf(assertDefined(this.game.variants[0]).title, this.#messages);
   }
 
   variant(key: string): string {
     const index = this.#indexOf(key);
-    const own = this.#game.variants[index]?.title ?? key;
+    const own = this.game.variants[index]?.title ?? key;
     return this.#translate(index === 0 ? 'title' : `variant-${index}`, own);
   }
 
@@ -108,7 +108,7 @@ export class Glossary {
     const own = this.rules.texts[topic];
     if (own === '') return [];
     const index = this.#indexOf(this.#variant);
-    const isInherited = index > 0 && own === this.#game.variants[0]?.rules().texts[topic];
+    const isInherited = index > 0 && own === this.game.variants[0]?.rules().texts[topic];
     const id = index === 0 || isInherited ? topic : `variant-${index}-${topic}`;
     return paragraphs(this.#translate(id, own));
   }
@@ -123,7 +123,7 @@ export class Glossary {
   }
 
   #indexOf(variant: string): number {
-    return this.#game.variants.findIndex(({ key }) => key === variant);
+    return this.game.variants.findIndex(({ key }) => key === variant);
   }
 
   #type(type: number) {

@@ -1,6 +1,8 @@
 import { parseOption, defaultOptions } from '../../core/index.ts';
 import type { AnyField, OptionSpec, Problem } from '../../core/index.ts';
 import type { Language } from '../../i18n/index.ts';
+import { FORCED_MOVES } from '../../play/index.ts';
+import type { ForcedMoves } from '../../play/index.ts';
 import { PALETTES } from '../cells/theme.ts';
 import type { Palette } from '../cells/theme.ts';
 
@@ -25,6 +27,7 @@ export type Settings = {
   readonly palette: Palette;
   readonly depth: Depth;
   readonly speed: Speed;
+  readonly forced: ForcedMoves;
 };
 
 export function settingsSpec(
@@ -36,6 +39,7 @@ export function settingsSpec(
     palette: { kind: 'choice', values: PALETTES, default: 'evening' },
     depth: { kind: 'choice', values: DEPTHS, default: 'auto' },
     speed: { kind: 'choice', values: SPEEDS, default: 'normal' },
+    forced: { kind: 'choice', values: FORCED_MOVES, default: 'played' },
   };
 }
 

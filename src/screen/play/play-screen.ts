@@ -69,6 +69,7 @@ export class PlayScreen implements Screen {
       playback: this.#playback,
       schedule,
       pause: (before) => (before === 'move' && this.#wasBot ? PAUSE : 0),
+      playsForced: () => context.settings.forced === 'played',
       keep: () => void this.#save(),
     });
     this.#play.subscribe(() => this.#changed());

@@ -205,6 +205,7 @@ export class GamePageModel<T extends AnyPlayModel, D extends string> {
       session,
       engine: this.#engine,
       pace: () => speed.value,
+      playsForced: () => settings.value.forced === 'played',
       onChange: () => {
         this.#rename();
         this.#save(session);

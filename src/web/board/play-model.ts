@@ -26,6 +26,8 @@ export interface PlayModelOptions {
   readonly session: Session;
   readonly engine: Engine;
   readonly pace: () => Speed;
+  /** Whether what leaves nothing to decide is played by itself. */
+  readonly playsForced: () => boolean;
   /** Called after every change of the match. */
   readonly onChange: () => void;
   /** Over what undo and redo go, where that is not from one decision of a person to another. */

@@ -21,7 +21,7 @@ export function makeEnvironment(
     menu: catalogue.map(({ id }) => id),
     games,
     languages,
-    offered: ['language', 'palette', 'speed'],
+    offered: ['language', 'palette', 'speed', 'forced'],
     saves: keptSaves,
     engine,
     messages: (language) => {
@@ -42,8 +42,8 @@ export function makeEnvironment(
   };
 }
 
-function keepSettings({ language, palette, speed }: Settings): undefined {
-  changeSettings({ language, palette, speed });
+function keepSettings({ language, palette, speed, forced }: Settings): undefined {
+  changeSettings({ language, palette, speed, forced });
   void showLanguage(language);
 }
 

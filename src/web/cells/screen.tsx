@@ -97,6 +97,7 @@ function startSettings(): Settings {
     palette: PALETTES.find((known) => known === palette) ?? (isDark.value ? 'evening' : 'daylight'),
     depth: 'auto',
     speed: speed.value,
+    forced: settings.value.forced,
   };
 }
 

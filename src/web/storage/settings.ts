@@ -1,4 +1,6 @@
 import { computed, signal } from '@preact/signals';
+import { FORCED_MOVES } from '../../play/index.ts';
+import type { ForcedMoves } from '../../play/index.ts';
 import { isRecord, parsePuzzles, PUZZLES } from './puzzle-settings.ts';
 import type { PuzzleSettings } from './puzzle-settings.ts';
 
@@ -22,6 +24,8 @@ export interface Settings {
   readonly theme: Theme;
   /** Of animations. */
   readonly speed?: Speed;
+  /** What happens to moves that leave nothing to decide. */
+  readonly forced: ForcedMoves;
   /** The colours of the text mode. */
   readonly palette?: string;
   readonly puzzles: PuzzleSettings;
@@ -33,6 +37,7 @@ export interface Settings {
 const KEY = 'turnwright.settings';
 const DEFAULTS: Settings = {
   theme: 'auto',
+  forced: 'played',
   puzzles: PUZZLES,
   coordinates: COORDINATES,
   lastGame: {},
@@ -81,9 +86,11 @@ function parse(value: unknown): Settings {
   const found = isRecord(value) ? value : {};
   const theme = THEMES.find((known) => known === found['theme']) ?? DEFAULTS.theme;
   const moving = SPEEDS.find((known) => known === found['speed']);
+  const forced = FORCED_MOVES.find((known) => known === found['forced']) ?? DEFAULTS.forced;
   const { language, palette } = found;
   return {
     theme,
+    forced,
     puzzles: parsePuzzles(found['puzzles']),
     coordinates: parseCoordinates(found['coordinates']),
     lastGame: parseGames(found['lastGame']),

@@ -6,6 +6,7 @@ import {
   wantedLanguage,
 } from '../language/language.ts';
 import { changeSettings, settings, speed, SPEEDS, THEMES } from '../storage/settings.ts';
+import { FORCED_MOVES } from '../../play/index.ts';
 import { Choice } from './choice.tsx';
 import { Dialog } from './dialog.tsx';
 
@@ -30,6 +31,13 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
         value={speed.value}
         choices={SPEEDS.map((value) => ({ value, label: say(`web-speed-${value}`) }))}
         onChoose={(value) => changeSettings({ speed: value })}
+      />
+      <Choice
+        label={say('web-forced')}
+        about={say('web-forced-about')}
+        value={settings.value.forced}
+        choices={FORCED_MOVES.map((value) => ({ value, label: say(`web-forced-${value}`) }))}
+        onChoose={(forced) => changeSettings({ forced })}
       />
     </Dialog>
   );

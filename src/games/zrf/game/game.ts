@@ -17,6 +17,7 @@ import { learningOf } from '../evaluate/learning.ts';
 import { Play, STEPS_MOST } from '../run/play.ts';
 import { RulesPosition } from '../evaluate/position.ts';
 import type { ZrfState } from '../state/state.ts';
+import { isPass } from '../state/step.ts';
 import { matchStep } from '../text/match-step.ts';
 import { makeState, parseState } from '../text/state-text.ts';
 import { makeStep } from '../text/step-text.ts';
@@ -125,6 +126,21 @@ function playsOf(variants: readonly Variant[]): (key: string) => Play {
   };
 }
 
+/** Works out something of a state once, however often it is asked for. */
+function onceEach<T extends object>(find: (state: ZrfState) => T): (state: ZrfState) => T {
+  const found = new WeakMap<ZrfState, T>();
+  return (state) => {
+    const known = found.get(state) ?? find(state);
+    found.set(state, known);
+    return known;
+  };
+}
+
+function isForced(turn: Turn<ZrfAction>, { chainAt }: ZrfState): boolean {
+  const [only, ...others] = turn.kind === 'decide' ? turn.actions : [];
+  return only !== undefined && others.length === 0 && (chainAt >= 0 || isPass(only));
+}
+
 /** The place of an action in the list of a position's steps; -1 if it is not one of them. */
 function indexIn(machine: Machine, { record }: ZrfAction): number {
   for (let index = 0; index < machine.count(); index += 1) {
@@ -147,20 +163,7 @@ export function makeZrfGame(id: string, variants: readonly Variant[], initial: s
   const findRules = (key: string) =>
     variants.some((one) => one.key === key) ? playOf(key).rules : undefined;
   const rulesOf = ({ variant }: ZrfState) => playOf(variant).rules;
-  const turns = new WeakMap<ZrfState, Turn<ZrfAction>>();
-  const turn = (state: ZrfState): Turn<ZrfAction> => {
-    const known = turns.get(state);
-    if (known !== undefined) return known;
-    const made = turnOf(playOf(state.variant), state);
-    turns.set(state, made);
-    return made;
-  };
-  const attacked = new WeakMap<ZrfState, readonly Check[]>();
-  const checks = (state: ZrfState): readonly Check[] => {
-    const known = attacked.get(state) ?? checksIn(playOf(state.variant), state);
-    attacked.set(state, known);
-    return known;
-  };
+  const turn = onceEach((state): Turn<ZrfAction> => turnOf(playOf(state.variant), state));
   const stepIndex = (state: ZrfState, action: ZrfAction): number =>
     state.ending === undefined ? indexIn(playOf(state.variant).load(state), action) : -1;
   return {
@@ -171,7 +174,7 @@ export function makeZrfGame(id: string, variants: readonly Variant[], initial: s
     variants,
     rulesOf,
     playOf,
-    checks,
+    checks: onceEach((state) => checksIn(playOf(state.variant), state)),
     players: ({ variant }) => playOf(variant).seats.length,
     longest: () => STEPS_MOST,
     start: ({ variant, start = USUAL }) => {
@@ -181,14 +184,17 @@ export function makeZrfGame(id: string, variants: readonly Variant[], initial: s
       return must(parsePosition(play, variant, start));
     },
     turn,
+    isForced: (state) => isForced(turn(state), state),
     refuse: (state, action) => (stepIndex(state, action) < 0 ? ILLEGAL : undefined),
     apply(state, action) {
       const index = stepIndex(state, action);
       if (index < 0)
         throw new RangeError(`not a step of this position: ${action.record.join(' ')}`);
       const play = playOf(state.variant);
-      const after = play.after(state, play.load(state).step(index));
-      return { state: after, events: eventsOf(play.rules, state, action, after) };
+      const machine = play.load(state);
+      const isOnly = machine.count() === 1;
+      const after = play.after(state, machine.step(index));
+      return { state: after, events: eventsOf(play.rules, state, action, after, isOnly) };
     },
     view: (state) => state,
     makeState: (state) => makeState(rulesOf(state), state),

@@ -18,4 +18,5 @@ export type ZrfEvent =
       readonly player: number;
       readonly at: number;
     }
-  | { readonly kind: 'pass'; readonly player: number };
+  /** `isForced`: nothing else could be done. */
+  | { readonly kind: 'pass'; readonly player: number; readonly isForced: boolean };

@@ -5,17 +5,21 @@ import type { ZrfAction, ZrfEvent } from '../state/action.ts';
 import type { ZrfState } from '../state/state.ts';
 import { isPass } from '../state/step.ts';
 
-/** What happened between two states by an action: movements, then captures, arrivals and changes. */
+/**
+ * What happened between two states by an action: movements, then captures, arrivals and changes;
+ * `isOnly`: it was all that could be done.
+ */
 export function eventsOf(
   rules: Rules,
   before: ZrfState,
   action: ZrfAction,
   after: ZrfState,
+  isOnly: boolean,
 ): ZrfEvent[] {
   const cells = cellsOf(rules);
   if (isPass(action)) {
     const entry = rules.turnOrder.entries[before.turn];
-    return [{ kind: 'pass', player: entry?.player ?? 0 }];
+    return [{ kind: 'pass', player: entry?.player ?? 0, isForced: isOnly }];
   }
   const piece = (cell: number) => ({ type: typeOf(cells, cell), player: ownerOf(cells, cell) });
   const moves: ZrfEvent[] = [];
@@ -29,6 +33,8 @@ export function eventsOf(
       arrived.add(to);
     } else if (part.kind === 'move') {
       const { type, player, from, to } = part;
+      // A piece that does something where it stands goes nowhere.
+      if (from === to) continue;
       moves.push({ kind: 'move', type, player, from, to });
       left.add(from);
       arrived.add(to);

@@ -155,8 +155,11 @@ export class ZrfPlayModel extends PlayModel<ZrfState, ZrfEvent, ZrfMatch, PieceP
     if (pick === undefined) return;
     const to = at === undefined ? undefined : this.landing(at);
     const click = dropOn(this.candidates.value, pick, to);
+    const { cursor } = this.match;
     this.#do(click);
-    if (click.kind === 'play' && !this.thinking.value) this.playback.settle();
+    // What goes on by itself is still to be seen.
+    const isAlone = this.match.cursor === cursor + 1;
+    if (isAlone && !this.thinking.value) this.playback.settle();
   }
 
   /** Puts down what is picked, and closes what was asked. */

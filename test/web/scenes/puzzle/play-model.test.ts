@@ -43,6 +43,7 @@ function playModelOf(id: string): { model: PuzzlePlayModel | undefined; saves: (
     session,
     engine: IDLE,
     pace: () => 'off' as const,
+    playsForced: () => true,
     onChange: () => void (saves += 1),
   };
   return { model: puzzlePlayModelOf(options, file), saves: () => saves };

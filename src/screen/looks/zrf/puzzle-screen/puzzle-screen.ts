@@ -74,6 +74,7 @@ export class PuzzleScreen implements Screen {
     const { match } = session;
     const { solver } = services;
     this.#solver = solver && new SolverClient(solver, () => context.redraw());
+    const playsForced = () => context.settings.forced === 'played';
     this.#play = new PlayController({
       session,
       engine: context.environment.engine,
@@ -81,7 +82,8 @@ export class PuzzleScreen implements Screen {
       schedule: context.environment.schedule,
       pause: () => 0,
       keep: () => void this.#save(),
-      stepping: moveStepping(session, () => lengthsOf(puzzling, match)),
+      playsForced,
+      stepping: moveStepping(session, () => lengthsOf(puzzling, match), playsForced),
     });
     this.#result = new PuzzleResult(services.records, {
       puzzle: puzzling.keyOf(match.options),

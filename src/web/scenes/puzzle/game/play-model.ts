@@ -24,7 +24,8 @@ export class PuzzlePlayModel extends ZrfPlayModel {
   constructor(options: PlayModelOptions, file: OpenedFile, { handling, ground }: Posed) {
     const match: ZrfMatch = options.session.match as AnyMatch & ZrfMatch;
     const lengths = () => moveLengths(match.log.map(({ action }) => action));
-    super({ ...options, stepping: moveStepping(options.session, lengths) }, file);
+    const stepping = moveStepping(options.session, lengths, options.playsForced);
+    super({ ...options, stepping }, file);
     this.handling = handling;
     this.ground = ground;
   }
