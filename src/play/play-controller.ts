@@ -176,6 +176,14 @@ export class PlayController {
     return this.isOpen && texts.length > 0 && this.update(() => this.#take(texts));
   }
 
+  /** Tells why what a person wanted cannot be done. */
+  refuse(problem: Problem): void {
+    this.update(() => {
+      this.#news = { kind: 'refused', problem };
+      this.touch();
+    });
+  }
+
   /** Takes back what was done last; false where there is nothing to undo. */
   undo(): boolean {
     const { cursor } = this.match;

@@ -156,7 +156,9 @@ describe('at a board', () => {
 
   it('moves are typed, and told why they cannot be', PATIENCE, () => {
     const stage = play('chess');
-    expect(stage.press(': e 2 e 5 enter')).toContain('“e2e5” is not a move here.');
+    expect(stage.press(': e 2 e 5 enter')).toContain(
+      'Pawn e2 cannot go to e5: it can go to e3, e4.',
+    );
     expect(stage.press('backspace 4 enter')).toContain('White: Pawn e2 – e4.');
     expect(stage.press(': x')).toContain('Type a move');
     expect(stage.press('escape')).not.toContain('Type a move');

@@ -6,6 +6,7 @@ import { layoutOf } from '../../src/screen/looks/zrf/board/layout.ts';
 import { pressBoard } from '../../src/screen/looks/zrf/board/press.ts';
 import type { Desk } from '../../src/screen/looks/zrf/board/press.ts';
 import { columnsOf } from '../../src/presentation/zrf/columns.ts';
+import { glossaryIn } from '../presentation/zrf/wordings.ts';
 import { at, ownGame, ownMatch, ownRules } from '../web/rules/games.ts';
 import { parseKeys } from './script.ts';
 
@@ -13,14 +14,16 @@ const ENTER = assertDefined(parseKeys('enter')[0]);
 
 function deskFor(id: string, moves: readonly string[] = []): Desk {
   const { state } = ownMatch(id, moves);
-  const columns = columnsOf(ownGame(id), state.variant);
-  return { game: ownGame(id), layout: layoutOf(ownRules(id)), state, columns };
+  const game = ownGame(id);
+  const glossary = glossaryIn(game, state.variant, 'en');
+  const columns = columnsOf(game, state.variant);
+  return { glossary, layout: layoutOf(ownRules(id)), state, columns };
 }
 
 /** Presses Enter on one position after another, and tells what comes of the last. */
 function enter(desk: Desk, ...names: readonly string[]): string {
-  const { game, layout, state } = desk;
-  const rules = game.rulesOf(state);
+  const { glossary, layout, state } = desk;
+  const { game, rules } = glossary;
   let hand: ZrfHand = pointAt(game, layout, state, undefined);
   for (const name of names) {
     const pressed = pressBoard(desk, { ...hand, cursor: at(rules, name) }, ENTER);

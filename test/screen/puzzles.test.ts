@@ -204,7 +204,7 @@ describe('keys at a puzzle', () => {
     expect(stage.press(':')).toContain('Type a move');
     stage.press('a 3 a 2 enter');
     expect(session.match.cursor).toBe(1);
-    expect(stage.press(': a 3 a 9 enter')).toContain('is not a move here');
+    expect(stage.press(': a 3 a 9 enter')).toContain('There is no square a9');
     expect(stage.press('escape')).not.toContain('Type a move');
   });
 

@@ -16,7 +16,7 @@ import type { Participants } from '../participants.ts';
 import type { NotatedTurn } from '../turns.ts';
 import { describeExpected } from './expected.ts';
 import type { Glossary } from './glossary.ts';
-import { PASS_SIGN, notateStep } from './notation.ts';
+import { PASS_SIGN, notateStep, promotionIn } from './notation.ts';
 import { seatsOf } from './seats.ts';
 import type { Candidate } from './selection.ts';
 
@@ -188,17 +188,13 @@ function describeAction(glossary: Glossary, state: ZrfState, action: ZrfAction):
   if (isPass(action)) return glossary.say('zrf-passes');
   const parts = partsOf(cellsOf(glossary.rules), action, state.cells);
   const [first] = parts;
-  const to = moversOf(action)[0]?.to;
-  const changes = parts.flatMap((part) =>
-    part.kind === 'type' && part.at === to ? [part.type] : [],
-  );
-  const last = changes.at(-1);
-  const change = last === undefined ? '' : ` = ${glossary.piece(last)}`;
+  const promoted = promotionIn(parts);
+  const change = promoted < 0 ? '' : ` = ${glossary.piece(promoted)}`;
   const more = isComplete(action) ? '' : ' …';
   const at = (position: number) => glossary.position(position);
   if (first?.kind === 'place')
     return `${glossary.piece(first.type)} ${at(first.at)}${change}${more}`;
-  if (first?.kind !== 'move') return notateStep(glossary.rules, state, action);
+  if (first?.kind !== 'move') return notateStep(glossary.game, state, action);
   return `${glossary.piece(first.type)} ${at(first.from)} – ${at(first.to)}${change}${more}`;
 }
 
@@ -262,9 +258,9 @@ export function explainHint(
   action: ZrfAction,
   expected: Expectation | undefined,
 ): string {
-  const { rules, say } = glossary;
+  const { game, say } = glossary;
   const described = isPass(action)
     ? say('zrf-hint-pass')
-    : say('zrf-hint-move', { move: notateStep(rules, state, action) });
+    : say('zrf-hint-move', { move: notateStep(game, state, action) });
   return expected === undefined ? described : `${described} ${describeExpected(expected, say)}`;
 }

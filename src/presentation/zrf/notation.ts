@@ -1,12 +1,19 @@
 import { CHANCE, assertDefined } from '../../core/index.ts';
-import type { Part, Rules, ZrfAction, ZrfGame, ZrfState } from '../../games/zrf/index.ts';
-import { cellsOf, isPass, partsOf, promotedType } from '../../games/zrf/index.ts';
+import type { Cells, Part, Rules, ZrfAction, ZrfGame, ZrfState } from '../../games/zrf/index.ts';
+import {
+  cellsOf,
+  droppedType,
+  isPass,
+  makeStep,
+  moversOf,
+  partsOf,
+} from '../../games/zrf/index.ts';
 import type { NotatedTurn } from '../turns.ts';
 
 type Log = readonly { readonly by: number; readonly action: ZrfAction }[];
 
 /** A step in the short notation of move lists, in pieces that can be joined to a whole turn. */
-interface NotatedStep {
+export interface NotatedStep {
   /** The piece and where it starts; empty for drops. */
   readonly start: string;
   readonly rest: string;
@@ -35,10 +42,42 @@ function takesAny(parts: readonly Part[]): boolean {
   );
 }
 
-function promotionOf(rules: Rules, action: ZrfAction): string {
-  const type = promotedType(action);
-  const piece = rules.pieces[type];
-  return piece === undefined ? '' : `=${signOf(rules, type).trim() || piece.name}`;
+/** What is taken elsewhere than where the piece goes: `xd5xe4`. */
+function takenBy(rules: Rules, parts: readonly Part[]): string {
+  const taken = parts.flatMap((part) => (part.kind === 'capture' ? [part.at] : []));
+  return taken.map((at) => `x${assertDefined(rules.board.positions[at]).name}`).join('');
+}
+
+/** Whether what a piece becomes is called by its own sign and a plus, as in shogi. */
+function isRaised(rules: Rules, type: number, promoted: number): boolean {
+  const [before, after] = [rules.pieces[type]?.notation, rules.pieces[promoted]?.notation];
+  return before !== undefined && before !== '' && after === `+${before}`;
+}
+
+/** What the piece that moves first becomes, or -1. */
+export function promotionIn(parts: readonly Part[]): number {
+  const [first] = parts;
+  if (first?.kind !== 'move' && first?.kind !== 'place') return -1;
+  const to = first.kind === 'move' ? first.to : first.at;
+  const changes = parts.filter((part) => part.kind === 'type' && part.at === to);
+  const last = changes.at(-1);
+  return last?.kind === 'type' && last.type !== first.type ? last.type : -1;
+}
+
+/** What the piece becomes, or that it could have become something: `=Q`, `+`, `=`. */
+function promotionOf(
+  rules: Rules,
+  type: number,
+  parts: readonly Part[],
+  alike: readonly (readonly Part[])[],
+): string {
+  const promoted = promotionIn(parts);
+  const piece = rules.pieces[promoted];
+  if (piece !== undefined) {
+    if (isRaised(rules, type, promoted)) return '+';
+    return `=${signOf(rules, promoted).trim() || piece.name}`;
+  }
+  return alike.some((others) => isRaised(rules, type, promotionIn(others))) ? '=' : '';
 }
 
 function dropOf(rules: Rules, type: number, position: string): string {
@@ -46,29 +85,118 @@ function dropOf(rules: Rules, type: number, position: string): string {
   return sign === '' || sign.endsWith(' ') ? sign + position : `${sign}*${position}`;
 }
 
-function notateParts(rules: Rules, { cells }: ZrfState, action: ZrfAction): NotatedStep {
-  if (isPass(action)) return { start: '', rest: PASS_SIGN };
+/** How many pieces a step takes. */
+function takenIn(rules: Rules, { cells }: ZrfState, action: ZrfAction): number {
+  return partsOf(cellsOf(rules), action, cells).filter(({ kind }) => kind === 'capture').length;
+}
+
+/** What else a step does, for steps that begin and end alike. */
+function extrasOf(rules: Rules, parts: readonly Part[]): string {
   const at = (position: number) => assertDefined(rules.board.positions[position]).name;
-  const parts = partsOf(cellsOf(rules), action, cells);
+  return parts
+    .slice(1)
+    .flatMap((part) => {
+      if (part.kind === 'capture') return [`x${at(part.at)}`];
+      if (part.kind === 'place') return [dropOf(rules, part.type, at(part.at))];
+      if (part.kind === 'move') return [`${at(part.from)}-${at(part.to)}`];
+      return [];
+    })
+    .join(' ');
+}
+
+/** What steps have in common that begin and end alike. */
+function endsKey(cells: Cells, action: ZrfAction): string {
+  const [mover] = moversOf(action);
+  return [mover?.from, mover?.to, droppedType(cells, action)].join();
+}
+
+function notateParts(
+  rules: Rules,
+  parts: readonly Part[],
+  alike: readonly (readonly Part[])[],
+): NotatedStep {
+  const at = (position: number) => assertDefined(rules.board.positions[position]).name;
   const [first] = parts;
-  if (first?.kind === 'place') {
-    return {
-      start: '',
-      rest: dropOf(rules, first.type, at(first.at)) + promotionOf(rules, action),
-    };
+  if (first?.kind !== 'place' && first?.kind !== 'move') return { start: '', rest: PASS_SIGN };
+  const promotion = promotionOf(rules, first.type, parts, alike);
+  if (first.kind === 'place') {
+    return { start: '', rest: dropOf(rules, first.type, at(first.at)) + promotion };
   }
-  if (first?.kind !== 'move') return { start: '', rest: PASS_SIGN };
+  const start = `${signOf(rules, first.type)}${at(first.from)}`;
+  // What stays where it is does no more than take others.
+  if (first.from === first.to) return { start, rest: takenBy(rules, parts) + promotion };
   const dash = takesAny(parts) ? 'x' : '-';
-  return {
-    start: `${signOf(rules, first.type)}${at(first.from)}`,
-    rest: `${dash}${at(first.to)}${promotionOf(rules, action)}`,
-  };
+  return { start, rest: `${dash}${at(first.to)}${promotion}` };
+}
+
+/** A step next to those that begin and end alike, from which it is told apart by what else it does. */
+function notateBeside(
+  rules: Rules,
+  { cells }: ZrfState,
+  action: ZrfAction,
+  alike: readonly ZrfAction[],
+): NotatedStep {
+  if (isPass(action)) return { start: '', rest: PASS_SIGN };
+  const kinds = cellsOf(rules);
+  const parts = partsOf(kinds, action, cells);
+  const all = alike.map((other) => (other === action ? parts : partsOf(kinds, other, cells)));
+  const notated = notateParts(rules, parts, all);
+  const same = all.filter((others) => {
+    if (others === parts) return false;
+    const { start, rest } = notateParts(rules, others, all);
+    return start === notated.start && rest === notated.rest;
+  });
+  if (same.length === 0) return notated;
+  const extras = extrasOf(rules, parts);
+  const isTold = same.every((others) => extrasOf(rules, others) !== extras);
+  const more = isTold ? extras : makeStep(rules, action, cells);
+  return more === '' ? notated : { ...notated, rest: `${notated.rest} (${more})` };
+}
+
+/** The step of those that are possible in a state, in the short notation. */
+function notateAmong(
+  rules: Rules,
+  state: ZrfState,
+  action: ZrfAction,
+  actions: readonly ZrfAction[],
+): NotatedStep {
+  const kinds = cellsOf(rules);
+  const key = endsKey(kinds, action);
+  const words = action.record.join();
+  const alike = actions.filter((other) => endsKey(kinds, other) === key);
+  const own = alike.find(({ record }) => record.join() === words) ?? action;
+  return notateBeside(rules, state, own, alike);
+}
+
+/** All steps that are possible in a state. */
+export function notateAll(
+  rules: Rules,
+  state: ZrfState,
+  actions: readonly ZrfAction[],
+): NotatedStep[] {
+  const kinds = cellsOf(rules);
+  const groups = new Map<string, ZrfAction[]>();
+  for (const action of actions) {
+    const key = endsKey(kinds, action);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [action]);
+    else group.push(action);
+  }
+  return actions.map((action) =>
+    notateBeside(rules, state, action, groups.get(endsKey(kinds, action)) ?? []),
+  );
 }
 
 /** A step: `Ng1-f3`, `e4xd5`, `e7-e8=Q`, `P*5e`; effects that follow from the move are left out. */
-export function notateStep(rules: Rules, state: ZrfState, action: ZrfAction): string {
-  const { start, rest } = notateParts(rules, state, action);
+export function notateStep(game: ZrfGame, state: ZrfState, action: ZrfAction): string {
+  const { start, rest } = notateAmong(game.rulesOf(state), state, action, actionsIn(game, state));
   return start + rest;
+}
+
+/** All that the rules allow, whoever decides. */
+export function actionsIn(game: ZrfGame, state: ZrfState): readonly ZrfAction[] {
+  const turn = game.turn(state);
+  return turn.kind === 'decide' ? turn.actions : [];
 }
 
 /** The turns of a match, the steps of a piece that goes on joined; what is known is kept. */
@@ -103,8 +231,9 @@ export class Notation {
     const rules = this.#game.rulesOf(state);
     const last = this.#turns.at(-1);
     const goesOn = state.chainAt >= 0 && last?.by === by;
-    const { start, rest } = by === CHANCE ? DICE : notateParts(rules, state, action);
-    if (goesOn) this.#extend(last, isPass(action) ? '' : rest);
+    const { start, rest } =
+      by === CHANCE ? DICE : notateAmong(rules, state, action, actionsIn(this.#game, state));
+    if (goesOn) this.#extend(last, isPass(action) ? '' : rest, takenIn(rules, state, action));
     else this.#push(by, start + rest);
     this.#actions.push(action);
     this.#state = this.#game.apply(state, action).state;
@@ -114,9 +243,10 @@ export class Notation {
     this.#turns.push({ by, text, first: this.#actions.length, count: 1 });
   }
 
-  /** The same piece goes on: where it went is all that is new. */
-  #extend(turn: NotatedTurn, text: string): void {
+  /** The same piece goes on: where it went is all that is new. Jumps whose men are taken last took them. */
+  #extend(turn: NotatedTurn, text: string, taken: number): void {
     this.#turns.pop();
-    this.#turns.push({ ...turn, text: turn.text + text, count: turn.count + 1 });
+    const way = taken > turn.count ? turn.text.replaceAll('-', 'x') : turn.text;
+    this.#turns.push({ ...turn, text: way + text, count: turn.count + 1 });
   }
 }

@@ -1,5 +1,5 @@
 import type { Rules, ZrfAction } from '../../games/zrf/index.ts';
-import { cellsOf, droppedType, isPass, moversOf } from '../../games/zrf/index.ts';
+import { aimOf, cellsOf, droppedType, isPass, moversOf } from '../../games/zrf/index.ts';
 import { seatsOf } from './seats.ts';
 
 /*
@@ -49,7 +49,8 @@ export function candidatesOf(rules: Rules, actions: readonly ZrfAction[]): reado
     const movers = moversOf(action);
     const chosen = isBlocks ? movers : movers.slice(0, 1);
     const type = droppedType(cells, action);
-    return chosen.map(({ from, to }) => ({ action, from, to, type }));
+    const aim = aimOf(action);
+    return chosen.map(({ from, to }) => ({ action, from, to: from === to ? aim : to, type }));
   });
 }
 
@@ -98,6 +99,12 @@ function take(at: number, hits: readonly Candidate[]): Click {
   if (first === undefined) return { kind: 'nothing' };
   if (others.length === 0) return { kind: 'play', candidate: first };
   return { kind: 'choose', at, candidates };
+}
+
+/** Steps to choose from, wherever they end. */
+export function chooseAmong(candidates: readonly Candidate[]): Click {
+  const [first] = candidates;
+  return first === undefined ? { kind: 'nothing' } : take(first.to, candidates);
 }
 
 /** What the piece that must go on is, where a turn is not complete. */

@@ -7,6 +7,7 @@ import {
   explainAction,
   describeTurn,
 } from '../../presentation/generic.ts';
+import { firstOf } from '../../presentation/typed-move.ts';
 import type { KeyLabel } from '../model/key.ts';
 import type { AnyLook, Look } from '../model/look.ts';
 import { drawGeneric } from './drawing.ts';
@@ -34,7 +35,7 @@ function makeLook(game: AnyGame): GenericLook {
     rules: (say) => [say('generic-rules')],
     print: (state) => game.makeState(state),
     makeBoard: (state) => game.makeState(state),
-    splitMoves: (state, text) => splitActions(game, state, text),
+    readMove: (state, list) => firstOf(splitActions(game, state, list), ';'),
   };
 }
 

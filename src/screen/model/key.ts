@@ -1,3 +1,5 @@
+import { latinOfKey } from '../../kit/text/keyboard.ts';
+
 /** Keys that type nothing, by name. */
 export const NAMED_KEYS = [
   'enter',
@@ -40,7 +42,7 @@ export function namedKey(name: NamedKey, { ctrl, alt, shift }: Modifiers = {}): 
 export function typedKey(text: string, { ctrl, alt, shift }: Modifiers = {}): Key {
   if (text === ' ') return namedKey('space');
   return {
-    name: latinOf(text),
+    name: latinOfKey(text.toLowerCase()),
     text,
     ctrl: ctrl === true,
     alt: alt === true,
@@ -51,25 +53,6 @@ export function typedKey(text: string, { ctrl, alt, shift }: Modifiers = {}): Ke
 /** Whether a press is this key with neither Ctrl nor Alt. */
 export function isKey(key: Key, ...names: readonly string[]): boolean {
   return !key.ctrl && !key.alt && names.includes(key.name);
-}
-
-/** Rows of Cyrillic keyboards and the Latin characters of the same keys. */
-const ROWS: readonly (readonly [string, string])[] = [
-  ['йцукенгшщзхъ', 'qwertyuiop[]'],
-  ['фывапролджэ', "asdfghjkl;'"],
-  ['ячсмитьбю', 'zxcvbnm,.'],
-  ['ёіїєґў', "`s]'\\o"],
-];
-
-const LATIN: ReadonlyMap<string, string> = new Map(
-  ROWS.flatMap(([cyrillic, latin]) =>
-    [...cyrillic].map((letter, i): [string, string] => [letter, latin[i] ?? letter]),
-  ),
-);
-
-function latinOf(text: string): string {
-  const lower = text.toLowerCase();
-  return LATIN.get(lower) ?? lower;
 }
 
 /** A key and what it does here. */

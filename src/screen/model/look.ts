@@ -5,6 +5,7 @@ import type { Expectation } from '../../presentation/expectation.ts';
 import type { OptionWords } from '../../presentation/option-words.ts';
 import type { Participants } from '../../presentation/participants.ts';
 import type { NotatedTurn } from '../../presentation/turns.ts';
+import type { FirstMove } from '../../presentation/typed-move.ts';
 import type { Key, KeyLabel } from './key.ts';
 
 /** All that a drawing of the board shows. */
@@ -43,7 +44,7 @@ export interface Look<S, A, E extends GameEvent, F, H> {
   readonly words?: OptionWords;
   /** What the hand of the player to move points at first. */
   point(state: S, before: H | undefined): H;
-  press(state: S, hand: H, key: Key, participants: Participants): Press<A, H> | undefined;
+  press(state: S, hand: H, key: Key, participants: Participants, say: Say): Press<A, H> | undefined;
   draw(grid: Grid, area: Area, content: BoardContent<S, A, F, H>, say: Say): void;
   /** What an action looks like, moment by moment; the state after it is shown in the end. */
   animate(before: S, events: readonly E[]): readonly Beat<F>[];
@@ -63,9 +64,10 @@ export interface Look<S, A, E extends GameEvent, F, H> {
   rules(say: Say, state: S): string[];
   /** The board as text, for the command line. */
   print(state: S, names: readonly string[]): string;
-  /** The board alone in its text form, and the texts of single actions in a list of moves. */
+  /** The board alone in its text form. */
   makeBoard(state: S): string;
-  splitMoves(state: S, text: string): string[];
+  /** Reads the first move of a list as people write it; undefined where the list is empty. */
+  readMove(state: S, list: string, say: Say): FirstMove | undefined;
 }
 
 /** Any look of a mixed list; what it draws is opaque to whoever holds it. */

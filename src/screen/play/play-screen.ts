@@ -135,7 +135,7 @@ export class PlayScreen implements Screen {
   #press(key: Key): true | undefined {
     const { match } = this.session;
     const participants = participantsOf(this.session, this.context.say);
-    const press = this.look.press(match.state, this.#hand, key, participants);
+    const press = this.look.press(match.state, this.#hand, key, participants, this.context.say);
     if (press === undefined) return undefined;
     if (press.kind === 'point') this.#hand = press.hand;
     else if (press.kind === 'run') this.#play.play(...press.actions);

@@ -7,6 +7,7 @@ import type { AnyLook } from '../../screen/index.ts';
 import { isInteractive, runArcade } from '../arcade/arcade.ts';
 import { CommandFailed, EXIT, printError, printOut, say, tellProblems, usage } from '../cli/cli.ts';
 import type { Cli } from '../cli/cli.ts';
+import type { Say } from '../../i18n/say.ts';
 import { freshSeed } from '../arcade/environment.ts';
 import { rulesLibrary } from '../rules/rules-library.ts';
 import { cannotWrite } from '../files/saves.ts';
@@ -119,7 +120,7 @@ async function playInArcade(
 async function playMoves(cli: Cli, match: AnyMatch, flags: PlayFlags): Promise<void> {
   const look = await requireLook(cli, match.game);
   const text = flags.moves ?? (flags.zsg === undefined ? await readInput() : '');
-  const refused = takeMoves(match, look.splitMoves(match.state, text));
+  const refused = takeMoves(cli, match, look, text);
   if (refused !== undefined) {
     tellRefused(cli, match, look, refused, flags.json === true);
     return;
@@ -153,12 +154,19 @@ interface Refused {
 }
 
 /** Plays moves one after the other; stops at the first that is refused. */
-function takeMoves(match: AnyMatch, texts: readonly string[]): Refused | undefined {
-  for (const [index, text] of texts.entries()) {
-    const played = playText(match, text);
-    if (!played.ok) return { move: index + 1, text, problem: played.problem };
+function takeMoves(cli: Cli, match: AnyMatch, look: AnyLook, list: string): Refused | undefined {
+  const words: Say = (id, args) => say(cli, id, args);
+  let rest = list;
+  for (let move = 1; ; move += 1) {
+    const first = look.readMove(match.state, rest, words);
+    if (first === undefined) return undefined;
+    if (first.kind === 'refused') return { ...first, move };
+    for (const text of first.actions) {
+      const played = playText(match, text);
+      if (!played.ok) return { move, text, problem: played.problem };
+    }
+    rest = first.rest;
   }
-  return undefined;
 }
 
 function printResult(cli: Cli, match: AnyMatch, look: AnyLook, asJson: boolean): void {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { promotedType } from '../../../src/games/zrf/index.ts';
+import { cellsOf, partsOf } from '../../../src/games/zrf/index.ts';
+import { promotionIn } from '../../../src/presentation/zrf/notation.ts';
 import type { Click, Pick } from '../../../src/presentation/zrf/selection.ts';
 import {
   clickOn,
@@ -75,7 +76,10 @@ test('a pawn that promotes asks what it becomes', () => {
   const moves = ['a2a4', 'b7b5', 'a4b5', 'a7a6', 'b5a6', 'c8b7', 'a6b7', 'b8c6'];
   const { candidates, piece, click } = table('chess', moves);
   expect(click(piece('b7'), 'a8')).toBe('choose 4 at a8');
-  const becomes = candidatesFrom(candidates, piece('b7')).map(({ action }) => promotedType(action));
+  const { state } = ownMatch('chess', moves);
+  const becomes = candidatesFrom(candidates, piece('b7')).map(({ action }) =>
+    promotionIn(partsOf(cellsOf(ownRules('chess')), action, state.cells)),
+  );
   expect(new Set(becomes).size).toBe(4);
 });
 

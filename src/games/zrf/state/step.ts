@@ -1,7 +1,7 @@
 import { assertDefined } from '../../../core/index.ts';
 import { typeOf } from '../compile/cell.ts';
 import type { Cells } from '../compile/cell.ts';
-import { COMPLETE, RECORD } from '../compile/record.ts';
+import { COMPLETE, EFFECT, EFFECT_WORDS, RECORD } from '../compile/record.ts';
 import type { ZrfAction } from './action.ts';
 
 /** Where a piece goes in a step; `from` is -1 where it comes out of the stock. */
@@ -28,15 +28,31 @@ export function moversOf({ record }: ZrfAction): Mover[] {
   });
 }
 
+/**
+ * Where a step is aimed: where its first mover ends, or, where that stays and takes one other piece,
+ * where the other one stands. -1 where a step passes.
+ */
+export function aimOf(action: ZrfAction): number {
+  const [first] = moversOf(action);
+  if (first === undefined) return -1;
+  if (first.from !== first.to) return first.to;
+  const taken = capturesOf(action);
+  return taken.length === 1 ? assertDefined(taken[0]) : first.to;
+}
+
+/** The positions that a step captures on, but for those where its movers end. */
+function capturesOf({ record }: ZrfAction): number[] {
+  const taken: number[] = [];
+  const effects = RECORD.first + assertDefined(record[RECORD.movers]) * 2;
+  for (let at = effects; at < assertDefined(record[RECORD.size]); at += EFFECT_WORDS)
+    if (record[at] === EFFECT.capture) taken.push(assertDefined(record[at + 1]));
+  return taken;
+}
+
 /** The positions where the first mover starts and ends, as far as they are on the board. */
 export function endsOf(action: ZrfAction): number[] {
   const [first] = moversOf(action);
   return first === undefined ? [] : [first.from, first.to].filter((position) => position >= 0);
-}
-
-/** The type that the piece becomes which moves last, or -1. */
-export function promotedType({ record }: ZrfAction): number {
-  return record[RECORD.becomes] ?? -1;
 }
 
 /** The type of the piece that comes out of the stock, or -1. */

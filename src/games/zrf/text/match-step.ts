@@ -63,19 +63,12 @@ export function matchStep(
     return forms.some((form) => plain(form) === typed);
   });
   if (found !== undefined && others.length === 0) return parsed(found);
-  const several = found === undefined ? undefined : [found, ...others];
-  const shown = (several ?? actions).map((action) => assertDefined(texts[actions.indexOf(action)]));
-  const list = shown.slice(0, EXAMPLES).join('; ');
-  if (several !== undefined) {
-    return failed({
-      code: 'zrf-move-ambiguous',
-      message: `${quote(text)} can mean several moves: ${list}.`,
-      args: { text, moves: list },
-    });
+  if (found === undefined) {
+    const message = `${quote(text)} is not a move here.`;
+    return failed({ code: 'zrf-move-unknown', message, args: { text } });
   }
-  return failed({
-    code: 'zrf-move-unknown',
-    message: `${quote(text)} is not a move here. Moves look like this: ${list}.`,
-    args: { text, moves: list },
-  });
+  const shown = [found, ...others].map((action) => assertDefined(texts[actions.indexOf(action)]));
+  const moves = shown.slice(0, EXAMPLES).join('; ');
+  const message = `${quote(text)} can mean several moves: ${moves}.`;
+  return failed({ code: 'zrf-move-ambiguous', message, args: { text, moves } });
 }

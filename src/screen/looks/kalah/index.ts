@@ -15,6 +15,7 @@ import {
   describePreview,
   describeTurn,
 } from '../../../presentation/kalah/describe.ts';
+import { firstOf } from '../../../presentation/typed-move.ts';
 import { notate } from '../../../presentation/kalah/notation.ts';
 
 function keysOf(state: KalahState, say: Say): KeyLabel[] {
@@ -48,7 +49,7 @@ const kalahLook: Look<KalahState, KalahAction, KalahEvent, KalahFrame, KalahActi
   rules: (say) => RULES.map((rule) => say(`kalah-rules-${rule}`)),
   print: (state, [one = '', two = '']) => drawBoard(state.pits, [one, two]),
   makeBoard: (state) => makeBoard(state.pits),
-  splitMoves: (state, text) => splitMoves(text, housesOf(state.pits)),
+  readMove: (state, list) => firstOf(splitMoves(list, housesOf(state.pits)), ' '),
 };
 
 export const kalahModule: LookModule = {

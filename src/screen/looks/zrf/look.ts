@@ -23,6 +23,7 @@ import type { Desk } from './board/press.ts';
 import { lookByState, makeBlockLook, Plans, puzzlingOf } from './puzzle/index.ts';
 import type { AnyPuzzling } from './puzzle/index.ts';
 import { canSetUp } from './setup/index.ts';
+import { readFirstMove } from '../../../presentation/zrf/typed/read-list.ts';
 import { drawSide } from './board/side.ts';
 import {
   explainHint,
@@ -67,27 +68,22 @@ function makeLook(game: ZrfGame, messages: Messages | undefined): RulesLook {
     if (!columns.has(variant)) columns.set(variant, columnsOf(game, variant));
     return columns.get(variant);
   };
-  const deskFor = (state: ZrfState, south = 0): Desk => ({
-    game,
-    layout: layoutIn(state, south),
-    state,
-    columns: columnsIn(state),
-  });
   const glossaryIn = (variant: string, say: Say) => new Glossary({ game, variant, messages, say });
   const glossaryOf = ({ variant }: ZrfState, say: Say) => glossaryIn(variant, say);
   const notation = new Notation(game);
+  const deskFor = (state: ZrfState, say: Say, south = 0): Desk => ({
+    layout: layoutIn(state, south),
+    glossary: glossaryOf(state, say),
+    state,
+    columns: columnsIn(state),
+  });
   const plain: ZrfLook = {
     game: game.id,
     words: optionWords(game, glossaryIn),
     point: (state, before) => pointAt(game, layoutIn(state), state, before),
-    press: (state, hand, key, { south }) => pressBoard(deskFor(state, south), hand, key),
+    press: (state, hand, key, { south }, say) => pressBoard(deskFor(state, say, south), hand, key),
     draw(grid, area, content, say) {
-      drawContent(
-        { grid, area },
-        deskFor(content.state, content.participants.south),
-        content,
-        glossaryOf(content.state, say),
-      );
+      drawContent({ grid, area }, deskFor(content.state, say, content.participants.south), content);
     },
     animate: (_before, events) => beatsOf(events),
     describe: (before, events, _participants, say) => [
@@ -96,7 +92,7 @@ function makeLook(game: ZrfGame, messages: Messages | undefined): RulesLook {
     describeTurn: (state, participants, say) =>
       describeTurn(glossaryOf(state, say), state, participants),
     preview: (state, hand, say) =>
-      describeHand(glossaryOf(state, say), deskFor(state), hand, candidatesIn(game, state)),
+      describeHand(deskFor(state, say), hand, candidatesIn(game, state)),
     hint: (action, say, state) => describeHint(glossaryOf(state, say), action),
     explain: (state, action, expected, say) =>
       explainHint(glossaryOf(state, say), state, action, expected),
@@ -105,7 +101,7 @@ function makeLook(game: ZrfGame, messages: Messages | undefined): RulesLook {
     rules: (say, state) => glossaryOf(state, say).paragraphs(),
     print: (state, names) => printBoard(game, layoutIn(state), state, names),
     makeBoard: (state) => makePosition(game.rulesOf(state), state),
-    splitMoves: (state, text) => splitMoves(game, state, text),
+    readMove: (state, list, say) => readFirstMove(glossaryOf(state, say), state, list),
   };
   const plans = new Plans((state) => game.rulesOf(state));
   const lent = { game, plans, plain, glossaryOf, deskFor };
@@ -142,11 +138,10 @@ interface Canvas {
 /** The board, or the part of it around the cursor that there is room for, and what is beside it. */
 function drawContent(
   { grid, area }: Canvas,
-  { game, layout, columns }: Desk,
+  { glossary, layout, columns }: Desk,
   content: ZrfContent,
-  glossary: Glossary,
 ): void {
-  const whole = drawWhole(game, layout, content, columns);
+  const whole = drawWhole(glossary.game, layout, content, columns);
   const side = sideWidth(area.width, whole.width, content.state);
   const room = { ...area, width: area.width - side - GAP };
   drawPart(grid, room, whole, layout.spots[focusOf(content)]);
@@ -207,15 +202,6 @@ function printBoard(
     return isKnown ? [`${player.name} ${piece.name} × ${count}`] : [];
   });
   return [board, ...(stock.length === 0 ? [] : [`+ ${stock.join(', ')}`])].join('\n');
-}
-
-/** Moves of a list: a line or a part between semicolons each, or words if there are none. */
-function splitMoves(game: ZrfGame, state: ZrfState, text: string): string[] {
-  const parts = text.split(/[;\n,]+/).map((part) => part.trim());
-  const moves = parts.filter((part) => part !== '');
-  const [only] = moves;
-  if (moves.length !== 1 || only === undefined) return moves;
-  return game.parseAction(state, only).ok ? [only] : only.split(/\s+/);
 }
 
 /** The looks of games that were made from rules, made once for each language. */

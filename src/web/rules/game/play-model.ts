@@ -12,8 +12,11 @@ import {
   isSmart,
   candidatesFrom,
   candidatesOf,
+  chooseAmong,
   passOf,
 } from '../../../presentation/zrf/selection.ts';
+import { readMove } from '../../../presentation/zrf/typed/read-move.ts';
+import type { Glossary } from '../../../presentation/zrf/glossary.ts';
 import type { Click, Candidate, Pick } from '../../../presentation/zrf/selection.ts';
 import { columnsOf, landingOf } from '../../../presentation/zrf/columns.ts';
 import type { Columns } from '../../../presentation/zrf/columns.ts';
@@ -119,6 +122,15 @@ export class ZrfPlayModel extends PlayModel<ZrfState, ZrfEvent, ZrfMatch, PieceP
 
   play(action: ZrfAction): boolean {
     return this.playText(this.file.game.makeAction(this.match.state, action));
+  }
+
+  /** Takes a move as it was typed; false where it is not taken, or has to be chosen. */
+  playTyped(glossary: Glossary, text: string): boolean {
+    const move = readMove(glossary, this.match.state, text);
+    if (move.kind === 'play') return this.playText(...move.actions);
+    if (move.kind === 'refused') this.controller.refuse(move.problem);
+    else this.#do(chooseAmong(candidatesOf(this.rules, move.actions)));
+    return false;
   }
 
   click(at: number): void {

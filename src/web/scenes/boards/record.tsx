@@ -3,6 +3,7 @@ import { say } from '../../language/language.ts';
 import { MoveList } from '../../board/move-list.tsx';
 import { describeNotated } from '../../../presentation/zrf/describe.ts';
 import { roundsOf } from '../../../presentation/turns.ts';
+import { exampleMove } from '../../../presentation/zrf/typed/read-list.ts';
 import type { RulesPageModel } from '../../rules/game/page-model.ts';
 
 /** The game in the file's notation, round by round. */
@@ -23,19 +24,22 @@ export function Moves({ page }: { readonly page: RulesPageModel }) {
   );
 }
 
-/** A line to type a move into, as text: "e2e4", "e7e8=Queen". */
+/** A line to type a move into, as the record shows it or shorter: "e2e4", "Nf3", "e8=Q". */
 export function TypedMove({ page }: { readonly page: RulesPageModel }) {
   const text = useSignal('');
   const { model } = page;
+  const example = exampleMove(page.words.value, model.present.value.state);
   const play = (event: Event) => {
     event.preventDefault();
-    if (text.value.trim() !== '' && model.playText(text.value.trim())) text.value = '';
+    if (text.value.trim() !== '' && model.playTyped(page.words.value, text.value)) text.value = '';
   };
   return (
     <form class="typed" onSubmit={play}>
       <input
         aria-label={say('zrf-type-move')}
-        placeholder={say('zrf-type-move')}
+        placeholder={
+          example === '' ? say('zrf-type-move') : say('zrf-type-example', { move: example })
+        }
         autocomplete="off"
         autocapitalize="off"
         spellcheck={false}

@@ -2,15 +2,13 @@ import { EMPTY } from '../../../../games/zrf/index.ts';
 import { landingOf } from '../../../../presentation/zrf/columns.ts';
 import { describeProblem } from '../../../../presentation/problems.ts';
 import { describeCellInFull } from '../../../../presentation/zrf/describe.ts';
-import type { Glossary } from '../../../../presentation/zrf/glossary.ts';
 import type { Candidate } from '../../../../presentation/zrf/selection.ts';
 import type { ZrfHand } from './hand.ts';
 import type { Desk } from './press.ts';
 
 /** What the hand holds and points at, and where what is dropped there comes to rest. */
 export function describeHand(
-  glossary: Glossary,
-  { state, columns }: Desk,
+  { glossary, state, columns }: Desk,
   { problem, pick, cursor }: ZrfHand,
   candidates: readonly Candidate[],
 ): string {

@@ -1,9 +1,11 @@
-import type { ZrfAction, ZrfGame, ZrfState } from '../../../../games/zrf/index.ts';
+import type { ZrfAction, ZrfState } from '../../../../games/zrf/index.ts';
 import { isKey } from '../../../model/key.ts';
 import type { Key } from '../../../model/key.ts';
 import type { Press } from '../../../model/look.ts';
 import { moveIndex } from '../../../widgets/list.ts';
 import { makeField, typeInto } from '../../../widgets/text-field.ts';
+import type { Glossary } from '../../../../presentation/zrf/glossary.ts';
+import { readMove } from '../../../../presentation/zrf/typed/read-move.ts';
 import { candidatesIn, stepsOf, usefulSpots } from './hand.ts';
 import type { Menu, ZrfHand } from './hand.ts';
 import { neighbourOf } from './layout.ts';
@@ -23,7 +25,7 @@ type Pressed = Press<ZrfAction, ZrfHand> | undefined;
 
 /** The board that keys are pressed at. */
 export interface Desk {
-  readonly game: ZrfGame;
+  readonly glossary: Glossary;
   readonly layout: BoardLayout;
   readonly state: ZrfState;
   /** Where things fall down, where they do. */
@@ -63,7 +65,8 @@ export function pressBoard(desk: Desk, hand: ZrfHand, key: Key): Pressed {
 }
 
 function command(desk: Desk, hand: ZrfHand, key: Key): Pressed {
-  const { game, state, layout } = desk;
+  const { glossary, state, layout } = desk;
+  const { game } = glossary;
   const candidates = candidatesIn(game, state);
   const steps = stepsOf(game, state);
   // Where there is nothing but passing, any spot will do for it.
@@ -95,12 +98,12 @@ function command(desk: Desk, hand: ZrfHand, key: Key): Pressed {
 
 /** Enter on a position is a click there. */
 function enter(
-  { game, state, columns }: Desk,
+  { glossary, state, columns }: Desk,
   candidates: readonly Candidate[],
   hand: ZrfHand,
 ): Pressed {
   const at = landingOf(columns, candidates, hand.pick, hand.cursor);
-  const click = clickOn(candidates, hand.pick, at, isSmart(game.rulesOf(state)));
+  const click = clickOn(candidates, hand.pick, at, isSmart(glossary.rules));
   if (click.kind === 'play') return play(click.candidate.action);
   if (click.kind === 'choose') {
     return open(
@@ -140,26 +143,19 @@ function choose(hand: ZrfHand, menu: Menu, key: Key): Pressed {
   return isKey(key, 'escape', 'backspace', 'q') ? point({ ...hand, menu: undefined }) : point(hand);
 }
 
-/** Steps between two positions that are typed, as of a man that may become several others. */
-function meantBy({ game, state }: Desk, text: string): ZrfAction[] {
-  const { positions } = game.rulesOf(state).board;
-  const typed = text.toLowerCase().replace(/[\s\-x:*]+/g, '');
-  const meant = candidatesIn(game, state).filter(({ from, to }) => {
-    const way = `${positions[from]?.name ?? ''}${positions[to]?.name ?? ''}`;
-    return way.toLowerCase().replace(/[\s\-x:*]+/g, '') === typed;
-  });
-  return meant.map(({ action }) => action);
-}
-
-function type(desk: Desk, hand: ZrfHand, typed: NonNullable<ZrfHand['typed']>, key: Key): Pressed {
-  const { game, state } = desk;
+/** Keys of the line in which a move is typed. */
+function type(
+  { glossary, state }: Desk,
+  hand: ZrfHand,
+  typed: NonNullable<ZrfHand['typed']>,
+  key: Key,
+): Pressed {
   if (isKey(key, 'escape')) return point({ ...hand, typed: undefined, problem: undefined });
   if (!isKey(key, 'enter'))
     return point({ ...hand, problem: undefined, typed: typeInto(typed, key) ?? typed });
   if (typed.text.trim() === '') return point({ ...hand, typed: undefined });
-  const action = game.parseAction(state, typed.text.trim());
-  if (action.ok) return play(action.value);
-  const meant = meantBy(desk, typed.text);
-  if (meant.length > 1) return open({ ...hand, typed: undefined }, meant);
-  return point({ ...hand, problem: action.problems[0] });
+  const move = readMove(glossary, state, typed.text);
+  if (move.kind === 'play') return { kind: 'run', actions: move.actions };
+  if (move.kind === 'choose') return open({ ...hand, typed: undefined }, move.actions);
+  return point({ ...hand, problem: move.problem });
 }

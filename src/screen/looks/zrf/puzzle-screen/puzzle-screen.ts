@@ -192,7 +192,7 @@ export class PuzzleScreen implements Screen {
   #press(key: Key): boolean {
     const { match } = this.session;
     const participants = participantsOf(this.session, this.context.say);
-    const press = this.look.press(match.state, this.#hand, key, participants);
+    const press = this.look.press(match.state, this.#hand, key, participants, this.context.say);
     if (press?.kind === 'point') this.#hand = press.hand;
     else if (press?.kind === 'run') this.#act(press.actions);
     else if (press !== undefined) this.#act([match.game.makeAction(match.state, press.action)]);

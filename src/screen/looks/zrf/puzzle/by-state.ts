@@ -15,7 +15,8 @@ export function lookByState(looks: Looks): AnyLook {
     game: plain.game,
     ...(plain.words === undefined ? {} : { words: plain.words }),
     point: (state, before) => of(state).point(state, before),
-    press: (state, hand, key, participants) => of(state).press(state, hand, key, participants),
+    press: (state, hand, key, participants, say) =>
+      of(state).press(state, hand, key, participants, say),
     draw: (grid, area, content, say) => of(content.state).draw(grid, area, content, say),
     animate: (before, events) => of(before).animate(before, events),
     describe: (before, events, participants, say) =>
@@ -29,6 +30,6 @@ export function lookByState(looks: Looks): AnyLook {
     rules: (say, state) => of(state).rules(say, state),
     print: (state, names) => of(state).print(state, names),
     makeBoard: (state) => of(state).makeBoard(state),
-    splitMoves: (state, text) => of(state).splitMoves(state, text),
+    readMove: (state, list, say) => of(state).readMove(state, list, say),
   };
 }

@@ -35,7 +35,7 @@ export interface Lent {
   readonly plans: Plans;
   readonly plain: AnyLook;
   readonly glossaryOf: (state: ZrfState, say: Say) => Glossary;
-  deskFor(state: ZrfState): Desk;
+  deskFor(state: ZrfState, say: Say): Desk;
 }
 
 /** A puzzle of sliding blocks in cells: whole blocks with outlines. */
@@ -46,10 +46,9 @@ export function makeBlockLook(lent: Lent): BlockLook {
     game: game.id,
     ...(plain.words === undefined ? {} : { words: plain.words }),
     point: (state, before) => pointAtBlock(planOf(state), state, before),
-    press: (state, hand, key) =>
-      hand.typed === undefined
-        ? (pressBlocks(planOf(state), state, hand, key) ?? typed(lent, state, hand, key))
-        : typed(lent, state, hand, key),
+    press: (state, hand, key, _participants, say) =>
+      (hand.typed === undefined ? pressBlocks(planOf(state), state, hand, key) : undefined) ??
+      typed(lent.deskFor(state, say), hand, key),
     draw(grid, area, { state, hand, hint }, say) {
       const { cells } = state;
       drawBlocks(grid, area, { plan: planOf(state), cells, chosen: hand?.block, hint });
@@ -75,7 +74,7 @@ export function makeBlockLook(lent: Lent): BlockLook {
     rules: (say, state) => plain.rules(say, state),
     print: (state, names) => plain.print(state, names),
     makeBoard: (state) => plain.makeBoard(state),
-    splitMoves: (state, text) => plain.splitMoves(state, text),
+    readMove: (state, list, say) => plain.readMove(state, list, say),
   };
 }
 
@@ -89,13 +88,12 @@ function drawTyped(grid: Grid, area: Area, field: TextField, title: string): voi
 
 /** Keys of the line in which moves are typed. */
 function typed(
-  lent: Lent,
-  state: ZrfState,
+  desk: Desk,
   hand: BlockHand,
   key: Parameters<typeof pressBoard>[2],
 ): Press<ZrfAction, BlockHand> | undefined {
   const isTyping = hand.typed !== undefined || key.text === ':' || key.name === '/';
-  const pressed = isTyping ? pressBoard(lent.deskFor(state), hand, key) : undefined;
+  const pressed = isTyping ? pressBoard(desk, hand, key) : undefined;
   if (pressed?.kind !== 'point') return pressed;
   const { typed: field, problem }: ZrfHand = pressed.hand;
   return { kind: 'point', hand: { ...hand, typed: field, problem } };

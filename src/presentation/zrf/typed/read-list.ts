@@ -1,0 +1,64 @@
+import type { Problem } from '../../../core/index.ts';
+import { isPass } from '../../../games/zrf/index.ts';
+import type { ZrfState } from '../../../games/zrf/index.ts';
+import type { FirstMove } from '../../typed-move.ts';
+import type { Glossary } from '../glossary.ts';
+import { actionsIn, notateStep } from '../notation.ts';
+import { readMove } from './read-move.ts';
+import type { TypedMove } from './read-move.ts';
+import { findSquares } from './squares.ts';
+
+/** Words that one move may have. */
+const WORDS_MOST = 6;
+const SEPARATORS = /[;\n,]+/;
+/** Numbers of moves, as lists have them: `12.`, `12...`. */
+const NUMBERS = /(^|\s)\d+\.+(?=\s|$|\p{L}|[—-])/gu;
+
+function ambiguous(
+  glossary: Glossary,
+  state: ZrfState,
+  text: string,
+  { actions }: Extract<TypedMove, { readonly kind: 'choose' }>,
+): Problem {
+  const { game, say } = glossary;
+  const moves = actions.map((action) => notateStep(game, state, action)).join('; ');
+  const code = 'zrf-typed-ambiguous';
+  return { code, message: say(`problem-${code}`, { text, moves }), args: { text, moves } };
+}
+
+/**
+ * Takes the first move of a list, in which moves are separated by signs or by blanks: as many words
+ * as make a move. Undefined where the list is empty.
+ */
+export function readFirstMove(
+  glossary: Glossary,
+  state: ZrfState,
+  list: string,
+): FirstMove | undefined {
+  const parts = list.replace(NUMBERS, ' ').split(SEPARATORS);
+  const at = parts.findIndex((part) => part.trim() !== '');
+  const part = parts[at];
+  if (part === undefined) return undefined;
+  const after = parts.slice(at + 1).join(';');
+  const words = part.trim().split(/\s+/);
+  let refused: { text: string; problem: Problem } | undefined;
+  for (let count = Math.min(words.length, WORDS_MOST); count > 0; count -= 1) {
+    const text = words.slice(0, count).join(' ');
+    const read = readMove(glossary, state, text);
+    const rest = [words.slice(count).join(' '), after].filter((one) => one !== '').join(';');
+    if (read.kind === 'play') return { kind: 'play', actions: read.actions, rest };
+    const { squares, unknown } = findSquares(glossary.rules, text);
+    // The fewest words that name a square are the move that is meant.
+    if (refused !== undefined && squares.length + unknown.length === 0) continue;
+    const problem = read.kind === 'refused' ? read.problem : ambiguous(glossary, state, text, read);
+    refused = { text, problem };
+  }
+  return refused && { kind: 'refused', ...refused };
+}
+
+/** A move that can be typed in a position, as the record would show it; '' where there is none. */
+export function exampleMove({ game }: Glossary, state: ZrfState): string {
+  const actions = actionsIn(game, state);
+  const action = actions.find((one) => !isPass(one)) ?? actions[0];
+  return action === undefined ? '' : notateStep(game, state, action);
+}

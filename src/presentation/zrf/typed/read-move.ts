@@ -1,0 +1,210 @@
+import type { ZrfAction, ZrfState } from '../../../games/zrf/index.ts';
+import { isComplete, isPass } from '../../../games/zrf/index.ts';
+import { assertDefined } from '../../../core/index.ts';
+import type { Problem } from '../../../core/index.ts';
+import type { Glossary } from '../glossary.ts';
+import { PASS_SIGN, actionsIn, notateAll } from '../notation.ts';
+import { LEVELS, formsGoingOn, formsOf, isNamed, squeeze, stepOf } from './forms.ts';
+import type { Level, Step } from './forms.ts';
+import { readingsOf } from './letters.ts';
+import { explainRefusal } from './refusal.ts';
+
+/** What a typed move comes to: steps of one turn, steps to choose from, or why it cannot be made. */
+export type TypedMove =
+  | { readonly kind: 'play'; readonly actions: readonly string[] }
+  | { readonly kind: 'choose'; readonly actions: readonly ZrfAction[] }
+  | { readonly kind: 'refused'; readonly problem: Problem };
+
+type Line = readonly ZrfAction[];
+
+/** So many positions are looked at for one text: nobody types more than that. */
+const POSITIONS_MOST = 600;
+/** Signs of check, of mate and of remarks after a move. */
+const REMARKS = /(?:[+#†‡!?]|e\.?p\.?|\s)+$/;
+
+/** Reads what may be written of the steps of one position, and of those in which a piece goes on. */
+class MoveReader {
+  readonly #glossary: Glossary;
+  readonly #isExact: boolean;
+  readonly #steps = new Map<ZrfState, readonly Step[]>();
+  #positions = 0;
+
+  /** `isExact`: capitals are not small letters, as `bxc3` is not `Bxc3`. */
+  constructor(glossary: Glossary, isExact: boolean) {
+    this.#glossary = glossary;
+    this.#isExact = isExact;
+  }
+
+  /** The lines of play that a text can mean at the most exact level at which it means any. */
+  read(state: ZrfState, text: string): readonly Line[] {
+    const typed = this.#plain(text);
+    if (typed === '') return [];
+    for (const level of LEVELS) {
+      const found = this.#find(state, typed, level, false);
+      if (found.length > 0) return distinct(found);
+    }
+    return distinct(this.#wholeWays(state, typed));
+  }
+
+  #plain(text: string): string {
+    return squeeze(this.#isExact ? text : text.toLowerCase());
+  }
+
+  #stepsOf(state: ZrfState): readonly Step[] {
+    const known = this.#steps.get(state);
+    if (known !== undefined) return known;
+    this.#positions += 1;
+    const actions = this.#positions > POSITIONS_MOST ? [] : actionsIn(this.#glossary.game, state);
+    const notated = notateAll(this.#glossary.rules, state, actions);
+    const steps = actions.flatMap((action, index) => {
+      const step = stepOf(this.#glossary, state, action, assertDefined(notated[index]));
+      return step === undefined ? [] : [this.#isExact ? step : lowered(step)];
+    });
+    this.#steps.set(state, steps);
+    return steps;
+  }
+
+  #find(state: ZrfState, typed: string, level: Level, goesOn: boolean): Line[] {
+    const steps = this.#stepsOf(state);
+    const hasUnsigned = this.#glossary.rules.pieces.some(({ notation }) => notation === '');
+    if (level === 'named' && !goesOn) {
+      const signs = this.#signs();
+      return steps.flatMap((step) => (isNamed(step, typed, signs) ? [[step.action]] : []));
+    }
+    return steps.flatMap((step): Line[] => {
+      const forms = goesOn ? formsGoingOn(step, level) : formsOf(step, level, hasUnsigned);
+      return [...new Set(forms)].flatMap((form) => this.#follow(state, step, typed, form, level));
+    });
+  }
+
+  /** A step that is the whole text, or its beginning where the piece goes on. */
+  #follow(state: ZrfState, { action }: Step, typed: string, form: string, level: Level): Line[] {
+    if (form === '' || !typed.startsWith(form)) return [];
+    if (form === typed) return [[action]];
+    if (isComplete(action)) return [];
+    const next = this.#after(state, action);
+    const lines = this.#find(next, typed.slice(form.length), level, true);
+    return lines.map((line) => [action, ...line]);
+  }
+
+  /** Where the squares that are typed are the first and the last of a piece that goes on and on. */
+  #wholeWays(state: ZrfState, typed: string): Line[] {
+    // Ways that come to the same are one, the shortest.
+    const ways = new Map<string, Line>();
+    const walk = (at: ZrfState, line: Line, rest: string): void => {
+      for (const { action, to } of this.#stepsOf(at)) {
+        const longer = [...line, action];
+        const after = this.#after(at, action);
+        if (this.#plain(to) === rest) {
+          const key = after.cells.join();
+          if (longer.length < (ways.get(key)?.length ?? Infinity)) ways.set(key, longer);
+        } else if (!isComplete(action)) walk(after, longer, rest);
+      }
+    };
+    for (const { action, from, sign } of this.#stepsOf(state)) {
+      const starts = [from, sign + from].map((one) => this.#plain(one));
+      const start = starts.find((one) => one !== '' && typed.startsWith(one));
+      if (start !== undefined && !isComplete(action))
+        walk(this.#after(state, action), [action], typed.slice(start.length));
+    }
+    return [...ways.values()];
+  }
+
+  #after(state: ZrfState, action: ZrfAction): ZrfState {
+    return this.#glossary.game.apply(state, action).state;
+  }
+
+  #signs(): ReadonlySet<string> {
+    return new Set(this.#glossary.rules.pieces.map(({ notation }) => this.#plain(notation)));
+  }
+}
+
+function lowered(step: Step): Step {
+  const low = (text: string) => squeeze(text.toLowerCase());
+  return {
+    action: step.action,
+    shown: low(step.shown),
+    rest: low(step.rest),
+    from: low(step.from),
+    to: low(step.to),
+    sign: low(step.sign),
+    names: step.names.map(low),
+    becomes: step.becomes.map(low),
+    castling: low(step.castling),
+  };
+}
+
+function distinct(lines: readonly Line[]): Line[] {
+  const key = (line: Line) => line.map(({ record }) => record.join()).join('/');
+  return [...new Map(lines.map((line) => [key(line), line])).values()];
+}
+
+/** The steps that all lines begin with. */
+function commonStart(lines: readonly Line[]): Line {
+  const [first = []] = lines;
+  const same = first.findIndex(
+    (action, at) => !lines.every((line) => line[at]?.record.join() === action.record.join()),
+  );
+  return same < 0 ? first : first.slice(0, same);
+}
+
+function isTypedPass(glossary: Glossary, text: string): boolean {
+  const words = [PASS_SIGN, '-', '--', '–', '...', 'pass', 'passes', glossary.say('zrf-passes')];
+  return words.includes(text.toLowerCase());
+}
+
+function readLines(glossary: Glossary, state: ZrfState, text: string): readonly Line[] {
+  const bare = text.replace(REMARKS, '');
+  const readers = [true, false].map((isExact) => new MoveReader(glossary, isExact));
+  for (const reading of [...readingsOf(text), ...(bare === text ? [] : readingsOf(bare))]) {
+    for (const reader of readers) {
+      const lines = reader.read(state, reading);
+      if (lines.length > 0) return lines;
+    }
+  }
+  return [];
+}
+
+function play(glossary: Glossary, state: ZrfState, line: Line): TypedMove {
+  const { game } = glossary;
+  const texts: string[] = [];
+  let at = state;
+  for (const action of line) {
+    texts.push(game.makeAction(at, action));
+    at = game.apply(at, action).state;
+  }
+  return { kind: 'play', actions: texts };
+}
+
+/** Where a piece could go on, what is not of its way is read as the move after it has stopped. */
+function readAfterPass(glossary: Glossary, state: ZrfState, text: string): TypedMove | undefined {
+  const pass = actionsIn(glossary.game, state).find(isPass);
+  if (pass === undefined || state.chainAt < 0) return undefined;
+  const next = glossary.game.apply(state, pass).state;
+  const read = readMove(glossary, next, text);
+  if (read.kind !== 'play') return undefined;
+  const stop = glossary.game.makeAction(state, pass);
+  return { kind: 'play', actions: [stop, ...read.actions] };
+}
+
+/** Reads a move as people write it: as the record shows it, or as little as leaves no doubt. */
+export function readMove(glossary: Glossary, state: ZrfState, typed: string): TypedMove {
+  const text = typed.trim();
+  const { game } = glossary;
+  const whole = game.parseAction(state, text);
+  const actions = actionsIn(game, state);
+  const pass = actions.find(isPass);
+  if (pass !== undefined && isTypedPass(glossary, text)) return play(glossary, state, [pass]);
+  const lines = readLines(glossary, state, text);
+  const [only, ...others] = lines;
+  if (only !== undefined && others.length === 0) return play(glossary, state, only);
+  if (whole.ok) return play(glossary, state, [whole.value]);
+  const common = commonStart(lines);
+  if (common.length > 0) return play(glossary, state, common);
+  if (only === undefined) {
+    const after = readAfterPass(glossary, state, text);
+    return after ?? { kind: 'refused', problem: explainRefusal(glossary, state, text) };
+  }
+  const firsts = distinct(lines.map((line) => line.slice(0, 1)));
+  return { kind: 'choose', actions: firsts.flat() };
+}

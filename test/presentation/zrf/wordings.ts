@@ -1,0 +1,23 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ZrfGame } from '../../../src/games/zrf/index.ts';
+import { Messages } from '../../../src/i18n/index.ts';
+import type { Language } from '../../../src/i18n/index.ts';
+import { Glossary } from '../../../src/presentation/zrf/glossary.ts';
+import { builtInMessages } from '../../../src/web/rules/files/built-in.ts';
+
+/** All texts of a language. */
+function messagesOf(language: Language): Messages {
+  const folder = join('content/locales', language);
+  const sources = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+  return new Messages({ language, sources });
+}
+
+const shells = new Map(['en', 'ru'].map((language) => [language, messagesOf(language)]));
+
+/** The words of one of our own games in a language, as both shells have them. */
+export function glossaryIn(game: ZrfGame, variant: string, language: Language): Glossary {
+  const messages = builtInMessages(game.id, language);
+  const say: Glossary['say'] = (id, args) => shells.get(language)?.say(id, args) ?? id;
+  return new Glossary({ game, variant, messages, say });
+}
