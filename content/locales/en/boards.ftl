@@ -35,6 +35,7 @@ zrf-stock-piece = { $piece }, { $count ->
     [-1] any number
    *[other] { $count }
   } in hand
+zrf-cell-checked = { $cell }, in check
 zrf-cell-picked = { $cell }, picked up
 zrf-cell-target = { $cell }, can be reached
 zrf-cell-falls = { $cell }, falls to { $to }

@@ -29,6 +29,7 @@ zrf-to-move = { $who ->
     [bot] { $name } is thinking.
    *[other] { $name } to move.
   }
+zrf-check = Check!
 zrf-must-pass = { $who ->
     [you] You have no move and must pass ({ $name }).
    *[other] { $name } cannot move and must pass.

@@ -36,6 +36,7 @@ zrf-stock-piece = { $piece }, { $count ->
     [-1] сколько угодно
    *[other] { $count }
   } в запасе
+zrf-cell-checked = { $cell }, под шахом
 zrf-cell-picked = { $cell }, в руке
 zrf-cell-target = { $cell }, можно пойти сюда
 zrf-cell-falls = { $cell }, упадёт на { $to }

@@ -29,6 +29,7 @@ zrf-to-move = { $who ->
     [bot] { $name }: бот думает.
    *[other] { $name }: ход.
   }
+zrf-check = Шах!
 zrf-must-pass = { $who ->
     [you] Вам нечем ходить, остаётся пас ({ $name }).
    *[other] { $name }: ходить нечем, остаётся пас.

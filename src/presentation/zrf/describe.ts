@@ -143,13 +143,19 @@ function mustPass({ game }: Glossary, state: ZrfState): boolean {
   return turn.kind === 'decide' && turn.actions.every(isPass);
 }
 
-/** Whose turn it is, or how the game ended. */
+/** Whose turn it is, and whether there is check, or how the game ended. */
 export function describeTurn(
   glossary: Glossary,
   state: ZrfState,
   participants: Participants,
 ): string {
   if (state.ending !== undefined) return describeEnding(glossary, state, participants);
+  const described = describeMover(glossary, state, participants);
+  const isCheck = glossary.game.checks(state).length > 0;
+  return isCheck ? `${glossary.say('zrf-check')} ${described}` : described;
+}
+
+function describeMover(glossary: Glossary, state: ZrfState, participants: Participants): string {
   const { rules, say } = glossary;
   const { player } = assertDefined(rules.turnOrder.entries[state.turn]);
   const seats = seatsOf(rules);

@@ -16,7 +16,16 @@ export const INKS = [
 export type InkColour = (typeof INKS)[number];
 
 /** The colours of what is drawn upon. */
-export const PAPERS = ['ground', 'bar', 'panel', 'chosen', 'cursor', 'path', 'last'] as const;
+export const PAPERS = [
+  'ground',
+  'bar',
+  'panel',
+  'chosen',
+  'cursor',
+  'path',
+  'last',
+  'alarm',
+] as const;
 export type PaperColour = (typeof PAPERS)[number];
 
 export const STYLES = ['bold', 'dim', 'underline', 'reverse'] as const;

@@ -45,6 +45,7 @@ const EVENING: Theme = {
     cursor: tint(0x5a4a0a, 8),
     path: tint(0x26302f, 0),
     last: tint(0x0f5550, 4),
+    alarm: tint(0x5c1512, 0),
   },
 };
 
@@ -72,6 +73,7 @@ const DAYLIGHT: Theme = {
     cursor: tint(0xf3d98a, 11),
     path: tint(0xdcefe9, 15),
     last: tint(0xaee0d5, 14),
+    alarm: tint(0xf6c9c2, 15),
   },
 };
 
@@ -99,6 +101,7 @@ const CONTRAST: Theme = {
     cursor: tint(0x0000a8, 4),
     path: tint(0x202020, 0),
     last: tint(0x005555, 8),
+    alarm: tint(0x600000, 0),
   },
 };
 
@@ -121,6 +124,7 @@ const COLOUR_BLIND: Theme = {
     cursor: tint(0x4d4700, 8),
     path: tint(0x16324a, 0),
     last: tint(0x0b4f7d, 4),
+    alarm: tint(0x4a3000, 0),
   },
 };
 

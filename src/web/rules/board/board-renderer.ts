@@ -4,7 +4,15 @@ import { CanvasLoop } from '../../canvas/canvas-loop.ts';
 import type { BoardLayout } from '../layout/layout.ts';
 import type { Motion, Stretch } from '../game/motion.ts';
 import { paintBoard } from '../paint/board.ts';
-import { paintForesight, paintOutline, paintTargets, paintTint } from '../paint/marks.ts';
+import type { CheckShown } from '../../../presentation/zrf/check.ts';
+import {
+  paintCheck,
+  paintCheckBadge,
+  paintForesight,
+  paintOutline,
+  paintTargets,
+  paintTint,
+} from '../paint/marks.ts';
 import type { Foresight } from '../paint/marks.ts';
 import { paletteOf } from '../paint/palette.ts';
 import type { Palette } from '../paint/palette.ts';
@@ -30,6 +38,8 @@ export interface BoardFrame {
   readonly targets: readonly number[];
   readonly hinted: readonly number[];
   readonly goals: readonly number[];
+  /** Royal pieces under attack. */
+  readonly check?: CheckShown | undefined;
   readonly foresight?: Foresight | undefined;
   /** What would stand where the mouse is. */
   readonly ghost?: { readonly cell: number; readonly at: number } | undefined;
@@ -83,6 +93,7 @@ export class BoardRenderer {
     paintTint(pen, layout, frame.last, palette.last);
     if (frame.picked !== undefined) paintTint(pen, layout, [frame.picked], palette.picked);
     paintOutline(pen, layout, frame.hinted, palette.hint);
+    if (frame.check !== undefined) paintCheck(pen, layout, palette, frame.check);
     const cells = frame.cells.map((cell, at) => (at === frame.lifted ? EMPTY : cell));
     drawCells(pen, frame, cells);
     const { ghost } = frame;
@@ -93,6 +104,7 @@ export class BoardRenderer {
     }
     const isTaken = (position: number) => (frame.cells[position] ?? EMPTY) !== EMPTY;
     paintTargets(pen, layout, palette, frame.targets, isTaken);
+    if (frame.check !== undefined) paintCheckBadge(pen, layout, palette, frame.check);
     if (frame.foresight !== undefined) paintForesight(pen, layout, palette, frame.foresight);
   }
 

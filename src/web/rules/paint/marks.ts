@@ -1,3 +1,4 @@
+import type { CheckShown } from '../../../presentation/zrf/check.ts';
 import type { Box } from '../../canvas/geometry.ts';
 import type { Cell } from '../layout/labels.ts';
 import type { BoardLayout } from '../layout/layout.ts';
@@ -77,6 +78,48 @@ export function paintOutline(
     const width = Math.max(2.5, layout.cellSize * 0.06);
     roundBox(pen, inset(box, width / 2), layout.cellSize * 0.14);
     ring(pen, colour, width);
+  }
+}
+
+/** A glow under royal pieces that are attacked. */
+export function paintCheck(
+  pen: Pen,
+  layout: BoardLayout,
+  palette: Palette,
+  { at }: CheckShown,
+): void {
+  for (const { centre, box } of cellsAt(layout, at)) {
+    const reach = layout.cellSize * 0.7;
+    const glow = pen.createRadialGradient(centre.x, centre.y, 0, centre.x, centre.y, reach);
+    glow.addColorStop(0, palette.check);
+    glow.addColorStop(0.5, palette.check);
+    glow.addColorStop(1, 'rgba(226, 36, 24, 0)');
+    pen.fillStyle = glow;
+    roundBox(pen, inset(box, 1), layout.cellSize * 0.12);
+    pen.fill();
+  }
+}
+
+/** A badge on the same pieces, for whoever sees no colours: "!" for check, "#" for mate. */
+export function paintCheckBadge(
+  pen: Pen,
+  layout: BoardLayout,
+  palette: Palette,
+  { at, isMate }: CheckShown,
+): void {
+  const radius = Math.max(7, layout.cellSize * 0.17);
+  pen.textAlign = 'center';
+  pen.textBaseline = 'middle';
+  pen.font = `700 ${radius * 1.5}px system-ui, sans-serif`;
+  for (const { box } of cellsAt(layout, at)) {
+    const [x, y] = [box.left + box.width - radius - 1, box.top + radius + 1];
+    pen.beginPath();
+    pen.arc(x, y, radius, 0, 2 * Math.PI);
+    pen.fillStyle = palette.badge;
+    pen.fill();
+    ring(pen, palette.halo, Math.max(1, radius * 0.14));
+    pen.fillStyle = palette.badgeInk;
+    pen.fillText(isMate ? '#' : '!', x, y + radius * 0.06);
   }
 }
 

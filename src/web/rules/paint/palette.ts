@@ -19,6 +19,10 @@ export interface Palette {
   readonly hint: string;
   readonly goal: string;
   readonly halo: string;
+  /** A royal piece under attack: its cell, and the badge with its sign. */
+  readonly check: string;
+  readonly badge: string;
+  readonly badgeInk: string;
 }
 
 const MARKS = {
@@ -29,6 +33,9 @@ const MARKS = {
   change: 'rgba(125, 60, 190, 0.9)',
   hint: '#1d6fd0',
   halo: 'rgba(255, 255, 255, 0.75)',
+  check: 'rgba(226, 36, 24, 0.92)',
+  badge: '#b3140c',
+  badgeInk: '#ffffff',
 } as const;
 
 const LIGHT: Palette = {

@@ -10,6 +10,7 @@ import { foresee } from './foresight.ts';
 import { DragGesture } from '../../rules/board/drag-gesture.ts';
 import { positionAt } from '../../rules/layout/layout.ts';
 import type { BoardLayout } from '../../rules/layout/layout.ts';
+import { checkShown } from '../../../presentation/zrf/check.ts';
 import { dropsAlone, sourcesOf, targetsOf } from '../../../presentation/zrf/selection.ts';
 import type { Candidate } from '../../../presentation/zrf/selection.ts';
 import type { ZrfPlayModel } from '../../rules/game/play-model.ts';
@@ -124,6 +125,7 @@ function frameOf(
     targets: markedTargets(model, shown).filter((at) => at !== preview?.ghost?.at),
     hinted: hint === undefined ? [] : hintedBy(page, hint.answer.action),
     goals: goalsOf(model.rules, model.mover.value),
+    check: checkShown(model.file.game, model.state.value),
     foresight: preview?.foresight,
     ghost:
       preview?.ghost === undefined

@@ -6,6 +6,7 @@ import type { Direction } from '../../canvas/geometry.ts';
 import { neighbourOf } from '../../rules/layout/layout.ts';
 import type { BoardLayout } from '../../rules/layout/layout.ts';
 import { PositionGrid } from '../../rules/board/position-grid.tsx';
+import { checkShown } from '../../../presentation/zrf/check.ts';
 import { sourcesOf, targetsOf } from '../../../presentation/zrf/selection.ts';
 import { describeCell } from '../../../presentation/zrf/describe.ts';
 import type { RulesPageModel } from '../../rules/game/page-model.ts';
@@ -50,11 +51,10 @@ function labelOf(
   sources: ReadonlySet<number>,
   targets: ReadonlySet<number>,
 ): string {
-  const cell = describeCell(
-    page.words.value,
-    page.model.state.value.cells[position] ?? EMPTY,
-    position,
-  );
+  const { file, state } = page.model;
+  const standing = describeCell(page.words.value, state.value.cells[position] ?? EMPTY, position);
+  const isChecked = checkShown(file.game, state.value).at.includes(position);
+  const cell = isChecked ? say('zrf-cell-checked', { cell: standing }) : standing;
   const landing = page.model.landing(position);
   if (landing !== position) {
     return say('zrf-cell-falls', { cell, to: page.words.value.position(landing) });

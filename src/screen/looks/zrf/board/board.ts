@@ -10,6 +10,7 @@ import type { ZrfHand } from './hand.ts';
 import type { BoardLayout, Spot } from './layout.ts';
 import { landingOf } from '../../../../presentation/zrf/columns.ts';
 import type { Columns } from '../../../../presentation/zrf/columns.ts';
+import { checkShown } from '../../../../presentation/zrf/check.ts';
 import { candidatesFrom, targetsOf } from '../../../../presentation/zrf/selection.ts';
 
 /** One moment of a step: what begins to move. */
@@ -34,6 +35,8 @@ export const MARKS = {
   hint: { before: '»', after: '«', ink: { ink: 'good', bold: true }, on: 'path' },
   moving: { before: '*', after: '*', ink: { ink: 'accent', bold: true }, on: 'cursor' },
   last: { before: '‹', after: '›', ink: { ink: 'accent' }, on: 'last' },
+  check: { before: '!', after: '!', ink: { ink: 'bad', bold: true }, on: 'alarm' },
+  mate: { before: '#', after: '#', ink: { ink: 'bad', bold: true }, on: 'alarm' },
 } as const satisfies Readonly<Record<string, Mark>>;
 
 function marksOf(
@@ -49,6 +52,8 @@ function marksOf(
   }
   for (const position of last === undefined ? [] : endsOf(last.action))
     marks.set(position, MARKS.last);
+  const { at, isMate } = checkShown(game, state);
+  for (const position of at) marks.set(position, isMate ? MARKS.mate : MARKS.check);
   if (hand === undefined) return marks;
   const { pick } = hand;
   const candidates = candidatesIn(game, state);
@@ -61,8 +66,8 @@ function marksOf(
   const landing = landingOf(columns, candidates, pick, hand.cursor);
   if (landing !== hand.cursor) marks.set(landing, MARKS.target);
   const under = marks.get(hand.cursor);
-  const isTarget = under === MARKS.target;
-  marks.set(hand.cursor, isTarget ? { ...MARKS.cursor, ink: MARKS.target.ink } : MARKS.cursor);
+  const isSeen = under === MARKS.target || under === MARKS.check;
+  marks.set(hand.cursor, isSeen ? { ...MARKS.cursor, ink: under.ink } : MARKS.cursor);
   return marks;
 }
 
