@@ -194,6 +194,19 @@ describe('at a board', () => {
     expect(stage.press('r')).toContain('White to move.');
   });
 
+  it('check is told and marked, and so is mate', PATIENCE, () => {
+    const stage = play('chess', { moves: ['e2e4', 'e7e5', 'd1h5', 'b8c6', 'f1c4', 'a7a6'] });
+    expect(stage.text).not.toContain('Check');
+    expect(stage.press(': h 5 f 7 enter')).toContain('Checkmate.');
+    expect(board(stage, 36)).toContain('#k#');
+    stage.press('u');
+    expect(stage.press(': c 4 f 7 enter')).toContain('Check! Black to move.');
+    expect(board(stage, 36)).toContain('!k!');
+    expect(
+      play('chess', { settings: { language: 'ru' }, moves: ['e2e4', 'd7d5', 'f1b5'] }).text,
+    ).toContain('Шах! Чёрные: ход.');
+  });
+
   it('pieces in stock are taken up from a list, and dropped where they may be', PATIENCE, () => {
     const stage = play('shogi', { moves: ['7g7f', '3c3d'] });
     stage.press(': 8 h 2 b enter 1 : 3 a 2 b enter');
