@@ -97,6 +97,10 @@ export const PLAY_LIMITS = {
   /** Words of code and of records: beyond them blocks are walked in play. */
   code: 32 * 1024 * 1024,
   records: 16 * 1024 * 1024,
+  /** Words of records up to which steps that are found in play are kept with those found before. */
+  recordsInPlay: 4 * 1024 * 1024,
+  /** Words of what is remembered of walks. */
+  remembered: 4 * 1024 * 1024,
   /** Acts of a block that is walked, and of all that are walked to list the steps of a position. */
   walk: 1_000_000,
   walks: 10_000_000,
