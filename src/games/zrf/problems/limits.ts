@@ -84,7 +84,7 @@ export const PLAY_LIMITS = {
   /** Nodes of the blocks of a piece on one position: beyond the first, effects are queued in play;
    * beyond the second the blocks are walked in play. */
   nodesWithEffects: 400,
-  nodes: 30_000,
+  nodes: 1_500,
   /** Acts that are done to specialise them, and so many more for each node that there may be. */
   acts: 10_000,
   actsPerNode: 10,

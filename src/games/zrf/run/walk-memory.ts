@@ -2,7 +2,7 @@ import { PLAY_LIMITS } from '../problems/limits.ts';
 import type { Situation } from './situation.ts';
 import type { Patience, Walker } from './walk.ts';
 
-/** What came of a walk, and what it has looked at on its way. */
+/** The result of a walk, and what it has looked at on its way. */
 interface Walked {
   /** Places among the words of the board, each with what was there. */
   reads: Int32Array;
@@ -22,7 +22,7 @@ function copied(from: Int32Array, count: number, into: Int32Array | undefined): 
 }
 
 /**
- * Remembers what walks came to. A walk over a large board looks at a few positions only: while these
+ * Remembers results of walks. A walk over a large board looks at a few positions only: while these
  * are as they were, so is what it finds.
  */
 export class WalkMemory {
@@ -36,11 +36,11 @@ export class WalkMemory {
     this.#patience = patience;
   }
 
-  /** What came of a walk, if the same would come of it now. */
+  /** The result of a walk, if it would be the same now. */
   recall(key: number): { readonly found: Int32Array; readonly foundCount: number } | undefined {
     const walked = this.#walked.get(key);
     if (walked === undefined || !this.#holds(walked)) return undefined;
-    // Patience ends at the same place, remembered or not.
+    // Patience ends at the same place whether walks are remembered or not.
     if (walked.acts > this.#patience.left) return undefined;
     this.#patience.left -= walked.acts;
     return walked;
@@ -56,7 +56,7 @@ export class WalkMemory {
     return lastTo === undefined || lastTo === this.#situation.lastTo;
   }
 
-  /** Keeps what came of the last walk of a walker. */
+  /** Keeps the result of the last walk of a walker. */
   keep(key: number, walker: Walker, found: Int32Array, foundCount: number): void {
     if (!walker.isSettled) return;
     if (this.#kept > PLAY_LIMITS.remembered) this.clear();
