@@ -60,7 +60,6 @@ problem-rules-missing = There is no file { $name }.
 problem-rules-missing-meant = There is no file { $name }: did you mean { $meant }?
 problem-rules-outside = { $name } is outside the folder of the rules: put the file itself there.
 problem-rules-unreadable = { $name } cannot be read: { $reason }
-problem-rules-large = { $name } has { $bytes } bytes, but only { $most } are allowed.
 
 # Meaning: names, sections and moves
 zrf-what = { $what }

@@ -52,7 +52,9 @@ cli-replay-about = watch a saved game, or print it where there is no terminal
 cli-replay-file = the transcript of a game, as it was saved
 cli-replay-verify = only check that the rules lead to what the file says
 cli-replay-boards = print the board before every move
-cli-replay-unreadable = { $file } cannot be read: { $reason }
+problem-file-unreadable = { $name } cannot be read: { $reason }
+problem-file-irregular = { $name } is not a regular file.
+problem-file-large = { $name } has { $bytes } bytes, but only { $most } are allowed.
 cli-replay-bad = Action { $move }: { $reason }
 cli-replay-verified = { $file }: verified, { $moves } { $moves ->
     [one] action

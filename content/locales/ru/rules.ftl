@@ -59,7 +59,6 @@ problem-rules-missing = Файла { $name } нет.
 problem-rules-missing-meant = Файла { $name } нет: может быть, { $meant }?
 problem-rules-outside = { $name } лежит вне папки правил: положите туда сам файл.
 problem-rules-unreadable = { $name } не читается: { $reason }
-problem-rules-large = В { $name } { $bytes } байт, а можно не больше { $most }.
 
 # Смысл: имена, разделы и ходы
 zrf-what = { $what ->

@@ -52,7 +52,9 @@ cli-replay-about = посмотреть сохранённую партию; б�
 cli-replay-file = запись партии
 cli-replay-verify = только проверить запись по правилам
 cli-replay-boards = выводить доску перед каждым ходом
-cli-replay-unreadable = Не удаётся прочесть { $file }: { $reason }
+problem-file-unreadable = Не удаётся прочесть { $name }: { $reason }
+problem-file-irregular = { $name } — не обычный файл.
+problem-file-large = В { $name } { $bytes } байт, а можно не больше { $most }.
 cli-replay-bad = Ход { $move }: { $reason }
 cli-replay-verified = { $file }: всё верно, { $moves } { $moves ->
     [one] ход

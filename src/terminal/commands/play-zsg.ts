@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import writeFileAtomic from 'write-file-atomic';
 import { startMatch } from '../../core/index.ts';
 import type { AnyGame, AnyMatch } from '../../core/index.ts';
@@ -7,21 +6,13 @@ import type { ReplayedZsg, ZrfAction, ZrfGame, ZrfState } from '../../games/zrf/
 import { CommandFailed, EXIT, printOut, say, tellProblems, usage } from '../cli/cli.ts';
 import type { Cli } from '../cli/cli.ts';
 import { rulesLibrary } from '../rules/rules-library.ts';
+import { readRegularFile, TEXT_BYTES_MOST } from '../files/read-file.ts';
 import { cannotWrite } from '../files/saves.ts';
 import { isOfRules, requireVariant } from './game-options.ts';
 
 function requireRules(cli: Cli, game: AnyGame): ZrfGame {
   if (isOfRules(game)) return game;
   throw usage(cli, 'cli-game-no-variants', { game: game.id });
-}
-
-function readBytes(cli: Cli, file: string): Uint8Array {
-  try {
-    return readFileSync(file);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new CommandFailed(say(cli, 'cli-replay-unreadable', { file, reason }));
-  }
 }
 
 /** Plays a saved game of the original program by the rules; `variant` overrules the one it names. */
@@ -32,7 +23,10 @@ export function replayFile(
   variant: string | undefined,
 ): ReplayedZsg {
   const rules = requireRules(cli, game);
-  const zsg = parseZsg(decode(readBytes(cli, file)), file);
+  const bytes = readRegularFile(file, TEXT_BYTES_MOST);
+  if (!bytes.ok)
+    throw new CommandFailed(bytes.problems.map((one) => cli.messages.sayProblem(one)).join('\n'));
+  const zsg = parseZsg(decode(bytes.value), file);
   if (!zsg.ok) throw new CommandFailed(tellProblems(cli, zsg.problems));
   const key = variant === undefined ? zsg.value.variant : requireVariant(cli, game, variant);
   const replayed = replayZsg(rules, { ...zsg.value, variant: key });

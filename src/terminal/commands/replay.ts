@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import type { AnyMatch, Problem } from '../../core/index.ts';
 import { loadGames } from '../../catalogue.ts';
 import type { AnyGame } from '../../core/index.ts';
+import { readTextFile } from '../files/read-file.ts';
 import { rulesLibrary } from '../rules/rules-library.ts';
 import { loadSession } from '../../play/index.ts';
 import type { Session } from '../../play/index.ts';
@@ -46,12 +46,11 @@ async function gamesFor(text: string): Promise<readonly AnyGame[]> {
 }
 
 function readTranscript(cli: Cli, file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new CommandFailed(say(cli, 'cli-replay-unreadable', { file, reason }));
-  }
+  const text = readTextFile(file);
+  if (text.ok) return text.value;
+  throw new CommandFailed(
+    text.problems.map((problem) => cli.messages.sayProblem(problem)).join('\n'),
+  );
 }
 
 /** The first bad action by its number and line, with the reason. */

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
 import { failed, parsed } from '../../core/index.ts';
 import type { Parsed, Problem } from '../../core/index.ts';
@@ -13,6 +13,7 @@ import {
 } from '../../games/dice/index.ts';
 import { withoutTrailing } from '../../kit/text/trailing.ts';
 import { adventureFolders } from './folders.ts';
+import { readRegularFile } from './read-file.ts';
 
 const ADVENTURE_FILE = 'adventure.yaml';
 const TEXTS_FOLDER = 'i18n';
@@ -40,11 +41,7 @@ function readInside(root: string, name: string, shown: string): Parsed<Uint8Arra
   const path = realpathSync(join(root, name));
   const args = { name: shown };
   if (!path.startsWith(root + sep)) return failed(packProblem('pack-link', args, shown));
-  const stat = statSync(path);
-  if (!stat.isFile()) return failed(unreadable(shown, 'it is not a regular file.'));
-  const most = PACK_LIMITS.fileBytes;
-  if (stat.size <= most) return parsed(readFileSync(path));
-  return failed(packProblem('pack-file-large', { name, bytes: stat.size, most }, shown));
+  return readRegularFile(path, PACK_LIMITS.fileBytes, shown);
 }
 
 function readFolder(folder: string): Parsed<PackFiles> {
@@ -60,10 +57,8 @@ function readFolder(folder: string): Parsed<PackFiles> {
 }
 
 function readZip(file: string): Parsed<PackFiles> {
-  const { size } = statSync(file);
-  const most = PACK_LIMITS.zipBytes;
-  if (size > most) return failed(packProblem('zip-large', { bytes: size, most }, file));
-  return unzipPack(readFileSync(file), file);
+  const bytes = readRegularFile(file, PACK_LIMITS.zipBytes);
+  return bytes.ok ? unzipPack(bytes.value, file) : bytes;
 }
 
 function readFiles(path: string): Parsed<PackFiles> {

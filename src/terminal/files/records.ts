@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, renameSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import type { Problem } from '../../core/index.ts';
 import { betterOf, withHelp } from '../../play/index.ts';
 import type { Best, PuzzleRecords } from '../../play/index.ts';
+import { readTextFile } from './read-file.ts';
 import { cannotWrite } from './saves.ts';
 
 /** What the file holds. The first files held the best results alone. */
@@ -104,6 +105,8 @@ export class RecordsFile implements PuzzleRecords {
 
   /** Undefined where the file is damaged. */
   #read(): Kept | undefined {
-    return existsSync(this.#file) ? parse(readFileSync(this.#file, 'utf8')) : NOTHING;
+    if (!existsSync(this.#file)) return NOTHING;
+    const text = readTextFile(this.#file);
+    return text.ok ? parse(text.value) : undefined;
   }
 }

@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import type { Problem } from '../../core/index.ts';
 import { settingsFile } from './folders.ts';
+import { readTextFile } from './read-file.ts';
 
 export interface SettingsFile {
   /** What the file says, as texts by name; the screens check them against what can be set. */
@@ -13,8 +14,10 @@ export interface SettingsFile {
 /** Reads settings.json; without one, or with one that cannot be read, nothing is set. */
 export function readSettingsFile(file = settingsFile): SettingsFile {
   if (!existsSync(file)) return { texts: {} };
+  const text = readTextFile(file);
+  if (!text.ok) return { texts: {}, problem: unreadable(file, messagesOf(text.problems)) };
   try {
-    const json: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    const json: unknown = JSON.parse(text.value);
     if (typeof json === 'object' && json !== null) return { texts: textsOf(json) };
     return { texts: {}, problem: unreadable(file, 'it is not an object') };
   } catch (error) {
@@ -25,6 +28,10 @@ export function readSettingsFile(file = settingsFile): SettingsFile {
 function textsOf(json: object): Record<string, string> {
   const scalars = Object.entries(json).filter(([, value]) => typeof value !== 'object');
   return Object.fromEntries(scalars.map(([name, value]) => [name, String(value)]));
+}
+
+function messagesOf(problems: readonly Problem[]): string {
+  return problems.map(({ message }) => message).join(' ');
 }
 
 function unreadable(file: string, reason: string): Problem {

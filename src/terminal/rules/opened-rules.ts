@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
+import { readTextFile } from '../files/read-file.ts';
 
 /** More than that would be no help to anybody; the oldest are forgotten. */
 const KEPT = 200;
@@ -19,8 +20,10 @@ export class OpenedRulesFile {
   }
 
   #all(): [string, string][] {
+    const text = readTextFile(this.#file);
+    if (!text.ok) return [];
     try {
-      const json: unknown = JSON.parse(readFileSync(this.#file, 'utf8'));
+      const json: unknown = JSON.parse(text.value);
       if (typeof json !== 'object' || json === null) return [];
       return Object.entries(json).map(([id, path]) => [id, String(path)]);
     } catch {

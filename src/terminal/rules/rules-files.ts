@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
 import { failed, parsed } from '../../core/index.ts';
 import type { Parsed, Problem } from '../../core/index.ts';
@@ -13,6 +13,7 @@ import {
 import type { RulesFile, RulesFolder } from '../../games/zrf/index.ts';
 import { suggest } from '../../kit/text/suggest.ts';
 import { withoutTrailing } from '../../kit/text/trailing.ts';
+import { readRegularFile } from '../files/read-file.ts';
 
 /** A zip, and the file in it that is meant. */
 const IN_ZIP = /^(.*?\.zip)[/\\](.+)$/i;
@@ -20,12 +21,6 @@ const IN_ZIP = /^(.*?\.zip)[/\\](.+)$/i;
 function unreadable(name: string, error: unknown): Problem {
   const reason = error instanceof Error ? error.message : String(error);
   return rulesProblem('rules-unreadable', { name, reason }, name);
-}
-
-function readBytes(path: string, most: number, shown: string): Parsed<Uint8Array> {
-  const { size } = statSync(path);
-  if (size <= most) return parsed(readFileSync(path));
-  return failed(rulesProblem('rules-large', { name: shown, bytes: size, most }, shown));
 }
 
 /** Names of the files in a folder and the folders in it, level by level; no link leads to further folders. */
@@ -61,8 +56,7 @@ function readInside(root: string, name: string): Parsed<Uint8Array> {
     const path = realpathSync(join(root, name));
     const isInside = path.startsWith(root.endsWith(sep) ? root : root + sep);
     if (!isInside) return failed(rulesProblem('rules-outside', { name }, name));
-    if (!statSync(path).isFile()) return failed(unreadable(name, 'it is not a regular file.'));
-    return readBytes(path, RULES_LIMITS.assetBytes, name);
+    return readRegularFile(path, RULES_LIMITS.assetBytes, name);
   } catch (error) {
     return failed(unreadable(name, error));
   }
@@ -91,7 +85,7 @@ function isFile(path: string): boolean {
 
 /** A zip, read whole and unpacked as its files are asked for. */
 export function openZip(path: string): Parsed<RulesFolder> {
-  const bytes = readBytes(path, RULES_LIMITS.zipBytes, path);
+  const bytes = readRegularFile(path, RULES_LIMITS.zipBytes);
   return bytes.ok ? folderOfZip(bytes.value, path) : bytes;
 }
 

@@ -109,6 +109,11 @@ const hostile: readonly (readonly [name: string, text: string, told: string])[] 
   ['quotations without end', '"'.repeat(share(500_000)), 'adventure.yaml:1:'],
   ['spaces without end', ' '.repeat(share(500_000)), 'The file is empty'],
   ['comments without end', '#\n'.repeat(250_000), 'More than 20000 values'],
+  ['dashes that one line closes', `${'- '.repeat(3000)}\nx`, 'Nested more than 12 levels'],
+  ['questions that one line closes', `${'? '.repeat(3000)}\nx`, 'Nested more than 12 levels'],
+  ['colons that one line closes', `${': '.repeat(3000)}\nx`, 'Nested more than 12 levels'],
+  ['lists side by side', '[]'.repeat(share(250_000)), 'adventure.yaml:1:3: '],
+  ['brackets that close nothing', `a: 1\n${']'.repeat(share(500_000))}`, 'adventure.yaml:2:1: '],
   ['text blocks without end', `a: |\n${'  x\n'.repeat(share(120_000))}`, 'has no key "a"'],
 ];
 

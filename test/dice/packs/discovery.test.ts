@@ -1,4 +1,5 @@
-import { chmodSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { makeProblem } from '../../../src/core/index.ts';
@@ -120,4 +121,40 @@ test('what is shipped is sound and has no warnings', () => {
   const { broken, warnings } = findAdventures([shipped]);
   expect(broken).toEqual([]);
   expect(warnings).toEqual([]);
+});
+
+describe('a folder of hostile files', () => {
+  const DEEP = `${'- '.repeat(3000)}\nx`;
+  const hostile: readonly (readonly [name: string, make: (path: string) => void])[] = [
+    ['deep', (path) => writeFiles(path, new Map([['adventure.yaml', DEEP]]))],
+    ['deep texts', (path) => writeFiles(path, new Map([['i18n/de.yaml', DEEP]]))],
+    ['bytes', (path) => writeFiles(path, new Map([['adventure.yaml', '\u0000\ufffd\u001b[2J']]))],
+    ['folders', (path) => mkdirSync(join(path, 'adventure.yaml'), { recursive: true })],
+    ['pipe', (path) => (mkdirSync(path), execFileSync('mkfifo', [join(path, 'adventure.yaml')]))],
+    ['device', (path) => (mkdirSync(path), symlinkSync('/dev/zero', join(path, 'adventure.yaml')))],
+    ['pipe.zip', (path) => execFileSync('mkfifo', [path])],
+    ['device.zip', (path) => symlinkSync('/dev/zero', path)],
+    ['itself', (path) => symlinkSync(path, path)],
+    ['folder.zip', (path) => mkdirSync(path)],
+    ['empty.zip', (path) => writeFileSync(path, '')],
+    ['half.zip', (path) => writeFileSync(path, goodZip('salt/').slice(0, -30))],
+    ['escape\u001b[2J\n', (path) => writeFiles(path, new Map([['adventure.yaml', DEEP]]))],
+    ['large.zip', (path) => (writeFileSync(path, ''), truncateSync(path, 3_000_000_000))],
+  ];
+
+  test.skipIf(process.platform === 'win32')('does not keep from the good ones', () => {
+    writeFiles(at('good'), goodPackAs('bells'));
+    for (const [name, make] of hostile) make(at(name));
+    const { packs, broken } = findAdventures([folder]);
+    expect(packs.map(({ pack }) => pack.id)).toEqual(['bells']);
+    const told = broken.map(({ where, problems }) => [
+      where.slice(folder.length + 1),
+      problems.length,
+    ]);
+    expect(told).toEqual(
+      hostile
+        .map(([name]) => [name, expect.toSatisfy((count: number) => count > 0) as unknown])
+        .sort(([a], [b]) => (String(a) < String(b) ? -1 : 1)),
+    );
+  });
 });

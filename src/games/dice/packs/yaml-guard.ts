@@ -32,6 +32,15 @@ function* partsOf(token: CST.Token): Generator<CST.Token> {
   }
 }
 
+const EXPECTED = ['space', 'newline', 'comment', 'flow-seq-end', 'flow-map-end'];
+
+/** Tokens where none may be: the composer makes an error of each, at a cost. */
+function strayIn(token: CST.Token): CST.Token[] {
+  if (token.type === 'error') return [token];
+  const end = 'end' in token ? (token.end ?? []) : [];
+  return end.filter(({ type }) => !EXPECTED.includes(type));
+}
+
 function refusalOf(source: Source, { token, depth }: Open, documents: number): Problem | undefined {
   const { depth: deepest, entries } = PACK_LIMITS;
   const { offset } = token;
@@ -50,12 +59,20 @@ export function guardTokens(source: Source, tokens: readonly CST.Token[]): Guard
   const open: Open[] = tokens.map((token) => ({ token, depth: 0 })).reverse();
   let documents = 0;
   let seen = 0;
+  const stray: CST.Token[] = [];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     if (next.token.type === 'document') documents += 1;
     seen += 1;
     if (seen > PACK_LIMITS.tokens) {
       const most = PACK_LIMITS.values;
       problems.push(problemAt(source, next.token.offset, 'yaml-values', { most }));
+      return { problems, sound: false };
+    }
+    for (const token of strayIn(next.token)) stray.push(token);
+    const [first] = stray;
+    if (first !== undefined && stray.length > PACK_LIMITS.problems) {
+      const reason = first.type === 'error' ? first.message : `Unexpected ${first.type}`;
+      problems.push(problemAt(source, first.offset, 'yaml-syntax', { reason }));
       return { problems, sound: false };
     }
     const problem = refusalOf(source, next, documents);

@@ -1,4 +1,4 @@
-import { Composer, isAlias, isMap, isScalar, isSeq, Parser } from 'yaml';
+import { Composer, isAlias, isMap, isScalar, isSeq } from 'yaml';
 import type { Alias, Document, Node, Pair, YAMLError } from 'yaml';
 import { failed, parsed } from '../../../core/index.ts';
 import type { Parsed, Problem, ProblemArgs } from '../../../core/index.ts';
@@ -7,6 +7,7 @@ import type { PackCode } from './messages.ts';
 import { problemAt } from './source.ts';
 import type { Source } from './source.ts';
 import { guardTokens } from './yaml-guard.ts';
+import { tokensOf } from './yaml-tokens.ts';
 
 export type PathPart = string | number;
 
@@ -139,10 +140,11 @@ function withoutEchoes(problems: readonly Problem[]): Problem[] {
 const OPTIONS = { version: '1.2', schema: 'core', merge: false, uniqueKeys: false } as const;
 
 function compose(source: Source): Parsed<Document.Parsed | undefined> {
-  const tokens = [...new Parser().parse(source.text)];
-  const { problems, sound } = guardTokens(source, tokens);
+  const tokens = tokensOf(source);
+  if (!tokens.ok) return tokens;
+  const { problems, sound } = guardTokens(source, tokens.value);
   if (!sound) return failed(...problems);
-  const [document] = new Composer(OPTIONS).compose(tokens);
+  const [document] = new Composer(OPTIONS).compose(tokens.value);
   const found = document?.errors.slice(0, PACK_LIMITS.problems) ?? [];
   const errors = withoutEchoes(found.map((error) => syntaxProblem(source, error)));
   const all = [...problems, ...errors];

@@ -62,5 +62,4 @@ export const READING_MESSAGES = {
   'rules-missing-meant': 'There is no file {name}: did you mean {meant}?',
   'rules-outside': '{name} is outside the folder of the rules: put the file itself there.',
   'rules-unreadable': '{name} cannot be read: {reason}',
-  'rules-large': '{name} has {bytes} bytes, but only {most} are allowed.',
 } as const;
