@@ -45,6 +45,15 @@ zrf-cell = { $position }: { $piece }, { $player }
 zrf-cell-empty = { $position }: empty
 zrf-move = { $who }: { $move }
 zrf-passes = passes
+zrf-throw = Throw: { $throw }
+zrf-threw = { $who ->
+    [you] You threw { $throw }.
+   *[other] { $name } threw { $throw }.
+  }
+zrf-threw-idle = { $who ->
+    [you] You threw { $throw }: no move.
+   *[other] { $name } threw { $throw }: no move.
+  }
 zrf-captured = captured: { $pieces }
 zrf-placed = placed: { $pieces }
 zrf-changed = changed: { $pieces }

@@ -45,6 +45,15 @@ zrf-cell = { $position }: { $piece }, { $player }
 zrf-cell-empty = { $position }: пусто
 zrf-move = { $who }: { $move }
 zrf-passes = пас
+zrf-throw = Бросок: { $throw }
+zrf-threw = { $who ->
+    [you] Вы выбросили { $throw }.
+   *[other] { $name }: выпало { $throw }.
+  }
+zrf-threw-idle = { $who ->
+    [you] Вы выбросили { $throw }: хода нет.
+   *[other] { $name }: выпало { $throw }, хода нет.
+  }
 zrf-captured = взято: { $pieces }
 zrf-placed = поставлено: { $pieces }
 zrf-changed = изменилось: { $pieces }

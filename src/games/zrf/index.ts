@@ -32,6 +32,10 @@ export { RULES_LIMITS } from './problems/limits.ts';
 export { rulesProblem } from './problems/problem.ts';
 export type { Diagnosis } from './problems/problem.ts';
 export { decode } from './read/decode.ts';
+export type { Count } from './roles/counts.ts';
+export type { Roles } from './roles/roles.ts';
+export { facesIn, readThrow } from './roles/throw.ts';
+export type { Throw } from './roles/throw.ts';
 export type { Block, Statement } from './rules/block.ts';
 export type { GoalPlace, GoalTest, Occupant } from './rules/goal.ts';
 export type {

@@ -1,5 +1,5 @@
 import { assertDefined } from '../../core/index.ts';
-import type { ZrfAction, ZrfEvent, ZrfGame, ZrfState } from '../../games/zrf/index.ts';
+import type { ZrfAction, ZrfGame, ZrfState } from '../../games/zrf/index.ts';
 import {
   EMPTY,
   cellsOf,
@@ -19,6 +19,7 @@ import type { Glossary } from './glossary.ts';
 import { PASS_SIGN, notateStep, promotionIn } from './notation.ts';
 import { seatsOf } from './seats.ts';
 import type { Candidate } from './selection.ts';
+import { wordThrow } from './throws.ts';
 
 /** A player's name by seat; chance is called as dice are. */
 export function nameSeat(glossary: Glossary, seat: number): string {
@@ -28,82 +29,8 @@ export function nameSeat(glossary: Glossary, seat: number): string {
 
 /** A turn of the move list as a sentence, for screen readers. */
 export function describeNotated(glossary: Glossary, { by, text }: NotatedTurn): string {
-  const move = text === PASS_SIGN ? glossary.say('zrf-passes') : text;
+  const move = text.replace(PASS_SIGN, glossary.say('zrf-passes'));
   return glossary.say('zrf-move', { who: nameSeat(glossary, by), move });
-}
-
-/** More of what a step did is left out. */
-const EVENTS_MOST = 8;
-
-/** What happens in a step, by kind, in the order in which it begins. */
-class Happenings {
-  readonly #lists = new Map<string, string[]>();
-  readonly #glossary: Glossary;
-  readonly #before: ZrfState;
-  #hasMoved = false;
-
-  constructor(glossary: Glossary, before: ZrfState) {
-    this.#glossary = glossary;
-    this.#before = before;
-  }
-
-  add(event: Exclude<ZrfEvent, { readonly kind: 'pass' }>): void {
-    const { rules } = this.#glossary;
-    const piece = this.#glossary.piece(event.type);
-    const at = (position: number) => this.#glossary.position(position);
-    if (event.kind === 'move') {
-      this.#hasMoved = true;
-      // What is carried to a place that nobody sees was taken.
-      const isSeen = rules.board.positions[event.to]?.isDummy !== true;
-      if (isSeen) this.#note('', `${piece} ${at(event.from)} – ${at(event.to)}`);
-      else this.#note('zrf-captured', `${piece} ${at(event.from)}`);
-    } else if (event.kind === 'capture') this.#note('zrf-captured', `${piece} ${at(event.at)}`);
-    else if (event.kind === 'place') {
-      // What is dropped is the move itself.
-      this.#note(this.#hasMoved ? 'zrf-placed' : '', `${piece} ${at(event.at)}`);
-    } else this.#note('zrf-changed', `${at(event.at)} = ${this.#changed(event.at, event)}`);
-  }
-
-  get phrases(): string[] {
-    const { say } = this.#glossary;
-    return [...this.#lists].map(([id, list]) => {
-      const pieces = list.join(', ');
-      return id === '' ? pieces : say(id, { pieces });
-    });
-  }
-
-  #note(id: string, text: string): void {
-    this.#lists.set(id, [...(this.#lists.get(id) ?? []), text]);
-  }
-
-  /** What a piece became: it changed sides, or its type. */
-  #changed(at: number, { type, player }: { readonly type: number; readonly player: number }) {
-    const old = this.#before.cells[at] ?? EMPTY;
-    const isTurned = old !== EMPTY && typeOf(cellsOf(this.#glossary.rules), old) === type;
-    return isTurned ? this.#glossary.player(player) : this.#glossary.piece(type);
-  }
-}
-
-/** What a step did, piece by piece, after the name of the player; passes in sentences of their own. */
-export function describeStep(
-  glossary: Glossary,
-  before: ZrfState,
-  events: readonly ZrfEvent[],
-): string {
-  const { rules, say } = glossary;
-  const { player } = assertDefined(rules.turnOrder.entries[before.turn]);
-  const passes = events.flatMap((event) => {
-    if (event.kind !== 'pass') return [];
-    const how = before.chainAt >= 0 ? 'stopped' : event.isForced ? 'forced' : 'free';
-    return [say('zrf-passed', { name: glossary.player(event.player), how })];
-  });
-  const others = events.flatMap((event) => (event.kind === 'pass' ? [] : [event]));
-  if (others.length === 0) return passes.join(' ');
-  const happenings = new Happenings(glossary, before);
-  for (const event of others.slice(0, EVENTS_MOST)) happenings.add(event);
-  const more = others.length > EVENTS_MOST ? ['…'] : [];
-  const done = `${glossary.player(player)}: ${[...happenings.phrases, ...more].join('; ')}.`;
-  return events[0]?.kind === 'pass' ? [...passes, done].join(' ') : [done, ...passes].join(' ');
 }
 
 /** Who won, in a sentence; '' while the game goes on. */
@@ -164,7 +91,9 @@ function describeMover(glossary: Glossary, state: ZrfState, participants: Partic
   const who = seat < 0 ? 'one' : participants.isBot(seat) ? 'bot' : participants.role(seat);
   if (mustPass(glossary, state))
     return say('zrf-must-pass', { who, name: glossary.player(player) });
-  const described = say('zrf-to-move', { who, name: glossary.player(player) });
+  const toMove = say('zrf-to-move', { who, name: glossary.player(player) });
+  const thrown = wordThrow(glossary, glossary.facesIn(state));
+  const described = thrown === '' ? toMove : `${toMove} ${say('zrf-throw', { throw: thrown })}`;
   if (state.chainAt < 0) return described;
   return `${described} ${say('zrf-goes-on', { at: glossary.position(state.chainAt) })}`;
 }

@@ -1,5 +1,6 @@
 import { assertDefined } from '../../core/index.ts';
-import type { Rules, ZrfGame } from '../../games/zrf/index.ts';
+import { facesIn, isPass } from '../../games/zrf/index.ts';
+import type { Roles, Rules, ZrfGame, ZrfState } from '../../games/zrf/index.ts';
 import type { Messages } from '../../i18n/index.ts';
 import type { Say } from '../../i18n/say.ts';
 
@@ -62,6 +63,19 @@ export class Glossary {
     this.game = game;
     this.#variant = variant;
     this.#messages = messages;
+  }
+
+  /** What pieces are there for. */
+  get roles(): Roles {
+    return this.game.playOf(this.#variant).roles;
+  }
+
+  /** What the dice show that were thrown for the player to move; empty where nothing can be done with it. */
+  facesIn(state: ZrfState): readonly number[] {
+    const faces = facesIn(this.rules, this.roles, state);
+    if (faces.length === 0) return [];
+    const turn = this.game.turn(state);
+    return turn.kind === 'decide' && !turn.actions.every(isPass) ? faces : [];
   }
 
   /** The title of the whole file. */

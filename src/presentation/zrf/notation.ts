@@ -9,6 +9,7 @@ import {
   partsOf,
 } from '../../games/zrf/index.ts';
 import type { NotatedTurn } from '../turns.ts';
+import { isOnField, notateThrow, seatThrownFor } from './throws.ts';
 
 type Log = readonly { readonly by: number; readonly action: ZrfAction }[];
 
@@ -21,8 +22,8 @@ export interface NotatedStep {
 
 /** Passing in a list of moves. */
 export const PASS_SIGN = '—';
-/** What dice do is seen on the board; as a move it would tell nothing. */
-const DICE: NotatedStep = { start: '', rest: '⚄' };
+/** Between a throw and the move that is made of it. */
+export const THROWN = ':';
 /** What can be written before a position without a space. */
 const SIGN_MOST = 2;
 
@@ -199,6 +200,12 @@ export function actionsIn(game: ZrfGame, state: ZrfState): readonly ZrfAction[] 
   return turn.kind === 'decide' ? turn.actions : [];
 }
 
+/** The same move as one that takes; dashes of a throw stay. */
+function asTaking(text: string): string {
+  const start = text.indexOf(THROWN) + 1;
+  return text.slice(0, start) + text.slice(start).replaceAll('-', 'x');
+}
+
 /** The turns of a match, the steps of a piece that goes on joined; what is known is kept. */
 export class Notation {
   readonly #game: ZrfGame;
@@ -206,6 +213,8 @@ export class Notation {
   #state: ZrfState | undefined;
   #actions: ZrfAction[] = [];
   #turns: NotatedTurn[] = [];
+  /** Entries at the beginning that are not told. */
+  #unseen = 0;
 
   constructor(game: ZrfGame) {
     this.#game = game;
@@ -221,6 +230,7 @@ export class Notation {
       this.#state = start;
       this.#actions = [];
       this.#turns = [];
+      this.#unseen = 0;
     }
     for (const entry of log.slice(this.#actions.length)) this.#add(entry);
     return [...this.#turns];
@@ -231,22 +241,45 @@ export class Notation {
     const rules = this.#game.rulesOf(state);
     const last = this.#turns.at(-1);
     const goesOn = state.chainAt >= 0 && last?.by === by;
-    const { start, rest } =
-      by === CHANCE ? DICE : notateAmong(rules, state, action, actionsIn(this.#game, state));
-    if (goesOn) this.#extend(last, isPass(action) ? '' : rest, takenIn(rules, state, action));
+    const actions = actionsIn(this.#game, state);
+    const { start, rest } = notateAmong(rules, state, action, actions);
+    const taken = takenIn(rules, state, action);
+    const next = this.#game.apply(state, action);
+    if (by === CHANCE) this.#addChance(state, next, start + rest);
+    else if (goesOn) this.#extend(last, isPass(action) ? '' : rest, taken);
+    else if (last?.by === by && last.text.endsWith(THROWN))
+      this.#extend(last, ` ${start}${rest}`, 0);
     else this.#push(by, start + rest);
     this.#actions.push(action);
-    this.#state = this.#game.apply(state, action).state;
+    this.#state = next.state;
   }
 
+  /** A throw stands before the move that is made of it; chance besides that where it is seen. */
+  #addChance(before: ZrfState, { events }: ReturnType<ZrfGame['apply']>, text: string): void {
+    const { rules, roles, seats } = this.#game.playOf(before.variant);
+    const [event] = events;
+    const faces = event?.kind === 'chance' ? event.faces : [];
+    const last = this.#turns.at(-1);
+    const nameOf = (type: number) => signOf(rules, type).trim() || (rules.pieces[type]?.name ?? '');
+    if (faces.length > 0) {
+      const by = seatThrownFor(rules, seats, before);
+      this.#push(by, `${notateThrow(rules, roles, faces, nameOf)}${THROWN}`);
+    } else if (events.some((one) => isOnField(rules, roles, one))) this.#push(CHANCE, text);
+    else if (last === undefined) this.#unseen += 1;
+    else this.#extend(last, '', 0);
+  }
+
+  /** What was not told before belongs to the first turn. */
   #push(by: number, text: string): void {
-    this.#turns.push({ by, text, first: this.#actions.length, count: 1 });
+    const unseen = this.#unseen;
+    this.#unseen = 0;
+    this.#turns.push({ by, text, first: this.#actions.length - unseen, count: 1 + unseen });
   }
 
   /** The same piece goes on: where it went is all that is new. Jumps whose men are taken last took them. */
   #extend(turn: NotatedTurn, text: string, taken: number): void {
     this.#turns.pop();
-    const way = taken > turn.count ? turn.text.replaceAll('-', 'x') : turn.text;
+    const way = taken > turn.count ? asTaking(turn.text) : turn.text;
     this.#turns.push({ ...turn, text: way + text, count: turn.count + 1 });
   }
 }

@@ -50,8 +50,13 @@ function chosenSteps(game: ZrfGame, match: ZrfMatch, first: number, count: numbe
 function wrongIn(game: ZrfGame, match: ZrfMatch, language: string): string[] {
   const glossary = glossaryIn(game, match.state.variant, language);
   const turns = new Notation(game).notate(match.stateAt(0), match.log);
-  return turns.flatMap(({ by, text, first, count }) => {
-    if (by === CHANCE) return [];
+  return turns.flatMap(({ text, first: start, count: all }) => {
+    // Dice fall before a move, and after it.
+    const indexes = Array.from({ length: all }, (_, index) => start + index);
+    const chosen = indexes.filter((index) => match.log[index]?.by !== CHANCE);
+    const [first] = chosen;
+    if (first === undefined) return [];
+    const count = chosen.length;
     const state: ZrfState = match.stateAt(first);
     const read = readMove(glossary, state, text);
     const wanted = chosenSteps(game, match, first, count);

@@ -15,6 +15,7 @@ import type { Machine } from '../run/machine.ts';
 import { evaluateState } from '../evaluate/evaluate-state.ts';
 import { learningOf } from '../evaluate/learning.ts';
 import { Play, STEPS_MOST } from '../run/play.ts';
+import { thrownBy } from '../text/thrown.ts';
 import { RulesPosition } from '../evaluate/position.ts';
 import type { ZrfState } from '../state/state.ts';
 import { isPass } from '../state/step.ts';
@@ -141,6 +142,15 @@ function isForced(turn: Turn<ZrfAction>, { chainAt }: ZrfState): boolean {
   return only !== undefined && others.length === 0 && (chainAt >= 0 || isPass(only));
 }
 
+/** That chance acts, and what it throws; nothing where a person does. */
+function chanceIn(play: Play, before: ZrfState, action: ZrfAction, after: ZrfState): ZrfEvent[] {
+  const { rules } = play;
+  const entry = assertDefined(rules.turnOrder.entries[before.turn]);
+  if (rules.players[entry.player]?.kind !== 'random') return [];
+  const faces = thrownBy(rules, play.roles, before, action, after);
+  return [{ kind: 'chance', player: entry.as, faces }];
+}
+
 /** The place of an action in the list of a position's steps; -1 if it is not one of them. */
 function indexIn(machine: Machine, { record }: ZrfAction): number {
   for (let index = 0; index < machine.count(); index += 1) {
@@ -194,7 +204,8 @@ export function makeZrfGame(id: string, variants: readonly Variant[], initial: s
       const machine = play.load(state);
       const isOnly = machine.count() === 1;
       const after = play.after(state, machine.step(index));
-      return { state: after, events: eventsOf(play.rules, state, action, after, isOnly) };
+      const told = eventsOf(play.rules, state, action, after, isOnly);
+      return { state: after, events: [...chanceIn(play, state, action, after), ...told] };
     },
     view: (state) => state,
     makeState: (state) => makeState(rulesOf(state), state),

@@ -1,6 +1,6 @@
 import { suggest } from '../../../kit/text/suggest.ts';
 import { headOf, restOf, showNode } from '../check/nodes.ts';
-import { complain, doubt } from '../check/report.ts';
+import { complain, complainUnknown, doubt } from '../check/report.ts';
 import type { Report } from '../check/report.ts';
 import type { List, Node } from '../syntax/node.ts';
 import type { RuleOptions } from '../rules/index.ts';
@@ -117,7 +117,11 @@ const DEFAULTS: RuleOptions = {
   silentMoves: false,
   slidingPuzzle: 'off',
   uniqueShapes: false,
+  helperPieces: [],
 };
+
+/** An option of this program, with names of pieces. */
+const HELPER_PIECES = 'helper pieces';
 
 function plainName(name: string): string {
   return name
@@ -147,12 +151,37 @@ export function isDagazOption(section: List): boolean {
 
 function doubtUnknown(name: Node, report: Report): void {
   const option = showNode(name);
-  const nearest = suggest(textOfNode(name), OPTIONS.keys());
+  const nearest = suggest(textOfNode(name), [...OPTIONS.keys(), HELPER_PIECES]);
   if (nearest === undefined) doubt(report, name.at, 'zrf-option-unknown', { option });
   else doubt(report, name.at, 'zrf-option-near', { option, nearest });
 }
 
-function lowerOption(section: List, report: Report): Partial<RuleOptions> {
+/** `(option "helper pieces" "Cup Token")`. */
+function lowerHelpers(
+  [value, ...more]: readonly (Node | undefined)[],
+  section: List,
+  pieces: readonly string[],
+  report: Report,
+): Partial<RuleOptions> {
+  const names = textOfNode(value)
+    .split(/[\s,]+/)
+    .filter(Boolean);
+  if (value === undefined || names.length === 0 || more.length > 0) {
+    const form = `(option "${HELPER_PIECES}" "Cup Token")`;
+    complain(report, section.at, 'zrf-form', { keyword: 'option', form });
+    return {};
+  }
+  const unknown = names.find((name) => !pieces.includes(name));
+  if (unknown === undefined) return { helperPieces: names };
+  complainUnknown(report, value.at, 'piece', unknown, pieces);
+  return {};
+}
+
+function lowerOption(
+  section: List,
+  pieces: readonly string[],
+  report: Report,
+): Partial<RuleOptions> {
   const isOld = headOf(section) !== 'option';
   const [name, value, ...more] = isOld ? section.items : restOf(section);
   if (name === undefined || name.kind === 'list') {
@@ -165,6 +194,7 @@ function lowerOption(section: List, report: Report): Partial<RuleOptions> {
     doubt(report, name.at, 'zrf-option-idle', { option });
     return {};
   }
+  if (plain === HELPER_PIECES) return lowerHelpers([value, ...more], section, pieces, report);
   const values = OPTIONS.get(plain);
   if (values === undefined) {
     doubtUnknown(name, report);
@@ -183,9 +213,13 @@ function lowerOption(section: List, report: Report): Partial<RuleOptions> {
 }
 
 /** What the options of a game or variant come to, later ones over earlier ones. */
-export function lowerOptions(sections: readonly List[], report: Report): RuleOptions {
+export function lowerOptions(
+  sections: readonly List[],
+  pieces: readonly string[],
+  report: Report,
+): RuleOptions {
   return sections.reduce<RuleOptions>(
-    (options, section) => ({ ...options, ...lowerOption(section, report) }),
+    (options, section) => ({ ...options, ...lowerOption(section, pieces, report) }),
     DEFAULTS,
   );
 }

@@ -102,7 +102,7 @@ function lowerAll(outline: Outline, singles: Singles, needed: Needed, scope: Sco
     priorities,
     setup: lowerSetup(singles.get('board-setup'), scope),
     goals: lowerGoals(those(GOAL_SECTIONS), scope),
-    options: lowerOptions(sections.filter(isOption), report),
+    options: lowerOptions(sections.filter(isOption), scope.pieces.list, report),
     sounds: lowerSounds(singles, report),
     wording: lowerWording(singles.get('translate'), report),
     flags: scope.flags.names.list,

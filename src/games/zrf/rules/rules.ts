@@ -172,6 +172,8 @@ export interface RuleOptions {
   readonly slidingPuzzle: 'off' | 'all' | 'distinct';
   /** Equal shapes are one piece for repetition and search. */
   readonly uniqueShapes: boolean;
+  /** Names of pieces that only help the rules: they are neither told of nor counted. */
+  readonly helperPieces: readonly string[];
 }
 
 /** Kinds of happenings that a file may give a sound. */

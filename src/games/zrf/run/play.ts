@@ -6,6 +6,8 @@ import type { GoalTest, Rules } from '../rules/index.ts';
 import { ENDLESS_STOCK } from './board.ts';
 import { Machine } from './machine.ts';
 import type { Conclusion } from './machine.ts';
+import { rolesOf } from '../roles/roles.ts';
+import type { Roles } from '../roles/roles.ts';
 import type { Ending, EndingReason, Seen, ZrfState } from '../state/state.ts';
 
 /** A game that was not decided after this many steps ends without a winner. */
@@ -38,6 +40,7 @@ export class Play {
   readonly #onlyShrinks: boolean;
   readonly #remembers: boolean;
   #machine: Machine | undefined;
+  #roles: Roles | undefined;
   /** The states that the shared machine went through, by how many steps it had made then. */
   #line: ZrfState[] = [];
 
@@ -54,6 +57,11 @@ export class Play {
   /** Whether no dice decide. */
   get hasNoChance(): boolean {
     return this.rules.players.every(({ kind }) => kind !== 'random');
+  }
+
+  /** What pieces are there for; worked out when it is first asked for. */
+  get roles(): Roles {
+    return (this.#roles ??= rolesOf(this.rules));
   }
 
   start(variant: string): ZrfState {

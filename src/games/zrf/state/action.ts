@@ -19,4 +19,9 @@ export type ZrfEvent =
       readonly at: number;
     }
   /** `isForced`: nothing else could be done. */
-  | { readonly kind: 'pass'; readonly player: number; readonly isForced: boolean };
+  | { readonly kind: 'pass'; readonly player: number; readonly isForced: boolean }
+  /**
+   * Chance acts, for a player: what follows up to a pass is its doing. `faces`: the types that dice
+   * show, once all have fallen; empty where nothing was thrown.
+   */
+  | { readonly kind: 'chance'; readonly player: number; readonly faces: readonly number[] };

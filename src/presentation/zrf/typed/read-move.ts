@@ -3,7 +3,7 @@ import { isComplete, isPass } from '../../../games/zrf/index.ts';
 import { assertDefined } from '../../../core/index.ts';
 import type { Problem } from '../../../core/index.ts';
 import type { Glossary } from '../glossary.ts';
-import { PASS_SIGN, actionsIn, notateAll } from '../notation.ts';
+import { PASS_SIGN, THROWN, actionsIn, notateAll } from '../notation.ts';
 import { LEVELS, formsGoingOn, formsOf, isNamed, squeeze, stepOf } from './forms.ts';
 import type { Level, Step } from './forms.ts';
 import { readingsOf } from './letters.ts';
@@ -187,9 +187,14 @@ function readAfterPass(glossary: Glossary, state: ZrfState, text: string): Typed
   return { kind: 'play', actions: [stop, ...read.actions] };
 }
 
+/** What is written after a throw: the dice have fallen, whatever is said of them. */
+function withoutThrow({ roles }: Glossary, text: string): string {
+  return roles.faces.size === 0 ? text : text.slice(text.indexOf(THROWN) + 1).trim();
+}
+
 /** Reads a move as people write it: as the record shows it, or as little as leaves no doubt. */
 export function readMove(glossary: Glossary, state: ZrfState, typed: string): TypedMove {
-  const text = typed.trim();
+  const text = withoutThrow(glossary, typed.trim());
   const { game } = glossary;
   const whole = game.parseAction(state, text);
   const actions = actionsIn(game, state);

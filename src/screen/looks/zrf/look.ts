@@ -28,10 +28,10 @@ import { drawSide } from './board/side.ts';
 import {
   explainHint,
   describeHint,
-  describeStep,
   describeTurn,
   nameSeat,
 } from '../../../presentation/zrf/describe.ts';
+import { describeStep } from '../../../presentation/zrf/happenings.ts';
 import { drawPart } from './board/window.ts';
 import { Glossary } from '../../../presentation/zrf/glossary.ts';
 import { numberedParticipants } from '../../../presentation/participants.ts';
@@ -86,8 +86,8 @@ function makeLook(game: ZrfGame, messages: Messages | undefined): RulesLook {
       drawContent({ grid, area }, deskFor(content.state, say, content.participants.south), content);
     },
     animate: (_before, events) => beatsOf(events),
-    describe: (before, events, _participants, say) => [
-      describeStep(glossaryOf(before, say), before, events),
+    describe: (before, events, participants, say) => [
+      describeStep(glossaryOf(before, say), before, events, participants),
     ],
     describeTurn: (state, participants, say) =>
       describeTurn(glossaryOf(state, say), state, participants),

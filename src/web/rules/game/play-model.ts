@@ -1,6 +1,5 @@
 import { batch, computed, effect, signal } from '@preact/signals';
 import type { Rules, ZrfAction, ZrfEvent, ZrfState } from '../../../games/zrf/index.ts';
-import { moversOf } from '../../../games/zrf/index.ts';
 import type { AnyMatch, Turn } from '../../../core/index.ts';
 import { PlayModel } from '../../board/play-model.ts';
 import type { PlayModelOptions } from '../../board/play-model.ts';
@@ -20,6 +19,7 @@ import type { Glossary } from '../../../presentation/zrf/glossary.ts';
 import type { Click, Candidate, Pick } from '../../../presentation/zrf/selection.ts';
 import { columnsOf, landingOf } from '../../../presentation/zrf/columns.ts';
 import type { Columns } from '../../../presentation/zrf/columns.ts';
+import { lastMoveOf } from '../../../presentation/zrf/last-move.ts';
 import { PiecePlayback } from './playback.ts';
 import type { ZrfMatch } from './match.ts';
 
@@ -100,13 +100,8 @@ export class ZrfPlayModel extends PlayModel<ZrfState, ZrfEvent, ZrfMatch, PieceP
     return entry?.as ?? 0;
   });
 
-  /** Where the last step began and ended, and what it captured or changed. */
-  readonly lastMove = computed((): readonly number[] => {
-    const at = this.shown.value;
-    const entry = at === 0 ? undefined : this.match.log[at - 1];
-    const movers = entry === undefined ? [] : moversOf(entry.action);
-    return movers.flatMap(({ from, to }) => [from, to]).filter((position) => position >= 0);
-  });
+  /** Where the last step that somebody took began and ended. */
+  readonly lastMove = computed(() => lastMoveOf(this.match, this.shown.value));
 
   readonly canFlip = computed(
     () => this.rules.options.preventFlipping === 'off' && this.rules.players.length > 1,

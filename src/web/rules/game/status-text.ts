@@ -1,18 +1,19 @@
 import { say, sayProblem } from '../../language/language.ts';
-import { describeStep, describeTurn } from '../../../presentation/zrf/describe.ts';
+import { describeTurn } from '../../../presentation/zrf/describe.ts';
+import { describeStep } from '../../../presentation/zrf/happenings.ts';
 import type { Wording } from './page-model.ts';
 import type { ZrfPlayModel } from './play-model.ts';
 
 /** What happened last, for the status line and screen readers. */
 export function describeNews(
   model: Pick<ZrfPlayModel, 'news'>,
-  { words }: Pick<Wording, 'words'>,
+  { words, participants }: Pick<Wording, 'words' | 'participants'>,
 ): string {
   const news = model.news.value;
   if (news === undefined) return '';
   if (news.kind === 'refused') return sayProblem(news.problem);
   if (news.kind === 'undone') return say('web-undone', { count: news.count });
-  return describeStep(words.value, news.before, news.events);
+  return describeStep(words.value, news.before, news.events, participants.value);
 }
 
 /** Whose turn it is, or how the game ended; or which position is looked back at. */

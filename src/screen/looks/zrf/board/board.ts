@@ -11,6 +11,7 @@ import type { BoardLayout, Spot } from './layout.ts';
 import { landingOf } from '../../../../presentation/zrf/columns.ts';
 import type { Columns } from '../../../../presentation/zrf/columns.ts';
 import { checkShown } from '../../../../presentation/zrf/check.ts';
+import { endsSeen } from '../../../../presentation/zrf/last-move.ts';
 import { candidatesFrom, targetsOf } from '../../../../presentation/zrf/selection.ts';
 
 /** One moment of a step: what begins to move. */
@@ -50,8 +51,8 @@ function marksOf(
     for (const position of frame.from) marks.set(position, MARKS.moving);
     return marks;
   }
-  for (const position of last === undefined ? [] : endsOf(last.action))
-    marks.set(position, MARKS.last);
+  const left = last === undefined ? [] : endsSeen(game, last.before, last.action);
+  for (const position of left) marks.set(position, MARKS.last);
   const { at, isMate } = checkShown(game, state);
   for (const position of at) marks.set(position, isMate ? MARKS.mate : MARKS.check);
   if (hand === undefined) return marks;
