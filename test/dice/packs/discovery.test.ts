@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { makeProblem } from '../../../src/core/index.ts';
 import { adventureFolders } from '../../../src/terminal/files/folders.ts';
@@ -123,6 +123,22 @@ test('what is shipped is sound and has no warnings', () => {
   expect(warnings).toEqual([]);
 });
 
+function makePipe(path: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  execFileSync('mkfifo', [path]);
+}
+
+function makeLink(target: string, path: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  symlinkSync(target, path);
+}
+
+/** A file of three gigabytes that takes no room on the disk. */
+function makeLarge(path: string): void {
+  writeFileSync(path, '');
+  truncateSync(path, 3_000_000_000);
+}
+
 describe('a folder of hostile files', () => {
   const DEEP = `${'- '.repeat(3000)}\nx`;
   const hostile: readonly (readonly [name: string, make: (path: string) => void])[] = [
@@ -130,16 +146,16 @@ describe('a folder of hostile files', () => {
     ['deep texts', (path) => writeFiles(path, new Map([['i18n/de.yaml', DEEP]]))],
     ['bytes', (path) => writeFiles(path, new Map([['adventure.yaml', '\u0000\ufffd\u001b[2J']]))],
     ['folders', (path) => mkdirSync(join(path, 'adventure.yaml'), { recursive: true })],
-    ['pipe', (path) => (mkdirSync(path), execFileSync('mkfifo', [join(path, 'adventure.yaml')]))],
-    ['device', (path) => (mkdirSync(path), symlinkSync('/dev/zero', join(path, 'adventure.yaml')))],
-    ['pipe.zip', (path) => execFileSync('mkfifo', [path])],
-    ['device.zip', (path) => symlinkSync('/dev/zero', path)],
+    ['pipe', (path) => makePipe(join(path, 'adventure.yaml'))],
+    ['device', (path) => makeLink('/dev/zero', join(path, 'adventure.yaml'))],
+    ['pipe.zip', makePipe],
+    ['device.zip', (path) => makeLink('/dev/zero', path)],
     ['itself', (path) => symlinkSync(path, path)],
     ['folder.zip', (path) => mkdirSync(path)],
     ['empty.zip', (path) => writeFileSync(path, '')],
     ['half.zip', (path) => writeFileSync(path, goodZip('salt/').slice(0, -30))],
     ['escape\u001b[2J\n', (path) => writeFiles(path, new Map([['adventure.yaml', DEEP]]))],
-    ['large.zip', (path) => (writeFileSync(path, ''), truncateSync(path, 3_000_000_000))],
+    ['large.zip', makeLarge],
   ];
 
   test.skipIf(process.platform === 'win32')('does not keep from the good ones', () => {
