@@ -5,7 +5,7 @@ import type { Play, ZrfState } from '../src/games/zrf/index.ts';
 import { median, timed, times } from './measure.ts';
 import { SlidingStrings } from './peers/sliding.ts';
 import type { Row } from './report.ts';
-import { ownPuzzle } from './rules-files.ts';
+import { ownGame, ownPuzzle } from './rules-files.ts';
 
 /** Fewest steps, straight moves and moves. */
 type Fewest = readonly [number, number, number];
@@ -17,6 +17,12 @@ const SMALL: readonly (readonly [string, Fewest])[] = [
   ['century-and-a-half', [205, 169, 148]],
 ];
 const SMALL_MOST = 1;
+
+const PUSHES: readonly (readonly [string, number])[] = [
+  ['two-rooms', 73],
+  ['loading-bay', 91],
+  ['the-last-shift', 123],
+];
 
 const LARGE: readonly (readonly [string, Fewest])[] = [
   ['traffic-jam', [181, 147, 132]],
@@ -35,22 +41,44 @@ const PEER_LEAST = 20;
 const SHUFFLES = 100;
 const SHUFFLES_MOST = 2;
 
-function runToEnd(play: Play, state: ZrfState, metric: Metric): Answer {
+function runToEnd(play: Play, state: ZrfState, metric: Metric): { answer: Answer; bytes: number } {
   const { solver } = solverOf(play, state, metric);
   for (;;) {
     const answer = solver.run(100_000);
-    if (answer !== undefined) return answer;
+    if (answer !== undefined) return { answer, bytes: solver.bytes };
   }
 }
 
 /** Seconds and positions of a solution, which must have the length that is known. */
 function solve(name: string, metric: Metric, fewest: number) {
   const { play, variant } = ownPuzzle(name);
-  const { ms, result } = timed(() => runToEnd(play, play.start(variant), metric));
-  if (result.kind !== 'solved' || result.optimum !== fewest) {
-    throw new RangeError(`${name} in ${metric}: ${JSON.stringify(result)}`);
+  return solveFrom(play, play.start(variant), metric, fewest);
+}
+
+function solveFrom(play: Play, state: ZrfState, metric: Metric, fewest: number) {
+  const { ms, result } = timed(() => runToEnd(play, state, metric));
+  const { answer, bytes } = result;
+  if (answer.kind !== 'solved' || answer.optimum !== fewest) {
+    throw new RangeError(`${play.rules.title} in ${metric}: ${JSON.stringify(answer)}`);
   }
-  return { seconds: ms / 1000, positions: result.positions };
+  return { seconds: ms / 1000, positions: answer.positions, bytes };
+}
+
+/** What a search took: positions, how many of them a second, and what each of them takes. */
+function describeSearch({ seconds, positions, bytes }: ReturnType<typeof solveFrom>): string {
+  const rate = Math.round(positions / seconds / 1000);
+  return `${positions} positions, ${rate} k/s, ${Math.round(bytes / positions)} bytes each`;
+}
+
+/** Levels of Sokoban, with what is pruned. */
+function pushRows(progress: (text: string) => void): Row[] {
+  return PUSHES.map(([level, steps]): Row => {
+    progress(`Sokoban, ${level} ...`);
+    const { play, variant } = ownGame('sokoban', undefined, level);
+    const search = solveFrom(play, play.start(variant), 'steps', steps);
+    const what = `sokoban, ${level}: ${steps} steps, ${describeSearch(search)}`;
+    return { what, figure: search.seconds, unit: 's' };
+  });
 }
 
 function solveRows(
@@ -61,9 +89,9 @@ function solveRows(
 ): Row[] {
   return METRICS.map((metric, index): Row => {
     progress(`${name}, ${metric} ...`);
-    const { seconds, positions } = solve(name, metric, assertDefined(fewest[index]));
-    const rate = Math.round(positions / seconds / 1000);
-    const what = `${name}: ${assertDefined(fewest[index])} ${metric}, ${positions} positions, ${rate} k/s`;
+    const search = solve(name, metric, assertDefined(fewest[index]));
+    const { seconds } = search;
+    const what = `${name}: ${assertDefined(fewest[index])} ${metric}, ${describeSearch(search)}`;
     const target =
       most === undefined ? {} : { target: { text: `<= ${most}`, met: seconds <= most } };
     return { what, figure: seconds, unit: 's', ...target };
@@ -129,5 +157,5 @@ export function benchPuzzles(progress: (text: string) => void): Row[] {
   const large = LARGE.flatMap(([name, fewest]) =>
     solveRows(name, fewest, name === 'escott' ? ESCOTT_MOST : undefined, progress),
   );
-  return [...small, peerRow(), ...fifteenRows(progress), ...large];
+  return [...small, ...pushRows(progress), peerRow(), ...fifteenRows(progress), ...large];
 }

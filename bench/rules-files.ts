@@ -30,10 +30,10 @@ interface OwnGame {
   readonly variant: string;
 }
 
-/** The first game of one of the project's rules files, compiled. */
-export function ownGame(name: string, root = RULES): OwnGame {
+/** A variant of one of the project's rules files, compiled; the first one by default. */
+export function ownGame(name: string, root = RULES, variant?: string): OwnGame {
   const game = must(openRules(rulesIn(root), `${name}.zrf`, name).game);
-  const [first] = game.variants;
+  const first = game.variants.find(({ key }) => variant === undefined || key === variant);
   if (first === undefined) throw new RangeError(`${name} has no game`);
   return { play: game.playOf(first.key), variant: first.key };
 }

@@ -3,6 +3,12 @@ cli-solve-about = find a shortest solution of a puzzle and prove that there is n
 cli-solve-puzzle = the name of the puzzle, or the path of a .zrf, its folder or a .zip
 cli-solve-metric = what counts as one move of a block: “steps” (one square), “straight” (any distance in one direction) or “moves” (any path) (default: { $default })
 cli-solve-limit = give up after this many positions
+cli-solve-memory = give up when the tables take this many megabytes (default: { $default })
+cli-solve-bad-memory = “{ $memory }” is not a valid amount of memory: give a whole number of megabytes.
+cli-solve-full = No answer: { $positions } { $positions ->
+    [one] position takes
+   *[other] positions take
+  } all of the { $megabytes } MB of memory. --memory allows more.
 cli-solve-no-goal = { $puzzle } has no goal, so that there is nothing to solve. Add a (win-condition ...) to its rules.
 cli-solve-no-puzzle = { $puzzle } is not a puzzle for one player.
 cli-solve-steps-only = { $puzzle } is not a sliding-block puzzle: its moves can only be counted in “steps”, not in “{ $metric }”.

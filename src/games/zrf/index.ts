@@ -36,7 +36,7 @@ export type { Count } from './roles/counts.ts';
 export type { Roles } from './roles/roles.ts';
 export { facesIn, readThrow } from './roles/throw.ts';
 export type { Throw } from './roles/throw.ts';
-export type { Block, Statement } from './rules/block.ts';
+export type { Block, Condition, Statement, Where } from './rules/block.ts';
 export type { GoalPlace, GoalTest, Occupant } from './rules/goal.ts';
 export type {
   Board,

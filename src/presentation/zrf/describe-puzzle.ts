@@ -52,7 +52,11 @@ export function verdictOf(answer: SolvingAnswer, positions: number): Verdict | u
 
 export function describeVerdict(verdict: Verdict, say: Say): string {
   const { kind, positions } = verdict;
-  if (kind === 'unknown') return say('puzzle-unknown', { positions });
+  if (kind === 'unknown') {
+    const { memory } = verdict;
+    if (memory === undefined) return say('puzzle-unknown', { positions });
+    return say('puzzle-full', { positions, megabytes: Math.round(memory / 1_000_000) });
+  }
   return verdict.reason === 'parity'
     ? say('puzzle-parity')
     : say('puzzle-unsolvable', { positions });

@@ -20,14 +20,16 @@ export type Answer =
       readonly positions: number;
       readonly reason: 'searched' | 'parity';
     }
-  /** More positions than were allowed. */
-  | { readonly kind: 'unknown'; readonly positions: number };
+  /** More positions than were allowed, or more bytes: `memory` tells how many these were. */
+  | { readonly kind: 'unknown'; readonly positions: number; readonly memory?: number };
 
 /** A search that goes on in slices. */
 export interface Solver {
   readonly positions: number;
   /** How many moves from the start the search has come. */
   readonly depth: number;
+  /** What its tables take. */
+  readonly bytes: number;
   /** Searches about this many more positions; the answer once it is known. */
   run(positions: number): Answer | undefined;
 }

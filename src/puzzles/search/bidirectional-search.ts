@@ -4,6 +4,7 @@ import { eachGoal } from '../space/goals.ts';
 import type { BlockPuzzle } from '../model/model.ts';
 import { Numbering } from '../space/numbering.ts';
 import { PositionTable } from './position-table.ts';
+import { Room } from './room.ts';
 import { StateSpace } from '../space/state-space.ts';
 import type { Metric } from '../space/state-space.ts';
 import { symmetryOf } from '../space/symmetry.ts';
@@ -38,6 +39,8 @@ export interface BidirectionalOptions {
   readonly bothFrom?: number;
   /** How many blocks may be put down to list the goals, for each position that is known then. */
   readonly putShare?: number;
+  /** Bytes that may be used. */
+  readonly memory?: number;
   /** Whether one of two positions that are images of one another may stand for both. */
   readonly usesSymmetry?: boolean;
 }
@@ -64,6 +67,8 @@ export class BidirectionalSearch implements Solver {
   readonly #table: PositionTable;
   readonly #metric: Metric;
   readonly #most: number;
+  readonly #memory: number;
+  readonly #room: Room;
   readonly #nameOf: NameOf;
   readonly #forward = new Side();
   readonly #backward = new Side();
@@ -85,7 +90,12 @@ export class BidirectionalSearch implements Solver {
     metric: Metric,
     most: number,
     nameOf: NameOf,
-    { bothFrom = BOTH_FROM, putShare = PUT_SHARE, usesSymmetry = true }: BidirectionalOptions = {},
+    {
+      bothFrom = BOTH_FROM,
+      putShare = PUT_SHARE,
+      usesSymmetry = true,
+      memory = Infinity,
+    }: BidirectionalOptions = {},
   ) {
     this.#numbering = new Numbering(puzzle);
     this.#space = new StateSpace(
@@ -95,6 +105,8 @@ export class BidirectionalSearch implements Solver {
     this.#table = new PositionTable(this.#space.width);
     this.#metric = metric;
     this.#most = most;
+    this.#memory = memory;
+    this.#room = new Room(this.#table, memory);
     this.#nameOf = nameOf;
     this.#bothFrom = bothFrom;
     this.#putShare = putShare;
@@ -105,6 +117,10 @@ export class BidirectionalSearch implements Solver {
 
   get positions(): number {
     return this.#forward.positions + this.#backward.positions;
+  }
+
+  get bytes(): number {
+    return this.#table.bytes;
   }
 
   /** So many moves are not enough. */
@@ -119,6 +135,9 @@ export class BidirectionalSearch implements Solver {
         return { kind: 'unsolvable', positions: this.#forward.positions, reason: 'searched' };
       }
       if (this.positions >= this.#most) return { kind: 'unknown', positions: this.positions };
+      if (!this.#room.isLeft) {
+        return { kind: 'unknown', positions: this.positions, memory: this.#memory };
+      }
       this.#advance();
       this.#at += 1;
     }

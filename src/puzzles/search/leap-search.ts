@@ -3,6 +3,7 @@ import type { GoalTest, Machine, Play, ZrfState } from '../../games/zrf/index.ts
 import { EMPTY } from '../../games/zrf/index.ts';
 import type { Answer, Solver } from './answer.ts';
 import { PositionTable } from './position-table.ts';
+import { Room } from './room.ts';
 import { asksLastMove, endOf, movesThrough, putHash } from './replay.ts';
 
 /** Whether a goal names how many pieces must be left over. */
@@ -31,8 +32,10 @@ export class LeapSearch implements Solver {
   readonly #play: Play;
   readonly #start: ZrfState;
   readonly #most: number;
+  readonly #memory: number;
   readonly #machine: Machine;
   readonly #table: PositionTable;
+  readonly #room: Room;
   readonly #words: Int32Array;
   readonly #asksLast: boolean;
   /** The step that was made at each depth, by its index in the list. */
@@ -41,19 +44,25 @@ export class LeapSearch implements Solver {
   #isUneven = false;
   #pieces: number;
 
-  constructor(play: Play, start: ZrfState, most: number) {
+  constructor(play: Play, start: ZrfState, most: number, memory: number) {
     this.#play = play;
     this.#start = start;
     this.#most = most;
+    this.#memory = memory;
     this.#machine = play.machineOf(start);
     this.#asksLast = asksLastMove(play);
     this.#words = new Int32Array(this.#asksLast ? 3 : 2);
     this.#table = new PositionTable(this.#words.length);
+    this.#room = new Room(this.#table, memory);
     this.#pieces = pieceCount(this.#machine);
   }
 
   get positions(): number {
     return this.#table.count;
+  }
+
+  get bytes(): number {
+    return this.#table.bytes;
   }
 
   get depth(): number {
@@ -72,6 +81,9 @@ export class LeapSearch implements Solver {
         return { kind: 'unsolvable', positions: this.positions, reason: 'searched' };
       }
       if (this.positions >= this.#most) return { kind: 'unknown', positions: this.positions };
+      if (!this.#room.isLeft) {
+        return { kind: 'unknown', positions: this.positions, memory: this.#memory };
+      }
       this.#advance();
     }
     return undefined;

@@ -1,6 +1,7 @@
 /** Slots are kept free for at least a third of the table. */
 const SPARSE = 1.5;
 const FIRST = 1 << 12;
+const WORD_BYTES = 4;
 /** Tables of less slots than this grow fourfold, as that takes less time in all. */
 const HUGE = 1 << 23;
 /** Tables of so many slots are mostly waited for. */
@@ -24,6 +25,23 @@ export class PositionTable {
   constructor(width: number) {
     this.width = width;
     this.words = new Int32Array(FIRST * width);
+  }
+
+  /** What the table takes. */
+  get bytes(): number {
+    return (this.words.length + this.#slots.length) * WORD_BYTES;
+  }
+
+  /** What it takes at most while so many more positions are taken in: as it grows, it is there twice. */
+  bytesFor(positions: number): number {
+    let words = this.words.length;
+    let slots = this.#slots.length;
+    const count = this.count + positions;
+    while (count * this.width > words) words *= 2;
+    while (count * SPARSE > slots) slots *= slots < HUGE ? 4 : 2;
+    const old = [words > this.words.length ? this.words.length : 0];
+    old.push(slots > this.#slots.length ? this.#slots.length : 0);
+    return (words + slots + Math.max(...old)) * WORD_BYTES;
   }
 
   /** The number of a position that is known; -1 where it is not. */

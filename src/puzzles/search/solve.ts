@@ -21,10 +21,12 @@ export const SOLVE_LIMITS = {
   distances: 4_000_000,
   /** Steps of tiles tried, which take no memory: a quarter of an hour or so. */
   tiles: 10_000_000_000,
-  /** Positions of any other rules, of which a million takes some 300 megabytes. */
-  rules: 3_000_000,
+  /** Positions of any other rules. */
+  rules: 50_000_000,
   /** Positions of rules in which pieces only leave: 16 bytes each. */
   leaps: 60_000_000,
+  /** Bytes that the tables of one search may take: a worker of a page has as many on most machines. */
+  memory: 1_000_000_000,
 } as const;
 
 /** Whether rules are a puzzle: one player, and no dice. */
@@ -52,6 +54,10 @@ class LeapsFirst implements Solver {
     return this.#now.depth;
   }
 
+  get bytes(): number {
+    return this.#now.bytes;
+  }
+
   run(positions: number): Answer | undefined {
     const answer = this.#now.run(positions);
     if (answer === undefined && this.#now === this.#leaps && this.#leaps.isUneven) {
@@ -71,13 +77,14 @@ function exact(play: Play): Play {
 /**
  * A solver for a position of a puzzle. `steps`, `straight` and `moves` differ for blocks only:
  * `isOfBlocks` tells; all other puzzles are counted by the steps of their rules. `most` replaces the
- * limit on positions.
+ * limit on positions, `memory` that on bytes.
  */
 export function solverOf(
   play: Play,
   state: ZrfState,
   metric: Metric,
   most?: number,
+  memory: number = SOLVE_LIMITS.memory,
 ): { readonly solver: Solver; readonly isOfBlocks: boolean } {
   const { rules } = play;
   const nameOf = (position: number) => assertDefined(rules.board.positions[position]).name;
@@ -88,14 +95,15 @@ export function solverOf(
     return { solver, isOfBlocks: true };
   }
   if (puzzle !== undefined) {
-    const solver = new BidirectionalSearch(puzzle, metric, most ?? SOLVE_LIMITS.blocks, nameOf);
+    const limit = most ?? SOLVE_LIMITS.blocks;
+    const solver = new BidirectionalSearch(puzzle, metric, limit, nameOf, { memory });
     return { solver, isOfBlocks: true };
   }
   const own = exact(play);
-  const inBreadth = () => new RulesSearch(own, state, most ?? SOLVE_LIMITS.rules);
+  const inBreadth = () => new RulesSearch(own, state, { most: most ?? SOLVE_LIMITS.rules, memory });
   if (!isOfLeaps(play) || state.ending !== undefined) {
     return { solver: inBreadth(), isOfBlocks: false };
   }
-  const leaps = new LeapSearch(own, state, most ?? SOLVE_LIMITS.leaps);
+  const leaps = new LeapSearch(own, state, most ?? SOLVE_LIMITS.leaps, memory);
   return { solver: new LeapsFirst(leaps, inBreadth), isOfBlocks: false };
 }

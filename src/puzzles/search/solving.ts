@@ -43,8 +43,8 @@ export type SolvingAnswer =
       readonly positions: number;
       readonly reason: 'searched' | 'parity';
     }
-  /** There are more positions than may be looked at. */
-  | { readonly kind: 'unknown'; readonly positions: number };
+  /** There are more positions than may be looked at, or than fit into so many bytes of memory. */
+  | { readonly kind: 'unknown'; readonly positions: number; readonly memory?: number };
 
 /** How far an answer has come: positions seen, and moves from the beginning. */
 export interface SolvingProgress {

@@ -58,6 +58,10 @@ export class TileSearch implements Solver {
     for (const [tile, place] of puzzle.places.entries()) this.#tileAt[place] = tile;
   }
 
+  get bytes(): number {
+    return this.#databases.reduce((sum, { steps }) => sum + steps.length, 0);
+  }
+
   get depth(): number {
     return Math.max(0, this.#bound);
   }

@@ -22,11 +22,13 @@ import type { GameFlags } from './game-options.ts';
 interface SolveFlags extends GameFlags {
   readonly metric?: string;
   readonly limit?: string;
+  readonly memory?: string;
   readonly hardest?: boolean;
   readonly json?: boolean;
 }
 
 const DEFAULT_METRIC: Metric = 'moves';
+const MEGABYTE = 1_000_000;
 
 /** Positions between two looks at Ctrl-C. */
 const SLICE = 20_000;
@@ -39,6 +41,10 @@ export function addSolve(program: Command, cli: Cli): void {
     .description(say(cli, 'cli-solve-about'))
     .option('--metric <word>', say(cli, 'cli-solve-metric', { default: DEFAULT_METRIC }))
     .option('--limit <positions>', say(cli, 'cli-solve-limit'))
+    .option(
+      '--memory <megabytes>',
+      say(cli, 'cli-solve-memory', { default: SOLVE_LIMITS.memory / MEGABYTE }),
+    )
     .option('--hardest', say(cli, 'cli-solve-hardest'));
   addGameFlags(command, cli)
     .option('--json', say(cli, 'cli-json'))
@@ -46,11 +52,12 @@ export function addSolve(program: Command, cli: Cli): void {
       const { play, state } = await requirePuzzle(cli, id, flags);
       const metric = readMetric(cli, flags.metric ?? DEFAULT_METRIC);
       const limit = readLimit(cli, flags.limit);
+      const memory = readMemory(cli, flags.memory);
       if (flags.hardest === true) {
         await tellHardest(cli, { id, play, state, metric, limit }, flags.json === true);
         return;
       }
-      const { solver, isOfBlocks } = solverOf(play, state, metric, limit);
+      const { solver, isOfBlocks } = solverOf(play, state, metric, limit, memory);
       if (!isOfBlocks && flags.metric !== undefined && metric !== 'steps') {
         throw usage(cli, 'cli-solve-steps-only', { puzzle: id, metric });
       }
@@ -89,6 +96,12 @@ function readLimit(cli: Cli, text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   if (/^[1-9]\d{0,11}$/.test(text)) return Number(text);
   throw usage(cli, 'cli-solve-bad-limit', { limit: text });
+}
+
+function readMemory(cli: Cli, text: string | undefined): number {
+  if (text === undefined) return SOLVE_LIMITS.memory;
+  if (/^[1-9]\d{0,5}$/.test(text)) return Number(text) * MEGABYTE;
+  throw usage(cli, 'cli-solve-bad-memory', { memory: text });
 }
 
 interface Posed {
@@ -159,10 +172,22 @@ function describe(answer: Outcome, metric: Metric) {
   if (answer.kind === 'unsolvable') {
     return { solvable: false, metric, positions, reason: answer.reason };
   }
+  if (answer.kind === 'unknown' && answer.memory !== undefined) {
+    const megabytes = answer.memory / MEGABYTE;
+    return { solvable: null, metric, positions, reason: 'memory', megabytes };
+  }
   if (answer.kind !== 'solved') return { solvable: null, metric, positions, reason: answer.kind };
   const solution = answer.moves.map(({ text }) => text);
   const steps = answer.moves.flatMap((move) => move.steps);
   return { solvable: true, metric, optimum: answer.optimum, positions, solution, steps };
+}
+
+function tellUnknown(
+  cli: Cli,
+  { positions, memory }: Extract<Answer, { readonly kind: 'unknown' }>,
+): string {
+  if (memory === undefined) return say(cli, 'cli-solve-unknown', { positions });
+  return say(cli, 'cli-solve-full', { positions, megabytes: memory / MEGABYTE });
 }
 
 function tell(cli: Cli, answer: Outcome, metric: Metric): string {
@@ -171,7 +196,7 @@ function tell(cli: Cli, answer: Outcome, metric: Metric): string {
     if (answer.reason === 'parity') return say(cli, 'cli-solve-parity');
     return say(cli, 'cli-solve-unsolvable', { positions });
   }
-  if (answer.kind === 'unknown') return say(cli, 'cli-solve-unknown', { positions });
+  if (answer.kind === 'unknown') return tellUnknown(cli, answer);
   if (answer.kind === 'stopped') {
     return say(cli, 'cli-solve-stopped', { positions, depth: answer.depth });
   }
