@@ -150,7 +150,7 @@ class Kind {
     return this.#isFrozen(cells);
   }
 
-  /** Whether boxes that the goal does not allow where they are hold one another for ever. */
+  /** Whether boxes that the goal does not allow where they are hold one another forever. */
   #isFrozen(cells: Int32Array): boolean {
     const isFree = this.#isFree;
     for (const square of this.#squares) isFree[square] = 0;
