@@ -9,16 +9,23 @@ interface Asked {
   readonly source?: RulesTexts;
 }
 
+/** So many games are kept that were made of rules, with all that bots have learnt about them. */
+const KEPT = 4;
+
 /**
- * Finds the game that a worker is asked about: of the catalogue, or that of the rules given. The game
- * that was last made of rules is kept: the next question is most likely about it, too.
+ * Finds the game that a worker is asked about: of the catalogue, or that of the rules given. The games
+ * that were asked for last are kept: the next question is most likely about one of them.
  */
 export function gameResolver(): (asked: Asked) => Promise<AnyGame | undefined> {
-  let made: { readonly key: string; readonly game: AnyGame | undefined } | undefined;
+  const made = new Map<string, AnyGame | undefined>();
   return async ({ game: id, source }) => {
     if (source === undefined) return loadGame(id);
     const key = JSON.stringify([id, source]);
-    if (made?.key !== key) made = { key, game: gameOfTexts(source, id) };
-    return made.game;
+    const game = made.has(key) ? made.get(key) : gameOfTexts(source, id);
+    made.delete(key);
+    made.set(key, game);
+    const [oldest] = made.keys();
+    if (made.size > KEPT && oldest !== undefined) made.delete(oldest);
+    return game;
   };
 }

@@ -1,13 +1,13 @@
 export * from './autosave.ts';
 export * from './begun.ts';
-export { beginAnswer } from './engine/bot.ts';
+export { beginAnswer, beginPreparation } from './engine/bot.ts';
 export type { FindGame } from './engine/bot.ts';
 export { EngineClient } from './engine/client.ts';
 export type { OpenPort, Port } from './engine/client.ts';
 export type { Answer, Engine, GameSource, Question } from './engine/engine.ts';
 export type { Call, Reply } from './engine/messages.ts';
 export { EngineService } from './engine/service.ts';
-export type { EngineTask } from './engine/service.ts';
+export type { EngineTask, Preparation } from './engine/service.ts';
 export * from './forced.ts';
 export { readHint } from './hint.ts';
 export type { Hint, HintShown } from './hint.ts';

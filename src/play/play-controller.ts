@@ -162,6 +162,7 @@ export class PlayController {
 
   /** Drops what is thought about and what moves, as before leaving. */
   close(): void {
+    if (this.#thinking === undefined) this.#options.engine.stop();
     this.#stop();
     this.#endPause.stop();
     this.playback.close();
@@ -397,6 +398,9 @@ export class PlayController {
     const forced = this.#playsForced ? session.forcedAction : undefined;
     if (forced !== undefined) this.#wait(() => this.update(() => this.#take([forced])));
     else if (!session.isPersonToMove) this.#letBotMove();
+    else if (session.seats.some(({ kind }) => kind === 'bot')) {
+      this.#options.engine.prepare?.(session.question('hint'));
+    }
   }
 
   /** Calls back when a bot would move: what was done before can be seen until then. */

@@ -19,12 +19,18 @@ async function settle(): Promise<void> {
 /** An engine that answers when it is told to. */
 class FakeEngine implements Engine {
   readonly asked: Question[] = [];
+  /** What it was to prepare for. */
+  readonly prepared: Question[] = [];
   stops = 0;
   #waiting: { resolve(answer: Answer | undefined): void; reject(error: Error): void }[] = [];
 
   ask(question: Question): Promise<Answer | undefined> {
     this.asked.push(question);
     return new Promise((resolve, reject) => this.#waiting.push({ resolve, reject }));
+  }
+
+  prepare(question: Question): void {
+    this.prepared.push(question);
   }
 
   stop(): void {

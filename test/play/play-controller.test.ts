@@ -149,6 +149,20 @@ describe('bots', () => {
     expect([bench.cursor, bench.keeps]).toEqual([2, 2]);
   });
 
+  it('are prepared while a person thinks, where a bot will move', async () => {
+    const bench = new Bench({ seats: 'person bot-2' });
+    bench.play.start();
+    expect([bench.engine.prepared.length, bench.engine.asked.length]).toEqual([1, 0]);
+    bench.play.play('1');
+    expect(bench.engine.prepared).toHaveLength(1);
+    await bench.engine.answer('1');
+    expect(bench.engine.prepared.map(({ game }) => game)).toEqual(['kalah', 'kalah']);
+    const alone = new Bench({ seats: 'person person' });
+    alone.play.start();
+    alone.play.play('1');
+    expect(alone.engine.prepared).toEqual([]);
+  });
+
   it('are not heard once their question was dropped', async () => {
     const bench = new Bench({ seats: 'person bot-2' });
     bench.play.play('1');

@@ -3,7 +3,7 @@ import type { AnyMind } from '../../bots/index.ts';
 import { makeStream, must } from '../../core/index.ts';
 import type { AnyGame } from '../../core/index.ts';
 import type { Answer, Question } from './engine.ts';
-import type { EngineTask } from './service.ts';
+import type { EngineTask, Preparation } from './service.ts';
 
 /** Finds or makes the game that a question is about. */
 export type FindGame = (question: Question) => AnyGame | undefined;
@@ -25,14 +25,25 @@ export function beginAnswer(
   if (mind !== undefined) {
     return { run: () => ({ action: game.makeAction(state, mind.choose(state, random)) }) };
   }
-  const thought = think(game, state, question.player, strengthAt(question.strength), random);
+  const strength = strengthAt(question.strength);
+  const thought = think(game, state, question.player, strength, random);
+  const { milliseconds = Infinity } = strength;
   return {
-    run(positions) {
-      if (!thought.run(positions)) return undefined;
+    milliseconds,
+    run(positions, spent = 0) {
+      if (!thought.run(positions, spent)) return undefined;
       const { action, finding } = thought.choice();
       const text = game.makeAction(state, action);
       if (finding === undefined) return { action: text };
       return { action: text, value: finding.value, exact: finding.exact };
     },
   };
+}
+
+/** Begins to learn what bots need to know of the game that a question is about. */
+export function beginPreparation(question: Question, findGame: FindGame): Preparation {
+  const game = findGame(question);
+  const state = game?.parseState(question.state);
+  const learning = state?.ok === true ? game?.learn?.(state.value) : undefined;
+  return learning ?? { run: () => true };
 }

@@ -28,6 +28,7 @@ export class EngineClient<Q extends AboutGame, A, P> implements Engine<Q, A, P> 
   #port: Port<Q> | undefined;
   #waiting: Waiting<A, P> | undefined;
   #asked = 0;
+  #isPreparing = false;
 
   /** `sourceOf`: the texts of a game's rules, for questions that do not carry them. */
   constructor(
@@ -41,22 +42,23 @@ export class EngineClient<Q extends AboutGame, A, P> implements Engine<Q, A, P> 
   ask(question: Q, tell?: (progress: P) => void): Promise<A | undefined> {
     this.#drop();
     const id = ++this.#asked;
+    this.#isPreparing = false;
     return new Promise((resolve, reject) => {
       this.#waiting = { id, tell, resolve, reject };
-      try {
-        this.#port ??= this.#open(
-          (reply) => this.#receive(reply),
-          (message) => this.#fail(message),
-        );
-        this.#port.post({ id, question: withSource(question, this.#sourceOf) });
-      } catch (error) {
-        this.#fail(messageOf(error));
-      }
+      this.#post({ id, question: withSource(question, this.#sourceOf) });
     });
   }
 
+  prepare(question: Q): void {
+    if (this.#waiting !== undefined) return;
+    this.#isPreparing = true;
+    const id = ++this.#asked;
+    this.#post({ id, question: withSource(question, this.#sourceOf), isAhead: true });
+  }
+
   stop(): void {
-    if (this.#waiting === undefined) return;
+    if (this.#waiting === undefined && !this.#isPreparing) return;
+    this.#isPreparing = false;
     this.#drop();
     this.#port?.post({ id: ++this.#asked });
   }
@@ -64,6 +66,18 @@ export class EngineClient<Q extends AboutGame, A, P> implements Engine<Q, A, P> 
   close(): void {
     this.#drop();
     this.#end();
+  }
+
+  #post(call: Call<Q>): void {
+    try {
+      this.#port ??= this.#open(
+        (reply) => this.#receive(reply),
+        (message) => this.#fail(message),
+      );
+      this.#port.post(call);
+    } catch (error) {
+      this.#fail(messageOf(error));
+    }
   }
 
   #receive(reply: Reply<A, P>): void {

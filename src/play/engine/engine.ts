@@ -39,7 +39,12 @@ export interface Engine<Q = Question, A = Answer, P = unknown> {
    * hears how far the answer has come.
    */
   ask(question: Q, tell?: (progress: P) => void): Promise<A | undefined>;
-  /** Drops the question that is being worked on. */
+  /**
+   * Finds out meanwhile what questions like this one will need, until the next one is asked. Nothing is
+   * answered.
+   */
+  prepare?(question: Q): void;
+  /** Drops the question that is being worked on, or prepared for. */
   stop(): void;
   close(): void;
 }

@@ -4,6 +4,8 @@ import type { GameSource } from './engine.ts';
 export interface Call<Q> {
   readonly id: number;
   readonly question?: Q;
+  /** True where the question is not asked yet: the worker prepares for such ones, and replies nothing. */
+  readonly isAhead?: boolean;
 }
 
 /** What a worker sends back. */

@@ -6,12 +6,24 @@ import type { Call, Reply } from './messages.ts';
 export interface EngineTask<A, P> {
   /** How far it has come, where that can be told. */
   readonly progress?: P;
-  /** Searches about this many more positions; the answer once it is known. */
-  run(positions: number): A | undefined;
+  /** How long it may take; for as long as it takes where it does not say. */
+  readonly milliseconds?: number;
+  /**
+   * Searches about this many more positions; the answer once it is known. `spent` is the share of its
+   * time that has passed: from 1 on it answers what it can.
+   */
+  run(positions: number, spent?: number): A | undefined;
+}
+
+/** Work of which only what is kept of it counts: true once it is done. */
+export interface Preparation {
+  run(positions: number): boolean;
 }
 
 export interface ServiceOptions<Q, A, P> {
   readonly begin: (question: Q) => EngineTask<A, P> | Promise<EngineTask<A, P>>;
+  /** Begins to find out what such questions will need. */
+  readonly prepare?: (question: Q) => Preparation | Promise<Preparation>;
   readonly reply: (reply: Reply<A, P>) => void;
   /** Lets calls come in that were sent meanwhile. */
   readonly rest: () => Promise<void>;
@@ -19,8 +31,9 @@ export interface ServiceOptions<Q, A, P> {
   readonly now: () => number;
 }
 
-/** Positions between two looks at the clock. */
-const STEP = 1_000;
+/** Positions between two looks at the clock, at first and at most: rules differ in what one costs. */
+const STEP_FIRST = 4;
+const STEP_MOST = 1_000;
 /** Milliseconds between two looks at what else is asked. */
 const SLICE = 25;
 
@@ -36,21 +49,31 @@ export class EngineService<Q, A, P> {
     this.#options = options;
   }
 
-  async receive({ id, question }: Call<Q>): Promise<void> {
+  async receive({ id, question, isAhead = false }: Call<Q>): Promise<void> {
     const isLatest = this.#latest.begin();
     if (question === undefined) return;
-    const { begin, reply, rest } = this.#options;
+    if (isAhead) await this.#prepare(question, isLatest);
+    else await this.#answer(id, question, isLatest);
+  }
+
+  async #answer(id: number, question: Q, isLatest: () => boolean): Promise<void> {
+    const { begin, reply, rest, now } = this.#options;
+    const asked = now();
     try {
       const begun = begin(question);
       const task = begun instanceof Promise ? await begun : begun;
       if (!isLatest()) return;
-      let answer = this.#slice(task);
+      const { milliseconds = Infinity } = task;
+      const pace = new Pace(now);
+      const run = (positions: number, time: number) =>
+        task.run(positions, (time - asked) / milliseconds);
+      let answer = pace.slice(run);
       while (answer === undefined) {
         const { progress } = task;
         if (progress !== undefined) reply({ id, kind: 'progress', progress });
         await rest();
         if (!isLatest()) return;
-        answer = this.#slice(task);
+        answer = pace.slice(run);
       }
       reply({ id, kind: 'answer', answer });
     } catch (error) {
@@ -58,11 +81,43 @@ export class EngineService<Q, A, P> {
     }
   }
 
-  #slice(task: EngineTask<A, P>): A | undefined {
-    const { now } = this.#options;
-    const end = now() + SLICE;
-    let answer = task.run(STEP);
-    while (answer === undefined && now() < end) answer = task.run(STEP);
-    return answer;
+  /** What is wrong with a question will be told when it is asked. */
+  async #prepare(question: Q, isLatest: () => boolean): Promise<void> {
+    const { prepare, rest, now } = this.#options;
+    try {
+      const begun = await prepare?.(question);
+      const pace = new Pace(now);
+      const run = (positions: number) => begun?.run(positions) !== false || undefined;
+      while (isLatest() && pace.slice(run) === undefined) await rest();
+    } catch {
+      return;
+    }
+  }
+}
+
+/** Runs work for a slice of time at once, by steps that are small enough for it. */
+class Pace {
+  readonly #now: () => number;
+  #step = STEP_FIRST;
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  slice<A>(run: (positions: number, time: number) => A | undefined): A | undefined {
+    const begin = this.#now();
+    for (let time = begin; ;) {
+      const answer = run(this.#step, time);
+      if (answer !== undefined) return answer;
+      const later = this.#now();
+      this.#adapt(later - time);
+      time = later;
+      if (time - begin >= SLICE) return undefined;
+    }
+  }
+
+  #adapt(took: number): void {
+    if (took > SLICE / 3) this.#step = Math.max(1, this.#step >> 2);
+    else if (took < SLICE / 8) this.#step = Math.min(STEP_MOST, this.#step << 1);
   }
 }

@@ -1,4 +1,4 @@
-import { beginAnswer, EngineService } from '../../play/index.ts';
+import { beginAnswer, beginPreparation, EngineService } from '../../play/index.ts';
 import type { Question } from '../../play/index.ts';
 import { gameResolver } from '../../resolve-game.ts';
 import { channel, serve } from './serve.ts';
@@ -10,4 +10,9 @@ async function begin(asked: Question) {
   return beginAnswer(asked, () => game);
 }
 
-serve(new EngineService({ ...channel, begin }));
+async function prepare(ahead: Question) {
+  const game = await resolveGame(ahead);
+  return beginPreparation(ahead, () => game);
+}
+
+serve(new EngineService({ ...channel, begin, prepare }));

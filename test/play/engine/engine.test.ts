@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EngineClient, EngineService } from '../../../src/play/index.ts';
-import type { Call, EngineTask, Reply } from '../../../src/play/index.ts';
+import type { Call, EngineTask, Preparation, Reply } from '../../../src/play/index.ts';
 
 interface Question {
   readonly game: string;
@@ -52,7 +52,11 @@ class Bench {
   #time = 0;
 
   /** `lasts`: milliseconds between two looks at the clock. */
-  constructor(begin: (question: Question) => Task = () => task(3), lasts = 1000) {
+  constructor(
+    begin: (question: Question) => Task = () => task(3),
+    lasts = 1000,
+    prepare?: (question: Question) => Preparation,
+  ) {
     this.engine = new EngineClient((onReply, onError) => {
       this.opened += 1;
       this.crash = onError;
@@ -61,6 +65,7 @@ class Bench {
           this.began.push(asked.state);
           return begin(asked);
         },
+        ...(prepare === undefined ? {} : { prepare }),
         reply: onReply,
         rest: () => new Promise<void>((resolve) => this.#rests.push(resolve)),
         now: () => (this.#time += lasts),
@@ -180,6 +185,90 @@ describe('a question to an engine', () => {
     reply({ id, kind: 'answer', answer: ANSWER });
     expect(await answer).toEqual(ANSWER);
     expect(told).toEqual([]);
+  });
+});
+
+describe('the time for an answer', () => {
+  it('is told to the task, which answers what it can once it is over', async () => {
+    const shares: number[] = [];
+    const bench = new Bench(
+      () => ({
+        milliseconds: 200,
+        run: (_positions, spent = 0) => {
+          shares.push(spent);
+          return spent >= 1 ? ANSWER : undefined;
+        },
+      }),
+      10,
+    );
+    const answer = bench.engine.ask(question('one'));
+    await bench.finish();
+    expect(await answer).toEqual(ANSWER);
+    expect(shares).toEqual([...shares].sort((a, b) => a - b));
+    expect(shares.filter((share) => share >= 1)).toHaveLength(1);
+    expect(shares.length).toBeGreaterThan(10);
+  });
+
+  it('is kept by steps that become smaller where they cost more, and larger where less', async () => {
+    const stepsOf = async (lasts: number) => {
+      const steps: number[] = [];
+      const run = (positions: number) => (steps.push(positions) < 40 ? undefined : ANSWER);
+      const bench = new Bench(() => ({ run }), lasts);
+      const answer = bench.engine.ask(question('one'));
+      await bench.finish();
+      await answer;
+      return steps;
+    };
+    expect(Math.max(...(await stepsOf(60)).slice(1))).toBe(1);
+    expect(Math.max(...(await stepsOf(1)))).toBe(1000);
+  });
+});
+
+describe('a question that is prepared for', () => {
+  const work = (parts: number) => {
+    const done = { parts: 0 };
+    const run = () => (done.parts += 1) >= parts;
+    return { done, prepare: () => ({ run }) };
+  };
+
+  it('is worked at until it is done, and nothing is answered', async () => {
+    const { done, prepare } = work(7);
+    const bench = new Bench(undefined, 1000, prepare);
+    bench.engine.prepare(question('one'));
+    await Promise.resolve();
+    await bench.finish();
+    expect([done.parts, bench.began, bench.opened]).toEqual([7, [], 1]);
+  });
+
+  it('gives way at once to one that is asked, or to none', async () => {
+    for (const leave of ['ask', 'stop'] as const) {
+      const { done, prepare } = work(1000);
+      const bench = new Bench(undefined, 1000, prepare);
+      bench.engine.prepare(question('one'));
+      await Promise.resolve();
+      const { parts } = done;
+      if (leave === 'stop') bench.engine.stop();
+      const answer = leave === 'ask' ? bench.engine.ask(question('two')) : undefined;
+      await bench.finish();
+      expect(await answer).toEqual(leave === 'ask' ? ANSWER : undefined);
+      expect(done.parts).toBe(parts);
+      expect(parts).toBeLessThan(1000);
+    }
+  });
+
+  it('does not disturb one that is asked already, and breaks nothing where it is wrong', async () => {
+    const bench = new Bench(undefined, 1000, () => {
+      throw new RangeError('no such position');
+    });
+    const answer = bench.engine.ask(question('one'));
+    bench.engine.prepare(question('two'));
+    await bench.finish();
+    expect(await answer).toEqual(ANSWER);
+    bench.engine.prepare(question('two'));
+    const next = bench.engine.ask(question('three'));
+    await bench.finish();
+    expect(await next).toEqual(ANSWER);
+    expect(bench.opened).toBe(1);
   });
 });
 

@@ -147,6 +147,7 @@ class Appraiser {
     targets: readonly number[],
     edges: readonly (readonly number[])[],
   ): number[] {
+    if (edges.length === 0) return [...distancesTo(targets, this.#positions, this.#links())];
     const nodes = types.flatMap((one) =>
       targets.map((position) => one * this.#positions + position),
     );
