@@ -1,5 +1,6 @@
 import type { Messages, MessageArgs } from '../../i18n/index.ts';
 import type { Problem } from '../../core/index.ts';
+import { printable } from './printable.ts';
 
 /** The exit codes of every command. */
 export const EXIT = { ok: 0, failed: 1, usage: 2 } as const;
@@ -27,12 +28,13 @@ export function say(cli: Cli, id: string, args?: MessageArgs): string {
   return cli.messages.say(id, args);
 }
 
+/** Prints a line, or several. Whatever the text quotes, the terminal shows it and obeys none of it. */
 export function printOut(text: string): void {
-  process.stdout.write(`${text}\n`);
+  process.stdout.write(`${printable(text)}\n`);
 }
 
 export function printError(text: string): void {
-  process.stderr.write(`${text}\n`);
+  process.stderr.write(`${printable(text)}\n`);
 }
 
 /** A mistake of the caller: exit code 2. */

@@ -181,3 +181,27 @@ it('names the games in the help of its commands', () => {
   expect(help).toContain('kalah, alquerque');
   expect(help).toContain('--zsg <file>');
 });
+
+describe('names that would command the terminal', () => {
+  const BAD = '\u001b[2J\u009b31m\u202e';
+  const commands = [
+    ['check', 'evil.zrf'],
+    ['check', '--json', 'evil.zrf'],
+    ['play', 'evil.zrf', '--moves', ''],
+    ['play', 'evil.zrf', '--moves', BAD],
+    ['play', 'evil.zrf', '--json'],
+    ['perft', 'evil.zrf', '--depth', '1'],
+    ['play', `evil${BAD}`],
+    [`evil${BAD}`],
+  ];
+  beforeAll(() => {
+    const evil = RACE.replaceAll('Race', `Race${BAD}`).replaceAll('Man', `Man${BAD}`);
+    write('evil.zrf', evil.replace('(title', `(option "${BAD}" 1) (title`));
+  });
+
+  it.each(commands)('%j %j are shown and not obeyed', PATIENCE, (...args) => {
+    const { out, err } = run(...args);
+    expect(out + err).not.toBe('');
+    for (const char of BAD.match(/[^\w[]/g) ?? []) expect(out + err).not.toContain(char);
+  });
+});
