@@ -207,6 +207,15 @@ describe('at a board', () => {
     ).toContain('Шах! Чёрные: ход.');
   });
 
+  it('tells why a piece may not go there while the king would be taken', PATIENCE, () => {
+    const stage = play('chess', { moves: ['e2e4', 'e7e5', 'd2d4', 'f8b4'] });
+    // To the knight on g1, which cannot help.
+    stage.press('down down down down down down left left left left left left left left');
+    const told = stage.press('right right right right right right enter');
+    expect(told).toContain('You are in check: your king on e1 would be taken by the bishop on b4.');
+    expect(stage.press('right')).not.toContain('You are in check');
+  });
+
   it('pieces in stock are taken up from a list, and dropped where they may be', PATIENCE, () => {
     const stage = play('shogi', { moves: ['7g7f', '3c3d'] });
     stage.press(': 8 h 2 b enter 1 : 3 a 2 b enter');

@@ -1,33 +1,20 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { below, makeStream } from '../../../src/core/index.ts';
 import { exposingSteps } from '../../../src/games/zrf/index.ts';
-import { Messages } from '../../../src/i18n/index.ts';
 import type { Language } from '../../../src/i18n/index.ts';
 import { describeProblem } from '../../../src/presentation/problems.ts';
-import { Glossary } from '../../../src/presentation/zrf/glossary.ts';
 import { exposureOf } from '../../../src/presentation/zrf/refusal.ts';
 import { at, ownMatch } from '../../web/rules/games.ts';
-
-const read = (file: string) => readFileSync(file, 'utf8');
+import { glossaryIn } from './wordings.ts';
 
 /** Why a piece may not go somewhere after these moves. */
 function reasonIn(language: Language, id: string, moves: readonly string[], way: string): string {
   const { game, state } = ownMatch(id, moves);
-  const messages = new Messages({
-    language,
-    sources: [read(`content/locales/${language}/zrf.ftl`)],
-  });
-  const words = new Messages({
-    language,
-    sources: language === 'en' ? [] : [read(`content/rules/${language}/${id}.ftl`)],
-  });
-  const say = messages.say.bind(messages);
-  const glossary = new Glossary({ game, variant: state.variant, messages: words, say });
+  const glossary = glossaryIn(game, state.variant, language);
   const [from = '', to = ''] = way.split('-');
   const { rules } = glossary;
-  const problem = exposureOf(glossary, game, state, { from: at(rules, from), to: at(rules, to) });
-  return problem === undefined ? '' : describeProblem(problem, say);
+  const problem = exposureOf(glossary, state, { from: at(rules, from), to: at(rules, to) });
+  return problem === undefined ? '' : describeProblem(problem, glossary.say);
 }
 
 const PIN = ['e2e4', 'e7e5', 'd2d4', 'f8b4'];

@@ -47,6 +47,13 @@ const TAKEN_AS_HORSE = 'Bishop 8h x 2b Bishop 2b - hand = Black = Bishop x hand 
 /** White has closed a mill. */
 const MILL = ['a1', 'g7', 'd1', 'g4', 'g1'];
 
+test('a move of a pinned knight is refused for the safety of the king', () => {
+  const moves = ['e2e4', 'e7e5', 'd2d4', 'f8b4', 'b1c3', 'a7a6'];
+  const why = 'Your king on e1 would be taken by the bishop on b4.';
+  expect(typed('chess', moves, 'c3-d5')).toBe(why);
+  expect(typed('chess', moves, 'c3')).toBe(why);
+});
+
 describe('moves are understood', () => {
   test.each([
     ['chess', [], 'Ng1-f3', 'Knight g1 - f3'],

@@ -13,6 +13,7 @@ import {
 } from '../../../games/zrf/index.ts';
 import type { Glossary } from '../glossary.ts';
 import { actionsIn, notateStep } from '../notation.ts';
+import { exposureOf } from '../refusal.ts';
 import { readingsOf } from './letters.ts';
 import { findSquares } from './squares.ts';
 import type { NamedSquares } from './squares.ts';
@@ -76,7 +77,8 @@ class Refusal {
     if (this.#isDropping() && this.#cell(at) !== EMPTY)
       return this.#problem('zrf-typed-taken', this.#pieceAt(at));
     if (this.#owner(at) === this.#player) return this.#stuck(at);
-    return this.#problem('zrf-typed-none', { to: this.#name(at) });
+    const exposure = exposureOf(this.#glossary, this.#state, { to: at });
+    return exposure ?? this.#problem('zrf-typed-none', { to: this.#name(at) });
   }
 
   #between(from: number, to: number): Problem {
@@ -90,6 +92,8 @@ class Refusal {
         turn: say('zrf-to-move', { who: 'one', name: this.#glossary.player(this.#player) }),
       });
     }
+    const exposure = exposureOf(this.#glossary, this.#state, { from, to });
+    if (exposure !== undefined) return exposure;
     if (!this.#canMove(from)) return this.#stuck(from);
     const squares = this.#targetsFrom(from);
     const args = { ...this.#pieceAt(from), to: this.#name(to), squares };
@@ -98,6 +102,8 @@ class Refusal {
 
   /** A piece that cannot move, perhaps because others have to capture. */
   #stuck(at: number): Problem {
+    const exposure = exposureOf(this.#glossary, this.#state, { from: at });
+    if (exposure !== undefined) return exposure;
     const { cells } = this.#state;
     const kinds = cellsOf(this.#glossary.rules);
     const moves = this.#actions.filter((action) => !isPass(action));

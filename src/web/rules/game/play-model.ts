@@ -20,6 +20,7 @@ import type { Click, Candidate, Pick } from '../../../presentation/zrf/selection
 import { columnsOf, landingOf } from '../../../presentation/zrf/columns.ts';
 import type { Columns } from '../../../presentation/zrf/columns.ts';
 import { lastMoveOf } from '../../../presentation/zrf/last-move.ts';
+import { explainClick } from '../../../presentation/zrf/refusal.ts';
 import { PiecePlayback } from './playback.ts';
 import type { ZrfMatch } from './match.ts';
 
@@ -128,8 +129,17 @@ export class ZrfPlayModel extends PlayModel<ZrfState, ZrfEvent, ZrfMatch, PieceP
     return false;
   }
 
-  click(at: number): void {
-    this.#do(this.meaningOf(at));
+  /** Takes a click on a position; with words, it is told why it does nothing where that can be said. */
+  click(at: number, glossary?: Glossary): void {
+    this.#doAt(this.meaningOf(at), at, glossary);
+  }
+
+  #doAt(click: Click, at: number | undefined, glossary: Glossary | undefined): void {
+    const isTold = glossary !== undefined && at !== undefined && this.isOpen.value;
+    const { state } = this.match;
+    const problem = isTold && explainClick(glossary, state, this.pick.value, click, at);
+    this.#do(click);
+    if (problem !== false && problem !== undefined) this.controller.refuse(problem);
   }
 
   /** What a click on a position comes to. */
@@ -157,13 +167,13 @@ export class ZrfPlayModel extends PlayModel<ZrfState, ZrfEvent, ZrfMatch, PieceP
   }
 
   /** Lets go of what was dragged; without an animation, as the hand has moved it. */
-  release(at: number | undefined): void {
+  release(at: number | undefined, glossary?: Glossary): void {
     const pick = this.pick.value;
     if (pick === undefined) return;
     const to = at === undefined ? undefined : this.landing(at);
     const click = dropOn(this.candidates.value, pick, to);
     const { cursor } = this.match;
-    this.#do(click);
+    this.#doAt(click, to, glossary);
     // What goes on by itself is still to be seen.
     const isAlone = this.match.cursor === cursor + 1;
     if (isAlone && !this.thinking.value) this.playback.settle();

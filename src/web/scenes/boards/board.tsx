@@ -60,7 +60,7 @@ export function Board({ page, gesture }: BoardProps) {
         if (event.pointerType !== 'mouse') model.pointed.value = undefined;
         own.press(event, at === undefined ? undefined : { kind: 'piece', at }, () => {
           if (at === undefined) model.cancel();
-          else model.click(at);
+          else model.click(at, page.words.value);
         });
       }}
       onPointerMove={({ clientX, clientY, pointerType }) => {
@@ -94,7 +94,7 @@ function makeGesture(
   return new DragGesture({
     locate: ({ x, y }) => positionAt(layout.value, placeIn(frame.current, x, y)),
     grab: (pick) => model.grab(pick),
-    release: (at) => model.release(at),
+    release: (at) => model.release(at, page.words.value),
     cancel: () => model.cancel(),
   });
 }

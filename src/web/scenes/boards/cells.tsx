@@ -39,7 +39,7 @@ export function Cells({ page, layout, cursor }: CellsProps) {
       nameOf={(position) => assertDefined(model.rules.board.positions[position]).name}
       labelOf={(position) => labelOf(page, position, sources, targets)}
       lead={lead}
-      onClick={(position) => model.click(position)}
+      onClick={(position) => model.click(position, page.words.value)}
       onPoint={(position) => (model.pointed.value = position)}
     />
   );

@@ -1,3 +1,4 @@
+import type { Problem } from '../../../../core/index.ts';
 import type { ZrfAction, ZrfState } from '../../../../games/zrf/index.ts';
 import { isKey } from '../../../model/key.ts';
 import type { Key } from '../../../model/key.ts';
@@ -5,6 +6,7 @@ import type { Press } from '../../../model/look.ts';
 import { moveIndex } from '../../../widgets/list.ts';
 import { makeField, typeInto } from '../../../widgets/text-field.ts';
 import type { Glossary } from '../../../../presentation/zrf/glossary.ts';
+import { explainClick } from '../../../../presentation/zrf/refusal.ts';
 import { readMove } from '../../../../presentation/zrf/typed/read-move.ts';
 import { candidatesIn, stepsOf, usefulSpots } from './hand.ts';
 import type { Menu, ZrfHand } from './hand.ts';
@@ -112,11 +114,12 @@ function enter(
     );
   }
   const pick = click.kind === 'pick' ? click.pick : hand.pick;
-  return taken(hand, pick ?? forcedPick(candidates, state.chainAt));
+  const problem = explainClick(glossary, state, hand.pick, click, at);
+  return taken(hand, pick ?? forcedPick(candidates, state.chainAt), problem);
 }
 
-function taken(hand: ZrfHand, pick: Pick | undefined): Pressed {
-  return point({ ...hand, pick, problem: undefined });
+function taken(hand: ZrfHand, pick: Pick | undefined, problem?: Problem): Pressed {
+  return point({ ...hand, pick, problem });
 }
 
 /** A single step is played; of several one is chosen from a list. */
