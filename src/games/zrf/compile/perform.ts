@@ -49,7 +49,7 @@ function seek(landmark: Landmark, control: Control): Deed {
   return goTo(control, control[landmark]);
 }
 
-type EffectAct = Extract<
+export type EffectAct = Extract<
   Act,
   {
     readonly kind: 'capture' | 'create' | 'change-type' | 'change-owner' | 'flip' | 'set-attribute';
@@ -57,7 +57,7 @@ type EffectAct = Extract<
 >;
 
 /** What an act does to a piece, as a kind of effect and its argument. */
-function argumentOf(act: EffectAct, run: Run): readonly [kind: number, argument: number] {
+export function argumentOf(act: EffectAct, run: Run): readonly [kind: number, argument: number] {
   switch (act.kind) {
     case 'capture':
       return [EFFECT.capture, 0];
@@ -77,21 +77,12 @@ function argumentOf(act: EffectAct, run: Run): readonly [kind: number, argument:
   }
 }
 
-/** An effect on a position seen from another; undefined off the board, if it is not one. */
-export function effectOf(
-  act: EffectAct,
-  here: number,
-  run: Run,
-): readonly [kind: number, position: number, argument: number] | undefined {
-  const position = run.ways.lead(act.where, here);
-  if (position < 0) return undefined;
-  const [kind, argument] = argumentOf(act, run);
-  return [kind, position, argument];
-}
-
+/** An effect on a position: none off the board. */
 function queue(act: EffectAct, control: Control, run: Run): Deed {
-  const effect = effectOf(act, control.here, run);
-  return effect === undefined ? go(control) : { kind: 'effect', effect };
+  const position = run.ways.lead(act.where, control.here);
+  if (position < 0) return go(control);
+  const [kind, argument] = argumentOf(act, run);
+  return { kind: 'effect', effect: [kind, position, argument] };
 }
 
 interface Listing {

@@ -6,6 +6,7 @@ import { Classes } from './classes.ts';
 import { Code, OP } from './code.ts';
 import { Questions } from './questions.ts';
 import { Records } from './record.ts';
+import { Leads } from './leads.ts';
 import type { Run } from './run.ts';
 import { makeTape } from './tape.ts';
 import type { Act, Tape } from './tape.ts';
@@ -13,6 +14,8 @@ import { makeWays } from './topology.ts';
 import type { Ways } from './topology.ts';
 import { specialise } from './specialise.ts';
 import type { SpecialiseOptions } from './specialise.ts';
+import { makeWalkCode } from './walk-code.ts';
+import type { AttackTest, WalkCode } from './walk-code.ts';
 
 /** What a table of entries holds where nothing is specialised yet. */
 export const UNKNOWN = -1;
@@ -25,6 +28,14 @@ export type Part = (typeof PARTS)[number];
 interface Selection {
   readonly tapes: readonly Tape[];
   readonly manner: SpecialiseOptions;
+  /** Code for those of a player that must be walked, once it is needed. */
+  readonly walkCodes: (WalkCode | undefined)[];
+}
+
+/** Blocks that must be walked from a position. */
+export interface PlannedWalk {
+  readonly code: WalkCode;
+  readonly start: number;
 }
 
 /** Acts that may take pieces away or change them. */
@@ -85,11 +96,12 @@ export class Program {
   readonly records = new Records();
   readonly questions = new Questions();
   /** Runs that cannot be specialised. */
-  readonly walks: Run[] = [];
+  readonly walks: PlannedWalk[] = [];
   readonly all: number;
   readonly unlisted: number;
   readonly positions: number;
   readonly #ways: readonly Ways[];
+  readonly #leads: readonly Leads[];
   readonly #goalPositions: readonly ReadonlySet<number>[];
   readonly #promoted: ReadonlySet<number>;
   readonly #selections: Readonly<Record<Part, readonly (readonly Selection[])[]>>;
@@ -102,6 +114,7 @@ export class Program {
     this.unlisted = this.all + 1;
     this.positions = rules.board.positions.length;
     this.#ways = makeWays(rules);
+    this.#leads = this.#ways.map((ways) => new Leads(ways, this.positions));
     this.#goalPositions = rules.players.map((_, player) => goalPositions(rules, player));
     this.#promoted = promotedTypes(rules);
     this.#selections = { moves: this.#select('moves'), drops: this.#select('drops') };
@@ -117,6 +130,7 @@ export class Program {
         return {
           tapes: chosen.map(({ tape }) => tape),
           manner: { queuesInPlay: false, isWalked: false },
+          walkCodes: [],
         };
       });
     });
@@ -191,9 +205,9 @@ export class Program {
   /** Unfolds the blocks of a piece, or of its drop, and notes where they begin. */
   specialise(part: Part, filter: number, cell: number, start: number): number {
     const run = this.#runOf(part, filter, cell, start);
-    const { manner } = this.#selection(part, run.type, filter);
-    const specialised = this.isFull ? undefined : specialise(run, this.code, manner);
-    const entry = specialised ?? this.code.append([OP.walk, this.#addWalk(run), -1]);
+    const selection = this.#selection(part, run.type, filter);
+    const specialised = this.isFull ? undefined : specialise(run, this.code, selection.manner);
+    const entry = specialised ?? this.code.append([OP.walk, this.#planWalk(run, selection), -1]);
     this.table(part, filter)[(cell - 1) * this.positions + start] = entry;
     return entry;
   }
@@ -213,13 +227,24 @@ export class Program {
     return this.code.used > PLAY_LIMITS.code || this.records.used > PLAY_LIMITS.records;
   }
 
-  /** The index in `walks` of a run of the moves of a piece. */
+  /** The index in `walks` of a walk of the moves of a piece. */
   walkOf(filter: number, cell: number, start: number): number {
-    return this.#addWalk(this.#runOf('moves', filter, cell, start));
+    const run = this.#runOf('moves', filter, cell, start);
+    return this.#planWalk(run, this.#selection('moves', run.type, filter));
   }
 
-  #addWalk(run: Run): number {
-    this.walks.push(run);
+  #planWalk(run: Run, { walkCodes }: Selection): number {
+    const { player, start } = run;
+    const code = (walkCodes[player] ??= makeWalkCode(run, assertDefined(this.#leads[player])));
+    this.walks.push({ code, start });
     return this.walks.length - 1;
+  }
+
+  /** The attack question of a walk from `start`, for a position. */
+  questionOf(test: AttackTest, code: WalkCode, start: number, position: number): number {
+    const { kind, moveType } = test;
+    const { player, cell, drop } = code;
+    const asker = kind === 'defended' && drop === 0 ? start : -1;
+    return this.questions.indexOf({ kind, player, position, moveType, cell, asker });
   }
 }

@@ -56,49 +56,113 @@ export function isStill(words: ArrayLike<number>, record: number): boolean {
   );
 }
 
-function setsOnly(effects: readonly number[]): boolean {
-  return effects.every((word, index) => index % EFFECT_WORDS !== 0 || word === EFFECT.set);
+function setsOnly(words: ArrayLike<number>, from: number, end: number): boolean {
+  for (let at = from; at < end; at += EFFECT_WORDS) if (words[at] !== EFFECT.set) return false;
+  return true;
 }
 
-function kindOf({ next, becomes, drop, copies, movers, effects }: RecordParts): number {
-  const isBare = next === COMPLETE && becomes < 0 && !copies && setsOnly(effects);
-  if (!isBare || movers.length !== 2 || movers[0] === movers[1]) return RECORD_KIND.mixed;
-  if (effects.length === 0) return drop === 0 ? RECORD_KIND.plain : RECORD_KIND.drop;
-  return drop === 0 ? RECORD_KIND.marking : RECORD_KIND.mixed;
+/** How a record is played: all of it but its kind is written. */
+export function kindOf(words: ArrayLike<number>, record: number): number {
+  const from = words[record + RECORD.first];
+  const isOne = words[record + RECORD.movers] === 1 && from !== words[record + RECORD.first + 1];
+  if (!isOne || words[record + RECORD.next] !== COMPLETE) return RECORD_KIND.mixed;
+  if (words[record + RECORD.becomes] !== -1 || words[record + RECORD.copy] !== 0) {
+    return RECORD_KIND.mixed;
+  }
+  const effects = record + RECORD.first + 2;
+  const end = record + (words[record + RECORD.size] as number);
+  const isDrop = words[record + RECORD.drop] !== 0;
+  if (effects === end) return isDrop ? RECORD_KIND.drop : RECORD_KIND.plain;
+  return !isDrop && setsOnly(words, effects, end) ? RECORD_KIND.marking : RECORD_KIND.mixed;
 }
 
 export function makeRecord(parts: RecordParts): number[] {
   const { next, becomes, drop, copies, movers, effects } = parts;
   const size = RECORD.first + movers.length + effects.length;
-  const head = [size, next, kindOf(parts), becomes, drop, copies ? 1 : 0, movers.length / 2];
-  return [...head, ...movers, ...effects];
+  const head = [size, next, RECORD_KIND.mixed, becomes, drop, copies ? 1 : 0, movers.length / 2];
+  const record = [...head, ...movers, ...effects];
+  record[RECORD.kind] = kindOf(record, 0);
+  return record;
 }
+
+/** A number that equal records share. */
+export function hashRecord(words: ArrayLike<number>, record: number): number {
+  const end = record + (words[record + RECORD.size] as number);
+  let hash = 0;
+  for (let at = record + RECORD.becomes; at < end; at += 1) {
+    hash = Math.imul(hash ^ (words[at] as number), 0x9e3779b1);
+    hash ^= hash >>> 15;
+  }
+  return hash;
+}
+
+const SLOTS_AT_FIRST = 1024;
 
 /** Records side by side, equal ones once; the offset 0 is kept free to stand for "none". */
 export class Records {
   words = new Int32Array(4096);
   #used = 1;
-  readonly #offsets = new Map<string, number>();
+  #count = 0;
+  /** A hash set of all records: where the one in each slot begins, 0 where the slot is free. */
+  #slots = new Int32Array(SLOTS_AT_FIRST);
 
   /** How many words there are. */
   get used(): number {
     return this.#used;
   }
 
-  intern(parts: RecordParts): number {
-    const record = makeRecord(parts);
-    const key = record.join();
-    const known = this.#offsets.get(key);
-    if (known !== undefined) return known;
+  /** Where the record lies that is equal to one in other words; it is appended if there is none. */
+  intern(words: ArrayLike<number>, record: number): number {
+    const slot = this.#find(words, record);
+    const known = this.#slots[slot] as number;
+    return known === 0 ? this.#append(words, record, slot) : known;
+  }
+
+  /** The same, but 0 where there is none. */
+  find(words: ArrayLike<number>, record: number): number {
+    return this.#slots[this.#find(words, record)] as number;
+  }
+
+  /** The slot of an equal record, or the free one where it would be. */
+  #find(words: ArrayLike<number>, record: number): number {
+    const mask = this.#slots.length - 1;
+    let slot = hashRecord(words, record) & mask;
+    for (;;) {
+      const known = this.#slots[slot] as number;
+      if (known === 0 || this.#isEqual(known, words, record)) return slot;
+      slot = (slot + 1) & mask;
+    }
+  }
+
+  #isEqual(known: number, words: ArrayLike<number>, record: number): boolean {
+    const own = this.words;
+    const size = words[record] as number;
+    let word = 0;
+    while (word < size && own[known + word] === words[record + word]) word += 1;
+    return word === size;
+  }
+
+  #append(words: ArrayLike<number>, record: number, slot: number): number {
     const offset = this.#used;
-    if (offset + record.length > this.words.length) {
-      const larger = new Int32Array(this.words.length * 2 + record.length);
+    const size = words[record] as number;
+    if (offset + size > this.words.length) {
+      const larger = new Int32Array(this.words.length * 2 + size);
       larger.set(this.words);
       this.words = larger;
     }
-    this.words.set(record, offset);
-    this.#used += record.length;
-    this.#offsets.set(key, offset);
+    for (let word = 0; word < size; word += 1) {
+      this.words[offset + word] = words[record + word] as number;
+    }
+    this.#used += size;
+    this.#slots[slot] = offset;
+    this.#count += 1;
+    if (this.#count * 2 > this.#slots.length) this.#grow();
     return offset;
+  }
+
+  #grow(): void {
+    const offsets = this.#slots.filter((offset) => offset !== 0);
+    this.#slots = new Int32Array(this.#slots.length * 2);
+    for (const offset of offsets) this.#slots[this.#find(this.words, offset)] = offset;
   }
 }

@@ -9,7 +9,7 @@ import { hasCycle, LAST, link } from './link.ts';
 import type { NodeWords } from './link.ts';
 import { afterListing, beginBlock, liftedElsewhere, perform } from './perform.ts';
 import type { Deed } from './perform.ts';
-import { EFFECT_WORDS } from './record.ts';
+import { EFFECT_WORDS, makeRecord } from './record.ts';
 import type { Run } from './run.ts';
 import { END } from './tape.ts';
 import type { Instruction } from './tape.ts';
@@ -174,7 +174,7 @@ class Specialisation {
     const { effects } = control;
     const op = effects === undefined ? OP.emitQueued : OP.emit;
     const records = steps.map((step) =>
-      this.#run.records.intern({ ...step, effects: effects ?? [] }),
+      this.#run.records.intern(makeRecord({ ...step, effects: effects ?? [] }), 0),
     );
     const onward = this.#nodeOf(afterListing(control, this.#run));
     const after = effects === undefined ? this.#add([OP.clear, onward]) : onward;

@@ -84,7 +84,7 @@ export const PLAY_LIMITS = {
   /** Nodes of the blocks of a piece on one position: beyond the first, effects are queued in play;
    * beyond the second the blocks are walked in play. */
   nodesWithEffects: 400,
-  nodes: 30_000,
+  nodes: 1_500,
   /** Acts that are done to specialise them, and so many more for each node that there may be. */
   acts: 10_000,
   actsPerNode: 10,
@@ -97,6 +97,10 @@ export const PLAY_LIMITS = {
   /** Words of code and of records: beyond them blocks are walked in play. */
   code: 32 * 1024 * 1024,
   records: 16 * 1024 * 1024,
+  /** Words of records up to which steps that are found in play are kept with those found before. */
+  recordsInPlay: 4 * 1024 * 1024,
+  /** Words of what is remembered of walks. */
+  remembered: 4 * 1024 * 1024,
   /** Acts of a block that is walked, and of all that are walked to list the steps of a position. */
   walk: 1_000_000,
   walks: 10_000_000,

@@ -2,11 +2,15 @@ import { assertDefined } from '../../../core/index.ts';
 import { OP } from '../compile/code.ts';
 import { EMPTY } from '../compile/cell.ts';
 import type { Program } from '../compile/program.ts';
-import { makeRecord } from '../compile/record.ts';
 import { ALWAYS, NEVER, recordHits, AttackCompiler } from '../compile/attack-code.ts';
 import type { AttackCode } from '../compile/attack-code.ts';
 import type { Situation } from './situation.ts';
-import { Patience, walk } from './walk.ts';
+import { Patience, Walker } from './walk.ts';
+import { WalkMemory } from './walk-memory.ts';
+
+/** What is remembered of walks: whether they hit. */
+const HIT = Int32Array.of(1);
+const MISSED = Int32Array.of(0);
 
 /** Answers whether a position can be hit, by the moves that pieces could make if it were their turn. */
 export class Attack {
@@ -15,6 +19,8 @@ export class Attack {
   readonly #program: Program;
   readonly #situation: Situation;
   readonly #compiler: AttackCompiler;
+  readonly #walker: Walker;
+  readonly #memory: WalkMemory;
   /** For each player those who can harm its pieces. */
   readonly #enemies: readonly (readonly number[])[];
   /** Attack code of enemies with every move type, by cell and position. */
@@ -24,6 +30,8 @@ export class Attack {
     this.#program = program;
     this.#situation = situation;
     this.#compiler = new AttackCompiler(program);
+    this.#walker = new Walker(program, situation, this.patience);
+    this.#memory = new WalkMemory(situation, this.patience);
     const { players } = program.rules;
     this.#enemies = players.map((_, player) =>
       [...players.keys()].filter((other) => other !== player && players[other]?.kind === 'decides'),
@@ -102,23 +110,30 @@ export class Attack {
   }
 
   #walkHits(index: number, target: number, supposed: number): boolean {
-    let isHit = false;
     const { cell } = this.#situation.board;
     const there = cell[target] as number;
     // Only for as long as the walk lasts, and past all that keeps count of the board.
     cell[target] = supposed;
-    walk(assertDefined(this.#program.walks[index]), {
-      situation: this.#situation,
-      patience: this.patience,
+    const key = index * this.#program.positions + target;
+    const known = this.#memory.recall(key);
+    const isHit = known === undefined ? this.#walkAgain(index, target) : known.found[0] === 1;
+    if (known === undefined) this.#memory.keep(key, this.#walker, isHit ? HIT : MISSED, 1);
+    cell[target] = there;
+    return isHit;
+  }
+
+  #walkAgain(index: number, target: number): boolean {
+    const { code, start } = assertDefined(this.#program.walks[index]);
+    let isHit = false;
+    this.#walker.walk(code, start, {
       // Whether an attacker is attacked itself is not asked, as in programs that are cut down.
       answer: () => false,
-      take(parts) {
-        isHit = recordHits(makeRecord(parts), 0, target);
+      take(words) {
+        isHit = recordHits(words, 0, target);
         return isHit;
       },
       fail: () => undefined,
     });
-    cell[target] = there;
     return isHit;
   }
 

@@ -87,7 +87,9 @@ function grown(array: Int32Array): Int32Array<ArrayBuffer> {
 export class Board {
   readonly cells: Cells;
   readonly cell: Int32Array;
-  /** The same, and past it one cell that stays empty: where a way off the board can be said to lead. */
+  /** All that stands on it and in stock: cells, one more that stays empty, attributes, stock, counts. */
+  readonly words: Int32Array;
+  /** The cells, and past it one cell that stays empty: where a way off the board can be said to lead. */
   readonly bordered: Int32Array;
   /** For each cell who owns it; -1 for the empty one. */
   readonly owners: Int32Array;
@@ -139,6 +141,7 @@ export class Board {
     const tables = [positions + 1, positions, stocks, this.cells.count, players.length];
     const words = new Int32Array(tables.reduce((sum, size) => sum + size));
     let cut = 0;
+    this.words = words;
     const table = (size: number) => words.subarray(cut, (cut += size));
     this.bordered = table(positions + 1);
     this.cell = this.bordered.subarray(0, positions);

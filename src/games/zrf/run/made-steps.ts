@@ -1,4 +1,4 @@
-import { RECORD } from '../compile/record.ts';
+import { hashRecord, RECORD } from '../compile/record.ts';
 
 const AT_FIRST = 256;
 
@@ -30,7 +30,7 @@ export class MadeSteps {
   /** The slot of an equal record, or the free one where it would be. */
   #find(heap: Int32Array, offset: number): number {
     const mask = this.#slots.length - 1;
-    let slot = hashOf(heap, offset) & mask;
+    let slot = hashRecord(heap, offset) & mask;
     while (this.#listings[slot] === this.#listing) {
       if (areEqual(heap, this.#slots[slot] as number, offset)) return slot;
       slot = (slot + 1) & mask;
@@ -48,16 +48,6 @@ export class MadeSteps {
       this.#listings[slot] = this.#listing;
     }
   }
-}
-
-function hashOf(heap: Int32Array, offset: number): number {
-  const end = offset + (heap[offset + RECORD.size] as number);
-  let hash = 0;
-  for (let at = offset + RECORD.movers; at < end; at += 1) {
-    hash = Math.imul(hash ^ (heap[at] as number), 0x9e3779b1);
-    hash ^= hash >>> 15;
-  }
-  return hash;
 }
 
 function areEqual(heap: Int32Array, one: number, other: number): boolean {

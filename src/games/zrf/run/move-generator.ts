@@ -4,14 +4,16 @@ import type { Code } from '../compile/code.ts';
 import type { Classes } from '../compile/classes.ts';
 import { UNKNOWN } from '../compile/program.ts';
 import type { Program } from '../compile/program.ts';
-import { EFFECT_WORDS, isStill, makeRecord, RECORD, RECORD_KIND } from '../compile/record.ts';
+import { EFFECT_WORDS, isStill, kindOf, RECORD } from '../compile/record.ts';
 import type { Attack } from './attack.ts';
 import { PLAY_LIMITS } from '../problems/limits.ts';
 import { DropMemory } from './drop-memory.ts';
 import type { Faults } from './faults.ts';
 import { MadeSteps } from './made-steps.ts';
 import type { Situation } from './situation.ts';
-import { walk } from './walk.ts';
+import { Walker } from './walk.ts';
+import type { WalkSink } from './walk.ts';
+import { WalkMemory } from './walk-memory.ts';
 
 function grown(array: Int32Array, least: number): Int32Array<ArrayBuffer> {
   const larger = new Int32Array(Math.max(array.length * 2, least));
@@ -19,11 +21,13 @@ function grown(array: Int32Array, least: number): Int32Array<ArrayBuffer> {
   return larger;
 }
 
+const UNKEPT = -1;
+
 /**
  * Runs code and lists the steps it finds. A step is named by a number: the offset of its record
  * where it was complete before play, and ~offset in `heap` where it was put together in play.
  */
-export class MoveGenerator {
+export class MoveGenerator implements WalkSink {
   steps = new Int32Array(1024);
   count = 0;
   heap = new Int32Array(4096);
@@ -42,6 +46,11 @@ export class MoveGenerator {
   #stamps = new Int32Array(4096);
   #stamp = 0;
   readonly #made = new MadeSteps();
+  readonly #walker: Walker;
+  readonly #memory: WalkMemory;
+  /** The steps of the walk that goes on, to be remembered; UNKEPT where some cannot be. */
+  #found = new Int32Array(64);
+  #foundCount = 0;
   #begin = 0;
   #heapBegin = 0;
   #keepsEqual = false;
@@ -55,6 +64,8 @@ export class MoveGenerator {
     this.#situation = situation;
     this.#attack = attack;
     this.#faults = faults;
+    this.#walker = new Walker(program, situation, attack.patience);
+    this.#memory = new WalkMemory(situation, attack.patience);
   }
 
   /**
@@ -146,20 +157,53 @@ export class MoveGenerator {
   }
 
   #walk(index: number): void {
-    walk(assertDefined(this.#program.walks[index]), {
-      situation: this.#situation,
-      patience: this.#attack.patience,
-      answer: (question) => this.#attack.answer(question),
-      take: (parts) => {
-        this.put(makeRecord(parts));
-        return false;
-      },
-      fail: (type) => this.#faults.noteEndless(type),
-    });
+    const known = this.#memory.recall(index);
+    if (known !== undefined) {
+      const { found, foundCount } = known;
+      for (let at = 0; at < foundCount; at += 1) this.#list(found[at] as number);
+      return;
+    }
+    const { code, start } = assertDefined(this.#program.walks[index]);
+    this.#foundCount = 0;
+    this.#walker.walk(code, start, this);
+    // What had to be put together in the heap is forgotten with the position.
+    if (this.#foundCount >= 0) {
+      this.#memory.keep(index, this.#walker, this.#found, this.#foundCount);
+    }
+  }
+
+  take(words: Int32Array): boolean {
+    const record = this.#interned(words, 0);
+    if (record === 0) {
+      this.#foundCount = UNKEPT;
+      this.put(words.subarray(0, words[RECORD.size]));
+      return false;
+    }
+    this.#list(record);
+    if (this.#foundCount < 0) return false;
+    if (this.#foundCount === this.#found.length) this.#found = grown(this.#found, 0);
+    this.#found[this.#foundCount] = record;
+    this.#foundCount += 1;
+    return false;
+  }
+
+  /** Where a record is kept for good; 0 where there is no more room for it. */
+  #interned(words: Int32Array, record: number): number {
+    const { records } = this.#program;
+    const isFull = records.used > PLAY_LIMITS.recordsInPlay;
+    return isFull ? records.find(words, record) : records.intern(words, record);
+  }
+
+  answer(question: number): boolean {
+    return this.#attack.answer(question);
+  }
+
+  fail(type: number): void {
+    this.#faults.noteEndless(type);
   }
 
   /** Lists a record that was made in play. */
-  put(record: readonly number[]): void {
+  put(record: ArrayLike<number>): void {
     const offset = this.heapUsed;
     const end = offset + record.length;
     if (!this.#hasRoom(record.length)) return;
@@ -240,7 +284,9 @@ export class MoveGenerator {
       heap[offset + bare + word] = this.#queue[word] as number;
     }
     heap[offset + RECORD.size] = size;
-    heap[offset + RECORD.kind] = RECORD_KIND.mixed;
-    this.#keepListed(offset, size);
+    heap[offset + RECORD.kind] = kindOf(heap, offset);
+    const kept = this.#interned(heap, offset);
+    if (kept === 0) this.#keepListed(offset, size);
+    else this.#list(kept);
   }
 }

@@ -1,15 +1,9 @@
 import { assertDefined } from '../../../core/index.ts';
 import { EMPTY } from '../compile/cell.ts';
-import { OP } from '../compile/code.ts';
-import type { Control } from '../compile/control.ts';
-import { decide } from '../compile/decide.ts';
-import { afterListing, effectOf, liftedElsewhere, perform } from '../compile/perform.ts';
-import { EFFECT_WORDS } from '../compile/record.ts';
-import type { RecordParts } from '../compile/record.ts';
-import type { Run } from '../compile/run.ts';
-import { END } from '../compile/tape.ts';
-import type { Act, Tape, Test } from '../compile/tape.ts';
-import type { Where } from '../rules/index.ts';
+import type { Program } from '../compile/program.ts';
+import { COMPLETE, EFFECT_WORDS, kindOf, RECORD, RECORD_KIND } from '../compile/record.ts';
+import { WALK, WALK_WORDS } from '../compile/walk-code.ts';
+import type { WalkCode } from '../compile/walk-code.ts';
 import { PLAY_LIMITS } from '../problems/limits.ts';
 import type { Situation } from './situation.ts';
 
@@ -23,27 +17,21 @@ export class Patience {
 }
 
 /** What a walk needs from whoever walks. */
-export interface Walker {
-  readonly situation: Situation;
-  readonly patience: Patience;
+export interface WalkSink {
+  /** Takes a step that was found, whose record begins these words; true ends the walk. */
+  take(words: Int32Array): boolean;
   /** Answers one of the attack questions. */
   answer(question: number): boolean;
-  /** Takes a step that was found; true ends the walk. */
-  take(parts: RecordParts): boolean;
-  /** The run goes on forever. */
+  /** The walk goes on forever. */
   fail(type: number): void;
 }
 
-/** What a test asks of the board. */
-function isTrue(words: readonly number[], run: Run, walker: Walker): boolean {
-  const { situation } = walker;
-  const [op, a, b] = [words[0], words[1] as number, words[2] as number];
-  if (op === OP.cell) return run.classes.table[a + (situation.board.cell[b] as number)] === 1;
-  if (op === OP.attribute) return (((situation.board.attributes[b] as number) >> a) & 1) === 1;
-  if (op === OP.lastFrom) return situation.lastFrom === a;
-  if (op === OP.lastTo) return situation.lastTo === a;
-  return walker.answer(a);
-}
+/** After so many jumps it is asked whether a walk goes round in circles. */
+const JUMPS_UNASKED = 256;
+
+/** A position flag that is set, and one that was; 0 is one that never was. */
+const SET = 1;
+const CLEARED = 2;
 
 /** Where a walk was, to be told again if it comes by with nothing changed. */
 interface Landmark {
@@ -52,295 +40,442 @@ interface Landmark {
   readonly mark: number;
   readonly from: number;
   readonly to: number;
-  readonly movers: readonly number[];
-  readonly flags: ReadonlySet<number>;
-  readonly positionFlags: ReadonlySet<number>;
+  readonly movers: Int32Array;
+  readonly flags: Uint8Array;
+  readonly positionFlags: Int32Array;
 }
 
-function areSameSets(a: ReadonlySet<number>, b: ReadonlySet<number>): boolean {
-  if (a.size !== b.size) return false;
-  for (const one of a) if (!b.has(one)) return false;
-  return true;
+function grown(array: Int32Array, least: number): Int32Array<ArrayBuffer> {
+  const larger = new Int32Array(Math.max(array.length * 2, least));
+  larger.set(array);
+  return larger;
+}
+
+function areEqual(
+  one: ArrayLike<number>,
+  other: ArrayLike<number>,
+  size = Math.max(one.length, other.length),
+): boolean {
+  let at = 0;
+  while (at < size && one[at] === other[at]) at += 1;
+  return at === size;
 }
 
 /**
- * One run through blocks with the board at hand, act by act. Where it stands and what it carries is
- * changed in place: rules that are walked may go through many thousand acts for one position.
+ * Runs blocks with the board at hand: those that go round in circles or cannot be specialised. Notes
+ * what a walk depends on: as long as that is so, it comes to the same.
  */
-class Walk {
-  readonly #run: Run;
-  readonly #walker: Walker;
-  readonly #tape: Tape;
-  readonly #block: number;
-  #at = 0;
-  #here: number;
-  #mark: number;
-  #from: number;
+export class Walker {
+  /** What the last walk has read: places among the words of the board, each with what was there. */
+  reads = new Int32Array(256);
+  readCount = 0;
+  /** What else it has looked at. */
+  hasReadLastFrom = false;
+  hasReadLastTo = false;
+  /** False where it has asked or failed, so that something else may come of it the next time. */
+  isSettled = true;
+  /** How many acts it took. */
+  acts = 0;
+  readonly #program: Program;
+  readonly #situation: Situation;
+  readonly #patience: Patience;
+  readonly #positions: number;
+  /** For each word of the board the walk that has read it last. */
+  readonly #readBy: Int32Array;
+  #walks = 0;
+  readonly #cell: Int32Array;
+  readonly #words: Int32Array;
+
+  #start = 0;
+  #mark = 0;
+  #from = 0;
   #to = -1;
-  readonly #movers: number[] = [];
-  readonly #flags = new Set<number>();
-  readonly #positionFlags = new Set<number>();
-  #effects: number[] = [];
-  #acts = 0;
+  #movers = new Int32Array(64);
+  #moved = 0;
+  #effects = new Int32Array(96);
+  #queued = 0;
+  #flags = new Uint8Array(16);
+  #positionFlags = new Uint8Array(0);
+  /** Position flags that were ever set in this block, to be cleared before the next. */
+  #touched = new Int32Array(64);
+  #touchedCount = 0;
+  /** How many are set. */
+  #flagged = 0;
+  #record = new Int32Array(64);
+  /** Acts of this block at the last jump, and jumps. */
+  #actsOfBlock = 0;
   #jumps = 0;
   /** Where the walk was after 1, 2, 4, 8 ... jumps: if it goes round, it comes by there. */
   #landmark: Landmark | undefined;
-  #nextLandmark = 1;
+  #nextLandmark = 0;
 
-  constructor(run: Run, block: number, walker: Walker) {
-    this.#run = run;
-    this.#walker = walker;
-    this.#block = block;
-    this.#tape = assertDefined(run.tapes[block]);
-    this.#here = run.start;
-    this.#mark = run.start;
-    this.#from = run.isDrop ? -1 : run.start;
+  constructor(program: Program, situation: Situation, patience: Patience) {
+    this.#program = program;
+    this.#situation = situation;
+    this.#patience = patience;
+    this.#positions = program.positions;
+    this.#cell = situation.board.cell;
+    this.#words = situation.board.words;
+    this.#readBy = new Int32Array(this.#words.length);
   }
 
-  /** Goes to the end of the block; true where the walk is to end. */
-  go(): boolean {
-    const { patience } = this.#walker;
+  /** Walks all blocks from a position. */
+  walk(code: WalkCode, start: number, sink: WalkSink): void {
+    this.#walks += 1;
+    this.readCount = 0;
+    this.hasReadLastFrom = false;
+    this.hasReadLastTo = false;
+    this.isSettled = true;
+    this.acts = 0;
+    this.#start = start;
+    for (const begin of code.begins) {
+      this.#begin(code);
+      const isTaken = this.#go(code, begin, sink);
+      this.#clearFlags();
+      this.#patience.left -= this.#actsOfBlock;
+      this.acts += this.#actsOfBlock;
+      if (isTaken) return;
+    }
+  }
+
+  #begin(code: WalkCode): void {
+    const { flags, positionFlags, drop } = code;
+    if (flags > this.#flags.length) this.#flags = new Uint8Array(flags);
+    else this.#flags.fill(0, 0, flags);
+    const size = positionFlags * this.#positions;
+    if (size > this.#positionFlags.length) this.#positionFlags = new Uint8Array(size);
+    this.#mark = this.#start;
+    this.#from = drop === 0 ? this.#start : -1;
+    this.#to = -1;
+    this.#moved = 0;
+    this.#queued = 0;
+    this.#actsOfBlock = 0;
+    this.#jumps = 0;
+    this.#landmark = undefined;
+    this.#nextLandmark = 0;
+  }
+
+  #clearFlags(): void {
+    for (let at = 0; at < this.#touchedCount; at += 1) {
+      this.#positionFlags[this.#touched[at] as number] = 0;
+    }
+    this.#touchedCount = 0;
+    this.#flagged = 0;
+  }
+
+  /** Goes to the end of a block; true where the walk is to end. */
+  #go(code: WalkCode, begin: number, sink: WalkSink): boolean {
+    const { words } = code;
+    const { leads } = code.leads;
+    const { table } = this.#program.classes;
+    const cells = this.#cell;
+    const readBy = this.#readBy;
+    const walk = this.#walks;
+    const asksFrom = this.#patience.left < 0 ? 0 : JUMPS_UNASKED;
+    let at = begin;
+    let here = this.#start;
+    let acts = 0;
+    let jumps = 0;
     for (;;) {
-      this.#acts += 1;
-      patience.left -= 1;
-      const instruction = this.#at === END ? undefined : this.#tape[this.#at];
-      if (instruction === undefined) return false;
-      if (instruction.kind === 'branch') {
-        this.#at = this.#holds(instruction.test) ? instruction.yes : instruction.no;
-      } else if (instruction.kind === 'act') {
-        const outcome = this.#act(instruction.act);
-        if (outcome !== 'go') return outcome === 'taken';
-      } else {
-        if (this.#isLost()) {
-          this.#walker.fail(this.#run.type);
-          return false;
+      acts += 1;
+      const op = words[at] as number;
+      switch (op) {
+        case WALK.cell: {
+          const position = leads[(words[at + 1] as number) + here] as number;
+          if (position < 0) {
+            at = words[at + 4] as number;
+            break;
+          }
+          if (readBy[position] !== walk) this.#note(position);
+          const there = cells[position] as number;
+          at = words[at + (table[(words[at + 2] as number) + there] === 1 ? 3 : 4)] as number;
+          break;
         }
-        this.#at = instruction.to;
+        case WALK.positionFlag: {
+          const position = leads[(words[at + 1] as number) + here] as number;
+          const flag = (words[at + 2] as number) + position;
+          at = words[at + (position >= 0 && this.#positionFlags[flag] === SET ? 3 : 4)] as number;
+          break;
+        }
+        case WALK.flag:
+          at = words[at + (this.#flags[words[at + 2] as number] === 1 ? 3 : 4)] as number;
+          break;
+        case WALK.jump:
+          jumps += 1;
+          at = words[at + 1] as number;
+          if (jumps < asksFrom) break;
+          this.#actsOfBlock = acts;
+          if (!this.#isLost(code, at, here)) break;
+          this.isSettled = false;
+          sink.fail(code.type);
+          return false;
+        case WALK.step:
+        case WALK.goFrom:
+        case WALK.goTo:
+        case WALK.goMark:
+        case WALK.goLastFrom:
+        case WALK.goLastTo:
+          here =
+            op === WALK.step
+              ? (leads[(words[at + 1] as number) + here] as number)
+              : this.#landmarkAt(op, here);
+          at = here < 0 ? this.#endOf(code) : at + (WALK_WORDS[op] as number);
+          break;
+        case WALK.list:
+          if (this.#list(code, at, here, sink)) {
+            this.#actsOfBlock = acts;
+            return true;
+          }
+          at += (WALK_WORDS[op] as number) + (words[at + 3] as number);
+          break;
+        case WALK.end:
+          this.#actsOfBlock = acts;
+          return false;
+        default:
+          if (op < WALK.end) at = words[at + (this.#holds(code, at, here, sink) ? 3 : 4)] as number;
+          else if (this.#act(code, at, here)) at += WALK_WORDS[op] as number;
+          else at = this.#endOf(code);
       }
     }
+  }
+
+  /** The end of some block: nothing else follows there. */
+  #endOf({ words }: WalkCode): number {
+    return words.length - 1;
+  }
+
+  /** Notes that the walk has looked at a word of the board for the first time. */
+  #note(word: number): void {
+    this.#readBy[word] = this.#walks;
+    if (this.readCount + 2 > this.reads.length) this.reads = grown(this.reads, 0);
+    this.reads[this.readCount] = word;
+    this.reads[this.readCount + 1] = this.#words[word] as number;
+    this.readCount += 2;
+  }
+
+  #cellAt(position: number): number {
+    if (this.#readBy[position] !== this.#walks) this.#note(position);
+    return this.#cell[position] as number;
   }
 
   /** Whether the walk goes round in a circle from here, or has gone too far. */
-  #isLost(): boolean {
-    if (this.#isOverloaded()) return true;
-    if (this.#acts > PLAY_LIMITS.walk || this.#walker.patience.left < 0) return true;
+  #isLost(code: WalkCode, at: number, here: number): boolean {
+    const { walk, walkedLoad } = PLAY_LIMITS;
+    const load = Math.max(this.#queued / EFFECT_WORDS, this.#moved / 2, this.#flagged);
+    if (load > walkedLoad || this.#actsOfBlock > walk) return true;
+    if (this.#patience.left < this.#actsOfBlock) return true;
     // The board stands still: who comes by with nothing changed comes by forever.
-    if (this.#landmark !== undefined && this.#isAt(this.#landmark)) return true;
+    if (this.#landmark !== undefined && this.#isAt(this.#landmark, at, here)) return true;
     this.#jumps += 1;
     if (this.#jumps < this.#nextLandmark) return false;
     this.#landmark = {
-      at: this.#at,
-      here: this.#here,
+      at,
+      here,
       mark: this.#mark,
       from: this.#from,
       to: this.#to,
-      movers: [...this.#movers],
-      flags: new Set(this.#flags),
-      positionFlags: new Set(this.#positionFlags),
+      movers: this.#movers.slice(0, this.#moved),
+      flags: this.#flags.slice(0, code.flags),
+      positionFlags: this.#positionFlagsSet(),
     };
-    this.#nextLandmark *= 2;
+    this.#nextLandmark = 2 * this.#jumps;
     return false;
   }
 
-  #isAt(landmark: Landmark): boolean {
-    if (landmark.at !== this.#at || landmark.here !== this.#here) return false;
-    if (landmark.mark !== this.#mark || landmark.from !== this.#from) return false;
-    if (landmark.to !== this.#to || landmark.movers.length !== this.#movers.length) return false;
-    if (landmark.movers.some((mover, index) => mover !== this.#movers[index])) return false;
-    return (
-      areSameSets(landmark.flags, this.#flags) &&
-      areSameSets(landmark.positionFlags, this.#positionFlags)
-    );
+  #positionFlagsSet(): Int32Array {
+    const touched = this.#touched.slice(0, this.#touchedCount);
+    return touched.filter((flag) => this.#positionFlags[flag] === SET).sort();
   }
 
-  #isOverloaded(): boolean {
-    const { walkedLoad } = PLAY_LIMITS;
-    const queued = this.#effects.length / EFFECT_WORDS;
-    return Math.max(queued, this.#movers.length / 2, this.#positionFlags.size) > walkedLoad;
+  #isAt(landmark: Landmark, at: number, here: number): boolean {
+    if (landmark.at !== at || landmark.here !== here || landmark.mark !== this.#mark) return false;
+    if (landmark.from !== this.#from || landmark.to !== this.#to) return false;
+    const { movers, flags, positionFlags } = landmark;
+    if (movers.length !== this.#moved || !areEqual(movers, this.#movers, this.#moved)) return false;
+    if (!areEqual(flags, this.#flags, flags.length)) return false;
+    return areEqual(positionFlags, this.#positionFlagsSet());
   }
 
-  #lead(where: Where): number {
-    return where.kind === 'here' ? this.#here : this.#run.ways.lead(where, this.#here);
-  }
-
-  #isOf(row: number, where: Where): boolean {
-    const position = this.#lead(where);
+  /** The tests that are rarer than others. */
+  #holds(code: WalkCode, at: number, here: number, sink: WalkSink): boolean {
+    const { words } = code;
+    const position = code.leads.leads[(words[at + 1] as number) + here] as number;
     if (position < 0) return false;
-    const { cell } = this.#walker.situation.board;
-    return this.#run.classes.table[row + (cell[position] as number)] === 1;
-  }
-
-  /** The tests that loops are made of; `decide` knows all. */
-  #holds(test: Test): boolean {
-    const { classes, player, rules } = this.#run;
-    switch (test.kind) {
-      case 'constant':
-        return test.value;
-      case 'empty':
-        return this.#isOf(classes.empty(), test.where);
-      case 'friend':
-        return this.#isOf(classes.friend(player), test.where);
-      case 'enemy':
-        return this.#isOf(classes.enemy(player), test.where);
-      case 'piece':
-        return this.#isOf(classes.type(test.type), test.where);
-      case 'on-board':
-        return this.#lead(test.where) >= 0;
-      case 'position':
-        return this.#lead(test.where) === test.position;
-      case 'flag':
-        return this.#flags.has(test.flag);
-      case 'position-flag': {
-        const position = this.#lead(test.where);
-        const index = test.flag * rules.board.positions.length + position;
-        return position >= 0 && this.#positionFlags.has(index);
+    const argument = words[at + 2] as number;
+    switch (words[at] as number) {
+      case WALK.onBoard:
+        return true;
+      case WALK.set:
+        return code.leads.sets[argument + position] === 1;
+      case WALK.marked:
+        return position === this.#mark;
+      case WALK.lastFrom:
+        this.hasReadLastFrom = true;
+        return this.#situation.lastFrom === position;
+      case WALK.lastTo:
+        this.hasReadLastTo = true;
+        return this.#situation.lastTo === position;
+      case WALK.attribute: {
+        const word = this.#positions + 1 + position;
+        if (this.#readBy[word] !== this.#walks) this.#note(word);
+        return (((this.#words[word] as number) >> argument) & 1) === 1;
       }
-      case 'attribute': {
-        const position = this.#lead(test.where);
-        const { attributes } = this.#walker.situation.board;
-        return position >= 0 && (((attributes[position] as number) >> test.attribute) & 1) === 1;
+      case WALK.neighbour:
+        return this.#hasNeighbour(argument, position);
+      default: {
+        this.isSettled = false;
+        const test = assertDefined(code.questions[argument]);
+        return sink.answer(this.#program.questionOf(test, code, this.#start, position));
       }
-      case 'neutral':
-      case 'zone':
-      case 'marked':
-      case 'last-from':
-      case 'last-to':
-      case 'attacked':
-      case 'defended':
-      case 'goal-position':
-      case 'adjacent-to-enemy':
-        return this.#decides(test);
     }
   }
 
-  #decides(test: Test): boolean {
-    const decision = decide(test, this.#control(), this.#run);
-    if (typeof decision === 'boolean') return decision;
-    return decision.some((words) => isTrue(words, this.#run, this.#walker));
+  #hasNeighbour(row: number, position: number): boolean {
+    const { table } = this.#program.classes;
+    const { links } = this.#program.rules.board;
+    return links.some((link) => {
+      const neighbour = link[position] as number;
+      return neighbour >= 0 && table[row + this.#cellAt(neighbour)] === 1;
+    });
   }
 
-  #control(): Control {
-    return {
-      block: this.#block,
-      at: this.#at,
-      here: this.#here,
-      mark: this.#mark,
-      from: this.#from,
-      to: this.#to,
-      movers: [...this.#movers],
-      flags: [...this.#flags],
-      positionFlags: [...this.#positionFlags],
-      effects: this.#effects,
-    };
-  }
-
-  /** Does an act. `end`: the block is over; `taken`: somebody took a step and wants no more. */
-  #act(act: Act): 'go' | 'end' | 'taken' {
-    switch (act.kind) {
-      case 'step':
-        return this.#goTo(this.#lead(act.to));
-      case 'go':
-        return this.#goTo(this.#landmarkAt(act.to));
-      case 'mark': {
-        const mark = this.#lead(act.where);
-        if (mark < 0) return 'end';
+  /** Does an act that needs nobody else; false where it ends the block. */
+  #act(code: WalkCode, at: number, here: number): boolean {
+    const { words } = code;
+    switch (words[at] as number) {
+      case WALK.mark: {
+        const mark = code.leads.leads[(words[at + 1] as number) + here] as number;
+        if (mark < 0) return false;
         this.#mark = mark;
-        break;
+        return true;
       }
-      case 'from':
-        this.#from = this.#here;
-        break;
-      case 'to':
-        this.#to = this.#here;
-        break;
-      case 'cascade':
-        this.#movers.push(this.#from, this.#to < 0 ? this.#here : this.#to);
-        this.#from = this.#here;
-        this.#to = -1;
-        break;
-      case 'set-flag':
-        toggle(this.#flags, act.flag, act.value);
-        break;
-      case 'set-position-flag': {
-        const position = this.#lead(act.where);
-        const index = act.flag * this.#run.rules.board.positions.length + position;
-        if (position >= 0) toggle(this.#positionFlags, index, act.value);
-        break;
+      case WALK.from:
+        this.#from = here;
+        return true;
+      case WALK.to:
+        this.#to = here;
+        return true;
+      case WALK.cascade:
+        this.#pickUp(here);
+        return true;
+      case WALK.setFlag:
+        this.#flags[words[at + 1] as number] = words[at + 2] as number;
+        return true;
+      case WALK.setPositionFlag: {
+        const position = code.leads.leads[(words[at + 1] as number) + here] as number;
+        if (position >= 0) {
+          this.#setPositionFlag((words[at + 2] as number) + position, words[at + 3] as number);
+        }
+        return true;
       }
-      case 'add':
-      case 'add-copy':
-      case 'add-partial':
-      case 'add-copy-partial':
-        return this.#list(act);
-      case 'capture':
-      case 'create':
-      case 'change-type':
-      case 'change-owner':
-      case 'flip':
-      case 'set-attribute': {
-        const effect = effectOf(act, this.#here, this.#run);
-        if (effect !== undefined) this.#effects.push(...effect);
+      default: {
+        const position = code.leads.leads[(words[at + 1] as number) + here] as number;
+        if (position >= 0) {
+          this.#queue(words[at + 2] as number, position, words[at + 3] as number);
+        }
+        return true;
       }
     }
-    this.#at += 1;
-    return 'go';
   }
 
-  #list(act: Act): 'go' | 'taken' {
-    const control = this.#control();
-    const deed = perform(act, control, this.#run);
-    const steps = deed.kind === 'list' ? deed.steps : [];
-    const effects = this.#effects;
-    const isIdle = effects.length === 0 && this.#liftsNothing(control);
-    if (!isIdle && steps.some((step) => this.#walker.take({ ...step, effects }))) return 'taken';
-    const after = afterListing(control, this.#run);
-    this.#at = after.at;
-    this.#from = after.from;
-    this.#to = after.to;
-    this.#movers.length = after.movers.length;
-    this.#effects = [];
-    return 'go';
+  #pickUp(here: number): void {
+    if (this.#moved + 4 > this.#movers.length) this.#movers = grown(this.#movers, 0);
+    this.#movers[this.#moved] = this.#from;
+    this.#movers[this.#moved + 1] = this.#to < 0 ? here : this.#to;
+    this.#moved += 2;
+    this.#from = here;
+    this.#to = -1;
+  }
+
+  #setPositionFlag(flag: number, value: number): void {
+    const before = this.#positionFlags[flag];
+    if ((before === SET) === (value === 1)) return;
+    this.#positionFlags[flag] = value === 1 ? SET : CLEARED;
+    this.#flagged += value === 1 ? 1 : -1;
+    if (before === CLEARED || value === 0) return;
+    if (this.#touchedCount === this.#touched.length) this.#touched = grown(this.#touched, 0);
+    this.#touched[this.#touchedCount] = flag;
+    this.#touchedCount += 1;
+  }
+
+  #queue(effect: number, position: number, argument: number): void {
+    if (this.#queued + EFFECT_WORDS > this.#effects.length) this.#effects = grown(this.#effects, 0);
+    this.#effects[this.#queued] = effect;
+    this.#effects[this.#queued + 1] = position;
+    this.#effects[this.#queued + 2] = argument;
+    this.#queued += EFFECT_WORDS;
+  }
+
+  #landmarkAt(op: number, here: number): number {
+    if (op === WALK.goFrom) return this.#from;
+    if (op === WALK.goTo) return this.#to < 0 ? here : this.#to;
+    if (op === WALK.goMark) return this.#mark;
+    if (op === WALK.goLastFrom) {
+      this.hasReadLastFrom = true;
+      return this.#situation.lastFrom;
+    }
+    this.hasReadLastTo = true;
+    return this.#situation.lastTo;
+  }
+
+  /** Lists a step for each type that the last mover may become; true where the walk is to end. */
+  #list(code: WalkCode, at: number, here: number, sink: WalkSink): boolean {
+    const { words, drop } = code;
+    const to = this.#to < 0 ? here : this.#to;
+    const isStill = this.#moved === 0 && this.#from === to && words[at + 1] === COMPLETE;
+    const isBare = this.#queued === 0 && drop === 0;
+    if (this.#queued > 0 || !this.#liftsNothing(code)) {
+      const count = words[at + 3] as number;
+      for (let index = 0; index < count; index += 1) {
+        const becomes = words[at + 4 + index] as number;
+        if (isBare && isStill && becomes < 0) continue;
+        this.#write(code, at, to, becomes);
+        if (sink.take(this.#record)) return true;
+      }
+    }
+    this.#queued = 0;
+    if (code.discards && this.#moved > 0) {
+      this.#from = this.#movers[0] as number;
+      this.#to = -1;
+      this.#moved = 0;
+    }
+    return false;
   }
 
   /** Whether a step picks up pieces where none stand. */
-  #liftsNothing(control: Control): boolean {
-    const { cell } = this.#walker.situation.board;
-    const lifted = liftedElsewhere(control, this.#run);
-    return lifted.length > 0 && lifted.every((from) => cell[from] === EMPTY);
-  }
-
-  #goTo(position: number): 'go' | 'end' {
-    if (position < 0) return 'end';
-    this.#here = position;
-    this.#at += 1;
-    return 'go';
-  }
-
-  #landmarkAt(landmark: Extract<Act, { kind: 'go' }>['to']): number {
-    const { situation } = this.#walker;
-    switch (landmark) {
-      case 'from':
-        return this.#from;
-      case 'to':
-        return this.#to < 0 ? this.#here : this.#to;
-      case 'mark':
-        return this.#mark;
-      case 'last-from':
-        return situation.lastFrom;
-      case 'last-to':
-        return situation.lastTo;
+  #liftsNothing({ drop }: WalkCode): boolean {
+    if (drop !== 0 || this.#from === this.#start) return false;
+    for (let at = 0; at < this.#moved; at += 2) {
+      if (this.#movers[at] === this.#start) return false;
     }
+    if (this.#cellAt(this.#from) !== EMPTY) return false;
+    for (let at = 0; at < this.#moved; at += 2) {
+      if (this.#cellAt(this.#movers[at] as number) !== EMPTY) return false;
+    }
+    return true;
   }
-}
 
-function toggle(flags: Set<number>, flag: number, value: boolean): void {
-  if (value) flags.add(flag);
-  else flags.delete(flag);
-}
-
-/** Runs blocks with the board at hand: those that go round in circles or cannot be specialised. */
-export function walk(run: Run, walker: Walker): void {
-  for (const block of run.tapes.keys()) {
-    if (new Walk(run, block, walker).go()) return;
+  #write(code: WalkCode, at: number, to: number, becomes: number): void {
+    const effects = RECORD.first + this.#moved + 2;
+    const size = effects + this.#queued;
+    if (size > this.#record.length) this.#record = grown(this.#record, size);
+    const record = this.#record;
+    record[RECORD.size] = size;
+    record[RECORD.next] = code.words[at + 1] as number;
+    record[RECORD.kind] = RECORD_KIND.mixed;
+    record[RECORD.becomes] = becomes;
+    record[RECORD.drop] = code.drop;
+    // A copy onto the original is the original.
+    record[RECORD.copy] = this.#from === to ? 0 : (code.words[at + 2] as number);
+    record[RECORD.movers] = this.#moved / 2 + 1;
+    for (let word = 0; word < this.#moved; word += 1) {
+      record[RECORD.first + word] = this.#movers[word] as number;
+    }
+    record[effects - 2] = this.#from;
+    record[effects - 1] = to;
+    for (let word = 0; word < this.#queued; word += 1) {
+      record[effects + word] = this.#effects[word] as number;
+    }
+    record[RECORD.kind] = kindOf(record, 0);
   }
 }

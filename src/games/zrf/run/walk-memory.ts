@@ -1,0 +1,83 @@
+import { PLAY_LIMITS } from '../problems/limits.ts';
+import type { Situation } from './situation.ts';
+import type { Patience, Walker } from './walk.ts';
+
+/** The result of a walk, and what it has looked at on its way. */
+interface Walked {
+  /** Places among the words of the board, each with what was there. */
+  reads: Int32Array;
+  readCount: number;
+  /** Where the last move began and ended, if that was asked. */
+  lastFrom: number | undefined;
+  lastTo: number | undefined;
+  acts: number;
+  found: Int32Array;
+  foundCount: number;
+}
+
+function copied(from: Int32Array, count: number, into: Int32Array | undefined): Int32Array {
+  if (into === undefined || into.length < count) return from.slice(0, count);
+  for (let at = 0; at < count; at += 1) into[at] = from[at] as number;
+  return into;
+}
+
+/**
+ * Remembers results of walks. A walk over a large board looks at a few positions only: while these
+ * are as they were, so is what it finds.
+ */
+export class WalkMemory {
+  readonly #situation: Situation;
+  readonly #patience: Patience;
+  readonly #walked = new Map<number, Walked>();
+  #kept = 0;
+
+  constructor(situation: Situation, patience: Patience) {
+    this.#situation = situation;
+    this.#patience = patience;
+  }
+
+  /** The result of a walk, if it would be the same now. */
+  recall(key: number): { readonly found: Int32Array; readonly foundCount: number } | undefined {
+    const walked = this.#walked.get(key);
+    if (walked === undefined || !this.#holds(walked)) return undefined;
+    // Patience ends at the same place whether walks are remembered or not.
+    if (walked.acts > this.#patience.left) return undefined;
+    this.#patience.left -= walked.acts;
+    return walked;
+  }
+
+  #holds({ reads, readCount, lastFrom, lastTo }: Walked): boolean {
+    const { board } = this.#situation;
+    const { words } = board;
+    for (let at = 0; at < readCount; at += 2) {
+      if (words[reads[at] as number] !== reads[at + 1]) return false;
+    }
+    if (lastFrom !== undefined && lastFrom !== this.#situation.lastFrom) return false;
+    return lastTo === undefined || lastTo === this.#situation.lastTo;
+  }
+
+  /** Keeps the result of the last walk of a walker. */
+  keep(key: number, walker: Walker, found: Int32Array, foundCount: number): void {
+    if (!walker.isSettled) return;
+    if (this.#kept > PLAY_LIMITS.remembered) this.clear();
+    const before = this.#walked.get(key);
+    const reads = copied(walker.reads, walker.readCount, before?.reads);
+    const kept = copied(found, foundCount, before?.found);
+    if (reads !== before?.reads) this.#kept += reads.length - (before?.reads.length ?? 0);
+    if (kept !== before?.found) this.#kept += kept.length - (before?.found.length ?? 0);
+    this.#walked.set(key, {
+      reads,
+      readCount: walker.readCount,
+      lastFrom: walker.hasReadLastFrom ? this.#situation.lastFrom : undefined,
+      lastTo: walker.hasReadLastTo ? this.#situation.lastTo : undefined,
+      acts: walker.acts,
+      found: kept,
+      foundCount,
+    });
+  }
+
+  clear(): void {
+    this.#walked.clear();
+    this.#kept = 0;
+  }
+}
