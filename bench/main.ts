@@ -9,6 +9,7 @@ import { benchPuzzles } from './puzzles.ts';
 import { isSound, makeSection } from './report.ts';
 import type { Row, Section } from './report.ts';
 import { benchRules } from './rules.ts';
+import { benchRulesFiles } from './rules-files-table.ts';
 import { benchScreen } from './screen.ts';
 import { benchSearch } from './search.ts';
 import { benchSignature } from './signature.ts';
@@ -33,6 +34,7 @@ const SECTIONS: Readonly<Record<string, (settings: Settings) => Row[]>> = {
   screen: benchScreen,
   rules: benchRules,
   puzzles: ({ progress }) => benchPuzzles(progress),
+  'rules-files': ({ only, progress }) => benchRulesFiles(only, progress),
   'rules-ladder': ({ games = DEFAULT_RULES_GAMES, only, progress }) =>
     benchRulesLadder({ games, only, progress }),
   signature: benchSignature,
@@ -40,13 +42,13 @@ const SECTIONS: Readonly<Record<string, (settings: Settings) => Row[]>> = {
 
 const NAMES = Object.keys(SECTIONS);
 /** Sections that take so long that they are run only where they are named. */
-const LONG: readonly string[] = ['rules-ladder'];
+const LONG: readonly string[] = ['rules-files', 'rules-ladder'];
 
 const HELP = `Usage: npm run bench -- [section ...] [--games N] [--only NAMES] [--json]
 
 Sections: ${NAMES.join(', ')}; all but ${LONG.join(', ')} when none is named.
   --games N     games of each pair of strengths: ladder (${DEFAULT_GAMES}), rules-ladder (${DEFAULT_RULES_GAMES})
-  --only NAMES  rules files of the rules-ladder, as in chess,hex (all of them)
+  --only NAMES  rules files of rules-files and the rules-ladder, as in chess,hex (all of them)
   --json        prints the figures as JSON
   --help        prints this`;
 

@@ -3,6 +3,8 @@ export interface Row {
   readonly what: string;
   readonly figure: number | string;
   readonly unit: string;
+  /** Other figures of the same thing, in columns beside. */
+  readonly beside?: readonly { readonly figure: number; readonly unit: string }[];
   /**
    * What the figure should be, in words, and whether it is. `proven` targets hold on any machine:
    * the bench fails where one is missed.
@@ -32,14 +34,30 @@ export function isSound(sections: readonly Section[]): boolean {
   return targets.every((target) => target?.proven !== true || target.met);
 }
 
+/** The figures of all rows that stand beside the first ones, as aligned texts. */
+function makeBeside(rows: readonly Row[]): string[] {
+  const lists = rows.map(({ beside = [] }) =>
+    beside.map(({ figure, unit }) => `${makeFigure(figure)} ${unit}`),
+  );
+  const columns = Math.max(...lists.map((list) => list.length));
+  const widths = Array.from({ length: columns }, (_, column) =>
+    Math.max(...lists.map((list) => list[column]?.length ?? 0)),
+  );
+  return lists.map((list) =>
+    list.map((text, column) => `  ${text.padStart(widths[column] ?? 0)}`).join(''),
+  );
+}
+
 /** A section as aligned lines. */
 export function makeSection({ name, rows }: Section): string {
   const figures = rows.map(({ figure }) => makeFigure(figure));
   const wide = Math.max(...rows.map(({ what }) => what.length));
   const broad = Math.max(...figures.map((figure) => figure.length));
+  const besides = makeBeside(rows);
   const lines = rows.map((row, index) => {
     const figure = (figures[index] ?? '').padStart(broad);
-    return `  ${row.what.padEnd(wide)}  ${figure} ${row.unit}${makeTarget(row)}`.trimEnd();
+    const line = `  ${row.what.padEnd(wide)}  ${figure} ${row.unit}${besides[index] ?? ''}`;
+    return `${line}${makeTarget(row)}`.trimEnd();
   });
   return [name, ...lines].join('\n');
 }

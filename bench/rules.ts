@@ -1,6 +1,7 @@
 import { Chess } from 'chess.js';
 import { below, makeStream } from '../src/core/index.ts';
 import { countTurns, folderOf, learningOf, openRules } from '../src/games/zrf/index.ts';
+import { manyPieces } from './large-rules.ts';
 import { median, timed, times } from './measure.ts';
 import { ConnectFour } from './peers/connect-four.ts';
 import { Draughts } from './peers/draughts.ts';
@@ -13,7 +14,6 @@ const DRAUGHTS_TURNS = 179_740;
 /** Games at random, played by turns in slices so long that a busy moment slows both sides alike. */
 const PLAYOUTS = 10_000;
 const SLICES = 7;
-const LARGE_FILE = 100_000;
 const COMPILE_MOST = 200;
 
 function medianMs(work: () => unknown, runs = RUNS): number {
@@ -117,33 +117,8 @@ function playOutRows(): Row[] {
   ];
 }
 
-/** A file of pieces that slide, leap and shoot, about as long as the longest that people wrote. */
-function largeFile(): string {
-  const head = `(define slide ($1 (while empty? add $1) (verify enemy?) add))
-(define leap ($1 $2 (verify not-friend?) add))
-(game (title "Large") (players White Black) (turn-order White Black)
-(board (grid (start-rectangle 0 0 9 9)
-  (dimensions ("a/b/c/d/e/f/g/h/i/j" (10 0)) ("10/9/8/7/6/5/4/3/2/1" (0 10)))
-  (directions (n 0 -1) (s 0 1) (e 1 0) (w -1 0) (ne 1 -1) (nw -1 -1) (se 1 1) (sw -1 1)))
-  (symmetry Black (n s) (s n) (nw sw) (sw nw) (ne se) (se ne)))
-(board-setup (White (P0 a1)) (Black (P0 a10)))
-(loss-condition (White Black) (pieces-remaining 0))
-`;
-  const piece = (index: number) => `(piece (name P${index}) (help "Slides, leaps and shoots.")
-  (image White "w${index}.bmp" Black "b${index}.bmp") (attribute fresh true)
-  (moves (slide n) (slide s) (slide e) (slide w) (leap n ne) (leap s sw)
-    (n (verify (and (on-board? n) (not-empty? n))) (capture n) (set-attribute fresh false) add)
-    (e (verify empty?) (if fresh (set-flag far true) else (set-flag far false)) add)))
-`;
-  let text = head;
-  for (let index = 0; text.length < LARGE_FILE; index += 1) {
-    text += piece(index);
-  }
-  return `${text})`;
-}
-
 function compileRow(): Row {
-  const bytes = new TextEncoder().encode(largeFile());
+  const bytes = new TextEncoder().encode(manyPieces());
   const folder = folderOf(new Map([['large.zrf', bytes]]));
   const compile = () => openRules(folder, 'large.zrf', 'large');
   const { game } = compile();

@@ -4,15 +4,17 @@ import { install } from './support/install.mjs';
 import { prepare } from './support/prepare.mjs';
 import { StepFailed, runNode, script } from './support/steps.mjs';
 
-const BUNDLE = 'dist/bench/main.mjs';
+const FOLDER = 'dist/bench';
+const BUNDLE = `${FOLDER}/main.mjs`;
 
 // The peers are bundled in, since their folders cannot be imported by Node; ours are not.
 async function bundle() {
   const { build } = await import('esbuild');
   const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
   await build({
-    entryPoints: ['bench/main.ts'],
-    outfile: BUNDLE,
+    entryPoints: ['bench/main.ts', 'bench/rules-file.ts'],
+    outdir: FOLDER,
+    outExtension: { '.js': '.mjs' },
     bundle: true,
     format: 'esm',
     platform: 'node',

@@ -1,6 +1,7 @@
 import { assertDefined } from '../../../core/index.ts';
 import { PLAY_LIMITS } from '../problems/limits.ts';
-import type { Block, GoalTest, Rules } from '../rules/index.ts';
+import { statementsOf } from '../rules/index.ts';
+import type { Block, GoalTest, Rules, Statement } from '../rules/index.ts';
 import { ownerOf, typeOf } from './cell.ts';
 import { Classes } from './classes.ts';
 import { Code, OP } from './code.ts';
@@ -9,7 +10,7 @@ import { Records } from './record.ts';
 import { Leads } from './leads.ts';
 import type { Run } from './run.ts';
 import { makeTape } from './tape.ts';
-import type { Act, Tape } from './tape.ts';
+import type { Tape } from './tape.ts';
 import { makeWays } from './topology.ts';
 import type { Ways } from './topology.ts';
 import { specialise } from './specialise.ts';
@@ -25,11 +26,26 @@ export const PARTS = ['moves', 'drops'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** The blocks of a type of piece that a choice of move types takes. */
-interface Selection {
-  readonly tapes: readonly Tape[];
-  readonly manner: SpecialiseOptions;
+class Selection {
+  readonly blocks: readonly Block[];
+  readonly manner: SpecialiseOptions = { queuesInPlay: false, isWalked: false };
   /** Code for those of a player that must be walked, once it is needed. */
-  readonly walkCodes: (WalkCode | undefined)[];
+  readonly walkCodes: (WalkCode | undefined)[] = [];
+  #tapes: readonly Tape[] | undefined;
+
+  constructor(blocks: readonly Block[]) {
+    this.blocks = blocks;
+  }
+
+  /** Written when they are first needed: the blocks of some files come to millions of words. */
+  get tapes(): readonly Tape[] {
+    return (this.#tapes ??= this.blocks.map(makeTape));
+  }
+
+  /** Long ones are written again, should they be needed once more. */
+  forget(): void {
+    this.#tapes = undefined;
+  }
 }
 
 /** Blocks that must be walked from a position. */
@@ -39,7 +55,7 @@ export interface PlannedWalk {
 }
 
 /** Acts that may take pieces away or change them. */
-const EFFECTS: readonly Act['kind'][] = [
+const EFFECTS: ReadonlySet<Statement['kind']> = new Set([
   'capture',
   'cascade',
   'create',
@@ -47,7 +63,7 @@ const EFFECTS: readonly Act['kind'][] = [
   'change-owner',
   'flip',
   'set-attribute',
-];
+] as const);
 
 function placesOf(test: GoalTest, rules: Rules, player: number): readonly number[] {
   if (test.kind === 'and' || test.kind === 'or') {
@@ -67,19 +83,15 @@ function goalPositions(rules: Rules, player: number): ReadonlySet<number> {
   return new Set(goals.flatMap(({ test }) => placesOf(test, rules, player)));
 }
 
-function becomes(tape: Tape): readonly number[] {
-  return tape.flatMap((instruction) => {
-    if (instruction.kind !== 'act') return [];
-    const { act } = instruction;
-    if (act.kind === 'change-type') return [act.type];
-    const isAdd = act.kind === 'add' || act.kind === 'add-partial' || act.kind === 'add-copy';
-    return isAdd ? act.types : [];
-  });
+/** The types that a statement makes of pieces: those of an `add` of any kind, or of `change-type`. */
+function becomes(statement: Statement): readonly number[] {
+  if ('types' in statement) return statement.types;
+  return statement.kind === 'change-type' ? [statement.type] : [];
 }
 
 function promotedTypes({ pieces }: Rules): ReadonlySet<number> {
   const types = pieces.flatMap(({ moves }, type) =>
-    moves.flatMap((block) => becomes(makeTape(block))).filter((other) => other !== type),
+    [...statementsOf(moves)].flatMap(becomes).filter((other) => other !== type),
   );
   return new Set(types);
 }
@@ -103,7 +115,7 @@ export class Program {
   readonly #ways: readonly Ways[];
   readonly #leads: readonly Leads[];
   readonly #goalPositions: readonly ReadonlySet<number>[];
-  readonly #promoted: ReadonlySet<number>;
+  #promoted: ReadonlySet<number> | undefined;
   readonly #selections: Readonly<Record<Part, readonly (readonly Selection[])[]>>;
   readonly #tables: Readonly<Record<Part, (Int32Array | undefined)[]>> = { moves: [], drops: [] };
 
@@ -116,24 +128,17 @@ export class Program {
     this.#ways = makeWays(rules);
     this.#leads = this.#ways.map((ways) => new Leads(ways, this.positions));
     this.#goalPositions = rules.players.map((_, player) => goalPositions(rules, player));
-    this.#promoted = promotedTypes(rules);
     this.#selections = { moves: this.#select('moves'), drops: this.#select('drops') };
   }
 
   #select(part: Part): Selection[][] {
     const { moveTypes, pieces } = this.rules;
     const filters = Array.from({ length: moveTypes.length + 2 }, (_, filter) => filter);
-    return pieces.map((piece) => {
-      const blocks = piece[part].map((block) => ({ block, tape: makeTape(block) }));
-      return filters.map((filter) => {
-        const chosen = blocks.filter(({ block }) => this.#takes(filter, block));
-        return {
-          tapes: chosen.map(({ tape }) => tape),
-          manner: { queuesInPlay: false, isWalked: false },
-          walkCodes: [],
-        };
-      });
-    });
+    return pieces.map((piece) =>
+      filters.map(
+        (filter) => new Selection(piece[part].filter((block) => this.#takes(filter, block))),
+      ),
+    );
   }
 
   #takes(filter: number, { moveType }: Block): boolean {
@@ -144,13 +149,14 @@ export class Program {
 
   /** Whether pieces of another type can become this one. */
   isPromoted(type: number): boolean {
+    this.#promoted ??= promotedTypes(this.rules);
     return this.#promoted.has(type);
   }
 
   /** Whether any piece has blocks of its own to move by. */
   hasMoves(filter: number): boolean {
     return this.#selections.moves.some(
-      (selections) => assertDefined(selections[filter]).tapes.length > 0,
+      (selections) => assertDefined(selections[filter]).blocks.length > 0,
     );
   }
 
@@ -161,16 +167,14 @@ export class Program {
   }
 
   #onlyDrops(): boolean {
-    const tapes = this.#selections.drops.flatMap((one) => assertDefined(one[this.all]).tapes);
-    const effects = tapes
-      .flat()
-      .filter((one) => one.kind === 'act' && EFFECTS.includes(one.act.kind));
+    const drops = statementsOf(this.rules.pieces.flatMap((piece) => piece.drops));
+    const hasEffects = [...drops].some(({ kind }) => EFFECTS.has(kind));
     const onto = this.rules.options.recycleCaptures;
-    return effects.length === 0 && !onto;
+    return !hasEffects && !onto;
   }
 
   hasDrops(type: number, filter: number): boolean {
-    return this.#selection('drops', type, filter).tapes.length > 0;
+    return this.#selection('drops', type, filter).blocks.length > 0;
   }
 
   #selection(part: Part, type: number, filter: number): Selection {
@@ -187,7 +191,7 @@ export class Program {
     const { players, types } = this.classes.cells;
     const table = new Int32Array(players * types * this.positions);
     for (let type = 0; type < types; type += 1) {
-      const isEmpty = this.#selection(part, type, filter).tapes.length === 0;
+      const isEmpty = this.#selection(part, type, filter).blocks.length === 0;
       const begin = type * players * this.positions;
       if (!isEmpty) table.fill(UNKNOWN, begin, begin + players * this.positions);
     }
@@ -204,12 +208,21 @@ export class Program {
 
   /** Unfolds the blocks of a piece, or of its drop, and notes where they begin. */
   specialise(part: Part, filter: number, cell: number, start: number): number {
-    const run = this.#runOf(part, filter, cell, start);
-    const selection = this.#selection(part, run.type, filter);
-    const specialised = this.isFull ? undefined : specialise(run, this.code, selection.manner);
-    const entry = specialised ?? this.code.append([OP.walk, this.#planWalk(run, selection), -1]);
+    const entry =
+      this.#unfold(part, filter, cell, start) ??
+      this.code.append([OP.walk, this.#planWalk(part, filter, cell, start), -1]);
     this.table(part, filter)[(cell - 1) * this.positions + start] = entry;
     return entry;
+  }
+
+  #unfold(part: Part, filter: number, cell: number, start: number): number | undefined {
+    const { manner } = this.#selectionOf(part, filter, cell);
+    if (this.isFull || manner.isWalked) return undefined;
+    return specialise(this.#runOf(part, filter, cell, start), this.code, manner);
+  }
+
+  #selectionOf(part: Part, filter: number, cell: number): Selection {
+    return this.#selection(part, typeOf(this.classes.cells, cell), filter);
   }
 
   #runOf(part: Part, filter: number, cell: number, start: number): Run {
@@ -229,13 +242,19 @@ export class Program {
 
   /** The index in `walks` of a walk of the moves of a piece. */
   walkOf(filter: number, cell: number, start: number): number {
-    const run = this.#runOf('moves', filter, cell, start);
-    return this.#planWalk(run, this.#selection('moves', run.type, filter));
+    return this.#planWalk('moves', filter, cell, start);
   }
 
-  #planWalk(run: Run, { walkCodes }: Selection): number {
-    const { player, start } = run;
-    const code = (walkCodes[player] ??= makeWalkCode(run, assertDefined(this.#leads[player])));
+  #planWalk(part: Part, filter: number, cell: number, start: number): number {
+    const selection = this.#selectionOf(part, filter, cell);
+    const player = ownerOf(this.classes.cells, cell);
+    let code = selection.walkCodes[player];
+    if (code === undefined) {
+      const run = this.#runOf(part, filter, cell, start);
+      code = makeWalkCode(run, assertDefined(this.#leads[player]));
+      selection.walkCodes[player] = code;
+      if (selection.manner.isWalked) selection.forget();
+    }
     this.walks.push({ code, start });
     return this.walks.length - 1;
   }

@@ -213,7 +213,6 @@ export interface SpecialiseOptions {
  * code. Where a way leads round in circles, or there are too many, undefined: they must be walked.
  */
 export function specialise(run: Run, code: Code, manner: SpecialiseOptions): number | undefined {
-  if (manner.isWalked) return undefined;
   if (!manner.queuesInPlay) {
     const inRecords = new Specialisation(run, false, PLAY_LIMITS.nodesWithEffects);
     if (inRecords.specialise()) return finish(inRecords, code);

@@ -1,8 +1,8 @@
 import { assertDefined } from '../../../core/index.ts';
 import { cellOf, EMPTY } from '../compile/cell.ts';
 import { Program } from '../compile/program.ts';
-import { makeTape } from '../compile/tape.ts';
-import type { GoalTest, Rules } from '../rules/index.ts';
+import { statementsOf } from '../rules/index.ts';
+import type { GoalTest, Rules, Statement } from '../rules/index.ts';
 import { ENDLESS_STOCK } from './board.ts';
 import { Machine } from './machine.ts';
 import type { Conclusion } from './machine.ts';
@@ -244,14 +244,14 @@ function setUp(machine: Machine, state: ZrfState): void {
   machine.settle(positionsOf(state.seen), state.taken, state.trail);
 }
 
+const BRINGS: ReadonlySet<Statement['kind']> = new Set([
+  'create',
+  'add-copy',
+  'add-copy-partial',
+] as const);
+
 /** Whether a move can bring a new piece into the game: all pieces, in stock or on the board, counted. */
 function canGrow({ pieces }: Rules): boolean {
-  const blocks = pieces.flatMap(({ moves, drops }) => [...moves, ...drops]);
-  return blocks.some((block) =>
-    makeTape(block).some(
-      (instruction) =>
-        instruction.kind === 'act' &&
-        (instruction.act.kind === 'create' || instruction.act.kind === 'add-copy'),
-    ),
-  );
+  const statements = statementsOf(pieces.flatMap(({ moves, drops }) => [...moves, ...drops]));
+  return [...statements].some(({ kind }) => BRINGS.has(kind));
 }

@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { GENERATED } from './large-rules.ts';
+import type { Row } from './report.ts';
+import type { RulesFileCosts } from './rules-file.ts';
+
+const FOLDERS = ['content/rules', 'content/puzzles', 'test/cases/zrf/old-manner'];
+/** What measures one file, in the folder where the bench is bundled. */
+const PROCESS = 'rules-file.mjs';
+
+/** Of so many files one is among the slowest. */
+const TENTH = 10;
+const SLOW_LEAST = 1000;
+const OPEN_MOST = 2000;
+const MEMORY_MOST = 300;
+const OPEN_100_KB_MOST = 200;
+
+interface Measured extends RulesFileCosts {
+  readonly name: string;
+}
+
+function measure(name: string): Measured {
+  const path = fileURLToPath(new URL(PROCESS, import.meta.url));
+  const run = spawnSync(process.execPath, [path, name], { encoding: 'utf8' });
+  if (run.status !== 0) throw new Error(`${name}: ${run.stderr}`);
+  return { name, ...(JSON.parse(run.stdout) as RulesFileCosts) };
+}
+
+function rowOf({ name, moves, open, memory }: Measured, target?: Row['target']): Row {
+  const beside = [
+    { figure: Math.round(open), unit: 'ms to open' },
+    { figure: Math.round(memory), unit: 'MB' },
+  ];
+  const row = { what: name, figure: moves, unit: 'moves/s', beside };
+  return target === undefined ? row : { ...row, target };
+}
+
+/** The two files that the bench puts together: what counts is how soon they open, and in how much. */
+function largeRow(name: string, progress: (text: string) => void): Row {
+  progress(`rules-files: ${name} ...`);
+  const { open, opened } = measure(name);
+  const most = name === 'three million words' ? OPEN_MOST : OPEN_100_KB_MOST;
+  return {
+    what: `opening ${name}`,
+    figure: Math.round(open),
+    unit: 'ms',
+    beside: [{ figure: Math.round(opened), unit: 'MB' }],
+    target: {
+      text: `<= ${most} ms, ${MEMORY_MOST} MB`,
+      met: open <= most && opened <= MEMORY_MOST,
+    },
+  };
+}
+
+/**
+ * Every rules file of the project and of those in the manner of old ones, slowest first, each in a
+ * process of its own: milliseconds are those of work, so that a busy machine makes no difference.
+ */
+export function benchRulesFiles(only: readonly string[], progress: (text: string) => void): Row[] {
+  const files = FOLDERS.flatMap((folder) =>
+    readdirSync(folder)
+      .filter((name) => name.endsWith('.zrf'))
+      .filter((name) => only.length === 0 || only.includes(name.replace('.zrf', '')))
+      .map((name) => `${folder}/${name}`),
+  );
+  const measured = files.map((file) => {
+    progress(`rules-files: ${file} ...`);
+    return measure(file);
+  });
+  const slowestFirst = measured.sort((a, b) => a.moves - b.moves);
+  const slow = Math.ceil(slowestFirst.length / TENTH);
+  const rows = slowestFirst.map((one, index) =>
+    index < slow
+      ? rowOf(one, { text: `>= ${SLOW_LEAST} moves/s`, met: one.moves >= SLOW_LEAST })
+      : rowOf(one),
+  );
+  return [...Object.keys(GENERATED).map((name) => largeRow(name, progress)), ...rows];
+}
