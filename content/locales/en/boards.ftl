@@ -46,7 +46,7 @@ zrf-type-play = Play
 
 ## Looks
 
-zrf-looks = Board and pieces
+zrf-looks = Appearance
 zrf-coordinates = Labels of rows and columns
 zrf-smart = Play a move at once if a click can mean only that move
 zrf-sounds = Sounds

@@ -70,7 +70,6 @@ puzzle-goal-picture = The position to reach
 
 ## Looks
 
-puzzle-looks = Appearance
 puzzle-look = Blocks
 puzzle-look-wood = Wood
 puzzle-look-paper = Paper

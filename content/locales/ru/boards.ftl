@@ -47,7 +47,7 @@ zrf-type-play = Пойти
 
 ## Вид
 
-zrf-looks = Доска и фигуры
+zrf-looks = Вид
 zrf-coordinates = Подписи рядов и столбцов
 zrf-smart = Сразу делать ход, если щелчок может значить только его
 zrf-sounds = Звуки

@@ -73,7 +73,6 @@ puzzle-goal-picture = Позиция, которую нужно получить
 
 ## Вид
 
-puzzle-looks = Вид
 puzzle-look = Блоки
 puzzle-look-wood = Дерево
 puzzle-look-paper = Бумага

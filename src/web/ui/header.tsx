@@ -14,17 +14,22 @@ interface HeaderProps {
 export function Header({ title, up }: HeaderProps) {
   const open = useSignal(false);
   return (
-    <header class="head">
+    <header class={up === undefined ? 'head' : 'head head-deep'}>
       <a class="home" href="#/" {...(title === undefined ? {} : { title: say('web-home') })}>
         <Logo />
         <span class={title === undefined ? 'brand' : 'brand brand-small'}>Turnwright</span>
       </a>
       {up === undefined ? null : (
         <a class="head-up" href={up.href}>
-          {up.name}
+          <Icon name="back" />
+          <span>{up.name}</span>
         </a>
       )}
-      {title === undefined ? null : <h1 class="head-title">{title}</h1>}
+      {title === undefined ? null : (
+        <h1 class="head-title" title={title}>
+          {title}
+        </h1>
+      )}
       <div class="head-tools">
         <LanguageSwitch />
         <button
@@ -46,6 +51,7 @@ function LanguageSwitch() {
   return (
     <label class="language">
       <span class="unseen">{say('web-language')}</span>
+      <Icon name="globe" />
       <select
         value={wantedLanguage()}
         onChange={(event) => chooseLanguage(event.currentTarget.value)}

@@ -1,6 +1,7 @@
 import { say } from '../../language/language.ts';
 import { soundOn } from '../sound/sounds.ts';
 import { countSets } from '../paint/pictures.ts';
+import { LooksTool } from './looks-tool.tsx';
 import type { RulesPageModel } from '../game/page-model.ts';
 
 /** How the board looks and answers: coordinates, sets of pieces, clicks, sounds. */
@@ -9,35 +10,32 @@ export function Looks({ page }: { readonly page: RulesPageModel }) {
   const sets = countSets(model.rules);
   const hasSounds = Object.keys(model.rules.sounds).length > 0;
   return (
-    <details class="looks-more">
-      <summary>{say('zrf-looks')}</summary>
-      <div class="looks-panel">
-        <Flag
-          name="zrf-coordinates"
-          on={coordinates.value !== 'off'}
-          onChange={(on) => page.setCoordinates(on)}
-        />
-        <Flag name="zrf-smart" on={model.smart.value} onChange={(on) => (model.smart.value = on)} />
-        {hasSounds ? (
-          <Flag name="zrf-sounds" on={soundOn.value} onChange={(on) => (soundOn.value = on)} />
-        ) : null}
-        {sets < 2 ? null : (
-          <label class="field">
-            <span>{say('zrf-set')}</span>
-            <select
-              value={String(set.value % sets)}
-              onChange={(event) => (set.value = Number(event.currentTarget.value))}
-            >
-              {Array.from({ length: sets }, (_, index) => (
-                <option key={index} value={String(index)}>
-                  {say('zrf-set-number', { number: index + 1 })}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
-      </div>
-    </details>
+    <LooksTool>
+      <Flag
+        name="zrf-coordinates"
+        on={coordinates.value !== 'off'}
+        onChange={(on) => page.setCoordinates(on)}
+      />
+      <Flag name="zrf-smart" on={model.smart.value} onChange={(on) => (model.smart.value = on)} />
+      {hasSounds ? (
+        <Flag name="zrf-sounds" on={soundOn.value} onChange={(on) => (soundOn.value = on)} />
+      ) : null}
+      {sets < 2 ? null : (
+        <label class="field">
+          <span>{say('zrf-set')}</span>
+          <select
+            value={String(set.value % sets)}
+            onChange={(event) => (set.value = Number(event.currentTarget.value))}
+          >
+            {Array.from({ length: sets }, (_, index) => (
+              <option key={index} value={String(index)}>
+                {say('zrf-set-number', { number: index + 1 })}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </LooksTool>
   );
 }
 

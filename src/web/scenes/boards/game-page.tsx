@@ -97,7 +97,6 @@ function Playing({ page, onSetUp }: PlayingProps) {
             value={model.match.state.variant}
             onChoose={(variant) => startVariant(page, variant)}
           />
-          <Looks page={page} />
         </div>
       </div>
       <Dialogs page={page} />
@@ -137,6 +136,7 @@ function MoreTools({ page, onSetUp }: PlayingProps) {
         onClick={() => (model.flipped.value = !model.flipped.value)}
       />
       <Tool icon="pencil" name="zrf-setup-open" keys="E" onClick={onSetUp} />
+      <Looks page={page} />
       <Tool icon="help" name="web-help" keys="?" onClick={open('help')} />
     </div>
   );

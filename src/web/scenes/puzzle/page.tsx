@@ -210,18 +210,16 @@ function MoreTools({ puzzle: { page, model }, onEdit }: PartProps) {
   const { variant } = model.match.state;
   const draft = useMemo(() => readVariant(game, variant), [game, variant]);
   return (
-    <div class="puzzle-more">
-      <div class="tools tools-more" role="group" aria-label={say('web-tools-more')}>
-        <Tool icon="text" name="zrf-about" keys="I" onClick={open('about')} />
-        <Tool icon="games" name="web-games" onClick={open('games')} />
-        {canShare ? <Tool icon="share" name="web-share" onClick={open('share')} /> : null}
-        <Tool icon="file" name="web-file" onClick={open('file')} />
-        {draft.ok ? (
-          <Tool icon="pencil" name="editor-edit-copy" onClick={() => onEdit(draft.value)} />
-        ) : null}
-        <Tool icon="help" name="web-help" keys="?" onClick={open('help')} />
-      </div>
+    <div class="tools tools-more puzzle-more" role="group" aria-label={say('web-tools-more')}>
+      <Tool icon="text" name="zrf-about" keys="I" onClick={open('about')} />
+      <Tool icon="games" name="web-games" onClick={open('games')} />
+      {canShare ? <Tool icon="share" name="web-share" onClick={open('share')} /> : null}
+      <Tool icon="file" name="web-file" onClick={open('file')} />
+      {draft.ok ? (
+        <Tool icon="pencil" name="editor-edit-copy" onClick={() => onEdit(draft.value)} />
+      ) : null}
       <PuzzleLooks />
+      <Tool icon="help" name="web-help" keys="?" onClick={open('help')} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { say } from '../../../language/language.ts';
 import { PUZZLE_LOOKS } from '../../../storage/puzzle-settings.ts';
+import { LooksTool } from '../../../rules/dialogs/looks-tool.tsx';
 import { Choice } from '../../../ui/choice.tsx';
 import { changePuzzles } from '../../../storage/settings.ts';
 import { puzzleSettings } from '../model/page-model.ts';
@@ -8,26 +9,23 @@ import { puzzleSettings } from '../model/page-model.ts';
 export function PuzzleLooks() {
   const { look, labels } = puzzleSettings();
   return (
-    <details class="looks-more">
-      <summary>{say('puzzle-looks')}</summary>
-      <div class="looks-panel">
-        <Choice
-          label={say('puzzle-look')}
-          value={look}
-          choices={PUZZLE_LOOKS.map((value) => ({ value, label: say(`puzzle-look-${value}`) }))}
-          onChoose={(value) => changePuzzles({ look: value })}
-        />
-        <div class="flag">
-          <label>
-            <input
-              type="checkbox"
-              checked={labels}
-              onChange={(event) => changePuzzles({ labels: event.currentTarget.checked })}
-            />
-            <span>{say('puzzle-labels')}</span>
-          </label>
-        </div>
+    <LooksTool>
+      <Choice
+        label={say('puzzle-look')}
+        value={look}
+        choices={PUZZLE_LOOKS.map((value) => ({ value, label: say(`puzzle-look-${value}`) }))}
+        onChoose={(value) => changePuzzles({ look: value })}
+      />
+      <div class="flag">
+        <label>
+          <input
+            type="checkbox"
+            checked={labels}
+            onChange={(event) => changePuzzles({ labels: event.currentTarget.checked })}
+          />
+          <span>{say('puzzle-labels')}</span>
+        </label>
       </div>
-    </details>
+    </LooksTool>
   );
 }

@@ -1,0 +1,132 @@
+import type { Page } from 'playwright-core';
+import { builtInGames } from '../../../src/web/rules/files/built-in.ts';
+import { layoutFaults } from './layout-faults.ts';
+import { openSet } from './zrf.ts';
+
+const SIZES = [
+  { width: 320, height: 568 },
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1366, height: 768 },
+  { width: 2560, height: 1440 },
+] as const;
+const LANGUAGES = ['ru', 'en'] as const;
+
+/** A window and the language of the page in it. */
+export interface View {
+  readonly width: number;
+  readonly height: number;
+  readonly language: (typeof LANGUAGES)[number];
+}
+
+/** From the one with the least room for the longest words on. */
+export const VIEWS: readonly View[] = SIZES.flatMap((size) =>
+  LANGUAGES.map((language) => ({ ...size, language })),
+);
+
+/** Fingers need 44 pixels, mice do not. */
+function leastOf({ width }: View): number {
+  return width <= 768 ? 44 : 24;
+}
+
+/** Where the page leads, and what is there once it has come. */
+export interface Stop {
+  readonly path: string;
+  readonly ready: readonly string[];
+}
+
+export const GAMES: readonly Stop[] = [
+  ...builtInGames.map(({ id }) => ({
+    path: `#/zrf/${id}`,
+    ready: ['.cell-button', '.puzzle-board'],
+  })),
+  { path: '#/kalah', ready: ['.house'] },
+];
+
+export const MENUS: readonly Stop[] = [
+  { path: '#/', ready: ['.card'] },
+  { path: '#/zrf', ready: ['.tile'] },
+  { path: '#/zrf/editor', ready: ['.editor-cell'] },
+];
+
+/** What the tools beside a game open. */
+const OPENED = 'dialog[open], .looks-more[open], .setup';
+/** New game, and what is in the second row; not what plays, takes back or helps. */
+const TOOLS = '.tools:not(.tools-more) .tool:last-child, .tools-more .tool';
+
+/** One page that goes from stop to stop without being loaded again. */
+export class Tour {
+  readonly page: Page;
+  readonly problems: readonly string[];
+  #view: View = { width: 1366, height: 768, language: 'en' };
+
+  private constructor(page: Page, problems: readonly string[]) {
+    this.page = page;
+    this.problems = problems;
+  }
+
+  static async start(): Promise<Tour> {
+    const { page, problems } = await openSet('#/', { speed: 'off' }, { reducedMotion: true });
+    await page.locator('.card').first().waitFor();
+    return new Tour(page, problems);
+  }
+
+  async go({ path, ready }: Stop): Promise<void> {
+    await this.page.evaluate((to) => {
+      if (location.hash === to) return;
+      for (const main of document.querySelectorAll<HTMLElement>('main')) main.dataset['left'] = '';
+      location.hash = to;
+    }, path);
+    const here = ready.map((one) => `main:not([data-left]) ${one}`).join(', ');
+    await this.page.locator(here).first().waitFor({ state: 'attached' });
+  }
+
+  async look(view: View): Promise<void> {
+    const { width, height, language } = view;
+    if (width !== this.#view.width) await this.page.setViewportSize({ width, height });
+    if (language !== this.#view.language) {
+      await this.page.evaluate(speak, language);
+      await this.page.waitForFunction(
+        (wanted) => document.documentElement.lang === wanted,
+        language,
+      );
+    }
+    this.#view = view;
+  }
+
+  /** What is wrong with what is shown now. */
+  async faults(): Promise<string[]> {
+    return layoutFaults(this.page, leastOf(this.#view));
+  }
+
+  countTools(): Promise<number> {
+    return this.page.locator(TOOLS).count();
+  }
+
+  /** Uses a tool; whether it opened something. */
+  async open(tool: number): Promise<boolean> {
+    const button = this.page.locator(TOOLS).nth(tool);
+    if (!(await button.isEnabled())) return false;
+    await button.click();
+    return (await this.page.locator(OPENED).count()) > 0;
+  }
+
+  /** Closes what a tool opened. */
+  async shut(): Promise<void> {
+    const { page } = this;
+    const back = page.locator('.setup-foot .quiet');
+    const looks = page.locator('.looks-more[open] > summary');
+    if ((await back.count()) > 0) await back.click();
+    else if ((await looks.count()) > 0) await looks.click();
+    else await page.keyboard.press('Escape');
+    await page.locator(OPENED).first().waitFor({ state: 'detached' });
+  }
+}
+
+/** Chooses a language in the head of the page. */
+function speak(language: string): void {
+  const select = document.querySelector<HTMLSelectElement>('.language select');
+  if (select === null) throw new Error('there is no box for the language');
+  select.value = language;
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+}
