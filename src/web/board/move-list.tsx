@@ -19,8 +19,9 @@ export function MoveList({ rounds, shown, onView, label }: MoveListProps) {
     if (list.current === null) return;
     if (marked === null || marked === undefined) list.current.scrollTop = 0;
     else {
-      const middle = marked.offsetTop - list.current.offsetTop - list.current.clientHeight / 2;
-      list.current.scrollTop = middle;
+      // In the middle, so that it is seen whole, however few rows there is room for.
+      const above = (list.current.clientHeight - marked.offsetHeight) / 2;
+      list.current.scrollTop = marked.offsetTop - list.current.offsetTop - above;
     }
   });
   return (

@@ -16,6 +16,7 @@ export function Tool({ icon, name, keys, off = false, onClick }: ToolProps) {
     <button
       type="button"
       class="tool"
+      data-tool={name}
       disabled={off}
       onClick={onClick}
       {...(keys === undefined

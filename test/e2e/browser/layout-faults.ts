@@ -170,14 +170,22 @@ function findFaults(least: number): string[] {
       bottom: rect.bottom - inset,
     };
   };
+  /** Whether it is scrolled out of sight, so that what lies there is not over it. */
+  const isScrolledAway = ({ element, rect }: Part) =>
+    ancestorsOf(element).some((one) => {
+      if (!scrolls(styleOf(one).overflowY)) return false;
+      const { top, bottom } = one.getBoundingClientRect();
+      return rect.bottom > bottom + SLACK || rect.top < top - SLACK;
+    });
   const cores = parts
     .filter(({ element }) => !isCell(element) && styleOf(element).opacity !== '0')
+    .filter((part) => !isScrolledAway(part))
     .map((part) => ({ part, core: coreOf(part) }))
     .sort((a, b) => a.core.top - b.core.top);
   const isOver = (element: Element) =>
     [element, ...ancestorsOf(element)].some((one) => {
       const { position } = styleOf(one);
-      return position === 'fixed' || position === 'absolute';
+      return position === 'fixed' || position === 'absolute' || position === 'sticky';
     });
   for (const [index, { part: one, core: a }] of cores.entries()) {
     for (const { part: other, core: b } of cores.slice(index + 1)) {

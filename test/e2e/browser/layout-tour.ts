@@ -51,8 +51,17 @@ export const MENUS: readonly Stop[] = [
 
 /** What the tools beside a game open. */
 const OPENED = 'dialog[open], .looks-more[open], .setup';
-/** New game, and what is in the second row; not what plays, takes back or helps. */
-const TOOLS = '.tools:not(.tools-more) .tool:last-child, .tools-more .tool';
+/** Tools that open something in the page; no game has all of them. */
+export const TOOLS = [
+  'web-new',
+  'zrf-about',
+  'web-games',
+  'web-share',
+  'web-file',
+  'zrf-setup-open',
+  'zrf-looks',
+  'web-help',
+] as const;
 
 /** One page that goes from stop to stop without being loaded again. */
 export class Tour {
@@ -99,16 +108,13 @@ export class Tour {
     return layoutFaults(this.page, leastOf(this.#view));
   }
 
-  countTools(): Promise<number> {
-    return this.page.locator(TOOLS).count();
-  }
-
-  /** Uses a tool; whether it opened something. */
-  async open(tool: number): Promise<boolean> {
-    const button = this.page.locator(TOOLS).nth(tool);
-    if (!(await button.isEnabled())) return false;
+  /** Uses a tool; false where the game does not have it. */
+  async open(tool: (typeof TOOLS)[number]): Promise<boolean> {
+    const button = this.page.locator(`[data-tool="${tool}"]`);
+    if ((await button.count()) === 0 || !(await button.isEnabled())) return false;
     await button.click();
-    return (await this.page.locator(OPENED).count()) > 0;
+    await this.page.locator(OPENED).first().waitFor();
+    return true;
   }
 
   /** Closes what a tool opened. */

@@ -10,7 +10,7 @@ interface LooksToolProps {
 export function LooksTool({ children }: LooksToolProps) {
   return (
     <details class="looks-more">
-      <summary class="tool">
+      <summary class="tool" data-tool="zrf-looks">
         <Icon name="palette" />
         <span>{say('zrf-looks')}</span>
       </summary>
