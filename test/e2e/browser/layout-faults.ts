@@ -34,11 +34,10 @@ function findFaults(least: number): string[] {
     [element, ...ancestorsOf(element)].some((one) => styleOf(one).clipPath === 'inset(50%)');
   const nameOf = (element: Element): string => {
     const of = element.closest('[class]') ?? element;
-    const words = (element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 30);
+    const words = element.textContent.trim().replace(/\s+/g, ' ').slice(0, 30);
     return `${element.tagName.toLowerCase()} in .${of.classList[0] ?? ''} "${words}"`;
   };
   const CONTROLS = 'a[href], button, input, select, textarea, summary';
-  const isControl = (element: Element) => element.matches(CONTROLS);
   /** What a finger can hit: all of its label. */
   const targetOf = (element: Element): DOMRect => {
     const label = element.matches('input, select') ? element.closest('label') : null;
@@ -117,7 +116,7 @@ function findFaults(least: number): string[] {
   for (const element of root.querySelectorAll('*')) {
     const style = styleOf(element);
     const hides = style.overflowX === 'hidden' || style.overflowX === 'clip';
-    if (!hides || isUnseen(element) || element.textContent?.trim() === '') continue;
+    if (!hides || isUnseen(element) || element.textContent.trim() === '') continue;
     const isCut =
       element.scrollWidth > element.clientWidth + 1 ||
       element.scrollHeight > element.clientHeight + 4;
@@ -137,16 +136,15 @@ function findFaults(least: number): string[] {
       faults.push(`select "${text}" is ${Math.round(needed - room)} px too narrow`);
   }
   for (const element of root.querySelectorAll('input')) {
+    const text = element.value === '' ? element.placeholder : '';
+    if (pen === null || text === '' || isUnseen(element)) continue;
     const style = styleOf(element);
-    const text = element.value === '' ? element.placeholder : element.value;
-    if (pen === null || text === '' || isUnseen(element) || style.opacity === '0') continue;
-    if (!['text', 'search'].includes(element.type)) continue;
-    pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+    const { fontWeight, fontSize, fontFamily } = getComputedStyle(element, '::placeholder');
+    pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
     const room =
       element.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
-    const needed = pen.measureText(text).width;
-    if (needed > room + 1 && element.value === '')
-      faults.push(`input "${text}" is ${Math.round(needed - room)} px too narrow`);
+    const missing = Math.round(pen.measureText(text).width - room);
+    if (missing > 1) faults.push(`input "${text}" is ${missing} px too narrow`);
   }
 
   const isCell = (element: Element) =>
