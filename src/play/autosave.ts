@@ -28,6 +28,7 @@ export class Autosave {
   readonly #store: SaveStore;
   /** The checks of the entries that are kept: where they differ, the past was rewritten. */
   readonly #kept: string[] = [];
+  #problem: Problem | undefined;
   #isOver = false;
   #isWritten = false;
   /** Characters of the snapshot and of the journal, as they are kept. */
@@ -45,8 +46,18 @@ export class Autosave {
     return this.#isWritten;
   }
 
+  /** Why the store does not have the session as it stands; undefined where it has it. */
+  get problem(): Problem | undefined {
+    return this.#problem;
+  }
+
   /** Keeps what has changed since the last time; nothing before the first action. */
   save(): Problem | undefined {
+    this.#problem = this.#save();
+    return this.#problem;
+  }
+
+  #save(): Problem | undefined {
     if (!this.#isWritten && !isBegun(this.#session.match)) return undefined;
     const wasOver = this.#isOver;
     const lines = this.#takeNews();
@@ -61,7 +72,13 @@ export class Autosave {
 
   /** Keeps the session whole when it is left; it may be continued all the same. */
   close(): Problem | undefined {
-    if (!this.#isWritten) return undefined;
+    this.#problem = this.#close();
+    return this.#problem;
+  }
+
+  #close(): Problem | undefined {
+    // What could not be written before may be possible now.
+    if (!this.#isWritten) return this.#problem === undefined ? undefined : this.#write();
     const lines = this.#takeNews();
     return this.#journal + lines.length === 0 ? undefined : this.#write();
   }

@@ -12,7 +12,7 @@ export * from './forced.ts';
 export { readHint } from './hint.ts';
 export type { Hint, HintShown } from './hint.ts';
 export { PlayController } from './play-controller.ts';
-export type { News, PlayOptions } from './play-controller.ts';
+export type { News, NewsStep, PlayOptions } from './play-controller.ts';
 export type { Passage, Playback, Schedule } from './playback.ts';
 export { betterOf, withHelp } from './puzzle-records.ts';
 export type { Best, PuzzleRecords } from './puzzle-records.ts';

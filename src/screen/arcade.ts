@@ -1,4 +1,4 @@
-import type { AnyGame } from '../core/index.ts';
+import type { AnyGame, Problem } from '../core/index.ts';
 import type { MessageArgs, Messages } from '../i18n/index.ts';
 import { Grid } from './cells/grid.ts';
 import { findLook, findModule } from './find-look.ts';
@@ -22,6 +22,7 @@ export class Arcade implements Context {
   #messages: Messages;
   #screen: Screen | undefined;
   #news = '';
+  readonly #unsaved = new Map<string, Problem>();
   /** Whether a key or a change of screens is being worked on: it is drawn when that is done. */
   #isBusy = false;
 
@@ -79,6 +80,26 @@ export class Arcade implements Context {
       this.#news = '';
       this.open(screen.onKey(key));
     });
+  }
+
+  /** Whether all may be left at once; where work would be lost, that is asked the first time. */
+  quit(): boolean {
+    const screen = this.#screen;
+    const question = screen?.leaveQuestion?.();
+    if (screen === undefined || question === undefined) return true;
+    this.#news = '';
+    this.open(this.routes.ask(question, () => undefined, screen));
+    return false;
+  }
+
+  /** Why games that were left could not be saved. */
+  get unsaved(): readonly Problem[] {
+    return [...this.#unsaved.values()];
+  }
+
+  noteSaved(name: string, problem: Problem | undefined): void {
+    if (problem === undefined) this.#unsaved.delete(name);
+    else this.#unsaved.set(name, problem);
   }
 
   /** Lets the screen that is up finish, as before leaving. */

@@ -60,6 +60,22 @@ describe('a game between persons', () => {
     expect(bench.playback.shown).toEqual(['=1', '=0', '0-1', '1-2']);
   });
 
+  it('tells what is made again action by action', () => {
+    const bench = new Bench({ seats: 'person bot-2', moves: '1 3 6 2' });
+    bench.play.undo();
+    bench.play.undo();
+    expect(bench.cursor).toBe(0);
+    bench.play.redo();
+    const { news, match } = bench.play;
+    expect(bench.cursor).toBeGreaterThan(1);
+    const steps = Array.from({ length: bench.cursor }, (_, at) => ({
+      by: match.entryAt(at)?.by,
+      before: match.stateAt(at),
+      events: match.eventsAt(at),
+    }));
+    expect(news).toMatchObject({ kind: 'events', steps });
+  });
+
   it('starts over, which undo takes back', () => {
     const bench = new Bench({ moves: '3 6 2' });
     expect(bench.play.restart()).toBe(true);

@@ -53,6 +53,11 @@ function messagesOf(language: Language): Messages {
 
 const looks = new RulesLooks();
 
+/** One action that is told. */
+function newsOf<S, E>(before: S, events: readonly E[]) {
+  return { kind: 'events' as const, before, events, steps: [{ by: 0, before, events }] };
+}
+
 /** What a table of the page has to do with sentences, in a position of a match. */
 function tableAt<S, E>(match: { stateAt(at: number): S; eventsAt(at: number): readonly E[] }) {
   return (at: number) => ({
@@ -66,11 +71,7 @@ function tableAt<S, E>(match: { stateAt(at: number): S; eventsAt(at: number): re
       canRedo: false,
     }),
     state: signal(match.stateAt(at)),
-    news: signal({
-      kind: 'events' as const,
-      before: match.stateAt(Math.max(0, at - 1)),
-      events: match.eventsAt(Math.max(0, at - 1)),
-    }),
+    news: signal(newsOf(match.stateAt(Math.max(0, at - 1)), match.eventsAt(Math.max(0, at - 1)))),
   });
 }
 

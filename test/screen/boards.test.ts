@@ -1,39 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
-import { must, parseOptions, startMatch, assertDefined } from '../../src/core/index.ts';
+import { must, parseOptions, assertDefined } from '../../src/core/index.ts';
 import type { ZrfGame } from '../../src/games/zrf/game/game.ts';
 import { parseZsg } from '../../src/games/zrf/zsg/parse-zsg.ts';
 import { replayZsg } from '../../src/games/zrf/zsg/replay-zsg.ts';
-import { PERSON, Session } from '../../src/play/index.ts';
-import type { Seat } from '../../src/play/index.ts';
-import type { Settings } from '../../src/screen/index.ts';
-import { RulesLibrary } from '../../src/terminal/rules/rules-library.ts';
+import { PERSON } from '../../src/play/index.ts';
+import { library, play } from './rules-table.ts';
 import { Stage } from './stage.ts';
 
 const PATIENCE = { timeout: 60_000 };
-const library = await new RulesLibrary([{ folder: 'content/rules', isOwn: true }]).load();
-
-interface Table {
-  readonly variant?: string;
-  readonly start?: string;
-  readonly moves?: readonly string[];
-  readonly settings?: Partial<Settings>;
-  readonly seats?: readonly Seat[];
-}
-
-/** A stage with a game of the library on it, persons at all places. */
-function play(id: string, table: Table = {}): Stage {
-  const { moves = [], settings = {}, variant, start = 'usual' } = table;
-  const game = assertDefined(library.find(id));
-  const chosen = variant === undefined ? { start } : { variant, start };
-  const options = must(parseOptions(game.options, chosen));
-  const persons = Array.from({ length: game.players(options) }, () => PERSON);
-  const session = new Session(startMatch(game, options, 'a-seed'), table.seats ?? persons);
-  for (const move of moves) expect(session.play(move)).toMatchObject({ ok: true });
-  return new Stage(settings, undefined, { library }).open(({ routes }) =>
-    routes.play({ session, name: 'board-1' }, routes.title()),
-  );
-}
-
 /** The rows of the board's area, what is left of a column. */
 function board(stage: Stage, width: number): string {
   const rows = stage.text.split('\n').slice(1, 16);

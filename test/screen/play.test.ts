@@ -47,6 +47,20 @@ describe('Kalah at the table', () => {
     }
   });
 
+  it('lists all that can be done, to be chosen from', () => {
+    const stage = play();
+    const listed = stage.press('m');
+    expect(listed).toContain('Which move?');
+    expect(listed).toContain('House 3, 4 seeds: ');
+    stage.press('home down down enter');
+    expect(stage.text).toContain('Player One sowed house 3');
+    expect(stage.press('m')).toContain('Which move?');
+    expect(stage.press('escape')).not.toContain('Which move?');
+    expect(stage.text).toContain('Player One to move');
+    stage.press('m 1');
+    expect(stage.text).toContain('Player One sowed house 1');
+  });
+
   it('plays by figures, arrows and a Cyrillic layout', () => {
     const stage = play();
     expect(stage.press('3')).toContain('Player One sowed house 3: an extra turn.');
@@ -286,5 +300,37 @@ describe('who plays on', () => {
     expect(stage.press('q')).not.toContain('Novice');
     expect(stage.press('w down right enter')).toContain('You – Bot: Novice');
     expect(stage.press('w down left enter')).toContain('Player Two to move');
+  });
+});
+
+describe('a game that cannot be saved', () => {
+  const full = {
+    code: 'file-write',
+    message: 'no room',
+    args: { file: 'x.txt', reason: 'no room' },
+  };
+
+  it('is left only by whoever wants to lose it', () => {
+    const stage = play();
+    expect(stage.arcade.quit()).toBe(true);
+    stage.saves.full = full;
+    expect(stage.press('3')).toContain('x.txt cannot be written: no room');
+    expect(stage.press('q')).toContain('This game could not be saved.');
+    expect(stage.press('n')).toContain('Player One to move');
+    expect(stage.arcade.quit()).toBe(false);
+    expect(stage.text).toContain('This game could not be saved.');
+    expect(stage.arcade.quit()).toBe(true);
+    stage.arcade.close();
+    expect(stage.arcade.unsaved).toEqual([full]);
+  });
+
+  it('is left as any other as soon as it can be saved', () => {
+    const stage = play();
+    stage.saves.full = full;
+    stage.press('3');
+    stage.saves.full = undefined;
+    expect(stage.press('q')).toContain('Five turn-based games');
+    expect(stage.arcade.unsaved).toEqual([]);
+    expect(stage.saves.list()).toHaveLength(1);
   });
 });

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { failed, parsed } from '../../src/core/index.ts';
+import type { Problem } from '../../src/core/index.ts';
 import { catalogue, loadGames } from '../../src/catalogue.ts';
 import { Messages } from '../../src/i18n/index.ts';
 import { Arcade, makeRoutes, NullDriver } from '../../src/screen/index.ts';
@@ -35,6 +36,8 @@ class MemorySaves implements Saves {
   readonly files = new Map<string, SavedGame>();
   readonly previous = new Map<string, string>();
   readonly aside: string[] = [];
+  /** Why nothing can be written, where that is so. */
+  full: Problem | undefined;
   #writes = 0;
   #given = 0;
 
@@ -46,15 +49,17 @@ class MemorySaves implements Saves {
     return `${game}-${(this.#given += 1)}`;
   }
 
-  write(name: string, text: string): undefined {
+  write(name: string, text: string): Problem | undefined {
+    if (this.full !== undefined) return this.full;
     const before = this.files.get(name);
     if (before !== undefined) this.previous.set(name, before.text);
     this.#writes += 1;
     this.files.set(name, { name, text, time: this.#writes });
+    return undefined;
   }
 
-  append(name: string, _lines: string, session: Session): undefined {
-    this.write(name, session.snapshot());
+  append(name: string, _lines: string, session: Session): Problem | undefined {
+    return this.write(name, session.snapshot());
   }
 
   readPrevious(name: string): string | undefined {

@@ -107,6 +107,7 @@ screen-play-no-answer = The bot did not answer: { $reason }
 screen-play-no-undo = There is nothing to undo.
 screen-play-no-redo = There is nothing to redo.
 screen-play-not-begun = There is nothing to save yet. The game is saved automatically from the first move on.
+screen-play-ask-leave = This game could not be saved. Leave it all the same and lose it?
 screen-play-saved = Saved as “{ $name }”. Games are also saved after every action.
 screen-play-exported = Written to { $file }
 screen-play-copied = Copied, if this terminal allows it.
@@ -146,6 +147,8 @@ screen-kalah-store = store
 screen-kalah-key-house = sow
 screen-kalah-key-point = choose
 screen-kalah-key-sow = sow
+screen-kalah-key-moves = all moves
+screen-kalah-choose = Which move?
 screen-kalah-key-swap = swap sides
 
 # Board games in cells.

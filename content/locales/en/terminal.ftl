@@ -47,6 +47,7 @@ cli-play-verify-alone = --verify needs a saved game: give it with --zsg. Transcr
 cli-play-save-zsg = write the game as a saved game of Zillions of Games (.zsg)
 cli-play-save = write the transcript to this file
 cli-play-refused = Move { $move } (“{ $text }”) was refused: { $reason }
+cli-play-unsaved = A game could not be saved and is lost: { $reason }
 
 cli-replay-about = watch a saved game, or print it where there is no terminal
 cli-replay-file = the transcript of a game, as it was saved

@@ -109,6 +109,7 @@ screen-play-no-answer = Бот не ответил: { $reason }
 screen-play-no-undo = Отменять нечего.
 screen-play-no-redo = Возвращать нечего.
 screen-play-not-begun = Сохранять пока нечего. Партия сохраняется автоматически, начиная с первого хода.
+screen-play-ask-leave = Эту партию не удалось сохранить. Всё равно выйти и потерять её?
 screen-play-saved = Сохранено под именем «{ $name }». Партия сохраняется и автоматически, после каждого хода.
 screen-play-exported = Записано в { $file }
 screen-play-copied = Скопировано, если терминал это разрешает.
@@ -148,6 +149,8 @@ screen-kalah-store = амбар
 screen-kalah-key-house = посев
 screen-kalah-key-point = выбор
 screen-kalah-key-sow = посев
+screen-kalah-key-moves = все ходы
+screen-kalah-choose = Какой ход?
 screen-kalah-key-swap = поменяться
 
 # Настольные игры в клетках.

@@ -47,6 +47,7 @@ cli-play-verify-alone = Для --verify нужна сохранённая пар
 cli-play-save-zsg = записать партию в формате Zillions of Games (.zsg)
 cli-play-save = записать партию в этот файл
 cli-play-refused = Ход { $move } («{ $text }») не принят: { $reason }
+cli-play-unsaved = Партию не удалось сохранить, она потеряна: { $reason }
 
 cli-replay-about = посмотреть сохранённую партию; без терминала — вывести её
 cli-replay-file = запись партии

@@ -1,4 +1,4 @@
-import type { AnyGame, OptionValues, Parsed, Seed } from '../../core/index.ts';
+import type { AnyGame, OptionValues, Parsed, Problem, Seed } from '../../core/index.ts';
 import type { Language, Messages } from '../../i18n/index.ts';
 import type { Seat, Session } from '../../play/index.ts';
 import type { Environment } from './environment.ts';
@@ -90,6 +90,8 @@ export interface Context {
   readonly messages: Messages;
   readonly say: Say;
   changeSettings(settings: Settings): void;
+  /** Notes why a game could not be saved, or that it was saved after all. */
+  noteSaved(name: string, problem: Problem | undefined): void;
   /** A line of news, shown by whatever screen is up until the next key. */
   tell(news: string): void;
   readonly news: string;

@@ -11,4 +11,6 @@ export interface Screen {
   onKey(key: Key): Screen | undefined;
   enter?(): void;
   leave?(): void;
+  /** What is asked before everything is left from here, where work would be lost. */
+  leaveQuestion?(): string | undefined;
 }

@@ -113,8 +113,20 @@ export class PlayScreen implements Screen {
 
   leave(): void {
     this.#stopVerifying();
-    this.#autosave.close();
+    this.context.noteSaved(this.#autosave.name, this.#autosave.close());
     this.#play.close();
+  }
+
+  /** A game that could not be saved is left only by whoever wants to lose it. */
+  leaveQuestion(): string | undefined {
+    const isLost = this.#autosave.problem !== undefined && this.#autosave.save() !== undefined;
+    return isLost ? this.context.say('screen-play-ask-leave') : undefined;
+  }
+
+  #leave(): Screen {
+    const question = this.leaveQuestion();
+    if (question === undefined) return this.#back;
+    return this.context.routes.ask(question, () => this.#back, this);
   }
 
   draw(grid: Grid): void {
@@ -145,7 +157,7 @@ export class PlayScreen implements Screen {
 
   #command(key: Key): Screen | undefined {
     const { routes } = this.context;
-    if (isKey(key, 'q', 'escape')) return this.#back;
+    if (isKey(key, 'q', 'escape')) return this.#leave();
     if (isKey(key, '?', 'f1')) return routes.help(this, this.session);
     if (isKey(key, 'v')) return routes.replay(this.session, this);
     if (isKey(key, 'w')) return this.#askSeats();
@@ -209,6 +221,7 @@ export class PlayScreen implements Screen {
   /** Keeps the game; true where that worked. What had been undone is not kept. */
   #save(): boolean {
     const problem = this.#autosave.save();
+    this.context.noteSaved(this.#autosave.name, problem);
     this.#isSaved = problem === undefined;
     if (problem !== undefined) this.context.tell(this.context.messages.sayProblem(problem));
     return this.#isSaved;

@@ -11,7 +11,7 @@ import type {
   Screen,
 } from '../../screen/index.ts';
 import { loadLooks } from '../../screen/looks/index.ts';
-import { EXIT } from '../cli/cli.ts';
+import { EXIT, printError } from '../cli/cli.ts';
 import type { Cli, ExitCode } from '../cli/cli.ts';
 import { makeEnvironment } from './environment.ts';
 import { findLanguages, DEFAULT_LANGUAGE, wantedByEnvironment } from '../files/languages.ts';
@@ -91,14 +91,19 @@ class ArcadeRun {
   }
 
   #press(key: Key): void {
-    if (key.ctrl && key.name === 'c') this.#stop(EXIT.ok);
-    else this.#arcade.press(key);
-    if (this.#arcade.isOver) this.#stop(EXIT.ok);
+    const isStop = key.ctrl && key.name === 'c';
+    if (!isStop) this.#arcade.press(key);
+    if (isStop ? this.#arcade.quit() : this.#arcade.isOver) this.#stop(EXIT.ok);
   }
 
   #stop(code: ExitCode): void {
     this.#leave();
-    this.#resolve(code);
+    const { unsaved, messages } = this.#arcade;
+    for (const problem of unsaved) {
+      const reason = messages.sayProblem(problem);
+      printError(messages.say('cli-play-unsaved', { reason }));
+    }
+    this.#resolve(code === EXIT.ok && unsaved.length > 0 ? EXIT.failed : code);
   }
 
   readonly #hangUp = (): void => this.#stop(EXIT.ok);

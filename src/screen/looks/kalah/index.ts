@@ -4,9 +4,11 @@ import type { Say } from '../../../i18n/say.ts';
 import type { LookModule } from '../../model/context.ts';
 import type { AnyLook, Look } from '../../model/look.ts';
 import type { KeyLabel } from '../../model/key.ts';
+import { drawActions } from './action-list.ts';
 import { drawKalah } from './board.ts';
 import { animateKalah } from './frames.ts';
 import type { KalahFrame } from './frames.ts';
+import type { KalahHand } from './hand.ts';
 import { pointKalah, pressKalah } from './press.ts';
 import {
   explainHint,
@@ -25,6 +27,7 @@ function keysOf(state: KalahState, say: Say): KeyLabel[] {
     { keys: houses === 1 ? '1' : `1–${last}`, label: say('screen-kalah-key-house') },
     { keys: '←→', label: say('screen-kalah-key-point') },
     { keys: 'Enter', label: say('screen-kalah-key-sow') },
+    { keys: 'm', label: say('screen-kalah-key-moves') },
   ];
   const swap = { keys: 'p', label: say('screen-kalah-key-swap') };
   return state.pie === 'reply' ? [swap, ...keys] : keys;
@@ -33,15 +36,19 @@ function keysOf(state: KalahState, say: Say): KeyLabel[] {
 const RULES = ['goal', 'sow', 'again', 'capture', 'end'] as const;
 
 /** Kalah in cells. */
-const kalahLook: Look<KalahState, KalahAction, KalahEvent, KalahFrame, KalahAction> = {
+const kalahLook: Look<KalahState, KalahAction, KalahEvent, KalahFrame, KalahHand> = {
   game: 'kalah',
   point: pointKalah,
   press: pressKalah,
-  draw: drawKalah,
+  draw(grid, area, content, say) {
+    const { hand, state } = content;
+    drawKalah(grid, area, { ...content, hand: hand?.action }, say);
+    if (hand?.isListed === true) drawActions(grid, area, state, hand, say);
+  },
   animate: animateKalah,
   describe: describeEvents,
   describeTurn,
-  preview: describePreview,
+  preview: (state, { action }, say) => describePreview(state, action, say),
   hint: describeHint,
   explain: explainHint,
   notate,

@@ -1,8 +1,12 @@
+import type { ZrfEvent, ZrfState } from '../../../games/zrf/index.ts';
+import type { NewsStep } from '../../../play/index.ts';
 import { say, sayProblem } from '../../language/language.ts';
 import { describeTurn } from '../../../presentation/zrf/describe.ts';
 import { describeStep } from '../../../presentation/zrf/happenings.ts';
 import type { Wording } from './page-model.ts';
 import type { ZrfPlayModel } from './play-model.ts';
+
+type Step = NewsStep<ZrfState, ZrfEvent>;
 
 /** What happened last, for the status line and screen readers. */
 export function describeNews(
@@ -13,7 +17,20 @@ export function describeNews(
   if (news === undefined) return '';
   if (news.kind === 'refused') return sayProblem(news.problem);
   if (news.kind === 'undone') return say('web-undone', { count: news.count });
-  return describeStep(words.value, news.before, news.events, participants.value);
+  return turnsOf(news.steps)
+    .map(({ before, events }) => describeStep(words.value, before, events, participants.value))
+    .join(' ');
+}
+
+/** Steps of one player that follow upon each other are one turn. */
+function turnsOf(steps: readonly Step[]): Step[] {
+  const turns: Step[] = [];
+  for (const step of steps) {
+    const last = turns.at(-1);
+    if (last?.by !== step.by) turns.push(step);
+    else turns.splice(-1, 1, { ...last, events: [...last.events, ...step.events] });
+  }
+  return turns;
 }
 
 /** Whose turn it is, or how the game ended; or which position is looked back at. */

@@ -37,7 +37,9 @@ function newsText({ gamePage, model }: GenericPage): string {
   if (news.kind === 'refused') return sayProblem(news.problem);
   if (news.kind === 'undone') return say('web-undone', { count: news.count });
   const participants = participantsOf(model.session, say);
-  return describeEvents(gamePage.game, news.before, news.events, participants).join('; ');
+  return news.steps
+    .flatMap(({ before, events }) => describeEvents(gamePage.game, before, events, participants))
+    .join('; ');
 }
 
 function HintText({ page: { model } }: StatusProps) {

@@ -27,5 +27,7 @@ export function describeNews({
   if (news.kind === 'refused') return sayProblem(news.problem);
   if (news.kind === 'undone') return say('web-undone', { count: news.count });
   const participants = participantsOf(session, say);
-  return describeEvents(news.before, news.events, participants, say).join(' ');
+  return news.steps
+    .flatMap(({ before, events }) => describeEvents(before, events, participants, say))
+    .join(' ');
 }

@@ -75,7 +75,7 @@ function drawMenu(
     drawField(grid, drawPanel(grid, panel, say('zrf-type-move')), typed);
   } else if (menu !== undefined) {
     const items = menuItems(glossary, state, menu).map((label, index) => ({
-      label: index < 9 ? `${index + 1} ${label}` : label,
+      label: index < 9 ? `${index + 1} ${label}` : `  ${label}`,
     }));
     const height = Math.min(area.height, items.length + 2);
     const title = say(menu.kind === 'steps' ? 'zrf-choose' : 'screen-zrf-choose-drop');

@@ -75,11 +75,15 @@ export class EditorScreen implements Screen {
 
   /** Leaves at once where nothing would be lost. */
   #leave(): Screen {
+    const question = this.leaveQuestion();
+    if (question === undefined) return this.#back;
+    return this.context.routes.ask(question, () => this.#back, this);
+  }
+
+  leaveQuestion(): string | undefined {
     const { history } = this.#editing;
-    const draft = history.value;
-    if (!history.canUndo || this.#kept?.draft === draft) return this.#back;
-    const { routes, say } = this.context;
-    return routes.ask(say('screen-editor-ask-leave'), () => this.#back, this);
+    if (!history.canUndo || this.#kept?.draft === history.value) return undefined;
+    return this.context.say('screen-editor-ask-leave');
   }
 
   #play(): Screen {

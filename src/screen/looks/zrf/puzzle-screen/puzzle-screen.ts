@@ -165,9 +165,21 @@ export class PuzzleScreen implements Screen {
 
   leave(): void {
     this.#stopVerifying();
-    this.#autosave.close();
+    this.context.noteSaved(this.#autosave.name, this.#autosave.close());
     this.#solver?.stop();
     this.#play.close();
+  }
+
+  /** A game that could not be saved is left only by whoever wants to lose it. */
+  leaveQuestion(): string | undefined {
+    const isLost = this.#autosave.problem !== undefined && this.#autosave.save() !== undefined;
+    return isLost ? this.context.say('screen-play-ask-leave') : undefined;
+  }
+
+  #leave(): Screen {
+    const question = this.leaveQuestion();
+    if (question === undefined) return this.#back;
+    return this.context.routes.ask(question, () => this.#back, this);
   }
 
   draw(grid: Grid): void {
@@ -201,7 +213,7 @@ export class PuzzleScreen implements Screen {
 
   #command(key: Key): Screen | undefined {
     const { routes } = this.context;
-    if (isKey(key, 'q', 'escape')) return this.#back;
+    if (isKey(key, 'q', 'escape')) return this.#leave();
     if (isKey(key, '?', 'f1')) return routes.help(this, this.session);
     if (isKey(key, 'v')) return routes.replay(this.session, this);
     if (isKey(key, 'n')) return this.#again();
@@ -343,6 +355,7 @@ export class PuzzleScreen implements Screen {
 
   #save(): boolean {
     const problem = this.#autosave.save();
+    this.context.noteSaved(this.#autosave.name, problem);
     this.#isSaved = problem === undefined;
     this.#report(problem);
     return this.#isSaved;

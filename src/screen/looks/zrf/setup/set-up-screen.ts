@@ -105,9 +105,14 @@ export class SetUpScreen implements Screen {
 
   /** Leaves at once where nothing would be lost. */
   #leave(): Screen {
-    const { routes, say } = this.context;
-    if (this.desk.setup.state === this.#kept) return this.#back;
-    return routes.ask(say('screen-setup-ask-leave'), () => this.#back, this);
+    const question = this.leaveQuestion();
+    if (question === undefined) return this.#back;
+    return this.context.routes.ask(question, () => this.#back, this);
+  }
+
+  leaveQuestion(): string | undefined {
+    const isKept = this.desk.setup.state === this.#kept;
+    return isKept ? undefined : this.context.say('screen-setup-ask-leave');
   }
 
   /** Begins a game of its own; one comes back here to change the position. */

@@ -1,0 +1,34 @@
+import { must, parseOptions, startMatch, assertDefined } from '../../src/core/index.ts';
+import { PERSON, Session } from '../../src/play/index.ts';
+import type { Seat } from '../../src/play/index.ts';
+import type { Settings } from '../../src/screen/index.ts';
+import { RulesLibrary } from '../../src/terminal/rules/rules-library.ts';
+import { Stage } from './stage.ts';
+
+/** The shipped board games. */
+export const library = await new RulesLibrary([{ folder: 'content/rules', isOwn: true }]).load();
+
+export interface Table {
+  readonly variant?: string;
+  readonly start?: string;
+  readonly moves?: readonly string[];
+  readonly settings?: Partial<Settings>;
+  readonly seats?: readonly Seat[];
+}
+
+/** A stage with a game of the library on it, persons at all places. */
+export function play(id: string, table: Table = {}): Stage {
+  const { moves = [], settings = {}, variant, start = 'usual' } = table;
+  const game = assertDefined(library.find(id));
+  const chosen = variant === undefined ? { start } : { variant, start };
+  const options = must(parseOptions(game.options, chosen));
+  const persons = Array.from({ length: game.players(options) }, () => PERSON);
+  const session = new Session(startMatch(game, options, 'a-seed'), table.seats ?? persons);
+  for (const move of moves) {
+    const played = session.play(move);
+    if (!played.ok) throw new RangeError(played.problem.message);
+  }
+  return new Stage(settings, undefined, { library }).open(({ routes }) =>
+    routes.play({ session, name: 'board-1' }, routes.title()),
+  );
+}
