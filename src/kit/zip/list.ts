@@ -10,6 +10,7 @@ export interface ZipEntry {
   readonly method: number;
   readonly isEncrypted: boolean;
   readonly isLink: boolean;
+  readonly crc: number;
   readonly packed: number;
   readonly unpacked: number;
   /** Where its own header begins. */
@@ -60,6 +61,7 @@ function readEntry(bytes: Uint8Array, view: DataView, at: number): [ZipEntry, nu
     method: view.getUint16(at + 10, true),
     isEncrypted: (view.getUint16(at + 8, true) & 1) === 1,
     isLink: (view.getUint16(at + 40, true) & KIND) === LINK,
+    crc: view.getUint32(at + 16, true),
     packed: view.getUint32(at + 20, true),
     unpacked: view.getUint32(at + 24, true),
     offset: view.getUint32(at + 42, true),
@@ -69,6 +71,15 @@ function readEntry(bytes: Uint8Array, view: DataView, at: number): [ZipEntry, nu
 
 function broken(file: string, reason: string): Parsed<never> {
   return failed(zipProblem('zip-broken', { reason }, file));
+}
+
+/** Whether the bytes of two entries overlap: honest zips share none, and bombs unpack them again and again. */
+function overlap(entries: readonly ZipEntry[]): boolean {
+  const inOrder = [...entries].sort((a, b) => a.offset - b.offset);
+  return inOrder.some(({ offset }, index) => {
+    const before = inOrder[index - 1];
+    return before !== undefined && before.offset + HEADER_BYTES + before.packed > offset;
+  });
 }
 
 /** The list at the end of a zip, of no more than `most` entries. */
@@ -86,7 +97,7 @@ export function readZipList(bytes: Uint8Array, file: string, most: number): Pars
     entries.push(read[0]);
     at = read[1];
   }
-  return parsed(entries);
+  return overlap(entries) ? broken(file, 'its files overlap.') : parsed(entries);
 }
 
 /** The packed bytes of an entry; undefined where the zip does not hold them. */

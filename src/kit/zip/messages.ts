@@ -6,6 +6,8 @@ export const ZIP_MESSAGES = {
   'zip-large': 'The zip has {bytes} bytes, but only {most} are allowed.',
   'zip-entries': 'The zip has {count} entries, but only {most} are allowed.',
   'zip-inflated': '{name} would take {bytes} bytes unpacked, but only {most} are allowed.',
+  'zip-total':
+    'The files in the zip would take {bytes} bytes unpacked, but only {most} are allowed.',
   'zip-ratio': '{name} grows more than {most} times when unpacked: such zips are refused.',
   'zip-path': '"{name}" leads outside the zip: only plain paths inside it are allowed.',
   'zip-link': '"{name}" is a link: put the file itself into the zip.',

@@ -1,6 +1,7 @@
 import { Inflate } from 'fflate';
 import { failed, parsed } from '../../core/index.ts';
 import type { Parsed, Problem, ProblemArgs } from '../../core/index.ts';
+import { crc32 } from './crc.ts';
 import { packedBytes } from './list.ts';
 import type { ZipEntry } from './list.ts';
 import { zipProblem } from './messages.ts';
@@ -78,12 +79,10 @@ export function unpackEntry(zip: Uint8Array, entry: ZipEntry, file: string): Par
     failed(zipProblem('zip-broken', { reason: `${entry.name}: ${reason}` }, file));
   const packed = packedBytes(zip, entry);
   if (packed === undefined) return broken('its bytes are missing.');
-  if (entry.method === STORED) {
-    return packed.length === entry.unpacked ? parsed(packed) : broken('its size is wrong.');
-  }
   try {
-    const bytes = inflate(packed, entry.unpacked);
-    return bytes === undefined ? broken('its size is not the one told.') : parsed(bytes);
+    const bytes = entry.method === STORED ? packed : inflate(packed, entry.unpacked);
+    if (bytes?.length !== entry.unpacked) return broken('its size is wrong.');
+    return crc32(bytes) === entry.crc ? parsed(bytes) : broken('its checksum is wrong.');
   } catch (error) {
     return broken(error instanceof Error ? `${error.message}.` : 'it cannot be unpacked.');
   }

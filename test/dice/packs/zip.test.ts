@@ -12,6 +12,7 @@ const FLAGS = 8;
 const METHOD = 10;
 const UNPACKED = 24;
 const ATTRIBUTES = 38;
+const CRC = 16;
 const OFFSET = 42;
 
 function tell(zip: Uint8Array): string[] {
@@ -41,6 +42,13 @@ describe('a good zip', () => {
     expect(tell(zipSync(files, { level: 0 }))).toEqual([]);
   });
 });
+
+/** The zip with one bit of its first file turned, beyond the header. */
+function damage(zip: Uint8Array): Uint8Array {
+  const copy = zip.slice();
+  copy[90] = (copy[90] ?? 0) ^ 1;
+  return copy;
+}
 
 const bad: readonly (readonly [name: string, zip: () => Uint8Array, told: string])[] = [
   ['no bytes', () => new Uint8Array(), 'it has no list of its files'],
@@ -72,22 +80,21 @@ const bad: readonly (readonly [name: string, zip: () => Uint8Array, told: string
     () => tamper(goodZip(), ADVENTURE, METHOD, 12, 2),
     'is encrypted, or compressed',
   ],
-  [
-    'a lie of less',
-    () => tamper(goodZip(), ADVENTURE, UNPACKED, 20, 4),
-    'its size is not the one told',
-  ],
-  [
-    'a lie of more',
-    () => tamper(goodZip(), ADVENTURE, UNPACKED, 9000, 4),
-    'its size is not the one told',
-  ],
+  ['a lie of less', () => tamper(goodZip(), ADVENTURE, UNPACKED, 20, 4), 'its size is wrong'],
+  ['a lie of more', () => tamper(goodZip(), ADVENTURE, UNPACKED, 9000, 4), 'its size is wrong'],
   [
     'an offset nowhere',
     () => tamper(goodZip(), ADVENTURE, OFFSET, 0x7fffffff, 4),
     'its bytes are missing',
   ],
   ['an offset astray', () => tamper(goodZip(), ADVENTURE, OFFSET, 3, 4), 'its bytes are missing'],
+  ['bytes that are damaged', () => damage(goodZip()), 'adventure.yaml: '],
+  ['a checksum', () => tamper(goodZip(), ADVENTURE, CRC, 1, 4), 'its checksum is wrong'],
+  [
+    'files in each other',
+    () => tamper(goodZip('', { 'a.txt': blank(9) }), 'a.txt', OFFSET, 4, 4),
+    'its files overlap',
+  ],
   ['a bomb', () => goodZip('', { 'i18n/xx.yaml': blank(400_000) }), 'grows more than 200 times'],
   [
     'a bomb that lies',
@@ -99,7 +106,7 @@ const bad: readonly (readonly [name: string, zip: () => Uint8Array, told: string
         90_000,
         4,
       ),
-    'its size is not the one told',
+    'its size is wrong',
   ],
   [
     'a large file',

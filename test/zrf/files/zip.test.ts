@@ -113,3 +113,11 @@ test('a picture of one colour is read, however small it is packed', () => {
   const read = folder.read('b.bmp');
   expect(read.ok && read.value.length).toBe(plain.length);
 });
+
+test('files that are too large together are refused before one is unpacked', () => {
+  const plain = new Uint8Array(30 * 1024 * 1024);
+  const files = Array.from({ length: 9 }, (_, i) => [`${i}.bmp`, [plain, { level: 1 }]] as const);
+  expect(told(folderOfZip(zipSync(Object.fromEntries(files) as never), 'a.zip'))).toBe(
+    'a.zip: The files in the zip would take 283115520 bytes unpacked, but only 268435456 are allowed.',
+  );
+});

@@ -26,7 +26,7 @@ function readEntry(zip: Uint8Array, entry: ZipEntry, shown: string): Parsed<Uint
  * refused as a whole. `shown` is its name in messages.
  */
 export function folderOfZip(zip: Uint8Array, shown: string): Parsed<RulesFolder> {
-  const { zipBytes, zipEntries, problems } = RULES_LIMITS;
+  const { zipBytes, zipEntries, folderBytes, problems } = RULES_LIMITS;
   if (zip.length > zipBytes) {
     return failed(zipProblem('zip-large', { bytes: zip.length, most: zipBytes }, shown));
   }
@@ -37,6 +37,10 @@ export function folderOfZip(zip: Uint8Array, shown: string): Parsed<RulesFolder>
   );
   if (refusals.length > 0) return failed(...refusals.slice(0, problems));
   const files = list.value.filter((entry) => !isClutter(entry));
+  const bytes = files.reduce((sum, { unpacked }) => sum + unpacked, 0);
+  if (bytes > folderBytes) {
+    return failed(zipProblem('zip-total', { bytes, most: folderBytes }, shown));
+  }
   const entries = new Map(files.map((entry) => [entry.name, entry]));
   return parsed({
     names: [...entries.keys()],

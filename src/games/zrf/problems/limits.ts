@@ -28,6 +28,8 @@ export const RULES_LIMITS = {
   problems: 100,
   /** Bytes of a picture or sound. */
   assetBytes: 32 * 1024 * 1024,
+  /** Bytes of all files of a folder or zip together, unpacked. */
+  folderBytes: 256 * 1024 * 1024,
   /** Bytes of a zip as it lies on the disk, and entries in its list. */
   zipBytes: 128 * 1024 * 1024,
   zipEntries: 10_000,
