@@ -287,6 +287,28 @@ describe('the library', () => {
     expect(stage.press('down up')).toContain('1 game');
   });
 
+  it('is found again as it was left, and begins with what one was playing', PATIENCE, async () => {
+    const stage = open();
+    stage.press('5 r e v');
+    expect(stage.text).toMatch(/▸ Reversi/);
+    stage.press('enter');
+    for (let turn = 0; turn < 3; turn += 1) await Promise.resolve();
+    stage.press('escape');
+    expect(stage.text).toMatch(/▸ Reversi/);
+    stage.press('escape escape');
+    expect(stage.press('5')).toMatch(/▸ Alquerque/);
+    stage.press('r e v enter');
+    for (let turn = 0; turn < 3; turn += 1) await Promise.resolve();
+    stage.press('home enter');
+    expect(stage.text).toContain('Reversi');
+    stage.press('tab enter q');
+    expect(stage.text).toContain('Five turn-based games');
+    // What was looked for is still there.
+    expect(stage.press('5')).toMatch(/▸ Reversi +in progress, 1 move/);
+    expect(stage.text).not.toContain('Alquerque');
+    expect(stage.press('escape')).toMatch(/▸ Reversi +in progress, 1 move[^\n]*\n[^\n]*Alquerque/);
+  });
+
   it('opens a saved game again', PATIENCE, () => {
     const stage = play('breakthrough', { moves: ['a2a3'] });
     const [saved] = stage.saves.list();

@@ -8,6 +8,7 @@ zrf-open-file = Open a file…
 zrf-open-folder = Open a folder…
 zrf-open-about = Choose a rules file (.zrf) with its pictures, a whole folder or a .zip, or drop it anywhere on this page. It stays in this browser.
 zrf-drop-here = Drop the rules here
+zrf-going-on = In progress
 zrf-opened = Opened by you
 zrf-own-rules = Games
 zrf-own-puzzles = Sliding puzzles

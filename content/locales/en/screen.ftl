@@ -160,6 +160,10 @@ screen-zrf-games = { $games ->
 screen-zrf-search = Search:
 screen-zrf-key-search = search
 screen-zrf-added = your own
+screen-zrf-going-on = in progress, { $moves } { $moves ->
+    [one] move
+   *[other] moves
+  }
 screen-zrf-opening = Reading the rules of { $game } …
 screen-zrf-not-opened = { $game } cannot be played: { $reason }
 screen-zrf-must-pass = You have no moves: press Enter to pass.

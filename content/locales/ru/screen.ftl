@@ -163,6 +163,11 @@ screen-zrf-games = { $games ->
 screen-zrf-search = Найти:
 screen-zrf-key-search = найти игру
 screen-zrf-added = своя
+screen-zrf-going-on = не доиграна, { $moves } { $moves ->
+    [one] ход
+    [few] хода
+   *[many] ходов
+  }
 screen-zrf-opening = Читаются правила: { $game } …
 screen-zrf-not-opened = В { $game } сыграть нельзя: { $reason }
 screen-zrf-must-pass = Ходов нет: нажмите Enter, чтобы спасовать.

@@ -9,6 +9,7 @@ import { Messages } from '../../i18n/index.ts';
 import type { Language } from '../../i18n/index.ts';
 import type { KeptRules, Library, LibraryItem, Waypoint } from '../../screen/looks/index.ts';
 import type { GameSource } from '../../play/index.ts';
+import { parseNames, readTitle } from '../../presentation/zrf/find-games.ts';
 import { openedRulesFile, rulesShelves } from '../files/folders.ts';
 import { OpenedRulesFile } from './opened-rules.ts';
 import { writeRulesFile } from './rules-writing.ts';
@@ -104,6 +105,30 @@ function readTrail(folder: string): ReadonlyMap<string, Waypoint> {
   );
 }
 
+/** Other names of the games of a folder, by their ids: those it tells, and titles in all languages. */
+function readNames(folder: string): ReadonlyMap<string, readonly string[]> {
+  if (!existsSync(folder)) return new Map();
+  const file = join(folder, 'names.txt');
+  const names = new Map(existsSync(file) ? parseNames(readFileSync(file, 'utf8')) : []);
+  const languages = readdirSync(folder, { withFileTypes: true }).filter(
+    (entry) => entry.isDirectory() && /^[a-z]{2}$/.test(entry.name),
+  );
+  for (const language of languages) {
+    const texts = readdirSync(join(folder, language.name)).filter((name) => name.endsWith('.ftl'));
+    for (const name of texts) {
+      const title = readTitle(readFileSync(join(folder, language.name, name), 'utf8'));
+      const id = name.slice(0, -'.ftl'.length);
+      if (title !== undefined) names.set(id, [...(names.get(id) ?? []), title]);
+    }
+  }
+  for (const name of readdirSync(folder).filter((one) => one.endsWith('.zrf'))) {
+    const id = idOf(name);
+    const title = titleIn(join(folder, name));
+    if (title !== undefined) names.set(id, [...(names.get(id) ?? []), title]);
+  }
+  return names;
+}
+
 /** Board games of rules files on this machine: nothing is read before it is asked for. */
 export class RulesLibrary implements Library {
   readonly #shelves: readonly Shelf[];
@@ -112,6 +137,7 @@ export class RulesLibrary implements Library {
   readonly #paths = new Map<string, string>();
   readonly #titles = new Map<string, string>();
   readonly #words = new Map<string, Messages | undefined>();
+  readonly #names = new Map<string, ReadonlyMap<string, readonly string[]>>();
   readonly #trails = new Map<string, ReadonlyMap<string, Waypoint>>();
   #listed: Map<string, Listed> | undefined;
   #opening: typeof Opening | undefined;
@@ -144,11 +170,19 @@ export class RulesLibrary implements Library {
       return {
         id,
         title: this.titleOf(id, language),
+        names: this.#namesOf(id, shelf),
         isAdded: !shelf.isOwn,
         ...(waypoint === undefined ? {} : { waypoint }),
       };
     });
     return items.sort((a, b) => a.title.localeCompare(b.title, language));
+  }
+
+  /** What a game is called beside its title: in other languages, and by others. */
+  #namesOf(id: string, { folder }: Shelf): readonly string[] {
+    const known = this.#names.get(folder) ?? readNames(folder);
+    this.#names.set(folder, known);
+    return known.get(id) ?? [];
   }
 
   /** Where a puzzle of a shelf stands on its way. */

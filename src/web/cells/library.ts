@@ -17,13 +17,14 @@ export function makeLibrary(kept: readonly ListedFile[]): Library {
   };
   return {
     list: (language) => [
-      ...builtInGames.map(({ id }) => ({
+      ...builtInGames.map(({ id, names }) => ({
         ...waypointOf(id),
         id,
+        names,
         title: titleIn(id, language),
         isAdded: false,
       })),
-      ...kept.map(({ id, title }) => ({ id, title, isAdded: true })),
+      ...kept.map(({ id, title }) => ({ id, title, names: [], isAdded: true })),
     ],
     open: async (id) => {
       const file = await findFile(id);

@@ -59,6 +59,39 @@ test('the library shows our games with their boards, finds them, and opens one',
   expect(problems).toEqual([]);
 });
 
+test('the library is found again as it was left, and begins with what one was playing', async () => {
+  const settings = { speed: 'off', lastGame: { reversi: { seats: 'person person' } } };
+  const { page, problems } = await openSet('#/zrf', settings);
+  const tiles = page.locator('.tile');
+  await tiles.first().waitFor();
+  await page.locator('.library-search').fill('CHECKERS');
+  await expect.poll(() => tiles.count()).toBe(5);
+  await page.locator('.library-search').fill('');
+  await page.locator('[data-game="red-donkey"]').scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(0);
+  await page.locator('[data-game="red-donkey"] a').click();
+  await page.locator('.puzzle-board').waitFor();
+  await page.locator('a[href="#/zrf"]').first().click();
+  await tiles.first().waitFor();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+  await page.locator('.library-search').fill('othello');
+  await page.locator('[data-game="reversi"] a').click();
+  await page.locator(POSITION).first().waitFor();
+  await clickAll(page, 'd3');
+  await expect.poll(() => movesOf(page)).toHaveLength(1);
+  await page.goBack();
+  await tiles.first().waitFor();
+  expect(await page.locator('.library-search').inputValue()).toBe('othello');
+  expect(await tiles.count()).toBe(1);
+  await page.locator('.library-search').fill('');
+  const first = page.locator('.library-going .tile');
+  expect(await first.count()).toBe(1);
+  expect(await first.innerText()).toMatch(/Reversi\s+Continue, 1 move in/);
+  await screenshot(page, 'zrf-library-going');
+  expect(problems).toEqual([]);
+});
+
 test('a zip is opened, played, changed for its variant, and there after a reload', async () => {
   const { page, problems } = await openSet('#/zrf', { speed: 'off', lastGame: {} });
   await page.locator('.tile').first().waitFor();

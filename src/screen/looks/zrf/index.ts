@@ -10,6 +10,7 @@ import type { Context, LookModule, OpenGame, OwnCommand } from '../../model/cont
 import type { KeyLabel } from '../../model/key.ts';
 import type { Screen } from '../../model/screen.ts';
 import { libraryScreen } from './library/library.ts';
+import type { LibraryMemory } from './library/library.ts';
 import { RulesLooks } from './look.ts';
 import type { RulesLook } from './look.ts';
 import { PuzzleScreen } from './puzzle-screen/puzzle-screen.ts';
@@ -22,6 +23,7 @@ class RulesModule implements LookModule {
   readonly library: RulesServices['library'];
   readonly #services: RulesServices;
   readonly #looks = new RulesLooks();
+  readonly #memory: LibraryMemory = {};
 
   constructor(services: RulesServices) {
     this.#services = services;
@@ -33,7 +35,7 @@ class RulesModule implements LookModule {
   }
 
   menu(context: Context, back: Screen): Screen {
-    return libraryScreen({ context, services: this.#services }, back);
+    return libraryScreen({ context, services: this.#services }, back, this.#memory);
   }
 
   play(context: Context, open: OpenGame, back: Screen): Screen | undefined {

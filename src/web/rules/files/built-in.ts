@@ -3,6 +3,7 @@ import { rulesProblem } from '../../../games/zrf/index.ts';
 import type { RulesFolder } from '../../../games/zrf/index.ts';
 import { Messages } from '../../../i18n/index.ts';
 import type { Language } from '../../../i18n/index.ts';
+import { parseNames, readTitle } from '../../../presentation/zrf/find-games.ts';
 
 /** Rules, pictures and translations as texts: together they pack well, and most are soon needed. */
 const files = import.meta.glob<string>(
@@ -10,6 +11,7 @@ const files = import.meta.glob<string>(
     '../../../../content/{rules,puzzles}/**/*.zrf',
     '../../../../content/{rules,puzzles}/**/*.svg',
     '../../../../content/{rules,puzzles}/*/*.ftl',
+    '../../../../content/{rules,puzzles}/names.txt',
   ],
   { query: '?raw', import: 'default', eager: true },
 );
@@ -54,16 +56,25 @@ export interface BuiltInGame {
   readonly main: string;
   readonly collection: CollectionName;
   readonly title: string;
+  /** What else it is called, in all languages. */
+  readonly names: readonly string[];
 }
 
 const TITLE = /\(game\s+(?:;[^\n]*\n\s*)*\(title\s+"([^"]*)"/;
 
 function gamesOf(collection: CollectionName): BuiltInGame[] {
+  const names = parseNames(texts[collection].get('names.txt') ?? '');
+  const translated = (id: string) =>
+    [...texts[collection]].flatMap(([name, text]) =>
+      name.endsWith(`/${id}.ftl`) ? (readTitle(text) ?? []) : [],
+    );
   return [...texts[collection]]
     .filter(([name]) => /^[^/]+\.zrf$/.test(name))
     .map(([main, text]) => {
       const id = main.slice(0, -'.zrf'.length);
-      return { id, main, collection, title: TITLE.exec(text)?.[1] ?? id };
+      const title = TITLE.exec(text)?.[1] ?? id;
+      const others = [title, ...translated(id), ...(names.get(id) ?? [])];
+      return { id, main, collection, title, names: others };
     })
     .sort((a, b) => a.title.localeCompare(b.title, 'en'));
 }

@@ -1,12 +1,13 @@
-import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { signal, useSignal } from '@preact/signals';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { Header } from '../../ui/header.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { currentMessages, say } from '../../language/language.ts';
-import { loadSaves } from '../../storage/saves.ts';
+import { loadSaves, saves } from '../../storage/saves.ts';
 import { forgetPuzzles } from '../../storage/puzzle-records.ts';
 import { byCourse } from '../course/course.ts';
 import { CourseProgress } from '../course/library-marks.tsx';
+import { findGames } from '../../../presentation/zrf/find-games.ts';
 import { titleOf } from '../../../presentation/zrf/glossary.ts';
 import { givenFiles } from '../files/given-files.ts';
 import { isOpening, openFiles } from '../files/open-files.ts';
@@ -16,9 +17,34 @@ import { dropKept, listKept } from '../files/library-store.ts';
 import type { ListedFile } from '../files/library-store.ts';
 import { Tile } from './tile.tsx';
 
+/** What is looked for, and how far the page was scrolled: both are found again on coming back. */
+const search = signal('');
+let scrolled = 0;
+
+/** Games in play that are offered first. */
+const GOING_MOST = 4;
+
+/** Returns to where the page was left, and notes where it is from then on. */
+function useScroll(): void {
+  useLayoutEffect(() => {
+    scrollTo(0, scrolled);
+    const note = () => (scrolled = scrollY);
+    addEventListener('scroll', note, { passive: true });
+    return () => removeEventListener('scroll', note);
+  }, []);
+}
+
+/** The games that were played last and are not over, the latest first. */
+function goingOn(games: readonly ListedFile[]): readonly ListedFile[] {
+  const running = saves.value.filter(({ over, entries }) => !over && entries > 0);
+  const latest = [...new Set(running.map(({ game }) => game))];
+  const found = latest.flatMap((game) => games.find(({ id }) => id === game) ?? []);
+  return found.slice(0, GOING_MOST);
+}
+
 /** All games of rules files: our own, those that were opened here, and a way to open more. */
 export function Library() {
-  const search = useSignal('');
+  useScroll();
   const kept = useSignal<readonly ListedFile[]>([]);
   const refresh = () => void listKept().then((found) => (kept.value = found));
   useEffect(() => {
@@ -30,14 +56,12 @@ export function Library() {
     .map(({ title, ...game }) => ({
       ...game,
       title: titleOf(title, builtInMessages(game.id, language)),
-      alias: title,
     }))
     .sort((a, b) => a.title.localeCompare(b.title, language));
-  const wanted = search.value.trim().toLowerCase();
-  const fits = (...names: readonly string[]) =>
-    names.some((name) => name.toLowerCase().includes(wanted));
-  const shownOwn = own.filter(({ id, title, alias }) => fits(id, title, alias));
-  const shownKept = kept.value.filter(({ id, title }) => fits(id, title));
+  const shownOwn = findGames(own, search.value);
+  const opened = kept.value.map((file) => ({ ...file, names: [] }));
+  const shownKept = findGames(opened, search.value);
+  const going = search.value.trim() === '' ? goingOn([...own, ...opened]) : [];
   return (
     <div class="page">
       <Header title={say('game-zrf')} />
@@ -54,6 +78,16 @@ export function Library() {
           <OpenButtons />
         </div>
         <p class="about">{say(isOpening.value ? 'web-loading' : 'zrf-open-about')}</p>
+        {going.length === 0 ? null : (
+          <section class="library-going">
+            <h2>{say('zrf-going-on')}</h2>
+            <ul class="tiles">
+              {going.map(({ id, title }) => (
+                <Tile key={id} id={id} title={title} />
+              ))}
+            </ul>
+          </section>
+        )}
         {shownKept.length === 0 ? null : (
           <section>
             <h2>{say('zrf-opened')}</h2>
@@ -76,7 +110,9 @@ export function Library() {
             </ul>
           </section>
         )}
-        {shownOwn.length === 0 ? <p class="empty">{say('zrf-none-found')}</p> : null}
+        {shownOwn.length + shownKept.length === 0 ? (
+          <p class="empty">{say('zrf-none-found')}</p>
+        ) : null}
         {COLLECTIONS.map((name) => (
           <Collection
             key={name}

@@ -9,6 +9,9 @@ import { bodyOf, drawKeyBar, drawTitleBar } from '../../../widgets/bars.ts';
 import { drawList, moveIndex } from '../../../widgets/list.ts';
 import { drawField, makeField, typeInto } from '../../../widgets/text-field.ts';
 import type { TextField } from '../../../widgets/text-field.ts';
+import { findGames } from '../../../../presentation/zrf/find-games.ts';
+import { gamesGoingOn } from '../../../menus/going-on.ts';
+import type { GoingOn } from '../../../menus/going-on.ts';
 import { editPuzzle } from '../editor/index.ts';
 import type { LibraryItem, RulesContext } from '../services/services.ts';
 import { putLine, putText } from '../../../widgets/words.ts';
@@ -19,59 +22,75 @@ interface LibraryState {
   readonly index: number;
   /** Whether only puzzles are listed, on the way from easy to hard. */
   readonly isOfPuzzles: boolean;
+  /** The games that were played last and are not over, which come first. */
+  readonly going: readonly GoingOn[];
+}
+
+/** How the library was left, to be found again like that. */
+export interface LibraryMemory {
+  state?: Pick<LibraryState, 'sought' | 'index' | 'isOfPuzzles'>;
 }
 
 const SOUGHT_MOST = 60;
 
 /** The board games of rules files; typing looks for titles, Enter opens one. */
-export function libraryScreen(rules: RulesContext, back: Screen): Screen {
-  return screenOf(rules, back, {
-    sought: makeField('', SOUGHT_MOST),
-    index: 0,
-    isOfPuzzles: false,
-  });
+export function libraryScreen(rules: RulesContext, back: Screen, memory: LibraryMemory): Screen {
+  const begun = { sought: makeField('', SOUGHT_MOST), index: 0, isOfPuzzles: false };
+  return screenOf(rules, { back, memory }, { ...(memory.state ?? begun), going: goingOn(rules) });
 }
 
-function screenOf(rules: RulesContext, back: Screen, state: LibraryState): Screen {
-  const items = itemsOf(rules, state);
+function goingOn({ context }: RulesContext): readonly GoingOn[] {
+  return gamesGoingOn(context.environment.saves.list());
+}
+
+function screenOf(rules: RulesContext, way: Way, state: LibraryState): Screen {
+  let shown = state;
+  let items = itemsOf(rules, shown);
+  way.memory.state = state;
   const screen: Screen = {
-    draw: (grid) => draw(grid, rules, items, state),
-    onKey: (key) => onKey(rules, key, items, { state, screen, back }),
+    draw: (grid) => draw(grid, rules, items, shown),
+    onKey: (key) => onKey(rules, key, items, { state: shown, screen, ...way }),
+    // Whoever comes back from a game finds it at the head of the list.
+    enter: () => {
+      shown = { ...state, going: goingOn(rules) };
+      items = itemsOf(rules, shown);
+    },
   };
   return screen;
 }
 
 function itemsOf(
   rules: RulesContext,
-  { sought, isOfPuzzles }: LibraryState,
+  { sought, isOfPuzzles, going }: LibraryState,
 ): readonly LibraryItem[] {
   const all = rules.services.library.list(rules.context.settings.language);
   const others = isOfPuzzles ? [] : all.filter(({ waypoint }) => waypoint === undefined);
-  const parts = sought.text.toLowerCase().split(/\s+/);
-  const found = [...others, ...trailOf(rules)].filter(({ id, title }) => {
-    const text = `${title} ${id}`.toLowerCase();
-    return parts.every((part) => text.includes(part));
-  });
-  // Titles that begin with what is sought are most likely meant.
-  const begins = ({ title }: LibraryItem) =>
-    title.toLowerCase().startsWith(sought.text.toLowerCase());
-  return [...found.filter(begins), ...found.filter((item) => !begins(item))];
+  const found = findGames([...others, ...trailOf(rules)], sought.text);
+  if (sought.text.trim() !== '') return found;
+  const first = going.flatMap(({ game }) => found.find(({ id }) => id === game) ?? []);
+  return [...first, ...found.filter((item) => !first.includes(item))];
 }
 
-interface Shown {
+/** Where the library leads back to, and where it notes how it was left. */
+interface Way {
+  readonly back: Screen;
+  readonly memory: LibraryMemory;
+}
+
+interface Shown extends Way {
   readonly state: LibraryState;
   readonly screen: Screen;
-  readonly back: Screen;
 }
 
 function onKey(
   rules: RulesContext,
   key: Key,
   items: readonly LibraryItem[],
-  { state, screen, back }: Shown,
+  { state, screen, back, memory }: Shown,
 ): Screen {
   const { sought, index } = state;
-  const go = (change: Partial<LibraryState>) => screenOf(rules, back, { ...state, ...change });
+  const go = (change: Partial<LibraryState>) =>
+    screenOf(rules, { back, memory }, { ...state, ...change });
   const isEmpty = sought.text === '';
   if (isKey(key, 'tab') || (isEmpty && isKey(key, 'left', 'right'))) {
     return go({ isOfPuzzles: !state.isOfPuzzles, index: 0 });
@@ -122,7 +141,7 @@ function draw(
   grid: Grid,
   rules: RulesContext,
   items: readonly LibraryItem[],
-  { sought, index, isOfPuzzles }: LibraryState,
+  { sought, index, isOfPuzzles, going }: LibraryState,
 ): void {
   const { context, services } = rules;
   const { say } = context;
@@ -140,12 +159,15 @@ function draw(
   const { records } = services;
   const shown = items.map((item) => {
     const { id, title, isAdded, waypoint } = item;
-    const note = isAdded ? `${id} · ${added}` : id;
+    const played = going.find(({ game }) => game === id);
+    const word = isAdded ? `${id} · ${added}` : id;
+    const note =
+      played === undefined ? word : say('screen-zrf-going-on', { moves: played.entries });
     const result = noteOf(item, records, say);
-    if (waypoint === undefined)
-      return { label: title, note: result === '' ? note : `${note} · ${result}` };
-    const number = isOfPuzzles ? `${String(waypoint.place + 1).padStart(2)}  ` : '';
-    return { label: number + title, note: result };
+    const parts = [...(waypoint === undefined || played !== undefined ? [note] : []), result];
+    const number =
+      isOfPuzzles && waypoint !== undefined ? `${String(waypoint.place + 1).padStart(2)}  ` : '';
+    return { label: number + title, note: parts.filter((part) => part !== '').join(' · ') };
   });
   if (shown.length === 0) putText(grid, list, say('zrf-none-found'), { ink: 'soft' });
   else drawList(grid, list, shown, index);

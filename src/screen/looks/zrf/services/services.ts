@@ -17,6 +17,8 @@ export interface Waypoint {
 export interface LibraryItem {
   readonly id: string;
   readonly title: string;
+  /** What else it is called, in all languages. */
+  readonly names: readonly string[];
   /** Whether a person put it there. */
   readonly isAdded: boolean;
   readonly waypoint?: Waypoint;
