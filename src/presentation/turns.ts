@@ -1,4 +1,5 @@
 import { CHANCE } from '../core/index.ts';
+import type { Say } from '../i18n/say.ts';
 
 /** One turn in the game's notation, and the entries of the log that it covers. */
 export interface NotatedTurn {
@@ -6,6 +7,13 @@ export interface NotatedTurn {
   readonly text: string;
   readonly first: number;
   readonly count: number;
+  /** What the turn is called in place of its text, as the id of a message. */
+  readonly word?: string;
+}
+
+/** Turns as they are shown in a language. */
+export function inWords(turns: readonly NotatedTurn[], say: Say): NotatedTurn[] {
+  return turns.map((turn) => (turn.word === undefined ? turn : { ...turn, text: say(turn.word) }));
 }
 
 /** Turns round by round: a round ends where the turn comes back to a seat, chance apart. */

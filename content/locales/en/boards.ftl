@@ -36,6 +36,7 @@ zrf-stock-piece = { $piece }, { $count ->
     [-1] any number
    *[other] { $count }
   } in hand
+zrf-swap-button = Swap
 zrf-cell-checked = { $cell }, in check
 zrf-cell-picked = { $cell }, picked up
 zrf-cell-target = { $cell }, can be reached

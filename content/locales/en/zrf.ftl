@@ -39,6 +39,11 @@ zrf-passed = { $how ->
     [stopped] { $name } stopped there.
    *[free] { $name } passed.
   }
+zrf-swapped = { $name } took over the first piece: { $piece } { $at }.
+zrf-swap = Swap: { $piece } { $at }
+zrf-record-pass = pass
+zrf-record-swap = swap
+zrf-may-swap = The first piece may be taken over: swap.
 zrf-goes-on = The piece on { $at } continues.
 zrf-to-move-alone = Your move.
 zrf-cell = { $position }: { $piece }, { $player }

@@ -37,6 +37,7 @@ zrf-stock-piece = { $piece }, { $count ->
     [-1] сколько угодно
    *[other] { $count }
   } в запасе
+zrf-swap-button = Обмен
 zrf-cell-checked = { $cell }, под шахом
 zrf-cell-picked = { $cell }, в руке
 zrf-cell-target = { $cell }, можно пойти сюда

@@ -39,6 +39,11 @@ zrf-passed = { $how ->
     [stopped] { $name }: ход окончен.
    *[free] { $name }: пас.
   }
+zrf-swapped = { $name }: обмен — чужой первый ход теперь их ({ $piece } { $at }).
+zrf-swap = Обмен: { $piece } { $at }
+zrf-record-pass = пас
+zrf-record-swap = обмен
+zrf-may-swap = Можно забрать первый ход соперника: обмен.
 zrf-goes-on = Фигура на { $at } продолжает ход.
 zrf-to-move-alone = Ваш ход.
 zrf-cell = { $position }: { $piece }, { $player }

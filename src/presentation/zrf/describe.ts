@@ -16,9 +16,10 @@ import type { Participants } from '../participants.ts';
 import type { NotatedTurn } from '../turns.ts';
 import { describeExpected } from './expected.ts';
 import type { Glossary } from './glossary.ts';
-import { PASS_SIGN, notateStep, promotionIn } from './notation.ts';
+import { PASS_SIGN, actionsIn, notateStep, promotionIn } from './notation.ts';
 import { seatsOf } from './seats.ts';
 import type { Candidate } from './selection.ts';
+import { isSwap, swapOf } from './swap.ts';
 import { wordThrow } from './throws.ts';
 
 /** A player's name by seat; chance is called as dice are. */
@@ -94,6 +95,8 @@ function describeMover(glossary: Glossary, state: ZrfState, participants: Partic
   const toMove = say('zrf-to-move', { who, name: glossary.player(player) });
   const thrown = wordThrow(glossary, glossary.facesIn(state));
   const described = thrown === '' ? toMove : `${toMove} ${say('zrf-throw', { throw: thrown })}`;
+  const canSwap = swapOf(rules, state, actionsIn(glossary.game, state)) !== undefined;
+  if (canSwap) return `${described} ${say('zrf-may-swap')}`;
   if (state.chainAt < 0) return described;
   return `${described} ${say('zrf-goes-on', { at: glossary.position(state.chainAt) })}`;
 }
@@ -127,6 +130,8 @@ function describeAction(glossary: Glossary, state: ZrfState, action: ZrfAction):
   const change = promoted < 0 ? '' : ` = ${glossary.piece(promoted)}`;
   const more = isComplete(action) ? '' : ' …';
   const at = (position: number) => glossary.position(position);
+  if (first?.kind === 'place' && isSwap(glossary.rules, state, action))
+    return glossary.say('zrf-swap', { piece: glossary.piece(first.type), at: at(first.at) });
   if (first?.kind === 'place')
     return `${glossary.piece(first.type)} ${at(first.at)}${change}${more}`;
   if (first?.kind !== 'move') return notateStep(glossary.game, state, action);

@@ -4,6 +4,7 @@ import { EMPTY, cellsOf, typeOf } from '../../games/zrf/index.ts';
 import type { Participants } from '../participants.ts';
 import type { Glossary } from './glossary.ts';
 import { describeThrow } from './throws.ts';
+import { swapIn } from './swap.ts';
 
 /** More of what a step did is left out. */
 const EVENTS_MOST = 8;
@@ -116,7 +117,14 @@ export function describeStep(
   events: readonly ZrfEvent[],
   participants: Participants,
 ): string {
-  const { player: mover } = assertDefined(glossary.rules.turnOrder.entries[before.turn]);
+  const { rules, say } = glossary;
+  const { player: mover } = assertDefined(rules.turnOrder.entries[before.turn]);
+  const swapped = swapIn(rules, before, events);
+  if (swapped !== undefined) {
+    const piece = glossary.piece(swapped.type);
+    const at = glossary.position(swapped.at);
+    return say('zrf-swapped', { name: glossary.player(mover), piece, at });
+  }
   const passages = passagesOf(glossary, mover, events);
   const isIdle = (index: number) => {
     const [thrown, pass] = [passages[index], passages[index + 1]];
@@ -131,7 +139,7 @@ export function describeStep(
     if (isIdle(index - 1)) return [];
     const isStop = before.chainAt >= 0 && index === 0;
     const how = isStop ? 'stopped' : passage.isForced ? 'forced' : 'free';
-    return glossary.say('zrf-passed', { name: glossary.player(player), how });
+    return say('zrf-passed', { name: glossary.player(player), how });
   });
   return sentences.join(' ');
 }

@@ -9,6 +9,8 @@ import {
   partsOf,
 } from '../../games/zrf/index.ts';
 import type { NotatedTurn } from '../turns.ts';
+import { checkSign } from './check.ts';
+import { isSwap } from './swap.ts';
 import { isOnField, notateThrow, seatThrownFor } from './throws.ts';
 
 type Log = readonly { readonly by: number; readonly action: ZrfAction }[];
@@ -22,6 +24,8 @@ export interface NotatedStep {
 
 /** Passing in a list of moves. */
 export const PASS_SIGN = '—';
+/** Taking over the first piece, by the pie rule. */
+const SWAP_SIGN = 'swap';
 /** Between a throw and the move that is made of it. */
 export const THROWN = ':';
 /** What can be written before a position without a space. */
@@ -76,7 +80,8 @@ function promotionOf(
   const piece = rules.pieces[promoted];
   if (piece !== undefined) {
     if (isRaised(rules, type, promoted)) return '+';
-    return `=${signOf(rules, promoted).trim() || piece.name}`;
+    // What has no sign at all is not told apart.
+    return piece.notation === '' ? '' : `=${signOf(rules, promoted).trim()}`;
   }
   return alike.some((others) => isRaised(rules, type, promotionIn(others))) ? '=' : '';
 }
@@ -245,13 +250,23 @@ export class Notation {
     const { start, rest } = notateAmong(rules, state, action, actions);
     const taken = takenIn(rules, state, action);
     const next = this.#game.apply(state, action);
+    const sign = this.#signAfter(state, action, next.state);
     if (by === CHANCE) this.#addChance(state, next, start + rest);
-    else if (goesOn) this.#extend(last, isPass(action) ? '' : rest, taken);
+    else if (goesOn) this.#extend(last, (isPass(action) ? '' : rest) + sign, taken);
     else if (last?.by === by && last.text.endsWith(THROWN))
-      this.#extend(last, ` ${start}${rest}`, 0);
-    else this.#push(by, start + rest);
+      this.#extend(last, ` ${start}${rest}${sign}`, 0);
+    else if (isPass(action)) this.#push(by, PASS_SIGN, 'zrf-record-pass');
+    else if (isSwap(rules, state, action)) this.#push(by, SWAP_SIGN, 'zrf-record-swap');
+    else this.#push(by, start + rest + sign);
     this.#actions.push(action);
     this.#state = next.state;
+  }
+
+  /** The sign of check or mate. */
+  #signAfter(before: ZrfState, action: ZrfAction, after: ZrfState): string {
+    const { entries } = this.#game.rulesOf(before).turnOrder;
+    const isBare = isPass(action) && before.chainAt < 0;
+    return isBare ? '' : checkSign(this.#game, after, entries[before.turn]?.as ?? -1);
   }
 
   /** A throw stands before the move that is made of it; chance besides that where it is seen. */
@@ -270,10 +285,11 @@ export class Notation {
   }
 
   /** What was not told before belongs to the first turn. */
-  #push(by: number, text: string): void {
+  #push(by: number, text: string, word?: string): void {
     const unseen = this.#unseen;
     this.#unseen = 0;
-    this.#turns.push({ by, text, first: this.#actions.length - unseen, count: 1 + unseen });
+    const turn = { by, text, first: this.#actions.length - unseen, count: 1 + unseen };
+    this.#turns.push(word === undefined ? turn : { ...turn, word });
   }
 
   /** The same piece goes on: where it went is all that is new. Jumps whose men are taken last took them. */

@@ -2,6 +2,7 @@ import type { Session } from '../../play/index.ts';
 import type { Area, Grid } from '../cells/grid.ts';
 import { widthOf } from '../cells/glyphs.ts';
 import { participantsOf } from '../../presentation/participants.ts';
+import { inWords } from '../../presentation/turns.ts';
 import type { Context } from '../model/context.ts';
 import type { Say } from '../../i18n/say.ts';
 import type { AnyLook } from '../model/look.ts';
@@ -60,9 +61,9 @@ function progress({ context, at, end, isRunning }: ReplayShown): string {
 }
 
 /** The moves as a text of several lines, the present turn in view. */
-function drawMoveLines(grid: Grid, area: Area, { session, look, at }: ReplayShown): void {
+function drawMoveLines(grid: Grid, area: Area, { context, session, look, at }: ReplayShown): void {
   const { match } = session;
-  const turns = look.notate(match.stateAt(0), match.log);
+  const turns = inWords(look.notate(match.stateAt(0), match.log), context.say);
   const current = turns.findLastIndex((turn) => turn.first < at);
   const lines: number[][] = [[]];
   let room = area.width;

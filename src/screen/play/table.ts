@@ -5,7 +5,7 @@ import { participantsOf } from '../../presentation/participants.ts';
 import type { Context } from '../model/context.ts';
 import type { AnyLook } from '../model/look.ts';
 import type { Participants } from '../../presentation/participants.ts';
-import { roundsOf } from '../../presentation/turns.ts';
+import { inWords, roundsOf } from '../../presentation/turns.ts';
 import type { NotatedTurn } from '../../presentation/turns.ts';
 import { fit, widthOf } from '../cells/glyphs.ts';
 import { centred, inset, rowsOf } from '../widgets/areas.ts';
@@ -77,7 +77,7 @@ export function drawMoves(
   at: number,
 ): void {
   const inside = drawFrame(grid, area, context.say('screen-moves'));
-  const turns = look.notate(match.stateAt(0), match.log);
+  const turns = inWords(look.notate(match.stateAt(0), match.log), context.say);
   const lines = moveLines(turns, inside.width - NUMBER_WIDTH);
   const current = turns.findLast((turn) => turn.first < at);
   const middle = lines.findIndex(({ turns: shown }) => shown.some((turn) => turn === current));

@@ -6,6 +6,7 @@ import { readTextFile } from '../files/read-file.ts';
 import { rulesLibrary } from '../rules/rules-library.ts';
 import { loadSession } from '../../play/index.ts';
 import type { Session } from '../../play/index.ts';
+import { inWords } from '../../presentation/turns.ts';
 import type { AnyLook } from '../../screen/index.ts';
 import { isInteractive, runArcade } from '../arcade/arcade.ts';
 import { CommandFailed, EXIT, printError, printOut, say } from '../cli/cli.ts';
@@ -103,7 +104,7 @@ function printReplay(cli: Cli, match: AnyMatch, look: AnyLook, withBoards: boole
       );
     }
   } else {
-    const turns = look.notate(match.stateAt(0), match.log);
+    const turns = inWords(look.notate(match.stateAt(0), match.log), (id) => say(cli, id));
     printOut(`${turns.map(({ text }) => text).join(' ')}\n`);
   }
   printOut(printMatch(cli, match, look));

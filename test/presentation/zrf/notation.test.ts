@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
-import { roundsOf } from '../../../src/presentation/turns.ts';
+import { numberedParticipants } from '../../../src/presentation/participants.ts';
+import { inWords, roundsOf } from '../../../src/presentation/turns.ts';
+import { describeTurn } from '../../../src/presentation/zrf/describe.ts';
+import { describeStep } from '../../../src/presentation/zrf/happenings.ts';
 import { Notation } from '../../../src/presentation/zrf/notation.ts';
+import { readMove } from '../../../src/presentation/zrf/typed/read-move.ts';
 import type { ZrfMatch } from '../../../src/web/rules/game/match.ts';
 import { ownMatch } from '../../web/rules/games.ts';
+import { glossaryIn } from './wordings.ts';
 
 function turnsOf(match: ZrfMatch) {
   return new Notation(match.game).notate(match.stateAt(0), match.log);
@@ -19,7 +24,7 @@ test('moves of chess in its notation, round by round', () => {
   expect(texts('chess', moves)).toEqual([
     ['e2-e4', 'd7-d5'],
     ['e4xd5', 'Ng8-f6'],
-    ['Bf1-b5', 'c7-c6'],
+    ['Bf1-b5+', 'c7-c6'],
     ['Ng1-f3', 'c6xb5'],
     ['Ke1-g1'],
   ]);
@@ -69,4 +74,54 @@ test('what was put together before is kept, and forgotten where another move was
   );
   if (bishop !== undefined) match.play(bishop);
   expect(texts()).toEqual(['e2-e4', 'e7-e5', 'Bf1-c4']);
+});
+
+test('check and mate have their signs', () => {
+  const mate = ['e2e4', 'e7e5', 'd1h5', 'b8c6', 'f1c4', 'g8f6', 'h5f7'];
+  expect(texts('chess', mate).at(-1)).toEqual(['Qh5xf7#']);
+  expect(texts('chess', ['e2e4', 'd7d5', 'f1b5']).at(-1)).toEqual(['Bf1-b5+']);
+});
+
+test('a stone that is joined to others goes nowhere, and what it becomes has no sign', () => {
+  const match = ownMatch('hex', ['a2', 'c7', 'a3', 'd7', 'partial 4 Red Stone a1 = Chain'], 1);
+  while (match.state.chainAt >= 0 && match.turn.kind === 'decide') {
+    const [only] = match.turn.actions;
+    if (only !== undefined) match.play(only);
+  }
+  expect(turnsOf(match).map(({ text, count }) => [text, count])).toEqual([
+    ['a2', 1],
+    ['c7', 1],
+    ['a3', 1],
+    ['d7', 1],
+    ['a1', 3],
+  ]);
+});
+
+test.each([
+  ['c4', 'Blue Stone d3 x c4', 'd3'],
+  ['d4', 'Blue Stone d4', 'd4'],
+])('a swap in answer to %s is called so', (stone, swap, at) => {
+  const match = ownMatch('hex', [stone, swap]);
+  const turns = turnsOf(match);
+  expect(turns.at(-1)).toMatchObject({ text: 'swap', word: 'zrf-record-swap' });
+  for (const [language, word] of [
+    ['en', `Blue took over the first piece: Stone ${at}.`],
+    ['ru', `Синие: обмен — чужой первый ход теперь их (Камень ${at}).`],
+  ] as const) {
+    const glossary = glossaryIn(match.game, match.state.variant, language);
+    const participants = numberedParticipants(2, glossary.say);
+    const told = describeStep(glossary, match.stateAt(1), match.eventsAt(1), participants);
+    expect(told).toBe(word);
+    const shown = inWords(turns, glossary.say).at(-1)?.text ?? '';
+    expect(shown).toBe(language === 'en' ? 'swap' : 'обмен');
+    const read = readMove(glossary, match.stateAt(1), shown);
+    expect(read).toEqual({
+      kind: 'play',
+      actions: [match.game.makeAction(match.stateAt(1), match.log[1]?.action ?? { record: [] })],
+    });
+    expect(describeTurn(glossary, match.stateAt(1), participants)).toContain(
+      language === 'en' ? 'may be taken over' : 'обмен',
+    );
+    expect(describeTurn(glossary, match.state, participants)).not.toContain('обмен');
+  }
 });

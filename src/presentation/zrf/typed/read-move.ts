@@ -3,6 +3,7 @@ import { isComplete, isPass } from '../../../games/zrf/index.ts';
 import { assertDefined } from '../../../core/index.ts';
 import type { Problem } from '../../../core/index.ts';
 import type { Glossary } from '../glossary.ts';
+import { isSwap } from '../swap.ts';
 import { PASS_SIGN, THROWN, actionsIn, notateAll } from '../notation.ts';
 import { LEVELS, formsGoingOn, formsOf, isNamed, squeeze, stepOf } from './forms.ts';
 import type { Level, Step } from './forms.ts';
@@ -20,6 +21,7 @@ type Line = readonly ZrfAction[];
 /** So many positions are looked at for one text: nobody types more than that. */
 const POSITIONS_MOST = 600;
 /** Signs of check, of mate and of remarks after a move. */
+const LAST_SIGN = /[+#†‡]$/;
 const REMARKS = /(?:[+#†‡!?]|e\.?p\.?|\s)+$/;
 
 /** Reads what may be written of the steps of one position, and of those in which a piece goes on. */
@@ -149,14 +151,21 @@ function commonStart(lines: readonly Line[]): Line {
 }
 
 function isTypedPass(glossary: Glossary, text: string): boolean {
-  const words = [PASS_SIGN, '-', '--', '–', '...', 'pass', 'passes', glossary.say('zrf-passes')];
+  const { say } = glossary;
+  const own = [say('zrf-passes'), say('zrf-record-pass')];
+  const words = [PASS_SIGN, '-', '--', '–', '...', 'pass', 'passes', ...own];
   return words.includes(text.toLowerCase());
 }
 
+function isTypedSwap(glossary: Glossary, text: string): boolean {
+  return ['swap', glossary.say('zrf-record-swap')].includes(text.toLowerCase());
+}
+
 function readLines(glossary: Glossary, state: ZrfState, text: string): readonly Line[] {
-  const bare = text.replace(REMARKS, '');
   const readers = [true, false].map((isExact) => new MoveReader(glossary, isExact));
-  for (const reading of [...readingsOf(text), ...(bare === text ? [] : readingsOf(bare))]) {
+  // A plus may mean that a piece was promoted: of several signs the last goes first.
+  const texts = [text, text.replace(LAST_SIGN, ''), text.replace(REMARKS, '')];
+  for (const reading of [...new Set(texts)].flatMap(readingsOf)) {
     for (const reader of readers) {
       const lines = reader.read(state, reading);
       if (lines.length > 0) return lines;
@@ -200,6 +209,8 @@ export function readMove(glossary: Glossary, state: ZrfState, typed: string): Ty
   const actions = actionsIn(game, state);
   const pass = actions.find(isPass);
   if (pass !== undefined && isTypedPass(glossary, text)) return play(glossary, state, [pass]);
+  const swap = actions.find((action) => isSwap(glossary.rules, state, action));
+  if (swap !== undefined && isTypedSwap(glossary, text)) return play(glossary, state, [swap]);
   const lines = readLines(glossary, state, text);
   const [only, ...others] = lines;
   if (only !== undefined && others.length === 0) return play(glossary, state, only);

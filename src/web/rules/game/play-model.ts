@@ -21,6 +21,7 @@ import { columnsOf, landingOf } from '../../../presentation/zrf/columns.ts';
 import type { Columns } from '../../../presentation/zrf/columns.ts';
 import { lastMoveOf } from '../../../presentation/zrf/last-move.ts';
 import { explainClick } from '../../../presentation/zrf/refusal.ts';
+import { swapOf } from '../../../presentation/zrf/swap.ts';
 import { PiecePlayback } from './playback.ts';
 import type { ZrfMatch } from './match.ts';
 
@@ -82,6 +83,9 @@ export class ZrfPlayModel extends PlayModel<ZrfState, ZrfEvent, ZrfMatch, PieceP
 
   /** The step that passes, or ends a turn that could go on. */
   readonly pass = computed(() => passOf(this.#actions.value));
+
+  /** The step that takes over the only piece there is, by the pie rule. */
+  readonly swap = computed(() => swapOf(this.rules, this.state.value, this.#actions.value));
 
   /** What the picked piece can do. */
   readonly picked = computed((): readonly Candidate[] => {

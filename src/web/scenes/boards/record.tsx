@@ -2,7 +2,7 @@ import { useComputed, useSignal } from '@preact/signals';
 import { say } from '../../language/language.ts';
 import { MoveList } from '../../board/move-list.tsx';
 import { describeNotated } from '../../../presentation/zrf/describe.ts';
-import { roundsOf } from '../../../presentation/turns.ts';
+import { inWords, roundsOf } from '../../../presentation/turns.ts';
 import { exampleMove } from '../../../presentation/zrf/typed/read-list.ts';
 import type { RulesPageModel } from '../../rules/game/page-model.ts';
 
@@ -12,7 +12,9 @@ export function Moves({ page }: { readonly page: RulesPageModel }) {
   const rounds = useComputed(() => {
     const { cursor } = model.present.value;
     const { match } = model;
-    return roundsOf(page.notation.notate(match.stateAt(0), match.log.slice(0, cursor)));
+    return roundsOf(
+      inWords(page.notation.notate(match.stateAt(0), match.log.slice(0, cursor)), say),
+    );
   });
   return (
     <MoveList

@@ -11,6 +11,7 @@ import type { RulesPageModel } from '../../rules/game/page-model.ts';
 export function Status({ page }: { readonly page: RulesPageModel }) {
   const { model } = page;
   const pass = model.pass.value;
+  const swap = model.swap.value;
   const isHinted = model.hint.value !== undefined || model.thinking.value === 'hint';
   return (
     <div class={isHinted ? 'status status-hinted' : 'status'}>
@@ -18,6 +19,11 @@ export function Status({ page }: { readonly page: RulesPageModel }) {
       {pass === undefined ? null : (
         <button type="button" class="primary pass" onClick={() => model.play(pass)}>
           {say(model.state.value.chainAt >= 0 ? 'zrf-done' : 'zrf-pass-button')}
+        </button>
+      )}
+      {swap === undefined ? null : (
+        <button type="button" class="primary swap" onClick={() => model.play(swap)}>
+          {say('zrf-swap-button')}
         </button>
       )}
       <p class="status-news" role="status" aria-live="polite" aria-atomic="true">
