@@ -62,6 +62,18 @@ zrf-threw-idle = { $who ->
 zrf-captured = captured: { $pieces }
 zrf-placed = placed: { $pieces }
 zrf-changed = changed: { $pieces }
+zrf-men-left = { $kind ->
+    [one] { $count ->
+        [one] { $count } man
+       *[other] { $count } men
+      }
+   *[several] { $count ->
+        [one] { $count } piece
+       *[other] { $count } pieces
+      }
+  }
+zrf-kind-left = { $piece } × { $count }
+zrf-men-arrived = { $count } of { $all } home
 zrf-type-move = Type a move
 zrf-type-example = For example, { $move }
 zrf-hint-place = Look at { $at }.

@@ -62,6 +62,24 @@ zrf-threw-idle = { $who ->
 zrf-captured = взято: { $pieces }
 zrf-placed = поставлено: { $pieces }
 zrf-changed = изменилось: { $pieces }
+zrf-men-left = { $kind ->
+    [one] { $count ->
+        [one] { $count } фишка
+        [few] { $count } фишки
+       *[many] { $count } фишек
+      }
+   *[several] { $count ->
+        [one] { $count } фигура
+        [few] { $count } фигуры
+       *[many] { $count } фигур
+      }
+  }
+zrf-kind-left = { $piece } × { $count }
+zrf-men-arrived = { $count ->
+    [one] дошла { $count } из { $all }
+    [few] дошли { $count } из { $all }
+   *[many] дошло { $count } из { $all }
+  }
 zrf-type-move = Введите ход
 zrf-type-example = Например, { $move }
 zrf-hint-place = Взгляните на { $at }.

@@ -28,3 +28,8 @@ piece-goal = Место
 help-goal = Место: сюда нужно задвинуть ящик.
 piece-wall = Стена
 help-wall = Стена: её ничем не сдвинуть.
+men = { $count ->
+    [one] { $count } ящик не на месте
+    [few] { $count } ящика не на месте
+   *[many] { $count } ящиков не на месте
+  }

@@ -113,6 +113,11 @@ export class Glossary {
     return description === '' ? '' : this.#translate(`description-${slug(name)}`, description);
   }
 
+  /** So many men in the words of the file, where it has some of its own. */
+  men(count: number): string | undefined {
+    return this.#messages?.has('men') === true ? this.#messages.say('men', { count }) : undefined;
+  }
+
   position(position: number): string {
     return assertDefined(this.rules.board.positions[position]).name;
   }

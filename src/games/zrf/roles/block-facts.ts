@@ -46,7 +46,13 @@ class Reader {
   readonly directions = new Set<number>();
   /** Where something has been told to arrive, whether nothing stands there. */
   #isLandingFree: boolean | undefined;
+  /** Whether nothing but its own piece stands where the block begins. */
+  readonly #isHomeFree: boolean;
   readonly #read = { free: new Map<object, boolean>(), taken: new Map<object, boolean>() };
+
+  constructor(isHomeFree: boolean) {
+    this.#isHomeFree = isHomeFree;
+  }
 
   /**
    * Reads statements that begin where nothing else stands, or where something may; returns which
@@ -67,7 +73,7 @@ class Reader {
       this.#where(statement.to);
       return statement.to.kind === 'here' && isFree;
     }
-    if (kind === 'go') return false;
+    if (kind === 'go') return statement.to === 'from' && this.#isHomeFree;
     if (kind === 'to') this.#isLandingFree = isFree;
     if (kind !== 'verify' && kind !== 'if' && kind !== 'while') {
       this.#act(statement, isFree);
@@ -115,7 +121,7 @@ class Reader {
 
 /** `isDrop`: it begins on any position, not where its piece stands. */
 export function factsOf(block: Block, isDrop: boolean): BlockFacts {
-  const reader = new Reader();
+  const reader = new Reader(!isDrop);
   reader.list(block.statements, !isDrop);
   return reader;
 }

@@ -8,6 +8,8 @@ import { tracksOf } from './tracks.ts';
 
 /** What the pieces and positions of a game are there for, as far as the rules tell. */
 export interface Roles {
+  /** By type: pieces that persons move. */
+  readonly isMan: readonly boolean[];
   /** By type: pieces that no person moves and that stand beside the field, such as dice and their cup. */
   readonly isHelper: readonly boolean[];
   /** Types that dice show when they are thrown. */
@@ -135,6 +137,7 @@ export function rolesOf(rules: Rules): Roles {
   const asked = new Set(persons.flatMap(({ facts }) => [...facts.asked]));
   const [counted = -1, ...others] = [...faces].filter((type) => asked.has(type));
   return {
+    isMan: isMan.map((is, type) => is && isHelper[type] === false),
     isHelper,
     faces,
     counted: others.length === 0 ? counted : -1,

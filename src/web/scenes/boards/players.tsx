@@ -1,10 +1,10 @@
 import type { Signal } from '@preact/signals';
 import { assertDefined } from '../../../core/index.ts';
-import { EMPTY, cellsOf, ownerOf } from '../../../games/zrf/index.ts';
 import { say } from '../../language/language.ts';
 import { SeatMenu } from '../../board/seat-menu.tsx';
 import type { DragGesture } from '../../rules/board/drag-gesture.ts';
-import { colourOf } from '../../rules/paint/palette.ts';
+import { PieceIcon } from '../../rules/board/piece-icon.tsx';
+import { describeCount, emblemOf } from '../../../presentation/zrf/counts.ts';
 import { Tray } from './tray.tsx';
 import type { RulesPageModel } from '../../rules/game/page-model.ts';
 
@@ -13,7 +13,10 @@ interface PlayersProps {
   readonly gesture: Signal<DragGesture | undefined>;
 }
 
-/** The players with their colours and pieces in hand; a mark shows whose turn it is. */
+/** CSS pixels of the piece by which a player is known. */
+const EMBLEM = 30;
+
+/** The players with their pieces, and those in hand; a mark shows whose turn it is. */
 export function Players({ page, gesture }: PlayersProps) {
   const { model } = page;
   const seats = [...model.session.seats.keys()];
@@ -32,22 +35,18 @@ export function Players({ page, gesture }: PlayersProps) {
 
 function Plate({ page, seat }: { readonly page: RulesPageModel; readonly seat: number }) {
   const { model } = page;
-  const { rules } = model;
+  const words = page.words.value;
   const player = assertDefined(model.file.game.playOf(model.match.state.variant).seats[seat]);
   const sitting = model.session.seats[seat];
   const isNext = model.seat.value === seat;
-  const { body } = colourOf(rules.players[player]?.name ?? '', player);
-  const kinds = cellsOf(rules);
-  const count = model.state.value.cells.filter(
-    (cell) => cell !== EMPTY && ownerOf(kinds, cell) === player,
-  ).length;
+  const count = describeCount(words, model.state.value, player);
   return (
     <div
       class={`plate plate-${seat + 1}${isNext ? ' plate-next' : ''}`}
       data-player={seat + 1}
       data-next={isNext}
     >
-      <span class="plate-colour" style={{ background: body }} />
+      <PieceIcon page={page} type={emblemOf(words, player)} player={player} size={EMBLEM} />
       <span class="plate-name">
         {page.nameOf(seat)}
         <span class="plate-seat">
@@ -62,9 +61,7 @@ function Plate({ page, seat }: { readonly page: RulesPageModel; readonly seat: n
         at={seat}
         onChange={(seats) => page.gamePage.reseat(seats)}
       />
-      <span class="plate-count" title={say('zrf-pieces', { count })}>
-        {count}
-      </span>
+      {count === '' ? null : <span class="plate-count">{count}</span>}
     </div>
   );
 }

@@ -1,0 +1,4 @@
+men = { $count ->
+    [one] { $count } walker
+   *[other] { $count } walkers
+  }

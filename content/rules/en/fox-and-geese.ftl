@@ -1,0 +1,4 @@
+men = { $count ->
+    [one] { $count } goose
+   *[other] { $count } geese
+  }

@@ -1,0 +1,4 @@
+men = { $count ->
+    [one] { $count } piece
+   *[other] { $count } pieces
+  }

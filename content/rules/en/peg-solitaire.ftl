@@ -1,0 +1,4 @@
+men = { $count ->
+    [one] { $count } peg
+   *[other] { $count } pegs
+  }

@@ -1,0 +1,4 @@
+men = { $count ->
+    [one] { $count } disc
+   *[other] { $count } discs
+  }

@@ -1,0 +1,4 @@
+men = { $count ->
+    [one] { $count } crate to place
+   *[other] { $count } crates to place
+  }
