@@ -8,7 +8,10 @@ import { framesDrawn, screenshot } from '../../support/browser/page.ts';
 import { openContent } from '../../zrf/content/content.ts';
 import { clickAll, drag, labelOf, movesOf, openBoard, OVER, POSITION } from './zrf.ts';
 
-/** One click after another: positions by name, for a game from its start to its end. */
+/**
+ * One click after another: positions by name, for a game from its start to its end. Nothing for a
+ * pass, which is made by itself as all else is that leaves no choice.
+ */
 function scriptOf(game: ZrfGame, seed: string): { clicks: string[][]; end: ZrfState } {
   const random = makeStream(seed, 'clicks');
   const clicks: string[][] = [];
@@ -19,7 +22,8 @@ function scriptOf(game: ZrfGame, seed: string): { clicks: string[][]; end: ZrfSt
     const ends = action.record.slice(RECORD.first, RECORD.first + 2);
     const names = ends.flatMap((at) => positions[at]?.name ?? []);
     // A piece that must go on is picked already.
-    clicks.push(state.chainAt >= 0 ? names.slice(1) : names);
+    if (names.length === 0 || game.isForced?.(state) !== true)
+      clicks.push(state.chainAt >= 0 ? names.slice(1) : names);
     state = game.apply(state, action).state;
   }
   return { clicks, end: state };
@@ -44,8 +48,8 @@ test('reversi to the end, by clicks and passes', async () => {
   const { clicks, end } = scriptOf(game, 'reversi');
   const { page, problems } = await openBoard({ game: 'reversi' });
   for (const [index, names] of clicks.entries()) {
-    if (names.length === 0) await page.locator('.pass').click();
-    else await clickAll(page, ...names);
+    await clickAll(page, ...names);
+    await page.locator('.moves .move').nth(index).waitFor();
     if (index === 20) await screenshot(page, 'zrf-reversi');
   }
   await expectOver(page, /counted/);
@@ -76,7 +80,7 @@ test('chess to mate by clicks and drags, and nothing moves that may not', async 
     'Nb8-c6',
     'Bf1-c4',
     'Ng8-f6',
-    'Qh5xf7',
+    'Qh5xf7#',
   ]);
   expect(problems).toEqual([]);
 });
@@ -105,12 +109,6 @@ class Keys {
     }
   }
 
-  /** Passes by its button, after which an arrow key comes back to the board. */
-  async pass(): Promise<void> {
-    await this.#page.locator('.pass').press('Enter');
-    await this.#enter();
-  }
-
   async #enter(): Promise<void> {
     await this.#page.keyboard.press('ArrowUp');
     this.#here = await this.#page.evaluate(
@@ -136,9 +134,9 @@ test('reversi to the end, by keys alone', async () => {
   const { clicks } = scriptOf(openContent('reversi.zrf'), 'reversi 2');
   const { page, problems } = await openBoard({ game: 'reversi' });
   const keys = new Keys(page, -1);
-  for (const names of clicks) {
-    if (names.length === 0) await keys.pass();
-    else await keys.go(...names);
+  for (const [index, names] of clicks.entries()) {
+    await keys.go(...names);
+    await page.locator('.moves .move').nth(index).waitFor();
   }
   await expectOver(page, /counted/);
   expect(problems).toEqual([]);
@@ -153,7 +151,7 @@ test('chess to mate by keys alone, and Escape puts back', async () => {
   expect(await labelOf(page, 'g2')).not.toContain('picked up');
   await keys.go('g2', 'g4', 'd8', 'h4');
   await expectOver(page, /Black won\..*Checkmate/s);
-  expect(await movesOf(page)).toEqual(['f2-f3', 'e7-e5', 'g2-g4', 'Qd8-h4']);
+  expect(await movesOf(page)).toEqual(['f2-f3', 'e7-e5', 'g2-g4', 'Qd8-h4#']);
   expect(problems).toEqual([]);
 });
 
@@ -173,7 +171,7 @@ test('a move is typed, and one that is none is refused with its reason', async (
   expect(await movesOf(page)).toEqual(['e2-e4']);
   await page.locator('.typed input').fill('e7e4');
   await page.keyboard.press('Enter');
-  expect(await page.locator('.status-news').innerText()).toContain('e7e4');
+  expect(await page.locator('.status-news').innerText()).toContain('e7 cannot go to e4');
 });
 
 test('a promotion is chosen in place', async () => {

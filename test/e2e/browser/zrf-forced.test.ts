@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { screenshot } from '../../support/browser/page.ts';
+import { isDeep } from '../../support/deep.ts';
+import { clickAll, movesOf, openBoard, openSet, OVER, POSITION } from './zrf.ts';
+
+const PATIENCE = { timeout: 90_000 };
+
+/** Red joins seven stones to the upper edge with the last one: all but that are loose until then. */
+const COLUMN = ['a2', 'c7', 'a3', 'd7', 'a4', 'e7', 'a5', 'f7', 'a6', 'c6', 'a7', 'd6', 'a1'];
+
+async function expectWon(page: Page, who: RegExp): Promise<void> {
+  await page.locator(OVER).waitFor({ timeout: 10_000 });
+  expect(await page.locator(OVER).innerText()).toMatch(who);
+  await page.keyboard.press('Escape');
+  expect(await page.locator('.status-turn').innerText()).toMatch(who);
+}
+
+test('hex is won by the click that joins the edges', PATIENCE, async () => {
+  const { page, problems } = await openBoard({ game: 'hex', variant: 'seven-by-seven' });
+  await clickAll(page, ...COLUMN);
+  await expectWon(page, /Red won/);
+  expect(await movesOf(page)).toEqual(COLUMN);
+  await screenshot(page, 'zrf-hex-won');
+  await page.keyboard.press('u');
+  await expect.poll(() => movesOf(page)).toEqual(COLUMN.slice(0, -1));
+  expect(await page.locator('.status-turn').innerText()).toContain('Red to move');
+  expect(problems).toEqual([]);
+});
+
+test('hex is won by keys alone', PATIENCE, async () => {
+  const { page } = await openBoard({ game: 'hex', variant: 'seven-by-seven' });
+  const line = page.locator('.typed input');
+  for (const move of COLUMN) {
+    await line.fill(move);
+    await line.press('Enter');
+  }
+  await expectWon(page, /Red won/);
+});
+
+test('the first stone of hex is taken over, which is called a swap', PATIENCE, async () => {
+  const { page } = await openBoard({ game: 'hex' }, { locale: 'ru-RU' });
+  await clickAll(page, 'c4');
+  expect(await page.locator('.status-turn').innerText()).toContain('обмен');
+  await page.locator('button.swap').click();
+  expect(await movesOf(page)).toEqual(['c4', 'обмен']);
+  expect(await page.locator('.status-news').innerText()).toContain('Синие: обмен');
+  await page.locator('button.swap').waitFor({ state: 'detached' });
+});
+
+test('forced steps are left to the person where that is set', PATIENCE, async () => {
+  const lastGame = { hex: { seats: 'person person', variant: 'seven-by-seven' } };
+  const { page } = await openSet('#/zrf/hex', { speed: 'off', forced: 'left', lastGame });
+  await page.locator(POSITION).first().waitFor();
+  await clickAll(page, ...COLUMN.slice(0, 6), 'a1');
+  expect(await page.locator('.status-turn').innerText()).toContain('The piece on a1 continues.');
+});
+
+/** What can be picked up, where it can go, and whether the game is over. */
+function readBoard(page: Page) {
+  return page.evaluate(() => {
+    const cells = [...document.querySelectorAll<HTMLElement>('.cell-button')];
+    const named = (ending: string) =>
+      cells.flatMap(({ ariaLabel, dataset }) =>
+        ariaLabel?.endsWith(ending) === true ? [dataset['name'] ?? ''] : [],
+      );
+    return {
+      isOver: document.querySelector('dialog.dialog-over') !== null,
+      sources: named('can move'),
+      targets: named('can be reached'),
+      canDrop: document.querySelector('.tray-piece:enabled') !== null,
+    };
+  });
+}
+
+type Board = Awaited<ReturnType<typeof readBoard>>;
+
+/** Waits until there is something to do, or nothing any more. */
+async function nextBoard(page: Page): Promise<Board> {
+  for (;;) {
+    const board = await readBoard(page);
+    if (board.isOver || board.canDrop || board.sources.length > 0) return board;
+    await page.waitForTimeout(20);
+  }
+}
+
+/** Goes on with whatever can move until the game is over; returns how many moves that took. */
+async function playOut(
+  page: Page,
+  press: (name: string) => Promise<void>,
+  drop: () => Promise<void>,
+) {
+  let moves = 0;
+  for (let board = await nextBoard(page); !board.isOver; board = await nextBoard(page)) {
+    const source = board.sources.at(-1);
+    if (source === undefined) await drop();
+    else await press(source);
+    const { targets } = await readBoard(page);
+    const [target] = targets;
+    if (target !== undefined) await press(target);
+    moves += 1;
+    if (moves > 2000) throw new Error('the game does not end');
+  }
+  return moves;
+}
+
+/** The whole game takes its time. */
+const UR = isDeep ? 'the-royal-game-of-ur' : 'short-game-of-ur';
+
+test('ur is played to the end by clicks', PATIENCE, async () => {
+  const { page, problems } = await openBoard({ game: 'royal-game-of-ur', variant: UR });
+  const moves = await playOut(
+    page,
+    (name) => clickAll(page, name),
+    () => page.locator('.tray-piece:enabled').click(),
+  );
+  expect(moves).toBeGreaterThan(10);
+  await expectWon(page, /(Light|Dark) won/);
+  expect(problems).toEqual([]);
+});
+
+test.runIf(isDeep)('ur is played to the end by keys', PATIENCE, async () => {
+  const { page } = await openBoard({ game: 'royal-game-of-ur', variant: UR });
+  await playOut(
+    page,
+    (name) => page.locator(`[data-name="${name}"]`).press('Enter'),
+    () => page.locator('.tray-piece:enabled').press('Enter'),
+  );
+  await expectWon(page, /(Light|Dark) won/);
+});

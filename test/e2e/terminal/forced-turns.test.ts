@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { must, startMatch } from '../../../src/core/index.ts';
+import type { ZrfGame } from '../../../src/games/zrf/index.ts';
+import { openContent } from '../../zrf/content/content.ts';
+import { homeOf, putAwayAfterEach, start } from './started.ts';
+
+putAwayAfterEach();
+
+const PATIENCE = { timeout: 60_000 };
+const SEED = 'a-seed';
+const UR = 'short-game-of-ur';
+
+/** The moves of a game in which always the first that there is is made; forced ones make themselves. */
+function scriptOf(game: ZrfGame, variant: string): string[] {
+  const match = startMatch(game, { variant }, SEED);
+  const moves: string[] = [];
+  while (match.turn.kind === 'decide') {
+    const [action] = match.turn.actions;
+    const text = game.makeAction(match.state as never, action as never);
+    if (game.isForced?.(match.state as never) !== true) moves.push(text);
+    match.play(must(match.game.parseAction(match.state, text)));
+  }
+  return moves;
+}
+
+it('ur is played to the end by keys', PATIENCE, async () => {
+  const moves = scriptOf(openContent('royal-game-of-ur.zrf'), UR);
+  const args = ['play', 'royal-game-of-ur', '--option', `variant=${UR}`, '--seed', SEED];
+  const { run } = start([...args, '--seats', 'person person'], homeOf({ speed: 'off' }));
+  await run.shows('to move');
+  for (const move of moves) run.type(`:${move}\r`);
+  await run.shows(/(Light|Dark) won\./);
+  expect(moves.length).toBeGreaterThan(10);
+});
+
+it('hex is played to the end by keys, and its last turn finishes itself', PATIENCE, async () => {
+  const moves = ['a2', 'c7', 'a3', 'd7', 'a4', 'e7', 'a5', 'f7', 'a6', 'c6', 'a7', 'd6'];
+  const args = ['play', 'hex', '--option', 'variant=seven-by-seven', '--seats', 'person person'];
+  const { run } = start(args, homeOf({ speed: 'off' }));
+  await run.shows('Red to move.');
+  for (const move of moves) run.type(`:${move}\r`);
+  await run.shows('Blue: Stone d6.');
+  run.type(':a1\r');
+  await run.shows('Red won.');
+  run.type('u');
+  await run.shows('Red to move.');
+});
