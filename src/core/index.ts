@@ -6,6 +6,7 @@ export * from './match.ts';
 export * from './options.ts';
 export * from './parsed.ts';
 export * from './position.ts';
+export * from './problem-list.ts';
 export * from './random.ts';
 export * from './assert-defined.ts';
 export * from './transcript.ts';

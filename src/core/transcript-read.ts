@@ -1,6 +1,7 @@
 import { CHANCE } from './entry.ts';
 import { failed, parsed, quote } from './parsed.ts';
-import type { Parsed, Problem, ProblemArgs } from './parsed.ts';
+import type { Parsed, ProblemArgs } from './parsed.ts';
+import { ProblemList } from './problem-list.ts';
 import { isSeed } from './random.ts';
 import { readCheckpoint } from './transcript-checkpoint.ts';
 import type { CheckpointText } from './transcript-checkpoint.ts';
@@ -29,7 +30,7 @@ class Reader {
   readonly #notes = new Map<string, string>();
   readonly #entries: TranscriptEntry[] = [];
   readonly #hashes: TranscriptHash[] = [];
-  readonly #problems: Problem[] = [];
+  readonly #problems = new ProblemList();
   #checkpoint: CheckpointText | undefined;
   #line = 0;
 
@@ -40,7 +41,7 @@ class Reader {
       if (line.startsWith('#'))
         this.#checkpoint = readCheckpoint(line, this.#line) ?? this.#checkpoint;
       else if (line !== '') this.#readLine(line);
-      if (this.#problems.length > 0 && !this.#single.has('turnwright')) break;
+      if (this.#problems.count > 0 && !this.#single.has('turnwright')) break;
     }
     return this.#finish();
   }
@@ -122,7 +123,7 @@ class Reader {
   }
 
   #problem(code: string, message: string, args: ProblemArgs = {}): void {
-    this.#problems.push({ code, message, args, line: this.#line, column: 1 });
+    this.#problems.add({ code, message, args, line: this.#line, column: 1 });
   }
 
   #need(word: string, valid: (text: string) => boolean, wanted: string): string {
@@ -150,7 +151,7 @@ class Reader {
       isVersion,
       `a version that this program reads (${TRANSCRIPT_VERSION})`,
     );
-    if (this.#problems.length > 0) return failed(...this.#problems);
+    if (this.#problems.count > 0) return this.#problems.failed();
     const game = this.#need(
       'game',
       (text) => /^[a-z][a-z0-9-]*(?::[a-z0-9-]+)?$/.test(text),
@@ -160,7 +161,7 @@ class Reader {
       this.#need('rules', (text) => /^\d{1,6}$/.test(text), 'the number of a rules version'),
     );
     const seed = this.#need('seed', isSeed, 'a seed: 1 to 64 characters');
-    if (this.#problems.length > 0) return failed(...this.#problems);
+    if (this.#problems.count > 0) return this.#problems.failed();
     const over = this.#single.get('over');
     return parsed({
       game,

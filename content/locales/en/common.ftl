@@ -44,6 +44,10 @@ problem-transcript-checkpoint = The checkpoint after action { $entry } is not th
 problem-journal-torn = The last action was not saved completely and is missing.
 problem-journal-line = The saved game does not continue with { $text }: the actions from there on are missing.
 problem-journal-long = What was added to the saved game is too long ({ $length } characters; at most { $most } are read): the latest actions are missing.
+problem-problems-more = { $count ->
+    [one] There is { $count } more problem: fix these first.
+   *[other] There are { $count } more problems: fix these first.
+}
 problem-transcript-long = The transcript is too long: { $length } characters; at most { $most } are read.
 problem-transcript-start = This is not a transcript: it should start with the line “turnwright 1”.
 problem-transcript-line = A transcript has no line that starts with { $word }.

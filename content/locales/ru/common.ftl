@@ -44,6 +44,11 @@ problem-transcript-checkpoint = Контрольная точка после х�
 problem-journal-torn = Последний ход не успел сохраниться целиком, его нет.
 problem-journal-line = Сохранённая партия не может продолжаться строкой { $text }: ходов начиная с неё нет.
 problem-journal-long = Дописано к сохранённой партии слишком много (знаков: { $length }; можно не больше { $most }): последних ходов нет.
+problem-problems-more = { $count ->
+    [one] И ещё { $count } ошибка: сначала исправьте эти.
+    [few] И ещё { $count } ошибки: сначала исправьте эти.
+   *[many] И ещё { $count } ошибок: сначала исправьте эти.
+}
 problem-transcript-long = Запись партии слишком длинная: { $length } знаков; можно не больше { $most }.
 problem-transcript-start = Это не запись партии: первой должна быть строка «turnwright 1».
 problem-transcript-line = В записи партии нет строк, которые начинаются с { $word }.

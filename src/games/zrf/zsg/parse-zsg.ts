@@ -1,11 +1,10 @@
-import { failed, parsed, quote } from '../../../core/index.ts';
+import { parsed, ProblemList, quote } from '../../../core/index.ts';
 import type { Parsed, Problem } from '../../../core/index.ts';
 import { parseParts } from './parts.ts';
 import type { Zsg, ZsgEdit, ZsgMove } from './zsg.ts';
 
 /** The longest game that is known takes a tenth of this. */
 const TEXT_MOST = 4_000_000;
-const PROBLEMS_MOST = 20;
 
 const HEADER = /^\s*Zillions Save Game File\s+Version\s+\S+(?:\s+([HC]+))?\s*$/i;
 const SEATS = /^\s*[HC]+\s*$/;
@@ -27,7 +26,7 @@ class ZsgReader {
   readonly settings = new Map<string, string>();
   readonly setup: ZsgEdit[] = [];
   readonly moves: ZsgMove[] = [];
-  readonly problems: Problem[] = [];
+  readonly problems = new ProblemList();
 
   read(text: string, line: number): void {
     if (text.trim() === '') return;
@@ -46,7 +45,7 @@ class ZsgReader {
       this.settings.set(name.toLowerCase(), value.trim());
       return;
     }
-    this.problems.push({
+    this.problems.add({
       code: 'zsg-line',
       message: `${quote(text.trim())} is not a line of a saved game: moves start with the number of the round, as in "1. Man e2 - e4".`,
       args: { text: text.trim() },
@@ -73,7 +72,7 @@ class ZsgReader {
   }
 
   #refuseEdit(text: string, line: number, column: number): void {
-    this.problems.push({
+    this.problems.add({
       code: 'zsg-piece',
       message: `${quote(text)} places no piece: write (Player Piece position) or (x position).`,
       args: { text },
@@ -85,13 +84,13 @@ class ZsgReader {
   #move(move: Pick<ZsgMove, 'round' | 'text' | 'line'>, column: number): void {
     const step = parseParts(move.text, column);
     if (step.ok) this.moves.push({ ...move, ...step.value });
-    else this.problems.push(...step.problems.map((one) => ({ ...one, line: move.line })));
+    else for (const one of step.problems) this.problems.add({ ...one, line: move.line });
   }
 }
 
 function refuse(problems: readonly Problem[], file: string | undefined): Parsed<never> {
-  const told = problems.slice(0, PROBLEMS_MOST);
-  return failed(...(file === undefined ? told : told.map((problem) => ({ ...problem, file }))));
+  const placed = file === undefined ? problems : problems.map((one) => ({ ...one, file }));
+  return { ok: false, problems: placed };
 }
 
 /** Reads a saved game of the original program; problems name the line and column. */
@@ -111,7 +110,7 @@ export function parseZsg(text: string, file?: string): Parsed<Zsg> {
   const reader = new ZsgReader();
   reader.seats = (header[1] ?? '').toUpperCase();
   for (const [index, line] of rest.entries()) reader.read(line, index + 2);
-  if (reader.problems.length > 0) return refuse(reader.problems, file);
+  if (reader.problems.count > 0) return refuse(reader.problems.problems, file);
   const { seats, settings, setup, moves } = reader;
   const rulesFile = settings.get('rulesfile') ?? '';
   const variant = settings.get('variantname') ?? '';

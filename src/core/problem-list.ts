@@ -1,0 +1,32 @@
+import type { Parsed, Problem } from './parsed.ts';
+
+/** So many problems of one text are told; of the others only how many there are. */
+export const PROBLEMS_MOST = 100;
+
+/** Collects what is wrong with a text, however much that is, in bounded memory. */
+export class ProblemList {
+  readonly #told: Problem[] = [];
+  #count = 0;
+
+  /** How many there are, told or not. */
+  get count(): number {
+    return this.#count;
+  }
+
+  add(problem: Problem): void {
+    this.#count += 1;
+    if (this.#count <= PROBLEMS_MOST) this.#told.push(problem);
+  }
+
+  /** The first problems, and a last one that counts the others. */
+  get problems(): readonly Problem[] {
+    const count = this.#count - this.#told.length;
+    if (count === 0) return this.#told;
+    const message = `Problems that are not listed: ${count}. Fix these first.`;
+    return [...this.#told, { code: 'problems-more', message, args: { count } }];
+  }
+
+  failed(): Parsed<never> {
+    return { ok: false, problems: this.problems };
+  }
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { makeProblem, parseTranscript, PROBLEMS_MOST, ProblemList } from '../../src/core/index.ts';
+import { parseZsg } from '../../src/games/zrf/index.ts';
+
+test('what is too much is counted', () => {
+  const list = new ProblemList();
+  for (let i = 0; i < PROBLEMS_MOST; i++) list.add({ code: 'a', message: `${i}` });
+  expect(list.problems).toHaveLength(PROBLEMS_MOST);
+  list.add({ code: 'a', message: 'more' });
+  list.add({ code: 'a', message: 'more' });
+  expect(list.problems).toHaveLength(PROBLEMS_MOST + 1);
+  expect(list.problems.at(-1)).toMatchObject({ code: 'problems-more', args: { count: 2 } });
+});
+
+const BAD_LINES = [
+  ['entries out of order', '7 p1 a\n'],
+  ['words of no meaning', 'x\n'],
+  ['bad hashes', '= 1 2\n'],
+  ['the same option', 'option a b\n'],
+] as const;
+
+test.each(BAD_LINES)('a transcript of 500 000 lines with %s is refused', (_, line) => {
+  const read = parseTranscript(`turnwright 1\ngame kalah\n${line.repeat(500_000)}`);
+  const told = read.ok ? [] : read.problems.map(makeProblem);
+  expect(told).toHaveLength(PROBLEMS_MOST + 1);
+  expect(told[PROBLEMS_MOST - 1]).toMatch(/^10\d:1: /);
+});
+
+test.each(['x\n', '1. \n', '(a\n', '1. a b\n'])(
+  'a saved game of many lines %j is refused',
+  (line) => {
+    const text = `Zillions Save Game File Version 0.02\n${line.repeat(1_000_000)}`.slice(
+      0,
+      3_900_000,
+    );
+    const read = parseZsg(text);
+    expect(read.ok ? [] : read.problems).toHaveLength(PROBLEMS_MOST + 1);
+  },
+);
