@@ -3,14 +3,36 @@ import { fit, widthOf } from '../cells/glyphs.ts';
 import type { Area, Grid } from '../cells/grid.ts';
 import { inset, rowsOf } from './areas.ts';
 
+const STEP = ' › ';
+/** What every path begins with: the first to go where there is no room. */
+const HOME = 'Turnwright';
+
+/** Names of a path as they fit into so many cells: without the home of all, then shortened. */
+function fitPath(path: readonly string[], room: number): readonly string[] {
+  const steps = (path.length - 1) * widthOf(STEP);
+  const width = path.reduce((sum, name) => sum + widthOf(name), steps);
+  if (width <= room) return path;
+  if (path.length > 1 && path[0] === HOME) return fitPath(path.slice(1), room);
+  const longest = Math.max(...path.map(widthOf));
+  // Where several names are long each has its share of the row.
+  const share = Math.max(room - width + longest, Math.floor((room - steps) / path.length));
+  if (share >= longest) return path;
+  const at = path.findIndex((name) => widthOf(name) === longest);
+  return fitPath(
+    path.map((name, index) => (index === at ? fit(name, share) : name)),
+    room,
+  );
+}
+
 /** The first row of every screen: where one is, and what about it. */
 export function drawTitleBar(grid: Grid, path: readonly string[], about = ''): void {
   const bar = rowsOf(grid.area, 0, 1);
   grid.fill(bar, ' ', { on: 'bar' });
   let x = 2;
-  for (const [index, name] of path.entries()) {
-    if (index > 0) x = grid.put(x, 0, ' › ', { ink: 'faint', on: 'bar' });
-    const isLast = index === path.length - 1;
+  const names = fitPath(path, grid.width - 4);
+  for (const [index, name] of names.entries()) {
+    if (index > 0) x = grid.put(x, 0, STEP, { ink: 'faint', on: 'bar' });
+    const isLast = index === names.length - 1;
     x = grid.put(x, 0, name, { ink: isLast ? 'title' : 'soft', on: 'bar', bold: isLast });
   }
   const room = grid.width - x - 4;

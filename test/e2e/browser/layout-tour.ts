@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { builtInGames } from '../../../src/web/rules/files/built-in.ts';
-import { layoutFaults } from './layout-faults.ts';
+import { bundle } from '../../support/browser/run-in-page.ts';
 import { openSet } from './zrf.ts';
 
 const SIZES = [
@@ -28,6 +28,11 @@ export const VIEWS: readonly View[] = SIZES.flatMap((size) =>
 function leastOf({ width }: View): number {
   return width <= 768 ? 44 : 24;
 }
+
+/** The module that looks for faults, as a script that the page can run. */
+const FINDER = await bundle(
+  `import { findFaults } from './test/support/browser/layout-faults.ts'; globalThis.findFaults = findFaults;`,
+);
 
 /** Where the page leads, and what is there once it has come. */
 export interface Stop {
@@ -77,6 +82,7 @@ export class Tour {
   static async start(): Promise<Tour> {
     const { page, problems } = await openSet('#/', { speed: 'off' }, { reducedMotion: true });
     await page.locator('.card').first().waitFor();
+    await page.evaluate(FINDER);
     return new Tour(page, problems);
   }
 
@@ -103,9 +109,12 @@ export class Tour {
     this.#view = view;
   }
 
-  /** What is wrong with what is shown now. */
+  /** What is wrong with what is shown now, once it has been laid out. */
   async faults(): Promise<string[]> {
-    return layoutFaults(this.page, leastOf(this.#view));
+    await this.page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    return this.page.evaluate<string[]>(`findFaults(${leastOf(this.#view)})`);
   }
 
   /** Uses a tool; false where the game does not have it. */

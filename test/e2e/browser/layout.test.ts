@@ -1,7 +1,20 @@
+import { deflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import {
+  assertDefined,
+  below,
+  makeStream,
+  must,
+  parseOptions,
+  startMatch,
+} from '../../../src/core/index.ts';
+import type { ZrfState } from '../../../src/games/zrf/index.ts';
+import { PERSON, Session } from '../../../src/play/index.ts';
 import { isDeep } from '../../support/deep.ts';
+import { ownGame } from '../../web/rules/games.ts';
 import { GAMES, MENUS, TOOLS, Tour, VIEWS } from './layout-tour.ts';
-import type { Stop, View } from './layout-tour.ts';
+import type { View } from './layout-tour.ts';
+import { clickAll } from './zrf.ts';
 
 /** How many views of a stop are looked at in `npm test`, which goes through all of them in turn. */
 const SAMPLE = 3;
@@ -16,14 +29,13 @@ function viewsOf(index: number): readonly View[] {
   return [narrow, ...turns].filter((view) => view !== undefined);
 }
 
-async function faultsAt(tour: Tour, stop: Stop, views: readonly View[]): Promise<string[]> {
+/** What is wrong with what is open, in these views. */
+async function faultsIn(tour: Tour, name: string, views: readonly View[]): Promise<string[]> {
   const found: string[] = [];
-  await tour.go(stop);
   for (const view of views) {
     await tour.look(view);
-    const { width, language } = view;
     const faults = await tour.faults();
-    found.push(...faults.map((fault) => `${stop.path} ${width} ${language}: ${fault}`));
+    found.push(...faults.map((fault) => `${name} ${view.width} ${view.language}: ${fault}`));
   }
   return found;
 }
@@ -32,7 +44,8 @@ test('every game and every menu fits into every window, in every language', asyn
   const tour = await Tour.start();
   const found: string[] = [];
   for (const [index, stop] of [...MENUS, ...GAMES].entries()) {
-    found.push(...(await faultsAt(tour, stop, viewsOf(index))));
+    await tour.go(stop);
+    found.push(...(await faultsIn(tour, stop.path, viewsOf(index))));
   }
   expect(found).toEqual([]);
   expect(tour.problems).toEqual([]);
@@ -44,18 +57,127 @@ test('so does everything that the tools of a game open', async () => {
   for (const [index, stop] of GAMES.entries()) {
     await tour.go(stop);
     const round = Math.floor(index / VIEWS.length);
-    const views = isDeep ? VIEWS : VIEWS.filter((_, view) => view === index % VIEWS.length);
+    const views = VIEWS.filter((_, at) => isDeep || at === index % VIEWS.length);
+    const tools = TOOLS.filter((_, at) => isDeep || at === (index + round) % TOOLS.length);
     for (const view of views) {
       await tour.look(view);
-      for (const tool of TOOLS.filter((_, at) => isDeep || at === (index + round) % TOOLS.length)) {
+      for (const tool of tools) {
         if (!(await tour.open(tool))) continue;
-        const { width, language } = view;
-        const faults = await tour.faults();
-        found.push(...faults.map((fault) => `${stop.path} ${tool} ${width} ${language}: ${fault}`));
+        found.push(...(await faultsIn(tour, `${stop.path} ${tool}`, [view])));
         await tour.shut();
       }
     }
   }
   expect(found).toEqual([]);
   expect(tour.problems).toEqual([]);
+});
+
+/** A link to so many moves of chess between two persons. */
+function linkToChess(moves: number): string {
+  const game = ownGame('chess');
+  const match = startMatch(game, must(parseOptions(game.options, {})), 'layout');
+  const session = new Session(match, [PERSON, PERSON]);
+  const random = makeStream('layout', 'moves');
+  for (let move = 0; move < moves; move += 1) {
+    const turn = game.turn(match.state as ZrfState);
+    if (turn.kind !== 'decide') break;
+    match.play(assertDefined(turn.actions[below(random, turn.actions.length)]));
+  }
+  return `#/zrf/chess/t/${deflateRawSync(session.save()).toString('base64url')}`;
+}
+
+test('so do a long record with its newest move, and the way through it', async () => {
+  const tour = await Tour.start();
+  await tour.go({ path: linkToChess(81), ready: ['.move[aria-current]'] });
+  expect(await faultsIn(tour, 'record', VIEWS)).toEqual([]);
+  for (const view of VIEWS) {
+    await tour.look(view);
+    const { isLast, isWhole } = await tour.page.evaluate(() => {
+      const moves = [...document.querySelectorAll('.moves .move')];
+      const [list, shown] = [document.querySelector('.moves ol'), moves.at(-1)];
+      if (list === null || shown === undefined) throw new Error('there is no list of moves');
+      const [frame, box] = [list.getBoundingClientRect(), shown.getBoundingClientRect()];
+      const isLast = shown.hasAttribute('aria-current');
+      return { isLast, isWhole: box.top >= frame.top - 1 && box.bottom <= frame.bottom + 1 };
+    });
+    expect({ ...view, isLast, isWhole }).toEqual({ ...view, isLast: true, isWhole: true });
+  }
+});
+
+test('so do a solution that is played, and a result', async () => {
+  const tour = await Tour.start();
+  const { page } = tour;
+  await tour.go({ path: '#/zrf/tic-tac-toe', ready: ['.cell-button'] });
+  await page.locator('.seat-menu select').first().selectOption('person');
+  await page.locator('.seat-menu select').last().selectOption('person');
+  await clickAll(page, 'a1', 'b1', 'a2', 'b2', 'a3');
+  await page.locator('dialog.dialog-over').waitFor();
+  expect(await faultsIn(tour, 'result', VIEWS)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await tour.go({ path: '#/zrf/loft', ready: ['.show-solution'] });
+  await page.locator('.show-solution').click();
+  await page.locator('.solution').waitFor();
+  expect(await faultsIn(tour, 'solution', VIEWS)).toEqual([]);
+  expect(tour.problems).toEqual([]);
+});
+
+const LONG = `The Extraordinarily Long and Winding Title of a Game of ${'Very '.repeat(5)}Many Words`;
+const WORD = LONG.replaceAll(' ', '-');
+const RULES = `(game
+  (title "${LONG}")
+  (players ${WORD}-1 ${WORD}-2)
+  (board (grid (start-rectangle 0 0 49 49)
+    (dimensions ("a/b/c" (50 0)) ("3/2/1" (0 50))) (directions (n 0 -1) (s 0 1))))
+  (board-setup (${WORD}-1 (${WORD}-M a1)) (${WORD}-2 (${WORD}-M c3)))
+  (piece (name ${WORD}-M) (help "${LONG}") (moves (n add) (s add))))
+(variant (title "${LONG} Too"))`;
+
+test('a title of any length is shortened, and told in full on demand', async () => {
+  const tour = await Tour.start();
+  const { page } = tour;
+  await tour.go({ path: '#/zrf', ready: ['.tile'] });
+  const buffer = Buffer.from(RULES);
+  await page
+    .locator('.open-files')
+    .setInputFiles({ name: 'long.zrf', mimeType: 'text/plain', buffer });
+  await page.locator('.cell-button').first().waitFor();
+  expect(await page.locator('.head-title').getAttribute('title')).toBe(LONG);
+  // What is cut off here is marked by dots; a menu shows all of a name when it is opened.
+  const allowed =
+    /^long \d+ ..: (h1 in \.head-title|span in \.plate-\w+|select in|".*" lacks \d+ px in its \w+)/;
+  const found = await faultsIn(tour, 'long', VIEWS);
+  expect(found.filter((fault) => !allowed.test(fault))).toEqual([]);
+});
+
+test('what is broken is found', async () => {
+  const tour = await Tour.start();
+  await tour.page.evaluate(() => {
+    const add = (tag: string, text: string, style: string, to?: Element | null) => {
+      const one = document.createElement(tag);
+      one.className = 'planted';
+      one.style.cssText = style;
+      one.textContent = text;
+      (to ?? document.querySelector('.intro'))?.append(one);
+      return one;
+    };
+    add('p', 'Cut off at the end', 'width: 60px; overflow: hidden; white-space: nowrap');
+    add('p', 'Leaves its box', 'width: 60px; border: 1px solid; white-space: nowrap');
+    add('button', 'x', 'min-height: 0; width: 12px; height: 12px; padding: 0');
+    add('button', 'One', '');
+    add('button', 'Two', 'margin-left: -40px');
+    add('option', 'A long word for a menu', '', add('select', '', 'width: 60px'));
+    add('p', 'Far out', 'position: absolute; left: 3000px');
+  });
+  const faults = await tour.faults();
+  for (const fault of [
+    /"Cut off at the end" is cut off/,
+    /"Leaves its box" leaves p\.planted/,
+    /"x" is 12 x 12, not 24/,
+    /"One" lies over .*"Two"/,
+    /"A long word for a menu" lacks/,
+    /the page is \d+ wide, the window 1366/,
+    /"Far out" is outside of the window/,
+  ]) {
+    expect(faults).toContainEqual(expect.stringMatching(fault));
+  }
 });

@@ -17,7 +17,7 @@ export async function loadInPage(contents: string, kept = false): Promise<Page> 
   return page;
 }
 
-async function bundle(contents: string): Promise<string> {
+export async function bundle(contents: string): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: '.' },
     bundle: true,

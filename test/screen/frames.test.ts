@@ -1,0 +1,152 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { assertDefined, must, parseOptions, startMatch } from '../../src/core/index.ts';
+import type { AnyGame } from '../../src/core/index.ts';
+import { PERSON, Session } from '../../src/play/index.ts';
+import { glyphsOf, widthOf } from '../../src/screen/cells/glyphs.ts';
+import { Grid } from '../../src/screen/cells/grid.ts';
+import type { Screen } from '../../src/screen/index.ts';
+import { drawTitleBar } from '../../src/screen/widgets/bars.ts';
+import { RulesLibrary } from '../../src/terminal/rules/rules-library.ts';
+import { isDeep } from '../support/deep.ts';
+import { Stage } from './stage.ts';
+
+/*
+ * Every screen of every game at 80 by 24: nothing is written over the edge, where it would be cut
+ * without a sign, and every frame is closed.
+ */
+
+const LANGUAGES = ['ru', 'en'] as const;
+const library = await new RulesLibrary([
+  { folder: 'content/rules', isOwn: true },
+  { folder: 'content/puzzles', isOwn: true },
+]).load();
+
+/** What was written over the edge of a grid since the last look. */
+const cut: string[] = [];
+
+beforeEach(() => {
+  const { put } = Object.getOwnPropertyDescriptors(Grid.prototype);
+  const write = assertDefined(put.value);
+  vi.spyOn(Grid.prototype, 'put').mockImplementation(function (this: Grid, x, y, text, ink) {
+    const isOut = x < 0 || x + widthOf(text.trimEnd()) > this.width || y < 0 || y >= this.height;
+    if (isOut && text.trim() !== '') cut.push(`${x},${y} of ${this.width}x${this.height}: ${text}`);
+    return write.call(this, x, y, text, ink);
+  });
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  cut.length = 0;
+});
+
+/** Frames whose sides are broken: something was written over them. */
+function brokenFrames(text: string): string[] {
+  const rows = text.split('\n').map((row) => glyphsOf(row.padEnd(80)).map((glyph) => glyph.text));
+  return rows.flatMap((row, y) =>
+    row.flatMap((glyph, x): string[] => {
+      if (glyph !== '╭') return [];
+      const right = row.indexOf('╮', x);
+      const bottom = rows.findIndex((below, at) => at > y && below[x] === '╰');
+      const isClosed = right > 0 && rows[bottom]?.[right] === '╯';
+      const sides = rows.slice(y + 1, Math.max(y + 1, bottom));
+      const isWhole = sides.every((below) => below[x] === '│' && below[right] === '│');
+      return isClosed && isWhole ? [] : [`frame at ${x},${y} is broken`];
+    }),
+  );
+}
+
+function faultsOf(stage: Stage): string[] {
+  const faults = [...cut, ...brokenFrames(stage.text)];
+  cut.length = 0;
+  return faults;
+}
+
+/** The screens of one game: what is chosen first, the game itself, its moves, its help. */
+function screensOf(rules: RulesLibrary, game: AnyGame, language: string): string[] {
+  const options = must(parseOptions(game.options, {}));
+  const persons = Array.from({ length: game.players(options) }, () => PERSON);
+  const found: string[] = [];
+  const look = (name: string, stage: Stage) => {
+    found.push(...faultsOf(stage).map((fault) => `${game.id} ${language} ${name}: ${fault}`));
+  };
+  const stageOf = (make: (stage: Stage['arcade']) => Screen) =>
+    new Stage({ language }, undefined, { library: rules }).open(make);
+  look(
+    'new',
+    stageOf(({ routes }) => routes.newGame(game, routes.title())),
+  );
+  const session = new Session(startMatch(game, options, 'frames'), persons);
+  const stage = stageOf(({ routes }) => routes.play({ session, name: 'one' }, routes.title()));
+  look('play', stage);
+  for (const key of ['m', '?', 'w', 'e', ':']) {
+    stage.press(key);
+    look(key, stage);
+    stage.press('esc');
+    cut.length = 0;
+  }
+  for (let ply = 0; ply < 6; ply += 1) {
+    const turn = game.turn(session.match.state);
+    if (turn.kind !== 'decide') break;
+    session.play(
+      game.makeAction(session.match.state, assertDefined(turn.actions[ply % turn.actions.length])),
+    );
+  }
+  look(
+    'later',
+    stageOf(({ routes }) => routes.play({ session, name: 'two' }, routes.title())),
+  );
+  stage.press('v');
+  look('replay', stage);
+  return found;
+}
+
+test('every screen of every game fits into 80 by 24', () => {
+  const found = library.list('en').flatMap(({ id }, index) => {
+    const game = assertDefined(library.find(id));
+    const languages = LANGUAGES.filter((_, at) => isDeep || at === 0 || index % 4 === 0);
+    return languages.flatMap((language) => screensOf(library, game, language));
+  });
+  expect(found).toEqual([]);
+});
+
+const LONG = `The Extraordinarily Long and Winding Title of a Game of ${'Very '.repeat(5)}Many Words`;
+const WORD = LONG.replaceAll(' ', '-');
+
+/** Rules whose title, variants, players and pieces are all longer than the screen is wide. */
+const RULES = `(game
+  (title "${LONG}")
+  (players ${WORD}-White ${WORD}-Black)
+  (board (grid (start-rectangle 0 0 9 9)
+    (dimensions ("a/b/c/d/e" (10 0)) ("5/4/3/2/1" (0 10))) (directions (n 0 -1) (s 0 1))))
+  (board-setup
+    (${WORD}-White (${WORD}-Man a1 off 3))
+    (${WORD}-Black (${WORD}-Man e5 off 3)))
+  (piece (name ${WORD}-Man) (help "${LONG}") (moves (n add) (s add)) (drops ((verify empty?) add))))
+(variant (title "${LONG} Too") (default))`;
+
+test('titles and names longer than the screen are shortened where they must be', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'turnwright-'));
+  writeFileSync(join(folder, 'long.zrf'), RULES);
+  const one = await new RulesLibrary([{ folder, isOwn: true }]).load();
+  const found = LANGUAGES.flatMap((language) =>
+    screensOf(one, assertDefined(one.find('long')), language),
+  );
+  rmSync(folder, { recursive: true });
+  expect(found).toEqual([]);
+});
+
+test('of a path that is too long the title of the game stays, with what it ends in', () => {
+  const bar = (path: readonly string[], about?: string) => {
+    const grid = new Grid({ width: 40, height: 2 });
+    drawTitleBar(grid, path, about);
+    return grid.toText().split('\n')[0];
+  };
+  expect(bar(['Turnwright', 'Chess', 'Help'])).toBe('  Turnwright › Chess › Help');
+  expect(bar(['Turnwright', 'Chess'], 'You – Bot')).toBe('  Turnwright › Chess         You – Bot');
+  expect(bar(['Turnwright', LONG, 'Help'])).toBe('  The Extraordinarily Long and… › Help');
+  expect(bar(['Turnwright', LONG])).toBe('  The Extraordinarily Long and Windin…');
+  expect(bar(['Turnwright', LONG, `${LONG} Too`])).toMatch(/^ {2}The .*… › The .*…$/);
+});

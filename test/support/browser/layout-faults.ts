@@ -1,0 +1,234 @@
+/*
+ * Runs in a page. What a person would call broken about its layout, whatever the page is: text or
+ * controls outside of the window or of the box that they stand in, text that is cut off, controls that
+ * lie over each other or over text, and controls that are too small to be hit.
+ */
+
+/** A control, or a line of text. */
+interface Part {
+  readonly element: Element;
+  readonly rect: DOMRect;
+  readonly isControl: boolean;
+}
+
+/** Less than this many pixels nobody sees. */
+const SLACK = 1.5;
+const CONTROLS = 'a[href], button, input, select, textarea, summary';
+/** Boards have their own rules: their cells are as large as the board allows. */
+const BOARDS = '.cells, .puzzle-board, .editor-board';
+/** What the letters of a line leave free of its height above and below. */
+const LETTERS = 0.2;
+const CLEAR = /rgba\(.*, 0\)|transparent/;
+
+function ancestorsOf(element: Element): Element[] {
+  const { parentElement } = element;
+  return parentElement === null ? [] : [parentElement, ...ancestorsOf(parentElement)];
+}
+
+function nameOf(element: Element): string {
+  const { classList } = element.closest('[class]') ?? element;
+  const words = element.textContent.trim().replace(/\s+/g, ' ').slice(0, 30);
+  return `${element.tagName.toLowerCase()} in .${classList[0] ?? ''} "${words}"`;
+}
+
+/** Whether it is hidden, or there for screen readers alone. */
+function isUnseen(element: Element): boolean {
+  return (
+    !element.checkVisibility({ visibilityProperty: true }) ||
+    [element, ...ancestorsOf(element)].some(
+      (one) => getComputedStyle(one).clipPath === 'inset(50%)',
+    )
+  );
+}
+
+function controlsIn(root: Element): Part[] {
+  return [...root.querySelectorAll(CONTROLS)].flatMap((element) => {
+    const rect = element.getBoundingClientRect();
+    const isSeen = rect.width > 0 && rect.height > 0 && !isUnseen(element);
+    return isSeen ? [{ element, rect, isControl: true }] : [];
+  });
+}
+
+function linesIn(root: Element): Part[] {
+  const lines: Part[] = [];
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const element = node.parentElement;
+    if (element === null || node.textContent?.trim() === '') continue;
+    if (element.closest('option, script, style') !== null || isUnseen(element)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const rect of range.getClientRects()) {
+      if (rect.width > 0) lines.push({ element, rect, isControl: false });
+    }
+  }
+  return lines;
+}
+
+function scrolls(overflow: string): boolean {
+  return overflow === 'auto' || overflow === 'scroll';
+}
+
+/** Whether a box shows where it ends: by a border, by its colour, or by cutting off what is outside. */
+function hasEdge({
+  borderTopWidth,
+  borderTopColor,
+  backgroundColor,
+  overflowX,
+  overflowY,
+}: CSSStyleDeclaration): boolean {
+  if (overflowX !== 'visible' || overflowY !== 'visible') return true;
+  const isBordered = borderTopWidth !== '0px' && !CLEAR.test(borderTopColor);
+  return isBordered || !CLEAR.test(backgroundColor);
+}
+
+/** The first box that a part leaves; what scrolls may hold more than it shows in that direction. */
+function leavesBox({ element, rect, isControl }: Part): string[] {
+  let [across, down] = [false, false];
+  const above = SLACK + (isControl ? 0 : rect.height * LETTERS);
+  for (const one of isControl ? ancestorsOf(element) : [element, ...ancestorsOf(element)]) {
+    if (one === document.body) break;
+    const style = getComputedStyle(one);
+    across ||= scrolls(style.overflowX);
+    down ||= scrolls(style.overflowY);
+    if (!hasEdge(style)) continue;
+    const box = one.getBoundingClientRect();
+    const isAside = rect.left < box.left - SLACK || rect.right > box.right + SLACK;
+    const isAbove = rect.top < box.top - above || rect.bottom > box.bottom + above;
+    if ((!across && isAside) || (!down && isAbove))
+      return [`${nameOf(element)} leaves ${one.tagName.toLowerCase()}.${one.classList[0] ?? ''}`];
+    if (style.position === 'fixed') break;
+  }
+  const isOutside = rect.left < -SLACK || rect.right > document.documentElement.clientWidth + SLACK;
+  return !across && isOutside ? [`${nameOf(element)} is outside of the window`] : [];
+}
+
+function cutOff(root: Element): string[] {
+  return [...root.querySelectorAll('*')].flatMap((element) => {
+    const { overflowX } = getComputedStyle(element);
+    if (overflowX !== 'hidden' && overflowX !== 'clip') return [];
+    if (element.textContent.trim() === '' || isUnseen(element)) return [];
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
+    const isCut = scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 4;
+    return isCut ? [`${nameOf(element)} is cut off`] : [];
+  });
+}
+
+const pen = document.createElement('canvas').getContext('2d');
+
+/** How many pixels a text is wider than the field that it stands in. */
+function missingFor(text: string, field: Element, font: CSSStyleDeclaration): number {
+  if (pen === null) throw new Error('texts cannot be measured');
+  pen.font = `${font.fontWeight} ${font.fontSize} ${font.fontFamily}`;
+  const { paddingLeft, paddingRight } = getComputedStyle(field);
+  const room = field.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+  return Math.round(pen.measureText(text).width - room);
+}
+
+/** Fields whose text or example does not fit; browsers cut them without a trace. */
+function narrowFields(root: Element): string[] {
+  const found: string[] = [];
+  const check = (text: string, field: Element, font: CSSStyleDeclaration) => {
+    const missing = missingFor(text, field, font);
+    if (missing > 1)
+      found.push(`"${text}" lacks ${missing} px in its ${field.tagName.toLowerCase()}`);
+  };
+  for (const select of root.querySelectorAll('select')) {
+    const style = getComputedStyle(select);
+    const text = select.selectedOptions[0]?.textContent ?? '';
+    if (style.opacity !== '0' && !isUnseen(select)) check(text, select, style);
+  }
+  for (const input of root.querySelectorAll('input')) {
+    const isExample = input.value === '' && input.placeholder !== '' && !isUnseen(input);
+    if (isExample) check(input.placeholder, input, getComputedStyle(input, '::placeholder'));
+  }
+  return found;
+}
+
+/** Controls that are too small, all of their label included. */
+function smallControls(parts: readonly Part[], least: number): string[] {
+  return parts.flatMap(({ element, isControl }) => {
+    if (!isControl || element.closest(BOARDS) !== null) return [];
+    const label = element.matches('input, select') ? element.closest('label') : null;
+    const { width, height } = (label ?? element).getBoundingClientRect();
+    if (width > least - 0.6 && height > least - 0.6) return [];
+    return [`${nameOf(element)} is ${Math.round(width)} x ${Math.round(height)}, not ${least}`];
+  });
+}
+
+/** Whether it lies above the rest of the page on purpose. */
+function isLifted(element: Element): boolean {
+  return [element, ...ancestorsOf(element)].some((one) =>
+    ['fixed', 'absolute', 'sticky'].includes(getComputedStyle(one).position),
+  );
+}
+
+/** Whether it is scrolled out of sight, so that what is seen there is not over it. */
+function isScrolledAway({ element, rect }: Part): boolean {
+  return ancestorsOf(element).some((one) => {
+    if (!scrolls(getComputedStyle(one).overflowY)) return false;
+    const { top, bottom } = one.getBoundingClientRect();
+    return rect.bottom > bottom + SLACK || rect.top < top - SLACK;
+  });
+}
+
+/** What a line's letters take, and all of a control. */
+function coreOf({ rect, isControl }: Part) {
+  const inset = isControl ? 1 : rect.height * 0.28;
+  return {
+    left: rect.left + 1,
+    right: rect.right - 1,
+    top: rect.top + inset,
+    bottom: rect.bottom - inset,
+  };
+}
+
+function overlaps(parts: readonly Part[]): string[] {
+  const cores = parts
+    .filter(({ element }) => element.closest(BOARDS) === null)
+    .filter((part) => getComputedStyle(part.element).opacity !== '0' && !isScrolledAway(part))
+    .map((part) => ({ element: part.element, ...coreOf(part) }))
+    .sort((a, b) => a.top - b.top);
+  return cores.flatMap((a, index) =>
+    cores.slice(index + 1).flatMap((b): string[] => {
+      if (b.top >= a.bottom || a.left >= b.right || b.left >= a.right) return [];
+      if (b.bottom <= a.top || a.element.contains(b.element) || b.element.contains(a.element))
+        return [];
+      if (isLifted(a.element) || isLifted(b.element)) return [];
+      return [`${nameOf(a.element)} lies over ${nameOf(b.element)}`];
+    }),
+  );
+}
+
+function widePage(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  const wide = [...document.body.querySelectorAll('*')].find(
+    (one) => one.getBoundingClientRect().right > clientWidth + 0.5 && one.checkVisibility(),
+  );
+  const name = wide === undefined ? 'something' : nameOf(wide);
+  return [`the page is ${scrollWidth} wide, the window ${clientWidth}, for ${name}`];
+}
+
+function dialogOutside(dialog: Element): string[] {
+  const { left, right, top, bottom } = dialog.getBoundingClientRect();
+  const isInside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+  return isInside ? [] : ['the dialog is outside of the window'];
+}
+
+/** All that is wrong, each once; `least` is the side in CSS pixels that a control must have. */
+export function findFaults(least: number): string[] {
+  const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
+  const root = dialog ?? document.body;
+  const parts = [...controlsIn(root), ...linesIn(root)];
+  const faults = [
+    ...widePage(),
+    ...parts.flatMap(leavesBox),
+    ...cutOff(root),
+    ...narrowFields(root),
+    ...smallControls(parts, least),
+    ...overlaps(parts),
+    ...(dialog === undefined ? [] : dialogOutside(dialog)),
+  ];
+  return [...new Set(faults)];
+}
