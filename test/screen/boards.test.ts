@@ -25,11 +25,11 @@ describe('boards in letters', () => {
       `
      8 r  n  b  q  k  b  n  r
      7 p  p  p [p] p  p  p  p
-     6 ·  ·  ·  ·  ·  ·  ·  ·
-     5 ·  ·  ·  ·  ·  ·  ·  ·
-     4 ·  ·  ·  · ‹P› ·  ·  ·
-     3 ·  ·  ·  ·  ·  ·  ·  ·
-     2 P  P  P  P ‹·› P  P  P
+     6    ·     ·     ·     ·
+     5 ·     ·     ·     ·
+     4    ·     · ‹P› ·     ·
+     3 ·     ·     ·     ·
+     2 P  P  P  P ‹ › P  P  P
      1 R  N  B  Q  K  B  N  R
        a  b  c  d  e  f  g  h`.slice(1),
     );
@@ -40,11 +40,11 @@ describe('boards in letters', () => {
     expect(board(stage, 36)).toBe(
       `
      1 R  N  B  K  Q  B  N  R
-     2 P  P  P ‹·› P  P  P  P
-     3 ·  ·  ·  ·  ·  ·  ·  ·
-     4 ·  ·  · ‹P› ·  ·  ·  ·
-     5 ·  ·  ·  ·  ·  ·  ·  ·
-     6 ·  ·  ·  ·  ·  ·  ·  ·
+     2 P  P  P ‹ › P  P  P  P
+     3    ·     ·     ·     ·
+     4 ·     · ‹P› ·     ·
+     5    ·     ·     ·     ·
+     6 ·     ·     ·     ·
      7 p  p  p  p [p] p  p  p
      8 r  n  b  k  q  b  n  r
        h  g  f  e  d  c  b  a`.slice(1),
@@ -55,10 +55,10 @@ describe('boards in letters', () => {
   it('mark what was taken up and where it can go', PATIENCE, () => {
     const stage = play('chess');
     stage.press('down right enter');
-    expect(board(stage, 36)).toContain(' · (·) · (·)');
+    expect(board(stage, 36)).toContain(' · ( ) · ( )');
     expect(board(stage, 36)).toContain('1 R  N  B  Q  K  B [N] R');
     stage.press('tab');
-    expect(board(stage, 36)).toMatch(/ · \[·\] · \(·\)/);
+    expect(board(stage, 36)).toMatch(/ · \[ \] · \( \)/);
     expect(board(stage, 36)).toContain('{N}');
     expect(stage.press('escape')).not.toContain('{N}');
   });
@@ -93,7 +93,7 @@ describe('boards in letters', () => {
 
   it('draw lines where there is no grid', PATIENCE, () => {
     const stage = play('nine-mens-morris');
-    expect(board(stage, 34).split('\n')[0]).toMatch(/· ─+ · ─+ ·/);
+    expect(board(stage, 34).split('\n')[0]).toMatch(/┌─+┬─+┐/);
     expect(stage.press('enter')).toContain('X');
   });
 
@@ -115,6 +115,58 @@ describe('boards in letters', () => {
     stage.press('down down down down down down down down');
     expect(stage.text).not.toBe(before);
     expect(stage.text).toContain('↑');
+  });
+});
+
+describe('what boards are made of', () => {
+  it('points are joined by lines, aslant where the rules go so', PATIENCE, () => {
+    expect(board(play('alquerque'), 30)).toContain(
+      `
+        3 o───o───┼───X───X
+          │ ╲ │ ╱ │ ╲ │ ╱ │
+        2 X───X──[X]──X───X
+          │ ╱ │ ╲ │ ╱ │ ╲ │`.slice(1),
+    );
+    expect(board(play('fox-and-geese'), 36)).toContain('4 ├───┼───┼───┼───┼───┼───┤');
+    expect(board(play('xiangqi'), 36)).toContain(' 9 ├──┼──┼──┼──┼──┼──┼──┼──┤');
+    expect(board(play('gomoku'), 60)).toContain(' 15 ┌──┬──┬──┬');
+    expect(board(play('hex'), 60)).not.toMatch(/[─│╱╲]/);
+    const twelve = play('nine-mens-morris', { variant: 'twelve-men-s-morris' });
+    expect(board(twelve, 36)).toContain('│ ╲         │         ╱ │');
+  });
+
+  it(
+    'squares are shaded where there are two colours of them, and told apart without any',
+    PATIENCE,
+    () => {
+      const grid = play('chess').driver.frames.at(-1);
+      const papers = (y: number) => Array.from('abcdefgh', (_, x) => grid?.cell(7 + 3 * x, y).on);
+      const rows = Array.from({ length: 24 }, (_, y) => papers(y));
+      const shades = rows.filter((row) => row.includes('shade'));
+      expect(shades.length).toBe(8);
+      expect(new Set(shades.map((row) => row.indexOf('shade')))).toEqual(new Set([0, 1]));
+      expect(board(play('chess'), 36)).toContain('3 ·     ·     ·     ·');
+      expect(play('shogi').text).toContain('d  ·   ·   ·');
+    },
+  );
+});
+
+describe('Sokoban', () => {
+  it('is walked by arrows, and pushed', PATIENCE, () => {
+    const stage = play('sokoban');
+    expect(board(stage, 36)).toContain('7▒▒▒[@] · ▒▒▒');
+    expect(stage.text).toContain('↑↓←→ walk');
+    stage.press('right');
+    expect(board(stage, 36)).toContain('[@]▒▒▒');
+    stage.press('left up');
+    expect(stage.text).toContain('Worker c7 – b7');
+    stage.press('down right');
+    expect(board(stage, 36)).toContain('6▒▒▒[@] ■ ▒▒▒');
+    const { text } = stage;
+    stage.press('left');
+    expect(stage.text).toBe(text);
+    stage.press('u u');
+    expect(board(stage, 36)).toContain('7▒▒▒ · [@]▒▒▒');
   });
 });
 

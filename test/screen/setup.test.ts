@@ -285,10 +285,10 @@ describe('the screen at 80 by 24', () => {
                                             White
        8 r  n  b  q  k  b  n  r           ▸ 1 P Pawn
        7 p  p  p  p  p  p  p  p             2 N Knight
-       6 ·  ·  ·  ·  ·  ·  ·  ·             3 B Bishop
-       5 ·  ·  ·  ·  ·  ·  ·  ·             4 R Rook
-       4 ·  ·  · [·] ·  ·  ·  ·             5 Q Queen
-       3 ·  ·  ·  ·  ·  ·  ·  ·             6 K King
+       6    ·     ·     ·     ·             3 B Bishop
+       5 ·     ·     ·     ·                4 R Rook
+       4    ·    [·]    ·     ·             5 Q Queen
+       3 ·     ·     ·     ·                6 K King
        2 P  P  P  P  P  P  P  P             Black
        1 R  N  B  Q  K  B  N  R               p Pawn
          a  b  c  d  e  f  g  h               n Knight

@@ -170,6 +170,7 @@ screen-zrf-must-pass = You have no moves: press Enter to pass.
 screen-zrf-drops = Piece to drop: { $piece }.
 screen-zrf-choose-drop = Drop which piece?
 screen-zrf-key-point = cursor
+screen-zrf-key-walk = walk
 screen-zrf-key-take = take, put
 screen-zrf-key-next = next
 screen-zrf-key-type = type a move

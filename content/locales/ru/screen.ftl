@@ -174,6 +174,7 @@ screen-zrf-must-pass = Ходов нет: нажмите Enter, чтобы сп�
 screen-zrf-drops = Выставить: { $piece }.
 screen-zrf-choose-drop = Какую фигуру выставить?
 screen-zrf-key-point = курсор
+screen-zrf-key-walk = идти
 screen-zrf-key-take = взять, поставить
 screen-zrf-key-next = дальше
 screen-zrf-key-type = ввести ход

@@ -79,6 +79,13 @@ export function sourcesOf(candidates: readonly Candidate[]): ReadonlySet<number>
   return new Set(candidates.flatMap(({ from }) => (from < 0 ? [] : [from])));
 }
 
+/** The piece that arrows lead: the only one that somebody who plays alone can move. */
+export function leadOf(rules: Rules, candidates: readonly Candidate[]): number | undefined {
+  const [only, ...others] = sourcesOf(candidates);
+  const isAlone = seatsOf(rules).length === 1 && others.length === 0;
+  return isAlone && candidates.every(({ from }) => from >= 0) ? only : undefined;
+}
+
 /** Types of the stock that can be dropped. */
 export function droppable(candidates: readonly Candidate[]): ReadonlySet<number> {
   return new Set(candidates.flatMap(({ from, type }) => (from < 0 ? [type] : [])));

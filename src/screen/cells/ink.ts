@@ -25,6 +25,7 @@ export const PAPERS = [
   'path',
   'last',
   'alarm',
+  'shade',
 ] as const;
 export type PaperColour = (typeof PAPERS)[number];
 

@@ -45,6 +45,7 @@ const EVENING: Theme = {
     cursor: tint(0x5a4a0a, 8),
     path: tint(0x26302f, 0),
     last: tint(0x0f5550, 4),
+    shade: tint(0x38332b, 8),
     alarm: tint(0x5c1512, 0),
   },
 };
@@ -73,6 +74,7 @@ const DAYLIGHT: Theme = {
     cursor: tint(0xf3d98a, 11),
     path: tint(0xdcefe9, 15),
     last: tint(0xaee0d5, 14),
+    shade: tint(0xe6dac2, 7),
     alarm: tint(0xf6c9c2, 15),
   },
 };
@@ -101,6 +103,7 @@ const CONTRAST: Theme = {
     cursor: tint(0x0000a8, 4),
     path: tint(0x202020, 0),
     last: tint(0x005555, 8),
+    shade: tint(0x2c2c2c, 8),
     alarm: tint(0x600000, 0),
   },
 };

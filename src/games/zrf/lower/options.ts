@@ -44,6 +44,7 @@ const OPTIONS: ReadonlyMap<string, Values> = new Map<string, Values>([
       to: { smartMoves: 'to' },
     },
   ],
+  ['board lines', either((boardLines) => ({ boardLines }))],
   ['animate captures', either((animateCaptures) => ({ animateCaptures }))],
   ['animate drops', either((animateDrops) => ({ animateDrops }))],
   ['highlight goals', either((highlightGoals) => ({ highlightGoals }))],
@@ -118,6 +119,7 @@ const DEFAULTS: RuleOptions = {
   slidingPuzzle: 'off',
   uniqueShapes: false,
   helperPieces: [],
+  boardLines: false,
 };
 
 /** An option of this program, with names of pieces. */

@@ -174,6 +174,8 @@ export interface RuleOptions {
   readonly uniqueShapes: boolean;
   /** Names of pieces that only help the rules: they are neither told of nor counted. */
   readonly helperPieces: readonly string[];
+  /** Ours: pieces stand on points that lines join, not on squares. */
+  readonly boardLines: boolean;
 }
 
 /** Kinds of happenings that a file may give a sound. */

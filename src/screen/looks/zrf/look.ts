@@ -17,7 +17,7 @@ import { isOfRules } from '../../../presentation/zrf/of-rules.ts';
 import { Notation } from '../../../presentation/zrf/notation.ts';
 import { columnsOf } from '../../../presentation/zrf/columns.ts';
 import type { Columns } from '../../../presentation/zrf/columns.ts';
-import { droppable, passOf } from '../../../presentation/zrf/selection.ts';
+import { droppable, leadOf, passOf } from '../../../presentation/zrf/selection.ts';
 import { pressBoard } from './board/press.ts';
 import type { Desk } from './board/press.ts';
 import { lookByState, makeBlockLook, Plans, puzzlingOf } from './puzzle/index.ts';
@@ -172,6 +172,8 @@ function keysOf(game: ZrfGame, state: ZrfState, say: Say): KeyLabel[] {
   const canDrop = droppable(candidatesIn(game, state)).size > 1;
   const canPass = passOf(steps) !== undefined;
   const named = (keys: string, id: string) => ({ keys, label: say(`screen-zrf-key-${id}`) });
+  if (leadOf(game.rulesOf(state), candidatesIn(game, state)) !== undefined)
+    return [named('↑↓←→', 'walk'), named(':', 'type'), named('m', 'moves')];
   return [
     ...(canPass ? [named('p', 'pass')] : []),
     ...(canDrop ? [named('d', 'drop')] : []),

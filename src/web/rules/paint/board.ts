@@ -3,8 +3,8 @@ import type { Box } from '../../canvas/geometry.ts';
 import type { BoardLayout } from '../layout/layout.ts';
 import type { Cell } from '../layout/labels.ts';
 import type { Picture } from './pictures.ts';
-import { darkCells, linesOf, surfaceOf } from '../layout/surface.ts';
-import type { Surface } from '../layout/surface.ts';
+import { darkCells, linesOf, surfaceOf } from '../../../presentation/zrf/surface.ts';
+import type { Surface } from '../../../presentation/zrf/surface.ts';
 import type { Palette } from './palette.ts';
 
 type Pen = CanvasRenderingContext2D;

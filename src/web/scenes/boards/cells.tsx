@@ -7,7 +7,7 @@ import { neighbourOf } from '../../rules/layout/layout.ts';
 import type { BoardLayout } from '../../rules/layout/layout.ts';
 import { PositionGrid } from '../../rules/board/position-grid.tsx';
 import { checkShown } from '../../../presentation/zrf/check.ts';
-import { sourcesOf, targetsOf } from '../../../presentation/zrf/selection.ts';
+import { leadOf, sourcesOf, targetsOf } from '../../../presentation/zrf/selection.ts';
 import { describeCell } from '../../../presentation/zrf/describe.ts';
 import type { RulesPageModel } from '../../rules/game/page-model.ts';
 
@@ -24,9 +24,8 @@ export function Cells({ page, layout, cursor }: CellsProps) {
   const sources = sourcesOf(model.candidates.value);
   const targets = targetsOf(model.picked.value);
   const lead = (from: number, direction: Direction) => {
-    const [only, ...others] = sources;
-    const isAlone = model.session.seats.length === 1 && others.length === 0;
-    if (!isAlone || only === undefined) return neighbourOf(layout, from, direction);
+    const only = leadOf(model.rules, model.candidates.value);
+    if (only === undefined) return neighbourOf(layout, from, direction);
     // A piece that moves alone is led by the arrows themselves.
     const to = neighbourOf(layout, only, direction);
     if (model.candidates.value.some((candidate) => candidate.to === to)) model.click(to);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { EMPTY } from '../../../../src/games/zrf/compile/cell.ts';
-import { axesOf } from '../../../../src/web/rules/layout/axes.ts';
+import { axesOf } from '../../../../src/presentation/zrf/axes.ts';
 import { goalsOf } from '../../../../src/web/rules/layout/goals.ts';
 import { layoutBoard, rowsOf } from '../../../../src/web/rules/layout/layout.ts';
 import { motionOf } from '../../../../src/web/rules/game/motion.ts';
@@ -9,7 +9,7 @@ import { colourOf } from '../../../../src/web/rules/paint/palette.ts';
 import { lettersOf } from '../../../../src/web/rules/paint/pieces.ts';
 import { clearGreen, countSets, pieceImage } from '../../../../src/web/rules/paint/pictures.ts';
 import { stockOf } from '../../../../src/web/rules/game/stock.ts';
-import { darkCells, linesOf, surfaceOf } from '../../../../src/web/rules/layout/surface.ts';
+import { darkCells, linesOf, surfaceOf } from '../../../../src/presentation/zrf/surface.ts';
 import { at, ownMatch, ownRules } from '../games.ts';
 import { tileLooks } from '../../../../src/web/rules/layout/blocks.ts';
 

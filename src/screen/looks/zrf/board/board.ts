@@ -5,7 +5,9 @@ import { Grid } from '../../../cells/grid.ts';
 import type { Area } from '../../../cells/grid.ts';
 import type { Ink, PaperColour } from '../../../cells/ink.ts';
 import type { BoardContent } from '../../../model/look.ts';
+import type { Code } from './codes.ts';
 import { candidatesIn } from './hand.ts';
+import { drawLines } from './lines.ts';
 import type { ZrfHand } from './hand.ts';
 import type { BoardLayout, Spot } from './layout.ts';
 import { landingOf } from '../../../../presentation/zrf/columns.ts';
@@ -72,16 +74,15 @@ function marksOf(
   return marks;
 }
 
-function drawLines(grid: Grid, { lines, spotWidth }: BoardLayout): void {
-  const half = spotWidth >> 1;
-  for (const { from, to } of lines) {
-    const [left, right] = from.x < to.x ? [from, to] : [to, from];
-    const length = right.x - left.x - 2 * half - 1;
-    if (length > 0) grid.put(left.x + half + 1, left.y, '─'.repeat(length), { ink: 'frame' });
-    if (from.x !== to.x) continue;
-    const [top, bottom] = from.y < to.y ? [from, to] : [to, from];
-    for (let y = top.y + 1; y < bottom.y; y++) grid.put(from.x, y, '│', { ink: 'frame' });
-  }
+/** What is drawn where nothing stands: where lines meet, or a point in the middle of a square. */
+function emptyCode({ joints, shades }: BoardLayout, position: number): Code {
+  const joint = joints[position];
+  if (joint !== undefined) return { text: joint, ink: 'frame' };
+  return { text: shades[position] === 'light' ? ' ' : '·', ink: 'faint' };
+}
+
+function paperOf({ shades }: BoardLayout, position: number, mark: Mark | undefined) {
+  return mark?.on ?? (shades[position] === 'dark' ? 'shade' : undefined);
 }
 
 function drawSpot(
@@ -92,14 +93,14 @@ function drawSpot(
   mark: Mark | undefined,
 ): void {
   const { spotWidth, codes } = layout;
-  const start = spot.x - (spotWidth >> 1);
-  const code = codes[cell];
-  const text = code === undefined || cell === EMPTY ? '·' : code.text;
-  const on = mark?.on === undefined ? {} : { on: mark.on };
-  if (mark !== undefined) grid.fill({ x: start, y: spot.y, width: spotWidth, height: 1 }, ' ', on);
+  const place = { x: spot.x - (spotWidth >> 1), y: spot.y, width: spotWidth, height: 1 };
+  const code = cell === EMPTY ? undefined : codes[cell];
+  const { text, ink } = code ?? emptyCode(layout, spot.position);
+  const on = paperOf(layout, spot.position, mark);
+  if (mark !== undefined || on !== undefined) grid.fill(place, ' ', on === undefined ? {} : { on });
+  if (code?.fills === true) grid.fill(place, text, { ink });
   const at = spot.x - ((widthOf(text) - 1) >> 1);
-  const ink: Ink = cell === EMPTY ? { ink: 'faint' } : { ink: code?.ink ?? 'text', bold: true };
-  grid.put(at, spot.y, text, ink);
+  grid.put(at, spot.y, text, { ink, bold: code !== undefined && code.fills !== true });
   if (mark === undefined) return;
   grid.put(at - 1, spot.y, mark.before, mark.ink);
   grid.put(at + widthOf(text), spot.y, mark.after, mark.ink);
@@ -122,7 +123,7 @@ export function drawMarked(
   marks: ReadonlyMap<number, Mark>,
 ): Grid {
   const grid = new Grid({ width: layout.width + 1, height: layout.height });
-  drawLines(grid, layout);
+  drawLines(grid, layout.lines);
   for (const { text, x, y } of layout.labels) grid.put(x, y, text, { ink: 'soft' });
   // Marked positions come last: their signs may reach into their neighbours' blanks.
   const spots = layout.spots.flatMap((spot) => (spot === undefined ? [] : [spot]));

@@ -8,6 +8,23 @@ import { widthOf } from '../../../cells/glyphs.ts';
 export interface Code {
   readonly text: string;
   readonly ink: InkColour;
+  /** Whether it takes the whole of its square, as a wall does. */
+  readonly fills?: boolean;
+}
+
+/** What stands in warehouses looks like it, not like a letter. */
+const THINGS: ReadonlyMap<string, Code> = new Map<string, Code>([
+  ['wall', { text: '▒', ink: 'frame', fills: true }],
+  ['goal', { text: '◇', ink: 'accent' }],
+  ['crate', { text: '■', ink: 'seed' }],
+  ['crate-on-goal', { text: '◆', ink: 'good' }],
+  ['worker', { text: '@', ink: 'title' }],
+  ['worker-on-goal', { text: '@', ink: 'accent' }],
+]);
+
+/** Whether pieces are the things of a warehouse: one person pushes crates around. */
+function isWarehouse({ pieces }: Rules): boolean {
+  return pieces.length > 0 && pieces.every(({ name }) => THINGS.has(name.toLowerCase()));
 }
 
 const WIDEST = 2;
@@ -42,10 +59,12 @@ function typeCodes(pieces: readonly PieceType[]): string[] {
 
 /** Men that are all alike are distinguished by crosses and rings, more easily than by letters. */
 const ALIKE = ['X', 'o'];
+const ALONE = ['●'];
 
-function areAlike({ pieces, players }: Rules): boolean {
-  const isTwo = players.length === 2 && players.every(({ kind }) => kind === 'decides');
-  return isTwo && pieces.length === 1;
+/** The signs of players whose men are all alike; none where they are not. */
+function alikeSigns({ pieces, players }: Rules): readonly string[] {
+  if (pieces.length !== 1 || !players.every(({ kind }) => kind === 'decides')) return [];
+  return players.length === 1 ? ALONE : players.length === 2 ? ALIKE : [];
 }
 
 /** How players mark their pieces: capitals, lower-case letters, and numbers from the third on. */
@@ -57,20 +76,24 @@ function marked(code: string, player: number): string {
 
 /** An example of how a player's pieces are marked. */
 export function signOf(rules: Rules, player: number): string {
-  return (areAlike(rules) ? ALIKE[player] : undefined) ?? marked('ABC', player);
+  return alikeSigns(rules)[player] ?? marked('ABC', player);
 }
 
 /** The codes of all cells that may stand on a board, by cell. */
 export function codesOf(rules: Rules): readonly Code[] {
   const cells = cellsOf(rules);
   const types = typeCodes(rules.pieces);
-  const isAlike = areAlike(rules);
+  const alike = alikeSigns(rules);
+  const isOfThings = isWarehouse(rules);
   return Array.from({ length: cells.count }, (_, cell): Code => {
     if (cell === EMPTY) return { text: '', ink: 'faint' };
     const player = ownerOf(cells, cell);
-    const code = assertDefined(types[typeOf(cells, cell)]);
+    const type = typeOf(cells, cell);
+    const thing = THINGS.get(assertDefined(rules.pieces[type]).name.toLowerCase());
+    if (isOfThings && thing !== undefined) return thing;
+    const code = assertDefined(types[type]);
     if (rules.players[player]?.kind !== 'decides') return { text: code, ink: 'soft' };
-    const text = (isAlike ? ALIKE[player] : undefined) ?? marked(code, player);
+    const text = alike[player] ?? marked(code, player);
     return { text, ink: assertDefined(INKS[player % INKS.length]) };
   });
 }

@@ -4,6 +4,7 @@ import type { TextField } from '../../../widgets/text-field.ts';
 import type { BoardLayout } from './layout.ts';
 import {
   forcedPick,
+  leadOf,
   candidatesFrom,
   candidatesOf,
   targetsOf,
@@ -66,6 +67,7 @@ export function pointAt(
   const old = before === undefined ? undefined : layout.spots[before.cursor]?.position;
   const first =
     useful[useful.length >> 1] ?? layout.spots.find((spot) => spot !== undefined)?.position;
-  const cursor = pick?.kind === 'piece' ? pick.at : (old ?? first ?? 0);
+  const led = leadOf(game.rulesOf(state), candidates);
+  const cursor = pick?.kind === 'piece' ? pick.at : (led ?? old ?? first ?? 0);
   return { cursor, pick, menu: undefined, typed: undefined, problem: undefined };
 }

@@ -1,7 +1,10 @@
 import { assertDefined } from '../../../../core/index.ts';
 import type { Board, Grid, Rectangle, Rules } from '../../../../games/zrf/index.ts';
 import { widthOf } from '../../../cells/glyphs.ts';
+import { darkCells, isOfPoints, surfaceOf } from '../../../../presentation/zrf/surface.ts';
 import { codesOf } from './codes.ts';
+import { boardLines, jointsOf } from './lines.ts';
+import type { Line } from './lines.ts';
 import type { Code } from './codes.ts';
 import { seenPositions } from '../../../../presentation/zrf/seen-positions.ts';
 import { seatsOf } from '../../../../presentation/zrf/seats.ts';
@@ -20,12 +23,6 @@ export interface Label {
   readonly y: number;
 }
 
-/** A line of the board between two positions, for boards that are no grids. */
-export interface Line {
-  readonly from: Spot;
-  readonly to: Spot;
-}
-
 /** A board in cells, as large as it is; what shows it may show a part. */
 export interface BoardLayout {
   readonly width: number;
@@ -35,7 +32,11 @@ export interface BoardLayout {
   /** By position; undefined where it is not drawn. */
   readonly spots: readonly (Spot | undefined)[];
   readonly labels: readonly Label[];
+  /** Lines between points, and what empty points look like by what joins in them; none on squares. */
   readonly lines: readonly Line[];
+  readonly joints: readonly (string | undefined)[];
+  /** By position whether its square is light or dark; none where squares are alike. */
+  readonly shades: readonly ('light' | 'dark')[];
   readonly codes: readonly Code[];
 }
 
@@ -213,42 +214,19 @@ function labelsOf(grid: Grid, spots: readonly (Spot | undefined)[], spot: number
   ]);
 }
 
-/** Links between positions in one row or column, drawn where there is no grid to be seen. */
-function linksOf({ links }: Board, spots: readonly (Spot | undefined)[]): Line[] {
-  const lines = new Map<string, Line>();
-  for (const direction of links) {
-    for (const [from, to] of direction.entries()) {
-      const [a, b] = [spots[from], spots[to]];
-      if (a === undefined || b === undefined || (a.x !== b.x && a.y !== b.y)) continue;
-      const [first, second] = from < to ? [a, b] : [b, a];
-      lines.set(`${first.position} ${second.position}`, { from: first, to: second });
-    }
-  }
-  return [...lines.values()];
-}
-
-/** A line drawn over another position would tell of a link that is not there. */
-function isFree({ from, to }: Line, spots: readonly (Spot | undefined)[]): boolean {
-  const [left, right] = [Math.min(from.x, to.x), Math.max(from.x, to.x)];
-  const [top, bottom] = [Math.min(from.y, to.y), Math.max(from.y, to.y)];
-  return !spots.some((spot) => {
-    if (spot === undefined || spot.position === from.position || spot.position === to.position)
-      return false;
-    return spot.x >= left && spot.x <= right && spot.y >= top && spot.y <= bottom;
-  });
-}
-
 /** So many rows are shown at once; a board of half as many is drawn twice as large. */
 const ROWS_SHOWN = 15;
 
 /** Where positions lie, without the margin that labels need. */
-function spotsOf(board: Board, spotWidth: number): (Spot | undefined)[] {
+function spotsOf(rules: Rules, spotWidth: number, isChequered: boolean): (Spot | undefined)[] {
+  const { board } = rules;
   const centres = centresOf(board);
   const { width, height } = sizeOf(board);
   const rows = rowsOf(centres, height);
-  const isLarge = 2 * Math.max(0, ...rows.values()) + 2 <= ROWS_SHOWN;
-  const isLined = board.grids.length === 0;
-  const spot = spotWidth + (isLarge ? 2 : isLined ? 1 : 0);
+  const isLarge = !isChequered && 2 * Math.max(0, ...rows.values()) + 2 <= ROWS_SHOWN;
+  // Lines that slant have a middle where columns lie an even number of cells apart.
+  const isLined = isOfPoints(rules);
+  const spot = spotWidth + (isLarge ? (isLined ? 1 : 2) : board.grids.length === 0 ? 1 : 0);
   const columns = columnsOf(centres, rows, { width, spot });
   const spots = board.positions.map((): Spot | undefined => undefined);
   for (const { position, x, y } of centres) {
@@ -280,7 +258,8 @@ export function layoutOf(rules: Rules, isTurnedRound = false): BoardLayout {
   const codes = codesOf(rules);
   const spotWidth = Math.max(1, ...codes.map(({ text }) => widthOf(text))) + 2;
   const half = spotWidth >> 1;
-  const upright = spotsOf(board, spotWidth);
+  const isChequered = surfaceOf(rules) === 'chequered' && !isOfPoints(rules);
+  const upright = spotsOf(rules, spotWidth, isChequered);
   const bare = isTurnedRound ? turnedRound(upright) : upright;
   const bareLabels = board.grids.flatMap((grid) => labelsOf(grid, bare, spotWidth));
   const left = Math.min(...bareLabels.map(({ x }) => x), -half);
@@ -289,14 +268,16 @@ export function layoutOf(rules: Rules, isTurnedRound = false): BoardLayout {
     .map((label) => ({ ...label, x: label.x - left }))
     .filter((label) => !isCovered(label, spots, half));
   const all = [...spots.flatMap((spot) => (spot === undefined ? [] : [spot])), ...labels];
+  const lines = boardLines(rules, spots);
   return {
     width: Math.max(1, ...all.map(({ x }) => x + half + 1)),
     height: Math.max(1, ...all.map(({ y }) => y + 1)),
     spotWidth,
     spots,
     labels,
-    lines:
-      board.grids.length === 0 ? linksOf(board, spots).filter((line) => isFree(line, spots)) : [],
+    lines,
+    joints: jointsOf(lines, spots),
+    shades: isChequered ? darkCells(board).map((isDark) => (isDark ? 'dark' : 'light')) : [],
     codes,
   };
 }

@@ -18,6 +18,7 @@ import {
   clickOn,
   droppable,
   forcedPick,
+  leadOf,
   isSmart,
   passOf,
 } from '../../../../presentation/zrf/selection.ts';
@@ -57,6 +58,8 @@ export function pressBoard(desk: Desk, hand: ZrfHand, key: Key): Pressed {
   if (hand.menu !== undefined) return choose(hand, hand.menu, key);
   const arrow = key.ctrl || key.alt ? undefined : ARROWS[key.name];
   if (arrow !== undefined) {
+    const led = lead(desk, arrow);
+    if (led !== undefined) return led === 'nowhere' ? point(hand) : play(led.action);
     return point({
       ...hand,
       problem: undefined,
@@ -64,6 +67,15 @@ export function pressBoard(desk: Desk, hand: ZrfHand, key: Key): Pressed {
     });
   }
   return command(desk, hand, key);
+}
+
+/** Where an arrow leads the only piece that somebody alone can move. */
+function lead({ glossary, layout, state }: Desk, arrow: Arrow): Candidate | 'nowhere' | undefined {
+  const candidates = candidatesIn(glossary.game, state);
+  const from = leadOf(glossary.rules, candidates);
+  if (from === undefined) return undefined;
+  const to = neighbourOf(layout, from, arrow);
+  return candidates.find((candidate) => candidate.to === to) ?? 'nowhere';
 }
 
 function command(desk: Desk, hand: ZrfHand, key: Key): Pressed {

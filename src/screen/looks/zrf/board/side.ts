@@ -13,6 +13,7 @@ import { signOf } from './codes.ts';
 import type { Menu, ZrfHand } from './hand.ts';
 import { seatsOf } from '../../../../presentation/zrf/seats.ts';
 import { describeActions } from '../../../../presentation/zrf/describe.ts';
+import { exampleMove } from '../../../../presentation/zrf/typed/read-list.ts';
 import type { Glossary } from '../../../../presentation/zrf/glossary.ts';
 
 /** Pieces of a player that wait to be dropped, with how many there are. */
@@ -72,7 +73,11 @@ function drawMenu(
   const right = area.x + area.width;
   if (typed !== undefined) {
     const panel = { x: right - width, y: area.y, width, height: 3 };
-    drawField(grid, drawPanel(grid, panel, say('zrf-type-move')), typed);
+    const inside = drawPanel(grid, panel, say('zrf-type-move'));
+    drawField(grid, inside, typed);
+    const example = say('zrf-type-example', { move: exampleMove(glossary, state) });
+    const room = { ...inside, x: inside.x + 2, width: inside.width - 2 };
+    if (typed.text === '') grid.put(room.x, room.y, fit(example, room.width), { ink: 'faint' });
   } else if (menu !== undefined) {
     const items = menuItems(glossary, state, menu).map((label, index) => ({
       label: index < 9 ? `${index + 1} ${label}` : `  ${label}`,

@@ -1,4 +1,4 @@
-import type { Board, Grid, Rules, Statement } from '../../../games/zrf/index.ts';
+import type { Board, Grid, Rules, Statement } from '../../games/zrf/index.ts';
 import { axesOf, indexesAt } from './axes.ts';
 
 /** How a board without a picture looks. */
@@ -12,11 +12,17 @@ function flips(statements: readonly Statement[]): boolean {
   });
 }
 
-/** Whether rows and columns run straight, and their cells lie side by side without gaps. */
+/** Whether rows run straight across, and columns straight down. */
+function isStraight(grid: Grid): boolean {
+  const { across, down } = axesOf(grid);
+  return grid.shifts[across]?.dy === 0 && grid.shifts[down]?.dx === 0;
+}
+
+/** The same where their cells lie side by side without gaps. */
 function isDense(grid: Grid): boolean {
   const { across, down } = axesOf(grid);
   const [right, below] = [grid.shifts[across], grid.shifts[down]];
-  if (right === undefined || below === undefined || right.dy !== 0 || below.dx !== 0) return false;
+  if (right === undefined || below === undefined || !isStraight(grid)) return false;
   const width = grid.start.right - grid.start.left + 1;
   const height = grid.start.bottom - grid.start.top + 1;
   return Math.abs(right.dx) <= width + 4 && Math.abs(below.dy) <= height + 4;
@@ -70,4 +76,38 @@ export function linesOf({ links, positions }: Board): [number, number][] {
     }
   }
   return [...pairs.values()];
+}
+
+/** Whether some cells that touch at a corner are linked and others are not, as on boards of lines. */
+function hasSomeSlants({ board }: Rules): boolean {
+  if (!board.grids.every(isStraight)) return false;
+  const linked = new Set(linesOf(board).map((pair) => pair.join()));
+  const slants = board.grids.flatMap((grid) => slantsOf(grid));
+  const count = slants.filter((pair) => linked.has(pair.join())).length;
+  return count > 0 && count < slants.length;
+}
+
+/** Pairs of cells that touch at a corner. */
+function slantsOf(grid: Grid): [number, number][] {
+  const { across, down } = axesOf(grid);
+  const places = new Map<string, number>();
+  for (const [order, position] of grid.positions.entries())
+    if (position >= 0) places.set(indexesAt(grid, order).join(), position);
+  return grid.positions.flatMap((position, order): [number, number][] => {
+    const at = indexesAt(grid, order);
+    return [-1, 1].flatMap((side): [number, number][] => {
+      const corner = at.map((index, axis) =>
+        axis === across ? index + side : axis === down ? index + 1 : index,
+      );
+      const other = places.get(corner.join());
+      if (position < 0 || other === undefined) return [];
+      return [position < other ? [position, other] : [other, position]];
+    });
+  });
+}
+
+/** Whether pieces stand on points that lines join, and not on squares. */
+export function isOfPoints(rules: Rules): boolean {
+  const { board, options } = rules;
+  return board.grids.length === 0 || options.boardLines || hasSomeSlants(rules);
 }
