@@ -1,32 +1,14 @@
-import { CHANCE } from '../core/index.ts';
 import type { AnyMatch, GameEvent, Problem } from '../core/index.ts';
 import { LatestOnly } from '../kit/latest-only.ts';
 import type { Answer, Engine } from './engine/engine.ts';
 import type { Hint } from './hint.ts';
+import { stepsBetween } from './news.ts';
+import type { News } from './news.ts';
 import { StillPause } from './playback.ts';
 import type { Playback, Schedule } from './playback.ts';
 import type { Session } from './session.ts';
 import { turnStepping } from './stepping.ts';
 import type { Stepping } from './stepping.ts';
-
-/** An action that was taken, with what chance made of it. */
-export interface NewsStep<S = unknown, E = GameEvent> {
-  readonly by: number;
-  readonly before: S;
-  readonly events: readonly E[];
-}
-
-/** The last thing to be told. */
-export type News<S = unknown, E = GameEvent> =
-  | {
-      readonly kind: 'events';
-      readonly before: S;
-      readonly events: readonly E[];
-      /** The same action by action. */
-      readonly steps: readonly NewsStep<S, E>[];
-    }
-  | { readonly kind: 'refused'; readonly problem: Problem }
-  | { readonly kind: 'undone'; readonly count: number };
 
 export interface PlayOptions {
   readonly session: Session;
@@ -353,32 +335,11 @@ export class PlayController {
 
   /** Shows a passage, and tells of it. */
   #run(from: number, to: number, before: unknown, events: readonly GameEvent[]): void {
-    const steps = this.#stepsOf(from, to, before, events);
+    const steps = stepsBetween(this.match, { from, to, before, events });
     this.#news = { kind: 'events', before, events, steps };
     this.#viewed = to === this.match.cursor ? undefined : to;
     this.playback.run({ from, to, before, events });
     this.touch();
-  }
-
-  #stepsOf(
-    from: number,
-    to: number,
-    before: unknown,
-    events: readonly GameEvent[],
-  ): readonly NewsStep[] {
-    const { match } = this;
-    const first = { by: match.entryAt(from)?.by ?? CHANCE, before, events };
-    if (to - from <= 1) return [first];
-    const steps: NewsStep[] = [];
-    for (let index = from; index < to; index++) {
-      const by = match.entryAt(index)?.by ?? CHANCE;
-      const last = steps.at(-1);
-      const own = match.eventsAt(index);
-      if (by !== CHANCE || last === undefined)
-        steps.push({ by, before: match.stateAt(index), events: own });
-      else steps.splice(-1, 1, { ...last, events: [...last.events, ...own] });
-    }
-    return steps;
   }
 
   #jump(count: number): void {

@@ -13,7 +13,7 @@ export function axesOf({ shifts }: Pick<Grid, 'shifts'>): Axes {
     let found = -1;
     let least = Number.POSITIVE_INFINITY;
     for (const [index, { dx, dy }] of shifts.entries()) {
-      const length = Math.hypot(dx, dy);
+      const length = dx * dx + dy * dy;
       if (index !== but && isRight(dx, dy) && length < least) [found, least] = [index, length];
     }
     return found;

@@ -1,0 +1,40 @@
+import { CHANCE } from '../core/index.ts';
+import type { AnyMatch, GameEvent, Problem } from '../core/index.ts';
+import type { Passage } from './playback.ts';
+
+/** An action that was taken, with what chance made of it. */
+export interface NewsStep<S = unknown, E = GameEvent> {
+  readonly by: number;
+  readonly before: S;
+  readonly events: readonly E[];
+}
+
+/** The last thing to be told. */
+export type News<S = unknown, E = GameEvent> =
+  | {
+      readonly kind: 'events';
+      readonly before: S;
+      readonly events: readonly E[];
+      /** The same action by action. */
+      readonly steps: readonly NewsStep<S, E>[];
+    }
+  | { readonly kind: 'refused'; readonly problem: Problem }
+  | { readonly kind: 'undone'; readonly count: number };
+
+/** The actions of a passage, one after the other. */
+export function stepsBetween(
+  match: AnyMatch,
+  { from, to, before, events }: Passage,
+): readonly NewsStep[] {
+  const by = (index: number) => match.entryAt(index)?.by ?? CHANCE;
+  if (to - from <= 1) return [{ by: by(from), before, events }];
+  const steps: NewsStep[] = [];
+  for (let index = from; index < to; index++) {
+    const last = steps.at(-1);
+    const own = match.eventsAt(index);
+    if (by(index) !== CHANCE || last === undefined)
+      steps.push({ by: by(index), before: match.stateAt(index), events: own });
+    else steps.splice(-1, 1, { ...last, events: [...last.events, ...own] });
+  }
+  return steps;
+}
