@@ -70,6 +70,13 @@ export class Autosave {
     return problem === undefined ? undefined : this.#write();
   }
 
+  /** Keeps the session whole once more, as when its name has changed. */
+  rewrite(): Problem | undefined {
+    if (!this.#isWritten) return this.save();
+    this.#takeNews();
+    return this.#write();
+  }
+
   /** Keeps the session whole when it is left; it may be continued all the same. */
   close(): Problem | undefined {
     this.#problem = this.#close();

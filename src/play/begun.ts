@@ -1,5 +1,6 @@
 import { CHANCE, parseTranscript } from '../core/index.ts';
 import type { AnyMatch } from '../core/index.ts';
+import { gameNameIn } from './game-name.ts';
 
 /** The option that holds a position of one's own, and its value where there is none. */
 const START = 'start';
@@ -18,10 +19,11 @@ export function isBegun(match: AnyMatch): boolean {
   return false;
 }
 
-/** The same of a match as text; what cannot be read as a transcript counts as begun. */
+/** The same of a match as text, which may have been named; what cannot be read as a transcript counts as begun. */
 export function isBegunText(text: string): boolean {
   const read = parseTranscript(text);
   if (!read.ok) return true;
-  const { options, entries } = read.value;
-  return (options[START] ?? USUAL) !== USUAL || entries.some(({ by }) => by !== CHANCE);
+  const { options, entries, notes } = read.value;
+  if ((options[START] ?? USUAL) !== USUAL || gameNameIn(notes) !== '') return true;
+  return entries.some(({ by }) => by !== CHANCE);
 }

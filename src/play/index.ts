@@ -9,6 +9,7 @@ export type { Call, Reply } from './engine/messages.ts';
 export { EngineService } from './engine/service.ts';
 export type { EngineTask, Preparation } from './engine/service.ts';
 export * from './forced.ts';
+export * from './game-name.ts';
 export { readHint } from './hint.ts';
 export type { Hint, HintShown } from './hint.ts';
 export { PlayController } from './play-controller.ts';

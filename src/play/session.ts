@@ -9,7 +9,8 @@ import {
   playText,
   resumeTranscript,
 } from '../core/index.ts';
-import type { AnyGame, AnyMatch, GameEvent, Loaded, Parsed, Played } from '../core/index.ts';
+import type { AnyGame, AnyMatch, GameEvent, Loaded, Notes, Parsed, Played } from '../core/index.ts';
+import { cleanGameName, gameNameIn } from './game-name.ts';
 import { makeSeats, parseSeats, PERSON, STRENGTH_MOST } from './seats.ts';
 import type { Seat } from './seats.ts';
 import type { Question } from './engine/engine.ts';
@@ -18,16 +19,27 @@ import type { Question } from './engine/engine.ts';
 export class Session {
   readonly match: AnyMatch;
   readonly seats: readonly Seat[];
+  #name: string;
   /** Entries that are known to have been decisions, and those that were none. */
   readonly #forced = new WeakMap<object, boolean>();
 
   /** Throws RangeError where the seats are not as many as the game's players. */
-  constructor(match: AnyMatch, seats: readonly Seat[]) {
+  constructor(match: AnyMatch, seats: readonly Seat[], name = '') {
     const players = match.game.players(match.options);
     if (seats.length !== players)
       throw new RangeError(`${seats.length} seats for ${players} players`);
     this.match = match;
     this.seats = seats;
+    this.#name = cleanGameName(name);
+  }
+
+  /** What a person calls the game; empty for none. */
+  get name(): string {
+    return this.#name;
+  }
+
+  rename(name: string): void {
+    this.#name = cleanGameName(name);
   }
 
   /** The player to decide, or undefined once the game is over. */
@@ -129,14 +141,19 @@ export class Session {
     };
   }
 
-  /** The match as a transcript that notes the seats. */
+  /** The match as a transcript that notes the seats and the name. */
   save(): string {
-    return makeTranscript(this.match, { seats: makeSeats(this.seats) });
+    return makeTranscript(this.match, this.#notes);
   }
 
   /** The same as stores keep it. */
   snapshot(): string {
-    return makeSnapshot(this.match, { seats: makeSeats(this.seats) });
+    return makeSnapshot(this.match, this.#notes);
+  }
+
+  get #notes(): Notes {
+    const seats = makeSeats(this.seats);
+    return this.#name === '' ? { seats } : { seats, name: this.#name };
   }
 
   /**
@@ -199,15 +216,12 @@ function seat(loaded: Parsed<Loaded>): Parsed<Session> {
   if (!loaded.ok) return loaded;
   const { match, notes } = loaded.value;
   const players = match.game.players(match.options);
+  const name = gameNameIn(notes);
   const noted = notes['seats'];
   if (noted === undefined) {
-    return parsed(
-      new Session(
-        match,
-        Array.from({ length: players }, () => PERSON),
-      ),
-    );
+    const persons = Array.from({ length: players }, () => PERSON);
+    return parsed(new Session(match, persons, name));
   }
   const seats = parseSeats(noted, players);
-  return seats.ok ? parsed(new Session(match, seats.value)) : failed(...seats.problems);
+  return seats.ok ? parsed(new Session(match, seats.value, name)) : failed(...seats.problems);
 }

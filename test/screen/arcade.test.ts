@@ -106,6 +106,19 @@ describe('saved games', () => {
     expect(stage.press('d y')).toContain('No saved games yet.');
   });
 
+  it('are named, and keep the name when they are gone on with', () => {
+    const stage = stageWithSave();
+    stage.press('3 q down down down down enter');
+    expect(stage.press('n')).toContain('Name of this game:');
+    expect(stage.press('M y space g a m e enter')).toMatch(/▸ My game · Kalah ·/);
+    expect(stage.press('n x escape')).toMatch(/▸ My game · Kalah ·/);
+    stage.press('enter 6 q');
+    expect(stage.saves.list()[0]?.text).toContain('\nnote name My game\n');
+    stage.press('enter n');
+    stage.press('backspace backspace backspace backspace backspace backspace backspace enter');
+    expect(stage.text).toMatch(/▸ Kalah ·/);
+  });
+
   it('that are damaged are set aside, and the copy before is opened', () => {
     const stage = stageWithSave();
     stage.press('3 6');

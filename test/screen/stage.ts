@@ -16,6 +16,7 @@ import { kalahModule } from '../../src/screen/looks/kalah/index.ts';
 import { looksOfRules } from '../../src/screen/looks/zrf/index.ts';
 import type { RulesServices } from '../../src/screen/looks/index.ts';
 import { must } from '../../src/core/index.ts';
+import { renameGame } from '../../src/play/index.ts';
 import type { Answer, Engine, Question, Session } from '../../src/play/index.ts';
 import { parseKeys } from './script.ts';
 
@@ -70,6 +71,12 @@ class MemorySaves implements Saves {
     this.files.delete(name);
     this.aside.push(name);
     return `${name}.damaged`;
+  }
+
+  rename(name: string, title: string): undefined {
+    const saved = this.files.get(name);
+    if (saved !== undefined)
+      this.files.set(name, { ...saved, text: renameGame(saved.text, title) });
   }
 
   remove(name: string): void {

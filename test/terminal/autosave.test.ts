@@ -153,6 +153,23 @@ describe('the files of a saved game', () => {
     }
   });
 
+  it('can be named from outside, with their journal, at their time', () => {
+    const saves = new SaveFolder(folder);
+    const session = playSaved(kalah, 5);
+    const [before] = saves.list();
+    expect(saves.rename('a', ' Sunday\n')).toBeUndefined();
+    const [named] = new SaveFolder(folder).list();
+    expect(must(loadSession(named?.text ?? '', GAMES)).name).toBe('Sunday');
+    expect(reload().match.cursor).toBe(5);
+    expect(Math.abs((named?.time ?? 0) - (before?.time ?? 0))).toBeLessThan(5);
+    expect(saves.rename('none', 'Nothing')).toBeUndefined();
+    // Whoever still plays it writes it whole.
+    const other = new Autosave(session, saves, 'a');
+    play(session, 1);
+    expect(other.save()).toBeUndefined();
+    expect(reload().save()).toBe(session.save());
+  });
+
   it('are removed where an earlier version kept a game that was never begun', () => {
     const saves = new SaveFolder(folder);
     const session = newSession(toss);

@@ -8,6 +8,7 @@ screen-key-change = change
 screen-key-open = open
 screen-key-continue = continue
 screen-key-done = done
+screen-key-rename = rename
 screen-key-remove = delete
 screen-key-game = game
 screen-key-help = help
@@ -97,6 +98,8 @@ screen-saved-moves = { $moves } { $moves ->
   }
 screen-saved-over = finished
 screen-saved-damaged = Damaged: { $name }
+screen-saved-name = Name of this game:
+screen-saved-name-keys = Enter keep · Esc cancel
 screen-saved-ask-remove = Delete this saved game for good?
 screen-saved-previous = The saved game is damaged ({ $reason }). It was moved to { $file }, and the previous copy was opened.
 screen-saved-set-aside = The saved game is damaged ({ $reason }). It was moved to { $file }.

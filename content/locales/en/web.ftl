@@ -108,6 +108,9 @@ web-games-about = { $state ->
     [one] { $entries } move
    *[other] { $entries } moves
   }, { $when }
+web-games-rename = Rename { $name }
+web-games-name = Name of the game
+web-games-name-keep = Save
 web-games-delete = Delete { $name }
 
 # Links and files.

@@ -8,6 +8,7 @@ screen-key-change = изменить
 screen-key-open = открыть
 screen-key-continue = продолжить
 screen-key-done = готово
+screen-key-rename = переименовать
 screen-key-remove = удалить
 screen-key-game = игра
 screen-key-help = справка
@@ -99,6 +100,8 @@ screen-saved-moves = { $moves } { $moves ->
   }
 screen-saved-over = окончена
 screen-saved-damaged = Повреждена: { $name }
+screen-saved-name = Название партии:
+screen-saved-name-keys = Enter сохранить · Esc отмена
 screen-saved-ask-remove = Удалить эту партию навсегда?
 screen-saved-previous = Сохранённая партия повреждена ({ $reason }). Она перенесена в { $file }, открыта предыдущая копия.
 screen-saved-set-aside = Сохранённая партия повреждена ({ $reason }). Она перенесена в { $file }.

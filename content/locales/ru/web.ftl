@@ -111,6 +111,9 @@ web-games-about = { $state ->
     [few] { $entries } хода
    *[many] { $entries } ходов
   }, { $when }
+web-games-rename = Переименовать: { $name }
+web-games-name = Название партии
+web-games-name-keep = Сохранить
 web-games-delete = Удалить: { $name }
 
 # Ссылки и файлы.

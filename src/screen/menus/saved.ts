@@ -1,5 +1,5 @@
 import { parseTranscript } from '../../core/index.ts';
-import { loadSession } from '../../play/index.ts';
+import { gameNameIn, loadSession } from '../../play/index.ts';
 import type { Grid } from '../cells/grid.ts';
 import type { Context } from '../model/context.ts';
 import type { Say } from '../../i18n/say.ts';
@@ -12,6 +12,7 @@ import { bodyOf, drawKeyBar, drawTitleBar } from '../widgets/bars.ts';
 import { drawList, moveIndex } from '../widgets/list.ts';
 import type { ListItem } from '../widgets/list.ts';
 import { putText } from '../widgets/words.ts';
+import { nameScreen } from './game-name.ts';
 import { gamesFor, openSaved, waitForGame } from './open-saved.ts';
 import { describeGame } from './option-words.ts';
 
@@ -57,6 +58,7 @@ function onKey(
       return session.ok ? context.routes.replay(session.value, screen) : screen;
     });
   }
+  if (isKey(key, 'n')) return nameScreen(context, saved, screen, again);
   if (!isKey(key, 'delete', 'backspace', 'd')) return screen;
   const remove = () => {
     context.environment.saves.remove(saved.name);
@@ -79,7 +81,13 @@ function itemOf(context: Context, saved: SavedGame): SavedItem {
   const moves = say('screen-saved-moves', { moves: entries.length });
   const seats = (notes['seats'] ?? '').split(' ').map((seat) => describeSeatWord(say, seat));
   const state = over === undefined ? [] : [say('screen-saved-over')];
-  const label = [describeGame(context, game), seats.join(' – '), moves, ...state];
+  const label = [
+    gameNameIn(notes),
+    describeGame(context, game),
+    seats.join(' – '),
+    moves,
+    ...state,
+  ];
   return {
     saved,
     note,
@@ -108,6 +116,7 @@ function draw(grid: Grid, context: Context, items: readonly SavedItem[], index: 
           { keys: '↑↓', label: say('screen-key-choose') },
           { keys: 'Enter', label: say('screen-key-continue') },
           { keys: 'v', label: say('screen-key-replay') },
+          { keys: 'n', label: say('screen-key-rename') },
           { keys: 'd', label: say('screen-key-remove') },
         ]),
     { keys: 'q', label: say('screen-key-back') },

@@ -23,6 +23,8 @@ export interface Saves extends SaveStore {
   /** Moves a damaged save out of the way; returns where to. */
   setAside(name: string): string;
   remove(name: string): void;
+  /** Gives a game that is not open another name in its text; its time stays. */
+  rename(name: string, title: string): Problem | undefined;
 }
 
 /** What the screens need of the shell that shows them. They know no clock, file or language of their own. */

@@ -179,7 +179,10 @@ export class PlayScreen implements Screen {
   #askSeats(): Screen {
     const { context, look, session } = this;
     return seatsScreen(context, session, this, (seats) => {
-      const open = { session: new Session(session.match, seats), name: this.#autosave.name };
+      const open = {
+        session: new Session(session.match, seats, session.name),
+        name: this.#autosave.name,
+      };
       return new PlayScreen(context, look, open, this.#back);
     });
   }

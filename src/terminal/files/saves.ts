@@ -10,13 +10,14 @@ import {
   renameSync,
   rmSync,
   statSync,
+  utimesSync,
   writeSync,
 } from 'node:fs';
 import { basename, join } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import { makeJournalHead, mergeJournal } from '../../core/index.ts';
 import type { Merged, Problem } from '../../core/index.ts';
-import { isBegunText } from '../../play/index.ts';
+import { isBegunText, renameGame } from '../../play/index.ts';
 import type { SavedGame, Saves } from '../../screen/index.ts';
 
 const ENDING = '.txt';
@@ -106,6 +107,22 @@ export class SaveFolder implements Saves {
     renameSync(file, aside);
     if (existsSync(file + JOURNAL)) renameSync(file + JOURNAL, aside + JOURNAL);
     return aside;
+  }
+
+  rename(name: string, title: string): Problem | undefined {
+    const file = this.#file(name);
+    try {
+      const [saved] = this.#find(name);
+      if (saved === undefined) return undefined;
+      const { text, time } = saved;
+      const problem = this.write(name, renameGame(text, title));
+      if (problem === undefined) utimesSync(file, time / 1000, time / 1000);
+      // Whoever still plays it writes it whole, under the name it has there.
+      this.#left.delete(name);
+      return problem;
+    } catch (error) {
+      return cannotWrite(file, error);
+    }
   }
 
   remove(name: string): void {

@@ -22,6 +22,7 @@ import {
   latestSave,
   pageSaves,
   randomWord,
+  renameSave,
   saves,
 } from '../storage/saves.ts';
 import type { SavedGame } from '../storage/saves.ts';
@@ -134,11 +135,22 @@ export class GamePageModel<T extends AnyPlayModel, D extends string> {
 
   /** Goes on with the same game, with others in the seats. */
   reseat(seats: readonly Seat[]): void {
-    const { match } = this.model.value?.session ?? {};
-    if (match === undefined) return;
-    const session = new Session(match, seats);
+    const before = this.model.value?.session;
+    if (before === undefined) return;
+    const session = new Session(before.match, seats, before.name);
     this.#place(session, this.saveId);
     this.#save(session);
+  }
+
+  /** Gives a kept game another name, be it the one on the page or not. */
+  rename(id: string, name: string): void {
+    const { session } = this.model.value ?? {};
+    if (id !== this.saveId || session === undefined) {
+      renameSave(id, name);
+      return;
+    }
+    session.rename(name);
+    this.#autosave?.rewrite();
   }
 
   /** Makes the model again, where a model of another kind is known by now. */

@@ -6,7 +6,7 @@ import type { Environment, SavedGame, Saves, Settings } from '../../screen/index
 import type { Engine } from '../../play/index.ts';
 import { downloadText } from '../ui/download.ts';
 import { languages, showLanguage } from '../language/language.ts';
-import { deleteSave, pageSaves, randomWord, saves } from '../storage/saves.ts';
+import { deleteSave, pageSaves, randomWord, renameSave, saves } from '../storage/saves.ts';
 import { changeSettings } from '../storage/settings.ts';
 import { schedule } from '../ui/schedule.ts';
 
@@ -70,4 +70,8 @@ const keptSaves: Saves = {
     return `${name}-damaged.txt`;
   },
   remove: (name) => void deleteSave(name),
+  rename: (name, title) => {
+    renameSave(name, title);
+    return undefined;
+  },
 };

@@ -20,6 +20,8 @@ export interface Summary {
   readonly scores: readonly number[];
   readonly entries: number;
   readonly over: boolean;
+  /** What a person calls it; the first records had no names. */
+  readonly name?: string;
 }
 
 /** The record of a snapshot; the first ones had no journal. */

@@ -3,7 +3,7 @@ import { createStore, entries } from 'idb-keyval';
 import type { UseStore } from 'idb-keyval';
 import { makeJournalHead, mergeJournal } from '../../core/index.ts';
 import type { Problem } from '../../core/index.ts';
-import { isBegunText } from '../../play/index.ts';
+import { cleanGameName, isBegunText, renameGame } from '../../play/index.ts';
 import type { SaveStore, Session } from '../../play/index.ts';
 import { addLines, gamesOf, putSnapshot, removeGames } from './save-records.ts';
 import type { SnapshotRecord, Summary } from './save-records.ts';
@@ -55,9 +55,10 @@ function showGame(id: string, summary: Summary, { snapshot, lines }: Kept): Save
     lines.length === 0
       ? { text: snapshot }
       : mergeJournal(snapshot, makeJournalHead(snapshot) + lines.join(''));
-  const { game, updated, seats, scores, entries: count, over } = summary;
+  const { game, updated, seats, scores, entries: count, over, name } = summary;
   return {
     ...{ id, game, updated, seats, scores, entries: count, over },
+    ...(name === undefined ? {} : { name: cleanGameName(name) }),
     get transcript() {
       return merged().text;
     },
@@ -72,7 +73,8 @@ interface Todo {
   readonly snapshot?: string;
   readonly lines: string;
   readonly summary: Summary;
-  readonly session: Session;
+  /** What can be written whole in its place, where this goes on with what was kept. */
+  readonly session?: Session;
 }
 
 /** Writes one game to the database, one transaction after the other. */
@@ -102,6 +104,19 @@ class Writer {
     const before = this.#todo ?? { lines: '' };
     const summary = this.#show(session);
     this.#plan({ ...before, lines: before.lines + lines, session, summary });
+  }
+
+  /** Writes the game with another name; it stays where it is in lists. */
+  rename(save: SavedGame, name: string): void {
+    const snapshot = renameGame(save.transcript, name);
+    const { game, updated, seats, scores, entries: count, over } = save;
+    const named = name === '' ? {} : { name };
+    const summary = { game, updated, seats, scores, entries: count, over, ...named };
+    this.kept = { snapshot, lines: [] };
+    this.#summary = summary;
+    const renamed = showGame(this.id, summary, this.kept);
+    saves.value = saves.value.map((one) => (one.id === this.id ? renamed : one));
+    this.#plan({ snapshot, lines: '', summary });
   }
 
   /** The game as it is to be written, where that is not done yet. */
@@ -148,7 +163,7 @@ class Writer {
     this.#todo = undefined;
     if (todo === undefined) return;
     try {
-      if (!(await this.#put(todo))) this.#putWhole(todo.session);
+      if (!(await this.#put(todo)) && todo.session !== undefined) this.#putWhole(todo.session);
       canSave.value = true;
     } catch {
       this.hasFailed = true;
@@ -231,7 +246,7 @@ async function takeAside(): Promise<void> {
     ]),
   );
   for (const record of games) {
-    if (record.updated <= (found.get(record.id) ?? 0)) continue;
+    if (record.updated < (found.get(record.id) ?? 0)) continue;
     await putSnapshot(openStore(), { ...record, journal: randomWord(8) });
   }
   await removeGames(openStore(), deleted);
@@ -262,6 +277,15 @@ async function readRecords(): Promise<[IDBValidKey, unknown][]> {
 
 function tooLate(): Promise<never> {
   return new Promise((_, reject) => setTimeout(() => reject(new Error('no answer')), PATIENCE));
+}
+
+/** Gives a game another name that this page does not have open; its place in lists stays. */
+export function renameSave(id: string, name: string): void {
+  const save = saves.value.find((one) => one.id === id);
+  if (save === undefined) return;
+  const writer = writers.get(id) ?? new Writer(id);
+  writers.set(id, writer);
+  writer.rename(save, cleanGameName(name));
 }
 
 export async function deleteSave(id: string): Promise<void> {

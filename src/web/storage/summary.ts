@@ -10,7 +10,7 @@ function scoresOf({ game, state, turn }: AnyMatch): readonly number[] {
 }
 
 /** What lists tell of a session that is kept now. */
-export function summaryOf({ match, seats, isOver }: Session, updated: number): Summary {
+export function summaryOf({ match, seats, isOver, name }: Session, updated: number): Summary {
   return {
     game: match.game.id,
     updated,
@@ -18,5 +18,6 @@ export function summaryOf({ match, seats, isOver }: Session, updated: number): S
     scores: scoresOf(match),
     entries: match.cursor,
     over: isOver,
+    ...(name === '' ? {} : { name }),
   };
 }

@@ -111,8 +111,27 @@ test('a reload resumes the game where it was, however soon; a new game keeps the
   await page.keyboard.press('1');
   await page.getByRole('button', { name: 'Games' }).click();
   await expect.poll(() => kept.count()).toBe(2);
+  const rename = async (row: number, name: string) => {
+    await page.locator('.save-rename').nth(row).click();
+    await page.getByRole('textbox', { name: 'Name of the game' }).fill(name);
+    await page.keyboard.press('Enter');
+  };
+  await rename(0, 'The open one');
+  await rename(1, ' The\tother one ');
+  const names = () => page.locator('.save-name').allInnerTexts();
+  await expect.poll(names).toEqual(['The open one', 'The other one']);
+  await page.locator('.save-rename').first().click();
+  await page.locator('.save-naming input:focus').waitFor();
+  await page.keyboard.press('Escape');
+  expect(await names()).toEqual(['The open one', 'The other one']);
+  await screenshot(page, 'kalah-saves');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('3');
+  await page.reload();
+  await page.getByRole('button', { name: 'Games' }).click();
+  await expect.poll(names).toEqual(['The open one', 'The other one']);
   await holdGames(page);
-  await page.locator('.save .icon-only').click();
+  await page.locator('.save-delete').click();
   await expect.poll(() => kept.count()).toBe(1);
   await page.reload();
   await page.getByRole('button', { name: 'Games' }).click();
@@ -120,7 +139,7 @@ test('a reload resumes the game where it was, however soon; a new game keeps the
   await page.keyboard.press('Escape');
   await page.goto(new URL('#/', page.url()).href);
   expect(await page.locator('[data-game="kalah"] .card-go').innerText()).toBe(
-    'Continue, 1 move in',
+    'Continue, 2 moves in',
   );
 });
 

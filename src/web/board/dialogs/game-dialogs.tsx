@@ -37,6 +37,7 @@ export function GameDialog<D extends string>({ gamePage, newGame, other }: GameD
         game={gamePage.game.id}
         open={gamePage.saveId}
         onClose={close}
+        onRename={(save, name) => gamePage.rename(save.id, name)}
         onResume={(save) => {
           close();
           gamePage.resume(save);

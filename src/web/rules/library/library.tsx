@@ -78,16 +78,7 @@ export function Library() {
           <OpenButtons />
         </div>
         <p class="about">{say(isOpening.value ? 'web-loading' : 'zrf-open-about')}</p>
-        {going.length === 0 ? null : (
-          <section class="library-going">
-            <h2>{say('zrf-going-on')}</h2>
-            <ul class="tiles">
-              {going.map(({ id, title }) => (
-                <Tile key={id} id={id} title={title} />
-              ))}
-            </ul>
-          </section>
-        )}
+        <GoingOn games={going} />
         {shownKept.length === 0 ? null : (
           <section>
             <h2>{say('zrf-opened')}</h2>
@@ -122,6 +113,21 @@ export function Library() {
         ))}
       </main>
     </div>
+  );
+}
+
+/** The games in progress, to be gone on with. */
+function GoingOn({ games }: { readonly games: readonly ListedFile[] }) {
+  if (games.length === 0) return null;
+  return (
+    <section class="library-going">
+      <h2>{say('zrf-going-on')}</h2>
+      <ul class="tiles">
+        {games.map(({ id, title }) => (
+          <Tile key={id} id={id} title={title} />
+        ))}
+      </ul>
+    </section>
   );
 }
 

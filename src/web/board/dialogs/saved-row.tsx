@@ -1,0 +1,127 @@
+import { useSignal } from '@preact/signals';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { GAME_NAME_MOST, parseSeats } from '../../../play/index.ts';
+import { participantsOf } from '../../../presentation/participants.ts';
+import { currentMessages, say } from '../../language/language.ts';
+import { deleteSave } from '../../storage/saves.ts';
+import type { SavedGame } from '../../storage/saves.ts';
+import { Icon } from '../../ui/icon.tsx';
+
+interface SavedRowProps {
+  readonly save: SavedGame;
+  /** Whether it is the game on the page, which cannot be deleted. */
+  readonly isOpen: boolean;
+  readonly onResume: () => void;
+  readonly onRename: (name: string) => void;
+}
+
+/** A saved game in the list: to go on with, to name or to delete. */
+export function SavedRow({ save, isOpen, onResume, onRename }: SavedRowProps) {
+  const isNaming = useSignal(false);
+  if (isNaming.value) {
+    return (
+      <li class="save" data-entries={save.entries}>
+        <NameForm
+          name={save.name ?? ''}
+          onDone={(name) => {
+            isNaming.value = false;
+            if (name !== undefined) onRename(name);
+          }}
+        />
+      </li>
+    );
+  }
+  const called = save.name ?? nameSeats(save);
+  return (
+    <li class="save" data-entries={save.entries}>
+      <button
+        type="button"
+        class="save-open"
+        onClick={onResume}
+        {...(isOpen ? { 'aria-current': true as const } : {})}
+      >
+        {save.name === undefined ? null : <span class="save-name">{save.name}</span>}
+        <span class="save-seats">{nameSeats(save)}</span>
+        <span class="save-score">{save.scores.join(' : ')}</span>
+        <span class="save-about">{about(save, isOpen)}</span>
+      </button>
+      <button
+        type="button"
+        class="quiet icon-only save-rename"
+        aria-label={say('web-games-rename', { name: called })}
+        onClick={() => (isNaming.value = true)}
+      >
+        <Icon name="pencil" />
+      </button>
+      {isOpen ? null : (
+        <button
+          type="button"
+          class="quiet icon-only save-delete"
+          aria-label={say('web-games-delete', { name: called })}
+          onClick={() => void deleteSave(save.id)}
+        >
+          <Icon name="trash" />
+        </button>
+      )}
+    </li>
+  );
+}
+
+interface NameFormProps {
+  readonly name: string;
+  /** Undefined where the name stays as it is. */
+  readonly onDone: (name: string | undefined) => void;
+}
+
+function NameForm({ name, onDone }: NameFormProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
+  return (
+    <form
+      class="save-naming"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onDone(field.current?.value ?? '');
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        // The dialog stays open.
+        event.preventDefault();
+        event.stopPropagation();
+        onDone(undefined);
+      }}
+    >
+      <input
+        ref={field}
+        type="text"
+        defaultValue={name}
+        maxLength={GAME_NAME_MOST}
+        aria-label={say('web-games-name')}
+        placeholder={say('web-games-name')}
+      />
+      <button type="submit" class="primary">
+        {say('web-games-name-keep')}
+      </button>
+    </form>
+  );
+}
+
+function nameSeats({ seats }: SavedGame): string {
+  const parsed = parseSeats(seats, seats.split(' ').length);
+  return parsed.ok ? participantsOf({ seats: parsed.value }, say).names.join(' – ') : seats;
+}
+
+function about({ entries, over, updated }: SavedGame, isOpen: boolean): string {
+  const { language } = currentMessages();
+  const when = new Date(updated).toLocaleString(language, {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  const state = isOpen ? 'open' : over ? 'over' : 'running';
+  return say('web-games-about', { entries, state, when });
+}

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { defaultOptions, must, parseTranscript, startMatch } from '../../src/core/index.ts';
+import type { AnyGame } from '../../src/core/index.ts';
+import { kalah } from '../../src/games/kalah/index.ts';
+import {
+  cleanGameName,
+  GAME_NAME_MOST,
+  gameNameIn,
+  isBegunText,
+  loadSession,
+  PERSON,
+  renameGame,
+  resumeSession,
+  Session,
+} from '../../src/play/index.ts';
+import { toss } from '../core/toss.ts';
+
+const GAMES = [kalah as AnyGame, toss as AnyGame];
+
+function newSession(name: string): Session {
+  return new Session(
+    startMatch(kalah, defaultOptions(kalah.options), 'named'),
+    [PERSON, PERSON],
+    name,
+  );
+}
+
+describe('the name of a game', () => {
+  it.each([
+    ['  Sunday  with\tAnna ', 'Sunday with Anna'],
+    ['two\nlines\r\nand a bell\u0007', 'two lines and a bell'],
+    ['\u202Eturned\u2069', 'turned'],
+    ['Партия № 1 🎲', 'Партия № 1 🎲'],
+    ['\u0000\u001b ', ''],
+    ['x'.repeat(500), 'x'.repeat(GAME_NAME_MOST)],
+    ['🎲'.repeat(100), '🎲'.repeat(GAME_NAME_MOST)],
+  ])('%j is kept as %j', (text, name) => {
+    expect(cleanGameName(text)).toBe(name);
+    expect(newSession(text).name).toBe(name);
+  });
+
+  it('is kept with a game, whatever it is, and hinders nobody who does not know names', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 90 }), (text) => {
+        const session = newSession(text);
+        session.play('3');
+        const read = must(parseTranscript(session.save()));
+        expect(read.entries).toHaveLength(1);
+        const again = must(loadSession(session.save(), GAMES));
+        expect(again.name).toBe(cleanGameName(text));
+        expect(again.save()).toBe(session.save());
+      }),
+    );
+  });
+
+  it('is changed in the text of a game as in the game, and taken away', () => {
+    const session = newSession('');
+    session.play('3');
+    const plain = session.save();
+    const named = renameGame(plain, 'First');
+    session.rename('First');
+    expect(named).toBe(session.save());
+    expect(renameGame(renameGame(named, 'note x'), '')).toBe(plain);
+    expect(gameNameIn(must(parseTranscript(renameGame(named, 'Second\n1 p1 4'))).notes)).toBe(
+      'Second 1 p1 4',
+    );
+  });
+
+  it('is changed in a long game that is resumed at its checkpoint', () => {
+    const session = new Session(startMatch(toss, { rounds: 500 }, 'long'), [PERSON]);
+    for (let index = 0; index < 300; index += 1) session.match.play('heads');
+    const snapshot = renameGame(session.snapshot(), 'A long one');
+    expect(snapshot).toContain('\n#= ');
+    const again = must(resumeSession(snapshot, GAMES));
+    expect([again.name, again.match.lineCount]).toEqual(['A long one', session.match.lineCount]);
+  });
+
+  it('makes a game worth keeping', () => {
+    expect(isBegunText(newSession('').save())).toBe(false);
+    expect(isBegunText(newSession('Mine').save())).toBe(true);
+  });
+});
