@@ -102,10 +102,9 @@ export class Walker {
   /** How many are set. */
   #flagged = 0;
   #record = new Int32Array(64);
-  /** Acts of this block at the last jump, and jumps. */
+  /** Acts of this block at the last jump that was looked at. */
   #actsOfBlock = 0;
-  #jumps = 0;
-  /** Where the walk was after 1, 2, 4, 8 ... jumps: if it goes round, it comes by there. */
+  /** Where the walk was after 256, 512, 1024 ... jumps: if it goes round, it comes by there. */
   #landmark: Landmark | undefined;
   #nextLandmark = 0;
 
@@ -150,7 +149,6 @@ export class Walker {
     this.#moved = 0;
     this.#queued = 0;
     this.#actsOfBlock = 0;
-    this.#jumps = 0;
     this.#landmark = undefined;
     this.#nextLandmark = 0;
   }
@@ -166,9 +164,11 @@ export class Walker {
   /** Goes to the end of a block; true where the walk is to end. */
   #go(code: WalkCode, begin: number, sink: WalkSink): boolean {
     const { words } = code;
-    const { leads } = code.leads;
+    const { leads, sets } = code.leads;
     const { table } = this.#program.classes;
     const cells = this.#cell;
+    const flags = this.#flags;
+    const positionFlags = this.#positionFlags;
     const readBy = this.#readBy;
     const walk = this.#walks;
     const asksFrom = this.#patience.left < 0 ? 0 : JUMPS_UNASKED;
@@ -194,18 +194,33 @@ export class Walker {
         case WALK.positionFlag: {
           const position = leads[(words[at + 1] as number) + here] as number;
           const flag = (words[at + 2] as number) + position;
-          at = words[at + (position >= 0 && this.#positionFlags[flag] === SET ? 3 : 4)] as number;
+          at = words[at + (position >= 0 && positionFlags[flag] === SET ? 3 : 4)] as number;
           break;
         }
         case WALK.flag:
-          at = words[at + (this.#flags[words[at + 2] as number] === 1 ? 3 : 4)] as number;
+          at = words[at + (flags[words[at + 2] as number] === 1 ? 3 : 4)] as number;
+          break;
+        case WALK.onBoard:
+          at = words[
+            at + ((leads[(words[at + 1] as number) + here] as number) < 0 ? 4 : 3)
+          ] as number;
+          break;
+        case WALK.set: {
+          const position = leads[(words[at + 1] as number) + here] as number;
+          const set = (words[at + 2] as number) + position;
+          at = words[at + (position >= 0 && sets[set] === 1 ? 3 : 4)] as number;
+          break;
+        }
+        case WALK.setFlag:
+          flags[words[at + 1] as number] = words[at + 2] as number;
+          at += 3;
           break;
         case WALK.jump:
           jumps += 1;
           at = words[at + 1] as number;
           if (jumps < asksFrom) break;
           this.#actsOfBlock = acts;
-          if (!this.#isLost(code, at, here)) break;
+          if (!this.#isLost(code, at, here, jumps)) break;
           this.isSettled = false;
           sink.fail(code.type);
           return false;
@@ -259,15 +274,11 @@ export class Walker {
   }
 
   /** Whether the walk goes round in a circle from here, or has gone too far. */
-  #isLost(code: WalkCode, at: number, here: number): boolean {
-    const { walk, walkedLoad } = PLAY_LIMITS;
-    const load = Math.max(this.#queued / EFFECT_WORDS, this.#moved / 2, this.#flagged);
-    if (load > walkedLoad || this.#actsOfBlock > walk) return true;
-    if (this.#patience.left < this.#actsOfBlock) return true;
+  #isLost(code: WalkCode, at: number, here: number, jumps: number): boolean {
     // The board stands still: who comes by with nothing changed comes by forever.
-    if (this.#landmark !== undefined && this.#isAt(this.#landmark, at, here)) return true;
-    this.#jumps += 1;
-    if (this.#jumps < this.#nextLandmark) return false;
+    if (this.#landmark?.here === here && this.#isAt(this.#landmark, at, here)) return true;
+    if (jumps % JUMPS_UNASKED === 0 && this.#isOverloaded()) return true;
+    if (jumps < this.#nextLandmark) return false;
     this.#landmark = {
       at,
       here,
@@ -278,8 +289,15 @@ export class Walker {
       flags: this.#flags.slice(0, code.flags),
       positionFlags: this.#positionFlagsSet(),
     };
-    this.#nextLandmark = 2 * this.#jumps;
-    return false;
+    this.#nextLandmark = 2 * jumps;
+    return this.#isOverloaded();
+  }
+
+  #isOverloaded(): boolean {
+    const { walk, walkedLoad } = PLAY_LIMITS;
+    const load = Math.max(this.#queued / EFFECT_WORDS, this.#moved / 2, this.#flagged);
+    if (load > walkedLoad || this.#actsOfBlock > walk) return true;
+    return this.#patience.left < this.#actsOfBlock;
   }
 
   #positionFlagsSet(): Int32Array {
@@ -303,10 +321,6 @@ export class Walker {
     if (position < 0) return false;
     const argument = words[at + 2] as number;
     switch (words[at] as number) {
-      case WALK.onBoard:
-        return true;
-      case WALK.set:
-        return code.leads.sets[argument + position] === 1;
       case WALK.marked:
         return position === this.#mark;
       case WALK.lastFrom:
@@ -357,9 +371,6 @@ export class Walker {
         return true;
       case WALK.cascade:
         this.#pickUp(here);
-        return true;
-      case WALK.setFlag:
-        this.#flags[words[at + 1] as number] = words[at + 2] as number;
         return true;
       case WALK.setPositionFlag: {
         const position = code.leads.leads[(words[at + 1] as number) + here] as number;
