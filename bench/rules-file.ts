@@ -22,7 +22,7 @@ export interface RulesFileCosts {
 
 /** Milliseconds of work, however busy the machine is with other things. */
 const PLAYED = 1000;
-const LOOK_EVERY = 16;
+const LOOK_EVERY = 64;
 
 function worked(): number {
   const { user, system } = process.cpuUsage();

@@ -25,7 +25,7 @@ function openContent(file: string): ZrfGame {
 
 function stepsOf(machine: Machine): string[] {
   return Array.from({ length: machine.count() }, (_, i) =>
-    machine.copyOf(machine.step(i)).join(' '),
+    machine.actionOf(machine.step(i)).record.join(' '),
   );
 }
 
@@ -110,7 +110,9 @@ describe.each(files)('%s', (file) => {
       expectUnmakes(machine, random);
       const fresh = play.machineOf(must(game.parseState(game.makeState(state))));
       expect(essence(machine)).toEqual(essence(fresh));
-      const chosen = machine.copyOf(machine.step(below(random, machine.count()))).join(' ');
+      const chosen = machine
+        .actionOf(machine.step(below(random, machine.count())))
+        .record.join(' ');
       machine.make(machine.step(stepsOf(machine).indexOf(chosen)));
       const shared = play.load(state);
       state = play.after(state, shared.step(stepsOf(shared).indexOf(chosen)));

@@ -24,7 +24,7 @@ const files = readdirSync(FOLDER).filter((name) => name.endsWith('.zrf'));
 
 /** A step without the word that says how it is played: the two may play the same step in two ways. */
 function textOf(machine: Machine, index: number): string {
-  const words = machine.copyOf(machine.step(index));
+  const words = machine.actionOf(machine.step(index)).record;
   return words.filter((_, word) => word !== RECORD.kind).join(' ');
 }
 

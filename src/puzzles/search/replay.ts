@@ -13,7 +13,7 @@ export function movesThrough(
   return indexes.map((index) => {
     machine.count();
     const step = machine.step(index);
-    const text = makeStep(play.rules, { record: machine.copyOf(step) }, [...machine.board.cell]);
+    const text = makeStep(play.rules, machine.actionOf(step), [...machine.board.cell]);
     machine.make(step);
     return { text, steps: [text] };
   });

@@ -218,7 +218,7 @@ export class RulesPosition implements Position<ZrfAction> {
 
   action(move: number): ZrfAction {
     this.#machine.count();
-    return { record: this.#machine.copyOf(this.#machine.step(move)) };
+    return this.#machine.actionOf(this.#machine.step(move));
   }
 }
 

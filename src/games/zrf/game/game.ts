@@ -52,14 +52,10 @@ export interface ZrfGame extends Game<ZrfState, ZrfAction, ZrfEvent, ZrfOptions>
   checks(state: ZrfState): readonly Check[];
 }
 
-function equals(a: readonly number[], b: readonly number[]): boolean {
-  return a.length === b.length && a.every((word, index) => word === b[index]);
-}
-
 function actionsOf(machine: Machine): ZrfAction[] {
-  return Array.from({ length: machine.count() }, (_, index) => ({
-    record: machine.copyOf(machine.step(index)),
-  }));
+  return Array.from({ length: machine.count() }, (_, index) =>
+    machine.actionOf(machine.step(index)),
+  );
 }
 
 /** Equal outcomes once, as likely as they are many. */
@@ -151,14 +147,6 @@ function chanceIn(play: Play, before: ZrfState, action: ZrfAction, after: ZrfSta
   return [{ kind: 'chance', player: entry.as, faces }];
 }
 
-/** The place of an action in the list of a position's steps; -1 if it is not one of them. */
-function indexIn(machine: Machine, { record }: ZrfAction): number {
-  for (let index = 0; index < machine.count(); index += 1) {
-    if (equals(machine.copyOf(machine.step(index)), record)) return index;
-  }
-  return -1;
-}
-
 /** The game of a rules file: its variants are what can be chosen. */
 export function makeZrfGame(id: string, variants: readonly Variant[], initial: string): ZrfGame {
   const [first, ...others] = variants.map(({ key }) => key);
@@ -175,7 +163,7 @@ export function makeZrfGame(id: string, variants: readonly Variant[], initial: s
   const rulesOf = ({ variant }: ZrfState) => playOf(variant).rules;
   const turn = onceEach((state): Turn<ZrfAction> => turnOf(playOf(state.variant), state));
   const stepIndex = (state: ZrfState, action: ZrfAction): number =>
-    state.ending === undefined ? indexIn(playOf(state.variant).load(state), action) : -1;
+    state.ending === undefined ? playOf(state.variant).load(state).indexOf(action) : -1;
   return {
     id,
     // 2: what a block queues belongs to its next add; maximal captures compare steps.

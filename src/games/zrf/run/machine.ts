@@ -2,6 +2,7 @@ import type { Program } from '../compile/program.ts';
 import { COMPLETE, RECORD } from '../compile/record.ts';
 import { PLAY_LIMITS } from '../problems/limits.ts';
 import type { TurnEntry } from '../rules/index.ts';
+import type { ZrfAction } from '../state/action.ts';
 import { Attack } from './attack.ts';
 import { Board } from './board.ts';
 import { LegalMoves, PASS } from './legal-moves.ts';
@@ -20,6 +21,10 @@ import { Trail } from './trail.ts';
 
 /** How a game is over: by a goal, or by one of the rules that need no goal. */
 export type Conclusion = Verdict | 'stuck' | 'repetition' | 'passed';
+
+/** So many actions are kept at once. */
+const ACTIONS_KEPT = 50_000;
+const PASSING: ZrfAction = { record: [] };
 
 /** A position that occurs so often ends the game. */
 const REPETITIONS = 3;
@@ -56,6 +61,8 @@ export class Machine implements TurnContext {
   /** For each entry of the turn order whether dice decide. */
   readonly #chances: readonly boolean[];
   readonly #frames: Frame[] = [];
+  /** Actions of steps, by the offsets of their records. */
+  readonly #actions = new Map<number, ZrfAction>();
   #depth = 0;
   #conclusion: Conclusion | undefined;
   #isConcluded = false;
@@ -199,16 +206,46 @@ export class Machine implements TurnContext {
     return this.#legalMoves.recordOf(step);
   }
 
-  /** The record of a step as a list of its own. */
-  copyOf(step: number): number[] {
-    if (step === PASS) return [];
+  /** A step as an action. Those whose records are kept for good come up again and again. */
+  actionOf(step: number): ZrfAction {
+    if (step === PASS) return PASSING;
+    if (step < 0) return { record: this.#copyOf(step) };
+    const known = this.#actions.get(step);
+    if (known !== undefined) return known;
+    if (this.#actions.size === ACTIONS_KEPT) this.#actions.clear();
+    const action = { record: this.#copyOf(step) };
+    this.#actions.set(step, action);
+    return action;
+  }
+
+  #copyOf(step: number): number[] {
     const words = this.wordsOf(step);
     const record = this.recordOf(step);
     const copy: number[] = [];
     const end = record + (words[record + RECORD.size] as number);
-    // Trees of play-outs copy every step of every position: this is several times faster than a slice.
+    // Several times faster than a slice.
     for (let word = record; word < end; word += 1) copy.push(words[word] as number);
     return copy;
+  }
+
+  /** The index of the step that an action stands for; -1 where there is none. */
+  indexOf({ record }: ZrfAction): number {
+    const count = this.count();
+    for (let index = 0; index < count; index += 1) {
+      if (this.#isStep(this.step(index), record)) return index;
+    }
+    return -1;
+  }
+
+  #isStep(step: number, record: readonly number[]): boolean {
+    if (step === PASS) return record.length === 0;
+    const words = this.wordsOf(step);
+    const begin = this.recordOf(step);
+    const size = words[begin + RECORD.size] as number;
+    if (size !== record.length) return false;
+    let word = 0;
+    while (word < size && words[begin + word] === record[word]) word += 1;
+    return word === size;
   }
 
   /**

@@ -33,6 +33,14 @@ const JUMPS_UNASKED = 256;
 const SET = 1;
 const CLEARED = 2;
 
+/** How far a walk has come in a block. */
+interface Progress {
+  readonly at: number;
+  readonly here: number;
+  readonly acts: number;
+  readonly jumps: number;
+}
+
 /** Where a walk was, to be told again if it comes by with nothing changed. */
 interface Landmark {
   readonly at: number;
@@ -172,23 +180,18 @@ export class Walker {
     const readBy = this.#readBy;
     const walk = this.#walks;
     const asksFrom = this.#patience.left < 0 ? 0 : JUMPS_UNASKED;
-    let at = begin;
-    let here = this.#start;
-    let acts = 0;
-    let jumps = 0;
+    let [at, here] = [begin, this.#start];
+    let [acts, jumps] = [0, 0];
     for (;;) {
       acts += 1;
       const op = words[at] as number;
       switch (op) {
         case WALK.cell: {
           const position = leads[(words[at + 1] as number) + here] as number;
-          if (position < 0) {
-            at = words[at + 4] as number;
-            break;
-          }
-          if (readBy[position] !== walk) this.#note(position);
-          const there = cells[position] as number;
-          at = words[at + (table[(words[at + 2] as number) + there] === 1 ? 3 : 4)] as number;
+          if (position >= 0 && readBy[position] !== walk) this.#note(position);
+          const row = words[at + 2] as number;
+          const isOf = position >= 0 && table[row + (cells[position] as number)] === 1;
+          at = words[at + (isOf ? 3 : 4)] as number;
           break;
         }
         case WALK.positionFlag: {
@@ -218,38 +221,31 @@ export class Walker {
         case WALK.jump:
           jumps += 1;
           at = words[at + 1] as number;
-          if (jumps < asksFrom) break;
-          this.#actsOfBlock = acts;
-          if (!this.#isLost(code, at, here, jumps)) break;
-          this.isSettled = false;
-          sink.fail(code.type);
-          return false;
+          if (jumps >= asksFrom && this.#isLost(code, { at, here, acts, jumps })) {
+            this.isSettled = false;
+            sink.fail(code.type);
+            return false;
+          }
+          break;
         case WALK.step:
-        case WALK.goFrom:
-        case WALK.goTo:
-        case WALK.goMark:
-        case WALK.goLastFrom:
-        case WALK.goLastTo:
-          here =
-            op === WALK.step
-              ? (leads[(words[at + 1] as number) + here] as number)
-              : this.#landmarkAt(op, here);
-          at = here < 0 ? this.#endOf(code) : at + (WALK_WORDS[op] as number);
+          here = leads[(words[at + 1] as number) + here] as number;
+          at = here < 0 ? this.#endOf(code) : at + 2;
           break;
         case WALK.list:
-          if (this.#list(code, at, here, sink)) {
-            this.#actsOfBlock = acts;
-            return true;
-          }
-          at += (WALK_WORDS[op] as number) + (words[at + 3] as number);
+          this.#actsOfBlock = acts;
+          if (this.#list(code, at, here, sink)) return true;
+          at += 4 + (words[at + 3] as number);
           break;
         case WALK.end:
           this.#actsOfBlock = acts;
           return false;
         default:
-          if (op < WALK.end) at = words[at + (this.#holds(code, at, here, sink) ? 3 : 4)] as number;
-          else if (this.#act(code, at, here)) at += WALK_WORDS[op] as number;
-          else at = this.#endOf(code);
+          if (op < WALK.end) {
+            at = words[at + (this.#holds(code, at, here, sink) ? 3 : 4)] as number;
+            break;
+          }
+          here = this.#act(code, at, here);
+          at = here < 0 ? this.#endOf(code) : at + (WALK_WORDS[op] as number);
       }
     }
   }
@@ -274,7 +270,8 @@ export class Walker {
   }
 
   /** Whether the walk goes round in a circle from here, or has gone too far. */
-  #isLost(code: WalkCode, at: number, here: number, jumps: number): boolean {
+  #isLost({ flags }: WalkCode, { at, here, acts, jumps }: Progress): boolean {
+    this.#actsOfBlock = acts;
     // The board stands still: who comes by with nothing changed comes by forever.
     if (this.#landmark?.here === here && this.#isAt(this.#landmark, at, here)) return true;
     if (jumps % JUMPS_UNASKED === 0 && this.#isOverloaded()) return true;
@@ -286,7 +283,7 @@ export class Walker {
       from: this.#from,
       to: this.#to,
       movers: this.#movers.slice(0, this.#moved),
-      flags: this.#flags.slice(0, code.flags),
+      flags: this.#flags.slice(0, flags),
       positionFlags: this.#positionFlagsSet(),
     };
     this.#nextLandmark = 2 * jumps;
@@ -353,40 +350,45 @@ export class Walker {
     });
   }
 
-  /** Does an act that needs nobody else; false where it ends the block. */
-  #act(code: WalkCode, at: number, here: number): boolean {
+  /** Does an act that needs nobody else; returns where the walk goes on, -1 where the block ends. */
+  #act(code: WalkCode, at: number, here: number): number {
     const { words } = code;
-    switch (words[at] as number) {
-      case WALK.mark: {
-        const mark = code.leads.leads[(words[at + 1] as number) + here] as number;
-        if (mark < 0) return false;
-        this.#mark = mark;
-        return true;
-      }
+    const op = words[at] as number;
+    switch (op) {
+      case WALK.goFrom:
+        return this.#from;
+      case WALK.goTo:
+        return this.#to < 0 ? here : this.#to;
+      case WALK.goMark:
+        return this.#mark;
+      case WALK.goLastFrom:
+        this.hasReadLastFrom = true;
+        return this.#situation.lastFrom;
+      case WALK.goLastTo:
+        this.hasReadLastTo = true;
+        return this.#situation.lastTo;
       case WALK.from:
         this.#from = here;
-        return true;
+        return here;
       case WALK.to:
         this.#to = here;
-        return true;
+        return here;
       case WALK.cascade:
         this.#pickUp(here);
-        return true;
-      case WALK.setPositionFlag: {
-        const position = code.leads.leads[(words[at + 1] as number) + here] as number;
-        if (position >= 0) {
-          this.#setPositionFlag((words[at + 2] as number) + position, words[at + 3] as number);
-        }
-        return true;
-      }
+        return here;
       default: {
         const position = code.leads.leads[(words[at + 1] as number) + here] as number;
-        if (position >= 0) {
-          this.#queue(words[at + 2] as number, position, words[at + 3] as number);
-        }
-        return true;
+        if (position >= 0) this.#actOn(position, words, at);
+        return op === WALK.mark && position < 0 ? -1 : here;
       }
     }
+  }
+
+  #actOn(position: number, words: Int32Array, at: number): void {
+    const [argument, value] = [words[at + 2] as number, words[at + 3] as number];
+    if (words[at] === WALK.mark) this.#mark = position;
+    else if (words[at] === WALK.effect) this.#queue(argument, position, value);
+    else this.#setPositionFlag(argument + position, value);
   }
 
   #pickUp(here: number): void {
@@ -415,18 +417,6 @@ export class Walker {
     this.#effects[this.#queued + 1] = position;
     this.#effects[this.#queued + 2] = argument;
     this.#queued += EFFECT_WORDS;
-  }
-
-  #landmarkAt(op: number, here: number): number {
-    if (op === WALK.goFrom) return this.#from;
-    if (op === WALK.goTo) return this.#to < 0 ? here : this.#to;
-    if (op === WALK.goMark) return this.#mark;
-    if (op === WALK.goLastFrom) {
-      this.hasReadLastFrom = true;
-      return this.#situation.lastFrom;
-    }
-    this.hasReadLastTo = true;
-    return this.#situation.lastTo;
   }
 
   /** Lists a step for each type that the last mover may become; true where the walk is to end. */
