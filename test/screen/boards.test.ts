@@ -215,7 +215,7 @@ describe('at a board', () => {
       start: `Variant=english-draughts ${men} Turn=Black`,
     });
     expect(stage.press(': c 3 e 5 enter')).toContain('White to move.');
-    expect(stage.text).toContain('Black: Man e5 – c7; captured: Man d6.');
+    expect(stage.text).toContain('Black: Man c3 – e5, Man e5 – c7; captured: Man d4, Man d6.');
     expect(stage.press('u')).toContain('Black to move.');
     expect(stage.press('r')).toContain('White to move.');
   });

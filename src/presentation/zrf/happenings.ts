@@ -1,6 +1,6 @@
 import { assertDefined } from '../../core/index.ts';
 import type { ZrfEvent, ZrfState } from '../../games/zrf/index.ts';
-import { EMPTY, cellsOf, typeOf } from '../../games/zrf/index.ts';
+import { EMPTY, cellsOf, ownerOf, typeOf } from '../../games/zrf/index.ts';
 import type { Participants } from '../participants.ts';
 import type { Glossary } from './glossary.ts';
 import { describeThrow } from './throws.ts';
@@ -18,15 +18,29 @@ type Passage =
   | { readonly kind: 'throw'; readonly player: number; readonly faces: readonly number[] }
   | Pass;
 
+/** Whether a piece changes as nothing but its picture tells, neither type having a sign. */
+function isSilent({ rules }: Glossary, before: ZrfState, event: Happening): boolean {
+  const old = before.cells[event.kind === 'change' ? event.at : -1] ?? EMPTY;
+  if (old === EMPTY || ownerOf(cellsOf(rules), old) !== event.player) return false;
+  const types = [typeOf(cellsOf(rules), old), event.type];
+  return types.every((type) => rules.pieces[type]?.notation === '');
+}
+
 /** Whether an event is told: what helps the rules, and what lies off the board, goes without saying. */
-function isTold({ rules, roles }: Glossary, event: Happening): boolean {
-  if (roles.isHelper[event.type] === true) return false;
+function isTold(glossary: Glossary, before: ZrfState, event: Happening): boolean {
+  const { rules, roles } = glossary;
+  if (roles.isHelper[event.type] === true || isSilent(glossary, before, event)) return false;
   const isSeen = (at: number) => rules.board.positions[at]?.isDummy !== true;
   return event.kind === 'move' ? isSeen(event.from) || isSeen(event.to) : isSeen(event.at);
 }
 
 /** Events one passage after the other; what dice do besides falling is theirs. */
-function passagesOf(glossary: Glossary, mover: number, events: readonly ZrfEvent[]): Passage[] {
+function passagesOf(
+  glossary: Glossary,
+  before: ZrfState,
+  mover: number,
+  events: readonly ZrfEvent[],
+): Passage[] {
   const dice = glossary.rules.players.findIndex(({ kind }) => kind === 'random');
   const passages: Passage[] = [];
   let player = mover;
@@ -36,7 +50,7 @@ function passagesOf(glossary: Glossary, mover: number, events: readonly ZrfEvent
       player = dice;
       const { faces } = event;
       if (faces.length > 0) passages.push({ kind: 'throw', player: event.player, faces });
-    } else if (isTold(glossary, event)) {
+    } else if (isTold(glossary, before, event)) {
       const last = passages.at(-1);
       if (last?.kind === 'deeds' && last.player === player) last.events.push(event);
       else passages.push({ kind: 'deeds', player, events: [event] });
@@ -125,7 +139,7 @@ export function describeStep(
     const at = glossary.position(swapped.at);
     return say('zrf-swapped', { name: glossary.player(mover), piece, at });
   }
-  const passages = passagesOf(glossary, mover, events);
+  const passages = passagesOf(glossary, before, mover, events);
   const isIdle = (index: number) => {
     const [thrown, pass] = [passages[index], passages[index + 1]];
     return thrown?.kind === 'throw' && pass?.kind === 'pass' && pass.player === thrown.player;

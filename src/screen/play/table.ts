@@ -48,8 +48,8 @@ export function drawRecent(
   participants: Participants,
   recent: readonly RecentEntry[],
 ): void {
-  const paragraphs = recent.map(({ before, events }) =>
-    wrap(look.describe(before, events, participants, context.say).join(' '), area.width),
+  const paragraphs = recent.map(({ start, events }) =>
+    wrap(look.describe(start, events, participants, context.say).join(' '), area.width),
   );
   let rest = area.height;
   const shown: { lines: string[]; isLast: boolean }[] = [];

@@ -42,6 +42,7 @@ it('hex is played to the end by keys, and its last turn finishes itself', PATIEN
   await run.shows('Blue: Stone d6.');
   run.type(':a1\r');
   await run.shows('Red won.');
+  await run.shows('Red: Stone a1.');
   run.type('u');
   await run.shows('Red to move.');
 });

@@ -95,6 +95,11 @@ test('a stone that is joined to others goes nowhere, and what it becomes has no 
     ['d7', 1],
     ['a1', 3],
   ]);
+  const glossary = glossaryIn(match.game, match.state.variant, 'en');
+  const events = [4, 5, 6].flatMap((at) => match.eventsAt(at));
+  const participants = numberedParticipants(2, glossary.say);
+  const told = describeStep(glossary, match.stateAt(4), events, participants);
+  expect(told).toBe('Red: Stone a1.');
 });
 
 test.each([

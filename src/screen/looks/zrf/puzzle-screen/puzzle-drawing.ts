@@ -142,7 +142,7 @@ function drawSide(grid: Grid, area: Area, puzzle: PuzzleShown): void {
 function drawLast(column: Column, { context, session, look, last }: PuzzleShown): void {
   if (last === undefined) return;
   const { say } = context;
-  const described = look.describe(last.before, last.events, participantsOf(session, say), say);
+  const described = look.describe(last.start, last.events, participantsOf(session, say), say);
   column.put(described.join(' '), { ink: 'faint' }, 2);
 }
 
