@@ -51,7 +51,6 @@ export { ENDLESS_STOCK } from './run/board.ts';
 export { countTurns } from './run/count-turns.ts';
 export { Machine } from './run/machine.ts';
 export { Play } from './run/play.ts';
-export type { Check, Standing } from './run/safety.ts';
 export { TurnCount } from './run/turn-count.ts';
 export type { ZrfAction, ZrfEvent } from './state/action.ts';
 export type { ZrfState } from './state/state.ts';

@@ -17,8 +17,8 @@ export function checkShown(game: ZrfGame, state: ZrfState): CheckShown {
   };
 }
 
-export const CHECK_SIGN = '+';
-export const MATE_SIGN = '#';
+const CHECK_SIGN = '+';
+const MATE_SIGN = '#';
 
 /** The sign after a move of `mover` that led to a state: check, mate or nothing. */
 export function checkSign(game: ZrfGame, state: ZrfState, mover: number): string {
