@@ -73,6 +73,24 @@ describe('a real terminal', () => {
     await second.ended();
   });
 
+  it('never leaves a game that could not be saved as if all were well', async () => {
+    const home = homeOf();
+    writeFileSync(home.file('data'), 'a file, where a folder should be');
+    const run = startAt(home, ['play', 'kalah', '--seats', 'person person']);
+    await run.shows('Player One to move');
+    run.type('3');
+    await run.shows('cannot be written');
+    run.type('\x03');
+    await run.shows('This game could not be saved.');
+    run.type('n');
+    await run.shows('Player One to move');
+    run.type('\x03');
+    await run.shows('This game could not be saved.');
+    run.type('\x03');
+    expect(await run.ended()).toEqual({ code: 1, signal: 0 });
+    expect(run.raw).toContain('A game could not be saved and is lost');
+  });
+
   it('plays a whole game against the weakest bot', async () => {
     const run = startAt(homeOf(), ['play', 'kalah', '--seats', 'person bot-1', '--seed', 'whole']);
     for (let turn = 0; turn < 200; turn++) {

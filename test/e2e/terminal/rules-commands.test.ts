@@ -54,8 +54,8 @@ describe('turnwright play', () => {
   it('plays a game of the library by its word', PATIENCE, () => {
     const { code, out } = run('play', 'chess', '--moves', 'e2e4 e7e5 g1f3');
     expect(code).toBe(0);
-    expect(out).toContain('4 ·  ·  ·  ·  P  ·  ·  ·');
-    expect(out).toContain('3 ·  ·  ·  ·  ·  N  ·  ·');
+    expect(out).toContain('4    ·     ·  P  ·     ·');
+    expect(out).toContain('3 ·     ·     ·  N  ·');
     expect(out).toContain('Black to move.');
   });
 
@@ -94,11 +94,11 @@ describe('turnwright play', () => {
     expect(run('play', 'rase.zrf').err).toContain('race.zrf');
   });
 
-  it('refuses a move with what could be played', () => {
+  it('refuses a move with what is wrong with it', () => {
     const { code, err } = run('play', 'race.zrf', '--moves', 'a1a2 a2a3');
     expect(code).toBe(1);
     expect(err).toContain('Move 2 (“a2a3”) was refused');
-    expect(err).toContain('Man b3 - b2');
+    expect(err).toContain('Man a2 belongs to White. Black to move.');
   });
 });
 
