@@ -35,6 +35,7 @@ interface Placed {
   readonly surface: Box;
   readonly cells: readonly (Cell | undefined)[];
   readonly labelSize: number;
+  readonly cellSize: number;
   readonly hasPicture: boolean;
 }
 
@@ -106,6 +107,9 @@ function apart(labels: readonly Label[], labelSize: number): Label[] {
   return kept;
 }
 
+/** The width of an edge that a picture draws around its cells, in cells. */
+const EDGE = 0.22;
+
 /** Names of columns stand below them, names of rows to their left. */
 export function labelsOf(
   board: Board,
@@ -113,10 +117,12 @@ export function labelsOf(
   coordinates: Exclude<Coordinates, 'off'>,
 ): Label[] {
   const grids = namedGrids(board);
-  const { surface, labelSize, hasPicture } = placed;
-  const off = labelSize * (hasPicture ? 1.15 : 0.85);
+  const { surface, labelSize, cellSize, hasPicture } = placed;
   const isAlone = grids.length === 1 && grids.every(isStraight);
   const isOutside = hasPicture && (coordinates === 'outside' || isAlone);
+  // Next to cells of a picture runs its edge, which grows with them.
+  const edge = hasPicture && !isOutside ? cellSize * EDGE : 0;
+  const off = edge + labelSize * (isOutside ? 1.15 : 0.85);
   const below = ({ box, centre }: Cell): Point => ({
     x: centre.x,
     y: off + (isOutside ? surface.top + surface.height : box.top + box.height),

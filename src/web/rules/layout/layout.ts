@@ -108,7 +108,7 @@ export function layoutBoard(wish: LayoutWish): BoardLayout {
   });
   const surface = place(bare);
   const hasPicture = wish.picture !== undefined;
-  const placed = { surface, cells, labelSize, hasPicture };
+  const placed = { surface, cells, labelSize, cellSize: side * scale, hasPicture };
   return {
     width,
     height,

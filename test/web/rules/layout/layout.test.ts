@@ -44,6 +44,19 @@ describe.each(SIZES)('$name', ({ width, height }) => {
   });
 });
 
+test.each(BOARDS)('the board of %s (%i) uses the room of a very large window', (id, variant) => {
+  const { board } = ownRules(id, variant);
+  const size = { width: 2060, height: 1340 };
+  const { surface, labels } = layoutBoard({ board, ...size, flipped: false, coordinates: 'near' });
+  const [across, down] = [surface.width / size.width, surface.height / size.height];
+  expect(Math.max(across, down)).toBeGreaterThan(0.93);
+  for (const { at: place } of labels) {
+    expect(Math.min(place.x, place.y)).toBeGreaterThan(5);
+    expect(place.x).toBeLessThan(size.width - 5);
+    expect(place.y).toBeLessThan(size.height - 5);
+  }
+});
+
 test('a click beside a cell means it, one far away means none', () => {
   const layout = layoutOf('nine-mens-morris');
   const cell = layout.cells[0];

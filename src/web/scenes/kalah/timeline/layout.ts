@@ -53,7 +53,7 @@ interface Measures {
 }
 
 const STORE_CELLS = 0.98;
-const CELL_MOST = 168;
+const CELL_MOST = 300;
 const STRETCH_MOST = 1.75;
 const MARGIN = 8;
 
@@ -63,10 +63,10 @@ function measure(along: number, across: number, houses: number, vertical: boolea
   const cell = Math.min(CELL_MOST, room / (houses + 2 * STORE_CELLS));
   const rim = vertical
     ? Math.max(20, Math.min(34, across * 0.075))
-    : Math.max(20, Math.min(40, cell * 0.34));
+    : Math.max(20, Math.min(56, cell * 0.34));
   const channel = vertical
     ? Math.max(56, Math.min(92, across * 0.2))
-    : Math.max(44, Math.min(86, cell * 0.68));
+    : Math.max(44, Math.min(124, cell * 0.68));
   const ru = cell * 0.43;
   const rowRoom = (across - 2 * MARGIN - 2 * rim - channel) / 2;
   const rv = Math.max(6, Math.min(rowRoom / 2, ru * STRETCH_MOST, vertical ? 200 : ru * 1.48));
@@ -110,8 +110,8 @@ export function layoutBoard({ width, height, houses, bottom }: LayoutWish): Layo
     board: boxOf(place(0, 0), place(size.length, size.thickness)),
     hollows,
     seedRadius: Math.max(3, Math.sqrt(size.ru * size.rv) * 0.225),
-    countSize: Math.max(15, Math.min(26, size.cell * 0.24)),
-    nameSize: Math.max(11, Math.min(15, size.cell * 0.13)),
+    countSize: Math.max(15, Math.min(40, size.cell * 0.23)),
+    nameSize: Math.max(11, Math.min(22, size.cell * 0.13)),
   };
 }
 

@@ -16,7 +16,7 @@ import type { PuzzlePageModel } from '../model/page-model.ts';
 import { describeBlock, hintedWay } from '../model/describe-block.ts';
 
 /** The side of a place in CSS pixels, at most. */
-const PLACE_MOST = 132;
+const PLACE_MOST = 300;
 
 /** The board: each block is a shape that can be dragged, and a button for keys. */
 export function PuzzleBoard({ puzzle }: { readonly puzzle: PuzzlePageModel }) {
