@@ -11,7 +11,7 @@ import type { IncrementalEvaluation } from './incremental-evaluation.ts';
 const FREEDOM = 60;
 const CRAMPED = 600;
 /** What each position is worth that a lone piece can walk to. */
-const PER_ROOM = 12;
+const PER_ROOM = 60;
 /** What a piece more is worth where pieces are counted. */
 const PER_PIECE = 10;
 
@@ -31,11 +31,11 @@ function piecesOf({ board }: Machine, player: number): number {
 /** How well a player stands: in about hundredths of a man. */
 export function estimateFor(
   player: number,
-  { perWay, aims, room, connections }: EvaluationParameters,
+  { perWay, aims, room, connections, usual }: EvaluationParameters,
   machine: Machine,
   evaluation: IncrementalEvaluation,
 ): number {
-  let score = evaluation.scoreOf(player);
+  let score = evaluation.scoreOf(player) - assertDefined(usual[player]);
   const moving = assertDefined(aims.moving[player]);
   if (perWay !== 0) {
     const ways = machine.countFree(player);

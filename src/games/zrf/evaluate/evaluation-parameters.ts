@@ -1,18 +1,7 @@
-import { assertDefined } from '../../../core/index.ts';
-import type { Play } from '../run/play.ts';
-import { Board } from '../run/board.ts';
-import { ConnectionValues } from './connection-values.ts';
-import type { Knowledge } from './knowledge.ts';
-import { LineTable } from './line-table.ts';
-import { pieceSquareValues } from './piece-square-values.ts';
+import type { ConnectionValues } from './connection-values.ts';
+import type { LineTable } from './line-table.ts';
 import type { PieceSquareValues } from './piece-square-values.ts';
-import { Room } from './room.ts';
-
-/** What a way to move is worth to a side, and where pieces are counted. */
-const PER_WAY = 3;
-const PER_WAY_COUNTED = 14;
-/** What a place is worth that tells everything of how the game ends. */
-const PER_SQUARE_STATISTIC = 3000;
+import type { Room } from './room.ts';
 
 /** What is known about a game before it is played: enough to tell how well players stand. */
 export interface EvaluationParameters extends PieceSquareValues {
@@ -21,38 +10,6 @@ export interface EvaluationParameters extends PieceSquareValues {
   readonly connections: ConnectionValues;
   /** What a player's every way to move is worth to him. */
   readonly perWay: number;
-}
-
-/** Where pieces are counted in the end, those are worth most that winners hold. */
-function addStatistics({ onBoard }: PieceSquareValues, shares: Float64Array): void {
-  for (const index of onBoard.keys()) {
-    onBoard[index] =
-      assertDefined(onBoard[index]) +
-      Math.round(PER_SQUARE_STATISTIC * assertDefined(shares[index % shares.length]));
-  }
-}
-
-/** What a way to move is worth; nothing where chains decide, which pieces never leave. */
-function worthOfWays({ aims, connections, doWaysTell }: Knowledge): number {
-  if (!doWaysTell || connections.length > 0) return 0;
-  const sign = aims.moving.includes(-1) ? -1 : 1;
-  return sign * (aims.isCounted ? PER_WAY_COUNTED : PER_WAY);
-}
-
-/** Puts together what is known so far. */
-export function makeParameters(play: Play, knowledge: Knowledge): EvaluationParameters {
-  const { aims, travel, connections, statistics } = knowledge;
-  const values = pieceSquareValues(play, aims, travel);
-  if (connections.length > 0) {
-    values.onBoard.fill(0);
-    values.inStock.fill(0);
-  }
-  if (statistics !== undefined) addStatistics(values, statistics);
-  return {
-    ...values,
-    lines: new LineTable(play.program, aims.lines),
-    room: new Room(play.rules, aims),
-    connections: new ConnectionValues(connections, new Board(play.rules)),
-    perWay: worthOfWays(knowledge),
-  };
+  /** What each player has at first, where their armies have nothing in common: nobody is ahead by it. */
+  readonly usual: readonly number[];
 }

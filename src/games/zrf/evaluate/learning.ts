@@ -2,10 +2,10 @@ import type { Learning } from '../../../core/index.ts';
 import type { Play } from '../run/play.ts';
 import { aimsOf } from './aims.ts';
 import { learnConnections } from './connections.ts';
-import { makeParameters } from './evaluation-parameters.ts';
 import type { EvaluationParameters } from './evaluation-parameters.ts';
 import { learnWhetherWaysTell } from './experience.ts';
 import type { Knowledge } from './knowledge.ts';
+import { makeParameters } from './make-parameters.ts';
 import { learnSquareStatistics } from './square-statistics.ts';
 import { learnTravel, UNTRAVELLED } from './travel.ts';
 

@@ -1,0 +1,74 @@
+import { assertDefined } from '../../../core/index.ts';
+import type { Play } from '../run/play.ts';
+import { Board } from '../run/board.ts';
+import type { EvaluationParameters } from './evaluation-parameters.ts';
+import { estimateFor } from './estimate.ts';
+import { IncrementalEvaluation } from './incremental-evaluation.ts';
+import { ConnectionValues } from './connection-values.ts';
+import type { Knowledge } from './knowledge.ts';
+import { LineTable } from './line-table.ts';
+import { pieceSquareValues } from './piece-square-values.ts';
+import type { PieceSquareValues } from './piece-square-values.ts';
+import { Room } from './room.ts';
+
+/** What a way to move is worth to a side, and where pieces are counted. */
+const PER_WAY = 3;
+const PER_WAY_COUNTED = 14;
+/** What a place is worth that tells everything of how the game ends. */
+const PER_SQUARE_STATISTIC = 3000;
+
+/** Where pieces are counted in the end, those are worth most that winners hold. */
+function addStatistics({ onBoard }: PieceSquareValues, shares: Float64Array): void {
+  for (const index of onBoard.keys()) {
+    onBoard[index] =
+      assertDefined(onBoard[index]) +
+      Math.round(PER_SQUARE_STATISTIC * assertDefined(shares[index % shares.length]));
+  }
+}
+
+/** What a way to move is worth; nothing where chains decide, which pieces never leave. */
+function worthOfWays({ aims, connections, doWaysTell }: Knowledge): number {
+  if (!doWaysTell || connections.length > 0) return 0;
+  const sign = aims.moving.includes(-1) ? -1 : 1;
+  return sign * (aims.isCounted ? PER_WAY_COUNTED : PER_WAY);
+}
+
+/** Puts together what is known so far. */
+export function makeParameters(play: Play, knowledge: Knowledge): EvaluationParameters {
+  const { aims, travel, connections, statistics } = knowledge;
+  const values = pieceSquareValues(play, aims, travel);
+  if (connections.length > 0) {
+    values.onBoard.fill(0);
+    values.inStock.fill(0);
+  }
+  if (statistics !== undefined) addStatistics(values, statistics);
+  const parameters = {
+    ...values,
+    lines: new LineTable(play.program, aims.lines),
+    room: new Room(play.rules, aims),
+    connections: new ConnectionValues(connections, new Board(play.rules)),
+    perWay: worthOfWays(knowledge),
+    usual: play.rules.players.map(() => 0),
+  };
+  return haveCommonTypes(play) ? parameters : { ...parameters, usual: usualOf(play, parameters) };
+}
+
+function typesOf({ rules: { setup } }: Play, seat: number): Set<number> {
+  const placed = setup.pieces.filter(({ player }) => player === seat).map(({ type }) => type);
+  const stocked = (setup.stock[seat] ?? []).flatMap((count, type) => (count > 0 ? [type] : []));
+  return new Set([...placed, ...stocked]);
+}
+
+/** Whether several players have pieces of one type; where they have not, the rules balance the sides. */
+function haveCommonTypes(play: Play): boolean {
+  const types = play.seats.flatMap((seat) => [...typesOf(play, seat)]);
+  return new Set(types).size < types.length;
+}
+
+function usualOf(play: Play, parameters: EvaluationParameters): number[] {
+  const machine = play.machineOf(play.start(''));
+  const evaluation = new IncrementalEvaluation(parameters, machine.board);
+  return play.rules.players.map((_, player) =>
+    play.seats.includes(player) ? estimateFor(player, parameters, machine, evaluation) : 0,
+  );
+}

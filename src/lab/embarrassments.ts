@@ -1,0 +1,288 @@
+import { chooseAction, RANDOM, rateActions } from '../bots/index.ts';
+import type { Strength } from '../bots/index.ts';
+import { assertDefined, makeStream, Match } from '../core/index.ts';
+import type { Game, GameEvent, OptionValues, Random, Seed } from '../core/index.ts';
+
+/** How well each player stands by pieces alone, in the order of players. */
+export type Material<S> = (state: S) => readonly number[];
+
+/** How often something was there to be seen, and how often it was. */
+export interface Seen {
+  readonly cases: number;
+  readonly seen: number;
+}
+
+export interface EmbarrassmentReport {
+  /** A win within the turn that was to be taken. */
+  readonly wins: Seen;
+  /** A win of the next player within a turn that could be kept from him. */
+  readonly threats: Seen;
+  /** Turns that may lose a piece for nothing within two plies; all is seen where none is given away. */
+  readonly gifts: Seen;
+}
+
+export interface EmbarrassmentSettings<S> {
+  /** Cases of each kind that are looked for. */
+  readonly cases: number;
+  /** Games in which they are looked for. */
+  readonly games: number;
+  readonly seed: Seed;
+  /** Left out where pieces are no good measure. */
+  readonly material?: Material<S>;
+}
+
+/** Whoever wins sight of nobody's mistakes: so weak a bot plays against chance to bring cases about. */
+const SCOUT: Strength = {
+  algorithm: 'alpha-beta',
+  nodes: 150,
+  heavyNodes: 150,
+  playouts: 40,
+  errors: 0,
+};
+const LONGEST = 400;
+/** Own steps in a row that are looked through where there is a choice, and turns of one position. */
+const CHOICES = 3;
+const TURNS_MOST = 400;
+/** A gift is one if a look at so many positions finds that something else is worth so much more. */
+const JUDGE_NODES = 20_000;
+const PIECE_SHARE = 0.5;
+
+interface Decision<S> {
+  readonly state: S;
+  readonly player: number;
+}
+
+/** Looks for what a bot must not miss, in games that it does not play itself. */
+class Examiner<S, A, E extends GameEvent, O extends OptionValues> {
+  readonly #game: Game<S, A, E, O>;
+  readonly #options: O;
+  readonly #bot: Strength;
+  readonly #settings: EmbarrassmentSettings<S>;
+  readonly #random: Random;
+  #wins = { cases: 0, seen: 0 };
+  #threats = { cases: 0, seen: 0 };
+  #gifts = { cases: 0, seen: 0 };
+
+  constructor(
+    game: Game<S, A, E, O>,
+    options: O,
+    bot: Strength,
+    settings: EmbarrassmentSettings<S>,
+  ) {
+    this.#game = game;
+    this.#options = options;
+    this.#bot = bot;
+    this.#settings = settings;
+    this.#random = makeStream(settings.seed, 'examined');
+  }
+
+  examine(): EmbarrassmentReport {
+    for (let index = 0; index < this.#settings.games && !this.#isEnough; index += 1) {
+      const turns = this.#scout(index);
+      this.#examineEnd(turns);
+      this.#examineMiddle(turns);
+    }
+    return { wins: this.#wins, threats: this.#threats, gifts: this.#gifts };
+  }
+
+  get #isEnough(): boolean {
+    const { cases, material } = this.#settings;
+    const kinds = [this.#wins, this.#threats, ...(material === undefined ? [] : [this.#gifts])];
+    return kinds.every((kind) => kind.cases >= cases);
+  }
+
+  /** Plays a game, one side of it well enough, and returns where turns began. */
+  #scout(index: number): Decision<S>[] {
+    const { seed } = this.#settings;
+    const match = new Match(this.#game, this.#options, `${seed} ${index}`);
+    const random = makeStream(match.seed, 'scout');
+    const players = this.#game.players(this.#options);
+    const turns: Decision<S>[] = [];
+    while (match.turn.kind === 'decide' && match.cursor < LONGEST) {
+      const { player } = match.turn;
+      const { state } = match;
+      if (turns.at(-1)?.player !== player) turns.push({ state, player });
+      const strength = player === index % players ? SCOUT : RANDOM;
+      match.play(chooseAction(this.#game, state, player, strength, random), player);
+    }
+    return turns;
+  }
+
+  /** The last turns of a game are those in which it can be won, and a loss be kept off. */
+  #examineEnd(turns: readonly Decision<S>[]): void {
+    const { cases } = this.#settings;
+    for (const { state, player } of turns.slice(-4).reverse()) {
+      if (this.#canWin(state)) {
+        if (this.#wins.cases >= cases) continue;
+        const { outcome } = this.#playTurn(state, player);
+        this.#wins.cases += 1;
+        if (outcome?.length === 1 && outcome[0] === player) this.#wins.seen += 1;
+      } else if (this.#threats.cases < cases && this.#canBeSaved(state, player)) {
+        const { after, outcome } = this.#playTurn(state, player);
+        this.#threats.cases += 1;
+        if (outcome !== undefined || !this.#canWin(after)) this.#threats.seen += 1;
+      }
+    }
+  }
+
+  #examineMiddle(turns: readonly Decision<S>[]): void {
+    const { cases, material } = this.#settings;
+    if (material === undefined) return;
+    const step = Math.max(1, Math.floor(turns.length / 4));
+    for (let at = step; at < turns.length - 2 && this.#gifts.cases < cases; at += step) {
+      const { state, player } = assertDefined(turns[at]);
+      if (this.#canWin(state)) continue;
+      const { after, first } = this.#playTurn(state, player);
+      this.#gifts.cases += 1;
+      if (!this.#isGift(state, player, after, first, material)) this.#gifts.seen += 1;
+    }
+  }
+
+  /** Lets the bot play its turn to the end. */
+  #playTurn(state: S, player: number) {
+    let after = state;
+    let first: A | undefined;
+    for (let turn = this.#game.turn(after); ; turn = this.#game.turn(after)) {
+      if (turn.kind === 'over') return { after, first, outcome: turn.outcome.winners };
+      if (turn.kind !== 'decide' || turn.player !== player) {
+        return { after, first, outcome: undefined };
+      }
+      const action = chooseAction(this.#game, after, player, this.#bot, this.#random);
+      first ??= action;
+      after = this.#game.apply(after, action).state;
+    }
+  }
+
+  /** The positions in which a player's turn may end. */
+  *#endsOfTurn(state: S, player: number, choices = CHOICES): Generator<S> {
+    const turn = this.#game.turn(state);
+    if (turn.kind !== 'decide' || turn.player !== player) {
+      yield state;
+      return;
+    }
+    const rest = turn.actions.length > 1 ? choices - 1 : choices;
+    if (rest < 0) return;
+    for (const action of turn.actions) {
+      yield* this.#endsOfTurn(this.#game.apply(state, action).state, player, rest);
+    }
+  }
+
+  #isWon(state: S, player: number): boolean {
+    const turn = this.#game.turn(state);
+    if (turn.kind !== 'over') return false;
+    const { winners } = turn.outcome;
+    return winners.length === 1 && winners[0] === player;
+  }
+
+  /** Whether whoever is to move can win within the turn. */
+  #canWin(state: S): boolean {
+    const turn = this.#game.turn(state);
+    if (turn.kind !== 'decide') return false;
+    for (const end of this.#endsOfTurn(state, turn.player)) {
+      if (this.#isWon(end, turn.player)) return true;
+    }
+    return false;
+  }
+
+  /** Whether the next player wins at once after some turns, and cannot after others. */
+  #canBeSaved(state: S, player: number): boolean {
+    let [lost, saved, seen] = [false, false, 0];
+    for (const end of this.#endsOfTurn(state, player)) {
+      seen += 1;
+      if (this.#canWin(end)) lost = true;
+      else saved = true;
+      if ((lost && saved) || seen >= TURNS_MOST) break;
+    }
+    return lost && saved;
+  }
+
+  /** By how much a player is ahead in pieces. */
+  #lead(state: S, player: number, material: Material<S>): number {
+    const amounts = material(state);
+    const others = amounts.filter((_, other) => other !== player);
+    return assertDefined(amounts[player]) - Math.max(...others);
+  }
+
+  /** What the lead comes to once the next player took what he can and was answered. */
+  #leadAfterReply(state: S, player: number, material: Material<S>): number {
+    const now = this.#lead(state, player, material);
+    const turn = this.#game.turn(state);
+    if (turn.kind !== 'decide' || turn.player === player) return now;
+    let least = now;
+    let seen = 0;
+    for (const reply of this.#endsOfTurn(state, turn.player)) {
+      if ((seen += 1) > TURNS_MOST) break;
+      if (this.#lead(reply, player, material) >= least) continue;
+      let best = this.#lead(reply, player, material);
+      for (const answer of this.#endsOfTurn(reply, player)) {
+        best = Math.max(best, this.#lead(answer, player, material));
+      }
+      least = Math.min(least, best);
+    }
+    return least;
+  }
+
+  #isGift(
+    state: S,
+    player: number,
+    after: S,
+    action: A | undefined,
+    material: Material<S>,
+  ): boolean {
+    const lost =
+      this.#lead(state, player, material) - this.#leadAfterReply(after, player, material);
+    if (lost <= 0 || action === undefined) return false;
+    const ratings = rateActions(this.#game, state, JUDGE_NODES) ?? [];
+    const word = this.#game.makeAction(state, action);
+    const chosen = ratings.find((one) => this.#game.makeAction(state, one.action) === word);
+    const [best] = ratings;
+    if (best === undefined || chosen === undefined) return false;
+    return Math.abs(best.value - chosen.value) > PIECE_SHARE * lost;
+  }
+}
+
+/**
+ * Puts a bot before what nobody overlooks: a win within the turn, a win of the next player that can be
+ * kept from him, a piece that would be given away for nothing.
+ */
+export function examine<S, A, E extends GameEvent, O extends OptionValues>(
+  game: Game<S, A, E, O>,
+  options: O,
+  bot: Strength,
+  settings: EmbarrassmentSettings<S>,
+): EmbarrassmentReport {
+  return new Examiner(game, options, bot, settings).examine();
+}
+
+/** What came of games of a bot against players at random, in every seat as often. */
+export interface RandomReport {
+  readonly wins: number;
+  readonly draws: number;
+  readonly losses: number;
+}
+
+/** A game that is not over after `longest` entries is drawn. */
+export function playAgainstRandom<S, A, E extends GameEvent, O extends OptionValues>(
+  game: Game<S, A, E, O>,
+  options: O,
+  bot: Strength,
+  { games, seed, longest }: { readonly games: number; readonly seed: Seed; readonly longest: number },
+): RandomReport {
+  const players = game.players(options);
+  const report = { wins: 0, draws: 0, losses: 0 };
+  for (let index = 0; index < games; index += 1) {
+    const seat = index % players;
+    const match = new Match(game, options, `${seed} ${index}`);
+    const random = makeStream(match.seed, 'seats');
+    while (match.turn.kind === 'decide' && match.cursor < longest) {
+      const { player } = match.turn;
+      const strength = player === seat ? bot : RANDOM;
+      match.play(chooseAction(game, match.state, player, strength, random), player);
+    }
+    const winners = match.turn.kind === 'over' ? match.turn.outcome.winners : [];
+    if (winners.length !== 1) report.draws += 1;
+    else if (winners[0] === seat) report.wins += 1;
+    else report.losses += 1;
+  }
+  return report;
+}
