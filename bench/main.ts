@@ -1,6 +1,7 @@
 /** Measures Turnwright, beside peers where there are any: see --help. */
 import { parseArgs } from 'node:util';
 import { benchDice } from './dice.ts';
+import { benchEmbarrassments } from './embarrassments.ts';
 import { benchLadder } from './ladder.ts';
 import { benchLongMatches } from './long-matches.ts';
 import { benchMatch } from './match.ts';
@@ -21,6 +22,8 @@ const DEFAULT_RULES_GAMES = 20;
 interface Settings {
   readonly games: number | undefined;
   readonly only: readonly string[];
+  /** The ladder as the embarrassment table. */
+  readonly quick: boolean;
   readonly progress: (text: string) => void;
 }
 
@@ -29,7 +32,8 @@ const SECTIONS: Readonly<Record<string, (settings: Settings) => Row[]>> = {
   'long-matches': benchLongMatches,
   perft: benchPerft,
   search: benchSearch,
-  ladder: ({ games = DEFAULT_GAMES, progress }) => benchLadder(games, progress),
+  ladder: ({ games = DEFAULT_GAMES, only, quick, progress }) =>
+    quick ? benchEmbarrassments({ games, only, progress }) : benchLadder(games, progress),
   dice: benchDice,
   screen: benchScreen,
   rules: benchRules,
@@ -44,11 +48,12 @@ const NAMES = Object.keys(SECTIONS);
 /** Sections that take so long that they are run only where they are named. */
 const LONG: readonly string[] = ['rules-files', 'rules-ladder'];
 
-const HELP = `Usage: npm run bench -- [section ...] [--games N] [--only NAMES] [--json]
+const HELP = `Usage: npm run bench -- [section ...] [--quick] [--games N] [--only NAMES] [--json]
 
 Sections: ${NAMES.join(', ')}; all but ${LONG.join(', ')} when none is named.
+  --quick       ladder: the embarrassment table instead, of the strongest bot in every game
   --games N     games of each pair of strengths: ladder (${DEFAULT_GAMES}), rules-ladder (${DEFAULT_RULES_GAMES})
-  --only NAMES  rules files of rules-files and the rules-ladder, as in chess,hex (all of them)
+  --only NAMES  rules files of rules-files, the rules-ladder and ladder --quick, as in chess,hex (all of them)
   --json        prints the figures as JSON
   --help        prints this`;
 
@@ -68,6 +73,7 @@ function run(names: readonly string[], settings: Settings): Section[] {
 const OPTIONS = {
   games: { type: 'string' },
   only: { type: 'string', default: '' },
+  quick: { type: 'boolean', default: false },
   json: { type: 'boolean', default: false },
   help: { type: 'boolean', default: false },
 } as const;
@@ -99,8 +105,8 @@ function main(): number {
     console.log(HELP);
     return 0;
   }
-  const { games, only } = wanted;
-  const sections = run(wanted.names, { games, only, progress: showProgress });
+  const { games, only, quick } = wanted;
+  const sections = run(wanted.names, { games, only, quick, progress: showProgress });
   if (wanted.json) console.log(JSON.stringify({ node: process.version, sections }, null, 2));
   else console.log(sections.map(makeSection).join('\n\n'));
   return isSound(sections) ? 0 : 1;

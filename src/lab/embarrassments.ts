@@ -31,7 +31,7 @@ export interface EmbarrassmentSettings<S> {
   readonly material?: Material<S>;
 }
 
-/** Whoever wins sight of nobody's mistakes: so weak a bot plays against chance to bring cases about. */
+/** So weak a bot plays against players at random to bring cases about. */
 const SCOUT: Strength = {
   algorithm: 'alpha-beta',
   nodes: 150,
@@ -43,8 +43,16 @@ const LONGEST = 400;
 /** Own steps in a row that are looked through where there is a choice, and turns of one position. */
 const CHOICES = 3;
 const TURNS_MOST = 400;
+const TURNS_TRIED = 4;
 /** A gift is one if a look at so many positions finds that something else is worth so much more. */
-const JUDGE_NODES = 20_000;
+const JUDGE_NODES = 40_000;
+const JUDGE: Strength = {
+  algorithm: 'alpha-beta',
+  nodes: JUDGE_NODES,
+  heavyNodes: JUDGE_NODES,
+  playouts: 4_000,
+  errors: 0,
+};
 const PIECE_SHARE = 0.5;
 
 interface Decision<S> {
@@ -111,17 +119,29 @@ class Examiner<S, A, E extends GameEvent, O extends OptionValues> {
   /** The last turns of a game are those in which it can be won, and a loss be kept off. */
   #examineEnd(turns: readonly Decision<S>[]): void {
     const { cases } = this.#settings;
-    for (const { state, player } of turns.slice(-4).reverse()) {
+    for (const { state, player } of turns.slice(-3).reverse()) {
       if (this.#canWin(state)) {
-        if (this.#wins.cases >= cases) continue;
-        const { outcome } = this.#playTurn(state, player);
-        this.#wins.cases += 1;
-        if (outcome?.length === 1 && outcome[0] === player) this.#wins.seen += 1;
-      } else if (this.#threats.cases < cases && this.#canBeSaved(state, player)) {
-        const { after, outcome } = this.#playTurn(state, player);
-        this.#threats.cases += 1;
-        if (outcome !== undefined || !this.#canWin(after)) this.#threats.seen += 1;
-      }
+        if (this.#wins.cases < cases) this.#examineWin(state, player);
+      } else if (this.#threats.cases < cases) this.#examineThreat(state, player);
+    }
+  }
+
+  #examineWin(state: S, player: number): void {
+    const { outcome } = this.#playTurn(state, player);
+    this.#wins.cases += 1;
+    if (outcome?.length === 1 && outcome[0] === player) this.#wins.seen += 1;
+  }
+
+  /** A case where the next player can win at once after some turns, and need not after all of them. */
+  #examineThreat(state: S, player: number): void {
+    const { after, outcome } = this.#playTurn(state, player);
+    if (outcome !== undefined) return;
+    if (this.#canWin(after)) {
+      const isAvoidable = this.#canBeSaved(state, player) && !this.#isHopeless(state, player);
+      if (isAvoidable) this.#threats.cases += 1;
+    } else if (this.#isThreatened(state, player)) {
+      this.#threats.cases += 1;
+      this.#threats.seen += 1;
     }
   }
 
@@ -132,9 +152,9 @@ class Examiner<S, A, E extends GameEvent, O extends OptionValues> {
     for (let at = step; at < turns.length - 2 && this.#gifts.cases < cases; at += step) {
       const { state, player } = assertDefined(turns[at]);
       if (this.#canWin(state)) continue;
-      const { after, first } = this.#playTurn(state, player);
+      const played = this.#playTurn(state, player);
       this.#gifts.cases += 1;
-      if (!this.#isGift(state, player, after, first, material)) this.#gifts.seen += 1;
+      if (!this.#isGift(state, player, played, material)) this.#gifts.seen += 1;
     }
   }
 
@@ -184,16 +204,24 @@ class Examiner<S, A, E extends GameEvent, O extends OptionValues> {
     return false;
   }
 
-  /** Whether the next player wins at once after some turns, and cannot after others. */
-  #canBeSaved(state: S, player: number): boolean {
-    let [lost, saved, seen] = [false, false, 0];
+  /** Whether the next player wins at once after one of a few turns. */
+  #isThreatened(state: S, player: number): boolean {
+    let seen = 0;
     for (const end of this.#endsOfTurn(state, player)) {
-      seen += 1;
-      if (this.#canWin(end)) lost = true;
-      else saved = true;
-      if ((lost && saved) || seen >= TURNS_MOST) break;
+      if (this.#canWin(end)) return true;
+      if ((seen += 1) >= TURNS_TRIED) return false;
     }
-    return lost && saved;
+    return false;
+  }
+
+  /** Whether there is a turn after which the next player cannot win at once. */
+  #canBeSaved(state: S, player: number): boolean {
+    let seen = 0;
+    for (const end of this.#endsOfTurn(state, player)) {
+      if (!this.#canWin(end)) return true;
+      if ((seen += 1) >= TURNS_MOST) return false;
+    }
+    return false;
   }
 
   /** By how much a player is ahead in pieces. */
@@ -222,22 +250,30 @@ class Examiner<S, A, E extends GameEvent, O extends OptionValues> {
     return least;
   }
 
+  /** Whether a turn lost pieces that a far longer look would have kept. */
   #isGift(
     state: S,
     player: number,
-    after: S,
-    action: A | undefined,
+    { after, first }: { readonly after: S; readonly first: A | undefined },
     material: Material<S>,
   ): boolean {
-    const lost =
-      this.#lead(state, player, material) - this.#leadAfterReply(after, player, material);
-    if (lost <= 0 || action === undefined) return false;
+    const before = this.#lead(state, player, material);
+    const lost = before - this.#leadAfterReply(after, player, material);
+    if (lost <= 0 || first === undefined) return false;
+    const judged = chooseAction(this.#game, state, player, JUDGE, this.#random);
+    const word = (action: A) => this.#game.makeAction(state, action);
+    if (word(judged) === word(first)) return false;
     const ratings = rateActions(this.#game, state, JUDGE_NODES) ?? [];
-    const word = this.#game.makeAction(state, action);
-    const chosen = ratings.find((one) => this.#game.makeAction(state, one.action) === word);
-    const [best] = ratings;
-    if (best === undefined || chosen === undefined) return false;
-    return Math.abs(best.value - chosen.value) > PIECE_SHARE * lost;
+    const valueOf = (action: A) =>
+      ratings.find((one) => word(one.action) === word(action))?.value ?? 0;
+    return Math.abs(valueOf(judged) - valueOf(first)) > PIECE_SHARE * lost;
+  }
+
+  /** Whether all is lost, whatever the player does: then it is no shame to lose at once. */
+  #isHopeless(state: S, player: number): boolean {
+    const [best] = rateActions(this.#game, state, JUDGE_NODES) ?? [];
+    if (best?.exact !== true) return false;
+    return player === 0 ? best.value < 0 : best.value > 0;
   }
 }
 
@@ -266,7 +302,11 @@ export function playAgainstRandom<S, A, E extends GameEvent, O extends OptionVal
   game: Game<S, A, E, O>,
   options: O,
   bot: Strength,
-  { games, seed, longest }: { readonly games: number; readonly seed: Seed; readonly longest: number },
+  {
+    games,
+    seed,
+    longest,
+  }: { readonly games: number; readonly seed: Seed; readonly longest: number },
 ): RandomReport {
   const players = game.players(options);
   const report = { wins: 0, draws: 0, losses: 0 };

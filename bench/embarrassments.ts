@@ -1,0 +1,197 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { STRENGTH_WORDS, strengths } from '../src/bots/index.ts';
+import type { Strength } from '../src/bots/index.ts';
+import { makeStream, must, pick, pickWeighted } from '../src/core/index.ts';
+import type { AnyGame, Game, GameEvent, OptionValues } from '../src/core/index.ts';
+import { kalah } from '../src/games/kalah/index.ts';
+import { gameOfTexts, openRules } from '../src/games/zrf/index.ts';
+import type { ZrfGame } from '../src/games/zrf/index.ts';
+import { examine, materialOf, playAgainstRandom } from '../src/lab/index.ts';
+import type { EmbarrassmentReport, Material, Seen } from '../src/lab/index.ts';
+import { beginAnswer } from '../src/play/index.ts';
+import { OPTIONS } from './endless.ts';
+import type { Row } from './report.ts';
+import { ownNames, ownRules } from './rules-files.ts';
+
+/** What the strongest bot may cost here: a small part of what it has in play. */
+const CHEAP: Strength = { ...strengths.master, nodes: 5_000, heavyNodes: 500, playouts: 2_000 };
+/** The same for single positions, and for games that the cheap one does not always win. */
+const CAREFUL: Strength = {
+  ...strengths.master,
+  nodes: 20_000,
+  heavyNodes: 3_000,
+  playouts: 3_000,
+};
+const FULL = strengths.master;
+
+/** Games against random of which so many are to be won; fewer where dice decide. */
+const WON_LEAST = 0.98;
+const WON_LEAST_BY_DICE = 0.8;
+/**
+ * Whoever plays second here wins against random nine games of ten at best, and draws the others: what
+ * counts are games not lost.
+ */
+const OFTEN_DRAWN: readonly string[] = ['tic-tac-toe'];
+/** A game that goes on for longer is drawn. */
+const LONGEST = 600;
+const CASES = 12;
+const SCOUTED = 40;
+const FIRST_MOVE_MOST = 5_000;
+/** Positions between two looks at the clock. */
+const STEP = 4;
+
+const OLD_MANNER = 'test/cases/zrf/old-manner';
+
+export interface EmbarrassmentSettings {
+  readonly games: number;
+  readonly only: readonly string[];
+  readonly progress: (text: string) => void;
+}
+
+const all = ({ seen, cases }: Seen) => seen === cases;
+
+function columns({ wins, threats, gifts }: EmbarrassmentReport) {
+  return [
+    { figure: wins.seen, unit: `of ${wins.cases} wins in one taken` },
+    { figure: threats.seen, unit: `of ${threats.cases} losses in one avoided` },
+    { figure: gifts.seen, unit: `of ${gifts.cases} turns without a gift` },
+  ];
+}
+
+/** Plays against random as cheaply as is enough: a game that is not won so is played with more thought. */
+function againstRandom<S, A, E extends GameEvent, O extends OptionValues>(
+  game: Game<S, A, E, O>,
+  options: O,
+  games: number,
+  least: number,
+) {
+  let found = { ...play(CHEAP), bot: CHEAP };
+  if (found.wins < least * games) found = { ...play(CAREFUL), bot: CAREFUL };
+  if (found.wins < least * games) found = { ...play(FULL), bot: FULL };
+  return found;
+
+  function play(bot: Strength) {
+    return playAgainstRandom(game, options, bot, { games, seed: 'random', longest: LONGEST });
+  }
+}
+
+/** Milliseconds from the question, rules unopened, to the strongest bot's first move. */
+function firstMove(open: () => AnyGame, options: OptionValues): number {
+  const begun = performance.now();
+  const game = open();
+  const random = makeStream('first', 'move');
+  let state = game.start(options, 'first');
+  let turn = game.turn(state);
+  for (; turn.kind === 'chance'; turn = game.turn(state)) {
+    const weights = turn.outcomes.map(({ weight }) => weight);
+    const outcome = turn.outcomes[pickWeighted(random, weights)];
+    if (outcome !== undefined) state = game.apply(state, outcome.action).state;
+  }
+  // The first decision may be forced, as the first throw of dice is.
+  while (turn.kind === 'decide' && turn.actions.length === 1) {
+    state = game.apply(state, pick(random, turn.actions)).state;
+    turn = game.turn(state);
+    if (turn.kind === 'chance') return performance.now() - begun;
+  }
+  const question = {
+    game: game.id,
+    state: game.makeState(state),
+    player: turn.kind === 'decide' ? turn.player : 0,
+    strength: STRENGTH_WORDS.length,
+    seed: 'first',
+  };
+  const task = beginAnswer(question, () => game);
+  const { milliseconds = Infinity } = task;
+  while (task.run(STEP, (performance.now() - begun) / milliseconds) === undefined);
+  return performance.now() - begun;
+}
+
+interface Examined<S, A, E extends GameEvent, O extends OptionValues> {
+  readonly name: string;
+  readonly game: Game<S, A, E, O>;
+  readonly options: O;
+  readonly material: Material<S> | undefined;
+  readonly least: number;
+  readonly first: number;
+}
+
+function rowOf<S, A, E extends GameEvent, O extends OptionValues>(
+  { name, game, options, material, least, first }: Examined<S, A, E, O>,
+  { games, progress }: EmbarrassmentSettings,
+): Row {
+  progress(`${name}: what nobody overlooks`);
+  const settings = { cases: CASES, games: SCOUTED, seed: 'embarrassments' };
+  const report = examine(game, options, CAREFUL, {
+    ...settings,
+    ...(material === undefined ? {} : { material }),
+  });
+  progress(`${name}: ${games} games against random`);
+  const { wins, draws, losses, bot } = againstRandom(game, options, games, least);
+  const position = game.position?.(game.start(options, 'budget'));
+  const { nodes, heavyNodes = nodes, playouts } = bot;
+  const budget = position === undefined ? playouts : position.isHeavy ? heavyNodes : nodes;
+  const isOftenDrawn = OFTEN_DRAWN.includes(name);
+  const counted = isOftenDrawn ? games - losses : wins;
+  const isSound = all(report.wins) && all(report.threats) && all(report.gifts);
+  return {
+    what: `${name}: at ${budget} positions a move ${wins} won, ${draws} drawn, ${losses} lost`,
+    figure: `${Math.round((100 * wins) / games)}%`,
+    unit: 'won against random',
+    beside: [...columns(report), { figure: Math.round(first), unit: 'ms for the first move' }],
+    target: {
+      text: `${isOftenDrawn ? 'not lost ' : ''}>= ${100 * least}%, nothing overlooked, <= ${FIRST_MOVE_MOST} ms`,
+      met: isSound && counted >= least * games && first <= FIRST_MOVE_MOST,
+    },
+  };
+}
+
+function rulesRow(name: string, settings: EmbarrassmentSettings): Row[] {
+  const open = (): ZrfGame => must(openRules(ownRules(), `${name}.zrf`, name).game);
+  const game = open();
+  const options = { variant: game.options.variant.default };
+  if (game.players(options) < 2) return [];
+  settings.progress(`${name}: first move`);
+  const first = firstMove(open, options);
+  const play = game.playOf(options.variant);
+  const least = play.hasNoChance ? WON_LEAST : WON_LEAST_BY_DICE;
+  return [rowOf({ name, game, options, material: materialOf(play), least, first }, settings)];
+}
+
+function kalahRow(settings: EmbarrassmentSettings): Row {
+  const first = firstMove(() => kalah, OPTIONS);
+  const rest = { material: undefined, least: WON_LEAST, first };
+  return rowOf({ name: 'kalah', game: kalah, options: OPTIONS, ...rest }, settings);
+}
+
+/** First moves in the files in the manner of old ones, whose rules cost most. */
+function slowRows({ only, progress }: EmbarrassmentSettings): Row[] {
+  const files = existsSync(OLD_MANNER) ? readdirSync(OLD_MANNER) : [];
+  const names = files.filter((name) => name.endsWith('.zrf') && only.length === 0);
+  return names.map((main) => {
+    progress(`${main}: first move`);
+    const texts = files.map(
+      (name) => [name, readFileSync(join(OLD_MANNER, name), 'utf8')] as const,
+    );
+    const open = () => gameOfTexts({ main, files: texts }, main) as AnyGame;
+    const [field] = Object.values(open().options);
+    const first = firstMove(open, { variant: field?.default ?? '' });
+    return {
+      what: `${main}: the strongest bot's first move`,
+      figure: Math.round(first),
+      unit: 'ms',
+      target: { text: `<= ${FIRST_MOVE_MOST} ms`, met: first <= FIRST_MOVE_MOST },
+    };
+  });
+}
+
+/** The embarrassment table: for every game with bots whether the strongest one ever looks silly. */
+export function benchEmbarrassments(settings: EmbarrassmentSettings): Row[] {
+  const { only } = settings;
+  const names = only.length === 0 ? ownNames() : ownNames().filter((name) => only.includes(name));
+  return [
+    ...(only.length === 0 || only.includes('kalah') ? [kalahRow(settings)] : []),
+    ...names.flatMap((name) => rulesRow(name, settings)),
+    ...slowRows(settings),
+  ];
+}
