@@ -44,12 +44,14 @@ export class ZrfPlayModel extends PlayModel<ZrfState, ZrfEvent, ZrfMatch, PieceP
   /** Whether a click that can mean one step only takes it. */
   readonly smart = signal(false);
   readonly #columns: Columns | undefined;
+  readonly #playsForced: () => boolean;
   readonly #stop: () => void;
 
   constructor(options: PlayModelOptions, file: OpenedFile) {
     const match = options.session.match as AnyMatch & ZrfMatch;
     super(options, match, new PiecePlayback(match, options.pace));
     this.file = file;
+    this.#playsForced = options.playsForced;
     this.rules = file.game.rulesOf(match.state);
     this.isBlocks = this.rules.options.slidingPuzzle !== 'off';
     this.smart.value = isSmart(this.rules);
@@ -81,8 +83,11 @@ export class ZrfPlayModel extends PlayModel<ZrfState, ZrfEvent, ZrfMatch, PieceP
     candidatesOf(this.rules, this.#actions.value),
   );
 
-  /** The step that passes, or ends a turn that could go on. */
-  readonly pass = computed(() => passOf(this.#actions.value));
+  /** The step that passes, or ends a turn that could go on; none that will be made by itself. */
+  readonly pass = computed(() => {
+    const isComing = this.#playsForced() && this.file.game.isForced?.(this.state.value) === true;
+    return isComing ? undefined : passOf(this.#actions.value);
+  });
 
   /** The step that takes over the only piece there is, by the pie rule. */
   readonly swap = computed(() => swapOf(this.rules, this.state.value, this.#actions.value));
