@@ -3,7 +3,7 @@ import { must, assertDefined } from '../../src/core/index.ts';
 import type { SolvingAnswer, SolvingWant } from '../../src/puzzles/search/solving.ts';
 import { GameSolver, METRICS } from '../../src/puzzles/index.ts';
 import type { ZrfState } from '../../src/games/zrf/state/state.ts';
-import { openPuzzle, pose } from './layout.ts';
+import { openPuzzle, pose, poseText } from './layout.ts';
 import type { Posed } from './layout.ts';
 import { stopOf } from './path.ts';
 
@@ -40,6 +40,53 @@ test.each(METRICS)('hints lead to the goal in the fewest %s', (metric) => {
   }
   expect(now.ending?.winners).toEqual([0]);
   expect(ask('hint', now)).toEqual({ kind: 'distance', distance: 0, move: undefined });
+});
+
+/** Asks for a distance with a clock that says how much of the time has passed at each slice. */
+function distanceIn(posed: Posed, share: number) {
+  const { game, state } = posed;
+  const solver = new GameSolver(game);
+  const text = game.makeState(state);
+  const request = { want: 'distance', state: text, start: text, metric: 'moves' } as const;
+  const ask = () => {
+    const task = solver.begin(request);
+    expect(task.milliseconds).toBe(3000);
+    for (let slice = 0; ; slice += 1) {
+      const answer = task.run(100, slice * share);
+      if (answer !== undefined) return { answer, slices: slice + 1 };
+    }
+  };
+  return { first: ask(), second: ask(), solver, request };
+}
+
+test('distances of large puzzles are given up soon, and not begun again', () => {
+  const { first, second, solver, request } = distanceIn(openPuzzle('escott'), 0.01);
+  expect([first.answer.kind, first.slices]).toEqual(['unknown', 11]);
+  expect([second.answer.kind, second.slices]).toEqual(['unknown', 1]);
+  // A hint is searched for without a table.
+  const hint = solver.begin({ ...request, want: 'hint', most: 3000 });
+  expect(hint.run(100)).toBeUndefined();
+  expect(hint.progress.depth).toBeGreaterThan(0);
+});
+
+test('distances that do not come in time are given up, others come', () => {
+  expect(distanceIn(openPuzzle('poppy'), 0.05).first.answer.kind).toBe('unknown');
+  expect(distanceIn(openPuzzle('poppy'), 0.05).first.slices).toBe(21);
+  const { first, second } = distanceIn(openPuzzle('hughe'), 0.01);
+  expect(first.answer).toMatchObject({ kind: 'distance', distance: stopOf('hughe').fewest.moves });
+  expect(second.slices).toBe(1);
+});
+
+test('rules without a goal are not searched', () => {
+  const free = poseText(`(game (title "Free") (rules-of-blocks) (board (box a/b/c 1))
+    (tile A1 1 0) (board-setup (You (A1 a1))))`);
+  for (const want of ['distance', 'hint', 'solution'] as const) {
+    expect(asker(free)(want, free.state)).toEqual({
+      kind: 'unsolvable',
+      positions: 0,
+      reason: 'goal',
+    });
+  }
 });
 
 test('a solution leads from anywhere to the goal', () => {

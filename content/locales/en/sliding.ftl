@@ -115,6 +115,7 @@ puzzle-unsolvable = { $positions ->
   }
 puzzle-parity = There is no solution from here: half of all arrangements have none, and this is one of them.
 puzzle-unknown = No solution was found in { $positions } positions: this puzzle is too large for the solver.
+puzzle-no-goal = These rules have no goal, so there is nothing to solve.
 puzzle-full = No solution was found in { $positions } positions, which fill the { $megabytes } MB of memory that the solver may use.
 puzzle-broken = The solver has stopped working. The puzzle may need more memory than is available.
 

@@ -20,8 +20,10 @@ export function describeBusy({ want, positions, depth }: Busy, say: Say): string
 export type GoalDistance =
   | { readonly kind: 'moves'; readonly metric: string; readonly count: number }
   | { readonly kind: 'never'; readonly positions: number }
-  /** There are more positions than are kept in a table. */
-  | { readonly kind: 'large' };
+  /** There are more positions than are found in time. */
+  | { readonly kind: 'large' }
+  /** The rules have no goal. */
+  | { readonly kind: 'none' };
 
 /** What an answer says of the distance, after so many positions were seen; undefined for none. */
 export function distanceOf(
@@ -29,6 +31,7 @@ export function distanceOf(
   metric: string,
   positions: number,
 ): GoalDistance | undefined {
+  if (answer.kind === 'unsolvable' && answer.reason === 'goal') return { kind: 'none' };
   if (answer.kind !== 'distance') return undefined;
   const { distance } = answer;
   return distance < 0 ? { kind: 'never', positions } : { kind: 'moves', metric, count: distance };
@@ -36,6 +39,7 @@ export function distanceOf(
 
 export function describeDistance(distance: GoalDistance, say: Say): string {
   if (distance.kind === 'large') return say('puzzle-distance-large');
+  if (distance.kind === 'none') return say('puzzle-no-goal');
   if (distance.kind === 'never') return say('puzzle-unsolvable', { positions: distance.positions });
   return say('puzzle-to-go', { metric: distance.metric, count: distance.count });
 }
@@ -57,6 +61,7 @@ export function describeVerdict(verdict: Verdict, say: Say): string {
     if (memory === undefined) return say('puzzle-unknown', { positions });
     return say('puzzle-full', { positions, megabytes: Math.round(memory / 1_000_000) });
   }
+  if (verdict.reason === 'goal') return say('puzzle-no-goal');
   return verdict.reason === 'parity'
     ? say('puzzle-parity')
     : say('puzzle-unsolvable', { positions });

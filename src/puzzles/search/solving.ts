@@ -37,11 +37,11 @@ export type SolvingAnswer =
       readonly positions: number;
       readonly state: string;
     }
-  /** `parity`: no position needed to be searched. */
+  /** `parity`: no position needed to be searched; `goal`: the rules have none. */
   | {
       readonly kind: 'unsolvable';
       readonly positions: number;
-      readonly reason: 'searched' | 'parity';
+      readonly reason: 'searched' | 'parity' | 'goal';
     }
   /** There are more positions than may be looked at, or than fit into so many bytes of memory. */
   | { readonly kind: 'unknown'; readonly positions: number; readonly memory?: number };
@@ -55,6 +55,11 @@ export interface SolvingProgress {
 /** An answer that is worked out in slices. */
 export interface SolvingTask {
   readonly progress: SolvingProgress;
-  /** Searches about this many more positions; the answer once it is known. */
-  run(positions: number): SolvingAnswer | undefined;
+  /** How long it may take, where it does not take as long as it needs. */
+  readonly milliseconds?: number;
+  /**
+   * Searches about this many more positions; the answer once it is known. `spent` is the share of its
+   * time that has passed.
+   */
+  run(positions: number, spent?: number): SolvingAnswer | undefined;
 }

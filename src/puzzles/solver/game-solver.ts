@@ -17,6 +17,7 @@ import { METRICS } from '../space/state-space.ts';
 import type { Metric } from '../space/state-space.ts';
 import { BIDIRECTIONAL_MOST, SOLVE_LIMITS, solverOf } from '../search/solve.ts';
 import { tilePuzzleOf } from '../model/tiles.ts';
+import { estimateArrangements } from '../space/arrangements.ts';
 
 function metricOf(word: string): Metric {
   const metric = METRICS.find((known) => known === word);
@@ -82,6 +83,8 @@ interface Known {
   readonly key: string;
   readonly handling: Handling;
   readonly distances: Distances;
+  /** Whether there are so many arrangements that hardly all of them will be found. */
+  readonly isLarge: boolean;
   end: 'done' | 'full' | undefined;
 }
 
@@ -118,6 +121,35 @@ class Lookup implements SolvingTask {
   }
 }
 
+/** Milliseconds that the table may take for a distance that is shown while one plays. */
+const DISTANCE_TIME = 3000;
+/** The share of that after which there is no hope where the arrangements are many. */
+const LARGE_SHARE = 0.1;
+const LARGE = 2 * SOLVE_LIMITS.distances;
+
+/** A distance in time, or none: then none is worked out for this game any more. */
+class TimedLookup implements SolvingTask {
+  readonly milliseconds = DISTANCE_TIME;
+  readonly #known: Known;
+  readonly #lookup: Lookup;
+
+  constructor(known: Known, answer: (known: Known) => SolvingAnswer) {
+    this.#known = known;
+    this.#lookup = new Lookup(known, answer, () => undefined);
+  }
+
+  get progress(): SolvingProgress {
+    return this.#lookup.progress;
+  }
+
+  run(positions: number, spent = 0): SolvingAnswer | undefined {
+    const known = this.#known;
+    const isLate = spent >= (known.isLarge ? LARGE_SHARE : 1);
+    if (isLate && known.end === undefined) known.end = 'full';
+    return this.#lookup.run(positions);
+  }
+}
+
 /**
  * Answers questions about positions of one game. Where all positions of a puzzle fit into a table
  * that is made once; what it is asked next is then told at once.
@@ -135,19 +167,24 @@ export class GameSolver {
     const state = must(this.#game.parseState(request.state));
     const metric = metricOf(request.metric);
     const { want, most } = request;
+    if (this.#game.rulesOf(state).goals.length === 0) {
+      return new KnownAnswer({ kind: 'unsolvable', positions: 0, reason: 'goal' });
+    }
     if (state.ending !== undefined && want !== 'hardest')
       return new KnownAnswer(endOf(state, want));
     if (want === 'solution') return this.#search(state, metric, most, answerOf);
     const known = this.#knownFor(request, metric, state);
-    const search =
-      want === 'hint' ? () => this.#search(state, metric, undefined, firstOf) : () => undefined;
+    const hint = () => this.#search(state, metric, undefined, firstOf);
+    const search = want === 'hint' ? hint : () => undefined;
     if (known === undefined) return search() ?? new KnownAnswer({ kind: 'unknown', positions: 0 });
+    // A table that would be too large is not begun for a hint, which a search finds sooner.
+    if (want === 'hint' && known.isLarge && known.end !== 'done') return hint();
     const nameOf = this.#nameOf(state);
     const answer =
       want === 'hardest'
         ? (known: Known) => this.#hardest(known, state)
         : (known: Known) => distanceAnswerOf(known, state, nameOf);
-    return new Lookup(known, answer, search);
+    return want === 'distance' ? new TimedLookup(known, answer) : new Lookup(known, answer, search);
   }
 
   #nameOf(state: ZrfState): (position: number) => string {
@@ -190,7 +227,8 @@ export class GameSolver {
       metric,
       request.most ?? SOLVE_LIMITS.distances,
     );
-    this.#known = { key, handling, distances, end: undefined };
+    const isLarge = estimateArrangements(handling.puzzle) > LARGE;
+    this.#known = { key, handling, distances, isLarge, end: undefined };
     return this.#known;
   }
 }

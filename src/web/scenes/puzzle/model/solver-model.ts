@@ -185,9 +185,11 @@ export class SolverModel {
       if (answer.kind === 'unknown') {
         this.#large.add(metric);
         this.distance.value = { kind: 'large' };
-      } else if (answer.kind === 'distance') {
-        this.distance.value = distanceOf(answer, metric, positions);
-      } else this.#judge(answer, positions);
+        return;
+      }
+      const distance = answer.kind === 'broken' ? undefined : distanceOf(answer, metric, positions);
+      if (distance === undefined) this.#judge(answer, positions);
+      else this.distance.value = distance;
     });
   }
 
