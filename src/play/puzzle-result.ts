@@ -24,9 +24,12 @@ export class PuzzleResult {
     this.#isHelped = cursor > 0 && records?.isHelped(save) === true;
   }
 
-  /** Whether a hint was followed since the first move. */
-  get isHelped(): boolean {
-    return this.#isHelped;
+  /**
+   * Whether a hint was followed since the first move, with so many entries made; taken back to the
+   * start, the game is nobody's help, and made again it is as it was.
+   */
+  isHelpedAt(cursor: number): boolean {
+    return cursor > 0 && this.#isHelped;
   }
 
   /** The best result there is, in each way of counting. */
@@ -47,12 +50,6 @@ export class PuzzleResult {
     this.#before = undefined;
     this.#isHelped = isHint || (cursor > 0 && this.#isHelped);
     return this.#records?.noteHelp(this.#save, this.#isHelped);
-  }
-
-  /** Notes that the puzzle is back at its start. */
-  noteStart(): Problem | undefined {
-    this.#isHelped = false;
-    return this.#records?.noteHelp(this.#save, false);
   }
 
   /** Keeps the counts of a solution. */

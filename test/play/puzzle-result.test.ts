@@ -52,28 +52,42 @@ describe('the result of a puzzle', () => {
     result.noteMove(1, true);
     result.noteMove(2, false);
     result.noteSolved({ moves: 3 });
-    expect([result.isHelped, result.best, records.helped]).toEqual([true, {}, ['century-1']]);
+    expect([result.isHelpedAt(3), result.best, records.helped]).toEqual([true, {}, ['century-1']]);
     expect(result.before).toBeUndefined();
     result.noteMove(0, false);
     result.noteSolved({ moves: 4 });
-    expect([result.isHelped, result.best, records.helped]).toEqual([false, { moves: 4 }, []]);
+    expect([result.isHelpedAt(1), result.best, records.helped]).toEqual([false, { moves: 4 }, []]);
+  });
+
+  test('is helped again where a hint is taken back to the start and made again', () => {
+    const records = new KeptRecords();
+    const result = new PuzzleResult(records, GAME);
+    result.noteMove(0, false);
     result.noteMove(1, true);
-    result.noteStart();
-    expect([result.isHelped, records.helped]).toEqual([false, []]);
+    expect([2, 0, 2].map((cursor) => result.isHelpedAt(cursor))).toEqual([true, false, true]);
+    result.noteMove(2, false);
+    result.noteSolved({ moves: 3 });
+    expect(result.best).toEqual({});
+    result.noteMove(0, false);
+    result.noteSolved({ moves: 5 });
+    expect([result.isHelpedAt(1), result.best, records.helped]).toEqual([false, { moves: 5 }, []]);
   });
 
   test('a game that goes on is helped as it was, and one from the start is not', () => {
     const records = new KeptRecords();
     records.noteHelp(GAME.save, true);
-    const isHelpedAt = (cursor: number) => new PuzzleResult(records, { ...GAME, cursor }).isHelped;
+    const isHelpedAt = (cursor: number) =>
+      new PuzzleResult(records, { ...GAME, cursor }).isHelpedAt(cursor);
     expect([isHelpedAt(0), isHelpedAt(4)]).toEqual([false, true]);
-    expect(new PuzzleResult(records, { ...GAME, save: 'other', cursor: 4 }).isHelped).toBe(false);
+    expect(new PuzzleResult(records, { ...GAME, save: 'other', cursor: 4 }).isHelpedAt(4)).toBe(
+      false,
+    );
   });
 
   test('marks hints where nothing can be kept, too', () => {
     const result = new PuzzleResult(undefined, GAME);
     result.noteMove(0, true);
-    expect([result.isHelped, result.best]).toEqual([true, {}]);
+    expect([result.isHelpedAt(1), result.best]).toEqual([true, {}]);
   });
 
   test('hands on what went wrong with keeping it', () => {

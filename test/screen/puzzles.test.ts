@@ -270,8 +270,17 @@ describe('the solver at a puzzle', () => {
     expect(session.isOver).toBe(true);
     expect(said(again)).toContain('With a hint');
     expect(records.kept.size).toBe(0);
+    // Made again, the hints are still hints; a move from the start begins anew.
     again.press('a');
-    expect(records.helped.size).toBe(0);
+    expect(session.match.cursor).toBe(0);
+    for (let move = 0; move < 20 && !session.isOver; move++) again.press('r');
+    expect(said(again)).toContain('With a hint');
+    expect(records.kept.size).toBe(0);
+    again.press('a');
+    for (const key of ['down', 'right', 'up', 'left']) {
+      if (session.match.cursor === 0) again.press(key);
+    }
+    expect([session.match.cursor > 0, records.helped.size]).toEqual([true, 0]);
   });
 
   it('tells the distance all the time, in any way of counting', PATIENCE, async () => {

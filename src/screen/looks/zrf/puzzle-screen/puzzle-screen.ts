@@ -132,7 +132,7 @@ export class PuzzleScreen implements Screen {
   }
 
   get isHelped(): boolean {
-    return this.#result.isHelped;
+    return this.#result.isHelpedAt(this.session.match.cursor);
   }
 
   get before(): Best | undefined {
@@ -290,7 +290,6 @@ export class PuzzleScreen implements Screen {
 
   #changed(): void {
     this.#solver?.stop();
-    if (this.session.match.cursor === 0) this.#report(this.#result.noteStart());
     this.#refresh();
     if (this.#isLive) this.#ask('distance');
   }

@@ -151,7 +151,7 @@ export function makePuzzlePageModel(
       const isOpen = model.isOpen.value && solver.solution.value === undefined;
       return isOpen ? position.anchors.map((anchor) => reachOf(model, position.cells, anchor)) : [];
     }),
-    isHelped: computed(() => model.present.value.cursor >= 0 && result.isHelped),
+    isHelped: computed(() => result.isHelpedAt(model.present.value.cursor)),
     result,
     close: () => {
       for (const stop of stops) stop();
