@@ -33,6 +33,7 @@ export { rulesProblem } from './problems/problem.ts';
 export type { Diagnosis } from './problems/problem.ts';
 export { decode } from './read/decode.ts';
 export type { Count } from './roles/counts.ts';
+export { numberOf } from './roles/numbers.ts';
 export type { Roles } from './roles/roles.ts';
 export { facesIn, readThrow } from './roles/throw.ts';
 export type { Throw } from './roles/throw.ts';

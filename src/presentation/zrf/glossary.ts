@@ -103,6 +103,11 @@ export class Glossary {
     return this.piece(type).replace(/\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase());
   }
 
+  zone(zone: number): string {
+    const { name } = assertDefined(this.rules.board.zones[zone]);
+    return this.#translate(`zone-${slug(name)}`, spaced(name));
+  }
+
   help(type: number): string {
     const { name, help } = this.#type(type);
     return this.#translate(`help-${slug(name)}`, help);

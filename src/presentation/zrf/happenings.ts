@@ -10,12 +10,13 @@ import { swapIn } from './swap.ts';
 const EVENTS_MOST = 8;
 
 type Pass = Extract<ZrfEvent, { readonly kind: 'pass' }>;
+type Thrown = Extract<ZrfEvent, { readonly kind: 'chance' }>;
 type Happening = Exclude<ZrfEvent, Pass | { readonly kind: 'chance' }>;
 
 /** What one player did, or what was thrown for one. */
 type Passage =
   | { readonly kind: 'deeds'; readonly player: number; readonly events: Happening[] }
-  | { readonly kind: 'throw'; readonly player: number; readonly faces: readonly number[] }
+  | { readonly kind: 'throw'; readonly player: number; readonly thrown: Thrown }
   | Pass;
 
 /** Whether a piece changes as nothing but its picture tells, neither type having a sign. */
@@ -48,8 +49,8 @@ function passagesOf(
     if (event.kind === 'pass') passages.push(event);
     else if (event.kind === 'chance') {
       player = dice;
-      const { faces } = event;
-      if (faces.length > 0) passages.push({ kind: 'throw', player: event.player, faces });
+      if (event.faces.length > 0)
+        passages.push({ kind: 'throw', player: event.player, thrown: event });
     } else if (isTold(glossary, before, event)) {
       const last = passages.at(-1);
       if (last?.kind === 'deeds' && last.player === player) last.events.push(event);
@@ -140,17 +141,12 @@ export function describeStep(
     return say('zrf-swapped', { name: glossary.player(mover), piece, at });
   }
   const passages = passagesOf(glossary, before, mover, events);
-  const isIdle = (index: number) => {
-    const [thrown, pass] = [passages[index], passages[index + 1]];
-    return thrown?.kind === 'throw' && pass?.kind === 'pass' && pass.player === thrown.player;
-  };
   const sentences = passages.flatMap((passage, index) => {
     const { player } = passage;
-    if (passage.kind === 'throw')
-      return describeThrow(glossary, player, passage.faces, isIdle(index), participants);
+    if (passage.kind === 'throw') return describeThrow(glossary, passage.thrown, participants);
     if (passage.kind === 'deeds') return describeDeeds(glossary, before, player, passage.events);
     // A throw of which no move can be made has said so.
-    if (isIdle(index - 1)) return [];
+    if (passages[index - 1]?.kind === 'throw') return [];
     const isStop = before.chainAt >= 0 && index === 0;
     const how = isStop ? 'stopped' : passage.isForced ? 'forced' : 'free';
     return say('zrf-passed', { name: glossary.player(player), how });

@@ -28,12 +28,10 @@ export function roleOf(rules: Rules, player: number, participants: Participants)
   return seat < 0 ? 'one' : participants.role(seat);
 }
 
-/** What was thrown, in a sentence: "You threw 3."; `isIdle`: no move can be made of it. */
+/** What was thrown, in a sentence: "You threw 3.", and that no move can be made of it. */
 export function describeThrow(
   glossary: Glossary,
-  player: number,
-  faces: readonly number[],
-  isIdle: boolean,
+  { player, faces, isIdle }: Extract<ZrfEvent, { readonly kind: 'chance' }>,
   participants: Participants,
 ): string {
   const { rules, say } = glossary;

@@ -92,7 +92,11 @@ test('every throw of Ur is told as a number, once, and with the player for whom 
     expect(told.join(' ')).not.toMatch(/Cup|Token|Blank|Marked|bonus|cup/);
     if (isThrow) {
       const next = match.log[at + 1]?.by === 1 ? 'Dark' : 'Light';
-      expect(told[at]).toBe(`${next} threw ${thrownIn(match, at + 1)}.`);
+      const turn = match.game.turn(match.stateAt(at + 1));
+      const isIdle =
+        turn.kind === 'decide' && turn.actions.every(({ record }) => record.length === 0);
+      const number = `${next} threw ${thrownIn(match, at + 1)}`;
+      expect(told[at]).toBe(isIdle ? `${number}: no move.` : `${number}.`);
     }
   }
   // Whoever lands on a rosette throws again: meanwhile no dice fall for the other.
@@ -115,6 +119,16 @@ test('a throw of which no move can be made says so, and the pass goes without sa
   expect(new Teller(match, 'ru', seats).news(at - 1, at + 1)).toBe(
     `Вы выбросили ${number}: хода нет.`,
   );
+});
+
+test('a pass of its own is told as such, and what is thrown after it', () => {
+  const match = played(160);
+  const passes = [...match.log.keys()].filter((at) => match.log[at]?.action.record.length === 0);
+  for (const at of passes) {
+    const who = match.log[at]?.by === 1 ? 'Dark' : 'Light';
+    expect(new Teller(match, 'en').news(at, at + 1)).toBe(`${who} had no move and passed.`);
+  }
+  expect(passes.length).toBeGreaterThan(3);
 });
 
 test('whose turn it is comes with the throw', () => {

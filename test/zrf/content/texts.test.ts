@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { assertDefined } from '../../../src/core/index.ts';
+import { rolesOf } from '../../../src/games/zrf/roles/roles.ts';
 import type { Rules, Texts } from '../../../src/games/zrf/rules/index.ts';
 import { FOLDER, openContent, rulesFiles } from './content.ts';
 
@@ -25,6 +26,12 @@ function pieceKeys({ pieces }: Rules): string[] {
   });
 }
 
+/** Special squares of the game are called by the names of their zones. */
+function zoneKeys([rules]: readonly Rules[]): string[] {
+  if (rules === undefined) return [];
+  return rolesOf(rules).landmarks.map((zone) => `zone-${rules.board.zones[zone]?.name ?? ''}`);
+}
+
 /** Keys of all that the file says, as its translations name them. */
 function wantedKeys(rules: readonly Rules[]): ReadonlySet<string> {
   const { texts } = assertDefined(rules[0]);
@@ -34,7 +41,7 @@ function wantedKeys(rules: readonly Rules[]): ReadonlySet<string> {
     const changed = TOPICS.filter((topic) => own.texts[topic] !== texts[topic]);
     return [`variant-${index}`, ...changed.map((topic) => `variant-${index}-${topic}`)];
   });
-  return new Set(['title', ...told, ...ofVariants, ...rules.flatMap(pieceKeys)]);
+  return new Set(['title', ...told, ...ofVariants, ...rules.flatMap(pieceKeys), ...zoneKeys(rules)]);
 }
 
 function keysIn(path: string): string[] {

@@ -138,13 +138,18 @@ function isForced(turn: Turn<ZrfAction>, { chainAt }: ZrfState): boolean {
   return only !== undefined && others.length === 0 && (chainAt >= 0 || isPass(only));
 }
 
+function mustPass(machine: Machine): boolean {
+  return machine.count() === 1 && isPass(machine.actionOf(machine.step(0)));
+}
+
 /** That chance acts, and what it throws; nothing where a person does. */
 function chanceIn(play: Play, before: ZrfState, action: ZrfAction, after: ZrfState): ZrfEvent[] {
   const { rules } = play;
   const entry = assertDefined(rules.turnOrder.entries[before.turn]);
   if (rules.players[entry.player]?.kind !== 'random') return [];
   const faces = thrownBy(rules, play.roles, before, action, after);
-  return [{ kind: 'chance', player: entry.as, faces }];
+  const isIdle = faces.length > 0 && after.ending === undefined && mustPass(play.load(after));
+  return [{ kind: 'chance', player: entry.as, faces, isIdle }];
 }
 
 /** The game of a rules file: its variants are what can be chosen. */

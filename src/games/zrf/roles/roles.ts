@@ -20,6 +20,8 @@ export interface Roles {
   readonly isField: readonly boolean[];
   /** By entry of the turn order: where the dice lie that fall there, or fell before that turn. */
   readonly dice: readonly (readonly number[])[];
+  /** Zones that men ask for and that are the same for all who have them: squares that are special. */
+  readonly landmarks: readonly number[];
   /** By player: what a number of their pieces says. */
   readonly counts: readonly Count[];
   /** By player: the positions that their men go through in a race by dice, in order; else empty. */
@@ -102,6 +104,17 @@ function throwsBefore(turns: readonly (Actor | undefined)[], order: readonly num
   return thrown;
 }
 
+/** Zones of men that are declared alike for several players who decide. */
+function landmarksOf({ board, players }: Rules, persons: readonly Deed[]): number[] {
+  const asked = new Set(persons.flatMap(({ facts }) => [...facts.zones]));
+  return [...asked].filter((zone) => {
+    const own = (board.zones[zone]?.positions ?? []).filter(
+      (positions, player) => positions !== undefined && players[player]?.kind === 'decides',
+    );
+    return own.length > 1 && new Set(own.map((positions) => positions?.join())).size === 1;
+  });
+}
+
 export function rolesOf(rules: Rules): Roles {
   const actors = actorsOf(rules);
   const types = [...rules.pieces.keys()];
@@ -143,6 +156,7 @@ export function rolesOf(rules: Rules): Roles {
     counted: others.length === 0 ? counted : -1,
     isField,
     dice: dice.map((list) => list.sort((a, b) => a - b)),
+    landmarks: landmarksOf(rules, persons),
     counts: countsOf(rules, actors, isHelper),
     tracks: faces.size > 0 ? tracksOf(rules, actors) : rules.players.map(() => []),
   };

@@ -22,6 +22,11 @@ export type ZrfEvent =
   | { readonly kind: 'pass'; readonly player: number; readonly isForced: boolean }
   /**
    * Chance acts, for a player: what follows up to a pass is its doing. `faces`: the types that dice
-   * show, once all have fallen; empty where nothing was thrown.
+   * show, once all have fallen; empty where nothing was thrown. `isIdle`: no move can be made of it.
    */
-  | { readonly kind: 'chance'; readonly player: number; readonly faces: readonly number[] };
+  | {
+      readonly kind: 'chance';
+      readonly player: number;
+      readonly faces: readonly number[];
+      readonly isIdle: boolean;
+    };

@@ -85,7 +85,7 @@ function makeLook(game: ZrfGame, messages: Messages | undefined): RulesLook {
     draw(grid, area, content, say) {
       drawContent({ grid, area }, deskFor(content.state, say, content.participants.south), content);
     },
-    animate: (_before, events) => beatsOf(events),
+    animate: (before, events) => beatsOf(game, before, events),
     describe: (before, events, participants, say) => [
       describeStep(glossaryOf(before, say), before, events, participants),
     ],
@@ -162,8 +162,16 @@ function focusOf({ hand, last, state }: ZrfContent): number {
   return last === undefined ? -1 : Math.max(state.lastTo, state.lastFrom);
 }
 
-function beatsOf(events: readonly ZrfEvent[]): Beat<ZrfFrame>[] {
-  const from = events.flatMap((event) => (event.kind === 'move' ? [event.from] : []));
+/** What begins to move; cups of dice and other helpers do so unseen. */
+function beatsOf(
+  game: ZrfGame,
+  { variant }: ZrfState,
+  events: readonly ZrfEvent[],
+): Beat<ZrfFrame>[] {
+  const { isHelper } = game.playOf(variant).roles;
+  const from = events.flatMap((event) =>
+    event.kind === 'move' && isHelper[event.type] !== true ? [event.from] : [],
+  );
   return from.length === 0 ? [] : [{ frame: { from }, beats: 2 }];
 }
 

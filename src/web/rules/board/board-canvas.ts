@@ -53,6 +53,8 @@ export function bareFrame(
     picked: undefined,
     targets: [],
     hinted: [],
+    playable: [],
+    track: [],
     goals: [],
     lifted: undefined,
   };

@@ -13,6 +13,7 @@ import {
   paintTargets,
   paintTint,
 } from '../paint/marks.ts';
+import { paintTrack } from '../paint/track.ts';
 import type { Foresight } from '../paint/marks.ts';
 import { paletteOf } from '../paint/palette.ts';
 import type { Palette } from '../paint/palette.ts';
@@ -37,6 +38,10 @@ export interface BoardFrame {
   readonly picked: number | undefined;
   readonly targets: readonly number[];
   readonly hinted: readonly number[];
+  /** Where a throw lets a move begin. */
+  readonly playable: readonly number[];
+  /** The positions that the men of the player to move go through. */
+  readonly track: readonly number[];
   readonly goals: readonly number[];
   /** Royal pieces under attack. */
   readonly check?: CheckShown | undefined;
@@ -92,6 +97,8 @@ export class BoardRenderer {
     paintTint(pen, layout, frame.goals, palette.goal);
     paintTint(pen, layout, frame.last, palette.last);
     if (frame.picked !== undefined) paintTint(pen, layout, [frame.picked], palette.picked);
+    paintTrack(pen, layout, palette, frame.track);
+    paintOutline(pen, layout, frame.playable, palette.target);
     paintOutline(pen, layout, frame.hinted, palette.hint);
     if (frame.check !== undefined) paintCheck(pen, layout, palette, frame.check);
     const cells = frame.cells.map((cell, at) => (at === frame.lifted ? EMPTY : cell));

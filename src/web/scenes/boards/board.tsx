@@ -14,6 +14,7 @@ import { checkShown } from '../../../presentation/zrf/check.ts';
 import { dropsAlone, sourcesOf, targetsOf } from '../../../presentation/zrf/selection.ts';
 import type { Candidate } from '../../../presentation/zrf/selection.ts';
 import type { ZrfPlayModel } from '../../rules/game/play-model.ts';
+import { playableIn, trackIn } from '../../../presentation/zrf/race.ts';
 import { focusPosition } from '../../rules/board/position-grid.tsx';
 import type { BoardFrame } from '../../rules/board/board-renderer.ts';
 import { goalsOf } from '../../rules/layout/goals.ts';
@@ -123,6 +124,8 @@ function frameOf(
     last: model.isBlocks ? [] : model.lastMove.value,
     picked: pick?.kind === 'piece' ? pick.at : undefined,
     targets: markedTargets(model, shown).filter((at) => at !== preview?.ghost?.at),
+    playable: playableIn(model.file.game, model.state.value, candidates, pick),
+    track: trackIn(model.file.game, model.state.value),
     hinted: hint === undefined ? [] : hintedBy(page, hint.answer.action),
     goals: goalsOf(model.rules, model.mover.value),
     check: checkShown(model.file.game, model.state.value),

@@ -10,9 +10,11 @@ import { candidatesIn } from './hand.ts';
 import { drawLines } from './lines.ts';
 import type { ZrfHand } from './hand.ts';
 import type { BoardLayout, Spot } from './layout.ts';
+import { drawScenery } from './scenery.ts';
 import { landingOf } from '../../../../presentation/zrf/columns.ts';
 import type { Columns } from '../../../../presentation/zrf/columns.ts';
 import { checkShown } from '../../../../presentation/zrf/check.ts';
+import { playableIn } from '../../../../presentation/zrf/race.ts';
 import { endsSeen } from '../../../../presentation/zrf/last-move.ts';
 import { candidatesFrom, targetsOf } from '../../../../presentation/zrf/selection.ts';
 
@@ -60,6 +62,7 @@ function marksOf(
   if (hand === undefined) return marks;
   const { pick } = hand;
   const candidates = candidatesIn(game, state);
+  for (const at of playableIn(game, state, candidates, pick)) marks.set(at, MARKS.target);
   if (pick !== undefined) {
     const targets = targetsOf(candidatesFrom(candidates, pick));
     for (const to of targets) marks.set(to, MARKS.target);
@@ -113,7 +116,10 @@ export function drawWhole(
   content: ZrfContent,
   columns?: Columns,
 ): Grid {
-  return drawMarked(layout, content.state, marksOf(game, content, columns));
+  const marks = marksOf(game, content, columns);
+  const grid = drawMarked(layout, content.state, marks);
+  drawScenery(grid, game, layout, content.state, (position) => marks.has(position));
+  return grid;
 }
 
 /** The same with marks at positions that are given. */

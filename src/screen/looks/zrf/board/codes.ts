@@ -3,6 +3,7 @@ import type { PieceType, Rules } from '../../../../games/zrf/index.ts';
 import { EMPTY, cellsOf, ownerOf, typeOf } from '../../../../games/zrf/index.ts';
 import type { InkColour } from '../../../cells/ink.ts';
 import { widthOf } from '../../../cells/glyphs.ts';
+import { inksOf } from './inks.ts';
 
 /** A piece in at most three cells: its letters, and the colour of its player. */
 export interface Code {
@@ -28,7 +29,6 @@ function isWarehouse({ pieces }: Rules): boolean {
 }
 
 const WIDEST = 2;
-const INKS: readonly InkColour[] = ['south', 'north', 'good', 'warn', 'accent', 'bad'];
 
 function title(text: string): string {
   return text.replace(/\p{L}/u, (letter) => letter.toUpperCase());
@@ -85,6 +85,7 @@ export function codesOf(rules: Rules): readonly Code[] {
   const types = typeCodes(rules.pieces);
   const alike = alikeSigns(rules);
   const isOfThings = isWarehouse(rules);
+  const inks = inksOf(rules);
   return Array.from({ length: cells.count }, (_, cell): Code => {
     if (cell === EMPTY) return { text: '', ink: 'faint' };
     const player = ownerOf(cells, cell);
@@ -94,6 +95,6 @@ export function codesOf(rules: Rules): readonly Code[] {
     const code = assertDefined(types[type]);
     if (rules.players[player]?.kind !== 'decides') return { text: code, ink: 'soft' };
     const text = alike[player] ?? marked(code, player);
-    return { text, ink: assertDefined(INKS[player % INKS.length]) };
+    return { text, ink: assertDefined(inks[player]) };
   });
 }

@@ -10,6 +10,10 @@ import { drawField } from '../../../widgets/text-field.ts';
 import { putText, wrap } from '../../../widgets/words.ts';
 import type { ZrfContent } from './board.ts';
 import { signOf } from './codes.ts';
+import { inksOf } from './inks.ts';
+import { SCENERY } from './scenery.ts';
+import { trackIn } from '../../../../presentation/zrf/race.ts';
+import { describeCount } from '../../../../presentation/zrf/counts.ts';
 import type { Menu, ZrfHand } from './hand.ts';
 import { seatsOf } from '../../../../presentation/zrf/seats.ts';
 import { describeActions } from '../../../../presentation/zrf/describe.ts';
@@ -33,21 +37,25 @@ function drawPlayers(
   glossary: Glossary,
   { state, participants }: ZrfContent,
 ): number {
-  const { rules } = glossary;
+  const { rules, say } = glossary;
+  const inks = inksOf(rules);
   const mover =
     state.ending === undefined ? rules.turnOrder.entries[state.turn]?.player : undefined;
   let y = 0;
   for (const [seat, player] of seatsOf(rules).entries()) {
     const isMover = player === mover;
     const name = `${isMover ? '▸' : ' '} ${glossary.player(player)} · ${participants.names[seat] ?? ''}`;
-    const ink = seat === 0 ? 'south' : seat === 1 ? 'north' : 'text';
+    const ink = assertDefined(inks[player]);
     const shown = fit(`${name} (${signOf(rules, player)})`, area.width);
     if (y < area.height) grid.put(area.x, area.y + y, shown, { ink, bold: isMover });
     y += 1;
     const stock = stockOf(glossary, state, player);
-    if (stock.length === 0) continue;
-    const rest = { ...rowsOf(area, y), x: area.x + 2, width: area.width - 2 };
-    y += putText(grid, rest, stock.join(', '), { ink: 'soft' });
+    const waiting =
+      stock.length === 0 ? '' : say('screen-zrf-in-hand', { pieces: stock.join(', ') });
+    for (const fact of [describeCount(glossary, state, player), waiting]) {
+      const rest = { ...rowsOf(area, y), x: area.x + 2, width: area.width - 2 };
+      if (fact !== '') y += putText(grid, rest, fact, { ink: 'soft' });
+    }
   }
   return y;
 }
@@ -91,6 +99,23 @@ function drawMenu(
 
 const ABOUT_LEAST = 24;
 
+/** What the signs on the board mean that are no pieces. Returns the rows that it took. */
+function drawLegend(grid: Grid, area: Area, glossary: Glossary, { state }: ZrfContent): number {
+  const { game, rules, roles, say } = glossary;
+  const player = rules.turnOrder.entries[state.turn]?.as ?? -1;
+  const hasHomes = roles.faces.size > 0 && roles.counts.some(({ kind }) => kind === 'arrived');
+  const hasTrack = trackIn(game, state).length > 0;
+  const lines = [
+    ...roles.landmarks.map((zone) => `${SCENERY.landmark} ${glossary.zone(zone)}`),
+    ...(hasHomes ? [`${SCENERY.home} ${say('screen-zrf-home')}`] : []),
+    ...(hasTrack ? [`→ ${say('screen-zrf-way', { name: glossary.player(player) })}`] : []),
+  ];
+  for (const [row, line] of lines.slice(0, area.height).entries()) {
+    grid.put(area.x, area.y + row, fit(line, area.width), { ink: 'soft' });
+  }
+  return lines.length;
+}
+
 /** How the game is played, as far as there is room to say so; the whole of it is in help. */
 function drawAbout(grid: Grid, area: Area, glossary: Glossary): void {
   const [about = ''] = glossary.paragraphs();
@@ -105,7 +130,10 @@ function drawAbout(grid: Grid, area: Area, glossary: Glossary): void {
 /** What is beside the board. */
 export function drawSide(grid: Grid, area: Area, glossary: Glossary, content: ZrfContent): void {
   const { hand, frame, state } = content;
-  const used = area.width < 12 ? 0 : drawPlayers(grid, area, glossary, content);
+  const players = area.width < 12 ? 0 : drawPlayers(grid, area, glossary, content);
+  const below = { ...rowsOf(area, players + 1), x: area.x + 2, width: area.width - 2 };
+  const legend = players === 0 ? 0 : drawLegend(grid, below, glossary, content);
+  const used = legend === 0 ? players : players + 1 + legend;
   const isBusy = hand?.menu !== undefined || hand?.typed !== undefined;
   if (!isBusy && area.width >= ABOUT_LEAST) drawAbout(grid, rowsOf(area, used + 1), glossary);
   if (hand === undefined || frame !== undefined) return;

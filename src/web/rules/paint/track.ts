@@ -1,0 +1,45 @@
+import type { Cell } from '../layout/labels.ts';
+import type { BoardLayout } from '../layout/layout.ts';
+import type { Palette } from './palette.ts';
+
+type Pen = CanvasRenderingContext2D;
+
+/** So many cells positions may lie apart for an arrow to lead from one to the other. */
+const NEAR = 1.7;
+/** The size of an arrow, in cells. */
+const SIZE = 0.11;
+
+/** An arrow on the border of two cells. */
+function paintArrow(pen: Pen, palette: Palette, from: Cell, to: Cell, size: number): void {
+  const angle = Math.atan2(to.centre.y - from.centre.y, to.centre.x - from.centre.x);
+  pen.save();
+  pen.translate((from.centre.x + to.centre.x) / 2, (from.centre.y + to.centre.y) / 2);
+  pen.rotate(angle);
+  pen.beginPath();
+  pen.moveTo(size, 0);
+  pen.lineTo(-size * 0.7, size);
+  pen.lineTo(-size * 0.7, -size);
+  pen.closePath();
+  pen.fillStyle = palette.target;
+  pen.fill();
+  pen.strokeStyle = palette.halo;
+  pen.lineWidth = Math.max(1, size * 0.22);
+  pen.stroke();
+  pen.restore();
+}
+
+/** Arrows from each position of a way to the next one beside it. */
+export function paintTrack(
+  pen: Pen,
+  layout: BoardLayout,
+  palette: Palette,
+  track: readonly number[],
+): void {
+  for (const [index, position] of track.entries()) {
+    const [from, to] = [layout.cells[position], layout.cells[track[index + 1] ?? -1]];
+    if (from === undefined || to === undefined) continue;
+    const far = Math.hypot(to.centre.x - from.centre.x, to.centre.y - from.centre.y);
+    const size = Math.max(4, layout.cellSize * SIZE);
+    if (far <= layout.cellSize * NEAR) paintArrow(pen, palette, from, to, size);
+  }
+}

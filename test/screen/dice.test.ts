@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { assertDefined, must, parseOptions, startMatch } from '../../src/core/index.ts';
+import { PERSON, Session } from '../../src/play/index.ts';
+import { inksOf } from '../../src/screen/looks/zrf/board/inks.ts';
+import { RulesLibrary } from '../../src/terminal/rules/rules-library.ts';
+import { ownRules } from '../web/rules/games.ts';
+import { Stage } from './stage.ts';
+
+const library = await new RulesLibrary([{ folder: 'content/rules', isOwn: true }]).load();
+
+/** A game of Ur between two persons, some moves on. */
+function openUr(language: string, moves: number): Stage {
+  const game = assertDefined(library.find('royal-game-of-ur'));
+  const match = startMatch(game, must(parseOptions(game.options, {})), 'two dice');
+  while (match.cursor < moves && match.turn.kind === 'decide') match.play(match.turn.actions[0]);
+  const session = new Session(match, [PERSON, PERSON]);
+  return new Stage({ language }, undefined, { library }).open(({ routes }) =>
+    routes.play({ session, name: 'ur-1' }, routes.title()),
+  );
+}
+
+test('the screen of Ur says what was thrown, where the way goes and what is special', () => {
+  const { text } = openUr('en', 5);
+  const [, number = ''] = /(?:Light|Dark) to move\. Throw: (\d)/.exec(text) ?? [];
+  const dice = text.match(/[●○]/g) ?? [];
+  expect(dice).toHaveLength(4);
+  expect(dice.filter((die) => die === '●')).toHaveLength(Number(number));
+  // Five rosettes and what the sign means; seven homes for each side and what that means.
+  expect(text.match(/✿/g)).toHaveLength(6);
+  expect(text.match(/▫/g)).toHaveLength(15);
+  expect(text).toContain('✿ rosettes');
+  expect(text).toContain('▫ home');
+  expect(text).toMatch(/→ way of (?:Light|Dark)/);
+  // Along the middle row, up its own side, and round both ends; the last ones are in the key bar.
+  const counted = Array.from('→←↓↑', (arrow) => text.split(arrow).length - 1);
+  expect(counted).toEqual([7 + 1 + 1, 4 + 1, 1 + 1, 1 + 1]);
+  expect(text.match(/0 of 7 home/g)).toHaveLength(2);
+  expect(text).toMatch(/in hand: Man × [67]/);
+  // What can be played is marked before anything is picked; cups are not to be seen.
+  expect(text).toMatch(/\([mM·]\)|\[[mM·✿]\]/);
+  expect(text).not.toMatch(/\b[cC]up| B | Ma /);
+});
+
+test('and in Russian', () => {
+  const { text } = openUr('ru', 5);
+  expect(text).toMatch(/(?:Светлые|Тёмные): ход\. Бросок: \d/);
+  expect(text).toContain('✿ розетки');
+  expect(text).toMatch(/→ путь: (?:Светлые|Тёмные)/);
+  expect(text).toContain('дошло 0 из 7');
+  expect(text).toContain('в руке: Фишка ×');
+});
+
+test.each([
+  ['hex', 0, ['bad', 'south']],
+  ['connect-four', 0, ['bad', 'title']],
+  ['halma', 1, ['bad', 'title', 'good', 'south']],
+  ['xiangqi', 0, ['bad', 'south']],
+  ['chess', 0, ['south', 'north']],
+])('players of %s have the colours of their pieces', (id, variant, inks) => {
+  expect(inksOf(ownRules(id, variant))).toEqual(inks);
+});
+
+test('players who are called by sides have the colours of their pictures, no two alike', () => {
+  const inks = inksOf(ownRules('crossroads'));
+  expect(new Set(inks).size).toBe(4);
+  expect(inks[0]).toBe('bad');
+});
