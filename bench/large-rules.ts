@@ -29,7 +29,7 @@ export function manyPieces(): string {
  * Mancala by macros: a pit is a piece named after its seeds, and a sowing for every number of seeds
  * asks in each pit on the way what lies there. A few kilobytes come to some three million words.
  */
-export function manyWords(pits = 12, seeds = 48): string {
+function manyWords(pits = 12, seeds = 48): string {
   const names = Array.from({ length: seeds + 1 }, (_, index) => `P${index}`);
   const increments = names
     .slice(0, -1)

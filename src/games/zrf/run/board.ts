@@ -6,6 +6,7 @@ import { EFFECT, EFFECT_WORDS, RECORD, RECORD_KIND } from '../compile/record.ts'
 import { Beginning } from './beginning.ts';
 import { makeKeys, mixed } from './keys.ts';
 import type { Keys } from './keys.ts';
+import { grown } from './words.ts';
 
 /**
  * Words of a change in the log: the position, or ~index of a stock; what stood there; its attributes;
@@ -75,12 +76,6 @@ function stockKeys(stocks: number): Keys {
 
 function stockIndex(cells: Cells, cell: number): number {
   return cell === EMPTY ? -1 : ownerOf(cells, cell) * cells.types + typeOf(cells, cell);
-}
-
-function grown(array: Int32Array): Int32Array<ArrayBuffer> {
-  const larger = new Int32Array(array.length * 2);
-  larger.set(array);
-  return larger;
 }
 
 /** What stands where, with its hash and counts kept along; every change can be taken back. */

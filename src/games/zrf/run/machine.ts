@@ -18,6 +18,7 @@ import { Repetitions } from './repetitions.ts';
 import { Safety } from './safety.ts';
 import type { Check } from './safety.ts';
 import { Trail } from './trail.ts';
+import { listOf } from './words.ts';
 
 /** How a game is over: by a goal, or by one of the rules that need no goal. */
 export type Conclusion = Verdict | 'stuck' | 'repetition' | 'passed';
@@ -221,11 +222,7 @@ export class Machine implements TurnContext {
   #copyOf(step: number): number[] {
     const words = this.wordsOf(step);
     const record = this.recordOf(step);
-    const copy: number[] = [];
-    const end = record + (words[record + RECORD.size] as number);
-    // Several times faster than a slice.
-    for (let word = record; word < end; word += 1) copy.push(words[word] as number);
-    return copy;
+    return listOf(words, record, record + (words[record + RECORD.size] as number));
   }
 
   /** The index of the step that an action stands for; -1 where there is none. */

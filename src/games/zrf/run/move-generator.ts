@@ -14,12 +14,7 @@ import type { Situation } from './situation.ts';
 import { Walker } from './walk.ts';
 import type { WalkSink } from './walk.ts';
 import { WalkMemory } from './walk-memory.ts';
-
-function grown(array: Int32Array, least: number): Int32Array<ArrayBuffer> {
-  const larger = new Int32Array(Math.max(array.length * 2, least));
-  larger.set(array);
-  return larger;
-}
+import { grown } from './words.ts';
 
 const UNKEPT = -1;
 
@@ -181,7 +176,7 @@ export class MoveGenerator implements WalkSink {
     }
     this.#list(record);
     if (this.#foundCount < 0) return false;
-    if (this.#foundCount === this.#found.length) this.#found = grown(this.#found, 0);
+    if (this.#foundCount === this.#found.length) this.#found = grown(this.#found);
     this.#found[this.#foundCount] = record;
     this.#foundCount += 1;
     return false;
@@ -225,7 +220,7 @@ export class MoveGenerator implements WalkSink {
   }
 
   #push(effect: number, position: number, argument: number): void {
-    if (this.#queued + EFFECT_WORDS > this.#queue.length) this.#queue = grown(this.#queue, 0);
+    if (this.#queued + EFFECT_WORDS > this.#queue.length) this.#queue = grown(this.#queue);
     this.#queue[this.#queued] = effect;
     this.#queue[this.#queued + 1] = position;
     this.#queue[this.#queued + 2] = argument;
@@ -245,7 +240,7 @@ export class MoveGenerator implements WalkSink {
       this.#faults.note('steps');
       return;
     }
-    if (this.count === this.steps.length) this.steps = grown(this.steps, 0);
+    if (this.count === this.steps.length) this.steps = grown(this.steps);
     this.steps[this.count] = step;
     this.count += 1;
   }

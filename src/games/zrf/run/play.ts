@@ -6,6 +6,7 @@ import type { GoalTest, Rules, Statement } from '../rules/index.ts';
 import { ENDLESS_STOCK } from './board.ts';
 import { Machine } from './machine.ts';
 import type { Conclusion } from './machine.ts';
+import { listOf } from './words.ts';
 import { rolesOf } from '../roles/roles.ts';
 import type { Roles } from '../roles/roles.ts';
 import type { Ending, EndingReason, Seen, ZrfState } from '../state/state.ts';
@@ -146,9 +147,9 @@ export class Play {
     const conclusion = machine.conclusion();
     const state = {
       variant: before.variant,
-      cells: [...board.cell],
-      attributes: [...board.attributes],
-      stock: [...board.stock],
+      cells: listOf(board.cell),
+      attributes: listOf(board.attributes),
+      stock: listOf(board.stock),
       turn,
       chainAt,
       chainType,

@@ -6,6 +6,7 @@ import { WALK, WALK_WORDS } from '../compile/walk-code.ts';
 import type { WalkCode } from '../compile/walk-code.ts';
 import { PLAY_LIMITS } from '../problems/limits.ts';
 import type { Situation } from './situation.ts';
+import { grown } from './words.ts';
 
 /** How many acts may still be walked; shared by all walks that list the steps of a position. */
 export class Patience {
@@ -51,12 +52,6 @@ interface Landmark {
   readonly movers: Int32Array;
   readonly flags: Uint8Array;
   readonly positionFlags: Int32Array;
-}
-
-function grown(array: Int32Array, least: number): Int32Array<ArrayBuffer> {
-  const larger = new Int32Array(Math.max(array.length * 2, least));
-  larger.set(array);
-  return larger;
 }
 
 function areEqual(
@@ -258,7 +253,7 @@ export class Walker {
   /** Notes that the walk has looked at a word of the board for the first time. */
   #note(word: number): void {
     this.#readBy[word] = this.#walks;
-    if (this.readCount + 2 > this.reads.length) this.reads = grown(this.reads, 0);
+    if (this.readCount + 2 > this.reads.length) this.reads = grown(this.reads);
     this.reads[this.readCount] = word;
     this.reads[this.readCount + 1] = this.#words[word] as number;
     this.readCount += 2;
@@ -392,7 +387,7 @@ export class Walker {
   }
 
   #pickUp(here: number): void {
-    if (this.#moved + 4 > this.#movers.length) this.#movers = grown(this.#movers, 0);
+    if (this.#moved + 4 > this.#movers.length) this.#movers = grown(this.#movers);
     this.#movers[this.#moved] = this.#from;
     this.#movers[this.#moved + 1] = this.#to < 0 ? here : this.#to;
     this.#moved += 2;
@@ -406,13 +401,13 @@ export class Walker {
     this.#positionFlags[flag] = value === 1 ? SET : CLEARED;
     this.#flagged += value === 1 ? 1 : -1;
     if (before === CLEARED || value === 0) return;
-    if (this.#touchedCount === this.#touched.length) this.#touched = grown(this.#touched, 0);
+    if (this.#touchedCount === this.#touched.length) this.#touched = grown(this.#touched);
     this.#touched[this.#touchedCount] = flag;
     this.#touchedCount += 1;
   }
 
   #queue(effect: number, position: number, argument: number): void {
-    if (this.#queued + EFFECT_WORDS > this.#effects.length) this.#effects = grown(this.#effects, 0);
+    if (this.#queued + EFFECT_WORDS > this.#effects.length) this.#effects = grown(this.#effects);
     this.#effects[this.#queued] = effect;
     this.#effects[this.#queued + 1] = position;
     this.#effects[this.#queued + 2] = argument;
