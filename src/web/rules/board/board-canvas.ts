@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { isDark } from '../../storage/settings.ts';
 import type { Size } from '../../canvas/frame.ts';
 import type { Point } from '../../canvas/geometry.ts';
-import { layoutBoard } from '../layout/layout.ts';
+import { layoutBoard, ratioOf } from '../layout/layout.ts';
 import type { BoardLayout } from '../layout/layout.ts';
 import type { Motion } from '../game/motion.ts';
 import { boardImage } from '../paint/pictures.ts';
@@ -17,20 +17,23 @@ export function placeIn(frame: HTMLElement | null, x: number, y: number): Point 
   return { x: x - left, y: y - top };
 }
 
+/** The board with its picture, whose size is known when it has come. */
+function seenBoard({ model, pictures, set }: RulesPageModel) {
+  const { board } = model.rules;
+  const isThere = pictures.arrived.value >= 0;
+  return { board, picture: isThere ? pictures.get(boardImage(board, set.value)) : undefined };
+}
+
+/** How high the board is for its width, as a style of its frame. */
+export function ratioStyle(page: RulesPageModel): Readonly<Record<string, string>> {
+  return { '--board-ratio': ratioOf(seenBoard(page)).toFixed(3) };
+}
+
 /** Where all of the board lies in a frame of that size. */
 export function layoutOf(page: RulesPageModel, size: Size): BoardLayout {
-  const { model, pictures, set, coordinates } = page;
-  const { board } = model.rules;
-  // The size of the picture is known when it has come.
-  const isThere = pictures.arrived.value >= 0;
-  const picture = isThere ? pictures.get(boardImage(board, set.value)) : undefined;
-  return layoutBoard({
-    board,
-    ...size,
-    picture,
-    flipped: model.isTurned.value,
-    coordinates: coordinates.value,
-  });
+  const flipped = page.model.isTurned.value;
+  const coordinates = page.coordinates.value;
+  return layoutBoard({ ...seenBoard(page), ...size, flipped, coordinates });
 }
 
 /** A board with what stands on it, and nothing marked. */

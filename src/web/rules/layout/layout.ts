@@ -59,7 +59,7 @@ interface Extent {
   readonly side: number;
 }
 
-function extentOf({ board, picture }: LayoutWish): Extent {
+function extentOf({ board, picture }: Pick<LayoutWish, 'board' | 'picture'>): Extent {
   const isSeen = seenPositions(board, picture);
   const raw = board.positions.map(({ rectangle }, at) =>
     isSeen[at] === true ? boxOf(rectangle) : undefined,
@@ -74,6 +74,12 @@ function extentOf({ board, picture }: LayoutWish): Extent {
 }
 
 const NOTHING: Rectangle = { left: 0, top: 0, right: 99, bottom: 99 };
+
+/** How high a board is for its width. */
+export function ratioOf(seen: Pick<LayoutWish, 'board' | 'picture'>): number {
+  const { all } = extentOf(seen);
+  return all.height / all.width;
+}
 
 /** Fits a board into a canvas. */
 export function layoutBoard(wish: LayoutWish): BoardLayout {

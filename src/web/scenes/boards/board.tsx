@@ -3,7 +3,13 @@ import type { ReadonlySignal, Signal } from '@preact/signals';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { cellOf, cellsOf, endsOf } from '../../../games/zrf/index.ts';
 import { useDensity, useSize } from '../../canvas/frame.ts';
-import { bareFrame, layoutOf, placeIn, useBoardRenderer } from '../../rules/board/board-canvas.ts';
+import {
+  bareFrame,
+  layoutOf,
+  placeIn,
+  ratioStyle,
+  useBoardRenderer,
+} from '../../rules/board/board-canvas.ts';
 import { Cells } from './cells.tsx';
 import { Chooser } from './chooser.tsx';
 import { foresee } from './foresight.ts';
@@ -55,6 +61,7 @@ export function Board({ page, gesture }: BoardProps) {
     <div
       class="board zrf-board"
       ref={frame}
+      style={ratioStyle(page)}
       onPointerDown={(event) => {
         const at = positionAt(layout.value, placeIn(frame.current, event.clientX, event.clientY));
         model.playback.settle();
