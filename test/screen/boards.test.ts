@@ -166,7 +166,7 @@ describe('Sokoban', () => {
     stage.press('left');
     expect(stage.text).toBe(text);
     stage.press('u u');
-    expect(board(stage, 36)).toContain('7▒▒▒ · [@]▒▒▒');
+    expect(board(stage, 36)).toContain('7▒▒▒‹·›[@]▒▒▒');
   });
 });
 

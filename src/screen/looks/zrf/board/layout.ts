@@ -5,16 +5,10 @@ import { darkCells, isOfPoints, surfaceOf } from '../../../../presentation/zrf/s
 import { codesOf } from './codes.ts';
 import { boardLines, jointsOf } from './lines.ts';
 import type { Line } from './lines.ts';
+import type { Spot } from './spot.ts';
 import type { Code } from './codes.ts';
 import { seenPositions } from '../../../../presentation/zrf/seen-positions.ts';
 import { seatsOf } from '../../../../presentation/zrf/seats.ts';
-
-/** Where a position lies among the cells of the drawing: the middle of what it takes. */
-export interface Spot {
-  readonly position: number;
-  readonly x: number;
-  readonly y: number;
-}
 
 /** The name of a row or column, from its first cell on. */
 export interface Label {

@@ -4,7 +4,8 @@ import { trackIn } from '../../../../presentation/zrf/race.ts';
 import type { Grid } from '../../../cells/grid.ts';
 import type { Ink } from '../../../cells/ink.ts';
 import { inksOf } from './inks.ts';
-import type { BoardLayout, Spot } from './layout.ts';
+import type { BoardLayout } from './layout.ts';
+import type { Spot } from './spot.ts';
 
 /** Signs of squares and dice. */
 export const SCENERY = { landmark: '✿', home: '▫', counted: '●', blank: '○' } as const;

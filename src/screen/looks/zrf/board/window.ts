@@ -1,6 +1,6 @@
 import type { Area, Grid } from '../../../cells/grid.ts';
 import { copyPart, windowStart } from './board.ts';
-import type { Spot } from './layout.ts';
+import type { Spot } from './spot.ts';
 
 /** A board in the middle of an area, or the part of it around a spot that there is room for. */
 export function drawPart(grid: Grid, area: Area, whole: Grid, focus: Spot | undefined): void {

@@ -17,7 +17,8 @@ import {
   waitingTypes,
 } from '../../../../games/zrf/index.ts';
 import { isTurned, layoutOf } from '../board/layout.ts';
-import type { BoardLayout, Spot } from '../board/layout.ts';
+import type { BoardLayout } from '../board/layout.ts';
+import type { Spot } from '../board/spot.ts';
 import type { Glossary } from '../../../../presentation/zrf/glossary.ts';
 
 /** Where a position is set up: what there is to do it with. */
