@@ -8,9 +8,9 @@ const RULES = 'content/rules';
 const PUZZLES = 'content/puzzles';
 
 /** The rules files of a folder of the project, with what they include. */
-function rulesIn(root: string): RulesFolder {
+export function rulesIn(root: string): RulesFolder {
   const names = readdirSync(root, { recursive: true, encoding: 'utf8' });
-  const files = names.filter((name) => name.endsWith('.zrf'));
+  const files = names.filter((name) => /\.(zrf|inc)$/.test(name));
   return folderOf(new Map(files.map((name) => [name, readFileSync(join(root, name))])));
 }
 

@@ -7,7 +7,7 @@ import type { Game, GameEvent, OptionValues, Random, Seed } from '../core/index.
 export type Material<S> = (state: S) => readonly number[];
 
 /** How often something was there to be seen, and how often it was. */
-export interface Seen {
+interface Seen {
   readonly cases: number;
   readonly seen: number;
 }
@@ -99,18 +99,22 @@ class Examiner<S, A, E extends GameEvent, O extends OptionValues> {
     return kinds.every((kind) => kind.cases >= cases);
   }
 
-  /** Plays a game, one side of it well enough, and returns where turns began. */
+  /**
+   * Plays a game and returns where turns began: every other one with one side that plays well enough,
+   * for mates are rare at random, and good play leaves threats that nobody can keep off.
+   */
   #scout(index: number): Decision<S>[] {
     const { seed } = this.#settings;
     const match = new Match(this.#game, this.#options, `${seed} ${index}`);
     const random = makeStream(match.seed, 'scout');
     const players = this.#game.players(this.#options);
+    const scout = index % 2 === 0 ? Math.floor(index / 2) % players : -1;
     const turns: Decision<S>[] = [];
     while (match.turn.kind === 'decide' && match.cursor < LONGEST) {
       const { player } = match.turn;
       const { state } = match;
       if (turns.at(-1)?.player !== player) turns.push({ state, player });
-      const strength = player === index % players ? SCOUT : RANDOM;
+      const strength = player === scout ? SCOUT : RANDOM;
       match.play(chooseAction(this.#game, state, player, strength, random), player);
     }
     return turns;
@@ -291,7 +295,7 @@ export function examine<S, A, E extends GameEvent, O extends OptionValues>(
 }
 
 /** What came of games of a bot against players at random, in every seat as often. */
-export interface RandomReport {
+interface RandomReport {
   readonly wins: number;
   readonly draws: number;
   readonly losses: number;

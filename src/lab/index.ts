@@ -7,7 +7,7 @@ export type { BalanceReport } from './balance-report.ts';
 export { mergeTallies } from './balance-tally.ts';
 export type { Tally } from './balance-tally.ts';
 export { examine, playAgainstRandom } from './embarrassments.ts';
-export type { EmbarrassmentReport, Material, RandomReport, Seen } from './embarrassments.ts';
+export type { EmbarrassmentReport, Material } from './embarrassments.ts';
 export { materialOf } from './material.ts';
 export { wilson } from './interval.ts';
 export { Perft, perft } from './perft.ts';

@@ -1,15 +1,13 @@
 import { EMPTY } from '../compile/cell.ts';
 import type { Board } from '../run/board.ts';
 
-/** Bits of the edges that a position is part of. */
-export type EdgeBits = 0 | 1 | 2 | 3;
-
 /**
  * A player's pieces that hang together, with the edges that they touch. Nodes are positions and, after
  * them, the two edges; a group is named by one of its nodes, its root.
  */
 export class Groups {
   readonly #neighbours: readonly Int32Array[];
+  /** For each position a bit for each edge that it is part of. */
   readonly #edges: Uint8Array;
   readonly #parents: Int32Array;
   /** Empty positions that hold a bridge already. */
