@@ -9,10 +9,9 @@ const NOTE = 'name';
  * marks that turn the direction of what follows, and not too long. Empty for none.
  */
 export function cleanGameName(text: string): string {
-  const line = text
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
-    .replace(/[\u202A-\u202E\u2066-\u2069\uFEFF]/gu, '');
-  return [...line.trim()].slice(0, GAME_NAME_MOST).join('').trim();
+  const letters = text.replace(/[\u202A-\u202E\u2066-\u2069\uFEFF]/gu, '');
+  const line = letters.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+  return [...line].slice(0, GAME_NAME_MOST).join('').trim();
 }
 
 /** The name in the notes of a transcript, which may come from anywhere. */

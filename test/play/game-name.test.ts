@@ -31,6 +31,7 @@ describe('the name of a game', () => {
     ['  Sunday  with\tAnna ', 'Sunday with Anna'],
     ['two\nlines\r\nand a bell\u0007', 'two lines and a bell'],
     ['\u202Eturned\u2069', 'turned'],
+    ['one \u202E two', 'one two'],
     ['Партия № 1 🎲', 'Партия № 1 🎲'],
     ['\u0000\u001b ', ''],
     ['x'.repeat(500), 'x'.repeat(GAME_NAME_MOST)],
@@ -49,6 +50,7 @@ describe('the name of a game', () => {
         expect(read.entries).toHaveLength(1);
         const again = must(loadSession(session.save(), GAMES));
         expect(again.name).toBe(cleanGameName(text));
+        expect(cleanGameName(again.name)).toBe(again.name);
         expect(again.save()).toBe(session.save());
       }),
     );

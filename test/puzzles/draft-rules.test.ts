@@ -68,6 +68,10 @@ describe('rules of a draft', () => {
     );
   });
 
+  test('tidy a text once and for all', () => {
+    expect(tidyText('title', '!\t\u0000\t¡')).toBe('! ¡');
+  });
+
   test('include no other file, and are about a page', () => {
     const text = writeRules(reread(openPuzzle('century')));
     expect(text).not.toContain('include');

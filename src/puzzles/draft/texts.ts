@@ -13,6 +13,7 @@ function line(text: string): string {
     .replaceAll('`', "'")
     .replace(/\s+/gu, ' ')
     .replace(UNREADABLE, '')
+    .replace(/ +/g, ' ')
     .trim();
 }
 
