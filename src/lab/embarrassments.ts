@@ -34,9 +34,9 @@ export interface EmbarrassmentSettings<S> {
 /** So weak a bot plays against players at random to bring cases about. */
 const SCOUT: Strength = {
   algorithm: 'alpha-beta',
-  nodes: 150,
-  heavyNodes: 150,
-  playouts: 40,
+  nodes: 80,
+  heavyNodes: 80,
+  playouts: 30,
   errors: 0,
 };
 const LONGEST = 400;
