@@ -130,10 +130,12 @@ class Examiner<S, A, E extends GameEvent, O extends OptionValues> {
     }
   }
 
+  /** A win by more points that is certain is as good as one at once. */
   #examineWin(state: S, player: number): void {
-    const { outcome } = this.#playTurn(state, player);
+    const { after, outcome } = this.#playTurn(state, player);
+    const hasWon = outcome?.length === 1 && outcome[0] === player;
     this.#wins.cases += 1;
-    if (outcome?.length === 1 && outcome[0] === player) this.#wins.seen += 1;
+    if (hasWon || (outcome === undefined && this.#isCertain(after, player))) this.#wins.seen += 1;
   }
 
   /** A case where the next player can win at once after some turns, and need not after all of them. */
@@ -141,7 +143,8 @@ class Examiner<S, A, E extends GameEvent, O extends OptionValues> {
     const { after, outcome } = this.#playTurn(state, player);
     if (outcome !== undefined) return;
     if (this.#canWin(after)) {
-      const isAvoidable = this.#canBeSaved(state, player) && !this.#isHopeless(state, player);
+      // Where all is lost anyway it is no shame to lose at once.
+      const isAvoidable = this.#canBeSaved(state, player) && !this.#isCertain(state, 1 - player);
       if (isAvoidable) this.#threats.cases += 1;
     } else if (this.#isThreatened(state, player)) {
       this.#threats.cases += 1;
@@ -273,11 +276,10 @@ class Examiner<S, A, E extends GameEvent, O extends OptionValues> {
     return Math.abs(valueOf(judged) - valueOf(first)) > PIECE_SHARE * lost;
   }
 
-  /** Whether all is lost, whatever the player does: then it is no shame to lose at once. */
-  #isHopeless(state: S, player: number): boolean {
+  /** Whether a game for two is proven to be won by this player, whoever is to move. */
+  #isCertain(state: S, winner: number): boolean {
     const [best] = rateActions(this.#game, state, JUDGE_NODES) ?? [];
-    if (best?.exact !== true) return false;
-    return player === 0 ? best.value < 0 : best.value > 0;
+    return best?.exact === true && (winner === 0 ? best.value > 0 : best.value < 0);
   }
 }
 
