@@ -36,7 +36,6 @@ export type { Count } from './roles/counts.ts';
 export { numberOf } from './roles/numbers.ts';
 export type { Roles } from './roles/roles.ts';
 export { facesIn, readThrow } from './roles/throw.ts';
-export type { Throw } from './roles/throw.ts';
 export type { Block, Condition, Statement, Where } from './rules/block.ts';
 export type { GoalPlace, GoalTest, Occupant } from './rules/goal.ts';
 export type {

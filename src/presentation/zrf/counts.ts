@@ -33,7 +33,7 @@ function countLeft(
 }
 
 /** The types that a player has at first, on the board or waiting, and how many of each. */
-export function typesAtFirst({ setup, pieces }: Rules, player: number): Map<number, number> {
+function typesAtFirst({ setup, pieces }: Rules, player: number): Map<number, number> {
   const own = setup.pieces.filter((piece) => piece.player === player);
   const counts = [...pieces.keys()].map((type): [number, number] => {
     const standing = own.filter((piece) => piece.type === type).length;

@@ -23,7 +23,7 @@ export function wordThrow(glossary: Glossary, faces: readonly number[]): string 
 }
 
 /** Who a player is to the reader; a player without a seat is anybody. */
-export function roleOf(rules: Rules, player: number, participants: Participants): Role {
+function roleOf(rules: Rules, player: number, participants: Participants): Role {
   const seat = seatsOf(rules).indexOf(player);
   return seat < 0 ? 'one' : participants.role(seat);
 }

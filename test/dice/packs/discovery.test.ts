@@ -125,7 +125,7 @@ test('what is shipped is sound and has no warnings', () => {
 
 function makePipe(path: string): void {
   mkdirSync(dirname(path), { recursive: true });
-  execFileSync('mkfifo', [path]);
+  execFileSync('sh', ['-c', 'mkfifo "$0"', path]);
 }
 
 function makeLink(target: string, path: string): void {

@@ -22,7 +22,9 @@ type Line = readonly ZrfAction[];
 const POSITIONS_MOST = 600;
 /** Signs of check, of mate and of remarks after a move. */
 const LAST_SIGN = /[+#†‡]$/;
-const REMARKS = /(?:[+#†‡!?]|e\.?p\.?|\s)+$/;
+const REMARK = /(?:[+#†‡!?\s]|e\.?p\.?)$/;
+/** Longer texts are no moves. */
+const TEXT_MOST = 500;
 
 /** Reads what may be written of the steps of one position, and of those in which a piece goes on. */
 class MoveReader {
@@ -161,10 +163,15 @@ function isTypedSwap(glossary: Glossary, text: string): boolean {
   return ['swap', glossary.say('zrf-record-swap')].includes(text.toLowerCase());
 }
 
+function withoutRemarks(text: string): string {
+  const shorter = text.replace(REMARK, '');
+  return shorter === text ? text : withoutRemarks(shorter);
+}
+
 function readLines(glossary: Glossary, state: ZrfState, text: string): readonly Line[] {
   const readers = [true, false].map((isExact) => new MoveReader(glossary, isExact));
   // A plus may mean that a piece was promoted: of several signs the last goes first.
-  const texts = [text, text.replace(LAST_SIGN, ''), text.replace(REMARKS, '')];
+  const texts = [text, text.replace(LAST_SIGN, ''), withoutRemarks(text)];
   for (const reading of [...new Set(texts)].flatMap(readingsOf)) {
     for (const reader of readers) {
       const lines = reader.read(state, reading);
@@ -203,7 +210,7 @@ function withoutThrow({ roles }: Glossary, text: string): string {
 
 /** Reads a move as people write it: as the record shows it, or as little as leaves no doubt. */
 export function readMove(glossary: Glossary, state: ZrfState, typed: string): TypedMove {
-  const text = withoutThrow(glossary, typed.trim());
+  const text = withoutThrow(glossary, typed.slice(0, TEXT_MOST).trim());
   const { game } = glossary;
   const whole = game.parseAction(state, text);
   const actions = actionsIn(game, state);

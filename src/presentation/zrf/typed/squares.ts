@@ -8,8 +8,8 @@ export interface NamedSquares {
 
 /** How all squares of a board are named: letters and a number, a number and letters, or otherwise. */
 function shapeOf(names: readonly string[]): RegExp | undefined {
-  if (names.every((name) => /^\p{L}\d+$/u.test(name))) return /\p{L}\d+/gu;
-  if (names.every((name) => /^\d+\p{L}$/u.test(name))) return /\d+\p{L}/gu;
+  if (names.every((name) => /^\p{L}\d{1,4}$/u.test(name))) return /\p{L}\d{1,4}/gu;
+  if (names.every((name) => /^\d{1,4}\p{L}$/u.test(name))) return /\d{1,4}\p{L}/gu;
   if (names.every((name) => /^\d+$/.test(name))) return /\d+/g;
   return undefined;
 }
