@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { framesDrawn, holdGames, screenshot } from '../../support/browser/page.ts';
-import { middleOf, newsOf, openKalah, PLAYABLE, playOut, seedsOf } from './kalah.ts';
+import { followNews, middleOf, newsOf, openKalah, PLAYABLE, playOut, seedsOf } from './kalah.ts';
 
 const START = [4, 4, 4, 4, 4, 4, 0, 4, 4, 4, 4, 4, 4, 0];
 const AFTER_3 = [4, 4, 0, 5, 5, 5, 1, 4, 4, 4, 4, 4, 4, 0];
@@ -164,8 +164,10 @@ test('a new game with another board, other rules, a bot that begins and a seed',
   await dialog.getByRole('button', { name: 'Start', exact: true }).click();
   await page.getByRole('button', { name: 'Swap sides' }).waitFor({ timeout: 20_000 });
   expect(await seedsOf(page)).toHaveLength(8);
+  const told = await followNews(page);
   await page.getByRole('button', { name: 'Swap sides' }).click();
-  expect(await newsOf(page)).toBe('You swapped sides.');
+  // The bot answers at once, so that the words may be gone before they are asked for.
+  await expect.poll(told).toContain('You swapped sides.');
 });
 
 test('a new game takes two keys: one opens the dialog, the other starts', async () => {
@@ -225,6 +227,12 @@ test('the end of a game offers a rematch, in which the other side begins', async
 test('a bot that breaks down is told, and asked again', async () => {
   const { page } = await openKalah();
   await page.route('**/bot-worker*', (route) => route.abort());
+  // Bots are started while the person thinks; what fails ahead of a question is not told.
+  const failed = page.waitForEvent('requestfailed', (one) => one.url().includes('bot-worker'));
+  await page.reload();
+  await page.locator(PLAYABLE).first().waitFor();
+  await failed;
+  expect(await page.getByRole('alert').count()).toBe(0);
   await page.keyboard.press('1');
   await page.getByRole('alert').getByText('The bot has stopped working.').waitFor();
   await page.unroute('**/bot-worker*');

@@ -52,6 +52,18 @@ export function newsOf(page: Page): Promise<string> {
   return page.locator('.status-news').innerText();
 }
 
+/** Everything that is told from now on, however soon it is replaced. */
+export async function followNews(page: Page): Promise<() => Promise<string[]>> {
+  const told = await page.evaluateHandle(() => {
+    const texts: string[] = [];
+    new MutationObserver(() => {
+      texts.push(document.querySelector('.status-news')?.textContent ?? '');
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    return texts;
+  });
+  return () => told.jsonValue();
+}
+
 /** The middle of a house on the screen. */
 export async function middleOf(page: Page, house: string): Promise<{ x: number; y: number }> {
   const box = await page.locator(house).first().boundingBox();
