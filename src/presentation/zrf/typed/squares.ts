@@ -10,7 +10,7 @@ export interface NamedSquares {
 function shapeOf(names: readonly string[]): RegExp | undefined {
   if (names.every((name) => /^\p{L}\d{1,4}$/u.test(name))) return /\p{L}\d{1,4}/gu;
   if (names.every((name) => /^\d{1,4}\p{L}$/u.test(name))) return /\d{1,4}\p{L}/gu;
-  if (names.every((name) => /^\d+$/.test(name))) return /\d+/g;
+  if (names.every((name) => /^\d+$/.test(name))) return /(?<!\d)\d+/g;
   return undefined;
 }
 
