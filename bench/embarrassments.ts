@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { STRENGTH_WORDS, strengths } from '../src/bots/index.ts';
 import type { Strength } from '../src/bots/index.ts';
-import { makeStream, must, pick, pickWeighted } from '../src/core/index.ts';
-import type { AnyGame, Game, GameEvent, OptionValues } from '../src/core/index.ts';
+import { makeStream, must, pickWeighted } from '../src/core/index.ts';
+import type { AnyGame, ChanceOutcome, Game, GameEvent, OptionValues } from '../src/core/index.ts';
 import { kalah } from '../src/games/kalah/index.ts';
 import { openRules } from '../src/games/zrf/index.ts';
 import type { ZrfGame } from '../src/games/zrf/index.ts';
@@ -85,16 +85,21 @@ function firstMove(open: () => AnyGame, options: OptionValues): number {
   const random = makeStream('first', 'move');
   let state = game.start(options, 'first');
   let turn = game.turn(state);
-  for (; turn.kind === 'chance'; turn = game.turn(state)) {
-    const weights = turn.outcomes.map(({ weight }) => weight);
-    const outcome = turn.outcomes[pickWeighted(random, weights)];
-    if (outcome !== undefined) state = game.apply(state, outcome.action).state;
-  }
-  // The first decision may be forced, as the first throw of dice is.
-  while (turn.kind === 'decide' && turn.actions.length === 1) {
-    state = game.apply(state, pick(random, turn.actions)).state;
+  // Throws of dice, and what is forced by them, come before the first choice.
+  while (turn.kind === 'chance' || (turn.kind === 'decide' && turn.actions.length === 1)) {
+    const ways: readonly ChanceOutcome<unknown>[] =
+      turn.kind === 'chance'
+        ? turn.outcomes
+        : turn.actions.map((action) => ({ action, weight: 1 }));
+    const drawn =
+      ways[
+        pickWeighted(
+          random,
+          ways.map(({ weight }) => weight),
+        )
+      ];
+    state = game.apply(state, drawn?.action).state;
     turn = game.turn(state);
-    if (turn.kind === 'chance') return performance.now() - begun;
   }
   const question = {
     game: game.id,
