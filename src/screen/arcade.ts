@@ -64,7 +64,7 @@ export class Arcade implements Context {
 
   /** Shows a screen, taking leave of the one before. */
   open(screen: Screen | undefined): void {
-    this.#drawOnce(() => {
+    this.batch(() => {
       if (screen === this.#screen) return;
       this.#screen?.leave?.();
       this.#screen = screen;
@@ -76,7 +76,7 @@ export class Arcade implements Context {
   press(key: Key): void {
     const screen = this.#screen;
     if (screen === undefined || this.#isTooSmall()) return;
-    this.#drawOnce(() => {
+    this.batch(() => {
       this.#news = '';
       this.open(screen.onKey(key));
     });
@@ -116,19 +116,17 @@ export class Arcade implements Context {
     this.#driver.show(grid);
   }
 
-  /** Draws what comes of all that changes meanwhile as one frame. */
-  #drawOnce(change: () => void): void {
-    if (this.#isBusy) {
-      change();
-      return;
-    }
+  batch<T>(change: () => T): T {
+    if (this.#isBusy) return change();
     this.#isBusy = true;
+    let result: T;
     try {
-      change();
+      result = change();
     } finally {
       this.#isBusy = false;
     }
     this.redraw();
+    return result;
   }
 
   changeSettings(settings: Settings): void {

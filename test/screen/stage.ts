@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { failed, parsed } from '../../src/core/index.ts';
-import type { Problem } from '../../src/core/index.ts';
+import type { Parsed, Problem } from '../../src/core/index.ts';
 import { catalogue, loadGames } from '../../src/catalogue.ts';
 import { Messages } from '../../src/i18n/index.ts';
 import { Arcade, makeRoutes, NullDriver } from '../../src/screen/index.ts';
@@ -67,20 +67,23 @@ class MemorySaves implements Saves {
     return this.previous.get(name);
   }
 
-  setAside(name: string): string {
+  setAside(name: string): Parsed<string> {
+    if (this.full !== undefined) return failed(this.full);
     this.files.delete(name);
     this.aside.push(name);
-    return `${name}.damaged`;
+    return parsed(`${name}.damaged`);
   }
 
-  rename(name: string, title: string): undefined {
+  rename(name: string, title: string): Problem | undefined {
     const saved = this.files.get(name);
-    if (saved !== undefined)
-      this.files.set(name, { ...saved, text: renameGame(saved.text, title) });
+    if (saved === undefined || this.full !== undefined) return this.full;
+    this.files.set(name, { ...saved, text: renameGame(saved.text, title) });
+    return undefined;
   }
 
-  remove(name: string): void {
-    this.files.delete(name);
+  remove(name: string): Problem | undefined {
+    if (this.full === undefined) this.files.delete(name);
+    return this.full;
   }
 }
 
@@ -133,6 +136,8 @@ export class Stage {
   readonly exported = new Map<string, string>();
   readonly copied: string[] = [];
   readonly kept: Settings[] = [];
+  /** Why settings cannot be kept, where that is so. */
+  settingsProblem: Problem | undefined;
   readonly arcade: Arcade;
   readonly #timers = new Map<number, () => void>();
   #timer = 0;
@@ -168,7 +173,10 @@ export class Stage {
       saves: this.saves,
       engine: this.engine,
       messages: (language) => messages.get(language) ?? readLocale('en'),
-      keepSettings: (settings) => void this.kept.push(settings),
+      keepSettings: (settings) => {
+        this.kept.push(settings);
+        return this.settingsProblem;
+      },
       freshSeed: () => `seed-${(this.#seed += 1)}`,
       describeTime: (time) => `write ${time}`,
       export: (name, text, ending = 'txt') => {

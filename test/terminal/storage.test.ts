@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -43,9 +51,9 @@ describe('saved games on disk', () => {
   it('that are damaged are set aside under a name of their own', () => {
     const saves = new SaveFolder(folder, now);
     saves.write('a', 'bad');
-    expect(saves.setAside('a')).toBe(join(folder, 'a.txt.damaged'));
+    expect(saves.setAside('a')).toEqual({ ok: true, value: join(folder, 'a.txt.damaged') });
     saves.write('a', 'worse');
-    expect(saves.setAside('a')).toBe(join(folder, 'a.txt.damaged-2'));
+    expect(saves.setAside('a')).toEqual({ ok: true, value: join(folder, 'a.txt.damaged-2') });
     expect(saves.list()).toEqual([]);
     expect(readFileSync(join(folder, 'a.txt.damaged'), 'utf8')).toBe('bad');
   });
@@ -63,6 +71,43 @@ describe('saved games on disk', () => {
     const problem = new SaveFolder(join(folder, 'file'), now).write('a', 'one');
     expect(problem).toMatchObject({ code: 'file-write' });
     expect(problem?.message).toContain(join(folder, 'file', 'a.txt'));
+  });
+});
+
+describe('a folder of saves that is no such folder', () => {
+  it('has no games, takes none, and says so', () => {
+    writeFileSync(join(folder, 'file'), '');
+    for (const place of ['/dev/null/x', join(folder, 'file'), join(folder, 'file', 'deeper')]) {
+      const saves = new SaveFolder(place);
+      expect(saves.list(), place).toEqual([]);
+      expect(saves.write('a', 'one'), place).toMatchObject({ code: 'file-write' });
+      expect(saves.append('a', 'two'), place).toBeDefined();
+      expect(saves.setAside('a'), place).toMatchObject({ ok: false });
+      expect(saves.rename('a', 'name'), place).toBeUndefined();
+      expect(saves.readPrevious('a'), place).toBeUndefined();
+    }
+  });
+
+  it.skipIf(process.platform === 'win32')('is read without what never ends', () => {
+    const saves = new SaveFolder(folder);
+    saves.write('a', 'one');
+    for (const name of ['b.txt', 'a.txt.journal', 'a.txt.bak'])
+      symlinkSync('/dev/zero', join(folder, name));
+    mkdirSync(join(folder, 'c.txt'));
+    const found = new SaveFolder(folder).list();
+    expect(found.map(({ name, text }) => [name, text]).sort()).toEqual([
+      ['a', 'one'],
+      ['b', ''],
+      ['c', ''],
+    ]);
+    for (const { problem } of found) expect(problem).toMatchObject({ code: 'file-irregular' });
+    expect(saves.readPrevious('a')).toBeUndefined();
+    for (const name of ['b', 'c']) {
+      expect(saves.write(name, 'two')).toMatchObject({ code: 'file-irregular' });
+      expect(saves.rename(name, 'two')).toMatchObject({ code: 'file-irregular' });
+    }
+    expect(saves.append('a', '1 p1 3 ~0000\n')).toMatchObject({ code: 'save-replaced' });
+    expect(saves.remove('c')).toMatchObject({ code: 'file-write' });
   });
 });
 

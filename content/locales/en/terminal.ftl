@@ -62,7 +62,6 @@ cli-replay-verified = { $file }: verified, { $moves } { $moves ->
    *[other] actions
   }.
 
-problem-file-read = { $file } cannot be read: { $reason }
 problem-file-write = { $file } cannot be written: { $reason }
 problem-settings-file = The settings in { $file } cannot be read ({ $reason }); the defaults are used.
 

@@ -63,7 +63,6 @@ cli-replay-verified = { $file }: всё верно, { $moves } { $moves ->
    *[many] ходов
   }.
 
-problem-file-read = Не удаётся прочесть { $file }: { $reason }
 problem-file-write = Не удаётся записать { $file }: { $reason }
 problem-settings-file = Не удаётся прочесть настройки из { $file } ({ $reason }); взяты значения по умолчанию.
 

@@ -58,10 +58,15 @@ export function openSaved(context: Context, saved: SavedGame): Session | undefin
     return undefined;
   }
   const previous = saves.readPrevious(saved.name);
-  const file = saves.setAside(saved.name);
+  const aside = saves.setAside(saved.name);
+  if (!aside.ok) {
+    const [fault = problem] = aside.problems;
+    context.tell(`${reason}. ${context.messages.sayProblem(fault)}`);
+    return undefined;
+  }
   const copy = previous === undefined ? undefined : loadSession(previous, games);
   const id = copy?.ok === true ? 'screen-saved-previous' : 'screen-saved-set-aside';
-  context.tell(context.say(id, { reason, file }));
+  context.tell(context.say(id, { reason, file: aside.value }));
   return copy?.ok === true ? copy.value : undefined;
 }
 

@@ -61,7 +61,8 @@ function onKey(
   if (isKey(key, 'n')) return nameScreen(context, saved, screen, again);
   if (!isKey(key, 'delete', 'backspace', 'd')) return screen;
   const remove = () => {
-    context.environment.saves.remove(saved.name);
+    const problem = context.environment.saves.remove(saved.name);
+    if (problem !== undefined) context.tell(context.messages.sayProblem(problem));
     return again();
   };
   return context.routes.ask(context.say('screen-saved-ask-remove'), remove, screen);

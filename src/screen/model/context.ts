@@ -102,6 +102,8 @@ export interface Context {
   lookOf(game: AnyGame): AnyLook;
   /** Shows a screen when it is there, if the one that waits for it is still up. */
   follow(waiting: Screen, coming: Promise<Screen>): void;
+  /** Draws what comes of all that changes meanwhile as one frame, and nothing in between. */
+  batch<T>(change: () => T): T;
   /** Asks for the screen to be drawn again, when something changed without a key. */
   redraw(): void;
 }

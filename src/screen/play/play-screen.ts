@@ -71,6 +71,7 @@ export class PlayScreen implements Screen {
       pause: (before) => (before === 'move' && this.#wasBot ? PAUSE : 0),
       playsForced: () => context.settings.forced === 'played',
       keep: () => void this.#save(),
+      batch: (change) => context.batch(change),
     });
     this.#play.subscribe(() => this.#changed());
     this.#refresh();

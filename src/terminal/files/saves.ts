@@ -6,7 +6,6 @@ import {
   mkdirSync,
   openSync,
   readdirSync,
-  readFileSync,
   renameSync,
   rmSync,
   statSync,
@@ -15,10 +14,11 @@ import {
 } from 'node:fs';
 import { basename, join } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
-import { makeJournalHead, mergeJournal } from '../../core/index.ts';
-import type { Merged, Problem } from '../../core/index.ts';
+import { failed, makeJournalHead, mergeJournal, parsed } from '../../core/index.ts';
+import type { Merged, Parsed, Problem } from '../../core/index.ts';
 import { isBegunText, renameGame } from '../../play/index.ts';
 import type { SavedGame, Saves } from '../../screen/index.ts';
+import { readTextFile } from './read-file.ts';
 
 const ENDING = '.txt';
 const JOURNAL = '.journal';
@@ -53,10 +53,8 @@ export class SaveFolder implements Saves {
   }
 
   list(): SavedGame[] {
-    if (!existsSync(this.#folder)) return [];
     this.#tidy();
-    const files = readdirSync(this.#folder).filter((file) => file.endsWith(ENDING));
-    const saved = files.flatMap((file) => this.#find(basename(file, ENDING)));
+    const saved = this.#listFiles().flatMap((file) => this.#find(basename(file, ENDING)));
     return saved.sort((a, b) => b.time - a.time);
   }
 
@@ -72,8 +70,10 @@ export class SaveFolder implements Saves {
     const file = this.#file(name);
     try {
       mkdirSync(this.#folder, { recursive: true });
-      const isSame = existsSync(file) && readFileSync(file, 'utf8') === text;
-      if (!isSame || existsSync(file + JOURNAL)) this.#replace(file, text);
+      const before = existsSync(file) ? readTextFile(file) : undefined;
+      // What is no save of ours, such as a device, is not written over.
+      if (before?.ok === false) return before.problems[0];
+      if (before?.value !== text || existsSync(file + JOURNAL)) this.#replace(file, text);
       this.#left.set(name, { stamp: stampOf(file), head: makeJournalHead(text), size: 0 });
       return undefined;
     } catch (error) {
@@ -97,16 +97,21 @@ export class SaveFolder implements Saves {
 
   readPrevious(name: string): string | undefined {
     const file = this.#file(name) + BACKUP;
-    return existsSync(file) ? readSave(file).text : undefined;
+    const read = existsSync(file) ? readSave(file) : undefined;
+    return read?.ok === true ? read.value.text : undefined;
   }
 
-  setAside(name: string): string {
+  setAside(name: string): Parsed<string> {
     const file = this.#file(name);
     let aside = file + DAMAGED;
     for (let number = 2; existsSync(aside); number++) aside = `${file}${DAMAGED}-${number}`;
-    renameSync(file, aside);
-    if (existsSync(file + JOURNAL)) renameSync(file + JOURNAL, aside + JOURNAL);
-    return aside;
+    try {
+      renameSync(file, aside);
+      if (existsSync(file + JOURNAL)) renameSync(file + JOURNAL, aside + JOURNAL);
+      return parsed(aside);
+    } catch (error) {
+      return failed(cannotWrite(file, error));
+    }
   }
 
   rename(name: string, title: string): Problem | undefined {
@@ -115,6 +120,7 @@ export class SaveFolder implements Saves {
       const [saved] = this.#find(name);
       if (saved === undefined) return undefined;
       const { text, time } = saved;
+      if (saved.isUnread) return saved.problem;
       const problem = this.write(name, renameGame(text, title));
       if (problem === undefined) utimesSync(file, time / 1000, time / 1000);
       // Whoever still plays it writes it whole, under the name it has there.
@@ -125,11 +131,25 @@ export class SaveFolder implements Saves {
     }
   }
 
-  remove(name: string): void {
+  remove(name: string): Problem | undefined {
     const file = this.#file(name);
-    for (const one of [file, file + BACKUP]) {
-      rmSync(one, { force: true });
-      rmSync(one + JOURNAL, { force: true });
+    try {
+      for (const one of [file, file + BACKUP]) {
+        rmSync(one, { force: true });
+        rmSync(one + JOURNAL, { force: true });
+      }
+      return undefined;
+    } catch (error) {
+      return cannotWrite(file, error);
+    }
+  }
+
+  /** The files of the folder; none where it cannot be listed. */
+  #listFiles(): string[] {
+    try {
+      return readdirSync(this.#folder).filter((file) => file.endsWith(ENDING));
+    } catch {
+      return [];
     }
   }
 
@@ -142,7 +162,7 @@ export class SaveFolder implements Saves {
   #tidy(): void {
     if (this.#isTidy) return;
     this.#isTidy = true;
-    for (const file of readdirSync(this.#folder).filter((file) => file.endsWith(ENDING))) {
+    for (const file of this.#listFiles()) {
       const name = basename(file, ENDING);
       if (!isBegunIn(this.#file(name))) this.remove(name);
     }
@@ -152,14 +172,14 @@ export class SaveFolder implements Saves {
   #replace(file: string, text: string): void {
     if (existsSync(file)) {
       copyFileSync(file, file + BACKUP);
-      if (existsSync(file + JOURNAL)) copyFileSync(file + JOURNAL, file + BACKUP + JOURNAL);
+      if (isFile(file + JOURNAL)) copyFileSync(file + JOURNAL, file + BACKUP + JOURNAL);
       else rmSync(file + BACKUP + JOURNAL, { force: true });
     }
     writeFileAtomic.sync(file, text);
     rmSync(file + JOURNAL, { force: true });
   }
 
-  #find(name: string): SavedGame[] {
+  #find(name: string): SavedFile[] {
     try {
       return [new SavedFile(name, this.#file(name))];
     } catch {
@@ -195,44 +215,55 @@ class SavedFile implements SavedGame {
     return this.#read().problem;
   }
 
+  /** Whether there is no text because the file cannot be read. */
+  get isUnread(): boolean {
+    return this.text === '' && this.problem !== undefined;
+  }
+
   #read(): Merged {
-    this.#merged ??= tryRead(this.#file);
+    this.#merged ??= mergedOr(readSave(this.#file));
     return this.#merged;
   }
 }
 
 /** A snapshot with what its journal adds. */
-function readSave(file: string): Merged {
-  const snapshot = readFileSync(file, 'utf8');
+function readSave(file: string): Parsed<Merged> {
+  const snapshot = readTextFile(file);
+  if (!snapshot.ok) return snapshot;
+  const { value: text } = snapshot;
   const journal = file + JOURNAL;
-  if (!existsSync(journal)) return { text: snapshot };
-  return mergeJournal(snapshot, readFileSync(journal, 'utf8'), journal);
+  if (!existsSync(journal)) return parsed({ text });
+  const lines = readTextFile(journal);
+  if (lines.ok) return parsed(mergeJournal(text, lines.value, journal));
+  return parsed({ text, ...problemOf(lines.problems) });
+}
+
+function mergedOr(read: Parsed<Merged>): Merged {
+  return read.ok ? read.value : { text: '', ...problemOf(read.problems) };
+}
+
+function problemOf([problem]: readonly Problem[]): { problem?: Problem } {
+  return problem === undefined ? {} : { problem };
+}
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 }
 
 /** Whether somebody has acted in a saved game; a long file is not read for that. */
 function isBegunIn(file: string): boolean {
-  try {
-    return statSync(file).size > START_MOST || isBegunText(readSave(file).text);
-  } catch {
-    return true;
-  }
-}
-
-function tryRead(file: string): Merged {
-  try {
-    return readSave(file);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    const message = `${file} cannot be read: ${reason}`;
-    return { text: '', problem: { code: 'file-read', message, args: { file, reason }, file } };
-  }
+  const bytes = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+  if (bytes > START_MOST) return true;
+  const read = readSave(file);
+  return !read.ok || isBegunText(read.value.text);
 }
 
 /** Adds lines to a journal; returns how many bytes, or undefined where it is not as it was left. */
 function addTo(journal: string, { head, size }: Left, lines: string): number | undefined {
   const file = openSync(journal, 'a');
   try {
-    if (fstatSync(file).size !== size) return undefined;
+    const found = fstatSync(file);
+    if (!found.isFile() || found.size !== size) return undefined;
     const bytes = Buffer.from(size === 0 ? head + lines : lines);
     return writeSync(file, bytes) === bytes.length ? bytes.length : undefined;
   } finally {

@@ -67,9 +67,12 @@ const keptSaves: Saves = {
     const damaged = saves.value.find(({ id }) => id === name);
     if (damaged !== undefined) downloadText(`${name}-damaged`, damaged.transcript);
     void deleteSave(name);
-    return `${name}-damaged.txt`;
+    return parsed(`${name}-damaged.txt`);
   },
-  remove: (name) => void deleteSave(name),
+  remove: (name) => {
+    void deleteSave(name);
+    return undefined;
+  },
   rename: (name, title) => {
     renameSave(name, title);
     return undefined;

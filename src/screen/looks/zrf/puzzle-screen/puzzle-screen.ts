@@ -82,6 +82,7 @@ export class PuzzleScreen implements Screen {
       schedule: context.environment.schedule,
       pause: () => 0,
       keep: () => void this.#save(),
+      batch: (change) => context.batch(change),
       playsForced,
       stepping: moveStepping(session, () => lengthsOf(puzzling, match), playsForced),
     });

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { assertDefined, must, parseOptions, startMatch } from '../../src/core/index.ts';
+import { kalah } from '../../src/games/kalah/index.ts';
+import { parseSeats, PERSON, Session } from '../../src/play/index.ts';
+import type { PuzzleRecords } from '../../src/play/index.ts';
+import { RulesLibrary } from '../../src/terminal/rules/rules-library.ts';
+import { Stage } from './stage.ts';
+
+const PATIENCE = { timeout: 60_000 };
+const library = await new RulesLibrary([
+  { folder: 'content/rules', isOwn: true },
+  { folder: 'content/puzzles', isOwn: true },
+]).load();
+
+const FULL = {
+  code: 'file-write',
+  message: 'x.txt cannot be written: no room',
+  args: { file: 'x.txt', reason: 'no room' },
+};
+const TOLD = 'x.txt cannot be written: no room';
+
+const records: PuzzleRecords = {
+  names: () => [],
+  best: () => undefined,
+  keep: () => FULL,
+  isHelped: () => false,
+  noteHelp: () => FULL,
+};
+
+/** A stage whose storage takes nothing. */
+function makeStage(): Stage {
+  const stage = new Stage({}, undefined, { library, records });
+  stage.saves.full = FULL;
+  return stage;
+}
+
+function playKalah(seats: string, moves = ''): Stage {
+  const options = must(parseOptions(kalah.options, {}));
+  const session = new Session(startMatch(kalah, options, 'a-seed'), must(parseSeats(seats, 2)));
+  for (const move of moves.split(' ').filter((word) => word !== '')) session.play(move);
+  return makeStage().open(({ routes }) => routes.play({ session, name: 'one' }, routes.title()));
+}
+
+function playBoard(id: string): Stage {
+  const game = assertDefined(library.find(id));
+  const options = must(parseOptions(game.options, {}));
+  const seats = Array.from({ length: game.players(options) }, () => PERSON);
+  const session = new Session(startMatch(game, options, 'a-seed'), seats);
+  return makeStage().open(({ routes }) => routes.play({ session, name: 'one' }, routes.title()));
+}
+
+function flat(stage: Stage): string {
+  return stage.text.replace(/\s+/g, ' ');
+}
+
+describe('where nothing can be saved', () => {
+  it('Kalah goes on, and says so, when a bot has moved', async () => {
+    const stage = playKalah('person bot-1');
+    stage.press('1');
+    expect(flat(stage)).toContain(TOLD);
+    for (let move = 0; move < 12; move++) {
+      stage.tick();
+      await stage.engine.answer();
+      stage.press('enter');
+    }
+    expect(stage.arcade.isOver).toBe(false);
+    expect(flat(stage)).toMatch(/sowed|to move|Your turn/);
+  });
+
+  it('every key of a game of Kalah does what it does', () => {
+    const stage = playKalah('person person', '3');
+    for (const key of ['1', 'u', 'r', 's', 'h', 'm escape', 'v q', 'w q', '? q', 'x', 'n q']) {
+      stage.press(key);
+      expect(stage.arcade.isOver, key).toBe(false);
+    }
+    expect(stage.press('s')).toContain(TOLD);
+    expect(stage.press('q')).toContain('This game could not be saved.');
+    expect(stage.press('y')).toContain('Five turn-based games');
+    expect(stage.arcade.unsaved).toEqual([FULL]);
+  });
+
+  it('board games and puzzles say so and go on', PATIENCE, () => {
+    for (const [id, move] of [
+      ['chess', ': e 2 e 4 enter'],
+      ['little-cellar', ': 1 enter'],
+    ] as const) {
+      const stage = playBoard(id);
+      stage.press(move);
+      for (const key of ['right', 'enter', 'down', 'enter', 'u', 'r', 's', 'v q', '? q']) {
+        stage.press(key);
+        expect(stage.arcade.isOver, `${id} ${key}`).toBe(false);
+      }
+    }
+  });
+
+  it('saved games stay as they are when they are renamed', () => {
+    const stage = makeStage();
+    const before = { name: 'a', text: 'rubbish', time: 1 };
+    stage.saves.files.set('a', before);
+    stage.open().press('down down down down enter');
+    stage.press('n x enter');
+    expect(flat(stage)).toContain(TOLD);
+    expect(stage.saves.list()).toEqual([before]);
+    stage.press('d y');
+    expect(flat(stage)).toContain(TOLD);
+    expect(stage.saves.list()).toEqual([before]);
+  });
+
+  it('a damaged game that cannot be moved stays, and that is told', async () => {
+    const stage = makeStage();
+    stage.saves.files.set('a', { name: 'a', text: 'rubbish', time: 1 });
+    stage.open().press('down down down down enter enter');
+    await expect.poll(() => flat(stage)).toContain('This is not a transcript');
+    expect(stage.saves.list()).toHaveLength(1);
+  });
+
+  it('settings hold until the program ends', () => {
+    const stage = makeStage();
+    stage.settingsProblem = FULL;
+    stage.open().press('down down down down down enter right');
+    expect(flat(stage)).toContain('x.txt');
+    expect(stage.arcade.settings.language).toBe('ru');
+  });
+});
