@@ -51,9 +51,9 @@ write('elsewhere/men.txt', MEN);
 describe('the library of a machine', () => {
   it('lists what lies on its shelves by title, each under a word of its own', () => {
     expect(libraryOf().list('en')).toEqual([
-      { id: 'hop-2', title: 'Another Hop', isAdded: true },
-      { id: 'hop', title: 'Hop', isAdded: false },
-      { id: 'skip-it', title: 'Skip', isAdded: true },
+      { id: 'hop-2', title: 'Another Hop', names: [], isAdded: true },
+      { id: 'hop', title: 'Hop', names: ['Прыжок', 'Hop'], isAdded: false },
+      { id: 'skip-it', title: 'Skip', names: [], isAdded: true },
     ]);
     expect(libraryOf().titleOf('hop', 'ru')).toBe('Прыжок');
     expect(libraryOf().words('hop-2', 'ru')).toBeUndefined();
