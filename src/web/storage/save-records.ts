@@ -1,4 +1,8 @@
 import type { UseStore } from 'idb-keyval';
+import { isRecord } from './puzzle-settings.ts';
+
+/** The header of a transcript begins within so many characters. */
+const HEAD_MOST = 200;
 
 /**
  * A saved game is several records of one object store:
@@ -42,39 +46,53 @@ export interface FoundGame {
   readonly lines: readonly string[];
 }
 
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
+/** A number of things, or a time. */
+function countIn(value: unknown): number {
+  return typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : 0;
 }
 
-function isSummary(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const { game, updated, seats, scores, entries, over } = value;
-  const isText = typeof game === 'string' && typeof seats === 'string';
-  const isCounted = typeof updated === 'number' && typeof entries === 'number';
-  return isText && isCounted && Array.isArray(scores) && typeof over === 'boolean';
+/** What lists tell of a game, as far as a record says it. */
+function summaryIn(value: Readonly<Record<string, unknown>>, before: Partial<Summary>): Summary {
+  const { game = before.game, seats = before.seats, scores = before.scores, name } = value;
+  const isCounted = Array.isArray(scores) && scores.every((score) => Number.isFinite(score));
+  return {
+    game: typeof game === 'string' ? game : '',
+    updated: countIn(value['updated'] ?? before.updated),
+    seats: typeof seats === 'string' ? seats : '',
+    scores: isCounted ? (scores as number[]) : [],
+    entries: countIn(value['entries'] ?? before.entries),
+    over: (value['over'] ?? before.over) === true,
+    ...(typeof name === 'string' ? { name } : {}),
+  };
 }
 
-export function isSnapshot(value: unknown): value is SnapshotRecord {
-  return (
-    isSummary(value) &&
-    isObject(value) &&
-    typeof value['id'] === 'string' &&
-    typeof value['transcript'] === 'string'
-  );
+/** Any game keeps its actions in text: what lists tell of it may be missing, not that. */
+export function readSnapshot(value: unknown): SnapshotRecord | undefined {
+  if (!isRecord(value)) return undefined;
+  const { id, transcript, journal } = value;
+  if (typeof id !== 'string' || typeof transcript !== 'string') return undefined;
+  const game = /^game (\S+)$/m.exec(transcript.slice(0, HEAD_MOST))?.[1] ?? '';
+  const summary = summaryIn(value, { game });
+  return { id, transcript, ...summary, ...(typeof journal === 'string' ? { journal } : {}) };
 }
 
-function isJournal(value: unknown): value is JournalRecord {
-  return isSummary(value) && isObject(value) && typeof value['count'] === 'number';
+function readJournal(value: unknown, snapshot: Partial<Summary>): JournalRecord | undefined {
+  if (!isRecord(value)) return undefined;
+  const { count } = value;
+  if (!Number.isSafeInteger(count) || Number(count) < 0) return undefined;
+  return { ...summaryIn(value, snapshot), count: Number(count) };
 }
 
 /** Puts records together to games; what is no such record, or belongs to none, is left out. */
 export function gamesOf(records: readonly (readonly [IDBValidKey, unknown])[]): FoundGame[] {
   const others = new Map(records.map(([key, value]) => [JSON.stringify(key), value]));
-  return records.flatMap(([, snapshot]): FoundGame[] => {
-    if (!isSnapshot(snapshot)) return [];
+  return records.flatMap(([key, value]): FoundGame[] => {
+    const snapshot = readSnapshot(value);
+    // A record under another key could neither be written nor deleted by its name.
+    if (snapshot?.id !== key) return [];
     const { id, journal } = snapshot;
-    const head = others.get(JSON.stringify([id, journal]));
-    if (journal === undefined || !isJournal(head)) {
+    const head = readJournal(others.get(JSON.stringify([id, journal])), snapshot);
+    if (journal === undefined || head === undefined) {
       return [{ snapshot, summary: snapshot, lines: [] }];
     }
     const lines = Array.from({ length: Math.min(head.count, records.length) }, (_, index) =>
@@ -123,9 +141,10 @@ export function addLines(
     let isOurs = false;
     const head = store.get([...key]) as IDBRequest<unknown>;
     head.onsuccess = () => {
-      if (!isJournal(head.result)) return;
+      const found = readJournal(head.result, summary);
+      if (found === undefined) return;
       isOurs = true;
-      const { count } = head.result;
+      const { count } = found;
       store.put(lines, [...key, count]);
       store.put({ ...summary, count: count + 1 }, [...key]);
     };

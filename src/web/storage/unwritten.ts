@@ -1,4 +1,5 @@
-import { isSnapshot } from './save-records.ts';
+import { readSnapshot } from './save-records.ts';
+import { isRecord } from './puzzle-settings.ts';
 import type { SnapshotRecord } from './save-records.ts';
 
 /**
@@ -27,12 +28,11 @@ export function putAside({ games, deleted }: Unwritten): void {
 /** What was put aside. */
 export function readAside(): Unwritten {
   try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Readonly<
-      Record<string, unknown>
-    >;
+    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    const found = isRecord(value) ? value : {};
     const [games, deleted] = [found['games'], found['deleted']];
     return {
-      games: Array.isArray(games) ? games.filter(isSnapshot) : [],
+      games: Array.isArray(games) ? games.flatMap((game) => readSnapshot(game) ?? []) : [],
       deleted: Array.isArray(deleted)
         ? deleted.filter((id): id is string => typeof id === 'string')
         : [],

@@ -17,6 +17,21 @@ interface Kept {
   readonly mark: string;
 }
 
+/** A record as it is kept; undefined for what is no such record. */
+export function readKept(value: unknown): Kept | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { id, title, main, files, mark } = value as Partial<Record<keyof Kept, unknown>>;
+  if (typeof id !== 'string' || typeof main !== 'string' || !Array.isArray(files)) return undefined;
+  const whole = files.filter(
+    (file: unknown): file is [string, Uint8Array] =>
+      Array.isArray(file) && typeof file[0] === 'string' && file[1] instanceof Uint8Array,
+  );
+  const [named = id, marked = ''] = [title, mark].map((text) =>
+    typeof text === 'string' ? text : undefined,
+  );
+  return { id, main, files: whole, title: named, mark: marked };
+}
+
 /** An opened file in the list of the library. */
 export interface ListedFile {
   readonly id: string;
@@ -61,7 +76,7 @@ function openOwn(id: string): Opened | undefined {
 
 async function findKept(id: string): Promise<Opened | undefined> {
   try {
-    const kept = await get<Kept>(id, openStore());
+    const kept = readKept(await get<unknown>(id, openStore()));
     return kept && openRulesFile(folderOf(new Map(kept.files)), kept.main, id);
   } catch {
     return undefined;
@@ -71,13 +86,19 @@ async function findKept(id: string): Promise<Opened | undefined> {
 /** What the browser keeps, by title. */
 export async function listKept(): Promise<ListedFile[]> {
   try {
-    const found = await entries<string, Kept>(openStore());
+    const found = await entries<IDBValidKey, unknown>(openStore());
     return found
-      .map(([, { id, title }]) => ({ id, title }))
+      .flatMap(([key, value]) => listed(key, value) ?? [])
       .sort((a, b) => a.title.localeCompare(b.title));
   } catch {
     return [];
   }
+}
+
+/** What cannot be opened any more is listed all the same, to be removed. */
+function listed(key: IDBValidKey, value: unknown): ListedFile | undefined {
+  if (typeof key !== 'string') return undefined;
+  return { id: key, title: readKept(value)?.title ?? key };
 }
 
 export async function dropKept(id: string): Promise<void> {
@@ -104,8 +125,9 @@ async function chooseId(title: string, mark: string): Promise<string> {
   const word = wordOf(title, mark);
   for (let number = 1; ; number += 1) {
     const id = `user:${word}${number === 1 ? '' : `-${number}`}`;
-    const kept = await get<Kept>(id, openStore()).catch(() => undefined);
-    if (kept === undefined || kept.mark === mark) return id;
+    const found = await get<unknown>(id, openStore()).catch(() => undefined);
+    const kept = readKept(found);
+    if (found === undefined || kept?.mark === mark) return id;
   }
 }
 
