@@ -118,6 +118,12 @@ const ANSWERS: readonly (readonly [string, string, SolvingAnswer])[] = [
   ['that distances are not kept', 'd', { kind: 'unknown', positions: 5 }],
   ['that all was searched', 'h', { kind: 'unsolvable', positions: 22, reason: 'searched' }],
   ['that the only position was', 'p', { kind: 'unsolvable', positions: 1, reason: 'searched' }],
+  ['that a box would be stuck', 'h', { kind: 'unsolvable', positions: 22, reason: 'pruned' }],
+  [
+    'that a box is stuck at any distance',
+    'd',
+    { kind: 'distance', distance: -1, move: undefined, isPruned: true },
+  ],
   ['that the parity is odd', 'h', { kind: 'unsolvable', positions: 0, reason: 'parity' }],
   ['that it is too large', 'p', { kind: 'unknown', positions: 30_000_000 }],
 ];

@@ -176,7 +176,7 @@ describe('what is pruned', () => {
     put(4, 1);
     put(11, 1);
     const answer = search(play, { ...posed.state, cells: at, ending: undefined }, true);
-    expect(answer).toEqual({ kind: 'unsolvable', positions: 1, reason: 'searched' });
+    expect(answer).toEqual({ kind: 'unsolvable', positions: 1, reason: 'pruned' });
   });
 
   it('is a square of boxes that hold one another', () => {
@@ -188,6 +188,6 @@ describe('what is pruned', () => {
     put(1, 2);
     put(2, 2);
     const answer = search(play, { ...posed.state, cells: at, ending: undefined }, true);
-    expect(answer).toEqual({ kind: 'unsolvable', positions: 1, reason: 'searched' });
+    expect(answer).toEqual({ kind: 'unsolvable', positions: 1, reason: 'pruned' });
   });
 });

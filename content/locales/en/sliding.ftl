@@ -113,6 +113,11 @@ puzzle-unsolvable = { $positions ->
     [one] There is no solution from here: the only position was searched.
    *[other] There is no solution from here: all { $positions } positions were searched.
   }
+puzzle-unsolvable-pruned = { $positions ->
+    [0] There is no solution from here: every way leaves a box stuck.
+    [one] There is no solution from here: a box is stuck, or will be after any move.
+   *[other] There is no solution from here: { $positions } positions were searched, all that can be reached without leaving a box stuck.
+  }
 puzzle-parity = There is no solution from here: half of all arrangements have none, and this is one of them.
 puzzle-unknown = No solution was found in { $positions } positions: this puzzle is too large for the solver.
 puzzle-no-goal = These rules have no goal, so there is nothing to solve.

@@ -40,6 +40,10 @@ cli-solve-unsolvable = It cannot be solved: { $positions ->
     [one] the only position was searched.
    *[other] all { $positions } reachable positions were searched.
   }
+cli-solve-pruned = It cannot be solved: { $positions ->
+    [one] a box is stuck at once, or after any move.
+   *[other] { $positions } positions were searched, all that can be reached without leaving a box stuck.
+  }
 cli-solve-parity = It cannot be solved: every step keeps the parity of the tiles, and the goal has the opposite parity.
 cli-solve-unknown = No answer: { $positions } { $positions ->
     [one] position was

@@ -19,7 +19,7 @@ export function describeBusy({ want, positions, depth }: Busy, say: Say): string
 /** How far it is to the goal. */
 export type GoalDistance =
   | { readonly kind: 'moves'; readonly metric: string; readonly count: number }
-  | { readonly kind: 'never'; readonly positions: number }
+  | { readonly kind: 'never'; readonly positions: number; readonly isPruned: boolean }
   /** There are more positions than are found in time. */
   | { readonly kind: 'large' }
   /** The rules have no goal. */
@@ -33,14 +33,20 @@ export function distanceOf(
 ): GoalDistance | undefined {
   if (answer.kind === 'unsolvable' && answer.reason === 'goal') return { kind: 'none' };
   if (answer.kind !== 'distance') return undefined;
-  const { distance } = answer;
-  return distance < 0 ? { kind: 'never', positions } : { kind: 'moves', metric, count: distance };
+  const { distance, isPruned = false } = answer;
+  if (distance < 0) return { kind: 'never', positions, isPruned };
+  return { kind: 'moves', metric, count: distance };
+}
+
+/** That there is no solution, and what was searched to find that out. */
+function describeNever(positions: number, isPruned: boolean, say: Say): string {
+  return say(isPruned ? 'puzzle-unsolvable-pruned' : 'puzzle-unsolvable', { positions });
 }
 
 export function describeDistance(distance: GoalDistance, say: Say): string {
   if (distance.kind === 'large') return say('puzzle-distance-large');
   if (distance.kind === 'none') return say('puzzle-no-goal');
-  if (distance.kind === 'never') return say('puzzle-unsolvable', { positions: distance.positions });
+  if (distance.kind === 'never') return describeNever(distance.positions, distance.isPruned, say);
   return say('puzzle-to-go', { metric: distance.metric, count: distance.count });
 }
 
@@ -64,7 +70,7 @@ export function describeVerdict(verdict: Verdict, say: Say): string {
   if (verdict.reason === 'goal') return say('puzzle-no-goal');
   return verdict.reason === 'parity'
     ? say('puzzle-parity')
-    : say('puzzle-unsolvable', { positions });
+    : describeNever(positions, verdict.reason === 'pruned', say);
 }
 
 /** The length of a shortest solution, and how many positions the proof took. */

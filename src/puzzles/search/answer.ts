@@ -14,11 +14,11 @@ export type Answer =
       readonly positions: number;
       readonly moves: readonly SolutionMove[];
     }
-  /** `parity`: no position needed to be searched. */
+  /** `parity`: no position needed to be searched; `pruned`: those that are lost at sight were not. */
   | {
       readonly kind: 'unsolvable';
       readonly positions: number;
-      readonly reason: 'searched' | 'parity';
+      readonly reason: 'searched' | 'pruned' | 'parity';
     }
   /** More positions than were allowed, or more bytes: `memory` tells how many these were. */
   | { readonly kind: 'unknown'; readonly positions: number; readonly memory?: number };

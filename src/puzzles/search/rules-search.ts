@@ -38,6 +38,8 @@ export class RulesSearch implements Solver {
   #at = 0;
   #end = 1;
   #goal = -1;
+  /** Whether a position was left out as one from which no way leads to the goal. */
+  #hasPruned = false;
   depth = 0;
 
   constructor(play: Play, start: ZrfState, options: RulesSearchOptions) {
@@ -55,7 +57,7 @@ export class RulesSearch implements Solver {
     if (isOver) this.#over.add(0);
     if (start.ending?.winners.includes(0) === true) this.#goal = 0;
     // From a start that is lost nothing needs to be tried.
-    if (this.#deadEnds?.isDead(this.#machine.board.cell) === true) this.#over.add(0);
+    if (this.#isDead()) this.#over.add(0);
   }
 
   get positions(): number {
@@ -70,7 +72,8 @@ export class RulesSearch implements Solver {
     for (let left = positions; this.#goal < 0 && left > 0; left -= 1) {
       if (this.#at === this.#end) {
         if (this.#table.count === this.#end) {
-          return { kind: 'unsolvable', positions: this.positions, reason: 'searched' };
+          const reason = this.#hasPruned ? 'pruned' : 'searched';
+          return { kind: 'unsolvable', positions: this.positions, reason };
         }
         this.#end = this.#table.count;
         this.depth += 1;
@@ -93,8 +96,7 @@ export class RulesSearch implements Solver {
     if (!this.#room.isLeft) return false;
     for (let index = 0; index < count && this.#goal < 0; index += 1) {
       machine.make(machine.step(index));
-      const isDead = this.#deadEnds?.isDead(machine.board.cell) === true;
-      if (!isDead && this.#add(this.#at, index)) {
+      if (!this.#isDead() && this.#add(this.#at, index)) {
         const end = endOf(this.#play, machine);
         if (end !== undefined) this.#over.add(this.#table.count - 1);
         if (end === 'won') this.#goal = this.#table.count - 1;
@@ -102,6 +104,13 @@ export class RulesSearch implements Solver {
       machine.unmake();
     }
     return true;
+  }
+
+  /** Whether the machine's position is lost at sight, which is noted. */
+  #isDead(): boolean {
+    const isDead = this.#deadEnds?.isDead(this.#machine.board.cell) === true;
+    if (isDead) this.#hasPruned = true;
+    return isDead;
   }
 
   /** Keeps the machine's position if it is new. */

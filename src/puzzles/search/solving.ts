@@ -23,8 +23,16 @@ export interface SolvingRequest {
 }
 
 export type SolvingAnswer =
-  /** The fewest moves to the goal, which is proven, and a first move; -1 where no way leads there. */
-  | { readonly kind: 'distance'; readonly distance: number; readonly move: SolvedMove | undefined }
+  /**
+   * The fewest moves to the goal, which is proven, and a first move; -1 where no way leads there:
+   * `isPruned` where positions that are lost at sight were not searched for that.
+   */
+  | {
+      readonly kind: 'distance';
+      readonly distance: number;
+      readonly move: SolvedMove | undefined;
+      readonly isPruned?: boolean;
+    }
   | {
       readonly kind: 'solution';
       readonly optimum: number;
@@ -37,11 +45,14 @@ export type SolvingAnswer =
       readonly positions: number;
       readonly state: string;
     }
-  /** `parity`: no position needed to be searched; `goal`: the rules have none. */
+  /**
+   * `pruned`: those that are lost at sight were not searched; `parity`: no position needed to be;
+   * `goal`: the rules have none.
+   */
   | {
       readonly kind: 'unsolvable';
       readonly positions: number;
-      readonly reason: 'searched' | 'parity' | 'goal';
+      readonly reason: 'searched' | 'pruned' | 'parity' | 'goal';
     }
   /** There are more positions than may be looked at, or than fit into so many bytes of memory. */
   | { readonly kind: 'unknown'; readonly positions: number; readonly memory?: number };

@@ -39,7 +39,10 @@ function endOf({ ending }: ZrfState, want: SolvingWant): SolvingAnswer {
 
 /** The same answer as a distance and a first move. */
 function firstOf(answer: Answer): SolvingAnswer {
-  if (answer.kind === 'unsolvable') return { kind: 'distance', distance: -1, move: undefined };
+  if (answer.kind === 'unsolvable') {
+    const isPruned = answer.reason === 'pruned';
+    return { kind: 'distance', distance: -1, move: undefined, isPruned };
+  }
   if (answer.kind === 'unknown') return answer;
   return { kind: 'distance', distance: answer.optimum, move: answer.moves[0] };
 }

@@ -194,7 +194,8 @@ function tell(cli: Cli, answer: Outcome, metric: Metric): string {
   const { positions } = answer;
   if (answer.kind === 'unsolvable') {
     if (answer.reason === 'parity') return say(cli, 'cli-solve-parity');
-    return say(cli, 'cli-solve-unsolvable', { positions });
+    const id = answer.reason === 'pruned' ? 'cli-solve-pruned' : 'cli-solve-unsolvable';
+    return say(cli, id, { positions });
   }
   if (answer.kind === 'unknown') return tellUnknown(cli, answer);
   if (answer.kind === 'stopped') {

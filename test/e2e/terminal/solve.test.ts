@@ -75,6 +75,28 @@ test('says what cannot be solved, and what took too long', () => {
   expect(JSON.parse(out)).toMatchObject({ solvable: null, reason: 'unknown' });
 });
 
+test('says of push puzzles that positions with a stuck box were left out', () => {
+  const file = home.file('pushed.zrf');
+  writeFileSync(
+    file,
+    `(define walk ($1 (verify empty?) add))
+    (define push ($1 (verify (piece? Box)) cascade $1 (verify empty?) to back $1 add))
+    (game (title "Pushed") (players You) (turn-order You)
+      (board (grid (start-rectangle 0 0 9 9)
+        (dimensions ("a/b/c/d" (10 0)) ("3/2/1" (0 10)))
+        (directions (n 0 -1) (e 1 0) (s 0 1) (w -1 0))))
+      (piece (name Man) (moves (walk n) (walk e) (walk s) (walk w)
+        (push n) (push e) (push s) (push w)))
+      (piece (name Box))
+      (board-setup (You (Man a2) (Box b2))) (win-condition (You) (absolute-config Box (b3 b1))))`,
+  );
+  const answer = JSON.parse(run(file, '--json').out) as { positions: number };
+  expect(answer).toMatchObject({ solvable: false, reason: 'pruned' });
+  const told = `It cannot be solved: ${answer.positions} positions were searched, all that can be`;
+  expect(run(file).out).toContain(told);
+  expect(run(file, '--lang', 'ru').out).toContain('достижимы без застрявших ящиков');
+});
+
 test('finds the hardest start', () => {
   const { out } = run('wardrobe', '--hardest', '--json');
   const { distance, position } = JSON.parse(out) as { distance: number; position: string };
