@@ -86,7 +86,7 @@ describe('boards in letters', () => {
 
   it('number the men of further players', PATIENCE, () => {
     const stage = play('halma', { variant: 'halma-for-four' });
-    expect(board(stage, 80)).toContain('13  m   m   · ');
+    expect(board(stage, 80)).toContain('13 m   m   · ');
     expect(board(stage, 80)).toMatch(/M3 +M3\n/);
     expect(board(stage, 80)).toMatch(/M4 +M4\n/);
   });
@@ -146,7 +146,7 @@ describe('what boards are made of', () => {
       expect(shades.length).toBe(8);
       expect(new Set(shades.map((row) => row.indexOf('shade')))).toEqual(new Set([0, 1]));
       expect(board(play('chess'), 36)).toContain('3 ·     ·     ·     ·');
-      expect(play('shogi').text).toContain('d  ·   ·   ·');
+      expect(play('shogi').text).toContain('d ·   ·   ·');
     },
   );
 });

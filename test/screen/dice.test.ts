@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { assertDefined, must, parseOptions, startMatch } from '../../src/core/index.ts';
 import { PERSON, Session } from '../../src/play/index.ts';
+import type { ZrfState } from '../../src/games/zrf/index.ts';
+import { RulesLooks } from '../../src/screen/looks/zrf/look.ts';
 import { inksOf } from '../../src/screen/looks/zrf/board/inks.ts';
 import { RulesLibrary } from '../../src/terminal/rules/rules-library.ts';
 import { ownRules } from '../web/rules/games.ts';
@@ -39,6 +41,38 @@ test('the screen of Ur says what was thrown, where the way goes and what is spec
   // What can be played is marked before anything is picked; cups are not to be seen.
   expect(text).toMatch(/\([mM·]\)|\[[mM·✿]\]/);
   expect(text).not.toMatch(/\b[cC]up| B | Ma /);
+});
+
+test('printed, it is the field alone: special squares, throw and men at home are told in words', () => {
+  const game = assertDefined(library.find('royal-game-of-ur'));
+  const match = startMatch(game, must(parseOptions(game.options, {})), 'two dice');
+  const rules = assertDefined(new RulesLooks().of(game));
+  const text = rules.look.print(match.state, [], (id, args) => `${id} ${JSON.stringify(args)}`);
+  // Twenty squares, nothing standing on them yet.
+  expect(text.match(/·/g)).toHaveLength(20);
+  expect(text).not.toMatch(/[✿▫●○→←↓↑]/);
+  expect(text).toContain('rosettes: a1, c1, b4, a7, c7');
+  expect(text).toContain(
+    'zrf-men-arrived {"count":0,"all":7}; screen-zrf-in-hand {"pieces":"Man × 7"}',
+  );
+});
+
+test('a second turn that the rules keep in the stock is not told as a piece', () => {
+  const game = assertDefined(library.find('royal-game-of-ur'));
+  const match = startMatch(game, must(parseOptions(game.options, {})), 'two dice');
+  const rules = ownRules('royal-game-of-ur');
+  const types = rules.pieces.length;
+  const token = rules.pieces.findIndex(({ name }) => name === 'Token');
+  const hasToken = () =>
+    (match.state as ZrfState).stock.some((count, at) => at % types === token && count > 0);
+  while (!hasToken()) {
+    if (match.turn.kind !== 'decide') throw new Error('nobody had a second turn');
+    match.play(match.turn.actions.at(-1));
+  }
+  const { look } = assertDefined(new RulesLooks().of(game));
+  const text = look.print(match.state, [], (id, args) => `${id} ${JSON.stringify(args)}`);
+  expect(text).toContain('Man × ');
+  expect(text).not.toContain('Token');
 });
 
 test('and in Russian', () => {

@@ -1,5 +1,6 @@
 import headless from '@xterm/headless';
 import { beforeAll, describe, expect, it, test } from 'vitest';
+import { assertDefined } from '../../src/core/index.ts';
 import { diff, Grid, THEMES } from '../../src/screen/index.ts';
 import type { Ink } from '../../src/screen/index.ts';
 import { colourCodes, nearest256 } from '../../src/terminal/ansi/colours.ts';
@@ -158,9 +159,21 @@ describe('colours', () => {
       colourCodes(THEMES.evening, count).papers['cursor'];
     expect(codes('full')).toBe('48;2;90;74;10');
     expect(codes('256')).toMatch(/^48;5;\d+$/);
-    expect(codes('16')).toBe('100');
+    expect(codes('16')).toBe('40');
     expect(codes('none')).toBe('');
     expect(colourCodes(THEMES.evening, '16').inks['title']).toBe('93');
+  });
+
+  it('leave pieces readable on marked and shaded squares in sixteen colours', () => {
+    for (const [name, theme] of Object.entries(THEMES)) {
+      for (const paper of ['ground', 'cursor', 'last', 'shade', 'path', 'alarm'] as const) {
+        for (const ink of ['south', 'north', 'bad', 'good', 'warn'] as const) {
+          const [of, on] = [theme.inks[ink].basic, theme.papers[paper].basic];
+          const seen = contrast(assertDefined(XTERM[of]), assertDefined(XTERM[on]));
+          expect(seen, `${name}: ${ink} on ${paper}`).toBeGreaterThan(2);
+        }
+      }
+    }
   });
 
   it('leave text readable on every paper of every theme', () => {
@@ -184,6 +197,12 @@ describe('colours', () => {
     }
   });
 });
+
+/** The sixteen colours as xterm has them. */
+const XTERM = [
+  ...[0x000000, 0xcd0000, 0x00cd00, 0xcdcd00, 0x0000ee, 0xcd00cd, 0x00cdcd, 0xe5e5e5],
+  ...[0x7f7f7f, 0xff0000, 0x00ff00, 0xffff00, 0x5c5cff, 0xff00ff, 0x00ffff, 0xffffff],
+];
 
 /** The contrast of two colours, as WCAG defines it. */
 function contrast(a: number, b: number): number {

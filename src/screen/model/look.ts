@@ -63,7 +63,7 @@ export interface Look<S, A, E extends GameEvent, F, H> {
   /** The rules, a paragraph each; in a state, those of the game as it is played there. */
   rules(say: Say, state: S): string[];
   /** The board as text, for the command line. */
-  print(state: S, names: readonly string[]): string;
+  print(state: S, names: readonly string[], say: Say): string;
   /** The board alone in its text form. */
   makeBoard(state: S): string;
   /** Reads the first move of a list as people write it; undefined where the list is empty. */

@@ -1,6 +1,7 @@
 import type { AnyMatch, Outcome, Problem } from '../../core/index.ts';
 import { numberedParticipants } from '../../presentation/participants.ts';
 import type { Participants } from '../../presentation/participants.ts';
+import type { Say } from '../../i18n/say.ts';
 import type { AnyLook } from '../../screen/index.ts';
 import { say } from '../cli/cli.ts';
 import type { Cli } from '../cli/cli.ts';
@@ -42,8 +43,9 @@ function statusOf({ turn }: AnyMatch): string {
 /** The board as text, and below it whose turn it is or how the game ended. */
 export function printMatch(cli: Cli, match: AnyMatch, look: AnyLook): string {
   const participants = numbered(cli, match);
-  const turn = look.describeTurn(match.state, participants, (id, args) => say(cli, id, args));
-  return `${look.print(match.state, participants.names)}\n\n${turn}`;
+  const words: Say = (id, args) => say(cli, id, args);
+  const turn = look.describeTurn(match.state, participants, words);
+  return `${look.print(match.state, participants.names, words)}\n\n${turn}`;
 }
 
 /** Everybody by number: on the command line nobody is "you". */

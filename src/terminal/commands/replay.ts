@@ -98,7 +98,7 @@ function printReplay(cli: Cli, match: AnyMatch, look: AnyLook, withBoards: boole
   if (withBoards) {
     for (const [index, entry] of match.log.entries()) {
       const state = match.stateAt(index);
-      printOut(`${look.print(state, names)}\n`);
+      printOut(`${look.print(state, names, (id, args) => say(cli, id, args))}\n`);
       printOut(
         `${index + 1}. ${names[entry.by] ?? '*'}: ${match.game.makeAction(state, entry.action)}\n`,
       );

@@ -19,6 +19,7 @@ import { columnsOf } from '../../../presentation/zrf/columns.ts';
 import type { Columns } from '../../../presentation/zrf/columns.ts';
 import { droppable, leadOf, passOf } from '../../../presentation/zrf/selection.ts';
 import { pressBoard } from './board/press.ts';
+import { printBoard } from './board/print.ts';
 import type { Desk } from './board/press.ts';
 import { lookByState, makeBlockLook, Plans, puzzlingOf } from './puzzle/index.ts';
 import type { AnyPuzzling } from './puzzle/index.ts';
@@ -34,7 +35,6 @@ import {
 import { describeStep } from '../../../presentation/zrf/happenings.ts';
 import { drawPart } from './board/window.ts';
 import { Glossary } from '../../../presentation/zrf/glossary.ts';
-import { numberedParticipants } from '../../../presentation/participants.ts';
 import { describeHand } from './board/describe-hand.ts';
 
 type ZrfLook = Look<ZrfState, ZrfAction, ZrfEvent, ZrfFrame, ZrfHand>;
@@ -99,7 +99,7 @@ function makeLook(game: ZrfGame, messages: Messages | undefined): RulesLook {
     notate: (state, log) => notation.notate(state, log),
     keys: (state, say) => keysOf(game, state, say),
     rules: (say, state) => glossaryOf(state, say).paragraphs(),
-    print: (state, names) => printBoard(game, layoutIn(state), state, names),
+    print: (state, _names, say) => printBoard(glossaryOf(state, say), layoutIn(state), state),
     makeBoard: (state) => makePosition(game.rulesOf(state), state),
     readMove: (state, list, say) => readFirstMove(glossaryOf(state, say), state, list),
   };
@@ -191,27 +191,6 @@ function keysOf(game: ZrfGame, state: ZrfState, say: Say): KeyLabel[] {
     named(':', 'type'),
     named('m', 'moves'),
   ];
-}
-
-/** The board as plain text, the pieces in stock below it. */
-function printBoard(
-  game: ZrfGame,
-  layout: BoardLayout,
-  state: ZrfState,
-  names: readonly string[],
-): string {
-  const participants = { ...numberedParticipants(0, (id) => id), names };
-  const nothing = { frame: undefined, hand: undefined, last: undefined, hint: undefined };
-  const board = drawWhole(game, layout, { ...nothing, state, participants }).toText();
-  const rules = game.rulesOf(state);
-  const types = rules.pieces.length;
-  const stock = state.stock.flatMap((count, index) => {
-    const player = rules.players[Math.floor(index / types)];
-    const piece = rules.pieces[index % types];
-    const isKnown = count > 0 && player !== undefined && piece !== undefined;
-    return isKnown ? [`${player.name} ${piece.name} × ${count}`] : [];
-  });
-  return [board, ...(stock.length === 0 ? [] : [`+ ${stock.join(', ')}`])].join('\n');
 }
 
 /** The looks of games that were made from rules, made once for each language. */

@@ -4,7 +4,7 @@ import { say } from '../../language/language.ts';
 import type { DragGesture } from '../../rules/board/drag-gesture.ts';
 import { PieceIcon } from '../../rules/board/piece-icon.tsx';
 import { droppable } from '../../../presentation/zrf/selection.ts';
-import { stockOf } from '../../rules/game/stock.ts';
+import { stockOf } from '../../../presentation/zrf/stock.ts';
 import type { RulesPageModel } from '../../rules/game/page-model.ts';
 
 interface TrayProps {

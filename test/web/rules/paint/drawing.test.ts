@@ -8,7 +8,7 @@ import type { Motion } from '../../../../src/web/rules/game/motion.ts';
 import { colourOf } from '../../../../src/web/rules/paint/palette.ts';
 import { lettersOf } from '../../../../src/web/rules/paint/pieces.ts';
 import { clearGreen, countSets, pieceImage } from '../../../../src/web/rules/paint/pictures.ts';
-import { stockOf } from '../../../../src/web/rules/game/stock.ts';
+import { stockOf } from '../../../../src/presentation/zrf/stock.ts';
 import { darkCells, linesOf, surfaceOf } from '../../../../src/presentation/zrf/surface.ts';
 import { at, ownMatch, ownRules } from '../games.ts';
 import { tileLooks } from '../../../../src/web/rules/layout/blocks.ts';

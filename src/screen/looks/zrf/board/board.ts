@@ -85,10 +85,6 @@ function emptyCode({ joints, shades }: BoardLayout, position: number): Code {
   return { text: shades[position] === 'light' ? ' ' : '·', ink: 'faint' };
 }
 
-function paperOf({ shades }: BoardLayout, position: number, mark: Mark | undefined) {
-  return mark?.on ?? (shades[position] === 'dark' ? 'shade' : undefined);
-}
-
 function drawSpot(
   grid: Grid,
   layout: BoardLayout,
@@ -97,13 +93,15 @@ function drawSpot(
   mark: Mark | undefined,
 ): void {
   const { spotWidth, codes } = layout;
-  const place = { x: spot.x - (spotWidth >> 1), y: spot.y, width: spotWidth, height: 1 };
+  const place = { x: spot.x - ((spotWidth - 1) >> 1), y: spot.y, width: spotWidth, height: 1 };
   const code = cell === EMPTY ? undefined : codes[cell];
   const { text, ink } = code ?? emptyCode(layout, spot.position);
-  const on = paperOf(layout, spot.position, mark);
-  if (mark !== undefined || on !== undefined) grid.fill(place, ' ', on === undefined ? {} : { on });
-  if (code?.fills === true) grid.fill(place, text, { ink });
   const at = spot.x - ((widthOf(text) - 1) >> 1);
+  if (layout.shades[spot.position] === 'dark') grid.fill(place, ' ', { on: 'shade' });
+  // A mark is as wide as what it is around, and no wider.
+  const around = { ...place, x: at - 1, width: widthOf(text) + 2 };
+  if (mark !== undefined) grid.fill(around, ' ', mark.on === undefined ? {} : { on: mark.on });
+  if (code?.fills === true) grid.fill(place, text, { ink });
   grid.put(at, spot.y, text, { ink, bold: code !== undefined && code.fills !== true });
   if (mark === undefined) return;
   grid.put(at - 1, spot.y, mark.before, mark.ink);

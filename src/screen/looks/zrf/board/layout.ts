@@ -203,7 +203,7 @@ function labelsOf(grid: Grid, spots: readonly (Spot | undefined)[], spot: number
       const first = cells.sort((a, b) => a.x - b.x)[0];
       const text = name.trim();
       if (first === undefined) return [];
-      return [{ text, x: first.x - (spot >> 1) - widthOf(text), y: first.y }];
+      return [{ text, x: first.x - ((spot - 1) >> 1) - widthOf(text), y: first.y }];
     }),
   ]);
 }
@@ -251,7 +251,7 @@ export function layoutOf(rules: Rules, isTurnedRound = false): BoardLayout {
   const { board } = rules;
   const codes = codesOf(rules);
   const spotWidth = Math.max(1, ...codes.map(({ text }) => widthOf(text))) + 2;
-  const half = spotWidth >> 1;
+  const [half, right] = [(spotWidth - 1) >> 1, spotWidth >> 1];
   const isChequered = surfaceOf(rules) === 'chequered' && !isOfPoints(rules);
   const upright = spotsOf(rules, spotWidth, isChequered);
   const bare = isTurnedRound ? turnedRound(upright) : upright;
@@ -260,11 +260,11 @@ export function layoutOf(rules: Rules, isTurnedRound = false): BoardLayout {
   const spots = bare.map((spot) => spot && { ...spot, x: spot.x - left });
   const labels = bareLabels
     .map((label) => ({ ...label, x: label.x - left }))
-    .filter((label) => !isCovered(label, spots, half));
+    .filter((label) => !isCovered(label, spots, { half, right }));
   const all = [...spots.flatMap((spot) => (spot === undefined ? [] : [spot])), ...labels];
   const lines = boardLines(rules, spots);
   return {
-    width: Math.max(1, ...all.map(({ x }) => x + half + 1)),
+    width: Math.max(1, ...all.map(({ x }) => x + right + 1)),
     height: Math.max(1, ...all.map(({ y }) => y + 1)),
     spotWidth,
     spots,
@@ -277,8 +277,12 @@ export function layoutOf(rules: Rules, isTurnedRound = false): BoardLayout {
 }
 
 /** Whether a name would be written over a position, as where layers lie close together. */
-function isCovered({ x, y }: Label, spots: readonly (Spot | undefined)[], half: number): boolean {
-  return spots.some((spot) => spot?.y === y && x >= spot.x - half && x <= spot.x + half);
+function isCovered(
+  { x, y }: Label,
+  spots: readonly (Spot | undefined)[],
+  { half, right }: { half: number; right: number },
+): boolean {
+  return spots.some((spot) => spot?.y === y && x >= spot.x - half && x <= spot.x + right);
 }
 
 export type Arrow = 'left' | 'right' | 'up' | 'down';

@@ -87,6 +87,11 @@ function drawHomes(stage: Stage): void {
   }
 }
 
+/** A die that lies at once to the right of an arrow would read as part of it. */
+function besideDie(grid: Grid, x: number, y: number): number {
+  return grid.cell(x + 1, y).glyph.trim() === '' ? x : x - 1;
+}
+
 /** Arrows along the way that the men of the player to move go. */
 function drawTrack({ grid, layout, rules, state }: Stage, track: readonly number[]): void {
   const player = rules.turnOrder.entries[state.turn]?.as ?? -1;
@@ -100,7 +105,7 @@ function drawTrack({ grid, layout, rules, state }: Stage, track: readonly number
     if (dy === 0 && Math.abs(dx) > 2 && Math.abs(dx) <= NEAR.across)
       grid.put(x, y, dx > 0 ? ARROWS.right : ARROWS.left, ink);
     if (dx === 0 && Math.abs(dy) > 1 && Math.abs(dy) <= NEAR.down)
-      grid.put(x, y, dy > 0 ? ARROWS.down : ARROWS.up, ink);
+      grid.put(besideDie(grid, x, y), y, dy > 0 ? ARROWS.down : ARROWS.up, ink);
   }
 }
 

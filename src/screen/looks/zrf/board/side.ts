@@ -1,7 +1,6 @@
 import { assertDefined } from '../../../../core/index.ts';
 import type { ZrfState } from '../../../../games/zrf/index.ts';
-import { ENDLESS_STOCK } from '../../../../games/zrf/index.ts';
-import { fit } from '../../../cells/glyphs.ts';
+import { fit, widthOf } from '../../../cells/glyphs.ts';
 import type { Area, Grid } from '../../../cells/grid.ts';
 import { drawList } from '../../../widgets/list.ts';
 import { rowsOf } from '../../../widgets/areas.ts';
@@ -10,25 +9,15 @@ import { drawField } from '../../../widgets/text-field.ts';
 import { putText, wrap } from '../../../widgets/words.ts';
 import type { ZrfContent } from './board.ts';
 import { signOf } from './codes.ts';
+import { factsOf } from './facts.ts';
 import { inksOf } from './inks.ts';
 import { SCENERY } from './scenery.ts';
 import { trackIn } from '../../../../presentation/zrf/race.ts';
-import { describeCount } from '../../../../presentation/zrf/counts.ts';
 import type { Menu, ZrfHand } from './hand.ts';
 import { seatsOf } from '../../../../presentation/zrf/seats.ts';
 import { describeActions } from '../../../../presentation/zrf/describe.ts';
 import { exampleMove } from '../../../../presentation/zrf/typed/read-list.ts';
 import type { Glossary } from '../../../../presentation/zrf/glossary.ts';
-
-/** Pieces of a player that wait to be dropped, with how many there are. */
-function stockOf(glossary: Glossary, { stock }: ZrfState, player: number): string[] {
-  const { pieces } = glossary.rules;
-  return [...pieces.keys()].flatMap((type) => {
-    const count = assertDefined(stock[player * pieces.length + type]);
-    if (count === 0) return [];
-    return [`${glossary.piece(type)} × ${count >= ENDLESS_STOCK ? '∞' : count}`];
-  });
-}
 
 /** Who plays what, and what each can drop. Returns the rows that it took. */
 function drawPlayers(
@@ -37,7 +26,7 @@ function drawPlayers(
   glossary: Glossary,
   { state, participants }: ZrfContent,
 ): number {
-  const { rules, say } = glossary;
+  const { rules } = glossary;
   const inks = inksOf(rules);
   const mover =
     state.ending === undefined ? rules.turnOrder.entries[state.turn]?.player : undefined;
@@ -46,15 +35,13 @@ function drawPlayers(
     const isMover = player === mover;
     const name = `${isMover ? '▸' : ' '} ${glossary.player(player)} · ${participants.names[seat] ?? ''}`;
     const ink = assertDefined(inks[player]);
-    const shown = fit(`${name} (${signOf(rules, player)})`, area.width);
+    const sign = ` (${signOf(rules, player)})`;
+    const shown = fit(name, area.width - widthOf(sign)) + sign;
     if (y < area.height) grid.put(area.x, area.y + y, shown, { ink, bold: isMover });
     y += 1;
-    const stock = stockOf(glossary, state, player);
-    const waiting =
-      stock.length === 0 ? '' : say('screen-zrf-in-hand', { pieces: stock.join(', ') });
-    for (const fact of [describeCount(glossary, state, player), waiting]) {
+    for (const fact of factsOf(glossary, state, player)) {
       const rest = { ...rowsOf(area, y), x: area.x + 2, width: area.width - 2 };
-      if (fact !== '') y += putText(grid, rest, fact, { ink: 'soft' });
+      y += putText(grid, rest, fact, { ink: 'soft' });
     }
   }
   return y;

@@ -28,7 +28,7 @@ export function lookByState(looks: Looks): AnyLook {
     notate: (state, log) => of(state).notate(state, log),
     keys: (state, say) => of(state).keys(state, say),
     rules: (say, state) => of(state).rules(say, state),
-    print: (state, names) => of(state).print(state, names),
+    print: (state, names, say) => of(state).print(state, names, say),
     makeBoard: (state) => of(state).makeBoard(state),
     readMove: (state, list, say) => of(state).readMove(state, list, say),
   };

@@ -72,7 +72,7 @@ export function makeBlockLook(lent: Lent): BlockLook {
       ),
     keys: (state, say) => keysOf(planOf(state), say),
     rules: (say, state) => plain.rules(say, state),
-    print: (state, names) => plain.print(state, names),
+    print: (state, names, say) => plain.print(state, names, say),
     makeBoard: (state) => plain.makeBoard(state),
     readMove: (state, list, say) => plain.readMove(state, list, say),
   };

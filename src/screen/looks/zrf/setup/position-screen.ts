@@ -25,7 +25,7 @@ export function positionScreen(
   const look = context.lookOf(match.game);
   const text = look.makeBoard(match.state);
   const line = text.trim().replaceAll('\n', ' ');
-  const board = look.print(match.state, participantsOf(session, say).names).split('\n');
+  const board = look.print(match.state, participantsOf(session, say).names, say).split('\n');
   const screen: Screen = {
     draw(grid) {
       drawTitleBar(grid, [

@@ -1,5 +1,5 @@
-import { ENDLESS_STOCK } from '../../../games/zrf/index.ts';
-import type { Rules, ZrfState } from '../../../games/zrf/index.ts';
+import { ENDLESS_STOCK } from '../../games/zrf/index.ts';
+import type { Rules, ZrfState } from '../../games/zrf/index.ts';
 
 /** Pieces of one type that wait to be dropped. */
 export interface Waiting {
@@ -18,6 +18,7 @@ function trayTypes({ pieces, setup }: Rules, player: number): number[] {
   });
 }
 
+/** What a player can drop, of types that dropped pieces may be of also where none is left. */
 export function stockOf(rules: Rules, { stock }: ZrfState, player: number): Waiting[] {
   return trayTypes(rules, player).map((type) => {
     const count = stock[player * rules.pieces.length + type] ?? 0;
