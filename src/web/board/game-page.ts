@@ -4,6 +4,7 @@ import { makeOption, parseOptions, defaultOptions, startMatch } from '../../core
 import type { AnyGame, OptionValues, Problem } from '../../core/index.ts';
 import {
   Autosave,
+  isBegun,
   loadSession,
   makeSeats,
   parseSeats,
@@ -26,6 +27,7 @@ import {
   saves,
 } from '../storage/saves.ts';
 import type { SavedGame } from '../storage/saves.ts';
+import { forgetUnbegun, keepUnbegun, readUnbegun } from '../storage/unbegun.ts';
 import { changeSettings, settings, speed } from '../storage/settings.ts';
 import { makeBotEngine } from '../engine/engines.ts';
 import type { PlayModelOptions } from './play-model.ts';
@@ -86,9 +88,13 @@ export class GamePageModel<T extends AnyPlayModel, D extends string> {
     this.#engine = makeBotEngine(() => options.source);
   }
 
-  /** Opens what the address asks for: a shared game, else the latest one, else a new one. */
+  /**
+   * Opens what the address asks for: a shared game, else the one that a reload has interrupted before it
+   * was begun, else the latest one, else a new one.
+   */
   async open(shared: string | undefined): Promise<void> {
     if (shared !== undefined && (await this.#openShared(shared))) return;
+    if (this.#openUnbegun()) return;
     const save = latestSave(this.game.id);
     if (save === undefined || !this.resume(save)) this.startNew(this.lastChoice(), false);
   }
@@ -99,6 +105,7 @@ export class GamePageModel<T extends AnyPlayModel, D extends string> {
     this.model.value?.close();
     this.model.value = undefined;
     this.#engine.close();
+    forgetUnbegun();
   }
 
   /** What was chosen for the last new game, with a fresh seed. */
@@ -151,6 +158,7 @@ export class GamePageModel<T extends AnyPlayModel, D extends string> {
     }
     session.rename(name);
     this.#autosave?.rewrite();
+    this.#followUnbegun(session);
   }
 
   /** Makes the model again, where a model of another kind is known by now. */
@@ -195,6 +203,20 @@ export class GamePageModel<T extends AnyPlayModel, D extends string> {
     return loaded.ok;
   }
 
+  #openUnbegun(): boolean {
+    const kept = readUnbegun();
+    const loaded = kept === '' ? undefined : resumeSession(kept, [this.game]);
+    if (loaded?.ok !== true) return false;
+    this.#place(loaded.value, randomWord(12));
+    return true;
+  }
+
+  /** Keeps for the tab what is not kept as a saved game yet. */
+  #followUnbegun(session: Session): void {
+    if (isBegun(session.match)) forgetUnbegun();
+    else keepUnbegun(session);
+  }
+
   #tell(problems: readonly Problem[]): void {
     this.problems.value = problems;
     this.dialog.value = 'problems';
@@ -221,9 +243,11 @@ export class GamePageModel<T extends AnyPlayModel, D extends string> {
       onChange: () => {
         this.#rename();
         this.#save(session);
+        this.#followUnbegun(session);
       },
     });
     this.model.value = model;
+    this.#followUnbegun(session);
     model.start();
   }
 

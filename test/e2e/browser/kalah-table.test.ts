@@ -143,6 +143,39 @@ test('a reload resumes the game where it was, however soon; a new game keeps the
   );
 });
 
+test('a game that was not begun is gone on with after a reload, and is no saved game', async () => {
+  const { page } = await openKalah(PEOPLE);
+  await page.keyboard.press('3');
+  await expect.poll(() => moveList(page)).toEqual(['3']);
+  const begin = async () => {
+    await page.keyboard.press('n');
+    const dialog = page.locator('dialog.dialog-new');
+    await dialog.getByRole('radio', { name: '3', exact: true }).first().check();
+    await dialog.locator('summary').click();
+    await dialog.getByLabel('Seed', { exact: true }).fill('a quiet harbour');
+    await dialog.getByRole('button', { name: 'Start', exact: true }).click();
+    await expect.poll(() => seedsOf(page)).toHaveLength(8);
+  };
+  await begin();
+  const before = await seedsOf(page);
+  await page.reload();
+  await page.locator('.house').first().waitFor();
+  expect(await seedsOf(page)).toEqual(before);
+  expect(await moveList(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Games' }).click();
+  expect(await page.locator('.save-open').count()).toBe(1);
+  await page.keyboard.press('Escape');
+  // Taken back to its beginning it is there, too; who leaves the game for another page has left it.
+  await page.keyboard.press('1');
+  await page.keyboard.press('u');
+  await page.reload();
+  await page.locator('.house').first().waitFor();
+  expect(await seedsOf(page)).toEqual(before);
+  await page.goto(new URL('#/', page.url()).href);
+  await page.locator('[data-game="kalah"]').click();
+  await expect.poll(() => seedsOf(page)).toEqual(AFTER_3);
+});
+
 test('a new game with another board, other rules, a bot that begins and a seed', async () => {
   const { page } = await openKalah(PEOPLE);
   await page.keyboard.press('n');

@@ -178,6 +178,13 @@ describe('counts of men', () => {
       'left',
     ],
     [
+      'that leave the board by themselves alone',
+      `${men} (board (grid (start-rectangle 0 0 9 9) (dimensions ("a/b/c/d" (10 0)) ("2/1" (0 10)))
+          (directions (e 1 0) (n 0 -1))) (positions (away 0 0 9 9)) (dummy away))
+        (piece (name Man) (moves (mark away to capture back add) (capture add)))`,
+      'none',
+    ],
+    [
       'that come back into the hand',
       `${men} (option "recycle captures" true) (piece (name Man) (moves (e add)))`,
       'none',
@@ -190,6 +197,15 @@ describe('counts of men', () => {
     ],
   ])('%s', (_, more, kind) => {
     expect(kindsOf(more)).toEqual([kind, kind]);
+  });
+
+  test('not of discs that a player pops out', () => {
+    const text = readFileSync('content/rules/connect-four.zrf', 'utf8');
+    const game = openText(text);
+    for (const { key } of game.variants) {
+      const kinds = game.playOf(key).roles.counts.map(({ kind }) => kind);
+      expect([key, ...kinds]).toEqual([key, 'none', 'none']);
+    }
   });
 
   test('only of the side that can be taken', () => {

@@ -23,7 +23,7 @@ interface KnownBlock extends Deed {
   readonly moveType: number;
 }
 
-function blocksOf({ moves, drops }: PieceType, type: number): KnownBlock[] {
+function blocksOf(rules: Rules, { moves, drops }: PieceType, type: number): KnownBlock[] {
   return [
     ...moves.map((block) => ({ block, isDrop: false })),
     ...drops.map((block) => ({ block, isDrop: true })),
@@ -31,7 +31,7 @@ function blocksOf({ moves, drops }: PieceType, type: number): KnownBlock[] {
     type,
     isDrop,
     moveType: block.moveType,
-    facts: factsOf(block, isDrop),
+    facts: factsOf(rules, block, isDrop),
   }));
 }
 
@@ -92,7 +92,7 @@ function kindsOfTurns({ players, turnOrder }: Rules): Omit<Actor, 'deeds'>[] {
 
 /** Who can do what, as far as the rules tell without being played. */
 export function actorsOf(rules: Rules): readonly Actor[] {
-  const blocks = rules.pieces.flatMap(blocksOf);
+  const blocks = rules.pieces.flatMap((piece, type) => blocksOf(rules, piece, type));
   const owned = ownedAtFirst(rules);
   const kinds = kindsOfTurns(rules).map((kind) => ({
     kind,

@@ -1,4 +1,4 @@
-import type { Block, Condition, Statement, Where } from '../rules/index.ts';
+import type { Block, Condition, Rules, Statement, Where } from '../rules/index.ts';
 
 /** What a block names, makes and looks for, whatever way it takes. */
 export interface BlockFacts {
@@ -12,7 +12,7 @@ export interface BlockFacts {
   readonly creates: readonly { readonly player: number; readonly type: number }[];
   /** Whether pieces change sides. */
   readonly turns: boolean;
-  /** Whether it may take a piece off the board. */
+  /** Whether it may take a piece that stood on the board, other than the one that it moves. */
   readonly takes: boolean;
   /** Move types with which the turn can go on; -1 for any. */
   readonly next: ReadonlySet<number>;
@@ -46,12 +46,17 @@ class Reader {
   readonly directions = new Set<number>();
   /** Where something has been told to arrive, whether nothing stands there. */
   #isLandingFree: boolean | undefined;
+  /** Whether it moves a second piece by now: such follow the first one to where that has made room. */
+  #isFollowed = false;
   /** Whether nothing but its own piece stands where the block begins. */
   readonly #isHomeFree: boolean;
+  /** Whether a position is none of the board, so that no piece is missed there. */
+  readonly #isBeside: (position: number) => boolean;
   readonly #read = { free: new Map<object, boolean>(), taken: new Map<object, boolean>() };
 
-  constructor(isHomeFree: boolean) {
+  constructor(isHomeFree: boolean, isBeside: (position: number) => boolean) {
     this.#isHomeFree = isHomeFree;
+    this.#isBeside = isBeside;
   }
 
   /**
@@ -71,10 +76,11 @@ class Reader {
     const { kind } = statement;
     if (kind === 'step') {
       this.#where(statement.to);
-      return statement.to.kind === 'here' && isFree;
+      return this.#isFree(statement.to, isFree);
     }
     if (kind === 'go') return statement.to === 'from' && this.#isHomeFree;
-    if (kind === 'to') this.#isLandingFree = isFree;
+    if (kind === 'cascade') this.#isFollowed = true;
+    if (kind === 'to' && !this.#isFollowed) this.#isLandingFree = isFree;
     if (kind !== 'verify' && kind !== 'if' && kind !== 'while') {
       this.#act(statement, isFree);
       return isFree;
@@ -90,6 +96,12 @@ class Reader {
     return this.list(statement.otherwise, isFree) && then;
   }
 
+  /** Whether nothing else stands somewhere that would be missed. */
+  #isFree(where: Where, isFree: boolean): boolean {
+    if (where.kind === 'here') return isFree;
+    return where.kind === 'position' && this.#isBeside(where.position);
+  }
+
   #act(statement: Statement, isFree: boolean): void {
     if ('where' in statement) this.#where(statement.where);
     if ('types' in statement) {
@@ -99,7 +111,7 @@ class Reader {
       if ('next' in statement) this.next.add(statement.next);
     }
     const { kind } = statement;
-    if (kind === 'capture') this.takes = true;
+    if (kind === 'capture') this.takes ||= !this.#isFree(statement.where, isFree);
     else if (kind === 'create') this.creates.push(statement);
     else if (kind === 'change-type') this.changes.add(statement.type);
     else if (kind === 'change-owner' || kind === 'flip') this.turns = true;
@@ -120,8 +132,9 @@ class Reader {
 }
 
 /** `isDrop`: it begins on any position, not where its piece stands. */
-export function factsOf(block: Block, isDrop: boolean): BlockFacts {
-  const reader = new Reader(!isDrop);
+export function factsOf({ board }: Rules, block: Block, isDrop: boolean): BlockFacts {
+  const isBeside = (position: number) => board.positions[position]?.isDummy === true;
+  const reader = new Reader(!isDrop, isBeside);
   reader.list(block.statements, !isDrop);
   return reader;
 }
