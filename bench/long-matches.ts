@@ -35,6 +35,10 @@ class CountingFolder implements SaveStore {
     this.bytes += lines.length;
     return this.#folder.append(name, lines);
   }
+
+  freshName(game: string): string {
+    return this.#folder.freshName(game);
+  }
 }
 
 interface Save {

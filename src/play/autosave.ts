@@ -5,13 +5,18 @@ import type { Session } from './session.ts';
 
 /** Where games are kept by name: whole now and then, and in between what is new. */
 export interface SaveStore {
-  /** Keeps a game whole, in place of what was kept of it; the text is the session's snapshot. */
+  /**
+   * Keeps a game whole, in place of what was kept of it; the text is the session's snapshot. The
+   * problem `save-newer` where somebody else has gone on with the game, which stays as it is.
+   */
   write(name: string, text: string, session: Session): Problem | undefined;
   /**
    * Adds lines of a journal to what was kept of a game. A problem where that cannot be, as when
    * somebody else has written the game since: then it is written whole.
    */
   append(name: string, lines: string, session: Session): Problem | undefined;
+  /** A name that no kept game has. */
+  freshName(game: string): string;
 }
 
 /** A journal shorter than this is not worth a new snapshot. */
@@ -20,14 +25,16 @@ const JOURNAL_LEAST = 16_384;
 /**
  * Keeps a session in a store after every change, once it is begun: the first time whole, then what is new as lines
  * of a journal, and whole again when the journal has outgrown the snapshot. So one more action
- * costs the same however long the game is.
+ * costs the same however long the game is. Where somebody else has gone on with the game meanwhile,
+ * both are kept: this one under another name from then on.
  */
 export class Autosave {
-  readonly name: string;
   readonly #session: Session;
   readonly #store: SaveStore;
   /** The checks of the entries that are kept: where they differ, the past was rewritten. */
   readonly #kept: string[] = [];
+  #name: string;
+  #parted: string | undefined;
   #problem: Problem | undefined;
   #isOver = false;
   #isWritten = false;
@@ -38,7 +45,19 @@ export class Autosave {
   constructor(session: Session, store: SaveStore, name: string) {
     this.#session = session;
     this.#store = store;
-    this.name = name;
+    this.#name = name;
+  }
+
+  /** What the game is kept as now. */
+  get name(): string {
+    return this.#name;
+  }
+
+  /** What it was kept as before somebody else went on with that; told once. */
+  takeParted(): string | undefined {
+    const parted = this.#parted;
+    this.#parted = undefined;
+    return parted;
   }
 
   /** Whether the store has the session; it has none that was not begun. */
@@ -66,7 +85,7 @@ export class Autosave {
     if (lines === '') return undefined;
     this.#journal += lines.length;
     if (this.#journal > Math.max(this.#snapshot, JOURNAL_LEAST)) return this.#write();
-    const problem = this.#store.append(this.name, lines, this.#session);
+    const problem = this.#store.append(this.#name, lines, this.#session);
     return problem === undefined ? undefined : this.#write();
   }
 
@@ -92,7 +111,12 @@ export class Autosave {
 
   #write(): Problem | undefined {
     const text = this.#session.snapshot();
-    const problem = this.#store.write(this.name, text, this.#session);
+    let problem = this.#store.write(this.#name, text, this.#session);
+    if (problem?.code === 'save-newer') {
+      this.#parted = this.#name;
+      this.#name = this.#store.freshName(this.#session.match.game.id);
+      problem = this.#store.write(this.#name, text, this.#session);
+    }
     this.#isWritten = problem === undefined;
     this.#snapshot = text.length;
     this.#journal = 0;

@@ -1,5 +1,6 @@
 export * from './autosave.ts';
 export * from './begun.ts';
+export * from './continues.ts';
 export { beginAnswer, beginPreparation } from './engine/bot.ts';
 export type { FindGame } from './engine/bot.ts';
 export { EngineClient } from './engine/client.ts';

@@ -39,6 +39,8 @@ class MemorySaves implements Saves {
   readonly aside: string[] = [];
   /** Why nothing can be written, where that is so. */
   full: Problem | undefined;
+  /** The game that somebody else has gone on with. */
+  newer: string | undefined;
   #writes = 0;
   #given = 0;
 
@@ -52,6 +54,7 @@ class MemorySaves implements Saves {
 
   write(name: string, text: string): Problem | undefined {
     if (this.full !== undefined) return this.full;
+    if (name === this.newer) return { code: 'save-newer', message: `${name} is newer` };
     const before = this.files.get(name);
     if (before !== undefined) this.previous.set(name, before.text);
     this.#writes += 1;

@@ -122,3 +122,17 @@ describe('where nothing can be saved', () => {
     expect(stage.arcade.settings.language).toBe('ru');
   });
 });
+
+describe('where somebody else goes on with the game', () => {
+  it('both are kept, and that is told', () => {
+    const stage = playKalah('person person');
+    stage.saves.full = undefined;
+    stage.press('3');
+    const [ours] = stage.saves.list();
+    stage.saves.newer = 'one';
+    expect(stage.press('1').replace(/\s+/g, ' ')).toContain('also continued in another window');
+    expect(stage.saves.list()).toHaveLength(2);
+    expect(stage.saves.list()).toContainEqual(ours);
+    expect(stage.press('3')).not.toContain('in another window');
+  });
+});

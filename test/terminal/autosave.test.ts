@@ -234,7 +234,7 @@ describe('the files of a saved game', () => {
     expect(reload().save()).toBe(session.save());
   });
 
-  it('belong to whoever wrote the snapshot last: the other writes it whole', () => {
+  it('are both kept where two go on with one game', () => {
     const [one, two] = [newSession(kalah), newSession(kalah)];
     const [first, second] = [one, two].map(
       (session) => new Autosave(session, new SaveFolder(folder), 'a'),
@@ -244,13 +244,36 @@ describe('the files of a saved game', () => {
     first?.save();
     play(two, 2);
     second?.save();
-    expect(reload().save()).toBe(two.save());
+    expect(second?.name).not.toBe('a');
+    expect(second?.takeParted()).toBe('a');
+    expect(second?.takeParted()).toBeUndefined();
     play(one, 3);
     first?.save();
-    expect(reload().save()).toBe(one.save());
+    expect(first?.name).toBe('a');
     play(two, 1);
     second?.save();
-    expect(reload().save()).toBe(two.save());
+    const kept = new SaveFolder(folder).list().map(({ text }) => must(loadSession(text, GAMES)));
+    expect(kept.map((session) => session.save()).sort()).toEqual([one.save(), two.save()].sort());
+  });
+
+  it('go on under their name where the other has added nothing', () => {
+    const one = newSession(kalah);
+    const first = new Autosave(one, new SaveFolder(folder), 'a');
+    for (let move = 0; move < 3; move++) {
+      play(one, 0);
+      first.save();
+    }
+    const second = new Autosave(reload(), new SaveFolder(folder), 'a');
+    expect([second.save(), second.close(), second.name]).toEqual([undefined, undefined, 'a']);
+    play(one, 0);
+    first.save();
+    expect(reload().save()).toBe(one.save());
+    expect(first.takeParted()).toBeUndefined();
+    one.undo();
+    one.undo();
+    first.close();
+    expect(reload().save()).toBe(one.save());
+    expect(new SaveFolder(folder).list()).toHaveLength(1);
   });
 
   it('that were left by a stop between the new snapshot and the end of the old journal are no loss', () => {

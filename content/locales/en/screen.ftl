@@ -112,6 +112,7 @@ screen-play-no-redo = There is nothing to redo.
 screen-play-not-begun = There is nothing to save yet. The game is saved automatically from the first move on.
 screen-play-ask-leave = This game could not be saved. Leave it all the same and lose it?
 screen-play-saved = Saved as “{ $name }”. Games are also saved after every action.
+screen-play-parted = This game was also continued in another window: both are kept, yours as “{ $name }” from now on.
 screen-play-exported = Written to { $file }
 screen-play-copied = Copied, if this terminal allows it.
 screen-title-position = Position

@@ -16,8 +16,6 @@ export interface SavedGame {
 export interface Saves extends SaveStore {
   /** All saved games, the newest first. */
   list(): readonly SavedGame[];
-  /** A name that no saved game has. */
-  freshName(game: string): string;
   /** The copy before the last one, where there is one. */
   readPrevious(name: string): string | undefined;
   /** Moves a damaged save out of the way; returns where to. */

@@ -20,6 +20,7 @@ import type { Moment } from './beat-playback.ts';
 import { handOut } from './hand-out.ts';
 import { drawPlay } from './play-drawing.ts';
 import { recentEntries } from './recent.ts';
+import { tellParted } from './tell-parted.ts';
 import type { RecentEntry } from './recent.ts';
 
 /** A bot that follows upon a bot waits so long, for its moves to be seen one by one. */
@@ -114,7 +115,9 @@ export class PlayScreen implements Screen {
 
   leave(): void {
     this.#stopVerifying();
-    this.context.noteSaved(this.#autosave.name, this.#autosave.close());
+    const problem = this.#autosave.close();
+    this.context.noteSaved(this.#autosave.name, problem);
+    tellParted(this.context, this.#autosave);
     this.#play.close();
   }
 
@@ -228,6 +231,7 @@ export class PlayScreen implements Screen {
     this.context.noteSaved(this.#autosave.name, problem);
     this.#isSaved = problem === undefined;
     if (problem !== undefined) this.context.tell(this.context.messages.sayProblem(problem));
+    tellParted(this.context, this.#autosave);
     return this.#isSaved;
   }
 

@@ -16,7 +16,7 @@ import { basename, join } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
 import { failed, makeJournalHead, mergeJournal, parsed } from '../../core/index.ts';
 import type { Merged, Parsed, Problem } from '../../core/index.ts';
-import { isBegunText, renameGame } from '../../play/index.ts';
+import { continues, isBegunText, renameGame } from '../../play/index.ts';
 import type { SavedGame, Saves } from '../../screen/index.ts';
 import { readTextFile } from './read-file.ts';
 
@@ -38,7 +38,8 @@ interface Left {
 /**
  * Saved games as files of a folder: a snapshot that is written whole or not at all, the one before
  * kept as `.bak`, and beside each a journal (`.journal`) to which later actions are added. Whoever
- * writes a snapshot takes the save over: others find that theirs is gone and write it whole.
+ * writes a snapshot takes the save over: others find that theirs is gone and write it whole, unless
+ * that would lose what they do not know.
  */
 export class SaveFolder implements Saves {
   readonly #folder: string;
@@ -73,12 +74,23 @@ export class SaveFolder implements Saves {
       const before = existsSync(file) ? readTextFile(file) : undefined;
       // What is no save of ours, such as a device, is not written over.
       if (before?.ok === false) return before.problems[0];
+      if (before !== undefined && this.#isNewer(name, text)) return isNewer(file);
       if (before?.value !== text || existsSync(file + JOURNAL)) this.#replace(file, text);
       this.#left.set(name, { stamp: stampOf(file), head: makeJournalHead(text), size: 0 });
       return undefined;
     } catch (error) {
       return cannotWrite(file, error);
     }
+  }
+
+  /** Whether somebody else has written what a text does not hold. */
+  #isNewer(name: string, text: string): boolean {
+    const file = this.#file(name);
+    const left = this.#left.get(name);
+    const isAsLeft = left?.stamp === stampOf(file) && left.size === sizeOf(file + JOURNAL);
+    if (isAsLeft) return false;
+    const found = readSave(file);
+    return !found.ok || !continues(text, found.value.text);
   }
 
   append(name: string, lines: string): Problem | undefined {
@@ -121,11 +133,11 @@ export class SaveFolder implements Saves {
       if (saved === undefined) return undefined;
       const { text, time } = saved;
       if (saved.isUnread) return saved.problem;
-      const problem = this.write(name, renameGame(text, title));
-      if (problem === undefined) utimesSync(file, time / 1000, time / 1000);
+      this.#replace(file, renameGame(text, title));
+      utimesSync(file, time / 1000, time / 1000);
       // Whoever still plays it writes it whole, under the name it has there.
       this.#left.delete(name);
-      return problem;
+      return undefined;
     } catch (error) {
       return cannotWrite(file, error);
     }
@@ -258,6 +270,10 @@ function isBegunIn(file: string): boolean {
   return !read.ok || isBegunText(read.value.text);
 }
 
+function sizeOf(path: string): number {
+  return statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+}
+
 /** Adds lines to a journal; returns how many bytes, or undefined where it is not as it was left. */
 function addTo(journal: string, { head, size }: Left, lines: string): number | undefined {
   const file = openSync(journal, 'a');
@@ -275,6 +291,11 @@ function addTo(journal: string, { head, size }: Left, lines: string): number | u
 function stampOf(file: string): string {
   const { ino, mtimeMs, size } = statSync(file);
   return [ino, mtimeMs, size].join(' ');
+}
+
+function isNewer(file: string): Problem {
+  const message = `${file} was continued by another program.`;
+  return { code: 'save-newer', message, args: { file }, file };
 }
 
 function isReplaced(file: string): Problem {

@@ -61,7 +61,6 @@ const keptSaves: Saves = {
         return save.problem;
       },
     })),
-  freshName: () => randomWord(12),
   readPrevious: () => undefined,
   setAside: (name) => {
     const damaged = saves.value.find(({ id }) => id === name);

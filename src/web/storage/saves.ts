@@ -209,6 +209,7 @@ export const pageSaves: SaveStore = {
     writer.append(lines, session);
     return undefined;
   },
+  freshName: () => randomWord(12),
 };
 
 /** More entries than chance makes before the first action. */

@@ -20,6 +20,7 @@ import type { AnyLook } from '../../../model/look.ts';
 import type { Screen } from '../../../model/screen.ts';
 import { handOut } from '../../../play/hand-out.ts';
 import { recentEntries } from '../../../play/recent.ts';
+import { tellParted } from '../../../play/tell-parted.ts';
 import type { RecentEntry } from '../../../play/recent.ts';
 import type { SolverReply } from './reply.ts';
 import { countsOf, lengthsOf } from './moves.ts';
@@ -166,7 +167,9 @@ export class PuzzleScreen implements Screen {
 
   leave(): void {
     this.#stopVerifying();
-    this.context.noteSaved(this.#autosave.name, this.#autosave.close());
+    const problem = this.#autosave.close();
+    this.context.noteSaved(this.#autosave.name, problem);
+    tellParted(this.context, this.#autosave);
     this.#solver?.stop();
     this.#play.close();
   }
@@ -358,6 +361,7 @@ export class PuzzleScreen implements Screen {
     this.context.noteSaved(this.#autosave.name, problem);
     this.#isSaved = problem === undefined;
     this.#report(problem);
+    tellParted(this.context, this.#autosave);
     return this.#isSaved;
   }
 
