@@ -1,7 +1,7 @@
 import { CommanderError } from 'commander';
 import { chooseLanguage } from '../i18n/index.ts';
 import { isInteractive, runArcade } from './arcade/arcade.ts';
-import { CommandFailed, EXIT, printError } from './cli/cli.ts';
+import { CommandFailed, EXIT, printError, printOut } from './cli/cli.ts';
 import type { Cli, ExitCode } from './cli/cli.ts';
 import {
   findLanguages,
@@ -17,6 +17,7 @@ import { tellUsageError } from './cli/usage-errors.ts';
 export async function run(args: readonly string[]): Promise<ExitCode> {
   process.stdout.on('error', leaveWhenNobodyReads);
   const cli = makeCli(args);
+  const asJson = optionsIn(args).includes('--json');
   try {
     if (cli.language !== undefined) requireLanguage(cli, cli.language);
     const isBare = args.every((arg, i) => arg.startsWith('--lang') || args[i - 1] === '--lang');
@@ -24,14 +25,20 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
     await makeProgram(cli).parseAsync(args, { from: 'user' });
     return cli.exitCode;
   } catch (error) {
-    if (error instanceof CommanderError) return afterCommander(cli, error);
+    if (error instanceof CommanderError) return afterCommander(cli, error, asJson);
     if (error instanceof CommandFailed) {
-      printError(error.message);
+      tellError(error.message, asJson);
       return error.code;
     }
-    printError(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    tellError(error instanceof Error ? (error.stack ?? error.message) : String(error), asJson);
     return EXIT.failed;
   }
+}
+
+/** Whoever asked for data gets data, whatever happens: one JSON value on standard output. */
+function tellError(message: string, asJson: boolean): void {
+  printError(message);
+  if (asJson) printOut(JSON.stringify({ ok: false, error: { message } }));
 }
 
 function makeCli(args: readonly string[]): Cli {
@@ -47,10 +54,15 @@ function languagesWanted(): string[] {
   return [...(chosen === undefined ? [] : [chosen]), ...wantedByEnvironment()];
 }
 
+/** What may be an option: all that comes before a bare --. */
+function optionsIn(args: readonly string[]): readonly string[] {
+  const end = args.indexOf('--');
+  return end < 0 ? args : args.slice(0, end);
+}
+
 /** The value of --lang, wherever it stands: help and usage errors speak that language, too. */
 function languageArgument(args: readonly string[]): string | undefined {
-  const end = args.indexOf('--');
-  const options = end < 0 ? args : args.slice(0, end);
+  const options = optionsIn(args);
   const joined = options.find((arg) => arg.startsWith('--lang='));
   if (joined !== undefined) return joined.slice('--lang='.length);
   const at = options.indexOf('--lang');
@@ -64,10 +76,10 @@ function requireLanguage(cli: Cli, language: string): void {
   throw new CommandFailed(cli.messages.say('cli-no-language', args), EXIT.usage);
 }
 
-function afterCommander(cli: Cli, error: CommanderError): ExitCode {
+function afterCommander(cli: Cli, error: CommanderError, asJson: boolean): ExitCode {
   if (error.exitCode === 0) return EXIT.ok;
   const text = tellUsageError(cli, error);
-  if (text !== '') printError(text);
+  if (text !== '') tellError(text, asJson);
   return EXIT.usage;
 }
 

@@ -53,6 +53,7 @@ cli-replay-about = watch a saved game, or print it where there is no terminal
 cli-replay-file = the transcript of a game, as it was saved
 cli-replay-verify = only check that the rules lead to what the file says
 cli-replay-boards = print the board before every move
+cli-partial = Stopped early: { $done } of { $all } done.
 problem-file-unreadable = { $name } cannot be read: { $reason }
 problem-file-irregular = { $name } is not a regular file.
 problem-file-large = { $name } has { $bytes } bytes, but only { $most } are allowed.

@@ -53,6 +53,7 @@ cli-replay-about = посмотреть сохранённую партию; б�
 cli-replay-file = запись партии
 cli-replay-verify = только проверить запись по правилам
 cli-replay-boards = выводить доску перед каждым ходом
+cli-partial = Остановлено раньше времени: сделано { $done } из { $all }.
 problem-file-unreadable = Не удаётся прочесть { $name }: { $reason }
 problem-file-irregular = { $name } — не обычный файл.
 problem-file-large = В { $name } { $bytes } байт, а можно не больше { $most }.

@@ -3,10 +3,10 @@ import type { Command } from 'commander';
 import { RANDOM, strengths, STRENGTH_WORDS } from '../../bots/index.ts';
 import type { Strength } from '../../bots/index.ts';
 import { isSeed, SEED_LENGTH_MAX } from '../../core/index.ts';
-import { CommandFailed, EXIT, printOut, say, usage } from '../cli/cli.ts';
+import { CommandFailed, EXIT, printError, printOut, say, usage } from '../cli/cli.ts';
 import type { Cli } from '../cli/cli.ts';
 import { ProgressBar } from '../cli/progress.ts';
-import { onceStopped } from '../cli/signals.ts';
+import { Stopping } from '../cli/signals.ts';
 import { addGameFlags, gameWords, requireGame, requireOptions } from './game-options.ts';
 import type { GameFlags } from './game-options.ts';
 import { Arena } from './lab.ts';
@@ -51,7 +51,8 @@ export function addArena(program: Command, cli: Cli): void {
       }
       const report = await play(cli, new Arena(game, options, sides, seed, LONGEST), games);
       if (flags.json === true) {
-        printOut(JSON.stringify({ game: game.id, options, one, two, seed, ...report }));
+        const ended = report.games < games ? { partial: true } : {};
+        printOut(JSON.stringify({ game: game.id, options, one, two, seed, ...ended, ...report }));
       } else printOut(tell(cli, report, flags));
     });
 }
@@ -77,18 +78,21 @@ interface Playing {
 
 /** Plays until all games are played or Ctrl-C stops it, which leaves what was played so far. */
 async function play(cli: Cli, arena: Playing, games: number): Promise<ArenaReport> {
-  const stopping = new AbortController();
-  const forget = onceStopped(() => stopping.abort());
+  const stopping = new Stopping();
   const bar = new ProgressBar(say(cli, 'cli-arena-progress'));
-  for (let played = 1; played <= games && !stopping.signal.aborted; played++) {
+  for (let played = 1; played <= games && stopping.code === undefined; played++) {
     arena.playNext();
     bar.show(played, games, {});
     await setImmediate();
   }
   bar.stop();
-  forget();
-  if (arena.report.games < games) cli.exitCode = EXIT.failed;
-  return arena.report;
+  stopping.forget();
+  const { report } = arena;
+  if (report.games < games) {
+    cli.exitCode = stopping.code ?? EXIT.failed;
+    printError(say(cli, 'cli-partial', { done: report.games, all: games }));
+  }
+  return report;
 }
 
 function percent(share: number): string {

@@ -9,13 +9,13 @@ import {
   parseParty,
 } from '../../games/dice/index.ts';
 import type { DiceGame, DiceOptions, Mind, Pack } from '../../games/dice/index.ts';
-import { CommandFailed, EXIT, printOut, say, tellProblems, usage } from '../cli/cli.ts';
+import { CommandFailed, EXIT, printError, printOut, say, tellProblems, usage } from '../cli/cli.ts';
 import type { Cli } from '../cli/cli.ts';
 import { makeJobs, mergeTallies, planBalance, reportOf, runJob } from './lab.ts';
 import type { Tally } from './lab.ts';
 import { findAdventures, readPackAt } from '../files/packs.ts';
 import { ProgressBar } from '../cli/progress.ts';
-import { onceStopped } from '../cli/signals.ts';
+import { Stopping } from '../cli/signals.ts';
 import { tellBalance } from './balance-table.ts';
 
 interface BalanceFlags {
@@ -60,8 +60,7 @@ export function addBalance(program: Command, cli: Cli): void {
     .option('--json', say(cli, 'cli-balance-for-json'))
     .action(async (adventure: string | undefined, flags: BalanceFlags) => {
       const run = readRun(cli, requirePack(cli, adventure), flags);
-      const tallies = await play(cli, run);
-      printRun(cli, run, tallies, flags);
+      printRun(cli, run, await play(cli, run), flags);
     });
 }
 
@@ -114,10 +113,15 @@ function readRun(cli: Cli, pack: Pack, flags: BalanceFlags): Run {
   return { pack, game: makeDiceGame(pack.content), mind, plans, games, seed };
 }
 
+interface Played {
+  readonly tallies: readonly Tally[];
+  /** Whether fewer games were played than were asked for. */
+  readonly partial: boolean;
+}
+
 /** A tally for each scenario; Ctrl-C leaves those of the games played so far. */
-async function play(cli: Cli, { game, mind, plans, games, seed }: Run): Promise<Tally[]> {
-  const stopping = new AbortController();
-  const forget = onceStopped(() => stopping.abort());
+async function play(cli: Cli, { game, mind, plans, games, seed }: Run): Promise<Played> {
+  const stopping = new Stopping();
   const bar = new ProgressBar(say(cli, 'cli-balance-progress'));
   const total = games * plans.length;
   const tallies: Tally[] = [];
@@ -125,7 +129,7 @@ async function play(cli: Cli, { game, mind, plans, games, seed }: Run): Promise<
   for (const options of plans) {
     const parts: Tally[] = [];
     for (const job of makeJobs(options, games, seed)) {
-      if (stopping.signal.aborted) break;
+      if (stopping.code !== undefined) break;
       parts.push(runJob(game, mind, job));
       done += job.count;
       bar.show(done, total, { scenario: options.scenario });
@@ -134,12 +138,15 @@ async function play(cli: Cli, { game, mind, plans, games, seed }: Run): Promise<
     tallies.push(mergeTallies(parts));
   }
   bar.stop();
-  forget();
-  if (stopping.signal.aborted) cli.exitCode = EXIT.failed;
-  return tallies;
+  stopping.forget();
+  if (done < total) {
+    cli.exitCode = stopping.code ?? EXIT.failed;
+    printError(say(cli, 'cli-partial', { done, all: total }));
+  }
+  return { tallies, partial: done < total };
 }
 
-function printRun(cli: Cli, run: Run, tallies: readonly Tally[], flags: BalanceFlags): void {
+function printRun(cli: Cli, run: Run, { tallies, partial }: Played, flags: BalanceFlags): void {
   const reports = run.plans.map(({ scenario, party }, at) => {
     return { scenario, party, report: reportOf(assertDefined(tallies[at])) };
   });
@@ -151,5 +158,6 @@ function printRun(cli: Cli, run: Run, tallies: readonly Tally[], flags: BalanceF
   const { party, difficulty, bot, seed } = flags;
   const { id, version } = run.pack;
   const asked = { adventure: id, version, party, difficulty, bot, seed, games: run.games };
-  printOut(JSON.stringify({ ...asked, scenarios: reports, all }));
+  const ended = partial ? { partial } : {};
+  printOut(JSON.stringify({ ...asked, ...ended, scenarios: reports, all }));
 }

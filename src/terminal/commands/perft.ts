@@ -3,11 +3,11 @@ import type { Command } from 'commander';
 import { startMatch } from '../../core/index.ts';
 import type { AnyGame, OptionValues } from '../../core/index.ts';
 import { TurnCount } from '../../games/zrf/index.ts';
-import { EXIT, printOut, say, usage } from '../cli/cli.ts';
-import type { Cli } from '../cli/cli.ts';
+import { printError, printOut, say, usage } from '../cli/cli.ts';
+import type { Cli, ExitCode } from '../cli/cli.ts';
 import { Perft } from './lab.ts';
 import { ProgressBar } from '../cli/progress.ts';
-import { onceStopped } from '../cli/signals.ts';
+import { Stopping } from '../cli/signals.ts';
 import { addGameFlags, gameWords, isOfRules, requireGame, requireOptions } from './game-options.ts';
 import type { GameFlags } from './game-options.ts';
 
@@ -36,8 +36,9 @@ export function addPerft(program: Command, cli: Cli): void {
       const depth = readDepth(cli, flags.depth ?? DEFAULT_DEPTH);
       const options = requireOptions(cli, game, flags);
       const counting = countingOf(game, options, depth);
-      if (!(await count(cli, counting, depth))) cli.exitCode = EXIT.failed;
-      printCounts(counting.nodes, flags.json === true);
+      const code = await count(cli, counting, depth);
+      if (code !== undefined) cli.exitCode = code;
+      printCounts(cli, counting.nodes, { depth, asJson: flags.json === true });
     });
 }
 
@@ -63,22 +64,28 @@ function readDepth(cli: Cli, text: string): number {
   throw usage(cli, 'cli-perft-bad-depth', { depth: text, most: DEPTH_MOST });
 }
 
-/** Counts until all is counted or Ctrl-C stops it; true where all was counted. */
-async function count(cli: Cli, counting: Counting, depth: number): Promise<boolean> {
-  const stopping = new AbortController();
-  const forget = onceStopped(() => stopping.abort());
+/** Counts until all is counted or Ctrl-C stops it; then the result is the exit code. */
+async function count(cli: Cli, counting: Counting, depth: number): Promise<ExitCode | undefined> {
+  const stopping = new Stopping();
   const bar = new ProgressBar(say(cli, 'cli-perft-progress'));
-  while (!stopping.signal.aborted && !counting.run(SLICE)) {
+  while (stopping.code === undefined && !counting.run(SLICE)) {
     const done = counting.nodes.length;
     bar.show(done + counting.share, depth, { depth: String(done + 1) });
     await setImmediate();
   }
   bar.stop();
-  forget();
-  return counting.nodes.length === depth;
+  stopping.forget();
+  return counting.nodes.length === depth ? undefined : stopping.code;
 }
 
-function printCounts(nodes: readonly number[], asJson: boolean): void {
-  if (asJson) printOut(JSON.stringify({ nodes }));
+/** The counts of the depths that were counted to their end; fewer than asked for are partial. */
+function printCounts(
+  cli: Cli,
+  nodes: readonly number[],
+  { depth, asJson }: { readonly depth: number; readonly asJson: boolean },
+): void {
+  const partial = nodes.length < depth;
+  if (asJson) printOut(JSON.stringify({ nodes, ...(partial ? { partial } : {}) }));
   else for (const [index, count] of nodes.entries()) printOut(`${index + 1} ${count}`);
+  if (partial) printError(say(cli, 'cli-partial', { done: nodes.length, all: depth }));
 }

@@ -3,6 +3,7 @@ import writeFileAtomic from 'write-file-atomic';
 import { isSeed, playText, SEED_LENGTH_MAX, startMatch } from '../../core/index.ts';
 import type { AnyGame, AnyMatch, Problem } from '../../core/index.ts';
 import { parseSeats, PERSON, Session } from '../../play/index.ts';
+import type { Seat } from '../../play/index.ts';
 import type { AnyLook } from '../../screen/index.ts';
 import { isInteractive, runArcade } from '../arcade/arcade.ts';
 import { CommandFailed, EXIT, printError, printOut, say, tellProblems, usage } from '../cli/cli.ts';
@@ -98,16 +99,24 @@ function defaultSeats(players: number): string {
   return ['person', ...Array.from({ length: players - 1 }, () => 'bot-2')].join(' ');
 }
 
+function requireSeats(
+  cli: Cli,
+  { game, options }: AnyMatch,
+  text: string | undefined,
+): readonly Seat[] {
+  const players = game.players(options);
+  const seats = parseSeats(text ?? defaultSeats(players), players);
+  if (seats.ok) return seats.value;
+  throw new CommandFailed(tellProblems(cli, seats.problems), EXIT.usage);
+}
+
 async function playInArcade(
   cli: Cli,
   match: AnyMatch,
   text: string | undefined,
   news: string,
 ): Promise<void> {
-  const players = match.game.players(match.options);
-  const seats = parseSeats(text ?? defaultSeats(players), players);
-  if (!seats.ok) throw new CommandFailed(tellProblems(cli, seats.problems), EXIT.usage);
-  const session = new Session(match, seats.value);
+  const session = new Session(match, requireSeats(cli, match, text));
   cli.exitCode = await runArcade(cli, (context) => {
     const { environment, routes } = context;
     if (news !== '') context.tell(news);
@@ -119,6 +128,9 @@ async function playInArcade(
 
 async function playMoves(cli: Cli, match: AnyMatch, flags: PlayFlags): Promise<void> {
   const look = await requireLook(cli, match.game);
+  // Without seats nobody is known to be a bot.
+  const people = Array.from({ length: match.game.players(match.options) }, () => 'person');
+  const seats = requireSeats(cli, match, flags.seats ?? people.join(' '));
   const text = flags.moves ?? (flags.zsg === undefined ? await readInput() : '');
   const refused = takeMoves(cli, match, look, text);
   if (refused !== undefined) {
@@ -126,18 +138,13 @@ async function playMoves(cli: Cli, match: AnyMatch, flags: PlayFlags): Promise<v
     return;
   }
   if (flags.save !== undefined) saveTranscript(cli, match, flags.save);
-  if (flags.saveZsg !== undefined) saveZsg(cli, match, flags.saveZsg, seatLetters(match, flags));
+  if (flags.saveZsg !== undefined) saveZsg(cli, match, flags.saveZsg, seatLetters(seats));
   printResult(cli, match, look, flags.json === true);
 }
 
 /** H for a person, C for the computer. */
-function seatLetters({ game, options }: AnyMatch, { seats }: PlayFlags): string {
-  const players = game.players(options);
-  const words = (seats ?? '').split(/\s+/).filter((word) => word !== '');
-  const letters = Array.from({ length: players }, (_, player) =>
-    words[player]?.startsWith('bot') === true ? 'C' : 'H',
-  );
-  return letters.join('');
+function seatLetters(seats: readonly Seat[]): string {
+  return seats.map(({ kind }) => (kind === 'bot' ? 'C' : 'H')).join('');
 }
 
 async function readInput(): Promise<string> {

@@ -39,6 +39,6 @@ async function serve(cli: Cli, port: number, host: string, opens: boolean): Prom
   printOut(page.url);
   if (process.stdin.isTTY) printOut(say(cli, 'cli-web-stop'));
   if (opens) await openBrowser(page.url);
-  await untilStopped();
+  cli.exitCode = await untilStopped();
   await page.close();
 }

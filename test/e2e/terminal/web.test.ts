@@ -46,7 +46,7 @@ describe('turnwright web', () => {
     expect(await statusOf(url, '/../../package.json')).toBe(404);
     expect(await statusOf(url, '/%2e%2e/%2e%2e/package.json')).toBe(404);
     child.kill('SIGINT');
-    expect(await once(child, 'exit')).toEqual([0, null]);
+    expect(await once(child, 'exit')).toEqual([130, null]);
   });
 
   it('lets names with a hash be kept for ever', async () => {
