@@ -81,7 +81,7 @@ describe('boards in letters', () => {
     stage.press('enter');
     expect(stage.text).toContain('· Первый игрок (X)');
     expect(board(stage, 36)).toContain('5 ·  ·  ·  X  X [X] ·  ·');
-    expect(stage.text).toContain('Чёрные: Фишка f5; изменилось: e5 = Чёрные.');
+    expect(stage.text).toContain('Чёрные: Фишка f5; перевёрнуто: e5.');
   });
 
   it('number the men of further players', PATIENCE, () => {

@@ -61,6 +61,7 @@ zrf-threw-idle = { $who ->
   }
 zrf-captured = captured: { $pieces }
 zrf-placed = placed: { $pieces }
+zrf-turned = turned: { $pieces }
 zrf-changed = changed: { $pieces }
 zrf-men-left = { $kind ->
     [one] { $count ->

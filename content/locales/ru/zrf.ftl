@@ -61,6 +61,7 @@ zrf-threw-idle = { $who ->
   }
 zrf-captured = взято: { $pieces }
 zrf-placed = поставлено: { $pieces }
+zrf-turned = перевёрнуто: { $pieces }
 zrf-changed = изменилось: { $pieces }
 zrf-men-left = { $kind ->
     [one] { $count ->

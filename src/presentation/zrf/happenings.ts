@@ -12,6 +12,7 @@ const EVENTS_MOST = 8;
 type Pass = Extract<ZrfEvent, { readonly kind: 'pass' }>;
 type Thrown = Extract<ZrfEvent, { readonly kind: 'chance' }>;
 type Happening = Exclude<ZrfEvent, Pass | { readonly kind: 'chance' }>;
+type Change = Pick<Extract<Happening, { readonly at: number }>, 'type' | 'player' | 'at'>;
 
 /** What one player did, or what was thrown for one. */
 type Passage =
@@ -65,11 +66,13 @@ class Happenings {
   readonly #lists = new Map<string, string[]>();
   readonly #glossary: Glossary;
   readonly #before: ZrfState;
+  readonly #mover: number;
   #hasMoved = false;
 
-  constructor(glossary: Glossary, before: ZrfState) {
+  constructor(glossary: Glossary, before: ZrfState, mover: number) {
     this.#glossary = glossary;
     this.#before = before;
+    this.#mover = mover;
   }
 
   add(event: Happening): void {
@@ -87,7 +90,9 @@ class Happenings {
     else if (event.kind === 'place') {
       // What is dropped is the move itself.
       this.#note(this.#hasMoved ? 'zrf-placed' : '', `${piece} ${at(event.at)}`);
-    } else this.#note('zrf-changed', `${at(event.at)} = ${this.#changed(event.at, event)}`);
+    } else if (event.player === this.#mover && this.#isTurned(event)) {
+      this.#note('zrf-turned', at(event.at));
+    } else this.#note('zrf-changed', `${at(event.at)} = ${this.#changed(event)}`);
   }
 
   get phrases(): string[] {
@@ -102,11 +107,16 @@ class Happenings {
     this.#lists.set(id, [...(this.#lists.get(id) ?? []), text]);
   }
 
-  /** What a piece became: it changed sides, or its type. */
-  #changed(at: number, { type, player }: { readonly type: number; readonly player: number }) {
+  /** Whether a piece changes sides and nothing else. */
+  #isTurned({ at, type }: Change): boolean {
     const old = this.#before.cells[at] ?? EMPTY;
-    const isTurned = old !== EMPTY && typeOf(cellsOf(this.#glossary.rules), old) === type;
-    return isTurned ? this.#glossary.player(player) : this.#glossary.piece(type);
+    return old !== EMPTY && typeOf(cellsOf(this.#glossary.rules), old) === type;
+  }
+
+  /** What a piece became: it changed sides, or its type. */
+  #changed(event: Change): string {
+    const { type, player } = event;
+    return this.#isTurned(event) ? this.#glossary.player(player) : this.#glossary.piece(type);
   }
 }
 
@@ -116,7 +126,7 @@ function describeDeeds(
   player: number,
   events: readonly Happening[],
 ): string {
-  const happenings = new Happenings(glossary, before);
+  const happenings = new Happenings(glossary, before, player);
   for (const event of events.slice(0, EVENTS_MOST)) happenings.add(event);
   const more = events.length > EVENTS_MOST ? ['…'] : [];
   return `${glossary.player(player)}: ${[...happenings.phrases, ...more].join('; ')}.`;

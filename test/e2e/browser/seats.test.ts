@@ -34,3 +34,17 @@ test('in Kalah, too', async () => {
   expect(await page.locator('.plate-name').first().innerText()).toBe('Bot: Novice');
   expect(problems).toEqual([]);
 });
+
+test('on a dark page black pieces are seen beside the board, and one kind in hand is no row', async () => {
+  const { page } = await openBoard({ game: 'gomoku' }, { dark: true });
+  for (const icon of await page.locator('.player .piece-icon').all()) {
+    const behind = await icon.evaluate((element) => getComputedStyle(element).backgroundColor);
+    const channels = (behind.match(/\d+/g) ?? []).map(Number);
+    expect(channels).toHaveLength(3);
+    expect(Math.min(...channels)).toBeGreaterThan(120);
+  }
+  const [plate, tray] = [page.locator('.plate-1'), page.locator('.tray[data-seat="0"]')];
+  const [left, right] = [await plate.boundingBox(), await tray.boundingBox()];
+  expect(right?.x).toBeGreaterThan((left?.x ?? 0) + (left?.width ?? 0));
+  expect(right?.y).toBeLessThan((left?.y ?? 0) + (left?.height ?? 0));
+});

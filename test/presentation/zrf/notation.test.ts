@@ -36,6 +36,19 @@ test('drops have no start, and promotions tell what came of them', () => {
   expect(texts('chess', moves).at(-1)).toEqual(['b7xa8=Q']);
 });
 
+test.each([
+  ['en', 'White: Disc f6; turned: e5.'],
+  ['ru', 'Белые: Фишка f6; перевёрнуто: e5.'],
+] as const)(
+  'pieces that come over to the side that moves are told as turned, in %s',
+  (language, told) => {
+    const match = ownMatch('reversi', ['e6', 'f6']);
+    const glossary = glossaryIn(match.game, match.state.variant, language);
+    const participants = numberedParticipants(2, glossary.say);
+    expect(describeStep(glossary, match.stateAt(1), match.eventsAt(1), participants)).toBe(told);
+  },
+);
+
 test('a block is called by its letter', () => {
   expect(texts('century', ['b3c3'])).toEqual([['Fb3-c3']]);
 });
