@@ -11,6 +11,7 @@ import type { AnyLook } from './model/look.ts';
 import type { Settings } from './model/settings.ts';
 import type { Screen } from './model/screen.ts';
 import { drawTooSmall, LEAST_SIZE } from './menus/too-small.ts';
+import type { Leaving } from './menus/too-small.ts';
 
 /** The arcade as one machine: keys and callbacks go in, screens come out. */
 export class Arcade implements Context {
@@ -21,6 +22,8 @@ export class Arcade implements Context {
   #settings: Settings;
   #messages: Messages;
   #screen: Screen | undefined;
+  /** What was asked before leaving, and the screen that asks it. */
+  #asked: { readonly screen: Screen; readonly question: string } | undefined;
   #news = '';
   readonly #unsaved = new Map<string, Problem>();
   /** Whether a key or a change of screens is being worked on: it is drawn when that is done. */
@@ -88,7 +91,9 @@ export class Arcade implements Context {
     const question = screen?.leaveQuestion?.();
     if (screen === undefined || question === undefined) return true;
     this.#news = '';
-    this.open(this.routes.ask(question, () => undefined, screen));
+    const asking = this.routes.ask(question, () => undefined, screen);
+    this.#asked = { screen: asking, question };
+    this.open(asking);
     return false;
   }
 
@@ -111,7 +116,7 @@ export class Arcade implements Context {
   redraw(): void {
     if (this.#screen === undefined || this.#isBusy) return;
     const grid = new Grid(this.#driver.size);
-    if (this.#isTooSmall()) drawTooSmall(grid, this.say);
+    if (this.#isTooSmall()) drawTooSmall(grid, this.#leaving(), this.say);
     else this.#screen.draw(grid);
     this.#driver.show(grid);
   }
@@ -162,6 +167,15 @@ export class Arcade implements Context {
           this.tell(error instanceof Error ? error.message : String(error));
       },
     );
+  }
+
+  /** What leaving would lose; undefined where nothing would be. */
+  #leaving(): Leaving | undefined {
+    const screen = this.#screen;
+    if (screen !== undefined && screen === this.#asked?.screen)
+      return { question: this.#asked.question, isAsked: true };
+    const question = screen?.leaveQuestion?.();
+    return question === undefined ? undefined : { question, isAsked: false };
   }
 
   #isTooSmall(): boolean {

@@ -324,6 +324,25 @@ describe('a game that cannot be saved', () => {
     expect(stage.arcade.unsaved).toEqual([full]);
   });
 
+  it('is asked about in words where the window has no room for the question', () => {
+    const stage = play();
+    stage.driver.size = { width: 60, height: 20 };
+    stage.arcade.redraw();
+    expect(stage.text).toContain('The game is saved.');
+    stage.driver.size = { width: 80, height: 24 };
+    stage.saves.full = full;
+    stage.press('3');
+    stage.driver.size = { width: 60, height: 20 };
+    stage.arcade.redraw();
+    expect(stage.text).not.toContain('The game is saved.');
+    expect(stage.text).not.toContain('Ctrl-C');
+    expect(stage.arcade.quit()).toBe(false);
+    const words = stage.text.replace(/\s+/g, ' ');
+    expect(words).toContain('This game could not be saved.');
+    expect(words).toContain('Press Ctrl-C again to leave.');
+    expect(stage.arcade.quit()).toBe(true);
+  });
+
   it('is left as any other as soon as it can be saved', () => {
     const stage = play();
     stage.saves.full = full;

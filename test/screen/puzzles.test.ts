@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { must, parseOptions, startMatch, assertDefined } from '../../src/core/index.ts';
+import { assertDefined, must, parseOptions, playText, startMatch } from '../../src/core/index.ts';
 import { PERSON, Session } from '../../src/play/index.ts';
 import type { Settings } from '../../src/screen/index.ts';
 import type { Best, PuzzleRecords } from '../../src/play/index.ts';
 import type { RulesServices } from '../../src/screen/looks/index.ts';
+import { RulesLooks } from '../../src/screen/looks/zrf/look.ts';
 import { typedKey, namedKey } from '../../src/screen/index.ts';
 import { RulesLibrary } from '../../src/terminal/rules/rules-library.ts';
 import { SteppedSolver } from './solver.ts';
@@ -434,3 +435,49 @@ describe('a puzzle that is solved', () => {
     expect(stage.text).toMatch(/▸ Moves +0 +6 +6/);
   });
 });
+
+describe('what the record of a puzzle shows', () => {
+  const say = (id: string) => id;
+
+  it.each(['red-donkey', 'century', 'fifteen-puzzle', 'traffic-jam', 'rgb'])(
+    'can be typed: %s',
+    (id) => {
+      const game = assertDefined(library.find(id));
+      const options = must(parseOptions(game.options, {}));
+      const { look } = assertDefined(new RulesLooks().of(game));
+      const match = startMatch(game, options, 'a-seed');
+      for (let step = 0; step < 40; step += 1) {
+        if (match.turn.kind !== 'decide') break;
+        match.play(match.turn.actions[(step * 7) % match.turn.actions.length]);
+      }
+      const record = look.notate(match.stateAt(0), match.log).map(({ text }) => text);
+      expect(record.join(' ')).toMatch(/[←→↑↓]/);
+      for (const list of [record.join(' '), record.join('; '), ascii(record.join(' '))]) {
+        const again = startMatch(game, options, 'a-seed');
+        let rest = list;
+        for (;;) {
+          const read = look.readMove(again.state, rest, say);
+          if (read === undefined) break;
+          if (read.kind === 'refused') throw new Error(`${read.text} of ${list} was refused`);
+          for (const action of read.actions) expect(playText(again, action).ok).toBe(true);
+          rest = read.rest;
+        }
+        expect(game.makeState(again.state)).toBe(game.makeState(match.state));
+      }
+    },
+  );
+
+  it('is typed at the board, and what is in the way is told', PATIENCE, () => {
+    const { stage, session } = play('red-donkey');
+    stage.press(': h space v enter');
+    expect(session.match.cursor).toBe(1);
+    stage.press(': a space ^ enter');
+    expect(session.match.cursor).toBe(1);
+    expect(stage.text).toContain('A cannot go ^: something is in the way.');
+  });
+});
+
+function ascii(text: string): string {
+  const signs: Readonly<Record<string, string>> = { '←': '<', '→': '>', '↑': '^', '↓': 'v' };
+  return text.replace(/[←→↑↓]/gu, (arrow) => assertDefined(signs[arrow]));
+}

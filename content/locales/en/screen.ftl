@@ -1,5 +1,7 @@
 # The text screens, in the terminal and in the browser.
-screen-too-small = Turnwright needs { $leastWidth } columns and { $leastHeight } rows. This window has { $width } columns and { $height } rows. Make it larger, or the font smaller: the game is saved.
+screen-too-small = Turnwright needs { $leastWidth } columns and { $leastHeight } rows. This window has { $width } columns and { $height } rows. Make it larger, or the font smaller.
+screen-too-small-saved = The game is saved.
+screen-too-small-again = Press Ctrl-C again to leave.
 screen-ask-answers = y yes   n no
 
 # Keys, for the bar at the bottom.

@@ -113,6 +113,7 @@ zrf-ending-stuck = There are no moves left.
 zrf-ending-limit = The game lasted too long.
 
 problem-zrf-move-unknown = “{ $text }” is not a move here.
+problem-puzzle-blocked = { $block } cannot go { $way }: something is in the way.
 problem-zrf-typed-nowhere = There is no square { $square } on this board.
 problem-zrf-typed-unclear = “{ $text }” is not a move. Write one like this: { $example }
 problem-zrf-typed-goes-on = { $piece } { $from } continues its move: it can go to { $squares }.

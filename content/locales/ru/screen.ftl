@@ -1,5 +1,7 @@
 # The text screens, in the terminal and in the browser.
-screen-too-small = Для Turnwright нужно { $leastWidth } столбцов и { $leastHeight } строки. В этом окне столбцов { $width }, строк { $height }. Увеличьте окно или уменьшите шрифт: партия сохранена.
+screen-too-small = Для Turnwright нужно { $leastWidth } столбцов и { $leastHeight } строки. В этом окне столбцов { $width }, строк { $height }. Увеличьте окно или уменьшите шрифт.
+screen-too-small-saved = Партия сохранена.
+screen-too-small-again = Чтобы выйти, нажмите Ctrl-C ещё раз.
 screen-ask-answers = y да   n нет
 
 # Keys, for the bar at the bottom.

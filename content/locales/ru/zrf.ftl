@@ -119,6 +119,7 @@ zrf-ending-stuck = Ходов больше нет.
 zrf-ending-limit = Партия слишком затянулась.
 
 problem-zrf-move-unknown = «{ $text }» — здесь нет такого хода.
+problem-puzzle-blocked = { $block } не сдвинуть { $way }: что-то мешает.
 problem-zrf-typed-nowhere = На этой доске нет поля { $square }.
 problem-zrf-typed-unclear = «{ $text }» — не ход. Напишите, например, так: { $example }
 problem-zrf-typed-goes-on = { $piece } { $from } продолжает ход: можно пойти на { $squares }.

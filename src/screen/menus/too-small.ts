@@ -5,15 +5,28 @@ import { wrap } from '../widgets/words.ts';
 /** Every screen fits into this many cells. */
 export const LEAST_SIZE: Size = { width: 80, height: 24 };
 
+/** What leaving would lose, and whether that was said already. */
+export interface Leaving {
+  readonly question: string;
+  readonly isAsked: boolean;
+}
+
+/** What there is to know of the game, and of a question that has no room. */
+function wordsOf(leaving: Leaving | undefined, say: Say): string[] {
+  if (leaving === undefined) return [say('screen-too-small-saved')];
+  return leaving.isAsked ? [leaving.question, say('screen-too-small-again')] : [];
+}
+
 /** What is shown instead of a screen that has no room; the game goes on when there is. */
-export function drawTooSmall(grid: Grid, say: Say): void {
+export function drawTooSmall(grid: Grid, leaving: Leaving | undefined, say: Say): void {
   const sizes = {
     width: grid.width,
     height: grid.height,
     leastWidth: LEAST_SIZE.width,
     leastHeight: LEAST_SIZE.height,
   };
-  const lines = wrap(say('screen-too-small', sizes), grid.width);
+  const text = [say('screen-too-small', sizes), ...wordsOf(leaving, say)].join(' ');
+  const lines = wrap(text, grid.width);
   const top = Math.max(0, Math.floor((grid.height - lines.length) / 2));
   for (const [row, line] of lines.entries()) grid.put(0, top + row, line, { ink: 'warn' });
 }

@@ -16,6 +16,8 @@ import type { ZrfHand } from '../board/hand.ts';
 import { pressBoard } from '../board/press.ts';
 import type { Desk } from '../board/press.ts';
 import { describeMove, notateMoves, wayOfSteps } from '../../../../presentation/zrf/block-moves.ts';
+import type { FirstMove } from '../../../../presentation/typed-move.ts';
+import { readSlide } from '../../../../presentation/zrf/typed/read-slide.ts';
 import { describeTurn } from '../../../../presentation/zrf/describe.ts';
 import type { Glossary } from '../../../../presentation/zrf/glossary.ts';
 import { describeChosen } from './chosen.ts';
@@ -48,7 +50,7 @@ export function makeBlockLook(lent: Lent): BlockLook {
     point: (state, before) => pointAtBlock(planOf(state), state, before),
     press: (state, hand, key, _participants, say) =>
       (hand.typed === undefined ? pressBlocks(planOf(state), state, hand, key) : undefined) ??
-      typed(lent.deskFor(state, say), hand, key),
+      typed(planOf(state), lent.deskFor(state, say), hand, key),
     draw(grid, area, { state, hand, hint }, say) {
       const { cells } = state;
       drawBlocks(grid, area, { plan: planOf(state), cells, chosen: hand?.block, hint });
@@ -74,8 +76,22 @@ export function makeBlockLook(lent: Lent): BlockLook {
     rules: (say, state) => plain.rules(say, state),
     print: (state, names, say) => plain.print(state, names, say),
     makeBoard: (state) => plain.makeBoard(state),
-    readMove: (state, list, say) => plain.readMove(state, list, say),
+    readMove: (state, list, say) => readMove(lent, planOf(state), state, list, say),
   };
+}
+
+/** A move as the record shows it, or else as on any board. */
+function readMove(
+  { plain }: Lent,
+  plan: Plan,
+  state: ZrfState,
+  list: string,
+  say: Say,
+): FirstMove | undefined {
+  const slide = readSlide(plan, state.cells, list, say);
+  if (slide?.kind === 'play') return slide;
+  const other = plain.readMove(state, list, say);
+  return other?.kind === 'play' ? other : (slide ?? other);
 }
 
 const TYPED_WIDTH = 30;
@@ -88,6 +104,7 @@ function drawTyped(grid: Grid, area: Area, field: TextField, title: string): voi
 
 /** Keys of the line in which moves are typed. */
 function typed(
+  plan: Plan,
   desk: Desk,
   hand: BlockHand,
   key: Parameters<typeof pressBoard>[2],
@@ -95,6 +112,14 @@ function typed(
   const isTyping = hand.typed !== undefined || key.text === ':' || key.name === '/';
   const pressed = isTyping ? pressBoard(desk, hand, key) : undefined;
   if (pressed?.kind !== 'point') return pressed;
+  if (pressed.hand.problem !== undefined) {
+    const { state, glossary } = desk;
+    const slide = readSlide(plan, state.cells, hand.typed?.text ?? '', glossary.say);
+    if (slide?.kind === 'play' && slide.rest.trim() === '')
+      return { kind: 'run', actions: slide.actions };
+    if (slide?.kind === 'refused')
+      return { kind: 'point', hand: { ...hand, problem: slide.problem } };
+  }
   const { typed: field, problem }: ZrfHand = pressed.hand;
   return { kind: 'point', hand: { ...hand, typed: field, problem } };
 }
