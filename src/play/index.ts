@@ -22,6 +22,7 @@ export type { Best, PuzzleRecords } from './puzzle-records.ts';
 export { PuzzleResult } from './puzzle-result.ts';
 export { Review, STILL } from './review.ts';
 export * from './seats.ts';
+export * from './saved-fault.ts';
 export * from './session.ts';
 export { moveStepping, turnStepping } from './stepping.ts';
 export type { Stepping } from './stepping.ts';

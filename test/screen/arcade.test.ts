@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { chainCheck, checkHeader, shortCheck } from '../../src/core/index.ts';
 import { readSettings, settingsSpec } from '../../src/screen/index.ts';
 import { expectGolden } from './golden.ts';
 import { Stage } from './stage.ts';
@@ -119,26 +120,62 @@ describe('saved games', () => {
     expect(stage.text).toMatch(/▸ Kalah ·/);
   });
 
-  it('that are damaged are set aside, and the copy before is opened', () => {
+  /** Opens the saved game with another text; returns what is told. */
+  function reopened(change: (text: string) => string): { stage: Stage; told: string } {
     const stage = stageWithSave();
-    stage.press('3 6');
+    stage.press('3 1 2 q');
     const [saved] = stage.saves.list();
-    const text = saved?.text.replace('1 p1 3', '1 p1 4') ?? '';
-    stage.press('q');
-    stage.saves.files.set('kalah-1', { name: 'kalah-1', text, time: 9 });
-    stage.press('down down down down enter enter');
-    expect(stage.saves.aside).toEqual(['kalah-1']);
-    expect(stage.text.replace(/\s+/g, ' ')).toMatch(/damaged|to move|Your turn/);
+    stage.saves.previous.clear();
+    stage.saves.files.set('kalah-1', { name: 'kalah-1', text: change(saved?.text ?? ''), time: 9 });
+    const text = stage.press('down down down down enter enter');
+    return { stage, told: text.replace(/\s+/g, ' ') };
+  }
+
+  it('that are damaged stay, and what is left of them is opened as a game of its own', () => {
+    const { stage, told } = reopened((text) => text.replace(/^2 (p\d) \d/m, '2 $1 6'));
+    expect(told).toContain('This saved game is damaged');
+    expect(stage.saves.files.get('kalah-1')?.text).toMatch(/^2 p\d 6/m);
+    const [rest] = stage.saves.list().filter(({ name }) => name !== 'kalah-1');
+    expect(rest?.text).toMatch(/^1 p1 3/m);
+    expect(rest?.text).not.toMatch(/^2 /m);
   });
 
-  it('that no copy replaces are told with their reason', () => {
+  it('that a newer program wrote stay, and are not called damaged', () => {
+    for (const [from, to] of [
+      [/^turnwright 1/, 'turnwright 2'],
+      [/^rules (\d+)/m, 'rules 99'],
+    ] as const) {
+      const { stage, told } = reopened((text) => text.replace(from, to));
+      expect(told).toContain('A newer version of Turnwright saved this game');
+      expect(stage.saves.list().map(({ name }) => name)).toEqual(['kalah-1']);
+    }
+  });
+
+  it('whose rules have changed since stay, and are opened as far as they go', () => {
+    // The text of a program whose rules let an empty house be sown: its checks are right.
+    const { stage, told } = reopened((text) => {
+      const lines = text.split('\n').filter((line) => !/^(= [1-9]|\d+ |#)/.test(line));
+      let check = checkHeader(lines.filter((line) => /^(game|rules|option|seed) /.test(line)));
+      const entries = ['3', '3'].map((action, index) => {
+        check = chainCheck(check, 0, action);
+        return `${index + 1} p1 ${action} ~${shortCheck(check)}`;
+      });
+      return [...lines.filter((line) => line !== ''), ...entries, ''].join('\n');
+    });
+    expect(told).toContain('The rules of this game have changed since it was saved');
+    expect(stage.saves.list()).toHaveLength(2);
+    expect(stage.saves.files.get('kalah-1')?.text).toMatch(/^2 p1 3/m);
+  });
+
+  it('of which nothing is left are told with their reason', () => {
     const stage = new Stage();
     stage.saves.files.set('kalah-1', { name: 'kalah-1', text: 'rubbish', time: 1 });
     stage.open().press('down down down down enter');
     expect(stage.text).toContain('Damaged: kalah-1');
     const told = stage.press('enter').replace(/\s+/g, ' ');
     expect(told).toContain('This is not a transcript');
-    expect(told).toContain('It was moved to kalah-1.damaged.');
+    expect(told).toContain('It stays as it is.');
+    expect(stage.saves.list()).toHaveLength(1);
   });
 });
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { failed, parsed } from '../../src/core/index.ts';
-import type { Parsed, Problem } from '../../src/core/index.ts';
+import type { Problem } from '../../src/core/index.ts';
 import { catalogue, loadGames } from '../../src/catalogue.ts';
 import { Messages } from '../../src/i18n/index.ts';
 import { Arcade, makeRoutes, NullDriver } from '../../src/screen/index.ts';
@@ -36,7 +36,6 @@ function readLocale(language: string): Messages {
 class MemorySaves implements Saves {
   readonly files = new Map<string, SavedGame>();
   readonly previous = new Map<string, string>();
-  readonly aside: string[] = [];
   /** Why nothing can be written, where that is so. */
   full: Problem | undefined;
   /** The game that somebody else has gone on with. */
@@ -68,13 +67,6 @@ class MemorySaves implements Saves {
 
   readPrevious(name: string): string | undefined {
     return this.previous.get(name);
-  }
-
-  setAside(name: string): Parsed<string> {
-    if (this.full !== undefined) return failed(this.full);
-    this.files.delete(name);
-    this.aside.push(name);
-    return parsed(`${name}.damaged`);
   }
 
   rename(name: string, title: string): Problem | undefined {

@@ -48,16 +48,6 @@ describe('saved games on disk', () => {
     expect(readdirSync(folder).sort()).toEqual(['a.txt', 'a.txt.bak']);
   });
 
-  it('that are damaged are set aside under a name of their own', () => {
-    const saves = new SaveFolder(folder, now);
-    saves.write('a', 'bad');
-    expect(saves.setAside('a')).toEqual({ ok: true, value: join(folder, 'a.txt.damaged') });
-    saves.write('a', 'worse');
-    expect(saves.setAside('a')).toEqual({ ok: true, value: join(folder, 'a.txt.damaged-2') });
-    expect(saves.list()).toEqual([]);
-    expect(readFileSync(join(folder, 'a.txt.damaged'), 'utf8')).toBe('bad');
-  });
-
   it('are removed with their copies', () => {
     const saves = new SaveFolder(folder, now);
     saves.write('a', 'one');
@@ -82,7 +72,6 @@ describe('a folder of saves that is no such folder', () => {
       expect(saves.list(), place).toEqual([]);
       expect(saves.write('a', 'one'), place).toMatchObject({ code: 'file-write' });
       expect(saves.append('a', 'two'), place).toBeDefined();
-      expect(saves.setAside('a'), place).toMatchObject({ ok: false });
       expect(saves.rename('a', 'name'), place).toBeUndefined();
       expect(saves.readPrevious('a'), place).toBeUndefined();
     }

@@ -1,6 +1,6 @@
 import { makeProblem } from '../../core/index.ts';
 import type { AnyGame, Problem } from '../../core/index.ts';
-import { loadSession, resumeSession } from '../../play/index.ts';
+import { faultOf, openLastGood, resumeSession } from '../../play/index.ts';
 import type { Session } from '../../play/index.ts';
 import type { Context } from '../model/context.ts';
 import type { SavedGame } from '../model/environment.ts';
@@ -35,39 +35,48 @@ export function waitForGame(
   return waiting;
 }
 
-/** Problems of the program, not of the file: it stays where it is. */
-const NOT_DAMAGED = ['rules-version', 'game-unknown'];
+/** What was opened of a saved game, and the name it is kept under from now on. */
+interface OpenedSave {
+  readonly session: Session;
+  readonly name: string;
+}
 
 /**
- * Opens a saved game. A damaged one is set aside and told with its reason; the copy before it is
- * opened in its place where that one is whole.
+ * Opens a saved game. One that cannot be played to its end stays as it is, and why is told: what of
+ * it can be played, or of the copy before it, is opened as a game of its own.
  */
-export function openSaved(context: Context, saved: SavedGame): Session | undefined {
-  const { saves } = context.environment;
+export function openSaved(context: Context, saved: SavedGame): OpenedSave | undefined {
   const games = gamesFor(context, saved.text);
   const loaded = resumeSession(saved.text, games);
   if (loaded.ok) {
     if (saved.problem !== undefined) context.tell(describePlace(context, saved.problem));
-    return loaded.value;
+    return { session: loaded.value, name: saved.name };
   }
-  const [problem] = loaded.problems;
+  const problem = saved.text === '' ? (saved.problem ?? loaded.problems[0]) : loaded.problems[0];
   if (problem === undefined) return undefined;
+  if (problem.code === 'game-unknown') {
+    context.tell(describePlace(context, problem));
+    return undefined;
+  }
+  const fault = faultOf(saved.text, problem);
+  const session = fault === 'newer' ? undefined : openRest(context, saved, games);
   const reason = describePlace(context, problem);
-  if (NOT_DAMAGED.includes(problem.code)) {
-    context.tell(reason);
-    return undefined;
-  }
-  const previous = saves.readPrevious(saved.name);
-  const aside = saves.setAside(saved.name);
-  if (!aside.ok) {
-    const [fault = problem] = aside.problems;
-    context.tell(`${reason}. ${context.messages.sayProblem(fault)}`);
-    return undefined;
-  }
-  const copy = previous === undefined ? undefined : loadSession(previous, games);
-  const id = copy?.ok === true ? 'screen-saved-previous' : 'screen-saved-set-aside';
-  context.tell(context.say(id, { reason, file: aside.value }));
-  return copy?.ok === true ? copy.value : undefined;
+  const opened = session === undefined ? 'no' : 'yes';
+  context.tell(context.say(`screen-saved-fault-${fault}`, { reason, opened }));
+  if (session === undefined) return undefined;
+  return { session, name: context.environment.saves.freshName(session.match.game.id) };
+}
+
+/** What can be played of a saved game or of the copy before it, whichever goes further. */
+function openRest(
+  { environment }: Context,
+  { name, text }: SavedGame,
+  games: readonly AnyGame[],
+): Session | undefined {
+  const rest = openLastGood(text, games);
+  const previous = environment.saves.readPrevious(name);
+  const copy = previous === undefined ? undefined : openLastGood(previous, games);
+  return (copy?.match.cursor ?? 0) > (rest?.match.cursor ?? 0) ? copy : rest;
 }
 
 function describePlace({ messages }: Context, problem: Problem): string {

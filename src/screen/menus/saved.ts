@@ -46,9 +46,8 @@ function onKey(
   const again = () => savedScreen(context, back, index);
   if (isKey(key, 'enter', 'space')) {
     const open = () => {
-      const session = openSaved(context, saved);
-      if (session === undefined) return again();
-      return context.routes.play({ session, name: saved.name }, back);
+      const opened = openSaved(context, saved);
+      return opened === undefined ? again() : context.routes.play(opened, back);
     };
     return waitForGame(context, saved, screen, open);
   }

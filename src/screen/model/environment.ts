@@ -18,8 +18,6 @@ export interface Saves extends SaveStore {
   list(): readonly SavedGame[];
   /** The copy before the last one, where there is one. */
   readPrevious(name: string): string | undefined;
-  /** Moves a damaged save out of the way; returns where to. */
-  setAside(name: string): Parsed<string>;
   remove(name: string): Problem | undefined;
   /** Gives a game that is not open another name in its text; its time stays. */
   rename(name: string, title: string): Problem | undefined;

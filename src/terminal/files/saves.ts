@@ -6,7 +6,6 @@ import {
   mkdirSync,
   openSync,
   readdirSync,
-  renameSync,
   rmSync,
   statSync,
   utimesSync,
@@ -14,7 +13,7 @@ import {
 } from 'node:fs';
 import { basename, join } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
-import { failed, makeJournalHead, mergeJournal, parsed } from '../../core/index.ts';
+import { makeJournalHead, mergeJournal, parsed } from '../../core/index.ts';
 import type { Merged, Parsed, Problem } from '../../core/index.ts';
 import { continues, isBegunText, renameGame } from '../../play/index.ts';
 import type { SavedGame, Saves } from '../../screen/index.ts';
@@ -23,7 +22,6 @@ import { readTextFile } from './read-file.ts';
 const ENDING = '.txt';
 const JOURNAL = '.journal';
 const BACKUP = '.bak';
-const DAMAGED = '.damaged';
 /** More bytes than a game has before its first action. */
 const START_MOST = 8192;
 
@@ -111,19 +109,6 @@ export class SaveFolder implements Saves {
     const file = this.#file(name) + BACKUP;
     const read = existsSync(file) ? readSave(file) : undefined;
     return read?.ok === true ? read.value.text : undefined;
-  }
-
-  setAside(name: string): Parsed<string> {
-    const file = this.#file(name);
-    let aside = file + DAMAGED;
-    for (let number = 2; existsSync(aside); number++) aside = `${file}${DAMAGED}-${number}`;
-    try {
-      renameSync(file, aside);
-      if (existsSync(file + JOURNAL)) renameSync(file + JOURNAL, aside + JOURNAL);
-      return parsed(aside);
-    } catch (error) {
-      return failed(cannotWrite(file, error));
-    }
   }
 
   rename(name: string, title: string): Problem | undefined {

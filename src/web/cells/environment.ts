@@ -62,12 +62,6 @@ const keptSaves: Saves = {
       },
     })),
   readPrevious: () => undefined,
-  setAside: (name) => {
-    const damaged = saves.value.find(({ id }) => id === name);
-    if (damaged !== undefined) downloadText(`${name}-damaged`, damaged.transcript);
-    void deleteSave(name);
-    return parsed(`${name}-damaged.txt`);
-  },
   remove: (name) => {
     void deleteSave(name);
     return undefined;

@@ -18,7 +18,7 @@ interface Kept {
 }
 
 /** A record as it is kept; undefined for what is no such record. */
-export function readKept(value: unknown): Kept | undefined {
+function readKept(value: unknown): Kept | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { id, title, main, files, mark } = value as Partial<Record<keyof Kept, unknown>>;
   if (typeof id !== 'string' || typeof main !== 'string' || !Array.isArray(files)) return undefined;

@@ -1,0 +1,56 @@
+import {
+  chainCheck,
+  checkHeader,
+  parseTranscript,
+  shortCheck,
+  TRANSCRIPT_VERSION,
+} from '../core/index.ts';
+import type { AnyGame, Problem } from '../core/index.ts';
+import { isBegun } from './begun.ts';
+import { loadSession } from './session.ts';
+import type { Session } from './session.ts';
+
+/**
+ * Why a saved game cannot be played to its end: a newer program wrote it, its rules are others by
+ * now, or its text is not the one that was written.
+ */
+export type SavedFault = 'newer' | 'rules' | 'damage';
+
+/** What a problem with a saved game comes from. */
+export function faultOf(text: string, { code, args = {} }: Problem): SavedFault {
+  const [, version = ''] = /^\uFEFF?turnwright (\d{1,9})\s/.exec(text) ?? [];
+  if (Number(version) > TRANSCRIPT_VERSION) return 'newer';
+  if (code === 'rules-version')
+    return Number(args['theirs']) > Number(args['ours']) ? 'newer' : 'rules';
+  return isAsWritten(text) && args['why'] !== 'cut' && args['why'] !== 'missing'
+    ? 'rules'
+    : 'damage';
+}
+
+/** Whether the checks of all entries fit, which they do in a text that nobody has changed. */
+function isAsWritten(text: string): boolean {
+  const read = parseTranscript(text);
+  if (!read.ok || read.value.entries.length === 0) return false;
+  const header = text.split(/\r\n|\n|\r/).map((line) => line.trim());
+  let check = checkHeader(header.filter((line) => /^(game|rules|option|seed) /.test(line)));
+  return read.value.entries.every((entry) => {
+    check = chainCheck(check, entry.by, entry.text);
+    return entry.check === shortCheck(check);
+  });
+}
+
+/** A text is cut so often at most to find what of it can be played. */
+const CUTS_MOST = 8;
+
+/** A saved game up to the last action that can be played; undefined where there is none. */
+export function openLastGood(text: string, games: readonly AnyGame[]): Session | undefined {
+  let lines = text.split(/\r\n|\n|\r/);
+  for (let cuts = 0; cuts < CUTS_MOST; cuts++) {
+    const loaded = loadSession(`${lines.join('\n')}\n`, games);
+    if (loaded.ok) return isBegun(loaded.value.match) ? loaded.value : undefined;
+    const [first] = loaded.problems.flatMap(({ line }) => line ?? []).sort((a, b) => a - b);
+    if (first === undefined) return undefined;
+    lines = lines.slice(0, first - 1).filter((line) => !/^\s*(?:over |#= )/.test(line));
+  }
+  return undefined;
+}
