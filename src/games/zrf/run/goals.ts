@@ -5,7 +5,7 @@ import type { Goal, GoalPlace, GoalTest, Rules } from '../rules/index.ts';
 import { LOG_WORDS } from './board.ts';
 import type { Board } from './board.ts';
 import { isFull, LineIndex, linesOf, NO_RANK, occupantRow } from './lines.ts';
-import type { RelativeTest } from './lines.ts';
+import type { Line, RelativeTest } from './lines.ts';
 
 /** How a game ends: by a goal of the file, for the player it was tested for. */
 export interface Verdict {
@@ -110,8 +110,12 @@ class Checks {
 
   #relative(test: RelativeTest, player: number): Check {
     const { classes } = this.#program;
-    const lines = linesOf(this.#rules, classes, test, player);
-    return ({ board }) => lines.some((line) => isFull(line, board.cell, classes.table));
+    // Most of the time the index of lines answers: these are only asked for set-up positions.
+    let lines: readonly Line[] | undefined;
+    return ({ board }) => {
+      lines ??= linesOf(this.#rules, classes, test, player);
+      return lines.some((line) => isFull(line, board.cell, classes.table));
+    };
   }
 
   #count(count: number, type: number, players: readonly number[]): Check {
@@ -143,6 +147,7 @@ class Checks {
 
 interface Entry {
   readonly verdict: Verdict;
+  readonly test: GoalTest;
   readonly check: Check;
   /** Index among all entries, in the order in which they are tested. */
   readonly rank: number;
@@ -158,6 +163,11 @@ function needsStuck(test: GoalTest): boolean {
   return test.kind === 'stalemated' || test.kind === 'checkmated';
 }
 
+/** Tests of which one is enough: lines among them are found by what a turn changed. */
+function alternativesOf(test: GoalTest): readonly GoalTest[] {
+  return test.kind === 'or' ? test.parts.flatMap(alternativesOf) : [test];
+}
+
 /** The goals of a game, tested in the order of the file and of the players they list. */
 export class Goals {
   readonly #entries: readonly Entry[];
@@ -170,18 +180,21 @@ export class Goals {
     const checks = new Checks(program);
     const { rules, classes } = program;
     const pairs = rules.goals.flatMap((goal) => goal.players.map((player) => ({ goal, player })));
-    this.#entries = pairs.map((verdict, rank) => ({
+    const tests = pairs.flatMap((verdict) =>
+      alternativesOf(verdict.goal.test).map((test) => ({ verdict, test })),
+    );
+    this.#entries = tests.map(({ verdict, test }, rank) => ({
       verdict,
-      check: checks.of(verdict.goal.test, verdict.player),
+      test,
+      check: checks.of(test, verdict.player),
       rank,
-      isLine: verdict.goal.test.kind === 'relative',
-      needsStuck: needsStuck(verdict.goal.test),
+      isLine: test.kind === 'relative',
+      needsStuck: needsStuck(test),
     }));
     this.#others = this.#entries.filter(({ isLine }) => !isLine);
     this.#early = this.#others.filter((entry) => !entry.needsStuck);
     this.#lines = new LineIndex(rules, classes);
-    for (const { verdict, rank } of this.#entries) {
-      const { test } = verdict.goal;
+    for (const { verdict, test, rank } of this.#entries) {
       if (test.kind === 'relative') this.#lines.add(test, verdict.player, rank);
     }
   }

@@ -30,14 +30,19 @@ export function linesOf(
 ): Line[] {
   const { links, symmetry, positions } = rules.board;
   const turned = assertDefined(symmetry[player]);
+  const firstRow = occupantRow(classes, test.first, player);
+  const steps = test.rest.map(({ direction, occupant }) => ({
+    links: assertDefined(links[assertDefined(turned[direction])]),
+    row: occupantRow(classes, occupant, player),
+  }));
   const lines: Line[] = [];
   for (const start of positions.keys()) {
-    const line = [start, occupantRow(classes, test.first, player)];
+    const line = [start, firstRow];
     let here = start;
-    for (const { direction, occupant } of test.rest) {
-      here = assertDefined(assertDefined(links[assertDefined(turned[direction])])[here]);
+    for (const step of steps) {
+      here = assertDefined(step.links[here]);
       if (here < 0) break;
-      line.push(here, occupantRow(classes, occupant, player));
+      line.push(here, step.row);
     }
     if (here >= 0) lines.push(Int32Array.from(line));
   }
