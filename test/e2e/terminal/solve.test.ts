@@ -88,12 +88,10 @@ test('says of push puzzles that positions with a stuck box were left out', () =>
       (piece (name Man) (moves (walk n) (walk e) (walk s) (walk w)
         (push n) (push e) (push s) (push w)))
       (piece (name Box))
-      (board-setup (You (Man a2) (Box b2))) (win-condition (You) (absolute-config Box (b3 b1))))`,
+      (board-setup (You (Man a3) (Box b1))) (win-condition (You) (absolute-config Box (c3))))`,
   );
-  const answer = JSON.parse(run(file, '--json').out) as { positions: number };
-  expect(answer).toMatchObject({ solvable: false, reason: 'pruned' });
-  const told = `It cannot be solved: ${answer.positions} positions were searched, all that can be`;
-  expect(run(file).out).toContain(told);
+  expect(JSON.parse(run(file, '--json').out)).toMatchObject({ solvable: false, reason: 'pruned' });
+  expect(run(file).out).toContain('It cannot be solved: a box is stuck');
   expect(run(file, '--lang', 'ru').out).toContain('достижимы без застрявших ящиков');
 });
 
