@@ -194,8 +194,8 @@ describe('a real terminal', () => {
     run.type('\x1b[B\x1b[B\x1b[B\x1b[B\r');
     await run.shows('Damaged: kalah-1');
     run.type('\r');
-    await run.shows(/It was moved\s+to/);
-    expect(readdirSync(home.saves)).toEqual(['kalah-1.txt.damaged']);
+    await run.shows(/It\s+stays\s+as\s+it\s+is/);
+    expect(readdirSync(home.saves)).toEqual(['kalah-1.txt']);
   });
 
   it('honours NO_COLOR', async () => {
