@@ -102,12 +102,20 @@ export class Search<A> {
   #conclude(): void {
     const { value, exact, move } = this.#mtd;
     const depth = this.#depth;
-    const line = move < 0 ? this.#found.line : this.#lineFrom(move);
+    // Where all is lost, what held out as far as one could see before holds out longest.
+    const isKept = move < 0 || (depth > 1 && exact && this.#isLoss(value));
+    const line = isKept ? this.#found.line : this.#lineFrom(move);
     this.#found = { action: line[0] ?? this.#found.action, value, exact, depth, line };
     this.#done = exact || depth >= this.#limits.depth;
     if (this.#done) return;
     this.#depth += 1;
     this.#mtd.start(this.#depth, value);
+  }
+
+  /** Whether there is no worse score for the player at the root. */
+  #isLoss(value: number): boolean {
+    const { bound } = this.#position;
+    return value === (this.#position.player() === 0 ? -bound : bound);
   }
 
   /** The best moves that the table remembers, from the first one on. */

@@ -1,8 +1,12 @@
 import type { NullWindowSearch } from './null-window-search.ts';
 
+/** So many searches in a row go from bound to bound before they begin to leap. */
+const STEPS_BEFORE_LEAPS = 3;
+
 /**
  * MTD(f): finds the score of a position by null-window searches that narrow its bounds, the first
- * one at a guess. With a good guess two searches are enough.
+ * one at a guess. With a good guess two searches are enough. Where the score is far away, and fine
+ * estimates bring the bound nearer by little, each search leaps as far as those before it came.
  */
 export class MtdSearch<A> {
   readonly #search: NullWindowSearch<A>;
@@ -14,6 +18,9 @@ export class MtdSearch<A> {
   #upper = 0;
   #threshold = 0;
   #asked = false;
+  /** Searches in a row that raised the score (positive) or lowered it, and where they began. */
+  #streak = 0;
+  #streakFrom = 0;
   #lowerSolved = true;
   #upperSolved = true;
 
@@ -33,6 +40,7 @@ export class MtdSearch<A> {
     this.value = Math.max(this.#lower, Math.min(this.#upper, guess));
     this.move = -1;
     this.#asked = false;
+    this.#streak = 0;
     this.#lowerSolved = true;
     this.#upperSolved = true;
   }
@@ -54,14 +62,20 @@ export class MtdSearch<A> {
   }
 
   #ask(): void {
-    this.#threshold = Math.max(this.value, this.#lower + 1);
+    const near = Math.max(this.value, this.#lower + 1);
+    const leap = Math.abs(this.#streak) < STEPS_BEFORE_LEAPS ? 0 : this.value - this.#streakFrom;
+    this.#threshold = Math.max(this.#lower + 1, Math.min(this.#upper, near + leap));
     this.#search.ask(this.#threshold, this.#depth);
     this.#asked = true;
   }
 
   #narrow(): void {
     const { value, solved, move } = this.#search;
-    if (value >= this.#threshold) {
+    const isHigh = value >= this.#threshold;
+    const goesOn = isHigh ? this.#streak > 0 : this.#streak < 0;
+    if (!goesOn) this.#streakFrom = this.value;
+    this.#streak = (goesOn ? this.#streak : 0) + (isHigh ? 1 : -1);
+    if (isHigh) {
       this.#lower = value;
       this.#lowerSolved = solved;
     } else {

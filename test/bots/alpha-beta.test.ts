@@ -51,6 +51,34 @@ describe('small boards are solved', () => {
   });
 });
 
+function actionsOf(taken: readonly number[]): readonly number[] {
+  const turn = noughts.turn(taken);
+  return turn.kind === 'decide' ? turn.actions : [];
+}
+
+function winnersOf(taken: readonly number[]): readonly number[] {
+  const turn = noughts.turn(taken);
+  return turn.kind === 'over' ? turn.outcome.winners : [];
+}
+
+/** All positions of noughts and crosses with so many moves made, one order of each. */
+function linesUpTo(most: number): (readonly number[])[] {
+  const found = new Map<string, readonly number[]>();
+  const go = (taken: readonly number[]) => {
+    const key = [0, 1].map((side) =>
+      taken
+        .filter((_, at) => at % 2 === side)
+        .sort()
+        .join(''),
+    );
+    if (found.has(key.join())) return;
+    if (actionsOf(taken).length > 0) found.set(key.join(), taken);
+    if (taken.length < most) for (const cell of actionsOf(taken)) go([...taken, cell]);
+  };
+  go([]);
+  return [...found.values()];
+}
+
 describe('a game in which nothing is settled before the end', () => {
   const position = (...taken: number[]) => {
     const made = noughts.position?.(taken);
@@ -66,6 +94,28 @@ describe('a game in which nothing is settled before the end', () => {
     const { value, exact, line } = search(position(5, 2, 1, 9), PLENTY);
     expect([value, exact]).toEqual([1, true]);
     expect(noughts.turn([5, 2, 1, 9, ...line]).kind).toBe('over');
+  });
+
+  it('is not given up at once where it is lost', () => {
+    const winsAtOnce = (taken: readonly number[]) => {
+      const turn = noughts.turn(taken);
+      return (
+        turn.kind === 'decide' &&
+        turn.actions.some((cell) => winnersOf([...taken, cell]).includes(turn.player))
+      );
+    };
+    const lost = linesUpTo(6).filter((taken) => {
+      const { value, exact } = search(position(...taken), PLENTY);
+      return exact && value === (taken.length % 2 === 0 ? -1 : 1);
+    });
+    const savable = lost.filter((taken) =>
+      actionsOf(taken).some((cell) => !winsAtOnce([...taken, cell])),
+    );
+    expect(savable.length).toBeGreaterThan(100);
+    for (const taken of savable) {
+      const { action } = search(position(...taken), PLENTY);
+      expect([taken, winsAtOnce([...taken, action])]).toEqual([taken, false]);
+    }
   });
 
   it('rates the moves of the second player, best first', () => {

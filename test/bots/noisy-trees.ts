@@ -56,3 +56,17 @@ export function positionOf(root: Tree): Position<number> {
     isNoisy: (move) => child(move).isNoisy,
   };
 }
+
+const NOISY_PLIES = 6;
+
+/** The score by looking at everything: beyond the horizon nobody need take a noisy move. */
+export function scoreOf(tree: Tree, depth: number, player = 0): number {
+  const { children, estimate } = tree;
+  if (children.length === 0 || depth <= -NOISY_PLIES) return estimate;
+  const noisy = children.filter(({ isNoisy }) => isNoisy);
+  const mayRest = depth <= 0 && noisy.length < children.length;
+  const tried = mayRest ? noisy : children;
+  const scores = tried.map((child) => scoreOf(child, depth - 1, 1 - player));
+  if (mayRest) scores.push(estimate);
+  return player === 0 ? Math.max(...scores) : Math.min(...scores);
+}

@@ -2,22 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { below, makeStream } from '../../src/core/index.ts';
 import { NullWindowSearch } from '../../src/bots/null-window-search.ts';
 import { TranspositionTable } from '../../src/bots/transposition-table.ts';
-import { drawTree, positionOf } from './noisy-trees.ts';
+import { drawTree, positionOf, scoreOf } from './noisy-trees.ts';
 import type { Tree } from './noisy-trees.ts';
-
-const NOISY_PLIES = 6;
-
-/** The score by looking at everything: beyond the horizon nobody need take a noisy move. */
-function scoreOf(tree: Tree, depth: number, player = 0): number {
-  const { children, estimate } = tree;
-  if (children.length === 0 || depth <= -NOISY_PLIES) return estimate;
-  const noisy = children.filter(({ isNoisy }) => isNoisy);
-  const mayRest = depth <= 0 && noisy.length < children.length;
-  const tried = mayRest ? noisy : children;
-  const scores = tried.map((child) => scoreOf(child, depth - 1, 1 - player));
-  if (mayRest) scores.push(estimate);
-  return player === 0 ? Math.max(...scores) : Math.min(...scores);
-}
 
 function ask(tree: Tree, threshold: number, depth: number): NullWindowSearch<number> {
   const search = new NullWindowSearch(positionOf(tree), new TranspositionTable(1 << 12));
