@@ -1,6 +1,6 @@
 export * from './check/battle-check.ts';
 export * from './check/odds.ts';
-export * from './game.ts';
+export * from './game/game.ts';
 export * from './model/action.ts';
 export * from './model/bag.ts';
 export * from './model/content.ts';
@@ -10,6 +10,10 @@ export * from './model/hand.ts';
 export * from './model/hero.ts';
 export * from './state/phase.ts';
 export * from './state/state.ts';
+export * from './journey/journey.ts';
+export { makeJourneyGame } from './journey/journey-game.ts';
+export { findJourneyMind } from './journey/journey-mind.ts';
+export type { JourneyMind } from './journey/journey-mind.ts';
 export { seasoned } from './minds/growth.ts';
 export { MIND_IDS, findMind } from './minds/index.ts';
 export type { Mind } from './minds/mind.ts';

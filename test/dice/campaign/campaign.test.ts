@@ -1,6 +1,6 @@
 import { assertDefined } from '../../../src/core/index.ts';
 import { describe, expect, it } from 'vitest';
-import { HERO_CLASSES, makeDie, parseParty } from '../../../src/games/dice/index.ts';
+import { HERO_CLASSES, makeDie, newSheet, parseParty } from '../../../src/games/dice/index.ts';
 import type { HeroSheet } from '../../../src/games/dice/index.ts';
 import {
   campActions,
@@ -172,6 +172,6 @@ it.each([
   ['campaign-seed', { seed: '' }],
 ] as const)('is not started: %s', (code, change) => {
   const plan = { adventure: 'lake', chapters: CHAPTERS, mode: 'story', seed: 'one' } as const;
-  const party = ['brawler'] as const;
+  const party = [newSheet('brawler')];
   expect(codeOf(startCampaign({ ...plan, party, difficulty: 'easy', ...change }))).toBe(code);
 });

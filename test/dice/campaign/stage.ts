@@ -1,6 +1,6 @@
 import { assertDefined } from '../../../src/core/index.ts';
 import { expect } from 'vitest';
-import { compareDice } from '../../../src/games/dice/index.ts';
+import { compareDice, newSheet } from '../../../src/games/dice/index.ts';
 import type { Bag, DiceState, HeroClass, Reason } from '../../../src/games/dice/index.ts';
 import {
   campActions,
@@ -43,7 +43,7 @@ export function codeOf(step: Ruled<unknown>): string {
 export function campaign(mode: CampaignMode = 'story', ...party: readonly HeroClass[]): Campaign {
   const heroes: readonly HeroClass[] = party.length > 0 ? party : ['brawler', 'hunter'];
   const plan = { adventure: 'lake', chapters: CHAPTERS, mode, difficulty: 'normal' } as const;
-  return done(startCampaign({ ...plan, party: heroes, seed: 'campaign' }));
+  return done(startCampaign({ ...plan, party: heroes.map(newSheet), seed: 'campaign' }));
 }
 
 export interface Ending {

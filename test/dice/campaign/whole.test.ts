@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { makeStream, must, startMatch, assertDefined } from '../../../src/core/index.ts';
+import { newSheet } from '../../../src/games/dice/index.ts';
 import type { DiceState } from '../../../src/games/dice/index.ts';
 import {
   finishScenario,
@@ -26,7 +27,7 @@ function play(campaign: Campaign): DiceState {
 }
 
 it.each(['story', 'classic', 'permadeath'] as const)('a whole campaign is played: %s', (mode) => {
-  const party = ['brawler', 'mystic', 'mentor'] as const;
+  const party = (['brawler', 'mystic', 'mentor'] as const).map(newSheet);
   const plan = { adventure, chapters, party, mode, difficulty: 'normal', seed: mode } as const;
   let now = done(startCampaign(plan));
   for (let tries = 0; tries < 60 && nextScenario(now) !== undefined; tries++) {

@@ -1,9 +1,8 @@
 import { deriveSeed, isSeed } from '../../../core/index.ts';
 import type { Problem, Seed } from '../../../core/index.ts';
 import type { Difficulty } from '../model/content.ts';
-import type { HeroClass, HeroSheet } from '../model/hero.ts';
+import type { HeroSheet } from '../model/hero.ts';
 import type { DiceOptions } from '../state/state.ts';
-import { newSheet } from '../tables/heroes.ts';
 import { makeParty, PARTY_MAX } from '../tables/party-text.ts';
 import type { DiceOwned } from './dice-owned.ts';
 
@@ -76,7 +75,7 @@ export function refused(code: string, message: string, args: Problem['args'] = {
 export interface CampaignPlan {
   readonly adventure: string;
   readonly chapters: readonly CampaignChapter[];
-  readonly party: readonly HeroClass[];
+  readonly party: readonly HeroSheet[];
   readonly mode: CampaignMode;
   readonly difficulty: Difficulty;
   readonly seed: Seed;
@@ -91,8 +90,8 @@ export function startCampaign(plan: CampaignPlan): Ruled<Campaign> {
     return refused('campaign-empty', 'A campaign has chapters, and each of them scenarios.');
   }
   if (!isSeed(seed)) return refused('campaign-seed', 'A seed is 1 to 64 characters on one line.');
-  const heroes = party.map((one): CampaignHero => {
-    return { sheet: newSheet(one), gone: false, revivedIn: -1, owed: NO_REWARDS };
+  const heroes = party.map((sheet): CampaignHero => {
+    return { sheet, gone: false, revivedIn: -1, owed: NO_REWARDS };
   });
   const { adventure, mode, difficulty } = plan;
   const fixed = { adventure, chapters, mode, difficulty, seed };

@@ -15,7 +15,7 @@ export interface Progress {
 const FINDS = 2;
 
 /** The type that can still grow most; of equals the first. */
-function typeToGrow({ limits }: HeroSheet): DieType | undefined {
+export function typeToGrow({ limits }: HeroSheet): DieType | undefined {
   let best: DieType | undefined;
   let most = 0;
   for (const { type, current, most: top } of limits) {

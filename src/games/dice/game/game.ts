@@ -1,20 +1,20 @@
-import type { Game, OptionSpec, Problem } from '../../core/index.ts';
-import { DIFFICULTIES } from './model/content.ts';
-import type { Content } from './model/content.ts';
-import { HERO_CLASSES } from './model/hero.ts';
-import type { DiceAction } from './model/action.ts';
-import type { DiceEvent } from './state/event.ts';
-import type { DiceOptions, DiceState } from './state/state.ts';
-import { generateScenario } from './world/scenario.ts';
-import { PATIENCE } from './phases/offer.ts';
-import { applyAction, beginGame, refuse, turnOf } from './phases/rules.ts';
-import { makeAction, parseAction } from './text/action-text.ts';
-import { makeState, parseState } from './text/state-text.ts';
-import { parseParty, PARTY_MAX, PARTY_TEXT_MAX } from './tables/party-text.ts';
+import type { Game, OptionSpec, Problem } from '../../../core/index.ts';
+import { DIFFICULTIES } from '../model/content.ts';
+import type { Content } from '../model/content.ts';
+import { HERO_CLASSES } from '../model/hero.ts';
+import type { DiceAction } from '../model/action.ts';
+import type { DiceEvent } from '../state/event.ts';
+import type { DiceOptions, DiceState } from '../state/state.ts';
+import { generateScenario } from '../world/scenario.ts';
+import { PATIENCE } from '../phases/offer.ts';
+import { applyAction, beginGame, refuse, turnOf } from '../phases/rules.ts';
+import { makeAction, parseAction } from '../text/action-text.ts';
+import { makeState, parseState } from '../text/state-text.ts';
+import { parseParty, PARTY_MAX, PARTY_TEXT_MAX } from '../tables/party-text.ts';
 import { resample } from './resample.ts';
 import { viewOf } from './view.ts';
-import { makeLibrary, makeWorld } from './world/world.ts';
-import type { Library } from './world/world.ts';
+import { makeLibrary, makeWorld } from '../world/world.ts';
+import type { Library } from '../world/world.ts';
 
 export type DiceGame = Game<DiceState, DiceAction, DiceEvent, DiceOptions>;
 

@@ -1,8 +1,8 @@
-import type { Random } from '../../core/index.ts';
-import { shuffle } from './generate/shuffle.ts';
-import { makeBag } from './model/bag.ts';
-import type { Die } from './model/die.ts';
-import type { DiceState, Place, World } from './state/state.ts';
+import type { Random } from '../../../core/index.ts';
+import { shuffle } from '../generate/shuffle.ts';
+import { makeBag } from '../model/bag.ts';
+import type { Die } from '../model/die.ts';
+import type { DiceState, Place, World } from '../state/state.ts';
 
 /** A villain nobody has met who could be elsewhere, with the die that stands for him. */
 interface Lurker {

@@ -1,4 +1,4 @@
-import type { DiceState, Place } from './state/state.ts';
+import type { DiceState, Place } from '../state/state.ts';
 
 /** Decks lose their order, bags their dice; a villain is seen only where he has been met. */
 function viewPlace(place: Place): Place {

@@ -1,0 +1,91 @@
+import { failed, parsed } from '../../../core/index.ts';
+import type { OptionSpec } from '../../../core/index.ts';
+import { CAMPAIGN_MODES } from '../campaign/campaign.ts';
+import { makeDiceGame } from '../game/game.ts';
+import type { DiceGame } from '../game/game.ts';
+import type { Pack } from '../packs/names.ts';
+import { resample } from '../game/resample.ts';
+import { PLAYED_MOST, TRADES_MOST, WHOLE_CAMPAIGN } from './journey.ts';
+import type { JourneyGame, JourneyOptions } from './journey.ts';
+import { makeJourney, makeJourneyAction, parseJourney, readJourneyAction } from './journey-text.ts';
+import { JourneyRules } from './rules.ts';
+import { setOut } from './setting-out.ts';
+
+/** Scenarios that can be played by themselves: those of the chapters, then the others. */
+function scenesOf({ chapters, content, tutorial }: Pack): readonly string[] {
+  const known = chapters.flatMap(({ scenarios }) => scenarios);
+  const others = content.scenarios.map(({ id }) => id).filter((id) => !known.includes(id));
+  const all = [...(tutorial === undefined ? [] : [tutorial]), ...known, ...others];
+  return [...new Set(all)];
+}
+
+/** The whole campaign, where there are chapters, and every scenario. */
+function routesOf(pack: Pack): readonly [string, ...string[]] {
+  const [first, ...others] = scenesOf(pack);
+  if (first === undefined) throw new RangeError('an adventure without a scenario');
+  return pack.chapters.length > 0 ? [WHOLE_CAMPAIGN, first, ...others] : [first, ...others];
+}
+
+function optionsOf(
+  { options }: DiceGame,
+  routes: readonly [string, ...string[]],
+): OptionSpec<JourneyOptions> {
+  return {
+    route: { kind: 'choice', values: routes, default: routes[0] },
+    party: options.party,
+    difficulty: options.difficulty,
+    mode: { kind: 'choice', values: CAMPAIGN_MODES, default: 'story' },
+  };
+}
+
+/** The seed decides what lies hidden, so no view has it. */
+const HIDDEN_SEED = 'hidden';
+
+/**
+ * An adventure as one game: its scenarios in their order with the camp between them, or one of them
+ * by itself. A whole campaign so has one transcript: it is saved, replayed and shared as any match is.
+ */
+export function makeJourneyGame(pack: Pack): JourneyGame {
+  const dice = makeDiceGame(pack.content);
+  const rules = new JourneyRules(dice);
+  const routes = routesOf(pack);
+  const scenes = scenesOf(pack);
+  return {
+    id: `dice-${pack.id}`,
+    rules: dice.rules,
+    options: optionsOf(dice, routes),
+    players: ({ party }) => party.split(',').length,
+    longest({ route, party, difficulty }) {
+      const longestOf = (scenario: string) => dice.longest({ scenario, party, difficulty });
+      if (route !== WHOLE_CAMPAIGN) return longestOf(route);
+      const longest = scenes.reduce((most, scenario) => Math.max(most, longestOf(scenario)), 0);
+      const camp = TRADES_MOST + 2 * party.split(',').length + 2;
+      return PLAYED_MOST * (longest + camp);
+    },
+    start: (options, seed) => rules.begin(options.route, setOut(pack, options, seed)),
+    turn: (state) => rules.turn(state),
+    refuse: (state, action) => rules.refuse(state, action),
+    apply: (state, action) => rules.apply(state, action),
+    view(state, player) {
+      const { campaign, scene } = state;
+      return {
+        ...state,
+        campaign: { ...campaign, seed: HIDDEN_SEED },
+        scene: scene && dice.view(scene, player),
+      };
+    },
+    resample(state, _player, random) {
+      const { scene } = state;
+      return scene === undefined ? state : { ...state, scene: resample(scene, random) };
+    },
+    makeState: (state) => makeJourney(dice, state),
+    parseState: (text) => parseJourney(dice, pack.id, routes, text),
+    makeAction: (state, action) => makeJourneyAction(dice, state, action),
+    parseAction(state, text) {
+      const read = readJourneyAction(dice, state, text);
+      if (!read.ok) return read;
+      const problem = rules.refuse(state, read.value);
+      return problem === undefined ? parsed(read.value) : failed(problem);
+    },
+  };
+}

@@ -1,0 +1,126 @@
+import { failed, parsed, quote } from '../../../core/index.ts';
+import type { Parsed } from '../../../core/index.ts';
+import type { CampAction } from '../campaign/camp.ts';
+import { makeCampaign, parseCampaign } from '../campaign/campaign-text.ts';
+import type { DiceGame } from '../game/game.ts';
+import { DIE_KINDS, makeDie, parseDie } from '../model/die.ts';
+import type { DiceState } from '../state/state.ts';
+import { TRADES_MOST } from './journey.ts';
+import type { JourneyAction, JourneyState } from './journey.ts';
+import { GO_ON } from './rules.ts';
+
+/** The whole state on one line: the route, the trades, the campaign, the scene. */
+export function makeJourney(dice: DiceGame, state: JourneyState): string {
+  const { route, trades, campaign, scene } = state;
+  return JSON.stringify([
+    route,
+    trades,
+    makeCampaign(campaign),
+    scene === undefined ? null : dice.makeState(scene),
+  ]);
+}
+
+const BROKEN = { code: 'journey-state', message: 'This is not a state of the game.' };
+const SIZE_MAX = 400_000;
+
+function readParts(text: string): [string, number, string, string | null] | undefined {
+  let json: unknown;
+  try {
+    json = text.length > SIZE_MAX ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  if (!Array.isArray(json) || json.length !== 4) return undefined;
+  const [route, trades, campaign, scene] = json as unknown[];
+  const isCount = Number.isInteger(trades) && Number(trades) >= 0 && Number(trades) <= TRADES_MOST;
+  if (typeof route !== 'string' || !isCount || typeof campaign !== 'string') return undefined;
+  if (scene !== null && typeof scene !== 'string') return undefined;
+  return [route, Number(trades), campaign, scene];
+}
+
+/** Whether there is a scene exactly where the campaign waits for one to end. */
+function isWhole(state: JourneyState): boolean {
+  return (state.scene !== undefined) === (state.campaign.stage === 'scenario');
+}
+
+/** Reads what `makeJourney` wrote; `routes` are those of the adventure. */
+export function parseJourney(
+  dice: DiceGame,
+  adventure: string,
+  routes: readonly string[],
+  text: string,
+): Parsed<JourneyState> {
+  const parts = readParts(text);
+  if (parts === undefined || !routes.includes(parts[0])) return failed(BROKEN);
+  const [route, trades, campaignText, sceneText] = parts;
+  const campaign = parseCampaign(campaignText);
+  if (!campaign.ok) return campaign;
+  if (campaign.value.adventure !== adventure) return failed(BROKEN);
+  let scene: DiceState | undefined;
+  if (sceneText !== null) {
+    const read = dice.parseState(sceneText);
+    if (!read.ok) return read;
+    scene = read.value;
+  }
+  const state = { route, campaign: campaign.value, scene, trades };
+  return isWhole(state) ? parsed(state) : failed(BROKEN);
+}
+
+function makeCampAction(action: CampAction): string {
+  if (action.kind === 'leave') return 'leave';
+  const hero = action.hero + 1;
+  if (action.kind === 'limit') return `limit ${hero} ${DIE_KINDS[action.type].letter}`;
+  if (action.kind === 'skill') return `skill ${hero} ${action.skill}`;
+  const [type, size] = action.die;
+  return `${action.kind} ${hero} ${makeDie({ type, size })}`;
+}
+
+/**
+ * An action as words: those of a scene as the scene has them; `go-on`; in camp `limit 1 P`,
+ * `skill 2 shoot`, `take 1 P6`, `give 1 P6`, `leave`.
+ */
+export function makeJourneyAction(
+  dice: DiceGame,
+  { scene }: JourneyState,
+  action: JourneyAction,
+): string {
+  if (action.kind === 'go-on') return 'go-on';
+  if (action.kind === 'camp') return makeCampAction(action.action);
+  if (scene === undefined) throw new RangeError('an action of a scene, where there is none');
+  return dice.makeAction(scene, action.action);
+}
+
+function readCamp(text: string): CampAction | undefined {
+  if (text === 'leave') return { kind: 'leave' };
+  const [kind, number = '', what = '', ...more] = text.split(' ');
+  if (more.length > 0 || !/^[1-6]$/.test(number) || what === '') return undefined;
+  const hero = Number(number) - 1;
+  if (kind === 'skill') return { kind, hero, skill: what };
+  if (kind === 'limit') {
+    const type = parseDie(`${what}4`)?.type;
+    return type === undefined ? undefined : { kind, hero, type };
+  }
+  if (kind !== 'take' && kind !== 'give') return undefined;
+  const die = parseDie(what);
+  return die && { kind, hero, die: [die.type, die.size] };
+}
+
+/** Reads an action, without judging whether it can be taken. */
+export function readJourneyAction(
+  dice: DiceGame,
+  { scene }: JourneyState,
+  text: string,
+): Parsed<JourneyAction> {
+  if (scene !== undefined && scene.over === undefined) {
+    const read = dice.parseAction(scene, text);
+    return read.ok ? parsed({ kind: 'scene', action: read.value }) : read;
+  }
+  if (text === 'go-on') return parsed(GO_ON);
+  const action = readCamp(text);
+  if (action !== undefined) return parsed({ kind: 'camp', action });
+  return failed({
+    code: 'journey-words',
+    message: `${quote(text)} is not an action: write words such as "go-on", "limit 1 P", "skill 2 shoot", "take 1 P6" or "leave".`,
+    args: { text },
+  });
+}

@@ -1,0 +1,84 @@
+import type { Game, Outcome } from '../../../core/index.ts';
+import type { CampAction } from '../campaign/camp.ts';
+import type { Campaign, CampaignMode } from '../campaign/campaign.ts';
+import type { DiceAction } from '../model/action.ts';
+import type { Difficulty } from '../model/content.ts';
+import type { DieType } from '../model/die.ts';
+import type { DiceEvent } from '../state/event.ts';
+import type { DiceState } from '../state/state.ts';
+
+/** The route that leads through every chapter; any other is a scenario played by itself. */
+export const WHOLE_CAMPAIGN = 'campaign';
+
+/** What is chosen before the start; `mode` says what becomes of heroes who die on the way. */
+export type JourneyOptions = {
+  readonly route: string;
+  readonly party: string;
+  readonly difficulty: Difficulty;
+  readonly mode: CampaignMode;
+};
+
+/**
+ * A party on its way through an adventure: the campaign, and the scenario being played, which stays
+ * until the party goes on from its end. Without one the party is in camp, or the campaign is over.
+ */
+export interface JourneyState {
+  readonly route: string;
+  readonly campaign: Campaign;
+  readonly scene: DiceState | undefined;
+  /** Dice that changed hands in this camp. */
+  readonly trades: number;
+}
+
+export type JourneyAction =
+  | { readonly kind: 'scene'; readonly action: DiceAction }
+  | { readonly kind: 'camp'; readonly action: CampAction }
+  /** From a scenario that is over to the camp, or to the end. */
+  | { readonly kind: 'go-on' };
+
+/** Heroes are counted over the whole party, those in events of a scene over those who play it. */
+export type JourneyEvent =
+  | DiceEvent
+  | { readonly kind: 'set-out'; readonly scenario: string }
+  | { readonly kind: 'came-back'; readonly won: boolean }
+  | { readonly kind: 'grew'; readonly hero: number; readonly type: DieType }
+  | { readonly kind: 'learned'; readonly hero: number; readonly skill: string }
+  | {
+      readonly kind: 'took' | 'left';
+      readonly hero: number;
+      readonly type: DieType;
+      readonly size: number;
+    };
+
+export type JourneyGame = Game<JourneyState, JourneyAction, JourneyEvent, JourneyOptions>;
+
+/** Scenarios that a party plays before its campaign is over, won or not. */
+export const PLAYED_MOST = 99;
+/** Dice that change hands in one camp, before the party has to go on. */
+export const TRADES_MOST = 400;
+
+/** How a campaign as a whole can end. */
+type JourneyReason = 'campaign-won' | 'campaign-lost' | 'campaign-weary';
+
+function reasonOf({ stage, played }: Campaign): JourneyReason | undefined {
+  if (stage === 'won') return 'campaign-won';
+  if (stage === 'lost') return 'campaign-lost';
+  return played >= PLAYED_MOST ? 'campaign-weary' : undefined;
+}
+
+/** How the campaign ended; undefined while it goes on. */
+export function outcomeOf({ campaign, scene }: JourneyState): Outcome | undefined {
+  const reason = scene === undefined ? reasonOf(campaign) : undefined;
+  if (reason === undefined) return undefined;
+  const won = reason === 'campaign-won';
+  return {
+    scores: campaign.heroes.map(() => Number(won)),
+    winners: won ? [...campaign.heroes.keys()] : [],
+    reason,
+  };
+}
+
+/** The heroes who play the scene, by their places in the whole party. */
+export function playersOf({ campaign }: Pick<JourneyState, 'campaign'>): readonly number[] {
+  return [...campaign.heroes.keys()].filter((at) => campaign.heroes[at]?.gone === false);
+}

@@ -1,0 +1,160 @@
+import type { Problem, Step, Turn } from '../../../core/index.ts';
+import { campActions, takeCampAction } from '../campaign/camp.ts';
+import type { CampAction } from '../campaign/camp.ts';
+import { matchOf, nextScenario } from '../campaign/campaign.ts';
+import type { Campaign } from '../campaign/campaign.ts';
+import { finishScenario } from '../campaign/finish.ts';
+import type { DiceGame } from '../game/game.ts';
+import type { DiceAction } from '../model/action.ts';
+import { no } from '../phases/offer.ts';
+import type { DiceState } from '../state/state.ts';
+import { isVictory } from '../phases/rules.ts';
+import { outcomeOf, playersOf, TRADES_MOST, WHOLE_CAMPAIGN } from './journey.ts';
+import type { JourneyAction, JourneyEvent, JourneyState } from './journey.ts';
+
+const OVER = no('game-over', 'The game is over.');
+const ELSEWHERE = no('dice-action', 'This cannot be done now.');
+const TRADED_OUT = no(
+  'journey-trades',
+  `So many dice have changed hands in this camp (${TRADES_MOST}) that the party has to go on.`,
+  { most: TRADES_MOST },
+);
+
+export const GO_ON: JourneyAction = { kind: 'go-on' };
+
+function inScene(action: DiceAction): JourneyAction {
+  return { kind: 'scene', action };
+}
+
+function isTrade({ kind }: CampAction): boolean {
+  return kind === 'take' || kind === 'give';
+}
+
+function refuseCamp({ campaign, trades }: JourneyState, action: CampAction): Problem | undefined {
+  if (isTrade(action) && trades >= TRADES_MOST) return TRADED_OUT;
+  const taken = takeCampAction(campaign, action);
+  return taken.ok ? undefined : taken.problem;
+}
+
+/** What can be done in camp now. */
+function offersInCamp(state: JourneyState): readonly CampAction[] {
+  const all = campActions(state.campaign);
+  return state.trades < TRADES_MOST ? all : all.filter((action) => !isTrade(action));
+}
+
+/** Who chooses in camp: heroes with a reward in their order, then the first who is there. */
+function whoInCamp(state: JourneyState): number {
+  const { heroes } = state.campaign;
+  const owed = heroes.findIndex((hero) => hero.owed.limit || hero.owed.skill);
+  return owed >= 0 ? owed : (playersOf(state)[0] ?? 0);
+}
+
+/** The rules of a journey over those of its scenes. */
+export class JourneyRules {
+  readonly #dice: DiceGame;
+
+  constructor(dice: DiceGame) {
+    this.#dice = dice;
+  }
+
+  /** The state in which the next scenario begins. */
+  begin(route: string, campaign: Campaign): JourneyState {
+    const { options, seed } = matchOf(campaign);
+    return { route, campaign, scene: this.#dice.start(options, seed), trades: 0 };
+  }
+
+  turn(state: JourneyState): Turn<JourneyAction> {
+    const outcome = outcomeOf(state);
+    if (outcome !== undefined) return { kind: 'over', outcome };
+    const { scene } = state;
+    if (scene === undefined) {
+      const actions = offersInCamp(state).map((action): JourneyAction => ({
+        kind: 'camp',
+        action,
+      }));
+      return { kind: 'decide', player: whoInCamp(state), actions };
+    }
+    const turn = this.#dice.turn(scene);
+    if (turn.kind === 'over') return this.#ended(state, turn);
+    if (turn.kind === 'decide') {
+      const player = playersOf(state)[turn.player] ?? 0;
+      return { kind: 'decide', player, actions: turn.actions.map(inScene) };
+    }
+    const outcomes = turn.outcomes.map(({ action, weight }) => ({
+      action: inScene(action),
+      weight,
+    }));
+    return { ...turn, outcomes };
+  }
+
+  refuse(state: JourneyState, action: JourneyAction): Problem | undefined {
+    if (outcomeOf(state) !== undefined) return OVER;
+    const { scene } = state;
+    if (scene === undefined) {
+      return action.kind === 'camp' ? refuseCamp(state, action.action) : ELSEWHERE;
+    }
+    if (scene.over !== undefined) {
+      if (this.#isOnly(state)) return OVER;
+      return action.kind === 'go-on' ? undefined : ELSEWHERE;
+    }
+    return action.kind === 'scene' ? this.#dice.refuse(scene, action.action) : ELSEWHERE;
+  }
+
+  apply(state: JourneyState, action: JourneyAction): Step<JourneyState, JourneyEvent> {
+    const problem = this.refuse(state, action);
+    if (problem !== undefined) throw new RangeError(problem.message);
+    if (action.kind === 'camp') return this.#camp(state, action.action);
+    const { scene } = state;
+    if (scene === undefined) throw new RangeError('a party without a scene is in camp');
+    if (action.kind === 'go-on') return this.#comeBack(state, scene);
+    const step = this.#dice.apply(scene, action.action);
+    return { ...step, state: { ...state, scene: step.state } };
+  }
+
+  /** A scenario by itself ends the game, one of a campaign waits for the party to go on. */
+  #ended(
+    state: JourneyState,
+    over: Extract<Turn<DiceAction>, { readonly kind: 'over' }>,
+  ): Turn<JourneyAction> {
+    if (this.#isOnly(state)) return over;
+    return { kind: 'decide', player: playersOf(state)[0] ?? 0, actions: [GO_ON] };
+  }
+
+  #isOnly({ route }: JourneyState): boolean {
+    return route !== WHOLE_CAMPAIGN;
+  }
+
+  #comeBack(state: JourneyState, scene: DiceState): Step<JourneyState, JourneyEvent> {
+    const finished = finishScenario(state.campaign, scene);
+    if (!finished.ok) throw new RangeError(finished.problem.message);
+    const won = scene.over !== undefined && isVictory(scene.over);
+    return {
+      state: { ...state, campaign: finished.value, scene: undefined, trades: 0 },
+      events: [{ kind: 'came-back', won }],
+    };
+  }
+
+  #camp(state: JourneyState, action: CampAction): Step<JourneyState, JourneyEvent> {
+    const taken = takeCampAction(state.campaign, action);
+    if (!taken.ok) throw new RangeError(taken.problem.message);
+    const campaign = taken.value;
+    if (action.kind !== 'leave') {
+      const trades = state.trades + Number(isTrade(action));
+      return { state: { ...state, campaign, trades }, events: [eventOf(action)] };
+    }
+    const scenario = nextScenario(campaign);
+    if (scenario === undefined || campaign.stage !== 'scenario') {
+      return { state: { ...state, campaign }, events: [] };
+    }
+    const events: JourneyEvent[] = [{ kind: 'set-out', scenario }];
+    return { state: this.begin(state.route, campaign), events, reveals: true };
+  }
+}
+
+function eventOf(action: Exclude<CampAction, { readonly kind: 'leave' }>): JourneyEvent {
+  const { hero } = action;
+  if (action.kind === 'limit') return { kind: 'grew', hero, type: action.type };
+  if (action.kind === 'skill') return { kind: 'learned', hero, skill: action.skill };
+  const [type, size] = action.die;
+  return { kind: action.kind === 'take' ? 'took' : 'left', hero, type, size };
+}
