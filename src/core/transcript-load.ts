@@ -72,7 +72,7 @@ function playWhole({ transcript, game, options }: Opened): Parsed<Loaded> {
     checkEnd(match, transcript) ??
     checkCheckpoint(match, transcript);
   if (problem === undefined) return parsed({ match, notes: transcript.notes });
-  return failed(isEarlier(transcript, game) ? otherRules(transcript, game) : problem);
+  return failed(isEarlier(transcript, game) ? otherRules(transcript, game, problem) : problem);
 }
 
 function isEarlier({ rules }: Transcript, game: AnyGame): boolean {
@@ -179,8 +179,15 @@ function openGame(transcript: Transcript, games: readonly AnyGame[]): Parsed<Ope
   );
 }
 
-function otherRules({ rules }: Transcript, game: AnyGame): Problem {
+/** That the rules are others, and up to which line that made no difference, where that is known. */
+function otherRules(
+  { rules }: Transcript,
+  game: AnyGame,
+  { line, column }: Pick<Problem, 'line' | 'column'> = {},
+): Problem {
+  const place = line === undefined ? {} : { line, ...(column === undefined ? {} : { column }) };
   return {
+    ...place,
     code: 'rules-version',
     message:
       `The game was played by version ${rules} of the rules of ${game.id}; ` +

@@ -20,6 +20,7 @@ export type { Passage, Playback, Schedule } from './playback.ts';
 export { betterOf, withHelp } from './puzzle-records.ts';
 export type { Best, PuzzleRecords } from './puzzle-records.ts';
 export { PuzzleResult } from './puzzle-result.ts';
+export * from './reopen.ts';
 export { Review, STILL } from './review.ts';
 export * from './seats.ts';
 export * from './saved-fault.ts';

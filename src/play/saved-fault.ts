@@ -20,23 +20,27 @@ export type SavedFault = 'newer' | 'rules' | 'damage';
 export function faultOf(text: string, { code, args = {} }: Problem): SavedFault {
   const [, version = ''] = /^\uFEFF?turnwright (\d{1,9})\s/.exec(text) ?? [];
   if (Number(version) > TRANSCRIPT_VERSION) return 'newer';
-  if (code === 'rules-version')
-    return Number(args['theirs']) > Number(args['ours']) ? 'newer' : 'rules';
-  return isAsWritten(text) && args['why'] !== 'cut' && args['why'] !== 'missing'
+  const isEarlier = code === 'rules-version';
+  if (isEarlier && Number(args['theirs']) > Number(args['ours'])) return 'newer';
+  if (args['why'] === 'cut' || args['why'] === 'missing') return 'damage';
+  return checksIn(text) === 'right' || (isEarlier && checksIn(text) === 'none')
     ? 'rules'
     : 'damage';
 }
 
-/** Whether the checks of all entries fit, which they do in a text that nobody has changed. */
-function isAsWritten(text: string): boolean {
+/** Whether the checks of all entries fit, as they do in a text that nobody has changed. */
+function checksIn(text: string): 'right' | 'wrong' | 'none' {
   const read = parseTranscript(text);
-  if (!read.ok || read.value.entries.length === 0) return false;
+  if (!read.ok) return 'wrong';
+  const { entries } = read.value;
+  if (entries.every((entry) => entry.check === undefined)) return 'none';
   const header = text.split(/\r\n|\n|\r/).map((line) => line.trim());
   let check = checkHeader(header.filter((line) => /^(game|rules|option|seed) /.test(line)));
-  return read.value.entries.every((entry) => {
+  const isRight = entries.every((entry) => {
     check = chainCheck(check, entry.by, entry.text);
     return entry.check === shortCheck(check);
   });
+  return isRight ? 'right' : 'wrong';
 }
 
 /** A text is cut so often at most to find what of it can be played. */

@@ -33,6 +33,22 @@ no = no
 on = on
 off = off
 
+# Saved games that are not opened as they were left.
+saved-fault-title = { $fault ->
+    [newer] Saved by a newer version
+    [rules] The rules have changed
+   *[other] This saved game is damaged
+  }
+saved-fault-newer = A newer version of Turnwright saved this game ({ $reason }). It stays as it is: open it with that version.
+saved-fault-rules = { $opened ->
+    [yes] The rules of this game have changed since it was saved. It stays as it is; what can still be played is opened as a new game ({ $reason }).
+   *[other] The rules of this game have changed since it was saved ({ $reason }). It stays as it is.
+}
+saved-fault-damage = { $opened ->
+    [yes] This saved game is damaged. It stays as it is; what is left of it is opened as a new game ({ $reason }).
+   *[other] This saved game is damaged ({ $reason }). It stays as it is.
+}
+
 problem-game-over = The game is over.
 problem-wrong-player = It is player { $mover }’s turn.
 problem-option-range = { $name }: give a whole number from { $least } to { $most }, not “{ $value }”.

@@ -103,15 +103,6 @@ screen-saved-damaged = Damaged: { $name }
 screen-saved-name = Name of this game:
 screen-saved-name-keys = Enter keep · Esc cancel
 screen-saved-ask-remove = Delete this saved game for good?
-screen-saved-fault-newer = A newer version of Turnwright saved this game ({ $reason }). It stays as it is: open it with that version.
-screen-saved-fault-rules = { $opened ->
-    [yes] The rules of this game have changed since it was saved. It stays as it is; what can still be played is opened as a new game ({ $reason }).
-   *[other] The rules of this game have changed since it was saved ({ $reason }). It stays as it is.
-}
-screen-saved-fault-damage = { $opened ->
-    [yes] This saved game is damaged. It stays as it is; what is left of it is opened as a new game ({ $reason }).
-   *[other] This saved game is damaged ({ $reason }). It stays as it is.
-}
 
 # Playing.
 screen-play-thinking = Thinking …

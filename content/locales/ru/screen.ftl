@@ -105,15 +105,6 @@ screen-saved-damaged = Повреждена: { $name }
 screen-saved-name = Название партии:
 screen-saved-name-keys = Enter сохранить · Esc отмена
 screen-saved-ask-remove = Удалить эту партию навсегда?
-screen-saved-fault-newer = Эту партию сохранила более новая версия Turnwright ({ $reason }). Она остаётся как есть: откройте её той версией.
-screen-saved-fault-rules = { $opened ->
-    [yes] С тех пор как партию сохранили, правила изменились. Она остаётся как есть; что ещё можно сыграть, открыто как новая партия ({ $reason }).
-   *[other] С тех пор как партию сохранили, правила изменились ({ $reason }). Она остаётся как есть.
-}
-screen-saved-fault-damage = { $opened ->
-    [yes] Сохранённая партия повреждена. Она остаётся как есть; то, что уцелело, открыто как новая партия ({ $reason }).
-   *[other] Сохранённая партия повреждена ({ $reason }). Она остаётся как есть.
-}
 
 # Playing.
 screen-play-thinking = Думаю…

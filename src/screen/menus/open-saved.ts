@@ -1,7 +1,7 @@
-import { makeProblem } from '../../core/index.ts';
-import type { AnyGame, Problem } from '../../core/index.ts';
-import { faultOf, openLastGood, resumeSession } from '../../play/index.ts';
+import type { AnyGame } from '../../core/index.ts';
+import { reopen } from '../../play/index.ts';
 import type { Session } from '../../play/index.ts';
+import { describeReopened } from '../../presentation/saved-game.ts';
 import type { Context } from '../model/context.ts';
 import type { SavedGame } from '../model/environment.ts';
 import type { Screen } from '../model/screen.ts';
@@ -46,40 +46,12 @@ interface OpenedSave {
  * it can be played, or of the copy before it, is opened as a game of its own.
  */
 export function openSaved(context: Context, saved: SavedGame): OpenedSave | undefined {
-  const games = gamesFor(context, saved.text);
-  const loaded = resumeSession(saved.text, games);
-  if (loaded.ok) {
-    if (saved.problem !== undefined) context.tell(describePlace(context, saved.problem));
-    return { session: loaded.value, name: saved.name };
-  }
-  const problem = saved.text === '' ? (saved.problem ?? loaded.problems[0]) : loaded.problems[0];
-  if (problem === undefined) return undefined;
-  if (problem.code === 'game-unknown') {
-    context.tell(describePlace(context, problem));
-    return undefined;
-  }
-  const fault = faultOf(saved.text, problem);
-  const session = fault === 'newer' ? undefined : openRest(context, saved, games);
-  const reason = describePlace(context, problem);
-  const opened = session === undefined ? 'no' : 'yes';
-  context.tell(context.say(`screen-saved-fault-${fault}`, { reason, opened }));
-  if (session === undefined) return undefined;
-  return { session, name: context.environment.saves.freshName(session.match.game.id) };
-}
-
-/** What can be played of a saved game or of the copy before it, whichever goes further. */
-function openRest(
-  { environment }: Context,
-  { name, text }: SavedGame,
-  games: readonly AnyGame[],
-): Session | undefined {
-  const rest = openLastGood(text, games);
-  const previous = environment.saves.readPrevious(name);
-  const copy = previous === undefined ? undefined : openLastGood(previous, games);
-  return (copy?.match.cursor ?? 0) > (rest?.match.cursor ?? 0) ? copy : rest;
-}
-
-function describePlace({ messages }: Context, problem: Problem): string {
-  const { file: _file, ...place } = problem;
-  return makeProblem({ ...place, message: messages.sayProblem(problem).replace(/\.$/, '') });
+  const { saves } = context.environment;
+  const found = reopen(saved, gamesFor(context, saved.text), saves.readPrevious(saved.name));
+  const told = describeReopened(found, context.say);
+  if (told !== undefined) context.tell(told);
+  if (found.kind === 'unknown' || found.session === undefined) return undefined;
+  const { session } = found;
+  const name = found.kind === 'whole' ? saved.name : saves.freshName(session.match.game.id);
+  return { session, name };
 }

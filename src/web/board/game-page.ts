@@ -9,11 +9,12 @@ import {
   makeSeats,
   parseSeats,
   PERSON,
+  reopen,
   resumeSession,
   Session,
   verifyInBackground,
 } from '../../play/index.ts';
-import type { Engine, GameSource, Seat } from '../../play/index.ts';
+import type { Engine, GameSource, Reopened, Seat } from '../../play/index.ts';
 import { makeRoute, renameRoute } from '../address/route.ts';
 import type { Route } from '../address/route.ts';
 import { unpackText } from '../address/share.ts';
@@ -66,13 +67,18 @@ function defaultSeats(players: number): Seat[] {
   );
 }
 
+/** The dialogs that every game has beside its own. */
+export type CommonDialog = 'problems' | 'fault';
+
 /** Opens games on the page, keeps them in the browser, and knows which dialog (D) is open. */
 export class GamePageModel<T extends AnyPlayModel, D extends string> {
   readonly game: AnyGame;
   readonly model = signal<T | undefined>(undefined);
-  readonly dialog: Signal<D | 'problems' | undefined> = signal(undefined);
+  readonly dialog: Signal<D | CommonDialog | undefined> = signal(undefined);
   /** Why a link or a saved game could not be opened. */
   readonly problems = signal<readonly Problem[]>([]);
+  /** What opening the last saved game came to, where that is to be told. */
+  readonly fault = signal<Reopened | undefined>(undefined);
   readonly #options: GamePageOptions<T>;
   readonly #engine: Engine;
   #autosave: Autosave | undefined;
@@ -167,14 +173,24 @@ export class GamePageModel<T extends AnyPlayModel, D extends string> {
     if (session !== undefined) this.#place(session, this.saveId);
   }
 
-  /** Goes on with a saved game, which is the latest one from then on. */
+  /**
+   * Goes on with a saved game, which is the latest one from then on. One that cannot be played to
+   * its end stays as it is: what of it can be played is a game of its own, kept when it goes on.
+   */
   resume(save: SavedGame): boolean {
-    const loaded = resumeSession(save.transcript, [this.game]);
-    if (loaded.ok) {
-      this.#place(loaded.value, save.id);
-      this.#save(loaded.value);
-    } else this.#tell(loaded.problems);
-    return loaded.ok;
+    const found = reopen({ text: save.transcript, problem: save.problem }, [this.game]);
+    if (found.kind === 'whole') {
+      this.#place(found.session, save.id);
+      this.#save(found.session);
+    } else if (found.kind === 'fault' && found.session !== undefined) {
+      this.#place(found.session, randomWord(12));
+    }
+    if (found.kind === 'unknown') this.#tell([found.problem]);
+    else if (found.problem !== undefined) {
+      this.fault.value = found;
+      this.dialog.value = 'fault';
+    }
+    return found.kind !== 'unknown' && found.session !== undefined;
   }
 
   /** Opens a transcript as a game of its own; returns what is wrong with it. */

@@ -1,4 +1,5 @@
 import type { VNode } from 'preact';
+import { FaultDialog } from './fault-dialog.tsx';
 import { GamesDialog } from './games-dialog.tsx';
 import type { AnyPlayModel, GamePageModel, NewGame } from '../game-page.ts';
 import { ProblemsDialog } from './problems-dialog.tsx';
@@ -48,5 +49,6 @@ export function GameDialog<D extends string>({ gamePage, newGame, other }: GameD
   if (name === 'problems') {
     return <ProblemsDialog problems={gamePage.problems.value} onClose={close} />;
   }
+  if (name === 'fault') return <FaultDialog reopened={gamePage.fault.value} onClose={close} />;
   return other(name, close);
 }

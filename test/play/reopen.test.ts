@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { defaultOptions, startMatch } from '../../src/core/index.ts';
+import type { AnyGame } from '../../src/core/index.ts';
+import { kalah } from '../../src/games/kalah/index.ts';
+import { PERSON, reopen, Session } from '../../src/play/index.ts';
+import { describeReopened } from '../../src/presentation/saved-game.ts';
+import { readMessages } from '../../src/terminal/files/languages.ts';
+
+const game = kalah as AnyGame;
+/** The same game by later rules: house 4 may not be sown in the fourth action. */
+const later: AnyGame = {
+  ...game,
+  rules: game.rules + 1,
+  parseAction: (state, text) =>
+    game.makeState(state) === thirdState && text === '4'
+      ? { ok: false, problems: [{ code: 'no', message: 'No.' }] }
+      : game.parseAction(state, text),
+};
+
+function play(...moves: readonly string[]): Session {
+  const session = new Session(startMatch(game, defaultOptions(game.options), 'seed'), [
+    PERSON,
+    PERSON,
+  ]);
+  for (const move of moves) expect(session.play(move).ok).toBe(true);
+  return session;
+}
+
+const MOVES = ['3', '6', '5', '4'];
+const thirdState = game.makeState(play(...MOVES.slice(0, 3)).match.state);
+const text = play(...MOVES).snapshot();
+
+const told = (found: ReturnType<typeof reopen>, language: 'en' | 'ru' = 'en') => {
+  const messages = readMessages(language);
+  return describeReopened(found, (id, args) => messages.say(id, args));
+};
+
+describe('a saved game that is opened again', () => {
+  it('goes on where it was, and nothing is said', () => {
+    const found = reopen({ text }, [game]);
+    expect(found).toMatchObject({ kind: 'whole', problem: undefined });
+    expect(told(found)).toBeUndefined();
+  });
+
+  it('of earlier rules goes on where they make no difference, and else at its last good move', () => {
+    const same = reopen({ text }, [{ ...game, rules: game.rules + 1 }]);
+    expect(same).toMatchObject({ kind: 'whole' });
+    const found = reopen({ text }, [later]);
+    expect(found).toMatchObject({ kind: 'fault', fault: 'rules' });
+    expect(found.kind !== 'unknown' && found.session?.match.cursor).toBe(3);
+    expect(told(found)).toContain('what can still be played is opened as a new game');
+    expect(told(found, 'ru')).toContain('правила изменились');
+  });
+
+  it('of earlier rules is damaged only where it was edited', () => {
+    const edited = text.replace('2 p1 6', '2 p1 1');
+    expect(reopen({ text: edited }, [later])).toMatchObject({ kind: 'fault', fault: 'damage' });
+    const bare = text.replace(/ ~[0-9a-f]{4}$/gm, '');
+    expect(reopen({ text: bare }, [later])).toMatchObject({ kind: 'fault', fault: 'rules' });
+  });
+
+  it('of a newer program is opened by that one', () => {
+    const found = reopen({ text }, [{ ...game, rules: 0 }]);
+    expect(found).toMatchObject({ kind: 'fault', fault: 'newer', session: undefined });
+    expect(told(found)).toContain('open it with that version');
+  });
+
+  it('is opened from the copy before it where that goes further', () => {
+    const broken = text.replace('1 p1 3', '1 p1 9');
+    const found = reopen({ text: broken }, [game], play('3', '6').snapshot());
+    expect(found.kind !== 'unknown' && found.session?.match.cursor).toBe(2);
+    expect(told(found)).toContain('This saved game is damaged');
+    expect(reopen({ text: broken }, [game])).toMatchObject({ fault: 'damage', session: undefined });
+  });
+
+  it('is not opened where nobody knows its game, or the file cannot be read', () => {
+    expect(reopen({ text: text.replace('game kalah', 'game go') }, [game]).kind).toBe('unknown');
+    const problem = { code: 'no-file', message: 'a.txt cannot be read.', file: 'a.txt' };
+    const found = reopen({ text: '', problem }, [game]);
+    expect(found.kind).toBe('unknown');
+    expect(told(found)).toContain('a.txt cannot be read');
+  });
+});
