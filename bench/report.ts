@@ -1,3 +1,5 @@
+import { largest } from '../src/core/index.ts';
+
 /** One measured figure. */
 export interface Row {
   readonly what: string;
@@ -39,9 +41,9 @@ function makeBeside(rows: readonly Row[]): string[] {
   const lists = rows.map(({ beside = [] }) =>
     beside.map(({ figure, unit }) => `${makeFigure(figure)} ${unit}`),
   );
-  const columns = Math.max(...lists.map((list) => list.length));
+  const columns = largest(lists.map((list) => list.length));
   const widths = Array.from({ length: columns }, (_, column) =>
-    Math.max(...lists.map((list) => list[column]?.length ?? 0)),
+    largest(lists.map((list) => list[column]?.length ?? 0)),
   );
   return lists.map((list) =>
     list.map((text, column) => `  ${text.padStart(widths[column] ?? 0)}`).join(''),
@@ -51,8 +53,8 @@ function makeBeside(rows: readonly Row[]): string[] {
 /** A section as aligned lines. */
 export function makeSection({ name, rows }: Section): string {
   const figures = rows.map(({ figure }) => makeFigure(figure));
-  const wide = Math.max(...rows.map(({ what }) => what.length));
-  const broad = Math.max(...figures.map((figure) => figure.length));
+  const wide = largest(rows.map(({ what }) => what.length));
+  const broad = largest(figures.map((figure) => figure.length));
   const besides = makeBeside(rows);
   const lines = rows.map((row, index) => {
     const figure = (figures[index] ?? '').padStart(broad);

@@ -21,6 +21,6 @@ export async function becomeTurnwright(args) {
   const main = new URL('../../dist/cli/main.js', import.meta.url);
   // npm runs scripts where package.json is: paths are meant from where the person is.
   if (process.env['INIT_CWD'] !== undefined) process.chdir(process.env['INIT_CWD']);
-  process.argv.splice(1, Infinity, main.pathname, ...args);
+  process.argv = [process.argv[0] ?? '', main.pathname, ...args];
   await import(main.href);
 }

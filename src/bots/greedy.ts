@@ -1,4 +1,4 @@
-import { pick, assertDefined } from '../core/index.ts';
+import { assertDefined, largest, pick } from '../core/index.ts';
 import type { Game, GameEvent, OptionValues, Position, Random } from '../core/index.ts';
 import { movesByPromise, movesOf } from './moves.ts';
 
@@ -118,7 +118,7 @@ export function chooseShortsightedly<S, A, E extends GameEvent, O extends Option
     return turn.outcome.winners.includes(player) ? 1 : -1;
   };
   const worths = actions.map(worth);
-  const most = Math.max(...worths);
+  const most = largest(worths);
   return pick(
     random,
     actions.filter((_, index) => worths[index] === most),

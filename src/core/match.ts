@@ -289,7 +289,7 @@ export class Match<S, A, E extends GameEvent, O extends OptionValues> {
       const step = this.game.apply(this.#state, action);
       this.#log.push({ by: CHANCE, action });
       this.#advance(step, true);
-      events.push(...step.events);
+      for (const event of step.events) events.push(event);
     }
   }
 

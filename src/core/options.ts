@@ -119,9 +119,9 @@ export function parseOptions<O extends OptionValues>(
         ? unknownOption(name, [...fields.keys()])
         : parseOption(name, field, text);
     if (result.ok) values[name] = result.value;
-    else problems.push(...result.problems);
+    else for (const problem of result.problems) problems.push(problem);
   }
-  return problems.length > 0 ? failed(...problems) : parsed(values as O);
+  return problems.length > 0 ? failed(problems) : parsed(values as O);
 }
 
 function unknownOption(name: string, known: readonly string[]): Parsed<never> {

@@ -24,8 +24,9 @@ export function parsed<T>(value: T): Parsed<T> {
   return { ok: true, value };
 }
 
-export function failed(...problems: readonly Problem[]): Parsed<never> {
-  return { ok: false, problems };
+/** One problem, or all that there are. */
+export function failed(problems: Problem | Iterable<Problem>): Parsed<never> {
+  return { ok: false, problems: Symbol.iterator in problems ? [...problems] : [problems] };
 }
 
 /** `file:line:column: message`, leaving out what is not known. */

@@ -150,7 +150,10 @@ class MatchLines {
 
   text(): string {
     const lines = [...this.#head];
-    for (const { line, hashes } of this.#entries) lines.push(line, ...hashes);
+    for (const { line, hashes } of this.#entries) {
+      lines.push(line);
+      for (const hash of hashes) lines.push(hash);
+    }
     if (this.#over !== undefined) lines.push(this.#over);
     if (this.#checkpoint !== undefined) lines.push(this.#checkpoint);
     return `${lines.join('\n')}\n`;

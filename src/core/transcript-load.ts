@@ -172,7 +172,7 @@ function openGame(transcript: Transcript, games: readonly AnyGame[]): Parsed<Ope
   if (options.ok) return parsed({ transcript, game, options: options.value });
   if (isEarlier(transcript, game)) return failed(otherRules(transcript, game));
   return failed(
-    ...options.problems.map((problem) => {
+    options.problems.map((problem) => {
       const line = transcript.optionLines[String(problem.args?.['name'])];
       return line === undefined ? problem : { ...problem, line, column: 1 };
     }),

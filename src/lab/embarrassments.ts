@@ -1,6 +1,6 @@
 import { chooseAction, RANDOM, rateActions } from '../bots/index.ts';
 import type { Strength } from '../bots/index.ts';
-import { assertDefined, makeStream, Match } from '../core/index.ts';
+import { Match, assertDefined, largest, makeStream } from '../core/index.ts';
 import type { Game, GameEvent, OptionValues, Random, Seed } from '../core/index.ts';
 
 /** How well each player stands by pieces alone, in the order of players. */
@@ -235,7 +235,7 @@ class Examiner<S, A, E extends GameEvent, O extends OptionValues> {
   #lead(state: S, player: number, material: Material<S>): number {
     const amounts = material(state);
     const others = amounts.filter((_, other) => other !== player);
-    return assertDefined(amounts[player]) - Math.max(...others);
+    return assertDefined(amounts[player]) - largest(others);
   }
 
   /** What the lead comes to once the next player took what he can and was answered. */

@@ -165,11 +165,12 @@ export class PlayController {
   }
 
   /**
-   * Takes a person's actions as text, as one move; those after the end of the game are not taken.
+   * Takes a person's action, or several as one move, as text; those after the end of the game are not taken.
    * False where it is not a person's turn, or where the rules refuse one: the others after it are
    * not taken.
    */
-  play(...texts: readonly string[]): boolean {
+  play(actions: string | readonly string[]): boolean {
+    const texts = typeof actions === 'string' ? [actions] : actions;
     return this.isOpen && texts.length > 0 && this.update(() => this.#take(texts));
   }
 
@@ -276,11 +277,11 @@ export class PlayController {
     let problem: Problem | undefined;
     for (const text of texts) {
       const played = this.session.play(text);
-      if (played.ok) events.push(...played.events);
-      else problem = played.problem;
+      if (!played.ok) problem = played.problem;
+      else for (const event of played.events) events.push(event);
       if (problem !== undefined || this.session.isOver) break;
     }
-    if (problem === undefined) events.push(...this.#finishTurn());
+    if (problem === undefined) for (const event of this.#finishTurn()) events.push(event);
     if (this.match.cursor > cursor) {
       this.#run(cursor, this.match.cursor, state, events);
       this.#keep();
@@ -301,7 +302,7 @@ export class PlayController {
       const forced = session.forcedAction;
       const played = forced === undefined ? undefined : session.play(forced);
       if (played?.ok !== true) break;
-      events.push(...played.events);
+      for (const event of played.events) events.push(event);
     }
     return events;
   }
@@ -361,7 +362,9 @@ export class PlayController {
     const from = this.shown;
     const to = this.#stepping.stopAt(from + 1, from);
     const events: GameEvent[] = [];
-    for (let index = from; index < to; index++) events.push(...match.eventsAt(index));
+    for (let index = from; index < to; index++) {
+      for (const event of match.eventsAt(index)) events.push(event);
+    }
     this.#run(from, to, match.stateAt(from), events);
     if (this.#viewed === undefined) this.#haltReview();
     this.#goOnReviewing();

@@ -122,7 +122,9 @@ export class Session {
   redoTo(target: number): GameEvent[] {
     const { match } = this;
     const events: GameEvent[] = [];
-    while (match.cursor < target && match.canRedo) events.push(...(match.redo() ?? []));
+    while (match.cursor < target && match.canRedo) {
+      for (const event of match.redo() ?? []) events.push(event);
+    }
     return events;
   }
 
@@ -223,5 +225,5 @@ function seat(loaded: Parsed<Loaded>): Parsed<Session> {
     return parsed(new Session(match, persons, name));
   }
   const seats = parseSeats(noted, players);
-  return seats.ok ? parsed(new Session(match, seats.value, name)) : failed(...seats.problems);
+  return seats.ok ? parsed(new Session(match, seats.value, name)) : failed(seats.problems);
 }

@@ -17,7 +17,7 @@ followLeaving();
 const root = document.getElementById('app');
 try {
   await Promise.all([
-    showLanguage(wantedLanguage()).then(() => needTexts(...genericIds)),
+    showLanguage(wantedLanguage()).then(() => needTexts(genericIds)),
     loadSaves(),
   ]);
   if (root !== null) render(<App />, root);

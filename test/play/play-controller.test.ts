@@ -20,11 +20,11 @@ describe('a game between persons', () => {
 
   it('takes several actions as one, up to one that is refused', () => {
     const bench = new Bench({});
-    expect(bench.tells(() => expect(bench.play.play('3', '6')).toBe(true))).toBe(1);
+    expect(bench.tells(() => expect(bench.play.play(['3', '6'])).toBe(true))).toBe(1);
     expect(bench.playback.shown).toEqual(['0-2']);
-    expect(bench.play.play('1', '9', '2')).toBe(false);
+    expect(bench.play.play(['1', '9', '2'])).toBe(false);
     expect([bench.cursor, bench.keeps]).toEqual([3, 2]);
-    expect(bench.play.play()).toBe(false);
+    expect(bench.play.play([])).toBe(false);
   });
 
   it('takes no actions after the end', () => {
@@ -41,7 +41,7 @@ describe('a game between persons', () => {
       bench.session.play(action);
     }
     const whole = new Bench({ houses: '3', moves: '2 1' });
-    expect(whole.play.play(...turns, '1', '1')).toBe(true);
+    expect(whole.play.play([...turns, '1', '1'])).toBe(true);
     expect(whole.session.isOver).toBe(true);
     expect(whole.play.play('1')).toBe(false);
   });
@@ -117,7 +117,7 @@ describe('a game between persons', () => {
       return result;
     };
     const bench: Bench = new Bench({ batch });
-    bench.play.play('3', '6');
+    bench.play.play(['3', '6']);
     expect(batches).toEqual([1]);
   });
 });

@@ -32,7 +32,7 @@ vi.hoisted(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
 });
 afterAll(() => void vi.unstubAllGlobals());
-beforeAll(() => needTexts('zrf', 'boards', 'rules', 'editor', 'sliding'));
+beforeAll(() => needTexts(['zrf', 'boards', 'rules', 'editor', 'sliding']));
 
 const PATIENCE = { timeout: 60_000 };
 const ID = 'little-cellar';

@@ -158,7 +158,7 @@ function compareRules(
 
 const shown = LANGUAGES.map(messagesOf);
 
-beforeAll(() => needTexts('kalah', 'zrf', 'boards', 'sliding'));
+beforeAll(() => needTexts(['kalah', 'zrf', 'boards', 'sliding']));
 
 test.each(builtInGames)('$id is told alike in both shells', async (own) => {
   const file = fileOf(own);

@@ -1,4 +1,4 @@
-import { failed, parsed, quote } from '../../core/index.ts';
+import { failed, largest, parsed, quote } from '../../core/index.ts';
 import type { Parsed, Problem } from '../../core/index.ts';
 import { housesOf, HOUSES_MAX, otherPlayer, pitOf, SEEDS_MAX, storeOf } from './board.ts';
 import type { Pits, Player } from './board.ts';
@@ -131,7 +131,7 @@ function parseWords(
       message: `On this board the game is ${reason === undefined ? 'not over' : `over: add over=${reason}`}.`,
     });
   }
-  return problems.length > 0 ? failed(...problems) : parsed({ ...start, rules, pie, over });
+  return problems.length > 0 ? failed(problems) : parsed({ ...start, rules, pie, over });
 }
 
 function splitPair(word: string): [string, string] {
@@ -202,7 +202,7 @@ export function drawBoard(
   names: readonly [string, string] = ['Player One', 'Player Two'],
 ): string {
   const houses = housesOf(pits);
-  const width = Math.max(2, String(Math.max(...pits)).length);
+  const width = Math.max(2, String(largest(pits)).length);
   const cell = (pit: number) => String(pits[pit]).padStart(width, '0');
   const row = (player: Player) => {
     const cells = Array.from({ length: houses }, (_, i) => cell(pitOf(houses, player, i + 1)));

@@ -1,4 +1,4 @@
-import { assertDefined } from '../../core/index.ts';
+import { assertDefined, smallest } from '../../core/index.ts';
 
 /** How many letters have to be changed, added, left out or swapped with the next; `limit + 1` beyond. */
 function distance(a: string, b: string, limit: number): number {
@@ -16,7 +16,7 @@ function distance(a: string, b: string, limit: number): number {
       ];
       const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
       if (swapped) steps.push(assertDefined(before[j - 2]) + 1);
-      row.push(Math.min(...steps));
+      row.push(smallest(steps));
     }
     before = last;
     last = row;

@@ -1,10 +1,10 @@
+import { textOf } from './code-units.ts';
+
 /** The text of bytes in UTF-8, or the text as far as it is good. */
 export interface Decoded {
   readonly text: string;
   readonly whole: boolean;
 }
-
-const CHUNK = 4096;
 
 /** How many bytes follow this first one, and the bits that it brings; undefined where it may not be first. */
 function leadOf(byte: number): readonly [number, number] | undefined {
@@ -33,18 +33,17 @@ function characterAt(bytes: Uint8Array, at: number): readonly [number, number] |
 
 /** Decodes strictly: what is no UTF-8 ends the text, so that its place can be told. */
 export function decodeUtf8(bytes: Uint8Array): Decoded {
-  const parts: string[] = [];
-  let codes: number[] = [];
+  const units = new Uint16Array(bytes.length);
+  let count = 0;
   let at = 0;
   while (at < bytes.length) {
     const byte = bytes[at] as number;
     const character = byte < 0x80 ? undefined : characterAt(bytes, at);
     if (character === undefined && byte >= 0x80) break;
-    codes.push(character?.[0] ?? byte);
+    const code = character?.[0] ?? byte;
+    if (code > 0xffff) units[count++] = 0xd7c0 + (code >> 10);
+    units[count++] = code > 0xffff ? 0xdc00 + (code & 0x3ff) : code;
     at += character?.[1] ?? 1;
-    if (codes.length < CHUNK) continue;
-    parts.push(String.fromCodePoint(...codes));
-    codes = [];
   }
-  return { text: parts.join('') + String.fromCodePoint(...codes), whole: at === bytes.length };
+  return { text: textOf(units.subarray(0, count)), whole: at === bytes.length };
 }

@@ -1,5 +1,6 @@
 import { failed, parsed } from '../../core/index.ts';
 import type { Parsed } from '../../core/index.ts';
+import { textOf } from '../text/code-units.ts';
 import { decodeUtf8 } from '../text/utf8.ts';
 import { zipProblem } from './messages.ts';
 
@@ -45,7 +46,7 @@ function findEnd(view: DataView): number {
 /** Zips of old systems have names in the letters of their country, and do not tell which. */
 function decodeName(bytes: Uint8Array): string {
   const { text, whole } = decodeUtf8(bytes);
-  return (whole ? text : String.fromCharCode(...bytes)).replace(/\\/g, '/');
+  return (whole ? text : textOf(bytes)).replace(/\\/g, '/');
 }
 
 function readEntry(bytes: Uint8Array, view: DataView, at: number): [ZipEntry, number] | undefined {

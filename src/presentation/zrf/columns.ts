@@ -1,3 +1,4 @@
+import { smallest } from '../../core/index.ts';
 import { EMPTY } from '../../games/zrf/index.ts';
 import type { Board, ZrfGame } from '../../games/zrf/index.ts';
 import { candidatesFrom, candidatesOf } from './selection.ts';
@@ -17,7 +18,7 @@ function endOf(link: Int32Array, from: number): number {
   const seen = new Set<number>();
   let at = from;
   for (let next = at; next >= 0; next = link[at] ?? -1) {
-    if (seen.has(next)) return Math.min(...seen);
+    if (seen.has(next)) return smallest(seen);
     seen.add(next);
     at = next;
   }

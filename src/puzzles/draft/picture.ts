@@ -1,4 +1,4 @@
-import { failed, parsed, quote, assertDefined } from '../../core/index.ts';
+import { assertDefined, failed, largest, parsed, quote } from '../../core/index.ts';
 import type { Parsed } from '../../core/index.ts';
 import { BLOCK_NAMES, emptyDraft, FREE, SIDE_MOST, WALL } from './draft.ts';
 import type { Draft } from './draft.ts';
@@ -39,7 +39,7 @@ function cellNamed({ width, height }: Draft, name: string): number | undefined {
 /** Rows of a board, with each name in `size` columns where any has more than a letter. */
 export function pictureRows({ width, height, cells }: Draft): string[] {
   const isWide = cells.some((content) => /\d/.test(content));
-  const size = Math.max(...cells.map((content) => content.length));
+  const size = largest(cells.map((content) => content.length));
   return Array.from({ length: height }, (_, row) => {
     const own = cells.slice(row * width, (row + 1) * width);
     return isWide ? own.map((name) => name.padStart(size)).join(' ') : own.join('');
@@ -58,7 +58,13 @@ export function parsePicture(text: string): Parsed<Draft> {
   const rows = lines
     .filter((line) => line !== '')
     .map((line) => (isWide ? line.split(/\s+/) : [...line.replace(/\s+/g, '')]));
-  const [width, height] = [Math.max(0, ...rows.map((row) => row.length)), rows.length];
+  const [width, height] = [
+    largest(
+      rows.map((row) => row.length),
+      0,
+    ),
+    rows.length,
+  ];
   if (width < 1 || width > SIDE_MOST || height > SIDE_MOST) {
     return failed(draftProblem('draft-size', { width, height, most: SIDE_MOST }));
   }

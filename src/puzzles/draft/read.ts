@@ -208,7 +208,7 @@ export function readDraft(rules: Rules, cells: readonly number[]): Parsed<Draft>
   const draft = draftOf(rules, puzzle, drawn, walls);
   if (draft === undefined) return failed(draftProblem('draft-other-goal'));
   const problems = problemsOf(draft);
-  return problems.length === 0 ? parsed(draft) : failed(...problems);
+  return problems.length === 0 ? parsed(draft) : failed(problems);
 }
 
 /** The draft of the first position of a variant. */

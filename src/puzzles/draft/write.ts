@@ -1,4 +1,4 @@
-import { assertDefined } from '../../core/index.ts';
+import { assertDefined, smallest } from '../../core/index.ts';
 import { blocksOf, coverOf, FREE, isBlock, offsetsOf, shapeKey, WALL } from './draft.ts';
 import type { Draft } from './draft.ts';
 import { cellName, COLUMNS, pictureRows } from './picture.ts';
@@ -74,7 +74,7 @@ function shapesOf(draft: Draft): ReadonlyMap<string, Shape> {
 /** What a shape looks like, as comments. */
 function shapePicture({ width }: Draft, tiles: readonly number[]): string[] {
   const offsets = offsetsOf(width, tiles);
-  const left = Math.min(...offsets.map(({ dx }) => dx));
+  const left = smallest(offsets.map(({ dx }) => dx));
   const rows: string[] = [];
   for (const { dx, dy } of offsets) rows[dy] = `${(rows[dy] ?? '').padEnd(dx - left)}#`;
   return rows.map((row) => `; ${row}`);

@@ -1,4 +1,4 @@
-import { assertDefined } from '../../core/index.ts';
+import { assertDefined, largest } from '../../core/index.ts';
 import type { GoalPlace, GoalTest, Occupant, Rules } from '../../games/zrf/index.ts';
 import { cellOf, cellsOf } from '../../games/zrf/index.ts';
 
@@ -31,8 +31,8 @@ function either(parts: readonly Formula[]): Formula {
       const known = anchors.get(part.block) ?? new Set<number>();
       for (const anchor of part.anchors) known.add(anchor);
       anchors.set(part.block, known);
-    } else if (part.kind === 'or') others.push(...part.parts);
-    else others.push(part);
+    } else if (part.kind !== 'or') others.push(part);
+    else for (const one of part.parts) others.push(one);
   }
   const merged = [...anchors].map(([block, known]): Formula => ({
     kind: 'at',
@@ -201,7 +201,7 @@ function compiled(
   if (formula.kind === 'at') {
     const slot = slotOf(formula.block);
     const wanted = formula.anchors.map((anchor) => placementOf(formula.block, anchor));
-    const flags = new Uint8Array(Math.max(...wanted) + 1);
+    const flags = new Uint8Array(largest(wanted) + 1);
     for (const placement of wanted) flags[placement] = 1;
     return (places) => flags[places[slot] as number] === 1;
   }

@@ -219,8 +219,9 @@ export class BidirectionalSearch implements Solver {
   }
 
   #solution({ before, after }: { readonly before: number; readonly after: number }): Answer {
-    const way = this.#chain(this.#forward.layers, before).reverse();
-    if (after !== before) way.push(...this.#chain(this.#backward.layers, after));
+    const there = this.#chain(this.#forward.layers, before).reverse();
+    const back = after === before ? [] : this.#chain(this.#backward.layers, after);
+    const way = [...there, ...back];
     const moves: SolutionMove[] = [];
     let words = this.#start();
     for (const to of way.slice(1)) {

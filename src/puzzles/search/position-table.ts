@@ -1,3 +1,5 @@
+import { largest } from '../../core/index.ts';
+
 /** Slots are kept free for at least a third of the table. */
 const SPARSE = 1.5;
 const FIRST = 1 << 12;
@@ -41,7 +43,7 @@ export class PositionTable {
     while (count * SPARSE > slots) slots *= slots < HUGE ? 4 : 2;
     const old = [words > this.words.length ? this.words.length : 0];
     old.push(slots > this.#slots.length ? this.#slots.length : 0);
-    return (words + slots + Math.max(...old)) * WORD_BYTES;
+    return (words + slots + largest(old)) * WORD_BYTES;
   }
 
   /** The number of a position that is known; -1 where it is not. */

@@ -1,4 +1,4 @@
-import { assertDefined } from '../../core/index.ts';
+import { assertDefined, smallest } from '../../core/index.ts';
 import { testOf } from '../model/formula.ts';
 import type { Formula } from '../model/formula.ts';
 import type { Numbering } from './numbering.ts';
@@ -30,7 +30,7 @@ function choicesIn(numbering: Numbering, part: Formula): Choices {
 /** Slots shape by shape: first those that have least choice, as they leave least to the others. */
 function orderOf({ puzzle, firsts }: Numbering, choices: Choices): number[] {
   const least = ({ slots }: { slots: number[] }) =>
-    Math.min(...slots.map((slot) => assertDefined(choices[slot]).length));
+    smallest(slots.map((slot) => assertDefined(choices[slot]).length));
   return puzzle.shapes
     .map(({ blocks }, shape) => ({
       slots: blocks.map((_, rank) => assertDefined(firsts[shape]) + rank),

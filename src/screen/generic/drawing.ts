@@ -1,3 +1,4 @@
+import { largest } from '../../core/index.ts';
 import type { AnyGame } from '../../core/index.ts';
 import type { Say } from '../../i18n/say.ts';
 import { actionTexts, viewText } from '../../presentation/generic.ts';
@@ -27,7 +28,10 @@ export function drawGeneric(
 ): void {
   const { state, hand, hint, participants } = content;
   const texts = actionTexts(game, state);
-  const longest = Math.max(LIST_LEAST, ...texts.map((text) => widthOf(text) + 12));
+  const longest = largest(
+    texts.map((text) => widthOf(text) + 12),
+    LIST_LEAST,
+  );
   const width = Math.min(longest, Math.floor(area.width / 2));
   const left = { ...area, width: area.width - width - GAP };
   drawState({ grid, area: left, say }, viewText(game, state, viewerOf(game, content)));

@@ -82,7 +82,7 @@ function linesOf(context: Context, { session, page }: About, width: number): Lin
     for (const line of wrap(words, width - 2)) lines.push({ text: line, ink: {}, indent: 2 });
   };
   const keys = (labels: readonly { keys: string; label: string }[]) => {
-    for (const label of labels) lines.push(...keyLines(label, width));
+    for (const line of labels.flatMap((label) => keyLines(label, width))) lines.push(line);
   };
   if (page !== undefined) {
     title(page.title);

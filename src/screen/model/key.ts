@@ -52,6 +52,11 @@ export function typedKey(text: string, { ctrl, alt, shift }: Modifiers = {}): Ke
 
 /** Whether a press is this key with neither Ctrl nor Alt. */
 export function isKey(key: Key, ...names: readonly string[]): boolean {
+  return isAnyKey(key, names);
+}
+
+/** The same for a list of names. */
+export function isAnyKey(key: Key, names: readonly string[]): boolean {
   return !key.ctrl && !key.alt && names.includes(key.name);
 }
 

@@ -55,7 +55,7 @@ export function readSettings(
     if (text === undefined) continue;
     const value = parseOption(name, field, text);
     if (value.ok) values[name] = value.value;
-    else problems.push(...value.problems);
+    else for (const problem of value.problems) problems.push(problem);
   }
   return { settings: values as Settings, problems };
 }

@@ -1,3 +1,4 @@
+import { largest } from '../../core/index.ts';
 import type { KeyLabel } from '../model/key.ts';
 import { fit, widthOf } from '../cells/glyphs.ts';
 import type { Area, Grid } from '../cells/grid.ts';
@@ -13,7 +14,7 @@ function fitPath(path: readonly string[], room: number): readonly string[] {
   const width = path.reduce((sum, name) => sum + widthOf(name), steps);
   if (width <= room) return path;
   if (path.length > 1 && path[0] === HOME) return fitPath(path.slice(1), room);
-  const longest = Math.max(...path.map(widthOf));
+  const longest = largest(path.map(widthOf));
   // Where several names are long each has its share of the row.
   const share = Math.max(room - width + longest, Math.floor((room - steps) / path.length));
   if (share >= longest) return path;

@@ -1,3 +1,4 @@
+import { largest } from '../../core/index.ts';
 import type { AnyField, OptionValue } from '../../core/index.ts';
 import { fit, pad, widthOf } from '../cells/glyphs.ts';
 import type { Area, Grid } from '../cells/grid.ts';
@@ -43,7 +44,7 @@ export function drawOptionRows(
   index: number,
 ): number {
   const first = scrollTo(index, rows.length, area.height);
-  const labels = Math.max(...rows.map((row) => widthOf(row.label)));
+  const labels = largest(rows.map((row) => widthOf(row.label)));
   const column = Math.min(labels, Math.floor(area.width / 2)) + 6;
   const shown = rows.slice(first, first + area.height);
   for (const [at, row] of shown.entries()) {

@@ -15,8 +15,8 @@ export function wrap(text: string, width: number): string[] {
     }
     if (line !== '') lines.push(line);
     const pieces = breakWord(word, width);
-    lines.push(...pieces.slice(0, -1));
-    line = pieces.at(-1) ?? '';
+    line = pieces.pop() ?? '';
+    for (const piece of pieces) lines.push(piece);
   }
   if (line !== '' || lines.length === 0) lines.push(line);
   return lines;

@@ -1,3 +1,4 @@
+import { smallest } from '../../core/index.ts';
 import { INKS, PAPERS } from '../../screen/index.ts';
 import type { Theme, Tint } from '../../screen/index.ts';
 
@@ -49,7 +50,7 @@ export function nearest256(rgb: number): number {
 
 function nearestLevel(part: number): number {
   const distances = LEVELS.map((level) => Math.abs(level - part));
-  return distances.indexOf(Math.min(...distances));
+  return distances.indexOf(smallest(distances));
 }
 
 function distance(a: readonly number[], b: readonly number[]): number {

@@ -1,4 +1,4 @@
-import { assertDefined } from '../../core/index.ts';
+import { assertDefined, largest } from '../../core/index.ts';
 import { say } from '../cli/cli.ts';
 import type { Cli } from '../cli/cli.ts';
 import type { BalanceReport } from './lab.ts';
@@ -14,9 +14,7 @@ type Row = readonly (string | number)[];
 /** Columns of equal width; the first is flush left, numbers are flush right. */
 function layTable(rows: readonly Row[]): string {
   const texts = rows.map((row) => row.map(String));
-  const widths = (texts[0] ?? []).map((_, at) =>
-    Math.max(...texts.map((row) => row[at]?.length ?? 0)),
-  );
+  const widths = (texts[0] ?? []).map((_, at) => largest(texts.map((row) => row[at]?.length ?? 0)));
   return texts
     .map((row) =>
       row
@@ -52,16 +50,15 @@ function scenarioRow({ scenario, report }: ScenarioReport): Row {
   ];
 }
 
-function heads(cli: Cli, ...names: readonly string[]): Row {
+function heads(cli: Cli, names: readonly string[]): Row {
   return names.map((name) => say(cli, `cli-balance-${name}`));
 }
 
 function scenarios(cli: Cli, reports: readonly ScenarioReport[]): string {
-  const head = heads(
-    cli,
+  const head = heads(cli, [
     ...['scenario', 'games', 'won', 'interval', 'time', 'dead', 'rule', 'left', 'turns'],
     ...['explored', 'deaths'],
-  );
+  ]);
   return layTable([head, ...reports.map(scenarioRow)]);
 }
 
@@ -69,7 +66,7 @@ function deadDice(cli: Cli, { dead }: BalanceReport): string {
   const rows = Object.entries(dead).map(([type, { unused, atEnd, forfeited, barred }]) => {
     return [type, ...[unused, atEnd, forfeited, barred].map((count) => count.toFixed(2))];
   });
-  return layTable([heads(cli, 'dice', 'unused', 'at-end', 'forfeited', 'barred'), ...rows]);
+  return layTable([heads(cli, ['dice', 'unused', 'at-end', 'forfeited', 'barred']), ...rows]);
 }
 
 function places(cli: Cli, report: BalanceReport): string {
@@ -83,19 +80,19 @@ function places(cli: Cli, report: BalanceReport): string {
     place.closingsWon,
   ]);
   const names = ['place', 'games', 'turns', 'dice-lost', 'deaths', 'closings', 'closed'];
-  return layTable([heads(cli, ...names), ...rows]);
+  return layTable([heads(cli, names), ...rows]);
 }
 
 function threats(cli: Cli, report: BalanceReport): string {
   const rows = Object.entries(report.threats).map(([id, { met, won, damage }]) => {
     return [id, met, percent(won / Math.max(1, met)), (damage / Math.max(1, met)).toFixed(2)];
   });
-  return layTable([heads(cli, 'threat', 'met', 'won', 'damage'), ...rows]);
+  return layTable([heads(cli, ['threat', 'met', 'won', 'damage']), ...rows]);
 }
 
 function skills(cli: Cli, report: BalanceReport): string {
   const rows = Object.entries(report.skills).map(([id, uses]) => [id, uses.toFixed(2)]);
-  return layTable([heads(cli, 'skill', 'uses'), ...rows]);
+  return layTable([heads(cli, ['skill', 'uses']), ...rows]);
 }
 
 function rest(cli: Cli, report: BalanceReport): string {

@@ -51,9 +51,9 @@ function readFolder(folder: string): Parsed<PackFiles> {
   for (const name of packNames(root)) {
     const file = readInside(root, name, join(folder, name));
     if (file.ok) files.set(name, file.value);
-    else problems.push(...file.problems);
+    else for (const problem of file.problems) problems.push(problem);
   }
-  return problems.length > 0 ? failed(...problems) : parsed(files);
+  return problems.length > 0 ? failed(problems) : parsed(files);
 }
 
 function readZip(file: string): Parsed<PackFiles> {

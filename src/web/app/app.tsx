@@ -46,7 +46,7 @@ function Lazy({ load, topics }: SceneEntry) {
   const [screen, setScreen] = useState<Scene>();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    Promise.all([load(), needTexts(...topics)]).then(
+    Promise.all([load(), needTexts(topics)]).then(
       ([loaded]) => setScreen(loaded),
       () => setFailed(true),
     );

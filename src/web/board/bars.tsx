@@ -1,3 +1,5 @@
+import { largest } from '../../core/index.ts';
+
 interface BarsProps {
   readonly names: readonly string[];
   readonly scores: readonly number[];
@@ -5,7 +7,7 @@ interface BarsProps {
 
 /** Scores side by side, the longest bar for the highest. */
 export function Bars({ names, scores }: BarsProps) {
-  const most = Math.max(1, ...scores);
+  const most = largest(scores, 1);
   return (
     <ul class="bars">
       {scores.map((score, player) => (

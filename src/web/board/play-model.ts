@@ -109,8 +109,8 @@ export class PlayModel<S, E extends GameEvent, M extends Course<S>, W extends Pl
   }
 
   /** A person's action as text; false where it is not a person's turn or the rules refuse it. */
-  playText(...texts: readonly string[]): boolean {
-    return this.controller.play(...texts);
+  playText(actions: string | readonly string[]): boolean {
+    return this.controller.play(actions);
   }
 
   undo(): void {

@@ -47,8 +47,8 @@ export function nameLanguage(language: Language): string {
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
-/** Loads the texts of one more topic (a file's name), in the present language. */
-export async function needTexts(...names: readonly string[]): Promise<void> {
+/** Loads the texts of more topics (names of files), in the present language. */
+export async function needTexts(names: readonly string[]): Promise<void> {
   const before = topics.size;
   for (const name of names) topics.add(name);
   if (topics.size > before) await showLanguage(messages.value.language);

@@ -79,7 +79,7 @@ export function finishScenario(campaign: Campaign, state: DiceState): Ruled<Camp
     if (inPlay === undefined) return hero;
     if (!inPlay.alive) return afterDeath(campaign, hero);
     const { keeper, spare } = collect(hero, inPlay);
-    pool.push(...spare);
+    for (const owned of spare) pool.push(owned);
     return won ? rewarded(campaign, keeper) : keeper;
   });
   const next = { ...campaign, heroes, played: campaign.played + 1 };

@@ -1,3 +1,5 @@
+import { largest, smallest } from '../../../core/index.ts';
+
 /** How the rolls of several dice become one number. */
 export const CHECK_METHODS = ['SUM', 'AVG_UP', 'AVG_DOWN', 'MAX', 'MIN'] as const;
 export type CheckMethod = (typeof CHECK_METHODS)[number];
@@ -19,9 +21,9 @@ export function aggregate(method: CheckMethod, rolls: readonly number[]): number
     case 'AVG_DOWN':
       return Math.floor(sum(rolls) / rolls.length);
     case 'MAX':
-      return Math.max(...rolls);
+      return largest(rolls);
     case 'MIN':
-      return Math.min(...rolls);
+      return smallest(rolls);
   }
 }
 

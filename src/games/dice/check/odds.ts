@@ -1,3 +1,4 @@
+import { largest, smallest } from '../../../core/index.ts';
 import type { CheckMethod, DieBattleCheck } from './battle-check.ts';
 
 /**
@@ -31,7 +32,7 @@ function sumSpread(sizes: readonly number[]): Spread {
 
 /** Counts of the largest or smallest roll, from how many rolls stay on one side of each face. */
 function extremeSpread(sizes: readonly number[], method: 'MAX' | 'MIN'): Spread {
-  const most = method === 'MAX' ? Math.max(...sizes) : Math.min(...sizes);
+  const most = method === 'MAX' ? largest(sizes) : smallest(sizes);
   const within = (face: number) =>
     sizes.reduce(
       (ways, size) =>

@@ -1,3 +1,4 @@
+import { largest } from '../../../core/index.ts';
 import type { Random } from '../../../core/index.ts';
 import type { LocationTemplate } from '../model/content.ts';
 import { STAT_TYPES } from '../model/die.ts';
@@ -30,7 +31,7 @@ export function closingReach(
   rise: number,
 ): { readonly needed: number; readonly best: number } {
   const types = new Set(template.closingTypes ?? STAT_TYPES).size;
-  const best = Math.min(2, types) * Math.max(...sizesOfLevel(level)) + 1;
+  const best = Math.min(2, types) * largest(sizesOfLevel(level)) + 1;
   return { needed: closingDifficultyOf(template, level) + rise, best };
 }
 

@@ -40,7 +40,7 @@ export function onlyChoice(state: DiceState): DiceAction | undefined {
 }
 
 /** The phase that actions lead to when nothing else happens: what they would ask for. */
-function peek(state: DiceState, ...actions: readonly DiceAction[]): Phase | undefined {
+function peek(state: DiceState, actions: readonly DiceAction[]): Phase | undefined {
   const draft = openDraft(state);
   for (const action of actions) {
     const phase = draft.phases.at(-1);
@@ -70,6 +70,6 @@ export function peekPick(
 ): PickPhase | undefined {
   const atOnce = actions.length === 1 ? pickAtOnce(state, actions[0]) : undefined;
   if (atOnce !== undefined) return atOnce;
-  const phase = peek(state, ...actions);
+  const phase = peek(state, actions);
   return phase?.kind === 'pick' ? phase : undefined;
 }

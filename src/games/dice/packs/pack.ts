@@ -74,7 +74,7 @@ class Library {
 
   read(): void {
     const { found, problems } = languageFiles(this.#files, this.#root);
-    this.problems.push(...problems);
+    this.#report(problems);
     for (const [language, name] of found) this.#readOne(language, name);
     const { language } = this.#book.data;
     if (!this.#book.shape.isSound('language')) return;
@@ -89,12 +89,13 @@ class Library {
   #readOne(language: string, name: string): void {
     const file = readFile(this.#files, name, this.#root);
     if (!file.ok) {
-      this.problems.push(...file.problems);
+      this.#report(file.problems);
       return;
     }
     const { texts, warnings } = readTexts(this.#book, file.value);
-    this.problems.push(...warnings, ...(texts.ok ? [] : texts.problems));
+    this.#report(warnings);
     if (texts.ok) this.texts.set(language, texts.value);
+    else this.#report(texts.problems);
   }
 
   #compare(own: string, found: ReadonlyMap<string, string>): void {
@@ -103,8 +104,12 @@ class Library {
       const file = `${this.#root}${found.get(language) ?? ''}`;
       const isOwn = language === own;
       const wanted = isOwn ? nameKeys(this.#book) : (original?.keys() ?? []);
-      this.problems.push(...untold(language, texts, wanted, own, file));
+      this.#report(untold(language, texts, wanted, own, file));
     }
+  }
+
+  #report(problems: Iterable<Problem>): void {
+    for (const problem of problems) this.problems.push(problem);
   }
 }
 
@@ -116,7 +121,7 @@ function report(problems: readonly Problem[], pack?: () => Pack): PackReport {
   const { problems: most } = PACK_LIMITS;
   const count = errors.length - most;
   const rest = count > 0 ? [packProblem('pack-more', { count })] : [];
-  return { pack: failed(...errors.slice(0, most), ...rest), warnings: warnings.slice(0, most) };
+  return { pack: failed([...errors.slice(0, most), ...rest]), warnings: warnings.slice(0, most) };
 }
 
 /**

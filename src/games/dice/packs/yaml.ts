@@ -143,12 +143,12 @@ function compose(source: Source): Parsed<Document.Parsed | undefined> {
   const tokens = tokensOf(source);
   if (!tokens.ok) return tokens;
   const { problems, sound } = guardTokens(source, tokens.value);
-  if (!sound) return failed(...problems);
+  if (!sound) return failed(problems);
   const [document] = new Composer(OPTIONS).compose(tokens.value);
   const found = document?.errors.slice(0, PACK_LIMITS.problems) ?? [];
   const errors = withoutEchoes(found.map((error) => syntaxProblem(source, error)));
   const all = [...problems, ...errors];
-  return all.length > 0 ? failed(...all.slice(0, PACK_LIMITS.problems)) : parsed(document);
+  return all.length > 0 ? failed(all.slice(0, PACK_LIMITS.problems)) : parsed(document);
 }
 
 /** Reads YAML 1.2 without tags, merges and directives; aliases are followed, within limits. */
@@ -161,6 +161,6 @@ export function readYaml(source: Source): Parsed<Tree> {
   const reader = new Reader(source);
   const tree = reader.read(contents, 0);
   return reader.problems.length > 0
-    ? failed(...reader.problems.slice(0, PACK_LIMITS.problems))
+    ? failed(reader.problems.slice(0, PACK_LIMITS.problems))
     : parsed(tree);
 }

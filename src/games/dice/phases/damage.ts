@@ -47,9 +47,7 @@ function reactionsOf(state: DiceState, phase: Damage, hero: number): readonly Of
 }
 
 function reactions(state: DiceState, phase: Damage): Offer[] {
-  const offers: Offer[] = [];
-  for (const hero of reactors(state, phase.hero)) offers.push(...reactionsOf(state, phase, hero));
-  return offers;
+  return reactors(state, phase.hero).flatMap((hero) => reactionsOf(state, phase, hero));
 }
 
 /** The damage falls: dice are discarded, as many as there are, but no wounds. */

@@ -113,11 +113,8 @@ function beforeRefusal({ turn }: DiceState): Problem | undefined {
 }
 
 function errandOffers(state: DiceState): Offer[] {
-  const offers: Offer[] = [];
-  for (const other of heroesWhere(state, ({ alive }, at) => alive && at !== state.turn.hero)) {
-    offers.push(...skillOffers(state, other, 'errand'));
-  }
-  return offers;
+  const others = heroesWhere(state, ({ alive }, at) => alive && at !== state.turn.hero);
+  return others.flatMap((other) => skillOffers(state, other, 'errand'));
 }
 
 /** The offers of skills of a moment. */
@@ -138,9 +135,7 @@ export function skillsOf(state: DiceState, moment: InteriorMoment): readonly Off
 }
 
 function allSkills(state: DiceState): Offer[] {
-  const offers: Offer[] = [];
-  for (const moment of SKILL_MOMENTS) offers.push(...skillsOf(state, moment));
-  return offers;
+  return SKILL_MOMENTS.flatMap((moment) => skillsOf(state, moment));
 }
 
 function payable(state: DiceState): Problem | undefined {

@@ -34,7 +34,7 @@ function betray(setup: Setup): void {
 
 function hurt(setup: Setup): void {
   forEachHero(setup, 2, ({ bag, pile }) => {
-    if (bag.length > 0) pile.push(...bag.splice(below(setup.random, bag.length), 1));
+    for (const die of bag.splice(below(setup.random, bag.length), 1)) pile.push(die);
   });
 }
 

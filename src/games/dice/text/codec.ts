@@ -32,6 +32,10 @@ export const flag: Codec<boolean> = {
 };
 
 export function word<T extends string>(...words: readonly T[]): Codec<T> {
+  return oneOf(words);
+}
+
+export function oneOf<T extends string>(words: readonly T[]): Codec<T> {
   return {
     write: (value) => value,
     read: (json, path) =>

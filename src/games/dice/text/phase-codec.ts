@@ -15,6 +15,7 @@ import {
   fullDie,
   integer,
   list,
+  oneOf,
   optional,
   record,
   text,
@@ -55,7 +56,7 @@ const someTypes: Codec<PileRule['types']> = {
 /** A skill in one of its ways; a second roll is called `again`. */
 const skillUse = (world: World): Codec<SkillUse> => {
   const shape = record<SkillUse>({
-    skill: word(...Object.keys(SKILLS)),
+    skill: oneOf(Object.keys(SKILLS)),
     way: text(20),
     hero: integer(0, world.members.length - 1),
     target: integer(-2, 999_999),

@@ -1,4 +1,12 @@
-import { below, deriveSeed, failed, makeStream, parsed, pick } from '../../../core/index.ts';
+import {
+  below,
+  deriveSeed,
+  failed,
+  makeStream,
+  parsed,
+  pick,
+  smallest,
+} from '../../../core/index.ts';
 import type { Parsed, Random, Seed } from '../../../core/index.ts';
 import type {
   Content,
@@ -67,7 +75,10 @@ function hasHenchman({ enemies }: Content, location: LocationTemplate): boolean 
 /** How far the scenarios that use a thing are from a level; far away where none does. */
 function distance(content: Content, level: number, uses: (one: ScenarioTemplate) => boolean) {
   const levels = content.scenarios.filter(uses).map((scenario) => scenario.level);
-  return Math.min(LEVEL_MAX, ...levels.map((other) => Math.abs(other - level)));
+  return smallest(
+    levels.map((other) => Math.abs(other - level)),
+    LEVEL_MAX,
+  );
 }
 
 /** In an order of chance, those of scenarios of the level first. */

@@ -76,7 +76,7 @@ function drawFirstHand(hero: HeroSetup, random: Random): void {
   const take = (at: number) => {
     const dice = hero.bag.splice(at, 1);
     const full = dice[0]?.type === 'ALLY' && alliesCount() >= ALLIES_MAX;
-    (full ? hero.pile : hero.hand).push(...dice);
+    for (const die of dice) (full ? hero.pile : hero.hand).push(die);
   };
   const mainCount = () => hero.hand.length - alliesCount();
   const favoured = [...hero.bag.keys()].filter((at) => hero.bag[at]?.type === hero.favoured);

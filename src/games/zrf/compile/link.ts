@@ -74,7 +74,7 @@ export function link(nodes: readonly NodeWords[], first: number, code: Code): nu
   for (const node of order) {
     const words = assertDefined(nodes[node]);
     const begin = linked.length;
-    linked.push(...words);
+    for (const word of words) linked.push(word);
     for (const jump of jumpsOf(words)) {
       linked[begin + 1 + jump] = assertDefined(
         addresses[resolve(nodes, assertDefined(words[1 + jump]))],

@@ -108,7 +108,7 @@ class Assembler {
     const settled: Pending[] = [];
     for (const part of parts.slice(0, -1)) {
       const { yes, no } = this.#condition(part);
-      settled.push(...(kind === 'and' ? no : yes));
+      for (const pending of kind === 'and' ? no : yes) settled.push(pending);
       this.#arrive(kind === 'and' ? yes : no);
     }
     const { yes, no } = this.#condition(assertDefined(parts.at(-1)));

@@ -141,9 +141,14 @@ class Assembly {
       this.words.push(WALK.jump, instruction.to);
       jumps.push(this.words.length - 1);
     } else if (instruction.kind === 'branch') {
-      this.words.push(...this.#test(instruction.test), instruction.yes, instruction.no);
+      this.#add(this.#test(instruction.test));
+      this.words.push(instruction.yes, instruction.no);
       jumps.push(this.words.length - 2, this.words.length - 1);
-    } else this.words.push(...this.#act(instruction.act));
+    } else this.#add(this.#act(instruction.act));
+  }
+
+  #add(words: readonly number[]): void {
+    for (const word of words) this.words.push(word);
   }
 
   #test(test: Test): readonly number[] {

@@ -1,4 +1,4 @@
-import { below, makeStream } from '../../../core/index.ts';
+import { below, largest, makeStream, smallest } from '../../../core/index.ts';
 import type { Machine } from '../run/machine.ts';
 import type { Play } from '../run/play.ts';
 
@@ -19,8 +19,8 @@ interface Experience {
 
 function compare(play: Play, machine: Machine, experience: Experience): void {
   const ways = play.seats.map((player) => machine.countFree(player));
-  experience.ways += Math.max(...ways);
-  experience.difference += Math.max(...ways) - Math.min(...ways);
+  experience.ways += largest(ways);
+  experience.difference += largest(ways) - smallest(ways);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { assertDefined } from '../../../core/index.ts';
+import { assertDefined, largest } from '../../../core/index.ts';
 import { cellOf } from '../compile/cell.ts';
 import type { Aims, PlaceAim } from './aims.ts';
 import type { Play } from '../run/play.ts';
@@ -167,7 +167,7 @@ class Appraiser {
 
   /** One piece that arrives is enough: the nearer it is, the more each step counts. */
   #addRace({ player, sign }: PlaceAim, type: number, ways: readonly number[]): void {
-    const most = Math.max(...ways) + 1;
+    const most = largest(ways) + 1;
     const arrived = this.#isRoyal(player, type) ? ARRIVED_ROYAL : ARRIVED;
     for (const [position, way] of ways.entries()) {
       if (way === UNREACHED) continue;
@@ -179,7 +179,7 @@ class Appraiser {
   /** All have to arrive; the first ones should go through to the end. */
   #addGathering(aim: PlaceAim, type: number, near: readonly number[]): void {
     const { player, sign, positions } = aim;
-    const most = Math.max(...near) + 1;
+    const most = largest(near) + 1;
     const depths = distancesTo(
       positions.filter((position) => this.#isInnermost(position, near, positions)),
       this.#positions,
@@ -198,7 +198,7 @@ class Appraiser {
     const outside = near.flatMap((way, other) => (way > 0 ? [other] : []));
     const away = distancesTo(outside, this.#positions, this.#links());
     const depth = (other: number) => assertDefined(away[other]);
-    return depth(position) === Math.max(...positions.map(depth));
+    return depth(position) === largest(positions.map(depth));
   }
 }
 

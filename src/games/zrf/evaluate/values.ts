@@ -1,4 +1,4 @@
-import { assertDefined } from '../../../core/index.ts';
+import { assertDefined, largest } from '../../../core/index.ts';
 import type { Aims } from './aims.ts';
 import type { Play } from '../run/play.ts';
 
@@ -18,7 +18,7 @@ function armyOf({ rules, seats }: Play, values: readonly number[]): number {
     const onBoard = placed.map(({ type }) => assertDefined(values[type]));
     return [...inStock, ...onBoard].reduce((sum, value) => sum + value, 0);
   });
-  return Math.max(...armies);
+  return largest(armies);
 }
 
 /**

@@ -214,9 +214,8 @@ class Expander {
       const argument = this.#argument(node.items[i] as Node, scope, depth);
       if (argument !== undefined) this.#args[count++] = argument;
     }
-    const args = this.#args.slice(0, count);
     // What a call in a body does not give is what the call around it was given.
-    if (scope !== undefined && scope.args.length > count) args.push(...scope.args.slice(count));
+    const args = [...this.#args.slice(0, count), ...(scope?.args.slice(count) ?? [])];
     const inner = { macro, call: { macro: macro.name, at }, args, outer: scope };
     const key = keyOf(macro, args);
     const known = key === undefined ? undefined : this.#expansions.get(key);

@@ -59,8 +59,9 @@ class Includer {
     const bytes = this.#folder.read(name);
     if (!bytes.ok) {
       const { file, line, column } = at;
-      const told = bytes.problems.map((problem) => ({ ...problem, file, line, column }));
-      this.problems.push(...told.map((one) => ({ ...one, severity: 'error' as const, trail: [] })));
+      for (const problem of bytes.problems) {
+        this.problems.push({ ...problem, file, line, column, severity: 'error', trail: [] });
+      }
       return [];
     }
     const refusal = this.#refuse(bytes.value, { file: name, line: 1, column: 1 });
@@ -71,7 +72,7 @@ class Includer {
     const text = decode(bytes.value, this.#encoding);
     this.texts.set(name, text);
     const { nodes, problems } = readNodes(text, name);
-    this.problems.push(...problems);
+    for (const problem of problems) this.problems.push(problem);
     return nodes;
   }
 

@@ -1,4 +1,4 @@
-import { failed, parsed } from '../../../core/index.ts';
+import { failed, parsed, smallest } from '../../../core/index.ts';
 import type { Parsed } from '../../../core/index.ts';
 import { rulesProblem } from '../problems/problem.ts';
 import { folderInside, makeFinder, nearestFile } from './folder.ts';
@@ -41,7 +41,7 @@ export function chooseNamed(folder: RulesFolder, name: string, shown: string): P
  */
 export function chooseOnly(folder: RulesFolder, shown: string): Parsed<RulesFile> {
   const names = folder.names.filter(isRulesName).sort();
-  const least = Math.min(...names.map(depthOf));
+  const least = smallest(names.map(depthOf));
   const mains = names.filter((name) => depthOf(name) === least);
   const [main] = mains;
   if (main === undefined) return failed(rulesProblem('rules-none-inside', { name: shown }));

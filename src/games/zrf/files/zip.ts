@@ -35,7 +35,7 @@ export function folderOfZip(zip: Uint8Array, shown: string): Parsed<RulesFolder>
   const refusals = list.value.flatMap(
     (entry) => refuseEntry(entry, false, ENTRY_LIMITS, shown) ?? [],
   );
-  if (refusals.length > 0) return failed(...refusals.slice(0, problems));
+  if (refusals.length > 0) return failed(refusals.slice(0, problems));
   const files = list.value.filter((entry) => !isClutter(entry));
   const bytes = files.reduce((sum, { unpacked }) => sum + unpacked, 0);
   if (bytes > folderBytes) {

@@ -211,7 +211,7 @@ export function makeZrfGame(id: string, variants: readonly Variant[], initial: s
     makeAction: (state, action) => makeStep(rulesOf(state), action, state.cells),
     parseAction(state, text): Parsed<ZrfAction> {
       const found = matchStep(rulesOf(state), state, actionsIn(turn(state)), text);
-      return found.ok ? parsed(found.value) : failed(...found.problems);
+      return found.ok ? parsed(found.value) : failed(found.problems);
     },
     position(state) {
       const play = playOf(state.variant);

@@ -55,13 +55,12 @@ function variantsOf(entries: readonly Entry[]): Variant[] {
  */
 export function openRules(folder: RulesFolder, main: string, id: string): OpenedRules {
   const { forms, problems, sources } = readForms(folder, main);
-  if (hasErrors(problems)) return { game: failed(...problems), diagnoses: problems, sources };
+  if (hasErrors(problems)) return { game: failed(problems), diagnoses: problems, sources };
   const { rulebook, diagnoses } = compileRulebook(forms, main);
   const entries = rulebook.ok ? playable(rulebook.value) : [];
   const all = withoutRepeats([...problems, ...diagnoses, ...diagnosesIn(entries)]);
   const errors = all.filter(({ severity }) => severity === 'error');
-  if (!rulebook.ok || errors.length > 0)
-    return { game: failed(...errors), diagnoses: all, sources };
+  if (!rulebook.ok || errors.length > 0) return { game: failed(errors), diagnoses: all, sources };
   const variants = variantsOf(entries);
   const initial = Math.max(
     0,

@@ -43,7 +43,7 @@ function lower(outline: Outline, dialect: Dialect): Lowered {
   const { diagnoses } = report;
   const errors = diagnoses.filter(({ severity }) => severity === 'error');
   const isSound = rules !== undefined && errors.length === 0;
-  return { rules: isSound ? parsed(rules) : failed(...errors), diagnoses };
+  return { rules: isSound ? parsed(rules) : failed(errors), diagnoses };
 }
 
 function makeEntry(outline: Outline, dialect: Dialect): Entry {
@@ -95,7 +95,7 @@ function entriesOf(outlines: readonly Outline[], dialect: Dialect, report: Repor
 export function diagnosesIn(entries: readonly Entry[]): readonly Diagnosis[] {
   const told: Diagnosis[] = [];
   for (const entry of entries) {
-    told.push(...entry.diagnoses());
+    for (const diagnosis of entry.diagnoses()) told.push(diagnosis);
     const errors = told.filter(({ severity }) => severity === 'error');
     if (errors.length >= RULES_LIMITS.problems) break;
   }
@@ -122,7 +122,7 @@ export function compileRulebook(
   const { diagnoses } = report;
   if (hasErrors(diagnoses)) {
     const errors = diagnoses.filter(({ severity }) => severity === 'error');
-    return { rulebook: failed(...errors), diagnoses };
+    return { rulebook: failed(errors), diagnoses };
   }
   return { rulebook: parsed({ file, dialect, entries, warnings: diagnoses }), diagnoses };
 }

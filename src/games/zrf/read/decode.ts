@@ -1,3 +1,4 @@
+import { textOf } from '../../../kit/text/code-units.ts';
 import { decodeUtf8 } from '../../../kit/text/utf8.ts';
 
 /** How letters may be written in a rules file. */
@@ -15,7 +16,6 @@ const CYRILLIC = [
   '\u00b0\u00b1\u0406\u0456\u0491\u00b5\u00b6\u00b7\u0451\u2116\u0454\u00bb\u0458\u0405\u0455\u0457',
 ].join('');
 const CYRILLIC_LETTERS = 0x410;
-const CHUNK = 4096;
 
 /** What the bytes from 0x80 on stand for. */
 function upperHalf(named: string, rest: (byte: number) => number): Uint16Array {
@@ -29,21 +29,13 @@ const UPPER_HALVES = {
   'windows-1251': upperHalf(CYRILLIC, (byte) => byte - 0xc0 + CYRILLIC_LETTERS),
 };
 
-function makeText(codes: Uint16Array): string {
-  const parts: string[] = [];
-  for (let at = 0; at < codes.length; at += CHUNK) {
-    parts.push(String.fromCharCode(...codes.subarray(at, at + CHUNK)));
-  }
-  return parts.join('');
-}
-
 function decodeBytes(bytes: Uint8Array, upper: Uint16Array): string {
   const codes = Uint16Array.from(bytes);
   for (let i = 0; i < codes.length; i++) {
     const byte = bytes[i] as number;
     if (byte >= 0x80) codes[i] = upper[byte - 0x80] as number;
   }
-  return makeText(codes);
+  return textOf(codes);
 }
 
 /** What old editors call Unicode: two bytes a letter, with a mark that tells their order. */
@@ -51,7 +43,7 @@ function decodePairs(bytes: Uint8Array, isLittle: boolean): string {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const codes = new Uint16Array(Math.floor(bytes.length / 2) - 1);
   for (let i = 0; i < codes.length; i++) codes[i] = view.getUint16(2 * i + 2, isLittle);
-  return makeText(codes);
+  return textOf(codes);
 }
 
 function startsWith(bytes: Uint8Array, ...mark: readonly number[]): boolean {

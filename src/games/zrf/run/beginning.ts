@@ -28,7 +28,8 @@ export class Beginning {
   restore(): void {
     this.#words.set(this.#kept);
     for (const [player, places] of this.#royals.entries()) {
-      places.splice(0, places.length, ...(this.#keptRoyals[player] ?? []));
+      places.length = 0;
+      for (const place of this.#keptRoyals[player] ?? []) places.push(place);
     }
   }
 }

@@ -146,7 +146,7 @@ class Truths {
     const known = this.#known.get(drop.shape);
     if (known !== undefined) return known;
     const index = this.words.length;
-    this.words.push(...truthOf(drop));
+    for (const word of truthOf(drop)) this.words.push(word);
     this.#known.set(drop.shape, index);
     return index;
   }

@@ -200,7 +200,7 @@ export class LegalMoves {
     const exposing = Array.from(steps.subarray(0, count)).flatMap((step): Exposure[] => {
       const checks: Check[] = [];
       this.#afterPlaying(step, () => {
-        checks.push(...this.#aids.safety.checksOf(entry.as));
+        for (const check of this.#aids.safety.checksOf(entry.as)) checks.push(check);
         return true;
       });
       if (checks.length === 0) return [];

@@ -1,4 +1,4 @@
-import { assertDefined } from '../../../core/index.ts';
+import { assertDefined, largest } from '../../../core/index.ts';
 import { cellOf, EMPTY } from '../compile/cell.ts';
 import { Program } from '../compile/program.ts';
 import { statementsOf } from '../rules/index.ts';
@@ -210,7 +210,7 @@ export class Play {
       const counted = includeOffPieces ? [...on, ...off] : on;
       return counted.reduce((sum, count) => sum + count, 0);
     });
-    const most = Math.max(...scores);
+    const most = largest(scores);
     const best = [...scores.keys()].filter((seat) => scores[seat] === most);
     return { scores, winners: best.length === scores.length ? [] : best, reason: 'counted' };
   }

@@ -102,7 +102,7 @@ class Writer {
   }
 
   say(...words: readonly string[]): void {
-    this.#words.push(...words);
+    for (const word of words) this.#words.push(word);
   }
 
   /** A step in which nothing moves and nothing else happens: from where to where. */

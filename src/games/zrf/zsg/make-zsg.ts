@@ -41,8 +41,8 @@ export function makeZsg(
 ): string {
   const rules = game.rulesOf(start);
   const title = game.variants.find(({ key }) => key === start.variant)?.title ?? '';
-  const lines = [`${VERSION} ${seats}`, `RulesFile=${rulesFile}`, `VariantName=${title}`];
-  lines.push(...setupLines(game, rules, start));
+  const head = [`${VERSION} ${seats}`, `RulesFile=${rulesFile}`, `VariantName=${title}`];
+  const lines = [...head, ...setupLines(game, rules, start)];
   let state = start;
   let round = 1;
   for (const action of actions) {

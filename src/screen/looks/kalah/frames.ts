@@ -98,7 +98,7 @@ function swap(pits: number[]): Beat<KalahFrame>[] {
     all.map((pit) => [pit, mark]),
   );
   const half = pitOf(houses, 1, 1);
-  pits.push(...pits.splice(0, half));
+  for (const seeds of pits.splice(0, half)) pits.push(seeds);
   return [held];
 }
 

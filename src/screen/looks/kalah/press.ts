@@ -1,6 +1,6 @@
 import { housesOf, legalActions } from '../../../games/kalah/index.ts';
 import type { KalahAction, KalahState } from '../../../games/kalah/index.ts';
-import { isKey } from '../../model/key.ts';
+import { isAnyKey, isKey } from '../../model/key.ts';
 import type { Key } from '../../model/key.ts';
 import type { Press } from '../../model/look.ts';
 import { moveIndex } from '../../widgets/list.ts';
@@ -28,7 +28,7 @@ export function pressKalah(
   participants: Participants,
 ): Pressed {
   const house = HOUSE_KEYS.indexOf(key.name) + 1;
-  if (isKey(key, ...HOUSE_KEYS) && house <= housesOf(state.pits)) {
+  if (isAnyKey(key, HOUSE_KEYS) && house <= housesOf(state.pits)) {
     return { kind: 'play', action: house };
   }
   if (isKey(key, 'p')) return { kind: 'play', action: 'swap' };

@@ -1,5 +1,5 @@
 import type { SVGAttributes } from 'preact';
-import { assertDefined } from '../../../core/index.ts';
+import { assertDefined, largest } from '../../../core/index.ts';
 import type { PuzzleLook } from '../../storage/puzzle-settings.ts';
 import { BlockFrame } from './block-frame.tsx';
 import type { Box } from './block-frame.tsx';
@@ -105,8 +105,8 @@ export function GhostRims({ ghosts }: { readonly ghosts: readonly Ghost[] }) {
 
 /** A name in the lower corner of a place, where those of blocks leave room. */
 function GhostLabel({ cells, label }: Ghost) {
-  const bottom = Math.max(...cells.map(({ row }) => row));
-  const right = Math.max(...cells.filter(({ row }) => row === bottom).map(({ column }) => column));
+  const bottom = largest(cells.map(({ row }) => row));
+  const right = largest(cells.filter(({ row }) => row === bottom).map(({ column }) => column));
   return (
     <text class="ghost-label" x={(right + 0.83) * CELL} y={(bottom + 0.8) * CELL}>
       {label}

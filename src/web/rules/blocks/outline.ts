@@ -1,4 +1,4 @@
-import { assertDefined } from '../../../core/index.ts';
+import { assertDefined, largest, smallest } from '../../../core/index.ts';
 import type { Point } from '../../canvas/geometry.ts';
 
 /** A place of a board of squares, counted from the upper left one. */
@@ -170,11 +170,11 @@ export function extentOf(places: readonly Place[]): {
 } {
   const columns = places.map(({ column }) => column);
   const rows = places.map(({ row }) => row);
-  const [left, top] = [Math.min(...columns), Math.min(...rows)];
+  const [left, top] = [smallest(columns), smallest(rows)];
   return {
     left,
     top,
-    width: Math.max(...columns) - left + 1,
-    height: Math.max(...rows) - top + 1,
+    width: largest(columns) - left + 1,
+    height: largest(rows) - top + 1,
   };
 }

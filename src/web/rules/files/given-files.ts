@@ -86,7 +86,9 @@ async function walk(entry: FileSystemEntry, path: string): Promise<GivenFile[]> 
       reader.readEntries(done, fail);
     });
     if (some.length === 0 || found.length > RULES_LIMITS.names) return found;
-    for (const one of some) found.push(...(await walk(one, `${path}${entry.name}/`)));
+    for (const one of some) {
+      for (const file of await walk(one, `${path}${entry.name}/`)) found.push(file);
+    }
   }
 }
 

@@ -132,7 +132,7 @@ export class ZrfPlayModel extends PlayModel<ZrfState, ZrfEvent, ZrfMatch, PieceP
   /** Takes a move as it was typed; false where it is not taken, or has to be chosen. */
   playTyped(glossary: Glossary, text: string): boolean {
     const move = readMove(glossary, this.match.state, text);
-    if (move.kind === 'play') return this.playText(...move.actions);
+    if (move.kind === 'play') return this.playText(move.actions);
     if (move.kind === 'refused') this.controller.refuse(move.problem);
     else this.#do(chooseAmong(candidatesOf(this.rules, move.actions)));
     return false;

@@ -1,3 +1,4 @@
+import { largest, smallest } from '../../../core/index.ts';
 import type { Board, Rectangle } from '../../../games/zrf/index.ts';
 import type { Box, Direction, Point } from '../../canvas/geometry.ts';
 import type { Size } from '../../canvas/frame.ts';
@@ -38,10 +39,10 @@ function boxOf({ left, top, right, bottom }: Rectangle): Box {
 }
 
 function unite(boxes: readonly Box[]): Box {
-  const left = Math.min(...boxes.map((box) => box.left));
-  const top = Math.min(...boxes.map((box) => box.top));
-  const right = Math.max(...boxes.map((box) => box.left + box.width));
-  const bottom = Math.max(...boxes.map((box) => box.top + box.height));
+  const left = smallest(boxes.map((box) => box.left));
+  const top = smallest(boxes.map((box) => box.top));
+  const right = largest(boxes.map((box) => box.left + box.width));
+  const bottom = largest(boxes.map((box) => box.top + box.height));
   return { left, top, width: right - left, height: bottom - top };
 }
 

@@ -1,4 +1,5 @@
 import { signal } from '@preact/signals';
+import { largest } from '../../../core/index.ts';
 import type { Board, Rules, RulesFolder } from '../../../games/zrf/index.ts';
 import { makeFinder } from '../../../games/zrf/index.ts';
 import type { Size } from '../../canvas/frame.ts';
@@ -129,5 +130,5 @@ export function boardImage({ images }: Board, set: number): string | undefined {
 /** How many sets of pictures there are to choose from. */
 export function countSets({ board, pieces }: Rules): number {
   const counts = pieces.flatMap(({ images }) => images.map((one) => one.length));
-  return Math.max(1, board.images.length, ...counts);
+  return largest([board.images.length, ...counts], 1);
 }

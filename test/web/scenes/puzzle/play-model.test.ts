@@ -75,7 +75,7 @@ describe('a puzzle on its page', () => {
     const { model, saves } = cellar();
     model.playText('a3-a2');
     model.playText('a4-a3');
-    model.playText('a3-a4', 'a4-a3');
+    model.playText(['a3-a4', 'a4-a3']);
     expect(model.counts.value).toEqual({ steps: 4, straight: 4, moves: 2 });
     model.undo();
     expect(model.counts.value.steps).toBe(1);
@@ -97,7 +97,7 @@ describe('a puzzle on its page', () => {
   test('is looked back at between moves', () => {
     const { model } = cellar();
     model.playText('a3-a2');
-    model.playText('a4-a3', 'a3-a4');
+    model.playText(['a4-a3', 'a3-a4']);
     model.view(2);
     expect(model.shown.value).toBe(1);
     model.viewNext();

@@ -1,4 +1,4 @@
-import { assertDefined } from '../../../../core/index.ts';
+import { assertDefined, largest, smallest } from '../../../../core/index.ts';
 import type { Board, Grid, Rectangle, Rules } from '../../../../games/zrf/index.ts';
 import { widthOf } from '../../../cells/glyphs.ts';
 import { darkCells, isOfPoints, surfaceOf } from '../../../../presentation/zrf/surface.ts';
@@ -98,7 +98,10 @@ function closest(rows: readonly (readonly Centre[])[], width: number): number {
   const gaps = rows.flatMap((row) =>
     row.slice(1).map((one, index) => one.x - assertDefined(row[index]).x),
   );
-  return Math.min(width * 2, ...gaps.filter((gap) => gap > 0));
+  return smallest(
+    gaps.filter((gap) => gap > 0),
+    width * 2,
+  );
 }
 
 /** Columns in proportion to pixels, or where that would be too wide as close as marks allow. */
@@ -113,11 +116,11 @@ function columnsOf(
     byRow.set(row, [...(byRow.get(row) ?? []), one]);
   }
   const lists = [...byRow.values()];
-  const least = Math.min(...centres.map(({ x }) => x));
+  const least = smallest(centres.map(({ x }) => x));
   const scale = sizes.spot / closest(lists, sizes.width);
   const columns = new Map<number, number>();
   for (const { x } of centres) columns.set(x, Math.round((x - least) * scale));
-  if (Math.max(...columns.values()) <= WIDTH_MOST) return columns;
+  if (largest(columns.values()) <= WIDTH_MOST) return columns;
   return packed(lists, sizes.spot);
 }
 
@@ -217,7 +220,7 @@ function spotsOf(rules: Rules, spotWidth: number, isChequered: boolean): (Spot |
   const centres = centresOf(board);
   const { width, height } = sizeOf(board);
   const rows = rowsOf(centres, height);
-  const isLarge = !isChequered && 2 * Math.max(0, ...rows.values()) + 2 <= ROWS_SHOWN;
+  const isLarge = !isChequered && 2 * largest(rows.values(), 0) + 2 <= ROWS_SHOWN;
   // Lines that slant have a middle where columns lie an even number of cells apart.
   const isLined = isOfPoints(rules);
   const spot = spotWidth + (isLarge ? (isLined ? 1 : 2) : board.grids.length === 0 ? 1 : 0);
@@ -233,8 +236,14 @@ function spotsOf(rules: Rules, spotWidth: number, isChequered: boolean): (Spot |
 /** The board as whoever sits at its other side sees it. */
 function turnedRound(spots: readonly (Spot | undefined)[]): (Spot | undefined)[] {
   const seen = spots.filter((spot) => spot !== undefined);
-  const right = Math.max(0, ...seen.map(({ x }) => x));
-  const bottom = Math.max(0, ...seen.map(({ y }) => y));
+  const right = largest(
+    seen.map(({ x }) => x),
+    0,
+  );
+  const bottom = largest(
+    seen.map(({ y }) => y),
+    0,
+  );
   return spots.map((spot) => spot && { ...spot, x: right - spot.x, y: bottom - spot.y });
 }
 
@@ -250,13 +259,20 @@ export function isTurned(rules: Rules, seat: number): boolean {
 export function layoutOf(rules: Rules, isTurnedRound = false): BoardLayout {
   const { board } = rules;
   const codes = codesOf(rules);
-  const spotWidth = Math.max(1, ...codes.map(({ text }) => widthOf(text))) + 2;
+  const spotWidth =
+    largest(
+      codes.map(({ text }) => widthOf(text)),
+      1,
+    ) + 2;
   const [half, right] = [(spotWidth - 1) >> 1, spotWidth >> 1];
   const isChequered = surfaceOf(rules) === 'chequered' && !isOfPoints(rules);
   const upright = spotsOf(rules, spotWidth, isChequered);
   const bare = isTurnedRound ? turnedRound(upright) : upright;
   const bareLabels = board.grids.flatMap((grid) => labelsOf(grid, bare, spotWidth));
-  const left = Math.min(...bareLabels.map(({ x }) => x), -half);
+  const left = smallest(
+    bareLabels.map(({ x }) => x),
+    -half,
+  );
   const spots = bare.map((spot) => spot && { ...spot, x: spot.x - left });
   const labels = bareLabels
     .map((label) => ({ ...label, x: label.x - left }))
@@ -264,8 +280,14 @@ export function layoutOf(rules: Rules, isTurnedRound = false): BoardLayout {
   const all = [...spots.flatMap((spot) => (spot === undefined ? [] : [spot])), ...labels];
   const lines = boardLines(rules, spots);
   return {
-    width: Math.max(1, ...all.map(({ x }) => x + right + 1)),
-    height: Math.max(1, ...all.map(({ y }) => y + 1)),
+    width: largest(
+      all.map(({ x }) => x + right + 1),
+      1,
+    ),
+    height: largest(
+      all.map(({ y }) => y + 1),
+      1,
+    ),
     spotWidth,
     spots,
     labels,

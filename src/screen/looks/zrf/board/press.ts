@@ -1,6 +1,6 @@
 import type { Problem } from '../../../../core/index.ts';
 import type { ZrfAction, ZrfState } from '../../../../games/zrf/index.ts';
-import { isKey } from '../../../model/key.ts';
+import { isAnyKey, isKey } from '../../../model/key.ts';
 import type { Key } from '../../../model/key.ts';
 import type { Press } from '../../../model/look.ts';
 import { moveIndex } from '../../../widgets/list.ts';
@@ -146,7 +146,7 @@ function choose(hand: ZrfHand, menu: Menu, key: Key): Pressed {
   const list = menu.kind === 'steps' ? menu.steps : menu.types;
   const moved = moveIndex(key, menu.index, list.length);
   if (moved !== undefined) return point({ ...hand, menu: { ...menu, index: moved } });
-  const digit = isKey(key, ...DIGITS) ? Number(key.name) - 1 : -1;
+  const digit = isAnyKey(key, DIGITS) ? Number(key.name) - 1 : -1;
   const index = isKey(key, 'enter', 'space') ? menu.index : digit;
   if (menu.kind === 'steps') {
     const step = menu.steps[index];

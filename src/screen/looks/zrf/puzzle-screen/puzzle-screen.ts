@@ -279,7 +279,7 @@ export class PuzzleScreen implements Screen {
 
   #act(steps: readonly string[], isHint = false): void {
     this.#report(this.#result.noteMove(this.session.match.cursor, isHint));
-    this.#play.play(...steps);
+    this.#play.play(steps);
     const { news } = this.#play;
     if (news?.kind === 'refused') this.#report(news.problem);
     this.#changed();

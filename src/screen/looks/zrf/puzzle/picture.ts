@@ -1,4 +1,4 @@
-import { assertDefined } from '../../../../core/index.ts';
+import { assertDefined, largest, smallest } from '../../../../core/index.ts';
 import { Grid } from '../../../cells/grid.ts';
 import type { Area } from '../../../cells/grid.ts';
 import { widthOf } from '../../../cells/glyphs.ts';
@@ -149,7 +149,7 @@ class Drawing {
   #middleOf({ owner, cells }: DrawnBlock): CellPlace {
     const columns = cells.map(([column]) => column);
     const rows = cells.map(([, row]) => row);
-    const middle = (numbers: number[]) => (Math.min(...numbers) + Math.max(...numbers) + 1) / 2;
+    const middle = (numbers: number[]) => (smallest(numbers) + largest(numbers) + 1) / 2;
     const [column, row] = [middle(columns), middle(rows)];
     const farFrom = ([x, y]: CellPlace) => Math.abs(x - column) + Math.abs(y - row);
     const places = halves(columns)

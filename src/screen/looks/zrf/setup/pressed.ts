@@ -1,6 +1,6 @@
 import { assertDefined } from '../../../../core/index.ts';
 import { EMPTY } from '../../../../games/zrf/index.ts';
-import { isKey } from '../../../model/key.ts';
+import { isAnyKey, isKey } from '../../../model/key.ts';
 import type { Key } from '../../../model/key.ts';
 import type { Say } from '../../../../i18n/say.ts';
 import { neighbourOf } from '../board/layout.ts';
@@ -157,8 +157,8 @@ export function pressAt(desk: Desk, hand: Hand, key: Key): Pressed | undefined {
   if (isKey(key, 'tab')) {
     return { hand: key.shift ? previousBrush(desk, free) : nextBrush(desk, free) };
   }
-  if (isKey(key, ...DIGITS)) return { hand: digit(desk, free, Number(key.name)) };
-  const doing = DOINGS.find(([keys]) => isKey(key, ...keys))?.[1];
+  if (isAnyKey(key, DIGITS)) return { hand: digit(desk, free, Number(key.name)) };
+  const doing = DOINGS.find(([keys]) => isAnyKey(key, keys))?.[1];
   if (doing === undefined) return undefined;
   const done = doing(desk, free);
   return 'hand' in done ? done : { hand: done };

@@ -1,4 +1,4 @@
-import { assertDefined } from '../../../../core/index.ts';
+import { assertDefined, largest } from '../../../../core/index.ts';
 import { ENDLESS_STOCK, countPieces } from '../../../../games/zrf/index.ts';
 import { fit, pad, widthOf } from '../../../cells/glyphs.ts';
 import type { Area, Grid } from '../../../cells/grid.ts';
@@ -51,7 +51,7 @@ function describeStock({ setup, rules }: Desk, player: number, type: number): st
 function paletteRows(desk: Desk, hand: Hand): PaletteRow[] {
   const { brushes, layout, glossary } = desk;
   const own = ownBrushes(desk, hand);
-  const width = Math.max(...brushes.map((cell) => widthOf(layout.codes[cell]?.text ?? '')));
+  const width = largest(brushes.map((cell) => widthOf(layout.codes[cell]?.text ?? '')));
   let last = -1;
   return brushes.flatMap((cell): PaletteRow[] => {
     const { player, type } = kindOf(desk, cell);

@@ -73,7 +73,8 @@ export class Heaps {
     if (hollow === undefined || slots === undefined) throw new RangeError(`pit ${pit}`);
     while (slots.length <= index) {
       const layer = (slots.at(-1)?.layer ?? -1) + 1;
-      slots.push(...layerOf(hollow, pit, this.#layout.seedRadius, Math.min(layer, 5)));
+      const around = layerOf(hollow, pit, this.#layout.seedRadius, Math.min(layer, 5));
+      for (const slot of around) slots.push(slot);
     }
     return slots[index] as Slot;
   }

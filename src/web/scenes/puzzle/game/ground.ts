@@ -1,4 +1,4 @@
-import { assertDefined } from '../../../../core/index.ts';
+import { assertDefined, largest, smallest } from '../../../../core/index.ts';
 import type { Board, Rectangle } from '../../../../games/zrf/index.ts';
 import type { BlockPuzzle } from '../../../../puzzles/index.ts';
 import type { Point } from '../../../canvas/geometry.ts';
@@ -19,7 +19,7 @@ function indexesOf(numbers: readonly number[]): number[] | undefined {
   const sorted = [...new Set(numbers)].sort((a, b) => a - b);
   const first = sorted[0] ?? 0;
   const gaps = sorted.slice(1).map((number, index) => number - assertDefined(sorted[index]));
-  const step = Math.min(...gaps);
+  const step = smallest(gaps);
   if (gaps.length === 0) return numbers.map(() => 0);
   const indexes = numbers.map((number) => (number - first) / step);
   return indexes.every(Number.isInteger) ? indexes : undefined;
@@ -49,7 +49,7 @@ export function groundOf({ positions }: Board, puzzle: BlockPuzzle): Ground | un
   const columns = indexesOf(rectangles.map(({ left }) => left));
   const rows = indexesOf(rectangles.map(({ top }) => top));
   if (drawn.length === 0 || columns === undefined || rows === undefined) return undefined;
-  const [width, height] = [Math.max(...columns) + 1, Math.max(...rows) + 1];
+  const [width, height] = [largest(columns) + 1, largest(rows) + 1];
   if (Math.max(width, height) > SIDE_MOST) return undefined;
   const places: (Place | undefined)[] = positions.map(() => undefined);
   const taken = new Set<string>();

@@ -1,3 +1,4 @@
+import { largest, smallest } from '../../../../core/index.ts';
 import { computed, effect, signal } from '@preact/signals';
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import { PuzzleResult } from '../../../../play/index.ts';
@@ -70,8 +71,8 @@ export function puzzleSettings(): PuzzleSettings {
 function exitOf({ columns, rows }: Ground, places: readonly Place[]): Exit | undefined {
   const lefts = places.map(({ column }) => column);
   const tops = places.map(({ row }) => row);
-  const across = { from: Math.min(...lefts), to: Math.max(...lefts) + 1 };
-  const down = { from: Math.min(...tops), to: Math.max(...tops) + 1 };
+  const across = { from: smallest(lefts), to: largest(lefts) + 1 };
+  const down = { from: smallest(tops), to: largest(tops) + 1 };
   if (down.to === rows) return { side: 'bottom', ...across };
   if (across.to === columns) return { side: 'right', ...down };
   if (across.from === 0) return { side: 'left', ...down };
@@ -174,7 +175,7 @@ export function slide(
 ): boolean {
   picked.value = undefined;
   result.noteMove(model.match.cursor, false);
-  if (!model.playText(...model.handling.stepsOf({ anchors }))) return false;
+  if (!model.playText(model.handling.stepsOf({ anchors }))) return false;
   if (model.isSolved.value) result.noteSolved({ ...model.counts.value });
   return true;
 }

@@ -108,7 +108,7 @@ export class SolverModel {
     const { model } = this.#options;
     const hint = this.hint.value;
     if (hint?.at === this.#at) {
-      model.playText(...hint.move.steps);
+      model.playText(hint.move.steps);
       return;
     }
     if (!model.isOpen.value || this.isBusy) return;

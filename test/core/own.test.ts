@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest';
+import { own } from '../../src/core/index.ts';
+
+test.each(Object.getOwnPropertyNames(Object.prototype))('%s is inherited, not held', (name) => {
+  expect(own({ a: 1 }, name)).toBeUndefined();
+  expect(own(Object.fromEntries([[name, 1]]), name)).toBe(1);
+});

@@ -1,0 +1,20 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { textOf } from '../../src/kit/text/code-units.ts';
+import { decodeUtf8 } from '../../src/kit/text/utf8.ts';
+
+test('any text comes back from its code units, and from its bytes', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => {
+      expect(textOf(Uint16Array.from({ length: text.length }, (_, i) => text.charCodeAt(i)))).toBe(
+        text,
+      );
+      expect(decodeUtf8(new TextEncoder().encode(text))).toEqual({ text, whole: true });
+    }),
+  );
+});
+
+test('texts longer than a stack', () => {
+  const text = 'Ход 😀 e2e4. '.repeat(60_000);
+  expect(decodeUtf8(new TextEncoder().encode(text)).text).toBe(text);
+});
