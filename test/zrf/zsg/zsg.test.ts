@@ -157,13 +157,27 @@ describe('a saved game', () => {
   test.each([
     ['no header', 'RulesFile=a.zrf\n', 'zsg-header', 1, 1],
     ['an unknown line', save('Man a1 - a2'), 'zsg-line', 4, 1],
-    ['half a part', save('1. Man a1 -'), 'zsg-part', 4, 4],
-    ['an attribute without a value', save('1. Man a1 - a2 @ a2 0'), 'zsg-part', 4, 16],
-    ['an empty move', save('1.'), 'zsg-part', 4, 3],
     ['half a piece', save('(White Man)'), 'zsg-piece', 4, 1],
   ])('with %s is refused with its place', (_what, text, code, line, column) => {
     const read = parseZsg(text, 'game.zsg');
     expect(read.ok ? [] : read.problems).toMatchObject([{ code, line, column, file: 'game.zsg' }]);
+  });
+
+  test.each([
+    [
+      'half a part',
+      save('1. Man a1 -', '1. Man b4 - b3', '2. x'),
+      [
+        [4, 4],
+        [6, 4],
+      ],
+    ],
+    ['an attribute without a value', save('1. Man a1 - a2 @ a2 0'), [[4, 16]]],
+    ['an empty move', save('1.'), [[4, 3]]],
+  ])('with %s is refused by the rules with its place', (_what, text, places) => {
+    const read = replayZsg(workshop, must(parseZsg(text)));
+    const told = places.map(([line, column]) => ({ code: 'zsg-part', line, column }));
+    expect(read.ok ? [] : read.problems).toMatchObject(told);
   });
 
   it('with pieces that the rules do not have is refused', () => {

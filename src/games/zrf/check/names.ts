@@ -26,11 +26,28 @@ export function indexOf(names: Names, word: string): number {
   return names.indexes.get(word) ?? -1;
 }
 
-/** The index of a name that is declared by being used; -1 where there are too many. */
+/**
+ * What ends a word wherever names are written one after the other: in rules, moves, positions and saved
+ * games. Texts in quotes and arguments of macros may bring it into a name.
+ */
+const ENDS_WORD = /[\s\p{Cc}\p{Cs}\p{Z}()";]/u;
+
+/** Tells of a letter that no name may have; true where there is one. */
+export function complainLetter(report: Report, at: Place, word: string): boolean {
+  const [found] = ENDS_WORD.exec(word) ?? [];
+  if (found === undefined) return false;
+  const code = (found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+  const letter = ' ()";'.includes(found) ? `"${found}"` : `U+${code}`;
+  complain(report, at, 'zrf-name-letter', { word: shorten(word), letter });
+  return true;
+}
+
+/** The index of a name that is declared by being used; -1 where it cannot be one, or there are too many. */
 export function intern(names: Names, word: string, at: Place, report: Report): number {
   const known = names.indexes.get(word);
   if (known !== undefined) return known;
   const { what, most, list } = names;
+  if (complainLetter(report, at, word)) return -1;
   const { letters } = MEANING_LIMITS;
   if (word.length > letters) {
     complain(report, at, 'zrf-name-long', { word: shorten(word), most: letters });

@@ -18,10 +18,18 @@ export interface OpenedRules {
   readonly sources: Sources;
 }
 
+const KEY_MOST = 60;
+
+/** The beginning of a text; no character of two units is cut in half. */
+function sliceOf(text: string, most: number): string {
+  const isCut = /[\uD800-\uDBFF]/.test(text.charAt(most - 1));
+  return text.slice(0, isCut ? most - 1 : most);
+}
+
 /** A title as a word of options and saves: letters and digits of any script, joined by dashes. */
 function slug(title: string): string {
   const words = title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.join('-').slice(0, 60) || 'game';
+  return sliceOf(words.join('-'), KEY_MOST) || 'game';
 }
 
 /** Keys of all titles, distinguished by numbers where titles are alike. */
@@ -41,7 +49,7 @@ function playable({ entries }: Rulebook): Entry[] {
 }
 
 function variantsOf(entries: readonly Entry[]): Variant[] {
-  const keys = keysOf(entries.map(({ title }) => title));
+  const keys = keysOf(entries.map(({ key }) => key));
   return entries.map((entry, index) => ({
     key: keys[index] ?? '',
     title: entry.title,

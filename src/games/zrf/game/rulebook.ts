@@ -24,6 +24,8 @@ export interface Rulebook {
 export interface Entry {
   readonly kind: 'game' | 'variant' | 'separator';
   readonly title: string;
+  /** What its key in options and saves is made of. */
+  readonly key: string;
   /** The one to begin with: exactly one entry of a book has it. */
   readonly isDefault: boolean;
   /** Its rules, or its errors; worked out when they are first asked for. */
@@ -47,12 +49,13 @@ function lower(outline: Outline, dialect: Dialect): Lowered {
 }
 
 function makeEntry(outline: Outline, dialect: Dialect): Entry {
-  const { kind, title, isDefault } = outline;
+  const { kind, title, key, isDefault } = outline;
   let lowered: Lowered | undefined;
   const once = () => (lowered ??= lower(outline, dialect));
   return {
     kind,
     title,
+    key,
     isDefault,
     rules: () => once().rules,
     diagnoses: () => (kind === 'separator' ? [] : once().diagnoses),

@@ -1,9 +1,18 @@
 import { displayText } from './scope/texts.ts';
 import { isDagazOption } from './options.ts';
 import type { Dialect } from '../rules/index.ts';
-import type { Atom, List, Node } from '../syntax/node.ts';
+import type { Atom, List, Node, Quoted } from '../syntax/node.ts';
 import { MEANING_LIMITS } from '../problems/limits.ts';
-import { headOf, isAtom, isList, isQuoted, restOf, showNode, showWord } from '../check/nodes.ts';
+import {
+  headOf,
+  isAtom,
+  isList,
+  isQuoted,
+  restOf,
+  shorten,
+  showNode,
+  showWord,
+} from '../check/nodes.ts';
 import { complainExpected } from '../check/names.ts';
 import { complain, complainUnknown, doubt } from '../check/report.ts';
 import type { Report } from '../check/report.ts';
@@ -13,6 +22,8 @@ import { inherit, isSection, keyOf, SECTION_HEADS } from './sections.ts';
 export interface Outline {
   readonly kind: 'game' | 'variant' | 'separator';
   readonly title: string;
+  /** The title as far as it stands in quotes, by which saves name it. */
+  readonly key: string;
   readonly isDefault: boolean;
   readonly form: List;
   readonly sections: readonly List[];
@@ -65,27 +76,43 @@ function addSection(sections: Map<unknown, List>, section: List, report: Report)
     doubt(report, section.at, 'zrf-section-twice', { section: head });
 }
 
-function titleOf(sections: readonly List[]): string | undefined {
-  const section = sections.find((one) => headOf(one) === 'title');
-  const text = section && restOf(section).filter(isQuoted);
-  return text && displayText(text.map((part) => part.text).join(' '));
+/** What a game or variant is called. */
+interface Title {
+  readonly title: string;
+  readonly key: string;
 }
 
-interface Base {
-  readonly title: string;
+function readTitle(sections: readonly List[], form: List, report: Report): Title | undefined {
+  const section = sections.find((one) => headOf(one) === 'title');
+  const words = section && restOf(section).filter((node) => node.kind !== 'list');
+  if (words === undefined || words.length === 0) {
+    doubt(report, (section ?? form).at, 'zrf-title-missing');
+    return section && { title: '', key: '' };
+  }
+  const title = joinTexts(words);
+  const bare = words.find(isAtom);
+  if (bare !== undefined) doubt(report, bare.at, 'zrf-title-unquoted', { word: shorten(title) });
+  return { title, key: joinTexts(words.filter(isQuoted)) };
+}
+
+function joinTexts(words: readonly (Atom | Quoted)[]): string {
+  return displayText(words.map(({ text }) => text).join(' '));
+}
+
+interface Base extends Title {
   readonly sections: readonly List[];
 }
 
 function makeOutline(form: List, base: Base | undefined, report: Report): Outline {
   const own = ownSections(form, report);
   const sections = base === undefined ? own : inherit(base.sections, own);
-  const title = titleOf(own);
+  const named = readTitle(own, form, report);
   const isOwn = new Set(own);
-  const isSeparator = base !== undefined && title === '-';
-  if (title === undefined) doubt(report, form.at, 'zrf-title-missing');
+  const isSeparator = base !== undefined && named?.key === '-';
   return {
     kind: isSeparator ? 'separator' : base === undefined ? 'game' : 'variant',
-    title: title ?? base?.title ?? '',
+    title: named?.title ?? base?.title ?? '',
+    key: named?.key ?? base?.key ?? '',
     isDefault: own.some((section) => headOf(section) === 'default'),
     form,
     sections,

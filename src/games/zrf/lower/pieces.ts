@@ -58,7 +58,7 @@ function declarePiece(section: List, scope: Scope): PieceForm | undefined {
   const parts = partsOf(section, scope);
   const [named] = parts.name;
   const name = named?.items[1];
-  if (named?.items.length !== 2 || name === undefined || name.kind === 'list') {
+  if (named?.items.length !== 2 || name === undefined || name.kind === 'list' || name.text === '') {
     const at = (named ?? section).at;
     complain(scope.report, at, 'zrf-form', { keyword: 'piece', form: '(piece (name N) ...)' });
     return undefined;

@@ -9,6 +9,8 @@ export const MEANING_MESSAGES = {
   'zrf-form': '{keyword} has to be written as {form}.',
   'zrf-too-many': 'There are too many: at most {most} of kind {what} are allowed.',
 
+  'zrf-name-letter':
+    'The name {word} contains {letter}: names cannot contain spaces, control characters, parentheses, quotes or semicolons. Use letters, digits, - or _ instead.',
   'zrf-name-long': 'The name {word} has more than {most} letters: shorten it.',
   'zrf-large-board': 'Positions × pieces × players come to {count}, but only {most} are allowed.',
   'zrf-large-moves':
@@ -23,6 +25,7 @@ export const MEANING_MESSAGES = {
   'zrf-section-twice': 'There is another ({section} ...) above: only this one counts.',
   'zrf-section-missing': 'There is no ({section} ...): add one.',
   'zrf-title-missing': 'There is no title: add (title "...").',
+  'zrf-title-unquoted': 'The title {word} has no quotes: write (title "{word}").',
   'zrf-default-twice': 'Another variant is also marked as the default: this one counts.',
   'zrf-engine':
     'The moves are made by an external program, {engine}: only games with rules can be played.',

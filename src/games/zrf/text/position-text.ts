@@ -57,19 +57,28 @@ function stockTexts(rules: Rules, { stock }: ZrfState): string[] {
   });
 }
 
+/** A name before or after a colon: its own colons are written as bytes of addresses are. */
+function besideColon(name: string): string {
+  return name.replace(/:|%(?=3A|25)/g, encodeURIComponent);
+}
+
+function fromBesideColon(text: string): string {
+  return text.replace(/%3A|%25/g, decodeURIComponent);
+}
+
 /** A position as text that people can read, keep and send. */
 export function makePosition(rules: Rules, state: ZrfState): string {
-  const at = (position: number) => assertDefined(rules.board.positions[position]).name;
+  const at = (position: number) => besideColon(assertDefined(rules.board.positions[position]).name);
   const { turn, lastFrom, lastTo, chainAt, chainType, variant } = state;
   const { player } = assertDefined(rules.turnOrder.entries[turn]);
   const lines = [
     `Variant=${variant}`,
     ...pieceTexts(rules, state),
     ...stockTexts(rules, state),
-    `Turn=${turn + 1}:${assertDefined(rules.players[player]).name}`,
+    `Turn=${turn + 1}:${besideColon(assertDefined(rules.players[player]).name)}`,
   ];
   if (lastFrom >= 0 && lastTo >= 0) lines.push(`Last=${at(lastFrom)}:${at(lastTo)}`);
-  const type = chainType < 0 ? '' : assertDefined(rules.moveTypes[chainType]);
+  const type = chainType < 0 ? '' : besideColon(assertDefined(rules.moveTypes[chainType]));
   if (chainAt >= 0) lines.push(`Chain=${at(chainAt)}:${type}`);
   return lines.join('\n');
 }
@@ -118,8 +127,9 @@ class PositionReader {
     const [player = '', piece = '', place = '', ...more] = words;
     const cell = cellNamed(this.rules, player, piece);
     if (cell === undefined) return false;
+    if (place === 'off' && this.#off(cell, more)) return true;
     const at = this.#position(place);
-    if (at < 0) return place === 'off' && this.#off(cell, more);
+    if (at < 0) return false;
     const type = assertDefined(this.rules.pieces[typeOf(cellsOf(this.rules), cell)]);
     this.cells[at] = cell;
     this.attributes[at] = type.attributesSet;
@@ -145,8 +155,8 @@ class PositionReader {
 
   /** `Name=value`. */
   setting(word: string): boolean {
-    const [name = '', value = ''] = word.split('=', 2);
-    const [first = '', second = ''] = value.split(':', 2);
+    const { name, value } = splitSetting(word);
+    const [first = '', second = ''] = value.split(':', 2).map(fromBesideColon);
     if (name === 'Turn') return this.#turn(first, second);
     if (name === 'Last') {
       this.lastFrom = this.#position(first);
@@ -175,9 +185,20 @@ class PositionReader {
 
 const WORD = /\(([^()]*)\)|\S+/g;
 
+function splitSetting(word: string) {
+  const at = word.indexOf('=');
+  return at < 0
+    ? { name: word, value: '' }
+    : { name: word.slice(0, at), value: word.slice(at + 1) };
+}
+
 /** The variant that a position is of, or undefined where it names none. */
 export function variantOf(text: string): string | undefined {
-  return /(?:^|\s)Variant=(\S+)/.exec(text)?.[1];
+  for (const [word, inside] of text.matchAll(WORD)) {
+    const { name, value } = splitSetting(word);
+    if (inside === undefined && name === 'Variant' && value !== '') return value;
+  }
+  return undefined;
 }
 
 /** Reads a position of a variant; one without a turn is the first player's. */

@@ -4,6 +4,7 @@ import { cellsOf, EMPTY, ownerOf, typeOf } from '../compile/cell.ts';
 import type { Rules } from '../rules/index.ts';
 import type { ZrfAction } from '../state/action.ts';
 import type { ZrfState } from '../state/state.ts';
+import { findVariant } from './replay-zsg.ts';
 import { makeSavedStep } from './saved-step.ts';
 
 /** What a saved game tells beside its moves. */
@@ -14,6 +15,17 @@ export interface ZsgHeader {
 }
 
 const VERSION = 'Zillions Save Game File Version 0.02';
+
+function onOneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** By what a saved game finds its variant again: its title, or its key where titles are alike. */
+function nameOf(game: ZrfGame, variant: string): string {
+  const title = onOneLine(game.variants.find(({ key }) => key === variant)?.title ?? '');
+  const found = findVariant(game, title);
+  return found.ok && found.value.key === variant ? title : variant;
+}
 
 /** What was changed of the usual set-up by hand: a line for each position, emptied or filled. */
 function setupLines(game: ZrfGame, rules: Rules, start: ZrfState): string[] {
@@ -40,9 +52,12 @@ export function makeZsg(
   { seats, rulesFile }: ZsgHeader,
 ): string {
   const rules = game.rulesOf(start);
-  const title = game.variants.find(({ key }) => key === start.variant)?.title ?? '';
-  const head = [`${VERSION} ${seats}`, `RulesFile=${rulesFile}`, `VariantName=${title}`];
-  const lines = [...head, ...setupLines(game, rules, start)];
+  const lines = [
+    `${VERSION} ${seats}`,
+    `RulesFile=${onOneLine(rulesFile)}`,
+    `VariantName=${nameOf(game, start.variant)}`,
+    ...setupLines(game, rules, start),
+  ];
   let state = start;
   let round = 1;
   for (const action of actions) {

@@ -127,22 +127,25 @@ export function matchRecorded(
   actions: readonly ZrfAction[],
   move: ZsgMove,
 ): ZrfAction | undefined {
-  if (move.parts.length === 0) return actions.find(({ record }) => record.length === 0);
+  if (move.parts.length === 0 && move.unread === undefined)
+    return actions.find(({ record }) => record.length === 0);
   const candidates = actions.flatMap((action): Candidate[] => {
     const { record } = action;
     if (record.length === 0) return [];
     return [
       {
         action,
-        text: withoutNumber(makeSavedStep(rules, record, board)),
+        text: makeSavedStep(rules, record, board),
         isPartial: record[RECORD.next] !== COMPLETE,
         parts: namedParts(rules, savedParts(rules, record, board)),
       },
     ];
   });
   const text = withoutNumber(move.text);
-  const exact = candidates.find((one) => one.text === text);
-  if (exact !== undefined) return exact.action;
+  const exact =
+    candidates.find((one) => one.text === move.text) ??
+    candidates.find((one) => withoutNumber(one.text) === text);
+  if (exact !== undefined || move.unread !== undefined) return exact?.action;
   const recorded = { ...move, parts: settled(rules, move.parts) };
   return (alike(candidates, recorded) ?? onlyOne(candidates, recorded))?.action;
 }

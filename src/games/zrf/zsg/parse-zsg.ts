@@ -6,10 +6,13 @@ import type { Zsg, ZsgEdit, ZsgMove } from './zsg.ts';
 /** The longest game that is known takes a tenth of this. */
 const TEXT_MOST = 4_000_000;
 
+/** No game has more steps than this: more lines that make no moves are no game by any rules. */
+const UNREAD_MOST = 20_000;
+
 const HEADER = /^\s*Zillions Save Game File\s+Version\s+\S+(?:\s+([HC]+))?\s*$/i;
 const SEATS = /^\s*[HC]+\s*$/;
-const SETTING = /^\s*([A-Za-z]+)\s*=(.*)$/;
-const MOVE = /^(\s*(\d{1,6})\.)(.*)$/;
+const SETTING = /^\s*([A-Za-z]+)\s*=(.*)$/s;
+const MOVE = /^(\s*(\d{1,6})\.)(.*)$/s;
 
 /** What stands between two parentheses; undefined where it is no piece on a position. */
 function readEdit(text: string, line: number): ZsgEdit | undefined {
@@ -27,6 +30,8 @@ class ZsgReader {
   readonly setup: ZsgEdit[] = [];
   readonly moves: ZsgMove[] = [];
   readonly problems = new ProblemList();
+  /** Why lines make no moves, as far as can be told without the rules. */
+  readonly unread = new ProblemList();
 
   read(text: string, line: number): void {
     if (text.trim() === '') return;
@@ -83,8 +88,13 @@ class ZsgReader {
 
   #move(move: Pick<ZsgMove, 'round' | 'text' | 'line'>, column: number): void {
     const step = parseParts(move.text, column);
-    if (step.ok) this.moves.push({ ...move, ...step.value });
-    else for (const one of step.problems) this.problems.add({ ...one, line: move.line });
+    if (step.ok) {
+      this.moves.push({ ...move, ...step.value });
+      return;
+    }
+    for (const one of step.problems) this.unread.add({ ...one, line: move.line });
+    if (this.unread.count > UNREAD_MOST) return;
+    this.moves.push({ ...move, isPartial: false, parts: [], unread: column });
   }
 }
 
@@ -93,7 +103,10 @@ function refuse(problems: readonly Problem[], file: string | undefined): Parsed<
   return { ok: false, problems: placed };
 }
 
-/** Reads a saved game of the original program; problems name the line and column. */
+/**
+ * Reads a saved game of the original program; problems name the line and column. Whether a line is a
+ * move may take the names of the rules to tell: then `replayZsg` says what is wrong with it.
+ */
 export function parseZsg(text: string, file?: string): Parsed<Zsg> {
   if (text.length > TEXT_MOST) {
     const message = `A saved game has at most ${TEXT_MOST} characters; this one has ${text.length}.`;
@@ -111,6 +124,7 @@ export function parseZsg(text: string, file?: string): Parsed<Zsg> {
   reader.seats = (header[1] ?? '').toUpperCase();
   for (const [index, line] of rest.entries()) reader.read(line, index + 2);
   if (reader.problems.count > 0) return refuse(reader.problems.problems, file);
+  if (reader.unread.count > UNREAD_MOST) return refuse(reader.unread.problems, file);
   const { seats, settings, setup, moves } = reader;
   const rulesFile = settings.get('rulesfile') ?? '';
   const variant = settings.get('variantname') ?? '';

@@ -1,4 +1,4 @@
-import { failed, parsed, quote } from '../../../core/index.ts';
+import { failed, parsed, ProblemList, quote } from '../../../core/index.ts';
 import type { Parsed } from '../../../core/index.ts';
 import { suggest } from '../../../kit/text/suggest.ts';
 import { cellNamed } from '../text/step-text.ts';
@@ -10,6 +10,7 @@ import type { ZrfAction } from '../state/action.ts';
 import type { ZrfState } from '../state/state.ts';
 import { makeSavedStep } from './saved-step.ts';
 import { matchRecorded } from './match-zsg.ts';
+import { parseParts } from './parts.ts';
 import type { Zsg, ZsgEdit, ZsgMove } from './zsg.ts';
 
 /** The first recorded move that the rules do not allow. */
@@ -192,12 +193,31 @@ export function replayZsg(game: ZrfGame, zsg: Zsg): Parsed<ReplayedZsg> {
   if (!edits.ok) return edits;
   const by = (reading: SetupReading) =>
     replayFrom(game, startOf(play, key, edits.value, reading), zsg);
-  const isWhole = seemsWhole(play.start(key).cells, edits.value);
+  const replayed = further(by, play, key, edits.value);
+  const refused = zsg.moves[replayed.accepted];
+  return refused?.unread === undefined ? parsed(replayed) : unreadFrom(zsg, replayed.accepted);
+}
+
+/** What is wrong with the lines from a move on whose words make no moves. */
+function unreadFrom({ moves }: Zsg, from: number): Parsed<never> {
+  const problems = new ProblemList();
+  for (const { unread, text, line } of moves.slice(from)) {
+    const read = unread === undefined ? undefined : parseParts(text, unread);
+    if (read?.ok === false) for (const one of read.problems) problems.add({ ...one, line });
+  }
+  return problems.failed();
+}
+
+type ReplayBy = (reading: SetupReading) => ReplayedZsg;
+
+/** The reading of a set-up that goes further. */
+function further(by: ReplayBy, play: Play, key: string, edits: readonly Edit[]): ReplayedZsg {
+  const isWhole = seemsWhole(play.start(key).cells, edits);
   const replayed = by(isWhole ? 'whole' : 'edits');
-  const isOpen = replayed.first !== undefined && edits.value.every(({ cell }) => cell !== EMPTY);
-  if (!isOpen || edits.value.length === 0) return parsed(replayed);
+  const isOpen = replayed.first !== undefined && edits.every(({ cell }) => cell !== EMPTY);
+  if (!isOpen || edits.length === 0) return replayed;
   const other = by(isWhole ? 'edits' : 'whole');
-  return parsed(other.accepted > replayed.accepted ? other : replayed);
+  return other.accepted > replayed.accepted ? other : replayed;
 }
 
 function rejected(game: ZrfGame, state: ZrfState, { line, text }: ZsgMove, move: number): Rejected {

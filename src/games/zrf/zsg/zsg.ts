@@ -30,6 +30,11 @@ export interface ZsgMove {
   /** Empty for a pass. */
   readonly parts: readonly ZsgPart[];
   readonly line: number;
+  /**
+   * The column of a text whose words make no parts: it is a move all the same where the rules have
+   * odd names.
+   */
+  readonly unread?: number;
 }
 
 /** What happens in a step, part by part, in the words of the file. */

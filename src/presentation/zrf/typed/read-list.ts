@@ -3,14 +3,17 @@ import { isPass } from '../../../games/zrf/index.ts';
 import type { ZrfState } from '../../../games/zrf/index.ts';
 import type { FirstMove } from '../../typed-move.ts';
 import type { Glossary } from '../glossary.ts';
-import { actionsIn, notateStep } from '../notation.ts';
+import { actionsIn, notateAll, notateStep } from '../notation.ts';
 import { readMove } from './read-move.ts';
 import type { TypedMove } from './read-move.ts';
 import { findSquares } from './squares.ts';
 
 /** Words that one move may have. */
 const WORDS_MOST = 6;
-const SEPARATORS = /[;\n,]+/;
+const SEPARATORS = /[;\n,]/;
+const SEPARATORS_BUT_COMMAS = /[;\n]/;
+/** What follows a move that is whole. */
+const ENDS_MOVE = /^[;\n,]?$/;
 /** Numbers of moves, as lists have them: `12.`, `12...`. */
 const NUMBERS = /(^|\s)\d+\.+(?=\s|$|\p{L}|[—-])/gu;
 
@@ -26,6 +29,28 @@ function ambiguous(
   return { code, message: say(`problem-${code}`, { text, moves }), args: { text, moves } };
 }
 
+/** How a list is taken apart: signs that the names of the rules have in them do not separate moves. */
+function mannersFor({ rules }: Glossary) {
+  const { board, pieces } = rules;
+  const names = [...board.positions, ...pieces].map(({ name }) => name);
+  return {
+    separators: names.some((name) => name.includes(',')) ? SEPARATORS_BUT_COMMAS : SEPARATORS,
+    hasNumbers: !names.some((name) => /^\d+\./.test(name)),
+  };
+}
+
+/** The move at the start of a list that is there word by word, as the rules or the record have it. */
+function firstWhole(glossary: Glossary, state: ZrfState, list: string): string | undefined {
+  const { game, rules } = glossary;
+  const actions = actionsIn(game, state);
+  const notated = notateAll(rules, state, actions).map(({ start, rest }) => start + rest);
+  const texts = actions.map((action) => game.makeAction(state, action));
+  const begins = [...texts, ...notated].filter(
+    (text) => list.startsWith(text) && ENDS_MOVE.test(list.slice(text.length, text.length + 1)),
+  );
+  return begins.sort((one, other) => other.length - one.length)[0];
+}
+
 /**
  * Takes the first move of a list, in which moves are separated by signs or by blanks: as many words
  * as make a move. Undefined where the list is empty.
@@ -35,7 +60,20 @@ export function readFirstMove(
   state: ZrfState,
   list: string,
 ): FirstMove | undefined {
-  const parts = list.replace(NUMBERS, ' ').split(SEPARATORS);
+  const trimmed = list.trim();
+  const whole = firstWhole(glossary, state, trimmed);
+  const read = whole === undefined ? undefined : readMove(glossary, state, whole);
+  if (whole !== undefined && read?.kind === 'play') {
+    const rest = trimmed.slice(whole.length + 1).trimStart();
+    return { kind: 'play', actions: read.actions, rest };
+  }
+  return readWords(glossary, state, list);
+}
+
+/** The same where moves are written shorter, with numbers or without signs between them. */
+function readWords(glossary: Glossary, state: ZrfState, list: string): FirstMove | undefined {
+  const { separators, hasNumbers } = mannersFor(glossary);
+  const parts = (hasNumbers ? list.replace(NUMBERS, ' ') : list).split(separators);
   const at = parts.findIndex((part) => part.trim() !== '');
   const part = parts[at];
   if (part === undefined) return undefined;

@@ -213,6 +213,8 @@ export function readMove(glossary: Glossary, state: ZrfState, typed: string): Ty
   const text = withoutThrow(glossary, typed.slice(0, TEXT_MOST).trim());
   const { game } = glossary;
   const whole = game.parseAction(state, text);
+  if (whole.ok && game.makeAction(state, whole.value) === text)
+    return play(glossary, state, [whole.value]);
   const actions = actionsIn(game, state);
   const pass = actions.find(isPass);
   if (pass !== undefined && isTypedPass(glossary, text)) return play(glossary, state, [pass]);

@@ -9,7 +9,7 @@ import {
   shorten,
   showWord,
 } from '../../check/nodes.ts';
-import { complainExpected } from '../../check/names.ts';
+import { complainExpected, complainLetter } from '../../check/names.ts';
 import { complain, complainUnknown } from '../../check/report.ts';
 import { MEANING_LIMITS } from '../../problems/limits.ts';
 import type { List } from '../../syntax/node.ts';
@@ -54,6 +54,7 @@ function readDimension(form: List, scope: Scope): Dimension | undefined {
     complain(scope.report, text.at, 'zrf-name-long', args);
     return undefined;
   }
+  if (labels.some((label) => complainLetter(scope.report, text.at, label))) return undefined;
   const [dx = 0, dy = 0] = numbers;
   return { labels, dx, dy };
 }
