@@ -25,6 +25,9 @@ export const HERO_SKILL_IDS: readonly string[] = Object.keys(HERO_SKILLS);
 /** Every skill, of heroes and of allies. */
 export const SKILLS: Readonly<Record<string, Skill>> = { ...HERO_SKILLS, ...ALLY_SKILLS };
 
+/** The ids of all skills. */
+export const SKILL_IDS: readonly string[] = Object.keys(SKILLS);
+
 export function isAllySkill(id: string): boolean {
   return Object.hasOwn(ALLY_SKILLS, id);
 }

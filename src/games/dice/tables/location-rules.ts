@@ -19,3 +19,5 @@ export const LOCATION_RULES = {
   /** DIVINE dice can be acquired with a full hand: they go to the bag. */
   rich: { flags: ['divine-overflow'] },
 } as const satisfies Record<string, Hooks>;
+
+export const LOCATION_RULE_IDS: readonly string[] = Object.keys(LOCATION_RULES);

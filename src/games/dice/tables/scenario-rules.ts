@@ -83,3 +83,5 @@ export const SCENARIO_RULES = {
 } as const satisfies Record<string, Hooks>;
 
 export type ScenarioRuleId = keyof typeof SCENARIO_RULES;
+
+export const SCENARIO_RULE_IDS: readonly string[] = Object.keys(SCENARIO_RULES);

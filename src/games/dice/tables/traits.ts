@@ -29,3 +29,5 @@ export const TRAITS = {
   /** It must be defeated before the location can be closed. */
   guardian: { flags: ['guardian'] },
 } as const satisfies Record<string, Hooks>;
+
+export const TRAIT_IDS: readonly string[] = Object.keys(TRAITS);

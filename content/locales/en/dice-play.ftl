@@ -1,0 +1,222 @@
+# What is said while the dice game is played: by both shells.
+
+dice-die = { $type ->
+    [WOUND] d{ $size } wound
+    [ENEMY] d{ $size } enemy
+    [VILLAIN] d{ $size } villain
+    [OBSTACLE] d{ $size } obstacle
+   *[other] { $name } d{ $size }
+}
+dice-nameless-ENEMY = somebody nasty
+dice-nameless-VILLAIN = the villain
+dice-nameless-OBSTACLE = something in the way
+
+dice-fate-hide = hide
+dice-fate-discard = discard
+dice-fate-deter = deter
+dice-way-use = { $fate } { $dice }
+dice-way = { $uses }: { $bonus }
+dice-place-bag = { $count ->
+    [0] bag empty
+    [one] 1 die left
+   *[other] { $count } dice left
+}
+dice-place-closed = closed
+
+## Actions
+
+dice-offer-explore = Explore
+dice-offer-again = Explore again
+dice-offer-finish = Finish the turn
+dice-offer-travel = Travel
+dice-offer-give = Give a die
+dice-offer-close = Close this place
+dice-offer-rest = Rest
+dice-offer-cure = Heal a wound
+dice-offer-hide = Hide dice
+dice-offer-hide-retry = Roll again
+dice-offer-discard = Discard dice
+dice-offer-hide-encounter-ENEMY = Plain attack, hide
+dice-offer-discard-encounter-ENEMY = Plain attack, discard
+dice-offer-hide-encounter-VILLAIN = Plain attack, hide
+dice-offer-discard-encounter-VILLAIN = Plain attack, discard
+dice-offer-acquire = Take it
+dice-offer-forfeit = Let it go
+dice-offer-forfeit-encounter-OBSTACLE = Give up
+dice-offer-forfeit-encounter-WOUND = Take the wound
+dice-offer-forfeit-guard = Leave it unguarded
+dice-offer-forfeit-retry = Leave it at that
+dice-offer-forfeit-look = Put it back
+dice-offer-flee = Flee
+dice-offer-confirm = Confirm
+dice-offer-confirm-pick-check = Roll
+dice-offer-confirm-damage = Take the damage
+dice-offer-confirm-look = Try to remove it
+dice-offer-cancel = Back
+dice-offer-cancel-closing = Do not try
+dice-offer-cancel-pick-lose = Keep all
+dice-offer-go-on = Go on
+dice-offer-leave = Set out
+
+## What is asked
+
+dice-status-place = { $hero }: choose where to begin.
+dice-status-interior = { $hero } is at { $place }. What now?
+dice-status-interior-after = { $hero } has looked around. What now?
+dice-status-encounter-stat = A { $die }. Win it in a check with a die of its type, or lose it.
+dice-status-encounter-DIVINE = A { $die }. It is yours for the taking.
+dice-status-encounter-ALLY = { $die }: somebody who could come along. Talk with a verbal or an ally die.
+dice-status-encounter-WOUND = A { $die }. Resist it with a physical or somatic die, or let it into your hand.
+dice-status-encounter-OBSTACLE = { $card }, { $die }. Get past it with one die of { $types }.
+dice-status-encounter-ENEMY = { $card }, { $die }. Fight, slip away, or run.
+dice-status-encounter-VILLAIN = { $card } at last, { $die }! Fight, slip away, or run.
+dice-status-pick-check = Choose the dice for the check.
+dice-status-pick-skill = { $skill }: choose the dice.
+dice-status-pick-again = Pay for another look: an ally, a divine die, or two others.
+dice-status-pick-give = Choose the die to give to { $target }.
+dice-status-pick-errand = Choose the dice to give to { $target }.
+dice-status-pick-lose = { $hero }: choose { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+} to give up.
+dice-status-pick-lose-any = { $hero }: discard what you no longer want, or keep all.
+dice-status-pick-reroll = Choose the die that buys another roll.
+dice-status-pick-banish = Choose the die that is to remove it.
+dice-status-target-travel = Where to?
+dice-status-target-give = To whom?
+dice-status-target-skill = { $skill }: for whom, or for what?
+dice-status-pile-heal = Choose the dice that go back into the bag.
+dice-status-pile-rest = Rest: choose up to two dice that go back into the bag.
+dice-status-closing = Close { $place }: reach { $difficulty } with one or two dice of different types.
+dice-status-closing-guard = Hold { $place } against the villain: reach { $difficulty }.
+dice-status-guard = The villain may run to { $place }. Who holds it?
+dice-status-damage = { $hero } is about to take { $amount } { $magical ->
+    [yes] magical damage
+   *[no] damage
+}.
+dice-status-retry = The check has failed. Try once more?
+dice-status-look = In the bag of { $place }: a { $die }. Remove it?
+dice-status-chance = The dice are rolling.
+dice-status-over-cornered = The last villain has nowhere left to run. Victory!
+dice-status-over-all-closed = Every place is closed. Victory!
+dice-status-over-first-villain = The villain is beaten. Victory!
+dice-status-over-time = Time has run out. All is lost.
+dice-status-over-dead = No hero is left. All is lost.
+dice-status-over-escaped = The villain is gone for good. All is lost.
+dice-status-camp-limit = { $hero }: choose a type of dice, of which you may own one more from now on.
+dice-status-camp-skill = { $hero }: improve a skill, or learn a new one.
+dice-status-camp = In camp. Trade dice by way of the pool, then set out.
+dice-status-campaign-won = The campaign is won!
+dice-status-campaign-lost = The party is no more. The campaign is lost.
+dice-status-campaign-weary = So many scenarios have been played that the party goes home.
+
+## What happened
+
+dice-said-turn = { $hero }'s turn. Time left: { $timer }.
+dice-said-time-lost = Time lost: { $count }. Left: { $timer }.
+dice-said-time-won = Time won: { $count }. Left: { $timer }.
+dice-said-encounter = { $hero } finds a { $die } at { $place }.
+dice-said-threat = At { $place } { $hero } meets { $card }, { $die }.
+dice-said-won = { $hero } rolls { $total } against { $against }: success.
+dice-said-missed = { $hero } rolls { $total } against { $against }: failure.
+dice-said-won-skill = { $hero } rolls { $total } against { $against } by { $skill }: success.
+dice-said-missed-skill = { $hero } rolls { $total } against { $against } by { $skill }: failure.
+dice-said-tallied = { $skill }: { $hero } rolls { $total }.
+dice-said-skill = { $hero } uses { $skill }.
+dice-said-travelled = { $hero } goes to { $place }.
+dice-said-gift = { $hero } gives { $taker } a { $die }.
+dice-said-acquired = { $hero } wins a { $die }.
+dice-said-joined = A { $die } joins { $hero }.
+dice-said-failed = The { $die } is lost.
+dice-said-forfeited = { $hero } lets the { $die } go.
+dice-said-defeated = { $card } is beaten.
+dice-said-passed = { $card }: passed.
+dice-said-evaded = { $hero } slips away from { $card }.
+dice-said-fled = { $hero } runs from { $card }.
+dice-said-lessened = { $skill }: { $hero } makes { $after } out of { $before } damage.
+dice-said-shielded = { $skill }: { $hero } takes the damage for { $other }, { $after } instead of { $before }.
+dice-said-damage = { $hero } takes { $amount } { $magical ->
+    [yes] magical damage
+   *[no] damage
+}.
+dice-said-lost-damage = Lost to damage: { $dice }.
+dice-said-lost-end-of-turn = Too many for the hand: { $dice }.
+dice-said-lost-optional = Discarded by choice: { $dice }.
+dice-said-lost-greedy = Robbed of: { $dice }.
+dice-said-lost-swift = Startled, { $hero } drops back into the bag: { $dice }.
+dice-said-lost-utter-mess = In the mess goes back into the bag: { $dice }.
+dice-said-lost-make-room = To make room goes: { $dice }.
+dice-said-lost-toll = The price: { $dice }.
+dice-said-healed = Back into the bag of { $hero }: { $dice }.
+dice-said-refill = { $hero } draws: { $dice }.
+dice-said-summon = { $hero } draws at once: { $dice }.
+dice-said-recovered = { $hero } takes from the discard pile: { $dice }.
+dice-said-wounded = { $hero } is wounded.
+dice-said-cured = A wound of { $hero } is healed.
+dice-said-died = { $hero } is dead.
+dice-said-rested = { $hero } rests.
+dice-said-guarded = { $hero } holds { $place }.
+dice-said-closed = { $place } is closed.
+dice-said-found = { $card } was hiding at { $place }: it stays open.
+dice-said-cornered = The villain is cornered at { $place }.
+dice-said-escaped = The villain escapes to { $place }.
+dice-said-stays = The villain has nowhere to go and stays at { $place }.
+dice-said-boon = { $skill }: { $hero } has +{ $amount } for a later check.
+dice-said-boon-used = { $skill } helps { $hero }: +{ $amount }.
+dice-said-boon-lost = { $skill } for { $hero } came to nothing.
+dice-said-trap = { $skill }: the next enemy of { $hero } this turn has −{ $amount }.
+dice-said-set-out = The party sets out: { $scenario }.
+dice-said-came-back = { $won ->
+    [yes] The party comes back with a victory.
+   *[no] The party comes back with nothing. It may try again.
+}
+dice-said-grew = { $hero } may own one more { $type } die.
+dice-said-learned = { $hero } is better at { $skill } now.
+dice-said-took = { $hero } takes a { $die } from the pool.
+dice-said-left = { $hero } puts a { $die } into the pool.
+
+## Why not
+
+problem-dice-slot = This die does not go with the others.
+problem-dice-mask = The chosen dice are not what is asked for.
+problem-dice-pile = This die does not go with the others.
+problem-dice-pile-mask = The chosen dice are not what is asked for.
+problem-dice-none-fit = No dice in the hand are fit for this.
+problem-dice-close-refuge = The Refuge cannot be closed.
+problem-dice-closed = This location is closed.
+problem-dice-close-tried = Closing can be tried once a turn.
+problem-dice-close-bag = A location can be closed when its bag is empty, or after its henchman fell.
+problem-dice-guardian = A guardian has to be beaten before this location is closed.
+problem-dice-action = This cannot be done now.
+problem-dice-skill-used = This skill has been used this turn.
+problem-dice-pointless = There is nothing that this could do now.
+problem-dice-no-target = There is nobody and nothing to aim this at.
+problem-dice-warded = Only magical attacks count against this threat.
+problem-dice-ethereal = Only physical attacks count against this threat.
+problem-dice-relentless = This threat lets nobody get away.
+problem-dice-wrong-foe = This does not work on such a threat.
+problem-dice-too-far = This can be used for a hero at another location only.
+problem-dice-hand-full = The hand is full.
+problem-dice-other-damage = This does not help against damage of this kind.
+problem-dice-not-his-damage = This does not help against the damage of this hero.
+problem-dice-bag-empty = The bag of this location is empty.
+problem-dice-refuge = There is nothing to explore in the Refuge.
+problem-dice-spent = There is no more exploring this turn.
+problem-dice-explored = This can be done before exploring only.
+problem-dice-unexplored = This can be done after exploring only.
+problem-dice-once = This has been done this turn.
+problem-dice-alone = Nobody here could take a die.
+problem-dice-nothing-to-give = There is no die to give away.
+problem-dice-no-rest = Rest is found in the Refuge.
+problem-dice-healthy = There is nothing to recover from.
+problem-dice-haste = In this scenario nobody explores twice in a turn.
+problem-dice-patience = So many choices have been taken back this turn that this one has to be made.
+problem-journey-trades = So many dice have changed hands in this camp ({ $most }) that the party has to go on.
+problem-journey-state = This is not a state of the game.
+problem-journey-words = “{ $text }” is not an action: write words such as “go-on”, “limit 1 P”, “skill 2 shoot”, “take 1 P6” or “leave”.
+problem-campaign-not-owed = This hero has no such reward to choose.
+problem-campaign-no-die = There is no { $die } there.
+problem-campaign-full = This hero may own no more dice of this type.
+problem-campaign-owed = Hero { $hero } has a reward left to choose.
+problem-campaign-stage = The party is not in camp.
+problem-campaign-no-hero = There is no such hero in the party.

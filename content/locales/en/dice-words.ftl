@@ -1,0 +1,316 @@
+# What everything in the dice game is called, and what each rule means: both shells and the glossary.
+
+## Dice
+
+dice-type-PHYSICAL = physical
+dice-type-SOMATIC = somatic
+dice-type-MENTAL = mental
+dice-type-VERBAL = verbal
+dice-type-DIVINE = divine
+dice-type-WOUND = wound
+dice-type-ENEMY = enemy
+dice-type-VILLAIN = villain
+dice-type-OBSTACLE = obstacle
+dice-type-ALLY = ally
+
+dice-type-PHYSICAL-text = Strength: hitting, lifting, holding out.
+dice-type-SOMATIC-text = Nimbleness: running, hiding, shooting.
+dice-type-MENTAL-text = Wits: magic, plans, memory.
+dice-type-VERBAL-text = Words: talking round, scaring, recruiting.
+dice-type-DIVINE-text = A blessing. It helps to win dice and to close locations, then goes to the deterrent pile.
+dice-type-WOUND-text = It blocks a place in the hand and cannot be discarded. Ten of them are the end of a hero.
+dice-type-ENEMY-text = Somebody to fight, to slip past, or to run from.
+dice-type-VILLAIN-text = The one you came for. Beaten, he escapes to another open location; he is caught when he has nowhere left to go.
+dice-type-OBSTACLE-text = Something in the way. It cannot be fled from.
+dice-type-ALLY-text = A companion. Allies have a hand of their own and do what the scenario lets them do.
+
+dice-letter-PHYSICAL = P
+dice-letter-SOMATIC = S
+dice-letter-MENTAL = M
+dice-letter-VERBAL = V
+dice-letter-DIVINE = D
+dice-letter-WOUND = W
+dice-letter-ENEMY = E
+dice-letter-VILLAIN = !
+dice-letter-OBSTACLE = O
+dice-letter-ALLY = A
+
+## Heroes
+
+dice-class-brawler = Brawler
+dice-class-hunter = Hunter
+dice-class-mystic = Mystic
+dice-class-prophet = Prophet
+dice-class-mentor = Mentor
+
+dice-class-brawler-text = Hits hard, takes a lot, knows few long words. A small hand and a full bag: hard to kill.
+dice-class-hunter-text = Shoots, hides, and looks twice where others look once. Good alone.
+dice-class-mystic-text = Strong magic and a large hand, which is soon empty. Watch the bag.
+dice-class-prophet-text = Light against evil, prayers for everyone else. Heals, blesses, sees what is coming.
+dice-class-mentor-text = Fights nobody. Talks enemies away, wins companions, and makes others better. Not a hero to send out alone.
+
+## Skills
+
+dice-skill-hit = Hit
+dice-skill-hit-text = Fight with a physical die.
+dice-skill-toughness = Toughness
+dice-skill-toughness-text = Discard a physical or somatic die to take less physical damage.
+dice-skill-charge = Charge
+dice-skill-charge-text = Hide a physical and a somatic die to explore again.
+dice-skill-intimidate = Intimidate
+dice-skill-intimidate-text = Evade an enemy with a verbal die.
+dice-skill-second-wind = Second Wind
+dice-skill-second-wind-text = Discard a somatic die to put physical dice from the discard pile back into the bag.
+dice-skill-power-blow = Power Blow
+dice-skill-power-blow-text = Fight with two physical dice, one of them discarded; the higher one counts.
+dice-skill-bodyguard = Bodyguard
+dice-skill-bodyguard-text = Hide a somatic die to take, and lessen, the damage of another hero here.
+dice-skill-breaker = Breaker
+dice-skill-breaker-text = A bonus against obstacles, always.
+dice-skill-grit = Grit
+dice-skill-grit-text = Discard a physical die to get rid of a wound.
+dice-skill-last-stand = Last Stand
+dice-skill-last-stand-text = A bonus in fights while the bag holds no more dice than the hand.
+
+dice-skill-shoot = Shoot
+dice-skill-shoot-text = Fight with a somatic die.
+dice-skill-evasion = Evasion
+dice-skill-evasion-text = Discard a somatic die and hide another one to take less damage; the lower one counts.
+dice-skill-stealth = Stealth
+dice-skill-stealth-text = Hide a somatic or mental die to evade an enemy or a villain.
+dice-skill-read-traces = Read Traces
+dice-skill-read-traces-text = Hide a somatic die and a mental or verbal one to explore again.
+dice-skill-survivalist = Survivalist
+dice-skill-survivalist-text = A bonus against obstacles, always.
+dice-skill-volley = Volley
+dice-skill-volley-text = Fight with a somatic die; after a miss another die buys a second roll.
+dice-skill-cover-fire = Cover Fire
+dice-skill-cover-fire-text = Fight for a hero at another location with a somatic and a physical die; the average counts.
+dice-skill-lay-trap = Lay a Trap
+dice-skill-lay-trap-text = Discard a mental die and hide a somatic one: the next enemy met this turn is weaker.
+dice-skill-self-bandage = Self-bandage
+dice-skill-self-bandage-text = Hide a physical, a somatic and a mental die to put dice from the discard pile back into the bag.
+dice-skill-orienteering = Orienteering
+dice-skill-orienteering-text = Deter a mental die and discard another one to close a location that has no villain, whatever is left in its bag.
+
+dice-skill-magic-bolt = Magic Bolt
+dice-skill-magic-bolt-text = Fight by magic with two mental dice: both hidden, the lower one counts; one discarded, the higher one.
+dice-skill-elemental-shield = Elemental Shield
+dice-skill-elemental-shield-text = Discard a mental die and hide another one to lessen magical damage to any hero here.
+dice-skill-teleport = Teleport
+dice-skill-teleport-text = Hide two mental dice, or one and a verbal one, to be somewhere else.
+dice-skill-mind-control = Mind Control
+dice-skill-mind-control-text = Win an ally with a mental and a verbal die.
+dice-skill-concentration = Concentration
+dice-skill-concentration-text = Spend a physical, a somatic and a verbal die to take a mental one from the discard pile and put others back into the bag.
+dice-skill-warp = Warp
+dice-skill-warp-text = Discard a mental die and hide a somatic one to take no damage at all, if the lower one is enough.
+dice-skill-invigorate = Invigorate
+dice-skill-invigorate-text = Hide a verbal and a mental die: another hero here gets a bonus to win a die, to pass an obstacle or to close.
+dice-skill-ingenuity = Ingenuity
+dice-skill-ingenuity-text = Hide some dice and draw one fewer at the end of the turn.
+dice-skill-cauterize = Cauterize
+dice-skill-cauterize-text = Discard a mental die and hide a physical one to rid a hero here of a wound; the higher one counts.
+dice-skill-devastation = Devastation
+dice-skill-devastation-text = Fight by magic with a mental die, discarded, and two others; the highest counts.
+
+dice-skill-holy-light = Holy Light
+dice-skill-holy-light-text = Fight by magic with a divine die, discarded, and another one; the average counts.
+dice-skill-prayer = Prayer
+dice-skill-prayer-text = Instead of exploring, put divine dice from the discard pile back into the bag.
+dice-skill-sermon = Sermon
+dice-skill-sermon-text = Win an ally with a verbal die.
+dice-skill-divine-aid = Divine Aid
+dice-skill-divine-aid-text = Divine dice that help to win a die or to close are discarded, not deterred.
+dice-skill-heal = Heal
+dice-skill-heal-text = Discard a divine die and hide a mental or verbal one to put dice from a hero's discard pile back into the bag.
+dice-skill-foresight = Foresight
+dice-skill-foresight-text = Hide a mental die to look at a die of the location's bag; a divine die may remove it.
+dice-skill-blessing = Blessing
+dice-skill-blessing-text = Hide a divine and a verbal die: any hero gets a bonus to a check of any kind.
+dice-skill-discipline = Discipline
+dice-skill-discipline-text = Discard a physical die to get rid of a wound.
+dice-skill-lords-grace = Lord's Grace
+dice-skill-lords-grace-text = Draw a die of your own bag: a divine one brings a new divine die, any other is discarded.
+dice-skill-celestial-omen = Celestial Omen
+dice-skill-celestial-omen-text = Deter two divine dice to win time.
+
+dice-skill-negotiation = Negotiation
+dice-skill-negotiation-text = Evade an enemy or a villain with a verbal die.
+dice-skill-recruitment = Recruitment
+dice-skill-recruitment-text = Win an ally with a verbal or mental die.
+dice-skill-summon = Summon
+dice-skill-summon-text = Hide a verbal die to draw more dice before exploring.
+dice-skill-inspirer = Inspirer
+dice-skill-inspirer-text = A bonus to checks with ally dice, always.
+dice-skill-past-experience = Past Experience
+dice-skill-past-experience-text = Discard a mental die to put verbal dice from the discard pile back into the bag.
+dice-skill-resuscitation = Resuscitation
+dice-skill-resuscitation-text = Use a divine die to bring an ally back from the discard pile: hidden for one, discarded for two.
+dice-skill-good-advice = Good Advice
+dice-skill-good-advice-text = Hide a verbal and a mental die: another hero here gets a bonus to a check of any kind.
+dice-skill-expendables = Expendables
+dice-skill-expendables-text = Look at a die of the location's bag; an ally may remove an enemy or an obstacle, at a price.
+dice-skill-you-first = You First
+dice-skill-you-first-text = Discard an ally die to take less damage: half of it counts.
+dice-skill-errand = Errand
+dice-skill-errand-text = In another hero's turn, hide a verbal, divine or ally die to give that hero dice of yours.
+
+dice-skill-strike = Strike
+dice-skill-strike-text = Fight with an ally die.
+dice-skill-aid = Aid
+dice-skill-aid-text = Discard an ally die to add it to any check of yours.
+dice-skill-scout = Scout
+dice-skill-scout-text = Discard an ally die to explore again.
+dice-skill-shield = Shield
+dice-skill-shield-text = Discard an ally die to take less damage.
+dice-skill-guide = Guide
+dice-skill-guide-text = Hide an ally die to travel a second time.
+dice-skill-nurse = Nurse
+dice-skill-nurse-text = Deter an ally die to put two dice from the discard pile back into the bag.
+dice-skill-distract = Distract
+dice-skill-distract-text = Hide an ally die to flee without damage.
+dice-skill-runner = Runner
+dice-skill-runner-text = Hide an ally die to send a die to a hero anywhere.
+
+## Traits of threats
+
+dice-trait-modifier-plus-one = Strong
+dice-trait-modifier-plus-one-text = +1 to its roll.
+dice-trait-modifier-plus-two = Mighty
+dice-trait-modifier-plus-two-text = +2 to its roll.
+dice-trait-minus-one = Weak
+dice-trait-minus-one-text = −1 to its roll.
+dice-trait-henchman = Henchman
+dice-trait-henchman-text = Beat him and you may close the location at once.
+dice-trait-magical = Magical
+dice-trait-magical-text = Its damage is magical.
+dice-trait-warded = Warded
+dice-trait-warded-text = Only magical attacks count against it.
+dice-trait-ethereal = Ethereal
+dice-trait-ethereal-text = Only physical attacks count against it.
+dice-trait-relentless = Relentless
+dice-trait-relentless-text = It lets nobody flee or evade.
+dice-trait-venomous = Venomous
+dice-trait-venomous-text = Fail against it and you carry a wound.
+dice-trait-brutal = Brutal
+dice-trait-brutal-text = +1 damage.
+dice-trait-cunning = Cunning
+dice-trait-cunning-text = Discarding dice brings no bonus against it.
+dice-trait-swift = Swift
+dice-trait-swift-text = Before the check a random die of yours goes back to the bag.
+dice-trait-greedy = Greedy
+dice-trait-greedy-text = Fail against it and a divine or ally die is lost to the deterrent pile, too.
+dice-trait-cowardly = Cowardly
+dice-trait-cowardly-text = It does not pursue: fleeing costs nothing.
+dice-trait-leader = Leader
+dice-trait-leader-text = While it is here, other enemies of the location have +1.
+dice-trait-guardian = Guardian
+dice-trait-guardian-text = It must be beaten before the location can be closed.
+
+## Rules of scenarios
+
+dice-rule-friendly-neighbourhood = Friendly Neighbourhood
+dice-rule-friendly-neighbourhood-text = There is no villain here: close every location.
+dice-rule-thorough-investigation = Thorough Investigation
+dice-rule-thorough-investigation-text = Every location holds three more dice.
+dice-rule-great-betrayal = Great Betrayal
+dice-rule-great-betrayal-text = There are no allies, neither out there nor with you.
+dice-rule-plentiful-supplies = Plentiful Supplies
+dice-rule-plentiful-supplies-text = Every hero starts with one more favoured die.
+dice-rule-badly-hurt = Badly Hurt
+dice-rule-badly-hurt-text = Every hero starts with two dice discarded.
+dice-rule-trusted-companions = Trusted Companions
+dice-rule-trusted-companions-text = Every hero starts with two allies.
+dice-rule-deeply-wounded = Deeply Wounded
+dice-rule-deeply-wounded-text = Every hero starts with a wound.
+dice-rule-alien-lands = Alien Lands
+dice-rule-alien-lands-text = There is no Refuge: you choose where to begin.
+dice-rule-dispersion = Dispersion
+dice-rule-dispersion-text = Heroes begin at random locations.
+dice-rule-no-time-to-waste = No Time to Waste
+dice-rule-no-time-to-waste-text = There is a third less time.
+dice-rule-utter-mess = Utter Mess
+dice-rule-utter-mess-text = Every turn begins with hiding a die.
+dice-rule-haste-makes-waste = Haste Makes Waste
+dice-rule-haste-makes-waste-text = Nobody explores twice in a turn.
+dice-rule-tongue-in-a-head = A Tongue in Your Head
+dice-rule-tongue-in-a-head-text = Exploring again hides dice instead of discarding them.
+dice-rule-serenity = Serenity
+dice-rule-serenity-text = Enemies have −1.
+dice-rule-vicious-inhabitants = Vicious Inhabitants
+dice-rule-vicious-inhabitants-text = Enemies have +1.
+dice-rule-state-of-emergency = State of Emergency
+dice-rule-state-of-emergency-text = Enemies, villains and obstacles have +1.
+dice-rule-pulling-punches = Pulled Punches
+dice-rule-pulling-punches-text = Enemies and villains do 1 less damage.
+dice-rule-covert-operation = Covert Operation
+dice-rule-covert-operation-text = Fleeing costs nothing.
+dice-rule-stakes-get-higher = Raised Stakes
+dice-rule-stakes-get-higher-text = Closing a location is harder by 1.
+dice-rule-just-a-scratch = Just a Scratch
+dice-rule-just-a-scratch-text = Who closes a location may get rid of a wound.
+dice-rule-occasional-accomplices = Occasional Accomplices
+dice-rule-occasional-accomplices-text = Who closes a location wins an ally.
+dice-rule-one-should-suffice = One Should Suffice
+dice-rule-one-should-suffice-text = Beat a villain once and you have won.
+dice-rule-dont-let-them-escape = Don't Let Them Escape
+dice-rule-dont-let-them-escape-text = Fail against a villain, or flee from one, and all is lost. Evading is allowed.
+
+## Rules of locations
+
+dice-rule-aggressive-environment = Hostile Ground
+dice-rule-aggressive-environment-text = Obstacles have +1.
+dice-rule-claustrophobia = Claustrophobia
+dice-rule-claustrophobia-text = There is room for one hero, and nobody helps from outside.
+dice-rule-darkness = Darkness
+dice-rule-darkness-text = Discarding dice brings no bonus.
+dice-rule-market = Market
+dice-rule-market-text = A die may be given away twice in a turn.
+dice-rule-sanctuary = Sanctuary
+dice-rule-sanctuary-text = Heroes can rest here.
+dice-rule-ambush-site = Ambush
+dice-rule-ambush-site-text = An enemy met first in a turn has +1.
+dice-rule-slippery = Slippery
+dice-rule-slippery-text = Checks with somatic dice have −1.
+dice-rule-watched = Watched
+dice-rule-watched-text = A failed attempt to close costs time.
+dice-rule-rich = Rich
+dice-rule-rich-text = Divine dice can be taken with a full hand: they go to the bag.
+
+## Terms
+
+dice-term-bag = Bag
+dice-term-bag-text = Your life. At the end of a turn you draw your hand full again from it, and a hero who has to draw and cannot is dead. The number turns red while the bag holds no more dice than your hand takes.
+dice-term-hide = Hide
+dice-term-hide-text = The die goes back into your bag and will come again.
+dice-term-discard = Discard
+dice-term-discard-text = The die goes to your discard pile, out of reach until somebody heals you or you rest. In checks that is worth +1 or more.
+dice-term-deter = Deter
+dice-term-deter-text = The die goes to the deterrent pile that all heroes share, until the scenario ends.
+dice-term-check = Check
+dice-term-check-text = Roll your dice with all bonuses against the roll of the other die. A tie is a success.
+dice-term-acquire = Winning dice
+dice-term-acquire-text = A die of the same type, with any number of divine dice, against the one that was met. Success: it is yours. Failure: it is gone.
+dice-term-damage = Damage
+dice-term-damage-text = So many dice of your choice are discarded from the hand. Damage beyond the hand is ignored.
+dice-term-rest = Rest
+dice-term-rest-text = In the Refuge, instead of exploring: two dice from the discard pile back to the bag, or one wound healed. It ends the turn.
+dice-term-close = Closing
+dice-term-close-text = With the bag of a location empty, or right after its henchman fell, one or two dice of different types against its difficulty. A closed location gives a villain nowhere to run.
+dice-term-guard = Guarding
+dice-term-guard-text = When a villain is met, one hero at each other open location may hold it by a closing check: he cannot escape there this time.
+dice-term-corner = Cornered
+dice-term-corner-text = A beaten villain with no open, unguarded location left to run to. That is victory.
+dice-term-flee = Flee
+dice-term-flee-text = Half the enemy's roll in damage, rounded up. He stays where he is.
+dice-term-evade = Evade
+dice-term-evade-text = By a skill: no damage, and he goes back into the bag.
+dice-term-time = Time
+dice-term-time-text = One turn of one hero takes 1. When a turn would begin and there is none left, all is lost.
+dice-term-refuge = Refuge
+dice-term-refuge-text = The place where heroes start. Nothing happens there, and there they rest.
+dice-term-explore = Explore
+dice-term-explore-text = Draw one die from the location's bag and deal with it. Once a turn; a second time for a price: an ally, a divine die, or two others.
+dice-term-difficulty = Difficulty
+dice-term-difficulty-text = The number that a closing check has to reach.

@@ -1,0 +1,316 @@
+# Как всё называется в игре в кости и что значит каждое правило: для обеих оболочек и справочника.
+
+## Кости
+
+dice-type-PHYSICAL = сила
+dice-type-SOMATIC = ловкость
+dice-type-MENTAL = ум
+dice-type-VERBAL = речь
+dice-type-DIVINE = вера
+dice-type-WOUND = рана
+dice-type-ENEMY = враг
+dice-type-VILLAIN = злодей
+dice-type-OBSTACLE = преграда
+dice-type-ALLY = друг
+
+dice-type-PHYSICAL-text = Бить, поднимать, терпеть.
+dice-type-SOMATIC-text = Бегать, прятаться, стрелять.
+dice-type-MENTAL-text = Магия, планы, память.
+dice-type-VERBAL-text = Уговорить, напугать, позвать с собой.
+dice-type-DIVINE-text = Благословение. Помогает добывать кости и закрывать места, а потом уходит в отложенные.
+dice-type-WOUND-text = Занимает место в руке, и сбросить её нельзя. Десять ран — герою конец.
+dice-type-ENEMY-text = С ним дерутся, его обходят или от него бегут.
+dice-type-VILLAIN-text = Тот, за кем вы пришли. Побеждённый, он уходит в другое открытое место; пойман, когда идти некуда.
+dice-type-OBSTACLE-text = Что-то мешает пройти. От преграды не убежишь.
+dice-type-ALLY-text = Спутник. Друзья лежат отдельно от руки и умеют то, что позволяет сценарий.
+
+dice-letter-PHYSICAL = С
+dice-letter-SOMATIC = Л
+dice-letter-MENTAL = У
+dice-letter-VERBAL = Р
+dice-letter-DIVINE = В
+dice-letter-WOUND = +
+dice-letter-ENEMY = ×
+dice-letter-VILLAIN = !
+dice-letter-OBSTACLE = П
+dice-letter-ALLY = Д
+
+## Герои
+
+dice-class-brawler = Драчун
+dice-class-hunter = Охотник
+dice-class-mystic = Мистик
+dice-class-prophet = Пророк
+dice-class-mentor = Наставник
+
+dice-class-brawler-text = Бьёт крепко, терпит долго, длинных слов знает мало. Рука маленькая, мешок полный: такого не скоро убьёшь.
+dice-class-hunter-text = Стреляет, прячется и смотрит дважды там, где другие смотрят один раз. Справится и в одиночку.
+dice-class-mystic-text = Сильная магия и большая рука, которая быстро пустеет. Следите за мешком.
+dice-class-prophet-text = Свет против зла, молитва за остальных. Лечит, благословляет, видит, что впереди.
+dice-class-mentor-text = Ни с кем не дерётся. Уговаривает врагов, находит друзей и делает других лучше. Одного его посылать не стоит.
+
+## Умения
+
+dice-skill-hit = Удар
+dice-skill-hit-text = Бой костью силы.
+dice-skill-toughness = Стойкость
+dice-skill-toughness-text = Сбросить силу или ловкость, чтобы получить меньше обычного урона.
+dice-skill-charge = Натиск
+dice-skill-charge-text = Спрятать силу и ловкость, чтобы исследовать ещё раз.
+dice-skill-intimidate = Запугивание
+dice-skill-intimidate-text = Уклониться от врага костью речи.
+dice-skill-second-wind = Второе дыхание
+dice-skill-second-wind-text = Сбросить ловкость, чтобы вернуть в мешок кости силы из сброса.
+dice-skill-power-blow = Мощный удар
+dice-skill-power-blow-text = Бой двумя костями силы, одна из них сбрасывается; считается большая.
+dice-skill-bodyguard = Телохранитель
+dice-skill-bodyguard-text = Спрятать ловкость, чтобы принять на себя урон другого героя здесь и уменьшить его.
+dice-skill-breaker = Взломщик
+dice-skill-breaker-text = Постоянная прибавка против преград.
+dice-skill-grit = Крепкие зубы
+dice-skill-grit-text = Сбросить силу, чтобы избавиться от раны.
+dice-skill-last-stand = Последний рубеж
+dice-skill-last-stand-text = Прибавка в бою, пока костей в мешке не больше, чем помещается в руку.
+
+dice-skill-shoot = Выстрел
+dice-skill-shoot-text = Бой костью ловкости.
+dice-skill-evasion = Увёртка
+dice-skill-evasion-text = Сбросить ловкость и спрятать ещё одну кость, чтобы получить меньше урона; считается меньшая.
+dice-skill-stealth = Скрытность
+dice-skill-stealth-text = Спрятать ловкость или ум, чтобы уклониться от врага или злодея.
+dice-skill-read-traces = Чтение следов
+dice-skill-read-traces-text = Спрятать ловкость и ум или речь, чтобы исследовать ещё раз.
+dice-skill-survivalist = Выживание
+dice-skill-survivalist-text = Постоянная прибавка против преград.
+dice-skill-volley = Залп
+dice-skill-volley-text = Бой костью ловкости; после промаха ещё одна кость даёт второй бросок.
+dice-skill-cover-fire = Прикрытие огнём
+dice-skill-cover-fire-text = Бой ловкостью и силой за героя в другом месте; считается среднее.
+dice-skill-lay-trap = Ловушка
+dice-skill-lay-trap-text = Сбросить ум и спрятать ловкость: следующий враг в этом ходу слабее.
+dice-skill-self-bandage = Перевязка
+dice-skill-self-bandage-text = Спрятать силу, ловкость и ум, чтобы вернуть кости из сброса в мешок.
+dice-skill-orienteering = Ориентирование
+dice-skill-orienteering-text = Отложить ум и сбросить ещё одну кость, чтобы закрыть место без злодея, что бы ни осталось в его мешке.
+
+dice-skill-magic-bolt = Магическая стрела
+dice-skill-magic-bolt-text = Магический бой двумя костями ума: обе спрятаны — считается меньшая, одна сброшена — большая.
+dice-skill-elemental-shield = Щит стихий
+dice-skill-elemental-shield-text = Сбросить ум и спрятать ещё одну кость, чтобы уменьшить магический урон любому герою здесь.
+dice-skill-teleport = Телепорт
+dice-skill-teleport-text = Спрятать два ума или ум и речь, чтобы оказаться в другом месте.
+dice-skill-mind-control = Внушение
+dice-skill-mind-control-text = Привлечь друга костями ума и речи.
+dice-skill-concentration = Сосредоточение
+dice-skill-concentration-text = Потратить силу, ловкость и речь, чтобы взять ум из сброса в руку и вернуть другие в мешок.
+dice-skill-warp = Искажение
+dice-skill-warp-text = Сбросить ум и спрятать ловкость, чтобы вовсе не получить урона, если меньшей хватит.
+dice-skill-invigorate = Ободрение
+dice-skill-invigorate-text = Спрятать речь и ум: другому герою здесь легче добыть кость, пройти преграду или закрыть место.
+dice-skill-ingenuity = Находчивость
+dice-skill-ingenuity-text = Спрятать несколько костей и в конце хода брать на одну меньше.
+dice-skill-cauterize = Прижигание
+dice-skill-cauterize-text = Сбросить ум и спрятать силу, чтобы избавить героя здесь от раны; считается большая.
+dice-skill-devastation = Опустошение
+dice-skill-devastation-text = Магический бой: сброшенный ум и две другие кости; считается самая большая.
+
+dice-skill-holy-light = Святой свет
+dice-skill-holy-light-text = Магический бой: сброшенная вера и ещё одна кость; считается среднее.
+dice-skill-prayer = Молитва
+dice-skill-prayer-text = Вместо исследования вернуть кости веры из сброса в мешок.
+dice-skill-sermon = Проповедь
+dice-skill-sermon-text = Привлечь друга костью речи.
+dice-skill-divine-aid = Помощь свыше
+dice-skill-divine-aid-text = Кости веры, которые помогли добыть кость или закрыть место, уходят в сброс, а не в отложенные.
+dice-skill-heal = Лечение
+dice-skill-heal-text = Сбросить веру и спрятать ум или речь, чтобы вернуть кости из сброса героя в мешок.
+dice-skill-foresight = Предвидение
+dice-skill-foresight-text = Спрятать ум, чтобы взглянуть на кость в мешке места; кость веры может её убрать.
+dice-skill-blessing = Благословение
+dice-skill-blessing-text = Спрятать веру и речь: любой герой получает прибавку к любой проверке.
+dice-skill-discipline = Дисциплина
+dice-skill-discipline-text = Сбросить силу, чтобы избавиться от раны.
+dice-skill-lords-grace = Милость Господня
+dice-skill-lords-grace-text = Взять кость из своего мешка: вера приносит новую кость веры, любая другая уходит в сброс.
+dice-skill-celestial-omen = Небесное знамение
+dice-skill-celestial-omen-text = Отложить две кости веры, чтобы выиграть время.
+
+dice-skill-negotiation = Переговоры
+dice-skill-negotiation-text = Уклониться от врага или злодея костью речи.
+dice-skill-recruitment = Вербовка
+dice-skill-recruitment-text = Привлечь друга костью речи или ума.
+dice-skill-summon = Призыв
+dice-skill-summon-text = Спрятать речь, чтобы взять ещё костей до исследования.
+dice-skill-inspirer = Вдохновитель
+dice-skill-inspirer-text = Постоянная прибавка к проверкам с костями друзей.
+dice-skill-past-experience = Былой опыт
+dice-skill-past-experience-text = Сбросить ум, чтобы вернуть в мешок кости речи из сброса.
+dice-skill-resuscitation = Возвращение
+dice-skill-resuscitation-text = Вернуть друга из сброса костью веры: спрятанной — одного, сброшенной — двух.
+dice-skill-good-advice = Доброе слово
+dice-skill-good-advice-text = Спрятать речь и ум: другой герой здесь получает прибавку к любой проверке.
+dice-skill-expendables = Расходный материал
+dice-skill-expendables-text = Взглянуть на кость в мешке места; друг может убрать врага или преграду, но не даром.
+dice-skill-you-first = Только после вас
+dice-skill-you-first-text = Сбросить друга, чтобы получить меньше урона: считается половина.
+dice-skill-errand = Поручение
+dice-skill-errand-text = В чужой ход спрятать речь, веру или друга, чтобы передать тому герою свои кости.
+
+dice-skill-strike = Удар друга
+dice-skill-strike-text = Бой костью друга.
+dice-skill-aid = Поддержка
+dice-skill-aid-text = Сбросить друга, чтобы прибавить его кость к любой своей проверке.
+dice-skill-scout = Разведка
+dice-skill-scout-text = Сбросить друга, чтобы исследовать ещё раз.
+dice-skill-shield = Заслон
+dice-skill-shield-text = Сбросить друга, чтобы получить меньше урона.
+dice-skill-guide = Проводник
+dice-skill-guide-text = Спрятать друга, чтобы перейти ещё раз.
+dice-skill-nurse = Сиделка
+dice-skill-nurse-text = Отложить друга, чтобы вернуть две кости из сброса в мешок.
+dice-skill-distract = Отвлечение
+dice-skill-distract-text = Спрятать друга, чтобы убежать без урона.
+dice-skill-runner = Гонец
+dice-skill-runner-text = Спрятать друга, чтобы передать кость герою где угодно.
+
+## Черты угроз
+
+dice-trait-modifier-plus-one = Крепкий орешек
+dice-trait-modifier-plus-one-text = +1 к броску угрозы.
+dice-trait-modifier-plus-two = Грозная сила
+dice-trait-modifier-plus-two-text = +2 к броску угрозы.
+dice-trait-minus-one = Слабина
+dice-trait-minus-one-text = −1 к броску угрозы.
+dice-trait-henchman = Подручный
+dice-trait-henchman-text = После победы над ним место можно закрыть сразу.
+dice-trait-magical = Магия
+dice-trait-magical-text = Наносит магический урон.
+dice-trait-warded = Заговор
+dice-trait-warded-text = Действует только магия.
+dice-trait-ethereal = Бесплотность
+dice-trait-ethereal-text = Магия не действует.
+dice-trait-relentless = Неотступность
+dice-trait-relentless-text = Ни убежать, ни уклониться.
+dice-trait-venomous = Яд
+dice-trait-venomous-text = Неудача приносит рану.
+dice-trait-brutal = Жестокость
+dice-trait-brutal-text = +1 к урону.
+dice-trait-cunning = Коварство
+dice-trait-cunning-text = Сброс костей не даёт прибавки.
+dice-trait-swift = Быстрота
+dice-trait-swift-text = Перед проверкой случайная ваша кость уходит обратно в мешок.
+dice-trait-greedy = Жадность
+dice-trait-greedy-text = При неудаче ещё и кость веры или друг уходит в отложенные.
+dice-trait-cowardly = Трусость
+dice-trait-cowardly-text = Не преследует: бегство ничего не стоит.
+dice-trait-leader = Главарь
+dice-trait-leader-text = Пока он здесь, у других врагов в этом месте +1.
+dice-trait-guardian = Страж
+dice-trait-guardian-text = Пока он не побеждён, место не закрыть.
+
+## Правила сценариев
+
+dice-rule-friendly-neighbourhood = Добрые соседи
+dice-rule-friendly-neighbourhood-text = Злодея здесь нет: закройте все места.
+dice-rule-thorough-investigation = Тщательное расследование
+dice-rule-thorough-investigation-text = В каждом месте на три кости больше.
+dice-rule-great-betrayal = Большое предательство
+dice-rule-great-betrayal-text = Друзей нет — ни там, ни с вами.
+dice-rule-plentiful-supplies = Щедрые припасы
+dice-rule-plentiful-supplies-text = У каждого героя на одну любимую кость больше.
+dice-rule-badly-hurt = Потрёпанные
+dice-rule-badly-hurt-text = Каждый герой начинает с двумя костями в сбросе.
+dice-rule-trusted-companions = Верные спутники
+dice-rule-trusted-companions-text = Каждый герой начинает с двумя друзьями.
+dice-rule-deeply-wounded = Раненые
+dice-rule-deeply-wounded-text = Каждый герой начинает с раной.
+dice-rule-alien-lands = Чужие края
+dice-rule-alien-lands-text = Убежища нет: вы сами выбираете, откуда начать.
+dice-rule-dispersion = Кто куда
+dice-rule-dispersion-text = Герои начинают в случайных местах.
+dice-rule-no-time-to-waste = Времени в обрез
+dice-rule-no-time-to-waste-text = Времени на треть меньше.
+dice-rule-utter-mess = Кутерьма
+dice-rule-utter-mess-text = Каждый ход начинается с того, что кость приходится спрятать.
+dice-rule-haste-makes-waste = Поспешишь — людей насмешишь
+dice-rule-haste-makes-waste-text = Дважды за ход не исследуют.
+dice-rule-tongue-in-a-head = Язык до Киева доведёт
+dice-rule-tongue-in-a-head-text = За второе исследование кости прячут, а не сбрасывают.
+dice-rule-serenity = Безмятежность
+dice-rule-serenity-text = У врагов −1.
+dice-rule-vicious-inhabitants = Злобные жители
+dice-rule-vicious-inhabitants-text = У врагов +1.
+dice-rule-state-of-emergency = Тревожные дни
+dice-rule-state-of-emergency-text = У врагов, злодеев и преград +1.
+dice-rule-pulling-punches = Вполсилы
+dice-rule-pulling-punches-text = Враги и злодеи наносят на 1 урона меньше.
+dice-rule-covert-operation = Тайная вылазка
+dice-rule-covert-operation-text = Бегство ничего не стоит.
+dice-rule-stakes-get-higher = Ставки растут
+dice-rule-stakes-get-higher-text = Закрывать места труднее на 1.
+dice-rule-just-a-scratch = Просто царапина
+dice-rule-just-a-scratch-text = Закрывший место может избавиться от раны.
+dice-rule-occasional-accomplices = Случайные попутчики
+dice-rule-occasional-accomplices-text = Закрывший место получает друга.
+dice-rule-one-should-suffice = Одного хватит
+dice-rule-one-should-suffice-text = Победите злодея один раз — и дело сделано.
+dice-rule-dont-let-them-escape = Не дать уйти
+dice-rule-dont-let-them-escape-text = Неудача против злодея или бегство от него — и всё пропало. Уклоняться можно.
+
+## Правила мест
+
+dice-rule-aggressive-environment = Опасное место
+dice-rule-aggressive-environment-text = У преград +1.
+dice-rule-claustrophobia = Теснота
+dice-rule-claustrophobia-text = Места хватает на одного героя, и снаружи никто не поможет.
+dice-rule-darkness = Темнота
+dice-rule-darkness-text = Сброс костей не даёт прибавки.
+dice-rule-market = Рынок
+dice-rule-market-text = Отдать кость можно дважды за ход.
+dice-rule-sanctuary = Приют
+dice-rule-sanctuary-text = Здесь можно отдохнуть.
+dice-rule-ambush-site = Засада
+dice-rule-ambush-site-text = У врага, встреченного в ходу первым, +1.
+dice-rule-slippery = Скользко
+dice-rule-slippery-text = У проверок с ловкостью −1.
+dice-rule-watched = Под надзором
+dice-rule-watched-text = Неудачная попытка закрыть место стоит времени.
+dice-rule-rich = Богатство
+dice-rule-rich-text = Веру можно брать и с полной рукой: она уходит в мешок.
+
+## Понятия
+
+dice-term-bag = Мешок
+dice-term-bag-text = Ваша жизнь. В конце хода вы добираете из него руку, а герой, которому нужно брать и нечего, погибает. Число становится красным, пока костей в мешке не больше, чем помещается в руку.
+dice-term-hide = Спрятать
+dice-term-hide-text = Кость уходит обратно в мешок и ещё вернётся.
+dice-term-discard = Сбросить
+dice-term-discard-text = Кость уходит в сброс и лежит там, пока вас не вылечат или вы не отдохнёте. В проверках за это дают +1 и больше.
+dice-term-deter = Отложить
+dice-term-deter-text = Кость уходит к отложенным, общим для всех героев, до конца сценария.
+dice-term-check = Проверка
+dice-term-check-text = Ваши кости со всеми прибавками против броска другой кости. При равенстве — успех.
+dice-term-acquire = Добыча костей
+dice-term-acquire-text = Кость того же вида и сколько угодно веры против встреченной. Успех — кость ваша, неудача — её нет.
+dice-term-damage = Урон
+dice-term-damage-text = Столько костей по вашему выбору уходит из руки в сброс. Больше, чем есть в руке, не отнимут.
+dice-term-rest = Отдых
+dice-term-rest-text = В Убежище, вместо исследования: две кости из сброса в мешок или одна рана долой. На этом ход заканчивается.
+dice-term-close = Закрыть место
+dice-term-close-text = Когда мешок места пуст или только что пал его подручный: одна или две кости разных видов против сложности. В закрытое место злодею не убежать.
+dice-term-guard = Удержать место
+dice-term-guard-text = Когда встречен злодей, по одному герою в каждом другом открытом месте могут удержать его такой же проверкой: туда злодей сейчас не уйдёт.
+dice-term-corner = Загнан в угол
+dice-term-corner-text = Побеждённый злодей, которому некуда бежать. Это победа.
+dice-term-flee = Бежать
+dice-term-flee-text = Половина броска врага, с округлением вверх, — ваш урон. Враг остаётся где был.
+dice-term-evade = Уклониться
+dice-term-evade-text = С помощью умения: без урона, враг уходит обратно в мешок.
+dice-term-time = Время
+dice-term-time-text = Ход одного героя стоит 1. Если ход должен начаться, а времени нет, всё пропало.
+dice-term-refuge = Убежище
+dice-term-refuge-text = Отсюда герои начинают. Здесь ничего не происходит, и здесь отдыхают.
+dice-term-explore = Исследовать
+dice-term-explore-text = Взять кость из мешка места и разобраться с ней. Один раз за ход; второй раз — за плату: друг, вера или две другие кости.
+dice-term-difficulty = Сложность
+dice-term-difficulty-text = Число, которого должна достичь проверка при закрытии места.

@@ -1,0 +1,22 @@
+import type { Use } from '../select/hand-rule.ts';
+import type { DiceState } from '../state/state.ts';
+import { levelOf } from './checks.ts';
+import { wayOf } from './skills.ts';
+
+/** A skill of a hero, in one of its ways. */
+interface SkillWay {
+  readonly skill: string;
+  readonly way: string;
+  readonly hero: number;
+}
+
+/** The dice that a way of a skill takes, one for each use, and what becomes of them. */
+export function usesOf(asked: SkillWay): readonly Use[] {
+  return wayOf(asked).uses;
+}
+
+/** What a way of a skill adds to its dice at the hero's level; undefined where it adds nothing ever. */
+export function bonusOf(state: DiceState, asked: SkillWay): number | undefined {
+  const { bonus, plus = 0 } = wayOf(asked);
+  return bonus && bonus(levelOf(state, asked.hero, asked.skill)) + plus;
+}

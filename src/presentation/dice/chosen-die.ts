@@ -1,0 +1,17 @@
+import { phaseOf } from '../../games/dice/index.ts';
+import type { DiceAction, DiceState, Die, Hero } from '../../games/dice/index.ts';
+
+/** The hero whose dice are chosen from in the phase in progress, and which of his dice. */
+export function chooserOf(state: DiceState): Hero | undefined {
+  const phase = phaseOf(state);
+  if (phase?.kind === 'pick' || phase?.kind === 'target') return state.heroes[phase.hero];
+  return phase?.kind === 'pile' ? state.heroes[phase.owner] : undefined;
+}
+
+/** The die that an action chooses; undefined where it chooses none. */
+export function chosenDie(state: DiceState, action: DiceAction): Die | undefined {
+  const hero = chooserOf(state);
+  if (action.kind === 'hand') return hero?.hand.main[action.at];
+  if (action.kind === 'ally') return hero?.hand.allies[action.at];
+  return action.kind === 'pile' ? hero?.pile[action.at] : undefined;
+}

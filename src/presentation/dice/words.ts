@@ -1,0 +1,131 @@
+import { assertDefined } from '../../core/index.ts';
+import {
+  DIE_KINDS,
+  NAMELESS,
+  nameOf,
+  nameOfPack,
+  packText,
+  REFUGE,
+} from '../../games/dice/index.ts';
+import type { Card, Die, DiceState, DieType, Pack, TextField } from '../../games/dice/index.ts';
+import type { Messages } from '../../i18n/messages.ts';
+import type { Say } from '../../i18n/say.ts';
+
+type AnyDie = Pick<Die, 'type' | 'size'>;
+
+/** What everything of an adventure is called, in one language: rules by messages, the rest by its pack. */
+export class DiceWords {
+  readonly say: Say;
+  readonly pack: Pack;
+  readonly messages: Messages;
+  readonly #language: string;
+
+  constructor(pack: Pack, messages: Messages) {
+    this.pack = pack;
+    this.messages = messages;
+    this.say = (id, args) => messages.say(id, args);
+    this.#language = messages.language;
+  }
+
+  get adventure(): string {
+    return nameOfPack(this.pack, this.#language);
+  }
+
+  get about(): string {
+    return packText(this.pack, this.#language, 'adventure.description') ?? '';
+  }
+
+  type(type: DieType): string {
+    return this.say(`dice-type-${type}`);
+  }
+
+  /** The sign that stands for a type where there is room for one character. */
+  letter(type: DieType): string {
+    return this.say(`dice-letter-${type}`);
+  }
+
+  /** `physical d6` */
+  die({ type, size }: AnyDie): string {
+    return this.say('dice-die', { type, name: this.type(type), size });
+  }
+
+  dice(dice: readonly AnyDie[]): string {
+    return dice.map((die) => this.die(die)).join(', ');
+  }
+
+  /** `P6`, as short as can be. */
+  short({ type, size }: AnyDie): string {
+    return `${this.letter(type)}${size}`;
+  }
+
+  /** A hero by his class, with a number where there are several of it. */
+  hero({ world }: DiceState, at: number): string {
+    const { sheet } = assertDefined(world.members[at]);
+    const alike = [...world.members.keys()].filter(
+      (other) => world.members[other]?.sheet.class === sheet.class,
+    );
+    const name = this.say(`dice-class-${sheet.class}`);
+    return alike.length === 1 ? name : `${name} ${alike.indexOf(at) + 1}`;
+  }
+
+  /** A location, or the Refuge. */
+  place({ world }: DiceState, at: number): string {
+    if (at === REFUGE) return this.say('dice-term-refuge');
+    return nameOf(this.pack, this.#language, 'locations', siteId(world.sites[at]));
+  }
+
+  describePlace({ world }: DiceState, at: number): string {
+    if (at === REFUGE) return this.say('dice-term-refuge-text');
+    return nameOf(this.pack, this.#language, 'locations', siteId(world.sites[at]), 'description');
+  }
+
+  /** A threat by its card; one without a card by the type of its die. */
+  card({ world }: DiceState, card: Card, type: DieType): string {
+    const known = world.cards[card];
+    if (card === NAMELESS || known === undefined) return this.say(`dice-nameless-${type}`);
+    return nameOf(this.pack, this.#language, SECTIONS[known.kind], known.template.id);
+  }
+
+  describeCard({ world }: DiceState, card: Card): string {
+    const known = world.cards[card];
+    if (known === undefined) return '';
+    const section = SECTIONS[known.kind];
+    return nameOf(this.pack, this.#language, section, known.template.id, 'description');
+  }
+
+  scenario(id: string, field: TextField = 'name'): string {
+    return nameOf(this.pack, this.#language, 'scenarios', id, field);
+  }
+
+  chapter(id: string, field: TextField = 'name'): string {
+    return nameOf(this.pack, this.#language, 'chapters', id, field);
+  }
+
+  skill(id: string): string {
+    return this.say(`dice-skill-${id}`);
+  }
+
+  trait(id: string): string {
+    return this.say(`dice-trait-${id}`);
+  }
+
+  rule(id: string): string {
+    return this.say(`dice-rule-${id}`);
+  }
+
+  /** What a name of the rules means: `skill-hit`, `trait-swift`, `rule-market`, `term-bag`. */
+  meaning(id: string): string {
+    return this.say(`dice-${id}-text`);
+  }
+
+  /** Whether a die belongs to those who stand against the heroes. */
+  isThreat(type: DieType): boolean {
+    return DIE_KINDS[type].role === 'threat';
+  }
+}
+
+const SECTIONS = { enemy: 'enemies', obstacle: 'obstacles', villain: 'villains' } as const;
+
+function siteId(site: DiceState['world']['sites'][number] | undefined): string {
+  return assertDefined(site).template.id;
+}
