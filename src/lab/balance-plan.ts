@@ -1,6 +1,6 @@
 import { assertDefined } from '../core/index.ts';
 import { findTemplate, makeParty, parseParty, seasoned } from '../games/dice/index.ts';
-import type { Content, Difficulty, DiceOptions } from '../games/dice/index.ts';
+import type { Content, Difficulty, DiceOptions, HeroSheet } from '../games/dice/index.ts';
 
 /** A campaign as far as its order goes. */
 export interface Campaign {
@@ -32,16 +32,24 @@ export function chooseScenarios(campaign: Campaign, { chapter, scenario }: Choic
 }
 
 /** The party as it would be when it comes to a scenario, where its text does not say how it is. */
-function partyFor({ content, chapters }: Campaign, scenario: string, party: string): string {
+function partyFor(campaign: Campaign, scenario: string, party: string): string {
   const sheets = parseParty(party);
   if (sheets === undefined) throw new RangeError(`${party} is not a valid party`);
-  if (party.includes(':')) return party;
+  return party.includes(':') ? party : makeParty(seasonedFor(campaign, scenario, sheets));
+}
+
+/** Heroes as they would be when they come to a scenario. */
+export function seasonedFor(
+  { content, chapters }: Campaign,
+  scenario: string,
+  sheets: readonly HeroSheet[],
+): HeroSheet[] {
   const at = chapters.findIndex(({ scenarios }) => scenarios.includes(scenario));
   const before = chapters.slice(0, Math.max(0, at)).flatMap(({ scenarios }) => scenarios);
   const wins = at < 0 ? 0 : before.length + assertDefined(chapters[at]).scenarios.indexOf(scenario);
   const { level } = findTemplate(content.scenarios, scenario);
   const ended = at < 0 ? level - 1 : at;
-  return makeParty(sheets.map((sheet) => seasoned(sheet, { wins, chapters: ended })));
+  return sheets.map((sheet) => seasoned(sheet, { wins, chapters: ended }));
 }
 
 /** The options of each scenario, in their order. */

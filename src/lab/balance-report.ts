@@ -1,6 +1,21 @@
 import type { DeadDice, PlaceFigures, Tally, ThreatFigures } from './balance-tally.ts';
-import { wilson } from './interval.ts';
-import type { Share } from './interval.ts';
+import { estimateOf, ratioOf, wilson } from './interval.ts';
+import type { Estimate, Share } from './interval.ts';
+
+/** How hard games press on the heroes; shares and, of rests and deaths, numbers per game. */
+export interface PressureReport {
+  /** Games in which somebody rests. */
+  readonly rested: Estimate;
+  /** Of lost games: a hero dies; time runs out. */
+  readonly lostWithDeath: Estimate;
+  readonly lostByTime: Estimate;
+  /** Turns that begin with a red bag. */
+  readonly red: Estimate;
+  /** Encounters that leave no choice. */
+  readonly forced: Estimate;
+  readonly rests: Estimate;
+  readonly deaths: Estimate;
+}
 
 /** The figures of some games, as they are printed. Where nothing else is said they are per game. */
 export interface BalanceReport {
@@ -23,6 +38,7 @@ export interface BalanceReport {
   readonly villainsUntilCornered: number;
   readonly guards: { readonly tried: number; readonly held: Share };
   readonly skills: Readonly<Record<string, number>>;
+  readonly pressure: PressureReport;
 }
 
 /** The least value that so large a share of all values does not exceed. */
@@ -72,6 +88,20 @@ function deadPerGame(tally: Tally): Record<string, DeadDice> {
   }));
 }
 
+export function pressureOf({ games, wins, reasons, pressure }: Tally): PressureReport {
+  const lost = games - wins;
+  const share = (count: number, all: number) => estimateOf(wilson(count, all));
+  return {
+    rested: share(pressure.rested, games),
+    lostWithDeath: share(pressure.lostWithDeath, lost),
+    lostByTime: share(reasons['time'] ?? 0, lost),
+    red: ratioOf(pressure.red),
+    forced: ratioOf(pressure.forced),
+    rests: ratioOf(pressure.rests),
+    deaths: ratioOf(pressure.deaths),
+  };
+}
+
 export function reportOf(tally: Tally): BalanceReport {
   const { games, turnsLeft, guards, cornered } = tally;
   const same = <T>(row: T) => row;
@@ -95,5 +125,6 @@ export function reportOf(tally: Tally): BalanceReport {
     villainsUntilCornered: per(cornered.met, cornered.games),
     guards: { tried: guards.tried, held: wilson(guards.held, guards.tried) },
     skills: sorted(tally.skills, (uses) => per(uses, games)),
+    pressure: pressureOf(tally),
   };
 }

@@ -1,4 +1,6 @@
 import type { DieType } from '../games/dice/index.ts';
+import { emptySums } from './interval.ts';
+import type { PairSums } from './interval.ts';
 
 /** Dice of a type that did nothing for their heroes. */
 export interface DeadDice {
@@ -47,6 +49,22 @@ export interface Tally {
   cornered: { games: number; met: number };
   guards: { tried: number; held: number };
   skills: Record<string, number>;
+  pressure: PressureSums;
+}
+
+/** How hard games press on the heroes. */
+export interface PressureSums {
+  /** Games in which somebody rested. */
+  rested: number;
+  /** Lost games in which a hero died. */
+  lostWithDeath: number;
+  /** Rests and deaths, of one game each. */
+  rests: PairSums;
+  deaths: PairSums;
+  /** Turns that begin with a red bag, of all turns. */
+  red: PairSums;
+  /** Encounters that leave no choice, of all encounters. */
+  forced: PairSums;
 }
 
 export function emptyTally(): Tally {
@@ -67,6 +85,14 @@ export function emptyTally(): Tally {
     cornered: { games: 0, met: 0 },
     guards: { tried: 0, held: 0 },
     skills: {},
+    pressure: {
+      rested: 0,
+      lostWithDeath: 0,
+      rests: emptySums(),
+      deaths: emptySums(),
+      red: emptySums(),
+      forced: emptySums(),
+    },
   };
 }
 

@@ -3,6 +3,7 @@ import { phaseOf, VICTORY_REASONS, woundCount } from '../games/dice/index.ts';
 import type { DiceAction, DiceEvent, DiceState, DieType } from '../games/dice/index.ts';
 import { countOne, deadOf, placeFigures, threatFigures } from './balance-tally.ts';
 import type { PlaceFigures, Tally, ThreatFigures } from './balance-tally.ts';
+import { PressureWatch } from './pressure-watch.ts';
 
 type Decision = Extract<Turn<DiceAction>, { kind: 'decide' }>;
 
@@ -15,6 +16,7 @@ export class Watch {
   #turns = 0;
   #villains = 0;
   #threat: ThreatFigures | undefined;
+  readonly #pressure: PressureWatch;
   /** By the ids of dice, which are given from 0 on: the type of those held, and whether it was used. */
   readonly #held: (DieType | undefined)[] = [];
   readonly #used: boolean[] = [];
@@ -27,13 +29,15 @@ export class Watch {
       for (const { id, type } of [...hand.main, ...hand.allies]) this.#held[id] = type;
     }
     if (start.turn.hero >= 0) this.#turns = 1;
+    this.#pressure = new PressureWatch(start);
   }
 
   /** What is chosen in a turn; all that could have been is looked at where it matters. */
   chosen(state: DiceState, action: DiceAction, turn: Decision): void {
     const phase = phaseOf(state);
-    if (phase?.kind !== 'encounter' || THREATS.includes(phase.die.type)) return;
-    if (phase.tried.length > 0) return;
+    if (phase?.kind !== 'encounter') return;
+    this.#pressure.met(state, phase, turn.actions);
+    if (THREATS.includes(phase.die.type) || phase.tried.length > 0) return;
     const dead = deadOf(this.#tally, phase.die.type);
     if (action.kind === 'forfeit') dead.forfeited += 1;
     if (turn.actions.every(({ kind }) => kind === 'forfeit')) dead.barred += 1;
@@ -44,6 +48,7 @@ export class Watch {
     const phase = phaseOf(before);
     const isUse = phase?.kind === 'pick' && phase.end !== 'lose';
     for (const event of events) {
+      this.#pressure.happened(event, after);
       if (event.kind === 'moved') {
         if (isUse) this.#used[event.die.id] = true;
         if (event.to === 'hand') this.#held[event.die.id] = event.die.type;
@@ -115,7 +120,9 @@ export class Watch {
   /** The game is over. */
   ended(state: DiceState, reason: string): void {
     const tally = this.#tally;
-    if (VICTORIES.includes(reason)) tally.wins += 1;
+    const won = VICTORIES.includes(reason);
+    if (won) tally.wins += 1;
+    this.#pressure.ended(tally.pressure, won);
     countOne(tally.reasons, reason);
     countOne(tally.turnsLeft, state.timer);
     tally.turnsUsed += this.#turns;

@@ -48,25 +48,32 @@ export function balance(
   return mergeTallies(makeJobs(options, games, seed).map((job) => runJob(game, mind, job)));
 }
 
-function playOne(game: DiceGame, mind: Mind, options: DiceOptions, seed: Seed, tally: Tally): void {
+/** Plays one game, and counts what happens in it where there is a tally; whether it was won. */
+export function playOne(
+  game: DiceGame,
+  mind: Mind,
+  options: DiceOptions,
+  seed: Seed,
+  tally?: Tally,
+): boolean {
   const chance = makeStream(seed, 'chance');
   const whims = makeStream(seed, 'mind');
   let state = game.start(options, seed);
-  const watch = new Watch(tally, state);
+  const watch = tally === undefined ? undefined : new Watch(tally, state);
   for (let entry = 0; entry < ENTRIES_MOST; entry++) {
     const turn = game.turn(state);
     if (turn.kind === 'over') {
-      watch.ended(state, turn.outcome.reason);
-      return;
+      watch?.ended(state, turn.outcome.reason);
+      return turn.outcome.winners.length > 0;
     }
     let action: DiceAction;
     if (turn.kind === 'chance') action = drawOutcome(chance, turn.outcomes);
     else {
       action = mind.choose(state, whims);
-      watch.chosen(state, action, turn);
+      watch?.chosen(state, action, turn);
     }
     const { state: next, events } = game.apply(state, action);
-    watch.happened(state, events, next);
+    watch?.happened(state, events, next);
     state = next;
   }
   throw new RangeError(`the game of seed ${seed} did not end in ${ENTRIES_MOST} entries`);

@@ -1,5 +1,9 @@
 export { Arena, arena } from './arena.ts';
 export type { ArenaReport } from './arena.ts';
+export { planStudy, runSeries, seriesOf, STUDY_PARTS } from './balance-study.ts';
+export type { Outcome, Series, Study, StudyPart } from './balance-study.ts';
+export { reportScope, scopesOf, scoreOf } from './balance-targets.ts';
+export type { ScopeReport, TargetRow, Unit } from './balance-targets.ts';
 export { chooseScenarios, planBalance } from './balance-plan.ts';
 export { balance, makeJobs, runJob } from './balance.ts';
 export { reportOf } from './balance-report.ts';
@@ -10,4 +14,5 @@ export { examine, playAgainstRandom } from './embarrassments.ts';
 export type { EmbarrassmentReport, Material } from './embarrassments.ts';
 export { materialOf } from './material.ts';
 export { wilson } from './interval.ts';
+export type { Estimate } from './interval.ts';
 export { Perft, perft } from './perft.ts';

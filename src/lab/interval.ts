@@ -17,3 +17,91 @@ export function wilson(successes: number, trials: number): Share {
     (Z / (1 + square)) * Math.sqrt((share * (1 - share)) / trials + square / (4 * trials));
   return { share, least: middle - spread, most: middle + spread };
 }
+
+/** A measured value, and the bounds between which it lies with 95 % confidence. */
+export interface Estimate {
+  readonly value: number;
+  readonly least: number;
+  readonly most: number;
+}
+
+export function estimateOf({ share, least, most }: Share): Estimate {
+  return { value: share, least, most };
+}
+
+/** Sums over games of two counts of each game, such as red turns and turns; they add up. */
+export interface PairSums {
+  games: number;
+  x: number;
+  y: number;
+  xx: number;
+  xy: number;
+  yy: number;
+}
+
+export function emptySums(): PairSums {
+  return { games: 0, x: 0, y: 0, xx: 0, xy: 0, yy: 0 };
+}
+
+/** Counts a game: `x` of its `y`. */
+export function addPair(sums: PairSums, x: number, y: number): void {
+  sums.games += 1;
+  sums.x += x;
+  sums.y += y;
+  sums.xx += x * x;
+  sums.xy += x * y;
+  sums.yy += y * y;
+}
+
+/**
+ * x / y over all games. Games are what is independent, not the turns of one game: the interval is
+ * that of a ratio of two sums over games (linearized, as in cluster sampling).
+ */
+export function ratioOf({ games, x, y, xx, xy, yy }: PairSums): Estimate {
+  if (games < 2 || y === 0) return { value: y === 0 ? 0 : x / y, least: 0, most: Infinity };
+  const value = x / y;
+  const square = xx - 2 * value * xy + value * value * yy;
+  // Where all games are alike the sums know no spread; one game more could be otherwise.
+  if (square <= 1e-9 * yy) {
+    const { least, most } = wilson(Math.min(x, y), y);
+    return { value, least: Math.min(value, least), most: Math.max(value, most) };
+  }
+  const spread = (Z * Math.sqrt((square * games) / (games - 1))) / y;
+  return { value, least: Math.max(0, value - spread), most: value + spread };
+}
+
+/**
+ * The mean of differences between games of the same seeds, each from -1 to 1. One difference of
+ * each sign is added for the interval, so that few games do not look certain (Bonett and Price).
+ */
+export function meanDifference(differences: readonly number[]): Estimate {
+  const { length } = differences;
+  if (length === 0) return { value: 0, least: -1, most: 1 };
+  let sum = 0;
+  let squares = 2;
+  for (const difference of differences) {
+    sum += difference;
+    squares += difference * difference;
+  }
+  const middle = sum / (length + 2);
+  const spread = Z * Math.sqrt((squares / (length + 2) - middle * middle) / (length + 2));
+  return {
+    value: sum / length,
+    least: Math.max(-1, middle - spread),
+    most: Math.min(1, middle + spread),
+  };
+}
+
+/** The difference of two shares of different games (Newcombe's interval, from two of Wilson's). */
+export function shareDifference(a: Share, b: Share): Estimate {
+  const value = a.share - b.share;
+  return {
+    value,
+    least: value - lengthOf(a.share - a.least, b.most - b.share),
+    most: value + lengthOf(a.most - a.share, b.share - b.least),
+  };
+}
+
+function lengthOf(x: number, y: number): number {
+  return Math.sqrt(x * x + y * y);
+}

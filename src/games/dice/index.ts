@@ -33,7 +33,7 @@ export { closingDifficultyAt } from './phases/checks.ts';
 export { offersOf, phaseOf } from './phases/rules.ts';
 export { bonusOf, usesOf } from './phases/skill-way.ts';
 export type { Fate } from './select/hand-rule.ts';
-export { HERO_SKILL_IDS, SKILL_IDS } from './skills/index.ts';
+export { findSkill, HERO_SKILL_IDS, SKILL_IDS } from './skills/index.ts';
 export { drawsAhead, isDoomed } from './state/forecast.ts';
 export { LOCATION_RULE_IDS } from './tables/location-rules.ts';
 export { SCENARIO_RULE_IDS } from './tables/scenario-rules.ts';

@@ -9,10 +9,10 @@ export interface ScenarioReport {
   readonly report: BalanceReport;
 }
 
-type Row = readonly (string | number)[];
+export type Row = readonly (string | number)[];
 
 /** Columns of equal width; the first is flush left, numbers are flush right. */
-function layTable(rows: readonly Row[]): string {
+export function layTable(rows: readonly Row[]): string {
   const texts = rows.map((row) => row.map(String));
   const widths = (texts[0] ?? []).map((_, at) => largest(texts.map((row) => row[at]?.length ?? 0)));
   return texts
@@ -50,7 +50,7 @@ function scenarioRow({ scenario, report }: ScenarioReport): Row {
   ];
 }
 
-function heads(cli: Cli, names: readonly string[]): Row {
+export function heads(cli: Cli, names: readonly string[]): Row {
   return names.map((name) => say(cli, `cli-balance-${name}`));
 }
 

@@ -1,6 +1,5 @@
-import { setImmediate } from 'node:timers/promises';
 import type { Command } from 'commander';
-import { isSeed, assertDefined } from '../../core/index.ts';
+import { assertDefined } from '../../core/index.ts';
 import {
   DIFFICULTIES,
   findMind,
@@ -9,28 +8,19 @@ import {
   parseParty,
 } from '../../games/dice/index.ts';
 import type { DiceGame, DiceOptions, Mind, Pack } from '../../games/dice/index.ts';
-import { CommandFailed, EXIT, printError, printOut, say, tellProblems, usage } from '../cli/cli.ts';
+import { CommandFailed, printOut, say, tellProblems, usage } from '../cli/cli.ts';
 import type { Cli } from '../cli/cli.ts';
 import { makeJobs, mergeTallies, planBalance, reportOf, runJob } from './lab.ts';
 import type { Tally } from './lab.ts';
 import { findAdventures, readPackAt } from '../files/packs.ts';
-import { ProgressBar } from '../cli/progress.ts';
-import { Stopping } from '../cli/signals.ts';
+import { choiceOf, playJobs, readGames, requireSeed } from './balance-run.ts';
+import type { BalanceFlags } from './balance-run.ts';
 import { tellBalance } from './balance-table.ts';
+import { balanceTargets } from './balance-targets.ts';
 
-interface BalanceFlags {
-  readonly games: string;
-  readonly party: string;
-  readonly difficulty: string;
-  readonly bot: string;
-  readonly seed: string;
-  readonly scenario?: string;
-  readonly chapter?: string;
-  readonly json?: boolean;
-}
+const GAMES = '1000';
 
 const DEFAULTS = {
-  games: '1000',
   party: 'brawler,hunter',
   difficulty: 'normal',
   bot: 'greedy',
@@ -49,7 +39,7 @@ export function addBalance(program: Command, cli: Cli): void {
     .command('balance')
     .argument('[adventure]', say(cli, 'cli-balance-adventure'))
     .description(say(cli, 'cli-balance-about'));
-  option('games', 'number');
+  command.option('--games <number>', say(cli, 'cli-balance-for-games'));
   option('party', 'heroes');
   option('difficulty', 'word');
   option('bot', 'name');
@@ -57,11 +47,26 @@ export function addBalance(program: Command, cli: Cli): void {
   command
     .option('--scenario <id>', say(cli, 'cli-balance-for-scenario'))
     .option('--chapter <id>', say(cli, 'cli-balance-for-chapter'))
+    .option('--targets [parts]', say(cli, 'cli-balance-for-targets'))
     .option('--json', say(cli, 'cli-balance-for-json'))
     .action(async (adventure: string | undefined, flags: BalanceFlags) => {
-      const run = readRun(cli, requirePack(cli, adventure), flags);
+      const pack = requirePack(cli, adventure);
+      if (flags.targets !== undefined) {
+        requireNone(cli, command, FOR_ONE_PARTY);
+        await balanceTargets(cli, pack, flags);
+        return;
+      }
+      const run = readRun(cli, pack, flags);
       printRun(cli, run, await play(cli, run), flags);
     });
+}
+
+/** What `--targets` chooses by itself. */
+const FOR_ONE_PARTY = ['party', 'difficulty', 'bot'] as const;
+
+function requireNone(cli: Cli, command: Command, options: readonly string[]): void {
+  const given = options.find((name) => command.getOptionValueSource(name) === 'cli');
+  if (given !== undefined) throw usage(cli, 'cli-balance-not-with-targets', { option: given });
 }
 
 interface Run {
@@ -84,15 +89,9 @@ function requirePack(cli: Cli, wanted: string | undefined): Pack {
   throw new CommandFailed(tellProblems(cli, pack.problems));
 }
 
-function readGames(cli: Cli, text: string): number {
-  const games = /^\d{1,7}$/.test(text) ? Number(text) : 0;
-  if (games > 0) return games;
-  throw usage(cli, 'cli-balance-bad-games', { games: text });
-}
-
 function readRun(cli: Cli, pack: Pack, flags: BalanceFlags): Run {
-  const { party, scenario, chapter, seed } = flags;
-  const games = readGames(cli, flags.games);
+  const { party, seed } = flags;
+  const games = readGames(cli, flags.games ?? GAMES);
   const mind = findMind(flags.bot);
   if (mind === undefined) {
     throw usage(cli, 'cli-balance-bad-bot', { bot: flags.bot, bots: MIND_IDS.join(', ') });
@@ -103,11 +102,8 @@ function readRun(cli: Cli, pack: Pack, flags: BalanceFlags): Run {
     throw usage(cli, 'cli-balance-bad-difficulty', args);
   }
   if (parseParty(party) === undefined) throw usage(cli, 'cli-balance-bad-party', { party });
-  if (!isSeed(seed)) throw usage(cli, 'cli-balance-bad-seed');
-  const choice = {
-    ...(chapter === undefined ? {} : { chapter }),
-    ...(scenario === undefined ? {} : { scenario }),
-  };
+  requireSeed(cli, seed);
+  const choice = choiceOf(flags);
   const plans = planBalance(pack, choice, party, difficulty);
   if (plans.length === 0) throw usage(cli, 'cli-balance-no-scenario', { adventure: pack.id });
   return { pack, game: makeDiceGame(pack.content), mind, plans, games, seed };
@@ -121,29 +117,12 @@ interface Played {
 
 /** A tally for each scenario; Ctrl-C leaves those of the games played so far. */
 async function play(cli: Cli, { game, mind, plans, games, seed }: Run): Promise<Played> {
-  const stopping = new Stopping();
-  const bar = new ProgressBar(say(cli, 'cli-balance-progress'));
-  const total = games * plans.length;
-  const tallies: Tally[] = [];
-  let done = 0;
-  for (const options of plans) {
-    const parts: Tally[] = [];
-    for (const job of makeJobs(options, games, seed)) {
-      if (stopping.code !== undefined) break;
-      parts.push(runJob(game, mind, job));
-      done += job.count;
-      bar.show(done, total, { scenario: options.scenario });
-      await setImmediate();
-    }
-    tallies.push(mergeTallies(parts));
-  }
-  bar.stop();
-  stopping.forget();
-  if (done < total) {
-    cli.exitCode = stopping.code ?? EXIT.failed;
-    printError(say(cli, 'cli-partial', { done, all: total }));
-  }
-  return { tallies, partial: done < total };
+  const jobs = plans.flatMap((options) => makeJobs(options, games, seed));
+  const parts = await playJobs(cli, jobs, (job) => runJob(game, mind, job));
+  const tallies = plans.map((options) =>
+    mergeTallies([...parts].flatMap(([job, tally]) => (job.options === options ? [tally] : []))),
+  );
+  return { tallies, partial: parts.size < jobs.length };
 }
 
 function printRun(cli: Cli, run: Run, { tallies, partial }: Played, flags: BalanceFlags): void {

@@ -4,7 +4,26 @@ export {
   mergeTallies,
   Perft,
   planBalance,
+  planStudy,
   reportOf,
+  reportScope,
   runJob,
+  runSeries,
+  scopesOf,
+  scoreOf,
+  seriesOf,
+  STUDY_PARTS,
 } from '../../lab/index.ts';
-export type { ArenaReport, BalanceReport, Tally } from '../../lab/index.ts';
+export type {
+  ArenaReport,
+  BalanceReport,
+  Estimate,
+  Outcome,
+  ScopeReport,
+  Series,
+  Study,
+  StudyPart,
+  Tally,
+  TargetRow,
+  Unit,
+} from '../../lab/index.ts';

@@ -41,6 +41,13 @@ interface Run {
   readonly all: Report;
 }
 
+interface Targets {
+  readonly scopes: readonly {
+    readonly scope: string;
+    readonly rows: readonly { readonly target: string }[];
+  }[];
+}
+
 function report(...args: readonly string[]): Run {
   const { code, out, err } = balance(...args, '--json');
   expect({ code, err }).toEqual({ code: 0, err: '' });
@@ -116,6 +123,19 @@ describe('turnwright balance', () => {
     expect(balance(...ONE, '--lang', 'ru').out).toMatch(/^сценарий/);
   });
 
+  it('compares a chapter with its targets', () => {
+    const asked = ['--targets', 'bots', '--chapter', '1', '--games', '1'];
+    const { code, out, err } = balance(...asked);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toMatch(/^low-pell: \d+ of \d+ targets are met/);
+    expect(out).toMatch(
+      /^Rusher below greedy, points +≥ 10 +-?\d+\.\d +-?\d+\.\d\.\.-?\d+\.\d +(yes|no)/m,
+    );
+    const { scopes } = JSON.parse(balance(...asked, '--json').out) as Targets;
+    expect(scopes.map(({ scope }) => scope)).toEqual(['low-pell']);
+    expect(scopes[0]?.rows.map(({ target }) => target)).toContain('red');
+  });
+
   test.each([
     [['--games', '0'], '“0” is not a valid number of games'],
     [['--games', 'many'], '“many” is not a valid number of games'],
@@ -126,6 +146,9 @@ describe('turnwright balance', () => {
     [['--seed', ' '], 'A seed has 1 to 64 characters'],
     [['--scenario', 'nowhere'], 'tide-bells has no such chapter or scenario.'],
     [['--chapter', '9'], 'tide-bells has no such chapter or scenario.'],
+    [['--targets', 'luck'], 'There is no part “luck” of the targets. Choose from wins, bots'],
+    [['--targets', '--party', 'mystic'], '--targets plays with many parties: leave out --party.'],
+    [['--targets', '--chapter', '9'], 'tide-bells has no such chapter or scenario.'],
     [['--seed'], 'needs a value'],
     [['--gmaes', '3'], 'Did you mean --games'],
     [['tide-bells', 'another'], 'There are too many arguments'],

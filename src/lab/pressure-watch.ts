@@ -1,0 +1,90 @@
+import type { DiceAction, DiceEvent, DiceState, EncounterPhase } from '../games/dice/index.ts';
+import { addPair } from './interval.ts';
+import type { PressureSums } from './balance-tally.ts';
+
+/** Whether the bag of a hero is red: one full hand more, and it is empty. */
+export function isBagRed(state: DiceState, hero: number): boolean {
+  const one = state.heroes[hero];
+  return one !== undefined && one.alive && one.bag.length <= one.capacity;
+}
+
+/** Whether a discarded die rolls for no more than a hidden one, so that nobody would discard it. */
+function isDiscardVain({ world }: DiceState, { place, card }: EncounterPhase): boolean {
+  const hooks = [
+    ...world.hooks,
+    ...(world.sites[place]?.hooks ?? []),
+    ...(world.cards[card]?.hooks ?? []),
+  ];
+  return hooks.some(({ flags }) => flags?.includes('cunning') === true);
+}
+
+/**
+ * The options of an encounter: the actions that can be taken, without those that are never better than
+ * another. To forfeit is an option only where nothing else can be done, for a check with a hidden
+ * die that fails comes to the same; to discard a die is none where discarding brings no bonus.
+ */
+export function optionsOf(
+  state: DiceState,
+  phase: EncounterPhase,
+  actions: readonly DiceAction[],
+): readonly DiceAction[] {
+  const isVain = isDiscardVain(state, phase);
+  const better = actions.filter(({ kind }) => {
+    return kind !== 'forfeit' && !(kind === 'discard' && isVain);
+  });
+  return better.length > 0 ? better : actions.slice(0, 1);
+}
+
+/** Watches how hard one game presses on its heroes. */
+export class PressureWatch {
+  #turns = 0;
+  #red = 0;
+  #rests = 0;
+  #deaths = 0;
+  #encounters = 0;
+  #forced = 0;
+  /** An encounter in which nobody has decided anything. */
+  #isOpen = false;
+
+  constructor(start: DiceState) {
+    if (start.turn.hero >= 0) this.#turn(start);
+  }
+
+  #turn(state: DiceState): void {
+    this.#turns += 1;
+    if (isBagRed(state, state.turn.hero)) this.#red += 1;
+  }
+
+  /** Somebody decides in an encounter; only what can be done at first is counted. */
+  met(state: DiceState, phase: EncounterPhase, actions: readonly DiceAction[]): void {
+    if (!this.#isOpen) return;
+    this.#isOpen = false;
+    if (optionsOf(state, phase, actions).length === 1) this.#forced += 1;
+  }
+
+  happened({ kind }: DiceEvent, after: DiceState): void {
+    if (kind === 'encounter') {
+      this.#endEncounter();
+      this.#encounters += 1;
+      this.#isOpen = true;
+    } else if (kind === 'turn') this.#turn(after);
+    else if (kind === 'rested') this.#rests += 1;
+    else if (kind === 'died') this.#deaths += 1;
+  }
+
+  /** An encounter that ended without a decision left none to make. */
+  #endEncounter(): void {
+    if (this.#isOpen) this.#forced += 1;
+    this.#isOpen = false;
+  }
+
+  ended(sums: PressureSums, won: boolean): void {
+    this.#endEncounter();
+    if (this.#rests > 0) sums.rested += 1;
+    if (!won && this.#deaths > 0) sums.lostWithDeath += 1;
+    addPair(sums.rests, this.#rests, 1);
+    addPair(sums.deaths, this.#deaths, 1);
+    addPair(sums.red, this.#red, this.#turns);
+    addPair(sums.forced, this.#forced, this.#encounters);
+  }
+}

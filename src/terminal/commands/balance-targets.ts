@@ -1,0 +1,46 @@
+import { assertDefined } from '../../core/index.ts';
+import { findMind, makeDiceGame } from '../../games/dice/index.ts';
+import type { Pack } from '../../games/dice/index.ts';
+import { printOut, usage } from '../cli/cli.ts';
+import type { Cli } from '../cli/cli.ts';
+import { choiceOf, playJobs, readGames, requireSeed } from './balance-run.ts';
+import type { BalanceFlags } from './balance-run.ts';
+import { planStudy, reportScope, runSeries, scopesOf, seriesOf, STUDY_PARTS } from './lab.ts';
+import type { StudyPart } from './lab.ts';
+import { tellScope } from './balance-targets-table.ts';
+
+/** Games of each scenario for each size of party: all of it takes less than three minutes. */
+const GAMES = '80';
+
+function readParts(cli: Cli, targets: string | true | undefined): StudyPart[] {
+  if (typeof targets !== 'string') return [...STUDY_PARTS];
+  return targets.split(',').map((word) => {
+    const part = STUDY_PARTS.find((known) => known === word);
+    if (part !== undefined) return part;
+    throw usage(cli, 'cli-balance-bad-part', { part: word, parts: STUDY_PARTS.join(', ') });
+  });
+}
+
+/** `turnwright balance --targets`: whether a campaign is what it should be. */
+export async function balanceTargets(cli: Cli, pack: Pack, flags: BalanceFlags): Promise<void> {
+  const { seed } = flags;
+  const parts = readParts(cli, flags.targets);
+  const games = readGames(cli, flags.games ?? GAMES);
+  requireSeed(cli, seed);
+  const study = planStudy(pack, { ...choiceOf(flags), games, parts });
+  if (study.scenarios.length === 0) {
+    throw usage(cli, 'cli-balance-no-scenario', { adventure: pack.id });
+  }
+  const game = makeDiceGame(pack.content);
+  const all = seriesOf(study);
+  const outcomes = await playJobs(cli, all, (series) => {
+    return runSeries(game, assertDefined(findMind(series.bot)), series, seed);
+  });
+  // Half a study would compare games with others that were never played.
+  if (outcomes.size < all.length) return;
+  const scopes = scopesOf(study).map((scope) => reportScope(study, outcomes, game, scope));
+  if (flags.json === true) {
+    const { id, version } = pack;
+    printOut(JSON.stringify({ adventure: id, version, seed, games, parts, scopes }));
+  } else printOut(scopes.map((scope) => tellScope(cli, scope)).join('\n\n\n'));
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import {
+  addPair,
+  emptySums,
+  meanDifference,
+  ratioOf,
+  shareDifference,
+  wilson,
+} from '../../src/lab/interval.ts';
+
+function sums(...pairs: readonly (readonly [number, number])[]) {
+  const all = emptySums();
+  for (const [x, y] of pairs) addPair(all, x, y);
+  return all;
+}
+
+describe('a ratio of counts of games', () => {
+  it('is of all counts, and its interval of games', () => {
+    const { value, least, most } = ratioOf(sums([1, 4], [3, 4], [0, 8], [4, 4]));
+    expect(value).toBe(0.4);
+    // Residuals x - r y: -0.6, 1.4, -3.2, 2.4; squares 18.32; times 4/3, root, over 20, times 1.96.
+    expect(most - value).toBeCloseTo(0.4843, 4);
+    expect(least).toBe(0);
+  });
+
+  it('of the mean of a count is that of its standard error', () => {
+    const { value, least, most } = ratioOf(sums([1, 1], [2, 1], [3, 1], [6, 1]));
+    expect(value).toBe(3);
+    expect(most - value).toBeCloseTo(1.959964 * Math.sqrt(14 / 3 / 4), 6);
+    expect(value - least).toBeCloseTo(most - value, 12);
+  });
+
+  it('of games that are all alike is as wide as few games leave it', () => {
+    expect(ratioOf(sums([0, 1], [0, 1], [0, 1])).most).toBe(wilson(0, 3).most);
+    expect(ratioOf(sums([0, 1], [0, 1], [0, 1])).least).toBe(0);
+  });
+
+  it('of one game is unknown', () => {
+    expect(ratioOf(sums([1, 2]))).toEqual({ value: 0.5, least: 0, most: Infinity });
+    expect(ratioOf(emptySums())).toEqual({ value: 0, least: 0, most: Infinity });
+  });
+
+  it('covers the true ratio in about 95 of 100 runs', () => {
+    let inside = 0;
+    let word = 1;
+    const next = (n: number) => {
+      word = (Math.imul(word, 1664525) + 1013904223) >>> 0;
+      return Math.floor((word / 0x1_0000_0000) * n);
+    };
+    for (let run = 0; run < 400; run++) {
+      const all = emptySums();
+      for (let game = 0; game < 60; game++) {
+        // Turns of one game are alike: none of them counts, or all.
+        const turns = 5 + next(10);
+        addPair(all, next(4) === 0 ? turns : 0, turns);
+      }
+      const { least, most } = ratioOf(all);
+      if (least <= 0.25 && most >= 0.25) inside += 1;
+    }
+    expect(inside / 400).toBeGreaterThan(0.91);
+    expect(inside / 400).toBeLessThan(0.98);
+  });
+});
+
+describe('a difference', () => {
+  it('of the same games is their mean', () => {
+    const { value, least, most } = meanDifference([1, 0, 0, -1, 1, 0, 0, 0, 1, 0]);
+    expect(value).toBe(0.2);
+    // 4 wins and 2 losses of 12: mean 2/12, spread 1.96 sqrt((6/12 - (2/12)²) / 12).
+    expect(least).toBeCloseTo(1 / 6 - 0.3888, 3);
+    expect(most).toBeCloseTo(1 / 6 + 0.3888, 3);
+  });
+
+  it('of games that all end alike is not certain to be none', () => {
+    const { value, least, most } = meanDifference(new Array<number>(98).fill(0));
+    expect(value).toBe(0);
+    expect(most).toBeCloseTo((1.959964 * Math.sqrt(2 / 100)) / 10, 6);
+    expect(least).toBe(-most);
+    expect(meanDifference([])).toEqual({ value: 0, least: -1, most: 1 });
+  });
+
+  it('of shares is as Newcombe has it', () => {
+    // His example of 56/70 and 48/80: 0.2, with 0.0524 to 0.3339.
+    const { value, least, most } = shareDifference(wilson(56, 70), wilson(48, 80));
+    expect(value).toBeCloseTo(0.2, 12);
+    expect(least).toBeCloseTo(0.0524, 4);
+    expect(most).toBeCloseTo(0.3339, 4);
+  });
+});

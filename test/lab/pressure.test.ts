@@ -1,0 +1,155 @@
+import { describe, expect, it, test } from 'vitest';
+import { must } from '../../src/core/index.ts';
+import { reportOf } from '../../src/lab/index.ts';
+import { emptyTally } from '../../src/lab/balance-tally.ts';
+import type { Tally } from '../../src/lab/balance-tally.ts';
+import { Watch } from '../../src/lab/balance-watch.ts';
+import { Stage } from '../dice/stage.ts';
+import type { HeroPlan, StagePlan } from '../dice/stage.ts';
+
+/** A scripted game under watch. */
+class Watched {
+  readonly tally: Tally = emptyTally();
+  readonly stage: Stage;
+  readonly #watch: Watch;
+
+  constructor(plan: StagePlan) {
+    this.stage = new Stage(plan);
+    this.#watch = new Watch(this.tally, this.stage.state);
+  }
+
+  play(...texts: readonly string[]): this {
+    for (const text of texts) this.#do(text);
+    return this;
+  }
+
+  #do(text: string): void {
+    const { game, state } = this.stage;
+    const turn = game.turn(state);
+    const action = must(game.parseAction(state, text));
+    if (turn.kind === 'decide') this.#watch.chosen(state, action, turn);
+    const { state: after, events } = game.apply(state, action);
+    this.#watch.happened(state, events, after);
+    this.stage.state = after;
+  }
+
+  end(reason: string): Tally {
+    this.#watch.ended(this.stage.state, reason);
+    return this.tally;
+  }
+}
+
+const EMPTY = { places: [{ bag: 'P4 P4 P4' }] };
+
+function solo(hero: HeroPlan, more: Partial<StagePlan> = {}): Watched {
+  return new Watched({ party: 'brawler', heroes: [hero], ...EMPTY, ...more });
+}
+
+describe('a red bag', () => {
+  const red = (bag: string) => {
+    const played = solo({ hand: 'P4 P4 P4 P4', bag, capacity: 4 });
+    return played.play('finish', 'cancel').end('time').pressure.red;
+  };
+
+  it.each([
+    ['P4 P4 P4 P4 P4', 0],
+    ['P4 P4 P4 P4', 2],
+    ['', 2],
+  ])('two turns that begin with %s in the bag and a hand of 4 count %i', (bag, count) => {
+    expect(red(bag)).toMatchObject({ games: 1, x: count, y: 2 });
+  });
+
+  it('is looked at when a turn begins', () => {
+    const heroes = [{ hand: 'P4 P4 P4 P4', bag: 'P4 P4 P4 P4 P4', capacity: 4 }];
+    const played = new Watched({ party: 'brawler', heroes, ...EMPTY });
+    played.play('finish', 'hand 1', 'confirm', 'draw P4');
+    expect(played.end('time').pressure.red).toMatchObject({ x: 1, y: 2 });
+  });
+});
+
+describe('rests and deaths', () => {
+  const tired = { hand: 'P4 P4 P4 P4', bag: 'P4 P4 P4 P4 P4', pile: 'S4 S4 S4 S4', at: -1 };
+
+  it('counts games with a rest once, and every rest', () => {
+    const rest = ['rest', 'pile 1', 'pile 2', 'confirm', 'cancel'];
+    const { pressure } = solo(tired)
+      .play(...rest, ...rest)
+      .end('cornered');
+    expect(pressure.rested).toBe(1);
+    expect(pressure.rests).toMatchObject({ games: 1, x: 2, xx: 4, y: 1 });
+  });
+
+  it('counts a game without a rest as none', () => {
+    const { pressure } = solo(tired).play('finish', 'cancel').end('cornered');
+    expect(pressure).toMatchObject({ rested: 0, rests: { games: 1, x: 0 } });
+  });
+
+  it.each([
+    ['dead', 1],
+    ['cornered', 0],
+  ])('a game that ends %s with a death counts %i among the lost ones', (reason, count) => {
+    const heroes = [
+      { hand: 'P4 P4', bag: '', capacity: 4 },
+      { hand: 'S4 S4 S4 S4', bag: 'S4', capacity: 4 },
+    ];
+    const played = new Watched({ heroes, ...EMPTY }).play('finish', 'cancel');
+    const tally = played.end(reason);
+    expect(tally.pressure.deaths).toMatchObject({ x: 1, y: 1 });
+    expect(tally.pressure.lostWithDeath).toBe(count);
+  });
+});
+
+describe('the share of losses', () => {
+  it('is of lost games only', () => {
+    const tally = emptyTally();
+    const play = (reason: string) => {
+      const { state } = new Stage({ party: 'brawler', heroes: [{}], places: [] });
+      new Watch(tally, state).ended(state, reason);
+    };
+    for (const reason of ['cornered', 'time', 'time', 'time', 'dead']) play(reason);
+    const { pressure, wins } = reportOf(tally);
+    expect(wins.share).toBe(0.2);
+    expect(pressure.lostByTime.value).toBe(0.75);
+    expect(pressure.lostWithDeath.value).toBe(0);
+  });
+});
+
+describe('an encounter leaves', () => {
+  const forced = (die: string, hand: string, more: Partial<StagePlan> = {}, act = 'forfeit') => {
+    const bag = 'P4 P4 P4 P4 P4';
+    const place = { bag: die, enemies: ['reed-thief'], obstacles: ['salt-crust'] };
+    const played = solo({ hand, bag }, { places: [place], ...more });
+    played.play('explore', `draw ${die}`, act);
+    return played.end('time').pressure.forced;
+  };
+
+  test.each([
+    ['a die that nothing in the hand fits', 'M4', 'P4 S4', 1],
+    ['a die that can be tried for, hidden or discarded', 'P4', 'P4 S4', 0],
+    ['a DIVINE die, which nobody leaves', 'D4', 'P4', 1],
+    ['a wound that can be resisted', 'W4', 'P4', 0],
+    ['a wound that cannot', 'W4', 'V4', 1],
+    ['an obstacle that asks for other dice', 'O4', 'S4', 1],
+    ['an obstacle that can be tried', 'O4', 'V4', 0],
+  ])('%s', (_what, die, hand, count) => {
+    expect(forced(die, hand)).toMatchObject({ games: 1, x: count, y: 1 });
+  });
+
+  it('flight alone where nothing can fight', () => {
+    expect(forced('E4', 'M4', {}, 'flee').x).toBe(1);
+    expect(forced('E4', 'P4', {}, 'flee').x).toBe(0);
+  });
+
+  it('no choice between hiding and discarding where discarding brings nothing', () => {
+    const dark = { sites: ['darkness-place'] };
+    expect(forced('P4', 'P4', dark).x).toBe(1);
+    expect(forced('P4', 'P4').x).toBe(0);
+  });
+
+  it('its count where it stands, however often a choice of dice is taken back', () => {
+    const place = { bag: 'P4 P4' };
+    const played = solo({ hand: 'P4', bag: 'P4' }, { places: [place] });
+    played.play('explore', 'draw P4', 'hide', 'cancel', 'hide', 'cancel', 'forfeit');
+    expect(played.end('time').pressure.forced).toMatchObject({ x: 0, y: 1 });
+  });
+});
