@@ -21,6 +21,31 @@ zrf-trouble-count = { $count ->
    *[other] There are { $count } problems or warnings:
   }
 
+## Opening games of others
+
+zrf-reading = Reading the rules …
+zrf-unpacking = Unpacking files: { $unpacked } of { $files } …
+zrf-reading-about = This file takes a while. Stop whenever you like: nothing is lost.
+zrf-stop = Stop
+zrf-stopped = Stopped. Nothing was changed.
+zrf-slow-page = The page will not respond meanwhile.
+zrf-slow-open = Open anyway
+zrf-unfinished = Last time, this game did not finish opening. Its pictures or its rules may be too much for this browser.
+zrf-broken = Something went wrong while this game was opening: { $reason }
+zrf-open-plain = Open without pictures
+zrf-delete = Delete this game
+zrf-not-kept = This browser could not keep the game. To play it again later, open its files again.
+zrf-unshown = { $count ->
+    [one] One picture cannot be shown
+   *[other] { $count } pictures cannot be shown
+  }
+zrf-unshown-about = You can play all the same: the game is drawn without them.
+zrf-unshown-play = Play
+problem-picture-broken = { $name } is not a picture that can be read: save it again as PNG, JPEG, GIF, BMP or SVG.
+problem-picture-pixels = { $name } has { $width } × { $height } pixels, but only { $most } in all are allowed: make the picture smaller.
+problem-picture-svg = { $name } has { $bytes } bytes, but an SVG may have at most { $most }: simplify the drawing.
+problem-picture-all = { $name } is left out: all pictures together may have at most { $most } pixels. Make them smaller.
+
 ## At the board
 
 zrf-board = Board

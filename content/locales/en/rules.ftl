@@ -60,6 +60,12 @@ problem-rules-missing = There is no file { $name }.
 problem-rules-missing-meant = There is no file { $name }: did you mean { $meant }?
 problem-rules-outside = { $name } is outside the folder of the rules: put the file itself there.
 problem-rules-unreadable = { $name } cannot be read: { $reason }
+problem-rules-folder-large = The files have { $bytes } bytes together, but only { $most } are allowed: give only the rules and their pictures.
+problem-rules-file-large = { $name } is left out: it has { $bytes } bytes, but only { $most } are allowed.
+problem-rules-slow = Opening this game takes about { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+  }.
 
 # Meaning: names, sections and moves
 zrf-what = { $what }

@@ -59,6 +59,13 @@ problem-rules-missing = Файла { $name } нет.
 problem-rules-missing-meant = Файла { $name } нет: может быть, { $meant }?
 problem-rules-outside = { $name } лежит вне папки правил: положите туда сам файл.
 problem-rules-unreadable = { $name } не читается: { $reason }
+problem-rules-folder-large = Во всех файлах вместе { $bytes } байт, а можно не больше { $most }: дайте только правила и их картинки.
+problem-rules-file-large = { $name } пропущен: в нём { $bytes } байт, а можно не больше { $most }.
+problem-rules-slow = Эта игра открывается примерно { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+   *[many] { $seconds } секунд
+  }.
 
 # Смысл: имена, разделы и ходы
 zrf-what = { $what ->

@@ -12,7 +12,7 @@ export { chooseNamed, chooseOnly, isRulesName } from './files/main-file.ts';
 export type { RulesFile } from './files/main-file.ts';
 export { folderOfZip } from './files/zip.ts';
 export type { ZrfGame, ZrfOptions } from './game/game.ts';
-export { openRules } from './game/library.ts';
+export { openChecked, openRules } from './game/library.ts';
 export type { OpenedRules } from './game/library.ts';
 export { checkRulebook, compileRulebook } from './game/rulebook.ts';
 export { exposingSteps } from './game/royals.ts';
@@ -26,6 +26,7 @@ export {
   turnsToChoose,
   waitingTypes,
 } from './game/setup.ts';
+export { OPENING_MOST, begin, slowProblem, timeOpening } from './game/trial.ts';
 export { gameOfTexts } from './game/source.ts';
 export type { RulesTexts } from './game/source.ts';
 export { RULES_LIMITS } from './problems/limits.ts';

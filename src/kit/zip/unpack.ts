@@ -80,7 +80,8 @@ export function unpackEntry(zip: Uint8Array, entry: ZipEntry, file: string): Par
   const packed = packedBytes(zip, entry);
   if (packed === undefined) return broken('its bytes are missing.');
   try {
-    const bytes = entry.method === STORED ? packed : inflate(packed, entry.unpacked);
+    // Its own memory: what is kept of a zip is not the whole zip.
+    const bytes = entry.method === STORED ? packed.slice() : inflate(packed, entry.unpacked);
     if (bytes?.length !== entry.unpacked) return broken('its size is wrong.');
     return crc32(bytes) === entry.crc ? parsed(bytes) : broken('its checksum is wrong.');
   } catch (error) {

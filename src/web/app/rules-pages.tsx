@@ -16,7 +16,10 @@ import type { OpenedFile } from '../rules/files/opened-file.ts';
 import { DropZone } from '../rules/library/drop-zone.tsx';
 import { EDITOR } from '../rules/files/route.ts';
 import { Library } from '../rules/library/library.tsx';
-import { findFile } from '../rules/files/library-store.ts';
+import { Diagnoses } from '../rules/library/trouble.tsx';
+import { FileOpening } from '../rules/opening/file-opening.ts';
+import { OpeningMessage } from '../rules/opening/opening-page.tsx';
+import { givenAgain } from '../rules/opening/open-files.ts';
 import type * as PuzzleScene from '../scenes/puzzle/index.ts';
 import { lazy } from './lazy.tsx';
 
@@ -43,28 +46,41 @@ export function Screen() {
     // A game begins at its board, however far down the page before was read.
     if (part !== undefined) scrollTo(0, 0);
   }, [part]);
-  return <DropZone>{part === undefined ? <Library /> : <Part key={part} id={part} />}</DropZone>;
+  return (
+    <DropZone>
+      {part === undefined ? <Library /> : <Part key={`${part} ${givenAgain.value}`} id={part} />}
+    </DropZone>
+  );
 }
 
 function Part({ id }: { readonly id: string }) {
   return id === EDITOR ? <Editor /> : <Listed id={id} />;
 }
 
-/** Fetches a game from the library, or from what was opened before. */
+/** Opens a game of the library, or one that was given; says what is in the way. */
 function Listed({ id }: { readonly id: string }) {
-  const [file, setBook] = useState<OpenedFile>();
-  const [missing, setMissing] = useState(false);
+  const opening = useMemo(() => new FileOpening(id), [id]);
   useEffect(() => {
-    let isHere = true;
-    void findFile(id).then((found) => {
-      if (!isHere) return;
-      if (found === undefined) setMissing(true);
-      else setBook(found);
-    });
-    return () => void (isHere = false);
-  }, [id]);
-  if (missing) return <Message text={say('zrf-missing', { id: id.slice(0, 60) })} />;
-  return file === undefined ? <Message /> : <Opened file={file} />;
+    void opening.start();
+    return () => opening.stop();
+  }, [opening]);
+  const state = opening.state.value;
+  if (state.kind === 'opened') return <Opened file={state.file} />;
+  return (
+    <div class="page">
+      <Header title={say('game-zrf')} />
+      {state.kind === 'wrong' ? (
+        <main class="message opening">
+          <Diagnoses trouble={state} />
+          <a class="button" href="#/zrf">
+            {say('zrf-library')}
+          </a>
+        </main>
+      ) : (
+        <OpeningMessage opening={opening} state={state} />
+      )}
+    </div>
+  );
 }
 
 /** The head of the page, and what is to be said in place of a game. */

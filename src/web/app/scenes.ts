@@ -17,7 +17,7 @@ const SCENES: Readonly<Record<OwnSceneId, SceneEntry>> = {
   kalah: { load: () => import('../scenes/kalah/index.ts'), topics: ['kalah'] },
   zrf: {
     load: () => import('./rules-pages.tsx'),
-    topics: ['zrf', 'boards', 'rules', 'editor', 'sliding'],
+    topics: ['zrf', 'boards', 'rules', 'zip', 'editor', 'sliding'],
   },
 };
 

@@ -1,10 +1,15 @@
 import { failed, parsed, quote } from '../../core/index.ts';
+import type { Parsed } from '../../core/index.ts';
+import { OPENING_MOST, slowProblem } from '../../games/zrf/index.ts';
+import type { ZrfGame } from '../../games/zrf/index.ts';
 import type { Library, LibraryItem } from '../../screen/looks/index.ts';
 import { sourceOf } from '../rules/files/opened-file.ts';
 import { COURSE } from '../rules/course/course.ts';
 import { builtInGames, builtInMessages } from '../rules/files/built-in.ts';
-import { fileAtHand, findFile } from '../rules/files/library-store.ts';
-import type { ListedFile } from '../rules/files/library-store.ts';
+import type { ListedFile } from '../rules/files/kept-files.ts';
+import { fileAtHand, openHere } from '../rules/files/library-store.ts';
+import { runOpening } from '../rules/opening/opening-run.ts';
+import type { OpeningRun } from '../rules/opening/opening-run.ts';
 import type { GameSource } from '../../play/index.ts';
 import { titleOf } from '../../presentation/zrf/glossary.ts';
 
@@ -15,6 +20,7 @@ export function makeLibrary(kept: readonly ListedFile[]): Library {
     if (own !== undefined) return titleOf(own.title, builtInMessages(id, language));
     return kept.find((game) => game.id === id)?.title ?? id;
   };
+  const opener = new Opener();
   return {
     list: (language) => [
       ...builtInGames.map(({ id, names }) => ({
@@ -26,16 +32,52 @@ export function makeLibrary(kept: readonly ListedFile[]): Library {
       })),
       ...kept.map(({ id, title }) => ({ id, title, names: [], isAdded: true })),
     ],
-    open: async (id) => {
-      const file = await findFile(id);
-      if (file !== undefined) return parsed(file.game);
-      const message = `There is no game ${quote(id)} here.`;
-      return failed({ code: 'game-unknown', message, args: { game: id } });
+    open: async (id, isPatient = false) => {
+      const file = fileAtHand(id);
+      return file === undefined ? opener.open(id, isPatient) : parsed(file.game);
     },
+    stop: () => opener.stop(),
     find: (id) => fileAtHand(id)?.game,
     titleOf: titleIn,
     words: builtInMessages,
   };
+}
+
+function unknown(id: string): Parsed<never> {
+  const message = `There is no game ${quote(id)} here.`;
+  return failed({ code: 'game-unknown', message, args: { game: id } });
+}
+
+/** Opens games that are kept here, after a worker has tried how long that takes. */
+class Opener {
+  #run: OpeningRun | undefined;
+
+  async open(id: string, isPatient: boolean): Promise<Parsed<ZrfGame>> {
+    if (!id.startsWith('user:')) return unknown(id);
+    this.stop();
+    const run = runOpening({ game: id });
+    this.#run = run;
+    const answer = await run.answer;
+    switch (answer?.kind) {
+      case 'wrong':
+        return failed(...answer.problems);
+      case 'checked': {
+        const { rules } = answer;
+        if (rules.milliseconds > OPENING_MOST && !isPatient) {
+          return failed(slowProblem(rules.milliseconds));
+        }
+        return parsed(openHere(rules).game);
+      }
+      case 'several':
+      case 'missing':
+      case undefined:
+        return unknown(id);
+    }
+  }
+
+  stop(): void {
+    this.#run?.stop();
+  }
 }
 
 /** Where a puzzle of ours stands on the way through them. */

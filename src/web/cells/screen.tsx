@@ -8,7 +8,7 @@ import { loadGames } from '../../catalogue.ts';
 import { loadLooks } from '../../screen/looks/index.ts';
 import { Header } from '../ui/header.tsx';
 import { loadEverything, say, wantedLanguage } from '../language/language.ts';
-import { listKept } from '../rules/files/library-store.ts';
+import { listKept } from '../rules/files/kept-files.ts';
 import { isDark, settings, speed } from '../storage/settings.ts';
 import { makeBotEngine, makePuzzleSolver } from '../engine/engines.ts';
 import { CanvasDriver } from './canvas-driver.ts';

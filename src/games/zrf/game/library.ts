@@ -16,6 +16,8 @@ export interface OpenedRules {
   /** Everything wrong or doubtful that was found on the way. */
   readonly diagnoses: readonly Diagnosis[];
   readonly sources: Sources;
+  /** Indexes of variants that a separator of the menu stands before; rules do not know of separators. */
+  readonly separated: ReadonlySet<number>;
 }
 
 const KEY_MOST = 60;
@@ -57,26 +59,54 @@ function variantsOf(entries: readonly Entry[]): Variant[] {
   }));
 }
 
+/** Indexes of playable entries that come right after a separator. */
+function separatedIn({ entries }: Rulebook): ReadonlySet<number> {
+  const separated = new Set<number>();
+  let index = 0;
+  for (const { kind } of entries) {
+    if (kind === 'separator') separated.add(index);
+    else index += 1;
+  }
+  return separated;
+}
+
+function gameOf(entries: readonly Entry[], id: string): ZrfGame {
+  const variants = variantsOf(entries);
+  const initial = entries.findIndex(({ isDefault }) => isDefault);
+  return makeZrfGame(id, variants, variants[Math.max(0, initial)]?.key ?? '');
+}
+
+const NOTHING_SEPARATED: ReadonlySet<number> = new Set();
+
+/** The rulebook of a file, and what is wrong or doubtful about the file as a whole. */
+function readRulebook(folder: RulesFolder, main: string) {
+  const { forms, problems, sources } = readForms(folder, main);
+  const { rulebook, diagnoses } = hasErrors(problems)
+    ? { rulebook: failed(problems), diagnoses: problems }
+    : compileRulebook(forms, main);
+  const separated = rulebook.ok ? separatedIn(rulebook.value) : NOTHING_SEPARATED;
+  return { rulebook, diagnoses: withoutRepeats([...problems, ...diagnoses]), sources, separated };
+}
+
 /**
  * Opens a rules file of a folder as a game called `id`. All its variants are checked: one that is
  * wrong makes the whole file so. Never throws for what stands in the file.
  */
 export function openRules(folder: RulesFolder, main: string, id: string): OpenedRules {
-  const { forms, problems, sources } = readForms(folder, main);
-  if (hasErrors(problems)) return { game: failed(problems), diagnoses: problems, sources };
-  const { rulebook, diagnoses } = compileRulebook(forms, main);
-  const entries = rulebook.ok ? playable(rulebook.value) : [];
-  const all = withoutRepeats([...problems, ...diagnoses, ...diagnosesIn(entries)]);
+  const { rulebook, diagnoses, sources, separated } = readRulebook(folder, main);
+  if (!rulebook.ok) return { game: rulebook, diagnoses, sources, separated };
+  const entries = playable(rulebook.value);
+  const all = withoutRepeats([...diagnoses, ...diagnosesIn(entries)]);
   const errors = all.filter(({ severity }) => severity === 'error');
-  if (!rulebook.ok || errors.length > 0) return { game: failed(errors), diagnoses: all, sources };
-  const variants = variantsOf(entries);
-  const initial = Math.max(
-    0,
-    entries.findIndex(({ isDefault }) => isDefault),
-  );
-  return {
-    game: parsed(makeZrfGame(id, variants, variants[initial]?.key ?? '')),
-    diagnoses: all,
-    sources,
-  };
+  const game = errors.length > 0 ? failed(errors) : parsed(gameOf(entries, id));
+  return { game, diagnoses: all, sources, separated };
+}
+
+/**
+ * Opens rules of which `openRules` has found before that nothing is wrong with them: a variant is looked
+ * at when it is first played.
+ */
+export function openChecked(folder: RulesFolder, main: string, id: string): OpenedRules {
+  const { rulebook, ...rest } = readRulebook(folder, main);
+  return { ...rest, game: rulebook.ok ? parsed(gameOf(playable(rulebook.value), id)) : rulebook };
 }

@@ -61,5 +61,9 @@ export const READING_MESSAGES = {
   'rules-missing': 'There is no file {name}.',
   'rules-missing-meant': 'There is no file {name}: did you mean {meant}?',
   'rules-outside': '{name} is outside the folder of the rules: put the file itself there.',
+  'rules-folder-large':
+    'The files have {bytes} bytes together, but only {most} are allowed: give only the rules and their pictures.',
+  'rules-file-large': '{name} is left out: it has {bytes} bytes, but only {most} are allowed.',
+  'rules-slow': 'Opening these rules would take about {seconds} seconds.',
   'rules-unreadable': '{name} cannot be read: {reason}',
 } as const;

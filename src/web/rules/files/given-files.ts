@@ -1,5 +1,5 @@
 import { failed, parsed } from '../../../core/index.ts';
-import type { Parsed } from '../../../core/index.ts';
+import type { Parsed, Problem } from '../../../core/index.ts';
 import type { RulesFile, RulesFolder } from '../../../games/zrf/index.ts';
 import {
   RULES_LIMITS,
@@ -10,6 +10,7 @@ import {
   isRulesName,
   rulesProblem,
 } from '../../../games/zrf/index.ts';
+import { zipProblem } from '../../../kit/zip/messages.ts';
 
 /** A file that somebody gave, with its path in the folder that was given. */
 export interface GivenFile {
@@ -33,42 +34,61 @@ export function givenFiles(files: Iterable<File>): GivenFile[] {
 interface Given {
   readonly folder: RulesFolder;
   readonly shown: string;
+  /** Files that are too large to be read. */
+  readonly problems: readonly Problem[];
 }
 
 async function folderOfGiven(given: readonly GivenFile[]): Promise<Parsed<Given>> {
   const [only, ...others] = given;
   if (only !== undefined && others.length === 0 && /\.zip$/i.test(only.path)) {
+    if (only.file.size > RULES_LIMITS.zipBytes) {
+      const args = { bytes: only.file.size, most: RULES_LIMITS.zipBytes };
+      return failed(zipProblem('zip-large', args, only.path));
+    }
     const zip = folderOfZip(await bytesOf(only), only.path);
-    return zip.ok ? parsed({ folder: zip.value, shown: only.path }) : zip;
+    return zip.ok ? parsed({ folder: zip.value, shown: only.path, problems: [] }) : zip;
   }
-  const kept = given.slice(0, RULES_LIMITS.names).filter(({ file }) => {
-    return file.size <= RULES_LIMITS.assetBytes;
-  });
+  return folderOfFiles(given.slice(0, RULES_LIMITS.names));
+}
+
+async function folderOfFiles(given: readonly GivenFile[]): Promise<Parsed<Given>> {
+  const { assetBytes, folderBytes } = RULES_LIMITS;
+  const kept = given.filter(({ file }) => file.size <= assetBytes);
   const main = kept.find(({ path }) => isRulesName(path));
   if (main === undefined) {
     return failed(rulesProblem('rules-none', { name: given[0]?.path ?? '' }));
   }
+  const bytes = kept.reduce((sum, { file }) => sum + file.size, 0);
+  if (bytes > folderBytes) {
+    return failed(rulesProblem('rules-folder-large', { bytes, most: folderBytes }));
+  }
   const files = await Promise.all(
     kept.map(async (one): Promise<[string, Uint8Array]> => [one.path, await bytesOf(one)]),
   );
-  return parsed({ folder: folderOf(new Map(files)), shown: main.path });
+  const large = given.filter(({ file }) => file.size > assetBytes);
+  const problems = large.map(({ path, file }) =>
+    rulesProblem('rules-file-large', { name: path, bytes: file.size, most: assetBytes }),
+  );
+  return parsed({ folder: folderOf(new Map(files)), shown: main.path, problems });
 }
 
 /** The rules file that is meant, or those of which one has to be chosen. */
 export interface Found {
   readonly rules: Parsed<RulesFile>;
   readonly choices: readonly string[];
+  /** What was left out. */
+  readonly problems: readonly Problem[];
 }
 
 /** The rules file among what was given: a zip, a folder's files, or a file alone. */
 export async function rulesIn(given: readonly GivenFile[], chosen?: string): Promise<Found> {
   const found = await folderOfGiven(given);
-  if (!found.ok) return { rules: found, choices: [] };
-  const { folder, shown } = found.value;
+  if (!found.ok) return { rules: found, choices: [], problems: [] };
+  const { folder, shown, problems } = found.value;
   const rules =
     chosen === undefined ? chooseOnly(folder, shown) : chooseNamed(folder, chosen, shown);
   const isOpen = !rules.ok && rules.problems[0]?.code === 'rules-several';
-  return { rules, choices: isOpen ? folder.names.filter(isRulesName).sort() : [] };
+  return { rules, choices: isOpen ? folder.names.filter(isRulesName).sort() : [], problems };
 }
 
 /** Everything below a dropped folder or file. */

@@ -1,6 +1,6 @@
 import { defaultOptions } from '../../../core/index.ts';
 import type { Problem } from '../../../core/index.ts';
-import { compileRulebook, decode, openRules, readForms } from '../../../games/zrf/index.ts';
+import { decode, openRules } from '../../../games/zrf/index.ts';
 import type {
   Diagnosis,
   RulesFolder,
@@ -29,25 +29,12 @@ export type Opened =
       readonly sources: Sources | undefined;
     };
 
-/** The variants after a separator; rules themselves do not know of separators. */
-function separatedIn(folder: RulesFolder, main: string): ReadonlySet<number> {
-  const { rulebook } = compileRulebook(readForms(folder, main).forms, main);
-  const separated = new Set<number>();
-  let index = 0;
-  for (const { kind } of rulebook.ok ? rulebook.value.entries : []) {
-    if (kind === 'separator') separated.add(index);
-    else index += 1;
-  }
-  return separated;
-}
-
 /** Opens a rules file as the game called `id`. */
 export function openRulesFile(folder: RulesFolder, main: string, id: string): Opened {
-  const { game, diagnoses, sources } = openRules(folder, main, id);
+  const { game, diagnoses, sources, separated } = openRules(folder, main, id);
   if (!game.ok) {
     return { ok: false, problems: diagnoses.length > 0 ? diagnoses : game.problems, sources };
   }
-  const separated = separatedIn(folder, main);
   return { ok: true, file: { id, game: game.value, folder, main, separated } };
 }
 

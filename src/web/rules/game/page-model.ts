@@ -7,6 +7,7 @@ import { builtInMessages } from '../files/built-in.ts';
 import type { OpenedFile } from '../files/opened-file.ts';
 import type { Coordinates } from '../layout/labels.ts';
 import { PiecePainter } from '../paint/pieces.ts';
+import { noteShown } from '../opening/shown.ts';
 import { Pictures } from '../paint/pictures.ts';
 import type { ZrfPlayModel } from './play-model.ts';
 import type { ZrfGamePage } from './game-page.ts';
@@ -57,7 +58,10 @@ export function makePageModel(gamePage: ZrfGamePage, model: ZrfPlayModel): Rules
   const { file, rules } = model;
   const pictures = picturesOf(model);
   const ready = signal(false);
-  void pictures.loadAll(rules).then(() => (ready.value = true));
+  void pictures.loadAll(rules).then(() => {
+    ready.value = true;
+    return noteShown(model.file, pictures);
+  });
   const kind = bringsPicture(model) ? 'pictured' : 'plain';
   return {
     gamePage,

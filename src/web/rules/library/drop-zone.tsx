@@ -3,7 +3,8 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { say } from '../../language/language.ts';
 import { droppedFiles } from '../files/given-files.ts';
-import { openFiles, trouble } from '../files/open-files.ts';
+import { openFiles, trouble } from '../opening/open-files.ts';
+import { ReadingDialog, UnshownDialog } from '../opening/opening-dialog.tsx';
 import { TroubleDialog } from './trouble.tsx';
 
 /** Takes rules that are dropped anywhere on the page. */
@@ -38,6 +39,8 @@ export function DropZone({ children }: { readonly children: ComponentChildren })
     <>
       {children}
       {over.value ? <div class="drop-here">{say('zrf-drop-here')}</div> : null}
+      <ReadingDialog />
+      <UnshownDialog />
       {trouble.value === undefined ? null : <TroubleDialog trouble={trouble.value} />}
     </>
   );

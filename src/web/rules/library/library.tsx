@@ -4,17 +4,17 @@ import { Header } from '../../ui/header.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { currentMessages, say } from '../../language/language.ts';
 import { loadSaves, saves } from '../../storage/saves.ts';
-import { forgetPuzzles } from '../../storage/puzzle-records.ts';
 import { byCourse } from '../course/course.ts';
 import { CourseProgress } from '../course/library-marks.tsx';
 import { findGames } from '../../../presentation/zrf/find-games.ts';
 import { titleOf } from '../../../presentation/zrf/glossary.ts';
 import { givenFiles } from '../files/given-files.ts';
-import { isOpening, openFiles } from '../files/open-files.ts';
+import { deleteFile } from '../opening/delete-file.ts';
+import { openFiles, reading } from '../opening/open-files.ts';
 import { builtInGames, builtInMessages, COLLECTIONS } from '../files/built-in.ts';
 import type { CollectionName } from '../files/built-in.ts';
-import { dropKept, listKept } from '../files/library-store.ts';
-import type { ListedFile } from '../files/library-store.ts';
+import { listKept } from '../files/kept-files.ts';
+import type { ListedFile } from '../files/kept-files.ts';
 import { Tile } from './tile.tsx';
 
 /** What is looked for, and how far the page was scrolled: both are found again on coming back. */
@@ -77,22 +77,19 @@ export function Library() {
           />
           <OpenButtons />
         </div>
-        <p class="about">{say(isOpening.value ? 'web-loading' : 'zrf-open-about')}</p>
+        <p class="about">{say(reading.value !== undefined ? 'web-loading' : 'zrf-open-about')}</p>
         <GoingOn games={going} />
         {shownKept.length === 0 ? null : (
           <section>
             <h2>{say('zrf-opened')}</h2>
             <ul class="tiles">
-              {shownKept.map(({ id, title }) => (
-                <Tile key={id} id={id} title={title}>
+              {shownKept.map(({ id, title, pictures }) => (
+                <Tile key={id} id={id} title={title} pictures={pictures}>
                   <button
                     type="button"
                     class="quiet icon-only tile-drop"
                     aria-label={say('web-games-delete', { name: title })}
-                    onClick={() => {
-                      forgetPuzzles(id);
-                      void dropKept(id).then(refresh);
-                    }}
+                    onClick={() => void deleteFile(id).then(refresh)}
                   >
                     <Icon name="trash" />
                   </button>
@@ -123,8 +120,8 @@ function GoingOn({ games }: { readonly games: readonly ListedFile[] }) {
     <section class="library-going">
       <h2>{say('zrf-going-on')}</h2>
       <ul class="tiles">
-        {games.map(({ id, title }) => (
-          <Tile key={id} id={id} title={title} />
+        {games.map(({ id, title, pictures }) => (
+          <Tile key={id} id={id} title={title} pictures={pictures} />
         ))}
       </ul>
     </section>

@@ -3,8 +3,8 @@ import { printDiagnosis } from '../../../games/zrf/index.ts';
 import type { Problem } from '../../../core/index.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { say, sayProblem } from '../../language/language.ts';
-import { trouble as opened } from '../files/open-files.ts';
-import type { Trouble } from '../files/open-files.ts';
+import { trouble as opened } from '../opening/open-files.ts';
+import type { Trouble } from '../opening/open-files.ts';
 
 const WORDING: Wording = {
   message: (problem) => sayProblem(problem),
@@ -26,7 +26,7 @@ function describeTrouble(problem: Problem | Diagnosis, { sources }: Trouble): st
 
 /** All that is wrong with a rules file: where, what, the line itself and the macros around it. */
 export function TroubleDialog({ trouble }: { readonly trouble: Trouble }) {
-  const { problems, choices = [], choose } = trouble;
+  const { choices = [], choose } = trouble;
   const close = () => (opened.value = undefined);
   if (choices.length > 0) {
     return (
@@ -43,6 +43,15 @@ export function TroubleDialog({ trouble }: { readonly trouble: Trouble }) {
   }
   return (
     <Dialog isText name="trouble" title={say('zrf-trouble')} onClose={close}>
+      <Diagnoses trouble={trouble} />
+    </Dialog>
+  );
+}
+
+export function Diagnoses({ trouble }: { readonly trouble: Trouble }) {
+  const { problems } = trouble;
+  return (
+    <>
       <p>{say('zrf-trouble-count', { count: problems.length })}</p>
       <ol class="diagnoses">
         {problems.map((problem, index) => (
@@ -51,6 +60,6 @@ export function TroubleDialog({ trouble }: { readonly trouble: Trouble }) {
           </li>
         ))}
       </ol>
-    </Dialog>
+    </>
   );
 }

@@ -5,6 +5,8 @@ import type { Size } from '../../canvas/frame.ts';
 export const PICTURE_LIMITS = {
   /** Pixels of a bitmap: 4096 by 4096. */
   pixels: 16_777_216,
+  /** Pixels of all bitmaps of a game together: 256 MB of memory. */
+  allPixels: 67_108_864,
   /** Bytes of an SVG; a board drawn by hand takes a hundredth. */
   svgBytes: 1_000_000,
   /** The longest side of an SVG. */
@@ -20,13 +22,11 @@ const DEFAULT_SIDE = 48;
 const BITMAPS = ['bmp', 'png', 'gif', 'jpg'] as const;
 disableTypes(types.filter((type) => !BITMAPS.some((one) => one === type)));
 
-/** The size of a bitmap as its first bytes say; undefined where it is none or is too large. */
+/** The size of a bitmap as its first bytes say; undefined where it is none. */
 export function bitmapSize(bytes: Uint8Array): Size | undefined {
   try {
     const { width, height } = imageSize(bytes);
-    return width > 0 && height > 0 && width * height <= PICTURE_LIMITS.pixels
-      ? { width, height }
-      : undefined;
+    return width > 0 && height > 0 ? { width, height } : undefined;
   } catch {
     return undefined;
   }
@@ -80,7 +80,7 @@ function sizeOf({ attributes }: Root): Size {
 
 /** The size that an SVG gives itself; 48 by 48 where it does not say; undefined where it is none. */
 export function svgSize(text: string): Size | undefined {
-  const root = text.length <= PICTURE_LIMITS.svgBytes ? rootOf(text) : undefined;
+  const root = rootOf(text);
   return root === undefined ? undefined : sizeOf(root);
 }
 

@@ -1,9 +1,11 @@
 import { signal } from '@preact/signals';
 import { largest } from '../../../core/index.ts';
+import type { Problem } from '../../../core/index.ts';
 import type { Board, Rules, RulesFolder } from '../../../games/zrf/index.ts';
 import { makeFinder } from '../../../games/zrf/index.ts';
 import type { Size } from '../../canvas/frame.ts';
-import { bitmapSize, sizedSvg, svgSize } from './picture-size.ts';
+import { pictureProblem } from './picture-problems.ts';
+import { bitmapSize, PICTURE_LIMITS, sizedSvg, svgSize } from './picture-size.ts';
 
 /** A picture of the rules' folder, ready to be drawn. */
 export interface Picture extends Size {
@@ -11,6 +13,9 @@ export interface Picture extends Size {
   /** Sharp at every size, and fitted into its cell; others keep their size in pixels of the board. */
   readonly isVector: boolean;
 }
+
+/** How to read a picture, or why it is not read. */
+type Begun = Problem | (() => Promise<Picture>);
 
 const TYPES: Readonly<Record<string, string>> = {
   bmp: 'image/bmp',
@@ -20,10 +25,7 @@ const TYPES: Readonly<Record<string, string>> = {
   jpeg: 'image/jpeg',
 };
 
-async function loadVector(bytes: Uint8Array): Promise<Picture> {
-  const text = new TextDecoder().decode(bytes);
-  const size = svgSize(text);
-  if (size === undefined) throw new RangeError('not an SVG that can be drawn');
+async function loadVector(text: string, size: Size): Promise<Picture> {
   const blob = new Blob([sizedSvg(text, size)], { type: 'image/svg+xml' });
   const url = URL.createObjectURL(blob);
   try {
@@ -44,7 +46,6 @@ export function clearGreen(pixels: Uint8ClampedArray): void {
 }
 
 async function loadRaster(bytes: Uint8Array, type: string): Promise<Picture> {
-  if (bitmapSize(bytes) === undefined) throw new RangeError('not a bitmap that can be drawn');
   const blob = new Blob([bytes.slice()], { type });
   const bitmap = await createImageBitmap(blob, { colorSpaceConversion: 'none' });
   const { width, height } = bitmap;
@@ -66,8 +67,12 @@ export class Pictures {
   readonly #find: (path: string) => string | undefined;
   readonly #known = new Map<string, Picture | undefined>();
   readonly #loading = new Map<string, Promise<void>>();
+  /** Pixels of the bitmaps that were begun. */
+  #pixels = 0;
   /** Counts pictures that have come; whoever draws follows it. */
   readonly arrived = signal(0);
+  /** Why some of them cannot be shown. */
+  readonly problems = signal<readonly Problem[]>([]);
 
   constructor(folder: RulesFolder) {
     this.#folder = folder;
@@ -93,22 +98,58 @@ export class Pictures {
     return loading;
   }
 
+  /** What cannot be read is drawn as if it were missing, and told. */
   async #load(path: string): Promise<void> {
     const name = this.#find(path);
     const bytes = name === undefined ? undefined : this.#folder.read(name);
-    try {
-      const extension = path.slice(path.lastIndexOf('.') + 1).toLowerCase();
-      const type = TYPES[extension] ?? 'image/bmp';
-      const picture =
-        bytes?.ok !== true
-          ? undefined
-          : await (extension === 'svg' ? loadVector(bytes.value) : loadRaster(bytes.value, type));
-      this.#known.set(path, picture);
-    } catch {
-      // What cannot be decoded is drawn as if it were missing.
-      this.#known.set(path, undefined);
-    }
+    if (bytes?.ok === false) this.#tell(...bytes.problems);
+    const picture = bytes?.ok === true ? await this.#read(name ?? path, bytes.value) : undefined;
+    this.#known.set(path, picture);
     this.arrived.value += 1;
+  }
+
+  async #read(name: string, bytes: Uint8Array): Promise<Picture | undefined> {
+    const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+    try {
+      const begun =
+        extension === 'svg'
+          ? this.#beginVector(name, bytes)
+          : this.#beginRaster(name, bytes, TYPES[extension] ?? 'image/bmp');
+      if (typeof begun === 'function') return await begun();
+      this.#tell(begun);
+    } catch {
+      this.#tell(pictureProblem('picture-broken', { name }));
+    }
+    return undefined;
+  }
+
+  #beginVector(name: string, bytes: Uint8Array): Begun {
+    const most = PICTURE_LIMITS.svgBytes;
+    if (bytes.length > most) {
+      return pictureProblem('picture-svg', { name, bytes: bytes.length, most });
+    }
+    const text = new TextDecoder().decode(bytes);
+    const size = svgSize(text);
+    if (size === undefined) return pictureProblem('picture-broken', { name });
+    return () => loadVector(text, size);
+  }
+
+  /** Looks at the size first: a small file may unpack to gigabytes of pixels, and so may many. */
+  #beginRaster(name: string, bytes: Uint8Array, type: string): Begun {
+    const size = bitmapSize(bytes);
+    if (size === undefined) return pictureProblem('picture-broken', { name });
+    const { pixels: most, allPixels } = PICTURE_LIMITS;
+    const pixels = size.width * size.height;
+    if (pixels > most) return pictureProblem('picture-pixels', { name, ...size, most });
+    if (this.#pixels + pixels > allPixels) {
+      return pictureProblem('picture-all', { name, most: allPixels });
+    }
+    this.#pixels += pixels;
+    return () => loadRaster(bytes, type);
+  }
+
+  #tell(...problems: readonly Problem[]): void {
+    this.problems.value = [...this.problems.value, ...problems];
   }
 }
 

@@ -1,16 +1,13 @@
 import type { Draft } from '../../../puzzles/index.ts';
 import { readVariant, withText, writeRules } from '../../../puzzles/index.ts';
-import { folderOf } from '../../../games/zrf/index.ts';
+import { folderOf, openChecked, OPENING_MOST, slowProblem } from '../../../games/zrf/index.ts';
 import { downloadText } from '../../ui/download.ts';
 import { notify } from '../../ui/notices.tsx';
 import { makeRoute } from '../../address/route.ts';
 import { say, sayProblem } from '../../language/language.ts';
 import { EDITOR, routeOf } from '../../rules/files/route.ts';
-import { openRulesFile } from '../../rules/files/opened-file.ts';
-import { rulesIn } from '../../rules/files/given-files.ts';
 import type { GivenFile } from '../../rules/files/given-files.ts';
-import { trouble } from '../../rules/files/open-files.ts';
-import { openGiven } from '../../rules/files/library-store.ts';
+import { openFiles, readFiles } from '../../rules/opening/open-files.ts';
 import { theEditor } from './editor-model.ts';
 import type { PuzzleEditorModel } from './editor-model.ts';
 
@@ -30,14 +27,11 @@ export function exportDraft(draft: Draft): void {
   downloadText(fileName(whole), writeRules(whole), 'zrf');
 }
 
-/** Keeps the drawing with the games that were opened here, and goes there. */
+/** Opens the drawing as the games of others are opened, which keeps it, and goes there. */
 export async function playDraft(draft: Draft): Promise<void> {
   const whole = titled(draft);
-  const main = `${fileName(whole)}.zrf`;
-  const bytes = new TextEncoder().encode(writeRules(whole));
-  const opened = await openGiven(folderOf(new Map([[main, bytes]])), main);
-  if (opened.ok) location.hash = makeRoute(routeOf(opened.file.id));
-  else trouble.value = opened;
+  const path = `${fileName(whole)}.zrf`;
+  await openFiles([{ path, file: new Blob([writeRules(whole)]) }]);
 }
 
 /** Opens a rules file in the editor; says why where it cannot be drawn. */
@@ -45,21 +39,16 @@ export async function openIntoEditor(
   given: readonly GivenFile[],
   editor: PuzzleEditorModel,
 ): Promise<void> {
-  if (given.length === 0) return;
-  const { rules } = await rulesIn(given);
-  if (!rules.ok) {
-    trouble.value = { problems: rules.problems, sources: undefined };
-    return;
-  }
-  const opened = openRulesFile(rules.value.folder, rules.value.main, 'user:new');
-  if (!opened.ok) {
-    trouble.value = opened;
-    return;
-  }
-  const { game } = opened.file;
-  const drawn = readVariant(game, game.options.variant.default);
-  if (drawn.ok) editor.change(drawn.value);
-  else notify(say('editor-not-drawn', { why: drawn.problems.map(sayProblem).join(' ') }));
+  await readFiles(given, (rules) => {
+    if (rules.milliseconds > OPENING_MOST) {
+      notify(say('editor-not-drawn', { why: sayProblem(slowProblem(rules.milliseconds)) }));
+      return;
+    }
+    const { game } = openChecked(folderOf(new Map(rules.files)), rules.main, 'user:new');
+    const drawn = game.ok ? readVariant(game.value, game.value.options.variant.default) : game;
+    if (drawn.ok) editor.change(drawn.value);
+    else notify(say('editor-not-drawn', { why: drawn.problems.map(sayProblem).join(' ') }));
+  });
 }
 
 /** Takes a drawing to the editor; what was drawn there before is one undo away. */

@@ -1,0 +1,23 @@
+import type { Problem, ProblemArgs } from '../../../core/index.ts';
+
+/** What may speak against a picture, by code; the page has other texts under `problem-<code>`. */
+const PICTURE_MESSAGES = {
+  'picture-broken':
+    '{name} is not a picture that can be read: save it again as PNG, JPEG, GIF, BMP or SVG.',
+  'picture-pixels':
+    '{name} has {width} x {height} pixels, but only {most} are allowed: make the picture smaller.',
+  'picture-svg': '{name} has {bytes} bytes, but an SVG may only have {most}: simplify the drawing.',
+  'picture-all':
+    '{name} is left out: the pictures may only have {most} pixels together. Make them smaller.',
+} as const;
+
+/** Why a picture cannot be shown, with its name and the remedy. */
+export function pictureProblem(
+  code: keyof typeof PICTURE_MESSAGES,
+  args: ProblemArgs & { readonly name: string },
+): Problem {
+  const message = PICTURE_MESSAGES[code].replace(/\{(\w+)\}/g, (_, key: string) =>
+    String(args[key]),
+  );
+  return { code, message, args };
+}
