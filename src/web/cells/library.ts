@@ -60,7 +60,7 @@ class Opener {
     const answer = await run.answer;
     switch (answer?.kind) {
       case 'wrong':
-        return failed(...answer.problems);
+        return failed(answer.problems);
       case 'checked': {
         const { rules } = answer;
         if (rules.milliseconds > OPENING_MOST && !isPatient) {

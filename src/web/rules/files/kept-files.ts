@@ -89,7 +89,7 @@ export async function listKept(): Promise<ListedFile[]> {
   try {
     const known = new Map(await entries<IDBValidKey, unknown>(listStore()));
     const ids = (await keys<IDBValidKey>(filesStore())).filter((key) => typeof key === 'string');
-    const listed = ids.map((id) => readListed(id, known.get(id)) ?? listAnew(id));
+    const listed = ids.map(async (id) => readListed(id, known.get(id)) ?? (await listAnew(id)));
     return (await Promise.all(listed)).sort((a, b) => a.title.localeCompare(b.title));
   } catch {
     return [];

@@ -107,11 +107,12 @@ export class FileOpening {
         return this.#offer(answer.rules);
       case 'wrong': {
         const { problems, lines } = answer;
-        return this.#end({ kind: 'wrong', problems, sources: sourcesOfLines(lines) });
+        this.#end({ kind: 'wrong', problems, sources: sourcesOfLines(lines) });
+        return;
       }
       case 'several':
       case 'missing':
-        return this.#end({ kind: 'missing' });
+        this.#end({ kind: 'missing' });
     }
   }
 

@@ -9,7 +9,7 @@ export interface OpeningRun {
   /** What came of it; undefined where it was stopped. */
   readonly answer: Promise<OpeningAnswer | undefined>;
   readonly progress: ReadonlySignal<OpeningProgress | undefined>;
-  stop(): void;
+  readonly stop: () => void;
 }
 
 function startWorker(): Worker {

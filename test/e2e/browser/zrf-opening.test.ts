@@ -1,0 +1,211 @@
+import { strToU8, zipSync } from 'fflate';
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { violationsOf } from '../../support/browser/axe.ts';
+import { openContext, openPage, screenshot } from '../../support/browser/page.ts';
+import { POSITION } from './zrf.ts';
+
+/** A game with a picture, called by its title. */
+function rulesOf(title: string, picture: string): string {
+  return `(game (title "${title}") (players A B) (turn-order A B)
+  (board (grid (start-rectangle 0 0 31 31) (dimensions ("a/b/c" (32 0)) ("2/1" (0 32)))
+    (directions (e 1 0))))
+  (board-setup (A (P a1)) (B (P a2)))
+  (piece (name P) (image A "${picture}") (moves (e (verify empty?) add))))`;
+}
+
+type Contents = Readonly<Record<string, Uint8Array | string>>;
+
+function zipped(files: Contents) {
+  const entries = Object.entries(files).map(([name, content]): [string, Uint8Array] => [
+    name,
+    typeof content === 'string' ? strToU8(content) : content,
+  ]);
+  const buffer = Buffer.from(zipSync(Object.fromEntries(entries), { level: 9 }));
+  return { name: 'game.zip', mimeType: 'application/zip', buffer };
+}
+
+/** The first bytes of a PNG, which say how large it is. */
+function png(width: number, height: number): Uint8Array {
+  const bytes = Buffer.alloc(33);
+  bytes.write('\x89PNG\r\n\x1a\n', 0, 'latin1');
+  bytes.writeUInt32BE(13, 8);
+  bytes.write('IHDR', 12, 'latin1');
+  bytes.writeUInt32BE(width, 16);
+  bytes.writeUInt32BE(height, 20);
+  bytes.set([8, 2], 24);
+  return bytes;
+}
+
+const SQUARE =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32"><rect width="32" height="32" fill="#c82828"/></svg>';
+
+async function openFile(page: Page, file: ReturnType<typeof zipped>): Promise<void> {
+  await page.locator('.tile').first().waitFor();
+  await page.locator('.open-files').setInputFiles(file);
+}
+
+function goTo(page: Page, path: string): Promise<void> {
+  return page.evaluate((hash) => void (location.hash = hash), `#/${path}`);
+}
+
+/** The tile of a game that was opened, as it was drawn. */
+function tile(page: Page, id: string) {
+  return page.locator(`.tile[data-game="${id}"]`);
+}
+
+async function deleteGame(page: Page, id: string): Promise<void> {
+  await tile(page, id).first().locator('.tile-drop').click();
+  await tile(page, id).waitFor({ state: 'detached' });
+}
+
+test('pictures that are too large or broken are told by name, and the game is played without them', async () => {
+  const { page, problems } = await openPage({ path: '#/zrf' });
+  const hostile = `<svg viewBox="0${' '.repeat(200_000)}x"`;
+  const small = zipped({ 'a.zrf': rulesOf('Hostile', 'p.svg'), 'p.svg': hostile });
+  expect(small.buffer.length).toBeLessThan(1000);
+  await openFile(page, small);
+  await page.locator('.dialog-unshown .problems', { hasText: 'p.svg' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator(POSITION).first().waitFor();
+  await goTo(page, 'zrf');
+  await openFile(
+    page,
+    zipped({ 'b.zrf': rulesOf('Large', 'art/Large.png'), 'art/Large.png': png(20_000, 20_000) }),
+  );
+  const told = page.locator('.dialog-unshown .problems');
+  await told.waitFor();
+  expect(await told.innerText()).toMatch(/art\/Large\.png has 20,000 × 20,000 pixels/);
+  await screenshot(page, 'zrf-unshown');
+  expect(await violationsOf(page)).toEqual([]);
+  await page.locator('.dialog-unshown .primary').click();
+  await page.locator(POSITION).first().waitFor();
+  // Both are kept, listed and deleted without a worker that opens them.
+  const workers: string[] = [];
+  page.on('worker', (worker) => workers.push(worker.url()));
+  await goTo(page, 'zrf');
+  await page.reload();
+  await tile(page, 'user:large').locator('[data-drawn="true"]').waitFor();
+  await deleteGame(page, 'user:large');
+  await deleteGame(page, 'user:hostile');
+  expect(workers).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+/** Makes the worker wait before it answers, as rules do that take long. */
+async function holdWorker(context: BrowserContext): Promise<void> {
+  await context.route(/opening-worker.*\.js$/, async (route) => {
+    const response = await route.fetch();
+    const wait = 'for (const until = Date.now() + 60_000; Date.now() < until; );';
+    await route.fulfill({ response, body: `${await response.text()};${wait}` });
+  });
+}
+
+test('rules that take long are read beside the page, which can stop them with nothing lost', async () => {
+  const context = await openContext();
+  await holdWorker(context);
+  const { page, problems } = await openPage({ context, path: '#/zrf' });
+  const file = zipped({ 'a.zrf': rulesOf('Held', 'p.svg'), 'p.svg': SQUARE });
+  await openFile(page, file);
+  await page.locator('.dialog-reading').waitFor();
+  await screenshot(page, 'zrf-reading');
+  expect(await violationsOf(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.locator('.dialog-reading').waitFor({ state: 'detached' });
+  expect(await tile(page, 'user:held').count()).toBe(0);
+  await openFile(page, file);
+  await page.locator('.dialog-reading .primary').click();
+  await page.locator('.dialog-reading').waitFor({ state: 'detached' });
+  // Without the delay the same file opens, and is kept.
+  await context.unroute(/opening-worker.*\.js$/);
+  await openFile(page, file);
+  await page.locator(POSITION).first().waitFor();
+  await goTo(page, 'zrf');
+  await tile(page, 'user:held').locator('[data-drawn="true"]').waitFor();
+  // A game that is kept can be stopped at its place, too.
+  await holdWorker(context);
+  await page.reload();
+  await tile(page, 'user:held').locator('a').click();
+  await page.locator('.opening progress').waitFor();
+  await screenshot(page, 'zrf-reading-kept');
+  await page.keyboard.press('Escape');
+  await tile(page, 'user:held').waitFor();
+  expect(page.url()).toMatch(/#\/zrf$/);
+  expect(problems).toEqual([]);
+});
+
+test('rules that would keep the page waiting are opened only when somebody agrees', async () => {
+  const context = await openContext({ locale: 'ru-RU' });
+  await context.route(/opening-worker.*\.js$/, async (route) => {
+    const response = await route.fetch();
+    const fast =
+      'const real = performance.now.bind(performance); performance.now = () => real() * 5e4;';
+    await route.fulfill({ response, body: `${fast}${await response.text()}` });
+  });
+  const { page, problems } = await openPage({ context, path: '#/zrf' });
+  await openFile(page, zipped({ 'a.zrf': rulesOf('Slow', 'p.svg'), 'p.svg': SQUARE }));
+  const told = page.locator('.opening');
+  await told.locator('.primary').waitFor();
+  expect(await told.innerText()).toMatch(/открывается примерно [\d\s]+ секунд/);
+  await screenshot(page, 'zrf-slow-ru');
+  await told.locator('.primary').click();
+  await page.locator(POSITION).first().waitFor();
+  expect(problems).toEqual([]);
+});
+
+/** Opens a game in a page that breaks down before its pictures have come. */
+async function breakDown(context: BrowserContext, file: ReturnType<typeof zipped>): Promise<void> {
+  const { page } = await openPage({ context, path: '#/zrf' });
+  await page.evaluate(() => {
+    HTMLImageElement.prototype.decode = () => {
+      document.documentElement.dataset['decoding'] = 'true';
+      return new Promise(() => undefined);
+    };
+  });
+  await page.locator('.tile').first().waitFor();
+  await page.evaluate(() => document.documentElement.removeAttribute('data-decoding'));
+  await page.locator('.open-files').setInputFiles(file);
+  await page.waitForURL(/user:held/);
+  await page.locator('html[data-decoding]').waitFor();
+  const session = await context.newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  session.send('Page.crash').catch(() => undefined);
+  await crashed;
+}
+
+test('a game whose page broke down opens in a safe mode the next time', async () => {
+  const context = await openContext();
+  const file = zipped({ 'a.zrf': rulesOf('Held', 'p.svg'), 'p.svg': SQUARE });
+  const first = await openPage({ context, path: '#/zrf' });
+  await openFile(first.page, file);
+  await first.page.locator(POSITION).first().waitFor();
+  await goTo(first.page, 'zrf');
+  await tile(first.page, 'user:held').locator('[data-drawn="true"]').waitFor();
+  await first.page.close();
+  await breakDown(context, file);
+  const { page, problems } = await openPage({ context, path: '#/zrf' });
+  await tile(page, 'user:held').locator('a').click();
+  const safe = page.locator('.opening');
+  await safe.getByText('did not finish opening').waitFor();
+  await screenshot(page, 'zrf-safe-mode');
+  expect(await violationsOf(page)).toEqual([]);
+  await safe.getByText('Open without pictures').click();
+  await page.locator(POSITION).first().waitFor();
+  await screenshot(page, 'zrf-safe-mode-plain');
+  await page.reload();
+  await safe.getByText('Try again').click();
+  await page.locator(POSITION).first().waitFor();
+  // Once it was opened with all its pictures, nothing is asked any more.
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('turnwright.opening')))
+    .toContain('[]');
+  await page.reload();
+  await page.locator(POSITION).first().waitFor();
+  await breakDown(context, file);
+  await page.goto(page.url());
+  await page.reload();
+  await safe.getByText('Delete this game').click();
+  await page.locator('.tile').first().waitFor();
+  expect(await tile(page, 'user:held').count()).toBe(0);
+  expect(problems).toEqual([]);
+});
