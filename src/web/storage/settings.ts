@@ -1,48 +1,12 @@
 import { computed, signal } from '@preact/signals';
-import { FORCED_MOVES } from '../../play/index.ts';
-import type { ForcedMoves } from '../../play/index.ts';
-import { isRecord, parsePuzzles, PUZZLES } from './puzzle-settings.ts';
+import { DEFAULTS, parseSettings } from './parse-settings.ts';
+import type { Settings, Speed } from './parse-settings.ts';
 import type { PuzzleSettings } from './puzzle-settings.ts';
 
-export const THEMES = ['auto', 'light', 'dark'] as const;
-export type Theme = (typeof THEMES)[number];
-export const SPEEDS = ['off', 'slow', 'normal', 'fast'] as const;
-export type Speed = (typeof SPEEDS)[number];
-
-/** Whether boards show the names of rows and columns. */
-export interface CoordinateSettings {
-  readonly plain: boolean;
-  /** Of files whose picture of the board may have such names already. */
-  readonly pictured: boolean;
-}
-
-const COORDINATES: CoordinateSettings = { plain: true, pictured: false };
-
-/** What a person has chosen; what is undefined follows the browser. */
-export interface Settings {
-  readonly language?: string;
-  readonly theme: Theme;
-  /** Of animations. */
-  readonly speed?: Speed;
-  /** What happens to moves that leave nothing to decide. */
-  readonly forced: ForcedMoves;
-  /** The colours of the text mode. */
-  readonly palette?: string;
-  readonly puzzles: PuzzleSettings;
-  readonly coordinates: CoordinateSettings;
-  /** What was chosen for the last new game, by game: texts of options and seats. */
-  readonly lastGame: Readonly<Record<string, Readonly<Record<string, string>>>>;
-}
+export { SPEEDS, THEMES } from './parse-settings.ts';
+export type { CoordinateSettings, Settings, Speed, Theme } from './parse-settings.ts';
 
 const KEY = 'turnwright.settings';
-const DEFAULTS: Settings = {
-  theme: 'auto',
-  forced: 'played',
-  puzzles: PUZZLES,
-  coordinates: COORDINATES,
-  lastGame: {},
-};
-
 export const settings = signal(read());
 
 const still = matchMedia('(prefers-reduced-motion: reduce)');
@@ -76,49 +40,8 @@ export function changePuzzles(change: Partial<PuzzleSettings>): void {
 
 function read(): Settings {
   try {
-    return parse(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
+    return parseSettings(JSON.parse(localStorage.getItem(KEY) ?? '{}'));
   } catch {
     return DEFAULTS;
   }
-}
-
-function parse(value: unknown): Settings {
-  const found = isRecord(value) ? value : {};
-  const theme = THEMES.find((known) => known === found['theme']) ?? DEFAULTS.theme;
-  const moving = SPEEDS.find((known) => known === found['speed']);
-  const forced = FORCED_MOVES.find((known) => known === found['forced']) ?? DEFAULTS.forced;
-  const { language, palette } = found;
-  return {
-    theme,
-    forced,
-    puzzles: parsePuzzles(found['puzzles']),
-    coordinates: parseCoordinates(found['coordinates']),
-    lastGame: parseGames(found['lastGame']),
-    ...(typeof language === 'string' ? { language } : {}),
-    ...(typeof palette === 'string' ? { palette } : {}),
-    ...(moving === undefined ? {} : { speed: moving }),
-  };
-}
-
-function parseCoordinates(value: unknown): CoordinateSettings {
-  const { plain, pictured } = isRecord(value) ? value : {};
-  return {
-    plain: typeof plain === 'boolean' ? plain : COORDINATES.plain,
-    pictured: typeof pictured === 'boolean' ? pictured : COORDINATES.pictured,
-  };
-}
-
-function parseGames(value: unknown): Settings['lastGame'] {
-  if (!isRecord(value)) return {};
-  const texts = (fields: Record<string, unknown>) =>
-    Object.fromEntries(
-      Object.entries(fields).filter(
-        (pair): pair is [string, string] => typeof pair[1] === 'string',
-      ),
-    );
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([game, fields]) =>
-      isRecord(fields) ? [[game, texts(fields)]] : [],
-    ),
-  );
 }

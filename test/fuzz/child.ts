@@ -1,0 +1,58 @@
+/**
+ * Reads inputs, and tells of each what came of it: a process of its own, which may hang or run out
+ * of memory. Questions come as lines of JSON, answers go to the fourth descriptor.
+ */
+import { writeSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { deriveSeed, makeStream } from '../../src/core/index.ts';
+import { measure } from './measure.ts';
+import type { Reader } from './reader.ts';
+import { READERS } from './readers.ts';
+
+/** To read inputs that grow from a seed, or one input. */
+export type Question =
+  | { readonly reader: string; readonly seed: string; readonly from: number; readonly to: number }
+  | { readonly reader: string; readonly input: string };
+
+const ANSWERS = 3;
+
+/** The input of a number. */
+function inputAt({ name, samples, mutate }: Reader, seed: string, index: number): string {
+  return mutate(samples(), makeStream(deriveSeed(`${seed} ${name}`, index), 'mutation'));
+}
+
+function tell(answer: unknown): void {
+  writeSync(ANSWERS, `${JSON.stringify(answer)}\n`);
+}
+
+/** What a reader needs is made before the clock runs. */
+async function warm({ samples, read }: Reader): Promise<boolean> {
+  const [sample = ''] = samples();
+  return read(sample);
+}
+
+async function answer(question: Question): Promise<void> {
+  const reader = READERS.find(({ name }) => name === question.reader);
+  if (reader === undefined) throw new RangeError(`no reader ${question.reader}`);
+  await warm(reader);
+  if ('input' in question) {
+    tell(await measure(() => reader.read(question.input)));
+    return;
+  }
+  for (let index = question.from; index < question.to; index += 1) {
+    const input = inputAt(reader, question.seed, index);
+    tell(await measure(() => reader.read(input)));
+  }
+}
+
+/** The input of a number, for whoever cannot wait for this process to tell. */
+function show({ reader, seed, index }: { reader: string; seed: string; index: number }): void {
+  const found = READERS.find(({ name }) => name === reader);
+  if (found !== undefined) tell({ input: inputAt(found, seed, index) });
+}
+
+for await (const line of createInterface({ input: process.stdin })) {
+  const question = JSON.parse(line) as Question | { reader: string; seed: string; index: number };
+  if ('index' in question) show(question);
+  else await answer(question);
+}

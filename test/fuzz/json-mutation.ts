@@ -1,0 +1,122 @@
+import { below, pick } from '../../src/core/index.ts';
+import type { Random } from '../../src/core/index.ts';
+import { change } from './mutation.ts';
+import type { Mutate } from './mutation.ts';
+
+/** What JSON cannot say, but a database can. */
+const ODD: ReadonlyMap<string, unknown> = new Map<string, unknown>([
+  ['\u0000undefined', undefined],
+  ['\u0000NaN', Number.NaN],
+  ['\u0000bytes', new Uint8Array(9)],
+  ['\u0000date', new Date(0)],
+  ['\u0000bigint', 10n],
+  ['\u0000map', new Map()],
+]);
+
+/** The value that an input of `mutateJson` stands for. */
+export function valueOf(input: string): unknown {
+  return revive(JSON.parse(input) as unknown);
+}
+
+function revive(value: unknown): unknown {
+  if (typeof value === 'string' && ODD.has(value)) return ODD.get(value);
+  if (Array.isArray(value)) return value.map(revive);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, revive(inner)]));
+}
+
+const NAMES = ['__proto__', 'constructor', 'toString', 'length', '', '0', 'then'] as const;
+
+/** Deeper values are not looked into. */
+const DEPTH_MOST = 100;
+/** Longer texts are not made. */
+const LENGTH_MOST = 300_000;
+
+function deep(random: Random): unknown {
+  let value: unknown = 1;
+  for (let depth = pick(random, [5, 100, 1000]); depth > 0; depth -= 1) value = [value];
+  return value;
+}
+
+function oddValue(random: Random): unknown {
+  const plain = [null, true, false, 0, -1, 1.5, 1e308, 2 ** 53, '', 'x', '__proto__', [], {}, [[]]];
+  const kind = below(random, 8);
+  if (kind === 0) return deep(random);
+  if (kind === 1) return 'x'.repeat(100_000);
+  if (kind === 2) return Array.from({ length: 10_000 }, () => 0);
+  return pick(random, kind < 5 ? [...ODD.keys()] : plain);
+}
+
+/** A place in a value, by the keys that lead there. */
+function placeIn(value: unknown, random: Random): string[] {
+  const place: string[] = [];
+  let inner = value;
+  while (typeof inner === 'object' && inner !== null && below(random, 5) > 0) {
+    const keys = Object.keys(inner);
+    if (keys.length === 0 || place.length > DEPTH_MOST) break;
+    const key = pick(random, keys);
+    place.push(key);
+    inner = (inner as Record<string, unknown>)[key];
+  }
+  return place;
+}
+
+function partAt(value: unknown, place: readonly string[]): unknown {
+  const [key, ...rest] = place;
+  return key === undefined ? value : partAt((value as Record<string, unknown>)[key], rest);
+}
+
+type Edit = (value: unknown) => unknown;
+
+/** The value with another one in a place; a name of `Object.prototype` is a name like others. */
+function edit(value: unknown, [key, ...rest]: readonly string[], make: Edit): unknown {
+  if (key === undefined) return make(value);
+  const one = (inner: unknown) => edit(inner, rest, make);
+  if (Array.isArray(value)) return value.map((v: unknown, i) => (String(i) === key ? one(v) : v));
+  const pairs = Object.entries(value as object).map(([name, inner]): [string, unknown] => [
+    name,
+    name === key ? one(inner) : inner,
+  ]);
+  return Object.fromEntries(pairs);
+}
+
+function editInner(value: unknown, random: Random): unknown {
+  if (Array.isArray(value)) {
+    const times = pick(random, [0, 2, 2, 50]);
+    const some = value.slice(0, 100);
+    return some.flatMap((one: unknown) => Array.from({ length: times }, () => one)).slice(0, 200);
+  }
+  if (typeof value !== 'object' || value === null) return oddValue(random);
+  const pairs = Object.entries(value);
+  const index = below(random, Math.max(1, pairs.length));
+  const name = pick(random, NAMES);
+  if (below(random, 2) === 0) return Object.fromEntries([...pairs, [name, oddValue(random)]]);
+  const renamed = pairs.map(([key, one], i) => [i === index ? name : key, one] as const);
+  return Object.fromEntries(below(random, 2) === 0 ? renamed : pairs.filter((_, i) => i !== index));
+}
+
+/** JSON of which values become others, come twice, go, or get other names. */
+export const mutateJson: Mutate = (samples, random) => {
+  const sample = pick(random, samples);
+  let value = JSON.parse(sample) as unknown;
+  const most = 1 + below(random, 4);
+  for (let made = 0; made < most; made += 1) {
+    const place = placeIn(value, random);
+    const kind = below(random, 4);
+    const other = JSON.parse(pick(random, samples)) as unknown;
+    value = edit(value, place, (found) => {
+      if (kind === 0) return oddValue(random);
+      if (kind === 1) return partAt(other, placeIn(other, random));
+      if (typeof found === 'string') return change(found, samples, random);
+      return editInner(found, random);
+    });
+  }
+  const text = JSON.stringify(value);
+  return text.length > LENGTH_MOST ? sample : text;
+};
+
+/** The same as a file that somebody edits by hand. */
+export const mutateJsonText: Mutate = (samples, random) =>
+  below(random, 2) === 0
+    ? mutateJson(samples, random)
+    : change(pick(random, samples), samples, random);

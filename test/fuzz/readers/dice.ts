@@ -1,0 +1,150 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { hashText, makeStream, pick } from '../../../src/core/index.ts';
+import {
+  HERO_CLASSES,
+  makeDiceGame,
+  makeParty,
+  newSheet,
+  parseParty,
+  readPack,
+} from '../../../src/games/dice/index.ts';
+import type { DiceState } from '../../../src/games/dice/index.ts';
+import {
+  makeCampaign,
+  parseCampaign,
+  startCampaign,
+} from '../../../src/games/dice/campaign/index.ts';
+import { tideBellsGame } from '../../dice/tide-bells.ts';
+import { mutateText } from '../mutation.ts';
+import { isAccepted, once, sayAll } from '../reader.ts';
+import type { Reader } from '../reader.ts';
+
+const GOOD = 'test/cases/dice-packs/good';
+const SHIPPED = 'content/adventures/tide-bells';
+const FILE = '\n--- file ';
+
+const fileOf = (name: string, text: string) => `${FILE}${name}\n${text}`;
+
+function packAt(folder: string): string {
+  const texts = readdirSync(`${folder}/i18n`).map((name) => `i18n/${name}`);
+  return ['adventure.yaml', ...texts.sort()]
+    .map((name) => fileOf(name, readFileSync(`${folder}/${name}`, 'utf8')))
+    .join('');
+}
+
+/** Small packs are read in less time: the one that ships is mutated seldom. */
+const packs = once(() => [...Array.from({ length: 12 }, () => packAt(GOOD)), packAt(SHIPPED)]);
+
+function readPackText(input: string): boolean {
+  const parts = input.split(FILE).slice(1);
+  const files = parts.map((part): [string, Uint8Array] => {
+    const end = part.indexOf('\n');
+    return [part.slice(0, end), new TextEncoder().encode(part.slice(end + 1))];
+  });
+  const { pack, warnings } = readPack(new Map(files), 'a/');
+  sayAll(warnings);
+  if (pack.ok) makeDiceGame(pack.value.content);
+  return isAccepted(pack);
+}
+
+const CLASSES = HERO_CLASSES;
+const parties = once(() =>
+  CLASSES.map((_, count) => makeParty(CLASSES.slice(0, count + 1).map((one) => newSheet(one)))),
+);
+
+const CHAPTERS = ['one', 'two'].map((id, index) => ({ id, level: index + 1, scenarios: [id] }));
+
+const campaigns = once(() =>
+  CLASSES.flatMap((_, count) => {
+    const party = CLASSES.slice(0, count + 1).map((one) => newSheet(one));
+    const plan = {
+      adventure: 'lake',
+      chapters: CHAPTERS,
+      mode: 'story',
+      difficulty: 'normal',
+    } as const;
+    const started = startCampaign({ ...plan, party, seed: `campaign ${count}` });
+    return started.ok ? [makeCampaign(started.value)] : [];
+  }),
+);
+
+const SCENARIOS = ['curfew', 'fog-at-low-pell', 'bell-barge'];
+
+/** Positions of a game that is played at random. */
+const states = once(() => {
+  const random = makeStream('states', 'player');
+  return SCENARIOS.flatMap((scenario) => {
+    const options = { ...defaults(), scenario };
+    let state = tideBellsGame.start(options, 'a');
+    const all: DiceState[] = [];
+    for (let step = 0; step < 60; step += 1) {
+      const turn = tideBellsGame.turn(state);
+      if (turn.kind === 'over') break;
+      const actions =
+        turn.kind === 'decide' ? turn.actions : turn.outcomes.map(({ action }) => action);
+      ({ state } = tideBellsGame.apply(state, pick(random, actions)));
+      all.push(state);
+    }
+    return all;
+  });
+});
+
+function defaults() {
+  const pairs = Object.entries(tideBellsGame.options).map(([name, field]) => [name, field.default]);
+  return Object.fromEntries(pairs) as Parameters<typeof tideBellsGame.start>[0];
+}
+
+const stateTexts = once(() => states().map((state) => tideBellsGame.makeState(state)));
+
+function readState(input: string): boolean {
+  const state = tideBellsGame.parseState(input);
+  if (state.ok) {
+    const turn = tideBellsGame.turn(state.value);
+    if (turn.kind === 'decide') {
+      const action = pick(makeStream(hashText(input), 'action'), turn.actions);
+      tideBellsGame.apply(state.value, action);
+    }
+  }
+  return isAccepted(state);
+}
+
+/** Each action with the number of its position before it. */
+const actions = once(() =>
+  states().flatMap((state, at) => {
+    const turn = tideBellsGame.turn(state);
+    const all = turn.kind === 'decide' ? turn.actions : [];
+    return all.slice(0, 5).map((action) => `${at} ${tideBellsGame.makeAction(state, action)}`);
+  }),
+);
+
+function readAction(input: string): boolean {
+  const [, at = '', text = input] = /^(\d{1,6}) ([^]*)$/.exec(input) ?? [];
+  const state = states()[Number(at) % states().length];
+  if (state === undefined) return false;
+  const action = tideBellsGame.parseAction(state, text);
+  if (action.ok) tideBellsGame.refuse(state, action.value);
+  return isAccepted(action);
+}
+
+export const DICE: readonly Reader[] = [
+  { name: 'adventure packs', weight: 0.4, samples: packs, mutate: mutateText, read: readPackText },
+  {
+    name: 'parties',
+    samples: parties,
+    mutate: mutateText,
+    read: (text) => parseParty(text) !== undefined,
+  },
+  {
+    name: 'campaigns',
+    samples: campaigns,
+    mutate: mutateText,
+    read: (text) => isAccepted(parseCampaign(text)),
+  },
+  {
+    name: 'states of the dice game',
+    samples: stateTexts,
+    mutate: mutateText,
+    read: readState,
+  },
+  { name: 'actions of the dice game', samples: actions, mutate: mutateText, read: readAction },
+];

@@ -1,0 +1,148 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import {
+  chainCheck,
+  CHANCE,
+  checkHeader,
+  hashText,
+  makeJournalHead,
+  makeTranscript,
+  mergeJournal,
+  parseTranscript,
+  shortCheck,
+} from '../../../src/core/index.ts';
+import type { AnyGame } from '../../../src/core/index.ts';
+import { kalah } from '../../../src/games/kalah/index.ts';
+import {
+  faultOf,
+  isBegunText,
+  loadSession,
+  openLastGood,
+  parseSeats,
+  renameGame,
+  resumeSession,
+} from '../../../src/play/index.ts';
+import { openAt } from '../../../src/terminal/rules/rules-opening.ts';
+import { tideBellsGame } from '../../dice/tide-bells.ts';
+import { mutateText, sealing } from '../mutation.ts';
+import { isAccepted, once, sayAll } from '../reader.ts';
+import type { Reader } from '../reader.ts';
+
+const ENTRIES_MOST = 30;
+const FROZEN = 'test/frozen/0.1.0/transcripts';
+
+function textsIn(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.txt'))
+    .sort()
+    .map((name) => readFileSync(`${folder}/${name}`, 'utf8'));
+}
+
+/** The game of a rules file or puzzle of ours; undefined where there is none of that id. */
+function openOwn(id: string): AnyGame | undefined {
+  for (const folder of ['content/rules', 'content/puzzles']) {
+    const opened = openAt(`${folder}/${id}.zrf`, () => id);
+    if (opened.ok && opened.value.game.ok) return opened.value.game.value;
+  }
+  return undefined;
+}
+
+/** The first entries of a long game: its mutants are read in little time. */
+function shorten(text: string): string {
+  const lines = text.split('\n');
+  const end = lines.findIndex((line) => line.startsWith(`${ENTRIES_MOST + 1} `));
+  return end < 0 ? text : `${lines.slice(0, end).join('\n')}\n`;
+}
+
+const transcripts = once(() =>
+  [
+    ...textsIn(FROZEN),
+    ...textsIn('test/golden/kalah'),
+    ...textsIn('test/dice/golden').slice(0, 6),
+  ].map(shorten),
+);
+
+/** The games that the transcripts are of. */
+const games = once(() => {
+  const ids = transcripts().flatMap((text) => /^game (\S+)$/m.exec(text)?.[1] ?? []);
+  const others = [...new Set(ids)].flatMap((id) => openOwn(id) ?? []);
+  return [kalah, tideBellsGame, ...others];
+});
+
+const ENTRY = /^(\d+) (p\d+|\*) (.*?)(?: ~[0-9a-f]*)?$/;
+
+function isHeader(line: string): boolean {
+  return /^(?:game|rules|option|seed) /.test(line);
+}
+
+/** Makes the numbers and checks of a transcript fit again, whatever its entries say. */
+export function seal(text: string): string {
+  const lines = text.split('\n');
+  let check = checkHeader(lines.map((line) => line.trim()).filter(isHeader));
+  let number = 0;
+  const sealed = lines.map((line) => {
+    const [, , player = '', action = ''] = ENTRY.exec(line) ?? [];
+    if (player === '') return line;
+    number += 1;
+    const by = player === '*' ? CHANCE : Number(player.slice(1)) - 1;
+    check = chainCheck(check, by, action);
+    return `${number} ${player} ${action} ~${shortCheck(check)}`;
+  });
+  // Hashes of the state would refuse what plays in another way than before.
+  return sealed.filter((line) => !/^\s*=/.test(line)).join('\n');
+}
+
+/** Opens a saved game as both shells do, and says what is wrong with it. */
+export function readSave(text: string): boolean {
+  const loaded = loadSession(text, games());
+  const resumed = resumeSession(text, games());
+  isBegunText(text);
+  if (loaded.ok) {
+    makeTranscript(loaded.value.match, { title: 'again' });
+    loaded.value.match.undo();
+    renameGame(text, 'Another name');
+  } else {
+    const [problem] = loaded.problems;
+    if (problem !== undefined) faultOf(text, problem);
+    openLastGood(text, games());
+  }
+  return isAccepted(loaded) && isAccepted(resumed);
+}
+
+/** A snapshot and a journal that goes on from it: the last third of the entries. */
+function journalOf(transcript: string): string {
+  const lines = transcript.split('\n');
+  const entries = lines.filter((line) => ENTRY.test(line));
+  const kept = Math.ceil((entries.length * 2) / 3);
+  const last = lines.indexOf(entries[kept - 1] ?? '');
+  const added = lines.slice(last + 1).filter((line) => /^(?:\d|= )/.test(line));
+  return `${lines.slice(0, last + 1).join('\n')}\n---\n${added.join('\n')}\n- ${kept}\n`;
+}
+
+function readJournal(input: string): boolean {
+  const [snapshot = '', journal = ''] = input.split('\n---\n');
+  const head = hashText(journal).startsWith('0') ? '' : makeJournalHead(snapshot);
+  const { text, problem } = mergeJournal(snapshot, head + journal, 'a.journal');
+  if (problem !== undefined) sayAll([problem]);
+  const isRead = parseTranscript(text).ok;
+  return problem === undefined && isRead;
+}
+
+const SEATS = ['person person', 'person bot-5', 'bot-1 bot-10 person', 'person'];
+
+export const SAVES: readonly Reader[] = [
+  { name: 'saved games', weight: 2, samples: transcripts, mutate: sealing(seal), read: readSave },
+  {
+    name: 'journals of saved games',
+    weight: 2,
+    samples: () => transcripts().map(journalOf),
+    mutate: sealing(seal),
+    read: readJournal,
+  },
+  {
+    name: 'seats',
+    weight: 0.5,
+    samples: () => SEATS,
+    mutate: mutateText,
+    read: (text) => isAccepted(parseSeats(text, 2)),
+  },
+];
