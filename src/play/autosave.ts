@@ -3,6 +3,26 @@ import type { Problem } from '../core/index.ts';
 import { isBegun } from './begun.ts';
 import type { Session } from './session.ts';
 
+/** What somebody else did with a game that is kept here, too. */
+export type SaveNews =
+  /** They went on with it, and so did we: ours is kept under another name from now on. */
+  | { readonly kind: 'parted'; readonly name: string; readonly before: string }
+  /** They went on with it, and we did not: this is how it stands. */
+  | { readonly kind: 'continued'; readonly text: string }
+  /** They play it now, or nobody else does any more: bots move in one place only. */
+  | { readonly kind: 'elsewhere' }
+  | { readonly kind: 'here' };
+
+/** Takes news of a game; false where a game that was continued could not be taken over. */
+export type TakeNews = (news: SaveNews) => boolean;
+
+/** A game that is watched in a store. */
+export interface Following {
+  /** Somebody acted here: bots move here from now on. */
+  take(): void;
+  stop(): void;
+}
+
 /** Where games are kept by name: whole now and then, and in between what is new. */
 export interface SaveStore {
   /**
@@ -17,6 +37,8 @@ export interface SaveStore {
   append(name: string, lines: string, session: Session): Problem | undefined;
   /** A name that no kept game has. */
   freshName(game: string): string;
+  /** Tells what others do with a game; stores that notice only when they write leave it out. */
+  follow?(name: string, session: Session, take: TakeNews): Following;
 }
 
 /** A journal shorter than this is not worth a new snapshot. */
@@ -26,7 +48,8 @@ const JOURNAL_LEAST = 16_384;
  * Keeps a session in a store after every change, once it is begun: the first time whole, then what is new as lines
  * of a journal, and whole again when the journal has outgrown the snapshot. So one more action
  * costs the same however long the game is. Where somebody else has gone on with the game meanwhile,
- * both are kept: this one under another name from then on.
+ * both are kept: this one under another name from then on. `take` hears of that, and of what else
+ * others do with the game while it is followed.
  */
 export class Autosave {
   readonly #session: Session;
@@ -34,7 +57,11 @@ export class Autosave {
   /** The checks of the entries that are kept: where they differ, the past was rewritten. */
   readonly #kept: string[] = [];
   #name: string;
-  #parted: string | undefined;
+  readonly #take: TakeNews;
+  #following: Following | undefined;
+  #isElsewhere = false;
+  /** Whether the store has it as somebody else wrote it: then it is to be written whole. */
+  #isTheirs = false;
   #problem: Problem | undefined;
   #isOver = false;
   #isWritten = false;
@@ -42,10 +69,11 @@ export class Autosave {
   #snapshot = 0;
   #journal = 0;
 
-  constructor(session: Session, store: SaveStore, name: string) {
+  constructor(session: Session, store: SaveStore, name: string, take: TakeNews = () => false) {
     this.#session = session;
     this.#store = store;
     this.#name = name;
+    this.#take = take;
   }
 
   /** What the game is kept as now. */
@@ -53,11 +81,22 @@ export class Autosave {
     return this.#name;
   }
 
-  /** What it was kept as before somebody else went on with that; told once. */
-  takeParted(): string | undefined {
-    const parted = this.#parted;
-    this.#parted = undefined;
-    return parted;
+  /** Whether somebody else plays the game now: bots are left to them. */
+  get isElsewhere(): boolean {
+    return this.#isElsewhere;
+  }
+
+  /** Hears of what others do with the game from now on, until it is closed. */
+  follow(): void {
+    this.#following ??= this.#store.follow?.(this.#name, this.#session, (news) => this.#hear(news));
+  }
+
+  #hear(news: SaveNews): boolean {
+    if (news.kind === 'parted') this.#name = news.name;
+    else if (news.kind !== 'continued') this.#isElsewhere = news.kind === 'elsewhere';
+    const isTaken = this.#take(news);
+    if (news.kind === 'continued' && isTaken) this.#isTheirs = true;
+    return isTaken;
   }
 
   /** Whether the store has the session; it has none that was not begun. */
@@ -82,7 +121,9 @@ export class Autosave {
     const lines = this.#takeNews();
     // A game that is over is a file of its own, to be read and shared.
     if (!this.#isWritten || (this.#isOver && !wasOver)) return this.#write();
-    if (lines === '') return undefined;
+    if (lines === '' && !this.#isTheirs) return undefined;
+    if (this.#isElsewhere) this.#following?.take();
+    if (this.#isTheirs) return this.#write();
     this.#journal += lines.length;
     if (this.#journal > Math.max(this.#snapshot, JOURNAL_LEAST)) return this.#write();
     const problem = this.#store.append(this.#name, lines, this.#session);
@@ -99,12 +140,15 @@ export class Autosave {
   /** Keeps the session whole when it is left; it may be continued all the same. */
   close(): Problem | undefined {
     this.#problem = this.#close();
+    this.#following?.stop();
+    this.#following = undefined;
     return this.#problem;
   }
 
   #close(): Problem | undefined {
     // What could not be written before may be possible now.
     if (!this.#isWritten) return this.#problem === undefined ? undefined : this.#write();
+    if (this.#isTheirs) return undefined;
     const lines = this.#takeNews();
     return this.#journal + lines.length === 0 ? undefined : this.#write();
   }
@@ -113,10 +157,12 @@ export class Autosave {
     const text = this.#session.snapshot();
     let problem = this.#store.write(this.#name, text, this.#session);
     if (problem?.code === 'save-newer') {
-      this.#parted = this.#name;
-      this.#name = this.#store.freshName(this.#session.match.game.id);
-      problem = this.#store.write(this.#name, text, this.#session);
+      const before = this.#name;
+      const name = this.#store.freshName(this.#session.match.game.id);
+      problem = this.#store.write(name, text, this.#session);
+      this.#hear({ kind: 'parted', name, before });
     }
+    this.#isTheirs = false;
     this.#isWritten = problem === undefined;
     this.#snapshot = text.length;
     this.#journal = 0;

@@ -9,6 +9,7 @@ export type { Answer, Engine, GameSource, Question } from './engine/engine.ts';
 export type { Call, Reply } from './engine/messages.ts';
 export { EngineService } from './engine/service.ts';
 export type { EngineTask, Preparation } from './engine/service.ts';
+export { followText } from './following.ts';
 export * from './forced.ts';
 export * from './game-name.ts';
 export { readHint } from './hint.ts';

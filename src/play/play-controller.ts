@@ -1,6 +1,8 @@
 import type { AnyMatch, GameEvent, Problem } from '../core/index.ts';
 import { LatestOnly } from '../kit/latest-only.ts';
 import type { Answer, Engine } from './engine/engine.ts';
+import { isAsTaken, takeOver } from './following.ts';
+import type { TakenEntry } from './following.ts';
 import type { Hint } from './hint.ts';
 import { stepsBetween } from './news.ts';
 import type { News } from './news.ts';
@@ -23,6 +25,8 @@ export interface PlayOptions {
   readonly keep: () => void;
   /** Over what undo and redo go: from one decision of a person to another by default. */
   readonly stepping?: Stepping;
+  /** Whether bots wait, as while somebody else plays the game; `start` lets them go on. */
+  readonly waits?: () => boolean;
   /** Whether actions that leave nothing to decide are taken by themselves; they are not by default. */
   readonly playsForced?: () => boolean;
   /** Runs what changes several things at once, for shells that would draw each of them. */
@@ -154,6 +158,23 @@ export class PlayController {
   /** Lets a bot that is to move begin; to be called when the game is shown, and shown again. */
   start(): void {
     this.update(() => this.#proceed());
+  }
+
+  /** Leaves what a bot was to do to somebody else, who plays the game from now on. */
+  rest(): void {
+    this.update(() => {
+      this.#botPause.stop();
+      if (this.#thinking === 'move') this.#stop();
+      this.touch();
+    });
+  }
+
+  /**
+   * Takes over what somebody else did in the same game, whose entries these are. False where that
+   * cannot be, as beyond what undo goes back to.
+   */
+  follow(entries: readonly TakenEntry[]): boolean {
+    return this.update(() => this.#follow(entries));
   }
 
   /** Drops what is thought about and what moves, as before leaving. */
@@ -307,6 +328,26 @@ export class PlayController {
     return events;
   }
 
+  #follow(entries: readonly TakenEntry[]): boolean {
+    const { match, session } = this;
+    const { cursor } = match;
+    if (isAsTaken(match, entries)) return true;
+    this.#stop();
+    const taken = takeOver(session, entries);
+    if (taken === undefined) return false;
+    const { from, before, events } = taken;
+    [this.#restarted, this.#announces] = [0, false];
+    if (match.cursor > from) this.#run(from, match.cursor, before, events);
+    else {
+      const count = session.countActions(match.cursor, cursor, this.#playsForced);
+      this.#news = { kind: 'undone', count };
+      this.#jump(match.cursor);
+    }
+    if (session.isOver) this.#announce();
+    this.#proceed();
+    return true;
+  }
+
   #undoTo(target: number): boolean {
     this.#stop();
     const { cursor } = this.match;
@@ -395,6 +436,7 @@ export class PlayController {
   #proceed(): void {
     const { session } = this;
     if (session.isOver || this.#viewed !== undefined || this.#thinking !== undefined) return;
+    if (this.#options.waits?.() === true) return;
     const forced = this.#playsForced ? session.forcedAction : undefined;
     if (forced !== undefined) this.#wait(() => this.update(() => this.#take([forced])));
     else if (!session.isPersonToMove) this.#letBotMove();

@@ -4,7 +4,8 @@ import type { Best, PuzzleRecords } from './puzzle-records.ts';
 interface PuzzleGame {
   /** The name of the puzzle that results are kept under. */
   readonly puzzle: string;
-  readonly save: string;
+  /** The name of the save, which may become another one. */
+  readonly save: () => string;
   /** Entries that were made before. */
   readonly cursor: number;
 }
@@ -13,7 +14,7 @@ interface PuzzleGame {
 export class PuzzleResult {
   readonly #records: PuzzleRecords | undefined;
   readonly #puzzle: string;
-  readonly #save: string;
+  readonly #save: () => string;
   #isHelped: boolean;
   #before: Best | undefined;
 
@@ -21,7 +22,7 @@ export class PuzzleResult {
     this.#records = records;
     this.#puzzle = puzzle;
     this.#save = save;
-    this.#isHelped = cursor > 0 && records?.isHelped(save) === true;
+    this.#isHelped = cursor > 0 && records?.isHelped(save()) === true;
   }
 
   /**
@@ -49,7 +50,12 @@ export class PuzzleResult {
   noteMove(cursor: number, isHint: boolean): Problem | undefined {
     this.#before = undefined;
     this.#isHelped = isHint || (cursor > 0 && this.#isHelped);
-    return this.#records?.noteHelp(this.#save, this.#isHelped);
+    return this.noteSave();
+  }
+
+  /** Notes whether a hint was followed for the save as it is called by now. */
+  noteSave(): Problem | undefined {
+    return this.#records?.noteHelp(this.#save(), this.#isHelped);
   }
 
   /** Keeps the counts of a solution. */

@@ -6,7 +6,7 @@ import { followAddress } from './address/route.ts';
 import { followUpdates } from './ui/updates.ts';
 import { genericIds } from '../catalogue.ts';
 import { needTexts, showLanguage, wantedLanguage } from './language/language.ts';
-import { followLeaving, loadSaves } from './storage/saves.ts';
+import { followLeaving, followTabs, loadSaves } from './storage/saves.ts';
 import { settings } from './storage/settings.ts';
 
 effect(() => {
@@ -14,6 +14,7 @@ effect(() => {
 });
 followAddress();
 followLeaving();
+followTabs();
 const root = document.getElementById('app');
 try {
   await Promise.all([

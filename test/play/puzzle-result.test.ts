@@ -27,7 +27,7 @@ class KeptRecords implements PuzzleRecords {
   }
 }
 
-const GAME = { puzzle: 'century/century', save: 'century-1', cursor: 0 };
+const GAME = { puzzle: 'century/century', save: () => 'century-1', cursor: 0 };
 
 describe('the result of a puzzle', () => {
   test('is kept as the best, and the one before it is told', () => {
@@ -75,13 +75,13 @@ describe('the result of a puzzle', () => {
 
   test('a game that goes on is helped as it was, and one from the start is not', () => {
     const records = new KeptRecords();
-    records.noteHelp(GAME.save, true);
+    records.noteHelp(GAME.save(), true);
     const isHelpedAt = (cursor: number) =>
       new PuzzleResult(records, { ...GAME, cursor }).isHelpedAt(cursor);
     expect([isHelpedAt(0), isHelpedAt(4)]).toEqual([false, true]);
-    expect(new PuzzleResult(records, { ...GAME, save: 'other', cursor: 4 }).isHelpedAt(4)).toBe(
-      false,
-    );
+    expect(
+      new PuzzleResult(records, { ...GAME, save: () => 'other', cursor: 4 }).isHelpedAt(4),
+    ).toBe(false);
   });
 
   test('marks hints where nothing can be kept, too', () => {

@@ -123,6 +123,11 @@ describe('where nothing can be saved', () => {
   });
 });
 
+/** Lets what was promised come. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 4; turn++) await Promise.resolve();
+}
+
 describe('where somebody else goes on with the game', () => {
   it('both are kept, and that is told', () => {
     const stage = playKalah('person person');
@@ -134,5 +139,29 @@ describe('where somebody else goes on with the game', () => {
     expect(stage.saves.list()).toHaveLength(2);
     expect(stage.saves.list()).toContainEqual(ours);
     expect(stage.press('3')).not.toContain('in another window');
+  });
+
+  it('the newer one is offered, and ours is kept either way', async () => {
+    for (const [key, isTaken] of [
+      ['y', true],
+      ['n', false],
+      ['escape', false],
+    ] as const) {
+      const stage = playKalah('person person');
+      stage.saves.full = undefined;
+      stage.press('3');
+      stage.saves.newer = 'one';
+      const theirs = stage.saves.list()[0]?.text;
+      stage.press('1');
+      await settle();
+      expect(stage.text.replace(/[\s│]+/g, ' ')).toContain('Switch to the newer one?');
+      stage.saves.newer = undefined;
+      stage.press(key);
+      expect(stage.saves.list().map(({ text }) => text)).toContain(theirs);
+      expect(stage.saves.list()).toHaveLength(2);
+      stage.press('2');
+      const changed = stage.saves.list().find(({ name }) => name === (isTaken ? 'one' : 'kalah-1'));
+      expect(changed?.text, key).toMatch(isTaken ? /^2 p\d 2/m : /^3 p\d 2/m);
+    }
   });
 });

@@ -14,6 +14,7 @@ import {
   resumeSession,
   Session,
 } from '../../src/play/index.ts';
+import type { SaveNews } from '../../src/play/index.ts';
 import { SaveFolder } from '../../src/terminal/files/saves.ts';
 import { toss } from '../core/toss.ts';
 
@@ -236,8 +237,10 @@ describe('the files of a saved game', () => {
 
   it('are both kept where two go on with one game', () => {
     const [one, two] = [newSession(kalah), newSession(kalah)];
+    const told: SaveNews[] = [];
     const [first, second] = [one, two].map(
-      (session) => new Autosave(session, new SaveFolder(folder), 'a'),
+      (session) =>
+        new Autosave(session, new SaveFolder(folder), 'a', (news) => told.push(news) > 0),
     );
     first?.save();
     play(one, 0);
@@ -245,20 +248,22 @@ describe('the files of a saved game', () => {
     play(two, 2);
     second?.save();
     expect(second?.name).not.toBe('a');
-    expect(second?.takeParted()).toBe('a');
-    expect(second?.takeParted()).toBeUndefined();
+    expect(told).toEqual([{ kind: 'parted', name: second?.name, before: 'a' }]);
     play(one, 3);
     first?.save();
     expect(first?.name).toBe('a');
     play(two, 1);
     second?.save();
+    expect(told).toHaveLength(1);
     const kept = new SaveFolder(folder).list().map(({ text }) => must(loadSession(text, GAMES)));
     expect(kept.map((session) => session.save()).sort()).toEqual([one.save(), two.save()].sort());
   });
 
   it('go on under their name where the other has added nothing', () => {
     const one = newSession(kalah);
-    const first = new Autosave(one, new SaveFolder(folder), 'a');
+    const told: SaveNews[] = [];
+    const saves = new SaveFolder(folder);
+    const first = new Autosave(one, saves, 'a', (news) => told.push(news) > 0);
     for (let move = 0; move < 3; move++) {
       play(one, 0);
       first.save();
@@ -268,7 +273,7 @@ describe('the files of a saved game', () => {
     play(one, 0);
     first.save();
     expect(reload().save()).toBe(one.save());
-    expect(first.takeParted()).toBeUndefined();
+    expect(told).toEqual([]);
     one.undo();
     one.undo();
     first.close();

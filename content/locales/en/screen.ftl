@@ -113,6 +113,7 @@ screen-play-not-begun = There is nothing to save yet. The game is saved automati
 screen-play-ask-leave = This game could not be saved. Leave it all the same and lose it?
 screen-play-saved = Saved as “{ $name }”. Games are also saved after every action.
 screen-play-parted = This game was also continued in another window: both are kept, yours as “{ $name }” from now on.
+screen-play-ask-newer = This game was also continued in another window. Nothing is lost: both games are kept, yours as “{ $name }”. Switch to the newer one?
 screen-play-exported = Written to { $file }
 screen-play-copied = Copied, if this terminal allows it.
 screen-title-position = Position

@@ -130,6 +130,10 @@ web-import-open = Open
 web-problem-line = Line { $line }:
 web-cannot-open = This game cannot be opened
 web-nothing-lost = Your own games are unchanged.
+web-parted-title = Continued in another tab
+web-parted = This game was also continued in another tab. Nothing is lost: both games are kept, yours as a new game in the list.
+web-parted-newer = Continue with the newer one
+web-parted-both = Keep both
 problem-link-broken = The link is damaged or incomplete. Ask for it again, or for the game as a file.
 problem-link-long = The link unpacks to more than { $most } bytes: no game is that long.
 

@@ -5,7 +5,7 @@ import {
   Session,
   verifyInBackground,
 } from '../../play/index.ts';
-import type { Hint, HintShown, News } from '../../play/index.ts';
+import type { Hint, HintShown, News, SaveNews } from '../../play/index.ts';
 import type { Grid } from '../cells/grid.ts';
 import { participantsOf } from '../../presentation/participants.ts';
 import type { Context, OpenGame } from '../model/context.ts';
@@ -20,7 +20,7 @@ import type { Moment } from './beat-playback.ts';
 import { handOut } from './hand-out.ts';
 import { drawPlay } from './play-drawing.ts';
 import { recentEntries } from './recent.ts';
-import { tellParted } from './tell-parted.ts';
+import { takeSaveNews } from './save-news.ts';
 import type { RecentEntry } from './recent.ts';
 
 /** A bot that follows upon a bot waits so long, for its moves to be seen one by one. */
@@ -51,7 +51,9 @@ export class PlayScreen implements Screen {
     this.context = context;
     this.session = session;
     this.look = look;
-    this.#autosave = new Autosave(session, context.environment.saves, name);
+    this.#autosave = new Autosave(session, context.environment.saves, name, (news) =>
+      this.#takeNews(news),
+    );
     this.#back = back;
     const { engine, schedule } = context.environment;
     this.#playback = new BeatPlayback({
@@ -72,6 +74,7 @@ export class PlayScreen implements Screen {
       pause: (before) => (before === 'move' && this.#wasBot ? PAUSE : 0),
       playsForced: () => context.settings.forced === 'played',
       keep: () => void this.#save(),
+      waits: () => this.#autosave.isElsewhere,
       batch: (change) => context.batch(change),
     });
     this.#play.subscribe(() => this.#changed());
@@ -103,6 +106,7 @@ export class PlayScreen implements Screen {
   }
 
   enter(): void {
+    this.#autosave.follow();
     if (!this.#isSaved) this.#save();
     this.#refresh();
     this.#tellNotices();
@@ -117,7 +121,6 @@ export class PlayScreen implements Screen {
     this.#stopVerifying();
     const problem = this.#autosave.close();
     this.context.noteSaved(this.#autosave.name, problem);
-    tellParted(this.context, this.#autosave);
     this.#play.close();
   }
 
@@ -231,8 +234,12 @@ export class PlayScreen implements Screen {
     this.context.noteSaved(this.#autosave.name, problem);
     this.#isSaved = problem === undefined;
     if (problem !== undefined) this.context.tell(this.context.messages.sayProblem(problem));
-    tellParted(this.context, this.#autosave);
     return this.#isSaved;
+  }
+
+  #takeNews(news: SaveNews): boolean {
+    const playing = { screen: this, back: this.#back, play: this.#play };
+    return takeSaveNews(this.context, playing, news);
   }
 
   #tellSaved(): void {

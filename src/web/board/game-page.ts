@@ -14,7 +14,7 @@ import {
   Session,
   verifyInBackground,
 } from '../../play/index.ts';
-import type { Engine, GameSource, Reopened, Seat } from '../../play/index.ts';
+import type { Engine, GameSource, Reopened, SaveNews, Seat } from '../../play/index.ts';
 import { makeRoute, renameRoute } from '../address/route.ts';
 import type { Route } from '../address/route.ts';
 import { unpackText } from '../address/share.ts';
@@ -45,6 +45,10 @@ export interface AnyPlayModel {
   readonly session: Session;
   start(): void;
   close(): void;
+  /** Leaves bots to another tab. */
+  rest(): void;
+  /** Takes over the game as another tab kept it; false where it has to be opened again. */
+  follow(text: string): boolean;
 }
 
 export interface GamePageOptions<T extends AnyPlayModel> {
@@ -68,7 +72,7 @@ function defaultSeats(players: number): Seat[] {
 }
 
 /** The dialogs that every game has beside its own. */
-export type CommonDialog = 'problems' | 'fault';
+export type CommonDialog = 'problems' | 'fault' | 'parted';
 
 /** Opens games on the page, keeps them in the browser, and knows which dialog (D) is open. */
 export class GamePageModel<T extends AnyPlayModel, D extends string> {
@@ -79,6 +83,8 @@ export class GamePageModel<T extends AnyPlayModel, D extends string> {
   readonly problems = signal<readonly Problem[]>([]);
   /** What opening the last saved game came to, where that is to be told. */
   readonly fault = signal<Reopened | undefined>(undefined);
+  /** The save that another tab went on with, while this one went on under another name. */
+  readonly parted = signal('');
   readonly #options: GamePageOptions<T>;
   readonly #engine: Engine;
   #autosave: Autosave | undefined;
@@ -248,7 +254,8 @@ export class GamePageModel<T extends AnyPlayModel, D extends string> {
     this.model.value?.close();
     if (this.saveId !== id) this.#clearEmpty();
     this.saveId = id;
-    this.#autosave = new Autosave(session, pageSaves, id);
+    const autosave = new Autosave(session, pageSaves, id, (news) => this.#hear(session, news));
+    this.#autosave = autosave;
     this.#stopVerifying = verifyInBackground(session, schedule, (problem) => this.#tell([problem]));
     this.placed += 1;
     const model = this.#options.makePlayModel({
@@ -256,6 +263,7 @@ export class GamePageModel<T extends AnyPlayModel, D extends string> {
       engine: this.#engine,
       pace: () => speed.value,
       playsForced: () => settings.value.forced === 'played',
+      waits: () => autosave.isElsewhere,
       onChange: () => {
         this.#rename();
         this.#save(session);
@@ -264,7 +272,36 @@ export class GamePageModel<T extends AnyPlayModel, D extends string> {
     });
     this.model.value = model;
     this.#followUnbegun(session);
+    autosave.follow();
     model.start();
+  }
+
+  /** Takes what other tabs do with the game on the page. */
+  #hear(session: Session, news: SaveNews): boolean {
+    const model = this.model.value;
+    if (model?.session !== session) return false;
+    if (news.kind === 'here') model.start();
+    else if (news.kind === 'elsewhere') model.rest();
+    else if (news.kind === 'continued') return model.follow(news.text) || this.#reopen(news.text);
+    else {
+      this.saveId = news.name;
+      this.parted.value = news.before;
+      this.dialog.value = 'parted';
+    }
+    return true;
+  }
+
+  /** Opens the game as another tab kept it, where it cannot be taken over. */
+  #reopen(text: string): boolean {
+    const loaded = resumeSession(text, [this.game]);
+    if (loaded.ok) this.#place(loaded.value, this.saveId);
+    return loaded.ok;
+  }
+
+  /** Goes on with what another tab made of the game; ours stays kept beside it. */
+  takeNewer(): void {
+    const save = saves.value.find(({ id }) => id === this.parted.value);
+    if (save !== undefined) this.resume(save);
   }
 
   #save(session: Session): void {

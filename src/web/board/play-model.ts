@@ -1,7 +1,7 @@
 import { batch, computed, signal } from '@preact/signals';
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { GameEvent } from '../../core/index.ts';
-import { PlayController } from '../../play/index.ts';
+import { followText, PlayController } from '../../play/index.ts';
 import type { Engine, Hint, News, Playback, Session, Stepping } from '../../play/index.ts';
 import type { Speed } from '../storage/settings.ts';
 import { schedule } from '../ui/schedule.ts';
@@ -28,6 +28,8 @@ export interface PlayModelOptions {
   readonly pace: () => Speed;
   /** Whether what leaves nothing to decide is played by itself. */
   readonly playsForced: () => boolean;
+  /** Whether bots are left to another tab. */
+  readonly waits?: () => boolean;
   /** Called after every change of the match. */
   readonly onChange: () => void;
   /** Over what undo and redo go, where that is not from one decision of a person to another. */
@@ -106,6 +108,16 @@ export class PlayModel<S, E extends GameEvent, M extends Course<S>, W extends Pl
 
   close(): void {
     this.controller.close();
+  }
+
+  /** Leaves bots to another tab, in which the game is played now. */
+  rest(): void {
+    this.controller.rest();
+  }
+
+  /** Takes over the game as another tab kept it; false where it has to be opened again. */
+  follow(text: string): boolean {
+    return followText(this.controller, text);
   }
 
   /** A person's action as text; false where it is not a person's turn or the rules refuse it. */

@@ -1,3 +1,5 @@
+import { makeJournalHead, mergeJournal } from '../../core/index.ts';
+import type { Merged } from '../../core/index.ts';
 import type { UseStore } from 'idb-keyval';
 import { isRecord } from './puzzle-settings.ts';
 
@@ -12,8 +14,19 @@ const HEAD_MOST = 200;
  *     [id, journal, n]      lines of the journal, as they came
  *
  * Writing a snapshot gives the journal a new name and removes the old one in the same transaction.
- * Whoever wants to add to a journal that is no longer there writes the game whole.
+ * So the name of the journal and its count tell one state of a game from another: whoever knows
+ * another state than the one that is there has not seen what somebody else wrote since.
  */
+
+/** A state of a stored game. */
+export interface Stamp {
+  readonly journal: string;
+  readonly count: number;
+}
+
+export function isSameStamp(one: Stamp | undefined, other: Stamp | undefined): boolean {
+  return one?.journal === other?.journal && one?.count === other?.count;
+}
 
 /** What lists tell of a game. */
 export interface Summary {
@@ -44,6 +57,18 @@ export interface FoundGame {
   readonly snapshot: SnapshotRecord;
   readonly summary: Summary;
   readonly lines: readonly string[];
+  readonly stamp: Stamp;
+}
+
+/** A snapshot with the lines of its journal. */
+export function mergeLines(snapshot: string, lines: readonly string[]): Merged {
+  if (lines.length === 0) return { text: snapshot };
+  return mergeJournal(snapshot, makeJournalHead(snapshot) + lines.join(''));
+}
+
+/** The transcript of a game as it was found. */
+export function textOf({ snapshot, lines }: FoundGame): string {
+  return mergeLines(snapshot.transcript, lines).text;
 }
 
 /** A number of things, or a time. */
@@ -93,14 +118,16 @@ export function gamesOf(records: readonly (readonly [IDBValidKey, unknown])[]): 
     const { id, journal } = snapshot;
     const head = readJournal(others.get(JSON.stringify([id, journal])), snapshot);
     if (journal === undefined || head === undefined) {
-      return [{ snapshot, summary: snapshot, lines: [] }];
+      return [
+        { snapshot, summary: snapshot, lines: [], stamp: { journal: journal ?? '', count: 0 } },
+      ];
     }
     const lines = Array.from({ length: Math.min(head.count, records.length) }, (_, index) =>
       others.get(JSON.stringify([id, journal, index])),
     );
     const end = lines.findIndex((line) => typeof line !== 'string');
     const whole = (end < 0 ? lines : lines.slice(0, end)) as string[];
-    return [{ snapshot, summary: head, lines: whole }];
+    return [{ snapshot, summary: head, lines: whole, stamp: { journal, count: head.count } }];
   });
 }
 
@@ -118,48 +145,123 @@ function journalsOf(id: string): IDBKeyRange {
   return IDBKeyRange.bound([id], [id, []]);
 }
 
-/** Writes a game whole, with an empty journal. */
-export function putSnapshot(use: UseStore, record: SnapshotRecord): Promise<void> {
-  const { id, transcript: _, journal = '', ...summary } = record;
-  return use('readwrite', (store) => {
-    store.put(record, id);
-    store.delete(journalsOf(id));
-    store.put({ ...summary, count: 0 }, [id, journal]);
-    return finish(store);
+/** Calls back with a game as it stands, and does what comes of it in the same transaction. */
+function find(
+  store: IDBObjectStore,
+  id: string,
+  use: (found: FoundGame | undefined) => void,
+): void {
+  const [snapshot, keys, values] = [
+    store.get(id) as IDBRequest<unknown>,
+    store.getAllKeys(journalsOf(id)),
+    store.getAll(journalsOf(id)) as IDBRequest<unknown[]>,
+  ];
+  // Requests are answered in the order in which they were made.
+  values.onsuccess = () => {
+    const others = keys.result.map((key, index) => [key, values.result[index]] as const);
+    use(gamesOf([[id, snapshot.result], ...others])[0]);
+  };
+}
+
+/** A game as it stands; undefined where there is none of that name. */
+export function findGame(use: UseStore, id: string): Promise<FoundGame | undefined> {
+  return use('readonly', async (store) => {
+    let game: FoundGame | undefined;
+    const done = finish(store);
+    find(store, id, (found) => (game = found));
+    await done;
+    return game;
   });
 }
 
-/** Adds lines to a game's journal; false where somebody else has replaced it. */
+function put(store: IDBObjectStore, record: SnapshotRecord): void {
+  const { id, transcript: _, journal = '', ...summary } = record;
+  store.put(record, id);
+  store.delete(journalsOf(id));
+  store.put({ ...summary, count: 0 }, [id, journal]);
+}
+
+/**
+ * Writes a game whole, with an empty journal, if that may replace what is there; else returns what
+ * is there, which stays.
+ */
+export function putSnapshot(
+  use: UseStore,
+  record: SnapshotRecord,
+  mayReplace: (found: FoundGame) => boolean,
+): Promise<FoundGame | undefined> {
+  return use('readwrite', async (store) => {
+    let kept: FoundGame | undefined;
+    const done = finish(store);
+    find(store, record.id, (found) => {
+      if (found === undefined || mayReplace(found)) put(store, record);
+      else kept = found;
+    });
+    await done;
+    return kept;
+  });
+}
+
+/** Changes the text of a game as it stands, and what lists tell of it; nothing where there is none. */
+export function changeGame(
+  use: UseStore,
+  id: string,
+  journal: string,
+  change: (text: string, summary: Summary) => Pick<SnapshotRecord, 'transcript'> & Summary,
+): Promise<void> {
+  return use('readwrite', (store) => {
+    const done = finish(store);
+    find(store, id, (found) => {
+      if (found !== undefined) put(store, { ...change(textOf(found), found.summary), id, journal });
+    });
+    return done;
+  });
+}
+
+/** Adds lines to a game's journal; false where it is not as it was left. */
 export function addLines(
   use: UseStore,
-  key: readonly [id: string, journal: string],
+  id: string,
+  { journal, count }: Stamp,
   lines: string,
   summary: Summary,
 ): Promise<boolean> {
   return use('readwrite', async (store) => {
     const done = finish(store);
     let isOurs = false;
-    const head = store.get([...key]) as IDBRequest<unknown>;
+    const key = [id, journal];
+    const head = store.get(key) as IDBRequest<unknown>;
     head.onsuccess = () => {
-      const found = readJournal(head.result, summary);
-      if (found === undefined) return;
+      if (readJournal(head.result, summary)?.count !== count) return;
       isOurs = true;
-      const { count } = found;
       store.put(lines, [...key, count]);
-      store.put({ ...summary, count: count + 1 }, [...key]);
+      store.put({ ...summary, count: count + 1 }, key);
     };
     await done;
     return isOurs;
   });
 }
 
-/** Removes games with all that was kept beside them. */
-export function removeGames(use: UseStore, ids: readonly string[]): Promise<void> {
-  return use('readwrite', (store) => {
+/** Removes games with all that was kept beside them, as far as they may be; returns those that stay. */
+export function removeGames(
+  use: UseStore,
+  ids: readonly string[],
+  mayRemove: (found: FoundGame) => boolean = () => true,
+): Promise<FoundGame[]> {
+  return use('readwrite', async (store) => {
+    const done = finish(store);
+    const kept: FoundGame[] = [];
     for (const id of ids) {
-      store.delete(id);
-      store.delete(journalsOf(id));
+      find(store, id, (found) => {
+        if (found !== undefined && !mayRemove(found)) {
+          kept.push(found);
+          return;
+        }
+        store.delete(id);
+        store.delete(journalsOf(id));
+      });
     }
-    return finish(store);
+    await done;
+    return kept;
   });
 }

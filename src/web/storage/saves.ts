@@ -1,208 +1,71 @@
-import { signal } from '@preact/signals';
-import { createStore, entries } from 'idb-keyval';
-import type { UseStore } from 'idb-keyval';
-import { makeJournalHead, mergeJournal } from '../../core/index.ts';
-import type { Problem } from '../../core/index.ts';
-import { cleanGameName, isBegunText, renameGame } from '../../play/index.ts';
-import type { SaveStore, Session } from '../../play/index.ts';
-import { addLines, gamesOf, putSnapshot, removeGames } from './save-records.ts';
-import type { SnapshotRecord, Summary } from './save-records.ts';
-import { summaryOf } from './summary.ts';
+import { entries } from 'idb-keyval';
+import type { AnyMatch } from '../../core/index.ts';
+import { cleanGameName, continues, isBegunText } from '../../play/index.ts';
+import type { Following, SaveStore, Session, TakeNews } from '../../play/index.ts';
+import { canSave, list, openStore, saves, showFound, unlist } from './game-list.ts';
+import type { SavedGame } from './game-list.ts';
+import { GameTab } from './game-tab.ts';
+import { puzzleRecords } from './puzzle-records.ts';
+import { randomWord } from './random-word.ts';
+import {
+  findGame,
+  gamesOf,
+  isSameStamp,
+  putSnapshot,
+  removeGames,
+  textOf,
+} from './save-records.ts';
+import { onNews, postNews } from './tab-news.ts';
+import type { FoundGame } from './save-records.ts';
 import { clearAside, putAside, readAside } from './unwritten.ts';
-import type { Unwritten } from './unwritten.ts';
+import type { Unwritten, UnwrittenGame } from './unwritten.ts';
+import { Writer } from './writer.ts';
 
-/** A game as it is kept in the browser; the transcript is the game, the rest is for lists. */
-export interface SavedGame extends Summary {
-  readonly id: string;
-  /** Put together when it is asked for. */
-  readonly transcript: string;
-  /** What of it could not be read, where the rest can be continued. */
-  readonly problem?: Problem | undefined;
-}
+export { canSave, saves } from './game-list.ts';
+export type { SavedGame } from './game-list.ts';
+export { randomWord } from './random-word.ts';
 
 /** So many are kept; the oldest go first. The list of games says so. */
 export const SAVES_MOST = 100;
 
 const PATIENCE = 3000;
 
-/** All saved games, the latest first. */
-export const saves = signal<readonly SavedGame[]>([]);
-
-/** Whether the browser lets the page keep anything. */
-export const canSave = signal(true);
-
-let store: UseStore | undefined;
-
 /** The games that this page writes. */
 const writers = new Map<string, Writer>();
+
+/** What matches are kept as that began under another name. */
+const moved = new WeakMap<AnyMatch, string>();
 
 /** Games that are being deleted. */
 const deleting = new Set<string>();
 
-function openStore(): UseStore {
-  store ??= createStore('turnwright', 'games');
-  return store;
+function writerOf(id: string): Writer {
+  const writer = writers.get(id) ?? new Writer(id, { moved: noteMoved });
+  writers.set(id, writer);
+  return writer;
 }
 
-/** A snapshot and the lines added since, in the page's memory. */
-interface Kept {
-  readonly snapshot: string;
-  readonly lines: string[];
+function noteMoved(writer: Writer, { match }: Session, before: string): void {
+  if (writers.get(before) === writer) writers.delete(before);
+  writers.set(writer.id, writer);
+  moved.set(match, writer.id);
+  puzzleRecords.noteHelp(writer.id, puzzleRecords.isHelped(before));
 }
 
-function showGame(id: string, summary: Summary, { snapshot, lines }: Kept): SavedGame {
-  const merged = () =>
-    lines.length === 0
-      ? { text: snapshot }
-      : mergeJournal(snapshot, makeJournalHead(snapshot) + lines.join(''));
-  const { game, updated, seats, scores, entries: count, over, name } = summary;
-  return {
-    ...{ id, game, updated, seats, scores, entries: count, over },
-    ...(name === undefined ? {} : { name: cleanGameName(name) }),
-    get transcript() {
-      return merged().text;
-    },
-    get problem() {
-      return merged().problem;
-    },
-  };
-}
-
-/** What is still to be written of a game: the whole, or lines to be added. */
-interface Todo {
-  readonly snapshot?: string;
-  readonly lines: string;
-  readonly summary: Summary;
-  /** What can be written whole in its place, where this goes on with what was kept. */
-  readonly session?: Session;
-}
-
-/** Writes one game to the database, one transaction after the other. */
-class Writer {
-  readonly id: string;
-  kept: Kept = { snapshot: '', lines: [] };
-  /** Whether the last attempt failed: then the next one writes the whole. */
-  hasFailed = false;
-  #journal = '';
-  #todo: Todo | undefined;
-  #running: Promise<void> = Promise.resolve();
-  #isBusy = false;
-  #summary: Summary | undefined;
-
-  constructor(id: string) {
-    this.id = id;
-  }
-
-  write(snapshot: string, session: Session): void {
-    this.kept = { snapshot, lines: [] };
-    this.hasFailed = false;
-    this.#plan({ snapshot, lines: '', session, summary: this.#show(session) });
-  }
-
-  append(lines: string, session: Session): void {
-    this.kept.lines.push(lines);
-    const before = this.#todo ?? { lines: '' };
-    const summary = this.#show(session);
-    this.#plan({ ...before, lines: before.lines + lines, session, summary });
-  }
-
-  /** Writes the game with another name; it stays where it is in lists. */
-  rename(save: SavedGame, name: string): void {
-    const snapshot = renameGame(save.transcript, name);
-    const { game, updated, seats, scores, entries: count, over } = save;
-    const named = name === '' ? {} : { name };
-    const summary = { game, updated, seats, scores, entries: count, over, ...named };
-    this.kept = { snapshot, lines: [] };
-    this.#summary = summary;
-    const renamed = showGame(this.id, summary, this.kept);
-    saves.value = saves.value.map((one) => (one.id === this.id ? renamed : one));
-    this.#plan({ snapshot, lines: '', summary });
-  }
-
-  /** The game as it is to be written, where that is not done yet. */
-  get unwritten(): SnapshotRecord | undefined {
-    const summary = this.#isBusy || this.hasFailed ? this.#summary : undefined;
-    if (summary === undefined) return undefined;
-    const { transcript } = showGame(this.id, summary, this.kept);
-    return { id: this.id, transcript, ...summary };
-  }
-
-  /** Drops what is still to be written, and waits for what is being written. */
-  async stop(): Promise<void> {
-    this.#todo = undefined;
-    this.#summary = undefined;
-    await this.#running;
-  }
-
-  /** Waits for all that was asked for so far. */
-  settle(): Promise<void> {
-    return this.#running;
-  }
-
-  #show(session: Session): Summary {
-    const summary = summaryOf(session, Date.now());
-    this.#summary = summary;
-    const others = saves.value.filter(({ id }) => id !== this.id);
-    saves.value = [showGame(this.id, summary, this.kept), ...others];
-    return summary;
-  }
-
-  get #hasMore(): boolean {
-    return this.#todo !== undefined;
-  }
-
-  #plan(todo: Todo): void {
-    const isIdle = !this.#hasMore;
-    this.#todo = todo;
-    this.#isBusy = true;
-    if (isIdle) this.#running = this.#running.then(() => this.#run());
-  }
-
-  async #run(): Promise<void> {
-    const todo = this.#todo;
-    this.#todo = undefined;
-    if (todo === undefined) return;
-    try {
-      if (!(await this.#put(todo)) && todo.session !== undefined) this.#putWhole(todo.session);
-      canSave.value = true;
-    } catch {
-      this.hasFailed = true;
-      canSave.value = false;
-    }
-    this.#isBusy = this.#hasMore;
-  }
-
-  /** False where the journal is not ours any more. */
-  async #put({ snapshot, lines, summary }: Todo): Promise<boolean> {
-    if (snapshot === undefined) {
-      return addLines(openStore(), [this.id, this.#journal], lines, summary);
-    }
-    this.#journal = randomWord(8);
-    const record = { id: this.id, transcript: snapshot, journal: this.#journal, ...summary };
-    await putSnapshot(openStore(), record);
-    if (lines !== '') await addLines(openStore(), [this.id, this.#journal], lines, summary);
-    return true;
-  }
-
-  /** Another tab has written the game: this one does it again, with all that came meanwhile. */
-  #putWhole(session: Session): void {
-    const last = this.#todo?.session ?? session;
-    this.#todo = undefined;
-    this.write(last.snapshot(), last);
-  }
+/** What a session is kept as by now. */
+function idOf(name: string, { match }: Session): string {
+  return moved.get(match) ?? name;
 }
 
 /** Keeps games in the browser; what is written goes on in the background. */
 export const pageSaves: SaveStore = {
   write(name, text, session) {
-    const writer = writers.get(name) ?? new Writer(name);
-    writers.set(name, writer);
-    writer.write(text, session);
-    void forget(saves.value.slice(SAVES_MOST).map(({ id }) => id));
+    writerOf(idOf(name, session)).write(text, session);
+    void forgetOld();
     return undefined;
   },
   append(name, lines, session) {
-    const writer = writers.get(name);
+    const writer = writers.get(idOf(name, session));
     if (writer === undefined || writer.hasFailed) {
       return { code: 'save-replaced', message: `${name} is to be written whole.` };
     }
@@ -210,7 +73,56 @@ export const pageSaves: SaveStore = {
     return undefined;
   },
   freshName: () => randomWord(12),
+  follow: (name, session, take) => new GameFollowing(name, session, take),
 };
+
+/** Lets the game on the page hear of what other tabs do with it. */
+class GameFollowing implements Following {
+  readonly #take: TakeNews;
+  readonly #writer: Writer;
+  readonly #hear: TakeNews;
+  #tab: GameTab;
+
+  constructor(name: string, session: Session, take: TakeNews) {
+    const id = idOf(name, session);
+    this.#take = take;
+    this.#hear = (news) => {
+      if (news.kind === 'parted') this.#move(news.name);
+      return take(news);
+    };
+    this.#writer = writerOf(id);
+    this.#writer.take = this.#hear;
+    // Both went on while nobody listened.
+    if (id !== name) take({ kind: 'parted', name: id, before: name });
+    this.#tab = this.#open(id);
+    this.#tell();
+    void this.#writer.lookAgain().catch(() => undefined);
+  }
+
+  take(): void {
+    this.#tab.take();
+  }
+
+  stop(): void {
+    this.#tab.stop();
+    if (this.#writer.take === this.#hear) this.#writer.take = undefined;
+  }
+
+  #open(id: string): GameTab {
+    return new GameTab(id, () => this.#tell());
+  }
+
+  #move(id: string): void {
+    this.#tab.stop();
+    this.#tab = this.#open(id);
+  }
+
+  #tell(): void {
+    // A tab that is asked while it is made is not here yet.
+    const tab = this.#tab as GameTab | undefined;
+    if (tab !== undefined) this.#take({ kind: tab.isPlaying ? 'here' : 'elsewhere' });
+  }
+}
 
 /** More entries than chance makes before the first action. */
 const CHANCE_MOST = 20;
@@ -235,36 +147,92 @@ export function followLeaving(): void {
   document.addEventListener('visibilitychange', () => (document.hidden ? leave() : comeBack()));
 }
 
-/** Does what was put aside, where the database has nothing later. */
+/** Lets lists and the game on the page follow what other tabs write. */
+export function followTabs(): void {
+  onNews(({ kind, id }) => {
+    if (kind === 'removed') unlist([id]);
+    if (kind === 'written') void readAgain(id);
+  });
+  // What was missed, or never heard of where tabs cannot tell one another.
+  const look = () => {
+    if (document.hidden) return;
+    for (const writer of writers.values())
+      if (writer.take !== undefined) void writer.lookAgain().catch(() => undefined);
+  };
+  addEventListener('focus', look);
+  addEventListener('pageshow', look);
+  document.addEventListener('visibilitychange', look);
+}
+
+async function readAgain(id: string): Promise<void> {
+  try {
+    const writer = writers.get(id);
+    if (writer?.take !== undefined) {
+      await writer.lookAgain();
+      return;
+    }
+    const found = await findGame(openStore(), id);
+    if (found === undefined || writer?.unwritten !== undefined) return;
+    // What is written here next goes on from there, or is kept beside it.
+    writers.delete(id);
+    list(showFound(found));
+  } catch {
+    canSave.value = false;
+  }
+}
+
+/** Does what was put aside; where the database has something else by now, both are kept. */
 async function takeAside(): Promise<void> {
   const aside = readAside();
   const { games, deleted } = aside;
   if (games.length + deleted.length === 0) return;
-  const found = new Map(
-    gamesOf(await entries<IDBValidKey, unknown>(openStore())).map((game) => [
-      game.snapshot.id,
-      game.summary.updated,
-    ]),
-  );
-  for (const record of games) {
-    if (record.updated < (found.get(record.id) ?? 0)) continue;
-    await putSnapshot(openStore(), { ...record, journal: randomWord(8) });
-  }
+  for (const game of games) await takeGame(game);
   await removeGames(openStore(), deleted);
   clearAside(aside);
+}
+
+async function takeGame({ known, ...game }: UnwrittenGame): Promise<void> {
+  const record = { ...game, journal: randomWord(8) };
+  const kept = await putSnapshot(
+    openStore(),
+    record,
+    (found) => isSameStamp(found.stamp, known) || continues(game.transcript, textOf(found)),
+  );
+  if (kept === undefined) postNews({ kind: 'written', id: game.id });
+  if (kept === undefined || continues(textOf(kept), game.transcript)) return;
+  const id = randomWord(12);
+  puzzleRecords.noteHelp(id, puzzleRecords.isHelped(game.id));
+  await putSnapshot(openStore(), { ...record, id }, () => true);
+  postNews({ kind: 'written', id });
+}
+
+/** So long a tab waits until another one has done what was put aside. */
+const TURN = 1000;
+
+/** Why a tab does not get its turn. */
+const NO_TURN: readonly string[] = ['TimeoutError', 'SecurityError'];
+
+/** Does something in one tab after the other, where the browser lets them wait. */
+function inTurn(run: () => Promise<void>): Promise<void> {
+  const { locks } = navigator as { readonly locks?: LockManager };
+  if (locks === undefined) return run();
+  const options = { signal: AbortSignal.timeout(TURN) };
+  return locks.request('turnwright-unwritten', options, run).catch((error: unknown) => {
+    if (error instanceof DOMException && NO_TURN.includes(error.name)) return run();
+    throw error;
+  });
 }
 
 /** Reads what is kept; a browser that does not answer soon keeps nothing. */
 export async function loadSaves(): Promise<void> {
   try {
     const records = await Promise.race([readRecords(), tooLate()]);
-    const found = gamesOf(records).map(({ snapshot, summary, lines }) =>
-      showGame(snapshot.id, summary, { snapshot: snapshot.transcript, lines: [...lines] }),
-    );
-    const sorted = found.sort((a, b) => b.updated - a.updated);
+    const sorted = gamesOf(records)
+      .map(showFound)
+      .sort((a, b) => b.updated - a.updated);
     saves.value = sorted.filter(isWorthKeeping);
     // What earlier versions kept of games that were never begun, or what was all taken back.
-    void forget(sorted.filter((save) => !isWorthKeeping(save)).map(({ id }) => id));
+    void forget(sorted.filter((save) => !isWorthKeeping(save)));
   } catch {
     canSave.value = false;
   }
@@ -272,7 +240,7 @@ export async function loadSaves(): Promise<void> {
 
 async function readRecords(): Promise<[IDBValidKey, unknown][]> {
   await Promise.all([...writers.values()].map((writer) => writer.settle()));
-  await takeAside();
+  await inTurn(takeAside);
   return entries<IDBValidKey, unknown>(openStore());
 }
 
@@ -283,38 +251,47 @@ function tooLate(): Promise<never> {
 /** Gives a game another name that this page does not have open; its place in lists stays. */
 export function renameSave(id: string, name: string): void {
   const save = saves.value.find((one) => one.id === id);
-  if (save === undefined) return;
-  const writer = writers.get(id) ?? new Writer(id);
-  writers.set(id, writer);
-  writer.rename(save, cleanGameName(name));
+  if (save !== undefined) writerOf(id).rename(save, cleanGameName(name));
 }
 
 export async function deleteSave(id: string): Promise<void> {
-  await forget([id]);
+  deleting.add(id);
+  await remove([id], () => true);
+  deleting.delete(id);
 }
 
-async function forget(ids: readonly string[]): Promise<void> {
+/** Forgets games as they are listed; what somebody has gone on with since stays. */
+async function forget(games: readonly SavedGame[]): Promise<void> {
+  const updated = new Map(games.map((game) => [game.id, game.updated]));
+  await remove(
+    [...updated.keys()],
+    ({ snapshot, summary }) => summary.updated <= (updated.get(snapshot.id) ?? 0),
+  );
+}
+
+async function forgetOld(): Promise<void> {
+  await forget(saves.value.slice(SAVES_MOST));
+}
+
+async function remove(
+  ids: readonly string[],
+  mayRemove: (found: FoundGame) => boolean,
+): Promise<void> {
   if (ids.length === 0) return;
-  saves.value = saves.value.filter(({ id }) => !ids.includes(id));
-  for (const id of ids) deleting.add(id);
+  unlist(ids);
   try {
     const stopped = ids.flatMap((id) => writers.get(id) ?? []);
     for (const id of ids) writers.delete(id);
     await Promise.all(stopped.map((writer) => writer.stop()));
-    await removeGames(openStore(), ids);
+    const kept = await removeGames(openStore(), ids, mayRemove);
+    for (const game of kept) list(showFound(game));
+    const gone = ids.filter((id) => !kept.some(({ snapshot }) => snapshot.id === id));
+    for (const id of gone) postNews({ kind: 'removed', id });
   } catch {
     canSave.value = false;
   }
-  for (const id of ids) deleting.delete(id);
 }
 
 export function latestSave(game: string): SavedGame | undefined {
   return saves.value.find((save) => save.game === game);
-}
-
-/** A random word, for the name of a save or as a seed. */
-export function randomWord(length: number): string {
-  const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
-  const bytes = crypto.getRandomValues(new Uint8Array(length));
-  return Array.from(bytes, (byte) => letters[byte % letters.length]).join('');
 }

@@ -1,13 +1,18 @@
 import { readSnapshot } from './save-records.ts';
 import { isRecord } from './puzzle-settings.ts';
-import type { SnapshotRecord } from './save-records.ts';
+import type { SnapshotRecord, Stamp } from './save-records.ts';
+
+/** A game that was not written yet, and the state of the stored one that was known then. */
+export interface UnwrittenGame extends SnapshotRecord {
+  readonly known?: Stamp;
+}
 
 /**
  * What was shown as done and is not in the database yet when the page is left: a transaction that
  * has not ended by then is lost. It is put aside at once, and done when the page is loaded again.
  */
 export interface Unwritten {
-  readonly games: readonly SnapshotRecord[];
+  readonly games: readonly UnwrittenGame[];
   /** Games that were deleted, by their names. */
   readonly deleted: readonly string[];
 }
@@ -25,6 +30,17 @@ export function putAside({ games, deleted }: Unwritten): void {
   });
 }
 
+function readGame(value: unknown): UnwrittenGame | undefined {
+  const snapshot = readSnapshot(value);
+  const known = readStamp(isRecord(value) ? value['known'] : undefined);
+  return snapshot && { ...snapshot, ...(known === undefined ? {} : { known }) };
+}
+
+function readStamp(value: unknown): Stamp | undefined {
+  const { journal, count } = isRecord(value) ? value : {};
+  return typeof journal === 'string' && typeof count === 'number' ? { journal, count } : undefined;
+}
+
 /** What was put aside. */
 export function readAside(): Unwritten {
   try {
@@ -32,7 +48,7 @@ export function readAside(): Unwritten {
     const found = isRecord(value) ? value : {};
     const [games, deleted] = [found['games'], found['deleted']];
     return {
-      games: Array.isArray(games) ? games.flatMap((game) => readSnapshot(game) ?? []) : [],
+      games: Array.isArray(games) ? games.flatMap((game) => readGame(game) ?? []) : [],
       deleted: Array.isArray(deleted)
         ? deleted.filter((id): id is string => typeof id === 'string')
         : [],

@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import { FaultDialog } from './fault-dialog.tsx';
 import { GamesDialog } from './games-dialog.tsx';
 import type { AnyPlayModel, GamePageModel, NewGame } from '../game-page.ts';
+import { PartedDialog } from './parted-dialog.tsx';
 import { ProblemsDialog } from './problems-dialog.tsx';
 
 /** What the dialog for a new game is given. */
@@ -50,5 +51,12 @@ export function GameDialog<D extends string>({ gamePage, newGame, other }: GameD
     return <ProblemsDialog problems={gamePage.problems.value} onClose={close} />;
   }
   if (name === 'fault') return <FaultDialog reopened={gamePage.fault.value} onClose={close} />;
+  if (name === 'parted') {
+    const takeNewer = () => {
+      close();
+      gamePage.takeNewer();
+    };
+    return <PartedDialog onNewer={takeNewer} onClose={close} />;
+  }
   return other(name, close);
 }

@@ -10,7 +10,7 @@ import {
   STILL,
   verifyInBackground,
 } from '../../../../play/index.ts';
-import type { Best, Session } from '../../../../play/index.ts';
+import type { Best, SaveNews, Session } from '../../../../play/index.ts';
 import type { Grid } from '../../../cells/grid.ts';
 import { participantsOf } from '../../../../presentation/participants.ts';
 import type { Context, OpenGame } from '../../../model/context.ts';
@@ -20,7 +20,7 @@ import type { AnyLook } from '../../../model/look.ts';
 import type { Screen } from '../../../model/screen.ts';
 import { handOut } from '../../../play/hand-out.ts';
 import { recentEntries } from '../../../play/recent.ts';
-import { tellParted } from '../../../play/tell-parted.ts';
+import { takeSaveNews } from '../../../play/save-news.ts';
 import type { RecentEntry } from '../../../play/recent.ts';
 import type { SolverReply } from './reply.ts';
 import { countsOf, lengthsOf } from './moves.ts';
@@ -69,7 +69,9 @@ export class PuzzleScreen implements Screen {
     this.session = session;
     this.look = look;
     this.puzzling = puzzling;
-    this.#autosave = new Autosave(session, context.environment.saves, name);
+    this.#autosave = new Autosave(session, context.environment.saves, name, (news) =>
+      this.#takeNews(news),
+    );
     this.#back = back;
     this.#metric = assertDefined(puzzling.metrics[0]);
     const { match } = session;
@@ -83,13 +85,14 @@ export class PuzzleScreen implements Screen {
       schedule: context.environment.schedule,
       pause: () => 0,
       keep: () => void this.#save(),
+      waits: () => this.#autosave.isElsewhere,
       batch: (change) => context.batch(change),
       playsForced,
       stepping: moveStepping(session, () => lengthsOf(puzzling, match), playsForced),
     });
     this.#result = new PuzzleResult(services.records, {
       puzzle: puzzling.keyOf(match.options),
-      save: name,
+      save: () => this.#autosave.name,
       cursor: match.cursor,
     });
     const trail = puzzling.isUsual(match.options) ? trailOf(rules) : [];
@@ -157,6 +160,7 @@ export class PuzzleScreen implements Screen {
   }
 
   enter(): void {
+    this.#autosave.follow();
     if (!this.#isSaved) this.#save();
     const { environment, messages } = this.context;
     this.#stopVerifying = verifyInBackground(this.session, environment.schedule, (problem) =>
@@ -169,7 +173,6 @@ export class PuzzleScreen implements Screen {
     this.#stopVerifying();
     const problem = this.#autosave.close();
     this.context.noteSaved(this.#autosave.name, problem);
-    tellParted(this.context, this.#autosave);
     this.#solver?.stop();
     this.#play.close();
   }
@@ -361,8 +364,13 @@ export class PuzzleScreen implements Screen {
     this.context.noteSaved(this.#autosave.name, problem);
     this.#isSaved = problem === undefined;
     this.#report(problem);
-    tellParted(this.context, this.#autosave);
     return this.#isSaved;
+  }
+
+  #takeNews(news: SaveNews): boolean {
+    if (news.kind === 'parted') this.#report(this.#result.noteSave());
+    const playing = { screen: this, back: this.#back, play: this.#play };
+    return takeSaveNews(this.context, playing, news);
   }
 
   #tellSaved(): void {

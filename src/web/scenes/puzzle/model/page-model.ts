@@ -123,7 +123,7 @@ export function makePuzzlePageModel(
   const seeker = new OptimumSeeker(model, makePuzzleSolver);
   const result = new PuzzleResult(puzzleRecords, {
     puzzle: keyAt(model),
-    save: gamePage.saveId,
+    save: () => gamePage.saveId,
     cursor: model.match.cursor,
   });
   const picked = signal<number | undefined>(undefined);

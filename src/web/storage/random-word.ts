@@ -1,0 +1,6 @@
+/** A random word, for the name of a save or as a seed. */
+export function randomWord(length: number): string {
+  const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
+  const bytes = crypto.getRandomValues(new Uint8Array(length));
+  return Array.from(bytes, (byte) => letters[byte % letters.length]).join('');
+}

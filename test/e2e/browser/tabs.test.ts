@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { openPage, screenshot } from '../../support/browser/page.ts';
+import { openKalah, PLAYABLE, seedsOf } from './kalah.ts';
+
+const PEOPLE = { seats: 'person person' } as const;
+const PARTED = 'dialog.dialog-parted';
+
+function movesOf(page: Page): Promise<string[]> {
+  return page.locator('.move').allInnerTexts();
+}
+
+async function openSecond(context: BrowserContext): Promise<Page> {
+  const { page } = await openPage({ context, path: '#/kalah' });
+  await page.locator('.house').first().waitFor();
+  return page;
+}
+
+/** How many entries each saved game has. */
+async function entriesOfSaves(page: Page): Promise<string[]> {
+  await page.getByRole('button', { name: 'Games' }).click();
+  const rows = await page
+    .locator('.save')
+    .evaluateAll((saves) => saves.map((save) => (save as HTMLElement).dataset['entries'] ?? ''));
+  await page.keyboard.press('Escape');
+  return rows.sort();
+}
+
+/** Holds back what other tabs tell, and what shows that they are there. */
+async function isolate(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+    Object.defineProperty(Navigator.prototype, 'locks', { value: undefined });
+    Reflect.deleteProperty(Navigator.prototype, 'locks');
+  });
+}
+
+test('a tab follows what another one plays and takes back, whichever acts', async () => {
+  const { page: one, context, problems } = await openKalah(PEOPLE);
+  await one.keyboard.press('1');
+  await expect.poll(() => movesOf(one)).toEqual(['1']);
+  const two = await openSecond(context);
+  const seeds = [await seedsOf(one)];
+  expect(await seedsOf(two)).toEqual(seeds[0]);
+  const act = async (acting: Page, watching: Page, key: string) => {
+    await acting.keyboard.press(key);
+    await expect.poll(() => seedsOf(acting)).not.toEqual(seeds.at(-1));
+    const expected = await seedsOf(acting);
+    await expect.poll(() => seedsOf(watching)).toEqual(expected);
+    seeds.push(expected);
+  };
+  await act(one, two, '2');
+  await act(two, one, '3');
+  await act(one, two, 'u');
+  await act(two, one, 'u');
+  await act(two, one, 'u');
+  await act(one, two, '4');
+  expect(seeds[3]).toEqual(seeds[1]);
+  expect(await entriesOfSaves(two)).toEqual(['1']);
+  expect([await one.locator(PARTED).count(), await two.locator(PARTED).count()]).toEqual([0, 0]);
+  expect(problems).toEqual([]);
+});
+
+test('a bot moves in one of two tabs only, and in the other one when that is closed', async () => {
+  const { page: one, context } = await openKalah({ seats: 'person bot-1' });
+  await one.keyboard.press('1');
+  await one.locator(PLAYABLE).first().waitFor();
+  const two = await openSecond(context);
+  for (const page of [two, one, two]) {
+    await page.locator(PLAYABLE).first().waitFor();
+    const before = await seedsOf(page);
+    await page.locator(PLAYABLE).first().click();
+    for (const each of [one, two]) await expect.poll(() => seedsOf(each)).not.toEqual(before);
+    await page.locator(PLAYABLE).first().waitFor();
+    const after = await seedsOf(page);
+    for (const each of [one, two]) await expect.poll(() => seedsOf(each)).toEqual(after);
+  }
+  await two.locator(PLAYABLE).first().waitFor();
+  expect(await entriesOfSaves(two)).toHaveLength(1);
+  await two.close();
+  await one.locator(PLAYABLE).first().click();
+  await one.locator(PLAYABLE).first().waitFor();
+  expect(await one.locator(PARTED).count()).toBe(0);
+});
+
+test('both games are kept where two tabs went on without hearing of each other', async () => {
+  const { page: one, context, problems } = await openKalah(PEOPLE);
+  await one.keyboard.press('1');
+  await expect.poll(() => movesOf(one)).toEqual(['1']);
+  await isolate(context);
+  await one.reload();
+  const two = await openSecond(context);
+  await one.keyboard.press('2');
+  await one.keyboard.press('3');
+  const first = await movesOf(one);
+  await two.keyboard.press('4');
+  await two.locator(PARTED).waitFor();
+  await screenshot(two, 'tabs-parted');
+  await two.getByRole('button', { name: 'Keep both' }).click();
+  await two.keyboard.press('5');
+  await expect.poll(() => movesOf(two)).not.toEqual(first);
+  const second = await movesOf(two);
+  expect(await movesOf(one)).toEqual(first);
+  await one.reload();
+  await two.reload();
+  await one.getByRole('button', { name: 'Games' }).click();
+  await expect.poll(() => one.locator('.save').count()).toBe(2);
+  await one.locator('.save-open').last().click();
+  await expect.poll(() => movesOf(one)).toEqual(first);
+  expect(await movesOf(two)).toEqual(second);
+  expect(problems).toEqual([]);
+});
+
+test('the newer of two games can be gone on with, and ours stays in the list', async () => {
+  const { page: one, context } = await openKalah(PEOPLE);
+  await one.keyboard.press('1');
+  await expect.poll(() => movesOf(one)).toEqual(['1']);
+  await isolate(context);
+  const two = await openSecond(context);
+  await one.keyboard.press('2');
+  const first = await movesOf(one);
+  await two.keyboard.press('4');
+  await two.getByRole('button', { name: 'Continue with the newer one' }).click();
+  await expect.poll(() => movesOf(two)).toEqual(first);
+  await two.getByRole('button', { name: 'Games' }).click();
+  await expect.poll(() => two.locator('.save').count()).toBe(2);
+});

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { defaultOptions, startMatch } from '../../src/core/index.ts';
+import type { AnyGame } from '../../src/core/index.ts';
+import { kalah } from '../../src/games/kalah/index.ts';
+import { followText, PERSON, PlayController, Session, STILL } from '../../src/play/index.ts';
+import type { Question } from '../../src/play/index.ts';
+import { toss } from '../core/toss.ts';
+
+function newSession(game: AnyGame, seats = 'person'): Session {
+  const options = game.id === 'kalah' ? defaultOptions(kalah.options) : { rounds: 500 };
+  const players = game.players(options);
+  const all = Array.from({ length: players }, (_, player) =>
+    seats === 'bot' && player === 1 ? ({ kind: 'bot', strength: 1 } as const) : PERSON,
+  );
+  return new Session(startMatch(game, options, 'following'), all);
+}
+
+/** A game that is shown, with what its engine was asked and what was kept. */
+function show(session: Session) {
+  const asked: Question[] = [];
+  let kept = 0;
+  let isElsewhere = false;
+  const controller = new PlayController({
+    session,
+    engine: {
+      ask: (question) => {
+        asked.push(question);
+        return new Promise(() => undefined);
+      },
+      stop: () => undefined,
+      close: () => undefined,
+    },
+    playback: STILL,
+    schedule: () => () => undefined,
+    pause: () => 0,
+    keep: () => (kept += 1),
+    waits: () => isElsewhere,
+  });
+  return {
+    controller,
+    session,
+    asked,
+    kept: () => kept,
+    setElsewhere: (on: boolean) => (isElsewhere = on),
+  };
+}
+
+function playAll(session: Session, ...texts: readonly string[]): Session {
+  for (const text of texts) expect(session.play(text).ok).toBe(true);
+  return session;
+}
+
+const GAMES = [
+  [kalah as AnyGame, ['3', '6', '5', '4', '2']],
+  [toss as AnyGame, ['heads', 'tails', 'heads', 'heads', 'tails']],
+] as const;
+
+describe.each(GAMES)('a game that is continued elsewhere', (game, moves) => {
+  it('is taken over, however much of it is there already', () => {
+    for (let there = 0; there <= moves.length; there++) {
+      for (let count = 0; count <= moves.length; count++) {
+        const { controller, session, kept } = show(
+          playAll(newSession(game), ...moves.slice(0, there)),
+        );
+        const theirs = playAll(newSession(game), ...moves.slice(0, count));
+        const isTaken = followText(controller, theirs.snapshot());
+        // What chance has brought cannot be taken back.
+        if (game.id === 'kalah' || count >= there) expect(isTaken).toBe(true);
+        if (isTaken) expect(session.save()).toBe(theirs.save());
+        expect(kept()).toBe(0);
+      }
+    }
+  });
+
+  it('is named as there, and opened again where others sit at it', () => {
+    const { controller, session } = show(playAll(newSession(game), moves[0]));
+    const theirs = playAll(newSession(game), moves[0], moves[1]);
+    theirs.rename('Sunday');
+    expect(followText(controller, theirs.save())).toBe(true);
+    expect(session.name).toBe('Sunday');
+    expect(
+      followText(controller, theirs.save().replace('note seats person', 'note seats bot-1')),
+    ).toBe(false);
+    expect(followText(controller, 'rubbish')).toBe(false);
+  });
+});
+
+describe('a bot', () => {
+  it('is not asked while the game is played elsewhere, and is asked when it is here again', () => {
+    const { controller, asked, setElsewhere } = show(newSession(kalah, 'bot'));
+    setElsewhere(true);
+    controller.start();
+    controller.play('1');
+    expect(asked).toHaveLength(0);
+    setElsewhere(false);
+    controller.start();
+    expect(asked).toHaveLength(1);
+    setElsewhere(true);
+    controller.rest();
+    expect(controller.thinking).toBeUndefined();
+    const theirs = playAll(newSession(kalah, 'bot'), '1', '2');
+    expect(followText(controller, theirs.snapshot())).toBe(true);
+    expect(controller.match.cursor).toBe(2);
+    expect(asked).toHaveLength(1);
+  });
+});
