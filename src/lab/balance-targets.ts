@@ -3,6 +3,7 @@ import { heroFigures, skillFigures } from './balance-ablation.ts';
 import type { HeroFigures, SkillFigures } from './balance-ablation.ts';
 import { Figures } from './balance-figures.ts';
 import { pressureOf } from './balance-report.ts';
+import type { PressureReport } from './balance-report.ts';
 import { RIVALS } from './balance-study.ts';
 import type { Outcome, PartySample, Rival, Series, SizeSample, Study } from './balance-study.ts';
 import { findUntriable } from './balance-tries.ts';
@@ -77,9 +78,19 @@ export interface ScopeReport extends Scope {
   readonly games: number;
   readonly rows: readonly TargetRow[];
   readonly parties: readonly { readonly party: string; readonly won: Share }[];
+  /** Games of the greedy bot on Normal, by scenario and by size of party. */
+  readonly byScenario: readonly { readonly scenario: string; readonly won: Share }[];
+  readonly bySize: readonly SizeFigures[];
   readonly skills: readonly SkillFigures[];
   readonly heroes: readonly HeroFigures[];
   readonly untriable: readonly Untriable[];
+}
+
+/** What presses on parties of a size. */
+export interface SizeFigures {
+  readonly heroes: number;
+  readonly won: Share;
+  readonly pressure: PressureReport;
 }
 
 type RowOf = Pick<TargetRow, 'heroes' | 'party'>;
@@ -117,6 +128,7 @@ export function reportScope(
   const skills = skillFigures(figures, study.skills);
   const heroes = heroFigures(figures, study.parties);
   const untriable = findUntriable(game, study.campaign.content, scope.scenarios);
+  const usual = usualSeries(study.sizes);
   const own = [...outcomes].filter(([{ options }]) => scope.scenarios.includes(options.scenario));
   return {
     ...scope,
@@ -132,10 +144,22 @@ export function reportScope(
     parties: study.parties.map(({ party, series }) => {
       return { party: party.join(), won: figures.winRate(series) };
     }),
+    byScenario: scope.scenarios.map((scenario) => {
+      return { scenario, won: new Figures(outcomes, [scenario]).winRate(usual) };
+    }),
+    bySize: greedyOn(study.sizes, 'normal').map(({ size, series }) => {
+      const won = figures.winRate(series);
+      return { heroes: size, won, pressure: pressureOf(figures.tally(series)) };
+    }),
     skills,
     heroes,
     untriable,
   };
+}
+
+/** All games of the greedy bot on Normal. */
+function usualSeries(sizes: readonly SizeSample[]): Series[] {
+  return greedyOn(sizes, 'normal').flatMap(({ series }) => series);
 }
 
 function greedyOn(sizes: readonly SizeSample[], difficulty: Difficulty): SizeSample[] {
@@ -154,7 +178,8 @@ function winRows(figures: Figures, sizes: readonly SizeSample[]): TargetRow[] {
     .sort((a, b) => a.share - b.share);
   const [least, most] = [rates[0], rates.at(-1)];
   if (least === undefined || most === undefined) return rows;
-  return [...rows, judge('spread', shareDifference(most, least))];
+  const spread = shareDifference(most, least);
+  return [...rows, judge('spread', { ...spread, least: Math.max(0, spread.least) })];
 }
 
 function partyRows(figures: Figures, parties: readonly PartySample[]): TargetRow[] {
@@ -184,7 +209,7 @@ function rivalRows(figures: Figures, sizes: readonly SizeSample[]): TargetRow[] 
 }
 
 function pressureRows(figures: Figures, sizes: readonly SizeSample[]): TargetRow[] {
-  const series = greedyOn(sizes, 'normal').flatMap((sample) => sample.series);
+  const series = usualSeries(sizes);
   if (series.length === 0) return [];
   const pressure = pressureOf(figures.tally(series));
   return [

@@ -14,5 +14,5 @@ export { examine, playAgainstRandom } from './embarrassments.ts';
 export type { EmbarrassmentReport, Material } from './embarrassments.ts';
 export { materialOf } from './material.ts';
 export { wilson } from './interval.ts';
-export type { Estimate } from './interval.ts';
+export type { Estimate, Share } from './interval.ts';
 export { Perft, perft } from './perft.ts';

@@ -157,6 +157,18 @@ describe('win rates', () => {
     expect(row(report, 'won-hard', 6).measured.value).toBe(0.5);
     expect(row(report, 'spread').measured.value).toBeCloseTo(0.4, 12);
     expect(row(report, 'won-normal', 5)).toMatchObject({ holds: false });
+    expect(report.bySize.map(({ won }) => won.share)).toEqual([0.8, 0.8, 0.8, 0.8, 0.4, 0.8]);
+  });
+
+  it('are told by scenario, over all sizes', () => {
+    const report = reportOf(studyOf(10, 'wins'), ({ options }, index) => {
+      return index < (options.scenario === 'usual' ? 5 : 9);
+    });
+    expect(report.byScenario.map(({ scenario, won }) => [scenario, won.share])).toEqual([
+      ['usual', 0.5],
+      ['close-all', 0.9],
+      ['every-ally', 0.9],
+    ]);
   });
 
   it('name the weakest pair and hero', () => {
@@ -197,6 +209,7 @@ describe('what presses on heroes', () => {
     expect(value('forced')).toBe(0.1);
     expect(row(report, 'lost-by-time').holds).toBe(false);
     expect(row(report, 'red').holds).toBe(true);
+    expect(report.bySize[0]?.pressure.rested.value).toBe(0.4);
   });
 });
 

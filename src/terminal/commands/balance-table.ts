@@ -105,6 +105,33 @@ function rest(cli: Cli, report: BalanceReport): string {
   });
 }
 
+type PressureFigure = keyof BalanceReport['pressure'];
+
+/** The messages of what presses on heroes; all but the last two are shares. */
+const PRESSURE: Readonly<Record<PressureFigure, string>> = {
+  rested: 'rested',
+  lostWithDeath: 'lost-with-death',
+  lostByTime: 'lost-by-time',
+  red: 'red',
+  forced: 'forced',
+  rests: 'rests',
+  deaths: 'deaths',
+};
+
+function pressure(cli: Cli, report: BalanceReport): string {
+  const rows = Object.entries(PRESSURE).map(([id, message]) => {
+    const { value, least, most } = report.pressure[id as PressureFigure];
+    const isShare = id !== 'rests' && id !== 'deaths';
+    const tell = (one: number) => (isShare ? percent(Math.min(1, one)) : one.toFixed(3));
+    return [
+      say(cli, `cli-balance-target-${message}`),
+      tell(value),
+      `${tell(least)}..${tell(most)}`,
+    ];
+  });
+  return layTable([heads(cli, ['figure', 'measured', 'interval']), ...rows]);
+}
+
 /** All the figures as tables: each scenario in a row, and everything else for all of them. */
 export function tellBalance(
   cli: Cli,
@@ -115,6 +142,7 @@ export function tellBalance(
   return [
     scenarios(cli, reports.length > 1 ? [...reports, whole] : reports),
     rest(cli, all),
+    pressure(cli, all),
     deadDice(cli, all),
     places(cli, all),
     threats(cli, all),

@@ -3,7 +3,7 @@ import type { Cli } from '../cli/cli.ts';
 import { heads, layTable } from './balance-table.ts';
 import type { Row } from './balance-table.ts';
 import { scoreOf } from './lab.ts';
-import type { Estimate, ScopeReport, TargetRow, Unit } from './lab.ts';
+import type { Estimate, ScopeReport, Share, TargetRow, Unit } from './lab.ts';
 
 function figure(value: number, unit: Unit): string {
   if (!Number.isFinite(value)) return '∞';
@@ -45,7 +45,7 @@ function targetRow(cli: Cli, row: TargetRow): Row {
 }
 
 function signed(value: number): string {
-  return `${value < 0 ? '−' : '+'}${(Math.abs(value) * 100).toFixed(1)}`;
+  return `${value < 0 ? '-' : '+'}${(Math.abs(value) * 100).toFixed(1)}`;
 }
 
 function change({ value, least, most }: Estimate): string {
@@ -73,12 +73,35 @@ function heroTable(cli: Cli, { heroes }: ScopeReport): string {
   return layTable([heads(cli, ['hero', 'one', 'two']), ...rows]);
 }
 
-function partyTable(cli: Cli, { parties }: ScopeReport): string {
-  const rows = parties.map(({ party, won }) => {
-    const estimate = { value: won.share, least: won.least, most: won.most };
-    return [party, figure(won.share, 'share'), interval(estimate, 'share')];
+function winTable(cli: Cli, head: string, rows: readonly (readonly [string, Share])[]): string {
+  const cells = rows.map(([name, { share, least, most }]) => {
+    return [name, figure(share, 'share'), interval({ value: share, least, most }, 'share')];
   });
-  return layTable([heads(cli, ['party', 'won', 'interval']), ...rows]);
+  return layTable([heads(cli, [head, 'won', 'interval']), ...cells]);
+}
+
+function sizeTable(cli: Cli, { bySize }: ScopeReport): string {
+  const names = [
+    'heroes',
+    'won',
+    'rested',
+    'red',
+    'forced',
+    'by-death',
+    'by-time',
+    'rests',
+    'deaths',
+  ];
+  const rows = bySize.map(({ heroes, won, pressure }) => [
+    heroes,
+    figure(won.share, 'share'),
+    ...[pressure.rested, pressure.red, pressure.forced].map(({ value }) => figure(value, 'share')),
+    figure(pressure.lostWithDeath.value, 'share'),
+    figure(pressure.lostByTime.value, 'share'),
+    figure(pressure.rests.value, 'number'),
+    figure(pressure.deaths.value, 'number'),
+  ]);
+  return layTable([heads(cli, names), ...rows]);
 }
 
 function untriable(cli: Cli, report: ScopeReport): string {
@@ -91,14 +114,17 @@ function untriable(cli: Cli, report: ScopeReport): string {
 
 /** Everything that is measured in a scope: whether its targets hold, and the tables they come from. */
 export function tellScope(cli: Cli, report: ScopeReport): string {
-  const { scope, games, rows, skills, heroes, parties } = report;
+  const { scope, games, rows, skills, heroes, parties, bySize, byScenario } = report;
+  const scenarios = byScenario.map(({ scenario, won }) => [scenario, won] as const);
+  const pairs = parties.map(({ party, won }) => [party, won] as const);
   const { asked, held, unsure } = scoreOf(rows);
   const name = scope === 'campaign' ? say(cli, 'cli-balance-campaign') : scope;
   const names = ['target', 'wanted', 'measured', 'interval', 'verdict'];
   return [
     say(cli, 'cli-balance-score', { scope: name, asked, held, unsure, games }),
     layTable([heads(cli, names), ...rows.map((row) => targetRow(cli, row))]),
-    ...(parties.length > 0 ? [partyTable(cli, report)] : []),
+    ...(bySize.length > 0 ? [sizeTable(cli, report), winTable(cli, 'scenario', scenarios)] : []),
+    ...(parties.length > 0 ? [winTable(cli, 'party', pairs)] : []),
     ...(heroes.length > 0 ? [heroTable(cli, report)] : []),
     ...(skills.length > 0 ? [skillTable(cli, report)] : []),
     ...(report.untriable.length > 0 ? [untriable(cli, report)] : []),

@@ -21,6 +21,7 @@ export type {
   Outcome,
   ScopeReport,
   Series,
+  Share,
   Study,
   StudyPart,
   Tally,

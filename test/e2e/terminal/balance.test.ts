@@ -113,7 +113,15 @@ describe('turnwright balance', () => {
     const { code, out, err } = balance(...ONE);
     expect({ code, err }).toEqual({ code: 0, err: '' });
     const heads = out.split('\n\n').map((table) => table.split(/ {2,}|\n|:/)[0]);
-    expect(heads).toEqual(['scenario', 'Per game', 'dice', 'location', 'threat', 'skill']);
+    expect(heads).toEqual([
+      'scenario',
+      'Per game',
+      'figure',
+      'dice',
+      'location',
+      'threat',
+      'skill',
+    ]);
     expect(out).toMatch(/^fog-at-low-pell +3 +\d+\.\d +\d+\.\d\.\.\d+\.\d /m);
     const all = balance('--chapter', '1', '--games', '1').out;
     expect(all.split('\n\n')[0]?.split('\n').at(-1)).toMatch(/^all +3 /);
