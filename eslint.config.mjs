@@ -2,6 +2,7 @@ import js from '@eslint/js';
 import { defineConfig } from 'eslint/config';
 import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
+import { outside } from './scripts/lint/index.mjs';
 
 const noDefaultExport = {
   selector: 'ExportDefaultDeclaration',
@@ -48,6 +49,17 @@ export default defineConfig(
       'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
       'regexp/no-super-linear-move': ['error', { report: 'potential', ignorePartial: false }],
     },
+  },
+  {
+    // Tests know what they plant.
+    files: ['src/**', 'scripts/**', 'bench/**'],
+    plugins: { outside },
+    rules: { 'outside/bounded-arguments': 'error', 'outside/own-names': 'error' },
+  },
+  {
+    // The one place that looks before it reads.
+    files: ['src/core/own.ts'],
+    rules: { 'outside/own-names': 'off' },
   },
   {
     files: ['*.config.*'],

@@ -1,4 +1,5 @@
 /** Measures Turnwright, beside peers where there are any: see --help. */
+import { own } from '../src/core/index.ts';
 import { parseArgs } from 'node:util';
 import { benchDice } from './dice.ts';
 import { benchEmbarrassments } from './embarrassments.ts';
@@ -64,7 +65,7 @@ function showProgress(text: string): void {
 function run(names: readonly string[], settings: Settings): Section[] {
   return names.map((name) => {
     showProgress(`${name} ...`);
-    const rows = SECTIONS[name]?.(settings) ?? [];
+    const rows = own(SECTIONS, name)?.(settings) ?? [];
     showProgress('');
     return { name, rows };
   });

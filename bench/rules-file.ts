@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { below, makeStream, must } from '../src/core/index.ts';
+import { below, makeStream, must, own } from '../src/core/index.ts';
 import { folderOf, openRules } from '../src/games/zrf/index.ts';
 import type { RulesFolder, ZrfAction, ZrfGame, ZrfState } from '../src/games/zrf/index.ts';
 import { GENERATED } from './large-rules.ts';
@@ -40,7 +40,7 @@ function folderAt(path: string): RulesFolder {
 }
 
 function sourceOf(file: string): { readonly folder: RulesFolder; readonly main: string } {
-  const generated = GENERATED[file];
+  const generated = own(GENERATED, file);
   if (generated === undefined) return { folder: folderAt(dirname(file)), main: basename(file) };
   const bytes = new TextEncoder().encode(generated());
   return { folder: folderOf(new Map([['main.zrf', bytes]])), main: 'main.zrf' };

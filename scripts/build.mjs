@@ -6,7 +6,7 @@ import { StepFailed, script, tell } from './support/steps.mjs';
 
 /** @param {string} name @param {boolean} staleOnly */
 async function buildPart(name, staleOnly) {
-  const part = parts[name];
+  const part = new Map(Object.entries(parts)).get(name);
   if (!part) throw new StepFailed(`No part ${name}: there are ${Object.keys(parts).join(', ')}.`);
   const hash = hashOf(part.inputs);
   if (staleOnly && isFresh(name, hash)) return;

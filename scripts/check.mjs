@@ -35,7 +35,7 @@ function runStep(args) {
 
 /** @param {string} name */
 async function tellStep(name) {
-  const args = steps[name];
+  const args = new Map(Object.entries(steps)).get(name);
   if (!args) throw new StepFailed(`No step ${name}: there are ${Object.keys(steps).join(', ')}.`);
   const start = Date.now();
   const { passed, output } = await runStep(args);

@@ -12,11 +12,12 @@ import { gzipSync } from 'node:zlib';
  * @returns {string[]} scripts and style sheets
  */
 export function eagerFiles(manifest, entry) {
+  const chunks = new Map(Object.entries(manifest));
   const seen = new Set([entry]);
   /** @type {Set<string>} */
   const files = new Set();
   for (const name of seen) {
-    const chunk = manifest[name];
+    const chunk = chunks.get(name);
     if (!chunk) throw new RangeError(`the manifest has no ${name}`);
     for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(file);
     for (const imported of chunk.imports ?? []) seen.add(imported);

@@ -25,9 +25,10 @@ export function requireNode(version = process.versions.node) {
  * @param {Lock} installed what npm noted in node_modules/.package-lock.json
  */
 export function missingPackages(wanted, installed) {
+  const present = new Map(Object.entries(installed.packages));
   return Object.entries(wanted.packages)
     .filter(([path, { version, optional }]) => {
-      const found = installed.packages[path];
+      const found = present.get(path);
       if (path === '') return false;
       return found ? found.version !== version : optional !== true;
     })

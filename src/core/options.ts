@@ -1,3 +1,4 @@
+import { setOwn } from './own.ts';
 import { failed, parsed, quote } from './parsed.ts';
 import type { Parsed, Problem } from './parsed.ts';
 
@@ -118,7 +119,7 @@ export function parseOptions<O extends OptionValues>(
       field === undefined
         ? unknownOption(name, [...fields.keys()])
         : parseOption(name, field, text);
-    if (result.ok) values[name] = result.value;
+    if (result.ok) setOwn(values, name, result.value);
     else for (const problem of result.problems) problems.push(problem);
   }
   return problems.length > 0 ? failed(problems) : parsed(values as O);

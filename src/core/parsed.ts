@@ -1,3 +1,5 @@
+import { own } from './own.ts';
+
 /** A named fact that a shell may put into its own sentence. */
 export type ProblemArgs = Readonly<Record<string, string | number>>;
 
@@ -27,6 +29,11 @@ export function parsed<T>(value: T): Parsed<T> {
 /** One problem, or all that there are. */
 export function failed(problems: Problem | Iterable<Problem>): Parsed<never> {
   return { ok: false, problems: Symbol.iterator in problems ? [...problems] : [problems] };
+}
+
+/** A message with named facts put where it names them in braces. */
+export function fillIn(message: string, args: ProblemArgs): string {
+  return message.replace(/\{(\w+)\}/g, (_, name: string) => String(own(args, name)));
 }
 
 /** `file:line:column: message`, leaving out what is not known. */

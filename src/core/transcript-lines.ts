@@ -1,3 +1,4 @@
+import { own } from './own.ts';
 import { CHANCE } from './entry.ts';
 import type { AnyGame, Outcome } from './game.ts';
 import { hashText } from './hash.ts';
@@ -12,7 +13,7 @@ export function makeHeader(
   seed: Seed,
 ): string[] {
   const values = Object.keys(game.options).map(
-    (name) => `option ${name} ${makeOption(options[name] as OptionValues[string])}`,
+    (name) => `option ${name} ${makeOption(own(options, name) as OptionValues[string])}`,
   );
   return [`game ${game.id}`, `rules ${game.rules}`, ...values, `seed ${seed}`];
 }

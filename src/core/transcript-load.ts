@@ -1,3 +1,4 @@
+import { own } from './own.ts';
 import { CHECKPOINT } from './entry.ts';
 import type { AnyGame } from './game.ts';
 import { playText, startMatch } from './match.ts';
@@ -173,7 +174,7 @@ function openGame(transcript: Transcript, games: readonly AnyGame[]): Parsed<Ope
   if (isEarlier(transcript, game)) return failed(otherRules(transcript, game));
   return failed(
     options.problems.map((problem) => {
-      const line = transcript.optionLines[String(problem.args?.['name'])];
+      const line = own(transcript.optionLines, String(problem.args?.['name']));
       return line === undefined ? problem : { ...problem, line, column: 1 };
     }),
   );

@@ -1,3 +1,4 @@
+import { own } from '../core/index.ts';
 import { HERO_CLASSES } from '../games/dice/index.ts';
 import type { HeroClass } from '../games/dice/index.ts';
 import { replacements } from './balance-parties.ts';
@@ -38,7 +39,7 @@ function differences(a: readonly boolean[], b: readonly boolean[]): number[] {
 
 function usesOf(figures: Figures, { skill, known }: SkillSample): number {
   const { skills, games } = figures.tally(known);
-  return (skills[skill] ?? 0) / Math.max(1, games);
+  return (own(skills, skill) ?? 0) / Math.max(1, games);
 }
 
 /** The effect of each skill, in parties of each size and in all of them. */

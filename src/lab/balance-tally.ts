@@ -1,3 +1,4 @@
+import { own, setOwn } from '../core/index.ts';
 import type { DieType } from '../games/dice/index.ts';
 import { emptySums } from './interval.ts';
 import type { PairSums } from './interval.ts';
@@ -97,39 +98,38 @@ export function emptyTally(): Tally {
 }
 
 export function countOne(counts: Record<string, number>, key: string | number): void {
-  counts[key] = (counts[key] ?? 0) + 1;
+  setOwn(counts, String(key), (own(counts, String(key)) ?? 0) + 1);
 }
 
 export function deadOf(tally: Tally, type: DieType): DeadDice {
   return (tally.dead[type] ??= { unused: 0, atEnd: 0, forfeited: 0, barred: 0 });
 }
 
+/** What a record holds under a name, or else this, which it holds from now on. */
+function heldOr<T>(record: Record<string, T>, name: string, fresh: T): T {
+  const held = own(record, name);
+  if (held === undefined) setOwn(record, name, fresh);
+  return held ?? fresh;
+}
+
 export function placeFigures(tally: Tally, id: string): PlaceFigures {
-  return (tally.places[id] ??= {
-    games: 0,
-    turns: 0,
-    diceLost: 0,
-    deaths: 0,
-    closingsTried: 0,
-    closingsWon: 0,
-  });
+  const figures = { games: 0, turns: 0, diceLost: 0, deaths: 0, closingsTried: 0, closingsWon: 0 };
+  return heldOr(tally.places, id, figures);
 }
 
 export function threatFigures(tally: Tally, id: string): ThreatFigures {
-  return (tally.threats[id] ??= { met: 0, won: 0, damage: 0 });
+  return heldOr(tally.threats, id, { met: 0, won: 0, damage: 0 });
 }
 
 type Sums = { [key: string]: number | Sums };
 
 function addSums(into: Sums, more: Sums): void {
   for (const [key, value] of Object.entries(more)) {
-    if (typeof value === 'number') {
-      const had = into[key];
-      into[key] = (typeof had === 'number' ? had : 0) + value;
-    } else {
-      const had = into[key];
+    const had = own(into, key);
+    if (typeof value === 'number') setOwn(into, key, (typeof had === 'number' ? had : 0) + value);
+    else {
       const inner: Sums = typeof had === 'object' ? had : {};
-      into[key] = inner;
+      setOwn(into, key, inner);
       addSums(inner, value);
     }
   }

@@ -1,4 +1,4 @@
-import { parseTranscript } from '../core/index.ts';
+import { own, parseTranscript } from '../core/index.ts';
 import type { Transcript } from '../core/index.ts';
 
 /**
@@ -18,6 +18,6 @@ export function continues(text: string, earlier: string): boolean {
 
 function isSameStart(one: Transcript, other: Transcript): boolean {
   const names = new Set([...Object.keys(one.options), ...Object.keys(other.options)]);
-  const isSame = [...names].every((name) => one.options[name] === other.options[name]);
+  const isSame = [...names].every((name) => own(one.options, name) === own(other.options, name));
   return isSame && one.game === other.game && one.seed === other.seed;
 }

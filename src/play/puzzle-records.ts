@@ -1,3 +1,4 @@
+import { own } from '../core/index.ts';
 import type { Problem } from '../core/index.ts';
 
 /** The fewest moves in which a person solved a puzzle, in each way of counting. */
@@ -29,7 +30,7 @@ export function betterOf<T extends Readonly<Partial<Record<string, number>>>>(a:
   const metrics = new Set([...Object.keys(a), ...Object.keys(b)]);
   const better = [...metrics].map((metric) => [
     metric,
-    Math.min(a[metric] ?? Infinity, b[metric] ?? Infinity),
+    Math.min(own(a, metric) ?? Infinity, own(b, metric) ?? Infinity),
   ]);
   return Object.fromEntries(better) as T;
 }

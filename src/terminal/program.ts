@@ -1,3 +1,4 @@
+import { own } from '../core/index.ts';
 import { Command } from 'commander';
 import { say } from './cli/cli.ts';
 import type { Cli } from './cli/cli.ts';
@@ -44,6 +45,6 @@ const HEADINGS: Readonly<Record<string, string>> = {
 };
 
 function headingOf(cli: Cli, title: string): string {
-  const id = HEADINGS[title];
+  const id = own(HEADINGS, title);
   return id === undefined ? title : say(cli, id);
 }

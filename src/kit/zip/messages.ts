@@ -1,3 +1,4 @@
+import { fillIn } from '../../core/index.ts';
 import type { Problem, ProblemArgs } from '../../core/index.ts';
 
 /** What may speak against a zip, by code. Shells may have other texts under `problem-<code>`. */
@@ -17,6 +18,6 @@ export const ZIP_MESSAGES = {
 export type ZipCode = keyof typeof ZIP_MESSAGES;
 
 export function zipProblem(code: ZipCode, args: ProblemArgs, file: string): Problem {
-  const message = ZIP_MESSAGES[code].replace(/\{(\w+)\}/g, (_, name: string) => String(args[name]));
+  const message = fillIn(ZIP_MESSAGES[code], args);
   return { code, message, args, file };
 }

@@ -45,19 +45,19 @@ function isChoice(action: DiceAction): action is Extract<DiceAction, { readonly 
  */
 export function keysFor(actions: readonly DiceAction[]): readonly (string | undefined)[] {
   const taken = new Set<string>(Object.values(SCREEN_KEYS));
-  const take = (...wished: readonly (string | undefined)[]): string | undefined => {
+  const take = (wished: readonly (string | undefined)[]): string | undefined => {
     const key = wished.find((one) => one !== undefined && !taken.has(one));
     if (key !== undefined) taken.add(key);
     return key;
   };
-  const named = actions.map((action) => take(...(OWN_KEYS[action.kind] ?? [])));
+  const named = actions.map((action) => take(OWN_KEYS[action.kind] ?? []));
   return actions.map((action, index) => {
     if (named[index] !== undefined) return named[index];
-    if (action.kind === 'ally') return take(ALLY_KEYS[action.at]);
-    if (action.kind === 'hand' || action.kind === 'pile') return take(DIGITS[action.at]);
+    if (action.kind === 'ally') return take([ALLY_KEYS[action.at]]);
+    if (action.kind === 'hand' || action.kind === 'pile') return take([DIGITS[action.at]]);
     if (action.kind === 'location')
-      return take(DIGITS[action.at < 0 ? 9 : action.at], ...MORE_KEYS);
-    if (isChoice(action)) return take(DIGITS[action.at]);
-    return take(...DIGITS, ...MORE_KEYS);
+      return take([DIGITS[action.at < 0 ? 9 : action.at], ...MORE_KEYS]);
+    if (isChoice(action)) return take([DIGITS[action.at]]);
+    return take([...DIGITS, ...MORE_KEYS]);
   });
 }

@@ -1,4 +1,4 @@
-import { assertDefined } from '../../core/index.ts';
+import { assertDefined, fillIn } from '../../core/index.ts';
 import type { Problem, ProblemArgs } from '../../core/index.ts';
 import { BLOCK_NAMES, blocksOf, FREE, ghostOf, isWhole, SIDE_MOST, WALL } from './draft.ts';
 import type { Draft, Target } from './draft.ts';
@@ -26,9 +26,7 @@ export const DRAFT_MESSAGES = {
 export type DraftCode = keyof typeof DRAFT_MESSAGES;
 
 export function draftProblem(code: DraftCode, args: ProblemArgs = {}): Problem {
-  const message = DRAFT_MESSAGES[code].replace(/\{(\w+)\}/g, (_, name: string) =>
-    String(args[name]),
-  );
+  const message = fillIn(DRAFT_MESSAGES[code], args);
   return { code, message, args };
 }
 

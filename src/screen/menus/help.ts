@@ -1,3 +1,4 @@
+import { own } from '../../core/index.ts';
 import type { AnyField, OptionValue } from '../../core/index.ts';
 import type { Session } from '../../play/index.ts';
 import type { Grid } from '../cells/grid.ts';
@@ -130,7 +131,7 @@ function optionLines(context: Context, { match }: Session): string[] {
   const { game, options } = match;
   const fields = Object.entries(game.options as Readonly<Record<string, AnyField>>);
   return fields.flatMap(([name, field]) => {
-    const value = options[name] as OptionValue;
+    const value = own(options, name) as OptionValue;
     if (value === field.default || !isOffered(field)) return [];
     const words = describeOptionValue(context, game, name, value);
     const about = describeOptionAbout(context, game, name);

@@ -1,3 +1,4 @@
+import { own } from '../../core/index.ts';
 import type { Seat } from '../../play/index.ts';
 import type { Grid } from '../cells/grid.ts';
 import type { Context } from '../model/context.ts';
@@ -40,7 +41,7 @@ function describeRow(context: Context, state: NewGameState, row: Row): OptionRow
   const { say } = context;
   const { game, options } = state;
   if (row.kind === 'option') {
-    const value = options[row.name] ?? row.field.default;
+    const value = own(options, row.name) ?? row.field.default;
     return {
       label: describeOptionName(context, game, row.name),
       value: describeOptionValue(context, game, row.name, value),

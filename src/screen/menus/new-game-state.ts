@@ -1,4 +1,4 @@
-import { SEED_LENGTH_MAX } from '../../core/index.ts';
+import { SEED_LENGTH_MAX, own } from '../../core/index.ts';
 import type { AnyField, AnyGame, OptionValues } from '../../core/index.ts';
 import { PERSON, STRENGTH_MOST } from '../../play/index.ts';
 import type { Seat } from '../../play/index.ts';
@@ -90,7 +90,7 @@ function step(state: NewGameState, row: Row, by: -1 | 1): NewGameState {
     return { ...state, seats: state.seats.with(row.player, seat) };
   }
   if (row.kind !== 'option') return state;
-  const value = stepValue(row.field, state.options[row.name] ?? row.field.default, by);
+  const value = stepValue(row.field, own(state.options, row.name) ?? row.field.default, by);
   const options = { ...state.options, [row.name]: value };
   const players = state.game.players(options);
   const seats = Array.from({ length: players }, (_, player) => state.seats[player] ?? BOT);

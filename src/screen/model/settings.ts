@@ -1,4 +1,4 @@
-import { parseOption, defaultOptions } from '../../core/index.ts';
+import { defaultOptions, own, parseOption, setOwn } from '../../core/index.ts';
 import type { AnyField, OptionSpec, Problem } from '../../core/index.ts';
 import type { Language } from '../../i18n/index.ts';
 import { FORCED_MOVES } from '../../play/index.ts';
@@ -51,10 +51,10 @@ export function readSettings(
   const problems: Problem[] = [];
   const values: Record<string, unknown> = { ...defaultOptions(spec) };
   for (const [name, field] of Object.entries(spec as Readonly<Record<string, AnyField>>)) {
-    const text = texts[name];
+    const text = own(texts, name);
     if (text === undefined) continue;
     const value = parseOption(name, field, text);
-    if (value.ok) values[name] = value.value;
+    if (value.ok) setOwn(values, name, value.value);
     else for (const problem of value.problems) problems.push(problem);
   }
   return { settings: values as Settings, problems };

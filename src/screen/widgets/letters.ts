@@ -1,3 +1,4 @@
+import { own } from '../../core/index.ts';
 import type { Grid } from '../cells/grid.ts';
 import type { Ink } from '../cells/ink.ts';
 
@@ -24,7 +25,7 @@ const LETTERS: Readonly<Record<string, readonly [string, string, string]>> = {
 };
 
 function lettersOf(text: string): (readonly [string, string, string])[] {
-  return [...text].map((letter) => LETTERS[letter] ?? ['', '', '']);
+  return [...text].map((letter) => own(LETTERS, letter) ?? ['', '', '']);
 }
 
 /** The cells that a text takes in large letters. */

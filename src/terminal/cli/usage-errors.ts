@@ -1,3 +1,4 @@
+import { own } from '../../core/index.ts';
 import type { CommanderError } from 'commander';
 import { say } from './cli.ts';
 import type { Cli } from './cli.ts';
@@ -13,7 +14,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
 /** What was wrong with the command line, and what may have been meant. */
 export function tellUsageError(cli: Cli, error: CommanderError): string {
   if (error.code === 'commander.help') return '';
-  const id = MESSAGES[error.code];
+  const id = own(MESSAGES, error.code);
   const name = /'([^']+)'/.exec(error.message)?.[1] ?? '';
   const text = id === undefined ? error.message : say(cli, id, { name });
   const meant = /\(Did you mean (?:one of )?(.+)\?\)/.exec(error.message)?.[1];

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Command } from 'commander';
-import { parseOptions } from '../../core/index.ts';
+import { own, parseOptions } from '../../core/index.ts';
 import type { AnyGame, OptionValues } from '../../core/index.ts';
 import { catalogue, gameIds, loadGame } from '../../catalogue.ts';
 import { findVariant } from '../../games/zrf/index.ts';
@@ -106,19 +106,19 @@ export async function requireLook(cli: Cli, game: AnyGame): Promise<AnyLook> {
 
 /** The game's options from flags: `--option name=value`, or their short forms. */
 export function requireOptions(cli: Cli, game: AnyGame, flags: GameFlags): OptionValues {
-  const texts: Record<string, string> = {};
+  const texts = new Map<string, string>();
   const given: Readonly<Record<string, unknown>> = { ...flags };
   for (const name of shortFlags().keys()) {
-    const text = given[name];
-    if (typeof text === 'string') texts[name] = text;
+    const text = own(given, name);
+    if (typeof text === 'string') texts.set(name, text);
   }
-  if (flags.variant !== undefined) texts['variant'] = requireVariant(cli, game, flags.variant);
+  if (flags.variant !== undefined) texts.set('variant', requireVariant(cli, game, flags.variant));
   for (const pair of flags.option ?? []) {
     const at = pair.indexOf('=');
     if (at < 1) throw new CommandFailed(say(cli, 'cli-game-bad-option', { pair }), EXIT.usage);
-    texts[pair.slice(0, at)] = pair.slice(at + 1);
+    texts.set(pair.slice(0, at), pair.slice(at + 1));
   }
-  const options = parseOptions(game.options, texts);
+  const options = parseOptions(game.options, Object.fromEntries(texts));
   if (options.ok) return options.value;
   throw new CommandFailed(tellProblems(cli, options.problems), EXIT.usage);
 }

@@ -1,3 +1,4 @@
+import { own } from '../../core/index.ts';
 import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import { dirname } from 'node:path';
 import writeFileAtomic from 'write-file-atomic';
@@ -68,13 +69,12 @@ export class RecordsFile implements PuzzleRecords {
   }
 
   best(puzzle: string): Best | undefined {
-    const { best } = this.#kept;
-    return Object.hasOwn(best, puzzle) ? best[puzzle] : undefined;
+    return own(this.#kept.best, puzzle);
   }
 
   keep(puzzle: string, counts: Best): Problem | undefined {
     return this.#change(({ best, helped }) => {
-      const before = Object.hasOwn(best, puzzle) ? best[puzzle] : undefined;
+      const before = own(best, puzzle);
       return { best: { ...best, [puzzle]: betterOf(before ?? {}, counts) }, helped };
     });
   }

@@ -1,3 +1,4 @@
+import { own } from '../../core/index.ts';
 import { catalogue, loadGame } from '../../catalogue.ts';
 import type { OwnSceneId } from '../../catalogue.ts';
 import type { ComponentType } from 'preact';
@@ -34,7 +35,7 @@ async function loadGeneric(id: string): Promise<Scene> {
 export function sceneOf(id: string): SceneEntry | undefined {
   const row = catalogue.find((one) => one.id === id);
   if (row === undefined || row.kind === 'planned') return undefined;
-  if (row.scene === 'own') return SCENES[id as OwnSceneId];
+  if (row.scene === 'own') return own(SCENES, id);
   return { load: () => loadGeneric(id), topics: [id, 'generic', 'screen'] };
 }
 

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
-import { makeOption, parseOptions, defaultOptions, startMatch } from '../../core/index.ts';
+import { defaultOptions, makeOption, own, parseOptions, startMatch } from '../../core/index.ts';
 import type { AnyGame, OptionValues, Problem } from '../../core/index.ts';
 import {
   Autosave,
@@ -122,7 +122,7 @@ export class GamePageModel<T extends AnyPlayModel, D extends string> {
 
   /** What was chosen for the last new game, with a fresh seed. */
   lastChoice(): NewGame {
-    const { seats: seatText = '', ...texts } = settings.value.lastGame[this.game.id] ?? {};
+    const { seats: seatText = '', ...texts } = own(settings.value.lastGame, this.game.id) ?? {};
     const options = readOptions(this.game, texts);
     const players = this.game.players(options);
     const seats = parseSeats(seatText, players);

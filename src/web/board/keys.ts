@@ -1,3 +1,4 @@
+import { own } from '../../core/index.ts';
 import { useLayoutEffect } from 'preact/hooks';
 
 export const COMMANDS = [
@@ -43,7 +44,7 @@ export function isForeign({ ctrlKey, altKey, metaKey }: Pressed): boolean {
 export function readCommand(event: Pressed): Command | undefined {
   if (isForeign(event)) return undefined;
   if (event.key === '?') return 'help';
-  return event.shiftKey ? undefined : LETTERS[event.code];
+  return event.shiftKey ? undefined : own(LETTERS, event.code);
 }
 
 /** What commands are given to. */

@@ -1,3 +1,4 @@
+import { own } from '../../core/index.ts';
 import { namedKey, typedKey } from '../../screen/index.ts';
 import type { Key, NamedKey } from '../../screen/index.ts';
 
@@ -41,7 +42,7 @@ type Pressed = Pick<
 export function readPress(event: Pressed): Key | undefined {
   if (event.metaKey || event.ctrlKey || event.altKey || event.isComposing) return undefined;
   const shift = event.shiftKey;
-  const named = NAMES[event.code];
+  const named = own(NAMES, event.code);
   if (named !== undefined) return namedKey(named, { shift });
   if ([...event.key].length !== 1) return undefined;
   const name = latinOf(event.code, shift);
@@ -54,7 +55,7 @@ function latinOf(code: string, shift: boolean): string | undefined {
   if (letter !== undefined) return letter.toLowerCase();
   if (shift) return undefined;
   const [, digit] = /^(?:Digit|Numpad)(\d)$/.exec(code) ?? [];
-  return digit ?? SIGNS[code];
+  return digit ?? own(SIGNS, code);
 }
 
 /** The keys offered as buttons where there may be no keyboard, and what stands on them. */

@@ -1,3 +1,4 @@
+import { own } from '../../core/index.ts';
 import { armsOf } from '../../screen/index.ts';
 
 type Pen = CanvasRenderingContext2D;
@@ -18,7 +19,7 @@ export function drawStroke(
   width: number,
   height: number,
 ): boolean {
-  const block = BLOCKS[glyph];
+  const block = own(BLOCKS, glyph);
   if (block !== undefined) {
     const [top, bottom] = block.map((part) => Math.round(part * height)) as [number, number];
     pen.fillRect(x, y + top, width, bottom - top);

@@ -1,3 +1,4 @@
+import { own } from '../../core/index.ts';
 import type { ComponentType } from 'preact';
 import type { OwnSceneId, PlannedId } from '../../catalogue.ts';
 import { CavesPicture } from './caves.tsx';
@@ -17,5 +18,5 @@ const PICTURES: Readonly<Record<OwnSceneId | PlannedId, ComponentType>> = {
 };
 
 export function pictureOf(id: string): ComponentType {
-  return (PICTURES as Readonly<Record<string, ComponentType | undefined>>)[id] ?? GenericPicture;
+  return own<ComponentType>(PICTURES, id) ?? GenericPicture;
 }

@@ -1,3 +1,4 @@
+import { own } from '../../core/index.ts';
 import { signal } from '@preact/signals';
 import { betterOf, withHelp } from '../../play/index.ts';
 import type { PuzzleRecords } from '../../play/index.ts';
@@ -32,7 +33,7 @@ function puzzleNames(): readonly string[] {
 }
 
 export function recordOf(puzzle: string): PuzzleRecord {
-  return kept.value.records[puzzle] ?? NONE;
+  return own(kept.value.records, puzzle) ?? NONE;
 }
 
 /** The records of a rules file, for its variants. */

@@ -1,3 +1,4 @@
+import { own } from '../../core/index.ts';
 import { useId } from 'preact/hooks';
 import type { AnyField, FlagField, OptionValue, OptionValues } from '../../core/index.ts';
 import { say } from '../language/language.ts';
@@ -21,7 +22,7 @@ export function OptionForm({ game, fields, values, onChange }: OptionFormProps) 
           key={name}
           id={`${game}-option-${name}`}
           field={field}
-          value={values[name] ?? field.default}
+          value={own(values, name) ?? field.default}
           onChange={(value) => onChange({ ...values, [name]: value })}
         />
       ))}

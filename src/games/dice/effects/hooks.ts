@@ -1,3 +1,4 @@
+import { own } from '../../../core/index.ts';
 import { evenOut } from '../model/layout.ts';
 import type { DieType } from '../model/die.ts';
 import type { DiceState, Flag, Hooks, Moment } from '../state/state.ts';
@@ -76,6 +77,7 @@ export function wholeHooks(row: Hooks): Hooks {
 
 /** The row of a table; throws if there is none. */
 export function findRow<T>(table: Readonly<Record<string, T>>, what: string, id: string): T {
-  if (!Object.hasOwn(table, id)) throw new RangeError(`there is no ${what} called ${id}`);
-  return table[id] as T;
+  const row = own(table, id);
+  if (row === undefined) throw new RangeError(`there is no ${what} called ${id}`);
+  return row;
 }

@@ -1,4 +1,4 @@
-import { assertDefined } from '../../../core/index.ts';
+import { assertDefined, own } from '../../../core/index.ts';
 import { verb } from '../model/action.ts';
 import type { DiceAction } from '../model/action.ts';
 import type { PhaseOf } from '../state/phase.ts';
@@ -22,7 +22,7 @@ export function aim(state: DiceState, phase: PhaseOf<'target'>, temper: Temper):
   const { use } = phase;
   if (
     use !== undefined &&
-    HABITS[use.skill] === undefined &&
+    own(HABITS, use.skill) === undefined &&
     findSkill(use.skill).aim !== 'place'
   ) {
     return { kind: 'hero', at: bestUse(state, use, temper).target };

@@ -1,4 +1,4 @@
-import { assertDefined } from '../../../core/index.ts';
+import { assertDefined, own } from '../../../core/index.ts';
 import { verb } from '../model/action.ts';
 import type { DiceAction } from '../model/action.ts';
 import { woundCount } from '../model/hand.ts';
@@ -22,7 +22,7 @@ function usefulSkill(state: DiceState, temper: Temper): DiceAction | undefined {
   let most = 0;
   for (const moment of WEIGHED) {
     for (const action of usesOf(state, moment)) {
-      const habit = HABITS[action.skill];
+      const habit = own(HABITS, action.skill);
       if (habit?.(state, action.hero) === true) return action;
       // Journeys are no ends in themselves.
       if (habit !== undefined || findSkill(action.skill).aim === 'place') continue;

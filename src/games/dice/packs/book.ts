@@ -1,3 +1,4 @@
+import { own } from '../../../core/index.ts';
 import type { Problem, ProblemArgs } from '../../../core/index.ts';
 import type { PackCode } from './messages.ts';
 import type { AdventureData, ChapterData, LocationData, ScenarioData } from './schema.ts';
@@ -127,7 +128,7 @@ function isMapping(value: unknown): value is Readonly<Record<string, unknown>> {
 }
 
 function at(value: unknown, key: string): unknown {
-  return isMapping(value) ? value[key] : undefined;
+  return isMapping(value) ? own(value, key) : undefined;
 }
 
 function isList(value: unknown): value is readonly unknown[] {

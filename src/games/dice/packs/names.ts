@@ -1,3 +1,4 @@
+import { own } from '../../../core/index.ts';
 import type { Content } from '../model/content.ts';
 
 export interface PackChapter {
@@ -32,7 +33,7 @@ const ALIASES: Readonly<Record<string, string>> = { ua: 'uk', iw: 'he', in: 'id'
 /** The tag of a language, in lower-case letters and by its code of today. */
 export function languageOf(tag: string): string {
   const [base = '', ...rest] = tag.toLowerCase().split(/[-_]/);
-  return [ALIASES[base] ?? base, ...rest].join('-');
+  return [own(ALIASES, base) ?? base, ...rest].join('-');
 }
 
 /** A text of the pack in the wanted language, else in the pack's own, else nothing. */

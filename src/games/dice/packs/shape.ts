@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { quote } from '../../../core/index.ts';
+import { own, quote } from '../../../core/index.ts';
 import type { Problem } from '../../../core/index.ts';
 import { PACK_LIMITS } from './limits.ts';
 import type { PackCode } from './messages.ts';
@@ -65,9 +65,8 @@ function expectedOf(issue: Issue): string {
 
 function at(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((now, part) => {
-    return typeof now === 'object' && now !== null
-      ? (now as Record<PropertyKey, unknown>)[part]
-      : undefined;
+    const isHolder = typeof now === 'object' && now !== null;
+    return isHolder ? own(now as Readonly<Record<string, unknown>>, String(part)) : undefined;
   }, value);
 }
 
@@ -80,8 +79,8 @@ function keysAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): string[]
   const [part, ...rest] = path;
   if (schema instanceof z.ZodObject) {
     if (part === undefined) return Object.keys(schema.shape);
-    const shape = schema.shape as Readonly<Record<PropertyKey, z.core.$ZodType | undefined>>;
-    return shape[part] === undefined ? [] : keysAt(shape[part], rest);
+    const inner = own(schema.shape as Readonly<Record<string, z.core.$ZodType>>, String(part));
+    return inner === undefined ? [] : keysAt(inner, rest);
   }
   if (part === undefined) return [];
   if (schema instanceof z.ZodRecord) return keysAt(schema.valueType, rest);

@@ -1,3 +1,4 @@
+import { fillIn } from '../../../core/index.ts';
 import type { Problem, ProblemArgs } from '../../../core/index.ts';
 import { PACK_MESSAGES } from './messages.ts';
 import type { PackCode } from './messages.ts';
@@ -9,7 +10,7 @@ export interface Source {
 }
 
 function sentence(code: PackCode, args: ProblemArgs): string {
-  return PACK_MESSAGES[code].replace(/\{(\w+)\}/g, (_, name: string) => String(args[name]));
+  return fillIn(PACK_MESSAGES[code], args);
 }
 
 /** A problem of the pack as a whole, or of one of its files. */

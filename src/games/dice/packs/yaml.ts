@@ -1,6 +1,6 @@
 import { Composer, isAlias, isMap, isScalar, isSeq } from 'yaml';
 import type { Alias, Document, Node, Pair, YAMLError } from 'yaml';
-import { failed, parsed } from '../../../core/index.ts';
+import { failed, parsed, setOwn } from '../../../core/index.ts';
 import type { Parsed, Problem, ProblemArgs } from '../../../core/index.ts';
 import { PACK_LIMITS } from './limits.ts';
 import type { PackCode } from './messages.ts';
@@ -100,7 +100,7 @@ class Reader {
       if (key === undefined) continue;
       const keyAt = pair.key?.range?.[0] ?? at;
       const read = this.read(pair.value, depth + 1);
-      value[key] = read.value;
+      setOwn(value, key, read.value);
       const valueAt = pair.value === null ? keyAt : read.mark.at;
       parts.set(key, { ...read.mark, at: valueAt, keyAt });
     }

@@ -1,4 +1,4 @@
-import { assertDefined } from '../../../core/index.ts';
+import { assertDefined, own } from '../../../core/index.ts';
 import { heroesWhere, heroOf, pushPhase, setTurn } from '../state/draft.ts';
 import type { Problem } from '../../../core/index.ts';
 import type { DiceAction } from '../model/action.ts';
@@ -40,8 +40,7 @@ export function markUsed(draft: Draft, use: SkillUse): void {
 }
 
 export function wayOf(use: Pick<SkillUse, 'skill' | 'way'>): Way {
-  const { ways } = findSkill(use.skill);
-  const way = Object.hasOwn(ways, use.way) ? ways[use.way] : undefined;
+  const way = own(findSkill(use.skill).ways, use.way);
   if (way === undefined) throw new RangeError(`${use.skill} is not used by ${use.way}`);
   return way;
 }

@@ -1,3 +1,4 @@
+import { own } from '../../../core/index.ts';
 import { DIE_KINDS, DIE_TYPES, makeDie, parseDie } from '../model/die.ts';
 import type { Die } from '../model/die.ts';
 
@@ -76,7 +77,10 @@ export function record<T extends object>(shape: Shape<T>): Codec<T> {
   return {
     write: (value) =>
       Object.fromEntries(
-        fields.map(([name, field]) => [name, field.write(value[name as keyof T])]),
+        fields.map(([name, field]) => [
+          name,
+          field.write(own(value as Readonly<Record<string, unknown>>, name)),
+        ]),
       ),
     read(json, path) {
       if (typeof json !== 'object' || json === null || Array.isArray(json)) {
@@ -87,7 +91,7 @@ export function record<T extends object>(shape: Shape<T>): Codec<T> {
       if (stray !== undefined) fail(`${path}.${stray}`, 'no such field');
       const entries = fields.map(([name, field]) => [
         name,
-        field.read(Object.hasOwn(given, name) ? given[name] : undefined, `${path}.${name}`),
+        field.read(own(given, name), `${path}.${name}`),
       ]);
       return Object.fromEntries(entries) as T;
     },
@@ -100,11 +104,11 @@ export function union<T extends { readonly kind: string }>(cases: {
 }): Codec<T> {
   const table: Readonly<Record<string, Codec<unknown>>> = cases;
   return {
-    write: (value) => (table[value.kind] as Codec<T>).write(value),
+    write: (value) => (own(table, value.kind) as Codec<T>).write(value),
     read(json, path) {
       const kind = (json as { readonly kind?: unknown } | null)?.kind;
-      if (typeof kind !== 'string' || !Object.hasOwn(table, kind)) fail(`${path}.kind`, 'a kind');
-      return (table[kind] as Codec<T>).read(json, path);
+      const found = typeof kind === 'string' ? own(table, kind) : undefined;
+      return ((found ?? fail(`${path}.kind`, 'a kind')) as Codec<T>).read(json, path);
     },
   };
 }

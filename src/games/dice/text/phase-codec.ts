@@ -1,3 +1,4 @@
+import { own } from '../../../core/index.ts';
 import { CHECK_METHODS } from '../check/battle-check.ts';
 import { DIE_TYPES } from '../model/die.ts';
 import { SLOTS } from '../model/hand.ts';
@@ -65,7 +66,7 @@ const skillUse = (world: World): Codec<SkillUse> => {
     write: (value) => shape.write(value),
     read(json, path) {
       const read = shape.read(json, path);
-      const { ways } = SKILLS[read.skill] ?? { ways: {} };
+      const { ways } = own(SKILLS, read.skill) ?? { ways: {} };
       if (Object.hasOwn(ways, read.way) || read.way === 'again') return read;
       throw new CodecError(`${path}.way: ${read.skill} is not used like that`);
     },

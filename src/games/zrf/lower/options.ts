@@ -1,3 +1,4 @@
+import { own } from '../../../core/index.ts';
 import { suggest } from '../../../kit/text/suggest.ts';
 import { headOf, restOf, showNode } from '../check/nodes.ts';
 import { complain, complainUnknown, doubt } from '../check/report.ts';
@@ -208,7 +209,8 @@ function lowerOption(
     return {};
   }
   const word = textOfNode(value).toLowerCase();
-  if (Object.hasOwn(values, word)) return values[word] ?? {};
+  const chosen = own(values, word);
+  if (chosen !== undefined) return chosen;
   const known = Object.keys(values).join(', ');
   doubt(report, value.at, 'zrf-option-value', { option, values: known, found: showNode(value) });
   return {};

@@ -1,3 +1,4 @@
+import { fillIn } from '../../../core/index.ts';
 import type { Problem, ProblemArgs } from '../../../core/index.ts';
 import type { MacroCall, Place } from '../syntax/node.ts';
 import { MEANING_MESSAGES } from './meaning.ts';
@@ -19,7 +20,7 @@ export interface Diagnosis extends Problem {
 }
 
 function sentence(code: ZrfCode, args: ProblemArgs): string {
-  return ZRF_MESSAGES[code].replace(/\{(\w+)\}/g, (_, name: string) => String(args[name]));
+  return fillIn(ZRF_MESSAGES[code], args);
 }
 
 function trailOf(at: Place): MacroCall[] {

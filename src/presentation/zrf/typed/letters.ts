@@ -1,3 +1,4 @@
+import { own } from '../../../core/index.ts';
 import { latinOfKey } from '../../../kit/text/keyboard.ts';
 
 /*
@@ -25,9 +26,9 @@ function spell(text: string, latin: (letter: string) => string | undefined): str
 }
 
 const WAYS: readonly ((text: string) => string)[] = [
-  (text) => spell(text, (letter) => LOOKS[letter]),
+  (text) => spell(text, (letter) => own(LOOKS, letter)),
   (text) => spell(text, latinOfKey),
-  (text) => spell(text, (letter) => SOUNDS[letter]),
+  (text) => spell(text, (letter) => own(SOUNDS, letter)),
 ];
 
 /** Only the letters that stand beside a figure, as those of squares do: the piece keeps its name. */

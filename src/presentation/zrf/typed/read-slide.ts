@@ -1,4 +1,4 @@
-import { assertDefined } from '../../../core/index.ts';
+import { assertDefined, own } from '../../../core/index.ts';
 import { EMPTY } from '../../../games/zrf/index.ts';
 import type { Say } from '../../../i18n/say.ts';
 import type { FirstMove } from '../../typed-move.ts';
@@ -48,7 +48,7 @@ function walk(
   const start = assertDefined(blocks.handling.anchorsIn(cells)[block]);
   const anchors = [start];
   for (const [, arrow = '', times = ''] of arrows.matchAll(/([^\s\d])(\d*)/gu)) {
-    const way = assertDefined(NAMES[arrow]);
+    const way = assertDefined(own(NAMES, arrow));
     for (let left = times === '' ? 1 : Number(times); left > 0; left -= 1) {
       const anchor = assertDefined(anchors.at(-1));
       const next = nextAnchor(blocks, cells, block, { anchor, start, way });

@@ -1,3 +1,4 @@
+import { own } from '../../../core/index.ts';
 import { housesOf, legalActions } from '../../../games/kalah/index.ts';
 import type { KalahAction, KalahState } from '../../../games/kalah/index.ts';
 import { isAnyKey, isKey } from '../../model/key.ts';
@@ -35,7 +36,7 @@ export function pressKalah(
   if (isKey(key, 'enter', 'space')) return { kind: 'play', action: hand.action };
   if (hand.isListed) return choose(state, hand, key);
   if (isKey(key, 'm')) return { kind: 'point', hand: { ...hand, isListed: true } };
-  const step = { left: -1, right: 1 }[key.name];
+  const step = own({ left: -1, right: 1 }, key.name);
   if (step === undefined || key.ctrl || key.alt) return undefined;
   const toRight = state.mover === participants.south ? step : -step;
   const action = neighbour(legalActions(state), hand.action, toRight);

@@ -1,3 +1,4 @@
+import { own } from '../../../core/index.ts';
 import type { Signal } from '@preact/signals';
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
@@ -35,7 +36,7 @@ export function PositionGrid(props: PositionGridProps) {
   const inOrder = cursor.value ?? initial.value ?? rows.at(-1)?.[0]?.position;
   const lead = props.lead ?? ((from, direction) => neighbourOf(layout, from, direction));
   const onKey = (event: KeyboardEvent) => {
-    const direction = ARROWS[event.code];
+    const direction = own(ARROWS, event.code);
     const { at } = (event.target as HTMLElement).dataset;
     if (direction === undefined || at === undefined) return;
     event.preventDefault();

@@ -153,7 +153,7 @@ export class OpeningService {
     for (const [index, name] of names.entries()) {
       const bytes = read(name);
       if (bytes.ok) files.push([name, bytes.value]);
-      else problems.push(...bytes.problems);
+      else for (const problem of bytes.problems) problems.push(problem);
       if (this.#now() - told < TOLD_EVERY) continue;
       told = this.#now();
       tell({ unpacked: index + 1, files: names.length });

@@ -77,7 +77,7 @@ export interface Colour {
   readonly ink: string;
 }
 
-const NAMED: Readonly<Record<string, Colour>> = {
+const NAMED = {
   white: { body: '#f8f3e6', edge: '#6b5a3f', ink: '#33270f' },
   black: { body: '#34302c', edge: '#0d0b09', ink: '#f6efe2' },
   red: { body: '#c63d2f', edge: '#701a10', ink: '#fff4ee' },
@@ -90,12 +90,11 @@ const NAMED: Readonly<Record<string, Colour>> = {
   purple: { body: '#7d4aa8', edge: '#3b1b59', ink: '#faf0ff' },
   grey: { body: '#8b8f96', edge: '#474a50', ink: '#ffffff' },
   silver: { body: '#b9bdc4', edge: '#63676e', ink: '#20242a' },
-};
+} as const satisfies Readonly<Record<string, Colour>>;
 const ORDER = ['white', 'black', 'red', 'blue', 'green', 'yellow', 'purple', 'orange'] as const;
 
 /** By the colour that a player's name is, else by the place in the list of players. */
 export function colourOf(name: string, player: number): Colour {
-  const word = Object.keys(NAMED).find((one) => name.toLowerCase().startsWith(one));
-  const found = NAMED[word ?? ORDER[player % ORDER.length] ?? 'white'];
-  return found ?? { body: '#f8f3e6', edge: '#6b5a3f', ink: '#33270f' };
+  const called = Object.entries(NAMED).find(([word]) => name.toLowerCase().startsWith(word));
+  return called?.[1] ?? NAMED[ORDER[player % ORDER.length] ?? 'white'];
 }

@@ -1,3 +1,4 @@
+import { fillIn } from '../../../core/index.ts';
 import type { Problem, ProblemArgs } from '../../../core/index.ts';
 
 /** What may speak against a picture, by code; the page has other texts under `problem-<code>`. */
@@ -16,8 +17,5 @@ export function pictureProblem(
   code: keyof typeof PICTURE_MESSAGES,
   args: ProblemArgs & { readonly name: string },
 ): Problem {
-  const message = PICTURE_MESSAGES[code].replace(/\{(\w+)\}/g, (_, key: string) =>
-    String(args[key]),
-  );
-  return { code, message, args };
+  return { code, message: fillIn(PICTURE_MESSAGES[code], args), args };
 }

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { largest } from '../../../core/index.ts';
+import { largest, own } from '../../../core/index.ts';
 import type { Problem } from '../../../core/index.ts';
 import type { Board, Rules, RulesFolder } from '../../../games/zrf/index.ts';
 import { makeFinder } from '../../../games/zrf/index.ts';
@@ -102,7 +102,7 @@ export class Pictures {
   async #load(path: string): Promise<void> {
     const name = this.#find(path);
     const bytes = name === undefined ? undefined : this.#folder.read(name);
-    if (bytes?.ok === false) this.#tell(...bytes.problems);
+    if (bytes?.ok === false) this.#tell(bytes.problems);
     const picture = bytes?.ok === true ? await this.#read(name ?? path, bytes.value) : undefined;
     this.#known.set(path, picture);
     this.arrived.value += 1;
@@ -114,11 +114,11 @@ export class Pictures {
       const begun =
         extension === 'svg'
           ? this.#beginVector(name, bytes)
-          : this.#beginRaster(name, bytes, TYPES[extension] ?? 'image/bmp');
+          : this.#beginRaster(name, bytes, own(TYPES, extension) ?? 'image/bmp');
       if (typeof begun === 'function') return await begun();
-      this.#tell(begun);
+      this.#tell([begun]);
     } catch {
-      this.#tell(pictureProblem('picture-broken', { name }));
+      this.#tell([pictureProblem('picture-broken', { name })]);
     }
     return undefined;
   }
@@ -148,7 +148,7 @@ export class Pictures {
     return () => loadRaster(bytes, type);
   }
 
-  #tell(...problems: readonly Problem[]): void {
+  #tell(problems: Iterable<Problem>): void {
     this.problems.value = [...this.problems.value, ...problems];
   }
 }

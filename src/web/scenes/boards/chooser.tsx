@@ -1,3 +1,4 @@
+import { own } from '../../../core/index.ts';
 import { useEffect, useRef } from 'preact/hooks';
 import { say } from '../../language/language.ts';
 import type { BoardLayout } from '../../rules/layout/layout.ts';
@@ -77,7 +78,7 @@ export function Chooser({ page, layout, choice, onClose }: ChooserProps) {
 
 /** Moves the focus among the buttons by arrows; false for other keys. */
 function step(event: KeyboardEvent, list: HTMLElement | null): boolean {
-  const by = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.code];
+  const by = own({ ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }, event.code);
   if (by === undefined || list === null) return false;
   const buttons = [...list.querySelectorAll('button')];
   const at = buttons.findIndex((one) => one === document.activeElement);

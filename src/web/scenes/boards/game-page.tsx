@@ -1,3 +1,4 @@
+import { own } from '../../../core/index.ts';
 import './boards.css';
 import { useSignal } from '@preact/signals';
 import type { ComponentType } from 'preact';
@@ -164,7 +165,7 @@ function onKey(
   if (event.code === 'KeyI') gamePage.dialog.value = 'about';
   if (event.code === 'KeyE') onSetUp();
   if (event.code === 'KeyI' || event.code === 'KeyE') return true;
-  if (ARROWS[event.code] === undefined) return false;
+  if (own(ARROWS, event.code) === undefined) return false;
   main?.querySelector<HTMLElement>('.cell-button[tabindex="0"]')?.focus();
   return true;
 }

@@ -1,3 +1,4 @@
+import { own } from '../../../core/index.ts';
 import '../../board/board.css';
 import './generic.css';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
@@ -97,7 +98,7 @@ function onKey(
     const text = actionTexts(gamePage.game, model.state.value)[Number(digit) - 1];
     return text !== undefined && model.playText(text);
   }
-  const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.code];
+  const step = own({ ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }, event.code);
   const buttons = [...(main?.querySelectorAll<HTMLElement>('.generic-action') ?? [])];
   if (step === undefined || buttons.length === 0) return false;
   const at = buttons.findIndex((button) => button === document.activeElement);

@@ -1,3 +1,4 @@
+import { own } from '../../../core/index.ts';
 import type { Signal } from '@preact/signals';
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
@@ -26,7 +27,7 @@ export function HouseButtons({ model, layout, pointed }: HouseButtonsProps) {
   const inTabOrder = current.value ?? pitOf(layout.houses, mover, 1);
   const onKey = (event: KeyboardEvent) => {
     const pit = Number((event.target as HTMLElement).dataset['pit'] ?? Number.NaN);
-    const direction = ARROWS[event.code];
+    const direction = own(ARROWS, event.code);
     if (direction === undefined || Number.isNaN(pit)) return;
     event.preventDefault();
     event.stopPropagation();

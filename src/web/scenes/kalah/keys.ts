@@ -1,3 +1,4 @@
+import { own } from '../../../core/index.ts';
 import { ARROWS } from '../../canvas/geometry.ts';
 import type { Direction } from '../../canvas/geometry.ts';
 import { isForeign, readCommand } from '../../board/keys.ts';
@@ -22,8 +23,8 @@ export function readKey(event: Pressed): Meaning | undefined {
   const command = readCommand(event);
   if (command !== undefined) return { kind: 'command', command };
   if (isForeign(event) || event.shiftKey) return undefined;
-  const house = DIGITS[event.code];
+  const house = own(DIGITS, event.code);
   if (house !== undefined) return { kind: 'house', house };
-  const direction = ARROWS[event.code];
+  const direction = own(ARROWS, event.code);
   return direction === undefined ? undefined : { kind: 'arrow', direction };
 }

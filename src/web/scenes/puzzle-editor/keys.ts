@@ -1,3 +1,4 @@
+import { own } from '../../../core/index.ts';
 import type { Draft } from '../../../puzzles/index.ts';
 import {
   BLOCK_NAMES,
@@ -64,7 +65,7 @@ function letter(editor: PuzzleEditorModel, name: string): void {
 export function drawByKey(event: Pressed, editor: PuzzleEditorModel): boolean {
   if (isForeign(event)) return false;
   const { code, key, shiftKey } = event;
-  const arrow = ARROWS[code];
+  const arrow = own(ARROWS, code);
   const [, name] = /^Key([A-Z])$/.exec(code) ?? [];
   if (arrow !== undefined) step(editor, arrow, shiftKey);
   else if (key === '#') letter(editor, WALL);

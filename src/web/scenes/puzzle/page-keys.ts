@@ -1,3 +1,4 @@
+import { own } from '../../../core/index.ts';
 import { ARROWS } from '../../canvas/geometry.ts';
 import { isForeign, readCommand, runCommand } from '../../board/keys.ts';
 import { stationOf } from '../../rules/course/course.ts';
@@ -27,7 +28,7 @@ export function onPageKey(
   else if (event.code === 'KeyD') changePuzzles({ distance: !puzzleSettings().distance });
   else if (event.code === 'BracketLeft') goTo(stationOf(model.file.id)?.before);
   else if (event.code === 'BracketRight') goTo(stationOf(model.file.id)?.after);
-  else if (ARROWS[event.code] !== undefined) {
+  else if (own(ARROWS, event.code) !== undefined) {
     const first = puzzle.cast.findIndex((_, block) => canMove(puzzle, block));
     focusBlock(main, first);
   } else return false;
@@ -53,7 +54,7 @@ function onSolutionKey({ solver }: PuzzlePageModel, event: KeyboardEvent): boole
     Home: () => solution.go(0),
     End: () => solution.go(solution.moves.length),
   };
-  const run = runs[event.code];
+  const run = own(runs, event.code);
   run?.();
   // The game must not change behind the solution.
   return run !== undefined || ['KeyU', 'KeyR', 'KeyN', 'KeyH'].includes(event.code);

@@ -1,4 +1,4 @@
-import { assertDefined } from '../../../../core/index.ts';
+import { assertDefined, own } from '../../../../core/index.ts';
 import type { Rules } from '../../../../games/zrf/index.ts';
 import type { InkColour } from '../../../cells/ink.ts';
 
@@ -21,7 +21,7 @@ function colourOf({ players, pieces }: Rules, player: number): InkColour | undef
   const called = [assertDefined(players[player]).name, ...pictures].map((one) => one.toLowerCase());
   return called
     .flatMap((text) => text.split(/[^a-z]+/))
-    .flatMap((word) => NAMED[word] ?? [])
+    .flatMap((word) => own(NAMED, word) ?? [])
     .at(0);
 }
 

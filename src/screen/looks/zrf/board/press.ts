@@ -1,3 +1,4 @@
+import { own } from '../../../../core/index.ts';
 import type { Problem } from '../../../../core/index.ts';
 import type { ZrfAction, ZrfState } from '../../../../games/zrf/index.ts';
 import { isAnyKey, isKey } from '../../../model/key.ts';
@@ -56,7 +57,7 @@ function play(action: ZrfAction): Pressed {
 export function pressBoard(desk: Desk, hand: ZrfHand, key: Key): Pressed {
   if (hand.typed !== undefined) return type(desk, hand, hand.typed, key);
   if (hand.menu !== undefined) return choose(hand, hand.menu, key);
-  const arrow = key.ctrl || key.alt ? undefined : ARROWS[key.name];
+  const arrow = key.ctrl || key.alt ? undefined : own(ARROWS, key.name);
   if (arrow !== undefined) {
     const led = lead(desk, arrow);
     if (led !== undefined) return led === 'nowhere' ? point(hand) : play(led.action);

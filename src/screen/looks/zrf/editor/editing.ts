@@ -1,3 +1,4 @@
+import { own } from '../../../../core/index.ts';
 import type { Draft } from '../../../../puzzles/index.ts';
 import {
   FREE,
@@ -117,7 +118,7 @@ export function editBy(editing: Editing, key: Key): Editing | undefined {
   const { typed, history, isAiming, brush } = editing;
   if (typed !== undefined) return typing(editing, typed, key);
   if (key.ctrl || key.alt) return undefined;
-  const arrow = ARROWS[key.name];
+  const arrow = own(ARROWS, key.name);
   if (arrow !== undefined) return { ...editing, cursor: moved(editing, arrow) };
   if (key.name === 'tab') return { ...editing, isAiming: !isAiming };
   if (key.text === ':')
@@ -128,7 +129,7 @@ export function editBy(editing: Editing, key: Key): Editing | undefined {
   if (key.text === '>') return at(editing, editing.history.redo());
   if (isKey(key, '.', 'delete', 'backspace')) return emptied(editing);
   if (key.name === 'space') return isAiming ? aimed(editing, brush, false) : put(editing, brush);
-  const size = SIZES[key.name];
+  const size = own(SIZES, key.name);
   if (size !== undefined) return sized(editing, ...size);
   if (!/^[a-z]$/.test(key.name)) return undefined;
   const name = key.name.toUpperCase();

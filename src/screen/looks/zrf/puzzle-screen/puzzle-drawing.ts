@@ -1,3 +1,4 @@
+import { own } from '../../../../core/index.ts';
 import type { Session } from '../../../../play/index.ts';
 import { fit } from '../../../cells/glyphs.ts';
 import type { Area, Grid } from '../../../cells/grid.ts';
@@ -154,8 +155,13 @@ function describePlace({ place, difficulty }: Waypoint, say: Say): string {
 /** In how many moves it was solved, and how good that is. */
 function describeSolved(puzzle: PuzzleShown, say: Say): string {
   const { counts, optimum, before, metric, isHelped } = puzzle;
-  const count = counts[metric] ?? 0;
-  const result = { count, fewest: optimum[metric], earlier: before?.[metric], isHelped };
+  const count = own(counts, metric) ?? 0;
+  const result = {
+    count,
+    fewest: own(optimum, metric),
+    earlier: own(before ?? {}, metric),
+    isHelped,
+  };
   return `${describeAmount(metric, count, say)}. ${describePraise(result, say)}`;
 }
 
@@ -194,7 +200,9 @@ function drawCounts(grid: Grid, area: Area, puzzle: PuzzleShown): void {
     const ink: Ink = isShown ? { ink: 'title', bold: true } : { ink: 'soft' };
     const label = `${isShown ? '▸' : ' '} ${say(`puzzle-metric-${one}`)}`;
     grid.put(area.x, area.y + 1 + index, fit(label, first - area.x + 2), ink);
-    const figures = [counts[one], best[one], optimum[one]].map((count) => String(count ?? '–'));
+    const figures = [own(counts, one), own(best, one), own(optimum, one)].map((count) =>
+      String(count ?? '–'),
+    );
     put(1 + index, figures, ink);
   }
 }

@@ -1,4 +1,4 @@
-import { assertDefined } from '../../../../core/index.ts';
+import { assertDefined, own } from '../../../../core/index.ts';
 import type { Problem } from '../../../../core/index.ts';
 import { SolverClient } from '../../../../puzzles/index.ts';
 import type { Busy, SolvingWant } from '../../../../puzzles/index.ts';
@@ -319,7 +319,8 @@ export class PuzzleScreen implements Screen {
 
   /** Asks how far the goal is: for the player, or at the start for the fewest moves there can be. */
   #measure(): void {
-    const isUnknown = this.#optimum[this.#metric] === undefined && this.session.match.cursor === 0;
+    const isUnknown =
+      own(this.#optimum, this.#metric) === undefined && this.session.match.cursor === 0;
     if (this.#solver !== undefined && (this.#isLive || isUnknown)) this.#ask('distance');
   }
 
@@ -345,7 +346,7 @@ export class PuzzleScreen implements Screen {
     const { answer, metric, want } = reply;
     this.#reply = reply;
     const { match } = this.session;
-    const isStart = match.cursor === 0 && this.#optimum[metric] === undefined;
+    const isStart = match.cursor === 0 && own(this.#optimum, metric) === undefined;
     const found =
       answer.kind === 'solution'
         ? answer.optimum

@@ -1,3 +1,4 @@
+import { own } from '../../../../core/index.ts';
 import type { HelpPage } from '../../../model/context.ts';
 import type { Say } from '../../../../i18n/say.ts';
 import type { KeyLabel } from '../../../model/key.ts';
@@ -53,7 +54,7 @@ function offered(desk: Desk): readonly Row[] {
 export function barKeys(desk: Desk, { carried }: Hand, say: Say): readonly KeyLabel[] {
   const named = (keys: string, id: string): KeyLabel => ({
     keys,
-    label: say(COMMON[id] ?? `screen-setup-key-${id}`),
+    label: say(own(COMMON, id) ?? `screen-setup-key-${id}`),
   });
   if (carried === undefined) return offered(desk).map(({ keys, id }) => named(keys, id));
   return [named('m', 'put-down'), named('Esc', 'let-go'), named('↑↓←→', 'point')];

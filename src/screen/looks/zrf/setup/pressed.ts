@@ -1,4 +1,4 @@
-import { assertDefined } from '../../../../core/index.ts';
+import { assertDefined, own } from '../../../../core/index.ts';
 import { EMPTY } from '../../../../games/zrf/index.ts';
 import { isAnyKey, isKey } from '../../../model/key.ts';
 import type { Key } from '../../../model/key.ts';
@@ -146,7 +146,7 @@ function pressCarrying({ setup }: Desk, hand: Hand, from: number, key: Key): Han
 /** What a key means at the board; undefined where it means nothing there. */
 export function pressAt(desk: Desk, hand: Hand, key: Key): Pressed | undefined {
   if (key.ctrl || key.alt) return undefined;
-  const arrow = ARROWS[key.name];
+  const arrow = own(ARROWS, key.name);
   if (arrow !== undefined)
     return { hand: { ...hand, cursor: neighbourOf(desk.layout, hand.cursor, arrow) } };
   if (hand.carried !== undefined) {

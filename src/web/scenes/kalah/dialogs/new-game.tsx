@@ -1,3 +1,4 @@
+import { own } from '../../../../core/index.ts';
 import { useSignal } from '@preact/signals';
 import type { Signal } from '@preact/signals';
 import type { AnyField, OptionValues } from '../../../../core/index.ts';
@@ -85,7 +86,9 @@ function Rules({ options }: { readonly options: Signal<OptionValues> }) {
   const all = Object.entries<AnyField>(kalah.options);
   const board = all.filter(([name]) => BOARD.includes(name));
   const rules = all.filter(([name]) => !BOARD.includes(name));
-  const changed = rules.filter(([name, field]) => options.value[name] !== field.default).length;
+  const changed = rules.filter(
+    ([name, field]) => own(options.value, name) !== field.default,
+  ).length;
   const form = (fields: typeof all) => (
     <OptionForm
       game={kalah.id}

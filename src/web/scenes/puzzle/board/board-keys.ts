@@ -1,3 +1,4 @@
+import { own } from '../../../../core/index.ts';
 import { ARROWS } from '../../../canvas/geometry.ts';
 import type { Point } from '../../../canvas/geometry.ts';
 import { blockBeside, TOWARDS } from './board-beside.ts';
@@ -27,7 +28,7 @@ export function focusBlock(board: ParentNode | null, block: number | undefined):
 export function onBoardKey(puzzle: PuzzlePageModel, event: KeyboardEvent): boolean {
   const block = blockOf(event.target);
   if (block === undefined) return false;
-  const direction = ARROWS[event.code];
+  const direction = own(ARROWS, event.code);
   if (direction === undefined) return onPress(puzzle, event, block);
   if (event.metaKey) return false;
   if (event.ctrlKey || event.altKey) {

@@ -1,0 +1,53 @@
+import ts from 'typescript';
+
+/**
+ * @typedef {import('estree').Node} Node
+ * @typedef {{ typeAt: (node: Node) => ts.Type, checker: ts.TypeChecker }} Types
+ * @typedef {{ program: ts.Program, getTypeAtLocation: (node: Node) => ts.Type }} Services
+ */
+
+/**
+ * What the compiler knows of the file that is linted.
+ * @param {import('eslint').Rule.RuleContext} context
+ * @returns {Types}
+ */
+export function typesOf(context) {
+  const services = /** @type {Services} */ (context.sourceCode.parserServices);
+  const checker = services.program.getTypeChecker();
+  return { checker, typeAt: (node) => services.getTypeAtLocation(node) };
+}
+
+/**
+ * The members of a union, or the type alone; a type parameter stands for what it extends.
+ * @param {ts.Type} type @param {ts.TypeChecker} checker @returns {readonly ts.Type[]}
+ */
+function membersOf(type, checker) {
+  const known = checker.getBaseConstraintOfType(type) ?? type;
+  return known.isUnion() ? known.types : [known];
+}
+
+/**
+ * A list of a length that its type tells.
+ * @param {ts.Type} type @param {ts.TypeChecker} checker
+ */
+export function isShortList(type, checker) {
+  return membersOf(type, checker).every((one) => {
+    if (!checker.isTupleType(one)) return false;
+    const { combinedFlags } = /** @type {ts.TupleTypeReference} */ (one).target;
+    return (combinedFlags & ts.ElementFlags.Variable) === 0;
+  });
+}
+
+/**
+ * A text that may be any, or any of a pattern.
+ * @param {ts.Type} type @param {ts.TypeChecker} checker
+ */
+export function isAnyText(type, checker) {
+  const flags = ts.TypeFlags.String | ts.TypeFlags.TemplateLiteral | ts.TypeFlags.StringMapping;
+  return membersOf(type, checker).some((one) => (one.flags & flags) !== 0);
+}
+
+/** @param {ts.Type} type @param {ts.TypeChecker} checker */
+export function isFunction(type, checker) {
+  return checker.getSignaturesOfType(type, ts.SignatureKind.Call).length > 0;
+}
