@@ -64,7 +64,10 @@ describe('rules files', () => {
     expect(check(sound, 'test/cases/dice-packs/good', '--strict').code).toBe(0);
     const asData = check(file, '--strict', '--json');
     expect(asData.code).toBe(1);
-    expect(JSON.parse(asData.lines[0] ?? '')).toMatchObject([{ ok: false, problems: [] }]);
+    expect(JSON.parse(asData.lines[0] ?? '')).toMatchObject({
+      ok: false,
+      files: [{ ok: false, problems: [] }],
+    });
   });
 
   test('all of a folder, with lines and calls of macros: exit code 1', () => {
@@ -78,7 +81,8 @@ describe('rules files', () => {
       `  in (hop ...) called at ${file}:2:14`,
       `  in (hops ...) called at ${file}:15:7`,
     ]);
-    expect(lines.at(-2)).toBe(`${file}: one problem, 0 warnings.`);
+    expect(lines.at(-3)).toBe(`${file}: one problem, 0 warnings.`);
+    expect(lines.at(-2)).toBe('2 checked: one with problems, no warnings.');
   });
 
   test('all of a zip, beside a pack', () => {
@@ -94,15 +98,21 @@ describe('rules files', () => {
   test('as JSON', () => {
     const { code, lines } = check(join(home, 'shelf'), '--json');
     expect(code).toBe(1);
-    expect(JSON.parse(lines[0] ?? '')).toMatchObject([
-      { ok: true, games: ['Case'], problems: [], warnings: [] },
-      {
-        ok: false,
-        problems: [
-          { code: 'zrf-keyword-unknown', line: 1, column: 25, trail: [{ macro: 'hop' }, {}] },
-        ],
-      },
-    ]);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+      ok: false,
+      checked: 2,
+      bad: 1,
+      error: { message: '2 checked: one with problems, no warnings.' },
+      files: [
+        { ok: true, games: ['Case'], problems: [], warnings: [] },
+        {
+          ok: false,
+          problems: [
+            { code: 'zrf-keyword-unknown', line: 1, column: 25, trail: [{ macro: 'hop' }, {}] },
+          ],
+        },
+      ],
+    });
   });
 
   test('in Russian', () => {

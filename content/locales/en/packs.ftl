@@ -1,6 +1,6 @@
 # Adventure packs: the commands that look at them, and what may be wrong with them.
-cli-check-about = check adventure packs and rules files, and list everything that is wrong with them
-cli-check-path = a pack: its folder, its adventure.yaml, or a .zip; or rules: a .zrf, a folder of them, or a .zip
+cli-check-about = check rules files, adventure packs and saved games, and list everything that is wrong with them
+cli-check-path = rules (.zrf), a pack (its folder or adventure.yaml), a .zip of either, a saved game, or any folder, of which all is checked
 cli-check-strict = treat warnings as errors
 cli-check-json = print the result as JSON
 cli-check-warning = warning: { $text }
@@ -20,6 +20,22 @@ cli-check-bad = { $path }: { $problems ->
     [one] one warning
    *[other] { $warnings } warnings
   }.
+cli-check-save = { $path }: a saved game of { $moves ->
+    [one] one move
+   *[other] { $moves } moves
+  }, valid.
+cli-check-sum = { $checked } checked: { $bad ->
+    [0] all valid
+    [one] one with problems
+   *[other] { $bad } with problems
+  }, { $warnings ->
+    [0] no warnings
+    [one] one warning
+   *[other] { $warnings } warnings
+  }.
+cli-check-cut = Only the first { $checked } were checked, as there are too many files and folders: give a smaller folder.
+problem-save-without-rules = The rules { $rules } are neither beside it nor in the library: its moves are not checked.
+cli-check-nothing = There is nothing to check in { $path }: no rules (.zrf), adventure packs or saved games.
 cli-adventures-about = list the adventures of the dice game found here
 cli-adventures-row = { $id } { $version }: { $name }, { $scenarios ->
     [one] one scenario

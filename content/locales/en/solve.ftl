@@ -53,6 +53,10 @@ cli-solve-stopped = Stopped after { $positions } { $positions ->
     [one] position
    *[other] positions
   }, at depth { $depth }.
+cli-solve-interrupted = Stopped after { $positions } { $positions ->
+    [one] position
+   *[other] positions
+  }.
 cli-solve-hardest = find the hardest start for the same blocks instead
 cli-solve-no-blocks = { $puzzle } is not a sliding-block puzzle.
 cli-solve-farthest = Of { $positions } { $positions ->

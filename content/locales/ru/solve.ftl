@@ -44,6 +44,7 @@ cli-solve-pruned = Решения нет: просмотрены все пози
 cli-solve-parity = Решения нет: ни один шаг не меняет чётности расстановки, а у цели чётность другая.
 cli-solve-unknown = Ответа нет: позиций просмотрено { $positions }, это предел. Увеличьте --limit, чтобы продолжить.
 cli-solve-stopped = Остановлено на глубине { $depth }, позиций просмотрено { $positions }.
+cli-solve-interrupted = Остановлено, позиций просмотрено { $positions }.
 cli-solve-hardest = вместо этого найти самое трудное начало для тех же блоков
 cli-solve-no-blocks = { $puzzle } — не головоломка с блоками.
 cli-solve-farthest = Позиций всего { $positions }; от самой далёкой до цели — { $distance } ({ $metric }):

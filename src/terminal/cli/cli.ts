@@ -33,6 +33,11 @@ export function printOut(text: string): void {
   process.stdout.write(`${printable(text)}\n`);
 }
 
+/** Prints what a command answers as data: one JSON value, whose `ok` says whether the exit code is 0. */
+export function printData({ exitCode }: Cli, data: object): void {
+  printOut(JSON.stringify({ ok: exitCode === EXIT.ok, ...data }));
+}
+
 export function printError(text: string): void {
   process.stderr.write(`${printable(text)}\n`);
 }

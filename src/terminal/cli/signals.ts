@@ -9,7 +9,7 @@ const SIGNALLED = 128;
  * Calls once, with the exit code that belongs to it, when the process is asked to end; asked a second
  * time it ends at once. The result cancels it.
  */
-export function onceStopped(stopped: (code: ExitCode) => void): () => void {
+function onceStopped(stopped: (code: ExitCode) => void): () => void {
   const forget = () => {
     for (const signal of STOPPING) process.off(signal, stop);
   };

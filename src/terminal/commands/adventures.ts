@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { Found } from '../../games/dice/index.ts';
 import { nameOfPack } from '../../games/dice/index.ts';
-import { printOut, say, tellProblems } from '../cli/cli.ts';
+import { printData, printOut, say, tellProblems } from '../cli/cli.ts';
 import type { Cli } from '../cli/cli.ts';
 import { adventureFolders } from '../files/folders.ts';
 import type { Adventures } from '../files/packs.ts';
@@ -19,7 +19,7 @@ export function addAdventures(program: Command, cli: Cli): void {
     .action(async (flags: AdventuresFlags) => {
       const { findAdventures } = await import('../files/packs.ts');
       const found = findAdventures();
-      if (flags.json === true) printOut(JSON.stringify(describe(cli, found)));
+      if (flags.json === true) printData(cli, describe(cli, found));
       else tell(cli, found);
     });
 }

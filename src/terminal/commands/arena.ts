@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { RANDOM, strengths, STRENGTH_WORDS } from '../../bots/index.ts';
 import type { Strength } from '../../bots/index.ts';
 import { isSeed, SEED_LENGTH_MAX } from '../../core/index.ts';
-import { CommandFailed, EXIT, printError, printOut, say, usage } from '../cli/cli.ts';
+import { CommandFailed, EXIT, printData, printError, printOut, say, usage } from '../cli/cli.ts';
 import type { Cli } from '../cli/cli.ts';
 import { ProgressBar } from '../cli/progress.ts';
 import { Stopping } from '../cli/signals.ts';
@@ -52,7 +52,7 @@ export function addArena(program: Command, cli: Cli): void {
       const report = await play(cli, new Arena(game, options, sides, seed, LONGEST), games);
       if (flags.json === true) {
         const ended = report.games < games ? { partial: true } : {};
-        printOut(JSON.stringify({ game: game.id, options, one, two, seed, ...ended, ...report }));
+        printData(cli, { game: game.id, options, one, two, seed, ...ended, ...report });
       } else printOut(tell(cli, report, flags));
     });
 }

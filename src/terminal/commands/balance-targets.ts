@@ -1,7 +1,7 @@
 import { assertDefined } from '../../core/index.ts';
 import { findMind, makeDiceGame } from '../../games/dice/index.ts';
 import type { Pack } from '../../games/dice/index.ts';
-import { printOut, usage } from '../cli/cli.ts';
+import { printData, printOut, usage } from '../cli/cli.ts';
 import type { Cli } from '../cli/cli.ts';
 import { choiceOf, playJobs, readGames, requireSeed } from './balance-run.ts';
 import type { BalanceFlags } from './balance-run.ts';
@@ -41,6 +41,6 @@ export async function balanceTargets(cli: Cli, pack: Pack, flags: BalanceFlags):
   const scopes = scopesOf(study).map((scope) => reportScope(study, outcomes, game, scope));
   if (flags.json === true) {
     const { id, version } = pack;
-    printOut(JSON.stringify({ adventure: id, version, seed, games, parts, scopes }));
+    printData(cli, { adventure: id, version, seed, games, parts, scopes });
   } else printOut(scopes.map((scope) => tellScope(cli, scope)).join('\n\n\n'));
 }

@@ -8,7 +8,7 @@ import {
   parseParty,
 } from '../../games/dice/index.ts';
 import type { DiceGame, DiceOptions, Mind, Pack } from '../../games/dice/index.ts';
-import { CommandFailed, printOut, say, tellProblems, usage } from '../cli/cli.ts';
+import { CommandFailed, printData, printOut, say, tellProblems, usage } from '../cli/cli.ts';
 import type { Cli } from '../cli/cli.ts';
 import { makeJobs, mergeTallies, planBalance, reportOf, runJob } from './lab.ts';
 import type { Tally } from './lab.ts';
@@ -138,5 +138,5 @@ function printRun(cli: Cli, run: Run, { tallies, partial }: Played, flags: Balan
   const { id, version } = run.pack;
   const asked = { adventure: id, version, party, difficulty, bot, seed, games: run.games };
   const ended = partial ? { partial } : {};
-  printOut(JSON.stringify({ ...asked, ...ended, scenarios: reports, all }));
+  printData(cli, { ...asked, ...ended, scenarios: reports, all });
 }

@@ -3,6 +3,8 @@ import { printDiagnosis } from '../../games/zrf/index.ts';
 import { printOut, say, tellProblems } from '../cli/cli.ts';
 import type { Cli } from '../cli/cli.ts';
 import type { RulesReport } from '../rules/rules-check.ts';
+import { tellBad } from './check-answer.ts';
+import type { Answer } from './check-answer.ts';
 
 function wordingOf(cli: Cli): Wording {
   return {
@@ -19,6 +21,19 @@ export function tellDiagnoses(cli: Cli, diagnoses: readonly Diagnosis[], sources
   return diagnoses.map((one) => printDiagnosis(one, sources, wording)).join('\n');
 }
 
+/** What is said of the rules at a path. */
+export function answerRules(path: string, report: RulesReport, strict: boolean): Answer {
+  return {
+    path,
+    isGood: isSound(report, strict),
+    warnings: warningsOf(report).length,
+    data: describeRules(path, report, strict),
+    tell: (cli) => tellRules(cli, path, report, strict),
+    isPart: report.titles.length === 0 && report.unopened.length === 0,
+    included: report.included,
+  };
+}
+
 function errorsOf({ unopened, diagnoses }: RulesReport) {
   return [...unopened, ...diagnoses.filter(({ severity }) => severity === 'error')];
 }
@@ -28,12 +43,12 @@ function warningsOf({ diagnoses }: RulesReport) {
 }
 
 /** Whether nothing is wrong; `strict`: nothing doubtful either. */
-export function isSound(report: RulesReport, strict = false): boolean {
+function isSound(report: RulesReport, strict = false): boolean {
   return errorsOf(report).length === 0 && !(strict && warningsOf(report).length > 0);
 }
 
 /** The report as data. */
-export function describeRules(path: string, report: RulesReport, strict: boolean) {
+function describeRules(path: string, report: RulesReport, strict: boolean) {
   const { titles } = report;
   const problems = errorsOf(report);
   return {
@@ -46,13 +61,13 @@ export function describeRules(path: string, report: RulesReport, strict: boolean
 }
 
 /** Every problem with its line of the file, and a last line that sums up. */
-export function tellRules(cli: Cli, path: string, report: RulesReport, strict: boolean): void {
+function tellRules(cli: Cli, path: string, report: RulesReport, strict: boolean): void {
   const { unopened, diagnoses, sources, titles } = report;
   if (unopened.length > 0) printOut(tellProblems(cli, unopened));
   if (diagnoses.length > 0) printOut(tellDiagnoses(cli, diagnoses, sources));
   const args = { path, warnings: warningsOf(report).length };
   const problems = errorsOf(report).length;
-  if (!isSound(report, strict)) printOut(say(cli, 'cli-check-bad', { ...args, problems }));
+  if (!isSound(report, strict)) tellBad(cli, path, problems, args.warnings);
   else {
     const name = titles[0] ?? '';
     printOut(say(cli, 'cli-check-rules', { ...args, name, games: titles.length }));

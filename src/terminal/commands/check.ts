@@ -1,11 +1,10 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Command } from 'commander';
-import type { Problem } from '../../core/index.ts';
-import type { Pack, PackReport } from '../../games/dice/index.ts';
-import { nameOfPack } from '../../games/dice/index.ts';
-import { EXIT, printOut, say, tellProblems } from '../cli/cli.ts';
+import { EXIT, printData, printError, printOut, say } from '../cli/cli.ts';
 import type { Cli } from '../cli/cli.ts';
-import type { RulesReport } from '../rules/rules-check.ts';
-import { describeRules, isSound, tellRules } from './check-rules.ts';
+import { Stopping } from '../cli/signals.ts';
+import type { Found } from '../check/find-checked.ts';
+import type { Answer } from './check-answer.ts';
 
 interface CheckFlags {
   readonly json?: boolean;
@@ -13,7 +12,7 @@ interface CheckFlags {
   readonly strict?: boolean;
 }
 
-/** `turnwright check <path...>`: everything that is wrong with adventure packs and rules files. */
+/** `turnwright check <path...>`: everything that is wrong with what is found at the paths. */
 export function addCheck(program: Command, cli: Cli): void {
   program
     .command('check')
@@ -22,84 +21,76 @@ export function addCheck(program: Command, cli: Cli): void {
     .option('--strict', say(cli, 'cli-check-strict'))
     .option('--json', say(cli, 'cli-check-json'))
     .action(async (paths: string[], flags: CheckFlags) => {
-      const { readPackAt } = await import('../files/packs.ts');
-      const { checkRulesAt, rulesPaths } = await import('../rules/rules-check.ts');
-      const strict = flags.strict === true;
-      const checked = paths.flatMap((path): Answer[] => {
-        const rules = rulesPaths(path);
-        if (rules.length === 0) return [answerPack({ path, report: readPackAt(path), strict })];
-        return rules.map((file) => answerRules(file, checkRulesAt(file), strict));
+      const { findChecked } = await import('../check/find-checked.ts');
+      const all = paths.map(findChecked);
+      const found = all.flatMap((one) => one.found);
+      const checked = await checkAll(cli, found, flags.strict === true);
+      printChecked(cli, checked, {
+        all: found.length,
+        isCut: all.some(({ isCut }) => isCut),
+        asJson: flags.json === true,
+        path: paths.join(', '),
       });
-      if (checked.some(({ isGood }) => !isGood)) cli.exitCode = EXIT.failed;
-      if (flags.json === true) printOut(JSON.stringify(checked.map(({ data }) => data)));
-      else for (const { tell } of checked) tell(cli);
     });
 }
 
-/** What is said of one pack or rules file. */
-interface Answer {
-  readonly isGood: boolean;
-  readonly data: unknown;
-  readonly tell: (cli: Cli) => void;
+/** Checks one after the other; a signal leaves those that were checked. */
+async function checkAll(cli: Cli, found: readonly Found[], strict: boolean): Promise<Checked> {
+  const { answerOf } = await import('./check-answers.ts');
+  const stopping = new Stopping();
+  const answers: Answer[] = [];
+  for (const one of found) {
+    if (stopping.code !== undefined) break;
+    answers.push(await answerOf(one, strict));
+    await setImmediate();
+  }
+  stopping.forget();
+  const partial = answers.length < found.length;
+  if (partial) cli.exitCode = stopping.code ?? EXIT.failed;
+  return { answers: withoutParts(answers), partial, done: answers.length };
 }
 
-function answerPack(checked: Checked): Answer {
-  return {
-    isGood: isGoodPack(checked),
-    data: describeChecked(checked),
-    tell: (cli) => tellChecked(cli, checked),
-  };
-}
-
-function answerRules(path: string, report: RulesReport, strict: boolean): Answer {
-  return {
-    isGood: isSound(report, strict),
-    data: describeRules(path, report, strict),
-    tell: (cli) => tellRules(cli, path, report, strict),
-  };
+/** Files without a game of their own that others include are checked with those. */
+function withoutParts(answers: readonly Answer[]): Answer[] {
+  const included = new Set(answers.flatMap((answer) => answer.included ?? []));
+  return answers.filter(({ path, isPart }) => isPart !== true || !included.has(path));
 }
 
 interface Checked {
+  readonly answers: readonly Answer[];
+  readonly partial: boolean;
+  /** How many were checked, parts of others included. */
+  readonly done: number;
+}
+
+interface Manner {
+  readonly all: number;
+  /** Whether there was more than is looked at. */
+  readonly isCut: boolean;
+  readonly asJson: boolean;
+  /** What was asked for. */
   readonly path: string;
-  readonly report: PackReport;
-  readonly strict: boolean;
 }
 
-function isGoodPack({ report: { pack, warnings }, strict }: Checked): boolean {
-  return pack.ok && !(strict && warnings.length > 0);
-}
-
-function describePack({ id, version, content }: Pack) {
-  return { id, version, scenarios: content.scenarios.map((scenario) => scenario.id) };
-}
-
-function describeChecked(checked: Checked) {
-  const { path, report } = checked;
-  const { pack, warnings } = report;
-  const problems: readonly Problem[] = pack.ok ? [] : pack.problems;
-  const ok = isGoodPack(checked);
-  return { path, ok, ...(pack.ok ? describePack(pack.value) : {}), problems, warnings };
-}
-
-function tellChecked(cli: Cli, checked: Checked): void {
-  const { path, report } = checked;
-  const { pack, warnings } = report;
-  if (!pack.ok) printOut(tellProblems(cli, pack.problems));
-  for (const warning of warnings) printOut(tellWarning(cli, warning));
-  const args = { path, warnings: warnings.length };
-  if (!pack.ok || !isGoodPack(checked)) {
-    const problems = pack.ok ? 0 : pack.problems.length;
-    printOut(say(cli, 'cli-check-bad', { ...args, problems }));
-    return;
+function printChecked(
+  cli: Cli,
+  { answers, partial, done }: Checked,
+  { all, isCut, asJson, path }: Manner,
+): void {
+  const bad = answers.filter(({ isGood }) => !isGood).length;
+  const warnings = answers.reduce((sum, answer) => sum + answer.warnings, 0);
+  const counts = { checked: answers.length, bad, warnings };
+  if ((bad > 0 || isCut || all === 0) && !partial) cli.exitCode = EXIT.failed;
+  const id = all === 0 ? 'nothing' : isCut ? 'cut' : 'sum';
+  const sum = say(cli, `cli-check-${id}`, { ...counts, path });
+  if (asJson) {
+    const isFailed = cli.exitCode !== EXIT.ok && !partial;
+    const error = isFailed ? { error: { message: sum } } : {};
+    const ended = partial ? { partial } : {};
+    printData(cli, { ...counts, ...ended, ...error, files: answers.map(({ data }) => data) });
+  } else {
+    for (const { tell } of answers) tell(cli);
+    if (all !== 1 || isCut) printOut(sum);
   }
-  const { version, content } = pack.value;
-  const name = nameOfPack(pack.value, cli.messages.language);
-  const scenarios = content.scenarios.length;
-  printOut(say(cli, 'cli-check-good', { ...args, name, version, scenarios }));
-}
-
-function tellWarning(cli: Cli, warning: Problem): string {
-  const { file, line, column, ...rest } = warning;
-  const place = [file, line, column].filter((part) => part !== undefined).join(':');
-  return `${place}: ${say(cli, 'cli-check-warning', { text: tellProblems(cli, [rest]) })}`;
+  if (partial) printError(say(cli, 'cli-partial', { done, all }));
 }

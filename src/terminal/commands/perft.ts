@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { startMatch } from '../../core/index.ts';
 import type { AnyGame, OptionValues } from '../../core/index.ts';
 import { TurnCount } from '../../games/zrf/index.ts';
-import { printError, printOut, say, usage } from '../cli/cli.ts';
+import { printData, printError, printOut, say, usage } from '../cli/cli.ts';
 import type { Cli, ExitCode } from '../cli/cli.ts';
 import { Perft } from './lab.ts';
 import { ProgressBar } from '../cli/progress.ts';
@@ -85,7 +85,7 @@ function printCounts(
   { depth, asJson }: { readonly depth: number; readonly asJson: boolean },
 ): void {
   const partial = nodes.length < depth;
-  if (asJson) printOut(JSON.stringify({ nodes, ...(partial ? { partial } : {}) }));
+  if (asJson) printData(cli, { nodes, ...(partial ? { partial } : {}) });
   else for (const [index, count] of nodes.entries()) printOut(`${index + 1} ${count}`);
   if (partial) printError(say(cli, 'cli-partial', { done: nodes.length, all: depth }));
 }

@@ -3,7 +3,7 @@ import { startMatch } from '../../core/index.ts';
 import type { AnyGame, AnyMatch } from '../../core/index.ts';
 import { decode, makePositionLine, makeZsg, parseZsg, replayZsg } from '../../games/zrf/index.ts';
 import type { ReplayedZsg, ZrfAction, ZrfGame, ZrfState } from '../../games/zrf/index.ts';
-import { CommandFailed, EXIT, printOut, say, tellProblems, usage } from '../cli/cli.ts';
+import { CommandFailed, EXIT, printData, printOut, say, tellProblems, usage } from '../cli/cli.ts';
 import type { Cli } from '../cli/cli.ts';
 import { rulesLibrary } from '../rules/rules-library.ts';
 import { readRegularFile, TEXT_BYTES_MOST } from '../files/read-file.ts';
@@ -48,7 +48,9 @@ export function verifyZsg(
 ): void {
   if (first !== undefined) cli.exitCode = EXIT.failed;
   if (asJson) {
-    printOut(JSON.stringify({ accepted, total, ...(first === undefined ? {} : { first }) }));
+    const message = first && say(cli, 'cli-zsg-accepted', { file, accepted, total });
+    const rejected = first && { first, error: { message, line: first.line } };
+    printData(cli, { accepted, total, ...rejected });
     return;
   }
   printOut(say(cli, 'cli-zsg-accepted', { file, accepted, total }));

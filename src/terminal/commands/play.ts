@@ -6,7 +6,16 @@ import { parseSeats, PERSON, Session } from '../../play/index.ts';
 import type { Seat } from '../../play/index.ts';
 import type { AnyLook } from '../../screen/index.ts';
 import { isInteractive, runArcade } from '../arcade/arcade.ts';
-import { CommandFailed, EXIT, printError, printOut, say, tellProblems, usage } from '../cli/cli.ts';
+import {
+  CommandFailed,
+  EXIT,
+  printData,
+  printError,
+  printOut,
+  say,
+  tellProblems,
+  usage,
+} from '../cli/cli.ts';
 import type { Cli } from '../cli/cli.ts';
 import type { Say } from '../../i18n/say.ts';
 import { freshSeed } from '../arcade/environment.ts';
@@ -177,7 +186,8 @@ function takeMoves(cli: Cli, match: AnyMatch, look: AnyLook, list: string): Refu
 }
 
 function printResult(cli: Cli, match: AnyMatch, look: AnyLook, asJson: boolean): void {
-  printOut(asJson ? JSON.stringify(describeMatch(match, look)) : printMatch(cli, match, look));
+  if (asJson) printData(cli, describeMatch(match, look));
+  else printOut(printMatch(cli, match, look));
 }
 
 function tellRefused(
@@ -190,7 +200,7 @@ function tellRefused(
   cli.exitCode = EXIT.failed;
   if (asJson) {
     const error = { ...describeProblem(problem, move), text };
-    printOut(JSON.stringify({ error, ...describeMatch(match, look) }));
+    printData(cli, { error, ...describeMatch(match, look) });
     return;
   }
   const reason = cli.messages.sayProblem(problem);

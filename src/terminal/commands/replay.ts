@@ -1,15 +1,13 @@
 import type { Command } from 'commander';
 import type { AnyMatch, Problem } from '../../core/index.ts';
-import { loadGames } from '../../catalogue.ts';
-import type { AnyGame } from '../../core/index.ts';
 import { readTextFile } from '../files/read-file.ts';
-import { rulesLibrary } from '../rules/rules-library.ts';
+import { gamesFor } from '../rules/games-for.ts';
 import { loadSession } from '../../play/index.ts';
 import type { Session } from '../../play/index.ts';
 import { inWords } from '../../presentation/turns.ts';
 import type { AnyLook } from '../../screen/index.ts';
 import { isInteractive, runArcade } from '../arcade/arcade.ts';
-import { CommandFailed, EXIT, printError, printOut, say } from '../cli/cli.ts';
+import { CommandFailed, EXIT, printData, printError, printOut, say } from '../cli/cli.ts';
 import type { Cli } from '../cli/cli.ts';
 import { describeMatch, describeProblem, numbered, printMatch } from './describe.ts';
 import { requireLook } from './game-options.ts';
@@ -37,15 +35,6 @@ export function addReplay(program: Command, cli: Cli): void {
     });
 }
 
-/** The games of the program, and the one of the library that the transcript names. */
-async function gamesFor(text: string): Promise<readonly AnyGame[]> {
-  const id = /^game (\S+)$/m.exec(text.slice(0, 200))?.[1] ?? '';
-  const games = await loadGames();
-  if (games.some((game) => game.id === id)) return games;
-  const listed = await rulesLibrary.open(id);
-  return listed.ok ? [...games, listed.value] : games;
-}
-
 function readTranscript(cli: Cli, file: string): string {
   const text = readTextFile(file);
   if (text.ok) return text.value;
@@ -59,7 +48,7 @@ function tellBroken(cli: Cli, file: string, problems: readonly Problem[], asJson
   cli.exitCode = EXIT.failed;
   if (asJson) {
     const [first] = problems.map((problem) => describeProblem(problem, entryOf(problem)));
-    printOut(JSON.stringify({ ok: false, file, error: first }));
+    printData(cli, { file, error: first });
     return;
   }
   for (const problem of problems) printError(tellBad(cli, file, problem));
@@ -84,7 +73,7 @@ async function show(cli: Cli, file: string, session: Session, flags: ReplayFlags
   const look = await requireLook(cli, match.game);
   if (flags.json === true) {
     const hash = match.hashAt(match.cursor);
-    printOut(JSON.stringify({ ok: true, file, ...describeMatch(match, look), hash }));
+    printData(cli, { file, ...describeMatch(match, look), hash });
   } else if (flags.verify === true) {
     printOut(say(cli, 'cli-replay-verified', { file, moves: match.cursor }));
   } else if (flags.boards !== true && isInteractive()) {

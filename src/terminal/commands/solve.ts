@@ -12,10 +12,10 @@ import {
   solverOf,
 } from '../../puzzles/index.ts';
 import type { Answer, Metric, Solver } from '../../puzzles/index.ts';
-import { CommandFailed, EXIT, printOut, say, usage } from '../cli/cli.ts';
+import { CommandFailed, EXIT, printData, printOut, say, usage } from '../cli/cli.ts';
 import type { Cli } from '../cli/cli.ts';
 import { ProgressBar } from '../cli/progress.ts';
-import { onceStopped } from '../cli/signals.ts';
+import { Stopping } from '../cli/signals.ts';
 import { addGameFlags, isOfRules, requireGame, requireOptions } from './game-options.ts';
 import type { GameFlags } from './game-options.ts';
 
@@ -62,10 +62,11 @@ export function addSolve(program: Command, cli: Cli): void {
         throw usage(cli, 'cli-solve-steps-only', { puzzle: id, metric });
       }
       const answer = await solve(cli, solver);
-      if (answer.kind === 'stopped' || answer.kind === 'unknown') cli.exitCode = EXIT.failed;
+      if (answer.kind === 'unknown') cli.exitCode = EXIT.failed;
       const told = isOfBlocks ? metric : 'steps';
-      if (flags.json === true) printOut(JSON.stringify(describe(answer, told)));
-      else printOut(tell(cli, answer, told));
+      const text = tell(cli, answer, told);
+      if (flags.json !== true) printOut(text);
+      else printData(cli, { ...describe(answer, told), ...errorOf(answer, text) });
     });
 }
 
@@ -120,28 +121,31 @@ async function tellHardest(cli: Cli, posed: Posed, asJson: boolean): Promise<voi
     throw new CommandFailed(say(cli, 'cli-solve-no-blocks', { puzzle: id }));
   }
   const distances = new Distances(puzzle, metric, limit ?? SOLVE_LIMITS.blocks);
-  const end = await untilKnown(distances);
+  const end = await untilKnown(cli, distances);
   const { positions } = distances;
-  if (end !== 'done') {
-    const kind = end === 'full' ? 'unknown' : 'stopped';
-    throw new CommandFailed(say(cli, `cli-solve-${kind}`, { positions, depth: 0 }));
+  if (end === 'full') throw new CommandFailed(say(cli, 'cli-solve-unknown', { positions }));
+  if (end === undefined) {
+    if (asJson) printData(cli, { metric, positions, partial: true });
+    else printOut(say(cli, 'cli-solve-interrupted', { positions }));
+    return;
   }
   const hardest = hardestOf(state, puzzle, distances);
   const position = makePositionLine(play.rules, hardest.state);
   const { distance } = hardest;
-  if (asJson) printOut(JSON.stringify({ metric, distance, positions, position }));
+  if (asJson) printData(cli, { metric, distance, positions, position });
   else printOut(`${say(cli, 'cli-solve-farthest', { metric, distance, positions })}\n${position}`);
 }
 
-async function untilKnown(distances: Distances): Promise<'done' | 'full' | undefined> {
-  const stopping = new AbortController();
-  const forget = onceStopped(() => stopping.abort());
+/** How the search ended; undefined where a signal stopped it, which then is the exit code. */
+async function untilKnown(cli: Cli, distances: Distances): Promise<'done' | 'full' | undefined> {
+  const stopping = new Stopping();
   let end: 'done' | 'full' | undefined;
-  while (end === undefined && !stopping.signal.aborted) {
+  while (end === undefined && stopping.code === undefined) {
     end = distances.run(SLICE);
     await setImmediate();
   }
-  forget();
+  stopping.forget();
+  if (end === undefined) cli.exitCode = stopping.code ?? EXIT.failed;
   return end;
 }
 
@@ -150,18 +154,18 @@ type Outcome =
   Answer | { readonly kind: 'stopped'; readonly positions: number; readonly depth: number };
 
 async function solve(cli: Cli, solver: Solver): Promise<Outcome> {
-  const stopping = new AbortController();
-  const forget = onceStopped(() => stopping.abort());
+  const stopping = new Stopping();
   const bar = new ProgressBar(say(cli, 'cli-solve-progress'));
   let answer: Answer | undefined;
-  while (answer === undefined && !stopping.signal.aborted) {
+  while (answer === undefined && stopping.code === undefined) {
     answer = solver.run(SLICE);
     const { depth, positions } = solver;
     bar.show(depth, 0, { depth: String(depth), positions: String(positions) });
     await setImmediate();
   }
   bar.stop();
-  forget();
+  stopping.forget();
+  if (answer === undefined) cli.exitCode = stopping.code ?? EXIT.failed;
   const { depth, positions } = solver;
   return answer ?? { kind: 'stopped', positions, depth };
 }
@@ -176,10 +180,19 @@ function describe(answer: Outcome, metric: Metric) {
     const megabytes = answer.memory / MEGABYTE;
     return { solvable: null, metric, positions, reason: 'memory', megabytes };
   }
+  if (answer.kind === 'stopped') {
+    const { kind: reason, depth } = answer;
+    return { solvable: null, metric, positions, reason, depth, partial: true };
+  }
   if (answer.kind !== 'solved') return { solvable: null, metric, positions, reason: answer.kind };
   const solution = answer.moves.map(({ text }) => text);
   const steps = answer.moves.flatMap((move) => move.steps);
   return { solvable: true, metric, optimum: answer.optimum, positions, solution, steps };
+}
+
+/** A search that came to its limits has not done what was asked. */
+function errorOf({ kind }: Outcome, message: string) {
+  return kind === 'unknown' ? { error: { message } } : {};
 }
 
 function tellUnknown(

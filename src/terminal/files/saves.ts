@@ -224,7 +224,7 @@ class SavedFile implements SavedGame {
 }
 
 /** A snapshot with what its journal adds. */
-function readSave(file: string): Parsed<Merged> {
+export function readSave(file: string): Parsed<Merged> {
   const snapshot = readTextFile(file);
   if (!snapshot.ok) return snapshot;
   const { value: text } = snapshot;

@@ -1,16 +1,13 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Problem } from '../../core/index.ts';
 import type { Diagnosis, Sources } from '../../games/zrf/index.ts';
 import {
   checkRulebook,
   compileRulebook,
   hasErrors,
-  isRulesName,
   readForms,
   sortDiagnoses,
 } from '../../games/zrf/index.ts';
-import { openRules, openZip } from './rules-files.ts';
+import { openRules } from './rules-files.ts';
 
 /** What is said of a rules file. */
 export interface RulesReport {
@@ -21,32 +18,8 @@ export interface RulesReport {
   /** What is wrong or doubtful in it; files are named as the path names them. */
   readonly diagnoses: readonly Diagnosis[];
   readonly sources: Sources;
-}
-
-const PACK_FILE = 'adventure.yaml';
-
-/** Rules among the names at the top; if there are none there, the one rules file deeper down. */
-function pathsAmong(path: string, names: readonly string[]): string[] {
-  if (names.includes(PACK_FILE)) return [];
-  const mains = names.filter((name) => isRulesName(name) && !name.includes('/')).sort();
-  if (mains.length > 0) return mains.map((name) => join(path, name));
-  return openRules(path).ok ? [path] : [];
-}
-
-/**
- * The rules files that a path stands for: itself, or all at the top of a folder or zip. None where
- * it is nothing of rules.
- */
-export function rulesPaths(path: string): string[] {
-  if (isRulesName(path)) return [path];
-  try {
-    if (!existsSync(path)) return [];
-    if (statSync(path).isDirectory()) return pathsAmong(path, readdirSync(path));
-    const zip = /\.zip$/i.test(path) ? openZip(path) : undefined;
-    return zip?.ok === true ? pathsAmong(path, zip.value.names) : [];
-  } catch {
-    return [];
-  }
+  /** The paths of the files that it includes. */
+  readonly included: readonly string[];
 }
 
 /** Files of the diagnosis with the folder before them, as a person can open them. */
@@ -65,10 +38,10 @@ export function checkRulesAt(path: string): RulesReport {
   const opened = openRules(path);
   if (!opened.ok) {
     const sources = { lineAt: () => undefined };
-    return { titles: [], unopened: opened.problems, diagnoses: [], sources };
+    return { titles: [], unopened: opened.problems, diagnoses: [], sources, included: [] };
   }
   const { folder, main } = opened.value;
-  const { forms, problems, sources } = readForms(folder, main);
+  const { forms, problems, sources, files } = readForms(folder, main);
   // Where lists or files are missing, names are missing too: those are no mistakes of their own.
   const isRead = !hasErrors(problems);
   const found = isRead ? [...problems, ...checkRulebook(forms, main)] : problems;
@@ -79,6 +52,7 @@ export function checkRulesAt(path: string): RulesReport {
     titles: entries.filter(({ kind }) => kind !== 'separator').map(({ title }) => title),
     unopened: [],
     diagnoses: sortDiagnoses(found).map((one) => below(before, one)),
+    included: files.filter((name) => name !== main).map((name) => before + name),
     sources: { lineAt: (file, line) => sources.lineAt(file.slice(before.length), line) },
   };
 }

@@ -73,6 +73,7 @@ describe('check', () => {
       `${file}:1:1: the file has no "locations": add it.`,
       `${join(mine, 'torn')}: 4 problems, 0 warnings.`,
       `${GOOD}/adventure.yaml: The Salt Lake 1.0.0 is valid, with 2 scenarios. No warnings.`,
+      '2 checked: one with problems, no warnings.',
       '',
     ]);
   });
@@ -92,10 +93,13 @@ describe('check', () => {
   test('as JSON', () => {
     const { code, out } = turnwright('check', join(mine, 'torn'), GOOD, '--json');
     expect(code).toBe(1);
-    expect(JSON.parse(out)).toMatchObject([
-      { ok: false, problems: [{ code: 'pack-missing', line: 1, column: 1 }, {}, {}, {}] },
-      { ok: true, id: 'salt-lake', version: '1.0.0', scenarios: ['lesson', 'ferry'] },
-    ]);
+    expect(JSON.parse(out)).toMatchObject({
+      ok: false,
+      files: [
+        { ok: false, problems: [{ code: 'pack-missing', line: 1, column: 1 }, {}, {}, {}] },
+        { ok: true, id: 'salt-lake', version: '1.0.0', scenarios: ['lesson', 'ferry'] },
+      ],
+    });
   });
 
   test('what is not there: exit code 1; nothing: exit code 2', () => {

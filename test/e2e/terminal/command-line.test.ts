@@ -210,7 +210,7 @@ describe('turnwright perft', () => {
     const result = run(['perft', 'kalah', '--depth', '8', '--json']);
     expect(result).toEqual({
       code: 0,
-      out: '{"nodes":[6,35,185,942,4690,23233,114430,563055]}\n',
+      out: '{"ok":true,"nodes":[6,35,185,942,4690,23233,114430,563055]}\n',
       err: '',
     });
   });

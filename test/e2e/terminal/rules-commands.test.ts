@@ -115,7 +115,7 @@ describe('a saved game of the original program', () => {
       '',
     ]);
     const verified = run('play', 'race.zrf', '--zsg', saved, '--verify', '--json');
-    expect(verified).toMatchObject({ code: 0, out: '{"accepted":2,"total":2}\n' });
+    expect(verified).toMatchObject({ code: 0, out: '{"ok":true,"accepted":2,"total":2}\n' });
     const { out } = run('play', 'race.zrf', '--zsg', saved, '--moves', 'a2a3', '--json');
     expect(json(out)).toMatchObject({ moves: 3, status: 'one' });
   });
@@ -128,6 +128,8 @@ describe('a saved game of the original program', () => {
     const { code, out } = run('play', 'race.zrf', '--zsg', saved, '--verify', '--json');
     expect(code).toBe(1);
     expect(json(out)).toEqual({
+      ok: false,
+      error: { message: 'wrong.zsg: 1 of 2 moves are legal.', line: 4 },
       accepted: 1,
       total: 2,
       first: { move: 2, line: 4, text: 'Man b3 - b1', legal: ['Man b3 - b2'] },
@@ -165,7 +167,7 @@ describe('turnwright perft', () => {
       [1, 1, 1, 0],
     ],
   ])('%s', PATIENCE, (args, nodes) => {
-    expect(json(run('perft', ...args, '--json').out)).toEqual({ nodes });
+    expect(json(run('perft', ...args, '--json').out)).toEqual({ ok: true, nodes });
   });
 });
 
@@ -195,7 +197,7 @@ describe('names that would command the terminal', () => {
     [`evil${BAD}`],
   ];
   beforeAll(() => {
-    const evil = RACE.replaceAll('Race', `Race${BAD}`).replaceAll('Man', `Man${BAD}`);
+    const evil = RACE.replaceAll('Race', `Race${BAD}`).replaceAll('Man', 'Man\u202e');
     write('evil.zrf', evil.replace('(title', `(option "${BAD}" 1) (title`));
   });
 

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
+import { constants } from 'node:os';
 import { resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { Home, MAIN } from './built.ts';
@@ -65,6 +66,7 @@ test('says what cannot be solved, and what took too long', () => {
       (board-setup (You (X b))) (win-condition (You) (absolute-config X (a))))`,
   );
   expect(JSON.parse(run(file, '--json').out)).toEqual({
+    ok: true,
     solvable: false,
     metric: 'steps',
     positions: 2,
@@ -122,6 +124,8 @@ const FARTHEST = [15, 14, 8, 12, 10, 11, 13, 9, 2, 6, 5, 1, 3, 7, 4];
 const ARRANGED = FARTHEST.map((tile, at) => `(You ${tile} ${'abcd'[at % 4]}${4 - (at >> 2)})`);
 const ENDLESS = `start=Variant=fifteen-puzzle ${ARRANGED.join(' ')} Turn=1:You`;
 
+const SIGINT = 128 + constants.signals.SIGINT;
+
 test('Ctrl-C stops the search with what it has', async () => {
   const limit = ['--limit', '999999999999'];
   const run = startAt(homeOf(), [
@@ -134,7 +138,8 @@ test('Ctrl-C stops the search with what it has', async () => {
   ]);
   await run.shows(/Depth \d+: \d+ positions/);
   run.type('\x03');
-  expect(await run.ended()).toMatchObject({ code: 1 });
+  expect(await run.ended()).toMatchObject({ code: SIGINT });
   const [answer = ''] = /\{.*\}/.exec(run.raw) ?? [];
-  expect(JSON.parse(answer)).toMatchObject({ solvable: null, reason: 'stopped' });
+  const stopped = { ok: false, solvable: null, reason: 'stopped', partial: true };
+  expect(JSON.parse(answer)).toMatchObject(stopped);
 });

@@ -18,6 +18,8 @@ export interface Forms {
   readonly forms: readonly Node[];
   readonly problems: readonly Diagnosis[];
   readonly sources: Sources;
+  /** The names of the files that were read. */
+  readonly files: readonly string[];
 }
 
 export interface ReadOptions {
@@ -55,5 +57,6 @@ export function readForms(folder: RulesFolder, main: string, options: ReadOption
     forms: expanded.forms,
     problems: atMost(told, main),
     sources: sourcesOf(texts),
+    files: [...texts.keys()],
   };
 }
