@@ -37,10 +37,12 @@ export async function balanceTargets(cli: Cli, pack: Pack, flags: BalanceFlags):
     return runSeries(game, assertDefined(findMind(series.bot)), series, seed);
   });
   // Half a study would compare games with others that were never played.
-  if (outcomes.size < all.length) return;
-  const scopes = scopesOf(study).map((scope) => reportScope(study, outcomes, game, scope));
+  const partial = outcomes.size < all.length;
+  const reported = partial ? [] : scopesOf(study);
+  const scopes = reported.map((scope) => reportScope(study, outcomes, game, scope));
   if (flags.json === true) {
     const { id, version } = pack;
-    printData(cli, { adventure: id, version, seed, games, parts, scopes });
-  } else printOut(scopes.map((scope) => tellScope(cli, scope)).join('\n\n\n'));
+    const ended = partial ? { partial } : {};
+    printData(cli, { adventure: id, version, seed, games, parts, ...ended, scopes });
+  } else if (!partial) printOut(scopes.map((scope) => tellScope(cli, scope)).join('\n\n\n'));
 }

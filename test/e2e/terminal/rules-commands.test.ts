@@ -129,7 +129,7 @@ describe('a saved game of the original program', () => {
     expect(code).toBe(1);
     expect(json(out)).toEqual({
       ok: false,
-      error: { message: 'wrong.zsg: 1 of 2 moves are legal.', line: 4 },
+      error: { message: `${saved}: 1 of 2 moves are legal.`, line: 4 },
       accepted: 1,
       total: 2,
       first: { move: 2, line: 4, text: 'Man b3 - b1', legal: ['Man b3 - b2'] },
