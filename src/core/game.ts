@@ -22,7 +22,12 @@ export interface ChanceOutcome<A> {
 /** What happens next in a state. Players are counted from 0; `actions` is never empty. */
 export type Turn<A> =
   | { readonly kind: 'decide'; readonly player: number; readonly actions: readonly A[] }
-  | { readonly kind: 'chance'; readonly outcomes: readonly ChanceOutcome<A>[] }
+  | {
+      readonly kind: 'chance';
+      readonly outcomes: readonly ChanceOutcome<A>[];
+      /** The stream of the seed that decides, for games with several; `chance` where it is not said. */
+      readonly stream?: string | undefined;
+    }
   | { readonly kind: 'over'; readonly outcome: Outcome };
 
 /** Something that happened, for shells to show, describe or count: plain data distinguished by `kind`. */
@@ -33,7 +38,10 @@ export interface GameEvent {
 export interface Step<S, E> {
   readonly state: S;
   readonly events: readonly E[];
-  /** True where the step showed what was hidden: undo does not go back past it. */
+  /**
+   * True where undo does not go back past the step: it showed what was hidden, or ended a turn of
+   * which others have seen all there is to see.
+   */
   readonly reveals?: boolean;
 }
 
@@ -73,6 +81,11 @@ export interface Game<S, A, E extends GameEvent, O extends OptionValues> {
    * beginning of a turn is a decision all the same.
    */
   isForced?(state: S): boolean;
+  /**
+   * Whether a decision has begun that takes several actions, such as a choice of dice: undo takes
+   * back all of it. Games in which each action is a decision of its own leave it out.
+   */
+  isMidway?(state: S): boolean;
   /** Why the action cannot be taken now, or undefined where it can. */
   refuse(state: S, action: A): Problem | undefined;
   /** Takes an action that is not refused; throws RangeError otherwise. Never changes its argument. */

@@ -4,7 +4,14 @@ import type { AnyGame, Game, GameEvent, Step, Turn } from './game.ts';
 import { hashText } from './hash.ts';
 import type { OptionValues } from './options.ts';
 import type { Problem } from './parsed.ts';
-import { copyRandom, isSeed, makeStream, pickWeighted, SEED_LENGTH_MAX } from './random.ts';
+import {
+  copyRandom,
+  isSeed,
+  makeStream,
+  pickWeighted,
+  SEED_LENGTH_MAX,
+  wordsDrawn,
+} from './random.ts';
 import type { Random, Seed } from './random.ts';
 import { EntryLines, makeHeader } from './transcript-lines.ts';
 
@@ -16,7 +23,15 @@ export interface Checkpoint<S> {
   readonly undoFloor: number;
   /** Where the stream of chance stands. */
   readonly chance: Readonly<Random>;
+  /** Where the other streams stand that were drawn from, by their names. */
+  readonly streams: Streams;
 }
+
+/** Streams of chance by their names. */
+export type Streams = ReadonlyMap<string, Readonly<Random>>;
+
+/** The stream of chance turns that name no other. */
+export const USUAL_STREAM = 'chance';
 
 /** Plays the entries before a checkpoint again, from the start. */
 export interface Replay<M> {
@@ -60,6 +75,8 @@ export class Match<S, A, E extends GameEvent, O extends OptionValues> {
   /** The undo floor and the stream of chance at every checkpoint. */
   readonly #marks: Mark[];
   readonly #chance: Random;
+  /** The streams that chance turns name, from the first of them on. */
+  readonly #streams: Map<string, Random>;
   #cursor = 0;
   #floor = 0;
   #state: S;
@@ -93,7 +110,8 @@ export class Match<S, A, E extends GameEvent, O extends OptionValues> {
     this.#checkpoints = new Array<S>(count / CHECKPOINT);
     this.#marks = new Array<Mark>(count / CHECKPOINT);
     this.#hashes = resumption?.hashes.slice(0, count / CHECKPOINT) ?? [];
-    this.#chance = copyRandom(checkpoint?.chance ?? makeStream(seed, 'chance'));
+    this.#chance = copyRandom(checkpoint?.chance ?? makeStream(seed, USUAL_STREAM));
+    this.#streams = copyStreams(checkpoint?.streams);
     this.#cursor = count;
     this.#known = count;
     this.#floor = checkpoint?.undoFloor ?? 0;
@@ -147,6 +165,12 @@ export class Match<S, A, E extends GameEvent, O extends OptionValues> {
 
   get canRedo(): boolean {
     return this.#cursor < this.#log.length;
+  }
+
+  /** How many words have been drawn from each stream of chance so far. */
+  get drawn(): ReadonlyMap<string, number> {
+    const streams = [[USUAL_STREAM, this.#chance] as const, ...this.#streams];
+    return new Map(streams.map(([name, stream]) => [name, wordsDrawn(stream)]));
   }
 
   /** Whether every entry was played, not only read. */
@@ -254,7 +278,7 @@ export class Match<S, A, E extends GameEvent, O extends OptionValues> {
     const mark = this.#marks[count / CHECKPOINT];
     if (mark === undefined || count > this.#cursor) return undefined;
     const state = this.#checkpoints[count / CHECKPOINT] as S;
-    return { count, state, undoFloor: mark.floor, chance: mark.chance };
+    return { count, state, undoFloor: mark.floor, chance: mark.chance, streams: mark.streams };
   }
 
   /** The latest checkpoint with entries to undo after it, for a match to be resumed from. */
@@ -280,9 +304,9 @@ export class Match<S, A, E extends GameEvent, O extends OptionValues> {
 
   #resolveChance(events: E[]): void {
     while (this.#turn.kind === 'chance') {
-      const { outcomes } = this.#turn;
+      const { outcomes, stream } = this.#turn;
       const index = pickWeighted(
-        this.#chance,
+        this.#streamOf(stream),
         outcomes.map((outcome) => outcome.weight),
       );
       const { action } = outcomes[index] as (typeof outcomes)[number];
@@ -291,6 +315,15 @@ export class Match<S, A, E extends GameEvent, O extends OptionValues> {
       this.#advance(step, true);
       for (const event of step.events) events.push(event);
     }
+  }
+
+  #streamOf(name: string | undefined): Random {
+    if (name === undefined || name === USUAL_STREAM) return this.#chance;
+    const known = this.#streams.get(name);
+    if (known !== undefined) return known;
+    const stream = makeStream(this.seed, name);
+    this.#streams.set(name, stream);
+    return stream;
   }
 
   #advance(step: Step<S, E>, isChance = false): void {
@@ -306,7 +339,8 @@ export class Match<S, A, E extends GameEvent, O extends OptionValues> {
     if (index < this.#checkpoints.length) return;
     this.#checkpoints.push(this.#state);
     this.#hashes.push(hashText(this.game.makeState(this.#state)));
-    this.#marks.push({ floor: this.#floor, chance: copyRandom(this.#chance) });
+    const streams = copyStreams(this.#streams);
+    this.#marks.push({ floor: this.#floor, chance: copyRandom(this.#chance), streams });
   }
 
   #dropUndone(): void {
@@ -382,6 +416,13 @@ export class Match<S, A, E extends GameEvent, O extends OptionValues> {
 interface Mark {
   readonly floor: number;
   readonly chance: Readonly<Random>;
+  readonly streams: Streams;
+}
+
+function copyStreams(streams: Streams | undefined): Map<string, Random> {
+  const copies = new Map<string, Random>();
+  streams?.forEach((stream, name) => copies.set(name, copyRandom(stream)));
+  return copies;
 }
 
 export type AnyMatch = Match<unknown, unknown, GameEvent, OptionValues>;

@@ -49,6 +49,11 @@ export function copyRandom(random: Random): Random {
   return { a: random.a, b: random.b, c: random.c, counter: random.counter };
 }
 
+/** How many words have been drawn since the generator was made. */
+export function wordsDrawn({ counter }: Readonly<Random>): number {
+  return (counter - 1 - MIXING_ROUNDS) >>> 0;
+}
+
 /** The next unsigned 32-bit word. */
 export function nextWord(random: Random): number {
   const { a, b, c, counter } = random;

@@ -1,8 +1,9 @@
 import type { AnyGame } from './game.ts';
 import { hashText } from './hash.ts';
-import type { Checkpoint } from './match.ts';
+import type { Checkpoint, Streams } from './match.ts';
 import { failed, parsed } from './parsed.ts';
 import type { Parsed, Problem } from './parsed.ts';
+import type { Random } from './random.ts';
 
 /** Shorter matches are played again so soon that their snapshots need no checkpoint. */
 export const CHECKPOINT_LEAST = 200;
@@ -14,8 +15,8 @@ export interface CheckpointText extends Checkpoint<string> {
 
 /**
  * The line by which a match goes on from a late state without playing what came before: the number
- * of entries, that of the undo floor, the four words of the stream of chance, and the state as a
- * JSON string. It starts with `#`, so that it is a comment to whoever does not know it.
+ * of entries, that of the undo floor, the four words of the stream of chance, the name and the four
+ * words of each other stream that was drawn from, and the state as a JSON string. It starts with `#`, so that it is a comment to whoever does not know it.
  */
 export function makeCheckpoint(game: AnyGame, checkpoint: Checkpoint<unknown>): string {
   return writeCheckpoint({ ...checkpoint, state: game.makeState(checkpoint.state) });
@@ -23,27 +24,50 @@ export function makeCheckpoint(game: AnyGame, checkpoint: Checkpoint<unknown>): 
 
 /** The line of a checkpoint whose state is text. */
 export function writeCheckpoint(checkpoint: Checkpoint<string>): string {
-  const { count, undoFloor, chance, state } = checkpoint;
-  const words = [chance.a, chance.b, chance.c, chance.counter].map((word) =>
-    word.toString(16).padStart(8, '0'),
-  );
-  return `#= ${count} ${undoFloor} ${words.join(' ')} ${JSON.stringify(state)}`;
+  const { count, undoFloor, chance, streams, state } = checkpoint;
+  const named = [...streams].map(([name, stream]) => `${name} ${writeStream(stream)} `);
+  const words = `${writeStream(chance)} ${named.join('')}`;
+  return `#= ${count} ${undoFloor} ${words}${JSON.stringify(state)}`;
 }
 
-const LINE =
-  /^#= (\d{1,9}) (\d{1,9}) ([0-9a-f]{8}) ([0-9a-f]{8}) ([0-9a-f]{8}) ([0-9a-f]{8}) (".*")$/;
+function writeStream({ a, b, c, counter }: Readonly<Random>): string {
+  return [a, b, c, counter].map((word) => word.toString(16).padStart(8, '0')).join(' ');
+}
+
+function readStream(text: string): Random {
+  const [a = 0, b = 0, c = 0, counter = 0] = text
+    .split(' ')
+    .map((word) => Number.parseInt(word, 16));
+  return { a, b, c, counter };
+}
+
+const WORDS = '(?:[0-9a-f]{8} ){4}';
+const NAMED = `[a-z][a-z-]{0,19} ${WORDS}`;
+const LINE = new RegExp(`^#= (\\d{1,9}) (\\d{1,9}) (${WORDS})((?:${NAMED})*)(".*")$`);
+
+/** A name and four words for each stream. */
+const STREAM_WORDS = 5;
+
+function readStreams(text: string): Streams {
+  const words = text.split(' ');
+  const streams = new Map<string, Random>();
+  for (let at = 0; at + STREAM_WORDS <= words.length; at += STREAM_WORDS) {
+    const name = words[at] ?? '';
+    streams.set(name, readStream(words.slice(at + 1, at + STREAM_WORDS).join(' ')));
+  }
+  return streams;
+}
 
 /** Reads the line of a checkpoint; undefined if it is not one, as a comment may look alike. */
 export function readCheckpoint(text: string, line: number): CheckpointText | undefined {
-  const [, count, undoFloor, a = '', b = '', c = '', counter = '', json = ''] =
-    LINE.exec(text) ?? [];
+  const [, count, undoFloor, chance = '', streams = '', json = ''] = LINE.exec(text) ?? [];
   if (count === undefined) return undefined;
-  const word = (digits: string) => Number.parseInt(digits, 16);
   try {
     return {
       count: Number(count),
       undoFloor: Number(undoFloor),
-      chance: { a: word(a), b: word(b), c: word(c), counter: word(counter) },
+      chance: readStream(chance),
+      streams: readStreams(streams),
       state: String(JSON.parse(json)),
       line,
     };
@@ -58,13 +82,13 @@ export function openCheckpoint(
   text: CheckpointText,
   hash: string,
 ): Parsed<Checkpoint<unknown>> {
-  const { count, undoFloor, chance } = text;
+  const { count, undoFloor, chance, streams } = text;
   const state = game.parseState(text.state);
   if (!state.ok) return failed(damaged(text));
   if (undoFloor > count || hashText(game.makeState(state.value)) !== hash) {
     return failed(damaged(text));
   }
-  return parsed({ count, undoFloor, chance, state: state.value });
+  return parsed({ count, undoFloor, chance, streams, state: state.value });
 }
 
 /** What is wrong with a checkpoint that is not what the game comes to. */

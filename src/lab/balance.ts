@@ -1,4 +1,4 @@
-import { below, deriveSeed, makeStream } from '../core/index.ts';
+import { below, deriveSeed, makeStream, USUAL_STREAM } from '../core/index.ts';
 import type { Random, Seed } from '../core/index.ts';
 import type { DiceAction, DiceGame, DiceOptions, Mind } from '../games/dice/index.ts';
 import { emptyTally, mergeTallies } from './balance-tally.ts';
@@ -56,7 +56,7 @@ export function playOne(
   seed: Seed,
   tally?: Tally,
 ): boolean {
-  const chance = makeStream(seed, 'chance');
+  const streams = new Map<string, Random>();
   const whims = makeStream(seed, 'mind');
   let state = game.start(options, seed);
   const watch = tally === undefined ? undefined : new Watch(tally, state);
@@ -67,7 +67,8 @@ export function playOne(
       return turn.outcome.winners.length > 0;
     }
     let action: DiceAction;
-    if (turn.kind === 'chance') action = drawOutcome(chance, turn.outcomes);
+    if (turn.kind === 'chance')
+      action = drawOutcome(streamOf(streams, seed, turn.stream), turn.outcomes);
     else {
       action = mind.choose(state, whims);
       watch?.chosen(state, action, turn);
@@ -77,6 +78,15 @@ export function playOne(
     state = next;
   }
   throw new RangeError(`the game of seed ${seed} did not end in ${ENTRIES_MOST} entries`);
+}
+
+/** The stream that a chance turn names, as a match has it. */
+function streamOf(streams: Map<string, Random>, seed: Seed, name = USUAL_STREAM): Random {
+  const known = streams.get(name);
+  if (known !== undefined) return known;
+  const stream = makeStream(seed, name);
+  streams.set(name, stream);
+  return stream;
 }
 
 interface Weighted {

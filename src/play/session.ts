@@ -22,6 +22,8 @@ export class Session {
   #name: string;
   /** Entries that are known to have been decisions, and those that were none. */
   readonly #forced = new WeakMap<object, boolean>();
+  /** Entries that are known to go on with a decision, and those that begin one. */
+  readonly #midway = new WeakMap<object, boolean>();
 
   /** Throws RangeError where the seats are not as many as the game's players. */
   constructor(match: AnyMatch, seats: readonly Seat[], name = '') {
@@ -84,6 +86,18 @@ export class Session {
     const entry = match.entryAt(index);
     if (match.game.isForced === undefined || entry === undefined) return false;
     return this.#forced.get(entry) ?? this.#noteForced(entry, match.stateAt(index));
+  }
+
+  /** Whether the entry of that index goes on with a decision that an earlier one began. */
+  #isMidwayAt(index: number): boolean {
+    const { match } = this;
+    const entry = match.entryAt(index);
+    if (match.game.isMidway === undefined || entry === undefined) return false;
+    const known = this.#midway.get(entry);
+    if (known !== undefined) return known;
+    const isMidway = match.game.isMidway(match.stateAt(index));
+    this.#midway.set(entry, isMidway);
+    return isMidway;
   }
 
   #noteForced(entry: object, before: unknown): boolean {
@@ -165,7 +179,8 @@ export class Session {
   decisionBefore(skipsForced: boolean): number | undefined {
     const { match } = this;
     for (let index = match.cursor - 1; index >= match.undoFloor; index--) {
-      if (this.#isPersons(index, skipsForced)) return index;
+      if (!this.#isPersons(index, skipsForced)) continue;
+      if (index === match.undoFloor || !this.#isMidwayAt(index)) return index;
     }
     return undefined;
   }
@@ -175,20 +190,25 @@ export class Session {
     const { match } = this;
     if (!match.canRedo) return undefined;
     let target = match.cursor + 1;
-    while (target < match.length && !this.#isPersons(target, skipsForced)) target += 1;
+    const isStop = (index: number) =>
+      this.#isPersons(index, skipsForced) && !this.#isMidwayAt(index);
+    while (target < match.length && !isStop(target)) target += 1;
     return target;
   }
 
-  /** How many entries lie between two counts, without those that left nothing to decide. */
+  /** How many decisions lie between two counts, without those that left nothing to decide. */
   countActions(from: number, to: number, skipsForced: boolean): number {
     const { match } = this;
-    if (!skipsForced || match.game.isForced === undefined) return to - from;
+    const { game } = match;
+    const hasForced = skipsForced && game.isForced !== undefined;
+    if (!hasForced && game.isMidway === undefined) return to - from;
     let [count, state] = [0, match.stateAt(from)];
     for (let index = from; index < to; index += 1) {
       const entry = match.entryAt(index);
       if (entry === undefined) continue;
-      const isForced = this.#forced.get(entry) ?? this.#noteForced(entry, state);
-      count += isForced ? 0 : 1;
+      const isSkipped = hasForced && (this.#forced.get(entry) ?? this.#noteForced(entry, state));
+      const goesOn = index > from && game.isMidway?.(state) === true;
+      count += isSkipped || goesOn ? 0 : 1;
       state = match.game.apply(state, entry.action).state;
     }
     return count;

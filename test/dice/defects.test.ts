@@ -48,6 +48,7 @@ const TESTS: Readonly<Record<string, () => void>> = {
   },
   B2() {
     const stage = meeting('P6', { hand: 'P4 P4' }).play('discard', 'hand 1', 'confirm');
+    stage.play('roll 1', 'roll 6');
     expect([stage.hand(), stage.pile()]).toEqual(['P4', 'P4']);
   },
   B5() {

@@ -1,7 +1,12 @@
-import { assertDefined } from '../../src/core/index.ts';
+import { assertDefined, must } from '../../src/core/index.ts';
 import { describe, expect, it } from 'vitest';
-import { drawsAhead, isDoomed } from '../../src/games/dice/index.ts';
-import { Stage } from './stage.ts';
+import { drawsAhead, forecast, isDoomed } from '../../src/games/dice/index.ts';
+import type { Forecast } from '../../src/games/dice/index.ts';
+import { meeting, Stage } from './stage.ts';
+
+function forecastOf({ game, state }: Stage, text: string): Forecast {
+  return assertDefined(forecast(state, must(game.parseAction(state, text))));
+}
 
 describe('the danger of ending a turn', () => {
   it.each([
@@ -13,6 +18,7 @@ describe('the danger of ending a turn', () => {
     const heroes = [{ hand, bag, capacity: 4 }];
     const stage = new Stage({ party: 'hunter', heroes, places: [] });
     expect([drawsAhead(stage.state, 0), isDoomed(stage.state, 0)]).toEqual([draws, doomed]);
+    expect(forecastOf(stage, 'finish').dooms).toBe(doomed);
     stage.play('finish', 'cancel');
     while (stage.phase === 'draw') {
       const turn = stage.game.turn(stage.state);
@@ -20,5 +26,74 @@ describe('the danger of ending a turn', () => {
       stage.state = stage.game.apply(stage.state, assertDefined(turn.outcomes[0]).action).state;
     }
     expect(stage.state.over === 'dead').toBe(doomed);
+  });
+});
+
+describe('the forecast of a check', () => {
+  it('is the exact chance with the chosen dice, what is added by source, and the damage', () => {
+    const stage = meeting('E6', { hand: 'P4 P4 S4', bag: 'P4 P4 P4 P4 P4' });
+    expect(forecastOf(stage, 'use hit discard 1').odds).toEqual({ favourable: 21, total: 24 });
+    stage.play('use hit discard 1', 'hand 1');
+    const { roll, odds, damage, doom, dooms } = forecastOf(stage, 'confirm');
+    expect(odds).toEqual({ favourable: 21, total: 24 });
+    expect(roll?.parts).toEqual([
+      { side: 'own', source: 'skill', id: 'hit', amount: 1 },
+      { side: 'own', source: 'discard', id: '', amount: 2 },
+    ]);
+    // 4 and 5 lose against 6, 4 against 5: 2 + 1 + 1 of 24.
+    expect(damage).toEqual({ sum: 4, total: 24, most: 2, magical: false });
+    expect([doom.favourable, dooms]).toEqual([0, false]);
+  });
+
+  it('names traits and rules on either side', () => {
+    const stage = new Stage({
+      party: 'hunter',
+      scenario: { rules: ['vicious-inhabitants', 'stakes-get-higher'] },
+      sites: ['slippery-place', 'chapel', 'reeds'],
+      heroes: [{ hand: 'S4 S4 M4' }],
+      places: [{ bag: 'E4', enemies: ['modifier-plus-two-thief'] }],
+    });
+    stage.play('explore', 'draw E4', 'hide', 'hand 1');
+    expect(forecastOf(stage, 'confirm').roll?.parts).toEqual([
+      { side: 'own', source: 'location-rule', id: 'slippery', amount: -1 },
+      { side: 'foe', source: 'scenario-rule', id: 'vicious-inhabitants', amount: 1 },
+      { side: 'foe', source: 'trait', id: 'modifier-plus-two', amount: 2 },
+    ]);
+    stage.play('confirm', 'roll 4', 'roll 1');
+    expect(stage.events).toContainEqual(
+      expect.objectContaining({ kind: 'checked', total: 3, against: 4, skill: undefined }),
+    );
+  });
+
+  it('tells of flight and of standing still', () => {
+    const stage = meeting('E6', { hand: 'P4 P4', bag: 'P4' });
+    expect(forecastOf(stage, 'flee')).toMatchObject({
+      odds: undefined,
+      damage: { sum: 12, total: 6, most: 3 },
+    });
+    const bound = meeting(
+      'E4',
+      { hand: 'P4' },
+      { places: [{ bag: 'E4', enemies: ['relentless-thief'] }] },
+    );
+    expect(forecastOf(bound, 'forfeit').damage).toMatchObject({ sum: 10, total: 4, most: 4 });
+  });
+
+  it('warns where a hero cannot fill his hand any more', () => {
+    const stage = meeting('E4', { hand: 'P4 S4', bag: 'P4', capacity: 3 });
+    stage.play('hide', 'hand 1');
+    // Hidden, the die comes back; each point of damage takes one more.
+    const { doom, dooms } = forecastOf(stage, 'confirm');
+    expect(doom).toEqual({ favourable: 6, total: 16 });
+    expect(dooms).toBe(false);
+    stage.play('cancel', 'discard', 'hand 1');
+    expect(forecastOf(stage, 'confirm')).toMatchObject({ dooms: true });
+  });
+
+  it('is silent where there is nothing to decide, or what is asked for is refused', () => {
+    const stage = meeting('P4', { hand: 'S4' });
+    expect(forecast(stage.state, { kind: 'hide' })).toBeUndefined();
+    stage.play('forfeit');
+    expect(forecast(stage.state, { kind: 'draw', type: 'ENEMY', size: 4 })).toBeUndefined();
   });
 });

@@ -141,7 +141,10 @@ describe('rules of scenarios in play', () => {
 
   it('stakes-get-higher, just-a-scratch, occasional-accomplices: of closing', () => {
     expect(closing('stakes-get-higher').play('roll 5').check?.against).toBe(5);
-    expect(closing('just-a-scratch').play('roll 5').hand()).toBe('W4');
+    expect(closing('just-a-scratch').play('roll 5', 'cancel').hand()).toBe('W4 W6');
+    const cured = closing('just-a-scratch').play('roll 5', 'hand 1', 'confirm');
+    expect(cured.hand()).toBe('W6');
+    expect(cured.events.at(-1)).toMatchObject({ kind: 'moved', to: 'out', why: 'cured' });
     expect(closing('occasional-accomplices').play('roll 5').hand()).toBe('W4 W6 A4');
   });
 

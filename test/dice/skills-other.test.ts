@@ -106,7 +106,7 @@ describe('skills that lend a hand', () => {
       const stage = two(knowing(name, skill, level), hand).play(`use ${skill} use 1`);
       if (skill === 'blessing') stage.play('hero 2');
       stage.play('hand 1', 'hand 2', 'confirm', `roll ${roll}`, 'roll 4');
-      expect(stage.state.boons).toEqual([{ hero: 1, amount, scope }]);
+      expect(stage.state.boons).toEqual([{ hero: 1, amount, scope, by: 0, skill }]);
       stage.play('finish');
       while (stage.state.turn.hero === 0) stage.play(drawn(stage));
       stage.play('explore', 'draw P6', 'hide', 'hand 1', 'confirm', 'roll 1', 'roll 6');

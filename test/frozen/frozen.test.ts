@@ -33,6 +33,13 @@ async function gameIn(text: string): Promise<AnyGame> {
   return (await loadGame(id)) ?? must(await rulesLibrary.open(id));
 }
 
+/** Games of rules that have changed since: all that is told of them is that. */
+const CHANGED: readonly string[] = [tideBellsGame.id];
+
+function isChanged(text: string, game: AnyGame): boolean {
+  return CHANGED.includes(game.id) && !text.includes(`\nrules ${game.rules}\n`);
+}
+
 /** Games that write some steps in other words since; what the steps lead to is the same. */
 const REWORDED = ['chess'];
 
@@ -56,6 +63,11 @@ describe('transcripts', () => {
     const text = read(`transcripts/${name}`);
     const game = await gameIn(text);
     for (const load of [loadTranscript, resumeTranscript]) {
+      if (isChanged(text, game)) {
+        const loaded = load(text, [game]);
+        expect(loaded.ok ? [] : loaded.problems.map(({ code }) => code)).toEqual(['rules-version']);
+        continue;
+      }
       const { match, notes } = must(load(text, [game]));
       expect(match.isVerified).toBe(true);
       expectSame(text, makeTranscript(match, notes), game);

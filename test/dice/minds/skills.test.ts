@@ -18,22 +18,33 @@ const BESIDES = ['scout', 'ingenuity'];
 const next = ({ state, game }: Stage) =>
   game.makeAction(state, greedy.choose(state, makeStream('next', 'mind')));
 
-it('there is no skill that is never used', () => {
+/** The skills that were used in a round of games. */
+function usedIn(round: number): string[] {
   const party = makeParty(HERO_CLASSES.map((one) => veteran(one, 2)));
   const parties = [...HERO_CLASSES.map((one) => makeParty([veteran(one, 2)])), party];
   const scenarios = ['lamp-trade', 'market-day', 'bell-barge', 'night-at-sallow', 'curfew'];
   const tallies = scenarios.flatMap((scenario) =>
     parties.map((one) => {
       const options = { scenario, party: one, difficulty: 'normal' } as const;
-      return balance(tideBellsGame, greedy, options, one === party ? 10 : 4, 'skills');
+      return balance(tideBellsGame, greedy, options, one === party ? 5 : 2, `skills ${round}`);
     }),
   );
-  const { skills } = mergeTallies(tallies);
-  const idle = Object.entries(SKILLS)
-    .filter(([id, { moment }]) => !SILENT.includes(moment) && skills[id] === undefined)
-    .map(([id]) => id)
-    .filter((id) => !BESIDES.includes(id));
-  expect(idle).toEqual([]);
+  return Object.keys(mergeTallies(tallies).skills);
+}
+
+/** Some skills are rarely called for: rounds are played until each has been, but not for ever. */
+const ROUNDS_MOST = 12;
+
+it('there is no skill that is never used', () => {
+  const idle = new Set(
+    Object.entries(SKILLS)
+      .filter(([id, { moment }]) => !SILENT.includes(moment) && !BESIDES.includes(id))
+      .map(([id]) => id),
+  );
+  for (let round = 0; round < ROUNDS_MOST && idle.size > 0; round++) {
+    for (const id of usedIn(round)) idle.delete(id);
+  }
+  expect([...idle]).toEqual([]);
 }, 30_000);
 
 it('a hero who could not fill his hand draws one die fewer', () => {

@@ -90,6 +90,16 @@ function beaten(check: DieBattleCheck, total: number): number {
   return Math.max(0, Math.min(check.opponent, rest));
 }
 
+/** How often each result comes: what the hero's total is above the opponent's, or below it. */
+export function resultSpread(check: DieBattleCheck): Spread {
+  const { least, ways } = heroSpread(check);
+  const { opponent, opponentModifier } = check;
+  if (opponent === undefined) return { least: least - opponentModifier, ways };
+  const against: Spread = { least: -opponent, ways: new Array<number>(opponent).fill(1) };
+  const both = convolve({ least, ways }, against);
+  return { least: both.least - opponentModifier, ways: both.ways };
+}
+
 export function oddsOf(check: DieBattleCheck): Odds {
   const { least, ways } = heroSpread(check);
   let favourable = 0;

@@ -10,6 +10,7 @@ export function pushDraw(draft: Draft, hero: number): void {
 }
 
 export function moveHero(draft: Draft, hero: number, to: number): void {
+  const from = heroOf(draft, hero).at;
   setHero(draft, hero, { at: to });
-  draft.events.push({ kind: 'travelled', hero, to });
+  draft.events.push({ kind: 'travelled', hero, from, to });
 }

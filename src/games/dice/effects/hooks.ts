@@ -1,5 +1,6 @@
 import { own } from '../../../core/index.ts';
 import { evenOut } from '../model/layout.ts';
+import type { Part, PartSource } from '../check/part.ts';
 import type { DieType } from '../model/die.ts';
 import type { DiceState, Flag, Hooks, Moment } from '../state/state.ts';
 
@@ -51,6 +52,8 @@ export function isRule(state: DiceState, place: number, flag: Flag): boolean {
 }
 
 const BLANK: Readonly<Record<keyof Hooks, undefined>> = {
+  source: undefined,
+  id: undefined,
   flags: undefined,
   opponent: undefined,
   own: undefined,
@@ -70,9 +73,36 @@ const BLANK: Readonly<Record<keyof Hooks, undefined>> = {
   onHands: undefined,
 };
 
-/** The row with a place for everything it could say. */
-export function wholeHooks(row: Hooks): Hooks {
-  return evenOut(BLANK, row);
+/** The row with a place for everything it could say, and with what it is. */
+export function wholeHooks(row: Hooks, source: PartSource, id: string): Hooks {
+  return evenOut(BLANK, { ...row, source, id });
+}
+
+function partOf({ source = 'skill', id = '' }: Hooks, side: Part['side'], amount: number): Part {
+  return { side, source, id, amount };
+}
+
+/** What each row adds in a check, on one side. */
+export function addParts(
+  parts: Part[],
+  hooks: readonly Hooks[],
+  side: Part['side'],
+  moment: Moment,
+): void {
+  for (const row of hooks) {
+    const amount = (side === 'own' ? row.own : row.opponent)?.(moment) ?? 0;
+    if (amount !== 0) parts.push(partOf(row, side, amount));
+  }
+}
+
+/** What each row adds to the difficulty of closing. */
+export function closingParts(hooks: readonly Hooks[]): Part[] {
+  const parts: Part[] = [];
+  for (const row of hooks) {
+    const amount = row.closingDifficulty ?? 0;
+    if (amount !== 0) parts.push(partOf(row, 'foe', amount));
+  }
+  return parts;
 }
 
 /** The row of a table; throws if there is none. */

@@ -1,4 +1,4 @@
-import { heroOf, popPhase, pushPhase, removeDie, returnToPlace } from '../state/draft.ts';
+import { heroOf, metAt, popPhase, pushPhase, removeDie, returnToPlace } from '../state/draft.ts';
 import { REFUGE } from '../model/hero.ts';
 import type { SkillUse } from '../state/phase.ts';
 import type { DiceState, Draft } from '../state/state.ts';
@@ -22,6 +22,6 @@ export function putAside(draft: Draft, removed: boolean): void {
   const phase = draft.phases.at(-1);
   if (phase?.kind !== 'look') throw new RangeError('no die is being looked at');
   popPhase(draft);
-  if (removed) removeDie(draft, phase.die, phase.use.hero);
-  else returnToPlace(draft, phase.place, phase.die);
+  if (removed) removeDie(draft, phase.die, metAt(phase.place, 'removed'));
+  else returnToPlace(draft, phase.place, phase.die, metAt(phase.place, 'put-back'));
 }

@@ -1,9 +1,10 @@
-import { mintInto, pushPhase, removeDie, setHero, heroOf, takeInHand } from '../state/draft.ts';
+import { healWound, mintInto, newborn, pushPhase, heroOf, takeInHand } from '../state/draft.ts';
 import { DIE_SIZES } from '../model/die.ts';
 import type { DieType } from '../model/die.ts';
-import { hasRoom, holdsType, removeFromHand, soundCount } from '../model/hand.ts';
+import { hasRoom, holdsType, soundCount } from '../model/hand.ts';
 import { makePick, OWN_BAG } from '../state/phase.ts';
 import type { PickPhase } from '../state/phase.ts';
+import type { Why } from '../state/move.ts';
 import type { Draft } from '../state/state.ts';
 import { allUses } from '../select/hand-rule.ts';
 import type { Fate, HandMaskRule } from '../select/hand-rule.ts';
@@ -13,14 +14,20 @@ function sizeOfLevel(level: number): number {
   return DIE_SIZES[Math.max(0, Math.min(level, 3) - 1)] as number;
 }
 
-/** Dice that a hero has to choose and lose. */
-export function loseDice(hero: number, rule: HandMaskRule, fate: Fate, cancel = false): PickPhase {
-  return makePick({ hero, rule, end: 'lose', cancel, fate });
+/** Dice that a hero has to choose and lose, or may where it can be cancelled. */
+export function loseDice(
+  hero: number,
+  rule: HandMaskRule,
+  fate: Fate,
+  why: Why,
+  cancel = false,
+): PickPhase {
+  return makePick({ hero, rule, end: 'lose', cancel, fate, why });
 }
 
 export function inflictWound(draft: Draft, hero: number): void {
   const die = mintInto(draft, { type: 'WOUND', size: sizeOfLevel(draft.world.level) });
-  pushPhase(draft, { kind: 'arrive', hero, die });
+  pushPhase(draft, { kind: 'arrive', hero, die, from: 'new' });
 }
 
 /** A die of chance slips out of the hand, back into the bag. */
@@ -34,7 +41,14 @@ export function startle(draft: Draft, hero: number): void {
 export function rob(draft: Draft, hero: number, ...types: readonly DieType[]): void {
   const { hand } = heroOf(draft, hero);
   if (!types.some((type) => holdsType(hand, type))) return;
-  pushPhase(draft, loseDice(hero, allUses([{ types, fate: 'deter' }]), 'deter'));
+  pushPhase(draft, loseDice(hero, allUses([{ types, fate: 'deter' }]), 'deter', 'greedy'));
+}
+
+/** The hero may choose a WOUND of his, which is gone. */
+export function offerCure(draft: Draft, hero: number): void {
+  if (!holdsType(heroOf(draft, hero).hand, 'WOUND')) return;
+  const rule = allUses([{ types: ['WOUND'], fate: 'hide' }]);
+  pushPhase(draft, makePick({ hero, rule, end: 'cure' }));
 }
 
 /** The largest WOUND of a hero is gone. */
@@ -42,12 +56,11 @@ export function cureWound(draft: Draft, hero: number): void {
   const { hand } = heroOf(draft, hero);
   const wounds = hand.main.filter(({ type }) => type === 'WOUND');
   const worst = wounds.sort((a, b) => b.size - a.size)[0];
-  if (worst === undefined) return;
-  setHero(draft, hero, { hand: removeFromHand(hand, worst) });
-  removeDie(draft, worst, hero);
+  if (worst !== undefined) healWound(draft, hero, worst);
 }
 
 export function gainAlly(draft: Draft, hero: number): void {
   if (!hasRoom(heroOf(draft, hero).hand, 'ALLY')) return;
-  takeInHand(draft, hero, mintInto(draft, { type: 'ALLY', size: sizeOfLevel(draft.world.level) }));
+  const ally = mintInto(draft, { type: 'ALLY', size: sizeOfLevel(draft.world.level) });
+  takeInHand(draft, hero, ally, newborn('bonus'));
 }

@@ -1,15 +1,16 @@
 import {
   healDie,
+  healWound,
   heroOf,
   mintInto,
+  newborn,
   pushPhase,
-  removeDie,
   setHero,
   takeInHand,
 } from '../state/draft.ts';
 import { countOfType, takeFromBag } from '../model/bag.ts';
 import type { Die, DieType } from '../model/die.ts';
-import { holdsType, removeFromHand } from '../model/hand.ts';
+import { holdsType } from '../model/hand.ts';
 import { NO_TARGET, OWN_BAG } from '../state/phase.ts';
 import type { BoonScope, SkillUse } from '../state/phase.ts';
 import type { DiceState, Draft } from '../state/state.ts';
@@ -35,7 +36,7 @@ export function pickUp(draft: Draft, hero: number, type: DieType): void {
   const die = pile.find((known) => known.type === type);
   if (die === undefined) return;
   setHero(draft, hero, { pile: takeFromBag(pile, die) });
-  takeInHand(draft, hero, die);
+  takeInHand(draft, hero, die, { from: 'pile', giver: hero, why: 'recovered' });
 }
 
 export function hasInPile(type: DieType) {
@@ -47,11 +48,12 @@ export function hasPile(state: DiceState, _hero: number, target: number): boolea
   return heroOf(state, target).pile.length > 0;
 }
 
-/** A bonus that waits for a hero's next check. */
-export function bestow(draft: Draft, hero: number, amount: number, scope: BoonScope): void {
+/** A bonus that waits for the next check of the hero aimed at. */
+export function bestow(draft: Draft, use: SkillUse, amount: number, scope: BoonScope): void {
   if (amount <= 0) return;
-  draft.boons = [...draft.boons, { hero, amount, scope }];
-  draft.events.push({ kind: 'boon', hero, amount });
+  const boon = { hero: use.target, amount, scope, by: use.hero, skill: use.skill };
+  draft.boons = [...draft.boons, boon];
+  draft.events.push({ kind: 'boon', ...boon });
 }
 
 /** The largest WOUND in the hand of the hero aimed at, or in one's own. */
@@ -72,9 +74,7 @@ export function isWounded(state: DiceState, hero: number, target: number): boole
 export function treat(draft: Draft, use: SkillUse, { won }: SkillOutcome): void {
   const wound = woundOf(draft, use);
   if (!won || wound === undefined) return;
-  const patient = use.target === NO_TARGET ? use.hero : use.target;
-  setHero(draft, patient, { hand: removeFromHand(heroOf(draft, patient).hand, wound) });
-  removeDie(draft, wound, patient);
+  healWound(draft, use.target === NO_TARGET ? use.hero : use.target, wound);
 }
 
 /** So many dice are drawn of the own bag into the hand. */
@@ -85,7 +85,12 @@ export function drawMore(draft: Draft, hero: number, count: number): void {
 
 /** A new DIVINE die for the hand. */
 export function receiveGrace(draft: Draft, hero: number, level: number): void {
-  takeInHand(draft, hero, mintInto(draft, { type: 'DIVINE', size: 2 * level + 2 }));
+  takeInHand(
+    draft,
+    hero,
+    mintInto(draft, { type: 'DIVINE', size: 2 * level + 2 }),
+    newborn('bonus'),
+  );
 }
 
 /** The ALLY dice of the discard pile that a rescue is about: the chosen one, and a second. */

@@ -6,6 +6,7 @@ import type { DiceAction } from '../model/action.ts';
 import type { DiceEvent } from '../state/event.ts';
 import type { DiceOptions, DiceState } from '../state/state.ts';
 import { generateScenario } from '../world/scenario.ts';
+import { isMidway } from '../phases/midway.ts';
 import { PATIENCE } from '../phases/offer.ts';
 import { applyAction, beginGame, refuse, turnOf } from '../phases/rules.ts';
 import { makeAction, parseAction } from '../text/action-text.ts';
@@ -61,12 +62,13 @@ export function makeDiceGame(content: Content): DiceGame {
   const library = makeLibrary(content);
   return {
     id: 'dice',
-    rules: 2,
+    rules: 3,
     options: optionsOf(content),
     players: ({ party }) => party.split(',').length,
     longest: (options) => longest(library, options),
     start: (options, seed) => beginGame(generateScenario(library, options, seed)),
     turn: turnOf,
+    isMidway,
     refuse,
     apply: applyAction,
     view: viewOf,

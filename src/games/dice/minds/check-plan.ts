@@ -4,12 +4,11 @@ import type { Hand, Slot } from '../model/hand.ts';
 import type { Die, DieType } from '../model/die.ts';
 import type { PickPhase, SkillUse } from '../state/phase.ts';
 import type { DiceState, Member } from '../state/state.ts';
-import { closingDifficultyAt, encounterOf, groundOf, modifiersOf } from '../phases/checks.ts';
+import { groundOf, modifiersOf } from '../phases/checks.ts';
 import type { FixedPlan, Ground } from '../phases/checks.ts';
-import { wayOf } from '../phases/skills.ts';
+import { planOf } from '../phases/plan.ts';
 import type { Fate, UseRule } from '../select/hand-rule.ts';
 import { findSkill } from '../skills/index.ts';
-import type { Way } from '../effects/skill.ts';
 import { fillsOf, helpersOf } from './fill.ts';
 import type { Temper } from './mind.ts';
 import { OddsTable } from './odds-table.ts';
@@ -76,46 +75,6 @@ export interface Bout {
   /** A failure can be rolled once more. */
   readonly retry: boolean;
   readonly odds: OddsTable;
-}
-
-const HIDDEN: Way = { uses: [], plus: 0 };
-const DISCARDED: Way = { uses: [], plus: 1 };
-
-function planPlain(state: DiceState, pick: PickPhase, closing: boolean): FixedPlan {
-  const { check, hero, use, target, fate } = pick;
-  const way = fate === 'discard' ? DISCARDED : HIDDEN;
-  if (closing) {
-    return {
-      check,
-      hero,
-      way,
-      use,
-      foe: undefined,
-      difficulty: closingDifficultyAt(state, target),
-    };
-  }
-  const encounter = encounterOf(state);
-  const tier =
-    encounter?.die.type === 'OBSTACLE' ? (state.world.cards[encounter.card]?.tier ?? 1) : 1;
-  return { check, hero, way, use, foe: encounter?.die, difficulty: tier - 1 };
-}
-
-function planSkill(state: DiceState, pick: PickPhase, use: SkillUse, closing: boolean): FixedPlan {
-  const { check, hero } = pick;
-  const skill = findSkill(use.skill);
-  const look = state.phases.at(-1);
-  if (pick.end === 'banish' && look?.kind === 'look') {
-    return { check, hero, way: skill.second ?? HIDDEN, use, foe: look.die, difficulty: 0 };
-  }
-  const difficulty = closing ? closingDifficultyAt(state, assertDefined(state.heroes[hero]).at) : 0;
-  const foe = closing ? undefined : (skill.foe?.(state, use) ?? encounterOf(state)?.die);
-  return { check, hero, way: wayOf(use), use, foe, difficulty };
-}
-
-function planOf(state: DiceState, pick: PickPhase): FixedPlan {
-  const closing = pick.check === 'close' || pick.check === 'guard';
-  if (pick.use === undefined) return planPlain(state, pick, closing);
-  return planSkill(state, pick, pick.use, closing);
 }
 
 function fateOf({ uses, least }: UseRule, at: number, { type }: Die): Fate {

@@ -1,4 +1,4 @@
-import { openDraft } from '../state/draft.ts';
+import { closeDraft, openDraft } from '../state/draft.ts';
 import { verb } from '../model/action.ts';
 import type { DiceAction, Verb } from '../model/action.ts';
 import { NO_TARGET } from '../state/phase.ts';
@@ -37,6 +37,14 @@ export function onlyChoice(state: DiceState): DiceAction | undefined {
     only = action;
   }
   return only;
+}
+
+/** The state that an action leads to before anything else happens. */
+export function peekState(state: DiceState, action: DiceAction): DiceState {
+  const draft = openDraft(state);
+  const phase = draft.phases.at(-1);
+  if (phase !== undefined) rulesOf(phase).act?.(draft, phase, action);
+  return closeDraft(draft);
 }
 
 /** The phase that actions lead to when nothing else happens: what they would ask for. */

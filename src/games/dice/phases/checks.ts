@@ -1,10 +1,29 @@
 import { assertDefined } from '../../../core/index.ts';
 import { heroOf, pushPhase } from '../state/draft.ts';
 import type { Die } from '../model/die.ts';
-import type { BoonScope, CheckKind, EncounterPhase, RollPhase, SkillUse } from '../state/phase.ts';
+import { sumOfParts } from '../check/part.ts';
+import type { Part } from '../check/part.ts';
+import type {
+  Boon,
+  BoonScope,
+  Card,
+  CheckKind,
+  EncounterPhase,
+  RollPhase,
+  SkillUse,
+} from '../state/phase.ts';
+import type { DiceEvent } from '../state/event.ts';
 import type { DiceState, Draft, Hooks, Moment } from '../state/state.ts';
 import type { Help, UsedDie } from '../select/hand-rule.ts';
-import { cardHooks, hasFlag, siteHooks, sumOf, sumOpponent, sumOwn } from '../effects/hooks.ts';
+import {
+  addParts,
+  cardHooks,
+  closingParts,
+  hasFlag,
+  siteHooks,
+  sumOpponent,
+  sumOwn,
+} from '../effects/hooks.ts';
 import { isAllySkill } from '../skills/index.ts';
 import type { Way } from '../effects/skill.ts';
 
@@ -20,8 +39,8 @@ export interface FixedPlan {
   readonly way: Way;
   readonly use: SkillUse | undefined;
   readonly foe: Die | undefined;
-  /** What stands against the hero beside the die: a difficulty. */
-  readonly difficulty: number;
+  /** What stands against the hero beside the die: a difficulty, by its sources. */
+  readonly difficulty: readonly Part[];
 }
 
 export function encounterOf(state: DiceState): EncounterPhase | undefined {
@@ -60,25 +79,34 @@ function boonCounts(scope: BoonScope, check: CheckKind): boolean {
   return kinds === 'all' ? check !== 'tally' : kinds.includes(check);
 }
 
-function boonsFor(state: DiceState, hero: number, check: CheckKind): number {
-  let sum = 0;
-  for (const boon of state.boons) {
-    if (boon.hero === hero && boonCounts(boon.scope, check)) sum += boon.amount;
+/** Another enemy of the place that leads this one; a villain does once the heroes know of him. */
+function leaderOf(state: DiceState, encounter: EncounterPhase): Card | undefined {
+  if (encounter.die.type !== 'ENEMY') return undefined;
+  const { enemies, villain, known } = assertDefined(state.places[encounter.place]);
+  for (const card of enemies) {
+    if (card !== encounter.card && hasFlag(cardHooks(state, card), 'leader')) return card;
   }
-  return sum;
+  if (!known || villain === encounter.card) return undefined;
+  return hasFlag(cardHooks(state, villain), 'leader') ? villain : undefined;
 }
 
-/** Another enemy of the place that leads this one; a villain does once the heroes know of him. */
-function leaderBonus(state: DiceState, encounter: EncounterPhase): number {
-  if (encounter.die.type !== 'ENEMY') return 0;
-  const place = state.places[encounter.place];
-  if (place === undefined) return 0;
-  const { enemies, villain, known } = place;
-  for (const card of enemies) {
-    if (card !== encounter.card && hasFlag(cardHooks(state, card), 'leader')) return 1;
+/** What is owed to the encounter itself, whoever meets it with whatever dice. */
+function addEncounterParts(parts: Part[], state: DiceState, encounter: EncounterPhase): void {
+  const leader = leaderOf(state, encounter);
+  if (leader !== undefined) {
+    const id = state.world.cards[leader]?.template.id ?? '';
+    parts.push({ side: 'foe', source: 'leader', id, amount: 1 });
   }
-  if (!known || villain === encounter.card) return 0;
-  return hasFlag(cardHooks(state, villain), 'leader') ? 1 : 0;
+  if (encounter.trap !== 0) {
+    parts.push({ side: 'foe', source: 'trap', id: 'lay-trap', amount: -encounter.trap });
+  }
+}
+
+function addWayParts(parts: Part[], way: Way, skill: string, level: number, isBlunt: boolean) {
+  const bonus = way.bonus?.(level) ?? 0;
+  if (bonus !== 0) parts.push({ side: 'own', source: 'skill', id: skill, amount: bonus });
+  const plus = isBlunt ? 0 : (way.plus ?? 0);
+  if (plus !== 0) parts.push({ side: 'own', source: 'discard', id: '', amount: plus });
 }
 
 const AGAINST_ENCOUNTER: readonly CheckKind[] = [
@@ -95,6 +123,7 @@ export interface Ground extends Modifiers {
   readonly moment: Omit<Moment, 'dice'>;
   readonly hooks: readonly Hooks[];
   readonly own: readonly Hooks[];
+  readonly parts: readonly Part[];
 }
 
 /** What counts for the hero and against him. */
@@ -118,25 +147,54 @@ export function groundOf(state: DiceState, plan: FixedPlan): Ground {
     first: encounter?.first ?? false,
   };
   const hooks = hooksAt(state, place, encounter?.card);
-  let modifier = way.bonus?.(use === undefined ? 1 : levelOf(state, hero, use.skill)) ?? 0;
-  if (!hasFlag(hooks, 'cunning')) modifier += way.plus ?? 0;
-  if (check === 'tally') return { moment, hooks: NONE, own: NONE, modifier, against: 0 };
-  modifier += boonsFor(state, hero, check);
-  let against = plan.difficulty;
-  if (encounter !== undefined) against += leaderBonus(state, encounter) - encounter.trap;
-  return { moment, hooks, own: assertDefined(state.world.members[hero]).hooks, modifier, against };
+  const parts: Part[] = [];
+  const level = use === undefined ? 1 : levelOf(state, hero, use.skill);
+  addWayParts(parts, way, use?.skill ?? '', level, hasFlag(hooks, 'cunning'));
+  const isTally = check === 'tally';
+  if (!isTally) {
+    for (const { hero: owner, scope, skill, amount } of state.boons) {
+      if (owner !== hero || !boonCounts(scope, check)) continue;
+      parts.push({ side: 'own', source: 'boon', id: skill, amount });
+    }
+    parts.push(...plan.difficulty);
+    if (encounter !== undefined) addEncounterParts(parts, state, encounter);
+  }
+  return {
+    moment,
+    hooks: isTally ? NONE : hooks,
+    own: isTally ? NONE : assertDefined(state.world.members[hero]).hooks,
+    parts,
+    modifier: sumOfParts(parts, 'own'),
+    against: sumOfParts(parts, 'foe'),
+  };
 }
 
 /** What counts for the hero and against him, as it stands before the dice are rolled. */
 export function modifiersOf(ground: Ground, dice: readonly Die[]): Modifiers {
   const { hooks, own, modifier, against } = ground;
   if (hooks.length === 0 && own.length === 0) return ground;
-  const { state, hero, place, check, met, first } = ground.moment;
-  const moment: Moment = { state, hero, place, check, met, first, dice };
+  const moment = momentWith(ground, dice);
   return {
     modifier: modifier + sumOwn(hooks, moment) + sumOwn(own, moment),
     against: against + sumOpponent(hooks, moment),
   };
+}
+
+function momentWith({ moment }: Ground, dice: readonly Die[]): Moment {
+  const { state, hero, place, check, met, first } = moment;
+  return { state, hero, place, check, met, first, dice };
+}
+
+/** The same by source; the sums of the parts are the modifiers. */
+export function partsOf(ground: Ground, dice: readonly Die[]): readonly Part[] {
+  const { hooks, own } = ground;
+  if (hooks.length === 0 && own.length === 0) return ground.parts;
+  const moment = momentWith(ground, dice);
+  const parts = [...ground.parts];
+  addParts(parts, hooks, 'own', moment);
+  addParts(parts, own, 'own', moment);
+  addParts(parts, hooks, 'foe', moment);
+  return parts;
 }
 
 function diceThat(help: boolean, dice: readonly UsedDie[]): readonly Die[] {
@@ -145,32 +203,56 @@ function diceThat(help: boolean, dice: readonly UsedDie[]): readonly Die[] {
   return some;
 }
 
-/** The dice are committed: the roll begins. */
-export function startRoll(draft: Draft, plan: CheckPlan): void {
+/** The dice of a plan as the roll takes them: those that are used, then those that help. */
+export function makeRoll(state: DiceState, plan: CheckPlan): RollPhase {
   const { check, hero, way, use, dice, foe } = plan;
-  const ground = groundOf(draft, plan);
-  const { modifier, against } = modifiersOf(
-    ground,
-    dice.map(({ die }) => die),
-  );
-  if (draft.boons.length > 0) {
-    draft.boons = draft.boons.filter(
-      (boon) => boon.hero !== hero || !boonCounts(boon.scope, check),
-    );
-  }
-  const roll: RollPhase = {
+  const all = dice.map(({ die }) => die);
+  const inOrder = [...dice.filter(({ helps }) => !helps), ...dice.filter(({ helps }) => helps)];
+  return {
     kind: 'roll',
     check,
     hero,
     method: way.method ?? 'SUM',
     dice: diceThat(false, dice),
     helpers: diceThat(true, dice),
+    fates: inOrder.map(({ fate }) => fate),
     rolls: [],
-    modifier,
     foe,
-    against,
+    parts: partsOf(groundOf(state, plan), all),
     use,
   };
+}
+
+/** The dice are committed: the roll begins. They lie in the hand until it is over. */
+export function startRoll(draft: Draft, plan: CheckPlan): void {
+  const { check, hero } = plan;
+  const roll = makeRoll(draft, plan);
+  if (draft.boons.length > 0) {
+    const isUsed = (boon: Boon) => boon.hero === hero && boonCounts(boon.scope, check);
+    for (const boon of draft.boons) {
+      if (isUsed(boon)) draft.events.push({ kind: 'boon-used', ...boon });
+    }
+    draft.boons = draft.boons.filter((boon) => !isUsed(boon));
+  }
+  beginRoll(draft, roll);
+}
+
+/** A roll begins, be it a check of a hero or a threat that strikes. */
+export function beginRoll(draft: Draft, roll: RollPhase): void {
+  const { check, hero, method, dice, helpers, foe, parts, use } = roll;
+  const skill = use?.skill;
+  const event: DiceEvent = {
+    kind: 'attempted',
+    check,
+    hero,
+    method,
+    skill,
+    parts,
+    dice,
+    helpers,
+    foe,
+  };
+  draft.events.push(event);
   pushPhase(draft, roll);
 }
 
@@ -192,7 +274,9 @@ export function helpsFor(state: DiceState, hero: number, check: CheckKind): Help
   return helps;
 }
 
-export function closingDifficultyAt(state: DiceState, place: number): number {
+/** The difficulty of closing a place, by its sources. */
+export function closingDifficultyAt(state: DiceState, place: number): Part[] {
   const { closingDifficulty } = assertDefined(state.places[place]);
-  return closingDifficulty + sumOf(hooksAt(state, place), 'closingDifficulty');
+  const basic: Part = { side: 'foe', source: 'difficulty', id: '', amount: closingDifficulty };
+  return [basic, ...closingParts(hooksAt(state, place))];
 }

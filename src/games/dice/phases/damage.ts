@@ -2,13 +2,18 @@ import {
   heroesWhere,
   heroOf,
   killHero,
+  metAt,
+  newborn,
+  NOBODY,
   popPhase,
   pushPhase,
   removeDie,
   replacePhase,
   setHero,
   spend,
+  tellMove,
 } from '../state/draft.ts';
+import type { Origin } from '../state/draft.ts';
 import { addToHand, hasRoom, soundCount } from '../model/hand.ts';
 import { REFUGE } from '../model/hero.ts';
 import type { PhaseOf } from '../state/phase.ts';
@@ -60,11 +65,11 @@ function suffer(draft: Draft, { hero, amount, magical }: Damage): void {
   if (count === 0) return;
   if (count < sound) {
     const rule = { kind: 'count', least: count, most: count, allies: 'counted' } as const;
-    pushPhase(draft, loseDice(hero, rule, 'discard'));
+    pushPhase(draft, loseDice(hero, rule, 'discard', 'damage'));
     return;
   }
   for (const die of [...hand.main, ...hand.allies]) {
-    if (die.type !== 'WOUND') spend(draft, hero, die, 'discard');
+    if (die.type !== 'WOUND') spend(draft, hero, die, 'discard', 'damage');
   }
 }
 
@@ -92,36 +97,53 @@ export function react(
 ): void {
   const phase = draft.phases.at(-1);
   if (phase?.kind !== 'damage') throw new RangeError('there is no damage to react to');
+  const after = Math.max(0, skill.lessen?.(phase.amount, by.total, by.level) ?? phase.amount);
+  draft.events.push({
+    kind: 'lessened',
+    hero: phase.hero,
+    by: by.hero,
+    skill: id,
+    before: phase.amount,
+    after,
+  });
   replacePhase(draft, {
     ...phase,
     hero: skill.shields === true ? by.hero : phase.hero,
-    amount: Math.max(0, skill.lessen?.(phase.amount, by.total, by.level) ?? phase.amount),
+    amount: after,
     reacted: [...phase.reacted, useKey({ hero: by.hero, skill: id })],
   });
 }
 
+/** Where a die that arrives comes from: it was met where the hero acts, or has just been made. */
+function originOf({ turn, heroes }: Draft, { die, from }: PhaseOf<'arrive'>): Origin {
+  const why = die.type === 'WOUND' ? 'wound' : 'acquired';
+  return from === 'new' ? newborn(why) : metAt(heroes[turn.hero]?.at ?? NOBODY, why);
+}
+
 /** A die comes into a hand; one of its part is discarded first where that part is full. */
 export const arriveRules: PhaseRules<PhaseOf<'arrive'>> = {
-  run(draft, { hero, die }) {
+  run(draft, phase) {
+    const { hero, die } = phase;
     const { alive, hand } = heroOf(draft, hero);
+    const arrival = originOf(draft, phase);
     if (!alive) {
       popPhase(draft);
-      removeDie(draft, die, hero);
+      removeDie(draft, die, arrival);
     } else if (hasRoom(hand, die.type)) {
       popPhase(draft);
       setHero(draft, hero, { hand: addToHand(hand, die) });
-      draft.events.push({ kind: 'moved', die, to: 'hand', at: hero });
+      tellMove(draft, die, arrival, 'hand', hero);
       if (die.type === 'WOUND') draft.events.push({ kind: 'wounded', hero });
     } else if (die.type === 'ALLY') {
       const one = allUses([{ types: ['ALLY'], fate: 'discard' }]);
-      pushPhase(draft, loseDice(hero, one, 'discard', true));
+      pushPhase(draft, loseDice(hero, one, 'discard', 'make-room', true));
     } else if (hand.main.every(({ type }) => type === 'WOUND')) {
       popPhase(draft);
-      removeDie(draft, die, hero);
+      removeDie(draft, die, arrival);
       killHero(draft, hero);
     } else {
       const one = { kind: 'count', least: 1, most: 1, allies: 'none' } as const;
-      pushPhase(draft, loseDice(hero, one, 'discard'));
+      pushPhase(draft, loseDice(hero, one, 'discard', 'make-room'));
     }
     return true;
   },

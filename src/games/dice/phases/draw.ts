@@ -9,6 +9,7 @@ import {
   setTurn,
   spend,
   takeInHand,
+  tellMove,
 } from '../state/draft.ts';
 import { drawAction } from '../model/action.ts';
 import type { DiceAction } from '../model/action.ts';
@@ -61,6 +62,7 @@ function outcomesOf(bag: Bag): ChanceOutcome<DiceAction>[] {
 }
 
 export const drawRules: PhaseRules<Draw> = {
+  stream: 'draw',
   outcomes: (state, phase) => outcomesOf(sourceOf(state, phase)),
   act(draft, phase, action) {
     if (action.kind !== 'draw') return;
@@ -72,15 +74,16 @@ export const drawRules: PhaseRules<Draw> = {
   },
 };
 
-function drawToHand(draft: Draft, hero: number, die: Die): void {
-  takeInHand(draft, hero, die, takeFromBag(heroOf(draft, hero).bag, die));
+function drawToHand(draft: Draft, hero: number, die: Die, why: 'refill' | 'summon'): void {
+  const rest = takeFromBag(heroOf(draft, hero).bag, die);
+  takeInHand(draft, hero, die, { from: 'bag', giver: hero, why }, rest);
 }
 
 const ENDS: Readonly<Record<DrawEnd, (draft: Draft, phase: Draw, die: Die) => void>> = {
   explore: meet,
-  refill: (draft, { hero }, die) => drawToHand(draft, hero, die),
+  refill: (draft, { hero }, die) => drawToHand(draft, hero, die, 'refill'),
   summon(draft, phase, die) {
-    drawToHand(draft, phase.hero, die);
+    drawToHand(draft, phase.hero, die, 'summon');
     const { bag } = heroOf(draft, phase.hero);
     if (phase.amount > 0 && bag.length > 0) {
       pushPhase(draft, { ...phase, amount: phase.amount - 1 });
@@ -93,7 +96,7 @@ const ENDS: Readonly<Record<DrawEnd, (draft: Draft, phase: Draw, die: Die) => vo
     }
     const { bag, pile } = heroOf(draft, hero);
     setHero(draft, hero, { bag: takeFromBag(bag, die), pile: putInBag(pile, die) });
-    draft.events.push({ kind: 'moved', die, to: 'pile', at: hero });
+    tellMove(draft, die, { from: 'bag', giver: hero, why: 'skill' }, 'pile', hero);
   },
   look(draft, { place, use }, die) {
     if (use === undefined) return;
@@ -104,7 +107,7 @@ const ENDS: Readonly<Record<DrawEnd, (draft: Draft, phase: Draw, die: Die) => vo
     });
     pushPhase(draft, { kind: 'look', die, place, use });
   },
-  swift: (draft, { hero }, die) => spend(draft, hero, die, 'hide'),
+  swift: (draft, { hero }, die) => spend(draft, hero, die, 'hide', 'swift'),
 };
 
 /** The top card of the kind that the die calls for; it goes to the bottom of its deck. */
@@ -127,6 +130,7 @@ function revealCard(draft: Draft, place: number, { type }: Die): Card {
 function takeTrap(draft: Draft, hero: number, die: Die): number {
   if (die.type !== 'ENEMY' && die.type !== 'VILLAIN') return 0;
   const laid = draft.boons.filter((boon) => boon.hero === hero && boon.scope === 'trap');
+  for (const boon of laid) draft.events.push({ kind: 'boon-used', ...boon });
   draft.boons = draft.boons.filter((boon) => !laid.includes(boon));
   return laid.reduce((sum, { amount }) => sum + amount, 0);
 }
@@ -175,7 +179,7 @@ function letGo(draft: Draft, { use }: PhaseOf<'look'>): void {
   if (toll === undefined) return;
   const rule = allUses([toll]);
   if (canMeet(rule, heroOf(draft, use.hero).hand)) {
-    pushPhase(draft, loseDice(use.hero, rule, toll.fate));
+    pushPhase(draft, loseDice(use.hero, rule, toll.fate, 'toll'));
   }
 }
 

@@ -2,11 +2,13 @@ import type { Problem } from '../../../core/index.ts';
 import {
   heroesWhere,
   heroOf,
+  metAt,
   popPhase,
   pushPhase,
   removeDie,
   setHero,
   takeInHand,
+  tellMove,
 } from '../state/draft.ts';
 import type { DiceAction } from '../model/action.ts';
 import { putInBag } from '../model/bag.ts';
@@ -21,11 +23,11 @@ import type { Fate, UseRule } from '../select/hand-rule.ts';
 import { EMPTY_MASK } from '../select/mask.ts';
 import { hasFlag, isRule } from '../effects/hooks.ts';
 import type { Skill } from '../effects/skill.ts';
-import { helpsFor, hooksAt } from './checks.ts';
+import { beginRoll, helpsFor, hooksAt } from './checks.ts';
 import { no, offer, REFUSALS, unless } from './offer.ts';
 import type { Offer, PhaseRules } from './offer.ts';
 import { beginSkill, skillOffers, useKey } from './skills.ts';
-import { fleeFrom, loseTo, strikeOf } from './fate.ts';
+import { fleeFrom, loseTo, strikeOf, strikeParts } from './fate.ts';
 
 /** What a plain check against each type of die is called; DIVINE dice need none. */
 const CHECK_OF: Readonly<Record<DieType, CheckKind>> = {
@@ -143,17 +145,18 @@ export function plainPick(
     check: CHECK_OF[phase.die.type],
     use: undefined,
     target: NO_TARGET,
+    why: 'check',
   };
 }
 
-function acquire(draft: Draft, { die }: EncounterPhase): void {
+function acquire(draft: Draft, { die, place }: EncounterPhase): void {
   const { hero } = draft.turn;
   popPhase(draft);
   const { hand, bag } = heroOf(draft, hero);
-  if (hasRoom(hand, die.type)) takeInHand(draft, hero, die);
+  if (hasRoom(hand, die.type)) takeInHand(draft, hero, die, metAt(place, 'acquired'));
   else {
     setHero(draft, hero, { bag: putInBag(bag, die) });
-    draft.events.push({ kind: 'moved', die, to: 'bag', at: hero });
+    tellMove(draft, die, metAt(place, 'acquired'), 'bag', hero);
   }
 }
 
@@ -163,13 +166,13 @@ function forfeit(draft: Draft, phase: EncounterPhase): void {
   const { die } = phase;
   const check = CHECK_OF[die.type];
   if (check === 'battle') {
-    pushPhase(draft, strikeOf(hero, 'battle', die));
+    beginRoll(draft, strikeOf(hero, 'battle', die, strikeParts(draft, phase)));
     return;
   }
   popPhase(draft);
-  if (check === 'wound') pushPhase(draft, { kind: 'arrive', hero, die });
+  if (check === 'wound') pushPhase(draft, { kind: 'arrive', hero, die, from: 'met' });
   else if (check === 'obstacle') loseTo(draft, phase, 0);
-  else removeDie(draft, die, hero);
+  else removeDie(draft, die, metAt(phase.place, 'forfeited'));
 }
 
 export const encounterRules: PhaseRules<EncounterPhase> = {

@@ -2,6 +2,7 @@ import {
   changeTimer,
   clearPlace,
   endWith,
+  metAt,
   placeOf,
   popPhase,
   pushPhase,
@@ -10,11 +11,14 @@ import {
   setPlace,
   setTurn,
 } from '../state/draft.ts';
+import type { Part } from '../check/part.ts';
 import type { Die } from '../model/die.ts';
+import { NAMELESS } from '../state/phase.ts';
 import type { EncounterPhase, RollPhase } from '../state/phase.ts';
-import type { Draft } from '../state/state.ts';
+import type { DiceState, Draft } from '../state/state.ts';
 import { cardHooks, hasFlag, isRule, sumOf } from '../effects/hooks.ts';
-import { hooksAt } from './checks.ts';
+import { beginRoll, groundOf, hooksAt, partsOf } from './checks.ts';
+import type { FixedPlan } from './checks.ts';
 
 /** What becomes of threats and places: defeat, failure, flight, closing. */
 
@@ -31,11 +35,12 @@ function closePlace(draft: Draft, place: number, hero: number): void {
 
 /** A closing check has been won; a villain in the bag keeps the place open. */
 export function closeByCheck(draft: Draft, place: number, hero: number): void {
-  const { bag } = placeOf(draft, place);
+  const { bag, villain } = placeOf(draft, place);
   if (bag.some(({ type }) => type === 'VILLAIN')) {
     clearPlace(draft, place, ({ type }) => type === 'VILLAIN');
     setPlace(draft, place, { known: true });
     setTurn(draft, { spent: true });
+    draft.events.push({ kind: 'found', place, card: villain ?? NAMELESS });
   } else closePlace(draft, place, hero);
 }
 
@@ -56,7 +61,7 @@ export function defeat(draft: Draft, phase: EncounterPhase): void {
   dropCard(draft, phase);
   if (hasFlag(hooks, 'henchman')) setTurn(draft, { henchman: place });
   if (die.type === 'VILLAIN') defeatVillain(draft, phase);
-  else removeDie(draft, die, hero);
+  else removeDie(draft, die, metAt(place, 'defeated'));
   if (draft.over !== undefined) return;
   for (const { onSuccess } of hooks) onSuccess?.(draft, hero, phase);
 }
@@ -70,7 +75,7 @@ function defeatVillain(draft: Draft, { die, place, guarded }: EncounterPhase): v
     return;
   }
   setPlace(draft, place, { villain: undefined });
-  removeDie(draft, die, hero);
+  removeDie(draft, die, metAt(place, 'defeated'));
   if (victory === 'firstVillain') endWith(draft, 'first-villain');
   else closePlace(draft, place, hero);
 }
@@ -82,14 +87,15 @@ function loseVillain(draft: Draft, { die, place, guarded }: EncounterPhase): voi
     return;
   }
   changeTimer(draft, -(draft.world.scenario.villainEscapeCost ?? 1));
-  if (draft.world.victory === 'closeAll') returnToPlace(draft, place, die);
+  if (draft.world.victory === 'closeAll')
+    returnToPlace(draft, place, die, metAt(place, 'undefeated'));
   else pushPhase(draft, { kind: 'escape', from: place, die, guarded });
 }
 
 /** The threat stays, in this location or elsewhere. */
 function letStay(draft: Draft, phase: EncounterPhase): void {
   if (phase.die.type === 'VILLAIN') loseVillain(draft, phase);
-  else returnToPlace(draft, phase.place, phase.die);
+  else returnToPlace(draft, phase.place, phase.die, metAt(phase.place, 'undefeated'));
 }
 
 /** The check is lost, by so much; the encounter is over. */
@@ -111,7 +117,12 @@ export function loseTo(draft: Draft, phase: EncounterPhase, shortfall: number): 
 }
 
 /** A roll of the opponent alone: against a hero who runs, or who does nothing. */
-export function strikeOf(hero: number, check: 'battle' | 'flee', foe: Die): RollPhase {
+export function strikeOf(
+  hero: number,
+  check: 'battle' | 'flee',
+  foe: Die,
+  parts: readonly Part[],
+): RollPhase {
   return {
     kind: 'roll',
     check,
@@ -119,12 +130,26 @@ export function strikeOf(hero: number, check: 'battle' | 'flee', foe: Die): Roll
     method: 'SUM',
     dice: [],
     helpers: [],
+    fates: [],
     rolls: [],
-    modifier: 0,
     foe,
-    against: 0,
+    parts,
     use: undefined,
   };
+}
+
+/** What counts for a threat that strikes at a hero who does nothing: all that counts for it in a fight. */
+export function strikeParts(state: DiceState, phase: EncounterPhase): readonly Part[] {
+  const { hero } = state.turn;
+  const plan: FixedPlan = {
+    check: 'battle',
+    hero,
+    way: { uses: [] },
+    use: undefined,
+    foe: phase.die,
+    difficulty: [],
+  };
+  return partsOf(groundOf(state, plan), []).filter(({ side }) => side === 'foe');
 }
 
 /** The hero runs: the threat strikes after him, unless something keeps it from that. */
@@ -132,7 +157,7 @@ export function fleeFrom(draft: Draft, phase: EncounterPhase, covered: boolean):
   const { hero } = draft.turn;
   const hooks = hooksAt(draft, phase.place, phase.card);
   if (!covered && !hasFlag(hooks, 'cowardly') && !hasFlag(hooks, 'flight-is-free')) {
-    pushPhase(draft, strikeOf(hero, 'flee', phase.die));
+    beginRoll(draft, strikeOf(hero, 'flee', phase.die, []));
   } else {
     popPhase(draft);
     getAway(draft, phase, 0);
@@ -156,5 +181,5 @@ export function getAway(draft: Draft, phase: EncounterPhase, damage: number): vo
 /** The threat has been evaded: it goes back as if nothing had been. */
 export function evade(draft: Draft, phase: EncounterPhase): void {
   draft.events.push({ kind: 'evaded', hero: draft.turn.hero, card: phase.card });
-  returnToPlace(draft, phase.place, phase.die);
+  returnToPlace(draft, phase.place, phase.die, metAt(phase.place, 'evaded'));
 }

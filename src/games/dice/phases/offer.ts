@@ -17,6 +17,8 @@ export interface PhaseRules<P extends Phase> {
   /** Why one action cannot be taken: as the offers have it, found without the others. */
   readonly refuse?: (state: DiceState, phase: P, action: DiceAction) => Problem | undefined;
   readonly outcomes?: (state: DiceState, phase: P) => readonly ChanceOutcome<DiceAction>[];
+  /** The stream of the seed that decides among the outcomes. */
+  readonly stream?: 'draw' | 'roll';
   readonly act?: (draft: Draft, phase: P, action: DiceAction) => void;
 }
 

@@ -1,7 +1,9 @@
 import type { Problem } from '../../../core/index.ts';
 import {
   handOver,
+  healWound,
   heroOf,
+  NOBODY,
   popPhase,
   removeDie,
   replacePhase,
@@ -20,12 +22,13 @@ import type { UsedDie } from '../select/hand-rule.ts';
 import { switchSlot } from '../select/mask.ts';
 import { pushDraw } from '../effects/exploring.ts';
 import { findSkill } from '../skills/index.ts';
-import { closingDifficultyAt, encounterOf, levelOf, startRoll } from './checks.ts';
+import { beginRoll, levelOf, startRoll } from './checks.ts';
 import { react } from './damage.ts';
 import { fleeFrom } from './fate.ts';
 import { backRefusal, countBack, no, offer, REFUSALS, unless } from './offer.ts';
 import type { Offer, PhaseRules } from './offer.ts';
-import { markUsed, wayOf } from './skills.ts';
+import { planOf } from './plan.ts';
+import { markUsed } from './skills.ts';
 import { markClosing } from './villain.ts';
 
 const NOT_FIT = no('dice-slot', 'This die cannot be chosen beside the others.');
@@ -47,9 +50,9 @@ function confirmRefusal(state: DiceState, { hero, rule, mask }: PickPhase) {
   return unless(checkMask(rule, heroOf(state, hero).hand, mask), NOT_ENOUGH);
 }
 
-/** Giving up a choice of dice to lose is a decision and not a change of mind. */
+/** To lose no dice, or to keep a WOUND, is a decision and not a change of mind. */
 function cancelRefusal(state: DiceState, { end }: PickPhase) {
-  return end === 'lose' ? undefined : backRefusal(state);
+  return end === 'lose' || end === 'cure' ? undefined : backRefusal(state);
 }
 
 /** Why an action is refused, be it a slot, the end of choosing, or its cancelling. */
@@ -79,7 +82,8 @@ function cancel(draft: Draft): void {
   const below = draft.phases.at(-1);
   if (below?.kind !== 'arrive') return;
   popPhase(draft);
-  removeDie(draft, below.die, below.hero);
+  const giver = below.from === 'met' ? heroOf(draft, draft.turn.hero).at : NOBODY;
+  removeDie(draft, below.die, { from: below.from, giver, why: 'forfeited' });
 }
 
 /** Dice are chosen of a hand, one by one, until they are confirmed. */
@@ -114,47 +118,39 @@ function confirm(draft: Draft, phase: PickPhase): void {
   ENDS[phase.end](draft, phase, dice);
 }
 
-function spendAll(draft: Draft, hero: number, dice: readonly UsedDie[]): void {
-  for (const { die, fate } of dice) spend(draft, hero, die, fate);
+function spendAll(draft: Draft, { hero, why }: PickPhase, dice: readonly UsedDie[]): void {
+  for (const { die, fate } of dice) spend(draft, hero, die, fate, why);
 }
 
 type PickEnding = (draft: Draft, phase: PickPhase, dice: readonly UsedDie[]) => void;
 
-const check: PickEnding = (draft, { check, hero, fate, target, use }, dice) => {
-  const closing = check === 'close' || check === 'guard';
-  const way = { uses: [], plus: fate === 'discard' ? 1 : 0 };
-  const foe = closing ? undefined : encounterOf(draft)?.die;
-  const difficulty = closing ? closingDifficultyAt(draft, target) : tierOf(draft);
-  if (check === 'close') markClosing(draft);
-  spendAll(draft, hero, dice);
-  startRoll(draft, { check, hero, way, use, dice, foe, difficulty });
+const check: PickEnding = (draft, pick, dice) => {
+  if (pick.check === 'close') markClosing(draft);
+  rollFor(draft, pick, dice);
 };
 
-/** What an obstacle's tier adds to its roll. */
-function tierOf(draft: Draft): number {
-  const encounter = encounterOf(draft);
-  if (encounter?.die.type !== 'OBSTACLE') return 0;
-  return (draft.world.cards[encounter.card]?.tier ?? 1) - 1;
+/** The dice are rolled; they are spent when the roll is over. */
+function rollFor(draft: Draft, pick: PickPhase, dice: readonly UsedDie[]): void {
+  startRoll(draft, { ...planOf(draft, pick), dice });
 }
 
 /** The dice of a skill: rolled against something, rolled for a number, or only paid. */
-const useSkill: PickEnding = (draft, { use, hero, check }, dice) => {
+const useSkill: PickEnding = (draft, pick, dice) => {
+  const { use, hero } = pick;
   if (use === undefined) return;
   const skill = findSkill(use.skill);
-  const level = levelOf(draft, hero, use.skill);
-  const foe = skill.foe?.(draft, use) ?? (check === 'tally' ? undefined : encounterOf(draft)?.die);
-  const place = heroOf(draft, hero).at;
-  const difficulty = check === 'close' ? closingDifficultyAt(draft, place) : 0;
   markUsed(draft, use);
-  if (check === 'close') {
+  if (pick.check === 'close') {
     markClosing(draft);
     setTurn(draft, { spent: true });
   }
-  spendAll(draft, hero, dice);
   if (skill.still !== true) {
-    const against = check === 'close' ? undefined : foe;
-    startRoll(draft, { check, hero, way: wayOf(use), use, dice, foe: against, difficulty });
-  } else if (skill.moment === 'react') react(draft, skill, use.skill, { hero, level, total: 0 });
+    rollFor(draft, pick, dice);
+    return;
+  }
+  const level = levelOf(draft, hero, use.skill);
+  spendAll(draft, pick, dice);
+  if (skill.moment === 'react') react(draft, skill, use.skill, { hero, level, total: 0 });
   else if (skill.moment === 'flee') fleeCovered(draft);
   else skill.effect?.(draft, use, { level, total: 0, won: true });
 };
@@ -167,9 +163,9 @@ function fleeCovered(draft: Draft): void {
 const ENDS: Readonly<Record<PickEnd, PickEnding>> = {
   check,
   skill: useSkill,
-  again(draft, { hero }, dice) {
-    spendAll(draft, hero, dice);
-    pushDraw(draft, hero);
+  again(draft, pick, dice) {
+    spendAll(draft, pick, dice);
+    pushDraw(draft, pick.hero);
   },
   give(draft, { hero, target }, dice) {
     for (const { die } of dice) handOver(draft, hero, target, die);
@@ -178,19 +174,17 @@ const ENDS: Readonly<Record<PickEnd, PickEnding>> = {
   errand(draft, { hero, target }, dice) {
     for (const { die } of dice) handOver(draft, hero, target, die);
   },
-  lose: (draft, { hero }, dice) => spendAll(draft, hero, dice),
-  reroll(draft, { hero }, dice) {
+  lose: spendAll,
+  reroll(draft, pick, dice) {
     const retry = draft.phases.at(-1);
     if (retry?.kind !== 'retry' || retry.roll.use === undefined) return;
-    spendAll(draft, hero, dice);
+    spendAll(draft, pick, dice);
     const use = { ...retry.roll.use, way: 'again' };
-    replacePhase(draft, { ...retry.roll, rolls: [], use });
+    popPhase(draft);
+    beginRoll(draft, { ...retry.roll, rolls: [], use });
   },
-  banish(draft, { hero, use }, dice) {
-    const look = draft.phases.at(-1);
-    if (look?.kind !== 'look' || use === undefined) return;
-    const way = findSkill(use.skill).second ?? { uses: [] };
-    spendAll(draft, hero, dice);
-    startRoll(draft, { check: 'skill', hero, way, use, dice, foe: look.die, difficulty: 0 });
+  banish: rollFor,
+  cure(draft, { hero }, dice) {
+    for (const { die } of dice) healWound(draft, hero, die);
   },
 };

@@ -1,15 +1,19 @@
 import { checkResult, heroTotal } from '../check/battle-check.ts';
+import { sumOfParts } from '../check/part.ts';
 import {
   heroOf,
+  metAt,
   popPhase,
   pushPhase,
   removeDie,
   replacePhase,
+  spend,
   takeInHand,
 } from '../state/draft.ts';
 import { rollOutcomes } from '../model/action.ts';
 import type { Die } from '../model/die.ts';
 import { holdsType } from '../model/hand.ts';
+import type { DiceEvent, RolledDie } from '../state/event.ts';
 import { makePick } from '../state/phase.ts';
 import type { CheckKind, EncounterPhase, PhaseOf, RollPhase } from '../state/phase.ts';
 import type { Draft } from '../state/state.ts';
@@ -42,8 +46,10 @@ interface Result {
 function resultOf(roll: RollPhase): Result {
   const { dice, helpers, rolls, foe } = roll;
   const own = dice.length + helpers.length;
-  const total = heroTotal(roll, rolls.slice(0, dice.length), rolls.slice(dice.length, own));
-  const against = roll.against + (foe === undefined ? 0 : (rolls[own] ?? 0));
+  const { method, parts } = roll;
+  const check = { method, modifier: sumOfParts(parts, 'own') };
+  const total = heroTotal(check, rolls.slice(0, dice.length), rolls.slice(dice.length, own));
+  const against = sumOfParts(parts, 'foe') + (foe === undefined ? 0 : (rolls[own] ?? 0));
   const result = checkResult(total, against);
   return { total, against, result, won: result >= 0 };
 }
@@ -56,12 +62,32 @@ function retryTypes(draft: Draft, roll: RollPhase, { won }: Result): Skill['retr
   return retry?.some((type) => holdsType(hand, type)) === true ? retry : undefined;
 }
 
+/** The dice lie in the hand until they are rolled: now they go where they have to. */
+function spendRolled(draft: Draft, { hero, dice, helpers, fates, check }: RollPhase): void {
+  const why = check === 'tally' ? 'skill' : 'check';
+  const all = helpers.length === 0 ? dice : [...dice, ...helpers];
+  for (const [at, fate] of fates.entries()) spend(draft, hero, all[at] as Die, fate, why);
+}
+
+/** Every die that was rolled, with what it showed. */
+function rolledDice({ dice, helpers, foe, rolls }: RollPhase): RolledDie[] {
+  const rolled: RolledDie[] = [];
+  const add = (die: Die, role: RolledDie['role']) =>
+    rolled.push({ die, face: rolls[rolled.length] as number, role });
+  for (const die of dice) add(die, 'use');
+  for (const die of helpers) add(die, 'help');
+  if (foe !== undefined) add(foe, 'foe');
+  return rolled;
+}
+
 export const rollRules: PhaseRules<RollPhase> = {
+  stream: 'roll',
   run(draft, roll) {
     if (nextDie(roll) !== undefined) return false;
     const result = resultOf(roll);
+    spendRolled(draft, roll);
     if (retryTypes(draft, roll, result) === undefined) settle(draft, roll);
-    else replacePhase(draft, { kind: 'retry', roll });
+    else replacePhase(draft, { kind: 'retry', roll: { ...roll, fates: [] } });
     return true;
   },
   outcomes: (_state, roll) => rollOutcomes((nextDie(roll) as Die).size),
@@ -91,12 +117,19 @@ export const retryRules: PhaseRules<PhaseOf<'retry'>> = {
 function settle(draft: Draft, roll: RollPhase): void {
   const result = resultOf(roll);
   popPhase(draft);
-  const { check, hero } = roll;
-  const { total, against, won } = result;
-  if (check !== 'tally') {
-    draft.events.push({ kind: 'checked', check, hero, total, against, won });
-  }
-  SETTLE[check](draft, roll, result);
+  tell(draft, roll, result);
+  SETTLE[roll.check](draft, roll, result);
+}
+
+function tell(draft: Draft, roll: RollPhase, { total, against, won }: Result): void {
+  const { check, hero, method, parts, use } = roll;
+  const dice = rolledDice(roll);
+  const skill = use?.skill;
+  const event: DiceEvent =
+    check === 'tally'
+      ? { kind: 'tallied', check, hero, method, skill, parts, dice, total }
+      : { kind: 'checked', check, hero, method, skill, parts, dice, total, against, won };
+  draft.events.push(event);
 }
 
 type Settle = (draft: Draft, roll: RollPhase, result: Result) => void;
@@ -151,17 +184,17 @@ function tryToClose(draft: Draft, { hero }: RollPhase, { won }: Result): void {
 }
 
 const SETTLE: Readonly<Record<CheckKind, Settle>> = {
-  acquire: ending((draft, { die }, { won }) => {
-    if (won) takeInHand(draft, draft.turn.hero, die);
-    else removeDie(draft, die, draft.turn.hero);
+  acquire: ending((draft, { die, place }, { won }) => {
+    if (won) takeInHand(draft, draft.turn.hero, die, metAt(place, 'acquired'));
+    else removeDie(draft, die, metAt(place, 'failed'));
   }),
-  ally: ending((draft, { die }, { won }) => {
-    if (won) pushPhase(draft, { kind: 'arrive', hero: draft.turn.hero, die });
-    else removeDie(draft, die, draft.turn.hero);
+  ally: ending((draft, { die, place }, { won }) => {
+    if (won) pushPhase(draft, { kind: 'arrive', hero: draft.turn.hero, die, from: 'met' });
+    else removeDie(draft, die, metAt(place, 'failed'));
   }),
-  wound: ending((draft, { die }, { won }) => {
-    if (won) removeDie(draft, die, draft.turn.hero);
-    else pushPhase(draft, { kind: 'arrive', hero: draft.turn.hero, die });
+  wound: ending((draft, { die, place }, { won }) => {
+    if (won) removeDie(draft, die, metAt(place, 'defeated'));
+    else pushPhase(draft, { kind: 'arrive', hero: draft.turn.hero, die, from: 'met' });
   }),
   obstacle: fight,
   battle: fight,

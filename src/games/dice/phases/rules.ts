@@ -74,8 +74,8 @@ function findTurn(state: DiceState): Turn<DiceAction> {
   if (state.over !== undefined) return { kind: 'over', outcome: outcomeOf(state, state.over) };
   const phase = phaseOf(state);
   if (phase === undefined) throw new RangeError('a game that goes on is in some phase');
-  const { outcomes, player } = rulesOf(phase);
-  if (outcomes !== undefined) return { kind: 'chance', outcomes: outcomes(state, phase) };
+  const { outcomes, player, stream } = rulesOf(phase);
+  if (outcomes !== undefined) return { kind: 'chance', outcomes: outcomes(state, phase), stream };
   return new Decision(state, player?.(state, phase) ?? state.turn.hero);
 }
 
@@ -116,7 +116,10 @@ export function applyAction(state: DiceState, action: DiceAction): Step<DiceStat
   const draft = openDraft(state);
   rulesOf(phase).act?.(draft, phase, action);
   runOn(draft);
-  return { state: closeDraft(draft), events: draft.events };
+  const { events } = draft;
+  const ends = phase.kind === 'place' || events.some(({ kind }) => kind === 'turn');
+  const step = { state: closeDraft(draft), events };
+  return ends ? { ...step, reveals: true } : step;
 }
 
 /** The first state in which somebody decides, of one that has just been laid out. */

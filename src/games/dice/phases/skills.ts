@@ -175,6 +175,7 @@ export function skillPick(state: DiceState, use: SkillUse): PickPhase {
   const { hero } = use;
   const skill = findSkill(use.skill);
   const level = levelOf(state, hero, use.skill);
+  const check = checkOf(skill);
   return {
     kind: 'pick',
     hero,
@@ -183,8 +184,9 @@ export function skillPick(state: DiceState, use: SkillUse): PickPhase {
     end: 'skill',
     cancel: true,
     fate: 'hide',
-    check: checkOf(skill),
+    check,
     use,
     target: NO_TARGET,
+    why: check === 'tally' ? 'skill' : 'check',
   };
 }

@@ -16,8 +16,8 @@ type Complete<P extends Phase> = {
 
 /** The rules with a place for everything they could say: engines read objects of one layout fast. */
 function complete<P extends Phase>(rules: PhaseRules<P>): Complete<P> {
-  const { run, player, offers, refuse, outcomes, act } = rules;
-  return { run, player, offers, refuse, outcomes, act };
+  const { run, player, offers, refuse, outcomes, stream, act } = rules;
+  return { run, player, offers, refuse, outcomes, stream, act };
 }
 
 const PHASES: { readonly [K in PhaseKind]: Complete<PhaseOf<K>> } = {

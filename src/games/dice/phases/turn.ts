@@ -1,17 +1,10 @@
-import {
-  changeTimer,
-  endWith,
-  heroOf,
-  killHero,
-  popPhase,
-  pushPhase,
-  setHero,
-} from '../state/draft.ts';
+import { changeTimer, endWith, heroOf, killHero, popPhase, pushPhase } from '../state/draft.ts';
 import { FRESH_TURN } from '../world/scenario.ts';
 import { OWN_BAG } from '../state/phase.ts';
 import type { PhaseOf } from '../state/phase.ts';
 import type { Draft } from '../state/state.ts';
 import { endOfTurnRule } from '../select/hand-rule.ts';
+import { moveHero } from '../effects/exploring.ts';
 import { loseDice } from '../effects/mishaps.ts';
 import { offer } from './offer.ts';
 import type { PhaseRules } from './offer.ts';
@@ -23,8 +16,7 @@ export const placeRules: PhaseRules<PhaseOf<'place'>> = {
   act(draft, { hero }, action) {
     if (action.kind !== 'location') return;
     popPhase(draft);
-    setHero(draft, hero, { at: action.at });
-    draft.events.push({ kind: 'travelled', hero, to: action.at });
+    moveHero(draft, hero, action.at);
   },
 };
 
@@ -62,7 +54,8 @@ export const endRules: PhaseRules<PhaseOf<'end'>> = {
     draft.phases = [{ kind: 'refill' }];
     const rule = endOfTurnRule(hand, capacity);
     if (rule.most > 0 || hand.allies.length > 0) {
-      pushPhase(draft, loseDice(hero, rule, 'discard', rule.least === 0));
+      const why = rule.least === 0 ? 'optional' : 'end-of-turn';
+      pushPhase(draft, loseDice(hero, rule, 'discard', why, rule.least === 0));
     }
     return true;
   },

@@ -3,6 +3,7 @@ import {
   endWith,
   heroesWhere,
   heroOf,
+  metAt,
   placeOf,
   popPhase,
   pushPhase,
@@ -163,19 +164,20 @@ function escapeTo(draft: Draft, { from, die }: Escape, to: number): void {
   setPlace(draft, from, { villain: undefined });
   setPlace(draft, to, { villain, known: true });
   draft.events.push({ kind: 'escaped', from, to });
-  returnToPlace(draft, to, die);
+  returnToPlace(draft, to, die, metAt(from, 'escaped'));
 }
 
 function corner(draft: Draft, { from, die }: Escape): void {
   popPhase(draft);
   setPlace(draft, from, { villain: undefined });
-  removeDie(draft, die, draft.turn.hero);
+  removeDie(draft, die, metAt(from, 'defeated'));
   draft.events.push({ kind: 'cornered', place: from });
   if (draft.places.every(({ villain }) => villain === undefined)) endWith(draft, 'cornered');
 }
 
 /** A villain gets away to a place of chance, or has nowhere left to go. */
 export const escapeRules: PhaseRules<Escape> = {
+  stream: 'draw',
   run(draft, phase) {
     const ways = waysOut(draft, phase);
     if (ways.length > 1) return false;

@@ -57,9 +57,9 @@ export const HUNTER_SKILLS = {
     aim: 'here',
     ways: oneWay([discard('MENTAL'), hide('SOMATIC')], 'MIN', (level) => 2 * level - 1),
     can: (state, hero, target) => target !== hero || canExploreAt(state, hero),
-    effect(draft, { hero, target }, { total }) {
-      bestow(draft, target, total, 'trap');
-      if (target === hero) pushDraw(draft, hero);
+    effect(draft, use, { total }) {
+      bestow(draft, use, total, 'trap');
+      if (use.target === use.hero) pushDraw(draft, use.hero);
     },
   },
   'self-bandage': {

@@ -57,7 +57,7 @@ export const MENTOR_SKILLS = {
     most: 3,
     aim: 'others-here',
     ways: oneWay([hide('VERBAL'), hide('MENTAL')], 'MIN', (level) => level - 3),
-    effect: (draft, { target }, { total }) => bestow(draft, target, total, 'checks'),
+    effect: (draft, use, { total }) => bestow(draft, use, total, 'checks'),
   },
   expendables: {
     moment: 'free',

@@ -92,7 +92,7 @@ export const MYSTIC_SKILLS = {
     most: 3,
     aim: 'others-here',
     ways: oneWay([hide('VERBAL'), hide('MENTAL')], 'MIN', (level) => level),
-    effect: (draft, { target }, { total }) => bestow(draft, target, total, 'chores'),
+    effect: (draft, use, { total }) => bestow(draft, use, total, 'chores'),
   },
   ingenuity: {
     moment: 'free',

@@ -77,7 +77,7 @@ export const PROPHET_SKILLS = {
     most: 3,
     aim: 'anyone',
     ways: oneWay([hide('DIVINE'), hide('VERBAL')], 'MIN', (level) => 2 * level - 2),
-    effect: (draft, { target }, { total }) => bestow(draft, target, total, 'checks'),
+    effect: (draft, use, { total }) => bestow(draft, use, total, 'checks'),
   },
   discipline: {
     moment: 'free',

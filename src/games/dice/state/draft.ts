@@ -1,7 +1,8 @@
 import { putInBag, takeFromBag } from '../model/bag.ts';
 import type { Bag } from '../model/bag.ts';
 import type { Die } from '../model/die.ts';
-import type { Reason } from './event.ts';
+import type { DiceEvent, Reason } from './event.ts';
+import type { Spot, Why } from './move.ts';
 import { addToHand, EMPTY_HAND, hasRoom, removeFromHand } from '../model/hand.ts';
 import type { Hero } from '../model/hero.ts';
 import type { Phase } from './phase.ts';
@@ -135,8 +136,36 @@ export function endWith(draft: Draft, reason: Reason): void {
   draft.events.push({ kind: 'over', reason });
 }
 
+/** Where a die comes from, whose it was, and why it moves. */
+export interface Origin {
+  readonly from: Spot;
+  readonly giver: number;
+  readonly why: Why;
+}
+
+/** Nobody: the owner of dice that are shared, new, or out of the game. */
+export const NOBODY = -1;
+
+export function newborn(why: Why): Origin {
+  return { from: 'new', giver: NOBODY, why };
+}
+
+/** A die that was met at a place. */
+export function metAt(place: number, why: Why): Origin {
+  return { from: 'met', giver: place, why };
+}
+
+/** Says that a die has moved. */
+export function tellMove(draft: Draft, die: Die, origin: Origin, to: Spot, at: number): void {
+  const { from, giver, why } = origin;
+  const event: DiceEvent = { kind: 'moved', die, from, giver, to, at, why };
+  draft.events.push(event);
+}
+
+const SPOT_OF: Readonly<Record<Fate, Spot>> = { hide: 'bag', discard: 'pile', deter: 'deterred' };
+
 /** Takes a die out of a hand and puts it where it goes: one move, so that it cannot be lost. */
-export function spend(draft: Draft, hero: number, die: Die, fate: Fate): void {
+export function spend(draft: Draft, hero: number, die: Die, fate: Fate, why: Why): void {
   const { hand, bag, pile } = heroOf(draft, hero);
   setDice(draft, hero, {
     hand: removeFromHand(hand, die),
@@ -144,15 +173,15 @@ export function spend(draft: Draft, hero: number, die: Die, fate: Fate): void {
     pile: fate === 'discard' ? putInBag(pile, die) : pile,
   });
   if (fate === 'deter') draft.deterred = putInBag(draft.deterred, die);
-  const to = fate === 'hide' ? 'bag' : fate === 'discard' ? 'pile' : 'deterred';
-  draft.events.push({ kind: 'moved', die, to, at: hero });
+  const at = fate === 'deter' ? NOBODY : hero;
+  tellMove(draft, die, { from: 'hand', giver: hero, why }, SPOT_OF[fate], at);
 }
 
 /**
  * A die comes into a hand; where its part is full it goes to the discard pile. `rest` is what is
  * left of the hero's bag where it comes out of that.
  */
-export function takeInHand(draft: Draft, hero: number, die: Die, rest?: Bag): void {
+export function takeInHand(draft: Draft, hero: number, die: Die, origin: Origin, rest?: Bag): void {
   const { hand, bag, pile } = heroOf(draft, hero);
   const fits = hasRoom(hand, die.type);
   setDice(draft, hero, {
@@ -160,36 +189,44 @@ export function takeInHand(draft: Draft, hero: number, die: Die, rest?: Bag): vo
     bag: rest ?? bag,
     pile: fits ? pile : putInBag(pile, die),
   });
-  draft.events.push({ kind: 'moved', die, to: fits ? 'hand' : 'pile', at: hero });
+  tellMove(draft, die, origin, fits ? 'hand' : 'pile', hero);
 }
 
 /** A die leaves the game. */
-export function removeDie(draft: Draft, die: Die, at: number): void {
-  draft.events.push({ kind: 'moved', die, to: 'out', at });
+export function removeDie(draft: Draft, die: Die, origin: Origin): void {
+  tellMove(draft, die, origin, 'out', NOBODY);
 }
 
 /** A die goes out of the discard pile of its owner into his bag. */
 export function healDie(draft: Draft, hero: number, die: Die): void {
   const { hand, bag, pile } = heroOf(draft, hero);
   setDice(draft, hero, { hand, bag: putInBag(bag, die), pile: takeFromBag(pile, die) });
-  draft.events.push({ kind: 'moved', die, to: 'bag', at: hero });
+  tellMove(draft, die, { from: 'pile', giver: hero, why: 'healed' }, 'bag', hero);
+}
+
+/** A WOUND of a hand is out of the game. */
+export function healWound(draft: Draft, hero: number, die: Die): void {
+  setHero(draft, hero, { hand: removeFromHand(heroOf(draft, hero).hand, die) });
+  removeDie(draft, die, { from: 'hand', giver: hero, why: 'cured' });
 }
 
 /** A die goes from one hand to another; a full one passes it on to the discard pile. */
 export function handOver(draft: Draft, from: number, to: number, die: Die): void {
   setHero(draft, from, { hand: removeFromHand(heroOf(draft, from).hand, die) });
-  takeInHand(draft, to, die);
+  takeInHand(draft, to, die, { from: 'hand', giver: from, why: 'gift' });
 }
 
-export function returnToPlace(draft: Draft, place: number, die: Die): void {
+/** The die that was met goes into the bag of a place: back, or where its villain has fled to. */
+export function returnToPlace(draft: Draft, place: number, die: Die, origin: Origin): void {
   setPlace(draft, place, { bag: putInBag(placeOf(draft, place).bag, die) });
-  draft.events.push({ kind: 'moved', die, to: 'place', at: place });
+  tellMove(draft, die, origin, 'place', place);
 }
 
 /** Empties the bag of a place, but for the dice that stay. */
 export function clearPlace(draft: Draft, place: number, stays: (die: Die) => boolean): void {
   const { bag } = placeOf(draft, place);
-  for (const die of bag) if (!stays(die)) removeDie(draft, die, place);
+  const origin: Origin = { from: 'place', giver: place, why: 'closed' };
+  for (const die of bag) if (!stays(die)) removeDie(draft, die, origin);
   setPlace(draft, place, { bag: bag.filter(stays) });
 }
 
@@ -211,7 +248,13 @@ export function mintInto(draft: Draft, kind: Pick<Die, 'type' | 'size'>): Die {
 /** A hero dies: all he owns leaves play. */
 export function killHero(draft: Draft, hero: number): void {
   const { hand, bag, pile } = heroOf(draft, hero);
-  for (const die of [...hand.main, ...hand.allies, ...bag, ...pile]) removeDie(draft, die, hero);
+  const lose = (from: Spot, dice: readonly Die[]) => {
+    for (const die of dice) removeDie(draft, die, { from, giver: hero, why: 'death' });
+  };
+  lose('hand', hand.main);
+  lose('hand', hand.allies);
+  lose('bag', bag);
+  lose('pile', pile);
   setHero(draft, hero, { alive: false, hand: EMPTY_HAND, bag: [], pile: [] });
   draft.boons = draft.boons.filter((boon) => boon.hero !== hero);
   draft.events.push({ kind: 'died', hero });

@@ -1,9 +1,11 @@
 import type { CheckMethod } from '../check/battle-check.ts';
+import type { Part } from '../check/part.ts';
 import type { HandMaskRule, Fate } from '../select/hand-rule.ts';
 import { EMPTY_MASK } from '../select/mask.ts';
 import type { HandMask } from '../select/mask.ts';
 import type { PileMask, PileRule } from '../select/pile-mask.ts';
 import type { Die } from '../model/die.ts';
+import type { Why } from './move.ts';
 
 /** Everything that can be checked. `tally` has no opponent: the total itself is what counts. */
 export const CHECK_KINDS = [
@@ -45,6 +47,7 @@ export const PICK_ENDS = [
   'lose',
   'reroll',
   'banish',
+  'cure',
 ] as const;
 export type PickEnd = (typeof PICK_ENDS)[number];
 
@@ -65,6 +68,8 @@ export interface PickPhase {
   readonly use: SkillUse | undefined;
   /** The place of a closing check, or the hero who is given dice; -2 elsewhere. */
   readonly target: number;
+  /** Why the chosen dice leave the hand. */
+  readonly why: Why;
 }
 
 /** What is said of a choice of dice that begins; the rest is as for dice that are paid. */
@@ -77,7 +82,21 @@ export interface PickAsked {
   readonly check?: CheckKind;
   readonly use?: SkillUse | undefined;
   readonly target?: number;
+  /** What follows from the end where it is not said. */
+  readonly why?: Why;
 }
+
+const WHY_OF: Readonly<Record<PickEnd, Why>> = {
+  check: 'check',
+  skill: 'skill',
+  again: 'again',
+  give: 'gift',
+  errand: 'gift',
+  lose: 'damage',
+  reroll: 'reroll',
+  banish: 'check',
+  cure: 'cured',
+};
 
 /** A choice of dice that begins. */
 export function makePick(asked: PickAsked): PickPhase {
@@ -92,13 +111,14 @@ export function makePick(asked: PickAsked): PickPhase {
     check: asked.check ?? 'tally',
     use: asked.use,
     target: asked.target ?? NO_TARGET,
+    why: asked.why ?? WHY_OF[asked.end],
   };
 }
 
 /** The choice with other dice chosen; written out, so that all choices have one layout. */
 export function withMask(pick: PickPhase, mask: HandMask): PickPhase {
-  const { kind, hero, rule, end, cancel, fate, check, use, target } = pick;
-  return { kind, hero, rule, mask, end, cancel, fate, check, use, target };
+  const { kind, hero, rule, end, cancel, fate, check, use, target, why } = pick;
+  return { kind, hero, rule, mask, end, cancel, fate, check, use, target, why };
 }
 
 export interface RollPhase {
@@ -108,11 +128,16 @@ export interface RollPhase {
   readonly method: CheckMethod;
   readonly dice: readonly Die[];
   readonly helpers: readonly Die[];
+  /**
+   * What becomes of the dice and the helpers once they are rolled: until then they lie in the hand.
+   * Empty where they have been spent before, as at a second roll.
+   */
+  readonly fates: readonly Fate[];
   /** What has been rolled so far: dice, helpers, the opponent. */
   readonly rolls: readonly number[];
-  readonly modifier: number;
   readonly foe: Die | undefined;
-  readonly against: number;
+  /** What is added on either side. */
+  readonly parts: readonly Part[];
   readonly use: SkillUse | undefined;
 }
 
@@ -197,7 +222,12 @@ export type Phase =
       readonly guarded: readonly number[];
     }
   /** A die comes into a hand, where room has to be made for it first. */
-  | { readonly kind: 'arrive'; readonly hero: number; readonly die: Die }
+  | {
+      readonly kind: 'arrive';
+      readonly hero: number;
+      readonly die: Die;
+      readonly from: 'met' | 'new';
+    }
   /** The end of a turn: dice are discarded, the hand is filled. */
   | { readonly kind: 'end' }
   | { readonly kind: 'refill' };
@@ -213,6 +243,9 @@ export interface Boon {
   readonly hero: number;
   readonly amount: number;
   readonly scope: BoonScope;
+  /** The hero who gave it, and by which skill. */
+  readonly by: number;
+  readonly skill: string;
 }
 export const BOON_SCOPES = ['checks', 'chores', 'trap'] as const;
 export type BoonScope = (typeof BOON_SCOPES)[number];

@@ -13,6 +13,7 @@ import type {
   ScenarioTemplate,
   Victory,
 } from '../model/content.ts';
+import type { PartSource } from '../check/part.ts';
 import type { Die, DieType, StatType } from '../model/die.ts';
 import type { DiceEvent, Reason } from './event.ts';
 import type { Hero, HeroSheet, Learned } from '../model/hero.ts';
@@ -159,6 +160,8 @@ export const FLAGS = [
   'relentless',
   'cunning',
   'cowardly',
+  'venomous',
+  'greedy',
   'leader',
   'guardian',
   'closed-to-others',
@@ -184,6 +187,9 @@ type ThreatHook = (draft: Draft, hero: number, encounter: EncounterPhase) => voi
  * scenarios change the game: each is a row with some of these.
  */
 export interface Hooks {
+  /** What the row is, for whoever is told where a number comes from. */
+  readonly source?: PartSource;
+  readonly id?: string;
   readonly flags?: readonly Flag[];
   /** Added to what stands against a hero. */
   readonly opponent?: (moment: Moment) => number;

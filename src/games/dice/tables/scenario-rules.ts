@@ -8,7 +8,7 @@ import type { DieType } from '../model/die.ts';
 import type { HeroSetup, Setup } from '../model/setup.ts';
 import type { Draft, Hooks } from '../state/state.ts';
 import { against } from '../effects/hooks.ts';
-import { cureWound, gainAlly, loseDice } from '../effects/mishaps.ts';
+import { gainAlly, loseDice, offerCure } from '../effects/mishaps.ts';
 
 function newDie(setup: Setup, type: DieType) {
   return mintDie(setup, type, generateDieSize(setup.level, setup.random));
@@ -42,7 +42,7 @@ function tidyUp(draft: Draft): void {
   const { hero } = draft.turn;
   if (soundCount(heroOf(draft, hero).hand) === 0) return;
   const one = { kind: 'count', least: 1, most: 1, allies: 'counted' } as const;
-  pushPhase(draft, loseDice(hero, one, 'hide'));
+  pushPhase(draft, loseDice(hero, one, 'hide', 'utter-mess'));
 }
 
 /**
@@ -76,7 +76,7 @@ export const SCENARIO_RULES = {
   'pulling-punches': { battleDamage: -1 },
   'covert-operation': { flags: ['flight-is-free'] },
   'stakes-get-higher': { closingDifficulty: 1 },
-  'just-a-scratch': { onClosed: cureWound },
+  'just-a-scratch': { onClosed: offerCure },
   'occasional-accomplices': { onClosed: gainAlly },
   'one-should-suffice': { victory: 'firstVillain' },
   'dont-let-them-escape': { flags: ['escape-is-loss'] },

@@ -16,12 +16,12 @@ export const TRAITS = {
   ethereal: { flags: ['ethereal'] },
   /** It lets nobody flee or evade. */
   relentless: { flags: ['relentless'] },
-  venomous: { onFailure: inflictWound },
+  venomous: { flags: ['venomous'], onFailure: inflictWound },
   brutal: { battleDamage: 1 },
   /** Discarding brings no bonus. */
   cunning: { flags: ['cunning'] },
   swift: { onReveal: startle },
-  greedy: { onFailure: (draft, hero) => rob(draft, hero, 'DIVINE', 'ALLY') },
+  greedy: { flags: ['greedy'], onFailure: (draft, hero) => rob(draft, hero, 'DIVINE', 'ALLY') },
   /** It does not pursue: fleeing costs nothing. */
   cowardly: { flags: ['cowardly'] },
   /** While it is there, other enemies in the same bag are stronger by 1. */

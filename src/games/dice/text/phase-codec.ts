@@ -1,7 +1,10 @@
 import { own } from '../../../core/index.ts';
 import { CHECK_METHODS } from '../check/battle-check.ts';
+import { PART_SOURCES } from '../check/part.ts';
+import type { Part } from '../check/part.ts';
 import { DIE_TYPES } from '../model/die.ts';
 import { SLOTS } from '../model/hand.ts';
+import { WHYS } from '../state/move.ts';
 import { CHECK_KINDS, DRAW_ENDS, PICK_ENDS } from '../state/phase.ts';
 import type { Phase, PhaseOf, RollPhase, SkillUse } from '../state/phase.ts';
 import type { World } from '../state/state.ts';
@@ -73,6 +76,13 @@ const skillUse = (world: World): Codec<SkillUse> => {
   };
 };
 
+const part: Codec<Part> = record<Part>({
+  side: word('own', 'foe'),
+  source: word(...PART_SOURCES),
+  id: text(100),
+  amount: integer(-999, 999),
+});
+
 function rollCodec(world: World): Codec<RollPhase> {
   return record<RollPhase>({
     kind: word('roll'),
@@ -81,10 +91,10 @@ function rollCodec(world: World): Codec<RollPhase> {
     method: word(...CHECK_METHODS),
     dice,
     helpers: dice,
+    fates: list(fate, SLOTS),
     rolls: list(integer(1, 12), 2 * SLOTS),
-    modifier: integer(-99, 999),
     foe: optional(fullDie),
-    against: integer(-999, 999),
+    parts: list(part, 60),
     use: optional(skillUse(world)),
   });
 }
@@ -124,7 +134,12 @@ function eventful(world: World) {
       die: fullDie,
       guarded: list(place, world.sites.length),
     }),
-    arrive: record<PhaseOf<'arrive'>>({ kind: word('arrive'), hero, die: fullDie }),
+    arrive: record<PhaseOf<'arrive'>>({
+      kind: word('arrive'),
+      hero,
+      die: fullDie,
+      from: word('met', 'new'),
+    }),
     damage: record<PhaseOf<'damage'>>({
       kind: word('damage'),
       hero,
@@ -152,6 +167,7 @@ function choosing(world: World) {
       check: word(...CHECK_KINDS),
       use: optional(skillUse(world)),
       target: integer(-2, 99),
+      why: word(...WHYS),
     }),
     target: record<PhaseOf<'target'>>({
       kind: word('target'),

@@ -10,6 +10,7 @@ import type { Hero } from '../model/hero.ts';
 import { BOON_SCOPES } from '../state/phase.ts';
 import type { Boon, Phase } from '../state/phase.ts';
 import type { DiceOptions, DiceState, Place, Site, TurnRecord, World } from '../state/state.ts';
+import { HERO_SKILL_IDS } from '../skills/index.ts';
 import { makeWorld } from '../world/world.ts';
 import type { Library } from '../world/world.ts';
 import { CodecError, dice, flag, integer, list, optional, record, text, word } from './codec.ts';
@@ -95,6 +96,8 @@ function stateCodec(world: World): Codec<Changing> {
         hero: integer(0, world.members.length - 1),
         amount: integer(0, 999),
         scope: word(...BOON_SCOPES),
+        by: integer(0, world.members.length - 1),
+        skill: word(...HERO_SKILL_IDS),
       }),
       200,
     ),

@@ -25,7 +25,7 @@ export interface Library {
 }
 
 function traitHooks(template: EnemyTemplate): Hooks[] {
-  return template.traits.map((id) => wholeHooks(findRow<Hooks>(TRAITS, 'trait', id)));
+  return template.traits.map((id) => wholeHooks(findRow<Hooks>(TRAITS, 'trait', id), 'trait', id));
 }
 
 function makeCard(template: EnemyTemplate, kind: 'enemy' | 'villain'): ThreatCard {
@@ -42,7 +42,7 @@ function makeSite(template: LocationTemplate): Site {
     template,
     closingTypes: template.closingTypes ?? STAT_TYPES,
     hooks: template.rules.map((id) =>
-      wholeHooks(findRow<Hooks>(LOCATION_RULES, 'location rule', id)),
+      wholeHooks(findRow<Hooks>(LOCATION_RULES, 'location rule', id), 'location-rule', id),
     ),
   };
 }
@@ -89,7 +89,8 @@ function makeMember(sheet: HeroSheet, allySkills: readonly string[]): Member {
   for (const known of learned) {
     const row = findSkill(known.id);
     skills.set(row.moment, [...(skills.get(row.moment) ?? []), known]);
-    if (row.hooks !== undefined) hooks.push(wholeHooks(row.hooks(known.level)));
+    if (row.hooks !== undefined)
+      hooks.push(wholeHooks(row.hooks(known.level), 'passive', known.id));
   }
   const levels = new Map(sheet.skills.map(({ id, level }) => [id, level]));
   return { sheet, hooks, skills, levels };
@@ -98,7 +99,9 @@ function makeMember(sheet: HeroSheet, allySkills: readonly string[]): Member {
 function scenarioHooks(ids: readonly string[]): Hooks[] {
   for (const id of ids) findRow<Hooks>(SCENARIO_RULES, 'scenario rule', id);
   const rows: [string, Hooks][] = Object.entries(SCENARIO_RULES);
-  return rows.filter(([id]) => ids.includes(id)).map(([, hooks]) => wholeHooks(hooks));
+  return rows
+    .filter(([id]) => ids.includes(id))
+    .map(([id, hooks]) => wholeHooks(hooks, 'scenario-rule', id));
 }
 
 function initialTimerOf(options: DiceOptions, world: Pick<World, 'scenario' | 'hooks'>): number {

@@ -1,0 +1,53 @@
+import type { Part } from '../check/part.ts';
+import type { Way } from '../effects/skill.ts';
+import { findSkill } from '../skills/index.ts';
+import { heroOf } from '../state/draft.ts';
+import type { PickPhase, SkillUse } from '../state/phase.ts';
+import type { DiceState } from '../state/state.ts';
+import { closingDifficultyAt, encounterOf } from './checks.ts';
+import type { FixedPlan } from './checks.ts';
+import { wayOf } from './skills.ts';
+
+const HIDDEN: Way = { uses: [], plus: 0 };
+const DISCARDED: Way = { uses: [], plus: 1 };
+const EASY: readonly Part[] = [];
+
+/** What an obstacle's tier adds to its roll. */
+function tierParts(state: DiceState): readonly Part[] {
+  const encounter = encounterOf(state);
+  if (encounter?.die.type !== 'OBSTACLE') return EASY;
+  const amount = (state.world.cards[encounter.card]?.tier ?? 1) - 1;
+  return amount === 0 ? EASY : [{ side: 'foe', source: 'tier', id: '', amount }];
+}
+
+function planPlain(state: DiceState, pick: PickPhase): FixedPlan {
+  const { check, hero, use, target, fate } = pick;
+  const way = fate === 'discard' ? DISCARDED : HIDDEN;
+  if (check === 'close' || check === 'guard') {
+    const difficulty = closingDifficultyAt(state, target);
+    return { check, hero, way, use, foe: undefined, difficulty };
+  }
+  const foe = encounterOf(state)?.die;
+  return { check, hero, way, use, foe, difficulty: tierParts(state) };
+}
+
+function planSkill(state: DiceState, pick: PickPhase, use: SkillUse): FixedPlan {
+  const { check, hero } = pick;
+  const skill = findSkill(use.skill);
+  const look = state.phases.findLast(({ kind }) => kind === 'look');
+  if (pick.end === 'banish' && look?.kind === 'look') {
+    return { check, hero, way: skill.second ?? HIDDEN, use, foe: look.die, difficulty: EASY };
+  }
+  const way = wayOf(use);
+  if (check === 'close') {
+    const difficulty = closingDifficultyAt(state, heroOf(state, hero).at);
+    return { check, hero, way, use, foe: undefined, difficulty };
+  }
+  const met = check === 'tally' ? undefined : encounterOf(state)?.die;
+  return { check, hero, way, use, foe: skill.foe?.(state, use) ?? met, difficulty: EASY };
+}
+
+/** The check or roll for which dice are being chosen, as far as it does not hang on them. */
+export function planOf(state: DiceState, pick: PickPhase): FixedPlan {
+  return pick.use === undefined ? planPlain(state, pick) : planSkill(state, pick, pick.use);
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { startMatch } from '../../src/core/index.ts';
+import { PERSON, Session } from '../../src/play/index.ts';
+import { dice } from './content.ts';
+
+function begin(party = 'brawler,hunter', scenario = 'usual'): Session {
+  const options = { scenario, party, difficulty: 'normal' };
+  const match = startMatch(dice, options, 'undo');
+  return new Session(
+    match,
+    party.split(',').map(() => PERSON),
+  );
+}
+
+function play(session: Session, ...texts: readonly string[]): void {
+  for (const text of texts) expect(session.play(text).ok, text).toBe(true);
+}
+
+describe('undo takes back one decision', () => {
+  it.each([
+    ['Travel', ['travel', 'location 2']],
+    ['Give', ['give', 'hero 2', 'hand 1', 'confirm']],
+  ])('%s', (_name, steps) => {
+    const session = begin();
+    const before = session.match.state;
+    play(session, ...steps);
+    expect(session.undo()).toBe(steps.length);
+    expect(session.match.state).toEqual(before);
+    expect(session.canUndo).toBe(false);
+    session.redo();
+    expect(session.match.cursor).toBe(steps.length);
+  });
+
+  it('one after the other', () => {
+    const session = begin();
+    play(session, 'give', 'hero 2', 'hand 1', 'confirm', 'travel', 'location 2');
+    session.undo();
+    expect(session.match.cursor).toBe(4);
+    expect(session.countActions(0, 6, false)).toBe(2);
+    session.undo();
+    expect(session.match.cursor).toBe(0);
+  });
+
+  it('a choice of dice that has been begun, whole', () => {
+    const session = begin();
+    play(session, 'give', 'hero 2', 'hand 2', 'hand 2', 'hand 1');
+    session.undo();
+    expect(session.match.cursor).toBe(0);
+  });
+});
+
+describe('undo does not go back', () => {
+  it('past a change of hero, even where nothing was drawn', () => {
+    const session = begin();
+    play(session, 'finish', 'cancel');
+    expect(session.player).toBe(1);
+    expect(session.match.log.some(({ by }) => by < 0)).toBe(false);
+    expect([session.match.undoFloor, session.canUndo]).toEqual([2, false]);
+  });
+
+  it('past a place where a hero has chosen to start', () => {
+    const session = begin('brawler,hunter', 'alien-lands');
+    play(session, 'location 1');
+    expect(session.canUndo).toBe(false);
+  });
+
+  it('past draws and rolls', () => {
+    const session = begin();
+    play(session, 'travel', 'location 1', 'explore');
+    expect(session.canUndo).toBe(false);
+  });
+});
