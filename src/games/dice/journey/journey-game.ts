@@ -5,6 +5,7 @@ import { makeDiceGame } from '../game/game.ts';
 import type { DiceGame } from '../game/game.ts';
 import type { Pack } from '../packs/names.ts';
 import { resample } from '../game/resample.ts';
+import { isMidway } from '../phases/midway.ts';
 import { PLAYED_MOST, TRADES_MOST, WHOLE_CAMPAIGN } from './journey.ts';
 import type { JourneyGame, JourneyOptions } from './journey.ts';
 import { makeJourney, makeJourneyAction, parseJourney, readJourneyAction } from './journey-text.ts';
@@ -64,6 +65,7 @@ export function makeJourneyGame(pack: Pack): JourneyGame {
     },
     start: (options, seed) => rules.begin(options.route, setOut(pack, options, seed)),
     turn: (state) => rules.turn(state),
+    isMidway: ({ scene }) => scene !== undefined && isMidway(scene),
     refuse: (state, action) => rules.refuse(state, action),
     apply: (state, action) => rules.apply(state, action),
     view(state, player) {

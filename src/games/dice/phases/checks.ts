@@ -274,8 +274,13 @@ export function helpsFor(state: DiceState, hero: number, check: CheckKind): Help
   return helps;
 }
 
-/** The difficulty of closing a place, by its sources. */
-export function closingDifficultyAt(state: DiceState, place: number): Part[] {
+/** The difficulty of closing a place. */
+export function closingDifficultyAt(state: DiceState, place: number): number {
+  return sumOfParts(difficultyParts(state, place), 'foe');
+}
+
+/** The same by its sources. */
+export function difficultyParts(state: DiceState, place: number): Part[] {
   const { closingDifficulty } = assertDefined(state.places[place]);
   const basic: Part = { side: 'foe', source: 'difficulty', id: '', amount: closingDifficulty };
   return [basic, ...closingParts(hooksAt(state, place))];

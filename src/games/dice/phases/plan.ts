@@ -4,7 +4,7 @@ import { findSkill } from '../skills/index.ts';
 import { heroOf } from '../state/draft.ts';
 import type { PickPhase, SkillUse } from '../state/phase.ts';
 import type { DiceState } from '../state/state.ts';
-import { closingDifficultyAt, encounterOf } from './checks.ts';
+import { difficultyParts, encounterOf } from './checks.ts';
 import type { FixedPlan } from './checks.ts';
 import { wayOf } from './skills.ts';
 
@@ -24,7 +24,7 @@ function planPlain(state: DiceState, pick: PickPhase): FixedPlan {
   const { check, hero, use, target, fate } = pick;
   const way = fate === 'discard' ? DISCARDED : HIDDEN;
   if (check === 'close' || check === 'guard') {
-    const difficulty = closingDifficultyAt(state, target);
+    const difficulty = difficultyParts(state, target);
     return { check, hero, way, use, foe: undefined, difficulty };
   }
   const foe = encounterOf(state)?.die;
@@ -40,7 +40,7 @@ function planSkill(state: DiceState, pick: PickPhase, use: SkillUse): FixedPlan 
   }
   const way = wayOf(use);
   if (check === 'close') {
-    const difficulty = closingDifficultyAt(state, heroOf(state, hero).at);
+    const difficulty = difficultyParts(state, heroOf(state, hero).at);
     return { check, hero, way, use, foe: undefined, difficulty };
   }
   const met = check === 'tally' ? undefined : encounterOf(state)?.die;
