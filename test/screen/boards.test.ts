@@ -5,7 +5,7 @@ import { parseZsg } from '../../src/games/zrf/zsg/parse-zsg.ts';
 import { replayZsg } from '../../src/games/zrf/zsg/replay-zsg.ts';
 import { PERSON } from '../../src/play/index.ts';
 import { library, play } from './rules-table.ts';
-import { Stage } from './stage.ts';
+import { settled, Stage } from './stage.ts';
 
 const PATIENCE = { timeout: 60_000 };
 /** The rows of the board's area, what is left of a column. */
@@ -323,9 +323,7 @@ describe('the library', () => {
   it('opens a game, its variant and seats, and keeps it', PATIENCE, async () => {
     const stage = open();
     stage.press('5 t i c enter');
-    await Promise.resolve();
-    await Promise.resolve();
-    await Promise.resolve();
+    await settled();
     expect(stage.text).toContain('Tic-Tac-Toe › New game');
     expect(stage.text).toContain('Variant');
     stage.press('down down down down right');
@@ -344,13 +342,13 @@ describe('the library', () => {
     stage.press('5 r e v');
     expect(stage.text).toMatch(/▸ Reversi/);
     stage.press('enter');
-    for (let turn = 0; turn < 3; turn += 1) await Promise.resolve();
+    await settled();
     stage.press('escape');
     expect(stage.text).toMatch(/▸ Reversi/);
     stage.press('escape escape');
     expect(stage.press('5')).toMatch(/▸ Alquerque/);
     stage.press('r e v enter');
-    for (let turn = 0; turn < 3; turn += 1) await Promise.resolve();
+    await settled();
     stage.press('home enter');
     expect(stage.text).toContain('Reversi');
     stage.press('tab enter q');

@@ -8,7 +8,7 @@ import { RulesLooks } from '../../src/screen/looks/zrf/look.ts';
 import { typedKey, namedKey } from '../../src/screen/index.ts';
 import { RulesLibrary } from '../../src/terminal/rules/rules-library.ts';
 import { SteppedSolver } from './solver.ts';
-import { Stage } from './stage.ts';
+import { settled, Stage } from './stage.ts';
 
 const PATIENCE = { timeout: 60_000 };
 const library = await new RulesLibrary([{ folder: 'content/puzzles', isOwn: true }]).load();
@@ -355,14 +355,14 @@ describe('the solver at a puzzle', () => {
     const { stage, solver } = play('little-cellar');
     solver.ask = () => Promise.resolve({ kind: 'unknown', positions: 30_000_000 });
     stage.press('d');
-    for (let turn = 0; turn < 4; turn++) await Promise.resolve();
+    await settled();
     expect(said(stage)).toContain('too many positions to show the distance');
     stage.press('h');
-    for (let turn = 0; turn < 4; turn++) await Promise.resolve();
+    await settled();
     expect(said(stage)).toContain('No solution was found in 30,000,000 positions');
     solver.ask = () => Promise.reject(new Error('out of memory'));
     stage.press('h');
-    for (let turn = 0; turn < 4; turn++) await Promise.resolve();
+    await settled();
     expect(said(stage)).toContain('The solver did not answer: out of memory');
   });
 
@@ -413,9 +413,7 @@ describe('a puzzle that is solved', () => {
       expect([...records.kept.values()]).toEqual([{ moves: 6, straight: 6, steps: 7 }]);
       expect(stage.text).toContain('Enter goes on to “The Grand Piano”.');
       stage.press('enter');
-      await Promise.resolve();
-      await Promise.resolve();
-      await Promise.resolve();
+      await settled();
       expect(stage.text).toContain('puzzle 2 ●○○○○');
     },
   );
@@ -431,7 +429,7 @@ describe('a puzzle that is solved', () => {
     expect(rows[at]).toMatch(/ 1 {2}The Little Cellar +Solved in 6 moves ★ {2}●○○○○/);
     expect(rows[at + 1]).toMatch(/ 2 {2}/);
     stage.press('enter');
-    for (let turn = 0; turn < 4; turn++) await Promise.resolve();
+    await settled();
     expect(stage.text).toMatch(/▸ Moves +0 +6 +6/);
   });
 });

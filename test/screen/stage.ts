@@ -24,6 +24,11 @@ const games = await loadGames();
 
 const LANGUAGES = ['en', 'ru'] as const;
 
+/** Lets everything happen that is only waiting to be told. */
+export function settled(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}
+
 /** The texts of a language as the package ships them. */
 function readLocale(language: string): Messages {
   const folder = `content/locales/${language}`;

@@ -5,6 +5,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { must, defaultOptions, assertDefined } from '../../src/core/index.ts';
 import { gameOfTexts } from '../../src/games/zrf/game/source.ts';
 import { OpenedRulesFile } from '../../src/terminal/rules/opened-rules.ts';
+import { tryRules } from '../../src/terminal/rules/rules-opening.ts';
+import type { RulesAnswer, RulesTrial } from '../../src/terminal/rules/rules-opening.ts';
 import { RulesLibrary } from '../../src/terminal/rules/rules-library.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'turnwright-library-'));
@@ -103,5 +105,74 @@ describe('the library of a machine', () => {
     expect(libraryOf(memory).has('jump')).toBe(false);
     write('state/opened.json', 'no list of paths');
     expect(libraryOf(memory).has('hop')).toBe(true);
+  });
+});
+
+/** A thread that answers what it is told to, and notes what it was asked. */
+function trialOf(answer: RulesAnswer | undefined) {
+  const asked: string[] = [];
+  const trial: RulesTrial = {
+    ask: ({ path }) => {
+      asked.push(path);
+      return Promise.resolve(answer);
+    },
+    stop: () => undefined,
+    close: () => undefined,
+  };
+  return { trial, asked };
+}
+
+describe('rules of others', () => {
+  it('are tried elsewhere before they are opened here, our own are not', async () => {
+    const library = libraryOf();
+    const { trial, asked } = trialOf({ milliseconds: 20 });
+    library.tryIn(trial);
+    await library.load();
+    expect(library.find('skip-it')).toBeUndefined();
+    expect(library.find('hop')?.id).toBe('hop');
+    expect(must(await library.open('skip-it')).id).toBe('skip-it');
+    expect(must(await library.open('skip-it')).id).toBe('skip-it');
+    expect(library.find('skip-it')?.id).toBe('skip-it');
+    expect(must(await library.open('hop')).id).toBe('hop');
+    expect(asked).toEqual([join(home, 'added/Skip It')]);
+  });
+
+  it('are not opened here where the trial was stopped, or found them wrong or slow', async () => {
+    const library = libraryOf();
+    library.tryIn(trialOf(undefined).trial);
+    expect(await library.open('hop-2')).toEqual({ ok: false, problems: [] });
+    const problem = { code: 'zrf-x', message: 'wrong' };
+    library.tryIn(trialOf({ problems: [problem] }).trial);
+    expect(await library.open('hop-2')).toEqual({ ok: false, problems: [problem] });
+    library.tryIn(trialOf({ milliseconds: 7300 }).trial);
+    const slow = await library.open('hop-2');
+    expect(slow).toMatchObject({
+      ok: false,
+      problems: [{ code: 'rules-slow', args: { seconds: 8 } }],
+    });
+    expect(library.find('hop-2')).toBeUndefined();
+    expect(must(await library.open('hop-2', true)).id).toBe('hop-2');
+  });
+
+  it('are checked once more where they have changed since the trial', async () => {
+    const library = libraryOf();
+    library.tryIn(trialOf({ milliseconds: 20 }).trial);
+    write('added/late/late.zrf', rules('Late').replace('(Man a1)', '(Man z9)'));
+    write('added/late/men.txt', MEN);
+    const opened = await library.open('late');
+    expect(opened).toMatchObject({ ok: false, problems: [{ line: 5 }] });
+    rmSync(join(home, 'added/late'), { recursive: true });
+  });
+
+  it('take the time that a thread finds', () => {
+    const clock = () => (time += 40);
+    let time = 0;
+    const skip = { game: 'skip', path: join(home, 'added/Skip It') };
+    expect(tryRules(skip, clock)).toEqual({ milliseconds: 40 });
+    const missing = tryRules({ game: 'x', path: join(home, 'x.zrf') }, clock);
+    expect(missing).toMatchObject({ problems: [{ code: 'rules-missing' }] });
+    write('wrong.zrf', '(game');
+    const wrong = tryRules({ game: 'x', path: join(home, 'wrong.zrf') }, clock);
+    expect(wrong).toMatchObject({ problems: [{ file: 'wrong.zrf' }] });
   });
 });

@@ -169,8 +169,9 @@ screen-zrf-going-on = in progress, { $moves } { $moves ->
     [one] move
    *[other] moves
   }
-screen-zrf-opening = Reading the rules of { $game } …
-screen-zrf-not-opened = { $game } cannot be played: { $reason }
+screen-opening = Reading the rules of { $game } … Esc stops.
+screen-opening-slow = { $reason } No key works meanwhile, not even Ctrl+C. Open it anyway?
+screen-not-opened = { $game } cannot be played: { $reason }
 screen-zrf-must-pass = You have no moves: press Enter to pass.
 screen-zrf-drops = Piece to drop: { $piece }.
 screen-zrf-in-hand = in hand: { $pieces }

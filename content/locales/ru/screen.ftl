@@ -173,8 +173,9 @@ screen-zrf-going-on = не доиграна, { $moves } { $moves ->
     [few] хода
    *[many] ходов
   }
-screen-zrf-opening = Читаются правила: { $game } …
-screen-zrf-not-opened = В { $game } сыграть нельзя: { $reason }
+screen-opening = Читаются правила: { $game }… Esc — остановить.
+screen-opening-slow = { $reason } В это время не работает ни одна клавиша, даже Ctrl+C. Всё равно открыть?
+screen-not-opened = В { $game } сыграть нельзя: { $reason }
 screen-zrf-must-pass = Ходов нет: нажмите Enter, чтобы спасовать.
 screen-zrf-drops = Выставить: { $piece }.
 screen-zrf-in-hand = в руке: { $pieces }

@@ -6,6 +6,7 @@ import type { Context } from '../model/context.ts';
 import type { SavedGame } from '../model/environment.ts';
 import type { Screen } from '../model/screen.ts';
 import { librariesOf } from './libraries.ts';
+import { openGame } from './opening.ts';
 
 function gameIn(text: string): string {
   return /^game (\S+)$/m.exec(text.slice(0, 200))?.[1] ?? '';
@@ -31,8 +32,8 @@ export function waitForGame(
   const isAtHand = gamesFor(context, text).some((game) => game.id === id);
   const libraries = librariesOf(context);
   if (isAtHand || libraries.length === 0) return open();
-  context.follow(waiting, Promise.all(libraries.map((library) => library.open(id))).then(open));
-  return waiting;
+  const title = libraries[0]?.titleOf(id, context.settings.language) ?? id;
+  return openGame(context, libraries, { id, title, back: waiting, opened: open, refused: open });
 }
 
 /** What was opened of a saved game, and the name it is kept under from now on. */

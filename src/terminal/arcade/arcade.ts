@@ -15,7 +15,7 @@ import { EXIT, printError } from '../cli/cli.ts';
 import type { Cli, ExitCode } from '../cli/cli.ts';
 import { makeEnvironment } from './environment.ts';
 import { findLanguages, DEFAULT_LANGUAGE, wantedByEnvironment } from '../files/languages.ts';
-import { makeBotEngine, makePuzzleSolver } from '../engine/engines.ts';
+import { makeBotEngine, makePuzzleSolver, makeRulesTrial } from '../engine/engines.ts';
 import { recordsFile } from '../files/folders.ts';
 import { RecordsFile } from '../files/records.ts';
 import { rulesLibrary } from '../rules/rules-library.ts';
@@ -32,12 +32,18 @@ export function isInteractive(): boolean {
 /** Runs the arcade in this terminal from a first screen until the person leaves. */
 export async function runArcade(cli: Cli, first: (context: Context) => Screen): Promise<ExitCode> {
   const solver = makePuzzleSolver((id) => rulesLibrary.sourceOf(id));
+  const trial = makeRulesTrial();
+  const untried = rulesLibrary.tryIn(trial);
   const records = new RecordsFile(recordsFile);
   const looks = await loadLooks({ zrf: { library: rulesLibrary, solver, records } });
   const games = await loadGames();
   const code = await new Promise<ExitCode>((resolve, reject) =>
     new ArcadeRun(cli, { games, looks }, resolve, reject).start(first),
-  ).finally(() => solver.close());
+  ).finally(() => {
+    untried();
+    solver.close();
+    trial.close();
+  });
   return code;
 }
 

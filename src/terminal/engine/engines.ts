@@ -1,6 +1,7 @@
 import { EngineClient } from '../../play/index.ts';
 import type { Engine, GameSource } from '../../play/index.ts';
 import type { PuzzleSolver } from '../../puzzles/index.ts';
+import type { RulesTrial } from '../rules/rules-opening.ts';
 import { threadOf } from './thread.ts';
 
 type SourceOf = (game: string) => GameSource | undefined;
@@ -8,6 +9,11 @@ type SourceOf = (game: string) => GameSource | undefined;
 /** Bots in a thread; `sourceOf`: what it makes a game from that it does not know by its id. */
 export function makeBotEngine(sourceOf: SourceOf): Engine {
   return new EngineClient(threadOf('./bot-worker.js'), sourceOf);
+}
+
+/** Rules tried in a thread of their own, which ends when it is closed, however busy it is. */
+export function makeRulesTrial(): RulesTrial {
+  return new EngineClient(threadOf('./opening-worker.js'));
 }
 
 /** The solver of puzzles in a thread of its own, so that bots and solver do not wait for each other. */

@@ -133,6 +133,7 @@ function readNames(folder: string): ReadonlyMap<string, readonly string[]> {
 export class RulesLibrary implements Library {
   readonly #shelves: readonly Shelf[];
   readonly #memory: OpenedRulesFile | undefined;
+  #trial: Opening.RulesTrial | undefined;
   readonly #opened = new Map<string, Opening.Opened>();
   readonly #paths = new Map<string, string>();
   readonly #titles = new Map<string, string>();
@@ -252,30 +253,57 @@ export class RulesLibrary implements Library {
     return this;
   }
 
-  /** A game of the library; none before `load`. */
+  /** From now on, rules of others are tried there before they are opened here, until the result is called. */
+  tryIn(trial: Opening.RulesTrial): () => void {
+    this.#trial = trial;
+    return () => (this.#trial = undefined);
+  }
+
+  /** A game of the library that can be had at once; none before `load`. */
   find(id: string): AnyGame | undefined {
-    const opened = this.#openListed(id);
+    const isTriedFirst = this.#trial !== undefined && this.#isForeign(id);
+    const opened = isTriedFirst ? undefined : this.#openListed(id);
     return opened?.ok === true && opened.value.game.ok ? opened.value.game.value : undefined;
   }
 
-  async open(id: string): Promise<Parsed<AnyGame>> {
+  async open(id: string, isPatient = false): Promise<Parsed<AnyGame>> {
     await this.load();
-    const opened = this.#openListed(id);
+    const path = this.#isForeign(id) ? this.#games.get(id)?.path : undefined;
+    const trial = path === undefined ? undefined : this.#trial;
+    if (path !== undefined && trial !== undefined) {
+      const refusal = await this.#opening?.tryIn(trial, { game: id, path }, isPatient);
+      if (refusal !== undefined) return failed(refusal);
+    }
+    const opened = this.#openListed(id, trial !== undefined);
     if (opened !== undefined) return opened.ok ? opened.value.game : opened;
     const message = `There is no game ${quote(id)} here.`;
     return failed({ code: 'game-unknown', message, args: { game: id } });
   }
 
-  #openListed(id: string): Parsed<Opening.Opened> | undefined {
+  /** Ends the trial that is under way: its game is not opened. */
+  stop(): void {
+    this.#trial?.close();
+  }
+
+  /** Whether a game is not of the program, and was not opened yet. */
+  #isForeign(id: string): boolean {
+    return !this.#opened.has(id) && this.#games.get(id)?.shelf.isOwn === false;
+  }
+
+  #openListed(id: string, isChecked = false): Parsed<Opening.Opened> | undefined {
     const known = this.#opened.get(id);
     if (known !== undefined) return parsed(known);
     const path = this.#games.get(id)?.path;
-    return path === undefined ? undefined : this.#openAt(path, () => id);
+    return path === undefined ? undefined : this.#openAt(path, () => id, isChecked);
   }
 
-  #openAt(path: string, nameOf: (main: string) => string): Parsed<Opening.Opened> | undefined {
+  #openAt(
+    path: string,
+    nameOf: (main: string) => string,
+    isChecked = false,
+  ): Parsed<Opening.Opened> | undefined {
     let id = '';
-    const opened = this.#opening?.openAt(path, (main) => (id = nameOf(main)));
+    const opened = this.#opening?.openAt(path, (main) => (id = nameOf(main)), isChecked);
     if (opened?.ok === true) this.#opened.set(id, opened.value);
     return opened;
   }

@@ -1,8 +1,16 @@
 import { parsed } from '../../core/index.ts';
-import type { Parsed } from '../../core/index.ts';
-import { decode, openRules } from '../../games/zrf/index.ts';
+import type { Parsed, Problem } from '../../core/index.ts';
+import {
+  begin,
+  decode,
+  openChecked,
+  OPENING_MOST,
+  openRules,
+  slowProblem,
+  timeOpening,
+} from '../../games/zrf/index.ts';
 import type { OpenedRules, RulesFile, RulesFolder } from '../../games/zrf/index.ts';
-import type { GameSource } from '../../play/index.ts';
+import type { Engine, GameSource } from '../../play/index.ts';
 import { openRules as openPath } from './rules-files.ts';
 
 /** Rules that were opened, with the texts that they were made from. */
@@ -13,7 +21,7 @@ export interface Opened extends OpenedRules {
 }
 
 /** Opens rules and keeps the texts of all that was read on the way. */
-function openWithSource({ folder, main }: RulesFile, id: string): Opened {
+function openWithSource({ folder, main }: RulesFile, id: string, isChecked: boolean): Opened {
   const files: [string, string][] = [];
   const watched: RulesFolder = {
     get names() {
@@ -25,11 +33,67 @@ function openWithSource({ folder, main }: RulesFile, id: string): Opened {
       return bytes;
     },
   };
-  return { ...openRules(watched, main, id), source: { main, files }, main };
+  const opened = (isChecked ? openChecked : openRules)(watched, main, id);
+  return { ...opened, source: { main, files }, main };
 }
 
-/** Opens the rules at a path; `idOf` names the game of a rules file. */
-export function openAt(path: string, idOf: (main: string) => string): Parsed<Opened> {
+/**
+ * Opens the rules at a path; `idOf` names the game of a rules file. Of rules that were checked just now
+ * (`tryRules`), only what is played is looked at again.
+ */
+export function openAt(
+  path: string,
+  idOf: (main: string) => string,
+  isChecked = false,
+): Parsed<Opened> {
   const file = openPath(path);
-  return file.ok ? parsed(openWithSource(file.value, idOf(file.value.main))) : file;
+  if (!file.ok) return file;
+  const opened = openWithSource(file.value, idOf(file.value.main), isChecked);
+  return isChecked && !canBegin(opened) ? openAt(path, idOf) : parsed(opened);
+}
+
+/** Whether rules are as they were when they were checked. */
+function canBegin({ game }: Opened): boolean {
+  try {
+    if (game.ok) begin(game.value);
+    return game.ok;
+  } catch {
+    return false;
+  }
+}
+
+/** The rules at a path, as a thread of their own finds them. */
+export interface RulesQuestion {
+  readonly game: string;
+  readonly path: string;
+}
+
+/** What is wrong with rules, or how many milliseconds they take to open. */
+export type RulesAnswer =
+  { readonly problems: readonly Problem[] } | { readonly milliseconds: number };
+
+/** Where rules are tried before they are opened here. */
+export type RulesTrial = Engine<RulesQuestion, RulesAnswer>;
+
+/** Reads, checks and tries rules, however long that takes; `now`: a clock, in milliseconds. */
+export function tryRules({ path, game: id }: RulesQuestion, now: () => number): RulesAnswer {
+  const file = openPath(path);
+  if (!file.ok) return { problems: file.problems };
+  const { folder, main } = file.value;
+  const { game } = openRules(folder, main, id);
+  if (!game.ok) return { problems: game.problems };
+  return { milliseconds: timeOpening(() => openChecked(folder, main, id), now) };
+}
+
+/** Why rules are not to be opened here, as they are wrong or would take long; [] where it was stopped. */
+export async function tryIn(
+  trial: RulesTrial,
+  question: RulesQuestion,
+  isPatient: boolean,
+): Promise<readonly Problem[] | undefined> {
+  const answer = await trial.ask(question);
+  if (answer === undefined) return [];
+  if ('problems' in answer) return answer.problems;
+  const { milliseconds } = answer;
+  return milliseconds > OPENING_MOST && !isPatient ? [slowProblem(milliseconds)] : undefined;
 }

@@ -24,6 +24,24 @@ const DASH = `
   (win-condition (White) (absolute-config Man (a3))))
 `;
 
+/** Rules of so many variants on so large a board that checking all of them takes a while. */
+function manyVariants(): string {
+  const labels = (letter: string) =>
+    Array.from({ length: 60 }, (_, i) => `${letter}${i}`).join('/');
+  const variants = Array.from(
+    { length: 990 },
+    (_, i) => `(variant (title "V${i}") (board-setup (A (P c${i % 60}r3)) (B (P c1r1))))`,
+  );
+  return `(game (title "Long to Read") (players A B) (turn-order A B)
+  (board (grid (start-rectangle 0 0 9 9)
+    (dimensions ("${labels('c')}" (10 0)) ("${labels('r')}" (0 10)))
+    (directions (n 0 -1) (e 1 0))))
+  (board-setup (A (P c0r0)) (B (P c1r1)))
+  (piece (name P) (moves (n (verify empty?) add) (e (verify empty?) add)))
+  (loss-condition (A B) stalemated))
+${variants.join('\n')}`;
+}
+
 describe('board games in a real terminal', () => {
   it('are found in the library and played by keys to the end', PATIENCE, async () => {
     const { run, home } = start();
@@ -140,4 +158,30 @@ describe('board games in a real terminal', () => {
     second.type('\x03');
     await second.ended();
   });
+
+  it(
+    'that take long to read are stopped by Escape, and Ctrl+C leaves at once',
+    PATIENCE,
+    async () => {
+      const home = homeOf();
+      const folder = join(home.folder, 'data', 'turnwright', 'rules');
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(join(folder, 'long.zrf'), manyVariants());
+      const { run } = start([], home);
+      await run.shows('Five turn-based games');
+      run.type('5');
+      await run.shows('Search:');
+      run.type('long');
+      await run.shows('▸ Long to Read');
+      run.type('\r');
+      await run.shows('Reading the rules of Long to Read');
+      run.type('\x1b');
+      await run.until(() => !run.screen.includes('Reading the rules'), 'the end of reading');
+      await run.shows('▸ Long to Read');
+      run.type('\r');
+      await run.shows('Reading the rules of Long to Read');
+      run.type('\x03');
+      expect((await run.ended()).code).toBe(0);
+    },
+  );
 });

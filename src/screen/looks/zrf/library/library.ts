@@ -12,6 +12,7 @@ import type { TextField } from '../../../widgets/text-field.ts';
 import { findGames } from '../../../../presentation/zrf/find-games.ts';
 import { gamesGoingOn } from '../../../menus/going-on.ts';
 import type { GoingOn } from '../../../menus/going-on.ts';
+import { openGame } from '../../../menus/opening.ts';
 import { editPuzzle } from '../editor/index.ts';
 import type { LibraryItem, RulesContext } from '../services/services.ts';
 import { putLine, putText } from '../../../widgets/words.ts';
@@ -120,21 +121,12 @@ function open(
   screen: Screen,
 ): Screen {
   if (item === undefined) return screen;
-  const { say, messages, routes } = context;
-  context.tell(say('screen-zrf-opening', { game: item.title }));
-  const opening = services.library.open(item.id).then((game) => {
-    context.tell('');
-    if (game.ok) {
-      const isOne = isPuzzle(game.value);
-      return isOne ? playPuzzle(context, game.value, screen) : routes.newGame(game.value, screen);
-    }
-    const [problem] = game.problems;
-    const reason = problem === undefined ? '' : messages.sayProblem(problem);
-    context.tell(say('screen-zrf-not-opened', { game: item.title, reason }));
-    return screen;
+  return openGame(context, [services.library], {
+    ...item,
+    back: screen,
+    opened: (game) =>
+      isPuzzle(game) ? playPuzzle(context, game, screen) : context.routes.newGame(game, screen),
   });
-  context.follow(screen, opening);
-  return screen;
 }
 
 function draw(

@@ -2,6 +2,7 @@ import { defaultOptions, startMatch } from '../../../../core/index.ts';
 import type { AnyGame } from '../../../../core/index.ts';
 import { PERSON, Session } from '../../../../play/index.ts';
 import { isOfRules } from '../../../../presentation/zrf/of-rules.ts';
+import { openGame } from '../../../menus/opening.ts';
 import type { Context } from '../../../model/context.ts';
 import type { Screen } from '../../../model/screen.ts';
 import { Plans } from '../puzzle/index.ts';
@@ -42,12 +43,7 @@ export function openPuzzle(
   waiting: Screen,
   back: Screen,
 ): Screen {
-  const opening = services.library.open(id).then((game) => {
-    if (game.ok) return playPuzzle(context, game.value, back);
-    const [problem] = game.problems;
-    context.tell(problem === undefined ? '' : context.messages.sayProblem(problem));
-    return waiting;
-  });
-  context.follow(waiting, opening);
-  return waiting;
+  const title = services.library.titleOf(id, context.settings.language);
+  const opened = (game: AnyGame) => playPuzzle(context, game, back);
+  return openGame(context, [services.library], { id, title, back: waiting, opened });
 }

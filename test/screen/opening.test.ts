@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest';
+import { failed } from '../../src/core/index.ts';
+import type { AnyGame, Parsed } from '../../src/core/index.ts';
+import { slowProblem } from '../../src/games/zrf/index.ts';
+import { library } from './rules-table.ts';
+import { settled, Stage } from './stage.ts';
+
+/** The library with rules that take as long as the test likes. */
+function heldLibrary() {
+  const calls: { id: string; isPatient: boolean; answer: (game: Parsed<AnyGame>) => void }[] = [];
+  const state = { stopped: 0 };
+  const held = {
+    list: library.list.bind(library),
+    titleOf: library.titleOf.bind(library),
+    words: library.words.bind(library),
+    find: () => undefined,
+    open: (id: string, isPatient = false) =>
+      new Promise<Parsed<AnyGame>>((answer) => calls.push({ id, isPatient, answer })),
+    stop: () => void (state.stopped += 1),
+  };
+  return { held, calls, state };
+}
+
+function open(language = 'en') {
+  const { held, calls, state } = heldLibrary();
+  const stage = new Stage({ language }, undefined, { library: held }).open();
+  stage.press('5 t i c enter');
+  return { stage, calls, state };
+}
+
+it('says that rules are read, and Escape stops that with nothing changed', async () => {
+  const { stage, calls, state } = open();
+  expect(stage.text).toContain('Reading the rules of Tic-Tac-Toe … Esc stops.');
+  expect(stage.press('x')).toContain('Reading the rules of Tic-Tac-Toe');
+  expect(state.stopped).toBe(0);
+  stage.press('escape');
+  expect(state.stopped).toBe(1);
+  expect(stage.text).not.toContain('Reading');
+  expect(stage.text).toMatch(/▸ Tic-Tac-Toe/);
+  // An answer that comes all the same opens nothing.
+  calls[0]?.answer(failed([]));
+  await settled();
+  expect(stage.text).toMatch(/▸ Tic-Tac-Toe/);
+  expect(stage.text).not.toContain('cannot be played');
+});
+
+it('stops reading when everything is left', () => {
+  const { stage, state } = open();
+  stage.arcade.close();
+  expect(state.stopped).toBe(1);
+});
+
+it.each([
+  ['en', 'Opening this game takes about 8 seconds. No key works meanwhile', 'Reading the rules of'],
+  ['ru', 'Эта игра открывается примерно 8 секунд. В это время', 'Читаются правила'],
+])('asks in %s before it opens what keeps everything waiting', async (language, asked, reading) => {
+  const { stage, calls } = open(language);
+  calls[0]?.answer(failed(slowProblem(7300)));
+  await settled();
+  expect(stage.text.replace(/[│\s]+/g, ' ')).toContain(asked);
+  expect(stage.press('n')).not.toContain(asked.slice(0, 20));
+  stage.press('enter');
+  calls[1]?.answer(failed(slowProblem(7300)));
+  await settled();
+  stage.press('y');
+  expect(stage.text).toContain(reading);
+  expect(calls.map(({ isPatient }) => isPatient)).toEqual([false, false, true]);
+  const game = await library.open('tic-tac-toe');
+  calls[2]?.answer(game);
+  await settled();
+  expect(stage.text).toContain(language === 'en' ? 'New game' : 'Новая партия');
+});
+
+it('tells why rules cannot be opened', async () => {
+  const { stage, calls } = open();
+  calls[0]?.answer(failed({ code: 'zrf-x', message: 'the board is missing.' }));
+  await settled();
+  expect(stage.text).toContain('Tic-Tac-Toe cannot be played: the board is missing.');
+});
