@@ -23,11 +23,11 @@ import { cellNamed } from './step-text.ts';
 const TEXT_MOST = 200_000;
 
 function attributeWords(rules: Rules, state: ZrfState, at: number, type: number): string[] {
-  const { attributes: known, attributesSet: initial } = assertDefined(rules.pieces[type]);
+  const { attributesSet: initial } = assertDefined(rules.pieces[type]);
   const bits = assertDefined(state.attributes[at]);
   return rules.attributes.flatMap((name, index) => {
     const bit = 1 << index;
-    if ((known & bit) === 0 || (bits & bit) === (initial & bit)) return [];
+    if ((bits & bit) === (initial & bit)) return [];
     return [`${(bits & bit) === 0 ? '-' : '+'}${name}`];
   });
 }
@@ -133,13 +133,13 @@ class PositionReader {
     const type = assertDefined(this.rules.pieces[typeOf(cellsOf(this.rules), cell)]);
     this.cells[at] = cell;
     this.attributes[at] = type.attributesSet;
-    return more.every((word) => this.#attribute(at, type.attributes, word));
+    return more.every((word) => this.#attribute(at, word));
   }
 
-  #attribute(at: number, known: number, word: string): boolean {
-    const bit = 1 << this.rules.attributes.indexOf(word.slice(1));
-    const isKnown = this.rules.attributes.includes(word.slice(1)) && (known & bit) !== 0;
-    if (!isKnown || !/^[+-]/.test(word)) return false;
+  #attribute(at: number, word: string): boolean {
+    const index = this.rules.attributes.indexOf(word.slice(1));
+    if (index < 0 || !/^[+-]/.test(word)) return false;
+    const bit = 1 << index;
     const bits = assertDefined(this.attributes[at]);
     this.attributes[at] = word.startsWith('+') ? bits | bit : bits & ~bit;
     return true;

@@ -147,8 +147,9 @@ class Reader {
     if (position < 0) return `There is no position ${quote(place)}.`;
     if (this.cells[position] !== EMPTY) return `Two pieces stand on ${quote(place)}.`;
     const [owner, type] = found;
-    const known = assertDefined(this.#rules.pieces[type]).attributes;
-    if (attributes === undefined || (attributes & ~known) !== 0 || words.length !== 4) {
+    // Blocks may set an attribute on a piece whose type does not declare it.
+    const isKnown = (bits: number) => bits >>> this.#rules.attributes.length === 0;
+    if (attributes === undefined || !isKnown(attributes) || words.length !== 4) {
       return `The piece on ${quote(place)} has unknown attributes.`;
     }
     this.cells[position] = cellOf(cellsOf(this.#rules), type, owner);
