@@ -10,14 +10,17 @@ export interface Stop {
   readonly fewest: Readonly<Record<Metric, number>>;
 }
 
-function stopIn(line: string): Stop {
-  const [name = '', difficulty, steps, straight, moves] = line.trim().split(/\s+/);
+const STOP = /^(\S+)\s+([1-5])\s+(\d{1,6})\s+(\d{1,6})\s+(\d{1,6})$/;
+
+/** Undefined for a line that is none of a puzzle. */
+function stopIn(line: string): Stop | undefined {
+  const [, name, difficulty, steps, straight, moves] = STOP.exec(line.trim()) ?? [];
+  if (name === undefined) return undefined;
   const fewest = { steps: Number(steps), straight: Number(straight), moves: Number(moves) };
   return { name, difficulty: Number(difficulty), fewest };
 }
 
-/** The way through the project's own puzzles, as `content/puzzles/path.txt` has it: a line a puzzle. */
+/** The way through puzzles, as `content/puzzles/path.txt` has it: a line a puzzle; others are comments. */
 export function parseTrail(text: string): Stop[] {
-  const lines = text.trim().split('\n');
-  return lines.filter((line) => !line.startsWith(';')).map(stopIn);
+  return text.split('\n').flatMap((line) => stopIn(line) ?? []);
 }

@@ -1,18 +1,15 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
 import { failed, parsed, quote } from '../../core/index.ts';
 import type { AnyGame, Parsed } from '../../core/index.ts';
-import { parseTrail } from '../../puzzles/index.ts';
-import { RULES_LIMITS, decode } from '../../games/zrf/index.ts';
 import type { OpenedRules } from '../../games/zrf/index.ts';
 import { Messages } from '../../i18n/index.ts';
 import type { Language } from '../../i18n/index.ts';
 import type { KeptRules, Library, LibraryItem, Waypoint } from '../../screen/looks/index.ts';
 import type { GameSource } from '../../play/index.ts';
-import { parseNames, readTitle } from '../../presentation/zrf/find-games.ts';
 import { openedRulesFile, rulesShelves } from '../files/folders.ts';
 import { OpenedRulesFile } from './opened-rules.ts';
 import { writeRulesFile } from './rules-writing.ts';
+import { entriesIn, idOf, namesIn, readNames, readTrail, textIn, titleIn } from './shelf-files.ts';
 import type * as Opening from './rules-opening.ts';
 
 /** A folder of rules files; `isOwn` for the one that the program brings. */
@@ -28,24 +25,11 @@ interface Listed {
   readonly shelf: Shelf;
 }
 
-/** The title of the game is the first of a file. */
-const TITLE = /\(\s*title\s+"([^"]*)"/;
 const RULES = /\.(?:zrf|zip)$/i;
-
-/** The word by which commands and saves name the rules at a path. */
-function idOf(path: string): string {
-  const words = basename(path)
-    .replace(RULES, '')
-    .toLowerCase()
-    .match(/[\p{L}\p{N}]+/gu);
-  return words === null ? 'rules' : words.join('-').slice(0, 60);
-}
 
 /** What lies on a shelf: rules files and zips, and folders of persons that hold rules. */
 function listShelf(shelf: Shelf): Listed[] {
-  if (!existsSync(shelf.folder)) return [];
-  const entries = readdirSync(shelf.folder, { withFileTypes: true });
-  return entries.flatMap((entry): Listed[] => {
+  return entriesIn(shelf.folder).flatMap((entry): Listed[] => {
     const path = join(shelf.folder, entry.name);
     const isRules = entry.isDirectory() ? !shelf.isOwn && holdsRules(path) : RULES.test(entry.name);
     return isRules && !entry.name.startsWith('.') ? [{ id: idOf(path), path, shelf }] : [];
@@ -53,12 +37,7 @@ function listShelf(shelf: Shelf): Listed[] {
 }
 
 function holdsRules(folder: string): boolean {
-  try {
-    const names = readdirSync(folder).filter((name) => /\.zrf$/i.test(name));
-    return names.length === 1;
-  } catch {
-    return false;
-  }
+  return namesIn(folder, /\.zrf$/i).length === 1;
 }
 
 /** Every game once: what comes first keeps its id, others of that name get a number. */
@@ -77,56 +56,6 @@ function listShelves(
     if (!listed.has(id)) listed.set(id, { id, path, shelf });
   }
   return listed;
-}
-
-/** The title that stands first in a rules file; those of zips are told when they are opened. */
-function titleIn(path: string): string | undefined {
-  try {
-    const isFolder = statSync(path).isDirectory();
-    const name = isFolder ? readdirSync(path).find((one) => /\.zrf$/i.test(one)) : undefined;
-    const file = name === undefined ? path : join(path, name);
-    if (!/\.zrf$/i.test(file) || statSync(file).size > RULES_LIMITS.fileBytes) return undefined;
-    return TITLE.exec(decode(readFileSync(file)))?.[1];
-  } catch {
-    return undefined;
-  }
-}
-
-/** The way through the puzzles of a folder, by the names of their files; most have none. */
-function readTrail(folder: string): ReadonlyMap<string, Waypoint> {
-  const file = join(folder, 'path.txt');
-  if (!existsSync(file)) return new Map();
-  const stops = parseTrail(readFileSync(file, 'utf8'));
-  return new Map(
-    stops.map(({ name, difficulty, fewest }, place) => [
-      `${name}.zrf`,
-      { place, difficulty, fewest },
-    ]),
-  );
-}
-
-/** Other names of the games of a folder, by their ids: those it tells, and titles in all languages. */
-function readNames(folder: string): ReadonlyMap<string, readonly string[]> {
-  if (!existsSync(folder)) return new Map();
-  const file = join(folder, 'names.txt');
-  const names = new Map(existsSync(file) ? parseNames(readFileSync(file, 'utf8')) : []);
-  const languages = readdirSync(folder, { withFileTypes: true }).filter(
-    (entry) => entry.isDirectory() && /^[a-z]{2}$/.test(entry.name),
-  );
-  for (const language of languages) {
-    const texts = readdirSync(join(folder, language.name)).filter((name) => name.endsWith('.ftl'));
-    for (const name of texts) {
-      const title = readTitle(readFileSync(join(folder, language.name, name), 'utf8'));
-      const id = name.slice(0, -'.ftl'.length);
-      if (title !== undefined) names.set(id, [...(names.get(id) ?? []), title]);
-    }
-  }
-  for (const name of readdirSync(folder).filter((one) => one.endsWith('.zrf'))) {
-    const id = idOf(name);
-    const title = titleIn(join(folder, name));
-    if (title !== undefined) names.set(id, [...(names.get(id) ?? []), title]);
-  }
-  return names;
 }
 
 /** Board games of rules files on this machine: nothing is read before it is asked for. */
@@ -215,9 +144,9 @@ export class RulesLibrary implements Library {
   #readWords(id: string, language: Language): Messages | undefined {
     const shelf = this.#games.get(id)?.shelf;
     const file = shelf === undefined ? '' : join(shelf.folder, language, `${id}.ftl`);
-    if (!existsSync(file)) return undefined;
+    const source = textIn(file);
     try {
-      return new Messages({ language, sources: [readFileSync(file, 'utf8')] });
+      return source === undefined ? undefined : new Messages({ language, sources: [source] });
     } catch {
       // Words that cannot be read are none: the rules bring their own.
       return undefined;

@@ -25,6 +25,7 @@ import { readMove } from '../../../src/presentation/zrf/typed/read-move.ts';
 import {
   isPuzzle,
   parseDraft,
+  parseTrail,
   problemsOf,
   puzzleOf,
   readVariant,
@@ -317,6 +318,18 @@ export const RULES: readonly Reader[] = [
     read: readWords,
   },
   { name: 'drawings of puzzles', samples: drawings, mutate: mutateText, read: readDrawing },
+  {
+    name: 'paths through puzzles',
+    weight: 0.4,
+    samples: () => filesIn('content/puzzles', /^path/),
+    mutate: mutateText,
+    read: (text) => {
+      const stops = parseTrail(text);
+      const isWhole = stops.every(({ fewest }) => Object.values(fewest).every(Number.isInteger));
+      if (!isWhole) throw new Error('a puzzle is solved in no number of moves');
+      return stops.length > 0;
+    },
+  },
   {
     name: 'names of games',
     weight: 0.4,

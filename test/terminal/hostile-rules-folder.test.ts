@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { OpenedRulesFile } from '../../src/terminal/rules/opened-rules.ts';
+import { RulesLibrary } from '../../src/terminal/rules/rules-library.ts';
+
+let home = '';
+beforeEach(() => {
+  home = mkdtempSync(join(tmpdir(), 'turnwright-'));
+});
+afterEach(() => rmSync(home, { recursive: true, force: true }));
+
+/** Every way in which a file of the folder may be none that can be read. */
+const ODD: readonly (readonly [string, (path: string) => void])[] = [
+  ['a folder', (path) => mkdirSync(path)],
+  ['a link to a device that never ends', (path) => symlinkSync('/dev/zero', path)],
+  ['a link to nothing', (path) => symlinkSync('/nowhere', path)],
+  ['a link to itself', (path) => symlinkSync(path, path)],
+  [
+    'gigabytes',
+    (path) => {
+      writeFileSync(path, '');
+      truncateSync(path, 3_000_000_000);
+    },
+  ],
+];
+const NAMES = ['names.txt', 'path.txt', 'ru/hop.ftl', 'ru', 'odd.zrf', 'odd.zip', 'odd'];
+
+test.each(ODD.flatMap(([what, make]) => NAMES.map((name) => [name, what, make] as const)))(
+  'the library lists and opens other games where %s is %s',
+  (name, _, make) => {
+    const folder = join(home, 'rules');
+    mkdirSync(name.startsWith('ru/') ? join(folder, 'ru') : folder, { recursive: true });
+    writeFileSync(join(folder, 'hop.zrf'), '(game (title "Hop"))');
+    make(join(folder, name));
+    const library = new RulesLibrary([{ folder, isOwn: false }]);
+    const listed = library.list('ru');
+    expect(listed.find(({ id }) => id === 'hop')?.title).toBe('Hop');
+    for (const { id } of listed) library.words(id, 'ru');
+  },
+);
+
+test('a folder of rules that is a file is empty', () => {
+  const folder = join(home, 'rules');
+  writeFileSync(folder, '');
+  expect(new RulesLibrary([{ folder, isOwn: false }]).list('en')).toEqual([]);
+});
+
+test('paths of opened rules that are a device are none', () => {
+  const file = join(home, 'opened-rules.json');
+  symlinkSync('/dev/zero', file);
+  expect(new OpenedRulesFile(file).read().size).toBe(0);
+});
