@@ -1,0 +1,115 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+import { below, makeStream } from '../../../../src/core/index.ts';
+import { alignTable } from '../../../fuzz/table.ts';
+import { isDeep } from '../../../support/deep.ts';
+import type { Home } from '../built.ts';
+import type { PtyRun } from '../pty.ts';
+import { homeOf, putAwayAfterEach, startAt } from '../started.ts';
+import { PLAYS, savesOf } from './plays.ts';
+import type { Play } from './plays.ts';
+
+putAwayAfterEach();
+
+const FAULTS = pathToFileURL(resolve('test/support/file-faults.mjs')).href;
+const DOWN = '\x1b[B';
+/** Changes of files from the first action on, at each of which the program is killed in some way. */
+const CHANGES = 12;
+const WAYS = ['before', 'half', 'after'] as const;
+/** Kills at any time at all, of each game. */
+const TIMES = 6;
+
+/** Where the program is killed: at a change of a file, or so many milliseconds after a key. */
+interface Moment {
+  readonly play: Play;
+  readonly fault?: string;
+  readonly action: number;
+  readonly wait: number;
+}
+
+const atChanges = PLAYS.flatMap((play, number) =>
+  Array.from({ length: CHANGES }, (_, index): Moment => {
+    const way = WAYS[(index + number) % WAYS.length] ?? 'before';
+    return { play, fault: `kill ${way} ${index + 1}`, action: -1, wait: 0 };
+  }),
+);
+const atTimes = PLAYS.flatMap((play) =>
+  Array.from({ length: TIMES }, (_, index): Moment => {
+    const random = makeStream(`${play.id} ${index}`, 'kills');
+    return { play, action: below(random, play.actions.length), wait: below(random, 40) };
+  }),
+);
+const sample = [atChanges[2], atChanges[CHANGES + 8], atTimes[TIMES]].flatMap((one) => one ?? []);
+const moments = isDeep ? [...atChanges, ...atTimes] : sample;
+
+const rows: string[][] = [];
+
+function nameOf({ play, fault, action, wait }: Moment): string {
+  return `${play.id}, ${fault ?? `${wait} ms after action ${action + 1}`}`;
+}
+
+/** Waits until the last action is shown, or the program has gone. */
+async function acted(run: PtyRun, hasEnded: () => boolean, shown: RegExp): Promise<boolean> {
+  await run.until(() => shown.test(run.screen) || hasEnded(), String(shown));
+  return !hasEnded();
+}
+
+/** Plays until the program is killed; returns how many actions were shown as done. */
+async function playUntilKilled(home: Home, { play, fault, action, wait }: Moment): Promise<number> {
+  const env = { NODE_OPTIONS: `--import=${FAULTS}`, FAULTS_IN: home.file('data') };
+  const run = startAt(home, play.args, fault === undefined ? {} : { ...env, FAULT: fault });
+  const state = { isOver: false };
+  const ended = run.ended().then(() => (state.isOver = true));
+  const hasEnded = () => state.isOver;
+  let shown = 0;
+  await run.until(() => play.begun.test(run.screen) || hasEnded(), 'the game');
+  for (const [index, { keys, shown: news }] of play.actions.entries()) {
+    if (hasEnded()) break;
+    run.type(keys);
+    if (index === action) {
+      await new Promise((done) => setTimeout(done, wait));
+      run.kill('SIGKILL');
+      break;
+    }
+    if (!(await acted(run, hasEnded, news))) break;
+    shown += 1;
+  }
+  if (!hasEnded() && fault !== undefined) run.kill('SIGKILL');
+  await ended;
+  return shown;
+}
+
+/** Goes on with the saved game as a person does. */
+async function goOn(home: Home, { play }: Moment, problem: string | undefined): Promise<void> {
+  const run = startAt(home);
+  await run.shows('1 game');
+  run.type(`${DOWN.repeat(4)}\r`);
+  await run.shows(/· \d+ actions?/);
+  run.type('\r');
+  await run.shows(play.begun);
+  if (problem !== undefined) await run.shows('missing');
+  run.close();
+}
+
+test.each(moments.map((moment) => [nameOf(moment), moment] as const))(
+  'nothing is lost silently where the terminal is killed: %s',
+  { timeout: 90_000 },
+  async (name, moment) => {
+    const home = homeOf();
+    const shown = await playUntilKilled(home, moment);
+    const saves = savesOf(home);
+    expect(saves.length).toBeLessThan(2);
+    const [{ actions, problem } = { actions: 0, problem: undefined }] = saves;
+    rows.push([name, String(shown), String(actions), problem ?? '']);
+    // What was shown is kept; the last action may have been kept before it was shown.
+    expect(actions).toBeGreaterThanOrEqual(shown);
+    expect(actions).toBeLessThanOrEqual(shown + 1);
+    if (actions > 0) await goOn(home, moment, problem);
+  },
+);
+
+afterAll(() => {
+  const head = ['killed in the terminal', 'shown', 'kept', 'said at the next start'];
+  if (isDeep) console.log(alignTable([head, ...rows]));
+});

@@ -1,0 +1,76 @@
+import { must } from '../../../../src/core/index.ts';
+import type { AnyGame } from '../../../../src/core/index.ts';
+import { kalah } from '../../../../src/games/kalah/index.ts';
+import { resumeSession } from '../../../../src/play/index.ts';
+import { SaveFolder } from '../../../../src/terminal/files/saves.ts';
+import { openAt } from '../../../../src/terminal/rules/rules-opening.ts';
+import type { Home } from '../built.ts';
+
+/** A game that is played by keys, action by action. */
+export interface Play {
+  readonly id: string;
+  /** What starts it. */
+  readonly args: readonly string[];
+  /** What is to be seen before the first action, and when the saved game is gone on with. */
+  readonly begun: RegExp;
+  readonly actions: readonly { readonly keys: string; readonly shown: RegExp }[];
+}
+
+/** No player sows a house twice, so that the news of each action is new. */
+const HOUSES = [1, 1, 3, 3, 4, 2, 5, 4, 2, 5];
+const SQUARES = ['a1', 'a2', 'b1', 'b2'];
+const SLIDES = ['a3-a2', 'a4-a3', 'b4-a4', 'c3-b3', 'c2-c3'];
+const PERSONS = ['--seats', 'person person'];
+
+export const PLAYS: readonly Play[] = [
+  {
+    id: 'kalah',
+    args: ['play', 'kalah', ...PERSONS],
+    begun: /Player (?:One|Two) to move/,
+    actions: HOUSES.map((house, index) => ({
+      keys: String(house),
+      shown: new RegExp(`Player ${index % 2 === 0 ? 'One' : 'Two'} sowed house ${house}`),
+    })),
+  },
+  {
+    id: 'tic-tac-toe',
+    args: ['play', 'tic-tac-toe', ...PERSONS],
+    begun: /[XO] to move\./,
+    actions: SQUARES.map((square) => ({
+      keys: `:${square}\r`,
+      shown: new RegExp(`: \\w+ ${square}\\.`),
+    })),
+  },
+  {
+    id: 'little-cellar',
+    args: ['play', 'little-cellar'],
+    begun: /▸ Moves +\d+ /,
+    actions: SLIDES.map((slide, index) => ({
+      keys: `:${slide}\r`,
+      shown: new RegExp(`▸ Moves +${index + 1} `),
+    })),
+  },
+];
+
+function gameOf(id: string): AnyGame {
+  const folder = id === 'tic-tac-toe' ? 'rules' : 'puzzles';
+  return must(must(openAt(`content/${folder}/${id}.zrf`, () => id)).game);
+}
+
+const games: readonly AnyGame[] = [kalah, gameOf('tic-tac-toe'), gameOf('little-cellar')];
+
+/** A saved game as the next start finds it. */
+export interface FoundSave {
+  readonly actions: number;
+  /** What the next start says of it. */
+  readonly problem: string | undefined;
+  readonly text: string;
+}
+
+/** The saved games of a person; one that cannot be gone on with fails the test. */
+export function savesOf({ saves }: Home): FoundSave[] {
+  return new SaveFolder(saves).list().map(({ text, problem }) => {
+    const { match } = must(resumeSession(text, games));
+    return { actions: match.cursor, problem: problem?.message, text };
+  });
+}

@@ -1,0 +1,117 @@
+/**
+ * Loaded into a program before it starts (`node --import`): what goes wrong with the files of the
+ * folder FAULTS_IN, as FAULT says.
+ *
+ *     kill before 3    the program is killed where it would change a file for the third time
+ *     kill half 3      ... in the middle of writing, where it writes
+ *     kill after 3     ... as soon as it has changed it
+ *     full 500         after 500 bytes there is no room, as long as the file FAULT_WHILE is there
+ *     read-only        nothing can be changed, as long as it is there
+ */
+import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+
+const folder = process.env['FAULTS_IN'] ?? '';
+const [kind = '', ...words] = (process.env['FAULT'] ?? '').split(' ');
+const signal = process.env['FAULT_WHILE'] ?? '';
+const { existsSync } = fs;
+
+/** Descriptors of files in the folder. */
+const opened = new Set();
+let changes = 0;
+let written = 0;
+
+/** @param {unknown} path */
+const isInside = (path) =>
+  typeof path === 'number' ? opened.has(path) : String(path).startsWith(folder);
+
+/** @param {string} code @param {string} message */
+function fail(code, message) {
+  throw Object.assign(new Error(`${code}: ${message}`), { code });
+}
+
+function die() {
+  process.kill(process.pid, 'SIGKILL');
+  // The signal comes at once, but not in the middle of this line.
+  for (;;);
+}
+
+/** What a write may still take, in bytes. @param {number} length */
+function roomFor(length) {
+  if (kind !== 'full' || !existsSync(signal)) return length;
+  return Math.max(0, Math.min(length, Number(words[0]) - written));
+}
+
+/** @param {Buffer} bytes @param {(bytes: Buffer) => unknown} write */
+function writeSome(bytes, write) {
+  const room = roomFor(bytes.length);
+  written += room;
+  const result = room > 0 ? write(bytes.subarray(0, room)) : 0;
+  if (room < bytes.length) fail('ENOSPC', 'no space left on device, write');
+  return result;
+}
+
+/**
+ * A change of a file; `half` does the first half of it.
+ * @param {() => unknown} whole @param {() => unknown} half
+ */
+function change(whole, half) {
+  if (kind === 'read-only' && existsSync(signal)) fail('EROFS', 'read-only file system');
+  changes += 1;
+  const isNow = kind === 'kill' && changes === Number(words[1]);
+  if (isNow && words[0] === 'before') die();
+  if (isNow && words[0] === 'half') {
+    half();
+    die();
+  }
+  const result = whole();
+  if (isNow) die();
+  return result;
+}
+
+const nothing = () => undefined;
+const real = { ...fs };
+
+fs.openSync = (path, flags, mode) => {
+  const open = () => real.openSync(path, flags, mode);
+  if (!isInside(path) || flags === 'r') return open();
+  const file = /** @type {number} */ (change(open, nothing));
+  opened.add(file);
+  return file;
+};
+fs.writeSync = /** @type {typeof fs.writeSync} */ (
+  (/** @type {number} */ file, /** @type {unknown} */ data, /** @type {unknown[]} */ ...rest) => {
+    if (!opened.has(file)) return real.writeSync(file, .../** @type {[any]} */ ([data, ...rest]));
+    const bytes = Buffer.from(/** @type {string} */ (data));
+    const write = (/** @type {Buffer} */ some) => real.writeSync(file, some);
+    return change(
+      () => writeSome(bytes, write),
+      () => write(bytes.subarray(0, bytes.length / 2)),
+    );
+  }
+);
+fs.copyFileSync = (from, to, mode) => {
+  if (!isInside(to)) {
+    real.copyFileSync(from, to, mode);
+    return;
+  }
+  const bytes = real.readFileSync(from);
+  const write = (/** @type {Buffer} */ some) => real.writeFileSync(to, some);
+  change(
+    () => writeSome(bytes, write),
+    () => write(bytes.subarray(0, bytes.length / 2)),
+  );
+};
+for (const name of /** @type {const} */ (['renameSync', 'rmSync', 'unlinkSync', 'mkdirSync'])) {
+  const original = /** @type {(...args: unknown[]) => unknown} */ (real[name]);
+  fs[name] = /** @type {any} */ (
+    (/** @type {unknown[]} */ ...args) =>
+      isInside(args[0]) ? change(() => original(...args), nothing) : original(...args)
+  );
+}
+const { closeSync } = real;
+fs.closeSync = (file) => {
+  opened.delete(file);
+  closeSync(file);
+};
+syncBuiltinESMExports();
