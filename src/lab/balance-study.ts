@@ -7,7 +7,7 @@ import type { Campaign, Choice } from './balance-plan.ts';
 import { allPairs, partiesOf, partiesWith, partyTextFor } from './balance-parties.ts';
 import type { Party, SkillChange } from './balance-parties.ts';
 import { skillsOf, worksAlone } from './balance-parties.ts';
-import { emptyTally } from './balance-tally.ts';
+import { emptyTally, mergeTallies } from './balance-tally.ts';
 import type { Tally } from './balance-tally.ts';
 import { playOne } from './balance.ts';
 
@@ -169,6 +169,28 @@ export function seriesOf({ sizes, parties, skills }: Study): Series[] {
     ...skills.flatMap(({ known, unknown }) => [...known, ...unknown]),
   ];
   return [...new Set(all)];
+}
+
+/** Games played in one go: a fraction of a second's work. */
+const PIECE = 50;
+
+/** A series in pieces, to be played one by one. */
+export function cutSeries(series: Series): Series[] {
+  const pieces: Series[] = [];
+  for (let done = 0; done < series.count; done += PIECE) {
+    const count = Math.min(PIECE, series.count - done);
+    pieces.push({ ...series, from: series.from + done, count });
+  }
+  return pieces;
+}
+
+/** The outcome of a series from those of its pieces. */
+export function joinOutcomes(pieces: readonly Outcome[]): Outcome {
+  const tallies = pieces.flatMap(({ tally }) => (tally === undefined ? [] : [tally]));
+  return {
+    won: pieces.flatMap(({ won }) => won),
+    tally: tallies.length === 0 ? undefined : mergeTallies(tallies),
+  };
 }
 
 /** Plays the games of a series: the same outcome wherever it is done. */

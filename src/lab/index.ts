@@ -1,6 +1,13 @@
 export { Arena, arena } from './arena.ts';
 export type { ArenaReport } from './arena.ts';
-export { planStudy, runSeries, seriesOf, STUDY_PARTS } from './balance-study.ts';
+export {
+  cutSeries,
+  joinOutcomes,
+  planStudy,
+  runSeries,
+  seriesOf,
+  STUDY_PARTS,
+} from './balance-study.ts';
 export type { Outcome, Series, Study, StudyPart } from './balance-study.ts';
 export { reportScope, scopesOf, scoreOf } from './balance-targets.ts';
 export type { ScopeReport, TargetRow, Unit } from './balance-targets.ts';

@@ -2,7 +2,8 @@ import { describe, expect, it, test } from 'vitest';
 import { assertDefined } from '../../src/core/index.ts';
 import { findMind, makeDiceGame, parseParty } from '../../src/games/dice/index.ts';
 import type { DiceOptions } from '../../src/games/dice/index.ts';
-import { planStudy, reportScope, runSeries, scopesOf } from '../../src/lab/index.ts';
+import { cutSeries, joinOutcomes, planStudy, reportScope } from '../../src/lab/index.ts';
+import { runSeries, scopesOf } from '../../src/lab/index.ts';
 import { scoreOf, seriesOf, STUDY_PARTS } from '../../src/lab/index.ts';
 import type { Outcome, ScopeReport, Series, Study, StudyPart } from '../../src/lab/index.ts';
 import { allPairs, partiesOf, partyTextFor, replacements } from '../../src/lab/balance-parties.ts';
@@ -140,6 +141,24 @@ describe('a study', () => {
     expect(run()).toEqual(run());
     expect(run().won).toHaveLength(2);
     expect(run().tally?.wins).toBe(run().won.filter(Boolean).length);
+  });
+});
+
+describe('a series', () => {
+  it('comes to the same in pieces', () => {
+    const options = { scenario: 'usual', party: 'hunter', difficulty: 'normal' } as const;
+    const series = { bot: 'greedy', options, from: 7, count: 120 } as const;
+    const pieces = cutSeries(series);
+    expect(pieces.map(({ from, count }) => [from, count])).toEqual([
+      [7, 50],
+      [57, 50],
+      [107, 20],
+    ]);
+    const greedy = assertDefined(findMind('greedy'));
+    const run = (one: Series) => runSeries(dice, greedy, one, 'pieces');
+    expect(joinOutcomes(pieces.map(run))).toEqual(run(series));
+    const hard = { ...series, options: { ...options, difficulty: 'hard' }, count: 2 } as const;
+    expect(joinOutcomes(cutSeries(hard).map(run)).tally).toBeUndefined();
   });
 });
 

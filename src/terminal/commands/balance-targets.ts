@@ -1,12 +1,13 @@
 import { assertDefined } from '../../core/index.ts';
 import { findMind, makeDiceGame } from '../../games/dice/index.ts';
-import type { Pack } from '../../games/dice/index.ts';
+import type { DiceGame, Pack } from '../../games/dice/index.ts';
 import { printData, printOut, usage } from '../cli/cli.ts';
 import type { Cli } from '../cli/cli.ts';
 import { choiceOf, playJobs, readGames, requireSeed } from './balance-run.ts';
 import type { BalanceFlags } from './balance-run.ts';
-import { planStudy, reportScope, runSeries, scopesOf, seriesOf, STUDY_PARTS } from './lab.ts';
-import type { StudyPart } from './lab.ts';
+import { cutSeries, joinOutcomes, planStudy, reportScope, runSeries, scopesOf } from './lab.ts';
+import { seriesOf, STUDY_PARTS } from './lab.ts';
+import type { Outcome, Series, Study, StudyPart } from './lab.ts';
 import { tellScope } from './balance-targets-table.ts';
 
 /** Games of each scenario for each size of party: all of it takes less than three minutes. */
@@ -32,17 +33,34 @@ export async function balanceTargets(cli: Cli, pack: Pack, flags: BalanceFlags):
     throw usage(cli, 'cli-balance-no-scenario', { adventure: pack.id });
   }
   const game = makeDiceGame(pack.content);
-  const all = seriesOf(study);
-  const outcomes = await playJobs(cli, all, (series) => {
-    return runSeries(game, assertDefined(findMind(series.bot)), series, seed);
-  });
+  const outcomes = await playStudy(cli, study, game, seed);
   // Half a study would compare games with others that were never played.
-  const partial = outcomes.size < all.length;
-  const reported = partial ? [] : scopesOf(study);
-  const scopes = reported.map((scope) => reportScope(study, outcomes, game, scope));
+  const scopes =
+    outcomes === undefined
+      ? []
+      : scopesOf(study).map((scope) => reportScope(study, outcomes, game, scope));
   if (flags.json === true) {
     const { id, version } = pack;
-    const ended = partial ? { partial } : {};
+    const ended = outcomes === undefined ? { partial: true } : {};
     printData(cli, { adventure: id, version, seed, games, parts, ...ended, scopes });
-  } else if (!partial) printOut(scopes.map((scope) => tellScope(cli, scope)).join('\n\n\n'));
+  } else if (scopes.length > 0) {
+    printOut(scopes.map((scope) => tellScope(cli, scope)).join('\n\n\n'));
+  }
+}
+
+/** The outcome of every series; undefined where Ctrl-C stopped it. */
+async function playStudy(
+  cli: Cli,
+  study: Study,
+  game: DiceGame,
+  seed: string,
+): Promise<Map<Series, Outcome> | undefined> {
+  const pieces = new Map(seriesOf(study).map((series) => [series, cutSeries(series)]));
+  const all = [...pieces.values()].flat();
+  const played = await playJobs(cli, all, (series) => {
+    return runSeries(game, assertDefined(findMind(series.bot)), series, seed);
+  });
+  if (played.size < all.length) return undefined;
+  const outcome = (piece: Series) => assertDefined(played.get(piece));
+  return new Map([...pieces].map(([series, own]) => [series, joinOutcomes(own.map(outcome))]));
 }

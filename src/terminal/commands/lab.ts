@@ -1,5 +1,7 @@
 export {
   Arena,
+  cutSeries,
+  joinOutcomes,
   makeJobs,
   mergeTallies,
   Perft,

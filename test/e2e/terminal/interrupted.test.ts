@@ -13,7 +13,7 @@ const SIGINT = 128 + constants.signals.SIGINT;
 const LONG: readonly (readonly [args: readonly string[], progress: RegExp])[] = [
   [['perft', 'kalah', '--depth', '100', '--json'], /\d+ %/],
   [['balance', '--games', '1000000', '--json'], /\d+ %/],
-  [['balance', '--targets', '--json'], /\d+ %/],
+  [['balance', '--targets', '--games', '1000', '--json'], /\d+ %/],
   [['arena', 'kalah', '--one', 'casual', '--games', '1000000', '--json'], /\d+ %/],
 ];
 
