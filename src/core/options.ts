@@ -1,5 +1,6 @@
 import { setOwn } from './own.ts';
 import { failed, parsed, quote } from './parsed.ts';
+import { ProblemList } from './problem-list.ts';
 import type { Parsed, Problem } from './parsed.ts';
 
 export type OptionValue = number | string | boolean;
@@ -111,24 +112,23 @@ export function parseOptions<O extends OptionValues>(
   texts: Readonly<Record<string, string>>,
 ): Parsed<O> {
   const fields = new Map(Object.entries(spec as Fields));
+  const known = [...fields.keys()].join(', ');
   const values: Record<string, OptionValue> = { ...defaultOptions(spec) };
-  const problems: Problem[] = [];
+  const problems = new ProblemList();
   for (const [name, text] of Object.entries(texts)) {
     const field = fields.get(name);
     const result =
-      field === undefined
-        ? unknownOption(name, [...fields.keys()])
-        : parseOption(name, field, text);
+      field === undefined ? unknownOption(name, known) : parseOption(name, field, text);
     if (result.ok) setOwn(values, name, result.value);
-    else for (const problem of result.problems) problems.push(problem);
+    else for (const problem of result.problems) problems.add(problem);
   }
-  return problems.length > 0 ? failed(problems) : parsed(values as O);
+  return problems.count > 0 ? problems.failed() : parsed(values as O);
 }
 
-function unknownOption(name: string, known: readonly string[]): Parsed<never> {
+function unknownOption(name: string, known: string): Parsed<never> {
   return failed({
     code: 'option-unknown',
-    message: `There is no option ${quote(name)}: the options are ${known.join(', ')}.`,
-    args: { name, values: known.join(', ') },
+    message: `There is no option ${quote(name)}: the options are ${known}.`,
+    args: { name, values: known },
   });
 }

@@ -11,6 +11,9 @@ import type { Transcript, TranscriptEntry, TranscriptHash } from './transcript.t
 /** The longest transcript that is read, in characters. */
 export const TRANSCRIPT_LENGTH_MAX = 16_000_000;
 
+/** So many options, and so many notes: no game has nearly as many. */
+const PAIRS_MOST = 1000;
+
 /** Reads the lines of a transcript without playing them; all problems are reported at once. */
 export function parseTranscript(text: string): Parsed<Transcript> {
   if (text.length > TRANSCRIPT_LENGTH_MAX) {
@@ -35,7 +38,7 @@ class Reader {
   #line = 0;
 
   read(text: string): Parsed<Transcript> {
-    for (const raw of text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/)) {
+    for (const raw of linesOf(text.replace(/^\uFEFF/, ''))) {
       this.#line += 1;
       const line = raw.trim();
       if (line.startsWith('#'))
@@ -82,12 +85,19 @@ class Reader {
       const message = `Option ${quote(word)} is there twice; keep one.`;
       this.#problem('transcript-twice', message, { word: quote(word) });
     }
-    pairs.set(word, { text, line: this.#line });
+    if (this.#hasRoom(pairs, 'option')) pairs.set(word, { text, line: this.#line });
+  }
+
+  #hasRoom(pairs: ReadonlyMap<string, unknown>, word: string): boolean {
+    if (pairs.size < PAIRS_MOST) return true;
+    const message = `There are more than ${PAIRS_MOST} lines "${word} ..."; no game has so many.`;
+    this.#problem('transcript-many', message, { word, most: PAIRS_MOST });
+    return false;
   }
 
   #readNote(rest: string): void {
     const { word, rest: text } = splitWord(rest);
-    this.#notes.set(word, text);
+    if (this.#hasRoom(this.#notes, 'note')) this.#notes.set(word, text);
   }
 
   #readEntry(number: number, rest: string): void {
@@ -176,6 +186,17 @@ class Reader {
       ...(this.#checkpoint === undefined ? {} : { checkpoint: this.#checkpoint }),
     });
   }
+}
+
+/** The lines one by one, each with what ends it: all at once take as much memory as the text. */
+function* linesOf(text: string): Generator<string> {
+  const end = /\r\n|\n|\r/g;
+  let from = 0;
+  while (end.test(text)) {
+    yield text.slice(from, end.lastIndex);
+    from = end.lastIndex;
+  }
+  yield text.slice(from);
 }
 
 function splitWord(line: string): { word: string; rest: string } {

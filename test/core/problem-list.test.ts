@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { makeProblem, parseTranscript, PROBLEMS_MOST, ProblemList } from '../../src/core/index.ts';
+import {
+  makeProblem,
+  parseOptions,
+  parseTranscript,
+  PROBLEMS_MOST,
+  ProblemList,
+} from '../../src/core/index.ts';
+import { kalah } from '../../src/games/kalah/index.ts';
 import { parseZsg } from '../../src/games/zrf/index.ts';
 
 test('what is too much is counted', () => {
@@ -37,3 +44,18 @@ test.each(['x\n', '1. \n', '(a\n', '1. a b\n'])(
     expect(read.ok ? [] : read.problems).toHaveLength(PROBLEMS_MOST + 1);
   },
 );
+
+test.each(['option', 'note'])('a transcript of a million lines "%s ..." is refused', (word) => {
+  const lines = Array.from({ length: 1_000_000 }, (_, i) => `${word} o${i} 1\n`);
+  const head = 'turnwright 1\ngame kalah\nrules 1\nseed x\n';
+  const read = parseTranscript(`${head}${lines.join('')}`.slice(0, 15_000_000));
+  const problems = read.ok ? [] : read.problems;
+  expect(problems).toHaveLength(PROBLEMS_MOST + 1);
+  expect(problems[0]).toMatchObject({ code: 'transcript-many', line: 1005, args: { word } });
+});
+
+test('options that no game has are told, and counted beyond the first ones', () => {
+  const texts = Object.fromEntries(Array.from({ length: 1000 }, (_, i) => [`o${i}`, '1']));
+  const read = parseOptions(kalah.options, texts);
+  expect(read.ok ? [] : read.problems).toHaveLength(PROBLEMS_MOST + 1);
+});

@@ -68,6 +68,7 @@ problem-transcript-long = The transcript is too long: { $length } characters; at
 problem-transcript-start = This is not a transcript: it should start with the line “turnwright 1”.
 problem-transcript-line = A transcript has no line that starts with { $word }.
 problem-transcript-twice = { $word } appears twice: keep one of the lines.
+problem-transcript-many = There are more than { $most } lines with “{ $word } …”; no game has so many.
 problem-transcript-number = Action { $entry } is missing: action { $found } is in its place.
 problem-transcript-entry = Action { $entry } cannot be read: write “{ $entry } p1 action” or “{ $entry } * outcome”.
 problem-transcript-hash = A hash line consists of “=”, the number of actions and 16 hexadecimal digits.

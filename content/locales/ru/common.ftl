@@ -69,6 +69,7 @@ problem-transcript-long = Запись партии слишком длинна�
 problem-transcript-start = Это не запись партии: первой должна быть строка «turnwright 1».
 problem-transcript-line = В записи партии нет строк, которые начинаются с { $word }.
 problem-transcript-twice = { $word } встречается дважды: оставьте одну строку.
+problem-transcript-many = Строк «{ $word } …» больше { $most }: столько не бывает ни в одной партии.
 problem-transcript-number = Не хватает хода { $entry }: на его месте ход { $found }.
 problem-transcript-entry = Ход { $entry } не читается: напишите «{ $entry } p1 ход» или «{ $entry } * исход».
 problem-transcript-hash = Строка с хешем — это «=», число ходов и 16 шестнадцатеричных цифр.
