@@ -1,3 +1,5 @@
+export { lookForChecks } from './checks.ts';
+export type { MissingChecks } from './checks.ts';
 export * from './autosave.ts';
 export * from './begun.ts';
 export * from './continues.ts';

@@ -10,6 +10,7 @@ import {
   resumeTranscript,
 } from '../core/index.ts';
 import type { AnyGame, AnyMatch, GameEvent, Loaded, Notes, Parsed, Played } from '../core/index.ts';
+import { checkSeats, SEATS_CHECK } from './checks.ts';
 import { cleanGameName, gameNameIn } from './game-name.ts';
 import { makeSeats, parseSeats, PERSON, STRENGTH_MOST } from './seats.ts';
 import type { Seat } from './seats.ts';
@@ -25,14 +26,21 @@ export class Session {
   /** Entries that are known to go on with a decision, and those that begin one. */
   readonly #midway = new WeakMap<object, boolean>();
 
-  /** Throws RangeError where the seats are not as many as the game's players. */
-  constructor(match: AnyMatch, seats: readonly Seat[], name = '') {
+  /** Whether its text has check digits for the seats. */
+  readonly #isChecked: boolean;
+
+  /**
+   * Throws RangeError where the seats are not as many as the game's players. What was saved without
+   * check digits for the seats is saved so again.
+   */
+  constructor(match: AnyMatch, seats: readonly Seat[], name = '', isChecked = true) {
     const players = match.game.players(match.options);
     if (seats.length !== players)
       throw new RangeError(`${seats.length} seats for ${players} players`);
     this.match = match;
     this.seats = seats;
     this.#name = cleanGameName(name);
+    this.#isChecked = isChecked;
   }
 
   /** What a person calls the game; empty for none. */
@@ -169,7 +177,12 @@ export class Session {
 
   get #notes(): Notes {
     const seats = makeSeats(this.seats);
-    return this.#name === '' ? { seats } : { seats, name: this.#name };
+    const { game, seed } = this.match;
+    return {
+      seats,
+      ...(this.#isChecked ? { [SEATS_CHECK]: checkSeats(game.id, seed, seats) } : {}),
+      ...(this.#name === '' ? {} : { name: this.#name }),
+    };
   }
 
   /**
@@ -245,5 +258,6 @@ function seat(loaded: Parsed<Loaded>): Parsed<Session> {
     return parsed(new Session(match, persons, name));
   }
   const seats = parseSeats(noted, players);
-  return seats.ok ? parsed(new Session(match, seats.value, name)) : failed(seats.problems);
+  if (!seats.ok) return failed(seats.problems);
+  return parsed(new Session(match, seats.value, name, notes[SEATS_CHECK] !== undefined));
 }

@@ -63,6 +63,10 @@ cli-replay-verified = { $file }: verified, { $moves } { $moves ->
     [one] action
    *[other] actions
   }.
+cli-replay-unchecked = { $actions } of { $moves } actions have no check digits: edits that the rules allow cannot be noticed there.
+cli-replay-no-hash = The position at the end has no hash: whether the rules still lead to the same one is unknown.
+cli-replay-seats-unchecked = The seats have no check digits: whether they were edited is unknown.
+cli-replay-seats-edited = { $file }: the line of the seats was edited: its check digits are wrong.
 
 problem-file-write = { $file } cannot be written: { $reason }
 problem-settings-file = The settings in { $file } cannot be read ({ $reason }); the defaults are used.

@@ -146,4 +146,9 @@ problem-zsg-unknown-piece = The rules have no ({ $text }).
 problem-zsg-variant = There is no variant “{ $name }”. Choose from { $variants }.
 problem-zsg-variant-meant = There is no variant “{ $name }”: did you mean “{ $meant }”?
 cli-zsg-accepted = { $file }: { $accepted } of { $total } moves are legal.
+cli-zsg-unchecked = Saved games of this kind have no check digits: edits that the rules allow cannot be noticed.
+cli-zsg-seats = The first line names { $found ->
+    [one] one player
+   *[other] { $found } players
+  } ({ $letters }), but the rules have { $wanted }.
 cli-zsg-rejected = Move { $move }, “{ $text }”, is not legal. The legal moves are:

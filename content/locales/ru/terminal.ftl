@@ -64,6 +64,10 @@ cli-replay-verified = { $file }: всё верно, { $moves } { $moves ->
     [few] хода
    *[many] ходов
   }.
+cli-replay-unchecked = Без контрольных цифр { $actions } из { $moves } ходов: правку, которую допускают правила, там не заметить.
+cli-replay-no-hash = Позиция в конце записана без контрольной суммы: неизвестно, приводят ли правила к той же.
+cli-replay-seats-unchecked = Места записаны без контрольных цифр: неизвестно, меняли ли их.
+cli-replay-seats-edited = { $file }: строку с местами изменили: её контрольные цифры не сходятся.
 
 problem-file-write = Не удаётся записать { $file }: { $reason }
 problem-settings-file = Не удаётся прочесть настройки из { $file } ({ $reason }); взяты значения по умолчанию.

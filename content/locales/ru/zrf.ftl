@@ -152,4 +152,6 @@ problem-zsg-unknown-piece = В правилах нет ({ $text }).
 problem-zsg-variant = Варианта «{ $name }» нет. Выберите из: { $variants }.
 problem-zsg-variant-meant = Варианта «{ $name }» нет: может быть, «{ $meant }»?
 cli-zsg-accepted = { $file }: по правилам { $accepted } из { $total } ходов.
+cli-zsg-unchecked = В таких сохранённых партиях нет контрольных цифр: правку, которую допускают правила, не заметить.
+cli-zsg-seats = В первой строке игроков { $found } ({ $letters }), а по правилам их { $wanted }.
 cli-zsg-rejected = Ход { $move }, «{ $text }», не по правилам. По правилам можно:

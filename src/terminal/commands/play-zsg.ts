@@ -15,13 +15,18 @@ function requireRules(cli: Cli, game: AnyGame): ZrfGame {
   throw usage(cli, 'cli-game-no-variants', { game: game.id });
 }
 
+/** A saved game as far as the rules allow it, and a letter for each player, where it has them. */
+interface PlayedZsg extends ReplayedZsg {
+  readonly seats: string;
+}
+
 /** Plays a saved game of the original program by the rules; `variant` overrules the one it names. */
 export function replayFile(
   cli: Cli,
   game: AnyGame,
   file: string,
   variant: string | undefined,
-): ReplayedZsg {
+): PlayedZsg {
   const rules = requireRules(cli, game);
   const bytes = readRegularFile(file, TEXT_BYTES_MOST);
   if (!bytes.ok)
@@ -30,7 +35,7 @@ export function replayFile(
   if (!zsg.ok) throw new CommandFailed(tellProblems(cli, zsg.problems));
   const key = variant === undefined ? zsg.value.variant : requireVariant(cli, game, variant);
   const replayed = replayZsg(rules, { ...zsg.value, variant: key });
-  if (replayed.ok) return replayed.value;
+  if (replayed.ok) return { ...replayed.value, seats: zsg.value.seats };
   throw new CommandFailed(
     tellProblems(
       cli,
@@ -42,18 +47,27 @@ export function replayFile(
 /** How many of the recorded moves the rules allow; exit code 0 only where it is all of them. */
 export function verifyZsg(
   cli: Cli,
+  game: AnyGame,
   file: string,
-  { accepted, total, first }: ReplayedZsg,
+  replayed: PlayedZsg,
   asJson: boolean,
 ): void {
+  const { accepted, total, first, seats } = replayed;
+  const { players } = requireRules(cli, game).rulesOf(replayed.start);
+  const deciding = players.filter(({ kind }) => kind === 'decides').length;
+  const isSeated = [0, players.length, deciding].includes(seats.length);
   if (first !== undefined) cli.exitCode = EXIT.failed;
   if (asJson) {
     const message = first && say(cli, 'cli-zsg-accepted', { file, accepted, total });
     const rejected = first && { first, error: { message, line: first.line } };
-    printData(cli, { accepted, total, ...rejected });
+    const missing = { actions: total, end: true, seats: true };
+    printData(cli, { accepted, total, ...rejected, missing, seatsFit: isSeated });
     return;
   }
   printOut(say(cli, 'cli-zsg-accepted', { file, accepted, total }));
+  printOut(say(cli, 'cli-zsg-unchecked'));
+  const counts = { letters: seats, found: seats.length, wanted: deciding };
+  if (!isSeated) printOut(say(cli, 'cli-zsg-seats', counts));
   if (first !== undefined) printOut(tellRejected(cli, file, first));
 }
 

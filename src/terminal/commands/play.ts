@@ -89,7 +89,7 @@ async function playZsg(
 ): Promise<void> {
   const replayed = replayFile(cli, game, file, flags.variant);
   if (flags.verify === true) {
-    verifyZsg(cli, file, replayed, flags.json === true);
+    verifyZsg(cli, game, file, replayed, flags.json === true);
     return;
   }
   const { first, accepted, total } = replayed;

@@ -1,9 +1,10 @@
 import type { Command } from 'commander';
+import { must } from '../../core/index.ts';
 import type { AnyMatch, Problem } from '../../core/index.ts';
 import { readTextFile } from '../files/read-file.ts';
 import { gamesFor } from '../rules/games-for.ts';
-import { loadSession } from '../../play/index.ts';
-import type { Session } from '../../play/index.ts';
+import { loadSession, lookForChecks } from '../../play/index.ts';
+import type { MissingChecks, Session } from '../../play/index.ts';
 import { inWords } from '../../presentation/turns.ts';
 import type { AnyLook } from '../../screen/index.ts';
 import { isInteractive, runArcade } from '../arcade/arcade.ts';
@@ -31,7 +32,7 @@ export function addReplay(program: Command, cli: Cli): void {
       const text = readTranscript(cli, file);
       const loaded = loadSession(text, await gamesFor(text));
       if (!loaded.ok) tellBroken(cli, file, loaded.problems, flags.json === true);
-      else await show(cli, file, loaded.value, flags);
+      else await show(cli, { file, text, session: loaded.value }, flags);
     });
 }
 
@@ -68,17 +69,43 @@ function tellBad(cli: Cli, file: string, problem: Problem): string {
   return `${place}: ${say(cli, 'cli-replay-bad', { move, reason })}`;
 }
 
-async function show(cli: Cli, file: string, session: Session, flags: ReplayFlags): Promise<void> {
+/** A transcript whose actions were all played. */
+interface Played {
+  readonly file: string;
+  readonly text: string;
+  readonly session: Session;
+}
+
+async function show(cli: Cli, played: Played, flags: ReplayFlags): Promise<void> {
+  const { file, text, session } = played;
   const { match } = session;
   const look = await requireLook(cli, match.game);
+  const missing = flags.verify === true ? requireSeats(cli, file, text) : undefined;
   if (flags.json === true) {
     const hash = match.hashAt(match.cursor);
-    printData(cli, { file, ...describeMatch(match, look), hash });
-  } else if (flags.verify === true) {
+    const verified = missing === undefined ? {} : { missing };
+    printData(cli, { file, ...describeMatch(match, look), hash, ...verified });
+  } else if (missing !== undefined) {
     printOut(say(cli, 'cli-replay-verified', { file, moves: match.cursor }));
+    for (const line of tellMissing(cli, missing, match.cursor)) printOut(line);
   } else if (flags.boards !== true && isInteractive()) {
     cli.exitCode = await runArcade(cli, ({ routes }) => routes.replay(session, undefined));
   } else printReplay(cli, match, look, flags.boards === true);
+}
+
+/** What a transcript cannot be verified by; fails where its seats were edited. */
+function requireSeats(cli: Cli, file: string, text: string): MissingChecks {
+  const found = must(lookForChecks(text));
+  if (!found.areSeatsEdited) return found.missing;
+  throw new CommandFailed(say(cli, 'cli-replay-seats-edited', { file }));
+}
+
+function tellMissing(cli: Cli, { actions, end, seats }: MissingChecks, moves: number): string[] {
+  return [
+    ...(actions > 0 ? [say(cli, 'cli-replay-unchecked', { actions, moves })] : []),
+    ...(end ? [say(cli, 'cli-replay-no-hash')] : []),
+    ...(seats ? [say(cli, 'cli-replay-seats-unchecked')] : []),
+  ];
 }
 
 /** The moves in the game's notation and the last board; with boards, the board after each move. */

@@ -115,7 +115,14 @@ describe('a saved game of the original program', () => {
       '',
     ]);
     const verified = run('play', 'race.zrf', '--zsg', saved, '--verify', '--json');
-    expect(verified).toMatchObject({ code: 0, out: '{"ok":true,"accepted":2,"total":2}\n' });
+    expect(verified.code).toBe(0);
+    expect(json(verified.out)).toEqual({
+      ok: true,
+      accepted: 2,
+      total: 2,
+      missing: { actions: 2, end: true, seats: true },
+      seatsFit: true,
+    });
     const { out } = run('play', 'race.zrf', '--zsg', saved, '--moves', 'a2a3', '--json');
     expect(json(out)).toMatchObject({ moves: 3, status: 'one' });
   });
@@ -132,6 +139,8 @@ describe('a saved game of the original program', () => {
       error: { message: `${saved}: 1 of 2 moves are legal.`, line: 4 },
       accepted: 1,
       total: 2,
+      missing: { actions: 2, end: true, seats: true },
+      seatsFit: true,
       first: { move: 2, line: 4, text: 'Man b3 - b1', legal: ['Man b3 - b2'] },
     });
     expect(run('play', 'race.zrf', '--zsg', saved, '--verify').out).toContain(
