@@ -96,7 +96,7 @@ describe('traits', () => {
   });
 
   it('guardian keeps the location open until he is defeated', () => {
-    const place = { bag: 'E4 M4', enemies: ['henchman-thief', 'guardian-thief'] };
+    const place = { bag: 'E4 E4 M4', enemies: ['henchman-thief', 'guardian-thief'] };
     const stage = new Stage({ party: 'brawler', heroes: [{ hand: 'P4 P4' }], places: [place] });
     strike(stage.play('explore', 'draw E4'), 'hide', 4, 1);
     expect(stage.offers).toContain('-close');

@@ -70,7 +70,7 @@ describe('adventures in a folder', () => {
       '/e-odd',
       '/f-dangling',
     ]);
-    expect(broken.join('\n')).toContain('/b-broken/adventure.yaml:1:10: This is not valid YAML');
+    expect(broken.join('\n')).toContain('/b-broken/adventure.yaml:1:10: A bracket that was opened');
     expect(broken.join('\n')).toContain('There is no adventure.yaml in /d-empty');
   });
 });

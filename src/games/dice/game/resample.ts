@@ -1,4 +1,5 @@
 import type { Random } from '../../../core/index.ts';
+import { hasGuardianCard } from '../effects/guardian.ts';
 import { shuffle } from '../generate/shuffle.ts';
 import { makeBag } from '../model/bag.ts';
 import type { Die } from '../model/die.ts';
@@ -17,14 +18,18 @@ function isBound({ scenario, cards, sites }: World, card: number, at: number): b
   return scenario.villains.some((villain) => villain.id === id && villain.at === site);
 }
 
-function lurkerOf(world: World, { villain, known, bag }: Place, at: number): Lurker | undefined {
+function lurkerOf(world: World, place: Place, at: number): Lurker | undefined {
+  const { villain, known, bag } = place;
+  if (hasGuardianCard(world, place)) return undefined;
   if (villain === undefined || known || isBound(world, villain, at)) return undefined;
   return { card: villain, die: bag.find(({ type }) => type === 'VILLAIN') };
 }
 
 /** Whether a villain could lurk here for all that the heroes know. */
-function couldHide(lurker: Lurker | undefined, { open, known, villain, bag }: Place): boolean {
+function couldHide(world: World, lurker: Lurker | undefined, place: Place): boolean {
   if (lurker !== undefined) return true;
+  const { open, known, villain, bag } = place;
+  if (hasGuardianCard(world, place)) return false;
   return open && !known && villain === undefined && bag.length > 0;
 }
 
@@ -32,7 +37,7 @@ function couldHide(lurker: Lurker | undefined, { open, known, villain, bag }: Pl
 function dealVillains(state: DiceState, random: Random): (Lurker | undefined)[] {
   const lurkers = state.places.map((place, at) => lurkerOf(state.world, place, at));
   const free = [...lurkers.keys()].filter((at) => {
-    return couldHide(lurkers[at], state.places[at] as Place);
+    return couldHide(state.world, lurkers[at], state.places[at] as Place);
   });
   const order = shuffle(free, random);
   const dealt = new Array<Lurker | undefined>(lurkers.length).fill(undefined);
@@ -44,25 +49,55 @@ function dealVillains(state: DiceState, random: Random): (Lurker | undefined)[] 
   return dealt;
 }
 
+/** Takes so many dice out of a heap, of some kind only. */
+function takeOf(heap: Die[], count: number, fits: (die: Die) => boolean): Die[] {
+  const taken: Die[] = [];
+  for (let at = heap.length - 1; at >= 0 && taken.length < count; at--) {
+    const die = heap[at] as Die;
+    if (!fits(die)) continue;
+    heap.splice(at, 1);
+    taken.push(die);
+  }
+  return taken;
+}
+
 /**
  * A state that the heroes cannot tell from this one: villains whom nobody has met change places,
  * what else lies in the bags of locations is mixed and dealt out again by number, and decks are
- * shuffled.
+ * shuffled. Where a guardian may be, everybody sees whether he is: enemies stay, and none come.
  */
 export function resample(state: DiceState, random: Random): DiceState {
-  const before = state.places.map((place, at) => lurkerOf(state.world, place, at));
+  const { world } = state;
+  const before = state.places.map((place, at) => lurkerOf(world, place, at));
   const after = dealVillains(state, random);
-  const stays = (die: Die, at: number) => die.type === 'VILLAIN' && die !== before[at]?.die;
-  const loose = ({ bag }: Place, at: number) =>
-    bag.filter((die) => !stays(die, at) && die !== before[at]?.die);
-  const rest = shuffle(state.places.flatMap(loose), random);
+  const isSeen = state.places.map((place) => hasGuardianCard(world, place));
+  const stays = ({ type }: Die, at: number) => type === 'ENEMY' && isSeen[at] === true;
+  const isVillain = (die: Die, at: number) => die.type === 'VILLAIN' && die !== before[at]?.die;
+  const kept = state.places.map(({ bag }, at) => {
+    const dice = bag.filter((die) => isVillain(die, at) || stays(die, at));
+    const lurker = after[at]?.die;
+    return lurker === undefined ? dice : [...dice, lurker];
+  });
+  const heap = shuffle(
+    state.places.flatMap(({ bag }, at) =>
+      bag.filter((die) => !isVillain(die, at) && !stays(die, at) && die !== before[at]?.die),
+    ),
+    random,
+  );
+  const order = [...kept.keys()].sort((a, b) => Number(isSeen[b]) - Number(isSeen[a]));
+  for (const at of order) {
+    const dice = kept[at] as Die[];
+    const count = (state.places[at] as Place).bag.length - dice.length;
+    kept[at] = [
+      ...dice,
+      ...takeOf(heap, count, ({ type }) => isSeen[at] !== true || type !== 'ENEMY'),
+    ];
+  }
   const places = state.places.map((place, at): Place => {
-    const kept = place.bag.filter((die) => stays(die, at));
     const lurker = after[at];
-    if (lurker?.die !== undefined) kept.push(lurker.die);
     return {
       ...place,
-      bag: makeBag([...kept, ...rest.splice(0, place.bag.length - kept.length)]),
+      bag: makeBag(kept[at] as Die[]),
       enemies: shuffle(place.enemies, random),
       obstacles: shuffle(place.obstacles, random),
       villain: before[at] === undefined && lurker === undefined ? place.villain : lurker?.card,

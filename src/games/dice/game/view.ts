@@ -1,7 +1,8 @@
-import type { DiceState, Place } from '../state/state.ts';
+import { isWatched } from '../effects/guardian.ts';
+import type { DiceState, Place, World } from '../state/state.ts';
 
 /** Decks lose their order, bags their dice; a villain is seen only where he has been met. */
-function viewPlace(place: Place): Place {
+function viewPlace(world: World, place: Place): Place {
   const { bag, hidden, enemies, obstacles, villain, known } = place;
   return {
     ...place,
@@ -10,6 +11,7 @@ function viewPlace(place: Place): Place {
     enemies: [...enemies].sort((a, b) => a - b),
     obstacles: [...obstacles].sort((a, b) => a - b),
     villain: known ? villain : undefined,
+    guarded: isWatched(world, place),
   };
 }
 
@@ -20,5 +22,5 @@ function viewPlace(place: Place): Place {
  * be drawn.
  */
 export function viewOf(state: DiceState): DiceState {
-  return { ...state, places: state.places.map(viewPlace) };
+  return { ...state, places: state.places.map((place) => viewPlace(state.world, place)) };
 }

@@ -36,7 +36,7 @@ export function makePlacing(villain: VillainData): VillainPlacing {
   return at === undefined ? { id } : { id, at };
 }
 
-function readTimer(timer: TimersData['easy']): TimerTemplate {
+export function readTimer(timer: TimersData['easy']): TimerTemplate {
   const [, initial, perHero = 0] = TIMER.exec(String(timer)) ?? [];
   return { initial: Number(initial), perHero: Number(perHero) };
 }

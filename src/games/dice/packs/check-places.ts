@@ -16,7 +16,7 @@ function checkFilter(book: Book, path: Path, plan: Plan): readonly DieType[] {
   }
   const types = allowedTypes(makeFilter(plan));
   if (types.length === 0) book.tell([...path, 'not'], 'pack-filter-empty');
-  if (types.includes('VILLAIN')) book.tell([...path, 'only'], 'warn-villain-die');
+  if (types.includes('VILLAIN')) book.tell([...path, 'only'], 'pack-villain-die');
   return types;
 }
 

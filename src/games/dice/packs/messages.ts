@@ -21,7 +21,25 @@ export const PACK_MESSAGES = {
 
   ...ZIP_MESSAGES,
 
-  'yaml-syntax': 'This is not valid YAML: {reason}',
+  'yaml-syntax':
+    'This line cannot be read: check its quotes, brackets, colons and indentation, and those of the line before.',
+  'yaml-bracket': 'A bracket that was opened is never closed: add the missing "]" or "}".',
+  'yaml-quote':
+    'A quotation mark that was opened is never closed: add the missing one at the end of its text.',
+  'yaml-colon':
+    'A text with a colon and a space in it has to be in quotes; a key stands on a line of its own, in one column with its neighbours.',
+  'yaml-flow':
+    'Between brackets, entries are separated by commas: one is missing, or a line with "-" stands there.',
+  'yaml-line':
+    'This line has no key: write "key: value" with a space after the colon, or indent it more if it belongs to the text above.',
+  'yaml-indent':
+    'This line is not in one column with the lines that it belongs to: correct its indentation.',
+  'yaml-comma': 'A comma is missing between two entries in brackets.',
+  'yaml-escape':
+    'A backslash in double quotes begins a special character: write "\\\\" for the backslash itself.',
+  'yaml-start': 'A text cannot begin with this character: put the text in quotes.',
+  'yaml-comment':
+    'A comment needs a space before its "#"; a "#" that belongs to a text needs quotes around the text.',
   'yaml-tab': 'Tabs cannot be used for indentation: use spaces.',
   'yaml-empty': 'The file is empty.',
   'yaml-deep': 'Nested more than {most} levels deep: nothing in a pack needs that.',
@@ -48,6 +66,7 @@ export const PACK_MESSAGES = {
   'pack-value-none': '{where} has no value. Choose from {known}.',
   'pack-value-meant': '{where}: there is no {got}: did you mean "{meant}"?',
   'pack-form': '{where}: {got} does not have the right form. Write {form}.',
+  'pack-version': '{where}: {got} is not a version: write three numbers, such as 1.0.0.',
   'pack-id':
     '"{key}" is not a valid id: use lower-case letters, digits and single hyphens, as in "old-mill".',
   'pack-small': '{where} is {got}: it has to be {least} or more.',
@@ -76,10 +95,19 @@ export const PACK_MESSAGES = {
   'pack-range': '{where}: "{got}" runs backwards: write the smaller number first.',
   'pack-filter': '{where}: write either "only" or "not", not both.',
   'pack-filter-empty': '{where}: this filter leaves no type of die.',
+  'pack-villain-die':
+    '{where}: a bag cannot name VILLAIN: list the villain under "villains" of a scenario, and his die comes with him.',
   'pack-bag-large': 'The bag of "{id}" can have {count} dice, but only {most} are allowed.',
   'pack-closing':
     'The location "{id}" cannot be closed in scenario "{scenario}": it needs {needed}, but the best dice of level {level} reach {best}. Lower "closing", or name more "closingTypes".',
 
+  'warn-contradiction': '{where}: "{id}" and "{other}" contradict each other: remove one of them.',
+  'warn-villains-absent':
+    'The scenario "{id}" has villains, but the rule "friendly-neighbourhood" keeps them away: remove one or the other.',
+  'warn-untouchable': 'The {kind} "{id}" is both warded and ethereal: no attack counts against it.',
+  'warn-timer': '{where} is 0: the heroes lose before their first turn.',
+  'warn-no-henchman':
+    'No location of the scenario "{id}" has an enemy with the trait "henchman": each can be closed only when its bag is empty.',
   'warn-pool':
     'The scenario "{id}" has only {count} dynamic locations: a party of {heroes} or more would need another one.',
   'warn-no-villains':
@@ -89,7 +117,6 @@ export const PACK_MESSAGES = {
   'warn-bag-empty': 'The bag of "{id}" can be empty: the location could then be closed at once.',
   'warn-nameless': 'The bag of "{id}" can have {type} dice, but no card says what they are.',
   'warn-idle': '{where}: the bag has no {type} dice, so these cards never come up.',
-  'warn-villain-die': '{where}: a VILLAIN die of a bag has no card. Villains belong to scenarios.',
   'warn-cards': '{where} is {count}, but only {most} cards are listed.',
   'warn-unnamed':
     '{language} lacks {count} names, the first being "{first}". Ids are shown instead.',

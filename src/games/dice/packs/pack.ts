@@ -4,6 +4,7 @@ import { Book } from './book.ts';
 import { makeContent } from './build.ts';
 import { checkPlaces } from './check-places.ts';
 import { checkScenarios } from './check-scenarios.ts';
+import { checkSense } from './check-sense.ts';
 import { checkUse } from './check-use.ts';
 import {
   ADVENTURE_FILE,
@@ -143,6 +144,7 @@ export function readPack(files: PackFiles, root = ''): PackReport {
   const book = new Book(file.value);
   checkScenarios(book);
   checkPlaces(book);
+  checkSense(book);
   checkUse(book);
   const library = new Library(book, files, root);
   library.read();

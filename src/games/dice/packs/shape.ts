@@ -87,6 +87,11 @@ function keysAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): string[]
   return schema instanceof z.ZodArray ? keysAt(schema.element, rest) : [];
 }
 
+/** The version of the pack, which many write with two numbers, and without quotes. */
+function isVersion({ path }: Issue): boolean {
+  return path.length === 1 && path[0] === 'version';
+}
+
 /** Tells what the schema found, at its place and in words that name the remedy. */
 class Teller {
   readonly #file: ReadFile;
@@ -112,6 +117,7 @@ class Teller {
   }
 
   #sentence(issue: Issue, got: unknown): [PackCode, Record<string, string | number>] {
+    if (isVersion(issue)) return ['pack-version', {}];
     if (issue.code === 'invalid_value') return choose(issue.values.map(String), got);
     if (issue.code === 'invalid_key') {
       return ['pack-id', { key: String(issue.path.at(-1)).slice(0, 80) }];

@@ -124,17 +124,40 @@ class Reader {
   }
 }
 
+/** What a writer did where the parser reports this. */
+const BY_CODE: Readonly<Partial<Record<YAMLError['code'], PackCode>>> = {
+  TAB_AS_INDENT: 'yaml-tab',
+  BLOCK_AS_IMPLICIT_KEY: 'yaml-colon',
+  BLOCK_IN_FLOW: 'yaml-flow',
+  MULTILINE_IMPLICIT_KEY: 'yaml-line',
+  BAD_INDENT: 'yaml-indent',
+  BAD_DQ_ESCAPE: 'yaml-escape',
+  BAD_SCALAR_START: 'yaml-start',
+};
+
+/** The same where its words say more than its code. */
+const BY_WORDS: readonly (readonly [RegExp, PackCode])[] = [
+  [/end with a [\]}]/, 'yaml-bracket'],
+  [/^Missing closing ["']quote/, 'yaml-quote'],
+  [/^Comments must be separated/, 'yaml-comment'],
+  [/^Implicit map keys need to be followed/, 'yaml-line'],
+  [/^Missing , /, 'yaml-comma'],
+  [/^Sequence item without - /, 'yaml-indent'],
+];
+
 function syntaxProblem(source: Source, { code, message, pos }: YAMLError): Problem {
-  if (code === 'TAB_AS_INDENT') return problemAt(source, pos[0], 'yaml-tab');
-  const reason = message.split('\n')[0] ?? '';
-  return problemAt(source, pos[0], 'yaml-syntax', { reason: reason.slice(0, 200) });
+  const words = BY_WORDS.find(([pattern]) => pattern.test(message));
+  return problemAt(source, pos[0], words?.[1] ?? BY_CODE[code] ?? 'yaml-syntax');
 }
 
-/** One mistake breaks what follows, too: only the first of a line is told, and of tabs only the tabs. */
-function withoutEchoes(problems: readonly Problem[]): Problem[] {
+/** One mistake breaks what follows, too: only the first is told, and of tabs only the tabs. */
+function withoutEchoes(problems: readonly Problem[]): readonly Problem[] {
   const tabs = problems.filter(({ code }) => code === 'yaml-tab');
-  const told = tabs.length > 0 ? tabs : problems;
-  return told.filter(({ line }, i) => told.findIndex((other) => other.line === line) === i);
+  if (tabs.length === 0) {
+    const told = problems.find(({ code }) => code !== 'yaml-syntax') ?? problems[0];
+    return told === undefined ? [] : [told];
+  }
+  return tabs.filter(({ line }, i) => tabs.findIndex((other) => other.line === line) === i);
 }
 
 const OPTIONS = { version: '1.2', schema: 'core', merge: false, uniqueKeys: false } as const;

@@ -5,6 +5,7 @@ import { STAT_TYPES } from '../model/die.ts';
 import type { DieType } from '../model/die.ts';
 import { holdsType, soundCount } from '../model/hand.ts';
 import { REFUGE } from '../model/hero.ts';
+import type { Hero } from '../model/hero.ts';
 import { makePick } from '../state/phase.ts';
 import type { PhaseOf } from '../state/phase.ts';
 import type { DiceState, Draft } from '../state/state.ts';
@@ -16,7 +17,7 @@ import { hasFlag, isRule, siteHooks } from '../effects/hooks.ts';
 import { cureWound } from '../effects/mishaps.ts';
 import { no, offer, refusalAmong, REFUSALS, unless } from './offer.ts';
 import type { Offer, PhaseRules } from './offer.ts';
-import { beginSkill, reachable, skillOffers } from './skills.ts';
+import { beginSkill, reachable, reaches, skillOffers } from './skills.ts';
 import { endWithRest, takers } from './target.ts';
 import { beginClosing, closingRefusal } from './villain.ts';
 
@@ -113,7 +114,11 @@ function beforeRefusal({ turn }: DiceState): Problem | undefined {
 }
 
 function errandOffers(state: DiceState): Offer[] {
-  const others = heroesWhere(state, ({ alive }, at) => alive && at !== state.turn.hero);
+  const { hero } = state.turn;
+  const { at } = heroOf(state, hero);
+  const helps = (other: Hero, index: number) =>
+    other.alive && index !== hero && reaches(state, other.at, at);
+  const others = heroesWhere(state, helps);
   return others.flatMap((other) => skillOffers(state, other, 'errand'));
 }
 

@@ -65,7 +65,7 @@ function targetsOf(state: DiceState, skill: Skill, hero: number): readonly numbe
   const { aim } = skill;
   if (aim === undefined) return UNAIMED;
   const { at, pile } = heroOf(state, hero);
-  const living = heroesWhere(state, ({ alive }) => alive);
+  const living = heroesWhere(state, (other) => other.alive && reaches(state, at, other.at));
   const here = living.filter((index) => heroOf(state, index).at === at);
   const others = (index: number) => index !== hero;
   switch (aim) {
@@ -82,6 +82,11 @@ function targetsOf(state: DiceState, skill: Skill, hero: number): readonly numbe
     case 'fallen-ally':
       return pile.filter(({ type }) => type === 'ALLY').map(({ id }) => id);
   }
+}
+
+/** Whether help gets from one place to another: into some it does not. */
+export function reaches(state: DiceState, from: number, to: number): boolean {
+  return from === to || !isRule(state, to, 'closed-to-others');
 }
 
 /** Where a hero can go: everywhere but where he is and where others bar the way. */

@@ -1,18 +1,45 @@
-import { changeTimer, endWith, heroOf, killHero, popPhase, pushPhase } from '../state/draft.ts';
+import {
+  changeTimer,
+  endWith,
+  heroesWhere,
+  heroOf,
+  killHero,
+  popPhase,
+  pushPhase,
+} from '../state/draft.ts';
 import { FRESH_TURN } from '../world/scenario.ts';
 import { OWN_BAG } from '../state/phase.ts';
-import type { PhaseOf } from '../state/phase.ts';
-import type { Draft } from '../state/state.ts';
+import type { Boon, PhaseOf } from '../state/phase.ts';
+import type { DiceState, Draft } from '../state/state.ts';
 import { endOfTurnRule } from '../select/hand-rule.ts';
 import { moveHero } from '../effects/exploring.ts';
+import { isRule } from '../effects/hooks.ts';
 import { loseDice } from '../effects/mishaps.ts';
-import { offer } from './offer.ts';
+import { no, offer, unless } from './offer.ts';
 import type { PhaseRules } from './offer.ts';
+
+const OCCUPIED = no('dice-occupied', 'Somebody is there, and there is no room for another.');
+
+/** Whether a hero who has chosen his start stands where nobody else may enter. */
+function isTaken(state: DiceState, at: number): boolean {
+  const waiting = state.phases.flatMap((phase) => (phase.kind === 'place' ? [phase.hero] : []));
+  return (
+    isRule(state, at, 'closed-to-others') &&
+    heroesWhere(state, (hero, index) => hero.at === at && !waiting.includes(index)).length > 0
+  );
+}
+
+/** Why a hero cannot start at a place; where all are taken, none is. */
+function startRefusal(state: DiceState, at: number) {
+  const isFull = state.places.every((_, place) => isTaken(state, place));
+  return unless(isFull || !isTaken(state, at), OCCUPIED);
+}
 
 /** Before the first turn: a hero chooses where to start. */
 export const placeRules: PhaseRules<PhaseOf<'place'>> = {
   player: (_state, { hero }) => hero,
-  offers: (state) => state.places.map((_, at) => offer({ kind: 'location', at })),
+  offers: (state) =>
+    state.places.map((_, at) => offer({ kind: 'location', at }, startRefusal(state, at))),
   act(draft, { hero }, action) {
     if (action.kind !== 'location') return;
     popPhase(draft);
@@ -29,6 +56,15 @@ function nextHero(draft: Draft): number {
   return -1;
 }
 
+/** A trap waits for what is met in one turn; what was not met in it does not walk into it later. */
+function removeTraps(draft: Draft): void {
+  const isOver = ({ scope, hero }: Boon) => scope === 'trap' && hero === draft.turn.hero;
+  for (const boon of draft.boons) {
+    if (isOver(boon)) draft.events.push({ kind: 'boon-lost', ...boon });
+  }
+  draft.boons = draft.boons.filter((boon) => !isOver(boon));
+}
+
 /** Time passes, and the turn with it: with a timer of n exactly n turns are played. */
 export const startRules: PhaseRules<PhaseOf<'start'>> = {
   run(draft) {
@@ -36,6 +72,7 @@ export const startRules: PhaseRules<PhaseOf<'start'>> = {
     if (hero < 0) endWith(draft, 'dead');
     else if (draft.timer === 0) endWith(draft, 'time');
     else {
+      removeTraps(draft);
       draft.turn = { ...FRESH_TURN, hero };
       changeTimer(draft, -1);
       draft.events.push({ kind: 'turn', hero, timer: draft.timer });

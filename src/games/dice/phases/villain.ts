@@ -20,6 +20,7 @@ import type { PhaseOf, PickPhase } from '../state/phase.ts';
 import type { DiceState, Draft } from '../state/state.ts';
 import { canMeet } from '../select/hand-rule.ts';
 import type { Fate, UseRule } from '../select/hand-rule.ts';
+import { isWatched } from '../effects/guardian.ts';
 import { cardHooks, hasFlag } from '../effects/hooks.ts';
 import { helpsFor } from './checks.ts';
 import { countBack, no, offer, offerBack, REFUSALS, unless } from './offer.ts';
@@ -54,10 +55,11 @@ const CLOSING = {
 
 /** Whether a threat that the heroes know of keeps the place from being closed. */
 function isGuarded(state: DiceState, place: number): boolean {
-  const { enemies, villain, known, bag, hidden } = placeOf(state, place);
+  const at = placeOf(state, place);
+  const { villain, known, bag, hidden } = at;
   if (bag.length + hidden === 0) return false;
-  const cards = villain === undefined || !known ? enemies : [...enemies, villain];
-  return cards.some((card) => hasFlag(cardHooks(state, card), 'guardian'));
+  if (isWatched(state.world, at)) return true;
+  return villain !== undefined && known && hasFlag(cardHooks(state, villain), 'guardian');
 }
 
 /** Why the acting hero cannot try to close where he is; a skill may stand in for the empty bag. */

@@ -96,6 +96,7 @@ export function setPlace(draft: Draft, at: number, changes: Partial<Place>): voi
     obstacles: changes.obstacles ?? old.obstacles,
     villain: 'villain' in changes ? changes.villain : old.villain,
     known: changes.known ?? old.known,
+    guarded: changes.guarded ?? old.guarded,
   });
 }
 

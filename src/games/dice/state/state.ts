@@ -93,6 +93,8 @@ export interface Place {
   readonly villain: Card | undefined;
   /** Whether the heroes know that the villain is here. */
   readonly known: boolean;
+  /** In a view: whether a guardian is among the dice that it does not show. */
+  readonly guarded: boolean;
 }
 
 /** What the acting hero has done in this turn. */

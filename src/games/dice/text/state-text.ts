@@ -13,7 +13,18 @@ import type { DiceOptions, DiceState, Place, Site, TurnRecord, World } from '../
 import { HERO_SKILL_IDS } from '../skills/index.ts';
 import { makeWorld } from '../world/world.ts';
 import type { Library } from '../world/world.ts';
-import { CodecError, dice, flag, integer, list, optional, record, text, word } from './codec.ts';
+import {
+  CodecError,
+  dice,
+  flag,
+  integer,
+  list,
+  oneOf,
+  optional,
+  record,
+  text,
+  word,
+} from './codec.ts';
 import type { Codec } from './codec.ts';
 import { PARTY_TEXT_MAX } from '../tables/party-text.ts';
 import { phaseCodec } from './phase-codec.ts';
@@ -61,6 +72,7 @@ function placeCodec(world: World): Codec<Place> {
     obstacles: list(card, 200),
     villain: optional(card),
     known: flag,
+    guarded: flag,
   });
 }
 
@@ -97,7 +109,7 @@ function stateCodec(world: World): Codec<Changing> {
         amount: integer(0, 999),
         scope: word(...BOON_SCOPES),
         by: integer(0, world.members.length - 1),
-        skill: word(...HERO_SKILL_IDS),
+        skill: oneOf(HERO_SKILL_IDS),
       }),
       200,
     ),

@@ -106,6 +106,7 @@ function makePlace(library: Library, made: GeneratedLocation, bag: Die[], villai
     obstacles: cardsOf(made.obstacles),
     villain: villain === undefined ? undefined : findCard(library.cards, villain),
     known: false,
+    guarded: false,
   };
 }
 
@@ -133,11 +134,18 @@ function layOut(world: World, setup: Setup, villains: readonly (string | undefin
 }
 
 function startsOf(world: World, places: number, random: Random): number[] {
-  const start = () => {
-    if (hasFlag(world.hooks, 'random-starts')) return below(random, places);
-    return hasFlag(world.hooks, 'no-refuge') ? 0 : REFUGE;
-  };
-  return world.members.map(start);
+  if (!hasFlag(world.hooks, 'random-starts')) {
+    return world.members.map(() => (hasFlag(world.hooks, 'no-refuge') ? 0 : REFUGE));
+  }
+  const starts: number[] = [];
+  const isNarrow = (at: number) => hasFlag(world.sites[at]?.hooks ?? [], 'closed-to-others');
+  for (const _ of world.members) {
+    const free = [...new Array(places).keys()].filter(
+      (at) => !isNarrow(at) || !starts.includes(at),
+    );
+    starts.push(free.length > 0 ? pick(random, free) : below(random, places));
+  }
+  return starts;
 }
 
 function firstPhases(world: World): Phase[] {
