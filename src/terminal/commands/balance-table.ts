@@ -1,7 +1,7 @@
 import { assertDefined, largest } from '../../core/index.ts';
 import { say } from '../cli/cli.ts';
 import type { Cli } from '../cli/cli.ts';
-import type { BalanceReport } from './lab.ts';
+import type { BalanceReport, Estimate } from './lab.ts';
 
 /** A report with the scenario it is of. */
 export interface ScenarioReport {
@@ -105,31 +105,31 @@ function rest(cli: Cli, report: BalanceReport): string {
   });
 }
 
-type PressureFigure = keyof BalanceReport['pressure'];
-
-/** The messages of what presses on heroes; all but the last two are shares. */
-const PRESSURE: Readonly<Record<PressureFigure, string>> = {
-  rested: 'rested',
-  lostWithDeath: 'lost-with-death',
-  lostByTime: 'lost-by-time',
-  red: 'red',
-  forced: 'forced',
-  rests: 'rests',
-  deaths: 'deaths',
-};
-
 function pressure(cli: Cli, report: BalanceReport): string {
-  const rows = Object.entries(PRESSURE).map(([id, message]) => {
-    const { value, least, most } = report.pressure[id as PressureFigure];
-    const isShare = id !== 'rests' && id !== 'deaths';
-    const tell = (one: number) => (isShare ? percent(Math.min(1, one)) : one.toFixed(3));
+  const { rested, lostWithDeath, lostByTime, red, forced, rests, deaths } = report.pressure;
+  const row = (
+    message: string,
+    { value, least, most }: Estimate,
+    tell: (one: number) => string,
+  ) => {
     return [
       say(cli, `cli-balance-target-${message}`),
       tell(value),
       `${tell(least)}..${tell(most)}`,
     ];
-  });
-  return layTable([heads(cli, ['figure', 'measured', 'interval']), ...rows]);
+  };
+  const share = (one: number) => percent(Math.min(1, one));
+  const count = (one: number) => one.toFixed(3);
+  return layTable([
+    heads(cli, ['figure', 'measured', 'interval']),
+    row('rested', rested, share),
+    row('lost-with-death', lostWithDeath, share),
+    row('lost-by-time', lostByTime, share),
+    row('red', red, share),
+    row('forced', forced, share),
+    row('rests', rests, count),
+    row('deaths', deaths, count),
+  ]);
 }
 
 /** All the figures as tables: each scenario in a row, and everything else for all of them. */
