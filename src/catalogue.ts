@@ -34,7 +34,13 @@ type Row = GameRow | LibraryRow | PlannedRow;
 
 /** Every game, in the order of menus: a new one is entered here. */
 const ROWS = [
-  { kind: 'planned', id: 'dice' },
+  {
+    kind: 'library',
+    id: 'dice',
+    look: 'own',
+    scene: 'own',
+    flags: { adventure: 'name', route: 'name', party: 'classes', difficulty: 'name', mode: 'name' },
+  },
   {
     kind: 'game',
     id: 'kalah',

@@ -41,12 +41,6 @@ export interface SaveStore {
   follow?(name: string, session: Session, take: TakeNews): Following;
 }
 
-/** The problem of a game that somebody else has gone on with. */
-const NEWER = 'save-newer';
-
-/** So many names are tried for a game that is kept beside another one. */
-const NAMES_MOST = 5;
-
 /** A journal shorter than this is not worth a new snapshot. */
 const JOURNAL_LEAST = 16_384;
 
@@ -162,13 +156,12 @@ export class Autosave {
   #write(): Problem | undefined {
     const text = this.#session.snapshot();
     let problem = this.#store.write(this.#name, text, this.#session);
-    const before = this.#name;
-    // Others may take the same name at the same moment.
-    for (let tries = 0; problem?.code === NEWER && tries < NAMES_MOST; tries++) {
-      this.#name = this.#store.freshName(this.#session.match.game.id);
-      problem = this.#store.write(this.#name, text, this.#session);
+    if (problem?.code === 'save-newer') {
+      const before = this.#name;
+      const name = this.#store.freshName(this.#session.match.game.id);
+      problem = this.#store.write(name, text, this.#session);
+      this.#hear({ kind: 'parted', name, before });
     }
-    if (this.#name !== before) this.#hear({ kind: 'parted', name: this.#name, before });
     this.#isTheirs = false;
     this.#isWritten = problem === undefined;
     this.#snapshot = text.length;

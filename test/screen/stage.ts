@@ -6,6 +6,7 @@ import { Messages } from '../../src/i18n/index.ts';
 import { Arcade, makeRoutes, NullDriver } from '../../src/screen/index.ts';
 import type {
   Environment,
+  LookModule,
   SavedGame,
   Saves,
   Settings,
@@ -14,7 +15,8 @@ import type {
 } from '../../src/screen/index.ts';
 import { kalahModule } from '../../src/screen/looks/kalah/index.ts';
 import { looksOfRules } from '../../src/screen/looks/zrf/index.ts';
-import type { RulesServices } from '../../src/screen/looks/index.ts';
+import { diceModule } from '../../src/screen/looks/dice/index.ts';
+import type { Adventures, RulesServices } from '../../src/screen/looks/index.ts';
 import { must } from '../../src/core/index.ts';
 import { renameGame } from '../../src/play/index.ts';
 import type { Answer, Engine, Question, Session } from '../../src/play/index.ts';
@@ -143,7 +145,12 @@ export class Stage {
   #timer = 0;
   #seed = 0;
 
-  constructor(settings: Partial<Settings> = {}, size?: Size, services?: RulesServices) {
+  constructor(
+    settings: Partial<Settings> = {},
+    size?: Size,
+    services?: RulesServices,
+    adventures?: Adventures,
+  ) {
     this.driver = new NullDriver(size);
     const all: Settings = {
       language: 'en',
@@ -153,11 +160,12 @@ export class Stage {
       forced: 'played',
       ...settings,
     };
-    const modules = new Map([
-      ['kalah', kalahModule],
-      ...(services === undefined ? [] : [['zrf', looksOfRules(services)] as const]),
-    ]);
-    this.arcade = new Arcade(this.#environment(), modules, this.driver, all, makeRoutes);
+    const environment = this.#environment();
+    const messages = (language: string) => environment.messages(language);
+    const modules = new Map<string, LookModule>([['kalah', kalahModule]]);
+    if (services !== undefined) modules.set('zrf', looksOfRules(services));
+    if (adventures !== undefined) modules.set('dice', diceModule({ adventures, messages }));
+    this.arcade = new Arcade(environment, modules, this.driver, all, makeRoutes);
   }
 
   #environment(): Environment {

@@ -55,7 +55,6 @@ cli-replay-verify = only check that the rules lead to what the file says
 cli-replay-boards = print the board before every move
 cli-partial = Stopped early: { $done } of { $all } done.
 problem-file-unreadable = { $name } cannot be read: { $reason }
-problem-save-busy = { $file } is being written by another program. It is saved with the next move.
 problem-file-irregular = { $name } is not a regular file.
 problem-file-large = { $name } has { $bytes } bytes, but only { $most } are allowed.
 cli-replay-bad = Action { $move }: { $reason }

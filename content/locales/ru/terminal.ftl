@@ -55,7 +55,6 @@ cli-replay-verify = только проверить запись по прави
 cli-replay-boards = выводить доску перед каждым ходом
 cli-partial = Остановлено раньше времени: сделано { $done } из { $all }.
 problem-file-unreadable = Не удаётся прочесть { $name }: { $reason }
-problem-save-busy = { $file } записывает другая программа. Партия сохранится со следующим ходом.
 problem-file-irregular = { $name } — не обычный файл.
 problem-file-large = В { $name } { $bytes } байт, а можно не больше { $most }.
 cli-replay-bad = Ход { $move }: { $reason }

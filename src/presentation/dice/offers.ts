@@ -1,6 +1,7 @@
 import { assertDefined } from '../../core/index.ts';
-import { offersOf, phaseOf, REFUGE } from '../../games/dice/index.ts';
+import { forecast, offersOf, phaseOf, REFUGE } from '../../games/dice/index.ts';
 import type { DiceAction, DiceState, Offer, Phase } from '../../games/dice/index.ts';
+import { describeForecast } from './checks.ts';
 import { chosenDie } from './chosen-die.ts';
 import { keysFor } from './offer-keys.ts';
 import { describeWay } from './ways.ts';
@@ -23,6 +24,8 @@ export interface OfferShown {
   readonly label: string;
   /** What it takes and brings, where that is to be told. */
   readonly detail: string | undefined;
+  /** What it leads to: chance, damage, danger; undefined where nothing can be told. */
+  readonly ahead: string | undefined;
   /** Whose it is, where that is not the hero who decides. */
   readonly owner: number | undefined;
   /** Why it cannot be taken, where it cannot. */
@@ -85,6 +88,11 @@ function detailOf(state: DiceState, action: DiceAction, words: DiceWords): strin
   return undefined;
 }
 
+/** Dice are judged together, when they are confirmed. */
+function aheadOf(state: DiceState, action: DiceAction, words: DiceWords): string | undefined {
+  return 'at' in action ? undefined : describeForecast(forecast(state, action), words) || undefined;
+}
+
 function ownerOf(state: DiceState, action: DiceAction, decides: number): number | undefined {
   return action.kind === 'use' && action.hero !== decides ? action.hero : undefined;
 }
@@ -104,6 +112,7 @@ export function offersShown(
       key: keys[index],
       label: labelOf(state, action, words),
       detail: detailOf(state, action, words),
+      ahead: refusal === undefined ? aheadOf(state, action, words) : undefined,
       owner: ownerOf(state, action, decides),
       refusal: refusal && words.messages.sayProblem(refusal),
     };

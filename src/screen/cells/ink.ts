@@ -12,6 +12,17 @@ export const INKS = [
   'seed',
   'south',
   'north',
+  // The types of dice.
+  'physical',
+  'somatic',
+  'mental',
+  'verbal',
+  'divine',
+  'wound',
+  'enemy',
+  'villain',
+  'obstacle',
+  'ally',
 ] as const;
 export type InkColour = (typeof INKS)[number];
 

@@ -1,11 +1,15 @@
 import type { OwnLookId } from '../../catalogue.ts';
 import type { LookModule } from '../model/context.ts';
+import type { DiceServices } from './dice/shelf/services.ts';
 import type { RulesServices } from './zrf/services/services.ts';
 
+export { AdventureLibrary } from './dice/shelf/library.ts';
+export type * from './dice/shelf/services.ts';
 export type * from './zrf/services/services.ts';
 
 /** What the shells give to looks that need more than all screens do, by entries of the catalogue. */
 export interface LookServices {
+  readonly dice?: DiceServices;
   readonly zrf?: RulesServices;
 }
 
@@ -13,6 +17,7 @@ type LoadLook = (services: LookServices) => Promise<LookModule | undefined>;
 
 /** How games with looks of their own are drawn in cells; all others are drawn as any game. */
 const LOOKS: Readonly<Record<OwnLookId, LoadLook>> = {
+  dice: async ({ dice }) => dice && (await import('./dice/index.ts')).diceModule(dice),
   kalah: async () => (await import('./kalah/index.ts')).kalahModule,
   zrf: async ({ zrf }) => zrf && (await import('./zrf/index.ts')).looksOfRules(zrf),
 };

@@ -16,6 +16,7 @@ import type { Cli, ExitCode } from '../cli/cli.ts';
 import { makeEnvironment } from './environment.ts';
 import { findLanguages, DEFAULT_LANGUAGE, wantedByEnvironment } from '../files/languages.ts';
 import { makeBotEngine, makePuzzleSolver, makeRulesTrial } from '../engine/engines.ts';
+import { diceServices } from '../files/adventures.ts';
 import { recordsFile } from '../files/folders.ts';
 import { RecordsFile } from '../files/records.ts';
 import { rulesLibrary } from '../rules/rules-library.ts';
@@ -35,7 +36,10 @@ export async function runArcade(cli: Cli, first: (context: Context) => Screen): 
   const trial = makeRulesTrial();
   const untried = rulesLibrary.tryIn(trial);
   const records = new RecordsFile(recordsFile);
-  const looks = await loadLooks({ zrf: { library: rulesLibrary, solver, records } });
+  const looks = await loadLooks({
+    dice: diceServices,
+    zrf: { library: rulesLibrary, solver, records },
+  });
   const games = await loadGames();
   const code = await new Promise<ExitCode>((resolve, reject) =>
     new ArcadeRun(cli, { games, looks }, resolve, reject).start(first),

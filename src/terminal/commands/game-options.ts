@@ -11,6 +11,7 @@ import type { AnyLook } from '../../screen/index.ts';
 import { loadLooks } from '../../screen/looks/index.ts';
 import { CommandFailed, EXIT, say, tellProblems, usage } from '../cli/cli.ts';
 import type { Cli } from '../cli/cli.ts';
+import { diceServices } from '../files/adventures.ts';
 import { rulesLibrary } from '../rules/rules-library.ts';
 import { tellDiagnoses } from './check-rules.ts';
 
@@ -52,16 +53,24 @@ function collect(value: string, before: readonly string[] = []): readonly string
 
 /** The words of all games, for help. */
 export function gameWords(): string[] {
-  return [...gameIds, ...rulesLibrary.ids];
+  return ['dice', ...gameIds, ...rulesLibrary.ids];
 }
 
 /** The game of that name, or of the rules at that path; a mistake of the caller if there is none. */
 export async function requireGame(cli: Cli, name: string): Promise<AnyGame> {
-  const game = await loadGame(name);
+  const game = (await loadGame(name)) ?? findAdventure(name);
   if (game !== undefined) return game;
   const isPath = /[/\\]|\.(?:zrf|zip)$/i.test(name) || existsSync(name);
   if (!isPath && !rulesLibrary.has(name)) throw noGame(cli, name);
   return openRules(cli, name);
+}
+
+/** `dice` is the first adventure there is, `dice-<id>` that one. */
+function findAdventure(name: string): AnyGame | undefined {
+  const { adventures } = diceServices;
+  if (name !== 'dice') return adventures.find(name);
+  const [first] = adventures.shelf().packs;
+  return first && adventures.find(`dice-${first.id}`);
 }
 
 function noGame(cli: Cli, game: string): CommandFailed {
@@ -100,7 +109,7 @@ export function requireVariant(cli: Cli, game: AnyGame, name: string): string {
 
 /** How a game is drawn in text. */
 export async function requireLook(cli: Cli, game: AnyGame): Promise<AnyLook> {
-  const looks = await loadLooks({ zrf: { library: rulesLibrary } });
+  const looks = await loadLooks({ dice: diceServices, zrf: { library: rulesLibrary } });
   return findLook(looks, game, cli.messages.language);
 }
 

@@ -17,7 +17,6 @@ import { makeJournalHead, mergeJournal, parsed } from '../../core/index.ts';
 import type { Merged, Parsed, Problem } from '../../core/index.ts';
 import { continues, isBegunText, renameGame } from '../../play/index.ts';
 import type { SavedGame, Saves } from '../../screen/index.ts';
-import { withLock } from './file-lock.ts';
 import { readTextFile } from './read-file.ts';
 
 const ENDING = '.txt';
@@ -70,21 +69,16 @@ export class SaveFolder implements Saves {
     const file = this.#file(name);
     try {
       mkdirSync(this.#folder, { recursive: true });
-      return locked(file, () => this.#write(name, text));
+      const before = existsSync(file) ? readTextFile(file) : undefined;
+      // What is no save of ours, such as a device, is not written over.
+      if (before?.ok === false) return before.problems[0];
+      if (before !== undefined && this.#isNewer(name, text)) return isNewer(file);
+      if (before?.value !== text || existsSync(file + JOURNAL)) this.#replace(file, text);
+      this.#left.set(name, { stamp: stampOf(file), head: makeJournalHead(text), size: 0 });
+      return undefined;
     } catch (error) {
       return cannotWrite(file, error);
     }
-  }
-
-  #write(name: string, text: string): Problem | undefined {
-    const file = this.#file(name);
-    const before = existsSync(file) ? readTextFile(file) : undefined;
-    // What is no save of ours, such as a device, is not written over.
-    if (before?.ok === false) return before.problems[0];
-    if (before !== undefined && this.#isNewer(name, text)) return isNewer(file);
-    if (before?.value !== text || existsSync(file + JOURNAL)) this.#replace(file, text);
-    this.#left.set(name, { stamp: stampOf(file), head: makeJournalHead(text), size: 0 });
-    return undefined;
   }
 
   /** Whether somebody else has written what a text does not hold. */
@@ -99,15 +93,13 @@ export class SaveFolder implements Saves {
 
   append(name: string, lines: string): Problem | undefined {
     const file = this.#file(name);
+    const left = this.#left.get(name);
     try {
-      return locked(file, () => {
-        const left = this.#left.get(name);
-        if (left?.stamp !== stampOf(file)) return isReplaced(file);
-        const added = addTo(file + JOURNAL, left, lines);
-        if (added === undefined) return isReplaced(file);
-        this.#left.set(name, { ...left, size: left.size + added });
-        return undefined;
-      });
+      if (left?.stamp !== stampOf(file)) return isReplaced(file);
+      const added = addTo(file + JOURNAL, left, lines);
+      if (added === undefined) return isReplaced(file);
+      this.#left.set(name, { ...left, size: left.size + added });
+      return undefined;
     } catch (error) {
       return cannotWrite(file + JOURNAL, error);
     }
@@ -122,18 +114,15 @@ export class SaveFolder implements Saves {
   rename(name: string, title: string): Problem | undefined {
     const file = this.#file(name);
     try {
-      if (!existsSync(file)) return undefined;
-      return locked(file, () => {
-        const [saved] = this.#find(name);
-        if (saved === undefined) return undefined;
-        const { text, time } = saved;
-        if (saved.isUnread) return saved.problem;
-        this.#replace(file, renameGame(text, title));
-        utimesSync(file, time / 1000, time / 1000);
-        // Whoever still plays it writes it whole, under the name it has there.
-        this.#left.delete(name);
-        return undefined;
-      });
+      const [saved] = this.#find(name);
+      if (saved === undefined) return undefined;
+      const { text, time } = saved;
+      if (saved.isUnread) return saved.problem;
+      this.#replace(file, renameGame(text, title));
+      utimesSync(file, time / 1000, time / 1000);
+      // Whoever still plays it writes it whole, under the name it has there.
+      this.#left.delete(name);
+      return undefined;
     } catch (error) {
       return cannotWrite(file, error);
     }
@@ -281,17 +270,6 @@ function addTo(journal: string, { head, size }: Left, lines: string): number | u
   } finally {
     closeSync(file);
   }
-}
-
-/** Changes a save while no other program does. */
-function locked(file: string, change: () => Problem | undefined): Problem | undefined {
-  const done = withLock(file, change);
-  return done === undefined ? isBusy(file) : done.result;
-}
-
-function isBusy(file: string): Problem {
-  const message = `${file} is being written by another program.`;
-  return { code: 'save-busy', message, args: { file }, file };
 }
 
 /** What tells one snapshot of a save from another. */

@@ -3,7 +3,9 @@ import { useSignal, useSignalEffect } from '@preact/signals';
 import type { Signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { Arcade, makeRoutes, namedKey, PALETTES } from '../../screen/index.ts';
-import type { Settings } from '../../screen/index.ts';
+import type { Context, Screen as TextScreen, Settings } from '../../screen/index.ts';
+import { assertDefined } from '../../core/index.ts';
+import type { Messages } from '../../i18n/index.ts';
 import { loadGames } from '../../catalogue.ts';
 import { loadLooks } from '../../screen/looks/index.ts';
 import { Header } from '../ui/header.tsx';
@@ -15,14 +17,26 @@ import { CanvasDriver } from './canvas-driver.ts';
 import { makeEnvironment } from './environment.ts';
 import { puzzleRecords } from '../storage/puzzle-records.ts';
 import { readPress, TOUCH_KEYS } from './keys.ts';
+import { builtInAdventures } from './adventures.ts';
 import { makeLibrary, sourceAtHand } from './library.ts';
 
 /** The text arcade in the page: the screens of the terminal, drawn on a canvas. */
 export function Screen() {
+  return <TextArcade title={say('web-text-mode')} first={(context) => context.routes.title()} />;
+}
+
+interface TextArcadeProps {
+  readonly title: string;
+  /** The screen that it opens with. */
+  readonly first: (context: Context) => TextScreen;
+}
+
+/** The same with another screen first. */
+export function TextArcade({ title, first }: TextArcadeProps) {
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const text = useSignal('');
-  const arcade = useArcade(frame, canvas, text);
+  const arcade = useArcade(frame, canvas, text, first);
   useSignalEffect(() => followLanguage(arcade.current, wantedLanguage()));
   const onKey = (event: KeyboardEvent) => {
     const key = readPress(event);
@@ -33,14 +47,14 @@ export function Screen() {
   };
   return (
     <div class="page page-text">
-      <Header title={say('web-text-mode')} />
+      <Header title={title} />
       <main class="text">
         <div
           class="text-frame"
           ref={frame}
           tabIndex={0}
           role="application"
-          aria-label={say('web-text-mode')}
+          aria-label={title}
           aria-describedby="text-screen"
           onKeyDown={onKey}
         >
@@ -101,11 +115,17 @@ function startSettings(): Settings {
   };
 }
 
+/** The texts of a language, of those that were loaded. */
+function textsIn(loaded: ReadonlyMap<string, Messages>): (language: string) => Messages {
+  return (language) => assertDefined(loaded.get(language));
+}
+
 /** One arcade as long as the page is up; it is drawn again when the frame changes its size. */
 function useArcade(
   frame: { readonly current: HTMLDivElement | null },
   canvas: { readonly current: HTMLCanvasElement | null },
   text: Signal<string>,
+  first: (context: Context) => TextScreen,
 ): Held {
   const arcade = useRef<Arcade>(undefined);
   useEffect(() => {
@@ -119,10 +139,12 @@ function useArcade(
       arcade.current?.redraw();
     });
     let closed = false;
-    const looks = listKept().then((kept) =>
-      loadLooks({ zrf: { library: makeLibrary(kept), solver, records: puzzleRecords } }),
-    );
-    void Promise.all([loadEverything(), loadGames(), looks]).then(([messages, games, modules]) => {
+    const looks = Promise.all([listKept(), loadEverything()]).then(async ([kept, messages]) => {
+      const zrf = { library: makeLibrary(kept), solver, records: puzzleRecords };
+      const dice = { adventures: builtInAdventures(), messages: textsIn(messages) };
+      return { messages, modules: await loadLooks({ dice, zrf }) };
+    });
+    void Promise.all([loadGames(), looks]).then(([games, { messages, modules }]) => {
       if (closed) return;
       observer.observe(area);
       driver.resize(area.clientWidth, area.clientHeight, devicePixelRatio);
@@ -134,7 +156,7 @@ function useArcade(
         makeRoutes,
       );
       arcade.current = started;
-      started.open(started.routes.title());
+      started.open(first(started));
       area.focus();
     });
     return () => {

@@ -1,0 +1,48 @@
+import type { AnyGame } from '../../../core/index.ts';
+import { DiceWords } from '../../../presentation/dice/words.ts';
+import type { Context, LookModule, OpenGame } from '../../model/context.ts';
+import type { AnyLook } from '../../model/look.ts';
+import type { Screen } from '../../model/screen.ts';
+import { diceLook } from './look.ts';
+import { adventuresScreen } from './menu/adventures.ts';
+import { JourneyScreen } from './play/journey-screen.ts';
+import type { Adventures, DiceServices } from './shelf/services.ts';
+
+/** The dice game: its adventures, the table, the camp. */
+class DiceModule implements LookModule {
+  readonly library: Adventures;
+  readonly #messages: DiceServices['messages'];
+  readonly #looks = new Map<string, AnyLook>();
+
+  constructor(services: DiceServices) {
+    this.library = services.adventures;
+    this.#messages = services.messages;
+  }
+
+  lookOf(game: AnyGame, language: string): AnyLook | undefined {
+    const adventure = this.library.adventureOf(game.id);
+    if (adventure === undefined) return undefined;
+    const key = `${language} ${game.id} ${adventure.pack.version}`;
+    const known = this.#looks.get(key);
+    if (known !== undefined) return known;
+    const words = new DiceWords(adventure.pack, this.#messages(language));
+    const look = diceLook(adventure.game, words);
+    this.#looks.set(key, look);
+    return look;
+  }
+
+  menu(context: Context, back: Screen): Screen {
+    return adventuresScreen(context, this.library, back);
+  }
+
+  play(context: Context, open: OpenGame, back: Screen): Screen | undefined {
+    const adventure = this.library.adventureOf(open.session.match.game.id);
+    if (adventure === undefined) return undefined;
+    const words = new DiceWords(adventure.pack, context.messages);
+    return new JourneyScreen(context, words, open, back);
+  }
+}
+
+export function diceModule(services: DiceServices): LookModule {
+  return new DiceModule(services);
+}

@@ -1,0 +1,112 @@
+import type { OptionValue } from '../../../core/index.ts';
+import { WHOLE_CAMPAIGN } from '../../../games/dice/index.ts';
+import type {
+  DiceEvent,
+  DiceState,
+  JourneyAction,
+  JourneyEvent,
+  JourneyGame,
+  JourneyState,
+} from '../../../games/dice/index.ts';
+import type { CheckShown } from '../../../presentation/dice/checks.ts';
+import { describeJourneyEvents } from '../../../presentation/dice/happenings.ts';
+import { describeJourney, describeScene } from '../../../presentation/dice/status.ts';
+import type { DiceWords } from '../../../presentation/dice/words.ts';
+import type { OptionWords } from '../../../presentation/option-words.ts';
+import type { Area, Grid } from '../../cells/grid.ts';
+import { genericLook } from '../../generic/index.ts';
+import type { AnyLook, Look } from '../../model/look.ts';
+import { rowsOf } from '../../widgets/areas.ts';
+import { putText } from '../../widgets/words.ts';
+import { rollBeats } from './play/roll-beats.ts';
+import { drawCheck } from './table/check.ts';
+import { drawTable } from './table/table.ts';
+
+type DiceLook = Look<JourneyState, JourneyAction, JourneyEvent, CheckShown, null>;
+
+/** The least room that the whole table takes. */
+const TABLE_LEAST = { width: 76, height: 20 };
+
+/** The terms that explain the game when they are read one after the other. */
+const RULE_TERMS = [
+  'bag',
+  'explore',
+  'check',
+  'hide',
+  'discard',
+  'deter',
+  'acquire',
+  'damage',
+  'flee',
+  'evade',
+  'close',
+  'guard',
+  'corner',
+  'rest',
+  'time',
+] as const;
+
+function rulesText({ say }: DiceWords): string[] {
+  return RULE_TERMS.map((term) => `${say(`dice-term-${term}`)}. ${say(`dice-term-${term}-text`)}`);
+}
+
+/** The table of a scene without offers, or its facts where there is little room. */
+function drawScene(grid: Grid, area: Area, state: DiceState, words: DiceWords): void {
+  const isRoomy = area.width >= TABLE_LEAST.width && area.height >= TABLE_LEAST.height;
+  if (!isRoomy) {
+    drawFacts(grid, area, state, words);
+    return;
+  }
+  const hero = Math.max(0, state.turn.hero);
+  const status = describeScene(state, words);
+  const empty = { offers: [], page: 0, check: undefined, sentences: [], isNews: false, keys: '' };
+  drawTable(grid, area, { state, hero, words, status, ...empty });
+}
+
+/** The facts of a scene in a few lines, where there is no room for the table. */
+function drawFacts(grid: Grid, area: Area, state: DiceState, words: DiceWords): void {
+  let row = 0;
+  const line = (text: string) => {
+    row += putText(grid, rowsOf(area, row), text);
+  };
+  line(words.say('dice-screen-time', { timer: state.timer }));
+  for (const [at, { hand, bag, at: place }] of state.heroes.entries()) {
+    const dice = [...hand.main, ...hand.allies].map((die) => words.short(die)).join(' ');
+    line(
+      words.say('dice-screen-facts', {
+        hero: words.hero(state, at),
+        place: words.place(state, place),
+        dice,
+        bag: bag.length,
+      }),
+    );
+  }
+}
+
+function valueInWords(words: DiceWords, option: string, value: OptionValue): string | undefined {
+  if (option !== 'route') return undefined;
+  return value === WHOLE_CAMPAIGN ? words.say('dice-menu-campaign') : words.scenario(String(value));
+}
+
+/** The dice game for screens that show any game: replays, saved games, lists. */
+export function diceLook(game: JourneyGame, words: DiceWords): AnyLook {
+  const look: Pick<DiceLook, 'draw' | 'animate' | 'describe' | 'describeTurn' | 'rules'> = {
+    draw(grid, area, { state, frame }) {
+      const { scene } = state;
+      if (scene === undefined) putText(grid, area, describeJourney(state, words));
+      else if (frame !== undefined) drawCheck(grid, area, frame, words);
+      else drawScene(grid, area, scene, words);
+    },
+    animate: ({ scene }, events) =>
+      scene === undefined ? [] : rollBeats(scene, events as DiceEvent[], words),
+    describe: (before, events) => describeJourneyEvents(before, events, words),
+    describeTurn: (state) => describeJourney(state, words),
+    rules: () => rulesText(words),
+  };
+  const optionWords: OptionWords = {
+    family: 'dice',
+    value: (option, value) => valueInWords(words, option, value),
+    player: (_options, player, say) => say('player-name', { player, number: player + 1 }),
+  };
+  return { ...genericLook(game), ...look, words: optionWords };
+}

@@ -1,0 +1,77 @@
+import { nameOfPack } from '../../../../games/dice/index.ts';
+import { DiceWords } from '../../../../presentation/dice/words.ts';
+import type { Context } from '../../../model/context.ts';
+import { isKey } from '../../../model/key.ts';
+import type { Screen } from '../../../model/screen.ts';
+import type { Grid } from '../../../cells/grid.ts';
+import { rowsOf } from '../../../widgets/areas.ts';
+import { bodyOf, drawKeyBar, drawTitleBar } from '../../../widgets/bars.ts';
+import { drawList, moveIndex } from '../../../widgets/list.ts';
+import type { ListItem } from '../../../widgets/list.ts';
+import { putText } from '../../../widgets/words.ts';
+import type { Adventures } from '../shelf/services.ts';
+import { setOutScreen } from './set-out.ts';
+
+interface Entry extends ListItem {
+  readonly about: string;
+  open(back: Screen): Screen;
+}
+
+/** The adventures that were found; broken ones stand below with what is wrong with them. */
+export function adventuresScreen(
+  context: Context,
+  library: Adventures,
+  back: Screen,
+  index = 0,
+): Screen {
+  const { packs, broken } = library.shelf(index === 0);
+  const entries = [
+    ...packs.map((pack): Entry => {
+      const words = new DiceWords(pack, context.messages);
+      return {
+        label: nameOfPack(pack, context.settings.language),
+        note: `${pack.id} ${pack.version}`,
+        about: words.about,
+        open: (from) => setOutScreen(context, words, library.gameOf(pack), from),
+      };
+    }),
+    ...broken.map(({ where, problems }): Entry => {
+      const [problem] = problems;
+      return {
+        label: where,
+        note: context.say('dice-menu-broken'),
+        faint: true,
+        about: problem === undefined ? '' : context.messages.sayProblem(problem),
+        open: (from) => from,
+      };
+    }),
+  ];
+  const screen: Screen = {
+    draw: (grid) => draw(grid, context, entries, index),
+    onKey: (key) => {
+      const moved = moveIndex(key, index, entries.length);
+      if (moved !== undefined) return adventuresScreen(context, library, back, moved);
+      if (isKey(key, 'q', 'escape')) return back;
+      if (isKey(key, '?', 'f1')) return context.routes.help(screen);
+      return isKey(key, 'enter', 'space') ? (entries[index]?.open(screen) ?? screen) : screen;
+    },
+  };
+  return screen;
+}
+
+function draw(grid: Grid, context: Context, entries: readonly Entry[], index: number): void {
+  const { say } = context;
+  drawTitleBar(grid, ['Turnwright', say('dice-menu-title')]);
+  const body = bodyOf(grid);
+  const rows = Math.max(3, Math.min(entries.length, body.height - 9));
+  if (entries.length === 0) putText(grid, body, say('dice-menu-none'), { ink: 'soft' });
+  else drawList(grid, rowsOf(body, 0, rows), entries, index);
+  const about = entries[index]?.about ?? '';
+  putText(grid, rowsOf(body, rows + 1, 8), about, { ink: 'soft' });
+  drawKeyBar(grid, [
+    { keys: '↑↓', label: say('screen-key-choose') },
+    { keys: 'Enter', label: say('screen-key-open') },
+    { keys: '?', label: say('screen-key-help') },
+    { keys: 'Esc', label: say('screen-key-back') },
+  ]);
+}

@@ -1,0 +1,23 @@
+import { HERO_CLASSES, PARTY_MAX } from '../../../../games/dice/index.ts';
+import type { HeroClass } from '../../../../games/dice/index.ts';
+
+/** Heroes by their classes; undefined where nobody goes. */
+export type PartyChoice = readonly (HeroClass | undefined)[];
+
+export const FIRST_PARTY: PartyChoice = Array.from(
+  { length: PARTY_MAX },
+  (_, at) => HERO_CLASSES[at < 2 ? at : -1],
+);
+
+/** The party with another hero at a place; the first place is never empty. */
+export function turnPlace(party: PartyChoice, at: number, step: 1 | -1): PartyChoice {
+  const values: PartyChoice = at === 0 ? HERO_CLASSES : [undefined, ...HERO_CLASSES];
+  const now = values.indexOf(party[at]);
+  const next = values[(now + step + values.length) % values.length];
+  return party.map((one, index) => (index === at ? next : one));
+}
+
+/** The party as the option has it. */
+export function partyText(party: PartyChoice): string {
+  return party.filter((one) => one !== undefined).join(',');
+}

@@ -1,0 +1,199 @@
+import { isSeed, Match, SEED_LENGTH_MAX } from '../../../../core/index.ts';
+import type { AnyMatch } from '../../../../core/index.ts';
+import { CAMPAIGN_MODES, DIFFICULTIES, WHOLE_CAMPAIGN } from '../../../../games/dice/index.ts';
+import type { CampaignMode, Difficulty, JourneyGame } from '../../../../games/dice/index.ts';
+import { PERSON, Session } from '../../../../play/index.ts';
+import type { DiceWords } from '../../../../presentation/dice/words.ts';
+import type { Grid } from '../../../cells/grid.ts';
+import { fit, widthOf } from '../../../cells/glyphs.ts';
+import type { Context } from '../../../model/context.ts';
+import { isKey } from '../../../model/key.ts';
+import type { Key } from '../../../model/key.ts';
+import type { Screen } from '../../../model/screen.ts';
+import { rowsOf } from '../../../widgets/areas.ts';
+import { bodyOf, drawKeyBar, drawTitleBar } from '../../../widgets/bars.ts';
+import { makeField, typeInto } from '../../../widgets/text-field.ts';
+import type { TextField } from '../../../widgets/text-field.ts';
+import { putText } from '../../../widgets/words.ts';
+import { FIRST_PARTY, partyText, turnPlace } from './party.ts';
+import type { PartyChoice } from './party.ts';
+
+interface Choices {
+  readonly routes: readonly string[];
+  readonly route: number;
+  readonly difficulty: Difficulty;
+  readonly mode: CampaignMode;
+  readonly party: PartyChoice;
+  readonly seed: TextField;
+  readonly row: number;
+}
+
+interface Asked {
+  readonly context: Context;
+  readonly words: DiceWords;
+  readonly game: JourneyGame;
+  readonly back: Screen;
+}
+
+/** One row of the screen: what it is called, what is chosen, what that means. */
+interface Row {
+  readonly label: string;
+  readonly value: string;
+  readonly about: string;
+  turn(step: 1 | -1): Choices;
+}
+
+/** Chooses where to go, how hard it is, what death means, and who goes. */
+export function setOutScreen(
+  context: Context,
+  words: DiceWords,
+  game: JourneyGame,
+  back: Screen,
+): Screen {
+  const { route } = game.options;
+  const routes = route.kind === 'choice' ? route.values : [];
+  return screenOf(
+    { context, words, game, back },
+    {
+      routes,
+      route: 0,
+      difficulty: 'normal',
+      mode: 'story',
+      party: FIRST_PARTY,
+      seed: makeField(context.environment.freshSeed(), SEED_LENGTH_MAX),
+      row: 0,
+    },
+  );
+}
+
+function screenOf(asked: Asked, choices: Choices): Screen {
+  const rows = rowsFor(asked, choices);
+  const screen: Screen = {
+    draw: (grid) => draw(grid, asked, choices, rows),
+    onKey: (key) => onKey(asked, choices, rows, key, screen),
+  };
+  return screen;
+}
+
+function turned<T>(values: readonly T[], value: T, step: 1 | -1): T {
+  const at = (values.indexOf(value) + step + values.length) % values.length;
+  return values[at] as T;
+}
+
+function routeName(route: string, words: DiceWords): string {
+  return route === WHOLE_CAMPAIGN ? words.say('dice-menu-campaign') : words.scenario(route);
+}
+
+function routeAbout(route: string, words: DiceWords): string {
+  return route === WHOLE_CAMPAIGN ? words.about : words.scenario(route, 'intro');
+}
+
+function rowsFor({ words }: Asked, choices: Choices): readonly Row[] {
+  const { say } = words;
+  const { routes, route, difficulty, mode, party } = choices;
+  const chosen = routes[route] ?? WHOLE_CAMPAIGN;
+  const heroes = party.map((hero, at): Row => ({
+    label: say('dice-menu-hero', { number: at + 1 }),
+    value: hero === undefined ? say('dice-menu-nobody') : say(`dice-class-${hero}`),
+    about: hero === undefined ? '' : say(`dice-class-${hero}-text`),
+    turn: (step) => ({ ...choices, party: turnPlace(party, at, step) }),
+  }));
+  const ofCampaign: Row = {
+    label: say('dice-menu-mode'),
+    value: say(`dice-mode-${mode}`),
+    about: say(`dice-mode-${mode}-text`),
+    turn: (step) => ({ ...choices, mode: turned(CAMPAIGN_MODES, mode, step) }),
+  };
+  return [
+    {
+      label: say('dice-menu-route'),
+      value: routeName(chosen, words),
+      about: routeAbout(chosen, words),
+      turn: (step) => ({ ...choices, route: (route + step + routes.length) % routes.length }),
+    },
+    {
+      label: say('dice-menu-difficulty'),
+      value: say(`dice-difficulty-${difficulty}`),
+      about: say(`dice-difficulty-${difficulty}-text`),
+      turn: (step) => ({ ...choices, difficulty: turned(DIFFICULTIES, difficulty, step) }),
+    },
+    ...(chosen === WHOLE_CAMPAIGN ? [ofCampaign] : []),
+    ...heroes,
+    {
+      label: say('dice-menu-seed'),
+      value: choices.seed.text,
+      about: say('dice-menu-seed-about'),
+      turn: () => choices,
+    },
+  ];
+}
+
+function onKey(
+  asked: Asked,
+  choices: Choices,
+  rows: readonly Row[],
+  key: Key,
+  screen: Screen,
+): Screen {
+  const go = (change: Partial<Choices>) => screenOf(asked, { ...choices, ...change });
+  const isSeedRow = choices.row === rows.length - 1;
+  if (isKey(key, 'escape')) return asked.back;
+  if (isKey(key, 'enter')) return start(asked, choices, screen);
+  const step = isKey(key, 'down', 'tab') && !key.shift ? 1 : isKey(key, 'up', 'tab') ? -1 : 0;
+  if (step !== 0) return go({ row: (choices.row + step + rows.length) % rows.length });
+  if (isSeedRow) {
+    const typed = typeInto(choices.seed, key);
+    return typed === undefined ? screen : go({ seed: typed });
+  }
+  const row = rows[choices.row];
+  if (row === undefined) return screen;
+  if (isKey(key, 'right', 'space', '+')) return screenOf(asked, row.turn(1));
+  if (isKey(key, 'left', '-')) return screenOf(asked, row.turn(-1));
+  return isKey(key, 'q') ? asked.back : screen;
+}
+
+function start({ context, game }: Asked, choices: Choices, screen: Screen): Screen {
+  const seed = choices.seed.text.trim();
+  if (!isSeed(seed)) {
+    context.tell(context.say('screen-new-bad-seed', { most: SEED_LENGTH_MAX }));
+    return screen;
+  }
+  const { difficulty, mode } = choices;
+  const party = partyText(choices.party);
+  const route = choices.routes[choices.route] ?? WHOLE_CAMPAIGN;
+  const match = new Match(game, { route, party, difficulty, mode }, seed) as AnyMatch;
+  const seats = party.split(',').map(() => PERSON);
+  const name = context.environment.saves.freshName(game.id);
+  const session = new Session(match, seats);
+  return context.routes.play({ session, name }, context.routes.title());
+}
+
+const LABELS = 16;
+
+function draw(grid: Grid, { context, words }: Asked, choices: Choices, rows: readonly Row[]): void {
+  const { say } = context;
+  drawTitleBar(grid, [words.adventure, say('dice-menu-set-out')]);
+  const body = bodyOf(grid);
+  for (const [index, { label, value }] of rows.entries()) {
+    const isChosen = index === choices.row;
+    const area = rowsOf(body, index, 1);
+    if (isChosen) grid.fill({ ...area, width: Math.min(area.width, 60) }, ' ', { on: 'chosen' });
+    grid.put(area.x + 1, area.y, label, { ink: isChosen ? 'title' : 'soft' });
+    const shown = fit(value, 36);
+    const x = area.x + LABELS + 2;
+    if (isChosen) {
+      grid.put(x - 2, area.y, '◂', { ink: 'accent' });
+      grid.put(x + widthOf(shown) + 1, area.y, '▸', { ink: 'accent' });
+    }
+    grid.put(x, area.y, shown, { ink: 'text', bold: isChosen });
+  }
+  const rest = rowsOf(body, rows.length + 1);
+  const about = context.news === '' ? (rows[choices.row]?.about ?? '') : context.news;
+  putText(grid, rest, about, { ink: context.news === '' ? 'soft' : 'warn' });
+  drawKeyBar(grid, [
+    { keys: '↑↓', label: say('screen-key-choose') },
+    { keys: '←→', label: say('dice-menu-key-change') },
+    { keys: 'Enter', label: say('dice-offer-leave') },
+    { keys: 'Esc', label: say('screen-key-back') },
+  ]);
+}

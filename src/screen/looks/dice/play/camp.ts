@@ -1,0 +1,77 @@
+import type { JourneyState } from '../../../../games/dice/index.ts';
+import { nextScenario } from '../../../../games/dice/index.ts';
+import type { CampOffer } from '../../../../presentation/dice/camp-offers.ts';
+import { describeJourney, nameInCampaign } from '../../../../presentation/dice/status.ts';
+import type { DiceWords } from '../../../../presentation/dice/words.ts';
+import type { Area, Grid } from '../../../cells/grid.ts';
+import { rowsOf } from '../../../widgets/areas.ts';
+import { bodyOf, drawKeyBar, drawTitleBar } from '../../../widgets/bars.ts';
+import { drawList } from '../../../widgets/list.ts';
+import { putText } from '../../../widgets/words.ts';
+import { diceLine } from '../side/hero-sheet.ts';
+
+export interface CampShown {
+  readonly state: JourneyState;
+  readonly offers: readonly CampOffer[];
+  readonly index: number;
+  readonly news: string;
+  readonly words: DiceWords;
+}
+
+/** The party in camp: its dice, the pool, rewards and trade, and where the road leads next. */
+export function drawCamp(grid: Grid, shown: CampShown): void {
+  const { state, offers, index, words, news } = shown;
+  const { say } = words;
+  const next = nextScenario(state.campaign);
+  const road = next === undefined ? '' : say('dice-camp-next', { scenario: words.scenario(next) });
+  drawTitleBar(grid, [words.adventure, say('dice-camp-title')], road);
+  const body = bodyOf(grid);
+  putText(grid, rowsOf(body, 0, 2), describeJourney(state, words), { ink: 'title', bold: true });
+  let row = 3;
+  for (const [at, hero] of state.campaign.heroes.entries()) {
+    if (hero.gone) continue;
+    const dice = hero.sheet.dice.map(([type, size]) => ({ type, size }));
+    row = drawOwner(grid, body, row, nameInCampaign(state, at, words), dice, words);
+  }
+  const pool = state.campaign.pool.map(([type, size]) => ({ type, size }));
+  row = drawOwner(grid, body, row, say('dice-camp-pool'), pool, words);
+  const list = rowsOf(body, row + 1, body.height - row - 4);
+  drawList(
+    grid,
+    list,
+    offers.map(({ label }) => ({ label })),
+    index,
+  );
+  const about = offers[index]?.about ?? '';
+  putText(grid, rowsOf(body, body.height - 2, 2), news === '' ? about : news, {
+    ink: news === '' ? 'soft' : 'warn',
+  });
+  drawKeyBar(grid, [
+    { keys: '↑↓', label: say('screen-key-choose') },
+    { keys: 'Enter', label: say('dice-camp-key-take') },
+    { keys: 'u', label: say('screen-key-undo') },
+    { keys: 's', label: say('dice-screen-key-heroes') },
+    { keys: 'q', label: say('screen-key-back') },
+  ]);
+}
+
+function drawOwner(
+  grid: Grid,
+  body: Area,
+  row: number,
+  name: string,
+  dice: readonly {
+    readonly type: Parameters<typeof diceLine>[0][number]['type'];
+    readonly size: number;
+  }[],
+  words: DiceWords,
+): number {
+  const area = rowsOf(body, row, 1);
+  let x = grid.put(area.x, area.y, `${name}: `, { ink: 'soft' });
+  let y = area.y;
+  for (const { text, ink } of diceLine(dice, words, words.say('dice-screen-none')).parts) {
+    if (x + text.length > body.x + body.width) [x, y] = [body.x + 2, y + 1];
+    x = grid.put(x, y, text, ink);
+  }
+  return row + 1 + y - area.y;
+}

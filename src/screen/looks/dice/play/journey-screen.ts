@@ -1,0 +1,390 @@
+import { forecast, phaseOf, playersOf } from '../../../../games/dice/index.ts';
+import type {
+  DiceEvent,
+  DiceState,
+  JourneyAction,
+  JourneyEvent,
+  JourneyState,
+} from '../../../../games/dice/index.ts';
+import { Autosave, PlayController, verifyInBackground } from '../../../../play/index.ts';
+import type { News, SaveNews, Session } from '../../../../play/index.ts';
+import { campOffers } from '../../../../presentation/dice/camp-offers.ts';
+import type { CampOffer } from '../../../../presentation/dice/camp-offers.ts';
+import { checkAhead, checkDone } from '../../../../presentation/dice/checks.ts';
+import type { CheckShown } from '../../../../presentation/dice/checks.ts';
+import { describeJourneyEvents } from '../../../../presentation/dice/happenings.ts';
+import { offersShown } from '../../../../presentation/dice/offers.ts';
+import type { OfferShown } from '../../../../presentation/dice/offers.ts';
+import { describeJourney } from '../../../../presentation/dice/status.ts';
+import type { DiceWords } from '../../../../presentation/dice/words.ts';
+import type { Grid } from '../../../cells/grid.ts';
+import type { Context, OpenGame } from '../../../model/context.ts';
+import { isKey } from '../../../model/key.ts';
+import type { Key } from '../../../model/key.ts';
+import { BEAT_LENGTHS } from '../../../model/settings.ts';
+import type { Screen } from '../../../model/screen.ts';
+import { BeatPlayback } from '../../../play/beat-playback.ts';
+import { takeSaveNews } from '../../../play/save-news.ts';
+import { moveIndex } from '../../../widgets/list.ts';
+import { heroPages } from '../side/hero-sheet.ts';
+import { journalPages } from '../side/journal.ts';
+import { mapPages } from '../side/map.ts';
+import { pilePages } from '../side/piles.ts';
+import { pagesScreen } from '../side/pages.ts';
+import { campHeroPages } from '../side/camp-heroes.ts';
+import { drawTable } from '../table/table.ts';
+import { drawEnd, drawIntro, drawTurnStart } from './banners.ts';
+import { drawCamp } from './camp.ts';
+import { rollBeats } from './roll-beats.ts';
+
+/** What is shown once, until a key is pressed: by the scene, and within it by the turn. */
+interface Seen {
+  readonly intro: string | undefined;
+  readonly turn: string | undefined;
+}
+
+/** A journey being played: the table of a scene, the camp, and what is told in between. */
+export class JourneyScreen implements Screen {
+  readonly #context: Context;
+  readonly #words: DiceWords;
+  readonly #session: Session;
+  readonly #autosave: Autosave;
+  readonly #back: Screen;
+  readonly #playback: BeatPlayback;
+  readonly #play: PlayController;
+  #stopVerifying = (): void => undefined;
+  #seen: Seen = { intro: undefined, turn: undefined };
+  #page = 0;
+  #pages = 1;
+  #campIndex = 0;
+  #toldNews: News | undefined;
+  /** Why an action cannot be taken whose key was pressed; told until the next key. */
+  #reason = '';
+
+  constructor(context: Context, words: DiceWords, { session, name }: OpenGame, back: Screen) {
+    this.#context = context;
+    this.#words = words;
+    this.#session = session;
+    this.#autosave = new Autosave(session, context.environment.saves, name, (news) =>
+      this.#takeNews(news),
+    );
+    this.#back = back;
+    const { engine, schedule } = context.environment;
+    this.#playback = new BeatPlayback({
+      animate: (before, events) => this.#animate(before as JourneyState, events as JourneyEvent[]),
+      length: () => BEAT_LENGTHS[context.settings.speed],
+      schedule,
+      update: (change) =>
+        this.#play.update(() => {
+          change();
+          this.#play.touch();
+        }),
+    });
+    this.#play = new PlayController({
+      session,
+      engine,
+      playback: this.#playback,
+      schedule,
+      pause: () => 0,
+      keep: () => this.#save(),
+      waits: () => this.#autosave.isElsewhere,
+      batch: (change) => context.batch(change),
+    });
+    this.#play.subscribe(() => this.#changed());
+  }
+
+  enter(): void {
+    this.#autosave.follow();
+    this.#save();
+    this.#play.start();
+    const { environment, messages } = this.#context;
+    this.#stopVerifying = verifyInBackground(this.#session, environment.schedule, (problem) =>
+      this.#context.tell(messages.sayProblem(problem)),
+    );
+  }
+
+  leave(): void {
+    this.#stopVerifying();
+    const problem = this.#autosave.close();
+    this.#context.noteSaved(this.#autosave.name, problem);
+    this.#play.close();
+  }
+
+  /** A game that could not be saved is left only by whoever wants to lose it. */
+  leaveQuestion(): string | undefined {
+    const isLost = this.#autosave.problem !== undefined && this.#autosave.save() !== undefined;
+    return isLost ? this.#context.say('screen-play-ask-leave') : undefined;
+  }
+
+  draw(grid: Grid): void {
+    const state = this.#state;
+    const { scene } = state;
+    const words = this.#words;
+    const moment = this.#playback.moment;
+    if (moment !== undefined) {
+      const { scene: before } = moment.before as JourneyState;
+      if (before !== undefined) this.#drawTable(grid, before, moment.frame as CheckShown);
+    } else if (scene === undefined) this.#drawCamp(grid, state);
+    else if (scene.over !== undefined) drawEnd(grid, scene, words, this.#sentences.join(' '));
+    else if (this.#showsIntro(state)) drawIntro(grid, scene, words);
+    else if (this.#showsTurn(state)) drawTurnStart(grid, scene, words);
+    else this.#drawTable(grid, scene, this.#check(scene));
+  }
+
+  onKey(key: Key): Screen | undefined {
+    this.#reason = '';
+    if (this.#playback.moment !== undefined) {
+      this.#playback.settle();
+      return this;
+    }
+    const state = this.#state;
+    const { scene } = state;
+    const common = this.#commonKey(key, state);
+    if (common !== undefined) return common;
+    if (scene === undefined) this.#campKey(key, state);
+    else if (scene.over !== undefined) return this.#goOn();
+    else if (this.#showsIntro(state)) this.#seen = { ...this.#seen, intro: sceneKey(state) };
+    else if (this.#showsTurn(state)) this.#seen = { ...this.#seen, turn: turnKey(state) };
+    else this.#sceneKey(key);
+    this.#context.redraw();
+    return this;
+  }
+
+  get #state(): JourneyState {
+    return this.#session.match.state as JourneyState;
+  }
+
+  #animate(before: JourneyState, events: readonly JourneyEvent[]) {
+    const { scene } = before;
+    return scene === undefined ? [] : rollBeats(scene, events as DiceEvent[], this.#words);
+  }
+
+  #showsIntro(state: JourneyState): boolean {
+    return this.#seen.intro !== sceneKey(state) && isAtBeginning(state);
+  }
+
+  /** Whoever plays alone with one hero is told no turns. */
+  #showsTurn(state: JourneyState): boolean {
+    const { scene } = state;
+    if (scene === undefined || scene.heroes.length < 2 || this.#seen.turn === turnKey(state))
+      return false;
+    return phaseOf(scene)?.kind === 'interior' && scene.turn.explorations === 0 && isFresh(scene);
+  }
+
+  /** Keys that mean the same in every scene and in camp. */
+  #commonKey(key: Key, state: JourneyState): Screen | undefined {
+    const { scene } = state;
+    const words = this.#words;
+    const show = (title: string, pages: Parameters<typeof pagesScreen>[2]) =>
+      pagesScreen(this.#context, title, pages, this);
+    const { say } = words;
+    if (isKey(key, 'q') || (isKey(key, 'escape') && this.#offerFor('escape') === undefined)) {
+      return this.#leave();
+    }
+    if (isKey(key, '?', 'f1')) return this.#context.routes.help(this, this.#session);
+    if (isKey(key, 'u')) {
+      if (!this.#play.undo()) this.#reason = this.#context.say('screen-play-no-undo');
+      this.#context.redraw();
+      return this;
+    }
+    if (isKey(key, 'j'))
+      return show(say('dice-screen-journal'), journalPages(this.#session.match, words));
+    if (scene === undefined) {
+      return isKey(key, 's')
+        ? show(say('dice-screen-heroes'), campHeroPages(state, words))
+        : undefined;
+    }
+    const hero = this.#hero(scene);
+    if (isKey(key, 'm')) return show(say('dice-screen-map'), mapPages(scene, words));
+    if (isKey(key, 's')) return show(say('dice-screen-heroes'), heroPages(scene, hero, words));
+    if (isKey(key, 'p')) return show(say('dice-screen-piles'), pilePages(scene, hero, words));
+    return undefined;
+  }
+
+  #leave(): Screen {
+    const question = this.leaveQuestion();
+    if (question === undefined) return this.#back;
+    return this.#context.routes.ask(question, () => this.#back, this);
+  }
+
+  /** From the end of a scene to the camp, or out of a game that is over. */
+  #goOn(): Screen {
+    const { turn } = this.#session.match;
+    if (turn.kind !== 'decide') return this.#back;
+    this.#play.play('go-on');
+    return this;
+  }
+
+  #campKey(key: Key, state: JourneyState): void {
+    const offers = this.#campOffers(state);
+    const moved = moveIndex(key, this.#campIndex, offers.length);
+    if (moved !== undefined) this.#campIndex = moved;
+    else if (isKey(key, 'enter', 'space')) {
+      const offer = offers[Math.min(this.#campIndex, offers.length - 1)];
+      if (offer === undefined) return;
+      this.#take(offer.action);
+      this.#campIndex = Math.min(
+        this.#campIndex,
+        Math.max(0, this.#campOffers(this.#state).length - 1),
+      );
+    }
+  }
+
+  #sceneKey(key: Key): void {
+    if (isKey(key, 'tab')) {
+      this.#page = (this.#page + 1) % this.#pages;
+      return;
+    }
+    const offer = this.#offerFor(key.name === 'space' ? 'enter' : key.name);
+    if (offer === undefined || key.ctrl || key.alt) return;
+    if (offer.refusal === undefined) this.#take({ kind: 'scene', action: offer.action });
+    else this.#reason = offer.refusal;
+  }
+
+  #take(action: JourneyAction): void {
+    const { match } = this.#session;
+    this.#page = 0;
+    this.#play.play(match.game.makeAction(match.state, action));
+  }
+
+  #offerFor(key: string): OfferShown | undefined {
+    const { scene } = this.#state;
+    if (scene === undefined || scene.over !== undefined) return undefined;
+    return this.#offers(scene).find((offer) => offer.key === key);
+  }
+
+  /** Who decides now, counted over those who play the scene. */
+  #decides(): number {
+    const { turn } = this.#session.match;
+    if (turn.kind !== 'decide') return 0;
+    return Math.max(0, playersOf(this.#state).indexOf(turn.player));
+  }
+
+  #hero(scene: DiceState): number {
+    const phase = phaseOf(scene);
+    if (phase?.kind === 'pick' || phase?.kind === 'target' || phase?.kind === 'damage')
+      return phase.hero;
+    if (phase?.kind === 'pile') return phase.owner;
+    if (phase?.kind === 'closing') return phase.hero;
+    return Math.max(0, scene.turn.hero);
+  }
+
+  #offers(scene: DiceState): readonly OfferShown[] {
+    if (!this.#play.isOpen) return [];
+    const view = this.#session.match.game.view(this.#state, 0) as JourneyState;
+    return offersShown(view.scene ?? scene, this.#decides(), this.#words);
+  }
+
+  #campOffers(state: JourneyState): readonly CampOffer[] {
+    const { turn } = this.#session.match;
+    return turn.kind === 'decide'
+      ? campOffers(state, turn.actions as JourneyAction[], this.#words)
+      : [];
+  }
+
+  /** The check that is prepared, or the last one. */
+  #check(scene: DiceState): CheckShown | undefined {
+    const phase = phaseOf(scene);
+    if (phase?.kind === 'pick') {
+      const ahead = forecast(scene, { kind: 'confirm' });
+      if (ahead?.roll === undefined || phase.mask.length === 0) return undefined;
+      return checkAhead(scene, ahead.roll, ahead.odds, this.#words);
+    }
+    return this.#lastCheck();
+  }
+
+  #lastCheck(): CheckShown | undefined {
+    const { news } = this.#play;
+    if (news?.kind !== 'events') return undefined;
+    const { scene } = news.before as JourneyState;
+    const checked = (news.events as JourneyEvent[]).findLast(({ kind }) => kind === 'checked');
+    if (scene === undefined || checked?.kind !== 'checked') return undefined;
+    return checkDone(scene, checked, this.#words);
+  }
+
+  get #sentences(): readonly string[] {
+    const { news } = this.#play;
+    if (news?.kind !== 'events') return [];
+    return describeJourneyEvents(
+      news.before as JourneyState,
+      news.events as JourneyEvent[],
+      this.#words,
+    );
+  }
+
+  #drawTable(grid: Grid, scene: DiceState, check: CheckShown | undefined): void {
+    const words = this.#words;
+    const isMoving = this.#playback.moment !== undefined;
+    const news = this.#reason === '' ? this.#context.news : this.#reason;
+    const offers = isMoving ? [] : this.#offers(scene);
+    const pages = this.#pages > 1 ? `${words.say('dice-screen-key-more')} · ` : '';
+    this.#pages = drawTable(grid, grid.area, {
+      state: scene,
+      hero: this.#hero(scene),
+      words,
+      offers,
+      page: this.#page,
+      check,
+      sentences: isMoving ? [] : this.#sentences,
+      status: news === '' ? describeJourney({ ...this.#state, scene }, words) : news,
+      isNews: news !== '',
+      keys: pages + words.say('dice-screen-keys'),
+    });
+  }
+
+  #drawCamp(grid: Grid, state: JourneyState): void {
+    drawCamp(grid, {
+      state,
+      offers: this.#campOffers(state),
+      index: this.#campIndex,
+      news: this.#reason === '' ? this.#context.news : this.#reason,
+      words: this.#words,
+    });
+  }
+
+  #changed(): void {
+    const { news, trouble } = this.#play;
+    const isFreshNews = news !== this.#toldNews;
+    this.#toldNews = news;
+    if (isFreshNews && news?.kind === 'refused') {
+      this.#context.tell(this.#context.messages.sayProblem(news.problem));
+    } else if (trouble !== undefined) this.#context.tell(trouble);
+    else this.#context.redraw();
+  }
+
+  #takeNews(news: SaveNews): boolean {
+    const playing = { screen: this, back: this.#back, play: this.#play };
+    return takeSaveNews(this.#context, playing, news);
+  }
+
+  /** Keeps the game; where that is not possible it is told. */
+  #save(): void {
+    const problem = this.#autosave.save();
+    this.#context.noteSaved(this.#autosave.name, problem);
+    if (problem !== undefined) this.#context.tell(this.#context.messages.sayProblem(problem));
+  }
+}
+
+function sceneKey({ campaign }: JourneyState): string {
+  return `${campaign.won}.${campaign.played}`;
+}
+
+function turnKey(state: JourneyState): string {
+  const { scene } = state;
+  return `${sceneKey(state)}.${scene?.timer ?? ''}.${scene?.turn.hero ?? ''}`;
+}
+
+/** Whether nothing has happened in the scene but its set-up. */
+function isAtBeginning({ scene }: JourneyState): boolean {
+  if (scene === undefined) return false;
+  const { turn, world, timer, phases } = scene;
+  return (
+    timer >= world.initialTimer - 1 && isFresh(scene) && turn.travels === 0 && phases.length <= 2
+  );
+}
+
+/** Whether the acting hero has done nothing yet in this turn. */
+function isFresh({ turn }: DiceState): boolean {
+  const { gifts, travels, explorations, closeTried, used, reversals } = turn;
+  return gifts + travels + explorations + used.length + reversals === 0 && !closeTried;
+}

@@ -1,0 +1,97 @@
+import type { Context } from '../../../model/context.ts';
+import { isKey } from '../../../model/key.ts';
+import type { Key } from '../../../model/key.ts';
+import type { Screen } from '../../../model/screen.ts';
+import type { Grid } from '../../../cells/grid.ts';
+import type { Ink } from '../../../cells/ink.ts';
+import { bodyOf, drawKeyBar, drawTitleBar } from '../../../widgets/bars.ts';
+import { drawMore } from '../../../widgets/list.ts';
+import { wrap } from '../../../widgets/words.ts';
+
+/** One line of a page: parts of different colours, one after the other. */
+export interface PageLine {
+  readonly parts: readonly { readonly text: string; readonly ink?: Ink }[];
+  readonly indent?: number;
+}
+
+/** A page of a sheaf: one hero of several, or the only one. */
+export interface Page {
+  readonly title: string;
+  readonly lines: (width: number) => readonly PageLine[];
+}
+
+export function plain(text: string, ink: Ink = {}, indent = 0): PageLine {
+  return { parts: [{ text, ink }], indent };
+}
+
+export function heading(text: string): PageLine {
+  return plain(text, { ink: 'title', bold: true });
+}
+
+export const EMPTY_LINE: PageLine = plain('');
+
+/** A text as lines of a page. */
+export function paragraph(text: string, width: number, ink: Ink = {}, indent = 0): PageLine[] {
+  return wrap(text, width - indent).map((line) => plain(line, ink, indent));
+}
+
+/** Something to read beside the table: pages to leaf through, scrolled where they are long. */
+export function pagesScreen(
+  context: Context,
+  path: string,
+  pages: readonly Page[],
+  back: Screen,
+  at: { readonly page: number; readonly top: number } = { page: 0, top: 0 },
+): Screen {
+  const go = (page: number, top: number) => pagesScreen(context, path, pages, back, { page, top });
+  const screen: Screen = {
+    draw: (grid) => draw(grid, context, path, pages, at),
+    onKey: (key) => {
+      if (isKey(key, 'left', 'right', 'tab') && pages.length > 1) {
+        const step = isKey(key, 'left') || key.shift ? pages.length - 1 : 1;
+        return go((at.page + step) % pages.length, 0);
+      }
+      const top = scrolled(key, at.top);
+      if (top !== undefined) return go(at.page, top);
+      return isKey(key, 'q', 'escape', 'enter', 'space', 'm', 's', 'p', 'j') ? back : screen;
+    },
+  };
+  return screen;
+}
+
+function scrolled(key: Key, top: number): number | undefined {
+  if (isKey(key, 'down')) return top + 1;
+  if (isKey(key, 'up')) return Math.max(0, top - 1);
+  if (isKey(key, 'pagedown')) return top + 12;
+  if (isKey(key, 'pageup')) return Math.max(0, top - 12);
+  return isKey(key, 'home') ? 0 : undefined;
+}
+
+function draw(
+  grid: Grid,
+  { say }: Context,
+  path: string,
+  pages: readonly Page[],
+  at: { readonly page: number; readonly top: number },
+): void {
+  const page = pages[at.page];
+  const number = pages.length > 1 ? `${at.page + 1} / ${pages.length}` : '';
+  drawTitleBar(
+    grid,
+    [path, page?.title ?? ''].filter((name) => name !== ''),
+    number,
+  );
+  const body = bodyOf(grid);
+  const lines = page?.lines(body.width - 1) ?? [];
+  const first = Math.max(0, Math.min(at.top, lines.length - body.height));
+  for (const [row, { parts, indent = 0 }] of lines.slice(first, first + body.height).entries()) {
+    let x = body.x + indent;
+    for (const { text, ink } of parts) x = grid.put(x, body.y + row, text, ink);
+  }
+  drawMore(grid, body, first > 0, first + body.height < lines.length);
+  drawKeyBar(grid, [
+    ...(pages.length > 1 ? [{ keys: '←→', label: say('dice-screen-key-leaf') }] : []),
+    { keys: '↑↓', label: say('screen-key-scroll') },
+    { keys: 'Esc', label: say('screen-key-back') },
+  ]);
+}

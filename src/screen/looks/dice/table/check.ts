@@ -1,0 +1,111 @@
+import { percent } from '../../../../presentation/dice/checks.ts';
+import type { CheckDie, CheckShown } from '../../../../presentation/dice/checks.ts';
+import { signed } from '../../../../presentation/dice/ways.ts';
+import type { DiceWords } from '../../../../presentation/dice/words.ts';
+import { pad, widthOf } from '../../../cells/glyphs.ts';
+import type { Area, Grid } from '../../../cells/grid.ts';
+import type { Ink } from '../../../cells/ink.ts';
+import { rowsOf } from '../../../widgets/areas.ts';
+import { putLine, putText } from '../../../widgets/words.ts';
+import { inkOf } from './die-ink.ts';
+
+/** A small die: frame, letter and size or face. */
+const DIE_WIDTH = 7;
+const DIE_HEIGHT = 3;
+
+function drawDie(
+  grid: Grid,
+  x: number,
+  y: number,
+  { die, face }: CheckDie,
+  words: DiceWords,
+): void {
+  const ink: Ink = { ink: inkOf(die.type), bold: true };
+  const text = face === undefined ? words.short(die) : String(face);
+  grid.put(x, y, `┌${'─'.repeat(DIE_WIDTH - 2)}┐`, ink);
+  grid.put(x, y + 1, `│${pad(text, DIE_WIDTH - 2, 'centre')}│`, ink);
+  grid.put(x, y + 2, `└${'─'.repeat(DIE_WIDTH - 2)}┘`, ink);
+  if (face !== undefined) grid.put(x + 1, y, words.short(die), ink);
+}
+
+/** Dice of one side in rows, with a sign between them; returns the row after them. */
+function drawDice(
+  grid: Grid,
+  area: Area,
+  dice: readonly CheckDie[],
+  sign: string,
+  words: DiceWords,
+): number {
+  let { x, y } = area;
+  for (const [index, die] of dice.entries()) {
+    const isFirst = index === 0;
+    if (!isFirst && x + 3 + DIE_WIDTH > area.x + area.width) [x, y] = [area.x, y + DIE_HEIGHT];
+    else if (!isFirst) x = grid.put(x, y + 1, ` ${sign} `, { ink: 'soft' });
+    drawDie(grid, x, y, die, words);
+    x += DIE_WIDTH;
+  }
+  return y + DIE_HEIGHT;
+}
+
+function outcomeText({ result, won, odds }: CheckShown, { say }: DiceWords): string {
+  if (result !== undefined) {
+    const word = say(won === true ? 'dice-screen-success' : 'dice-screen-fail');
+    return say('dice-screen-result', { result: signed(result), word });
+  }
+  return odds === undefined ? '' : say('dice-screen-chance', { percent: percent(odds) });
+}
+
+/** How dice become one number, where they are not simply added. */
+function methodText({ method, own }: CheckShown, { say }: DiceWords): string {
+  return own.length > 1 && method !== 'SUM' ? say(`dice-method-${method}`) : '';
+}
+
+/**
+ * A check: the other side's die, VS, the hero's dice, under them what is added by source, and the
+ * chance before the roll or the result after it.
+ */
+export function drawCheck(grid: Grid, area: Area, check: CheckShown, words: DiceWords): void {
+  const { say } = words;
+  putLine(grid, area, say('dice-screen-check'), { ink: 'soft' });
+  const dice = rowsOf(area, 1);
+  let { x } = dice;
+  if (check.foe !== undefined) {
+    drawDie(grid, x, dice.y, check.foe, words);
+    x = grid.put(x + DIE_WIDTH + 1, dice.y + 1, say('dice-screen-versus'), { ink: 'soft' }) + 1;
+  }
+  const sign = check.method === 'SUM' ? '+' : '/';
+  const own = { ...dice, x, width: area.x + area.width - x };
+  const end = drawDice(grid, own, check.own, sign, words) - area.y;
+  const method = methodText(check, words);
+  const ownText = [method, ...check.ownParts].filter((text) => text !== '').join(' · ');
+  const rest = rowsOf(area, end);
+  if (check.foe !== undefined && check.foeParts.length > 0) {
+    putLine(grid, rest, say('dice-screen-against', { parts: check.foeParts.join(' · ') }), {
+      ink: 'warn',
+    });
+  } else if (check.foeParts.length > 0) {
+    putLine(grid, rest, check.foeParts.join(' · '), { ink: 'warn' });
+  }
+  putText(grid, rowsOf(rest, 1, 1), ownText, { ink: 'accent' });
+  drawOutcome(grid, rowsOf(rest, 2, 3), check, words);
+}
+
+/** The chance, or the result in a frame of its own. */
+function drawOutcome(grid: Grid, area: Area, check: CheckShown, words: DiceWords): void {
+  const text = outcomeText(check, words);
+  if (text === '' || area.height < 1) return;
+  if (check.result === undefined) {
+    putLine(grid, area, text, { ink: 'title', bold: true });
+    return;
+  }
+  const ink: Ink = { ink: check.won === true ? 'good' : 'bad', bold: true };
+  const width = widthOf(text) + 6;
+  if (area.height < 3) {
+    putLine(grid, area, `▒▒ ${text} ▒▒`, ink);
+    return;
+  }
+  const bar = '▒'.repeat(width);
+  grid.put(area.x, area.y, bar, ink);
+  grid.put(area.x, area.y + 1, `▒▒ ${text} ▒▒`, ink);
+  grid.put(area.x, area.y + 2, bar, ink);
+}

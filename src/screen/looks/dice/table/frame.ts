@@ -1,0 +1,87 @@
+import type { Area, Grid } from '../../../cells/grid.ts';
+import { rowsOf } from '../../../widgets/areas.ts';
+
+const INK = { ink: 'frame' } as const;
+
+/** The parts of the table, from top to bottom; the middle takes what height is left. */
+export interface TableAreas {
+  readonly whole: Area;
+  readonly top: Area;
+  readonly middle: Area;
+  readonly hero: Area;
+  readonly hand: Area;
+  readonly status: Area;
+  readonly actions: Area;
+}
+
+/** Rows of the lower half, from the hero's frame to the bottom. */
+const LOWER = 12;
+
+/** Where everything lies: all rows are one column inside the frame. */
+export function tableAreas(whole: Area): TableAreas {
+  const inner = { ...whole, x: whole.x + 2, width: whole.width - 4 };
+  const lower = whole.height - LOWER;
+  return {
+    whole,
+    top: rowsOf(inner, 1, 1),
+    middle: rowsOf(inner, 3, lower - 3),
+    hero: rowsOf(inner, lower + 1, 1),
+    hand: rowsOf(inner, lower + 3, 4),
+    status: rowsOf(inner, lower + 8, 1),
+    actions: rowsOf(inner, lower + 9, 2),
+  };
+}
+
+/** A border across, with a word in it where there is one. */
+function drawBorder(
+  grid: Grid,
+  whole: Area,
+  row: number,
+  ends: string,
+  texts: readonly Caption[] = [],
+): void {
+  const y = whole.y + row;
+  const [left = '', right = ''] = ends;
+  grid.put(whole.x, y, left + '─'.repeat(whole.width - 2) + right, INK);
+  for (const { x, text, isKeys = false } of texts) {
+    grid.put(x, y, ` ${text} `, { ink: isKeys ? 'soft' : 'title' });
+  }
+}
+
+export interface Caption {
+  readonly x: number;
+  readonly text: string;
+  readonly isKeys?: boolean;
+}
+
+export interface Captions {
+  readonly hand: readonly Caption[];
+  readonly bottom: readonly Caption[];
+}
+
+/** The lines of the table; what is inside is left as it is. */
+export function drawFrame(grid: Grid, whole: Area, { hand, bottom }: Captions): void {
+  const lower = whole.height - LOWER;
+  for (let row = 0; row < whole.height; row++) {
+    grid.put(whole.x, whole.y + row, '│', INK);
+    grid.put(whole.x + whole.width - 1, whole.y + row, '│', INK);
+  }
+  drawBorder(grid, whole, 0, '┌┐');
+  drawBorder(grid, whole, 2, '├┤');
+  drawBorder(grid, whole, lower, '├┤');
+  drawBorder(grid, whole, lower + 2, '├┤', hand);
+  drawBorder(grid, whole, lower + 7, '├┤');
+  drawBorder(grid, whole, whole.height - 1, '└┘', bottom);
+}
+
+/** Separates parts of a row by lines that join the borders above and below. */
+export function drawWall(grid: Grid, whole: Area, row: number, x: number): void {
+  const y = whole.y + row;
+  grid.put(x, y, '│', INK);
+  for (const [at, plain, joined] of [
+    [y - 1, '─', '┬'],
+    [y + 1, '─', '┴'],
+  ] as const) {
+    if (grid.cell(x, at).glyph === plain) grid.put(x, at, joined, INK);
+  }
+}

@@ -1,0 +1,153 @@
+import type { Die, Hand } from '../../../../games/dice/index.ts';
+import type { DiceWords } from '../../../../presentation/dice/words.ts';
+import { pad, widthOf } from '../../../cells/glyphs.ts';
+import type { Area, Grid } from '../../../cells/grid.ts';
+import type { Ink } from '../../../cells/ink.ts';
+import { inkOf } from './die-ink.ts';
+
+/** A place of a hand as it is drawn. */
+export interface SlotShown {
+  readonly die: Die | undefined;
+  /** The key that chooses it, and whether it does so now. */
+  readonly key: string | undefined;
+  readonly isActive: boolean;
+  readonly isChosen: boolean;
+  /** Whether it lies beyond what the hand takes. */
+  readonly isExtra: boolean;
+}
+
+export interface HandShown {
+  readonly main: readonly SlotShown[];
+  readonly allies: readonly SlotShown[];
+}
+
+/** How a slot stands to the choice that is being made. */
+type Judge = (die: Die, at: number) => Pick<SlotShown, 'key' | 'isActive' | 'isChosen'>;
+
+const IDLE = { key: undefined, isActive: false, isChosen: false };
+
+/** The slots of a hand: as many as it takes, or as many as there are dice. */
+export function slotsShown(hand: Hand, capacity: number, main: Judge, allies: Judge): HandShown {
+  const count = Math.max(capacity, hand.main.length);
+  return {
+    main: Array.from({ length: count }, (_, at): SlotShown => {
+      const die = hand.main[at];
+      const judged = die === undefined ? IDLE : main(die, at);
+      return { die, ...judged, isExtra: at >= capacity };
+    }),
+    allies: hand.allies.map((die, at) => ({ die, ...allies(die, at), isExtra: true })),
+  };
+}
+
+/** The cells of a slot without its borders, padded where there is room. */
+function innerWidth({ die }: SlotShown, words: DiceWords, isWide: boolean): number {
+  const width = die === undefined ? 2 : widthOf(words.short(die));
+  return isWide ? Math.max(4, width + 2) : Math.max(3, width);
+}
+
+function rowWidth(slots: readonly SlotShown[], words: DiceWords, isWide: boolean): number {
+  if (slots.length === 0) return 0;
+  return slots.reduce((sum, slot) => sum + innerWidth(slot, words, isWide) + 1, 1);
+}
+
+/** Whether slots fit with a blank at either side of their dice. */
+function fitsWide({ main, allies }: HandShown, words: DiceWords, width: number): boolean {
+  return rowWidth(main, words, true) + 3 + rowWidth(allies, words, true) <= width;
+}
+
+const THICK = {
+  left: '╔',
+  join: '╤',
+  right: '╗',
+  side: '║',
+  low: '╚',
+  lowJoin: '╧',
+  lowRight: '╝',
+  bar: '═',
+  wall: '│',
+};
+const THIN = {
+  left: '┌',
+  join: '┬',
+  right: '┐',
+  side: '│',
+  low: '└',
+  lowJoin: '┴',
+  lowRight: '┘',
+  bar: '─',
+  wall: '│',
+};
+
+interface Row {
+  readonly x: number;
+  readonly y: number;
+  readonly isWide: boolean;
+  readonly words: DiceWords;
+}
+
+/** Slots in a row with one frame: double up to what the hand takes, single beyond. Returns its end. */
+function drawSlots(grid: Grid, { x, y, isWide, words }: Row, slots: readonly SlotShown[]): number {
+  let at = x;
+  for (const [index, slot] of slots.entries()) {
+    const { left, join, right, side, low, lowJoin, lowRight, bar, wall } = slot.isExtra
+      ? THIN
+      : THICK;
+    const before = slots[index - 1];
+    const after = slots[index + 1];
+    const isFirst = before === undefined;
+    const isEnd = after?.isExtra !== slot.isExtra;
+    const continues = before?.isExtra === !slot.isExtra;
+    const width = innerWidth(slot, words, isWide);
+    const ink: Ink = { ink: slot.isExtra ? 'faint' : 'frame' };
+    if (!continues) {
+      grid.put(at, y, isFirst ? left : join, ink);
+      grid.put(at, y + 1, isFirst ? side : wall, ink);
+      grid.put(at, y + 2, isFirst ? low : lowJoin, ink);
+    }
+    grid.put(at + 1, y, bar.repeat(width), ink);
+    grid.put(at + 1, y + 2, bar.repeat(width), ink);
+    drawFace(grid, at + 1, y, width, slot, words);
+    at += width + 1;
+    if (!isEnd) continue;
+    grid.put(at, y, right, ink);
+    grid.put(at, y + 1, side, ink);
+    grid.put(at, y + 2, lowRight, ink);
+  }
+  return at + 1;
+}
+
+function drawFace(
+  grid: Grid,
+  x: number,
+  y: number,
+  width: number,
+  { die, key, isActive, isChosen }: SlotShown,
+  words: DiceWords,
+): void {
+  const text = die === undefined ? '·' : words.short(die);
+  const shown = isChosen && widthOf(text) + 2 <= width ? `›${text}‹` : text;
+  const ink: Ink = die === undefined ? { ink: 'faint' } : { ink: inkOf(die.type), bold: true };
+  grid.put(x, y + 1, pad(shown, width, 'centre'), isChosen ? { ...ink, reverse: true } : ink);
+  if (key === undefined) return;
+  const label = `(${key.toUpperCase()})`;
+  grid.put(x, y + 3, pad(label, width, 'centre'), {
+    ink: isActive ? 'title' : 'faint',
+    bold: isActive,
+  });
+}
+
+/** The column at which allies begin, for their caption; undefined without any. */
+export function drawHand(
+  grid: Grid,
+  area: Area,
+  hand: HandShown,
+  words: DiceWords,
+): number | undefined {
+  const isWide = fitsWide(hand, words, area.width);
+  const row = { x: area.x, y: area.y, isWide, words };
+  const end = drawSlots(grid, row, hand.main);
+  if (hand.allies.length === 0) return undefined;
+  const x = end + (isWide ? 3 : 1);
+  drawSlots(grid, { ...row, x }, hand.allies);
+  return x;
+}

@@ -1,0 +1,116 @@
+import { assertDefined } from '../../../../core/index.ts';
+import { phaseOf, REFUGE } from '../../../../games/dice/index.ts';
+import type { DiceState, PhaseOf } from '../../../../games/dice/index.ts';
+import type { CheckShown } from '../../../../presentation/dice/checks.ts';
+import { traitsOf } from '../../../../presentation/dice/traits.ts';
+import type { DiceWords } from '../../../../presentation/dice/words.ts';
+import type { Area, Grid } from '../../../cells/grid.ts';
+import { rowsOf } from '../../../widgets/areas.ts';
+import { putLine, putText } from '../../../widgets/words.ts';
+import { bigDieWidth, BIG_DIE_HEIGHT, drawBigDie } from './big-die.ts';
+import { drawCheck } from './check.ts';
+import { inkOf } from './die-ink.ts';
+
+/** What the middle of the table tells of, beside the list of offers. */
+export interface MiddleShown {
+  readonly state: DiceState;
+  readonly hero: number;
+  /** The check that is prepared, rolled, or was the last one. */
+  readonly check: CheckShown | undefined;
+  /** What happened since the last decision. */
+  readonly sentences: readonly string[];
+  readonly words: DiceWords;
+}
+
+/** The part of the area right of so many columns. */
+function rightOf(area: Area, columns: number): Area {
+  return { ...area, x: area.x + columns, width: Math.max(0, area.width - columns) };
+}
+
+type Encounter = PhaseOf<'encounter'>;
+
+/** The encounter that is going on, under whatever is being chosen. */
+function encounterIn({ phases }: DiceState): Encounter | undefined {
+  return phases.findLast((phase): phase is Encounter => phase.kind === 'encounter');
+}
+
+/** The die that was met in large, and the rest of the area. */
+function drawMet(grid: Grid, area: Area, { die }: Encounter, words: DiceWords): Area {
+  if (area.height < BIG_DIE_HEIGHT) return area;
+  drawBigDie(grid, area, die, { letter: words.letter(die.type) });
+  return rightOf(area, bigDieWidth(die.size) + 2);
+}
+
+/** A threat's name, its traits with what they mean, and what is told of it. */
+function drawCard(
+  grid: Grid,
+  area: Area,
+  state: DiceState,
+  { die, card }: Encounter,
+  words: DiceWords,
+): number {
+  const isThreat = words.isThreat(die.type);
+  const name = isThreat ? words.card(state, card, die.type) : words.die(die);
+  putLine(grid, area, name, { ink: inkOf(die.type), bold: true });
+  let row = 1;
+  for (const { name: trait, meaning } of traitsOf(state, card, words)) {
+    row += putText(grid, rowsOf(area, row, 2), `${trait}: ${meaning}`, { ink: 'warn' });
+  }
+  const about = isThreat ? words.describeCard(state, card) : words.meaning(`type-${die.type}`);
+  return row + putText(grid, rowsOf(area, row, 3), about, { ink: 'soft' });
+}
+
+/** The place, its rules, and what happened last. */
+function drawPlace(grid: Grid, area: Area, shown: MiddleShown): number {
+  const { state, hero, words } = shown;
+  const { at } = assertDefined(state.heroes[hero]);
+  const rules = at === REFUGE ? [] : assertDefined(state.world.sites[at]).template.rules;
+  let row = putText(grid, rowsOf(area, 0, 2), words.describePlace(state, at), { ink: 'soft' });
+  for (const id of rules) {
+    row += putText(
+      grid,
+      rowsOf(area, row, 1),
+      `${words.rule(id)}: ${words.meaning(`rule-${id}`)}`,
+      {
+        ink: 'warn',
+      },
+    );
+  }
+  return row;
+}
+
+/** The last sentences that there is room for, the newest at the bottom. */
+function drawSentences(grid: Grid, area: Area, sentences: readonly string[]): void {
+  const shown = sentences.slice(-area.height);
+  for (const [row, text] of shown.entries()) {
+    putLine(grid, rowsOf(area, row, 1), text, { ink: row === shown.length - 1 ? 'text' : 'soft' });
+  }
+}
+
+/**
+ * The middle of the table: a check in its dice, the die that was met in large, or the place.
+ * Returns where offers can be listed.
+ */
+export function drawMiddle(grid: Grid, area: Area, shown: MiddleShown): Area {
+  const { state, check, words, sentences } = shown;
+  const phase = phaseOf(state);
+  if (check !== undefined && phase?.kind !== 'encounter' && phase?.kind !== 'interior') {
+    drawCheck(grid, area, check, words);
+    return rowsOf(area, area.height);
+  }
+  const met = encounterIn(state);
+  if (met !== undefined) {
+    const right = drawMet(grid, area, met, words);
+    const used = drawCard(grid, right, state, met, words);
+    return rowsOf(right, Math.min(used, right.height));
+  }
+  if (check !== undefined && phase?.kind === 'interior') {
+    const half = Math.floor(area.width / 2);
+    drawCheck(grid, { ...area, width: half - 2 }, check, words);
+    return rightOf(area, half);
+  }
+  const used = drawPlace(grid, area, shown);
+  const told = Math.min(2, sentences.length);
+  drawSentences(grid, rowsOf(area, used, told), sentences);
+  return rowsOf(area, used + told);
+}

@@ -1,0 +1,92 @@
+import { assertDefined } from '../../../../core/index.ts';
+import { ALLY_AT, phaseOf } from '../../../../games/dice/index.ts';
+import type { DiceAction, DiceState } from '../../../../games/dice/index.ts';
+import type { CheckShown } from '../../../../presentation/dice/checks.ts';
+import { chooserOf } from '../../../../presentation/dice/chosen-die.ts';
+import type { OfferShown } from '../../../../presentation/dice/offers.ts';
+import type { DiceWords } from '../../../../presentation/dice/words.ts';
+import type { Area, Grid } from '../../../cells/grid.ts';
+import { putLine } from '../../../widgets/words.ts';
+import { drawFlow, drawOfferList, layOutList } from './actions.ts';
+import { drawFrame, tableAreas } from './frame.ts';
+import { drawHand, slotsShown } from './hand-row.ts';
+import { drawMiddle } from './middle.ts';
+import { drawHero, drawTop } from './top.ts';
+
+/** All that the table shows of a scene. */
+export interface TableShown {
+  readonly state: DiceState;
+  /** Whose hand lies on the table. */
+  readonly hero: number;
+  readonly words: DiceWords;
+  /** Empty while nobody may choose. */
+  readonly offers: readonly OfferShown[];
+  /** Which page of the offers that lie in a list is shown. */
+  readonly page: number;
+  readonly check: CheckShown | undefined;
+  readonly sentences: readonly string[];
+  /** The question, or news in its place. */
+  readonly status: string;
+  readonly isNews: boolean;
+  /** The keys of every table, for the lower border. */
+  readonly keys: string;
+}
+
+function isSlot({ kind }: DiceAction): boolean {
+  return kind === 'hand' || kind === 'ally';
+}
+
+/** How the dice in a hand stand to what is being chosen. */
+function judge(shown: TableShown, kind: 'hand' | 'ally') {
+  const phase = phaseOf(shown.state);
+  const mask = phase?.kind === 'pick' ? phase.mask : [];
+  return (_die: unknown, at: number) => {
+    const offer = shown.offers.find(({ action }) => action.kind === kind && action.at === at);
+    return {
+      key: offer?.key,
+      isActive: offer !== undefined && offer.refusal === undefined,
+      isChosen: mask.includes(kind === 'hand' ? at : ALLY_AT + at),
+    };
+  };
+}
+
+/** Offers that flow along the bottom, and those that are listed beside what they are about. */
+function partOffers(offers: readonly OfferShown[]) {
+  const others = offers.filter(({ action }) => !isSlot(action));
+  const inList = ({ group }: OfferShown) => group === 'skills' || group === 'choice';
+  return {
+    flowing: others.filter((offer) => !inList(offer)),
+    listed: others.filter((offer) => inList(offer)),
+  };
+}
+
+/** How many pages the listed offers take; drawn for the answer, which depends on what else is shown. */
+export function drawTable(grid: Grid, whole: Area, shown: TableShown): number {
+  const { state, words, hero } = shown;
+  const areas = tableAreas(whole);
+  const chooser = chooserOf(state) ?? assertDefined(state.heroes[hero]);
+  const { hand, capacity } = chooser;
+  const slots = slotsShown(hand, capacity, judge(shown, 'hand'), judge(shown, 'ally'));
+  const caption = words.say('dice-screen-hand');
+  drawFrame(grid, whole, {
+    hand: [{ x: areas.hand.x, text: caption }],
+    bottom: [{ x: areas.hand.x, text: shown.keys, isKeys: true }],
+  });
+  drawTop(grid, areas, state, hero, words);
+  drawHero(grid, areas, state, hero, words);
+  const alliesAt = drawHand(grid, areas.hand, slots, words);
+  if (alliesAt !== undefined) {
+    grid.put(alliesAt, areas.hand.y - 1, ` ${words.say('dice-screen-allies')} `, { ink: 'title' });
+  }
+  const ink = shown.isNews ? 'warn' : 'text';
+  putLine(grid, areas.status, shown.status, { ink, bold: !shown.isNews });
+  const { flowing, listed } = partOffers(shown.offers);
+  const rest = drawFlow(grid, areas.actions, flowing);
+  const list = drawMiddle(grid, areas.middle, { ...shown, hero });
+  const offers = [...rest, ...listed];
+  drawOfferList(grid, list, offers, shown.page);
+  return Math.max(
+    1,
+    Math.ceil(offers.length / Math.max(1, layOutList(list, offers.length).perPage)),
+  );
+}
