@@ -1,3 +1,4 @@
+import { deflateRawSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage } from '../../support/browser/page.ts';
@@ -78,4 +79,27 @@ test('a game leaves as a file and comes back; an edited one is refused with its 
   });
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   expect(await seedsOf(page)).toEqual(before);
+});
+
+test.each([
+  ['constructor', 'There is no page “constructor”.'],
+  ['__proto__', 'There is no page “__proto__”.'],
+  ['toString/valueOf', 'There is no page “toString/valueOf”.'],
+  ['kalah/constructor', 'There is no page “kalah/constructor”.'],
+  ['zrf/constructor', 'Games you open are kept in this browser only.'],
+  ['zrf/user:constructor', 'Games you open are kept in this browser only.'],
+])('the link #/%s leads nowhere, and says so', async (path, message) => {
+  const { page, problems } = await openPage({ path: `#/${path}` });
+  await page.getByText(message).waitFor();
+  expect(problems).toEqual([]);
+});
+
+test('a link to a game that only objects have, and one of mistakes alone, open the page', async () => {
+  const link = (text: string) => deflateRawSync(text).toString('base64url');
+  const start = `turnwright 1\ngame constructor\nrules 1\nseed x\n`;
+  for (const text of [start, `turnwright 1\n${'x\n'.repeat(499_000)}`]) {
+    const { page } = await openPage({ path: `#/kalah/t/${link(text)}` });
+    await page.locator('.house').first().waitFor();
+    await page.getByRole('alert').first().waitFor();
+  }
 });
