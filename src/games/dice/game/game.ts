@@ -23,7 +23,7 @@ function refuseParty(text: string): Problem | undefined {
   if (parseParty(text) !== undefined) return undefined;
   return {
     code: 'dice-party',
-    message: `A party is 1 to ${PARTY_MAX} of ${HERO_CLASSES.join(', ')}, parted by commas, each with its growth or without.`,
+    message: `A party is 1 to ${PARTY_MAX} of ${HERO_CLASSES.join(', ')}, separated by commas, each with its growth or without.`,
   };
 }
 
