@@ -56,6 +56,13 @@ export interface Learning {
   makeDo(): void;
 }
 
+/** What the rules of a game were read from: texts by their fingerprint, and where they lay. */
+export interface RulesSource {
+  /** 16 hexadecimal digits; others where the rules are others. */
+  readonly fingerprint: string;
+  readonly path: string;
+}
+
 /**
  * A game: rules as pure functions over plain data. States are immutable and deterministic: the same
  * options, seed and actions give the same state on every machine. Everything else (matches, transcripts,
@@ -69,6 +76,8 @@ export interface Game<S, A, E extends GameEvent, O extends OptionValues> {
    * opened where they come out the same.
    */
   readonly rules: number;
+  /** Where the rules come from that are a text themselves; saved games name them by it. */
+  readonly source?: RulesSource;
   readonly options: OptionSpec<O>;
   players(options: O): number;
   /** A proven upper bound of the number of actions and chance outcomes in one game. */

@@ -47,7 +47,7 @@ export function takeOver(session: Session, entries: readonly TakenEntry[]): Take
     if (index >= match.cursor) {
       const played = session.play(entry.text);
       if (!played.ok) return undefined;
-      events.push(...played.events);
+      for (const event of played.events) events.push(event);
     }
     if (!isSame(match, index, entry)) return undefined;
   }

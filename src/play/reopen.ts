@@ -2,7 +2,8 @@ import { assertDefined } from '../core/index.ts';
 import type { AnyGame, Problem } from '../core/index.ts';
 import { faultOf, openLastGood } from './saved-fault.ts';
 import type { SavedFault } from './saved-fault.ts';
-import { resumeSession } from './session.ts';
+import { editedRules, rulesNoted } from './rules-note.ts';
+import { loadSession, resumeSession } from './session.ts';
 import type { Session } from './session.ts';
 
 /** A saved game as it is found: its text, and what of it could not be read. */
@@ -19,6 +20,8 @@ export type Reopened =
   | {
       readonly kind: 'fault';
       readonly fault: SavedFault;
+      /** Where the rules lay that it was played by, as far as it names them. */
+      readonly path: string | undefined;
       readonly problem: Problem;
       readonly session: Session | undefined;
     }
@@ -31,14 +34,31 @@ export function reopen(
   games: readonly AnyGame[],
   before?: string,
 ): Reopened {
-  const loaded = resumeSession(text, games);
-  if (loaded.ok) return { kind: 'whole', session: loaded.value, problem: unread };
+  const edited = editedRules(text, games);
+  // A checkpoint tells nothing of what other rules come to.
+  const loaded = edited === undefined ? resumeSession(text, games) : loadSession(text, games);
+  if (loaded.ok) {
+    const problem = unread ?? (edited && rulesEdited(edited.path));
+    return { kind: 'whole', session: loaded.value, problem };
+  }
   if (text === '' && unread !== undefined) return { kind: 'unknown', problem: unread };
   const problem = assertDefined(loaded.problems[0]);
-  if (problem.code === 'game-unknown') return { kind: 'unknown', problem };
-  const fault = faultOf(text, problem);
+  const path = rulesNoted(text)?.path;
+  if (problem.code === 'game-unknown')
+    return { kind: 'unknown', problem: path === undefined ? problem : rulesGone(path) };
+  const fault = faultOf(text, problem, edited !== undefined);
   const session = fault === 'newer' ? undefined : openFurthest([text, before], games);
-  return { kind: 'fault', fault, problem, session };
+  return { kind: 'fault', fault, path, problem, session };
+}
+
+function rulesEdited(path: string): Problem {
+  const message = `The rules in ${path} were changed since this game was saved; all its moves can still be played.`;
+  return { code: 'rules-edited', message, args: { path } };
+}
+
+function rulesGone(path: string): Problem {
+  const message = `The rules of this game cannot be opened any more: they were read from ${path}.`;
+  return { code: 'rules-gone', message, args: { path } };
 }
 
 /** What can be played of the text that goes furthest. */

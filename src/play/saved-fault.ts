@@ -16,16 +16,16 @@ import type { Session } from './session.ts';
  */
 export type SavedFault = 'newer' | 'rules' | 'damage';
 
-/** What a problem with a saved game comes from. */
-export function faultOf(text: string, { code, args = {} }: Problem): SavedFault {
+/** What a problem with a saved game comes from; `isEdited` where its rules are known to be others. */
+export function faultOf(text: string, { code, args = {} }: Problem, isEdited = false): SavedFault {
   const [, version = ''] = /^\uFEFF?turnwright (\d{1,9})\s/.exec(text) ?? [];
   if (Number(version) > TRANSCRIPT_VERSION) return 'newer';
   const isEarlier = code === 'rules-version';
   if (isEarlier && Number(args['theirs']) > Number(args['ours'])) return 'newer';
-  if (args['why'] === 'cut' || args['why'] === 'missing') return 'damage';
-  return checksIn(text) === 'right' || (isEarlier && checksIn(text) === 'none')
-    ? 'rules'
-    : 'damage';
+  if (args['why'] === 'cut' || (args['why'] === 'missing' && !isEdited)) return 'damage';
+  const checks = checksIn(text);
+  const areOthers = isEarlier || isEdited;
+  return checks === 'right' || (areOthers && checks === 'none') ? 'rules' : 'damage';
 }
 
 /** Whether the checks of all entries fit, as they do in a text that nobody has changed. */

@@ -12,6 +12,7 @@ import {
 import type { AnyGame, AnyMatch, GameEvent, Loaded, Notes, Parsed, Played } from '../core/index.ts';
 import { checkSeats, SEATS_CHECK } from './checks.ts';
 import { cleanGameName, gameNameIn } from './game-name.ts';
+import { makeRulesNote, RULES_NOTE } from './rules-note.ts';
 import { makeSeats, parseSeats, PERSON, STRENGTH_MOST } from './seats.ts';
 import type { Seat } from './seats.ts';
 import type { Question } from './engine/engine.ts';
@@ -170,9 +171,11 @@ export class Session {
     return makeTranscript(this.match, this.#notes);
   }
 
-  /** The same as stores keep it. */
+  /** The same as stores keep it: with a checkpoint, and what the rules were read from. */
   snapshot(): string {
-    return makeSnapshot(this.match, this.#notes);
+    const rules = makeRulesNote(this.match.game);
+    const notes = rules === undefined ? {} : { [RULES_NOTE]: rules };
+    return makeSnapshot(this.match, { ...this.#notes, ...notes });
   }
 
   get #notes(): Notes {

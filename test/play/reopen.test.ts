@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { defaultOptions, startMatch } from '../../src/core/index.ts';
+import { defaultOptions, must, startMatch } from '../../src/core/index.ts';
 import type { AnyGame } from '../../src/core/index.ts';
+import { openRules } from '../../src/games/zrf/index.ts';
 import { kalah } from '../../src/games/kalah/index.ts';
 import { PERSON, reopen, Session } from '../../src/play/index.ts';
 import { describeReopened } from '../../src/presentation/saved-game.ts';
+import { folderWith } from '../zrf/nodes.ts';
 import { readMessages } from '../../src/terminal/files/languages.ts';
 
 const game = kalah as AnyGame;
@@ -79,5 +81,47 @@ describe('a saved game that is opened again', () => {
     const found = reopen({ text: '', problem }, [game]);
     expect(found.kind).toBe('unknown');
     expect(told(found)).toContain('a.txt cannot be read');
+  });
+
+  it('of rules that were edited since is told so, whether it can be played to its end or not', () => {
+    const rules = (steps: string) => `(game (title "Walk") (players A B) (turn-order A B)
+      (board (image "b.bmp") (grid (start-rectangle 0 0 9 9) (dimensions ("a/b/c/d/e" (10 0)) ("1/2" (0 10)))
+        (directions (e 1 0) (n 0 1))))
+      (board-setup (A (Man a1)) (B (Man a2)))
+      (piece (name Man) (moves (${steps} add)))
+      (win-condition (A B) (absolute-config Man (e1 e2))))`;
+    const open = (source: string, path = 'walk.zrf') =>
+      must(openRules(folderWith({ 'walk.zrf': source }), 'walk.zrf', 'walk', path).game) as AnyGame;
+    const walk = open(rules('e'), '/home/me/walk.zrf');
+    const match = startMatch(walk, defaultOptions(walk.options), 'seed');
+    const session = new Session(match, [PERSON, PERSON]);
+    for (const [player, from, to] of [
+      [1, 'a', 'b'],
+      [2, 'a', 'b'],
+      [1, 'b', 'c'],
+    ])
+      expect(session.play(`${from}${player}-${to}${player}`).ok, session.save()).toBe(true);
+    const saved = session.snapshot();
+    expect(saved).toMatch(/^note rules [0-9a-f]{16} \/home\/me\/walk\.zrf$/m);
+    expect(session.save()).not.toContain('note rules');
+    // Comments and blanks are nothing that rules depend on.
+    const same = open(`; a comment\n${rules('e').replaceAll('\n', ' \r\n\t')}`);
+    expect(reopen({ text: saved }, [same])).toMatchObject({ kind: 'whole', problem: undefined });
+    const longer = reopen({ text: saved }, [open(rules('e add) (e e'))]);
+    expect(longer).toMatchObject({ kind: 'whole', problem: { code: 'rules-edited' } });
+    expect(told(longer)).toContain('The rules in /home/me/walk.zrf were changed');
+    expect(told(longer, 'ru')).toContain('правила в /home/me/walk.zrf изменились');
+    const other = reopen({ text: saved }, [open(rules('e (verify (not-position? c1))'))]);
+    expect(other).toMatchObject({ kind: 'fault', fault: 'rules' });
+    expect(other.kind !== 'unknown' && other.session?.match.cursor).toBe(2);
+    expect(told(other)).toContain('The rules in /home/me/walk.zrf have changed');
+    const bare = saved.replace(/ ~[0-9a-f]{4}$/gm, '');
+    const beyond = open(rules('n'));
+    expect(reopen({ text: bare }, [beyond])).toMatchObject({ kind: 'fault', fault: 'rules' });
+    const edited = reopen({ text: saved.replace(/^1 p1 .* ~/m, '1 p1 else ~') }, [beyond]);
+    expect(edited).toMatchObject({ kind: 'fault', fault: 'damage' });
+    expect(told(reopen({ text: saved }, [game]))).toContain(
+      'They were read from /home/me/walk.zrf',
+    );
   });
 });

@@ -39,10 +39,14 @@ saved-fault-title = { $fault ->
     [rules] The rules have changed
    *[other] This saved game is damaged
   }
+saved-fault-changed = { $path ->
+    [none] The rules of this game have changed since it was saved
+   *[other] The rules in { $path } have changed since this game was saved
+  }
 saved-fault-newer = A newer version of Turnwright saved this game ({ $reason }). It stays as it is: open it with that version.
 saved-fault-rules = { $opened ->
-    [yes] The rules of this game have changed since it was saved. It stays as it is; what can still be played is opened as a new game ({ $reason }).
-   *[other] The rules of this game have changed since it was saved ({ $reason }). It stays as it is.
+    [yes] { saved-fault-changed }. It stays as it is; what can still be played is opened as a new game ({ $reason }).
+   *[other] { saved-fault-changed } ({ $reason }). It stays as it is.
 }
 saved-fault-damage = { $opened ->
     [yes] This saved game is damaged. It stays as it is; what is left of it is opened as a new game ({ $reason }).
@@ -54,6 +58,8 @@ problem-wrong-player = It is player { $mover }’s turn.
 problem-option-range = { $name }: give a whole number from { $least } to { $most }, not “{ $value }”.
 problem-option-choice = { $name }: give one of { $values }, not “{ $value }”.
 problem-option-unknown = There is no option “{ $name }”. The options are { $values }.
+problem-rules-edited = The rules in { $path } were changed after this game was saved. All its moves can still be played.
+problem-rules-gone = The rules of this game can no longer be opened. They were read from { $path }.
 problem-game-unknown = There is no game “{ $game }” here.
 problem-rules-version = The game was played by version { $theirs } of the rules of { $game }; this program knows version { $ours }. Open it with the program that wrote it.
 problem-transcript-checkpoint = The checkpoint after action { $entry } is not the state that the actions lead to.

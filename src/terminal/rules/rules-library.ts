@@ -222,17 +222,20 @@ export class RulesLibrary implements Library {
   #openListed(id: string, isChecked = false): Parsed<Opening.Opened> | undefined {
     const known = this.#opened.get(id);
     if (known !== undefined) return parsed(known);
-    const path = this.#games.get(id)?.path;
-    return path === undefined ? undefined : this.#openAt(path, () => id, isChecked);
+    const listed = this.#games.get(id);
+    if (listed === undefined) return undefined;
+    const { path, shelf } = listed;
+    const shown = shelf.isOwn ? basename(path) : path;
+    return this.#openAt(path, () => id, { isChecked, shown });
   }
 
   #openAt(
     path: string,
     nameOf: (main: string) => string,
-    isChecked = false,
+    how: { readonly isChecked?: boolean; readonly shown: string },
   ): Parsed<Opening.Opened> | undefined {
     let id = '';
-    const opened = this.#opening?.openAt(path, (main) => (id = nameOf(main)), isChecked);
+    const opened = this.#opening?.openAt(path, (main) => (id = nameOf(main)), how);
     if (opened?.ok === true) this.#opened.set(id, opened.value);
     return opened;
   }
@@ -243,14 +246,15 @@ export class RulesLibrary implements Library {
     const listed = this.has(name) ? this.#openListed(name) : undefined;
     if (listed !== undefined) return listed;
     const path = resolve(name);
-    const opened = this.#openAt(name, (main) => {
+    const chooseId = (main: string) => {
       const id = idOf(main);
       // A file of one's own may be called as a game of the program is.
       const isTaken = this.#games.has(id) && this.#games.get(id)?.path !== path;
       const free = isTaken ? `${id}-file` : id;
       this.#paths.set(free, path);
       return free;
-    });
+    };
+    const opened = this.#openAt(name, chooseId, { shown: path });
     if (opened === undefined) throw new RangeError('rules are read before they can be');
     return opened;
   }

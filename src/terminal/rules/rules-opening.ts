@@ -20,8 +20,16 @@ export interface Opened extends OpenedRules {
   readonly main: string;
 }
 
+/** How rules are opened. */
+interface How {
+  /** Whether they were checked just now (`tryRules`): only what is played is looked at again. */
+  readonly isChecked: boolean;
+  /** Where they lie, as saved games tell it. */
+  readonly shown: string;
+}
+
 /** Opens rules and keeps the texts of all that was read on the way. */
-function openWithSource({ folder, main }: RulesFile, id: string, isChecked: boolean): Opened {
+function openWithSource({ folder, main }: RulesFile, id: string, how: How): Opened {
   const files: [string, string][] = [];
   const watched: RulesFolder = {
     get names() {
@@ -33,23 +41,20 @@ function openWithSource({ folder, main }: RulesFile, id: string, isChecked: bool
       return bytes;
     },
   };
-  const opened = (isChecked ? openChecked : openRules)(watched, main, id);
+  const opened = (how.isChecked ? openChecked : openRules)(watched, main, id, how.shown);
   return { ...opened, source: { main, files }, main };
 }
 
-/**
- * Opens the rules at a path; `idOf` names the game of a rules file. Of rules that were checked just now
- * (`tryRules`), only what is played is looked at again.
- */
+/** Opens the rules at a path; `idOf` names the game of a rules file. */
 export function openAt(
   path: string,
   idOf: (main: string) => string,
-  isChecked = false,
+  { isChecked = false, shown = path }: Partial<How> = {},
 ): Parsed<Opened> {
   const file = openPath(path);
   if (!file.ok) return file;
-  const opened = openWithSource(file.value, idOf(file.value.main), isChecked);
-  return isChecked && !canBegin(opened) ? openAt(path, idOf) : parsed(opened);
+  const opened = openWithSource(file.value, idOf(file.value.main), { isChecked, shown });
+  return isChecked && !canBegin(opened) ? openAt(path, idOf, { shown }) : parsed(opened);
 }
 
 /** Whether rules are as they were when they were checked. */

@@ -20,6 +20,8 @@ export interface Forms {
   readonly sources: Sources;
   /** The names of the files that were read. */
   readonly files: readonly string[];
+  /** Their texts, in the same order. */
+  readonly texts: readonly string[];
 }
 
 export interface ReadOptions {
@@ -58,5 +60,6 @@ export function readForms(folder: RulesFolder, main: string, options: ReadOption
     problems: atMost(told, main),
     sources: sourcesOf(texts),
     files: [...texts.keys()],
+    texts: [...texts.values()],
   };
 }

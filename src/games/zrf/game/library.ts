@@ -1,9 +1,10 @@
-import type { Parsed } from '../../../core/index.ts';
+import type { Parsed, RulesSource } from '../../../core/index.ts';
 import { failed, must, parsed } from '../../../core/index.ts';
 import { hasErrors, withoutRepeats } from '../check/report.ts';
 import { readForms } from '../expand/forms.ts';
 import type { Sources } from '../expand/forms.ts';
 import type { RulesFolder } from '../files/folder.ts';
+import { makeSource } from './fingerprint.ts';
 import { makeZrfGame } from './game.ts';
 import type { Variant, ZrfGame } from './game.ts';
 import type { Diagnosis } from '../problems/problem.ts';
@@ -70,35 +71,44 @@ function separatedIn({ entries }: Rulebook): ReadonlySet<number> {
   return separated;
 }
 
-function gameOf(entries: readonly Entry[], id: string): ZrfGame {
+function gameOf(entries: readonly Entry[], id: string, source: RulesSource): ZrfGame {
   const variants = variantsOf(entries);
   const initial = entries.findIndex(({ isDefault }) => isDefault);
-  return makeZrfGame(id, variants, variants[Math.max(0, initial)]?.key ?? '');
+  const game = makeZrfGame(id, variants, variants[Math.max(0, initial)]?.key ?? '');
+  return { ...game, source };
 }
 
 const NOTHING_SEPARATED: ReadonlySet<number> = new Set();
 
 /** The rulebook of a file, and what is wrong or doubtful about the file as a whole. */
 function readRulebook(folder: RulesFolder, main: string) {
-  const { forms, problems, sources } = readForms(folder, main);
+  const { forms, problems, sources, texts } = readForms(folder, main);
   const { rulebook, diagnoses } = hasErrors(problems)
     ? { rulebook: failed(problems), diagnoses: problems }
     : compileRulebook(forms, main);
   const separated = rulebook.ok ? separatedIn(rulebook.value) : NOTHING_SEPARATED;
-  return { rulebook, diagnoses: withoutRepeats([...problems, ...diagnoses]), sources, separated };
+  return {
+    rulebook,
+    diagnoses: withoutRepeats([...problems, ...diagnoses]),
+    sources,
+    separated,
+    texts,
+  };
 }
 
 /**
  * Opens a rules file of a folder as a game called `id`. All its variants are checked: one that is
- * wrong makes the whole file so. Never throws for what stands in the file.
+ * wrong makes the whole file so. Never throws for what stands in the file. `path` tells where the file
+ * lies, beyond its name.
  */
-export function openRules(folder: RulesFolder, main: string, id: string): OpenedRules {
-  const { rulebook, diagnoses, sources, separated } = readRulebook(folder, main);
+export function openRules(folder: RulesFolder, main: string, id: string, path = main): OpenedRules {
+  const { rulebook, diagnoses, sources, separated, texts } = readRulebook(folder, main);
   if (!rulebook.ok) return { game: rulebook, diagnoses, sources, separated };
   const entries = playable(rulebook.value);
   const all = withoutRepeats([...diagnoses, ...diagnosesIn(entries)]);
   const errors = all.filter(({ severity }) => severity === 'error');
-  const game = errors.length > 0 ? failed(errors) : parsed(gameOf(entries, id));
+  const game =
+    errors.length > 0 ? failed(errors) : parsed(gameOf(entries, id, makeSource(texts, path)));
   return { game, diagnoses: all, sources, separated };
 }
 
@@ -106,7 +116,14 @@ export function openRules(folder: RulesFolder, main: string, id: string): Opened
  * Opens rules of which `openRules` has found before that nothing is wrong with them: a variant is looked
  * at when it is first played.
  */
-export function openChecked(folder: RulesFolder, main: string, id: string): OpenedRules {
-  const { rulebook, ...rest } = readRulebook(folder, main);
-  return { ...rest, game: rulebook.ok ? parsed(gameOf(playable(rulebook.value), id)) : rulebook };
+export function openChecked(
+  folder: RulesFolder,
+  main: string,
+  id: string,
+  path = main,
+): OpenedRules {
+  const { rulebook, texts, ...rest } = readRulebook(folder, main);
+  if (!rulebook.ok) return { ...rest, game: rulebook };
+  const game = gameOf(playable(rulebook.value), id, makeSource(texts, path));
+  return { ...rest, game: parsed(game) };
 }

@@ -12,7 +12,8 @@ interface FaultDialogProps {
 export function FaultDialog({ reopened, onClose }: FaultDialogProps) {
   const text = reopened && describeReopened(reopened, say);
   if (reopened === undefined || text === undefined) return null;
-  const fault = reopened.kind === 'fault' ? reopened.fault : 'damage';
+  const isEdited = reopened.problem?.code === 'rules-edited';
+  const fault = reopened.kind === 'fault' ? reopened.fault : isEdited ? 'rules' : 'damage';
   return (
     <Dialog
       name="fault"
