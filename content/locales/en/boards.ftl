@@ -44,6 +44,7 @@ zrf-unshown-play = Play
 problem-picture-broken = { $name } is not a picture that can be read: save it again as PNG, JPEG, GIF, BMP or SVG.
 problem-picture-pixels = { $name } has { $width } × { $height } pixels, but only { $most } in all are allowed: make the picture smaller.
 problem-picture-svg = { $name } has { $bytes } bytes, but an SVG may have at most { $most }: simplify the drawing.
+problem-picture-elements = { $name } draws more than { $most } elements, counting those used again: simplify the drawing.
 problem-picture-all = { $name } is left out: all pictures together may have at most { $most } pixels. Make them smaller.
 
 ## At the board

@@ -46,6 +46,7 @@ zrf-unshown-play = Играть
 problem-picture-broken = { $name } — не картинка или повреждённый файл: сохраните её заново как PNG, JPEG, GIF, BMP или SVG.
 problem-picture-pixels = В { $name } { $width } × { $height } пикселей, а всего можно не больше { $most }: уменьшите картинку.
 problem-picture-svg = В { $name } { $bytes } байт, а в SVG можно не больше { $most }: упростите рисунок.
+problem-picture-elements = В { $name } рисуется больше { $most } элементов, считая повторные: упростите рисунок.
 problem-picture-all = { $name } не показана: во всех картинках вместе может быть не больше { $most } пикселей. Уменьшите их.
 
 ## За доской

@@ -49,6 +49,16 @@ function goTo(page: Page, path: string): Promise<void> {
   return page.evaluate((hash) => void (location.hash = hash), `#/${path}`);
 }
 
+/** A drawing of a few lines that draws ten thousand million squares. */
+function manySquares(): string {
+  const groups = Array.from({ length: 10 }, (_, index) => {
+    const uses = `<use href="#g${index}"/>`.repeat(10);
+    return `<g id="g${index + 1}">${uses}</g>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32">
+<defs><rect id="g0" width="3" height="3"/>${groups.join('')}</defs><use href="#g10"/></svg>`;
+}
+
 /** The tile of a game that was opened, as it was drawn. */
 function tile(page: Page, id: string) {
   return page.locator(`.tile[data-game="${id}"]`);
@@ -71,11 +81,16 @@ test('pictures that are too large or broken are told by name, and the game is pl
   await goTo(page, 'zrf');
   await openFile(
     page,
-    zipped({ 'b.zrf': rulesOf('Large', 'art/Large.png'), 'art/Large.png': png(20_000, 20_000) }),
+    zipped({
+      'b.zrf': rulesOf('Large', 'art/Large.png" B "many.svg'),
+      'art/Large.png': png(20_000, 20_000),
+      'many.svg': manySquares(),
+    }),
   );
   const told = page.locator('.dialog-unshown .problems');
   await told.waitFor();
   expect(await told.innerText()).toMatch(/art\/Large\.png has 20,000 × 20,000 pixels/);
+  expect(await told.innerText()).toContain('many.svg draws more than 100,000 elements');
   await screenshot(page, 'zrf-unshown');
   expect(await violationsOf(page)).toEqual([]);
   await page.locator('.dialog-unshown .primary').click();
@@ -92,18 +107,20 @@ test('pictures that are too large or broken are told by name, and the game is pl
   expect(problems).toEqual([]);
 });
 
-/** Makes the worker wait before it answers, as rules do that take long. */
-async function holdWorker(context: BrowserContext): Promise<void> {
+/** Makes workers wait before they answer, as long as `isHeld`, as rules do that take long. */
+async function holdWorkers(context: BrowserContext): Promise<{ isHeld: boolean }> {
+  const state = { isHeld: true };
   await context.route(/opening-worker.*\.js$/, async (route) => {
     const response = await route.fetch();
-    const wait = 'for (const until = Date.now() + 60_000; Date.now() < until; );';
+    const wait = state.isHeld ? 'for (;;);' : '';
     await route.fulfill({ response, body: `${await response.text()};${wait}` });
   });
+  return state;
 }
 
 test('rules that take long are read beside the page, which can stop them with nothing lost', async () => {
   const context = await openContext();
-  await holdWorker(context);
+  const workers = await holdWorkers(context);
   const { page, problems } = await openPage({ context, path: '#/zrf' });
   const file = zipped({ 'a.zrf': rulesOf('Held', 'p.svg'), 'p.svg': SQUARE });
   await openFile(page, file);
@@ -117,13 +134,13 @@ test('rules that take long are read beside the page, which can stop them with no
   await page.locator('.dialog-reading .primary').click();
   await page.locator('.dialog-reading').waitFor({ state: 'detached' });
   // Without the delay the same file opens, and is kept.
-  await context.unroute(/opening-worker.*\.js$/);
+  workers.isHeld = false;
   await openFile(page, file);
   await page.locator(POSITION).first().waitFor();
   await goTo(page, 'zrf');
   await tile(page, 'user:held').locator('[data-drawn="true"]').waitFor();
   // A game that is kept can be stopped at its place, too.
-  await holdWorker(context);
+  workers.isHeld = true;
   await page.reload();
   await tile(page, 'user:held').locator('a').click();
   await page.locator('.opening progress').waitFor();
@@ -198,7 +215,7 @@ test('a game whose page broke down opens in a safe mode the next time', async ()
   // Once it was opened with all its pictures, nothing is asked any more.
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('turnwright.opening')))
-    .toContain('[]');
+    .toBe('{}');
   await page.reload();
   await page.locator(POSITION).first().waitFor();
   await breakDown(context, file);

@@ -1,4 +1,4 @@
-import { createStore, del, entries, get, keys, set } from 'idb-keyval';
+import { createStore, del, entries, get, keys, set, update } from 'idb-keyval';
 import type { UseStore } from 'idb-keyval';
 
 /** A rules file that was opened here, with its folder, as the browser keeps it. */
@@ -99,7 +99,7 @@ export async function listKept(): Promise<ListedFile[]> {
 /** Records of older versions are not in the list yet. */
 async function listAnew(id: string): Promise<ListedFile> {
   const title = (await findKept(id))?.title ?? id;
-  await set(id, { title }, listStore()).catch(() => undefined);
+  await update<unknown>(id, (known) => known ?? { title }, listStore()).catch(() => undefined);
   return { id, title };
 }
 
@@ -110,8 +110,9 @@ export async function keepFile(
 ): Promise<boolean> {
   const { id, title } = file;
   try {
-    await set(id, file, filesStore());
+    // In this order: what is in the list alone is not shown.
     await set(id, { title, ...(pictures && { pictures }) }, listStore());
+    await set(id, file, filesStore());
     return true;
   } catch {
     return false;

@@ -11,6 +11,7 @@ import { titleOf } from '../../../presentation/zrf/glossary.ts';
 import { givenFiles } from '../files/given-files.ts';
 import { deleteFile } from '../opening/delete-file.ts';
 import { openFiles, reading } from '../opening/open-files.ts';
+import { keptGames } from '../opening/shown.ts';
 import { builtInGames, builtInMessages, COLLECTIONS } from '../files/built-in.ts';
 import type { CollectionName } from '../files/built-in.ts';
 import { listKept } from '../files/kept-files.ts';
@@ -47,10 +48,8 @@ export function Library() {
   useScroll();
   const kept = useSignal<readonly ListedFile[]>([]);
   const refresh = () => void listKept().then((found) => (kept.value = found));
-  useEffect(() => {
-    void loadSaves();
-    refresh();
-  }, []);
+  useEffect(() => void loadSaves(), []);
+  useEffect(refresh, [keptGames.value]);
   const { language } = currentMessages();
   const own = builtInGames
     .map(({ title, ...game }) => ({

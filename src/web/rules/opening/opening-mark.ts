@@ -6,25 +6,36 @@ import { isRecord } from '../../storage/puzzle-settings.ts';
  */
 const KEY = 'turnwright.opening';
 const MOST = 50;
+/** After so many milliseconds, a page that still holds its note hangs. */
+const HUNG = 10_000;
 
-const here = new Map<string, () => void>();
+/** Games that are being opened, and when that began. */
+type Notes = ReadonlyMap<string, number>;
 
-function read(): readonly string[] {
+/** Notes of this page: when each was made, and what ends it. */
+const here = new Map<string, { readonly time: number; readonly release: () => void }>();
+
+function read(): Notes {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    const ids = isRecord(found) ? found['ids'] : undefined;
-    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
+    const notes = Object.entries(isRecord(found) ? found : {});
+    return new Map(notes.map(([id, time]) => [id, typeof time === 'number' ? time : 0]));
   } catch {
-    return [];
+    return new Map();
   }
 }
 
-function write(ids: readonly string[]): void {
+function write(notes: Notes): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ ids: ids.slice(-MOST) }));
+    const latest = [...notes].slice(-MOST);
+    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(latest)));
   } catch {
     // Without storage nothing is kept that could fail a second time.
   }
+}
+
+function without(id: string): Map<string, number> {
+  return new Map([...read()].filter(([one]) => one !== id));
 }
 
 function lockOf(id: string): string {
@@ -52,28 +63,41 @@ export function markOpening(id: string): void {
   const release = hold(id);
   const leave = () => unmarkOpening(id);
   addEventListener('pagehide', leave);
-  here.set(id, () => {
-    removeEventListener('pagehide', leave);
-    release();
+  const time = Date.now();
+  here.set(id, {
+    time,
+    release: () => {
+      removeEventListener('pagehide', leave);
+      release();
+    },
   });
-  write([...read().filter((one) => one !== id), id]);
+  write(without(id).set(id, time));
 }
 
-/** Notes that it was opened, or that it was told why it was not. */
+/** Notes that it was opened, or that it was told why it was not; the note of another page stays. */
 export function unmarkOpening(id: string): void {
+  const own = here.get(id)?.time;
   letGo(id);
-  if (read().includes(id)) write(read().filter((one) => one !== id));
+  if (own !== undefined && read().get(id) === own) write(without(id));
+}
+
+/** Forgets whatever was noted of a game. */
+export function forgetOpening(id: string): void {
+  letGo(id);
+  write(without(id));
 }
 
 /** Leaves the note where it is, for the next time. */
 export function letGo(id: string): void {
-  here.get(id)?.();
+  here.get(id)?.release();
   here.delete(id);
 }
 
 /** Whether the page that opened it last never came to an end with that. */
 export async function wasUnfinished(id: string): Promise<boolean> {
-  if (here.has(id) || !read().includes(id)) return false;
+  const begun = read().get(id);
+  if (begun === undefined || here.has(id)) return false;
+  if (Math.abs(Date.now() - begun) > HUNG) return true;
   const locks = await locksHere()
     ?.query()
     .catch(() => undefined);

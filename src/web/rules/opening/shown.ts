@@ -24,6 +24,9 @@ const awaited = new Map<string, Awaited>();
 /** Pictures of the game opened last that cannot be shown, as long as nobody has read of them. */
 export const unshown = signal<readonly Problem[]>([]);
 
+/** Counts games that were kept: the library follows it. */
+export const keptGames = signal(0);
+
 export function awaitShown(one: Awaited): void {
   awaited.set(one.rules.id, one);
 }
@@ -55,10 +58,12 @@ export async function noteShown(file: OpenedFile, pictures: Pictures): Promise<v
   else unmarkOpening(file.id);
   if (givenRules(file.id) === undefined) {
     if (tiles !== undefined) await keepPictures(rules, tiles);
+    keptGames.value += 1;
     return;
   }
   unshown.value = [...rules.problems, ...pictures.problems.value];
   if (!(await keepFile(rules, tiles))) notify(say('zrf-not-kept'));
+  keptGames.value += 1;
 }
 
 /** The board at the start; none where it cannot be painted. */

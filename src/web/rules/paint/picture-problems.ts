@@ -8,6 +8,8 @@ const PICTURE_MESSAGES = {
   'picture-pixels':
     '{name} has {width} x {height} pixels, but only {most} are allowed: make the picture smaller.',
   'picture-svg': '{name} has {bytes} bytes, but an SVG may only have {most}: simplify the drawing.',
+  'picture-elements':
+    '{name} draws more than {most} elements, counting those used again: simplify the drawing.',
   'picture-all':
     '{name} is left out: the pictures may only have {most} pixels together. Make them smaller.',
 } as const;

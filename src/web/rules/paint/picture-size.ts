@@ -9,6 +9,8 @@ export const PICTURE_LIMITS = {
   allPixels: 67_108_864,
   /** Bytes of an SVG; a board drawn by hand takes a hundredth. */
   svgBytes: 1_000_000,
+  /** Elements that are drawn for an SVG, each time that they are referred to. */
+  svgElements: 100_000,
   /** The longest side of an SVG. */
   svgSide: 4096,
 } as const;

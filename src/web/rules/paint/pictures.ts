@@ -5,6 +5,7 @@ import type { Board, Rules, RulesFolder } from '../../../games/zrf/index.ts';
 import { makeFinder } from '../../../games/zrf/index.ts';
 import type { Size } from '../../canvas/frame.ts';
 import { pictureProblem } from './picture-problems.ts';
+import { drawnElements } from './svg-elements.ts';
 import { bitmapSize, PICTURE_LIMITS, sizedSvg, svgSize } from './picture-size.ts';
 
 /** A picture of the rules' folder, ready to be drawn. */
@@ -15,7 +16,7 @@ export interface Picture extends Size {
 }
 
 /** How to read a picture, or why it is not read. */
-type Begun = Problem | (() => Promise<Picture>);
+type Begun = Problem | (() => Promise<Picture | undefined>);
 
 const TYPES: Readonly<Record<string, string>> = {
   bmp: 'image/bmp',
@@ -131,7 +132,12 @@ export class Pictures {
     const text = new TextDecoder().decode(bytes);
     const size = svgSize(text);
     if (size === undefined) return pictureProblem('picture-broken', { name });
-    return () => loadVector(text, size);
+    const { svgElements } = PICTURE_LIMITS;
+    return () => {
+      if (drawnElements(text) <= svgElements) return loadVector(text, size);
+      this.#tell([pictureProblem('picture-elements', { name, most: svgElements })]);
+      return Promise.resolve(undefined);
+    };
   }
 
   /** Looks at the size first: a small file may unpack to gigabytes of pixels, and so may many. */
