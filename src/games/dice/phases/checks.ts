@@ -156,7 +156,7 @@ export function groundOf(state: DiceState, plan: FixedPlan): Ground {
       if (owner !== hero || !boonCounts(scope, check)) continue;
       parts.push({ side: 'own', source: 'boon', id: skill, amount });
     }
-    parts.push(...plan.difficulty);
+    for (const part of plan.difficulty) parts.push(part);
     if (encounter !== undefined) addEncounterParts(parts, state, encounter);
   }
   return {
