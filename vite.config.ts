@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { noticesPlugins } from './scripts/support/notices.mjs';
 
 const { version, description } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   version: string;
   description: string;
 };
+
+const notices = noticesPlugins();
 
 export default defineConfig({
   root: 'src/web',
@@ -14,14 +17,15 @@ export default defineConfig({
   define: { TURNWRIGHT_VERSION: JSON.stringify(version) },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: { outDir: '../../dist/web', emptyOutDir: true, manifest: true },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [notices.worker] },
   plugins: [
+    notices.page,
     VitePWA({
       registerType: 'prompt',
       injectRegister: false,
       includeManifestIcons: false,
       workbox: {
-        globPatterns: ['**/*.{js,css,html,svg,png,ico,webmanifest,woff2,wasm,json,bin}'],
+        globPatterns: ['**/*.{js,css,html,svg,png,ico,webmanifest,woff2,wasm,json,bin,txt}'],
         maximumFileSizeToCacheInBytes: 8_000_000,
         cleanupOutdatedCaches: true,
       },

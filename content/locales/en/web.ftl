@@ -21,6 +21,7 @@ web-update-now = Update
 
 # Settings.
 web-settings = Settings
+web-licenses = Licences of the software in this page
 web-language = Language
 web-theme = Colours
 web-theme-auto = Same as system

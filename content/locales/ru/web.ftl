@@ -22,6 +22,7 @@ web-update-now = Обновить
 
 # Настройки.
 web-settings = Настройки
+web-licenses = Лицензии программ на этой странице
 web-language = Язык
 web-theme = Цвета
 web-theme-auto = Как в системе

@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { loadGames } from '../../catalogue.ts';
 import type { AnyGame } from '../../core/index.ts';
 import { chooseLanguage } from '../../i18n/index.ts';
@@ -17,7 +18,8 @@ import { makeEnvironment } from './environment.ts';
 import { findLanguages, DEFAULT_LANGUAGE, wantedByEnvironment } from '../files/languages.ts';
 import { makeBotEngine, makePuzzleSolver, makeRulesTrial } from '../engine/engines.ts';
 import { diceServices } from '../files/adventures.ts';
-import { recordsFile } from '../files/folders.ts';
+import { recordsFile, settingsFile } from '../files/folders.ts';
+import { clearLeftovers } from '../files/leftovers.ts';
 import { RecordsFile } from '../files/records.ts';
 import { rulesLibrary } from '../rules/rules-library.ts';
 import { readSettingsFile } from '../files/settings-file.ts';
@@ -35,6 +37,7 @@ export async function runArcade(cli: Cli, first: (context: Context) => Screen): 
   const solver = makePuzzleSolver((id) => rulesLibrary.sourceOf(id));
   const trial = makeRulesTrial();
   const untried = rulesLibrary.tryIn(trial);
+  for (const file of [recordsFile, settingsFile]) clearLeftovers(dirname(file));
   const records = new RecordsFile(recordsFile);
   const looks = await loadLooks({
     dice: diceServices,

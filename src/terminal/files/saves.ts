@@ -17,6 +17,7 @@ import { makeJournalHead, mergeJournal, parsed } from '../../core/index.ts';
 import type { Merged, Parsed, Problem } from '../../core/index.ts';
 import { continues, isBegunText, renameGame } from '../../play/index.ts';
 import type { SavedGame, Saves } from '../../screen/index.ts';
+import { clearLeftovers } from './leftovers.ts';
 import { readTextFile } from './read-file.ts';
 
 const ENDING = '.txt';
@@ -159,6 +160,7 @@ export class SaveFolder implements Saves {
   #tidy(): void {
     if (this.#isTidy) return;
     this.#isTidy = true;
+    clearLeftovers(this.#folder);
     for (const file of this.#listFiles()) {
       const name = basename(file, ENDING);
       if (!isBegunIn(this.#file(name))) this.remove(name);

@@ -39,6 +39,11 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
         choices={FORCED_MOVES.map((value) => ({ value, label: say(`web-forced-${value}`) }))}
         onChoose={(forced) => changeSettings({ forced })}
       />
+      <p>
+        <a href="licenses.txt" target="_blank" rel="noreferrer">
+          {say('web-licenses')}
+        </a>
+      </p>
     </Dialog>
   );
 }

@@ -1,0 +1,85 @@
+/** The licences of what is compiled into the page. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Licences whose text is the same for everybody, and a package that has it. */
+const STANDARD = new Map([['Apache-2.0', 'typescript/LICENSE.txt']]);
+const RULE = '-'.repeat(72);
+
+/**
+ * The package that a module belongs to, innermost; undefined for the modules of this one.
+ * @param {string} id a path, as the bundler names it
+ * @returns {string | undefined} its folder
+ */
+export function packageOf(id) {
+  const path = id.replaceAll('\\', '/').replace(/^\0/, '').replace(/\?.*$/, '');
+  return /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(path)?.[1];
+}
+
+/** @param {string} folder */
+function licenceIn(folder) {
+  const name = readdirSync(folder).find((one) => /^licen[cs]e(?:\.(?:md|txt))?$/i.test(one));
+  return name === undefined ? undefined : readFileSync(join(folder, name), 'utf8').trim();
+}
+
+/** @param {string} license */
+function standardText(license) {
+  const path = STANDARD.get(license);
+  return path === undefined ? undefined : readFileSync(join('node_modules', path), 'utf8').trim();
+}
+
+/** @param {string} folder */
+function noticeOf(folder) {
+  const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const text = licenceIn(folder) ?? standardText(license);
+  if (text === undefined) throw new RangeError(`${name} has no text of its licence (${license})`);
+  return `${name} ${version} (${license})\n\n${text}`;
+}
+
+/**
+ * @param {Iterable<string>} folders of packages
+ * @returns {string} one text with the licences of all of them
+ */
+export function makeNotices(folders) {
+  const notices = [...new Set(folders)].sort().map(noticeOf);
+  const own = readFileSync('LICENSE', 'utf8').trim();
+  const head = `Turnwright\n\n${own}\n\nThis page contains parts of the following packages.`;
+  return `${[head, ...notices].join(`\n\n${RULE}\n\n`)}\n`;
+}
+
+/**
+ * A plug-in of the bundler that writes licenses.txt beside the page, and the one that workers need so
+ * that their modules are counted, too.
+ * @returns {{ worker: import('vite').Plugin, page: import('vite').Plugin }}
+ */
+export function noticesPlugins() {
+  /** @type {Set<string>} */
+  const folders = new Set();
+  /** @param {import('vite').Rollup.OutputBundle} bundle */
+  const collect = (bundle) => {
+    for (const file of Object.values(bundle)) {
+      for (const id of file.type === 'chunk' ? Object.keys(file.modules) : []) {
+        const folder = packageOf(id);
+        if (folder !== undefined) folders.add(folder);
+      }
+    }
+  };
+  return {
+    worker: { name: 'collect-notices', generateBundle: (_, bundle) => collect(bundle) },
+    page: {
+      name: 'write-notices',
+      generateBundle(_, bundle) {
+        collect(bundle);
+        // The service worker is bundled by workbox itself, after the page.
+        const workbox = readdirSync('node_modules').filter((name) =>
+          /^workbox-(?:core|precaching|routing|strategies)$/.test(name),
+        );
+        const all = [
+          ...folders,
+          ...workbox.map((name) => join(process.cwd(), 'node_modules', name)),
+        ];
+        this.emitFile({ type: 'asset', fileName: 'licenses.txt', source: makeNotices(all) });
+      },
+    },
+  };
+}

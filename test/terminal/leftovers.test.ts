@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { clearLeftovers } from '../../src/terminal/files/leftovers.ts';
+import { SaveFolder } from '../../src/terminal/files/saves.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'turnwright-leftovers-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const DAY = 86_400;
+
+function put(name: string, secondsAgo: number): void {
+  const path = join(folder, name);
+  writeFileSync(path, 'half a ga');
+  const time = Date.now() / 1000 - secondsAgo;
+  utimesSync(path, time, time);
+}
+
+const KEPT = [
+  ['a.txt.3141592653', 0],
+  ['a.txt.bak', DAY],
+  ['a.txt.journal', DAY],
+  ['a.txt.bak.journal', DAY],
+  ['a.txt.31415926535', DAY],
+  ['chess-2030-01-02.1', DAY],
+  ['notes.7', DAY],
+] as const;
+const CLEARED = [
+  ['a.txt.3141592653', DAY],
+  ['records.json.7', DAY],
+  ['b.txt.1', DAY],
+] as const;
+
+test('what was never written to its end is cleared once it is old, and nothing else', () => {
+  for (const [name, age] of CLEARED) put(name, age);
+  for (const [name, age] of KEPT) put(name, age);
+  mkdirSync(join(folder, 'folder.txt.5'));
+  clearLeftovers(folder);
+  expect(readdirSync(folder).sort()).toEqual(
+    [...KEPT.map(([name]) => name), 'folder.txt.5'].sort(),
+  );
+});
+
+test('listing saved games clears it', () => {
+  put('c.txt.99', DAY);
+  new SaveFolder(folder).list();
+  expect(readdirSync(folder)).not.toContain('c.txt.99');
+});
+
+test('a folder that is not there is none', () => {
+  expect(() => clearLeftovers(join(folder, 'none'))).not.toThrow();
+});
