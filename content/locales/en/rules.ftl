@@ -5,6 +5,7 @@ rules-calls-more = ... and { $count ->
     [one] one more call
    *[other] { $count } more calls
   }
+cli-check-costs = { $path }: { $start } units of work to start, up to { $move } for a move (at most { $most } are allowed).
 cli-check-rules = { $path }: { $name } is valid, with { $games ->
     [one] one game
    *[other] { $games } games and variants
@@ -84,6 +85,7 @@ problem-zrf-large-moves = Positions × pieces × players × move types come to {
 problem-zrf-large-choices = Pieces × move types come to { $count }, but only { $most } are allowed.
 problem-zrf-large-goals = The goals look at { $count } things, but only { $most } are allowed.
 problem-zrf-large-file = All games and variants up to here have more than { $most } words, including inherited ones: put the others into another file.
+problem-zrf-large-boards = All boards up to here have { $count } positions × directions, but only { $most } are allowed: put the others into another file.
 problem-zrf-no-game = There is no (game ...) in the file: write one.
 problem-zrf-section-outside = ({ $section } ...) belongs inside a (game ...) or (variant ...).
 problem-zrf-section-twice = There is another ({ $section } ...) above: only this one counts.
@@ -125,4 +127,8 @@ problem-zrf-fault-endless = The moves of { $piece } go on forever, or for too lo
 problem-zrf-fault-steps = There are more than { $most } moves in a position: the others are left out.
 problem-zrf-fault-chain = A turn has more than { $most } steps: it ends there.
 problem-zrf-fault-lookahead = After { $most } steps it is still not known which turn captures the most pieces: all of them are allowed.
+problem-zrf-fault-cost = Working out a move takes more than { $most } units of work, and the moves of { $piece } are part of it, so the game ends here: simplify them, or use fewer pieces or a smaller board.
+problem-zrf-fault-cost-goals = Working out a move takes more than { $most } units of work, and this goal is part of it, so the game ends here: write fewer or shorter goals, or use fewer pieces or a smaller board.
+problem-zrf-slow = Working out a move takes up to { $count } units of work, and the moves of { $piece } are part of it: play is slow. Games end at { $most } units, so simplify these moves, or use fewer pieces or a smaller board.
+problem-zrf-slow-goals = Working out a move takes up to { $count } units of work, and this goal is part of it: play is slow. Games end at { $most } units, so write fewer or shorter goals, or use fewer pieces or a smaller board.
 problem-zrf-fault-safety = There are too many royal pieces to check whether moves leave them under attack: no move is ruled out.

@@ -111,6 +111,7 @@ zrf-ending-counted = The pieces were counted.
 zrf-ending-passed = All players passed.
 zrf-ending-stuck = There are no moves left.
 zrf-ending-limit = The game lasted too long.
+zrf-ending-cost = Moves by these rules take too long to work out.
 
 problem-zrf-move-unknown = “{ $text }” is not a move here.
 problem-puzzle-blocked = { $block } cannot go { $way }: something is in the way.

@@ -117,6 +117,7 @@ zrf-ending-counted = Фигуры сосчитаны.
 zrf-ending-passed = Спасовали все игроки.
 zrf-ending-stuck = Ходов больше нет.
 zrf-ending-limit = Партия слишком затянулась.
+zrf-ending-cost = Ходы по этим правилам слишком долго рассчитывать.
 
 problem-zrf-move-unknown = «{ $text }» — здесь нет такого хода.
 problem-puzzle-blocked = { $block } не сдвинуть { $way }: что-то мешает.

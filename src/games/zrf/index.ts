@@ -14,6 +14,8 @@ export { folderOfZip } from './files/zip.ts';
 export type { ZrfGame, ZrfOptions } from './game/game.ts';
 export { openChecked, openRules } from './game/library.ts';
 export type { OpenedRules } from './game/library.ts';
+export { measureCosts } from './game/costs.ts';
+export type { Costs } from './game/costs.ts';
 export { checkRulebook, compileRulebook } from './game/rulebook.ts';
 export { exposingSteps } from './game/royals.ts';
 export type { ExposingStep } from './game/royals.ts';
@@ -29,7 +31,7 @@ export {
 export { OPENING_MOST, begin, slowProblem, timeOpening } from './game/trial.ts';
 export { gameOfTexts } from './game/source.ts';
 export type { RulesTexts } from './game/source.ts';
-export { RULES_LIMITS } from './problems/limits.ts';
+export { PLAY_LIMITS, RULES_LIMITS } from './problems/limits.ts';
 export { rulesProblem } from './problems/problem.ts';
 export type { Diagnosis } from './problems/problem.ts';
 export { decode } from './read/decode.ts';

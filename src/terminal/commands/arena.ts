@@ -3,11 +3,21 @@ import type { Command } from 'commander';
 import { RANDOM, strengths, STRENGTH_WORDS } from '../../bots/index.ts';
 import type { Strength } from '../../bots/index.ts';
 import { isSeed, SEED_LENGTH_MAX } from '../../core/index.ts';
-import { CommandFailed, EXIT, printData, printError, printOut, say, usage } from '../cli/cli.ts';
+import type { AnyGame, OptionValues, Problem } from '../../core/index.ts';
+import {
+  CommandFailed,
+  EXIT,
+  printData,
+  printError,
+  printOut,
+  say,
+  tellProblems,
+  usage,
+} from '../cli/cli.ts';
 import type { Cli } from '../cli/cli.ts';
 import { ProgressBar } from '../cli/progress.ts';
 import { Stopping } from '../cli/signals.ts';
-import { addGameFlags, gameWords, requireGame, requireOptions } from './game-options.ts';
+import { addGameFlags, gameWords, isOfRules, requireGame, requireOptions } from './game-options.ts';
 import type { GameFlags } from './game-options.ts';
 import { Arena } from './lab.ts';
 import type { ArenaReport } from './lab.ts';
@@ -49,10 +59,15 @@ export function addArena(program: Command, cli: Cli): void {
       if (players !== 2) {
         throw new CommandFailed(say(cli, 'cli-arena-not-two', { game: game.id, players }));
       }
-      const report = await play(cli, new Arena(game, options, sides, seed, LONGEST), games);
+      const costly = () => costlyIn(game, options);
+      const arena = new Arena(game, options, sides, seed, LONGEST);
+      const report = await play(cli, arena, games, costly);
       if (flags.json === true) {
         const ended = report.games < games ? { partial: true } : {};
-        printData(cli, { game: game.id, options, one, two, seed, ...ended, ...report });
+        const problems = costly();
+        const told = problems.length > 0 ? { problems } : {};
+        const about = { game: game.id, options, one, two, seed, ...ended, ...told };
+        printData(cli, { ...about, ...report });
       } else printOut(tell(cli, report, flags));
     });
 }
@@ -76,11 +91,22 @@ interface Playing {
   playNext(): void;
 }
 
-/** Plays until all games are played or Ctrl-C stops it, which leaves what was played so far. */
-async function play(cli: Cli, arena: Playing, games: number): Promise<ArenaReport> {
+/** Why games ended whose next move takes too long to work out. */
+function costlyIn(game: AnyGame, { variant }: OptionValues): readonly Problem[] {
+  return isOfRules(game) ? game.playOf(String(variant)).costly() : [];
+}
+
+/** Plays until all games are played, or Ctrl-C or rules that cost too much stop it: leaves what was played. */
+async function play(
+  cli: Cli,
+  arena: Playing,
+  games: number,
+  costly: () => readonly Problem[],
+): Promise<ArenaReport> {
   const stopping = new Stopping();
   const bar = new ProgressBar(say(cli, 'cli-arena-progress'));
-  for (let played = 1; played <= games && stopping.code === undefined; played++) {
+  const isStopped = () => stopping.code !== undefined || costly().length > 0;
+  for (let played = 1; played <= games && !isStopped(); played++) {
     arena.playNext();
     bar.show(played, games, {});
     await setImmediate();
@@ -88,6 +114,11 @@ async function play(cli: Cli, arena: Playing, games: number): Promise<ArenaRepor
   bar.stop();
   stopping.forget();
   const { report } = arena;
+  const problems = costly();
+  if (problems.length > 0) {
+    cli.exitCode = EXIT.failed;
+    printError(tellProblems(cli, problems));
+  }
   if (report.games < games) {
     cli.exitCode = stopping.code ?? EXIT.failed;
     printError(say(cli, 'cli-partial', { done: report.games, all: games }));

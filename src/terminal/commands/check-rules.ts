@@ -1,5 +1,5 @@
-import type { Diagnosis, Sources, Wording } from '../../games/zrf/index.ts';
-import { printDiagnosis } from '../../games/zrf/index.ts';
+import type { Costs, Diagnosis, Sources, Wording } from '../../games/zrf/index.ts';
+import { PLAY_LIMITS, printDiagnosis } from '../../games/zrf/index.ts';
 import { printOut, say, tellProblems } from '../cli/cli.ts';
 import type { Cli } from '../cli/cli.ts';
 import type { RulesReport } from '../rules/rules-check.ts';
@@ -49,7 +49,7 @@ function isSound(report: RulesReport, strict = false): boolean {
 
 /** The report as data. */
 function describeRules(path: string, report: RulesReport, strict: boolean) {
-  const { titles } = report;
+  const { titles, costs } = report;
   const problems = errorsOf(report);
   return {
     path,
@@ -57,14 +57,27 @@ function describeRules(path: string, report: RulesReport, strict: boolean) {
     games: titles,
     problems,
     warnings: warningsOf(report),
+    costs,
   };
 }
 
-/** Every problem with its line of the file, and a last line that sums up. */
+/** The most that any of the games and variants takes. */
+function tellCosts(cli: Cli, path: string, costs: readonly Costs[]): string {
+  const most = (units: readonly number[]) => units.reduce((a, b) => Math.max(a, b), 0);
+  return say(cli, 'cli-check-costs', {
+    path,
+    start: most(costs.map(({ start }) => start)),
+    move: most(costs.map(({ move }) => move)),
+    most: PLAY_LIMITS.work,
+  });
+}
+
+/** Every problem with its line of the file, what it takes to play, and a last line that sums up. */
 function tellRules(cli: Cli, path: string, report: RulesReport, strict: boolean): void {
-  const { unopened, diagnoses, sources, titles } = report;
+  const { unopened, diagnoses, sources, titles, costs } = report;
   if (unopened.length > 0) printOut(tellProblems(cli, unopened));
   if (diagnoses.length > 0) printOut(tellDiagnoses(cli, diagnoses, sources));
+  if (costs.length > 0) printOut(tellCosts(cli, path, costs));
   const args = { path, warnings: warningsOf(report).length };
   const problems = errorsOf(report).length;
   if (!isSound(report, strict)) tellBad(cli, path, problems, args.warnings);

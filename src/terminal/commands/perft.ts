@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Command } from 'commander';
 import { startMatch } from '../../core/index.ts';
-import type { AnyGame, OptionValues } from '../../core/index.ts';
+import type { AnyGame, OptionValues, Problem } from '../../core/index.ts';
 import { TurnCount } from '../../games/zrf/index.ts';
-import { printData, printError, printOut, say, usage } from '../cli/cli.ts';
+import { EXIT, printData, printError, printOut, say, tellProblems, usage } from '../cli/cli.ts';
 import type { Cli, ExitCode } from '../cli/cli.ts';
 import { Perft } from './lab.ts';
 import { ProgressBar } from '../cli/progress.ts';
@@ -35,10 +35,15 @@ export function addPerft(program: Command, cli: Cli): void {
       const game = await requireGame(cli, id);
       const depth = readDepth(cli, flags.depth ?? DEFAULT_DEPTH);
       const options = requireOptions(cli, game, flags);
-      const counting = countingOf(game, options, depth);
+      const { counting, costly } = countingOf(game, options, depth);
       const code = await count(cli, counting, depth);
       if (code !== undefined) cli.exitCode = code;
-      printCounts(cli, counting.nodes, { depth, asJson: flags.json === true });
+      const problems = costly();
+      if (problems.length > 0) {
+        cli.exitCode = code ?? EXIT.failed;
+        printError(tellProblems(cli, problems));
+      }
+      printCounts(cli, counting.nodes, { depth, problems, asJson: flags.json === true });
     });
 }
 
@@ -49,13 +54,24 @@ interface Counting {
   run(steps: number): boolean;
 }
 
+/** A count, and why ways of playing ended early whose next move takes too long to work out. */
+interface Counted {
+  readonly counting: Counting;
+  readonly costly: () => readonly Problem[];
+}
+
 /** Games of rules are counted turn by turn, all others action by action. */
-function countingOf(game: AnyGame, options: OptionValues, depth: number): Counting {
+function countingOf(game: AnyGame, options: OptionValues, depth: number): Counted {
   const { state } = startMatch(game, options, 'perft');
-  if (!isOfRules(game)) return Perft.of(game, state, depth);
+  if (!isOfRules(game)) return { counting: Perft.of(game, state, depth), costly: () => [] };
   const { variant, start } = options;
   const begun = game.start({ variant: String(variant), start: String(start) }, 'perft');
-  return new TurnCount(game.playOf(begun.variant).machineOf(begun), depth);
+  const play = game.playOf(begun.variant);
+  const machine = play.machineOf(begun);
+  return {
+    counting: new TurnCount(machine, depth),
+    costly: () => machine.faults.costly(play.rules),
+  };
 }
 
 function readDepth(cli: Cli, text: string): number {
@@ -78,14 +94,21 @@ async function count(cli: Cli, counting: Counting, depth: number): Promise<ExitC
   return counting.nodes.length === depth ? undefined : stopping.code;
 }
 
+interface Printing {
+  readonly depth: number;
+  readonly problems: readonly Problem[];
+  readonly asJson: boolean;
+}
+
 /** The counts of the depths that were counted to their end; fewer than asked for are partial. */
 function printCounts(
   cli: Cli,
   nodes: readonly number[],
-  { depth, asJson }: { readonly depth: number; readonly asJson: boolean },
+  { depth, problems, asJson }: Printing,
 ): void {
   const partial = nodes.length < depth;
-  if (asJson) printData(cli, { nodes, ...(partial ? { partial } : {}) });
+  const ended = { ...(partial ? { partial } : {}), ...(problems.length > 0 ? { problems } : {}) };
+  if (asJson) printData(cli, { nodes, ...ended });
   else for (const [index, count] of nodes.entries()) printOut(`${index + 1} ${count}`);
   if (partial) printError(say(cli, 'cli-partial', { done: nodes.length, all: depth }));
 }

@@ -1,9 +1,10 @@
 import type { Problem } from '../../core/index.ts';
-import type { Diagnosis, Sources } from '../../games/zrf/index.ts';
+import type { Costs, Diagnosis, Sources } from '../../games/zrf/index.ts';
 import {
   checkRulebook,
   compileRulebook,
   hasErrors,
+  measureCosts,
   readForms,
   sortDiagnoses,
 } from '../../games/zrf/index.ts';
@@ -20,6 +21,8 @@ export interface RulesReport {
   readonly sources: Sources;
   /** The paths of the files that it includes. */
   readonly included: readonly string[];
+  /** What its games and variants take to start and to play: those that are right, and not all of very many. */
+  readonly costs: readonly Costs[];
 }
 
 /** Files of the diagnosis with the folder before them, as a person can open them. */
@@ -38,7 +41,8 @@ export function checkRulesAt(path: string): RulesReport {
   const opened = openRules(path);
   if (!opened.ok) {
     const sources = { lineAt: () => undefined };
-    return { titles: [], unopened: opened.problems, diagnoses: [], sources, included: [] };
+    const nothing = { titles: [], diagnoses: [], included: [], costs: [] };
+    return { ...nothing, unopened: opened.problems, sources };
   }
   const { folder, main } = opened.value;
   const { forms, problems, sources, files } = readForms(folder, main);
@@ -47,11 +51,15 @@ export function checkRulesAt(path: string): RulesReport {
   const found = isRead ? [...problems, ...checkRulebook(forms, main)] : problems;
   const { rulebook } = compileRulebook(isRead ? forms : [], main);
   const entries = rulebook.ok ? rulebook.value.entries : [];
+  const { costs, diagnoses } = hasErrors(found)
+    ? { costs: [], diagnoses: [] }
+    : measureCosts(entries);
   const before = path.endsWith(main) ? path.slice(0, -main.length) : `${path}/`;
   return {
     titles: entries.filter(({ kind }) => kind !== 'separator').map(({ title }) => title),
     unopened: [],
-    diagnoses: sortDiagnoses(found).map((one) => below(before, one)),
+    costs,
+    diagnoses: sortDiagnoses([...found, ...diagnoses]).map((one) => below(before, one)),
     included: files.filter((name) => name !== main).map((name) => before + name),
     sources: { lineAt: (file, line) => sources.lineAt(file.slice(before.length), line) },
   };

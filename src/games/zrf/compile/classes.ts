@@ -14,6 +14,7 @@ export class Classes {
   readonly #enemies: number[] = [];
   readonly #types: number[] = [];
   #emptyRow: number | undefined;
+  readonly #ofEmpty = new Map<number, boolean>();
 
   constructor(rules: Rules) {
     this.#rules = rules;
@@ -34,6 +35,17 @@ export class Classes {
       `friend ${player}`,
       (_type, owner) => owner === player,
     ));
+  }
+
+  /** Whether a row is true of empty positions, and of no others. */
+  isOfEmpty(row: number): boolean {
+    let isOf = this.#ofEmpty.get(row);
+    if (isOf === undefined) {
+      const tested = this.table.subarray(row, row + this.cells.count);
+      isOf = tested.every((is, cell) => (is === 1) === (cell === EMPTY));
+      this.#ofEmpty.set(row, isOf);
+    }
+    return isOf;
   }
 
   /** A neutral player's own enemies are all others; of other players, neutral pieces are none. */

@@ -27,7 +27,7 @@ export const OP = {
   hit: 10,
   /** next: only between nodes, never in the code. */
   jump: 11,
-  /** run position: to be walked with the board at hand; the position is what attack programs ask for. */
+  /** run: to be walked with the board at hand. */
   walk: 12,
 } as const;
 
@@ -45,7 +45,7 @@ export const SHAPES: readonly { readonly operands: number; readonly jumps: reado
   { operands: 1, jumps: [0] },
   { operands: 0, jumps: [] },
   { operands: 1, jumps: [0] },
-  { operands: 2, jumps: [] },
+  { operands: 1, jumps: [] },
 ];
 
 /** A growing store of code. Offset 0 holds `end`, offset 1 `hit`. */

@@ -31,11 +31,6 @@ function ofPosition(op: number, where: Where, { here }: Control, { ways }: Run):
   return position >= 0 && [[op, position]];
 }
 
-function isInZone(run: Run, zone: number, position: number): boolean {
-  const { positions } = assertDefined(run.rules.board.zones[zone]);
-  return positions[run.player]?.includes(position) ?? false;
-}
-
 function ask(
   { kind, moveType, where }: Extract<Test, { readonly kind: 'attacked' | 'defended' }>,
   { here }: Control,
@@ -66,7 +61,7 @@ const DECIDERS: Deciders = {
   'on-board': ({ where }, { here }, { ways }) => ways.lead(where, here) >= 0,
   marked: ({ where }, { here, mark }, { ways }) => mark >= 0 && ways.lead(where, here) === mark,
   position: ({ position, where }, { here }, { ways }) => ways.lead(where, here) === position,
-  zone: ({ zone, where }, { here }, run) => isInZone(run, zone, run.ways.lead(where, here)),
+  zone: ({ zone, where }, { here }, { ways }) => ways.isInZone(zone, ways.lead(where, here)),
   'goal-position': ({ where }, { here }, { ways, goalPositions }) =>
     goalPositions.has(ways.lead(where, here)),
   'adjacent-to-enemy': ({ where }, { here }, { ways, rules, classes, player }) => {

@@ -6,6 +6,7 @@ import { ownerOf, typeOf } from './cell.ts';
 import { Classes } from './classes.ts';
 import { Code, OP } from './code.ts';
 import { Questions } from './questions.ts';
+import type { AttackQuestion } from './questions.ts';
 import { Records } from './record.ts';
 import { Leads } from './leads.ts';
 import type { Run } from './run.ts';
@@ -106,7 +107,7 @@ export class Program {
   readonly code = new Code();
   readonly classes: Classes;
   readonly records = new Records();
-  readonly questions = new Questions();
+  readonly questions: Questions;
   /** Runs that cannot be specialised. */
   readonly walks: PlannedWalk[] = [];
   readonly all: number;
@@ -115,6 +116,7 @@ export class Program {
   readonly #ways: readonly Ways[];
   readonly #leads: readonly Leads[];
   readonly #goalPositions: readonly ReadonlySet<number>[];
+  #acts = 0;
   #promoted: ReadonlySet<number> | undefined;
   readonly #selections: Readonly<Record<Part, readonly (readonly Selection[])[]>>;
   readonly #tables: Readonly<Record<Part, (Int32Array | undefined)[]>> = { moves: [], drops: [] };
@@ -122,6 +124,7 @@ export class Program {
   constructor(rules: Rules) {
     this.rules = rules;
     this.classes = new Classes(rules);
+    this.questions = new Questions(rules.board.positions.length, this.classes.cells.count);
     this.all = rules.moveTypes.length;
     this.unlisted = this.all + 1;
     this.positions = rules.board.positions.length;
@@ -210,15 +213,26 @@ export class Program {
   specialise(part: Part, filter: number, cell: number, start: number): number {
     const entry =
       this.#unfold(part, filter, cell, start) ??
-      this.code.append([OP.walk, this.#planWalk(part, filter, cell, start), -1]);
+      this.code.append([OP.walk, this.#planWalk(part, filter, cell, start)]);
     this.table(part, filter)[(cell - 1) * this.positions + start] = entry;
     return entry;
+  }
+
+  /** Acts that were done to specialise blocks. */
+  get acts(): number {
+    return this.#acts;
+  }
+
+  /** Notes that so many acts more were done. */
+  spend(acts: number): void {
+    this.#acts += acts;
   }
 
   #unfold(part: Part, filter: number, cell: number, start: number): number | undefined {
     const { manner } = this.#selectionOf(part, filter, cell);
     if (this.isFull || manner.isWalked) return undefined;
-    return specialise(this.#runOf(part, filter, cell, start), this.code, manner);
+    const run = this.#runOf(part, filter, cell, start);
+    return specialise(run, this.code, manner, (acts) => this.spend(acts));
   }
 
   #selectionOf(part: Part, filter: number, cell: number): Selection {
@@ -237,12 +251,9 @@ export class Program {
 
   /** Whether there is so much code that what else is needed had better be walked. */
   get isFull(): boolean {
-    return this.code.used > PLAY_LIMITS.code || this.records.used > PLAY_LIMITS.records;
-  }
-
-  /** The index in `walks` of a walk of the moves of a piece. */
-  walkOf(filter: number, cell: number, start: number): number {
-    return this.#planWalk('moves', filter, cell, start);
+    const { code, records, specialising, questions } = PLAY_LIMITS;
+    const isLarge = this.code.used > code || this.records.used > records;
+    return isLarge || this.#acts > specialising || this.questions.list.length > questions;
   }
 
   #planWalk(part: Part, filter: number, cell: number, start: number): number {
@@ -260,10 +271,10 @@ export class Program {
   }
 
   /** The attack question of a walk from `start`, for a position. */
-  questionOf(test: AttackTest, code: WalkCode, start: number, position: number): number {
+  questionOf(test: AttackTest, code: WalkCode, start: number, position: number): AttackQuestion {
     const { kind, moveType } = test;
     const { player, cell, drop } = code;
     const asker = kind === 'defended' && drop === 0 ? start : -1;
-    return this.questions.indexOf({ kind, player, position, moveType, cell, asker });
+    return { kind, player, position, moveType, cell, asker };
   }
 }

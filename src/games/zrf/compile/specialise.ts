@@ -55,7 +55,8 @@ class Specialisation {
   readonly #open: Known[] = [];
 
   readonly #most: number;
-  /** Acts that may still be done. */
+  /** Acts that may be done, and those that are left. */
+  readonly #actsMost: number;
   #acts: number;
 
   /** A specialisation of at most this many nodes. */
@@ -63,7 +64,13 @@ class Specialisation {
     this.#run = run;
     this.#queuesInPlay = queuesInPlay;
     this.#most = most;
-    this.#acts = PLAY_LIMITS.acts + most * PLAY_LIMITS.actsPerNode;
+    this.#actsMost = PLAY_LIMITS.acts + most * PLAY_LIMITS.actsPerNode;
+    this.#acts = this.#actsMost;
+  }
+
+  /** Acts that were done, nodes among them. */
+  get acts(): number {
+    return this.#actsMost - this.#acts + this.nodes.length * PLAY_LIMITS.actsPerNode;
   }
 
   /** Writes all nodes; false where there are too many, or too much has to be done for them. */
@@ -211,15 +218,25 @@ export interface SpecialiseOptions {
 /**
  * Unfolds the blocks of a piece, or of a drop, from one position; returns where they begin in the
  * code. Where a way leads round in circles, or there are too many, undefined: they must be walked.
+ * Tells how many acts that took.
  */
-export function specialise(run: Run, code: Code, manner: SpecialiseOptions): number | undefined {
+export function specialise(
+  run: Run,
+  code: Code,
+  manner: SpecialiseOptions,
+  spend: (acts: number) => void,
+): number | undefined {
   if (!manner.queuesInPlay) {
     const inRecords = new Specialisation(run, false, PLAY_LIMITS.nodesWithEffects);
-    if (inRecords.specialise()) return finish(inRecords, code);
+    const isDone = inRecords.specialise();
+    spend(inRecords.acts);
+    if (isDone) return finish(inRecords, code);
     manner.queuesInPlay = true;
   }
   const inPlay = new Specialisation(run, true, PLAY_LIMITS.nodes);
-  if (inPlay.specialise()) return finish(inPlay, code);
+  const isDone = inPlay.specialise();
+  spend(inPlay.acts);
+  if (isDone) return finish(inPlay, code);
   manner.isWalked = true;
   return undefined;
 }

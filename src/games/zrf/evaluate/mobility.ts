@@ -5,6 +5,7 @@ import { EFFECT, EFFECT_WORDS, RECORD } from '../compile/record.ts';
 import type { Program } from '../compile/program.ts';
 import { Attack } from '../run/attack.ts';
 import { Board } from '../run/board.ts';
+import type { Budget } from '../run/budget.ts';
 import { Faults } from '../run/faults.ts';
 import { MoveGenerator } from '../run/move-generator.ts';
 
@@ -26,6 +27,7 @@ export class Mobility {
   readonly #program: Program;
   readonly #board: Board;
   readonly #generator: MoveGenerator;
+  readonly #budget: Budget;
   readonly #random: Random;
   /** Cells as often as there are such pieces at first. */
   readonly #census: readonly number[];
@@ -36,6 +38,7 @@ export class Mobility {
     this.#board = new Board(rules);
     const situation = { board: this.#board, lastFrom: -1, lastTo: -1 };
     const attack = new Attack(program, situation);
+    this.#budget = attack.budget;
     this.#generator = new MoveGenerator(program, situation, attack, new Faults());
     this.#random = makeStream('zrf', 'travel');
     this.#census = rules.setup.pieces.map(({ type, player }) =>
@@ -71,6 +74,7 @@ export class Mobility {
     this.#board.set(position, cell, this.#board.freshAttributes(cell));
     generator.count = 0;
     generator.heapUsed = 0;
+    this.#budget.renew();
     generator.begin(false);
     const entry = this.#program.entry('moves', this.#program.all, cell, position);
     if (entry > 0) generator.run(entry);

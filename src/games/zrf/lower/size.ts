@@ -3,28 +3,8 @@ import type { Report } from '../check/report.ts';
 import { MEANING_LIMITS } from '../problems/limits.ts';
 import type { ZrfCode } from '../problems/problem.ts';
 import type { List } from '../syntax/node.ts';
-import type { Goal, GoalTest, Rules } from '../rules/index.ts';
-
-/** What a test looks at on a board of so many positions and cells. */
-function sizeOfTest(test: GoalTest, positions: number, cells: number): number {
-  if (test.kind === 'and' || test.kind === 'or') {
-    return test.parts.reduce((sum, part) => sum + sizeOfTest(part, positions, cells), 0);
-  }
-  if (test.kind === 'not') return sizeOfTest(test.part, positions, cells);
-  if (test.kind === 'absolute') {
-    const zones = test.places.filter(({ kind }) => kind === 'zone').length;
-    return test.occupants.length * cells + test.places.length + zones * positions;
-  }
-  if (test.kind === 'relative') return (1 + test.rest.length) * (positions + cells);
-  return cells;
-}
-
-function sizeOfGoals(goals: readonly Goal[], positions: number, cells: number): number {
-  return goals.reduce(
-    (sum, { players, test }) => sum + players.length * sizeOfTest(test, positions, cells),
-    0,
-  );
-}
+import type { Rules } from '../rules/index.ts';
+import { sizeOfGoals } from '../rules/size.ts';
 
 /** Complains about rules whose tables would not fit into memory: each part alone may be small. */
 export function checkSize(rules: Rules, form: List, report: Report): void {
@@ -38,6 +18,5 @@ export function checkSize(rules: Rules, form: List, report: Report): void {
   demand('zrf-large-board', cells, MEANING_LIMITS.cells);
   demand('zrf-large-moves', cells * moveTypes.length, MEANING_LIMITS.moves);
   demand('zrf-large-choices', pieces.length * moveTypes.length, MEANING_LIMITS.choices);
-  const goals = sizeOfGoals(rules.goals, positions, kinds);
-  demand('zrf-large-goals', goals, MEANING_LIMITS.goals);
+  demand('zrf-large-goals', sizeOfGoals(rules), MEANING_LIMITS.goals);
 }

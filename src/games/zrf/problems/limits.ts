@@ -70,10 +70,12 @@ export const MEANING_LIMITS = {
   moves: 32_000_000,
   /** Kinds of pieces times move types. */
   choices: 200_000,
-  /** What goals look at: players times occupants times cells, players times lines times links. */
-  goals: 50_000_000,
+  /** What goals look at: players times places, lines times links, and occupants times cells. */
+  goals: 10_000_000,
   /** Words and lists of all games and variants of a file, each with what it inherits. */
-  words: 20_000_000,
+  words: 10_000_000,
+  /** Positions of the boards of all games and variants, each so many times as it has directions. */
+  boards: 4_000_000,
   /** Pixels of a rectangle, and steps of a direction, to either side. */
   pixels: 1_000_000,
 } as const;
@@ -90,22 +92,32 @@ export const PLAY_LIMITS = {
   /** Acts that are done to specialise them, and so many more for each node that there may be. */
   acts: 10_000,
   actsPerNode: 10,
+  /** Acts of all that is specialised: what is needed after that is walked. */
+  specialising: 50_000_000,
   /** Effects of a step that is complete before play; 16 times as many in all others. */
   effects: 128,
   /** Pieces that a step picks up, and position flags that are set, when blocks are specialised. */
   load: 256,
   /** Pieces that a step picks up, position flags that are set, and effects, when blocks are walked. */
   walkedLoad: 4096,
-  /** Words of code and of records: beyond them blocks are walked in play. */
+  /** Words of code and of records, and attack questions: beyond them blocks are walked in play. */
   code: 32 * 1024 * 1024,
   records: 16 * 1024 * 1024,
+  questions: 1024 * 1024,
   /** Words of records up to which steps that are found in play are kept with those found before. */
   recordsInPlay: 4 * 1024 * 1024,
-  /** Words of what is remembered of walks. */
+  /** Words of what is remembered of walks, and of attacks. */
   remembered: 4 * 1024 * 1024,
   /** Acts of a block that is walked, and of all that are walked to list the steps of a position. */
   walk: 1_000_000,
   walks: 10_000_000,
+  /**
+   * Units of work of a move, with the list of moves that follow it (`run/budget.ts`): all known games
+   * need less than a hundredth. About a second.
+   */
+  work: 100_000_000,
+  /** The share of it beyond which rules are told to be slow. */
+  slowWork: 10_000_000,
   /** Steps of one position: searching numbers them up to 500 000. */
   steps: 50_000,
   /** Words of the steps of one position that are put together in play. */
@@ -115,5 +127,5 @@ export const PLAY_LIMITS = {
   /** Steps that are made to find which turn captures most. */
   lookahead: 200_000,
   /** Steps times royal pieces times positions that are looked at so that none is left under attack. */
-  safety: 1_000_000_000,
+  safety: 100_000_000,
 } as const;

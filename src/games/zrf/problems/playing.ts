@@ -7,4 +7,12 @@ export const PLAYING_MESSAGES = {
     'After {most} steps it is still not known which turn captures the most pieces: all of them are allowed.',
   'zrf-fault-safety':
     'There are too many royal pieces to check whether moves leave them under attack: no move is ruled out.',
+  'zrf-fault-cost':
+    'Working out a move takes more than {most} units of work, and the moves of {piece} are part of it, so the game ends here: simplify them, or use fewer pieces or a smaller board.',
+  'zrf-fault-cost-goals':
+    'Working out a move takes more than {most} units of work, and this goal is part of it, so the game ends here: write fewer or shorter goals, or use fewer pieces or a smaller board.',
+  'zrf-slow':
+    'Working out a move takes up to {count} units of work, and the moves of {piece} are part of it: play is slow. Games end at {most} units, so simplify these moves, or use fewer pieces or a smaller board.',
+  'zrf-slow-goals':
+    'Working out a move takes up to {count} units of work, and this goal is part of it: play is slow. Games end at {most} units, so write fewer or shorter goals, or use fewer pieces or a smaller board.',
 } as const;

@@ -2,11 +2,16 @@ import { assertDefined } from '../../../core/index.ts';
 import { OP } from '../compile/code.ts';
 import { EMPTY } from '../compile/cell.ts';
 import type { Program } from '../compile/program.ts';
-import { ALWAYS, NEVER, recordHits, AttackCompiler } from '../compile/attack-code.ts';
-import type { AttackCode } from '../compile/attack-code.ts';
+import type { AttackQuestion } from '../compile/questions.ts';
+import { ALWAYS, NEVER, recordHits, AttackCompiler, walkIn } from '../compile/attack-code.ts';
+import type { AttackCode, Attackers } from '../compile/attack-code.ts';
 import type { Situation } from './situation.ts';
-import { Patience, Walker } from './walk.ts';
+import { Budget } from './budget.ts';
+import { Walker } from './walk.ts';
 import { WalkMemory } from './walk-memory.ts';
+
+/** To look for the code of an attacker is so much work, whether it is known already or not. */
+const WORK_OF_ATTACKER = 16;
 
 /** What is remembered of walks: whether they hit. */
 const HIT = Int32Array.of(1);
@@ -14,31 +19,37 @@ const MISSED = Int32Array.of(0);
 
 /** Answers whether a position can be hit, by the moves that pieces could make if it were their turn. */
 export class Attack {
-  /** How far blocks may be walked, here and where steps are listed. */
-  readonly patience = new Patience();
+  /** What a move may cost, here and where steps are listed. */
+  readonly budget = new Budget();
   readonly #program: Program;
   readonly #situation: Situation;
   readonly #compiler: AttackCompiler;
   readonly #walker: Walker;
   readonly #memory: WalkMemory;
-  /** For each player those who can harm its pieces. */
-  readonly #enemies: readonly (readonly number[])[];
+  /** For each player those who can harm its pieces, and the player alone. */
+  readonly #enemies: readonly Attackers[];
+  readonly #alone: readonly Attackers[];
   /** Attack code of enemies with every move type, by cell and position. */
-  readonly #onCell: (AttackCode | undefined)[];
+  #onCell: (AttackCode | undefined)[] = [];
 
   constructor(program: Program, situation: Situation) {
     this.#program = program;
     this.#situation = situation;
-    this.#compiler = new AttackCompiler(program);
-    this.#walker = new Walker(program, situation, this.patience);
-    this.#memory = new WalkMemory(situation, this.patience);
+    this.#compiler = new AttackCompiler(program, () => {
+      this.#onCell = [];
+    });
+    this.#walker = new Walker(program, situation, this.budget);
+    this.#memory = new WalkMemory(situation, this.budget);
     const { players } = program.rules;
-    this.#enemies = players.map((_, player) =>
-      [...players.keys()].filter((other) => other !== player && players[other]?.kind === 'decides'),
-    );
-    this.#onCell = new Array<AttackCode | undefined>(
-      program.classes.cells.count * program.positions,
-    );
+    const deciding = [...players.keys()].filter((player) => players[player]?.kind === 'decides');
+    this.#enemies = players.map((_, player) => ({
+      side: player,
+      players: deciding.filter((other) => other !== player),
+    }));
+    this.#alone = players.map((_, player) => ({
+      side: players.length + player,
+      players: [player],
+    }));
   }
 
   /** Attack code of a player's enemies on a position where a piece of that player stands. */
@@ -56,33 +67,49 @@ export class Attack {
   isHit(code: AttackCode, asker = -1): boolean {
     const { cell } = this.#situation.board;
     const { attackers } = code;
+    let work = cell.length;
+    if (this.budget.isSpent) return false;
     for (let from = 0; from < cell.length; from += 1) {
       const piece = cell[from] as number;
       if (attackers[piece] === 0 || from === asker) continue;
+      work += WORK_OF_ATTACKER;
       const program = code.programOf(from, piece);
       if (program === NEVER) continue;
-      if (program === ALWAYS || this.#run(program, code.cell)) return true;
+      if (program !== ALWAYS && !this.#hits(program, code)) continue;
+      this.budget.left -= work;
+      return true;
     }
+    this.budget.left -= work;
     return false;
   }
 
   /** Where pieces stand that can make one of the attacks now. */
   attackersOf(code: AttackCode): number[] {
+    this.budget.left -= this.#program.positions * WORK_OF_ATTACKER;
+    if (this.budget.isSpent) return [];
     return [...this.#situation.board.cell.entries()].flatMap(([from, piece]) => {
       if (code.attackers[piece] === 0) return [];
       const program = code.programOf(from, piece);
       if (program === NEVER) return [];
-      return program === ALWAYS || this.#run(program, code.cell) ? [from] : [];
+      return program === ALWAYS || this.#hits(program, code) ? [from] : [];
     });
   }
 
-  /** Runs code that asks only whether a position is hit on which `cell` is thought to stand. */
-  #run(entry: number, supposed: number): boolean {
+  /** Whether a position is hit on which a cell is thought to stand. */
+  #hits(program: number, { target, cell }: AttackCode): boolean {
+    const walk = walkIn(program);
+    return walk < 0 ? this.#run(program) : this.#walkHits(walk, target, cell);
+  }
+
+  /** Runs code that asks only whether a position is hit. */
+  #run(entry: number): boolean {
     const { board, lastFrom, lastTo } = this.#situation;
     const { words } = this.#program.code;
     const { table } = this.#program.classes;
     let at = entry;
+    let acts = 0;
     for (;;) {
+      acts += 1;
       const a = words[at + 1] as number;
       switch (words[at] as number) {
         case OP.cell: {
@@ -101,9 +128,8 @@ export class Attack {
         case OP.lastTo:
           at = words[at + (lastTo === a ? 2 : 3)] as number;
           break;
-        case OP.walk:
-          return this.#walkHits(a, words[at + 2] as number, supposed);
         default:
+          this.budget.left -= acts;
           return words[at] === OP.hit;
       }
     }
@@ -138,11 +164,9 @@ export class Attack {
   }
 
   /** Answers a question of the rules' own `attacked?` and `defended?`. */
-  answer(question: number): boolean {
-    const asked = assertDefined(this.#program.questions.list[question]);
-    const { kind, player, position, moveType, cell, asker } = asked;
+  answer({ kind, player, position, moveType, cell, asker }: AttackQuestion): boolean {
     const { board } = this.#situation;
-    const attackers = kind === 'attacked' ? assertDefined(this.#enemies[player]) : [player];
+    const attackers = assertDefined((kind === 'attacked' ? this.#enemies : this.#alone)[player]);
     const filter = moveType < 0 ? this.#program.all : moveType;
     const codeOn = (target: number) => this.#compiler.of(attackers, filter, position, target);
     const there = board.cell[position] as number;
@@ -157,7 +181,7 @@ export class Attack {
   }
 
   #enemyCell(player: number, cell: number): number {
-    const enemy = this.#enemies[player]?.[0];
+    const enemy = this.#enemies[player]?.players[0];
     if (enemy === undefined) return cell;
     const { players } = this.#program.classes.cells;
     return 1 + Math.floor((cell - 1) / players) * players + enemy;

@@ -3,6 +3,7 @@ import { COMPLETE, RECORD } from '../compile/record.ts';
 import type { Program } from '../compile/program.ts';
 import { PLAY_LIMITS } from '../problems/limits.ts';
 import type { Board } from './board.ts';
+import type { Budget } from './budget.ts';
 import { NOWHERE } from './frame.ts';
 
 /** As much of a machine as looking ahead needs. */
@@ -33,14 +34,16 @@ export class Comparison {
   isRunning = false;
   readonly #program: Program;
   readonly #chains: Chains;
+  readonly #budget: Budget;
   /** Whether what is captured is weighed, and not only how far turns go. */
   readonly #weighs: boolean;
   /** Steps that may still be made. */
   #left = 0;
 
-  constructor(program: Program, chains: Chains) {
+  constructor(program: Program, chains: Chains, budget: Budget) {
     this.#program = program;
     this.#chains = chains;
+    this.#budget = budget;
     this.#weighs = program.rules.options.maximalCaptures === 'best';
   }
 
@@ -56,7 +59,7 @@ export class Comparison {
   }
 
   #yieldOf(step: number): number {
-    if (this.#left === 0) return 0;
+    if (this.#left === 0 || this.#budget.isSpent) return 0;
     this.#left -= 1;
     const chains = this.#chains;
     const before = chains.board.capturedCount;

@@ -1,11 +1,14 @@
 import { assertDefined } from '../../../core/index.ts';
-import type { Problem } from '../../../core/index.ts';
+import type { Problem, ProblemArgs } from '../../../core/index.ts';
+import { cellsOf, typeOf } from '../compile/cell.ts';
 import { PLAY_LIMITS } from '../problems/limits.ts';
 import { rulesProblem } from '../problems/problem.ts';
+import type { ZrfCode } from '../problems/problem.ts';
 import type { Rules } from '../rules/index.ts';
+import type { Place } from '../syntax/node.ts';
 
 /** What rules can run into while they are played; `docs/zrf.md` tells what comes of each. */
-const FAULT_KINDS = ['endless', 'steps', 'chain', 'lookahead', 'safety'] as const;
+const FAULT_KINDS = ['endless', 'steps', 'chain', 'lookahead', 'safety', 'cost'] as const;
 type FaultKind = (typeof FAULT_KINDS)[number];
 
 const MOST: Readonly<Record<FaultKind, number>> = {
@@ -14,6 +17,7 @@ const MOST: Readonly<Record<FaultKind, number>> = {
   chain: PLAY_LIMITS.chain,
   lookahead: PLAY_LIMITS.lookahead,
   safety: PLAY_LIMITS.safety,
+  cost: PLAY_LIMITS.work,
 };
 
 /** What went wrong with rules in play so far: games go on, with less than the rules ask for. */
@@ -21,6 +25,8 @@ export class Faults {
   /** Types of pieces that have a block which goes on forever. */
   readonly #endless = new Set<number>();
   readonly #kinds = new Set<FaultKind>();
+  /** What took too long: cells of pieces, and ~indexes of goals. */
+  readonly #costly = new Set<number>();
 
   get size(): number {
     return this.#kinds.size;
@@ -40,15 +46,61 @@ export class Faults {
     this.#endless.add(type);
   }
 
+  /** A move takes too long: because of the cell of a piece, or of ~index of a goal, among others. */
+  noteCost(about: number): void {
+    this.#kinds.add('cost');
+    this.#costly.add(about);
+  }
+
   /** A sentence for each fault, with its place where it has one, for whoever plays or writes the rules. */
-  problems({ pieces }: Rules): Problem[] {
-    return FAULT_KINDS.filter((kind) => this.#kinds.has(kind)).flatMap((kind) => {
-      if (kind !== 'endless') return [rulesProblem(`zrf-fault-${kind}`, { most: MOST[kind] })];
-      return [...this.#endless].map((type) => {
-        const { name, at } = assertDefined(pieces[type]);
-        const { file, line, column } = at;
-        return { ...rulesProblem('zrf-fault-endless', { piece: name }, file), line, column };
-      });
+  problems(rules: Rules): Problem[] {
+    return this.found(rules).map(({ code, args, at }) => {
+      if (at === undefined) return rulesProblem(code, args);
+      const { file, line, column } = at;
+      return { ...rulesProblem(code, args, file), line, column };
     });
   }
+
+  /** Those of them that ended games. */
+  costly(rules: Rules): Problem[] {
+    return this.problems(rules).filter(({ code }) => COSTLY.some((one) => one === code));
+  }
+
+  /** All faults, before they are told. */
+  found(rules: Rules): Fault[] {
+    return FAULT_KINDS.filter((kind) => this.#kinds.has(kind)).flatMap((kind): Fault[] => {
+      const most = MOST[kind];
+      if (kind === 'endless') {
+        return [...this.#endless].map((type) => ofPiece(rules, type, 'zrf-fault-endless'));
+      }
+      if (kind !== 'cost') return [{ code: `zrf-fault-${kind}`, args: { most }, at: undefined }];
+      return [...this.#costly].map((about) => aboutWork(rules, about, COSTLY, { most }));
+    });
+  }
+}
+
+/** Codes of what ends games: for moves, and for goals. */
+export const COSTLY = ['zrf-fault-cost', 'zrf-fault-cost-goals'] as const;
+
+/** What was run into: a code of the messages about rules, and the place in the file where there is one. */
+export interface Fault {
+  readonly code: ZrfCode;
+  readonly args: ProblemArgs;
+  readonly at: Place | undefined;
+}
+
+function ofPiece({ pieces }: Rules, type: number, code: ZrfCode, args: ProblemArgs = {}): Fault {
+  const { name, at } = assertDefined(pieces[type]);
+  return { code, args: { ...args, piece: name }, at };
+}
+
+/** What is said of work that was done for the cell of a piece, or for ~index of a goal: codes for both. */
+export function aboutWork(
+  rules: Rules,
+  about: number,
+  [ofMoves, ofGoals]: readonly [ZrfCode, ZrfCode],
+  args: ProblemArgs,
+): Fault {
+  if (about > 0) return ofPiece(rules, typeOf(cellsOf(rules), about), ofMoves, args);
+  return { code: ofGoals, args, at: assertDefined(rules.goals[~about]).at };
 }

@@ -1,11 +1,13 @@
 import { assertDefined } from '../../../core/index.ts';
 import { cellOf, ownerOf, typeOf } from '../compile/cell.ts';
 import type { Program } from '../compile/program.ts';
+import { sizeOfTest } from '../rules/size.ts';
 import type { Goal, GoalPlace, GoalTest, Rules } from '../rules/index.ts';
 import { LOG_WORDS } from './board.ts';
 import type { Board } from './board.ts';
-import { isFull, LineIndex, linesOf, NO_RANK, occupantRow } from './lines.ts';
-import type { Line, RelativeTest } from './lines.ts';
+import type { Budget } from './budget.ts';
+import { chainOf, hasChain, LineIndex, NO_RANK, occupantRow } from './lines.ts';
+import type { RelativeTest } from './lines.ts';
 
 /** How a game ends: by a goal of the file, for the player it was tested for. */
 export interface Verdict {
@@ -29,11 +31,18 @@ export interface Moment {
   isFresh: boolean;
   /** Whether a piece of one of these types of the player is attacked. */
   isAttacked(player: number, types: readonly number[]): boolean;
+  /** What the test may cost. */
+  readonly budget: Budget;
 }
 
 type Check = (moment: Moment) => boolean;
 
 const REPETITIONS = 3;
+
+/** What a move that changes fewer positions has to look at for lines is not worth counting. */
+const LARGE = 64;
+/** Nor is a goal that looks at no more places. */
+const SMALL = 8;
 
 class Checks {
   readonly #program: Program;
@@ -90,8 +99,9 @@ class Checks {
   ): Check {
     const { classes } = this.#program;
     const rows = occupants.map((occupant) => occupantRow(classes, occupant, player));
+    const any = classes.cellsWhere((cell) => rows.some((row) => classes.table[row + cell] === 1));
     const holds = (board: Board, position: number) =>
-      rows.some((row) => classes.table[row + assertDefined(board.cell[position])] === 1);
+      classes.table[any + assertDefined(board.cell[position])] === 1;
     const sets = places.map((place) => this.#positionsOf(place, player));
     if (this.#rules.dialect === 'dagaz') {
       return ({ board }) =>
@@ -110,12 +120,9 @@ class Checks {
 
   #relative(test: RelativeTest, player: number): Check {
     const { classes } = this.#program;
-    // Most of the time the index of lines answers: these are only asked for set-up positions.
-    let lines: readonly Line[] | undefined;
-    return ({ board }) => {
-      lines ??= linesOf(this.#rules, classes, test, player);
-      return lines.some((line) => isFull(line, board.cell, classes.table));
-    };
+    // Most of the time the index of lines answers: set-up positions and goals of several parts ask here.
+    const chain = chainOf(this.#rules, classes, test, player);
+    return ({ board }) => hasChain(chain, board.cell, classes.table);
   }
 
   #count(count: number, type: number, players: readonly number[]): Check {
@@ -147,6 +154,10 @@ class Checks {
 
 interface Entry {
   readonly verdict: Verdict;
+  /** Index of the goal in the rules. */
+  readonly goal: number;
+  /** How much the check looks at, at most. */
+  readonly work: number;
   readonly test: GoalTest;
   readonly check: Check;
   /** Index among all entries, in the order in which they are tested. */
@@ -175,6 +186,8 @@ export class Goals {
   /** Those of them that a player with moves can fulfil. */
   readonly #early: readonly Entry[];
   readonly #lines: LineIndex;
+  /** Index of the first goal that is a line; -1 where there is none. */
+  readonly #firstLine: number;
 
   constructor(program: Program) {
     const checks = new Checks(program);
@@ -185,6 +198,8 @@ export class Goals {
     );
     this.#entries = tests.map(({ verdict, test }, rank) => ({
       verdict,
+      goal: rules.goals.indexOf(verdict.goal),
+      work: sizeOfTest(test, rules.board),
       test,
       check: checks.of(test, verdict.player),
       rank,
@@ -194,6 +209,7 @@ export class Goals {
     this.#others = this.#entries.filter(({ isLine }) => !isLine);
     this.#early = this.#others.filter((entry) => !entry.needsStuck);
     this.#lines = new LineIndex(rules, classes);
+    this.#firstLine = this.#entries.find(({ isLine }) => isLine)?.goal ?? -1;
     for (const { verdict, test, rank } of this.#entries) {
       if (test.kind === 'relative') this.#lines.add(test, verdict.player, rank);
     }
@@ -204,27 +220,42 @@ export class Goals {
     const { isStuck } = moment;
     if (moment.isFresh) {
       const found = this.#entries.find(
-        (entry) => (isStuck || !entry.needsStuck) && entry.check(moment),
+        (entry) => (isStuck || !entry.needsStuck) && this.#holds(entry, moment),
       );
       return found?.verdict;
     }
     const line = this.#lines.isEmpty ? NO_RANK : this.#lineRank(moment);
     const others = isStuck ? this.#others : this.#early;
     if (others.length === 0 && line === NO_RANK) return undefined;
-    for (const { rank, check, verdict } of others) {
-      if (rank > line) break;
-      if (check(moment)) return verdict;
+    for (const entry of others) {
+      if (entry.rank > line) break;
+      if (this.#holds(entry, moment)) return entry.verdict;
     }
     return line === NO_RANK ? undefined : assertDefined(this.#entries[line]).verdict;
   }
 
+  #holds({ goal, work, check }: Entry, moment: Moment): boolean {
+    if (work <= SMALL) return check(moment);
+    const { budget } = moment;
+    if (budget.isSpent) return false;
+    budget.about = ~goal;
+    budget.left -= work;
+    return check(moment);
+  }
+
   /** Lines that were not full before the turn can be full only through what it changed. */
-  #lineRank({ board, loggedBefore }: Moment): number {
+  #lineRank({ board, loggedBefore, budget }: Moment): number {
     const { cell, log, logged } = board;
+    const isLarge = logged - loggedBefore > LARGE * LOG_WORDS;
+    if (isLarge) budget.about = ~this.#firstLine;
     let first = NO_RANK;
     for (let at = loggedBefore; at < logged; at += LOG_WORDS) {
       const place = log[at] as number;
       if (place < 0) continue;
+      if (isLarge) {
+        budget.left -= this.#lines.workAt(place, cell[place] as number);
+        if (budget.isSpent) return NO_RANK;
+      }
       const rank = this.#lines.rankAt(place, cell[place] as number, board);
       if (rank < first) first = rank;
     }

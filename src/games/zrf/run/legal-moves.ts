@@ -5,6 +5,7 @@ import { COMPLETE, RECORD } from '../compile/record.ts';
 import { PLAY_LIMITS } from '../problems/limits.ts';
 import type { Attack } from './attack.ts';
 import { ALONE, Blocks } from './blocks.ts';
+import type { Budget } from './budget.ts';
 import type { BoardMark } from './board.ts';
 import { Comparison } from './comparison.ts';
 import type { Chains } from './comparison.ts';
@@ -64,6 +65,7 @@ export class LegalMoves {
   readonly #context: TurnContext;
   readonly #aids: Aids;
   readonly #generator: MoveGenerator;
+  readonly #budget: Budget;
   /** Undefined where pieces move one by one, as in all games but sliding puzzles. */
   readonly #blocks: Blocks | undefined;
   /** Where the rules want most captured. */
@@ -91,9 +93,14 @@ export class LegalMoves {
     this.#program = program;
     this.#context = context;
     this.#aids = aids;
+    this.#budget = aids.attack.budget;
     this.#generator = new MoveGenerator(program, context, aids.attack, aids.faults);
-    if (options.slidingPuzzle !== 'off') this.#blocks = new Blocks(rules, context.board);
-    if (options.maximalCaptures !== 'off') this.#comparison = new Comparison(program, context);
+    if (options.slidingPuzzle !== 'off') {
+      this.#blocks = new Blocks(rules, context.board, this.#budget);
+    }
+    if (options.maximalCaptures !== 'off') {
+      this.#comparison = new Comparison(program, context, this.#budget);
+    }
     this.#filters = priorities.length === 0 ? [program.all] : [...priorities, program.unlisted];
     const filters = Array.from({ length: program.unlisted + 1 }, (_, filter) => filter);
     this.#hasMoves = filters.map((filter) => program.hasMoves(filter));
@@ -104,6 +111,11 @@ export class LegalMoves {
     this.#drawsPromotions = options.recyclePromotions;
     this.#passTurn = options.passTurn;
     this.#passPartial = options.passPartial;
+  }
+
+  /** Whether steps are made to be compared with one another, and not to be played. */
+  get isComparing(): boolean {
+    return this.#comparison?.isRunning === true;
   }
 
   /** Forgets all lists. */
@@ -180,10 +192,12 @@ export class LegalMoves {
     if (this.#free !== UNLISTED && player === this.#context.entry.as) return this.#free;
     const generator = this.#generator;
     const { count, heapUsed } = generator;
+    const left = this.#budget.setAside();
     this.#listBy(this.#usual[player] as number, player);
     const free = generator.count - count;
     generator.count = count;
     generator.heapUsed = heapUsed;
+    this.#budget.putBack(left);
     return free;
   }
 
@@ -195,6 +209,7 @@ export class LegalMoves {
     const { board, entry } = this.#context;
     if (!board.hasRoyals) return [];
     this.clear();
+    const left = this.#budget.setAside();
     this.#listFree();
     const { steps, count } = this.#generator;
     const exposing = Array.from(steps.subarray(0, count)).flatMap((step): Exposure[] => {
@@ -209,6 +224,7 @@ export class LegalMoves {
       return [{ record: Array.from(words.subarray(record, end)), checks }];
     });
     this.clear();
+    this.#budget.putBack(left);
     return exposing;
   }
 
@@ -226,11 +242,21 @@ export class LegalMoves {
     this.#listFree();
     if (this.#context.board.hasRoyals) this.#refuseExposing();
     if (this.#comparison?.isRunning === false) this.#keepMostCapturing(this.#comparison);
+    if (this.#budget.isSpent) {
+      this.#listNothing();
+      return;
+    }
     this.#count = generator.count - this.#listed;
     if (this.#mayPass()) {
       generator.add(PASS);
       this.#count += 1;
     }
+  }
+
+  /** A list that takes too long is none: the game does not go on. */
+  #listNothing(): void {
+    this.#generator.count = this.#listed;
+    this.#count = 0;
   }
 
   #mayPass(): boolean {
@@ -248,7 +274,7 @@ export class LegalMoves {
     for (const filter of this.#filters) {
       this.#listBy(filter, as);
       this.#noteFree(filter, as);
-      if (this.#generator.count > this.#listed) return;
+      if (this.#generator.count > this.#listed || this.#budget.isSpent) return;
     }
   }
 
@@ -266,6 +292,7 @@ export class LegalMoves {
     }
     for (const type of this.#dropped[filter] as readonly number[]) {
       if ((board.stock[player * types + type] as number) === 0) continue;
+      if (this.#generator.isFull) return;
       this.#generator.runDrops(1 + type * players + player, filter);
     }
   }
@@ -330,7 +357,9 @@ export class LegalMoves {
     const end = generator.count;
     generator.count = this.#listed;
     generator.begin(this.#context.isChance());
+    blocks.begin(this.#context.isChance());
     for (let index = this.#listed; index < end; index += 1) {
+      if (this.#budget.isSpent) return;
       const step = generator.steps[index] as number;
       const moved = blocks.move(this.wordsOf(step), this.recordOf(step));
       if (moved === ALONE) generator.add(step);

@@ -21,6 +21,46 @@ export function occupantRow(classes: Classes, occupant: Occupant, player: number
   return classes.cellsWhere((cell) => isIn(cell) !== occupant.isNot);
 }
 
+/** Classes of cells on the way from a position on. */
+interface Chain {
+  readonly firstRow: number;
+  readonly steps: readonly { readonly links: Int32Array; readonly row: number }[];
+}
+
+export function chainOf(
+  { board: { links, symmetry } }: Rules,
+  classes: Classes,
+  test: RelativeTest,
+  player: number,
+): Chain {
+  const turned = assertDefined(symmetry[player]);
+  const steps = test.rest.map(({ direction, occupant }) => ({
+    links: assertDefined(links[assertDefined(turned[direction])]),
+    row: occupantRow(classes, occupant, player),
+  }));
+  return { firstRow: occupantRow(classes, test.first, player), steps };
+}
+
+/** Whether a chain holds from any position on. */
+export function hasChain(
+  { firstRow, steps }: Chain,
+  cells: Int32Array,
+  table: Uint8Array,
+): boolean {
+  for (let start = 0; start < cells.length; start += 1) {
+    if (table[firstRow + (cells[start] as number)] !== 1) continue;
+    let here = start;
+    for (const { links, row } of steps) {
+      here = links[here] as number;
+      if (here >= 0 && table[row + (cells[here] as number)] === 1) continue;
+      here = -1;
+      break;
+    }
+    if (here >= 0) return true;
+  }
+  return false;
+}
+
 /** A line through every position from which the whole chain stays on the board. */
 export function linesOf(
   rules: Rules,
@@ -28,15 +68,9 @@ export function linesOf(
   test: RelativeTest,
   player: number,
 ): Line[] {
-  const { links, symmetry, positions } = rules.board;
-  const turned = assertDefined(symmetry[player]);
-  const firstRow = occupantRow(classes, test.first, player);
-  const steps = test.rest.map(({ direction, occupant }) => ({
-    links: assertDefined(links[assertDefined(turned[direction])]),
-    row: occupantRow(classes, occupant, player),
-  }));
+  const { firstRow, steps } = chainOf(rules, classes, test, player);
   const lines: Line[] = [];
-  for (const start of positions.keys()) {
+  for (const start of rules.board.positions.keys()) {
     const line = [start, firstRow];
     let here = start;
     for (const step of steps) {
@@ -49,7 +83,7 @@ export function linesOf(
   return lines;
 }
 
-export function isFull(line: Line, cells: Int32Array, table: Uint8Array): boolean {
+function isFull(line: Line, cells: Int32Array, table: Uint8Array): boolean {
   for (let at = 0; at < line.length; at += 2) {
     const cell = cells[line[at] as number] as number;
     if (table[(line[at + 1] as number) + cell] !== 1) return false;
@@ -61,6 +95,12 @@ export function isFull(line: Line, cells: Int32Array, table: Uint8Array): boolea
 interface RankedLine {
   readonly line: Line;
   readonly rank: number;
+}
+
+/** Lines through a position that need one of a class of cells there, the first to be tested first. */
+interface Through {
+  readonly classRow: number;
+  readonly lines: RankedLine[];
 }
 
 /** So many pieces of a class in a row, all in one direction: n in a row. */
@@ -109,7 +149,8 @@ export const NO_RANK = 0x7fff_ffff;
 export class LineIndex {
   readonly #rules: Rules;
   readonly #classes: Classes;
-  readonly #through: (RankedLine[] | undefined)[];
+  /** For each position the lines through it, by the class of cells that they need there. */
+  readonly #through: Through[][];
   /** For each cell the rows that it can be a part of. */
   readonly #rows: Row[][];
   isEmpty = true;
@@ -117,8 +158,7 @@ export class LineIndex {
   constructor(rules: Rules, classes: Classes) {
     this.#rules = rules;
     this.#classes = classes;
-    const positions = rules.board.positions.length;
-    this.#through = new Array<RankedLine[] | undefined>(positions * classes.cells.count);
+    this.#through = rules.board.positions.map(() => []);
     this.#rows = Array.from({ length: classes.cells.count }, () => []);
   }
 
@@ -161,28 +201,40 @@ export class LineIndex {
   }
 
   #addLines(lines: readonly Line[], rank: number): void {
-    const { table, cells } = this.#classes;
     for (const line of lines) {
+      const ranked = { line, rank };
       for (let at = 0; at < line.length; at += 2) {
-        for (let cell = 0; cell < cells.count; cell += 1) {
-          if (table[assertDefined(line[at + 1]) + cell] !== 1) continue;
-          (this.#through[assertDefined(line[at]) * cells.count + cell] ??= []).push({ line, rank });
-        }
+        const through = assertDefined(this.#through[assertDefined(line[at])]);
+        const classRow = assertDefined(line[at + 1]);
+        const known = through.find((one) => one.classRow === classRow);
+        if (known === undefined) through.push({ classRow, lines: [ranked] });
+        else known.lines.push(ranked);
       }
     }
   }
 
   /** The lowest rank of the lines through a position that are full, now that `cell` stands there. */
   rankAt(position: number, cell: number, board: Board): number {
-    const { table, cells } = this.#classes;
-    const lowest = this.#rowRank(position, cell, board);
-    const lines = this.#through[position * cells.count + cell];
-    if (lines === undefined) return lowest;
-    for (const { line, rank } of lines) {
-      if (rank >= lowest) break;
-      if (isFull(line, board.cell, table)) return rank;
+    const { table } = this.#classes;
+    let lowest = this.#rowRank(position, cell, board);
+    for (const { classRow, lines } of this.#through[position] as Through[]) {
+      if (table[classRow + cell] !== 1) continue;
+      for (const { line, rank } of lines) {
+        if (rank >= lowest) break;
+        if (!isFull(line, board.cell, table)) continue;
+        lowest = rank;
+        break;
+      }
     }
     return lowest;
+  }
+
+  /** How much has to be looked at, at most, for a piece that arrives. */
+  workAt(position: number, cell: number): number {
+    let work = 0;
+    for (const { length } of this.#rows[cell] as Row[]) work += 2 * length;
+    for (const { lines } of this.#through[position] as Through[]) work += lines.length;
+    return work;
   }
 
   /** The lowest rank of the rows: they lie in the order of their ranks. */

@@ -5,6 +5,7 @@ import type { TurnEntry } from '../rules/index.ts';
 import type { ZrfAction } from '../state/action.ts';
 import { Attack } from './attack.ts';
 import { Board } from './board.ts';
+import type { Budget, Work } from './budget.ts';
 import { LegalMoves, PASS } from './legal-moves.ts';
 import type { Exposure, TurnContext } from './legal-moves.ts';
 import { Faults } from './faults.ts';
@@ -20,8 +21,11 @@ import type { Check } from './safety.ts';
 import { Trail } from './trail.ts';
 import { listOf } from './words.ts';
 
-/** How a game is over: by a goal, or by one of the rules that need no goal. */
-export type Conclusion = Verdict | 'stuck' | 'repetition' | 'passed';
+/**
+ * How a game is over: by a goal, or by one of the rules that need no goal. `cost`: what follows cannot be
+ * worked out, as that takes too long.
+ */
+export type Conclusion = Verdict | 'stuck' | 'repetition' | 'passed' | 'cost';
 
 /** So many actions are kept at once. */
 const ACTIONS_KEPT = 50_000;
@@ -46,6 +50,7 @@ export class Machine implements TurnContext {
   lastTo = -1;
   passes = 0;
   readonly faults = new Faults();
+  readonly #budget: Budget;
   readonly #entries: readonly TurnEntry[];
   readonly #legalMoves: LegalMoves;
   readonly #safety: Safety;
@@ -72,18 +77,20 @@ export class Machine implements TurnContext {
   /** Puzzles may be walked through for as long as one likes, and the dagaz dialect knows no such rule. */
   readonly #endsByRepetition: boolean;
 
-  constructor(program: Program) {
+  /** A machine for rules; several machines may share the goals. */
+  constructor(program: Program, goals = new Goals(program)) {
     this.program = program;
     const { rules } = program;
     const { entries, resume } = rules.turnOrder;
     this.board = new Board(rules);
     this.#entries = entries;
     const attack = new Attack(program, this);
+    this.#budget = attack.budget;
     const safety = new Safety(program, this.board, attack);
     this.#safety = safety;
     const aids = { attack, safety, trail: this.#trail, faults: this.faults };
     this.#legalMoves = new LegalMoves(program, this, aids);
-    this.#goals = new Goals(program);
+    this.#goals = goals;
     this.#next = entries.map((_, index) => (index + 1 === entries.length ? resume : index + 1));
     this.#round = entries.length - resume;
     this.#canRepeat = program.canRepeat();
@@ -99,6 +106,7 @@ export class Machine implements TurnContext {
       capturedBefore: 0,
       isFresh: true,
       isAttacked: (player, types) => safety.isAttacked(player, types),
+      budget: this.#budget,
     };
   }
 
@@ -108,6 +116,11 @@ export class Machine implements TurnContext {
 
   isChance(): boolean {
     return this.#chances[this.turn] === true;
+  }
+
+  /** What the most costly move came to so far. */
+  get mostWork(): Work {
+    return this.#budget.most;
   }
 
   /** Steps made since the position was set up, and not taken back. */
@@ -144,6 +157,7 @@ export class Machine implements TurnContext {
     trail: readonly number[],
   ): void {
     const moment = this.#moment;
+    this.#budget.renew();
     this.board.forget();
     for (const [index, cell] of taken.entries()) this.board.captured[index] = cell;
     this.board.capturedCount = taken.length;
@@ -171,13 +185,21 @@ export class Machine implements TurnContext {
 
   #conclude(): Conclusion | undefined {
     if (this.chainAt !== NOWHERE) return undefined;
+    const found = this.#concludeWithin();
+    if (!this.#budget.isSpent) return found;
+    this.faults.noteCost(this.#budget.about);
+    return 'cost';
+  }
+
+  /** The same, as far as the budget goes. */
+  #concludeWithin(): Conclusion | undefined {
     if (this.#depth > 0) {
       const verdict = this.#verdict(false);
       if (verdict !== undefined) return verdict;
       if (this.#endsByRepetition && this.#moment.occurrences >= REPETITIONS) return 'repetition';
       if (this.passes >= this.#round) return this.#verdict(true) ?? 'passed';
     }
-    if (this.count() > 0) return undefined;
+    if (this.count() > 0 || this.#budget.isSpent) return undefined;
     return this.#verdict(true) ?? 'stuck';
   }
 
@@ -255,7 +277,10 @@ export class Machine implements TurnContext {
 
   /** The royal pieces of a player that are under attack. */
   checksOf(player: number): Check[] {
-    return this.#safety.checksOf(player);
+    const left = this.#budget.setAside();
+    const checks = this.#safety.checksOf(player);
+    this.#budget.putBack(left);
+    return checks;
   }
 
   /**
@@ -268,6 +293,8 @@ export class Machine implements TurnContext {
 
   /** Plays a step of the present position. */
   make(step: number): void {
+    // Steps that are made to be compared belong to the move before them.
+    if (!this.#legalMoves.isComparing) this.#budget.renew();
     const frame = this.#push();
     const { board } = this;
     const isInTurn = this.chainAt !== NOWHERE;

@@ -4,8 +4,10 @@ import type { Code } from '../compile/code.ts';
 import type { Classes } from '../compile/classes.ts';
 import { UNKNOWN } from '../compile/program.ts';
 import type { Program } from '../compile/program.ts';
+import type { AttackQuestion } from '../compile/questions.ts';
 import { EFFECT_WORDS, isStill, kindOf, RECORD } from '../compile/record.ts';
 import type { Attack } from './attack.ts';
+import type { Budget } from './budget.ts';
 import { PLAY_LIMITS } from '../problems/limits.ts';
 import { DropMemory } from './drop-memory.ts';
 import type { Faults } from './faults.ts';
@@ -35,6 +37,7 @@ export class MoveGenerator implements WalkSink {
   readonly #situation: Situation;
   readonly #attack: Attack;
   readonly #faults: Faults;
+  readonly #budget: Budget;
   #queue = new Int32Array(96);
   #queued = 0;
   /** For each record the listing in which it was listed last: equal steps are listed once. */
@@ -59,8 +62,9 @@ export class MoveGenerator implements WalkSink {
     this.#situation = situation;
     this.#attack = attack;
     this.#faults = faults;
-    this.#walker = new Walker(program, situation, attack.patience);
-    this.#memory = new WalkMemory(situation, attack.patience);
+    this.#budget = attack.budget;
+    this.#walker = new Walker(program, situation, attack.budget);
+    this.#memory = new WalkMemory(situation, attack.budget);
   }
 
   /**
@@ -72,7 +76,7 @@ export class MoveGenerator implements WalkSink {
     this.#made.clear();
     this.#begin = this.count;
     this.#heapBegin = this.heapUsed;
-    this.#attack.patience.renew();
+    this.#budget.renewWalks();
     this.#keepsEqual = keepsEqual;
   }
 
@@ -80,20 +84,30 @@ export class MoveGenerator implements WalkSink {
   runMoves(player: number, filter: number): void {
     const cell = this.#cell;
     const { owners } = this.#situation.board;
+    const budget = this.#budget;
     const table = this.#program.table('moves', filter);
     const positions = cell.length;
+    budget.left -= positions;
     for (let position = 0; position < positions; position += 1) {
       const piece = cell[position] as number;
       if (owners[piece] !== player) continue;
+      budget.about = piece;
       let entry = table[(piece - 1) * positions + position] as number;
       if (entry === UNKNOWN) entry = this.#program.specialise('moves', filter, piece, position);
       if (entry > 0) this.run(entry);
-      if (this.count - this.#begin >= PLAY_LIMITS.steps) return;
+      if (this.isFull) return;
     }
+  }
+
+  /** Whether nothing more can be listed: there are too many steps, or they take too long. */
+  get isFull(): boolean {
+    return this.#budget.isSpent || this.count - this.#begin >= PLAY_LIMITS.steps;
   }
 
   /** Lists where a piece can be dropped. */
   runDrops(piece: number, filter: number): void {
+    this.#budget.about = piece;
+    this.#budget.left -= this.#cell.length;
     this.#drops.list(piece, filter, this);
   }
 
@@ -101,9 +115,12 @@ export class MoveGenerator implements WalkSink {
     const cell = this.#cell;
     const { words } = this.#code;
     const { table } = this.#classes;
+    const questions = this.#program.questions.list;
     this.#queued = 0;
     let at = entry;
+    let acts = 0;
     for (;;) {
+      acts += 1;
       const a = words[at + 1] as number;
       switch (words[at] as number) {
         case OP.cell:
@@ -128,7 +145,7 @@ export class MoveGenerator implements WalkSink {
           at = words[at + (this.#situation.lastTo === a ? 2 : 3)] as number;
           break;
         case OP.attack:
-          at = words[at + (this.#attack.answer(a) ? 2 : 3)] as number;
+          at = words[at + (this.#attack.answer(questions[a] as AttackQuestion) ? 2 : 3)] as number;
           break;
         case OP.queue:
           this.#push(a, words[at + 2] as number, words[at + 3] as number);
@@ -146,6 +163,7 @@ export class MoveGenerator implements WalkSink {
           this.#walk(a);
           return;
         default:
+          this.#budget.left -= acts;
           return;
       }
     }
@@ -189,7 +207,7 @@ export class MoveGenerator implements WalkSink {
     return isFull ? records.find(words, record) : records.intern(words, record);
   }
 
-  answer(question: number): boolean {
+  answer(question: AttackQuestion): boolean {
     return this.#attack.answer(question);
   }
 
@@ -201,6 +219,7 @@ export class MoveGenerator implements WalkSink {
   put(record: ArrayLike<number>): void {
     const offset = this.heapUsed;
     const end = offset + record.length;
+    this.#budget.left -= record.length;
     if (!this.#hasRoom(record.length)) return;
     if (end > this.heap.length) this.heap = grown(this.heap, end);
     this.heap.set(record, offset);
@@ -271,6 +290,7 @@ export class MoveGenerator implements WalkSink {
     const bare = words[record + RECORD.size] as number;
     const size = bare + this.#queued;
     const offset = this.heapUsed;
+    this.#budget.left -= size;
     if (!this.#hasRoom(size)) return;
     if (offset + size > this.heap.length) this.heap = grown(this.heap, offset + size);
     const { heap } = this;

@@ -1,4 +1,5 @@
 import { assertDefined, largest } from '../../../core/index.ts';
+import type { Problem } from '../../../core/index.ts';
 import { cellOf, EMPTY } from '../compile/cell.ts';
 import { Program } from '../compile/program.ts';
 import { statementsOf } from '../rules/index.ts';
@@ -6,6 +7,7 @@ import type { GoalTest, Rules, Statement } from '../rules/index.ts';
 import { ENDLESS_STOCK } from './board.ts';
 import { Machine } from './machine.ts';
 import type { Conclusion } from './machine.ts';
+import { Goals } from './goals.ts';
 import { listOf } from './words.ts';
 import { rolesOf } from '../roles/roles.ts';
 import type { Roles } from '../roles/roles.ts';
@@ -40,6 +42,7 @@ export class Play {
   /** Where pieces come back or arrive no longer, positions before a capture cannot occur again. */
   readonly #onlyShrinks: boolean;
   readonly #remembers: boolean;
+  #goals: Goals | undefined;
   #machine: Machine | undefined;
   #roles: Roles | undefined;
   /** The states that the shared machine went through, by how many steps it had made then. */
@@ -109,7 +112,7 @@ export class Play {
 
   /** The shared machine, set to a state. It stays valid until the next call. */
   load(state: ZrfState): Machine {
-    this.#machine ??= new Machine(this.program);
+    this.#machine ??= this.#newMachine();
     const depth = this.#line.lastIndexOf(state);
     if (depth < 0) {
       setUp(this.#machine, state);
@@ -121,9 +124,20 @@ export class Play {
     return this.#machine;
   }
 
+  /** What is known of the goals serves all machines. */
+  #newMachine(): Machine {
+    this.#goals ??= new Goals(this.program);
+    return new Machine(this.program, this.#goals);
+  }
+
+  /** Why games ended whose next move would take too long to work out; nothing where none did. */
+  costly(): readonly Problem[] {
+    return this.#machine?.faults.costly(this.rules) ?? [];
+  }
+
   /** A machine of one's own, set to a state. */
   machineOf(state: ZrfState): Machine {
-    const machine = new Machine(this.program);
+    const machine = this.#newMachine();
     setUp(machine, state);
     return machine;
   }

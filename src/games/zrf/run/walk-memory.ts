@@ -1,6 +1,7 @@
 import { PLAY_LIMITS } from '../problems/limits.ts';
 import type { Situation } from './situation.ts';
-import type { Patience, Walker } from './walk.ts';
+import type { Budget } from './budget.ts';
+import type { Walker } from './walk.ts';
 
 /** The result of a walk, and what it has looked at on its way. */
 interface Walked {
@@ -11,9 +12,13 @@ interface Walked {
   lastFrom: number | undefined;
   lastTo: number | undefined;
   acts: number;
+  work: number;
   found: Int32Array;
   foundCount: number;
 }
+
+/** Words that an entry takes beside its lists. */
+const ENTRY_WORDS = 32;
 
 function copied(from: Int32Array, count: number, into: Int32Array | undefined): Int32Array {
   if (into === undefined || into.length < count) return from.slice(0, count);
@@ -27,22 +32,24 @@ function copied(from: Int32Array, count: number, into: Int32Array | undefined): 
  */
 export class WalkMemory {
   readonly #situation: Situation;
-  readonly #patience: Patience;
+  readonly #budget: Budget;
   readonly #walked = new Map<number, Walked>();
   #kept = 0;
 
-  constructor(situation: Situation, patience: Patience) {
+  constructor(situation: Situation, budget: Budget) {
     this.#situation = situation;
-    this.#patience = patience;
+    this.#budget = budget;
   }
 
   /** The result of a walk, if it would be the same now. */
   recall(key: number): { readonly found: Int32Array; readonly foundCount: number } | undefined {
     const walked = this.#walked.get(key);
     if (walked === undefined || !this.#holds(walked)) return undefined;
-    // Patience ends at the same place whether walks are remembered or not.
-    if (walked.acts > this.#patience.left) return undefined;
-    this.#patience.left -= walked.acts;
+    // Budgets end at the same place whether walks are remembered or not.
+    const { acts, work } = walked;
+    if (acts > this.#budget.walks || work > this.#budget.left) return undefined;
+    this.#budget.walks -= acts;
+    this.#budget.left -= work;
     return walked;
   }
 
@@ -62,6 +69,7 @@ export class WalkMemory {
     if (this.#kept > PLAY_LIMITS.remembered) this.clear();
     const before = this.#walked.get(key);
     const reads = copied(walker.reads, walker.readCount, before?.reads);
+    if (before === undefined) this.#kept += ENTRY_WORDS;
     const kept = copied(found, foundCount, before?.found);
     if (reads !== before?.reads) this.#kept += reads.length - (before?.reads.length ?? 0);
     if (kept !== before?.found) this.#kept += kept.length - (before?.found.length ?? 0);
@@ -71,6 +79,7 @@ export class WalkMemory {
       lastFrom: walker.hasReadLastFrom ? this.#situation.lastFrom : undefined,
       lastTo: walker.hasReadLastTo ? this.#situation.lastTo : undefined,
       acts: walker.acts,
+      work: walker.work,
       found: kept,
       foundCount,
     });

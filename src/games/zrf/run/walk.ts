@@ -2,27 +2,21 @@ import { assertDefined } from '../../../core/index.ts';
 import { EMPTY } from '../compile/cell.ts';
 import type { Program } from '../compile/program.ts';
 import { COMPLETE, EFFECT_WORDS, kindOf, RECORD, RECORD_KIND } from '../compile/record.ts';
+import type { AttackQuestion } from '../compile/questions.ts';
 import { WALK, WALK_WORDS } from '../compile/walk-code.ts';
 import type { WalkCode } from '../compile/walk-code.ts';
 import { PLAY_LIMITS } from '../problems/limits.ts';
+import type { Budget } from './budget.ts';
 import type { Situation } from './situation.ts';
+import { mixed } from './keys.ts';
 import { grown } from './words.ts';
-
-/** How many acts may still be walked; shared by all walks that list the steps of a position. */
-export class Patience {
-  left: number = PLAY_LIMITS.walks;
-
-  renew(): void {
-    this.left = PLAY_LIMITS.walks;
-  }
-}
 
 /** What a walk needs from whoever walks. */
 export interface WalkSink {
   /** Takes a step that was found, whose record begins these words; true ends the walk. */
   take(words: Int32Array): boolean;
   /** Answers one of the attack questions. */
-  answer(question: number): boolean;
+  answer(question: AttackQuestion): boolean;
   /** The walk goes on forever. */
   fail(type: number): void;
 }
@@ -52,6 +46,7 @@ interface Landmark {
   readonly movers: Int32Array;
   readonly flags: Uint8Array;
   readonly positionFlags: Int32Array;
+  readonly flagHash: number;
 }
 
 function areEqual(
@@ -79,9 +74,11 @@ export class Walker {
   isSettled = true;
   /** How many acts it took. */
   acts = 0;
+  /** How many units of work: acts, and what costs more than they do. */
+  work = 0;
   readonly #program: Program;
   readonly #situation: Situation;
-  readonly #patience: Patience;
+  readonly #budget: Budget;
   readonly #positions: number;
   /** For each word of the board the walk that has read it last. */
   readonly #readBy: Int32Array;
@@ -102,8 +99,9 @@ export class Walker {
   /** Position flags that were ever set in this block, to be cleared before the next. */
   #touched = new Int32Array(64);
   #touchedCount = 0;
-  /** How many are set. */
+  /** How many are set, and a hash of which. */
   #flagged = 0;
+  #flagHash = 0;
   #record = new Int32Array(64);
   /** Acts of this block at the last jump that was looked at. */
   #actsOfBlock = 0;
@@ -111,10 +109,10 @@ export class Walker {
   #landmark: Landmark | undefined;
   #nextLandmark = 0;
 
-  constructor(program: Program, situation: Situation, patience: Patience) {
+  constructor(program: Program, situation: Situation, budget: Budget) {
     this.#program = program;
     this.#situation = situation;
-    this.#patience = patience;
+    this.#budget = budget;
     this.#positions = program.positions;
     this.#cell = situation.board.cell;
     this.#words = situation.board.words;
@@ -130,14 +128,18 @@ export class Walker {
     this.isSettled = true;
     this.acts = 0;
     this.#start = start;
+    const { left } = this.#budget;
     for (const begin of code.begins) {
       this.#begin(code);
       const isTaken = this.#go(code, begin, sink);
       this.#clearFlags();
-      this.#patience.left -= this.#actsOfBlock;
+      this.#budget.walks -= this.#actsOfBlock;
+      this.#budget.left -= this.#actsOfBlock;
       this.acts += this.#actsOfBlock;
-      if (isTaken) return;
+      if (isTaken || this.#budget.isSpent) break;
     }
+    this.work = left - this.#budget.left;
+    if (this.#budget.isSpent) this.isSettled = false;
   }
 
   #begin(code: WalkCode): void {
@@ -162,6 +164,7 @@ export class Walker {
     }
     this.#touchedCount = 0;
     this.#flagged = 0;
+    this.#flagHash = 0;
   }
 
   /** Goes to the end of a block; true where the walk is to end. */
@@ -174,7 +177,7 @@ export class Walker {
     const positionFlags = this.#positionFlags;
     const readBy = this.#readBy;
     const walk = this.#walks;
-    const asksFrom = this.#patience.left < 0 ? 0 : JUMPS_UNASKED;
+    const asksFrom = this.#budget.walks < 0 ? 0 : JUMPS_UNASKED;
     let [at, here] = [begin, this.#start];
     let [acts, jumps] = [0, 0];
     for (;;) {
@@ -280,6 +283,7 @@ export class Walker {
       movers: this.#movers.slice(0, this.#moved),
       flags: this.#flags.slice(0, flags),
       positionFlags: this.#positionFlagsSet(),
+      flagHash: this.#flagHash,
     };
     this.#nextLandmark = 2 * jumps;
     return this.#isOverloaded();
@@ -289,7 +293,7 @@ export class Walker {
     const { walk, walkedLoad } = PLAY_LIMITS;
     const load = Math.max(this.#queued / EFFECT_WORDS, this.#moved / 2, this.#flagged);
     if (load > walkedLoad || this.#actsOfBlock > walk) return true;
-    return this.#patience.left < this.#actsOfBlock;
+    return Math.min(this.#budget.walks, this.#budget.left) < this.#actsOfBlock;
   }
 
   #positionFlagsSet(): Int32Array {
@@ -300,7 +304,9 @@ export class Walker {
   #isAt(landmark: Landmark, at: number, here: number): boolean {
     if (landmark.at !== at || landmark.here !== here || landmark.mark !== this.#mark) return false;
     if (landmark.from !== this.#from || landmark.to !== this.#to) return false;
-    const { movers, flags, positionFlags } = landmark;
+    const { movers, flags, positionFlags, flagHash } = landmark;
+    if (flagHash !== this.#flagHash || positionFlags.length !== this.#flagged) return false;
+    this.#budget.left -= movers.length + flags.length + positionFlags.length;
     if (movers.length !== this.#moved || !areEqual(movers, this.#movers, this.#moved)) return false;
     if (!areEqual(flags, this.#flags, flags.length)) return false;
     return areEqual(positionFlags, this.#positionFlagsSet());
@@ -339,6 +345,7 @@ export class Walker {
   #hasNeighbour(row: number, position: number): boolean {
     const { table } = this.#program.classes;
     const { links } = this.#program.rules.board;
+    this.#budget.left -= links.length;
     return links.some((link) => {
       const neighbour = link[position] as number;
       return neighbour >= 0 && table[row + this.#cellAt(neighbour)] === 1;
@@ -400,6 +407,7 @@ export class Walker {
     if ((before === SET) === (value === 1)) return;
     this.#positionFlags[flag] = value === 1 ? SET : CLEARED;
     this.#flagged += value === 1 ? 1 : -1;
+    this.#flagHash ^= mixed(flag);
     if (before === CLEARED || value === 0) return;
     if (this.#touchedCount === this.#touched.length) this.#touched = grown(this.#touched);
     this.#touched[this.#touchedCount] = flag;
@@ -426,7 +434,7 @@ export class Walker {
         const becomes = words[at + 4 + index] as number;
         if (isBare && isStill && becomes < 0) continue;
         this.#write(code, at, to, becomes);
-        if (sink.take(this.#record)) return true;
+        if (sink.take(this.#record) || this.#budget.isSpent) return true;
       }
     }
     this.#queued = 0;
@@ -455,6 +463,7 @@ export class Walker {
     const effects = RECORD.first + this.#moved + 2;
     const size = effects + this.#queued;
     if (size > this.#record.length) this.#record = grown(this.#record, size);
+    this.#budget.left -= size;
     const record = this.#record;
     record[RECORD.size] = size;
     record[RECORD.next] = code.words[at + 1] as number;

@@ -26,6 +26,7 @@ export const ENDING_REASONS = [
   'passed',
   'stuck',
   'limit',
+  'cost',
 ] as const;
 export type EndingReason = (typeof ENDING_REASONS)[number];
 

@@ -1,0 +1,45 @@
+import type { GoalTest } from './goal.ts';
+import type { Board, Rules } from './rules.ts';
+
+/** How many places of a board a test looks at, at most, and as whom it looks at each. */
+export function sizeOfTest(test: GoalTest, board: Board): number {
+  const positions = board.positions.length;
+  if (test.kind === 'and' || test.kind === 'or') {
+    return test.parts.reduce((sum, part) => sum + sizeOfTest(part, board), 1);
+  }
+  if (test.kind === 'not') return sizeOfTest(test.part, board);
+  if (test.kind === 'absolute') return sizeOfPlaces(test, board);
+  if (test.kind === 'relative') return (1 + test.rest.length) * positions;
+  return 1;
+}
+
+function sizeOfPlaces(
+  { occupants, places }: Extract<GoalTest, { readonly kind: 'absolute' }>,
+  { zones }: Board,
+): number {
+  return places.reduce((sum, place) => {
+    if (place.kind === 'position') return sum + 1;
+    const lists = zones[place.zone]?.positions ?? [];
+    return sum + lists.reduce((most, list) => Math.max(most, list?.length ?? 0), 1);
+  }, occupants.length);
+}
+
+/** The same for all goals and those they are tested for: what they look at, and their tables. */
+export function sizeOfGoals({ goals, board, pieces, players }: Rules): number {
+  const cells = pieces.length * players.length;
+  return goals.reduce(
+    (sum, goal) =>
+      sum + goal.players.length * (sizeOfTest(goal.test, board) + occupantsIn(goal.test) * cells),
+    0,
+  );
+}
+
+/** Each has a table of cells, unless it is like another. */
+function occupantsIn(test: GoalTest): number {
+  if (test.kind === 'and' || test.kind === 'or') {
+    return test.parts.reduce((sum, part) => sum + occupantsIn(part), 0);
+  }
+  if (test.kind === 'not') return occupantsIn(test.part);
+  if (test.kind === 'absolute') return test.occupants.length;
+  return test.kind === 'relative' ? 1 + test.rest.length : 1;
+}
