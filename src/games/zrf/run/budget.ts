@@ -1,5 +1,7 @@
 import { PLAY_LIMITS } from '../problems/limits.ts';
 
+const MOST: number = PLAY_LIMITS.work;
+
 /** Units of work, and what they were done for: see `Budget.about`. */
 export interface Work {
   readonly units: number;
@@ -15,10 +17,12 @@ export class Budget {
   /** Acts that may still be walked to list the steps of a position. */
   walks: number = PLAY_LIMITS.walks;
   /** Units left to make a move and to list the steps after it; below 0 once they are spent. */
-  left: number = PLAY_LIMITS.work;
+  left = MOST;
   /** What is being worked on: the cell of a piece, or ~index of a goal. */
   about = 0;
-  #most: Work = { units: 0, about: 0 };
+  /** The least that was left after a move, and what was worked on then. */
+  #least = MOST;
+  #leastAbout = 0;
 
   get isSpent(): boolean {
     return this.left < 0;
@@ -26,14 +30,18 @@ export class Budget {
 
   /** The most costly move so far. */
   get most(): Work {
-    const units = PLAY_LIMITS.work - this.left;
-    return units > this.#most.units ? { units, about: this.about } : this.#most;
+    const isLeast = this.left < this.#least;
+    const units = MOST - (isLeast ? this.left : this.#least);
+    return { units, about: isLeast ? this.about : this.#leastAbout };
   }
 
   /** A move begins. */
   renew(): void {
-    if (PLAY_LIMITS.work - this.left > this.#most.units) this.#most = this.most;
-    this.left = PLAY_LIMITS.work;
+    if (this.left < this.#least) {
+      this.#least = this.left;
+      this.#leastAbout = this.about;
+    }
+    this.left = MOST;
   }
 
   /** A listing begins. */
@@ -44,7 +52,7 @@ export class Budget {
   /** Begins a question that belongs to no move; `putBack` ends it. */
   setAside(): number {
     const { left } = this;
-    this.left = PLAY_LIMITS.work;
+    this.left = MOST;
     return left;
   }
 

@@ -20,6 +20,10 @@ import { grown } from './words.ts';
 
 const UNKEPT = -1;
 
+/** To run the code of a piece, or of a drop, is so much work: code that is long is rare, and has an end. */
+const WORK_OF_CODE = 128;
+const WORK_OF_DROP = 32;
+
 /**
  * Runs code and lists the steps it finds. A step is named by a number: the offset of its record
  * where it was complete before play, and ~offset in `heap` where it was put together in play.
@@ -92,6 +96,7 @@ export class MoveGenerator implements WalkSink {
       const piece = cell[position] as number;
       if (owners[piece] !== player) continue;
       budget.about = piece;
+      budget.left -= WORK_OF_CODE;
       let entry = table[(piece - 1) * positions + position] as number;
       if (entry === UNKNOWN) entry = this.#program.specialise('moves', filter, piece, position);
       if (entry > 0) this.run(entry);
@@ -107,7 +112,7 @@ export class MoveGenerator implements WalkSink {
   /** Lists where a piece can be dropped. */
   runDrops(piece: number, filter: number): void {
     this.#budget.about = piece;
-    this.#budget.left -= this.#cell.length;
+    this.#budget.left -= this.#cell.length * WORK_OF_DROP;
     this.#drops.list(piece, filter, this);
   }
 
@@ -118,9 +123,7 @@ export class MoveGenerator implements WalkSink {
     const questions = this.#program.questions.list;
     this.#queued = 0;
     let at = entry;
-    let acts = 0;
     for (;;) {
-      acts += 1;
       const a = words[at + 1] as number;
       switch (words[at] as number) {
         case OP.cell:
@@ -163,7 +166,6 @@ export class MoveGenerator implements WalkSink {
           this.#walk(a);
           return;
         default:
-          this.#budget.left -= acts;
           return;
       }
     }
