@@ -14,6 +14,8 @@ export interface Play {
   /** What is to be seen before the first action, and when the saved game is gone on with. */
   readonly begun: RegExp;
   readonly actions: readonly { readonly keys: string; readonly shown: RegExp }[];
+  /** The keys of another second action. */
+  readonly other: string;
 }
 
 /** No player sows a house twice, so that the news of each action is new. */
@@ -31,6 +33,7 @@ export const PLAYS: readonly Play[] = [
       keys: String(house),
       shown: new RegExp(`Player ${index % 2 === 0 ? 'One' : 'Two'} sowed house ${house}`),
     })),
+    other: '2',
   },
   {
     id: 'tic-tac-toe',
@@ -40,6 +43,7 @@ export const PLAYS: readonly Play[] = [
       keys: `:${square}\r`,
       shown: new RegExp(`: \\w+ ${square}\\.`),
     })),
+    other: ':c3\r',
   },
   {
     id: 'little-cellar',
@@ -49,6 +53,7 @@ export const PLAYS: readonly Play[] = [
       keys: `:${slide}\r`,
       shown: new RegExp(`▸ Moves +${index + 1} `),
     })),
+    other: ':a2-a3\r',
   },
 ];
 

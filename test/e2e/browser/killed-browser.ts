@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { chromium } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
+import { inject } from 'vitest';
+
+/** A folder in which a browser keeps what its pages keep. */
+export class Profile {
+  readonly folder = mkdtempSync(join(tmpdir(), 'turnwright-profile-'));
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+  }
+}
+
+/** A browser of its own with a profile, which can be killed with all of its processes. */
+export class KilledBrowser {
+  readonly #child: ChildProcess;
+  readonly #browser: Browser;
+
+  private constructor(child: ChildProcess, browser: Browser) {
+    this.#child = child;
+    this.#browser = browser;
+  }
+
+  static async start({ folder }: Profile): Promise<KilledBrowser> {
+    const { executablePath, args, env } = inject('chromium');
+    const own = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${folder}`];
+    const child = spawn(executablePath, [...args, ...own, 'about:blank'], {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'ignore', 'pipe'],
+      // Killed together with the processes that it starts.
+      detached: true,
+    });
+    for await (const line of createInterface({ input: child.stderr })) {
+      const address = /ws:\S+/.exec(line)?.[0];
+      if (address === undefined) continue;
+      child.stderr.resume();
+      return new KilledBrowser(child, await chromium.connectOverCDP(address));
+    }
+    throw new Error('the browser ended early');
+  }
+
+  /** Opens a page with these settings, set before it is first loaded. */
+  async open(path: string, settings: Readonly<Record<string, unknown>>): Promise<Page> {
+    const [context] = this.#browser.contexts();
+    if (context === undefined) throw new Error('the browser has no profile');
+    await context.addInitScript((text) => {
+      if (location.protocol.startsWith('http')) localStorage.setItem('turnwright.settings', text);
+    }, JSON.stringify(settings));
+    const page = await context.newPage();
+    await page.goto(new URL(path, inject('arcadeUrl')).href);
+    return page;
+  }
+
+  /** Ends it without a word to any of its processes; settles when it has gone. */
+  async kill(): Promise<void> {
+    const { pid } = this.#child;
+    const gone = new Promise<void>((done) => {
+      if (this.#child.exitCode !== null || this.#child.signalCode !== null) done();
+      else this.#child.once('exit', () => done());
+    });
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+    await gone;
+    await this.#browser.close().catch(() => undefined);
+  }
+}

@@ -1,0 +1,150 @@
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { below, makeStream } from '../../../src/core/index.ts';
+import { gamesOf, mergeLines } from '../../../src/web/storage/save-records.ts';
+import { alignTable } from '../../fuzz/table.ts';
+import { isDeep } from '../../support/deep.ts';
+import { KilledBrowser, Profile } from './killed-browser.ts';
+import { blockOf, countOf } from './puzzles.ts';
+import { clickAll } from './zrf.ts';
+
+/** A game in the page that is played action by action. */
+interface Play {
+  readonly id: string;
+  readonly path: string;
+  /** What is there when it can be played. */
+  readonly ready: string;
+  readonly actions: readonly ((page: Page) => Promise<void>)[];
+  /** How many actions the page shows as done. */
+  readonly shown: (page: Page) => Promise<number>;
+}
+
+const key = (name: string) => (page: Page) => page.keyboard.press(name);
+const listed = (page: Page) => page.locator('.moves .move').count();
+
+const SLIDES = [['A', 'ArrowDown']] as const;
+
+const PLAYS: readonly Play[] = [
+  {
+    id: 'kalah',
+    path: '#/kalah',
+    ready: '.house',
+    actions: ['1', '1', '3', '3', '4', '2', '5'].map(key),
+    shown: async (page) => (await page.locator('.move').allInnerTexts()).join('').length,
+  },
+  {
+    id: 'tic-tac-toe',
+    path: '#/zrf/tic-tac-toe',
+    ready: '.cell-button',
+    actions: ['a1', 'a2', 'b1', 'b2'].map((name) => (page: Page) => clickAll(page, name)),
+    shown: listed,
+  },
+  {
+    id: 'little-cellar',
+    path: '#/zrf/little-cellar',
+    ready: '.puzzle-board',
+    actions: SLIDES.map(([label, arrow]) => async (page: Page) => {
+      await blockOf(page, label).focus();
+      await page.keyboard.press(arrow);
+    }),
+    shown: async (page) => Number(await countOf(page, 'steps')),
+  },
+];
+
+const MOMENTS = 17;
+const moments = (isDeep ? PLAYS : PLAYS.slice(0, 2)).flatMap((play) =>
+  Array.from({ length: isDeep ? MOMENTS : 1 }, (_, index) => {
+    const random = makeStream(`${play.id} ${index}`, 'kills');
+    return { play, action: below(random, play.actions.length), wait: below(random, 60) };
+  }),
+);
+
+const seats = 'person person';
+const SETTINGS = { speed: 'off', lastGame: { kalah: { seats }, 'tic-tac-toe': { seats } } };
+const rows: string[][] = [];
+
+/** The actions of the saved game, and what is wrong with it, as the page finds it. */
+async function savedIn(page: Page): Promise<{ actions: number; problem: string }> {
+  const records = await page.evaluate(
+    () =>
+      new Promise<[IDBValidKey, unknown][]>((resolve, reject) => {
+        const opening = indexedDB.open('turnwright');
+        opening.onerror = () => reject(new Error('no database'));
+        opening.onsuccess = () => {
+          const database = opening.result;
+          if (!database.objectStoreNames.contains('games')) {
+            resolve([]);
+            return;
+          }
+          const store = database.transaction('games').objectStore('games');
+          const keys = store.getAllKeys();
+          const values = store.getAll();
+          values.onsuccess = () => {
+            database.close();
+            resolve(keys.result.map((one, index) => [one, values.result[index] as unknown]));
+          };
+        };
+      }),
+  );
+  const [game, ...others] = gamesOf(records);
+  expect(others).toEqual([]);
+  if (game === undefined) return { actions: 0, problem: '' };
+  const { text, problem } = mergeLines(game.snapshot.transcript, game.lines);
+  const actions = text.split('\n').filter((line) => /^\d+ p/.test(line)).length;
+  return { actions, problem: problem?.message ?? '' };
+}
+
+/** Waits until the page shows so many actions. */
+async function shows(page: Page, { shown, ready }: Play, count: number): Promise<void> {
+  await page.locator(ready).first().waitFor();
+  await expect.poll(() => shown(page), { timeout: 20_000 }).toBe(count);
+}
+
+test.each(
+  moments.map((moment) => [moment.play.id, moment.action + 1, moment.wait, moment] as const),
+)(
+  'nothing is lost silently where the browser is killed: %s, action %d, after %d ms',
+  { timeout: 90_000 },
+  async (id, action, wait, moment) => {
+    const { play } = moment;
+    const profile = new Profile();
+    const first = await KilledBrowser.start(profile);
+    try {
+      const page = await first.open(play.path, SETTINGS);
+      await shows(page, play, 0);
+      for (const [index, act] of play.actions.slice(0, action).entries()) {
+        await act(page);
+        if (index < moment.action) await shows(page, play, index + 1);
+      }
+      await new Promise((done) => setTimeout(done, wait));
+    } finally {
+      await first.kill();
+    }
+    const second = await KilledBrowser.start(profile);
+    try {
+      const page = await second.open(play.path, SETTINGS);
+      await page.locator(play.ready).first().waitFor();
+      const { actions, problem } = await savedIn(page);
+      rows.push([
+        `${id}, ${wait} ms after action ${action}`,
+        String(action - 1),
+        String(actions),
+        problem,
+      ]);
+      // Of what was shown at most the last action is missing.
+      expect(actions).toBeGreaterThanOrEqual(Math.max(0, action - 2));
+      expect(actions).toBeLessThanOrEqual(action);
+      expect(problem).toBe('');
+      // The page goes on with it by itself.
+      await shows(page, play, actions);
+    } finally {
+      await second.kill();
+      profile.remove();
+    }
+  },
+);
+
+afterAll(() => {
+  const head = ['killed in the page', 'shown before', 'kept', 'said at the next start'];
+  if (isDeep) console.log(alignTable([head, ...rows]));
+});

@@ -1,0 +1,163 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+import { alignTable } from '../../../fuzz/table.ts';
+import { isDeep } from '../../../support/deep.ts';
+import type { Home } from '../built.ts';
+import type { PtyRun } from '../pty.ts';
+import { homeOf, putAwayAfterEach, startAt } from '../started.ts';
+import { PLAYS, savesOf } from './plays.ts';
+import type { Play } from './plays.ts';
+
+putAwayAfterEach();
+
+const FAULTS = pathToFileURL(resolve('test/support/file-faults.mjs')).href;
+const DOWN = '\x1b[B';
+const PATIENCE = { timeout: 90_000 };
+const plays = isDeep ? PLAYS : PLAYS.slice(0, 1);
+/** Bytes of the first file after which the disk is full. */
+const ROOMS = isDeep ? [0, 60, 150] : [150];
+
+const rows: string[][] = [];
+
+function faulty(home: Home, fault: string): Record<string, string> {
+  const FAULT_WHILE = home.file('faulty');
+  writeFileSync(FAULT_WHILE, '');
+  const FAULTS_IN = home.file('data');
+  return { NODE_OPTIONS: `--import=${FAULTS}`, FAULTS_IN, FAULT: fault, FAULT_WHILE };
+}
+
+async function act(run: PtyRun, { actions }: Play, from: number, to: number): Promise<void> {
+  for (const { keys, shown } of actions.slice(from, to)) {
+    run.type(keys);
+    await run.shows(shown);
+  }
+}
+
+/** Opens the one saved game from the menus. */
+async function openSaved(run: PtyRun, { begun }: Play): Promise<void> {
+  await run.shows('1 game');
+  run.type(`${DOWN.repeat(4)}\r`);
+  await run.shows(/· \d+ actions?/);
+  run.type('\r');
+  await run.shows(begun);
+}
+
+function bytesIn(folder: string): Record<string, string> {
+  return Object.fromEntries(
+    readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
+  );
+}
+
+/** Leaves a game of which something is not saved: that is asked about first, and told after. */
+async function leaveUnsaved(run: PtyRun): Promise<void> {
+  run.type('\x03');
+  await run.shows('This game could not be saved.');
+  run.type('\x03');
+  expect(await run.ended()).toEqual({ code: 1, signal: 0 });
+  expect(run.raw).toContain('A game could not be saved and is lost');
+}
+
+const full = plays.flatMap((play) => ROOMS.map((room) => [play.id, room, play] as const));
+
+test.each(full)(
+  'a disk that is full loses nothing of %s that it held (%d bytes)',
+  PATIENCE,
+  async (id, room, play) => {
+    const home = homeOf();
+    const run = startAt(home, play.args, faulty(home, `full ${room}`));
+    await run.shows(play.begun);
+    let [done, kept] = [0, 0];
+    for (; done < 4 && !run.screen.includes('cannot be written'); done += 1) {
+      kept = done;
+      await act(run, play, done, done + 1);
+    }
+    expect(run.screen).toContain('cannot be written');
+    const saved = savesOf(home)[0]?.actions ?? 0;
+    expect(saved).toBeGreaterThanOrEqual(kept);
+    rmSync(home.file('faulty'));
+    // As soon as there is room the next action saves them all.
+    await act(run, play, done, done + 1);
+    run.type('\x03');
+    expect(await run.ended()).toEqual({ code: 0, signal: 0 });
+    expect(savesOf(home).map(({ actions }) => actions)).toEqual([done + 1]);
+    rows.push([`${id}, full after ${room} bytes`, String(done), String(saved), 'told; then all']);
+  },
+);
+
+test.each(full.slice(0, isDeep ? full.length : 1))(
+  'leaving %s on a full disk (%d bytes) is asked about, and what was kept stays',
+  PATIENCE,
+  async (_, room, play) => {
+    const home = homeOf();
+    const run = startAt(home, play.args, faulty(home, `full ${room}`));
+    await run.shows(play.begun);
+    let done = 0;
+    while (done < 4 && !run.screen.includes('cannot be written')) {
+      await act(run, play, done, done + 1);
+      done += 1;
+    }
+    await leaveUnsaved(run);
+    expect(savesOf(home)[0]?.actions ?? 0).toBeGreaterThanOrEqual(done - 1);
+  },
+);
+
+test.each(plays.map((play) => [play.id, play] as const))(
+  'a folder that is read-only keeps %s as it was, and that is told',
+  PATIENCE,
+  async (id, play) => {
+    const home = homeOf();
+    const first = startAt(home, play.args);
+    await first.shows(play.begun);
+    await act(first, play, 0, 2);
+    first.type('\x03');
+    await first.ended();
+    const before = bytesIn(home.saves);
+    const run = startAt(home, [], faulty(home, 'read-only'));
+    await openSaved(run, play);
+    await act(run, play, 2, 3);
+    await run.shows('cannot be written');
+    await leaveUnsaved(run);
+    expect(bytesIn(home.saves)).toEqual(before);
+    rows.push([
+      `${id}, read-only`,
+      '3',
+      String(savesOf(home)[0]?.actions),
+      'told; the last is lost',
+    ]);
+  },
+);
+
+test.each(plays.map((play) => [play.id, play] as const))(
+  'two terminals that go on with one game of %s keep what both did',
+  PATIENCE,
+  async (id, play) => {
+    const home = homeOf();
+    const first = startAt(home, play.args);
+    await first.shows(play.begun);
+    await act(first, play, 0, 1);
+    first.type('\x03');
+    await first.ended();
+    const [one, other] = [startAt(home), startAt(home)];
+    await openSaved(one, play);
+    await openSaved(other, play);
+    await act(one, play, 1, 3);
+    other.type(play.other);
+    const texts = () => savesOf(home).map(({ text }) => text);
+    await other.until(() => texts().length > 1, 'a game of its own');
+    other.type('\x03');
+    one.type('\x03');
+    await Promise.all([one.ended(), other.ended()]);
+    const counts = savesOf(home).map(({ actions }) => actions);
+    expect(counts.toSorted()).toEqual([2, 3]);
+    const seconds = texts().map((text) => /^2 p.*$/m.exec(text)?.[0]);
+    expect(new Set(seconds).size).toBe(2);
+    rows.push([`${id}, two writers`, '3 and 2', counts.join(' and '), 'both are kept']);
+  },
+);
+
+afterAll(() => {
+  const head = ['fault in the terminal', 'done', 'kept', 'what happens'];
+  if (isDeep) console.log(alignTable([head, ...rows]));
+});
