@@ -90,7 +90,7 @@ function makeMark(files: Files, main: string): string {
 }
 
 /** What files without a mistake are kept as. */
-export async function describeFiles(files: Files, main: string, title: string): Promise<KeptFile> {
+async function describeFiles(files: Files, main: string, title: string): Promise<KeptFile> {
   const mark = makeMark(files, main);
   return { id: await chooseId(title, mark), title, main, files, mark };
 }

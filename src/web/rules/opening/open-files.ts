@@ -76,7 +76,7 @@ export function openFiles(given: readonly GivenFile[]): Promise<void> {
 }
 
 /** Opens checked rules at their place in the page. */
-export function goTo(rules: CheckedRules): void {
+function goTo(rules: CheckedRules): void {
   noteGiven(rules);
   const hash = makeRoute(routeOf(rules.id));
   if (location.hash === hash) givenAgain.value += 1;
