@@ -26,6 +26,27 @@ async function entriesOfSaves(page: Page): Promise<string[]> {
   return rows.sort();
 }
 
+/** Waits until the browser keeps a game with so many entries. */
+async function waitForStored(page: Page, entries: number): Promise<void> {
+  const find = () =>
+    page.evaluate(
+      () =>
+        new Promise<number[]>((resolve, reject) => {
+          const opening = indexedDB.open('turnwright');
+          opening.onerror = () => reject(new Error('the database cannot be opened'));
+          opening.onsuccess = () => {
+            const all = opening.result.transaction('games').objectStore('games').getAll();
+            all.onsuccess = () => {
+              opening.result.close();
+              const records = all.result as { readonly entries?: number }[];
+              resolve(records.map((record) => record.entries ?? 0));
+            };
+          };
+        }),
+    );
+  await expect.poll(find).toContain(entries);
+}
+
 /** Holds back what other tabs tell, and what shows that they are there. */
 async function isolate(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
@@ -93,6 +114,7 @@ test('both games are kept where two tabs went on without hearing of each other',
   await one.keyboard.press('2');
   await one.keyboard.press('3');
   const first = await movesOf(one);
+  await waitForStored(one, 3);
   await two.keyboard.press('4');
   await two.locator(PARTED).waitFor();
   await screenshot(two, 'tabs-parted');
@@ -119,9 +141,51 @@ test('the newer of two games can be gone on with, and ours stays in the list', a
   const two = await openSecond(context);
   await one.keyboard.press('2');
   const first = await movesOf(one);
+  await waitForStored(one, 2);
   await two.keyboard.press('4');
   await two.getByRole('button', { name: 'Continue with the newer one' }).click();
   await expect.poll(() => movesOf(two)).toEqual(first);
   await two.getByRole('button', { name: 'Games' }).click();
   await expect.poll(() => two.locator('.save').count()).toBe(2);
+});
+
+test.each([
+  ['a newer program', /^turnwright 1/, 'turnwright 2', 'Saved by a newer version', []],
+  ['damage', /^2 p\d \d/m, '2 p2 6', 'This saved game is damaged', ['1']],
+] as const)('a save of %s is told as such and stays', async (_what, from, to, title, moves) => {
+  const { page } = await openKalah(PEOPLE);
+  await page.keyboard.press('1');
+  await page.keyboard.press('2');
+  await expect.poll(() => movesOf(page)).toEqual(['1', '2']);
+  await waitForStored(page, 2);
+  await page.goto(new URL('#/', page.url()).href);
+  const change = ([pattern, text]: readonly [RegExp, string]) =>
+    new Promise<string>((resolve, reject) => {
+      const opening = indexedDB.open('turnwright');
+      opening.onerror = () => reject(new Error('the database cannot be opened'));
+      opening.onsuccess = () => {
+        const store = opening.result.transaction('games', 'readwrite').objectStore('games');
+        store.getAll().onsuccess = ({ target }) => {
+          const found = (target as IDBRequest<Record<string, unknown>[]>).result;
+          const [game] = found.filter((record) => 'transcript' in record);
+          const transcript = String(game?.['transcript']);
+          const changed = transcript.replace(pattern, text);
+          if (changed !== transcript)
+            store.put({ ...game, transcript: changed }, String(game?.['id']));
+          resolve(changed === transcript ? 'unchanged' : changed);
+        };
+      };
+    });
+  await expect.poll(() => page.evaluate(change, [from, to] as const)).not.toBe('unchanged');
+  // The page is to read what is stored now.
+  await page.reload();
+  await page.locator('.card').first().waitFor();
+  await page.goto(new URL('#/kalah', page.url()).href);
+  const dialog = page.locator('dialog.dialog-fault');
+  await dialog.getByRole('heading', { name: title }).waitFor();
+  await screenshot(page, `save-fault-${moves.length}`);
+  await page.keyboard.press('Escape');
+  expect(await movesOf(page)).toEqual(moves);
+  await page.getByRole('button', { name: 'Games' }).click();
+  expect(await page.locator('.save').count()).toBe(1);
 });
