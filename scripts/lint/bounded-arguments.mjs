@@ -4,7 +4,7 @@ const MESSAGE =
   'Arguments stand on the stack, which a long list overflows: loop over it, or hand it over whole ' +
   '(largest, smallest, failed, textOf, [...a, ...b]).';
 
-/** @typedef {import('estree').CallExpression} CallExpression */
+/** @typedef {Extract<import('./types.mjs').Node, { type: 'CallExpression' }>} CallExpression */
 
 /**
  * The list in `call.apply(self, list)`, `Reflect.apply(call, self, list)` and
@@ -37,7 +37,7 @@ export const boundedArguments = {
     };
     return {
       ':matches(CallExpression, NewExpression) > SpreadElement.arguments': (
-        /** @type {import('estree').SpreadElement} */ node,
+        /** @type {Extract<import('./types.mjs').Node, { type: 'SpreadElement' }>} */ node,
       ) => check(node.argument, node),
       CallExpression(node) {
         const list = applied(node, types);

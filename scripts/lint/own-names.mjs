@@ -23,17 +23,17 @@ export const ownNames = {
     };
     return {
       'MemberExpression[computed=true]': (
-        /** @type {import('estree').MemberExpression} */ node,
+        /** @type {Extract<import('./types.mjs').Node, { type: 'MemberExpression' }>} */ node,
       ) => {
         if (isAny(node.property)) context.report({ node, messageId: 'any' });
       },
       "BinaryExpression[operator='in']": (
-        /** @type {import('estree').BinaryExpression} */ node,
+        /** @type {Extract<import('./types.mjs').Node, { type: 'BinaryExpression' }>} */ node,
       ) => {
         if (isAny(node.left)) context.report({ node, messageId: 'any' });
       },
       'ObjectPattern > Property[computed=true]': (
-        /** @type {import('estree').Property} */ node,
+        /** @type {Extract<import('./types.mjs').Node, { type: 'Property' }>} */ node,
       ) => {
         if (isAny(node.key)) context.report({ node, messageId: 'any' });
       },

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 /**
- * @typedef {import('estree').Node} Node
+ * @typedef {NonNullable<Parameters<import('eslint').SourceCode['getText']>[0]>} Node
  * @typedef {{ typeAt: (node: Node) => ts.Type, checker: ts.TypeChecker }} Types
  * @typedef {{ program: ts.Program, getTypeAtLocation: (node: Node) => ts.Type }} Services
  */

@@ -3,7 +3,7 @@ import { addPair } from './interval.ts';
 import type { PressureSums } from './balance-tally.ts';
 
 /** Whether the bag of a hero is red: one full hand more, and it is empty. */
-export function isBagRed(state: DiceState, hero: number): boolean {
+function isBagRed(state: DiceState, hero: number): boolean {
   const one = state.heroes[hero];
   return one !== undefined && one.alive && one.bag.length <= one.capacity;
 }
@@ -23,7 +23,7 @@ function isDiscardVain({ world }: DiceState, { place, card }: EncounterPhase): b
  * another. To forfeit is an option only where nothing else can be done, for a check with a hidden
  * die that fails comes to the same; to discard a die is none where discarding brings no bonus.
  */
-export function optionsOf(
+function optionsOf(
   state: DiceState,
   phase: EncounterPhase,
   actions: readonly DiceAction[],

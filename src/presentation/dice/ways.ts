@@ -5,7 +5,7 @@ import type { DiceWords } from './words.ts';
 type SkillAction = { readonly skill: string; readonly way: string; readonly hero: number };
 
 /** What becomes of a die that is used, in a word. */
-export function wordFate(fate: Fate, words: DiceWords): string {
+function wordFate(fate: Fate, words: DiceWords): string {
   return words.say(`dice-fate-${fate}`);
 }
 

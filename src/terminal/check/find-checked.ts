@@ -17,7 +17,7 @@ export interface FoundAll {
 
 const PACK_FILE = 'adventure.yaml';
 /** So many files and folders are looked at, and folders one in another. */
-export const ENTRIES_MOST = 20_000;
+const ENTRIES_MOST = 20_000;
 const DEPTH_MOST = 24;
 const SAVE_START = 'turnwright ';
 

@@ -4,7 +4,7 @@ import type { Settings, Speed } from './parse-settings.ts';
 import type { PuzzleSettings } from './puzzle-settings.ts';
 
 export { SPEEDS, THEMES } from './parse-settings.ts';
-export type { CoordinateSettings, Settings, Speed, Theme } from './parse-settings.ts';
+export type { Settings, Speed } from './parse-settings.ts';
 
 const KEY = 'turnwright.settings';
 export const settings = signal(read());

@@ -12,7 +12,7 @@ import { WHOLE_CAMPAIGN } from './journey.ts';
 import type { JourneyOptions } from './journey.ts';
 
 /** How far a campaign has come when it reaches a scenario. */
-export function progressAt(pack: Pack, scenario: string): Progress {
+function progressAt(pack: Pack, scenario: string): Progress {
   const at = pack.chapters.findIndex(({ scenarios }) => scenarios.includes(scenario));
   if (at < 0)
     return { wins: 0, chapters: findTemplate(pack.content.scenarios, scenario).level - 1 };

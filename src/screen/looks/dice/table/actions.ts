@@ -3,7 +3,7 @@ import { fit, widthOf } from '../../../cells/glyphs.ts';
 import type { Area, Grid } from '../../../cells/grid.ts';
 
 /** The name of a key as it is printed on it. */
-export function keyName(key: string): string {
+function keyName(key: string): string {
   if (key === 'enter') return 'Enter';
   if (key === 'escape') return 'Esc';
   return key.toUpperCase();
