@@ -196,7 +196,9 @@ async function takeGame({ known, ...game }: UnwrittenGame): Promise<void> {
   const kept = await putSnapshot(
     openStore(),
     record,
-    (found) => isSameStamp(found.stamp, known) || continues(game.transcript, textOf(found)),
+    (found) =>
+      known.some((stamp) => isSameStamp(found.stamp, stamp)) ||
+      continues(game.transcript, textOf(found)),
   );
   if (kept === undefined) postNews({ kind: 'written', id: game.id });
   if (kept === undefined || continues(textOf(kept), game.transcript)) return;

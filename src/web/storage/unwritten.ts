@@ -2,9 +2,9 @@ import { readSnapshot } from './save-records.ts';
 import { isRecord } from './puzzle-settings.ts';
 import type { SnapshotRecord, Stamp } from './save-records.ts';
 
-/** A game that was not written yet, and the state of the stored one that was known then. */
+/** A game that was not written yet, and the states of the stored one that it goes on from. */
 export interface UnwrittenGame extends SnapshotRecord {
-  readonly known?: Stamp;
+  readonly known: readonly Stamp[];
 }
 
 /**
@@ -32,8 +32,9 @@ export function putAside({ games, deleted }: Unwritten): void {
 
 function readGame(value: unknown): UnwrittenGame | undefined {
   const snapshot = readSnapshot(value);
-  const known = readStamp(isRecord(value) ? value['known'] : undefined);
-  return snapshot && { ...snapshot, ...(known === undefined ? {} : { known }) };
+  const known = isRecord(value) ? value['known'] : undefined;
+  const stamps = Array.isArray(known) ? known.flatMap((one) => readStamp(one) ?? []) : [];
+  return snapshot && { ...snapshot, known: stamps };
 }
 
 function readStamp(value: unknown): Stamp | undefined {

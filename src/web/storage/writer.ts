@@ -43,6 +43,8 @@ export class Writer {
   #hasFailed = false;
   /** The state of the stored game that is known here. */
   #known: Stamp | undefined;
+  /** The state that it has once what is being written is there. */
+  #coming: Stamp | undefined;
   #todo: Todo | undefined;
   #running: Promise<void> = Promise.resolve();
   #isBusy = false;
@@ -93,8 +95,8 @@ export class Writer {
     const summary = this.#isBusy || this.#hasFailed ? this.#summary : undefined;
     if (summary === undefined) return undefined;
     const { transcript } = showGame(this.#id, summary, this.#kept);
-    const known = this.#known === undefined ? {} : { known: this.#known };
-    return { id: this.#id, transcript, ...summary, ...known };
+    const known = [this.#known, this.#coming].filter((stamp) => stamp !== undefined);
+    return { id: this.#id, transcript, ...summary, known };
   }
 
   /** Drops what is still to be written, and waits for what is being written. */
@@ -180,8 +182,10 @@ export class Writer {
   async #add({ lines, summary }: Todo): Promise<boolean> {
     const known = this.#known;
     if (known === undefined) return false;
+    const coming = { journal: known.journal, count: known.count + 1 };
+    this.#coming = coming;
     if (!(await addLines(openStore(), this.#id, known, lines, summary))) return false;
-    this.#known = { journal: known.journal, count: known.count + 1 };
+    this.#known = coming;
     return true;
   }
 
@@ -189,12 +193,14 @@ export class Writer {
     const transcript = lines === '' ? snapshot : mergeLines(snapshot, [lines]).text;
     const journal = randomWord(8);
     const record: SnapshotRecord = { id: this.#id, transcript, journal, ...summary };
+    const coming = { journal, count: 0 };
+    this.#coming = coming;
     const kept = await putSnapshot(
       openStore(),
       record,
       (found) => isSameStamp(found.stamp, this.#known) || continues(transcript, textOf(found)),
     );
-    if (kept === undefined) this.#known = { journal, count: 0 };
+    if (kept === undefined) this.#known = coming;
     else await this.#giveWay(kept, record, session);
   }
 
