@@ -23,7 +23,7 @@ const PURE = [
   'catalogue.ts',
   'resolve-game.ts',
 ].map((name) => `src/${name}`);
-const DRAWN = [...PURE, 'src/i18n', 'src/presentation', 'src/screen', 'content'];
+const DRAWN = [...PURE, 'src/audio', 'src/i18n', 'src/presentation', 'src/screen', 'content'];
 const ALWAYS = [
   'package.json',
   'package-lock.json',

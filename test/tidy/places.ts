@@ -7,6 +7,7 @@
 const PLACES = [
   'core',
   'kit',
+  'audio',
   'game',
   'puzzles',
   'bots',
@@ -24,6 +25,7 @@ const PLACES = [
   'web/storage',
   'web/engine',
   'web/language',
+  'web/audio',
   'web/ui',
   'web/canvas',
   'web/board',
@@ -52,6 +54,7 @@ interface Rule {
 const BELOW_SHELLS: readonly PlaceName[] = [
   'core',
   'kit',
+  'audio',
   'game',
   'puzzles',
   'bots',
@@ -66,7 +69,7 @@ const BELOW_SHELLS: readonly PlaceName[] = [
 ];
 
 /** What is true of every game: it knows none of them. */
-const NO_GAME: readonly PlaceName[] = ['core', 'kit', 'i18n', 'play', 'presentation'];
+const NO_GAME: readonly PlaceName[] = ['core', 'kit', 'audio', 'i18n', 'play', 'presentation'];
 const ONE_GAME: readonly PlaceName[] = [...NO_GAME, 'game', 'puzzles', 'presentation of'];
 
 /** Parts of the page that know no game. */
@@ -75,6 +78,7 @@ const PAGE_PARTS: readonly PlaceName[] = [
   'web/storage',
   'web/engine',
   'web/language',
+  'web/audio',
   'web/ui',
   'web/canvas',
   'web/board',
@@ -98,6 +102,7 @@ const KEPT = 'idb-keyval';
 export const RULES: Readonly<Record<PlaceName, Rule>> = {
   core: { folders: [], packages: [] },
   kit: { folders: ['core'], packages: [] },
+  audio: { folders: ['core', 'kit'], packages: [] },
   game: { folders: ['core', 'kit'], packages: [] },
   puzzles: { folders: ['core', 'kit', 'game'], packages: [] },
   bots: { folders: ['core'], packages: [] },
@@ -112,7 +117,7 @@ export const RULES: Readonly<Record<PlaceName, Rule>> = {
   lab: { folders: BELOW_SHELLS, packages: ['node:', 'cli-progress'] },
   terminal: { folders: BELOW_SHELLS, packages: ['node:', ...COMMAND_LINE_PACKAGES] },
   'web/address': { folders: ['core', 'kit'], packages: PAGE_PACKAGES },
-  'web/storage': { folders: ['core', 'kit', 'play'], packages: [...PAGE_PACKAGES, KEPT] },
+  'web/storage': { folders: ['core', 'kit', 'audio', 'play'], packages: [...PAGE_PACKAGES, KEPT] },
   'web/engine': {
     folders: ['core', 'kit', 'bots', 'play', 'puzzles', 'catalogue'],
     packages: PAGE_PACKAGES,
@@ -121,6 +126,7 @@ export const RULES: Readonly<Record<PlaceName, Rule>> = {
     folders: ['core', 'kit', 'i18n', 'web/storage'],
     packages: [...PAGE_PACKAGES, '@fluent/bundle'],
   },
+  'web/audio': { folders: ['core', 'kit', 'audio', 'web/storage'], packages: PAGE_PACKAGES },
   'web/ui': {
     folders: [...NO_GAME, 'web/address', 'web/storage', 'web/language'],
     packages: [...PAGE_PACKAGES, 'virtual:pwa-register'],

@@ -1,0 +1,13 @@
+export { MUTE } from './model/audio.ts';
+export type { Audio } from './model/audio.ts';
+export { CueQueue } from './model/cue-queue.ts';
+export type { Cue } from './model/cue-queue.ts';
+export { PIECES, SOUNDS } from './model/sounds.ts';
+export type { Piece, Sound } from './model/sounds.ts';
+export { EFFECTS } from './scores/effects.ts';
+export { MUSIC } from './scores/pieces.ts';
+export { render, renderSlowly } from './synth/render.ts';
+export { makePcm, makeWav } from './synth/wav.ts';
+export { RATE } from './synth/wave.ts';
+export { GAINS, VOLUMES } from './model/volumes.ts';
+export type { Volume, Volumes } from './model/volumes.ts';

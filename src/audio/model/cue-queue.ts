@@ -1,0 +1,57 @@
+import type { Audio } from './audio.ts';
+import type { Sound } from './sounds.ts';
+
+/** An effect, so many milliseconds after the one before it. */
+export interface Cue {
+  readonly sound: Sound;
+  readonly gap: number;
+}
+
+type Schedule = (milliseconds: number, callback: () => void) => () => void;
+
+/** Plays effects one after the other. */
+export class CueQueue {
+  readonly #audio: Audio;
+  readonly #schedule: Schedule;
+  #waiting: readonly Cue[] = [];
+  #cancel: (() => void) | undefined;
+
+  constructor(audio: Audio, schedule: Schedule) {
+    this.#audio = audio;
+    this.#schedule = schedule;
+  }
+
+  /** What is still to come of earlier cues is dropped. */
+  play(cues: readonly Cue[]): void {
+    this.drop();
+    this.#waiting = cues;
+    this.#go();
+  }
+
+  /** Goes on with the next cue at once, as when an animation is skipped. */
+  hurry(): void {
+    const [next, ...rest] = this.#waiting;
+    if (next === undefined) return;
+    this.play([{ ...next, gap: 0 }, ...rest]);
+  }
+
+  drop(): void {
+    this.#cancel?.();
+    this.#cancel = undefined;
+    this.#waiting = [];
+  }
+
+  #go(): void {
+    const [next, ...rest] = this.#waiting;
+    if (next === undefined) return;
+    if (next.gap > 0) {
+      this.#cancel = this.#schedule(next.gap, () => this.#sound(next, rest));
+    } else this.#sound(next, rest);
+  }
+
+  #sound({ sound }: Cue, rest: readonly Cue[]): void {
+    this.#waiting = rest;
+    this.#audio.play(sound);
+    this.#go();
+  }
+}

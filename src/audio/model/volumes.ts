@@ -1,0 +1,11 @@
+/** How loud effects and music are, each by itself. */
+export const VOLUMES = ['off', 'quiet', 'medium', 'loud'] as const;
+export type Volume = (typeof VOLUMES)[number];
+
+/** What samples are multiplied by. */
+export const GAINS: Readonly<Record<Volume, number>> = { off: 0, quiet: 0.3, medium: 0.6, loud: 1 };
+
+export interface Volumes {
+  readonly effects: Volume;
+  readonly music: Volume;
+}

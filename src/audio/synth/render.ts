@@ -1,0 +1,154 @@
+import { ratioOf } from './pitch.ts';
+import { makeRoom } from './reverb.ts';
+import { notesOf } from './score.ts';
+import type { Note, Score } from './score.ts';
+import { VOICES } from './voices.ts';
+import type { Voice } from './voices.ts';
+import { makeNoise, RATE, sine, smoothStep } from './wave.ts';
+
+/** Partials above this share of the rate would fold back as other notes. */
+const HIGHEST = 0.45 * RATE;
+const TWO_PI = 6.283_185_307_179_586;
+/** What fades at the beginning of an effect, in samples, and at its end, as a share of it. */
+const RAMP_IN = 44;
+const RAMP_OUT = 0.25;
+/** The room is worked out so many samples at a time. */
+const SLICE = RATE;
+/** After so many samples no echo is left in the room. */
+const ECHO = 2 * RATE;
+
+/** How loud each sample of a note is. */
+function envelopeOf(voice: Voice, length: number): Float64Array {
+  const isStruck = voice.shape === 'struck';
+  const count = Math.round((isStruck ? voice.ring : length + voice.ring) * RATE);
+  const attack = Math.min(voice.attack * RATE, count / 2);
+  const [rate, depth] = voice.swell ?? [0, 0];
+  return Float64Array.from({ length: count }, (_, index) => {
+    const left = (count - index) / (isStruck ? count : voice.ring * RATE);
+    const fade = isStruck ? left * left * left : smoothStep(left);
+    const swell =
+      depth === 0 ? 1 : 1 - depth * (0.5 + 0.5 * sine(((index * rate) / RATE + 0.75) % 1));
+    return smoothStep(index / attack) * fade * swell;
+  });
+}
+
+function addPartials(out: Float64Array, note: Note, voice: Voice): void {
+  const envelope = envelopeOf(voice, note.length);
+  for (const [ratio, gain] of voice.partials) {
+    const from = note.hertz * ratio;
+    if (from > HIGHEST) continue;
+    addPartial(out, note, envelope, { hertz: from, gain: note.gain * gain, end: voice.bend });
+    // The higher partials of what is struck fade sooner.
+    if (voice.shape !== 'struck') continue;
+    for (const [index, level] of envelope.entries())
+      envelope[index] = level * (1 - index / envelope.length);
+  }
+}
+
+interface Partial {
+  readonly hertz: number;
+  readonly gain: number;
+  /** Semitones by which it has moved at its end. */
+  readonly end: number;
+}
+
+function addPartial(
+  out: Float64Array,
+  { at }: Note,
+  envelope: Float64Array,
+  { hertz, gain, end }: Partial,
+): void {
+  const count = envelope.length;
+  let step = hertz / RATE;
+  const change = (step * (ratioOf(end) - 1)) / count;
+  let turn = 0;
+  let place = Math.round(at * RATE) % out.length;
+  for (let index = 0; index < count; index += 1) {
+    out[place] = (out[place] ?? 0) + gain * (envelope[index] ?? 0) * sine(turn);
+    place += 1;
+    if (place === out.length) place = 0;
+    turn += step;
+    if (turn >= 1) turn -= 1;
+    step += change;
+  }
+}
+
+/** Noise through a filter that lets pass what lies around the frequency. */
+function addNoise(out: Float64Array, note: Note, voice: Voice): void {
+  const start = Math.round(note.at * RATE);
+  const envelope = envelopeOf(voice, note.length);
+  const count = envelope.length;
+  const noise = makeNoise(start);
+  const end = ratioOf(voice.bend);
+  const state = [0, 0, 0];
+  for (let index = 0; index < count; index += 1) {
+    const hertz = note.hertz * (1 + ((end - 1) * index) / count);
+    const turn = (TWO_PI * hertz) / RATE;
+    const share = turn / (1 + turn);
+    let value = noise();
+    for (const stage of [0, 1]) value = state[stage] = mix(state[stage] ?? 0, value, share);
+    const low = (state[2] = mix(state[2] ?? 0, value, share / 2));
+    const place = (start + index) % out.length;
+    out[place] = (out[place] ?? 0) + 4 * note.gain * (envelope[index] ?? 0) * (value - low);
+  }
+}
+
+function mix(from: number, to: number, share: number): number {
+  return from + (to - from) * share;
+}
+
+/** Whatever sounds beyond the end of an effect is left out. */
+function within(score: Score, note: Note, samples: number): Note | undefined {
+  return score.loops || note.at * RATE < samples ? note : undefined;
+}
+
+function* addRoom(dry: Float64Array, { room, loops }: Score): Generator<undefined, Float64Array> {
+  const answer = makeRoom();
+  const out = new Float64Array(dry.length);
+  // A loop begins in a room where its end can still be heard.
+  const before = loops ? Math.min(ECHO, dry.length) : 0;
+  for (let index = -before; index < dry.length; index += 1) {
+    const input = dry[index < 0 ? index + dry.length : index] ?? 0;
+    const wet = answer(input);
+    if (index >= 0) out[index] = input * (1 - room) + wet * room;
+    if (index % SLICE === 0) yield undefined;
+  }
+  return out;
+}
+
+function finish(samples: Float64Array, { peak, loops }: Score): Float32Array {
+  const { length } = samples;
+  const mean = samples.reduce((sum, sample) => sum + sample, 0) / Math.max(1, length);
+  const ramp = (index: number) =>
+    loops
+      ? 1
+      : smoothStep(index / RAMP_IN) * smoothStep((length - 1 - index) / (RAMP_OUT * length));
+  const level = samples.map((sample, index) => (sample - mean) * ramp(index));
+  const most = level.reduce((max, sample) => Math.max(max, Math.abs(sample)), 0);
+  return Float32Array.from(level, (sample) => (most === 0 ? 0 : (sample * peak) / most));
+}
+
+/** Renders a score a few milliseconds at a time, so that whoever waits for it can do other things. */
+export function* renderSlowly(score: Score): Generator<undefined, Float32Array> {
+  const length = Math.round((score.beats * 60 * RATE) / score.tempo);
+  // What rings beyond the end of an effect must not come back at its beginning.
+  const dry = new Float64Array(score.loops ? length : 2 * length + 4 * RATE);
+  for (const note of notesOf(score)) {
+    if (within(score, note, length) === undefined) continue;
+    const voice = VOICES[note.voice];
+    if (voice.partials.length === 0) addNoise(dry, note, voice);
+    else addPartials(dry, note, voice);
+    yield undefined;
+  }
+  const wet = yield* addRoom(dry.subarray(0, length), score);
+  return finish(wet, score);
+}
+
+/** The samples of a score, from -1 to 1, `RATE` a second: the same on every machine. */
+export function render(score: Score): Float32Array {
+  const rendering = renderSlowly(score);
+  for (;;) {
+    const { done, value } = rendering.next();
+    if (done === true) return value;
+  }
+}

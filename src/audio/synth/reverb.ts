@@ -1,0 +1,50 @@
+/** Delays in samples: none divides another, so that no echo is heard as one. */
+const COMBS = [887, 971, 1039, 1123] as const;
+const ALL_PASSES = [353, 113] as const;
+const FEEDBACK = 0.8;
+const DAMPING = 0.45;
+const DIFFUSION = 0.5;
+
+interface Line {
+  readonly memory: Float64Array;
+  at: number;
+  low: number;
+}
+
+function makeLine(delay: number): Line {
+  return { memory: new Float64Array(delay), at: 0, low: 0 };
+}
+
+function comb(line: Line, input: number): number {
+  const { memory } = line;
+  const output = memory[line.at] ?? 0;
+  line.low = output * (1 - DAMPING) + line.low * DAMPING;
+  memory[line.at] = input + line.low * FEEDBACK;
+  line.at = (line.at + 1) % memory.length;
+  return output;
+}
+
+function allPass(line: Line, input: number): number {
+  const { memory } = line;
+  const delayed = memory[line.at] ?? 0;
+  const kept = input + delayed * DIFFUSION;
+  memory[line.at] = kept;
+  line.at = (line.at + 1) % memory.length;
+  return delayed - kept * DIFFUSION;
+}
+
+/**
+ * A small hall after Schroeder: parallel combs whose echoes lose their highs, and all-passes in a row
+ * that blur them. Returns what the room answers to each sample, which comes to about as much.
+ */
+export function makeRoom(): (input: number) => number {
+  const combs = COMBS.map(makeLine);
+  const allPasses = ALL_PASSES.map(makeLine);
+  return (input) => {
+    let sum = 0;
+    for (const line of combs) sum += comb(line, input);
+    let output = sum / COMBS.length;
+    for (const line of allPasses) output = allPass(line, output);
+    return output;
+  };
+}
