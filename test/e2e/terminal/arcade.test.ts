@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { MAIN } from './built.ts';
 import type { PtyRun } from './pty.ts';
-import { homeOf, putAwayAfterEach, runAt, startAt } from './started.ts';
+import { homeOf, listSaved, putAwayAfterEach, runAt, startAt } from './started.ts';
 
 putAwayAfterEach();
 
@@ -64,8 +64,7 @@ describe('a real terminal', () => {
     expectGivenBack(first);
 
     const second = startAt(home);
-    await second.shows('1 game');
-    second.type('\x1b[B\x1b[B\x1b[B\x1b[B\r');
+    await listSaved(second);
     await second.shows('Kalah · Person – Master · 1 action');
     second.type('\r');
     await second.shows('You sowed house 3: an extra turn.');
@@ -191,7 +190,7 @@ describe('a real terminal', () => {
     writeFileSync(join(home.saves, 'kalah-1.txt'), 'turnwright 1\ngame kalah\n');
     const run = startAt(home);
     await run.shows('speed: give one of off, slow, normal, fast');
-    run.type('\x1b[B\x1b[B\x1b[B\x1b[B\r');
+    await listSaved(run);
     await run.shows('Damaged: kalah-1');
     run.type('\r');
     await run.shows(/It\s+stays\s+as\s+it\s+is/);

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { assertDefined } from '../../../src/core/index.ts';
-import { homeOf, putAwayAfterEach, start } from './started.ts';
+import { homeOf, listSaved, putAwayAfterEach, start } from './started.ts';
 
 putAwayAfterEach();
 
@@ -140,8 +140,7 @@ describe('board games in a real terminal', () => {
     run.type('q');
     await run.ended();
     const second = start([], home).run;
-    await second.shows('1 game');
-    second.type(`${DOWN.repeat(4)}\r`);
+    await listSaved(second);
     await second.shows('Dash · Person – Person · 1 action');
     second.type('\r');
     await second.shows('Black to move.');

@@ -48,3 +48,14 @@ export function startAt(
 export function start(args: readonly string[] = [], home = homeOf()): { run: PtyRun; home: Home } {
   return { run: startAt(home, args), home };
 }
+
+/** Goes down the first menu to the saved games, of which there is one, and lists them. */
+export async function listSaved(run: PtyRun): Promise<void> {
+  await run.shows(/ 1 game(?!s)/);
+  while (!/▸[^\n]* 1 game(?!s)/.test(run.screen)) {
+    const before = run.screen;
+    run.type('\x1b[B');
+    await run.until(() => run.screen !== before, 'the next row of the menu');
+  }
+  run.type('\r');
+}

@@ -215,5 +215,8 @@ export function parsePosition(play: Play, variant: string, text: string): Parsed
   const usual = play.start(variant);
   const board = { cells, attributes, stock };
   const clock = { turn, lastFrom, lastTo, chainAt, chainType };
-  return parsed(play.opening({ ...usual, ...board, ...clock, seen: undefined, ending: undefined }));
+  const state = play.opening({ ...usual, ...board, ...clock, seen: undefined, ending: undefined });
+  // A piece that must go on may have nowhere to go.
+  const isStuck = state.ending === undefined && play.load(state).count() === 0;
+  return isStuck ? wrong(text) : parsed(state);
 }

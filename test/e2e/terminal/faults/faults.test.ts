@@ -6,14 +6,13 @@ import { alignTable } from '../../../fuzz/table.ts';
 import { isDeep } from '../../../support/deep.ts';
 import type { Home } from '../built.ts';
 import type { PtyRun } from '../pty.ts';
-import { homeOf, putAwayAfterEach, startAt } from '../started.ts';
+import { homeOf, listSaved, putAwayAfterEach, startAt } from '../started.ts';
 import { PLAYS, savesOf } from './plays.ts';
 import type { Play } from './plays.ts';
 
 putAwayAfterEach();
 
 const FAULTS = pathToFileURL(resolve('test/support/file-faults.mjs')).href;
-const DOWN = '\x1b[B';
 const PATIENCE = { timeout: 90_000 };
 const plays = isDeep ? PLAYS : PLAYS.slice(0, 1);
 /** Bytes of the first file after which the disk is full. */
@@ -37,8 +36,7 @@ async function act(run: PtyRun, { actions }: Play, from: number, to: number): Pr
 
 /** Opens the one saved game from the menus. */
 async function openSaved(run: PtyRun, { begun }: Play): Promise<void> {
-  await run.shows('1 game');
-  run.type(`${DOWN.repeat(4)}\r`);
+  await listSaved(run);
   await run.shows(/· \d+ actions?/);
   run.type('\r');
   await run.shows(begun);

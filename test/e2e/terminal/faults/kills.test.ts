@@ -6,14 +6,13 @@ import { alignTable } from '../../../fuzz/table.ts';
 import { isDeep } from '../../../support/deep.ts';
 import type { Home } from '../built.ts';
 import type { PtyRun } from '../pty.ts';
-import { homeOf, putAwayAfterEach, startAt } from '../started.ts';
+import { homeOf, listSaved, putAwayAfterEach, startAt } from '../started.ts';
 import { PLAYS, savesOf } from './plays.ts';
 import type { Play } from './plays.ts';
 
 putAwayAfterEach();
 
 const FAULTS = pathToFileURL(resolve('test/support/file-faults.mjs')).href;
-const DOWN = '\x1b[B';
 /** Changes of files from the first action on, at each of which the program is killed in some way. */
 const CHANGES = 12;
 const WAYS = ['before', 'half', 'after'] as const;
@@ -83,8 +82,7 @@ async function playUntilKilled(home: Home, { play, fault, action, wait }: Moment
 /** Goes on with the saved game as a person does. */
 async function goOn(home: Home, { play }: Moment, problem: string | undefined): Promise<void> {
   const run = startAt(home);
-  await run.shows('1 game');
-  run.type(`${DOWN.repeat(4)}\r`);
+  await listSaved(run);
   await run.shows(/· \d+ actions?/);
   run.type('\r');
   await run.shows(play.begun);
