@@ -16,8 +16,10 @@ export function continues(text: string, earlier: string): boolean {
   });
 }
 
+/** Options that one of both leaves out, as texts written by hand do, are the default in the other. */
 function isSameStart(one: Transcript, other: Transcript): boolean {
-  const names = new Set([...Object.keys(one.options), ...Object.keys(other.options)]);
-  const isSame = [...names].every((name) => own(one.options, name) === own(other.options, name));
+  const isSame = Object.entries(one.options).every(
+    ([name, value]) => (own(other.options, name) ?? value) === value,
+  );
   return isSame && one.game === other.game && one.seed === other.seed;
 }

@@ -3,7 +3,7 @@ import { defaultOptions, must, startMatch } from '../../src/core/index.ts';
 import type { AnyGame } from '../../src/core/index.ts';
 import { openRules } from '../../src/games/zrf/index.ts';
 import { kalah } from '../../src/games/kalah/index.ts';
-import { PERSON, reopen, Session } from '../../src/play/index.ts';
+import { continues, PERSON, reopen, Session } from '../../src/play/index.ts';
 import { describeReopened } from '../../src/presentation/saved-game.ts';
 import { folderWith } from '../zrf/nodes.ts';
 import { readMessages } from '../../src/terminal/files/languages.ts';
@@ -36,6 +36,21 @@ const told = (found: ReturnType<typeof reopen>, language: 'en' | 'ru' = 'en') =>
   const messages = readMessages(language);
   return describeReopened(found, (id, args) => messages.say(id, args));
 };
+
+describe('a game that goes on from another one', () => {
+  it('has its start and its actions, as far as that is written out', () => {
+    const bare = text.replace(/^option .*\n/gm, '');
+    const later = play(...MOVES, '2').snapshot();
+    expect([continues(later, text), continues(later, bare), continues(text, later)]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(continues(later, text.replace('option houses 6', 'option houses 5'))).toBe(false);
+    expect(continues(later, text.replace('seed seed', 'seed other'))).toBe(false);
+    expect(continues(play('2', '6').snapshot(), text)).toBe(false);
+  });
+});
 
 describe('a saved game that is opened again', () => {
   it('goes on where it was, and nothing is said', () => {
