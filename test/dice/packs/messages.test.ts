@@ -8,8 +8,10 @@ import type { PackCode } from '../../../src/games/dice/packs/messages.ts';
 const codes = Object.keys(PACK_MESSAGES) as PackCode[];
 
 function messagesIn(language: string): Messages {
-  const source = readFileSync(`content/locales/${language}/packs.ftl`, 'utf8');
-  return new Messages({ language, sources: [source] });
+  const sources = ['packs', 'zip'].map((name) =>
+    readFileSync(`content/locales/${language}/${name}.ftl`, 'utf8'),
+  );
+  return new Messages({ language, sources });
 }
 
 /** A word for every argument of a message, so that each shows. */
