@@ -220,3 +220,23 @@ problem-campaign-full = This hero may own no more dice of this type.
 problem-campaign-owed = Hero { $hero } has a reward left to choose.
 problem-campaign-stage = The party is not in camp.
 problem-campaign-no-hero = There is no such hero in the party.
+
+## Hints of the tutorial, each given once
+
+dice-hint-table = Above is the place, with the dice left in its bag, and the time. Below is the hand: P is physical, S somatic, M mental, V verbal. Nothing happens in the Refuge: press T to travel.
+dice-hint-explore = Exploring draws one die from the bag of this place. It may be a gift, and it may bite. Press E.
+dice-hint-after = You may look once more for a price, or finish the turn with F. Then the hand is filled again from your bag.
+dice-hint-die = A die to win: roll one of your own of the same type, and reach at least as much. H puts your die back into the bag, D discards it for +1. The chance stands beside each.
+dice-hint-choose = Choose dice by their numbers, allies by their letters. Once they are enough, the chance is shown: Enter rolls, Esc takes it back.
+dice-hint-threat = An enemy. Fight by a skill for a bonus, attack plainly without one, or run. If the roll falls short, you lose as many dice from the hand.
+dice-hint-obstacle = An obstacle can be passed with one of the types named. Giving up costs nothing but the chance: it goes back into the bag.
+dice-hint-divine = Divine dice need no roll. They help in many checks, and are deterred afterwards.
+dice-hint-ally = An ally waits to be talked round. Allies lie beside the hand and take no room in it.
+dice-hint-wound = A wound takes a place in the hand and cannot be discarded. Fight it off now, or heal it in the Refuge.
+dice-hint-damage = Damage costs dice from the hand, of your choice. Skills that lessen it can be used first.
+dice-hint-end = The turn ends. Dice that are of no use may go to the discard pile: better ones may come from the bag. But every one of them is a part of your life.
+dice-hint-low-bag = The bag is nearly empty, and the bag is your life: who has to draw and cannot is dead. Rest in the Refuge: it brings dice back from the discard pile.
+dice-hint-empty = This place can be closed now. A closed place gives a villain nowhere to run. Press C.
+dice-hint-closing = Reach the number with one or two dice of different types. Divine dice may help.
+dice-hint-villain = The villain! Beat him, and the place closes behind him. He flees to another open place, unless there is none or every one of them is held.
+dice-hint-guard = A hero who stands at another open place may hold it against the villain with a closing check. Then he cannot run there.

@@ -48,6 +48,12 @@ dice-class-hunter-text = Shoots, hides, and looks twice where others look once. 
 dice-class-mystic-text = Strong magic and a large hand, which is soon empty. Watch the bag.
 dice-class-prophet-text = Light against evil, prayers for everyone else. Heals, blesses, sees what is coming.
 dice-class-mentor-text = Fights nobody. Talks enemies away, wins companions, and makes others better. Not a hero to send out alone.
+dice-names-brawler = Bram, Hedda, Knox, Odile, Rolf, Tilda, Gunnar, Berta
+dice-names-hunter = Wren, Ash, Fenn, Linnet, Rook, Sorrel, Hazel, Reed
+dice-names-mystic = Opal, Merle, Quill, Sable, Onyx, Vesper, Indigo, Rune
+dice-names-prophet = Alban, Hope, Jude, Mercy, Silas, Thea, Benedict, Faith
+dice-names-mentor = Agatha, Barnaby, Clement, Dorothea, Mungo, Prudence, Ambrose, Winifred
+dice-hero-title = { $name } ({ $class })
 
 ## Skills
 

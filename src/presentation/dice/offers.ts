@@ -1,6 +1,6 @@
 import { assertDefined } from '../../core/index.ts';
 import { forecast, offersOf, phaseOf, REFUGE } from '../../games/dice/index.ts';
-import type { DiceAction, DiceState, Offer, Phase } from '../../games/dice/index.ts';
+import type { DiceAction, DiceState, Forecast, Offer, Phase } from '../../games/dice/index.ts';
 import { describeForecast } from './checks.ts';
 import { chosenDie } from './chosen-die.ts';
 import { keysFor } from './offer-keys.ts';
@@ -26,6 +26,8 @@ export interface OfferShown {
   readonly detail: string | undefined;
   /** What it leads to: chance, damage, danger; undefined where nothing can be told. */
   readonly ahead: string | undefined;
+  /** Whether it certainly leaves its hero with too few dice to live. */
+  readonly dooms: boolean;
   /** Whose it is, where that is not the hero who decides. */
   readonly owner: number | undefined;
   /** Why it cannot be taken, where it cannot. */
@@ -88,9 +90,9 @@ function detailOf(state: DiceState, action: DiceAction, words: DiceWords): strin
   return undefined;
 }
 
-/** Dice are judged together, when they are confirmed. */
-function aheadOf(state: DiceState, action: DiceAction, words: DiceWords): string | undefined {
-  return 'at' in action ? undefined : describeForecast(forecast(state, action), words) || undefined;
+/** What an action leads to. Dice are judged together, when they are confirmed. */
+function aheadOf(state: DiceState, { action, refusal }: Offer): Forecast | undefined {
+  return refusal !== undefined || 'at' in action ? undefined : forecast(state, action);
 }
 
 function ownerOf(state: DiceState, action: DiceAction, decides: number): number | undefined {
@@ -105,17 +107,33 @@ export function offersShown(
 ): readonly OfferShown[] {
   const offers: readonly Offer[] = offersOf(state);
   const keys = keysFor(offers.map(({ action }) => action));
-  const shown = offers.map(({ action, refusal }, index): OfferShown => {
+  const shown = offers.map((offer, index): OfferShown => {
+    const { action, refusal } = offer;
+    const ahead = aheadOf(state, offer);
     return {
       action,
       group: groupOf(action),
       key: keys[index],
       label: labelOf(state, action, words),
       detail: detailOf(state, action, words),
-      ahead: refusal === undefined ? aheadOf(state, action, words) : undefined,
+      ahead: describeForecast(ahead, words) || undefined,
+      dooms: ahead?.dooms === true,
       owner: ownerOf(state, action, decides),
       refusal: refusal && words.messages.sayProblem(refusal),
     };
   });
   return OFFER_GROUPS.flatMap((group) => shown.filter((offer) => offer.group === group));
+}
+
+/**
+ * Whether somebody should be asked before he takes an offer: it is certain death, and something else
+ * could be done that is not.
+ */
+export function isFolly(offer: OfferShown, offers: readonly OfferShown[]): boolean {
+  const isWayOut = (one: OfferShown) =>
+    one.refusal === undefined &&
+    !one.dooms &&
+    one.action.kind !== 'cancel' &&
+    !('at' in one.action);
+  return offer.dooms && offers.some(isWayOut);
 }

@@ -89,14 +89,12 @@ export function describeScene(state: DiceState, words: DiceWords): string {
   return phase === undefined ? words.say('dice-status-chance') : ofPhase(state, phase, words);
 }
 
-/** A hero of a campaign by his class, with a number where there are several of it. */
+/** A hero of a campaign as he is called in scenes. */
 export function nameInCampaign({ campaign }: JourneyState, at: number, words: DiceWords): string {
-  const { sheet } = assertDefined(campaign.heroes[at]);
-  const alike = [...campaign.heroes.keys()].filter(
-    (other) => campaign.heroes[other]?.sheet.class === sheet.class,
+  return words.heroOf(
+    campaign.heroes.map(({ sheet }) => sheet),
+    at,
   );
-  const name = words.say(`dice-class-${sheet.class}`);
-  return alike.length === 1 ? name : `${name} ${alike.indexOf(at) + 1}`;
 }
 
 /** The same for a journey, the camp and its end included. */

@@ -1,4 +1,4 @@
-import { bonusOf, usesOf } from '../../games/dice/index.ts';
+import { bonusOf, findSkill, usesOf } from '../../games/dice/index.ts';
 import type { DiceState, Fate } from '../../games/dice/index.ts';
 import type { DiceWords } from './words.ts';
 
@@ -11,15 +11,26 @@ function wordFate(fate: Fate, words: DiceWords): string {
 
 /** What a skill takes and brings in one of its ways: `discard P, hide S or M: +3`. */
 export function describeWay(state: DiceState, action: SkillAction, words: DiceWords): string {
+  return joinWay(usesOf(action), bonusOf(state, action), words);
+}
+
+function joinWay(uses: ReturnType<typeof usesOf>, bonus: number | undefined, words: DiceWords) {
   const { say } = words;
-  const uses = usesOf(action).map(({ types, fate }) => {
-    const dice = types.map((type) => words.letter(type)).join('/');
-    return say('dice-way-use', { fate: wordFate(fate, words), dice });
-  });
-  const bonus = bonusOf(state, action);
-  const parts = uses.join(', ');
+  const parts = uses
+    .map(({ types, fate }) => {
+      const dice = types.map((type) => words.letter(type)).join('/');
+      return say('dice-way-use', { fate: wordFate(fate, words), dice });
+    })
+    .join(', ');
   if (bonus === undefined || bonus === 0) return parts;
   return say('dice-way', { uses: parts, bonus: signed(bonus) });
+}
+
+/** What a skill takes and brings at a level, a line for each of its ways; none for one that always works. */
+export function describeWays(id: string, level: number, words: DiceWords): readonly string[] {
+  return Object.values(findSkill(id).ways).map(({ uses, bonus, plus = 0 }) => {
+    return joinWay(uses, bonus && bonus(Math.max(1, level)) + plus, words);
+  });
 }
 
 /** `+2`, `−1` */

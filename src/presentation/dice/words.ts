@@ -7,7 +7,15 @@ import {
   packText,
   REFUGE,
 } from '../../games/dice/index.ts';
-import type { Card, Die, DiceState, DieType, Pack, TextField } from '../../games/dice/index.ts';
+import type {
+  Card,
+  Die,
+  DiceState,
+  DieType,
+  HeroSheet,
+  Pack,
+  TextField,
+} from '../../games/dice/index.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import type { Say } from '../../i18n/say.ts';
 
@@ -58,14 +66,26 @@ export class DiceWords {
     return `${this.letter(type)}${size}`;
   }
 
-  /** A hero by his class, with a number where there are several of it. */
   hero({ world }: DiceState, at: number): string {
-    const { sheet } = assertDefined(world.members[at]);
-    const alike = [...world.members.keys()].filter(
-      (other) => world.members[other]?.sheet.class === sheet.class,
+    return this.heroOf(
+      world.members.map(({ sheet }) => sheet),
+      at,
     );
-    const name = this.say(`dice-class-${sheet.class}`);
+  }
+
+  /** A hero of a party by his name, or by his class, with a number where there are several such. */
+  heroOf(sheets: readonly HeroSheet[], at: number): string {
+    const names = sheets.map((sheet) => sheet.name ?? this.say(`dice-class-${sheet.class}`));
+    const name = assertDefined(names[at]);
+    const alike = [...names.keys()].filter((other) => names[other] === name);
     return alike.length === 1 ? name : `${name} ${alike.indexOf(at) + 1}`;
+  }
+
+  /** `Marta, brawler`; a hero without a name by his class alone. */
+  heroAndClass(sheets: readonly HeroSheet[], at: number): string {
+    const { name, class: heroClass } = assertDefined(sheets[at]);
+    if (name === undefined) return this.heroOf(sheets, at);
+    return this.say('dice-hero-title', { name, class: this.say(`dice-class-${heroClass}`) });
   }
 
   /** A location, or the Refuge. */

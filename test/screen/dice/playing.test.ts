@@ -58,8 +58,8 @@ function playOn(stage: Stage, session: Session, see: (frame: string) => void): v
     const before = match.cursor;
     const key = assertDefined(wantedKey(session, whims));
     stage.press(key);
-    // A story or a change of hero is told first, and takes a key of its own.
-    for (let more = 0; more < 3 && match.cursor === before; more++) stage.press(key);
+    // A story, a change of hero and a hint are told first, and take keys of their own.
+    for (let more = 0; more < 5 && match.cursor === before; more++) stage.press(key);
     expect(match.cursor).toBeGreaterThan(before);
     see(stage.text);
   }
@@ -123,6 +123,7 @@ it.each([
   ['s', 'Heroes'],
   ['p', 'Dice'],
   ['j', 'Journal'],
+  ['?', 'Rules'],
 ])('shows by %s: %s', (key, title) => {
   const stage = diceStage();
   openJourney(stage, { route: 'fog-at-low-pell' }, 'seed-1');
@@ -139,7 +140,7 @@ it('is opened from the menu, with a party of any heroes', () => {
   stage.press('down down down right down left');
   expect(stage.text).toContain('Hunter');
   expect(stage.press('enter')).toContain('Fog at Low Pell');
-  expect(stage.press('enter')).toContain('HUNTER');
+  expect(stage.press('enter')).toContain('ASH');
 });
 
 describe.each(['en', 'ru'])('in %s', (language) => {

@@ -24,12 +24,25 @@ export interface Learned<Id extends string = string> {
 /** What a hero is between scenarios. */
 export interface HeroSheet {
   readonly class: HeroClass;
+  /** What the player calls him; missing where he goes by his class. */
+  readonly name?: string;
   readonly favoured: DieType;
   readonly capacity: number;
   readonly limits: readonly DiceLimit[];
   readonly skills: readonly Learned[];
   /** The dice owned, as `[type, size]`. */
   readonly dice: readonly (readonly [DieType, number])[];
+}
+
+/** The most characters of a hero's name. */
+export const HERO_NAME_MAX = 20;
+
+/** Whether a hero can be called so: letters, digits, spaces and `.'’-` between them, beginning with a letter. */
+export function isHeroName(text: string): boolean {
+  const { length } = [...text];
+  return (
+    length <= HERO_NAME_MAX && /^\p{L}[\p{L}\p{M}\p{N}.'’ -]*$/u.test(text) && !/ $| {2}/.test(text)
+  );
 }
 
 /** A hero in play. `at` is the index of a place, or `REFUGE`. */

@@ -1,13 +1,13 @@
 import { parseDie, DIE_KINDS, DIE_TYPES, makeDie } from '../model/die.ts';
 import type { DieType } from '../model/die.ts';
-import { HERO_CLASSES } from '../model/hero.ts';
+import { HERO_CLASSES, isHeroName } from '../model/hero.ts';
 import type { DiceLimit, HeroClass, HeroSheet, Learned } from '../model/hero.ts';
 import { HEROES, newSheet } from './heroes.ts';
 
 /**
  * A party as one line, heroes separated by commas: a class alone is a hero at the start of a campaign,
  * `hunter:6:P3S8M4V1:shoot2.volley1:P4*3.S6*2` one with a hand of 6, these dice limits, skills at
- * these levels (others dormant), and these dice.
+ * these levels (others dormant), and these dice. A hero with a name has it after his class: `brawler=Marta`.
  */
 export const PARTY_MAX = 6;
 
@@ -25,11 +25,10 @@ function makeDiceOwned(dice: DiceOwned): string {
   return [...counts].map(([kind, count]) => `${kind}*${count}`).join('.');
 }
 
-function makeFullSheet(sheet: HeroSheet): string {
+function makeGrowth(sheet: HeroSheet): string {
   const limits = sheet.limits.map(({ type, current }) => DIE_KINDS[type].letter + String(current));
   const known = sheet.skills.filter(({ level }) => level > 0);
   return [
-    sheet.class,
     sheet.capacity,
     limits.join(''),
     known.map(({ id, level }) => `${id}${level}`).join('.'),
@@ -39,8 +38,9 @@ function makeFullSheet(sheet: HeroSheet): string {
 
 export function makeParty(sheets: readonly HeroSheet[]): string {
   const make = (sheet: HeroSheet) => {
-    const full = makeFullSheet(sheet);
-    return full === makeFullSheet(newSheet(sheet.class)) ? sheet.class : full;
+    const called = sheet.name === undefined ? sheet.class : `${sheet.class}=${sheet.name}`;
+    const growth = makeGrowth(sheet);
+    return growth === makeGrowth(newSheet(sheet.class)) ? called : `${called}:${growth}`;
   };
   return sheets.map(make).join(',');
 }
@@ -96,10 +96,13 @@ function parseDiceOwned(limits: readonly DiceLimit[], text: string): DiceOwned |
 }
 
 function parseHero(text: string): HeroSheet | undefined {
-  const [name, ...parts] = text.split(':');
-  const heroClass = parseClass(name);
-  if (heroClass === undefined) return undefined;
-  const fresh = newSheet(heroClass);
+  const [title = '', ...parts] = text.split(':');
+  const [word, ...names] = title.split('=');
+  const heroClass = parseClass(word);
+  if (heroClass === undefined || names.length > 1) return undefined;
+  const [name] = names;
+  if (name !== undefined && !isHeroName(name)) return undefined;
+  const fresh = { ...newSheet(heroClass), ...(name === undefined ? {} : { name }) };
   if (parts.length === 0) return fresh;
   const [capacity = '', limitText = '', skillText = '', diceText = ''] = parts;
   const limits = parseLimits(fresh, limitText);

@@ -9,6 +9,7 @@ import type {
   JourneyState,
 } from '../../../games/dice/index.ts';
 import type { CheckShown } from '../../../presentation/dice/checks.ts';
+import { TERMS } from '../../../presentation/dice/glossary.ts';
 import { describeJourneyEvents } from '../../../presentation/dice/happenings.ts';
 import { describeJourney, describeScene } from '../../../presentation/dice/status.ts';
 import type { DiceWords } from '../../../presentation/dice/words.ts';
@@ -27,27 +28,8 @@ type DiceLook = Look<JourneyState, JourneyAction, JourneyEvent, CheckShown, null
 /** The least room that the whole table takes. */
 const TABLE_LEAST = { width: 76, height: 20 };
 
-/** The terms that explain the game when they are read one after the other. */
-const RULE_TERMS = [
-  'bag',
-  'explore',
-  'check',
-  'hide',
-  'discard',
-  'deter',
-  'acquire',
-  'damage',
-  'flee',
-  'evade',
-  'close',
-  'guard',
-  'corner',
-  'rest',
-  'time',
-] as const;
-
 function rulesText({ say }: DiceWords): string[] {
-  return RULE_TERMS.map((term) => `${say(`dice-term-${term}`)}. ${say(`dice-term-${term}-text`)}`);
+  return TERMS.map((term) => `${say(`dice-term-${term}`)}. ${say(`dice-term-${term}-text`)}`);
 }
 
 /** The table of a scene without offers, or its facts where there is little room. */

@@ -16,8 +16,3 @@ export function turnPlace(party: PartyChoice, at: number, step: 1 | -1): PartyCh
   const next = values[(now + step + values.length) % values.length];
   return party.map((one, index) => (index === at ? next : one));
 }
-
-/** The party as the option has it. */
-export function partyText(party: PartyChoice): string {
-  return party.filter((one) => one !== undefined).join(',');
-}

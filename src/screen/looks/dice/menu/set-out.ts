@@ -1,8 +1,15 @@
 import { isSeed, Match, SEED_LENGTH_MAX } from '../../../../core/index.ts';
 import type { AnyMatch } from '../../../../core/index.ts';
-import { CAMPAIGN_MODES, DIFFICULTIES, WHOLE_CAMPAIGN } from '../../../../games/dice/index.ts';
+import {
+  CAMPAIGN_MODES,
+  DIFFICULTIES,
+  HERO_NAME_MAX,
+  isHeroName,
+  WHOLE_CAMPAIGN,
+} from '../../../../games/dice/index.ts';
 import type { CampaignMode, Difficulty, JourneyGame } from '../../../../games/dice/index.ts';
 import { PERSON, Session } from '../../../../play/index.ts';
+import { drawNames, partyText } from '../../../../presentation/dice/names.ts';
 import type { DiceWords } from '../../../../presentation/dice/words.ts';
 import type { Grid } from '../../../cells/grid.ts';
 import { fit, widthOf } from '../../../cells/glyphs.ts';
@@ -10,12 +17,13 @@ import type { Context } from '../../../model/context.ts';
 import { isKey } from '../../../model/key.ts';
 import type { Key } from '../../../model/key.ts';
 import type { Screen } from '../../../model/screen.ts';
+import { typingScreen } from '../../../menus/typing.ts';
 import { rowsOf } from '../../../widgets/areas.ts';
 import { bodyOf, drawKeyBar, drawTitleBar } from '../../../widgets/bars.ts';
 import { makeField, typeInto } from '../../../widgets/text-field.ts';
 import type { TextField } from '../../../widgets/text-field.ts';
 import { putText } from '../../../widgets/words.ts';
-import { FIRST_PARTY, partyText, turnPlace } from './party.ts';
+import { FIRST_PARTY, turnPlace } from './party.ts';
 import type { PartyChoice } from './party.ts';
 
 interface Choices {
@@ -24,6 +32,8 @@ interface Choices {
   readonly difficulty: Difficulty;
   readonly mode: CampaignMode;
   readonly party: PartyChoice;
+  /** What heroes are called by the player, by their places. */
+  readonly names: readonly (string | undefined)[];
   readonly seed: TextField;
   readonly row: number;
 }
@@ -41,6 +51,8 @@ interface Row {
   readonly value: string;
   readonly about: string;
   turn(step: 1 | -1): Choices;
+  /** The place of a hero in the party, who can be given a name. */
+  readonly hero?: number;
 }
 
 /** Chooses where to go, how hard it is, what death means, and who goes. */
@@ -60,6 +72,7 @@ export function setOutScreen(
       difficulty: 'normal',
       mode: 'story',
       party: FIRST_PARTY,
+      names: [],
       seed: makeField(context.environment.freshSeed(), SEED_LENGTH_MAX),
       row: 0,
     },
@@ -80,6 +93,36 @@ function turned<T>(values: readonly T[], value: T, step: 1 | -1): T {
   return values[at] as T;
 }
 
+/** What every hero is called, by places: as the player wants it, else as the seed has it. */
+function namesIn({ party, names, seed }: Choices, words: DiceWords): (string | undefined)[] {
+  const going = party.flatMap((hero, at) => (hero === undefined ? [] : [{ hero, at }]));
+  const drawn = drawNames(
+    going.map(({ hero }) => hero),
+    seed.text,
+    words,
+  );
+  return party.map((_, at) => names[at] ?? drawn[going.findIndex((one) => one.at === at)]);
+}
+
+/** Types the name of a hero; an empty one is drawn by the seed again. */
+function askName(asked: Asked, choices: Choices, at: number, screen: Screen): Screen {
+  const { context, words } = asked;
+  const field = makeField(namesIn(choices, words)[at] ?? '', HERO_NAME_MAX);
+  const about = { question: words.say('dice-menu-name'), keys: words.say('dice-menu-name-keys') };
+  const keep = (text: string): Screen => {
+    const name = text.trim();
+    if (name !== '' && !isHeroName(name)) {
+      context.tell(words.say('dice-menu-bad-name'));
+      return screen;
+    }
+    const names = choices.party.map((_, place) =>
+      place === at ? name || undefined : choices.names[place],
+    );
+    return screenOf(asked, { ...choices, names });
+  };
+  return typingScreen(context, { field, ...about }, screen, keep);
+}
+
 function routeName(route: string, words: DiceWords): string {
   return route === WHOLE_CAMPAIGN ? words.say('dice-menu-campaign') : words.scenario(route);
 }
@@ -92,11 +135,16 @@ function rowsFor({ words }: Asked, choices: Choices): readonly Row[] {
   const { say } = words;
   const { routes, route, difficulty, mode, party } = choices;
   const chosen = routes[route] ?? WHOLE_CAMPAIGN;
+  const names = namesIn(choices, words);
   const heroes = party.map((hero, at): Row => ({
     label: say('dice-menu-hero', { number: at + 1 }),
-    value: hero === undefined ? say('dice-menu-nobody') : say(`dice-class-${hero}`),
+    value:
+      hero === undefined
+        ? say('dice-menu-nobody')
+        : say('dice-menu-hero-row', { class: say(`dice-class-${hero}`), name: names[at] ?? '' }),
     about: hero === undefined ? '' : say(`dice-class-${hero}-text`),
     turn: (step) => ({ ...choices, party: turnPlace(party, at, step) }),
+    ...(hero === undefined ? {} : { hero: at }),
   }));
   const ofCampaign: Row = {
     label: say('dice-menu-mode'),
@@ -147,19 +195,25 @@ function onKey(
   }
   const row = rows[choices.row];
   if (row === undefined) return screen;
+  if (isKey(key, 'n') && row.hero !== undefined) return askName(asked, choices, row.hero, screen);
   if (isKey(key, 'right', 'space', '+')) return screenOf(asked, row.turn(1));
   if (isKey(key, 'left', '-')) return screenOf(asked, row.turn(-1));
   return isKey(key, 'q') ? asked.back : screen;
 }
 
-function start({ context, game }: Asked, choices: Choices, screen: Screen): Screen {
+function start({ context, words, game }: Asked, choices: Choices, screen: Screen): Screen {
   const seed = choices.seed.text.trim();
   if (!isSeed(seed)) {
     context.tell(context.say('screen-new-bad-seed', { most: SEED_LENGTH_MAX }));
     return screen;
   }
   const { difficulty, mode } = choices;
-  const party = partyText(choices.party);
+  const names = namesIn(choices, words);
+  const party = partyText(
+    choices.party.flatMap((hero, at) =>
+      hero === undefined ? [] : [{ class: hero, name: names[at] }],
+    ),
+  );
   const route = choices.routes[choices.route] ?? WHOLE_CAMPAIGN;
   const match = new Match(game, { route, party, difficulty, mode }, seed) as AnyMatch;
   const seats = party.split(',').map(() => PERSON);
@@ -193,6 +247,9 @@ function draw(grid: Grid, { context, words }: Asked, choices: Choices, rows: rea
   drawKeyBar(grid, [
     { keys: '↑↓', label: say('screen-key-choose') },
     { keys: '←→', label: say('dice-menu-key-change') },
+    ...(rows[choices.row]?.hero === undefined
+      ? []
+      : [{ keys: 'n', label: say('dice-menu-key-name') }]),
     { keys: 'Enter', label: say('dice-offer-leave') },
     { keys: 'Esc', label: say('screen-key-back') },
   ]);

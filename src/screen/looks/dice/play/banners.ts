@@ -3,43 +3,57 @@ import type { DiceState } from '../../../../games/dice/index.ts';
 import { describeScene } from '../../../../presentation/dice/status.ts';
 import { scenarioRules } from '../../../../presentation/dice/traits.ts';
 import type { DiceWords } from '../../../../presentation/dice/words.ts';
-import type { Grid } from '../../../cells/grid.ts';
-import { inset, rowsOf } from '../../../widgets/areas.ts';
-import { putLine, putText } from '../../../widgets/words.ts';
+import type { Area, Grid } from '../../../cells/grid.ts';
+import { centred, inset, rowsOf } from '../../../widgets/areas.ts';
+import { drawPanel } from '../../../widgets/frame.ts';
+import { putLine, wrap } from '../../../widgets/words.ts';
+import { drawPage, EMPTY_LINE, paragraph, plain } from '../side/pages.ts';
+import type { PageLine } from '../side/pages.ts';
 import { heroInk } from '../table/top.ts';
 
 /** The columns of a text that is read at leisure. */
 const READING = 68;
 
-function column(grid: Grid) {
+function column(grid: Grid): Area {
   const width = Math.min(READING, grid.width - 4);
-  return inset({ ...grid.area, x: Math.floor((grid.width - width) / 2), width }, 0, 1);
+  const whole = { ...grid.area, x: Math.floor((grid.width - width) / 2), width };
+  return inset(rowsOf(whole, 0, grid.height - 1), 0, 1);
+}
+
+/** A text from a row on, with what a key does below; whether there is more of it. */
+function drawReading(
+  grid: Grid,
+  lines: (width: number) => readonly PageLine[],
+  top: number,
+  { say }: DiceWords,
+): boolean {
+  const area = column(grid);
+  const text = rowsOf(area, 0, area.height - 1);
+  const all = lines(text.width - 1);
+  const first = Math.min(top, Math.max(0, all.length - text.height));
+  drawPage(grid, text, { title: '', lines: () => all }, first);
+  const isMore = first + text.height < all.length;
+  const keys = say('dice-screen-any-key') + (isMore ? ` · ${say('dice-screen-more-text')}` : '');
+  putLine(grid, rowsOf(grid.area, grid.height - 1, 1), keys, { ink: 'accent' }, 'centre');
+  return isMore;
 }
 
 /** What the party is told before a scenario: its story, what victory takes, its rules. */
-export function drawIntro(grid: Grid, state: DiceState, words: DiceWords): void {
+export function drawIntro(grid: Grid, state: DiceState, words: DiceWords, top: number): boolean {
   const { say } = words;
   const { id } = state.world.scenario;
-  const area = column(grid);
-  putLine(grid, area, words.scenario(id), { ink: 'title', bold: true });
-  let row = 2 + putText(grid, rowsOf(area, 2), words.scenario(id, 'intro'));
-  row += 1;
-  row += putText(grid, rowsOf(area, row), say(`dice-victory-${state.world.victory}`), {
-    ink: 'good',
-  });
-  row += putText(grid, rowsOf(area, row), say('dice-screen-turns', { count: state.timer + 1 }), {
-    ink: 'warn',
-  });
-  for (const { name, meaning } of scenarioRules(state, words)) {
-    row += putText(grid, rowsOf(area, row), `${name}: ${meaning}`, { ink: 'soft' });
-  }
-  putLine(
-    grid,
-    rowsOf(area, area.height - 1, 1),
-    say('dice-screen-any-key'),
-    { ink: 'accent' },
-    'centre',
-  );
+  const lines = (width: number) => [
+    plain(words.scenario(id), { ink: 'title', bold: true }),
+    EMPTY_LINE,
+    ...paragraph(words.scenario(id, 'intro'), width),
+    EMPTY_LINE,
+    ...paragraph(say(`dice-victory-${state.world.victory}`), width, { ink: 'good' }),
+    ...paragraph(say('dice-screen-turns', { count: state.timer + 1 }), width, { ink: 'warn' }),
+    ...scenarioRules(state, words).flatMap(({ name, meaning }) =>
+      paragraph(`${name}: ${meaning}`, width, { ink: 'soft' }),
+    ),
+  ];
+  return drawReading(grid, lines, top, words);
 }
 
 /** Whose turn it is, between two lines in his colour, for whoever hands over the keyboard. */
@@ -59,18 +73,41 @@ export function drawTurnStart(grid: Grid, state: DiceState, words: DiceWords): v
   putLine(grid, rowsOf(grid.area, grid.height - 2, 1), go, { ink: 'accent' }, 'centre');
 }
 
-/** How the scenario ended, and what is told of it. */
-export function drawEnd(grid: Grid, state: DiceState, words: DiceWords, last: string): void {
+/** How the scenario ended, who did not live to see it, and what is told of it. */
+export function drawEnd(
+  grid: Grid,
+  state: DiceState,
+  words: DiceWords,
+  sentences: readonly string[],
+  top: number,
+): boolean {
   const won = state.over !== undefined && isVictory(state.over);
-  const area = column(grid);
-  const middle = Math.max(1, Math.floor(grid.height / 2) - 5);
-  const text = describeScene(state, words).toUpperCase();
-  let row = middle;
-  row += putText(grid, rowsOf(area, row), text, { ink: won ? 'good' : 'bad', bold: true });
-  row += 1;
-  const story = words.scenario(state.world.scenario.id, won ? 'won' : 'lost');
-  row += putText(grid, rowsOf(area, row), story);
-  putText(grid, rowsOf(area, row + 1, 3), last, { ink: 'soft' });
-  const go = words.say('dice-screen-any-key');
-  putLine(grid, rowsOf(grid.area, grid.height - 2, 1), go, { ink: 'accent' }, 'centre');
+  const dead = [...state.heroes.keys()].filter((at) => state.heroes[at]?.alive === false);
+  const lines = (width: number) => [
+    ...paragraph(describeScene(state, words).toUpperCase(), width, {
+      ink: won ? 'good' : 'bad',
+      bold: true,
+    }),
+    EMPTY_LINE,
+    ...paragraph(words.scenario(state.world.scenario.id, won ? 'won' : 'lost'), width),
+    EMPTY_LINE,
+    ...dead.flatMap((at) =>
+      paragraph(words.say('dice-screen-lost-hero', { hero: words.hero(state, at) }), width, {
+        ink: 'bad',
+      }),
+    ),
+    ...sentences.flatMap((text) => paragraph(text, width, { ink: 'soft' })),
+  ];
+  return drawReading(grid, lines, top, words);
+}
+
+/** A hint of the tutorial over an area of the table. */
+export function drawHint(grid: Grid, over: Area, text: string, { say }: DiceWords): void {
+  const width = Math.min(READING, over.width);
+  const lines = wrap(text, width - 4);
+  const height = Math.min(over.height, lines.length + 3);
+  const inside = drawPanel(grid, centred(over, { width, height }));
+  for (const [row, line] of lines.entries()) putLine(grid, rowsOf(inside, row, 1), line);
+  const keys = say('dice-screen-hint-keys');
+  putLine(grid, rowsOf(inside, lines.length, 1), keys, { ink: 'accent' }, 'right');
 }

@@ -13,9 +13,11 @@ import type { CampOffer } from '../../../../presentation/dice/camp-offers.ts';
 import { checkAhead, checkDone } from '../../../../presentation/dice/checks.ts';
 import type { CheckShown } from '../../../../presentation/dice/checks.ts';
 import { describeJourneyEvents } from '../../../../presentation/dice/happenings.ts';
-import { offersShown } from '../../../../presentation/dice/offers.ts';
+import { isFolly, offersShown } from '../../../../presentation/dice/offers.ts';
 import type { OfferShown } from '../../../../presentation/dice/offers.ts';
 import { describeJourney } from '../../../../presentation/dice/status.ts';
+import { hintsGiven, tellHint, tutorialHint } from '../../../../presentation/dice/tutorial.ts';
+import type { TutorialHint } from '../../../../presentation/dice/tutorial.ts';
 import type { DiceWords } from '../../../../presentation/dice/words.ts';
 import type { Grid } from '../../../cells/grid.ts';
 import type { Context, OpenGame } from '../../../model/context.ts';
@@ -26,16 +28,13 @@ import type { Screen } from '../../../model/screen.ts';
 import { BeatPlayback } from '../../../play/beat-playback.ts';
 import { takeSaveNews } from '../../../play/save-news.ts';
 import { moveIndex } from '../../../widgets/list.ts';
-import { heroPages } from '../side/hero-sheet.ts';
-import { journalPages } from '../side/journal.ts';
-import { mapPages } from '../side/map.ts';
-import { pilePages } from '../side/piles.ts';
-import { pagesScreen } from '../side/pages.ts';
-import { campHeroPages } from '../side/camp-heroes.ts';
+import { tableAreas } from '../table/frame.ts';
+import { keyName } from '../table/actions.ts';
 import { drawTable } from '../table/table.ts';
-import { drawEnd, drawIntro, drawTurnStart } from './banners.ts';
+import { drawEnd, drawHint, drawIntro, drawTurnStart } from './banners.ts';
 import { drawCamp } from './camp.ts';
 import { rollBeats } from './roll-beats.ts';
+import { sideScreen } from './side-pages.ts';
 
 /** What is shown once, until a key is pressed: by the scene, and within it by the turn. */
 interface Seen {
@@ -56,6 +55,13 @@ export class JourneyScreen implements Screen {
   #seen: Seen = { intro: undefined, turn: undefined };
   #page = 0;
   #pages = 1;
+  /** The first line shown of a long text, and whether there is more of it. */
+  #top = 0;
+  #isMore = false;
+  readonly #hints: Set<TutorialHint>;
+  #hasHints = true;
+  /** The key of an action that was asked about before it is taken. */
+  #asked: string | undefined;
   #campIndex = 0;
   #toldNews: News | undefined;
   /** Why an action cannot be taken whose key was pressed; told until the next key. */
@@ -69,6 +75,7 @@ export class JourneyScreen implements Screen {
       this.#takeNews(news),
     );
     this.#back = back;
+    this.#hints = hintsGiven(session.match, words);
     const { engine, schedule } = context.environment;
     this.#playback = new BeatPlayback({
       animate: (before, events) => this.#animate(before as JourneyState, events as JourneyEvent[]),
@@ -125,14 +132,22 @@ export class JourneyScreen implements Screen {
       const { scene: before } = moment.before as JourneyState;
       if (before !== undefined) this.#drawTable(grid, before, moment.frame as CheckShown);
     } else if (scene === undefined) this.#drawCamp(grid, state);
-    else if (scene.over !== undefined) drawEnd(grid, scene, words, this.#sentences.join(' '));
-    else if (this.#showsIntro(state)) drawIntro(grid, scene, words);
+    else if (scene.over !== undefined)
+      this.#isMore = drawEnd(grid, scene, words, this.#sentences, this.#top);
+    else if (this.#showsIntro(state)) this.#isMore = drawIntro(grid, scene, words, this.#top);
     else if (this.#showsTurn(state)) drawTurnStart(grid, scene, words);
-    else this.#drawTable(grid, scene, this.#check(scene));
+    else {
+      this.#drawTable(grid, scene, this.#check(scene));
+      const hint = this.#hint(state);
+      const text = hint && tellHint(hint, words);
+      if (text !== undefined) drawHint(grid, tableAreas(grid.area).middle, text, words);
+    }
   }
 
   onKey(key: Key): Screen | undefined {
     this.#reason = '';
+    const asked = this.#asked;
+    this.#asked = undefined;
     if (this.#playback.moment !== undefined) {
       this.#playback.settle();
       return this;
@@ -142,12 +157,43 @@ export class JourneyScreen implements Screen {
     const common = this.#commonKey(key, state);
     if (common !== undefined) return common;
     if (scene === undefined) this.#campKey(key, state);
-    else if (scene.over !== undefined) return this.#goOn();
-    else if (this.#showsIntro(state)) this.#seen = { ...this.#seen, intro: sceneKey(state) };
-    else if (this.#showsTurn(state)) this.#seen = { ...this.#seen, turn: turnKey(state) };
-    else this.#sceneKey(key);
+    else if (this.#isReading(state)) {
+      if (!this.#scroll(key)) return this.#goOn(state, scene);
+    } else if (this.#showsTurn(state)) this.#seen = { ...this.#seen, turn: turnKey(state) };
+    else this.#tableKey(key, asked, state);
     this.#context.redraw();
     return this;
+  }
+
+  /** Whether a story fills the screen, at the beginning of a scene or at its end. */
+  #isReading(state: JourneyState): boolean {
+    return state.scene?.over !== undefined || this.#showsIntro(state);
+  }
+
+  /** Scrolls a long text; false where the key leads on from it. */
+  #scroll(key: Key): boolean {
+    if (isKey(key, 'up', 'pageup'))
+      this.#top = Math.max(0, this.#top - (key.name === 'up' ? 1 : 8));
+    else if (isKey(key, 'down')) this.#top += Number(this.#isMore);
+    else if (this.#isMore) this.#top += 8;
+    else return false;
+    return true;
+  }
+
+  /** The hint of the tutorial that is due now. */
+  #hint(state: JourneyState): TutorialHint | undefined {
+    if (!this.#hasHints || this.#session.match.turn.kind !== 'decide') return undefined;
+    return tutorialHint(state, this.#hints, this.#words);
+  }
+
+  #tableKey(key: Key, asked: string | undefined, state: JourneyState): void {
+    const { say } = this.#words;
+    const hint = this.#hint(state);
+    if (isKey(key, 'i')) {
+      this.#hasHints = !this.#hasHints;
+      this.#reason = say(this.#hasHints ? 'dice-screen-hints-on' : 'dice-screen-hints-off');
+    } else if (hint !== undefined) this.#hints.add(hint);
+    else this.#sceneKey(key, asked);
   }
 
   get #state(): JourneyState {
@@ -174,31 +220,21 @@ export class JourneyScreen implements Screen {
   /** Keys that mean the same in every scene and in camp. */
   #commonKey(key: Key, state: JourneyState): Screen | undefined {
     const { scene } = state;
-    const words = this.#words;
-    const show = (title: string, pages: Parameters<typeof pagesScreen>[2]) =>
-      pagesScreen(this.#context, title, pages, this);
-    const { say } = words;
     if (isKey(key, 'q') || (isKey(key, 'escape') && this.#offerFor('escape') === undefined)) {
       return this.#leave();
     }
-    if (isKey(key, '?', 'f1')) return this.#context.routes.help(this, this.#session);
     if (isKey(key, 'u')) {
       if (!this.#play.undo()) this.#reason = this.#context.say('screen-play-no-undo');
       this.#context.redraw();
       return this;
     }
-    if (isKey(key, 'j'))
-      return show(say('dice-screen-journal'), journalPages(this.#session.match, words));
-    if (scene === undefined) {
-      return isKey(key, 's')
-        ? show(say('dice-screen-heroes'), campHeroPages(state, words))
-        : undefined;
-    }
-    const hero = this.#hero(scene);
-    if (isKey(key, 'm')) return show(say('dice-screen-map'), mapPages(scene, words));
-    if (isKey(key, 's')) return show(say('dice-screen-heroes'), heroPages(scene, hero, words));
-    if (isKey(key, 'p')) return show(say('dice-screen-piles'), pilePages(scene, hero, words));
-    return undefined;
+    return sideScreen(key, {
+      context: this.#context,
+      words: this.#words,
+      session: this.#session,
+      hero: scene === undefined ? 0 : this.#hero(scene),
+      back: this,
+    });
   }
 
   #leave(): Screen {
@@ -207,11 +243,13 @@ export class JourneyScreen implements Screen {
     return this.#context.routes.ask(question, () => this.#back, this);
   }
 
-  /** From the end of a scene to the camp, or out of a game that is over. */
-  #goOn(): Screen {
-    const { turn } = this.#session.match;
-    if (turn.kind !== 'decide') return this.#back;
-    this.#play.play('go-on');
+  /** From the story to the table, from the end of a scene to the camp, or out of a game that is over. */
+  #goOn(state: JourneyState, scene: DiceState): Screen {
+    this.#top = 0;
+    if (scene.over === undefined) this.#seen = { ...this.#seen, intro: sceneKey(state) };
+    else if (this.#session.match.turn.kind !== 'decide') return this.#back;
+    else this.#play.play('go-on');
+    this.#context.redraw();
     return this;
   }
 
@@ -230,15 +268,21 @@ export class JourneyScreen implements Screen {
     }
   }
 
-  #sceneKey(key: Key): void {
+  #sceneKey(key: Key, asked: string | undefined): void {
     if (isKey(key, 'tab')) {
       this.#page = (this.#page + 1) % this.#pages;
       return;
     }
-    const offer = this.#offerFor(key.name === 'space' ? 'enter' : key.name);
-    if (offer === undefined || key.ctrl || key.alt) return;
-    if (offer.refusal === undefined) this.#take({ kind: 'scene', action: offer.action });
-    else this.#reason = offer.refusal;
+    const name = key.name === 'space' ? 'enter' : key.name;
+    const offer = this.#offerFor(name);
+    const { scene } = this.#state;
+    if (offer === undefined || scene === undefined || key.ctrl || key.alt) return;
+    if (offer.refusal !== undefined) this.#reason = offer.refusal;
+    else if (asked !== name && isFolly(offer, this.#offers(scene))) {
+      this.#asked = name;
+      const hero = this.#words.hero(scene, this.#hero(scene));
+      this.#reason = this.#words.say('dice-screen-dooms', { hero, key: keyName(name) });
+    } else this.#take({ kind: 'scene', action: offer.action });
   }
 
   #take(action: JourneyAction): void {
@@ -317,7 +361,6 @@ export class JourneyScreen implements Screen {
     const isMoving = this.#playback.moment !== undefined;
     const news = this.#reason === '' ? this.#context.news : this.#reason;
     const offers = isMoving ? [] : this.#offers(scene);
-    const pages = this.#pages > 1 ? `${words.say('dice-screen-key-more')} · ` : '';
     this.#pages = drawTable(grid, grid.area, {
       state: scene,
       hero: this.#hero(scene),
@@ -328,7 +371,7 @@ export class JourneyScreen implements Screen {
       sentences: isMoving ? [] : this.#sentences,
       status: news === '' ? describeJourney({ ...this.#state, scene }, words) : news,
       isNews: news !== '',
-      keys: pages + words.say('dice-screen-keys'),
+      keys: words.say('dice-screen-keys'),
     });
   }
 

@@ -1,5 +1,6 @@
 import type { DiceState, Die, HeroSheet, Learned } from '../../../../games/dice/index.ts';
 import { describeSkillLevel } from '../../../../presentation/dice/skills.ts';
+import { describeWays } from '../../../../presentation/dice/ways.ts';
 import type { DiceWords } from '../../../../presentation/dice/words.ts';
 import { inkOf } from '../table/die-ink.ts';
 import { EMPTY_LINE, heading, paragraph, plain } from './pages.ts';
@@ -31,10 +32,19 @@ function limitLines({ limits }: HeroSheet, words: DiceWords): PageLine[] {
   }));
 }
 
+/** The dice that a skill takes at its level, or would take once it is learned. */
+function waysLines({ id, level }: Learned, words: DiceWords, width: number): PageLine[] {
+  const ways = describeWays(id, level, words).filter((text) => text !== '');
+  if (ways.length === 0) return [];
+  const text = words.say('dice-screen-takes', { ways: ways.join('; ') });
+  return paragraph(text, width, { ink: 'text' }, 4);
+}
+
 function skillLines(skills: readonly Learned[], words: DiceWords, width: number): PageLine[] {
   return skills.flatMap((skill) => [
     plain(describeSkillLevel(skill, words), { ink: skill.level > 0 ? 'accent' : 'faint' }, 2),
     ...paragraph(words.meaning(`skill-${skill.id}`), width, { ink: 'soft' }, 4),
+    ...waysLines(skill, words, width),
   ]);
 }
 
@@ -65,7 +75,10 @@ export function sheetLines(sheet: HeroSheet, words: DiceWords, width: number): P
 export function heroPages(state: DiceState, first: number, words: DiceWords): Page[] {
   const order = [...state.heroes.keys()].sort((a, b) => Number(b === first) - Number(a === first));
   return order.map((at) => ({
-    title: words.hero(state, at),
+    title: words.heroAndClass(
+      state.world.members.map(({ sheet }) => sheet),
+      at,
+    ),
     lines: (width) => {
       const member = state.world.members[at];
       return member === undefined ? [] : sheetLines(member.sheet, words, width);

@@ -1,28 +1,31 @@
 import type { AnyMatch } from '../../../../core/index.ts';
-import type { JourneyEvent, JourneyState } from '../../../../games/dice/index.ts';
-import { describeJourneyEvents } from '../../../../presentation/dice/happenings.ts';
+import { tellStory } from '../../../../presentation/dice/story.ts';
+import type { PartTold } from '../../../../presentation/dice/story.ts';
 import type { DiceWords } from '../../../../presentation/dice/words.ts';
-import { paragraph, plain } from './pages.ts';
-import type { Page } from './pages.ts';
+import { EMPTY_LINE, heading, paragraph, plain } from './pages.ts';
+import type { Page, PageLine } from './pages.ts';
 
 /** So many entries back the journal goes. */
-const ENTRIES = 400;
+const ENTRIES = 3000;
 
-/** What happened, the latest first, one turn under its heading after the other. */
-export function journalPages(match: AnyMatch, words: DiceWords): Page[] {
-  const sentences: string[] = [];
-  for (let at = match.cursor - 1; at >= Math.max(0, match.cursor - ENTRIES); at--) {
-    const before = match.stateAt(at) as JourneyState;
-    const events = match.eventsAt(at) as JourneyEvent[];
-    for (const text of describeJourneyEvents(before, events, words).reverse()) sentences.push(text);
-  }
+function partLines({ title, lines }: PartTold, width: number): PageLine[] {
   return [
-    {
-      title: '',
-      lines: (width) =>
-        sentences.length === 0
-          ? [plain(words.say('dice-screen-nothing-yet'), { ink: 'soft' })]
-          : sentences.flatMap((text) => paragraph(text, width)),
-    },
+    heading(title),
+    ...lines.flatMap(({ text, isRoll }) =>
+      isRoll ? paragraph(text, width, { ink: 'soft' }, 4) : paragraph(text, width, {}, 2),
+    ),
+    EMPTY_LINE,
   ];
+}
+
+/** What happened, the latest turn first, every check with all its dice. */
+export function journalPage(match: AnyMatch, words: DiceWords): Page {
+  const parts = [...tellStory(match, words, Math.max(0, match.cursor - ENTRIES))].reverse();
+  return {
+    title: words.say('dice-screen-journal'),
+    lines: (width) =>
+      parts.length === 0
+        ? [plain(words.say('dice-screen-nothing-yet'), { ink: 'soft' })]
+        : parts.flatMap((part) => partLines(part, width)),
+  };
 }

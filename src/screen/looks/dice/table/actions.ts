@@ -1,6 +1,7 @@
 import type { OfferShown } from '../../../../presentation/dice/offers.ts';
 import { fit, widthOf } from '../../../cells/glyphs.ts';
 import type { Area, Grid } from '../../../cells/grid.ts';
+import type { Ink } from '../../../cells/ink.ts';
 
 /** The name of a key as it is printed on it. */
 function keyName(key: string): string {
@@ -9,39 +10,51 @@ function keyName(key: string): string {
   return key.toUpperCase();
 }
 
-/** `(H)ide dice` where the word begins with its key, else `(A) Explore again`. */
-function partsOf({ key, label }: OfferShown): readonly [string, string] {
+/**
+ * `(H)ide dice` where the word begins with its key, else `(A) Explore again`. Actions that cannot be
+ * taken have dots in place of the brackets, for whoever sees no colours.
+ */
+function partsOf({ key, label, refusal }: OfferShown): readonly [string, string] {
   if (key === undefined) return ['', label];
   const name = keyName(key);
+  const shown = refusal === undefined ? `(${name})` : `·${name}·`;
   return label.toUpperCase().startsWith(name) && name.length === 1
-    ? [`(${name})`, label.slice(1)]
-    : [`(${name})`, ` ${label}`];
+    ? [shown, label.slice(1)]
+    : [shown, ` ${label}`];
 }
 
 interface Chip {
   readonly offer: OfferShown;
   readonly key: string;
   readonly rest: string;
+  /** What it takes and leads to. */
+  readonly more: string;
 }
 
 function chipOf(offer: OfferShown): Chip {
   const [key, rest] = partsOf(offer);
   const { detail, ahead } = offer;
-  return { offer, key, rest: [rest, detail, ahead].filter((part) => part !== undefined).join(' ') };
+  const more = [detail, ahead].filter((part) => part !== undefined).join(' · ');
+  return { offer, key, rest, more: more === '' ? '' : ` ${more}` };
 }
 
-function putChip(
-  grid: Grid,
-  x: number,
-  y: number,
-  { offer, key, rest }: Chip,
-  width: number,
-): number {
-  const isOff = offer.refusal !== undefined;
-  const shown = fit(rest, width - widthOf(key));
-  const after = grid.put(x, y, key, { ink: isOff ? 'faint' : 'title', bold: !isOff });
-  return grid.put(after, y, shown, { ink: isOff ? 'faint' : 'text' });
+function chipWidth({ key, rest, more }: Chip): number {
+  return widthOf(key) + widthOf(rest) + widthOf(more);
 }
+
+function putChip(grid: Grid, x: number, y: number, chip: Chip, width: number): number {
+  const { offer, key, rest, more } = chip;
+  const isOff = offer.refusal !== undefined;
+  const name = fit(rest, width - widthOf(key));
+  let at = grid.put(x, y, key, isOff ? OFF : { ink: 'title', bold: true });
+  at = grid.put(at, y, name, isOff ? OFF : { ink: 'text' });
+  const room = width - (at - x);
+  if (room < 2 || more === '') return at;
+  const ink: Ink = offer.dooms ? { ink: 'bad', bold: true } : { ink: 'soft' };
+  return grid.put(at, y, fit(more, room), isOff ? OFF : ink);
+}
+
+const OFF: Ink = { ink: 'faint', dim: true };
 
 /**
  * Offers in rows, one after the other, as they fit between words; returns those for which there was
@@ -56,7 +69,7 @@ export function drawFlow(
   const right = area.x + area.width;
   for (const [index, offer] of offers.entries()) {
     const chip = chipOf({ ...offer, detail: undefined });
-    const width = widthOf(chip.key) + widthOf(chip.rest);
+    const width = chipWidth(chip);
     if (x > area.x && x + width > right) [x, y] = [area.x, y + 1];
     if (y >= area.y + area.height) return offers.slice(index);
     x = putChip(grid, x, y, chip, area.width) + 2;
@@ -64,14 +77,20 @@ export function drawFlow(
   return [];
 }
 
-/** The least cells of a column of a list of offers. */
-const COLUMN_LEAST = 25;
+/** How offers lie in a list: columns, their width, and how many offers a page holds. */
+interface ListLayout {
+  readonly columns: number;
+  readonly perPage: number;
+  readonly width: number;
+}
 
-/** How a list of so many offers is laid out in an area: columns, and how many a page holds. */
-export function layOutList(area: Area, count: number) {
-  const most = Math.max(1, Math.floor(area.width / COLUMN_LEAST));
-  const columns = Math.max(1, Math.min(most, Math.ceil(count / Math.max(1, area.height))));
-  return { columns, perPage: columns * area.height, width: Math.floor(area.width / columns) };
+/** As many columns as the offers need, but no more than leave room for all that is said of each. */
+export function layOutList(area: Area, offers: readonly OfferShown[]): ListLayout {
+  const widest = offers.reduce((most, offer) => Math.max(most, chipWidth(chipOf(offer))), 1);
+  const most = Math.max(1, Math.floor((area.width + 2) / (widest + 2)));
+  const needed = Math.ceil(offers.length / Math.max(1, area.height));
+  const columns = Math.max(1, Math.min(most, needed));
+  return { columns, perPage: columns * area.height, width: Math.floor((area.width + 2) / columns) };
 }
 
 /** Offers as a list, in as many columns as they need and there is room for. */
@@ -82,7 +101,7 @@ export function drawOfferList(
   page: number,
 ): void {
   if (area.height < 1) return;
-  const { perPage, width } = layOutList(area, offers.length);
+  const { perPage, width } = layOutList(area, offers);
   for (const [index, offer] of offers.slice(page * perPage, (page + 1) * perPage).entries()) {
     const column = Math.floor(index / area.height);
     putChip(
@@ -90,7 +109,7 @@ export function drawOfferList(
       area.x + column * width,
       area.y + (index % area.height),
       chipOf(offer),
-      width - 1,
+      width - 2,
     );
   }
 }

@@ -1,3 +1,4 @@
+import { fit } from '../../../cells/glyphs.ts';
 import type { Area, Grid } from '../../../cells/grid.ts';
 import { rowsOf } from '../../../widgets/areas.ts';
 
@@ -7,6 +8,8 @@ const INK = { ink: 'frame' } as const;
 export interface TableAreas {
   readonly whole: Area;
   readonly top: Area;
+  /** Where the page of a long list is told, on the border below the top. */
+  readonly pages: Area;
   readonly middle: Area;
   readonly hero: Area;
   readonly hand: Area;
@@ -14,6 +17,8 @@ export interface TableAreas {
   readonly actions: Area;
 }
 
+/** Columns of the time at the right of the top, with its walls. */
+const TIME_ROOM = 16;
 /** Rows of the lower half, from the hero's frame to the bottom. */
 const LOWER = 12;
 
@@ -24,6 +29,7 @@ export function tableAreas(whole: Area): TableAreas {
   return {
     whole,
     top: rowsOf(inner, 1, 1),
+    pages: rowsOf({ ...inner, width: inner.width - TIME_ROOM }, 2, 1),
     middle: rowsOf(inner, 3, lower - 3),
     hero: rowsOf(inner, lower + 1, 1),
     hand: rowsOf(inner, lower + 3, 4),
@@ -44,7 +50,9 @@ function drawBorder(
   const [left = '', right = ''] = ends;
   grid.put(whole.x, y, left + '─'.repeat(whole.width - 2) + right, INK);
   for (const { x, text, isKeys = false } of texts) {
-    grid.put(x, y, ` ${text} `, { ink: isKeys ? 'soft' : 'title' });
+    grid.put(x, y, fit(` ${text} `, whole.x + whole.width - 1 - x), {
+      ink: isKeys ? 'soft' : 'title',
+    });
   }
 }
 

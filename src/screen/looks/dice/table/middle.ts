@@ -2,6 +2,7 @@ import { assertDefined } from '../../../../core/index.ts';
 import { phaseOf, REFUGE } from '../../../../games/dice/index.ts';
 import type { DiceState, PhaseOf } from '../../../../games/dice/index.ts';
 import type { CheckShown } from '../../../../presentation/dice/checks.ts';
+import { metNow } from '../../../../presentation/dice/met.ts';
 import { traitsOf } from '../../../../presentation/dice/traits.ts';
 import type { DiceWords } from '../../../../presentation/dice/words.ts';
 import type { Area, Grid } from '../../../cells/grid.ts';
@@ -20,6 +21,16 @@ export interface MiddleShown {
   /** What happened since the last decision. */
   readonly sentences: readonly string[];
   readonly words: DiceWords;
+  /** How many offers are to be listed beside it. */
+  readonly listed: number;
+}
+
+/** Rows that offers are left at least, where there are any, however much else there is to say. */
+const LIST_LEAST = 5;
+
+/** The rows of an area above those that so many offers need at least. */
+function aboveList(area: Area, listed: number): Area {
+  return rowsOf(area, 0, area.height - Math.min(LIST_LEAST, listed));
 }
 
 /** The part of the area right of so many columns. */
@@ -28,11 +39,6 @@ function rightOf(area: Area, columns: number): Area {
 }
 
 type Encounter = PhaseOf<'encounter'>;
-
-/** The encounter that is going on, under whatever is being chosen. */
-function encounterIn({ phases }: DiceState): Encounter | undefined {
-  return phases.findLast((phase): phase is Encounter => phase.kind === 'encounter');
-}
 
 /** The die that was met in large, and the rest of the area. */
 function drawMet(grid: Grid, area: Area, { die }: Encounter, words: DiceWords): Area {
@@ -81,7 +87,7 @@ function drawPlace(grid: Grid, area: Area, shown: MiddleShown): number {
 
 /** The last sentences that there is room for, the newest at the bottom. */
 function drawSentences(grid: Grid, area: Area, sentences: readonly string[]): void {
-  const shown = sentences.slice(-area.height);
+  const shown = area.height < 1 ? [] : sentences.slice(-area.height);
   for (const [row, text] of shown.entries()) {
     putLine(grid, rowsOf(area, row, 1), text, { ink: row === shown.length - 1 ? 'text' : 'soft' });
   }
@@ -92,25 +98,30 @@ function drawSentences(grid: Grid, area: Area, sentences: readonly string[]): vo
  * Returns where offers can be listed.
  */
 export function drawMiddle(grid: Grid, area: Area, shown: MiddleShown): Area {
-  const { state, check, words, sentences } = shown;
+  const { state, check, words, sentences, listed } = shown;
   const phase = phaseOf(state);
-  if (check !== undefined && phase?.kind !== 'encounter' && phase?.kind !== 'interior') {
-    drawCheck(grid, area, check, words);
-    return rowsOf(area, area.height);
-  }
-  const met = encounterIn(state);
-  if (met !== undefined) {
-    const right = drawMet(grid, area, met, words);
-    const used = drawCard(grid, right, state, met, words);
-    return rowsOf(right, Math.min(used, right.height));
-  }
-  if (check !== undefined && phase?.kind === 'interior') {
+  if (check !== undefined && phase?.kind !== 'encounter') {
+    if (listed === 0) {
+      drawCheck(grid, area, check, words);
+      return rowsOf(area, area.height);
+    }
     const half = Math.floor(area.width / 2);
     drawCheck(grid, { ...area, width: half - 2 }, check, words);
     return rightOf(area, half);
   }
-  const used = drawPlace(grid, area, shown);
-  const told = Math.min(2, sentences.length);
-  drawSentences(grid, rowsOf(area, used, told), sentences);
-  return rowsOf(area, used + told);
+  const met = metNow(state);
+  if (met !== undefined) {
+    const right = drawMet(grid, area, met, words);
+    const used = drawCard(grid, aboveList(right, listed), state, met, words);
+    return rowsOf(right, Math.min(used, right.height));
+  }
+  const above = aboveList(area, listed);
+  const used = drawPlace(grid, above, shown);
+  const told = Math.min(
+    Math.max(2, above.height - used - 1),
+    sentences.length,
+    above.height - used,
+  );
+  drawSentences(grid, rowsOf(above, used, told), sentences);
+  return rowsOf(area, used + Math.max(0, told));
 }

@@ -82,11 +82,22 @@ export function drawTable(grid: Grid, whole: Area, shown: TableShown): number {
   putLine(grid, areas.status, shown.status, { ink, bold: !shown.isNews });
   const { flowing, listed } = partOffers(shown.offers);
   const rest = drawFlow(grid, areas.actions, flowing);
-  const list = drawMiddle(grid, areas.middle, { ...shown, hero });
   const offers = [...rest, ...listed];
-  drawOfferList(grid, list, offers, shown.page);
-  return Math.max(
+  const list = drawMiddle(grid, areas.middle, { ...shown, hero, listed: offers.length });
+  const pages = Math.max(
     1,
-    Math.ceil(offers.length / Math.max(1, layOutList(list, offers.length).perPage)),
+    Math.ceil(offers.length / Math.max(1, layOutList(list, offers).perPage)),
   );
+  drawOfferList(grid, list, pages > 1 ? inReach(offers) : offers, shown.page);
+  if (pages > 1) {
+    const text = words.say('dice-screen-page', { page: shown.page + 1, pages });
+    putLine(grid, areas.pages, text, { ink: 'accent' }, 'right');
+  }
+  return pages;
+}
+
+/** What can be done first, so that it is on the first pages. */
+function inReach(offers: readonly OfferShown[]): readonly OfferShown[] {
+  const isOff = ({ refusal }: OfferShown) => refusal !== undefined;
+  return [...offers.filter((offer) => !isOff(offer)), ...offers.filter(isOff)];
 }

@@ -1,0 +1,134 @@
+import type { AnyMatch } from '../../core/index.ts';
+import type {
+  DiceEvent,
+  DiceState,
+  JourneyAction,
+  JourneyEvent,
+  JourneyState,
+} from '../../games/dice/index.ts';
+import { describePart } from './checks.ts';
+import { describeJourneyEvents, describeSceneEvents } from './happenings.ts';
+import type { DiceWords } from './words.ts';
+
+/** One entry of a journey's log with what came of it. */
+export interface StoryStep {
+  readonly before: JourneyState;
+  readonly action: JourneyAction;
+  readonly after: JourneyState;
+  readonly events: readonly JourneyEvent[];
+}
+
+/** The entries of a match one after the other, from a count of entries to where it stands. */
+export function* stepsOf(match: AnyMatch, from = 0): Generator<StoryStep> {
+  const { game, cursor, log } = match;
+  let before = match.stateAt(from);
+  for (let at = from; at < cursor; at++) {
+    const entry = log[at];
+    if (entry === undefined) return;
+    const { state: after, events } = game.apply(before, entry.action);
+    yield {
+      before: before as JourneyState,
+      action: entry.action as JourneyAction,
+      after: after as JourneyState,
+      events: events as readonly JourneyEvent[],
+    };
+    before = after;
+  }
+}
+
+/** A sentence of a story, or the dice of the check that it tells of. */
+export interface LineTold {
+  readonly text: string;
+  readonly isRoll: boolean;
+}
+
+/** What happened under one heading: a turn, a camp, the beginning of a scenario. */
+export interface PartTold {
+  readonly title: string;
+  readonly lines: readonly LineTold[];
+}
+
+type Rolled = Extract<DiceEvent, { readonly kind: 'checked' | 'tallied' }>;
+
+/** All dice of a check with what they showed, and all that was added: `P4 → 3, Hit +1 — E6 → 2`. */
+function describeRolls(state: DiceState, event: Rolled, words: DiceWords): string {
+  const side = (isFoe: boolean) => {
+    const dice = event.dice.filter(({ role }) => (role === 'foe') === isFoe);
+    const parts = event.parts.filter(
+      (part) => (part.side === 'foe') === isFoe && part.amount !== 0,
+    );
+    return [
+      ...dice.map(({ die, face }) => `${words.short(die)} → ${face}`),
+      ...parts.map((part) => describePart(state, part, words)),
+    ].join(', ');
+  };
+  return [side(false), side(true)].filter((text) => text !== '').join(' — ');
+}
+
+class Teller {
+  readonly parts: PartTold[] = [];
+  readonly #words: DiceWords;
+  #title: string;
+  #lines: LineTold[] = [];
+
+  constructor(words: DiceWords, title: string) {
+    this.#words = words;
+    this.#title = title;
+  }
+
+  begin(title: string): void {
+    if (this.#lines.length > 0) this.parts.push({ title: this.#title, lines: this.#lines });
+    this.#title = title;
+    this.#lines = [];
+  }
+
+  say(text: string, isRoll = false): void {
+    if (text !== '') this.#lines.push({ text, isRoll });
+  }
+
+  tell({ before, events }: StoryStep): void {
+    const { scene } = before;
+    if (scene === undefined) {
+      for (const event of events) {
+        if (event.kind === 'set-out') this.begin(this.#words.scenario(event.scenario));
+      }
+      for (const text of describeJourneyEvents(before, events, this.#words)) this.say(text);
+      return;
+    }
+    const ofScene = events as readonly DiceEvent[];
+    let first = 0;
+    for (const [at, event] of ofScene.entries()) {
+      if (event.kind === 'turn') {
+        this.#scene(scene, ofScene.slice(first, at));
+        const [title = ''] = describeSceneEvents(scene, [event], this.#words);
+        this.begin(title);
+        first = at + 1;
+      }
+    }
+    const isCamp = events.some(({ kind }) => kind === 'came-back');
+    if (isCamp) this.begin(this.#words.say('dice-camp-title'));
+    if (isCamp)
+      for (const text of describeJourneyEvents(before, events, this.#words)) this.say(text);
+    else this.#scene(scene, ofScene.slice(first));
+  }
+
+  #scene(scene: DiceState, events: readonly DiceEvent[]): void {
+    const words = this.#words;
+    for (const text of describeSceneEvents(scene, events, words)) this.say(text);
+    for (const event of events) {
+      if (event.kind !== 'checked' && event.kind !== 'tallied') continue;
+      this.say(describeRolls(scene, event, words), true);
+    }
+  }
+}
+
+/** A journey told part by part, every check with all its dice; `from` is a count of entries. */
+export function tellStory(match: AnyMatch, words: DiceWords, from = 0): readonly PartTold[] {
+  const { scene } = match.stateAt(from) as JourneyState;
+  const first =
+    scene === undefined ? words.say('dice-camp-title') : words.scenario(scene.world.scenario.id);
+  const teller = new Teller(words, first);
+  for (const step of stepsOf(match, from)) teller.tell(step);
+  teller.begin('');
+  return teller.parts;
+}

@@ -1,0 +1,72 @@
+import type { JourneyState } from '../../../../games/dice/index.ts';
+import type { Session } from '../../../../play/index.ts';
+import type { DiceWords } from '../../../../presentation/dice/words.ts';
+import type { Context } from '../../../model/context.ts';
+import { isKey } from '../../../model/key.ts';
+import type { Key } from '../../../model/key.ts';
+import type { Screen } from '../../../model/screen.ts';
+import { campaignPage } from '../side/campaign-log.ts';
+import { campHeroPages } from '../side/camp-heroes.ts';
+import { heroPages } from '../side/hero-sheet.ts';
+import { journalPage } from '../side/journal.ts';
+import { manualScreen } from '../side/manual.ts';
+import { mapPages } from '../side/map.ts';
+import { pagesScreen } from '../side/pages.ts';
+import type { Page } from '../side/pages.ts';
+import { pilePages } from '../side/piles.ts';
+import { statisticsPage } from '../side/statistics.ts';
+import { threatPage } from '../side/threat-card.ts';
+import { journeyKeys } from './keys.ts';
+
+interface Beside {
+  readonly context: Context;
+  readonly words: DiceWords;
+  readonly session: Session;
+  /** Whose dice lie on the table. */
+  readonly hero: number;
+  readonly back: Screen;
+}
+
+/** The pages of a key, those of what is nearest first; undefined where it opens none. */
+function pagesFor(key: Key, { words, session, hero }: Beside): readonly Page[] | undefined {
+  const { match } = session;
+  const state = match.state as JourneyState;
+  const { scene } = state;
+  if (isKey(key, 'j')) {
+    return [journalPage(match, words), statisticsPage(match, words), campaignPage(match, words)];
+  }
+  if (isKey(key, 's')) {
+    return scene === undefined ? campHeroPages(state, words) : heroPages(scene, hero, words);
+  }
+  if (scene === undefined) return undefined;
+  if (isKey(key, 'p')) return pilePages(scene, hero, words);
+  if (!isKey(key, 'm')) return undefined;
+  const threat = threatPage(scene, words);
+  return [...mapPages(scene, words), ...(threat === undefined ? [] : [threat])];
+}
+
+const PATHS = { s: 'dice-screen-heroes', p: 'dice-screen-piles', m: 'dice-screen-map' } as const;
+
+function pathOf(key: Key, words: DiceWords): { readonly path?: string } {
+  const [, id] = Object.entries(PATHS).find(([name]) => isKey(key, name)) ?? [];
+  return id === undefined ? {} : { path: words.say(id) };
+}
+
+/** What a key opens beside the table: something to read, or undefined. */
+export function sideScreen(key: Key, beside: Beside): Screen | undefined {
+  const { context, words, session, back } = beside;
+  const manual = (from: Screen) => manualScreen(context, words, journeyKeys(context.say), from);
+  if (isKey(key, '?', 'f1')) return manual(back);
+  const pages = pagesFor(key, beside);
+  if (pages === undefined) return undefined;
+  const replay = {
+    key: 'v',
+    label: context.say('screen-key-replay'),
+    open: (from: Screen) => context.routes.replay(session, from),
+  };
+  const more = [
+    ...(isKey(key, 'j') ? [replay] : []),
+    { key: '?', label: context.say('screen-key-help'), open: manual },
+  ];
+  return pagesScreen(context, pages, { ...pathOf(key, words), own: key.name, more }, back);
+}

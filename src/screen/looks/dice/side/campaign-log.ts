@@ -1,0 +1,56 @@
+import type { AnyMatch } from '../../../../core/index.ts';
+import type { JourneyState } from '../../../../games/dice/index.ts';
+import { progressOf } from '../../../../presentation/dice/progress.ts';
+import { nameInCampaign } from '../../../../presentation/dice/status.ts';
+import type { DiceWords } from '../../../../presentation/dice/words.ts';
+import type { Ink } from '../../../cells/ink.ts';
+import { diceLine } from './hero-sheet.ts';
+import { EMPTY_LINE, heading, plain } from './pages.ts';
+import type { Page, PageLine } from './pages.ts';
+
+const MARKS = { won: '✓', now: '▸', ahead: '·' } as const;
+const INKS: Readonly<Record<keyof typeof MARKS, Ink>> = {
+  won: { ink: 'good' },
+  now: { ink: 'title', bold: true },
+  ahead: { ink: 'faint' },
+};
+
+function heroLines(state: JourneyState, at: number, words: DiceWords): PageLine[] {
+  const hero = state.campaign.heroes[at];
+  if (hero === undefined) return [];
+  const name = nameInCampaign(state, at, words);
+  if (hero.gone) return [plain(`${name}: ${words.say('dice-screen-gone')}`, { ink: 'bad' }, 2)];
+  const dice = hero.sheet.dice.map(([type, size]) => ({ type, size }));
+  return [plain(name, {}, 2), { ...diceLine(dice, words, ''), indent: 4 }];
+}
+
+/** Chapters and scenarios, those won and those ahead, and the heroes as they set out. */
+export function campaignPage(match: AnyMatch, words: DiceWords): Page {
+  const { say } = words;
+  const state = match.state as JourneyState;
+  const { campaign } = state;
+  return {
+    title: say('dice-screen-log'),
+    lines: () => [
+      plain(say('dice-screen-played', { count: campaign.played })),
+      plain(
+        `${say(`dice-difficulty-${campaign.difficulty}`)} · ${say(`dice-mode-${campaign.mode}`)} · ${say('dice-screen-seed', { seed: match.seed })}`,
+        { ink: 'soft' },
+      ),
+      EMPTY_LINE,
+      ...progressOf(state, words).flatMap(({ name, level, scenarios }) => [
+        heading(`${name} · ${say('dice-screen-level', { level })}`),
+        ...scenarios.map(({ name: scenario, standing }) =>
+          plain(
+            `${MARKS[standing]} ${scenario} · ${say(`dice-screen-standing-${standing}`)}`,
+            INKS[standing],
+            2,
+          ),
+        ),
+        EMPTY_LINE,
+      ]),
+      heading(say('dice-screen-heroes')),
+      ...[...campaign.heroes.keys()].flatMap((at) => heroLines(state, at, words)),
+    ],
+  };
+}

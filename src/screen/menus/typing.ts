@@ -1,0 +1,46 @@
+import type { Context } from '../model/context.ts';
+import { isKey } from '../model/key.ts';
+import type { Screen } from '../model/screen.ts';
+import { centred, rowsOf } from '../widgets/areas.ts';
+import { drawPanel } from '../widgets/frame.ts';
+import { drawField, typeInto } from '../widgets/text-field.ts';
+import type { TextField } from '../widgets/text-field.ts';
+import { putLine } from '../widgets/words.ts';
+
+const SIZE = { width: 56, height: 7 };
+
+/** A line to type, and what stands above and below it. */
+export interface Typing {
+  readonly field: TextField;
+  readonly question: string;
+  readonly keys: string;
+}
+
+/** Types a line over another screen, to which Escape leads back. */
+export function typingScreen(
+  context: Context,
+  { field, question, keys }: Typing,
+  under: Screen,
+  keep: (text: string) => Screen,
+): Screen {
+  const screen: Screen = {
+    draw: (grid) => {
+      under.draw(grid);
+      const inside = drawPanel(grid, centred(grid.area, SIZE));
+      putLine(grid, rowsOf(inside, 0, 1), question);
+      drawField(grid, rowsOf(inside, 1, 1), field);
+      const news = context.news === '' ? keys : context.news;
+      const ink = { ink: context.news === '' ? 'accent' : 'warn' } as const;
+      putLine(grid, rowsOf(inside, 2, 1), news, ink, 'right');
+    },
+    onKey: (key) => {
+      if (isKey(key, 'escape')) return under;
+      if (isKey(key, 'enter')) return keep(field.text);
+      const typed = typeInto(field, key);
+      return typed === undefined
+        ? screen
+        : typingScreen(context, { field: typed, question, keys }, under, keep);
+    },
+  };
+  return screen;
+}

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { assertDefined } from '../../../src/core/index.ts';
+import { makeJourneyGame } from '../../../src/games/dice/index.ts';
+import type { DiceState, Die, DieType } from '../../../src/games/dice/index.ts';
+import { offersShown } from '../../../src/presentation/dice/offers.ts';
+import type { OfferShown } from '../../../src/presentation/dice/offers.ts';
+import { Grid } from '../../../src/screen/cells/grid.ts';
+import { drawTable } from '../../../src/screen/looks/dice/table/table.ts';
+import { wordsIn } from '../../presentation/dice/stage.ts';
+import { tideBells } from '../../dice/tide-bells.ts';
+
+const game = makeJourneyGame(tideBells);
+
+const MAIN: readonly [DieType, number][] = [
+  ['PHYSICAL', 12],
+  ['PHYSICAL', 10],
+  ['SOMATIC', 12],
+  ['SOMATIC', 10],
+  ['MENTAL', 12],
+  ['MENTAL', 10],
+  ['VERBAL', 12],
+  ['VERBAL', 10],
+  ['DIVINE', 12],
+  ['WOUND', 10],
+];
+
+/** A hero with the fullest hand there can be, and every skill of his. */
+function crowded(): DiceState {
+  const options = {
+    route: 'fog-at-low-pell',
+    party: 'mystic=Anastasia the Great,hunter=Bartholomew',
+    difficulty: 'normal',
+    mode: 'story',
+  } as const;
+  const { scene } = game.start(options, 'crowd');
+  const state = assertDefined(scene);
+  let id = 900;
+  const die = ([type, size]: readonly [DieType, number]): Die =>
+    ({ type, size, id: (id += 1) });
+  const hero = assertDefined(state.heroes[0]);
+  const allies = [12, 12, 10, 10, 12, 10].map((size) => die(['ALLY', size]));
+  const full = { ...hero, at: 0, hand: { ...hero.hand, main: MAIN.map(die), allies } };
+  return { ...state, heroes: [full, ...state.heroes.slice(1)] };
+}
+
+/** Twenty and more offers as they stand in the worst of encounters. */
+function manyOffers(state: DiceState, words: ReturnType<typeof wordsIn>): readonly OfferShown[] {
+  const own = offersShown(state, 0, words);
+  const keys = '1 2 3 4 5 6 7 8 9 0 b k n o v x y z'.split(' ');
+  const skills = keys.map((key, at): OfferShown => {
+    return {
+      action: { kind: 'use', skill: 'elemental-shield', way: 'hide', hero: at % 2 },
+      group: 'skills',
+      key,
+      label: `${words.skill('elemental-shield')} ${at + 1}`,
+      detail: 'discard M, hide P/S: +3',
+      ahead: '72 % · damage ≈ 1.4',
+      dooms: at === 3,
+      owner: undefined,
+      refusal: at % 3 === 0 ? 'no' : undefined,
+    };
+  });
+  return [...own.filter(({ action }) => action.kind !== 'use'), ...skills];
+}
+
+function framesOf(state: DiceState, language: string, width: number, height: number): string[] {
+  const words = wordsIn(language);
+  const offers = manyOffers(state, words);
+  const frames: string[] = [];
+  for (let page = 0, pages = 1; page < pages; page++) {
+    const grid = new Grid({ width, height });
+    pages = drawTable(grid, grid.area, {
+      state,
+      hero: 0,
+      words,
+      offers,
+      page,
+      check: undefined,
+      sentences: ['One thing happened.', 'Then another one did.', 'And a third.'],
+      status: words.say('dice-status-target-travel'),
+      isNews: false,
+      keys: words.say('dice-screen-keys'),
+    });
+    frames.push(grid.toText());
+  }
+  return frames;
+}
+
+describe.each(['en', 'ru'])('in %s', (language) => {
+  describe.each([
+    [80, 24],
+    [100, 30],
+    [120, 40],
+  ])('at %d by %d', (width, height) => {
+    const state = crowded();
+    const frames = framesOf(state, language, width, height);
+
+    it('leaves nothing outside the frame', () => {
+      for (const frame of frames) {
+        const rows = frame.split('\n');
+        expect(rows).toHaveLength(height);
+        for (const row of rows.slice(1, -1)) {
+          expect([...row]).toHaveLength(width);
+          expect(row).toMatch(/^[│├].*[│┤]$/);
+        }
+      }
+    });
+
+    it('shows every die, its place and every action with its key on one of the pages', () => {
+      const words = wordsIn(language);
+      const [first = ''] = frames;
+      for (const [type, size] of MAIN) expect(first).toContain(words.short({ type, size }));
+      expect(first.split(`${words.letter('ALLY')}1`).length - 1).toBeGreaterThanOrEqual(6);
+      for (const { key = '', refusal } of manyOffers(state, words)) {
+        const name = key.toUpperCase();
+        const shown = refusal === undefined ? `(${name})` : `·${name}·`;
+        expect(frames.some((frame) => frame.includes(shown))).toBe(true);
+      }
+      for (let at = 1; at <= 18; at++) {
+        const label = `${words.skill('elemental-shield')} ${at} `;
+        expect(frames.filter((frame) => frame.includes(label))).toHaveLength(1);
+      }
+    });
+  });
+});
