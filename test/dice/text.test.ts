@@ -31,7 +31,19 @@ describe('a party as text', () => {
     ['dice of a foreign type', 'hunter:5:P3S7M4V1:shoot1:D4*1'],
     ['no die', 'hunter:5:P3S7M4V1:shoot1:P5*1'],
     ['half a hero', 'hunter:5:P3S7M4V1'],
+    ['a name that is none', 'hunter=7'],
+    ['a name without letters', 'hunter='],
+    ['two names', 'hunter=Ash=Elm'],
+    ['a name too long', `hunter=${'A'.repeat(21)}`],
+    ['a blank at its end', 'hunter=Ash '],
   ])('%s is refused', (_name, text) => expect(parseParty(text)).toBeUndefined());
+});
+
+it('has the names of heroes, new and grown', () => {
+  const party = `brawler=Marta,hunter=Ясень${VETERANS.split(',')[1]?.slice('hunter'.length) ?? ''}`;
+  const sheets = assertDefined(parseParty(party));
+  expect(sheets.map(({ name }) => name)).toEqual(['Marta', 'Ясень']);
+  expect(makeParty(sheets)).toBe(party);
 });
 
 describe('options', () => {

@@ -41,7 +41,7 @@ function nameSource(state: DiceState, { source, id }: Part, words: DiceWords): s
 }
 
 /** A part of a total with its source: `Hit +2`. */
-function describePart(state: DiceState, part: Part, words: DiceWords): string {
+export function describePart(state: DiceState, part: Part, words: DiceWords): string {
   return `${nameSource(state, part, words)} ${signed(part.amount)}`;
 }
 

@@ -35,8 +35,7 @@ function crowded(): DiceState {
   const { scene } = game.start(options, 'crowd');
   const state = assertDefined(scene);
   let id = 900;
-  const die = ([type, size]: readonly [DieType, number]): Die =>
-    ({ type, size, id: (id += 1) });
+  const die = ([type, size]: readonly [DieType, number]): Die => ({ type, size, id: (id += 1) });
   const hero = assertDefined(state.heroes[0]);
   const allies = [12, 12, 10, 10, 12, 10].map((size) => die(['ALLY', size]));
   const full = { ...hero, at: 0, hand: { ...hero.hand, main: MAIN.map(die), allies } };

@@ -35,7 +35,13 @@ function optionsOf({ scenarios }: Content): OptionSpec<DiceOptions> {
     party: {
       kind: 'text',
       most: PARTY_TEXT_MAX,
-      samples: [...HERO_CLASSES, 'brawler,hunter', 'brawler=Marta,hunter=Ясень', 'mystic,prophet,mentor', HERO_CLASSES.join()],
+      samples: [
+        ...HERO_CLASSES,
+        'brawler,hunter',
+        'brawler=Marta,hunter=Ясень',
+        'mystic,prophet,mentor',
+        HERO_CLASSES.join(),
+      ],
       refuse: refuseParty,
       default: 'brawler,hunter',
     },

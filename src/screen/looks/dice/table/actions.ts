@@ -4,7 +4,7 @@ import type { Area, Grid } from '../../../cells/grid.ts';
 import type { Ink } from '../../../cells/ink.ts';
 
 /** The name of a key as it is printed on it. */
-function keyName(key: string): string {
+export function keyName(key: string): string {
   if (key === 'enter') return 'Enter';
   if (key === 'escape') return 'Esc';
   return key.toUpperCase();
