@@ -4,3 +4,9 @@ import type { Context, GameLibrary } from '../model/context.ts';
 export function librariesOf({ modules }: Context): readonly GameLibrary[] {
   return [...modules.values()].flatMap(({ library }) => library ?? []);
 }
+
+/** What the library that has a game calls it; the others know no more than its id. */
+export function titleIn(context: Context, id: string): string {
+  const titles = librariesOf(context).map((one) => one.titleOf(id, context.settings.language));
+  return titles.find((title) => title !== id) ?? id;
+}

@@ -5,7 +5,7 @@ import { describeReopened } from '../../presentation/saved-game.ts';
 import type { Context } from '../model/context.ts';
 import type { SavedGame } from '../model/environment.ts';
 import type { Screen } from '../model/screen.ts';
-import { librariesOf } from './libraries.ts';
+import { librariesOf, titleIn } from './libraries.ts';
 import { openGame } from './opening.ts';
 
 function gameIn(text: string): string {
@@ -32,7 +32,7 @@ export function waitForGame(
   const isAtHand = gamesFor(context, text).some((game) => game.id === id);
   const libraries = librariesOf(context);
   if (isAtHand || libraries.length === 0) return open();
-  const title = libraries[0]?.titleOf(id, context.settings.language) ?? id;
+  const title = titleIn(context, id);
   return openGame(context, libraries, { id, title, back: waiting, opened: open, refused: open });
 }
 

@@ -1,14 +1,12 @@
 import type { AnyGame, OptionValue, OptionValues } from '../../core/index.ts';
 import type { Context } from '../model/context.ts';
-import { librariesOf } from './libraries.ts';
+import { titleIn } from './libraries.ts';
 
 /** What a game is called. */
 export function describeGame(context: Context, id: string): string {
-  const { messages, settings } = context;
+  const { messages } = context;
   const message = `game-${id}`;
-  if (messages.has(message)) return messages.say(message);
-  const titles = librariesOf(context).map((library) => library.titleOf(id, settings.language));
-  return titles[0] ?? id;
+  return messages.has(message) ? messages.say(message) : titleIn(context, id);
 }
 
 /** The path of a game in title bars: its name, and the variant of it that is played. */
