@@ -1,7 +1,7 @@
 import type { Outcome } from './measure.ts';
 
 /** What reading an input may cost at most. */
-export const LIMITS = { ms: 2000, mb: 256 } as const;
+const LIMITS = { ms: 2000, mb: 256 } as const;
 
 /** Why an input fails: two inputs that fail alike have one key. */
 export interface Failure {

@@ -93,7 +93,7 @@ function playOn(game: ZrfGame, variant: string, seed: string, steps: number): Zr
 }
 
 /** Opens rules, says what is wrong with them, and plays a few moves where they can be played. */
-export function readRules(text: string): boolean {
+function readRules(text: string): boolean {
   const { game, diagnoses } = openText(text);
   sayAll(diagnoses);
   if (!isAccepted(game)) return false;
