@@ -18,19 +18,31 @@ function isDiscardVain({ world }: DiceState, { place, card }: EncounterPhase): b
   return hooks.some(({ flags }) => flags?.includes('cunning') === true);
 }
 
+/** Whether to do nothing is worth a thought: it saves a die, or brings some back. */
+function isLettingGoSensible(
+  { heroes, turn }: DiceState,
+  { die }: EncounterPhase,
+  actions: readonly DiceAction[],
+): boolean {
+  if (die.type === 'DIVINE') return (heroes[turn.hero]?.pile.length ?? 0) > 0;
+  return actions.every(({ kind }) => kind === 'forfeit' || kind === 'discard');
+}
+
 /**
  * The options of an encounter: the actions that can be taken, without those that are never better than
- * another. To forfeit is an option only where nothing else can be done, for a check with a hidden
- * die that fails comes to the same; to discard a die is none where discarding brings no bonus.
+ * another. To forfeit is none where a check costs nothing, for one with a hidden die that fails comes
+ * to the same; to discard is none where that brings no bonus and the same die can be hidden.
  */
 function optionsOf(
   state: DiceState,
   phase: EncounterPhase,
   actions: readonly DiceAction[],
 ): readonly DiceAction[] {
-  const isVain = isDiscardVain(state, phase);
+  const hides = actions.some(({ kind }) => kind === 'hide');
+  const isVain = hides && isDiscardVain(state, phase);
+  const isSensible = isLettingGoSensible(state, phase, actions);
   const better = actions.filter(({ kind }) => {
-    return kind !== 'forfeit' && !(kind === 'discard' && isVain);
+    return !(kind === 'forfeit' && !isSensible) && !(kind === 'discard' && isVain);
   });
   return better.length > 0 ? better : actions.slice(0, 1);
 }

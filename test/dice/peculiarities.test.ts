@@ -155,8 +155,16 @@ describe('rules of scenarios in play', () => {
     expect(met().play('flee', 'roll 4').state.over).toBe('escaped');
   });
 
+  it('no-one-left-behind: the death of one hero is the end for all', () => {
+    const heroes = [{ hand: 'P4', bag: '' }, {}];
+    const plan = { heroes, party: 'brawler,hunter' };
+    const ended = (rule: string) => staged(rule, plan).play('finish', 'cancel').state.over;
+    expect(ended('no-one-left-behind')).toBe('fallen');
+    expect(ended('serenity')).toBeUndefined();
+  });
+
   it('are all tried here', () => {
-    expect(Object.keys(SCENARIO_RULES)).toHaveLength(23);
+    expect(Object.keys(SCENARIO_RULES)).toHaveLength(24);
   });
 });
 

@@ -38,10 +38,18 @@ describe('travelling', () => {
 });
 
 describe('resting', () => {
-  it('brings two dice back, or cures a WOUND, and ends the turn', () => {
-    const heroes = [{ hand: 'P4 W4 W6', at: -1, pile: 'M4 M6 V4', capacity: 3 }, { hand: 'S4' }];
-    const rested = two('', '', { heroes }).play('rest', 'pile 2', 'pile 3', 'confirm', 'cancel');
-    expect([rested.pile(), rested.bag(), rested.state.turn.hero]).toEqual(['M6', 'M4 V4', 1]);
+  it('brings five dice back, or cures a WOUND, and ends the turn', () => {
+    const pile = 'M4 M6 V4 V4 V4 V4';
+    const heroes = [{ hand: 'P4 W4 W6', at: -1, pile, capacity: 3 }, { hand: 'S4' }];
+    const picks = ['pile 1', 'pile 2', 'pile 3', 'pile 4', 'pile 5'];
+    const resting = two('', '', { heroes }).play('rest', ...picks);
+    expect(resting.offers).toContain('-pile 6');
+    const rested = resting.play('confirm', 'cancel');
+    expect([rested.pile(), rested.bag(), rested.state.turn.hero]).toEqual([
+      'V4',
+      'M6 M4 V4 V4 V4',
+      1,
+    ]);
     const cured = two('', '', { heroes }).play('cure');
     expect([cured.hand(), cured.phase]).toEqual(['P4 W4', 'pick']);
   });

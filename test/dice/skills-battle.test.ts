@@ -30,7 +30,7 @@ describe('skills of battle', () => {
     ['hunter', 'volley', 'use', 3, 'S6', [4], 5],
     ['mystic', 'magic-bolt', 'hide', 1, 'M6 M4', [2, 3], 4],
     ['mystic', 'magic-bolt', 'discard', 1, 'M6 M4', [5, 3], 5],
-    ['mystic', 'devastation', 'use', 1, 'M6 P4 V4', [2, 4, 1], 7],
+    ['mystic', 'devastation', 'use', 1, 'M6 P4 V4', [2, 4, 1], 5],
     ['prophet', 'holy-light', 'use', 2, 'D6 V4', [6, 3], 7],
   ];
   it.each(rows)('%s %s %s at level %i', (...row) => {

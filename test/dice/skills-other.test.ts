@@ -28,8 +28,8 @@ describe('skills that explore again', () => {
 
 describe('skills of recovery', () => {
   it.each([
-    ['brawler', 'second-wind', 2, 'S4', 'P4 P4 P6 P8', 'P4 S4', 'P8 P6 P4'],
-    ['mentor', 'past-experience', 1, 'M4', 'V4 V6 V8', 'M4 V4', 'V8 V6'],
+    ['brawler', 'second-wind', 2, 'S4', 'P4 P4 P4 P6 P8', 'P4 S4', 'P8 P6 P4 P4'],
+    ['mentor', 'past-experience', 1, 'M4', 'V4 V4 V6 V8', 'M4 V4', 'V8 V6 V4'],
   ] as const)('%s: %s', (heroClass, skill, level, hand, pile, left, bag) => {
     const stage = alone(knowing(heroClass, skill, level), hand, { pile });
     stage.play(`use ${skill} use 1`, 'hand 1', 'confirm');
@@ -212,7 +212,7 @@ describe('skills of other kinds', () => {
   it('orienteering closes where dice are left', () => {
     const party = knowing('hunter', 'orienteering', 3);
     const stage = alone(party, 'M4 S4');
-    stage.play('use orienteering use 1', 'hand 1', 'hand 2', 'confirm', 'roll 1', 'roll 2');
+    stage.play('use orienteering use 1', 'hand 1', 'hand 2', 'confirm', 'roll 3', 'roll 4');
     expect(stage.check).toEqual({ total: 4, against: 4, won: true });
     expect(assertDefined(stage.state.places[0]).open).toBe(false);
     expect([stage.deterred, stage.pile()]).toEqual(['M4', 'S4']);

@@ -68,10 +68,16 @@ describe('a red bag', () => {
 });
 
 describe('rests and deaths', () => {
-  const tired = { hand: 'P4 P4 P4 P4', bag: 'P4 P4 P4 P4 P4', pile: 'S4 S4 S4 S4', at: -1 };
+  const tired = {
+    hand: 'P4 P4 P4 P4',
+    bag: 'P4 P4 P4 P4 P4',
+    pile: 'S4 S4 S4 S4 S4 S4 S4 S4 S4 S4',
+    at: -1,
+  };
 
   it('counts games with a rest once, and every rest', () => {
-    const rest = ['rest', 'pile 1', 'pile 2', 'confirm', 'cancel'];
+    const picks = ['pile 1', 'pile 2', 'pile 3', 'pile 4', 'pile 5'];
+    const rest = ['rest', ...picks, 'confirm', 'cancel'];
     const { pressure } = solo(tired)
       .play(...rest, ...rest)
       .end('cornered');
@@ -124,19 +130,33 @@ describe('an encounter leaves', () => {
   };
 
   test.each([
-    ['a die that nothing in the hand fits', 'M4', 'P4 S4', 1],
+    [
+      'a die that nothing in the hand fits, but that can be tried for with another',
+      'M4',
+      'P4 S4',
+      0,
+    ],
+    ['a die for which there is nothing', 'M4', 'D4', 1],
     ['a die that can be tried for, hidden or discarded', 'P4', 'P4 S4', 0],
-    ['a DIVINE die, which nobody leaves', 'D4', 'P4', 1],
+    ['a DIVINE die, with nothing to heal', 'D4', 'P4', 1],
     ['a wound that can be resisted', 'W4', 'P4', 0],
-    ['a wound that cannot', 'W4', 'V4', 1],
-    ['an obstacle that asks for other dice', 'O4', 'S4', 1],
+    ['a wound that can be resisted with other dice', 'W4', 'V4', 0],
+    ['a wound that cannot', 'W4', 'D4', 1],
+    ['an obstacle that asks for other dice', 'O4', 'S4', 0],
+    ['an obstacle for which there are none', 'O4', 'D4', 1],
     ['an obstacle that can be tried', 'O4', 'V4', 0],
   ])('%s', (_what, die, hand, count) => {
     expect(forced(die, hand)).toMatchObject({ games: 1, x: count, y: 1 });
   });
 
+  it('a choice where a DIVINE die could heal', () => {
+    const hurt = { heroes: [{ hand: 'P4', bag: 'P4 P4 P4 P4 P4', pile: 'S4' }] };
+    expect(forced('D4', 'P4', hurt, 'acquire').x).toBe(0);
+  });
+
   it('flight alone where nothing can fight', () => {
-    expect(forced('E4', 'M4', {}, 'flee').x).toBe(1);
+    expect(forced('E4', 'D4', {}, 'flee').x).toBe(1);
+    expect(forced('E4', 'M4', {}, 'flee').x).toBe(0);
     expect(forced('E4', 'P4', {}, 'flee').x).toBe(0);
   });
 

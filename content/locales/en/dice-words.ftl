@@ -262,6 +262,12 @@ dice-rule-one-should-suffice = One Should Suffice
 dice-rule-one-should-suffice-text = Beat a villain once and you have won.
 dice-rule-dont-let-them-escape = Don't Let Them Escape
 dice-rule-dont-let-them-escape-text = Fail against a villain, or flee from one, and all is lost. Evading is allowed.
+dice-rule-no-one-left-behind = No One Left Behind
+dice-rule-no-one-left-behind-text = If a hero dies, all is lost.
+dice-rule-on-easy = Easy
+dice-rule-on-easy-text = Enemies and villains have −1.
+dice-rule-on-hard = Hard
+dice-rule-on-hard-text = Enemies and villains have +1.
 
 ## Rules of locations
 
@@ -297,11 +303,11 @@ dice-term-deter-text = The die goes to the deterrent pile that all heroes share,
 dice-term-check = Check
 dice-term-check-text = Roll your dice with all bonuses against the roll of the other die. A tie is a success.
 dice-term-acquire = Winning dice
-dice-term-acquire-text = A die of the same type, with any number of divine dice, against the one that was met. Success: it is yours. Failure: it is gone.
+dice-term-acquire-text = A die of the same type, with any number of divine dice, against the one that was met. Discarding, you may use a die of another type. Success: it is yours. Failure: it is gone.
 dice-term-damage = Damage
 dice-term-damage-text = So many dice of your choice are discarded from the hand. Damage beyond the hand is ignored.
 dice-term-rest = Rest
-dice-term-rest-text = In the Refuge, instead of exploring: two dice from the discard pile back to the bag, or one wound healed. It ends the turn.
+dice-term-rest-text = In the Refuge, instead of exploring: five dice from the discard pile back to the bag, or one wound healed. It ends the turn.
 dice-term-close = Closing
 dice-term-close-text = With the bag of a location empty, or right after its henchman fell, one or two dice of different types against its difficulty. A closed location gives a villain nowhere to run.
 dice-term-guard = Guarding

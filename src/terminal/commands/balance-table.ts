@@ -33,7 +33,8 @@ function percent(share: number): string {
   return (Math.max(0, share) * 100).toFixed(1);
 }
 
-const DEFEATS = ['time', 'dead', 'escaped'] as const;
+/** Causes of defeat: by a rule means that a villain got away, or that a hero fell. */
+const DEFEATS = [['time'], ['dead'], ['escaped', 'fallen']] as const;
 
 function scenarioRow({ scenario, report }: ScenarioReport): Row {
   const { games, wins, reasons, turnsLeft } = report;
@@ -42,7 +43,10 @@ function scenarioRow({ scenario, report }: ScenarioReport): Row {
     games,
     percent(wins.share),
     `${percent(wins.least)}..${percent(wins.most)}`,
-    ...DEFEATS.map((reason) => percent((reasons[reason] ?? 0) / Math.max(1, games))),
+    ...DEFEATS.map((causes) => {
+      const lost = causes.reduce((sum, reason) => sum + (reasons[reason] ?? 0), 0);
+      return percent(lost / Math.max(1, games));
+    }),
     `${turnsLeft.p10}/${turnsLeft.p50}/${turnsLeft.p90}`,
     report.turnsUsed.toFixed(1),
     report.explorations.toFixed(1),

@@ -102,7 +102,7 @@ it('goes from a scenario to the camp, takes rewards there by keys, and sets out 
 
 it('shows the chance of a check before it is rolled, and why something cannot be done', () => {
   const stage = diceStage();
-  openJourney(stage, { route: 'fog-at-low-pell' }, 'seed-1');
+  openJourney(stage, { route: 'fog-at-low-pell' }, 'seed-3');
   stage.press('enter enter');
   expect(stage.press('e')).toContain('There is nothing to explore in the Refuge.');
   expect(stage.press('t 1 e')).toMatch(/\(H\)ide dice \d+ %/);
@@ -110,7 +110,7 @@ it('shows the chance of a check before it is rolled, and why something cannot be
 
 it('undoes a journey with one key', () => {
   const stage = diceStage();
-  const session = openJourney(stage, { route: 'fog-at-low-pell' }, 'seed-1');
+  const session = openJourney(stage, { route: 'fog-at-low-pell' }, 'seed-3');
   stage.press('enter enter t 1');
   const { cursor } = session.match;
   stage.press('u');
@@ -126,7 +126,7 @@ it.each([
   ['?', 'Rules'],
 ])('shows by %s: %s', (key, title) => {
   const stage = diceStage();
-  openJourney(stage, { route: 'fog-at-low-pell' }, 'seed-1');
+  openJourney(stage, { route: 'fog-at-low-pell' }, 'seed-3');
   stage.press('enter enter');
   const table = stage.text;
   expect(stage.press(key)).toContain(title);

@@ -66,13 +66,15 @@ function collect(hero: CampaignHero, { hand, bag, pile }: Hero) {
 
 /**
  * The campaign after the match of `matchOf` ended in `state`: what was found is kept whether it was
- * won or lost, wounds heal, deterred dice come to the pool. A victory rewards every hero who lives.
+ * won or lost, wounds heal, deterred dice come to the pool. A victory rewards every hero who lives, and
+ * the party with dice for the pool.
  */
 export function finishScenario(campaign: Campaign, state: DiceState): Ruled<Campaign> {
   const problem = whyNot(campaign, state);
   if (problem !== undefined) return problem;
   const won = state.over !== undefined && isVictory(state.over);
-  const pool: Owned[] = [...takeAway(state.deterred)];
+  const { reward = [] } = state.world.scenario;
+  const pool: Owned[] = [...takeAway(state.deterred), ...(won ? reward : [])];
   const playing = livingHeroes(campaign);
   const heroes = campaign.heroes.map((hero): CampaignHero => {
     const inPlay = state.heroes[playing.indexOf(hero)];

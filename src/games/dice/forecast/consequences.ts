@@ -4,6 +4,7 @@ import { sumOfParts } from '../check/part.ts';
 import { hasFlag, sumOf } from '../effects/hooks.ts';
 import { woundOf } from '../effects/remedies.ts';
 import { encounterOf, hooksAt, levelOf } from '../phases/checks.ts';
+import { damageBy } from '../phases/fate.ts';
 import { findSkill } from '../skills/index.ts';
 import type { EncounterPhase, RollPhase } from '../state/phase.ts';
 import type { DiceState } from '../state/state.ts';
@@ -48,14 +49,11 @@ function spreadOfRoll(roll: RollPhase): Spread {
 /** A lost fight: damage, and what traits add to the defeat. */
 function defeatBy(state: DiceState, phase: EncounterPhase): Consequences {
   const hooks = hooksAt(state, phase.place, phase.card);
-  const more = sumOf(hooks, 'battleDamage');
-  const tier = state.world.cards[phase.card]?.tier ?? 1;
-  const isObstacle = phase.die.type === 'OBSTACLE';
   const main = hasFlag(hooks, 'venomous') ? 1 : 0;
   const robbed = hasFlag(hooks, 'greedy');
   return (result) => {
     if (result >= 0) return NOTHING;
-    return { damage: isObstacle ? tier : Math.max(0, more - result), main, robbed };
+    return { damage: damageBy(state, phase, -result), main, robbed };
   };
 }
 

@@ -68,7 +68,7 @@ export function makeDiceGame(content: Content): DiceGame {
   const library = makeLibrary(content);
   return {
     id: 'dice',
-    rules: 3,
+    rules: 4,
     options: optionsOf(content),
     players: ({ party }) => party.split(',').length,
     longest: (options) => longest(library, options),

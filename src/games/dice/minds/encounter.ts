@@ -1,7 +1,10 @@
+import { assertDefined } from '../../../core/index.ts';
 import type { DiceAction } from '../model/action.ts';
 import type { EncounterPhase } from '../state/phase.ts';
 import type { DiceState } from '../state/state.ts';
 import { hooksAt } from '../phases/checks.ts';
+import { COMFORT } from '../phases/encounter.ts';
+import { damageBy, harmOf } from '../phases/fate.ts';
 import { offersOf } from '../phases/rules.ts';
 import { hasFlag } from '../effects/hooks.ts';
 import { findSkill } from '../skills/index.ts';
@@ -13,7 +16,7 @@ import type { Stakes } from './stakes.ts';
 import { priceOf } from './worth.ts';
 
 /** What it costs to leave a threat where it is. */
-const PUT_OFF = 0.4;
+const PUT_OFF = 1.2;
 /** What a player who wants to be sure deducts from a check that is not. */
 const DOUBT = 1.5;
 
@@ -27,15 +30,20 @@ interface Meeting {
 function flightValue({ state, phase, stakes }: Meeting, covered: boolean): number {
   const hooks = hooksAt(state, phase.place, phase.card);
   const free = covered || hasFlag(hooks, 'cowardly') || hasFlag(hooks, 'flight-is-free');
-  const damage = free ? 0 : (phase.die.size / 2 + 1) / 2;
-  return -damage * stakes.hit - stakes.loss - PUT_OFF;
+  const lost = damageBy(state, phase, 0);
+  const damage = free ? 0 : (phase.die.size / 2 + 1) / 2 + lost - harmOf(state);
+  return -(damage - lost) * stakes.hit - stakes.loss - PUT_OFF;
 }
 
 /** Nothing is done: what is met is lost, or strikes. */
 function idleValue({ state, phase, stakes }: Meeting): number {
   const { type, size } = phase.die;
+  const { hero } = state.turn;
+  if (type === 'DIVINE') {
+    return Math.min(COMFORT, assertDefined(state.heroes[hero]).pile.length) * priceOf(state, hero);
+  }
   if (type !== 'ENEMY' && type !== 'VILLAIN') return -stakes.loss;
-  return -((size + 1) / 2) * priceOf(state, state.turn.hero) - stakes.loss;
+  return -((size + 1) / 2) * priceOf(state, hero) - stakes.loss;
 }
 
 function checkValue({ state, temper }: Meeting, action: DiceAction): number {

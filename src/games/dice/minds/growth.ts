@@ -50,10 +50,11 @@ function exchangeDice(sheet: HeroSheet, largest: number): HeroSheet {
   return { ...sheet, dice };
 }
 
-/** In turn the first skill is improved and a dormant one is learned. */
+/** In turn one of the first skills is improved, each once, and a dormant one is learned. */
 function growSkill(sheet: HeroSheet, step: number): HeroSheet {
   const { initial, dormant } = HEROES[sheet.class];
-  const wished = step % 2 === 0 ? [...initial, ...dormant] : [...dormant, ...initial];
+  const turned = [...initial.slice(step / 2), ...initial.slice(0, step / 2)];
+  const wished = step % 2 === 0 ? [...turned, ...dormant] : [...dormant, ...initial];
   const fresh = step % 2 === 1;
   for (const id of wished) {
     const level = sheet.skills.find((skill) => skill.id === id)?.level ?? 0;

@@ -13,9 +13,15 @@ function fallen(state: DiceState, hero: number, type: DieType): number {
   return countOfType(assertDefined(state.heroes[hero]).pile, type);
 }
 
+/** Dice that leave the hand are not missed any more once there is nothing left to explore with them. */
+function isDone({ turn }: DiceState): boolean {
+  return turn.explorations > 0 || turn.spent;
+}
+
 /** One die is given up for those that come back: at least one more than that. */
 function recalls(skill: string, type: DieType, back: (level: number) => number): Habit {
   return (state, hero) => {
+    if (!isDone(state) || spareDice(assertDefined(state.heroes[hero])) > 6) return false;
     const count = Math.min(fallen(state, hero, type), back(levelOf(state, hero, skill)));
     return count >= 2;
   };
@@ -35,11 +41,14 @@ const hasTime: Habit = (state) => turnsLeft(state) > 2;
 
 /** Skills that are used beside the turn's own business; others are weighed by what they bring. */
 export const HABITS: Readonly<Record<string, Habit>> = {
-  'second-wind': recalls('second-wind', 'PHYSICAL', (level) => level + 1),
-  'past-experience': recalls('past-experience', 'VERBAL', (level) => level + 1),
+  'second-wind': recalls('second-wind', 'PHYSICAL', (level) => level + 2),
+  'past-experience': recalls('past-experience', 'VERBAL', (level) => level + 2),
   concentration: recalls('concentration', 'MENTAL', (level) => 2 * level),
   heal: someoneHurt,
-  'self-bandage': (state, hero) => assertDefined(state.heroes[hero]).pile.length >= 3,
+  'self-bandage'(state, hero) {
+    const one = assertDefined(state.heroes[hero]);
+    return isDone(state) && one.pile.length >= 3 && spareDice(one) <= 6;
+  },
   grit: isWounded,
   discipline: isWounded,
   cauterize: isWounded,
@@ -54,8 +63,8 @@ export const HABITS: Readonly<Record<string, Habit>> = {
     );
   },
   summon: (state, hero) => {
-    const { hand, bag } = assertDefined(state.heroes[hero]);
-    return bag.length > 2 && hand.main.length < 8;
+    const { hand, bag, capacity } = assertDefined(state.heroes[hero]);
+    return bag.length > 4 && hand.main.length <= capacity;
   },
   resuscitation: (state, hero) => fallen(state, hero, 'ALLY') > 0,
 };

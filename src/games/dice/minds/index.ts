@@ -15,7 +15,7 @@ const GREEDY: Temper = {
   closing: 5,
   tempo: 1,
   haste: 1,
-  restAt: 1,
+  restAt: 3,
   bagWeight: 1,
   villainWeight: 4,
   companionWeight: 3,
@@ -24,8 +24,8 @@ const GREEDY: Temper = {
 /** The tempers of players who think, each told by how it differs from the greedy one. */
 const TEMPERS = {
   greedy: GREEDY,
-  cautious: { ...GREEDY, floor: 0.7, closeFloor: 0.7, haste: 0.3, restAt: 3 },
-  rusher: { ...GREEDY, closeFloor: 0.05, haste: 3, restAt: -1, tempo: 2 },
+  cautious: { ...GREEDY, floor: 0.7, closeFloor: 0.7, haste: 0.3, restAt: 5 },
+  rusher: { ...GREEDY, closeFloor: 0.05, haste: 4, restAt: -9, tempo: 3 },
   closer: { ...GREEDY, closeFloor: 0.15, closing: 9, bagWeight: 2, villainWeight: 0 },
 } as const satisfies Record<string, Temper>;
 

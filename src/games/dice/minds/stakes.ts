@@ -2,7 +2,8 @@ import { assertDefined } from '../../../core/index.ts';
 import type { CheckKind, EncounterPhase, PickPhase } from '../state/phase.ts';
 import type { DiceState, Hooks } from '../state/state.ts';
 import { encounterOf, hooksAt } from '../phases/checks.ts';
-import { hasFlag, sumOf } from '../effects/hooks.ts';
+import { damageBy } from '../phases/fate.ts';
+import { hasFlag } from '../effects/hooks.ts';
 import type { Temper } from './mind.ts';
 import { preciousTypes, priceOf } from './worth.ts';
 
@@ -27,7 +28,7 @@ function gainOf({ die }: EncounterPhase, hooks: readonly Hooks[], temper: Temper
 function battleStakes(state: DiceState, phase: EncounterPhase, temper: Temper): Stakes {
   const price = priceOf(state, state.turn.hero);
   const hooks = hooksAt(state, phase.place, phase.card);
-  const flat = sumOf(hooks, 'battleDamage') * price;
+  const flat = damageBy(state, phase, 0) * price;
   const escape = phase.die.type === 'VILLAIN' ? ESCAPE_COST : 0;
   return { win: gainOf(phase, hooks, temper), loss: escape + flat, hit: price };
 }
@@ -55,8 +56,8 @@ export function encounterStakes(state: DiceState, phase: EncounterPhase, temper:
     case 'WOUND':
       return { win: 0, loss: WOUND_WORTH, hit: 0 };
     case 'OBSTACLE': {
-      const tier = state.world.cards[phase.card]?.tier ?? 1;
-      return { win: temper.tempo, loss: tier * priceOf(state, state.turn.hero), hit: 0 };
+      const loss = damageBy(state, phase, 0) * priceOf(state, state.turn.hero);
+      return { win: temper.tempo, loss, hit: 0 };
     }
     case 'ENEMY':
     case 'VILLAIN':

@@ -76,6 +76,10 @@ export interface ScenarioTemplate {
   readonly divineOnObstacles?: boolean;
   /** What it costs in time when a villain gets away undefeated; 1 as a rule. */
   readonly villainEscapeCost?: number;
+  /** The damage of a failure against a threat beyond what the rules say; 0 as a rule. */
+  readonly harm?: number;
+  /** Dice that a victory brings the party, beside what every victory brings its heroes. */
+  readonly reward?: readonly (readonly [DieType, number])[];
 }
 
 /** All that a pack brings, each by its id. */

@@ -10,6 +10,7 @@ import type {
 import { levelOf } from './book.ts';
 import type { Book } from './book.ts';
 import { DICE_RANGE, TIMER } from './schema.ts';
+import type { DieType } from '../model/die.ts';
 import type { LocationData, ScenarioData, TimersData } from './schema.ts';
 
 type PlanData = LocationData['bag'][number];
@@ -41,6 +42,12 @@ export function readTimer(timer: TimersData['easy']): TimerTemplate {
   return { initial: Number(initial), perHero: Number(perHero) };
 }
 
+/** A die as packs write it: `ALLY d6`. */
+function readReward(text: string): readonly [DieType, number] {
+  const [type = '', size = ''] = text.split(' d');
+  return [type as DieType, Number(size)];
+}
+
 /** Leaves out what is not given, as optional fields want it. */
 function given<T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } {
   const entries = Object.entries(fields).filter(([, value]) => value !== undefined);
@@ -62,7 +69,8 @@ export function makeLocation(id: string, location: LocationData): LocationTempla
 }
 
 function makeScenario(book: Book, id: string, scenario: ScenarioData): ScenarioTemplate {
-  const { extra, divineOnObstacles, villainEscapeCost } = scenario;
+  const { extra, divineOnObstacles, villainEscapeCost, harm } = scenario;
+  const reward = scenario.reward?.map(readReward);
   const timers = { ...(book.data.timer ?? DEFAULT_TIMERS), ...given(scenario.timer ?? {}) };
   const timerOf = (difficulty: Difficulty) => readTimer(timers[difficulty]);
   return {
@@ -75,7 +83,7 @@ function makeScenario(book: Book, id: string, scenario: ScenarioData): ScenarioT
     villains: (scenario.villains ?? []).map(makePlacing),
     allySkills: scenario.allySkills ?? DEFAULT_ALLY_SKILLS,
     rules: scenario.rules ?? [],
-    ...given({ extraLocations: extra, divineOnObstacles, villainEscapeCost }),
+    ...given({ extraLocations: extra, divineOnObstacles, villainEscapeCost, harm, reward }),
   };
 }
 

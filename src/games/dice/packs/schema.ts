@@ -15,6 +15,7 @@ export const PACK_FORMAT = 1;
 const ID = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 export const DICE_RANGE = /^(\d{1,2})\s*-\s*(\d{1,2})$/;
 export const TIMER = /^(\d{1,3})(?:\s*\+\s*(\d{1,2}))?$/;
+export const REWARD = /^(?:PHYSICAL|SOMATIC|MENTAL|VERBAL|DIVINE|ALLY) d(?:4|6|8|10|12)$/;
 const VERSION = /^(?:0|[1-9]\d{0,8})(?:\.(?:0|[1-9]\d{0,8})){2}$/;
 
 const id = z
@@ -106,6 +107,17 @@ const scenario = z
       .min(0)
       .max(20)
       .describe('Turns lost when a villain gets away; 1 unless given.')
+      .optional(),
+    harm: z
+      .int()
+      .min(0)
+      .max(5)
+      .describe('How much more damage each failure against a threat does; 0 unless given.')
+      .optional(),
+    reward: z
+      .array(z.string().regex(REWARD, { error: 'a die that a hero can own, as in ALLY d6' }))
+      .max(12)
+      .describe('Dice that a victory brings the party in a campaign, such as ALLY d6.')
       .optional(),
   })
   .describe('A scenario.');

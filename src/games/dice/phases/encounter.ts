@@ -22,6 +22,7 @@ import { allUses, canMeet } from '../select/hand-rule.ts';
 import type { Fate, UseRule } from '../select/hand-rule.ts';
 import { EMPTY_MASK } from '../select/mask.ts';
 import { hasFlag, isRule } from '../effects/hooks.ts';
+import { heal } from '../effects/remedies.ts';
 import type { Skill } from '../effects/skill.ts';
 import { beginRoll, helpsFor, hooksAt } from './checks.ts';
 import { no, offer, REFUSALS, unless } from './offer.ts';
@@ -54,9 +55,16 @@ function typesAgainst(state: DiceState, { die, card }: EncounterPhase): readonly
   return state.world.cards[card]?.dieTypes ?? STAT_TYPES;
 }
 
+/** A die that fits is hidden or discarded; a stat die that does not will do where it is discarded. */
 function plainRule(state: DiceState, phase: EncounterPhase, hero: number, fate: Fate): UseRule {
-  const use = { types: typesAgainst(state, phase), fate };
-  return allUses([use], helpsFor(state, hero, CHECK_OF[phase.die.type]));
+  const fitting = typesAgainst(state, phase);
+  const types = fate === 'discard' ? anyStatOr(fitting) : fitting;
+  return allUses([{ types, fate }], helpsFor(state, hero, CHECK_OF[phase.die.type]));
+}
+
+/** The types that fit, and all stat types. */
+function anyStatOr(fitting: readonly DieType[]): readonly DieType[] {
+  return fitting.includes('ALLY') ? [...STAT_TYPES, 'ALLY'] : STAT_TYPES;
 }
 
 const WARDED = no('dice-warded', 'Only magical attacks count against this threat.');
@@ -73,9 +81,11 @@ function attackRefusal(hooks: readonly Hooks[], magic: boolean) {
 
 function plainOffers(state: DiceState, phase: EncounterPhase, refusal?: Problem): Offer[] {
   const { hero } = state.turn;
-  const able = canMeet(plainRule(state, phase, hero, 'hide'), heroOf(state, hero).hand);
-  const why = refusal ?? unless(able, REFUSALS.noDice);
-  return [offer('hide', why), offer('discard', why)];
+  const { hand } = heroOf(state, hero);
+  return (['hide', 'discard'] as const).map((fate) => {
+    const able = canMeet(plainRule(state, phase, hero, fate), hand);
+    return offer(fate, refusal ?? unless(able, REFUSALS.noDice));
+  });
 }
 
 function battleOffers(state: DiceState, phase: EncounterPhase, hooks: readonly Hooks[]): Offer[] {
@@ -160,6 +170,16 @@ function acquire(draft: Draft, { die, place }: EncounterPhase): void {
   }
 }
 
+/** Dice that come back to a hero who lets a DIVINE die go. */
+export const COMFORT = 2;
+
+/** The DIVINE die is not taken: dice of the discard pile go back into the bag for it. */
+function beComforted(draft: Draft, { die, place }: EncounterPhase): void {
+  const { hero } = draft.turn;
+  removeDie(draft, die, metAt(place, 'forfeited'));
+  heal(draft, hero, hero, COMFORT);
+}
+
 /** Nothing is tried: dice are lost, wounds are taken, threats have their way. */
 function forfeit(draft: Draft, phase: EncounterPhase): void {
   const { hero } = draft.turn;
@@ -172,6 +192,7 @@ function forfeit(draft: Draft, phase: EncounterPhase): void {
   popPhase(draft);
   if (check === 'wound') pushPhase(draft, { kind: 'arrive', hero, die, from: 'met' });
   else if (check === 'obstacle') loseTo(draft, phase, 0);
+  else if (die.type === 'DIVINE') beComforted(draft, phase);
   else removeDie(draft, die, metAt(phase.place, 'forfeited'));
 }
 

@@ -98,18 +98,30 @@ function letStay(draft: Draft, phase: EncounterPhase): void {
   else returnToPlace(draft, phase.place, phase.die, metAt(phase.place, 'undefeated'));
 }
 
+/** What a failure costs in a harsh scenario beyond what it is lost by, or the tier of an obstacle. */
+export function harmOf({ world }: DiceState): number {
+  return world.scenario.harm ?? 0;
+}
+
+/** The damage to a hero who fails against a threat, by so much. */
+export function damageBy(state: DiceState, phase: EncounterPhase, shortfall: number): number {
+  if (phase.die.type === 'OBSTACLE') {
+    return (state.world.cards[phase.card]?.tier ?? 1) + harmOf(state);
+  }
+  const hooks = hooksAt(state, phase.place, phase.card);
+  return Math.max(0, shortfall + harmOf(state) + sumOf(hooks, 'battleDamage'));
+}
+
 /** The check is lost, by so much; the encounter is over. */
 export function loseTo(draft: Draft, phase: EncounterPhase, shortfall: number): void {
   const { hero } = draft.turn;
   const hooks = hooksAt(draft, phase.place, phase.card);
-  const battle = phase.die.type !== 'OBSTACLE';
-  const tier = draft.world.cards[phase.card]?.tier ?? 1;
-  const amount = battle ? shortfall + sumOf(hooks, 'battleDamage') : tier;
+  const amount = damageBy(draft, phase, shortfall);
   for (const { onFailure } of hooks) onFailure?.(draft, hero, phase);
   pushPhase(draft, {
     kind: 'damage',
     hero,
-    amount: Math.max(0, amount),
+    amount,
     magical: hasFlag(hooks, 'magical'),
     reacted: [],
   });

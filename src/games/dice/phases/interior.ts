@@ -21,6 +21,9 @@ import { beginSkill, reachable, reaches, skillOffers } from './skills.ts';
 import { endWithRest, takers } from './target.ts';
 import { beginClosing, closingRefusal } from './villain.ts';
 
+/** Dice that go back into the bag of a hero who rests. */
+export const RESTED = 5;
+
 const WHY = {
   closed: no('dice-closed', 'This location is closed.'),
   empty: no('dice-bag-empty', 'The bag of this location is empty.'),
@@ -197,7 +200,7 @@ const ACTS = {
   },
   close: beginClosing,
   rest(draft: Draft, hero: number) {
-    const rule = pileRule(heroOf(draft, hero).pile, 2);
+    const rule = pileRule(heroOf(draft, hero).pile, RESTED);
     pushPhase(draft, { kind: 'pile', hero, owner: hero, rule, mask: [], end: 'rest' });
   },
   cure(draft: Draft, hero: number) {

@@ -36,7 +36,7 @@ export const BRAWLER_SKILLS = {
     still: true,
     ways: oneWay([discard('SOMATIC')]),
     can: hasInPile('PHYSICAL'),
-    effect: (draft, { hero }, { level }) => recall(draft, hero, 'PHYSICAL', level + 1),
+    effect: (draft, { hero }, { level }) => recall(draft, hero, 'PHYSICAL', level + 2),
   },
   'power-blow': {
     moment: 'battle',

@@ -22,7 +22,7 @@ export const MENTOR_SKILLS = {
     most: 3,
     still: true,
     ways: oneWay([hide('VERBAL')]),
-    effect: (draft, { hero }, { level }) => drawMore(draft, hero, level),
+    effect: (draft, { hero }, { level }) => drawMore(draft, hero, level + 1),
   },
   inspirer: {
     moment: 'passive',
@@ -38,7 +38,7 @@ export const MENTOR_SKILLS = {
     still: true,
     ways: oneWay([discard('MENTAL')]),
     can: hasInPile('VERBAL'),
-    effect: (draft, { hero }, { level }) => recall(draft, hero, 'VERBAL', level + 1),
+    effect: (draft, { hero }, { level }) => recall(draft, hero, 'VERBAL', level + 2),
   },
   /** Hidden for one ally, discarded for two, against the smaller of them. */
   resuscitation: {

@@ -117,7 +117,7 @@ export const MYSTIC_SKILLS = {
     ways: oneWay(
       [discard('MENTAL'), hide(...STAT_TYPES), hide(...STAT_TYPES)],
       'MAX',
-      (level) => 2 * level + 1,
+      (level) => 2 * level - 1,
     ),
   },
 } as const satisfies Record<string, Skill>;

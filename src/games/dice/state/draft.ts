@@ -260,5 +260,7 @@ export function killHero(draft: Draft, hero: number): void {
   draft.boons = draft.boons.filter((boon) => boon.hero !== hero);
   draft.events.push({ kind: 'died', hero });
   if (draft.heroes.every(({ alive }) => !alive)) endWith(draft, 'dead');
-  else if (hero === draft.turn.hero) draft.phases = [{ kind: 'start' }];
+  else if (draft.world.hooks.some(({ flags }) => flags?.includes('death-is-loss') === true)) {
+    endWith(draft, 'fallen');
+  } else if (hero === draft.turn.hero) draft.phases = [{ kind: 'start' }];
 }

@@ -12,6 +12,7 @@ export const REASONS = [
   'time',
   'dead',
   'escaped',
+  'fallen',
 ] as const;
 export type Reason = (typeof REASONS)[number];
 export const VICTORY_REASONS: readonly Reason[] = ['cornered', 'all-closed', 'first-villain'];

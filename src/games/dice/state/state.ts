@@ -175,6 +175,7 @@ export const FLAGS = [
   'second-exploration-hides',
   'flight-is-free',
   'escape-is-loss',
+  'death-is-loss',
   'no-refuge',
   'choose-starts',
   'random-starts',

@@ -4,6 +4,7 @@ import { mintDie } from '../generate/bag.ts';
 import { generateDieSize } from '../generate/die-size.ts';
 import { allowedTypes } from '../generate/die-type.ts';
 import { soundCount } from '../model/hand.ts';
+import type { Difficulty } from '../model/content.ts';
 import type { DieType } from '../model/die.ts';
 import type { HeroSetup, Setup } from '../model/setup.ts';
 import type { Draft, Hooks } from '../state/state.ts';
@@ -80,7 +81,14 @@ export const SCENARIO_RULES = {
   'occasional-accomplices': { onClosed: gainAlly },
   'one-should-suffice': { victory: 'firstVillain' },
   'dont-let-them-escape': { flags: ['escape-is-loss'] },
+  'no-one-left-behind': { flags: ['death-is-loss'] },
 } as const satisfies Record<string, Hooks>;
+
+/** What a difficulty changes beside the time that there is. */
+export const DIFFICULTY_RULES: Readonly<Partial<Record<Difficulty, Hooks>>> = {
+  easy: { opponent: against(-1, 'ENEMY', 'VILLAIN') },
+  hard: { opponent: against(1, 'ENEMY', 'VILLAIN') },
+};
 
 export type ScenarioRuleId = keyof typeof SCENARIO_RULES;
 

@@ -1,6 +1,7 @@
 import { LastOf } from '../../../kit/last-of.ts';
 import { Memory } from '../../../kit/memory.ts';
 import { DIFFICULTIES, findTemplate } from '../model/content.ts';
+import type { Difficulty } from '../model/content.ts';
 import type {
   Content,
   EnemyTemplate,
@@ -13,7 +14,7 @@ import type { DiceOptions, Hooks, Member, Site, ThreatCard, World } from '../sta
 import { parseParty } from '../tables/party-text.ts';
 import { findRow, wholeHooks } from '../effects/hooks.ts';
 import { LOCATION_RULES } from '../tables/location-rules.ts';
-import { SCENARIO_RULES } from '../tables/scenario-rules.ts';
+import { DIFFICULTY_RULES, SCENARIO_RULES } from '../tables/scenario-rules.ts';
 import { findSkill } from '../skills/index.ts';
 import { TRAITS } from '../tables/traits.ts';
 
@@ -104,6 +105,12 @@ function scenarioHooks(ids: readonly string[]): Hooks[] {
     .map(([id, hooks]) => wholeHooks(hooks, 'scenario-rule', id));
 }
 
+/** What the difficulty changes, as one more rule of the scenario. */
+function difficultyHooks(difficulty: Difficulty): Hooks[] {
+  const row = DIFFICULTY_RULES[difficulty];
+  return row === undefined ? [] : [wholeHooks(row, 'scenario-rule', `on-${difficulty}`)];
+}
+
 function initialTimerOf(options: DiceOptions, world: Pick<World, 'scenario' | 'hooks'>): number {
   const { initial, perHero } = world.scenario.timer[options.difficulty];
   const heroes = options.party.split(',').length;
@@ -135,7 +142,7 @@ function makeGround(library: Library, options: DiceOptions): World {
   }
   const sheets = parseParty(options.party);
   if (sheets === undefined) throw new RangeError(`${options.party} is not a valid party`);
-  const hooks = scenarioHooks(scenario.rules);
+  const hooks = [...scenarioHooks(scenario.rules), ...difficultyHooks(options.difficulty)];
   return {
     last: { offers: new LastOf(), turn: new LastOf(), allowed: new LastOf() },
     memory: new Memory(),
