@@ -88,3 +88,5 @@ cli-arena-not-two = { $game } is played here by { $players ->
 cli-arena-progress = {"{"}value{"}"} of {"{"}total{"}"} games {"{"}bar{"}"} {"{"}percentage{"}"} %
 cli-arena-result = { $one } against { $two }: { $wins } won, { $draws } drawn, { $losses } lost of { $games }
   score { $share } %, with 95 % confidence { $least } to { $most } %
+cli-no-adventure = There is no adventure “{ $adventure }”. There is: { $adventures }
+cli-not-for-dice = { $command } does not work for adventures: their heroes play on one side, and chance has a say. “turnwright balance” lets bots play them.

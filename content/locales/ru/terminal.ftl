@@ -90,3 +90,5 @@ cli-arena-not-two = В { $game } здесь { $players ->
 cli-arena-progress = {"{"}value{"}"} из {"{"}total{"}"} партий {"{"}bar{"}"} {"{"}percentage{"}"} %
 cli-arena-result = { $one } против { $two }: побед { $wins }, ничьих { $draws }, поражений { $losses } из { $games }
   очки { $share } %, с вероятностью 95 % от { $least } до { $most } %
+cli-no-adventure = Приключения «{ $adventure }» нет. Есть: { $adventures }
+cli-not-for-dice = { $command } не годится для приключений: герои играют заодно, и многое решает случай. Боты играют в них по команде «turnwright balance».

@@ -42,7 +42,8 @@ function nameSource(state: DiceState, { source, id }: Part, words: DiceWords): s
 
 /** A part of a total with its source: `Hit +2`. */
 export function describePart(state: DiceState, part: Part, words: DiceWords): string {
-  return `${nameSource(state, part, words)} ${signed(part.amount)}`;
+  const amount = part.source === 'difficulty' ? String(part.amount) : signed(part.amount);
+  return `${nameSource(state, part, words)} ${amount}`;
 }
 
 function partsOf(

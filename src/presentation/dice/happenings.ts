@@ -199,6 +199,14 @@ function describeEvent(state: DiceState, event: DiceEvent, words: DiceWords): st
   }
 }
 
+/** The time that a turn takes, which is told with the turn. */
+function isTick(events: readonly DiceEvent[], at: number): boolean {
+  const event = events[at];
+  if (event?.kind !== 'time' || event.change !== -1) return false;
+  const next = events[at + 1];
+  return next === undefined || next.kind === 'turn' || next.kind === 'over';
+}
+
 /** What happened in a scene, a sentence each; `before` is the state that it happened in. */
 export function describeSceneEvents(
   before: DiceState,
@@ -213,7 +221,7 @@ export function describeSceneEvents(
       const dice = groupAt(events, index);
       for (const die of dice) told.add(die);
       sentences.push(describeGroup(before, event, dice, words));
-    } else sentences.push(describeEvent(before, event, words));
+    } else if (!isTick(events, index)) sentences.push(describeEvent(before, event, words));
   }
   return sentences.filter((sentence) => sentence !== '');
 }

@@ -1,5 +1,6 @@
 import { below, makeStream } from '../../core/index.ts';
 import type { Seed } from '../../core/index.ts';
+import { makeParty, parseParty } from '../../games/dice/index.ts';
 import type { HeroClass } from '../../games/dice/index.ts';
 import type { DiceWords } from './words.ts';
 
@@ -31,4 +32,21 @@ export function partyText(
   return heroes
     .map(({ class: heroClass, name }) => (name === undefined ? heroClass : `${heroClass}=${name}`))
     .join(',');
+}
+
+/** A party with names for whoever has none yet, drawn by the seed; as it was where it is no party. */
+export function nameParty(party: string, seed: Seed, words: Pick<DiceWords, 'say'>): string {
+  const sheets = parseParty(party);
+  if (sheets === undefined) return party;
+  const drawn = drawNames(
+    sheets.map((sheet) => sheet.class),
+    seed,
+    words,
+  );
+  return makeParty(
+    sheets.map((sheet, at) => {
+      const name = sheet.name ?? drawn[at];
+      return name === undefined ? sheet : { ...sheet, name };
+    }),
+  );
 }

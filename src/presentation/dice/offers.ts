@@ -92,7 +92,8 @@ function detailOf(state: DiceState, action: DiceAction, words: DiceWords): strin
 
 /** What an action leads to. Dice are judged together, when they are confirmed. */
 function aheadOf(state: DiceState, { action, refusal }: Offer): Forecast | undefined {
-  return refusal !== undefined || 'at' in action ? undefined : forecast(state, action);
+  const isJudged = refusal === undefined && !('at' in action) && action.kind !== 'cancel';
+  return isJudged ? forecast(state, action) : undefined;
 }
 
 function ownerOf(state: DiceState, action: DiceAction, decides: number): number | undefined {

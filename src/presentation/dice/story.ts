@@ -62,7 +62,12 @@ function describeRolls(state: DiceState, event: Rolled, words: DiceWords): strin
       ...parts.map((part) => describePart(state, part, words)),
     ].join(', ');
   };
-  return [side(false), side(true)].filter((text) => text !== '').join(' — ');
+  const [own, foe] = [side(false), side(true)];
+  return foe === '' ? own : words.say('dice-said-dice', { own, foe });
+}
+
+function isRolled(event: DiceEvent): event is Rolled {
+  return event.kind === 'checked' || event.kind === 'tallied';
 }
 
 class Teller {
@@ -70,6 +75,9 @@ class Teller {
   readonly #words: DiceWords;
   #title: string;
   #lines: LineTold[] = [];
+  /** What happened in a turn so far, and the state in which that began. */
+  #events: DiceEvent[] = [];
+  #scene: DiceState | undefined;
 
   constructor(words: DiceWords, title: string) {
     this.#words = words;
@@ -77,48 +85,53 @@ class Teller {
   }
 
   begin(title: string): void {
+    this.#tellEvents();
     if (this.#lines.length > 0) this.parts.push({ title: this.#title, lines: this.#lines });
     this.#title = title;
     this.#lines = [];
   }
 
-  say(text: string, isRoll = false): void {
-    if (text !== '') this.#lines.push({ text, isRoll });
+  tell(step: StoryStep): void {
+    const { before, events } = step;
+    const { scene } = before;
+    const isBack = events.some(({ kind }) => kind === 'came-back');
+    if (scene === undefined || isBack) this.#tellCamp(step, isBack);
+    else for (const event of events as readonly DiceEvent[]) this.#note(scene, event);
   }
 
-  tell({ before, events }: StoryStep): void {
-    const { scene } = before;
-    if (scene === undefined) {
-      for (const event of events) {
-        if (event.kind === 'set-out') this.begin(this.#words.scenario(event.scenario));
-      }
-      for (const text of describeJourneyEvents(before, events, this.#words)) this.say(text);
+  /** Everything in camp, and the ways into it and out of it. */
+  #tellCamp({ before, events }: StoryStep, isBack: boolean): void {
+    if (isBack) this.begin(this.#words.say('dice-camp-title'));
+    for (const event of events) {
+      if (event.kind === 'set-out') this.begin(this.#words.scenario(event.scenario));
+    }
+    for (const text of describeJourneyEvents(before, events, this.#words)) this.#say(text);
+  }
+
+  #note(scene: DiceState, event: DiceEvent): void {
+    this.#scene ??= scene;
+    if (event.kind === 'turn') {
+      const [title = ''] = describeSceneEvents(scene, [event], this.#words);
+      this.begin(title);
       return;
     }
-    const ofScene = events as readonly DiceEvent[];
-    let first = 0;
-    for (const [at, event] of ofScene.entries()) {
-      if (event.kind === 'turn') {
-        this.#scene(scene, ofScene.slice(first, at));
-        const [title = ''] = describeSceneEvents(scene, [event], this.#words);
-        this.begin(title);
-        first = at + 1;
-      }
+    this.#events.push(event);
+    if (isRolled(event)) {
+      this.#tellEvents();
+      this.#say(describeRolls(scene, event, this.#words), true);
     }
-    const isCamp = events.some(({ kind }) => kind === 'came-back');
-    if (isCamp) this.begin(this.#words.say('dice-camp-title'));
-    if (isCamp)
-      for (const text of describeJourneyEvents(before, events, this.#words)) this.say(text);
-    else this.#scene(scene, ofScene.slice(first));
   }
 
-  #scene(scene: DiceState, events: readonly DiceEvent[]): void {
-    const words = this.#words;
-    for (const text of describeSceneEvents(scene, events, words)) this.say(text);
-    for (const event of events) {
-      if (event.kind !== 'checked' && event.kind !== 'tallied') continue;
-      this.say(describeRolls(scene, event, words), true);
-    }
+  #tellEvents(): void {
+    const [scene, events] = [this.#scene, this.#events];
+    this.#scene = undefined;
+    this.#events = [];
+    if (scene === undefined) return;
+    for (const text of describeSceneEvents(scene, events, this.#words)) this.#say(text);
+  }
+
+  #say(text: string, isRoll = false): void {
+    if (text !== '') this.#lines.push({ text, isRoll });
   }
 }
 

@@ -17,7 +17,14 @@ import {
 import type { Cli } from '../cli/cli.ts';
 import { ProgressBar } from '../cli/progress.ts';
 import { Stopping } from '../cli/signals.ts';
-import { addGameFlags, gameWords, isOfRules, requireGame, requireOptions } from './game-options.ts';
+import {
+  addGameFlags,
+  gameWords,
+  isOfRules,
+  refuseAdventure,
+  requireGame,
+  requireOptions,
+} from './game-options.ts';
 import type { GameFlags } from './game-options.ts';
 import { Arena } from './lab.ts';
 import type { ArenaReport } from './lab.ts';
@@ -50,6 +57,7 @@ export function addArena(program: Command, cli: Cli): void {
     .option('--json', say(cli, 'cli-json'))
     .action(async (id: string, flags: ArenaFlags) => {
       const game = await requireGame(cli, id);
+      refuseAdventure(cli, game, 'arena');
       const options = requireOptions(cli, game, flags);
       const { one, two, seed } = flags;
       const sides = [requireBot(cli, one), requireBot(cli, two)] as const;

@@ -15,6 +15,8 @@ export interface BalanceFlags {
   readonly seed: string;
   readonly scenario?: string;
   readonly chapter?: string;
+  /** The seed of the one game that is told. */
+  readonly show?: string;
   readonly json?: boolean;
 }
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { Command } from 'commander';
 import { assertDefined } from '../../core/index.ts';
 import {
@@ -16,6 +17,7 @@ import { findAdventures, readPackAt } from '../files/packs.ts';
 import { choiceOf, playJobs, readGames, requireSeed } from './balance-run.ts';
 import type { BalanceFlags } from './balance-run.ts';
 import { tellBalance } from './balance-table.ts';
+import { showGame } from './balance-show.ts';
 import { balanceTargets } from './balance-targets.ts';
 
 const GAMES = '1000';
@@ -48,6 +50,7 @@ export function addBalance(program: Command, cli: Cli): void {
     .option('--scenario <id>', say(cli, 'cli-balance-for-scenario'))
     .option('--chapter <id>', say(cli, 'cli-balance-for-chapter'))
     .option('--targets [parts]', say(cli, 'cli-balance-for-targets'))
+    .option('--show <seed>', say(cli, 'cli-balance-for-show'))
     .option('--json', say(cli, 'cli-balance-for-json'))
     .action(async (adventure: string | undefined, flags: BalanceFlags) => {
       const pack = requirePack(cli, adventure);
@@ -57,6 +60,10 @@ export function addBalance(program: Command, cli: Cli): void {
         return;
       }
       const run = readRun(cli, pack, flags);
+      if (flags.show !== undefined) {
+        showGame(cli, { ...run, bot: flags.bot, seed: flags.show }, flags.json === true);
+        return;
+      }
       printRun(cli, run, await play(cli, run), flags);
     });
 }
@@ -84,6 +91,10 @@ function requirePack(cli: Cli, wanted: string | undefined): Pack {
   const known = packs.find(({ pack }) => pack.id === (wanted ?? SHIPPED));
   if (known !== undefined) return known.pack;
   if (wanted === undefined) throw new CommandFailed(say(cli, 'cli-balance-none'));
+  if (/^[a-z0-9-]+$/.test(wanted) && !existsSync(wanted)) {
+    const adventures = packs.map(({ pack }) => pack.id).join(', ');
+    throw usage(cli, 'cli-no-adventure', { adventure: wanted, adventures });
+  }
   const { pack } = readPackAt(wanted);
   if (pack.ok) return pack.value;
   throw new CommandFailed(tellProblems(cli, pack.problems));
@@ -105,7 +116,11 @@ function readRun(cli: Cli, pack: Pack, flags: BalanceFlags): Run {
   requireSeed(cli, seed);
   const choice = choiceOf(flags);
   const plans = planBalance(pack, choice, party, difficulty);
-  if (plans.length === 0) throw usage(cli, 'cli-balance-no-scenario', { adventure: pack.id });
+  if (plans.length === 0) {
+    const chapters = pack.chapters.map(({ id }) => id).join(', ');
+    const scenarios = pack.content.scenarios.map(({ id }) => id).join(', ');
+    throw usage(cli, 'cli-balance-no-scenario', { adventure: pack.id, chapters, scenarios });
+  }
   return { pack, game: makeDiceGame(pack.content), mind, plans, games, seed };
 }
 

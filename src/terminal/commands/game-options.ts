@@ -19,6 +19,8 @@ import { tellDiagnoses } from './check-rules.ts';
 export interface GameFlags {
   readonly option?: readonly string[];
   readonly variant?: string;
+  /** Which adventure of the dice game; not an option of the game itself. */
+  readonly adventure?: string;
 }
 
 /** The flags that are short for options, with the word for their values, and the games that have them. */
@@ -53,24 +55,43 @@ function collect(value: string, before: readonly string[] = []): readonly string
 
 /** The words of all games, for help. */
 export function gameWords(): string[] {
-  return ['dice', ...gameIds, ...rulesLibrary.ids];
+  return [DICE, ...gameIds, ...rulesLibrary.ids];
 }
 
 /** The game of that name, or of the rules at that path; a mistake of the caller if there is none. */
-export async function requireGame(cli: Cli, name: string): Promise<AnyGame> {
-  const game = (await loadGame(name)) ?? findAdventure(name);
+export async function requireGame(cli: Cli, name: string, flags: GameFlags = {}): Promise<AnyGame> {
+  const game = (await loadGame(name)) ?? findAdventure(cli, name, flags.adventure);
   if (game !== undefined) return game;
   const isPath = /[/\\]|\.(?:zrf|zip)$/i.test(name) || existsSync(name);
   if (!isPath && !rulesLibrary.has(name)) throw noGame(cli, name);
   return openRules(cli, name);
 }
 
-/** `dice` is the first adventure there is, `dice-<id>` that one. */
-function findAdventure(name: string): AnyGame | undefined {
+/** `dice` is the adventure of `--adventure`, else the first there is; `dice-<id>` that one. */
+function findAdventure(cli: Cli, name: string, wanted: string | undefined): AnyGame | undefined {
   const { adventures } = diceServices;
-  if (name !== 'dice') return adventures.find(name);
-  const [first] = adventures.shelf().packs;
-  return first && adventures.find(`dice-${first.id}`);
+  if (name !== DICE) return adventures.find(name);
+  const { packs } = adventures.shelf();
+  const id = wanted ?? packs[0]?.id;
+  const game = id === undefined ? undefined : adventures.find(`${DICE}-${id}`);
+  if (game !== undefined || wanted === undefined) return game;
+  throw usage(cli, 'cli-no-adventure', {
+    adventure: wanted,
+    adventures: packs.map((pack) => pack.id).join(', '),
+  });
+}
+
+/** The word for the dice game, whichever adventure is played. */
+export const DICE = 'dice';
+
+/** Whether the game is an adventure of the dice game, which bots and counts of moves know nothing of. */
+export function isAdventure({ id }: AnyGame): boolean {
+  return diceServices.adventures.adventureOf(id) !== undefined;
+}
+
+/** Refuses adventures where only a duel or a game of full information will do. */
+export function refuseAdventure(cli: Cli, game: AnyGame, command: string): void {
+  if (isAdventure(game)) throw usage(cli, 'cli-not-for-dice', { command });
 }
 
 function noGame(cli: Cli, game: string): CommandFailed {
@@ -107,6 +128,12 @@ export function requireVariant(cli: Cli, game: AnyGame, name: string): string {
   throw new CommandFailed(tellProblems(cli, variant.problems), EXIT.usage);
 }
 
+/** Whether anything of the game was chosen on the command line. */
+export function isChosen(flags: GameFlags): boolean {
+  const given: Readonly<Record<string, unknown>> = { ...flags };
+  return flags.option !== undefined || [...shortFlags().keys()].some((name) => own(given, name));
+}
+
 /** How a game is drawn in text. */
 export async function requireLook(cli: Cli, game: AnyGame): Promise<AnyLook> {
   const looks = await loadLooks({ dice: diceServices, zrf: { library: rulesLibrary } });
@@ -119,7 +146,7 @@ export function requireOptions(cli: Cli, game: AnyGame, flags: GameFlags): Optio
   const given: Readonly<Record<string, unknown>> = { ...flags };
   for (const name of shortFlags().keys()) {
     const text = own(given, name);
-    if (typeof text === 'string') texts.set(name, text);
+    if (name !== 'adventure' && typeof text === 'string') texts.set(name, text);
   }
   if (flags.variant !== undefined) texts.set('variant', requireVariant(cli, game, flags.variant));
   for (const pair of flags.option ?? []) {

@@ -8,7 +8,14 @@ import type { Cli, ExitCode } from '../cli/cli.ts';
 import { Perft } from './lab.ts';
 import { ProgressBar } from '../cli/progress.ts';
 import { Stopping } from '../cli/signals.ts';
-import { addGameFlags, gameWords, isOfRules, requireGame, requireOptions } from './game-options.ts';
+import {
+  addGameFlags,
+  gameWords,
+  isOfRules,
+  refuseAdventure,
+  requireGame,
+  requireOptions,
+} from './game-options.ts';
 import type { GameFlags } from './game-options.ts';
 
 interface PerftFlags extends GameFlags {
@@ -33,6 +40,7 @@ export function addPerft(program: Command, cli: Cli): void {
     .option('--json', say(cli, 'cli-json'))
     .action(async (id: string, flags: PerftFlags) => {
       const game = await requireGame(cli, id);
+      refuseAdventure(cli, game, 'perft');
       const depth = readDepth(cli, flags.depth ?? DEFAULT_DEPTH);
       const options = requireOptions(cli, game, flags);
       const { counting, costly } = countingOf(game, options, depth);

@@ -1,9 +1,10 @@
 import type { Command } from 'commander';
 import writeFileAtomic from 'write-file-atomic';
 import { isSeed, playText, SEED_LENGTH_MAX, startMatch } from '../../core/index.ts';
-import type { AnyGame, AnyMatch, Problem } from '../../core/index.ts';
+import type { AnyGame, AnyMatch, OptionValues, Problem } from '../../core/index.ts';
 import { parseSeats, PERSON, Session } from '../../play/index.ts';
 import type { Seat } from '../../play/index.ts';
+import { nameParty } from '../../presentation/dice/names.ts';
 import type { AnyLook } from '../../screen/index.ts';
 import { isInteractive, runArcade } from '../arcade/arcade.ts';
 import {
@@ -24,7 +25,10 @@ import { cannotWrite } from '../files/saves.ts';
 import { describeMatch, describeProblem, printMatch } from './describe.ts';
 import {
   addGameFlags,
+  DICE,
   gameWords,
+  isAdventure,
+  isChosen,
   requireGame,
   requireLook,
   requireOptions,
@@ -61,21 +65,61 @@ export function addPlay(program: Command, cli: Cli): void {
     .option('--save-zsg <file>', say(cli, 'cli-play-save-zsg'))
     .option('--json', say(cli, 'cli-json'))
     .action(async (name: string, flags: PlayFlags) => {
-      const game = await requireGame(cli, name);
+      const game = await requireGame(cli, name, flags);
+      if (opensMenu(name, flags)) {
+        await openMenu(cli);
+        return;
+      }
       const seed = requireSeed(cli, flags.seed ?? freshSeed());
       const options = requireOptions(cli, game, flags);
       if (flags.verify === true && flags.zsg === undefined)
         throw usage(cli, 'cli-play-verify-alone');
       if (flags.zsg !== undefined) await playZsg(cli, game, flags.zsg, seed, flags);
-      else await play(cli, startMatch(game, options, seed), flags, '');
+      else
+        await play(
+          cli,
+          startMatch(game, withNames(cli, game, options, seed, flags), seed),
+          flags,
+          '',
+        );
     });
+}
+
+/** Whether `play dice` leaves all to be chosen: the adventure, the way, the party. */
+function opensMenu(name: string, flags: PlayFlags): boolean {
+  const { moves, save, saveZsg, zsg, seed, seats, json } = flags;
+  const isGiven = [moves, save, saveZsg, zsg, seed, seats, json].some((flag) => flag !== undefined);
+  return name === DICE && !isGiven && !isChosen(flags) && isInteractive();
+}
+
+async function openMenu(cli: Cli): Promise<void> {
+  cli.exitCode = await runArcade(cli, (context) => {
+    const title = context.routes.title();
+    return context.modules.get(DICE)?.menu?.(context, title) ?? title;
+  });
+}
+
+/** Heroes who are played by persons have names; those of given moves are as the party has them. */
+function withNames(
+  cli: Cli,
+  game: AnyGame,
+  options: OptionValues,
+  seed: string,
+  flags: PlayFlags,
+): OptionValues {
+  if (!isAdventure(game) || !opensArcade(flags)) return options;
+  return { ...options, party: nameParty(String(options['party']), seed, cli.messages) };
+}
+
+/** Whether the arcade opens: on a terminal, unless something else is asked for. */
+function opensArcade({ moves, save, saveZsg, json }: PlayFlags): boolean {
+  const isGiven = [moves, save, saveZsg].some((flag) => flag !== undefined) || json === true;
+  return !isGiven && isInteractive();
 }
 
 /** On a terminal the arcade, unless it is told what to do instead. */
 async function play(cli: Cli, match: AnyMatch, flags: PlayFlags, news: string): Promise<void> {
-  const { moves, save, saveZsg: zsg } = flags;
-  const isGiven = [moves, save, zsg].some((flag) => flag !== undefined) || flags.json === true;
-  if (isGiven || !isInteractive()) await playMoves(cli, match, flags);
+  if (!opensArcade(flags)) await playMoves(cli, match, flags);
   else await playInArcade(cli, match, flags.seats, news);
 }
 
@@ -103,8 +147,9 @@ function requireSeed(cli: Cli, seed: string): string {
   throw usage(cli, 'screen-new-bad-seed', { most: SEED_LENGTH_MAX });
 }
 
-/** A person, and bots at all other places. */
-function defaultSeats(players: number): string {
+/** A person, and bots at all other places; adventures are played by persons alone. */
+function defaultSeats(game: AnyGame, players: number): string {
+  if (isAdventure(game)) return new Array(players).fill('person').join(' ');
   return ['person', ...Array.from({ length: players - 1 }, () => 'bot-2')].join(' ');
 }
 
@@ -114,7 +159,7 @@ function requireSeats(
   text: string | undefined,
 ): readonly Seat[] {
   const players = game.players(options);
-  const seats = parseSeats(text ?? defaultSeats(players), players);
+  const seats = parseSeats(text ?? defaultSeats(game, players), players);
   if (seats.ok) return seats.value;
   throw new CommandFailed(tellProblems(cli, seats.problems), EXIT.usage);
 }

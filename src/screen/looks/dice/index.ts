@@ -5,6 +5,7 @@ import type { AnyLook } from '../../model/look.ts';
 import type { Screen } from '../../model/screen.ts';
 import { diceLook } from './look.ts';
 import { adventuresScreen } from './menu/adventures.ts';
+import { journeyKeys } from './play/keys.ts';
 import { JourneyScreen } from './play/journey-screen.ts';
 import type { Adventures, DiceServices } from './shelf/services.ts';
 
@@ -33,6 +34,10 @@ class DiceModule implements LookModule {
 
   menu(context: Context, back: Screen): Screen {
     return adventuresScreen(context, this.library, back);
+  }
+
+  help(context: Context) {
+    return journeyKeys(context.say);
   }
 
   play(context: Context, open: OpenGame, back: Screen): Screen | undefined {

@@ -1,5 +1,5 @@
 import type { OptionValue } from '../../../core/index.ts';
-import { WHOLE_CAMPAIGN } from '../../../games/dice/index.ts';
+import { parseParty, WHOLE_CAMPAIGN } from '../../../games/dice/index.ts';
 import type {
   DiceEvent,
   DiceState,
@@ -14,7 +14,8 @@ import { describeJourneyEvents } from '../../../presentation/dice/happenings.ts'
 import { describeJourney, describeScene } from '../../../presentation/dice/status.ts';
 import type { DiceWords } from '../../../presentation/dice/words.ts';
 import type { OptionWords } from '../../../presentation/option-words.ts';
-import type { Area, Grid } from '../../cells/grid.ts';
+import { Grid } from '../../cells/grid.ts';
+import type { Area } from '../../cells/grid.ts';
 import { genericLook } from '../../generic/index.ts';
 import type { AnyLook, Look } from '../../model/look.ts';
 import { rowsOf } from '../../widgets/areas.ts';
@@ -51,7 +52,8 @@ function drawFacts(grid: Grid, area: Area, state: DiceState, words: DiceWords): 
   const line = (text: string) => {
     row += putText(grid, rowsOf(area, row), text);
   };
-  line(words.say('dice-screen-time', { timer: state.timer }));
+  const time = words.say('dice-screen-time', { timer: state.timer });
+  line(`${time}. ${describeScene(state, words)}`);
   for (const [at, { hand, bag, at: place }] of state.heroes.entries()) {
     const dice = [...hand.main, ...hand.allies].map((die) => words.short(die)).join(' ');
     line(
@@ -65,6 +67,13 @@ function drawFacts(grid: Grid, area: Area, state: DiceState, words: DiceWords): 
   }
 }
 
+/** The table as text, for the command line. */
+function printed(scene: DiceState, words: DiceWords): string {
+  const grid = new Grid({ width: 80, height: 24 });
+  drawScene(grid, grid.area, scene, words);
+  return grid.toText();
+}
+
 function valueInWords(words: DiceWords, option: string, value: OptionValue): string | undefined {
   if (option !== 'route') return undefined;
   return value === WHOLE_CAMPAIGN ? words.say('dice-menu-campaign') : words.scenario(String(value));
@@ -72,23 +81,26 @@ function valueInWords(words: DiceWords, option: string, value: OptionValue): str
 
 /** The dice game for screens that show any game: replays, saved games, lists. */
 export function diceLook(game: JourneyGame, words: DiceWords): AnyLook {
-  const look: Pick<DiceLook, 'draw' | 'animate' | 'describe' | 'describeTurn' | 'rules'> = {
-    draw(grid, area, { state, frame }) {
-      const { scene } = state;
-      if (scene === undefined) putText(grid, area, describeJourney(state, words));
-      else if (frame !== undefined) drawCheck(grid, area, frame, words);
-      else drawScene(grid, area, scene, words);
-    },
-    animate: ({ scene }, events) =>
-      scene === undefined ? [] : rollBeats(scene, events as DiceEvent[], words),
-    describe: (before, events) => describeJourneyEvents(before, events, words),
-    describeTurn: (state) => describeJourney(state, words),
-    rules: () => rulesText(words),
-  };
+  const look: Pick<DiceLook, 'draw' | 'animate' | 'describe' | 'describeTurn' | 'rules' | 'print'> =
+    {
+      draw(grid, area, { state, frame }) {
+        const { scene } = state;
+        if (scene === undefined) putText(grid, area, describeJourney(state, words));
+        else if (frame !== undefined) drawCheck(grid, area, frame, words);
+        else drawScene(grid, area, scene, words);
+      },
+      animate: ({ scene }, events) =>
+        scene === undefined ? [] : rollBeats(scene, events as DiceEvent[], words),
+      describe: (before, events) => describeJourneyEvents(before, events, words),
+      describeTurn: (state) => describeJourney(state, words),
+      rules: () => rulesText(words),
+      print: ({ scene }) =>
+        scene === undefined ? words.say('dice-camp-title') : printed(scene, words),
+    };
   const optionWords: OptionWords = {
     family: 'dice',
     value: (option, value) => valueInWords(words, option, value),
-    player: (_options, player, say) => say('player-name', { player, number: player + 1 }),
+    player: ({ party }, player) => words.heroOf(parseParty(String(party)) ?? [], player),
   };
   return { ...genericLook(game), ...look, words: optionWords };
 }
