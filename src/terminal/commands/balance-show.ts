@@ -23,7 +23,7 @@ function playOne({ pack, plans, bot, seed }: Shown): AnyMatch {
   const match = new Match(game, { route: scenario, party, difficulty, mode: 'story' }, seed);
   const whims = makeStream(seed, bot);
   while (match.turn.kind === 'decide') match.play(mind.choose(match.state, whims));
-  return match as AnyMatch;
+  return match;
 }
 
 /** Tells one game as a story, turn by turn. */

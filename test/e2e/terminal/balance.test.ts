@@ -167,8 +167,30 @@ describe('turnwright balance', () => {
   });
 
   it('an adventure that cannot be read: exit code 1, and why', () => {
-    const { code, out, err } = balance('no-such-adventure');
+    const { code, out, err } = balance('no-such-adventure.zip');
     expect({ code, out }).toEqual({ code: 1, out: '' });
-    expect(err).toContain('no-such-adventure cannot be read');
+    expect(err).toContain('no-such-adventure.zip cannot be read');
+  });
+
+  it.each([
+    [['no-such-adventure'], 'There is: tide-bells'],
+    [['--scenario', 'nowhere'], 'goose-chase, fog-at-low-pell'],
+    [['--chapter', 'nowhere'], 'Chapters: low-pell'],
+  ])('an unknown name, %s: what there is', (args, message) => {
+    const { code, out, err } = balance(...args);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toContain(message);
+  });
+
+  it('tells one game as a story, the same by the same seed', () => {
+    const show = ['--scenario', 'goose-chase', '--show', 'tale'];
+    const { code, out } = balance(...show);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^The Goose Chase\n/);
+    expect(out).toMatch(/\n\nHunter's turn\. Time left: \d+\.\n {2}/);
+    expect(out).toMatch(/\n {6}\S+ → \d.* against /);
+    expect(balance(...show).out).toBe(out);
+    const { turns } = JSON.parse(balance(...show, '--json').out) as { turns: unknown[] };
+    expect(turns.length).toBe(out.split('\n\n').length - 1);
   });
 });

@@ -54,7 +54,10 @@ describe('turnwright', () => {
     [['play', 'kalah', 'chess'], 'There are too many arguments'],
     [['play', 'kalah', '--seed'], 'needs a value'],
     [['play', 'ches'], 'There is no game “ches” here: did you mean chess?'],
-    [['play', 'quidditch'], 'There is no game “quidditch” here. Choose from kalah, alquerque'],
+    [
+      ['play', 'quidditch'],
+      'There is no game “quidditch” here. Choose from dice, kalah, alquerque',
+    ],
     [['play', 'kalah', '--variant', 'x'], 'it has no variants'],
     [['play', 'chess', '--verify'], '--verify needs a saved game'],
     [['play', 'shogi', '--variant', 'Minishoji'], 'did you mean “Minishogi”?'],
