@@ -130,6 +130,7 @@ export class Arcade implements Context {
     } finally {
       this.#isBusy = false;
     }
+    this.#tune();
     this.redraw();
     return result;
   }
@@ -167,6 +168,11 @@ export class Arcade implements Context {
           this.tell(error instanceof Error ? error.message : String(error));
       },
     );
+  }
+
+  #tune(): void {
+    const screen = this.#screen;
+    if (screen?.music !== undefined) this.environment.audio?.music(screen.music());
   }
 
   /** What leaving would lose; undefined where nothing would be. */

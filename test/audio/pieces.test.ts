@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { MUSIC, PIECES, RATE, render } from '../../src/audio/index.ts';
+import { PIECES } from '../../src/audio/index.ts';
+import { MUSIC, RATE, render } from '../../src/audio/synthesizer.ts';
 import { beatsOf } from '../../src/audio/synth/score.ts';
 import type { Score } from '../../src/audio/synth/score.ts';
 import { differenceOf, meanOf, peakOf, printOf, rmsOf, stepOf } from './measure.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makePcm, makeWav, RATE } from '../../src/audio/index.ts';
+import { makePcm, makeWav, RATE } from '../../src/audio/synthesizer.ts';
 import { frequencyOf } from '../../src/audio/synth/pitch.ts';
 import { notesOf } from '../../src/audio/synth/score.ts';
 import type { Score } from '../../src/audio/synth/score.ts';

@@ -158,6 +158,8 @@ export class Stage {
       depth: 'auto',
       speed: 'off',
       forced: 'played',
+      effects: 'off',
+      music: 'off',
       ...settings,
     };
     const environment = this.#environment();

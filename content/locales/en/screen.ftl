@@ -78,6 +78,18 @@ screen-setting-forced = Forced moves
 screen-setting-forced-about = Passes and continuations that leave you no choice.
 screen-setting-forced-played = played for you
 screen-setting-forced-left = left to you
+screen-setting-effects = Sound effects
+screen-setting-effects-about = Dice and fights can be heard. All that is heard is shown as well.
+screen-setting-effects-off = off
+screen-setting-effects-quiet = quiet
+screen-setting-effects-medium = medium
+screen-setting-effects-loud = loud
+screen-setting-music = Music
+screen-setting-music-about = Quiet music in the dice game. It plays here while you set how loud it is.
+screen-setting-music-off = off
+screen-setting-music-quiet = quiet
+screen-setting-music-medium = medium
+screen-setting-music-loud = loud
 
 # A new game.
 screen-new = New game

@@ -37,6 +37,14 @@ web-forced = Forced moves
 web-forced-about = Passes and continuations that leave you no choice.
 web-forced-played = Played for you
 web-forced-left = Left to you
+web-effects = Sound effects
+web-effects-about = Dice and fights can be heard. All that is heard is shown as well.
+web-music = Music
+web-music-about = Quiet music in the dice game.
+web-volume-off = Off
+web-volume-quiet = Quiet
+web-volume-medium = Medium
+web-volume-loud = Loud
 
 # Playing.
 web-tools = Play

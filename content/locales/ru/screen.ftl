@@ -79,6 +79,18 @@ screen-setting-forced = Вынужденные ходы
 screen-setting-forced-about = Пасы и продолжения хода, в которых выбирать не из чего.
 screen-setting-forced-played = делаются сами
 screen-setting-forced-left = делаете вы
+screen-setting-effects = Звуки
+screen-setting-effects-about = Слышно, как катятся кости и идёт бой. Всё, что слышно, есть и на экране.
+screen-setting-effects-off = нет
+screen-setting-effects-quiet = тихо
+screen-setting-effects-medium = средне
+screen-setting-effects-loud = громко
+screen-setting-music = Музыка
+screen-setting-music-about = Тихая музыка для игры в кости. Пока вы выбираете громкость, она звучит и здесь.
+screen-setting-music-off = нет
+screen-setting-music-quiet = тихо
+screen-setting-music-medium = средне
+screen-setting-music-loud = громко
 
 # A new game.
 screen-new = Новая партия

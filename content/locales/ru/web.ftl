@@ -38,6 +38,14 @@ web-forced = Вынужденные ходы
 web-forced-about = Пасы и продолжения хода, в которых выбирать не из чего.
 web-forced-played = Делаются сами
 web-forced-left = Делаете вы
+web-effects = Звуки
+web-effects-about = Слышно, как катятся кости и идёт бой. Всё, что слышно, есть и на экране.
+web-music = Музыка
+web-music-about = Тихая музыка для игры в кости.
+web-volume-off = Нет
+web-volume-quiet = Тихо
+web-volume-medium = Средне
+web-volume-loud = Громко
 
 # Игра.
 web-tools = Ходы

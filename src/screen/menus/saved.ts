@@ -27,6 +27,7 @@ export function savedScreen(context: Context, back: Screen, index = 0): Screen {
   const screen: Screen = {
     draw: (grid) => draw(grid, context, items, at),
     onKey: (key) => onKey(context, key, items, at, { screen, back }),
+    music: () => undefined,
   };
   return screen;
 }

@@ -33,6 +33,8 @@ export function settingsScreen(context: Context, back: Screen, index = 0): Scree
       change(context, names[index], key);
       return screen;
     },
+    // How loud it is can be heard where it is set.
+    music: () => (names[index] === 'music' ? 'menu-main' : undefined),
   };
   return screen;
 }
@@ -45,6 +47,7 @@ function change(context: Context, name: keyof Settings | undefined, key: Key): v
   const field: AnyField = spec[name];
   const value: OptionValue = stepValue(field, settings[name], step);
   context.changeSettings({ ...settings, [name]: value });
+  if (name === 'effects') environment.audio?.play('battle-check-success');
 }
 
 function rowOf(context: Context, name: keyof Settings): OptionRow {

@@ -26,6 +26,7 @@ export function titleScreen(context: Context, index?: number): Screen {
   const screen: Screen = {
     draw: (grid) => draw(grid, context, choicesOf(context), at),
     onKey: (key) => onKey(context, key, choicesOf(context), at, screen),
+    music: () => undefined,
   };
   return screen;
 }

@@ -1,3 +1,4 @@
+import type { Audio } from '../../audio/index.ts';
 import type { AnyGame, Parsed, Problem, Seed } from '../../core/index.ts';
 import type { Language, Messages } from '../../i18n/index.ts';
 import type { Engine, SaveStore } from '../../play/index.ts';
@@ -45,6 +46,8 @@ export interface Environment {
   export(name: string, text: string, ending?: string): Parsed<string>;
   /** Puts a text where the person can paste it from, as far as the shell may. */
   copy?(text: string): void;
+  /** What can be heard, where this shell can be. */
+  readonly audio?: Audio;
   /** Calls back once after this many milliseconds; the result cancels it. */
   readonly schedule: (milliseconds: number, callback: () => void) => () => void;
 }

@@ -1,3 +1,4 @@
+import type { Piece } from '../../audio/index.ts';
 import type { Grid } from '../cells/grid.ts';
 import type { Key } from './key.ts';
 
@@ -13,4 +14,6 @@ export interface Screen {
   leave?(): void;
   /** What is asked before everything is left from here, where work would be lost. */
   leaveQuestion?(): string | undefined;
+  /** The music that belongs to it; a screen that does not say lets it go on as it was. */
+  music?(): Piece | undefined;
 }

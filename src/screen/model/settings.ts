@@ -1,3 +1,5 @@
+import { VOLUMES } from '../../audio/index.ts';
+import type { Volume } from '../../audio/index.ts';
 import { defaultOptions, own, parseOption, setOwn } from '../../core/index.ts';
 import type { AnyField, OptionSpec, Problem } from '../../core/index.ts';
 import type { Language } from '../../i18n/index.ts';
@@ -28,6 +30,9 @@ export type Settings = {
   readonly depth: Depth;
   readonly speed: Speed;
   readonly forced: ForcedMoves;
+  /** How loud effects are, and music. */
+  readonly effects: Volume;
+  readonly music: Volume;
 };
 
 export function settingsSpec(
@@ -40,6 +45,8 @@ export function settingsSpec(
     depth: { kind: 'choice', values: DEPTHS, default: 'auto' },
     speed: { kind: 'choice', values: SPEEDS, default: 'normal' },
     forced: { kind: 'choice', values: FORCED_MOVES, default: 'played' },
+    effects: { kind: 'choice', values: VOLUMES, default: 'off' },
+    music: { kind: 'choice', values: VOLUMES, default: 'off' },
   };
 }
 

@@ -23,6 +23,9 @@ import { clearLeftovers } from '../files/leftovers.ts';
 import { RecordsFile } from '../files/records.ts';
 import { rulesLibrary } from '../rules/rules-library.ts';
 import { readSettingsFile } from '../files/settings-file.ts';
+import { Player } from '../sound/player.ts';
+import { findPrograms } from '../sound/programs.ts';
+import { TerminalAudio } from '../sound/terminal-audio.ts';
 import { Terminal } from './terminal.ts';
 
 const STOPPING = { SIGINT: 2, SIGTERM: 15, SIGHUP: 1 } as const;
@@ -63,6 +66,7 @@ interface Loaded {
 class ArcadeRun {
   readonly #engine = makeBotEngine((id) => rulesLibrary.sourceOf(id));
   readonly #terminal: Terminal;
+  readonly #audio: TerminalAudio | undefined;
   readonly #arcade: Arcade;
   readonly #news: string;
   readonly #resolve: (code: ExitCode) => void;
@@ -85,7 +89,9 @@ class ArcadeRun {
       onKey: (key) => this.#press(key),
       onRedraw: () => this.#arcade.redraw(),
     });
-    const environment = withTerminal(makeEnvironment(this.#engine, games), this.#terminal);
+    this.#audio = findAudio(settings);
+    const machine = makeEnvironment(this.#engine, games);
+    const environment = withTerminal(withAudio(machine, this.#audio), this.#terminal);
     this.#arcade = new Arcade(environment, looks, this.#terminal, settings, makeRoutes);
   }
 
@@ -134,7 +140,32 @@ class ArcadeRun {
     this.#terminal.close();
     this.#arcade.close();
     this.#engine.close();
+    this.#audio?.close();
   }
+}
+
+/** Sound, where a program can play it. */
+function findAudio(settings: Settings): TerminalAudio | undefined {
+  const programs = findPrograms();
+  if (programs.length === 0) return undefined;
+  const audio = new TerminalAudio(new Player(programs));
+  audio.setVolumes(settings);
+  return audio;
+}
+
+/** Sound with its settings, which are offered where it can be heard. */
+function withAudio(environment: Environment, audio: TerminalAudio | undefined): Environment {
+  if (audio === undefined) return environment;
+  const keepSettings = (settings: Settings) => {
+    audio.setVolumes(settings);
+    return environment.keepSettings(settings);
+  };
+  return {
+    ...environment,
+    audio,
+    keepSettings,
+    offered: [...environment.offered, 'effects', 'music'],
+  };
 }
 
 /** What concerns the terminal itself: its settings, as soon as they are kept, and its clipboard. */

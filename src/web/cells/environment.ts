@@ -4,6 +4,7 @@ import type { AnyGame } from '../../core/index.ts';
 import type { Language, Messages } from '../../i18n/index.ts';
 import type { Environment, SavedGame, Saves, Settings } from '../../screen/index.ts';
 import type { Engine } from '../../play/index.ts';
+import { pageAudio } from '../audio/index.ts';
 import { downloadText } from '../ui/download.ts';
 import { languages, showLanguage } from '../language/language.ts';
 import { deleteSave, pageSaves, randomWord, renameSave, saves } from '../storage/saves.ts';
@@ -21,7 +22,7 @@ export function makeEnvironment(
     menu: catalogue.map(({ id }) => id),
     games,
     languages,
-    offered: ['language', 'palette', 'speed', 'forced'],
+    offered: ['language', 'palette', 'speed', 'forced', 'effects', 'music'],
     saves: keptSaves,
     engine,
     messages: (language) => {
@@ -38,12 +39,14 @@ export function makeEnvironment(
       return parsed(`${name}.${ending}`);
     },
     copy: (text) => void navigator.clipboard.writeText(text).catch(() => undefined),
+    audio: pageAudio,
     schedule,
   };
 }
 
-function keepSettings({ language, palette, speed, forced }: Settings): undefined {
-  changeSettings({ language, palette, speed, forced });
+function keepSettings(chosen: Settings): undefined {
+  const { language, palette, speed, forced, effects, music } = chosen;
+  changeSettings({ language, palette, speed, forced, sound: { effects, music } });
   void showLanguage(language);
 }
 

@@ -12,6 +12,7 @@ import { Header } from '../ui/header.tsx';
 import { loadEverything, say, wantedLanguage } from '../language/language.ts';
 import { listKept } from '../rules/files/kept-files.ts';
 import { isDark, settings, speed } from '../storage/settings.ts';
+import { pageAudio } from '../audio/index.ts';
 import { makeBotEngine, makePuzzleSolver } from '../engine/engines.ts';
 import { CanvasDriver } from './canvas-driver.ts';
 import { makeEnvironment } from './environment.ts';
@@ -112,6 +113,7 @@ function startSettings(): Settings {
     depth: 'auto',
     speed: speed.value,
     forced: settings.value.forced,
+    ...settings.value.sound,
   };
 }
 
@@ -163,6 +165,7 @@ function useArcade(
       closed = true;
       observer.disconnect();
       arcade.current?.close();
+      pageAudio.stop();
       engine.close();
       solver.close();
     };

@@ -1,3 +1,5 @@
+import { VOLUMES } from '../../audio/index.ts';
+import type { Volumes } from '../../audio/index.ts';
 import { FORCED_MOVES } from '../../play/index.ts';
 import type { ForcedMoves } from '../../play/index.ts';
 import { isRecord, parsePuzzles, PUZZLES } from './puzzle-settings.ts';
@@ -16,6 +18,7 @@ export interface CoordinateSettings {
 }
 
 const COORDINATES: CoordinateSettings = { plain: true, pictured: false };
+const SOUND: Volumes = { effects: 'medium', music: 'quiet' };
 
 /** What a person has chosen; what is undefined follows the browser. */
 export interface Settings {
@@ -29,6 +32,8 @@ export interface Settings {
   readonly palette?: string;
   readonly puzzles: PuzzleSettings;
   readonly coordinates: CoordinateSettings;
+  /** How loud effects are, and music. */
+  readonly sound: Volumes;
   /** What was chosen for the last new game, by game: texts of options and seats. */
   readonly lastGame: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
@@ -38,6 +43,7 @@ export const DEFAULTS: Settings = {
   forced: 'played',
   puzzles: PUZZLES,
   coordinates: COORDINATES,
+  sound: SOUND,
   lastGame: {},
 };
 
@@ -53,6 +59,7 @@ export function parseSettings(value: unknown): Settings {
     forced,
     puzzles: parsePuzzles(found['puzzles']),
     coordinates: parseCoordinates(found['coordinates']),
+    sound: parseSound(found['sound']),
     lastGame: parseGames(found['lastGame']),
     ...(typeof language === 'string' ? { language } : {}),
     ...(typeof palette === 'string' ? { palette } : {}),
@@ -65,6 +72,14 @@ function parseCoordinates(value: unknown): CoordinateSettings {
   return {
     plain: typeof plain === 'boolean' ? plain : COORDINATES.plain,
     pictured: typeof pictured === 'boolean' ? pictured : COORDINATES.pictured,
+  };
+}
+
+function parseSound(value: unknown): Volumes {
+  const { effects, music } = isRecord(value) ? value : {};
+  return {
+    effects: VOLUMES.find((known) => known === effects) ?? SOUND.effects,
+    music: VOLUMES.find((known) => known === music) ?? SOUND.music,
   };
 }
 

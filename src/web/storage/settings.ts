@@ -1,4 +1,5 @@
 import { computed, signal } from '@preact/signals';
+import type { Volumes } from '../../audio/index.ts';
 import { DEFAULTS, parseSettings } from './parse-settings.ts';
 import type { Settings, Speed } from './parse-settings.ts';
 import type { PuzzleSettings } from './puzzle-settings.ts';
@@ -32,6 +33,10 @@ export function changeSettings(change: Partial<Settings>): void {
   } catch {
     // Without storage the choice holds until the page is closed.
   }
+}
+
+export function changeSound(change: Partial<Volumes>): void {
+  changeSettings({ sound: { ...settings.value.sound, ...change } });
 }
 
 export function changePuzzles(change: Partial<PuzzleSettings>): void {

@@ -5,7 +5,15 @@ import {
   showLanguage,
   wantedLanguage,
 } from '../language/language.ts';
-import { changeSettings, settings, speed, SPEEDS, THEMES } from '../storage/settings.ts';
+import {
+  changeSettings,
+  changeSound,
+  settings,
+  speed,
+  SPEEDS,
+  THEMES,
+} from '../storage/settings.ts';
+import { VOLUMES } from '../../audio/index.ts';
 import { FORCED_MOVES } from '../../play/index.ts';
 import { Choice } from './choice.tsx';
 import { Dialog } from './dialog.tsx';
@@ -39,12 +47,26 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
         choices={FORCED_MOVES.map((value) => ({ value, label: say(`web-forced-${value}`) }))}
         onChoose={(forced) => changeSettings({ forced })}
       />
+      <Volume kind="effects" />
+      <Volume kind="music" />
       <p>
         <a href="licenses.txt" target="_blank" rel="noreferrer">
           {say('web-licenses')}
         </a>
       </p>
     </Dialog>
+  );
+}
+
+function Volume({ kind }: { readonly kind: 'effects' | 'music' }) {
+  return (
+    <Choice
+      label={say(`web-${kind}`)}
+      about={say(`web-${kind}-about`)}
+      value={settings.value.sound[kind]}
+      choices={VOLUMES.map((value) => ({ value, label: say(`web-volume-${value}`) }))}
+      onChoose={(value) => changeSound({ [kind]: value })}
+    />
   );
 }
 

@@ -1,32 +1,10 @@
 import type { RulesFolder } from '../../../games/zrf/index.ts';
 import { makeFinder } from '../../../games/zrf/index.ts';
 import { LatestOnly } from '../../../kit/latest-only.ts';
+import { wasTouched, whenTouched } from '../../audio/gesture.ts';
 
-/** What people do by which a page may be heard from then on. */
-const GESTURES = ['pointerup', 'keydown'] as const;
 /** Music is heard behind everything else. */
 const MUSIC_GAIN = 0.2;
-
-/** Whether browsers let the page be heard. */
-function wasTouched(): boolean {
-  try {
-    return navigator.userActivation.hasBeenActive;
-  } catch {
-    // Browsers that do not tell hold sounds back by themselves.
-    return true;
-  }
-}
-
-function whenTouched(): Promise<void> {
-  if (wasTouched()) return Promise.resolve();
-  return new Promise((resolve) => {
-    const touched = () => {
-      for (const gesture of GESTURES) removeEventListener(gesture, touched, true);
-      resolve();
-    };
-    for (const gesture of GESTURES) addEventListener(gesture, touched, true);
-  });
-}
 
 /** Whether a file is music of a kind that no browser plays. */
 export function isMidi(path: string | undefined): boolean {

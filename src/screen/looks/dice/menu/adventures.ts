@@ -51,10 +51,14 @@ export function adventuresScreen(
     onKey: (key) => {
       const moved = moveIndex(key, index, entries.length);
       if (moved !== undefined) return adventuresScreen(context, library, back, moved);
-      if (isKey(key, 'q', 'escape')) return back;
+      if (isKey(key, 'q', 'escape')) {
+        context.environment.audio?.play('leave');
+        return back;
+      }
       if (isKey(key, '?', 'f1')) return context.routes.help(screen);
       return isKey(key, 'enter', 'space') ? (entries[index]?.open(screen) ?? screen) : screen;
     },
+    music: () => 'menu-main',
   };
   return screen;
 }

@@ -84,6 +84,7 @@ function screenOf(asked: Asked, choices: Choices): Screen {
   const screen: Screen = {
     draw: (grid) => draw(grid, asked, choices, rows),
     onKey: (key) => onKey(asked, choices, rows, key, screen),
+    music: () => 'menu-main',
   };
   return screen;
 }

@@ -1,3 +1,4 @@
+import type { Piece } from '../../../../audio/index.ts';
 import { forecast, phaseOf, playersOf } from '../../../../games/dice/index.ts';
 import type {
   DiceEvent,
@@ -15,6 +16,7 @@ import type { CheckShown } from '../../../../presentation/dice/checks.ts';
 import { describeJourneyEvents } from '../../../../presentation/dice/happenings.ts';
 import { isFolly, offersShown } from '../../../../presentation/dice/offers.ts';
 import type { OfferShown } from '../../../../presentation/dice/offers.ts';
+import { journeyMusic } from '../../../../presentation/dice/sounds.ts';
 import { describeJourney } from '../../../../presentation/dice/status.ts';
 import { hintsGiven, tellHint, tutorialHint } from '../../../../presentation/dice/tutorial.ts';
 import type { TutorialHint } from '../../../../presentation/dice/tutorial.ts';
@@ -33,6 +35,7 @@ import { keyName } from '../table/actions.ts';
 import { drawTable } from '../table/table.ts';
 import { drawEnd, drawHint, drawIntro, drawTurnStart } from './banners.ts';
 import { drawCamp } from './camp.ts';
+import { JourneySound } from './journey-sound.ts';
 import { rollBeats } from './roll-beats.ts';
 import { sideScreen } from './side-pages.ts';
 
@@ -51,6 +54,7 @@ export class JourneyScreen implements Screen {
   readonly #back: Screen;
   readonly #playback: BeatPlayback;
   readonly #play: PlayController;
+  readonly #sound: JourneySound;
   #stopVerifying = (): void => undefined;
   #seen: Seen = { intro: undefined, turn: undefined };
   #page = 0;
@@ -76,6 +80,7 @@ export class JourneyScreen implements Screen {
     );
     this.#back = back;
     this.#hints = hintsGiven(session.match, words);
+    this.#sound = new JourneySound(context);
     const { engine, schedule } = context.environment;
     this.#playback = new BeatPlayback({
       animate: (before, events) => this.#animate(before as JourneyState, events as JourneyEvent[]),
@@ -115,6 +120,11 @@ export class JourneyScreen implements Screen {
     const problem = this.#autosave.close();
     this.#context.noteSaved(this.#autosave.name, problem);
     this.#play.close();
+    this.#sound.close();
+  }
+
+  music(): Piece | undefined {
+    return journeyMusic(this.#state);
   }
 
   /** A game that could not be saved is left only by whoever wants to lose it. */
@@ -150,6 +160,7 @@ export class JourneyScreen implements Screen {
     this.#asked = undefined;
     if (this.#playback.moment !== undefined) {
       this.#playback.settle();
+      this.#sound.hurry();
       return this;
     }
     const state = this.#state;
@@ -277,8 +288,10 @@ export class JourneyScreen implements Screen {
     const offer = this.#offerFor(name);
     const { scene } = this.#state;
     if (offer === undefined || scene === undefined || key.ctrl || key.alt) return;
-    if (offer.refusal !== undefined) this.#reason = offer.refusal;
-    else if (asked !== name && isFolly(offer, this.#offers(scene))) {
+    if (offer.refusal !== undefined) {
+      this.#reason = offer.refusal;
+      this.#sound.refuse();
+    } else if (asked !== name && isFolly(offer, this.#offers(scene))) {
       this.#asked = name;
       const hero = this.#words.hero(scene, this.#hero(scene));
       this.#reason = this.#words.say('dice-screen-dooms', { hero, key: keyName(name) });
@@ -389,6 +402,7 @@ export class JourneyScreen implements Screen {
     const { news, trouble } = this.#play;
     const isFreshNews = news !== this.#toldNews;
     this.#toldNews = news;
+    if (isFreshNews && news !== undefined) this.#sound.tell(news, this.#state);
     if (isFreshNews && news?.kind === 'refused') {
       this.#context.tell(this.#context.messages.sayProblem(news.problem));
     } else if (trouble !== undefined) this.#context.tell(trouble);

@@ -2,11 +2,17 @@ import type { DiceEvent, DiceState } from '../../../../games/dice/index.ts';
 import { checkDone } from '../../../../presentation/dice/checks.ts';
 import type { CheckDie, CheckShown } from '../../../../presentation/dice/checks.ts';
 import type { DiceWords } from '../../../../presentation/dice/words.ts';
+import type { RollTimes } from '../../../../presentation/dice/sounds.ts';
 import type { Beat } from '../../../model/look.ts';
 
 /** How often dice turn before they lie, and how long their result stays by itself. */
 const TURNS = 8;
 const REST = 8;
+
+/** The same in milliseconds, by the length of a beat. */
+export function rollTimes(beat: number): RollTimes {
+  return { tumble: TURNS * beat, rest: REST * beat };
+}
 
 /** A face that dice show while they turn: it comes of the turn alone, never of the game's chance. */
 function turningFace(size: number, turn: number, at: number): number {

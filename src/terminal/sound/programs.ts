@@ -1,0 +1,51 @@
+import { accessSync, constants } from 'node:fs';
+import { delimiter, isAbsolute, join } from 'node:path';
+import { RATE } from '../../audio/synthesizer.ts';
+
+/** A program of the system that plays samples. */
+export interface PlayerProgram {
+  readonly path: string;
+  /** How it is called for samples that come in through its standard input, or for a file. */
+  readonly args: (file: string) => readonly string[];
+  readonly takesFile: boolean;
+}
+
+interface Known {
+  readonly name: string;
+  readonly args: PlayerProgram['args'];
+  readonly takesFile: boolean;
+}
+
+const RAW = `--raw --format=s16le --rate=${RATE} --channels=1 --latency-msec=120`;
+
+const KNOWN: readonly Known[] = [
+  {
+    name: 'paplay',
+    args: () => [...RAW.split(' '), '--client-name=Turnwright'],
+    takesFile: false,
+  },
+  {
+    name: 'aplay',
+    args: () => ['-q', '-t', 'raw', '-f', 'S16_LE', '-r', String(RATE), '-c', '1', '-'],
+    takesFile: false,
+  },
+  { name: 'afplay', args: (file) => [file], takesFile: true },
+];
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The programs that are there, the best one first; nothing is looked for in the current folder. */
+export function findPrograms(path = process.env['PATH'] ?? ''): readonly PlayerProgram[] {
+  const folders = path.split(delimiter).filter(isAbsolute);
+  return KNOWN.flatMap(({ name, ...program }) => {
+    const found = folders.map((folder) => join(folder, name)).find(isProgram);
+    return found === undefined ? [] : [{ path: found, ...program }];
+  });
+}

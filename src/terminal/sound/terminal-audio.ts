@@ -1,0 +1,109 @@
+import { GAINS } from '../../audio/index.ts';
+import { EFFECTS, makePcm, MUSIC, RATE, render, renderSlowly } from '../../audio/synthesizer.ts';
+import type { Audio, Piece, Sound, Volumes } from '../../audio/index.ts';
+import { LatestOnly } from '../../kit/latest-only.ts';
+import type { Player } from './player.ts';
+
+/** Effects that are heard at once; more would be noise. */
+const EFFECTS_MOST = 3;
+/** Bytes of a sample. */
+const SAMPLE = 2;
+
+/** Sound in the terminal: rendered here, played by a program of the system. */
+export class TerminalAudio implements Audio {
+  readonly #player: Player;
+  readonly #effects = new Map<Sound, Float32Array>();
+  readonly #latest = new LatestOnly();
+  #volumes: Volumes = { effects: 'off', music: 'off' };
+  #sounding = 0;
+  #piece: Piece | undefined;
+  /** The piece that was rendered last. */
+  #rendered: { readonly piece: Piece; readonly samples: Float32Array } | undefined;
+  #stopMusic: (() => void) | undefined;
+  /** When the piece would have begun, by the clock of the process. */
+  #begun = 0;
+
+  constructor(player: Player) {
+    this.#player = player;
+  }
+
+  setVolumes(volumes: Volumes): void {
+    const isOther = volumes.music !== this.#volumes.music;
+    this.#volumes = volumes;
+    if (isOther) this.#beginMusic();
+  }
+
+  play(sound: Sound): void {
+    const gain = GAINS[this.#volumes.effects];
+    if (gain === 0 || this.#sounding >= EFFECTS_MOST) return;
+    const samples = this.#effects.get(sound) ?? render(EFFECTS[sound]);
+    this.#effects.set(sound, samples);
+    const source = { pcm: makePcm(samples, gain), from: 0, loops: false };
+    this.#sounding += 1;
+    this.#player.start(source, () => (this.#sounding -= 1));
+  }
+
+  music(piece: Piece | undefined): void {
+    if (piece === this.#piece) return;
+    this.#piece = piece;
+    this.#begun = 0;
+    this.#beginMusic();
+  }
+
+  stop(): void {
+    this.music(undefined);
+    this.#player.stop();
+    this.#sounding = 0;
+  }
+
+  /** Stops for good. */
+  close(): void {
+    this.music(undefined);
+    this.#player.close();
+  }
+
+  #beginMusic(): void {
+    this.#stopMusic?.();
+    this.#stopMusic = undefined;
+    const isLatest = this.#latest.begin();
+    const piece = this.#piece;
+    if (piece === undefined || this.#volumes.music === 'off') return;
+    void this.#render(piece, isLatest).then((samples) => {
+      if (samples !== undefined && isLatest()) this.#playMusic(samples);
+    });
+  }
+
+  #playMusic(samples: Float32Array): void {
+    if (this.#begun === 0) this.#begun = performance.now();
+    const pcm = makePcm(samples, GAINS[this.#volumes.music]);
+    const heard = Math.round(((performance.now() - this.#begun) * RATE) / 1000);
+    const from = (heard % samples.length) * SAMPLE;
+    const isLatest = this.#latest.begin();
+    // Programs that play a file end with it; those that fail give way to others.
+    const again = () => {
+      if (isLatest()) this.#playMusic(samples);
+    };
+    const playing = this.#player.start({ pcm, from, loops: true }, again);
+    this.#stopMusic = () => playing.stop();
+  }
+
+  /** A piece takes a second to render: keys are answered meanwhile. */
+  async #render(piece: Piece, isLatest: () => boolean): Promise<Float32Array | undefined> {
+    if (this.#rendered?.piece === piece) return this.#rendered.samples;
+    const rendering = renderSlowly(MUSIC[piece]);
+    while (isLatest()) {
+      const { done, value } = rendering.next();
+      if (done === true) {
+        this.#rendered = { piece, samples: value };
+        return value;
+      }
+      await soon();
+    }
+    return undefined;
+  }
+}
+
+/** Later, unless the program ends before that. */
+function soon(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 0).unref());
+}

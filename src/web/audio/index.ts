@@ -1,0 +1,13 @@
+import { effect } from '@preact/signals';
+import { settings } from '../storage/settings.ts';
+import { PageAudio } from './page-audio.ts';
+
+function makeAudio(): PageAudio {
+  const audio = new PageAudio(() => settings.value.sound);
+  effect(() => audio.follow());
+  document.addEventListener('visibilitychange', () => audio.show(!document.hidden));
+  return audio;
+}
+
+/** The sound of the page, as its settings want it. */
+export const pageAudio = makeAudio();
