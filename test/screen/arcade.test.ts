@@ -190,6 +190,8 @@ describe('settings', () => {
       depth: 'auto',
       speed: 'normal',
       forced: 'played',
+      effects: 'off',
+      music: 'off',
     });
     expect(problems.map(({ code }) => code)).toEqual(['option-choice']);
   });

@@ -1,3 +1,4 @@
+import type { Piece, Sound } from '../../src/audio/index.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { failed, parsed } from '../../src/core/index.ts';
 import type { Problem } from '../../src/core/index.ts';
@@ -137,6 +138,9 @@ export class Stage {
   readonly engine = new FirstActionEngine();
   readonly exported = new Map<string, string>();
   readonly copied: string[] = [];
+  /** What was heard, and each change of the music. */
+  readonly sounds: Sound[] = [];
+  readonly music: (Piece | undefined)[] = [];
   readonly kept: Settings[] = [];
   /** Why settings cannot be kept, where that is so. */
   settingsProblem: Problem | undefined;
@@ -179,7 +183,7 @@ export class Stage {
       menu: catalogue.map(({ id }) => id),
       games,
       languages: LANGUAGES,
-      offered: ['language', 'palette', 'depth', 'speed', 'forced'],
+      offered: ['language', 'palette', 'depth', 'speed', 'forced', 'effects', 'music'],
       saves: this.saves,
       engine: this.engine,
       messages: (language) => messages.get(language) ?? readLocale('en'),
@@ -193,6 +197,13 @@ export class Stage {
         if (this.exported.has(name)) return failed({ code: 'exists', message: `${name} exists` });
         this.exported.set(name, text);
         return parsed(`/exported/${name}.${ending}`);
+      },
+      audio: {
+        play: (sound) => void this.sounds.push(sound),
+        music: (piece) => {
+          if (piece !== this.music.at(-1)) this.music.push(piece);
+        },
+        stop: () => void this.music.push(undefined),
       },
       copy: (text) => void this.copied.push(text),
       schedule: (_milliseconds, callback) => {

@@ -8,8 +8,6 @@ const FADE = 1.2;
 /** Seconds in which a change of volume is heard: at once, but without a click. */
 const TURN = 0.05;
 
-type Synthesizer = typeof import('../../audio/synthesizer.ts');
-
 interface Output {
   readonly context: AudioContext;
   readonly effects: GainNode;
@@ -29,7 +27,6 @@ export class PageAudio implements Audio {
   readonly #volumes: () => Volumes;
   readonly #effects = new Map<Sound, AudioBuffer>();
   readonly #latest = new LatestOnly();
-  #synthesizer: Promise<Synthesizer> | undefined;
   #output: Output | undefined;
   #piece: Piece | undefined;
   #playing: Playing | undefined;
@@ -71,10 +68,10 @@ export class PageAudio implements Audio {
   }
 
   async #play(sound: Sound): Promise<void> {
-    const { EFFECTS, render } = await this.#load();
+    const { EFFECTS, render } = await loadSynthesizer();
     const { context, effects } = await this.#open();
     const known = this.#effects.get(sound);
-    const buffer = known ?? (await this.#bufferOf(context, render(EFFECTS[sound])));
+    const buffer = known ?? (await this.#makeBuffer(context, render(EFFECTS[sound])));
     this.#effects.set(sound, buffer);
     const source = context.createBufferSource();
     source.buffer = buffer;
@@ -96,7 +93,7 @@ export class PageAudio implements Audio {
     const samples = await this.#renderSlowly(piece, isLatest);
     if (samples === undefined) return;
     const { context, music } = await this.#open();
-    const buffer = await this.#bufferOf(context, samples);
+    const buffer = await this.#makeBuffer(context, samples);
     if (!isLatest()) return;
     const source = context.createBufferSource();
     source.buffer = buffer;
@@ -120,7 +117,7 @@ export class PageAudio implements Audio {
 
   /** A piece takes a second to render: the page answers meanwhile. */
   async #renderSlowly(piece: Piece, isLatest: () => boolean): Promise<Float32Array | undefined> {
-    const { MUSIC, renderSlowly } = await this.#load();
+    const { MUSIC, renderSlowly } = await loadSynthesizer();
     const rendering = renderSlowly(MUSIC[piece]);
     while (isLatest()) {
       const { done, value } = rendering.next();
@@ -128,11 +125,6 @@ export class PageAudio implements Audio {
       await new Promise((resolve) => setTimeout(resolve, 0));
     }
     return undefined;
-  }
-
-  #load(): Promise<Synthesizer> {
-    this.#synthesizer ??= import('../../audio/synthesizer.ts');
-    return this.#synthesizer;
   }
 
   async #open(): Promise<Output> {
@@ -155,12 +147,17 @@ export class PageAudio implements Audio {
     return { context, effects, music };
   }
 
-  async #bufferOf(context: AudioContext, samples: Float32Array): Promise<AudioBuffer> {
-    const { RATE } = await this.#load();
+  async #makeBuffer(context: AudioContext, samples: Float32Array): Promise<AudioBuffer> {
+    const { RATE } = await loadSynthesizer();
     const buffer = context.createBuffer(1, samples.length, RATE);
     buffer.getChannelData(0).set(samples);
     return buffer;
   }
+}
+
+/** It is read when something is to be heard for the first time. */
+function loadSynthesizer() {
+  return import('../../audio/synthesizer.ts');
 }
 
 /** Brings a volume to a value in so many seconds. */

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { DEFAULTS, parseSettings } from '../../../src/web/storage/parse-settings.ts';
+
+it('volumes are read one by one; what is missing or unknown keeps its default', () => {
+  expect(parseSettings({}).sound).toEqual(DEFAULTS.sound);
+  expect(parseSettings({ sound: { effects: 'loud', music: 'deafening' } }).sound).toEqual({
+    effects: 'loud',
+    music: DEFAULTS.sound.music,
+  });
+  expect(parseSettings({ sound: 'off' }).sound).toEqual(DEFAULTS.sound);
+});
