@@ -8,7 +8,7 @@ import type { Stage } from '../stage.ts';
 import { diceStage } from './stage.ts';
 
 const options = {
-  route: 'goose-chase',
+  route: 'fog-at-low-pell',
   party: 'brawler,hunter',
   difficulty: 'easy',
   mode: 'story',

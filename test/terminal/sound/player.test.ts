@@ -99,7 +99,8 @@ describe('effects in the terminal', () => {
 
 describe('music in the terminal', () => {
   /** Takes some bytes, says so, and waits to be ended. */
-  const listens = (bytes: number) => `head -c ${bytes} > part.$$ && mv part.$$ heard.$$; exec sleep 60`;
+  const listens = (bytes: number) =>
+    `head -c ${bytes} > part.$$ && mv part.$$ heard.$$; exec sleep 60`;
 
   it('goes on where the same piece is asked for, and goes to another program where one fails', async () => {
     addProgram('paplay', 'exit 1');
