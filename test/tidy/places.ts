@@ -30,6 +30,7 @@ const PLACES = [
   'web/canvas',
   'web/board',
   'web/rules',
+  'web/adventures',
   'scene',
   'web/cells',
   'web',
@@ -137,13 +138,17 @@ export const RULES: Readonly<Record<PlaceName, Rule>> = {
     folders: [...ONE_GAME, ...PAGE_PARTS],
     packages: [...PAGE_PACKAGES, KEPT, 'image-size'],
   },
-  scene: { folders: [...ONE_GAME, ...PAGE_PARTS, 'web/rules'], packages: PAGE_PACKAGES },
+  'web/adventures': { folders: [...ONE_GAME, ...PAGE_PARTS], packages: PAGE_PACKAGES },
+  scene: {
+    folders: [...ONE_GAME, ...PAGE_PARTS, 'web/rules', 'web/adventures'],
+    packages: PAGE_PACKAGES,
+  },
   'web/cells': {
-    folders: [...BELOW_SHELLS, ...PAGE_PARTS, 'web/rules'],
+    folders: [...BELOW_SHELLS, ...PAGE_PARTS, 'web/rules', 'web/adventures'],
     packages: PAGE_PACKAGES,
   },
   web: {
-    folders: [...BELOW_SHELLS, ...PAGE_PARTS, 'web/rules', 'scene', 'web/cells'],
+    folders: [...BELOW_SHELLS, ...PAGE_PARTS, 'web/rules', 'web/adventures', 'scene', 'web/cells'],
     packages: [...PAGE_PACKAGES, KEPT, 'virtual:pwa-register'],
   },
   library: {
@@ -200,6 +205,7 @@ export function placeOf(path: string): Place | undefined {
 
 function placeNamed(name: PlaceName, id: string | undefined): Place {
   if (ABOUT_RULES.includes(name)) return { name, game: 'zrf' };
+  if (name === 'web/adventures') return { name, game: 'dice' };
   if (id === undefined) return { name };
   return { name, id, game: (name === 'scene' ? GAME_OF_SCENE.get(id) : undefined) ?? id };
 }

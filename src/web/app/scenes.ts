@@ -15,7 +15,10 @@ export interface SceneEntry {
 
 /** How games with scenes of their own are shown in the page; all others are shown as any game. */
 const SCENES: Readonly<Record<OwnSceneId, SceneEntry>> = {
-  dice: { load: () => import('../cells/dice.tsx'), topics: [] },
+  dice: {
+    load: () => import('./dice-pages.tsx'),
+    topics: ['dice-words', 'dice-play', 'dice-screens', 'dice-page', 'packs', 'zip'],
+  },
   kalah: { load: () => import('../scenes/kalah/index.ts'), topics: ['kalah'] },
   zrf: {
     load: () => import('./rules-pages.tsx'),

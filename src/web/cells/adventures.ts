@@ -1,33 +1,8 @@
-import { readPack } from '../../games/dice/index.ts';
-import type { Pack } from '../../games/dice/index.ts';
 import { AdventureLibrary } from '../../screen/looks/index.ts';
+import { shelf } from '../adventures/shelf.ts';
+import { builtInPacks } from '../adventures/built-in.ts';
 
-/** The files of every adventure that the page brings, by their paths. */
-const files = import.meta.glob<string>('../../../content/adventures/*/**/*.yaml', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
-
-const FILE = /\/content\/adventures\/([^/]+)\/(.+)$/;
-
-function readPacks(): readonly Pack[] {
-  const folders = new Map<string, Map<string, Uint8Array>>();
-  const encoder = new TextEncoder();
-  for (const [path, text] of Object.entries(files)) {
-    const [, folder = '', name = ''] = FILE.exec(path) ?? [];
-    const pack = folders.get(folder) ?? new Map<string, Uint8Array>();
-    pack.set(name, encoder.encode(text));
-    folders.set(folder, pack);
-  }
-  return [...folders.values()].flatMap((pack) => {
-    const read = readPack(pack).pack;
-    return read.ok ? [read.value] : [];
-  });
-}
-
-/** The adventures of the page, read when they are first asked for. */
-export function builtInAdventures(): AdventureLibrary {
-  let packs: readonly Pack[] | undefined;
-  return new AdventureLibrary(() => ({ packs: (packs ??= readPacks()), broken: [] }));
+/** The adventures of the page for its text screens; those opened here once they have been read. */
+export function pageAdventures(): AdventureLibrary {
+  return new AdventureLibrary(() => shelf.peek() ?? { packs: builtInPacks(), broken: [] });
 }

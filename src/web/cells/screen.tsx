@@ -18,7 +18,8 @@ import { CanvasDriver } from './canvas-driver.ts';
 import { makeEnvironment } from './environment.ts';
 import { puzzleRecords } from '../storage/puzzle-records.ts';
 import { readPress, TOUCH_KEYS } from './keys.ts';
-import { builtInAdventures } from './adventures.ts';
+import { loadShelf } from '../adventures/shelf.ts';
+import { pageAdventures } from './adventures.ts';
 import { makeLibrary, sourceAtHand } from './library.ts';
 
 /** The text arcade in the page: the screens of the terminal, drawn on a canvas. */
@@ -141,11 +142,13 @@ function useArcade(
       arcade.current?.redraw();
     });
     let closed = false;
-    const looks = Promise.all([listKept(), loadEverything()]).then(async ([kept, messages]) => {
-      const zrf = { library: makeLibrary(kept), solver, records: puzzleRecords };
-      const dice = { adventures: builtInAdventures(), messages: textsIn(messages) };
-      return { messages, modules: await loadLooks({ dice, zrf }) };
-    });
+    const looks = Promise.all([listKept(), loadEverything(), loadShelf()]).then(
+      async ([kept, messages]) => {
+        const zrf = { library: makeLibrary(kept), solver, records: puzzleRecords };
+        const dice = { adventures: pageAdventures(), messages: textsIn(messages) };
+        return { messages, modules: await loadLooks({ dice, zrf }) };
+      },
+    );
     void Promise.all([loadGames(), looks]).then(([games, { messages, modules }]) => {
       if (closed) return;
       observer.observe(area);

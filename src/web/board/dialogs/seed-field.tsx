@@ -4,13 +4,19 @@ import { Icon } from '../../ui/icon.tsx';
 import { say } from '../../language/language.ts';
 import { newSeed } from '../game-page.ts';
 
+interface SeedFieldProps {
+  readonly seed: Signal<string>;
+  /** What it decides, where that is not what bots do. */
+  readonly about?: string;
+}
+
 /** The seed of a new game: to read, to write, or to draw again. */
-export function SeedField({ seed }: { readonly seed: Signal<string> }) {
+export function SeedField({ seed, about = say('web-seed-about') }: SeedFieldProps) {
   const wrong = !isSeed(seed.value.trim());
   return (
     <div class="field">
       <label for="seed">{say('web-seed')}</label>
-      <p class="about">{say('web-seed-about')}</p>
+      <p class="about">{about}</p>
       <div class="row">
         <input
           id="seed"

@@ -11,23 +11,10 @@ import {
   rulesProblem,
 } from '../../../games/zrf/index.ts';
 import { zipProblem } from '../../../kit/zip/messages.ts';
-
-/** A file that somebody gave, with its path in the folder that was given. */
-export interface GivenFile {
-  readonly path: string;
-  readonly file: Blob;
-}
+import type { GivenFile } from '../../ui/given-files.ts';
 
 async function bytesOf({ file }: GivenFile): Promise<Uint8Array> {
   return new Uint8Array(await file.arrayBuffer());
-}
-
-/** Files of a picker: those of a folder have paths that begin with its name. */
-export function givenFiles(files: Iterable<File>): GivenFile[] {
-  return [...files].map((file) => {
-    const path = file.webkitRelativePath === '' ? file.name : file.webkitRelativePath;
-    return { path: path.includes('/') ? path.slice(path.indexOf('/') + 1) : path, file };
-  });
 }
 
 /** The folder that was given, and what it is called in messages. */
@@ -89,36 +76,4 @@ export async function rulesIn(given: readonly GivenFile[], chosen?: string): Pro
     chosen === undefined ? chooseOnly(folder, shown) : chooseNamed(folder, chosen, shown);
   const isOpen = !rules.ok && rules.problems[0]?.code === 'rules-several';
   return { rules, choices: isOpen ? folder.names.filter(isRulesName).sort() : [], problems };
-}
-
-/** Everything below a dropped folder or file. */
-async function walk(entry: FileSystemEntry, path: string): Promise<GivenFile[]> {
-  if (entry instanceof FileSystemFileEntry || entry.isFile) {
-    const file = await new Promise<File>((done, fail) => {
-      (entry as FileSystemFileEntry).file(done, fail);
-    });
-    return [{ path: path + entry.name, file }];
-  }
-  const reader = (entry as FileSystemDirectoryEntry).createReader();
-  const found: GivenFile[] = [];
-  for (;;) {
-    const some = await new Promise<FileSystemEntry[]>((done, fail) => {
-      reader.readEntries(done, fail);
-    });
-    if (some.length === 0 || found.length > RULES_LIMITS.names) return found;
-    for (const one of some) {
-      for (const file of await walk(one, `${path}${entry.name}/`)) found.push(file);
-    }
-  }
-}
-
-/** Files and folders that were dropped on the page; of one folder alone, what is inside it. */
-export async function droppedFiles(transfer: DataTransfer): Promise<GivenFile[]> {
-  const entries = [...transfer.items].flatMap((item) => item.webkitGetAsEntry() ?? []);
-  if (entries.length === 0) return givenFiles(transfer.files);
-  const found = await Promise.all(entries.map((entry) => walk(entry, '')));
-  const files = found.flat();
-  const [entry] = entries;
-  if (entries.length > 1 || entry?.isDirectory !== true) return files;
-  return files.map(({ path, file }) => ({ path: path.slice(entry.name.length + 1), file }));
 }

@@ -4,7 +4,7 @@ import { folderOf, openChecked, openRules, timeOpening } from '../../../games/zr
 import type { Diagnosis, RulesFolder, Sources } from '../../../games/zrf/index.ts';
 import type { Call, Reply } from '../../../play/index.ts';
 import { rulesIn } from './given-files.ts';
-import type { GivenFile } from './given-files.ts';
+import type { GivenFile } from '../../ui/given-files.ts';
 import { findKept, markOf } from './kept-files.ts';
 import type { KeptFile } from './kept-files.ts';
 

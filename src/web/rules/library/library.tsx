@@ -8,7 +8,7 @@ import { byCourse } from '../course/course.ts';
 import { CourseProgress } from '../course/library-marks.tsx';
 import { findGames } from '../../../presentation/zrf/find-games.ts';
 import { titleOf } from '../../../presentation/zrf/glossary.ts';
-import { givenFiles } from '../files/given-files.ts';
+import { givenFiles } from '../../ui/given-files.ts';
 import { deleteFile } from '../opening/delete-file.ts';
 import { openFiles, reading } from '../opening/open-files.ts';
 import { keptGames } from '../opening/shown.ts';

@@ -4,7 +4,7 @@ import { rulesProblem } from '../../../games/zrf/index.ts';
 import type { Diagnosis, Sources } from '../../../games/zrf/index.ts';
 import { makeRoute } from '../../address/route.ts';
 import { routeOf } from '../files/route.ts';
-import type { GivenFile } from '../files/given-files.ts';
+import type { GivenFile } from '../../ui/given-files.ts';
 import { noteGiven } from '../files/library-store.ts';
 import { sourcesOfLines } from '../files/opening-service.ts';
 import type { CheckedRules } from '../files/opening-service.ts';

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { notify } from '../../ui/notices.tsx';
 import { say } from '../../language/language.ts';
 import { usePageKeys } from '../../board/keys.ts';
-import { givenFiles } from '../../rules/files/given-files.ts';
+import { givenFiles } from '../../ui/given-files.ts';
 import { EditorBoard } from './board.tsx';
 import { exportDraft, openIntoEditor, playDraft } from './files.ts';
 import { GoalPanel } from './goal-panel.tsx';

@@ -6,7 +6,7 @@ import { notify } from '../../ui/notices.tsx';
 import { makeRoute } from '../../address/route.ts';
 import { say, sayProblem } from '../../language/language.ts';
 import { EDITOR, routeOf } from '../../rules/files/route.ts';
-import type { GivenFile } from '../../rules/files/given-files.ts';
+import type { GivenFile } from '../../ui/given-files.ts';
 import { openFiles, readFiles } from '../../rules/opening/open-files.ts';
 import { theEditor } from './editor-model.ts';
 import type { PuzzleEditorModel } from './editor-model.ts';

@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import type { Reply } from '../../../../src/play/index.ts';
-import type { GivenFile } from '../../../../src/web/rules/files/given-files.ts';
+import type { GivenFile } from '../../../../src/web/ui/given-files.ts';
 import {
   filesIn,
   OpeningService,

@@ -1,0 +1,95 @@
+# То, что об игре в кости говорит только страница.
+
+dice-page-new = Новое путешествие
+dice-page-continue = Продолжить, { $when }
+dice-page-contents = { $chapters ->
+    [0] { $scenarios ->
+        [one] { $scenarios } сценарий
+        [few] { $scenarios } сценария
+       *[other] { $scenarios } сценариев
+    }
+    [one] { $chapters } глава, { $scenarios ->
+        [one] { $scenarios } сценарий
+        [few] { $scenarios } сценария
+       *[other] { $scenarios } сценариев
+    }
+    [few] { $chapters } главы, { $scenarios ->
+        [one] { $scenarios } сценарий
+        [few] { $scenarios } сценария
+       *[other] { $scenarios } сценариев
+    }
+   *[other] { $chapters } глав, { $scenarios ->
+        [one] { $scenarios } сценарий
+        [few] { $scenarios } сценария
+       *[other] { $scenarios } сценариев
+    }
+} · версия { $version }
+dice-page-open-zip = Открыть приключение
+dice-page-open-folder = Открыть папку
+dice-page-drop-here = Бросьте сюда приключение: zip или папку
+dice-page-remove = Убрать
+dice-page-text = Играть на текстовых экранах
+dice-page-unknown = Приключения «{ $id }» здесь нет.
+dice-page-tutorial = { $scenario } (начните с этого)
+dice-page-party = Герои: { $count }, можно до { $most }
+dice-page-send-home = Оставить дома: { $hero }, герой { $number }
+dice-page-begin = Начать
+dice-page-replay = Посмотреть ещё раз
+
+## Стол
+
+dice-page-hand = Рука: { $hero }
+dice-page-allies = Друзья
+dice-page-bag = Мешок: { $count }
+dice-page-bag-low = мало!
+dice-page-pile = Сброс: { $count }
+dice-page-deterred = Отложено: { $count }
+dice-page-hero = { $alive ->
+    [yes] { $hero }: { $place }, в мешке { $bag }
+   *[no] { $hero }: мёртв
+}
+dice-page-drop = Выберите кости в руке: нажмите на них, перетащите сюда или нажмите их клавиши.
+dice-page-last-check = Последняя проверка
+dice-page-rolled = { $die }: { $face }
+dice-page-offers = Что можно сделать
+dice-page-group-deal = Как с этим быть
+dice-page-group-skills = Умения
+dice-page-group-turn = Что ещё можно за ход
+dice-page-group-choice = Выбор
+dice-page-group-end = Закончить или вернуться
+dice-page-camp-limit = Награды: кости
+dice-page-camp-skill = Награды: умения
+dice-page-camp-take = Взять из общей кучи
+dice-page-camp-give = Отдать в общую кучу
+dice-page-camp-leave = Дорога
+dice-page-dooms = После этого мешок не сможет пополнить руку, { $hero } погибнет наверняка. Выберите ещё раз, чтобы сделать это всё равно.
+dice-page-hint-done = Понятно
+dice-page-hint-off = Больше без подсказок
+dice-page-name = Имя героя { $number }
+dice-page-undone = Отменено.
+dice-page-no-undo = Что брошено или вытянуто, то остаётся: отменять нечего.
+dice-page-choose-place = Выбрать это место
+dice-page-deed-closed = Закрыто
+dice-page-deed-rested = Отдых
+dice-page-deed-escaped = Ушёл!
+dice-page-deed-damage = Урон!
+dice-page-deed-wounded = Рана!
+dice-page-deed-died = Смерть
+
+## Рядом со столом
+
+dice-page-glossary = Справочник
+dice-page-search = Поиск
+dice-page-search-none = Ничего не нашлось.
+dice-page-colours = Цвета
+dice-page-colours-of-dice = Цвета костей
+dice-page-colours-bright = яркие
+dice-page-colours-colour-blind = для дальтоников
+dice-page-colours-mono = чёрно-белые
+
+## Помощь
+
+dice-page-help = Как играть
+dice-page-help-goal = Исследуйте места кость за костью, закрывайте их и не оставьте злодею, куда бежать, пока не вышло время. Кости в мешке — ваша жизнь.
+dice-page-help-turn = За ход герой может отдать кость, перейти, исследовать, закрыть место или отдохнуть; потом рука пополняется из мешка. На каждой кнопке видно, чего она стоит и каков шанс; наведите на серую или нажмите её, и она скажет, почему нельзя.
+dice-page-help-touch = Нажимайте на кости, чтобы выбрать их, или перетаскивайте на середину стола. Пока кости катятся, нажатие или любая клавиша — и игра идёт дальше.

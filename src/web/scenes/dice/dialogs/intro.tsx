@@ -1,0 +1,44 @@
+import { scenarioRules } from '../../../../presentation/dice/traits.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import type { DicePlayModel } from '../game/play-model.ts';
+
+interface IntroDialogProps {
+  readonly model: DicePlayModel;
+  readonly onClose: () => void;
+}
+
+/** What the party is told before a scenario: its story, what victory takes, its rules. */
+export function IntroDialog({ model, onClose }: IntroDialogProps) {
+  const words = model.words.value;
+  const { scene } = model.state.value;
+  if (scene === undefined) return null;
+  const { say } = words;
+  const { id } = scene.world.scenario;
+  return (
+    <Dialog
+      isText
+      name="intro"
+      title={words.scenario(id)}
+      onClose={onClose}
+      actions={
+        <button type="button" class="primary" autofocus onClick={onClose}>
+          {say('dice-page-begin')}
+        </button>
+      }
+    >
+      <p class="story">{words.scenario(id, 'intro')}</p>
+      <p>
+        <b>{say(`dice-victory-${scene.world.victory}`)}</b>
+      </p>
+      <p>{say('dice-screen-turns', { count: scene.timer + 1 })}</p>
+      <dl class="glossary">
+        {scenarioRules(scene, words).map(({ name, meaning }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

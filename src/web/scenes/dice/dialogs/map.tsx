@@ -1,0 +1,104 @@
+import { REFUGE } from '../../../../games/dice/index.ts';
+import type { DiceState } from '../../../../games/dice/index.ts';
+import { placeFacts } from '../../../../presentation/dice/places.ts';
+import { placeRules, scenarioRules } from '../../../../presentation/dice/traits.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import type { DicePage } from '../game/game-page.ts';
+import { tableShown } from '../game/table-shown.ts';
+import type { TableShown } from '../game/table.ts';
+import { Portrait } from '../solids/portrait.tsx';
+
+interface MapDialogProps {
+  readonly page: DicePage;
+  readonly onClose: () => void;
+}
+
+/** Every place with its bag, its heroes and its rules, and the rules of the scenario. */
+export function MapDialog({ page, onClose }: MapDialogProps) {
+  const { model } = page;
+  const shown = tableShown(model);
+  const words = model.words.value;
+  if (shown === undefined) return null;
+  const { scene } = shown;
+  return (
+    <Dialog name="map" title={words.scenario(scene.world.scenario.id)} onClose={onClose}>
+      <ul class="map">
+        {[REFUGE, ...scene.places.keys()].map((at) => (
+          <Place key={at} {...{ page, shown, at, onClose }} />
+        ))}
+      </ul>
+      <section>
+        <h3>{words.say('dice-screen-rules')}</h3>
+        <p>{words.say(`dice-victory-${scene.world.victory}`)}</p>
+        <dl class="glossary">
+          {scenarioRules(scene, words).map(({ name, meaning }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{meaning}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </Dialog>
+  );
+}
+
+interface PlaceProps extends MapDialogProps {
+  readonly shown: TableShown;
+  readonly at: number;
+}
+
+function Place({ page: { model }, shown, at, onClose }: PlaceProps) {
+  const words = model.words.value;
+  const { scene, offers } = shown;
+  const { isOpen, facts, heroes } = placeFacts(scene, at, words);
+  const offer = offers.find(
+    ({ action, refusal }) =>
+      action.kind === 'location' && action.at === at && refusal === undefined,
+  );
+  const hasVillain = scene.places[at]?.known === true && scene.places[at].villain !== undefined;
+  return (
+    <li class={`map-place${isOpen ? '' : ' map-closed'}${hasVillain ? ' map-villain' : ''}`}>
+      <h3>{words.place(scene, at)}</h3>
+      {facts === '' ? null : <p>{facts}</p>}
+      <HeroesThere scene={scene} at={at} names={heroes.join(', ')} />
+      {placeRules(scene, at, words).map(({ name, meaning }) => (
+        <p key={name} class="about">
+          <b>{name}:</b> {meaning}
+        </p>
+      ))}
+      {offer === undefined ? null : (
+        <button
+          type="button"
+          onClick={() => {
+            onClose();
+            model.play({ kind: 'scene', action: offer.action });
+          }}
+        >
+          {words.say('dice-page-choose-place')}
+        </button>
+      )}
+    </li>
+  );
+}
+
+interface HeroesThereProps {
+  readonly scene: DiceState;
+  readonly at: number;
+  readonly names: string;
+}
+
+function HeroesThere({ scene, at, names }: HeroesThereProps) {
+  if (names === '') return null;
+  return (
+    <p class="map-heroes">
+      {scene.heroes.map((hero, index) => {
+        const sheet = scene.world.members[index]?.sheet;
+        return hero.alive && hero.at === at && sheet !== undefined ? (
+          <Portrait key={index} of={sheet} />
+        ) : null;
+      })}
+      {names}
+    </p>
+  );
+}

@@ -1,0 +1,52 @@
+import type { AnyGame } from '../../../../core/index.ts';
+import type { Pack } from '../../../../games/dice/index.ts';
+import { gameOfPack } from '../../../adventures/shelf.ts';
+import { GamePageModel } from '../../../board/game-page.ts';
+import { DicePlayModel } from './play-model.ts';
+
+export const DIALOGS = [
+  'games',
+  'share',
+  'file',
+  'help',
+  'map',
+  'heroes',
+  'piles',
+  'journal',
+  'glossary',
+  'colours',
+] as const;
+export type DialogName = (typeof DIALOGS)[number] | 'new';
+export type DiceGamePage = GamePageModel<DicePlayModel, DialogName>;
+
+/** What the parts of the page are given. */
+export interface DicePage {
+  readonly gamePage: DiceGamePage;
+  readonly model: DicePlayModel;
+}
+
+/** Where an adventure lives in the page. */
+export function routeOfPack({ id }: Pack) {
+  return { kind: 'game', game: 'dice', part: id } as const;
+}
+
+const NEW = ':new';
+
+/** Where a new journey through an adventure is prepared. */
+export function newRoute({ id }: Pack) {
+  return { kind: 'game', game: 'dice', part: id + NEW } as const;
+}
+
+/** What a part of the address asks for: an adventure, and whether to set out anew. */
+export function readPart(part: string): { readonly id: string; readonly isNew: boolean } {
+  const isNew = part.endsWith(NEW);
+  return { id: isNew ? part.slice(0, -NEW.length) : part, isNew };
+}
+
+export function makeGamePage(pack: Pack): DiceGamePage {
+  return new GamePageModel({
+    game: gameOfPack(pack),
+    route: routeOfPack(pack),
+    makePlayModel: (options) => new DicePlayModel(options, pack),
+  });
+}

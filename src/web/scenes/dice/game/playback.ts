@@ -1,0 +1,54 @@
+import type { JourneyEvent, JourneyState } from '../../../../games/dice/index.ts';
+import { checksIn } from '../../../../presentation/dice/table.ts';
+import type { CheckShown } from '../../../../presentation/dice/checks.ts';
+import type { DiceWords } from '../../../../presentation/dice/words.ts';
+import { Playback } from '../../../board/playback.ts';
+import type { Speed } from '../../../storage/settings.ts';
+
+/** Dice that roll, before the state that they were rolled in. */
+export interface Rolling {
+  readonly before: JourneyState;
+  readonly checks: readonly CheckShown[];
+  /** Milliseconds that dice tumble, and that they then lie before play goes on. */
+  readonly tumble: number;
+  readonly rest: number;
+}
+
+interface RollPlaybackOptions {
+  readonly stateAt: (count: number) => JourneyState;
+  readonly pace: () => Speed;
+  readonly words: () => DiceWords;
+}
+
+const LENGTHS: Readonly<Record<Exclude<Speed, 'off'>, readonly [number, number]>> = {
+  slow: [1500, 2200],
+  normal: [900, 1400],
+  fast: [350, 600],
+};
+
+/** The rolls between two states: dice tumble and lie, then the table is as it is. */
+export class RollPlayback extends Playback<JourneyEvent, null, Rolling> {
+  readonly #options: RollPlaybackOptions;
+
+  constructor(options: RollPlaybackOptions) {
+    super(null);
+    this.#options = options;
+  }
+
+  protected override piecesAt(): null {
+    return null;
+  }
+
+  protected override motionOf(
+    from: number,
+    _to: number,
+    events: readonly JourneyEvent[],
+  ): Rolling | undefined {
+    const { pace, stateAt, words } = this.#options;
+    const speed = pace();
+    if (speed === 'off' || !events.some(({ kind }) => kind === 'checked')) return undefined;
+    const before = stateAt(from);
+    const [tumble, rest] = LENGTHS[speed];
+    return { before, checks: checksIn(before, events, words()), tumble, rest };
+  }
+}

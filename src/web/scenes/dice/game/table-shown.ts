@@ -1,0 +1,64 @@
+import { phaseOf, playersOf } from '../../../../games/dice/index.ts';
+import type { DiceAction, JourneyState } from '../../../../games/dice/index.ts';
+import { campOffers } from '../../../../presentation/dice/camp-offers.ts';
+import type { CampOffer } from '../../../../presentation/dice/camp-offers.ts';
+import type { CheckShown } from '../../../../presentation/dice/checks.ts';
+import { describeJourneyEvents } from '../../../../presentation/dice/happenings.ts';
+import { offersShown } from '../../../../presentation/dice/offers.ts';
+import { checkPrepared, checksIn, heroOnTable } from '../../../../presentation/dice/table.ts';
+import { say, sayProblem } from '../../../language/language.ts';
+import type { DicePlayModel } from './play-model.ts';
+import type { TableShown } from './table.ts';
+
+/** Who decides, counted over those who play the scene. */
+function decides({ match }: DicePlayModel, state: JourneyState): number {
+  const { turn } = match;
+  return turn.kind === 'decide' ? Math.max(0, playersOf(state).indexOf(turn.player)) : 0;
+}
+
+function lastCheck(model: DicePlayModel): CheckShown | undefined {
+  const news = model.news.value;
+  if (news?.kind !== 'events' || model.isReview.value) return undefined;
+  return checksIn(news.before, news.events, model.words.value).at(-1);
+}
+
+/** The table of the scene that is shown; undefined in camp and after the end of a campaign. */
+export function tableShown(model: DicePlayModel): TableShown | undefined {
+  const state = model.onTable.value;
+  const words = model.words.value;
+  if (state.scene === undefined) return undefined;
+  const isOpen = model.isOpen.value && model.rolling.value === undefined;
+  // What a hero cannot know stays out of sight, and out of all that is told.
+  const scene = model.match.game.view(state, 0).scene ?? state.scene;
+  const isOver = scene.over !== undefined;
+  const isChoosing = phaseOf(scene)?.kind === 'pick';
+  return {
+    scene,
+    hero: heroOnTable(scene),
+    offers: isOpen && !isOver ? offersShown(scene, decides(model, state), words) : [],
+    check: checkPrepared(scene, words) ?? (isChoosing ? undefined : lastCheck(model)),
+    isChoosing,
+  };
+}
+
+export function campShown(model: DicePlayModel): readonly CampOffer[] {
+  const { turn } = model.match;
+  if (!model.isOpen.value || turn.kind !== 'decide') return [];
+  return campOffers(model.state.value, turn.actions, model.words.value);
+}
+
+/** What happened last, a sentence each; nothing while dice still roll. */
+export function newsOf(model: DicePlayModel): readonly string[] {
+  const news = model.news.value;
+  if (news === undefined || model.rolling.value !== undefined) return [];
+  if (news.kind === 'refused') return [sayProblem(news.problem)];
+  if (news.kind === 'undone') return [say('dice-page-undone')];
+  return news.steps.flatMap(({ before, events }) =>
+    describeJourneyEvents(before, events, model.words.value),
+  );
+}
+
+/** Whether an action chooses a die that is shown as such, and needs no button of its own. */
+export function isDieChoice({ kind }: DiceAction): boolean {
+  return kind === 'hand' || kind === 'ally' || kind === 'pile';
+}

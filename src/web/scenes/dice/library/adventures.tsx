@@ -1,0 +1,140 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { Pack } from '../../../../games/dice/index.ts';
+import { DiceWords } from '../../../../presentation/dice/words.ts';
+import { makeRoute } from '../../../address/route.ts';
+import { openAdventure, removeAdventure } from '../../../adventures/shelf.ts';
+import type { Shelf } from '../../../adventures/shelf.ts';
+import { currentMessages, say } from '../../../language/language.ts';
+import { loadSaves, saves } from '../../../storage/saves.ts';
+import { givenFiles } from '../../../ui/given-files.ts';
+import { Header } from '../../../ui/header.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { ProblemList } from '../../../ui/problem-list.tsx';
+import { newRoute, routeOfPack } from '../game/game-page.ts';
+import { Solid } from '../solids/solid.tsx';
+
+/** The first page: the adventures there are, to begin or to go on with. */
+export function Adventures({ found }: { readonly found: Shelf }) {
+  // Another tab may have played on.
+  useEffect(() => void loadSaves(), []);
+  return (
+    <div class="page">
+      <Header title={say('game-dice')} />
+      <main class="adventures">
+        <div class="adventures-head">
+          <h2>{say('dice-menu-title')}</h2>
+          <OpenButtons />
+        </div>
+        {found.packs.length === 0 ? <p class="empty">{say('dice-menu-none')}</p> : null}
+        <ul class="adventure-cards">
+          {found.packs.map((pack) => (
+            <AdventureCard key={pack.id} pack={pack} isAdded={found.added.includes(pack.id)} />
+          ))}
+          {found.broken.map((broken) => (
+            <li key={broken.where} class="adventure adventure-broken">
+              <h3>{broken.where}</h3>
+              <p class="about">{say('dice-menu-broken')}</p>
+              <ProblemList problems={broken.problems} />
+              <button type="button" onClick={() => void removeAdventure(broken.where)}>
+                <Icon name="trash" />
+                {say('dice-page-remove')}
+              </button>
+            </li>
+          ))}
+        </ul>
+        <p>
+          <a class="text-link" href="#/dice/text">
+            <Icon name="text" />
+            {say('dice-page-text')}
+          </a>
+        </p>
+      </main>
+    </div>
+  );
+}
+
+interface CardProps {
+  readonly pack: Pack;
+  readonly isAdded: boolean;
+}
+
+function AdventureCard({ pack, isAdded }: CardProps) {
+  const messages = currentMessages();
+  const words = new DiceWords(pack, messages);
+  const kept = saves.value.filter(({ game }) => game === `dice-${pack.id}`);
+  const save = kept.find(({ over }) => !over);
+  return (
+    <li class="adventure" data-adventure={pack.id}>
+      <div class="adventure-dice" aria-hidden="true">
+        {([12, 8, 6] as const).map((size, at) => (
+          <Solid
+            key={size}
+            die={{ type: at === 0 ? 'VILLAIN' : at === 1 ? 'DIVINE' : 'PHYSICAL', size }}
+            text=""
+          />
+        ))}
+      </div>
+      <h3>{words.adventure}</h3>
+      <p>{words.about}</p>
+      <p class="about">
+        {say('dice-page-contents', {
+          version: pack.version,
+          chapters: pack.chapters.length,
+          scenarios: pack.content.scenarios.length,
+        })}
+      </p>
+      <div class="row">
+        {save === undefined ? null : (
+          <a class="button primary" href={makeRoute(routeOfPack(pack))}>
+            {say('dice-page-continue', {
+              when: new Date(save.updated).toLocaleString(messages.language, {
+                day: 'numeric',
+                month: 'short',
+                hour: '2-digit',
+                minute: '2-digit',
+              }),
+            })}
+          </a>
+        )}
+        <a
+          class={save === undefined ? 'button primary' : 'button'}
+          href={makeRoute(newRoute(pack))}
+        >
+          {say('dice-page-new')}
+        </a>
+        {isAdded ? (
+          <button type="button" class="quiet" onClick={() => void removeAdventure(pack.id)}>
+            <Icon name="trash" />
+            {say('dice-page-remove')}
+          </button>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+/** Opens the adventures of others: a zip, or a folder. */
+function OpenButtons() {
+  const files = useRef<HTMLInputElement>(null);
+  const folder = useRef<HTMLInputElement>(null);
+  useEffect(() => folder.current?.setAttribute('webkitdirectory', ''), []);
+  const open = (event: Event) => {
+    const input = event.currentTarget as HTMLInputElement;
+    void openAdventure(givenFiles(input.files ?? [])).then(() => (input.value = ''));
+  };
+  const hidden = { type: 'file', tabIndex: -1, 'aria-hidden': true, onChange: open } as const;
+  return (
+    <div class="row">
+      <button type="button" onClick={() => files.current?.click()}>
+        <Icon name="file" />
+        {say('dice-page-open-zip')}
+      </button>
+      <button type="button" onClick={() => folder.current?.click()}>
+        <Icon name="games" />
+        {say('dice-page-open-folder')}
+      </button>
+      <input ref={files} class="unseen open-zip" accept=".zip" {...hidden} />
+      <input ref={folder} class="unseen open-folder" {...hidden} />
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+import { useSignal } from '@preact/signals';
+import { isSeed } from '../../../../core/index.ts';
+import {
+  CAMPAIGN_MODES,
+  DIFFICULTIES,
+  HERO_CLASSES,
+  parseParty,
+  WHOLE_CAMPAIGN,
+} from '../../../../games/dice/index.ts';
+import type { CampaignMode, Difficulty, Pack } from '../../../../games/dice/index.ts';
+import { PERSON } from '../../../../play/index.ts';
+import { drawNames, partyText } from '../../../../presentation/dice/names.ts';
+import { DiceWords } from '../../../../presentation/dice/words.ts';
+import { gameOfPack } from '../../../adventures/shelf.ts';
+import { SeedField } from '../../../board/dialogs/seed-field.tsx';
+import type { NewGame } from '../../../board/game-page.ts';
+import { currentMessages } from '../../../language/language.ts';
+import { Choice } from '../../../ui/choice.tsx';
+import { PartyBuilder, readName } from './party.tsx';
+import type { Chosen } from './party.tsx';
+
+interface SetOutProps {
+  readonly pack: Pack;
+  /** What was chosen the last time. */
+  readonly last: NewGame;
+  readonly onStart: (game: NewGame) => void;
+}
+
+/** Chooses where to go, how hard it is, what death means, and who goes. */
+export function SetOut({ pack, last, onStart }: SetOutProps) {
+  const words = new DiceWords(pack, currentMessages());
+  const { say } = words;
+  const routes = routesOf(pack);
+  const route = useSignal(known(routes, last.options['route']));
+  const difficulty = useSignal<Difficulty>(
+    known(DIFFICULTIES, last.options['difficulty'], 'normal'),
+  );
+  const mode = useSignal<CampaignMode>(known(CAMPAIGN_MODES, last.options['mode']));
+  const party = useSignal<readonly Chosen[]>(partyOf(last.options['party']));
+  const seed = useSignal(last.seed);
+  const drawn = drawNames(
+    party.value.map((one) => one.class),
+    seed.value.trim(),
+    words,
+  );
+  const start = (event: Event) => {
+    event.preventDefault();
+    const text = seed.value.trim();
+    if (!isSeed(text)) return;
+    const options = {
+      route: route.value,
+      party: partyText(
+        party.value.map((one, at) => ({
+          class: one.class,
+          name: readName(one.name ?? '') ?? drawn[at],
+        })),
+      ),
+      difficulty: difficulty.value,
+      mode: mode.value,
+    };
+    onStart({ options, seats: party.value.map(() => PERSON), seed: text });
+  };
+  return (
+    <main class="set-out">
+      <form onSubmit={start}>
+        <h2>{say('dice-menu-set-out')}</h2>
+        <RouteField words={words} routes={routes} route={route} tutorial={pack.tutorial} />
+        <Choice
+          label={say('dice-menu-difficulty')}
+          about={say(`dice-difficulty-${difficulty.value}-text`)}
+          value={difficulty.value}
+          choices={DIFFICULTIES.map((value) => ({ value, label: say(`dice-difficulty-${value}`) }))}
+          onChoose={(value) => (difficulty.value = value)}
+        />
+        {route.value === WHOLE_CAMPAIGN ? (
+          <Choice
+            label={say('dice-menu-mode')}
+            about={say(`dice-mode-${mode.value}-text`)}
+            value={mode.value}
+            choices={CAMPAIGN_MODES.map((value) => ({ value, label: say(`dice-mode-${value}`) }))}
+            onChoose={(value) => (mode.value = value)}
+          />
+        ) : null}
+        <PartyBuilder party={party} drawn={drawn} words={words} />
+        <details class="rules">
+          <summary>{say('dice-menu-seed')}</summary>
+          <SeedField seed={seed} about={say('dice-menu-seed-about')} />
+        </details>
+        <button type="submit" class="primary set-out-go">
+          {say('dice-offer-leave')}
+        </button>
+      </form>
+    </main>
+  );
+}
+
+interface RouteFieldProps {
+  readonly words: DiceWords;
+  readonly routes: readonly string[];
+  readonly route: { value: string };
+  readonly tutorial: string | undefined;
+}
+
+function RouteField({ words, routes, route, tutorial }: RouteFieldProps) {
+  const { say } = words;
+  const name = (one: string) => {
+    if (one === WHOLE_CAMPAIGN) return say('dice-menu-campaign');
+    const scenario = words.scenario(one);
+    return one === tutorial ? say('dice-page-tutorial', { scenario }) : scenario;
+  };
+  const about = route.value === WHOLE_CAMPAIGN ? words.about : words.scenario(route.value, 'intro');
+  return (
+    <div class="field">
+      <label for="route">{say('dice-menu-route')}</label>
+      <select
+        id="route"
+        name="route"
+        value={route.value}
+        onChange={(event) => (route.value = event.currentTarget.value)}
+      >
+        {routes.map((one) => (
+          <option key={one} value={one}>
+            {name(one)}
+          </option>
+        ))}
+      </select>
+      <p class="about set-out-about">{about}</p>
+    </div>
+  );
+}
+
+function routesOf(pack: Pack): readonly string[] {
+  const { route } = gameOfPack(pack).options;
+  return route.kind === 'choice' ? route.values : [];
+}
+
+/** A value where it is one of those there are; else the one that is usual, or the first. */
+function known<T extends string>(values: readonly T[], value: unknown, usual = values[0]): T {
+  const found = values.find((one) => one === value) ?? usual;
+  if (found === undefined) throw new RangeError('there is nothing to choose from');
+  return found;
+}
+
+function partyOf(text: unknown): readonly Chosen[] {
+  const sheets = typeof text === 'string' ? parseParty(text) : undefined;
+  const classes = sheets?.map((sheet) => sheet.class) ?? HERO_CLASSES.slice(0, 2);
+  return classes.map((one) => ({ class: one, name: undefined }));
+}

@@ -1,0 +1,67 @@
+import { own } from '../../../../core/index.ts';
+import { say } from '../../../language/language.ts';
+import type { DicePage } from '../game/game-page.ts';
+import { campShown, tableShown } from '../game/table-shown.ts';
+import { keyOf, TABLE_KEYS } from '../game/keys.ts';
+
+/** What takes Enter and the space bar itself. */
+const TAKES_ENTER = 'button, a, summary';
+
+/** Does what a key means; true where it means something. `tell` says why it cannot be done. */
+export function pressKey(
+  event: KeyboardEvent,
+  page: DicePage,
+  tell: (text: string) => void,
+): boolean {
+  const { model, gamePage } = page;
+  if (event.code === 'KeyI' && keyOf(event) === 'i' && pressOffer('i', page, tell) === false) {
+    model.toggleHints();
+    return true;
+  }
+  if (event.key === '?') {
+    gamePage.dialog.value = 'help';
+    return true;
+  }
+  const key = keyOf(event);
+  if (key === undefined) return false;
+  if (model.rolling.value !== undefined) {
+    model.playback.settle();
+    return true;
+  }
+  const { target } = event;
+  if (key === 'enter' && target instanceof Element && target.closest(TAKES_ENTER) !== null) {
+    return false;
+  }
+  return pressOffer(key, page, tell) || pressTool(key, page, tell);
+}
+
+function pressOffer(key: string, { model }: DicePage, tell: (text: string) => void): boolean {
+  const table = tableShown(model);
+  const offer = table?.offers.find((one) => one.key === key);
+  if (table !== undefined && offer !== undefined) {
+    tell(model.choose(offer, table));
+    return true;
+  }
+  if (key !== 'enter' || !model.isOpen.value) return false;
+  if (table === undefined) {
+    const leave = campShown(model).find(({ group }) => group === 'leave');
+    return leave !== undefined && model.play(leave.action);
+  }
+  return table.scene.over !== undefined && model.play({ kind: 'go-on' });
+}
+
+function pressTool(
+  key: string,
+  { model, gamePage }: DicePage,
+  tell: (text: string) => void,
+): boolean {
+  const tool = own(TABLE_KEYS, key);
+  if (tool === undefined) return false;
+  const isScene = model.state.value.scene !== undefined;
+  if (tool === 'undo') {
+    if (model.present.value.canUndo) model.undo();
+    else tell(say('dice-page-no-undo'));
+  } else if (tool === 'leave') location.hash = '#/dice';
+  else if (isScene || tool === 'heroes' || tool === 'journal') gamePage.dialog.value = tool;
+  return true;
+}

@@ -1,0 +1,59 @@
+import { useRef } from 'preact/hooks';
+
+/** So many pixels a pointer moves before a press is a drag. */
+const SLACK = 8;
+/** What a die can be dropped on. */
+const DROP_TARGET = '[data-drop]';
+
+interface Drag {
+  x: number;
+  y: number;
+  isOn: boolean;
+}
+
+/** Drags an element along with the pointer; `onDrop` hears over what it was let go. */
+export function useDrag(isEnabled: boolean, onDrop: (on: string) => void) {
+  const drag = useRef<Drag | undefined>(undefined);
+  const dragged = useRef(false);
+  const stop = (element: HTMLElement) => {
+    element.style.translate = '';
+    element.classList.remove('die-dragged');
+    drag.current = undefined;
+  };
+  return {
+    down: (event: PointerEvent) => {
+      dragged.current = false;
+      if (!isEnabled || event.button !== 0) return;
+      drag.current = { x: event.clientX, y: event.clientY, isOn: false };
+      // A quick pointer has left the element before it moves.
+      (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
+    },
+    move: (event: PointerEvent) => {
+      const now = drag.current;
+      if (now === undefined) return;
+      const element = event.currentTarget as HTMLElement;
+      const [dx, dy] = [event.clientX - now.x, event.clientY - now.y];
+      if (!now.isOn && Math.hypot(dx, dy) < SLACK) return;
+      if (!now.isOn) {
+        now.isOn = true;
+        dragged.current = true;
+        element.classList.add('die-dragged');
+      }
+      element.style.translate = `${dx}px ${dy}px`;
+    },
+    up: (event: PointerEvent) => {
+      const isOn = drag.current?.isOn === true;
+      const dragged = event.currentTarget as HTMLElement;
+      stop(dragged);
+      if (!isOn) return;
+      const all = document.elementsFromPoint(event.clientX, event.clientY);
+      const under = all.filter((element) => !dragged.contains(element));
+      const [target] = under.flatMap((element) => element.closest<HTMLElement>(DROP_TARGET) ?? []);
+      const on = target?.dataset['drop'];
+      if (on !== undefined) onDrop(on);
+    },
+    cancel: (event: PointerEvent) => stop(event.currentTarget as HTMLElement),
+    /** Whether the press that ends in this click has dragged something. */
+    wasDragged: () => dragged.current,
+  };
+}

@@ -1,0 +1,72 @@
+import { SCREEN_KEYS } from '../../../../presentation/dice/offer-keys.ts';
+import { makeRoute } from '../../../address/route.ts';
+import { Tool } from '../../../board/tool.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import type { IconName } from '../../../ui/icon.tsx';
+import { newRoute } from '../game/game-page.ts';
+import type { DialogName, DicePage } from '../game/game-page.ts';
+
+const SIDES: readonly (readonly [DialogName, IconName, string])[] = [
+  ['map', 'globe', SCREEN_KEYS.map],
+  ['heroes', 'person', SCREEN_KEYS.hero],
+  ['piles', 'dice', SCREEN_KEYS.piles],
+  ['journal', 'text', SCREEN_KEYS.log],
+];
+
+/** What is used while playing: undo, and what lies beside the table. */
+export function TableTools({ page: { gamePage, model } }: { readonly page: DicePage }) {
+  const { say } = model.words.value;
+  const isScene = model.state.value.scene !== undefined;
+  return (
+    <div class="tools dice-tools" role="group" aria-label={say('web-tools')}>
+      <Tool
+        icon="undo"
+        name="web-undo"
+        keys={SCREEN_KEYS.undo.toUpperCase()}
+        off={!model.present.value.canUndo}
+        onClick={() => model.undo()}
+      />
+      {SIDES.map(([dialog, icon, key]) => (
+        <Tool
+          key={dialog}
+          icon={icon}
+          name={`dice-screen-${dialog}`}
+          keys={key.toUpperCase()}
+          off={!isScene && dialog !== 'heroes' && dialog !== 'journal'}
+          onClick={() => (gamePage.dialog.value = dialog)}
+        />
+      ))}
+    </div>
+  );
+}
+
+const MORE: readonly (readonly [DialogName, IconName, string])[] = [
+  ['glossary', 'target', 'dice-page-glossary'],
+  ['help', 'help', 'web-help'],
+  ['games', 'games', 'web-games'],
+  ['share', 'share', 'web-share'],
+  ['file', 'file', 'web-file'],
+  ['colours', 'palette', 'dice-page-colours'],
+];
+
+/** What is used before and after: help, saved journeys, files. */
+export function MoreTools({ page: { gamePage, model } }: { readonly page: DicePage }) {
+  const { say } = model.words.value;
+  return (
+    <div class="tools tools-more dice-tools" role="group" aria-label={say('web-tools-more')}>
+      {MORE.map(([dialog, icon, name]) => (
+        <Tool
+          key={dialog}
+          icon={icon}
+          name={name}
+          onClick={() => (gamePage.dialog.value = dialog)}
+          {...(dialog === 'help' ? { keys: '?' } : {})}
+        />
+      ))}
+      <a class="button tool" href={makeRoute(newRoute(model.pack))}>
+        <Icon name="plus" />
+        <span>{say('dice-page-new')}</span>
+      </a>
+    </div>
+  );
+}

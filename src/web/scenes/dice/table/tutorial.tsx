@@ -1,0 +1,24 @@
+import { tellHint } from '../../../../presentation/dice/tutorial.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import type { DicePlayModel } from '../game/play-model.ts';
+
+/** What the tutorial tells of the moment; it goes away when it is read, or when play goes on. */
+export function Tutorial({ model }: { readonly model: DicePlayModel }) {
+  const hint = model.tutorial.value;
+  const words = model.words.value;
+  if (hint === undefined) return null;
+  return (
+    <aside class="tutorial" role="status">
+      <Icon name="hint" />
+      <p>{tellHint(hint, words)}</p>
+      <div class="row">
+        <button type="button" onClick={() => model.readHint()}>
+          {words.say('dice-page-hint-done')}
+        </button>
+        <button type="button" class="quiet" onClick={() => model.toggleHints()}>
+          {words.say('dice-page-hint-off')}
+        </button>
+      </div>
+    </aside>
+  );
+}

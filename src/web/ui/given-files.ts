@@ -1,0 +1,45 @@
+/** A file that somebody gave, with its path in the folder that was given. */
+export interface GivenFile {
+  readonly path: string;
+  readonly file: Blob;
+}
+
+/** Files of a picker: those of a folder have paths that begin with its name. */
+export function givenFiles(files: Iterable<File>): GivenFile[] {
+  return [...files].map((file) => {
+    const path = file.webkitRelativePath === '' ? file.name : file.webkitRelativePath;
+    return { path: path.includes('/') ? path.slice(path.indexOf('/') + 1) : path, file };
+  });
+}
+
+/** Everything below a dropped folder or file, about as many files as are wanted. */
+async function walk(entry: FileSystemEntry, path: string, most: number): Promise<GivenFile[]> {
+  if (entry instanceof FileSystemFileEntry || entry.isFile) {
+    const file = await new Promise<File>((done, fail) => {
+      (entry as FileSystemFileEntry).file(done, fail);
+    });
+    return [{ path: path + entry.name, file }];
+  }
+  const reader = (entry as FileSystemDirectoryEntry).createReader();
+  const found: GivenFile[] = [];
+  for (;;) {
+    const some = await new Promise<FileSystemEntry[]>((done, fail) => {
+      reader.readEntries(done, fail);
+    });
+    if (some.length === 0 || found.length > most) return found;
+    for (const one of some) {
+      for (const file of await walk(one, `${path}${entry.name}/`, most)) found.push(file);
+    }
+  }
+}
+
+/** Files and folders that were dropped on the page; of one folder alone, what is inside it. */
+export async function droppedFiles(transfer: DataTransfer, most: number): Promise<GivenFile[]> {
+  const entries = [...transfer.items].flatMap((item) => item.webkitGetAsEntry() ?? []);
+  if (entries.length === 0) return givenFiles(transfer.files);
+  const found = await Promise.all(entries.map((entry) => walk(entry, '', most)));
+  const files = found.flat();
+  const [entry] = entries;
+  if (entries.length > 1 || entry?.isDirectory !== true) return files;
+  return files.map(({ path, file }) => ({ path: path.slice(entry.name.length + 1), file }));
+}

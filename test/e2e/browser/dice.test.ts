@@ -1,0 +1,219 @@
+import { readFileSync } from 'node:fs';
+import { zipSync } from 'fflate';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { isDeep } from '../../support/deep.ts';
+import { violationsOf } from '../../support/browser/axe.ts';
+import { openPage } from '../../support/browser/page.ts';
+import { Journey } from './dice.ts';
+import type { Manner } from './dice.ts';
+import { openSet } from './zrf.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+/** So many actions of a scenario are taken in each manner in `npm test`. */
+const SAMPLE = 12;
+
+async function expectSaved(page: Page, entries: number): Promise<void> {
+  await page.reload();
+  await page.locator(`main.dice[data-entries="${entries}"]`).waitFor();
+}
+
+test.runIf(isDeep)('a journey that is over is kept, and shown as it ended', async () => {
+  const journey = await Journey.begin({}, 'clicks');
+  await journey.beginScene();
+  await journey.playOn('clicks');
+  const { page, match } = journey;
+  expect(match.turn.kind).toBe('over');
+  await page.locator('.end h2').waitFor();
+  await expectSaved(page, match.cursor);
+  expect(await page.locator('.end-story').innerText()).not.toBe('');
+  expect(journey.problems).toEqual([]);
+});
+
+describe.each([
+  ['clicks', {}],
+  ['keys', {}],
+  ['touch', { touch: true, viewport: PHONE }],
+] as const)('by %s', (manner: Manner, options) => {
+  test('a scenario is played in a fresh page', async () => {
+    const journey = await Journey.begin({ route: 'fog-at-low-pell' }, manner, options);
+    await journey.beginScene();
+    await journey.playOn(manner, isDeep ? undefined : SAMPLE);
+    if (isDeep) await journey.page.locator('.end').waitFor();
+    await expectSaved(journey.page, journey.match.cursor);
+    expect(journey.problems).toEqual([]);
+  });
+});
+
+test.runIf(isDeep).each(['clicks', 'keys', 'touch'] as const)(
+  'the tutorial and the first two scenarios are finished by %s',
+  async (manner) => {
+    for (const route of ['goose-chase', 'fog-at-low-pell', 'market-day']) {
+      const options = manner === 'touch' ? { touch: true, viewport: PHONE } : {};
+      const journey = await Journey.begin({ route }, `${manner} ${route}`, options);
+      await journey.beginScene();
+      await journey.playOn(manner);
+      await journey.page.locator('.end').waitFor();
+      expect(journey.match.turn.kind).toBe('over');
+      expect(journey.problems).toEqual([]);
+    }
+  },
+);
+
+test.runIf(isDeep)('a campaign goes on in camp, by clicks', async () => {
+  const journey = await Journey.begin({ route: 'campaign', party: 'brawler,mystic' }, 'camp');
+  await journey.beginScene();
+  await journey.playOn('clicks');
+  await journey.take('clicks', 'go-on');
+  for (let count = 0; count < 40 && journey.state.scene === undefined; count++) {
+    await journey.act('clicks');
+  }
+  expect(journey.state.scene).toBeDefined();
+  await journey.beginScene();
+});
+
+test('dice roll before the result is told, a key goes past them, and the game is the same', async () => {
+  const journey = await Journey.begin({}, 'rolls', {}, { speed: 'slow' });
+  await journey.beginScene();
+  const { page } = journey;
+  const checks = () =>
+    page.locator('.check-die').evaluateAll((dice) => dice.map((die) => die.ariaLabel ?? ''));
+  let seen = false;
+  for (let count = 0; count < 80 && !seen; count++) {
+    await journey.act('keys');
+    seen =
+      (await page.locator('.check[data-won]').or(page.locator('.check .check-die small')).count()) >
+      0;
+  }
+  expect(seen).toBe(true);
+  expect(await page.locator('.outcome-won, .outcome-lost').count()).toBe(0);
+  expect(await page.locator('.asked-news').innerText()).toBe('');
+  await page.keyboard.press('KeyX');
+  await page.locator('.outcome-won, .outcome-lost').waitFor();
+  expect((await checks()).join()).toMatch(/: \d/);
+  expect(await page.locator('.asked-news').innerText()).not.toBe('');
+});
+
+test('dice are dragged into a check, whose chance is told, and decisions are undone', async () => {
+  const journey = await Journey.begin({ party: 'brawler' }, 'drag');
+  await journey.beginScene();
+  const { page } = journey;
+  for (let count = 0; count < 60; count++) {
+    const phase = journey.state.scene?.phases.at(-1);
+    if (phase?.kind === 'pick' && phase.end === 'check') break;
+    await journey.act('clicks');
+  }
+  const die = page.locator('.die-button[data-action]').first();
+  const text = await die.getAttribute('data-action');
+  const entries = Number(await page.locator('main.dice').getAttribute('data-entries'));
+  await die.dragTo(page.locator('.check'));
+  await page.locator(`main.dice[data-entries="${entries + 1}"]`).waitFor();
+  await page.locator('.outcome-odds').waitFor();
+  expect(await page.locator('.outcome-odds').innerText()).toMatch(/Chance: \d+ %/);
+  expect(await page.locator(`.die-chosen[data-action="${text ?? ''}"]`).count()).toBe(1);
+  await page.keyboard.press('KeyU');
+  await expect.poll(() => page.locator('.die-chosen').count()).toBe(0);
+});
+
+test('what cannot be done says why, when it is tapped and when it is focused', async () => {
+  const journey = await Journey.begin({ route: 'fog-at-low-pell' }, 'why', { touch: true });
+  await journey.beginScene();
+  const { page } = journey;
+  const explore = page.locator('.offer', { hasText: 'Explore' }).first();
+  expect(await explore.getAttribute('aria-disabled')).toBe('true');
+  await explore.tap({ force: true });
+  const hint = page.locator('.offer-hint');
+  await expect.poll(() => hint.innerText()).toBe('There is nothing to explore in the Refuge.');
+  expect(await explore.getAttribute('aria-description')).toBe(await hint.innerText());
+});
+
+const LOOKS = [
+  ['ru', true, PHONE],
+  ['en', false, { width: 1366, height: 768 }],
+] as const;
+
+test.each(LOOKS.slice(0, isDeep ? 2 : 1))(
+  'every page and dialog is sound for assistive technology (%s)',
+  async (language, dark, viewport) => {
+    const found: string[] = [];
+    const settings = { speed: 'off', language };
+    const { page } = await openSet('#/dice', settings, { dark, viewport });
+    const look = async (name: string, on: Page) => {
+      found.push(...(await violationsOf(on)).map((text) => `${name}: ${text}`));
+      const text = await on.locator('body').innerText();
+      expect(text).not.toMatch(/dice-[a-z]|problem-|undefined|\{|\}/);
+    };
+    await page.locator('.adventure').waitFor();
+    await look('adventures', page);
+    const journey = await Journey.begin({}, 'axe', { dark, viewport }, settings);
+    await look('story', journey.page);
+    await journey.beginScene();
+    await journey.playOn('clicks', 6);
+    await look('table', journey.page);
+    const tools = ['screen-map', 'screen-heroes', 'screen-piles', 'screen-journal'];
+    for (const tool of [...tools, 'page-glossary', 'page-colours']) {
+      await journey.page.locator(`[data-tool="dice-${tool}"]`).click();
+      await journey.page.locator('dialog[open]').waitFor();
+      await look(tool, journey.page);
+      await journey.page.keyboard.press('Escape');
+      await journey.page.locator('dialog[open]').waitFor({ state: 'detached' });
+    }
+    expect(found).toEqual([]);
+  },
+);
+
+test('the glossary finds what is searched for', async () => {
+  const journey = await Journey.begin({}, 'words');
+  await journey.beginScene();
+  const { page } = journey;
+  await page.locator('[data-tool="dice-page-glossary"]').click();
+  await page.locator('dialog input').fill('relent');
+  await expect.poll(() => page.locator('.glossary dt').allInnerTexts()).toEqual(['Relentless']);
+});
+
+const ROOT = 'content/adventures/tide-bells/';
+
+/** The shipped adventure under another name, as a zip. */
+function zipOf(change: (text: string) => string): Buffer {
+  const read = (name: string) => readFileSync(ROOT + name, 'utf8');
+  const names = ['adventure.yaml', 'i18n/en.yaml', 'i18n/ru.yaml'];
+  const texts = names.map((name) => [
+    name,
+    name === 'adventure.yaml' ? change(read(name)) : read(name),
+  ]);
+  const bytes = texts.map(([name = '', text = '']) => [name, new TextEncoder().encode(text)]);
+  return Buffer.from(zipSync(Object.fromEntries(bytes) as Record<string, Uint8Array>));
+}
+
+test('an adventure is opened from a zip and kept; a broken one says in which line', async () => {
+  const { page } = await openPage({ path: '#/dice' });
+  const give = (name: string, buffer: Buffer) =>
+    page.locator('.open-zip').setInputFiles({ name, mimeType: 'application/zip', buffer });
+  await give(
+    'bad.zip',
+    zipOf((text) => text.replace('tutorial: goose-chase', 'tutorial: no-such')),
+  );
+  await page.locator('.adventure-broken').waitFor();
+  expect(await page.locator('.adventure-broken').innerText()).toMatch(/Line \d+.*no-such/s);
+  await give(
+    'good.zip',
+    zipOf((text) => text.replace('id: tide-bells', 'id: ebb-bells')),
+  );
+  await page.locator('[data-adventure="ebb-bells"]').waitFor();
+  await page.reload();
+  await page.locator('[data-adventure="ebb-bells"] .button').click();
+  await page.locator('.set-out-go').click();
+  await page.locator('dialog.dialog-intro').waitFor();
+  await page.goto(new URL('#/dice', page.url()).href);
+  await page.locator('[data-adventure="ebb-bells"] button').click();
+  await page.locator('[data-adventure="ebb-bells"]').waitFor({ state: 'detached' });
+});
+
+test('the text screens are one link away', async () => {
+  const { page } = await openPage({ path: '#/dice', reducedMotion: true });
+  await page.locator('.text-link').click();
+  await expect
+    .poll(() => page.locator('#text-screen').textContent(), { timeout: 10_000 })
+    .toMatch(/The Tide Bells/);
+});

@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core';
+import { assertDefined, makeStream, Match, playText } from '../../../src/core/index.ts';
+import type { AnyMatch } from '../../../src/core/index.ts';
+import { findJourneyMind, HERO_CLASSES, makeJourneyGame, playersOf } from '../../../src/games/dice/index.ts';
+import type { JourneyOptions, JourneyState } from '../../../src/games/dice/index.ts';
+import { drawNames, partyText } from '../../../src/presentation/dice/names.ts';
+import { offersShown } from '../../../src/presentation/dice/offers.ts';
+import { tideBells } from '../../dice/tide-bells.ts';
+import { wordsIn } from '../../presentation/dice/stage.ts';
+import type { PageOptions } from '../../support/browser/page.ts';
+import { openSet } from './zrf.ts';
+
+/** How a person handles the page. */
+export type Manner = 'clicks' | 'keys' | 'touch';
+
+const greedy = assertDefined(findJourneyMind('greedy'));
+const game = makeJourneyGame(tideBells);
+const words = wordsIn('en');
+
+/** More actions than any scenario takes. */
+const MOST = 2000;
+
+/** A journey in the page, and the same match beside it, which tells what to do next. */
+export class Journey {
+  readonly page: Page;
+  readonly problems: readonly string[];
+  readonly match: AnyMatch;
+  readonly #whims = makeStream('whims', 'mind');
+
+  private constructor(page: Page, problems: readonly string[], match: AnyMatch) {
+    this.page = page;
+    this.problems = problems;
+    this.match = match;
+  }
+
+  /** Sets out in a fresh page, by what is chosen there. */
+  static async begin(
+    chosen: Partial<JourneyOptions>,
+    seed: string,
+    options: PageOptions = {},
+    settings: Readonly<Record<string, unknown>> = { speed: 'off' },
+  ): Promise<Journey> {
+    const all: JourneyOptions = {
+      route: 'goose-chase',
+      party: 'brawler,hunter',
+      difficulty: 'easy',
+      mode: 'story',
+      ...chosen,
+    };
+    const { page, problems } = await openSet('#/dice/tide-bells:new', settings, options);
+    await page.locator('#route').selectOption(all.route);
+    await page.locator(`.segment input[value="${all.difficulty}"]`).check();
+    const remove = page.locator('.party-hero button');
+    const party = all.party.split(',');
+    for (const one of party) await page.locator(`[data-class="${one}"]`).click();
+    // The two who are proposed stay at home.
+    for (let count = 0; count < 2; count++) await remove.first().click();
+    await page.locator('.set-out summary').click();
+    await page.locator('#seed').fill(seed);
+    await page.locator('.set-out-go').click();
+    await page.locator('dialog.dialog-intro').waitFor();
+    const classes = party.map((one) => assertDefined(HERO_CLASSES.find((known) => known === one)));
+    const names = drawNames(classes, seed, wordsIn(String(settings['language'] ?? 'en')));
+    const going = classes.map((one, at) => ({ class: one, name: names[at] }));
+    const named = { ...all, party: partyText(going) };
+    return new Journey(page, problems, new Match(game, named, seed));
+  }
+
+  get state(): JourneyState {
+    return this.match.state as JourneyState;
+  }
+
+  /** Reads the story of a scenario, and goes on. */
+  async beginScene(): Promise<void> {
+    await this.page.locator('dialog.dialog-intro .primary').click();
+    await this.#arrive();
+  }
+
+  /** Plays as the greedy player would until the scenario is over, or so many actions are taken. */
+  async playOn(manner: Manner, most = MOST): Promise<number> {
+    for (let count = 0; count < most; count++) {
+      const { scene } = this.state;
+      if (scene === undefined || scene.over !== undefined || this.match.turn.kind !== 'decide') {
+        return count;
+      }
+      await this.act(manner);
+    }
+    return most;
+  }
+
+  /** One action of the greedy player, in the page and beside it. */
+  async act(manner: Manner): Promise<void> {
+    const action = greedy.choose(this.state, this.#whims);
+    const text = game.makeAction(this.state, action);
+    await this.take(manner, text);
+  }
+
+  /** An action by its text. */
+  async take(manner: Manner, text: string): Promise<void> {
+    const button = this.page.locator(`[data-action="${text}"]`).first();
+    if (manner === 'keys') await this.page.keyboard.press(this.#keyOf(text));
+    else if (manner === 'touch') await button.tap();
+    else await button.click();
+    const played = playText(this.match, text);
+    if (!played.ok) throw new Error(played.problem.message);
+    await this.#arrive();
+  }
+
+  /** Waits until the page has come as far as the match beside it. */
+  async #arrive(): Promise<void> {
+    const { cursor } = this.match;
+    await this.page.locator(`main.dice[data-entries="${cursor}"]`).waitFor({ timeout: 10_000 });
+  }
+
+  #keyOf(text: string): string {
+    const { scene } = this.state;
+    const { turn } = this.match;
+    if (scene === undefined || turn.kind !== 'decide') throw new Error('nothing is to be chosen');
+    const decides = playersOf(this.state).indexOf(turn.player);
+    const key = offersShown(scene, decides, words).find(({ action }) => {
+      return game.makeAction(this.state, { kind: 'scene', action }) === text;
+    })?.key;
+    if (key === undefined) throw new Error(`no key for ${text}`);
+    if (key === 'enter' || key === 'escape') return key === 'enter' ? 'Enter' : 'Escape';
+    return /\d/.test(key) ? `Digit${key}` : `Key${key.toUpperCase()}`;
+  }
+}
