@@ -1,7 +1,12 @@
 import type { Page } from 'playwright-core';
 import { assertDefined, makeStream, Match, playText } from '../../../src/core/index.ts';
 import type { AnyMatch } from '../../../src/core/index.ts';
-import { findJourneyMind, HERO_CLASSES, makeJourneyGame, playersOf } from '../../../src/games/dice/index.ts';
+import {
+  findJourneyMind,
+  HERO_CLASSES,
+  makeJourneyGame,
+  playersOf,
+} from '../../../src/games/dice/index.ts';
 import type { JourneyOptions, JourneyState } from '../../../src/games/dice/index.ts';
 import { drawNames, partyText } from '../../../src/presentation/dice/names.ts';
 import { offersShown } from '../../../src/presentation/dice/offers.ts';
@@ -38,7 +43,7 @@ export class Journey {
     chosen: Partial<JourneyOptions>,
     seed: string,
     options: PageOptions = {},
-    settings: Readonly<Record<string, unknown>> = { speed: 'off' },
+    settings: { readonly speed: string; readonly language?: string } = { speed: 'off' },
   ): Promise<Journey> {
     const all: JourneyOptions = {
       route: 'goose-chase',
@@ -60,7 +65,7 @@ export class Journey {
     await page.locator('.set-out-go').click();
     await page.locator('dialog.dialog-intro').waitFor();
     const classes = party.map((one) => assertDefined(HERO_CLASSES.find((known) => known === one)));
-    const names = drawNames(classes, seed, wordsIn(String(settings['language'] ?? 'en')));
+    const names = drawNames(classes, seed, wordsIn(settings.language ?? 'en'));
     const going = classes.map((one, at) => ({ class: one, name: names[at] }));
     const named = { ...all, party: partyText(going) };
     return new Journey(page, problems, new Match(game, named, seed));

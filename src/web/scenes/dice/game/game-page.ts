@@ -1,4 +1,3 @@
-import type { AnyGame } from '../../../../core/index.ts';
 import type { Pack } from '../../../../games/dice/index.ts';
 import { gameOfPack } from '../../../adventures/shelf.ts';
 import { GamePageModel } from '../../../board/game-page.ts';

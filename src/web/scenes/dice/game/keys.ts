@@ -35,4 +35,5 @@ export const TABLE_KEYS = {
   [SCREEN_KEYS.piles]: 'piles',
   [SCREEN_KEYS.log]: 'journal',
   [SCREEN_KEYS.quit]: 'leave',
+  i: 'hints',
 } as const;

@@ -56,7 +56,8 @@ export class DicePlayModel extends PlayModel<
 
   /** The hint of the tutorial for what lies on the table, if it was not given before. */
   readonly tutorial = computed((): TutorialHint | undefined => {
-    if (!this.#hasHints.value || !this.isOpen.value || this.rolling.value !== undefined) return undefined;
+    if (!this.#hasHints.value || !this.isOpen.value || this.rolling.value !== undefined)
+      return undefined;
     return tutorialHint(this.state.value, this.#given.value, this.words.value);
   });
 

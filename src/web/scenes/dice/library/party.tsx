@@ -1,4 +1,10 @@
-import { HERO_CLASSES, HERO_NAME_MAX, isHeroName, newSheet, PARTY_MAX } from '../../../../games/dice/index.ts';
+import {
+  HERO_CLASSES,
+  HERO_NAME_MAX,
+  isHeroName,
+  newSheet,
+  PARTY_MAX,
+} from '../../../../games/dice/index.ts';
 import type { HeroClass } from '../../../../games/dice/index.ts';
 import type { DiceWords } from '../../../../presentation/dice/words.ts';
 import { Icon } from '../../../ui/icon.tsx';

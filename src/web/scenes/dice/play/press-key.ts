@@ -14,10 +14,6 @@ export function pressKey(
   tell: (text: string) => void,
 ): boolean {
   const { model, gamePage } = page;
-  if (event.code === 'KeyI' && keyOf(event) === 'i' && pressOffer('i', page, tell) === false) {
-    model.toggleHints();
-    return true;
-  }
   if (event.key === '?') {
     gamePage.dialog.value = 'help';
     return true;
@@ -61,7 +57,8 @@ function pressTool(
   if (tool === 'undo') {
     if (model.present.value.canUndo) model.undo();
     else tell(say('dice-page-no-undo'));
-  } else if (tool === 'leave') location.hash = '#/dice';
+  } else if (tool === 'hints') model.toggleHints();
+  else if (tool === 'leave') location.hash = '#/dice';
   else if (isScene || tool === 'heroes' || tool === 'journal') gamePage.dialog.value = tool;
   return true;
 }

@@ -8,7 +8,7 @@ export function Tutorial({ model }: { readonly model: DicePlayModel }) {
   const words = model.words.value;
   if (hint === undefined) return null;
   return (
-    <aside class="tutorial" role="status">
+    <div class="tutorial" role="status">
       <Icon name="hint" />
       <p>{tellHint(hint, words)}</p>
       <div class="row">
@@ -19,6 +19,6 @@ export function Tutorial({ model }: { readonly model: DicePlayModel }) {
           {words.say('dice-page-hint-off')}
         </button>
       </div>
-    </aside>
+    </div>
   );
 }
