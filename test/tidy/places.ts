@@ -129,7 +129,7 @@ export const RULES: Readonly<Record<PlaceName, Rule>> = {
   },
   'web/audio': { folders: ['core', 'kit', 'audio', 'web/storage'], packages: PAGE_PACKAGES },
   'web/ui': {
-    folders: [...NO_GAME, 'web/address', 'web/storage', 'web/language'],
+    folders: [...NO_GAME, 'web/address', 'web/storage', 'web/language', 'web/audio'],
     packages: [...PAGE_PACKAGES, 'virtual:pwa-register'],
   },
   'web/canvas': { folders: ['core', 'kit'], packages: PAGE_PACKAGES },

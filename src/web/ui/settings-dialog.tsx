@@ -15,6 +15,7 @@ import {
 } from '../storage/settings.ts';
 import { VOLUMES } from '../../audio/index.ts';
 import { FORCED_MOVES } from '../../play/index.ts';
+import { pageAudio } from '../audio/index.ts';
 import { Choice } from './choice.tsx';
 import { Dialog } from './dialog.tsx';
 
@@ -65,7 +66,10 @@ function Volume({ kind }: { readonly kind: 'effects' | 'music' }) {
       about={say(`web-${kind}-about`)}
       value={settings.value.sound[kind]}
       choices={VOLUMES.map((value) => ({ value, label: say(`web-volume-${value}`) }))}
-      onChoose={(value) => changeSound({ [kind]: value })}
+      onChoose={(value) => {
+        changeSound({ [kind]: value });
+        if (kind === 'effects') pageAudio.play('battle-check-success');
+      }}
     />
   );
 }

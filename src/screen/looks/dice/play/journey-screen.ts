@@ -1,3 +1,4 @@
+import { MUTE } from '../../../../audio/index.ts';
 import type { Piece } from '../../../../audio/index.ts';
 import { forecast, phaseOf, playersOf } from '../../../../games/dice/index.ts';
 import type {
@@ -16,6 +17,7 @@ import type { CheckShown } from '../../../../presentation/dice/checks.ts';
 import { describeJourneyEvents } from '../../../../presentation/dice/happenings.ts';
 import { isFolly, offersShown } from '../../../../presentation/dice/offers.ts';
 import type { OfferShown } from '../../../../presentation/dice/offers.ts';
+import { JourneySound } from '../../../../presentation/dice/journey-sound.ts';
 import { journeyMusic } from '../../../../presentation/dice/sounds.ts';
 import { describeJourney } from '../../../../presentation/dice/status.ts';
 import { hintsGiven, tellHint, tutorialHint } from '../../../../presentation/dice/tutorial.ts';
@@ -35,8 +37,7 @@ import { keyName } from '../table/actions.ts';
 import { drawTable } from '../table/table.ts';
 import { drawEnd, drawHint, drawIntro, drawTurnStart } from './banners.ts';
 import { drawCamp } from './camp.ts';
-import { JourneySound } from './journey-sound.ts';
-import { rollBeats } from './roll-beats.ts';
+import { rollBeats, rollTimes } from './roll-beats.ts';
 import { sideScreen } from './side-pages.ts';
 
 /** What is shown once, until a key is pressed: by the scene, and within it by the turn. */
@@ -80,8 +81,10 @@ export class JourneyScreen implements Screen {
     );
     this.#back = back;
     this.#hints = hintsGiven(session.match, words);
-    this.#sound = new JourneySound(context);
-    const { engine, schedule } = context.environment;
+    const { audio, engine, schedule } = context.environment;
+    this.#sound = new JourneySound(audio ?? MUTE, schedule, () =>
+      rollTimes(BEAT_LENGTHS[context.settings.speed]),
+    );
     this.#playback = new BeatPlayback({
       animate: (before, events) => this.#animate(before as JourneyState, events as JourneyEvent[]),
       length: () => BEAT_LENGTHS[context.settings.speed],

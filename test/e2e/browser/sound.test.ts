@@ -1,0 +1,77 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openContext, openPage, screenshot } from '../../support/browser/page.ts';
+
+const WAIT = { timeout: 20_000 };
+
+interface Heard {
+  readonly seconds: number;
+  readonly loops: boolean;
+  /** The greatest of its samples. */
+  readonly peak: number;
+}
+
+/** Notes whatever Web Audio begins to play. */
+async function listen(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const heard: Heard[] = [];
+    Object.assign(globalThis, { heard });
+    const start = Reflect.get(AudioBufferSourceNode.prototype, 'start') as () => void;
+    AudioBufferSourceNode.prototype.start = function (this: AudioBufferSourceNode) {
+      const samples = this.buffer?.getChannelData(0) ?? new Float32Array();
+      const peak = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+      heard.push({ seconds: this.buffer?.duration ?? 0, loops: this.loop, peak });
+      start.call(this);
+    };
+  });
+}
+
+function heardIn(page: Page): Promise<Heard[]> {
+  return page.evaluate(() => (globalThis as unknown as { heard: Heard[] }).heard);
+}
+
+test('the page is silent until it is touched; then music and effects are heard', async () => {
+  const context = await openContext();
+  await listen(context);
+  const { page, problems } = await openPage({ context, path: '#/text' });
+  await expect.poll(() => page.locator('#text-screen').textContent(), WAIT).toMatch(/games/);
+  expect(await heardIn(page)).toEqual([]);
+  await page.getByRole('application').click();
+  await page.keyboard.press('ArrowUp');
+  const screen = () => page.locator('#text-screen').textContent();
+  for (let press = 0; press < 9 && !/▸ Settings/.test((await screen()) ?? ''); press += 1)
+    await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect.poll(screen, WAIT).toMatch(/Sound effects/);
+  for (let press = 0; press < 9 && !/▸ Music/.test((await screen()) ?? ''); press += 1)
+    await page.keyboard.press('ArrowDown');
+  await expect.poll(() => heardIn(page), WAIT).toMatchObject([{ loops: true }]);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => heardIn(page), WAIT).toMatchObject([{ loops: true }, { loops: false }]);
+  for (const { peak, seconds } of await heardIn(page)) {
+    expect(peak).toBeGreaterThan(0.2);
+    expect(peak).toBeLessThan(0.5);
+    expect(seconds).toBeGreaterThan(0.2);
+  }
+  expect(problems).toEqual([]);
+});
+
+test('volumes are set in the settings, and kept', async () => {
+  const context = await openContext();
+  await listen(context);
+  const { page } = await openPage({ context });
+  const open = () => page.getByRole('button', { name: 'Settings' }).click();
+  await open();
+  const effects = page.getByRole('group', { name: 'Sound effects' });
+  const music = page.getByRole('group', { name: 'Music' });
+  await effects.getByRole('radio', { name: 'Loud' }).check();
+  await music.getByRole('radio', { name: 'Off' }).check();
+  // How loud effects are is heard where it is chosen; music is for the dice game alone.
+  await expect.poll(() => heardIn(page), WAIT).toMatchObject([{ loops: false }]);
+  await screenshot(page, 'settings-sound');
+  await page.reload();
+  await open();
+  expect(await effects.getByRole('radio', { name: 'Loud' }).isChecked()).toBe(true);
+  expect(await music.getByRole('radio', { name: 'Off' }).isChecked()).toBe(true);
+});
