@@ -159,6 +159,7 @@ dice-said-recovered = { $hero } берёт из сброса: { $dice }.
 dice-said-wounded = { $hero } получает рану.
 dice-said-cured = Рана залечена: { $hero }.
 dice-said-died = { $hero } погибает.
+dice-said-remark = { $hero }: «{ $line }»
 dice-said-rested = { $hero } отдыхает.
 dice-said-guarded = { $hero } удерживает место «{ $place }».
 dice-said-closed = Закрыто: { $place }.

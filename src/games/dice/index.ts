@@ -28,6 +28,7 @@ export type { PackFiles } from './packs/files.ts';
 export { PACK_LIMITS } from './packs/limits.ts';
 export { nameOf, nameOfPack, packText } from './packs/names.ts';
 export type { Pack, TextField } from './packs/names.ts';
+export type { VoiceMoment } from './packs/texts-schema.ts';
 export { readPack } from './packs/pack.ts';
 export type { PackReport } from './packs/pack.ts';
 export { chooseVersions } from './packs/shelf.ts';

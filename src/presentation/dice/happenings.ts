@@ -7,6 +7,7 @@ import type {
   Why,
 } from '../../games/dice/index.ts';
 import { nameInCampaign } from './status.ts';
+import { describeRemark, describeStory } from './voices.ts';
 import type { DiceWords } from './words.ts';
 
 type Of<K extends DiceEvent['kind']> = Extract<DiceEvent, { readonly kind: K }>;
@@ -221,7 +222,10 @@ export function describeSceneEvents(
       const dice = groupAt(events, index);
       for (const die of dice) told.add(die);
       sentences.push(describeGroup(before, event, dice, words));
-    } else if (!isTick(events, index)) sentences.push(describeEvent(before, event, words));
+    } else if (!isTick(events, index)) {
+      sentences.push(describeEvent(before, event, words));
+      sentences.push(describeStory(before, event, words), describeRemark(before, event, words));
+    }
   }
   return sentences.filter((sentence) => sentence !== '');
 }

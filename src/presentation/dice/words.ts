@@ -15,6 +15,7 @@ import type {
   HeroSheet,
   Pack,
   TextField,
+  VoiceMoment,
 } from '../../games/dice/index.ts';
 import type { Messages } from '../../i18n/messages.ts';
 import type { Say } from '../../i18n/say.ts';
@@ -119,6 +120,32 @@ export class DiceWords {
 
   chapter(id: string, field: TextField = 'name'): string {
     return nameOf(this.pack, this.#language, 'chapters', id, field);
+  }
+
+  /** What the pack tells at the end of the chapter that a scenario ends; '' within a chapter. */
+  ending(scenario: string): string {
+    const ended = this.pack.chapters.find(({ scenarios }) => scenarios.at(-1) === scenario);
+    return ended === undefined ? '' : this.chapter(ended.id, 'ended');
+  }
+
+  /** What the pack tells when a place closes; '' where it tells nothing. */
+  closing({ world }: DiceState, at: number): string {
+    if (at === REFUGE) return '';
+    return nameOf(this.pack, this.#language, 'locations', siteId(world.sites[at]), 'closed');
+  }
+
+  /** What the pack tells when the villain of a place gets away; '' where it tells nothing. */
+  escape({ world, places }: DiceState, from: number): string {
+    const card = world.cards[places[from]?.villain ?? NAMELESS];
+    if (card === undefined) return '';
+    return nameOf(this.pack, this.#language, 'villains', card.template.id, 'escaped');
+  }
+
+  /** The remarks that the pack has for a hero at a moment. */
+  remarks({ world }: DiceState, hero: number, moment: VoiceMoment): readonly string[] {
+    const { sheet } = assertDefined(world.members[hero]);
+    const text = nameOf(this.pack, this.#language, 'heroes', sheet.class, moment);
+    return text.split('\n').filter((line) => line !== '');
   }
 
   skill(id: string): string {

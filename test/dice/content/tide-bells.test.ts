@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { HERO_CLASSES } from '../../../src/games/dice/index.ts';
 import { readPack } from '../../../src/games/dice/packs/pack.ts';
+import { VOICE_MOMENTS } from '../../../src/games/dice/packs/texts-schema.ts';
 import { LOCATION_RULES } from '../../../src/games/dice/tables/location-rules.ts';
 import { SCENARIO_RULES } from '../../../src/games/dice/tables/scenario-rules.ts';
 import { ALLY_SKILLS } from '../../../src/games/dice/skills/index.ts';
@@ -62,7 +64,11 @@ describe('the campaign of the tide bells', () => {
   it('is told in every language in the same texts', () => {
     for (const language of LANGUAGES) expect(keysOf(language)).toEqual(keysOf('en'));
     const things = [...locations, ...enemies, ...obstacles, ...villains];
-    expect(keysOf('en')).toHaveLength(2 + 3 * 2 + scenarios.length * 4 + things.length * 2);
+    const told = locations.length + villains.length;
+    const said = HERO_CLASSES.length * VOICE_MOMENTS.length;
+    expect(keysOf('en')).toHaveLength(
+      2 + 3 * 3 + scenarios.length * 4 + things.length * 2 + told + said,
+    );
   });
 
   it.each(LANGUAGES)('tells of each scenario at the right length in %s', (language) => {

@@ -1,5 +1,6 @@
 import { own } from '../../../core/index.ts';
 import type { Content } from '../model/content.ts';
+import type { VoiceMoment } from './texts-schema.ts';
 
 export interface PackChapter {
   readonly id: string;
@@ -24,8 +25,9 @@ export type Texts = ReadonlyMap<string, string>;
 
 /** The parts of a pack that have texts, and the texts that they have. */
 export type TextSection =
-  'chapters' | 'scenarios' | 'locations' | 'enemies' | 'obstacles' | 'villains';
-export type TextField = 'name' | 'description' | 'intro' | 'won' | 'lost';
+  'chapters' | 'scenarios' | 'locations' | 'enemies' | 'obstacles' | 'villains' | 'heroes';
+export type TextField =
+  'name' | 'description' | 'intro' | 'won' | 'lost' | 'ended' | 'closed' | 'escaped' | VoiceMoment;
 
 /** Codes that are in use, and the ones that stand for the same languages. */
 const ALIASES: Readonly<Record<string, string>> = { ua: 'uk', iw: 'he', in: 'id', ji: 'yi' };

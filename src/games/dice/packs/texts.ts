@@ -2,7 +2,7 @@ import { parsed } from '../../../core/index.ts';
 import type { Parsed, Problem } from '../../../core/index.ts';
 import { KINDS, SECTIONS } from './book.ts';
 import type { Book } from './book.ts';
-import type { Texts, TextSection } from './names.ts';
+import type { Texts } from './names.ts';
 import { checkShape, makePath } from './shape.ts';
 import type { ReadFile } from './shape.ts';
 import { packProblem, problemAt } from './source.ts';
@@ -12,6 +12,7 @@ import type { TextsData } from './texts-schema.ts';
 import { findMark } from './yaml.ts';
 
 const TEXT_SECTIONS = ['chapters', ...SECTIONS] as const;
+type ListedSection = (typeof TEXT_SECTIONS)[number];
 
 function collect(data: TextsData): Texts {
   const texts = new Map<string, string>();
@@ -21,14 +22,14 @@ function collect(data: TextsData): Texts {
     }
   };
   add('adventure', data.adventure);
-  for (const section of TEXT_SECTIONS) {
+  for (const section of [...TEXT_SECTIONS, 'heroes'] as const) {
     const entries = Object.entries<object>(data[section] ?? {});
     for (const [id, fields] of entries) add(`${section}.${id}`, fields);
   }
   return texts;
 }
 
-function idsOf(book: Book, section: TextSection): string[] {
+function idsOf(book: Book, section: ListedSection): string[] {
   return section === 'chapters' ? book.chapterIds() : book.ids(section);
 }
 

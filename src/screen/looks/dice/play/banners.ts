@@ -82,6 +82,7 @@ export function drawEnd(
   top: number,
 ): boolean {
   const won = state.over !== undefined && isVictory(state.over);
+  const ending = won ? words.ending(state.world.scenario.id) : '';
   const dead = [...state.heroes.keys()].filter((at) => state.heroes[at]?.alive === false);
   const lines = (width: number) => [
     ...paragraph(describeScene(state, words).toUpperCase(), width, {
@@ -91,6 +92,7 @@ export function drawEnd(
     EMPTY_LINE,
     ...paragraph(words.scenario(state.world.scenario.id, won ? 'won' : 'lost'), width),
     EMPTY_LINE,
+    ...(ending === '' ? [] : [...paragraph(ending, width), EMPTY_LINE]),
     ...dead.flatMap((at) =>
       paragraph(words.say('dice-screen-lost-hero', { hero: words.hero(state, at) }), width, {
         ink: 'bad',
