@@ -5,6 +5,7 @@ dice-die = { $type ->
     [ENEMY] d{ $size } enemy
     [VILLAIN] d{ $size } villain
     [OBSTACLE] d{ $size } obstacle
+    [ALLY] d{ $size } ally
    *[other] { $name } d{ $size }
 }
 dice-nameless-ENEMY = somebody nasty

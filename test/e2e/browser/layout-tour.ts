@@ -51,6 +51,8 @@ export const GAMES: readonly Stop[] = [
 export const MENUS: readonly Stop[] = [
   { path: '#/', ready: ['.card'] },
   { path: '#/zrf', ready: ['.tile'] },
+  { path: '#/dice', ready: ['.adventure'] },
+  { path: '#/dice/tide-bells:new', ready: ['.set-out'] },
   { path: '#/zrf/editor', ready: ['.editor-cell'] },
 ];
 

@@ -1,6 +1,6 @@
 import { MUTE } from '../../../../audio/index.ts';
 import type { Piece } from '../../../../audio/index.ts';
-import { forecast, phaseOf, playersOf } from '../../../../games/dice/index.ts';
+import { phaseOf, playersOf } from '../../../../games/dice/index.ts';
 import type {
   DiceEvent,
   DiceState,
@@ -12,13 +12,20 @@ import { Autosave, PlayController, verifyInBackground } from '../../../../play/i
 import type { News, SaveNews, Session } from '../../../../play/index.ts';
 import { campOffers } from '../../../../presentation/dice/camp-offers.ts';
 import type { CampOffer } from '../../../../presentation/dice/camp-offers.ts';
-import { checkAhead, checkDone } from '../../../../presentation/dice/checks.ts';
+import { checkDone } from '../../../../presentation/dice/checks.ts';
 import type { CheckShown } from '../../../../presentation/dice/checks.ts';
 import { describeJourneyEvents } from '../../../../presentation/dice/happenings.ts';
 import { isFolly, offersShown } from '../../../../presentation/dice/offers.ts';
 import type { OfferShown } from '../../../../presentation/dice/offers.ts';
 import { JourneySound } from '../../../../presentation/dice/journey-sound.ts';
 import { journeyMusic } from '../../../../presentation/dice/sounds.ts';
+import {
+  isAtBeginning,
+  isFreshTurn,
+  sceneKey,
+  turnKey,
+} from '../../../../presentation/dice/moments.ts';
+import { checkPrepared, heroOnTable } from '../../../../presentation/dice/table.ts';
 import { describeJourney } from '../../../../presentation/dice/status.ts';
 import { hintsGiven, tellHint, tutorialHint } from '../../../../presentation/dice/tutorial.ts';
 import type { TutorialHint } from '../../../../presentation/dice/tutorial.ts';
@@ -228,7 +235,9 @@ export class JourneyScreen implements Screen {
     const { scene } = state;
     if (scene === undefined || scene.heroes.length < 2 || this.#seen.turn === turnKey(state))
       return false;
-    return phaseOf(scene)?.kind === 'interior' && scene.turn.explorations === 0 && isFresh(scene);
+    return (
+      phaseOf(scene)?.kind === 'interior' && scene.turn.explorations === 0 && isFreshTurn(scene)
+    );
   }
 
   /** Keys that mean the same in every scene and in camp. */
@@ -246,7 +255,7 @@ export class JourneyScreen implements Screen {
       context: this.#context,
       words: this.#words,
       session: this.#session,
-      hero: scene === undefined ? 0 : this.#hero(scene),
+      hero: scene === undefined ? 0 : heroOnTable(scene),
       back: this,
     });
   }
@@ -296,7 +305,7 @@ export class JourneyScreen implements Screen {
       this.#sound.refuse();
     } else if (asked !== name && isFolly(offer, this.#offers(scene))) {
       this.#asked = name;
-      const hero = this.#words.hero(scene, this.#hero(scene));
+      const hero = this.#words.hero(scene, heroOnTable(scene));
       this.#reason = this.#words.say('dice-screen-dooms', { hero, key: keyName(name) });
     } else this.#take({ kind: 'scene', action: offer.action });
   }
@@ -320,15 +329,6 @@ export class JourneyScreen implements Screen {
     return Math.max(0, playersOf(this.#state).indexOf(turn.player));
   }
 
-  #hero(scene: DiceState): number {
-    const phase = phaseOf(scene);
-    if (phase?.kind === 'pick' || phase?.kind === 'target' || phase?.kind === 'damage')
-      return phase.hero;
-    if (phase?.kind === 'pile') return phase.owner;
-    if (phase?.kind === 'closing') return phase.hero;
-    return Math.max(0, scene.turn.hero);
-  }
-
   #offers(scene: DiceState): readonly OfferShown[] {
     if (!this.#play.isOpen) return [];
     const view = this.#session.match.game.view(this.#state, 0) as JourneyState;
@@ -344,12 +344,7 @@ export class JourneyScreen implements Screen {
 
   /** The check that is prepared, or the last one. */
   #check(scene: DiceState): CheckShown | undefined {
-    const phase = phaseOf(scene);
-    if (phase?.kind === 'pick') {
-      const ahead = forecast(scene, { kind: 'confirm' });
-      if (ahead?.roll === undefined || phase.mask.length === 0) return undefined;
-      return checkAhead(scene, ahead.roll, ahead.odds, this.#words);
-    }
+    if (phaseOf(scene)?.kind === 'pick') return checkPrepared(scene, this.#words);
     return this.#lastCheck();
   }
 
@@ -379,7 +374,7 @@ export class JourneyScreen implements Screen {
     const offers = isMoving ? [] : this.#offers(scene);
     this.#pages = drawTable(grid, grid.area, {
       state: scene,
-      hero: this.#hero(scene),
+      hero: heroOnTable(scene),
       words,
       offers,
       page: this.#page,
@@ -423,28 +418,4 @@ export class JourneyScreen implements Screen {
     this.#context.noteSaved(this.#autosave.name, problem);
     if (problem !== undefined) this.#context.tell(this.#context.messages.sayProblem(problem));
   }
-}
-
-function sceneKey({ campaign }: JourneyState): string {
-  return `${campaign.won}.${campaign.played}`;
-}
-
-function turnKey(state: JourneyState): string {
-  const { scene } = state;
-  return `${sceneKey(state)}.${scene?.timer ?? ''}.${scene?.turn.hero ?? ''}`;
-}
-
-/** Whether nothing has happened in the scene but its set-up. */
-function isAtBeginning({ scene }: JourneyState): boolean {
-  if (scene === undefined) return false;
-  const { turn, world, timer, phases } = scene;
-  return (
-    timer >= world.initialTimer - 1 && isFresh(scene) && turn.travels === 0 && phases.length <= 2
-  );
-}
-
-/** Whether the acting hero has done nothing yet in this turn. */
-function isFresh({ turn }: DiceState): boolean {
-  const { gifts, travels, explorations, closeTried, used, reversals } = turn;
-  return gifts + travels + explorations + used.length + reversals === 0 && !closeTried;
 }

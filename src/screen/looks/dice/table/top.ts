@@ -1,6 +1,7 @@
 import { assertDefined } from '../../../../core/index.ts';
 import { REFUGE } from '../../../../games/dice/index.ts';
 import type { DiceState } from '../../../../games/dice/index.ts';
+import { heroColour, isBagLow, timeMood } from '../../../../presentation/dice/table.ts';
 import type { DiceWords } from '../../../../presentation/dice/words.ts';
 import { fit, widthOf } from '../../../cells/glyphs.ts';
 import type { Grid } from '../../../cells/grid.ts';
@@ -10,17 +11,9 @@ import type { TableAreas } from './frame.ts';
 import { inkOf } from './die-ink.ts';
 
 /** A hero's colour is that of his favoured dice. */
-export function heroInk({ world }: DiceState, hero: number): InkColour {
-  const favoured = world.members[hero]?.sheet.favoured;
+export function heroInk(state: DiceState, hero: number): InkColour {
+  const favoured = heroColour(state, hero);
   return favoured === undefined ? 'text' : inkOf(favoured);
-}
-
-const SHORT_OF_TIME = 5;
-const LITTLE_TIME = 15;
-
-function timeInk(timer: number): InkColour {
-  if (timer <= SHORT_OF_TIME) return 'bad';
-  return timer <= LITTLE_TIME ? 'warn' : 'good';
 }
 
 /** The place and its bag, the heroes who are there, and the time that is left. */
@@ -36,7 +29,7 @@ export function drawTop(
   const { at } = assertDefined(state.heroes[hero]);
   const time = say('dice-screen-time', { timer: state.timer });
   const timeAt = top.x + top.width - widthOf(time);
-  grid.put(timeAt, top.y, time, { ink: timeInk(state.timer), bold: true });
+  grid.put(timeAt, top.y, time, { ink: timeMood(state), bold: true });
   drawWall(grid, whole, 1, timeAt - 2);
   const place = state.places[at];
   const note =
@@ -70,7 +63,7 @@ export function drawHero(
 ): void {
   const { hero: row, whole } = areas;
   const { say } = words;
-  const { bag, pile, capacity, alive } = assertDefined(state.heroes[hero]);
+  const { bag, pile, alive } = assertDefined(state.heroes[hero]);
   const lower = row.y - whole.y;
   const pileText = say('dice-screen-pile', { count: pile.length });
   const pileAt = row.x + row.width - widthOf(pileText);
@@ -78,7 +71,7 @@ export function drawHero(
   drawWall(grid, whole, lower, pileAt - 2);
   const bagText = say('dice-screen-bag', { count: bag.length });
   const bagAt = pileAt - 4 - widthOf(bagText);
-  const isLow = bag.length <= capacity;
+  const isLow = isBagLow(assertDefined(state.heroes[hero]));
   grid.put(bagAt, row.y, bagText, { ink: isLow ? 'bad' : 'title', bold: isLow });
   drawWall(grid, whole, lower, bagAt - 2);
   const name = words.hero(state, hero).toUpperCase();
