@@ -1,6 +1,7 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openContext, openPage, screenshot } from '../../support/browser/page.ts';
+import { Journey } from './dice.ts';
 
 const WAIT = { timeout: 20_000 };
 
@@ -11,19 +12,18 @@ interface Heard {
   readonly peak: number;
 }
 
-/** Notes whatever Web Audio begins to play. */
-async function listen(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
-    const heard: Heard[] = [];
-    Object.assign(globalThis, { heard });
-    const start = Reflect.get(AudioBufferSourceNode.prototype, 'start') as () => void;
-    AudioBufferSourceNode.prototype.start = function (this: AudioBufferSourceNode) {
-      const samples = this.buffer?.getChannelData(0) ?? new Float32Array();
-      const peak = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
-      heard.push({ seconds: this.buffer?.duration ?? 0, loops: this.loop, peak });
-      start.call(this);
-    };
-  });
+/** Notes whatever Web Audio begins to play; runs in the page. */
+function noteSounds(): void {
+  const heard: Heard[] = [];
+  Object.assign(globalThis, { heard });
+  const { prototype } = AudioBufferSourceNode;
+  const start: unknown = Reflect.get(prototype, 'start');
+  prototype.start = function () {
+    const samples = this.buffer?.getChannelData(0) ?? new Float32Array();
+    const peak = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+    heard.push({ seconds: this.buffer?.duration ?? 0, loops: this.loop, peak });
+    if (typeof start === 'function') Reflect.apply(start, this, []);
+  };
 }
 
 function heardIn(page: Page): Promise<Heard[]> {
@@ -32,18 +32,18 @@ function heardIn(page: Page): Promise<Heard[]> {
 
 test('the page is silent until it is touched; then music and effects are heard', async () => {
   const context = await openContext();
-  await listen(context);
+  await context.addInitScript(noteSounds);
   const { page, problems } = await openPage({ context, path: '#/text' });
   await expect.poll(() => page.locator('#text-screen').textContent(), WAIT).toMatch(/games/);
   expect(await heardIn(page)).toEqual([]);
   await page.getByRole('application').click();
   await page.keyboard.press('ArrowUp');
   const screen = () => page.locator('#text-screen').textContent();
-  for (let press = 0; press < 9 && !/▸ Settings/.test((await screen()) ?? ''); press += 1)
+  for (let press = 0; press < 9 && !((await screen()) ?? '').includes('▸ Settings'); press += 1)
     await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
   await expect.poll(screen, WAIT).toMatch(/Sound effects/);
-  for (let press = 0; press < 9 && !/▸ Music/.test((await screen()) ?? ''); press += 1)
+  for (let press = 0; press < 9 && !((await screen()) ?? '').includes('▸ Music'); press += 1)
     await page.keyboard.press('ArrowDown');
   await expect.poll(() => heardIn(page), WAIT).toMatchObject([{ loops: true }]);
   await page.keyboard.press('ArrowUp');
@@ -59,7 +59,7 @@ test('the page is silent until it is touched; then music and effects are heard',
 
 test('volumes are set in the settings, and kept', async () => {
   const context = await openContext();
-  await listen(context);
+  await context.addInitScript(noteSounds);
   const { page } = await openPage({ context });
   const open = () => page.getByRole('button', { name: 'Settings' }).click();
   await open();
@@ -74,4 +74,20 @@ test('volumes are set in the settings, and kept', async () => {
   await open();
   expect(await effects.getByRole('radio', { name: 'Loud' }).isChecked()).toBe(true);
   expect(await music.getByRole('radio', { name: 'Off' }).isChecked()).toBe(true);
+});
+
+test('a journey on the table is heard, and so is the menu that it is left for', async () => {
+  const journey = await Journey.begin({ route: 'fog-at-low-pell' }, 'keys');
+  const { page, problems } = journey;
+  await page.evaluate(noteSounds);
+  await journey.beginScene();
+  await journey.playOn('keys', 4);
+  const heard = async () => (await heardIn(page)).map(({ loops }) => loops);
+  await expect.poll(heard, WAIT).toContain(false);
+  await page.evaluate(() => {
+    (globalThis as unknown as { heard: unknown[] }).heard.length = 0;
+    location.hash = '#/dice';
+  });
+  await expect.poll(heard, WAIT).toContain(true);
+  expect(problems).toEqual([]);
 });

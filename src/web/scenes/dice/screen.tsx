@@ -14,6 +14,7 @@ import { Header } from '../../ui/header.tsx';
 import { notify } from '../../ui/notices.tsx';
 import { makeGamePage, readPart } from './game/game-page.ts';
 import { Adventures } from './library/adventures.tsx';
+import { useFarewell } from './library/menu-music.ts';
 import { SetOut } from './library/set-out.tsx';
 import { Playing } from './play/playing.tsx';
 
@@ -23,6 +24,7 @@ const UP = { href: '#/dice' } as const;
 export function Screen() {
   const opened = route.value;
   const part = opened.kind === 'game' ? opened.part : undefined;
+  useFarewell();
   useEffect(() => void loadShelf(), []);
   useEffect(() => {
     if (!canSave.value) notify(say('web-cannot-save'));

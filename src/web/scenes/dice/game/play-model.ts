@@ -45,6 +45,9 @@ export class DicePlayModel extends PlayModel<
     this.#given = signal(hintsGiven(options.session.match, words()));
   }
 
+  /** How often an offer was not taken. */
+  readonly refusals = signal(0);
+
   /** What everything is called, in the language of the page. */
   readonly words = computed(() => new DiceWords(this.pack, currentMessages()));
 
@@ -85,9 +88,13 @@ export class DicePlayModel extends PlayModel<
     const action = { kind: 'scene', action: offer.action } as const;
     const text = this.textOf(action);
     const asked = `${this.present.peek().cursor} ${text}`;
-    if (offer.refusal !== undefined) return offer.refusal;
+    if (offer.refusal !== undefined) {
+      this.refusals.value += 1;
+      return offer.refusal;
+    }
     if (this.#asked !== asked && isFolly(offer, offers)) {
       this.#asked = asked;
+      this.refusals.value += 1;
       const words = this.words.peek();
       return words.say('dice-page-dooms', { hero: words.hero(scene, hero) });
     }

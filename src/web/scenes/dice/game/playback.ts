@@ -1,17 +1,15 @@
 import type { JourneyEvent, JourneyState } from '../../../../games/dice/index.ts';
 import { checksIn } from '../../../../presentation/dice/table.ts';
 import type { CheckShown } from '../../../../presentation/dice/checks.ts';
+import type { RollTimes } from '../../../../presentation/dice/sounds.ts';
 import type { DiceWords } from '../../../../presentation/dice/words.ts';
 import { Playback } from '../../../board/playback.ts';
 import type { Speed } from '../../../storage/settings.ts';
 
 /** Dice that roll, before the state that they were rolled in. */
-export interface Rolling {
+export interface Rolling extends RollTimes {
   readonly before: JourneyState;
   readonly checks: readonly CheckShown[];
-  /** Milliseconds that dice tumble, and that they then lie before play goes on. */
-  readonly tumble: number;
-  readonly rest: number;
 }
 
 interface RollPlaybackOptions {
@@ -25,6 +23,12 @@ const LENGTHS: Readonly<Record<Exclude<Speed, 'off'>, readonly [number, number]>
   normal: [900, 1400],
   fast: [350, 600],
 };
+
+/** How long dice tumble and lie at a speed. */
+export function rollTimes(speed: Speed): RollTimes {
+  const [tumble, rest] = speed === 'off' ? [0, 0] : LENGTHS[speed];
+  return { tumble, rest };
+}
 
 /** The rolls between two states: dice tumble and lie, then the table is as it is. */
 export class RollPlayback extends Playback<JourneyEvent, null, Rolling> {
@@ -48,7 +52,6 @@ export class RollPlayback extends Playback<JourneyEvent, null, Rolling> {
     const speed = pace();
     if (speed === 'off' || !events.some(({ kind }) => kind === 'checked')) return undefined;
     const before = stateAt(from);
-    const [tumble, rest] = LENGTHS[speed];
-    return { before, checks: checksIn(before, events, words()), tumble, rest };
+    return { before, checks: checksIn(before, events, words()), ...rollTimes(speed) };
   }
 }

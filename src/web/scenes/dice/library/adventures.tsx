@@ -12,9 +12,11 @@ import { Icon } from '../../../ui/icon.tsx';
 import { ProblemList } from '../../../ui/problem-list.tsx';
 import { newRoute, routeOfPack } from '../game/game-page.ts';
 import { Solid } from '../solids/solid.tsx';
+import { useMenuMusic } from './menu-music.ts';
 
 /** The first page: the adventures there are, to begin or to go on with. */
 export function Adventures({ found }: { readonly found: Shelf }) {
+  useMenuMusic();
   // Another tab may have played on.
   useEffect(() => void loadSaves(), []);
   return (

@@ -18,6 +18,7 @@ import { currentMessages } from '../../../language/language.ts';
 import { Choice } from '../../../ui/choice.tsx';
 import { PartyBuilder, readName } from './party.tsx';
 import type { Chosen } from './party.tsx';
+import { useMenuMusic } from './menu-music.ts';
 
 interface SetOutProps {
   readonly pack: Pack;
@@ -28,6 +29,7 @@ interface SetOutProps {
 
 /** Chooses where to go, how hard it is, what death means, and who goes. */
 export function SetOut({ pack, last, onStart }: SetOutProps) {
+  useMenuMusic();
   const words = new DiceWords(pack, currentMessages());
   const { say } = words;
   const routes = routesOf(pack);

@@ -14,6 +14,7 @@ import { End } from '../table/end.tsx';
 import { DeedBanner, TurnBanner, useFlourish } from '../table/flourish.tsx';
 import { Hand } from '../table/hand.tsx';
 import { Offers } from '../table/offers.tsx';
+import { useJourneySound } from './journey-sound.ts';
 import { pressKey } from './press-key.ts';
 import { Stage } from '../table/stage.tsx';
 import { MoreTools, TableTools } from '../table/tools.tsx';
@@ -25,6 +26,7 @@ export function Playing({ page }: { readonly page: DicePage }) {
   const { model } = page;
   const main = useRef<HTMLElement>(null);
   const hint = useSignal('');
+  useJourneySound(model);
   const shown = tableShown(model);
   useEffect(() => {
     hint.value = '';
