@@ -41,6 +41,8 @@ cli-adventures-row = { $id } { $version }: { $name }, { $scenarios ->
     [one] one scenario
    *[other] { $scenarios } scenarios
   }
+cli-adventures-new = make an adventure of that id in your folder, to play at once and to change
+cli-adventures-made = Made { $folder }. Check it with “turnwright check { $folder }”, play it with “turnwright play dice --adventure { $id }”.
 cli-adventures-none = There are no adventures here.
 cli-adventures-broken = Skipped: { $where } ({ $problems ->
     [one] one problem
@@ -86,6 +88,8 @@ problem-yaml-key = A key has to be a plain word, as in "name: value".
 problem-yaml-key-twice = The key "{ $key }" is already on line { $line }: remove one of them.
 problem-yaml-key-reserved = "{ $key }" cannot be a key: choose another word.
 problem-pack-newer = The pack has format { $format }, but this program reads only up to format { $known }. Get a newer version of the program.
+problem-pack-engine = The pack was made for the rules { $range }; this program plays by the rules { $known }.
+problem-pack-there = { $folder } is there already: choose another id.
 problem-pack-missing = { $where } has no "{ $key }": add it.
 problem-pack-unknown-key = { $where } has no key "{ $key }". The keys are { $known }.
 problem-pack-unknown-key-meant = { $where } has no key "{ $key }": did you mean "{ $meant }"?

@@ -44,6 +44,8 @@ cli-adventures-row = { $id } { $version }: { $name }, { $scenarios ->
     [few] { $scenarios } сценария
    *[many] { $scenarios } сценариев
   }
+cli-adventures-new = создать в вашей папке приключение с таким id: его сразу можно играть и менять
+cli-adventures-made = Создано: { $folder }. Проверить — «turnwright check { $folder }», играть — «turnwright play dice --adventure { $id }».
 cli-adventures-none = Приключений здесь нет.
 cli-adventures-broken = Пропущен: { $where } ({ $problems ->
     [one] { $problems } ошибка
@@ -90,6 +92,8 @@ problem-yaml-key = Ключом может быть только простое 
 problem-yaml-key-twice = Ключ «{ $key }» уже есть в строке { $line }: один из них уберите.
 problem-yaml-key-reserved = «{ $key }» не может быть ключом: выберите другое слово.
 problem-pack-newer = Формат набора { $format }, программа читает формат { $known }. Нужна новая версия программы.
+problem-pack-engine = Набор сделан для правил { $range }, а программа играет по правилам { $known }.
+problem-pack-there = { $folder } уже есть: выберите другой id.
 problem-pack-missing = В { $where } не хватает «{ $key }»: добавьте.
 problem-pack-unknown-key = В { $where } нет ключа «{ $key }». Ключи: { $known }.
 problem-pack-unknown-key-meant = В { $where } нет ключа «{ $key }»: может быть, «{ $meant }»?

@@ -1,12 +1,13 @@
 import type { Command } from 'commander';
 import type { Found } from '../../games/dice/index.ts';
 import { nameOfPack } from '../../games/dice/index.ts';
-import { printData, printOut, say, tellProblems } from '../cli/cli.ts';
+import { CommandFailed, EXIT, printData, printOut, say, tellProblems } from '../cli/cli.ts';
 import type { Cli } from '../cli/cli.ts';
 import { adventureFolders } from '../files/folders.ts';
 import type { Adventures } from '../files/packs.ts';
 
 interface AdventuresFlags {
+  readonly new?: string;
   readonly json?: boolean;
 }
 
@@ -15,8 +16,18 @@ export function addAdventures(program: Command, cli: Cli): void {
   program
     .command('adventures')
     .description(say(cli, 'cli-adventures-about'))
+    .option('--new <id>', say(cli, 'cli-adventures-new'))
     .option('--json', say(cli, 'cli-check-json'))
     .action(async (flags: AdventuresFlags) => {
+      if (flags.new !== undefined) {
+        const { makeAdventure } = await import('../files/new-adventure.ts');
+        const made = makeAdventure(flags.new);
+        if (!made.ok) throw new CommandFailed(tellProblems(cli, made.problems), EXIT.usage);
+        const { folder, files } = made.value;
+        if (flags.json === true) printData(cli, { folder, files });
+        else printOut(say(cli, 'cli-adventures-made', { folder, id: flags.new }));
+        return;
+      }
       const { findAdventures } = await import('../files/packs.ts');
       const found = findAdventures();
       if (flags.json === true) printData(cli, describe(cli, found));

@@ -17,6 +17,28 @@ const files = new Map(
   ),
 );
 
+test('the template that new adventures are made from is the pack of the guide', () => {
+  expect([...files.keys()].sort()).toEqual(['adventure.yaml', 'i18n/en.yaml']);
+  for (const [name, text] of files) {
+    expect(readFileSync(`content/templates/quiet-mill/${name}`, 'utf8')).toBe(text);
+  }
+});
+
+test.each([
+  ['{ from: 1 }', []],
+  ['{ from: 1, to: 99 }', []],
+  ['{ from: 99 }', ['pack-engine']],
+  ['{ from: 1, to: 2 }', ['pack-engine']],
+  ['{ from: later }', ['pack-type']],
+])('engine %s: %j', (engine, problems) => {
+  const text = (files.get('adventure.yaml') ?? '').replace(
+    'language:',
+    `engine: ${engine}\nlanguage:`,
+  );
+  const { pack } = readPack(encodeFiles(new Map([...files, ['adventure.yaml', text]])));
+  expect(pack.ok ? [] : pack.problems.map(({ code }) => code)).toEqual(problems);
+});
+
 test('the pack of the guide is sound, but for its small pool of places', () => {
   const { pack, warnings } = readPack(encodeFiles(files));
   expect(pack.ok ? [] : pack.problems.map(makeProblem)).toEqual([]);

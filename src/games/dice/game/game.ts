@@ -11,6 +11,7 @@ import { PATIENCE } from '../phases/offer.ts';
 import { applyAction, beginGame, refuse, turnOf } from '../phases/rules.ts';
 import { makeAction, parseAction } from '../text/action-text.ts';
 import { makeState, parseState } from '../text/state-text.ts';
+import { RULES_VERSION } from '../model/rules-version.ts';
 import { parseParty, PARTY_MAX, PARTY_TEXT_MAX } from '../tables/party-text.ts';
 import { resample } from './resample.ts';
 import { viewOf } from './view.ts';
@@ -68,7 +69,7 @@ export function makeDiceGame(content: Content): DiceGame {
   const library = makeLibrary(content);
   return {
     id: 'dice',
-    rules: 4,
+    rules: RULES_VERSION,
     options: optionsOf(content),
     players: ({ party }) => party.split(',').length,
     longest: (options) => longest(library, options),

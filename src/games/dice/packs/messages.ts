@@ -57,6 +57,9 @@ export const PACK_MESSAGES = {
 
   'pack-newer':
     'The pack has format {format}, but this program reads only up to format {known}. Get a newer version of the program.',
+  'pack-engine':
+    'The pack was made for the rules {range}; this program plays by the rules {known}.',
+  'pack-there': '{folder} is there already: choose another id.',
   'pack-missing': '{where} has no "{key}": add it.',
   'pack-unknown-key': '{where} has no key "{key}". The keys are {known}.',
   'pack-unknown-key-meant': '{where} has no key "{key}": did you mean "{meant}"?',

@@ -1,5 +1,6 @@
 import { failed, parsed } from '../../../core/index.ts';
 import type { Parsed, Problem } from '../../../core/index.ts';
+import { RULES_VERSION } from '../model/rules-version.ts';
 import { Book } from './book.ts';
 import { makeContent } from './build.ts';
 import { checkPlaces } from './check-places.ts';
@@ -37,6 +38,19 @@ function newerFormat({ source, tree }: ReadFile): Problem | undefined {
   }
   const { at } = findMark(tree.mark, ['format']);
   return problemAt(source, at, 'pack-newer', { format, known: PACK_FORMAT });
+}
+
+/** A pack for other versions of the rules is read no further: it may say what these do not know. */
+function otherEngine({ source, tree }: ReadFile): Problem | undefined {
+  const engine = (tree.value as Readonly<Record<string, unknown>> | null)?.['engine'];
+  if (typeof engine !== 'object' || engine === null) return undefined;
+  const { from, to } = engine as Readonly<Record<string, unknown>>;
+  const isWhole = (one: unknown): one is number => Number.isInteger(one);
+  const isLater = isWhole(from) && from > RULES_VERSION;
+  if (!isLater && !(isWhole(to) && to < RULES_VERSION)) return undefined;
+  const range = [from, to].filter(isWhole).join('–');
+  const { at } = findMark(tree.mark, ['engine']);
+  return problemAt(source, at, 'pack-engine', { range, known: RULES_VERSION });
 }
 
 function readFile(files: PackFiles, name: string, root: string): Parsed<ReadFile> {
@@ -139,7 +153,7 @@ export function readPack(files: PackFiles, root = ''): PackReport {
   }
   const file = readFile(files, ADVENTURE_FILE, root);
   if (!file.ok) return report([...file.problems, ...naming]);
-  const newer = newerFormat(file.value);
+  const newer = newerFormat(file.value) ?? otherEngine(file.value);
   if (newer !== undefined) return report([newer]);
   const book = new Book(file.value);
   checkScenarios(book);

@@ -188,6 +188,13 @@ export const adventureSchema = z
       .string()
       .regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/, { error: 'a language code, as in en' })
       .describe('The language whose texts are complete; others fall back to it.'),
+    engine: z
+      .strictObject({
+        from: z.int().min(1).describe('The first version of the rules that will do.'),
+        to: z.int().min(1).describe('The last one that will do.').optional(),
+      })
+      .describe('The versions of the rules that the pack was made for; any unless given.')
+      .optional(),
     timer: z
       .strictObject(timersOf(timer))
       .describe('Turns by difficulty; 24 + 5, 18 + 4 and 16 + 4 unless given.')
