@@ -5,8 +5,8 @@ import type { HeroClass } from '../../games/dice/index.ts';
 import type { DiceWords } from './words.ts';
 
 /** The names that heroes of a class are given in a language. */
-function namesOf(heroClass: HeroClass, { say }: Pick<DiceWords, 'say'>): readonly string[] {
-  return say(`dice-names-${heroClass}`).split(', ');
+function namesOf(heroClass: HeroClass, words: Pick<DiceWords, 'say'>): readonly string[] {
+  return words.say(`dice-names-${heroClass}`).split(', ');
 }
 
 /** A name for every hero of a party, drawn by the seed; none twice, as far as names last. */

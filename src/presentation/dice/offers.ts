@@ -90,9 +90,12 @@ function detailOf(state: DiceState, action: DiceAction, words: DiceWords): strin
   return undefined;
 }
 
+/** What is told without a forecast: rest and remedies bring dice back, whatever danger there was before. */
+const UNJUDGED: readonly DiceAction['kind'][] = ['cancel', 'rest', 'cure'];
+
 /** What an action leads to. Dice are judged together, when they are confirmed. */
 function aheadOf(state: DiceState, { action, refusal }: Offer): Forecast | undefined {
-  const isJudged = refusal === undefined && !('at' in action) && action.kind !== 'cancel';
+  const isJudged = refusal === undefined && !('at' in action) && !UNJUDGED.includes(action.kind);
   return isJudged ? forecast(state, action) : undefined;
 }
 
@@ -128,13 +131,13 @@ export function offersShown(
 
 /**
  * Whether somebody should be asked before he takes an offer: it is certain death, and something else
- * could be done that is not.
+ * could be done. Whoever is doomed already may still rest or be healed, so only the end of his turn
+ * is asked about then.
  */
 export function isFolly(offer: OfferShown, offers: readonly OfferShown[]): boolean {
-  const isWayOut = (one: OfferShown) =>
-    one.refusal === undefined &&
-    !one.dooms &&
-    one.action.kind !== 'cancel' &&
-    !('at' in one.action);
-  return offer.dooms && offers.some(isWayOut);
+  const others = offers.filter(({ action, refusal }) => {
+    return refusal === undefined && action.kind !== 'cancel' && !('at' in action);
+  });
+  if (offer.action.kind === 'finish') return offer.dooms && others.length > 1;
+  return offer.dooms && others.some(({ dooms }) => !dooms);
 }

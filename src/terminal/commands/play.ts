@@ -108,7 +108,8 @@ function withNames(
   flags: PlayFlags,
 ): OptionValues {
   if (!isAdventure(game) || !opensArcade(flags)) return options;
-  return { ...options, party: nameParty(String(options['party']), seed, cli.messages) };
+  const words: { readonly say: Say } = { say: (id, args) => say(cli, id, args) };
+  return { ...options, party: nameParty(String(options['party']), seed, words) };
 }
 
 /** Whether the arcade opens: on a terminal, unless something else is asked for. */

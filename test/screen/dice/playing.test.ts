@@ -1,69 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { assertDefined, makeStream, Match } from '../../../src/core/index.ts';
-import type { AnyMatch } from '../../../src/core/index.ts';
-import { findJourneyMind, makeJourneyGame, playersOf } from '../../../src/games/dice/index.ts';
-import type { JourneyOptions, JourneyState } from '../../../src/games/dice/index.ts';
-import { PERSON, Session } from '../../../src/play/index.ts';
-import { offersShown } from '../../../src/presentation/dice/offers.ts';
-import { wordsIn } from '../../presentation/dice/stage.ts';
-import { tideBells } from '../../dice/tide-bells.ts';
-import type { Stage } from '../stage.ts';
+import { startMatch } from '../../../src/core/index.ts';
+import type { JourneyState } from '../../../src/games/dice/index.ts';
 import { diceStage } from './stage.ts';
-
-const game = makeJourneyGame(tideBells);
-const greedy = assertDefined(findJourneyMind('greedy'));
-const words = wordsIn('en');
-
-const TURNS_MOST = 4000;
-
-/** A session of the shipped adventure, opened on a stage. */
-function openJourney(stage: Stage, options: Partial<JourneyOptions>, seed: string): Session {
-  const all: JourneyOptions = {
-    route: 'goose-chase',
-    party: 'brawler,hunter',
-    difficulty: 'easy',
-    mode: 'story',
-    ...options,
-  };
-  const match = new Match(game, all, seed) as AnyMatch;
-  const session = new Session(
-    match,
-    all.party.split(',').map(() => PERSON),
-  );
-  stage.open(({ routes }) => routes.play({ session, name: 'journey' }, routes.title()));
-  return session;
-}
-
-/** The key that a person would press for what the greedy player wants. */
-function wantedKey({ match }: Session, whims: ReturnType<typeof makeStream>): string | undefined {
-  const state = match.state as JourneyState;
-  const action = greedy.choose(state, whims);
-  const { scene } = state;
-  if (action.kind !== 'scene' || scene === undefined || match.turn.kind !== 'decide')
-    return undefined;
-  const decides = playersOf(state).indexOf(match.turn.player);
-  const text = game.makeAction(state, action);
-  return offersShown(scene, decides, words).find((offer) => {
-    return game.makeAction(state, { kind: 'scene', action: offer.action }) === text;
-  })?.key;
-}
-
-/** Presses keys until the match is over or the camp is reached; sees every frame. */
-function playOn(stage: Stage, session: Session, see: (frame: string) => void): void {
-  const { match } = session;
-  const whims = makeStream('whims', 'mind');
-  for (let count = 0; count < TURNS_MOST && match.turn.kind === 'decide'; count++) {
-    const { scene } = match.state as JourneyState;
-    if (scene === undefined || scene.over !== undefined) return;
-    const before = match.cursor;
-    const key = assertDefined(wantedKey(session, whims));
-    stage.press(key);
-    // A story, a change of hero and a hint are told first, and take keys of their own.
-    for (let more = 0; more < 5 && match.cursor === before; more++) stage.press(key);
-    expect(match.cursor).toBeGreaterThan(before);
-    see(stage.text);
-  }
-}
+import { Session } from '../../../src/play/index.ts';
+import { openJourney, playOn } from './player.ts';
 
 function rowsOf(frame: string): string[] {
   return frame.split('\n');
@@ -149,4 +89,58 @@ describe.each(['en', 'ru'])('in %s', (language) => {
     const session = openJourney(stage, { route: 'goose-chase', party: 'mentor,prophet' }, 'words');
     playOn(stage, session, (frame) => expect(frame).not.toMatch(/dice-|problem-|undefined/));
   });
+});
+
+it('comes to the same end at every speed, size and in every language', () => {
+  const shells = [
+    { speed: 'off', language: 'en', size: { width: 80, height: 24 } },
+    { speed: 'normal', language: 'ru', size: { width: 120, height: 40 } },
+    { speed: 'fast', language: 'en', size: { width: 100, height: 30 } },
+  ] as const;
+  const hashes = shells.map(({ speed, language, size }) => {
+    const stage = diceStage({ language, speed }, size);
+    const session = openJourney(stage, { route: 'goose-chase' }, 'same');
+    playOn(stage, session, () => stage.tick());
+    const { match } = session;
+    return `${match.cursor} ${match.hashAt(match.cursor)}`;
+  });
+  expect(new Set(hashes).size).toBe(1);
+});
+
+it('says below the least size that it is too small, and goes on where there is room again', () => {
+  const stage = diceStage();
+  openJourney(stage, {}, 'small');
+  const before = stage.press('enter');
+  stage.driver.size = { width: 40, height: 12 };
+  stage.arcade.redraw();
+  expect(stage.text).toMatch(/needs 80[\s\S]+columns and 24/);
+  stage.press('t');
+  stage.driver.size = { width: 80, height: 24 };
+  stage.arcade.redraw();
+  expect(stage.text).toBe(before);
+});
+
+it('asks once before what is certain death', () => {
+  const stage = diceStage();
+  const session = openJourney(stage, { route: 'fog-at-low-pell', party: 'brawler' }, 'doom');
+  const { scene } = session.match.state as JourneyState;
+  if (scene === undefined) throw new RangeError('no scene');
+  // A hero with an empty hand and nothing left in his bag, who could still rest.
+  const [hero] = scene.heroes;
+  if (hero === undefined) throw new RangeError('nobody');
+  const heroes = [{ ...hero, bag: [], hand: { ...hero.hand, main: [] }, pile: hero.bag }];
+  const state = { ...(session.match.state as JourneyState), scene: { ...scene, heroes } };
+  const { options } = session.match;
+  const doomed = startMatch({ ...session.match.game, start: () => state }, options, 'doom');
+  stage.open(({ routes }) =>
+    routes.play({ session: new Session(doomed, session.seats), name: 'x' }, routes.title()),
+  );
+  stage.press('enter');
+  expect(stage.press('f')).toContain('Certain death for Brawler');
+  expect(doomed.cursor).toBe(0);
+  // Another key is an answer, too.
+  stage.press('m escape');
+  expect(stage.press('f')).toContain('Certain death');
+  stage.press('f');
+  expect(doomed.cursor).toBeGreaterThan(0);
 });

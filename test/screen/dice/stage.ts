@@ -1,13 +1,10 @@
 import { AdventureLibrary } from '../../../src/screen/looks/index.ts';
-import type { Size, Speed } from '../../../src/screen/index.ts';
+import type { Settings, Size } from '../../../src/screen/index.ts';
 import { tideBells } from '../../dice/tide-bells.ts';
 import { Stage } from '../stage.ts';
 
 /** An arcade with the shipped adventure, opened at the adventures. */
-export function diceStage(
-  settings: { readonly language?: string; readonly speed?: Speed } = {},
-  size?: Size,
-): Stage {
+export function diceStage(settings: Partial<Settings> = {}, size?: Size): Stage {
   const library = new AdventureLibrary(() => ({ packs: [tideBells], broken: [] }));
   return new Stage(settings, size, undefined, library).openEntry('dice');
 }

@@ -1,0 +1,210 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, test } from 'vitest';
+import { below, makeStream, must } from '../../../src/core/index.ts';
+import type { JourneyState } from '../../../src/games/dice/index.ts';
+import { resumeSession } from '../../../src/play/index.ts';
+import type { Session } from '../../../src/play/index.ts';
+import { SaveFolder } from '../../../src/terminal/files/saves.ts';
+import { isDeep, repeats } from '../../support/deep.ts';
+import { game, openJourney, wantedKey } from '../../screen/dice/player.ts';
+import { diceStage } from '../../screen/dice/stage.ts';
+import type { Stage } from '../../screen/stage.ts';
+import { MAIN } from './built.ts';
+import type { Home } from './built.ts';
+import type { PtyRun } from './pty.ts';
+import { homeOf, putAwayAfterEach, startAt } from './started.ts';
+
+putAwayAfterEach();
+
+const PARTY = 'brawler=Bram,hunter=Ash';
+const BYTES = new Map([
+  ['enter', '\r'],
+  ['escape', '\x1b'],
+  ['tab', '\t'],
+]);
+const LATIN = 'qwertyuiopasdfghjklzxcvbnm';
+const CYRILLIC = 'йцукенгшщзфывапролдячсмить';
+
+/** What a keyboard sends for a key: ENTER as 13 or 10, small or capital letters, Latin or Cyrillic. */
+function bytesOf(key: string, count: number): string {
+  if (key === 'enter' && count % 2 === 1) return '\n';
+  const at = LATIN.indexOf(key);
+  if (at < 0 || key.length > 1) return BYTES.get(key) ?? key;
+  return [key, key.toUpperCase(), CYRILLIC.charAt(at)][count % 3] ?? key;
+}
+
+/** A game in a terminal, and the same game on a stage without one, which says what is to be seen. */
+interface Both {
+  readonly run: PtyRun;
+  readonly home: Home;
+  readonly stage: Stage;
+  readonly session: Session;
+}
+
+function openBoth(route: string, seed: string): Both {
+  const stage = diceStage();
+  const session = openJourney(stage, { route, party: PARTY }, seed);
+  const home = homeOf();
+  const words = ['--route', route, '--party', PARTY, '--difficulty', 'easy', '--seed', seed];
+  return { run: startAt(home, ['play', 'dice', ...words]), home, stage, session };
+}
+
+async function isSame({ run, stage }: Both): Promise<void> {
+  await run.until(() => run.screen === stage.text, `the same screen as\n${stage.text}`);
+}
+
+/** Plays by keys to the end of a scenario, or for so many keys; returns how many there were. */
+async function playOn(both: Both, most = 5000): Promise<number> {
+  const { run, stage, session } = both;
+  const whims = makeStream('whims', 'mind');
+  let keys = 0;
+  await isSame(both);
+  while (!session.isOver && keys < most) {
+    const key = wantedKey(session, whims);
+    if (key === undefined) break;
+    const { cursor } = session.match;
+    for (let more = 0; more < 6 && session.match.cursor === cursor; more++) {
+      stage.press(key);
+      run.type(bytesOf(key, (keys += 1)));
+      await isSame(both);
+    }
+  }
+  return keys;
+}
+
+const ROUTES = isDeep ? ['goose-chase', 'fog-at-low-pell', 'market-day'] : ['goose-chase'];
+
+test.each(ROUTES)(
+  '%s is played to its end in a terminal of 80 by 24, frame by frame as it should be',
+  { timeout: 240_000 },
+  async (route) => {
+    const both = openBoth(route, `pty ${route}`);
+    const keys = await playOn(both);
+    expect(both.session.isOver).toBe(true);
+    expect(keys).toBeGreaterThan(40);
+    expect(savedCursor(both.home)).toBe(both.session.match.cursor);
+  },
+);
+
+/** How many entries the only saved game has, as the next start finds it. */
+function savedCursor({ saves }: Home): number {
+  const [saved, ...others] = new SaveFolder(saves).list();
+  expect(others).toEqual([]);
+  if (saved === undefined) return 0;
+  return must(resumeSession(saved.text, [game])).match.cursor;
+}
+
+it('takes an arrow for an arrow and ESC alone for a way back, and comes back from a window too small', async () => {
+  const both = openBoth('fog-at-low-pell', 'keys');
+  const { run, stage } = both;
+  for (const key of ['enter', 'enter', 't']) {
+    await isSame(both);
+    stage.press(key);
+    run.type(bytesOf(key, 0));
+  }
+  await isSame(both);
+  expect(run.screen).toContain('Where to?');
+  run.type('\x1b[A');
+  run.type('m');
+  await run.shows('Map');
+  run.type('m');
+  await run.shows('Where to?');
+  run.resize(40, 12);
+  await run.shows('Turnwright needs 80');
+  run.resize(80, 24);
+  await isSame(both);
+  run.type('\x1b');
+  stage.press('escape');
+  await isSame(both);
+  expect(run.screen).toContain('What now?');
+});
+
+test.each(Array.from({ length: repeats(1, 50) }, (_, index) => index))(
+  'killed at a moment of its own (%i), a game loses its last action at most',
+  { timeout: 60_000 },
+  async (index) => {
+    const random = makeStream(`kill ${index}`, 'dice');
+    const both = openBoth('goose-chase', `kill ${index}`);
+    const { run, stage, session } = both;
+    await playOn(both, 5 + below(random, 30));
+    const before = session.match.cursor;
+    const key = wantedKey(session, makeStream('last', 'mind'));
+    for (let more = 0; more < 6 && key !== undefined && session.match.cursor === before; more++) {
+      stage.press(key);
+      run.type(bytesOf(key, 0));
+    }
+    await new Promise((done) => setTimeout(done, below(random, 30)));
+    run.kill('SIGKILL');
+    await run.ended();
+    const kept = savedCursor(both.home);
+    expect(kept).toBeGreaterThanOrEqual(before);
+    expect(kept).toBeLessThanOrEqual(session.match.cursor);
+    expect((session.match.state as JourneyState).scene).toBeDefined();
+  },
+);
+
+function command(home: Home, ...args: readonly string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN, ...args], {
+    env: home.env(),
+    cwd: home.folder,
+    encoding: 'utf8',
+    input: '',
+  });
+  return { code: status, out: stdout, err: stderr };
+}
+
+describe('commands', () => {
+  it('play opens the adventures, where nothing is said of what to play', async () => {
+    const run = startAt(homeOf(), ['play', 'dice']);
+    await run.shows('Adventures');
+    await run.shows('The Tide Bells');
+  });
+
+  it('play takes actions, saves them, and replay and check read them', () => {
+    const home = homeOf();
+    const args = ['play', 'dice', '--adventure', 'tide-bells', '--route', 'goose-chase'];
+    const file = home.file('goose.txt');
+    const moves = ['--moves', 'travel; location 1; explore', '--seed', 'a', '--save', file];
+    const played = command(home, ...args, ...moves, '--json');
+    expect(played.err).toBe('');
+    const { moves: count, status } = JSON.parse(played.out) as { moves: number; status: string };
+    expect({ status, isPlayed: count >= 3 }).toEqual({ status: 'active', isPlayed: true });
+    expect(command(home, 'replay', file, '--verify').code).toBe(0);
+    expect(command(home, 'check', file).code).toBe(0);
+    expect(command(home, ...args, '--seed', 'a').out).toContain('│ REFUGE │');
+  });
+
+  it('perft and arena say that they do not work for adventures', () => {
+    for (const name of ['perft', 'arena']) {
+      const { code, out, err } = command(homeOf(), name, 'dice');
+      expect({ code, out }).toEqual({ code: 2, out: '' });
+      expect(err).toContain(`${name} does not work for adventures`);
+    }
+  });
+
+  it('adventures --new makes what the guide begins with, ready to be checked and played', () => {
+    const home = homeOf();
+    const { folder } = JSON.parse(
+      command(home, 'adventures', '--new', 'quiet-mill', '--json').out,
+    ) as { folder: string };
+    expect(existsSync(join(folder, 'i18n', 'en.yaml'))).toBe(true);
+    expect(command(home, 'check', folder).code).toBe(0);
+    expect(command(home, 'adventures').out).toContain('quiet-mill 1.0.0');
+    const shown = command(home, 'balance', 'quiet-mill', '--show', 'mill');
+    expect(shown.out).toContain('Night shift');
+    expect(command(home, 'play', 'dice', '--adventure', 'quiet-mill').out).toContain('REFUGE');
+    const again = command(home, 'adventures', '--new', 'quiet-mill');
+    expect(again).toMatchObject({ code: 2, out: '' });
+    expect(again.err).toContain('is there already');
+    expect(command(home, 'adventures', '--new', '../up').err).toContain('is not a valid id');
+  });
+
+  it('an unknown adventure or way: what there is', () => {
+    const home = homeOf();
+    expect(command(home, 'play', 'dice', '--adventure', 'nowhere').err).toContain('tide-bells');
+    expect(command(home, 'play', 'dice', '--route', 'nowhere').err).toContain('fog-at-low-pell');
+    expect(command(home, 'play', 'dice', '--party', 'wizard').err).toContain('brawler');
+  });
+});
