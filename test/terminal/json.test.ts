@@ -75,7 +75,7 @@ const ROWS: Readonly<Record<string, readonly (readonly [code: number, ...args: s
   ],
   balance: [
     [0, '--games', '1', '--chapter', 'one'],
-    [1, 'nowhere'],
+    [2, 'nowhere'],
     [2, '--games', 'few'],
   ],
   check: [
