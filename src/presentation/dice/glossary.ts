@@ -35,7 +35,7 @@ export interface GlossaryEntry {
   readonly meaning: string;
 }
 
-export const GLOSSARY_SECTIONS = [
+const GLOSSARY_SECTIONS = [
   'terms',
   'types',
   'classes',

@@ -52,7 +52,7 @@ export const MENUS: readonly Stop[] = [
   { path: '#/', ready: ['.card'] },
   { path: '#/zrf', ready: ['.tile'] },
   { path: '#/dice', ready: ['.adventure'] },
-  { path: '#/dice/tide-bells:new', ready: ['.set-out'] },
+  { path: '#/dice/tide-bells:new', ready: ['.party'] },
   { path: '#/zrf/editor', ready: ['.editor-cell'] },
 ];
 
