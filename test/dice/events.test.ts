@@ -130,7 +130,7 @@ describe('what a check tells', () => {
     stage.play('hide', 'hand 1', 'confirm', 'roll 1', 'roll 6');
     stage.play('use toughness use 1', 'hand 1', 'confirm', 'roll 3');
     expect(stage.events).toContainEqual(
-      expect.objectContaining({ kind: 'lessened', skill: 'toughness', by: 0, before: 5, after: 1 }),
+      expect.objectContaining({ kind: 'lessened', skill: 'toughness', by: 0, before: 5, after: 2 }),
     );
   });
 

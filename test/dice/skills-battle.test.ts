@@ -135,11 +135,11 @@ describe('skills that win allies', () => {
 describe('skills against damage', () => {
   /** Hero, skill, level, hand, slots, rolls, and what is left of 4 damage. */
   const rows: readonly (readonly [HeroClass, string, number, string, string, string, number])[] = [
-    ['brawler', 'toughness', 1, 'P4', 'hand 1', '2', 1],
+    ['brawler', 'toughness', 1, 'P4', 'hand 1', '2', 2],
     ['hunter', 'evasion', 1, 'S4 M4', 'hand 1,hand 2', '2,3', 1],
     ['mystic', 'warp', 1, 'M4 S4', 'hand 1,hand 2', '2,3', 0],
     ['mystic', 'warp', 1, 'M4 S4', 'hand 1,hand 2', '1,3', 4],
-    ['mentor', 'you-first', 1, 'A4', 'ally 1', '4', 2],
+    ['mentor', 'you-first', 1, 'A4', 'ally 1', '2', 1],
   ];
   it.each(rows)('%s %s at level %i', (heroClass, skill, level, hand, slots, rolls, left) => {
     const party = knowing(heroClass, skill, level);

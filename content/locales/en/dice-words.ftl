@@ -158,7 +158,7 @@ dice-skill-good-advice-text = Hide a verbal and a mental die: another hero here 
 dice-skill-expendables = Expendables
 dice-skill-expendables-text = Look at a die of the location's bag; an ally may remove an enemy or an obstacle, at a price.
 dice-skill-you-first = You First
-dice-skill-you-first-text = Discard an ally die to take less damage: half of it counts.
+dice-skill-you-first-text = Discard an ally die to take less damage by what it rolls.
 dice-skill-errand = Errand
 dice-skill-errand-text = In another hero's turn, hide a verbal, divine or ally die to give that hero dice of yours.
 

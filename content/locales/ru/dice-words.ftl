@@ -158,7 +158,7 @@ dice-skill-good-advice-text = Спрятать речь и ум: другой г
 dice-skill-expendables = Расходный материал
 dice-skill-expendables-text = Взглянуть на кость в мешке места; друг может убрать врага или преграду, но не даром.
 dice-skill-you-first = Только после вас
-dice-skill-you-first-text = Сбросить друга, чтобы получить меньше урона: считается половина.
+dice-skill-you-first-text = Сбросить друга, чтобы получить меньше урона: на столько, сколько выпадет.
 dice-skill-errand = Поручение
 dice-skill-errand-text = В чужой ход спрятать речь, веру или друга, чтобы передать тому герою свои кости.
 

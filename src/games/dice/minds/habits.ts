@@ -31,11 +31,12 @@ function recalls(skill: string, type: DieType, back: (level: number) => number):
 const someoneHurt: Habit = (state, hero) => {
   const { at } = assertDefined(state.heroes[hero]);
   return state.heroes.some(
-    (one) => one.alive && one.at === at && one.pile.length >= 3 && spareDice(one) <= 3,
+    (one) => one.alive && one.at === at && one.pile.length >= 3 && spareDice(one) <= 4,
   );
 };
 
-const isWounded: Habit = (state, hero) => woundCount(assertDefined(state.heroes[hero]).hand) > 0;
+const isWounded: Habit = (state, hero) =>
+  isDone(state) && woundCount(assertDefined(state.heroes[hero]).hand) > 0;
 
 const hasTime: Habit = (state) => turnsLeft(state) > 2;
 

@@ -14,7 +14,7 @@ export const BRAWLER_SKILLS = {
     moment: 'react',
     most: 3,
     magic: false,
-    ways: oneWay([discard('PHYSICAL', 'SOMATIC')], 'SUM', (level) => level),
+    ways: oneWay([discard('PHYSICAL', 'SOMATIC')], 'SUM', (level) => level - 1),
     lessen: (damage, total) => damage - total,
   },
   charge: {

@@ -45,7 +45,7 @@ export const MENTOR_SKILLS = {
     moment: 'free',
     most: 3,
     aim: 'fallen-ally',
-    ways: hideOrDiscard(['DIVINE'], (level) => level + 2, 0),
+    ways: hideOrDiscard(['DIVINE'], (level) => level - 1, 0),
     can: hasInPile('ALLY'),
     foe: (state, use) => fallenAllies(state, use).sort((a, b) => a.size - b.size)[0],
     effect(draft, use, { won }) {
@@ -77,7 +77,7 @@ export const MENTOR_SKILLS = {
     moment: 'react',
     most: 3,
     ways: oneWay([discard('ALLY')], 'SUM', (level) => level),
-    lessen: (damage, total) => damage - Math.floor(total / 2),
+    lessen: (damage, total) => damage - total,
   },
   errand: {
     moment: 'errand',
