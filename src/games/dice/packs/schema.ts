@@ -15,7 +15,7 @@ export const PACK_FORMAT = 1;
 const ID = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 export const DICE_RANGE = /^(\d{1,2})\s*-\s*(\d{1,2})$/;
 export const TIMER = /^(\d{1,3})(?:\s*\+\s*(\d{1,2}))?$/;
-export const REWARD = /^(?:PHYSICAL|SOMATIC|MENTAL|VERBAL|DIVINE|ALLY) d(?:4|6|8|10|12)$/;
+const REWARD = /^(?:PHYSICAL|SOMATIC|MENTAL|VERBAL|DIVINE|ALLY) d(?:4|6|8|10|12)$/;
 const VERSION = /^(?:0|[1-9]\d{0,8})(?:\.(?:0|[1-9]\d{0,8})){2}$/;
 
 const id = z

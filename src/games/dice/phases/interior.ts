@@ -22,7 +22,7 @@ import { endWithRest, takers } from './target.ts';
 import { beginClosing, closingRefusal } from './villain.ts';
 
 /** Dice that go back into the bag of a hero who rests. */
-export const RESTED = 5;
+const RESTED = 5;
 
 const WHY = {
   closed: no('dice-closed', 'This location is closed.'),
