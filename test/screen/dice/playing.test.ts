@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { startMatch } from '../../../src/core/index.ts';
 import type { JourneyState } from '../../../src/games/dice/index.ts';
+import { isDeep } from '../../support/deep.ts';
 import { diceStage } from './stage.ts';
 import { Session } from '../../../src/play/index.ts';
 import { openJourney, playOn } from './player.ts';
@@ -143,4 +144,37 @@ it('asks once before what is certain death', () => {
   expect(stage.press('f')).toContain('Certain death');
   stage.press('f');
   expect(doomed.cursor).toBeGreaterThan(0);
+});
+
+it.each(['en', 'ru'])('leaves nothing unsaid on the pages beside the table, in %s', (language) => {
+  const stage = diceStage({ language });
+  openJourney(stage, { route: 'campaign', party: 'mystic=Ash,hunter' }, 'pages');
+  stage.press('enter enter');
+  for (const key of ['m', 's', 'p', 'j', '?']) {
+    stage.press(key);
+    for (let page = 0; page < 9; page++) {
+      expect(stage.text).not.toMatch(/dice-|screen-|problem-|undefined|\{/);
+      stage.press('right');
+    }
+    stage.press('escape');
+  }
+});
+
+it.runIf(isDeep)('a whole chapter with its camps is played by keys', { timeout: 600_000 }, () => {
+  const stage = diceStage();
+  const party = 'brawler,hunter,mystic,prophet';
+  const session = openJourney(stage, { route: 'campaign', party }, 'chapter');
+  const stateOf = () => session.match.state as JourneyState;
+  const [chapter] = stateOf().campaign.chapters;
+  const goal = chapter?.scenarios.length ?? 0;
+  for (let scene = 0; scene < 30 && stateOf().campaign.won < goal; scene++) {
+    playOn(stage, session, (frame) => expect(frame).not.toMatch(/dice-|undefined/));
+    for (let keys = 0; keys < 60 && stateOf().scene?.over !== undefined; keys++)
+      stage.press('enter');
+    if (stateOf().campaign.won >= goal) break;
+    for (let keys = 0; keys < 60 && stateOf().scene === undefined; keys++) stage.press('enter');
+  }
+  expect(stateOf().campaign.won).toBe(goal);
+  const [first] = stateOf().campaign.heroes;
+  expect(first?.sheet.limits.some(({ current, initial }) => current > initial)).toBe(true);
 });
