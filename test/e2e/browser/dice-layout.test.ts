@@ -32,7 +32,7 @@ function linksToMoments(): ReadonlyMap<string, string> {
   const options = { route: 'campaign', party: PARTY, difficulty: 'easy', mode: 'story' } as const;
   const match = new Match(game, options, 'layout');
   const seats = PARTY.split(',').map(() => PERSON);
-  const session = new Session(match as unknown as AnyMatch, seats);
+  const session = new Session(match, seats);
   const whims = makeStream('layout', 'mind');
   const links = new Map<string, string>();
   for (let count = 0; count < 3000 && links.size < Object.keys(MOMENTS).length; count++) {
