@@ -1,7 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { assertDefined, makeStream, Match } from '../../../src/core/index.ts';
-import type { AnyMatch } from '../../../src/core/index.ts';
 import { findJourneyMind, makeJourneyGame, phaseOf } from '../../../src/games/dice/index.ts';
 import type { JourneyState } from '../../../src/games/dice/index.ts';
 import { PERSON, Session } from '../../../src/play/index.ts';
