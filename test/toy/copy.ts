@@ -15,6 +15,7 @@ const COPIED = [
   'src',
   'content',
   'scripts',
+  'LICENSE',
   'package.json',
   'package-lock.json',
   'vite.config.ts',

@@ -113,7 +113,7 @@ describe('the command line', () => {
 
   test('counts its positions and lets bots play it', async () => {
     const counted = await turnwright('perft', 'pig', '--depth', '3', '--json');
-    expect(JSON.parse(counted.out)).toEqual({ nodes: [1, 6, 11] });
+    expect(JSON.parse(counted.out)).toEqual({ ok: true, nodes: [1, 6, 11] });
     const met = await turnwright(
       'arena',
       'pig',
