@@ -24,6 +24,9 @@ const ALLY_KEYS = ['a', 'b', 'c', 'd', 'e', 'f'] as const;
 /** Letters for more skills than there are digits: none that any action or screen has. */
 const MORE_KEYS = ['b', 'k', 'n', 'o', 'v', 'x', 'y', 'z'] as const;
 
+/** Letters for the dice of a pile beyond the tenth, of which a hero can have twenty-five. */
+const PILE_KEYS = [...DIGITS, ...Array.from('abcdefghklnortvwxyz')];
+
 /** Keys that mean the same on every screen of the game, and so never stand for an action. */
 export const SCREEN_KEYS = {
   undo: 'u',
@@ -40,8 +43,8 @@ function isChoice(action: DiceAction): action is Extract<DiceAction, { readonly 
 
 /**
  * A key for each of the actions that are offered together: letters for those with names, digits for
- * dice, places, heroes and skills, letters from `a` for allies. Dice of a pile beyond the tenth and
- * offers beyond all keys have none: they are chosen by arrows or by hand.
+ * dice, places, heroes and skills, letters from `a` for allies and for the dice of a pile beyond the
+ * tenth.
  */
 export function keysFor(actions: readonly DiceAction[]): readonly (string | undefined)[] {
   const taken = new Set<string>(Object.values(SCREEN_KEYS));
@@ -54,7 +57,8 @@ export function keysFor(actions: readonly DiceAction[]): readonly (string | unde
   return actions.map((action, index) => {
     if (named[index] !== undefined) return named[index];
     if (action.kind === 'ally') return take([ALLY_KEYS[action.at]]);
-    if (action.kind === 'hand' || action.kind === 'pile') return take([DIGITS[action.at]]);
+    if (action.kind === 'hand') return take([DIGITS[action.at]]);
+    if (action.kind === 'pile') return take([PILE_KEYS[action.at]]);
     if (action.kind === 'location')
       return take([DIGITS[action.at < 0 ? 9 : action.at], ...MORE_KEYS]);
     if (isChoice(action)) return take([DIGITS[action.at]]);

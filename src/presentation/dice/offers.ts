@@ -18,7 +18,7 @@ export type OfferGroup = (typeof OFFER_GROUPS)[number];
 export interface OfferShown {
   readonly action: DiceAction;
   readonly group: OfferGroup;
-  /** The physical key that takes it; undefined for dice of large piles, which are pointed at. */
+  /** The physical key that takes it; undefined where there are more offers than keys. */
   readonly key: string | undefined;
   /** A word or two: `Hide`, `Hit`, a place. */
   readonly label: string;
