@@ -4,6 +4,8 @@ const MESSAGE =
   'Every object has names that it inherits, such as `constructor` and `__proto__`: ' +
   'read with own(record, name) of the core, write with a Map or Object.fromEntries.';
 
+/** @typedef {{ readonly type: string, readonly expression?: unknown }} Said */
+
 /**
  * Refuses to look up a name that may be any text in an object; a name that is only said to be one
  * of a few (`name as Kind`) is any text, too.
@@ -15,9 +17,9 @@ export const ownNames = {
     const { checker, typeAt } = typesOf(context);
     /** @param {import('./types.mjs').Node} name */
     const isAny = (name) => {
-      let said = /** @type {{ type: string, expression?: any }} */ (name);
+      let said = /** @type {Said} */ (name);
       while (said.type === 'TSAsExpression' || said.type === 'TSNonNullExpression') {
-        said = said.expression;
+        said = /** @type {Said} */ (said.expression);
       }
       return isAnyText(typeAt(/** @type {import('./types.mjs').Node} */ (said)), checker);
     };

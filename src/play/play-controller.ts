@@ -1,6 +1,8 @@
 import type { AnyMatch, GameEvent, Problem } from '../core/index.ts';
 import { LatestOnly } from '../kit/latest-only.ts';
 import type { Answer, Engine } from './engine/engine.ts';
+import { Changes } from './changes.ts';
+import type { Batch } from './changes.ts';
 import { isAsTaken, takeOver } from './following.ts';
 import type { TakenEntry } from './following.ts';
 import type { Hint } from './hint.ts';
@@ -30,7 +32,7 @@ export interface PlayOptions {
   /** Whether actions that leave nothing to decide are taken by themselves; they are not by default. */
   readonly playsForced?: () => boolean;
   /** Runs what changes several things at once, for shells that would draw each of them. */
-  readonly batch?: <T>(change: () => T) => T;
+  readonly batch?: Batch;
 }
 
 /**
@@ -42,14 +44,12 @@ export class PlayController {
   readonly session: Session;
   readonly playback: Playback;
   readonly #options: PlayOptions;
+  readonly #changes: Changes;
   readonly #stepping: Stepping;
   readonly #asking = new LatestOnly();
   readonly #botPause: StillPause;
   readonly #endPause: StillPause;
   readonly #reviewPause: StillPause;
-  readonly #listeners = new Set<() => void>();
-  #isUpdating = false;
-  #isChanged = false;
   #viewed: number | undefined;
   #news: News | undefined;
   #hint: Hint | undefined;
@@ -65,6 +65,7 @@ export class PlayController {
     this.session = session;
     this.playback = playback;
     this.#options = options;
+    this.#changes = new Changes(options.batch);
     this.#stepping = options.stepping ?? turnStepping(session, () => this.#playsForced);
     this.#botPause = new StillPause(playback, schedule);
     this.#endPause = new StillPause(playback, schedule);
@@ -129,30 +130,17 @@ export class PlayController {
 
   /** Calls back after every change; the result ends that. */
   subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => void this.#listeners.delete(listener);
+    return this.#changes.subscribe(listener);
   }
 
   /** Changes what belongs to a game being shown; listeners are notified once of all of it. */
   update<T>(change: () => T): T {
-    if (this.#isUpdating) return change();
-    const { batch = (run: () => T) => run() } = this.#options;
-    this.#isUpdating = true;
-    try {
-      return batch(() => {
-        const result = change();
-        this.#isUpdating = false;
-        if (this.#isChanged) this.#tell();
-        return result;
-      });
-    } finally {
-      this.#isUpdating = false;
-    }
+    return this.#changes.update(change);
   }
 
   /** Notes a change, of which listeners are told. */
   touch(): void {
-    this.update(() => (this.#isChanged = true));
+    this.#changes.touch();
   }
 
   /** Lets a bot that is to move begin; to be called when the game is shown, and shown again. */
@@ -284,11 +272,6 @@ export class PlayController {
 
   get #playsForced(): boolean {
     return this.#options.playsForced?.() === true;
-  }
-
-  #tell(): void {
-    this.#isChanged = false;
-    for (const listener of this.#listeners) listener();
   }
 
   #take(texts: readonly string[]): boolean {

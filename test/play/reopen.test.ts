@@ -107,7 +107,7 @@ describe('a saved game that is opened again', () => {
       (win-condition (A B) (absolute-config Man (e1 e2))))`;
     const open = (source: string, path = 'walk.zrf') =>
       must(openRules(folderWith({ 'walk.zrf': source }), 'walk.zrf', 'walk', path).game) as AnyGame;
-    const walk = open(rules('e'), '/home/me/walk.zrf');
+    const walk = open(rules('e'), '/games/walk.zrf');
     const match = startMatch(walk, defaultOptions(walk.options), 'seed');
     const session = new Session(match, [PERSON, PERSON]);
     for (const [player, from, to] of [
@@ -124,19 +124,17 @@ describe('a saved game that is opened again', () => {
     expect(reopen({ text: saved }, [same])).toMatchObject({ kind: 'whole', problem: undefined });
     const longer = reopen({ text: saved }, [open(rules('e add) (e e'))]);
     expect(longer).toMatchObject({ kind: 'whole', problem: { code: 'rules-edited' } });
-    expect(told(longer)).toContain('The rules in /home/me/walk.zrf were changed');
-    expect(told(longer, 'ru')).toContain('правила в /home/me/walk.zrf изменились');
+    expect(told(longer)).toContain('The rules in /games/walk.zrf were changed');
+    expect(told(longer, 'ru')).toContain('правила в /games/walk.zrf изменились');
     const other = reopen({ text: saved }, [open(rules('e (verify (not-position? c1))'))]);
     expect(other).toMatchObject({ kind: 'fault', fault: 'rules' });
     expect(other.kind !== 'unknown' && other.session?.match.cursor).toBe(2);
-    expect(told(other)).toContain('The rules in /home/me/walk.zrf have changed');
+    expect(told(other)).toContain('The rules in games/walk.zrf have changed');
     const bare = saved.replace(/ ~[0-9a-f]{4}$/gm, '');
     const beyond = open(rules('n'));
     expect(reopen({ text: bare }, [beyond])).toMatchObject({ kind: 'fault', fault: 'rules' });
     const edited = reopen({ text: saved.replace(/^1 p1 .* ~/m, '1 p1 else ~') }, [beyond]);
     expect(edited).toMatchObject({ kind: 'fault', fault: 'damage' });
-    expect(told(reopen({ text: saved }, [game]))).toContain(
-      'They were read from /home/me/walk.zrf',
-    );
+    expect(told(reopen({ text: saved }, [game]))).toContain('They were read from games/walk.zrf');
   });
 });

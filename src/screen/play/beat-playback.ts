@@ -1,6 +1,8 @@
 import type { GameEvent } from '../../core/index.ts';
-import type { Passage, Playback, Schedule } from '../../play/index.ts';
+import type { Passage, Playback, PlayController, Schedule } from '../../play/index.ts';
+import type { Context } from '../model/context.ts';
 import type { Beat } from '../model/look.ts';
+import { BEAT_LENGTHS } from '../model/settings.ts';
 
 export interface BeatOptions {
   /** The beats of what events bring about; none where nothing moves. */
@@ -80,4 +82,22 @@ export class BeatPlayback implements Playback {
       }),
     );
   }
+}
+
+/** The playback of a screen: at the speed of the settings; who listens to the play hears of every beat. */
+export function screenPlayback(
+  context: Context,
+  animate: BeatOptions['animate'],
+  play: () => PlayController,
+): BeatPlayback {
+  return new BeatPlayback({
+    animate,
+    length: () => BEAT_LENGTHS[context.settings.speed],
+    schedule: context.environment.schedule,
+    update: (change) =>
+      play().update(() => {
+        change();
+        play().touch();
+      }),
+  });
 }

@@ -12,11 +12,10 @@ import type { Context, OpenGame } from '../model/context.ts';
 import { isKey } from '../model/key.ts';
 import type { Key } from '../model/key.ts';
 import type { AnyLook } from '../model/look.ts';
-import { BEAT_LENGTHS } from '../model/settings.ts';
 import type { Screen } from '../model/screen.ts';
 import { seatsScreen } from '../menus/seats.ts';
-import { BeatPlayback } from './beat-playback.ts';
-import type { Moment } from './beat-playback.ts';
+import { screenPlayback } from './beat-playback.ts';
+import type { BeatPlayback, Moment } from './beat-playback.ts';
 import { handOut } from './hand-out.ts';
 import { drawPlay } from './play-drawing.ts';
 import { recentEntries } from './recent.ts';
@@ -56,16 +55,11 @@ export class PlayScreen implements Screen {
     );
     this.#back = back;
     const { engine, schedule } = context.environment;
-    this.#playback = new BeatPlayback({
-      animate: (before, events) => look.animate(before, events),
-      length: () => BEAT_LENGTHS[context.settings.speed],
-      schedule,
-      update: (change) =>
-        this.#play.update(() => {
-          change();
-          this.#play.touch();
-        }),
-    });
+    this.#playback = screenPlayback(
+      context,
+      (before, events) => look.animate(before, events),
+      () => this.#play,
+    );
     this.#play = new PlayController({
       session,
       engine,

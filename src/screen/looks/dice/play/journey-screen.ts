@@ -36,7 +36,8 @@ import { isKey } from '../../../model/key.ts';
 import type { Key } from '../../../model/key.ts';
 import { BEAT_LENGTHS } from '../../../model/settings.ts';
 import type { Screen } from '../../../model/screen.ts';
-import { BeatPlayback } from '../../../play/beat-playback.ts';
+import { screenPlayback } from '../../../play/beat-playback.ts';
+import type { BeatPlayback } from '../../../play/beat-playback.ts';
 import { takeSaveNews } from '../../../play/save-news.ts';
 import { moveIndex } from '../../../widgets/list.ts';
 import { tableAreas } from '../table/frame.ts';
@@ -92,16 +93,11 @@ export class JourneyScreen implements Screen {
     this.#sound = new JourneySound(audio ?? MUTE, schedule, () =>
       rollTimes(BEAT_LENGTHS[context.settings.speed]),
     );
-    this.#playback = new BeatPlayback({
-      animate: (before, events) => this.#animate(before as JourneyState, events as JourneyEvent[]),
-      length: () => BEAT_LENGTHS[context.settings.speed],
-      schedule,
-      update: (change) =>
-        this.#play.update(() => {
-          change();
-          this.#play.touch();
-        }),
-    });
+    this.#playback = screenPlayback(
+      context,
+      (before, events) => this.#animate(before as JourneyState, events as JourneyEvent[]),
+      () => this.#play,
+    );
     this.#play = new PlayController({
       session,
       engine,
