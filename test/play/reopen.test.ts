@@ -117,7 +117,7 @@ describe('a saved game that is opened again', () => {
     ])
       expect(session.play(`${from}${player}-${to}${player}`).ok, session.save()).toBe(true);
     const saved = session.snapshot();
-    expect(saved).toMatch(/^note rules [0-9a-f]{16} \/home\/me\/walk\.zrf$/m);
+    expect(saved).toMatch(/^note rules [0-9a-f]{16} \/games\/walk\.zrf$/m);
     expect(session.save()).not.toContain('note rules');
     // Comments and blanks are nothing that rules depend on.
     const same = open(`; a comment\n${rules('e').replaceAll('\n', ' \r\n\t')}`);
@@ -129,12 +129,12 @@ describe('a saved game that is opened again', () => {
     const other = reopen({ text: saved }, [open(rules('e (verify (not-position? c1))'))]);
     expect(other).toMatchObject({ kind: 'fault', fault: 'rules' });
     expect(other.kind !== 'unknown' && other.session?.match.cursor).toBe(2);
-    expect(told(other)).toContain('The rules in games/walk.zrf have changed');
+    expect(told(other)).toContain('The rules in /games/walk.zrf have changed');
     const bare = saved.replace(/ ~[0-9a-f]{4}$/gm, '');
     const beyond = open(rules('n'));
     expect(reopen({ text: bare }, [beyond])).toMatchObject({ kind: 'fault', fault: 'rules' });
     const edited = reopen({ text: saved.replace(/^1 p1 .* ~/m, '1 p1 else ~') }, [beyond]);
     expect(edited).toMatchObject({ kind: 'fault', fault: 'damage' });
-    expect(told(reopen({ text: saved }, [game]))).toContain('They were read from games/walk.zrf');
+    expect(told(reopen({ text: saved }, [game]))).toContain('They were read from /games/walk.zrf');
   });
 });
