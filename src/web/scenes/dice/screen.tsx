@@ -1,5 +1,5 @@
 import '../../board/board.css';
-import './dice.css';
+import './style/index.css';
 import { useEffect, useMemo } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
 import { nameOfPack, PACK_LIMITS } from '../../../games/dice/index.ts';
