@@ -1,0 +1,17 @@
+/** What can lie or walk in a world, by the names that files and saves use. */
+
+/** Items; the rules have a row for each. */
+export const ITEM_KINDS = ['sword', 'golden-apple'] as const;
+export type ItemKind = (typeof ITEM_KINDS)[number];
+
+/** Mobs; the rules have a row for each. */
+export const MOB_KINDS = ['mimic', 'ghost', 'robot', 'wizard'] as const;
+export type MobKind = (typeof MOB_KINDS)[number];
+
+/** How world files write a kind: `golden-apple` is `GoldenApple`. */
+export function wordOf(kind: string): string {
+  return kind
+    .split('-')
+    .map((part) => part.slice(0, 1).toUpperCase() + part.slice(1))
+    .join('');
+}

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CellSet, chunkOf, localOf } from '../../src/kit/grid/cell-set.ts';
+
+const LIMIT = 2 ** 31 - 1;
+const coordinate = fc.oneof(
+  fc.integer({ min: -70, max: 70 }),
+  fc.integer({ min: -LIMIT, max: LIMIT }),
+);
+const cells = fc.array(fc.tuple(coordinate, coordinate), { maxLength: 40 });
+
+describe('chunks', () => {
+  it('are found by rounding down, on both sides of zero', () => {
+    fc.assert(
+      fc.property(coordinate, (x) => {
+        expect(chunkOf(x)).toBe(Math.floor(x / 32));
+        expect(localOf(x)).toBe(x - 32 * Math.floor(x / 32));
+      }),
+    );
+    expect([-33, -32, -1, 0, 31, 32].map(chunkOf)).toEqual([-2, -1, -1, 0, 0, 1]);
+  });
+});
+
+describe('a set of cells', () => {
+  it('holds what a plain set of the same cells holds', () => {
+    fc.assert(
+      fc.property(cells, cells, cells, (added, deleted, asked) => {
+        const set = new CellSet();
+        const plain = new Map<string, readonly [number, number]>();
+        for (const [x, y] of added) {
+          set.add(x, y);
+          plain.set(`${x},${y}`, [x, y]);
+        }
+        for (const [x, y] of [...deleted, ...added.slice(0, 5)]) {
+          set.delete(x, y);
+          plain.delete(`${x},${y}`);
+        }
+        for (const [x, y] of [...added, ...asked]) {
+          expect(set.has(x, y)).toBe(plain.has(`${x},${y}`));
+        }
+        expect(set.count()).toBe(plain.size);
+        const left = [...plain.values()];
+        const xs = left.map(([x]) => x);
+        const ys = left.map(([, y]) => y);
+        expect(set.box()).toEqual(
+          left.length === 0
+            ? undefined
+            : {
+                left: Math.min(...xs),
+                top: Math.min(...ys),
+                right: Math.max(...xs),
+                bottom: Math.max(...ys),
+              },
+        );
+      }),
+    );
+  });
+
+  it('lists its chunks by rows, without those that are empty again', () => {
+    const set = new CellSet();
+    for (const [x, y] of [
+      [40, 1],
+      [-1, -1],
+      [0, 0],
+      [100, 100],
+    ] as const) {
+      set.add(x, y);
+    }
+    set.delete(100, 100);
+    const places = set.chunks().map(({ x, y }) => [x, y]);
+    expect(places).toEqual([
+      [-1, -1],
+      [0, 0],
+      [1, 0],
+    ]);
+    expect(set.chunk(-1, -1)?.[31]).toBe(1 << 31);
+    expect(set.chunk(7, 7)).toBeUndefined();
+  });
+
+  it('changes apart from its copy', () => {
+    const set = new CellSet();
+    set.add(-5, 7);
+    const copy = set.copy();
+    copy.delete(-5, 7);
+    copy.add(1, 1);
+    expect([set.has(-5, 7), set.has(1, 1)]).toEqual([true, false]);
+    expect([copy.has(-5, 7), copy.has(1, 1)]).toEqual([false, true]);
+  });
+});
