@@ -13,6 +13,7 @@ export { EngineService } from './engine/service.ts';
 export type { EngineTask, Preparation } from './engine/service.ts';
 export { followText } from './following.ts';
 export * from './forced.ts';
+export * from './guidance.ts';
 export * from './game-name.ts';
 export { readHint } from './hint.ts';
 export type { Hint, HintShown } from './hint.ts';

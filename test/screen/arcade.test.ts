@@ -190,6 +190,7 @@ describe('settings', () => {
       depth: 'auto',
       speed: 'normal',
       forced: 'played',
+      guidance: 'on',
       effects: 'off',
       music: 'off',
     });

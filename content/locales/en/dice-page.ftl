@@ -57,6 +57,15 @@ dice-page-camp-leave = The road
 dice-page-dooms = After this the bag cannot fill the hand of { $hero } again: certain death. Choose it once more to do it all the same.
 dice-page-hint-done = Got it
 dice-page-hint-off = No more hints
+dice-page-hints-off = No more hints. The settings bring them back.
+dice-page-hints-on = Hints are on.
+# The same as in dice-play.ftl, for fingers.
+dice-touch-hint-table = Above is the place, with the dice left in its bag, and the time. Below is the hand: P is physical, S somatic, M mental, V verbal. Nothing happens in the Refuge: tap “{ dice-offer-travel }”.
+dice-touch-hint-explore = Exploring draws one die from the bag of this place. It may be a gift, and it may bite. Tap “{ dice-offer-explore }”.
+dice-touch-hint-after = You may look once more for a price, or tap “{ dice-offer-finish }”. Then the hand is filled again from your bag.
+dice-touch-hint-die = A die to win: roll one of your own, and reach at least as much. “{ dice-offer-hide }” takes one of the same type, which goes back into your bag; “{ dice-offer-discard }” takes any, which is discarded, for +1. The chance stands beside each.
+dice-touch-hint-choose = Tap dice in the hand to choose them. Once they are enough, the chance is shown: “{ dice-offer-confirm-pick-check }” rolls, “{ dice-offer-cancel }” takes it back.
+dice-touch-hint-empty = This place can be closed now. A closed place gives a villain nowhere to run. Tap “{ dice-offer-close }”.
 dice-page-name = Name of hero { $number }
 dice-page-undone = Taken back.
 dice-page-no-undo = What was rolled or drawn stays: there is nothing to take back.

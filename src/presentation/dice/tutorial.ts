@@ -77,9 +77,25 @@ export function tutorialHint(
   return TUTORIAL_HINTS.find((hint) => moments.includes(hint) && !given.has(hint));
 }
 
-/** What a hint says. */
-export function tellHint(hint: TutorialHint, { say }: Pick<DiceWords, 'say'>): string {
-  return say(`dice-hint-${hint}`);
+/** Hints that name keys, and so have other words for whoever plays by touch. */
+const NAMING_KEYS: ReadonlySet<TutorialHint> = new Set([
+  'table',
+  'explore',
+  'after',
+  'die',
+  'choose',
+  'empty',
+]);
+
+/** What a hint says to whoever plays by keys, or by touch. */
+export function tellHint(
+  hint: TutorialHint,
+  { say }: Pick<DiceWords, 'say'>,
+  by: 'keys' | 'touch' = 'keys',
+): string {
+  return say(
+    by === 'touch' && NAMING_KEYS.has(hint) ? `dice-touch-hint-${hint}` : `dice-hint-${hint}`,
+  );
 }
 
 /** The hints that came up in a match before the state where it stands. */

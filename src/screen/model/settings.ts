@@ -3,8 +3,8 @@ import type { Volume } from '../../audio/index.ts';
 import { defaultOptions, own, parseOption, setOwn } from '../../core/index.ts';
 import type { AnyField, OptionSpec, Problem } from '../../core/index.ts';
 import type { Language } from '../../i18n/index.ts';
-import { FORCED_MOVES } from '../../play/index.ts';
-import type { ForcedMoves } from '../../play/index.ts';
+import { FORCED_MOVES, GUIDANCE } from '../../play/index.ts';
+import type { ForcedMoves, Guidance } from '../../play/index.ts';
 import { PALETTES } from '../cells/theme.ts';
 import type { Palette } from '../cells/theme.ts';
 
@@ -30,6 +30,7 @@ export type Settings = {
   readonly depth: Depth;
   readonly speed: Speed;
   readonly forced: ForcedMoves;
+  readonly guidance: Guidance;
   /** How loud effects are, and music. */
   readonly effects: Volume;
   readonly music: Volume;
@@ -45,6 +46,7 @@ export function settingsSpec(
     depth: { kind: 'choice', values: DEPTHS, default: 'auto' },
     speed: { kind: 'choice', values: SPEEDS, default: 'normal' },
     forced: { kind: 'choice', values: FORCED_MOVES, default: 'played' },
+    guidance: { kind: 'choice', values: GUIDANCE, default: 'on' },
     effects: { kind: 'choice', values: VOLUMES, default: 'off' },
     music: { kind: 'choice', values: VOLUMES, default: 'off' },
   };

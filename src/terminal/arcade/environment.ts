@@ -18,7 +18,7 @@ export function makeEnvironment(engine: Engine, games: readonly AnyGame[]): Envi
     menu: catalogue.map(({ id }) => id),
     games,
     languages: findLanguages(),
-    offered: ['language', 'palette', 'depth', 'speed', 'forced'],
+    offered: ['language', 'palette', 'depth', 'speed', 'forced', 'guidance'],
     saves: new SaveFolder(savesFolder),
     engine,
     messages: (language) => {

@@ -30,6 +30,7 @@ export class PageAudio implements Audio {
   #output: Output | undefined;
   #piece: Piece | undefined;
   #playing: Playing | undefined;
+  #rendered: { readonly piece: Piece; readonly buffer: AudioBuffer } | undefined;
   #isMusicOn = false;
 
   constructor(volumes: () => Volumes) {
@@ -49,6 +50,15 @@ export class PageAudio implements Audio {
 
   stop(): void {
     this.music(undefined);
+  }
+
+  /** Lets a piece be heard where no music plays, for whoever sets how loud it is; returns what ends it. */
+  preview(piece: Piece): () => void {
+    if (this.#piece !== undefined) return () => undefined;
+    this.music(piece);
+    return () => {
+      if (this.#piece === piece) this.stop();
+    };
   }
 
   /** Takes over the volumes as they are now. */
@@ -90,11 +100,9 @@ export class PageAudio implements Audio {
 
   async #playMusic(piece: Piece, isLatest: () => boolean): Promise<void> {
     await whenTouched();
-    const samples = await this.#renderSlowly(piece, isLatest);
-    if (samples === undefined) return;
     const { context, music } = await this.#open();
-    const buffer = await this.#makeBuffer(context, samples);
-    if (!isLatest()) return;
+    const buffer = await this.#bufferOf(piece, context, isLatest);
+    if (buffer === undefined || !isLatest()) return;
     const source = context.createBufferSource();
     source.buffer = buffer;
     source.loop = true;
@@ -104,6 +112,20 @@ export class PageAudio implements Audio {
     source.start();
     turn(gain, 1, FADE);
     this.#playing = { source, gain };
+  }
+
+  /** The buffer of the last piece is kept, so that music switched on again is there at once. */
+  async #bufferOf(
+    piece: Piece,
+    context: AudioContext,
+    isLatest: () => boolean,
+  ): Promise<AudioBuffer | undefined> {
+    if (this.#rendered?.piece === piece) return this.#rendered.buffer;
+    const samples = await this.#renderSlowly(piece, isLatest);
+    if (samples === undefined) return undefined;
+    const buffer = await this.#makeBuffer(context, samples);
+    this.#rendered = { piece, buffer };
+    return buffer;
   }
 
   #fadeOut(): void {

@@ -22,7 +22,7 @@ export function makeEnvironment(
     menu: catalogue.map(({ id }) => id),
     games,
     languages,
-    offered: ['language', 'palette', 'speed', 'forced', 'effects', 'music'],
+    offered: ['language', 'palette', 'speed', 'forced', 'guidance', 'effects', 'music'],
     saves: keptSaves,
     engine,
     messages: (language) => {
@@ -45,8 +45,8 @@ export function makeEnvironment(
 }
 
 function keepSettings(chosen: Settings): undefined {
-  const { language, palette, speed, forced, effects, music } = chosen;
-  changeSettings({ language, palette, speed, forced, sound: { effects, music } });
+  const { language, palette, speed, forced, guidance, effects, music } = chosen;
+  changeSettings({ language, palette, speed, forced, guidance, sound: { effects, music } });
   void showLanguage(language);
 }
 

@@ -114,6 +114,7 @@ function startSettings(): Settings {
     depth: 'auto',
     speed: speed.value,
     forced: settings.value.forced,
+    guidance: settings.value.guidance,
     ...settings.value.sound,
   };
 }

@@ -1,7 +1,7 @@
 import { VOLUMES } from '../../audio/index.ts';
 import type { Volumes } from '../../audio/index.ts';
-import { FORCED_MOVES } from '../../play/index.ts';
-import type { ForcedMoves } from '../../play/index.ts';
+import { FORCED_MOVES, GUIDANCE } from '../../play/index.ts';
+import type { ForcedMoves, Guidance } from '../../play/index.ts';
 import { isRecord, parsePuzzles, PUZZLES } from './puzzle-settings.ts';
 import type { PuzzleSettings } from './puzzle-settings.ts';
 
@@ -28,6 +28,8 @@ export interface Settings {
   readonly speed?: Speed;
   /** What happens to moves that leave nothing to decide. */
   readonly forced: ForcedMoves;
+  /** Whether first moments are explained. */
+  readonly guidance: Guidance;
   /** The colours of the text mode. */
   readonly palette?: string;
   readonly puzzles: PuzzleSettings;
@@ -41,6 +43,7 @@ export interface Settings {
 export const DEFAULTS: Settings = {
   theme: 'auto',
   forced: 'played',
+  guidance: 'on',
   puzzles: PUZZLES,
   coordinates: COORDINATES,
   sound: SOUND,
@@ -53,10 +56,12 @@ export function parseSettings(value: unknown): Settings {
   const theme = THEMES.find((known) => known === found['theme']) ?? DEFAULTS.theme;
   const moving = SPEEDS.find((known) => known === found['speed']);
   const forced = FORCED_MOVES.find((known) => known === found['forced']) ?? DEFAULTS.forced;
+  const guidance = GUIDANCE.find((known) => known === found['guidance']) ?? DEFAULTS.guidance;
   const { language, palette } = found;
   return {
     theme,
     forced,
+    guidance,
     puzzles: parsePuzzles(found['puzzles']),
     coordinates: parseCoordinates(found['coordinates']),
     sound: parseSound(found['sound']),

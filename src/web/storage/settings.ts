@@ -39,6 +39,11 @@ export function changeSound(change: Partial<Volumes>): void {
   changeSettings({ sound: { ...settings.value.sound, ...change } });
 }
 
+/** Gives no more explanations of first moments, or gives them again. */
+export function toggleGuidance(): void {
+  changeSettings({ guidance: settings.value.guidance === 'on' ? 'off' : 'on' });
+}
+
 export function changePuzzles(change: Partial<PuzzleSettings>): void {
   changeSettings({ puzzles: { ...settings.value.puzzles, ...change } });
 }

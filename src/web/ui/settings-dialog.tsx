@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks';
 import {
   nameLanguage,
   languages,
@@ -14,7 +15,7 @@ import {
   THEMES,
 } from '../storage/settings.ts';
 import { VOLUMES } from '../../audio/index.ts';
-import { FORCED_MOVES } from '../../play/index.ts';
+import { FORCED_MOVES, GUIDANCE } from '../../play/index.ts';
 import { pageAudio } from '../audio/index.ts';
 import { Choice } from './choice.tsx';
 import { Dialog } from './dialog.tsx';
@@ -48,8 +49,14 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
         choices={FORCED_MOVES.map((value) => ({ value, label: say(`web-forced-${value}`) }))}
         onChoose={(forced) => changeSettings({ forced })}
       />
-      <Volume kind="effects" />
-      <Volume kind="music" />
+      <Choice
+        label={say('web-guidance')}
+        about={say('web-guidance-about')}
+        value={settings.value.guidance}
+        choices={GUIDANCE.map((value) => ({ value, label: say(`web-guidance-${value}`) }))}
+        onChoose={(guidance) => changeSettings({ guidance })}
+      />
+      <Volumes />
       <p>
         <a href="licenses.txt" target="_blank" rel="noreferrer">
           {say('web-licenses')}
@@ -59,7 +66,27 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-function Volume({ kind }: { readonly kind: 'effects' | 'music' }) {
+/** How loud effects are, and music; what is set is heard at once. */
+function Volumes() {
+  const endPreview = useRef<() => void>(undefined);
+  useEffect(() => () => endPreview.current?.(), []);
+  return (
+    <>
+      <VolumeField kind="effects" onSet={() => pageAudio.play('battle-check-success')} />
+      <VolumeField
+        kind="music"
+        onSet={() => (endPreview.current ??= pageAudio.preview('menu-main'))}
+      />
+    </>
+  );
+}
+
+interface VolumeFieldProps {
+  readonly kind: 'effects' | 'music';
+  readonly onSet: () => void;
+}
+
+function VolumeField({ kind, onSet }: VolumeFieldProps) {
   return (
     <Choice
       label={say(`web-${kind}`)}
@@ -68,7 +95,7 @@ function Volume({ kind }: { readonly kind: 'effects' | 'music' }) {
       choices={VOLUMES.map((value) => ({ value, label: say(`web-volume-${value}`) }))}
       onChoose={(value) => {
         changeSound({ [kind]: value });
-        if (kind === 'effects') pageAudio.play('battle-check-success');
+        onSet();
       }}
     />
   );

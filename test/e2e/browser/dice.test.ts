@@ -116,6 +116,23 @@ test('dice are dragged into a check, whose chance is told, and decisions are und
   await expect.poll(() => page.locator('.die-chosen').count()).toBe(0);
 });
 
+test('hints name keys to keys and buttons to fingers, and stay away where they are not wanted', async () => {
+  const journey = await Journey.begin({}, 'hints', { touch: true, viewport: PHONE });
+  const { page } = journey;
+  await page.locator('dialog.dialog-intro .primary').tap();
+  const hint = page.locator('.tutorial p');
+  await expect.poll(() => hint.innerText()).toContain('“Travel”');
+  await page.keyboard.press('Shift');
+  await expect.poll(() => hint.innerText()).toContain('press T');
+  await page.locator('.tutorial .quiet').tap();
+  await hint.waitFor({ state: 'detached' });
+  await page.locator('.notice', { hasText: 'No more hints' }).waitFor();
+  await page.reload();
+  await page.locator('main.dice[data-entries="0"]').waitFor();
+  await page.locator('.offer').first().waitFor();
+  expect(await hint.count()).toBe(0);
+});
+
 test('what cannot be done says why, when it is tapped and when it is focused', async () => {
   const journey = await Journey.begin({ route: 'fog-at-low-pell' }, 'why', { touch: true });
   await journey.beginScene();

@@ -67,8 +67,11 @@ test('volumes are set in the settings, and kept', async () => {
   const music = page.getByRole('group', { name: 'Music' });
   await effects.getByRole('radio', { name: 'Loud' }).check();
   await music.getByRole('radio', { name: 'Off' }).check();
-  // How loud effects are is heard where it is chosen; music is for the dice game alone.
+  // How loud they are is heard where it is chosen, although only the dice game has music.
   await expect.poll(() => heardIn(page), WAIT).toMatchObject([{ loops: false }]);
+  await music.getByRole('radio', { name: 'Loud' }).check();
+  await expect.poll(() => heardIn(page), WAIT).toMatchObject([{ loops: false }, { loops: true }]);
+  await music.getByRole('radio', { name: 'Off' }).check();
   await screenshot(page, 'settings-sound');
   await page.reload();
   await open();

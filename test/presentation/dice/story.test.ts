@@ -122,6 +122,16 @@ describe('hints of the tutorial', () => {
       expect(text.length).toBeLessThan(300);
     }
   });
+
+  it.each(['en', 'ru'])('name keys to whoever has some, and none to fingers, in %s', (language) => {
+    // A capital by itself that is neither a word nor the letter of a die.
+    const naming = /Enter|Esc|(?<![A-Za-z])[B-HJ-LNOQRTUW-Z](?![A-Za-z])/;
+    const words = wordsIn(language);
+    const isNaming = (by: 'keys' | 'touch') =>
+      TUTORIAL_HINTS.filter((hint) => naming.test(tellHint(hint, words, by))).sort();
+    expect(isNaming('keys')).toEqual(['after', 'choose', 'die', 'empty', 'explore', 'table']);
+    expect(isNaming('touch')).toEqual([]);
+  });
 });
 
 describe.each(['en', 'ru'])('the glossary in %s', (language) => {

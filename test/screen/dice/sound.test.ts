@@ -52,7 +52,7 @@ it('how loud it is can be heard where it is set', () => {
   const stage = diceStage();
   stage.open(({ routes }) => routes.settings(routes.title()));
   expect(stage.music.at(-1)).toBeUndefined();
-  stage.press('down down down down down right');
+  stage.press('down down down down down down right');
   expect(stage.text).toMatch(/Sound effects +.*quiet/);
   expect(stage.sounds).toEqual(['battle-check-success']);
   stage.press('down left');

@@ -156,4 +156,30 @@ describe('music in the page', () => {
     audio.follow();
     expect(started).toMatchObject([{ stopsAt: 11.2 }]);
   });
+
+  it('can be tried where none plays, and is there at once when it is turned on again', async () => {
+    const volumes: { effects: 'off'; music: 'off' | 'quiet' } = { effects: 'off', music: 'quiet' };
+    const audio = makeAudio(volumes);
+    const end = audio.preview('scenario-music-3');
+    await heard(1);
+    volumes.music = 'off';
+    audio.follow();
+    volumes.music = 'quiet';
+    // It is not rendered again, which would let timers run.
+    vi.useFakeTimers();
+    audio.follow();
+    for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+    vi.useRealTimers();
+    expect(started).toHaveLength(2);
+    end();
+    expect(started).toMatchObject([{ stopsAt: 11.2 }, { stopsAt: 11.2 }]);
+  });
+
+  it('that plays already is not disturbed by who tries how loud it is', async () => {
+    const audio = makeAudio({ effects: 'off', music: 'quiet' });
+    audio.music('scenario-music-3');
+    await heard(1);
+    audio.preview('menu-main')();
+    expect(started).toMatchObject([{ stopsAt: undefined }]);
+  });
 });

@@ -72,7 +72,6 @@ export class JourneyScreen implements Screen {
   #top = 0;
   #isMore = false;
   readonly #hints: Set<TutorialHint>;
-  #hasHints = true;
   /** The key of an action that was asked about before it is taken. */
   #asked: string | undefined;
   #campIndex = 0;
@@ -199,7 +198,8 @@ export class JourneyScreen implements Screen {
 
   /** The hint of the tutorial that is due now. */
   #hint(state: JourneyState): TutorialHint | undefined {
-    if (!this.#hasHints || this.#session.match.turn.kind !== 'decide') return undefined;
+    if (this.#context.settings.guidance === 'off' || this.#session.match.turn.kind !== 'decide')
+      return undefined;
     return tutorialHint(state, this.#hints, this.#words);
   }
 
@@ -207,8 +207,10 @@ export class JourneyScreen implements Screen {
     const { say } = this.#words;
     const hint = this.#hint(state);
     if (isKey(key, 'i')) {
-      this.#hasHints = !this.#hasHints;
-      this.#reason = say(this.#hasHints ? 'dice-screen-hints-on' : 'dice-screen-hints-off');
+      const { settings } = this.#context;
+      const guidance = settings.guidance === 'on' ? 'off' : 'on';
+      this.#context.changeSettings({ ...settings, guidance });
+      this.#reason = say(`dice-screen-hints-${guidance}`);
     } else if (hint !== undefined) this.#hints.add(hint);
     else this.#sceneKey(key, asked);
   }

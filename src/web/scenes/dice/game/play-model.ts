@@ -17,6 +17,7 @@ import { PlayModel } from '../../../board/play-model.ts';
 import type { PlayModelOptions } from '../../../board/play-model.ts';
 import { currentMessages } from '../../../language/language.ts';
 import { RollPlayback } from './playback.ts';
+import { settings } from '../../../storage/settings.ts';
 import type { TableShown } from './table.ts';
 
 type JourneyMatch = Match<JourneyState, JourneyAction, JourneyEvent, JourneyOptions>;
@@ -32,7 +33,6 @@ export class DicePlayModel extends PlayModel<
   /** The deadly offer that was asked about, and when. */
   #asked = '';
   readonly #given: Signal<ReadonlySet<TutorialHint>>;
-  readonly #hasHints = signal(true);
 
   constructor(options: PlayModelOptions, pack: Pack) {
     const match = options.session.match as unknown as JourneyMatch;
@@ -59,8 +59,8 @@ export class DicePlayModel extends PlayModel<
 
   /** The hint of the tutorial for what lies on the table, if it was not given before. */
   readonly tutorial = computed((): TutorialHint | undefined => {
-    if (!this.#hasHints.value || !this.isOpen.value || this.rolling.value !== undefined)
-      return undefined;
+    const isWanted = settings.value.guidance === 'on';
+    if (!isWanted || !this.isOpen.value || this.rolling.value !== undefined) return undefined;
     return tutorialHint(this.state.value, this.#given.value, this.words.value);
   });
 
@@ -68,11 +68,6 @@ export class DicePlayModel extends PlayModel<
   readHint(): void {
     const hint = this.tutorial.peek();
     if (hint !== undefined) this.#given.value = new Set([...this.#given.peek(), hint]);
-  }
-
-  /** Gives no more hints, or gives them again. */
-  toggleHints(): void {
-    this.#hasHints.value = !this.#hasHints.peek();
   }
 
   /** An action as the match writes it. */

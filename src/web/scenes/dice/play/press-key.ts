@@ -1,5 +1,7 @@
 import { own } from '../../../../core/index.ts';
 import { say } from '../../../language/language.ts';
+import { settings, toggleGuidance } from '../../../storage/settings.ts';
+import { notify } from '../../../ui/notices.tsx';
 import type { DicePage } from '../game/game-page.ts';
 import { campShown, tableShown } from '../game/table-shown.ts';
 import { keyOf, TABLE_KEYS } from '../game/keys.ts';
@@ -57,8 +59,10 @@ function pressTool(
   if (tool === 'undo') {
     if (model.present.value.canUndo) model.undo();
     else tell(say('dice-page-no-undo'));
-  } else if (tool === 'hints') model.toggleHints();
-  else if (tool === 'leave') location.hash = '#/dice';
+  } else if (tool === 'hints') {
+    toggleGuidance();
+    notify(say(`dice-page-hints-${settings.value.guidance}`));
+  } else if (tool === 'leave') location.hash = '#/dice';
   else if (isScene || tool === 'heroes' || tool === 'journal') gamePage.dialog.value = tool;
   return true;
 }

@@ -1,5 +1,8 @@
 import { tellHint } from '../../../../presentation/dice/tutorial.ts';
+import { toggleGuidance } from '../../../storage/settings.ts';
 import { Icon } from '../../../ui/icon.tsx';
+import { notify } from '../../../ui/notices.tsx';
+import { isTouch } from '../../../ui/touch.ts';
 import type { DicePlayModel } from '../game/play-model.ts';
 
 /** What the tutorial tells of the moment; it goes away when it is read, or when play goes on. */
@@ -10,12 +13,19 @@ export function Tutorial({ model }: { readonly model: DicePlayModel }) {
   return (
     <div class="tutorial" role="status">
       <Icon name="hint" />
-      <p>{tellHint(hint, words)}</p>
+      <p>{tellHint(hint, words, isTouch.value ? 'touch' : 'keys')}</p>
       <div class="row">
         <button type="button" onClick={() => model.readHint()}>
           {words.say('dice-page-hint-done')}
         </button>
-        <button type="button" class="quiet" onClick={() => model.toggleHints()}>
+        <button
+          type="button"
+          class="quiet"
+          onClick={() => {
+            toggleGuidance();
+            notify(words.say('dice-page-hints-off'));
+          }}
+        >
           {words.say('dice-page-hint-off')}
         </button>
       </div>
