@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violationsOf } from '../../support/browser/axe.ts';
 import { openContext, openPage, screenshot } from '../../support/browser/page.ts';
+import { png } from '../../support/png.ts';
 import { POSITION } from './zrf.ts';
 
 /** A game with a picture, called by its title. */
@@ -23,18 +24,6 @@ function zipped(files: Contents) {
   ]);
   const buffer = Buffer.from(zipSync(Object.fromEntries(entries), { level: 9 }));
   return { name: 'game.zip', mimeType: 'application/zip', buffer };
-}
-
-/** The first bytes of a PNG, which say how large it is. */
-function png(width: number, height: number): Uint8Array {
-  const bytes = Buffer.alloc(33);
-  bytes.write('\x89PNG\r\n\x1a\n', 0, 'latin1');
-  bytes.writeUInt32BE(13, 8);
-  bytes.write('IHDR', 12, 'latin1');
-  bytes.writeUInt32BE(width, 16);
-  bytes.writeUInt32BE(height, 20);
-  bytes.set([8, 2], 24);
-  return bytes;
 }
 
 const SQUARE =

@@ -1,5 +1,5 @@
 import { signal, useSignal } from '@preact/signals';
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { Header } from '../../ui/header.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { currentMessages, say } from '../../language/language.ts';
@@ -8,7 +8,7 @@ import { byCourse } from '../course/course.ts';
 import { CourseProgress } from '../course/library-marks.tsx';
 import { findGames } from '../../../presentation/zrf/find-games.ts';
 import { titleOf } from '../../../presentation/zrf/glossary.ts';
-import { givenFiles } from '../../ui/given-files.ts';
+import { OpenButton } from '../../ui/open-button.tsx';
 import { deleteFile } from '../opening/delete-file.ts';
 import { openFiles, reading } from '../opening/open-files.ts';
 import { keptGames } from '../opening/shown.ts';
@@ -153,44 +153,26 @@ function Collection({ name, games }: OwnShelfProps) {
 }
 
 function OpenButtons() {
-  const files = useRef<HTMLInputElement>(null);
-  const folder = useRef<HTMLInputElement>(null);
-  useEffect(() => folder.current?.setAttribute('webkitdirectory', ''), []);
-  const open = (event: Event) => {
-    const input = event.currentTarget as HTMLInputElement;
-    void openFiles(givenFiles(input.files ?? [])).then(() => (input.value = ''));
-  };
   return (
     <div class="row">
-      <button type="button" class="primary" onClick={() => files.current?.click()}>
-        <Icon name="file" />
-        {say('zrf-open-file')}
-      </button>
-      <button type="button" onClick={() => folder.current?.click()}>
-        <Icon name="games" />
-        {say('zrf-open-folder')}
-      </button>
+      <OpenButton
+        name="open-files"
+        label={say('zrf-open-file')}
+        isPrimary
+        multiple
+        onOpen={openFiles}
+      />
+      <OpenButton
+        name="open-folder"
+        label={say('zrf-open-folder')}
+        multiple
+        isFolder
+        onOpen={openFiles}
+      />
       <a class="button library-draw" href="#/zrf/editor">
         <Icon name="pencil" />
         {say('editor-draw')}
       </a>
-      <input
-        ref={files}
-        type="file"
-        class="unseen open-files"
-        multiple
-        tabIndex={-1}
-        aria-hidden="true"
-        onChange={open}
-      />
-      <input
-        ref={folder}
-        type="file"
-        class="unseen open-folder"
-        tabIndex={-1}
-        aria-hidden="true"
-        onChange={open}
-      />
     </div>
   );
 }

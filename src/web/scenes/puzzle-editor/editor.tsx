@@ -1,11 +1,11 @@
 import './editor.css';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { Header } from '../../ui/header.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { notify } from '../../ui/notices.tsx';
+import { OpenButton } from '../../ui/open-button.tsx';
 import { say } from '../../language/language.ts';
 import { usePageKeys } from '../../board/keys.ts';
-import { givenFiles } from '../../ui/given-files.ts';
 import { EditorBoard } from './board.tsx';
 import { exportDraft, openIntoEditor, playDraft } from './files.ts';
 import { GoalPanel } from './goal-panel.tsx';
@@ -47,7 +47,6 @@ export function Editor() {
 }
 
 function Actions({ editor }: { readonly editor: PuzzleEditorModel }) {
-  const files = useRef<HTMLInputElement>(null);
   const { verdict, isHardening } = editor.check;
   const { kind } = verdict.value;
   const isFaulty = kind === 'faulty';
@@ -83,21 +82,11 @@ function Actions({ editor }: { readonly editor: PuzzleEditorModel }) {
         <Icon name="download" />
         {say('editor-export')}
       </button>
-      <button type="button" onClick={() => files.current?.click()}>
-        <Icon name="file" />
-        {say('editor-open')}
-      </button>
-      <input
-        ref={files}
-        type="file"
-        class="unseen editor-files"
+      <OpenButton
+        name="editor-files"
+        label={say('editor-open')}
         accept=".zrf,.zip"
-        tabIndex={-1}
-        aria-hidden="true"
-        onChange={(event) => {
-          const input = event.currentTarget;
-          void openIntoEditor(givenFiles(input.files ?? []), editor).then(() => (input.value = ''));
-        }}
+        onOpen={(files) => openIntoEditor(files, editor)}
       />
     </div>
   );

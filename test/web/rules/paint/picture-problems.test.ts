@@ -2,18 +2,7 @@ import { expect, test } from 'vitest';
 import { folderOf } from '../../../../src/games/zrf/files/folder.ts';
 import { PICTURE_LIMITS } from '../../../../src/web/rules/paint/picture-size.ts';
 import { Pictures } from '../../../../src/web/rules/paint/pictures.ts';
-
-/** The first bytes of a PNG, which say how large it is. */
-function png(width: number, height: number): Uint8Array {
-  const bytes = Buffer.alloc(33);
-  bytes.write('\x89PNG\r\n\x1a\n', 0, 'latin1');
-  bytes.writeUInt32BE(13, 8);
-  bytes.write('IHDR', 12, 'latin1');
-  bytes.writeUInt32BE(width, 16);
-  bytes.writeUInt32BE(height, 20);
-  bytes.set([8, 2], 24);
-  return bytes;
-}
+import { png } from '../../../support/png.ts';
 
 const text = (content: string) => new TextEncoder().encode(content);
 

@@ -6,6 +6,7 @@ import type { DicePage } from '../game/game-page.ts';
 import { campShown, newsOf } from '../game/table-shown.ts';
 import { Portrait } from '../solids/portrait.tsx';
 import { EndTools } from '../table/end-tools.tsx';
+import { OfferGroups } from '../table/offer-groups.tsx';
 import { DiceRow } from '../solids/dice-row.tsx';
 
 /** The party between two scenarios: rewards, trade, and the road; or the end of a campaign. */
@@ -44,32 +45,24 @@ function CampOffers({ page: { model }, offers }: CampOffersProps) {
   const { say } = model.words.value;
   return (
     <div class="offers camp-offers">
-      {[...CAMP_GROUPS].reverse().map((group) => {
-        const ofGroup = offers.filter((offer) => offer.group === group);
-        if (ofGroup.length === 0) return null;
-        return (
-          <div
-            key={group}
-            class={`offer-group offers-${group}`}
-            role="group"
-            aria-label={say(`dice-page-camp-${group}`)}
+      <OfferGroups
+        groups={[...CAMP_GROUPS].reverse()}
+        offers={offers}
+        nameOf={(group) => say(`dice-page-camp-${group}`)}
+        show={({ group, action, label, about }) => (
+          <button
+            key={model.textOf(action)}
+            type="button"
+            class={`offer${group === 'leave' ? ' primary' : ''}`}
+            data-action={model.textOf(action)}
+            {...(group === 'leave' ? { 'aria-keyshortcuts': 'Enter' } : {})}
+            onClick={() => model.play(action)}
           >
-            {ofGroup.map((offer) => (
-              <button
-                key={model.textOf(offer.action)}
-                type="button"
-                class={`offer${group === 'leave' ? ' primary' : ''}`}
-                data-action={model.textOf(offer.action)}
-                {...(group === 'leave' ? { 'aria-keyshortcuts': 'Enter' } : {})}
-                onClick={() => model.play(offer.action)}
-              >
-                <span class="offer-label">{offer.label}</span>
-                {offer.about === '' ? null : <span class="offer-detail">{offer.about}</span>}
-              </button>
-            ))}
-          </div>
-        );
-      })}
+            <span class="offer-label">{label}</span>
+            {about === '' ? null : <span class="offer-detail">{about}</span>}
+          </button>
+        )}
+      />
     </div>
   );
 }

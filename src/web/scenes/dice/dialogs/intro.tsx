@@ -1,6 +1,6 @@
-import { scenarioRules } from '../../../../presentation/dice/traits.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { DicePlayModel } from '../game/play-model.ts';
+import { RuleList } from './rule-list.tsx';
 
 interface IntroDialogProps {
   readonly model: DicePlayModel;
@@ -31,14 +31,7 @@ export function IntroDialog({ model, onClose }: IntroDialogProps) {
         <b>{say(`dice-victory-${scene.world.victory}`)}</b>
       </p>
       <p>{say('dice-screen-turns', { count: scene.timer + 1 })}</p>
-      <dl class="glossary">
-        {scenarioRules(scene, words).map(({ name, meaning }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{meaning}</dd>
-          </div>
-        ))}
-      </dl>
+      <RuleList scene={scene} words={words} />
     </Dialog>
   );
 }

@@ -1,12 +1,13 @@
 import { REFUGE } from '../../../../games/dice/index.ts';
 import type { DiceState } from '../../../../games/dice/index.ts';
 import { placeFacts } from '../../../../presentation/dice/places.ts';
-import { placeRules, scenarioRules } from '../../../../presentation/dice/traits.ts';
+import { placeRules } from '../../../../presentation/dice/traits.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { DicePage } from '../game/game-page.ts';
 import { tableShown } from '../game/table-shown.ts';
 import type { TableShown } from '../game/table.ts';
 import { Portrait } from '../solids/portrait.tsx';
+import { RuleList } from './rule-list.tsx';
 
 interface MapDialogProps {
   readonly page: DicePage;
@@ -30,14 +31,7 @@ export function MapDialog({ page, onClose }: MapDialogProps) {
       <section>
         <h3>{words.say('dice-screen-rules')}</h3>
         <p>{words.say(`dice-victory-${scene.world.victory}`)}</p>
-        <dl class="glossary">
-          {scenarioRules(scene, words).map(({ name, meaning }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{meaning}</dd>
-            </div>
-          ))}
-        </dl>
+        <RuleList scene={scene} words={words} />
       </section>
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import type { Pack } from '../../../../games/dice/index.ts';
 import { DiceWords } from '../../../../presentation/dice/words.ts';
 import { makeRoute } from '../../../address/route.ts';
@@ -6,9 +6,9 @@ import { openAdventure, removeAdventure } from '../../../adventures/shelf.ts';
 import type { Shelf } from '../../../adventures/shelf.ts';
 import { currentMessages, say } from '../../../language/language.ts';
 import { loadSaves, saves } from '../../../storage/saves.ts';
-import { givenFiles } from '../../../ui/given-files.ts';
 import { Header } from '../../../ui/header.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { OpenButton } from '../../../ui/open-button.tsx';
 import { ProblemList } from '../../../ui/problem-list.tsx';
 import { newRoute, routeOfPack } from '../game/game-page.ts';
 import { Solid } from '../solids/solid.tsx';
@@ -117,26 +117,20 @@ function AdventureCard({ pack, isAdded }: CardProps) {
 
 /** Opens the adventures of others: a zip, or a folder. */
 function OpenButtons() {
-  const files = useRef<HTMLInputElement>(null);
-  const folder = useRef<HTMLInputElement>(null);
-  useEffect(() => folder.current?.setAttribute('webkitdirectory', ''), []);
-  const open = (event: Event) => {
-    const input = event.currentTarget as HTMLInputElement;
-    void openAdventure(givenFiles(input.files ?? [])).then(() => (input.value = ''));
-  };
-  const hidden = { type: 'file', tabIndex: -1, 'aria-hidden': true, onChange: open } as const;
   return (
     <div class="row">
-      <button type="button" onClick={() => files.current?.click()}>
-        <Icon name="file" />
-        {say('dice-page-open-zip')}
-      </button>
-      <button type="button" onClick={() => folder.current?.click()}>
-        <Icon name="games" />
-        {say('dice-page-open-folder')}
-      </button>
-      <input ref={files} class="unseen open-zip" accept=".zip" {...hidden} />
-      <input ref={folder} class="unseen open-folder" {...hidden} />
+      <OpenButton
+        name="open-zip"
+        label={say('dice-page-open-zip')}
+        accept=".zip"
+        onOpen={openAdventure}
+      />
+      <OpenButton
+        name="open-folder"
+        label={say('dice-page-open-folder')}
+        isFolder
+        onOpen={openAdventure}
+      />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { DicePlayModel } from '../game/play-model.ts';
 import { isDieChoice } from '../game/table-shown.ts';
 import type { TableShown } from '../game/table.ts';
 import { nameKey } from '../game/keys.ts';
+import { OfferGroups } from './offer-groups.tsx';
 
 interface OffersProps {
   readonly model: DicePlayModel;
@@ -19,25 +20,17 @@ export function Offers({ model, shown, hint, onHint }: OffersProps) {
   return (
     <section class="offers" aria-label={say('dice-page-offers')} tabIndex={-1}>
       <div class="offers-list">
-        {OFFER_GROUPS.map((group) => {
-          const ofGroup = offers.filter((offer) => offer.group === group);
-          if (ofGroup.length === 0) return null;
-          return (
-            <div
-              key={group}
-              class={`offer-group offers-${group}`}
-              role="group"
-              aria-label={say(`dice-page-group-${group}`)}
-            >
-              {ofGroup.map((offer) => (
-                <OfferButton
-                  key={model.textOf({ kind: 'scene', action: offer.action })}
-                  {...{ model, shown, offer, onHint }}
-                />
-              ))}
-            </div>
-          );
-        })}
+        <OfferGroups
+          groups={OFFER_GROUPS}
+          offers={offers}
+          nameOf={(group) => say(`dice-page-group-${group}`)}
+          show={(offer) => (
+            <OfferButton
+              key={model.textOf({ kind: 'scene', action: offer.action })}
+              {...{ model, shown, offer, onHint }}
+            />
+          )}
+        />
       </div>
       <p class="offer-hint" role="status">
         {hint}

@@ -1,0 +1,31 @@
+import type { ComponentChildren } from 'preact';
+
+interface OfferGroupsProps<G extends string, O> {
+  readonly groups: readonly G[];
+  readonly offers: readonly O[];
+  readonly nameOf: (group: G) => string;
+  readonly show: (offer: O) => ComponentChildren;
+}
+
+/** Offers in their groups, each with its name for whoever does not see where it begins. */
+export function OfferGroups<G extends string, O extends { readonly group: G }>({
+  groups,
+  offers,
+  nameOf,
+  show,
+}: OfferGroupsProps<G, O>) {
+  return groups.map((group) => {
+    const ofGroup = offers.filter((offer) => offer.group === group);
+    if (ofGroup.length === 0) return null;
+    return (
+      <div
+        key={group}
+        class={`offer-group offers-${group}`}
+        role="group"
+        aria-label={nameOf(group)}
+      >
+        {ofGroup.map(show)}
+      </div>
+    );
+  });
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { givenFiles } from './given-files.ts';
+import type { GivenFile } from './given-files.ts';
+import { Icon } from './icon.tsx';
+
+interface OpenButtonProps {
+  /** The class of the field behind the button. */
+  readonly name: string;
+  readonly label: string;
+  readonly isPrimary?: boolean;
+  /** What a file may be called, such as `.zip,.zrf`; anything by default. */
+  readonly accept?: string;
+  readonly multiple?: boolean;
+  /** Whether a folder is opened, and not files. */
+  readonly isFolder?: boolean;
+  readonly onOpen: (files: GivenFile[]) => Promise<unknown>;
+}
+
+/** Opens files, or a folder, of whoever uses the page; the same ones can be opened again. */
+export function OpenButton(props: OpenButtonProps) {
+  const { name, label, isPrimary = false, accept, multiple = false, isFolder = false } = props;
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isFolder) field.current?.setAttribute('webkitdirectory', '');
+  }, [isFolder]);
+  const open = (input: HTMLInputElement) =>
+    void props.onOpen(givenFiles(input.files ?? [])).then(() => (input.value = ''));
+  return (
+    <>
+      <button
+        type="button"
+        {...(isPrimary ? { class: 'primary' } : {})}
+        onClick={() => field.current?.click()}
+      >
+        <Icon name={isFolder ? 'games' : 'file'} />
+        {label}
+      </button>
+      <input
+        ref={field}
+        type="file"
+        class={`unseen ${name}`}
+        multiple={multiple}
+        {...(accept === undefined ? {} : { accept })}
+        tabIndex={-1}
+        aria-hidden="true"
+        onChange={(event) => open(event.currentTarget)}
+      />
+    </>
+  );
+}
