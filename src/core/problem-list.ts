@@ -13,9 +13,11 @@ export class ProblemList {
     return this.#count;
   }
 
-  add(problem: Problem): void {
+  /** A problem that takes long to make is given as a function, which is called if it will be told. */
+  add(problem: Problem | (() => Problem)): void {
     this.#count += 1;
-    if (this.#count <= PROBLEMS_MOST) this.#told.push(problem);
+    if (this.#count > PROBLEMS_MOST) return;
+    this.#told.push(typeof problem === 'function' ? problem() : problem);
   }
 
   /** The first problems, and a last one that counts the others. */

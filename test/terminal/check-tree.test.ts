@@ -91,6 +91,6 @@ test('a folder with nothing to check says so', async () => {
   const { code, out } = await runHere(['check', empty]);
   expect(code).toBe(1);
   expect(out).toBe(
-    `There is nothing to check in ${empty}: no rules (.zrf), adventure packs or saved games.\n`,
+    `There is nothing to check in ${empty}: no rules (.zrf), adventure packs, worlds (.world) or saved games.\n`,
   );
 });

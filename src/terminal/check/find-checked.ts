@@ -1,11 +1,12 @@
 import { closeSync, openSync, readdirSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { isWorldName } from '../../games/rogue/index.ts';
 import { isRulesName } from '../../games/zrf/index.ts';
 import { openZip } from '../rules/rules-files.ts';
 
 /** What can be checked, by its path. */
 export interface Found {
-  readonly kind: 'rules' | 'pack' | 'save';
+  readonly kind: 'rules' | 'pack' | 'world' | 'save';
   readonly path: string;
 }
 
@@ -45,6 +46,7 @@ function foundInZip(path: string): Found[] {
 /** What a file is, by its name and its beginning; nothing where it is not known. */
 function foundInFile(path: string): Found[] {
   if (isRulesName(path)) return [{ kind: 'rules', path }];
+  if (isWorldName(path)) return [{ kind: 'world', path }];
   try {
     if (!statSync(path).isFile()) return [];
     if (/\.zip$/i.test(path)) return foundInZip(path);

@@ -1,0 +1,68 @@
+import type { WorldDraft } from './draft.ts';
+import { FILLERS } from './fillers.ts';
+import { NAT_MOST, natOf } from './lines.ts';
+import { shownWord } from './problems.ts';
+
+/** The most lines that may place something. */
+export const FILLERS_MOST = 1_000_000;
+
+const DOT = '.'.charCodeAt(0);
+
+/** Reads all lines after the rows. `isWhole`: no row had an error, so that all numbers are known. */
+export function readFillers(draft: WorldDraft, isWhole: boolean): void {
+  let count = 0;
+  while (draft.lines.advance()) {
+    if (draft.lines.isBlank) continue;
+    count += 1;
+    if (count > FILLERS_MOST) {
+      draft.error('E_TOO_MANY lines', draft.lines.from, { most: FILLERS_MOST });
+      return;
+    }
+    readFiller(draft, isWhole);
+  }
+}
+
+/** `number . name data`, with blanks wherever one likes. */
+function readFiller(draft: WorldDraft, isWhole: boolean): void {
+  const { lines } = draft;
+  const { text, from, to } = lines;
+  const end = lines.endOfDigits(from);
+  if (end === from) {
+    draft.error('E_FILLER_SYNTAX number', from);
+    return;
+  }
+  const dot = lines.skipBlanks(end);
+  if (dot === to || text.charCodeAt(dot) !== DOT) {
+    draft.error('E_FILLER_SYNTAX dot', Math.min(dot, to));
+    return;
+  }
+  const name = lines.skipBlanks(dot + 1);
+  const known = FILLERS.map((one) => one.name).join(', ');
+  if (name === to) {
+    draft.error('E_FILLER_SYNTAX name', to, { known });
+    return;
+  }
+  const number = numberOf(draft, from, end, isWhole);
+  const nameEnd = lines.endOfWord(name);
+  const word = text.slice(name, nameEnd);
+  const filler = FILLERS.find((one) => one.name === word);
+  if (filler === undefined) {
+    draft.error('E_UNKNOWN_FILLER', name, { text: shownWord(word), known });
+    return;
+  }
+  const dataIndex = lines.skipBlanks(nameEnd);
+  const place = number === undefined ? undefined : draft.placeOf(number);
+  filler.fill(draft, { index: from, place, data: text.slice(dataIndex, to), dataIndex });
+}
+
+/** The number of a line; tells where there is no such cell. */
+function numberOf(draft: WorldDraft, from: number, end: number, isWhole: boolean) {
+  const { text } = draft.lines;
+  const number = natOf(text, from, end);
+  if (number === undefined) {
+    draft.error('E_NAT_RANGE', from, { text: shownWord(text.slice(from, end)), most: NAT_MOST });
+  } else if (isWhole && !draft.holes.has(number)) {
+    draft.error('E_UNKNOWN_HOLE', from, { number: String(number) });
+  }
+  return number;
+}

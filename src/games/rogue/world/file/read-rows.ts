@@ -1,0 +1,130 @@
+import type { WorldDraft } from './draft.ts';
+import { isBlank, isTrail, NAT_MOST, natOf } from './lines.ts';
+import type { Lines } from './lines.ts';
+import { shownWord, worldProblem } from './problems.ts';
+
+/** The most cells that may have a number. */
+export const HOLES_MOST = 1_000_000;
+
+const WALL = 'W'.charCodeAt(0);
+const GROUND = '.'.charCodeAt(0);
+
+/** Whether a line places something, and so cannot be a row: `0. Player`, but not `0 . W`. */
+function isClearlyFiller(lines: Lines): boolean {
+  const { text, from, to } = lines;
+  const number = lines.endOfDigits(from);
+  if (number === from) return false;
+  const dot = lines.skipBlanks(number);
+  if (text.charCodeAt(dot) !== GROUND || dot >= to) return false;
+  const name = lines.skipBlanks(dot + 1);
+  if (name >= to || !/^\p{L}/u.test(text.slice(name, name + 2))) return false;
+  return /[^0-9W. \t]/.test(text.slice(name, to));
+}
+
+/** Reads the rows; false where one is missing, so that nothing after them can be read. */
+export function readRows(draft: WorldDraft): boolean {
+  const { lines, height: expected } = draft;
+  for (let y = 0; y < expected; y++) {
+    const isThere = lines.advance();
+    if (!isThere || isClearlyFiller(lines)) {
+      const at = { line: lines.number, column: 1 };
+      draft.errors.add(worldProblem('E_ROW_COUNT', at, { found: y, expected }));
+      return false;
+    }
+    if (y === 0) draft.firstColumn = lines.spot(lines.from).column;
+    if (!new Row(draft, y).read()) return false;
+  }
+  return true;
+}
+
+/** One row while it is read: of several mistakes of one kind in it, the first is told. */
+class Row {
+  readonly #draft: WorldDraft;
+  readonly #y: number;
+  /** How many cells there are so far. */
+  #cells = 0;
+  #firstExtra: number | undefined;
+  #firstBad: readonly [from: number, to: number] | undefined;
+  #firstLarge: readonly [from: number, to: number] | undefined;
+
+  constructor(draft: WorldDraft, y: number) {
+    this.#draft = draft;
+    this.#y = y;
+  }
+
+  /** False where nothing more can be read. */
+  read(): boolean {
+    const { lines, width } = this.#draft;
+    if (width > 1 && lines.endOfWord(lines.from) === lines.to) this.#readCompact();
+    else this.#readWords();
+    this.#tell();
+    if (this.#draft.holes.size <= HOLES_MOST) return true;
+    this.#draft.error('E_TOO_MANY cells', lines.from, { most: HOLES_MOST });
+    return false;
+  }
+
+  /** Every character is a cell. */
+  #readCompact(): void {
+    const { text, from, to } = this.#draft.lines;
+    for (let i = from; i < to;) {
+      const end = i + 1 < to && isTrail(text, i + 1) ? i + 2 : i + 1;
+      this.#cell(i, end);
+      i = end;
+    }
+  }
+
+  /** Cells are separated by blanks. */
+  #readWords(): void {
+    const { lines } = this.#draft;
+    const { text, to } = lines;
+    for (let i = lines.from; i < to;) {
+      let end = i + 1;
+      while (end < to && !isBlank(text.charCodeAt(end))) end += 1;
+      this.#cell(i, end);
+      i = end + 1;
+      while (i < to && isBlank(text.charCodeAt(i))) i += 1;
+    }
+  }
+
+  #cell(from: number, to: number): void {
+    const { lines, walls, width } = this.#draft;
+    const x = this.#cells++;
+    if (x >= width) this.#firstExtra ??= from;
+    const code = to === from + 1 ? lines.text.charCodeAt(from) : 0;
+    if (code === GROUND) return;
+    if (code !== WALL) this.#numbered(x, from, to);
+    else if (x < width) walls.add(x, this.#y);
+  }
+
+  #numbered(x: number, from: number, to: number): void {
+    const { lines, width } = this.#draft;
+    if (lines.endOfDigits(from) < to) {
+      this.#firstBad ??= [from, to];
+      return;
+    }
+    const hole = natOf(lines.text, from, to);
+    if (hole === undefined) this.#firstLarge ??= [from, to];
+    else if (x < width) this.#hole(hole, x, from);
+  }
+
+  #hole(number: number, x: number, index: number): void {
+    const { holes, width } = this.#draft;
+    if (holes.has(number)) this.#draft.warn('W_DUPLICATE_HOLE', index, { number: String(number) });
+    // More are refused when the row has been read.
+    if (holes.size <= HOLES_MOST) holes.set(number, this.#y * width + x);
+  }
+
+  #tell(): void {
+    const draft = this.#draft;
+    const { lines, width: expected } = draft;
+    const word = ([from, to]: readonly [number, number]) => shownWord(lines.text.slice(from, to));
+    const bad = this.#firstBad;
+    const large = this.#firstLarge;
+    if (bad !== undefined) draft.error('E_BAD_CELL', bad[0], { text: word(bad) });
+    if (large !== undefined) {
+      draft.error('E_NAT_RANGE', large[0], { text: word(large), most: NAT_MOST });
+    }
+    if (this.#cells === expected) return;
+    draft.error('E_ROW_WIDTH', this.#firstExtra ?? lines.to, { found: this.#cells, expected });
+  }
+}

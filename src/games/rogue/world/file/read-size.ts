@@ -1,0 +1,77 @@
+import type { WorldDraft } from './draft.ts';
+import { isNothing, NAT_MOST, natOf } from './lines.ts';
+import { shownWord } from './problems.ts';
+
+/** The most cells a world file may have, walls and ground together. */
+export const CELLS_MOST = 16_777_216;
+/** The most characters it may have: rows of numbers with blanks take several a cell. */
+export const LENGTH_MOST = 64 * 1024 * 1024;
+
+interface Word {
+  readonly from: number;
+  readonly to: number;
+}
+
+function wordsOf({ lines }: WorldDraft): Word[] {
+  const words: Word[] = [];
+  // More than three are as wrong as three.
+  for (let i = lines.from; i < lines.to && words.length < 3; i = lines.skipBlanks(i)) {
+    const to = lines.endOfWord(i);
+    words.push({ from: i, to });
+    i = to;
+  }
+  return words;
+}
+
+/** Reads one of the two numbers; undefined where it is none. */
+function readNumber(draft: WorldDraft, word: Word, what: 'width' | 'height'): number | undefined {
+  const { lines } = draft;
+  const text = shownWord(lines.text.slice(word.from, word.to));
+  if (lines.endOfDigits(word.from) !== word.to) {
+    draft.error(`E_SIZE_SYNTAX ${what}`, word.from, { text });
+    return undefined;
+  }
+  const value = natOf(lines.text, word.from, word.to);
+  if (value === undefined) draft.error('E_NAT_RANGE', word.from, { text, most: NAT_MOST });
+  if (value === 0) draft.error(`E_SIZE_RANGE ${what}`, word.from);
+  return value === 0 ? undefined : value;
+}
+
+/** Reads the first line. Whatever is wrong with it, the rest cannot be read. */
+export function readSize(draft: WorldDraft): boolean {
+  const { lines } = draft;
+  const { length } = lines.text;
+  lines.advance();
+  if (length > LENGTH_MOST) draft.error('E_TOO_LONG', lines.from, { length, most: LENGTH_MOST });
+  else if (isNothing(lines.text)) draft.error('E_EMPTY_FILE', lines.from);
+  else readNumbers(draft);
+  return draft.errors.count === 0;
+}
+
+function readNumbers(draft: WorldDraft): void {
+  const { lines } = draft;
+  const [first, second, third] = wordsOf(draft);
+  if (first === undefined) {
+    draft.error('E_SIZE_SYNTAX none', lines.from);
+    return;
+  }
+  const width = readNumber(draft, first, 'width');
+  if (width === undefined) return;
+  if (second === undefined) {
+    draft.error('E_SIZE_SYNTAX no-height', lines.to);
+    return;
+  }
+  const height = readNumber(draft, second, 'height');
+  if (height === undefined) return;
+  if (third !== undefined) {
+    const text = shownWord(lines.text.slice(third.from, third.to));
+    draft.error('E_SIZE_SYNTAX extra', third.from, { text });
+    return;
+  }
+  if (width * height > CELLS_MOST) {
+    draft.error('E_TOO_LARGE', first.from, { width, height, most: CELLS_MOST });
+    return;
+  }
+  draft.width = width;
+  draft.height = height;
+}

@@ -1,0 +1,74 @@
+import { failed, parsed } from '../../../../core/index.ts';
+import type { Parsed, Problem } from '../../../../core/index.ts';
+import type { Place, WorldPlan } from '../plan.ts';
+import { byPlace, WorldDraft } from './draft.ts';
+import { Lines } from './lines.ts';
+import { worldProblem } from './problems.ts';
+import { readFillers } from './read-fillers.ts';
+import { readRows } from './read-rows.ts';
+import { LENGTH_MOST, readSize } from './read-size.ts';
+
+/** So many bytes a world file may have; the reader takes as many characters. */
+export const WORLD_BYTES_MOST = LENGTH_MOST;
+
+/** Whether a file holds a world, by its name. */
+export function isWorldName(name: string): boolean {
+  return /\.world$/i.test(name);
+}
+
+/** What is read from a world file, and what is doubtful in it. */
+export interface WorldReport {
+  readonly plan: Parsed<WorldPlan>;
+  readonly warnings: readonly Problem[];
+  /** The size that the first line gives; 0 where it cannot be read. */
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * Reads a world file (WF-1): its size, the rows of its field, and what is placed where. All mistakes are told
+ * at once, in the order of their places, but for those after which nothing more can be made out. Takes time
+ * in proportion to the text.
+ */
+export function readWorld(text: string): WorldReport {
+  const draft = new WorldDraft(new Lines(text));
+  if (readSize(draft) && readRows(draft)) {
+    readFillers(draft, draft.errors.count === 0);
+    checkMobs(draft);
+  }
+  const { errors, width, height } = draft;
+  if (errors.count > 0) {
+    const problems = byPlace(errors.problems);
+    return { plan: failed(problems), warnings: warningsOf(draft), width, height };
+  }
+  const plan = planOf(draft);
+  const warnings = warningsOf(draft);
+  return { plan: parsed(plan), warnings, width, height };
+}
+
+function warningsOf({ warnings }: WorldDraft): readonly Problem[] {
+  return byPlace(warnings.problems);
+}
+
+/** Nobody else may be where a mob is, the player included. */
+function checkMobs({ mobs, errors, player }: WorldDraft): void {
+  const taken = new Set<string>([keyOf(player ?? { x: 0, y: 0 })]);
+  for (const mob of mobs) {
+    const key = keyOf(mob);
+    if (taken.has(key)) errors.add(worldProblem('E_MOB_PLACE', mob.at));
+    taken.add(key);
+  }
+}
+
+function keyOf({ x, y }: Place): string {
+  return `${x},${y}`;
+}
+
+function planOf(draft: WorldDraft): WorldPlan {
+  const { walls, items, mobs } = draft;
+  const player = draft.player ?? { x: 0, y: 0 };
+  if (walls.has(player.x, player.y)) {
+    draft.warnings.add(worldProblem('W_PLAYER_IN_WALL', { line: 2, column: draft.firstColumn }));
+  }
+  return { walls, player, items, mobs: mobs.map(({ kind, x, y }) => ({ kind, x, y })) };
+}

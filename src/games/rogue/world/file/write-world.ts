@@ -1,0 +1,112 @@
+import { failed, parsed } from '../../../../core/index.ts';
+import type { Parsed } from '../../../../core/index.ts';
+import type { Box } from '../../../../kit/grid/cell-set.ts';
+import { wordOf } from '../kinds.ts';
+import type { Place, WorldPlan } from '../plan.ts';
+import { worldProblem } from './problems.ts';
+import { CELLS_MOST } from './read-size.ts';
+
+/** A world file, and where the first cell of its first row lies in the plan. */
+export interface WrittenWorld {
+  readonly text: string;
+  readonly left: number;
+  readonly top: number;
+}
+
+/**
+ * Writes a plan as a world file, whose field is as small as it can be. Files know no negative coordinates: the
+ * field begins at (0, 0), or at the leftmost and topmost cells if something lies left of that or above it.
+ * What is placed in a wall cannot be written, nor what is too far apart.
+ */
+export function writeWorld(plan: WorldPlan): Parsed<WrittenWorld> {
+  const box = boxOf(plan);
+  const width = box.right - box.left + 1;
+  const height = box.bottom - box.top + 1;
+  const start = { line: 1, column: 1 };
+  if (width * height > CELLS_MOST) {
+    return failed(worldProblem('E_TOO_LARGE', start, { width, height, most: CELLS_MOST }));
+  }
+  const holes = new Holes(plan, box);
+  const inWall = holes.places.find(({ x, y }) => plan.walls.has(x, y));
+  if (inWall !== undefined) {
+    return failed(worldProblem('E_IN_WALL', start, { x: inWall.x, y: inWall.y }));
+  }
+  const lines = [`${width} ${height}`, ...rowsOf(plan, box, holes), ...fillersOf(plan, holes)];
+  return parsed({ text: `${lines.join('\n')}\n`, left: box.left, top: box.top });
+}
+
+/** The field: from (0, 0), or what lies left of it or above it, to what lies farthest. */
+function boxOf({ walls, player, items, mobs }: WorldPlan): Box {
+  const around = walls.box();
+  let left = Math.min(0, around?.left ?? 0);
+  let top = Math.min(0, around?.top ?? 0);
+  let right = around?.right ?? player.x;
+  let bottom = around?.bottom ?? player.y;
+  for (const { x, y } of [player, ...items, ...mobs]) {
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y);
+  }
+  return { left, top, right, bottom };
+}
+
+/** Whether a file without a line for the player has the player there. */
+function isDefault({ x, y }: Place, { left, top }: Box): boolean {
+  return x === left && y === top;
+}
+
+/** The cells that have numbers, in the order of reading, numbered from 0. */
+class Holes {
+  readonly places: readonly Place[];
+  readonly #numbers = new Map<string, number>();
+
+  constructor({ player, items, mobs, walls }: WorldPlan, box: Box) {
+    const isUnwritten = isDefault(player, box) && walls.has(player.x, player.y);
+    const all: Place[] = [...(isUnwritten ? [] : [player]), ...items, ...mobs];
+    all.sort((one, other) => one.y - other.y || one.x - other.x);
+    const places: Place[] = [];
+    for (const place of all) {
+      const key = `${place.x},${place.y}`;
+      if (this.#numbers.has(key)) continue;
+      this.#numbers.set(key, places.length);
+      places.push(place);
+    }
+    this.places = places;
+  }
+
+  /** The number of a cell; undefined where it has none. */
+  at({ x, y }: Place): number | undefined {
+    return this.#numbers.get(`${x},${y}`);
+  }
+}
+
+/** Rows without blanks, where every number has one digit; else with blanks between the cells. */
+function rowsOf({ walls }: WorldPlan, box: Box, holes: Holes): string[] {
+  const byRow = new Map<number, Map<number, number>>();
+  for (const [number, { x, y }] of holes.places.entries()) {
+    const row = byRow.get(y) ?? new Map<number, number>();
+    byRow.set(y, row.set(x, number));
+  }
+  const between = holes.places.length > 10 ? ' ' : '';
+  const rows: string[] = [];
+  for (let y = box.top; y <= box.bottom; y++) {
+    const numbers = byRow.get(y);
+    const cells: (string | number)[] = [];
+    for (let x = box.left; x <= box.right; x++) {
+      cells.push(numbers?.get(x) ?? (walls.has(x, y) ? 'W' : '.'));
+    }
+    rows.push(cells.join(between));
+  }
+  return rows;
+}
+
+function fillersOf({ player, items, mobs }: WorldPlan, holes: Holes): string[] {
+  const number = holes.at(player);
+  const line = (place: Place, words: string) => `${holes.at(place)}. ${words}`;
+  return [
+    ...(number === undefined ? [] : [line(player, 'Player')]),
+    ...items.map((item) => line(item, `Item ${wordOf(item.kind)}`)),
+    ...mobs.map((mob) => line(mob, `Mob ${wordOf(mob.kind)}`)),
+  ];
+}

@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { must } from '../../../src/core/index.ts';
+import { readWorld, writeWorld } from '../../../src/games/rogue/index.ts';
+import { mutateText } from '../mutation.ts';
+import { isAccepted, once, sayAll } from '../reader.ts';
+import type { Reader } from '../reader.ts';
+
+const FOLDER = 'test/cases/worlds';
+
+const worlds = once(() =>
+  readdirSync(FOLDER)
+    .sort()
+    .map((name) => readFileSync(`${FOLDER}/${name}`, 'utf8')),
+);
+
+/** Reads a world, and writes what it was read as, which reads again. */
+function readWorldText(input: string): boolean {
+  const { plan, warnings } = readWorld(input);
+  sayAll(warnings);
+  if (!isAccepted(plan)) return false;
+  must(readWorld(must(writeWorld(plan.value)).text).plan);
+  return true;
+}
+
+export const ROGUE: readonly Reader[] = [
+  { name: 'worlds', samples: worlds, mutate: mutateText, read: readWorldText },
+];
