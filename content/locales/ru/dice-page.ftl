@@ -46,7 +46,7 @@ dice-page-pile = Сброс: { $count }
 dice-page-deterred = Отложено: { $count }
 dice-page-hero = { $alive ->
     [yes] { $hero }: { $place }, в мешке { $bag }
-   *[no] { $hero }: мёртв
+   *[no] { $hero }: нет в живых
 }
 dice-page-drop = Выберите кости в руке: нажмите на них, перетащите сюда или нажмите их клавиши.
 dice-page-last-check = Последняя проверка
@@ -62,7 +62,7 @@ dice-page-camp-skill = Награды: умения
 dice-page-camp-take = Взять из общей кучи
 dice-page-camp-give = Отдать в общую кучу
 dice-page-camp-leave = Дорога
-dice-page-dooms = После этого мешок не сможет пополнить руку, { $hero } погибнет наверняка. Выберите ещё раз, чтобы сделать это всё равно.
+dice-page-dooms = После этого мешок не сможет пополнить руку: верная смерть ({ $hero }). Чтобы всё же так сделать, выберите ещё раз.
 dice-page-hint-done = Понятно
 dice-page-hint-off = Больше без подсказок
 dice-page-hints-off = Подсказок больше не будет. Вернуть их можно в настройках.
