@@ -5,7 +5,7 @@ import { stepOf, stepValue } from '../../src/screen/widgets/option-rows.ts';
 import { drawField, makeField, typeInto } from '../../src/screen/widgets/text-field.ts';
 import type { TextField } from '../../src/screen/widgets/text-field.ts';
 import { drawKeyBar, drawTitleBar } from '../../src/screen/widgets/bars.ts';
-import { putLine, wrap } from '../../src/screen/widgets/words.ts';
+import { putLine, putText, wrap } from '../../src/screen/widgets/words.ts';
 import { parseKeys } from './script.ts';
 
 describe('keys', () => {
@@ -163,5 +163,11 @@ describe('bars and lines', () => {
     putLine(grid, grid.area, 'mid', {}, 'centre');
     putLine(grid, grid.area, 'r', {}, 'right');
     expect(grid.toText()).toBe('   mid  r');
+  });
+
+  it('show that a text goes on where there are not rows enough', () => {
+    const grid = new Grid({ width: 12, height: 2 });
+    expect(putText(grid, grid.area, 'one after another they come down')).toBe(2);
+    expect(grid.toText().split('\n')).toEqual(['one after', 'another the…']);
   });
 });

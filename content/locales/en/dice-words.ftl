@@ -217,7 +217,7 @@ dice-trait-guardian-text = It must be beaten before the place can be closed.
 ## Rules of scenarios
 
 dice-rule-friendly-neighbourhood = Friendly Neighbourhood
-dice-rule-friendly-neighbourhood-text = There is no villain here: close every place.
+dice-rule-friendly-neighbourhood-text = No villain here: close every place.
 dice-rule-thorough-investigation = Thorough Investigation
 dice-rule-thorough-investigation-text = Every place holds three more dice.
 dice-rule-great-betrayal = Great Betrayal
@@ -241,7 +241,7 @@ dice-rule-utter-mess-text = Every turn begins with hiding a die.
 dice-rule-haste-makes-waste = Haste Makes Waste
 dice-rule-haste-makes-waste-text = Nobody explores twice in a turn.
 dice-rule-tongue-in-a-head = A Tongue in Your Head
-dice-rule-tongue-in-a-head-text = Exploring again hides dice instead of discarding them.
+dice-rule-tongue-in-a-head-text = The dice for exploring again are hidden.
 dice-rule-serenity = Serenity
 dice-rule-serenity-text = Enemies have −1.
 dice-rule-vicious-inhabitants = Vicious Inhabitants

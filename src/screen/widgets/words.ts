@@ -52,9 +52,16 @@ export function putLine(
   grid.put(area.x + indent, area.y, shown, ink);
 }
 
+/** The lines that there is room for; where the text goes on, the last one shows it. */
+function linesWithin(text: string, { width, height }: Area): readonly string[] {
+  const all = wrap(text, width);
+  if (all.length <= height || height < 1) return all.slice(0, height);
+  return [...all.slice(0, height - 1), fit(all.slice(height - 1).join(' '), width)];
+}
+
 /** Writes a wrapped text; returns the rows it took. */
 export function putText(grid: Grid, area: Area, text: string, ink: Ink = {}): number {
-  const lines = wrap(text, area.width).slice(0, area.height);
+  const lines = linesWithin(text, area);
   for (const [row, line] of lines.entries()) grid.put(area.x, area.y + row, line, ink);
   return lines.length;
 }
