@@ -26,7 +26,7 @@ dice-page-contents = { $chapters ->
 } · версия { $version }
 dice-page-open-zip = Открыть приключение
 dice-page-open-folder = Открыть папку
-dice-page-drop-here = Бросьте сюда приключение: zip или папку
+dice-page-drop-here = Перетащите сюда приключение: zip или папку
 dice-page-remove = Убрать
 dice-page-text = Играть на текстовых экранах
 dice-page-unknown = Приключения «{ $id }» здесь нет.
