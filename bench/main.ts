@@ -3,6 +3,7 @@ import { own } from '../src/core/index.ts';
 import { parseArgs } from 'node:util';
 import { benchDice } from './dice.ts';
 import { benchEmbarrassments } from './embarrassments.ts';
+import { benchGrid } from './grid.ts';
 import { benchLadder } from './ladder.ts';
 import { benchLongMatches } from './long-matches.ts';
 import { benchMatch } from './match.ts';
@@ -36,6 +37,7 @@ const SECTIONS: Readonly<Record<string, (settings: Settings) => Row[]>> = {
   ladder: ({ games = DEFAULT_GAMES, only, quick, progress }) =>
     quick ? benchEmbarrassments({ games, only, progress }) : benchLadder(games, progress),
   dice: benchDice,
+  grid: benchGrid,
   screen: benchScreen,
   rules: benchRules,
   puzzles: ({ progress }) => benchPuzzles(progress),

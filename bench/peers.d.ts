@@ -29,3 +29,26 @@ declare module 'chess.js' {
     perft(depth: number): number;
   }
 }
+
+declare module 'rot-js/lib/fov/recursive-shadowcasting.js' {
+  type LightPasses = (x: number, y: number) => boolean;
+
+  export default class RecursiveShadowcasting {
+    constructor(lightPasses: LightPasses, options?: { topology: 4 | 6 | 8 });
+    compute(x: number, y: number, radius: number, see: (x: number, y: number) => void): void;
+  }
+}
+
+declare module 'rot-js/lib/path/astar.js' {
+  type IsPassable = (x: number, y: number) => boolean;
+
+  export default class AStar {
+    constructor(
+      toX: number,
+      toY: number,
+      isPassable: IsPassable,
+      options?: { topology: 4 | 6 | 8 },
+    );
+    compute(fromX: number, fromY: number, step: (x: number, y: number) => void): void;
+  }
+}

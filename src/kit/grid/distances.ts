@@ -1,0 +1,89 @@
+import { offsetsIn, setBorder, windowOf } from './ways.ts';
+import type { IsPassable, Ways, Window } from './ways.ts';
+
+/** A cell by its coordinates. */
+export interface Cell {
+  readonly x: number;
+  readonly y: number;
+}
+
+const UNREACHED = -1;
+/** What nothing passes: walls that were met, and the border. */
+const BLOCKED = -2;
+
+/** How many steps it is from the nearest of some cells to those around them. */
+export class Distances {
+  readonly #window: Window;
+  readonly #steps: Int32Array;
+
+  constructor(window: Window, steps: Int32Array) {
+    this.#window = window;
+    this.#steps = steps;
+  }
+
+  /** Undefined for what cannot be reached within the radius, walls included. */
+  at(x: number, y: number): number | undefined {
+    const { left, top, width, height } = this.#window;
+    const column = x - left;
+    const row = y - top;
+    if (column < 0 || row < 0 || column >= width || row >= height) return undefined;
+    const steps = this.#steps[row * width + column] as number;
+    return steps < 0 ? undefined : steps;
+  }
+}
+
+/**
+ * The distances from the nearest of the `sources`, in steps, breadth first, up to `radius` of them. Sources count as
+ * reached even if one cannot stand there. Asks at most once about each cell. Takes memory for the box
+ * around all sources, `radius` cells wider on all sides; throws RangeError where there is none, or where that
+ * box has more than 16 777 216 cells.
+ */
+export function distancesFrom(
+  isPassable: IsPassable,
+  sources: readonly Cell[],
+  radius: number,
+  ways: Ways = 4,
+): Distances {
+  const window = windowAround(sources, radius);
+  const { left, top, width, height } = window;
+  const steps = new Int32Array(width * height).fill(UNREACHED);
+  setBorder(steps, window, BLOCKED);
+  const queue = new Int32Array(width * height);
+  let end = 0;
+  for (const { x, y } of sources) {
+    const index = (y - top) * width + x - left;
+    if (steps[index] === 0) continue;
+    steps[index] = 0;
+    queue[end++] = index;
+  }
+  const offsets = offsetsIn(window, ways);
+  for (let at = 0; at < end; at++) {
+    const index = queue[at] as number;
+    const next = (steps[index] as number) + 1;
+    if (next > radius) break;
+    for (const offset of offsets) {
+      const to = index + offset;
+      if (steps[to] !== UNREACHED) continue;
+      const row = Math.floor(to / width);
+      if (isPassable(left + to - row * width, top + row)) {
+        steps[to] = next;
+        queue[end++] = to;
+      } else {
+        steps[to] = BLOCKED;
+      }
+    }
+  }
+  return new Distances(window, steps);
+}
+
+function windowAround(sources: readonly Cell[], radius: number): Window {
+  if (sources.length === 0) throw new RangeError('distances from no cell');
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { x, y } of sources) {
+    left = Math.min(left, x);
+    top = Math.min(top, y);
+    right = Math.max(right, x);
+    bottom = Math.max(bottom, y);
+  }
+  return windowOf(left - radius, top - radius, right + radius, bottom + radius);
+}

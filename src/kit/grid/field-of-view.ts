@@ -1,0 +1,138 @@
+/**
+ * What is seen from a cell: symmetric shadow casting, after the description by Albert Ford (2020), in integers.
+ *
+ * Light spreads in four quarters, row by row. A row is seen between two slopes, from the centre of the eye's cell; walls
+ * cut it into parts. Ground is seen where the line from centre to centre passes between the slopes, which
+ * holds from both ends: whoever stands on ground and sees another cell of ground is seen from there. Walls
+ * are seen where any part of them is.
+ */
+
+/** Whether light does not pass a cell. */
+export type IsOpaque = (x: number, y: number) => boolean;
+
+/** How the rows of a quarter lie: what a step of depth and a step aside are in x and y. */
+interface Quarter {
+  readonly dx: number;
+  readonly dy: number;
+  readonly sx: number;
+  readonly sy: number;
+}
+
+const QUARTERS: readonly Quarter[] = [
+  { dx: 0, dy: -1, sx: 1, sy: 0 },
+  { dx: 0, dy: 1, sx: 1, sy: 0 },
+  { dx: -1, dy: 0, sx: 0, sy: 1 },
+  { dx: 1, dy: 0, sx: 0, sy: 1 },
+];
+
+/** The largest radius for which all products below are exact. */
+export const RADIUS_MOST = 10_000;
+
+/**
+ * Calls `see` for every cell seen from (x, y), the cell itself first, up to the distance `radius`: cells with
+ * dx * dx + dy * dy <= radius * radius. A cell on a diagonal may be told twice. Throws RangeError for a
+ * radius that is not a whole number from 0 to 10 000.
+ */
+export function fieldOfView(
+  isOpaque: IsOpaque,
+  x: number,
+  y: number,
+  radius: number,
+  see: (x: number, y: number) => void,
+): void {
+  if (!Number.isInteger(radius) || radius < 0 || radius > RADIUS_MOST) {
+    throw new RangeError(`radius ${radius}: expected a whole number from 0 to ${RADIUS_MOST}`);
+  }
+  see(x, y);
+  if (radius === 0) return;
+  const reach = reachOf(radius);
+  const rows = new Rows();
+  for (const quarter of QUARTERS) lightQuarter(isOpaque, x, y, quarter, reach, rows, see);
+}
+
+/** How far aside the disc goes at each depth. */
+function reachOf(radius: number): Int32Array {
+  const reach = new Int32Array(radius + 1);
+  let aside = radius;
+  for (let depth = 0; depth <= radius; depth++) {
+    while (aside * aside + depth * depth > radius * radius) aside -= 1;
+    reach[depth] = aside;
+  }
+  return reach;
+}
+
+/**
+ * Rows that are still to be lit, the newest first, each as five numbers: its depth, and two slopes as fractions with
+ * positive denominators. A slope is how far aside a line from the eye goes for each step of depth; that of
+ * the left edge of a cell is (2 * aside - 1) / (2 * depth).
+ */
+class Rows {
+  readonly numbers: number[] = [];
+  size = 0;
+
+  push(depth: number, startAside: number, startDepth: number, endAside: number, endDepth: number) {
+    const { numbers } = this;
+    numbers[this.size++] = depth;
+    numbers[this.size++] = startAside;
+    numbers[this.size++] = startDepth;
+    numbers[this.size++] = endAside;
+    numbers[this.size++] = endDepth;
+  }
+
+  /** The last of the numbers. */
+  pop(): number {
+    this.size -= 1;
+    return this.numbers[this.size] as number;
+  }
+}
+
+function lightQuarter(
+  isOpaque: IsOpaque,
+  x: number,
+  y: number,
+  { dx, dy, sx, sy }: Quarter,
+  reach: Int32Array,
+  rows: Rows,
+  see: (x: number, y: number) => void,
+): void {
+  const deepest = reach.length - 1;
+  rows.push(1, -1, 1, 1, 1);
+  while (rows.size > 0) {
+    const endDepth = rows.pop();
+    const endAside = rows.pop();
+    let startDepth = rows.pop();
+    let startAside = rows.pop();
+    const depth = rows.pop();
+    const most = reach[depth] as number;
+    // Cells of which at least a half is between the slopes; those at both ends may have their centre outside.
+    const from = Math.floor((2 * depth * startAside + startDepth) / (2 * startDepth));
+    const to = Math.ceil((2 * depth * endAside - endDepth) / (2 * endDepth));
+    const first = from * startDepth >= depth * startAside ? from : from + 1;
+    const last = to * endDepth <= depth * endAside ? to : to - 1;
+    const end = to < most ? to : most;
+    let aside = from > -most ? from : -most;
+    let cellX = x + dx * depth + sx * aside;
+    let cellY = y + dy * depth + sy * aside;
+    let isLit = false;
+    for (let isFirst = true; aside <= end; aside++) {
+      if (isOpaque(cellX, cellY)) {
+        see(cellX, cellY);
+        if (isLit && depth < deepest) {
+          rows.push(depth + 1, startAside, startDepth, 2 * aside - 1, 2 * depth);
+        }
+        isLit = false;
+      } else {
+        if (!isLit && !isFirst) {
+          startAside = 2 * aside - 1;
+          startDepth = 2 * depth;
+        }
+        if (aside >= first && aside <= last) see(cellX, cellY);
+        isLit = true;
+      }
+      isFirst = false;
+      cellX += sx;
+      cellY += sy;
+    }
+    if (isLit && depth < deepest) rows.push(depth + 1, startAside, startDepth, endAside, endDepth);
+  }
+}

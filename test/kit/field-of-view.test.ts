@@ -1,0 +1,181 @@
+import { describe, expect, it, test } from 'vitest';
+import { below, makeStream } from '../../src/core/index.ts';
+import type { Random } from '../../src/core/index.ts';
+import { fieldOfView } from '../../src/kit/grid/field-of-view.ts';
+import { repeats } from '../support/deep.ts';
+
+/** What is seen of a map of `#` and `.` from its `@`: walls and ground as they are, the unseen blank. */
+function seen(map: readonly string[], radius: number): string[] {
+  const y = map.findIndex((row) => row.includes('@'));
+  const x = (map[y] as string).indexOf('@');
+  const shown = map.map((row) => Array.from(row, () => ' '));
+  const isOpaque = (cx: number, cy: number) => (map[cy]?.[cx] ?? '#') === '#';
+  fieldOfView(isOpaque, x, y, radius, (cx, cy) => {
+    const row = shown[cy];
+    if (row?.[cx] !== undefined) row[cx] = (map[cy] as string)[cx] as string;
+  });
+  return shown.map((row) => row.join('').trimEnd());
+}
+
+describe('the field of view', () => {
+  it('ends at walls, and shows them', () => {
+    const room = ['#######', '#.....#', '#..@..#', '#.....#', '#######', '.......'];
+    expect(seen(room, 9)).toEqual([...room.slice(0, 5), '']);
+  });
+
+  it('is a disc where nothing is in the way', () => {
+    const plain = Array.from({ length: 7 }, (_, y) => (y === 3 ? '...@...' : '.......'));
+    expect(seen(plain, 3)).toEqual([
+      '   .',
+      ' .....',
+      ' .....',
+      '...@...',
+      ' .....',
+      ' .....',
+      '   .',
+    ]);
+    expect(seen(plain, 0)).toEqual(['', '', '', '   @', '', '', '']);
+  });
+
+  it('has a shadow behind a pillar that grows with the distance', () => {
+    const hall = ['.........', '.........', '.........', '....#....', '.........', '....@....'];
+    expect(seen(hall, 9)).toEqual([
+      '...   ...',
+      '.... ....',
+      '.... ....',
+      '....#....',
+      '.........',
+      '....@....',
+    ]);
+  });
+
+  it('shows all walls of a corridor, far ones too', () => {
+    const corridor = ['###############', '#@............#', '###############'];
+    expect(seen(corridor, 20)).toEqual(corridor);
+  });
+
+  it('works on both sides of zero', () => {
+    const far = new Set<string>();
+    fieldOfView(
+      (x) => x === -1002,
+      -1000,
+      -7,
+      5,
+      (x, y) => far.add(`${x},${y}`),
+    );
+    expect(far.has('-1002,-7')).toBe(true);
+    expect(far.has('-1003,-7')).toBe(false);
+    expect(far.has('-995,-7')).toBe(true);
+  });
+
+  it('refuses what is not a radius', () => {
+    const look = (radius: number) => () =>
+      fieldOfView(
+        () => false,
+        0,
+        0,
+        radius,
+        () => undefined,
+      );
+    for (const radius of [-1, 1.5, Number.NaN, 10_001]) expect(look(radius)).toThrow(RangeError);
+  });
+});
+
+const SIDE = 24;
+
+/** Walls of a map of SIDE by SIDE cells. */
+type Walls = Uint8Array;
+
+/** Rooms: rectangles of ground, some with pillars. */
+function rooms(random: Random): Walls {
+  const walls = new Uint8Array(SIDE * SIDE).fill(1);
+  for (let room = 3 + below(random, 5); room > 0; room -= 1) {
+    const width = 2 + below(random, 9);
+    const height = 2 + below(random, 9);
+    const left = 1 + below(random, SIDE - width - 1);
+    const top = 1 + below(random, SIDE - height - 1);
+    for (let y = top; y < top + height; y++) {
+      for (let x = left; x < left + width; x++) {
+        walls[y * SIDE + x] = below(random, 12) === 0 ? 1 : 0;
+      }
+    }
+  }
+  return walls;
+}
+
+/** Caves: every cell a wall by chance, with a share that differs from cave to cave. */
+function caves(random: Random): Walls {
+  const share = 15 + below(random, 40);
+  return Uint8Array.from({ length: SIDE * SIDE }, () => (below(random, 100) < share ? 1 : 0));
+}
+
+/** From each cell of ground, a row of flags of what is seen. */
+function allViews(walls: Walls, radius: number): (Uint8Array | undefined)[] {
+  const isOpaque = (x: number, y: number) =>
+    x < 0 || y < 0 || x >= SIDE || y >= SIDE || walls[y * SIDE + x] === 1;
+  return Array.from(walls, (wall, cell) => {
+    if (wall === 1) return undefined;
+    const view = new Uint8Array(SIDE * SIDE);
+    fieldOfView(isOpaque, cell % SIDE, Math.floor(cell / SIDE), radius, (x, y) => {
+      if (x >= 0 && y >= 0 && x < SIDE && y < SIDE) view[y * SIDE + x] = 1;
+    });
+    return view;
+  });
+}
+
+/** Pairs of ground cells of which just one sees the other. */
+function oneSided(walls: Walls, radius: number): string[] {
+  const views = allViews(walls, radius);
+  const pairs: string[] = [];
+  for (const [one, view] of views.entries()) {
+    if (view === undefined) continue;
+    for (let other = 0; other < one; other++) {
+      const back = views[other];
+      if (back !== undefined && back[one] !== view[other]) pairs.push(`${one}-${other}`);
+    }
+  }
+  return pairs;
+}
+
+test.each([
+  ['rooms', rooms],
+  ['caves', caves],
+] as const)('sight is mutual for all pairs of ground cells in random %s', (name, make) => {
+  for (let map = 0; map < repeats(12, 1000); map++) {
+    const random = makeStream(`${name} ${map}`, 'map');
+    const walls = make(random);
+    expect([map, oneSided(walls, 3 + below(random, 30))]).toEqual([map, []]);
+  }
+});
+
+/** The plainest test of sight: whether no wall touches the inside of the line from centre to centre. */
+function isClear(walls: Walls, one: number, other: number): boolean {
+  const [x1, y1] = [one % SIDE, Math.floor(one / SIDE)];
+  const [x2, y2] = [other % SIDE, Math.floor(other / SIDE)];
+  for (let y = Math.min(y1, y2); y <= Math.max(y1, y2); y++) {
+    for (let x = Math.min(x1, x2); x <= Math.max(x1, x2); x++) {
+      if (walls[y * SIDE + x] === 1 && isCut(x1, y1, x2, y2, x, y)) return false;
+    }
+  }
+  return true;
+}
+
+/** Whether a line from centre to centre meets a cell, its border included. */
+function isCut(x1: number, y1: number, x2: number, y2: number, x: number, y: number): boolean {
+  const sides = [-1, 1].flatMap((dx) =>
+    [-1, 1].map((dy) => (x2 - x1) * (2 * y + dy - 2 * y1) - (y2 - y1) * (2 * x + dx - 2 * x1)),
+  );
+  return Math.min(...sides) <= 0 && Math.max(...sides) >= 0;
+}
+
+test('whatever a straight line reaches without touching a wall is seen', () => {
+  for (let map = 0; map < repeats(4, 200); map++) {
+    const walls = caves(makeStream(`lines ${map}`, 'map'));
+    for (const [one, view] of allViews(walls, 40).entries()) {
+      if (view === undefined) continue;
+      for (let other = 0; other < one; other++) {
+        if (walls[other] === 0 && isClear(walls, one, other)) expect(view[other]).toBe(1);
+      }
+    }
+  }
+});

@@ -1,0 +1,200 @@
+import { describe, expect, it, test } from 'vitest';
+import { below, makeStream } from '../../src/core/index.ts';
+import { distancesFrom } from '../../src/kit/grid/distances.ts';
+import type { Cell } from '../../src/kit/grid/distances.ts';
+import { findPath } from '../../src/kit/grid/path.ts';
+import { NEIGHBOURS } from '../../src/kit/grid/ways.ts';
+import type { Ways } from '../../src/kit/grid/ways.ts';
+import { repeats } from '../support/deep.ts';
+
+/** Whether one can stand on a cell of a map of `#` and others, whose middle is (0, 0). */
+function onMap(map: readonly string[]) {
+  const y0 = Math.floor(map.length / 2);
+  const x0 = Math.floor((map[0] ?? '').length / 2);
+  return (x: number, y: number) => (map[y + y0]?.[x + x0] ?? '#') !== '#';
+}
+
+/** The distances on a map, one digit a cell. */
+function digits(map: readonly string[], sources: readonly Cell[], radius: number, ways?: Ways) {
+  const found = distancesFrom(onMap(map), sources, radius, ways);
+  const y0 = Math.floor(map.length / 2);
+  const x0 = Math.floor((map[0] ?? '').length / 2);
+  return map.map((row, y) => Array.from(row, (_, x) => found.at(x - x0, y - y0) ?? ' ').join(''));
+}
+
+const MAP = ['.......', '.###.#.', '.#...#.', '.#.###.', '.......'];
+const MIDDLE = { x: 0, y: 0 };
+
+describe('distances', () => {
+  it('are steps around walls', () => {
+    expect(digits(MAP, [MIDDLE], 20)).toEqual([
+      '7654345',
+      '8   2 6',
+      '7 101 7',
+      '6 2   8',
+      '5434567',
+    ]);
+  });
+
+  it('may be diagonal', () => {
+    expect(digits(MAP, [MIDDLE], 20, 8)).toEqual([
+      '5432223',
+      '5   1 3',
+      '4 101 4',
+      '3 1   5',
+      '3222345',
+    ]);
+  });
+
+  it('end at the radius', () => {
+    expect(digits(MAP, [MIDDLE], 2)).toEqual([
+      '       ',
+      '    2  ',
+      '  101  ',
+      '  2    ',
+      '       ',
+    ]);
+    expect(digits(MAP, [MIDDLE], 0)).toEqual([
+      '       ',
+      '       ',
+      '   0   ',
+      '       ',
+      '       ',
+    ]);
+  });
+
+  it('are those of the nearest source, which may stand in a wall', () => {
+    expect(
+      digits(
+        MAP,
+        [
+          { x: -3, y: -2 },
+          { x: 2, y: 0 },
+        ],
+        3,
+      ),
+    ).toEqual(['01233 3', '1   2 2', '2 32101', '3     2', '      3']);
+  });
+
+  it('need a source, and a box that can be held', () => {
+    expect(() => distancesFrom(() => true, [], 3)).toThrow(RangeError);
+    expect(() => distancesFrom(() => true, [MIDDLE], 1e6)).toThrow(RangeError);
+    expect(() => distancesFrom(() => true, [MIDDLE], -1)).toThrow(RangeError);
+    const apart = [MIDDLE, { x: 1e9, y: 0 }];
+    expect(() => distancesFrom(() => true, apart, 1)).toThrow(RangeError);
+  });
+});
+
+const SIDE = 15;
+
+/** A random map, and two of its cells of ground far from zero. */
+function random(seed: string) {
+  const stream = makeStream(seed, 'map');
+  const share = below(stream, 50);
+  const walls = new Set<string>();
+  const [left, top] = [below(stream, 2000) - 1000, below(stream, 2000) - 1000];
+  const cell = () => ({ x: left + below(stream, SIDE), y: top + below(stream, SIDE) });
+  const [from, to] = [cell(), cell()];
+  for (let y = top; y < top + SIDE; y++) {
+    for (let x = left; x < left + SIDE; x++) if (below(stream, 100) < share) walls.add(`${x},${y}`);
+  }
+  for (const { x, y } of [from, to]) walls.delete(`${x},${y}`);
+  const within = { left, top, right: left + SIDE - 1, bottom: top + SIDE - 1 };
+  return { within, from, to, isPassable: (x: number, y: number) => !walls.has(`${x},${y}`) };
+}
+
+/** Distances as plainly as they can be found. */
+function plainDistances({ within, from, isPassable }: ReturnType<typeof random>, ways: Ways) {
+  const found = new Map([[`${from.x},${from.y}`, 0]]);
+  let border = [from];
+  for (let steps = 1; border.length > 0; steps++) {
+    const next: Cell[] = [];
+    for (const { x, y } of border) {
+      for (const [dx, dy] of NEIGHBOURS.slice(0, ways)) {
+        const to = { x: x + dx, y: y + dy };
+        const isWithin =
+          to.x >= within.left &&
+          to.x <= within.right &&
+          to.y >= within.top &&
+          to.y <= within.bottom;
+        if (!isWithin || !isPassable(to.x, to.y) || found.has(`${to.x},${to.y}`)) continue;
+        found.set(`${to.x},${to.y}`, steps);
+        next.push(to);
+      }
+    }
+    border = next;
+  }
+  return found;
+}
+
+describe.each([4, 8] as const)('with %i ways, on random maps', (ways) => {
+  const count = repeats(300, 20_000);
+
+  test('distances are what a plain search finds', () => {
+    for (let map = 0; map < count / 10; map++) {
+      const made = random(`distances ${map}`);
+      const { left, top, right, bottom } = made.within;
+      const within = (x: number, y: number) => x >= left && x <= right && y >= top && y <= bottom;
+      const isPassable = (x: number, y: number) => within(x, y) && made.isPassable(x, y);
+      const plain = plainDistances(made, ways);
+      const found = distancesFrom(isPassable, [made.from], SIDE * SIDE, ways);
+      for (let y = top - 1; y <= bottom + 1; y++) {
+        for (let x = left - 1; x <= right + 1; x++) {
+          expect(found.at(x, y)).toBe(plain.get(`${x},${y}`));
+        }
+      }
+    }
+  });
+
+  test('paths are as short as can be, over ground, and there whenever there is a way', () => {
+    for (let map = 0; map < count; map++) {
+      const made = random(`paths ${map}`);
+      const { from, to, isPassable } = made;
+      const path = findPath({ ...made, ways });
+      const expected = plainDistances(made, ways).get(`${to.x},${to.y}`);
+      expect([map, path?.length]).toEqual([map, expected]);
+      let last = from;
+      for (const cell of path ?? []) {
+        expect(isPassable(cell.x, cell.y)).toBe(true);
+        const step = [cell.x - last.x, cell.y - last.y];
+        expect(NEIGHBOURS.slice(0, ways)).toContainEqual(step);
+        last = cell;
+      }
+      expect(path === undefined || (last.x === to.x && last.y === to.y)).toBe(true);
+    }
+  });
+});
+
+describe('a path', () => {
+  const within = { left: -50, top: -50, right: 50, bottom: 50 };
+  const [from, to] = [
+    { x: -50, y: -50 },
+    { x: 50, y: 50 },
+  ];
+
+  it('is found with few looks where nothing is in the way', () => {
+    let looks = 0;
+    const isPassable = () => {
+      looks += 1;
+      return true;
+    };
+    expect(findPath({ isPassable, from, to, within })).toHaveLength(200);
+    expect(looks).toBeLessThan(1000);
+  });
+
+  it('is given up after so many cells', () => {
+    const open = { isPassable: () => true, from, to, within };
+    expect(findPath({ ...open, most: 200 })).toHaveLength(200);
+    expect(findPath({ ...open, most: 199 })).toBeUndefined();
+    expect(findPath({ ...open, ways: 8, most: 100 })).toHaveLength(100);
+  });
+
+  it('to where one is has no steps', () => {
+    expect(findPath({ isPassable: () => false, from, to: from, within })).toEqual([]);
+  });
+
+  it('begins and ends within the box', () => {
+    const outside = { isPassable: () => true, from, to: { x: 51, y: 0 }, within };
+    expect(() => findPath(outside)).toThrow(RangeError);
+  });
+});
