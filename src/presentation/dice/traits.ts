@@ -17,9 +17,15 @@ function rulesShown(ids: readonly string[], words: DiceWords): readonly RuleShow
   return ids.map((id) => ({ name: words.rule(id), meaning: words.meaning(`rule-${id}`) }));
 }
 
+/** What failures cost in a scenario that is harsher than others. */
+function harmShown(harm: number, { say }: DiceWords): RuleShown {
+  return { name: say('dice-rule-harm'), meaning: say('dice-rule-harm-text', { count: harm }) };
+}
+
 /** The rules of the scenario that is played. */
 export function scenarioRules({ world }: DiceState, words: DiceWords): readonly RuleShown[] {
-  return rulesShown(world.scenario.rules, words);
+  const { rules, harm = 0 } = world.scenario;
+  return [...rulesShown(rules, words), ...(harm > 0 ? [harmShown(harm, words)] : [])];
 }
 
 /** The rules of a location; none for the Refuge. */
