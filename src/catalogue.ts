@@ -49,7 +49,14 @@ const ROWS = [
     scene: 'own',
     flags: { houses: 'number', seeds: 'number' },
   },
-  { kind: 'planned', id: 'rogue' },
+  {
+    kind: 'game',
+    id: 'rogue',
+    rules: async () => (await import('./games/rogue/index.ts')).rogue,
+    look: 'generic',
+    scene: 'generic',
+    flags: { world: 'kind', depth: 'number' },
+  },
   { kind: 'planned', id: 'caves' },
   { kind: 'library', id: 'zrf', look: 'own', scene: 'own', flags: { variant: 'title' } },
 ] as const satisfies readonly Row[];

@@ -49,6 +49,11 @@ export type OptionField<V> = [V] extends [boolean]
 /** What is chosen before the start, in the order of menus: one field per option. */
 export type OptionSpec<O> = { readonly [K in keyof O]-?: OptionField<O[K]> };
 
+/** Whether menus can change an option: a text without samples to choose from is given otherwise. */
+export function isOffered(field: AnyField): boolean {
+  return field.kind !== 'text' || field.samples.length > 1;
+}
+
 type Fields = Readonly<Record<string, AnyField>>;
 
 /** The default of every option. */

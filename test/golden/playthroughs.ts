@@ -28,4 +28,12 @@ export const playthroughs: readonly Playthrough[] = [
     seed: 'left lying',
     options: { capture: 'none', remaining: 'nobody', houses: 3, seeds: 8 },
   },
+  { game: 'rogue', name: 'standard', seed: 'first light', options: {} },
+  {
+    game: 'rogue',
+    name: 'sprint',
+    seed: 'тихая гавань',
+    options: { length: 'sprint', mode: 'explorer', depth: 8, width: 9, height: 7 },
+  },
+  { game: 'rogue', name: 'no-mobs', seed: 'alone', options: { part: 'one', length: 'sprint' } },
 ];

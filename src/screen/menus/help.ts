@@ -1,4 +1,4 @@
-import { own } from '../../core/index.ts';
+import { isOffered, own } from '../../core/index.ts';
 import type { AnyField, OptionValue } from '../../core/index.ts';
 import type { Session } from '../../play/index.ts';
 import type { Grid } from '../cells/grid.ts';
@@ -7,7 +7,7 @@ import type { Context, HelpPage } from '../model/context.ts';
 import { isKey } from '../model/key.ts';
 import type { Key, KeyLabel } from '../model/key.ts';
 import type { Screen } from '../model/screen.ts';
-import { isOffered } from './new-game-state.ts';
+
 import {
   gamePath,
   describeOptionAbout,

@@ -1,4 +1,4 @@
-import { SEED_LENGTH_MAX, own } from '../../core/index.ts';
+import { isOffered, SEED_LENGTH_MAX, own } from '../../core/index.ts';
 import type { AnyField, AnyGame, OptionValues } from '../../core/index.ts';
 import { PERSON, STRENGTH_MOST } from '../../play/index.ts';
 import type { Seat } from '../../play/index.ts';
@@ -23,11 +23,6 @@ export type Row =
   | { readonly kind: 'start' | 'begins' | 'seed' }
   | { readonly kind: 'seat'; readonly player: number }
   | { readonly kind: 'option'; readonly name: string; readonly field: AnyField };
-
-/** Whether menus can change an option: a text without samples to choose from is given otherwise. */
-export function isOffered(field: AnyField): boolean {
-  return field.kind !== 'text' || field.samples.length > 1;
-}
 
 export function rowsOfGame({ game, options }: Pick<NewGameState, 'game' | 'options'>): Row[] {
   const players = [...Array(game.players(options)).keys()];

@@ -1,4 +1,4 @@
-import { own } from '../../core/index.ts';
+import { isOffered, own } from '../../core/index.ts';
 import { useId } from 'preact/hooks';
 import type { AnyField, FlagField, OptionValue, OptionValues } from '../../core/index.ts';
 import { say } from '../language/language.ts';
@@ -15,9 +15,10 @@ interface OptionFormProps {
 
 /** Choices for options, made from their specification and the texts of the game. */
 export function OptionForm({ game, fields, values, onChange }: OptionFormProps) {
+  const offered = Object.entries(fields).filter(([, field]) => isOffered(field));
   return (
     <>
-      {Object.entries(fields).map(([name, field]) => (
+      {offered.map(([name, field]) => (
         <Option
           key={name}
           id={`${game}-option-${name}`}

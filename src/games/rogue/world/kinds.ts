@@ -1,7 +1,16 @@
 /** What can lie or walk in a world, by the names that files and saves use. */
 
 /** Items; the rules have a row for each. */
-export const ITEM_KINDS = ['sword', 'golden-apple'] as const;
+export const ITEM_KINDS = [
+  'sword',
+  'golden-apple',
+  'dagger',
+  'battle-axe',
+  'leather-armor',
+  'chain-mail',
+  'stoneskin-potion',
+  'smoke-bomb',
+] as const;
 export type ItemKind = (typeof ITEM_KINDS)[number];
 
 /** Mobs; the rules have a row for each. */

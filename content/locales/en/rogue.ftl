@@ -1,0 +1,43 @@
+# Options of a new run: name, explanation, values.
+rogue-option-world = World
+rogue-option-world-about = Where the run takes place.
+rogue-option-world-boxed = rooms
+rogue-option-world-file = from a file
+rogue-option-part = Mobs
+rogue-option-part-about = Whether anybody lives in the world. Without mobs there is nothing to fear, and nobody to fight.
+rogue-option-part-two = with mobs
+rogue-option-part-one = without mobs
+rogue-option-mode = Mode
+rogue-option-mode-about = A normal run is over when you die. An explorer does not die, and gets no score. Debug mode shows the whole world as well.
+rogue-option-mode-normal = normal
+rogue-option-mode-explorer = explorer
+rogue-option-mode-debug = debug
+rogue-option-length = Length
+rogue-option-length-about = A sprint is over after 1,000 turns: gain as much experience as you can.
+rogue-option-length-endless = endless
+rogue-option-length-sprint = sprint
+rogue-option-depth = Depth
+rogue-option-depth-about = How many rooms the way from the first room to the last may have.
+rogue-option-width = Room width
+rogue-option-width-about = How many cells wide a room is inside.
+rogue-option-height = Room height
+rogue-option-height-about = How many cells high a room is inside.
+rogue-option-doors = Doors of the first room
+rogue-option-doors-about = At least this many. With 0, one world in five is a single closed room.
+rogue-option-wait = Waiting
+rogue-option-wait-about = Whether you may spend a turn without taking a step. Mobs move in the meantime.
+rogue-option-reach = Mobs wake within
+rogue-option-reach-about = Mobs that are farther away than this many cells sleep.
+rogue-option-map = World file
+rogue-option-map-about = The world of the file that was opened.
+
+# Why something cannot be done.
+problem-rogue-wall = There is a wall.
+problem-rogue-no-wait = You cannot wait in this run: its options do not allow it.
+problem-rogue-idle = Take a step first: that was enough for one turn.
+problem-rogue-empty = There is nothing in slot { $slot }.
+problem-rogue-healthy = You are at full health: keep it for later.
+problem-rogue-selected = Slot { $slot } is already selected.
+problem-rogue-words = { $text } is not an action. Write up, down, left, right, wait, use, drop or “slot 3”.
+problem-rogue-map = This is not a world as saved games keep it.
+problem-rogue-state = This is not a position of Rogue.

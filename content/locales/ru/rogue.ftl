@@ -1,0 +1,43 @@
+# Options of a new run: name, explanation, values.
+rogue-option-world = Мир
+rogue-option-world-about = Где проходит забег.
+rogue-option-world-boxed = комнаты
+rogue-option-world-file = из файла
+rogue-option-part = Мобы
+rogue-option-part-about = Живёт ли кто-нибудь в этом мире. Без мобов бояться нечего, но и драться не с кем.
+rogue-option-part-two = есть
+rogue-option-part-one = нет
+rogue-option-mode = Режим
+rogue-option-mode-about = Обычный забег кончается смертью. Исследователь не умирает, но и очков не получает. В режиме отладки виден ещё и весь мир.
+rogue-option-mode-normal = обычный
+rogue-option-mode-explorer = исследователь
+rogue-option-mode-debug = отладка
+rogue-option-length = Длительность
+rogue-option-length-about = Спринт кончается через 1000 ходов: наберите побольше опыта.
+rogue-option-length-endless = без конца
+rogue-option-length-sprint = спринт
+rogue-option-depth = Глубина
+rogue-option-depth-about = Сколько комнат может быть на пути от первой комнаты до последней.
+rogue-option-width = Ширина комнаты
+rogue-option-width-about = Сколько клеток в комнате по ширине.
+rogue-option-height = Высота комнаты
+rogue-option-height-about = Сколько клеток в комнате по высоте.
+rogue-option-doors = Дверей в первой комнате
+rogue-option-doors-about = Не меньше стольких. Если 0, каждый пятый мир — одна запертая комната.
+rogue-option-wait = Ожидание
+rogue-option-wait-about = Можно ли пропустить ход, не сходя с места. Мобы в это время ходят.
+rogue-option-reach = Мобы не спят ближе
+rogue-option-reach-about = Мобы, до которых больше клеток, спят.
+rogue-option-map = Файл мира
+rogue-option-map-about = Мир из открытого файла.
+
+# Why something cannot be done.
+problem-rogue-wall = Здесь стена.
+problem-rogue-no-wait = В этом забеге ждать нельзя: так заданы его настройки.
+problem-rogue-idle = Сначала сделайте шаг: для одного хода этого достаточно.
+problem-rogue-empty = В ячейке { $slot } ничего нет.
+problem-rogue-healthy = Вы совершенно здоровы: оставьте это на потом.
+problem-rogue-selected = Ячейка { $slot } уже выбрана.
+problem-rogue-words = { $text } — не действие. Напишите up, down, left, right, wait, use, drop или «slot 3».
+problem-rogue-map = Это не мир из сохранённой игры.
+problem-rogue-state = Это не позиция «Подземелья».

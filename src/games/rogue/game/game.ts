@@ -1,0 +1,56 @@
+import { failed, parsed } from '../../../core/index.ts';
+import type { Game } from '../../../core/index.ts';
+import type { RogueAction } from '../model/action.ts';
+import type { RogueEvent } from '../model/event.ts';
+import { IDLE_MOST, rogueOptions, TURNS_MOST } from '../model/options.ts';
+import type { RogueOptions } from '../model/options.ts';
+import type { RogueState } from '../model/state.ts';
+import { makeAction, readAction } from '../text/action-text.ts';
+import { makeState, parseState } from '../text/state-text.ts';
+import { take } from '../turn/turn.ts';
+import { FULL } from '../world/content.ts';
+import type { Content } from '../world/content.ts';
+import { planOf } from '../world/make.ts';
+import { resample } from './resample.ts';
+import { refuse, scoreOf, turnOf } from './rules.ts';
+import { startRun } from './start.ts';
+import { viewOf } from './view.ts';
+
+export type RogueGame = Game<RogueState, RogueAction, RogueEvent, RogueOptions>;
+
+/** The version of the rules: any change of behaviour raises it. */
+const RULES_VERSION = 1;
+
+/** The tile roguelike over what generators may put into its worlds. */
+export function makeRogueGame(content: Content): RogueGame {
+  return {
+    id: 'rogue',
+    rules: RULES_VERSION,
+    options: rogueOptions,
+    players: () => 1,
+    longest: ({ length }) => TURNS_MOST[length] * (IDLE_MOST + 1),
+    start: (options, seed) => startRun(options, seed, planOf(options, seed, content)),
+    turn: turnOf,
+    refuse,
+    apply(state, action) {
+      const problem = refuse(state, action);
+      if (problem !== undefined) throw new RangeError(`${makeAction(action)}: ${problem.message}`);
+      return take(state, action);
+    },
+    view: (state) => viewOf(state),
+    resample,
+    scoreSoFar: (state) => [scoreOf(state)],
+    makeState,
+    parseState: (text) => parseState(text, content),
+    makeAction: (_state, action) => makeAction(action),
+    parseAction(state, text) {
+      const read = readAction(text);
+      if (!read.ok) return read;
+      const problem = refuse(state, read.value);
+      return problem === undefined ? parsed(read.value) : failed(problem);
+    },
+  };
+}
+
+/** The tile roguelike. */
+export const rogue: RogueGame = makeRogueGame(FULL);

@@ -1,0 +1,65 @@
+import type { Problem, Turn } from '../../../core/index.ts';
+import type { RogueAction } from '../model/action.ts';
+import { selectedItem, SLOTS } from '../model/hero.ts';
+import { IDLE_MOST } from '../model/options.ts';
+import { beside, DIRECTIONS } from '../model/place.ts';
+import type { RogueState } from '../model/state.ts';
+import { emptySlot, whyNotUse } from '../turn/inventory.ts';
+
+const ACTIONS: readonly RogueAction[] = [
+  ...DIRECTIONS.map((direction): RogueAction => ({ kind: 'move', direction })),
+  { kind: 'wait' },
+  { kind: 'use' },
+  { kind: 'drop' },
+  ...Array.from({ length: SLOTS }, (_, slot): RogueAction => ({ kind: 'select', slot })),
+];
+
+function isWalledIn({ ground, hero }: RogueState): boolean {
+  return DIRECTIONS.every((direction) => {
+    const { x, y } = beside(hero.at, direction);
+    return ground.walls.has(x, y);
+  });
+}
+
+const WALL: Problem = { code: 'rogue-wall', message: 'There is a wall.' };
+const NO_WAIT: Problem = {
+  code: 'rogue-no-wait',
+  message: 'Waiting is not possible in this game: its options leave it out.',
+};
+const TOO_MUCH: Problem = {
+  code: 'rogue-idle',
+  message: 'Take a step first: that is as much as can be done in one turn.',
+};
+
+/** Why an action cannot be taken; undefined where it can. */
+export function refuse(state: RogueState, action: RogueAction): Problem | undefined {
+  const { hero, ground, options, idle, ending } = state;
+  if (ending !== undefined) return { code: 'game-over', message: 'The run is over.' };
+  if (action.kind === 'move') {
+    const { x, y } = beside(hero.at, action.direction);
+    return ground.walls.has(x, y) ? WALL : undefined;
+  }
+  if (action.kind === 'wait') return options.wait || isWalledIn(state) ? undefined : NO_WAIT;
+  if (idle >= IDLE_MOST) return TOO_MUCH;
+  if (action.kind === 'use') return whyNotUse(hero);
+  if (action.kind === 'drop') return selectedItem(hero) === undefined ? emptySlot(hero) : undefined;
+  const slot = action.slot + 1;
+  if (action.slot !== hero.selected) return undefined;
+  return { code: 'rogue-selected', message: `Slot ${slot} is selected already.`, args: { slot } };
+}
+
+/** What happens next: the hero acts, until the run is over. */
+export function turnOf(state: RogueState): Turn<RogueAction> {
+  const { ending } = state;
+  if (ending === undefined) {
+    const actions = ACTIONS.filter((action) => refuse(state, action) === undefined);
+    return { kind: 'decide', player: 0, actions };
+  }
+  const winners = ending.kind === 'cleared' ? [0] : [];
+  return { kind: 'over', outcome: { scores: [scoreOf(state)], winners, reason: ending.kind } };
+}
+
+/** All experience ever gained; nothing where nobody can die. */
+export function scoreOf({ hero, options }: RogueState): number {
+  return options.mode === 'normal' ? hero.earned : 0;
+}

@@ -1,0 +1,106 @@
+import { makeRandom } from '../../../core/index.ts';
+import { CellSet, CHUNK } from '../../../kit/grid/cell-set.ts';
+import type { Cells } from '../../../kit/grid/cell-set.ts';
+import { chunkIn, chunksIn, withChunk } from '../../../kit/grid/chunk-map.ts';
+import type { ChunkMap } from '../../../kit/grid/chunk-map.ts';
+import type { Mob } from '../model/mobs.ts';
+import type { LyingItem, RogueState, Rows } from '../model/state.ts';
+import { DEMO_MAP } from '../world/demo.ts';
+import type { Place } from '../world/plan.ts';
+import { byChunk } from '../model/by-chunk.ts';
+import { isIn } from '../turn/seeing.ts';
+import { sightFrom } from '../turn/sight.ts';
+import type { Sight } from '../turn/sight.ts';
+
+/** What the player cannot know stands at these. */
+const HIDDEN_SEED = 'hidden';
+const HIDDEN_MAP = DEMO_MAP;
+const HIDDEN_STREAM = makeRandom(0, 0, 0);
+
+/** The walls that have been seen. */
+function knownWalls(walls: Cells, seen: ChunkMap<Rows>): CellSet {
+  const known = new CellSet();
+  for (const { x, y, value } of chunksIn(seen)) {
+    const rows = walls.chunk(x, y);
+    if (rows !== undefined) addRows(known, x, y, value, rows);
+  }
+  return known;
+}
+
+function addRows(known: CellSet, cx: number, cy: number, seen: Rows, rows: ArrayLike<number>) {
+  for (let row = 0; row < CHUNK; row++) {
+    let bits = (seen[row] as number) & (rows[row] as number);
+    while (bits !== 0) {
+      const column = 31 - Math.clz32(bits & -bits);
+      known.add(cx * CHUNK + column, cy * CHUNK + row);
+      bits &= bits - 1;
+    }
+  }
+}
+
+/** A mob as far as its looks tell: nothing of what it remembers. */
+function shownMob(mob: Mob): Mob {
+  const { x, y } = mob;
+  return { ...mob, panics: false, hit: 0, track: 'none', goalX: x, goalY: y };
+}
+
+function byCell(one: LyingItem, other: LyingItem): number {
+  return one.y - other.y || one.x - other.x;
+}
+
+/** The chunks of which anything may be shown. */
+function chunksShown({ items, mobs, seen, options }: RogueState): readonly Place[] {
+  if (options.mode !== 'debug') return chunksIn(seen);
+  const all = [...chunksIn(items), ...chunksIn(mobs)];
+  return [...new Map(all.map(({ x, y }) => [`${x},${y}`, { x, y }])).values()];
+}
+
+function isShown({ options, seen }: RogueState, { x, y }: Place): boolean {
+  return options.mode === 'debug' || isIn(seen, x, y);
+}
+
+/** Items as they lie, and mobs that look like items among them. */
+function shownItems(state: RogueState, chunks: readonly Place[]): ChunkMap<readonly LyingItem[]> {
+  let shown: ChunkMap<readonly LyingItem[]>;
+  for (const { x, y } of chunks) {
+    const lying = chunkIn(state.items, x, y) ?? [];
+    const disguised = (chunkIn(state.mobs, x, y) ?? []).flatMap((mob): LyingItem[] =>
+      mob.guise === undefined ? [] : [{ kind: mob.guise, x: mob.x, y: mob.y }],
+    );
+    const list = [...lying, ...disguised].filter((one) => isShown(state, one));
+    if (list.length > 0) shown = withChunk(shown, x, y, list.sort(byCell));
+  }
+  return shown;
+}
+
+function shownMobs(state: RogueState, chunks: readonly Place[], sight: Sight): readonly Mob[] {
+  const isDebug = state.options.mode === 'debug';
+  return chunks
+    .flatMap(({ x, y }) => chunkIn(state.mobs, x, y) ?? [])
+    .filter((mob) => mob.guise === undefined && (isDebug || sight.has(mob.x, mob.y)))
+    .map(shownMob);
+}
+
+/**
+ * The run as far as the player may know it: ground that has been seen with what lies there, mobs that are in
+ * sight, and mobs that look like items as items. In debug mode all of the world, but for what mobs pretend
+ * and think.
+ */
+export function viewOf(state: RogueState): RogueState {
+  const { ground, hero, seen, options } = state;
+  const chunks = chunksShown(state);
+  const sight = sightFrom(ground.walls, hero.at);
+  const walls = options.mode === 'debug' ? ground.walls : knownWalls(ground.walls, seen);
+  const mobs = shownMobs(state, chunks, sight);
+  return {
+    ...state,
+    options: { ...options, map: HIDDEN_MAP },
+    seed: HIDDEN_SEED,
+    ground: { kind: 'known', walls, start: ground.start, items: undefined, mobs: undefined },
+    items: shownItems(state, chunks),
+    mobs: byChunk(mobs),
+    mobsLeft: mobs.length,
+    nextMob: mobs.reduce((next, { id }) => Math.max(next, id + 1), 0),
+    ai: HIDDEN_STREAM,
+  };
+}

@@ -1,0 +1,18 @@
+import { chunkOf } from '../../../kit/grid/cell-set.ts';
+import { withChunk } from '../../../kit/grid/chunk-map.ts';
+import type { ChunkMap } from '../../../kit/grid/chunk-map.ts';
+import type { Place } from '../world/plan.ts';
+
+/** Values of a list by the chunks that they are in, in their order. */
+export function byChunk<T extends Place>(list: readonly T[]): ChunkMap<readonly T[]> {
+  const lists = new Map<string, { readonly x: number; readonly y: number; readonly all: T[] }>();
+  for (const one of list) {
+    const [x, y] = [chunkOf(one.x), chunkOf(one.y)];
+    const known = lists.get(`${x},${y}`);
+    if (known === undefined) lists.set(`${x},${y}`, { x, y, all: [one] });
+    else known.all.push(one);
+  }
+  let map: ChunkMap<readonly T[]>;
+  for (const { x, y, all } of lists.values()) map = withChunk(map, x, y, all);
+  return map;
+}

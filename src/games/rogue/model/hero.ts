@@ -1,0 +1,98 @@
+import { EFFECTS, EQUIPMENT_TYPES, ITEMS } from './items.ts';
+import type { EffectKind, EquipmentType } from './items.ts';
+import { MOB_KINDS } from '../world/kinds.ts';
+import type { ItemKind, MobKind } from '../world/kinds.ts';
+import type { Place } from '../world/plan.ts';
+
+/** How many items the inventory holds. */
+export const SLOTS = 9;
+
+export const MAX_HEALTH = 10;
+const BASE_DAMAGE = 1;
+const BASE_ARMOR = 1;
+
+/** Something that lasts for so many more turns. */
+export interface Effect {
+  readonly kind: EffectKind;
+  readonly turns: number;
+}
+
+/** The one character of the world. */
+export interface Hero {
+  readonly at: Place;
+  /** May have up to two decimals; never more than `MAX_HEALTH`. */
+  readonly health: number;
+  readonly level: number;
+  /** Experience towards the next level. */
+  readonly experience: number;
+  /** All experience ever gained. */
+  readonly earned: number;
+  readonly slots: readonly (ItemKind | null)[];
+  /** The selected slot, from 0. */
+  readonly selected: number;
+  readonly worn: Readonly<Record<EquipmentType, ItemKind | null>>;
+  readonly effects: readonly Effect[];
+  readonly kills: Readonly<Record<MobKind, number>>;
+  /** The furthest from the start that the hero has been, in steps as if there were no walls. */
+  readonly depth: number;
+}
+
+export function newHero(at: Place): Hero {
+  return {
+    at,
+    health: MAX_HEALTH,
+    level: 1,
+    experience: 0,
+    earned: 0,
+    slots: new Array<ItemKind | null>(SLOTS).fill(null),
+    selected: 0,
+    worn: { sword: null, armor: null },
+    effects: [],
+    kills: Object.fromEntries(MOB_KINDS.map((kind) => [kind, 0])) as Record<MobKind, number>,
+    depth: 0,
+  };
+}
+
+/** What equipment of a type adds. */
+export function bonusOf(hero: Pick<Hero, 'worn'>, type: EquipmentType): number {
+  const kind = hero.worn[type];
+  if (kind === null) return 0;
+  const item = ITEMS[kind];
+  return item.use === 'wear' ? item.bonus : 0;
+}
+
+/** The attack with everything that counts. */
+export function attackOf(hero: Hero): number {
+  return BASE_DAMAGE * hero.level + bonusOf(hero, 'sword');
+}
+
+/** The armour with everything that counts. */
+export function armorOf(hero: Hero): number {
+  const lasting = hero.effects.reduce((sum, { kind }) => sum + EFFECTS[kind].armor, 0);
+  return BASE_ARMOR * hero.level + bonusOf(hero, 'armor') + lasting;
+}
+
+/** The experience that the next level costs. */
+export function levelCost(level: number): number {
+  return level * level;
+}
+
+/** The first slot that holds nothing; undefined where there is none. */
+export function freeSlot({ slots }: Hero): number | undefined {
+  const index = slots.indexOf(null);
+  return index < 0 ? undefined : index;
+}
+
+export function selectedItem({ slots, selected }: Hero): ItemKind | undefined {
+  return slots[selected] ?? undefined;
+}
+
+/** How many slots are free. */
+export function freeSlots({ slots }: Hero): number {
+  return slots.filter((slot) => slot === null).length;
+}
+
+/** What is worn, by type. */
+export function wornItems({ worn }: Hero): readonly ItemKind[] {
+  return EQUIPMENT_TYPES.flatMap((type) => worn[type] ?? []);
+}

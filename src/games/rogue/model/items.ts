@@ -1,0 +1,37 @@
+import type { ItemKind } from '../world/kinds.ts';
+
+/** Characteristics that equipment changes, and what they are worn as: at most one item of each type. */
+export const EQUIPMENT_TYPES = ['sword', 'armor'] as const;
+export type EquipmentType = (typeof EQUIPMENT_TYPES)[number];
+
+/** What lasts for some turns. */
+export const EFFECT_KINDS = ['stoneskin'] as const;
+export type EffectKind = (typeof EFFECT_KINDS)[number];
+
+/** What becomes of an item that is used. */
+export type ItemUse =
+  /** Worn: a sword adds to the attack, armour to the armour. */
+  | { readonly use: 'wear'; readonly type: EquipmentType; readonly bonus: number }
+  /** Eaten: a share of the maximum health comes back. */
+  | { readonly use: 'heal'; readonly share: number }
+  /** Drunk: an effect for some turns. */
+  | { readonly use: 'effect'; readonly effect: EffectKind; readonly turns: number }
+  /** Thrown down: every mob in sight is confused for some turns. */
+  | { readonly use: 'confuse'; readonly turns: number };
+
+/** One row per item. */
+export const ITEMS: Readonly<Record<ItemKind, ItemUse>> = {
+  sword: { use: 'wear', type: 'sword', bonus: 5 },
+  'golden-apple': { use: 'heal', share: 0.2 },
+  dagger: { use: 'wear', type: 'sword', bonus: 2 },
+  'battle-axe': { use: 'wear', type: 'sword', bonus: 9 },
+  'leather-armor': { use: 'wear', type: 'armor', bonus: 1 },
+  'chain-mail': { use: 'wear', type: 'armor', bonus: 3 },
+  'stoneskin-potion': { use: 'effect', effect: 'stoneskin', turns: 25 },
+  'smoke-bomb': { use: 'confuse', turns: 4 },
+};
+
+/** What an effect adds while it lasts. */
+export const EFFECTS: Readonly<Record<EffectKind, { readonly armor: number }>> = {
+  stoneskin: { armor: 3 },
+};

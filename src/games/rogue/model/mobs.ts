@@ -1,0 +1,115 @@
+import type { ItemKind, MobKind } from '../world/kinds.ts';
+
+/**
+ * How a mob decides where to go: behaviours, most of them around another that counts where they have
+ * nothing to say. The names are those of the game's document.
+ */
+export type Mind =
+  /** Stands still. */
+  | { readonly kind: 'passive' }
+  /** Goes to any free cell beside it. */
+  | { readonly kind: 'chaotic' }
+  /** Goes to the hero while it sees the hero. */
+  | { readonly kind: 'aggressive'; readonly otherwise: Mind }
+  /** Goes away from the hero while it sees the hero. */
+  | { readonly kind: 'cowardly'; readonly otherwise: Mind }
+  /** Goes anywhere while it is inside a wall. */
+  | { readonly kind: 'avoid-walls'; readonly otherwise: Mind }
+  /** Hunts the hero by sight and hearing, and remembers where it last knew the hero to be. */
+  | { readonly kind: 'enhanced-aggressive'; readonly otherwise: Mind }
+  /** Panics while one more hit like the last would kill it. */
+  | { readonly kind: 'clever'; readonly calm: Mind; readonly panic: Mind };
+
+/** What a kind of mob is at level 1; a mob of level n has n times the health, damage, armour and experience. */
+export interface MobRow {
+  readonly health: number;
+  /** Health that comes back per turn. */
+  readonly regeneration: number;
+  readonly damage: number;
+  readonly armor: number;
+  readonly experience: number;
+  readonly mind: Mind;
+  /** Walls do not stop it. */
+  readonly passesWalls?: true;
+  /** It looks like an item until it has been touched. */
+  readonly disguised?: true;
+  /** When it is hit and lives, another of it may appear beside it. */
+  readonly clones?: true;
+}
+
+const CHAOTIC: Mind = { kind: 'chaotic' };
+const COWARDLY: Mind = { kind: 'cowardly', otherwise: CHAOTIC };
+
+/** One row per mob. */
+export const MOBS: Readonly<Record<MobKind, MobRow>> = {
+  mimic: {
+    health: 5,
+    regeneration: 0,
+    damage: 2,
+    armor: 1,
+    experience: 1,
+    mind: { kind: 'passive' },
+    disguised: true,
+  },
+  ghost: {
+    health: 3,
+    regeneration: 0,
+    damage: 1,
+    armor: 0,
+    experience: 10,
+    mind: { kind: 'cowardly', otherwise: { kind: 'avoid-walls', otherwise: CHAOTIC } },
+    passesWalls: true,
+  },
+  robot: {
+    health: 10,
+    regeneration: 2,
+    damage: 5,
+    armor: 2,
+    experience: 10,
+    mind: {
+      kind: 'clever',
+      calm: { kind: 'enhanced-aggressive', otherwise: CHAOTIC },
+      panic: COWARDLY,
+    },
+  },
+  wizard: {
+    health: 10,
+    regeneration: 1,
+    damage: 3,
+    armor: 1,
+    experience: 3,
+    mind: { kind: 'clever', calm: { kind: 'aggressive', otherwise: CHAOTIC }, panic: COWARDLY },
+    clones: true,
+  },
+};
+
+/** What a mob hunting by sight and hearing knows of the hero. */
+export const TRACKS = ['none', 'visible', 'near', 'lost'] as const;
+export type Track = (typeof TRACKS)[number];
+
+/** A mob of a state: plain data, its mind's memory included. */
+export interface Mob {
+  /** Counted from 0 in the order in which mobs came; they move in that order. */
+  readonly id: number;
+  readonly kind: MobKind;
+  readonly level: number;
+  readonly x: number;
+  readonly y: number;
+  readonly health: number;
+  /** What it looks like, for those that are disguised, until it has been touched. */
+  readonly guise?: ItemKind;
+  /** For so many of its moves it goes anywhere. */
+  readonly confused: number;
+  readonly panics: boolean;
+  /** The damage of the last hit that it took; 0 before the first. */
+  readonly hit: number;
+  readonly track: Track;
+  /** Where it last knew the hero to be; its own cell before. */
+  readonly goalX: number;
+  readonly goalY: number;
+}
+
+/** The most health that a mob can have. */
+export function maxHealthOf({ kind, level }: Pick<Mob, 'kind' | 'level'>): number {
+  return MOBS[kind].health * level;
+}

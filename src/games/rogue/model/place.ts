@@ -1,0 +1,37 @@
+import type { Place } from '../world/plan.ts';
+
+export const DIRECTIONS = ['up', 'down', 'left', 'right'] as const;
+export type Direction = (typeof DIRECTIONS)[number];
+
+/** One step in a direction; y grows downwards. */
+export const STEPS: Readonly<Record<Direction, Place>> = {
+  up: { x: 0, y: -1 },
+  down: { x: 0, y: 1 },
+  left: { x: -1, y: 0 },
+  right: { x: 1, y: 0 },
+};
+
+export function beside({ x, y }: Place, direction: Direction): Place {
+  const step = STEPS[direction];
+  return { x: x + step.x, y: y + step.y };
+}
+
+/** The four cells beside one, in the order of directions. */
+export function neighbours(place: Place): readonly Place[] {
+  return DIRECTIONS.map((direction) => beside(place, direction));
+}
+
+export function isSamePlace(one: Place, other: Place): boolean {
+  return one.x === other.x && one.y === other.y;
+}
+
+/** The square of the straight distance. */
+export function squareBetween(one: Place, other: Place): number {
+  const [x, y] = [one.x - other.x, one.y - other.y];
+  return x * x + y * y;
+}
+
+/** How many steps lie between two cells where nothing is in the way. */
+export function stepsBetween(one: Place, other: Place): number {
+  return Math.abs(one.x - other.x) + Math.abs(one.y - other.y);
+}

@@ -1,0 +1,169 @@
+import { failed, parsed } from '../../../core/index.ts';
+import type { Parsed } from '../../../core/index.ts';
+import { CellSet } from '../../../kit/grid/cell-set.ts';
+import type { Box, Cells } from '../../../kit/grid/cell-set.ts';
+import { ITEM_KINDS, MOB_KINDS } from '../world/kinds.ts';
+import type { Place, WorldPlan } from '../world/plan.ts';
+
+/**
+ * A world on one line, as the option `map` carries it, so that saves and replays of worlds from files stand
+ * alone: where the hero starts, the box around the walls, its rows, items and mobs.
+ *
+ *     1,1 0,0,6,5 //9.. sword@4,1 ghost@2,2
+ *
+ * Of a row each letter holds five cells, from the lowest bit on, and a number after it says how often it
+ * stands there; an empty row is the same as the one above. What there is none of is a dash.
+ */
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEF';
+const PER_LETTER = 5;
+
+const CELLS_MOST = 16_777_216;
+const FURTHEST = 1_000_000_000;
+const PLACED_MOST = 1_000_000;
+
+export function makeMap({ walls, player, items, mobs }: WorldPlan): string {
+  const box = walls.box();
+  const size =
+    box === undefined
+      ? '-'
+      : [box.left, box.top, box.right - box.left + 1, box.bottom - box.top + 1].join(',');
+  const rows = box === undefined ? '-' : makeRows(walls, box);
+  return [makePlace(player), size, rows, makePlaced(items), makePlaced(mobs)].join(' ');
+}
+
+function makePlace({ x, y }: Place): string {
+  return `${x},${y}`;
+}
+
+function makePlaced(placed: readonly (Place & { readonly kind: string })[]): string {
+  if (placed.length === 0) return '-';
+  return placed.map((one) => `${one.kind}@${makePlace(one)}`).join(';');
+}
+
+function makeRows(walls: Cells, { left, top, right, bottom }: Box): string {
+  const rows: string[] = [];
+  let above = '';
+  for (let y = top; y <= bottom; y++) {
+    const row = makeRow(walls, left, right, y);
+    rows.push(row === above ? '' : row);
+    above = row;
+  }
+  return rows.join('/');
+}
+
+function makeRow(walls: Cells, left: number, right: number, y: number): string {
+  let text = '';
+  let last = '';
+  let count = 0;
+  const write = () => (text += count > 1 ? `${last}${count}` : last);
+  for (let x = left; x <= right; x += PER_LETTER) {
+    let bits = 0;
+    for (let i = 0; i < PER_LETTER && x + i <= right; i++) if (walls.has(x + i, y)) bits |= 1 << i;
+    const letter = LETTERS.charAt(bits);
+    if (letter === last) count += 1;
+    else {
+      write();
+      [last, count] = [letter, 1];
+    }
+  }
+  write();
+  return text;
+}
+
+function broken(why: string): Parsed<never> {
+  return failed({
+    code: 'rogue-map',
+    message: `it is not a world as world files are kept: ${why}.`,
+    args: { why },
+  });
+}
+
+/** Reads what `makeMap` wrote. */
+export function parseMap(text: string): Parsed<WorldPlan> {
+  const parts = text.split(' ');
+  const [place = '', size = '', rows = '', items = '', mobs = ''] = parts;
+  if (parts.length !== 5) return broken('it has five parts');
+  const player = readPlace(place);
+  if (player === undefined) return broken('the start');
+  const walls = readWalls(size, rows);
+  if (walls === undefined) return broken('the walls');
+  const lying = readPlaced(items, ITEM_KINDS);
+  if (lying === undefined) return broken('the items');
+  const standing = readPlaced(mobs, MOB_KINDS);
+  if (standing === undefined || !isApart(standing)) return broken('the mobs');
+  return parsed({ walls, player, items: lying, mobs: standing });
+}
+
+function readPlace(text: string): Place | undefined {
+  const [, x, y] = /^(-?\d{1,10}),(-?\d{1,10})$/.exec(text) ?? [];
+  const place = { x: Number(x), y: Number(y) };
+  const isNear = Math.abs(place.x) <= FURTHEST && Math.abs(place.y) <= FURTHEST;
+  return isNear && makePlace(place) === text ? place : undefined;
+}
+
+function isApart(mobs: readonly Place[]): boolean {
+  return new Set(mobs.map(makePlace)).size === mobs.length;
+}
+
+function readPlaced<K extends string>(
+  text: string,
+  kinds: readonly K[],
+): (Place & { readonly kind: K })[] | undefined {
+  if (text === '-') return [];
+  const words = text.split(';');
+  if (words.length > PLACED_MOST) return undefined;
+  const known = new Map(kinds.map((kind) => [kind as string, kind]));
+  const placed: (Place & { readonly kind: K })[] = [];
+  for (const word of words) {
+    const at = word.indexOf('@');
+    const kind = known.get(word.slice(0, at));
+    const place = readPlace(word.slice(at + 1));
+    if (at < 0 || kind === undefined || place === undefined) return undefined;
+    placed.push({ kind, ...place });
+  }
+  return placed;
+}
+
+function readWalls(size: string, rows: string): CellSet | undefined {
+  const walls = new CellSet();
+  if (size === '-') return rows === '-' ? walls : undefined;
+  const [left, top, width, height] = readSize(size) ?? [];
+  if (left === undefined || top === undefined || width === undefined) return undefined;
+  const lines = rows.split('/');
+  if (lines.length !== height) return undefined;
+  let above: number[] = [];
+  for (const [index, line] of lines.entries()) {
+    const columns = line === '' ? above : readRow(line, width);
+    if (columns === undefined) return undefined;
+    for (const column of columns) walls.add(left + column, top + index);
+    above = columns;
+  }
+  return walls;
+}
+
+function readSize(text: string): readonly [number, number, number, number] | undefined {
+  const [, x, y, width, height] =
+    /^(-?\d{1,10}),(-?\d{1,10}),(\d{1,8}),(\d{1,8})$/.exec(text) ?? [];
+  const size = [Number(x), Number(y), Number(width), Number(height)] as const;
+  const isNear = Math.abs(size[0]) <= FURTHEST && Math.abs(size[1]) <= FURTHEST;
+  const cells = size[2] * size[3];
+  return isNear && cells > 0 && cells <= CELLS_MOST ? size : undefined;
+}
+
+/** The columns of a row that are walls; undefined where it is not as wide as it has to be. */
+function readRow(text: string, width: number): number[] | undefined {
+  const columns: number[] = [];
+  let at = 0;
+  let end = 0;
+  for (const [word, letter = '', times] of text.matchAll(/([a-zA-F])(\d{0,8})/g)) {
+    end += word.length;
+    const bits = LETTERS.indexOf(letter);
+    const count = times === '' || times === undefined ? 1 : Number(times);
+    if (count < 1 || at + (count - 1) * PER_LETTER >= width) return undefined;
+    for (let time = 0; time < count; time++, at += PER_LETTER) {
+      for (let i = 0; i < PER_LETTER; i++) if ((bits >> i) & 1) columns.push(at + i);
+    }
+  }
+  const last = columns.at(-1) ?? 0;
+  return end === text.length && at >= width && last < width ? columns : undefined;
+}

@@ -1,0 +1,223 @@
+import { failed, isSeed, makeOption, parsed, parseOptions } from '../../../core/index.ts';
+import type { OptionValues, Parsed, Random } from '../../../core/index.ts';
+import { CellSet, CHUNK, chunkOf } from '../../../kit/grid/cell-set.ts';
+import { changedChunks, withChunk } from '../../../kit/grid/chunk-map.ts';
+import type { ChunkMap } from '../../../kit/grid/chunk-map.ts';
+import { groundOf } from '../game/start.ts';
+import { ENDINGS } from '../model/event.ts';
+import type { Mob } from '../model/mobs.ts';
+import { rogueOptions } from '../model/options.ts';
+import type { RogueOptions } from '../model/options.ts';
+import type { Ground, LyingItem, RogueState, Rows } from '../model/state.ts';
+import { inSightOf } from '../turn/seeing.ts';
+import { sightFrom } from '../turn/sight.ts';
+import { MOB_KINDS } from '../world/kinds.ts';
+import type { Content } from '../world/content.ts';
+import { planOf } from '../world/make.ts';
+import { readHero, writeHero } from './hero-text.ts';
+import { readItem, readMob, writeItem, writeMob } from './things-text.ts';
+import { count, list, RogueTextError, wholeNumber, word } from './reading.ts';
+import { makeRows, readRows } from './rows-text.ts';
+
+/**
+ * The whole state as JSON on one line. The world itself follows from the options and the seed, so that only
+ * what has changed in it is written, by chunks: a run costs what was done in it, however large its world is.
+ * Of a world that is only known in part all of that part is written.
+ */
+export function makeState(state: RogueState): string {
+  const { options, seed, ground, turns, idle, hero, mobsLeft, nextMob, ai, ending } = state;
+  return JSON.stringify([
+    writeOptions(options),
+    seed,
+    ground.kind === 'made' ? null : writeKnown(ground),
+    [turns, idle, mobsLeft, nextMob],
+    writeHero(hero),
+    writeChunks(changedChunks(ground.items, state.items), writeItem),
+    writeChunks(changedChunks(ground.mobs, state.mobs), writeMob),
+    changedChunks(undefined, state.seen).map(({ x, y, value }) => `${x},${y}:${makeRows(value)}`),
+    [ai.a, ai.b, ai.c, ai.counter],
+    ending === undefined
+      ? null
+      : [ending.kind, ending.cause?.mob ?? null, ending.cause?.level ?? 0],
+  ]);
+}
+
+function writeOptions(options: RogueOptions): Record<string, string> {
+  const values: OptionValues = options;
+  const names = Object.keys(rogueOptions);
+  return Object.fromEntries(
+    names.map((name) => [name, makeOption(values[name] as OptionValues[string])]),
+  );
+}
+
+function writeKnown({ walls, start }: Ground): unknown {
+  const chunks = walls.chunks().map(({ x, y, rows }) => `${x},${y}:${makeRows(rows)}`);
+  return [start.x, start.y, chunks];
+}
+
+const LISTS = new WeakMap<object, string>();
+
+function writeChunks<T>(
+  chunks: readonly { readonly x: number; readonly y: number; readonly value: readonly T[] }[],
+  write: (one: T) => string,
+): string[] {
+  return chunks.map(({ x, y, value }) => {
+    const text = LISTS.get(value) ?? value.map(write).join(';');
+    LISTS.set(value, text);
+    return `${x},${y}:${text}`;
+  });
+}
+
+const LENGTH_MOST = 16_000_000;
+const CHUNKS_MOST = 1_000_000;
+const TURNS_EVER = 1_000_000;
+const MOBS_MOST = 10_000_000;
+
+/** Reads what `makeState` wrote, trusting nothing. */
+export function parseState(text: string, content: Content): Parsed<RogueState> {
+  try {
+    if (text.length > LENGTH_MOST) throw new RogueTextError('it is too long');
+    return parsed(readState(JSON.parse(text), content));
+  } catch (error) {
+    const why =
+      error instanceof RogueTextError ? error.message : 'it is not what this program writes';
+    if (!(error instanceof RogueTextError) && !(error instanceof SyntaxError)) throw error;
+    return failed({
+      code: 'rogue-state',
+      message: `This is not a state of the game: ${why}.`,
+      args: { why },
+    });
+  }
+}
+
+function readState(json: unknown, content: Content): RogueState {
+  const parts = list(json, 10, 'the state');
+  if (parts.length !== 10) throw new RogueTextError('it has ten parts');
+  const [optionsPart, seedPart, knownPart, countsPart, heroPart, itemsPart, mobsPart] = parts;
+  const [, , , , , , , seenPart, aiPart, endingPart] = parts;
+  const options = readOptions(optionsPart);
+  if (typeof seedPart !== 'string' || !isSeed(seedPart)) throw new RogueTextError('the seed');
+  const ground =
+    knownPart === null
+      ? groundOf(planOf(options, seedPart, content), options)
+      : readKnown(knownPart);
+  const [turns = 0, idle = 0, mobsLeft = 0, nextMob = 0] = list(countsPart, 4, 'counts').map(
+    (value) => count(value, MOBS_MOST, 'counts'),
+  );
+  if (turns > TURNS_EVER) throw new RogueTextError('the turns');
+  const hero = readHero(heroPart);
+  const items = readChunks(itemsPart, ground.items, readItem, isAnyOrder);
+  const mobs = readChunks(mobsPart, ground.mobs, (one) => readMob(one, nextMob), isInOrder);
+  const seen = readSeen(seenPart);
+  const sight = sightFrom(ground.walls, hero.at);
+  const inSight = inSightOf(mobs, hero.at, sight).filter(({ guise }) => guise === undefined);
+  return {
+    options,
+    seed: seedPart,
+    ground,
+    turns,
+    idle,
+    hero,
+    items,
+    mobs,
+    mobsLeft,
+    nextMob,
+    seen,
+    inSight: inSight.map(({ id }) => id).sort((one, other) => one - other),
+    ai: readStream(aiPart),
+    ...readEnding(endingPart),
+  };
+}
+
+function readOptions(json: unknown): RogueOptions {
+  if (typeof json !== 'object' || json === null) throw new RogueTextError('the options');
+  const texts = Object.entries(json).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  const options = parseOptions(rogueOptions, Object.fromEntries(texts));
+  if (options.ok) return options.value;
+  throw new RogueTextError(options.problems[0]?.message ?? 'the options');
+}
+
+function readKnown(known: unknown): Ground {
+  const [x, y, chunks] = list(known, 3, 'the ground');
+  const walls = new CellSet();
+  for (const { x: cx, y: cy, text } of chunkTexts(chunks)) {
+    const rows = readRows(text);
+    if (rows === undefined) throw new RogueTextError('the walls');
+    addRows(walls, cx, cy, rows);
+  }
+  const start = { x: wholeNumber(x, 'the start'), y: wholeNumber(y, 'the start') };
+  return { kind: 'known', walls, start, items: undefined, mobs: undefined };
+}
+
+function addRows(walls: CellSet, cx: number, cy: number, rows: readonly number[]): void {
+  for (const [row, bits] of rows.entries()) {
+    for (let column = 0; column < CHUNK; column++)
+      if ((bits >>> column) & 1) walls.add(cx * CHUNK + column, cy * CHUNK + row);
+  }
+}
+
+function chunkTexts(json: unknown) {
+  const seen = new Set<string>();
+  return list(json, CHUNKS_MOST, 'chunks').map((entry) => {
+    const [, x, y, text] = /^(-?\d{1,9}),(-?\d{1,9}):(.*)$/s.exec(String(entry)) ?? [];
+    if (text === undefined || seen.has(`${x},${y}`)) throw new RogueTextError('a chunk');
+    seen.add(`${x},${y}`);
+    return { x: Number(x), y: Number(y), text };
+  });
+}
+
+function readChunks<T extends LyingItem | Mob>(
+  json: unknown,
+  before: ChunkMap<readonly T[]>,
+  read: (text: string) => T,
+  isSound: (list: readonly T[]) => boolean,
+): ChunkMap<readonly T[]> {
+  let map = before;
+  for (const { x, y, text } of chunkTexts(json)) {
+    const all = text === '' ? [] : text.split(';').map(read);
+    if (!all.every((one) => chunkOf(one.x) === x && chunkOf(one.y) === y) || !isSound(all))
+      throw new RogueTextError(`what is in chunk ${x},${y}`);
+    map = withChunk(map, x, y, all);
+  }
+  return map;
+}
+
+function isAnyOrder(): boolean {
+  return true;
+}
+
+/** Mobs of a chunk come by their ids, and no two stand in one cell. */
+function isInOrder(mobs: readonly Mob[]): boolean {
+  const cells = new Set(mobs.map(({ x, y }) => `${x},${y}`));
+  const rises = mobs.every(({ id }, index) => index === 0 || id > (mobs[index - 1]?.id ?? 0));
+  return rises && cells.size === mobs.length;
+}
+
+function readSeen(json: unknown): ChunkMap<Rows> {
+  let seen: ChunkMap<Rows>;
+  for (const { x, y, text } of chunkTexts(json)) {
+    const rows = readRows(text);
+    if (rows === undefined) throw new RogueTextError('what has been seen');
+    seen = withChunk(seen, x, y, rows as Rows);
+  }
+  return seen;
+}
+
+const WORD_MOST = 0xffff_ffff;
+
+function readStream(json: unknown): Random {
+  const words = list(json, 4, 'the stream').map((one) => count(one, WORD_MOST, 'the stream'));
+  const [a = 0, b = 0, c = 0, counter = 0] = words;
+  return { a, b, c, counter };
+}
+
+function readEnding(json: unknown): Pick<RogueState, 'ending'> {
+  if (json === null) return {};
+  const [kind, mob, level] = list(json, 3, 'the end');
+  const ending = word(kind, ENDINGS, 'the end');
+  if (mob === null) return { ending: { kind: ending } };
+  const cause = { mob: word(mob, MOB_KINDS, 'the end'), level: count(level, MOBS_MOST, 'the end') };
+  return { ending: { kind: ending, cause } };
+}

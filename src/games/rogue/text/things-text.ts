@@ -1,0 +1,58 @@
+import { maxHealthOf, MOBS, TRACKS } from '../model/mobs.ts';
+import type { Mob } from '../model/mobs.ts';
+import type { LyingItem } from '../model/state.ts';
+import { ITEM_KINDS, MOB_KINDS } from '../world/kinds.ts';
+import { count, numberIn, RogueTextError, word } from './reading.ts';
+
+const LEVELS_MOST = 100_000_000;
+const CONFUSED_MOST = 1_000;
+
+/** An item and where it lies: `sword@3,-4`. */
+export function writeItem({ kind, x, y }: LyingItem): string {
+  return `${kind}@${x},${y}`;
+}
+
+export function readItem(text: string): LyingItem {
+  const [kind, place = ''] = text.split('@');
+  const [x, y, more] = place.split(',');
+  if (more !== undefined) throw new RogueTextError('an item');
+  return {
+    kind: word(kind, ITEM_KINDS, 'an item'),
+    x: numberIn(x, 'an item'),
+    y: numberIn(y, 'an item'),
+  };
+}
+
+/** A mob with its memory: numbers and words separated by blanks. */
+export function writeMob(mob: Mob): string {
+  const { id, kind, level, x, y, health, confused, panics, hit, track, goalX, goalY } = mob;
+  const mind = [confused, panics ? 1 : 0, hit, track, goalX, goalY];
+  return [id, kind, level, x, y, health, ...mind, mob.guise ?? '-'].join(' ');
+}
+
+/** Reads a mob whose id is below `next`. */
+export function readMob(text: string, next: number): Mob {
+  const words = text.split(' ');
+  if (words.length !== 13) throw new RogueTextError('a mob');
+  const at = (index: number) => numberIn(words[index], 'a mob');
+  const kind = word(words[1], MOB_KINDS, 'a mob');
+  const level = count(at(2), LEVELS_MOST, 'a mob');
+  const mob: Mob = {
+    id: count(at(0), next - 1, 'a mob'),
+    kind,
+    level,
+    x: at(3),
+    y: at(4),
+    health: count(at(5), maxHealthOf({ kind, level }), 'a mob'),
+    confused: count(at(6), CONFUSED_MOST, 'a mob'),
+    panics: count(at(7), 1, 'a mob') === 1,
+    hit: count(at(8), LEVELS_MOST, 'a mob'),
+    track: word(words[9], TRACKS, 'a mob'),
+    goalX: at(10),
+    goalY: at(11),
+  };
+  if (level < 1 || mob.health < 1) throw new RogueTextError('a mob');
+  if (words[12] === '-') return mob;
+  if (MOBS[kind].disguised !== true) throw new RogueTextError('a mob');
+  return { ...mob, guise: word(words[12], ITEM_KINDS, 'a mob') };
+}

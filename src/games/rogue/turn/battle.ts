@@ -1,0 +1,113 @@
+import { below, pick } from '../../../core/index.ts';
+import { armorOf, attackOf, levelCost, MAX_HEALTH } from '../model/hero.ts';
+import { maxHealthOf, MOBS } from '../model/mobs.ts';
+import type { Mob } from '../model/mobs.ts';
+import { neighbours } from '../model/place.ts';
+import type { Draft } from './draft.ts';
+
+/** For so many moves a mob is confused after a fight that both survive. */
+const CONFUSION = 1;
+
+/** Health with at most two decimals. */
+export function rounded(health: number): number {
+  return Math.round(health * 100) / 100;
+}
+
+/** A mob that can be seen for what it is from now on. */
+function unmask(draft: Draft, mob: Mob): Mob {
+  if (mob.guise === undefined) return mob;
+  const { guise: _, ...shown } = mob;
+  draft.tell({ kind: 'unmasked', mob: mob.id, of: mob.kind, at: { x: mob.x, y: mob.y } });
+  return shown;
+}
+
+/** Both strike at once; then who is left is confused, or there is experience to be gained. */
+export function fight(draft: Draft, met: Mob, by: 'hero' | 'mob'): void {
+  const row = MOBS[met.kind];
+  const mob = unmask(draft, met);
+  const { hero } = draft;
+  const dealt = Math.max(0, attackOf(hero) - row.armor * mob.level);
+  const taken = Math.max(0, row.damage * mob.level - armorOf(hero));
+  const mobHealth = Math.max(0, mob.health - dealt);
+  const health = Math.max(0, rounded(hero.health - taken));
+  const [of, at] = [mob.kind, { x: mob.x, y: mob.y }];
+  draft.hero = { ...hero, health };
+  draft.tell({
+    kind: 'fought',
+    by,
+    mob: mob.id,
+    of,
+    level: mob.level,
+    at,
+    dealt,
+    taken,
+    mobHealth,
+    health,
+  });
+  if (mobHealth <= 0) kill(draft, mob);
+  else draft.board.put({ ...mob, health: mobHealth, hit: dealt });
+  if (health <= 0) fall(draft, mob);
+  if (draft.ending !== undefined) return;
+  if (mobHealth <= 0) gain(draft, mob);
+  else confuse(draft, mob.id);
+}
+
+function confuse(draft: Draft, id: number): void {
+  const mob = draft.board.get(id);
+  if (mob === undefined) return;
+  if (MOBS[mob.kind].clones === true) clone(draft, mob);
+  draft.board.put({ ...mob, confused: Math.max(mob.confused, CONFUSION) });
+  draft.tell({ kind: 'confused', mob: id, of: mob.kind, turns: CONFUSION });
+}
+
+function kill(draft: Draft, mob: Mob): void {
+  draft.board.remove(mob);
+  draft.mobsLeft -= 1;
+  const { kills } = draft.hero;
+  draft.hero = { ...draft.hero, kills: { ...kills, [mob.kind]: kills[mob.kind] + 1 } };
+  const experience = MOBS[mob.kind].experience * mob.level;
+  const at = { x: mob.x, y: mob.y };
+  draft.tell({ kind: 'killed', mob: mob.id, of: mob.kind, level: mob.level, at, experience });
+}
+
+/** The hero has no health left. */
+function fall(draft: Draft, { kind: mob, level }: Mob): void {
+  if (draft.before.options.mode === 'normal') draft.end('died', { mob, level });
+  else {
+    draft.hero = { ...draft.hero, health: MAX_HEALTH };
+    draft.tell({ kind: 'spared', cause: { mob, level } });
+  }
+}
+
+function gain(draft: Draft, mob: Mob): void {
+  const { hero } = draft;
+  const gained = MOBS[mob.kind].experience * mob.level;
+  const [previousDamage, previousArmor] = [attackOf(hero), armorOf(hero)];
+  let { level } = hero;
+  let experience = hero.experience + gained;
+  while (experience >= levelCost(level)) {
+    experience -= levelCost(level);
+    level += 1;
+  }
+  draft.hero = { ...hero, level, experience, earned: hero.earned + gained };
+  if (level === hero.level) return;
+  const [damage, armor] = [attackOf(draft.hero), armorOf(draft.hero)];
+  draft.tell({ kind: 'level-up', level, previousDamage, previousArmor, damage, armor });
+}
+
+/** The weaker it is, the likelier another of it appears on a free cell beside it. */
+function clone(draft: Draft, mob: Mob): void {
+  const most = maxHealthOf(mob);
+  if (below(draft.random, most) >= most - mob.health) return;
+  const free = neighbours(mob).filter(
+    (cell) => !draft.isWall(cell) && draft.board.at(cell.x, cell.y) === undefined,
+  );
+  const open = free.filter(({ x, y }) => x !== draft.hero.at.x || y !== draft.hero.at.y);
+  if (open.length === 0) return;
+  const at = pick(draft.random, open);
+  const id = draft.nextMob;
+  draft.nextMob += 1;
+  draft.mobsLeft += 1;
+  draft.board.put({ ...mob, id, x: at.x, y: at.y });
+  draft.tell({ kind: 'cloned', mob: mob.id, clone: id, of: mob.kind, at });
+}

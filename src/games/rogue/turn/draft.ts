@@ -1,0 +1,86 @@
+import { copyRandom } from '../../../core/index.ts';
+import type { Random } from '../../../core/index.ts';
+import { chunkOf } from '../../../kit/grid/cell-set.ts';
+import { chunkIn, withChunk } from '../../../kit/grid/chunk-map.ts';
+import type { ChunkMap } from '../../../kit/grid/chunk-map.ts';
+import type { Cause, Ending, RogueEvent } from '../model/event.ts';
+import type { Hero } from '../model/hero.ts';
+import { isSamePlace } from '../model/place.ts';
+import type { LyingItem, RogueState } from '../model/state.ts';
+import type { Place } from '../world/plan.ts';
+import type { ItemKind } from '../world/kinds.ts';
+import { MobBoard } from './mob-board.ts';
+import { SIGHT, sightFrom } from './sight.ts';
+import type { Sight } from './sight.ts';
+
+/** What a turn changes, until it is finished; the state that it began with stays as it was. */
+export class Draft {
+  readonly before: RogueState;
+  readonly events: RogueEvent[] = [];
+  readonly random: Random;
+  hero: Hero;
+  items: ChunkMap<readonly LyingItem[]>;
+  mobsLeft: number;
+  nextMob: number;
+  ending: { readonly kind: Ending; readonly cause?: Cause } | undefined;
+  #board: MobBoard | undefined;
+
+  constructor(state: RogueState) {
+    this.before = state;
+    this.hero = state.hero;
+    this.items = state.items;
+    this.mobsLeft = state.mobsLeft;
+    this.nextMob = state.nextMob;
+    this.random = copyRandom(state.ai);
+  }
+
+  tell(event: RogueEvent): void {
+    this.events.push(event);
+  }
+
+  /** The mobs around the hero, from where he stands when they are first asked for. */
+  get board(): MobBoard {
+    const reach = Math.max(this.before.options.reach, SIGHT) + 2;
+    this.#board ??= new MobBoard(this.before.mobs, this.hero.at, reach);
+    return this.#board;
+  }
+
+  get sight(): Sight {
+    return sightFrom(this.before.ground.walls, this.hero.at);
+  }
+
+  isWall({ x, y }: Place): boolean {
+    return this.before.ground.walls.has(x, y);
+  }
+
+  itemsAt(place: Place): readonly LyingItem[] {
+    const list = chunkIn(this.items, chunkOf(place.x), chunkOf(place.y)) ?? [];
+    return list.filter((item) => isSamePlace(item, place));
+  }
+
+  /** Takes the first item of that cell and kind away. */
+  takeItem(item: LyingItem): void {
+    const [cx, cy] = [chunkOf(item.x), chunkOf(item.y)];
+    const list = chunkIn(this.items, cx, cy) ?? [];
+    const left = list.filter((one) => one !== item);
+    this.items = withChunk(this.items, cx, cy, left);
+  }
+
+  /** Lays an item on a cell, behind those that lie there. */
+  layItem(kind: ItemKind, { x, y }: Place): void {
+    const [cx, cy] = [chunkOf(x), chunkOf(y)];
+    const list = chunkIn(this.items, cx, cy) ?? [];
+    this.items = withChunk(this.items, cx, cy, [...list, { kind, x, y }]);
+  }
+
+  end(kind: Ending, cause?: Cause): void {
+    this.ending = cause === undefined ? { kind } : { kind, cause };
+    if (cause !== undefined && kind === 'died') this.tell({ kind: 'died', cause });
+    this.tell({ kind: 'ended', ending: kind });
+  }
+
+  /** The mobs of the world as they are now. */
+  get mobs(): RogueState['mobs'] {
+    return this.#board === undefined ? this.before.mobs : this.#board.putBack();
+  }
+}

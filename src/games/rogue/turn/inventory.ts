@@ -1,0 +1,95 @@
+import type { Problem } from '../../../core/index.ts';
+import { freeSlot, MAX_HEALTH, selectedItem } from '../model/hero.ts';
+import type { Hero } from '../model/hero.ts';
+import { ITEMS } from '../model/items.ts';
+import type { ItemUse } from '../model/items.ts';
+import type { ItemKind } from '../world/kinds.ts';
+import { rounded } from './battle.ts';
+import type { Draft } from './draft.ts';
+import { inSightOf } from './seeing.ts';
+
+/** Why the selected item cannot be used; undefined where it can. */
+export function whyNotUse(hero: Hero): Problem | undefined {
+  const item = selectedItem(hero);
+  if (item === undefined) return emptySlot(hero);
+  const isWell = hero.health >= MAX_HEALTH;
+  if (ITEMS[item].use !== 'heal' || !isWell) return undefined;
+  return { code: 'rogue-healthy', message: 'The hero is at full health: keep it for later.' };
+}
+
+export function emptySlot({ selected }: Hero): Problem {
+  const slot = selected + 1;
+  return { code: 'rogue-empty', message: `There is nothing in slot ${slot}.`, args: { slot } };
+}
+
+/** Picks up what lies where the hero stands, in its order, while there are free slots. */
+export function pickUp(draft: Draft): void {
+  for (const item of draft.itemsAt(draft.hero.at)) {
+    const slot = freeSlot(draft.hero);
+    const { at } = draft.hero;
+    if (slot === undefined) {
+      draft.tell({ kind: 'full', item: item.kind, at });
+      continue;
+    }
+    draft.takeItem(item);
+    setSlot(draft, slot, item.kind);
+    draft.tell({ kind: 'picked', item: item.kind, slot, at });
+  }
+}
+
+function setSlot(draft: Draft, slot: number, item: ItemKind | null): void {
+  const { hero } = draft;
+  draft.hero = { ...hero, slots: hero.slots.map((one, at) => (at === slot ? item : one)) };
+}
+
+/** Uses the selected item: what has to stand in its slot afterwards, takes its place. */
+export function useSelected(draft: Draft): void {
+  const item = selectedItem(draft.hero);
+  if (item === undefined) return;
+  const slot = draft.hero.selected;
+  const left = use(draft, item, slot, ITEMS[item]);
+  setSlot(draft, slot, left);
+}
+
+function use(draft: Draft, item: ItemKind, slot: number, row: ItemUse): ItemKind | null {
+  switch (row.use) {
+    case 'wear': {
+      const previous = draft.hero.worn[row.type];
+      draft.hero = { ...draft.hero, worn: { ...draft.hero.worn, [row.type]: item } };
+      draft.tell({ kind: 'equipped', item, slot, type: row.type, previous });
+      return previous;
+    }
+    case 'heal': {
+      const before = draft.hero.health;
+      const health = rounded(Math.min(MAX_HEALTH, before + row.share * MAX_HEALTH));
+      draft.hero = { ...draft.hero, health };
+      draft.tell({ kind: 'healed', item, slot, amount: rounded(health - before), health });
+      return null;
+    }
+    case 'effect': {
+      const { effect, turns } = row;
+      const others = draft.hero.effects.filter(({ kind }) => kind !== effect);
+      draft.hero = { ...draft.hero, effects: [...others, { kind: effect, turns }] };
+      draft.tell({ kind: 'effect-begun', item, slot, effect, turns });
+      return null;
+    }
+    case 'confuse': {
+      const { board, hero, sight } = draft;
+      const seen = inSightOf(draft.before.mobs, hero.at, sight).filter(({ guise }) => !guise);
+      const mobs = seen.map(({ id }) => id).sort((one, other) => one - other);
+      for (const mob of seen) board.put({ ...mob, confused: Math.max(mob.confused, row.turns) });
+      draft.tell({ kind: 'smoked', item, slot, mobs, turns: row.turns });
+      return null;
+    }
+  }
+}
+
+/** Puts the selected item on the ground, where it is not picked up before the hero comes back. */
+export function dropSelected(draft: Draft): void {
+  const item = selectedItem(draft.hero);
+  if (item === undefined) return;
+  const { at, selected: slot } = draft.hero;
+  setSlot(draft, slot, null);
+  draft.layItem(item, at);
+  draft.tell({ kind: 'dropped', item, slot, at });
+}

@@ -1,0 +1,87 @@
+import { maxHealthOf, MOBS } from '../model/mobs.ts';
+import type { Mob } from '../model/mobs.ts';
+import { isSamePlace, squareBetween } from '../model/place.ts';
+import type { Place } from '../world/plan.ts';
+import { fight } from './battle.ts';
+import type { Draft } from './draft.ts';
+import { CONFUSED, decide } from './minds.ts';
+import type { Senses } from './minds.ts';
+import { WaysToHero } from './ways.ts';
+
+/**
+ * All mobs within reach move, in their order; those further off sleep. Who comes to the hero's cell
+ * fights there, unless it has fought in this turn.
+ */
+export function moveMobs(draft: Draft, fought: number | undefined): void {
+  const { board, before, hero } = draft;
+  const { reach } = before.options;
+  const ways = new WaysToHero(before.ground.walls, hero.at);
+  for (const { id } of board.inOrder()) {
+    const mob = board.get(id);
+    // Those that came in this turn wait for the next.
+    if (mob === undefined || id >= before.nextMob) continue;
+    if (squareBetween(mob, hero.at) > reach * reach) continue;
+    moveMob(draft, mob, ways, id === fought);
+    if (draft.ending !== undefined) return;
+  }
+}
+
+function moveMob(draft: Draft, mob: Mob, ways: WaysToHero, hasFought: boolean): void {
+  const { hero } = draft;
+  const rested = rest(mob);
+  const isConfused = rested.confused > 0;
+  const senses = sensesOf(draft, rested, ways, hasFought);
+  const { mob: decided, to } = decide(isConfused ? CONFUSED : MOBS[mob.kind].mind, rested, senses);
+  const confused = isConfused ? rested.confused - 1 : 0;
+  const moved: Mob = { ...decided, confused, x: to.x, y: to.y };
+  if (isSamePlace(mob, to)) {
+    if (!isSameMob(mob, moved)) draft.board.put(moved);
+    return;
+  }
+  draft.board.put(moved);
+  tellMove(draft, mob, to);
+  if (isSamePlace(to, hero.at)) fight(draft, moved, 'mob');
+}
+
+function rest(mob: Mob): Mob {
+  const { regeneration } = MOBS[mob.kind];
+  const health = Math.min(maxHealthOf(mob), mob.health + regeneration * mob.level);
+  return health === mob.health ? mob : { ...mob, health };
+}
+
+function isSameMob(one: Mob, other: Mob): boolean {
+  return (
+    one.health === other.health &&
+    one.confused === other.confused &&
+    one.panics === other.panics &&
+    one.track === other.track &&
+    one.goalX === other.goalX &&
+    one.goalY === other.goalY
+  );
+}
+
+function sensesOf(draft: Draft, mob: Mob, ways: WaysToHero, hasFought: boolean): Senses {
+  const { hero, sight, random, board } = draft;
+  const passesWalls = MOBS[mob.kind].passesWalls === true;
+  return {
+    hero: hero.at,
+    sees: sight.has(mob.x, mob.y),
+    isInWall: draft.isWall(mob),
+    random,
+    isFree(cell) {
+      if (!passesWalls && draft.isWall(cell)) return false;
+      if (hasFought && isSamePlace(cell, hero.at)) return false;
+      return board.at(cell.x, cell.y) === undefined;
+    },
+    wayToHero: (cell) => ways.from(cell),
+  };
+}
+
+/** The hero sees where mobs go that leave or come into view. */
+function tellMove(draft: Draft, mob: Mob, to: Place): void {
+  const { sight } = draft;
+  if (mob.guise !== undefined) return;
+  if (!sight.has(mob.x, mob.y) && !sight.has(to.x, to.y)) return;
+  const from = { x: mob.x, y: mob.y };
+  draft.tell({ kind: 'mob-moved', mob: mob.id, of: mob.kind, from, to: { x: to.x, y: to.y } });
+}

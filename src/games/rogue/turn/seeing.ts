@@ -1,0 +1,80 @@
+import { CHUNK, chunkOf, localOf } from '../../../kit/grid/cell-set.ts';
+import { chunkIn, withChunk } from '../../../kit/grid/chunk-map.ts';
+import type { ChunkMap } from '../../../kit/grid/chunk-map.ts';
+import type { Mob } from '../model/mobs.ts';
+import type { LyingItem, Rows } from '../model/state.ts';
+import type { Place } from '../world/plan.ts';
+import type { Sight } from './sight.ts';
+import { SIGHT } from './sight.ts';
+
+export const NO_ROWS: Rows = new Array<number>(CHUNK).fill(0);
+
+/** Whether a cell is one of a set kept in rows of chunks. */
+export function isIn(seen: ChunkMap<Rows>, x: number, y: number): boolean {
+  const rows = chunkIn(seen, chunkOf(x), chunkOf(y));
+  return rows !== undefined && (((rows[localOf(y)] as number) >>> localOf(x)) & 1) === 1;
+}
+
+/** A chunk in which something was seen for the first time: what is new of it. */
+export interface News {
+  readonly x: number;
+  readonly y: number;
+  readonly rows: Rows;
+}
+
+/** Remembers what is in sight; tells what was never seen before. */
+export function remember(
+  seen: ChunkMap<Rows>,
+  sight: Sight,
+): { readonly seen: ChunkMap<Rows>; readonly news: readonly News[] } {
+  const now = new Map<number, Map<number, number[]>>();
+  sight.each((x, y) => {
+    const [cx, cy] = [chunkOf(x), chunkOf(y)];
+    const line = now.get(cy) ?? new Map<number, number[]>();
+    if (line.size === 0) now.set(cy, line);
+    const rows = line.get(cx) ?? [...NO_ROWS];
+    line.set(cx, rows);
+    rows[localOf(y)] = (rows[localOf(y)] as number) | (1 << localOf(x));
+  });
+  let all = seen;
+  const news: News[] = [];
+  for (const [cy, line] of now) {
+    for (const [cx, rows] of line) {
+      const before = chunkIn(seen, cx, cy) ?? NO_ROWS;
+      const added = rows.map((row, index) => row & ~(before[index] as number));
+      if (added.every((row) => row === 0)) continue;
+      all = withChunk(
+        all,
+        cx,
+        cy,
+        before.map((row, index) => row | (added[index] as number)),
+      );
+      news.push({ x: cx, y: cy, rows: added });
+    }
+  }
+  return { seen: all, news };
+}
+
+export function isNew({ x, y, rows }: News, place: Place): boolean {
+  if (chunkOf(place.x) !== x || chunkOf(place.y) !== y) return false;
+  return (((rows[localOf(place.y)] as number) >>> localOf(place.x)) & 1) === 1;
+}
+
+/** The chunks that can be seen from a cell. */
+export function chunksAround({ x, y }: Place): readonly Place[] {
+  const chunks: Place[] = [];
+  for (let cy = chunkOf(y - SIGHT); cy <= chunkOf(y + SIGHT); cy++)
+    for (let cx = chunkOf(x - SIGHT); cx <= chunkOf(x + SIGHT); cx++) chunks.push({ x: cx, y: cy });
+  return chunks;
+}
+
+/** What is in sight of a list by chunks. */
+export function inSightOf<T extends LyingItem | Mob>(
+  all: ChunkMap<readonly T[]>,
+  at: Place,
+  sight: Sight,
+): readonly T[] {
+  return chunksAround(at).flatMap((chunk) =>
+    (chunkIn(all, chunk.x, chunk.y) ?? []).filter((one) => sight.has(one.x, one.y)),
+  );
+}

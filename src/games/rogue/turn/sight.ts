@@ -1,0 +1,59 @@
+import type { Cells } from '../../../kit/grid/cell-set.ts';
+import type { Place } from '../world/plan.ts';
+import { fieldOfView } from './field-of-view.ts';
+
+/** How far the hero sees, and is seen. */
+export const SIGHT = 10;
+
+const WIDTH = 2 * SIGHT + 1;
+
+/** The cells that can be seen from one: those that see it, too. */
+export class Sight {
+  readonly #left: number;
+  readonly #top: number;
+  readonly #seen = new Uint8Array(WIDTH * WIDTH);
+
+  constructor(walls: Cells, from: Place) {
+    this.#left = from.x - SIGHT;
+    this.#top = from.y - SIGHT;
+    fieldOfView(walls, from, SIGHT, (x, y) => this.#add(x, y));
+    // Whoever stands in a wall still feels what is next to him.
+    for (let y = from.y - 1; y <= from.y + 1; y++)
+      for (let x = from.x - 1; x <= from.x + 1; x++) this.#add(x, y);
+  }
+
+  has(x: number, y: number): boolean {
+    const [column, row] = [x - this.#left, y - this.#top];
+    if (column < 0 || row < 0 || column >= WIDTH || row >= WIDTH) return false;
+    return this.#seen[row * WIDTH + column] === 1;
+  }
+
+  /** Calls for every cell that is seen. */
+  each(visit: (x: number, y: number) => void): void {
+    for (let row = 0; row < WIDTH; row++) {
+      for (let column = 0; column < WIDTH; column++) {
+        if (this.#seen[row * WIDTH + column] === 1) visit(this.#left + column, this.#top + row);
+      }
+    }
+  }
+
+  #add(x: number, y: number): void {
+    this.#seen[(y - this.#top) * WIDTH + x - this.#left] = 1;
+  }
+}
+
+interface Known {
+  readonly walls: Cells;
+  readonly sight: Sight;
+}
+
+const SIGHTS = new WeakMap<Place, Known>();
+
+/** What is seen from where the hero stands: worked out once. */
+export function sightFrom(walls: Cells, at: Place): Sight {
+  const known = SIGHTS.get(at);
+  if (known?.walls === walls) return known.sight;
+  const sight = new Sight(walls, at);
+  SIGHTS.set(at, { walls, sight });
+  return sight;
+}

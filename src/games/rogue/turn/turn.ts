@@ -1,0 +1,124 @@
+import type { Step } from '../../../core/index.ts';
+import type { RogueAction } from '../model/action.ts';
+import type { RogueEvent } from '../model/event.ts';
+import { beside, stepsBetween } from '../model/place.ts';
+import type { Direction } from '../model/place.ts';
+import { TURNS_MOST } from '../model/options.ts';
+import type { RogueState } from '../model/state.ts';
+import { fight } from './battle.ts';
+import { Draft } from './draft.ts';
+import { dropSelected, pickUp, useSelected } from './inventory.ts';
+import { moveMobs } from './mob-turns.ts';
+import { inSightOf, isNew, remember } from './seeing.ts';
+import type { News } from './seeing.ts';
+
+export type RogueStep = Step<RogueState, RogueEvent>;
+
+/** Takes an action that is not refused. */
+export function take(state: RogueState, action: RogueAction): RogueStep {
+  const draft = new Draft(state);
+  switch (action.kind) {
+    case 'move':
+      move(draft, action.direction);
+      return finishTurn(draft);
+    case 'wait':
+      draft.tell({ kind: 'waited' });
+      if (draft.before.options.part === 'two') moveMobs(draft, undefined);
+      return finishTurn(draft);
+    case 'select':
+      draft.hero = { ...draft.hero, selected: action.slot };
+      draft.tell({
+        kind: 'selected',
+        slot: action.slot,
+        item: draft.hero.slots[action.slot] ?? null,
+      });
+      break;
+    case 'use':
+      useSelected(draft);
+      break;
+    case 'drop':
+      dropSelected(draft);
+      break;
+  }
+  return { state: { ...stateOf(draft), idle: state.idle + 1 }, events: draft.events };
+}
+
+/** The hero steps; what is there happens; then the mobs move. */
+function move(draft: Draft, direction: Direction): void {
+  const { hero, before } = draft;
+  const to = beside(hero.at, direction);
+  const depth = Math.max(hero.depth, stepsBetween(to, before.ground.start));
+  draft.hero = { ...hero, at: to, depth };
+  draft.tell({ kind: 'moved', direction, from: hero.at, to });
+  const met = before.options.part === 'two' ? draft.board.at(to.x, to.y) : undefined;
+  if (met !== undefined) fight(draft, met, 'hero');
+  if (draft.ending !== undefined) return;
+  pickUp(draft);
+  if (before.options.part === 'two') moveMobs(draft, met?.id);
+}
+
+function stateOf(draft: Draft): RogueState {
+  const { before, hero, items, mobs, mobsLeft, nextMob, random, ending } = draft;
+  return {
+    ...before,
+    hero,
+    items,
+    mobs,
+    mobsLeft,
+    nextMob,
+    ai: random,
+    ...(ending === undefined ? {} : { ending }),
+  };
+}
+
+/** What passes with a turn: effects, time, and what comes into view. */
+function finishTurn(draft: Draft): RogueStep {
+  const { before, sight } = draft;
+  wearOff(draft);
+  const turns = before.turns + 1;
+  if (draft.ending === undefined && draft.mobsLeft === 0 && before.mobsLeft > 0)
+    draft.end('cleared');
+  if (draft.ending === undefined && turns >= TURNS_MOST[before.options.length]) draft.end('time');
+  const { seen, news } = remember(before.seen, sight);
+  const after = stateOf(draft);
+  tellItems(draft, after, news);
+  const inSight = tellMobs(draft, after);
+  const state = { ...after, turns, idle: 0, seen, inSight };
+  return { state, events: draft.events, reveals: true };
+}
+
+function wearOff(draft: Draft): void {
+  const { effects } = draft.hero;
+  if (effects.length === 0) return;
+  const left = effects.flatMap(({ kind, turns }) => (turns > 1 ? { kind, turns: turns - 1 } : []));
+  draft.hero = { ...draft.hero, effects: left };
+  for (const { kind, turns } of effects)
+    if (turns <= 1) draft.tell({ kind: 'effect-ended', effect: kind });
+}
+
+/** Items in cells that were never seen before, and what looks like items. */
+function tellItems(draft: Draft, after: RogueState, news: readonly News[]): void {
+  if (news.length === 0) return;
+  const { sight, hero } = draft;
+  const isNews = (place: { x: number; y: number }) => news.some((one) => isNew(one, place));
+  for (const item of inSightOf(after.items, hero.at, sight)) {
+    if (isNews(item))
+      draft.tell({ kind: 'item-sighted', item: item.kind, at: { x: item.x, y: item.y } });
+  }
+  for (const { guise, x, y } of inSightOf(after.mobs, hero.at, sight)) {
+    if (guise !== undefined && isNews({ x, y }))
+      draft.tell({ kind: 'item-sighted', item: guise, at: { x, y } });
+  }
+}
+
+/** Tells of mobs that were not in sight before; returns all that are now. */
+function tellMobs(draft: Draft, after: RogueState): readonly number[] {
+  const { hero, sight, before } = draft;
+  const shown = inSightOf(after.mobs, hero.at, sight).filter(({ guise }) => guise === undefined);
+  const inOrder = [...shown].sort((one, other) => one.id - other.id);
+  for (const { id, kind, level, x, y } of inOrder) {
+    if (before.inSight.includes(id)) continue;
+    draft.tell({ kind: 'mob-sighted', mob: id, of: kind, level, at: { x, y } });
+  }
+  return inOrder.map(({ id }) => id);
+}

@@ -1,0 +1,58 @@
+import { ITEM_KINDS, MOB_KINDS } from './kinds.ts';
+import type { ItemKind, MobKind } from './kinds.ts';
+
+/** What generators put into worlds: how much, and of what by weights. */
+export interface Content {
+  /** At most so many in a room. */
+  readonly itemsPerRoom: number;
+  readonly mobsPerRoom: number;
+  readonly items: Readonly<Record<ItemKind, number>>;
+  readonly mobs: Readonly<Record<MobKind, number>>;
+}
+
+/** What lies and stands in worlds with mobs. */
+export const FULL: Content = {
+  itemsPerRoom: 3,
+  mobsPerRoom: 2,
+  items: {
+    sword: 4,
+    'golden-apple': 10,
+    dagger: 3,
+    'battle-axe': 2,
+    'leather-armor': 3,
+    'chain-mail': 2,
+    'stoneskin-potion': 3,
+    'smoke-bomb': 3,
+  },
+  mobs: { mimic: 6, ghost: 4, robot: 4, wizard: 4 },
+};
+
+/** What lies in worlds without mobs, as the first part of the game's document has it. */
+export const FIRST_PART: Content = {
+  ...FULL,
+  mobsPerRoom: 0,
+  items: {
+    ...without(ITEM_KINDS),
+    sword: 2,
+    'golden-apple': 1,
+  },
+};
+
+function without<K extends string>(kinds: readonly K[]): Record<K, number> {
+  return Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<K, number>;
+}
+
+/** The weights of kinds in the order of a list. */
+export function weightsOf<K extends string>(
+  kinds: readonly K[],
+  weights: Readonly<Record<K, number>>,
+): number[] {
+  return kinds.map((kind) => weights[kind]);
+}
+
+/** The content without one item or mob. */
+export function leaveOut(content: Content, kind: ItemKind | MobKind): Content {
+  if (MOB_KINDS.some((mob) => mob === kind))
+    return { ...content, mobs: { ...content.mobs, [kind]: 0 } };
+  return { ...content, items: { ...content.items, [kind]: 0 } };
+}

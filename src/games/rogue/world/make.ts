@@ -1,0 +1,31 @@
+import { makeStream, must } from '../../../core/index.ts';
+import type { Seed } from '../../../core/index.ts';
+import type { RogueOptions } from '../model/options.ts';
+import { parseMap } from '../text/map-text.ts';
+import { boxedPlan } from './boxed.ts';
+import type { Boxes, Streams } from './boxed.ts';
+import { FIRST_PART } from './content.ts';
+import type { Content } from './content.ts';
+import type { WorldPlan } from './plan.ts';
+
+type Generator = (boxes: Boxes, content: Content, streams: Streams) => WorldPlan;
+
+/** The kinds of worlds that are made: one row each. */
+const GENERATORS = { boxed: boxedPlan } as const satisfies Readonly<Record<string, Generator>>;
+
+/** The kinds of worlds: made by a generator, or read from a file. */
+export const WORLD_KINDS = ['boxed', 'file'] as const;
+export type WorldKind = (typeof WORLD_KINDS)[number];
+
+/** The world of a run, which follows from its options and its seed. */
+export function planOf(options: RogueOptions, seed: Seed, full: Content): WorldPlan {
+  const { world, part, width, height, depth, doors, map } = options;
+  if (world === 'file') return must(parseMap(map));
+  const content = part === 'one' ? FIRST_PART : full;
+  const boxes = { width, height, depth, doors, armed: part === 'two' };
+  return GENERATORS[world](boxes, content, {
+    world: makeStream(seed, 'world'),
+    items: makeStream(seed, 'items'),
+    mobs: makeStream(seed, 'mobs'),
+  });
+}
