@@ -55,7 +55,6 @@ const ROWS = [
     rules: async () => (await import('./games/rogue/index.ts')).rogue,
     look: 'generic',
     scene: 'generic',
-    flags: { world: 'kind', depth: 'number' },
   },
   { kind: 'planned', id: 'caves' },
   { kind: 'library', id: 'zrf', look: 'own', scene: 'own', flags: { variant: 'title' } },

@@ -6,7 +6,7 @@ import type { Mob } from '../../src/games/rogue/model/mobs.ts';
 import type { RogueOptions } from '../../src/games/rogue/model/options.ts';
 import type { RogueState } from '../../src/games/rogue/model/state.ts';
 import { chunksIn } from '../../src/kit/grid/chunk-map.ts';
-import { makeMap } from '../../src/games/rogue/text/map-text.ts';
+import { makeMap } from '../../src/games/rogue/world/map-text.ts';
 import type { ItemKind, MobKind } from '../../src/games/rogue/world/kinds.ts';
 import { wallsOf } from '../../src/games/rogue/world/plan.ts';
 import type { Place } from '../../src/games/rogue/world/plan.ts';

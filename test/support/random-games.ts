@@ -15,12 +15,15 @@ export interface RandomGame {
   readonly hash: string;
 }
 
+/** More entries than these have only runs that may go on for ever: they are broken off. */
+const MOST = 2000;
+
 /** Plays `count` games; the same ones on every machine. */
 export function playRandomGames(game: AnyGame, count: number, seed: Seed): RandomGame[] {
   return Array.from({ length: count }, (_, index) => {
     const own = deriveSeed(seed, index);
     const options = randomOptions(game.options, makeStream(own, 'options'));
-    const transcript = makeTranscript(playRandomly(game, options, own));
+    const transcript = makeTranscript(playRandomly(game, options, own, undefined, MOST));
     return { seed: own, transcript, hash: hashText(transcript) };
   });
 }

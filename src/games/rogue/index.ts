@@ -11,7 +11,7 @@ export type { RogueOptions } from './model/options.ts';
 export { beside, DIRECTIONS, STEPS } from './model/place.ts';
 export type { Direction } from './model/place.ts';
 export type { LyingItem, RogueState, Rows } from './model/state.ts';
-export { makeMap, parseMap } from './text/map-text.ts';
+export { makeMap, parseMap } from './world/map-text.ts';
 export { itemsAt, isSeen, mobAt, mobsInSight, sightOf, wallAt } from './game/looking.ts';
 export { SIGHT } from './turn/sight.ts';
 export type { Sight } from './turn/sight.ts';

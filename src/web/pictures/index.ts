@@ -8,8 +8,10 @@ import { KalahPicture } from './kalah.tsx';
 import { RoguePicture } from './rogue.tsx';
 import { ZrfPicture } from './zrf.tsx';
 
-/** The cards of the arcade; games without a scene of their own share one. */
-const PICTURES: Readonly<Record<OwnSceneId | PlannedId, ComponentType>> = {
+type Pictures = Record<OwnSceneId | PlannedId, ComponentType> & Record<string, ComponentType>;
+
+/** The cards of the arcade; games without a scene of their own have one, or share the same. */
+const PICTURES: Readonly<Pictures> = {
   kalah: KalahPicture,
   dice: DicePicture,
   rogue: RoguePicture,

@@ -13,7 +13,7 @@ import type { Content } from '../world/content.ts';
 import { planOf } from '../world/make.ts';
 import { resample } from './resample.ts';
 import { refuse, scoreOf, turnOf } from './rules.ts';
-import { startRun } from './start.ts';
+import { startRun } from '../turn/start.ts';
 import { viewOf } from './view.ts';
 
 export type RogueGame = Game<RogueState, RogueAction, RogueEvent, RogueOptions>;

@@ -1,5 +1,5 @@
 import type { OptionSpec, TextField } from '../../../core/index.ts';
-import { parseMap } from '../text/map-text.ts';
+import { parseMap } from '../world/map-text.ts';
 import { DEMO_MAP } from '../world/demo.ts';
 import { WORLD_KINDS } from '../world/make.ts';
 import type { WorldKind } from '../world/make.ts';

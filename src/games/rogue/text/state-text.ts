@@ -1,9 +1,9 @@
-import { failed, isSeed, makeOption, parsed, parseOptions } from '../../../core/index.ts';
-import type { OptionValues, Parsed, Random } from '../../../core/index.ts';
+import { failed, isSeed, makeOption, own, parsed, parseOptions } from '../../../core/index.ts';
+import type { OptionValue, OptionValues, Parsed, Random } from '../../../core/index.ts';
 import { CellSet, CHUNK, chunkOf } from '../../../kit/grid/cell-set.ts';
 import { changedChunks, withChunk } from '../../../kit/grid/chunk-map.ts';
 import type { ChunkMap } from '../../../kit/grid/chunk-map.ts';
-import { groundOf } from '../game/start.ts';
+import { groundOf } from '../turn/start.ts';
 import { ENDINGS } from '../model/event.ts';
 import type { Mob } from '../model/mobs.ts';
 import { rogueOptions } from '../model/options.ts';
@@ -46,7 +46,7 @@ function writeOptions(options: RogueOptions): Record<string, string> {
   const values: OptionValues = options;
   const names = Object.keys(rogueOptions);
   return Object.fromEntries(
-    names.map((name) => [name, makeOption(values[name] as OptionValues[string])]),
+    names.map((name) => [name, makeOption(own(values, name) as OptionValue)]),
   );
 }
 

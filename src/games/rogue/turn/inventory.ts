@@ -68,8 +68,9 @@ function use(draft: Draft, item: ItemKind, slot: number, row: ItemUse): ItemKind
     }
     case 'effect': {
       const { effect, turns } = row;
-      const others = draft.hero.effects.filter(({ kind }) => kind !== effect);
-      draft.hero = { ...draft.hero, effects: [...others, { kind: effect, turns }] };
+      const lasting = new Map(draft.hero.effects.map((one) => [one.kind, one]));
+      lasting.set(effect, { kind: effect, turns });
+      draft.hero = { ...draft.hero, effects: [...lasting.values()] };
       draft.tell({ kind: 'effect-begun', item, slot, effect, turns });
       return null;
     }

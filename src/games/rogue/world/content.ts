@@ -1,3 +1,4 @@
+import { own } from '../../../core/index.ts';
 import { ITEM_KINDS, MOB_KINDS } from './kinds.ts';
 import type { ItemKind, MobKind } from './kinds.ts';
 
@@ -47,7 +48,7 @@ export function weightsOf<K extends string>(
   kinds: readonly K[],
   weights: Readonly<Record<K, number>>,
 ): number[] {
-  return kinds.map((kind) => weights[kind]);
+  return kinds.map((kind) => own<number>(weights, kind) ?? 0);
 }
 
 /** The content without one item or mob. */

@@ -1,7 +1,6 @@
 import { makeStream, must } from '../../../core/index.ts';
 import type { Seed } from '../../../core/index.ts';
-import type { RogueOptions } from '../model/options.ts';
-import { parseMap } from '../text/map-text.ts';
+import { parseMap } from './map-text.ts';
 import { boxedPlan } from './boxed.ts';
 import type { Boxes, Streams } from './boxed.ts';
 import { FIRST_PART } from './content.ts';
@@ -17,8 +16,17 @@ const GENERATORS = { boxed: boxedPlan } as const satisfies Readonly<Record<strin
 export const WORLD_KINDS = ['boxed', 'file'] as const;
 export type WorldKind = (typeof WORLD_KINDS)[number];
 
+/** What is chosen of a world before the start. */
+interface WorldChoice extends Omit<Boxes, 'armed'> {
+  readonly world: WorldKind;
+  /** Without mobs, as the first part of the game's document has it, or with them. */
+  readonly part: 'one' | 'two';
+  /** The world of a file, for worlds of the kind `file`. */
+  readonly map: string;
+}
+
 /** The world of a run, which follows from its options and its seed. */
-export function planOf(options: RogueOptions, seed: Seed, full: Content): WorldPlan {
+export function planOf(options: WorldChoice, seed: Seed, full: Content): WorldPlan {
   const { world, part, width, height, depth, doors, map } = options;
   if (world === 'file') return must(parseMap(map));
   const content = part === 'one' ? FIRST_PART : full;

@@ -7,8 +7,8 @@ import type { Mob } from '../model/mobs.ts';
 import { stepsBetween } from '../model/place.ts';
 import type { RogueOptions } from '../model/options.ts';
 import type { Ground, LyingItem, RogueState } from '../model/state.ts';
-import { remember, inSightOf } from '../turn/seeing.ts';
-import { sightFrom } from '../turn/sight.ts';
+import { remember, inSightOf } from './seeing.ts';
+import { sightFrom } from './sight.ts';
 import type { Place, WorldPlan } from '../world/plan.ts';
 
 /** How many steps from the start mobs are a level stronger, in worlds that are made. */

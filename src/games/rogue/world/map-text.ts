@@ -2,8 +2,8 @@ import { failed, parsed } from '../../../core/index.ts';
 import type { Parsed } from '../../../core/index.ts';
 import { CellSet } from '../../../kit/grid/cell-set.ts';
 import type { Box, Cells } from '../../../kit/grid/cell-set.ts';
-import { ITEM_KINDS, MOB_KINDS } from '../world/kinds.ts';
-import type { Place, WorldPlan } from '../world/plan.ts';
+import { ITEM_KINDS, MOB_KINDS } from './kinds.ts';
+import type { Place, WorldPlan } from './plan.ts';
 
 /**
  * A world on one line, as the option `map` carries it, so that saves and replays of worlds from files stand
