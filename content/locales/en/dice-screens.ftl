@@ -73,7 +73,8 @@ dice-camp-limit = { $hero }: one more { $type } die ({ $current } now, { $most }
 dice-camp-skill = { $hero }: { $name }
 dice-camp-take = { $hero } takes a { $die }
 dice-camp-give = { $hero } gives up a { $die }
-dice-camp-key-take = choose
+dice-camp-key-take = do it
+dice-camp-key-journal = journal
 
 ## Menus
 

@@ -74,7 +74,8 @@ dice-camp-limit = { $hero }: ещё одна кость, { $type } (сейчас
 dice-camp-skill = { $hero }: { $name }
 dice-camp-take = { $hero } берёт: { $die }
 dice-camp-give = { $hero } отдаёт: { $die }
-dice-camp-key-take = выбрать
+dice-camp-key-take = сделать
+dice-camp-key-journal = дневник
 
 ## Меню
 

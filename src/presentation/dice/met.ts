@@ -1,6 +1,38 @@
-import type { DiceState, PhaseOf } from '../../games/dice/index.ts';
+import type { DiceState, Die, PhaseOf } from '../../games/dice/index.ts';
+import { traitsOf } from './traits.ts';
+import type { DiceWords } from './words.ts';
 
 /** The encounter that is going on, under whatever is being chosen. */
 export function metNow({ phases }: DiceState): PhaseOf<'encounter'> | undefined {
   return phases.findLast((phase): phase is PhaseOf<'encounter'> => phase.kind === 'encounter');
+}
+
+/** The die that was met or looked at, and what is known of it. */
+export interface MetShown {
+  readonly die: Die;
+  readonly name: string;
+  /** What kind of die it is, where its name does not say so. */
+  readonly kind: string | undefined;
+  readonly traits: readonly { readonly name: string; readonly meaning: string }[];
+  readonly about: string;
+}
+
+/** The die in the middle of the table; undefined where there is none. */
+export function metShown(state: DiceState, words: DiceWords): MetShown | undefined {
+  const looked = state.phases.findLast((phase) => phase.kind === 'look');
+  const met = metNow(state);
+  const die = looked?.die ?? met?.die;
+  if (die === undefined) return undefined;
+  const kind = words.die(die);
+  const plain = { die, name: kind, kind: undefined, traits: [] };
+  if (looked !== undefined || met === undefined || !words.isThreat(die.type))
+    return { ...plain, about: words.meaning(`type-${die.type}`) };
+  const { card } = met;
+  return {
+    die,
+    name: words.card(state, card, die.type),
+    kind,
+    traits: traitsOf(state, card, words),
+    about: words.describeCard(state, card),
+  };
 }

@@ -34,11 +34,22 @@ export function chosenOf(scene: DiceState): readonly Die[] {
 }
 
 /** The check for which dice are being chosen, as far as they are. */
-export function checkPrepared(scene: DiceState, words: DiceWords): CheckShown | undefined {
+function checkPrepared(scene: DiceState, words: DiceWords): CheckShown | undefined {
   const phase = phaseOf(scene);
   if (phase?.kind !== 'pick' || phase.mask.length === 0) return undefined;
   const ahead = forecast(scene, { kind: 'confirm' });
   return ahead?.roll && checkAhead(scene, ahead.roll, ahead.odds, words);
+}
+
+/** The check on the table: the one that is being rolled or prepared, else the last one. */
+export function checkOnTable(
+  scene: DiceState,
+  last: CheckShown | undefined,
+  words: DiceWords,
+): CheckShown | undefined {
+  const phase = phaseOf(scene);
+  if (phase?.kind === 'roll') return checkAhead(scene, phase, undefined, words);
+  return phase?.kind === 'pick' ? checkPrepared(scene, words) : last;
 }
 
 /** Every check that was rolled, in order. */

@@ -28,6 +28,20 @@ export type Press<A, H> =
   | { readonly kind: 'play'; readonly action: A }
   | { readonly kind: 'run'; readonly actions: readonly string[] };
 
+/** A moment of a match that is shown again, for looks that take the whole screen for that. */
+export interface ReplayedMoment<S, A, E, F> {
+  readonly state: S;
+  /** A moment of an animation, drawn in place of the state. */
+  readonly frame: F | undefined;
+  /** What was done last and all that came of it; undefined at the beginning. */
+  readonly last: { readonly before: S; readonly events: readonly E[] } | undefined;
+  /** What was done next; undefined at the end, and where chance was next. */
+  readonly next: A | undefined;
+  /** How far the replay is. */
+  readonly progress: string;
+  readonly keys: readonly KeyLabel[];
+}
+
 /** One moment of an animation, and how many beats it stays. */
 export interface Beat<F> {
   readonly frame: F;
@@ -46,6 +60,8 @@ export interface Look<S, A, E extends GameEvent, F, H> {
   point(state: S, before: H | undefined): H;
   press(state: S, hand: H, key: Key, participants: Participants, say: Say): Press<A, H> | undefined;
   draw(grid: Grid, area: Area, content: BoardContent<S, A, F, H>, say: Say): void;
+  /** Draws a moment of a replay on the whole screen, where the look does that by itself. */
+  replay?(grid: Grid, moment: ReplayedMoment<S, A, E, F>): void;
   /** What an action looks like, moment by moment; the state after it is shown in the end. */
   animate(before: S, events: readonly E[]): readonly Beat<F>[];
   /** What happened, in whole sentences. */

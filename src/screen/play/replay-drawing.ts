@@ -1,3 +1,5 @@
+import { CHANCE } from '../../core/index.ts';
+import type { GameEvent } from '../../core/index.ts';
 import type { Session } from '../../play/index.ts';
 import type { Area, Grid } from '../cells/grid.ts';
 import { widthOf } from '../cells/glyphs.ts';
@@ -5,7 +7,7 @@ import { participantsOf } from '../../presentation/participants.ts';
 import { inWords } from '../../presentation/turns.ts';
 import type { Context } from '../model/context.ts';
 import type { Say } from '../../i18n/say.ts';
-import type { AnyLook } from '../model/look.ts';
+import type { AnyLook, ReplayedMoment } from '../model/look.ts';
 import type { Speed } from '../model/settings.ts';
 import { rowsOf } from '../widgets/areas.ts';
 import { drawKeyBar, drawTitleBar } from '../widgets/bars.ts';
@@ -27,6 +29,32 @@ export interface ReplayShown {
 }
 
 export function drawReplay(grid: Grid, replay: ReplayShown): void {
+  if (replay.look.replay === undefined) drawBoard(grid, replay);
+  else replay.look.replay(grid, momentOf(replay));
+}
+
+/** What a look is told that draws the whole screen. */
+function momentOf(replay: ReplayShown): ReplayedMoment<unknown, unknown, GameEvent, unknown> {
+  const { context, session, at, frame, isRunning } = replay;
+  const { match } = session;
+  const last = recentEntries(match, at, 1).at(-1);
+  const entry = match.entryAt(at);
+  return {
+    state: frame === undefined || last === undefined ? match.stateAt(at) : last.before,
+    frame,
+    last: last && { before: last.start, events: last.events },
+    next: entry === undefined || entry.by === CHANCE ? undefined : entry.action,
+    progress: `${context.say('screen-replay')} · ${progress(replay)} · ${speedOf(replay)}`,
+    keys: keys(context.say, isRunning),
+  };
+}
+
+function speedOf({ context: { say }, speed }: ReplayShown): string {
+  return say('screen-replay-speed', { speed: say(`screen-setting-speed-${speed}`) });
+}
+
+/** The board, what happened last, and the moves. */
+function drawBoard(grid: Grid, replay: ReplayShown): void {
   const { context, session, look, at, frame } = replay;
   const { match } = session;
   const { say } = context;
@@ -46,8 +74,7 @@ export function drawReplay(grid: Grid, replay: ReplayShown): void {
   );
   const { words } = areas;
   putLine(grid, words, progress(replay), { ink: 'text', bold: true });
-  const speed = say('screen-replay-speed', { speed: say(`screen-setting-speed-${replay.speed}`) });
-  putLine(grid, words, speed, { ink: 'soft' }, 'right');
+  putLine(grid, words, speedOf(replay), { ink: 'soft' }, 'right');
   drawRecent(grid, rowsOf(words, 1, 2), context, look, participants, recent);
   const rest = rowsOf(words, 4);
   if (areas.moves === undefined) drawMoveLines(grid, rest, replay);

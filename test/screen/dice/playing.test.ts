@@ -46,7 +46,7 @@ it('shows the chance of a check before it is rolled, and why something cannot be
   openJourney(stage, { route: 'fog-at-low-pell' }, 'seed-3');
   stage.press('enter enter');
   expect(stage.press('e')).toContain('There is nothing to explore in the Refuge.');
-  expect(stage.press('t 1 e')).toMatch(/\(H\)ide dice \d+ %/);
+  expect(stage.press('t 1 e')).toMatch(/\(H\)ide dice · \d+ %/);
 });
 
 it('undoes a journey with one key', () => {

@@ -20,11 +20,17 @@ import { genericLook } from '../../generic/index.ts';
 import type { AnyLook, Look } from '../../model/look.ts';
 import { rowsOf } from '../../widgets/areas.ts';
 import { putText } from '../../widgets/words.ts';
+import { drawReplayed } from './play/replay.ts';
 import { rollBeats } from './play/roll-beats.ts';
 import { drawCheck } from './table/check.ts';
 import { drawTable } from './table/table.ts';
 
 type DiceLook = Look<JourneyState, JourneyAction, JourneyEvent, CheckShown, null>;
+
+type Own = Pick<
+  DiceLook,
+  'draw' | 'replay' | 'animate' | 'describe' | 'describeTurn' | 'rules' | 'print'
+>;
 
 /** The least room that the whole table takes. */
 const TABLE_LEAST = { width: 76, height: 20 };
@@ -81,22 +87,22 @@ function valueInWords(words: DiceWords, option: string, value: OptionValue): str
 
 /** The dice game for screens that show any game: replays, saved games, lists. */
 export function diceLook(game: JourneyGame, words: DiceWords): AnyLook {
-  const look: Pick<DiceLook, 'draw' | 'animate' | 'describe' | 'describeTurn' | 'rules' | 'print'> =
-    {
-      draw(grid, area, { state, frame }) {
-        const { scene } = state;
-        if (scene === undefined) putText(grid, area, describeJourney(state, words));
-        else if (frame !== undefined) drawCheck(grid, area, frame, words);
-        else drawScene(grid, area, scene, words);
-      },
-      animate: ({ scene }, events) =>
-        scene === undefined ? [] : rollBeats(scene, events as DiceEvent[], words),
-      describe: (before, events) => describeJourneyEvents(before, events, words),
-      describeTurn: (state) => describeJourney(state, words),
-      rules: () => rulesText(words),
-      print: ({ scene }) =>
-        scene === undefined ? words.say('dice-camp-title') : printed(scene, words),
-    };
+  const look: Own = {
+    draw(grid, area, { state, frame }) {
+      const { scene } = state;
+      if (scene === undefined) putText(grid, area, describeJourney(state, words));
+      else if (frame !== undefined) drawCheck(grid, area, frame, words);
+      else drawScene(grid, area, scene, words);
+    },
+    replay: (grid, moment) => drawReplayed(grid, moment, game, words),
+    animate: ({ scene }, events) =>
+      scene === undefined ? [] : rollBeats(scene, events as DiceEvent[], words),
+    describe: (before, events) => describeJourneyEvents(before, events, words),
+    describeTurn: (state) => describeJourney(state, words),
+    rules: () => rulesText(words),
+    print: ({ scene }) =>
+      scene === undefined ? words.say('dice-camp-title') : printed(scene, words),
+  };
   const optionWords: OptionWords = {
     family: 'dice',
     value: (option, value) => valueInWords(words, option, value),

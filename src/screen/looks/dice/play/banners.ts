@@ -1,6 +1,5 @@
-import { isVictory } from '../../../../games/dice/index.ts';
 import type { DiceState } from '../../../../games/dice/index.ts';
-import { describeScene } from '../../../../presentation/dice/status.ts';
+import { tellEnd } from '../../../../presentation/dice/ending.ts';
 import { scenarioRules } from '../../../../presentation/dice/traits.ts';
 import type { DiceWords } from '../../../../presentation/dice/words.ts';
 import type { Area, Grid } from '../../../cells/grid.ts';
@@ -26,6 +25,7 @@ function drawReading(
   lines: (width: number) => readonly PageLine[],
   top: number,
   { say }: DiceWords,
+  replay?: { readonly progress: string; readonly keys: string },
 ): boolean {
   const area = column(grid);
   const text = rowsOf(area, 0, area.height - 1);
@@ -33,7 +33,9 @@ function drawReading(
   const first = Math.min(top, Math.max(0, all.length - text.height));
   drawPage(grid, text, { title: '', lines: () => all }, first);
   const isMore = first + text.height < all.length;
-  const keys = say('dice-screen-any-key') + (isMore ? ` · ${say('dice-screen-more-text')}` : '');
+  const go = say('dice-screen-any-key') + (isMore ? ` · ${say('dice-screen-more-text')}` : '');
+  const keys = replay?.keys ?? go;
+  putLine(grid, rowsOf(grid.area, 0, 1), replay?.progress ?? '', { ink: 'soft' }, 'centre');
   putLine(grid, rowsOf(grid.area, grid.height - 1, 1), keys, { ink: 'accent' }, 'centre');
   return isMore;
 }
@@ -80,27 +82,17 @@ export function drawEnd(
   words: DiceWords,
   sentences: readonly string[],
   top: number,
+  replay?: { readonly progress: string; readonly keys: string },
 ): boolean {
-  const won = state.over !== undefined && isVictory(state.over);
-  const ending = won ? words.ending(state.world.scenario.id) : '';
-  const dead = [...state.heroes.keys()].filter((at) => state.heroes[at]?.alive === false);
+  const { isWon, title, story, fallen } = tellEnd(state, words);
   const lines = (width: number) => [
-    ...paragraph(describeScene(state, words).toUpperCase(), width, {
-      ink: won ? 'good' : 'bad',
-      bold: true,
-    }),
+    ...paragraph(title.toUpperCase(), width, { ink: isWon ? 'good' : 'bad', bold: true }),
     EMPTY_LINE,
-    ...paragraph(words.scenario(state.world.scenario.id, won ? 'won' : 'lost'), width),
-    EMPTY_LINE,
-    ...(ending === '' ? [] : [...paragraph(ending, width), EMPTY_LINE]),
-    ...dead.flatMap((at) =>
-      paragraph(words.say('dice-screen-lost-hero', { hero: words.hero(state, at) }), width, {
-        ink: 'bad',
-      }),
-    ),
+    ...story.flatMap((text) => [...paragraph(text, width), EMPTY_LINE]),
+    ...fallen.flatMap((text) => paragraph(text, width, { ink: 'bad' })),
     ...sentences.flatMap((text) => paragraph(text, width, { ink: 'soft' })),
   ];
-  return drawReading(grid, lines, top, words);
+  return drawReading(grid, lines, top, words, replay);
 }
 
 /** A hint of the tutorial over an area of the table. */

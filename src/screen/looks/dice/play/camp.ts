@@ -4,11 +4,15 @@ import type { CampOffer } from '../../../../presentation/dice/camp-offers.ts';
 import { describeJourney, nameInCampaign } from '../../../../presentation/dice/status.ts';
 import type { DiceWords } from '../../../../presentation/dice/words.ts';
 import type { Area, Grid } from '../../../cells/grid.ts';
+import { widthOf } from '../../../cells/glyphs.ts';
+import type { KeyLabel } from '../../../model/key.ts';
 import { rowsOf } from '../../../widgets/areas.ts';
 import { bodyOf, drawKeyBar, drawTitleBar } from '../../../widgets/bars.ts';
 import { drawList } from '../../../widgets/list.ts';
 import { putText } from '../../../widgets/words.ts';
+import { heroesLines, playedLines } from '../side/campaign-log.ts';
 import { diceLine } from '../side/hero-sheet.ts';
+import { drawPage } from '../side/pages.ts';
 
 export interface CampShown {
   readonly state: JourneyState;
@@ -16,18 +20,28 @@ export interface CampShown {
   readonly index: number;
   readonly news: string;
   readonly words: DiceWords;
+  /** How far a replay is and its keys, where the camp is shown again. */
+  readonly replay?: { readonly progress: string; readonly keys: readonly KeyLabel[] };
 }
 
 /** The party in camp: its dice, the pool, rewards and trade, and where the road leads next. */
 export function drawCamp(grid: Grid, shown: CampShown): void {
-  const { state, offers, index, words, news } = shown;
+  if (shown.state.campaign.stage === 'camp') drawTrade(grid, shown);
+  else drawFarewell(grid, shown);
+  drawKeyBar(grid, shown.replay?.keys ?? keysOf(shown));
+}
+
+/** Who may take what. */
+function drawTrade(grid: Grid, { state, offers, index, words, news, replay }: CampShown): void {
   const { say } = words;
   const next = nextScenario(state.campaign);
   const road = next === undefined ? '' : say('dice-camp-next', { scenario: words.scenario(next) });
-  drawTitleBar(grid, [words.adventure, say('dice-camp-title')], road);
+  drawTitleBar(grid, [words.adventure, say('dice-camp-title')], replay?.progress ?? road);
   const body = bodyOf(grid);
-  putText(grid, rowsOf(body, 0, 2), describeJourney(state, words), { ink: 'title', bold: true });
-  let row = 3;
+  const fits = (text: string) => widthOf(text) <= body.width;
+  const asked = describeJourney(state, words, fits);
+  putText(grid, rowsOf(body, 0, 2), asked, { ink: 'title', bold: true });
+  let row = 2;
   for (const [at, hero] of state.campaign.heroes.entries()) {
     if (hero.gone) continue;
     const dice = hero.sheet.dice.map(([type, size]) => ({ type, size }));
@@ -46,13 +60,35 @@ export function drawCamp(grid: Grid, shown: CampShown): void {
   putText(grid, rowsOf(body, body.height - 2, 2), news === '' ? about : news, {
     ink: news === '' ? 'soft' : 'warn',
   });
-  drawKeyBar(grid, [
-    { keys: '↑↓', label: say('screen-key-choose') },
-    { keys: 'Enter', label: say('dice-camp-key-take') },
+}
+
+/** How the campaign ended: what was won of it, and who came home. */
+function drawFarewell(grid: Grid, { state, words, news, replay }: CampShown): void {
+  drawTitleBar(grid, [words.adventure], replay?.progress);
+  const body = bodyOf(grid);
+  const isWon = state.campaign.stage === 'won';
+  const ink = { ink: isWon ? 'good' : 'bad', bold: true } as const;
+  putText(grid, rowsOf(body, 0, 2), describeJourney(state, words).toUpperCase(), ink);
+  const lines = () => [...playedLines(state, words), ...heroesLines(state, words)];
+  drawPage(grid, rowsOf(body, 3, body.height - 5), { title: '', lines }, 0);
+  putText(grid, rowsOf(body, body.height - 1, 1), news, { ink: 'warn' });
+}
+
+function keysOf({ state, words: { say } }: CampShown): readonly KeyLabel[] {
+  const isCamp = state.campaign.stage === 'camp';
+  return [
+    ...(isCamp
+      ? [
+          { keys: '↑↓', label: say('screen-key-choose') },
+          { keys: 'Enter', label: say('dice-camp-key-take') },
+        ]
+      : []),
     { keys: 'u', label: say('screen-key-undo') },
     { keys: 's', label: say('dice-screen-key-heroes') },
+    { keys: 'j', label: say('dice-camp-key-journal') },
+    { keys: '?', label: say('screen-key-help') },
     { keys: 'q', label: say('screen-key-back') },
-  ]);
+  ];
 }
 
 function drawOwner(

@@ -12,7 +12,6 @@ import { Autosave, PlayController, verifyInBackground } from '../../../../play/i
 import type { News, SaveNews, Session } from '../../../../play/index.ts';
 import { campOffers } from '../../../../presentation/dice/camp-offers.ts';
 import type { CampOffer } from '../../../../presentation/dice/camp-offers.ts';
-import { checkDone } from '../../../../presentation/dice/checks.ts';
 import type { CheckShown } from '../../../../presentation/dice/checks.ts';
 import { describeJourneyEvents } from '../../../../presentation/dice/happenings.ts';
 import { isFolly, offersShown } from '../../../../presentation/dice/offers.ts';
@@ -25,8 +24,10 @@ import {
   sceneKey,
   turnKey,
 } from '../../../../presentation/dice/moments.ts';
-import { checkPrepared, heroOnTable } from '../../../../presentation/dice/table.ts';
-import { describeJourney } from '../../../../presentation/dice/status.ts';
+import { checkIn, lastStep } from '../../../../presentation/dice/steps.ts';
+import type { StepDone } from '../../../../presentation/dice/steps.ts';
+import { checkOnTable, heroOnTable } from '../../../../presentation/dice/table.ts';
+import { describeScene } from '../../../../presentation/dice/status.ts';
 import { hintsGiven, tellHint, tutorialHint } from '../../../../presentation/dice/tutorial.ts';
 import type { TutorialHint } from '../../../../presentation/dice/tutorial.ts';
 import type { DiceWords } from '../../../../presentation/dice/words.ts';
@@ -40,7 +41,7 @@ import { screenPlayback } from '../../../play/beat-playback.ts';
 import type { BeatPlayback } from '../../../play/beat-playback.ts';
 import { takeSaveNews } from '../../../play/save-news.ts';
 import { moveIndex } from '../../../widgets/list.ts';
-import { tableAreas } from '../table/frame.ts';
+import { fitsStatus, tableAreas } from '../table/frame.ts';
 import { keyName } from '../table/actions.ts';
 import { drawTable } from '../table/table.ts';
 import { drawEnd, drawHint, drawIntro, drawTurnStart } from './banners.ts';
@@ -152,7 +153,7 @@ export class JourneyScreen implements Screen {
     else if (this.#showsIntro(state)) this.#isMore = drawIntro(grid, scene, words, this.#top);
     else if (this.#showsTurn(state)) drawTurnStart(grid, scene, words);
     else {
-      this.#drawTable(grid, scene, this.#check(scene));
+      this.#drawTable(grid, scene, checkOnTable(scene, checkIn(this.#step, words), words));
       const hint = this.#hint(state);
       const text = hint && tellHint(hint, words);
       if (text !== undefined) drawHint(grid, tableAreas(grid.area).middle, text, words);
@@ -340,29 +341,17 @@ export class JourneyScreen implements Screen {
       : [];
   }
 
-  /** The check that is prepared, or the last one. */
-  #check(scene: DiceState): CheckShown | undefined {
-    if (phaseOf(scene)?.kind === 'pick') return checkPrepared(scene, this.#words);
-    return this.#lastCheck();
-  }
-
-  #lastCheck(): CheckShown | undefined {
+  /** What was done last; of a game that was just opened, what its log tells. */
+  get #step(): StepDone | undefined {
     const { news } = this.#play;
-    if (news?.kind !== 'events') return undefined;
-    const { scene } = news.before as JourneyState;
-    const checked = (news.events as JourneyEvent[]).findLast(({ kind }) => kind === 'checked');
-    if (scene === undefined || checked?.kind !== 'checked') return undefined;
-    return checkDone(scene, checked, this.#words);
+    if (news === undefined) return lastStep(this.#session.match);
+    if (news.kind !== 'events') return undefined;
+    return { before: news.before as JourneyState, events: news.events as JourneyEvent[] };
   }
 
   get #sentences(): readonly string[] {
-    const { news } = this.#play;
-    if (news?.kind !== 'events') return [];
-    return describeJourneyEvents(
-      news.before as JourneyState,
-      news.events as JourneyEvent[],
-      this.#words,
-    );
+    const step = this.#step;
+    return step === undefined ? [] : describeJourneyEvents(step.before, step.events, this.#words);
   }
 
   #drawTable(grid: Grid, scene: DiceState, check: CheckShown | undefined): void {
@@ -378,7 +367,7 @@ export class JourneyScreen implements Screen {
       page: this.#page,
       check,
       sentences: isMoving ? [] : this.#sentences,
-      status: news === '' ? describeJourney({ ...this.#state, scene }, words) : news,
+      status: news === '' ? describeScene(scene, words, fitsStatus(grid.area)) : news,
       isNews: news !== '',
       keys: words.say('dice-screen-keys'),
     });

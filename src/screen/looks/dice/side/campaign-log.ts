@@ -24,7 +24,31 @@ function heroLines(state: JourneyState, at: number, words: DiceWords): PageLine[
   return [plain(name, {}, 2), { ...diceLine(dice, words, ''), indent: 4 }];
 }
 
-/** Chapters and scenarios, those won and those ahead, and the heroes as they set out. */
+/** Chapters and scenarios, those won and those ahead. */
+export function playedLines(state: JourneyState, words: DiceWords): readonly PageLine[] {
+  const { say } = words;
+  return progressOf(state, words).flatMap(({ name, level, scenarios }) => [
+    heading(`${name} · ${say('dice-screen-level', { level })}`),
+    ...scenarios.map(({ name: scenario, standing }) =>
+      plain(
+        `${MARKS[standing]} ${scenario} · ${say(`dice-screen-standing-${standing}`)}`,
+        INKS[standing],
+        2,
+      ),
+    ),
+    EMPTY_LINE,
+  ]);
+}
+
+/** The heroes as they set out. */
+export function heroesLines(state: JourneyState, words: DiceWords): readonly PageLine[] {
+  return [
+    heading(words.say('dice-screen-heroes')),
+    ...[...state.campaign.heroes.keys()].flatMap((at) => heroLines(state, at, words)),
+  ];
+}
+
+/** How far the campaign is, and the heroes. */
 export function campaignPage(match: AnyMatch, words: DiceWords): Page {
   const { say } = words;
   const state = match.state as JourneyState;
@@ -38,19 +62,8 @@ export function campaignPage(match: AnyMatch, words: DiceWords): Page {
         { ink: 'soft' },
       ),
       EMPTY_LINE,
-      ...progressOf(state, words).flatMap(({ name, level, scenarios }) => [
-        heading(`${name} · ${say('dice-screen-level', { level })}`),
-        ...scenarios.map(({ name: scenario, standing }) =>
-          plain(
-            `${MARKS[standing]} ${scenario} · ${say(`dice-screen-standing-${standing}`)}`,
-            INKS[standing],
-            2,
-          ),
-        ),
-        EMPTY_LINE,
-      ]),
-      heading(say('dice-screen-heroes')),
-      ...[...campaign.heroes.keys()].flatMap((at) => heroLines(state, at, words)),
+      ...playedLines(state, words),
+      ...heroesLines(state, words),
     ],
   };
 }

@@ -26,53 +26,76 @@ function partsOf({ key, label, refusal }: OfferShown): readonly [string, string]
 interface Chip {
   readonly offer: OfferShown;
   readonly key: string;
-  readonly rest: string;
-  /** What it takes and leads to. */
-  readonly more: string;
+  readonly name: string;
+  /** What it takes. */
+  readonly detail: string;
+  /** What it leads to: figures, which are never cut. */
+  readonly ahead: string;
+}
+
+function following(text: string | undefined): string {
+  return text === undefined ? '' : ` · ${text}`;
 }
 
 function chipOf(offer: OfferShown): Chip {
-  const [key, rest] = partsOf(offer);
-  const { detail, ahead } = offer;
-  const more = [detail, ahead].filter((part) => part !== undefined).join(' · ');
-  return { offer, key, rest, more: more === '' ? '' : ` ${more}` };
+  const [key, name] = partsOf(offer);
+  return { offer, key, name, detail: following(offer.detail), ahead: following(offer.ahead) };
 }
 
-function chipWidth({ key, rest, more }: Chip): number {
-  return widthOf(key) + widthOf(rest) + widthOf(more);
+function chipWidth({ key, name, detail, ahead }: Chip): number {
+  return [key, name, detail, ahead].reduce((sum, text) => sum + widthOf(text), 0);
 }
 
-function putChip(grid: Grid, x: number, y: number, chip: Chip, width: number): number {
-  const { offer, key, rest, more } = chip;
+/** Leaves out of what an offer takes, and then of its name, what there is no room for. */
+function fitChip(chip: Chip, width: number): Chip {
+  if (chipWidth(chip) <= width) return chip;
+  const close = chip.detail.replace(' · ', ' ');
+  const over = chipWidth({ ...chip, detail: close }) - width;
+  const detail = fit(close, widthOf(close) - Math.max(0, over));
+  if (over <= 0 || widthOf(detail) > DETAIL_LEAST) return { ...chip, detail };
+  const room = width - widthOf(chip.key) - widthOf(chip.ahead);
+  return { ...chip, detail: '', name: fit(chip.name, room) };
+}
+
+/** Less of what an offer takes says nothing. */
+const DETAIL_LEAST = 8;
+
+function putChip(
+  grid: Grid,
+  x: number,
+  y: number,
+  { offer, key, name, detail, ahead }: Chip,
+  isTaken: boolean,
+): number {
   const isOff = offer.refusal !== undefined;
-  const name = fit(rest, width - widthOf(key));
-  let at = grid.put(x, y, key, isOff ? OFF : { ink: 'title', bold: true });
-  at = grid.put(at, y, name, isOff ? OFF : { ink: 'text' });
-  const room = width - (at - x);
-  if (room < 2 || more === '') return at;
+  const on = isTaken ? ({ on: 'chosen' } as const) : {};
+  let at = grid.put(x, y, key, isOff ? OFF : { ink: 'title', bold: true, ...on });
+  at = grid.put(at, y, name, isOff ? OFF : { ink: 'text', bold: isTaken, ...on });
+  at = grid.put(at, y, detail, isOff ? OFF : { ink: 'soft', ...on });
   const ink: Ink = offer.dooms ? { ink: 'bad', bold: true } : { ink: 'soft' };
-  return grid.put(at, y, fit(more, room), isOff ? OFF : ink);
+  return grid.put(at, y, ahead, isOff ? OFF : { ...ink, ...on });
 }
 
 const OFF: Ink = { ink: 'faint', dim: true };
 
 /**
- * Offers in rows, one after the other, as they fit between words; returns those for which there was
- * no room.
+ * Offers in rows, one after the other, as they fit between words, the one that was taken marked;
+ * returns those for which there was no room.
  */
 export function drawFlow(
   grid: Grid,
   area: Area,
   offers: readonly OfferShown[],
+  taken?: OfferShown,
 ): readonly OfferShown[] {
   let { x, y } = area;
   const right = area.x + area.width;
   for (const [index, offer] of offers.entries()) {
-    const chip = chipOf({ ...offer, detail: undefined });
+    const chip = fitChip(chipOf({ ...offer, detail: undefined }), area.width);
     const width = chipWidth(chip);
     if (x > area.x && x + width > right) [x, y] = [area.x, y + 1];
     if (y >= area.y + area.height) return offers.slice(index);
-    x = putChip(grid, x, y, chip, area.width) + 2;
+    x = putChip(grid, x, y, chip, offer === taken) + 2;
   }
   return [];
 }
@@ -99,17 +122,14 @@ export function drawOfferList(
   area: Area,
   offers: readonly OfferShown[],
   page: number,
+  taken?: OfferShown,
 ): void {
   if (area.height < 1) return;
   const { perPage, width } = layOutList(area, offers);
   for (const [index, offer] of offers.slice(page * perPage, (page + 1) * perPage).entries()) {
     const column = Math.floor(index / area.height);
-    putChip(
-      grid,
-      area.x + column * width,
-      area.y + (index % area.height),
-      chipOf(offer),
-      width - 2,
-    );
+    const chip = fitChip(chipOf(offer), width - 2);
+    const y = area.y + (index % area.height);
+    putChip(grid, area.x + column * width, y, chip, offer === taken);
   }
 }

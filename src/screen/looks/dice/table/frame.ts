@@ -1,4 +1,4 @@
-import { fit } from '../../../cells/glyphs.ts';
+import { fit, widthOf } from '../../../cells/glyphs.ts';
 import type { Area, Grid } from '../../../cells/grid.ts';
 import { rowsOf } from '../../../widgets/areas.ts';
 
@@ -38,6 +38,12 @@ export function tableAreas(whole: Area): TableAreas {
   };
 }
 
+/** Whether a text fits into the row that asks or tells. */
+export function fitsStatus(whole: Area): (text: string) => boolean {
+  const { width } = tableAreas(whole).status;
+  return (text) => widthOf(text) <= width;
+}
+
 /** A border across, with a word in it where there is one. */
 function drawBorder(
   grid: Grid,
@@ -63,18 +69,19 @@ export interface Caption {
 }
 
 export interface Captions {
+  readonly top: readonly Caption[];
   readonly hand: readonly Caption[];
   readonly bottom: readonly Caption[];
 }
 
 /** The lines of the table; what is inside is left as it is. */
-export function drawFrame(grid: Grid, whole: Area, { hand, bottom }: Captions): void {
+export function drawFrame(grid: Grid, whole: Area, { top, hand, bottom }: Captions): void {
   const lower = whole.height - LOWER;
   for (let row = 0; row < whole.height; row++) {
     grid.put(whole.x, whole.y + row, '│', INK);
     grid.put(whole.x + whole.width - 1, whole.y + row, '│', INK);
   }
-  drawBorder(grid, whole, 0, '┌┐');
+  drawBorder(grid, whole, 0, '┌┐', top);
   drawBorder(grid, whole, 2, '├┤');
   drawBorder(grid, whole, lower, '├┤');
   drawBorder(grid, whole, lower + 2, '├┤', hand);

@@ -12,6 +12,8 @@ export interface SlotShown {
   readonly key: string | undefined;
   readonly isActive: boolean;
   readonly isChosen: boolean;
+  /** Whether it was chosen next, where a match is shown again. */
+  readonly isTaken: boolean;
   /** Whether it lies beyond what the hand takes. */
   readonly isExtra: boolean;
 }
@@ -22,9 +24,9 @@ export interface HandShown {
 }
 
 /** How a slot stands to the choice that is being made. */
-type Judge = (die: Die, at: number) => Pick<SlotShown, 'key' | 'isActive' | 'isChosen'>;
+type Judge = (die: Die, at: number) => Pick<SlotShown, 'key' | 'isActive' | 'isChosen' | 'isTaken'>;
 
-const IDLE = { key: undefined, isActive: false, isChosen: false };
+const IDLE = { key: undefined, isActive: false, isChosen: false, isTaken: false };
 
 /** The slots of a hand: as many as it takes, or as many as there are dice. */
 export function slotsShown(hand: Hand, capacity: number, main: Judge, allies: Judge): HandShown {
@@ -121,7 +123,7 @@ function drawFace(
   x: number,
   y: number,
   width: number,
-  { die, key, isActive, isChosen }: SlotShown,
+  { die, key, isActive, isChosen, isTaken }: SlotShown,
   words: DiceWords,
 ): void {
   const text = die === undefined ? '·' : words.short(die);
@@ -133,6 +135,7 @@ function drawFace(
   grid.put(x, y + 3, pad(label, width, 'centre'), {
     ink: isActive ? 'title' : 'faint',
     bold: isActive,
+    ...(isTaken ? { on: 'chosen' } : {}),
   });
 }
 

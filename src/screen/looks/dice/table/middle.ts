@@ -1,9 +1,9 @@
 import { assertDefined } from '../../../../core/index.ts';
 import { phaseOf, REFUGE } from '../../../../games/dice/index.ts';
-import type { DiceState, PhaseOf } from '../../../../games/dice/index.ts';
+import type { DiceState } from '../../../../games/dice/index.ts';
 import type { CheckShown } from '../../../../presentation/dice/checks.ts';
-import { metNow } from '../../../../presentation/dice/met.ts';
-import { traitsOf } from '../../../../presentation/dice/traits.ts';
+import { metShown } from '../../../../presentation/dice/met.ts';
+import type { MetShown } from '../../../../presentation/dice/met.ts';
 import type { DiceWords } from '../../../../presentation/dice/words.ts';
 import type { Area, Grid } from '../../../cells/grid.ts';
 import { rowsOf } from '../../../widgets/areas.ts';
@@ -38,31 +38,20 @@ function rightOf(area: Area, columns: number): Area {
   return { ...area, x: area.x + columns, width: Math.max(0, area.width - columns) };
 }
 
-type Encounter = PhaseOf<'encounter'>;
-
 /** The die that was met in large, and the rest of the area. */
-function drawMet(grid: Grid, area: Area, { die }: Encounter, words: DiceWords): Area {
+function drawMet(grid: Grid, area: Area, { die }: MetShown, words: DiceWords): Area {
   if (area.height < BIG_DIE_HEIGHT) return area;
   drawBigDie(grid, area, die, { letter: words.letter(die.type) });
   return rightOf(area, bigDieWidth(die.size) + 2);
 }
 
-/** A threat's name, its traits with what they mean, and what is told of it. */
-function drawCard(
-  grid: Grid,
-  area: Area,
-  state: DiceState,
-  { die, card }: Encounter,
-  words: DiceWords,
-): number {
-  const isThreat = words.isThreat(die.type);
-  const name = isThreat ? words.card(state, card, die.type) : words.die(die);
+/** The name of a die, its traits with what they mean, and what is told of it. */
+function drawCard(grid: Grid, area: Area, { die, name, traits, about }: MetShown): number {
   putLine(grid, area, name, { ink: inkOf(die.type), bold: true });
   let row = 1;
-  for (const { name: trait, meaning } of traitsOf(state, card, words)) {
+  for (const { name: trait, meaning } of traits) {
     row += putText(grid, rowsOf(area, row, 2), `${trait}: ${meaning}`, { ink: 'warn' });
   }
-  const about = isThreat ? words.describeCard(state, card) : words.meaning(`type-${die.type}`);
   return row + putText(grid, rowsOf(area, row, 3), about, { ink: 'soft' });
 }
 
@@ -109,10 +98,10 @@ export function drawMiddle(grid: Grid, area: Area, shown: MiddleShown): Area {
     drawCheck(grid, { ...area, width: half - 2 }, check, words);
     return rightOf(area, half);
   }
-  const met = metNow(state);
+  const met = metShown(state, words);
   if (met !== undefined) {
     const right = drawMet(grid, area, met, words);
-    const used = drawCard(grid, aboveList(right, listed), state, met, words);
+    const used = drawCard(grid, aboveList(right, listed), met);
     return rowsOf(right, Math.min(used, right.height));
   }
   const above = aboveList(area, listed);

@@ -30,6 +30,10 @@ export interface TableShown {
   readonly isNews: boolean;
   /** The keys of every table, for the lower border. */
   readonly keys: string;
+  /** What is written on the upper border, such as how far a replay is. */
+  readonly caption?: string;
+  /** The action that was taken here, where a match is shown again. */
+  readonly taken?: OfferShown | undefined;
 }
 
 function isSlot({ kind }: DiceAction): boolean {
@@ -46,6 +50,7 @@ function judge(shown: TableShown, kind: 'hand' | 'ally') {
       key: offer?.key,
       isActive: offer !== undefined && offer.refusal === undefined,
       isChosen: mask.includes(kind === 'hand' ? at : ALLY_AT + at),
+      isTaken: offer !== undefined && offer === shown.taken,
     };
   };
 }
@@ -71,6 +76,7 @@ export function drawTable(grid: Grid, whole: Area, shown: TableShown): number {
   drawFrame(grid, whole, {
     hand: [{ x: areas.hand.x, text: caption }],
     bottom: [{ x: areas.hand.x, text: shown.keys, isKeys: true }],
+    top: shown.caption === undefined ? [] : [{ x: areas.hand.x, text: shown.caption }],
   });
   drawTop(grid, areas, state, hero, words);
   drawHero(grid, areas, state, hero, words);
@@ -81,16 +87,17 @@ export function drawTable(grid: Grid, whole: Area, shown: TableShown): number {
   const ink = shown.isNews ? 'warn' : 'text';
   putLine(grid, areas.status, shown.status, { ink, bold: !shown.isNews });
   const { flowing, listed } = partOffers(shown.offers);
-  const rest = drawFlow(grid, areas.actions, flowing);
+  const rest = drawFlow(grid, areas.actions, flowing, shown.taken);
   const offers = [...rest, ...listed];
   const list = drawMiddle(grid, areas.middle, { ...shown, hero, listed: offers.length });
-  const pages = Math.max(
-    1,
-    Math.ceil(offers.length / Math.max(1, layOutList(list, offers).perPage)),
-  );
-  drawOfferList(grid, list, pages > 1 ? inReach(offers) : offers, shown.page);
+  const perPage = Math.max(1, layOutList(list, offers).perPage);
+  const pages = Math.max(1, Math.ceil(offers.length / perPage));
+  const ordered = pages > 1 ? inReach(offers) : offers;
+  const takenAt = shown.taken === undefined ? -1 : ordered.indexOf(shown.taken);
+  const page = takenAt < 0 ? shown.page : Math.floor(takenAt / perPage);
+  drawOfferList(grid, list, ordered, page, shown.taken);
   if (pages > 1) {
-    const text = words.say('dice-screen-page', { page: shown.page + 1, pages });
+    const text = words.say('dice-screen-page', { page: page + 1, pages });
     putLine(grid, areas.pages, text, { ink: 'accent' }, 'right');
   }
   return pages;

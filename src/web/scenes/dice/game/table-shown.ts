@@ -2,10 +2,11 @@ import { phaseOf, playersOf } from '../../../../games/dice/index.ts';
 import type { DiceAction, JourneyState } from '../../../../games/dice/index.ts';
 import { campOffers } from '../../../../presentation/dice/camp-offers.ts';
 import type { CampOffer } from '../../../../presentation/dice/camp-offers.ts';
-import type { CheckShown } from '../../../../presentation/dice/checks.ts';
 import { describeJourneyEvents } from '../../../../presentation/dice/happenings.ts';
 import { offersShown } from '../../../../presentation/dice/offers.ts';
-import { checkPrepared, checksIn, heroOnTable } from '../../../../presentation/dice/table.ts';
+import { checkIn, lastStep } from '../../../../presentation/dice/steps.ts';
+import type { StepDone } from '../../../../presentation/dice/steps.ts';
+import { checkOnTable, heroOnTable } from '../../../../presentation/dice/table.ts';
 import { say, sayProblem } from '../../../language/language.ts';
 import type { DicePlayModel } from './play-model.ts';
 import type { TableShown } from './table.ts';
@@ -16,10 +17,12 @@ function decides({ match }: DicePlayModel, state: JourneyState): number {
   return turn.kind === 'decide' ? Math.max(0, playersOf(state).indexOf(turn.player)) : 0;
 }
 
-function lastCheck(model: DicePlayModel): CheckShown | undefined {
+/** What was done last before what is shown; of a journey that was just opened, what its log tells. */
+function stepShown(model: DicePlayModel): StepDone | undefined {
   const news = model.news.value;
-  if (news?.kind !== 'events' || model.isReview.value) return undefined;
-  return checksIn(news.before, news.events, model.words.value).at(-1);
+  if (model.isReview.value) return lastStep(model.match, model.shown.value);
+  if (news === undefined) return lastStep(model.match, model.present.value.cursor);
+  return news.kind === 'events' ? news : undefined;
 }
 
 /** The table of the scene that is shown; undefined in camp and after the end of a campaign. */
@@ -36,7 +39,7 @@ export function tableShown(model: DicePlayModel): TableShown | undefined {
     scene,
     hero: heroOnTable(scene),
     offers: isOpen && !isOver ? offersShown(scene, decides(model, state), words) : [],
-    check: checkPrepared(scene, words) ?? (isChoosing ? undefined : lastCheck(model)),
+    check: checkOnTable(scene, checkIn(stepShown(model), words), words),
     isChoosing,
   };
 }

@@ -1,6 +1,5 @@
-import { isVictory } from '../../../../games/dice/index.ts';
 import type { DiceState } from '../../../../games/dice/index.ts';
-import { describeScene } from '../../../../presentation/dice/status.ts';
+import { tellEnd } from '../../../../presentation/dice/ending.ts';
 import type { DicePage } from '../game/game-page.ts';
 import { newsOf } from '../game/table-shown.ts';
 import { EndTools } from './end-tools.tsx';
@@ -14,11 +13,20 @@ interface EndProps {
 export function End({ page, scene }: EndProps) {
   const { model } = page;
   const words = model.words.value;
-  const won = scene.over !== undefined && isVictory(scene.over);
+  const { isWon, title, story, fallen } = tellEnd(scene, words);
   return (
-    <section class={`end end-${won ? 'won' : 'lost'}`}>
-      <h2>{describeScene(scene, words)}</h2>
-      <p class="end-story">{words.scenario(scene.world.scenario.id, won ? 'won' : 'lost')}</p>
+    <section class={`end end-${isWon ? 'won' : 'lost'}`}>
+      <h2>{title}</h2>
+      <div class="end-story">
+        {story.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+      {fallen.map((text) => (
+        <p key={text} class="end-fallen">
+          {text}
+        </p>
+      ))}
       <p class="about" role="status">
         {newsOf(model).join(' ')}
       </p>

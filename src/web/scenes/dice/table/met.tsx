@@ -1,31 +1,29 @@
 import { assertDefined } from '../../../../core/index.ts';
-import type { DiceState, PhaseOf } from '../../../../games/dice/index.ts';
-import { placeRules, traitsOf } from '../../../../presentation/dice/traits.ts';
+import type { DiceState } from '../../../../games/dice/index.ts';
+import type { MetShown } from '../../../../presentation/dice/met.ts';
+import { placeRules } from '../../../../presentation/dice/traits.ts';
 import type { DiceWords } from '../../../../presentation/dice/words.ts';
 import { Solid } from '../solids/solid.tsx';
 
 interface MetProps {
-  readonly scene: DiceState;
-  readonly met: PhaseOf<'encounter'>;
+  readonly met: MetShown;
   readonly words: DiceWords;
 }
 
 /** The die that was met, in large, and who or what it is. */
-export function Met({ scene, met: { die, card }, words }: MetProps) {
-  const isThreat = words.isThreat(die.type);
-  const about = isThreat ? words.describeCard(scene, card) : words.meaning(`type-${die.type}`);
+export function Met({ met: { die, name, kind, traits, about }, words }: MetProps) {
   return (
     <article class={`met die-${die.type}`}>
       <div class="met-die">
         <Solid die={die} text={words.short(die)} />
       </div>
       <div class="met-card">
-        <h3>{isThreat ? words.card(scene, card, die.type) : words.die(die)}</h3>
-        {isThreat ? <p class="met-type">{words.die(die)}</p> : null}
+        <h3>{name}</h3>
+        {kind === undefined ? null : <p class="met-type">{kind}</p>}
         <ul class="met-traits">
-          {traitsOf(scene, card, words).map(({ name, meaning }) => (
-            <li key={name}>
-              <b>{name}</b> {meaning}
+          {traits.map((trait) => (
+            <li key={trait.name}>
+              <b>{trait.name}</b> {trait.meaning}
             </li>
           ))}
         </ul>

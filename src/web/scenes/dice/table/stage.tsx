@@ -1,6 +1,6 @@
 import { phaseOf } from '../../../../games/dice/index.ts';
 import type { PhaseOf } from '../../../../games/dice/index.ts';
-import { metNow } from '../../../../presentation/dice/met.ts';
+import { metShown } from '../../../../presentation/dice/met.ts';
 import { chosenOf } from '../../../../presentation/dice/table.ts';
 import type { DicePlayModel } from '../game/play-model.ts';
 import type { TableShown } from '../game/table.ts';
@@ -20,14 +20,14 @@ interface StageProps {
 export function Stage({ model, shown, onHint }: StageProps) {
   const words = model.words.value;
   const { scene, hero, isChoosing } = shown;
-  const met = metNow(scene);
+  const met = metShown(scene, words);
   const phase = phaseOf(scene);
   return (
     <div class={`stage${isChoosing ? ' stage-choosing' : ''}`} data-drop="check">
       {met === undefined ? (
         <PlaceText scene={scene} hero={hero} words={words} />
       ) : (
-        <Met scene={scene} met={met} words={words} />
+        <Met met={met} words={words} />
       )}
       <CheckPlace model={model} shown={shown} />
       {phase?.kind === 'pile' ? <Pile {...{ model, shown, phase, onHint }} /> : null}
