@@ -99,7 +99,7 @@ class Explorer {
     const all = { mode: 'story', ...options } as const;
     const match = new Match(game, all, seed);
     const seats = all.party.split(',').map(() => PERSON);
-    const session = new Session(match as AnyMatch, seats);
+    const session = new Session(match, seats);
     const whims = makeStream(seed, 'mind');
     for (let step = 0; step < STEPS; step++) {
       const { turn, state } = match;

@@ -54,7 +54,7 @@ describe.each(['en', 'ru'])('every moment of a journey, in %s', (language) => {
     const texts = new Map(
       [...tideBells.texts].map(([known, entries]) => [
         known,
-        new Map([...entries].map(([id, text]) => [id, /\.name$/.test(id) ? long : text])),
+        new Map([...entries].map(([id, text]) => [id, id.endsWith('.name') ? long : text])),
       ]),
     );
     const words = new DiceWords({ ...tideBells, texts }, messages);
