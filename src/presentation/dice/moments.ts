@@ -20,6 +20,8 @@ export function isFreshTurn({ turn }: DiceState): boolean {
 /** Whether nothing has happened in the scene but its set-up: its story is to be told. */
 export function isAtBeginning({ scene }: JourneyState): boolean {
   if (scene === undefined) return false;
-  const { world, timer, phases } = scene;
-  return timer >= world.initialTimer - 1 && isFreshTurn(scene) && phases.length <= 2;
+  const { world, timer, phases, heroes } = scene;
+  const placing = phases.filter(({ kind }) => kind === 'place').length;
+  const isSetUp = placing === 0 ? phases.length <= 2 : placing === heroes.length;
+  return timer >= world.initialTimer - 1 && isFreshTurn(scene) && isSetUp;
 }
