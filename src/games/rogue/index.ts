@@ -21,6 +21,12 @@ export { isWorldName, readWorld, WORLD_BYTES_MOST } from './world/file/read-worl
 export type { WorldReport } from './world/file/read-world.ts';
 export { writeWorld } from './world/file/write-world.ts';
 export type { WrittenWorld } from './world/file/write-world.ts';
+export { generateWorld, MADE_KINDS } from './world/generate/kinds.ts';
+export type { MadeKind } from './world/generate/kinds.ts';
+export { sourceOf } from './world/generate/random-source.ts';
+export type { RandomSource } from './world/generate/random-source.ts';
+export { worldRandom } from './world/generate/settings.ts';
+export type { WorldRandom, WorldSize } from './world/generate/settings.ts';
 export { ITEM_KINDS, MOB_KINDS } from './world/kinds.ts';
 export type { ItemKind, MobKind } from './world/kinds.ts';
 export type { Place, PlacedItem, PlacedMob, WorldPlan } from './world/plan.ts';

@@ -10,7 +10,7 @@ import { makeState, parseState } from '../text/state-text.ts';
 import { take } from '../turn/turn.ts';
 import { FULL } from '../world/content.ts';
 import type { Content } from '../world/content.ts';
-import { planOf } from '../world/make.ts';
+import { planOf } from '../world/choice/make.ts';
 import { resample } from './resample.ts';
 import { refuse, scoreOf, turnOf } from './rules.ts';
 import { startRun } from '../turn/start.ts';

@@ -1,8 +1,8 @@
 import type { OptionSpec, TextField } from '../../../core/index.ts';
 import { parseMap } from '../world/map-text.ts';
 import { DEMO_MAP } from '../world/demo.ts';
-import { WORLD_KINDS } from '../world/make.ts';
-import type { WorldKind } from '../world/make.ts';
+import { WORLD_KINDS } from '../world/choice/make.ts';
+import type { WorldKind } from '../world/choice/make.ts';
 
 /** Without mobs, as the first part of the game's document has it, or with them. */
 export const PARTS = ['two', 'one'] as const;

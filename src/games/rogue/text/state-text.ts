@@ -13,7 +13,7 @@ import { inSightOf } from '../turn/seeing.ts';
 import { sightFrom } from '../turn/sight.ts';
 import { MOB_KINDS } from '../world/kinds.ts';
 import type { Content } from '../world/content.ts';
-import { planOf } from '../world/make.ts';
+import { planOf } from '../world/choice/make.ts';
 import { readHero, writeHero } from './hero-text.ts';
 import { readItem, readMob, writeItem, writeMob } from './things-text.ts';
 import { count, list, RogueTextError, wholeNumber, word } from './reading.ts';

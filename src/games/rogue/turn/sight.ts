@@ -1,6 +1,6 @@
 import type { Cells } from '../../../kit/grid/cell-set.ts';
+import { fieldOfView } from '../../../kit/grid/field-of-view.ts';
 import type { Place } from '../world/plan.ts';
-import { fieldOfView } from './field-of-view.ts';
 
 /** How far the hero sees, and is seen. */
 export const SIGHT = 10;
@@ -16,7 +16,8 @@ export class Sight {
   constructor(walls: Cells, from: Place) {
     this.#left = from.x - SIGHT;
     this.#top = from.y - SIGHT;
-    fieldOfView(walls, from, SIGHT, (x, y) => this.#add(x, y));
+    const isOpaque = (x: number, y: number) => walls.has(x, y);
+    fieldOfView(isOpaque, from.x, from.y, SIGHT, (x, y) => this.#add(x, y));
     // Whoever stands in a wall still feels what is next to him.
     for (let y = from.y - 1; y <= from.y + 1; y++)
       for (let x = from.x - 1; x <= from.x + 1; x++) this.#add(x, y);

@@ -1,4 +1,3 @@
-import { own } from '../../../core/index.ts';
 import { ITEM_KINDS, MOB_KINDS } from './kinds.ts';
 import type { ItemKind, MobKind } from './kinds.ts';
 
@@ -41,14 +40,6 @@ export const FIRST_PART: Content = {
 
 function without<K extends string>(kinds: readonly K[]): Record<K, number> {
   return Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<K, number>;
-}
-
-/** The weights of kinds in the order of a list. */
-export function weightsOf<K extends string>(
-  kinds: readonly K[],
-  weights: Readonly<Record<K, number>>,
-): number[] {
-  return kinds.map((kind) => own<number>(weights, kind) ?? 0);
 }
 
 /** The content without one item or mob. */

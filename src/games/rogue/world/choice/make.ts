@@ -1,0 +1,32 @@
+import { must } from '../../../../core/index.ts';
+import type { Seed } from '../../../../core/index.ts';
+import { FIRST_PART } from '../content.ts';
+import type { Content } from '../content.ts';
+import { generateWorld, MADE_KINDS } from '../generate/kinds.ts';
+import type { MadeKind } from '../generate/kinds.ts';
+import { worldRandom } from '../generate/settings.ts';
+import type { WorldSize } from '../generate/settings.ts';
+import { parseMap } from '../map-text.ts';
+import type { WorldPlan } from '../plan.ts';
+
+/** The kinds of worlds: made by a generator, or read from a file. */
+export type WorldKind = MadeKind | 'file';
+export const WORLD_KINDS: readonly WorldKind[] = [...MADE_KINDS, 'file'];
+
+/** What is chosen of a world before the start. */
+interface WorldChoice extends Omit<WorldSize, 'armed'> {
+  readonly world: WorldKind;
+  /** Without mobs, as the first part of the game's document has it, or with them. */
+  readonly part: 'one' | 'two';
+  /** The world of a file, for worlds of the kind `file`. */
+  readonly map: string;
+}
+
+/** The world of a run, which follows from its options and its seed. */
+export function planOf(options: WorldChoice, seed: Seed, full: Content): WorldPlan {
+  const { world, part, width, height, depth, doors, map } = options;
+  if (world === 'file') return must(parseMap(map));
+  const content = part === 'one' ? FIRST_PART : full;
+  const size = { width, height, depth, doors, armed: part === 'two' };
+  return generateWorld(world, worldRandom(seed), size, content);
+}

@@ -1,0 +1,76 @@
+import type { CaveRock } from './cave-rock.ts';
+import type { RandomSource } from './random-source.ts';
+
+/** Of tunnels between hollows that are joined already, one in so many is dug. */
+const ROUNDS = 3;
+
+/** A place where two hollows are nearest: the cells in the middle between them. */
+interface Tunnel {
+  readonly hollows: readonly [number, number];
+  readonly middle: readonly [number, number];
+  readonly length: number;
+}
+
+/** Joins all hollows by the shortest tunnels, and some of them once more, so that one can walk in rounds. */
+export function digTunnels(rock: CaveRock, random: RandomSource): void {
+  const { owners, count } = rock.numberHollows();
+  const { from, tunnels } = spread(rock, owners);
+  const groups = Array.from({ length: count + 1 }, (_, hollow) => hollow);
+  const groupOf = (hollow: number): number => {
+    let group = hollow;
+    while (groups[group] !== group) group = groups[group] as number;
+    groups[hollow] = group;
+    return group;
+  };
+  for (const { hollows, middle } of tunnels) {
+    const [one, other] = [groupOf(hollows[0]), groupOf(hollows[1])];
+    if (one === other && random.nextInt(1, ROUNDS) !== 1) continue;
+    groups[Math.max(one, other)] = Math.min(one, other);
+    for (const end of middle) {
+      for (let cell = end; rock.cells[cell] === 1; cell = from[cell] as number)
+        rock.cells[cell] = 0;
+    }
+  }
+}
+
+/**
+ * Lets all hollows grow through the rock at once, until they meet. `from`: the neighbour that a cell of rock was
+ * reached from. Of two hollows, only the shortest of their tunnels is told; short ones first.
+ */
+function spread(rock: CaveRock, owners: Int32Array) {
+  const from = new Int32Array(owners.length);
+  const steps = new Int32Array(owners.length);
+  const shortest = new Map<string, Tunnel>();
+  const queue: number[] = [];
+  for (const [cell, owner] of owners.entries()) if (owner !== 0) queue.push(cell);
+  for (const cell of queue) {
+    for (const offset of rock.neighbours) {
+      const next = cell + offset;
+      if (!rock.isInside(next)) continue;
+      if (owners[next] === 0) {
+        owners[next] = owners[cell] as number;
+        from[next] = cell;
+        steps[next] = (steps[cell] as number) + 1;
+        queue.push(next);
+      } else if (owners[next] !== owners[cell]) {
+        const length = (steps[cell] as number) + (steps[next] as number);
+        meet(shortest, owners, [cell, next], length);
+      }
+    }
+  }
+  const tunnels = [...shortest.values()].sort((one, other) => one.length - other.length);
+  return { from, tunnels };
+}
+
+function meet(
+  shortest: Map<string, Tunnel>,
+  owners: Int32Array,
+  middle: readonly [number, number],
+  length: number,
+): void {
+  const [one, other] = [owners[middle[0]] as number, owners[middle[1]] as number];
+  const key = one < other ? `${one}-${other}` : `${other}-${one}`;
+  const known = shortest.get(key);
+  if (known !== undefined && known.length <= length) return;
+  shortest.set(key, { hollows: [one, other], middle, length });
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { MADE_KINDS } from '../../../src/games/rogue/index.ts';
+import { hashWorlds } from '../../rogue/survey.ts';
+import { loadInPage } from '../../support/browser/run-in-page.ts';
+import { repeats } from '../../support/deep.ts';
+
+const SEEDS = repeats(300, 10_000);
+
+test.each(MADE_KINDS)(`${SEEDS} %s worlds are the same in Node and in Chromium`, async (kind) => {
+  const page = await loadInPage(`
+    import { hashWorlds } from './test/rogue/survey.ts';
+    globalThis.hashWorlds = hashWorlds;`);
+  const there = await page.evaluate<string[]>(`hashWorlds('${kind}', 1, ${SEEDS})`);
+  expect(there).toEqual(hashWorlds(kind, 1, SEEDS));
+  expect(new Set(there).size).toBe(SEEDS);
+});
