@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { DieType } from '../../../src/games/dice/index.ts';
 import { widthOf } from '../../../src/screen/cells/glyphs.ts';
 import { wrap } from '../../../src/screen/widgets/words.ts';
 import { tideBells } from '../../dice/tide-bells.ts';
@@ -41,40 +40,5 @@ describe.each(['en', 'ru'])('at 80x24, in %s', (language) => {
     });
     expect(long.length).toBeGreaterThan(400);
     expect(long.filter((line) => widthOf(line) > COLUMNS)).toEqual([]);
-  });
-
-  it('what is asked where something is met or a place is closed has one row', () => {
-    const words = wordsIn(language);
-    const { enemies, obstacles, villains, locations } = tideBells.content;
-    const nameOf = (section: string, id: string) =>
-      tideBells.texts.get(language)?.get(`${section}.${id}.name`) ?? '';
-    const met = (section: string, type: DieType, ids: readonly string[]) =>
-      ids.map((id) => ({ type, card: nameOf(section, id), types: '' }));
-    const asked = [
-      ...met(
-        'enemies',
-        'ENEMY',
-        enemies.map(({ id }) => id),
-      ),
-      ...met(
-        'villains',
-        'VILLAIN',
-        villains.map(({ id }) => id),
-      ),
-      ...obstacles.map(({ id, dieTypes }) => ({
-        type: 'OBSTACLE' as const,
-        card: nameOf('obstacles', id),
-        types: dieTypes.map((type) => words.type(type)).join(', '),
-      })),
-      ...(['DIVINE', 'ALLY', 'WOUND'] as const).map((type) => ({ type, card: '', types: '' })),
-    ].map(({ type, ...rest }) =>
-      words.say(`dice-status-encounter-${type}`, { die: words.die({ type, size: 12 }), ...rest }),
-    );
-    const closing = locations.map(({ id }) =>
-      words.say('dice-status-closing', { place: nameOf('locations', id), difficulty: 10 }),
-    );
-    const all = [...asked, ...closing];
-    expect(all.length).toBeGreaterThan(100);
-    expect(all.filter((text) => widthOf(text) > COLUMNS)).toEqual([]);
   });
 });
