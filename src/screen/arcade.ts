@@ -1,4 +1,5 @@
 import type { AnyGame, Problem } from '../core/index.ts';
+import { directionOf } from '../i18n/index.ts';
 import type { MessageArgs, Messages } from '../i18n/index.ts';
 import { Grid } from './cells/grid.ts';
 import { findLook, findModule } from './find-look.ts';
@@ -115,7 +116,9 @@ export class Arcade implements Context {
 
   redraw(): void {
     if (this.#screen === undefined || this.#isBusy) return;
-    const grid = new Grid(this.#driver.size);
+    const isMirrored = this.#screen.isUnmirrored !== true;
+    const direction = isMirrored ? directionOf(this.#settings.language) : 'ltr';
+    const grid = new Grid(this.#driver.size, direction);
     if (this.#isTooSmall()) drawTooSmall(grid, this.#leaving(), this.say);
     else this.#screen.draw(grid);
     this.#driver.show(grid);
@@ -136,9 +139,7 @@ export class Arcade implements Context {
   }
 
   changeSettings(settings: Settings): void {
-    if (settings.language !== this.#settings.language) {
-      this.#messages = this.environment.messages(settings.language);
-    }
+    this.#messages = this.environment.messages(settings.language);
     this.#settings = settings;
     this.#driver.dress(THEMES[settings.palette]);
     const problem = this.environment.keepSettings(settings);

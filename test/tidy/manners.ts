@@ -20,6 +20,8 @@ export function mannerViolations(file: ts.SourceFile): Violation[] {
 function nodeRefusal(node: ts.Node): string | undefined {
   if (node.kind === ts.SyntaxKind.AnyKeyword) return 'any: use unknown, or name the type';
   if (ts.isEnumDeclaration(node)) return 'enum: use a list `as const` and a type derived from it';
+  // What another package exports is declared as it is.
+  if (node.getSourceFile().isDeclarationFile) return undefined;
   return isDefaultExport(node) ? 'default export: export by name' : undefined;
 }
 

@@ -112,7 +112,7 @@ export const RULES: Readonly<Record<PlaceName, Rule>> = {
   i18n: { folders: ['core'], packages: ['@fluent/bundle'] },
   presentation: { folders: ['core', 'kit', 'i18n', 'play'], packages: [] },
   'presentation of': { folders: ONE_GAME, packages: [] },
-  screen: { folders: NO_GAME, packages: ['string-width'] },
+  screen: { folders: NO_GAME, packages: ['string-width', 'bidi-js'] },
   look: { folders: [...ONE_GAME, 'screen'], packages: ['string-width'] },
   'looks list': { folders: ['core', 'kit', 'catalogue', 'screen', 'look'], packages: [] },
   lab: { folders: BELOW_SHELLS, packages: ['node:', 'cli-progress'] },

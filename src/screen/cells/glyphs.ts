@@ -1,4 +1,5 @@
 import stringWidth from 'string-width';
+import { isLigature } from './arabic.ts';
 
 /** One grapheme and the cells it takes. */
 export interface Glyph {
@@ -22,18 +23,23 @@ export function isPlain(text: string): boolean {
   return PLAIN.test(text);
 }
 
-/** A text as the cells will show it: line breaks and tabs are spaces, unsafe characters are gone. */
-function cleaned(text: string): string {
-  return text.replace(/\r\n|[\t\n\r\u2028\u2029]/g, ' ').replace(UNSAFE, '');
+/** A text whose line breaks and tabs are spaces. */
+export function spaced(text: string): string {
+  return text.replace(/\r\n|[\t\n\r\u2028\u2029]/g, ' ');
 }
 
-/** The graphemes of a text that take cells. */
+/** The graphemes of a text that take cells, in the order they are read; unsafe characters are gone. */
 export function glyphsOf(text: string): Glyph[] {
   if (isPlain(text)) return [...text].map((c) => ({ text: c, width: 1 }));
   const glyphs: Glyph[] = [];
-  for (const { segment } of segmenter.segment(cleaned(text))) {
+  for (const { segment } of segmenter.segment(spaced(text).replace(UNSAFE, ''))) {
     const width = stringWidth(segment);
     if (width === 0) continue;
+    const before = glyphs.at(-1)?.text;
+    if (isLigature(before, segment)) {
+      glyphs[glyphs.length - 1] = { text: `${before ?? ''}${segment}`, width: 1 };
+      continue;
+    }
     const shown =
       segment.length > LONGEST ? String.fromCodePoint(segment.codePointAt(0) ?? 32) : segment;
     glyphs.push({ text: shown, width: width === 1 ? 1 : 2 });

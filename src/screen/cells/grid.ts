@@ -1,7 +1,10 @@
+import type { Direction } from '../../i18n/index.ts';
+import { hasRightToLeft, seenGlyphs } from './bidi.ts';
 import { glyphsOf } from './glyphs.ts';
 import type { Glyph } from './glyphs.ts';
 import { INKS, PAPERS, styleBits } from './ink.ts';
 import type { Ink, InkColour, PaperColour } from './ink.ts';
+import { mirrorSign } from './mirror.ts';
 
 /** A rectangle of cells. */
 export interface Area {
@@ -27,52 +30,74 @@ export interface Cell {
 /**
  * A screen of cells. What is put is clipped at the edges; a wide glyph takes two cells, and where
  * only one of them is left or overwritten a blank stands in its place.
+ *
+ * On a screen that is read from right to left columns count from the right, so whatever is drawn
+ * lies as in a mirror, but for texts that are read from left to right and what `unmirrored` draws.
  */
 export class Grid {
   readonly width: number;
   readonly height: number;
+  readonly direction: Direction;
+  /** What is seen, from left to right. */
   readonly glyphs: string[];
   readonly inks: Uint8Array;
   readonly papers: Uint8Array;
   readonly bits: Uint8Array;
+  /** What is read, in its order; only where that is not what is seen. */
+  #read: string[] | undefined;
+  #unmirrored: Area | undefined;
 
-  constructor({ width, height }: Size) {
+  constructor({ width, height }: Size, direction: Direction = 'ltr') {
     if (!Number.isInteger(width) || !Number.isInteger(height) || width < 1 || height < 1) {
       throw new RangeError(`grid of ${width} x ${height} cells`);
     }
     this.width = width;
     this.height = height;
+    this.direction = direction;
     this.glyphs = Array.from({ length: width * height }, () => ' ');
     this.inks = new Uint8Array(width * height);
     this.papers = new Uint8Array(width * height);
     this.bits = new Uint8Array(width * height);
+    if (direction === 'rtl') this.#read = [...this.glyphs];
   }
 
   get area(): Area {
     return { x: 0, y: 0, width: this.width, height: this.height };
   }
 
-  /** Writes a text from a cell to the right; returns the column after it. */
+  /** Writes a text from a cell on, in the direction of the screen; returns the column after it. */
   put(x: number, y: number, text: string, ink: Ink = {}): number {
-    let column = x;
-    for (const glyph of glyphsOf(text)) {
-      this.#putGlyph(column, y, glyph, ink);
+    const isTurned = hasRightToLeft(text);
+    if (isTurned) this.#read ??= [...this.glyphs];
+    const keeps = this.#unmirrored !== undefined && !isTurned;
+    const glyphs = keeps ? glyphsOf(text) : seenGlyphs(text, this.direction);
+    const width = glyphs.reduce((sum, glyph) => sum + glyph.width, 0);
+    let column = this.#columnOf(x, width);
+    for (const glyph of glyphs) {
+      if (this.#write(this.glyphs, column, y, glyph)) this.#dye(column, y, glyph.width, ink);
       column += glyph.width;
     }
-    return column;
+    if (this.#read !== undefined) this.#noteRead(this.#read, x, y, text);
+    return x + width;
   }
 
   /** Fills an area with a glyph of one cell. */
   fill(area: Area, glyph: string, ink: Ink = {}): void {
-    for (let y = area.y; y < area.y + area.height; y++) {
-      for (let x = area.x; x < area.x + area.width; x++) {
-        this.#putGlyph(x, y, { text: glyph, width: 1 }, ink);
-      }
-    }
+    for (let y = area.y; y < area.y + area.height; y++)
+      this.put(area.x, y, glyph.repeat(Math.max(0, area.width)), ink);
+  }
+
+  /** Draws an area as on a screen that is read from left to right: boards and pictures have no other side. */
+  unmirrored(area: Area, draw: () => void): void {
+    const before = this.#unmirrored;
+    this.#unmirrored = area;
+    draw();
+    this.#unmirrored = before;
   }
 
   /** Takes over all that another grid of the same size shows. */
-  copy({ width, height, glyphs, inks, papers, bits }: Grid): void {
+  copy(other: Grid): void {
+    const { width, height, glyphs, inks, papers, bits } = other;
     if (width !== this.width || height !== this.height) {
       throw new RangeError(`${width} x ${height} cells for ${this.width} x ${this.height}`);
     }
@@ -80,35 +105,48 @@ export class Grid {
     this.inks.set(inks);
     this.papers.set(papers);
     this.bits.set(bits);
+    this.#read = other.#read === undefined ? undefined : [...other.#read];
   }
 
   /** Gives an area another paper, leaving the glyphs. */
   tint(area: Area, on: PaperColour): void {
     const paper = PAPERS.indexOf(on);
-    const right = Math.min(this.width, area.x + area.width);
+    const left = this.#columnOf(area.x, area.width);
+    const right = Math.min(this.width, left + area.width);
     for (let y = Math.max(0, area.y); y < Math.min(this.height, area.y + area.height); y++) {
-      this.papers.fill(paper, y * this.width + Math.max(0, area.x), y * this.width + right);
+      this.papers.fill(paper, y * this.width + Math.max(0, left), y * this.width + right);
     }
   }
 
   cell(x: number, y: number): Cell {
-    const at = y * this.width + x;
+    const column = this.#columnOf(x, 1);
+    const at = y * this.width + column;
     const glyph = this.glyphs[at];
-    if (glyph === undefined || x < 0 || x >= this.width) {
+    if (glyph === undefined || column < 0 || column >= this.width) {
       throw new RangeError(`cell ${x}, ${y} of ${this.width} x ${this.height}`);
     }
+    const isMirrored = this.direction === 'rtl' && this.#unmirrored === undefined;
     return {
-      glyph,
+      glyph: isMirrored ? mirrorSign(glyph) : glyph,
       ink: INKS[this.inks[at] as number] as InkColour,
       on: PAPERS[this.papers[at] as number] as PaperColour,
       bits: this.bits[at] as number,
     };
   }
 
-  /** The glyphs alone, a line a row, without spaces at the ends. */
+  /** The texts in the order they are read, a line a row, without spaces at the ends. */
   toText(): string {
+    return this.#rows(this.#read ?? this.glyphs);
+  }
+
+  /** The glyphs as they are seen from left to right, a line a row, without spaces at the ends. */
+  toPicture(): string {
+    return this.#rows(this.glyphs);
+  }
+
+  #rows(cells: readonly string[]): string {
     const rows = Array.from({ length: this.height }, (_, y) =>
-      this.glyphs
+      cells
         .slice(y * this.width, (y + 1) * this.width)
         .join('')
         .trimEnd(),
@@ -116,25 +154,48 @@ export class Grid {
     return rows.join('\n');
   }
 
-  #putGlyph(x: number, y: number, glyph: Glyph, ink: Ink): void {
-    if (y < 0 || y >= this.height) return;
-    const fits = x >= 0 && x + glyph.width <= this.width;
-    if (fits) {
-      this.#set(x, y, glyph.text, ink);
-      if (glyph.width === 2) this.#set(x + 1, y, '', ink);
-      return;
-    }
-    if (x >= 0 && x < this.width) this.#set(x, y, ' ', ink);
-    if (glyph.width === 2 && x + 1 >= 0 && x + 1 < this.width) this.#set(x + 1, y, ' ', ink);
+  /** Where, counted from the left, so many cells from column `x` on begin. */
+  #columnOf(x: number, width: number): number {
+    if (this.direction === 'ltr') return x;
+    const kept = this.#unmirrored;
+    return kept === undefined ? this.width - x - width : this.width - 2 * kept.x - kept.width + x;
   }
 
-  #set(x: number, y: number, text: string, ink: Ink): void {
+  #noteRead(read: string[], x: number, y: number, text: string): void {
+    let column = x;
+    for (const glyph of glyphsOf(text)) {
+      this.#write(read, column, y, glyph);
+      column += glyph.width;
+    }
+  }
+
+  /** Writes a glyph; returns whether any of its cells are on the screen. */
+  #write(cells: string[], x: number, y: number, glyph: Glyph): boolean {
+    if (y < 0 || y >= this.height || x + glyph.width <= 0 || x >= this.width) return false;
+    const fits = x >= 0 && x + glyph.width <= this.width;
+    if (fits) {
+      this.#set(cells, x, y, glyph.text);
+      if (glyph.width === 2) this.#set(cells, x + 1, y, '');
+      return true;
+    }
+    this.#set(cells, x >= 0 ? x : x + 1, y, ' ');
+    return true;
+  }
+
+  #set(cells: string[], x: number, y: number, text: string): void {
     const at = y * this.width + x;
-    if (this.glyphs[at] === '' && text !== '') this.glyphs[at - 1] = ' ';
-    if (x + 1 < this.width && this.glyphs[at + 1] === '') this.glyphs[at + 1] = ' ';
-    this.glyphs[at] = text;
-    this.inks[at] = INKS.indexOf(ink.ink ?? 'text');
-    this.bits[at] = styleBits(ink);
-    if (ink.on !== undefined) this.papers[at] = PAPERS.indexOf(ink.on);
+    if (cells[at] === '' && text !== '') cells[at - 1] = ' ';
+    if (x + 1 < this.width && cells[at + 1] === '') cells[at + 1] = ' ';
+    cells[at] = text;
+  }
+
+  #dye(x: number, y: number, width: number, ink: Ink): void {
+    const paper = ink.on === undefined ? undefined : PAPERS.indexOf(ink.on);
+    for (let column = Math.max(0, x); column < Math.min(this.width, x + width); column++) {
+      const at = y * this.width + column;
+      this.inks[at] = INKS.indexOf(ink.ink ?? 'text');
+      this.bits[at] = styleBits(ink);
+      if (paper !== undefined) this.papers[at] = paper;
+    }
   }
 }

@@ -56,6 +56,8 @@ export interface Beat<F> {
 export interface Look<S, A, E extends GameEvent, F, H> {
   readonly game: string;
   readonly words?: OptionWords;
+  /** Whether it is drawn from right to left in languages read so; boards and pictures are not. */
+  readonly isMirrored?: boolean;
   /** What the hand of the player to move points at first. */
   point(state: S, before: H | undefined): H;
   press(state: S, hand: H, key: Key, participants: Participants, say: Say): Press<A, H> | undefined;

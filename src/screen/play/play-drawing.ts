@@ -11,6 +11,7 @@ import { putLine, putText, wrap } from '../widgets/words.ts';
 import type { RecentEntry } from './recent.ts';
 import { gamePath } from '../menus/option-words.ts';
 import { drawMoves, drawRecent, tableAreas, describeSeats } from './table.ts';
+import { drawLook } from './draw-look.ts';
 
 /** Rows that news may take. */
 const NEWS_MOST = 2;
@@ -36,7 +37,8 @@ export function drawPlay(grid: Grid, play: PlayShown): void {
   const path = gamePath(context, match.game, match.options);
   drawTitleBar(grid, ['Turnwright', ...path], describeSeats(session, context));
   const last = play.recent.at(-1);
-  look.draw(
+  drawLook(
+    look,
     grid,
     areas.board,
     {

@@ -15,6 +15,7 @@ import { gamePath } from '../menus/option-words.ts';
 import { putLine } from '../widgets/words.ts';
 import { recentEntries } from './recent.ts';
 import { drawMoves, drawRecent, drawTurn, tableAreas, describeSeats } from './table.ts';
+import { drawLook } from './draw-look.ts';
 
 /** What there is to see of a match being shown again. */
 export interface ReplayShown {
@@ -66,7 +67,8 @@ function drawBoard(grid: Grid, replay: ReplayShown): void {
   const recent = recentEntries(match, at, 1);
   const last = recent.at(-1);
   const state = frame === undefined || last === undefined ? match.stateAt(at) : last.before;
-  look.draw(
+  drawLook(
+    look,
     grid,
     areas.board,
     { state, frame, hand: undefined, last, hint: undefined, participants },

@@ -37,7 +37,9 @@ export function largeWidth(text: string): number {
 /** Writes a text in large letters, three rows high. */
 export function putLarge(grid: Grid, x: number, y: number, text: string, ink: Ink): void {
   const letters = lettersOf(text);
-  for (const row of [0, 1, 2] as const) {
-    grid.put(x, y + row, letters.map((letter) => letter[row]).join(' '), ink);
-  }
+  grid.unmirrored({ x, y, width: largeWidth(text), height: 3 }, () => {
+    for (const row of [0, 1, 2] as const) {
+      grid.put(x, y + row, letters.map((letter) => letter[row]).join(' '), ink);
+    }
+  });
 }

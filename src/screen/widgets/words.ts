@@ -7,8 +7,8 @@ export function wrap(text: string, width: number): string[] {
   if (width < 1) return [];
   const lines: string[] = [];
   let line = '';
-  for (const word of text.split(/\s+/).filter((part) => part !== '')) {
-    const joined = line === '' ? word : `${line} ${word}`;
+  for (const { before, word } of wordsOf(text)) {
+    const joined = line === '' ? word : `${line}${before}${word}`;
     if (widthOf(joined) <= width) {
       line = joined;
       continue;
@@ -20,6 +20,33 @@ export function wrap(text: string, width: number): string[] {
   }
   if (line !== '' || lines.length === 0) lines.push(line);
   return lines;
+}
+
+const CHINESE = /[\u2e80-\u2fff\u3040-\u9fff\uf900-\ufaff]/u;
+/** Signs that do not begin a line, and those that do not end one. */
+const CLOSING = /^[，。、；：？！）”》…—]/u;
+const OPENING = /[（“《]$/u;
+
+/** A line may be broken between Chinese characters, but for the signs that stay at their sides. */
+function partsOf(word: string): string[] {
+  if (!CHINESE.test(word)) return [word];
+  const parts: string[] = [];
+  for (const { text } of glyphsOf(word)) {
+    const before = parts.at(-1);
+    const isApart = CHINESE.test(text) || CHINESE.test(before?.at(-1) ?? '');
+    const stays = CLOSING.test(text) || OPENING.test(before ?? '');
+    if (before === undefined || (isApart && !stays)) parts.push(text);
+    else parts[parts.length - 1] = before + text;
+  }
+  return parts;
+}
+
+/** What a line may be broken before, with the blank that goes there otherwise. */
+function wordsOf(text: string): { before: string; word: string }[] {
+  const words = text.split(/\s+/).filter((part) => part !== '');
+  return words.flatMap((word) => {
+    return partsOf(word).map((part, at) => ({ before: at === 0 ? ' ' : '', word: part }));
+  });
 }
 
 function breakWord(word: string, width: number): string[] {

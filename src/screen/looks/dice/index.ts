@@ -1,4 +1,5 @@
 import type { AnyGame } from '../../../core/index.ts';
+import type { Messages } from '../../../i18n/index.ts';
 import { DiceWords } from '../../../presentation/dice/words.ts';
 import type { Context, LookModule, OpenGame } from '../../model/context.ts';
 import type { AnyLook } from '../../model/look.ts';
@@ -13,7 +14,8 @@ import type { Adventures, DiceServices } from './shelf/services.ts';
 class DiceModule implements LookModule {
   readonly library: Adventures;
   readonly #messages: DiceServices['messages'];
-  readonly #looks = new Map<string, AnyLook>();
+  /** Looks by game, with the texts that they were made with. */
+  readonly #looks = new Map<string, { readonly look: AnyLook; readonly messages: Messages }>();
 
   constructor(services: DiceServices) {
     this.library = services.adventures;
@@ -25,10 +27,10 @@ class DiceModule implements LookModule {
     if (adventure === undefined) return undefined;
     const key = `${language} ${game.id} ${adventure.pack.version}`;
     const known = this.#looks.get(key);
-    if (known !== undefined) return known;
-    const words = new DiceWords(adventure.pack, this.#messages(language));
-    const look = diceLook(adventure.game, words);
-    this.#looks.set(key, look);
+    const messages = this.#messages(language);
+    if (known?.messages === messages) return known.look;
+    const look = diceLook(adventure.game, new DiceWords(adventure.pack, messages));
+    this.#looks.set(key, { look, messages });
     return look;
   }
 

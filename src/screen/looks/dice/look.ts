@@ -108,5 +108,5 @@ export function diceLook(game: JourneyGame, words: DiceWords): AnyLook {
     value: (option, value) => valueInWords(words, option, value),
     player: ({ party }, player) => words.heroOf(parseParty(String(party)) ?? [], player),
   };
-  return { ...genericLook(game), ...look, words: optionWords };
+  return { ...genericLook(game), ...look, words: optionWords, isMirrored: true };
 }

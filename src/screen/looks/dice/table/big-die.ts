@@ -25,11 +25,13 @@ function figuresWidth(number: number): number {
 }
 
 function putFigures(grid: Grid, x: number, y: number, number: number, ink: Ink): void {
-  for (const [index, figure] of [...String(number)].entries()) {
-    for (const [row, line] of (FIGURES.get(figure) ?? []).entries()) {
-      grid.put(x + index * PITCH, y + row, line, ink);
+  grid.unmirrored({ x, y, width: figuresWidth(number), height: ROWS }, () => {
+    for (const [index, figure] of [...String(number)].entries()) {
+      for (const [row, line] of (FIGURES.get(figure) ?? []).entries()) {
+        grid.put(x + index * PITCH, y + row, line, ink);
+      }
     }
-  }
+  });
 }
 
 /** The width of a big die with its frame. */

@@ -41,20 +41,35 @@ export function slotsShown(hand: Hand, capacity: number, main: Judge, allies: Ju
   };
 }
 
-/** The cells of a slot without its borders, padded where there is room. */
-function innerWidth({ die }: SlotShown, words: DiceWords, isWide: boolean): number {
+/**
+ * How slots are drawn: with a blank at either side of their dice, without, or, where letters are wide,
+ * with the letter on the border above the number.
+ */
+const FITS = ['roomy', 'close', 'stacked'] as const;
+type Fit = (typeof FITS)[number];
+
+/** The cells of a slot without its borders. */
+function innerWidth({ die }: SlotShown, words: DiceWords, fit: Fit): number {
+  if (fit === 'stacked') return 3;
   const width = die === undefined ? 2 : widthOf(words.short(die));
-  return isWide ? Math.max(4, width + 2) : Math.max(3, width);
+  return fit === 'roomy' ? Math.max(4, width + 2) : Math.max(3, width);
 }
 
-function rowWidth(slots: readonly SlotShown[], words: DiceWords, isWide: boolean): number {
+function rowWidth(slots: readonly SlotShown[], words: DiceWords, fit: Fit): number {
   if (slots.length === 0) return 0;
-  return slots.reduce((sum, slot) => sum + innerWidth(slot, words, isWide) + 1, 1);
+  return slots.reduce((sum, slot) => sum + innerWidth(slot, words, fit) + 1, 1);
 }
 
-/** Whether slots fit with a blank at either side of their dice. */
-function fitsWide({ main, allies }: HandShown, words: DiceWords, width: number): boolean {
-  return rowWidth(main, words, true) + 3 + rowWidth(allies, words, true) <= width;
+/** The roomiest of the ways that a hand has room for. */
+function fitOf({ main, allies }: HandShown, words: DiceWords, width: number): Fit {
+  const fits = (fit: Fit) =>
+    rowWidth(main, words, fit) + gapOf(fit) + rowWidth(allies, words, fit) <= width;
+  return FITS.find(fits) ?? 'stacked';
+}
+
+/** The columns between the hand and the allies. */
+function gapOf(fit: Fit): number {
+  return fit === 'roomy' ? 3 : 1;
 }
 
 const THICK = {
@@ -83,12 +98,12 @@ const THIN = {
 interface Row {
   readonly x: number;
   readonly y: number;
-  readonly isWide: boolean;
+  readonly fit: Fit;
   readonly words: DiceWords;
 }
 
 /** Slots in a row with one frame: double up to what the hand takes, single beyond. Returns its end. */
-function drawSlots(grid: Grid, { x, y, isWide, words }: Row, slots: readonly SlotShown[]): number {
+function drawSlots(grid: Grid, { x, y, fit, words }: Row, slots: readonly SlotShown[]): number {
   let at = x;
   for (const [index, slot] of slots.entries()) {
     const { left, join, right, side, low, lowJoin, lowRight, bar, wall } = slot.isExtra
@@ -99,7 +114,7 @@ function drawSlots(grid: Grid, { x, y, isWide, words }: Row, slots: readonly Slo
     const isFirst = before === undefined;
     const isEnd = after?.isExtra !== slot.isExtra;
     const continues = before?.isExtra === !slot.isExtra;
-    const width = innerWidth(slot, words, isWide);
+    const width = innerWidth(slot, words, fit);
     const ink: Ink = { ink: slot.isExtra ? 'faint' : 'frame' };
     if (!continues) {
       grid.put(at, y, isFirst ? left : join, ink);
@@ -108,7 +123,9 @@ function drawSlots(grid: Grid, { x, y, isWide, words }: Row, slots: readonly Slo
     }
     grid.put(at + 1, y, bar.repeat(width), ink);
     grid.put(at + 1, y + 2, bar.repeat(width), ink);
-    drawFace(grid, at + 1, y, width, slot, words);
+    if (fit === 'stacked') drawStacked(grid, at + 1, y, slot, words);
+    else drawFace(grid, at + 1, y, width, slot, words);
+    drawKey(grid, at + 1, y + 3, width, slot);
     at += width + 1;
     if (!isEnd) continue;
     grid.put(at, y, right, ink);
@@ -123,16 +140,43 @@ function drawFace(
   x: number,
   y: number,
   width: number,
-  { die, key, isActive, isChosen, isTaken }: SlotShown,
+  { die, isChosen }: SlotShown,
   words: DiceWords,
 ): void {
   const text = die === undefined ? '·' : words.short(die);
   const shown = isChosen && widthOf(text) + 2 <= width ? `›${text}‹` : text;
+  grid.put(x, y + 1, pad(shown, width, 'centre'), faceInk(die, isChosen));
+}
+
+/** The letter on the border, the number below it. */
+function drawStacked(
+  grid: Grid,
+  x: number,
+  y: number,
+  { die, isChosen }: SlotShown,
+  words: DiceWords,
+): void {
+  const ink = faceInk(die, isChosen);
+  if (die !== undefined) grid.put(x, y, words.letter(die.type), ink);
+  grid.put(x, y + 1, pad(die === undefined ? '·' : String(die.size), 3, 'centre'), ink);
+}
+
+function faceInk(die: Die | undefined, isChosen: boolean): Ink {
   const ink: Ink = die === undefined ? { ink: 'faint' } : { ink: inkOf(die.type), bold: true };
-  grid.put(x, y + 1, pad(shown, width, 'centre'), isChosen ? { ...ink, reverse: true } : ink);
+  return isChosen ? { ...ink, reverse: true } : ink;
+}
+
+/** The key that chooses the die, below it. */
+function drawKey(
+  grid: Grid,
+  x: number,
+  y: number,
+  width: number,
+  { key, isActive, isTaken }: SlotShown,
+): void {
   if (key === undefined) return;
   const label = `(${key.toUpperCase()})`;
-  grid.put(x, y + 3, pad(label, width, 'centre'), {
+  grid.put(x, y, pad(label, width, 'centre'), {
     ink: isActive ? 'title' : 'faint',
     bold: isActive,
     ...(isTaken ? { on: 'chosen' } : {}),
@@ -146,11 +190,11 @@ export function drawHand(
   hand: HandShown,
   words: DiceWords,
 ): number | undefined {
-  const isWide = fitsWide(hand, words, area.width);
-  const row = { x: area.x, y: area.y, isWide, words };
+  const fit = fitOf(hand, words, area.width);
+  const row = { x: area.x, y: area.y, fit, words };
   const end = drawSlots(grid, row, hand.main);
   if (hand.allies.length === 0) return undefined;
-  const x = end + (isWide ? 3 : 1);
+  const x = end + gapOf(fit);
   drawSlots(grid, { ...row, x }, hand.allies);
   return x;
 }

@@ -15,6 +15,7 @@ import type { KeptRules, RulesContext } from '../services/services.ts';
 
 /** Draws a puzzle of sliding blocks by keys, tells how hard it is, keeps it and plays it. */
 export class EditorScreen implements Screen {
+  readonly isUnmirrored = true;
   readonly context: Context;
   readonly #rules: RulesContext;
   readonly #back: Screen;

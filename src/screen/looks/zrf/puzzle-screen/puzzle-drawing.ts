@@ -26,6 +26,7 @@ import { KEY_ROWS, puzzleAreas } from './layout.ts';
 import type { AnyPuzzling } from '../puzzle/index.ts';
 import { describeReply } from './describe-reply.ts';
 import { difficultySigns } from './difficulty-signs.ts';
+import { drawLook } from '../../../play/draw-look.ts';
 
 /** What there is to see of a puzzle being played. */
 export interface PuzzleShown {
@@ -70,7 +71,7 @@ export function drawPuzzle(grid: Grid, puzzle: PuzzleShown): void {
     hint: hintOf(puzzle),
     participants,
   };
-  look.draw(grid, board, content, say);
+  drawLook(look, grid, board, content, say);
   drawSide(grid, side, puzzle);
   drawKeyBar(grid, puzzle.isSolved ? solvedKeys(puzzle) : playKeys(puzzle), KEY_ROWS);
 }

@@ -9,6 +9,7 @@ import { putLine } from '../../../widgets/words.ts';
 import type { Speed } from '../../../model/settings.ts';
 import { puzzleAreas } from './layout.ts';
 import type { Solution, SolutionFrame } from './solution.ts';
+import { drawLook } from '../../../play/draw-look.ts';
 
 /** What there is to see of a solution being played. */
 interface SolutionShown {
@@ -38,7 +39,7 @@ export function drawSolution(grid: Grid, shown: SolutionShown): void {
     hint: action,
     participants,
   };
-  look.draw(grid, board, content, say);
+  drawLook(look, grid, board, content, say);
   const proven = describeProof(metric, answer, say);
   putLine(grid, side, proven, { ink: 'title', bold: true });
   const at = { at: frame.move, end: answer.moves.length };

@@ -17,6 +17,7 @@ import { Typing } from './typing.ts';
 
 /** Sets up a position by keys, and plays from it with the seats of the game that one came from. */
 export class SetUpScreen implements Screen {
+  readonly isUnmirrored = true;
   readonly context: Context;
   readonly desk: Desk;
   readonly session: Session;
