@@ -1,7 +1,8 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { Problem } from '../core/index.ts';
+import { directionOf, localeOf } from './languages.ts';
+import type { Direction, Language } from './languages.ts';
 
-export type Language = string;
 export type MessageArgs = Readonly<Record<string, string | number>>;
 
 /** The texts of one language: Fluent sources, one a file of `content/locales/<language>`. */
@@ -13,24 +14,39 @@ export interface LanguageTexts {
 /** Says things in one language, falling back to another one where a message is missing. */
 export class Messages {
   readonly language: Language;
-  readonly #bundles: readonly FluentBundle[];
+  readonly #bundles: readonly Bundle[];
 
   constructor(texts: LanguageTexts, fallback?: LanguageTexts) {
     this.language = texts.language;
     this.#bundles = [texts, ...(fallback === undefined ? [] : [fallback])].map(makeBundle);
   }
 
+  get direction(): Direction {
+    return directionOf(this.language);
+  }
+
   has(id: string): boolean {
-    return this.#bundles.some((bundle) => bundle.hasMessage(id));
+    return this.#find(id) !== undefined;
+  }
+
+  /** The language in which that message is said: this one, or the one that falls in for it. */
+  languageOf(id: string): Language {
+    return this.#find(id)?.language ?? this.language;
   }
 
   /** The message of that id, or the id itself where no language has it. */
   say(id: string, args?: MessageArgs): string {
-    for (const bundle of this.#bundles) {
-      const value = bundle.getMessage(id)?.value;
-      if (value !== undefined && value !== null) return bundle.formatPattern(value, args, []);
-    }
-    return id;
+    const found = this.#find(id);
+    if (found === undefined) return id;
+    const text = found.bundle.formatPattern(found.pattern, args, []);
+    if (this.direction === 'ltr') return text;
+    return directionOf(found.language) === 'ltr' ? isolate(text) : directIsolates(text);
+  }
+
+  /** Things named one after the other: `physical d6, mental d4`. */
+  list(items: readonly string[]): string {
+    if (items.length === 0) return '';
+    return items.reduce((first, second) => this.say('list-pair', { first, second }));
   }
 
   /** A problem in this language where its code has a message, else in its own words. */
@@ -38,28 +54,61 @@ export class Messages {
     const id = `problem-${problem.code}`;
     return this.has(id) ? this.say(id, problem.args) : problem.message;
   }
+
+  #find(id: string) {
+    for (const { language, bundle } of this.#bundles) {
+      const pattern = bundle.getMessage(id)?.value;
+      if (pattern !== undefined && pattern !== null) return { language, bundle, pattern };
+    }
+    return undefined;
+  }
 }
 
-function makeBundle({ language, sources }: LanguageTexts): FluentBundle {
-  // Isolation marks would take cells in a terminal; the page isolates with markup.
-  const bundle = new FluentBundle(language, { useIsolating: false });
+interface Bundle {
+  readonly language: Language;
+  readonly bundle: FluentBundle;
+}
+
+function makeBundle({ language, sources }: LanguageTexts): Bundle {
+  // Names and figures may run against a text that is written from right to left; other texts need no marks.
+  const useIsolating = directionOf(language) === 'rtl';
+  const bundle = new FluentBundle(localeOf(language), { useIsolating });
   for (const source of sources) {
     const [error] = bundle.addResource(new FluentResource(source));
     if (error !== undefined) throw new RangeError(`locale ${language}: ${error.message}`);
   }
-  return bundle;
+  return { language, bundle };
 }
 
-/** The first of the wanted languages (`ru-RU`, `en`) that is among the available, or the last one. */
-export function chooseLanguage(
-  wanted: readonly string[],
-  available: readonly Language[],
-  fallback: Language,
-): Language {
-  for (const tag of wanted) {
-    const base = tag.toLowerCase().split(/[-_.@]/)[0];
-    const found = available.find((language) => language === base);
-    if (found !== undefined) return found;
+const [LEFT_TO_RIGHT, RIGHT_TO_LEFT, FIRST_STRONG, END] = '\u2066\u2067\u2068\u2069';
+const READ_FROM_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/** A text that keeps its own direction, whatever stands around it. */
+export function isolate(text: string): string {
+  return `${READ_FROM_RIGHT.test(text) ? RIGHT_TO_LEFT : LEFT_TO_RIGHT}${text}${END}`;
+}
+
+/**
+ * Gives what was put into a sentence the direction of its letters. By themselves, marks of the first
+ * strong letter do not look into marks within them; and plain numbers need none.
+ */
+function directIsolates(text: string): string {
+  const open: { before: string; mark: string }[] = [];
+  let said = '';
+  for (const sign of text) {
+    if (sign === FIRST_STRONG || sign === LEFT_TO_RIGHT || sign === RIGHT_TO_LEFT) {
+      open.push({ before: said, mark: sign });
+      said = '';
+      continue;
+    }
+    const within = sign === END ? open.pop() : undefined;
+    if (within === undefined) said += sign;
+    else said = within.before + closed(within.mark, said);
   }
-  return fallback;
+  return said;
+}
+
+function closed(mark: string, text: string): string {
+  if (mark !== FIRST_STRONG) return `${mark}${text}${END}`;
+  return /^[\d.,]*$/.test(text) ? text : isolate(text);
 }

@@ -4,7 +4,7 @@ import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import type { AnyField } from '../../src/core/index.ts';
 import { loadGames } from '../../src/catalogue.ts';
-import { Messages } from '../../src/i18n/index.ts';
+import { localeOf, Messages, PROMISED_TOPICS } from '../../src/i18n/index.ts';
 import { settingsSpec } from '../../src/screen/index.ts';
 
 const games = await loadGames();
@@ -12,6 +12,16 @@ const games = await loadGames();
 const LOCALES = 'content/locales';
 const LANGUAGES = readdirSync(LOCALES);
 const FILES = readdirSync(join(LOCALES, 'en'));
+/** What each language says it has. */
+const COVERAGE: Readonly<Record<string, string>> = {
+  ar: 'promised',
+  en: 'complete',
+  he: 'promised',
+  ru: 'complete',
+  uk: 'promised',
+  zh: 'promised',
+};
+const PROMISED = PROMISED_TOPICS.map((topic) => `${topic}.ftl`).sort();
 
 function read(language: string, file: string): string {
   return readFileSync(join(LOCALES, language, file), 'utf8');
@@ -47,32 +57,69 @@ function sharedOf(language: string, file: string): [string, string][] {
     .sort();
 }
 
+/** The files that a language has to have whole, by what it says of itself. */
+function filesOf(language: string): string[] {
+  const { coverage } =
+    /^language-coverage = (?<coverage>.*)$/m.exec(read(language, 'common.ftl'))?.groups ?? {};
+  if (coverage === 'complete') return FILES;
+  if (coverage === 'promised') return PROMISED;
+  throw new RangeError(`language-coverage of ${language}: complete or promised, not ${coverage}`);
+}
+
 /** The lines that begin a message: what the parser leaves out as broken shows by its absence. */
 function writtenIds(language: string, file: string): string[] {
   return [...read(language, file).matchAll(/^([a-zA-Z][\w-]*) *=/gm)].map(([, id]) => id ?? '');
 }
 
+it('English and Russian are complete, four languages have what is promised', () => {
+  expect(LANGUAGES.filter((language) => filesOf(language) === FILES)).toEqual(
+    Object.keys(COVERAGE).filter((language) => COVERAGE[language] === 'complete'),
+  );
+  expect([...LANGUAGES].sort()).toEqual(Object.keys(COVERAGE));
+  // All that is said while the dice game is played, and around any game.
+  const dice = FILES.filter((file) => file.startsWith('dice-'));
+  expect(PROMISED).toEqual([...dice, 'common.ftl', 'screen.ftl', 'web.ftl'].sort());
+});
+
+/** The messages that say a counted thing in several forms, by the English one, with the forms they have. */
+function pluralsOf(language: string, file: string): { id: string; keys: string[] }[] {
+  const blocks = (of: string) =>
+    new Map(
+      read(of, file)
+        .split(/\n(?=[a-z][\w-]* =)/)
+        .map((block) => [block.split(' ')[0] ?? '', block]),
+    );
+  const english = blocks('en');
+  return [...blocks(language)].flatMap(([id, block]) => {
+    if (!/\[one\][^[]*\*\[other\]/.test(english.get(id) ?? '')) return [];
+    const keys = [...block.matchAll(/\[(\w+)\]/g)].map(([, key]) => key ?? '');
+    return keys.some((key) => key === 'one' || key === 'few') ? [{ id, keys }] : [];
+  });
+}
+
 describe.each(LANGUAGES)('the texts in %s', (language) => {
-  it('are in the same files as in English', () => {
-    expect(readdirSync(join(LOCALES, language)).sort()).toEqual([...FILES].sort());
+  const files = filesOf(language);
+
+  it('are in the files that the language says it has', () => {
+    expect(readdirSync(join(LOCALES, language)).sort()).toEqual([...files].sort());
   });
 
-  it.each(FILES)('%s: the same messages with the same variables, all readable', (file) => {
+  it.each(files)('%s: the same messages with the same variables, all readable', (file) => {
     const messages = messagesOf(language, file);
     expect(writtenIds(language, file).sort()).toEqual([...messages.keys()].sort());
     expect(sharedOf(language, file)).toEqual(sharedOf('en', file));
   });
 
   it('name no message twice', () => {
-    const ids = FILES.flatMap((file) => writtenIds(language, file));
+    const ids = files.flatMap((file) => writtenIds(language, file));
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
   it('are said without errors for any number', () => {
-    const messages = new Messages({ language, sources: FILES.map((file) => read(language, file)) });
-    for (const file of FILES) {
+    const messages = new Messages({ language, sources: files.map((file) => read(language, file)) });
+    for (const file of files) {
       for (const [id, names] of messagesOf(language, file)) {
-        for (const value of [0, 1, 2, 5, 11, 21, 104]) {
+        for (const value of [0, 1, 2, 3, 5, 11, 21, 100, 104]) {
           const args = Object.fromEntries(names.split(' ').map((name) => [name, value]));
           const text = messages.say(id, args);
           expect(text, id).not.toBe('');
@@ -80,6 +127,20 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
         }
       }
     }
+  });
+
+  it('have a form for every number that the language distinguishes', () => {
+    const rules = new Intl.PluralRules(localeOf(language));
+    const needed = new Set(Array.from({ length: 110 }, (_, number) => rules.select(number + 1)));
+    const forgotten = files.flatMap((file) =>
+      pluralsOf(language, file).flatMap(({ id, keys }) => {
+        // What is written for all others says many, too.
+        const isSaid = (one: string) =>
+          keys.includes(one === 'many' && !keys.includes(one) ? 'other' : one);
+        return [...needed].every(isSaid) ? [] : [id];
+      }),
+    );
+    expect(forgotten).toEqual([]);
   });
 });
 

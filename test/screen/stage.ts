@@ -4,6 +4,7 @@ import { failed, parsed } from '../../src/core/index.ts';
 import type { Problem } from '../../src/core/index.ts';
 import { catalogue, loadGames } from '../../src/catalogue.ts';
 import { Messages } from '../../src/i18n/index.ts';
+import type { LanguageTexts } from '../../src/i18n/index.ts';
 import { Arcade, makeRoutes, NullDriver } from '../../src/screen/index.ts';
 import type {
   Environment,
@@ -25,19 +26,24 @@ import { parseKeys } from './script.ts';
 
 const games = await loadGames();
 
-const LANGUAGES = ['en', 'ru'] as const;
+const LANGUAGES = ['en', 'ru', 'uk', 'zh', 'ar', 'he'] as const;
 
 /** Lets everything happen that is only waiting to be told. */
 export function settled(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
-/** The texts of a language as the package ships them. */
+/** The texts of a language as the package ships them; those of languages that are complete stand alone. */
 function readLocale(language: string): Messages {
+  const texts = readTexts(language);
+  const isComplete = new Messages(texts).say('language-coverage') === 'complete';
+  return isComplete ? new Messages(texts) : new Messages(texts, readTexts('en'));
+}
+
+function readTexts(language: string): LanguageTexts {
   const folder = `content/locales/${language}`;
   const files = readdirSync(folder).filter((file) => file.endsWith('.ftl'));
-  const sources = files.map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
-  return new Messages({ language, sources });
+  return { language, sources: files.map((file) => readFileSync(`${folder}/${file}`, 'utf8')) };
 }
 
 /** Saved games in memory; times count the writes. */
@@ -176,9 +182,7 @@ export class Stage {
   }
 
   #environment(): Environment {
-    const messages = new Map(
-      LANGUAGES.map((language) => [language as string, readLocale(language)]),
-    );
+    const read = new Map<string, Messages>();
     return {
       version: '0.0.0',
       menu: catalogue.map(({ id }) => id),
@@ -187,7 +191,11 @@ export class Stage {
       offered: ['language', 'palette', 'depth', 'speed', 'forced', 'guidance', 'effects', 'music'],
       saves: this.saves,
       engine: this.engine,
-      messages: (language) => messages.get(language) ?? readLocale('en'),
+      messages: (language) => {
+        const known = read.get(language) ?? readLocale(language);
+        read.set(language, known);
+        return known;
+      },
       keepSettings: (settings) => {
         this.kept.push(settings);
         return this.settingsProblem;

@@ -1,4 +1,5 @@
 language-name = English
+language-coverage = complete
 
 game-dice = Dice
 game-dice-about = A co-op adventure: heroes, their bags of dice, and a world against the clock.
@@ -32,6 +33,8 @@ yes = yes
 no = no
 on = on
 off = off
+
+list-pair = { $first }, { $second }
 
 # Saved games that are not opened as they were left.
 saved-fault-title = { $fault ->

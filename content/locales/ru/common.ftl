@@ -1,4 +1,5 @@
 language-name = Русский
+language-coverage = complete
 
 game-dice = Кости
 game-dice-about = Совместное приключение: герои, мешки с костями и мир, в котором время на исходе.
@@ -32,6 +33,8 @@ yes = да
 no = нет
 on = вкл.
 off = выкл.
+
+list-pair = { $first }, { $second }
 
 # Saved games that are not opened as they were left.
 saved-fault-title = { $fault ->

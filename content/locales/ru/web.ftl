@@ -99,7 +99,6 @@ web-begins-bot = Бот
 web-rules = Правила
 web-rules-changed = { $changed ->
     [0] обычные
-    [one] изменено { $changed }
    *[other] изменено { $changed }
   }
 web-seed = Зерно

@@ -26,7 +26,7 @@ export { isPackFile } from './packs/files.ts';
 export type { PackFiles } from './packs/files.ts';
 export { PACK_LIMITS } from './packs/limits.ts';
 export { nameOf, nameOfPack, packText } from './packs/names.ts';
-export type { Pack, TextField } from './packs/names.ts';
+export type { Pack, TextField, TextSection } from './packs/names.ts';
 export type { VoiceMoment } from './packs/texts-schema.ts';
 export { readPack } from './packs/pack.ts';
 export type { PackReport } from './packs/pack.ts';

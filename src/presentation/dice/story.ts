@@ -57,10 +57,10 @@ function describeRolls(state: DiceState, event: Rolled, words: DiceWords): strin
     const parts = event.parts.filter(
       (part) => (part.side === 'foe') === isFoe && part.amount !== 0,
     );
-    return [
+    return words.messages.list([
       ...dice.map(({ die, face }) => `${words.short(die)} → ${face}`),
       ...parts.map((part) => describePart(state, part, words)),
-    ].join(', ');
+    ]);
   };
   const [own, foe] = [side(false), side(true)];
   return foe === '' ? own : words.say('dice-said-dice', { own, foe });

@@ -16,12 +16,12 @@ export function describeWay(state: DiceState, action: SkillAction, words: DiceWo
 
 function joinWay(uses: ReturnType<typeof usesOf>, bonus: number | undefined, words: DiceWords) {
   const { say } = words;
-  const parts = uses
-    .map(({ types, fate }) => {
+  const parts = words.messages.list(
+    uses.map(({ types, fate }) => {
       const dice = types.map((type) => words.letter(type)).join('/');
       return say('dice-way-use', { fate: wordFate(fate, words), dice });
-    })
-    .join(', ');
+    }),
+  );
   if (bonus === undefined || bonus === 0) return parts;
   return say('dice-way', { uses: parts, bonus: signed(bonus) });
 }

@@ -15,9 +15,11 @@ import type {
   HeroSheet,
   Pack,
   TextField,
+  TextSection,
   VoiceMoment,
 } from '../../games/dice/index.ts';
-import type { Messages } from '../../i18n/messages.ts';
+import { isolate } from '../../i18n/index.ts';
+import type { Messages } from '../../i18n/index.ts';
 import type { Say } from '../../i18n/say.ts';
 
 type AnyDie = Pick<Die, 'type' | 'size'>;
@@ -37,11 +39,26 @@ export class DiceWords {
   }
 
   get adventure(): string {
-    return nameOfPack(this.pack, this.#language);
+    return this.#beside(nameOfPack(this.pack, this.#language));
   }
 
   get about(): string {
-    return packText(this.pack, this.#language, 'adventure.description') ?? '';
+    return this.#beside(packText(this.pack, this.#language, 'adventure.description') ?? '');
+  }
+
+  /** The language of the texts of the pack, where it is not the one that all else is said in. */
+  get ownLanguage(): string | undefined {
+    const { pack, messages } = this;
+    return pack.texts.has(messages.language) ? undefined : pack.language;
+  }
+
+  #told(section: TextSection, id: string, field?: TextField): string {
+    return this.#beside(nameOf(this.pack, this.#language, section, id, field));
+  }
+
+  /** A text of the pack as it stands in sentences of ours, which may run in the other direction. */
+  #beside(text: string): string {
+    return this.messages.direction === 'ltr' || text === '' ? text : isolate(text);
   }
 
   type(type: DieType): string {
@@ -59,7 +76,7 @@ export class DiceWords {
   }
 
   dice(dice: readonly AnyDie[]): string {
-    return dice.map((die) => this.die(die)).join(', ');
+    return this.messages.list(dice.map((die) => this.die(die)));
   }
 
   /** `P6`, as short as can be. */
@@ -92,34 +109,34 @@ export class DiceWords {
   /** A location, or the Refuge. */
   place({ world }: DiceState, at: number): string {
     if (at === REFUGE) return this.say('dice-term-refuge');
-    return nameOf(this.pack, this.#language, 'locations', siteId(world.sites[at]));
+    return this.#told('locations', siteId(world.sites[at]));
   }
 
   describePlace({ world }: DiceState, at: number): string {
     if (at === REFUGE) return this.say('dice-term-refuge-text');
-    return nameOf(this.pack, this.#language, 'locations', siteId(world.sites[at]), 'description');
+    return this.#told('locations', siteId(world.sites[at]), 'description');
   }
 
   /** A threat by its card; one without a card by the type of its die. */
   card({ world }: DiceState, card: Card, type: DieType): string {
     const known = world.cards[card];
     if (card === NAMELESS || known === undefined) return this.say(`dice-nameless-${type}`);
-    return nameOf(this.pack, this.#language, SECTIONS[known.kind], known.template.id);
+    return this.#told(SECTIONS[known.kind], known.template.id);
   }
 
   describeCard({ world }: DiceState, card: Card): string {
     const known = world.cards[card];
     if (known === undefined) return '';
     const section = SECTIONS[known.kind];
-    return nameOf(this.pack, this.#language, section, known.template.id, 'description');
+    return this.#told(section, known.template.id, 'description');
   }
 
   scenario(id: string, field: TextField = 'name'): string {
-    return nameOf(this.pack, this.#language, 'scenarios', id, field);
+    return this.#told('scenarios', id, field);
   }
 
   chapter(id: string, field: TextField = 'name'): string {
-    return nameOf(this.pack, this.#language, 'chapters', id, field);
+    return this.#told('chapters', id, field);
   }
 
   /** What the pack tells at the end of the chapter that a scenario ends; '' within a chapter. */
@@ -131,21 +148,22 @@ export class DiceWords {
   /** What the pack tells when a place closes; '' where it tells nothing. */
   closing({ world }: DiceState, at: number): string {
     if (at === REFUGE) return '';
-    return nameOf(this.pack, this.#language, 'locations', siteId(world.sites[at]), 'closed');
+    return this.#told('locations', siteId(world.sites[at]), 'closed');
   }
 
   /** What the pack tells when the villain of a place gets away; '' where it tells nothing. */
   escape({ world, places }: DiceState, from: number): string {
     const card = world.cards[places[from]?.villain ?? NAMELESS];
     if (card === undefined) return '';
-    return nameOf(this.pack, this.#language, 'villains', card.template.id, 'escaped');
+    return this.#told('villains', card.template.id, 'escaped');
   }
 
   /** The remarks that the pack has for a hero at a moment. */
   remarks({ world }: DiceState, hero: number, moment: VoiceMoment): readonly string[] {
     const { sheet } = assertDefined(world.members[hero]);
     const text = nameOf(this.pack, this.#language, 'heroes', sheet.class, moment);
-    return text.split('\n').filter((line) => line !== '');
+    const lines = text.split('\n').filter((line) => line !== '');
+    return lines.map((line) => this.#beside(line));
   }
 
   skill(id: string): string {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { catalogue } from '../../catalogue.ts';
 import type { AnyGame } from '../../core/index.ts';
+import { localeOf } from '../../i18n/index.ts';
 import type { Language, Messages } from '../../i18n/index.ts';
 import type { Environment } from '../../screen/index.ts';
 import type { Engine } from '../../play/index.ts';
@@ -36,7 +37,10 @@ export function makeEnvironment(engine: Engine, games: readonly AnyGame[]): Envi
     },
     freshSeed,
     describeTime: (time, language) =>
-      new Date(time).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' }),
+      new Date(time).toLocaleString(localeOf(language), {
+        dateStyle: 'medium',
+        timeStyle: 'short',
+      }),
     export: (name, text, ending) => exportTranscript(name, text, process.cwd(), ending),
     schedule: (milliseconds, callback) => {
       const timer = setTimeout(callback, milliseconds);

@@ -5,9 +5,12 @@ import type { ColourCount } from '../ansi/colours.ts';
 import { AnsiWriter } from '../ansi/writer.ts';
 import { readKeys } from './keyboard.ts';
 
-/** The alternate screen without a cursor and without wrapping; and all as it was. */
-const TAKE = '\x1b[?1049h\x1b[?25l\x1b[?7l';
-const GIVE_BACK = '\x1b[0m\x1b[?7h\x1b[?25h\x1b[?1049l';
+/**
+ * The alternate screen without a cursor and without wrapping, every glyph left where it is written, also
+ * by terminals that put texts from right to left in order themselves; and all as it was.
+ */
+const TAKE = '\x1b[?1049h\x1b[?25l\x1b[?7l\x1b[8l';
+const GIVE_BACK = '\x1b[0m\x1b[8h\x1b[?7h\x1b[?25h\x1b[?1049l';
 
 export interface TerminalEvents {
   onKey(key: Key): void;

@@ -6,7 +6,7 @@ import type { Environment, SavedGame, Saves, Settings } from '../../screen/index
 import type { Engine } from '../../play/index.ts';
 import { pageAudio } from '../audio/index.ts';
 import { downloadText } from '../ui/download.ts';
-import { languages, showLanguage } from '../language/language.ts';
+import { describeMoment, languages, showLanguage } from '../language/language.ts';
 import { deleteSave, pageSaves, randomWord, renameSave, saves } from '../storage/saves.ts';
 import { changeSettings } from '../storage/settings.ts';
 import { schedule } from '../ui/schedule.ts';
@@ -14,7 +14,7 @@ import { schedule } from '../ui/schedule.ts';
 /** What the text screens need, from this browser. */
 export function makeEnvironment(
   engine: Engine,
-  messages: ReadonlyMap<Language, Messages>,
+  messages: (language: Language) => Messages,
   games: readonly AnyGame[],
 ): Environment {
   return {
@@ -25,15 +25,10 @@ export function makeEnvironment(
     offered: ['language', 'palette', 'speed', 'forced', 'guidance', 'effects', 'music'],
     saves: keptSaves,
     engine,
-    messages: (language) => {
-      const found = messages.get(language);
-      if (found === undefined) throw new RangeError(`no language ${language}`);
-      return found;
-    },
+    messages,
     keepSettings,
     freshSeed: () => `${randomWord(4)}-${randomWord(4)}`,
-    describeTime: (time, language) =>
-      new Date(time).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' }),
+    describeTime: describeMoment,
     export: (name, text, ending = 'txt') => {
       downloadText(name, text, ending);
       return parsed(`${name}.${ending}`);

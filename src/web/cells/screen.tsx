@@ -4,12 +4,10 @@ import type { Signal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { Arcade, makeRoutes, namedKey, PALETTES } from '../../screen/index.ts';
 import type { Context, Screen as TextScreen, Settings } from '../../screen/index.ts';
-import { assertDefined } from '../../core/index.ts';
-import type { Messages } from '../../i18n/index.ts';
 import { loadGames } from '../../catalogue.ts';
 import { loadLooks } from '../../screen/looks/index.ts';
 import { Header } from '../ui/header.tsx';
-import { loadEverything, say, wantedLanguage } from '../language/language.ts';
+import { loadWhole, say, wantedLanguage } from '../language/language.ts';
 import { listKept } from '../rules/files/kept-files.ts';
 import { isDark, settings, speed } from '../storage/settings.ts';
 import { pageAudio } from '../audio/index.ts';
@@ -21,6 +19,7 @@ import { readPress, TOUCH_KEYS } from './keys.ts';
 import { loadShelf } from '../adventures/shelf.ts';
 import { pageAdventures } from './adventures.ts';
 import { makeLibrary, sourceAtHand } from './library.ts';
+import { PageTexts } from './texts.ts';
 
 /** The text arcade in the page: the screens of the terminal, drawn on a canvas. */
 export function Screen() {
@@ -102,6 +101,13 @@ function followLanguage(arcade: Arcade | undefined, language: string): void {
   arcade.redraw();
 }
 
+/** Draws all again in the texts that there are now. */
+function showAnew(arcade: Arcade | undefined): void {
+  if (arcade === undefined) return;
+  arcade.changeSettings(arcade.settings);
+  arcade.redraw();
+}
+
 function leaveIfOver(arcade: Arcade): void {
   if (arcade.isOver) location.hash = '#/';
 }
@@ -117,11 +123,6 @@ function startSettings(): Settings {
     guidance: settings.value.guidance,
     ...settings.value.sound,
   };
-}
-
-/** The texts of a language, of those that were loaded. */
-function textsIn(loaded: ReadonlyMap<string, Messages>): (language: string) => Messages {
-  return (language) => assertDefined(loaded.get(language));
 }
 
 /** One arcade as long as the page is up; it is drawn again when the frame changes its size. */
@@ -143,19 +144,20 @@ function useArcade(
       arcade.current?.redraw();
     });
     let closed = false;
-    const looks = Promise.all([listKept(), loadEverything(), loadShelf()]).then(
-      async ([kept, messages]) => {
+    const looks = Promise.all([listKept(), loadWhole(wantedLanguage()), loadShelf()]).then(
+      async ([kept, first]) => {
+        const texts = new PageTexts(first, () => showAnew(arcade.current));
         const zrf = { library: makeLibrary(kept), solver, records: puzzleRecords };
-        const dice = { adventures: pageAdventures(), messages: textsIn(messages) };
-        return { messages, modules: await loadLooks({ dice, zrf }) };
+        const dice = { adventures: pageAdventures(), messages: texts.of };
+        return { texts, modules: await loadLooks({ dice, zrf }) };
       },
     );
-    void Promise.all([loadGames(), looks]).then(([games, { messages, modules }]) => {
+    void Promise.all([loadGames(), looks]).then(([games, { texts, modules }]) => {
       if (closed) return;
       observer.observe(area);
       driver.resize(area.clientWidth, area.clientHeight, devicePixelRatio);
       const started = new Arcade(
-        makeEnvironment(engine, messages, games),
+        makeEnvironment(engine, texts.of, games),
         modules,
         driver,
         startSettings(),

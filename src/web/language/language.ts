@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals';
-import { chooseLanguage, Messages } from '../../i18n/index.ts';
+import { chooseLanguage, directionOf, localeOf, Messages } from '../../i18n/index.ts';
 import type { Language, LanguageTexts, MessageArgs } from '../../i18n/index.ts';
 import type { Problem } from '../../core/index.ts';
 import { LatestOnly } from '../../kit/latest-only.ts';
@@ -18,7 +18,6 @@ export const languages: readonly Language[] = [
   ...new Set(Object.keys(files).map((path) => FILE.exec(path)?.[1] ?? FALLBACK)),
 ].sort();
 
-const RTL = ['ar', 'fa', 'he', 'ur'];
 const topics = new Set(['common', 'web']);
 const messages = signal(new Messages({ language: FALLBACK, sources: [] }));
 
@@ -63,17 +62,26 @@ export async function showLanguage(language: Language): Promise<void> {
   if (!isLatest()) return;
   messages.value = language === FALLBACK ? new Messages(texts) : new Messages(texts, fallback);
   document.documentElement.lang = language;
-  document.documentElement.dir = RTL.includes(language) ? 'rtl' : 'ltr';
+  document.documentElement.dir = directionOf(language);
 }
 
-/** All texts of all languages, for a part of the page that changes language by itself. */
-export async function loadEverything(): Promise<ReadonlyMap<Language, Messages>> {
+/** All texts of a language, for a part of the page that changes language by itself. */
+export async function loadWhole(language: Language): Promise<Messages> {
   const fallback = await loadTexts(FALLBACK, () => true);
-  const loaded = languages.map(async (language): Promise<[Language, Messages]> => {
-    if (language === FALLBACK) return [language, new Messages(fallback)];
-    return [language, new Messages(await loadTexts(language, () => true), fallback)];
-  });
-  return new Map(await Promise.all(loaded));
+  if (language === FALLBACK) return new Messages(fallback);
+  return new Messages(await loadTexts(language, () => true), fallback);
+}
+
+/** A moment of this year, in the present language. */
+export function sayMoment(time: number): string {
+  const style = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
+  return new Date(time).toLocaleString(localeOf(messages.value.language), style);
+}
+
+/** A moment with its year. */
+export function describeMoment(time: number, language: Language): string {
+  const style = { dateStyle: 'medium', timeStyle: 'short' } as const;
+  return new Date(time).toLocaleString(localeOf(language), style);
 }
 
 async function loadTexts(

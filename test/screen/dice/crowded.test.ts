@@ -5,6 +5,7 @@ import type { DiceState, Die, DieType } from '../../../src/games/dice/index.ts';
 import { offersShown } from '../../../src/presentation/dice/offers.ts';
 import type { OfferShown } from '../../../src/presentation/dice/offers.ts';
 import { Grid } from '../../../src/screen/cells/grid.ts';
+import { widthOf } from '../../../src/screen/cells/glyphs.ts';
 import { drawTable } from '../../../src/screen/looks/dice/table/table.ts';
 import { wordsIn } from '../../presentation/dice/stage.ts';
 import { tideBells } from '../../dice/tide-bells.ts';
@@ -62,12 +63,12 @@ function manyOffers(state: DiceState, words: ReturnType<typeof wordsIn>): readon
   return [...own.filter(({ action }) => action.kind !== 'use'), ...skills];
 }
 
-function framesOf(state: DiceState, language: string, width: number, height: number): string[] {
+function framesOf(state: DiceState, language: string, width: number, height: number): Grid[] {
   const words = wordsIn(language);
   const offers = manyOffers(state, words);
-  const frames: string[] = [];
+  const frames: Grid[] = [];
   for (let page = 0, pages = 1; page < pages; page++) {
-    const grid = new Grid({ width, height });
+    const grid = new Grid({ width, height }, words.messages.direction);
     pages = drawTable(grid, grid.area, {
       state,
       hero: 0,
@@ -80,26 +81,27 @@ function framesOf(state: DiceState, language: string, width: number, height: num
       isNews: false,
       keys: words.say('dice-screen-keys'),
     });
-    frames.push(grid.toText());
+    frames.push(grid);
   }
   return frames;
 }
 
-describe.each(['en', 'ru'])('in %s', (language) => {
+describe.each(['en', 'ru', 'uk', 'zh', 'ar', 'he'])('in %s', (language) => {
   describe.each([
     [80, 24],
     [100, 30],
     [120, 40],
   ])('at %d by %d', (width, height) => {
     const state = crowded();
-    const frames = framesOf(state, language, width, height);
+    const grids = framesOf(state, language, width, height);
+    const frames = grids.map((grid) => grid.toText());
 
     it('leaves nothing outside the frame', () => {
-      for (const frame of frames) {
+      for (const frame of [...frames, ...grids.map((grid) => grid.toPicture())]) {
         const rows = frame.split('\n');
         expect(rows).toHaveLength(height);
         for (const row of rows.slice(1, -1)) {
-          expect([...row]).toHaveLength(width);
+          expect(widthOf(row)).toBe(width);
           expect(row).toMatch(/^[│├].*[│┤]$/);
         }
       }
@@ -108,8 +110,19 @@ describe.each(['en', 'ru'])('in %s', (language) => {
     it('shows every die, its place and every action with its key on one of the pages', () => {
       const words = wordsIn(language);
       const [first = ''] = frames;
-      for (const [type, size] of MAIN) expect(first).toContain(words.short({ type, size }));
-      expect(first.split(`${words.letter('ALLY')}1`).length - 1).toBeGreaterThanOrEqual(6);
+      // Letters that are wide stand above the numbers where the row is full.
+      const isStacked = language === 'zh' && width === 80;
+      const [letters = '', numbers = ''] = first.split('\n').slice(-9);
+      for (const [type, size] of MAIN) {
+        if (!isStacked) expect(first).toContain(words.short({ type, size }));
+        else
+          expect([letters.includes(words.letter(type)), numbers.includes(`${size} │`)]).toEqual([
+            true,
+            true,
+          ]);
+      }
+      const sign = isStacked ? `${words.letter('ALLY')}─` : `${words.letter('ALLY')}1`;
+      expect(first.split(sign).length - 1).toBeGreaterThanOrEqual(6);
       for (const { key = '', refusal } of manyOffers(state, words)) {
         const name = key.toUpperCase();
         const shown = refusal === undefined ? `(${name})` : `·${name}·`;

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { GAME_NAME_MOST, parseSeats } from '../../../play/index.ts';
 import { participantsOf } from '../../../presentation/participants.ts';
-import { currentMessages, say } from '../../language/language.ts';
+import { say, sayMoment } from '../../language/language.ts';
 import { deleteSave } from '../../storage/saves.ts';
 import type { SavedGame } from '../../storage/saves.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -115,13 +115,7 @@ function nameSeats({ seats }: SavedGame): string {
 }
 
 function about({ entries, over, updated }: SavedGame, isOpen: boolean): string {
-  const { language } = currentMessages();
-  const when = new Date(updated).toLocaleString(language, {
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
+  const when = sayMoment(updated);
   const state = isOpen ? 'open' : over ? 'over' : 'running';
   return say('web-games-about', { entries, state, when });
 }

@@ -4,7 +4,7 @@ import { DiceWords } from '../../../../presentation/dice/words.ts';
 import { makeRoute } from '../../../address/route.ts';
 import { openAdventure, removeAdventure } from '../../../adventures/shelf.ts';
 import type { Shelf } from '../../../adventures/shelf.ts';
-import { currentMessages, say } from '../../../language/language.ts';
+import { currentMessages, say, sayMoment } from '../../../language/language.ts';
 import { loadSaves, saves } from '../../../storage/saves.ts';
 import { Header } from '../../../ui/header.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -88,14 +88,7 @@ function AdventureCard({ pack, isAdded }: CardProps) {
       <div class="row">
         {save === undefined ? null : (
           <a class="button primary" href={makeRoute(routeOfPack(pack))}>
-            {say('dice-page-continue', {
-              when: new Date(save.updated).toLocaleString(messages.language, {
-                day: 'numeric',
-                month: 'short',
-                hour: '2-digit',
-                minute: '2-digit',
-              }),
-            })}
+            {say('dice-page-continue', { when: sayMoment(save.updated) })}
           </a>
         )}
         <a

@@ -1,0 +1,103 @@
+language-name = العربية
+language-coverage = promised
+
+game-dice = النرد
+game-dice-about = مغامرة تعاونية: أبطال وأكياس أحجارهم، وعالم يسابق الوقت.
+game-kalah = كالاه
+game-kalah-about = المنقلة الكلاسيكية: ازرع بذورك، واغنم، والعب مرة أخرى.
+game-rogue = الزنزانة
+game-rogue-about = لعبة روغلايك بالمربعات، في عوالم مولدة أو مصنوعة باليد.
+game-caves = الكهوف
+game-caves-about = احفر طريقك نزولا عبر خمس طبقات من الكهوف المظلمة.
+game-zrf = الرقع
+game-zrf-about = ألعاب لوحية وألغاز منزلقة من ملفات القواعد.
+game-missing = غير متاحة بعد
+
+strength-1 = مبتدئ
+strength-2 = هاو
+strength-3 = لاعب ناد
+strength-4 = خبير
+strength-5 = أستاذ
+
+seat-person = شخص
+seat-bot = آلي: { $strength }
+seat-mind = آلي: { $mind }
+player-you = أنت
+player-name = { $player ->
+    [0] اللاعب الأول
+    [1] اللاعب الثاني
+   *[other] اللاعب { $number }
+  }
+
+yes = نعم
+no = لا
+on = مفعّل
+off = معطّل
+
+list-pair = { $first }، { $second }
+
+# Saved games that are not opened as they were left.
+saved-fault-title = { $fault ->
+    [newer] محفوظة بإصدار أحدث
+    [rules] تغيرت القواعد
+   *[other] هذه اللعبة المحفوظة تالفة
+  }
+saved-fault-changed = { $path ->
+    [none] تغيرت قواعد هذه اللعبة منذ حفظها
+   *[other] تغيرت القواعد في { $path } منذ حفظ هذه اللعبة
+  }
+saved-fault-newer = حفظ هذه اللعبة إصدار أحدث من Turnwright ({ $reason }). وهي باقية كما هي: افتحها بذلك الإصدار.
+saved-fault-rules = { $opened ->
+    [yes] { saved-fault-changed }. وهي باقية كما هي؛ وما زال ممكنا لعبه منها فُتح لعبة جديدة ({ $reason }).
+   *[other] { saved-fault-changed } ({ $reason }). وهي باقية كما هي.
+}
+saved-fault-damage = { $opened ->
+    [yes] هذه اللعبة المحفوظة تالفة. وهي باقية كما هي؛ وما سلم منها فُتح لعبة جديدة ({ $reason }).
+   *[other] هذه اللعبة المحفوظة تالفة ({ $reason }). وهي باقية كما هي.
+}
+
+problem-game-over = انتهت اللعبة.
+problem-wrong-player = الدور الآن للاعب { $mover }.
+problem-option-range = الخيار { $name }: اكتب عددا صحيحا من { $least } إلى { $most }، لا «{ $value }».
+problem-option-choice = الخيار { $name }: اختر من { $values }، لا «{ $value }».
+problem-option-unknown = لا يوجد خيار «{ $name }». الخيارات: { $values }.
+problem-rules-edited = تغيرت القواعد في { $path } بعد حفظ هذه اللعبة. وما زالت كل نقلاتها ممكنة.
+problem-rules-gone = لم يعد ممكنا فتح قواعد هذه اللعبة. كانت هنا: { $path }.
+problem-game-unknown = لا توجد لعبة «{ $game }» هنا.
+problem-rules-version = لُعبت بالإصدار { $theirs } من قواعد { $game }، وهذا البرنامج يعرف الإصدار { $ours }. افتحها بالبرنامج الذي كتبها.
+problem-transcript-checkpoint = نقطة التحقق بعد الحركة { $entry } لا توافق الحالة التي تؤدي إليها الحركات.
+problem-journal-torn = لم تُحفظ الحركة الأخيرة كاملة، فهي مفقودة.
+problem-journal-line = لا تستمر اللعبة المحفوظة بالسطر { $text }: الحركات من بعده مفقودة.
+problem-journal-long = ما أضيف إلى اللعبة المحفوظة طويل جدا ({ $length } حرف؛ يُقرأ { $most } على الأكثر): الحركات الأخيرة مفقودة.
+problem-problems-more = { $count ->
+    [zero] لا مشكلات أخرى.
+    [one] بقيت مشكلة أخرى: أصلح هذه أولا.
+    [two] بقيت مشكلتان أخريان: أصلح هذه أولا.
+    [few] بقيت { $count } مشكلات أخرى: أصلح هذه أولا.
+    [many] بقيت { $count } مشكلة أخرى: أصلح هذه أولا.
+   *[other] بقيت { $count } مشكلة أخرى: أصلح هذه أولا.
+}
+problem-transcript-long = السجل طويل جدا: { $length } حرف؛ يُقرأ { $most } على الأكثر.
+problem-transcript-start = هذا ليس سجل لعبة: يجب أن يبدأ بالسطر «turnwright 1».
+problem-transcript-line = لا سطر في السجل يبدأ بالكلمة { $word }.
+problem-transcript-twice = تكرر { $word } مرتين: أبق سطرا واحدا.
+problem-transcript-many = هناك أكثر من { $most } سطر «{ $word } …»؛ لا لعبة فيها هذا العدد.
+problem-transcript-number = الحركة { $entry } مفقودة: في مكانها الحركة { $found }.
+problem-transcript-entry = تعذرت قراءة الحركة { $entry }: اكتب «{ $entry } p1 حركة» أو «{ $entry } * نتيجة».
+problem-transcript-hash = سطر البصمة يتألف من «=» وعدد الحركات و16 رقما ستعشريا.
+problem-transcript-header = { $found ->
+    [none] السطر «{ $word } …» مفقود.
+   *[other] القيمة { $found } غير صالحة في السطر «{ $word } …».
+  }
+problem-transcript-differs = { $entry ->
+    [0] بداية اللعبة
+   *[other] الحركة { $entry }
+  }: { $why ->
+    [state] الحالة بعدها تختلف عن المسجلة
+    [check] أرقام التحقق خاطئة: غُيّر السطر أو الترويسة
+    [chance] الحظ يعطي هنا { $found }
+    [missing] نتيجة الحظ التي تليها مفقودة
+    [cut] مفقودة لأن الملف مقطوع: البصمة تحسب { $found } من الحركات
+   *[end] تنتهي اللعبة بما يلي: { $found }، وليس هذا ما يقوله الملف
+  }.
+problem-seats = تعذرت معرفة من يلعب: اكتب «person» أو من «bot-1» إلى «bot-5» لكل لاعب (عددهم { $players }).

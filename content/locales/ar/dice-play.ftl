@@ -1,0 +1,262 @@
+# What is said while the dice game is played: by both shells.
+
+dice-die = { $type ->
+    [WOUND] جرح d{ $size }
+    [ENEMY] عدو d{ $size }
+    [VILLAIN] شرير d{ $size }
+    [OBSTACLE] عقبة d{ $size }
+    [ALLY] حليف d{ $size }
+   *[other] { $name } d{ $size }
+}
+dice-nameless-ENEMY = شخص لا يُطمأن إليه
+dice-nameless-VILLAIN = الشرير
+dice-nameless-OBSTACLE = شيء يسد الطريق
+
+dice-fate-hide = إخفاء
+dice-fate-discard = طرح
+dice-fate-deter = تنحية
+dice-way-use = { $fate } { $dice }
+dice-way = { $uses }: { $bonus }
+dice-or = {" أو "}
+dice-place-bag = { $count ->
+    [zero] الكيس فارغ
+    [one] بقي حجر واحد
+    [two] بقي حجران
+    [few] بقيت { $count } أحجار
+   *[other] بقي { $count } حجرا
+}
+dice-place-closed = مغلق
+
+## Actions
+
+dice-offer-explore = استكشاف
+dice-offer-again = استكشاف مرة أخرى
+dice-offer-finish = إنهاء الدور
+dice-offer-travel = انتقال
+dice-offer-give = إعطاء حجر
+dice-offer-close = إغلاق هذا المكان
+dice-offer-rest = راحة
+dice-offer-cure = مداواة جرح
+dice-offer-hide = إخفاء أحجار
+dice-offer-hide-retry = رمية أخرى
+dice-offer-discard = طرح أحجار
+dice-offer-hide-encounter-ENEMY = هجوم عادي، إخفاء
+dice-offer-discard-encounter-ENEMY = هجوم عادي، طرح
+dice-offer-hide-encounter-VILLAIN = هجوم عادي، إخفاء
+dice-offer-discard-encounter-VILLAIN = هجوم عادي، طرح
+dice-offer-acquire = أخذه
+dice-offer-forfeit = تركه
+dice-offer-forfeit-encounter-DIVINE = تركه: يعود حجران مطروحان
+dice-offer-forfeit-encounter-OBSTACLE = تراجع عنها
+dice-offer-forfeit-encounter-WOUND = قبول الجرح
+dice-offer-forfeit-guard = تركه بلا حراسة
+dice-offer-forfeit-retry = الاكتفاء بهذا
+dice-offer-forfeit-look = إعادته
+dice-offer-flee = هرب
+dice-offer-confirm = تأكيد
+dice-offer-confirm-pick-check = رمي
+dice-offer-confirm-damage = تحمل الضرر
+dice-offer-confirm-look = محاولة إزالته
+dice-offer-cancel = رجوع
+dice-offer-cancel-closing = عدم المحاولة
+dice-offer-cancel-pick-lose = الاحتفاظ بالكل
+dice-offer-go-on = متابعة
+dice-offer-leave = انطلاق
+
+## What is asked
+
+dice-status-place = { $hero }: اختر من أين تبدأ.
+dice-status-interior = { $hero } في { $place }. ماذا الآن؟
+dice-status-interior-short = { $place }. ماذا الآن؟
+dice-status-interior-after = تفحص { $hero } المكان. ماذا الآن؟
+dice-status-encounter-stat = وُجد { $die }. اكسبه بحجر من نوعه، أو اطرح أي حجر.
+dice-status-encounter-DIVINE = وُجد { $die }. خذه فحسب.
+dice-status-encounter-ALLY = وُجد { $die } قد يرافقك: أقنعه بكلام أو حليف، أو اطرح أي حجر.
+dice-status-encounter-WOUND = ينتظرك { $die }. قاومه بقوة أو رشاقة، أو اطرح أي حجر.
+dice-status-encounter-OBSTACLE = أمامك { $card }، { $die }: { $types }، أو اطرح أي حجر.
+dice-status-encounter-OBSTACLE-short = { $card }، { $die }: { $types }.
+dice-status-encounter-ENEMY = أمامك { $card }، { $die }. قاتل أو تملص أو اهرب.
+dice-status-encounter-ENEMY-short = { $card }، { $die }.
+dice-status-encounter-VILLAIN = أخيرا { $card }، { $die }! قاتل أو تملص أو اهرب.
+dice-status-encounter-VILLAIN-short = { $card }، { $die }!
+dice-status-pick-check = اختر أحجار الاختبار.
+dice-status-pick-skill = { $skill }: اختر الأحجار.
+dice-status-pick-again = ادفع ثمن نظرة أخرى: حليف، أو حجر بركة، أو حجران آخران.
+dice-status-pick-give = اختر الحجر الذي تعطيه إلى { $target }.
+dice-status-pick-errand = اختر الأحجار التي تعطيها إلى { $target }.
+dice-status-pick-lose = { $hero }: اختر ما تتخلى عنه، { $count ->
+    [zero] لا أحجار
+    [one] حجر واحد
+    [two] حجران
+    [few] { $count } أحجار
+   *[other] { $count } حجرا
+}.
+dice-status-pick-lose-any = { $hero }: اطرح ما لم تعد تريده، أو احتفظ بالكل.
+dice-status-pick-reroll = اختر الحجر الذي تشتري به رمية أخرى.
+dice-status-pick-banish = اختر الحجر الذي يزيله.
+dice-status-pick-cure = اختر الجرح الذي يُداوى.
+dice-status-target-travel = إلى أين؟
+dice-status-target-give = لمن؟
+dice-status-target-skill = { $skill }: لمن، أو لأي شيء؟
+dice-status-pile-heal = اختر الأحجار التي تعود إلى الكيس.
+dice-status-pile-rest = راحة: اختر حتى خمسة أحجار تعود إلى الكيس.
+dice-status-closing = { $place }: ابلغ { $difficulty } بحجر أو حجرين من نوعين مختلفين.
+dice-status-closing-short = { $place }: ابلغ { $difficulty }.
+dice-status-closing-guard = حراسة { $place } من الشرير: ابلغ { $difficulty }.
+dice-status-guard = قد يهرب الشرير إلى { $place }. من يحرسه؟
+dice-status-damage = يوشك { $hero } أن يصيبه { $magical ->
+    [yes] ضرر سحري
+   *[no] ضرر
+}: { $amount }.
+dice-status-retry = فشل الاختبار. محاولة أخرى؟
+dice-status-look = في كيس { $place }: { $die }. أتزيله؟
+dice-status-look-short = { $place }: { $die }. أتزيله؟
+dice-status-roll = الأحجار تتدحرج.
+dice-status-chance = القرار للحظ.
+dice-status-over-cornered = لم يبق للشرير الأخير مهرب. نصر!
+dice-status-over-all-closed = كل الأماكن مغلقة. نصر!
+dice-status-over-first-villain = هُزم الشرير. نصر!
+dice-status-over-time = نفد الوقت. ضاع كل شيء.
+dice-status-over-dead = لم يبق بطل. ضاع كل شيء.
+dice-status-over-escaped = اختفى الشرير إلى الأبد. ضاع كل شيء.
+dice-status-over-fallen = سقط واحد منكم. ضاع كل شيء.
+dice-status-camp-limit = { $hero }: اختر نوع أحجار تملك منه واحدا أكثر من الآن.
+dice-status-camp-limit-short = { $hero }: من أي نوع تملك حجرا أكثر؟
+dice-status-camp-skill = { $hero }: حسّن مهارة، أو تعلم جديدة.
+dice-status-camp = في المخيم. تبادلوا الأحجار عبر المشترك، ثم انطلقوا.
+dice-status-campaign-won = اكتملت الحملة بالنصر!
+dice-status-campaign-lost = لم تعد الفرقة موجودة. خسرتم الحملة.
+dice-status-campaign-weary = لُعبت سيناريوهات كثيرة حتى عادت الفرقة إلى ديارها.
+
+## What happened
+
+dice-said-turn = دور { $hero }. الوقت الباقي: { $timer }.
+dice-said-time-lost = وقت ضائع: { $count }. الباقي: { $timer }.
+dice-said-time-won = وقت مكتسب: { $count }. الباقي: { $timer }.
+dice-said-encounter = يجد { $hero } في { $place }: { $die }.
+dice-said-threat = يلقى { $hero } في { $place }: { $card }، { $die }.
+dice-said-won = يرمي { $hero } { $total } مقابل { $against }: نجاح.
+dice-said-missed = يرمي { $hero } { $total } مقابل { $against }: فشل.
+dice-said-won-skill = يرمي { $hero } بمهارة «{ $skill }» { $total } مقابل { $against }: نجاح.
+dice-said-missed-skill = يرمي { $hero } بمهارة «{ $skill }» { $total } مقابل { $against }: فشل.
+dice-said-dice = { $own } مقابل { $foe }
+dice-said-tallied = { $skill }: يرمي { $hero } { $total }.
+dice-said-skill = يستخدم { $hero } مهارة «{ $skill }».
+dice-said-travelled = ينتقل { $hero } إلى { $place }.
+dice-said-gift = يعطي { $hero } إلى { $taker }: { $die }.
+dice-said-acquired = يكسب { $hero }: { $die }.
+dice-said-joined = ينضم إلى { $hero }: { $die }.
+dice-said-failed = ضاع: { $die }.
+dice-said-forfeited = يترك { $hero }: { $die }.
+dice-said-defeated = هُزم: { $card }.
+dice-said-passed = تم اجتياز: { $card }.
+dice-said-evaded = يتملص { $hero } من { $card }.
+dice-said-fled = يهرب { $hero } من { $card }.
+dice-said-lessened = { $skill }: يخفف { $hero } الضرر من { $before } إلى { $after }.
+dice-said-shielded = { $skill }: يتلقى { $hero } الضرر بدلا من { $other }، { $after } بدل { $before }.
+dice-said-damage = يصيب { $hero } { $magical ->
+    [yes] ضرر سحري
+   *[no] ضرر
+}: { $amount }.
+dice-said-lost-damage = ضاع بسبب الضرر: { $dice }.
+dice-said-lost-end-of-turn = لم تتسع له اليد: { $dice }.
+dice-said-lost-optional = طُرح بالاختيار: { $dice }.
+dice-said-lost-greedy = سُلب: { $dice }.
+dice-said-lost-swift = بوغت { $hero } فسقط في الكيس: { $dice }.
+dice-said-lost-utter-mess = ضاع في الفوضى وعاد إلى الكيس: { $dice }.
+dice-said-lost-make-room = تُرك لإخلاء مكان: { $dice }.
+dice-said-lost-toll = الثمن: { $dice }.
+dice-said-healed = عاد إلى كيس { $hero }: { $dice }.
+dice-said-refill = يسحب { $hero }: { $dice }.
+dice-said-summon = يسحب { $hero } فورا: { $dice }.
+dice-said-recovered = يأخذ { $hero } من كومة الطرح: { $dice }.
+dice-said-wounded = جُرح { $hero }.
+dice-said-cured = شُفي جرح من جروح { $hero }.
+dice-said-died = مات { $hero }.
+dice-said-remark = { $hero }: «{ $line }»
+dice-said-rested = يستريح { $hero }.
+dice-said-guarded = يحرس { $hero } { $place }.
+dice-said-closed = أُغلق { $place }.
+dice-said-found = كان { $card } مختبئا في { $place }: يبقى مفتوحا.
+dice-said-cornered = حوصر الشرير في { $place }.
+dice-said-escaped = يهرب الشرير إلى { $place }.
+dice-said-stays = ليس للشرير مهرب فيبقى في { $place }.
+dice-said-boon = { $skill }: لدى { $hero } ⁦+{ $amount }⁩ لاختبار لاحق.
+dice-said-boon-used = { $skill } ينفع { $hero }: ⁦+{ $amount }⁩.
+dice-said-boon-lost = لم ينتفع { $hero } من { $skill }.
+dice-said-trap = { $skill }: لدى العدو التالي الذي يلقاه { $hero } ⁦−{ $amount }⁩.
+dice-said-set-out = تنطلق الفرقة: { $scenario }.
+dice-said-came-back = { $won ->
+    [yes] تعود الفرقة منتصرة.
+   *[no] تعود الفرقة خالية اليدين. يمكنها المحاولة مجددا.
+}
+dice-said-grew = يمكن أن يملك { $hero } حجرا آخر من نوع { $type }.
+dice-said-learned = صار { $hero } أبرع في «{ $skill }».
+dice-said-took = يأخذ { $hero } من المشترك: { $die }.
+dice-said-left = يضع { $hero } في المشترك: { $die }.
+
+## Why not
+
+problem-dice-slot = هذا الحجر لا يصلح مع البقية.
+problem-dice-mask = الأحجار المختارة ليست المطلوبة.
+problem-dice-pile = هذا الحجر لا يصلح مع البقية.
+problem-dice-pile-mask = الأحجار المختارة ليست المطلوبة.
+problem-dice-none-fit = لا أحجار مناسبة في اليد.
+problem-dice-close-refuge = لا يمكن إغلاق الملجأ.
+problem-dice-closed = هذا المكان مغلق.
+problem-dice-close-tried = يمكن محاولة الإغلاق مرة واحدة في الدور.
+problem-dice-close-bag = يُغلق المكان حين يفرغ كيسه أو بعد سقوط تابعه.
+problem-dice-guardian = يجب هزيمة الحارس قبل إغلاق هذا المكان.
+problem-dice-action = لا يمكن فعل هذا الآن.
+problem-dice-skill-used = استُخدمت هذه المهارة في هذا الدور.
+problem-dice-pointless = لا فائدة من هذا الآن.
+problem-dice-no-target = لا أحد ولا شيء يوجَّه إليه هذا.
+problem-dice-warded = لا ينفع مع هذا التهديد إلا السحر.
+problem-dice-ethereal = لا ينفع السحر مع هذا التهديد.
+problem-dice-relentless = هذا التهديد لا يفلت منه أحد.
+problem-dice-wrong-foe = هذا لا ينفع مع مثل هذا التهديد.
+problem-dice-too-far = هذا لبطل في مكان آخر فقط.
+problem-dice-hand-full = اليد ممتلئة.
+problem-dice-other-damage = هذا لا ينفع مع مثل هذا الضرر.
+problem-dice-not-his-damage = هذا لا ينفع مع ضرر هذا البطل.
+problem-dice-bag-empty = كيس هذا المكان فارغ.
+problem-dice-refuge = لا شيء يُستكشف في الملجأ.
+problem-dice-spent = لا استكشاف بعد الآن في هذا الدور.
+problem-dice-explored = هذا قبل الاستكشاف فقط.
+problem-dice-unexplored = هذا بعد الاستكشاف فقط.
+problem-dice-once = فُعل هذا في هذا الدور.
+problem-dice-alone = لا أحد هنا يأخذ حجرا.
+problem-dice-nothing-to-give = لا حجر يُعطى.
+problem-dice-no-rest = الراحة في الملجأ.
+problem-dice-healthy = لا شيء يحتاج إلى شفاء.
+problem-dice-haste = في هذا السيناريو لا يستكشف أحد مرتين في الدور.
+problem-dice-patience = تُرجع عن اختيارات كثيرة في هذا الدور حتى صار هذا الاختيار لازما.
+problem-journey-trades = تبادلت الأيدي أحجارا كثيرة في هذا المخيم ({ $most }) حتى صار على الفرقة أن ترحل.
+problem-journey-state = هذه ليست حالة من حالات اللعبة.
+problem-journey-words = «{ $text }» ليست حركة: اكتب مثلا «go-on» أو «limit 1 P» أو «skill 2 shoot» أو «take 1 P6» أو «leave».
+problem-campaign-not-owed = ليس لهذا البطل مكافأة كهذه.
+problem-campaign-no-die = لا يوجد هناك { $die }.
+problem-campaign-full = لا يمكن أن يملك هذا البطل مزيدا من هذا النوع.
+problem-campaign-owed = بقيت للبطل { $hero } مكافأة لم يخترها.
+problem-campaign-stage = الفرقة ليست في المخيم.
+problem-campaign-no-hero = لا يوجد هذا البطل في الفرقة.
+
+## Hints of the tutorial, each given once
+
+dice-hint-table = في الأعلى المكان وما بقي في كيسه من أحجار، والوقت. وفي الأسفل اليد: ق قوة، ر رشاقة، ذ ذهن، ك كلام. لا يحدث شيء في الملجأ: اضغط T للانتقال.
+dice-hint-explore = الاستكشاف يسحب حجرا من كيس هذا المكان. قد يكون هدية، وقد يعض. اضغط E.
+dice-hint-after = يمكنك أن تنظر مرة أخرى بثمن، أو أن تنهي الدور بالمفتاح F. عندئذ تُملأ اليد من كيسك.
+dice-hint-die = حجر يُكسب: ارم حجرا من عندك وابلغ مثله على الأقل. H من النوع نفسه، ويعود إلى كيسك؛ D من أي نوع، ويُطرح مقابل ⁦+1⁩. والاحتمال مكتوب بجانب كل منهما.
+dice-hint-choose = اختر الأحجار بأرقامها والحلفاء بحروفهم. حين تكفي يظهر الاحتمال: Enter يرمي، وEsc يتراجع.
+dice-hint-threat = عدو. قاتل بمهارة مع إضافة، أو هاجم بلا مهارة، أو اهرب. وما ينقص رميتك تخسره أحجارا من اليد.
+dice-hint-obstacle = تُجتاز العقبة بحجر من أحد الأنواع المذكورة، أو بأي حجر تطرحه. ومن يفشل أو يتراجع يدفع أحجارا من اليد.
+dice-hint-divine = أحجار البركة لا تحتاج إلى رمي. تساعد في اختبارات كثيرة، ثم تُنحّى. ومن يتركها يستعيد حجرين.
+dice-hint-ally = حليف ينتظر من يقنعه. يوضع الحلفاء بجانب اليد ولا يشغلون مكانا فيها.
+dice-hint-wound = يشغل الجرح مكانا في اليد ولا يُطرح. قاومه الآن، أو داوه في الملجأ.
+dice-hint-damage = ثمن الضرر أحجار من اليد تختارها أنت. يمكن أولا استخدام مهارات تخففه.
+dice-hint-end = ينتهي الدور. يمكن طرح الأحجار التي لا تنفع: قد تأتي من الكيس أحجار أفضل. لكن كل واحد منها جزء من حياتك.
+dice-hint-low-bag = الكيس يكاد يفرغ، والكيس حياتك: من وجب عليه السحب ولم يستطع مات. استرح في الملجأ: تعود الأحجار من كومة الطرح.
+dice-hint-empty = يمكن إغلاق هذا المكان الآن. المكان المغلق لا يهرب إليه شرير. اضغط C.
+dice-hint-closing = ابلغ العدد بحجر أو حجرين من نوعين مختلفين. وقد تساعد أحجار البركة.
+dice-hint-villain = الشرير! اهزمه فيُغلق المكان خلفه. يهرب إلى مكان مفتوح آخر، إلا إذا لم يوجد أو كانت كلها محروسة.
+dice-hint-guard = البطل الواقف في مكان مفتوح آخر يمكنه حراسته من الشرير باختبار إغلاق. عندئذ لا يهرب إليه.

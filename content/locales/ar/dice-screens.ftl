@@ -1,0 +1,184 @@
+# Labels of the screens of the dice game.
+
+dice-screen-time = الوقت: { $timer }
+dice-screen-closed = (مغلق)
+dice-screen-bag = الكيس: { $count }
+dice-screen-pile = المطروح: { $count }
+dice-screen-dead = ميت
+dice-screen-boons = الاختبار التالي ⁦+{ $amount }⁩
+dice-screen-hand = اليد
+dice-screen-allies = الحلفاء
+dice-screen-check = الاختبار:
+dice-screen-versus = ضد
+dice-screen-against = ضدك: { $parts }
+dice-screen-chance = الاحتمال: { $percent } %
+dice-screen-result = النتيجة: { $result } { $word }
+dice-screen-success = نجاح
+dice-screen-fail = فشل
+dice-screen-turn = دور { $hero }
+dice-screen-turns = { $count ->
+    [zero] بلا أدوار لإنجازها.
+    [one] دور واحد لإنجازها.
+    [two] دوران لإنجازها.
+    [few] { $count } أدوار لإنجازها.
+   *[other] { $count } دورا لإنجازها.
+}
+dice-screen-any-key = اضغط أي مفتاح
+dice-screen-keys = M خريطة · S أبطال · P أحجار · J يوميات · U تراجع · ? مساعدة · Q خروج
+dice-screen-page = Tab: صفحة { $page } من { $pages }
+dice-screen-key-leaf = تصفح
+dice-screen-key-heroes = أبطال
+dice-screen-map = الخريطة
+dice-screen-heroes = الأبطال
+dice-screen-piles = الأحجار
+dice-screen-journal = اليوميات
+dice-screen-nothing-yet = لم يحدث شيء بعد.
+dice-screen-none = لا شيء
+dice-screen-in-hand = في اليد
+dice-screen-in-bag = في الكيس: { $count }
+dice-screen-in-pile = في كومة الطرح: { $count }
+dice-screen-deterred = أحجار الأبطال المنحّاة
+dice-screen-limit = { $type }: حتى { $current } الآن، و{ $most } في النهاية
+dice-screen-capacity = اليد: { $capacity }. الأحجار المفضلة: { $type }.
+dice-screen-limits = الأحجار التي يملكها
+dice-screen-skills = المهارات
+dice-screen-dormant = مهارات للتعلم
+dice-screen-rules = ما يسري هنا
+dice-screen-facts = { $hero } في { $place }: { $dice }. الكيس: { $bag }.
+dice-place-difficulty = للإغلاق: { $difficulty }
+dice-place-villain = هنا { $card }
+dice-skill-level = { $name }، المستوى { $level } من { $most }
+dice-skill-dormant = { $name }، حتى المستوى { $most }
+dice-victory-corner = جد الشرير واهزمه ولا تترك له مهربا.
+dice-victory-closeAll = أغلق كل الأماكن.
+dice-victory-firstVillain = اهزم الشرير مرة واحدة.
+dice-part-discard = طرح
+dice-part-tier = صعبة الاجتياز
+dice-part-difficulty = الصعوبة
+dice-part-leader = زعيم
+dice-part-trap = فخ
+dice-method-SUM = المجموع
+dice-method-MAX = يُحسب الأعلى
+dice-method-MIN = يُحسب الأدنى
+dice-method-AVG_DOWN = يُحسب المتوسط
+dice-method-AVG_UP = يُحسب المتوسط، بالتقريب إلى أعلى
+dice-forecast-odds = { $percent } %
+dice-forecast-damage = الضرر ≈ { $damage }
+dice-forecast-dooms = قاتل!
+dice-forecast-doom = { $percent } % قاتل
+
+## Camp
+
+dice-camp-title = المخيم
+dice-camp-next = التالي: { $scenario }
+dice-camp-pool = المشترك
+dice-camp-limit = { $hero }: حجر آخر من نوع { $type } ({ $current } الآن، { $most } في النهاية)
+dice-camp-skill = { $hero }: { $name }
+dice-camp-take = يأخذ { $hero }: { $die }
+dice-camp-give = يعطي { $hero }: { $die }
+dice-camp-key-take = تنفيذ
+dice-camp-key-journal = اليوميات
+
+## Menus
+
+dice-menu-title = المغامرات
+dice-menu-none = لم يُعثر على أي مغامرة.
+dice-menu-broken = لا يمكن لعبها
+dice-menu-set-out = الاستعداد للرحلة
+dice-menu-route = إلى أين
+dice-menu-campaign = الحملة كلها
+dice-menu-difficulty = الصعوبة
+dice-menu-mode = الموت
+dice-menu-hero = البطل { $number }
+dice-menu-nobody = لا أحد
+dice-menu-hero-row = { $class }، { $name }
+dice-menu-name = ما اسم هذا البطل؟
+dice-menu-name-keys = حفظ: Enter · Esc
+dice-menu-bad-name = يبدأ الاسم بحرف، وفيه حروف وأرقام ومسافات وشرطات.
+dice-menu-key-name = الاسم
+dice-menu-seed = البذرة
+dice-menu-seed-about = البذرة نفسها والاختيارات نفسها تعطي اللعبة نفسها.
+dice-menu-key-change = تغيير
+dice-difficulty-easy = سهل
+dice-difficulty-easy-text = وقت أكثر وأعداء أضعف. للأمسية الأولى.
+dice-difficulty-normal = عادي
+dice-difficulty-normal-text = الفرقة الحذرة تفوز ثلاث مرات من أربع.
+dice-difficulty-hard = صعب
+dice-difficulty-hard-text = وقت أقل وأعداء أقوى. كل دور محسوب.
+dice-mode-story = قصة
+dice-mode-story-text = يعود الموتى في السيناريو التالي بلا مكافأة.
+dice-mode-classic = كلاسيكي
+dice-mode-classic-text = يعود الموتى، لكن مرة واحدة في الفصل.
+dice-mode-permadeath = نهائي
+dice-mode-permadeath-text = الموتى لا يعودون.
+dice-option-route = إلى أين
+dice-option-party = الأبطال
+dice-option-party-about = أصناف تفصل بينها فواصل: brawler, hunter, mystic, prophet, mentor
+dice-option-difficulty = الصعوبة
+dice-option-difficulty-easy = سهل
+dice-option-difficulty-normal = عادي
+dice-option-difficulty-hard = صعب
+dice-option-mode = الموت
+dice-option-mode-story = قصة
+dice-option-mode-classic = كلاسيكي
+dice-option-mode-permadeath = نهائي
+
+## Reading
+
+dice-screen-manual = القواعد
+dice-screen-search = بحث: { $text }
+dice-screen-search-about = اكتب للبحث
+dice-screen-not-found = لا قواعد مطابقة.
+dice-screen-log = الحملة
+dice-screen-statistics = الإحصاءات
+dice-screen-card = من لقيته هنا
+dice-screen-story = القصة
+dice-screen-level = المستوى { $level }
+dice-screen-seed = البذرة: { $seed }
+dice-screen-played = سيناريوهات ملعوبة: { $count }
+dice-screen-gone = مات نهائيا
+dice-screen-standing-won = مكتسب
+dice-screen-standing-now = الآن
+dice-screen-standing-ahead = لاحقا
+dice-screen-more-text = المزيد
+dice-screen-hint-title = تعلّم
+dice-screen-hint-keys = أي مفتاح · I: كفى تلميحات
+dice-screen-hints-off = لا تلميحات بعد الآن. يعيدها I.
+dice-screen-hints-on = التلميحات مفعلة.
+dice-screen-dooms = موت محقق: الكيس لا يملأ يد { $hero }. اضغط { $key } مجددا لتفعلها.
+dice-screen-takes = يتطلب: { $ways }
+dice-screen-lost-hero = لم يعد { $hero }.
+dice-screen-rewards = قبل أن تمضي الفرقة: يختار { $hero } مكافأة.
+dice-glossary-terms = كيف تعمل اللعبة
+dice-glossary-types = الأحجار
+dice-glossary-classes = الأبطال
+dice-glossary-skills = المهارات
+dice-glossary-ally-skills = مهارات الحلفاء
+dice-glossary-traits = التهديدات
+dice-glossary-scenario-rules = قواعد السيناريوهات
+dice-glossary-location-rules = قواعد الأماكن
+dice-stat-turns = الأدوار: { $count }
+dice-stat-checks = اختبارات ناجحة: { $won } من { $checks }. المتوقع: { $expected }.
+dice-stat-beaten = تهديدات مهزومة: { $defeated }. أماكن مغلقة: { $closed }.
+dice-stat-size = حجر d{ $size }: الرميات { $count }، والمتوسط { $mean } (المتوقع { $expected })
+dice-stat-hero = اختبارات ناجحة: { $won } من { $checks }، والمتوقع { $expected }. الضرر: { $damage }. الراحات: { $rests }. الوفيات: { $deaths }.
+dice-stat-rolls = الأحجار
+dice-keys-offer = ينفذ الحركة التي لها هذا المفتاح؛ والمعطلة تقول السبب
+dice-keys-slot = يختار حجرا من اليد
+dice-keys-ally = يختار حليفا
+dice-keys-enter = يؤكد، يرمي
+dice-keys-escape = يتراجع عن الاختيار
+dice-keys-more = الصفحة التالية من الحركات
+dice-keys-map = الخريطة: الأماكن وأكياسها وقواعدها
+dice-keys-heroes = صحائف كل الأبطال
+dice-keys-piles = أين توجد أحجار كل واحد
+dice-keys-threat = التهديد الذي لقيته وكل كلمة من قواعده
+dice-keys-journal = اليوميات مع كل الرميات
+dice-keys-log = الحملة حتى الآن
+dice-keys-statistics = الإحصاءات
+dice-keys-hints = تفعيل تلميحات التعلم وتعطيلها
+dice-keys-undo = يتراجع عن القرار الأخير، حتى آخر رمية
+dice-keys-replay = يعرض اللعبة من بدايتها
+dice-keys-manual = القواعد، كلمة كلمة
+dice-keys-leave = خروج؛ اللعبة محفوظة
+dice-screen-help-keys = المفاتيح

@@ -1,0 +1,216 @@
+# The text screens, in the terminal and in the browser.
+screen-too-small = يحتاج Turnwright إلى { $leastWidth } عمودا و{ $leastHeight } سطرا. في هذه النافذة { $width } عمودا و{ $height } سطرا. كبّر النافذة أو صغّر الخط.
+screen-too-small-saved = اللعبة محفوظة.
+screen-too-small-again = اضغط Ctrl-C مرة أخرى للخروج.
+screen-ask-answers = نعم: y   لا: n
+
+# Keys, for the bar at the bottom.
+screen-key-choose = اختيار
+screen-key-change = تغيير
+screen-key-open = فتح
+screen-key-continue = متابعة
+screen-key-done = تم
+screen-key-rename = تسمية
+screen-key-remove = حذف
+screen-key-game = اللعبة
+screen-key-help = مساعدة
+screen-key-quit = خروج
+screen-key-back = رجوع
+screen-key-scroll = تمرير
+screen-key-undo = تراجع
+screen-key-redo = إعادة
+screen-key-hint = تلميح
+screen-key-new = جديدة
+screen-key-save = حفظ
+screen-key-replay = عرض
+screen-key-export = تصدير
+screen-key-text = كنص
+screen-key-zsg = .zsg
+screen-key-copy = نسخ
+screen-key-step = خطوة
+screen-key-turn = دور
+screen-key-ends = البداية، النهاية
+screen-key-run = تشغيل
+screen-key-pause = إيقاف
+screen-key-speed = السرعة
+
+# The first screen.
+screen-title-about = خمس ألعاب بالأدوار
+screen-title-continue = الألعاب المحفوظة
+screen-title-continue-about = تابع لعبة أو شاهد عرضها.
+screen-title-none-saved = لا شيء بعد
+screen-title-saved = { $saved ->
+    [zero] لا ألعاب
+    [one] لعبة واحدة
+    [two] لعبتان
+    [few] { $saved } ألعاب
+   *[other] { $saved } لعبة
+  }
+screen-title-settings = الإعدادات
+screen-title-settings-about = اللغة والألوان وسرعة الحركة.
+screen-title-help = المساعدة
+screen-title-help-about = ما هذا، وما مفاتيحه.
+screen-title-quit = خروج
+screen-title-quit-about = كل الألعاب محفوظة. إلى اللقاء!
+screen-title-missing = لعبة { $game } ما زالت قيد الإعداد. شكرا على صبرك!
+
+# Settings.
+screen-setting-language = اللغة
+screen-setting-language-about = لغة جميع الشاشات وسطر الأوامر.
+screen-setting-palette = الألوان
+screen-setting-palette-about = لا شيء يُعرف باللون وحده، أيا كانت الألوان التي تختارها.
+screen-setting-palette-evening = مساء
+screen-setting-palette-daylight = نهار
+screen-setting-palette-contrast = تباين عال
+screen-setting-palette-colour-blind = لعمى الألوان
+screen-setting-palette-mono = بلا ألوان: أبيض وأسود
+screen-setting-depth = عدد الألوان
+screen-setting-depth-about = كم لونا تعرض هذه الطرفية. «تلقائي» يسأل الطرفية.
+screen-setting-depth-auto = تلقائي
+screen-setting-depth-full = 16 مليونا
+screen-setting-depth-256 = 256
+screen-setting-depth-16 = 16
+screen-setting-depth-none = لا شيء
+screen-setting-speed = الحركة
+screen-setting-speed-about = سرعة زرع البذور. أي مفتاح يتخطى الحركة.
+screen-setting-speed-off = معطلة
+screen-setting-speed-slow = بطيئة
+screen-setting-speed-normal = عادية
+screen-setting-speed-fast = سريعة
+screen-setting-forced = النقلات الإجبارية
+screen-setting-forced-about = التمرير والمتابعات التي لا تترك لك خيارا.
+screen-setting-forced-played = تُلعب عنك
+screen-setting-forced-left = تُترك لك
+screen-setting-guidance = تلميحات للمبتدئين
+screen-setting-guidance-about = ما يقال للاعبين الجدد في السيناريو الأول من لعبة النرد.
+screen-setting-guidance-on = مفعلة
+screen-setting-guidance-off = معطلة
+screen-setting-effects = المؤثرات الصوتية
+screen-setting-effects-about = يُسمع تدحرج الأحجار والقتال. وكل ما يُسمع يُرى أيضا.
+screen-setting-effects-off = معطلة
+screen-setting-effects-quiet = خافتة
+screen-setting-effects-medium = متوسطة
+screen-setting-effects-loud = عالية
+screen-setting-music = الموسيقى
+screen-setting-music-about = موسيقى هادئة في لعبة النرد. تُسمع هنا وأنت تختار شدتها.
+screen-setting-music-off = معطلة
+screen-setting-music-quiet = خافتة
+screen-setting-music-medium = متوسطة
+screen-setting-music-loud = عالية
+
+# A new game.
+screen-new = لعبة جديدة
+screen-new-start = ابدأ اللعبة
+screen-new-start-about = يبدأ Enter اللعبة. يمكنك أولا تغيير الخيارات أدناه.
+screen-new-seat-about = شخص على لوحة المفاتيح هذه، أو آلي بإحدى خمس درجات من القوة.
+screen-seats = من يلعب
+screen-seats-about = يمكن لشخص أو آلي أن يحل محل أي لاعب في منتصف اللعبة.
+screen-new-begins = من يبدأ
+screen-new-begins-about = يبدّل السهمان الأماكن: يبدأ اللاعب الأول.
+screen-new-seed = البذرة
+screen-new-seed-about = تحدد كل ما هو عشوائي: البذرة نفسها تعطي اللعبة نفسها. يعدّلها Enter.
+screen-new-bad-seed = البذرة من 1 إلى { $most } حرفا.
+
+# Saved games.
+screen-saved-none = لا ألعاب محفوظة بعد. تُحفظ كل لعبة تلقائيا بعد كل حركة.
+screen-saved-moves = { $moves ->
+    [zero] بلا حركات
+    [one] حركة واحدة
+    [two] حركتان
+    [few] { $moves } حركات
+   *[other] { $moves } حركة
+  }
+screen-saved-over = منتهية
+screen-saved-damaged = تالفة: { $name }
+screen-saved-name = اسم هذه اللعبة:
+screen-saved-name-keys = حفظ: Enter · إلغاء: Esc
+screen-saved-ask-remove = أتحذف هذه اللعبة المحفوظة نهائيا؟
+
+# Playing.
+screen-play-thinking = أفكر …
+screen-play-no-answer = لم يجب الآلي: { $reason }
+screen-play-no-undo = لا شيء يُتراجع عنه.
+screen-play-no-redo = لا شيء يُعاد.
+screen-play-not-begun = لا شيء يُحفظ بعد. تُحفظ اللعبة تلقائيا من أول نقلة.
+screen-play-ask-leave = تعذر حفظ هذه اللعبة. أتخرج مع ذلك وتفقدها؟
+screen-play-saved = حُفظت باسم «{ $name }». وتُحفظ الألعاب أيضا بعد كل حركة.
+screen-play-parted = استمرت هذه اللعبة في نافذة أخرى أيضا: بقيت الاثنتان، ولعبتك من الآن «{ $name }».
+screen-play-ask-newer = استمرت هذه اللعبة في نافذة أخرى أيضا. لم يضع شيء: بقيت الاثنتان، ولعبتك «{ $name }». أتنتقل إلى الأحدث؟
+screen-play-exported = كُتبت في { $file }
+screen-play-copied = نُسخ، إن سمحت هذه الطرفية.
+screen-title-position = الوضعية
+screen-moves = النقلات
+
+# Watching again.
+screen-replay = عرض
+screen-replay-at = { $at } من { $end }
+screen-replay-running = { $at } من { $end } ▸
+screen-replay-speed = الحركة: { $speed }
+
+# Help.
+screen-help-arcade = صالة الألعاب
+screen-help-arcade-text = البرنامج Turnwright صالة ألعاب بالأدوار. اختر لعبة ومن يلعبها: أشخاص على لوحة المفاتيح هذه، أو آليون بخمس درجات من القوة. تُحفظ كل لعبة بعد كل حركة. ويمكن التراجع فيها وعرضها وكتابتها في ملف تفتحه نسخ أخرى من Turnwright في طرفية أو متصفح.
+screen-help-rules = القواعد
+screen-help-options = في هذه اللعبة
+screen-help-keys = المفاتيح
+screen-help-undo = تراجع وإعادة، قدر ما تشاء
+screen-help-hint = تلميح؛ اضغط مرة أخرى للشرح
+screen-help-save = حفظ الآن (تُحفظ الألعاب أيضا بعد كل حركة)
+screen-help-replay = مشاهدة عرض
+screen-help-export = كتابة اللعبة في ملف
+screen-help-text = الوضعية كنص: انسخها أو اكتبها في ملف
+screen-help-zsg = كتابة اللعبة ملف .zsg لبرنامج Zillions of Games
+screen-help-seats = من يلعب: شخص أو آلي
+screen-help-new = لعبة جديدة مثل هذه
+screen-help-back = رجوع
+screen-help-help = هذه المساعدة
+screen-help-leave = خروج؛ اللعبة محفوظة
+screen-help-choose = اختيار
+screen-help-change = تغيير
+screen-help-open = فتح، بدء، تأكيد
+
+# Kalah in cells.
+screen-kalah-store = مخزن
+screen-kalah-key-house = زرع
+screen-kalah-key-point = اختيار
+screen-kalah-key-sow = زرع
+screen-kalah-key-moves = كل النقلات
+screen-kalah-choose = أي نقلة؟
+screen-kalah-key-swap = تبديل الجانبين
+
+# Board games in cells.
+screen-zrf-library = ألعاب لوحية
+screen-zrf-games = { $games ->
+    [zero] لا ألعاب
+    [one] لعبة واحدة
+    [two] لعبتان
+    [few] { $games } ألعاب
+   *[other] { $games } لعبة
+  }
+screen-zrf-search = بحث:
+screen-zrf-key-search = بحث
+screen-zrf-added = من عندك
+screen-zrf-going-on = جارية، { $moves ->
+    [zero] بلا نقلات
+    [one] نقلة واحدة
+    [two] نقلتان
+    [few] { $moves } نقلات
+   *[other] { $moves } نقلة
+  }
+screen-opening = تُقرأ قواعد { $game } … يوقفها Esc.
+screen-opening-slow = { $reason } لا يعمل أي مفتاح في أثناء ذلك، ولا حتى Ctrl+C. أتفتحها مع ذلك؟
+screen-not-opened = تعذر لعب { $game }: { $reason }
+screen-zrf-must-pass = لا نقلات لديك: اضغط Enter للتمرير.
+screen-zrf-drops = القطعة التي توضع: { $piece }.
+screen-zrf-in-hand = في اليد: { $pieces }
+screen-zrf-home = البيت
+screen-zrf-way = طريق { $name }
+screen-zrf-choose-drop = أي قطعة تضع؟
+screen-zrf-key-point = المؤشر
+screen-zrf-key-walk = سير
+screen-zrf-key-take = أخذ، وضع
+screen-zrf-key-next = التالي
+screen-zrf-key-type = كتابة نقلة
+screen-zrf-key-moves = كل النقلات
+screen-zrf-key-drop = وضع
+screen-zrf-key-pass = تمرير

@@ -1,0 +1,197 @@
+# The page around the games.
+web-title = خمس ألعاب، دورا بعد دور
+web-about = ألعاب لوحية ونرد وزنزانات، كلها بلا اتصال وفي مكان واحد. تراجع عن أي نقلة، واحفظ كل لعبة وشاركها.
+web-play = العب
+web-continue = { $entries ->
+    [zero] متابعة من البداية
+    [one] متابعة بعد نقلة واحدة
+    [two] متابعة بعد نقلتين
+    [few] متابعة بعد { $entries } نقلات
+   *[other] متابعة بعد { $entries } نقلة
+  }
+web-home = كل الألعاب
+web-text-mode = الوضع النصي
+web-offline = تعمل بلا اتصال. لا شيء يغادر متصفحك.
+web-loading = يُفتح …
+web-load-failed = تعذر تحميل هذا الجزء من الصفحة. تحقق من الاتصال وأعد تحميل الصفحة.
+web-no-page = لا توجد صفحة «{ $path }».
+
+web-close = إغلاق
+web-later = لاحقا
+web-retry = حاول مجددا
+web-update-ready = إصدار أحدث جاهز. ألعابك محفوظة.
+web-update-now = تحديث
+
+# Settings.
+web-settings = الإعدادات
+web-licenses = تراخيص البرامج في هذه الصفحة
+web-language = اللغة
+web-theme = الألوان
+web-theme-auto = مثل النظام
+web-theme-light = فاتحة
+web-theme-dark = داكنة
+web-speed = الحركة
+web-speed-about = سرعة تحرك القطع. النقر أو Esc يتخطى الحركة.
+web-speed-off = معطلة
+web-speed-slow = بطيئة
+web-speed-normal = عادية
+web-speed-fast = سريعة
+web-forced = النقلات الإجبارية
+web-forced-about = التمرير والمتابعات التي لا تترك لك خيارا.
+web-forced-played = تُلعب عنك
+web-forced-left = تُترك لك
+web-guidance = تلميحات للمبتدئين
+web-guidance-about = ما يقال للاعبين الجدد في السيناريو الأول من لعبة النرد.
+web-guidance-on = مفعلة
+web-guidance-off = معطلة
+web-effects = المؤثرات الصوتية
+web-effects-about = يُسمع تدحرج الأحجار والقتال. وكل ما يُسمع يُرى أيضا.
+web-music = الموسيقى
+web-music-about = موسيقى هادئة في لعبة النرد. تُسمع هنا وأنت تختار شدتها.
+web-volume-off = معطلة
+web-volume-quiet = خافتة
+web-volume-medium = متوسطة
+web-volume-loud = عالية
+
+# Playing.
+web-tools = اللعب
+web-tools-more = اللعبة
+web-undo = تراجع
+web-redo = إعادة
+web-hint = تلميح
+web-new = جديدة
+web-games = الألعاب
+web-share = مشاركة
+web-file = ملف
+web-flip = اقلب الرقعة
+web-help = مساعدة
+web-undone = { $count ->
+    [zero] لم يُتراجع عن شيء.
+    [one] تم التراجع عن نقلة واحدة.
+    [two] تم التراجع عن نقلتين.
+    [few] تم التراجع عن { $count } نقلات.
+   *[other] تم التراجع عن { $count } نقلة.
+  }
+web-hint-thinking = يُبحث عن نقلة جيدة …
+web-hint-more = شرح
+web-bot-broken = توقف الآلي عن العمل.
+web-cannot-save = لا يسمح هذا المتصفح للصفحة بحفظ الألعاب: ستُفقد عند إغلاقها.
+
+# The list of moves, and looking back.
+web-moves = النقلات
+web-moves-none = لا نقلات بعد.
+web-review = مراجعة
+web-review-at = مراجعة: النقلة { $at } من { $of }
+web-review-first = إلى البداية
+web-review-back = نقلة إلى الوراء
+web-review-play = شغّل النقلات
+web-review-pause = إيقاف مؤقت
+web-review-next = نقلة إلى الأمام
+web-review-last = عودة إلى اللعبة
+
+# New game.
+web-new-game = لعبة جديدة
+web-start = ابدأ
+web-opponent = الخصم
+web-opponent-bot = آلي
+web-opponent-person = شخص آخر هنا
+web-seat = من يلعب: { $name }
+web-strength = القوة
+web-begins = من يبدأ
+web-begins-you = أنت
+web-begins-bot = الآلي
+web-rules = القواعد
+web-rules-changed = { $changed ->
+    [0] المعتادة
+   *[other] مُغيَّر منها: { $changed }
+  }
+web-seed = البذرة
+web-seed-about = تحدد اختيارات الآلي العشوائية: البذرة نفسها تعطي الآلي نفسه.
+web-seed-new = بذرة جديدة
+web-seed-wrong = اكتب من 1 إلى 64 حرفا.
+
+# The end.
+web-over = انتهت اللعبة
+web-rematch = لعبة ثأر
+web-over-review = مراجعة
+
+# Saved games.
+web-games-none = لا ألعاب بعد. تُحفظ كل لعبة هنا تلقائيا.
+web-games-kept = يحتفظ هذا المتصفح بآخر الألعاب، { $most } على الأكثر. احفظ اللعبة في ملف لتبقى دائما.
+web-games-about = { $state ->
+    [open] على الرقعة
+    [over] منتهية
+   *[running] غير منتهية
+  }، { $entries ->
+    [zero] بلا نقلات
+    [one] نقلة واحدة
+    [two] نقلتان
+    [few] { $entries } نقلات
+   *[other] { $entries } نقلة
+  }، { $when }
+web-games-rename = إعادة تسمية { $name }
+web-games-name = اسم اللعبة
+web-games-name-keep = حفظ
+web-games-delete = حذف { $name }
+
+# Links and files.
+web-share-about = اللعبة كلها في هذا الرابط: من يفتحه يرى الوضعية نفسها ويمكنه متابعة اللعب.
+web-share-link = رابط هذه اللعبة
+web-share-with = مشاركة …
+web-copy = نسخ
+web-copied = تم النسخ.
+web-copy-failed = لم يسمح المتصفح بالنسخ. حدد النص وانسخه بنفسك.
+web-export = حفظ هذه اللعبة
+web-export-about = ملف نصي تفتحه الصفحة والطرفية كلتاهما.
+web-download = تنزيل
+web-import = فتح لعبة
+web-import-file = من ملف
+web-import-paste = أو ألصق نصها
+web-import-open = فتح
+web-problem-line = السطر { $line }:
+web-cannot-open = تعذر فتح هذه اللعبة
+web-nothing-lost = لم تتغير ألعابك.
+web-parted-title = استمرت في لسان آخر
+web-parted = استمرت هذه اللعبة في لسان آخر أيضا. لم يضع شيء: بقيت اللعبتان، ولعبتك لعبة جديدة في القائمة.
+web-parted-newer = تابع الأحدث
+web-parted-both = أبق الاثنتين
+problem-link-broken = الرابط تالف أو ناقص. اطلبه مرة أخرى، أو اطلب اللعبة ملفا.
+problem-link-long = يتجاوز الرابط بعد فكه { $most } بايت: لا لعبة بهذا الطول.
+
+# Help.
+web-help-rules = القواعد
+web-help-keys = المفاتيح
+web-help-touch = الفأرة واللمس
+web-key-house = ازرع الحفرة التي لها هذا الرقم (0 هو 10، - هو 11، = هو 12)
+web-key-arrows = اختر حفرة وازرعها
+web-key-review = نقلة إلى الوراء، نقلة إلى الأمام
+web-key-ends = إلى البداية، عودة إلى اللعبة
+web-key-skip = تخطي الحركة
+
+# Kalah.
+web-kalah-board = الرقعة
+web-kalah-touch = انقر أو المس حفرة مضاءة لتزرعها. أشر إلى حفرة، أو أبق إصبعك عليها، لترى أين ستقع بذورها.
+web-kalah-house-of = { $who ->
+    [you] { $label }
+    [bot] الآلي: { $label }
+    [one] اللاعب الأول: { $label }
+   *[two] اللاعب الثاني: { $label }
+  }
+web-kalah-store-seeds = { $store }: { $seeds ->
+    [zero] بلا بذور
+    [one] بذرة واحدة
+    [two] بذرتان
+    [few] { $seeds } بذور
+   *[other] { $seeds } بذرة
+  }
+web-kalah-move = { $who ->
+    [you] أنت: { $move }
+    [bot] الآلي: { $move }
+    [one] اللاعب الأول: { $move }
+   *[two] اللاعب الثاني: { $move }
+  }
+web-kalah-foresee-capture = يغنم { $seeds }
+web-kalah-badge-capture = غُنم { $seeds }
+web-kalah-badge-again = دور إضافي
+web-kalah-badge-sweep = البذور الباقية: { $seeds }
+web-kalah-badge-swap = تبدّل الجانبان

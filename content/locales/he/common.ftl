@@ -1,0 +1,100 @@
+language-name = עברית
+language-coverage = promised
+
+game-dice = קוביות
+game-dice-about = הרפתקה שיתופית: גיבורים, שקי קוביות ועולם במרוץ נגד הזמן.
+game-kalah = קלאח
+game-kalah-about = המנקלה הקלאסית: זורעים, שובים ומשחקים שוב.
+game-rogue = צינוק
+game-rogue-about = רוגלייק של משבצות, בעולמות שנוצרו במחשב או ביד.
+game-caves = מערות
+game-caves-about = חפרו את דרככם מטה דרך חמש קומות של מערות אפלות.
+game-zrf = לוחות
+game-zrf-about = משחקי לוח וחידות הזזה מקובצי חוקים.
+game-missing = עוד לא זמין
+
+strength-1 = מתחיל
+strength-2 = חובב
+strength-3 = שחקן מועדון
+strength-4 = מומחה
+strength-5 = אמן
+
+seat-person = אדם
+seat-bot = בוט: { $strength }
+seat-mind = בוט: { $mind }
+player-you = אתם
+player-name = { $player ->
+    [0] שחקן ראשון
+    [1] שחקן שני
+   *[other] שחקן { $number }
+  }
+
+yes = כן
+no = לא
+on = פועל
+off = כבוי
+
+list-pair = { $first }, { $second }
+
+# Saved games that are not opened as they were left.
+saved-fault-title = { $fault ->
+    [newer] נשמר בגרסה חדשה יותר
+    [rules] החוקים השתנו
+   *[other] המשחק השמור פגום
+  }
+saved-fault-changed = { $path ->
+    [none] חוקי המשחק השתנו מאז שנשמר
+   *[other] החוקים ב־{ $path } השתנו מאז שהמשחק נשמר
+  }
+saved-fault-newer = המשחק נשמר בגרסה חדשה יותר של Turnwright ({ $reason }). הוא נשאר כפי שהוא: פתחו אותו בגרסה ההיא.
+saved-fault-rules = { $opened ->
+    [yes] { saved-fault-changed }. הוא נשאר כפי שהוא; מה שעוד אפשר לשחק נפתח כמשחק חדש ({ $reason }).
+   *[other] { saved-fault-changed } ({ $reason }). הוא נשאר כפי שהוא.
+}
+saved-fault-damage = { $opened ->
+    [yes] המשחק השמור פגום. הוא נשאר כפי שהוא; מה ששרד ממנו נפתח כמשחק חדש ({ $reason }).
+   *[other] המשחק השמור פגום ({ $reason }). הוא נשאר כפי שהוא.
+}
+
+problem-game-over = המשחק הסתיים.
+problem-wrong-player = עכשיו תורו של שחקן { $mover }.
+problem-option-range = האפשרות { $name }: תנו מספר שלם מ־{ $least } עד { $most }, לא ״{ $value }״.
+problem-option-choice = האפשרות { $name }: בחרו מתוך { $values }, לא ״{ $value }״.
+problem-option-unknown = אין אפשרות ״{ $name }״. האפשרויות: { $values }.
+problem-rules-edited = החוקים ב־{ $path } השתנו מאז שהמשחק נשמר. כל מהלכיו עדיין אפשריים.
+problem-rules-gone = אי אפשר עוד לפתוח את חוקי המשחק. הם היו כאן: { $path }.
+problem-game-unknown = אין כאן משחק ״{ $game }״.
+problem-rules-version = המשחק שוחק לפי גרסה { $theirs } של חוקי { $game }; התוכנה הזאת מכירה את גרסה { $ours }. פתחו אותו בתוכנה שכתבה אותו.
+problem-transcript-checkpoint = נקודת הביקורת אחרי פעולה { $entry } אינה המצב שהפעולות מובילות אליו.
+problem-journal-torn = הפעולה האחרונה לא נשמרה במלואה, והיא חסרה.
+problem-journal-line = המשחק השמור אינו נמשך בשורה { $text }: הפעולות מכאן ואילך חסרות.
+problem-journal-long = מה שנוסף למשחק השמור ארוך מדי ({ $length } תווים; נקראים לכל היותר { $most }): הפעולות האחרונות חסרות.
+problem-problems-more = { $count ->
+    [one] יש עוד בעיה אחת: תקנו קודם את אלה.
+    [two] יש עוד שתי בעיות: תקנו קודם את אלה.
+   *[other] יש עוד { $count } בעיות: תקנו קודם את אלה.
+}
+problem-transcript-long = הרישום ארוך מדי: { $length } תווים; נקראים לכל היותר { $most }.
+problem-transcript-start = זה אינו רישום של משחק: עליו להתחיל בשורה ״turnwright 1״.
+problem-transcript-line = אין ברישום שורה שמתחילה ב־{ $word }.
+problem-transcript-twice = השורה { $word } מופיעה פעמיים: השאירו אחת.
+problem-transcript-many = יש יותר מ־{ $most } שורות ״{ $word } …״; אין משחק עם כל כך הרבה.
+problem-transcript-number = פעולה { $entry } חסרה: במקומה נמצאת פעולה { $found }.
+problem-transcript-entry = אי אפשר לקרוא את פעולה { $entry }: כתבו ״{ $entry } p1 פעולה״ או ״{ $entry } * תוצאה״.
+problem-transcript-hash = שורת גיבוב מורכבת מ־״=״, ממספר הפעולות ומ־16 ספרות הקסדצימליות.
+problem-transcript-header = { $found ->
+    [none] השורה ״{ $word } …״ חסרה.
+   *[other] הערך { $found } אינו תקף בשורה ״{ $word } …״.
+  }
+problem-transcript-differs = { $entry ->
+    [0] תחילת המשחק
+   *[other] פעולה { $entry }
+  }: { $why ->
+    [state] המצב שאחריה שונה מן הרשום
+    [check] ספרות הביקורת שגויות: השורה או הכותרת נערכו
+    [chance] המקרה נותן כאן { $found }
+    [missing] חסרה תוצאת המקרה שאחריה
+    [cut] היא חסרה כי הקובץ נקטע: הגיבוב סופר { $found } פעולות
+   *[end] המשחק מסתיים ב־{ $found }, ולא כפי שכתוב בקובץ
+  }.
+problem-seats = לא ברור מי משחק: כתבו ״person״, או ״bot-1״ עד ״bot-5״, לכל אחד מן השחקנים (מספרם { $players }).

@@ -1,0 +1,103 @@
+# What the page alone says of the dice game.
+
+dice-page-new = מסע חדש
+dice-page-continue = המשך, { $when }
+dice-page-contents = { $chapters ->
+    [0] { $scenarios ->
+        [one] תרחיש אחד
+        [two] שני תרחישים
+       *[other] { $scenarios } תרחישים
+    }
+    [one] פרק אחד, { $scenarios ->
+        [one] תרחיש אחד
+        [two] שני תרחישים
+       *[other] { $scenarios } תרחישים
+    }
+    [two] שני פרקים, { $scenarios ->
+        [one] תרחיש אחד
+        [two] שני תרחישים
+       *[other] { $scenarios } תרחישים
+    }
+   *[other] { $chapters } פרקים, { $scenarios ->
+        [one] תרחיש אחד
+        [two] שני תרחישים
+       *[other] { $scenarios } תרחישים
+    }
+} · גרסה { $version }
+dice-page-open-zip = פתיחת הרפתקה
+dice-page-open-folder = פתיחת תיקייה
+dice-page-drop-here = גררו לכאן הרפתקה: zip או התיקייה שלה
+dice-page-remove = הסרה
+dice-page-text = לשחק במסכי טקסט
+dice-page-unknown = אין כאן הרפתקה ״{ $id }״.
+dice-page-tutorial = { $scenario } (מתחילים כאן)
+dice-page-party = גיבורים: { $count } מתוך { $most } לכל היותר
+dice-page-send-home = להשאיר בבית את גיבור { $number }, { $hero }
+dice-page-begin = להתחיל
+dice-page-replay = לצפות שוב
+
+## The table
+
+dice-page-hand = היד של { $hero }
+dice-page-allies = ידידים
+dice-page-bag = שק: { $count }
+dice-page-bag-low = מעט!
+dice-page-pile = הושלכו: { $count }
+dice-page-deterred = הורחקו: { $count }
+dice-page-hero = { $alive ->
+    [yes] { $hero }: { $place }, בשק { $bag }
+   *[no] { $hero }: מוות
+}
+dice-page-drop = בחרו קוביות מן היד: געו בהן, גררו אותן לכאן או הקישו את המקשים שלהן.
+dice-page-last-check = המבחן האחרון
+dice-page-rolled = { $die }: { $face }
+dice-page-offers = מה אפשר לעשות
+dice-page-group-deal = איך להתמודד
+dice-page-group-skills = מיומנויות
+dice-page-group-turn = מה עוד אפשר בתור הזה
+dice-page-group-choice = בחירות
+dice-page-group-end = לסיים או לחזור
+dice-page-camp-limit = פרסים: קוביות
+dice-page-camp-skill = פרסים: מיומנויות
+dice-page-camp-take = לקחת מן הקופה
+dice-page-camp-give = לתת לקופה
+dice-page-camp-leave = הדרך
+dice-page-dooms = אחרי זה השק לא יוכל למלא שוב את היד של { $hero }: מוות ודאי. בחרו שוב כדי לעשות זאת בכל זאת.
+dice-page-hint-done = הבנתי
+dice-page-hint-off = בלי רמזים
+dice-page-hints-off = אין עוד רמזים. אפשר להחזיר אותם בהגדרות.
+dice-page-hints-on = הרמזים פועלים.
+dice-touch-hint-table = למעלה המקום, הקוביות שנותרו בשק שלו והזמן. למטה היד: כ היא כוח, ז זריזות, ש שכל, ד דיבור. במקלט לא קורה דבר: געו ב״{ dice-offer-travel }״.
+dice-touch-hint-explore = חקירה שולפת קובייה אחת מן השק של המקום. היא עשויה להיות מתנה, והיא עלולה לנשוך. געו ב״{ dice-offer-explore }״.
+dice-touch-hint-after = אפשר להציץ שוב תמורת מחיר, או לגעת ב״{ dice-offer-finish }״. אז היד מתמלאת שוב מן השק שלכם.
+dice-touch-hint-die = קובייה לזכות בה: הטילו אחת משלכם והגיעו לפחות לאותו מספר. ״{ dice-offer-hide }״ לוקח קובייה מאותו סוג, והיא חוזרת לשק; ״{ dice-offer-discard }״ לוקח כל קובייה, והיא מושלכת תמורת ⁦+1⁩. הסיכוי כתוב ליד כל אחד.
+dice-touch-hint-choose = געו בקוביות שביד כדי לבחור אותן. כשנבחר די, רואים את הסיכוי: ״{ dice-offer-confirm-pick-check }״ מטיל, ״{ dice-offer-cancel }״ מבטל.
+dice-touch-hint-empty = אפשר לסגור את המקום עכשיו. אל מקום סגור נבל אינו יכול לברוח. געו ב״{ dice-offer-close }״.
+dice-page-name = שמו של גיבור { $number }
+dice-page-undone = הוחזר.
+dice-page-no-undo = מה שהוטל או נשלף נשאר: אין מה להחזיר.
+dice-page-choose-place = לבחור במקום הזה
+dice-page-deed-closed = נסגר
+dice-page-deed-rested = מנוחה
+dice-page-deed-escaped = ברח!
+dice-page-deed-damage = נזק!
+dice-page-deed-wounded = פצע!
+dice-page-deed-died = מוות
+
+## Beside the table
+
+dice-page-glossary = מילון מונחים
+dice-page-search = חיפוש
+dice-page-search-none = לא נמצא דבר.
+dice-page-colours = צבעים
+dice-page-colours-of-dice = צבעי הקוביות
+dice-page-colours-bright = עזים
+dice-page-colours-colour-blind = לעיוורי צבעים
+dice-page-colours-mono = שחור ולבן
+
+## Help
+
+dice-page-help = איך משחקים
+dice-page-help-goal = חקרו מקומות קובייה אחר קובייה, סגרו אותם ואל תשאירו לנבל לאן לברוח, לפני שייגמר הזמן. הקוביות שבשק הן החיים שלכם.
+dice-page-help-turn = בתור הגיבור יכול לתת קובייה, לעבור, לחקור ולסגור מקום או לנוח; אחר כך היד מתמלאת מן השק. על כל כפתור כתוב מה מחירו ומה הסיכוי; כפתור אפור אומר למה לא, כשמצביעים עליו או נוגעים בו.
+dice-page-help-touch = געו בקוביות כדי לבחור אותן, או גררו אותן לאמצע השולחן. בזמן שהן מתגלגלות, נגיעה או כל מקש ממשיכים מיד.

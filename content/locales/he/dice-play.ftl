@@ -1,0 +1,259 @@
+# What is said while the dice game is played: by both shells.
+
+dice-die = { $type ->
+    [WOUND] פצע d{ $size }
+    [ENEMY] אויב d{ $size }
+    [VILLAIN] נבל d{ $size }
+    [OBSTACLE] מכשול d{ $size }
+    [ALLY] ידיד d{ $size }
+   *[other] { $name } d{ $size }
+}
+dice-nameless-ENEMY = טיפוס לא נעים
+dice-nameless-VILLAIN = הנבל
+dice-nameless-OBSTACLE = משהו בדרך
+
+dice-fate-hide = הסתרה
+dice-fate-discard = השלכה
+dice-fate-deter = הרחקה
+dice-way-use = { $fate } { $dice }
+dice-way = { $uses }: { $bonus }
+dice-or = {" או "}
+dice-place-bag = { $count ->
+    [0] השק ריק
+    [one] נותרה קובייה אחת
+    [two] נותרו שתי קוביות
+   *[other] נותרו { $count } קוביות
+}
+dice-place-closed = סגור
+
+## Actions
+
+dice-offer-explore = לחקור
+dice-offer-again = לחקור שוב
+dice-offer-finish = לסיים את התור
+dice-offer-travel = לעבור
+dice-offer-give = לתת קובייה
+dice-offer-close = לסגור את המקום
+dice-offer-rest = לנוח
+dice-offer-cure = לרפא פצע
+dice-offer-hide = להסתיר קוביות
+dice-offer-hide-retry = להטיל שוב
+dice-offer-discard = להשליך קוביות
+dice-offer-hide-encounter-ENEMY = התקפה פשוטה, הסתרה
+dice-offer-discard-encounter-ENEMY = התקפה פשוטה, השלכה
+dice-offer-hide-encounter-VILLAIN = התקפה פשוטה, הסתרה
+dice-offer-discard-encounter-VILLAIN = התקפה פשוטה, השלכה
+dice-offer-acquire = לקחת
+dice-offer-forfeit = לוותר
+dice-offer-forfeit-encounter-DIVINE = לוותר: שתי קוביות שהושלכו יחזרו
+dice-offer-forfeit-encounter-OBSTACLE = לסגת
+dice-offer-forfeit-encounter-WOUND = לקבל את הפצע
+dice-offer-forfeit-guard = להשאיר בלי שמירה
+dice-offer-forfeit-retry = להסתפק בזה
+dice-offer-forfeit-look = להחזיר
+dice-offer-flee = לברוח
+dice-offer-confirm = אישור
+dice-offer-confirm-pick-check = להטיל
+dice-offer-confirm-damage = לספוג את הנזק
+dice-offer-confirm-look = לנסות להסיר
+dice-offer-cancel = חזרה
+dice-offer-cancel-closing = לא לנסות
+dice-offer-cancel-pick-lose = להשאיר הכול
+dice-offer-go-on = הלאה
+dice-offer-leave = לדרך
+
+## What is asked
+
+dice-status-place = { $hero }: בחרו היכן להתחיל.
+dice-status-interior = { $hero }, { $place }. מה עכשיו?
+dice-status-interior-short = { $place }. מה עכשיו?
+dice-status-interior-after = המקום כבר נחקר, { $hero }. מה עכשיו?
+dice-status-encounter-stat = נמצאה קובייה: { $die }. זוכים בקובייה מאותו סוג; בהשלכה, בכל קובייה.
+dice-status-encounter-DIVINE = נמצאה קובייה: { $die }. פשוט קחו אותה.
+dice-status-encounter-ALLY = לפניכם { $die }: שכנעו אותו בדיבור או בידיד; בהשלכה, בכל קובייה.
+dice-status-encounter-WOUND = לפניכם { $die }. הדפו אותו בכוח או בזריזות; בהשלכה, בכל קובייה.
+dice-status-encounter-OBSTACLE = לפניכם { $card }, { $die }: { $types }; בהשלכה, כל קובייה.
+dice-status-encounter-OBSTACLE-short = { $card }, { $die }: { $types }.
+dice-status-encounter-ENEMY = לפניכם { $card }, { $die }. הילחמו, חמקו או ברחו.
+dice-status-encounter-ENEMY-short = { $card }, { $die }.
+dice-status-encounter-VILLAIN = סוף סוף { $card }, { $die }! הילחמו, חמקו או ברחו.
+dice-status-encounter-VILLAIN-short = { $card }, { $die }!
+dice-status-pick-check = בחרו את הקוביות למבחן.
+dice-status-pick-skill = { $skill }: בחרו את הקוביות.
+dice-status-pick-again = שלמו על מבט נוסף: ידיד, קוביית אמונה או שתי קוביות אחרות.
+dice-status-pick-give = בחרו את הקובייה שתינתן ל־{ $target }.
+dice-status-pick-errand = בחרו את הקוביות שיינתנו ל־{ $target }.
+dice-status-pick-lose = { $hero }: בחרו על מה לוותר, { $count ->
+    [one] קובייה אחת
+    [two] שתי קוביות
+   *[other] { $count } קוביות
+}.
+dice-status-pick-lose-any = { $hero }: השליכו את המיותר, או השאירו הכול.
+dice-status-pick-reroll = בחרו את הקובייה שקונה הטלה נוספת.
+dice-status-pick-banish = בחרו את הקובייה שתסיר אותה.
+dice-status-pick-cure = בחרו את הפצע לריפוי.
+dice-status-target-travel = לאן?
+dice-status-target-give = למי?
+dice-status-target-skill = { $skill }: למי, או למה?
+dice-status-pile-heal = בחרו את הקוביות שיחזרו לשק.
+dice-status-pile-rest = מנוחה: בחרו עד חמש קוביות שיחזרו לשק.
+dice-status-closing = { $place }: הגיעו אל { $difficulty } בקובייה אחת או שתיים מסוגים שונים.
+dice-status-closing-short = { $place }: הגיעו אל { $difficulty }.
+dice-status-closing-guard = שמירה על { $place } מפני הנבל: הגיעו אל { $difficulty }.
+dice-status-guard = הנבל עלול לברוח אל { $place }. מי שומר?
+dice-status-damage = { $magical ->
+    [yes] נזק קסם צפוי
+   *[no] נזק צפוי
+} ל־{ $hero }: { $amount }.
+dice-status-retry = המבחן נכשל. לנסות שוב?
+dice-status-look = בשק של { $place }: { $die }. להסיר?
+dice-status-look-short = { $place }: { $die }. להסיר?
+dice-status-roll = הקוביות מתגלגלות.
+dice-status-chance = המקרה מכריע.
+dice-status-over-cornered = לנבל האחרון אין לאן לברוח. ניצחון!
+dice-status-over-all-closed = כל המקומות סגורים. ניצחון!
+dice-status-over-first-villain = הנבל הובס. ניצחון!
+dice-status-over-time = הזמן נגמר. הכול אבוד.
+dice-status-over-dead = לא נותר אף גיבור. הכול אבוד.
+dice-status-over-escaped = הנבל נעלם לתמיד. הכול אבוד.
+dice-status-over-fallen = אחד מכם נפל. הכול אבוד.
+dice-status-camp-limit = { $hero }: בחרו סוג קוביות שממנו תוכל להיות מעתה אחת נוספת.
+dice-status-camp-limit-short = { $hero }: מאיזה סוג תהיה עוד קובייה?
+dice-status-camp-skill = { $hero }: שפרו מיומנות, או למדו חדשה.
+dice-status-camp = במחנה. החליפו קוביות דרך הקופה, וצאו לדרך.
+dice-status-campaign-won = המערכה הסתיימה בניצחון!
+dice-status-campaign-lost = החבורה איננה עוד. המערכה אבודה.
+dice-status-campaign-weary = שוחקו כל כך הרבה תרחישים עד שהחבורה חוזרת הביתה.
+
+## What happened
+
+dice-said-turn = התור של { $hero }. זמן שנותר: { $timer }.
+dice-said-time-lost = זמן שאבד: { $count }. נותר: { $timer }.
+dice-said-time-won = זמן שהורווח: { $count }. נותר: { $timer }.
+dice-said-encounter = ב־{ $place }, מול { $hero }: { $die }.
+dice-said-threat = ב־{ $place }, מול { $hero }: { $card }, { $die }.
+dice-said-won = הטלה של { $hero }: { $total } מול { $against }. הצלחה.
+dice-said-missed = הטלה של { $hero }: { $total } מול { $against }. כישלון.
+dice-said-won-skill = הטלה של { $hero }, { $skill }: { $total } מול { $against }. הצלחה.
+dice-said-missed-skill = הטלה של { $hero }, { $skill }: { $total } מול { $against }. כישלון.
+dice-said-dice = { $own } מול { $foe }
+dice-said-tallied = { $skill }: הטלה של { $hero }, { $total }.
+dice-said-skill = מיומנות של { $hero }: { $skill }.
+dice-said-travelled = מעבר של { $hero } אל { $place }.
+dice-said-gift = מתנה מ־{ $hero } ל־{ $taker }: { $die }.
+dice-said-acquired = זכייה של { $hero }: { $die }.
+dice-said-joined = אל { $hero } מצטרפת קובייה: { $die }.
+dice-said-failed = אבדה קובייה: { $die }.
+dice-said-forfeited = ויתור של { $hero }: { $die }.
+dice-said-defeated = תבוסה: { $card }.
+dice-said-passed = המכשול מאחור: { $card }.
+dice-said-evaded = חמיקה של { $hero } מפני { $card }.
+dice-said-fled = בריחה של { $hero } מפני { $card }.
+dice-said-lessened = { $skill }: הנזק ל־{ $hero } יורד מ־{ $before } ל־{ $after }.
+dice-said-shielded = { $skill }: הנזק עובר מ־{ $other } אל { $hero }, { $after } במקום { $before }.
+dice-said-damage = { $magical ->
+    [yes] נזק קסם
+   *[no] נזק
+} ל־{ $hero }: { $amount }.
+dice-said-lost-damage = אבדו בגלל הנזק: { $dice }.
+dice-said-lost-end-of-turn = לא נכנסו ליד: { $dice }.
+dice-said-lost-optional = הושלכו מרצון: { $dice }.
+dice-said-lost-greedy = נשדדו: { $dice }.
+dice-said-lost-swift = בהפתעה נופלות אל השק של { $hero }: { $dice }.
+dice-said-lost-utter-mess = אבדו במהומה וחזרו לשק: { $dice }.
+dice-said-lost-make-room = נמסרו כדי לפנות מקום: { $dice }.
+dice-said-lost-toll = המחיר: { $dice }.
+dice-said-healed = חזרה אל השק של { $hero }: { $dice }.
+dice-said-refill = שליפה של { $hero }: { $dice }.
+dice-said-summon = שליפה מיידית של { $hero }: { $dice }.
+dice-said-recovered = מערימת ההשלכה אל { $hero }: { $dice }.
+dice-said-wounded = פצע חדש ל־{ $hero }.
+dice-said-cured = נרפא פצע של { $hero }.
+dice-said-died = מותו של גיבור: { $hero }.
+dice-said-remark = { $hero }: ״{ $line }״
+dice-said-rested = מנוחה של { $hero }.
+dice-said-guarded = המקום { $place } בשמירה של { $hero }.
+dice-said-closed = נסגר: { $place }.
+dice-said-found = ב־{ $place } מסתתר { $card }: המקום נשאר פתוח.
+dice-said-cornered = הנבל נלכד בפינה: { $place }.
+dice-said-escaped = הנבל בורח אל { $place }.
+dice-said-stays = לנבל אין לאן לברוח, והוא נשאר: { $place }.
+dice-said-boon = { $skill }: ל־{ $hero } יש ⁦+{ $amount }⁩ למבחן הבא.
+dice-said-boon-used = { $skill } עוזר ל־{ $hero }: ⁦+{ $amount }⁩.
+dice-said-boon-lost = { $skill } לא הועיל ל־{ $hero }.
+dice-said-trap = { $skill }: לאויב הבא שמול { $hero } יש ⁦−{ $amount }⁩.
+dice-said-set-out = החבורה יוצאת לדרך: { $scenario }.
+dice-said-came-back = { $won ->
+    [yes] החבורה שבה בניצחון.
+   *[no] החבורה שבה בידיים ריקות. אפשר לנסות שוב.
+}
+dice-said-grew = ל־{ $hero } יכולה להיות עוד קובייה אחת: { $type }.
+dice-said-learned = המיומנות ״{ $skill }״ של { $hero } השתפרה.
+dice-said-took = מן הקופה אל { $hero }: { $die }.
+dice-said-left = מ־{ $hero } אל הקופה: { $die }.
+
+## Why not
+
+problem-dice-slot = הקובייה הזאת אינה מתאימה לאחרות.
+problem-dice-mask = הקוביות שנבחרו אינן מה שנדרש.
+problem-dice-pile = הקובייה הזאת אינה מתאימה לאחרות.
+problem-dice-pile-mask = הקוביות שנבחרו אינן מה שנדרש.
+problem-dice-none-fit = אין ביד קוביות מתאימות.
+problem-dice-close-refuge = אי אפשר לסגור את המקלט.
+problem-dice-closed = המקום סגור.
+problem-dice-close-tried = אפשר לנסות לסגור פעם אחת בתור.
+problem-dice-close-bag = סוגרים מקום כשהשק שלו ריק, או אחרי שהמשרת שלו נפל.
+problem-dice-guardian = יש להביס את השומר לפני שסוגרים את המקום.
+problem-dice-action = אי אפשר לעשות זאת עכשיו.
+problem-dice-skill-used = המיומנות כבר שימשה בתור הזה.
+problem-dice-pointless = אין בזה תועלת עכשיו.
+problem-dice-no-target = אין על מי או על מה להפעיל זאת.
+problem-dice-warded = רק קסם פועל על האיום הזה.
+problem-dice-ethereal = קסם אינו פועל על האיום הזה.
+problem-dice-relentless = מן האיום הזה אי אפשר להתחמק.
+problem-dice-wrong-foe = זה אינו פועל על איום כזה.
+problem-dice-too-far = זה מועיל רק לגיבור במקום אחר.
+problem-dice-hand-full = היד מלאה.
+problem-dice-other-damage = זה אינו מועיל נגד נזק כזה.
+problem-dice-not-his-damage = זה אינו מועיל נגד הנזק של הגיבור הזה.
+problem-dice-bag-empty = השק של המקום ריק.
+problem-dice-refuge = אין מה לחקור במקלט.
+problem-dice-spent = בתור הזה לא חוקרים עוד.
+problem-dice-explored = אפשר לעשות זאת רק לפני החקירה.
+problem-dice-unexplored = אפשר לעשות זאת רק אחרי החקירה.
+problem-dice-once = זה כבר נעשה בתור הזה.
+problem-dice-alone = אין כאן מי שייקח קובייה.
+problem-dice-nothing-to-give = אין קובייה לתת.
+problem-dice-no-rest = נחים במקלט.
+problem-dice-healthy = אין ממה להתאושש.
+problem-dice-haste = בתרחיש הזה לא חוקרים פעמיים בתור.
+problem-dice-patience = בתור הזה הוחזרו כל כך הרבה בחירות, שאת זו כבר חייבים לעשות.
+problem-journey-trades = במחנה הזה עברו מיד ליד כל כך הרבה קוביות ({ $most }), שהחבורה חייבת להמשיך.
+problem-journey-state = זה אינו מצב של המשחק.
+problem-journey-words = ״{ $text }״ אינה פעולה: כתבו למשל ״go-on״, ״limit 1 P״, ״skill 2 shoot״, ״take 1 P6״ או ״leave״.
+problem-campaign-not-owed = לגיבור הזה לא מגיע פרס כזה.
+problem-campaign-no-die = אין שם { $die }.
+problem-campaign-full = לגיבור הזה לא יכולות להיות עוד קוביות מן הסוג הזה.
+problem-campaign-owed = לגיבור { $hero } נותר פרס לבחור.
+problem-campaign-stage = החבורה אינה במחנה.
+problem-campaign-no-hero = אין בחבורה גיבור כזה.
+
+## Hints of the tutorial, each given once
+
+dice-hint-table = למעלה המקום, הקוביות שנותרו בשק שלו והזמן. למטה היד: כ היא כוח, ז זריזות, ש שכל, ד דיבור. במקלט לא קורה דבר: הקישו T כדי לעבור.
+dice-hint-explore = חקירה שולפת קובייה אחת מן השק של המקום. היא עשויה להיות מתנה, והיא עלולה לנשוך. הקישו E.
+dice-hint-after = אפשר להציץ שוב תמורת מחיר, או לסיים את התור במקש F. אז היד מתמלאת שוב מן השק שלכם.
+dice-hint-die = קובייה לזכות בה: הטילו אחת משלכם והגיעו לפחות לאותו מספר. המקש H לוקח קובייה מאותו סוג, והיא חוזרת לשק; המקש D לוקח כל קובייה, והיא מושלכת תמורת ⁦+1⁩. הסיכוי כתוב ליד כל אחד.
+dice-hint-choose = בוחרים קוביות לפי המספרים וידידים לפי האותיות. כשנבחר די, רואים את הסיכוי: Enter מטיל, Esc מבטל.
+dice-hint-threat = אויב. הילחמו במיומנות עם תוספת, בהתקפה פשוטה בלעדיה, או ברחו. מה שחסר בהטלה אובד בקוביות מן היד.
+dice-hint-obstacle = מכשול עוברים בקובייה מאחד הסוגים הנקובים, או בכל קובייה שמשליכים. מי שנכשל או נסוג משלם בקוביות מן היד.
+dice-hint-divine = קוביות אמונה אינן דורשות הטלה. הן עוזרות במבחנים רבים, ואחר כך מורחקות. אם מוותרים על אחת, שתי קוביות אחרות חוזרות לשק.
+dice-hint-ally = ידיד מחכה שישכנעו אותו. הידידים מונחים ליד היד ואינם תופסים בה מקום.
+dice-hint-wound = פצע תופס מקום ביד ואי אפשר להשליך אותו. הדפו אותו עכשיו, או רפאו אותו במקלט.
+dice-hint-damage = נזק עולה בקוביות מן היד, לפי בחירתכם. קודם אפשר להשתמש במיומנויות שמקטינות אותו.
+dice-hint-end = התור נגמר. קוביות מיותרות אפשר להשליך: אולי יבואו טובות מהן מן השק. אבל כל אחת מהן היא חלק מחייכם.
+dice-hint-low-bag = השק כמעט ריק, והשק הוא החיים: מי שחייב לשלוף ואינו יכול, מת. נוחו במקלט: הקוביות יחזרו מערימת ההשלכה.
+dice-hint-empty = אפשר לסגור את המקום עכשיו. אל מקום סגור נבל אינו יכול לברוח. הקישו C.
+dice-hint-closing = הגיעו למספר בקובייה אחת או שתיים מסוגים שונים. קוביות אמונה עשויות לעזור.
+dice-hint-villain = הנבל! הביסו אותו, והמקום ייסגר מאחוריו. הוא יברח למקום פתוח אחר, אלא אם אין כזה או שכולם שמורים.
+dice-hint-guard = גיבור שעומד במקום פתוח אחר יכול לשמור עליו מפני הנבל במבחן סגירה. אז הנבל לא יברח לשם.

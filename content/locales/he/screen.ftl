@@ -1,0 +1,208 @@
+# The text screens, in the terminal and in the browser.
+screen-too-small = ל־Turnwright דרושות { $leastWidth } עמודות ו־{ $leastHeight } שורות. בחלון הזה יש { $width } עמודות ו־{ $height } שורות. הגדילו את החלון או הקטינו את הגופן.
+screen-too-small-saved = המשחק שמור.
+screen-too-small-again = הקישו שוב Ctrl-C כדי לצאת.
+screen-ask-answers = כן: y   לא: n
+
+# Keys, for the bar at the bottom.
+screen-key-choose = בחירה
+screen-key-change = שינוי
+screen-key-open = פתיחה
+screen-key-continue = המשך
+screen-key-done = סיום
+screen-key-rename = שינוי שם
+screen-key-remove = מחיקה
+screen-key-game = משחק
+screen-key-help = עזרה
+screen-key-quit = יציאה
+screen-key-back = חזרה
+screen-key-scroll = גלילה
+screen-key-undo = ביטול
+screen-key-redo = שחזור
+screen-key-hint = רמז
+screen-key-new = חדש
+screen-key-save = שמירה
+screen-key-replay = צפייה
+screen-key-export = ייצוא
+screen-key-text = כטקסט
+screen-key-zsg = .zsg
+screen-key-copy = העתקה
+screen-key-step = צעד
+screen-key-turn = תור
+screen-key-ends = התחלה, סוף
+screen-key-run = הפעלה
+screen-key-pause = השהיה
+screen-key-speed = מהירות
+
+# The first screen.
+screen-title-about = חמישה משחקים בתורות
+screen-title-continue = משחקים שמורים
+screen-title-continue-about = המשיכו משחק או צפו בו מחדש.
+screen-title-none-saved = עדיין אין
+screen-title-saved = { $saved ->
+    [one] משחק אחד
+    [two] שני משחקים
+   *[other] { $saved } משחקים
+  }
+screen-title-settings = הגדרות
+screen-title-settings-about = שפה, צבעים ומהירות ההנפשה.
+screen-title-help = עזרה
+screen-title-help-about = מה זה, ואילו מקשים יש כאן.
+screen-title-quit = יציאה
+screen-title-quit-about = כל המשחקים שמורים. להתראות!
+screen-title-missing = המשחק { $game } עוד בהכנה. תודה על הסבלנות!
+
+# Settings.
+screen-setting-language = שפה
+screen-setting-language-about = השפה של כל המסכים ושל שורת הפקודה.
+screen-setting-palette = צבעים
+screen-setting-palette-about = שום דבר אינו תלוי בצבע בלבד, אילו צבעים שלא תבחרו.
+screen-setting-palette-evening = ערב
+screen-setting-palette-daylight = יום
+screen-setting-palette-contrast = ניגודיות גבוהה
+screen-setting-palette-colour-blind = לעיוורי צבעים
+screen-setting-palette-mono = ללא: שחור ולבן
+screen-setting-depth = מספר הצבעים
+screen-setting-depth-about = כמה צבעים המסוף הזה מציג. ״אוטומטי״ שואל את המסוף.
+screen-setting-depth-auto = אוטומטי
+screen-setting-depth-full = 16 מיליון
+screen-setting-depth-256 = 256
+screen-setting-depth-16 = 16
+screen-setting-depth-none = ללא
+screen-setting-speed = הנפשה
+screen-setting-speed-about = כמה מהר נזרעים הזרעים. כל מקש מדלג על ההנפשה.
+screen-setting-speed-off = כבויה
+screen-setting-speed-slow = איטית
+screen-setting-speed-normal = רגילה
+screen-setting-speed-fast = מהירה
+screen-setting-forced = מהלכים כפויים
+screen-setting-forced-about = ויתורים והמשכים שאינם מותירים ברירה.
+screen-setting-forced-played = משוחקים עבורכם
+screen-setting-forced-left = נשארים לכם
+screen-setting-guidance = רמזים למתחילים
+screen-setting-guidance-about = מה אומרים לשחקנים חדשים בתרחיש הראשון של משחק הקוביות.
+screen-setting-guidance-on = פועלים
+screen-setting-guidance-off = כבויים
+screen-setting-effects = צלילים
+screen-setting-effects-about = שומעים קוביות וקרבות. כל מה שנשמע גם נראה.
+screen-setting-effects-off = כבויים
+screen-setting-effects-quiet = חלשים
+screen-setting-effects-medium = בינוניים
+screen-setting-effects-loud = חזקים
+screen-setting-music = מוזיקה
+screen-setting-music-about = מוזיקה שקטה במשחק הקוביות. היא מתנגנת כאן בזמן שבוחרים את העוצמה.
+screen-setting-music-off = כבויה
+screen-setting-music-quiet = חלשה
+screen-setting-music-medium = בינונית
+screen-setting-music-loud = חזקה
+
+# A new game.
+screen-new = משחק חדש
+screen-new-start = התחלת המשחק
+screen-new-start-about = המקש Enter מתחיל את המשחק. אפשר לשנות קודם את האפשרויות שלמטה.
+screen-new-seat-about = אדם ליד המקלדת הזאת, או בוט באחת מחמש דרגות.
+screen-seats = מי משחק
+screen-seats-about = אדם או בוט יכולים להחליף כל שחקן גם באמצע המשחק.
+screen-new-begins = מי מתחיל
+screen-new-begins-about = החיצים מחליפים מקומות: השחקן הראשון מתחיל.
+screen-new-seed = זרע
+screen-new-seed-about = הוא קובע את כל מה שאקראי: אותו זרע נותן אותו משחק. המקש Enter עורך אותו.
+screen-new-bad-seed = בזרע יש מ־1 עד { $most } תווים.
+
+# Saved games.
+screen-saved-none = עדיין אין משחקים שמורים. כל משחק נשמר אוטומטית, אחרי כל פעולה.
+screen-saved-moves = { $moves ->
+    [one] פעולה אחת
+    [two] שתי פעולות
+   *[other] { $moves } פעולות
+  }
+screen-saved-over = הסתיים
+screen-saved-damaged = פגום: { $name }
+screen-saved-name = שם המשחק:
+screen-saved-name-keys = שמירה: Enter · ביטול: Esc
+screen-saved-ask-remove = למחוק את המשחק השמור לצמיתות?
+
+# Playing.
+screen-play-thinking = בחשיבה …
+screen-play-no-answer = הבוט לא ענה: { $reason }
+screen-play-no-undo = אין מה לבטל.
+screen-play-no-redo = אין מה לשחזר.
+screen-play-not-begun = עדיין אין מה לשמור. המשחק נשמר אוטומטית מן המהלך הראשון.
+screen-play-ask-leave = לא ניתן היה לשמור את המשחק. לצאת בכל זאת ולאבד אותו?
+screen-play-saved = נשמר בשם ״{ $name }״. משחקים נשמרים גם אחרי כל פעולה.
+screen-play-parted = המשחק הזה נמשך גם בחלון אחר: שניהם נשמרו, שלכם מעתה בשם ״{ $name }״.
+screen-play-ask-newer = המשחק הזה נמשך גם בחלון אחר. דבר לא אבד: שני המשחקים נשמרו, שלכם בשם ״{ $name }״. לעבור לחדש יותר?
+screen-play-exported = נכתב אל { $file }
+screen-play-copied = הועתק, אם המסוף מרשה זאת.
+screen-title-position = עמדה
+screen-moves = מהלכים
+
+# Watching again.
+screen-replay = צפייה חוזרת
+screen-replay-at = { $at } מתוך { $end }
+screen-replay-running = { $at } מתוך { $end } ▸
+screen-replay-speed = הנפשה: { $speed }
+
+# Help.
+screen-help-arcade = אולם המשחקים
+screen-help-arcade-text = התוכנה Turnwright היא אולם של משחקים בתורות. בחרו משחק ומי משחק בו: אנשים ליד המקלדת הזאת, או בוטים בחמש דרגות. כל משחק נשמר אחרי כל פעולה. אפשר לבטל מהלכים, לצפות שוב ולכתוב את המשחק לקובץ שעותקים אחרים של Turnwright יודעים לפתוח, במסוף או בדפדפן.
+screen-help-rules = החוקים
+screen-help-options = במשחק הזה
+screen-help-keys = המקשים
+screen-help-undo = ביטול ושחזור, כמה שתרצו
+screen-help-hint = רמז; הקישו שוב להסבר
+screen-help-save = שמירה עכשיו (משחקים נשמרים גם אחרי כל פעולה)
+screen-help-replay = צפייה חוזרת
+screen-help-export = כתיבת המשחק לקובץ
+screen-help-text = העמדה כטקסט: העתיקו אותה או כתבו אותה לקובץ
+screen-help-zsg = כתיבת המשחק כקובץ .zsg עבור Zillions of Games
+screen-help-seats = מי משחק: אדם או בוט
+screen-help-new = משחק חדש כמו זה
+screen-help-back = חזרה
+screen-help-help = העזרה הזאת
+screen-help-leave = יציאה; המשחק נשמר
+screen-help-choose = בחירה
+screen-help-change = שינוי
+screen-help-open = פתיחה, התחלה, אישור
+
+# Kalah in cells.
+screen-kalah-store = מחסן
+screen-kalah-key-house = זריעה
+screen-kalah-key-point = בחירה
+screen-kalah-key-sow = זריעה
+screen-kalah-key-moves = כל המהלכים
+screen-kalah-choose = איזה מהלך?
+screen-kalah-key-swap = החלפת צדדים
+
+# Board games in cells.
+screen-zrf-library = משחקי לוח
+screen-zrf-games = { $games ->
+    [one] משחק אחד
+    [two] שני משחקים
+   *[other] { $games } משחקים
+  }
+screen-zrf-search = חיפוש:
+screen-zrf-key-search = חיפוש
+screen-zrf-added = משלכם
+screen-zrf-going-on = באמצע, { $moves ->
+    [one] מהלך אחד
+    [two] שני מהלכים
+   *[other] { $moves } מהלכים
+  }
+screen-opening = קורא את חוקי { $game } … המקש Esc עוצר.
+screen-opening-slow = { $reason } בינתיים אף מקש אינו פועל, אפילו לא Ctrl+C. לפתוח בכל זאת?
+screen-not-opened = אי אפשר לשחק ב־{ $game }: { $reason }
+screen-zrf-must-pass = אין לכם מהלכים: הקישו Enter כדי לוותר.
+screen-zrf-drops = הכלי שמניחים: { $piece }.
+screen-zrf-in-hand = ביד: { $pieces }
+screen-zrf-home = בית
+screen-zrf-way = דרכו של { $name }
+screen-zrf-choose-drop = איזה כלי להניח?
+screen-zrf-key-point = סמן
+screen-zrf-key-walk = הליכה
+screen-zrf-key-take = הרמה, הנחה
+screen-zrf-key-next = הבא
+screen-zrf-key-type = כתיבת מהלך
+screen-zrf-key-moves = כל המהלכים
+screen-zrf-key-drop = הנחה
+screen-zrf-key-pass = ויתור

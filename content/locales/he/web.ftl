@@ -1,0 +1,189 @@
+# The page around the games.
+web-title = חמישה משחקים, תור אחר תור
+web-about = משחקי לוח, קוביות וצינוקים, הכול ללא רשת ובמקום אחד. כל מהלך אפשר להחזיר; כל משחק אפשר לשמור ולשתף.
+web-play = לשחק
+web-continue = { $entries ->
+    [one] המשך אחרי מהלך אחד
+    [two] המשך אחרי שני מהלכים
+   *[other] המשך אחרי { $entries } מהלכים
+  }
+web-home = כל המשחקים
+web-text-mode = מצב טקסט
+web-offline = פועל ללא רשת. דבר אינו יוצא מן הדפדפן שלכם.
+web-loading = נפתח …
+web-load-failed = לא ניתן היה לטעון את החלק הזה של הדף. בדקו את החיבור וטענו את הדף מחדש.
+web-no-page = אין דף ״{ $path }״.
+
+web-close = סגירה
+web-later = אחר כך
+web-retry = לנסות שוב
+web-update-ready = גרסה חדשה מוכנה. המשחקים שלכם נשמרים.
+web-update-now = עדכון
+
+# Settings.
+web-settings = הגדרות
+web-licenses = רישיונות התוכנות שבדף הזה
+web-language = שפה
+web-theme = צבעים
+web-theme-auto = כמו במערכת
+web-theme-light = בהירים
+web-theme-dark = כהים
+web-speed = הנפשה
+web-speed-about = כמה מהר הכלים זזים. לחיצה או Esc מדלגות על ההנפשה.
+web-speed-off = כבויה
+web-speed-slow = איטית
+web-speed-normal = רגילה
+web-speed-fast = מהירה
+web-forced = מהלכים כפויים
+web-forced-about = ויתורים והמשכים שאינם מותירים ברירה.
+web-forced-played = משוחקים עבורכם
+web-forced-left = נשארים לכם
+web-guidance = רמזים למתחילים
+web-guidance-about = מה אומרים לשחקנים חדשים בתרחיש הראשון של משחק הקוביות.
+web-guidance-on = פועלים
+web-guidance-off = כבויים
+web-effects = צלילים
+web-effects-about = שומעים קוביות וקרבות. כל מה שנשמע גם נראה.
+web-music = מוזיקה
+web-music-about = מוזיקה שקטה במשחק הקוביות. היא מתנגנת כאן בזמן שבוחרים את העוצמה.
+web-volume-off = ללא
+web-volume-quiet = חלש
+web-volume-medium = בינוני
+web-volume-loud = חזק
+
+# Playing.
+web-tools = משחק
+web-tools-more = המשחק
+web-undo = ביטול
+web-redo = שחזור
+web-hint = רמז
+web-new = חדש
+web-games = משחקים
+web-share = שיתוף
+web-file = קובץ
+web-flip = הפיכת הלוח
+web-help = עזרה
+web-undone = { $count ->
+    [one] מהלך אחד הוחזר.
+    [two] שני מהלכים הוחזרו.
+   *[other] { $count } מהלכים הוחזרו.
+  }
+web-hint-thinking = מחפשים מהלך טוב …
+web-hint-more = הסבר
+web-bot-broken = הבוט הפסיק לפעול.
+web-cannot-save = הדפדפן אינו מרשה לדף לשמור משחקים: הם יאבדו כשתסגרו אותו.
+
+# The list of moves, and looking back.
+web-moves = מהלכים
+web-moves-none = עדיין אין מהלכים.
+web-review = סקירה
+web-review-at = סקירה: מהלך { $at } מתוך { $of }
+web-review-first = להתחלה
+web-review-back = מהלך אחורה
+web-review-play = הצגת המהלכים
+web-review-pause = השהיה
+web-review-next = מהלך קדימה
+web-review-last = חזרה למשחק
+
+# New game.
+web-new-game = משחק חדש
+web-start = התחלה
+web-opponent = יריב
+web-opponent-bot = בוט
+web-opponent-person = אדם נוסף כאן
+web-seat = מי משחק: { $name }
+web-strength = דרגה
+web-begins = מי מתחיל
+web-begins-you = אתם
+web-begins-bot = הבוט
+web-rules = חוקים
+web-rules-changed = { $changed ->
+    [0] רגילים
+   *[other] שונו: { $changed }
+  }
+web-seed = זרע
+web-seed-about = הוא קובע את הבחירות האקראיות של הבוט: אותו זרע נותן אותו בוט.
+web-seed-new = זרע חדש
+web-seed-wrong = תנו מ־1 עד 64 תווים.
+
+# The end.
+web-over = המשחק הסתיים
+web-rematch = משחק גומלין
+web-over-review = סקירה
+
+# Saved games.
+web-games-none = עדיין אין משחקים. כל משחק נשמר כאן אוטומטית.
+web-games-kept = הדפדפן שומר את המשחקים האחרונים, עד { $most }. כדי לשמור משחק לתמיד, שמרו אותו בקובץ.
+web-games-about = { $state ->
+    [open] על הלוח
+    [over] הסתיים
+   *[running] לא הסתיים
+  }, { $entries ->
+    [one] מהלך אחד
+    [two] שני מהלכים
+   *[other] { $entries } מהלכים
+  }, { $when }
+web-games-rename = שינוי השם של { $name }
+web-games-name = שם המשחק
+web-games-name-keep = שמירה
+web-games-delete = מחיקת { $name }
+
+# Links and files.
+web-share-about = כל המשחק נמצא בקישור הזה: מי שפותח אותו רואה אותה עמדה ויכול להמשיך לשחק.
+web-share-link = קישור למשחק
+web-share-with = שיתוף …
+web-copy = העתקה
+web-copied = הועתק.
+web-copy-failed = הדפדפן לא הרשה להעתיק. סמנו את הטקסט והעתיקו בעצמכם.
+web-export = שמירת המשחק
+web-export-about = קובץ טקסט שגם הדף וגם המסוף יודעים לפתוח.
+web-download = הורדה
+web-import = פתיחת משחק
+web-import-file = מקובץ
+web-import-paste = או הדביקו את הטקסט שלו
+web-import-open = פתיחה
+web-problem-line = שורה { $line }:
+web-cannot-open = אי אפשר לפתוח את המשחק
+web-nothing-lost = המשחקים שלכם לא השתנו.
+web-parted-title = נמשך בלשונית אחרת
+web-parted = המשחק הזה נמשך גם בלשונית אחרת. דבר לא אבד: שני המשחקים נשמרו, שלכם כמשחק חדש ברשימה.
+web-parted-newer = להמשיך בחדש יותר
+web-parted-both = להשאיר את שניהם
+problem-link-broken = הקישור פגום או חלקי. בקשו אותו שוב, או בקשו את המשחק כקובץ.
+problem-link-long = הקישור נפרש ליותר מ־{ $most } בתים: אין משחק ארוך כל כך.
+
+# Help.
+web-help-rules = חוקים
+web-help-keys = מקשים
+web-help-touch = עכבר ומגע
+web-key-house = זריעת הגומה שזה מספרה (0 הוא 10, - הוא 11, = הוא 12)
+web-key-arrows = בחירת גומה וזריעתה
+web-key-review = מהלך אחורה, מהלך קדימה
+web-key-ends = להתחלה, חזרה למשחק
+web-key-skip = דילוג על ההנפשה
+
+# Kalah.
+web-kalah-board = לוח
+web-kalah-touch = לחצו או געו בגומה מוארת כדי לזרוע אותה. הצביעו על גומה, או החזיקו עליה אצבע, כדי לראות לאן ילכו הזרעים.
+web-kalah-house-of = { $who ->
+    [you] { $label }
+    [bot] בוט: { $label }
+    [one] שחקן ראשון: { $label }
+   *[two] שחקן שני: { $label }
+  }
+web-kalah-store-seeds = { $store }: { $seeds ->
+    [one] זרע אחד
+    [two] שני זרעים
+   *[other] { $seeds } זרעים
+  }
+web-kalah-move = { $who ->
+    [you] אתם: { $move }
+    [bot] בוט: { $move }
+    [one] שחקן ראשון: { $move }
+   *[two] שחקן שני: { $move }
+  }
+web-kalah-foresee-capture = ישבה { $seeds }
+web-kalah-badge-capture = נשבו { $seeds }
+web-kalah-badge-again = תור נוסף
+web-kalah-badge-sweep = זרעים שנותרו: { $seeds }
+web-kalah-badge-swap = הצדדים התחלפו

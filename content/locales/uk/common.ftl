@@ -1,0 +1,100 @@
+language-name = Українська
+language-coverage = promised
+
+game-dice = Кістки
+game-dice-about = Спільна пригода: герої, мішки з кістками і світ, у якому спливає час.
+game-kalah = Калах
+game-kalah-about = Класична манкала: сійте насіння, захоплюйте, ходіть ще раз.
+game-rogue = Підземелля
+game-rogue-about = Роґалик із плитками, у світах, створених програмою або вручну.
+game-caves = Печери
+game-caves-about = Прокопайте шлях униз крізь п’ять рівнів темних печер.
+game-zrf = Дошки
+game-zrf-about = Настільні ігри та головоломки з блоками за файлами правил.
+game-missing = поки що немає
+
+strength-1 = Новачок
+strength-2 = Аматор
+strength-3 = Клубний гравець
+strength-4 = Знавець
+strength-5 = Майстер
+
+seat-person = Людина
+seat-bot = Бот: { $strength }
+seat-mind = Бот: { $mind }
+player-you = Ви
+player-name = { $player ->
+    [0] Перший гравець
+    [1] Другий гравець
+   *[other] Гравець { $number }
+  }
+
+yes = так
+no = ні
+on = увімк.
+off = вимк.
+
+list-pair = { $first }, { $second }
+
+# Saved games that are not opened as they were left.
+saved-fault-title = { $fault ->
+    [newer] Збережено новішою версією
+    [rules] Правила змінилися
+   *[other] Збережену партію пошкоджено
+  }
+saved-fault-changed = { $path ->
+    [none] Відтоді як партію зберегли, правила змінилися
+   *[other] Відтоді як партію зберегли, правила в { $path } змінилися
+  }
+saved-fault-newer = Цю партію зберегла новіша версія Turnwright ({ $reason }). Вона лишається як є: відкрийте її тією версією.
+saved-fault-rules = { $opened ->
+    [yes] { saved-fault-changed }. Вона лишається як є; те, що ще можна зіграти, відкрито як нову партію ({ $reason }).
+   *[other] { saved-fault-changed } ({ $reason }). Вона лишається як є.
+}
+saved-fault-damage = { $opened ->
+    [yes] Збережену партію пошкоджено. Вона лишається як є; те, що вціліло, відкрито як нову партію ({ $reason }).
+   *[other] Збережену партію пошкоджено ({ $reason }). Вона лишається як є.
+}
+
+problem-game-over = Гру закінчено.
+problem-wrong-player = Зараз хід гравця { $mover }.
+problem-option-range = { $name }: вкажіть ціле число від { $least } до { $most }, а не «{ $value }».
+problem-option-choice = { $name }: виберіть із: { $values }. «{ $value }» не підходить.
+problem-option-unknown = Немає параметра «{ $name }». Параметри: { $values }.
+problem-rules-edited = Відтоді як партію зберегли, правила в { $path } змінилися. Усі її ходи й далі можливі.
+problem-rules-gone = Правил цієї партії вже не відкрити. Вони були тут: { $path }.
+problem-game-unknown = Гри «{ $game }» тут немає.
+problem-rules-version = Партію зіграно за версією { $theirs } правил гри { $game }, а ця програма знає версію { $ours }. Відкрийте її тією програмою, яка її записала.
+problem-transcript-checkpoint = Контрольна точка після ходу { $entry } — не той стан, до якого ведуть ходи.
+problem-journal-torn = Останній хід не встиг зберегтися повністю, його немає.
+problem-journal-line = Збережена партія не може продовжуватися рядком { $text }: ходів від нього далі немає.
+problem-journal-long = Дописане до збереженої партії завелике (знаків: { $length }; можна не більш як { $most }): останніх ходів немає.
+problem-problems-more = { $count ->
+    [one] І ще { $count } помилка: спершу виправте ці.
+    [few] І ще { $count } помилки: спершу виправте ці.
+   *[many] І ще { $count } помилок: спершу виправте ці.
+}
+problem-transcript-long = Запис партії задовгий, знаків: { $length }; можна не більш як { $most }.
+problem-transcript-start = Це не запис партії: першим має бути рядок «turnwright 1».
+problem-transcript-line = У записі партії немає рядків, що починаються з { $word }.
+problem-transcript-twice = { $word } трапляється двічі: залиште один рядок.
+problem-transcript-many = Рядків «{ $word } …» більше ніж { $most }: стільки не буває в жодній партії.
+problem-transcript-number = Бракує ходу { $entry }: на його місці хід { $found }.
+problem-transcript-entry = Хід { $entry } не читається: напишіть «{ $entry } p1 хід» або «{ $entry } * вислід».
+problem-transcript-hash = Рядок із хешем — це «=», кількість ходів і 16 шістнадцяткових цифр.
+problem-transcript-header = { $found ->
+    [none] Бракує рядка «{ $word } …».
+   *[other] { $found } не підходить для рядка «{ $word } …».
+  }
+problem-transcript-differs = { $entry ->
+    [0] Початок партії
+   *[other] Хід { $entry }
+  }: { $why ->
+    [state] стан після нього не збігається із записаним
+    [check] контрольні цифри не сходяться — рядок або заголовок змінили
+    [chance] випадок дає тут { $found }
+    [missing] за ним бракує висліду випадку
+    [cut] його немає, бо файл обрізано: хеш пораховано для { $found } ходів
+   *[end] партія закінчується на { $found }, а не так, як сказано у файлі
+  }.
+problem-seats = Незрозуміло, хто грає: напишіть «person» або від «bot-1» до «bot-5» для кожного з гравців (їх { $players }).

@@ -1,0 +1,208 @@
+# The text screens, in the terminal and in the browser.
+screen-too-small = Для Turnwright потрібно { $leastWidth } стовпців і { $leastHeight } рядки. У цьому вікні стовпців { $width }, рядків { $height }. Збільште вікно або зменште шрифт.
+screen-too-small-saved = Партію збережено.
+screen-too-small-again = Щоб вийти, натисніть Ctrl-C ще раз.
+screen-ask-answers = y так   n ні
+
+# Keys, for the bar at the bottom.
+screen-key-choose = вибір
+screen-key-change = змінити
+screen-key-open = відкрити
+screen-key-continue = продовжити
+screen-key-done = готово
+screen-key-rename = перейменувати
+screen-key-remove = видалити
+screen-key-game = гра
+screen-key-help = довідка
+screen-key-quit = вихід
+screen-key-back = назад
+screen-key-scroll = гортати
+screen-key-undo = скасувати
+screen-key-redo = повернути
+screen-key-hint = підказка
+screen-key-new = нова
+screen-key-save = зберегти
+screen-key-replay = повтор
+screen-key-export = у файл
+screen-key-text = текстом
+screen-key-zsg = .zsg
+screen-key-copy = скопіювати
+screen-key-step = крок
+screen-key-turn = хід
+screen-key-ends = початок, кінець
+screen-key-run = пуск
+screen-key-pause = пауза
+screen-key-speed = швидкість
+
+# The first screen.
+screen-title-about = П’ять покрокових ігор
+screen-title-continue = Збережені партії
+screen-title-continue-about = Продовжити партію або подивитися повтор.
+screen-title-none-saved = поки що немає
+screen-title-saved = { $saved } { $saved ->
+    [one] партія
+    [few] партії
+   *[many] партій
+  }
+screen-title-settings = Налаштування
+screen-title-settings-about = Мова, кольори та швидкість анімації.
+screen-title-help = Довідка
+screen-title-help-about = Що це таке і які тут клавіші.
+screen-title-quit = Вихід
+screen-title-quit-about = Усі партії збережено. До зустрічі!
+screen-title-missing = Гра «{ $game }» ще в роботі. Дякуємо за терпіння!
+
+# Settings.
+screen-setting-language = Мова
+screen-setting-language-about = Мова всіх екранів і командного рядка.
+screen-setting-palette = Кольори
+screen-setting-palette-about = Ніщо не позначено лише кольором, хоч би які кольори ви вибрали.
+screen-setting-palette-evening = вечір
+screen-setting-palette-daylight = день
+screen-setting-palette-contrast = високий контраст
+screen-setting-palette-colour-blind = для дальтоніків
+screen-setting-palette-mono = без кольору: чорне й біле
+screen-setting-depth = Кількість кольорів
+screen-setting-depth-about = Скільки кольорів показує цей термінал. «Авто» — запитати в термінала.
+screen-setting-depth-auto = авто
+screen-setting-depth-full = 16 мільйонів
+screen-setting-depth-256 = 256
+screen-setting-depth-16 = 16
+screen-setting-depth-none = без кольору
+screen-setting-speed = Анімація
+screen-setting-speed-about = Як швидко сіється насіння. Будь-яка клавіша пропускає анімацію.
+screen-setting-speed-off = немає
+screen-setting-speed-slow = повільно
+screen-setting-speed-normal = звичайно
+screen-setting-speed-fast = швидко
+screen-setting-forced = Вимушені ходи
+screen-setting-forced-about = Паси й продовження ходу, у яких вибирати нема з чого.
+screen-setting-forced-played = робляться самі
+screen-setting-forced-left = робите ви
+screen-setting-guidance = Підказки новачкам
+screen-setting-guidance-about = Що підказують у першому сценарії гри в кістки.
+screen-setting-guidance-on = є
+screen-setting-guidance-off = немає
+screen-setting-effects = Звуки
+screen-setting-effects-about = Чути, як котяться кістки і йде бій. Усе, що чути, є й на екрані.
+screen-setting-effects-off = немає
+screen-setting-effects-quiet = тихо
+screen-setting-effects-medium = середньо
+screen-setting-effects-loud = гучно
+screen-setting-music = Музика
+screen-setting-music-about = Тиха музика для гри в кістки. Поки ви вибираєте гучність, вона лунає й тут.
+screen-setting-music-off = немає
+screen-setting-music-quiet = тихо
+screen-setting-music-medium = середньо
+screen-setting-music-loud = гучно
+
+# A new game.
+screen-new = Нова партія
+screen-new-start = Почати партію
+screen-new-start-about = Enter — почати. Спершу можна змінити те, що нижче.
+screen-new-seat-about = Людина за цією клавіатурою або бот одного з п’яти рівнів сили.
+screen-seats = Хто грає
+screen-seats-about = Людина чи бот може замінити будь-якого гравця і посеред партії.
+screen-new-begins = Хто починає
+screen-new-begins-about = Стрілки міняють гравців місцями: починає перший гравець.
+screen-new-seed = Зерно
+screen-new-seed-about = Від нього залежить усе випадкове: те саме зерно — та сама партія. Enter — змінити.
+screen-new-bad-seed = У зерні має бути від 1 до { $most } знаків.
+
+# Saved games.
+screen-saved-none = Збережених партій поки що немає. Партії зберігаються автоматично, після кожного ходу.
+screen-saved-moves = { $moves } { $moves ->
+    [one] хід
+    [few] ходи
+   *[many] ходів
+  }
+screen-saved-over = закінчено
+screen-saved-damaged = Пошкоджено: { $name }
+screen-saved-name = Назва партії:
+screen-saved-name-keys = Enter зберегти · Esc скасувати
+screen-saved-ask-remove = Видалити цю партію назавжди?
+
+# Playing.
+screen-play-thinking = Думаю…
+screen-play-no-answer = Бот не відповів: { $reason }
+screen-play-no-undo = Скасовувати нічого.
+screen-play-no-redo = Повертати нічого.
+screen-play-not-begun = Зберігати поки що нічого. Партія зберігається автоматично, починаючи з першого ходу.
+screen-play-ask-leave = Цю партію не вдалося зберегти. Усе одно вийти і втратити її?
+screen-play-saved = Збережено під назвою «{ $name }». Партія зберігається й автоматично, після кожного ходу.
+screen-play-parted = Цю партію продовжили і в іншому вікні: збережено обидві, ваша — під назвою «{ $name }».
+screen-play-ask-newer = Цю партію продовжили і в іншому вікні. Нічого не пропало: збережено обидві, ваша — під назвою «{ $name }». Перейти до новішої?
+screen-play-exported = Записано в { $file }
+screen-play-copied = Скопійовано, якщо термінал це дозволяє.
+screen-title-position = Позиція
+screen-moves = Ходи
+
+# Watching again.
+screen-replay = Повтор
+screen-replay-at = { $at } з { $end }
+screen-replay-running = { $at } з { $end } ▸
+screen-replay-speed = Анімація: { $speed }
+
+# Help.
+screen-help-arcade = Аркада
+screen-help-arcade-text = Turnwright — аркада покрокових ігор. Виберіть гру і тих, хто грає: людей за цією клавіатурою або ботів п’яти рівнів сили. Партія зберігається після кожного ходу. Ходи можна скасовувати, партію — подивитися ще раз або записати у файл, який відкриє інша копія Turnwright, у терміналі чи в браузері.
+screen-help-rules = Правила
+screen-help-options = У цій партії
+screen-help-keys = Клавіші
+screen-help-undo = скасувати, повернути — скільки завгодно
+screen-help-hint = підказка; ще раз — з поясненням
+screen-help-save = зберегти зараз (партія зберігається й автоматично, після кожного ходу)
+screen-help-replay = подивитися повтор
+screen-help-export = записати партію у файл
+screen-help-text = позиція текстом: скопіювати або записати у файл
+screen-help-zsg = записати партію у файл .zsg для Zillions of Games
+screen-help-seats = хто грає: людина чи бот
+screen-help-new = нова партія, подібна до цієї
+screen-help-back = назад
+screen-help-help = ця довідка
+screen-help-leave = вийти; партію збережено
+screen-help-choose = вибір
+screen-help-change = змінити
+screen-help-open = відкрити, почати, підтвердити
+
+# Kalah in cells.
+screen-kalah-store = комора
+screen-kalah-key-house = посів
+screen-kalah-key-point = вибір
+screen-kalah-key-sow = посів
+screen-kalah-key-moves = усі ходи
+screen-kalah-choose = Який хід?
+screen-kalah-key-swap = помінятися
+
+# Board games in cells.
+screen-zrf-library = Настільні ігри
+screen-zrf-games = { $games ->
+    [one] { $games } гра
+    [few] { $games } гри
+   *[many] { $games } ігор
+  }
+screen-zrf-search = Знайти:
+screen-zrf-key-search = знайти гру
+screen-zrf-added = своя
+screen-zrf-going-on = не дограно, { $moves } { $moves ->
+    [one] хід
+    [few] ходи
+   *[many] ходів
+  }
+screen-opening = Читаються правила: { $game }… Esc — зупинити.
+screen-opening-slow = { $reason } У цей час не працює жодна клавіша, навіть Ctrl+C. Усе одно відкрити?
+screen-not-opened = У { $game } зіграти не можна: { $reason }
+screen-zrf-must-pass = Ходів немає: натисніть Enter, щоб спасувати.
+screen-zrf-drops = Виставити: { $piece }.
+screen-zrf-in-hand = у руці: { $pieces }
+screen-zrf-home = дім
+screen-zrf-way = шлях: { $name }
+screen-zrf-choose-drop = Яку фігуру виставити?
+screen-zrf-key-point = курсор
+screen-zrf-key-walk = іти
+screen-zrf-key-take = узяти, поставити
+screen-zrf-key-next = далі
+screen-zrf-key-type = ввести хід
+screen-zrf-key-moves = усі ходи
+screen-zrf-key-drop = виставити
+screen-zrf-key-pass = пас

@@ -1,0 +1,189 @@
+# The page around the games.
+web-title = П’ять покрокових ігор
+web-about = Настільні ігри, кістки та підземелля — без мережі й в одному місці. Будь-який хід можна скасувати, будь-яку партію — зберегти й показати іншим.
+web-play = Грати
+web-continue = Продовжити, { $entries ->
+    [one] { $entries } хід
+    [few] { $entries } ходи
+   *[many] { $entries } ходів
+  }
+web-home = Усі ігри
+web-text-mode = Текстовий режим
+web-offline = Працює без мережі. Ніщо не залишає вашого браузера.
+web-loading = Відкриваємо …
+web-load-failed = Цю частину сторінки не вдалося завантажити. Перевірте з’єднання й оновіть сторінку.
+web-no-page = Сторінки «{ $path }» немає.
+
+web-close = Закрити
+web-later = Пізніше
+web-retry = Ще раз
+web-update-ready = Готова новіша версія. Ваші партії збережуться.
+web-update-now = Оновити
+
+# Settings.
+web-settings = Налаштування
+web-licenses = Ліцензії програм на цій сторінці
+web-language = Мова
+web-theme = Кольори
+web-theme-auto = Як у системі
+web-theme-light = Світлі
+web-theme-dark = Темні
+web-speed = Анімація
+web-speed-about = Як швидко рухаються фігури. Клацання або Esc пропускає анімацію.
+web-speed-off = Немає
+web-speed-slow = Повільно
+web-speed-normal = Звичайно
+web-speed-fast = Швидко
+web-forced = Вимушені ходи
+web-forced-about = Паси й продовження ходу, у яких вибирати нема з чого.
+web-forced-played = Робляться самі
+web-forced-left = Робите ви
+web-guidance = Підказки новачкам
+web-guidance-about = Що підказують у першому сценарії гри в кістки.
+web-guidance-on = Є
+web-guidance-off = Немає
+web-effects = Звуки
+web-effects-about = Чути, як котяться кістки і йде бій. Усе, що чути, є й на екрані.
+web-music = Музика
+web-music-about = Тиха музика для гри в кістки. Поки ви вибираєте гучність, вона лунає й тут.
+web-volume-off = Немає
+web-volume-quiet = Тихо
+web-volume-medium = Середньо
+web-volume-loud = Гучно
+
+# Playing.
+web-tools = Ходи
+web-tools-more = Партія
+web-undo = Скасувати
+web-redo = Повернути
+web-hint = Підказка
+web-new = Нова
+web-games = Партії
+web-share = Поділитися
+web-file = Файл
+web-flip = Повернути дошку
+web-help = Довідка
+web-undone = { $count ->
+    [one] Скасовано { $count } хід.
+    [few] Скасовано { $count } ходи.
+   *[many] Скасовано { $count } ходів.
+  }
+web-hint-thinking = Шукаємо добрий хід …
+web-hint-more = Чому?
+web-bot-broken = Бот перестав працювати.
+web-cannot-save = Браузер не дозволяє сторінці зберігати партії: вони пропадуть, коли ви її закриєте.
+
+# The list of moves, and looking back.
+web-moves = Ходи
+web-moves-none = Ходів іще немає.
+web-review = Перегляд
+web-review-at = Перегляд: хід { $at } з { $of }
+web-review-first = На початок
+web-review-back = На хід назад
+web-review-play = Показати ходи
+web-review-pause = Пауза
+web-review-next = На хід уперед
+web-review-last = До гри
+
+# New game.
+web-new-game = Нова партія
+web-start = Почати
+web-opponent = Суперник
+web-opponent-bot = Бот
+web-opponent-person = Ще одна людина тут
+web-seat = Хто грає: { $name }
+web-strength = Сила
+web-begins = Хто починає
+web-begins-you = Ви
+web-begins-bot = Бот
+web-rules = Правила
+web-rules-changed = { $changed ->
+    [0] звичайні
+   *[other] змінено { $changed }
+  }
+web-seed = Зерно
+web-seed-about = Від нього залежить випадковий вибір бота: те саме зерно — той самий бот.
+web-seed-new = Нове зерно
+web-seed-wrong = Потрібно від 1 до 64 знаків.
+
+# The end.
+web-over = Партію закінчено
+web-rematch = Реванш
+web-over-review = Перегляд
+
+# Saved games.
+web-games-none = Партій іще немає. Усі партії зберігаються тут автоматично.
+web-games-kept = Цей браузер зберігає останні партії, не більш як { $most }. Щоб лишити партію назавжди, збережіть її у файл.
+web-games-about = { $state ->
+    [open] на дошці
+    [over] закінчено
+   *[running] не закінчено
+  }, { $entries ->
+    [one] { $entries } хід
+    [few] { $entries } ходи
+   *[many] { $entries } ходів
+  }, { $when }
+web-games-rename = Перейменувати: { $name }
+web-games-name = Назва партії
+web-games-name-keep = Зберегти
+web-games-delete = Видалити: { $name }
+
+# Links and files.
+web-share-about = У цьому посиланні вся партія: хто його відкриє, побачить ту саму позицію і зможе грати далі.
+web-share-link = Посилання на партію
+web-share-with = Поділитися …
+web-copy = Копіювати
+web-copied = Скопійовано.
+web-copy-failed = Браузер не дозволив копіювати. Виділіть текст і скопіюйте самі.
+web-export = Зберегти партію
+web-export-about = Текстовий файл, який відкривають і сторінка, і термінал.
+web-download = Завантажити
+web-import = Відкрити партію
+web-import-file = З файлу
+web-import-paste = Або вставте її текст
+web-import-open = Відкрити
+web-problem-line = Рядок { $line }:
+web-cannot-open = Цю партію не відкрити
+web-nothing-lost = Ваші партії не змінилися.
+web-parted-title = Партію продовжили в іншій вкладці
+web-parted = Цю партію продовжили і в іншій вкладці. Нічого не пропало: збережено обидві партії, ваша — як нова у списку.
+web-parted-newer = Перейти до новішої
+web-parted-both = Лишити обидві
+problem-link-broken = Посилання пошкоджене або неповне. Попросіть надіслати його ще раз або надіслати партію файлом.
+problem-link-long = Посилання розпаковується більш ніж у { $most } байтів: таких довгих партій не буває.
+
+# Help.
+web-help-rules = Правила
+web-help-keys = Клавіші
+web-help-touch = Миша й дотик
+web-key-house = посіяти лунку з цим номером (0 — це 10, - — 11, = — 12)
+web-key-arrows = вибрати лунку й посіяти її
+web-key-review = на хід назад, на хід уперед
+web-key-ends = на початок, до поточної позиції
+web-key-skip = пропустити анімацію
+
+# Kalah.
+web-kalah-board = Дошка
+web-kalah-touch = Клацніть або торкніться підсвіченої лунки, щоб посіяти її. Наведіть вказівник або затримайте палець на лунці, щоб побачити, куди ляже насіння.
+web-kalah-house-of = { $who ->
+    [you] { $label }
+    [bot] Бот: { $label }
+    [one] Перший гравець: { $label }
+   *[two] Другий гравець: { $label }
+  }
+web-kalah-store-seeds = { $store }: { $seeds ->
+    [one] { $seeds } насінина
+    [few] { $seeds } насінини
+   *[many] { $seeds } насінин
+  }
+web-kalah-move = { $who ->
+    [you] Ви: { $move }
+    [bot] Бот: { $move }
+    [one] Перший гравець: { $move }
+   *[two] Другий гравець: { $move }
+  }
+web-kalah-foresee-capture = Захопить { $seeds }
+web-kalah-badge-capture = Захоплено: { $seeds }
+web-kalah-badge-again = Ще хід
+web-kalah-badge-sweep = Залишок: { $seeds }
+web-kalah-badge-swap = Сторони змінилися

@@ -1,0 +1,96 @@
+language-name = 简体中文
+language-coverage = promised
+
+game-dice = 骰子
+game-dice-about = 合作冒险：一队英雄、各自的骰袋，还有一个正在倒计时的世界。
+game-kalah = 播棋
+game-kalah-about = 经典的曼卡拉棋：播种、吃子、再走一步。
+game-rogue = 地牢
+game-rogue-about = 图块式 Roguelike，世界可随机生成，也可亲手绘制。
+game-caves = 洞穴
+game-caves-about = 一路向下，挖穿五层黑暗的洞穴。
+game-zrf = 棋盘
+game-zrf-about = 由规则文件定义的棋类游戏和滑块谜题。
+game-missing = 尚未开放
+
+strength-1 = 新手
+strength-2 = 业余
+strength-3 = 棋社棋手
+strength-4 = 高手
+strength-5 = 大师
+
+seat-person = 玩家
+seat-bot = 电脑：{ $strength }
+seat-mind = 电脑：{ $mind }
+player-you = 你
+player-name = { $player ->
+    [0] 玩家一
+    [1] 玩家二
+   *[other] 玩家 { $number }
+  }
+
+yes = 是
+no = 否
+on = 开
+off = 关
+
+list-pair = { $first }、{ $second }
+
+# Saved games that are not opened as they were left.
+saved-fault-title = { $fault ->
+    [newer] 由更新的版本保存
+    [rules] 规则已更改
+   *[other] 此存档已损坏
+  }
+saved-fault-changed = { $path ->
+    [none] 保存之后，这个游戏的规则已更改
+   *[other] 保存之后，{ $path } 中的规则已更改
+  }
+saved-fault-newer = 此存档由更新版本的 Turnwright 保存（{ $reason }）。它会原样保留：请用那个版本打开。
+saved-fault-rules = { $opened ->
+    [yes] { saved-fault-changed }。存档原样保留；还能继续的部分已作为新的一局打开（{ $reason }）。
+   *[other] { saved-fault-changed }（{ $reason }）。存档原样保留。
+}
+saved-fault-damage = { $opened ->
+    [yes] 此存档已损坏。存档原样保留；残存的部分已作为新的一局打开（{ $reason }）。
+   *[other] 此存档已损坏（{ $reason }）。存档原样保留。
+}
+
+problem-game-over = 游戏已经结束。
+problem-wrong-player = 现在轮到玩家 { $mover }。
+problem-option-range = { $name }：请给出 { $least } 到 { $most } 之间的整数，而不是“{ $value }”。
+problem-option-choice = { $name }：请从 { $values } 中选择，而不是“{ $value }”。
+problem-option-unknown = 没有选项“{ $name }”。可用的选项：{ $values }。
+problem-rules-edited = 保存之后，{ $path } 中的规则已更改。此局的所有着法仍然有效。
+problem-rules-gone = 此局的规则已无法打开。原先的位置：{ $path }。
+problem-game-unknown = 这里没有游戏“{ $game }”。
+problem-rules-version = 此局按 { $game } 规则的第 { $theirs } 版进行，而本程序使用第 { $ours } 版。请用当初记录它的程序打开。
+problem-transcript-checkpoint = 第 { $entry } 步之后的检查点与实际局面不符。
+problem-journal-torn = 最后一步没有保存完整，已经缺失。
+problem-journal-line = 存档无法从 { $text } 继续：从那里开始的步骤已经缺失。
+problem-journal-long = 存档后面追加的内容过长（{ $length } 个字符，最多读取 { $most } 个）：最近的步骤已经缺失。
+problem-problems-more = 还有 { $count } 个问题：请先改正这些。
+problem-transcript-long = 棋谱过长：{ $length } 个字符，最多读取 { $most } 个。
+problem-transcript-start = 这不是棋谱：第一行应为“turnwright 1”。
+problem-transcript-line = 棋谱中没有以 { $word } 开头的行。
+problem-transcript-twice = { $word } 出现了两次：请只保留一行。
+problem-transcript-many = “{ $word } …”行超过了 { $most } 行；没有哪一局会有这么多。
+problem-transcript-number = 缺少第 { $entry } 步：在它的位置上是第 { $found } 步。
+problem-transcript-entry = 第 { $entry } 步无法读取：请写成“{ $entry } p1 着法”或“{ $entry } * 结果”。
+problem-transcript-hash = 哈希行由“=”、步数和 16 位十六进制数字组成。
+problem-transcript-header = { $found ->
+    [none] 缺少“{ $word } …”行。
+   *[other] { $found } 在“{ $word } …”行中无效。
+  }
+problem-transcript-differs = { $entry ->
+    [0] 开局
+   *[other] 第 { $entry } 步
+  }：{ $why ->
+    [state] 其后的局面与记录不符
+    [check] 校验码不对：该行或文件头被改动过
+    [chance] 这里的随机结果应为 { $found }
+    [missing] 其后缺少随机结果
+    [cut] 文件被截断，因此缺失：哈希统计了 { $found } 步
+   *[end] 此局以 { $found } 结束，与文件所述不符
+  }。
+problem-seats = 无法确定由谁来玩：请为 { $players } 位玩家逐一写明“person”，或“bot-1”到“bot-5”。

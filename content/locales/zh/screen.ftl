@@ -1,0 +1,192 @@
+# The text screens, in the terminal and in the browser.
+screen-too-small = Turnwright 需要 { $leastWidth } 列、{ $leastHeight } 行。当前窗口为 { $width } 列、{ $height } 行。请放大窗口，或缩小字体。
+screen-too-small-saved = 游戏已保存。
+screen-too-small-again = 再按一次 Ctrl-C 退出。
+screen-ask-answers = y 是   n 否
+
+# Keys, for the bar at the bottom.
+screen-key-choose = 选择
+screen-key-change = 更改
+screen-key-open = 打开
+screen-key-continue = 继续
+screen-key-done = 完成
+screen-key-rename = 重命名
+screen-key-remove = 删除
+screen-key-game = 游戏
+screen-key-help = 帮助
+screen-key-quit = 退出
+screen-key-back = 返回
+screen-key-scroll = 滚动
+screen-key-undo = 撤销
+screen-key-redo = 重做
+screen-key-hint = 提示
+screen-key-new = 新局
+screen-key-save = 保存
+screen-key-replay = 回放
+screen-key-export = 导出
+screen-key-text = 文本
+screen-key-zsg = .zsg
+screen-key-copy = 复制
+screen-key-step = 单步
+screen-key-turn = 回合
+screen-key-ends = 开头、结尾
+screen-key-run = 播放
+screen-key-pause = 暂停
+screen-key-speed = 速度
+
+# The first screen.
+screen-title-about = 五款回合制游戏
+screen-title-continue = 存档
+screen-title-continue-about = 继续一局，或观看回放。
+screen-title-none-saved = 暂无
+screen-title-saved = { $saved } 局
+screen-title-settings = 设置
+screen-title-settings-about = 语言、颜色和动画速度。
+screen-title-help = 帮助
+screen-title-help-about = 这是什么，用哪些按键。
+screen-title-quit = 退出
+screen-title-quit-about = 所有游戏都已保存，再会！
+screen-title-missing = 《{ $game }》仍在制作中，感谢耐心等待！
+
+# Settings.
+screen-setting-language = 语言
+screen-setting-language-about = 所有画面和命令行的语言。
+screen-setting-palette = 颜色
+screen-setting-palette-about = 无论选哪种配色，都不会只靠颜色区分内容。
+screen-setting-palette-evening = 夜晚
+screen-setting-palette-daylight = 白天
+screen-setting-palette-contrast = 高对比度
+screen-setting-palette-colour-blind = 色盲友好
+screen-setting-palette-mono = 无颜色：黑白
+screen-setting-depth = 颜色数量
+screen-setting-depth-about = 此终端能显示多少种颜色。“自动”会询问终端。
+screen-setting-depth-auto = 自动
+screen-setting-depth-full = 1600 万
+screen-setting-depth-256 = 256
+screen-setting-depth-16 = 16
+screen-setting-depth-none = 无
+screen-setting-speed = 动画
+screen-setting-speed-about = 播种的快慢。按任意键跳过动画。
+screen-setting-speed-off = 关
+screen-setting-speed-slow = 慢
+screen-setting-speed-normal = 正常
+screen-setting-speed-fast = 快
+screen-setting-forced = 唯一着法
+screen-setting-forced-about = 没有选择余地的停着和连续走子。
+screen-setting-forced-played = 自动走
+screen-setting-forced-left = 由你来走
+screen-setting-guidance = 新手提示
+screen-setting-guidance-about = 在骰子游戏的第一个剧本中给新玩家的提示。
+screen-setting-guidance-on = 开
+screen-setting-guidance-off = 关
+screen-setting-effects = 音效
+screen-setting-effects-about = 掷骰和战斗的声音。凡是听得到的，屏幕上也都看得到。
+screen-setting-effects-off = 关
+screen-setting-effects-quiet = 轻
+screen-setting-effects-medium = 中
+screen-setting-effects-loud = 响
+screen-setting-music = 音乐
+screen-setting-music-about = 骰子游戏中的轻柔音乐。调节音量时，这里也会播放。
+screen-setting-music-off = 关
+screen-setting-music-quiet = 轻
+screen-setting-music-medium = 中
+screen-setting-music-loud = 响
+
+# A new game.
+screen-new = 新的一局
+screen-new-start = 开始游戏
+screen-new-start-about = 按 Enter 开始。也可以先更改下面的选项。
+screen-new-seat-about = 坐在键盘前的人，或五种强度之一的电脑。
+screen-seats = 谁来玩
+screen-seats-about = 游戏中途也可以由人或电脑接替任何一方。
+screen-new-begins = 谁先手
+screen-new-begins-about = 左右键交换位置：玩家一先手。
+screen-new-seed = 种子
+screen-new-seed-about = 它决定一切随机结果：相同的种子，相同的一局。按 Enter 编辑。
+screen-new-bad-seed = 种子应为 1 到 { $most } 个字符。
+
+# Saved games.
+screen-saved-none = 还没有存档。每一局在每一步之后都会自动保存。
+screen-saved-moves = { $moves } 步
+screen-saved-over = 已结束
+screen-saved-damaged = 已损坏：{ $name }
+screen-saved-name = 存档名称：
+screen-saved-name-keys = Enter 保存 · Esc 取消
+screen-saved-ask-remove = 永久删除此存档？
+
+# Playing.
+screen-play-thinking = 思考中……
+screen-play-no-answer = 电脑没有回应：{ $reason }
+screen-play-no-undo = 没有可撤销的步骤。
+screen-play-no-redo = 没有可重做的步骤。
+screen-play-not-begun = 还没有内容可保存。从第一步起会自动保存。
+screen-play-ask-leave = 此局未能保存。仍要离开并放弃它吗？
+screen-play-saved = 已保存为“{ $name }”。每一步之后也会自动保存。
+screen-play-parted = 此局也在另一个窗口中继续了：两局都已保留，你的这局从现在起名为“{ $name }”。
+screen-play-ask-newer = 此局也在另一个窗口中继续了。什么都没有丢失：两局都已保留，你的这局名为“{ $name }”。切换到较新的那局？
+screen-play-exported = 已写入 { $file }
+screen-play-copied = 已复制（若终端允许）。
+screen-title-position = 局面
+screen-moves = 着法
+
+# Watching again.
+screen-replay = 回放
+screen-replay-at = { $at } / { $end }
+screen-replay-running = { $at } / { $end } ▸
+screen-replay-speed = 动画：{ $speed }
+
+# Help.
+screen-help-arcade = 游戏厅
+screen-help-arcade-text = Turnwright 是一座回合制游戏厅。选择一款游戏，再选择由谁来玩：坐在键盘前的人，或五种强度的电脑。 每一步之后都会自动保存。 可以撤销、回放，也可以写成文件，在终端或浏览器里用另一份 Turnwright 打开。
+screen-help-rules = 规则
+screen-help-options = 本局选项
+screen-help-keys = 按键
+screen-help-undo = 撤销、重做，次数不限
+screen-help-hint = 提示；再按一次给出解释
+screen-help-save = 立即保存（每一步之后也会自动保存）
+screen-help-replay = 观看回放
+screen-help-export = 将此局写入文件
+screen-help-text = 以文本显示局面：可复制，或写入文件
+screen-help-zsg = 将此局写成 Zillions of Games 的 .zsg 文件
+screen-help-seats = 谁来玩：人或电脑
+screen-help-new = 以同样的设置再开一局
+screen-help-back = 返回
+screen-help-help = 本帮助
+screen-help-leave = 离开；游戏已保存
+screen-help-choose = 选择
+screen-help-change = 更改
+screen-help-open = 打开、开始、确认
+
+# Kalah in cells.
+screen-kalah-store = 粮仓
+screen-kalah-key-house = 播种
+screen-kalah-key-point = 选择
+screen-kalah-key-sow = 播种
+screen-kalah-key-moves = 所有着法
+screen-kalah-choose = 走哪一步？
+screen-kalah-key-swap = 交换
+
+# Board games in cells.
+screen-zrf-library = 棋类游戏
+screen-zrf-games = { $games } 款游戏
+screen-zrf-search = 搜索：
+screen-zrf-key-search = 搜索
+screen-zrf-added = 自己添加
+screen-zrf-going-on = 进行中，{ $moves } 步
+screen-opening = 正在读取 { $game } 的规则…… 按 Esc 停止。
+screen-opening-slow = { $reason } 在此期间任何按键都无效，包括 Ctrl+C。仍要打开？
+screen-not-opened = 无法游玩 { $game }：{ $reason }
+screen-zrf-must-pass = 无子可走：按 Enter 停着。
+screen-zrf-drops = 打入的棋子：{ $piece }。
+screen-zrf-in-hand = 手中：{ $pieces }
+screen-zrf-home = 营地
+screen-zrf-way = { $name } 的路线
+screen-zrf-choose-drop = 打入哪个棋子？
+screen-zrf-key-point = 光标
+screen-zrf-key-walk = 移动
+screen-zrf-key-take = 拿起、放下
+screen-zrf-key-next = 下一个
+screen-zrf-key-type = 输入着法
+screen-zrf-key-moves = 所有着法
+screen-zrf-key-drop = 打入
+screen-zrf-key-pass = 停着

@@ -1,0 +1,31 @@
+import type { Language, Messages } from '../../i18n/index.ts';
+import { loadWhole } from '../language/language.ts';
+
+/** All texts of the languages that the text screens are shown in; a new one is fetched when it is asked for. */
+export class PageTexts {
+  readonly #known: Map<Language, Messages>;
+  readonly #first: Messages;
+  readonly #onArrival: () => void;
+
+  /** `onArrival` hears that a language has come for which the first one stood in. */
+  constructor(first: Messages, onArrival: () => void) {
+    this.#known = new Map([[first.language, first]]);
+    this.#first = first;
+    this.#onArrival = onArrival;
+  }
+
+  /** The texts of a language, or for the moment those of the first one. */
+  readonly of = (language: Language): Messages => {
+    const known = this.#known.get(language);
+    if (known !== undefined) return known;
+    this.#known.set(language, this.#first);
+    void loadWhole(language).then(
+      (texts) => {
+        this.#known.set(language, texts);
+        this.#onArrival();
+      },
+      () => void this.#known.delete(language),
+    );
+    return this.#first;
+  };
+}

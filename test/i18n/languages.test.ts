@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { chooseLanguage, directionOf, Messages } from '../../src/i18n/index.ts';
+import { findLanguages, readMessages } from '../../src/terminal/files/languages.ts';
+
+const ENGLISH = { language: 'en', sources: ['bag = bag\nworn = worn by { $name }'] };
+
+describe('languages', () => {
+  it('are six, each with its own name', () => {
+    const names = findLanguages().map((language) => readMessages(language).say('language-name'));
+    expect(names).toEqual(['English', 'العربية', 'עברית', 'Русский', 'Українська', '简体中文']);
+  });
+
+  it('are chosen by the tags of browsers and terminals', () => {
+    const languages = findLanguages();
+    const chosen = (...wanted: string[]) => chooseLanguage(wanted, languages, 'en');
+    expect(chosen('uk-UA', 'en')).toBe('uk');
+    expect(chosen('zh-Hans-CN')).toBe('zh');
+    expect(chosen('ar_EG.UTF-8')).toBe('ar');
+    expect(chosen('iw_IL.UTF-8')).toBe('he');
+    expect(chosen('C.UTF-8')).toBe('en');
+    expect(chosen('constructor')).toBe('en');
+    expect(chosen('de-DE', 'ru')).toBe('ru');
+  });
+
+  it('run in one of two directions', () => {
+    expect(findLanguages().filter((language) => directionOf(language) === 'rtl')).toEqual([
+      'ar',
+      'he',
+    ]);
+  });
+
+  it('fall back message by message, and tell in which language each is said', () => {
+    const messages = new Messages({ language: 'uk', sources: ['bag = мішок'] }, ENGLISH);
+    expect(messages.say('bag')).toBe('мішок');
+    expect(messages.say('worn', { name: 'Іван' })).toBe('worn by Іван');
+    expect([messages.languageOf('bag'), messages.languageOf('worn')]).toEqual(['uk', 'en']);
+    expect(messages.say('nothing')).toBe('nothing');
+  });
+
+  it('keep apart what runs in different directions', () => {
+    const messages = new Messages(
+      { language: 'he', sources: ['met = מול { $name }: { $die }'] },
+      ENGLISH,
+    );
+    expect(messages.say('bag')).toBe('\u2066bag\u2069');
+    expect(messages.say('met', { name: 'Bram', die: 'd6' })).toBe(
+      'מול \u2066Bram\u2069: \u2066d6\u2069',
+    );
+  });
+
+  it('write figures as dice and boards show them', () => {
+    const messages = readMessages('ar');
+    expect(messages.say('dice-place-bag', { count: 0 })).toBe('الكيس فارغ');
+    expect(messages.say('dice-place-bag', { count: 1 })).toBe('بقي حجر واحد');
+    expect(messages.say('dice-place-bag', { count: 2 })).toBe('بقي حجران');
+    expect(messages.say('dice-place-bag', { count: 3 })).toBe('بقيت 3 أحجار');
+    expect(messages.say('dice-place-bag', { count: 11 })).toBe('بقي 11 حجرا');
+  });
+});
