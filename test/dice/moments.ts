@@ -1,5 +1,4 @@
 import { assertDefined, below, makeStream, Match } from '../../src/core/index.ts';
-import type { AnyMatch } from '../../src/core/index.ts';
 import {
   DIE_TYPES,
   findJourneyMind,

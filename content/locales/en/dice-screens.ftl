@@ -136,6 +136,7 @@ dice-screen-played = Scenarios played: { $count }
 dice-screen-gone = dead for good
 dice-screen-standing-won = won
 dice-screen-standing-now = now
+dice-screen-standing-lost = lost
 dice-screen-standing-ahead = ahead
 dice-screen-more-text = more
 dice-screen-hint-title = Learning

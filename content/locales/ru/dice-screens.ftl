@@ -137,6 +137,7 @@ dice-screen-played = Сыграно сценариев: { $count }
 dice-screen-gone = не вернётся никогда
 dice-screen-standing-won = пройдено
 dice-screen-standing-now = сейчас
+dice-screen-standing-lost = не пройден
 dice-screen-standing-ahead = впереди
 dice-screen-more-text = дальше
 dice-screen-hint-title = Учимся

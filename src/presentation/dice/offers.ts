@@ -8,10 +8,10 @@ import { describeWay } from './ways.ts';
 import type { DiceWords } from './words.ts';
 
 /**
- * Where an offer stands among the others: what to do about a threat or a die, skills, what else a
- * turn holds, things to choose, and how to be done with it.
+ * Where an offer stands among the others: what to do about a threat or a die, what a turn holds,
+ * skills, things to choose, and how to be done with it.
  */
-export const OFFER_GROUPS = ['deal', 'skills', 'turn', 'choice', 'end'] as const;
+export const OFFER_GROUPS = ['deal', 'turn', 'skills', 'choice', 'end'] as const;
 export type OfferGroup = (typeof OFFER_GROUPS)[number];
 
 /** An action as both shells show it. */

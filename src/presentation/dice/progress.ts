@@ -3,7 +3,7 @@ import { WHOLE_CAMPAIGN } from '../../games/dice/index.ts';
 import type { DiceWords } from './words.ts';
 
 /** How a scenario of a campaign stands. */
-type Standing = 'won' | 'now' | 'ahead';
+type Standing = 'won' | 'now' | 'lost' | 'ahead';
 
 export interface ChapterProgress {
   readonly name: string;
@@ -17,12 +17,13 @@ export function progressOf(
   words: DiceWords,
 ): readonly ChapterProgress[] {
   let at = 0;
+  const next = campaign.stage === 'lost' ? 'lost' : 'now';
   return campaign.chapters.map(({ id, level, scenarios }) => ({
     name: route === WHOLE_CAMPAIGN ? words.chapter(id) : words.adventure,
     level,
     scenarios: scenarios.map((scenario) => {
       const index = at++;
-      const standing = index < campaign.won ? 'won' : index === campaign.won ? 'now' : 'ahead';
+      const standing = index < campaign.won ? 'won' : index === campaign.won ? next : 'ahead';
       return { name: words.scenario(scenario), standing };
     }),
   }));

@@ -8,10 +8,11 @@ import { diceLine } from './hero-sheet.ts';
 import { EMPTY_LINE, heading, plain } from './pages.ts';
 import type { Page, PageLine } from './pages.ts';
 
-const MARKS = { won: '✓', now: '▸', ahead: '·' } as const;
+const MARKS = { won: '✓', now: '▸', lost: '×', ahead: '·' } as const;
 const INKS: Readonly<Record<keyof typeof MARKS, Ink>> = {
   won: { ink: 'good' },
   now: { ink: 'title', bold: true },
+  lost: { ink: 'bad' },
   ahead: { ink: 'faint' },
 };
 

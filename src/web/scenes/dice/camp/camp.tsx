@@ -8,6 +8,7 @@ import { Portrait } from '../solids/portrait.tsx';
 import { EndTools } from '../table/end-tools.tsx';
 import { OfferGroups } from '../table/offer-groups.tsx';
 import { DiceRow } from '../solids/dice-row.tsx';
+import { Progress } from './progress.tsx';
 
 /** The party between two scenarios: rewards, trade, and the road; or the end of a campaign. */
 export function Camp({ page }: { readonly page: DicePage }) {
@@ -30,7 +31,14 @@ export function Camp({ page }: { readonly page: DicePage }) {
       <p class="about" role="status">
         {newsOf(model).join(' ')}
       </p>
-      {stage === 'camp' ? <CampOffers page={page} offers={offers} /> : <EndTools page={page} />}
+      {stage === 'camp' ? (
+        <CampOffers page={page} offers={offers} />
+      ) : (
+        <>
+          <EndTools page={page} />
+          <Progress state={state} words={words} />
+        </>
+      )}
       <Owners page={page} />
     </section>
   );
@@ -46,7 +54,8 @@ function CampOffers({ page: { model }, offers }: CampOffersProps) {
   return (
     <div class="offers camp-offers">
       <OfferGroups
-        groups={[...CAMP_GROUPS].reverse()}
+        groups={['leave', ...CAMP_GROUPS.filter((group) => group !== 'leave')]}
+        isNamed
         offers={offers}
         nameOf={(group) => say(`dice-page-camp-${group}`)}
         show={({ group, action, label, about }) => (

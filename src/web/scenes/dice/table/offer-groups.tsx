@@ -4,6 +4,8 @@ interface OfferGroupsProps<G extends string, O> {
   readonly groups: readonly G[];
   readonly offers: readonly O[];
   readonly nameOf: (group: G) => string;
+  /** Whether their names stand over them for all to see. */
+  readonly isNamed?: boolean;
   readonly show: (offer: O) => ComponentChildren;
 }
 
@@ -12,6 +14,7 @@ export function OfferGroups<G extends string, O extends { readonly group: G }>({
   groups,
   offers,
   nameOf,
+  isNamed = false,
   show,
 }: OfferGroupsProps<G, O>) {
   return groups.map((group) => {
@@ -24,6 +27,7 @@ export function OfferGroups<G extends string, O extends { readonly group: G }>({
         role="group"
         aria-label={nameOf(group)}
       >
+        {isNamed ? <h3 class="offer-group-name">{nameOf(group)}</h3> : null}
         {ofGroup.map(show)}
       </div>
     );
