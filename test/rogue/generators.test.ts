@@ -7,7 +7,7 @@ import { SIZE, worldRandom } from '../../src/games/rogue/world/generate/settings
 import { Weighted } from '../../src/games/rogue/world/generate/weighted.ts';
 import { rowsOf } from '../../src/games/rogue/world/plan.ts';
 import { repeats } from '../support/deep.ts';
-import { hashWorlds, surveyRooms, surveyWorld } from './survey.ts';
+import { hashWorlds, surveyRooms, surveyMade } from './survey.ts';
 import { scripted } from './scripted.ts';
 
 const NOTHING = { ...FIRST_PART, itemsPerRoom: 0, mobsPerRoom: 0 };
@@ -174,7 +174,7 @@ describe.each(MADE_KINDS)('%s worlds', (kind) => {
     for (let seed = 1; seed <= repeats(150, 3000); seed++) {
       const depth = seed % 9;
       const plan = generateWorld(kind, worldRandom(`survey ${seed}`), { depth });
-      expect([seed, surveyWorld(plan)]).toEqual([seed, []]);
+      expect([seed, surveyMade(plan)]).toEqual([seed, []]);
     }
   });
 
@@ -193,7 +193,7 @@ describe.each(MADE_KINDS)('%s worlds', (kind) => {
     ['thin', { width: 40, height: 1, depth: 3 }],
     ['deep', { depth: 60, width: 3, height: 3 }],
   ])('may be %s', (_, size) => {
-    expect(surveyWorld(generateWorld(kind, worldRandom('size'), size))).toEqual([]);
+    expect(surveyMade(generateWorld(kind, worldRandom('size'), size))).toEqual([]);
   });
 
   it.each([

@@ -50,15 +50,22 @@ export function surveyRooms(seed: Seed): string[] {
   return wrong;
 }
 
-/** What is wrong with a world: one can leave it, or something is in a wall, out of reach, or too near. */
+/** What is wrong with a world: one can leave it, or something is out of reach. */
 export function surveyWorld(plan: WorldPlan): string[] {
-  const { player, items, mobs } = plan;
+  const { items, mobs } = plan;
   const reached = reachOf(plan);
   if (reached === undefined) return ['a way out'];
   const wrong: string[] = [];
   for (const thing of [...items, ...mobs]) {
     if (!reached.has(keyOf(thing))) wrong.push(`${thing.kind} at ${keyOf(thing)}`);
   }
+  return wrong;
+}
+
+/** The same of one that was made: things have cells of their own, and mobs leave the start in peace. */
+export function surveyMade(plan: WorldPlan): string[] {
+  const { player, items, mobs } = plan;
+  const wrong = surveyWorld(plan);
   const taken = [player, ...items, ...mobs].map(keyOf);
   if (new Set(taken).size !== taken.length) wrong.push('two things in a cell');
   const near = ({ x, y }: Place) => Math.max(Math.abs(x - player.x), Math.abs(y - player.y)) <= 2;

@@ -55,3 +55,17 @@ problem-W_DUPLICATE_HOLE = The number { $number } is in several cells: the last 
 problem-W_PLAYER_OVERRIDDEN = The player was placed before: this line counts.
 problem-W_PLAYER_DATA = “{ $text }” means nothing here: no more words follow “Player”.
 problem-W_PLAYER_IN_WALL = The player starts in a wall: give a cell of the ground a number, and place “Player” there.
+
+# The worlds that come with the game, by the names of their files.
+rogue-world-first-steps = First Steps
+rogue-world-first-steps-about = A quiet house in which to learn walking, picking up and putting on.
+rogue-world-proving-ground = Proving Ground
+rogue-world-proving-ground-about = Every mob in turn, and next to each what helps against it.
+rogue-world-standing-stones = Standing Stones
+rogue-world-standing-stones-about = Rings of stones on a plain without end. Nothing keeps you here, and nothing keeps others out.
+rogue-world-snail-shell = Snail Shell
+rogue-world-snail-shell-about = A corridor winds inwards to three treasures, and two robots know the way.
+rogue-world-whispering-library = Whispering Library
+rogue-world-whispering-library-about = Narrow aisles between shelves, and readers who walk through them.
+rogue-world-old-keep = Old Keep
+rogue-world-old-keep-about = Towers, a hall of pillars and a chapel; its walls have gaps enough to flee through.

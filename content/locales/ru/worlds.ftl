@@ -48,3 +48,17 @@ problem-W_DUPLICATE_HOLE = Номер { $number } стоит в нескольк
 problem-W_PLAYER_OVERRIDDEN = Игрок уже стоял в другом месте: считается эта строка.
 problem-W_PLAYER_DATA = «{ $text }» здесь ничего не значит: после «Player» ничего не пишут.
 problem-W_PLAYER_IN_WALL = Игрок начинает в стене: дайте номер клетке пола и поставьте «Player» туда.
+
+# Миры, которые есть в игре, по именам их файлов.
+rogue-world-first-steps = Первые шаги
+rogue-world-first-steps-about = Тихий дом, где учатся ходить, поднимать и надевать вещи.
+rogue-world-proving-ground = Полигон
+rogue-world-proving-ground-about = Все мобы по очереди, и рядом с каждым — то, что против него поможет.
+rogue-world-standing-stones = Стоячие камни
+rogue-world-standing-stones-about = Кольца камней на равнине без края. Отсюда легко уйти, но и прийти сюда может кто угодно.
+rogue-world-snail-shell = Раковина улитки
+rogue-world-snail-shell-about = Коридор, закрученный спиралью, ведёт к трём сокровищам. Два робота знают дорогу.
+rogue-world-whispering-library = Шепчущая библиотека
+rogue-world-whispering-library-about = Узкие проходы между полками и читатели, которые ходят сквозь них.
+rogue-world-old-keep = Старая крепость
+rogue-world-old-keep-about = Башни, колонный зал и часовня; в стенах хватает проломов, чтобы убежать.
