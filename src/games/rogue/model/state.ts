@@ -13,6 +13,8 @@ export interface LyingItem {
   readonly kind: ItemKind;
   readonly x: number;
   readonly y: number;
+  /** The hero has put it there: whoever explores leaves it. */
+  readonly isLeft?: true;
 }
 
 /**

@@ -7,19 +7,20 @@ import { count, numberIn, RogueTextError, word } from './reading.ts';
 const LEVELS_MOST = 100_000_000;
 const CONFUSED_MOST = 1_000;
 
-/** An item and where it lies: `sword@3,-4`. */
-export function writeItem({ kind, x, y }: LyingItem): string {
-  return `${kind}@${x},${y}`;
+/** An item and where it lies: `sword@3,-4`, `sword@3,-4!` where the hero has put it. */
+export function writeItem({ kind, x, y, isLeft }: LyingItem): string {
+  return `${kind}@${x},${y}${isLeft === true ? '!' : ''}`;
 }
 
 export function readItem(text: string): LyingItem {
-  const [kind, place = ''] = text.split('@');
+  const [kind, place = ''] = text.replace(/!$/, '').split('@');
   const [x, y, more] = place.split(',');
   if (more !== undefined) throw new RogueTextError('an item');
   return {
     kind: word(kind, ITEM_KINDS, 'an item'),
     x: numberIn(x, 'an item'),
     y: numberIn(y, 'an item'),
+    ...(text.endsWith('!') ? { isLeft: true } : {}),
   };
 }
 

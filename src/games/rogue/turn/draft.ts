@@ -66,11 +66,11 @@ export class Draft {
     this.items = withChunk(this.items, cx, cy, left);
   }
 
-  /** Lays an item on a cell, behind those that lie there. */
+  /** Lays an item of the hero's on a cell, behind those that lie there. */
   layItem(kind: ItemKind, { x, y }: Place): void {
     const [cx, cy] = [chunkOf(x), chunkOf(y)];
     const list = chunkIn(this.items, cx, cy) ?? [];
-    this.items = withChunk(this.items, cx, cy, [...list, { kind, x, y }]);
+    this.items = withChunk(this.items, cx, cy, [...list, { kind, x, y, isLeft: true }]);
   }
 
   end(kind: Ending, cause?: Cause): void {
