@@ -20,7 +20,7 @@ export type Mind =
   /** Panics while one more hit like the last would kill it. */
   | { readonly kind: 'clever'; readonly calm: Mind; readonly panic: Mind };
 
-/** What a kind of mob is at level 1; a mob of level n has n times the health, damage, armour and experience. */
+/** What a kind of mob is at level 1: the further from the start, the higher the levels. */
 export interface MobRow {
   readonly health: number;
   /** Health that comes back per turn. */
@@ -109,7 +109,25 @@ export interface Mob {
   readonly goalY: number;
 }
 
-/** The most health that a mob can have. */
-export function maxHealthOf({ kind, level }: Pick<Mob, 'kind' | 'level'>): number {
-  return MOBS[kind].health * level;
+/** A mob as far as its numbers go. */
+type Ranked = Pick<Mob, 'kind' | 'level'>;
+
+/** The most health that a mob can have: with every level it has 2 more. */
+export function maxHealthOf({ kind, level }: Ranked): number {
+  return MOBS[kind].health + 2 * (level - 1);
+}
+
+/** What it strikes with: 1 more with every level. */
+export function damageOf({ kind, level }: Ranked): number {
+  return MOBS[kind].damage + level - 1;
+}
+
+/** What a blow loses on it: 1 more with every second level. */
+export function mobArmorOf({ kind, level }: Ranked): number {
+  return MOBS[kind].armor + Math.floor((level - 1) / 2);
+}
+
+/** The experience that is gained by killing it: 1 more with every level. */
+export function experienceOf({ kind, level }: Ranked): number {
+  return MOBS[kind].experience + level - 1;
 }

@@ -1,3 +1,4 @@
+import { CellSet } from '../../../kit/grid/cell-set.ts';
 import { itemsAt, isSeen, mobAt, wallAt } from '../game/looking.ts';
 import { beside, DIRECTIONS } from '../model/place.ts';
 import type { Direction } from '../model/place.ts';
@@ -35,14 +36,14 @@ export function findWay(
   isOpen: (cell: Place) => boolean = (cell) => isWalkable(state, cell),
 ): Way | undefined {
   const { at } = state.hero;
-  const known = new Map<number, Set<number>>([[at.y, new Set([at.x])]]);
+  const known = new CellSet();
+  known.add(at.x, at.y);
   const queue: Visit[] = [];
   const reach = (from: Place, direction: Direction, first: Direction, steps: number) => {
-    const cell = beside(from, direction);
-    const line = known.get(cell.y) ?? new Set<number>();
-    if (line.has(cell.x)) return;
-    known.set(cell.y, line.add(cell.x));
-    if (isOpen(cell)) queue.push({ ...cell, first, steps });
+    const { x, y } = beside(from, direction);
+    if (known.has(x, y)) return;
+    known.add(x, y);
+    if (isOpen({ x, y })) queue.push({ x, y, first, steps });
   };
   for (const direction of DIRECTIONS) reach(at, direction, direction, 1);
   for (const { x, y, first, steps } of queue) {

@@ -1,6 +1,6 @@
 import { below, pick } from '../../../core/index.ts';
 import { armorOf, attackOf, levelCost, MAX_HEALTH } from '../model/hero.ts';
-import { maxHealthOf, MOBS } from '../model/mobs.ts';
+import { damageOf, experienceOf, maxHealthOf, mobArmorOf, MOBS } from '../model/mobs.ts';
 import type { Mob } from '../model/mobs.ts';
 import { neighbours } from '../model/place.ts';
 import type { Draft } from './draft.ts';
@@ -23,11 +23,10 @@ function unmask(draft: Draft, mob: Mob): Mob {
 
 /** Both strike at once; then who is left is confused, or there is experience to be gained. */
 export function fight(draft: Draft, met: Mob, by: 'hero' | 'mob'): void {
-  const row = MOBS[met.kind];
   const mob = unmask(draft, met);
   const { hero } = draft;
-  const dealt = Math.max(0, attackOf(hero) - row.armor * mob.level);
-  const taken = Math.max(0, row.damage * mob.level - armorOf(hero));
+  const dealt = Math.max(0, attackOf(hero) - mobArmorOf(mob));
+  const taken = Math.max(0, damageOf(mob) - armorOf(hero));
   const mobHealth = Math.max(0, mob.health - dealt);
   const health = Math.max(0, rounded(hero.health - taken));
   const [of, at] = [mob.kind, { x: mob.x, y: mob.y }];
@@ -65,7 +64,7 @@ function kill(draft: Draft, mob: Mob): void {
   draft.mobsLeft -= 1;
   const { kills } = draft.hero;
   draft.hero = { ...draft.hero, kills: { ...kills, [mob.kind]: kills[mob.kind] + 1 } };
-  const experience = MOBS[mob.kind].experience * mob.level;
+  const experience = experienceOf(mob);
   const at = { x: mob.x, y: mob.y };
   draft.tell({ kind: 'killed', mob: mob.id, of: mob.kind, level: mob.level, at, experience });
 }
@@ -81,7 +80,7 @@ function fall(draft: Draft, { kind: mob, level }: Mob): void {
 
 function gain(draft: Draft, mob: Mob): void {
   const { hero } = draft;
-  const gained = MOBS[mob.kind].experience * mob.level;
+  const gained = experienceOf(mob);
   const [previousDamage, previousArmor] = [attackOf(hero), armorOf(hero)];
   let { level } = hero;
   let experience = hero.experience + gained;

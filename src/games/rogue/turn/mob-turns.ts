@@ -6,7 +6,7 @@ import { fight } from './battle.ts';
 import type { Draft } from './draft.ts';
 import { CONFUSED, decide } from './minds.ts';
 import type { Senses } from './minds.ts';
-import { WaysToHero } from './ways.ts';
+import { Pursuit } from './pursuit.ts';
 
 /**
  * All mobs within reach move, in their order; those further off sleep. Who comes to the hero's cell
@@ -15,22 +15,22 @@ import { WaysToHero } from './ways.ts';
 export function moveMobs(draft: Draft, fought: number | undefined): void {
   const { board, before, hero } = draft;
   const { reach } = before.options;
-  const ways = new WaysToHero(before.ground.walls, hero.at);
+  const pursuit = new Pursuit(before.ground.walls, hero.at);
   for (const { id } of board.inOrder()) {
     const mob = board.get(id);
     // Those that came in this turn wait for the next.
     if (mob === undefined || id >= before.nextMob) continue;
     if (squareBetween(mob, hero.at) > reach * reach) continue;
-    moveMob(draft, mob, ways, id === fought);
+    moveMob(draft, mob, pursuit, id === fought);
     if (draft.ending !== undefined) return;
   }
 }
 
-function moveMob(draft: Draft, mob: Mob, ways: WaysToHero, hasFought: boolean): void {
+function moveMob(draft: Draft, mob: Mob, pursuit: Pursuit, hasFought: boolean): void {
   const { hero } = draft;
   const rested = rest(mob);
   const isConfused = rested.confused > 0;
-  const senses = sensesOf(draft, rested, ways, hasFought);
+  const senses = sensesOf(draft, rested, pursuit, hasFought);
   const { mob: decided, to } = decide(isConfused ? CONFUSED : MOBS[mob.kind].mind, rested, senses);
   const confused = isConfused ? rested.confused - 1 : 0;
   const moved: Mob = { ...decided, confused, x: to.x, y: to.y };
@@ -45,7 +45,7 @@ function moveMob(draft: Draft, mob: Mob, ways: WaysToHero, hasFought: boolean): 
 
 function rest(mob: Mob): Mob {
   const { regeneration } = MOBS[mob.kind];
-  const health = Math.min(maxHealthOf(mob), mob.health + regeneration * mob.level);
+  const health = Math.min(maxHealthOf(mob), mob.health + regeneration);
   return health === mob.health ? mob : { ...mob, health };
 }
 
@@ -60,7 +60,7 @@ function isSameMob(one: Mob, other: Mob): boolean {
   );
 }
 
-function sensesOf(draft: Draft, mob: Mob, ways: WaysToHero, hasFought: boolean): Senses {
+function sensesOf(draft: Draft, mob: Mob, pursuit: Pursuit, hasFought: boolean): Senses {
   const { hero, sight, random, board } = draft;
   const passesWalls = MOBS[mob.kind].passesWalls === true;
   return {
@@ -73,7 +73,7 @@ function sensesOf(draft: Draft, mob: Mob, ways: WaysToHero, hasFought: boolean):
       if (hasFought && isSamePlace(cell, hero.at)) return false;
       return board.at(cell.x, cell.y) === undefined;
     },
-    wayToHero: (cell) => ways.from(cell),
+    wayToHero: ({ x, y }) => pursuit.steps(x, y),
   };
 }
 

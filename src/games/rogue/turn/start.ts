@@ -12,7 +12,7 @@ import { sightFrom } from './sight.ts';
 import type { Place, WorldPlan } from '../world/plan.ts';
 
 /** How many steps from the start mobs are a level stronger, in worlds that are made. */
-const STEPS_PER_LEVEL = 24;
+const STEPS_PER_LEVEL = 8;
 
 function levelAt(options: RogueOptions, start: Place, at: Place): number {
   if (options.world === 'file') return 1;

@@ -24,7 +24,7 @@ export const FULL: Content = {
     'stoneskin-potion': 3,
     'smoke-bomb': 3,
   },
-  mobs: { mimic: 6, ghost: 4, robot: 4, wizard: 4 },
+  mobs: { mimic: 4, ghost: 3, robot: 2, wizard: 3 },
 };
 
 /** What lies in worlds without mobs, as the first part of the game's document has it. */

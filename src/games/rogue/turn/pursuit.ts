@@ -7,10 +7,10 @@ import type { Place } from '../world/plan.ts';
 const REACH = 20;
 
 /** How many steps it is to the hero around walls: worked out once a turn, for all mobs that ask. */
-export class WaysToHero {
+export class Pursuit {
   readonly #walls: Cells;
   readonly #hero: Place;
-  #steps: Distances | undefined;
+  #distances: Distances | undefined;
 
   constructor(walls: Cells, hero: Place) {
     this.#walls = walls;
@@ -18,9 +18,12 @@ export class WaysToHero {
   }
 
   /** Undefined where it is further than is looked. */
-  from({ x, y }: Place): number | undefined {
-    const isPassable = (column: number, row: number) => !this.#walls.has(column, row);
-    this.#steps ??= distancesFrom(isPassable, [this.#hero], REACH);
-    return this.#steps.at(x, y);
+  steps(x: number, y: number): number | undefined {
+    this.#distances ??= distancesFrom(
+      (cellX, cellY) => !this.#walls.has(cellX, cellY),
+      [this.#hero],
+      REACH,
+    );
+    return this.#distances.at(x, y);
   }
 }
