@@ -19,6 +19,8 @@ export { mergeTallies } from './balance-tally.ts';
 export type { Tally } from './balance-tally.ts';
 export { examine, playAgainstRandom } from './embarrassments.ts';
 export type { EmbarrassmentReport, Material } from './embarrassments.ts';
+export { changeOf, gameWithout, playRun, REMOVABLE, reportRuns } from './rogue-runs.ts';
+export type { LeftOut, RunReport, RunResult } from './rogue-runs.ts';
 export { materialOf } from './material.ts';
 export { wilson } from './interval.ts';
 export type { Estimate, Share } from './interval.ts';

@@ -88,5 +88,28 @@ cli-arena-not-two = { $game } is played here by { $players ->
 cli-arena-progress = {"{"}value{"}"} of {"{"}total{"}"} games {"{"}bar{"}"} {"{"}percentage{"}"} %
 cli-arena-result = { $one } against { $two }: { $wins } won, { $draws } drawn, { $losses } lost of { $games }
   score { $share } %, with 95 % confidence { $least } to { $most } %
+cli-arena-bots = the bots of a game for one, separated by commas: { $bots }; all of them by default
+cli-arena-turns = after how many turns a run of a game for one is broken off
+cli-arena-ablation = also tell what becomes of the last bot where one kind of item or mob is missing
+cli-arena-bad-bots = “{ $bot }” is not a bot of this game: give one or several of { $bots }.
+cli-arena-bad-turns = --turns: “{ $turns }” is not a number of turns from 1 to 100000.
+cli-arena-run = { $bot }: { $runs } runs
+cli-arena-run-figure = {"  "}{ $figure }: { $value } ({ $least } to { $most })
+cli-arena-figure = { $figure ->
+    [turns] turns
+    [level] level
+    [depth] distance from the start
+   *[score] experience
+  }
+cli-arena-end = {"  "}{ $end ->
+    [alive] still alive
+    [cleared] nobody else left
+    [time] out of time
+    [mimic] killed by a mimic
+    [ghost] killed by a ghost
+    [robot] killed by a robot
+   *[wizard] killed by a wizard
+  }: { $share } % ({ $least } to { $most })
+cli-arena-without = without { $kind }: turns { $turns } ({ $turnsLeast } to { $turnsMost }), experience { $score } ({ $scoreLeast } to { $scoreMost })
 cli-no-adventure = There is no adventure “{ $adventure }”. There is: { $adventures }
 cli-not-for-dice = { $command } does not work for adventures: their heroes play on one side, and chance has a say. “turnwright balance” lets bots play them.

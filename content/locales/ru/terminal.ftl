@@ -90,5 +90,28 @@ cli-arena-not-two = В { $game } здесь { $players ->
 cli-arena-progress = {"{"}value{"}"} из {"{"}total{"}"} партий {"{"}bar{"}"} {"{"}percentage{"}"} %
 cli-arena-result = { $one } против { $two }: побед { $wins }, ничьих { $draws }, поражений { $losses } из { $games }
   очки { $share } %, с вероятностью 95 % от { $least } до { $most } %
+cli-arena-bots = боты игры для одного через запятую: { $bots }; без параметра — все
+cli-arena-turns = через сколько ходов обрывать забег в игре для одного
+cli-arena-ablation = ещё сказать, что выходит у последнего бота, если чего-то одного из предметов и мобов в мире нет
+cli-arena-bad-bots = Бота «{ $bot }» в этой игре нет: укажите одного или нескольких из { $bots }.
+cli-arena-bad-turns = --turns: «{ $turns }» — не число ходов от 1 до 100000.
+cli-arena-run = { $bot }: забегов { $runs }
+cli-arena-run-figure = {"  "}{ $figure }: { $value } (от { $least } до { $most })
+cli-arena-figure = { $figure ->
+    [turns] ходы
+    [level] уровень
+    [depth] расстояние от начала
+   *[score] опыт
+  }
+cli-arena-end = {"  "}{ $end ->
+    [alive] в живых
+    [cleared] мобов не осталось
+    [time] вышло время
+    [mimic] погибли от мимика
+    [ghost] погибли от призрака
+    [robot] погибли от робота
+   *[wizard] погибли от волшебника
+  }: { $share } % (от { $least } до { $most })
+cli-arena-without = без { $kind }: ходы { $turns } (от { $turnsLeast } до { $turnsMost }), опыт { $score } (от { $scoreLeast } до { $scoreMost })
 cli-no-adventure = Приключения «{ $adventure }» нет. Есть: { $adventures }
 cli-not-for-dice = { $command } не годится для приключений: герои играют заодно, и многое решает случай. Боты играют в них по команде «turnwright balance».

@@ -26,15 +26,15 @@ import {
   requireOptions,
 } from './game-options.ts';
 import type { GameFlags } from './game-options.ts';
+import { isOfRuns, RUN_BOTS, RUN_TURNS, runArena } from './arena-runs.ts';
+import type { RunFlags } from './arena-runs.ts';
 import { Arena } from './lab.ts';
 import type { ArenaReport } from './lab.ts';
 
-interface ArenaFlags extends GameFlags {
+interface ArenaFlags extends GameFlags, Omit<RunFlags, 'games'> {
   readonly one: string;
   readonly two: string;
   readonly games: string;
-  readonly seed: string;
-  readonly json?: boolean;
 }
 
 const DEFAULTS = { one: 'club', two: 'casual', games: '100', seed: 'arena' } as const;
@@ -52,13 +52,20 @@ export function addArena(program: Command, cli: Cli): void {
     .option('--one <bot>', say(cli, 'cli-arena-one', { bots }), DEFAULTS.one)
     .option('--two <bot>', say(cli, 'cli-arena-two'), DEFAULTS.two)
     .option('--games <number>', say(cli, 'cli-arena-games'), DEFAULTS.games)
-    .option('--seed <text>', say(cli, 'cli-arena-seed'), DEFAULTS.seed);
+    .option('--seed <text>', say(cli, 'cli-arena-seed'), DEFAULTS.seed)
+    .option('--bots <names>', say(cli, 'cli-arena-bots', { bots: RUN_BOTS.join(', ') }))
+    .option('--turns <number>', say(cli, 'cli-arena-turns'), RUN_TURNS)
+    .option('--ablation', say(cli, 'cli-arena-ablation'));
   addGameFlags(command, cli)
     .option('--json', say(cli, 'cli-json'))
     .action(async (id: string, flags: ArenaFlags) => {
       const game = await requireGame(cli, id);
       refuseAdventure(cli, game, 'arena');
       const options = requireOptions(cli, game, flags);
+      if (isOfRuns(game)) {
+        await runArena(cli, options, { ...flags, games: requireGames(cli, flags.games) });
+        return;
+      }
       const { one, two, seed } = flags;
       const sides = [requireBot(cli, one), requireBot(cli, two)] as const;
       const games = requireGames(cli, flags.games);

@@ -39,7 +39,9 @@ const BERTH = 3;
 /** Drinks or throws something where a mob is close that is too strong without it. */
 function useHelp(view: RogueState, threats: readonly Mob[]): RogueAction | undefined {
   const { hero } = view;
-  const close = threats.filter((mob) => stepsBetween(mob, hero.at) <= CLOSE && blowOf(mob, hero) > 0);
+  const close = threats.filter(
+    (mob) => stepsBetween(mob, hero.at) <= CLOSE && blowOf(mob, hero) > 0,
+  );
   if (close.length === 0) return undefined;
   const potion = hero.effects.length === 0 ? slotOf(hero, 'effect') : undefined;
   if (potion !== undefined) return useSlot(view, potion);
@@ -52,8 +54,7 @@ function useHelp(view: RogueState, threats: readonly Mob[]): RogueAction | undef
 function attack(view: RogueState, mobs: readonly Mob[]): RogueAction | undefined {
   const { hero } = view;
   const prey = mobs.filter(
-    (mob) =>
-      canBeat(mob, hero) && !wallAt(view, mob) && stepsBetween(mob, hero.at) <= NEAR,
+    (mob) => canBeat(mob, hero) && !wallAt(view, mob) && stepsBetween(mob, hero.at) <= NEAR,
   );
   if (prey.length === 0) return undefined;
   const isPrey = (cell: { x: number; y: number }) => prey.some((mob) => isSamePlace(mob, cell));

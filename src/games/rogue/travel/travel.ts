@@ -57,7 +57,8 @@ function sidesOf(view: RogueState, at: Place, direction: Direction): string {
 export function runStep(view: RogueState, direction: Direction, from?: Place): NextStep {
   const { at } = view.hero;
   if (!isWalkable(view, beside(at, direction))) return halt('blocked');
-  const hasChanged = from !== undefined && sidesOf(view, at, direction) !== sidesOf(view, from, direction);
+  const hasChanged =
+    from !== undefined && sidesOf(view, at, direction) !== sidesOf(view, from, direction);
   return hasChanged ? halt('crossroads') : { kind: 'step', direction };
 }
 

@@ -1,4 +1,5 @@
-import { ITEM_KINDS, MOB_KINDS } from './kinds.ts';
+import { own } from '../../../core/index.ts';
+import { ITEM_KINDS } from './kinds.ts';
 import type { ItemKind, MobKind } from './kinds.ts';
 
 /** What generators put into worlds: how much, and of what by weights. */
@@ -8,6 +9,8 @@ export interface Content {
   readonly mobsPerRoom: number;
   readonly items: Readonly<Record<ItemKind, number>>;
   readonly mobs: Readonly<Record<MobKind, number>>;
+  /** What is taken out of worlds after they were made, to find out what it is worth. */
+  readonly leftOut?: readonly (ItemKind | MobKind)[];
 }
 
 /** What lies and stands in worlds with mobs. */
@@ -42,9 +45,15 @@ function without<K extends string>(kinds: readonly K[]): Record<K, number> {
   return Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<K, number>;
 }
 
-/** The content without one item or mob. */
+/** The weights of kinds in the order of a list. */
+export function weightsOf<K extends string>(
+  kinds: readonly K[],
+  weights: Readonly<Record<K, number>>,
+): number[] {
+  return kinds.map((kind) => own<number>(weights, kind) ?? 0);
+}
+
+/** The content without one item or mob: worlds are the same otherwise. */
 export function leaveOut(content: Content, kind: ItemKind | MobKind): Content {
-  if (MOB_KINDS.some((mob) => mob === kind))
-    return { ...content, mobs: { ...content.mobs, [kind]: 0 } };
-  return { ...content, items: { ...content.items, [kind]: 0 } };
+  return { ...content, leftOut: [...(content.leftOut ?? []), kind] };
 }
