@@ -96,14 +96,15 @@ async function playAll(
   turns: number,
 ): Promise<void> {
   const stopping = new Stopping();
+  const isStopped = () => stopping.code !== undefined;
   const bar = new ProgressBar(say(cli, 'cli-arena-progress'));
   const made = series.map(({ without }) => gameWithout(without));
   const total = games * series.length;
   let played = 0;
-  for (let index = 0; index < games && stopping.code === undefined; index++) {
+  for (let index = 0; index < games && !isStopped(); index++) {
     for (const [at, { mind, results }] of series.entries()) {
       const game = made[at];
-      if (game === undefined || stopping.code !== undefined) continue;
+      if (game === undefined || isStopped()) continue;
       results.push(playRun(game, mind, options, seed, index, turns));
       played += 1;
       bar.show(played, total, {});

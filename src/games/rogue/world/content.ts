@@ -21,13 +21,13 @@ export const FULL: Content = {
     sword: 4,
     'golden-apple': 10,
     dagger: 3,
-    'battle-axe': 2,
+    'battle-axe': 3,
     'leather-armor': 3,
     'chain-mail': 2,
     'stoneskin-potion': 3,
-    'smoke-bomb': 3,
+    'smoke-bomb': 4,
   },
-  mobs: { mimic: 4, ghost: 3, robot: 2, wizard: 3 },
+  mobs: { mimic: 4, ghost: 4, robot: 2, wizard: 3 },
 };
 
 /** What lies in worlds without mobs, as the first part of the game's document has it. */
