@@ -3,6 +3,7 @@ rogue-option-world = World
 rogue-option-world-about = Where the run takes place.
 rogue-option-world-boxed = rooms
 rogue-option-world-caves = caves
+rogue-option-world-keep = a ruined keep
 rogue-option-world-file = from a file
 rogue-option-part = Mobs
 rogue-option-part-about = Whether anybody lives in the world. Without mobs there is nothing to fear, and nobody to fight.

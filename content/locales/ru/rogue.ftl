@@ -3,6 +3,7 @@ rogue-option-world = Мир
 rogue-option-world-about = Где проходит забег.
 rogue-option-world-boxed = комнаты
 rogue-option-world-caves = пещеры
+rogue-option-world-keep = разрушенная крепость
 rogue-option-world-file = из файла
 rogue-option-part = Мобы
 rogue-option-part-about = Живёт ли кто-нибудь в этом мире. Без мобов бояться нечего, но и драться не с кем.

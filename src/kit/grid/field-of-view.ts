@@ -26,7 +26,7 @@ const QUARTERS: readonly Quarter[] = [
 ];
 
 /** The largest radius for which all products below are exact. */
-export const RADIUS_MOST = 10_000;
+const RADIUS_MOST = 10_000;
 
 /**
  * Calls `see` for every cell seen from (x, y), the cell itself first, up to the distance `radius`: cells with

@@ -79,7 +79,7 @@ export class Lines {
   }
 }
 
-export function isDigit(code: number): boolean {
+function isDigit(code: number): boolean {
   return code >= 48 && code <= 57;
 }
 

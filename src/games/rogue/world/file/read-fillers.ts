@@ -4,7 +4,7 @@ import { NAT_MOST, natOf } from './lines.ts';
 import { shownWord } from './problems.ts';
 
 /** The most lines that may place something. */
-export const FILLERS_MOST = 1_000_000;
+const FILLERS_MOST = 1_000_000;
 
 const DOT = '.'.charCodeAt(0);
 

@@ -4,7 +4,7 @@ import type { Lines } from './lines.ts';
 import { shownWord, worldProblem } from './problems.ts';
 
 /** The most cells that may have a number. */
-export const HOLES_MOST = 1_000_000;
+const HOLES_MOST = 1_000_000;
 
 const WALL = 'W'.charCodeAt(0);
 const GROUND = '.'.charCodeAt(0);

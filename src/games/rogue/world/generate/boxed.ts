@@ -57,7 +57,7 @@ export function joinRooms(
 }
 
 /** The walls around rooms of an inner size, with their openings (G-2): neighbours share a wall of one cell. */
-export function buildRooms(
+function buildRooms(
   { width, height }: Pick<WorldSize, 'width' | 'height'>,
   rooms: readonly Place[],
   doors: readonly Door[],

@@ -3,11 +3,12 @@ import type { Content } from '../content.ts';
 import type { WorldPlan } from '../plan.ts';
 import { boxed } from './boxed.ts';
 import { caves } from './caves.ts';
+import { keep } from './keep.ts';
 import { assertSettings, SIZE } from './settings.ts';
 import type { Generator, WorldRandom, WorldSize } from './settings.ts';
 
 /** The kinds of worlds that are made: a row each. */
-const GENERATORS = { boxed, caves } as const satisfies Readonly<Record<string, Generator>>;
+const GENERATORS = { boxed, caves, keep } as const satisfies Readonly<Record<string, Generator>>;
 
 export type MadeKind = keyof typeof GENERATORS;
 export const MADE_KINDS = Object.keys(GENERATORS) as readonly MadeKind[];

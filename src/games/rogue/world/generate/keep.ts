@@ -1,0 +1,139 @@
+/**
+ * A ruined keep: a rectangle that is cut in two again and again until its rooms are small enough; all of them are joined
+ * by doors, some twice, so that one can walk in rounds; walls have gaps, and halls have pillars.
+ */
+import { CellSet } from '../../../../kit/grid/cell-set.ts';
+import type { Box } from '../../../../kit/grid/cell-set.ts';
+import type { Place } from '../plan.ts';
+import { drawItems, Furnishing, withSword } from './furnish.ts';
+import { drawSome } from './random-source.ts';
+import type { RandomSource } from './random-source.ts';
+import type { Generator, WorldSize } from './settings.ts';
+
+/** One in so many rooms that need not be cut stays as it is; the others are cut if they can be. */
+const HALLS = 3;
+/** One in so many doors that are not needed is there nevertheless; one in so many doors is a gap. */
+const ROUNDS = 3;
+const GAPS = 4;
+/** Rooms at least so wide and high may be halls with pillars, so far apart. */
+const HALL_LEAST = 5;
+const PILLARS = 3;
+
+type Least = Pick<WorldSize, 'width' | 'height'>;
+
+const widthOf = ({ left, right }: Box) => right - left + 1;
+const heightOf = ({ top, bottom }: Box) => bottom - top + 1;
+
+/** The inner sides of the rooms that a box is cut into; a wall of one cell is between them. */
+function cut(box: Box, least: Least, random: RandomSource): Box[] {
+  const spareX = widthOf(box) - 2 * least.width - 1;
+  const spareY = heightOf(box) - 2 * least.height - 1;
+  if (spareX < 0 && spareY < 0) return [box];
+  const isSmall = spareX <= least.width && spareY <= least.height;
+  if (isSmall && random.nextInt(1, HALLS) === 1) return [box];
+  if (spareX >= spareY) {
+    const wall = box.left + least.width + random.nextInt(0, spareX);
+    return [
+      ...cut({ ...box, right: wall - 1 }, least, random),
+      ...cut({ ...box, left: wall + 1 }, least, random),
+    ];
+  }
+  const wall = box.top + least.height + random.nextInt(0, spareY);
+  return [
+    ...cut({ ...box, bottom: wall - 1 }, least, random),
+    ...cut({ ...box, top: wall + 1 }, least, random),
+  ];
+}
+
+function cellsOf({ left, top, right, bottom }: Box): Place[] {
+  const cells: Place[] = [];
+  for (let y = top; y <= bottom; y++) for (let x = left; x <= right; x++) cells.push({ x, y });
+  return cells;
+}
+
+/** The cells of the walls between each two rooms, by their numbers: where doors may be. */
+function wallsBetween(rooms: readonly Box[], whole: Box): Map<string, Place[]> {
+  const width = widthOf(whole);
+  const owners = new Int32Array(width * heightOf(whole)).fill(-1);
+  const at = (x: number, y: number) => owners[(y - whole.top) * width + x - whole.left] as number;
+  for (const [room, box] of rooms.entries()) {
+    for (const { x, y } of cellsOf(box)) owners[(y - whole.top) * width + x - whole.left] = room;
+  }
+  const between = new Map<string, Place[]>();
+  for (let y = whole.top + 1; y < whole.bottom; y++) {
+    for (let x = whole.left + 1; x < whole.right; x++) {
+      if (at(x, y) !== -1) continue;
+      const [one, other] =
+        at(x - 1, y) === -1 ? [at(x, y - 1), at(x, y + 1)] : [at(x - 1, y), at(x + 1, y)];
+      if (one === -1 || other === -1) continue;
+      const key = `${one} ${other}`;
+      const cells = between.get(key);
+      if (cells === undefined) between.set(key, [{ x, y }]);
+      else cells.push({ x, y });
+    }
+  }
+  return between;
+}
+
+/** Opens doors, so that every room can be reached. */
+function openDoors(walls: CellSet, rooms: readonly Box[], whole: Box, random: RandomSource): void {
+  const groups = rooms.map((_, room) => room);
+  const groupOf = (room: number): number => {
+    let group = room;
+    while (groups[group] !== group) group = groups[group] as number;
+    groups[room] = group;
+    return group;
+  };
+  const between = [...wallsBetween(rooms, whole)];
+  for (const [key, cells] of drawSome(random, between, between.length)) {
+    const [one = 0, other = 0] = key.split(' ').map((room) => groupOf(Number(room)));
+    if (one === other && random.nextInt(1, ROUNDS) !== 1) continue;
+    groups[Math.max(one, other)] = Math.min(one, other);
+    const reach = random.nextInt(1, GAPS) === 1 ? 1 : 0;
+    const middle = random.nextInt(0, cells.length - 1);
+    for (const { x, y } of cells.slice(Math.max(0, middle - reach), middle + reach + 1)) {
+      walls.delete(x, y);
+    }
+  }
+}
+
+/** Puts pillars into some of the large rooms, with room around each of them. */
+function raisePillars(walls: CellSet, rooms: readonly Box[], start: Place, random: RandomSource) {
+  for (const room of rooms) {
+    if (widthOf(room) < HALL_LEAST || heightOf(room) < HALL_LEAST) continue;
+    if (random.nextInt(1, HALLS) !== 1) continue;
+    for (let y = room.top + 1; y < room.bottom; y += PILLARS) {
+      for (let x = room.left + 1; x < room.right; x += PILLARS) {
+        if (x !== start.x || y !== start.y) walls.add(x, y);
+      }
+    }
+  }
+}
+
+/** The rooms are from half as large as the size says to more than twice as large. */
+export const keep: Generator = (size, content, random) => {
+  const places = size.depth + 2;
+  const [width, height] = [places * (size.width + 1) + 1, places * (size.height + 1) + 1];
+  const whole = { left: 0, top: 0, right: width - 1, bottom: height - 1 };
+  const inside = { left: 1, top: 1, right: width - 2, bottom: height - 2 };
+  const least = { width: Math.ceil(size.width / 2), height: Math.ceil(size.height / 2) };
+  const rooms = cut(inside, least, random.world);
+  const walls = new CellSet();
+  for (const { x, y } of cellsOf(whole)) walls.add(x, y);
+  for (const { x, y } of rooms.flatMap(cellsOf)) walls.delete(x, y);
+  openDoors(walls, rooms, whole, random.world);
+  const first = rooms[0] ?? inside;
+  const player = {
+    x: Math.floor((first.left + first.right) / 2),
+    y: Math.floor((first.top + first.bottom) / 2),
+  };
+  raisePillars(walls, rooms, player, random.world);
+  const furnishing = new Furnishing(player, content);
+  const furnished = rooms.map((room, index) => {
+    const items = drawItems(content, random.items);
+    const cells = cellsOf(room).filter(({ x, y }) => !walls.has(x, y));
+    return { cells, items: size.armed && index === 0 ? withSword(items) : items };
+  });
+  furnishing.furnish(furnished, random);
+  return { walls, player, items: furnishing.items, mobs: furnishing.mobs };
+};
