@@ -1,0 +1,105 @@
+/** The names of the palettes; the first is the default. */
+export const PALETTES = ['torch', 'clear', 'contrast'] as const;
+export type PaletteName = (typeof PALETTES)[number];
+
+/** Red, green and blue from 0 to 255. */
+export type Rgb = readonly [number, number, number];
+
+/** The colours of the world; those of the page around it are the page's own. */
+export interface Palette {
+  readonly floor: readonly string[];
+  readonly grout: string;
+  readonly floorLine: string;
+  /** The top of walls, seen from above, and its lit edge. */
+  readonly cap: readonly string[];
+  readonly capEdge: string;
+  /** The side of a wall that is seen. */
+  readonly bricks: readonly string[];
+  readonly mortar: string;
+  readonly moss: string;
+  readonly outline: string;
+  /** Light near the hero, at the end of its reach, on remembered ground. */
+  readonly near: Rgb;
+  readonly far: Rgb;
+  readonly remembered: Rgb;
+  /** Health bars: what is left of friends and foes. */
+  readonly health: string;
+  readonly foe: string;
+  readonly hurt: string;
+  readonly healed: string;
+  readonly gained: string;
+  readonly cursor: string;
+  /** A ring on the ground under things; empty for none. */
+  readonly halo: string;
+}
+
+/** Warm torchlight on stone. */
+const TORCH: Palette = {
+  floor: ['#9c8a74', '#94826d', '#a4927b', '#8e7d6a'],
+  grout: '#574a3f',
+  floorLine: '#bba98f',
+  cap: ['#453d44', '#413941', '#494148'],
+  capEdge: '#6f6468',
+  bricks: ['#a18066', '#96765d', '#ab8a6f', '#8c6d56'],
+  mortar: '#54433a',
+  moss: '#6f8a4a',
+  outline: '#1d1512',
+  near: [255, 240, 214],
+  far: [158, 122, 98],
+  remembered: [64, 70, 98],
+  health: '#ff5a4f',
+  foe: '#ffb13d',
+  hurt: '#ff7a66',
+  healed: '#8fe07a',
+  gained: '#ffe08a',
+  cursor: '#ffe9a8',
+  halo: '',
+};
+
+/** Told apart without red and green: blue ground, orange foes, and a light rim around things. */
+const CLEAR: Palette = {
+  ...TORCH,
+  floor: ['#7d8590', '#767e89', '#848c97', '#707884'],
+  grout: '#474d56',
+  floorLine: '#99a1ac',
+  cap: ['#2c3340', '#29303d', '#303744'],
+  capEdge: '#66708a',
+  bricks: ['#5f7ea8', '#58769e', '#6886b0', '#516e95'],
+  mortar: '#2f3e57',
+  moss: '#4d6f96',
+  outline: '#0d1118',
+  near: [255, 250, 240],
+  far: [150, 152, 160],
+  remembered: [60, 66, 88],
+  foe: '#f0a202',
+  hurt: '#ffb454',
+  healed: '#7cc7ff',
+  gained: '#fff09a',
+  cursor: '#fff3b0',
+  halo: 'rgb(255 244 214 / 0.55)',
+};
+
+/** Flat and far apart: ground nearly black, walls bright, things on a white rim. */
+const CONTRAST: Palette = {
+  ...CLEAR,
+  floor: ['#2a2a2e', '#2a2a2e', '#2d2d31', '#28282c'],
+  grout: '#1b1b1e',
+  floorLine: '#333338',
+  cap: ['#8f8f99', '#8b8b95', '#93939d'],
+  capEdge: '#ffffff',
+  bricks: ['#c9c9d2', '#c2c2cb', '#cfcfd8', '#bcbcc6'],
+  mortar: '#6c6c77',
+  moss: '#c2c2cb',
+  outline: '#000000',
+  near: [255, 255, 255],
+  far: [190, 190, 196],
+  remembered: [86, 86, 104],
+  hurt: '#ffc14d',
+  halo: 'rgb(255 255 255 / 0.9)',
+};
+
+export const paletteOf: Readonly<Record<PaletteName, Palette>> = {
+  torch: TORCH,
+  clear: CLEAR,
+  contrast: CONTRAST,
+};

@@ -1,0 +1,140 @@
+import type { Point } from '../../../canvas/geometry.ts';
+import type { Size } from '../../../canvas/frame.ts';
+import type { Atlas } from '../tiles/atlas.ts';
+import type { Ground } from './shown.ts';
+import { tilesAt } from './terrain.ts';
+
+/** The longest side of a chunk's canvas in pixels: 4 MB. */
+const SIDE_MOST = 1024;
+const CELLS_MOST = 32;
+/** Memory for canvases of chunks. */
+const BYTES_MOST = 96_000_000;
+
+/** How many cells wide a chunk is, so that its canvas is not too large. */
+export function chunkCells(cell: number): number {
+  let cells = CELLS_MOST;
+  while (cells > 4 && cells * cell > SIDE_MOST) cells /= 2;
+  return cells;
+}
+
+interface Chunk {
+  readonly canvas: HTMLCanvasElement;
+  readonly pen: CanvasRenderingContext2D;
+  /** Cells that are drawn, row by row. */
+  readonly drawn: Uint8Array;
+}
+
+/** The ground as far as it is known, drawn once in pieces; those not seen for longest are dropped. */
+export class Chunks {
+  readonly #atlas: Atlas;
+  readonly #cells: number;
+  readonly #side: number;
+  readonly #most: number;
+  readonly #known = new Map<string, Chunk>();
+
+  constructor(atlas: Atlas) {
+    this.#atlas = atlas;
+    this.#cells = chunkCells(atlas.cell);
+    this.#side = this.#cells * atlas.cell;
+    this.#most = Math.max(6, Math.floor(BYTES_MOST / (this.#side * this.#side * 4)));
+  }
+
+  /** How many chunks are kept as canvases. */
+  get count(): number {
+    return this.#known.size;
+  }
+
+  /** Forgets everything, as where another world is shown, or an earlier state of it. */
+  clear(): void {
+    this.#known.clear();
+  }
+
+  /** Draws anew what has come to be known within so many cells of a place. */
+  refresh(ground: Ground, { x: atX, y: atY }: Point, reach: number): void {
+    for (let y = atY - reach; y <= atY + reach; y++) {
+      for (let x = atX - reach; x <= atX + reach; x++) {
+        if (ground.knows(x, y) && this.#isStale(x, y)) this.#redrawAround(ground, x, y);
+      }
+    }
+  }
+
+  /** Draws what lies in a window whose upper left corner is this point of the world, in pixels. */
+  draw(pen: CanvasRenderingContext2D, ground: Ground, left: number, top: number, size: Size): void {
+    const side = this.#side;
+    const [lastX, lastY] = [left + size.width - 1, top + size.height - 1];
+    for (let cy = Math.floor(top / side); cy <= Math.floor(lastY / side); cy++) {
+      for (let cx = Math.floor(left / side); cx <= Math.floor(lastX / side); cx++) {
+        const chunk = this.#chunk(ground, cx, cy);
+        pen.drawImage(chunk.canvas, cx * side - left, cy * side - top);
+      }
+    }
+  }
+
+  /** Whether a cell lies in a chunk that is there and does not show it. */
+  #isStale(x: number, y: number): boolean {
+    const cells = this.#cells;
+    const [cx, cy] = [Math.floor(x / cells), Math.floor(y / cells)];
+    const chunk = this.#known.get(`${cx},${cy}`);
+    return chunk !== undefined && chunk.drawn[(y - cy * cells) * cells + x - cx * cells] === 0;
+  }
+
+  /** What is newly known changes the edges of its neighbours. */
+  #redrawAround(ground: Ground, x: number, y: number): void {
+    for (let dy = -1; dy <= 1; dy++) {
+      for (let dx = -1; dx <= 1; dx++) {
+        const [cx, cy] = [Math.floor((x + dx) / this.#cells), Math.floor((y + dy) / this.#cells)];
+        const chunk = this.#known.get(`${cx},${cy}`);
+        if (chunk !== undefined) this.#drawCell(chunk, ground, x + dx, y + dy, cx, cy);
+      }
+    }
+  }
+
+  #chunk(ground: Ground, cx: number, cy: number): Chunk {
+    const key = `${cx},${cy}`;
+    const known = this.#known.get(key);
+    if (known !== undefined) {
+      this.#known.delete(key);
+      this.#known.set(key, known);
+      return known;
+    }
+    const chunk = this.#make(ground, cx, cy);
+    this.#known.set(key, chunk);
+    for (const [oldest] of this.#known) {
+      if (this.#known.size <= this.#most) break;
+      this.#known.delete(oldest);
+    }
+    return chunk;
+  }
+
+  #make(ground: Ground, cx: number, cy: number): Chunk {
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [this.#side, this.#side];
+    const pen = canvas.getContext('2d');
+    if (pen === null) throw new Error('canvas: no 2d context');
+    const cells = this.#cells;
+    const chunk = { canvas, pen, drawn: new Uint8Array(cells * cells) };
+    for (let y = 0; y < cells; y++) {
+      for (let x = 0; x < cells; x++) {
+        this.#drawCell(chunk, ground, cx * cells + x, cy * cells + y, cx, cy);
+      }
+    }
+    return chunk;
+  }
+
+  #drawCell(
+    { pen, drawn }: Chunk,
+    ground: Ground,
+    x: number,
+    y: number,
+    cx: number,
+    cy: number,
+  ): void {
+    const tiles = tilesAt(ground, x, y);
+    if (tiles.length === 0) return;
+    const cells = this.#cells;
+    const { cell } = this.#atlas;
+    const [column, row] = [x - cx * cells, y - cy * cells];
+    drawn[row * cells + column] = 1;
+    for (const tile of tiles) this.#atlas.draw(pen, tile, column * cell, row * cell);
+  }
+}

@@ -1,0 +1,294 @@
+import type { Size } from '../../../canvas/frame.ts';
+import type { Point } from '../../../canvas/geometry.ts';
+import { follow, glide, STILL } from '../camera/camera.ts';
+import type { Offset } from '../camera/camera.ts';
+import { Chunks } from './chunks.ts';
+import type { Drawable } from './drawable.ts';
+import { Floats } from './floats.ts';
+import type { FloatTone } from './floats.ts';
+import { Glides } from './glide.ts';
+import { LightLayer, LightMap } from './light.ts';
+import { drawBar, drawCursor, drawHalo } from './marks.ts';
+import type { MobShown, WorldShown } from './shown.ts';
+import { droppedItem, heroPicture, mobPicture } from './sprites.ts';
+import type { Art } from './sprites.ts';
+
+/** Something that is seen of a turn, besides how everything stands after it. */
+export type Visual =
+  | { readonly kind: 'step'; readonly who: Who; readonly from: Point }
+  | {
+      readonly kind: 'number';
+      readonly text: string;
+      readonly tone: FloatTone;
+      readonly at: Point;
+    }
+  | { readonly kind: 'hit'; readonly who: Who }
+  | { readonly kind: 'gone'; readonly mob: MobShown };
+
+/** The hero, or a mob by its number. */
+export type Who = 'hero' | number;
+
+/** What is marked in the world besides what is there. */
+export interface Marks {
+  readonly cursor?: Point | undefined;
+  /** The way that the hero would go. */
+  readonly way?: readonly Point[] | undefined;
+  /** Whether things and mobs are marked. */
+  readonly highlights?: boolean;
+}
+
+/** Milliseconds that something that was hit is white, and that a dead mob fades. */
+const FLASH = 130;
+const FADE = 420;
+/** Milliseconds of each of the two frames in which mobs stand. */
+const IDLE = 520;
+/** Cells beyond the window that are lit, so that light comes in from outside. */
+const MARGIN = 1;
+
+interface Gone {
+  readonly mob: MobShown;
+  readonly since: number;
+}
+
+/** The world on the canvas: all that is in it draws itself where the world says. */
+export class GameWorld implements Drawable {
+  readonly #chunks: Chunks;
+  readonly #light: LightMap;
+  readonly #layer = new LightLayer();
+  readonly #glides = new Glides<Who>();
+  readonly #floats = new Floats();
+  readonly #flashes = new Map<Who, number>();
+  readonly #art: Art;
+  readonly #size: () => Size;
+  #shown: WorldShown;
+  #gone: readonly Gone[] = [];
+  #offset: Offset = STILL;
+  #time = 0;
+  #isChanged = true;
+  #isLightChanging = true;
+  #isAtOnce = true;
+  #frame = 0;
+  marks: Marks = {};
+
+  constructor(art: Art, shown: WorldShown, size: () => Size) {
+    this.#art = art;
+    this.#shown = shown;
+    this.#size = size;
+    this.#chunks = new Chunks(art.atlas);
+    this.#light = new LightMap(art.atlas.palette);
+  }
+
+  get shown(): WorldShown {
+    return this.#shown;
+  }
+
+  get offset(): Offset {
+    return this.#offset;
+  }
+
+  get chunkCount(): number {
+    return this.#chunks.count;
+  }
+
+  /** Shows another state at once, as after a jump in the log. */
+  jump(shown: WorldShown): void {
+    this.#shown = shown;
+    this.#offset = STILL;
+    this.#chunks.clear();
+    this.#light.clear();
+    this.#glides.clear();
+    this.#floats.clear();
+    this.#flashes.clear();
+    this.#gone = [];
+    this.#isAtOnce = true;
+    this.#isChanged = true;
+  }
+
+  /** Shows what a turn has come to; things are on their way from `time` on, unless that is still. */
+  turn(shown: WorldShown, visuals: readonly Visual[], time: number | undefined): void {
+    const before = this.#shown.hero;
+    this.#shown = shown;
+    this.#isChanged = true;
+    this.#chunks.refresh(shown.ground, shown.hero, shown.reach + 1);
+    if (time === undefined) {
+      this.#isAtOnce = true;
+      return;
+    }
+    const by = { x: shown.hero.x - before.x, y: shown.hero.y - before.y };
+    this.#offset = follow(this.#offset, by, this.#art.atlas.cell);
+    for (const visual of visuals) this.#begin(visual, time);
+  }
+
+  /** Draws again at the next tick, whatever moves. */
+  touch(): void {
+    this.#isChanged = true;
+  }
+
+  /** Whether something is to be drawn at this time. */
+  wants(time: number): boolean {
+    return this.#isChanged || this.isMoving || this.#idleFrame(time) !== this.#frame;
+  }
+
+  get isMoving(): boolean {
+    return (
+      this.#offset !== STILL ||
+      this.#glides.isMoving ||
+      this.#floats.isMoving ||
+      this.#flashes.size > 0 ||
+      this.#gone.length > 0 ||
+      this.#isLightChanging
+    );
+  }
+
+  /** Lets what moves go on. */
+  advance(time: number, milliseconds: number): void {
+    this.#time = time;
+    this.#isChanged = false;
+    this.#offset = glide(this.#offset, milliseconds);
+    this.#glides.advance(time);
+    this.#floats.advance(time);
+    for (const [who, since] of this.#flashes) {
+      if (time - since >= FLASH) this.#flashes.delete(who);
+    }
+    if (this.#gone.length > 0) this.#gone = this.#gone.filter(({ since }) => time - since < FADE);
+    this.#frame = this.#idleFrame(time);
+    this.#lightUp(milliseconds);
+  }
+
+  /** `centre`: where the middle of the hero's cell is drawn; the camera lags behind by its offset. */
+  draw(pen: CanvasRenderingContext2D, centre: Point, scale: number): void {
+    const { hero, ground } = this.#shown;
+    const left = Math.round((hero.x + 0.5) * scale - centre.x);
+    const top = Math.round((hero.y + 0.5) * scale - centre.y);
+    const origin = { x: scale / 2 - left, y: scale / 2 - top };
+    pen.imageSmoothingEnabled = false;
+    this.#chunks.draw(pen, ground, left, top, this.#size());
+    this.#drawItems(pen, origin, scale);
+    this.#drawMobs(pen, origin, scale);
+    this.#drawHero(pen, origin, scale);
+    const { window } = this.#light;
+    this.#layer.draw(
+      pen,
+      this.#light,
+      window.left * scale - left,
+      window.top * scale - top,
+      scale,
+    );
+    this.#drawMarks(pen, origin, scale);
+    this.#floats.draw(pen, origin, scale, this.#time, this.#art.atlas.palette);
+  }
+
+  /** The cells that are seen on the canvas, as far as they have to be lit. */
+  #lightUp(milliseconds: number): void {
+    const { hero, ground, reach } = this.#shown;
+    const { width, height } = this.#size();
+    const { cell } = this.#art.atlas;
+    const [across, down] = [Math.ceil(width / cell / 2), Math.ceil(height / cell)];
+    const window = {
+      left: hero.x - across - MARGIN - 3,
+      top: hero.y - down - MARGIN,
+      width: 2 * (across + MARGIN + 3) + 1,
+      height: 2 * (down + MARGIN) + 1,
+    };
+    const torch = { ...this.#glides.placeOf('hero', hero, this.#time), reach };
+    const length = this.#isAtOnce ? Infinity : milliseconds;
+    this.#isAtOnce = false;
+    this.#isLightChanging = this.#light.advance(ground, window, torch, length);
+  }
+
+  #begin(visual: Visual, time: number): void {
+    switch (visual.kind) {
+      case 'step':
+        this.#glides.begin(visual.who, visual.from, time);
+        break;
+      case 'hit':
+        this.#flashes.set(visual.who, time);
+        break;
+      case 'number':
+        this.#floats.add(visual.text, visual.tone, visual.at, time);
+        break;
+      case 'gone':
+        this.#gone = [...this.#gone, { mob: visual.mob, since: time }];
+        break;
+    }
+  }
+
+  /** Mobs breathe; where none is seen, nothing has to be drawn for it. */
+  #idleFrame(time: number): number {
+    return this.#shown.mobs.length === 0 ? 0 : Math.floor(time / IDLE) % 2;
+  }
+
+  #drawItems(pen: CanvasRenderingContext2D, origin: Point, scale: number): void {
+    const { palette } = this.#art.atlas;
+    for (const { kind, x, y } of this.#shown.items) {
+      const centre = { x: origin.x + x * scale, y: origin.y + y * scale };
+      drawHalo(pen, centre, scale, palette);
+      droppedItem(this.#art, kind, 0).draw(pen, centre, scale);
+    }
+  }
+
+  #drawMobs(pen: CanvasRenderingContext2D, origin: Point, scale: number): void {
+    const { mobs, ground } = this.#shown;
+    const { palette } = this.#art.atlas;
+    for (const { mob, since } of this.#gone) {
+      const share = (this.#time - since) / FADE;
+      const centre = { x: origin.x + mob.x * scale, y: origin.y + (mob.y - share * 0.3) * scale };
+      pen.globalAlpha = 1 - share;
+      mobPicture(this.#art, mob, 0, {}).draw(pen, centre, scale * (1 + share * 0.2));
+      pen.globalAlpha = 1;
+    }
+    for (const mob of mobs) {
+      const centre = this.#centreOf(mob, origin, scale);
+      if (mob.disguise === undefined) drawHalo(pen, centre, scale, palette);
+      mobPicture(this.#art, mob, this.#frame, {
+        isFlashing: this.#flashes.has(mob.id),
+        isInWall: ground.isWall(mob.x, mob.y),
+      }).draw(pen, centre, scale);
+    }
+  }
+
+  #drawHero(pen: CanvasRenderingContext2D, origin: Point, scale: number): void {
+    const { hero, mobs } = this.#shown;
+    const place = this.#glides.placeOf('hero', hero, this.#time);
+    const shift = mobs.some((mob) => mob.x === hero.x && mob.y === hero.y) ? -SHARED : 0;
+    const centre = { x: origin.x + (place.x + shift) * scale, y: origin.y + place.y * scale };
+    drawHalo(pen, centre, scale, this.#art.atlas.palette);
+    heroPicture(this.#art, hero, this.#frame, { isFlashing: this.#flashes.has('hero') }).draw(
+      pen,
+      centre,
+      scale,
+    );
+  }
+
+  /** Where a mob is drawn: beside the hero while both are on one cell. */
+  #centreOf(mob: MobShown, origin: Point, scale: number): Point {
+    const { hero } = this.#shown;
+    const place = this.#glides.placeOf(mob.id, mob, this.#time);
+    const shift = mob.x === hero.x && mob.y === hero.y ? SHARED : 0;
+    return { x: origin.x + (place.x + shift) * scale, y: origin.y + place.y * scale };
+  }
+
+  #drawMarks(pen: CanvasRenderingContext2D, origin: Point, scale: number): void {
+    const { palette } = this.#art.atlas;
+    const { cursor, way = [], highlights = false } = this.marks;
+    const at = ({ x, y }: Point) => ({ x: origin.x + x * scale, y: origin.y + y * scale });
+    for (const mob of this.#shown.mobs) {
+      const isHurt = mob.health < mob.maxHealth;
+      const centre = this.#centreOf(mob, origin, scale);
+      if (isHurt) drawBar(pen, centre, scale, mob.health / mob.maxHealth, palette.foe, palette);
+      if (highlights && mob.disguise === undefined) drawCursor(pen, centre, scale, palette.foe);
+    }
+    if (highlights) {
+      for (const item of this.#shown.items) drawCursor(pen, at(item), scale, palette.gained);
+    }
+    pen.fillStyle = palette.cursor;
+    for (const step of way) {
+      const { x, y } = at(step);
+      pen.fillRect(x - scale * 0.08, y - scale * 0.08, scale * 0.16, scale * 0.16);
+    }
+    if (cursor !== undefined) drawCursor(pen, at(cursor), scale, palette.cursor);
+  }
+}
+
+/** Cells by which two that share a cell are drawn apart. */
+const SHARED = 0.24;

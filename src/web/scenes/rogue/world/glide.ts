@@ -1,0 +1,45 @@
+import type { Point } from '../../../canvas/geometry.ts';
+
+/** Milliseconds of a step from cell to cell. */
+export const STEP_TIME = 110;
+
+interface Glide {
+  readonly from: Point;
+  readonly since: number;
+}
+
+/** Where things are drawn that have just stepped: on their way from where they were. */
+export class Glides<K> {
+  readonly #glides = new Map<K, Glide>();
+
+  get isMoving(): boolean {
+    return this.#glides.size > 0;
+  }
+
+  clear(): void {
+    this.#glides.clear();
+  }
+
+  begin(key: K, from: Point, since: number): void {
+    this.#glides.set(key, { from, since });
+  }
+
+  /** Drops what has arrived. */
+  advance(time: number): void {
+    for (const [key, { since }] of this.#glides) {
+      if (time - since >= STEP_TIME) this.#glides.delete(key);
+    }
+  }
+
+  /** Where something is drawn that stands at `to`. */
+  placeOf(key: K, to: Point, time: number): Point {
+    const glide = this.#glides.get(key);
+    if (glide === undefined) return to;
+    const share = Math.max(0, Math.min(1, (time - glide.since) / STEP_TIME));
+    const eased = share * (2 - share);
+    return {
+      x: glide.from.x + (to.x - glide.from.x) * eased,
+      y: glide.from.y + (to.y - glide.from.y) * eased,
+    };
+  }
+}

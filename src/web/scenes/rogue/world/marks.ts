@@ -1,0 +1,69 @@
+import type { Point } from '../../../canvas/geometry.ts';
+import type { Palette } from '../tiles/palette.ts';
+
+/** How much health is left, above a mob that was hurt. */
+export function drawBar(
+  pen: CanvasRenderingContext2D,
+  { x, y }: Point,
+  scale: number,
+  share: number,
+  colour: string,
+  palette: Palette,
+): void {
+  const width = Math.round(scale * 0.72);
+  const height = Math.max(4, Math.round(scale * 0.1));
+  const left = Math.round(x - width / 2);
+  const top = Math.round(y - scale * 0.6);
+  pen.fillStyle = palette.outline;
+  pen.fillRect(left - 1, top - 1, width + 2, height + 2);
+  pen.fillStyle = 'rgb(255 255 255 / 0.22)';
+  pen.fillRect(left, top, width, height);
+  pen.fillStyle = colour;
+  pen.fillRect(left, top, Math.max(1, Math.round(width * share)), height);
+}
+
+/** Four corners around a cell. */
+export function drawCursor(
+  pen: CanvasRenderingContext2D,
+  { x, y }: Point,
+  scale: number,
+  colour: string,
+): void {
+  const half = scale * 0.47;
+  const arm = scale * 0.22;
+  for (const [width, stroke] of [
+    [scale * 0.12, 'rgb(0 0 0 / 0.75)'],
+    [scale * 0.06, colour],
+  ] as const) {
+    pen.lineWidth = Math.max(2, width);
+    pen.strokeStyle = stroke;
+    pen.lineJoin = 'round';
+    pen.beginPath();
+    for (const [sx, sy] of [
+      [-1, -1],
+      [1, -1],
+      [1, 1],
+      [-1, 1],
+    ] as const) {
+      pen.moveTo(x + sx * half, y + sy * (half - arm));
+      pen.lineTo(x + sx * half, y + sy * half);
+      pen.lineTo(x + sx * (half - arm), y + sy * half);
+    }
+    pen.stroke();
+  }
+}
+
+/** A rim of light behind something, in palettes that have one. */
+export function drawHalo(
+  pen: CanvasRenderingContext2D,
+  { x, y }: Point,
+  scale: number,
+  { halo }: Palette,
+): void {
+  if (halo === '') return;
+  pen.strokeStyle = halo;
+  pen.lineWidth = Math.max(2, scale * 0.05);
+  pen.beginPath();
+  pen.ellipse(x, y + scale * 0.28, scale * 0.4, scale * 0.16, 0, 0, 2 * Math.PI);
+  pen.stroke();
+}
