@@ -21,12 +21,7 @@ export class Atlas {
   readonly #places: ReadonlyMap<string, readonly [number, number]>;
 
   /** `white`: the same as `image`, all white. */
-  constructor(
-    image: CanvasImageSource,
-    white: CanvasImageSource,
-    cell: number,
-    palette: Palette,
-  ) {
+  constructor(image: CanvasImageSource, white: CanvasImageSource, cell: number, palette: Palette) {
     this.#image = image;
     this.#white = white;
     this.cell = cell;

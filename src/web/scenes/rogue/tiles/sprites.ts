@@ -46,10 +46,9 @@ export const SPRITES: ReadonlyMap<string, Draw> = new Map<string, Draw>([
       (palette) => draw(palette, frame),
     ]),
   ),
-  ...Object.entries({ ...ITEM_PICTURES, parcel: drawParcel }).map(([kind, draw]): [string, Draw] => [
-    `item-${kind}`,
-    draw,
-  ]),
+  ...Object.entries({ ...ITEM_PICTURES, parcel: drawParcel }).map(
+    ([kind, draw]): [string, Draw] => [`item-${kind}`, draw],
+  ),
 ]);
 
 /** The picture of a mob in one of its two frames. */

@@ -45,6 +45,27 @@ const IDLE = 520;
 /** Cells beyond the window that are lit, so that light comes in from outside. */
 const MARGIN = 1;
 
+/** What the world is drawn with. */
+interface Dress {
+  readonly art: Art;
+  readonly chunks: Chunks;
+  readonly light: LightMap;
+  readonly layer: LightLayer;
+}
+
+function canvasesFor({ atlas }: Art): Omit<Dress, 'art'> {
+  const light = new LightMap(atlas.palette);
+  return { chunks: new Chunks(atlas), light, layer: new LightLayer() };
+}
+
+/** What a frame is drawn with; `origin` is where the middle of the cell 0, 0 is. */
+interface Frame {
+  readonly art: Art;
+  readonly pen: CanvasRenderingContext2D;
+  readonly origin: Point;
+  readonly scale: number;
+}
+
 interface Gone {
   readonly mob: MobShown;
   readonly since: number;
@@ -52,14 +73,11 @@ interface Gone {
 
 /** The world on the canvas: all that is in it draws itself where the world says. */
 export class GameWorld implements Drawable {
-  readonly #chunks: Chunks;
-  readonly #light: LightMap;
-  readonly #layer = new LightLayer();
   readonly #glides = new Glides<Who>();
   readonly #floats = new Floats();
   readonly #flashes = new Map<Who, number>();
-  readonly #art: Art;
   readonly #size: () => Size;
+  #dress: Dress | undefined;
   #shown: WorldShown;
   #gone: readonly Gone[] = [];
   #offset: Offset = STILL;
@@ -70,12 +88,20 @@ export class GameWorld implements Drawable {
   #frame = 0;
   marks: Marks = {};
 
-  constructor(art: Art, shown: WorldShown, size: () => Size) {
-    this.#art = art;
+  /** `size`: how large the canvas is, in device pixels. */
+  constructor(shown: WorldShown, size: () => Size) {
     this.#shown = shown;
     this.#size = size;
-    this.#chunks = new Chunks(art.atlas);
-    this.#light = new LightMap(art.atlas.palette);
+  }
+
+  /** Draws by another tile set, or at another size, from now on. */
+  wear(art: Art): void {
+    const before = this.#dress;
+    this.#dress =
+      before?.art.atlas === art.atlas ? { ...before, art } : { art, ...canvasesFor(art) };
+    this.#offset = STILL;
+    this.#isAtOnce = true;
+    this.#isChanged = true;
   }
 
   get shown(): WorldShown {
@@ -87,15 +113,15 @@ export class GameWorld implements Drawable {
   }
 
   get chunkCount(): number {
-    return this.#chunks.count;
+    return this.#dress?.chunks.count ?? 0;
   }
 
   /** Shows another state at once, as after a jump in the log. */
   jump(shown: WorldShown): void {
     this.#shown = shown;
     this.#offset = STILL;
-    this.#chunks.clear();
-    this.#light.clear();
+    this.#dress?.chunks.clear();
+    this.#dress?.light.clear();
     this.#glides.clear();
     this.#floats.clear();
     this.#flashes.clear();
@@ -109,13 +135,13 @@ export class GameWorld implements Drawable {
     const before = this.#shown.hero;
     this.#shown = shown;
     this.#isChanged = true;
-    this.#chunks.refresh(shown.ground, shown.hero, shown.reach + 1);
+    this.#dress?.chunks.refresh(shown.ground, shown.hero, shown.reach + 1);
     if (time === undefined) {
       this.#isAtOnce = true;
       return;
     }
     const by = { x: shown.hero.x - before.x, y: shown.hero.y - before.y };
-    this.#offset = follow(this.#offset, by, this.#art.atlas.cell);
+    this.#offset = follow(this.#offset, by, this.#dress?.art.atlas.cell ?? 0);
     for (const visual of visuals) this.#begin(visual, time);
   }
 
@@ -157,32 +183,30 @@ export class GameWorld implements Drawable {
 
   /** `centre`: where the middle of the hero's cell is drawn; the camera lags behind by its offset. */
   draw(pen: CanvasRenderingContext2D, centre: Point, scale: number): void {
+    if (this.#dress === undefined) return;
+    const { art, chunks, light, layer } = this.#dress;
     const { hero, ground } = this.#shown;
     const left = Math.round((hero.x + 0.5) * scale - centre.x);
     const top = Math.round((hero.y + 0.5) * scale - centre.y);
     const origin = { x: scale / 2 - left, y: scale / 2 - top };
     pen.imageSmoothingEnabled = false;
-    this.#chunks.draw(pen, ground, left, top, this.#size());
-    this.#drawItems(pen, origin, scale);
-    this.#drawMobs(pen, origin, scale);
-    this.#drawHero(pen, origin, scale);
-    const { window } = this.#light;
-    this.#layer.draw(
-      pen,
-      this.#light,
-      window.left * scale - left,
-      window.top * scale - top,
-      scale,
-    );
-    this.#drawMarks(pen, origin, scale);
-    this.#floats.draw(pen, origin, scale, this.#time, this.#art.atlas.palette);
+    chunks.draw(pen, ground, left, top, this.#size());
+    const frame = { art, pen, origin, scale };
+    this.#drawItems(frame);
+    this.#drawMobs(frame);
+    this.#drawHero(frame);
+    const { window } = light;
+    layer.draw(pen, light, window.left * scale - left, window.top * scale - top, scale);
+    this.#drawMarks(frame);
+    this.#floats.draw(pen, origin, scale, this.#time, art.atlas.palette);
   }
 
   /** The cells that are seen on the canvas, as far as they have to be lit. */
   #lightUp(milliseconds: number): void {
     const { hero, ground, reach } = this.#shown;
     const { width, height } = this.#size();
-    const { cell } = this.#art.atlas;
+    if (this.#dress === undefined) return;
+    const { cell } = this.#dress.art.atlas;
     const [across, down] = [Math.ceil(width / cell / 2), Math.ceil(height / cell)];
     const window = {
       left: hero.x - across - MARGIN - 3,
@@ -193,7 +217,7 @@ export class GameWorld implements Drawable {
     const torch = { ...this.#glides.placeOf('hero', hero, this.#time), reach };
     const length = this.#isAtOnce ? Infinity : milliseconds;
     this.#isAtOnce = false;
-    this.#isLightChanging = this.#light.advance(ground, window, torch, length);
+    this.#isLightChanging = this.#dress.light.advance(ground, window, torch, length);
   }
 
   #begin(visual: Visual, time: number): void {
@@ -218,42 +242,42 @@ export class GameWorld implements Drawable {
     return this.#shown.mobs.length === 0 ? 0 : Math.floor(time / IDLE) % 2;
   }
 
-  #drawItems(pen: CanvasRenderingContext2D, origin: Point, scale: number): void {
-    const { palette } = this.#art.atlas;
+  #drawItems({ art, pen, origin, scale }: Frame): void {
+    const { palette } = art.atlas;
     for (const { kind, x, y } of this.#shown.items) {
       const centre = { x: origin.x + x * scale, y: origin.y + y * scale };
       drawHalo(pen, centre, scale, palette);
-      droppedItem(this.#art, kind, 0).draw(pen, centre, scale);
+      droppedItem(art, kind, 0).draw(pen, centre, scale);
     }
   }
 
-  #drawMobs(pen: CanvasRenderingContext2D, origin: Point, scale: number): void {
+  #drawMobs({ art, pen, origin, scale }: Frame): void {
     const { mobs, ground } = this.#shown;
-    const { palette } = this.#art.atlas;
+    const { palette } = art.atlas;
     for (const { mob, since } of this.#gone) {
       const share = (this.#time - since) / FADE;
       const centre = { x: origin.x + mob.x * scale, y: origin.y + (mob.y - share * 0.3) * scale };
       pen.globalAlpha = 1 - share;
-      mobPicture(this.#art, mob, 0, {}).draw(pen, centre, scale * (1 + share * 0.2));
+      mobPicture(art, mob, 0, {}).draw(pen, centre, scale * (1 + share * 0.2));
       pen.globalAlpha = 1;
     }
     for (const mob of mobs) {
       const centre = this.#centreOf(mob, origin, scale);
       if (mob.disguise === undefined) drawHalo(pen, centre, scale, palette);
-      mobPicture(this.#art, mob, this.#frame, {
+      mobPicture(art, mob, this.#frame, {
         isFlashing: this.#flashes.has(mob.id),
         isInWall: ground.isWall(mob.x, mob.y),
       }).draw(pen, centre, scale);
     }
   }
 
-  #drawHero(pen: CanvasRenderingContext2D, origin: Point, scale: number): void {
+  #drawHero({ art, pen, origin, scale }: Frame): void {
     const { hero, mobs } = this.#shown;
     const place = this.#glides.placeOf('hero', hero, this.#time);
     const shift = mobs.some((mob) => mob.x === hero.x && mob.y === hero.y) ? -SHARED : 0;
     const centre = { x: origin.x + (place.x + shift) * scale, y: origin.y + place.y * scale };
-    drawHalo(pen, centre, scale, this.#art.atlas.palette);
-    heroPicture(this.#art, hero, this.#frame, { isFlashing: this.#flashes.has('hero') }).draw(
+    drawHalo(pen, centre, scale, art.atlas.palette);
+    heroPicture(art, hero, this.#frame, { isFlashing: this.#flashes.has('hero') }).draw(
       pen,
       centre,
       scale,
@@ -268,8 +292,8 @@ export class GameWorld implements Drawable {
     return { x: origin.x + (place.x + shift) * scale, y: origin.y + place.y * scale };
   }
 
-  #drawMarks(pen: CanvasRenderingContext2D, origin: Point, scale: number): void {
-    const { palette } = this.#art.atlas;
+  #drawMarks({ art, pen, origin, scale }: Frame): void {
+    const { palette } = art.atlas;
     const { cursor, way = [], highlights = false } = this.marks;
     const at = ({ x, y }: Point) => ({ x: origin.x + x * scale, y: origin.y + y * scale });
     for (const mob of this.#shown.mobs) {

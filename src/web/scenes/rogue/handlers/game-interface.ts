@@ -1,0 +1,63 @@
+import type { Handler } from '../bus/event-bus.ts';
+import type { RogueBusEvent } from '../bus/events.ts';
+import type { Deeds, GameState, State } from '../bus/states.ts';
+import type { Command } from '../keys/commands.ts';
+import { readGiven } from './given.ts';
+
+/** The inventory and all that is around the world: the page shows it, keys and buttons use it. */
+export function gameInterface(deeds: Deeds): Handler<State, RogueBusEvent> {
+  let shown: State | undefined;
+  return {
+    name: 'GameInterface',
+    handle(state, event, bus) {
+      if (event.type === 'tick') {
+        if (shown === undefined || isOther(shown, state)) deeds.show(state);
+        shown = state;
+        return undefined;
+      }
+      if (state.state === 'menu' || bus.isConsumed) return undefined;
+      const given = readGiven(event, deeds);
+      if (given === undefined) return undefined;
+      if ('slot' in given) {
+        if (state.state === 'game') deeds.selectSlot(given.slot);
+        bus.consume();
+      } else if (use(state, given.command, deeds)) bus.consume();
+      return undefined;
+    },
+  };
+}
+
+/** Whether the page has to show something else than before. */
+function isOther(one: State, other: State): boolean {
+  if (one.state === 'menu' || other.state === 'menu') return one.state !== other.state;
+  return one.state !== other.state || one.cursor !== other.cursor;
+}
+
+function use(state: GameState, command: Command, deeds: Deeds): boolean {
+  switch (command) {
+    case 'menu':
+      deeds.leave();
+      return true;
+    case 'log':
+    case 'help':
+      deeds.open(command);
+      return true;
+    case 'zoom-in':
+    case 'zoom-out':
+      deeds.zoom(command === 'zoom-in' ? 1 : -1);
+      return true;
+    case 'undo':
+      deeds.act('undo');
+      return true;
+    default:
+      return state.state === 'game' && useSlots(command, deeds);
+  }
+}
+
+function useSlots(command: Command, deeds: Deeds): boolean {
+  if (command === 'previous-slot') deeds.turnSlot(-1);
+  else if (command === 'next-slot') deeds.turnSlot(1);
+  else if (command === 'use' || command === 'drop') deeds.act(command);
+  else return false;
+  return true;
+}

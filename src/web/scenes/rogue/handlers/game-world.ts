@@ -1,0 +1,85 @@
+import type { Bus, Handler } from '../bus/event-bus.ts';
+import type { RogueBusEvent, WorldEvent } from '../bus/events.ts';
+import type { Deeds, GameState, State } from '../bus/states.ts';
+import { isStep } from '../keys/commands.ts';
+import type { Command } from '../keys/commands.ts';
+import { GameWorld } from '../world/game-world.ts';
+import { readGiven } from './given.ts';
+import { middleOf } from './middle.ts';
+
+/** The world: drawn with its camera, and where the hero goes. */
+export function gameWorld(deeds: Deeds): Handler<State, RogueBusEvent> {
+  return {
+    name: 'GameWorld',
+    handle(state, event, bus) {
+      if (event.type === 'world') return enter(state, event);
+      if (state.state === 'menu') return undefined;
+      switch (event.type) {
+        case 'art':
+          state.world.wear(event.art);
+          return undefined;
+        case 'turn':
+          state.world.turn(
+            event.shown,
+            event.visuals,
+            event.isAnimated ? state.previousUpdateTime : undefined,
+          );
+          return undefined;
+        case 'tick':
+          return tick(state, event.time, deeds);
+        case 'keyDown':
+        case 'command':
+          return command(state, event, bus, deeds);
+        default:
+          return undefined;
+      }
+    },
+  };
+}
+
+function enter(state: State, { shown, isDead }: WorldEvent): GameState {
+  const { canvas, art } = state;
+  const world = state.state === 'menu' ? new GameWorld(shown, () => canvas) : state.world;
+  if (state.state !== 'menu') world.jump(shown);
+  else if (art !== undefined) world.wear(art);
+  const playing = { ...state, world, cursor: undefined, levelUp: undefined, isStale: true };
+  const highlights = state.state === 'menu' ? false : state.highlights;
+  if (!isDead) return { ...playing, highlights, state: 'game' };
+  return { ...playing, highlights, state: 'dead', deadSince: undefined };
+}
+
+function tick(state: GameState, time: number, deeds: Deeds): GameState | undefined {
+  deeds.goOn(time);
+  const { world, art, previousUpdateTime, canvas, context, cursor, highlights } = state;
+  if (!state.draws || art === undefined) return undefined;
+  world.advance(time, time - (previousUpdateTime ?? time));
+  world.marks = { cursor: cursor?.at, highlights };
+  const { x, y } = middleOf(canvas);
+  const { offset } = world;
+  world.draw(context, { x: x + offset.x, y: y + offset.y }, art.atlas.cell);
+  return undefined;
+}
+
+function command(
+  state: GameState,
+  event: RogueBusEvent,
+  bus: Bus<RogueBusEvent>,
+  deeds: Deeds,
+): GameState | undefined {
+  const given = bus.isConsumed ? undefined : readGiven(event, deeds);
+  if (given === undefined || !('command' in given)) return undefined;
+  if (given.command === 'highlight') {
+    bus.consume();
+    return { ...state, highlights: !state.highlights, isStale: true };
+  }
+  if (state.state === 'game' && act(given.command, given.isRun, deeds)) bus.consume();
+  return undefined;
+}
+
+/** What the hero does in the world; false where a command is about something else. */
+function act(command: Command, isRun: boolean, deeds: Deeds): boolean {
+  if (isStep(command)) deeds.step(command, isRun);
+  else if (command === 'wait' || command === 'explore' || command === 'rest') deeds.act(command);
+  else return false;
+  return true;
+}

@@ -1,0 +1,32 @@
+import type { Handler } from '../bus/event-bus.ts';
+import type { LevelUpEvent, RogueBusEvent } from '../bus/events.ts';
+import type { Deeds, State } from '../bus/states.ts';
+import { canvasClear } from './canvas-clear.ts';
+import { changePreviousUpdateTime } from './change-previous-update-time.ts';
+import { cursor } from './cursor.ts';
+import { debugInfo } from './debug-info.ts';
+import { gameInterface } from './game-interface.ts';
+import { gameWorld } from './game-world.ts';
+import { init } from './init.ts';
+import { levelUp } from './level-up.ts';
+import { mainMenu } from './main-menu.ts';
+import { playerDie } from './player-die.ts';
+
+/** All handlers, in the order in which every event passes them: a new one is a file, and a line here. */
+export function makeHandlers(
+  deeds: Deeds,
+  sayLevelUp: (event: LevelUpEvent) => readonly string[],
+): readonly Handler<State, RogueBusEvent>[] {
+  return [
+    canvasClear,
+    init,
+    mainMenu(deeds),
+    cursor(deeds),
+    gameWorld(deeds),
+    gameInterface(deeds),
+    levelUp(sayLevelUp),
+    playerDie,
+    debugInfo(deeds),
+    changePreviousUpdateTime,
+  ];
+}

@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest';
+import { EventBus } from '../../../../src/web/scenes/rogue/bus/event-bus.ts';
+import type { RogueBusEvent } from '../../../../src/web/scenes/rogue/bus/events.ts';
+import type { Deeds, State } from '../../../../src/web/scenes/rogue/bus/states.ts';
+import { makeHandlers } from '../../../../src/web/scenes/rogue/handlers/index.ts';
+import { DEFAULT_BINDINGS } from '../../../../src/web/scenes/rogue/keys/bindings.ts';
+import { backdrop } from '../../../../src/web/scenes/rogue/world/backdrop.ts';
+
+/** The order of the document, with the cursor, which is ours, before the world. */
+const ORDER = [
+  'CanvasClear',
+  'Init',
+  'MainMenu',
+  'Cursor',
+  'GameWorld',
+  'GameInterface',
+  'LevelUp',
+  'PlayerDie',
+  'DebugInfo',
+  'ChangePreviousUpdateTime',
+];
+
+/** A context that draws nothing: these tests are about what handlers do besides drawing. */
+const context = new Proxy({} as CanvasRenderingContext2D, {
+  get: (_target, name) =>
+    name === 'createRadialGradient' ? () => ({ addColorStop: () => undefined }) : () => undefined,
+  set: () => true,
+});
+
+function stage(choose: (number: number) => RogueBusEvent | undefined = () => undefined) {
+  const done: string[] = [];
+  const order: string[] = [];
+  const note =
+    (name: string) =>
+    (...args: readonly unknown[]) =>
+      void done.push([name, ...args.map((one) => JSON.stringify(one))].join(' '));
+  const deeds: Deeds = {
+    bindings: () => DEFAULT_BINDINGS,
+    choose(number) {
+      const event = choose(number);
+      if (event !== undefined) bus.fire(event);
+      return event !== undefined;
+    },
+    step: note('step'),
+    act: note('act'),
+    travel: note('travel'),
+    selectSlot: note('slot'),
+    turnSlot: note('turn'),
+    open: note('open'),
+    zoom: note('zoom'),
+    leave: note('leave'),
+    goOn: () => undefined,
+    show: () => undefined,
+  };
+  const handlers = makeHandlers(deeds, () => ['Level 2']).map((handler) => ({
+    ...handler,
+    handle: (...args: Parameters<typeof handler.handle>) => {
+      order.push(handler.name);
+      return handler.handle(...args);
+    },
+  }));
+  const start: State = {
+    state: 'menu',
+    canvas: { width: 10, height: 10 },
+    context,
+    previousUpdateTime: undefined,
+    density: 1,
+    draws: false,
+    isStale: true,
+    art: undefined,
+    debug: { isOpen: false, lastKey: '', ticks: [] },
+  };
+  const bus = new EventBus<State, RogueBusEvent>(handlers, start);
+  const press = (code: string, shiftKey = false) => {
+    const held = { shiftKey, ctrlKey: false, altKey: false, metaKey: false };
+    bus.fire({ type: 'keyDown', event: { code, ...held } });
+  };
+  return { bus, done, order, press };
+}
+
+const WORLD: RogueBusEvent = { type: 'world', shown: backdrop, isDead: false };
+
+test.each([{ type: 'tick', time: 0 } as const, WORLD])(
+  '$type passes all handlers in their order',
+  (event) => {
+    const { bus, order } = stage();
+    bus.fire(event);
+    expect(order).toEqual(ORDER);
+  },
+);
+
+test('a key that starts a game does not choose a slot in it', () => {
+  const { bus, done, press } = stage((number) => (number === 2 ? WORLD : undefined));
+  press('Digit2');
+  expect(bus.state.state).toBe('game');
+  expect(done).toEqual([]);
+  press('Digit2');
+  expect(done).toEqual(['slot 1']);
+});
+
+test('the game is left to the menu', () => {
+  const { bus, done, press } = stage();
+  bus.fire(WORLD);
+  press('Escape');
+  expect(done).toEqual(['leave']);
+  bus.fire({ type: 'leave' });
+  expect(bus.state.state).toBe('menu');
+});
+
+describe('in the game', () => {
+  test('keys step, run, wait, explore, choose and use', () => {
+    const { bus, done, press } = stage();
+    bus.fire(WORLD);
+    for (const code of ['KeyW', 'Space', 'KeyO', 'ArrowLeft', 'Enter', 'Backspace']) press(code);
+    press('KeyD', true);
+    expect(done).toEqual([
+      'step "up" false',
+      'act "wait"',
+      'act "explore"',
+      'turn -1',
+      'act "use"',
+      'act "drop"',
+      'step "right" true',
+    ]);
+  });
+
+  test('once the hero is dead, nothing is done any more, but it can be left and looked around', () => {
+    const { bus, done, press } = stage();
+    bus.fire(WORLD);
+    bus.fire({ type: 'playerDie' });
+    expect(bus.state.state).toBe('dead');
+    for (const code of ['KeyW', 'KeyO', 'Enter', 'Digit3']) press(code);
+    expect(done).toEqual([]);
+    press('KeyX');
+    expect(bus.state).toMatchObject({ cursor: { at: { x: 0, y: 0 }, purpose: 'look' } });
+    press('Escape');
+    expect(bus.state).toMatchObject({ cursor: undefined });
+    press('Escape');
+    expect(done).toEqual(['leave']);
+  });
+
+  test('a cursor is moved by the keys of steps, and sends the hero there', () => {
+    const { bus, done, press } = stage();
+    bus.fire(WORLD);
+    press('KeyT');
+    press('KeyD');
+    press('KeyS', true);
+    expect(bus.state).toMatchObject({ cursor: { at: { x: 1, y: 5 } } });
+    press('Enter');
+    expect(done).toEqual(['travel {"x":1,"y":5}']);
+    expect(bus.state).toMatchObject({ cursor: undefined });
+  });
+
+  test('a level is shown for two seconds', () => {
+    const { bus } = stage();
+    bus.fire(WORLD);
+    const gained = { level: 2, damage: 2, armor: 2, previousDamage: 1, previousArmor: 1 };
+    bus.fire({ type: 'levelUp', ...gained });
+    bus.fire({ type: 'tick', time: 1000 });
+    bus.fire({ type: 'tick', time: 2900 });
+    expect(bus.state).toMatchObject({ levelUp: { since: 1000 } });
+    bus.fire({ type: 'tick', time: 3000 });
+    expect(bus.state).toMatchObject({ levelUp: undefined });
+  });
+});
+
+test('the debug panel opens and closes in every state', () => {
+  const { bus, press } = stage();
+  press('F3');
+  expect(bus.state.debug).toMatchObject({ isOpen: true, lastKey: 'F3' });
+  bus.fire(WORLD);
+  press('F3');
+  expect(bus.state.debug.isOpen).toBe(false);
+});
