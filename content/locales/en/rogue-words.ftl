@@ -1,0 +1,190 @@
+# What both shells say of the tile roguelike.
+
+## Items and mobs. Forms: name (alone), one (mentioned first), that (known), That (begins a sentence), object.
+
+rogue-item-sword = { $form ->
+    [one] a sword
+    [that] the sword
+    [That] The sword
+    [object] a sword
+   *[name] Sword
+}
+rogue-item-golden-apple = { $form ->
+    [one] a golden apple
+    [that] the golden apple
+    [That] The golden apple
+    [object] a golden apple
+   *[name] Golden apple
+}
+rogue-item-dagger = { $form ->
+    [one] a dagger
+    [that] the dagger
+    [That] The dagger
+    [object] a dagger
+   *[name] Dagger
+}
+rogue-item-battle-axe = { $form ->
+    [one] a battle axe
+    [that] the battle axe
+    [That] The battle axe
+    [object] a battle axe
+   *[name] Battle axe
+}
+rogue-item-leather-armor = { $form ->
+    [one] leather armour
+    [that] the leather armour
+    [That] The leather armour
+    [object] leather armour
+   *[name] Leather armour
+}
+rogue-item-chain-mail = { $form ->
+    [one] chain mail
+    [that] the chain mail
+    [That] The chain mail
+    [object] chain mail
+   *[name] Chain mail
+}
+rogue-item-stoneskin-potion = { $form ->
+    [one] a stoneskin potion
+    [that] the stoneskin potion
+    [That] The stoneskin potion
+    [object] a stoneskin potion
+   *[name] Stoneskin potion
+}
+rogue-item-smoke-bomb = { $form ->
+    [one] a smoke bomb
+    [that] the smoke bomb
+    [That] The smoke bomb
+    [object] a smoke bomb
+   *[name] Smoke bomb
+}
+rogue-mob-mimic = { $form ->
+    [one] a mimic
+    [that] the mimic
+    [That] The mimic
+    [object] the mimic
+   *[name] Mimic
+}
+rogue-mob-ghost = { $form ->
+    [one] a ghost
+    [that] the ghost
+    [That] The ghost
+    [object] the ghost
+   *[name] Ghost
+}
+rogue-mob-robot = { $form ->
+    [one] a robot
+    [that] the robot
+    [That] The robot
+    [object] the robot
+   *[name] Robot
+}
+rogue-mob-wizard = { $form ->
+    [one] a wizard
+    [that] the wizard
+    [That] The wizard
+    [object] the wizard
+   *[name] Wizard
+}
+rogue-effect-stoneskin = Stoneskin
+
+## What happens
+
+rogue-said-picked = You pick up { $item }.
+rogue-said-full = You have no room for { $item }.
+rogue-said-healed = You eat { $item }: +{ $amount } health.
+rogue-said-equipped = { $type ->
+    [sword] You wield { $item }: +{ $bonus } attack.
+   *[armor] You put on { $item }: +{ $bonus } armour.
+}
+rogue-said-swapped = { $item } is in slot { $slot } now.
+rogue-said-effect-begun = { $effect }: +{ $armor } armour for { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+}.
+rogue-said-effect-ended = { $effect } wears off.
+rogue-said-smoked = Smoke fills the room. { $mobs ->
+    [0] There is nobody to confuse.
+    [one] One enemy is confused.
+   *[other] { $mobs } enemies are confused.
+}
+rogue-said-dropped = You drop { $item }.
+rogue-said-unmasked = That was no treasure: it is { $mob }!
+rogue-said-fought = { $dealt ->
+    [0] You cannot hurt { $mob }
+   *[other] You hit { $mob } for { $dealt }
+}{ $hurts ->
+    [no] { $dealt ->
+        [0] {", and it cannot hurt you."}
+       *[other] .
+    }
+   *[yes] {"; you lose "}{ $taken } health.
+}
+rogue-said-killed = You defeat { $mob }: +{ $experience } experience.
+rogue-said-confused = { $mob } is confused.
+rogue-said-cloned = { $mob } splits in two!
+rogue-said-level-up = Level { $level }! Attack { $previousDamage } → { $damage }, armour { $previousArmor } → { $armor }.
+rogue-said-sighted = You see { $what }{ $level ->
+    [1] .
+   *[other] {" "}(level { $level }).
+}
+rogue-said-spared = That would have been the end. You are as well as ever.
+rogue-said-died = Killed by { $mob }{ $level ->
+    [1] .
+   *[other] {" "}(level { $level }).
+}
+rogue-ending-died = You died.
+rogue-ending-cleared = Nothing that could harm you is left in this world. You have won!
+rogue-ending-time = The time is up.
+
+## Why something that goes on by itself has stopped
+
+rogue-stop-explored = You have explored all you can reach.
+rogue-stop-explored-full = All that you can reach is explored. For the rest, you have no room.
+rogue-stop-mob = Stopped: { $mob } is in sight.
+rogue-stop-fight = Stopped: you have met { $mob }.
+rogue-stop-full = Stopped: you have no room for { $item }.
+rogue-stop-effect = Stopped: a potion has worn off.
+rogue-stop-level = Stopped: you have gained a level.
+rogue-stop-arrived = You are there.
+rogue-stop-no-way = You know of no way there.
+rogue-stop-unknown = You have never seen that place.
+rogue-stop-here = You are there already.
+rogue-stop-wall = Stopped at a wall.
+rogue-stop-crossing = Stopped where the way opens or narrows.
+rogue-stop-thing = Stopped: somebody is in the way.
+rogue-stop-rested = You have rested for a while.
+rogue-stop-no-waiting = Waiting is not possible in this game.
+rogue-stop-pause = Stopped after a long way.
+
+## Looking
+
+rogue-look-unknown = Never seen.
+rogue-look-hero = You.
+rogue-look-item = { $item }.
+rogue-look-mob = { $mob }, level { $level }: { $health } of { $most } health. A fight: you hit for { $dealt }, it hits for { $taken }.
+rogue-look-wall = { $seen ->
+    [yes] A wall.
+   *[no] A wall, as you remember.
+}
+rogue-look-floor = { $seen ->
+    [yes] The floor.
+   *[no] The floor, as you remember.
+}
+
+## The text of a run
+
+rogue-dump-title = Turnwright, Rogue
+rogue-dump-world = World: { $world }, seed { $seed }
+rogue-dump-turns = Turns: { $turns }, furthest from the start: { $depth }
+rogue-dump-level = Level { $level }, experience { $earned }
+rogue-dump-health = Health { $health } / { $most }
+rogue-dump-strength = Attack { $attack }, armour { $armor }
+rogue-dump-worn = Equipment
+rogue-dump-slots = Inventory
+rogue-dump-kills = Defeated
+rogue-dump-log = Last messages
+rogue-dump-map = Map
+rogue-dump-none = none
+rogue-world-boxed = rooms
+rogue-world-file = from a file

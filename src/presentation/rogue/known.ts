@@ -1,0 +1,84 @@
+import { chunkOf } from '../../kit/grid/cell-set.ts';
+import { chunkIn, chunksIn } from '../../kit/grid/chunk-map.ts';
+import type { ChunkMap } from '../../kit/grid/chunk-map.ts';
+import { isSeen, sightFrom } from '../../games/rogue/index.ts';
+import type { ItemKind, Mob, Place, RogueState } from '../../games/rogue/index.ts';
+
+/** Something that lies there as far as the hero knows, be it an item or what looks like one. */
+export interface SeenItem extends Place {
+  readonly kind: ItemKind;
+}
+
+/** Whether the hero has ever seen a cell. */
+export function knows(state: RogueState, x: number, y: number): boolean {
+  return state.options.mode === 'debug' || isSeen(state.seen, x, y);
+}
+
+/** Whether the hero sees a cell now. */
+export function sees(state: RogueState, x: number, y: number): boolean {
+  return sightFrom(state.ground.walls, state.hero.at).has(x, y);
+}
+
+/** Whether the hero knows a cell and could stand there. */
+export function isGround(state: RogueState, x: number, y: number): boolean {
+  return knows(state, x, y) && !state.ground.walls.has(x, y);
+}
+
+/** What a map by chunks has within so many cells of a place. */
+function around<T extends Place>(
+  all: ChunkMap<readonly T[]>,
+  { x, y }: Place,
+  reach: number,
+): readonly T[] {
+  const found: T[] = [];
+  for (let cy = chunkOf(y - reach); cy <= chunkOf(y + reach); cy++) {
+    for (let cx = chunkOf(x - reach); cx <= chunkOf(x + reach); cx++) {
+      for (const one of chunkIn(all, cx, cy) ?? []) {
+        if (Math.abs(one.x - x) <= reach && Math.abs(one.y - y) <= reach) found.push(one);
+      }
+    }
+  }
+  return found;
+}
+
+/** The items that the hero knows of within so many cells, and what he takes for items. */
+export function itemsAround(state: RogueState, reach: number): readonly SeenItem[] {
+  const { at } = state.hero;
+  const lying = around(state.items, at, reach);
+  const disguised = around(state.mobs, at, reach).flatMap((mob): SeenItem[] =>
+    mob.guise === undefined ? [] : [{ kind: mob.guise, x: mob.x, y: mob.y }],
+  );
+  return [...lying, ...disguised].filter(({ x, y }) => knows(state, x, y));
+}
+
+/** All items that the hero knows of. */
+export function itemsKnown(state: RogueState): readonly SeenItem[] {
+  const lying = chunksIn(state.items).flatMap(({ value }) => value);
+  const disguised = chunksIn(state.mobs).flatMap(({ value }) =>
+    value.flatMap(({ guise, x, y }): SeenItem[] =>
+      guise === undefined ? [] : [{ kind: guise, x, y }],
+    ),
+  );
+  return [...lying, ...disguised].filter(({ x, y }) => knows(state, x, y));
+}
+
+/** The mobs that the hero sees and knows for mobs. */
+export function mobsInSight(state: RogueState): readonly Mob[] {
+  const sight = sightFrom(state.ground.walls, state.hero.at);
+  const isDebug = state.options.mode === 'debug';
+  const near = around(state.mobs, state.hero.at, NEAR);
+  return near.filter(({ guise, x, y }) => guise === undefined && (isDebug || sight.has(x, y)));
+}
+
+/** Nobody is seen from further away than this. */
+const NEAR = 24;
+
+/** What looks like mobs and items on one cell, for whoever looks there. */
+export function thingsAt(state: RogueState, { x, y }: Place) {
+  const isHere = (one: Place) => one.x === x && one.y === y;
+  const mobs = mobsInSight(state).filter(isHere);
+  const items = around(state.items, { x, y }, 0).filter(() => knows(state, x, y));
+  const disguised = around(state.mobs, { x, y }, 0).flatMap(({ guise }) => guise ?? []);
+  const kinds = [...items.map(({ kind }) => kind), ...(knows(state, x, y) ? disguised : [])];
+  return { mobs, items: kinds };
+}

@@ -1,0 +1,70 @@
+import { armorOf, attackOf, maxHealthOf, MOBS } from '../../games/rogue/index.ts';
+import type { Mob, Place, RogueState } from '../../games/rogue/index.ts';
+import type { Say } from '../../i18n/say.ts';
+import { knows, mobsInSight, sees, thingsAt, itemsAround } from './known.ts';
+import { makeNumber, nameItem, nameMob } from './names.ts';
+
+/** What is to be seen on a cell, in a sentence or a few. */
+export function describeCell(state: RogueState, place: Place, say: Say): string {
+  if (!knows(state, place.x, place.y)) return say('rogue-look-unknown');
+  const { mobs, items } = thingsAt(state, place);
+  const isHere = place.x === state.hero.at.x && place.y === state.hero.at.y;
+  const parts = [
+    ...(isHere ? [say('rogue-look-hero')] : []),
+    ...mobs.map((mob) => describeMob(state, mob, say)),
+    ...items.map((kind) => say('rogue-look-item', { item: nameItem(kind, say) })),
+  ];
+  if (parts.length > 0) return parts.join(' ');
+  const isWall = state.ground.walls.has(place.x, place.y);
+  const isSeen = sees(state, place.x, place.y) ? 'yes' : 'no';
+  return say(isWall ? 'rogue-look-wall' : 'rogue-look-floor', { seen: isSeen });
+}
+
+/** A mob, how it is, and what a blow would do to both. */
+function describeMob({ hero }: RogueState, mob: Mob, say: Say): string {
+  const row = MOBS[mob.kind];
+  const dealt = Math.max(0, attackOf(hero) - row.armor * mob.level);
+  const taken = Math.max(0, row.damage * mob.level - armorOf(hero));
+  return say('rogue-look-mob', {
+    mob: nameMob(mob.kind, say),
+    level: mob.level,
+    health: makeNumber(mob.health),
+    most: maxHealthOf(mob),
+    dealt: makeNumber(dealt),
+    taken: makeNumber(taken),
+  });
+}
+
+/** Something near the hero: what it is, and how to get there as the crow flies. */
+export interface Nearby extends Place {
+  readonly kind: 'mob' | 'item';
+  readonly name: string;
+  /** Steps to the right and downwards. */
+  readonly dx: number;
+  readonly dy: number;
+}
+
+const NEAR = 12;
+
+/** What is around the hero, the nearest first. */
+export function nearbyOf(state: RogueState, say: Say): readonly Nearby[] {
+  const { at } = state.hero;
+  const place = ({ x, y }: Place) => ({ x, y, dx: x - at.x, dy: y - at.y });
+  const mobs = mobsInSight(state).map((mob): Nearby => {
+    return { kind: 'mob', name: nameMob(mob.kind, say), ...place(mob) };
+  });
+  const items = itemsAround(state, NEAR).map((item): Nearby => {
+    return { kind: 'item', name: nameItem(item.kind, say), ...place(item) };
+  });
+  const far = ({ dx, dy }: Nearby) => Math.abs(dx) + Math.abs(dy);
+  return [...mobs, ...items.filter(({ dx, dy }) => dx !== 0 || dy !== 0)].sort(
+    (one, other) => far(one) - far(other),
+  );
+}
+
+/** The arrow that points from the hero to a place. */
+export function arrowTo({ dx, dy }: Pick<Nearby, 'dx' | 'dy'>): string {
+  const across = 2 * Math.abs(dx) >= Math.abs(dy) ? Math.sign(dx) : 0;
+  const down = 2 * Math.abs(dy) >= Math.abs(dx) ? Math.sign(dy) : 0;
+  return ['↖↑↗', '←·→', '↙↓↘'][down + 1]?.charAt(across + 1) ?? '·';
+}
