@@ -54,7 +54,7 @@ const ROWS = [
     id: 'rogue',
     rules: async () => (await import('./games/rogue/index.ts')).rogue,
     look: 'generic',
-    scene: 'generic',
+    scene: 'own',
   },
   { kind: 'planned', id: 'caves' },
   { kind: 'library', id: 'zrf', look: 'own', scene: 'own', flags: { variant: 'title' } },

@@ -132,11 +132,11 @@ export const RULES: Readonly<Record<PlaceName, Rule>> = {
     folders: [...NO_GAME, 'web/address', 'web/storage', 'web/language', 'web/audio'],
     packages: [...PAGE_PACKAGES, 'virtual:pwa-register'],
   },
-  'web/canvas': { folders: ['core', 'kit'], packages: PAGE_PACKAGES },
+  'web/canvas': { folders: ['core', 'kit'], packages: [...PAGE_PACKAGES, 'image-size'] },
   'web/board': { folders: [...NO_GAME, ...PAGE_PARTS], packages: PAGE_PACKAGES },
   'web/rules': {
     folders: [...ONE_GAME, ...PAGE_PARTS],
-    packages: [...PAGE_PACKAGES, KEPT, 'image-size'],
+    packages: [...PAGE_PACKAGES, KEPT],
   },
   'web/adventures': { folders: [...ONE_GAME, ...PAGE_PARTS], packages: PAGE_PACKAGES },
   scene: {

@@ -39,9 +39,7 @@ export function describeEvent(event: RogueEvent, say: Say): Sentence | undefined
   }
 }
 
-type MobEvent = Told<
-  'fought' | 'killed' | 'confused' | 'cloned' | 'unmasked' | 'mob-sighted'
->;
+type MobEvent = Told<'fought' | 'killed' | 'confused' | 'cloned' | 'unmasked' | 'mob-sighted'>;
 
 function describeMob(event: MobEvent, say: Say): Sentence {
   const that = nameMob(event.of, say, 'That');
@@ -49,7 +47,12 @@ function describeMob(event: MobEvent, say: Say): Sentence {
   switch (event.kind) {
     case 'fought': {
       const { dealt, taken } = event;
-      const said = { mob: object, dealt, taken: makeNumber(taken), hurts: taken > 0 ? 'yes' : 'no' };
+      const said = {
+        mob: object,
+        dealt,
+        taken: makeNumber(taken),
+        hurts: taken > 0 ? 'yes' : 'no',
+      };
       return { text: say('rogue-said-fought', said), tone: taken > 0 ? 'bad' : 'plain' };
     }
     case 'killed':
@@ -62,10 +65,16 @@ function describeMob(event: MobEvent, say: Say): Sentence {
     case 'cloned':
       return { text: say('rogue-said-cloned', { mob: that }), tone: 'bad' };
     case 'unmasked':
-      return { text: say('rogue-said-unmasked', { mob: nameMob(event.of, say, 'one') }), tone: 'bad' };
+      return {
+        text: say('rogue-said-unmasked', { mob: nameMob(event.of, say, 'one') }),
+        tone: 'bad',
+      };
     case 'mob-sighted':
       return {
-        text: say('rogue-said-sighted', { what: nameMob(event.of, say, 'object'), level: event.level }),
+        text: say('rogue-said-sighted', {
+          what: nameMob(event.of, say, 'object'),
+          level: event.level,
+        }),
         tone: 'plain',
       };
   }
@@ -95,7 +104,8 @@ function describeFate(
 
 type ItemEvent = Exclude<
   RogueEvent,
-  MobEvent | Told<'moved' | 'waited' | 'selected' | 'mob-moved' | 'level-up' | 'spared' | 'died' | 'ended'>
+  | MobEvent
+  | Told<'moved' | 'waited' | 'selected' | 'mob-moved' | 'level-up' | 'spared' | 'died' | 'ended'>
 >;
 
 function describeItem(event: ItemEvent, say: Say): Sentence {
@@ -106,7 +116,10 @@ function describeItem(event: ItemEvent, say: Say): Sentence {
         tone: 'good',
       };
     case 'full':
-      return { text: say('rogue-said-full', { item: nameItem(event.item, say, 'that') }), tone: 'bad' };
+      return {
+        text: say('rogue-said-full', { item: nameItem(event.item, say, 'that') }),
+        tone: 'bad',
+      };
     case 'healed':
       return {
         text: say('rogue-said-healed', {

@@ -20,6 +20,10 @@ const SCENES: Readonly<Record<OwnSceneId, SceneEntry>> = {
     topics: ['dice-words', 'dice-play', 'dice-screens', 'dice-page', 'packs', 'zip'],
   },
   kalah: { load: () => import('../scenes/kalah/index.ts'), topics: ['kalah'] },
+  rogue: {
+    load: () => import('../scenes/rogue/index.ts'),
+    topics: ['rogue', 'rogue-words', 'rogue-page', 'worlds'],
+  },
   zrf: {
     load: () => import('./rules-pages.tsx'),
     topics: ['zrf', 'boards', 'rules', 'zip', 'editor', 'sliding'],

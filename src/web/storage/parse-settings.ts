@@ -4,6 +4,8 @@ import { FORCED_MOVES, GUIDANCE } from '../../play/index.ts';
 import type { ForcedMoves, Guidance } from '../../play/index.ts';
 import { isRecord, parsePuzzles, PUZZLES } from './puzzle-settings.ts';
 import type { PuzzleSettings } from './puzzle-settings.ts';
+import { parseRogue, ROGUE } from './rogue-settings.ts';
+import type { RogueSettings } from './rogue-settings.ts';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -33,6 +35,7 @@ export interface Settings {
   /** The colours of the text mode. */
   readonly palette?: string;
   readonly puzzles: PuzzleSettings;
+  readonly rogue: RogueSettings;
   readonly coordinates: CoordinateSettings;
   /** How loud effects are, and music. */
   readonly sound: Volumes;
@@ -45,6 +48,7 @@ export const DEFAULTS: Settings = {
   forced: 'played',
   guidance: 'on',
   puzzles: PUZZLES,
+  rogue: ROGUE,
   coordinates: COORDINATES,
   sound: SOUND,
   lastGame: {},
@@ -63,6 +67,7 @@ export function parseSettings(value: unknown): Settings {
     forced,
     guidance,
     puzzles: parsePuzzles(found['puzzles']),
+    rogue: parseRogue(found['rogue']),
     coordinates: parseCoordinates(found['coordinates']),
     sound: parseSound(found['sound']),
     lastGame: parseGames(found['lastGame']),

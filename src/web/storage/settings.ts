@@ -3,6 +3,7 @@ import type { Volumes } from '../../audio/index.ts';
 import { DEFAULTS, parseSettings } from './parse-settings.ts';
 import type { Settings, Speed } from './parse-settings.ts';
 import type { PuzzleSettings } from './puzzle-settings.ts';
+import type { RogueSettings } from './rogue-settings.ts';
 
 export { SPEEDS, THEMES } from './parse-settings.ts';
 export type { Settings, Speed } from './parse-settings.ts';
@@ -46,6 +47,10 @@ export function toggleGuidance(): void {
 
 export function changePuzzles(change: Partial<PuzzleSettings>): void {
   changeSettings({ puzzles: { ...settings.value.puzzles, ...change } });
+}
+
+export function changeRogue(change: Partial<RogueSettings>): void {
+  changeSettings({ rogue: { ...settings.value.rogue, ...change } });
 }
 
 function read(): Settings {

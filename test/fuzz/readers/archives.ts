@@ -3,7 +3,7 @@ import { zipSync } from 'fflate';
 import { must } from '../../../src/core/index.ts';
 import { readPack, unzipPack } from '../../../src/games/dice/index.ts';
 import { folderOf, folderOfZip, openRules } from '../../../src/games/zrf/index.ts';
-import { bitmapSize, sizedSvg, svgSize } from '../../../src/web/rules/paint/picture-size.ts';
+import { bitmapSize, sizedSvg, svgSize } from '../../../src/web/canvas/picture-size.ts';
 import { rulesIn } from '../../../src/web/rules/files/given-files.ts';
 import { mutateBytes, mutateText } from '../mutation.ts';
 import { bytesOf, inputOf, isAccepted, once } from '../reader.ts';

@@ -7,7 +7,7 @@ import { seenPositions } from '../../../src/presentation/zrf/seen-positions.ts';
 import { layoutOf as layoutInCells } from '../../../src/screen/looks/zrf/board/layout.ts';
 import { builtInGames } from '../../../src/web/rules/files/built-in.ts';
 import { layoutBoard, positionAt } from '../../../src/web/rules/layout/layout.ts';
-import { svgSize } from '../../../src/web/rules/paint/picture-size.ts';
+import { svgSize } from '../../../src/web/canvas/picture-size.ts';
 import { at, ownGame } from '../../web/rules/games.ts';
 import { openText } from '../../zrf/support/table.ts';
 

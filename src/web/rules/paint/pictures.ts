@@ -6,7 +6,7 @@ import { makeFinder } from '../../../games/zrf/index.ts';
 import type { Size } from '../../canvas/frame.ts';
 import { pictureProblem } from './picture-problems.ts';
 import { drawnElements } from './svg-elements.ts';
-import { bitmapSize, PICTURE_LIMITS, sizedSvg, svgSize } from './picture-size.ts';
+import { bitmapSize, PICTURE_LIMITS, sizedSvg, svgSize } from '../../canvas/picture-size.ts';
 
 /** A picture of the rules' folder, ready to be drawn. */
 export interface Picture extends Size {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { folderOf } from '../../../../src/games/zrf/files/folder.ts';
-import { PICTURE_LIMITS } from '../../../../src/web/rules/paint/picture-size.ts';
+import { PICTURE_LIMITS } from '../../../../src/web/canvas/picture-size.ts';
 import { Pictures } from '../../../../src/web/rules/paint/pictures.ts';
 import { png } from '../../../support/png.ts';
 

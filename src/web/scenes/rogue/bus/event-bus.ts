@@ -1,7 +1,7 @@
 /** What a handler may do with the bus while it is given an event. */
 export interface Bus<E> {
   /** Sends an event: it is dispatched after the present one has passed all handlers. */
-  fire(event: E): void;
+  fire(event: E): unknown;
   /** Marks the present event as used: handlers after this one leave keys and commands alone. */
   consume(): void;
   /** Whether an earlier handler used the present event. */
@@ -42,18 +42,25 @@ export class EventBus<S, E> implements Bus<E> {
     this.#isConsumed = true;
   }
 
-  fire(event: E): void {
+  /** Sends an event; true where a handler used it, which is not known yet of one that has to wait. */
+  fire(event: E): boolean {
     this.#queue.push(event);
-    if (this.#isDispatching) return;
+    if (this.#isDispatching) return false;
     this.#isDispatching = true;
     try {
-      for (let next = this.#queue.shift(); next !== undefined; next = this.#queue.shift()) {
-        this.#dispatch(next);
-      }
+      const isUsed = this.#dispatchNext();
+      while (this.#queue.length > 0) this.#dispatchNext();
+      return isUsed;
     } finally {
       this.#isDispatching = false;
       this.#queue.length = 0;
     }
+  }
+
+  #dispatchNext(): boolean {
+    const event = this.#queue.shift();
+    if (event !== undefined) this.#dispatch(event);
+    return this.#isConsumed;
   }
 
   #dispatch(event: E): void {

@@ -7,6 +7,8 @@ const SECOND = 1000;
 /** The panel takes these shares of the canvas. */
 const WIDTH = 0.3;
 const HEIGHT = 0.4;
+/** It begins below the messages. */
+const TOP = 0.42;
 
 /** The debug panel: opened and closed by a key in every state, drawn over everything. */
 export function debugInfo(deeds: Deeds): Handler<State, RogueBusEvent> {
@@ -58,14 +60,14 @@ export function debugLines(state: State, time: number): readonly string[] {
 function draw(state: State, time: number): void {
   const { context, canvas, density } = state;
   const [width, height] = [canvas.width * WIDTH, canvas.height * HEIGHT];
-  const left = canvas.width - width;
+  const top = canvas.height * TOP;
   context.fillStyle = 'rgb(0 0 0 / 0.75)';
-  context.fillRect(left, 0, width, height);
+  context.fillRect(0, top, width, height);
   context.textAlign = 'left';
   context.textBaseline = 'top';
   context.fillStyle = '#9ff29f';
   context.font = `${13 * density}px monospace`;
   for (const [index, line] of debugLines(state, time).entries()) {
-    context.fillText(line, left + 10 * density, (10 + index * 18) * density);
+    context.fillText(line, 10 * density, top + (10 + index * 18) * density);
   }
 }

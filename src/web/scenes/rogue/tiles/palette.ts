@@ -1,6 +1,4 @@
-/** The names of the palettes; the first is the default. */
-export const PALETTES = ['torch', 'clear', 'contrast'] as const;
-export type PaletteName = (typeof PALETTES)[number];
+import type { RoguePalette } from '../../../storage/rogue-settings.ts';
 
 /** Red, green and blue from 0 to 255. */
 export type Rgb = readonly [number, number, number];
@@ -98,7 +96,7 @@ const CONTRAST: Palette = {
   halo: 'rgb(255 255 255 / 0.9)',
 };
 
-export const paletteOf: Readonly<Record<PaletteName, Palette>> = {
+export const paletteOf: Readonly<Record<RoguePalette, Palette>> = {
   torch: TORCH,
   clear: CLEAR,
   contrast: CONTRAST,

@@ -66,13 +66,20 @@ function floorAt(ground: Ground, x: number, y: number): string[] {
 
 /** Whether a wall ends beside the cell that lies between ground on both sides: a passage. */
 export function isOpening(ground: Ground, x: number, y: number): boolean {
-  if (!ground.knows(x, y) || ground.isWall(x, y)) return false;
   const isWall = (dx: number, dy: number) =>
     ground.knows(x + dx, y + dy) && ground.isWall(x + dx, y + dy);
   const isFree = (dx: number, dy: number) =>
     ground.knows(x + dx, y + dy) && !ground.isWall(x + dx, y + dy);
-  const ends = (dx: number, dy: number) =>
-    isWall(dx, dy) && isFree(dx + dy, dy + dx) && isFree(dx - dy, dy - dx);
+  if (!isFree(0, 0)) return false;
+  // The wall goes no further along the passage, as far as that is known.
+  const ends = (dx: number, dy: number) => {
+    const [one, other] = [
+      [dx + dy, dy + dx],
+      [dx - dy, dy - dx],
+    ] as const;
+    if (!isWall(dx, dy) || isWall(...one) || isWall(...other)) return false;
+    return isFree(...one) || isFree(...other);
+  };
   const across = isFree(0, -1) && isFree(0, 1) && (ends(-1, 0) || ends(1, 0));
   const along = isFree(-1, 0) && isFree(1, 0) && (ends(0, -1) || ends(0, 1));
   return across || along;

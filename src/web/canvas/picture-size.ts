@@ -1,5 +1,5 @@
 import { disableTypes, imageSize, types } from 'image-size';
-import type { Size } from '../../canvas/frame.ts';
+import type { Size } from './frame.ts';
 
 /** Limits on one picture of a rules file: a small file may unpack to gigabytes of pixels. */
 export const PICTURE_LIMITS = {

@@ -1,0 +1,144 @@
+# What the page alone says of the tile roguelike.
+
+## The menu
+
+rogue-page-about = Explore, fight by walking into trouble, and stay alive.
+rogue-page-continue = Continue the last run ({ $entries ->
+    [one] one action
+   *[other] { $entries } actions
+})
+rogue-page-random = Random world
+rogue-page-open = Open a world
+rogue-page-worlds = Worlds made by hand
+rogue-page-looks = Hero and colours
+rogue-page-help = How to play
+rogue-page-more-options = More options
+rogue-page-seed-about = The same seed makes the same world with everything in it.
+rogue-page-drop-here = Drop a world file
+rogue-page-open-about = A world is a text: its size, its walls, and what is where in it.
+rogue-page-open-file = Open a file
+rogue-page-open-paste = Or paste a world
+rogue-page-open-play = Play
+rogue-page-open-anyway = Play all the same
+rogue-page-open-doubts = The world can be played, but see whether it is what you meant:
+
+## Around the world
+
+rogue-page-canvas = The world around you. The list of messages tells what happens; “Look” tells what is where.
+rogue-page-hero-bar = You
+rogue-page-health = Health
+rogue-page-attack = Attack
+rogue-page-armor = Armour
+rogue-page-level = Level { $level }
+rogue-page-gained = { $damage ->
+    [0] { $armor ->
+        [0] {""}
+       *[other] Armour +{ $armor }
+    }
+   *[other] { $armor ->
+        [0] Attack +{ $damage }
+       *[other] Attack +{ $damage }, armour +{ $armor }
+    }
+}
+rogue-page-experience = Experience: { $experience } of { $cost }
+rogue-page-turn = Turn { $turn }
+rogue-page-worn = Equipment and effects
+rogue-page-turns-left = { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}
+rogue-page-free-slots = Free slots
+rogue-page-inventory = Inventory
+rogue-page-slot = Slot { $slot }: { $item }
+rogue-page-slot-empty = empty
+rogue-page-log = Messages
+rogue-page-log-empty = Nothing has happened yet.
+rogue-page-minimap = Map of what you know around you
+rogue-page-nearby = Nearby
+rogue-page-tools = What you can do
+rogue-page-steps = Steps
+rogue-page-deeds = Inventory
+rogue-page-cursor-look = (move the cursor; Enter goes there, Esc ends)
+rogue-page-cursor-travel = (move the cursor; Enter goes there, Esc ends)
+rogue-page-errand-explore = Exploring …
+rogue-page-errand-travel = On the way …
+rogue-page-errand-run = Running …
+rogue-page-errand-rest = Resting …
+
+## Commands
+
+rogue-command-up = Up
+rogue-command-left = Left
+rogue-command-down = Down
+rogue-command-right = Right
+rogue-command-wait = Wait
+rogue-command-explore = Explore
+rogue-command-travel = Go to
+rogue-command-rest = Rest
+rogue-command-look = Look
+rogue-command-highlight = Highlight
+rogue-command-use = Use
+rogue-command-drop = Drop
+rogue-command-previous-slot = Previous slot
+rogue-command-next-slot = Next slot
+rogue-command-undo = Undo
+rogue-command-log = Messages
+rogue-command-help = Help
+rogue-command-zoom-in = Closer
+rogue-command-zoom-out = Further away
+rogue-command-debug = Debug panel
+rogue-command-menu = Menu
+
+## The first turns
+
+rogue-page-hint-walk = { $up }, { $left }, { $down } and { $right } walk; with Shift you run. What lies on the ground is picked up when you step on it.
+rogue-page-hint-walk-touch = The arrows walk. What lies on the ground is picked up when you step on it.
+rogue-page-hint-explore = { $explore } explores by itself, until there is something to decide. It says why it stopped.
+rogue-page-hint-explore-touch = “Explore” walks by itself, until there is something to decide. It says why it stopped.
+rogue-page-hint-use = Keys 1 to 9 choose a slot, { $use } uses what is in it: swords and armour are put on, apples eaten. { $drop } drops it.
+rogue-page-hint-use-touch = Tap a slot to choose it, and again to use what is in it: swords and armour are put on, apples eaten.
+rogue-page-hint-fight = Walk into an enemy to fight: both strike at once. Look first, and you know what a fight would cost.
+rogue-page-hint-fight-touch = Walk into an enemy to fight: both strike at once. “Look” tells what a fight would cost.
+rogue-page-hints-off = No more hints
+rogue-page-hints = Explain the first turns
+
+## How to play
+
+rogue-page-help-goal = Rooms follow rooms. The further from the start, the stronger those who live there. You have won when nobody is left; your score is the experience you have gained.
+rogue-page-help-fight = A fight happens by itself when you meet: both lose their damage less the armour of the other. Then the enemy reels for a turn. Whoever has no health left is dead.
+rogue-page-help-items = Nine slots hold what you find. Swords and armour are worn, golden apples give back a fifth of your health, potions last for some turns. Using and dropping take no time.
+rogue-page-help-keys = The keys count by their place on the keyboard, in every layout.
+rogue-page-help-worlds = Worlds can be written in any text editor, and opened or dropped here.
+rogue-page-keys-about = Press the button of a key, then the key it is to be. A key that was in use changes places.
+rogue-page-keys-slots = Choose a slot
+rogue-page-keys-run = Run (with a direction)
+rogue-page-key-of = { $command }: { $key }
+rogue-page-key-wanted = Press a key
+rogue-page-keys-default = Default keys
+
+## Hero and colours
+
+rogue-page-face = Your face
+rogue-page-face-about = Or bring a picture of your own: it stays in this browser.
+rogue-page-face-bring = Bring a picture
+rogue-page-face-shades = Sunglasses
+rogue-page-face-braid = Braid
+rogue-page-face-beard = Beard
+rogue-page-face-hood = Hood
+rogue-page-face-helm = Helmet
+rogue-page-face-curls = Curls
+rogue-page-face-own = Your own
+rogue-page-palette = Colours
+rogue-page-palette-about = “Clear” and “High contrast” do not tell anything by red and green.
+rogue-page-palette-torch = Torchlight
+rogue-page-palette-clear = Clear
+rogue-page-palette-contrast = High contrast
+problem-rogue-portrait-bytes = The picture file is too large.
+problem-rogue-portrait-kind = This is not a picture in PNG, JPEG, GIF or BMP format.
+problem-rogue-portrait-pixels = The picture is too large: at most { $most } pixels are allowed.
+problem-rogue-portrait-broken = The picture cannot be read: its file is damaged.
+
+## The end
+
+rogue-page-again = New world
+rogue-page-dump = The run as text

@@ -1,0 +1,146 @@
+# What the page alone says of the tile roguelike.
+
+## The menu
+
+rogue-page-about = Исследуйте подземелье, деритесь с теми, кого встретите, и останьтесь в живых.
+rogue-page-continue = Продолжить ({ $entries ->
+    [one] { $entries } действие
+    [few] { $entries } действия
+   *[many] { $entries } действий
+})
+rogue-page-random = Случайный мир
+rogue-page-open = Открыть мир
+rogue-page-worlds = Готовые миры
+rogue-page-looks = Герой и цвета
+rogue-page-help = Как играть
+rogue-page-more-options = Другие настройки
+rogue-page-seed-about = Одно и то же зерно даёт один и тот же мир со всем, что в нём есть.
+rogue-page-drop-here = Отпустите файл мира
+rogue-page-open-about = Мир — это текст: размеры, стены и то, что где находится.
+rogue-page-open-file = Открыть файл
+rogue-page-open-paste = Или вставьте текст мира
+rogue-page-open-play = Играть
+rogue-page-open-anyway = Всё равно играть
+rogue-page-open-doubts = Играть в этом мире можно, но проверьте, всё ли так, как вы хотели:
+
+## Around the world
+
+rogue-page-canvas = Мир вокруг вас. О событиях рассказывает список сообщений, о том, что где находится, — команда «Осмотреться».
+rogue-page-hero-bar = Вы
+rogue-page-health = Здоровье
+rogue-page-attack = Атака
+rogue-page-armor = Броня
+rogue-page-level = Уровень { $level }
+rogue-page-gained = { $damage ->
+    [0] { $armor ->
+        [0] {""}
+       *[other] Броня +{ $armor }
+    }
+   *[other] { $armor ->
+        [0] Атака +{ $damage }
+       *[other] Атака +{ $damage }, броня +{ $armor }
+    }
+}
+rogue-page-experience = Опыт: { $experience } из { $cost }
+rogue-page-turn = Ход { $turn }
+rogue-page-worn = Снаряжение и эффекты
+rogue-page-turns-left = { $turns ->
+    [one] { $turns } ход
+    [few] { $turns } хода
+   *[many] { $turns } ходов
+}
+rogue-page-free-slots = Свободно ячеек
+rogue-page-inventory = Инвентарь
+rogue-page-slot = Ячейка { $slot }: { $item }
+rogue-page-slot-empty = пусто
+rogue-page-log = Сообщения
+rogue-page-log-empty = Пока ничего не произошло.
+rogue-page-minimap = Карта известных мест вокруг вас
+rogue-page-nearby = Поблизости
+rogue-page-tools = Что можно сделать
+rogue-page-steps = Шаги
+rogue-page-deeds = Инвентарь
+rogue-page-cursor-look = (двигайте курсор; Enter — идти туда, Esc — закончить)
+rogue-page-cursor-travel = (двигайте курсор; Enter — идти туда, Esc — закончить)
+rogue-page-errand-explore = Вы исследуете мир…
+rogue-page-errand-travel = Вы в пути…
+rogue-page-errand-run = Вы бежите…
+rogue-page-errand-rest = Вы отдыхаете…
+
+## Commands
+
+rogue-command-up = Вверх
+rogue-command-left = Влево
+rogue-command-down = Вниз
+rogue-command-right = Вправо
+rogue-command-wait = Ждать
+rogue-command-explore = Исследовать
+rogue-command-travel = Идти к…
+rogue-command-rest = Отдохнуть
+rogue-command-look = Осмотреться
+rogue-command-highlight = Подсветить
+rogue-command-use = Применить
+rogue-command-drop = Бросить
+rogue-command-previous-slot = Предыдущая ячейка
+rogue-command-next-slot = Следующая ячейка
+rogue-command-undo = Отменить
+rogue-command-log = Сообщения
+rogue-command-help = Справка
+rogue-command-zoom-in = Ближе
+rogue-command-zoom-out = Дальше
+rogue-command-debug = Панель отладки
+rogue-command-menu = Меню
+
+## The first turns
+
+rogue-page-hint-walk = Ходите клавишами { $up }, { $left }, { $down } и { $right }, бегайте с Shift. Чтобы подобрать вещь, наступите на неё.
+rogue-page-hint-walk-touch = Ходите стрелками. Чтобы подобрать вещь, наступите на неё.
+rogue-page-hint-explore = По клавише { $explore } герой исследует мир сам, пока не понадобится ваше решение, и говорит, почему остановился.
+rogue-page-hint-explore-touch = По кнопке «Исследовать» герой исследует мир сам, пока не понадобится ваше решение, и говорит, почему остановился.
+rogue-page-hint-use = Клавиши от 1 до 9 выбирают ячейку, { $use } применяет то, что в ней: оружие и доспехи надеваются, яблоки съедаются. { $drop } бросает вещь.
+rogue-page-hint-use-touch = Коснитесь ячейки, чтобы выбрать её, и ещё раз, чтобы применить то, что в ней: оружие и доспехи надеваются, яблоки съедаются.
+rogue-page-hint-fight = Чтобы сразиться с врагом, шагните на него: удары наносят оба сразу. Сначала осмотритесь — и узнаете, чего будет стоить бой.
+rogue-page-hint-fight-touch = Чтобы сразиться с врагом, шагните на него: удары наносят оба сразу. Чего будет стоить бой, подскажет кнопка «Осмотреться».
+rogue-page-hints-off = Больше не подсказывать
+rogue-page-hints = Подсказывать на первых ходах
+
+## How to play
+
+rogue-page-help-goal = За комнатой комната. Чем дальше от начала, тем сильнее их обитатели. Вы победите, когда не останется никого; счёт — это полученный опыт.
+rogue-page-help-fight = При встрече бой идёт сам: каждый теряет столько здоровья, каков урон противника без своей брони. Потом враг на ход сбит с толку. У кого не осталось здоровья, тот погиб.
+rogue-page-help-items = Находки лежат в девяти ячейках. Оружие и доспехи надевают, золотое яблоко возвращает пятую часть здоровья, зелье действует несколько ходов. Применить вещь или бросить её можно, не тратя хода.
+rogue-page-help-keys = Важно место клавиши на клавиатуре, а не раскладка.
+rogue-page-help-worlds = Мир можно написать в любом текстовом редакторе и открыть здесь или перетащить на страницу.
+rogue-page-keys-about = Нажмите кнопку рядом с командой, затем нужную клавишу. Если клавиша уже занята, команды поменяются местами.
+rogue-page-keys-slots = Выбрать ячейку
+rogue-page-keys-run = Бежать (вместе с направлением)
+rogue-page-key-of = { $command }: { $key }
+rogue-page-key-wanted = Нажмите клавишу
+rogue-page-keys-default = Клавиши по умолчанию
+
+## Hero and colours
+
+rogue-page-face = Ваше лицо
+rogue-page-face-about = Можно взять и свою картинку: она останется в этом браузере.
+rogue-page-face-bring = Взять картинку
+rogue-page-face-shades = Тёмные очки
+rogue-page-face-braid = Коса
+rogue-page-face-beard = Борода
+rogue-page-face-hood = Капюшон
+rogue-page-face-helm = Шлем
+rogue-page-face-curls = Кудри
+rogue-page-face-own = Своё
+rogue-page-palette = Цвета
+rogue-page-palette-about = В «Ясных» и «Контрастных» цветах ничего не нужно отличать по красному и зелёному.
+rogue-page-palette-torch = Свет факела
+rogue-page-palette-clear = Ясные
+rogue-page-palette-contrast = Контрастные
+problem-rogue-portrait-bytes = Файл картинки слишком большой.
+problem-rogue-portrait-kind = Это не картинка в формате PNG, JPEG, GIF или BMP.
+problem-rogue-portrait-pixels = Картинка слишком большая: можно не больше { $most } пикселей.
+problem-rogue-portrait-broken = Картинку не удалось прочитать: файл повреждён.
+
+## The end
+
+rogue-page-again = Новый мир
+rogue-page-dump = Текст забега

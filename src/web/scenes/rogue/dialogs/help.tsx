@@ -1,0 +1,101 @@
+import { say } from '../../../language/language.ts';
+import { changeRogue, settings } from '../../../storage/settings.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { bindingsOf, canBind, DEFAULT_BINDINGS, nameOfKey, withBinding } from '../keys/bindings.ts';
+import { COMMANDS } from '../keys/commands.ts';
+import type { Command } from '../keys/commands.ts';
+import { useSignal } from '@preact/signals';
+
+interface HelpDialogProps {
+  readonly onClose: () => void;
+}
+
+const TOPICS = ['goal', 'fight', 'items', 'keys', 'worlds'] as const;
+
+/** How the game is played, and by which keys, each of which can be set. */
+export function HelpDialog({ onClose }: HelpDialogProps) {
+  const { hints } = settings.value.rogue;
+  return (
+    <Dialog isText name="help" title={say('rogue-page-help')} onClose={onClose}>
+      <ul class="prose">
+        {TOPICS.map((topic) => (
+          <li key={topic}>{say(`rogue-page-help-${topic}`)}</li>
+        ))}
+      </ul>
+      <div class="flag">
+        <label>
+          <input
+            type="checkbox"
+            checked={hints}
+            onChange={(event) => changeRogue({ hints: event.currentTarget.checked })}
+          />
+          <span>{say('rogue-page-hints')}</span>
+        </label>
+      </div>
+      <Keys />
+    </Dialog>
+  );
+}
+
+/** Every command with its key; a press on the button and then on a key sets it. */
+function Keys() {
+  const waiting = useSignal<Command | undefined>(undefined);
+  const bindings = bindingsOf(settings.value.rogue.keys);
+  const take = (event: KeyboardEvent, command: Command) => {
+    if (waiting.value !== command) return;
+    if (event.code === 'Tab') {
+      waiting.value = undefined;
+      return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+    if (!canBind(event.code)) return;
+    waiting.value = undefined;
+    changeRogue({ keys: withBinding(bindings, command, event.code) });
+  };
+  return (
+    <>
+      <h3>{say('web-help-keys')}</h3>
+      <p class="about">{say('rogue-page-keys-about')}</p>
+      <ul class="rogue-keys">
+        <li>
+          <span>{say('rogue-page-keys-slots')}</span>
+          <kbd>1 – 9</kbd>
+        </li>
+        <li>
+          <span>{say('rogue-page-keys-run')}</span>
+          <kbd>Shift</kbd>
+        </li>
+        {COMMANDS.map((command) => (
+          <li key={command}>
+            <span>{say(`rogue-command-${command}`)}</span>
+            <button
+              type="button"
+              class="rogue-key"
+              data-key={command}
+              aria-label={say('rogue-page-key-of', {
+                command: say(`rogue-command-${command}`),
+                key: nameOfKey(bindings[command]),
+              })}
+              aria-pressed={waiting.value === command}
+              onClick={() => (waiting.value = waiting.value === command ? undefined : command)}
+              onKeyDown={(event) => take(event, command)}
+              onBlur={() => (waiting.value = undefined)}
+            >
+              {waiting.value === command
+                ? say('rogue-page-key-wanted')
+                : nameOfKey(bindings[command])}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        disabled={COMMANDS.every((command) => bindings[command] === DEFAULT_BINDINGS[command])}
+        onClick={() => changeRogue({ keys: {} })}
+      >
+        {say('rogue-page-keys-default')}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { makeLine } from '../../../../presentation/rogue/dump.ts';
+import { say } from '../../../language/language.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import type { RoguePlayModel } from '../game/play-model.ts';
+
+interface LogDialogProps {
+  readonly model: RoguePlayModel;
+  readonly onClose: () => void;
+}
+
+/** All messages that are remembered, the last ones first. */
+export function LogDialog({ model, onClose }: LogDialogProps) {
+  const lines = [...model.log].reverse();
+  return (
+    <Dialog isText name="rogue-log" title={say('rogue-page-log')} onClose={onClose}>
+      {lines.length === 0 ? <p class="empty">{say('rogue-page-log-empty')}</p> : null}
+      <ol class="rogue-history">
+        {lines.map((line, at) => (
+          <li key={lines.length - at}>
+            <span class="rogue-history-turn">{line.turn}</span> {makeLine(line)}
+          </li>
+        ))}
+      </ol>
+    </Dialog>
+  );
+}

@@ -1,0 +1,97 @@
+import { useSignal } from '@preact/signals';
+import type { Problem } from '../../../../core/index.ts';
+import { say } from '../../../language/language.ts';
+import { ROGUE_PALETTES } from '../../../storage/rogue-settings.ts';
+import { changeRogue, settings } from '../../../storage/settings.ts';
+import { Choice } from '../../../ui/choice.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { OpenButton } from '../../../ui/open-button.tsx';
+import { ProblemList } from '../../../ui/problem-list.tsx';
+import { chosenFace } from '../game/art.ts';
+import { bringPortrait, portrait } from '../game/portrait.ts';
+import { spriteUrl } from '../hud/sprite.tsx';
+import { FACES_OF_HEROES } from '../tiles/people.ts';
+
+interface LooksDialogProps {
+  readonly onClose: () => void;
+}
+
+/** Who the hero is, and the colours of the world. */
+export function LooksDialog({ onClose }: LooksDialogProps) {
+  return (
+    <Dialog name="rogue-looks" title={say('rogue-page-looks')} onClose={onClose}>
+      <Faces />
+      <Choice
+        label={say('rogue-page-palette')}
+        about={say('rogue-page-palette-about')}
+        value={settings.value.rogue.palette}
+        choices={ROGUE_PALETTES.map((value) => ({
+          value,
+          label: say(`rogue-page-palette-${value}`),
+        }))}
+        onChoose={(palette) => changeRogue({ palette })}
+      />
+    </Dialog>
+  );
+}
+
+function Faces() {
+  const problems = useSignal<readonly Problem[]>([]);
+  const chosen = chosenFace();
+  const own = portrait.value;
+  const bring = async (file: Blob | undefined) => {
+    if (file === undefined) return;
+    const brought = await bringPortrait(file);
+    problems.value = brought.ok ? [] : brought.problems;
+    if (brought.ok) changeRogue({ face: 'own' });
+  };
+  return (
+    <section>
+      <h3>{say('rogue-page-face')}</h3>
+      <div class="rogue-faces" role="radiogroup" aria-label={say('rogue-page-face')}>
+        {FACES_OF_HEROES.map((face) => (
+          <Face
+            key={face}
+            name={say(`rogue-page-face-${face}`)}
+            url={spriteUrl(['body-0', `head-${face}`])}
+            isChosen={chosen === face}
+            onChoose={() => changeRogue({ face })}
+          />
+        ))}
+        {own === undefined ? null : (
+          <Face
+            name={say('rogue-page-face-own')}
+            url={own.url}
+            isChosen={chosen === 'own'}
+            onChoose={() => changeRogue({ face: 'own' })}
+          />
+        )}
+      </div>
+      <p class="about">{say('rogue-page-face-about')}</p>
+      <OpenButton
+        name="open-portrait"
+        label={say('rogue-page-face-bring')}
+        accept=".png,.jpg,.jpeg,.gif,.bmp"
+        onOpen={([given]) => bring(given?.file)}
+      />
+      <ProblemList problems={problems.value} />
+    </section>
+  );
+}
+
+interface FaceProps {
+  readonly name: string;
+  readonly url: string;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+function Face({ name, url, isChosen, onChoose }: FaceProps) {
+  return (
+    <label class="rogue-face">
+      <input type="radio" name="rogue-face" checked={isChosen} onChange={onChoose} />
+      <img src={url} alt="" />
+      <span>{name}</span>
+    </label>
+  );
+}

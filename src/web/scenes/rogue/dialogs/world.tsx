@@ -1,0 +1,84 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { say } from '../../../language/language.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { OpenButton } from '../../../ui/open-button.tsx';
+import { ProblemList } from '../../../ui/problem-list.tsx';
+import type { RogueGamePage } from '../game/game-page.ts';
+import { checkWorld, givenWorld, readFile, startWorld } from '../game/worlds.ts';
+import type { Checked } from '../game/worlds.ts';
+
+interface WorldDialogProps {
+  readonly gamePage: RogueGamePage;
+  readonly onClose: () => void;
+}
+
+/** Opens a world that somebody has written: a file, or a text that is pasted. */
+export function WorldDialog({ gamePage, onClose }: WorldDialogProps) {
+  const text = useSignal(givenWorld.peek());
+  const checked = useSignal<Checked | undefined>(undefined);
+  const play = (found: Checked) => {
+    if (found.kind !== 'world') return;
+    onClose();
+    startWorld(gamePage, found.plan);
+  };
+  const open = () => {
+    const found = checkWorld(text.value);
+    const isDoubtful = found.kind === 'wrong' || found.warnings.length > 0;
+    if (isDoubtful && checked.value === undefined) checked.value = found;
+    else play(found);
+  };
+  const read = async (file: Blob | undefined) => {
+    if (file === undefined) return;
+    text.value = await readFile(file);
+    checked.value = undefined;
+    open();
+  };
+  useEffect(() => {
+    givenWorld.value = '';
+    if (text.peek() !== '') open();
+  }, []);
+  const found = checked.value;
+  const doubts =
+    found === undefined ? [] : found.kind === 'wrong' ? found.problems : found.warnings;
+  return (
+    <Dialog
+      name="world"
+      title={say('rogue-page-open')}
+      onClose={onClose}
+      actions={
+        <button
+          type="button"
+          class="primary"
+          disabled={text.value.trim() === '' || found?.kind === 'wrong'}
+          onClick={open}
+        >
+          {say(found?.kind === 'world' ? 'rogue-page-open-anyway' : 'rogue-page-open-play')}
+        </button>
+      }
+    >
+      <p>{say('rogue-page-open-about')}</p>
+      <OpenButton
+        name="open-world"
+        label={say('rogue-page-open-file')}
+        accept=".world,.txt,text/plain"
+        onOpen={([given]) => read(given?.file)}
+      />
+      <label class="field">
+        <span>{say('rogue-page-open-paste')}</span>
+        <textarea
+          class="rogue-world-text"
+          rows={10}
+          spellcheck={false}
+          value={text.value}
+          onInput={(event) => {
+            text.value = event.currentTarget.value;
+            checked.value = undefined;
+          }}
+        />
+      </label>
+      {found?.kind === 'world' ? <p>{say('rogue-page-open-doubts')}</p> : null}
+      <ProblemList problems={doubts} />
+    </Dialog>
+  );
+}

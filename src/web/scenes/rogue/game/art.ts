@@ -1,0 +1,37 @@
+import { useEffect } from 'preact/hooks';
+import { LatestOnly } from '../../../../kit/latest-only.ts';
+import { settings } from '../../../storage/settings.ts';
+import { loadAtlas } from '../tiles/atlas.ts';
+import type { Atlas } from '../tiles/atlas.ts';
+import { paletteOf } from '../tiles/palette.ts';
+import { FACES_OF_HEROES } from '../tiles/people.ts';
+import type { FaceName } from '../tiles/people.ts';
+import type { Art } from '../world/sprites.ts';
+import { portrait } from './portrait.ts';
+
+const latest = new LatestOnly();
+let known: Atlas | undefined;
+
+/** The face that was chosen: one of ours, or the picture that was brought. */
+export function chosenFace(): FaceName | 'own' {
+  const { face } = settings.value.rogue;
+  if (face === 'own' && portrait.value !== undefined) return 'own';
+  return FACES_OF_HEROES.find((one) => one === face) ?? 'shades';
+}
+
+/** Draws the tile set at the size of a cell in device pixels, and again where that or its colours change. */
+export function useArt(cell: number, wear: (art: Art) => void): void {
+  const { palette: name } = settings.value.rogue;
+  const face = chosenFace();
+  const picture = portrait.value;
+  useEffect(() => {
+    const palette = paletteOf[name];
+    const isLatest = latest.begin();
+    const put = (atlas: Atlas) => {
+      known = atlas;
+      wear({ atlas, face: face === 'own' ? (picture?.image ?? 'shades') : face });
+    };
+    if (known?.cell === cell && known.palette === palette) put(known);
+    else void loadAtlas(cell, palette).then((atlas) => isLatest() && put(atlas));
+  }, [cell, name, face, picture]);
+}

@@ -1,0 +1,178 @@
+import { signal } from '@preact/signals';
+import type { Match } from '../../../../core/index.ts';
+import { rogue } from '../../../../games/rogue/index.ts';
+import type {
+  Place,
+  RogueAction,
+  RogueEvent,
+  RogueOptions,
+  RogueState,
+} from '../../../../games/rogue/index.ts';
+import type { Passage } from '../../../../play/index.ts';
+import { ErrandRun } from '../../../../presentation/rogue/errands.ts';
+import type { Errand } from '../../../../presentation/rogue/errands.ts';
+import { addLines } from '../../../../presentation/rogue/log.ts';
+import type { LogLine } from '../../../../presentation/rogue/log.ts';
+import { describeEvent, describeStop } from '../../../../presentation/rogue/sentences.ts';
+import { PlayModel } from '../../../board/play-model.ts';
+import type { PlayModelOptions } from '../../../board/play-model.ts';
+import { say, sayProblem } from '../../../language/language.ts';
+import type { Speed } from '../../../storage/settings.ts';
+import { WorldPlayback } from './playback.ts';
+
+type RogueMatch = Match<RogueState, RogueAction, RogueEvent, RogueOptions>;
+
+/** Who draws the world. */
+export interface WorldView {
+  /** Shows a state at once. */
+  enter(state: RogueState): void;
+  turn(state: RogueState, events: readonly RogueEvent[]): void;
+}
+
+/** Milliseconds of each step of what goes on by itself; without animations it is done at once. */
+const PACE: Readonly<Record<Speed, number>> = { off: 0, slow: 170, normal: 95, fast: 50 };
+/** So many steps are done in one frame at most, so that the page still answers. */
+const AT_ONCE = 40;
+/** So many entries are told again of a game that is opened. */
+const TOLD = 40;
+
+/** One run in the page. */
+export class RoguePlayModel extends PlayModel<RogueState, RogueEvent, RogueMatch, WorldPlayback> {
+  readonly #view: WorldView;
+  readonly #pace: () => Speed;
+  readonly #log = signal<readonly LogLine[]>([]);
+  /** What goes on by itself. */
+  readonly #run = signal<ErrandRun | undefined>(undefined);
+  #last: readonly RogueEvent[] = [];
+  #due = 0;
+  /** Where something was dropped on purpose. */
+  readonly #left: Place[] = [];
+  /** What was wanted last and could not be done, or why something stopped; empty where all is well. */
+  readonly notice = signal('');
+
+  constructor(options: PlayModelOptions, view: WorldView) {
+    const match = options.session.match as unknown as RogueMatch;
+    const stage = {
+      jump: (count: number) => this.#jump(count),
+      run: (passage: Passage) => this.#follow(passage),
+    };
+    super({ ...options, playsForced: () => false }, match, new WorldPlayback(stage));
+    this.#view = view;
+    this.#pace = options.pace;
+    this.#jump(match.cursor);
+  }
+
+  get log(): readonly LogLine[] {
+    return this.#log.value;
+  }
+
+  /** What goes on by itself; undefined for nothing. */
+  get errand(): Errand | undefined {
+    return this.#run.value?.errand;
+  }
+
+  /** An action of the player, which ends what goes on by itself; says why where it is refused. */
+  act(action: RogueAction): boolean {
+    this.stop();
+    return this.#play(action);
+  }
+
+  /** A step: walls simply stop it. */
+  step(direction: Extract<RogueAction, { readonly kind: 'move' }>['direction']): void {
+    this.stop();
+    const problem = rogue.refuse(this.match.state, { kind: 'move', direction });
+    if (problem === undefined && this.isOpen.peek()) this.#play({ kind: 'move', direction });
+  }
+
+  /** Begins what goes on by itself. */
+  begin(errand: Errand): void {
+    this.stop();
+    if (!this.isOpen.peek()) return;
+    this.#run.value = new ErrandRun(errand, this.#left);
+    this.#last = [];
+    this.#due = 0;
+    this.notice.value = '';
+  }
+
+  /** Ends what goes on by itself. */
+  stop(): void {
+    this.#run.value = undefined;
+    this.notice.value = '';
+  }
+
+  /** Takes the steps that are due at this time, in milliseconds. */
+  goOn(time: number): void {
+    const pace = PACE[this.#pace()];
+    for (let count = 0; count < (pace === 0 ? AT_ONCE : 1); count++) {
+      const run = this.#run.peek();
+      if (run === undefined || time < this.#due) return;
+      this.#due = time + pace;
+      this.#goOn(run);
+    }
+  }
+
+  #goOn(run: ErrandRun): void {
+    const next = run.next(this.match.state, this.#last);
+    if (next.kind === 'act' && this.#play(next.action)) {
+      if (this.session.isOver) this.#run.value = undefined;
+      return;
+    }
+    this.#run.value = undefined;
+    if (next.kind === 'stop') this.#tell(describeStop(next.stop, say));
+  }
+
+  /** Says why something has stopped, in the log as well. */
+  #tell(text: string): void {
+    this.notice.value = text;
+    this.#log.value = addLines(this.#log.peek(), [{ text, tone: 'faint' }], this.match.state.turns);
+  }
+
+  #play(action: RogueAction): boolean {
+    this.notice.value = '';
+    const { state, game } = this.match;
+    const isDone = this.playText(game.makeAction(state, action));
+    const news = this.controller.news;
+    if (!isDone && news?.kind === 'refused') this.notice.value = sayProblem(news.problem);
+    return isDone;
+  }
+
+  #jump(count: number): void {
+    this.#run.value = undefined;
+    this.#log.value = this.#tellAgain(count);
+    this.#view.enter(this.match.stateAt(count));
+  }
+
+  #follow({ to, events }: Passage): void {
+    const known = events as readonly RogueEvent[];
+    const state = this.match.stateAt(to);
+    this.#last = known;
+    this.#log.value = this.#withTold(this.#log.peek(), known, state.turns);
+    for (const event of known) if (event.kind === 'dropped') this.#left.push(event.at);
+    this.#view.turn(state, known);
+  }
+
+  #withTold(
+    log: readonly LogLine[],
+    events: readonly RogueEvent[],
+    turn: number,
+  ): readonly LogLine[] {
+    const sentences = events.flatMap((event) => describeEvent(event, say) ?? []);
+    return addLines(log, sentences, turn);
+  }
+
+  /** The end of the log of a game that is opened, as far as it is known without playing all of it again. */
+  #tellAgain(count: number): readonly LogLine[] {
+    const { match } = this;
+    if (!match.isVerified) return [];
+    let log: readonly LogLine[] = [];
+    let state = match.stateAt(Math.max(0, count - TOLD));
+    for (let index = Math.max(0, count - TOLD); index < count; index++) {
+      const action = match.entryAt(index)?.action;
+      if (action === undefined) break;
+      const step = rogue.apply(state, action);
+      state = step.state;
+      log = this.#withTold(log, step.events, state.turns);
+    }
+    return log;
+  }
+}

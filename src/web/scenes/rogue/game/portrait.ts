@@ -1,0 +1,84 @@
+import { signal } from '@preact/signals';
+import { failed, parsed } from '../../../../core/index.ts';
+import type { Parsed, Problem } from '../../../../core/index.ts';
+import { bitmapSize, PICTURE_LIMITS } from '../../../canvas/picture-size.ts';
+
+/** The picture that a player has brought for the hero's face, as it is kept. */
+export interface Portrait {
+  readonly url: string;
+  readonly image: CanvasImageSource;
+}
+
+/** Pixels of each side that are kept: more than any cell has. */
+const SIDE = 160;
+const BYTES_MOST = 16_000_000;
+const KEY = 'turnwright.rogue-portrait';
+
+export const portrait = signal<Portrait | undefined>(undefined);
+
+function problem(code: string, args: Problem['args'] = {}): Problem {
+  return { code, message: 'The picture cannot be shown.', args };
+}
+
+/** Reads what was kept. */
+export async function loadPortrait(): Promise<void> {
+  const url = readKept();
+  if (url !== null && portrait.peek() === undefined) portrait.value = await decode(url);
+}
+
+/** Takes a picture file: its middle, cut to a square. Its size is read before it is unpacked. */
+export async function bringPortrait(file: Blob): Promise<Parsed<Portrait>> {
+  if (file.size > BYTES_MOST) return failed(problem('rogue-portrait-bytes'));
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const size = bitmapSize(bytes);
+  if (size === undefined) return failed(problem('rogue-portrait-kind'));
+  if (size.width * size.height > PICTURE_LIMITS.pixels)
+    return failed(problem('rogue-portrait-pixels', { most: PICTURE_LIMITS.pixels }));
+  try {
+    const url = await cut(bytes);
+    const brought = await decode(url);
+    portrait.value = brought;
+    keep(url);
+    return parsed(brought);
+  } catch {
+    return failed(problem('rogue-portrait-broken'));
+  }
+}
+
+/** The square in the middle of a picture, small enough to be kept. */
+async function cut(bytes: Uint8Array): Promise<string> {
+  const bitmap = await createImageBitmap(new Blob([bytes.slice()]));
+  const side = Math.min(bitmap.width, bitmap.height);
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [SIDE, SIDE];
+  const pen = canvas.getContext('2d');
+  if (pen === null) throw new Error('canvas: no 2d context');
+  pen.imageSmoothingQuality = 'high';
+  const [left, top] = [(bitmap.width - side) / 2, (bitmap.height - side) / 2];
+  pen.drawImage(bitmap, left, top, side, side, 0, 0, SIDE, SIDE);
+  bitmap.close();
+  return canvas.toDataURL('image/png');
+}
+
+async function decode(url: string): Promise<Portrait> {
+  const image = new Image();
+  image.src = url;
+  await image.decode();
+  return { url, image };
+}
+
+function readKept(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+function keep(url: string): void {
+  try {
+    localStorage.setItem(KEY, url);
+  } catch {
+    // Without storage it is there until the page is closed.
+  }
+}

@@ -1,0 +1,159 @@
+import { signal } from '@preact/signals';
+import type { Signal } from '@preact/signals';
+import type { RogueEvent, RogueState } from '../../../../games/rogue/index.ts';
+import { say } from '../../../language/language.ts';
+import { changeRogue, settings, speed } from '../../../storage/settings.ts';
+import { ROGUE_CELLS } from '../../../storage/rogue-settings.ts';
+import { EventBus } from '../bus/event-bus.ts';
+import type { LevelUpEvent, RogueBusEvent, WindowSize } from '../bus/events.ts';
+import type { Deeds, GameState, State } from '../bus/states.ts';
+import { makeHandlers } from '../handlers/index.ts';
+import { bindingsOf } from '../keys/bindings.ts';
+import type { PressedKey } from '../keys/bindings.ts';
+import type { Art } from '../world/sprites.ts';
+import { cellFor } from './cell-size.ts';
+import type { DialogName, RogueGamePage } from './game-page.ts';
+import type { WorldView } from './play-model.ts';
+import { visualsOf, worldShown } from './shown.ts';
+
+/** The cell that is looked at. */
+export type Cursor = GameState['cursor'];
+
+/** The start script: it hands the events of the page to the bus, and what handlers ask for to the game. */
+export class Shell implements WorldView {
+  readonly #page: () => RogueGamePage;
+  #bus: EventBus<State, RogueBusEvent> | undefined;
+  #window: WindowSize = { width: 1, height: 1, density: 1 };
+  /** What the menu starts, by number from 1 on. */
+  starts: readonly (() => void)[] = [];
+  /** Whether the page shows the menu or a game, and where the cursor is. */
+  readonly cursor: Signal<Cursor> = signal(undefined);
+
+  constructor(page: () => RogueGamePage) {
+    this.#page = page;
+  }
+
+  /** Begins to draw; the bus lives as long as the canvas. */
+  attach(canvas: HTMLCanvasElement): void {
+    const context = canvas.getContext('2d', { alpha: false });
+    if (context === null) throw new Error('canvas: no 2d context');
+    const start: State = {
+      state: 'menu',
+      canvas,
+      context,
+      previousUpdateTime: undefined,
+      density: 1,
+      draws: false,
+      isStale: true,
+      art: undefined,
+      debug: { isOpen: false, lastKey: '', ticks: [] },
+    };
+    this.#bus = new EventBus(makeHandlers(this.#deeds(), sayLevelUp), start);
+  }
+
+  get state(): State | undefined {
+    return this.#bus?.state;
+  }
+
+  fire(event: RogueBusEvent): void {
+    this.#bus?.fire(event);
+  }
+
+  /** A key; true where it means something, so that the browser leaves it alone. */
+  press(event: PressedKey): boolean {
+    const { code, shiftKey, ctrlKey, altKey, metaKey } = event;
+    const pressed = { code, shiftKey, ctrlKey, altKey, metaKey };
+    return this.#bus?.fire({ type: 'keyDown', event: pressed }) === true;
+  }
+
+  resize(window: WindowSize): void {
+    this.#window = window;
+    this.fire({
+      type: this.state?.previousUpdateTime === undefined ? 'load' : 'resize',
+      event: window,
+    });
+  }
+
+  wear(art: Art): void {
+    this.fire({ type: 'art', art });
+  }
+
+  enter(state: RogueState): void {
+    this.fire({ type: 'world', shown: worldShown(state), isDead: state.ending?.kind === 'died' });
+  }
+
+  turn(state: RogueState, events: readonly RogueEvent[]): void {
+    const isAnimated = speed.peek() !== 'off';
+    const visuals = visualsOf(events, state);
+    this.fire({ type: 'turn', shown: worldShown(state), visuals, isAnimated });
+    for (const event of events) {
+      if (event.kind === 'level-up') {
+        const { level, damage, armor, previousDamage, previousArmor } = event;
+        this.fire({ type: 'levelUp', level, damage, armor, previousDamage, previousArmor });
+      }
+      if (event.kind === 'died') this.fire({ type: 'playerDie' });
+    }
+  }
+
+  /** Leaves the game, which is kept, for the menu. */
+  leave(): void {
+    const page = this.#page();
+    page.dialog.value = undefined;
+    page.close();
+    this.fire({ type: 'leave' });
+  }
+
+  #deeds(): Deeds {
+    const model = () => this.#page().model.peek();
+    const open = (name: DialogName) => (this.#page().dialog.value = name);
+    return {
+      bindings: () => bindingsOf(settings.peek().rogue.keys),
+      choose: (number) => {
+        const start = this.starts[number - 1];
+        start?.();
+        return start !== undefined;
+      },
+      step: (direction, isRun) =>
+        isRun ? model()?.begin({ kind: 'run', direction }) : model()?.step(direction),
+      act: (deed) => this.#act(deed),
+      travel: (to) => model()?.begin({ kind: 'travel', to }),
+      selectSlot: (slot) => this.#select(slot),
+      turnSlot: (by) => {
+        const hero = model()?.state.peek().hero;
+        if (hero === undefined) return;
+        const { selected, slots } = hero;
+        this.#select((selected + by + slots.length) % slots.length);
+      },
+      open,
+      zoom: (by) => this.#zoom(by),
+      leave: () => this.leave(),
+      goOn: (time) => model()?.goOn(time),
+      show: (state) => (this.cursor.value = state.state === 'menu' ? undefined : state.cursor),
+    };
+  }
+
+  #act(deed: 'wait' | 'explore' | 'rest' | 'use' | 'drop' | 'undo'): void {
+    const model = this.#page().model.peek();
+    if (deed === 'explore' || deed === 'rest') model?.begin({ kind: deed });
+    else if (deed === 'undo') model?.undo();
+    else model?.act({ kind: deed });
+  }
+
+  #select(slot: number): void {
+    const model = this.#page().model.peek();
+    if (model?.state.peek().hero.selected !== slot) model?.act({ kind: 'select', slot });
+  }
+
+  #zoom(by: 1 | -1): void {
+    const now = settings.peek().rogue.cell ?? cellFor(this.#window.width);
+    const cell = ROGUE_CELLS[ROGUE_CELLS.indexOf(now) + by];
+    if (cell !== undefined) changeRogue({ cell });
+  }
+}
+
+function sayLevelUp({ level, damage, armor, previousDamage, previousArmor }: LevelUpEvent) {
+  return [
+    say('rogue-page-level', { level }),
+    say('rogue-page-gained', { damage: damage - previousDamage, armor: armor - previousArmor }),
+  ];
+}

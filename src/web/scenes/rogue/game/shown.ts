@@ -1,0 +1,77 @@
+import { maxHealthOf } from '../../../../games/rogue/index.ts';
+import type { RogueEvent, RogueState } from '../../../../games/rogue/index.ts';
+import { itemsAround, knows, mobsInSight, sees } from '../../../../presentation/rogue/known.ts';
+import { makeNumber } from '../../../../presentation/rogue/names.ts';
+import { MAX_HEALTH } from '../../../../games/rogue/index.ts';
+import type { Visual } from '../world/game-world.ts';
+import type { MobShown, WorldShown } from '../world/shown.ts';
+
+/** Cells around the hero whose items are drawn; the canvas holds no more. */
+const AROUND = 40;
+/** How far the torch reaches: as far as the hero sees. */
+const TORCH = 10;
+
+/** A state of the rules as the canvas draws it. */
+export function worldShown(state: RogueState): WorldShown {
+  const { hero, ground } = state;
+  return {
+    ground: {
+      isWall: (x, y) => ground.walls.has(x, y),
+      knows: (x, y) => knows(state, x, y),
+      sees: (x, y) => sees(state, x, y),
+    },
+    hero: {
+      ...hero.at,
+      health: hero.health,
+      maxHealth: MAX_HEALTH,
+      isArmed: hero.worn.sword !== null,
+      isArmoured: hero.worn.armor !== null,
+    },
+    reach: TORCH,
+    mobs: mobsInSight(state).map((mob): MobShown => {
+      const { id, kind, x, y, health } = mob;
+      return { id, kind, x, y, health, maxHealth: maxHealthOf(mob) };
+    }),
+    items: itemsAround(state, AROUND),
+  };
+}
+
+/** What is seen of events besides how everything stands after them. */
+export function visualsOf(events: readonly RogueEvent[], after: RogueState): readonly Visual[] {
+  const { at } = after.hero;
+  return events.flatMap((event): Visual[] => {
+    switch (event.kind) {
+      case 'moved':
+        return [{ kind: 'step', who: 'hero', from: event.from }];
+      case 'mob-moved':
+        return [{ kind: 'step', who: event.mob, from: event.from }];
+      case 'fought':
+        return fightVisuals(event, at);
+      case 'killed': {
+        const { mob: id, of, at: place, experience } = event;
+        const mob = { id, kind: of, ...place, health: 0, maxHealth: 1 };
+        return [
+          { kind: 'gone', mob },
+          { kind: 'number', text: `+${experience} ✦`, tone: 'gained', at },
+        ];
+      }
+      case 'healed':
+        return [{ kind: 'number', text: `+${makeNumber(event.amount)}`, tone: 'healed', at }];
+      default:
+        return [];
+    }
+  });
+}
+
+function fightVisuals(
+  { mob, dealt, taken, at }: Extract<RogueEvent, { readonly kind: 'fought' }>,
+  hero: { readonly x: number; readonly y: number },
+): Visual[] {
+  const visuals: Visual[] = [{ kind: 'number', text: makeNumber(dealt), tone: 'dealt', at }];
+  if (dealt > 0) visuals.push({ kind: 'hit', who: mob });
+  if (taken > 0) {
+    visuals.push({ kind: 'number', text: `−${makeNumber(taken)}`, tone: 'hurt', at: hero });
+    visuals.push({ kind: 'hit', who: 'hero' });
+  }
+  return visuals;
+}

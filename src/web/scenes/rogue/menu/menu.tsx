@@ -1,0 +1,116 @@
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { say } from '../../../language/language.ts';
+import { saves } from '../../../storage/saves.ts';
+import type { SavedGame } from '../../../storage/saves.ts';
+import { rogue } from '../../../../games/rogue/index.ts';
+import type { RogueGamePage } from '../game/game-page.ts';
+import type { Shell } from '../game/shell.ts';
+import { builtInWorlds, checkWorld, startWorld } from '../game/worlds.ts';
+
+interface MenuProps {
+  readonly shell: Shell;
+  readonly gamePage: RogueGamePage;
+}
+
+/** The last run that is not over. */
+function unfinished(): SavedGame | undefined {
+  return saves.value.find(({ game, over }) => game === rogue.id && !over);
+}
+
+/** The main menu: what was begun, a random world, worlds that were written. */
+export function Menu({ shell, gamePage }: MenuProps) {
+  const place = useRef<HTMLElement>(null);
+  const save = unfinished();
+  const open = (name: 'new' | 'world' | 'games' | 'help' | 'looks') => () =>
+    (gamePage.dialog.value = name);
+  const starts = [
+    ...(save === undefined ? [] : [() => void gamePage.resume(save)]),
+    open('new'),
+    open('world'),
+  ];
+  shell.starts = starts;
+  useLayoutEffect(() => {
+    place.current?.querySelector('button')?.focus({ preventScroll: true });
+    return () => (shell.starts = []);
+  }, []);
+  const number = save === undefined ? 1 : 2;
+  return (
+    <section class="rogue-menu" ref={place} aria-labelledby="rogue-title">
+      <div class="rogue-menu-main">
+        <h2 id="rogue-title">{say('game-rogue')}</h2>
+        <p class="rogue-menu-about">{say('rogue-page-about')}</p>
+        {save === undefined ? null : (
+          <Start number={1} isPrimary onClick={() => void gamePage.resume(save)} id="continue">
+            {say('rogue-page-continue', { entries: save.entries })}
+          </Start>
+        )}
+        <Start number={number} isPrimary={save === undefined} onClick={open('new')} id="random">
+          {say('rogue-page-random')}
+        </Start>
+        <Start number={number + 1} onClick={open('world')} id="open">
+          {say('rogue-page-open')}
+        </Start>
+        <div class="rogue-menu-more">
+          <button type="button" class="quiet" onClick={open('looks')}>
+            {say('rogue-page-looks')}
+          </button>
+          <button type="button" class="quiet" onClick={open('games')}>
+            {say('web-games')}
+          </button>
+          <button type="button" class="quiet" onClick={open('help')}>
+            {say('rogue-page-help')}
+          </button>
+        </div>
+      </div>
+      <Worlds gamePage={gamePage} />
+    </section>
+  );
+}
+
+interface StartProps {
+  readonly number: number;
+  readonly id: string;
+  readonly isPrimary?: boolean;
+  readonly onClick: () => void;
+  readonly children: ComponentChildren;
+}
+
+function Start({ number, id, isPrimary = false, onClick, children }: StartProps) {
+  return (
+    <button
+      type="button"
+      class={isPrimary ? 'rogue-start primary' : 'rogue-start'}
+      data-start={id}
+      aria-keyshortcuts={String(number)}
+      onClick={onClick}
+    >
+      <kbd aria-hidden="true">{number}</kbd>
+      <span>{children}</span>
+    </button>
+  );
+}
+
+/** The worlds that come with the game. */
+function Worlds({ gamePage }: Pick<MenuProps, 'gamePage'>) {
+  if (builtInWorlds.length === 0) return null;
+  const start = async (load: () => Promise<string>) => {
+    const found = checkWorld(await load());
+    if (found.kind === 'world') startWorld(gamePage, found.plan);
+  };
+  return (
+    <div class="rogue-menu-worlds">
+      <h3>{say('rogue-page-worlds')}</h3>
+      <ul>
+        {builtInWorlds.map(({ name, load }) => (
+          <li key={name}>
+            <button type="button" data-world={name} onClick={() => void start(load)}>
+              <b>{say(`rogue-world-${name}`)}</b>
+              <span>{say(`rogue-world-${name}-about`)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
