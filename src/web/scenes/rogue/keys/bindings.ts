@@ -55,14 +55,18 @@ export function canBind(code: string): boolean {
   );
 }
 
-/** The keys that a person has set, over those that are set by default. */
+/** The keys that a person has set, over those that are set by default; each key does one thing. */
 export function bindingsOf(set: Readonly<Record<string, string>>): Bindings {
-  let bindings = DEFAULT_BINDINGS;
-  for (const command of COMMANDS) {
+  const wanted = COMMANDS.flatMap((command): [Command, string][] => {
     const code = own(set, command);
-    if (code !== undefined && canBind(code)) bindings = withBinding(bindings, command, code);
-  }
-  return bindings;
+    return code !== undefined && canBind(code) ? [[command, code]] : [];
+  });
+  const all = { ...DEFAULT_BINDINGS, ...Object.fromEntries(wanted) };
+  if (new Set(Object.values(all)).size === COMMANDS.length) return all;
+  return wanted.reduce(
+    (bindings, [command, code]) => withBinding(bindings, command, code),
+    DEFAULT_BINDINGS,
+  );
 }
 
 /** Sets a command to a key; what the key did before takes the key that is now free. */

@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import { ITEM_KINDS, MOB_KINDS } from '../../../src/games/rogue/index.ts';
+import type { RogueEvent } from '../../../src/games/rogue/index.ts';
+import { makeDump } from '../../../src/presentation/rogue/dump.ts';
+import { addLines } from '../../../src/presentation/rogue/log.ts';
+import { arrowTo, describeCell, nearbyOf } from '../../../src/presentation/rogue/look.ts';
+import { describeEvent, describeStop } from '../../../src/presentation/rogue/sentences.ts';
+import { play, runIn, wordsIn } from './stage.ts';
+
+const AT = { x: 1, y: 1 };
+const FOUGHT = {
+  kind: 'fought',
+  by: 'hero',
+  mob: 0,
+  of: 'robot',
+  level: 1,
+  at: AT,
+  mobHealth: 6,
+  health: 6,
+} as const;
+
+const EVENTS: readonly (readonly [RogueEvent, string, string])[] = [
+  [
+    { kind: 'picked', item: 'chain-mail', slot: 0, at: AT },
+    'You pick up chain mail.',
+    'Вы подбираете кольчугу.',
+  ],
+  [
+    { ...FOUGHT, dealt: 4, taken: 4 },
+    'You hit the robot for 4; you lose 4 health.',
+    'Вы бьёте робота: 4 урона; вы теряете 4 здоровья.',
+  ],
+  [{ ...FOUGHT, dealt: 4, taken: 0 }, 'You hit the robot for 4.', 'Вы бьёте робота: 4 урона.'],
+  [
+    { ...FOUGHT, dealt: 0, taken: 0 },
+    'You cannot hurt the robot, and it cannot hurt you.',
+    'Вы не можете ранить робота, а вам он не страшен.',
+  ],
+  [
+    { kind: 'equipped', item: 'sword', slot: 2, type: 'sword', previous: 'dagger' },
+    'You wield a sword: +5 attack. The dagger is in slot 3 now.',
+    'Вы берёте в руку меч: атака +5. Кинжал теперь в ячейке 3.',
+  ],
+  [
+    { kind: 'mob-sighted', mob: 1, of: 'ghost', level: 2, at: AT },
+    'You see the ghost (level 2).',
+    'Вы видите призрака (уровень 2).',
+  ],
+  [
+    { kind: 'died', cause: { mob: 'wizard', level: 1 } },
+    'Killed by a wizard.',
+    'Вас убил волшебник.',
+  ],
+  [
+    { kind: 'smoked', item: 'smoke-bomb', slot: 0, mobs: [1, 2], turns: 4 },
+    'Smoke fills the room. 2 enemies are confused.',
+    'Комнату заволакивает дым. Сбиты с толку 2 врага.',
+  ],
+];
+
+describe.each(['en', 'ru'] as const)('in %s', (language) => {
+  const messages = wordsIn(language);
+  const say = messages.say.bind(messages);
+
+  test.each(EVENTS)('$kind', (event, en, ru) => {
+    expect(describeEvent(event, say)?.text).toBe(language === 'en' ? en : ru);
+  });
+
+  test('everything has a name', () => {
+    for (const kind of ITEM_KINDS) expect(messages.has(`rogue-item-${kind}`)).toBe(true);
+    for (const kind of MOB_KINDS) expect(messages.has(`rogue-mob-${kind}`)).toBe(true);
+  });
+
+  test('every stop has its reason', () => {
+    for (const reason of [
+      'explored',
+      'explored-full',
+      'effect',
+      'level',
+      'arrived',
+      'no-way',
+      'pause',
+    ] as const) {
+      expect(describeStop({ reason }, say)).not.toMatch(/rogue-stop/);
+    }
+  });
+});
+
+const { say } = { say: wordsIn('en').say.bind(wordsIn('en')) };
+
+test('what is said again in a row is counted', () => {
+  const line = { text: 'Bump.', tone: 'plain' } as const;
+  const log = addLines(addLines([], [line, line], 1), [line, { ...line, text: 'Oh.' }], 2);
+  expect(log.map(({ text, times, turn }) => [text, times, turn])).toEqual([
+    ['Bump.', 3, 2],
+    ['Oh.', 1, 2],
+  ]);
+});
+
+const WORLD = '6 3\nWWWWWW\nW0.12W\nWWWWWW\n0. Player\n1. Item Sword\n2. Mob Robot\n';
+
+describe('looking', () => {
+  const state = runIn(WORLD);
+
+  test('tells what a fight would cost, and what is unknown', () => {
+    expect(describeCell(state, { x: 4, y: 1 }, say)).toBe(
+      'Robot, level 1: 10 of 10 health. A fight: you hit for 0, it hits for 4.',
+    );
+    expect(describeCell(state, { x: 3, y: 1 }, say)).toBe('Sword.');
+    expect(describeCell(state, { x: 1, y: 1 }, say)).toBe('You.');
+    expect(describeCell(state, { x: 2, y: 0 }, say)).toBe('A wall.');
+    expect(describeCell(state, { x: 40, y: 1 }, say)).toBe('Never seen.');
+  });
+
+  test('lists what is near, with the way there', () => {
+    const nearby = nearbyOf(state, say);
+    expect(nearby.map(({ name, dx, dy }) => [name, dx, dy])).toEqual([
+      ['Sword', 2, 0],
+      ['Robot', 3, 0],
+    ]);
+    expect(nearby.map(arrowTo)).toEqual(['→', '→']);
+    expect([arrowTo({ dx: -3, dy: -3 }), arrowTo({ dx: 0, dy: 5 })]).toEqual(['↖', '↓']);
+  });
+});
+
+test('a run as text has its seed, its hero, its last messages and its map', () => {
+  const { state } = play(runIn(WORLD), { kind: 'move', direction: 'right' });
+  const log = addLines([], [{ text: 'Bump.', tone: 'plain' }], 1);
+  const text = makeDump(state, 'my seed', log, say);
+  for (const part of ['seed my seed', 'Turns: 1', 'Health 10 / 10', 'Bump.', '#.@'])
+    expect(text).toContain(part);
+});
