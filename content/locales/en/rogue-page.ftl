@@ -30,16 +30,7 @@ rogue-page-health = Health
 rogue-page-attack = Attack
 rogue-page-armor = Armour
 rogue-page-level = Level { $level }
-rogue-page-gained = { $damage ->
-    [0] { $armor ->
-        [0] {""}
-       *[other] Armour +{ $armor }
-    }
-   *[other] { $armor ->
-        [0] Attack +{ $damage }
-       *[other] Attack +{ $damage }, armour +{ $armor }
-    }
-}
+rogue-page-gained = Attack +{ $damage }, armour +{ $armor }
 rogue-page-experience = Experience: { $experience } of { $cost }
 rogue-page-turn = Turn { $turn }
 rogue-page-worn = Equipment and effects
@@ -57,7 +48,6 @@ rogue-page-minimap = Map of what you know around you
 rogue-page-nearby = Nearby
 rogue-page-tools = What you can do
 rogue-page-steps = Steps
-rogue-page-deeds = Inventory
 rogue-page-cursor-look = (move the cursor; Enter goes there, Esc ends)
 rogue-page-cursor-travel = (move the cursor; Enter goes there, Esc ends)
 rogue-page-errand-explore = Exploring …

@@ -31,16 +31,7 @@ rogue-page-health = Здоровье
 rogue-page-attack = Атака
 rogue-page-armor = Броня
 rogue-page-level = Уровень { $level }
-rogue-page-gained = { $damage ->
-    [0] { $armor ->
-        [0] {""}
-       *[other] Броня +{ $armor }
-    }
-   *[other] { $armor ->
-        [0] Атака +{ $damage }
-       *[other] Атака +{ $damage }, броня +{ $armor }
-    }
-}
+rogue-page-gained = Атака +{ $damage }, броня +{ $armor }
 rogue-page-experience = Опыт: { $experience } из { $cost }
 rogue-page-turn = Ход { $turn }
 rogue-page-worn = Снаряжение и эффекты
@@ -59,7 +50,6 @@ rogue-page-minimap = Карта известных мест вокруг вас
 rogue-page-nearby = Поблизости
 rogue-page-tools = Что можно сделать
 rogue-page-steps = Шаги
-rogue-page-deeds = Инвентарь
 rogue-page-cursor-look = (двигайте курсор; Enter — идти туда, Esc — закончить)
 rogue-page-cursor-travel = (двигайте курсор; Enter — идти туда, Esc — закончить)
 rogue-page-errand-explore = Вы исследуете мир…

@@ -7,7 +7,7 @@ import {
 } from '../../games/rogue/index.ts';
 import type { RogueState } from '../../games/rogue/index.ts';
 import type { Say } from '../../i18n/say.ts';
-import { itemsKnown, knows, mobsInSight } from './known.ts';
+import { itemsKnown, knows, mobsShown } from './known.ts';
 import type { LogLine } from './log.ts';
 import { makeNumber, nameItem, nameMob } from './names.ts';
 import { bonusOfItem } from './sentences.ts';
@@ -89,7 +89,7 @@ function mapRows(state: RogueState): readonly string[] {
   const { at } = state.hero;
   const marks = new Map<string, string>();
   for (const { x, y } of itemsKnown(state)) marks.set(`${x},${y}`, '!');
-  for (const { x, y, kind } of mobsInSight(state)) marks.set(`${x},${y}`, kind.charAt(0));
+  for (const { x, y, kind } of mobsShown(state)) marks.set(`${x},${y}`, kind.charAt(0));
   marks.set(`${at.x},${at.y}`, '@');
   const rows: string[] = [];
   for (let y = at.y - DOWN; y <= at.y + DOWN; y++) {

@@ -1,4 +1,4 @@
-import { beside, DIRECTIONS, freeSlots, MOBS } from '../../games/rogue/index.ts';
+import { beside, DIRECTIONS, freeSlots, mobsInSight, MOBS } from '../../games/rogue/index.ts';
 import type {
   Direction,
   ItemKind,
@@ -9,7 +9,7 @@ import type {
   RogueEvent,
   RogueState,
 } from '../../games/rogue/index.ts';
-import { isGround, itemsKnown, knows, mobsInSight } from './known.ts';
+import { isGround, itemsKnown, knows } from './known.ts';
 import { findWay, keyOf } from './ways.ts';
 
 /** What takes many turns and goes on by itself until something is in the way. */

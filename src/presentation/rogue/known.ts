@@ -1,7 +1,7 @@
 import { chunkOf } from '../../kit/grid/cell-set.ts';
 import { chunkIn, chunksIn } from '../../kit/grid/chunk-map.ts';
 import type { ChunkMap } from '../../kit/grid/chunk-map.ts';
-import { isSeen, sightFrom } from '../../games/rogue/index.ts';
+import { isSeen, mobsInSight, sightOf } from '../../games/rogue/index.ts';
 import type { ItemKind, Mob, Place, RogueState } from '../../games/rogue/index.ts';
 
 /** Something that lies there as far as the hero knows, be it an item or what looks like one. */
@@ -11,12 +11,12 @@ export interface SeenItem extends Place {
 
 /** Whether the hero has ever seen a cell. */
 export function knows(state: RogueState, x: number, y: number): boolean {
-  return state.options.mode === 'debug' || isSeen(state.seen, x, y);
+  return isSeen(state, { x, y });
 }
 
 /** Whether the hero sees a cell now. */
 export function sees(state: RogueState, x: number, y: number): boolean {
-  return sightFrom(state.ground.walls, state.hero.at).has(x, y);
+  return sightOf(state).has(x, y);
 }
 
 /** Whether the hero knows a cell and could stand there. */
@@ -62,21 +62,19 @@ export function itemsKnown(state: RogueState): readonly SeenItem[] {
   return [...lying, ...disguised].filter(({ x, y }) => knows(state, x, y));
 }
 
-/** The mobs that the hero sees and knows for mobs. */
-export function mobsInSight(state: RogueState): readonly Mob[] {
-  const sight = sightFrom(state.ground.walls, state.hero.at);
-  const isDebug = state.options.mode === 'debug';
-  const near = around(state.mobs, state.hero.at, NEAR);
-  return near.filter(({ guise, x, y }) => guise === undefined && (isDebug || sight.has(x, y)));
+/** The mobs that are shown: those that the hero sees and knows for mobs; in debug mode all that are near. */
+export function mobsShown(state: RogueState): readonly Mob[] {
+  if (state.options.mode !== 'debug') return mobsInSight(state);
+  return around(state.mobs, state.hero.at, NEAR).filter(({ guise }) => guise === undefined);
 }
 
-/** Nobody is seen from further away than this. */
+/** Cells to each side that are looked at in debug mode. */
 const NEAR = 24;
 
 /** What looks like mobs and items on one cell, for whoever looks there. */
 export function thingsAt(state: RogueState, { x, y }: Place) {
   const isHere = (one: Place) => one.x === x && one.y === y;
-  const mobs = mobsInSight(state).filter(isHere);
+  const mobs = mobsShown(state).filter(isHere);
   const items = around(state.items, { x, y }, 0).filter(() => knows(state, x, y));
   const disguised = around(state.mobs, { x, y }, 0).flatMap(({ guise }) => guise ?? []);
   const kinds = [...items.map(({ kind }) => kind), ...(knows(state, x, y) ? disguised : [])];

@@ -1,7 +1,7 @@
 import { armorOf, attackOf, maxHealthOf, MOBS } from '../../games/rogue/index.ts';
 import type { Mob, Place, RogueState } from '../../games/rogue/index.ts';
 import type { Say } from '../../i18n/say.ts';
-import { knows, mobsInSight, sees, thingsAt, itemsAround } from './known.ts';
+import { knows, mobsShown, sees, thingsAt, itemsAround } from './known.ts';
 import { makeNumber, nameItem, nameMob } from './names.ts';
 
 /** What is to be seen on a cell, in a sentence or a few. */
@@ -50,7 +50,7 @@ const NEAR = 12;
 export function nearbyOf(state: RogueState, say: Say): readonly Nearby[] {
   const { at } = state.hero;
   const place = ({ x, y }: Place) => ({ x, y, dx: x - at.x, dy: y - at.y });
-  const mobs = mobsInSight(state).map((mob): Nearby => {
+  const mobs = mobsShown(state).map((mob): Nearby => {
     return { kind: 'mob', name: nameMob(mob.kind, say), ...place(mob) };
   });
   const items = itemsAround(state, NEAR).map((item): Nearby => {

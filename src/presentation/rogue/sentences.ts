@@ -14,153 +14,93 @@ export interface Sentence {
 
 type Told<K extends RogueEvent['kind']> = Extract<RogueEvent, { readonly kind: K }>;
 
+type Describer<K extends RogueEvent['kind']> = (event: Told<K>, say: Say) => Sentence | undefined;
+
+const untold = (): undefined => undefined;
+
+/** How each event is told; undefined for what is seen anyway. */
+const DESCRIBERS: { readonly [K in RogueEvent['kind']]: Describer<K> } = {
+  moved: untold,
+  waited: untold,
+  selected: untold,
+  'mob-moved': untold,
+  picked: ({ item }, say) =>
+    good(say('rogue-said-picked', { item: nameItem(item, say, 'object') })),
+  full: ({ item }, say) => bad(say('rogue-said-full', { item: nameItem(item, say, 'that') })),
+  healed: ({ item, amount }, say) =>
+    good(
+      say('rogue-said-healed', {
+        item: nameItem(item, say, 'object'),
+        amount: makeNumber(amount),
+      }),
+    ),
+  equipped: describeEquipped,
+  'effect-begun': ({ effect, turns }, say) =>
+    good(
+      say('rogue-said-effect-begun', {
+        effect: nameEffect(effect, say),
+        turns,
+        armor: EFFECTS[effect].armor,
+      }),
+    ),
+  'effect-ended': ({ effect }, say) =>
+    bad(say('rogue-said-effect-ended', { effect: nameEffect(effect, say) })),
+  smoked: ({ mobs }, say) => plain(say('rogue-said-smoked', { mobs: mobs.length })),
+  dropped: ({ item }, say) =>
+    plain(say('rogue-said-dropped', { item: nameItem(item, say, 'object') })),
+  'item-sighted': ({ item }, say) =>
+    faint(say('rogue-said-sighted', { what: nameItem(item, say, 'object'), level: 1 })),
+  unmasked: ({ of }, say) => bad(say('rogue-said-unmasked', { mob: nameMob(of, say, 'one') })),
+  fought: describeFight,
+  killed: ({ of, experience }, say) =>
+    good(say('rogue-said-killed', { mob: nameMob(of, say, 'object'), experience })),
+  confused: ({ of }, say) => faint(say('rogue-said-confused', { mob: nameMob(of, say, 'That') })),
+  cloned: ({ of }, say) => bad(say('rogue-said-cloned', { mob: nameMob(of, say, 'That') })),
+  'mob-sighted': ({ of, level }, say) =>
+    plain(say('rogue-said-sighted', { what: nameMob(of, say, 'object'), level })),
+  'level-up': ({ level, previousDamage, damage, previousArmor, armor }, say) =>
+    good(say('rogue-said-level-up', { level, previousDamage, damage, previousArmor, armor })),
+  spared: (_event, say) => bad(say('rogue-said-spared')),
+  died: ({ cause }, say) =>
+    bad(say('rogue-said-died', { mob: nameMob(cause.mob, say, 'one'), level: cause.level })),
+  ended: ({ ending }, say) => (ending === 'died' ? undefined : good(say(`rogue-ending-${ending}`))),
+};
+
+function plain(text: string): Sentence {
+  return { text, tone: 'plain' };
+}
+
+function good(text: string): Sentence {
+  return { text, tone: 'good' };
+}
+
+function bad(text: string): Sentence {
+  return { text, tone: 'bad' };
+}
+
+function faint(text: string): Sentence {
+  return { text, tone: 'faint' };
+}
+
 /** What an event is told as; undefined for what is seen anyway. */
 export function describeEvent(event: RogueEvent, say: Say): Sentence | undefined {
-  switch (event.kind) {
-    case 'moved':
-    case 'waited':
-    case 'selected':
-    case 'mob-moved':
-      return undefined;
-    case 'fought':
-    case 'killed':
-    case 'confused':
-    case 'cloned':
-    case 'unmasked':
-    case 'mob-sighted':
-      return describeMob(event, say);
-    case 'level-up':
-    case 'spared':
-    case 'died':
-    case 'ended':
-      return describeFate(event, say);
-    default:
-      return describeItem(event, say);
-  }
+  const describe = DESCRIBERS[event.kind] as (event: RogueEvent, say: Say) => Sentence | undefined;
+  return describe(event, say);
 }
 
-type MobEvent = Told<'fought' | 'killed' | 'confused' | 'cloned' | 'unmasked' | 'mob-sighted'>;
-
-function describeMob(event: MobEvent, say: Say): Sentence {
-  const that = nameMob(event.of, say, 'That');
-  const object = nameMob(event.of, say, 'object');
-  switch (event.kind) {
-    case 'fought': {
-      const { dealt, taken } = event;
-      const said = {
-        mob: object,
-        dealt,
-        taken: makeNumber(taken),
-        hurts: taken > 0 ? 'yes' : 'no',
-      };
-      return { text: say('rogue-said-fought', said), tone: taken > 0 ? 'bad' : 'plain' };
-    }
-    case 'killed':
-      return {
-        text: say('rogue-said-killed', { mob: object, experience: event.experience }),
-        tone: 'good',
-      };
-    case 'confused':
-      return { text: say('rogue-said-confused', { mob: that }), tone: 'faint' };
-    case 'cloned':
-      return { text: say('rogue-said-cloned', { mob: that }), tone: 'bad' };
-    case 'unmasked':
-      return {
-        text: say('rogue-said-unmasked', { mob: nameMob(event.of, say, 'one') }),
-        tone: 'bad',
-      };
-    case 'mob-sighted':
-      return {
-        text: say('rogue-said-sighted', {
-          what: nameMob(event.of, say, 'object'),
-          level: event.level,
-        }),
-        tone: 'plain',
-      };
-  }
+function describeFight({ of, dealt, taken }: Told<'fought'>, say: Say): Sentence {
+  const mob = nameMob(of, say, 'object');
+  const hurts = taken > 0 ? 'yes' : 'no';
+  const text = say('rogue-said-fought', { mob, dealt, taken: makeNumber(taken), hurts });
+  return taken > 0 ? bad(text) : plain(text);
 }
 
-function describeFate(
-  event: Told<'level-up' | 'spared' | 'died' | 'ended'>,
-  say: Say,
-): Sentence | undefined {
-  switch (event.kind) {
-    case 'level-up': {
-      const { level, previousDamage, damage, previousArmor, armor } = event;
-      const said = { level, previousDamage, damage, previousArmor, armor };
-      return { text: say('rogue-said-level-up', said), tone: 'good' };
-    }
-    case 'spared':
-      return { text: say('rogue-said-spared'), tone: 'bad' };
-    case 'died': {
-      const mob = nameMob(event.cause.mob, say, 'one');
-      return { text: say('rogue-said-died', { mob, level: event.cause.level }), tone: 'bad' };
-    }
-    case 'ended':
-      if (event.ending === 'died') return undefined;
-      return { text: say(`rogue-ending-${event.ending}`), tone: 'good' };
-  }
-}
-
-type ItemEvent = Exclude<
-  RogueEvent,
-  | MobEvent
-  | Told<'moved' | 'waited' | 'selected' | 'mob-moved' | 'level-up' | 'spared' | 'died' | 'ended'>
->;
-
-function describeItem(event: ItemEvent, say: Say): Sentence {
-  switch (event.kind) {
-    case 'picked':
-      return {
-        text: say('rogue-said-picked', { item: nameItem(event.item, say, 'object') }),
-        tone: 'good',
-      };
-    case 'full':
-      return {
-        text: say('rogue-said-full', { item: nameItem(event.item, say, 'that') }),
-        tone: 'bad',
-      };
-    case 'healed':
-      return {
-        text: say('rogue-said-healed', {
-          item: nameItem(event.item, say, 'object'),
-          amount: makeNumber(event.amount),
-        }),
-        tone: 'good',
-      };
-    case 'equipped': {
-      const { item, previous, type } = event;
-      const text = say('rogue-said-equipped', {
-        type,
-        item: nameItem(item, say, 'object'),
-        bonus: bonusOfItem(item),
-      });
-      if (previous === null) return { text, tone: 'good' };
-      const back = { item: nameItem(previous, say, 'That'), slot: event.slot + 1 };
-      return { text: `${text} ${say('rogue-said-swapped', back)}`, tone: 'good' };
-    }
-    case 'effect-begun': {
-      const { effect, turns } = event;
-      const said = { effect: nameEffect(effect, say), turns, armor: EFFECTS[effect].armor };
-      return { text: say('rogue-said-effect-begun', said), tone: 'good' };
-    }
-    case 'effect-ended': {
-      const effect = nameEffect(event.effect, say);
-      return { text: say('rogue-said-effect-ended', { effect }), tone: 'bad' };
-    }
-    case 'smoked':
-      return { text: say('rogue-said-smoked', { mobs: event.mobs.length }), tone: 'plain' };
-    case 'dropped':
-      return {
-        text: say('rogue-said-dropped', { item: nameItem(event.item, say, 'object') }),
-        tone: 'plain',
-      };
-    case 'item-sighted':
-      return {
-        text: say('rogue-said-sighted', { what: nameItem(event.item, say, 'object'), level: 1 }),
-        tone: 'faint',
-      };
-  }
+function describeEquipped({ item, previous, type, slot }: Told<'equipped'>, say: Say): Sentence {
+  const worn = { type, item: nameItem(item, say, 'object'), bonus: bonusOfItem(item) };
+  const text = say('rogue-said-equipped', worn);
+  if (previous === null) return good(text);
+  const back = { item: nameItem(previous, say, 'That'), slot: slot + 1 };
+  return good(`${text} ${say('rogue-said-swapped', back)}`);
 }
 
 /** What a worn item adds. */
@@ -170,16 +110,10 @@ export function bonusOfItem(item: ItemKind): number {
   return bonusOf({ worn: { sword: null, armor: null, [row.type]: item } }, row.type);
 }
 
-/** Why something that went on by itself has stopped; empty where a fight or a find tells it anyway. */
+/** Why something that went on by itself has stopped. */
 export function describeStop(stop: Stop, say: Say): string {
-  switch (stop.reason) {
-    case 'mob':
-      return say('rogue-stop-mob', { mob: nameMob(stop.mob, say, 'that') });
-    case 'fight':
-      return say('rogue-stop-fight', { mob: nameMob(stop.mob, say, 'that') });
-    case 'full':
-      return say('rogue-stop-full', { item: nameItem(stop.item, say, 'that') });
-    default:
-      return say(`rogue-stop-${stop.reason}`);
-  }
+  const id = `rogue-stop-${stop.reason}`;
+  if ('mob' in stop) return say(id, { mob: nameMob(stop.mob, say, 'that') });
+  if ('item' in stop) return say(id, { item: nameItem(stop.item, say, 'that') });
+  return say(id);
 }

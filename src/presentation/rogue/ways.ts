@@ -2,7 +2,7 @@ import { DIRECTIONS, beside } from '../../games/rogue/index.ts';
 import type { Direction, Place } from '../../games/rogue/index.ts';
 
 /** Coordinates that are told apart by one number: 2^24 cells to every side. */
-const HALF = 2 ** 24;
+const HALF = 16_777_216;
 const WIDTH = 2 * HALF;
 
 export function keyOf({ x, y }: Place): number {
@@ -13,9 +13,9 @@ export function keyOf({ x, y }: Place): number {
 export interface Search {
   readonly from: Place;
   /** Whether the way may lead over a cell. */
-  isFree(x: number, y: number): boolean;
+  readonly isFree: (x: number, y: number) => boolean;
   /** Whether a cell is where the way is to end; the start is not asked about. */
-  isGoal(x: number, y: number): boolean;
+  readonly isGoal: (x: number, y: number) => boolean;
   /** Cells that are looked at before it is given up. */
   readonly most: number;
 }

@@ -1,15 +1,12 @@
-import { maxHealthOf } from '../../../../games/rogue/index.ts';
+import { MAX_HEALTH, maxHealthOf, SIGHT } from '../../../../games/rogue/index.ts';
 import type { RogueEvent, RogueState } from '../../../../games/rogue/index.ts';
-import { itemsAround, knows, mobsInSight, sees } from '../../../../presentation/rogue/known.ts';
+import { itemsAround, knows, mobsShown, sees } from '../../../../presentation/rogue/known.ts';
 import { makeNumber } from '../../../../presentation/rogue/names.ts';
-import { MAX_HEALTH } from '../../../../games/rogue/index.ts';
 import type { Visual } from '../world/game-world.ts';
 import type { MobShown, WorldShown } from '../world/shown.ts';
 
 /** Cells around the hero whose items are drawn; the canvas holds no more. */
 const AROUND = 40;
-/** How far the torch reaches: as far as the hero sees. */
-const TORCH = 10;
 
 /** A state of the rules as the canvas draws it. */
 export function worldShown(state: RogueState): WorldShown {
@@ -27,8 +24,8 @@ export function worldShown(state: RogueState): WorldShown {
       isArmed: hero.worn.sword !== null,
       isArmoured: hero.worn.armor !== null,
     },
-    reach: TORCH,
-    mobs: mobsInSight(state).map((mob): MobShown => {
+    reach: SIGHT,
+    mobs: mobsShown(state).map((mob): MobShown => {
       const { id, kind, x, y, health } = mob;
       return { id, kind, x, y, health, maxHealth: maxHealthOf(mob) };
     }),
@@ -40,26 +37,20 @@ export function worldShown(state: RogueState): WorldShown {
 export function visualsOf(events: readonly RogueEvent[], after: RogueState): readonly Visual[] {
   const { at } = after.hero;
   return events.flatMap((event): Visual[] => {
-    switch (event.kind) {
-      case 'moved':
-        return [{ kind: 'step', who: 'hero', from: event.from }];
-      case 'mob-moved':
-        return [{ kind: 'step', who: event.mob, from: event.from }];
-      case 'fought':
-        return fightVisuals(event, at);
-      case 'killed': {
-        const { mob: id, of, at: place, experience } = event;
-        const mob = { id, kind: of, ...place, health: 0, maxHealth: 1 };
-        return [
-          { kind: 'gone', mob },
-          { kind: 'number', text: `+${experience} ✦`, tone: 'gained', at },
-        ];
-      }
-      case 'healed':
-        return [{ kind: 'number', text: `+${makeNumber(event.amount)}`, tone: 'healed', at }];
-      default:
-        return [];
+    if (event.kind === 'moved') return [{ kind: 'step', who: 'hero', from: event.from }];
+    if (event.kind === 'mob-moved') return [{ kind: 'step', who: event.mob, from: event.from }];
+    if (event.kind === 'fought') return fightVisuals(event, at);
+    if (event.kind === 'killed') {
+      const { mob: id, of, at: place, experience } = event;
+      const mob = { id, kind: of, ...place, health: 0, maxHealth: 1 };
+      const text = `+${experience} ✦`;
+      return [
+        { kind: 'gone', mob },
+        { kind: 'number', text, tone: 'gained', at },
+      ];
     }
+    if (event.kind !== 'healed') return [];
+    return [{ kind: 'number', text: `+${makeNumber(event.amount)}`, tone: 'healed', at }];
   });
 }
 

@@ -13,7 +13,9 @@ const files = import.meta.glob<string>('../../../../../content/worlds/*.world', 
   import: 'default',
 });
 
-const NAME = /([^/]+)\.world$/;
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1).replace(/\.world$/, '');
+}
 
 export interface BuiltInWorld {
   readonly name: string;
@@ -21,7 +23,7 @@ export interface BuiltInWorld {
 }
 
 export const builtInWorlds: readonly BuiltInWorld[] = Object.entries(files)
-  .map(([path, load]) => ({ name: NAME.exec(path)?.[1] ?? path, load }))
+  .map(([path, load]) => ({ name: nameOf(path), load }))
   .sort((one, other) => (one.name < other.name ? -1 : 1));
 
 /** A text that was given as a world, for the dialog that opens worlds. */

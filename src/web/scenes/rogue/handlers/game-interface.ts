@@ -34,24 +34,14 @@ function isOther(one: State, other: State): boolean {
 }
 
 function use(state: GameState, command: Command, deeds: Deeds): boolean {
-  switch (command) {
-    case 'menu':
-      deeds.leave();
-      return true;
-    case 'log':
-    case 'help':
-      deeds.open(command);
-      return true;
-    case 'zoom-in':
-    case 'zoom-out':
-      deeds.zoom(command === 'zoom-in' ? 1 : -1);
-      return true;
-    case 'undo':
-      deeds.act('undo');
-      return true;
-    default:
-      return state.state === 'game' && useSlots(command, deeds);
-  }
+  const isPlayed = state.state === 'game';
+  if (command === 'menu') deeds.leave();
+  else if (command === 'log' || command === 'help') deeds.open(command);
+  else if (command === 'zoom-in') deeds.zoom(1);
+  else if (command === 'zoom-out') deeds.zoom(-1);
+  else if (command === 'undo') deeds.act('undo');
+  else return isPlayed && useSlots(command, deeds);
+  return true;
 }
 
 function useSlots(command: Command, deeds: Deeds): boolean {

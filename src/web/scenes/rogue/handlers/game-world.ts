@@ -1,5 +1,5 @@
 import type { Bus, Handler } from '../bus/event-bus.ts';
-import type { RogueBusEvent, WorldEvent } from '../bus/events.ts';
+import type { RogueBusEvent, TurnEvent, WorldEvent } from '../bus/events.ts';
 import type { Deeds, GameState, State } from '../bus/states.ts';
 import { isStep } from '../keys/commands.ts';
 import type { Command } from '../keys/commands.ts';
@@ -14,25 +14,13 @@ export function gameWorld(deeds: Deeds): Handler<State, RogueBusEvent> {
     handle(state, event, bus) {
       if (event.type === 'world') return enter(state, event);
       if (state.state === 'menu') return undefined;
-      switch (event.type) {
-        case 'art':
-          state.world.wear(event.art);
-          return undefined;
-        case 'turn':
-          state.world.turn(
-            event.shown,
-            event.visuals,
-            event.isAnimated ? state.previousUpdateTime : undefined,
-          );
-          return undefined;
-        case 'tick':
-          return tick(state, event.time, deeds);
-        case 'keyDown':
-        case 'command':
-          return command(state, event, bus, deeds);
-        default:
-          return undefined;
+      if (event.type === 'tick') return tick(state, event.time, deeds);
+      if (event.type === 'art') state.world.wear(event.art);
+      if (event.type === 'turn') turn(state, event);
+      if (event.type === 'keyDown' || event.type === 'command') {
+        return command(state, event, bus, deeds);
       }
+      return undefined;
     },
   };
 }
@@ -46,6 +34,11 @@ function enter(state: State, { shown, isDead }: WorldEvent): GameState {
   const highlights = state.state === 'menu' ? false : state.highlights;
   if (!isDead) return { ...playing, highlights, state: 'game' };
   return { ...playing, highlights, state: 'dead', deadSince: undefined };
+}
+
+function turn({ world, previousUpdateTime }: GameState, event: TurnEvent): void {
+  const { shown, visuals, isAnimated } = event;
+  world.turn(shown, visuals, isAnimated ? previousUpdateTime : undefined);
 }
 
 function tick(state: GameState, time: number, deeds: Deeds): GameState | undefined {

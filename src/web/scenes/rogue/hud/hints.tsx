@@ -2,7 +2,7 @@ import { say } from '../../../language/language.ts';
 import { changeRogue, settings } from '../../../storage/settings.ts';
 import { isTouch } from '../../../ui/touch.ts';
 import type { RogueState } from '../../../../games/rogue/index.ts';
-import { mobsInSight } from '../../../../presentation/rogue/known.ts';
+import { mobsShown } from '../../../../presentation/rogue/known.ts';
 import type { RoguePlayModel } from '../game/play-model.ts';
 import { bindingsOf, nameOfKey } from '../keys/bindings.ts';
 
@@ -24,7 +24,7 @@ export function Hints({ model }: { readonly model: RoguePlayModel }) {
   const { hints, keys } = settings.value.rogue;
   const state = model.state.value;
   if (!hints || !model.isOpen.value || model.errand !== undefined) return null;
-  const hint = hintFor(state, mobsInSight(state).length > 0);
+  const hint = hintFor(state, mobsShown(state).length > 0);
   if (hint === undefined) return null;
   const bindings = bindingsOf(keys);
   const names = Object.fromEntries(

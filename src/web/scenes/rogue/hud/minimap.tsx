@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { itemsAround, knows, mobsInSight } from '../../../../presentation/rogue/known.ts';
+import { itemsAround, knows, mobsShown } from '../../../../presentation/rogue/known.ts';
 import type { RogueState } from '../../../../games/rogue/index.ts';
 import { say } from '../../../language/language.ts';
 import { settings } from '../../../storage/settings.ts';
@@ -56,7 +56,7 @@ function draw(pen: CanvasRenderingContext2D, state: RogueState, mobColour: Colou
     }
   }
   for (const { x, y } of itemsAround(state, ACROSS)) put(x, y, ITEM);
-  for (const { x, y } of mobsInSight(state)) put(x, y, mobColour);
+  for (const { x, y } of mobsShown(state)) put(x, y, mobColour);
   put(at.x, at.y, HERO);
   pen.putImageData(pixels, 0, 0);
 }

@@ -17,6 +17,18 @@ const TOOLS: readonly Command[] = [
   'menu',
 ];
 
+/** On a screen that is touched, what is done most; the menu has the rest. */
+const DEEDS: readonly Command[] = [
+  'use',
+  'drop',
+  'explore',
+  'wait',
+  'look',
+  'travel',
+  'log',
+  'menu',
+];
+
 const ARROWS = { up: '▲', left: '◀', down: '▼', right: '▶' } as const;
 
 interface ToolsProps {
@@ -45,6 +57,7 @@ function CommandButton({ shell, command }: ToolsProps & { readonly command: Comm
 
 /** What can be done besides walking, as buttons that show their keys. */
 export function Tools({ shell }: ToolsProps) {
+  if (isTouch.value) return null;
   return (
     <div class="rogue-tools" role="group" aria-label={say('rogue-page-tools')}>
       {TOOLS.map((command) => (
@@ -73,8 +86,8 @@ export function Pad({ shell }: ToolsProps) {
           </button>
         ))}
       </div>
-      <div class="rogue-deeds" role="group" aria-label={say('rogue-page-deeds')}>
-        {(['use', 'drop'] as const).map((command) => (
+      <div class="rogue-deeds" role="group" aria-label={say('rogue-page-tools')}>
+        {DEEDS.map((command) => (
           <CommandButton key={command} shell={shell} command={command} />
         ))}
       </div>

@@ -53,11 +53,11 @@ export const SPRITES: ReadonlyMap<string, Draw> = new Map<string, Draw>([
 
 /** The picture of a mob in one of its two frames. */
 export function mobSprite(kind: string, frame: number): string {
-  return `mob-${kind in MOB_PICTURES ? kind : 'stranger'}-${frame}`;
+  return `mob-${Object.hasOwn(MOB_PICTURES, kind) ? kind : 'stranger'}-${frame}`;
 }
 
 export function itemSprite(kind: string): string {
-  return `item-${kind in ITEM_PICTURES ? kind : 'parcel'}`;
+  return `item-${Object.hasOwn(ITEM_PICTURES, kind) ? kind : 'parcel'}`;
 }
 
 /** One picture as an SVG of its own, for the page around the world. */

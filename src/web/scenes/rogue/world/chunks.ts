@@ -75,7 +75,7 @@ export class Chunks {
     const cells = this.#cells;
     const [cx, cy] = [Math.floor(x / cells), Math.floor(y / cells)];
     const chunk = this.#known.get(`${cx},${cy}`);
-    return chunk !== undefined && chunk.drawn[(y - cy * cells) * cells + x - cx * cells] === 0;
+    return chunk?.drawn[(y - cy * cells) * cells + x - cx * cells] === 0;
   }
 
   /** What is newly known changes the edges of its neighbours. */

@@ -5,7 +5,7 @@ import {
   PICTURE_LIMITS,
   sizedSvg,
   svgSize,
-} from '../../../../src/web/rules/paint/picture-size.ts';
+} from '../../../src/web/canvas/picture-size.ts';
 
 test.each([
   ['<svg width="30" height="20">', 30, 20],
