@@ -54,6 +54,7 @@ export const MENUS: readonly Stop[] = [
   { path: '#/dice', ready: ['.adventure'] },
   { path: '#/dice/tide-bells:new', ready: ['.party'] },
   { path: '#/zrf/editor', ready: ['.editor-cell'] },
+  { path: '#/rogue', ready: ['.rogue-start'] },
 ];
 
 /** What the tools beside a game open. */

@@ -16,6 +16,7 @@ import { cellFor } from './game/cell-size.ts';
 import { runClock } from './game/clock.ts';
 import { makeGamePage } from './game/game-page.ts';
 import type { RogueGamePage } from './game/game-page.ts';
+import type { RoguePlayModel } from './game/play-model.ts';
 import { loadPortrait } from './game/portrait.ts';
 import { Shell } from './game/shell.ts';
 import { givenWorld, readFile } from './game/worlds.ts';
@@ -88,13 +89,7 @@ function World({ shell, gamePage }: WorldProps) {
     <main
       class="rogue-stage"
       ref={place}
-      {...(model === undefined
-        ? { 'data-state': 'menu' }
-        : {
-            'data-state': 'game',
-            'data-turns': model.state.value.turns,
-            'data-entries': model.present.value.cursor,
-          })}
+      {...(model === undefined ? { 'data-state': 'menu' } : stateData(model))}
     >
       <canvas
         ref={canvas}
@@ -110,6 +105,17 @@ function World({ shell, gamePage }: WorldProps) {
       )}
     </main>
   );
+}
+
+/** Where a run stands, for whoever reads the page from outside. */
+function stateData({ state, present, errand }: RoguePlayModel) {
+  const { turns, hero } = state.value;
+  return {
+    'data-state': errand === undefined ? 'game' : errand.kind,
+    'data-turns': turns,
+    'data-at': `${hero.at.x},${hero.at.y}`,
+    'data-entries': present.value.cursor,
+  };
 }
 
 /** What presses buttons by itself. */

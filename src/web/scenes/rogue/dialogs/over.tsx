@@ -40,6 +40,8 @@ export function OverDialog({ shell, model, onNew }: OverDialogProps) {
       </p>
       <textarea
         class="rogue-dump"
+        // Whoever still presses keys of the game presses no button by that.
+        autofocus
         readOnly
         rows={14}
         aria-label={say('rogue-page-dump')}

@@ -1,0 +1,286 @@
+import { deflateRawSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { violationsOf } from '../../support/browser/axe.ts';
+import { isDeep } from '../../support/deep.ts';
+import { Tour, VIEWS } from './layout-tour.ts';
+import { expectAt, keyOfSlot, openRogue, Run, slotsIn, slotsOf } from './rogue.ts';
+
+const STATE = 'main.rogue-stage';
+
+/** Options of a world without mobs, in which nothing stops whoever explores. */
+const PEACE = { part: 'one', depth: 7 } as const;
+const SEED = 'keyboard';
+
+async function startRandom(page: Page, seed: string): Promise<void> {
+  await page.locator('#seed').waitFor();
+  // From the button that starts back to the seed: the options that are folded, the dice.
+  for (let count = 0; count < 3; count++) await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.insertText(seed);
+  await page.keyboard.press('Enter');
+  await page.locator(`${STATE}[data-turns="0"]`).waitFor();
+}
+
+test('by keyboard alone: a random world is explored, with pick-ups, left, and gone on with', async () => {
+  const { page, problems } = await openRogue({
+    lastGame: { rogue: { part: 'one', depth: '7', seats: 'person' } },
+  });
+  await page.keyboard.press('Digit1');
+  await startRandom(page, SEED);
+  const run = new Run(PEACE, SEED);
+  for (let count = 0; count < 20 && run.state.turns < 300; count++) {
+    run.explore();
+    await page.keyboard.press('KeyO');
+    await expectAt(page, run);
+  }
+  expect(run.state.turns).toBeGreaterThanOrEqual(300);
+  expect(await slotsOf(page)).toEqual(slotsIn(run));
+  expect(slotsIn(run).filter((item) => item !== '').length).toBeGreaterThan(3);
+  await page.keyboard.press(keyOfSlot(run, 'sword'));
+  await page.keyboard.press('Enter');
+  await page.locator('[data-worn="sword"]', { hasText: '+5' }).waitFor();
+  expect(await page.locator('[data-stat="attack"]').innerText()).toBe('6');
+  await page.keyboard.press('Escape');
+  await page.locator('[data-start="continue"]').waitFor();
+  await page.reload();
+  await page.locator('[data-start="continue"]').waitFor();
+  await page.keyboard.press('Digit1');
+  await expectAt(page, run);
+  expect(await page.locator('[data-stat="attack"]').innerText()).toBe('6');
+  expect(problems).toEqual([]);
+});
+
+/** A corridor: a sword, a mimic, and then nothing that one survives. */
+const GAUNTLET = `14 3
+WWWWWWWWWWWWWW
+W012....34567W
+WWWWWWWWWWWWWW
+0. Player
+1. Item Sword
+2. Mob Mimic
+3. Mob Robot
+4. Mob Robot
+5. Mob Robot
+6. Mob Robot
+7. Mob Robot
+`;
+
+async function pasteWorld(page: Page, world: string): Promise<void> {
+  await page.keyboard.press('Digit2');
+  await page.locator('dialog.dialog-world').waitFor();
+  for (let count = 0; count < 8; count++) {
+    const isThere = await page.evaluate(() => document.activeElement?.matches('textarea'));
+    if (isThere === true) break;
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.insertText(world);
+}
+
+test('by keyboard alone: a pasted world is played to its bitter end, of which a text is left', async () => {
+  const { page, problems } = await openRogue();
+  await pasteWorld(page, GAUNTLET.replace('Sword', 'Sward'));
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.locator('.problems').waitFor();
+  expect(await page.locator('.problems').innerText()).toMatch(/Line 6.*Sward/s);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.insertText(GAUNTLET);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.locator(`${STATE}[data-at="1,1"]`).waitFor();
+  await page.keyboard.press('KeyD');
+  await page.locator('.rogue-slot[data-item="sword"]').waitFor();
+  await page.keyboard.press('Enter');
+  await page.locator('[data-worn="sword"]').waitFor();
+  await page.keyboard.press('KeyD');
+  await page.locator('.rogue-level', { hasText: 'Level 2' }).waitFor();
+  expect(await page.locator('.rogue-log').innerText()).toContain('You defeat the mimic');
+  for (let turn = 0; turn < 80; turn++) {
+    if ((await page.locator('dialog.dialog-over').count()) > 0) break;
+    await page.keyboard.press('KeyD');
+    await page.keyboard.press('Space');
+  }
+  const dump = page.locator('.rogue-dump');
+  await dump.waitFor();
+  const text = await dump.inputValue();
+  for (const part of ['Killed by a robot', 'Sword +5', 'Mimic × 1', 'Health 0 / 10'])
+    expect(text).toContain(part);
+  await page.keyboard.press('Escape');
+  expect(problems).toEqual([]);
+});
+
+test('the menu comes first; Escape leads back to it, and the run can be gone on with', async () => {
+  const { page } = await openRogue();
+  expect(await page.locator(STATE).getAttribute('data-state')).toBe('menu');
+  expect(await page.locator('.rogue-start').count()).toBeGreaterThanOrEqual(2);
+  await pasteWorld(page, '3 2\nW W W\nW 0 .\n0. Player\n');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.locator(`${STATE}[data-at="1,1"]`).waitFor();
+  for (const code of ['KeyW', 'KeyD', 'KeyD', 'KeyD']) await page.keyboard.press(code);
+  await page.locator(`${STATE}[data-at="4,1"][data-turns="3"]`).waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator(`${STATE}[data-state="menu"] [data-start="continue"]`).waitFor();
+  await page.keyboard.press('Enter');
+  await page.locator(`${STATE}[data-at="4,1"][data-turns="3"]`).waitFor();
+});
+
+test('health is told by a red number that can be read, attack and armour by theirs', async () => {
+  const run = Run.inWorld(GAUNTLET);
+  run.play({ kind: 'move', direction: 'right' });
+  run.play({ kind: 'use' });
+  const { page } = await openRogue({}, {}, linkTo(run));
+  await expectAt(page, run);
+  const health = page.locator('.rogue-health-number');
+  expect(await health.innerText()).toBe('10 / 10');
+  const colour = await health.evaluate((one) => getComputedStyle(one).color);
+  const [red = 0, green = 0, blue = 0] = (colour.match(/\d+/g) ?? []).map(Number);
+  expect(red).toBeGreaterThan(2 * green);
+  expect(red).toBeGreaterThan(2 * blue);
+  expect(await page.locator('[data-stat="attack"]').innerText()).toBe('6');
+  expect(await page.locator('[data-stat="armor"]').innerText()).toBe('1');
+  expect(await page.locator('[data-worn="sword"]').innerText()).toContain('+5');
+  expect(await page.locator('[data-stat="free"]').innerText()).toBe('9');
+});
+
+test('keys can be set, a cursor tells what is where, and nothing is drawn while nothing moves', async () => {
+  const { page } = await openRogue({ rogue: { keys: { explore: 'KeyL' } } }, {}, linkTo(quiet()));
+  await page.locator(`${STATE}[data-state="game"]`).waitFor();
+  await page.keyboard.press('KeyX');
+  await page.keyboard.press('KeyD');
+  await page.locator('.rogue-notice', { hasText: 'The floor.' }).waitFor();
+  await page.keyboard.press('Escape');
+  const drawn = () => page.evaluate(() => (globalThis as { drawn?: number }).drawn ?? 0);
+  await page.evaluate(() => {
+    const { prototype } = CanvasRenderingContext2D;
+    const { drawImage } = prototype;
+    prototype.drawImage = function (this: CanvasRenderingContext2D, ...args: unknown[]) {
+      const page = globalThis as { drawn?: number };
+      page.drawn = (page.drawn ?? 0) + 1;
+      Reflect.apply(drawImage, this, args);
+    };
+  });
+  await page.waitForTimeout(200);
+  const before = await drawn();
+  await page.waitForTimeout(300);
+  expect(await drawn()).toBe(before);
+  await page.keyboard.press('KeyL');
+  await page.locator('.rogue-log', { hasText: 'You have explored all you can reach.' }).waitFor();
+  await page.keyboard.press('KeyD');
+  await page.locator(`${STATE}[data-turns="1"]`).waitFor();
+  await expect.poll(drawn).toBeGreaterThan(before);
+});
+
+test.each([
+  ['menu', undefined],
+  ['game', undefined],
+  ['new', 'Digit1'],
+  ['world', 'Digit2'],
+  ['help', '?'],
+] as const)('nothing is in the way of anybody: %s', async (name, key) => {
+  const path = name === 'game' || name === 'help' ? linkTo(quiet()) : '#/rogue';
+  const { page, problems } = await openRogue({}, {}, path);
+  if (key !== undefined) {
+    await page.keyboard.press(key);
+    await page.locator('dialog').waitFor();
+  }
+  expect(await violationsOf(page)).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+describe('every window', () => {
+  const states: readonly (readonly [string, () => Run])[] = [
+    ['quiet', quiet],
+    ['full', full],
+    ['dead', dead],
+  ];
+
+  test.each(states)('has room for all that is around the world: %s', async (name, make) => {
+    const tour = await Tour.start();
+    await tour.go({ path: linkTo(make()), ready: ['.rogue-hud'] });
+    const found: string[] = [];
+    const at = states.findIndex(([one]) => one === name);
+    for (const [index, view] of VIEWS.entries()) {
+      if (!isDeep && index > 1 && index % states.length !== at) continue;
+      await tour.look(view);
+      const faults = await tour.faults();
+      found.push(...faults.map((fault) => `${view.width} ${view.language}: ${fault}`));
+    }
+    expect(found).toEqual([]);
+    expect(tour.problems).toEqual([]);
+  });
+});
+
+test('on a screen that is touched, a pad steps and uses', async () => {
+  const viewport = { width: 390, height: 844 };
+  const { page } = await openRogue({}, { touch: true, viewport }, linkTo(Run.inWorld(GAUNTLET)));
+  await page.touchscreen.tap(195, 400);
+  await page.locator('.rogue-step-right').tap();
+  await page.locator(`${STATE}[data-at="2,1"]`).waitFor();
+  await page.locator('[data-command="use"]').tap();
+  await page.locator('[data-worn="sword"]').waitFor();
+});
+
+test('a picture of one’s own is the face of the hero, unless it is none', async () => {
+  const { page } = await openRogue();
+  await page.getByRole('button', { name: 'Hero and colours' }).click();
+  const give = (name: string, buffer: Buffer) =>
+    page.locator('.open-portrait').setInputFiles({ name, mimeType: 'image/png', buffer });
+  await give('no.png', Buffer.from('no picture'));
+  await page.locator('.problems').waitFor();
+  const png = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [30, 20];
+    return canvas.toDataURL('image/png').split(',')[1] ?? '';
+  });
+  await give('yes.png', Buffer.from(png, 'base64'));
+  await page.locator('.rogue-face:has(input:checked)', { hasText: 'Your own' }).waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: 'Hero and colours' }).click();
+  await page.locator('.rogue-face:has(input:checked)', { hasText: 'Your own' }).waitFor();
+});
+
+/** A link to a run as it stands. */
+function linkTo(run: Run): string {
+  return `#/rogue/t/${deflateRawSync(run.save()).toString('base64url')}`;
+}
+
+function quiet(): Run {
+  return Run.inWorld('5 4\nWWWWW\nW0..W\nW...W\nWWWWW\n0. Player\n');
+}
+
+/** Nine full slots, both kinds of equipment, a potion, and somebody near. */
+function full(): Run {
+  const kinds = [
+    'Sword',
+    'ChainMail',
+    'StoneskinPotion',
+    ...Array.from({ length: 10 }, () => 'SmokeBomb'),
+  ];
+  const items = kinds.map((kind) => `1. Item ${kind}`).join('\n');
+  const run = Run.inWorld(
+    `9 3\nWWWWWWWWW\nW01....2W\nWWWWWWWWW\n0. Player\n${items}\n2. Mob Mimic\n`,
+  );
+  run.play({ kind: 'move', direction: 'right' });
+  for (const slot of [0, 1, 2]) {
+    if (run.state.hero.selected !== slot) run.play({ kind: 'select', slot });
+    run.play({ kind: 'use' });
+  }
+  run.play({ kind: 'move', direction: 'left' });
+  run.play({ kind: 'move', direction: 'right' });
+  return run;
+}
+
+/** The end of somebody who walked into robots. */
+function dead(): Run {
+  const run = Run.inWorld(GAUNTLET.replace('1. Item Sword', '1. Item GoldenApple'));
+  for (let turn = 0; turn < 200 && run.match.turn.kind === 'decide'; turn++) {
+    const { hero, ground } = run.state;
+    const isFree = !ground.walls.has(hero.at.x + 1, hero.at.y);
+    run.play(isFree ? { kind: 'move', direction: 'right' } : { kind: 'wait' });
+  }
+  return run;
+}

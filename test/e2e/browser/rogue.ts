@@ -1,0 +1,91 @@
+import { defaultOptions, Match, must } from '../../../src/core/index.ts';
+import { makeMap, readWorld, rogue } from '../../../src/games/rogue/index.ts';
+import type {
+  RogueAction,
+  RogueEvent,
+  RogueOptions,
+  RogueState,
+} from '../../../src/games/rogue/index.ts';
+import { ErrandRun } from '../../../src/presentation/rogue/errands.ts';
+import type { Page } from 'playwright-core';
+import { PERSON, Session } from '../../../src/play/index.ts';
+import type { OpenedPage, PageOptions } from '../../support/browser/page.ts';
+import { openSet } from './zrf.ts';
+
+/** The page of the tile roguelike, without animations unless asked for. */
+export async function openRogue(
+  settings: Readonly<Record<string, unknown>> = {},
+  options: PageOptions = {},
+  path = '#/rogue',
+): Promise<OpenedPage> {
+  const opened = await openSet(path, { speed: 'off', ...settings }, options);
+  await opened.page.locator('.rogue-start, .rogue-hud').first().waitFor();
+  return opened;
+}
+
+/** A run of the rules beside the page. */
+export class Run {
+  readonly match: Match<RogueState, RogueAction, RogueEvent, RogueOptions>;
+  #last: readonly RogueEvent[] = [];
+
+  constructor(options: Partial<RogueOptions>, seed = 'page') {
+    const chosen = { ...defaultOptions(rogue.options), ...options } as RogueOptions;
+    this.match = new Match(rogue, chosen, seed);
+  }
+
+  static inWorld(world: string): Run {
+    const map = makeMap(must(readWorld(world).plan));
+    return new Run({ world: 'file', map });
+  }
+
+  get state(): RogueState {
+    return this.match.state;
+  }
+
+  play(action: RogueAction): void {
+    const played = this.match.play(action);
+    if (!played.ok) throw new Error(played.problem.message);
+    this.#last = played.events;
+  }
+
+  /** Explores as the page does, until something is in the way. */
+  explore(): void {
+    const run = new ErrandRun({ kind: 'explore' });
+    let events: readonly RogueEvent[] = [];
+    for (;;) {
+      const next = run.next(this.state, events);
+      if (next.kind === 'stop') return;
+      this.play(next.action);
+      events = this.#last;
+    }
+  }
+
+  save(): string {
+    return new Session(this.match as unknown as Session['match'], [PERSON]).save();
+  }
+}
+
+/** Waits until the page stands where the run does. */
+export async function expectAt(page: Page, { state }: Run): Promise<void> {
+  const { x, y } = state.hero.at;
+  const here = `main[data-state="game"][data-turns="${state.turns}"][data-at="${x},${y}"]`;
+  await page.locator(here).waitFor({ timeout: 20_000 });
+}
+
+/** The items in the slots of the page; empty texts for free ones. */
+export async function slotsOf(page: Page): Promise<(string | null)[]> {
+  return page
+    .locator('.rogue-slot')
+    .evaluateAll((slots) => slots.map((slot) => slot.getAttribute('data-item')));
+}
+
+export function slotsIn({ state }: Run): string[] {
+  return state.hero.slots.map((item) => item ?? '');
+}
+
+/** The number of the first slot with an item, as its key is called. */
+export function keyOfSlot({ state }: Run, item: string): string {
+  const slot = state.hero.slots.findIndex((one) => one === item);
+  if (slot < 0) throw new RangeError(`no ${item} in ${state.hero.slots.join(', ')}`);
+  return `Digit${slot + 1}`;
+}
