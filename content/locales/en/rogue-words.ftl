@@ -186,5 +186,3 @@ rogue-dump-kills = Defeated
 rogue-dump-log = Last messages
 rogue-dump-map = Map
 rogue-dump-none = none
-rogue-world-boxed = rooms
-rogue-world-file = from a file

@@ -188,5 +188,3 @@ rogue-dump-kills = Побеждены
 rogue-dump-log = Последние сообщения
 rogue-dump-map = Карта
 rogue-dump-none = нет
-rogue-world-boxed = комнаты
-rogue-world-file = из файла

@@ -27,7 +27,7 @@ export function makeDump(
   const sections = [
     [say('rogue-dump-title'), endingOf(state, say)],
     [
-      say('rogue-dump-world', { world: say(`rogue-world-${state.options.world}`), seed }),
+      say('rogue-dump-world', { world: say(`rogue-option-world-${state.options.world}`), seed }),
       say('rogue-dump-turns', { turns: state.turns, depth: state.hero.depth }),
     ],
     heroLines(state, say),

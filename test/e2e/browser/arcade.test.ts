@@ -16,9 +16,9 @@ test('the arcade shows five games and opens those there are', async () => {
     'Boards',
     'Caves',
   ]);
-  expect(await page.locator('.card-missing .card-mark').allInnerTexts()).toEqual(
-    ['not available yet'],
-  );
+  expect(await page.locator('.card-missing .card-mark').allInnerTexts()).toEqual([
+    'not available yet',
+  ]);
   expect(await page.locator('.card a').count()).toBe(4);
   await screenshot(page, 'arcade');
   await page.getByRole('link', { name: /Kalah/ }).click();

@@ -156,7 +156,7 @@ test('keys can be set, a cursor tells what is where, and nothing is drawn while 
   const drawn = () => page.evaluate(() => (globalThis as { drawn?: number }).drawn ?? 0);
   await page.evaluate(() => {
     const { prototype } = CanvasRenderingContext2D;
-    const { drawImage } = prototype;
+    const drawImage = Reflect.get(prototype, 'drawImage') as (...args: unknown[]) => void;
     prototype.drawImage = function (this: CanvasRenderingContext2D, ...args: unknown[]) {
       const page = globalThis as { drawn?: number };
       page.drawn = (page.drawn ?? 0) + 1;

@@ -61,7 +61,7 @@ export class Run {
   }
 
   save(): string {
-    return new Session(this.match as unknown as Session['match'], [PERSON]).save();
+    return new Session(this.match, [PERSON]).save();
   }
 }
 

@@ -50,5 +50,5 @@ export function send(
 export function wordsIn(language: string): Messages {
   const source = (topic: string) =>
     readFileSync(`content/locales/${language}/${topic}.ftl`, 'utf8');
-  return new Messages({ language, sources: [source('rogue-words')] });
+  return new Messages({ language, sources: [source('rogue-words'), source('rogue')] });
 }
