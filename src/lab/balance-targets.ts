@@ -242,30 +242,30 @@ function countWhere(estimates: readonly Estimate[], holds: (value: number) => bo
   return { value: count('value'), least: least ?? 0, most: most ?? 0 };
 }
 
+/** In the smallest party in which a skill works there is nothing else to hide what it does. */
+function changeWhereItApplies({ sizes, all }: SkillFigures): Estimate {
+  return sizes[0]?.change ?? all;
+}
+
+/**
+ * A skill is too strong by what it adds in parties of all sizes, and too weak by what it adds where
+ * it applies: in the smallest party in which it works.
+ */
 function ablationRows(
   skills: readonly SkillFigures[],
   heroes: readonly HeroFigures[],
 ): TargetRow[] {
-  const changes = [
-    ...skills.flatMap(({ sizes }) => sizes.map(({ change }) => change)),
-    ...heroes.map(({ change }) => change),
-  ];
+  const changes = [...skills.map(({ all }) => all), ...heroes.map(({ change }) => change)];
   const rows: TargetRow[] = [];
-  if (changes.length > 0)
-    rows.push(
-      judge(
-        'strong',
-        countWhere(changes, (value) => value > STRONG),
-      ),
-    );
+  if (changes.length > 0) {
+    const strong = countWhere(changes, (value) => value > STRONG);
+    rows.push(judge('strong', strong));
+  }
   if (skills.length > 0) {
-    const all = skills.length;
-    const weak = countWhere(
-      skills.map((skill) => skill.all),
-      (value) => value < WEAK,
-    );
+    const of = skills.length;
+    const weak = countWhere(skills.map(changeWhereItApplies), (value) => value < WEAK);
     const { value, least, most } = weak;
-    rows.push(judge('weak', { value: value / all, least: least / all, most: most / all }));
+    rows.push(judge('weak', { value: value / of, least: least / of, most: most / of }));
   }
   return rows;
 }

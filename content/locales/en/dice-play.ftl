@@ -161,7 +161,6 @@ dice-said-lost-greedy = Robbed of: { $dice }.
 dice-said-lost-swift = Startled, { $hero } drops back into the bag: { $dice }.
 dice-said-lost-utter-mess = Lost in the mess, back into the bag: { $dice }.
 dice-said-lost-make-room = Given up to make room: { $dice }.
-dice-said-lost-toll = The price: { $dice }.
 dice-said-healed = Back into the bag of { $hero }: { $dice }.
 dice-said-refill = { $hero } draws: { $dice }.
 dice-said-summon = { $hero } draws at once: { $dice }.

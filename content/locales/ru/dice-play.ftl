@@ -162,7 +162,6 @@ dice-said-lost-greedy = Отнято: { $dice }.
 dice-said-lost-swift = От неожиданности { $hero } роняет обратно в мешок: { $dice }.
 dice-said-lost-utter-mess = В кутерьме обратно в мешок: { $dice }.
 dice-said-lost-make-room = Отдано, чтобы освободить место: { $dice }.
-dice-said-lost-toll = Плата: { $dice }.
 dice-said-healed = Обратно в мешок ({ $hero }): { $dice }.
 dice-said-refill = { $hero } берёт: { $dice }.
 dice-said-summon = { $hero } сразу берёт: { $dice }.

@@ -21,7 +21,6 @@ const LOSSES: readonly Why[] = [
   'swift',
   'utter-mess',
   'make-room',
-  'toll',
 ];
 /** Dice that come or come back together. */
 const GAINS: readonly Why[] = ['refill', 'summon', 'recovered', 'healed'];

@@ -41,7 +41,6 @@ const MOVES: Readonly<Partial<Record<Why, Sound>>> = {
   swift: 'die-discard',
   'utter-mess': 'die-discard',
   'make-room': 'die-discard',
-  toll: 'die-discard',
 };
 
 type Moved = Extract<DiceEvent, { readonly kind: 'moved' }>;

@@ -7,8 +7,9 @@ import {
   pushPhase,
   setHero,
   takeInHand,
+  tellMove,
 } from '../state/draft.ts';
-import { countOfType, takeFromBag } from '../model/bag.ts';
+import { countOfType, putInBag, takeFromBag } from '../model/bag.ts';
 import type { Die, DieType } from '../model/die.ts';
 import { holdsType } from '../model/hand.ts';
 import { NO_TARGET, OWN_BAG } from '../state/phase.ts';
@@ -83,14 +84,11 @@ export function drawMore(draft: Draft, hero: number, count: number): void {
   pushPhase(draft, { kind: 'draw', hero, place: OWN_BAG, end: 'summon', amount, use: undefined });
 }
 
-/** A new DIVINE die for the hand. */
+/** A new DIVINE die for the bag. */
 export function receiveGrace(draft: Draft, hero: number, level: number): void {
-  takeInHand(
-    draft,
-    hero,
-    mintInto(draft, { type: 'DIVINE', size: 2 * level + 2 }),
-    newborn('bonus'),
-  );
+  const die = mintInto(draft, { type: 'DIVINE', size: 2 * level + 2 });
+  setHero(draft, hero, { bag: putInBag(heroOf(draft, hero).bag, die) });
+  tellMove(draft, die, newborn('bonus'), 'bag', hero);
 }
 
 /** The ALLY dice of the discard pile that a rescue is about: the chosen one, and a second. */

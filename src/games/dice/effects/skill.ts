@@ -77,9 +77,8 @@ export interface Skill {
   readonly shields?: boolean;
   /** A die that buys a second roll after a failure. */
   readonly retry?: readonly DieType[];
-  /** The dice for a die that was looked at, and what is lost where it is let go. */
+  /** The dice for a die that was looked at. */
   readonly second?: Way;
-  readonly toll?: Use;
   readonly hooks?: (level: number) => Hooks;
 }
 
@@ -111,7 +110,6 @@ const BLANK: Readonly<Record<keyof Skill, undefined>> = {
   shields: undefined,
   retry: undefined,
   second: undefined,
-  toll: undefined,
   hooks: undefined,
 };
 

@@ -1,7 +1,7 @@
 import { assertDefined } from '../../../core/index.ts';
 import { dieAt } from '../model/hand.ts';
 import type { Hand, Slot } from '../model/hand.ts';
-import type { Die, DieType } from '../model/die.ts';
+import type { Die } from '../model/die.ts';
 import type { PickPhase, SkillUse } from '../state/phase.ts';
 import type { DiceState, Member } from '../state/state.ts';
 import { groundOf, modifiersOf } from '../phases/checks.ts';
@@ -14,7 +14,7 @@ import type { Temper } from './mind.ts';
 import { OddsTable } from './odds-table.ts';
 import { stakesOf } from './stakes.ts';
 import type { Stakes } from './stakes.ts';
-import { preciousTypes, priceOf } from './worth.ts';
+import { priceOf } from './worth.ts';
 
 /** A choice of dice, what it is worth, and how likely the check is won. */
 export interface PickPlan {
@@ -23,15 +23,9 @@ export interface PickPlan {
   readonly win: number;
 }
 
-/** What losing a die costs a hero, beside its number: those he needs for fighting are dear. */
-export interface Prices {
-  readonly die: number;
-  readonly precious: readonly DieType[];
-}
-
-/** What was asked last: prices stay while heroes and time do. */
-class LastPrices {
-  last: (Market & { readonly prices: Prices }) | undefined;
+/** What was asked last: a price stays while heroes and time do. */
+class LastPrice {
+  last: (Market & { readonly price: number }) | undefined;
 }
 
 interface Market {
@@ -40,29 +34,30 @@ interface Market {
   readonly timer: number;
 }
 
-export function pricesOf(state: DiceState, hero: number): Prices {
+/** What it costs a hero to lose a die. */
+export function priceOfLoss(state: DiceState, hero: number): number {
   const { heroes, timer } = state;
   const member = assertDefined(state.world.members[hero]);
-  const memory = state.world.memory.of(LastPrices);
+  const memory = state.world.memory.of(LastPrice);
   const priced = memory.last;
   if (priced?.heroes === heroes && priced.member === member && priced.timer === timer) {
-    return priced.prices;
+    return priced.price;
   }
-  const prices = { die: priceOf(state, hero), precious: preciousTypes(member) };
-  memory.last = { heroes, member, timer, prices };
-  return prices;
+  const price = priceOf(state, hero);
+  memory.last = { heroes, member, timer, price };
+  return price;
 }
 
 const ALLY_PRICE = 0.7;
 const DIVINE_MORE = 0.3;
-const PRECIOUS_MORE = 0.4;
+/** A die that goes back into the bag is not there for what comes next. */
+const HIDDEN = 0.15;
 
-/** What a die that has been used costs its hero. */
-export function costOf({ type }: Die, fate: Fate, { die, precious }: Prices): number {
-  if (fate === 'hide') return 0.05;
-  const more = precious.includes(type) ? PRECIOUS_MORE : 0;
-  if (type === 'ALLY') return ALLY_PRICE + more;
-  return (fate === 'deter' ? die + DIVINE_MORE : die) + more;
+/** What a die that has been used costs its hero, to whom the loss of one has a price. */
+export function costOf({ type }: Die, fate: Fate, price: number): number {
+  if (fate === 'hide') return HIDDEN;
+  if (type === 'ALLY') return ALLY_PRICE;
+  return fate === 'deter' ? price + DIVINE_MORE : price;
 }
 
 /** A check that is thought of, and what hangs on it. */
@@ -71,7 +66,7 @@ export interface Bout {
   readonly plan: FixedPlan;
   readonly ground: Ground;
   readonly stakes: Stakes;
-  readonly prices: Prices;
+  readonly price: number;
   /** A failure can be rolled once more. */
   readonly retry: boolean;
   readonly odds: OddsTable;
@@ -98,7 +93,7 @@ function makeEntry(bout: Bout, slots: readonly Slot[], rule: UseRule): Entry {
     const die = dieAt(bout.hand, slots[i] as Slot) as Die;
     dice.push(die);
     sizes.push(die.size);
-    cost += costOf(die, fateOf(rule, i, die), bout.prices);
+    cost += costOf(die, fateOf(rule, i, die), bout.price);
   }
   const { modifier, against } = modifiersOf(bout.ground, dice);
   return { slots, sizes, cost, edge: modifier - against };
@@ -118,7 +113,7 @@ function withHelper(bout: Bout, { slots, sizes, cost }: Helpers, slot: Slot, fat
   return {
     slots: [...slots, slot],
     sizes: [...sizes, die.size],
-    cost: cost + costOf(die, fate, bout.prices),
+    cost: cost + costOf(die, fate, bout.price),
   };
 }
 
@@ -179,7 +174,7 @@ export function planCheck(state: DiceState, pick: PickPhase, temper: Temper): Pi
     plan,
     ground: groundOf(state, plan),
     stakes: stakesOf(state, pick, temper),
-    prices: pricesOf(state, pick.hero),
+    price: priceOfLoss(state, pick.hero),
     retry: canRetry(hand, pick.use),
     odds: state.world.memory.of(OddsTable),
   };

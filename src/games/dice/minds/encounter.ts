@@ -16,7 +16,7 @@ import type { Stakes } from './stakes.ts';
 import { priceOf } from './worth.ts';
 
 /** What it costs to leave a threat where it is. */
-const PUT_OFF = 1.2;
+const PUT_OFF = 2;
 /** What a player who wants to be sure deducts from a check that is not. */
 const DOUBT = 1.5;
 
@@ -63,12 +63,17 @@ function valueOf(meeting: Meeting, action: DiceAction): number {
   return checkValue(meeting, action);
 }
 
-/** To evade and fail leaves everything else still to be done. */
-function evadeValue({ state, temper }: Meeting, action: DiceAction, otherwise: number): number {
+/** An enemy who is evaded is gone; to fail leaves everything else still to be done. */
+function evadeValue(
+  { state, phase, temper }: Meeting,
+  action: DiceAction,
+  otherwise: number,
+): number {
   const pick = peekPick(state, action);
   const plan = pick === undefined ? undefined : planCheck(state, pick, temper);
   if (plan === undefined) return -Infinity;
-  return plan.win * -PUT_OFF + (1 - plan.win) * (otherwise - 0.3);
+  const evaded = phase.die.type === 'VILLAIN' ? -PUT_OFF : temper.tempo;
+  return plan.win * evaded + (1 - plan.win) * (otherwise - 0.3);
 }
 
 function isEvasion(action: DiceAction): boolean {

@@ -4,7 +4,7 @@ import { countOfType } from '../model/bag.ts';
 import type { DieType } from '../model/die.ts';
 import { woundCount } from '../model/hand.ts';
 import { levelOf } from '../phases/checks.ts';
-import { spareDice, turnsLeft } from './worth.ts';
+import { spareDice } from './worth.ts';
 
 /** Whether a hero would use a skill now, its dice and its targets being at hand. */
 type Habit = (state: DiceState, hero: number) => boolean;
@@ -38,13 +38,11 @@ const someoneHurt: Habit = (state, hero) => {
 const isWounded: Habit = (state, hero) =>
   isDone(state) && woundCount(assertDefined(state.heroes[hero]).hand) > 0;
 
-const hasTime: Habit = (state) => turnsLeft(state) > 2;
-
 /** Skills that are used beside the turn's own business; others are weighed by what they bring. */
 export const HABITS: Readonly<Record<string, Habit>> = {
-  'second-wind': recalls('second-wind', 'PHYSICAL', (level) => level + 2),
-  'past-experience': recalls('past-experience', 'VERBAL', (level) => level + 2),
-  concentration: recalls('concentration', 'MENTAL', (level) => 2 * level),
+  'second-wind': recalls('second-wind', 'PHYSICAL', (level) => level + 1),
+  'past-experience': recalls('past-experience', 'VERBAL', (level) => level),
+  concentration: recalls('concentration', 'MENTAL', (level) => 2 * level + 1),
   heal: someoneHurt,
   'self-bandage'(state, hero) {
     const one = assertDefined(state.heroes[hero]);
@@ -54,18 +52,16 @@ export const HABITS: Readonly<Record<string, Habit>> = {
   discipline: isWounded,
   cauterize: isWounded,
   nurse: (state, hero) => spareDice(assertDefined(state.heroes[hero])) <= 3,
-  prayer: (state, hero) =>
-    spareDice(assertDefined(state.heroes[hero])) <= 1 && hasTime(state, hero),
+  prayer: recalls('prayer', 'DIVINE', (level) => level + 1),
   'lords-grace'(state, hero) {
     const { bag } = assertDefined(state.heroes[hero]);
-    return (
-      spareDice(assertDefined(state.heroes[hero])) > 2 &&
-      countOfType(bag, 'DIVINE') * 2 >= bag.length
-    );
+    const spare = spareDice(assertDefined(state.heroes[hero]));
+    return isDone(state) && spare <= 2 && countOfType(bag, 'DIVINE') * 4 >= bag.length;
   },
   summon: (state, hero) => {
     const { hand, bag, capacity } = assertDefined(state.heroes[hero]);
-    return bag.length > 4 && hand.main.length <= capacity;
+    const more = levelOf(state, hero, 'summon');
+    return bag.length > 4 + more && hand.main.length + more <= capacity + 2;
   },
   resuscitation: (state, hero) => fallen(state, hero, 'ALLY') > 0,
 };

@@ -13,7 +13,7 @@ const GREEDY: Temper = {
   floor: 0,
   closeFloor: 0.3,
   closing: 5,
-  tempo: 1,
+  tempo: 1.5,
   haste: 1,
   restAt: 3,
   bagWeight: 1,

@@ -8,8 +8,7 @@ import type { PhaseOf, PickPhase } from '../state/phase.ts';
 import type { DiceState } from '../state/state.ts';
 import type { CountRule, Fate, HandMaskRule } from '../select/hand-rule.ts';
 import { isAllySlot } from '../select/hand-rule.ts';
-import { costOf, planCheck, pricesOf } from './check-plan.ts';
-import type { Prices } from './check-plan.ts';
+import { costOf, planCheck, priceOfLoss } from './check-plan.ts';
 import { fillBy, fillsOf } from './fill.ts';
 import { findSkill } from '../skills/index.ts';
 import type { Temper } from './mind.ts';
@@ -51,11 +50,11 @@ function fateOf(rule: HandMaskRule, type: DieType): Fate | undefined {
   return undefined;
 }
 
-function costOfSlots(hand: Hand, pick: PickPhase, slots: readonly Slot[], prices: Prices): number {
+function costOfSlots(hand: Hand, pick: PickPhase, slots: readonly Slot[], price: number): number {
   let cost = 0;
   for (const slot of slots) {
     const die = dieAt(hand, slot) as Die;
-    cost += costOf(die, fateOf(pick.rule, die.type) ?? pick.fate, prices);
+    cost += costOf(die, fateOf(pick.rule, die.type) ?? pick.fate, price);
   }
   return cost;
 }
@@ -63,7 +62,7 @@ function costOfSlots(hand: Hand, pick: PickPhase, slots: readonly Slot[], prices
 /** What choosing the slots takes from their hero. */
 export function lossOf(state: DiceState, pick: PickPhase, slots: readonly Slot[]): number {
   const { hand } = assertDefined(state.heroes[pick.hero]);
-  return costOfSlots(hand, pick, slots, pricesOf(state, pick.hero));
+  return costOfSlots(hand, pick, slots, priceOfLoss(state, pick.hero));
 }
 
 /** Dice that are paid and not rolled, and what they cost. */
@@ -76,9 +75,9 @@ interface Payment {
 export function cheapestPayment(state: DiceState, pick: PickPhase): Payment {
   const { hero, rule } = pick;
   const { hand } = assertDefined(state.heroes[hero]);
-  const prices = pricesOf(state, hero);
+  const price = priceOfLoss(state, hero);
   const pay = (slots: readonly Slot[]): Payment => {
-    return { slots, cost: costOfSlots(hand, pick, slots, prices) };
+    return { slots, cost: costOfSlots(hand, pick, slots, price) };
   };
   if (rule.kind === 'count') return pay(countSlots(state, pick, rule));
   const keep = keepingOf(state, hero);

@@ -10,7 +10,7 @@ import { goodTargets, pickForSkill, wayOf } from '../phases/skills.ts';
 import type { Use } from '../select/hand-rule.ts';
 import type { Skill } from '../effects/skill.ts';
 import { findSkill } from '../skills/index.ts';
-import { costOf, pricesOf } from './check-plan.ts';
+import { costOf, priceOfLoss } from './check-plan.ts';
 import type { Temper } from './mind.ts';
 import { OddsTable } from './odds-table.ts';
 import { lossOf, slotsFor } from './picking.ts';
@@ -19,14 +19,16 @@ import { priceOf, spareDice } from './worth.ts';
 /** A turn more for the party, in dice. */
 const TURN_WORTH = 0.9;
 /** A point more in a check that is yet to come, and in one that decides whether a place closes. */
-const POINT_WORTH = 0.2;
+const POINT_WORTH = 0.32;
 const CLOSING_POINT_WORTH = 0.5;
 /** The same in a fight, where more hangs on it: a trap counts in fights alone. */
 const FIGHT_POINT_WORTH = 0.4;
+/** What a gift has to be worth beyond what it costs the giver, who would have used it. */
+const GIFT_COST = 3;
 /** How likely a die of a bag is a threat. */
 const THREAT_SHARE = 0.3;
 /** How likely it is one that is better removed than met, and what that is worth. */
-const NUISANCE_SHARE = 0.2;
+const NUISANCE_SHARE = 0.35;
 const REMOVAL_WORTH = 1.3;
 /** A die that leaves the hand before all is done could have been of use. */
 const MISSED_BEFORE = 0.3;
@@ -62,33 +64,26 @@ function heroWorth(state: DiceState, hero: Hero, index: number): number {
 function costOfUse(state: DiceState, hero: number, use: Use | undefined): number {
   if (use === undefined) return 0;
   const { hand } = assertDefined(state.heroes[hero]);
-  const { die: price, precious } = pricesOf(state, hero);
+  const price = priceOfLoss(state, hero);
   let least = Infinity;
-  const plenty = hand.allies.length >= MANY_ALLIES;
   for (const die of [...hand.main, ...hand.allies]) {
     if (!use.types.includes(die.type)) continue;
-    const prices = { die: price, precious: plenty && die.type === 'ALLY' ? [] : precious };
-    least = Math.min(least, costOf(die, use.fate, prices));
+    least = Math.min(least, costOf(die, use.fate, price));
   }
   return least;
 }
 
-/** So many ALLY dice are more than can be used. */
-const MANY_ALLIES = 3;
-
 /** What it promises to look at a die, and to remove it where it is a nuisance. */
-function lookWorth(state: DiceState, hero: number, { second, toll }: Skill): number {
+function lookWorth(state: DiceState, hero: number, { second }: Skill): number {
   const removal = REMOVAL_WORTH - costOfUse(state, hero, second?.uses[0]);
   if (removal <= 0) return -1;
-  const missing = toll === undefined ? 0 : missed(state, hero, 1);
-  const loss = costOfUse(state, hero, toll) + missing;
-  return NUISANCE_SHARE * removal - (1 - NUISANCE_SHARE) * loss;
+  return NUISANCE_SHARE * removal;
 }
 
 /** What a phase that an effect leads to promises. */
 function promiseOf(state: DiceState, phase: Phase | undefined): number {
   if (phase?.kind === 'pick' && phase.end === 'errand') {
-    return priceOf(state, phase.target) - priceOf(state, phase.hero) - POINT_WORTH;
+    return priceOf(state, phase.target) - priceOf(state, phase.hero) - GIFT_COST;
   }
   if (phase?.kind !== 'draw' || phase.end !== 'look' || phase.use === undefined) return 0;
   return lookWorth(state, phase.hero, findSkill(phase.use.skill));

@@ -78,6 +78,8 @@ export interface ScenarioTemplate {
   readonly villainEscapeCost?: number;
   /** The damage of a failure against a threat beyond what the rules say; 0 as a rule. */
   readonly harm?: number;
+  /** What is added to every ENEMY and VILLAIN die beyond what the cards say; 0 as a rule. */
+  readonly threat?: number;
   /** Dice that a victory brings the party, beside what every victory brings its heroes. */
   readonly reward?: readonly (readonly [DieType, number])[];
 }

@@ -69,7 +69,7 @@ export function makeLocation(id: string, location: LocationData): LocationTempla
 }
 
 function makeScenario(book: Book, id: string, scenario: ScenarioData): ScenarioTemplate {
-  const { extra, divineOnObstacles, villainEscapeCost, harm } = scenario;
+  const { extra, divineOnObstacles, villainEscapeCost, harm, threat } = scenario;
   const reward = scenario.reward?.map(readReward);
   const timers = { ...(book.data.timer ?? DEFAULT_TIMERS), ...given(scenario.timer ?? {}) };
   const timerOf = (difficulty: Difficulty) => readTimer(timers[difficulty]);
@@ -83,7 +83,7 @@ function makeScenario(book: Book, id: string, scenario: ScenarioData): ScenarioT
     villains: (scenario.villains ?? []).map(makePlacing),
     allySkills: scenario.allySkills ?? DEFAULT_ALLY_SKILLS,
     rules: scenario.rules ?? [],
-    ...given({ extraLocations: extra, divineOnObstacles, villainEscapeCost, harm, reward }),
+    ...given({ extraLocations: extra, divineOnObstacles, villainEscapeCost, harm, threat, reward }),
   };
 }
 

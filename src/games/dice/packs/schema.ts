@@ -114,6 +114,12 @@ const scenario = z
       .max(5)
       .describe('How much more damage each failure against a threat does; 0 unless given.')
       .optional(),
+    threat: z
+      .int()
+      .min(-2)
+      .max(5)
+      .describe('What is added to every ENEMY and VILLAIN die; 0 unless given.')
+      .optional(),
     reward: z
       .array(z.string().regex(REWARD, { error: 'a die that a hero can own, as in ALLY d6' }))
       .max(12)

@@ -4,23 +4,20 @@ import {
   placeOf,
   popPhase,
   pushPhase,
-  setHero,
   setPlace,
   setTurn,
   spend,
   takeInHand,
-  tellMove,
 } from '../state/draft.ts';
 import { drawAction } from '../model/action.ts';
 import type { DiceAction } from '../model/action.ts';
-import { findInBag, makeBag, putInBag, takeFromBag } from '../model/bag.ts';
+import { findInBag, makeBag, takeFromBag } from '../model/bag.ts';
 import type { Bag } from '../model/bag.ts';
 import type { Die } from '../model/die.ts';
 import { makePick, NAMELESS, OWN_BAG } from '../state/phase.ts';
 import type { Card, DrawEnd, EncounterPhase, PhaseOf } from '../state/phase.ts';
 import type { DiceState, Draft } from '../state/state.ts';
 import { cardHooks } from '../effects/hooks.ts';
-import { loseDice } from '../effects/mishaps.ts';
 import { putAside } from '../effects/looking.ts';
 import { receiveGrace } from '../effects/remedies.ts';
 import { findSkill } from '../skills/index.ts';
@@ -90,13 +87,7 @@ const ENDS: Readonly<Record<DrawEnd, (draft: Draft, phase: Draw, die: Die) => vo
     }
   },
   grace(draft, { hero, use }, die) {
-    if (die.type === 'DIVINE') {
-      receiveGrace(draft, hero, levelOf(draft, hero, use?.skill ?? ''));
-      return;
-    }
-    const { bag, pile } = heroOf(draft, hero);
-    setHero(draft, hero, { bag: takeFromBag(bag, die), pile: putInBag(pile, die) });
-    tellMove(draft, die, { from: 'bag', giver: hero, why: 'skill' }, 'pile', hero);
+    if (die.type === 'DIVINE') receiveGrace(draft, hero, levelOf(draft, hero, use?.skill ?? ''));
   },
   look(draft, { place, use }, die) {
     if (use === undefined) return;
@@ -172,23 +163,12 @@ function lookRule(phase: PhaseOf<'look'>) {
 
 const NO_DICE = no('dice-none-fit', 'No dice in the hand are fit for this.');
 
-/** Puts the die back, and pays what the skill asks for that. */
-function letGo(draft: Draft, { use }: PhaseOf<'look'>): void {
-  putAside(draft, false);
-  const { toll } = findSkill(use.skill);
-  if (toll === undefined) return;
-  const rule = allUses([toll]);
-  if (canMeet(rule, heroOf(draft, use.hero).hand)) {
-    pushPhase(draft, loseDice(use.hero, rule, toll.fate, 'toll'));
-  }
-}
-
 /** A die was drawn to be looked at: remove it with another die, or put it back. */
 export const lookRules: PhaseRules<PhaseOf<'look'>> = {
   run(draft, phase) {
     const { foes } = findSkill(phase.use.skill);
     if (foes === undefined || foes.includes(phase.die.type)) return false;
-    letGo(draft, phase);
+    putAside(draft, false);
     return true;
   },
   player: (_state, { use }) => use.hero,
@@ -198,7 +178,7 @@ export const lookRules: PhaseRules<PhaseOf<'look'>> = {
   },
   act(draft, phase, action) {
     if (action.kind === 'forfeit') {
-      letGo(draft, phase);
+      putAside(draft, false);
       return;
     }
     const { use } = phase;

@@ -19,7 +19,7 @@ import { NO_TARGET } from '../state/phase.ts';
 import type { CheckKind, EncounterPhase, PickPhase } from '../state/phase.ts';
 import type { DiceState, Draft, Hooks } from '../state/state.ts';
 import { allUses, canMeet } from '../select/hand-rule.ts';
-import type { Fate, UseRule } from '../select/hand-rule.ts';
+import type { Fate, Use, UseRule } from '../select/hand-rule.ts';
 import { EMPTY_MASK } from '../select/mask.ts';
 import { hasFlag, isRule } from '../effects/hooks.ts';
 import { heal } from '../effects/remedies.ts';
@@ -55,12 +55,22 @@ function typesAgainst(state: DiceState, { die, card }: EncounterPhase): readonly
   return state.world.cards[card]?.dieTypes ?? STAT_TYPES;
 }
 
-/** A die that fits is hidden or discarded; a stat die that does not will do where it is discarded. */
+/**
+ * A die that fits is hidden or discarded; a stat die that does not will do where it is discarded.
+ * Whoever fights with all he has discards a second die, of another type.
+ */
 function plainRule(state: DiceState, phase: EncounterPhase, hero: number, fate: Fate): UseRule {
   const fitting = typesAgainst(state, phase);
+  const check = CHECK_OF[phase.die.type];
+  const helps = helpsFor(state, hero, check);
+  if (fate === 'discard' && check === 'battle') {
+    return { kind: 'uses', uses: ALL_OUT, least: 1, most: 2, helps };
+  }
   const types = fate === 'discard' ? anyStatOr(fitting) : fitting;
-  return allUses([{ types, fate }], helpsFor(state, hero, CHECK_OF[phase.die.type]));
+  return allUses([{ types, fate }], helps);
 }
+
+const ALL_OUT = STAT_TYPES.map((type): Use => ({ types: [type], fate: 'discard' }));
 
 /** The types that fit, and all stat types. */
 function anyStatOr(fitting: readonly DieType[]): readonly DieType[] {

@@ -193,5 +193,7 @@ export function getAway(draft: Draft, phase: EncounterPhase, damage: number): vo
 /** The threat has been evaded: it goes back as if nothing had been. */
 export function evade(draft: Draft, phase: EncounterPhase): void {
   draft.events.push({ kind: 'evaded', hero: draft.turn.hero, card: phase.card });
-  returnToPlace(draft, phase.place, phase.die, metAt(phase.place, 'evaded'));
+  const origin = metAt(phase.place, 'evaded');
+  if (phase.die.type === 'VILLAIN') returnToPlace(draft, phase.place, phase.die, origin);
+  else removeDie(draft, phase.die, origin);
 }

@@ -149,6 +149,11 @@ const fight = ending((draft, phase, { won, result }) => {
   else loseTo(draft, phase, -result);
 });
 
+const winOver = ending((draft, { die, place }, { won }) => {
+  if (won) pushPhase(draft, { kind: 'arrive', hero: draft.turn.hero, die, from: 'met' });
+  else removeDie(draft, die, metAt(place, 'failed'));
+});
+
 function useSkill(draft: Draft, { use, hero }: RollPhase, { total, won }: Result): void {
   if (use === undefined) return;
   const skill = findSkill(use.skill);
@@ -188,10 +193,10 @@ const SETTLE: Readonly<Record<CheckKind, Settle>> = {
     if (won) takeInHand(draft, draft.turn.hero, die, metAt(place, 'acquired'));
     else removeDie(draft, die, metAt(place, 'failed'));
   }),
-  ally: ending((draft, { die, place }, { won }) => {
-    if (won) pushPhase(draft, { kind: 'arrive', hero: draft.turn.hero, die, from: 'met' });
-    else removeDie(draft, die, metAt(place, 'failed'));
-  }),
+  ally: (draft, roll, result) => {
+    winOver(draft, roll, result);
+    useSkill(draft, roll, result);
+  },
   wound: ending((draft, { die, place }, { won }) => {
     if (won) removeDie(draft, die, metAt(place, 'defeated'));
     else pushPhase(draft, { kind: 'arrive', hero: draft.turn.hero, die, from: 'met' });

@@ -1,7 +1,8 @@
 import { assertDefined } from '../../../core/index.ts';
+import { STAT_TYPES } from '../model/die.ts';
 import { pushDraw } from '../effects/exploring.ts';
 import { recall, hasInPile, isWounded, treat, woundOf } from '../effects/remedies.ts';
-import { discard, hide, hideOrDiscard, oneWay, PHYSICAL, VERBAL } from '../effects/skill.ts';
+import { discard, hide, hideOrDiscard, oneWay, PHYSICAL } from '../effects/skill.ts';
 import type { Skill } from '../effects/skill.ts';
 
 export const BRAWLER_SKILLS = {
@@ -21,27 +22,27 @@ export const BRAWLER_SKILLS = {
     moment: 'again',
     most: 1,
     still: true,
-    ways: oneWay([hide('PHYSICAL'), hide('SOMATIC')]),
+    ways: oneWay([hide('PHYSICAL'), hide(...STAT_TYPES)]),
     effect: (draft, { hero }) => pushDraw(draft, hero),
   },
   intimidate: {
     moment: 'evade',
     most: 3,
     foes: ['ENEMY'],
-    ways: hideOrDiscard(VERBAL, (level) => level, 2),
+    ways: hideOrDiscard(['VERBAL', 'MENTAL'], (level) => level + 2, 2),
   },
   'second-wind': {
     moment: 'free',
     most: 3,
     still: true,
-    ways: oneWay([discard('SOMATIC')]),
+    ways: oneWay([hide('SOMATIC')]),
     can: hasInPile('PHYSICAL'),
     effect: (draft, { hero }, { level }) => recall(draft, hero, 'PHYSICAL', level + 2),
   },
   'power-blow': {
     moment: 'battle',
     most: 3,
-    ways: oneWay([discard('PHYSICAL'), hide('PHYSICAL')], 'MAX', (level) => 2 * level),
+    ways: oneWay([discard('PHYSICAL'), hide('PHYSICAL')], 'SUM', (level) => level),
   },
   bodyguard: {
     moment: 'react',
@@ -50,7 +51,7 @@ export const BRAWLER_SKILLS = {
     still: true,
     shields: true,
     ways: oneWay([hide('SOMATIC')]),
-    lessen: (damage, _total, level) => damage - level,
+    lessen: (damage, _total, level) => damage - level - 1,
   },
   breaker: {
     moment: 'passive',
@@ -73,7 +74,7 @@ export const BRAWLER_SKILLS = {
     hooks: (level) => ({
       own({ state, hero, check }) {
         const { bag, capacity } = assertDefined(state.heroes[hero]);
-        return check === 'battle' && bag.length <= capacity ? level : 0;
+        return check === 'battle' && bag.length <= capacity ? level + 1 : 0;
       },
     }),
   },

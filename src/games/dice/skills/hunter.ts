@@ -24,7 +24,7 @@ export const HUNTER_SKILLS = {
     moment: 'evade',
     most: 3,
     foes: ['ENEMY', 'VILLAIN'],
-    ways: oneWay([hide('SOMATIC', 'MENTAL')], 'SUM', (level) => 2 * level + 1),
+    ways: oneWay([hide('SOMATIC', 'MENTAL')], 'SUM', (level) => 2 * level),
   },
   'read-traces': {
     moment: 'again',
@@ -42,20 +42,20 @@ export const HUNTER_SKILLS = {
   volley: {
     moment: 'battle',
     most: 3,
-    ways: oneWay([hide('SOMATIC')], 'SUM', (level) => level - 2),
+    ways: oneWay([hide('SOMATIC')], 'SUM', (level) => level),
     retry: ['SOMATIC', 'PHYSICAL'],
   },
   'cover-fire': {
     moment: 'battle',
     most: 3,
     remote: true,
-    ways: oneWay([hide('SOMATIC'), hide('PHYSICAL')], 'AVG_DOWN', (level) => level),
+    ways: oneWay([hide('SOMATIC'), hide('PHYSICAL')], 'AVG_DOWN', (level) => level + 2),
   },
   'lay-trap': {
     moment: 'before',
     most: 3,
     aim: 'here',
-    ways: oneWay([discard('MENTAL'), hide('SOMATIC')], 'MIN', (level) => 2 * level - 1),
+    ways: oneWay([discard('MENTAL'), hide('SOMATIC')], 'MIN', (level) => 2 * level),
     can: (state, hero, target) => target !== hero || canExploreAt(state, hero),
     effect(draft, use, { total }) {
       bestow(draft, use, total, 'trap');
@@ -65,7 +65,7 @@ export const HUNTER_SKILLS = {
   'self-bandage': {
     moment: 'free',
     most: 3,
-    ways: oneWay([hide('PHYSICAL'), hide('SOMATIC'), hide('MENTAL')], 'MIN', (level) => level - 1),
+    ways: oneWay([hide('PHYSICAL'), hide('SOMATIC'), hide('MENTAL')], 'MIN', (level) => level + 1),
     can: (state, hero) => assertDefined(state.heroes[hero]).pile.length > 0,
     effect: (draft, { hero }, { total }) => heal(draft, hero, hero, total),
   },
@@ -75,7 +75,7 @@ export const HUNTER_SKILLS = {
     ways: oneWay(
       [deter('MENTAL'), discard('PHYSICAL', 'SOMATIC', 'MENTAL')],
       'AVG_DOWN',
-      (level) => level - 2,
+      (level) => level,
     ),
   },
 } as const satisfies Record<string, Skill>;

@@ -1,8 +1,8 @@
 import { healDie, heroOf } from '../state/draft.ts';
 import { errand } from '../effects/gifts.ts';
 import { canLook, look, putAside } from '../effects/looking.ts';
-import { bestow, drawMore, fallenAllies, hasInPile, recall } from '../effects/remedies.ts';
-import { deter, discard, hide, hideOrDiscard, oneWay, VERBAL } from '../effects/skill.ts';
+import { bestow, drawMore, fallenAllies, hasInPile, heal, recall } from '../effects/remedies.ts';
+import { discard, hide, hideOrDiscard, oneWay, VERBAL } from '../effects/skill.ts';
 import type { Skill } from '../effects/skill.ts';
 
 export const MENTOR_SKILLS = {
@@ -10,12 +10,15 @@ export const MENTOR_SKILLS = {
     moment: 'evade',
     most: 3,
     foes: ['ENEMY', 'VILLAIN'],
-    ways: hideOrDiscard(VERBAL, (level) => 2 * level, 3),
+    ways: hideOrDiscard(VERBAL, (level) => 2 * level - 3, 3),
   },
   recruitment: {
     moment: 'ally',
     most: 3,
     ways: hideOrDiscard(['VERBAL', 'MENTAL'], (level) => level, 2),
+    effect: (draft, { hero }, { won, level }) => {
+      if (won) heal(draft, hero, hero, level + 1);
+    },
   },
   summon: {
     moment: 'before',
@@ -36,16 +39,16 @@ export const MENTOR_SKILLS = {
     moment: 'free',
     most: 3,
     still: true,
-    ways: oneWay([discard('MENTAL')]),
+    ways: oneWay([hide('MENTAL')]),
     can: hasInPile('VERBAL'),
-    effect: (draft, { hero }, { level }) => recall(draft, hero, 'VERBAL', level + 2),
+    effect: (draft, { hero }, { level }) => recall(draft, hero, 'VERBAL', level),
   },
   /** Hidden for one ally, discarded for two, against the smaller of them. */
   resuscitation: {
     moment: 'free',
     most: 3,
     aim: 'fallen-ally',
-    ways: hideOrDiscard(['DIVINE'], (level) => level - 1, 0),
+    ways: hideOrDiscard(['DIVINE'], (level) => level - 2, 0),
     can: hasInPile('ALLY'),
     foe: (state, use) => fallenAllies(state, use).sort((a, b) => a.size - b.size)[0],
     effect(draft, use, { won }) {
@@ -56,7 +59,7 @@ export const MENTOR_SKILLS = {
     moment: 'free',
     most: 3,
     aim: 'others-here',
-    ways: oneWay([hide('VERBAL'), hide('MENTAL')], 'MIN', (level) => level - 3),
+    ways: oneWay([hide('VERBAL'), hide('MENTAL')], 'MIN', (level) => level - 1),
     effect: (draft, use, { total }) => bestow(draft, use, total, 'checks'),
   },
   expendables: {
@@ -65,8 +68,7 @@ export const MENTOR_SKILLS = {
     still: true,
     ways: oneWay([]),
     foes: ['ENEMY', 'OBSTACLE'],
-    toll: hide('ALLY'),
-    second: { uses: [deter('ALLY')], bonus: (level) => 2 * level + 2 },
+    second: { uses: [discard('ALLY')], bonus: (level) => 2 * level + 2 },
     can: (state, hero) => heroOf(state, hero).hand.allies.length > 0 && canLook(state, hero),
     effect(draft, use, { won }) {
       if (draft.phases.at(-1)?.kind === 'look') putAside(draft, won);
@@ -76,7 +78,7 @@ export const MENTOR_SKILLS = {
   'you-first': {
     moment: 'react',
     most: 3,
-    ways: oneWay([discard('ALLY')], 'SUM', (level) => level),
+    ways: oneWay([hide('ALLY')], 'SUM', (level) => level),
     lessen: (damage, total) => damage - total,
   },
   errand: {

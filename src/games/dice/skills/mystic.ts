@@ -1,6 +1,6 @@
 import { STAT_TYPES } from '../model/die.ts';
 import { setTurn } from '../state/draft.ts';
-import { moveHero } from '../effects/exploring.ts';
+import { moveHero, pushDraw } from '../effects/exploring.ts';
 import {
   bestow,
   hasInPile,
@@ -11,14 +11,7 @@ import {
   woundOf,
 } from '../effects/remedies.ts';
 import { discard, hide, oneWay } from '../effects/skill.ts';
-import type { Skill, Way } from '../effects/skill.ts';
-
-const CONCENTRATED = ['PHYSICAL', 'SOMATIC', 'VERBAL'] as const;
-
-/** One of the three is discarded, the others are hidden. */
-function concentrate(lost: (typeof CONCENTRATED)[number]): Way {
-  return { uses: CONCENTRATED.map((type) => (type === lost ? discard(type) : hide(type))) };
-}
+import type { Skill } from '../effects/skill.ts';
 
 export const MYSTIC_SKILLS = {
   'magic-bolt': {
@@ -26,29 +19,35 @@ export const MYSTIC_SKILLS = {
     most: 3,
     magic: true,
     ways: {
-      hide: { uses: [hide('MENTAL'), hide('MENTAL')], method: 'MIN', bonus: (level) => level + 1 },
+      hide: { uses: [hide('MENTAL'), hide('MENTAL')], method: 'MIN', bonus: (level) => level + 2 },
       discard: {
         uses: [discard('MENTAL'), hide('MENTAL')],
         method: 'MAX',
-        bonus: (level) => level - 1,
+        bonus: (level) => level,
       },
     },
   },
   'elemental-shield': {
     moment: 'react',
     most: 3,
-    magic: true,
     neighbours: 'too',
-    ways: oneWay([discard('MENTAL'), hide('MENTAL', 'SOMATIC')], 'AVG_DOWN', (level) => level + 2),
+    ways: oneWay([discard('MENTAL'), hide('MENTAL', 'SOMATIC')], 'AVG_DOWN', (level) => level - 2),
     lessen: (damage, total) => damage - total,
   },
   teleport: {
-    moment: 'before',
+    moment: 'again',
     most: 1,
     still: true,
     aim: 'place',
     ways: oneWay([hide('MENTAL'), hide('MENTAL', 'VERBAL')]),
-    effect: (draft, { hero, target }) => moveHero(draft, hero, target),
+    can: (state, _hero, target) => {
+      const place = state.places[target];
+      return place !== undefined && place.open && place.bag.length + place.hidden > 0;
+    },
+    effect(draft, { hero, target }) {
+      moveHero(draft, hero, target);
+      pushDraw(draft, hero);
+    },
   },
   'mind-control': {
     moment: 'ally',
@@ -65,33 +64,32 @@ export const MYSTIC_SKILLS = {
         bonus: (level) => level + 1,
       },
     },
+    effect: (draft, { hero }, { won, level }) => {
+      if (won) recall(draft, hero, 'MENTAL', level + 2);
+    },
   },
   concentration: {
     moment: 'free',
     most: 3,
     still: true,
-    ways: {
-      physical: concentrate('PHYSICAL'),
-      somatic: concentrate('SOMATIC'),
-      verbal: concentrate('VERBAL'),
-    },
+    ways: oneWay([hide('PHYSICAL', 'SOMATIC', 'VERBAL'), hide('PHYSICAL', 'SOMATIC', 'VERBAL')]),
     can: hasInPile('MENTAL'),
     effect(draft, { hero }, { level }) {
       pickUp(draft, hero, 'MENTAL');
-      recall(draft, hero, 'MENTAL', 2 * level - 1);
+      recall(draft, hero, 'MENTAL', 2 * level);
     },
   },
   warp: {
     moment: 'react',
     most: 3,
-    ways: oneWay([discard('MENTAL'), hide('SOMATIC')], 'MIN', (level) => 2 * level),
+    ways: oneWay([discard('MENTAL'), hide('SOMATIC')], 'MIN', (level) => 2 * level + 1),
     lessen: (damage, total) => (total >= damage ? 0 : damage),
   },
   invigorate: {
     moment: 'before',
     most: 3,
     aim: 'others-here',
-    ways: oneWay([hide('VERBAL'), hide('MENTAL')], 'MIN', (level) => level),
+    ways: oneWay([hide('VERBAL'), hide('MENTAL')], 'MIN', (level) => level + 2),
     effect: (draft, use, { total }) => bestow(draft, use, total, 'chores'),
   },
   ingenuity: {
@@ -99,13 +97,13 @@ export const MYSTIC_SKILLS = {
     most: 3,
     still: true,
     ways: { use: { uses: [hide()], upTo: (level) => 2 * level + 1 } },
-    effect: (draft) => setTurn(draft, { fewer: draft.turn.fewer + 1 }),
+    effect: (draft) => setTurn(draft, { fewer: draft.turn.fewer + 2 }),
   },
   cauterize: {
     moment: 'free',
     most: 3,
     aim: 'here',
-    ways: oneWay([discard('MENTAL'), hide('PHYSICAL')], 'MAX', (level) => level + 1),
+    ways: oneWay([hide('MENTAL'), hide('PHYSICAL', 'SOMATIC')], 'MAX', (level) => level + 1),
     can: isWounded,
     foe: woundOf,
     effect: treat,
@@ -117,7 +115,7 @@ export const MYSTIC_SKILLS = {
     ways: oneWay(
       [discard('MENTAL'), hide(...STAT_TYPES), hide(...STAT_TYPES)],
       'MAX',
-      (level) => 2 * level - 1,
+      (level) => 2 * level,
     ),
   },
 } as const satisfies Record<string, Skill>;

@@ -1,8 +1,7 @@
 import { assertDefined } from '../../../core/index.ts';
-import { changeTimer, pushPhase, setTurn } from '../state/draft.ts';
+import { changeTimer, pushPhase } from '../state/draft.ts';
 import { DIE_TYPES } from '../model/die.ts';
 import { OWN_BAG } from '../state/phase.ts';
-import type { DiceState } from '../state/state.ts';
 import {
   bestow,
   hasInPile,
@@ -17,10 +16,6 @@ import { deter, discard, hide, hideOrDiscard, oneWay, VERBAL } from '../effects/
 import type { Skill } from '../effects/skill.ts';
 import { canLook, look, putAside } from '../effects/looking.ts';
 
-function canPray(state: DiceState, hero: number): boolean {
-  return state.turn.explorations === 0 && hasInPile('DIVINE')(state, hero);
-}
-
 export const PROPHET_SKILLS = {
   'holy-light': {
     moment: 'battle',
@@ -32,24 +27,31 @@ export const PROPHET_SKILLS = {
       (level) => 2 * level - 1,
     ),
   },
-  /** Instead of exploring. */
   prayer: {
-    moment: 'before',
+    moment: 'free',
     most: 3,
     still: true,
-    ways: oneWay([]),
-    can: canPray,
-    effect(draft, { hero }, { level }) {
-      recall(draft, hero, 'DIVINE', 2 * level);
-      setTurn(draft, { spent: true });
+    ways: oneWay([hide('VERBAL')]),
+    can: hasInPile('DIVINE'),
+    effect: (draft, { hero }, { level }) => recall(draft, hero, 'DIVINE', 2 * level),
+  },
+  sermon: {
+    moment: 'ally',
+    most: 3,
+    ways: hideOrDiscard(VERBAL, (level) => level, 2),
+    effect: (draft, { hero }, { won, level }) => {
+      if (won) heal(draft, hero, hero, level + 2);
     },
   },
-  sermon: { moment: 'ally', most: 3, ways: hideOrDiscard(VERBAL, (level) => level, 2) },
   'divine-aid': {
     moment: 'passive',
     most: 1,
     ways: {},
-    hooks: () => ({ flags: ['divine-discarded'] }),
+    hooks: () => ({
+      flags: ['divine-discarded'],
+      own: ({ check, dice }) =>
+        check !== 'obstacle' && dice.some(({ type }) => type === 'DIVINE') ? 1 : 0,
+    }),
   },
   heal: {
     moment: 'free',
@@ -65,7 +67,7 @@ export const PROPHET_SKILLS = {
     still: true,
     ways: oneWay([hide('MENTAL')]),
     foes: DIE_TYPES.filter((type) => type !== 'VILLAIN'),
-    second: { uses: [discard('DIVINE')], bonus: (level) => level + 2 },
+    second: { uses: [hide('DIVINE')], bonus: (level) => level + 4 },
     can: canLook,
     effect: (draft, use, outcome) => {
       if (draft.phases.at(-1)?.kind === 'look') putAside(draft, outcome.won);
@@ -82,7 +84,7 @@ export const PROPHET_SKILLS = {
   discipline: {
     moment: 'free',
     most: 3,
-    ways: oneWay([discard('PHYSICAL')], 'SUM', (level) => level),
+    ways: oneWay([hide('PHYSICAL')], 'SUM', (level) => level),
     can: isWounded,
     foe: woundOf,
     effect: treat,
@@ -91,7 +93,7 @@ export const PROPHET_SKILLS = {
     moment: 'free',
     most: 3,
     still: true,
-    ways: oneWay([]),
+    ways: oneWay([hide('MENTAL', 'VERBAL')]),
     can: (state, hero) =>
       assertDefined(state.heroes[hero]).bag.some(({ type }) => type !== 'DIVINE'),
     effect: (draft, use) =>

@@ -11,7 +11,6 @@ export const WHYS = [
   'skill',
   'again',
   'reroll',
-  'toll',
   // Dice that are lost: to damage, at the end of a turn by demand and by choice, and so on.
   'damage',
   'end-of-turn',

@@ -90,6 +90,11 @@ export const DIFFICULTY_RULES: Readonly<Partial<Record<Difficulty, Hooks>>> = {
   hard: { opponent: against(1, 'ENEMY', 'VILLAIN') },
 };
 
+/** Threats that are so much stronger than their dice and cards say. */
+export function threatRule(amount: number): Hooks {
+  return { opponent: against(amount, 'ENEMY', 'VILLAIN') };
+}
+
 export type ScenarioRuleId = keyof typeof SCENARIO_RULES;
 
 export const SCENARIO_RULE_IDS: readonly string[] = Object.keys(SCENARIO_RULES);

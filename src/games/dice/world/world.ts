@@ -14,7 +14,7 @@ import type { DiceOptions, Hooks, Member, Site, ThreatCard, World } from '../sta
 import { parseParty } from '../tables/party-text.ts';
 import { findRow, wholeHooks } from '../effects/hooks.ts';
 import { LOCATION_RULES } from '../tables/location-rules.ts';
-import { DIFFICULTY_RULES, SCENARIO_RULES } from '../tables/scenario-rules.ts';
+import { DIFFICULTY_RULES, threatRule, SCENARIO_RULES } from '../tables/scenario-rules.ts';
 import { findSkill } from '../skills/index.ts';
 import { TRAITS } from '../tables/traits.ts';
 
@@ -105,6 +105,11 @@ function scenarioHooks(ids: readonly string[]): Hooks[] {
     .map(([id, hooks]) => wholeHooks(hooks, 'scenario-rule', id));
 }
 
+/** What the scenario adds to its threats, as one more of its rules. */
+function threatHooks(threat = 0): Hooks[] {
+  return threat === 0 ? [] : [wholeHooks(threatRule(threat), 'scenario-rule', 'threat')];
+}
+
 /** What the difficulty changes, as one more rule of the scenario. */
 function difficultyHooks(difficulty: Difficulty): Hooks[] {
   const row = DIFFICULTY_RULES[difficulty];
@@ -142,7 +147,11 @@ function makeGround(library: Library, options: DiceOptions): World {
   }
   const sheets = parseParty(options.party);
   if (sheets === undefined) throw new RangeError(`${options.party} is not a valid party`);
-  const hooks = [...scenarioHooks(scenario.rules), ...difficultyHooks(options.difficulty)];
+  const hooks = [
+    ...scenarioHooks(scenario.rules),
+    ...threatHooks(scenario.threat),
+    ...difficultyHooks(options.difficulty),
+  ];
   return {
     last: { offers: new LastOf(), turn: new LastOf(), allowed: new LastOf() },
     memory: new Memory(),
