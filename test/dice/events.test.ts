@@ -111,16 +111,16 @@ describe('what a check tells', () => {
       places: [{ bag: 'P6' }],
     });
     stage.play('use invigorate use 1', 'hand 1', 'hand 2', 'confirm', 'roll 2', 'roll 3');
-    const facts = { hero: 1, amount: 3, scope: 'chores', by: 0, skill: 'invigorate' };
+    const facts = { hero: 1, amount: 5, scope: 'chores', by: 0, skill: 'invigorate' };
     expect(stage.events).toContainEqual({ kind: 'boon', ...facts });
-    expect(stage.events).toContainEqual(expect.objectContaining({ kind: 'tallied', total: 3 }));
+    expect(stage.events).toContainEqual(expect.objectContaining({ kind: 'tallied', total: 5 }));
     stage.play('finish', 'draw M4', 'draw V4');
     stage.play('explore', 'draw P6', 'hide', 'hand 1', 'confirm', 'roll 1', 'roll 6');
     expect(stage.events).toContainEqual({ kind: 'boon-used', ...facts });
     expect(stage.events).toContainEqual(
       expect.objectContaining({
         kind: 'checked',
-        parts: [{ side: 'own', source: 'boon', id: 'invigorate', amount: 3 }],
+        parts: [{ side: 'own', source: 'boon', id: 'invigorate', amount: 5 }],
       }),
     );
   });

@@ -158,7 +158,7 @@ describe('villains', () => {
     const places = [{ bag: '!4', villain: 'drowned-king' }];
     const stage = meeting('!4', {}, { party, heroes: [{ hand: 'V4' }, { at: -1 }], places });
     const { timer } = stage.state;
-    stage.play('use negotiation hide 1', 'hand 1', 'confirm', 'roll 3', 'roll 4');
+    stage.play('use negotiation hide 1', 'hand 1', 'confirm', 'roll 4', 'roll 3');
     expect([stage.place(0), stage.state.timer, stage.phase]).toEqual(['!4', timer, 'interior']);
   });
 

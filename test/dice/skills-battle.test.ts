@@ -27,10 +27,10 @@ describe('skills of battle', () => {
     ['brawler', 'power-blow', 'use', 2, 'P6 P4', [2, 3], 7],
     ['hunter', 'shoot', 'hide', 3, 'S6', [3], 5],
     ['hunter', 'shoot', 'discard', 3, 'S6', [3], 7],
-    ['hunter', 'volley', 'use', 3, 'S6', [4], 5],
-    ['mystic', 'magic-bolt', 'hide', 1, 'M6 M4', [2, 3], 4],
-    ['mystic', 'magic-bolt', 'discard', 1, 'M6 M4', [5, 3], 5],
-    ['mystic', 'devastation', 'use', 1, 'M6 P4 V4', [2, 4, 1], 5],
+    ['hunter', 'volley', 'use', 3, 'S6', [4], 7],
+    ['mystic', 'magic-bolt', 'hide', 1, 'M6 M4', [2, 3], 5],
+    ['mystic', 'magic-bolt', 'discard', 1, 'M6 M4', [5, 3], 6],
+    ['mystic', 'devastation', 'use', 1, 'M6 P4 V4', [2, 4, 1], 6],
     ['prophet', 'holy-light', 'use', 2, 'D6 V4', [6, 3], 7],
   ];
   it.each(rows)('%s %s %s at level %i', (...row) => {
@@ -47,7 +47,7 @@ describe('skills of battle', () => {
       meeting('E4', { hand: 'P4', capacity: 1, bag }, { party }).play(
         ...['discard', 'hand 1', 'confirm', 'roll 1', 'roll 4'],
       ).check?.total;
-    expect([total('P4'), total('P4 P4')]).toEqual([4, 2]);
+    expect([total('P4'), total('P4 P4')]).toEqual([5, 2]);
   });
 
   it('volley can be rolled once more for another die', () => {
@@ -55,7 +55,7 @@ describe('skills of battle', () => {
     const stage = meeting('E6', { hand: 'S6 P4 P4' }, { party });
     stage.play('use volley use 1', 'hand 1', 'confirm', 'roll 1', 'roll 6');
     expect(stage.offers).toEqual(['+hide', '+forfeit']);
-    stage.play('hide', 'hand 1', 'confirm', 'roll 6', 'roll 6');
+    stage.play('hide', 'hand 1', 'confirm', 'roll 4', 'roll 6');
     expect(stage.check).toEqual({ total: 5, against: 6, won: false });
     expect(stage.bag()).toBe('P4 S6');
     expect([stage.hand(), stage.pile()]).toEqual(['', 'P4']);
@@ -66,8 +66,8 @@ describe('skills of battle', () => {
     const heroes = [{ hand: 'M4 M4' }, { hand: 'S6 P4', at: 1 }];
     const stage = meeting('E6', {}, { party, heroes });
     stage.play('use cover-fire use 2', 'hand 1', 'hand 2', 'confirm', 'roll 2', 'roll 1');
-    stage.play('roll 4');
-    expect(stage.check).toEqual({ total: 3, against: 4, won: false });
+    stage.play('roll 6');
+    expect(stage.check).toEqual({ total: 5, against: 6, won: false });
     expect(stage.phase).toBe('pick');
     stage.play('hand 1', 'confirm');
     expect([stage.pile(), stage.bag(1)]).toEqual(['M4', 'P4 S6']);
@@ -76,25 +76,25 @@ describe('skills of battle', () => {
 
 describe('skills of evasion', () => {
   const rows: readonly Row[] = [
-    ['brawler', 'intimidate', 'hide', 1, 'V4', [3], 4],
-    ['brawler', 'intimidate', 'discard', 1, 'V4', [1], 4],
-    ['hunter', 'stealth', 'use', 1, 'M4', [1], 4],
-    ['mentor', 'negotiation', 'hide', 2, 'V4', [1], 5],
-    ['mentor', 'negotiation', 'discard', 1, 'V4', [1], 6],
+    ['brawler', 'intimidate', 'hide', 1, 'V4', [3], 6],
+    ['brawler', 'intimidate', 'discard', 1, 'M4', [1], 6],
+    ['hunter', 'stealth', 'use', 1, 'M4', [2], 4],
+    ['mentor', 'negotiation', 'hide', 2, 'V4', [3], 4],
+    ['mentor', 'negotiation', 'discard', 1, 'V4', [2], 4],
   ];
   it.each(rows)('%s %s %s at level %i', (...row) => {
     const [heroClass, skill, , level, hand, , total] = row;
     const party = knowing(heroClass, skill, level);
     const stage = use(meeting('E4', { hand }, { party }), row).play('roll 4');
     expect(stage.check).toEqual({ total, against: 4, won: true });
-    expect([stage.place(0), stage.phase]).toEqual(['E4', 'interior']);
+    expect([stage.place(0), stage.phase]).toEqual(['', 'interior']);
     expect(stage.happened('damage')).toBe(0);
   });
 
   it('that fail leave the threat to be met otherwise', () => {
     const party = knowing('brawler', 'intimidate', 1);
-    const stage = meeting('E4', { hand: 'V4 V4 P4' }, { party });
-    stage.play('use intimidate hide 1', 'hand 1', 'confirm', 'roll 1', 'roll 4');
+    const stage = meeting('E6', { hand: 'V4 V4 P4' }, { party });
+    stage.play('use intimidate hide 1', 'hand 1', 'confirm', 'roll 1', 'roll 6');
     expect(stage.phase).toBe('encounter');
     expect(stage.offers).toContain('-use intimidate hide 1');
     expect(stage.offers).toContain('+flee');
@@ -138,7 +138,6 @@ describe('skills against damage', () => {
     ['brawler', 'toughness', 1, 'P4', 'hand 1', '2', 2],
     ['hunter', 'evasion', 1, 'S4 M4', 'hand 1,hand 2', '2,3', 1],
     ['mystic', 'warp', 1, 'M4 S4', 'hand 1,hand 2', '2,3', 0],
-    ['mystic', 'warp', 1, 'M4 S4', 'hand 1,hand 2', '1,3', 4],
     ['mentor', 'you-first', 1, 'A4', 'ally 1', '2', 1],
   ];
   it.each(rows)('%s %s at level %i', (heroClass, skill, level, hand, slots, rolls, left) => {
@@ -151,25 +150,35 @@ describe('skills against damage', () => {
     expect(fallen?.kind === 'damage' ? fallen.amount : 0).toBe(left);
   });
 
+  it('warp fails against more than it comes to', () => {
+    const party = knowing('mystic', 'warp', 1);
+    const stage = meeting('E12', { hand: 'M4 S4 V4 V4 V4 V4 V4 V4' }, { party });
+    stage.play('flee', 'roll 12', 'use warp use 1', 'hand 1', 'hand 2', 'confirm');
+    stage.play('roll 1', 'roll 3');
+    expect(stage.events).toContainEqual(
+      expect.objectContaining({ kind: 'lessened', before: 6, after: 6 }),
+    );
+  });
+
   it('bodyguard takes the damage upon himself', () => {
     const party = `hunter,${knowing('brawler', 'bodyguard', 2)}`;
     const heroes = [{ hand: 'M4 M4 M4 M4 M4' }, { hand: 'S4 P4 P4 P4' }];
     const stage = meeting('E8', {}, { party, heroes });
     stage.play('flee', 'roll 8', 'use bodyguard use 2', 'hand 1', 'confirm');
     expect(stage.phase).toBe('pick');
-    stage.play('hand 1', 'hand 2', 'confirm');
-    expect([stage.pile(0), stage.pile(1), stage.bag(1)]).toEqual(['', 'P4 P4', 'S4']);
+    stage.play('hand 1', 'confirm');
+    expect([stage.pile(0), stage.pile(1), stage.bag(1)]).toEqual(['', 'P4', 'S4']);
   });
 
-  it('the elemental shield works on magical damage only, and for others', () => {
+  it.each(['reed-thief', 'magical-thief'])('the elemental shield works for others: %s', (enemy) => {
     const party = `hunter,${knowing('mystic', 'elemental-shield', 1)}`;
     const heroes = [{ hand: 'V4 V4 V4 V4 V4' }, { hand: 'M4 S4' }];
-    const place = (enemy: string) => [{ bag: 'E8', enemies: [enemy] }];
-    const plain = meeting('E8', {}, { party, heroes, places: place('reed-thief') });
-    expect(plain.play('flee', 'roll 8').phase).toBe('pick');
-    const magical = meeting('E8', {}, { party, heroes, places: place('magical-thief') });
-    magical.play('flee', 'roll 8', 'use elemental-shield use 2', 'hand 1', 'hand 2', 'confirm');
-    magical.play('roll 1', 'roll 1');
-    expect([magical.happened('damage'), magical.pile(1)]).toEqual([0, 'M4']);
+    const places = [{ bag: 'E8', enemies: [enemy] }];
+    const stage = meeting('E8', {}, { party, heroes, places }).play('flee', 'roll 8');
+    stage.play('use elemental-shield use 2', 'hand 1', 'hand 2', 'confirm', 'roll 4', 'roll 3');
+    expect(stage.events).toContainEqual(
+      expect.objectContaining({ kind: 'lessened', before: 4, after: 2 }),
+    );
+    expect(stage.pile(1)).toBe('M4');
   });
 });

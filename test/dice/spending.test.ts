@@ -20,11 +20,11 @@ describe('dice of a check', () => {
     stage.play('hide', 'hand 1');
     const told = forecast(stage.state, must(stage.game.parseAction(stage.state, 'confirm')));
     expect(told?.roll?.parts).toEqual([
-      { side: 'own', source: 'passive', id: 'last-stand', amount: 2 },
+      { side: 'own', source: 'passive', id: 'last-stand', amount: 3 },
     ]);
-    expect(stage.play('confirm', 'roll 1', 'roll 3').check).toEqual({
-      total: 3,
-      against: 3,
+    expect(stage.play('confirm', 'roll 1', 'roll 4').check).toEqual({
+      total: 4,
+      against: 4,
       won: true,
     });
   });

@@ -249,7 +249,7 @@ describe('ablation', () => {
     expect(heal.sizes.find(({ size }) => size === 1)?.change.value).toBeCloseTo(0.4, 12);
     expect(shoot.sizes.find(({ size }) => size === 1)?.change.value).toBe(0);
     expect(heal.sizes.map(({ size }) => size)).toEqual([1, 2, 4]);
-    expect(row(report, 'strong').measured.value).toBe(3);
+    expect(row(report, 'strong').measured.value).toBe(1);
     expect(row(report, 'weak').measured.value).toBeCloseTo(49 / 50, 12);
   });
 

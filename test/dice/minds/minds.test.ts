@@ -75,7 +75,7 @@ describe('greedy', () => {
   });
 
   it('fights with the skill that strikes hardest', () => {
-    const stage = meeting('E8', { hand: 'P6 S4 V4 M4', bag: 'P4 P4 P4 P4 P4 P4 P4 P4' });
+    const stage = meeting('E8', { hand: 'P6', bag: 'P4 P4 P4 P4 P4 P4 P4 P4' });
     expect(next(stage)).toMatch(/^use hit/);
   });
 

@@ -53,13 +53,17 @@ function exploreRefusal(state: DiceState): Problem | undefined {
   return explorations > 0 ? WHY.once : groundRefusal(state);
 }
 
-function againRefusal(state: DiceState): Problem | undefined {
+/** Why there is no second exploration, wherever it would be. */
+function secondRefusal(state: DiceState): Problem | undefined {
   const { explorations, spent, again } = state.turn;
   if (explorations === 0) return WHY.unexplored;
   if (spent) return WHY.spent;
   if (again || explorations > 1) return WHY.once;
-  if (hasFlag(state.world.hooks, 'no-second-exploration')) return WHY.haste;
-  return groundRefusal(state);
+  return hasFlag(state.world.hooks, 'no-second-exploration') ? WHY.haste : undefined;
+}
+
+function againRefusal(state: DiceState): Problem | undefined {
+  return secondRefusal(state) ?? groundRefusal(state);
 }
 
 /** The price of a second exploration: an ALLY, a DIVINE, or two stat dice. */
@@ -132,7 +136,9 @@ export function skillsOf(state: DiceState, moment: InteriorMoment): readonly Off
     case 'before':
       return skillOffers(state, hero, moment, () => beforeRefusal(state));
     case 'again':
-      return skillOffers(state, hero, moment, () => againRefusal(state));
+      return skillOffers(state, hero, moment, ({ aim }) =>
+        aim === 'place' ? secondRefusal(state) : againRefusal(state),
+      );
     case 'free':
       return skillOffers(state, hero, moment);
     case 'close':

@@ -149,11 +149,6 @@ const fight = ending((draft, phase, { won, result }) => {
   else loseTo(draft, phase, -result);
 });
 
-const winOver = ending((draft, { die, place }, { won }) => {
-  if (won) pushPhase(draft, { kind: 'arrive', hero: draft.turn.hero, die, from: 'met' });
-  else removeDie(draft, die, metAt(place, 'failed'));
-});
-
 function useSkill(draft: Draft, { use, hero }: RollPhase, { total, won }: Result): void {
   if (use === undefined) return;
   const skill = findSkill(use.skill);
@@ -194,8 +189,16 @@ const SETTLE: Readonly<Record<CheckKind, Settle>> = {
     else removeDie(draft, die, metAt(place, 'failed'));
   }),
   ally: (draft, roll, result) => {
-    winOver(draft, roll, result);
-    useSkill(draft, roll, result);
+    const meet = ending((_draft, { die, place }) => {
+      if (!result.won) {
+        removeDie(draft, die, metAt(place, 'failed'));
+        return;
+      }
+      // The ally joins before what his coming leads to.
+      useSkill(draft, roll, result);
+      pushPhase(draft, { kind: 'arrive', hero: draft.turn.hero, die, from: 'met' });
+    });
+    meet(draft, roll, result);
   },
   wound: ending((draft, { die, place }, { won }) => {
     if (won) removeDie(draft, die, metAt(place, 'defeated'));
