@@ -25,7 +25,6 @@ function wins({ party, chapter = '1', difficulty = 'normal', bot = 'greedy', gam
 
 const [brawler, hunter, mystic, prophet, mentor] = HERO_CLASSES;
 const PARTIES = [
-  [brawler],
   [brawler, hunter],
   [brawler, hunter, mystic],
   [brawler, hunter, mystic, prophet],

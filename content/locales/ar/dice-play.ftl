@@ -165,7 +165,6 @@ dice-said-lost-greedy = سُلب: { $dice }.
 dice-said-lost-swift = بوغت { $hero } فسقط في الكيس: { $dice }.
 dice-said-lost-utter-mess = ضاع في الفوضى وعاد إلى الكيس: { $dice }.
 dice-said-lost-make-room = تُرك لإخلاء مكان: { $dice }.
-dice-said-lost-toll = الثمن: { $dice }.
 dice-said-healed = عاد إلى كيس { $hero }: { $dice }.
 dice-said-refill = يسحب { $hero }: { $dice }.
 dice-said-summon = يسحب { $hero } فورا: { $dice }.

@@ -162,7 +162,6 @@ dice-said-lost-greedy = נשדדו: { $dice }.
 dice-said-lost-swift = בהפתעה נופלות אל השק של { $hero }: { $dice }.
 dice-said-lost-utter-mess = אבדו במהומה וחזרו לשק: { $dice }.
 dice-said-lost-make-room = נמסרו כדי לפנות מקום: { $dice }.
-dice-said-lost-toll = המחיר: { $dice }.
 dice-said-healed = חזרה אל השק של { $hero }: { $dice }.
 dice-said-refill = שליפה של { $hero }: { $dice }.
 dice-said-summon = שליפה מיידית של { $hero }: { $dice }.

@@ -161,7 +161,6 @@ dice-said-lost-greedy = Відібрано: { $dice }.
 dice-said-lost-swift = З несподіванки { $hero } впускає назад у мішок: { $dice }.
 dice-said-lost-utter-mess = У безладі назад у мішок: { $dice }.
 dice-said-lost-make-room = Віддано, щоб звільнити місце: { $dice }.
-dice-said-lost-toll = Плата: { $dice }.
 dice-said-healed = Назад у мішок ({ $hero }): { $dice }.
 dice-said-refill = { $hero } бере: { $dice }.
 dice-said-summon = { $hero } одразу бере: { $dice }.

@@ -156,7 +156,6 @@ dice-said-lost-greedy = 被抢走：{ $dice }。
 dice-said-lost-swift = { $hero }受惊，掉回骰袋：{ $dice }。
 dice-said-lost-utter-mess = 混乱中失去，回到骰袋：{ $dice }。
 dice-said-lost-make-room = 为腾出位置而放弃：{ $dice }。
-dice-said-lost-toll = 代价：{ $dice }。
 dice-said-healed = 回到{ $hero }的骰袋：{ $dice }。
 dice-said-refill = { $hero }抽取：{ $dice }。
 dice-said-summon = { $hero }立即抽取：{ $dice }。

@@ -17,6 +17,7 @@ export const TERMS = [
   'hide',
   'discard',
   'deter',
+  'fight',
   'acquire',
   'damage',
   'flee',

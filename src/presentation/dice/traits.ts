@@ -17,15 +17,17 @@ function rulesShown(ids: readonly string[], words: DiceWords): readonly RuleShow
   return ids.map((id) => ({ name: words.rule(id), meaning: words.meaning(`rule-${id}`) }));
 }
 
-/** What failures cost in a scenario that is harsher than others. */
-function harmShown(harm: number, { say }: DiceWords): RuleShown {
-  return { name: say('dice-rule-harm'), meaning: say('dice-rule-harm-text', { count: harm }) };
+/** By how much a scenario is harsher than others: what failures cost, or how strong its threats are. */
+function harshness(rule: 'harm' | 'threat', count: number, { say }: DiceWords): RuleShown[] {
+  if (count <= 0) return [];
+  return [{ name: say(`dice-rule-${rule}`), meaning: say(`dice-rule-${rule}-text`, { count }) }];
 }
 
 /** The rules of the scenario that is played. */
 export function scenarioRules({ world }: DiceState, words: DiceWords): readonly RuleShown[] {
-  const { rules, harm = 0 } = world.scenario;
-  return [...rulesShown(rules, words), ...(harm > 0 ? [harmShown(harm, words)] : [])];
+  const { rules, harm = 0, threat = 0 } = world.scenario;
+  const harsh = [...harshness('threat', threat, words), ...harshness('harm', harm, words)];
+  return [...rulesShown(rules, words), ...harsh];
 }
 
 /** The rules of a location; none for the Refuge. */

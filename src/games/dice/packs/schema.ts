@@ -116,7 +116,7 @@ const scenario = z
       .optional(),
     threat: z
       .int()
-      .min(-2)
+      .min(0)
       .max(5)
       .describe('What is added to every ENEMY and VILLAIN die; 0 unless given.')
       .optional(),
