@@ -138,7 +138,7 @@ describe('skills against damage', () => {
     ['brawler', 'toughness', 1, 'P4', 'hand 1', '2', 2],
     ['hunter', 'evasion', 1, 'S4 M4', 'hand 1,hand 2', '2,3', 1],
     ['mystic', 'warp', 1, 'M4 S4', 'hand 1,hand 2', '2,3', 0],
-    ['mentor', 'you-first', 1, 'A4', 'ally 1', '2', 1],
+    ['mentor', 'you-first', 1, 'A4', 'ally 1', '1', 1],
   ];
   it.each(rows)('%s %s at level %i', (heroClass, skill, level, hand, slots, rolls, left) => {
     const party = knowing(heroClass, skill, level);

@@ -74,7 +74,7 @@ dice-skill-bodyguard-text = أخف حجر رشاقة لتتلقى ضرر بطل 
 dice-skill-breaker = محطم
 dice-skill-breaker-text = إضافة دائمة ضد العقبات.
 dice-skill-grit = جلد
-dice-skill-grit-text = اطرح حجر قوة وارمه ضد جرح لتتخلص منه.
+dice-skill-grit-text = أخف حجر قوة وارمه ضد جرح لتتخلص منه.
 dice-skill-last-stand = الصمود الأخير
 dice-skill-last-stand-text = إضافة في القتال ما دام الكيس لا يحوي أحجارا أكثر مما تتسع له اليد.
 
@@ -95,7 +95,7 @@ dice-skill-cover-fire-text = قتال عن بطل في مكان آخر بحجر 
 dice-skill-lay-trap = نصب فخ
 dice-skill-lay-trap-text = اطرح حجر ذهن وأخف حجر رشاقة: العدو التالي الذي يلقاه بطل هنا في دوره أضعف. ومن نصبه لنفسه استكشف فورا.
 dice-skill-self-bandage = تضميد
-dice-skill-self-bandage-text = أخف أحجار قوة ورشاقة وذهن لتعيد أحجارا من كومة الطرح إلى الكيس.
+dice-skill-self-bandage-text = أخف حجر رشاقة وحجر قوة أو ذهن لتعيد أحجارا من كومة الطرح إلى الكيس.
 dice-skill-orienteering = معرفة الدروب
 dice-skill-orienteering-text = نحّ حجر ذهن واطرح حجرا آخر لتغلق مكانا بلا شرير مهما بقي في كيسه.
 
@@ -106,7 +106,7 @@ dice-skill-elemental-shield-text = اطرح حجر ذهن وأخف حجر ذهن
 dice-skill-teleport = انتقال آني
 dice-skill-teleport-text = أخف حجري ذهن، أو حجر ذهن وحجر كلام، لتستكشف مرة أخرى في مكان آخر.
 dice-skill-mind-control = سيطرة ذهنية
-dice-skill-mind-control-text = اكسب حليفا بحجر ذهن وحجر كلام؛ وتعود أحجار ذهن من كومة الطرح إلى الكيس.
+dice-skill-mind-control-text = اكسب حليفا بحجر ذهن وحجر كلام؛ وتعود معه أحجار من كومة الطرح إلى الكيس.
 dice-skill-concentration = تركيز
 dice-skill-concentration-text = أخف حجرين من القوة أو الرشاقة أو الكلام لتأخذ حجر ذهن من كومة الطرح وتعيد غيره إلى الكيس.
 dice-skill-warp = التواء

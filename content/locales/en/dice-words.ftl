@@ -74,7 +74,7 @@ dice-skill-bodyguard-text = Hide a somatic die to take, and lessen, the damage o
 dice-skill-breaker = Breaker
 dice-skill-breaker-text = A bonus against obstacles, always.
 dice-skill-grit = Grit
-dice-skill-grit-text = Discard a physical die and roll it against a wound to get rid of it.
+dice-skill-grit-text = Hide a physical die and roll it against a wound to get rid of it.
 dice-skill-last-stand = Last Stand
 dice-skill-last-stand-text = A bonus in fights while the bag holds no more dice than the hand.
 
@@ -95,7 +95,7 @@ dice-skill-cover-fire-text = Fight for a hero at another place with a somatic an
 dice-skill-lay-trap = Lay a Trap
 dice-skill-lay-trap-text = Discard a mental die and hide a somatic one: the next enemy that a hero here meets in his turn is weaker. Laid for yourself, it makes you explore at once.
 dice-skill-self-bandage = Self-bandage
-dice-skill-self-bandage-text = Hide a physical, a somatic and a mental die to put dice from the discard pile back into the bag.
+dice-skill-self-bandage-text = Hide a somatic die and a physical or mental one to put dice from the discard pile back into the bag.
 dice-skill-orienteering = Orienteering
 dice-skill-orienteering-text = Deter a mental die and discard another one to close a place that has no villain, whatever is left in its bag.
 
@@ -106,7 +106,7 @@ dice-skill-elemental-shield-text = Discard a mental die and hide a mental or som
 dice-skill-teleport = Teleport
 dice-skill-teleport-text = Hide two mental dice, or one and a verbal one, to explore again at another place.
 dice-skill-mind-control = Mind Control
-dice-skill-mind-control-text = Win an ally with a mental and a verbal die; mental dice from the discard pile go back into the bag.
+dice-skill-mind-control-text = Win an ally with a mental and a verbal die; dice from the discard pile go back into the bag with him.
 dice-skill-concentration = Concentration
 dice-skill-concentration-text = Hide two physical, somatic or verbal dice to take a mental one from the discard pile and put others back into the bag.
 dice-skill-warp = Warp

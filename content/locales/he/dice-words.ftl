@@ -74,7 +74,7 @@ dice-skill-bodyguard-text = הסתירו קוביית זריזות כדי לספ
 dice-skill-breaker = פורץ
 dice-skill-breaker-text = תוספת קבועה נגד מכשולים.
 dice-skill-grit = חריקת שיניים
-dice-skill-grit-text = השליכו קוביית כוח והטילו אותה נגד פצע כדי להיפטר ממנו.
+dice-skill-grit-text = הסתירו קוביית כוח והטילו אותה נגד פצע כדי להיפטר ממנו.
 dice-skill-last-stand = עמידה אחרונה
 dice-skill-last-stand-text = תוספת בקרב כל עוד אין בשק יותר קוביות ממה שהיד מכילה.
 
@@ -95,7 +95,7 @@ dice-skill-cover-fire-text = קרב בעד גיבור במקום אחר בקוב
 dice-skill-lay-trap = טמינת מלכודת
 dice-skill-lay-trap-text = השליכו קוביית שכל והסתירו קוביית זריזות: האויב הבא שגיבור כאן יפגוש בתורו חלש יותר. מי שטומן לעצמו חוקר מיד.
 dice-skill-self-bandage = חבישה
-dice-skill-self-bandage-text = הסתירו קוביות כוח, זריזות ושכל כדי להחזיר קוביות מערימת ההשלכה לשק.
+dice-skill-self-bandage-text = הסתירו קוביית זריזות וקוביית כוח או שכל כדי להחזיר קוביות מערימת ההשלכה לשק.
 dice-skill-orienteering = ניווט
 dice-skill-orienteering-text = הרחיקו קוביית שכל והשליכו קובייה נוספת כדי לסגור מקום שאין בו נבל, מה שלא יישאר בשק שלו.
 
@@ -106,7 +106,7 @@ dice-skill-elemental-shield-text = השליכו קוביית שכל והסתיר
 dice-skill-teleport = שיגור
 dice-skill-teleport-text = הסתירו שתי קוביות שכל, או אחת וקוביית דיבור, כדי לחקור שוב במקום אחר.
 dice-skill-mind-control = שליטה במחשבות
-dice-skill-mind-control-text = זכו בידיד בקוביית שכל וקוביית דיבור; קוביות שכל חוזרות מערימת ההשלכה לשק.
+dice-skill-mind-control-text = זכו בידיד בקוביית שכל וקוביית דיבור; איתו חוזרות קוביות מערימת ההשלכה לשק.
 dice-skill-concentration = ריכוז
 dice-skill-concentration-text = הסתירו שתי קוביות כוח, זריזות או דיבור כדי לקחת קוביית שכל מערימת ההשלכה ולהחזיר אחרות לשק.
 dice-skill-warp = עיוות

@@ -74,7 +74,7 @@ dice-skill-bodyguard-text = Спрятать ловкость, чтобы при
 dice-skill-breaker = Взломщик
 dice-skill-breaker-text = Постоянная прибавка против преград.
 dice-skill-grit = Крепкие зубы
-dice-skill-grit-text = Сбросить силу и бросить её против раны, чтобы от раны избавиться.
+dice-skill-grit-text = Спрятать силу и бросить её против раны, чтобы от раны избавиться.
 dice-skill-last-stand = Последний рубеж
 dice-skill-last-stand-text = Прибавка в бою, пока костей в мешке не больше, чем помещается в руку.
 
@@ -95,7 +95,7 @@ dice-skill-cover-fire-text = Бой ловкостью и силой за гер
 dice-skill-lay-trap = Ловушка
 dice-skill-lay-trap-text = Сбросить ум и спрятать ловкость: следующий враг, которого герой здесь встретит в свой ход, слабее. Ловушка для себя — это сразу исследование.
 dice-skill-self-bandage = Перевязка
-dice-skill-self-bandage-text = Спрятать силу, ловкость и ум, чтобы вернуть кости из сброса в мешок.
+dice-skill-self-bandage-text = Спрятать ловкость и силу или ум, чтобы вернуть кости из сброса в мешок.
 dice-skill-orienteering = Ориентирование
 dice-skill-orienteering-text = Отложить ум и сбросить ещё одну кость, чтобы закрыть место без злодея, что бы ни осталось в его мешке.
 
@@ -106,7 +106,7 @@ dice-skill-elemental-shield-text = Сбросить ум и спрятать у�
 dice-skill-teleport = Телепорт
 dice-skill-teleport-text = Спрятать две кости ума или ум и речь, чтобы исследовать ещё раз в другом месте.
 dice-skill-mind-control = Внушение
-dice-skill-mind-control-text = Привлечь друга костями ума и речи; кости ума из сброса вернутся в мешок.
+dice-skill-mind-control-text = Привлечь друга костями ума и речи; вместе с ним в мешок вернутся кости из сброса.
 dice-skill-concentration = Сосредоточение
 dice-skill-concentration-text = Спрятать две кости силы, ловкости или речи, чтобы взять ум из сброса в руку и вернуть другие в мешок.
 dice-skill-warp = Искажение

@@ -74,7 +74,7 @@ dice-skill-bodyguard-text = Сховати вправність, щоб узят
 dice-skill-breaker = Зламник
 dice-skill-breaker-text = Постійна надбавка проти перешкод.
 dice-skill-grit = Зціплені зуби
-dice-skill-grit-text = Скинути силу й кинути її проти рани, щоб рани позбутися.
+dice-skill-grit-text = Сховати силу й кинути її проти рани, щоб рани позбутися.
 dice-skill-last-stand = Останній рубіж
 dice-skill-last-stand-text = Надбавка в бою, поки кісток у мішку не більше, ніж уміщується в руку.
 
@@ -95,7 +95,7 @@ dice-skill-cover-fire-text = Бій вправністю і силою за ге
 dice-skill-lay-trap = Пастка
 dice-skill-lay-trap-text = Скинути розум і сховати вправність: наступний ворог, якого герой тут зустріне у свій хід, слабший. Пастка для себе — це одразу дослідження.
 dice-skill-self-bandage = Перев’язка
-dice-skill-self-bandage-text = Сховати силу, вправність і розум, щоб повернути кістки зі скиду в мішок.
+dice-skill-self-bandage-text = Сховати вправність і силу або розум, щоб повернути кістки зі скиду в мішок.
 dice-skill-orienteering = Орієнтування
 dice-skill-orienteering-text = Відкласти розум і скинути ще одну кістку, щоб закрити місце без лиходія, хоч би що лишилося в його мішку.
 
@@ -106,7 +106,7 @@ dice-skill-elemental-shield-text = Скинути розум і сховати �
 dice-skill-teleport = Телепорт
 dice-skill-teleport-text = Сховати дві кістки розуму або розум і мову, щоб досліджувати ще раз в іншому місці.
 dice-skill-mind-control = Навіювання
-dice-skill-mind-control-text = Привабити друга кістками розуму й мови; кістки розуму зі скиду повернуться в мішок.
+dice-skill-mind-control-text = Привабити друга кістками розуму й мови; разом із ним у мішок повернуться кістки зі скиду.
 dice-skill-concentration = Зосередження
 dice-skill-concentration-text = Сховати дві кістки сили, вправності чи мови, щоб узяти розум зі скиду в руку і повернути інші в мішок.
 dice-skill-warp = Викривлення

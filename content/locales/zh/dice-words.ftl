@@ -74,7 +74,7 @@ dice-skill-bodyguard-text = 收回一颗敏捷骰，替此处另一位英雄承�
 dice-skill-breaker = 破障
 dice-skill-breaker-text = 面对障碍时始终有加值。
 dice-skill-grit = 硬撑
-dice-skill-grit-text = 弃置一颗力量骰，掷它对抗一处创伤，将其除去。
+dice-skill-grit-text = 收回一颗力量骰，掷它对抗一处创伤，将其除去。
 dice-skill-last-stand = 背水一战
 dice-skill-last-stand-text = 骰袋中的骰子不多于手的容量时，战斗有加值。
 
@@ -95,7 +95,7 @@ dice-skill-cover-fire-text = 用一颗敏捷骰和一颗力量骰，为别处的
 dice-skill-lay-trap = 设陷阱
 dice-skill-lay-trap-text = 弃置一颗心智骰，收回一颗敏捷骰：此处一位英雄在自己回合遇到的下一个敌人变弱。为自己设下则立即探索。
 dice-skill-self-bandage = 自我包扎
-dice-skill-self-bandage-text = 收回力量、敏捷、心智骰各一颗，把弃置堆中的骰子放回骰袋。
+dice-skill-self-bandage-text = 收回一颗敏捷骰和一颗力量骰或心智骰，把弃置堆中的骰子放回骰袋。
 dice-skill-orienteering = 定向
 dice-skill-orienteering-text = 搁置一颗心智骰，再弃置一颗骰子，封闭没有反派的地点，不论其骰袋中还剩什么。
 
@@ -106,7 +106,7 @@ dice-skill-elemental-shield-text = 弃置一颗心智骰，收回一颗心智骰
 dice-skill-teleport = 传送
 dice-skill-teleport-text = 收回两颗心智骰，或心智骰和言语骰各一颗，到另一个地方再次探索。
 dice-skill-mind-control = 心灵控制
-dice-skill-mind-control-text = 用心智骰和言语骰赢得盟友；弃置堆中的心智骰放回骰袋。
+dice-skill-mind-control-text = 用心智骰和言语骰赢得盟友；成功时弃置堆中的骰子放回骰袋。
 dice-skill-concentration = 专注
 dice-skill-concentration-text = 收回两颗力量、敏捷或言语骰，从弃置堆拿回一颗心智骰，并把其他心智骰放回骰袋。
 dice-skill-warp = 扭曲

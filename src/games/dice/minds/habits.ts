@@ -41,7 +41,7 @@ const isWounded: Habit = (state, hero) =>
 /** Skills that are used beside the turn's own business; others are weighed by what they bring. */
 export const HABITS: Readonly<Record<string, Habit>> = {
   'second-wind': recalls('second-wind', 'PHYSICAL', (level) => level + 1),
-  'past-experience': recalls('past-experience', 'VERBAL', (level) => level),
+  'past-experience': recalls('past-experience', 'VERBAL', (level) => level + 1),
   concentration: recalls('concentration', 'MENTAL', (level) => 2 * level + 1),
   heal: someoneHurt,
   'self-bandage'(state, hero) {

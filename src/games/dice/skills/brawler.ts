@@ -62,7 +62,7 @@ export const BRAWLER_SKILLS = {
   grit: {
     moment: 'free',
     most: 3,
-    ways: oneWay([discard('PHYSICAL')], 'SUM', (level) => level),
+    ways: oneWay([hide('PHYSICAL')], 'SUM', (level) => level),
     can: isWounded,
     foe: woundOf,
     effect: treat,

@@ -65,7 +65,7 @@ export const HUNTER_SKILLS = {
   'self-bandage': {
     moment: 'free',
     most: 3,
-    ways: oneWay([hide('PHYSICAL'), hide('SOMATIC'), hide('MENTAL')], 'MIN', (level) => level + 1),
+    ways: oneWay([hide('SOMATIC'), hide('PHYSICAL', 'MENTAL')], 'MIN', (level) => level + 1),
     can: (state, hero) => assertDefined(state.heroes[hero]).pile.length > 0,
     effect: (draft, { hero }, { total }) => heal(draft, hero, hero, total),
   },

@@ -41,7 +41,7 @@ export const MENTOR_SKILLS = {
     still: true,
     ways: oneWay([hide('MENTAL')]),
     can: hasInPile('VERBAL'),
-    effect: (draft, { hero }, { level }) => recall(draft, hero, 'VERBAL', level),
+    effect: (draft, { hero }, { level }) => recall(draft, hero, 'VERBAL', level + 1),
   },
   /** Hidden for one ally, discarded for two, against the smaller of them. */
   resuscitation: {
@@ -78,7 +78,7 @@ export const MENTOR_SKILLS = {
   'you-first': {
     moment: 'react',
     most: 3,
-    ways: oneWay([hide('ALLY')], 'SUM', (level) => level),
+    ways: oneWay([hide('ALLY')], 'SUM', (level) => level + 1),
     lessen: (damage, total) => damage - total,
   },
   errand: {

@@ -4,6 +4,7 @@ import { moveHero, pushDraw } from '../effects/exploring.ts';
 import {
   bestow,
   hasInPile,
+  heal,
   isWounded,
   pickUp,
   recall,
@@ -65,7 +66,7 @@ export const MYSTIC_SKILLS = {
       },
     },
     effect: (draft, { hero }, { won, level }) => {
-      if (won) recall(draft, hero, 'MENTAL', level + 2);
+      if (won) heal(draft, hero, hero, level + 1);
     },
   },
   concentration: {
