@@ -81,6 +81,8 @@ function makeBundle({ language, sources }: LanguageTexts): Bundle {
 }
 
 const [LEFT_TO_RIGHT, RIGHT_TO_LEFT, FIRST_STRONG, END] = '\u2066\u2067\u2068\u2069';
+/** A number, or words of letters that are read from right to left and nothing else. */
+const NEEDS_NO_MARKS = /^(?:[\d.,]*|[\u0590-\u08ff][\u0590-\u08ff ]*)$/;
 const READ_FROM_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
 /** A text that keeps its own direction, whatever stands around it. */
@@ -110,5 +112,5 @@ function directIsolates(text: string): string {
 
 function closed(mark: string, text: string): string {
   if (mark !== FIRST_STRONG) return `${mark}${text}${END}`;
-  return /^[\d.,]*$/.test(text) ? text : isolate(text);
+  return NEEDS_NO_MARKS.test(text) ? text : isolate(text);
 }

@@ -140,6 +140,7 @@ dice-said-missed = يرمي { $hero } { $total } مقابل { $against }: فشل
 dice-said-won-skill = يرمي { $hero } بمهارة «{ $skill }» { $total } مقابل { $against }: نجاح.
 dice-said-missed-skill = يرمي { $hero } بمهارة «{ $skill }» { $total } مقابل { $against }: فشل.
 dice-said-dice = { $own } مقابل { $foe }
+dice-said-face = { $die } ← { $face }
 dice-said-tallied = { $skill }: يرمي { $hero } { $total }.
 dice-said-skill = يستخدم { $hero } مهارة «{ $skill }».
 dice-said-travelled = ينتقل { $hero } إلى { $place }.

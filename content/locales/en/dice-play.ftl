@@ -136,6 +136,7 @@ dice-said-missed = { $hero } rolls { $total } against { $against }: failure.
 dice-said-won-skill = { $hero } rolls { $total } against { $against } by { $skill }: success.
 dice-said-missed-skill = { $hero } rolls { $total } against { $against } by { $skill }: failure.
 dice-said-dice = { $own } against { $foe }
+dice-said-face = { $die } → { $face }
 dice-said-tallied = { $skill }: { $hero } rolls { $total }.
 dice-said-skill = { $hero } uses { $skill }.
 dice-said-travelled = { $hero } goes to { $place }.

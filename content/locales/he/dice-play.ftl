@@ -137,6 +137,7 @@ dice-said-missed = הטלה של { $hero }: { $total } מול { $against }. כי
 dice-said-won-skill = הטלה של { $hero }, { $skill }: { $total } מול { $against }. הצלחה.
 dice-said-missed-skill = הטלה של { $hero }, { $skill }: { $total } מול { $against }. כישלון.
 dice-said-dice = { $own } מול { $foe }
+dice-said-face = { $die } ← { $face }
 dice-said-tallied = { $skill }: הטלה של { $hero }, { $total }.
 dice-said-skill = מיומנות של { $hero }: { $skill }.
 dice-said-travelled = מעבר של { $hero } אל { $place }.

@@ -137,6 +137,7 @@ dice-said-missed = { $hero } набирает { $total } против { $against
 dice-said-won-skill = { $hero }, { $skill }: { $total } против { $against }. Успех.
 dice-said-missed-skill = { $hero }, { $skill }: { $total } против { $against }. Неудача.
 dice-said-dice = { $own } против { $foe }
+dice-said-face = { $die } → { $face }
 dice-said-tallied = { $skill }: { $hero } набирает { $total }.
 dice-said-skill = { $hero } применяет умение «{ $skill }».
 dice-said-travelled = { $hero } переходит в другое место: { $place }.

@@ -136,6 +136,7 @@ dice-said-missed = { $hero } набирає { $total } проти { $against }: 
 dice-said-won-skill = { $hero }, { $skill }: { $total } проти { $against }. Успіх.
 dice-said-missed-skill = { $hero }, { $skill }: { $total } проти { $against }. Невдача.
 dice-said-dice = { $own } проти { $foe }
+dice-said-face = { $die } → { $face }
 dice-said-tallied = { $skill }: { $hero } набирає { $total }.
 dice-said-skill = { $hero } застосовує вміння «{ $skill }».
 dice-said-travelled = { $hero } переходить в інше місце: { $place }.

@@ -131,6 +131,7 @@ dice-said-missed = { $hero }掷出 { $total }，对 { $against }：失败。
 dice-said-won-skill = { $hero }以{ $skill }掷出 { $total }，对 { $against }：成功。
 dice-said-missed-skill = { $hero }以{ $skill }掷出 { $total }，对 { $against }：失败。
 dice-said-dice = { $own } 对 { $foe }
+dice-said-face = { $die } → { $face }
 dice-said-tallied = { $skill }：{ $hero }掷出 { $total }。
 dice-said-skill = { $hero }使用{ $skill }。
 dice-said-travelled = { $hero }前往{ $place }。

@@ -58,7 +58,7 @@ function describeRolls(state: DiceState, event: Rolled, words: DiceWords): strin
       (part) => (part.side === 'foe') === isFoe && part.amount !== 0,
     );
     return words.messages.list([
-      ...dice.map(({ die, face }) => `${words.short(die)} → ${face}`),
+      ...dice.map(({ die, face }) => words.say('dice-said-face', { die: words.short(die), face })),
       ...parts.map((part) => describePart(state, part, words)),
     ]);
   };

@@ -1,4 +1,4 @@
-import { diff, glyphsOf, STYLES, THEMES } from '../../screen/index.ts';
+import { diff, glyphsOf, isPlain, STYLES, THEMES } from '../../screen/index.ts';
 import type { Driver, Grid, Run, Size, Theme } from '../../screen/index.ts';
 import { measureCells } from './cells.ts';
 import type { CellMeasures } from './cells.ts';
@@ -50,6 +50,7 @@ export class CanvasDriver implements Driver {
     const pen = this.#canvas.getContext('2d');
     if (pen === null) return;
     pen.textBaseline = 'middle';
+    pen.direction = 'ltr';
     for (const run of diff(this.#shown, grid)) this.#drawRun(pen, run);
     this.#shown = grid;
     this.#onText(grid.toText());
@@ -70,10 +71,26 @@ export class CanvasDriver implements Driver {
     let column = x;
     for (const { text, width } of glyphsOf(run.text)) {
       if (!drawStroke(pen, text, column, y, width * cellWidth, cellHeight))
-        pen.fillText(text, column, y + cellHeight / 2 + font * 0.04);
+        this.#drawGlyph(pen, text, column, y, width);
       column += width * cellWidth;
     }
     if (has('underline')) pen.fillRect(x, y + cellHeight - 2, run.width * cellWidth, 1);
+  }
+
+  /** Some letters and their marks are larger than a cell: what sticks out would be left behind. */
+  #drawGlyph(pen: Pen, text: string, x: number, y: number, width: number): void {
+    const { cellWidth, cellHeight, font } = this.#cells;
+    const baseline = y + cellHeight / 2 + font * 0.04;
+    if (isPlain(text)) {
+      pen.fillText(text, x, baseline);
+      return;
+    }
+    pen.save();
+    pen.beginPath();
+    pen.rect(x, y, width * cellWidth, cellHeight);
+    pen.clip();
+    pen.fillText(text, x, baseline);
+    pen.restore();
   }
 }
 

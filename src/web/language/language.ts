@@ -26,6 +26,12 @@ export function say(id: string, args?: MessageArgs): string {
   return messages.value.say(id, args);
 }
 
+/** The language in which that message is said, where it is not the one of the page. */
+export function langOf(id: string): Language | undefined {
+  const language = messages.value.languageOf(id);
+  return language === messages.value.language ? undefined : language;
+}
+
 export function sayProblem(problem: Problem): string {
   return messages.value.sayProblem(problem);
 }

@@ -16,7 +16,7 @@ const LANGUAGES = ['ru', 'en'] as const;
 export interface View {
   readonly width: number;
   readonly height: number;
-  readonly language: (typeof LANGUAGES)[number];
+  readonly language: string;
 }
 
 /** From the one with the least room for the longest words on. */

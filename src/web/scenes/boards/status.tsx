@@ -1,5 +1,5 @@
 import { Icon } from '../../ui/icon.tsx';
-import { say } from '../../language/language.ts';
+import { langOf, say } from '../../language/language.ts';
 import { describeFaults } from '../../../presentation/zrf/faults.ts';
 import { explainHint } from '../../../presentation/zrf/describe.ts';
 import { readHint } from '../../../play/index.ts';
@@ -15,7 +15,9 @@ export function Status({ page }: { readonly page: RulesPageModel }) {
   const isHinted = model.hint.value !== undefined || model.thinking.value === 'hint';
   return (
     <div class={isHinted ? 'status status-hinted' : 'status'}>
-      <p class="status-turn">{describeStatus(model, page)}</p>
+      <p class="status-turn" lang={langOf('zrf-faults')}>
+        {describeStatus(model, page)}
+      </p>
       {pass === undefined ? null : (
         <button type="button" class="primary pass" onClick={() => model.play(pass)}>
           {say(model.state.value.chainAt >= 0 ? 'zrf-done' : 'zrf-pass-button')}
@@ -26,7 +28,13 @@ export function Status({ page }: { readonly page: RulesPageModel }) {
           {say('zrf-swap-button')}
         </button>
       )}
-      <p class="status-news" role="status" aria-live="polite" aria-atomic="true">
+      <p
+        class="status-news"
+        role="status"
+        aria-live="polite"
+        aria-atomic="true"
+        lang={langOf('zrf-faults')}
+      >
         {describeNews(model, page)}
       </p>
       <HintText page={page} />

@@ -1,5 +1,5 @@
 import { Icon } from '../../ui/icon.tsx';
-import { say } from '../../language/language.ts';
+import { langOf, say } from '../../language/language.ts';
 import { BotTrouble } from '../../board/bot-trouble.tsx';
 import { explainHint, describeHint } from '../../../presentation/kalah/describe.ts';
 import { readHint } from '../../../play/index.ts';
@@ -10,8 +10,16 @@ import { describeNews, describeStatus } from './status-text.ts';
 export function Status({ model }: { readonly model: KalahPlayModel }) {
   return (
     <div class={model.hint.value === undefined ? 'status' : 'status status-hinted'}>
-      <p class="status-turn">{describeStatus(model)}</p>
-      <p class="status-news" role="status" aria-live="polite" aria-atomic="true">
+      <p class="status-turn" lang={langOf('kalah-rules-goal')}>
+        {describeStatus(model)}
+      </p>
+      <p
+        class="status-news"
+        role="status"
+        aria-live="polite"
+        aria-atomic="true"
+        lang={langOf('kalah-rules-goal')}
+      >
         {describeNews(model)}
       </p>
       <HintText model={model} />

@@ -26,7 +26,9 @@ export function IntroDialog({ model, onClose }: IntroDialogProps) {
         </button>
       }
     >
-      <p class="story">{words.scenario(id, 'intro')}</p>
+      <p class="story" lang={words.ownLanguage}>
+        {words.scenario(id, 'intro')}
+      </p>
       <p>
         <b>{say(`dice-victory-${scene.world.victory}`)}</b>
       </p>

@@ -76,8 +76,8 @@ function AdventureCard({ pack, isAdded }: CardProps) {
           />
         ))}
       </div>
-      <h3>{words.adventure}</h3>
-      <p>{words.about}</p>
+      <h3 lang={words.ownLanguage}>{words.adventure}</h3>
+      <p lang={words.ownLanguage}>{words.about}</p>
       <p class="about">
         {say('dice-page-contents', {
           version: pack.version,

@@ -126,7 +126,9 @@ function RouteField({ words, routes, route, tutorial }: RouteFieldProps) {
           </option>
         ))}
       </select>
-      <p class="about set-out-about">{about}</p>
+      <p class="about set-out-about" lang={words.ownLanguage}>
+        {about}
+      </p>
     </div>
   );
 }

@@ -47,7 +47,7 @@ export function DieButton(props: DieButtonProps) {
       onPointerUp={drag.up}
       onPointerCancel={drag.cancel}
     >
-      <Solid die={die} text={words.short(die)} />
+      <Solid die={die} text={words.short(die)} />{' '}
       {offer?.key === undefined ? null : <kbd aria-hidden="true">{nameKey(offer.key)}</kbd>}
     </button>
   );

@@ -44,7 +44,7 @@ export function PlaceText({ scene, hero, words }: PlaceProps) {
   const { at } = assertDefined(scene.heroes[hero]);
   return (
     <article class="place-text">
-      <p>{words.describePlace(scene, at)}</p>
+      <p lang={words.ownLanguage}>{words.describePlace(scene, at)}</p>
       <ul class="met-traits">
         {placeRules(scene, at, words).map(({ name, meaning }) => (
           <li key={name}>

@@ -1,5 +1,5 @@
 import { Dialog } from '../../../ui/dialog.tsx';
-import { say } from '../../../language/language.ts';
+import { langOf, say } from '../../../language/language.ts';
 import { KeyList } from '../../../board/key-list.tsx';
 
 const RULES = ['goal', 'sow', 'again', 'capture', 'end'] as const;
@@ -21,7 +21,7 @@ export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog isText name="help" title={say('web-help')} onClose={onClose}>
       <h3>{say('web-help-rules')}</h3>
-      <ul class="prose">
+      <ul class="prose" lang={langOf('kalah-rules-goal')}>
         {RULES.map((rule) => (
           <li key={rule}>{say(`kalah-rules-${rule}`)}</li>
         ))}

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { openPage } from '../../support/browser/page.ts';
+import { violationsOf } from '../../support/browser/axe.ts';
+import { isDeep } from '../../support/deep.ts';
+import { Journey } from './dice.ts';
+import { MENUS, Tour } from './layout-tour.ts';
+
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1366, height: 768 };
+const HOUSE = MENUS.filter(({ path }) => path === '#/' || path.startsWith('#/dice'));
+
+test('the browser says which language is wanted; the switch offers all by their own names', async () => {
+  const { page, problems } = await openPage({ locale: 'ar-EG' });
+  await page.locator('.card').first().waitFor();
+  const root = page.locator('html');
+  expect([await root.getAttribute('lang'), await root.getAttribute('dir')]).toEqual(['ar', 'rtl']);
+  expect(await page.locator('.language option').allInnerTexts()).toEqual([
+    'العربية',
+    'English',
+    'עברית',
+    'Русский',
+    'Українська',
+    '中文',
+  ]);
+  await page.locator('.language select').selectOption('uk');
+  await page.locator('html[dir="ltr"][lang="uk"]').waitFor();
+  await page.reload();
+  await page.locator('.card').first().waitFor();
+  expect(await root.getAttribute('lang')).toBe('uk');
+  expect(problems).toEqual([]);
+});
+
+test('the menus of the house and of the dice game fit in every language', async () => {
+  const tour = await Tour.start();
+  const found: string[] = [];
+  for (const [index, stop] of HOUSE.entries()) {
+    await tour.go(stop);
+    for (const [at, language] of ['ar', 'he', 'uk', 'zh'].entries()) {
+      const sizes = isDeep ? [PHONE, DESKTOP] : [(at + index) % 2 === 0 ? PHONE : DESKTOP];
+      for (const size of sizes) {
+        await tour.look({ ...size, language });
+        const faults = await tour.faults();
+        found.push(...faults.map((fault) => `${stop.path} ${size.width} ${language}: ${fault}`));
+      }
+    }
+  }
+  expect(found).toEqual([]);
+  expect(tour.problems).toEqual([]);
+});
+
+test('the table runs from right to left in Arabic, on a phone and on a desk', async () => {
+  const settings = { speed: 'off', language: 'ar' };
+  const journey = await Journey.begin({}, 'axe', { viewport: PHONE }, settings);
+  const { page } = journey;
+  // The story of the adventure is not in Arabic, and says so.
+  expect(await page.locator('.story').getAttribute('lang')).toBe('en');
+  await journey.beginScene();
+  await journey.playOn('clicks', 4);
+  expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
+  for (const size of [PHONE, DESKTOP]) {
+    await page.setViewportSize(size);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide).toBeLessThanOrEqual(0);
+    expect(await violationsOf(page)).toEqual([]);
+    // The first die of the hand lies at the right.
+    const dice = await page
+      .locator('.hand .solid')
+      .evaluateAll((all) => all.map((die) => die.getBoundingClientRect().left));
+    expect(dice.length).toBeGreaterThan(1);
+    expect(dice[0]).toBeGreaterThan(dice[1] ?? Infinity);
+  }
+  const text = await page.locator('body').innerText();
+  expect(text).not.toMatch(/\bdice-[a-z]|problem-|undefined|\{|\}/);
+  expect(journey.problems).toEqual([]);
+});
+
+test('the arcade is sound for assistive technology in Arabic', async () => {
+  const { page } = await openPage({ locale: 'ar', viewport: PHONE });
+  await page.locator('.card').first().waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test('text screens are drawn from right to left, and read in the order of reading', async () => {
+  const { page, problems } = await openPage({ locale: 'he', path: '#/text' });
+  const says = (text: string) =>
+    page.locator('#text-screen', { hasText: text }).waitFor({ state: 'attached' });
+  await says('חמישה משחקים בתורות');
+  // Another language is fetched when it is chosen.
+  await page.locator('.language select').selectOption('zh');
+  await says('五款回合制游戏');
+  expect(problems).toEqual([]);
+});
