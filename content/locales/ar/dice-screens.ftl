@@ -139,6 +139,7 @@ dice-screen-played = سيناريوهات ملعوبة: { $count }
 dice-screen-gone = مات نهائيا
 dice-screen-standing-won = مكتسب
 dice-screen-standing-now = الآن
+dice-screen-standing-lost = خسارة
 dice-screen-standing-ahead = لاحقا
 dice-screen-more-text = المزيد
 dice-screen-hint-title = تعلّم

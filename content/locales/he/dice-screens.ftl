@@ -137,6 +137,7 @@ dice-screen-played = תרחישים ששוחקו: { $count }
 dice-screen-gone = מוות לתמיד
 dice-screen-standing-won = נוצח
 dice-screen-standing-now = עכשיו
+dice-screen-standing-lost = הפסד
 dice-screen-standing-ahead = בהמשך
 dice-screen-more-text = עוד
 dice-screen-hint-title = לומדים

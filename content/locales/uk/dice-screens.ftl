@@ -137,6 +137,7 @@ dice-screen-played = Зіграно сценаріїв: { $count }
 dice-screen-gone = не повернеться ніколи
 dice-screen-standing-won = пройдено
 dice-screen-standing-now = зараз
+dice-screen-standing-lost = не пройдено
 dice-screen-standing-ahead = попереду
 dice-screen-more-text = далі
 dice-screen-hint-title = Учимося

@@ -133,6 +133,7 @@ dice-screen-played = 已玩剧本：{ $count }
 dice-screen-gone = 永远离去
 dice-screen-standing-won = 已胜
 dice-screen-standing-now = 当前
+dice-screen-standing-lost = 失败
 dice-screen-standing-ahead = 未到
 dice-screen-more-text = 更多
 dice-screen-hint-title = 学习
