@@ -169,7 +169,7 @@ function isCut(x1: number, y1: number, x2: number, y2: number, x: number, y: num
 }
 
 test('whatever a straight line reaches without touching a wall is seen', () => {
-  for (let map = 0; map < repeats(4, 200); map++) {
+  for (let map = 0; map < repeats(4, 40); map++) {
     const walls = caves(makeStream(`lines ${map}`, 'map'));
     for (const [one, view] of allViews(walls, 40).entries()) {
       if (view === undefined) continue;

@@ -5,6 +5,7 @@ import { Messages } from '../../src/i18n/index.ts';
 import { ITEM_KINDS, MOB_KINDS, MOBS, readWorld, writeWorld } from '../../src/games/rogue/index.ts';
 import { WORLD_MESSAGES } from '../../src/games/rogue/world/file/problems.ts';
 import { wordOf } from '../../src/games/rogue/world/kinds.ts';
+import { inOrder } from '../../src/presentation/rogue/world-order.ts';
 import { surveyWorld } from './survey.ts';
 
 const FOLDER = 'content/worlds';
@@ -21,6 +22,13 @@ test('all worlds have their place in the order, and no others', () => {
   expect([...order].sort()).toEqual([...names].sort());
   expect(order).toHaveLength(6);
   expect(order.slice(0, 2)).toEqual(['first-steps', 'proving-ground']);
+  expect(inOrder([...names].reverse(), lines.join('\n'))).toEqual(order);
+  expect(inOrder(['b', 'c', 'a', 'old-keep'], lines.join('\n'))).toEqual([
+    'old-keep',
+    'a',
+    'b',
+    'c',
+  ]);
 });
 
 describe.each(names)('the world %s', (name) => {
