@@ -22,11 +22,15 @@ import type { Adventures, RulesServices } from '../../src/screen/looks/index.ts'
 import { must } from '../../src/core/index.ts';
 import { renameGame } from '../../src/play/index.ts';
 import type { Answer, Engine, Question, Session } from '../../src/play/index.ts';
+import { markFluent } from '../support/pseudo.ts';
 import { parseKeys } from './script.ts';
 
 const games = await loadGames();
 
 const LANGUAGES = ['en', 'ru', 'uk', 'zh', 'ar', 'he'] as const;
+
+/** The language in which whatever is not translated is seen. */
+export const PSEUDO = 'pseudo';
 
 /** Lets everything happen that is only waiting to be told. */
 export function settled(): Promise<void> {
@@ -41,6 +45,10 @@ function readLocale(language: string): Messages {
 }
 
 function readTexts(language: string): LanguageTexts {
+  if (language === PSEUDO) {
+    const { sources } = readTexts('en');
+    return { language: PSEUDO, sources: sources.map(markFluent) };
+  }
   const folder = `content/locales/${language}`;
   const files = readdirSync(folder).filter((file) => file.endsWith('.ftl'));
   return { language, sources: files.map((file) => readFileSync(`${folder}/${file}`, 'utf8')) };

@@ -195,3 +195,10 @@ web-kalah-badge-capture = غُنم { $seeds }
 web-kalah-badge-again = دور إضافي
 web-kalah-badge-sweep = البذور الباقية: { $seeds }
 web-kalah-badge-swap = تبدّل الجانبان
+# Keys offered as buttons under the text screens.
+web-key-left = يسار
+web-key-up = أعلى
+web-key-down = أسفل
+web-key-right = يمين
+web-key-enter = إدخال
+web-key-escape = إلغاء

@@ -184,3 +184,10 @@ web-kalah-badge-capture = Captured { $seeds }
 web-kalah-badge-again = Extra turn
 web-kalah-badge-sweep = Seeds left: { $seeds }
 web-kalah-badge-swap = Sides swapped
+# Keys offered as buttons under the text screens.
+web-key-left = Left
+web-key-up = Up
+web-key-down = Down
+web-key-right = Right
+web-key-enter = Enter
+web-key-escape = Escape

@@ -187,3 +187,10 @@ web-kalah-badge-capture = נשבו { $seeds }
 web-kalah-badge-again = תור נוסף
 web-kalah-badge-sweep = זרעים שנותרו: { $seeds }
 web-kalah-badge-swap = הצדדים התחלפו
+# Keys offered as buttons under the text screens.
+web-key-left = שמאלה
+web-key-up = למעלה
+web-key-down = למטה
+web-key-right = ימינה
+web-key-enter = אישור
+web-key-escape = ביטול

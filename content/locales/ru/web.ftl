@@ -187,3 +187,10 @@ web-kalah-badge-capture = Захват: { $seeds }
 web-kalah-badge-again = Ещё ход
 web-kalah-badge-sweep = Остаток: { $seeds }
 web-kalah-badge-swap = Стороны сменились
+# Keys offered as buttons under the text screens.
+web-key-left = Влево
+web-key-up = Вверх
+web-key-down = Вниз
+web-key-right = Вправо
+web-key-enter = Ввод
+web-key-escape = Отмена

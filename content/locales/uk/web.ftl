@@ -187,3 +187,10 @@ web-kalah-badge-capture = Захоплено: { $seeds }
 web-kalah-badge-again = Ще хід
 web-kalah-badge-sweep = Залишок: { $seeds }
 web-kalah-badge-swap = Сторони змінилися
+# Keys offered as buttons under the text screens.
+web-key-left = Ліворуч
+web-key-up = Вгору
+web-key-down = Вниз
+web-key-right = Праворуч
+web-key-enter = Введення
+web-key-escape = Скасувати

@@ -171,3 +171,10 @@ web-kalah-badge-capture = 吃子 { $seeds }
 web-kalah-badge-again = 再走一步
 web-kalah-badge-sweep = 剩余种子：{ $seeds }
 web-kalah-badge-swap = 双方交换
+# Keys offered as buttons under the text screens.
+web-key-left = 左
+web-key-up = 上
+web-key-down = 下
+web-key-right = 右
+web-key-enter = 确认
+web-key-escape = 取消

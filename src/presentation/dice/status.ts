@@ -27,7 +27,10 @@ function tellBy(words: DiceWords, fits: (text: string) => boolean): Tell {
   return (id, args = {}) => {
     const whole = words.say(id, args);
     if (fits(whole)) return whole;
-    const brief = words.messages.has(`${id}-short`) ? `${id}-short` : id;
+    const { messages } = words;
+    const short = `${id}-short`;
+    const isSaid = messages.has(short) && messages.languageOf(short) === messages.languageOf(id);
+    const brief = isSaid ? short : id;
     let cut: Readonly<Record<string, string | number>> | undefined = args;
     for (let text = words.say(brief, args); ; text = words.say(brief, cut)) {
       if (fits(text)) return text;

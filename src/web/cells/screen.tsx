@@ -81,7 +81,7 @@ function TouchKeys({ arcade }: { readonly arcade: Held }) {
         <button
           key={name}
           type="button"
-          aria-label={name}
+          aria-label={say(`web-key-${name}`)}
           onClick={() => {
             arcade.current?.press(namedKey(name));
             if (arcade.current !== undefined) leaveIfOver(arcade.current);

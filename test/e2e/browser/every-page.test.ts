@@ -1,0 +1,146 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { builtInGames } from '../../../src/web/rules/files/built-in.ts';
+import { isDeep } from '../../support/deep.ts';
+import { violationsOf } from '../../support/browser/axe.ts';
+import { openContext, openPage } from '../../support/browser/page.ts';
+import { momentLinks, speakMarked, untranslatedIn } from './every-page.ts';
+import { GAMES, MENUS } from './layout-tour.ts';
+import type { Stop } from './layout-tour.ts';
+
+const PHONE = { width: 390, height: 844 };
+const OTHERS: readonly Stop[] = [
+  { path: '#/kalah', ready: ['.house'] },
+  { path: '#/rogue', ready: ['main'] },
+  { path: '#/zrf/chess', ready: ['.cell-button'] },
+  { path: '#/text', ready: ['.text-frame'] },
+  { path: '#/dice/text', ready: ['.text-frame'] },
+  { path: '#/dice/nowhere', ready: ['.message'] },
+  { path: '#/no/such/page', ready: ['a'] },
+];
+/** The dialogs of the dice game, by the tools that open them. */
+const DIALOGS = [
+  'dice-screen-map',
+  'dice-screen-heroes',
+  'dice-screen-piles',
+  'dice-screen-journal',
+  'dice-page-glossary',
+  'dice-page-colours',
+  'web-help',
+  'web-games',
+  'web-share',
+  'web-file',
+] as const;
+/** Formats, ids, addresses and languages in themselves are the same everywhere. */
+const ALLOWED = new Set('zip zsg zrf svg png html txt English tide bells no such page'.split(' '));
+
+/** One moment of so many is looked at in `npm test`. */
+const SAMPLE = 16;
+
+/** Names that games of rules files bring themselves, on the pages where they are listed or played. */
+const OF_GAMES = new Set(
+  [...builtInGames.map(({ title }) => title), readFileSync('content/rules/chess.zrf', 'utf8')]
+    .join(' ')
+    .match(/[A-Za-z]{2,}/g),
+);
+
+/** Goes somewhere in a page that is open. */
+async function goTo(page: Page, { path, ready }: Stop): Promise<void> {
+  await page.evaluate((to) => {
+    if (location.hash === to) return;
+    for (const main of document.querySelectorAll<HTMLElement>('main')) main.dataset['left'] = '';
+    location.hash = to;
+  }, path);
+  const here = ready.map((one) => `main:not([data-left]) ${one}`).join(', ');
+  await page.locator(here).first().waitFor({ state: 'attached' });
+}
+
+async function openMarked(path: string, dark: boolean): Promise<Page> {
+  const context = await openContext({
+    dark,
+    viewport: dark ? PHONE : { width: 1366, height: 768 },
+    reducedMotion: true,
+  });
+  await speakMarked(context);
+  const { page } = await openPage({ context, path });
+  return page;
+}
+
+/** What is wrong with a page: for assistive technology, and in its words. */
+async function faultsOf(page: Page, name: string, allowed = ALLOWED): Promise<string[]> {
+  const words = await untranslatedIn(page, allowed);
+  return [...(await violationsOf(page)), ...words].map((fault) => `${name}: ${fault}`);
+}
+
+test('every menu is sound for assistive technology, and translated', async () => {
+  const found: string[] = [];
+  for (const dark of isDeep ? [false, true] : [true]) {
+    const page = await openMarked('#/', dark);
+    await page.locator('.card').first().waitFor();
+    const home = page.url();
+    for (const stop of [...MENUS, ...OTHERS]) {
+      // Loaded anew, since pages may share what they are made of.
+      await page.goto('about:blank');
+      await page.goto(new URL(stop.path, home).href);
+      await page.locator(stop.ready.join(', ')).first().waitFor({ state: 'attached' });
+      const isOfGames = stop.path.startsWith('#/zrf') && stop.path !== '#/zrf/editor';
+      const allowed = isOfGames ? new Set([...ALLOWED, ...OF_GAMES]) : ALLOWED;
+      found.push(...(await faultsOf(page, stop.path, allowed)));
+    }
+    await page.locator('header button').last().click();
+    await page.locator('dialog[open]').waitFor();
+    found.push(...(await faultsOf(page, 'settings')));
+  }
+  expect(found).toEqual([]);
+});
+
+test('so is every moment of a journey with its dialogs', async () => {
+  const found: string[] = [];
+  const links = [...momentLinks()];
+  const page = await openMarked('#/dice', false);
+  await page.locator('.adventure').first().waitFor();
+  for (const [at, [name, path]] of links.entries()) {
+    if (!isDeep && at % SAMPLE !== 0) continue;
+    await goTo(page, { path, ready: ['.dice-foot'] });
+    found.push(...(await faultsOf(page, name)));
+    const begin = page.locator('dialog.dialog-intro .primary');
+    if ((await begin.count()) > 0) await begin.click();
+    const tool = page.locator(
+      `[data-tool="${DIALOGS[Math.floor(at / SAMPLE) % DIALOGS.length] ?? ''}"]`,
+    );
+    if (!(await tool.isEnabled())) continue;
+    await tool.click();
+    await page.locator('dialog[open]').waitFor();
+    found.push(
+      ...(await faultsOf(page, `${name}, ${(await tool.getAttribute('data-tool')) ?? ''}`)),
+    );
+    await page.keyboard.press('Escape');
+    await page.locator('dialog[open]').waitFor({ state: 'detached' });
+  }
+  expect(found).toEqual([]);
+});
+
+test.runIf(isDeep)('so is every board game', { timeout: 300_000 }, async () => {
+  const found: string[] = [];
+  const { page } = await openPage({ path: '#/', reducedMotion: true });
+  await page.locator('.card').first().waitFor();
+  for (const stop of GAMES) {
+    await goTo(page, stop);
+    found.push(...(await violationsOf(page)).map((fault) => `${stop.path}: ${fault}`));
+  }
+  expect(found).toEqual([]);
+});
+
+test('a word that was written into a page is found', async () => {
+  const page = await openMarked('#/', false);
+  await page.locator('.card').first().waitFor();
+  expect(await untranslatedIn(page)).toEqual([]);
+  await page.evaluate(() => {
+    const button = document.createElement('button');
+    button.ariaLabel = 'Close';
+    button.textContent = 'Press me';
+    document.querySelector('main')?.append(button);
+  });
+  expect(await untranslatedIn(page)).toEqual(['Close', 'Press', 'me']);
+});

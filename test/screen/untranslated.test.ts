@@ -1,0 +1,171 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { must } from '../../src/core/index.ts';
+import { Messages } from '../../src/i18n/index.ts';
+import { resumeSession } from '../../src/play/index.ts';
+import { AdventureLibrary } from '../../src/screen/looks/index.ts';
+import { findMoments } from '../dice/moments.ts';
+import { tideBells } from '../dice/tide-bells.ts';
+import { isDeep } from '../support/deep.ts';
+import { mark, markFluent, plainWords } from '../support/pseudo.ts';
+import { game } from './dice/player.ts';
+import { play } from './rules-table.ts';
+import { PSEUDO, Stage } from './stage.ts';
+
+/** The shipped adventure in that language, too: what is left in plain letters comes from the program. */
+const marked = {
+  ...tideBells,
+  texts: new Map([
+    ['en', new Map([...(tideBells.texts.get('en') ?? [])].map(([id, text]) => [id, mark(text)]))],
+  ]),
+};
+const settings = { language: PSEUDO, guidance: 'off' } as const;
+
+function diceStage(): Stage {
+  const library = new AdventureLibrary(() => ({ packs: [marked], broken: [] }));
+  return new Stage(settings, undefined, undefined, library);
+}
+
+/** The plain words on each of the screens that keys lead to. */
+function wordsOn(stage: Stage, keys: readonly string[], allowed?: ReadonlySet<string>): string[] {
+  return keys.flatMap((key) =>
+    plainWords(stage.press(key), allowed).map((word) => `${key}: ${word}`),
+  );
+}
+
+describe('a language in which what is not translated is seen', () => {
+  it('has other letters in all texts, and the same identifiers', () => {
+    const source = `# A comment stays.
+game = Sow { $count ->
+    [one] one seed
+   *[other] { $count } seeds
+} here
+again = { game }, { "or" } not
+  at all
+`;
+    const said = new Messages({ language: 'en', sources: [markFluent(source)] });
+    expect(said.say('game', { count: 1 })).toBe(mark('Sow one seed here'));
+    expect(said.say('game', { count: 2 })).toBe(mark('Sow 2 seeds here'));
+    expect(said.say('again', { count: 1 })).toBe(mark('Sow one seed here, or not\nat all'));
+    for (const file of ['dice-play', 'screen', 'zrf', 'kalah']) {
+      const sources = [readFileSync(`content/locales/en/${file}.ftl`, 'utf8')];
+      const [own, other] = [sources, sources.map(markFluent)].map(
+        (texts) => new Messages({ language: 'en', sources: texts }),
+      );
+      const ids = [...(sources[0] ?? '').matchAll(/^([a-z][\w-]*) =/gim)].map(([, id = '']) => id);
+      for (const id of ids) {
+        expect(other?.has(id)).toBe(true);
+        // What stands for an argument that is missing has its plain name.
+        expect(plainWords((other?.say(id) ?? '').replace(/\{\$\w+\}/g, '')), id).toEqual([]);
+      }
+      expect(own?.say(ids[0] ?? '')).not.toBe(other?.say(ids[0] ?? ''));
+    }
+  });
+
+  it('finds a word that was written into a screen', () => {
+    const stage = new Stage(settings).open(() => ({
+      draw: (grid) => void grid.put(2, 2, 'Press any key'),
+      onKey: () => undefined,
+    }));
+    expect(plainWords(stage.text)).toEqual(['Press', 'any', 'key']);
+  });
+});
+
+describe('text screens say nothing in plain letters', () => {
+  it('the arcade, its menus, and Kalah', () => {
+    const stage = new Stage(settings).open();
+    const menus = ['f1', 'escape', 'end up enter', 'down', 'down', 'down', 'down', 'down', 'down'];
+    const seed = new Set(['seed']);
+    expect(wordsOn(stage, ['up', ...menus, 'q'], seed)).toEqual([]);
+    const kalah = [
+      '2',
+      'down',
+      'end enter',
+      'escape',
+      'home enter',
+      '1',
+      'h',
+      'u',
+      '?',
+      'escape',
+      'w',
+      'escape',
+      'm',
+      'escape',
+      'v',
+      'q',
+      's',
+      'x',
+      'q',
+    ];
+    expect(wordsOn(stage.open(), kalah, new Set(['seed', 'kalah', 'exported', 'txt']))).toEqual([]);
+  });
+
+  it('the dice game before it begins', () => {
+    const stage = diceStage().openEntry('dice');
+    const keys = [
+      '?',
+      'escape',
+      'enter',
+      'down',
+      'right',
+      'down',
+      'right',
+      'down',
+      'n',
+      'escape',
+      '?',
+      'escape',
+      'end',
+      'enter',
+    ];
+    expect(wordsOn(stage, keys, new Set(['seed', 'tide', 'bells']))).toEqual([]);
+  });
+
+  const moments = findMoments();
+
+  function openMoment(saved: string): Stage {
+    const session = must(resumeSession(saved, [game]));
+    const open = { session, name: 'moment' };
+    return diceStage().open(({ routes }) => routes.play(open, routes.title()));
+  }
+
+  it.each(isDeep ? moments : moments.filter((_, at) => at % 3 === 0))('$name', ({ saved }) => {
+    // Of a game that is over they lead back to the adventures, which have ids.
+    const ids = new Set(['tide', 'bells']);
+    expect(wordsOn(openMoment(saved), ['space', 'space'], ids)).toEqual([]);
+  });
+
+  it.each(moments.filter(({ name }) => name === 'guard' || name === 'camp trade'))(
+    'the pages beside: $name',
+    ({ saved }) => {
+      const stage = openMoment(saved);
+      const keys =
+        'm,right,escape,s,right,escape,p,right,escape,j,right,right,v,q,escape,?,right,right,escape';
+      expect(wordsOn(stage, keys.split(','), new Set(['moment']))).toEqual([]);
+    },
+  );
+
+  it.each(['chess', 'english-draughts', 'connect-four'])('a game of a rules file: %s', (id) => {
+    const rules = readFileSync(`content/rules/${id}.zrf`, 'utf8');
+    // Names in the rules are theirs; letters stand for colours, and a seed is drawn.
+    const allowed = new Set(`${rules} ABC abc seed`.match(/[A-Za-z]{2,}/g));
+    const stage = play(id, { settings });
+    const keys = [
+      'right',
+      'enter',
+      '?',
+      'escape',
+      'm',
+      'escape',
+      'h',
+      'v',
+      'q',
+      's',
+      'n',
+      'down',
+      'escape',
+    ];
+    expect(wordsOn(stage, keys, allowed)).toEqual([]);
+  });
+});
