@@ -11,6 +11,7 @@ import { benchPerft } from './perft.ts';
 import { benchPuzzles } from './puzzles.ts';
 import { isSound, makeSection } from './report.ts';
 import type { Row, Section } from './report.ts';
+import { benchRogue } from './rogue.ts';
 import { benchRules } from './rules.ts';
 import { benchRulesFiles } from './rules-files-table.ts';
 import { benchScreen } from './screen.ts';
@@ -38,6 +39,7 @@ const SECTIONS: Readonly<Record<string, (settings: Settings) => Row[]>> = {
     quick ? benchEmbarrassments({ games, only, progress }) : benchLadder(games, progress),
   dice: benchDice,
   grid: benchGrid,
+  rogue: benchRogue,
   screen: benchScreen,
   rules: benchRules,
   puzzles: ({ progress }) => benchPuzzles(progress),

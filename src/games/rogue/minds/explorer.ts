@@ -1,8 +1,9 @@
 import type { RogueAction } from '../model/action.ts';
-import { bonusOf } from '../model/hero.ts';
+import { isSeen, wallAt } from '../game/looking.ts';
+import { bonusOf, freeSlot } from '../model/hero.ts';
 import { ITEMS } from '../model/items.ts';
 import type { RogueState } from '../model/state.ts';
-import { exploreStep } from '../travel/travel.ts';
+import { findWay, hasFind, isFrontier } from '../travel/search.ts';
 import type { RogueMind } from './mind.ts';
 import { walker } from './walker.ts';
 
@@ -20,14 +21,19 @@ export function putOnBetter(view: RogueState): RogueAction | undefined {
   return slot < 0 ? undefined : useSlot(view, slot);
 }
 
-/** Explores, picks up what lies there and puts on what is better; goes its way whoever is there. */
+/** Explores, picks up what lies there and puts on what is better; goes its way whoever stands in it. */
 export const explorer: RogueMind = {
   id: 'explorer',
   choose(view, random) {
     const better = putOnBetter(view);
     if (better !== undefined) return better;
-    const next = exploreStep(view);
-    if (next.kind === 'halt') return walker.choose(view, random);
-    return { kind: 'move', direction: next.direction };
+    const hasRoom = freeSlot(view.hero) !== undefined;
+    const way = findWay(
+      view,
+      (cell) => (hasRoom && hasFind(view, cell)) || isFrontier(view, cell),
+      (cell) => isSeen(view, cell) && !wallAt(view, cell),
+    );
+    if (way === undefined) return walker.choose(view, random);
+    return { kind: 'move', direction: way.first };
   },
 };

@@ -1,0 +1,136 @@
+import {
+  assertDefined,
+  defaultOptions,
+  makeSnapshot,
+  makeStream,
+  must,
+  pick,
+  resumeTranscript,
+  startMatch,
+} from '../src/core/index.ts';
+import type { AnyGame, AnyMatch } from '../src/core/index.ts';
+import { CellSet } from '../src/kit/grid/cell-set.ts';
+import { findRogueMind, makeMap, parseMap, rogue } from '../src/games/rogue/index.ts';
+import type { RogueAction, RogueOptions, RogueState } from '../src/games/rogue/index.ts';
+import { median, timed, times } from './measure.ts';
+import type { Row } from './report.ts';
+
+const OPTIONS = defaultOptions(rogue.options);
+
+const AWAKE = 1000;
+const REACH = 20;
+const TURN_MOST = 4;
+
+/** An open field with so many robots within reach of the hero, all of them awake. */
+function crowd(): RogueState {
+  const cells: { readonly x: number; readonly y: number }[] = [];
+  for (let y = -REACH; y <= REACH; y++) {
+    for (let x = -REACH; x <= REACH; x++)
+      if (x * x + y * y <= (REACH - 1) * (REACH - 1) && x * x + y * y > 8) cells.push({ x, y });
+  }
+  const mobs = cells.slice(0, AWAKE).map((cell) => ({ kind: 'robot' as const, ...cell }));
+  const map = makeMap({ walls: new CellSet(), player: { x: 0, y: 0 }, items: [], mobs });
+  const options: RogueOptions = { ...OPTIONS, world: 'file', map, mode: 'explorer', reach: REACH };
+  return rogue.start(options, 'bench');
+}
+
+function crowdRow(): Row {
+  let state = crowd();
+  const turn = () => {
+    const { ms, result } = timed(() => rogue.apply(state, { kind: 'wait' }));
+    state = result.state;
+    return ms;
+  };
+  times(100, turn);
+  state = crowd();
+  const figure = median(times(200, turn));
+  const target = { text: `at most ${TURN_MOST} ms`, met: figure <= TURN_MOST };
+  return { what: `a turn with ${AWAKE} mobs awake`, figure, unit: 'ms', target };
+}
+
+const TURNS = 20_000;
+const SAMPLE = 1000;
+const GROWTH_MOST = 2;
+const RESUME_MOST = 1000;
+
+/** Plays a long run as a player does who explores and then strolls about; the cost of each action with its line. */
+function playLong(): { readonly match: AnyMatch; readonly costs: readonly number[] } {
+  const options = { ...OPTIONS, depth: 30, mode: 'explorer' };
+  const match = startMatch(rogue as unknown as AnyGame, options, 'long run');
+  const mind = assertDefined(findRogueMind('explorer'));
+  const whims = makeStream('long run', 'mind');
+  const costs: number[] = [];
+  while ((match.state as RogueState).turns < TURNS && match.turn.kind === 'decide') {
+    const actions = match.turn.actions as readonly RogueAction[];
+    const view = rogue.view(match.state as RogueState, 0);
+    const action =
+      costs.length % 9 === 8
+        ? pick(
+            whims,
+            actions.filter(({ kind }) => kind === 'move'),
+          )
+        : mind.choose(view, whims);
+    const { ms } = timed(() => {
+      match.play(action);
+      match.lineAt(match.lineCount - 1);
+      match.hashLineAt(match.lineCount);
+    });
+    costs.push(ms);
+  }
+  return { match, costs };
+}
+
+function mean(numbers: readonly number[]): number {
+  return numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+}
+
+function longRows(): Row[] {
+  const { match, costs } = playLong();
+  const first = mean(costs.slice(SAMPLE, 2 * SAMPLE)) * 1000;
+  const last = mean(costs.slice(-SAMPLE)) * 1000;
+  const snapshot = makeSnapshot(match);
+  const { ms, result } = timed(() =>
+    must(resumeTranscript(snapshot, [rogue as unknown as AnyGame])),
+  );
+  const whole = timed(() => result.match.verify(Infinity));
+  return [
+    { what: `an early turn with its line`, figure: first, unit: 'us' },
+    {
+      what: `the same after ${TURNS.toLocaleString('en')} turns`,
+      figure: last,
+      unit: 'us',
+      target: { text: `at most ${GROWTH_MOST}x`, met: last <= GROWTH_MOST * first },
+    },
+    {
+      what: 'such a run resumed',
+      figure: ms,
+      unit: 'ms',
+      target: { text: `at most ${RESUME_MOST} ms`, met: ms <= RESUME_MOST },
+    },
+    { what: 'and verified in the background', figure: whole.ms, unit: 'ms' },
+  ];
+}
+
+const SIDE = 4000;
+const OPENED_MOST = 2000;
+
+/** The worst of large worlds: every other cell at random is a wall. */
+function hugeRow(): Row {
+  const walls = new CellSet();
+  const random = makeStream('bench', 'walls');
+  for (let y = 0; y < SIDE; y++)
+    for (let x = 0; x < SIDE; x++) if (pick(random, [true, false])) walls.add(x, y);
+  const map = makeMap({ walls, player: { x: 0, y: 0 }, items: [], mobs: [] });
+  const { ms } = timed(() => {
+    must(parseMap(map));
+    rogue.start({ ...OPTIONS, world: 'file', map }, 'bench');
+  });
+  const target = { text: `at most ${OPENED_MOST} ms`, met: ms <= OPENED_MOST };
+  const what = `a world of ${SIDE} x ${SIDE} cells read and begun (${map.length} characters)`;
+  return { what, figure: ms, unit: 'ms', target };
+}
+
+/** Turns, saves and large worlds of the tile roguelike. */
+export function benchRogue(): Row[] {
+  return [crowdRow(), ...longRows(), hugeRow()];
+}
