@@ -1,9 +1,11 @@
 import type { RogueAction } from '../model/action.ts';
-import { isSeen, wallAt } from '../game/looking.ts';
+import { isSeen, mobsInSight, wallAt } from '../game/looking.ts';
 import { bonusOf, freeSlot } from '../model/hero.ts';
 import { ITEMS } from '../model/items.ts';
+import { beside, DIRECTIONS, isSamePlace, stepsBetween } from '../model/place.ts';
 import type { RogueState } from '../model/state.ts';
 import { findWay, hasFind, isFrontier } from '../travel/search.ts';
+import type { Place } from '../world/plan.ts';
 import type { RogueMind } from './mind.ts';
 import { walker } from './walker.ts';
 
@@ -21,12 +23,21 @@ export function putOnBetter(view: RogueState): RogueAction | undefined {
   return slot < 0 ? undefined : useSlot(view, slot);
 }
 
-/** Explores, picks up what lies there and puts on what is better; goes its way whoever stands in it. */
+/** The step onto a cell beside the hero; undefined where there is a wall. */
+function stepOnto(view: RogueState, cell: Place): RogueAction | undefined {
+  const direction = DIRECTIONS.find((one) => isSamePlace(beside(view.hero.at, one), cell));
+  return direction === undefined || wallAt(view, cell) ? undefined : { kind: 'move', direction };
+}
+
+/** Explores, picks up what lies there, puts on what is better, and strikes whoever comes near. */
 export const explorer: RogueMind = {
   id: 'explorer',
   choose(view, random) {
     const better = putOnBetter(view);
     if (better !== undefined) return better;
+    const near = mobsInSight(view).find((mob) => stepsBetween(mob, view.hero.at) === 1);
+    const strike = near && stepOnto(view, near);
+    if (strike !== undefined) return strike;
     const hasRoom = freeSlot(view.hero) !== undefined;
     const way = findWay(
       view,

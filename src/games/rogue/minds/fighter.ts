@@ -61,8 +61,12 @@ function attack(view: RogueState, mobs: readonly Mob[]): RogueAction | undefined
   const way = findWay(view, isPrey, (cell) => isWalkable(view, cell) || isPrey(cell));
   if (way === undefined || way.steps > NEAR) return undefined;
   const mob = mobAt(view, way.to);
-  // Ghosts are caught where they come near, not by running after them.
-  if (mob?.kind === 'ghost' && way.steps > CLOSE) return undefined;
+  if (mob?.kind === 'ghost' && mob.confused === 0) {
+    // Ghosts are not caught by running after them: smoke stops them.
+    const bomb = slotOf(hero, 'confuse');
+    if (bomb !== undefined && way.steps <= NEAR / 2) return useSlot(view, bomb);
+    if (way.steps > CLOSE) return undefined;
+  }
   return { kind: 'move', direction: way.first };
 }
 

@@ -26,6 +26,8 @@ export interface MobRow {
   /** Health that comes back per turn. */
   readonly regeneration: number;
   readonly damage: number;
+  /** By how much its damage grows with every level. */
+  readonly growth: number;
   readonly armor: number;
   readonly experience: number;
   readonly mind: Mind;
@@ -46,6 +48,7 @@ export const MOBS: Readonly<Record<MobKind, MobRow>> = {
     health: 5,
     regeneration: 0,
     damage: 2,
+    growth: 1,
     armor: 1,
     experience: 1,
     mind: { kind: 'passive' },
@@ -55,6 +58,7 @@ export const MOBS: Readonly<Record<MobKind, MobRow>> = {
     health: 3,
     regeneration: 0,
     damage: 1,
+    growth: 3,
     armor: 0,
     experience: 10,
     mind: { kind: 'cowardly', otherwise: { kind: 'avoid-walls', otherwise: CHAOTIC } },
@@ -64,6 +68,7 @@ export const MOBS: Readonly<Record<MobKind, MobRow>> = {
     health: 10,
     regeneration: 2,
     damage: 5,
+    growth: 1,
     armor: 2,
     experience: 10,
     mind: {
@@ -76,6 +81,7 @@ export const MOBS: Readonly<Record<MobKind, MobRow>> = {
     health: 10,
     regeneration: 1,
     damage: 3,
+    growth: 1,
     armor: 1,
     experience: 3,
     mind: { kind: 'clever', calm: { kind: 'aggressive', otherwise: CHAOTIC }, panic: COWARDLY },
@@ -117,9 +123,10 @@ export function maxHealthOf({ kind, level }: Ranked): number {
   return MOBS[kind].health + 2 * (level - 1);
 }
 
-/** What it strikes with: 1 more with every level. */
+/** What it strikes with. */
 export function damageOf({ kind, level }: Ranked): number {
-  return MOBS[kind].damage + level - 1;
+  const { damage, growth } = MOBS[kind];
+  return damage + growth * (level - 1);
 }
 
 /** What a blow loses on it: 1 more with every second level. */

@@ -63,10 +63,12 @@ function isSameMob(one: Mob, other: Mob): boolean {
 function sensesOf(draft: Draft, mob: Mob, pursuit: Pursuit, hasFought: boolean): Senses {
   const { hero, sight, random, board } = draft;
   const passesWalls = MOBS[mob.kind].passesWalls === true;
+  const isInWall = draft.isWall(mob);
   return {
     hero: hero.at,
-    sees: sight.has(mob.x, mob.y),
-    isInWall: draft.isWall(mob),
+    // Nobody sees anything from inside a wall.
+    sees: !isInWall && sight.has(mob.x, mob.y),
+    isInWall,
     random,
     isFree(cell) {
       if (!passesWalls && draft.isWall(cell)) return false;
