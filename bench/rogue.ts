@@ -56,7 +56,7 @@ const RESUME_MOST = 1000;
 /** Plays a long run as a player does who explores and then strolls about; the cost of each action with its line. */
 function playLong(): { readonly match: AnyMatch; readonly costs: readonly number[] } {
   const options = { ...OPTIONS, depth: 30, mode: 'explorer' };
-  const match = startMatch(rogue as unknown as AnyGame, options, 'long run');
+  const match = startMatch(rogue, options, 'long run');
   const mind = assertDefined(findRogueMind('explorer'));
   const whims = makeStream('long run', 'mind');
   const costs: number[] = [];

@@ -75,7 +75,7 @@ cli-perft-depth = how many moves deep (default: { $default })
 cli-perft-bad-depth = “{ $depth }” is not a valid depth: give a whole number from 1 to { $most }.
 cli-perft-progress = Depth {"{"}depth{"}"} {"{"}bar{"}"} {"{"}percentage{"}"} %
 
-cli-arena-about = let two bots play against each other, and tell how often the first one wins
+cli-arena-about = let two bots play against each other, and tell how often the first one wins; in a game for one, tell how far each gets
 cli-arena-one = the first bot: { $bots }
 cli-arena-two = the bot that it plays against
 cli-arena-games = how many games; they come in pairs with the sides exchanged

@@ -15,7 +15,6 @@ export type { Direction } from './model/place.ts';
 export type { LyingItem, RogueState, Rows } from './model/state.ts';
 export { makeMap, parseMap } from './world/map-text.ts';
 export { itemsAt, isSeen, mobAt, mobsInSight, sightOf, wallAt } from './game/looking.ts';
-export * from './travel/travel.ts';
 export { SIGHT } from './turn/sight.ts';
 export type { Sight } from './turn/sight.ts';
 export { leaveOut, FULL } from './world/content.ts';

@@ -64,16 +64,13 @@ export function interruption(events: readonly RogueEvent[]): Stop | undefined {
 /** One errand under way: asked for a step again and again, told what came of it. */
 export class ErrandRun {
   readonly errand: Errand;
-  /** Where somebody dropped something on purpose: it is not picked up again. */
-  readonly #left: ReadonlySet<number>;
   #way: readonly Direction[] = [];
   #goal: Place | undefined;
   #count = 0;
   #sides = '';
 
-  constructor(errand: Errand, left: readonly Place[] = []) {
+  constructor(errand: Errand) {
     this.errand = errand;
-    this.#left = new Set(left.map(keyOf));
   }
 
   /** The next step, or why there is none; `events` are those of the last step, none before the first. */
@@ -135,7 +132,7 @@ export class ErrandRun {
 
   #explore(state: RogueState): RogueAction | Stop {
     const hasRoom = freeSlots(state.hero) > 0;
-    const lying = itemsKnown(state).filter((item) => !this.#left.has(keyOf(item)));
+    const lying = itemsKnown(state).filter(({ isLeft }) => isLeft !== true);
     const wanted = new Set(hasRoom ? lying.map(keyOf) : []);
     const isGoal = (x: number, y: number) =>
       isGround(state, x, y) && (wanted.has(keyOf({ x, y })) || isFrontier(state, x, y));

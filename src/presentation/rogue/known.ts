@@ -7,6 +7,8 @@ import type { ItemKind, Mob, Place, RogueState } from '../../games/rogue/index.t
 /** Something that lies there as far as the hero knows, be it an item or what looks like one. */
 export interface SeenItem extends Place {
   readonly kind: ItemKind;
+  /** The hero has put it there: nobody goes back for it. */
+  readonly isLeft?: true;
 }
 
 /** Whether the hero has ever seen a cell. */

@@ -42,9 +42,8 @@ describe('exploring', () => {
   test('leaves what was dropped on purpose', () => {
     const { state } = play(send(runIn(ROOMS), { kind: 'explore' }).state, { kind: 'drop' });
     const moved = play(state, LEFT).state;
-    const place = state.hero.at;
-    expect(send(moved, { kind: 'explore' }, [place]).events).toEqual([]);
-    expect(send(moved, { kind: 'explore' }).state.hero.slots[0]).toBe('sword');
+    expect(send(moved, { kind: 'explore' }).events).toEqual([]);
+    expect(play(moved, RIGHT).state.hero.slots[0]).toBe('sword');
   });
 
   test('stops for whoever hunts, at once and each time', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { defaultOptions, must } from '../../../src/core/index.ts';
 import { makeMap, readWorld, rogue } from '../../../src/games/rogue/index.ts';
-import type { Place, RogueAction, RogueEvent, RogueState } from '../../../src/games/rogue/index.ts';
+import type { RogueAction, RogueEvent, RogueState } from '../../../src/games/rogue/index.ts';
 import { Messages } from '../../../src/i18n/index.ts';
 import { ErrandRun } from '../../../src/presentation/rogue/errands.ts';
 import type { Errand, Stop } from '../../../src/presentation/rogue/errands.ts';
@@ -28,13 +28,9 @@ export function play(state: RogueState, ...actions: readonly RogueAction[]): Pla
   return { state: now, events };
 }
 
-/** Lets an errand go on to its end; `left` is where something was dropped on purpose. */
-export function send(
-  state: RogueState,
-  errand: Errand,
-  left: readonly Place[] = [],
-): Played & { readonly stop: Stop } {
-  const run = new ErrandRun(errand, left);
+/** Lets an errand go on to its end. */
+export function send(state: RogueState, errand: Errand): Played & { readonly stop: Stop } {
+  const run = new ErrandRun(errand);
   let now = state;
   let last: readonly RogueEvent[] = [];
   const events: RogueEvent[] = [];

@@ -4,7 +4,7 @@ import { bonusOf, freeSlot } from '../model/hero.ts';
 import { ITEMS } from '../model/items.ts';
 import { beside, DIRECTIONS, isSamePlace, stepsBetween } from '../model/place.ts';
 import type { RogueState } from '../model/state.ts';
-import { findWay, hasFind, isFrontier } from '../travel/search.ts';
+import { findWay, hasFind, isFrontier } from './search.ts';
 import type { Place } from '../world/plan.ts';
 import type { RogueMind } from './mind.ts';
 import { walker } from './walker.ts';

@@ -7,7 +7,7 @@ import type { ItemUse } from '../model/items.ts';
 import type { Mob } from '../model/mobs.ts';
 import { isSamePlace, stepsBetween } from '../model/place.ts';
 import type { RogueState } from '../model/state.ts';
-import { findWay, hasFind, isFrontier, isWalkable } from '../travel/search.ts';
+import { findWay, hasFind, isFrontier, isWalkable } from './search.ts';
 import { putOnBetter, useSlot } from './explorer.ts';
 import { blowOf, costOf, retreat } from './judging.ts';
 import type { RogueMind } from './mind.ts';

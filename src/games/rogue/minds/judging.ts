@@ -8,7 +8,7 @@ import { beside, DIRECTIONS, stepsBetween } from '../model/place.ts';
 import type { Direction } from '../model/place.ts';
 import type { RogueState } from '../model/state.ts';
 import type { Place } from '../world/plan.ts';
-import { findWay, hasFind, isFrontier, isWalkable } from '../travel/search.ts';
+import { findWay, hasFind, isFrontier, isWalkable } from './search.ts';
 
 /** What one blow of a mob costs. */
 export function blowOf(mob: Mob, hero: Hero): number {

@@ -2,7 +2,6 @@ import { signal } from '@preact/signals';
 import type { Match } from '../../../../core/index.ts';
 import { rogue } from '../../../../games/rogue/index.ts';
 import type {
-  Place,
   RogueAction,
   RogueEvent,
   RogueOptions,
@@ -45,8 +44,6 @@ export class RoguePlayModel extends PlayModel<RogueState, RogueEvent, RogueMatch
   readonly #run = signal<ErrandRun | undefined>(undefined);
   #last: readonly RogueEvent[] = [];
   #due = 0;
-  /** Where something was dropped on purpose. */
-  readonly #left: Place[] = [];
   /** What was wanted last and could not be done, or why something stopped; empty where all is well. */
   readonly notice = signal('');
 
@@ -88,7 +85,7 @@ export class RoguePlayModel extends PlayModel<RogueState, RogueEvent, RogueMatch
   begin(errand: Errand): void {
     this.stop();
     if (!this.isOpen.peek()) return;
-    this.#run.value = new ErrandRun(errand, this.#left);
+    this.#run.value = new ErrandRun(errand);
     this.#last = [];
     this.#due = 0;
     this.notice.value = '';
@@ -147,7 +144,6 @@ export class RoguePlayModel extends PlayModel<RogueState, RogueEvent, RogueMatch
     const state = this.match.stateAt(to);
     this.#last = known;
     this.#log.value = this.#withTold(this.#log.peek(), known, state.turns);
-    for (const event of known) if (event.kind === 'dropped') this.#left.push(event.at);
     this.#view.turn(state, known);
   }
 

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { changedChunks, chunkIn, chunksIn, withChunk } from '../../src/kit/grid/chunk-map.ts';
+import type { ChunkMap } from '../../src/kit/grid/chunk-map.ts';
+
+const coordinate = fc.oneof(
+  fc.integer({ min: -5, max: 5 }),
+  fc.integer({ min: -(2 ** 26), max: 2 ** 26 - 1 }),
+);
+const entries = fc.array(fc.tuple(coordinate, coordinate, fc.integer()), { maxLength: 60 });
+
+function fill(list: readonly (readonly [number, number, number])[], start?: ChunkMap<number>) {
+  return list.reduce<ChunkMap<number>>((map, [x, y, value]) => withChunk(map, x, y, value), start);
+}
+
+describe('a map by chunks', () => {
+  it('holds what a plain map holds, in the order of rows', () => {
+    fc.assert(
+      fc.property(entries, (list) => {
+        const plain = new Map(list.map(([x, y, value]) => [`${x},${y}`, value]));
+        const map = fill(list);
+        const all = chunksIn(map);
+        expect(all).toHaveLength(plain.size);
+        for (const { x, y, value } of all) {
+          expect(value).toBe(plain.get(`${x},${y}`));
+          expect(chunkIn(map, x, y)).toBe(value);
+        }
+        const inOrder = [...all].sort((one, other) => one.y - other.y || one.x - other.x);
+        expect(all).toEqual(inOrder);
+      }),
+    );
+  });
+
+  it('never changes, and knows what another one has that it has not', () => {
+    fc.assert(
+      fc.property(entries, entries, (before, more) => {
+        const map = fill(before);
+        const text = JSON.stringify(chunksIn(map));
+        const after = fill(more, map);
+        expect(JSON.stringify(chunksIn(map))).toBe(text);
+        const changed = chunksIn(after).filter(({ x, y, value }) => chunkIn(map, x, y) !== value);
+        expect(changedChunks(map, after)).toEqual(changed);
+      }),
+    );
+  });
+});
