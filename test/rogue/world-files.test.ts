@@ -180,6 +180,10 @@ describe('a reader', () => {
     expect(problems.at(-1)).toMatchObject({ code: 'problems-more', args: { count: 150 } });
   });
 
+  it('refuses what is too long to be a world', () => {
+    expect(told('1'.repeat(64 * 1024 * 1024 + 1))).toBe('E_TOO_LONG 1:1');
+  });
+
   it('refuses more numbers and lines than a world needs', () => {
     const holes = Array.from({ length: 1_000_001 }, (_, i) => i).join(' ');
     expect(told(`1000001 1\n${holes}`)).toBe('E_TOO_MANY 2:1');
