@@ -4,6 +4,8 @@ import { keyOf } from '../../src/terminal/arcade/keyboard.ts';
 test.each([
   ['a letter', 'u', { name: 'u', sequence: 'u' }, 'u', false],
   ['a Cyrillic letter', 'г', { sequence: 'г' }, 'u', false],
+  ['a Hebrew letter', 'ו', { sequence: 'ו' }, 'u', false],
+  ['an Arabic letter', 'ع', { sequence: 'ع' }, 'u', false],
   ['a capital', 'U', { name: 'u', shift: true }, 'u', false],
   ['a figure', '3', { name: '3' }, '3', false],
   ['Enter', '\r', { name: 'return' }, 'enter', false],

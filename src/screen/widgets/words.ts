@@ -33,7 +33,9 @@ function partsOf(word: string): string[] {
   const parts: string[] = [];
   for (const { text } of glyphsOf(word)) {
     const before = parts.at(-1);
-    const isApart = CHINESE.test(text) || CHINESE.test(before?.at(-1) ?? '');
+    const isApart = [text, before?.at(-1) ?? ''].some(
+      (one) => CHINESE.test(one) || OPENING.test(one),
+    );
     const stays = CLOSING.test(text) || OPENING.test(before ?? '');
     if (before === undefined || (isApart && !stays)) parts.push(text);
     else parts[parts.length - 1] = before + text;

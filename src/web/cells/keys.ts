@@ -33,6 +33,9 @@ const SIGNS: Readonly<Record<string, string | undefined>> = {
   BracketRight: ']',
 };
 
+/** One character; a key of Arabic keyboards types two letters. */
+const TYPED = /^(?:.|\p{Script=Arabic}{2})$/su;
+
 type Pressed = Pick<
   KeyboardEvent,
   'code' | 'key' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey' | 'isComposing'
@@ -44,7 +47,7 @@ export function readPress(event: Pressed): Key | undefined {
   const shift = event.shiftKey;
   const named = own(NAMES, event.code);
   if (named !== undefined) return namedKey(named, { shift });
-  if ([...event.key].length !== 1) return undefined;
+  if (!TYPED.test(event.key)) return undefined;
   const name = latinOf(event.code, shift);
   const typed = typedKey(event.key, { shift });
   return name === undefined ? typed : { ...typed, name };

@@ -72,7 +72,10 @@ describe('turnwright', () => {
     [['--lang', 'constructor', 'perft', 'kalah'], 'There is no language “constructor” here.'],
     [['perft', 'kalah', '--depth', '0'], 'is not a valid depth'],
     [['web', '--port', '65536'], 'is not a valid port'],
-    [['--lang', 'xx', 'perft', 'kalah'], 'There is no language “xx” here. Choose from en, ru.'],
+    [
+      ['--lang', 'xx', 'perft', 'kalah'],
+      'There is no language “xx” here. Choose from en, ar, he, ru, uk, zh.',
+    ],
   ])('%s is a mistake of the caller', (args, message) => {
     const { code, out, err } = run(args);
     expect({ code, out }).toEqual({ code: 2, out: '' });
@@ -88,6 +91,11 @@ describe('turnwright', () => {
     expect(run(args, '', { LC_ALL: 'ru', LANG: 'en' }).out).toContain('Ход первого игрока');
     expect(run(args, '', other.env()).out).toContain('Ход первого игрока');
     expect(run([...args, '--lang=en'], '', other.env()).out).toContain('Player One to move');
+    // What a language has no words for is said in English.
+    const dice = ['play', 'dice', '--route', 'goose-chase', '--party', 'brawler'];
+    expect(run([...dice, '--lang', 'uk']).out).toContain('МІШОК');
+    expect(run(dice, '', { LANG: 'zh_CN.UTF-8' }).out).toContain('骰袋');
+    expect(run(args, '', { LANG: 'ar_EG.UTF-8' }).out).toContain('Player One to move');
     other.remove();
   });
 });
