@@ -168,6 +168,7 @@ screen-help-leave = خروج؛ اللعبة محفوظة
 screen-help-choose = اختيار
 screen-help-change = تغيير
 screen-help-open = فتح، بدء، تأكيد
+screen-help-settings = ما يُضبط هنا يسري على كل الألعاب ويُحفظ. يظهر التغيير فورًا، وشدة الصوت تُسمع هنا.
 
 # Kalah in cells.
 screen-kalah-store = مخزن

@@ -162,6 +162,7 @@ screen-help-leave = leave; the game is saved
 screen-help-choose = choose
 screen-help-change = change
 screen-help-open = open, start, confirm
+screen-help-settings = What is set here holds for all games and is kept. A change shows at once; how loud sounds are can be heard here.
 
 # Kalah in cells.
 screen-kalah-store = store

@@ -164,6 +164,7 @@ screen-help-leave = יציאה; המשחק נשמר
 screen-help-choose = בחירה
 screen-help-change = שינוי
 screen-help-open = פתיחה, התחלה, אישור
+screen-help-settings = מה שנקבע כאן תקף לכל המשחקים ונשמר. שינוי נראה מיד, ואת עוצמת הקול שומעים כאן.
 
 # Kalah in cells.
 screen-kalah-store = מחסן

@@ -164,6 +164,7 @@ screen-help-leave = выйти; партия сохранена
 screen-help-choose = выбор
 screen-help-change = изменить
 screen-help-open = открыть, начать, подтвердить
+screen-help-settings = Настройки общие для всех игр и сохраняются. Перемена видна сразу, а громкость слышна прямо здесь.
 
 # Kalah in cells.
 screen-kalah-store = амбар

@@ -164,6 +164,7 @@ screen-help-leave = вийти; партію збережено
 screen-help-choose = вибір
 screen-help-change = змінити
 screen-help-open = відкрити, почати, підтвердити
+screen-help-settings = Налаштування спільні для всіх ігор і зберігаються. Зміну видно одразу, а гучність чути просто тут.
 
 # Kalah in cells.
 screen-kalah-store = комора

@@ -156,6 +156,7 @@ screen-help-leave = 离开；游戏已保存
 screen-help-choose = 选择
 screen-help-change = 更改
 screen-help-open = 打开、开始、确认
+screen-help-settings = 这里的设置对所有游戏有效，并会保存。改动立即可见，音量在这里就能听到。
 
 # Kalah in cells.
 screen-kalah-store = 粮仓

@@ -1,5 +1,5 @@
 import type { AnyField, OptionValue } from '../../core/index.ts';
-import type { Context } from '../model/context.ts';
+import type { Context, HelpPage } from '../model/context.ts';
 import { isKey } from '../model/key.ts';
 import type { Key } from '../model/key.ts';
 import { settingsSpec } from '../model/settings.ts';
@@ -30,6 +30,7 @@ export function settingsScreen(context: Context, back: Screen, index = 0): Scree
       const moved = moveIndex(key, index, names.length);
       if (moved !== undefined) return settingsScreen(context, back, moved);
       if (isKey(key, 'q', 'escape')) return back;
+      if (isKey(key, '?', 'f1')) return context.routes.help(screen, undefined, helpPage(context));
       change(context, names[index], key);
       return screen;
     },
@@ -61,10 +62,24 @@ function rowOf(context: Context, name: keyof Settings): OptionRow {
   return { label: say(`screen-setting-${name}`), value: shown, about, steps: true };
 }
 
+/** What settings are, and how they are changed. */
+function helpPage({ say }: Context): HelpPage {
+  return {
+    title: say('screen-title-settings'),
+    text: say('screen-help-settings'),
+    keys: [
+      { keys: '↑ ↓', label: say('screen-help-choose') },
+      { keys: '← →', label: say('screen-help-change') },
+      { keys: 'q, Esc', label: say('screen-help-back') },
+    ],
+  };
+}
+
 function keys({ say }: Context) {
   return [
     { keys: '↑↓', label: say('screen-key-choose') },
     { keys: '←→', label: say('screen-key-change') },
+    { keys: '?', label: say('screen-key-help') },
     { keys: 'q', label: say('screen-key-back') },
   ];
 }

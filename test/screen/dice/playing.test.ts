@@ -178,3 +178,20 @@ it.runIf(isDeep)('a whole chapter with its camps is played by keys', { timeout: 
   const [first] = stateOf().campaign.heroes;
   expect(first?.sheet.limits.some(({ current, initial }) => current > initial)).toBe(true);
 });
+
+it.each([
+  ['', 'An adventure is a campaign'],
+  ['enter', 'Choose where to go'],
+  ['enter down down down', 'One to six heroes'],
+])('explains the menus before the game by F1: %s', (keys, text) => {
+  const stage = diceStage();
+  const before = stage.press(keys);
+  expect(stage.press('f1').replace(/\s+/g, ' ')).toContain(text);
+  expect(stage.press('escape')).toBe(before);
+});
+
+it('explains the settings', () => {
+  const stage = diceStage();
+  stage.open(({ routes }) => routes.settings(routes.title()));
+  expect(stage.press('?')).toContain('holds for all games');
+});

@@ -10,6 +10,7 @@ import { drawList, moveIndex } from '../../../widgets/list.ts';
 import type { ListItem } from '../../../widgets/list.ts';
 import { putText } from '../../../widgets/words.ts';
 import type { Adventures } from '../shelf/services.ts';
+import { adventuresHelp } from './menu-help.ts';
 import { setOutScreen } from './set-out.ts';
 
 interface Entry extends ListItem {
@@ -55,7 +56,9 @@ export function adventuresScreen(
         context.environment.audio?.play('leave');
         return back;
       }
-      if (isKey(key, '?', 'f1')) return context.routes.help(screen);
+      if (isKey(key, '?', 'f1')) {
+        return context.routes.help(screen, undefined, adventuresHelp(context.say));
+      }
       return isKey(key, 'enter', 'space') ? (entries[index]?.open(screen) ?? screen) : screen;
     },
     music: () => 'menu-main',

@@ -23,6 +23,7 @@ import { bodyOf, drawKeyBar, drawTitleBar } from '../../../widgets/bars.ts';
 import { makeField, typeInto } from '../../../widgets/text-field.ts';
 import type { TextField } from '../../../widgets/text-field.ts';
 import { putText } from '../../../widgets/words.ts';
+import { partyHelp, setOutHelp } from './menu-help.ts';
 import { FIRST_PARTY, turnPlace } from './party.ts';
 import type { PartyChoice } from './party.ts';
 
@@ -188,6 +189,10 @@ function onKey(
   const isSeedRow = choices.row === rows.length - 1;
   if (isKey(key, 'escape')) return asked.back;
   if (isKey(key, 'enter')) return start(asked, choices, screen);
+  if (isKey(key, 'f1') || (isKey(key, '?') && !isSeedRow)) {
+    const help = rows[choices.row]?.hero === undefined ? setOutHelp : partyHelp;
+    return asked.context.routes.help(screen, undefined, help(asked.context.say));
+  }
   const step = isKey(key, 'down', 'tab') && !key.shift ? 1 : isKey(key, 'up', 'tab') ? -1 : 0;
   if (step !== 0) return go({ row: (choices.row + step + rows.length) % rows.length });
   if (isSeedRow) {
@@ -252,6 +257,7 @@ function draw(grid: Grid, { context, words }: Asked, choices: Choices, rows: rea
       ? []
       : [{ keys: 'n', label: say('dice-menu-key-name') }]),
     { keys: 'Enter', label: say('dice-offer-leave') },
+    { keys: 'F1', label: say('screen-key-help') },
     { keys: 'Esc', label: say('screen-key-back') },
   ]);
 }
