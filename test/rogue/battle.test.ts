@@ -79,9 +79,9 @@ describe('effects', () => {
   it('smoke confuses whoever is in sight, but for those that pretend to be items', () => {
     const run = runIn(['@.R.M', '#####', '..W..'], {}, { slots: slots('smoke-bomb') }).play('use');
     const [robot, mimic, wizard] = run.mobs;
-    expect([robot?.confused, mimic?.confused, wizard?.confused]).toEqual([6, 0, 0]);
-    expect(run.eventsOf('smoked')).toMatchObject([{ mobs: [0], turns: 6 }]);
+    expect([robot?.confused, mimic?.confused, wizard?.confused]).toEqual([8, 0, 0]);
+    expect(run.eventsOf('smoked')).toMatchObject([{ mobs: [0], turns: 8 }]);
     run.play('wait');
-    expect(run.mobs[0]?.confused).toBe(5);
+    expect(run.mobs[0]?.confused).toBe(7);
   });
 });

@@ -28,7 +28,7 @@ export const ITEMS: Readonly<Record<ItemKind, ItemUse>> = {
   'leather-armor': { use: 'wear', type: 'armor', bonus: 1 },
   'chain-mail': { use: 'wear', type: 'armor', bonus: 3 },
   'stoneskin-potion': { use: 'effect', effect: 'stoneskin', turns: 25 },
-  'smoke-bomb': { use: 'confuse', turns: 6 },
+  'smoke-bomb': { use: 'confuse', turns: 8 },
 };
 
 /** What an effect adds while it lasts. */

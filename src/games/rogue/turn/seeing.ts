@@ -7,7 +7,7 @@ import type { Place } from '../world/plan.ts';
 import type { Sight } from './sight.ts';
 import { SIGHT } from './sight.ts';
 
-export const NO_ROWS: Rows = new Array<number>(CHUNK).fill(0);
+const NO_ROWS: Rows = new Array<number>(CHUNK).fill(0);
 
 /** Whether a cell is one of a set kept in rows of chunks. */
 export function isIn(seen: ChunkMap<Rows>, x: number, y: number): boolean {
@@ -61,7 +61,7 @@ export function isNew({ x, y, rows }: News, place: Place): boolean {
 }
 
 /** The chunks that can be seen from a cell. */
-export function chunksAround({ x, y }: Place): readonly Place[] {
+function chunksAround({ x, y }: Place): readonly Place[] {
   const chunks: Place[] = [];
   for (let cy = chunkOf(y - SIGHT); cy <= chunkOf(y + SIGHT); cy++)
     for (let cx = chunkOf(x - SIGHT); cx <= chunkOf(x + SIGHT); cx++) chunks.push({ x: cx, y: cy });

@@ -1,4 +1,3 @@
-import { own } from '../../../core/index.ts';
 import { ITEM_KINDS } from './kinds.ts';
 import type { ItemKind, MobKind } from './kinds.ts';
 
@@ -20,12 +19,12 @@ export const FULL: Content = {
   items: {
     sword: 4,
     'golden-apple': 10,
-    dagger: 3,
+    dagger: 5,
     'battle-axe': 3,
     'leather-armor': 3,
     'chain-mail': 2,
     'stoneskin-potion': 3,
-    'smoke-bomb': 4,
+    'smoke-bomb': 5,
   },
   mobs: { mimic: 4, ghost: 4, robot: 2, wizard: 3 },
 };
@@ -43,14 +42,6 @@ export const FIRST_PART: Content = {
 
 function without<K extends string>(kinds: readonly K[]): Record<K, number> {
   return Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<K, number>;
-}
-
-/** The weights of kinds in the order of a list. */
-export function weightsOf<K extends string>(
-  kinds: readonly K[],
-  weights: Readonly<Record<K, number>>,
-): number[] {
-  return kinds.map((kind) => own<number>(weights, kind) ?? 0);
 }
 
 /** The content without one item or mob: worlds are the same otherwise. */
