@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { chooseLanguage, directionOf, Messages } from '../../src/i18n/index.ts';
+import { chooseLanguage, directionOf, Messages, PROMISED_TOPICS } from '../../src/i18n/index.ts';
 import { findLanguages, readMessages } from '../../src/terminal/files/languages.ts';
 
 const ENGLISH = { language: 'en', sources: ['bag = bag\nworn = worn by { $name }'] };
@@ -46,6 +47,15 @@ describe('languages', () => {
     expect(messages.say('met', { name: 'Bram', die: 'd6' })).toBe(
       'מול \u2066Bram\u2069: \u2066d6\u2069',
     );
+  });
+
+  it('keep signs and numbers together', () => {
+    for (const language of ['ar', 'he']) {
+      for (const topic of PROMISED_TOPICS) {
+        const text = readFileSync(`content/locales/${language}/${topic}.ftl`, 'utf8');
+        expect(text.match(/(?<!\u2066)[+−](?:\{|\d).*/g) ?? []).toEqual([]);
+      }
+    }
   });
 
   it('write figures as dice and boards show them', () => {

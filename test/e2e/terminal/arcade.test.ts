@@ -131,6 +131,16 @@ describe('a real terminal', () => {
     await run.shows('Пять пошаговых игр');
   });
 
+  it('speaks Arabic, in order and joined, and asks the terminal to leave it so', async () => {
+    const run = startAt(homeOf(), [], { LANG: 'ar_EG.UTF-8' });
+    // The dice game, the letters from left to right in their shapes, at the right.
+    await run.shows(/ﺩﺮﻨﻟﺍ +1/);
+    expect(run.raw).toContain('\x1b[8l');
+    run.type('q');
+    await run.ended();
+    expect(run.raw.slice(run.raw.lastIndexOf('\x1b[?1049l') - 40)).toContain('\x1b[8h');
+  });
+
   it('stops for the shell and comes back', async () => {
     const home = homeOf();
     const run = runAt(home, 'bash', ['--norc', '-i'], { PS1: 'ready> ' });
