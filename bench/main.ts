@@ -12,6 +12,7 @@ import { benchPuzzles } from './puzzles.ts';
 import { isSound, makeSection } from './report.ts';
 import type { Row, Section } from './report.ts';
 import { benchRogue } from './rogue.ts';
+import { benchRoguePage } from './rogue-page.ts';
 import { benchRules } from './rules.ts';
 import { benchRulesFiles } from './rules-files-table.ts';
 import { benchScreen } from './screen.ts';
@@ -30,7 +31,7 @@ interface Settings {
   readonly progress: (text: string) => void;
 }
 
-const SECTIONS: Readonly<Record<string, (settings: Settings) => Row[]>> = {
+const SECTIONS: Readonly<Record<string, (settings: Settings) => Row[] | Promise<Row[]>>> = {
   match: benchMatch,
   'long-matches': benchLongMatches,
   perft: benchPerft,
@@ -46,12 +47,13 @@ const SECTIONS: Readonly<Record<string, (settings: Settings) => Row[]>> = {
   'rules-files': ({ only, progress }) => benchRulesFiles(only, progress),
   'rules-ladder': ({ games = DEFAULT_RULES_GAMES, only, progress }) =>
     benchRulesLadder({ games, only, progress }),
+  'rogue-page': benchRoguePage,
   signature: benchSignature,
 };
 
 const NAMES = Object.keys(SECTIONS);
 /** Sections that take so long that they are run only where they are named. */
-const LONG: readonly string[] = ['rules-files', 'rules-ladder'];
+const LONG: readonly string[] = ['rules-files', 'rules-ladder', 'rogue-page'];
 
 const HELP = `Usage: npm run bench -- [section ...] [--quick] [--games N] [--only NAMES] [--json]
 
@@ -66,13 +68,15 @@ function showProgress(text: string): void {
   if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${text}`);
 }
 
-function run(names: readonly string[], settings: Settings): Section[] {
-  return names.map((name) => {
+async function run(names: readonly string[], settings: Settings): Promise<Section[]> {
+  const sections: Section[] = [];
+  for (const name of names) {
     showProgress(`${name} ...`);
-    const rows = own(SECTIONS, name)?.(settings) ?? [];
+    const rows = (await own(SECTIONS, name)?.(settings)) ?? [];
     showProgress('');
-    return { name, rows };
-  });
+    sections.push({ name, rows });
+  }
+  return sections;
 }
 
 const OPTIONS = {
@@ -100,7 +104,7 @@ function readArguments() {
   }
 }
 
-function main(): number {
+async function main(): Promise<number> {
   const wanted = readArguments();
   if (typeof wanted === 'string') {
     console.error(`${wanted}\n\n${HELP}`);
@@ -111,10 +115,10 @@ function main(): number {
     return 0;
   }
   const { games, only, quick } = wanted;
-  const sections = run(wanted.names, { games, only, quick, progress: showProgress });
+  const sections = await run(wanted.names, { games, only, quick, progress: showProgress });
   if (wanted.json) console.log(JSON.stringify({ node: process.version, sections }, null, 2));
   else console.log(sections.map(makeSection).join('\n\n'));
   return isSound(sections) ? 0 : 1;
 }
 
-process.exitCode = main();
+process.exitCode = await main();
