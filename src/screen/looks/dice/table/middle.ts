@@ -55,6 +55,15 @@ function drawCard(grid: Grid, area: Area, { die, name, traits, about }: MetShown
   return row + putText(grid, rowsOf(area, row, 3), about, { ink: 'soft' });
 }
 
+/** What a check with one die on each side needs; one with more has half of the row. */
+const SMALL_CHECK = 32;
+
+/** The columns that a check has beside a list. */
+function checkWidth(area: Area, { own }: CheckShown): number {
+  const half = Math.floor(area.width / 2);
+  return own.length > 1 ? half : Math.min(half, SMALL_CHECK);
+}
+
 /** The place, its rules, and what happened last. */
 function drawPlace(grid: Grid, area: Area, shown: MiddleShown): number {
   const { state, hero, words } = shown;
@@ -94,9 +103,9 @@ export function drawMiddle(grid: Grid, area: Area, shown: MiddleShown): Area {
       drawCheck(grid, area, check, words);
       return rowsOf(area, area.height);
     }
-    const half = Math.floor(area.width / 2);
-    drawCheck(grid, { ...area, width: half - 2 }, check, words);
-    return rightOf(area, half);
+    const left = checkWidth(area, check);
+    drawCheck(grid, { ...area, width: left - 2 }, check, words);
+    return rightOf(area, left);
   }
   const met = metShown(state, words);
   if (met !== undefined) {
