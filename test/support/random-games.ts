@@ -15,15 +15,17 @@ export interface RandomGame {
   readonly hash: string;
 }
 
-/** More entries than these have only runs that may go on for ever: they are broken off. */
-const MOST = 2000;
+/** Games that may go on for ever, as runs of Rogue, are broken off after so many entries. */
+const MOST = 120;
+const LONG = 50_000;
 
 /** Plays `count` games; the same ones on every machine. */
 export function playRandomGames(game: AnyGame, count: number, seed: Seed): RandomGame[] {
   return Array.from({ length: count }, (_, index) => {
     const own = deriveSeed(seed, index);
     const options = randomOptions(game.options, makeStream(own, 'options'));
-    const transcript = makeTranscript(playRandomly(game, options, own, undefined, MOST));
+    const most = game.longest(options) > LONG ? MOST : Infinity;
+    const transcript = makeTranscript(playRandomly(game, options, own, undefined, most));
     return { seed: own, transcript, hash: hashText(transcript) };
   });
 }
