@@ -48,7 +48,7 @@ function isHunter({ kind }: Pick<Mob, 'kind'>): boolean {
 }
 
 /** What happened in a turn that stops every errand. */
-export function interruption(events: readonly RogueEvent[]): Stop | undefined {
+function interruption(events: readonly RogueEvent[]): Stop | undefined {
   for (const event of events) {
     if (event.kind === 'fought') return { reason: 'fight', mob: event.of };
     if (event.kind === 'level-up') return { reason: 'level' };

@@ -1,5 +1,5 @@
 /** The shortest time between two ticks, in milliseconds: 60 a second, less what a display's clock wavers. */
-export const TICK_LEAST = 1000 / 60 - 0.5;
+const TICK_LEAST = 1000 / 60 - 0.5;
 
 /** Lets through so many frames of the display that there are at most 60 ticks a second. */
 export class TickLimiter {

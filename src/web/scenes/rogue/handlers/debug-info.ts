@@ -36,7 +36,7 @@ export function debugInfo(deeds: Deeds): Handler<State, RogueBusEvent> {
 }
 
 /** What the panel says, line by line; it is for those who build the game, in no language. */
-export function debugLines(state: State, time: number): readonly string[] {
+function debugLines(state: State, time: number): readonly string[] {
   const delta = time - (state.previousUpdateTime ?? time);
   const lines = [
     `delta ${delta.toFixed(1)} ms`,

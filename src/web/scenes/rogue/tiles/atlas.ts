@@ -52,7 +52,7 @@ function placeOf(index: number, pitch: number): readonly [number, number] {
 }
 
 /** The whole tile set as one SVG, each picture in a square of so many pixels. */
-export function atlasSvg(cell: number, palette: Palette): string {
+function atlasSvg(cell: number, palette: Palette): string {
   const pitch = cell + GAP;
   const parts = [...SPRITES.values()].map((draw, index) => {
     const [x, y] = placeOf(index, pitch);

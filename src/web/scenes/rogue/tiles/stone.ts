@@ -6,7 +6,7 @@ import type { Palette } from './palette.ts';
 export const FIELD = 64;
 
 /** A whole number from `least` to `most`, for looks alone. */
-export function between(random: Random, least: number, most: number): number {
+function between(random: Random, least: number, most: number): number {
   return least + (nextWord(random) % (most - least + 1));
 }
 
@@ -109,7 +109,7 @@ export function drawCap(variant: number, palette: Palette): string {
 
 export const FACES = 4;
 /** Where the side of a wall begins, below its top. */
-export const FACE_TOP = 20;
+const FACE_TOP = 20;
 
 /** The side of a wall that is seen from the south: three courses of bricks. */
 export function drawFace(variant: number, palette: Palette): string {

@@ -11,7 +11,7 @@ const CELLS_MOST = 32;
 const BYTES_MOST = 96_000_000;
 
 /** How many cells wide a chunk is, so that its canvas is not too large. */
-export function chunkCells(cell: number): number {
+function chunkCells(cell: number): number {
   let cells = CELLS_MOST;
   while (cells > 4 && cells * cell > SIDE_MOST) cells /= 2;
   return cells;

@@ -1,7 +1,7 @@
 import type { Point } from '../../../canvas/geometry.ts';
 
 /** Milliseconds of a step from cell to cell. */
-export const STEP_TIME = 110;
+const STEP_TIME = 110;
 
 interface Glide {
   readonly from: Point;

@@ -17,7 +17,7 @@ export interface Window extends Size {
 }
 
 /** The light that falls on a cell: less the further the torch is away; dim where it is remembered. */
-export function lightAt(
+function lightAt(
   ground: Ground,
   x: number,
   y: number,

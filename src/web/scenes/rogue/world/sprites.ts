@@ -31,7 +31,7 @@ function stamp(
   atlas.draw(pen, name, left, Math.round(y - side / 2), Math.round(side), manner);
 }
 
-export function itemPicture({ atlas }: Art, kind: string): Drawable {
+function itemPicture({ atlas }: Art, kind: string): Drawable {
   return {
     draw: (pen, centre, scale) => stamp(atlas, pen, itemSprite(kind), centre, scale),
   };

@@ -3,7 +3,7 @@ import type { Rim, Shade } from '../tiles/edges.ts';
 import type { Ground } from './shown.ts';
 
 /** A number that is always the same for a cell, and looks like chance. */
-export function cellHash(x: number, y: number, salt: number): number {
+function cellHash(x: number, y: number, salt: number): number {
   let hash = Math.imul(x, 0x9e3779b1) ^ Math.imul(y, 0x85ebca6b) ^ Math.imul(salt + 1, 0xc2b2ae35);
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d);
   hash = Math.imul(hash ^ (hash >>> 12), 0x297a2d39);
