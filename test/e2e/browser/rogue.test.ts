@@ -180,6 +180,7 @@ test.each([
   ['new', 'Digit1'],
   ['world', 'Digit2'],
   ['help', '?'],
+  ['help of the menu', 'F1'],
 ] as const)('nothing is in the way of anybody: %s', async (name, key) => {
   const path = name === 'game' || name === 'help' ? linkTo(quiet()) : '#/rogue';
   const { page, problems } = await openRogue({}, {}, path);

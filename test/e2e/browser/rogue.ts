@@ -19,7 +19,8 @@ export async function openRogue(
   path = '#/rogue',
 ): Promise<OpenedPage> {
   const opened = await openSet(path, { speed: 'off', ...settings }, options);
-  await opened.page.locator('.rogue-start, .rogue-hud').first().waitFor();
+  const ready = path === '#/rogue' ? '.rogue-start' : '.rogue-hud';
+  await opened.page.locator(ready).first().waitFor();
   return opened;
 }
 

@@ -98,6 +98,13 @@ test('a key that starts a game does not choose a slot in it', () => {
   expect(done).toEqual(['slot 1']);
 });
 
+test('the menu has its help', () => {
+  const { done, press } = stage();
+  press('F1');
+  press('KeyW');
+  expect(done).toEqual(['open "help"']);
+});
+
 test('the game is left to the menu', () => {
   const { bus, done, press } = stage();
   bus.fire(WORLD);

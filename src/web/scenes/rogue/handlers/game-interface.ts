@@ -15,10 +15,14 @@ export function gameInterface(deeds: Deeds): Handler<State, RogueBusEvent> {
         shown = state;
         return undefined;
       }
-      if (state.state === 'menu' || bus.isConsumed) return undefined;
-      const given = readGiven(event, deeds);
+      const given = bus.isConsumed ? undefined : readGiven(event, deeds);
       if (given === undefined) return undefined;
-      if ('slot' in given) {
+      if (state.state === 'menu') {
+        // Whoever has not begun may ask for help, too.
+        if (!('command' in given) || given.command !== 'help') return undefined;
+        deeds.open('help');
+        bus.consume();
+      } else if ('slot' in given) {
         if (state.state === 'game') deeds.selectSlot(given.slot);
         bus.consume();
       } else if (use(state, given.command, deeds)) bus.consume();
