@@ -15,10 +15,11 @@ import type {
   Size,
   Screen,
 } from '../../src/screen/index.ts';
+import { rogueModule } from '../../src/screen/looks/rogue/index.ts';
 import { kalahModule } from '../../src/screen/looks/kalah/index.ts';
 import { looksOfRules } from '../../src/screen/looks/zrf/index.ts';
 import { diceModule } from '../../src/screen/looks/dice/index.ts';
-import type { Adventures, RulesServices } from '../../src/screen/looks/index.ts';
+import type { Adventures, RogueServices, RulesServices } from '../../src/screen/looks/index.ts';
 import { must } from '../../src/core/index.ts';
 import { renameGame } from '../../src/play/index.ts';
 import type { Answer, Engine, Question, Session } from '../../src/play/index.ts';
@@ -168,6 +169,7 @@ export class Stage {
     size?: Size,
     services?: RulesServices,
     adventures?: Adventures,
+    rogue?: RogueServices,
   ) {
     this.driver = new NullDriver(size);
     const all: Settings = {
@@ -186,6 +188,7 @@ export class Stage {
     const modules = new Map<string, LookModule>([['kalah', kalahModule]]);
     if (services !== undefined) modules.set('zrf', looksOfRules(services));
     if (adventures !== undefined) modules.set('dice', diceModule({ adventures, messages }));
+    if (rogue !== undefined) modules.set('rogue', rogueModule(rogue));
     this.arcade = new Arcade(environment, modules, this.driver, all, makeRoutes);
   }
 

@@ -31,6 +31,7 @@ const PLACES = [
   'web/board',
   'web/rules',
   'web/adventures',
+  'web/worlds',
   'scene',
   'web/cells',
   'web',
@@ -139,16 +140,25 @@ export const RULES: Readonly<Record<PlaceName, Rule>> = {
     packages: [...PAGE_PACKAGES, KEPT],
   },
   'web/adventures': { folders: [...ONE_GAME, ...PAGE_PARTS], packages: PAGE_PACKAGES },
+  'web/worlds': { folders: [...ONE_GAME, ...PAGE_PARTS], packages: PAGE_PACKAGES },
   scene: {
-    folders: [...ONE_GAME, ...PAGE_PARTS, 'web/rules', 'web/adventures'],
+    folders: [...ONE_GAME, ...PAGE_PARTS, 'web/rules', 'web/adventures', 'web/worlds'],
     packages: PAGE_PACKAGES,
   },
   'web/cells': {
-    folders: [...BELOW_SHELLS, ...PAGE_PARTS, 'web/rules', 'web/adventures'],
+    folders: [...BELOW_SHELLS, ...PAGE_PARTS, 'web/rules', 'web/adventures', 'web/worlds'],
     packages: PAGE_PACKAGES,
   },
   web: {
-    folders: [...BELOW_SHELLS, ...PAGE_PARTS, 'web/rules', 'web/adventures', 'scene', 'web/cells'],
+    folders: [
+      ...BELOW_SHELLS,
+      ...PAGE_PARTS,
+      'web/rules',
+      'web/adventures',
+      'web/worlds',
+      'scene',
+      'web/cells',
+    ],
     packages: [...PAGE_PACKAGES, KEPT, 'virtual:pwa-register'],
   },
   library: {
@@ -206,6 +216,7 @@ export function placeOf(path: string): Place | undefined {
 function placeNamed(name: PlaceName, id: string | undefined): Place {
   if (ABOUT_RULES.includes(name)) return { name, game: 'zrf' };
   if (name === 'web/adventures') return { name, game: 'dice' };
+  if (name === 'web/worlds') return { name, game: 'rogue' };
   if (id === undefined) return { name };
   return { name, id, game: (name === 'scene' ? GAME_OF_SCENE.get(id) : undefined) ?? id };
 }

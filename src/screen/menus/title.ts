@@ -99,11 +99,11 @@ function gameChoice(context: Context, id: string, number: number): Choice {
   const name = say(`game-${id}`);
   const label = `${number}  ${name}`;
   const about = say(`game-${id}-about`);
-  if (game !== undefined) return { label, about, open: (back) => routes.newGame(game, back) };
   const module = context.modules.get(id);
   if (module?.menu !== undefined) {
     return { label, about, open: (back) => module.menu?.(context, back) };
   }
+  if (game !== undefined) return { label, about, open: (back) => routes.newGame(game, back) };
   const open = (back: Screen) => {
     context.tell(say('screen-title-missing', { game: name }));
     return back;

@@ -23,6 +23,7 @@ import { clearLeftovers } from '../files/leftovers.ts';
 import { RecordsFile } from '../files/records.ts';
 import { rulesLibrary } from '../rules/rules-library.ts';
 import { readSettingsFile } from '../files/settings-file.ts';
+import { rogueServices } from '../files/worlds.ts';
 import { Player } from '../sound/player.ts';
 import { findPrograms } from '../sound/programs.ts';
 import { TerminalAudio } from '../sound/terminal-audio.ts';
@@ -44,6 +45,7 @@ export async function runArcade(cli: Cli, first: (context: Context) => Screen): 
   const records = new RecordsFile(recordsFile);
   const looks = await loadLooks({
     dice: diceServices,
+    rogue: rogueServices,
     zrf: { library: rulesLibrary, solver, records },
   });
   const games = await loadGames();

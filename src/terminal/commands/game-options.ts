@@ -12,6 +12,7 @@ import { loadLooks } from '../../screen/looks/index.ts';
 import { CommandFailed, EXIT, say, tellProblems, usage } from '../cli/cli.ts';
 import type { Cli } from '../cli/cli.ts';
 import { diceServices } from '../files/adventures.ts';
+import { rogueServices } from '../files/worlds.ts';
 import { rulesLibrary } from '../rules/rules-library.ts';
 import { tellDiagnoses } from './check-rules.ts';
 
@@ -136,7 +137,11 @@ export function isChosen(flags: GameFlags): boolean {
 
 /** How a game is drawn in text. */
 export async function requireLook(cli: Cli, game: AnyGame): Promise<AnyLook> {
-  const looks = await loadLooks({ dice: diceServices, zrf: { library: rulesLibrary } });
+  const looks = await loadLooks({
+    dice: diceServices,
+    rogue: rogueServices,
+    zrf: { library: rulesLibrary },
+  });
   return findLook(looks, game, cli.messages.language);
 }
 

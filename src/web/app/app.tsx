@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { needTexts, say } from '../language/language.ts';
-import { hasParts, sceneOf } from './scenes.ts';
+import { hasPart, sceneOf } from './scenes.ts';
 import type { Scene, SceneEntry } from './scenes.ts';
 import { Arcade } from './arcade.tsx';
 import { Header } from '../ui/header.tsx';
@@ -31,7 +31,7 @@ function Opened() {
     case 'game': {
       const scene = sceneOf(now.game);
       if (scene === undefined) return <Missing path={now.game} />;
-      if (now.part !== undefined && !hasParts(now.game)) {
+      if (now.part !== undefined && !hasPart(now.game, now.part)) {
         return <Missing path={`${now.game}/${now.part}`} />;
       }
       return <Lazy key={now.game} {...scene} />;

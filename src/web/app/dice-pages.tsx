@@ -8,7 +8,7 @@ import { lazy } from './lazy.tsx';
 const TEXT = 'text';
 
 const Table = lazy(async () => (await import('../scenes/dice/index.ts')).Screen, Message);
-const TextScreens = lazy(async () => (await import('../cells/dice.tsx')).Screen, Message);
+const TextScreens = lazy(async () => (await import('../cells/entry.tsx')).DiceScreen, Message);
 
 /** The pages of the dice game: as a table, or as text screens. */
 export function Screen() {

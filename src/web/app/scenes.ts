@@ -21,7 +21,7 @@ const SCENES: Readonly<Record<OwnSceneId, SceneEntry>> = {
   },
   kalah: { load: () => import('../scenes/kalah/index.ts'), topics: ['kalah'] },
   rogue: {
-    load: () => import('../scenes/rogue/index.ts'),
+    load: () => import('./rogue-pages.tsx'),
     topics: ['rogue', 'rogue-words', 'rogue-page', 'worlds'],
   },
   zrf: {
@@ -47,7 +47,11 @@ export function sceneOf(id: string): SceneEntry | undefined {
   return { load: () => loadGeneric(id), topics: [id, 'generic', 'screen'] };
 }
 
-/** Whether an entry has several games, each with an address of its own. */
-export function hasParts(id: string): boolean {
+/** Entries that are shown as text screens under an address of their own. */
+const WITH_TEXT = ['rogue'];
+
+/** Whether a part of an entry may have an address of its own: one of several games, or its text screens. */
+export function hasPart(id: string, part: string): boolean {
+  if (WITH_TEXT.includes(id)) return part === 'text';
   return catalogue.some((row) => row.id === id && row.kind === 'library');
 }

@@ -20,6 +20,7 @@ import { loadShelf } from '../adventures/shelf.ts';
 import { pageAdventures } from './adventures.ts';
 import { makeLibrary, sourceAtHand } from './library.ts';
 import { PageTexts } from './texts.ts';
+import { pageWorlds } from './worlds.ts';
 
 /** The text arcade in the page: the screens of the terminal, drawn on a canvas. */
 export function Screen() {
@@ -149,7 +150,7 @@ function useArcade(
         const texts = new PageTexts(first, () => showAnew(arcade.current));
         const zrf = { library: makeLibrary(kept), solver, records: puzzleRecords };
         const dice = { adventures: pageAdventures(), messages: texts.of };
-        return { texts, modules: await loadLooks({ dice, zrf }) };
+        return { texts, modules: await loadLooks({ dice, rogue: pageWorlds, zrf }) };
       },
     );
     void Promise.all([loadGames(), looks]).then(([games, { texts, modules }]) => {

@@ -12,7 +12,9 @@ import { ErrandRun } from '../../../../presentation/rogue/errands.ts';
 import type { Errand } from '../../../../presentation/rogue/errands.ts';
 import { addLines } from '../../../../presentation/rogue/log.ts';
 import type { LogLine } from '../../../../presentation/rogue/log.ts';
-import { describeEvent, describeStop } from '../../../../presentation/rogue/sentences.ts';
+import { ERRAND_PACE } from '../../../../presentation/rogue/pace.ts';
+import { describeStop } from '../../../../presentation/rogue/sentences.ts';
+import { addTold, tellAgain } from '../../../../presentation/rogue/telling.ts';
 import { PlayModel } from '../../../board/play-model.ts';
 import type { PlayModelOptions } from '../../../board/play-model.ts';
 import { say, sayProblem } from '../../../language/language.ts';
@@ -28,12 +30,8 @@ export interface WorldView {
   turn(state: RogueState, events: readonly RogueEvent[]): void;
 }
 
-/** Milliseconds of each step of what goes on by itself; without animations it is done at once. */
-const PACE: Readonly<Record<Speed, number>> = { off: 0, slow: 170, normal: 95, fast: 50 };
 /** So many steps are done in one frame at most, so that the page still answers. */
 const AT_ONCE = 40;
-/** So many entries are told again of a game that is opened. */
-const TOLD = 40;
 
 /** One run in the page. */
 export class RoguePlayModel extends PlayModel<RogueState, RogueEvent, RogueMatch, WorldPlayback> {
@@ -99,7 +97,7 @@ export class RoguePlayModel extends PlayModel<RogueState, RogueEvent, RogueMatch
 
   /** Takes the steps that are due at this time, in milliseconds. */
   goOn(time: number): void {
-    const pace = PACE[this.#pace()];
+    const pace = ERRAND_PACE[this.#pace()];
     for (let count = 0; count < (pace === 0 ? AT_ONCE : 1); count++) {
       const run = this.#run.peek();
       if (run === undefined || time < this.#due) return;
@@ -135,7 +133,7 @@ export class RoguePlayModel extends PlayModel<RogueState, RogueEvent, RogueMatch
 
   #jump(count: number): void {
     this.#run.value = undefined;
-    this.#log.value = this.#tellAgain(count);
+    this.#log.value = tellAgain(this.match, count, say);
     this.#view.enter(this.match.stateAt(count));
   }
 
@@ -143,32 +141,7 @@ export class RoguePlayModel extends PlayModel<RogueState, RogueEvent, RogueMatch
     const known = events as readonly RogueEvent[];
     const state = this.match.stateAt(to);
     this.#last = known;
-    this.#log.value = this.#withTold(this.#log.peek(), known, state.turns);
+    this.#log.value = addTold(this.#log.peek(), known, state.turns, say);
     this.#view.turn(state, known);
-  }
-
-  #withTold(
-    log: readonly LogLine[],
-    events: readonly RogueEvent[],
-    turn: number,
-  ): readonly LogLine[] {
-    const sentences = events.flatMap((event) => describeEvent(event, say) ?? []);
-    return addLines(log, sentences, turn);
-  }
-
-  /** The end of the log of a game that is opened, as far as it is known without playing all of it again. */
-  #tellAgain(count: number): readonly LogLine[] {
-    const { match } = this;
-    if (!match.isVerified) return [];
-    let log: readonly LogLine[] = [];
-    let state = match.stateAt(Math.max(0, count - TOLD));
-    for (let index = Math.max(0, count - TOLD); index < count; index++) {
-      const action = match.entryAt(index)?.action;
-      if (action === undefined) break;
-      const step = rogue.apply(state, action);
-      state = step.state;
-      log = this.#withTold(log, step.events, state.turns);
-    }
-    return log;
   }
 }

@@ -1,37 +1,11 @@
 import { signal } from '@preact/signals';
-import order from '../../../../../content/worlds/order.txt?raw';
-import { assertDefined, defaultOptions } from '../../../../core/index.ts';
+import { defaultOptions } from '../../../../core/index.ts';
 import type { Problem } from '../../../../core/index.ts';
 import { makeMap, readWorld, rogue, WORLD_BYTES_MOST } from '../../../../games/rogue/index.ts';
 import type { WorldPlan } from '../../../../games/rogue/index.ts';
 import { PERSON } from '../../../../play/index.ts';
-import { inOrder } from '../../../../presentation/rogue/world-order.ts';
 import { newSeed } from '../../../board/game-page.ts';
 import type { RogueGamePage } from './game-page.ts';
-
-/** The worlds that come with the game, by name. */
-const files = import.meta.glob<string>('../../../../../content/worlds/*.world', {
-  query: '?raw',
-  import: 'default',
-});
-
-function nameOf(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1).replace(/\.world$/, '');
-}
-
-export interface BuiltInWorld {
-  readonly name: string;
-  readonly load: () => Promise<string>;
-}
-
-function readBuiltIn(): readonly BuiltInWorld[] {
-  const byName = new Map(Object.entries(files).map(([path, load]) => [nameOf(path), load]));
-  return inOrder([...byName.keys()], order).map((name) => {
-    return { name, load: assertDefined(byName.get(name)) };
-  });
-}
-
-export const builtInWorlds: readonly BuiltInWorld[] = readBuiltIn();
 
 /** A text that was given as a world, for the dialog that opens worlds. */
 export const givenWorld = signal('');

@@ -1,10 +1,8 @@
 import { armorOf, attackOf, levelCost, MAX_HEALTH } from '../../../../games/rogue/index.ts';
 import { makeNumber } from '../../../../presentation/rogue/names.ts';
+import { isLow } from '../../../../presentation/rogue/status.ts';
 import { say } from '../../../language/language.ts';
 import type { RoguePlayModel } from '../game/play-model.ts';
-
-/** Below this share of health it is high time to do something. */
-const LOW = 0.3;
 
 const HEART =
   'M12 21C5 15.5 2.5 12 2.5 8.500a4.8 4.8 0 0 1 9.5-1.8 4.8 4.8 0 0 1 9.5 1.800C21.5 12 19 15.5 12 21z';
@@ -28,7 +26,7 @@ export function HeroBar({ model }: { readonly model: RoguePlayModel }) {
   const cost = levelCost(hero.level);
   return (
     <section class="rogue-panel rogue-hero" aria-label={say('rogue-page-hero-bar')}>
-      <p class={share < LOW ? 'rogue-health rogue-health-low' : 'rogue-health'}>
+      <p class={isLow(hero) ? 'rogue-health rogue-health-low' : 'rogue-health'}>
         <Sign path={HEART} kind="heart" />
         <span class="unseen">{say('rogue-page-health')} </span>
         <b class="rogue-health-number">

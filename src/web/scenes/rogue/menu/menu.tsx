@@ -6,7 +6,8 @@ import type { SavedGame } from '../../../storage/saves.ts';
 import { rogue } from '../../../../games/rogue/index.ts';
 import type { RogueGamePage } from '../game/game-page.ts';
 import type { Shell } from '../game/shell.ts';
-import { builtInWorlds, checkWorld, startWorld } from '../game/worlds.ts';
+import { builtInWorlds } from '../../../worlds/built-in.ts';
+import { checkWorld, startWorld } from '../game/worlds.ts';
 
 interface MenuProps {
   readonly shell: Shell;

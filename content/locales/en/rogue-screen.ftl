@@ -1,0 +1,58 @@
+# What the text screens alone say of the tile roguelike.
+
+## The menu
+
+rogue-screen-continue-about = Go on where you were. A run is kept after every turn, and over when you die.
+rogue-screen-random-about = Rooms, caves or a ruined keep, as large as you like. The seed decides all of it.
+rogue-screen-world-note = made by hand
+rogue-screen-open = Open a world file
+rogue-screen-path = Path of the world file
+rogue-screen-path-keys = Enter opens it, Esc goes back.
+rogue-screen-world-wrong = { $problems ->
+    [one] This world cannot be played: it has one mistake.
+   *[other] This world cannot be played: it has { $problems } mistakes.
+}
+rogue-screen-start = Start the run
+rogue-screen-key-start = start
+
+## A run
+
+rogue-screen-run-where = Which way do you want to run?
+rogue-screen-hints-on = The first turns are explained.
+rogue-screen-hints-off = The first turns are no longer explained.
+rogue-screen-key-walk = walk
+rogue-screen-key-explore = explore
+rogue-screen-key-look = look
+rogue-screen-key-use = use
+rogue-screen-key-menu = menu
+rogue-screen-key-travel = go to
+rogue-screen-key-rest = rest
+rogue-screen-key-plan = map
+rogue-screen-key-log = messages
+rogue-screen-key-dump = summary
+rogue-screen-key-again = new world
+rogue-screen-key-cursor = move the cursor
+rogue-screen-key-next = next thing
+rogue-screen-key-hero = back to you
+rogue-screen-plan = Map
+rogue-screen-legend = On the map: @ you. Who lives there: { $mobs }, each with its level. What lies there: { $items }.
+
+## Help
+
+rogue-screen-help-walk = Walk up, left, down or right. Walk into an enemy to fight. With the second set of keys: left, down, up, right.
+rogue-screen-help-run = Run, until something is in the way or the path opens. After f, press a direction.
+rogue-screen-help-explore = Explore by itself and pick up what there is. It says why it stopped; any key stops it.
+rogue-screen-help-travel = Go to a place: move the cursor there, then press Enter.
+rogue-screen-help-look = Look around with the cursor: what is there, and what a fight would cost. Tab goes to the next thing, Shift moves the cursor by five cells.
+rogue-screen-help-wait = Wait for one turn.
+rogue-screen-help-rest = Rest for a while, until somebody comes into sight.
+rogue-screen-help-slots = Select a slot.
+rogue-screen-help-use = Use what is in the slot: put it on, eat it, drink it or throw it. It takes no time.
+rogue-screen-help-drop = Drop what is in the slot. It takes no time.
+rogue-screen-help-plan = The map of all you know.
+rogue-screen-help-log = All messages.
+rogue-screen-help-dump = The run as text; x writes it to a file.
+rogue-screen-help-undo = Undo.
+rogue-screen-help-hints = Turn the hints of the first turns on or off.
+rogue-screen-help-debug = The debug panel.
+rogue-screen-help-menu = Back to the menu. The run is kept.

@@ -1,0 +1,59 @@
+# What the text screens alone say of the tile roguelike.
+
+## The menu
+
+rogue-screen-continue-about = Продолжить с того места, где вы остановились. Игра сохраняется после каждого хода и заканчивается со смертью героя.
+rogue-screen-random-about = Комнаты, пещеры или руины замка любого размера. Весь мир определяется зерном.
+rogue-screen-world-note = готовый мир
+rogue-screen-open = Открыть файл мира
+rogue-screen-path = Путь к файлу мира
+rogue-screen-path-keys = Enter — открыть, Esc — назад.
+rogue-screen-world-wrong = { $problems ->
+    [one] В этом мире нельзя играть: в нём { $problems } ошибка.
+    [few] В этом мире нельзя играть: в нём { $problems } ошибки.
+   *[many] В этом мире нельзя играть: в нём { $problems } ошибок.
+}
+rogue-screen-start = Начать игру
+rogue-screen-key-start = начать
+
+## A run
+
+rogue-screen-run-where = Куда бежать?
+rogue-screen-hints-on = Подсказки первых ходов включены.
+rogue-screen-hints-off = Подсказки первых ходов выключены.
+rogue-screen-key-walk = ходить
+rogue-screen-key-explore = исследовать
+rogue-screen-key-look = осмотр
+rogue-screen-key-use = применить
+rogue-screen-key-menu = меню
+rogue-screen-key-travel = идти к
+rogue-screen-key-rest = отдых
+rogue-screen-key-plan = карта
+rogue-screen-key-log = сообщения
+rogue-screen-key-dump = итоги
+rogue-screen-key-again = новый мир
+rogue-screen-key-cursor = двигать курсор
+rogue-screen-key-next = дальше
+rogue-screen-key-hero = к герою
+rogue-screen-plan = Карта
+rogue-screen-legend = На карте: @ — вы. Обитатели, за буквой — уровень: { $mobs }. Предметы: { $items }.
+
+## Help
+
+rogue-screen-help-walk = Шаг вверх, влево, вниз или вправо. Чтобы сразиться, шагните на врага. Второй набор клавиш: влево, вниз, вверх, вправо.
+rogue-screen-help-run = Бежать, пока что-нибудь не помешает или путь не разветвится. После f нажмите направление.
+rogue-screen-help-explore = Исследовать мир и подбирать вещи. Герой скажет, почему остановился; любая клавиша останавливает его.
+rogue-screen-help-travel = Идти в указанное место: наведите курсор и нажмите Enter.
+rogue-screen-help-look = Осмотреться: курсор покажет, что где находится и чего будет стоить бой. Tab — к следующему предмету или врагу, с Shift курсор движется на пять клеток.
+rogue-screen-help-wait = Ждать один ход.
+rogue-screen-help-rest = Отдохнуть, пока кто-нибудь не появится.
+rogue-screen-help-slots = Выбрать ячейку.
+rogue-screen-help-use = Применить вещь из ячейки: надеть, съесть, выпить или бросить во врагов. Хода на это не нужно.
+rogue-screen-help-drop = Положить вещь из ячейки на пол. Хода на это не нужно.
+rogue-screen-help-plan = Карта всего, что вы знаете.
+rogue-screen-help-log = Все сообщения.
+rogue-screen-help-dump = Игра в виде текста; x — записать в файл.
+rogue-screen-help-undo = Отменить.
+rogue-screen-help-hints = Включить или выключить подсказки первых ходов.
+rogue-screen-help-debug = Панель отладки.
+rogue-screen-help-menu = В меню. Игра сохранится.

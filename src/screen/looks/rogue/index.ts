@@ -1,0 +1,17 @@
+import { rogue } from '../../../games/rogue/index.ts';
+import type { LookModule } from '../../model/context.ts';
+import { rogueLook } from './look.ts';
+import { rogueMenu } from './menu/menu.ts';
+import { helpKeys } from './play/keys.ts';
+import { RunScreen } from './play/run-screen.ts';
+import type { RogueServices } from './services/services.ts';
+
+/** The tile roguelike: its menu, its worlds, a run. */
+export function rogueModule(services: RogueServices): LookModule {
+  return {
+    lookOf: ({ id }) => (id === rogue.id ? rogueLook : undefined),
+    menu: (context, back) => rogueMenu(context, services, back),
+    play: (context, open, back) => new RunScreen(context, open, back),
+    help: (context) => helpKeys(context.say),
+  };
+}

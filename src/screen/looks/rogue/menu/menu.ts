@@ -1,0 +1,128 @@
+import { parseTranscript } from '../../../../core/index.ts';
+import { rogue } from '../../../../games/rogue/index.ts';
+import { openSaved } from '../../../menus/open-saved.ts';
+import type { Grid } from '../../../cells/grid.ts';
+import type { Context } from '../../../model/context.ts';
+import type { SavedGame } from '../../../model/environment.ts';
+import { isKey } from '../../../model/key.ts';
+import type { Key } from '../../../model/key.ts';
+import type { Screen } from '../../../model/screen.ts';
+import { rowsOf } from '../../../widgets/areas.ts';
+import { bodyOf, drawKeyBar, drawTitleBar } from '../../../widgets/bars.ts';
+import { drawList, moveIndex } from '../../../widgets/list.ts';
+import type { ListItem } from '../../../widgets/list.ts';
+import { putLine, putText } from '../../../widgets/words.ts';
+import type { RogueServices } from '../services/services.ts';
+import { newRunScreen } from './new-run.ts';
+import { openBuiltIn, worldPathScreen } from './world-file.ts';
+
+interface Choice extends ListItem {
+  readonly about: string;
+  open(back: Screen): Screen;
+}
+
+/** The runs that are looked at for one that is not over, the latest first. */
+const SAVES_MOST = 30;
+
+/** The last run that is not over, and how many actions it has. */
+function unfinished(context: Context): { saved: SavedGame; entries: number } | undefined {
+  for (const saved of context.environment.saves.list().slice(0, SAVES_MOST)) {
+    if (!saved.text.slice(0, 200).includes(`game ${rogue.id}\n`)) continue;
+    const read = parseTranscript(saved.text);
+    if (read.ok && read.value.over === undefined)
+      return { saved, entries: read.value.entries.length };
+  }
+  return undefined;
+}
+
+/** What was begun, a random world, worlds that were written: where a run begins. */
+export function rogueMenu(
+  context: Context,
+  services: RogueServices,
+  back: Screen,
+  index = 0,
+): Screen {
+  const screen: Screen = {
+    draw: (grid) => draw(grid, context, choicesOf(context, services), index),
+    onKey: (key) => {
+      const choices = choicesOf(context, services);
+      const moved = moveIndex(key, index, choices.length);
+      if (moved !== undefined) return rogueMenu(context, services, back, moved);
+      if (isKey(key, 'q', 'escape')) return back;
+      if (isKey(key, '?', 'f1')) return context.routes.help(screen);
+      return chosen(key, choices, index)?.open(screen) ?? screen;
+    },
+    music: () => undefined,
+  };
+  return screen;
+}
+
+/** The choice that a key takes: a figure, or what is pointed at. */
+function chosen(key: Key, choices: readonly Choice[], index: number): Choice | undefined {
+  if (isKey(key, 'enter', 'space')) return choices[index];
+  return /^[1-9]$/.test(key.name) && isKey(key, key.name)
+    ? choices[Number(key.name) - 1]
+    : undefined;
+}
+
+function choicesOf(context: Context, services: RogueServices): readonly Choice[] {
+  const { say } = context;
+  const { read } = services;
+  const begun = unfinished(context);
+  return [
+    ...(begun === undefined ? [] : [continueChoice(context, begun)]),
+    {
+      label: say('rogue-page-random'),
+      about: say('rogue-screen-random-about'),
+      open: (back: Screen) => newRunScreen(context, back),
+    },
+    ...services.worlds().map(({ name, load }): Choice => ({
+      label: say(`rogue-world-${name}`),
+      note: say('rogue-screen-world-note'),
+      about: say(`rogue-world-${name}-about`),
+      open: (back) => openBuiltIn(context, name, load, back),
+    })),
+    ...(read === undefined
+      ? []
+      : [
+          {
+            label: say('rogue-screen-open'),
+            about: say('rogue-page-open-about'),
+            open: (back: Screen) => worldPathScreen(context, read, back),
+          },
+        ]),
+  ].map((choice, at) => ({ ...choice, label: `${at + 1}  ${choice.label}` }));
+}
+
+function continueChoice(
+  context: Context,
+  { saved, entries }: { saved: SavedGame; entries: number },
+): Choice {
+  const { say, environment, settings } = context;
+  return {
+    label: say('rogue-page-continue', { entries }),
+    note: environment.describeTime(saved.time, settings.language),
+    about: say('rogue-screen-continue-about'),
+    open: (back) => {
+      const opened = openSaved(context, saved);
+      return opened === undefined ? back : context.routes.play(opened, back);
+    },
+  };
+}
+
+function draw(grid: Grid, context: Context, choices: readonly Choice[], index: number): void {
+  const { say } = context;
+  drawTitleBar(grid, ['Turnwright', say('game-rogue')]);
+  const body = bodyOf(grid);
+  putText(grid, rowsOf(body, 0, 2), say('rogue-page-about'), { ink: 'soft' });
+  drawList(grid, { ...rowsOf(body, 3, body.height - 8), width: body.width - 1 }, choices, index);
+  const about = { ...rowsOf(body, body.height - 4, 3), x: body.x + 3, width: body.width - 4 };
+  putText(grid, about, choices[index]?.about ?? '', { ink: 'accent' });
+  putLine(grid, rowsOf(body, body.height - 1), context.news, { ink: 'warn' });
+  drawKeyBar(grid, [
+    { keys: '↑↓', label: say('screen-key-choose') },
+    { keys: 'Enter', label: say('screen-key-open') },
+    { keys: '?', label: say('screen-key-help') },
+    { keys: 'q', label: say('screen-key-back') },
+  ]);
+}

@@ -1,0 +1,101 @@
+import { defaultOptions, parsed } from '../../../../core/index.ts';
+import type { Parsed, Problem } from '../../../../core/index.ts';
+import { makeMap, readWorld, rogue } from '../../../../games/rogue/index.ts';
+import type { WorldPlan } from '../../../../games/rogue/index.ts';
+import { typingScreen } from '../../../menus/typing.ts';
+import type { Context } from '../../../model/context.ts';
+import type { Screen } from '../../../model/screen.ts';
+import { makeField } from '../../../widgets/text-field.ts';
+import { textPage } from '../pages/text-page.ts';
+import { startRun } from './new-run.ts';
+
+const PATH_MOST = 400;
+
+/** Asks for the path of a world file, and opens it. */
+export function worldPathScreen(
+  context: Context,
+  read: (path: string) => Parsed<string>,
+  back: Screen,
+  path = '',
+): Screen {
+  const { say } = context;
+  const typing = {
+    field: makeField(path, PATH_MOST),
+    question: say('rogue-screen-path'),
+    keys: say('rogue-screen-path-keys'),
+  };
+  return typingScreen(context, typing, back, (typed) => {
+    const name = typed.trim();
+    if (name === '') return back;
+    const again = worldPathScreen(context, read, back, name);
+    return openWorld(context, name, read(name), { back, again });
+  });
+}
+
+/** Where one goes when a world was played, and when it cannot be. */
+interface Ways {
+  readonly back: Screen;
+  readonly again: Screen;
+}
+
+/** Plays a world that was written; what is wrong with it is listed, and what is doubtful before it is played. */
+export function openWorld(
+  context: Context,
+  name: string,
+  text: Parsed<string>,
+  ways: Ways,
+): Screen {
+  const { plan, warnings } = text.ok ? readWorld(text.value) : { plan: text, warnings: [] };
+  if (!plan.ok) return problemPage(context, name, plan.problems, ways.again);
+  if (warnings.length === 0) return playWorld(context, plan.value, ways.back);
+  const play = () => playWorld(context, plan.value, ways.back);
+  return problemPage(context, name, warnings, ways.again, play);
+}
+
+function playWorld(context: Context, plan: WorldPlan, back: Screen): Screen {
+  const options = { ...defaultOptions(rogue.options), world: 'file', map: makeMap(plan) };
+  return startRun(context, options, context.environment.freshSeed(), back);
+}
+
+function problemPage(
+  context: Context,
+  name: string,
+  problems: readonly Problem[],
+  back: Screen,
+  play?: () => Screen,
+): Screen {
+  const { say, messages } = context;
+  const lines = problems.map((problem) => {
+    const { line, column } = problem;
+    const place = [line, column].filter((part) => part !== undefined).join(':');
+    return { text: `${place === '' ? '' : `${place}: `}${messages.sayProblem(problem)}` };
+  });
+  const first = say(play === undefined ? 'rogue-screen-world-wrong' : 'rogue-page-open-doubts', {
+    problems: problems.length,
+  });
+  const label = say('rogue-page-open-anyway');
+  return textPage(
+    context,
+    {
+      path: [say('game-rogue'), name],
+      lines: [{ text: first, ink: play === undefined ? 'bad' : 'warn' }, { text: '' }, ...lines],
+      closes: play === undefined ? ['enter'] : [],
+      ...(play === undefined ? {} : { keys: [{ name: 'enter', keys: 'Enter', label, run: play }] }),
+    },
+    back,
+  );
+}
+
+/** Plays a world that comes with the game, as soon as it is read. */
+export function openBuiltIn(
+  context: Context,
+  name: string,
+  load: () => Promise<string>,
+  back: Screen,
+): Screen {
+  context.follow(
+    back,
+    load().then((text) => openWorld(context, name, parsed(text), { back, again: back })),
+  );
+  return back;
+}

@@ -1,0 +1,89 @@
+import type { Context } from '../../../model/context.ts';
+import { isAnyKey, isKey } from '../../../model/key.ts';
+import type { KeyLabel } from '../../../model/key.ts';
+import type { Screen } from '../../../model/screen.ts';
+import { bodyOf, drawKeyBar, drawTitleBar } from '../../../widgets/bars.ts';
+import { drawMore } from '../../../widgets/list.ts';
+import { fit, widthOf } from '../../../cells/glyphs.ts';
+import type { InkColour } from '../../../cells/ink.ts';
+import { wrap } from '../../../widgets/words.ts';
+
+/** A line of a long text. */
+export interface PageLine {
+  readonly text: string;
+  /** What stands before it, in a column of its own. */
+  readonly head?: string;
+  readonly ink?: InkColour;
+  /** Drawn as it is: a picture is not broken into lines. */
+  readonly isPicture?: boolean;
+}
+
+/** A long text on a screen of its own. */
+export interface TextPage {
+  readonly path: readonly string[];
+  readonly lines: readonly PageLine[];
+  /** The keys that lead back beside `q` and Escape. */
+  readonly closes: readonly string[];
+  /** Whether the end of it is shown first. */
+  readonly fromEnd?: boolean;
+  readonly keys?: readonly (KeyLabel & {
+    readonly name: string;
+    readonly run: () => Screen | undefined;
+  })[];
+}
+
+/** A line as it fits, what stands before it only at the first row. */
+function rowsOfLine(line: PageLine, width: number): readonly PageLine[] {
+  const { text, head = '', isPicture = false } = line;
+  if (isPicture) return [{ ...line, text: text.slice(0, width) }];
+  const blank = ' '.repeat(widthOf(head));
+  return wrap(text, width - widthOf(head)).map((row, at) => {
+    return { ...line, text: row, head: at === 0 ? head : blank };
+  });
+}
+
+/** Shows a text that can be scrolled. */
+export function textPage(context: Context, page: TextPage, back: Screen): Screen {
+  let top = page.fromEnd === true ? Infinity : 0;
+  let height = 1;
+  const move = (by: number) => (top = Math.max(0, top + by));
+  const screen: Screen = {
+    draw(grid) {
+      const { say } = context;
+      drawTitleBar(grid, ['Turnwright', ...page.path]);
+      const body = bodyOf(grid);
+      height = body.height - 1;
+      const rows = page.lines.flatMap((line) => rowsOfLine(line, body.width - 2));
+      top = Math.min(top, Math.max(0, rows.length - height));
+      for (const [at, { text, ink = 'text', head = '' }] of rows
+        .slice(top, top + height)
+        .entries()) {
+        grid.put(body.x, body.y + at, head, { ink: 'faint' });
+        grid.put(body.x + widthOf(head), body.y + at, text, { ink });
+      }
+      drawMore(
+        grid,
+        { ...body, width: body.width - 1, height },
+        top > 0,
+        top + height < rows.length,
+      );
+      grid.put(body.x, body.y + height, fit(context.news, body.width), { ink: 'warn' });
+      drawKeyBar(grid, [
+        { keys: '↑↓', label: say('screen-key-scroll') },
+        ...(page.keys ?? []),
+        { keys: 'q', label: say('screen-key-back') },
+      ]);
+    },
+    onKey(key) {
+      if (isKey(key, 'q', 'escape') || isAnyKey(key, page.closes)) return back;
+      if (isKey(key, 'down', 'j', 's')) move(1);
+      else if (isKey(key, 'up', 'k', 'w')) move(-1);
+      else if (isKey(key, 'pagedown', 'space')) move(height);
+      else if (isKey(key, 'pageup')) move(-height);
+      else if (isKey(key, 'home')) top = 0;
+      else if (isKey(key, 'end')) top = Infinity;
+      return page.keys?.find(({ name }) => isKey(key, name))?.run() ?? screen;
+    },
+  };
+  return screen;
+}

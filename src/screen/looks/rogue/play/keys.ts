@@ -1,0 +1,150 @@
+import type { Direction } from '../../../../games/rogue/index.ts';
+import type { Say } from '../../../../i18n/say.ts';
+import type { Key, KeyLabel } from '../../../model/key.ts';
+import { isAnyKey } from '../../../model/key.ts';
+
+/** What a key means while a run is played. */
+export type Command =
+  | { readonly kind: 'step'; readonly direction: Direction; readonly isRun: boolean }
+  | { readonly kind: 'slot'; readonly slot: number }
+  | { readonly kind: 'turn-slot'; readonly by: 1 | -1 }
+  | { readonly kind: 'do'; readonly deed: Deed }
+  | { readonly kind: 'show'; readonly page: Page };
+
+/** What changes the run, and the keys for it. */
+const DEEDS = {
+  wait: ['space', '.', 'z'],
+  explore: ['o'],
+  rest: ['r'],
+  use: ['enter', 'e'],
+  drop: ['backspace', 'delete'],
+  undo: ['u'],
+} as const;
+type Deed = keyof typeof DEEDS;
+
+/** What changes only what is seen. */
+const PAGES = {
+  run: ['f'],
+  travel: ['t', '_'],
+  look: ['x', ';'],
+  log: ['m'],
+  plan: ['tab', 'p'],
+  dump: ['c'],
+  replay: ['v'],
+  hints: ['i'],
+  debug: ['g', '`'],
+  help: ['?', 'f1'],
+  menu: ['q', 'escape'],
+} as const;
+export type Page = keyof typeof PAGES;
+
+function find<K extends string>(
+  keys: Readonly<Record<K, readonly string[]>>,
+  key: Key,
+): K | undefined {
+  const rows = Object.entries(keys) as [K, readonly string[]][];
+  return rows.find(([, names]) => isAnyKey(key, names))?.[0];
+}
+
+const STEP_KEYS: Readonly<Record<Direction, readonly string[]>> = {
+  up: ['w', 'k', 'up'],
+  left: ['a', 'h'],
+  down: ['s', 'j', 'down'],
+  right: ['d', 'l'],
+};
+
+/** What a key means; undefined for nothing. `runs` makes a step a run. */
+export function commandOf(key: Key, runs = false): Command | undefined {
+  const direction = find(STEP_KEYS, key);
+  if (direction !== undefined) return { kind: 'step', direction, isRun: runs || key.shift };
+  if (isAnyKey(key, ['left', 'right']))
+    return { kind: 'turn-slot', by: key.name === 'left' ? -1 : 1 };
+  if (!key.ctrl && !key.alt && /^[1-9]$/.test(key.name))
+    return { kind: 'slot', slot: Number(key.name) - 1 };
+  const deed = find(DEEDS, key);
+  if (deed !== undefined) return { kind: 'do', deed };
+  const page = find(PAGES, key);
+  return page && { kind: 'show', page };
+}
+
+/** The direction that moves a cursor: all arrows do. */
+export function cursorStep(key: Key): { direction: Direction; isRun: boolean } | undefined {
+  const arrow = (['left', 'right'] as const).find((name) => isAnyKey(key, [name]));
+  const direction = arrow ?? find(STEP_KEYS, key);
+  return direction && { direction, isRun: key.shift };
+}
+
+/** The names of keys in the hints of the first turns. */
+export const HINT_KEYS = {
+  up: 'W',
+  left: 'A',
+  down: 'S',
+  right: 'D',
+  explore: 'O',
+  use: 'Enter',
+  drop: 'Backspace',
+} as const;
+
+/** The keys that matter most, for the bar at the bottom. */
+export function barKeys(say: Say): readonly KeyLabel[] {
+  const named = (keys: string, id: string) => ({ keys, label: say(id) });
+  return [
+    named('wasd', 'rogue-screen-key-walk'),
+    named('o', 'rogue-screen-key-explore'),
+    named('x', 'rogue-screen-key-look'),
+    named('Enter', 'rogue-screen-key-use'),
+    named('?', 'screen-key-help'),
+    named('q', 'rogue-screen-key-menu'),
+    named('t', 'rogue-screen-key-travel'),
+    named('r', 'rogue-screen-key-rest'),
+    named('Tab', 'rogue-screen-key-plan'),
+    named('m', 'rogue-screen-key-log'),
+    named('c', 'rogue-screen-key-dump'),
+  ];
+}
+
+/** The keys while there is a cursor. */
+export function cursorKeys(say: Say): readonly KeyLabel[] {
+  return [
+    { keys: '←↑↓→', label: say('rogue-screen-key-cursor') },
+    { keys: 'Tab', label: say('rogue-screen-key-next') },
+    { keys: 'Enter', label: say('rogue-screen-key-travel') },
+    { keys: 'Esc', label: say('screen-key-back') },
+  ];
+}
+
+/** The keys of a run that is over. */
+export function overKeys(say: Say): readonly KeyLabel[] {
+  return [
+    { keys: 'Enter', label: say('rogue-screen-key-again') },
+    { keys: 'c', label: say('rogue-screen-key-dump') },
+    { keys: 'v', label: say('screen-key-replay') },
+    { keys: 'm', label: say('rogue-screen-key-log') },
+    { keys: 'q', label: say('rogue-screen-key-menu') },
+  ];
+}
+
+/** All keys of a run, for help. */
+export function helpKeys(say: Say): readonly KeyLabel[] {
+  const named = (keys: string, id: string) => ({ keys, label: say(id) });
+  return [
+    named('wasd, hjkl', 'rogue-screen-help-walk'),
+    named('WASD, f', 'rogue-screen-help-run'),
+    named('o', 'rogue-screen-help-explore'),
+    named('t', 'rogue-screen-help-travel'),
+    named('x', 'rogue-screen-help-look'),
+    named('Space, .', 'rogue-screen-help-wait'),
+    named('r', 'rogue-screen-help-rest'),
+    named('1–9, ← →', 'rogue-screen-help-slots'),
+    named('Enter', 'rogue-screen-help-use'),
+    named('Backspace', 'rogue-screen-help-drop'),
+    named('Tab', 'rogue-screen-help-plan'),
+    named('m', 'rogue-screen-help-log'),
+    named('c', 'rogue-screen-help-dump'),
+    named('u', 'rogue-screen-help-undo'),
+    named('v', 'screen-help-replay'),
+    named('i', 'rogue-screen-help-hints'),
+    named('g', 'rogue-screen-help-debug'),
+    named('q, Esc', 'rogue-screen-help-menu'),
+  ];
+}

@@ -1,0 +1,221 @@
+import type { Place } from '../../../../games/rogue/index.ts';
+import type { Session } from '../../../../play/index.ts';
+import { wayTo } from '../../../../presentation/rogue/errands.ts';
+import { hintFor } from '../../../../presentation/rogue/hints.ts';
+import type { Area, Grid } from '../../../cells/grid.ts';
+import type { Context, OpenGame } from '../../../model/context.ts';
+import { isKey } from '../../../model/key.ts';
+import type { Key, KeyLabel } from '../../../model/key.ts';
+import type { Screen } from '../../../model/screen.ts';
+import { takeSaveNews } from '../../../play/save-news.ts';
+import { followCursor, followHero } from '../map/camera.ts';
+import { extentOf } from '../map/map.ts';
+import { newRunScreen } from '../menu/new-run.ts';
+import { pressCursor } from './cursor.ts';
+import type { Cursor } from './cursor.ts';
+import { drawDebug } from './debug.ts';
+import { drawRun, runArea, runAreas } from './drawing.ts';
+import { dumpPage, logPage } from './pages.ts';
+import { barKeys, commandOf, cursorKeys, HINT_KEYS, overKeys } from './keys.ts';
+import type { Command, Page } from './keys.ts';
+import { drawOver } from './over.ts';
+import { planPage } from './plan-page.ts';
+import { RunModel } from './run-model.ts';
+
+/** What a person sees of a run, and what keys do. */
+export class RunScreen implements Screen {
+  readonly #context: Context;
+  readonly #back: Screen;
+  readonly #model: RunModel;
+  /** The cell in the middle of the map. */
+  #middle: Place;
+  #cursor: Cursor | undefined;
+  /** Whether the next step is a run. */
+  #runs = false;
+  #isDebug = false;
+  #lastKey = '';
+
+  constructor(context: Context, open: OpenGame, back: Screen) {
+    this.#context = context;
+    this.#back = back;
+    this.#model = new RunModel(context, open, (news) =>
+      takeSaveNews(context, { screen: this, back, play: this.#model.play }, news),
+    );
+    this.#middle = this.#model.state.hero.at;
+  }
+
+  enter(): void {
+    this.#model.enter();
+  }
+
+  leave(): void {
+    this.#model.leave();
+  }
+
+  leaveQuestion(): string | undefined {
+    return this.#model.leaveQuestion();
+  }
+
+  get #session(): Session {
+    return this.#model.session;
+  }
+
+  /** Where one is, for title bars. */
+  get #path(): readonly string[] {
+    const { say } = this.#context;
+    const { world } = this.#model.match.options;
+    return [say('game-rogue'), say(`rogue-option-world-${world}`)];
+  }
+
+  draw(grid: Grid): void {
+    const { say, news } = this.#context;
+    const { state, match, log, hits, notice } = this.#model;
+    const { map } = runAreas(runArea(grid));
+    this.#aim(map);
+    const cursor = this.#cursor?.at;
+    const way = cursor === undefined ? undefined : wayTo(state, cursor);
+    const run = {
+      state,
+      middle: this.#middle,
+      marks: { cursor, way, hits },
+      log,
+      notice: notice === '' ? news : notice,
+      hint: this.#hint,
+      path: ['Turnwright', ...this.#path],
+      about: `${say('rogue-page-turn', { turn: state.turns })} · ${match.seed}`,
+      keys: this.#keys,
+    };
+    drawRun(grid, run, say);
+    if (this.#session.isOver && cursor === undefined) drawOver(grid, map, state, say);
+    if (this.#isDebug) this.#drawDebug(grid, map);
+  }
+
+  onKey(key: Key): Screen | undefined {
+    this.#model.notice = '';
+    this.#lastKey = key.name;
+    if (this.#model.errand !== undefined) {
+      this.#model.stop();
+      if (isKey(key, 'escape', 'space', 'enter', 'o')) return this;
+    }
+    if (this.#cursor !== undefined) {
+      this.#pressCursor(this.#cursor, key);
+      return this;
+    }
+    if (this.#session.isOver && isKey(key, 'enter')) return this.#again();
+    const command = commandOf(key, this.#runs);
+    this.#runs = false;
+    return command === undefined ? this : this.#obey(command);
+  }
+
+  /** Lets the map follow the hero, and the cursor where there is one. */
+  #aim(map: Area): void {
+    const extent = extentOf(map);
+    const cursor = this.#cursor?.at;
+    this.#middle =
+      cursor === undefined
+        ? followHero(this.#middle, this.#model.state.hero.at, extent)
+        : followCursor(this.#middle, cursor, extent);
+  }
+
+  /** What the first turns explain, while nothing goes on by itself. */
+  get #hint(): string {
+    const { say, settings } = this.#context;
+    const { errand, state } = this.#model;
+    if (errand !== undefined) return say(`rogue-page-errand-${errand.kind}`);
+    if (this.#runs) return say('rogue-screen-run-where');
+    const hint = settings.guidance === 'off' ? undefined : hintFor(state);
+    return hint === undefined ? '' : say(`rogue-page-hint-${hint}`, HINT_KEYS);
+  }
+
+  get #keys(): readonly KeyLabel[] {
+    const { say } = this.#context;
+    if (this.#cursor !== undefined) return cursorKeys(say);
+    return this.#session.isOver ? overKeys(say) : barKeys(say);
+  }
+
+  #drawDebug(grid: Grid, map: Area): void {
+    const { errand, match, state } = this.#model;
+    drawDebug(grid, map, state, {
+      middle: this.#middle,
+      entries: match.cursor,
+      seed: match.seed,
+      errand: errand?.kind ?? 'still',
+      lastKey: this.#lastKey,
+    });
+  }
+
+  #pressCursor(cursor: Cursor, key: Key): void {
+    const next = pressCursor(cursor, key, this.#model.state, this.#context.say);
+    if (next === undefined) return;
+    this.#cursor = typeof next === 'string' ? undefined : next;
+    if (next === 'go') this.#model.begin({ kind: 'travel', to: cursor.at });
+  }
+
+  /** Does what a command says; returns the screen that it leads to. */
+  #obey(command: Command): Screen {
+    const model = this.#model;
+    if (command.kind === 'show') return this.#show(command.page);
+    if (command.kind === 'slot') model.select(command.slot);
+    else if (command.kind === 'turn-slot') model.turnSlot(command.by);
+    else if (command.kind === 'step') {
+      const { direction, isRun } = command;
+      if (isRun) model.begin({ kind: 'run', direction });
+      else model.step(direction);
+    } else if (command.deed === 'undo') model.undo();
+    else if (command.deed === 'explore' || command.deed === 'rest')
+      model.begin({ kind: command.deed });
+    else model.act({ kind: command.deed });
+    return this;
+  }
+
+  /** What changes what is seen, and not the run. */
+  #show(page: Page): Screen {
+    const context = this.#context;
+    const { log, match, state } = this.#model;
+    switch (page) {
+      case 'log':
+        return logPage(context, this.#path, log, this);
+      case 'dump':
+        return dumpPage(context, this.#path, { state, seed: match.seed, log }, this);
+      case 'plan':
+        return planPage(context, this.#path, state, this);
+      case 'replay':
+        return context.routes.replay(this.#session, this);
+      case 'help':
+        return context.routes.help(this, this.#session);
+      case 'menu':
+        return this.#leave();
+      case 'look':
+      case 'travel':
+        this.#cursor = { at: state.hero.at, visited: 0 };
+        return this;
+      case 'run':
+        this.#runs = true;
+        return this;
+      case 'hints':
+        this.#turnHints();
+        return this;
+      case 'debug':
+        this.#isDebug = !this.#isDebug;
+        return this;
+    }
+  }
+
+  #turnHints(): void {
+    const { settings, say } = this.#context;
+    const guidance = settings.guidance === 'on' ? 'off' : 'on';
+    this.#context.changeSettings({ ...settings, guidance });
+    this.#model.notice = say(`rogue-screen-hints-${guidance}`);
+  }
+
+  #leave(): Screen {
+    const question = this.leaveQuestion();
+    if (question === undefined) return this.#back;
+    return this.#context.routes.ask(question, () => this.#back, this);
+  }
+
+  /** Another run of the same kind in a world that nobody has seen. */
+  #again(): Screen {
+    return newRunScreen(this.#context, this.#back, this.#model.match.options);
+  }
+}

@@ -1,0 +1,31 @@
+import type { Hero } from '../../../../games/rogue/index.ts';
+import type { Say } from '../../../../i18n/say.ts';
+import { nameItem } from '../../../../presentation/rogue/names.ts';
+import type { Area, Grid } from '../../../cells/grid.ts';
+import { putLine } from '../../../widgets/words.ts';
+import { ITEM_SIGNS } from '../map/signs.ts';
+
+const SLOT_WIDTH = 5;
+
+/** The nine slots in a row, the selected one in brackets, and what is in it. */
+export function drawSlots(grid: Grid, area: Area, { slots, selected }: Hero, say: Say): void {
+  grid.fill(area, ' ', { on: 'panel' });
+  for (const [slot, item] of slots.entries()) {
+    const x = area.x + 1 + slot * SLOT_WIDTH;
+    const isSelected = slot === selected;
+    if (isSelected) {
+      grid.tint({ x, y: area.y, width: SLOT_WIDTH, height: 1 }, 'cursor');
+      grid.put(x, area.y, '[', { ink: 'title', bold: true });
+      grid.put(x + SLOT_WIDTH - 1, area.y, ']', { ink: 'title', bold: true });
+    }
+    grid.put(x + 1, area.y, String(slot + 1), { ink: isSelected ? 'title' : 'faint' });
+    const { glyph, ink } =
+      item === null ? ({ glyph: '·', ink: 'faint' } as const) : ITEM_SIGNS[item];
+    grid.put(x + 3, area.y, glyph, { ink, bold: item !== null });
+  }
+  const held = slots[selected] ?? null;
+  const from = 2 + slots.length * SLOT_WIDTH;
+  const rest = { ...area, x: area.x + from, width: Math.max(0, area.width - from - 1) };
+  const name = held === null ? say('rogue-page-slot-empty') : nameItem(held, say);
+  putLine(grid, rest, name, held === null ? { ink: 'faint' } : { ink: 'accent', bold: true });
+}
