@@ -33,16 +33,17 @@ declare module 'chess.js' {
 declare module 'rot-js/lib/fov/recursive-shadowcasting.js' {
   type LightPasses = (x: number, y: number) => boolean;
 
-  export default class RecursiveShadowcasting {
+  class RecursiveShadowcasting {
     constructor(lightPasses: LightPasses, options?: { topology: 4 | 6 | 8 });
     compute(x: number, y: number, radius: number, see: (x: number, y: number) => void): void;
   }
+  export { RecursiveShadowcasting as default };
 }
 
 declare module 'rot-js/lib/path/astar.js' {
   type IsPassable = (x: number, y: number) => boolean;
 
-  export default class AStar {
+  class AStar {
     constructor(
       toX: number,
       toY: number,
@@ -51,4 +52,5 @@ declare module 'rot-js/lib/path/astar.js' {
     );
     compute(fromX: number, fromY: number, step: (x: number, y: number) => void): void;
   }
+  export { AStar as default };
 }
