@@ -55,7 +55,7 @@ const ROWS = [
     rules: async () => (await import('./games/rogue/index.ts')).rogue,
     look: 'own',
     scene: 'own',
-    flags: { world: 'kind', depth: 'number', mode: 'name' },
+    flags: { world: 'kind', mode: 'name' },
   },
   { kind: 'planned', id: 'caves' },
   { kind: 'library', id: 'zrf', look: 'own', scene: 'own', flags: { variant: 'title' } },
