@@ -74,6 +74,27 @@ describe('skills of battle', () => {
   });
 });
 
+describe('a plain attack', () => {
+  it('discards one stat die of any type, or two of different types, which are added', () => {
+    const attack = (...slots: string[]) =>
+      meeting('E12', { hand: 'P4 P4 M6 D4' }).play('discard', ...slots);
+    expect(attack('hand 3').offers).toContain('+confirm');
+    expect(attack('hand 1').offers).toContain('-hand 2');
+    const stage = attack('hand 1', 'hand 3');
+    expect(stage.offers).toContain('-hand 2');
+    expect(stage.offers).toContain('-hand 4');
+    stage.play('confirm', 'roll 4', 'roll 5', 'roll 10');
+    expect(stage.check).toEqual({ total: 10, against: 10, won: true });
+    expect([stage.pile(), stage.hand()]).toEqual(['P4 M6', 'P4 D4']);
+  });
+
+  it('hides one die of the body', () => {
+    const stage = meeting('E12', { hand: 'P4 S4 M6' }).play('hide');
+    expect(stage.offers).toContain('-hand 3');
+    expect(stage.play('hand 1').offers).toContain('-hand 2');
+  });
+});
+
 describe('skills of evasion', () => {
   const rows: readonly Row[] = [
     ['brawler', 'intimidate', 'hide', 1, 'V4', [3], 6],

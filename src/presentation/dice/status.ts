@@ -60,11 +60,16 @@ function ofEncounter(
   });
 }
 
+/** Whether dice are chosen for a plain attack, in which a second one may be thrown in. */
+function isAllOut({ check, rule, use }: PhaseOf<'pick'>): boolean {
+  return check === 'battle' && use === undefined && rule.kind === 'uses' && rule.most > 1;
+}
+
 function ofPick(state: DiceState, phase: PhaseOf<'pick'>, { words, tell }: Asking): string {
   const { end, rule, hero, target, use } = phase;
   const least = rule.kind === 'count' ? rule.least : rule.kind === 'uses' ? rule.least : 1;
   const isFree = end === 'lose' && least === 0;
-  return tell(`dice-status-pick-${end}${isFree ? '-any' : ''}`, {
+  return tell(`dice-status-pick-${isAllOut(phase) ? 'fight' : end}${isFree ? '-any' : ''}`, {
     hero: words.hero(state, hero),
     count: least,
     skill: use === undefined ? '' : words.skill(use.skill),
