@@ -2,7 +2,7 @@
 
 ## The menu
 
-rogue-screen-continue-about = Продолжить с того места, где вы остановились. Игра сохраняется после каждого хода и заканчивается со смертью героя.
+rogue-screen-continue-about = Продолжить с того места, где вы остановились. Забег сохраняется после каждого хода и заканчивается со смертью героя.
 rogue-screen-random-about = Комнаты, пещеры или руины замка любого размера. Весь мир определяется зерном.
 rogue-screen-world-note = готовый мир
 rogue-screen-open = Открыть файл мира
@@ -13,7 +13,7 @@ rogue-screen-world-wrong = { $problems ->
     [few] В этом мире нельзя играть: в нём { $problems } ошибки.
    *[many] В этом мире нельзя играть: в нём { $problems } ошибок.
 }
-rogue-screen-start = Начать игру
+rogue-screen-start = Начать забег
 rogue-screen-key-start = начать
 
 ## A run
@@ -52,8 +52,8 @@ rogue-screen-help-use = Применить вещь из ячейки: наде�
 rogue-screen-help-drop = Положить вещь из ячейки на пол. Хода на это не нужно.
 rogue-screen-help-plan = Карта всего, что вы знаете.
 rogue-screen-help-log = Все сообщения.
-rogue-screen-help-dump = Игра в виде текста; x — записать в файл.
+rogue-screen-help-dump = Забег в виде текста; x — записать в файл.
 rogue-screen-help-undo = Отменить.
 rogue-screen-help-hints = Включить или выключить подсказки первых ходов.
 rogue-screen-help-debug = Панель отладки.
-rogue-screen-help-menu = В меню. Игра сохранится.
+rogue-screen-help-menu = В меню. Забег сохранится.

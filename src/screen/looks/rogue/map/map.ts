@@ -32,7 +32,7 @@ interface Shade {
 /** Each ring of light reaches to the square of a distance. */
 const LIGHT: readonly (Shade & { readonly reach: number })[] = [
   { reach: 16, wall: 'seed', floor: 'soft', on: 'shade' },
-  { reach: 49, wall: 'obstacle', floor: 'soft', on: 'bar' },
+  { reach: 49, wall: 'seed', floor: 'soft', on: 'bar' },
   { reach: Infinity, wall: 'frame', floor: 'faint', on: 'panel' },
 ];
 const MEMORY: Shade = { wall: 'faint', floor: 'faint', on: 'ground' };

@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import { must, parseTranscript } from '../../../src/core/index.ts';
+import { SaveFolder } from '../../../src/terminal/files/saves.ts';
+import type { Home } from './built.ts';
+import type { PtyRun } from './pty.ts';
+import { homeOf, putAwayAfterEach, startAt } from './started.ts';
+
+putAwayAfterEach();
+
+/** Presses a key and waits for the screen to change. */
+async function press(run: PtyRun, key: string): Promise<void> {
+  const before = run.screen;
+  run.type(key);
+  await run.until(() => run.screen !== before, `an answer to ${key}`);
+}
+
+function saved({ saves }: Home) {
+  const [one, ...others] = new SaveFolder(saves).list();
+  expect(others).toEqual([]);
+  return must(parseTranscript(one?.text ?? ''));
+}
+
+it('plays a random world of a typed seed by keys: picks up, puts on, explores, looks, quits and goes on', async () => {
+  const home = homeOf();
+  const run = startAt(home);
+  await run.shows('Five turn-based games');
+  run.type('3');
+  await run.shows('1  Random world');
+  run.type('1\x1b[B');
+  await run.shows('The same seed');
+  run.type(`${'\x7f'.repeat(8)}seed-1`);
+  await run.shows(/Seed +seed-1\n/);
+  run.type('\r');
+  await run.shows('Turn 0 · seed-1');
+  for (const key of ['d', 'в']) await press(run, key);
+  await run.shows('You pick up a sword.');
+  await press(run, '\r');
+  await run.shows(/\/ Sword +\+\d/);
+  await press(run, 'щ');
+  await run.shows('Stopped: ');
+  run.type('x');
+  await run.shows('move the cursor');
+  run.type('\x1b');
+  await run.until(() => !run.screen.includes('move the cursor'), 'the cursor to go');
+  const before = saved(home).entries.length;
+  expect(before).toBeGreaterThan(3);
+  run.type('q');
+  await run.shows('1  Continue the last run');
+  run.type('1');
+  await run.shows('/ Sword');
+  run.type('\x03');
+  expect(await run.ended()).toEqual({ code: 0, signal: 0 });
+});
+
+it('plays in Russian from the command line, without colours, to a death that is summed up', async () => {
+  const home = homeOf({ language: 'ru', guidance: 'off' });
+  const words = ['play', 'rogue', '--world', 'boxed', '--seed', 'seed-1'];
+  const run = startAt(home, words, { NO_COLOR: '1' });
+  await run.shows('Ход 0 · seed-1');
+  expect(run.raw).not.toContain('38;2;');
+  const ways = ['ц', 'ф', 'ы', 'в'];
+  for (let count = 0; !run.screen.includes('Вы погибли') && count < 1200; count++) {
+    run.type(count % 5 === 0 ? 'щ' : (ways[(count * 7 + Math.floor(count / 11)) % 4] ?? 'ц'));
+    if (count % 8 === 7) await run.settled();
+  }
+  await run.shows(/Вы погибли|погиб/);
+  expect(saved(home).over).toBeDefined();
+  run.type('c');
+  await run.shows('Текст забега');
+  run.type('\x03');
+  expect((await run.ended()).code).toBe(0);
+});
