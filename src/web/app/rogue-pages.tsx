@@ -1,30 +1,8 @@
-import { useEffect } from 'preact/hooks';
-import { route } from '../address/route.ts';
-import { say } from '../language/language.ts';
-import { Header } from '../ui/header.tsx';
-import { lazy } from './lazy.tsx';
-
-/** The part of the address that opens the text screens. */
-const TEXT = 'text';
-
-const Tiles = lazy(async () => (await import('../scenes/rogue/index.ts')).Screen, Message);
-const TextScreens = lazy(async () => (await import('../cells/entry.tsx')).RogueScreen, Message);
+import { makePages } from './two-ways.tsx';
 
 /** The pages of the tile roguelike: with tiles, or as text screens. */
-export function Screen() {
-  const opened = route.value;
-  const isText = opened.kind === 'game' && opened.part === TEXT;
-  useEffect(() => {
-    if (isText) scrollTo(0, 0);
-  }, [isText]);
-  return isText ? <TextScreens /> : <Tiles />;
-}
-
-function Message({ text = say('web-loading') }: { readonly text?: string }) {
-  return (
-    <div class="page">
-      <Header title={say('game-rogue')} />
-      <p class="message">{text}</p>
-    </div>
-  );
-}
+export const Screen = makePages({
+  title: 'game-rogue',
+  drawn: async () => (await import('../scenes/rogue/index.ts')).Screen,
+  text: async () => (await import('../cells/entry.tsx')).RogueScreen,
+});

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { EventBus } from '../../../../src/web/scenes/rogue/bus/event-bus.ts';
 import type { RogueBusEvent } from '../../../../src/web/scenes/rogue/bus/events.ts';
+import { firstState } from '../../../../src/web/scenes/rogue/bus/states.ts';
 import type { Deeds, State } from '../../../../src/web/scenes/rogue/bus/states.ts';
 import { makeHandlers } from '../../../../src/web/scenes/rogue/handlers/index.ts';
 import { DEFAULT_BINDINGS } from '../../../../src/web/scenes/rogue/keys/bindings.ts';
@@ -59,17 +60,7 @@ function stage(choose: (number: number) => RogueBusEvent | undefined = () => und
       return handler.handle(...args);
     },
   }));
-  const start: State = {
-    state: 'menu',
-    canvas: { width: 10, height: 10 },
-    context,
-    previousUpdateTime: undefined,
-    density: 1,
-    draws: false,
-    isStale: true,
-    art: undefined,
-    debug: { isOpen: false, lastKey: '', ticks: [] },
-  };
+  const start: State = firstState({ width: 10, height: 10 }, context);
   const bus = new EventBus<State, RogueBusEvent>(handlers, start);
   const press = (code: string, shiftKey = false) => {
     const held = { shiftKey, ctrlKey: false, altKey: false, metaKey: false };

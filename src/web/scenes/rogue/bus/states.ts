@@ -37,6 +37,21 @@ interface BaseState<S extends string> {
 /** The menu; the page shows it. */
 export type MainMenuState = BaseState<'menu'>;
 
+/** The first state: the menu, before anything has been drawn. */
+export function firstState(canvas: CanvasShown, context: CanvasRenderingContext2D): MainMenuState {
+  return {
+    state: 'menu',
+    canvas,
+    context,
+    previousUpdateTime: undefined,
+    density: 1,
+    draws: false,
+    isStale: true,
+    art: undefined,
+    debug: { isOpen: false, lastKey: '', ticks: [] },
+  };
+}
+
 interface Playing<S extends string> extends BaseState<S> {
   readonly world: GameWorld;
   /** The cell that is looked at, and what for. */

@@ -6,6 +6,7 @@ import { changeRogue, settings, speed } from '../../../storage/settings.ts';
 import { ROGUE_CELLS } from '../../../storage/rogue-settings.ts';
 import { EventBus } from '../bus/event-bus.ts';
 import type { LevelUpEvent, RogueBusEvent, WindowSize } from '../bus/events.ts';
+import { firstState } from '../bus/states.ts';
 import type { Deeds, GameState, State } from '../bus/states.ts';
 import { makeHandlers } from '../handlers/index.ts';
 import { bindingsOf } from '../keys/bindings.ts';
@@ -37,18 +38,8 @@ export class Shell implements WorldView {
   attach(canvas: HTMLCanvasElement): void {
     const context = canvas.getContext('2d', { alpha: false });
     if (context === null) throw new Error('canvas: no 2d context');
-    const start: State = {
-      state: 'menu',
-      canvas,
-      context,
-      previousUpdateTime: undefined,
-      density: 1,
-      draws: false,
-      isStale: true,
-      art: undefined,
-      debug: { isOpen: false, lastKey: '', ticks: [] },
-    };
-    this.#bus = new EventBus(makeHandlers(this.#deeds(), sayLevelUp), start);
+    const handlers = makeHandlers(this.#deeds(), sayLevelUp);
+    this.#bus = new EventBus<State, RogueBusEvent>(handlers, firstState(canvas, context));
   }
 
   get state(): State | undefined {
