@@ -39,12 +39,7 @@ interface Ways {
 }
 
 /** Plays a world that was written; what is wrong with it is listed, and what is doubtful before it is played. */
-export function openWorld(
-  context: Context,
-  name: string,
-  text: Parsed<string>,
-  ways: Ways,
-): Screen {
+function openWorld(context: Context, name: string, text: Parsed<string>, ways: Ways): Screen {
   const { plan, warnings } = text.ok ? readWorld(text.value) : { plan: text, warnings: [] };
   if (!plan.ok) return problemPage(context, name, plan.problems, ways.again);
   if (warnings.length === 0) return playWorld(context, plan.value, ways.back);
