@@ -12,6 +12,7 @@ rogue-page-open = Open a world
 rogue-page-worlds = Worlds made by hand
 rogue-page-looks = Hero and colours
 rogue-page-help = How to play
+rogue-page-text = Play on text screens
 rogue-page-more-options = More options
 rogue-page-seed-about = The same seed makes the same world with everything in it.
 rogue-page-drop-here = Drop a world file

@@ -13,6 +13,7 @@ rogue-page-open = Открыть мир
 rogue-page-worlds = Готовые миры
 rogue-page-looks = Герой и цвета
 rogue-page-help = Как играть
+rogue-page-text = Играть на текстовых экранах
 rogue-page-more-options = Другие настройки
 rogue-page-seed-about = Одно и то же зерно даёт один и тот же мир со всем, что в нём есть.
 rogue-page-drop-here = Отпустите файл мира

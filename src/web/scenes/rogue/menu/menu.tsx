@@ -62,6 +62,9 @@ export function Menu({ shell, gamePage }: MenuProps) {
           <button type="button" class="quiet" onClick={open('help')}>
             {say('rogue-page-help')}
           </button>
+          <a class="button quiet" href="#/rogue/text">
+            {say('rogue-page-text')}
+          </a>
         </div>
       </div>
       <Worlds gamePage={gamePage} />
