@@ -108,6 +108,7 @@ rogue-said-smoked = Smoke fills the room. { $mobs ->
     [one] One enemy is confused.
    *[other] { $mobs } enemies are confused.
 }
+rogue-said-thrown = You throw { $item } at { $mob }: { $dealt } damage.
 rogue-said-dropped = You drop { $item }.
 rogue-said-unmasked = That was no treasure: it is { $mob }!
 rogue-said-fought = { $dealt ->

@@ -39,6 +39,7 @@ problem-rogue-no-wait = You cannot wait in this run: its options do not allow it
 problem-rogue-idle = Take a step first: that was enough for one turn.
 problem-rogue-empty = There is nothing in slot { $slot }.
 problem-rogue-healthy = You are at full health: keep it for later.
+problem-rogue-no-target = There is nobody to throw it at: an enemy has to be in sight, at most { $range } cells away.
 problem-rogue-selected = Slot { $slot } is already selected.
 problem-rogue-words = { $text } is not an action. Write up, down, left, right, wait, use, drop or “slot 3”.
 problem-rogue-map = This is not a world as saved games keep it.

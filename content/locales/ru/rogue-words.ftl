@@ -110,6 +110,7 @@ rogue-said-smoked = Комнату заволакивает дым. { $mobs ->
     [few] Сбиты с толку { $mobs } врага.
    *[many] Сбиты с толку { $mobs } врагов.
 }
+rogue-said-thrown = Вы метаете { $item } в { $mob }: { $dealt } урона.
 rogue-said-dropped = Вы бросаете { $item }.
 rogue-said-unmasked = Это не сокровище, а { $mob }!
 rogue-said-fought = { $dealt ->

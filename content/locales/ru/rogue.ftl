@@ -39,6 +39,10 @@ problem-rogue-no-wait = В этом забеге ждать нельзя: так
 problem-rogue-idle = Сначала сделайте шаг: для одного хода этого достаточно.
 problem-rogue-empty = В ячейке { $slot } ничего нет.
 problem-rogue-healthy = Вы совершенно здоровы: оставьте это на потом.
+problem-rogue-no-target = Метать не в кого: нужен враг на виду, не дальше { $range ->
+    [one] { $range } клетки
+   *[other] { $range } клеток
+}.
 problem-rogue-selected = Ячейка { $slot } уже выбрана.
 problem-rogue-words = { $text } — не действие. Напишите up, down, left, right, wait, use, drop или «slot 3».
 problem-rogue-map = Это не мир из сохранённой игры.

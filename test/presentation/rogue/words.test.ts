@@ -19,6 +19,8 @@ const FOUGHT = {
   health: 6,
 } as const;
 
+const SIGHTED = { mob: 1, of: 'ghost', level: 2, at: AT } as const;
+
 const EVENTS: readonly (readonly [RogueEvent, string, string])[] = [
   [
     { kind: 'picked', item: 'chain-mail', slot: 0, at: AT },
@@ -37,12 +39,12 @@ const EVENTS: readonly (readonly [RogueEvent, string, string])[] = [
     'Вы не можете ранить робота, а вам он не страшен.',
   ],
   [
-    { kind: 'equipped', item: 'sword', slot: 2, type: 'sword', previous: 'dagger' },
-    'You wield a sword: +5 attack. The dagger is in slot 3 now.',
-    'Вы берёте в руку меч: атака +5. Кинжал теперь в ячейке 3.',
+    { kind: 'equipped', item: 'sword', slot: 2, type: 'sword', previous: 'battle-axe' },
+    'You wield a sword: +5 attack. The battle axe is in slot 3 now.',
+    'Вы берёте в руку меч: атака +5. Боевой топор теперь в ячейке 3.',
   ],
   [
-    { kind: 'mob-sighted', mob: 1, of: 'ghost', level: 2, at: AT },
+    { kind: 'mob-sighted', ...SIGHTED },
     'You see the ghost (level 2).',
     'Вы видите призрака (уровень 2).',
   ],
@@ -50,6 +52,11 @@ const EVENTS: readonly (readonly [RogueEvent, string, string])[] = [
     { kind: 'died', cause: { mob: 'wizard', level: 1 } },
     'Killed by a wizard.',
     'Вас убил волшебник.',
+  ],
+  [
+    { ...SIGHTED, kind: 'thrown', item: 'dagger', slot: 0, dealt: 2, mobHealth: 1 },
+    'You throw a dagger at the ghost: 2 damage.',
+    'Вы метаете кинжал в призрака: 2 урона.',
   ],
   [
     { kind: 'smoked', item: 'smoke-bomb', slot: 0, mobs: [1, 2], turns: 4 },

@@ -41,7 +41,7 @@ export function refuse(state: RogueState, action: RogueAction): Problem | undefi
   }
   if (action.kind === 'wait') return options.wait || isWalledIn(state) ? undefined : NO_WAIT;
   if (idle >= IDLE_MOST) return TOO_MUCH;
-  if (action.kind === 'use') return whyNotUse(hero);
+  if (action.kind === 'use') return whyNotUse(state);
   if (action.kind === 'drop') return selectedItem(hero) === undefined ? emptySlot(hero) : undefined;
   const slot = action.slot + 1;
   if (action.slot !== hero.selected) return undefined;

@@ -7,6 +7,7 @@ import type { ItemUse } from '../model/items.ts';
 import type { Mob } from '../model/mobs.ts';
 import { isSamePlace, stepsBetween } from '../model/place.ts';
 import type { RogueState } from '../model/state.ts';
+import { targetOf } from '../turn/throwing.ts';
 import { findWay, hasFind, isFrontier, isWalkable } from './search.ts';
 import { putOnBetter, useSlot } from './explorer.ts';
 import { blowOf, costOf, retreat } from './judging.ts';
@@ -50,6 +51,15 @@ function useHelp(view: RogueState, threats: readonly Mob[]): RogueAction | undef
   return bomb === undefined || isConfused ? undefined : useSlot(view, bomb);
 }
 
+/** Throws what can be thrown at whoever is near; it is picked up again. */
+function throwOne(view: RogueState): RogueAction | undefined {
+  const slot = slotOf(view.hero, 'throw');
+  const kind = slot === undefined ? null : view.hero.slots[slot];
+  const row = kind ? ITEMS[kind] : undefined;
+  if (slot === undefined || row?.use !== 'throw') return undefined;
+  return targetOf(view, row.range) === undefined ? undefined : useSlot(view, slot);
+}
+
 /** Goes for a mob that can be beaten and is worth it. */
 function attack(view: RogueState, mobs: readonly Mob[]): RogueAction | undefined {
   const { hero } = view;
@@ -84,12 +94,12 @@ function explore(view: RogueState, threats: readonly Mob[]): RogueAction {
   return way === undefined ? { kind: 'wait' } : { kind: 'move', direction: way.first };
 }
 
-/** Explores, picks up and equips; eats, fights what it can beat, and flees from what it cannot. */
+/** Explores, picks up and equips; eats, throws, fights what it can beat, and flees from what it cannot. */
 export const fighter: RogueMind = {
   id: 'fighter',
   choose(view) {
     const { hero } = view;
-    const ready = putOnBetter(view) ?? eat(view);
+    const ready = putOnBetter(view) ?? eat(view) ?? throwOne(view);
     if (ready !== undefined) return ready;
     const mobs = mobsInSight(view);
     const threats = mobs.filter((mob) => blowOf(mob, hero) > 0 && !canBeat(mob, hero));

@@ -57,6 +57,18 @@ export type RogueEvent =
       readonly mobs: readonly number[];
       readonly turns: number;
     }
+  /** Something was thrown at a mob, and lies on its cell; `mobHealth` is what is left, at least 0. */
+  | {
+      readonly kind: 'thrown';
+      readonly item: ItemKind;
+      readonly slot: number;
+      readonly mob: number;
+      readonly of: MobKind;
+      readonly level: number;
+      readonly at: Place;
+      readonly dealt: number;
+      readonly mobHealth: number;
+    }
   | { readonly kind: 'dropped'; readonly item: ItemKind; readonly slot: number; readonly at: Place }
   /** A mob that looked like an item is seen for what it is. */
   | { readonly kind: 'unmasked'; readonly mob: number; readonly of: MobKind; readonly at: Place }

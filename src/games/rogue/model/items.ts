@@ -8,6 +8,14 @@ export type EquipmentType = (typeof EQUIPMENT_TYPES)[number];
 export const EFFECT_KINDS = ['stoneskin'] as const;
 export type EffectKind = (typeof EFFECT_KINDS)[number];
 
+/** Thrown at the nearest mob within so many cells; it lies where it hit. */
+export interface ThrowUse {
+  readonly use: 'throw';
+  readonly range: number;
+  /** Armour does not lessen it. */
+  readonly damage: number;
+}
+
 /** What becomes of an item that is used. */
 export type ItemUse =
   /** Worn: a sword adds to the attack, armour to the armour. */
@@ -17,13 +25,14 @@ export type ItemUse =
   /** Drunk: an effect for some turns. */
   | { readonly use: 'effect'; readonly effect: EffectKind; readonly turns: number }
   /** Thrown down: every mob in sight is confused for some turns. */
-  | { readonly use: 'confuse'; readonly turns: number };
+  | { readonly use: 'confuse'; readonly turns: number }
+  | ThrowUse;
 
 /** One row per item. */
 export const ITEMS: Readonly<Record<ItemKind, ItemUse>> = {
   sword: { use: 'wear', type: 'sword', bonus: 5 },
   'golden-apple': { use: 'heal', share: 0.2 },
-  dagger: { use: 'wear', type: 'sword', bonus: 2 },
+  dagger: { use: 'throw', range: 5, damage: 3 },
   'battle-axe': { use: 'wear', type: 'sword', bonus: 9 },
   'leather-armor': { use: 'wear', type: 'armor', bonus: 1 },
   'chain-mail': { use: 'wear', type: 'armor', bonus: 3 },

@@ -35,7 +35,7 @@ export interface MobRow {
   readonly passesWalls?: true;
   /** It looks like an item until it has been touched. */
   readonly disguised?: true;
-  /** When it is hit and lives, another of it may appear beside it. */
+  /** When it lives through a fight, another of it may appear beside it. */
   readonly clones?: true;
 }
 

@@ -59,7 +59,8 @@ function confuse(draft: Draft, id: number): void {
   draft.tell({ kind: 'confused', mob: id, of: mob.kind, turns: CONFUSION });
 }
 
-function kill(draft: Draft, mob: Mob): void {
+/** A mob has no health left. */
+export function kill(draft: Draft, mob: Mob): void {
   draft.board.remove(mob);
   draft.mobsLeft -= 1;
   const { kills } = draft.hero;
@@ -78,7 +79,8 @@ function fall(draft: Draft, { kind: mob, level }: Mob): void {
   }
 }
 
-function gain(draft: Draft, mob: Mob): void {
+/** The hero gains what killing a mob is worth. */
+export function gain(draft: Draft, mob: Mob): void {
   const { hero } = draft;
   const gained = experienceOf(mob);
   const [previousDamage, previousArmor] = [attackOf(hero), armorOf(hero)];

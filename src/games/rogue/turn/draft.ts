@@ -8,7 +8,6 @@ import type { Hero } from '../model/hero.ts';
 import { isSamePlace } from '../model/place.ts';
 import type { LyingItem, RogueState } from '../model/state.ts';
 import type { Place } from '../world/plan.ts';
-import type { ItemKind } from '../world/kinds.ts';
 import { MobBoard } from './mob-board.ts';
 import { SIGHT, sightFrom } from './sight.ts';
 import type { Sight } from './sight.ts';
@@ -66,11 +65,11 @@ export class Draft {
     this.items = withChunk(this.items, cx, cy, left);
   }
 
-  /** Lays an item of the hero's on a cell, behind those that lie there. */
-  layItem(kind: ItemKind, { x, y }: Place): void {
-    const [cx, cy] = [chunkOf(x), chunkOf(y)];
+  /** Lays an item of the hero's on its cell, behind those that lie there. */
+  layItem(item: LyingItem): void {
+    const [cx, cy] = [chunkOf(item.x), chunkOf(item.y)];
     const list = chunkIn(this.items, cx, cy) ?? [];
-    this.items = withChunk(this.items, cx, cy, [...list, { kind, x, y, isLeft: true }]);
+    this.items = withChunk(this.items, cx, cy, [...list, item]);
   }
 
   end(kind: Ending, cause?: Cause): void {

@@ -2,19 +2,32 @@ import type { Problem } from '../../../core/index.ts';
 import { freeSlot, MAX_HEALTH, selectedItem } from '../model/hero.ts';
 import type { Hero } from '../model/hero.ts';
 import { ITEMS } from '../model/items.ts';
-import type { ItemUse } from '../model/items.ts';
+import type { ItemUse, ThrowUse } from '../model/items.ts';
+import type { RogueState } from '../model/state.ts';
 import type { ItemKind } from '../world/kinds.ts';
 import { rounded } from './battle.ts';
 import type { Draft } from './draft.ts';
 import { inSightOf } from './seeing.ts';
+import { targetOf, throwAt } from './throwing.ts';
 
 /** Why the selected item cannot be used; undefined where it can. */
-export function whyNotUse(hero: Hero): Problem | undefined {
+export function whyNotUse(state: RogueState): Problem | undefined {
+  const { hero } = state;
   const item = selectedItem(hero);
   if (item === undefined) return emptySlot(hero);
+  const row = ITEMS[item];
+  if (row.use === 'throw') return targetOf(state, row.range) ? undefined : noTarget(row);
   const isWell = hero.health >= MAX_HEALTH;
-  if (ITEMS[item].use !== 'heal' || !isWell) return undefined;
+  if (row.use !== 'heal' || !isWell) return undefined;
   return { code: 'rogue-healthy', message: 'The hero is at full health: keep it for later.' };
+}
+
+function noTarget({ range }: ThrowUse): Problem {
+  return {
+    code: 'rogue-no-target',
+    message: `Nobody to throw it at: an enemy has to be in sight, at most ${range} cells away.`,
+    args: { range },
+  };
 }
 
 export function emptySlot({ selected }: Hero): Problem {
@@ -82,6 +95,12 @@ function use(draft: Draft, item: ItemKind, slot: number, row: ItemUse): ItemKind
       draft.tell({ kind: 'smoked', item, slot, mobs, turns: row.turns });
       return null;
     }
+    case 'throw': {
+      const mob = targetOf(draft.before, row.range);
+      if (mob === undefined) return item;
+      throwAt(draft, item, slot, row, mob);
+      return null;
+    }
   }
 }
 
@@ -91,6 +110,6 @@ export function dropSelected(draft: Draft): void {
   if (item === undefined) return;
   const { at, selected: slot } = draft.hero;
   setSlot(draft, slot, null);
-  draft.layItem(item, at);
+  draft.layItem({ kind: item, ...at, isLeft: true });
   draft.tell({ kind: 'dropped', item, slot, at });
 }

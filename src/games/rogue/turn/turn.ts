@@ -40,7 +40,7 @@ export function take(state: RogueState, action: RogueAction): RogueStep {
       dropSelected(draft);
       break;
   }
-  return { state: { ...stateOf(draft), idle: state.idle + 1 }, events: draft.events };
+  return finishHandling(draft);
 }
 
 /** The hero steps; what is there happens; then the mobs move. */
@@ -71,13 +71,26 @@ function stateOf(draft: Draft): RogueState {
   };
 }
 
+function endIfCleared(draft: Draft): void {
+  if (draft.ending === undefined && draft.mobsLeft === 0 && draft.before.mobsLeft > 0)
+    draft.end('cleared');
+}
+
+/** No time passes while the inventory is handled. */
+function finishHandling(draft: Draft): RogueStep {
+  const { before, events } = draft;
+  endIfCleared(draft);
+  const killed = events.flatMap((event) => (event.kind === 'killed' ? [event.mob] : []));
+  const inSight = before.inSight.filter((id) => !killed.includes(id));
+  return { state: { ...stateOf(draft), idle: before.idle + 1, inSight }, events };
+}
+
 /** What passes with a turn: effects, time, and what comes into view. */
 function finishTurn(draft: Draft): RogueStep {
   const { before, sight } = draft;
   wearOff(draft);
   const turns = before.turns + 1;
-  if (draft.ending === undefined && draft.mobsLeft === 0 && before.mobsLeft > 0)
-    draft.end('cleared');
+  endIfCleared(draft);
   if (draft.ending === undefined && turns >= TURNS_MOST[before.options.length]) draft.end('time');
   const { seen, news } = remember(before.seen, sight);
   const after = stateOf(draft);

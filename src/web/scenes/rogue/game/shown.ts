@@ -40,6 +40,7 @@ export function visualsOf(events: readonly RogueEvent[], after: RogueState): rea
     if (event.kind === 'moved') return [{ kind: 'step', who: 'hero', from: event.from }];
     if (event.kind === 'mob-moved') return [{ kind: 'step', who: event.mob, from: event.from }];
     if (event.kind === 'fought') return fightVisuals(event, at);
+    if (event.kind === 'thrown') return hitVisuals(event);
     if (event.kind === 'killed') {
       const { mob: id, of, at: place, experience } = event;
       const mob = { id, kind: of, ...place, health: 0, maxHealth: 1 };
@@ -54,12 +55,22 @@ export function visualsOf(events: readonly RogueEvent[], after: RogueState): rea
   });
 }
 
-function fightVisuals(
-  { mob, dealt, taken, at }: Extract<RogueEvent, { readonly kind: 'fought' }>,
-  hero: { readonly x: number; readonly y: number },
-): Visual[] {
+function hitVisuals({
+  mob,
+  dealt,
+  at,
+}: Extract<RogueEvent, { readonly kind: 'fought' | 'thrown' }>): Visual[] {
   const visuals: Visual[] = [{ kind: 'number', text: makeNumber(dealt), tone: 'dealt', at }];
   if (dealt > 0) visuals.push({ kind: 'hit', who: mob });
+  return visuals;
+}
+
+function fightVisuals(
+  fought: Extract<RogueEvent, { readonly kind: 'fought' }>,
+  hero: { readonly x: number; readonly y: number },
+): Visual[] {
+  const visuals = hitVisuals(fought);
+  const { taken } = fought;
   if (taken > 0) {
     visuals.push({ kind: 'number', text: `−${makeNumber(taken)}`, tone: 'hurt', at: hero });
     visuals.push({ kind: 'hit', who: 'hero' });

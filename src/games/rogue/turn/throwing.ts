@@ -1,0 +1,44 @@
+import { lineBetween } from '../../../kit/grid/line.ts';
+import type { ThrowUse } from '../model/items.ts';
+import type { Mob } from '../model/mobs.ts';
+import { squareBetween } from '../model/place.ts';
+import type { RogueState } from '../model/state.ts';
+import type { ItemKind } from '../world/kinds.ts';
+import { gain, kill } from './battle.ts';
+import type { Draft } from './draft.ts';
+import { inSightOf } from './seeing.ts';
+import { sightFrom } from './sight.ts';
+
+/**
+ * Whom something would be thrown at: the nearest mob that is known for one, within so many cells and with nothing in
+ * the way; of several, the one that moves first.
+ */
+export function targetOf(state: RogueState, range: number): Mob | undefined {
+  const { ground, hero, mobs } = state;
+  const { at } = hero;
+  const sight = sightFrom(ground.walls, at);
+  const isOpen = (mob: Mob) =>
+    lineBetween(at, mob).every(({ x, y }) => sight.has(x, y) && !ground.walls.has(x, y));
+  const targets = inSightOf(mobs, at, sight).filter(
+    (mob) => mob.guise === undefined && squareBetween(mob, at) <= range * range && isOpen(mob),
+  );
+  return [...targets].sort(
+    (one, other) => squareBetween(one, at) - squareBetween(other, at) || one.id - other.id,
+  )[0];
+}
+
+/** Something flies at a mob, which cannot strike back, and lies where the mob stands. */
+export function throwAt(draft: Draft, item: ItemKind, slot: number, row: ThrowUse, mob: Mob): void {
+  const { id, kind: of, level } = mob;
+  const at = { x: mob.x, y: mob.y };
+  const dealt = row.damage;
+  const mobHealth = Math.max(0, mob.health - dealt);
+  draft.layItem({ kind: item, ...at });
+  draft.tell({ kind: 'thrown', item, slot, mob: id, of, level, at, dealt, mobHealth });
+  if (mobHealth > 0) {
+    draft.board.put({ ...mob, health: mobHealth, hit: dealt });
+    return;
+  }
+  kill(draft, mob);
+  gain(draft, mob);
+}
