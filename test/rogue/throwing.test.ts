@@ -83,9 +83,11 @@ describe('a thrown dagger', () => {
     expect(target(runIn(['..R..', '.....', 'W.@.W'], {}, DAGGER))).toBe(0);
   });
 
-  it('is not stopped by armour', () => {
-    const run = runIn(['@.W'], {}, DAGGER).setMob({ level: 9 }).play('use');
-    expect(run.eventsOf('thrown')).toMatchObject([{ dealt: damage() }]);
+  it('hurts more with every level, and is not stopped by armour', () => {
+    const run = runIn(['@.W'], {}, { ...DAGGER, level: 2 })
+      .setMob({ level: 9, health: 26 })
+      .play('use');
+    expect(run.eventsOf('thrown')).toMatchObject([{ dealt: 2 * damage() }]);
   });
 
   it('leaves a state that is read back from its text', () => {

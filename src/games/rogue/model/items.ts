@@ -12,7 +12,7 @@ export type EffectKind = (typeof EFFECT_KINDS)[number];
 export interface ThrowUse {
   readonly use: 'throw';
   readonly range: number;
-  /** Armour does not lessen it. */
+  /** For each level of the hero; armour does not lessen it. */
   readonly damage: number;
 }
 

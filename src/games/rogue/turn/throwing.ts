@@ -31,7 +31,7 @@ export function targetOf(state: RogueState, range: number): Mob | undefined {
 export function throwAt(draft: Draft, item: ItemKind, slot: number, row: ThrowUse, mob: Mob): void {
   const { id, kind: of, level } = mob;
   const at = { x: mob.x, y: mob.y };
-  const dealt = row.damage;
+  const dealt = row.damage * draft.hero.level;
   const mobHealth = Math.max(0, mob.health - dealt);
   draft.layItem({ kind: item, ...at });
   draft.tell({ kind: 'thrown', item, slot, mob: id, of, level, at, dealt, mobHealth });

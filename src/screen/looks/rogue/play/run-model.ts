@@ -172,6 +172,7 @@ export class RunModel {
     this.#walk.hear(events);
     this.#log = addTold(this.#log, events, state.turns, this.#context.say);
     this.#hits = events.flatMap((event): Place[] => {
+      if (event.kind === 'thrown') return [event.at];
       if (event.kind !== 'fought') return [];
       return event.taken > 0 ? [event.at, state.hero.at] : [event.at];
     });
