@@ -1,4 +1,4 @@
-import { armorOf, attackOf, maxHealthOf, MOBS } from '../../games/rogue/index.ts';
+import { armorOf, attackOf, damageOf, maxHealthOf, mobArmorOf } from '../../games/rogue/index.ts';
 import type { Mob, Place, RogueState } from '../../games/rogue/index.ts';
 import type { Say } from '../../i18n/say.ts';
 import { knows, mobsShown, sees, thingsAt, itemsAround } from './known.ts';
@@ -22,9 +22,8 @@ export function describeCell(state: RogueState, place: Place, say: Say): string 
 
 /** A mob, how it is, and what a blow would do to both. */
 function describeMob({ hero }: RogueState, mob: Mob, say: Say): string {
-  const row = MOBS[mob.kind];
-  const dealt = Math.max(0, attackOf(hero) - row.armor * mob.level);
-  const taken = Math.max(0, row.damage * mob.level - armorOf(hero));
+  const dealt = Math.max(0, attackOf(hero) - mobArmorOf(mob));
+  const taken = Math.max(0, damageOf(mob) - armorOf(hero));
   return say('rogue-look-mob', {
     mob: nameMob(mob.kind, say),
     level: mob.level,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ITEM_KINDS, MOB_KINDS } from '../../../src/games/rogue/index.ts';
 import type { RogueEvent } from '../../../src/games/rogue/index.ts';
+import { chunksIn, withChunk } from '../../../src/kit/grid/chunk-map.ts';
 import { makeDump } from '../../../src/presentation/rogue/dump.ts';
 import { addLines } from '../../../src/presentation/rogue/log.ts';
 import { arrowTo, describeCell, nearbyOf } from '../../../src/presentation/rogue/look.ts';
@@ -117,6 +118,22 @@ describe('looking', () => {
     expect(describeCell(state, { x: 1, y: 1 }, say)).toBe('You.');
     expect(describeCell(state, { x: 2, y: 0 }, say)).toBe('A wall.');
     expect(describeCell(state, { x: 40, y: 1 }, say)).toBe('Never seen.');
+  });
+
+  test('tells what a fight with a mob of a higher level would cost', () => {
+    const [robots] = chunksIn(state.mobs);
+    if (robots === undefined) throw new Error('no robot');
+    const { x, y, value } = robots;
+    const mobs = withChunk(
+      undefined,
+      x,
+      y,
+      value.map((mob) => ({ ...mob, level: 3 })),
+    );
+    const hero = { ...state.hero, level: 5 };
+    expect(describeCell({ ...state, hero, mobs }, { x: 4, y: 1 }, say)).toBe(
+      'Robot, level 3: 10 of 14 health. A fight: you hit for 2, it hits for 2.',
+    );
   });
 
   test('lists what is near, with the way there', () => {
