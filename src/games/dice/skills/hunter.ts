@@ -75,7 +75,7 @@ export const HUNTER_SKILLS = {
     ways: oneWay(
       [deter('MENTAL'), discard('PHYSICAL', 'SOMATIC', 'MENTAL')],
       'AVG_DOWN',
-      (level) => level,
+      (level) => level - 1,
     ),
   },
 } as const satisfies Record<string, Skill>;

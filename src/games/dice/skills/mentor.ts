@@ -78,7 +78,7 @@ export const MENTOR_SKILLS = {
   'you-first': {
     moment: 'react',
     most: 3,
-    ways: oneWay([hide('ALLY')], 'SUM', (level) => level + 1),
+    ways: oneWay([hide('ALLY')], 'SUM', (level) => level + 2),
     lessen: (damage, total) => damage - total,
   },
   errand: {

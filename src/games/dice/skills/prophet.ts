@@ -24,7 +24,7 @@ export const PROPHET_SKILLS = {
     ways: oneWay(
       [discard('DIVINE'), hide('PHYSICAL', 'MENTAL', 'VERBAL')],
       'AVG_DOWN',
-      (level) => 2 * level - 1,
+      (level) => level,
     ),
   },
   prayer: {
@@ -57,7 +57,7 @@ export const PROPHET_SKILLS = {
     moment: 'free',
     most: 3,
     aim: 'here',
-    ways: oneWay([discard('DIVINE'), hide('MENTAL', 'VERBAL')], 'MIN', (level) => level - 1),
+    ways: oneWay([discard('DIVINE'), hide('MENTAL', 'VERBAL')], 'MIN', (level) => level),
     can: hasPile,
     effect: (draft, { hero, target }, { total }) => heal(draft, hero, target, total),
   },
