@@ -24,6 +24,7 @@ const COPIED = [
   'tsconfig.web.json',
   'test/screen/stage.ts',
   'test/screen/script.ts',
+  'test/support/pseudo.ts',
   'test/toy/play-in-cells.ts',
 ];
 const TEXTS = {
