@@ -20,6 +20,7 @@ export default defineConfig({
     // No test measures time: the limit is there for what hangs, on slow machines too.
     testTimeout: isDeep ? 1_200_000 : 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,
