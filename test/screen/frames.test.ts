@@ -1,17 +1,18 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { assertDefined, must, parseOptions, startMatch } from '../../src/core/index.ts';
 import type { AnyGame } from '../../src/core/index.ts';
 import { PERSON, Session } from '../../src/play/index.ts';
-import { glyphsOf, widthOf } from '../../src/screen/cells/glyphs.ts';
+import { glyphsOf } from '../../src/screen/cells/glyphs.ts';
 import { Grid } from '../../src/screen/cells/grid.ts';
 import type { Screen } from '../../src/screen/index.ts';
 import { drawTitleBar } from '../../src/screen/widgets/bars.ts';
 import { RulesLibrary } from '../../src/terminal/rules/rules-library.ts';
 import { isDeep } from '../support/deep.ts';
 import { Stage } from './stage.ts';
+import { watchEdges } from './watch-edges.ts';
 
 /*
  * Every screen of every game at 80 by 24: nothing is written over the edge, where it would be cut
@@ -24,23 +25,7 @@ const library = await new RulesLibrary([
   { folder: 'content/puzzles', isOwn: true },
 ]).load();
 
-/** What was written over the edge of a grid since the last look. */
-const cut: string[] = [];
-
-beforeEach(() => {
-  const { put } = Object.getOwnPropertyDescriptors(Grid.prototype);
-  const write = assertDefined(put.value);
-  vi.spyOn(Grid.prototype, 'put').mockImplementation(function (this: Grid, x, y, text, ink) {
-    const isOut = x < 0 || x + widthOf(text.trimEnd()) > this.width || y < 0 || y >= this.height;
-    if (isOut && text.trim() !== '') cut.push(`${x},${y} of ${this.width}x${this.height}: ${text}`);
-    return write.call(this, x, y, text, ink);
-  });
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  cut.length = 0;
-});
+const cut = watchEdges();
 
 /** Frames whose sides are broken: something was written over them. */
 function brokenFrames(text: string): string[] {

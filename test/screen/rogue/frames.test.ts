@@ -1,27 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { assertDefined } from '../../../src/core/index.ts';
-import { widthOf } from '../../../src/screen/cells/glyphs.ts';
-import { Grid } from '../../../src/screen/cells/grid.ts';
+import { expect, test } from 'vitest';
 import type { Stage } from '../stage.ts';
 import { rogueStage } from './stage.ts';
+import { watchEdges } from '../watch-edges.ts';
 
-/** What was written over the edge of a grid since the last look. */
-const cut: string[] = [];
-
-beforeEach(() => {
-  const { put } = Object.getOwnPropertyDescriptors(Grid.prototype);
-  const write = assertDefined(put.value);
-  vi.spyOn(Grid.prototype, 'put').mockImplementation(function (this: Grid, x, y, text, ink) {
-    const isOut = x < 0 || x + widthOf(text.trimEnd()) > this.width || y < 0 || y >= this.height;
-    if (isOut && text.trim() !== '') cut.push(`${x},${y} of ${this.width}x${this.height}: ${text}`);
-    return write.call(this, x, y, text, ink);
-  });
-});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  cut.length = 0;
-});
+const cut = watchEdges();
 
 const SIZES = [
   { width: 80, height: 24 },

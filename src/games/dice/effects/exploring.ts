@@ -1,5 +1,11 @@
 import { heroOf, pushPhase, setHero, setTurn } from '../state/draft.ts';
-import type { Draft } from '../state/state.ts';
+import type { DiceState, Draft } from '../state/state.ts';
+
+/** Whether a place is open and holds something to find. */
+export function canBeExplored({ places }: DiceState, at: number): boolean {
+  const place = places[at];
+  return place !== undefined && place.open && place.bag.length + place.hidden > 0;
+}
 
 /** The hero explores where he is: a die is drawn of the location's bag. */
 export function pushDraw(draft: Draft, hero: number): void {

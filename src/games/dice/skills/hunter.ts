@@ -1,6 +1,6 @@
 import { assertDefined } from '../../../core/index.ts';
 import { bestow, heal } from '../effects/remedies.ts';
-import { pushDraw } from '../effects/exploring.ts';
+import { canBeExplored, pushDraw } from '../effects/exploring.ts';
 import { deter, discard, hide, hideOrDiscard, oneWay, SOMATIC } from '../effects/skill.ts';
 import type { Skill } from '../effects/skill.ts';
 
@@ -56,7 +56,8 @@ export const HUNTER_SKILLS = {
     most: 3,
     aim: 'here',
     ways: oneWay([discard('MENTAL'), hide('SOMATIC')], 'MIN', (level) => 2 * level),
-    can: (state, hero, target) => target !== hero || canExploreAt(state, hero),
+    can: (state, hero, target) =>
+      target !== hero || canBeExplored(state, assertDefined(state.heroes[hero]).at),
     effect(draft, use, { total }) {
       bestow(draft, use, total, 'trap');
       if (use.target === use.hero) pushDraw(draft, use.hero);
@@ -79,8 +80,3 @@ export const HUNTER_SKILLS = {
     ),
   },
 } as const satisfies Record<string, Skill>;
-
-function canExploreAt(state: Parameters<NonNullable<Skill['can']>>[0], hero: number): boolean {
-  const place = state.places[assertDefined(state.heroes[hero]).at];
-  return place !== undefined && place.open && place.bag.length + place.hidden > 0;
-}

@@ -1,6 +1,6 @@
 import { STAT_TYPES } from '../model/die.ts';
 import { setTurn } from '../state/draft.ts';
-import { moveHero, pushDraw } from '../effects/exploring.ts';
+import { canBeExplored, moveHero, pushDraw } from '../effects/exploring.ts';
 import {
   bestow,
   hasInPile,
@@ -41,10 +41,7 @@ export const MYSTIC_SKILLS = {
     still: true,
     aim: 'place',
     ways: oneWay([hide('MENTAL'), hide('MENTAL', 'VERBAL')]),
-    can: (state, _hero, target) => {
-      const place = state.places[target];
-      return place !== undefined && place.open && place.bag.length + place.hidden > 0;
-    },
+    can: (state, _hero, target) => canBeExplored(state, target),
     effect(draft, { hero, target }) {
       moveHero(draft, hero, target);
       pushDraw(draft, hero);
