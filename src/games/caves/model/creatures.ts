@@ -1,0 +1,116 @@
+import type { Count } from './count.ts';
+import type { EffectKind } from './effects.ts';
+
+/** What a creature may do of its own accord in a step; the first that is possible is done. */
+export type Urge =
+  /** Nothing, in so many of a thousand steps. */
+  | { readonly kind: 'idle'; readonly chance: number }
+  /** Another of its kind, in so many of a thousand steps, at most so many cells away. */
+  | {
+      readonly kind: 'spread';
+      readonly chance: number;
+      readonly far: number;
+      readonly most: number;
+    }
+  /** Nothing until the player has come as near as this, or it was hurt. */
+  | { readonly kind: 'lurk'; readonly near: number }
+  | { readonly kind: 'equip' | 'shoot' | 'throw' | 'hunt' | 'pick-up' | 'wander' }
+  /** Through the rock to a player who is as near as this, seen or not. */
+  | { readonly kind: 'tunnel'; readonly near: number };
+
+export interface CreatureRow {
+  readonly hp: number;
+  readonly attack: number;
+  readonly defense: number;
+  readonly vision: number;
+  /** Steps in a turn. */
+  readonly steps: number;
+  readonly urges: readonly Urge[];
+  /** What its blows that hurt bring with them. */
+  readonly bite?: EffectKind;
+  /** It begins with a weapon and with armour. */
+  readonly armed?: true;
+  readonly count?: Count;
+}
+
+const VISION = 9;
+const WANDER: Urge = { kind: 'wander' };
+const HUNT: Urge = { kind: 'hunt' };
+
+/** One row per creature. */
+export const CREATURES = {
+  player: { hp: 100, attack: 20, defense: 5, vision: VISION, steps: 1, urges: [] },
+  fungus: {
+    hp: 10,
+    attack: 0,
+    defense: 0,
+    vision: VISION,
+    steps: 1,
+    urges: [{ kind: 'spread', chance: 10, far: 5, most: 5 }],
+    count: { base: 4 },
+  },
+  bat: {
+    hp: 15,
+    attack: 5,
+    defense: 0,
+    vision: VISION,
+    steps: 2,
+    urges: [WANDER],
+    count: { base: 10 },
+  },
+  zombie: {
+    hp: 50,
+    attack: 10,
+    defense: 10,
+    vision: VISION,
+    steps: 1,
+    urges: [{ kind: 'idle', chance: 200 }, HUNT, WANDER],
+    count: { base: 1, deeper: 2 },
+  },
+  goblin: {
+    hp: 66,
+    attack: 15,
+    defense: 5,
+    vision: VISION,
+    steps: 1,
+    urges: [
+      { kind: 'equip' },
+      { kind: 'shoot' },
+      { kind: 'throw' },
+      HUNT,
+      { kind: 'pick-up' },
+      WANDER,
+    ],
+    armed: true,
+    count: { base: 1, deeper: 2 },
+  },
+  spider: {
+    hp: 25,
+    attack: 12,
+    defense: 2,
+    vision: VISION,
+    steps: 2,
+    urges: [{ kind: 'lurk', near: 4 }, HUNT],
+    bite: 'venom',
+    count: { base: 0, deeper: 1, from: 1 },
+  },
+  mole: {
+    hp: 80,
+    attack: 18,
+    defense: 8,
+    vision: 2,
+    steps: 1,
+    urges: [{ kind: 'tunnel', near: 12 }, WANDER],
+    count: { base: -1, deeper: 1, from: 2 },
+  },
+} as const satisfies Readonly<Record<string, CreatureRow>>;
+
+export type CreatureKind = keyof typeof CREATURES;
+export const CREATURE_KINDS = Object.keys(CREATURES) as readonly CreatureKind[];
+
+/** All but the player. */
+export const MONSTERS = CREATURE_KINDS.filter((kind) => kind !== 'player');
+
+export function creatureRow(kind: CreatureKind): CreatureRow {
+  return CREATURES[kind];
+}

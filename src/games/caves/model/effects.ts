@@ -1,0 +1,78 @@
+/**
+ * What a potion, a spell or a bite does to a creature, as data: at once, in every turn, and what is different
+ * while it lasts. An effect is a row, so copies of it do what it does.
+ */
+export interface EffectRow {
+  /** Turns that it lasts; 0 where it is over at once. */
+  readonly turns: number;
+  /** What happens at once. */
+  readonly start?: Change;
+  /** What happens in every turn that it lasts. */
+  readonly each?: Change;
+  /** What is added while it lasts. */
+  readonly bonus?: Bonus;
+  /** What the bodies of creatures do not suffice for. */
+  readonly deed?: Deed;
+}
+
+export interface Change {
+  readonly hp?: number;
+  readonly mana?: number;
+  /** Of a thousand: how likely the change is; certain unless told. */
+  readonly chance?: number;
+  /** So many times what the next level of whoever drinks it asks for. */
+  readonly levels?: number;
+}
+
+/** What effects and equipment add to a creature. */
+export interface Bonus {
+  readonly attack?: number;
+  readonly defense?: number;
+  readonly vision?: number;
+  /** Points that come back in 1 000 turns. */
+  readonly hpRegen?: number;
+  readonly manaRegen?: number;
+}
+
+export type Deed =
+  /** A point of health for a point of mana. */
+  | { readonly kind: 'blood-to-mana' }
+  /** Elsewhere, so far away at most in x and in y. */
+  | { readonly kind: 'blink'; readonly far: number }
+  /** Creatures in the cells around. */
+  | { readonly kind: 'summon'; readonly creature: 'bat' }
+  /** All creatures of the level are seen while it lasts. */
+  | { readonly kind: 'detect' };
+
+/** One row per effect. */
+export const EFFECTS = {
+  health: { turns: 0, start: { hp: 15 } },
+  mana: { turns: 0, start: { mana: 10 } },
+  'slow-health': { turns: 100, each: { hp: 1 } },
+  poison: { turns: 20, each: { hp: -1 } },
+  warrior: { turns: 20, bonus: { attack: 5, defense: 5 } },
+  archer: { turns: 20, bonus: { vision: 3 } },
+  experience: { turns: 0, start: { levels: 5 } },
+  'stone-skin': { turns: 60, bonus: { defense: 8 } },
+  venom: { turns: 6, each: { hp: -1 } },
+  'minor-heal': { turns: 0, start: { hp: 20 } },
+  'major-heal': { turns: 0, start: { hp: 50 } },
+  'slow-heal': { turns: 50, each: { hp: 2 } },
+  'inner-strength': {
+    turns: 50,
+    each: { hp: 1, chance: 250 },
+    bonus: { attack: 2, defense: 2, vision: 1, hpRegen: 10, manaRegen: -10 },
+  },
+  'blood-to-mana': { turns: 0, deed: { kind: 'blood-to-mana' } },
+  blink: { turns: 0, deed: { kind: 'blink', far: 5 } },
+  'summon-bats': { turns: 0, deed: { kind: 'summon', creature: 'bat' } },
+  'detect-creatures': { turns: 75, deed: { kind: 'detect' } },
+  spark: { turns: 0, start: { hp: -12 } },
+} as const satisfies Readonly<Record<string, EffectRow>>;
+
+export type EffectKind = keyof typeof EFFECTS;
+export const EFFECT_KINDS = Object.keys(EFFECTS) as readonly EffectKind[];
+
+export function effectRow(kind: EffectKind): EffectRow {
+  return EFFECTS[kind];
+}

@@ -1,0 +1,89 @@
+import type { CreatureKind } from './creatures.ts';
+import type { EffectKind } from './effects.ts';
+import type { Growth } from './growth.ts';
+import type { Item } from './items.ts';
+import type { Place, Spot } from './place.ts';
+import type { Color, PotionKind } from './potions.ts';
+import type { SpellKind } from './spells.ts';
+
+/** `left`: out of the caves without the bear. */
+export const ENDINGS = ['won', 'died', 'left', 'time'] as const;
+export type Ending = (typeof ENDINGS)[number];
+
+/** What somebody died of. */
+export type Cause =
+  | { readonly kind: 'creature'; readonly creature: CreatureKind }
+  | { readonly kind: 'effect'; readonly effect: EffectKind }
+  | { readonly kind: 'hunger' | 'blast' | 'mana' };
+
+/** Whom an event is about. */
+export interface Who extends Spot {
+  readonly id: number;
+  readonly kind: CreatureKind;
+}
+
+/** How somebody was hit. */
+export type Blow = 'hit' | 'shot' | 'thrown' | 'blast';
+
+/** What happened, as far as the player perceives it, in the order in which it happened. */
+export type CavesEvent =
+  | { readonly kind: 'moved'; readonly who: Who; readonly from: Spot }
+  | { readonly kind: 'waited' }
+  | { readonly kind: 'dug'; readonly who: Who; readonly at: Place }
+  /** To a level; `by` stairs, or by falling into nothing the player knows. */
+  | { readonly kind: 'climbed'; readonly way: 'up' | 'down'; readonly level: number }
+  | {
+      readonly kind: 'struck';
+      readonly who: Who;
+      readonly target: Who;
+      readonly blow: Blow;
+      readonly item?: Item;
+      readonly damage: number;
+      /** Health that is left, at least 0. */
+      readonly hp: number;
+    }
+  | { readonly kind: 'killed'; readonly who: Who; readonly cause: Cause; readonly by?: Who }
+  | { readonly kind: 'gained-xp'; readonly amount: number }
+  | { readonly kind: 'rank-gained'; readonly who: Who; readonly rank: number }
+  | { readonly kind: 'grown'; readonly growth: Growth; readonly amount: number }
+  | { readonly kind: 'picked-up'; readonly who: Who; readonly item: Item; readonly slot: number }
+  | { readonly kind: 'dropped'; readonly who: Who; readonly item: Item; readonly at: Place }
+  | { readonly kind: 'equipped' | 'taken-off'; readonly who: Who; readonly item: Item }
+  | { readonly kind: 'ate'; readonly item: Item; readonly food: number }
+  /** Food above what there is room for: the stomach stretches. */
+  | { readonly kind: 'overate'; readonly maxFood: number }
+  | { readonly kind: 'hunger'; readonly hunger: Hunger }
+  | {
+      readonly kind: 'threw';
+      readonly who: Who;
+      readonly item: Item;
+      readonly from: Place;
+      readonly to: Place;
+    }
+  | { readonly kind: 'fired'; readonly who: Who; readonly from: Place; readonly to: Place }
+  | { readonly kind: 'blasted'; readonly at: Place; readonly radius: number }
+  | { readonly kind: 'quaffed'; readonly who: Who; readonly color: Color }
+  | { readonly kind: 'learned'; readonly color: Color; readonly potion: PotionKind }
+  | { readonly kind: 'cast'; readonly who: Who; readonly spell: SpellKind; readonly at: Place }
+  | {
+      readonly kind: 'effect-begun' | 'effect-ended';
+      readonly who: Who;
+      readonly effect: EffectKind;
+    }
+  /** Health that an effect gave or took at once or in a turn. */
+  | {
+      readonly kind: 'healed' | 'hurt';
+      readonly who: Who;
+      readonly effect: EffectKind;
+      readonly amount: number;
+    }
+  | { readonly kind: 'mana-gained'; readonly amount: number }
+  | { readonly kind: 'blinked' | 'appeared' | 'spread'; readonly who: Who; readonly from: Place }
+  | { readonly kind: 'creature-sighted'; readonly who: Who }
+  | { readonly kind: 'item-sighted'; readonly item: Item; readonly at: Place }
+  | { readonly kind: 'spared'; readonly cause: Cause }
+  | { readonly kind: 'ended'; readonly ending: Ending; readonly cause?: Cause };
+
+/** How hungry the player is, from the least fed. */
+export const HUNGERS = ['starving', 'hungry', 'sated', 'full', 'stuffed'] as const;
+export type Hunger = (typeof HUNGERS)[number];
