@@ -45,6 +45,7 @@ import { fitsStatus, tableAreas } from '../table/frame.ts';
 import { keyName } from '../table/actions.ts';
 import { drawTable } from '../table/table.ts';
 import { drawEnd, drawHint, drawIntro, drawTurnStart } from './banners.ts';
+import { drawBeside, roomsOf } from './beside.ts';
 import { drawCamp } from './camp.ts';
 import { rollBeats, rollTimes } from './roll-beats.ts';
 import { sideScreen } from './side-pages.ts';
@@ -156,7 +157,8 @@ export class JourneyScreen implements Screen {
       this.#drawTable(grid, scene, checkOnTable(scene, checkIn(this.#step, words), words));
       const hint = this.#hint(state);
       const text = hint && tellHint(hint, words);
-      if (text !== undefined) drawHint(grid, tableAreas(grid.area).middle, text, words);
+      if (text !== undefined)
+        drawHint(grid, tableAreas(roomsOf(grid.area).table).middle, text, words);
     }
   }
 
@@ -359,7 +361,9 @@ export class JourneyScreen implements Screen {
     const isMoving = this.#playback.moment !== undefined;
     const news = this.#reason === '' ? this.#context.news : this.#reason;
     const offers = isMoving ? [] : this.#offers(scene);
-    this.#pages = drawTable(grid, grid.area, {
+    const rooms = roomsOf(grid.area);
+    drawBeside(grid, rooms, scene, words, this.#session.match);
+    this.#pages = drawTable(grid, rooms.table, {
       state: scene,
       hero: heroOnTable(scene),
       words,
@@ -367,7 +371,7 @@ export class JourneyScreen implements Screen {
       page: this.#page,
       check,
       sentences: isMoving ? [] : this.#sentences,
-      status: news === '' ? describeScene(scene, words, fitsStatus(grid.area)) : news,
+      status: news === '' ? describeScene(scene, words, fitsStatus(rooms.table)) : news,
       isNews: news !== '',
       keys: words.say('dice-screen-keys'),
     });

@@ -20,6 +20,7 @@ import type { KeyLabel } from '../../../model/key.ts';
 import type { ReplayedMoment } from '../../../model/look.ts';
 import { fitsStatus } from '../table/frame.ts';
 import { drawTable } from '../table/table.ts';
+import { drawBeside, roomsOf } from './beside.ts';
 import { drawEnd } from './banners.ts';
 import { drawCamp } from './camp.ts';
 
@@ -57,8 +58,10 @@ function drawScene(
     ({ action }) => game.makeAction(state, { kind: 'scene', action }) === text,
   );
   const sentences = isRolling ? [] : sentencesOf(moment, words);
-  const asked = describeScene(scene, words, fitsStatus(grid.area));
-  drawTable(grid, grid.area, {
+  const rooms = roomsOf(grid.area);
+  const asked = describeScene(scene, words, fitsStatus(rooms.table));
+  drawBeside(grid, rooms, scene, words);
+  drawTable(grid, rooms.table, {
     state: scene,
     hero: heroOnTable(scene),
     words,

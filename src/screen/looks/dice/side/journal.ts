@@ -2,15 +2,16 @@ import type { AnyMatch } from '../../../../core/index.ts';
 import { tellStory } from '../../../../presentation/dice/story.ts';
 import type { PartTold } from '../../../../presentation/dice/story.ts';
 import type { DiceWords } from '../../../../presentation/dice/words.ts';
-import { EMPTY_LINE, heading, paragraph, plain } from './pages.ts';
+import { EMPTY_LINE, paragraph, plain } from './pages.ts';
 import type { Page, PageLine } from './pages.ts';
 
 /** So many entries back the journal goes. */
 const ENTRIES = 3000;
 
-function partLines({ title, lines }: PartTold, width: number): PageLine[] {
+/** A part of the story as lines of a page. */
+export function storyLines({ title, lines }: PartTold, width: number): PageLine[] {
   return [
-    heading(title),
+    ...paragraph(title, width, { ink: 'title', bold: true }),
     ...lines.flatMap(({ text, isRoll }) =>
       isRoll ? paragraph(text, width, { ink: 'soft' }, 4) : paragraph(text, width, {}, 2),
     ),
@@ -26,6 +27,6 @@ export function journalPage(match: AnyMatch, words: DiceWords): Page {
     lines: (width) =>
       parts.length === 0
         ? [plain(words.say('dice-screen-nothing-yet'), { ink: 'soft' })]
-        : parts.flatMap((part) => partLines(part, width)),
+        : parts.flatMap((part) => storyLines(part, width)),
   };
 }

@@ -3,7 +3,8 @@ import type { DiceState } from '../../../../games/dice/index.ts';
 import { placeFacts } from '../../../../presentation/dice/places.ts';
 import { placeRules, scenarioRules } from '../../../../presentation/dice/traits.ts';
 import type { DiceWords } from '../../../../presentation/dice/words.ts';
-import { EMPTY_LINE, heading, paragraph, plain } from './pages.ts';
+import { widthOf } from '../../../cells/glyphs.ts';
+import { EMPTY_LINE, heading, paragraph } from './pages.ts';
 import type { Page, PageLine } from './pages.ts';
 
 function placeLines(state: DiceState, at: number, words: DiceWords, width: number): PageLine[] {
@@ -13,14 +14,17 @@ function placeLines(state: DiceState, at: number, words: DiceWords, width: numbe
     ink: { ink: isOpen ? 'text' : 'faint', bold: isOpen } as const,
   };
   const who = heroes.length === 0 ? '' : `  ☻ ${heroes.join(', ')}`;
+  const [soft, here] = [{ ink: 'soft' }, { ink: 'accent' }] as const;
+  const isOneLine = widthOf(`${name.text}  ${facts}${who}`) <= width;
+  const lines = isOneLine
+    ? [{ parts: [name, { text: `  ${facts}`, ink: soft }, { text: who, ink: here }] }]
+    : [
+        { parts: [name] },
+        ...paragraph(who.trim(), width, here, 2),
+        ...paragraph(facts, width, soft, 2),
+      ];
   return [
-    {
-      parts: [
-        name,
-        { text: `  ${facts}`, ink: { ink: 'soft' } },
-        { text: who, ink: { ink: 'accent' } },
-      ],
-    },
+    ...lines,
     ...placeRules(state, at, words).flatMap(({ name: rule, meaning }) =>
       paragraph(`${rule}: ${meaning}`, width, { ink: 'warn' }, 2),
     ),
@@ -37,7 +41,7 @@ export function mapPages(state: DiceState, words: DiceWords): Page[] {
         ...[REFUGE, ...state.places.keys()].flatMap((at) => placeLines(state, at, words, width)),
         EMPTY_LINE,
         heading(words.say('dice-screen-rules')),
-        plain(words.say(`dice-victory-${state.world.victory}`)),
+        ...paragraph(words.say(`dice-victory-${state.world.victory}`), width),
         ...scenarioRules(state, words).flatMap(({ name, meaning }) =>
           paragraph(`${name}: ${meaning}`, width, { ink: 'soft' }),
         ),

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { PALETTES } from '../../../src/screen/cells/theme.ts';
+import { openJourney, playOn } from './player.ts';
+import { diceStage } from './stage.ts';
+
+const WIDE = { width: 120, height: 40 };
+
+describe.each(['en', 'ru'])('a wide terminal, in %s', (language) => {
+  const words =
+    language === 'en' ? { map: 'Map', journal: 'Journal' } : { map: 'Карта', journal: 'Дневник' };
+
+  it('shows the map and the journal beside the table, and cuts nothing', () => {
+    const stage = diceStage({ language, guidance: 'off' }, WIDE);
+    const session = openJourney(stage, { party: 'mentor,prophet' }, 'wide');
+    const seen = { tables: 0, journals: 0 };
+    playOn(stage, session, (frame) => {
+      if (!frame.startsWith('┌')) return;
+      const beside = frame.split('\n').map((row) => row.slice(80));
+      seen.tables += 1;
+      expect(beside[1]).toContain(words.map);
+      seen.journals += Number(beside.some((row) => row.trim() === words.journal));
+      for (const row of beside) expect(row).not.toContain('…');
+    });
+    expect(seen.tables).toBeGreaterThan(20);
+    expect(seen.journals).toBeGreaterThan(20);
+  });
+});
+
+it('shows the same words in every palette', () => {
+  const frames = PALETTES.map((palette) => {
+    const stage = diceStage({ palette, guidance: 'off' }, WIDE);
+    openJourney(stage, { party: 'mentor,prophet' }, 'wide');
+    return stage.press('enter enter e');
+  });
+  expect(new Set(frames).size).toBe(1);
+});
+
+it('leaves the whole of a narrow terminal to the table', () => {
+  const stage = diceStage({ guidance: 'off' }, { width: 100, height: 40 });
+  openJourney(stage, { party: 'mentor,prophet' }, 'wide');
+  expect(stage.press('enter enter')).not.toContain('Journal\n');
+  expect(stage.row(0)).toMatch(/^┌.*┐$/);
+});
