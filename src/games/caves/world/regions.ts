@@ -1,0 +1,51 @@
+import { GROUND, ROCK } from './rock.ts';
+import type { Cave } from './rock.ts';
+
+/** Regions of fewer cells become rock. */
+const REGION_LEAST = 25;
+
+/** The region of every cell, from 1; 0 where there is none. */
+export type Regions = Int16Array;
+
+/** Finds what one can walk from end to end, and fills what is too small with rock. */
+export function findRegions(cave: Cave): Regions {
+  const { cells } = cave;
+  const regions = new Int16Array(cells.length);
+  const queue = new Int32Array(cells.length);
+  let count = 0;
+  for (const cell of cave.inside) {
+    if (cells[cell] !== GROUND || regions[cell] !== 0) continue;
+    const size = flood(cave, regions, queue, cell, count + 1);
+    if (size >= REGION_LEAST) {
+      count += 1;
+      continue;
+    }
+    for (const filled of queue.subarray(0, size)) [cells[filled], regions[filled]] = [ROCK, 0];
+  }
+  return regions;
+}
+
+/** Marks the region around a cell, whose cells are left in the queue; how many they are. */
+function flood(
+  { width, cells }: Cave,
+  regions: Regions,
+  queue: Int32Array,
+  from: number,
+  region: number,
+): number {
+  const line = width + 2;
+  const around = [-line - 1, -line, 1 - line, -1, 1, line - 1, line, line + 1];
+  let end = 0;
+  const reach = (cell: number) => {
+    regions[cell] = region;
+    queue[end++] = cell;
+  };
+  reach(from);
+  for (let at = 0; at < end; at++) {
+    for (const step of around) {
+      const cell = (queue[at] as number) + step;
+      if (cells[cell] === GROUND && regions[cell] === 0) reach(cell);
+    }
+  }
+  return end;
+}

@@ -1,0 +1,48 @@
+import { below } from '../../../core/index.ts';
+import type { Random } from '../../../core/index.ts';
+
+/** What the cells of a level in the making are; nothing else adds up so well. */
+export const ROCK = -1;
+export const GROUND = 1;
+const OUTSIDE = 0;
+
+/** A level in the making: rock and ground, row by row, with a border of one cell outside around it. */
+export interface Cave {
+  readonly width: number;
+  readonly height: number;
+  readonly cells: Int8Array;
+  /** The indices of all cells that are not outside. */
+  readonly inside: Int32Array;
+}
+
+/** A level of rock. */
+export function solidCave(width: number, height: number): Cave {
+  const cells = new Int8Array((width + 2) * (height + 2)).fill(OUTSIDE);
+  const inside = Int32Array.from(
+    { length: width * height },
+    (_, index) => index + width + 3 + 2 * Math.floor(index / width),
+  );
+  for (const cell of inside) cells[cell] = ROCK;
+  return { width, height, cells, inside };
+}
+
+/** A level in which every cell is rock or ground with equal chances. */
+export function drawCave(random: Random, width: number, height: number): Cave {
+  const cave = solidCave(width, height);
+  for (const cell of cave.inside) if (below(random, 2) === 1) cave.cells[cell] = GROUND;
+  return cave;
+}
+
+/** Makes every cell what most of the nine around it are, itself included; those outside do not count. */
+export function smooth({ width, cells, inside }: Cave): void {
+  const rows = new Int8Array(cells.length);
+  const at = (list: Int8Array, index: number) => list[index] as number;
+  for (let cell = 1; cell < cells.length - 1; cell++) {
+    rows[cell] = at(cells, cell - 1) + at(cells, cell) + at(cells, cell + 1);
+  }
+  const line = width + 2;
+  for (const cell of inside) {
+    const sum = at(rows, cell - line) + at(rows, cell) + at(rows, cell + line);
+    cells[cell] = sum >= 0 ? GROUND : ROCK;
+  }
+}

@@ -1,0 +1,55 @@
+import { below } from '../../../core/index.ts';
+import type { Random } from '../../../core/index.ts';
+import { STAIRS_DOWN, STAIRS_UP } from '../model/tiles.ts';
+import type { Tile } from '../model/tiles.ts';
+import type { Regions } from './regions.ts';
+import type { Cave } from './rock.ts';
+
+/** A level whose rock is finished, and where its stairs are. */
+export interface Storey {
+  readonly cave: Cave;
+  readonly regions: Regions;
+  readonly stairs: Map<number, Tile>;
+}
+
+/** Regions get one more pair of stairs while more cells than this are left for each pair that they have. */
+const CELLS_PER_STAIRS = 250;
+
+/** Takes one of the items of a list out of it. */
+export function takeOne<T>(random: Random, items: T[]): T | undefined {
+  if (items.length === 0) return undefined;
+  const [taken] = items.splice(below(random, items.length), 1);
+  return taken;
+}
+
+/** The cells that are ground on both levels, without those of stairs, for each pair of regions. */
+function overlaps(upper: Storey, lower: Storey): readonly number[][] {
+  const pairs = new Map<number, Map<number, number[]>>();
+  for (const cell of upper.cave.inside) {
+    const [above, beneath] = [upper.regions[cell] as number, lower.regions[cell] as number];
+    if (above === 0 || beneath === 0) continue;
+    if (upper.stairs.has(cell) || lower.stairs.has(cell)) continue;
+    const partners = pairs.get(above) ?? new Map<number, number[]>();
+    const cells = partners.get(beneath) ?? [];
+    cells.push(cell);
+    pairs.set(above, partners.set(beneath, cells));
+  }
+  return [...pairs.values()].flatMap((partners) => [...partners.values()]);
+}
+
+/** Joins all regions of two levels that lie above each other by stairs; how many pairs of stairs there are. */
+export function joinLevels(random: Random, upper: Storey, lower: Storey): number {
+  let all = 0;
+  for (const cells of overlaps(upper, lower)) {
+    let stairs = 0;
+    do {
+      const cell = takeOne(random, cells);
+      if (cell === undefined) break;
+      upper.stairs.set(cell, STAIRS_DOWN);
+      lower.stairs.set(cell, STAIRS_UP);
+      stairs += 1;
+    } while (Math.floor(cells.length / stairs) > CELLS_PER_STAIRS);
+    all += stairs;
+  }
+  return all;
+}

@@ -1,0 +1,78 @@
+import { pick, pickWeighted } from '../../../core/index.ts';
+import type { Random } from '../../../core/index.ts';
+import { countOn } from '../model/count.ts';
+import { ARMORS, DRAWS, ITEM_KINDS, itemRow, WEAPONS } from '../model/items.ts';
+import type { Item, LyingItem } from '../model/items.ts';
+import { COLORS, POTION_KINDS, POTIONS } from '../model/potions.ts';
+import type { Color, PotionKind } from '../model/potions.ts';
+import type { CavesState } from '../model/state.ts';
+import { FLOOR } from '../model/tiles.ts';
+import type { Tiles } from '../model/tiles.ts';
+import { takeOne } from './stairs.ts';
+
+/** What the potions of each colour are. */
+export type Potions = CavesState['potions'];
+
+/** Gives every potion a colour of its own; colours that are left are of none. */
+export function drawColors(random: Random): Potions {
+  const free: Color[] = [...COLORS];
+  const kinds = new Map<Color, PotionKind>();
+  for (const kind of POTION_KINDS) {
+    const color = takeOne(random, free);
+    if (color !== undefined) kinds.set(color, kind);
+  }
+  const rows = COLORS.map((color) => [color, kinds.get(color) ?? null] as const);
+  return Object.fromEntries(rows) as Potions;
+}
+
+/** All cells of a level where something can be put. */
+export function floorOf(tiles: Tiles): number[] {
+  return Array.from(tiles, (_, cell) => cell).filter((cell) => tiles[cell] === FLOOR);
+}
+
+/** The colours of potions, each as often as it is found. */
+function drawPotion(random: Random, potions: Potions): Item {
+  const weights = COLORS.map((color) => {
+    const kind = potions[color];
+    return kind === null ? 0 : POTIONS[kind].weight;
+  });
+  return { kind: 'potion', color: COLORS[pickWeighted(random, weights)] as Color };
+}
+
+/** How an item of each draw comes about. */
+const DRAWN: Readonly<Record<keyof typeof DRAWS, (random: Random, potions: Potions) => Item>> = {
+  weapons: (random) => ({ kind: pick(random, WEAPONS) }),
+  armors: (random) => ({ kind: pick(random, ARMORS) }),
+  potions: drawPotion,
+  books: (random) => ({ kind: pick(random, ['white-book', 'blue-book'] as const) }),
+};
+const DRAW_KINDS = Object.keys(DRAWS) as readonly (keyof typeof DRAWS)[];
+
+/** What is found on a level by itself. */
+function itemsOn(z: number): readonly Item[] {
+  return ITEM_KINDS.flatMap((kind) => {
+    const { count } = itemRow(kind);
+    if (count === undefined || kind === 'potion' || kind === 'corpse') return [];
+    return Array.from({ length: countOn(count, z) }, () => ({ kind }));
+  });
+}
+
+/** The items that a level begins with, in the order of cells; the last has the bear. */
+export function stockLevel(
+  random: Random,
+  potions: Potions,
+  tiles: Tiles,
+  z: number,
+  isLast: boolean,
+): readonly LyingItem[] {
+  const drawn = DRAW_KINDS.flatMap((draw) =>
+    Array.from({ length: countOn(DRAWS[draw], z) }, () => DRAWN[draw](random, potions)),
+  );
+  const bear: readonly Item[] = isLast ? [{ kind: 'bear' }] : [];
+  const free = floorOf(tiles);
+  const lying = [...bear, ...drawn, ...itemsOn(z)].flatMap((item): readonly LyingItem[] => {
+    const cell = takeOne(random, free);
+    return cell === undefined ? [] : [{ cell, item }];
+  });
+  return lying.sort((one, other) => one.cell - other.cell);
+}
