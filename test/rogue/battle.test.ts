@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rogue } from '../../src/games/rogue/game/game.ts';
 import { armorOf } from '../../src/games/rogue/model/hero.ts';
+import { blindFor } from '../../src/games/rogue/model/mobs.ts';
 import { runIn, slots } from './stage.ts';
 
 const ARMED = { worn: { sword: 'sword', armor: null } } as const;
@@ -76,12 +77,32 @@ describe('effects', () => {
     expect(run.eventsOf('effect-ended')).toEqual([{ kind: 'effect-ended', effect: 'stoneskin' }]);
   });
 
-  it('smoke confuses whoever is in sight, but for those that pretend to be items', () => {
+  it('smoke blinds whoever is in sight, but for those that pretend to be items', () => {
     const run = runIn(['@.R.M', '#####', '..W..'], {}, { slots: slots('smoke-bomb') }).play('use');
     const [robot, mimic, wizard] = run.mobs;
     expect([robot?.confused, mimic?.confused, wizard?.confused]).toEqual([8, 0, 0]);
-    expect(run.eventsOf('smoked')).toMatchObject([{ mobs: [0], turns: 8 }]);
+    expect(blindFor(run.mob)).toBe(7);
+    expect(run.eventsOf('smoked')).toMatchObject([{ mobs: [0], turns: 7 }]);
     run.play('wait');
-    expect(run.mobs[0]?.confused).toBe(7);
+    expect(blindFor(run.mob)).toBe(6);
+  });
+
+  it('whoever is blind is hit and misses, as long as it lasts', () => {
+    const rows = ['####', '#@R#', '####'];
+    const run = runIn(rows, {}, { ...ARMED, slots: slots('smoke-bomb') }).play('use', 'd');
+    expect(run.eventsOf('fought')).toMatchObject([{ dealt: 4, taken: 0 }]);
+    for (let turn = 0; turn < 7; turn++) {
+      expect(run.hero.health).toBe(10);
+      run.play('wait');
+    }
+    expect(blindFor(run.mob)).toBe(0);
+    run.play('wait', 'wait');
+    expect(run.hero.health).toBeLessThan(10);
+  });
+
+  it('a mob that is confused by a fight strikes as ever', () => {
+    const run = runIn(['@R', '..'], {}, ARMED);
+    run.setMob({ confused: 1 }).play('d');
+    expect(run.eventsOf('fought')).toMatchObject([{ taken: 4 }]);
   });
 });

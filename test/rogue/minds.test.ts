@@ -35,6 +35,27 @@ describe('minds', () => {
     expect(spot(hidden)).not.toEqual([3, 0]);
   });
 
+  it('a ghost hunts whoever has half of the health left, through walls', () => {
+    const rows = ['@#...', '.#.##', '.###G'];
+    const hunt = (health: number) => {
+      const run = runIn(rows, { mode: 'debug' }, { health });
+      const far = () => Math.abs(run.mob.x - run.hero.at.x) + Math.abs(run.mob.y - run.hero.at.y);
+      for (let turn = 0; turn < 40 && far() > 0; turn++) {
+        run.play('wait');
+        if (run.eventsOf('fought').length > 0) return turn;
+      }
+      return undefined;
+    };
+    expect(hunt(5)).toBeLessThan(20);
+    expect(hunt(6)).toBeUndefined();
+  });
+
+  it('a ghost that sees nobody comes nearer bit by bit', () => {
+    const run = runIn(['@#.....G', '.#######'], { mode: 'debug' });
+    for (let turn = 0; turn < 30 && run.mob.x > 4; turn++) run.play('wait');
+    expect(run.mob.x).toBeLessThanOrEqual(4);
+  });
+
   it('a wizard comes to whom it sees', () => {
     const run = runIn(['@....W']).play('wait', 'wait');
     expect(spot(run)).toEqual([3, 0]);

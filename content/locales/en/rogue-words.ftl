@@ -88,6 +88,21 @@ rogue-mob-wizard = { $form ->
 }
 rogue-effect-stoneskin = Stoneskin
 
+## What items do, and how mobs behave
+
+rogue-about-wear = { $type ->
+    [sword] +{ $bonus } attack
+   *[armor] +{ $bonus } armour
+}
+rogue-about-heal = +{ $amount } health
+rogue-about-effect = +{ $armor } armour for { $turns } turns
+rogue-about-blind = blinds all in sight for { $turns } turns
+rogue-about-throw = thrown up to { $range } cells for { $damage } damage
+rogue-about-mimic = It waits where it is.
+rogue-about-ghost = It flees from you until you have half your health left; then it hunts you.
+rogue-about-robot = It sees and hears you, hunts you and repairs itself.
+rogue-about-wizard = It hunts whom it sees; when wounded it may split in two.
+
 ## What happens
 
 rogue-said-picked = You pick up { $item }.
@@ -104,9 +119,9 @@ rogue-said-effect-begun = { $effect }: +{ $armor } armour for { $turns ->
 }.
 rogue-said-effect-ended = { $effect } wears off.
 rogue-said-smoked = Smoke fills the room. { $mobs ->
-    [0] There is nobody to confuse.
-    [one] One enemy is confused.
-   *[other] { $mobs } enemies are confused.
+    [0] There is nobody to blind.
+    [one] One enemy is blinded: its blows miss for { $turns } turns.
+   *[other] { $mobs } enemies are blinded: their blows miss for { $turns } turns.
 }
 rogue-said-thrown = You throw { $item } at { $mob }: { $dealt } damage.
 rogue-said-dropped = You drop { $item }.
@@ -162,8 +177,12 @@ rogue-stop-pause = Stopped after a long way.
 
 rogue-look-unknown = Never seen.
 rogue-look-hero = You.
-rogue-look-item = { $item }.
-rogue-look-mob = { $mob }, level { $level }: { $health } of { $most } health. A fight: you hit for { $dealt }, it hits for { $taken }.
+rogue-look-item = { $item }: { $about }.
+rogue-look-mob = { $mob }, level { $level }: { $health } of { $most } health. A fight: you hit for { $dealt }, it hits for { $taken }. { $about }
+rogue-look-blind = Blinded: its blows miss for { $turns ->
+    [one] one more turn
+   *[other] { $turns } more turns
+}.
 rogue-look-wall = { $seen ->
     [yes] A wall.
    *[no] A wall, as you remember.

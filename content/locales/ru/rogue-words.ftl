@@ -88,6 +88,29 @@ rogue-mob-wizard = { $form ->
 }
 rogue-effect-stoneskin = Каменная кожа
 
+## What items do, and how mobs behave
+
+rogue-about-wear = { $type ->
+    [sword] атака +{ $bonus }
+   *[armor] броня +{ $bonus }
+}
+rogue-about-heal = здоровье +{ $amount }
+rogue-about-effect = броня +{ $armor } на { $turns ->
+    [one] { $turns } ход
+    [few] { $turns } хода
+   *[many] { $turns } ходов
+}
+rogue-about-blind = ослепляет всех на виду на { $turns ->
+    [one] { $turns } ход
+    [few] { $turns } хода
+   *[many] { $turns } ходов
+}
+rogue-about-throw = бросок до { $range } клеток, урон { $damage }
+rogue-about-mimic = Поджидает, не сходя с места.
+rogue-about-ghost = Бежит от вас, пока у вас больше половины здоровья; потом сам охотится на вас.
+rogue-about-robot = Видит и слышит вас, преследует и сам себя чинит.
+rogue-about-wizard = Нападает, едва увидит вас; раненый, может раздвоиться.
+
 ## What happens
 
 rogue-said-picked = Вы подбираете { $item }.
@@ -105,10 +128,17 @@ rogue-said-effect-begun = { $effect }: броня +{ $armor } на { $turns ->
 }.
 rogue-said-effect-ended = { $effect } больше не действует.
 rogue-said-smoked = Комнату заволакивает дым. { $mobs ->
-    [0] Сбивать с толку некого.
-    [one] Сбит с толку { $mobs } враг.
-    [few] Сбиты с толку { $mobs } врага.
-   *[many] Сбиты с толку { $mobs } врагов.
+    [0] Ослеплять некого.
+    [one] Ослеплён { $mobs } враг
+    [few] Ослеплены { $mobs } врага
+   *[many] Ослеплены { $mobs } врагов
+}{ $mobs ->
+    [0] {""}
+   *[other] {": "}{ $turns ->
+        [one] { $turns } ход
+        [few] { $turns } хода
+       *[many] { $turns } ходов
+    } бьют мимо.
 }
 rogue-said-thrown = Вы метаете { $item } в { $mob }: { $dealt } урона.
 rogue-said-dropped = Вы бросаете { $item }.
@@ -164,8 +194,13 @@ rogue-stop-pause = Остановка: пройден долгий путь.
 
 rogue-look-unknown = Здесь вы ничего не видели.
 rogue-look-hero = Это вы.
-rogue-look-item = { $item }.
-rogue-look-mob = { $mob }, уровень { $level }: здоровье { $health } из { $most }. В бою он получит { $dealt } урона, а вы потеряете { $taken } здоровья.
+rogue-look-item = { $item }: { $about }.
+rogue-look-mob = { $mob }, уровень { $level }: здоровье { $health } из { $most }. В бою он получит { $dealt } урона, а вы потеряете { $taken } здоровья. { $about }
+rogue-look-blind = Ослеплён: ещё { $turns ->
+    [one] { $turns } ход
+    [few] { $turns } хода
+   *[many] { $turns } ходов
+} бьёт мимо.
 rogue-look-wall = { $seen ->
     [yes] Стена.
    *[no] Насколько вы помните, стена.

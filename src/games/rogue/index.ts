@@ -7,7 +7,7 @@ export { findRogueMind, ROGUE_MINDS } from './minds/index.ts';
 export type { RogueMind } from './minds/mind.ts';
 export * from './model/hero.ts';
 export * from './model/items.ts';
-export { damageOf, experienceOf, maxHealthOf, mobArmorOf, MOBS } from './model/mobs.ts';
+export { blindFor, damageOf, experienceOf, maxHealthOf, mobArmorOf, MOBS } from './model/mobs.ts';
 export type { Mob, MobRow } from './model/mobs.ts';
 export type { RogueOptions } from './model/options.ts';
 export { beside, DIRECTIONS, STEPS } from './model/place.ts';

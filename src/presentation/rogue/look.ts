@@ -1,8 +1,15 @@
-import { armorOf, attackOf, damageOf, maxHealthOf, mobArmorOf } from '../../games/rogue/index.ts';
+import {
+  armorOf,
+  attackOf,
+  blindFor,
+  damageOf,
+  maxHealthOf,
+  mobArmorOf,
+} from '../../games/rogue/index.ts';
 import type { Mob, Place, RogueState } from '../../games/rogue/index.ts';
 import type { Say } from '../../i18n/say.ts';
 import { knows, mobsShown, sees, thingsAt, itemsAround } from './known.ts';
-import { makeNumber, nameItem, nameMob } from './names.ts';
+import { makeNumber, nameItem, nameMob, nameWithUse } from './names.ts';
 
 /** What is to be seen on a cell, in a sentence or a few. */
 export function describeCell(state: RogueState, place: Place, say: Say): string {
@@ -12,7 +19,7 @@ export function describeCell(state: RogueState, place: Place, say: Say): string 
   const parts = [
     ...(isHere ? [say('rogue-look-hero')] : []),
     ...mobs.map((mob) => describeMob(state, mob, say)),
-    ...items.map((kind) => say('rogue-look-item', { item: nameItem(kind, say) })),
+    ...items.map((kind) => nameWithUse(kind, state.hero, say)),
   ];
   if (parts.length > 0) return parts.join(' ');
   const isWall = state.ground.walls.has(place.x, place.y);
@@ -23,7 +30,9 @@ export function describeCell(state: RogueState, place: Place, say: Say): string 
 /** A mob, how it is, and what a blow would do to both. */
 function describeMob({ hero }: RogueState, mob: Mob, say: Say): string {
   const dealt = Math.max(0, attackOf(hero) - mobArmorOf(mob));
-  const taken = Math.max(0, damageOf(mob) - armorOf(hero));
+  const turns = blindFor(mob);
+  const taken = turns > 0 ? 0 : Math.max(0, damageOf(mob) - armorOf(hero));
+  const about = turns > 0 ? say('rogue-look-blind', { turns }) : say(`rogue-about-${mob.kind}`);
   return say('rogue-look-mob', {
     mob: nameMob(mob.kind, say),
     level: mob.level,
@@ -31,6 +40,7 @@ function describeMob({ hero }: RogueState, mob: Mob, say: Say): string {
     most: maxHealthOf(mob),
     dealt: makeNumber(dealt),
     taken: makeNumber(taken),
+    about,
   });
 }
 

@@ -45,7 +45,7 @@ const DESCRIBERS: { readonly [K in RogueEvent['kind']]: Describer<K> } = {
     ),
   'effect-ended': ({ effect }, say) =>
     bad(say('rogue-said-effect-ended', { effect: nameEffect(effect, say) })),
-  smoked: ({ mobs }, say) => plain(say('rogue-said-smoked', { mobs: mobs.length })),
+  smoked: ({ mobs, turns }, say) => plain(say('rogue-said-smoked', { mobs: mobs.length, turns })),
   thrown: ({ item, of, dealt }, say) => {
     const thrown = { item: nameItem(item, say, 'object'), mob: nameMob(of, say, 'object'), dealt };
     return plain(say('rogue-said-thrown', thrown));

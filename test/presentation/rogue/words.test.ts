@@ -60,11 +60,13 @@ const EVENTS: readonly (readonly [RogueEvent, string, string])[] = [
     'Вы метаете кинжал в призрака: 2 урона.',
   ],
   [
-    { kind: 'smoked', item: 'smoke-bomb', slot: 0, mobs: [1, 2], turns: 4 },
-    'Smoke fills the room. 2 enemies are confused.',
-    'Комнату заволакивает дым. Сбиты с толку 2 врага.',
+    { kind: 'smoked', item: 'smoke-bomb', slot: 0, mobs: [1, 2], turns: 7 },
+    'Smoke fills the room. 2 enemies are blinded: their blows miss for 7 turns.',
+    'Комнату заволакивает дым. Ослеплены 2 врага: 7 ходов бьют мимо.',
   ],
 ];
+
+const HUNTS = 'It sees and hears you, hunts you and repairs itself.';
 
 describe.each(['en', 'ru'] as const)('in %s', (language) => {
   const messages = wordsIn(language);
@@ -112,9 +114,9 @@ describe('looking', () => {
 
   test('tells what a fight would cost, and what is unknown', () => {
     expect(describeCell(state, { x: 4, y: 1 }, say)).toBe(
-      'Robot, level 1: 10 of 10 health. A fight: you hit for 0, it hits for 4.',
+      `Robot, level 1: 10 of 10 health. A fight: you hit for 0, it hits for 4. ${HUNTS}`,
     );
-    expect(describeCell(state, { x: 3, y: 1 }, say)).toBe('Sword.');
+    expect(describeCell(state, { x: 3, y: 1 }, say)).toBe('Sword: +5 attack.');
     expect(describeCell(state, { x: 1, y: 1 }, say)).toBe('You.');
     expect(describeCell(state, { x: 2, y: 0 }, say)).toBe('A wall.');
     expect(describeCell(state, { x: 40, y: 1 }, say)).toBe('Never seen.');
@@ -132,7 +134,7 @@ describe('looking', () => {
     );
     const hero = { ...state.hero, level: 5 };
     expect(describeCell({ ...state, hero, mobs }, { x: 4, y: 1 }, say)).toBe(
-      'Robot, level 3: 10 of 14 health. A fight: you hit for 2, it hits for 2.',
+      `Robot, level 3: 10 of 14 health. A fight: you hit for 2, it hits for 4. ${HUNTS}`,
     );
   });
 

@@ -128,7 +128,7 @@ describe('a run', () => {
     stage.press('x');
     expect(stage.text).toContain('You.');
     stage.press('tab');
-    expect(stage.text).toContain('Sword.');
+    expect(stage.text).toContain('Sword: +5 attack.');
     stage.press('enter');
     expect(stage.text).toContain('You pick up a sword.');
     expect(stage.text).toContain('You are there.');

@@ -1,17 +1,21 @@
+import { smallest } from '../../../core/index.ts';
 import { mobAt, mobsInSight, wallAt } from '../game/looking.ts';
 import type { RogueAction } from '../model/action.ts';
-import { freeSlot, MAX_HEALTH } from '../model/hero.ts';
+import { bonusOf, freeSlot, MAX_HEALTH, SLOTS } from '../model/hero.ts';
 import type { Hero } from '../model/hero.ts';
 import { ITEMS } from '../model/items.ts';
 import type { ItemUse } from '../model/items.ts';
+import { blindFor, MOBS } from '../model/mobs.ts';
 import type { Mob } from '../model/mobs.ts';
 import { isSamePlace, stepsBetween } from '../model/place.ts';
 import type { RogueState } from '../model/state.ts';
 import { targetOf } from '../turn/throwing.ts';
+import type { Place } from '../world/plan.ts';
 import { findWay, hasFind, isFrontier, isWalkable } from './search.ts';
 import { putOnBetter, useSlot } from './explorer.ts';
 import { blowOf, costOf, retreat } from './judging.ts';
 import type { RogueMind } from './mind.ts';
+import { patrol } from './patrol.ts';
 
 function slotOf({ slots }: Hero, use: ItemUse['use']): number | undefined {
   const slot = slots.findIndex((kind) => kind !== null && ITEMS[kind].use === use);
@@ -25,30 +29,51 @@ function eat(view: RogueState): RogueAction | undefined {
   return useSlot(view, slot);
 }
 
+/** What of a full inventory is worth least: what will never be worn, else one of what there is most of. */
+function leastOf({ slots, worn }: Hero): number {
+  const worth = slots.map((kind) => {
+    const row = kind === null ? undefined : ITEMS[kind];
+    const isUseless = row?.use === 'wear' && row.bonus <= bonusOf({ worn }, row.type);
+    return isUseless ? -SLOTS : -slots.filter((one) => one === kind).length;
+  });
+  return worth.indexOf(smallest(worth));
+}
+
+/** Makes room for what lies beside, for what is held already is not all that is of use. */
+function makeRoom(view: RogueState): RogueAction | undefined {
+  const { hero } = view;
+  if (freeSlot(hero) !== undefined) return undefined;
+  const slot = leastOf(hero);
+  return hero.selected === slot ? { kind: 'drop' } : { kind: 'select', slot };
+}
+
 /** Whether a fight leaves enough to go on with. */
 function canBeat(mob: Mob, hero: Hero): boolean {
   return costOf(mob, hero) < hero.health;
+}
+
+function isMoving({ kind }: Mob): boolean {
+  return MOBS[kind].mind.kind !== 'passive';
 }
 
 /** How near a mob is before something is used against it. */
 const CLOSE = 2;
 /** From further than that nobody runs from or after a mob. */
 const NEAR = 6;
-/** So far an explorer keeps away from what is too strong. */
+/** So far an explorer keeps away from what is too strong and may move. */
 const BERTH = 3;
 
-/** Drinks or throws something where a mob is close that is too strong without it. */
-function useHelp(view: RogueState, threats: readonly Mob[]): RogueAction | undefined {
+/** Drinks something, or throws smoke, where a fight is near that would cost too much without it. */
+function useHelp(view: RogueState, mobs: readonly Mob[]): RogueAction | undefined {
   const { hero } = view;
-  const close = threats.filter(
-    (mob) => stepsBetween(mob, hero.at) <= CLOSE && blowOf(mob, hero) > 0,
+  const close = mobs.filter(
+    (mob) => stepsBetween(mob, hero.at) <= CLOSE && blowOf(mob, hero) > 0 && blindFor(mob) === 0,
   );
-  if (close.length === 0) return undefined;
+  const cost = close.reduce((sum, mob) => sum + Math.min(MAX_HEALTH, costOf(mob, hero)), 0);
+  if (cost < Math.min(hero.health, MAX_HEALTH / 2)) return undefined;
   const potion = hero.effects.length === 0 ? slotOf(hero, 'effect') : undefined;
-  if (potion !== undefined) return useSlot(view, potion);
-  const bomb = slotOf(hero, 'confuse');
-  const isConfused = close.every(({ confused }) => confused > 1);
-  return bomb === undefined || isConfused ? undefined : useSlot(view, bomb);
+  const help = slotOf(hero, 'blind') ?? potion;
+  return help === undefined ? undefined : useSlot(view, help);
 }
 
 /** Throws what can be thrown at whoever is near; it is picked up again. */
@@ -67,47 +92,49 @@ function attack(view: RogueState, mobs: readonly Mob[]): RogueAction | undefined
     (mob) => canBeat(mob, hero) && !wallAt(view, mob) && stepsBetween(mob, hero.at) <= NEAR,
   );
   if (prey.length === 0) return undefined;
-  const isPrey = (cell: { x: number; y: number }) => prey.some((mob) => isSamePlace(mob, cell));
+  const isPrey = (cell: Place) => prey.some((mob) => isSamePlace(mob, cell));
   const way = findWay(view, isPrey, (cell) => isWalkable(view, cell) || isPrey(cell));
   if (way === undefined || way.steps > NEAR) return undefined;
   const mob = mobAt(view, way.to);
-  if (mob?.kind === 'ghost' && mob.confused === 0) {
-    // Ghosts are not caught by running after them: smoke stops them.
-    const bomb = slotOf(hero, 'confuse');
-    if (bomb !== undefined && way.steps <= NEAR / 2) return useSlot(view, bomb);
-    if (way.steps > CLOSE) return undefined;
-  }
+  // Ghosts are not caught by running after them.
+  if (mob?.kind === 'ghost' && mob.confused === 0 && way.steps > CLOSE) return undefined;
   return { kind: 'move', direction: way.first };
 }
 
-/** Explores, but for what may turn out to be more than one can bear. */
-function explore(view: RogueState, threats: readonly Mob[]): RogueAction {
-  const { hero } = view;
-  const hasRoom = freeSlot(hero) !== undefined;
-  const isOpen = (cell: { x: number; y: number }) =>
-    isWalkable(view, cell) && threats.every((mob) => stepsBetween(mob, cell) > BERTH);
-  const way = findWay(
-    view,
-    (cell) => (hasRoom && hasFind(view, cell)) || isFrontier(view, cell),
-    isOpen,
-  );
-  return way === undefined ? { kind: 'wait' } : { kind: 'move', direction: way.first };
+/** Goes on to where something lies or nobody has been, not coming near what is too strong. */
+function explore(
+  view: RogueState,
+  threats: readonly Mob[],
+  berth: number,
+): RogueAction | undefined {
+  const isFar = (mob: Mob, cell: Place) => !isMoving(mob) || stepsBetween(mob, cell) > berth;
+  const isOpen = (cell: Place) =>
+    isWalkable(view, cell) && threats.every((mob) => isFar(mob, cell));
+  const isNew = (cell: Place) => hasFind(view, cell) || isFrontier(view, cell);
+  const way = findWay(view, isNew, isOpen);
+  return way && { kind: 'move', direction: way.first };
 }
+
+/** Of so many turns these are for going on whatever is there: who only hides gets nowhere. */
+const ROUND = 40;
+const DARING = 12;
 
 /** Explores, picks up and equips; eats, throws, fights what it can beat, and flees from what it cannot. */
 export const fighter: RogueMind = {
   id: 'fighter',
   choose(view) {
-    const { hero } = view;
-    const ready = putOnBetter(view) ?? eat(view) ?? throwOne(view);
+    const { hero, turns } = view;
+    const ready = putOnBetter(view) ?? eat(view) ?? throwOne(view) ?? makeRoom(view);
     if (ready !== undefined) return ready;
     const mobs = mobsInSight(view);
-    const threats = mobs.filter((mob) => blowOf(mob, hero) > 0 && !canBeat(mob, hero));
-    const helped = useHelp(view, threats);
+    const helped = useHelp(view, mobs);
     if (helped !== undefined) return helped;
-    const near = threats.filter((mob) => stepsBetween(mob, hero.at) <= NEAR);
-    const away = near.length > 0 ? retreat(view, near) : undefined;
+    const dares = turns % ROUND >= ROUND - DARING;
+    const threats = mobs.filter((mob) => blowOf(mob, hero) > 0 && !canBeat(mob, hero));
+    const near = threats.filter((mob) => isMoving(mob) && stepsBetween(mob, hero.at) <= NEAR);
+    const away = near.length > 0 && !dares ? retreat(view, near) : undefined;
     if (away !== undefined) return { kind: 'move', direction: away };
-    return attack(view, mobs) ?? explore(view, threats);
+    const onward = attack(view, mobs) ?? explore(view, threats, dares ? 0 : BERTH);
+    return onward ?? patrol(view) ?? { kind: 'wait' };
   },
 };

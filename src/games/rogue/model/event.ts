@@ -49,7 +49,7 @@ export type RogueEvent =
       readonly turns: number;
     }
   | { readonly kind: 'effect-ended'; readonly effect: EffectKind }
-  /** Smoke: so many mobs in sight are confused. */
+  /** Smoke: so many mobs in sight are blind. */
   | {
       readonly kind: 'smoked';
       readonly item: ItemKind;

@@ -24,8 +24,8 @@ export type ItemUse =
   | { readonly use: 'heal'; readonly share: number }
   /** Drunk: an effect for some turns. */
   | { readonly use: 'effect'; readonly effect: EffectKind; readonly turns: number }
-  /** Thrown down: every mob in sight is confused for some turns. */
-  | { readonly use: 'confuse'; readonly turns: number }
+  /** Thrown down: smoke blinds every mob in sight for some turns. */
+  | { readonly use: 'blind'; readonly turns: number }
   | ThrowUse;
 
 /** One row per item. */
@@ -37,7 +37,7 @@ export const ITEMS: Readonly<Record<ItemKind, ItemUse>> = {
   'leather-armor': { use: 'wear', type: 'armor', bonus: 1 },
   'chain-mail': { use: 'wear', type: 'armor', bonus: 3 },
   'stoneskin-potion': { use: 'effect', effect: 'stoneskin', turns: 25 },
-  'smoke-bomb': { use: 'confuse', turns: 8 },
+  'smoke-bomb': { use: 'blind', turns: 7 },
 };
 
 /** What an effect adds while it lasts. */

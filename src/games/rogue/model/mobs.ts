@@ -15,6 +15,15 @@ export type Mind =
   | { readonly kind: 'cowardly'; readonly otherwise: Mind }
   /** Goes anywhere while it is inside a wall. */
   | { readonly kind: 'avoid-walls'; readonly otherwise: Mind }
+  /** Haunts the hero from where it is not seen: half of its moves bring it nearer, the others go anywhere. */
+  | { readonly kind: 'haunting' }
+  /** Dares as long as the hero has at most so much of his health. */
+  | {
+      readonly kind: 'opportunist';
+      readonly share: number;
+      readonly bold: Mind;
+      readonly shy: Mind;
+    }
   /** Hunts the hero by sight and hearing, and remembers where it last knew the hero to be. */
   | { readonly kind: 'enhanced-aggressive'; readonly otherwise: Mind }
   /** Panics while one more hit like the last would kill it. */
@@ -40,6 +49,7 @@ export interface MobRow {
 }
 
 const CHAOTIC: Mind = { kind: 'chaotic' };
+const HAUNTING: Mind = { kind: 'haunting' };
 const COWARDLY: Mind = { kind: 'cowardly', otherwise: CHAOTIC };
 
 /** One row per mob. */
@@ -48,7 +58,7 @@ export const MOBS: Readonly<Record<MobKind, MobRow>> = {
     health: 5,
     regeneration: 0,
     damage: 2,
-    growth: 1,
+    growth: 2,
     armor: 1,
     experience: 1,
     mind: { kind: 'passive' },
@@ -61,14 +71,19 @@ export const MOBS: Readonly<Record<MobKind, MobRow>> = {
     growth: 3,
     armor: 0,
     experience: 10,
-    mind: { kind: 'cowardly', otherwise: { kind: 'avoid-walls', otherwise: CHAOTIC } },
+    mind: {
+      kind: 'opportunist',
+      share: 0.5,
+      bold: { kind: 'enhanced-aggressive', otherwise: HAUNTING },
+      shy: { kind: 'cowardly', otherwise: { kind: 'avoid-walls', otherwise: HAUNTING } },
+    },
     passesWalls: true,
   },
   robot: {
     health: 10,
     regeneration: 2,
     damage: 5,
-    growth: 1,
+    growth: 2,
     armor: 2,
     experience: 10,
     mind: {
@@ -81,13 +96,16 @@ export const MOBS: Readonly<Record<MobKind, MobRow>> = {
     health: 10,
     regeneration: 1,
     damage: 3,
-    growth: 1,
+    growth: 2,
     armor: 1,
     experience: 3,
     mind: { kind: 'clever', calm: { kind: 'aggressive', otherwise: CHAOTIC }, panic: COWARDLY },
     clones: true,
   },
 };
+
+/** For so many moves a mob is confused after a fight that both survive. */
+export const FIGHT_CONFUSES = 1;
 
 /** What a mob hunting by sight and hearing knows of the hero. */
 export const TRACKS = ['none', 'visible', 'near', 'lost'] as const;
@@ -117,6 +135,11 @@ export interface Mob {
 
 /** A mob as far as its numbers go. */
 type Ranked = Pick<Mob, 'kind' | 'level'>;
+
+/** For how many more turns smoke blinds it: it goes anywhere, and its blows miss. */
+export function blindFor({ confused }: Pick<Mob, 'confused'>): number {
+  return Math.max(0, confused - FIGHT_CONFUSES);
+}
 
 /** The most health that a mob can have: with every level it has 2 more. */
 export function maxHealthOf({ kind, level }: Ranked): number {

@@ -1,12 +1,17 @@
 import { below, pick } from '../../../core/index.ts';
 import { armorOf, attackOf, levelCost, MAX_HEALTH } from '../model/hero.ts';
-import { damageOf, experienceOf, maxHealthOf, mobArmorOf, MOBS } from '../model/mobs.ts';
+import {
+  blindFor,
+  damageOf,
+  experienceOf,
+  FIGHT_CONFUSES,
+  maxHealthOf,
+  mobArmorOf,
+  MOBS,
+} from '../model/mobs.ts';
 import type { Mob } from '../model/mobs.ts';
 import { neighbours } from '../model/place.ts';
 import type { Draft } from './draft.ts';
-
-/** For so many moves a mob is confused after a fight that both survive. */
-const CONFUSION = 1;
 
 /** Health with at most two decimals. */
 export function rounded(health: number): number {
@@ -21,12 +26,12 @@ function unmask(draft: Draft, mob: Mob): Mob {
   return shown;
 }
 
-/** Both strike at once; then who is left is confused, or there is experience to be gained. */
+/** Both strike at once, but for a mob that is blind; then who is left is confused, or there is experience to be gained. */
 export function fight(draft: Draft, met: Mob, by: 'hero' | 'mob'): void {
   const mob = unmask(draft, met);
   const { hero } = draft;
   const dealt = Math.max(0, attackOf(hero) - mobArmorOf(mob));
-  const taken = Math.max(0, damageOf(mob) - armorOf(hero));
+  const taken = blindFor(mob) > 0 ? 0 : Math.max(0, damageOf(mob) - armorOf(hero));
   const mobHealth = Math.max(0, mob.health - dealt);
   const health = Math.max(0, rounded(hero.health - taken));
   const [of, at] = [mob.kind, { x: mob.x, y: mob.y }];
@@ -55,8 +60,8 @@ function confuse(draft: Draft, id: number): void {
   const mob = draft.board.get(id);
   if (mob === undefined) return;
   if (MOBS[mob.kind].clones === true) clone(draft, mob);
-  draft.board.put({ ...mob, confused: Math.max(mob.confused, CONFUSION) });
-  draft.tell({ kind: 'confused', mob: id, of: mob.kind, turns: CONFUSION });
+  draft.board.put({ ...mob, confused: Math.max(mob.confused, FIGHT_CONFUSES) });
+  draft.tell({ kind: 'confused', mob: id, of: mob.kind, turns: FIGHT_CONFUSES });
 }
 
 /** A mob has no health left. */

@@ -3,6 +3,7 @@ import { freeSlot, MAX_HEALTH, selectedItem } from '../model/hero.ts';
 import type { Hero } from '../model/hero.ts';
 import { ITEMS } from '../model/items.ts';
 import type { ItemUse, ThrowUse } from '../model/items.ts';
+import { FIGHT_CONFUSES } from '../model/mobs.ts';
 import type { RogueState } from '../model/state.ts';
 import type { ItemKind } from '../world/kinds.ts';
 import { rounded } from './battle.ts';
@@ -87,11 +88,12 @@ function use(draft: Draft, item: ItemKind, slot: number, row: ItemUse): ItemKind
       draft.tell({ kind: 'effect-begun', item, slot, effect, turns });
       return null;
     }
-    case 'confuse': {
+    case 'blind': {
       const { board, hero, sight } = draft;
       const seen = inSightOf(draft.before.mobs, hero.at, sight).filter(({ guise }) => !guise);
       const mobs = seen.map(({ id }) => id).sort((one, other) => one - other);
-      for (const mob of seen) board.put({ ...mob, confused: Math.max(mob.confused, row.turns) });
+      const confused = row.turns + FIGHT_CONFUSES;
+      for (const mob of seen) board.put({ ...mob, confused: Math.max(mob.confused, confused) });
       draft.tell({ kind: 'smoked', item, slot, mobs, turns: row.turns });
       return null;
     }

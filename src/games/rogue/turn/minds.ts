@@ -1,4 +1,4 @@
-import { pick } from '../../../core/index.ts';
+import { below, pick } from '../../../core/index.ts';
 import type { Random } from '../../../core/index.ts';
 import type { Mind, Mob, Track } from '../model/mobs.ts';
 import { isSamePlace, neighbours, squareBetween } from '../model/place.ts';
@@ -7,13 +7,15 @@ import type { Place } from '../world/plan.ts';
 /** What a mob has to go by. */
 export interface Senses {
   readonly hero: Place;
+  /** The share of his health that the hero has. */
+  readonly health: number;
   /** Whether the mob sees the hero, which is whether the hero could see it. */
   readonly sees: boolean;
   readonly isInWall: boolean;
   readonly random: Random;
   /** Whether the mob could step there: nothing stops it, no other mob is there. */
   isFree(cell: Place): boolean;
-  /** The steps from a cell to the hero around walls, for mobs that walls stop; undefined where that is far. */
+  /** The steps from a cell to the hero around walls, for mobs that walls stop; undefined where that is far, and for others. */
   wayToHero(cell: Place): number | undefined;
 }
 
@@ -45,6 +47,15 @@ export function decide(mind: Mind, mob: Mob, senses: Senses): Decision {
     case 'avoid-walls':
       if (!senses.isInWall) return decide(mind.otherwise, mob, senses);
       return { mob, to: anywhere(mob, senses) };
+    case 'haunting':
+      return {
+        mob,
+        to: below(senses.random, 2) === 0 ? haunt(mob, senses) : anywhere(mob, senses),
+      };
+    case 'opportunist': {
+      const dares = senses.health <= mind.share;
+      return decide(dares ? mind.bold : mind.shy, mob, senses);
+    }
     case 'enhanced-aggressive':
       return hunt(mind.otherwise, mob, senses);
     case 'clever': {
@@ -100,6 +111,11 @@ function towardsHero(mob: Mob, senses: Senses): Place {
     senses,
     (cell) => (senses.wayToHero(cell) ?? far) * 4096 + Math.min(4095, squareBetween(cell, hero)),
   );
+}
+
+/** Towards the hero, whom it need not see. */
+function haunt(mob: Mob, senses: Senses): Place {
+  return greedily(mob, senses, (cell) => squareBetween(cell, senses.hero));
 }
 
 /** Of its own cell and the free ones beside it that which costs least. */

@@ -1,3 +1,4 @@
+import { MAX_HEALTH } from '../model/hero.ts';
 import { maxHealthOf, MOBS } from '../model/mobs.ts';
 import type { Mob } from '../model/mobs.ts';
 import { isSamePlace, squareBetween } from '../model/place.ts';
@@ -66,6 +67,7 @@ function sensesOf(draft: Draft, mob: Mob, pursuit: Pursuit, hasFought: boolean):
   const isInWall = draft.isWall(mob);
   return {
     hero: hero.at,
+    health: hero.health / MAX_HEALTH,
     // Nobody sees anything from inside a wall.
     sees: !isInWall && sight.has(mob.x, mob.y),
     isInWall,
@@ -75,7 +77,7 @@ function sensesOf(draft: Draft, mob: Mob, pursuit: Pursuit, hasFought: boolean):
       if (hasFought && isSamePlace(cell, hero.at)) return false;
       return board.at(cell.x, cell.y) === undefined;
     },
-    wayToHero: ({ x, y }) => pursuit.steps(x, y),
+    wayToHero: ({ x, y }) => (passesWalls ? undefined : pursuit.steps(x, y)),
   };
 }
 

@@ -1,3 +1,4 @@
+import { blindFor } from '../../../../games/rogue/index.ts';
 import type { ItemKind, Mob, MobKind } from '../../../../games/rogue/index.ts';
 import type { InkColour } from '../../../cells/ink.ts';
 
@@ -27,7 +28,9 @@ export const ITEM_SIGNS: Readonly<Record<ItemKind, Sign>> = {
   'smoke-bomb': { glyph: '*', ink: 'soft' },
 };
 
-/** The level of a mob beside its letter: one figure, and a plus for all above. */
-export function levelSign({ level }: Pick<Mob, 'level'>): string {
+/** The level of a mob beside its letter: one figure, and a plus for all above; a wave while smoke blinds it. */
+export function levelSign(mob: Pick<Mob, 'level' | 'confused'>): string {
+  const { level } = mob;
+  if (blindFor(mob) > 0) return '~';
   return level < 10 ? String(level) : '+';
 }

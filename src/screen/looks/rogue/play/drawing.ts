@@ -79,7 +79,7 @@ function drawWords(grid: Grid, area: Area, run: RunShown, say: Say): void {
   let used = 0;
   const put = (text: string, ink: 'accent' | 'warn' | 'title') => {
     if (text !== '')
-      used += putText(grid, rowsOf(area, used, 2), text, { ink, bold: ink !== 'title' });
+      used += putText(grid, rowsOf(area, used, 3), text, { ink, bold: ink !== 'title' });
   };
   put(cell, 'accent');
   put(notice, 'warn');

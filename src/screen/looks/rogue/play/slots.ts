@@ -1,6 +1,7 @@
-import type { Hero } from '../../../../games/rogue/index.ts';
+import type { Hero, ItemKind } from '../../../../games/rogue/index.ts';
 import type { Say } from '../../../../i18n/say.ts';
-import { nameItem } from '../../../../presentation/rogue/names.ts';
+import { nameItem, nameWithUse } from '../../../../presentation/rogue/names.ts';
+import { widthOf } from '../../../cells/glyphs.ts';
 import type { Area, Grid } from '../../../cells/grid.ts';
 import { putLine } from '../../../widgets/words.ts';
 import { ITEM_SIGNS } from '../map/signs.ts';
@@ -8,7 +9,8 @@ import { ITEM_SIGNS } from '../map/signs.ts';
 const SLOT_WIDTH = 5;
 
 /** The nine slots in a row, the selected one in brackets, and what is in it. */
-export function drawSlots(grid: Grid, area: Area, { slots, selected }: Hero, say: Say): void {
+export function drawSlots(grid: Grid, area: Area, hero: Hero, say: Say): void {
+  const { slots, selected } = hero;
   grid.fill(area, ' ', { on: 'panel' });
   for (const [slot, item] of slots.entries()) {
     const x = area.x + 1 + slot * SLOT_WIDTH;
@@ -26,6 +28,17 @@ export function drawSlots(grid: Grid, area: Area, { slots, selected }: Hero, say
   const held = slots[selected] ?? null;
   const from = 2 + slots.length * SLOT_WIDTH;
   const rest = { ...area, x: area.x + from, width: Math.max(0, area.width - from - 1) };
-  const name = held === null ? say('rogue-page-slot-empty') : nameItem(held, say);
-  putLine(grid, rest, name, held === null ? { ink: 'faint' } : { ink: 'accent', bold: true });
+  putLine(
+    grid,
+    rest,
+    wordsFor(held, hero, rest.width, say),
+    held === null ? { ink: 'faint' } : { ink: 'accent', bold: true },
+  );
+}
+
+/** What is held: with what it does, where there is room for that. */
+function wordsFor(held: ItemKind | null, hero: Hero, width: number, say: Say): string {
+  if (held === null) return say('rogue-page-slot-empty');
+  const all = nameWithUse(held, hero, say);
+  return widthOf(all) <= width ? all : nameItem(held, say);
 }

@@ -1,4 +1,4 @@
-import { MAX_HEALTH, maxHealthOf, SIGHT } from '../../../../games/rogue/index.ts';
+import { blindFor, MAX_HEALTH, maxHealthOf, SIGHT } from '../../../../games/rogue/index.ts';
 import type { RogueEvent, RogueState } from '../../../../games/rogue/index.ts';
 import { itemsAround, knows, mobsShown, sees } from '../../../../presentation/rogue/known.ts';
 import { makeNumber } from '../../../../presentation/rogue/names.ts';
@@ -27,7 +27,8 @@ export function worldShown(state: RogueState): WorldShown {
     reach: SIGHT,
     mobs: mobsShown(state).map((mob): MobShown => {
       const { id, kind, x, y, health } = mob;
-      return { id, kind, x, y, health, maxHealth: maxHealthOf(mob) };
+      const isBlind = blindFor(mob) > 0;
+      return { id, kind, x, y, health, maxHealth: maxHealthOf(mob), isBlind };
     }),
     items: itemsAround(state, AROUND),
   };

@@ -1,4 +1,4 @@
-import { nameItem } from '../../../../presentation/rogue/names.ts';
+import { nameItem, nameWithUse } from '../../../../presentation/rogue/names.ts';
 import { say } from '../../../language/language.ts';
 import type { RoguePlayModel } from '../game/play-model.ts';
 import { ItemIcon } from './sprite.tsx';
@@ -12,7 +12,7 @@ export function Slots({ model }: { readonly model: RoguePlayModel }) {
   return (
     <section class="rogue-slots" aria-label={say('rogue-page-inventory')}>
       <p class="rogue-held" aria-hidden="true">
-        {held === null ? '' : nameItem(held, say)}
+        {held === null ? '' : nameWithUse(held, model.state.value.hero, say)}
       </p>
       <ol>
         {slots.map((item, slot) => (

@@ -8,7 +8,7 @@ import { Floats } from './floats.ts';
 import type { FloatTone } from './floats.ts';
 import { Glides } from './glide.ts';
 import { LightLayer, LightMap } from './light.ts';
-import { drawBar, drawCursor, drawHalo } from './marks.ts';
+import { drawBar, drawCursor, drawHalo, drawSmoke } from './marks.ts';
 import type { MobShown, WorldShown } from './shown.ts';
 import { droppedItem, heroPicture, mobPicture } from './sprites.ts';
 import type { Art } from './sprites.ts';
@@ -268,6 +268,7 @@ export class GameWorld implements Drawable {
         isFlashing: this.#flashes.has(mob.id),
         isInWall: ground.isWall(mob.x, mob.y),
       }).draw(pen, centre, scale);
+      if (mob.isBlind === true) drawSmoke(pen, centre, scale, this.#frame);
     }
   }
 

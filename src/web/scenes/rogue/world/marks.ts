@@ -22,6 +22,24 @@ export function drawBar(
   pen.fillRect(left, top, Math.max(1, Math.round(width * share)), height);
 }
 
+const PUFFS = [-1, -0.35, 0.35, 1] as const;
+
+/** Smoke around the head of whom it blinds, swaying with its breath. */
+export function drawSmoke(
+  pen: CanvasRenderingContext2D,
+  { x, y }: Point,
+  scale: number,
+  frame: number,
+): void {
+  for (const [index, aside] of PUFFS.entries()) {
+    const up = (index + frame) % 2 === 0 ? 0.02 : -0.05;
+    pen.beginPath();
+    pen.arc(x + aside * scale * 0.24, y + (up - 0.2) * scale, scale * 0.15, 0, 2 * Math.PI);
+    pen.fillStyle = index % 2 === 0 ? 'rgb(214 218 226 / 0.82)' : 'rgb(176 182 194 / 0.82)';
+    pen.fill();
+  }
+}
+
 /** Four corners around a cell. */
 export function drawCursor(
   pen: CanvasRenderingContext2D,

@@ -15,6 +15,7 @@ export interface MobShown extends Point {
   readonly kind: string;
   readonly health: number;
   readonly maxHealth: number;
+  readonly isBlind?: boolean;
   /** The item that it looks like, where it does. */
   readonly disguise?: string | undefined;
 }
