@@ -3,10 +3,6 @@
 ## The menu
 
 rogue-page-about = Explore, fight by walking into trouble, and stay alive.
-rogue-page-continue = Continue the last run ({ $entries ->
-    [one] one action
-   *[other] { $entries } actions
-})
 rogue-page-random = Random world
 rogue-page-open = Open a world
 rogue-page-worlds = Worlds made by hand
@@ -14,7 +10,6 @@ rogue-page-looks = Hero and colours
 rogue-page-help = How to play
 rogue-page-text = Play on text screens
 rogue-page-more-options = More options
-rogue-page-seed-about = The same seed makes the same world with everything in it.
 rogue-page-drop-here = Drop a world file
 rogue-page-open-about = A world is a text: its size, its walls, and what is where in it.
 rogue-page-open-file = Open a file
@@ -33,28 +28,17 @@ rogue-page-armor = Armour
 rogue-page-level = Level { $level }
 rogue-page-gained = Attack +{ $damage }, armour +{ $armor }
 rogue-page-experience = Experience: { $experience } of { $cost }
-rogue-page-turn = Turn { $turn }
 rogue-page-worn = Equipment and effects
-rogue-page-turns-left = { $turns ->
-    [one] 1 turn
-   *[other] { $turns } turns
-}
 rogue-page-free-slots = Free slots
 rogue-page-inventory = Inventory
 rogue-page-slot = Slot { $slot }: { $item }
 rogue-page-slot-empty = empty
-rogue-page-log = Messages
-rogue-page-log-empty = Nothing has happened yet.
 rogue-page-minimap = Map of what you know around you
 rogue-page-nearby = Nearby
 rogue-page-tools = What you can do
 rogue-page-steps = Steps
 rogue-page-cursor-look = (move the cursor; Enter goes there, Esc ends)
 rogue-page-cursor-travel = (move the cursor; Enter goes there, Esc ends)
-rogue-page-errand-explore = Exploring …
-rogue-page-errand-travel = On the way …
-rogue-page-errand-run = Running …
-rogue-page-errand-rest = Resting …
 
 ## Commands
 
@@ -132,4 +116,3 @@ problem-rogue-portrait-broken = The picture cannot be read: its file is damaged.
 ## The end
 
 rogue-page-again = New world
-rogue-page-dump = The run as text

@@ -2,7 +2,6 @@
 
 ## The menu
 
-rogue-screen-continue-about = Go on where you were. A run is kept after every turn, and over when you die.
 rogue-screen-random-about = Rooms, caves or a ruined keep, as large as you like. The seed decides all of it.
 rogue-screen-world-note = made by hand
 rogue-screen-open = Open a world file
@@ -12,29 +11,13 @@ rogue-screen-world-wrong = { $problems ->
     [one] This world cannot be played: it has one mistake.
    *[other] This world cannot be played: it has { $problems } mistakes.
 }
-rogue-screen-start = Start the run
-rogue-screen-key-start = start
 
 ## A run
 
 rogue-screen-run-where = Which way do you want to run?
 rogue-screen-hints-on = The first turns are explained.
 rogue-screen-hints-off = The first turns are no longer explained.
-rogue-screen-key-walk = walk
-rogue-screen-key-explore = explore
-rogue-screen-key-look = look
 rogue-screen-key-use = use
-rogue-screen-key-menu = menu
-rogue-screen-key-travel = go to
-rogue-screen-key-rest = rest
-rogue-screen-key-plan = map
-rogue-screen-key-log = messages
-rogue-screen-key-dump = summary
-rogue-screen-key-again = new world
-rogue-screen-key-cursor = move the cursor
-rogue-screen-key-next = next thing
-rogue-screen-key-hero = back to you
-rogue-screen-plan = Map
 rogue-screen-legend = On the map: @ you. Who lives there: { $mobs }, each with its level. What lies there: { $items }.
 
 ## Help

@@ -3,11 +3,6 @@
 ## The menu
 
 rogue-page-about = Исследуйте подземелье, деритесь с теми, кого встретите, и останьтесь в живых.
-rogue-page-continue = Продолжить ({ $entries ->
-    [one] { $entries } действие
-    [few] { $entries } действия
-   *[many] { $entries } действий
-})
 rogue-page-random = Случайный мир
 rogue-page-open = Открыть мир
 rogue-page-worlds = Готовые миры
@@ -15,7 +10,6 @@ rogue-page-looks = Герой и цвета
 rogue-page-help = Как играть
 rogue-page-text = Играть на текстовых экранах
 rogue-page-more-options = Другие настройки
-rogue-page-seed-about = Одно и то же зерно даёт один и тот же мир со всем, что в нём есть.
 rogue-page-drop-here = Отпустите файл мира
 rogue-page-open-about = Мир — это текст: размеры, стены и то, что где находится.
 rogue-page-open-file = Открыть файл
@@ -34,29 +28,17 @@ rogue-page-armor = Броня
 rogue-page-level = Уровень { $level }
 rogue-page-gained = Атака +{ $damage }, броня +{ $armor }
 rogue-page-experience = Опыт: { $experience } из { $cost }
-rogue-page-turn = Ход { $turn }
 rogue-page-worn = Снаряжение и эффекты
-rogue-page-turns-left = { $turns ->
-    [one] { $turns } ход
-    [few] { $turns } хода
-   *[many] { $turns } ходов
-}
 rogue-page-free-slots = Свободно ячеек
 rogue-page-inventory = Инвентарь
 rogue-page-slot = Ячейка { $slot }: { $item }
 rogue-page-slot-empty = пусто
-rogue-page-log = Сообщения
-rogue-page-log-empty = Пока ничего не произошло.
 rogue-page-minimap = Карта известных мест вокруг вас
 rogue-page-nearby = Поблизости
 rogue-page-tools = Что можно сделать
 rogue-page-steps = Шаги
 rogue-page-cursor-look = (двигайте курсор; Enter — идти туда, Esc — закончить)
 rogue-page-cursor-travel = (двигайте курсор; Enter — идти туда, Esc — закончить)
-rogue-page-errand-explore = Вы исследуете мир…
-rogue-page-errand-travel = Вы в пути…
-rogue-page-errand-run = Вы бежите…
-rogue-page-errand-rest = Вы отдыхаете…
 
 ## Commands
 
@@ -134,4 +116,3 @@ problem-rogue-portrait-broken = Картинку не удалось прочи�
 ## The end
 
 rogue-page-again = Новый мир
-rogue-page-dump = Текст забега

@@ -2,7 +2,6 @@
 
 ## The menu
 
-rogue-screen-continue-about = Продолжить с того места, где вы остановились. Забег сохраняется после каждого хода и заканчивается со смертью героя.
 rogue-screen-random-about = Комнаты, пещеры или руины замка любого размера. Весь мир определяется зерном.
 rogue-screen-world-note = готовый мир
 rogue-screen-open = Открыть файл мира
@@ -13,29 +12,13 @@ rogue-screen-world-wrong = { $problems ->
     [few] В этом мире нельзя играть: в нём { $problems } ошибки.
    *[many] В этом мире нельзя играть: в нём { $problems } ошибок.
 }
-rogue-screen-start = Начать забег
-rogue-screen-key-start = начать
 
 ## A run
 
 rogue-screen-run-where = Куда бежать?
 rogue-screen-hints-on = Подсказки первых ходов включены.
 rogue-screen-hints-off = Подсказки первых ходов выключены.
-rogue-screen-key-walk = ходить
-rogue-screen-key-explore = исследовать
-rogue-screen-key-look = осмотр
 rogue-screen-key-use = применить
-rogue-screen-key-menu = меню
-rogue-screen-key-travel = идти к
-rogue-screen-key-rest = отдых
-rogue-screen-key-plan = карта
-rogue-screen-key-log = сообщения
-rogue-screen-key-dump = итоги
-rogue-screen-key-again = новый мир
-rogue-screen-key-cursor = двигать курсор
-rogue-screen-key-next = дальше
-rogue-screen-key-hero = к герою
-rogue-screen-plan = Карта
 rogue-screen-legend = На карте: @ — вы. Обитатели, за буквой — уровень: { $mobs }. Предметы: { $items }.
 
 ## Help

@@ -8,7 +8,8 @@ import {
 import type { RogueState } from '../../games/rogue/index.ts';
 import type { Say } from '../../i18n/say.ts';
 import { itemsKnown, knows, mobsShown } from './known.ts';
-import type { LogLine } from './log.ts';
+import { makeLine } from '../log.ts';
+import type { LogLine } from '../log.ts';
 import { makeNumber, nameItem, nameMob } from './names.ts';
 import { bonusOfItem } from './sentences.ts';
 
@@ -78,10 +79,6 @@ function killLines({ hero }: RogueState, say: Say): readonly string[] {
   return MOB_KINDS.flatMap((kind) =>
     hero.kills[kind] === 0 ? [] : [`${nameMob(kind, say)} × ${hero.kills[kind]}`],
   );
-}
-
-export function makeLine({ text, times }: LogLine): string {
-  return times === 1 ? text : `${text} ×${times}`;
 }
 
 /** The known world around the hero in characters. */

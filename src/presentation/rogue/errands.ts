@@ -1,3 +1,5 @@
+import { findWay, keyOf, Walk } from '../../kit/grid/way.ts';
+import type { WaySearch } from '../../kit/grid/way.ts';
 import { beside, DIRECTIONS, freeSlots, mobsInSight, MOBS } from '../../games/rogue/index.ts';
 import type {
   Direction,
@@ -9,8 +11,8 @@ import type {
   RogueEvent,
   RogueState,
 } from '../../games/rogue/index.ts';
+import type { ErrandSteps, NextStep } from '../errand.ts';
 import { isGround, itemsKnown, knows } from './known.ts';
-import { findWay, keyOf } from './ways.ts';
 
 /** What takes many turns and goes on by itself until something is in the way. */
 export type Errand =
@@ -32,10 +34,6 @@ export type Stop =
   | { readonly reason: 'rested' | 'no-waiting' }
   /** So many steps are enough for once. */
   | { readonly reason: 'pause' };
-
-export type NextStep =
-  | { readonly kind: 'act'; readonly action: RogueAction }
-  | { readonly kind: 'stop'; readonly stop: Stop };
 
 const STEPS_MOST = 300;
 const REST_TURNS = 12;
@@ -62,10 +60,9 @@ function interruption(events: readonly RogueEvent[]): Stop | undefined {
 }
 
 /** One errand under way: asked for a step again and again, told what came of it. */
-export class ErrandRun {
+export class ErrandRun implements ErrandSteps<RogueState, RogueAction, RogueEvent, Errand, Stop> {
   readonly errand: Errand;
-  #way: readonly Direction[] = [];
-  #goal: Place | undefined;
+  readonly #walk = new Walk<Place, Direction>();
   #count = 0;
   #sides = '';
 
@@ -74,7 +71,7 @@ export class ErrandRun {
   }
 
   /** The next step, or why there is none; `events` are those of the last step, none before the first. */
-  next(state: RogueState, events: readonly RogueEvent[]): NextStep {
+  next(state: RogueState, events: readonly RogueEvent[]): NextStep<RogueAction, Stop> {
     const found = this.#interrupted(state, events) ?? this.#step(state);
     if (!('reason' in found)) {
       this.#count += 1;
@@ -126,41 +123,43 @@ export class ErrandRun {
     const { at } = state.hero;
     if (at.x === to.x && at.y === to.y) return { reason: this.#count > 0 ? 'arrived' : 'here' };
     if (!knows(state, to.x, to.y)) return { reason: 'unknown' };
-    this.#goal = to;
-    return this.#follow(state, (x, y) => x === to.x && y === to.y) ?? { reason: 'no-way' };
+    return this.#follow(state, (place) => keyOf(place) === keyOf(to)) ?? { reason: 'no-way' };
   }
 
   #explore(state: RogueState): RogueAction | Stop {
     const hasRoom = freeSlots(state.hero) > 0;
     const lying = itemsKnown(state).filter(({ isLeft }) => isLeft !== true);
     const wanted = new Set(hasRoom ? lying.map(keyOf) : []);
-    const isGoal = (x: number, y: number) =>
-      isGround(state, x, y) && (wanted.has(keyOf({ x, y })) || isFrontier(state, x, y));
-    // What was aimed at may have come into view or gone meanwhile.
-    if (this.#goal !== undefined && !isGoal(this.#goal.x, this.#goal.y)) this.#way = [];
+    const isGoal = (place: Place) =>
+      isGround(state, place.x, place.y) &&
+      (wanted.has(keyOf(place)) || isFrontier(state, place.x, place.y));
     const step = this.#follow(state, isGoal);
     if (step !== undefined) return step;
     return { reason: !hasRoom && lying.length > 0 ? 'explored-full' : 'explored' };
   }
 
   /** The next step of the way to the nearest goal; undefined where there is none. */
-  #follow(state: RogueState, isGoal: (x: number, y: number) => boolean): RogueAction | undefined {
-    const taken = new Set(mobsInSight(state).map(keyOf));
-    const isFree = (x: number, y: number) => isGround(state, x, y) && !taken.has(keyOf({ x, y }));
-    const [first] = this.#way;
-    const next = first === undefined ? undefined : beside(state.hero.at, first);
-    if (next === undefined || !isFree(next.x, next.y)) {
-      const from = state.hero.at;
-      const isOpenGoal = (x: number, y: number) => isGoal(x, y) && isFree(x, y);
-      const way = findWay({ from, isFree, isGoal: isOpenGoal, most: CELLS_MOST });
-      if (way === undefined) return undefined;
-      this.#way = way;
-      this.#goal = way.reduce((place, direction) => beside(place, direction), from);
-    }
-    const [direction, ...rest] = this.#way;
-    this.#way = rest;
+  #follow(state: RogueState, isGoal: (place: Place) => boolean): RogueAction | undefined {
+    const direction = this.#walk.next(searchFor(state, isGoal));
     return direction === undefined ? undefined : { kind: 'move', direction };
   }
+}
+
+/** How the hero looks for a way: over what he knows, around whoever he sees. */
+function searchFor(
+  state: RogueState,
+  isGoal: (place: Place) => boolean,
+): WaySearch<Place, Direction> {
+  const taken = new Set(mobsInSight(state).map(keyOf));
+  return {
+    from: state.hero.at,
+    steps: DIRECTIONS,
+    beside,
+    keyOf,
+    isFree: (place) => isGround(state, place.x, place.y) && !taken.has(keyOf(place)),
+    isGoal,
+    most: CELLS_MOST,
+  };
 }
 
 /** Whether there is something unknown beside a cell. */
@@ -174,13 +173,7 @@ function isFrontier(state: RogueState, x: number, y: number): boolean {
 /** The way that the hero would take to a cell that is known; undefined where there is none. */
 export function wayTo(state: RogueState, to: Place): readonly Place[] | undefined {
   if (!isGround(state, to.x, to.y)) return undefined;
-  const taken = new Set(mobsInSight(state).map(keyOf));
-  const way = findWay({
-    from: state.hero.at,
-    isFree: (x, y) => isGround(state, x, y) && !taken.has(keyOf({ x, y })),
-    isGoal: (x, y) => x === to.x && y === to.y,
-    most: CELLS_MOST,
-  });
+  const way = findWay(searchFor(state, (place) => keyOf(place) === keyOf(to)));
   let at: Place = state.hero.at;
   return way?.map((direction) => (at = beside(at, direction)));
 }

@@ -1,16 +1,10 @@
 import { bonusOf, EFFECTS, ITEMS } from '../../games/rogue/index.ts';
 import type { ItemKind, RogueEvent } from '../../games/rogue/index.ts';
 import type { Say } from '../../i18n/say.ts';
+import { bad, faint, good, plain } from '../log.ts';
+import type { Sentence } from '../log.ts';
 import type { Stop } from './errands.ts';
 import { makeNumber, nameEffect, nameItem, nameMob } from './names.ts';
-
-/** How a sentence is meant: what went well, what did not, what is only mentioned. */
-export type Tone = 'plain' | 'good' | 'bad' | 'faint';
-
-export interface Sentence {
-  readonly text: string;
-  readonly tone: Tone;
-}
 
 type Told<K extends RogueEvent['kind']> = Extract<RogueEvent, { readonly kind: K }>;
 
@@ -69,22 +63,6 @@ const DESCRIBERS: { readonly [K in RogueEvent['kind']]: Describer<K> } = {
     bad(say('rogue-said-died', { mob: nameMob(cause.mob, say, 'one'), level: cause.level })),
   ended: ({ ending }, say) => (ending === 'died' ? undefined : good(say(`rogue-ending-${ending}`))),
 };
-
-function plain(text: string): Sentence {
-  return { text, tone: 'plain' };
-}
-
-function good(text: string): Sentence {
-  return { text, tone: 'good' };
-}
-
-function bad(text: string): Sentence {
-  return { text, tone: 'bad' };
-}
-
-function faint(text: string): Sentence {
-  return { text, tone: 'faint' };
-}
 
 /** What an event is told as; undefined for what is seen anyway. */
 export function describeEvent(event: RogueEvent, say: Say): Sentence | undefined {

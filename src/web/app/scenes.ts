@@ -22,7 +22,7 @@ const SCENES: Readonly<Record<OwnSceneId, SceneEntry>> = {
   kalah: { load: () => import('../scenes/kalah/index.ts'), topics: ['kalah'] },
   rogue: {
     load: () => import('./rogue-pages.tsx'),
-    topics: ['rogue', 'rogue-words', 'rogue-page', 'worlds'],
+    topics: ['rogue', 'runs', 'rogue-words', 'rogue-page', 'worlds'],
   },
   zrf: {
     load: () => import('./rules-pages.tsx'),

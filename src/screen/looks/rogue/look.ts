@@ -42,7 +42,7 @@ const own: Own = {
     events.flatMap((event) => describeEvent(event, say)?.text ?? []),
   describeTurn: (state, _participants, say) => {
     const ending = endingOf(state, say);
-    return ending === '' ? say('rogue-page-turn', { turn: state.turns }) : ending;
+    return ending === '' ? say('run-turn', { turn: state.turns }) : ending;
   },
   notate: (state, log) =>
     log.map(({ by, action }, first) => ({

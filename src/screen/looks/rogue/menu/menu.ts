@@ -1,38 +1,23 @@
-import { parseTranscript } from '../../../../core/index.ts';
 import { rogue } from '../../../../games/rogue/index.ts';
-import { openSaved } from '../../../menus/open-saved.ts';
 import type { Grid } from '../../../cells/grid.ts';
 import type { Context } from '../../../model/context.ts';
-import type { SavedGame } from '../../../model/environment.ts';
 import { isKey } from '../../../model/key.ts';
 import type { Key } from '../../../model/key.ts';
 import type { Screen } from '../../../model/screen.ts';
+import { findLastRun, openLastRun } from '../../../run/last-run.ts';
+import type { LastRun } from '../../../run/last-run.ts';
 import { rowsOf } from '../../../widgets/areas.ts';
 import { bodyOf, drawKeyBar, drawTitleBar } from '../../../widgets/bars.ts';
 import { drawList, moveIndex } from '../../../widgets/list.ts';
 import type { ListItem } from '../../../widgets/list.ts';
 import { putLine, putText } from '../../../widgets/words.ts';
 import type { RogueServices } from '../services/services.ts';
-import { newRunScreen } from './new-run.ts';
+import { newWorldScreen } from './new-run.ts';
 import { openBuiltIn, worldPathScreen } from './world-file.ts';
 
 interface Choice extends ListItem {
   readonly about: string;
   open(back: Screen): Screen;
-}
-
-/** The runs that are looked at for one that is not over, the latest first. */
-const SAVES_MOST = 30;
-
-/** The last run that is not over, and how many actions it has. */
-function unfinished(context: Context): { saved: SavedGame; entries: number } | undefined {
-  for (const saved of context.environment.saves.list().slice(0, SAVES_MOST)) {
-    if (!saved.text.slice(0, 200).includes(`game ${rogue.id}\n`)) continue;
-    const read = parseTranscript(saved.text);
-    if (read.ok && read.value.over === undefined)
-      return { saved, entries: read.value.entries.length };
-  }
-  return undefined;
 }
 
 /** What was begun, a random world, worlds that were written: where a run begins. */
@@ -68,13 +53,13 @@ function chosen(key: Key, choices: readonly Choice[], index: number): Choice | u
 function choicesOf(context: Context, services: RogueServices): readonly Choice[] {
   const { say } = context;
   const { read } = services;
-  const begun = unfinished(context);
+  const begun = findLastRun(context, rogue.id);
   return [
     ...(begun === undefined ? [] : [continueChoice(context, begun)]),
     {
       label: say('rogue-page-random'),
       about: say('rogue-screen-random-about'),
-      open: (back: Screen) => newRunScreen(context, back),
+      open: (back: Screen) => newWorldScreen(context, back),
     },
     ...services.worlds().map(({ name, load }): Choice => ({
       label: say(`rogue-world-${name}`),
@@ -94,19 +79,13 @@ function choicesOf(context: Context, services: RogueServices): readonly Choice[]
   ].map((choice, at) => ({ ...choice, label: `${at + 1}  ${choice.label}` }));
 }
 
-function continueChoice(
-  context: Context,
-  { saved, entries }: { saved: SavedGame; entries: number },
-): Choice {
+function continueChoice(context: Context, last: LastRun): Choice {
   const { say, environment, settings } = context;
   return {
-    label: say('rogue-page-continue', { entries }),
-    note: environment.describeTime(saved.time, settings.language),
-    about: say('rogue-screen-continue-about'),
-    open: (back) => {
-      const opened = openSaved(context, saved);
-      return opened === undefined ? back : context.routes.play(opened, back);
-    },
+    label: say('run-continue', { entries: last.entries }),
+    note: environment.describeTime(last.saved.time, settings.language),
+    about: say('run-continue-about'),
+    open: (back) => openLastRun(context, last, back),
   };
 }
 

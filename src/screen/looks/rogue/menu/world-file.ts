@@ -6,8 +6,9 @@ import { typingScreen } from '../../../menus/typing.ts';
 import type { Context } from '../../../model/context.ts';
 import type { Screen } from '../../../model/screen.ts';
 import { makeField } from '../../../widgets/text-field.ts';
-import { textPage } from '../pages/text-page.ts';
-import { startRun } from './new-run.ts';
+import { startRun } from '../../../run/new-run.ts';
+import { textPage } from '../../../run/text-page.ts';
+import { game } from './new-run.ts';
 
 const PATH_MOST = 400;
 
@@ -49,7 +50,7 @@ function openWorld(context: Context, name: string, text: Parsed<string>, ways: W
 
 function playWorld(context: Context, plan: WorldPlan, back: Screen): Screen {
   const options = { ...defaultOptions(rogue.options), world: 'file', map: makeMap(plan) };
-  return startRun(context, options, context.environment.freshSeed(), back);
+  return startRun(context, game, options, context.environment.freshSeed(), back);
 }
 
 function problemPage(

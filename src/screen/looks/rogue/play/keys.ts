@@ -89,26 +89,26 @@ export const HINT_KEYS = {
 export function barKeys(say: Say): readonly KeyLabel[] {
   const named = (keys: string, id: string) => ({ keys, label: say(id) });
   return [
-    named('wasd', 'rogue-screen-key-walk'),
-    named('o', 'rogue-screen-key-explore'),
-    named('x', 'rogue-screen-key-look'),
+    named('wasd', 'run-key-walk'),
+    named('o', 'run-key-explore'),
+    named('x', 'run-key-look'),
     named('Enter', 'rogue-screen-key-use'),
     named('?', 'screen-key-help'),
-    named('q', 'rogue-screen-key-menu'),
-    named('t', 'rogue-screen-key-travel'),
-    named('r', 'rogue-screen-key-rest'),
-    named('Tab', 'rogue-screen-key-plan'),
-    named('m', 'rogue-screen-key-log'),
-    named('c', 'rogue-screen-key-dump'),
+    named('q', 'run-key-menu'),
+    named('t', 'run-key-travel'),
+    named('r', 'run-key-rest'),
+    named('Tab', 'run-key-plan'),
+    named('m', 'run-key-log'),
+    named('c', 'run-key-dump'),
   ];
 }
 
 /** The keys while there is a cursor. */
 export function cursorKeys(say: Say): readonly KeyLabel[] {
   return [
-    { keys: '←↑↓→', label: say('rogue-screen-key-cursor') },
-    { keys: 'Tab', label: say('rogue-screen-key-next') },
-    { keys: 'Enter', label: say('rogue-screen-key-travel') },
+    { keys: '←↑↓→', label: say('run-key-cursor') },
+    { keys: 'Tab', label: say('run-key-next') },
+    { keys: 'Enter', label: say('run-key-travel') },
     { keys: 'Esc', label: say('screen-key-back') },
   ];
 }
@@ -116,11 +116,11 @@ export function cursorKeys(say: Say): readonly KeyLabel[] {
 /** The keys of a run that is over. */
 export function overKeys(say: Say): readonly KeyLabel[] {
   return [
-    { keys: 'Enter', label: say('rogue-screen-key-again') },
-    { keys: 'c', label: say('rogue-screen-key-dump') },
+    { keys: 'Enter', label: say('run-key-again') },
+    { keys: 'c', label: say('run-key-dump') },
     { keys: 'v', label: say('screen-key-replay') },
-    { keys: 'm', label: say('rogue-screen-key-log') },
-    { keys: 'q', label: say('rogue-screen-key-menu') },
+    { keys: 'm', label: say('run-key-log') },
+    { keys: 'q', label: say('run-key-menu') },
   ];
 }
 

@@ -23,11 +23,11 @@ export function planPage(
     draw(grid) {
       const { say } = context;
       const at = `${state.hero.at.x}, ${state.hero.at.y}`;
-      drawTitleBar(grid, ['Turnwright', ...path, say('rogue-screen-plan')], at);
+      drawTitleBar(grid, ['Turnwright', ...path, say('run-plan')], at);
       drawPlan(grid, rowsOf(grid.area, 1, grid.height - 2), state, middle);
       drawKeyBar(grid, [
         { keys: '←↑↓→', label: say('screen-key-scroll') },
-        { keys: 'Home', label: say('rogue-screen-key-hero') },
+        { keys: 'Home', label: say('run-key-hero') },
         { keys: 'q', label: say('screen-key-back') },
       ]);
     },

@@ -1,5 +1,6 @@
 import type { Place } from '../../../../games/rogue/index.ts';
 import type { Session } from '../../../../play/index.ts';
+import { makeDump } from '../../../../presentation/rogue/dump.ts';
 import { wayTo } from '../../../../presentation/rogue/errands.ts';
 import { hintFor } from '../../../../presentation/rogue/hints.ts';
 import type { Area, Grid } from '../../../cells/grid.ts';
@@ -8,25 +9,25 @@ import { isKey } from '../../../model/key.ts';
 import type { Key, KeyLabel } from '../../../model/key.ts';
 import type { Screen } from '../../../model/screen.ts';
 import { takeSaveNews } from '../../../play/save-news.ts';
+import { dumpPage, logPage } from '../../../run/pages.ts';
 import { followCursor, followHero } from '../map/camera.ts';
 import { extentOf } from '../map/map.ts';
-import { newRunScreen } from '../menu/new-run.ts';
+import { newWorldScreen } from '../menu/new-run.ts';
 import { pressCursor } from './cursor.ts';
 import type { Cursor } from './cursor.ts';
 import { drawDebug } from './debug.ts';
 import { drawRun, runArea, runAreas } from './drawing.ts';
-import { dumpPage, logPage } from './pages.ts';
 import { barKeys, commandOf, cursorKeys, HINT_KEYS, overKeys } from './keys.ts';
 import type { Command, Page } from './keys.ts';
 import { drawOver } from './over.ts';
 import { planPage } from './plan-page.ts';
-import { RunModel } from './run-model.ts';
+import { RogueRun } from './run-model.ts';
 
 /** What a person sees of a run, and what keys do. */
 export class RunScreen implements Screen {
   readonly #context: Context;
   readonly #back: Screen;
-  readonly #model: RunModel;
+  readonly #model: RogueRun;
   /** The cell in the middle of the map. */
   #middle: Place;
   #cursor: Cursor | undefined;
@@ -38,7 +39,7 @@ export class RunScreen implements Screen {
   constructor(context: Context, open: OpenGame, back: Screen) {
     this.#context = context;
     this.#back = back;
-    this.#model = new RunModel(context, open, (news) =>
+    this.#model = new RogueRun(context, open, (news) =>
       takeSaveNews(context, { screen: this, back, play: this.#model.play }, news),
     );
     this.#middle = this.#model.state.hero.at;
@@ -82,7 +83,7 @@ export class RunScreen implements Screen {
       notice: notice === '' ? news : notice,
       hint: this.#hint,
       path: ['Turnwright', ...this.#path],
-      about: `${say('rogue-page-turn', { turn: state.turns })} · ${match.seed}`,
+      about: `${say('run-turn', { turn: state.turns })} · ${match.seed}`,
       keys: this.#keys,
     };
     drawRun(grid, run, say);
@@ -121,7 +122,7 @@ export class RunScreen implements Screen {
   get #hint(): string {
     const { say, settings } = this.#context;
     const { errand, state } = this.#model;
-    if (errand !== undefined) return say(`rogue-page-errand-${errand.kind}`);
+    if (errand !== undefined) return say(`run-errand-${errand.kind}`);
     if (this.#runs) return say('rogue-screen-run-where');
     const hint = settings.guidance === 'off' ? undefined : hintFor(state);
     return hint === undefined ? '' : say(`rogue-page-hint-${hint}`, HINT_KEYS);
@@ -171,12 +172,12 @@ export class RunScreen implements Screen {
   /** What changes what is seen, and not the run. */
   #show(page: Page): Screen {
     const context = this.#context;
-    const { log, match, state } = this.#model;
+    const { log, state } = this.#model;
     switch (page) {
       case 'log':
         return logPage(context, this.#path, log, this);
       case 'dump':
-        return dumpPage(context, this.#path, { state, seed: match.seed, log }, this);
+        return dumpPage(context, this.#path, this.#dump(), this);
       case 'plan':
         return planPage(context, this.#path, state, this);
       case 'replay':
@@ -201,6 +202,12 @@ export class RunScreen implements Screen {
     }
   }
 
+  #dump(): { readonly name: string; readonly text: string } {
+    const { log, match, state } = this.#model;
+    const text = makeDump(state, match.seed, log, this.#context.say);
+    return { name: `rogue-${match.seed}`, text };
+  }
+
   #turnHints(): void {
     const { settings, say } = this.#context;
     const guidance = settings.guidance === 'on' ? 'off' : 'on';
@@ -216,6 +223,6 @@ export class RunScreen implements Screen {
 
   /** Another run of the same kind in a world that nobody has seen. */
   #again(): Screen {
-    return newRunScreen(this.#context, this.#back, this.#model.match.options);
+    return newWorldScreen(this.#context, this.#back, this.#model.match.options);
   }
 }

@@ -74,7 +74,7 @@ class Side {
       this.#pair(`${glyph} ${nameItem(item, say)}`, `+${bonusOfItem(item)}`, ink);
     }
     for (const { kind, turns } of hero.effects) {
-      const left = say('rogue-page-turns-left', { turns });
+      const left = say('run-turns-left', { turns });
       this.#pair(`${nameEffect(kind, say)} +${EFFECTS[kind].armor}`, left, 'mental');
     }
     this.#pair(say('rogue-page-free-slots'), String(freeSlots(hero)), 'soft');

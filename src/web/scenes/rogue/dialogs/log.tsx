@@ -1,4 +1,4 @@
-import { makeLine } from '../../../../presentation/rogue/dump.ts';
+import { makeLine } from '../../../../presentation/log.ts';
 import { say } from '../../../language/language.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import type { RoguePlayModel } from '../game/play-model.ts';
@@ -12,8 +12,8 @@ interface LogDialogProps {
 export function LogDialog({ model, onClose }: LogDialogProps) {
   const lines = [...model.log].reverse();
   return (
-    <Dialog isText name="rogue-log" title={say('rogue-page-log')} onClose={onClose}>
-      {lines.length === 0 ? <p class="empty">{say('rogue-page-log-empty')}</p> : null}
+    <Dialog isText name="rogue-log" title={say('run-log')} onClose={onClose}>
+      {lines.length === 0 ? <p class="empty">{say('run-log-empty')}</p> : null}
       <ol class="rogue-history">
         {lines.map((line, at) => (
           <li key={lines.length - at}>

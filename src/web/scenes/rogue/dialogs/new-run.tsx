@@ -44,7 +44,7 @@ export function NewRunDialog({ last, onStart, onClose }: NewGameProps) {
     >
       <form id="new-run" onSubmit={start}>
         <OptionForm {...form} fields={FIRST} onChange={change} />
-        <SeedField seed={seed} about={say('rogue-page-seed-about')} />
+        <SeedField seed={seed} about={say('run-seed-about')} />
         <details class="rules">
           <summary>{say('rogue-page-more-options')}</summary>
           <OptionForm {...form} fields={MORE} onChange={change} />

@@ -44,7 +44,7 @@ export function OverDialog({ shell, model, onNew }: OverDialogProps) {
         autofocus
         readOnly
         rows={14}
-        aria-label={say('rogue-page-dump')}
+        aria-label={say('run-dump')}
         value={dump}
       />
       <div class="row">

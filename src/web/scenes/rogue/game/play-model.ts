@@ -10,11 +10,11 @@ import type {
 import type { Passage } from '../../../../play/index.ts';
 import { ErrandRun } from '../../../../presentation/rogue/errands.ts';
 import type { Errand } from '../../../../presentation/rogue/errands.ts';
-import { addLines } from '../../../../presentation/rogue/log.ts';
-import type { LogLine } from '../../../../presentation/rogue/log.ts';
-import { ERRAND_PACE } from '../../../../presentation/rogue/pace.ts';
+import { addLines } from '../../../../presentation/log.ts';
+import type { LogLine } from '../../../../presentation/log.ts';
+import { ERRAND_PACE } from '../../../../presentation/pace.ts';
 import { describeStop } from '../../../../presentation/rogue/sentences.ts';
-import { addTold, tellAgain } from '../../../../presentation/rogue/telling.ts';
+import { addTold, tellRunAgain } from '../../../../presentation/rogue/telling.ts';
 import { PlayModel } from '../../../board/play-model.ts';
 import type { PlayModelOptions } from '../../../board/play-model.ts';
 import { say, sayProblem } from '../../../language/language.ts';
@@ -133,7 +133,7 @@ export class RoguePlayModel extends PlayModel<RogueState, RogueEvent, RogueMatch
 
   #jump(count: number): void {
     this.#run.value = undefined;
-    this.#log.value = tellAgain(this.match, count, say);
+    this.#log.value = tellRunAgain(this.match, count, say);
     this.#view.enter(this.match.stateAt(count));
   }
 

@@ -28,7 +28,7 @@ export function Corner({ model }: { readonly model: RoguePlayModel }) {
             <span>
               {nameEffect(kind, say)} <b class="rogue-plus">+{EFFECTS[kind].armor}</b>
             </span>
-            <b class="rogue-lasts">{say('rogue-page-turns-left', { turns })}</b>
+            <b class="rogue-lasts">{say('run-turns-left', { turns })}</b>
           </li>
         ))}
         <li class="rogue-free">

@@ -59,7 +59,7 @@ export function HeroBar({ model }: { readonly model: RoguePlayModel }) {
             <span style={{ inlineSize: `${(100 * hero.experience) / cost}%` }} />
           </span>
         </span>
-        <span class="rogue-turns">{say('rogue-page-turn', { turn: turns })}</span>
+        <span class="rogue-turns">{say('run-turn', { turn: turns })}</span>
       </p>
     </section>
   );

@@ -1,4 +1,4 @@
-import { makeLine } from '../../../../presentation/rogue/dump.ts';
+import { makeLine } from '../../../../presentation/log.ts';
 import { describeCell } from '../../../../presentation/rogue/look.ts';
 import { say } from '../../../language/language.ts';
 import type { RoguePlayModel } from '../game/play-model.ts';
@@ -18,7 +18,7 @@ export function Log({
   const first = Math.max(0, log.length - LINES);
   return (
     <div class="rogue-log">
-      <div role="log" aria-label={say('rogue-page-log')}>
+      <div role="log" aria-label={say('run-log')}>
         <ol>
           {log.slice(first).map((line, at) => (
             <li key={first + at} class={`rogue-line rogue-line-${line.tone}`}>
@@ -41,7 +41,7 @@ function Notice({ model, cursor }: { readonly model: RoguePlayModel; readonly cu
     cursor !== undefined
       ? `${describeCell(model.state.value, cursor.at, say)} ${say(`rogue-page-cursor-${cursor.purpose}`)}`
       : errand !== undefined
-        ? say(`rogue-page-errand-${errand.kind}`)
+        ? say(`run-errand-${errand.kind}`)
         : notice === last
           ? ''
           : notice;

@@ -43,7 +43,7 @@ export function Menu({ shell, gamePage }: MenuProps) {
         <p class="rogue-menu-about">{say('rogue-page-about')}</p>
         {save === undefined ? null : (
           <Start number={1} isPrimary onClick={() => void gamePage.resume(save)} id="continue">
-            {say('rogue-page-continue', { entries: save.entries })}
+            {say('run-continue', { entries: save.entries })}
           </Start>
         )}
         <Start number={number} isPrimary={save === undefined} onClick={open('new')} id="random">

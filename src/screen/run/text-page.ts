@@ -1,12 +1,12 @@
-import type { Context } from '../../../model/context.ts';
-import { isAnyKey, isKey } from '../../../model/key.ts';
-import type { KeyLabel } from '../../../model/key.ts';
-import type { Screen } from '../../../model/screen.ts';
-import { bodyOf, drawKeyBar, drawTitleBar } from '../../../widgets/bars.ts';
-import { drawMore } from '../../../widgets/list.ts';
-import { fit, widthOf } from '../../../cells/glyphs.ts';
-import type { InkColour } from '../../../cells/ink.ts';
-import { wrap } from '../../../widgets/words.ts';
+import type { Context } from '../model/context.ts';
+import { isAnyKey, isKey } from '../model/key.ts';
+import type { KeyLabel } from '../model/key.ts';
+import type { Screen } from '../model/screen.ts';
+import { bodyOf, drawKeyBar, drawTitleBar } from '../widgets/bars.ts';
+import { drawMore } from '../widgets/list.ts';
+import { fit, widthOf } from '../cells/glyphs.ts';
+import type { InkColour } from '../cells/ink.ts';
+import { wrap } from '../widgets/words.ts';
 
 /** A line of a long text. */
 export interface PageLine {

@@ -1,9 +1,8 @@
-import { makeLine } from '../../../../presentation/rogue/dump.ts';
-import type { LogLine } from '../../../../presentation/rogue/log.ts';
-import type { Tone } from '../../../../presentation/rogue/sentences.ts';
-import type { Area, Grid } from '../../../cells/grid.ts';
-import type { InkColour } from '../../../cells/ink.ts';
-import { wrap } from '../../../widgets/words.ts';
+import { makeLine } from '../../presentation/log.ts';
+import type { LogLine, Tone } from '../../presentation/log.ts';
+import type { Area, Grid } from '../cells/grid.ts';
+import type { InkColour } from '../cells/ink.ts';
+import { wrap } from '../widgets/words.ts';
 
 export const TONE_INKS: Readonly<Record<Tone, InkColour>> = {
   plain: 'text',

@@ -1,39 +1,37 @@
-import type { RogueAction, RogueEvent, RogueState } from '../../../../games/rogue/index.ts';
-import type { Schedule } from '../../../../play/index.ts';
-import { ErrandRun } from '../../../../presentation/rogue/errands.ts';
-import type { Errand, Stop } from '../../../../presentation/rogue/errands.ts';
+import type { Schedule } from '../../play/index.ts';
+import type { ErrandSteps } from '../../presentation/errand.ts';
 
-interface ErrandWalkOptions {
+interface ErrandWalkOptions<S, A, St> {
   readonly schedule: Schedule;
   /** Milliseconds of a step; with 0 all of them are taken at once. */
   readonly pace: () => number;
-  readonly state: () => RogueState;
+  readonly state: () => S;
   /** Whether the player may act. */
   readonly isOpen: () => boolean;
   /** Takes a step; false where it was refused. */
-  readonly take: (action: RogueAction) => boolean;
-  readonly tell: (stop: Stop) => void;
+  readonly take: (action: A) => boolean;
+  readonly tell: (stop: St) => void;
 }
 
 /** Takes the steps of what goes on by itself, one after the other, until something is in the way. */
-export class ErrandWalk {
-  readonly #options: ErrandWalkOptions;
-  #run: ErrandRun | undefined;
-  #events: readonly RogueEvent[] = [];
+export class ErrandWalk<S, A, E, Er, St> {
+  readonly #options: ErrandWalkOptions<S, A, St>;
+  #run: ErrandSteps<S, A, E, Er, St> | undefined;
+  #events: readonly E[] = [];
   #cancel: (() => void) | undefined;
 
-  constructor(options: ErrandWalkOptions) {
+  constructor(options: ErrandWalkOptions<S, A, St>) {
     this.#options = options;
   }
 
-  get errand(): Errand | undefined {
+  get errand(): Er | undefined {
     return this.#run?.errand;
   }
 
-  begin(errand: Errand): void {
+  begin(run: ErrandSteps<S, A, E, Er, St>): void {
     this.stop();
     if (!this.#options.isOpen()) return;
-    this.#run = new ErrandRun(errand);
+    this.#run = run;
     this.#events = [];
     this.#goOn();
   }
@@ -45,7 +43,7 @@ export class ErrandWalk {
   }
 
   /** Hears what came of a turn. */
-  hear(events: readonly RogueEvent[]): void {
+  hear(events: readonly E[]): void {
     this.#events = events;
   }
 
@@ -57,7 +55,7 @@ export class ErrandWalk {
     if (this.errand !== undefined) this.#cancel = this.#options.schedule(pace, () => this.#goOn());
   }
 
-  #step(run: ErrandRun): void {
+  #step(run: ErrandSteps<S, A, E, Er, St>): void {
     const { state, take, tell, isOpen } = this.#options;
     const next = run.next(state(), this.#events);
     if (next.kind === 'act' && take(next.action) && isOpen()) return;

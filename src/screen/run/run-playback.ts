@@ -1,10 +1,9 @@
-import type { RogueEvent } from '../../../../games/rogue/index.ts';
-import type { Passage, Playback } from '../../../../play/index.ts';
+import type { Passage, Playback } from '../../play/index.ts';
 
 /** Who shows what is played. */
 export interface RunStage {
   jump(count: number): void;
-  run(to: number, events: readonly RogueEvent[]): void;
+  run(passage: Passage): void;
 }
 
 /** Turns are shown as they are taken: nothing moves in between. */
@@ -19,8 +18,8 @@ export class RunPlayback implements Playback {
     this.#stage.jump(count);
   }
 
-  run({ to, events }: Passage): void {
-    this.#stage.run(to, events as readonly RogueEvent[]);
+  run(passage: Passage): void {
+    this.#stage.run(passage);
   }
 
   settle(): void {

@@ -1,0 +1,42 @@
+# What is said of games that are played as runs: one hero, one life.
+
+run-continue = Continue the last run ({ $entries ->
+    [one] one action
+   *[other] { $entries } actions
+})
+run-seed-about = The same seed makes the same world with everything in it.
+run-log = Messages
+run-log-empty = Nothing has happened yet.
+run-dump = The run as text
+run-turn = Turn { $turn }
+run-turns-left = { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+}
+run-errand-explore = Exploring …
+run-errand-travel = On the way …
+run-errand-run = Running …
+run-errand-rest = Resting …
+
+## The menu
+
+run-continue-about = Go on where you were. A run is kept after every turn, and over when you die.
+run-start = Start the run
+run-key-start = start
+
+## A run
+
+run-key-walk = walk
+run-key-explore = explore
+run-key-look = look
+run-key-menu = menu
+run-key-travel = go to
+run-key-rest = rest
+run-key-plan = map
+run-key-log = messages
+run-key-dump = summary
+run-key-again = new world
+run-key-cursor = move the cursor
+run-key-next = next thing
+run-key-hero = back to you
+run-plan = Map

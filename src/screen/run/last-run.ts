@@ -1,0 +1,32 @@
+import { parseTranscript } from '../../core/index.ts';
+import { openSaved } from '../menus/open-saved.ts';
+import type { Context } from '../model/context.ts';
+import type { SavedGame } from '../model/environment.ts';
+import type { Screen } from '../model/screen.ts';
+
+/** A run that is not over. */
+export interface LastRun {
+  readonly saved: SavedGame;
+  /** How many actions it has. */
+  readonly entries: number;
+}
+
+/** The saved games that are looked at for one that is not over, the latest first. */
+const SAVES_MOST = 30;
+
+/** The last run of a game that is not over. */
+export function findLastRun(context: Context, game: string): LastRun | undefined {
+  for (const saved of context.environment.saves.list().slice(0, SAVES_MOST)) {
+    if (!saved.text.slice(0, 200).includes(`game ${game}\n`)) continue;
+    const read = parseTranscript(saved.text);
+    if (read.ok && read.value.over === undefined)
+      return { saved, entries: read.value.entries.length };
+  }
+  return undefined;
+}
+
+/** Goes on with a run; stays where it cannot be opened. */
+export function openLastRun(context: Context, { saved }: LastRun, back: Screen): Screen {
+  const opened = openSaved(context, saved);
+  return opened === undefined ? back : context.routes.play(opened, back);
+}

@@ -1,0 +1,209 @@
+import { defaultOptions, isSeed, own, SEED_LENGTH_MAX, startMatch } from '../../core/index.ts';
+import type { AnyField, AnyGame, OptionValue, OptionValues } from '../../core/index.ts';
+import { PERSON, Session } from '../../play/index.ts';
+import {
+  describeOptionAbout,
+  describeOptionName,
+  describeOptionValue,
+} from '../menus/option-words.ts';
+import type { Grid } from '../cells/grid.ts';
+import type { Context } from '../model/context.ts';
+import { isKey } from '../model/key.ts';
+import type { Key } from '../model/key.ts';
+import type { Screen } from '../model/screen.ts';
+import { rowsOf } from '../widgets/areas.ts';
+import { bodyOf, drawKeyBar, drawTitleBar } from '../widgets/bars.ts';
+import { moveIndex } from '../widgets/list.ts';
+import { drawOptionRows, stepOf, stepValue } from '../widgets/option-rows.ts';
+import type { OptionRow } from '../widgets/option-rows.ts';
+import { drawField, makeField, typeInto } from '../widgets/text-field.ts';
+import type { TextField } from '../widgets/text-field.ts';
+import { putLine, putText } from '../widgets/words.ts';
+import { findLastRun, openLastRun } from './last-run.ts';
+import type { LastRun } from './last-run.ts';
+
+/** What may be chosen for a run of a game. */
+export interface RunChoices {
+  readonly game: AnyGame;
+  /** The options that are offered, in the order of their rows. */
+  readonly fields: Readonly<Record<string, AnyField>>;
+  /** Where one is, for title bars. */
+  readonly path: readonly string[];
+  /** What the game is about. */
+  readonly about: string;
+  /** Whether the last run is offered here, too. */
+  readonly offersLast?: boolean;
+}
+
+/** The rows above the options; the last run only where there is one that is not over. */
+const [LAST, START, SEED] = ['last', 'start', 'seed'];
+
+interface Chosen {
+  readonly options: OptionValues;
+  readonly seed: TextField;
+  readonly row: string;
+}
+
+/** Chooses the options and the seed of a new run. */
+export function newRunScreen(
+  context: Context,
+  choices: RunChoices,
+  back: Screen,
+  wish: OptionValues = {},
+): Screen {
+  const options = { ...defaultOptions(choices.game.options), ...wish };
+  const seed = makeField(context.environment.freshSeed(), SEED_LENGTH_MAX);
+  const hasLast = choices.offersLast === true && findLastRun(context, choices.game.id);
+  return new NewRun(context, choices, back).at({ options, seed, row: hasLast ? LAST : START });
+}
+
+/** Begins a run that nobody else plays. */
+export function startRun(
+  context: Context,
+  game: AnyGame,
+  options: OptionValues,
+  seed: string,
+  back: Screen,
+): Screen {
+  const session = new Session(startMatch(game, options, seed), [PERSON]);
+  return context.routes.play({ session, name: context.environment.saves.freshName(game.id) }, back);
+}
+
+/** The screens of one choice, a screen for each state of it. */
+class NewRun {
+  readonly #context: Context;
+  readonly #choices: RunChoices;
+  readonly #back: Screen;
+
+  constructor(context: Context, choices: RunChoices, back: Screen) {
+    this.#context = context;
+    this.#choices = choices;
+    this.#back = back;
+  }
+
+  at(chosen: Chosen): Screen {
+    const screen: Screen = {
+      draw: (grid) => this.#draw(grid, chosen),
+      onKey: (key) => this.#press(key, chosen, screen),
+      music: () => undefined,
+    };
+    return screen;
+  }
+
+  get #last(): LastRun | undefined {
+    const { game, offersLast } = this.#choices;
+    return offersLast === true ? findLastRun(this.#context, game.id) : undefined;
+  }
+
+  #rows(): readonly string[] {
+    const { fields } = this.#choices;
+    return [...(this.#last === undefined ? [] : [LAST]), START, SEED, ...Object.keys(fields)];
+  }
+
+  #press(key: Key, chosen: Chosen, screen: Screen): Screen {
+    const { row } = chosen;
+    const isTyping = row === SEED;
+    const moved = this.#move(key, row);
+    if (moved !== undefined) return this.at({ ...chosen, row: moved });
+    if (isKey(key, 'escape') || (!isTyping && isKey(key, 'q'))) return this.#back;
+    if (!isTyping && isKey(key, '?', 'f1')) return this.#context.routes.help(screen);
+    const isPressed = isKey(key, 'enter') || (!isTyping && isKey(key, 'space'));
+    if (isPressed && row === LAST) return this.#goOn(screen);
+    if (isPressed && (row === START || isTyping)) return this.#start(chosen, screen);
+    const changed = this.#change(key, chosen);
+    return changed === undefined ? screen : this.at(changed);
+  }
+
+  /** While a seed is typed only arrows and the like lead to other rows. */
+  #move(key: Key, row: string): string | undefined {
+    if (row === SEED && (key.text !== undefined || isKey(key, 'home', 'end'))) return undefined;
+    const rows = this.#rows();
+    const moved = moveIndex(key, Math.max(0, rows.indexOf(row)), rows.length);
+    return moved === undefined ? undefined : rows[moved];
+  }
+
+  #change(key: Key, chosen: Chosen): Chosen | undefined {
+    const { options, seed, row } = chosen;
+    if (row === SEED) {
+      const typed = typeInto(seed, key);
+      return typed && { ...chosen, seed: typed };
+    }
+    const field = own(this.#choices.fields, row);
+    const by = isKey(key, 'enter') ? 1 : stepOf(key);
+    if (field === undefined || by === undefined) return undefined;
+    const value = stepValue(field, valueOf(options, row, field), by);
+    return { ...chosen, options: { ...options, [row]: value } };
+  }
+
+  #goOn(screen: Screen): Screen {
+    const last = this.#last;
+    return last === undefined ? screen : openLastRun(this.#context, last, screen);
+  }
+
+  #start({ options, seed }: Chosen, screen: Screen): Screen {
+    const { say } = this.#context;
+    const text = seed.text.trim();
+    if (!isSeed(text)) {
+      this.#context.tell(say('screen-new-bad-seed', { most: SEED_LENGTH_MAX }));
+      return screen;
+    }
+    return startRun(this.#context, this.#choices.game, options, text, this.#back);
+  }
+
+  #draw(grid: Grid, chosen: Chosen): void {
+    const { say, news } = this.#context;
+    drawTitleBar(grid, ['Turnwright', ...this.#choices.path]);
+    const body = bodyOf(grid);
+    const names = this.#rows();
+    const rows = names.map((name) => this.#row(name, chosen));
+    const index = Math.max(0, names.indexOf(chosen.row));
+    const area = rowsOf(body, 0, Math.min(rows.length, body.height - 5));
+    drawOptionRows(grid, area, rows, index);
+    const isTyping = chosen.row === SEED;
+    if (isTyping) {
+      const place = {
+        x: body.x + 3,
+        y: body.y + area.height + 1,
+        width: SEED_LENGTH_MAX,
+        height: 1,
+      };
+      drawField(grid, { ...place, width: Math.min(place.width, body.width - 4) }, chosen.seed);
+    }
+    const about = rowsOf(body, area.height + (isTyping ? 3 : 1), 3);
+    const place = { ...about, x: about.x + 3, width: about.width - 4 };
+    putText(grid, place, rows[index]?.about ?? '', { ink: 'soft' });
+    putLine(grid, rowsOf(body, body.height - 1), news, { ink: 'warn' });
+    drawKeyBar(grid, [
+      { keys: '↑↓', label: say('screen-key-choose') },
+      { keys: '←→', label: say('screen-key-change') },
+      { keys: 'Enter', label: say('run-key-start') },
+      { keys: 'Esc', label: say('screen-key-back') },
+    ]);
+  }
+
+  #row(name: string, { options, seed }: Chosen): OptionRow {
+    const { say } = this.#context;
+    const { game, fields, about } = this.#choices;
+    if (name === LAST) {
+      const label = say('run-continue', { entries: this.#last?.entries ?? 0 });
+      return { label, value: '', about: say('run-continue-about'), steps: false };
+    }
+    if (name === START) return { label: say('run-start'), value: '', about, steps: false };
+    if (name === SEED) {
+      const label = say('screen-new-seed');
+      return { label, value: seed.text, about: say('run-seed-about'), steps: false };
+    }
+    const field = own(fields, name);
+    const value = field === undefined ? '' : valueOf(options, name, field);
+    return {
+      label: describeOptionName(this.#context, game, name),
+      value: describeOptionValue(this.#context, game, name, value),
+      about: describeOptionAbout(this.#context, game, name),
+      steps: true,
+    };
+  }
+}
+
+function valueOf(options: OptionValues, name: string, field: AnyField): OptionValue {
+  return own(options, name) ?? field.default;
+}

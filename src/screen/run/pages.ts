@@ -1,0 +1,56 @@
+import { makeLine } from '../../presentation/log.ts';
+import type { LogLine } from '../../presentation/log.ts';
+import type { Context } from '../model/context.ts';
+import type { Screen } from '../model/screen.ts';
+import { handOut } from '../play/hand-out.ts';
+import { TONE_INKS } from './messages.ts';
+import { textPage } from './text-page.ts';
+
+/** All messages that are kept, the newest at the end. */
+export function logPage(
+  context: Context,
+  path: readonly string[],
+  log: readonly LogLine[],
+  back: Screen,
+): Screen {
+  const { say } = context;
+  const none = [{ text: say('run-log-empty'), ink: 'soft' as const }];
+  const lines = log.map((line) => ({
+    head: `${String(line.turn).padStart(5)}  `,
+    text: makeLine(line),
+    ink: TONE_INKS[line.tone],
+  }));
+  return textPage(
+    context,
+    {
+      path: [...path, say('run-log')],
+      lines: lines.length === 0 ? none : lines,
+      closes: ['m', 'enter'],
+      fromEnd: true,
+    },
+    back,
+  );
+}
+
+/** A run as text, which can be written to a file of some name. */
+export function dumpPage(
+  context: Context,
+  path: readonly string[],
+  { name, text }: { readonly name: string; readonly text: string },
+  back: Screen,
+): Screen {
+  const { say } = context;
+  const write = (): undefined => {
+    handOut(context, name.replace(/[^\w-]+/g, '-'), text);
+  };
+  return textPage(
+    context,
+    {
+      path: [...path, say('run-dump')],
+      lines: text.split('\n').map((line) => ({ text: line, isPicture: true })),
+      closes: ['c', 'enter'],
+      keys: [{ name: 'x', keys: 'x', label: say('screen-key-export'), run: write }],
+    },
+    back,
+  );
+}
