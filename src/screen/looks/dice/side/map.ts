@@ -20,8 +20,8 @@ function placeLines(state: DiceState, at: number, words: DiceWords, width: numbe
     ? [{ parts: [name, { text: `  ${facts}`, ink: soft }, { text: who, ink: here }] }]
     : [
         { parts: [name] },
-        ...paragraph(who.trim(), width, here, 2),
-        ...paragraph(facts, width, soft, 2),
+        ...(who === '' ? [] : paragraph(who.trim(), width, here, 2)),
+        ...(facts === '' ? [] : paragraph(facts, width, soft, 2)),
       ];
   return [
     ...lines,
