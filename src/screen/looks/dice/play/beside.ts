@@ -5,12 +5,15 @@ import type { DiceWords } from '../../../../presentation/dice/words.ts';
 import type { Area, Grid } from '../../../cells/grid.ts';
 import { inset } from '../../../widgets/areas.ts';
 import { storyLines } from '../side/journal.ts';
-import { mapPages } from '../side/map.ts';
+import { placesLines, rulesLines } from '../side/map.ts';
 import { drawPage, EMPTY_LINE, heading } from '../side/pages.ts';
+import type { PageLine } from '../side/pages.ts';
 
 /** The columns from which on a screen has room for more than the table, and what the rest takes of them. */
 const WIDE = 114;
 const BESIDE = 40;
+/** Rows of the journal that count more than rules, which can be read on the map. */
+const JOURNAL_LEAST = 10;
 /** So many entries back the journal beside the table goes. */
 const ENTRIES = 60;
 
@@ -27,7 +30,16 @@ export function roomsOf(whole: Area): Rooms {
   return { table, beside: { ...whole, x: whole.x + table.width, width } };
 }
 
-/** On wide screens: the map, and what happened in the last turns as far as there is room for it. */
+/** The last turns, the latest first; nothing where nothing happened. */
+function journalLines(match: AnyMatch | undefined, words: DiceWords, width: number): PageLine[] {
+  if (match === undefined) return [];
+  const told = [...tellStory(match, words, Math.max(0, match.cursor - ENTRIES))].reverse();
+  if (told.length === 0) return [];
+  const story = told.flatMap((part) => storyLines(part, width));
+  return [EMPTY_LINE, heading(words.say('dice-screen-journal')), ...story];
+}
+
+/** On wide screens: the map, the rules where there is room for them, and what happened in the last turns. */
 export function drawBeside(
   grid: Grid,
   { beside }: Rooms,
@@ -37,22 +49,13 @@ export function drawBeside(
 ): void {
   if (beside === undefined) return;
   const area = inset(beside, 2, 1);
-  const [map] = mapPages(scene, words);
-  const from = match === undefined ? 0 : Math.max(0, match.cursor - ENTRIES);
-  const told = match === undefined ? [] : tellStory(match, words, from);
-  drawPage(
-    grid,
-    area,
-    {
-      title: '',
-      lines: (width) => {
-        const above = [heading(words.say('dice-screen-map')), ...(map?.lines(width) ?? [])];
-        if (told.length === 0) return above.slice(0, area.height);
-        const journal = [EMPTY_LINE, heading(words.say('dice-screen-journal'))];
-        const story = [...told].reverse().flatMap((part) => storyLines(part, width));
-        return [...above, ...journal, ...story].slice(0, area.height);
-      },
-    },
-    0,
-  );
+  const lines = (width: number): PageLine[] => {
+    const map = [heading(words.say('dice-screen-map')), ...placesLines(scene, words, width)];
+    const rules = [EMPTY_LINE, ...rulesLines(scene, words, width)];
+    const journal = journalLines(match, words, width);
+    const needed = map.length + rules.length + Math.min(JOURNAL_LEAST, journal.length);
+    const above = needed <= area.height ? [...map, ...rules] : map;
+    return [...above, ...journal].slice(0, area.height);
+  };
+  drawPage(grid, area, { title: '', lines }, 0);
 }

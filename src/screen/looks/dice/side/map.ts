@@ -31,20 +31,31 @@ function placeLines(state: DiceState, at: number, words: DiceWords, width: numbe
   ];
 }
 
-/** Every place with its bag, its heroes and its rules, and the rules of the scenario. */
+/** Every place with its bag, its heroes and its rules. */
+export function placesLines(state: DiceState, words: DiceWords, width: number): PageLine[] {
+  return [REFUGE, ...state.places.keys()].flatMap((at) => placeLines(state, at, words, width));
+}
+
+/** What has to be done, and the rules of the scenario. */
+export function rulesLines(state: DiceState, words: DiceWords, width: number): PageLine[] {
+  return [
+    heading(words.say('dice-screen-rules')),
+    ...paragraph(words.say(`dice-victory-${state.world.victory}`), width),
+    ...scenarioRules(state, words).flatMap(({ name, meaning }) =>
+      paragraph(`${name}: ${meaning}`, width, { ink: 'soft' }),
+    ),
+  ];
+}
+
+/** The places and the rules as a page to read. */
 export function mapPages(state: DiceState, words: DiceWords): Page[] {
-  const { scenario } = state.world;
   return [
     {
-      title: words.scenario(scenario.id),
+      title: words.scenario(state.world.scenario.id),
       lines: (width) => [
-        ...[REFUGE, ...state.places.keys()].flatMap((at) => placeLines(state, at, words, width)),
+        ...placesLines(state, words, width),
         EMPTY_LINE,
-        heading(words.say('dice-screen-rules')),
-        ...paragraph(words.say(`dice-victory-${state.world.victory}`), width),
-        ...scenarioRules(state, words).flatMap(({ name, meaning }) =>
-          paragraph(`${name}: ${meaning}`, width, { ink: 'soft' }),
-        ),
+        ...rulesLines(state, words, width),
       ],
     },
   ];

@@ -14,11 +14,12 @@ export function keyName(key: string): string {
  * `(H)ide dice` where the word begins with its key, else `(A) Explore again`. Actions that cannot be
  * taken have dots in place of the brackets, for whoever sees no colours.
  */
-function partsOf({ key, label, refusal }: OfferShown): readonly [string, string] {
+function partsOf({ key, label, refusal, group }: OfferShown): readonly [string, string] {
   if (key === undefined) return ['', label];
   const name = keyName(key);
   const shown = refusal === undefined ? `(${name})` : `·${name}·`;
-  return label.toUpperCase().startsWith(name) && name.length === 1
+  // Keys of things to choose from are letters in a row: that a word begins with one is chance.
+  return group !== 'choice' && label.toUpperCase().startsWith(name) && name.length === 1
     ? [shown, label.slice(1)]
     : [shown, ` ${label}`];
 }
