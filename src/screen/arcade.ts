@@ -7,8 +7,10 @@ import { THEMES } from './cells/theme.ts';
 import type { Context, LookModule, Routes } from './model/context.ts';
 import type { Driver } from './model/driver.ts';
 import type { Environment } from './model/environment.ts';
+import { keyNamed } from './model/key.ts';
 import type { Key } from './model/key.ts';
 import type { AnyLook } from './model/look.ts';
+import type { Pointer, PointerKind } from './model/pointer.ts';
 import type { Settings } from './model/settings.ts';
 import type { Screen } from './model/screen.ts';
 import { drawTooSmall, LEAST_SIZE } from './menus/too-small.ts';
@@ -23,6 +25,10 @@ export class Arcade implements Context {
   #settings: Settings;
   #messages: Messages;
   #screen: Screen | undefined;
+  /** What the screen looks like. */
+  #shown: Grid | undefined;
+  /** The part of the screen that the pointer is over. */
+  #hovered: string | undefined;
   /** What was asked before leaving, and the screen that asks it. */
   #asked: { readonly screen: Screen; readonly question: string } | undefined;
   #news = '';
@@ -44,7 +50,7 @@ export class Arcade implements Context {
     this.#settings = settings;
     this.#messages = environment.messages(settings.language);
     this.routes = makeRoutes(this);
-    driver.dress(THEMES[settings.palette]);
+    this.#dress();
   }
 
   get settings(): Settings {
@@ -72,6 +78,7 @@ export class Arcade implements Context {
       if (screen === this.#screen) return;
       this.#screen?.leave?.();
       this.#screen = screen;
+      this.#hovered = undefined;
       screen?.enter?.();
     });
   }
@@ -84,6 +91,27 @@ export class Arcade implements Context {
       this.#news = '';
       this.open(screen.onKey(key));
     });
+  }
+
+  /** Whether pressing a cell, counted from the left, does something. */
+  canPress(column: number, row: number): boolean {
+    const target = this.#shown?.hitAt(column, row)?.target;
+    return target !== undefined && (target.kind === 'part' || target.keys.length > 0);
+  }
+
+  /** Takes what a mouse or a finger does at a cell, counted from the left, to the screen that is up. */
+  point(kind: PointerKind, column: number, row: number): void {
+    if (this.#screen === undefined || this.#isTooSmall()) return;
+    const hit = kind === 'leave' ? undefined : this.#shown?.hitAt(column, row);
+    this.#hover(hit?.target.kind === 'part' ? hit.target.part : undefined);
+    if (hit === undefined) return;
+    const { target, x, y } = hit;
+    if (target.kind === 'part') this.#answer({ kind, part: target.part, x, y });
+    else if (kind === 'press' && target.keys.length > 0) {
+      this.batch(() => {
+        for (const name of target.keys) this.press(keyNamed(name));
+      });
+    }
   }
 
   /** Whether all may be left at once; where work would be lost, that is asked the first time. */
@@ -121,7 +149,9 @@ export class Arcade implements Context {
     const grid = new Grid(this.#driver.size, direction);
     if (this.#isTooSmall()) drawTooSmall(grid, this.#leaving(), this.say);
     else this.#screen.draw(grid);
+    this.#shown = grid;
     this.#driver.show(grid);
+    this.#driver.tell?.(this.#screen.told?.() ?? this.#news);
   }
 
   batch<T>(change: () => T): T {
@@ -141,7 +171,7 @@ export class Arcade implements Context {
   changeSettings(settings: Settings): void {
     this.#messages = this.environment.messages(settings.language);
     this.#settings = settings;
-    this.#driver.dress(THEMES[settings.palette]);
+    this.#dress();
     const problem = this.environment.keepSettings(settings);
     if (problem !== undefined) this.tell(this.#messages.sayProblem(problem));
   }
@@ -169,6 +199,29 @@ export class Arcade implements Context {
           this.tell(error instanceof Error ? error.message : String(error));
       },
     );
+  }
+
+  /** Tells the screen that the pointer is no longer over the part where it was. */
+  #hover(part: string | undefined): void {
+    const before = this.#hovered;
+    this.#hovered = part;
+    if (before !== undefined && before !== part)
+      this.#answer({ kind: 'leave', part: before, x: 0, y: 0 });
+  }
+
+  #answer(pointer: Pointer): void {
+    const screen = this.#screen;
+    if (screen?.onPointer === undefined) return;
+    this.batch(() => {
+      if (pointer.kind === 'press' || pointer.kind === 'ask') this.#news = '';
+      this.open(screen.onPointer?.(pointer));
+    });
+  }
+
+  #dress(): void {
+    const { palette, graphics } = this.#settings;
+    this.#driver.dress(THEMES[palette]);
+    this.#driver.drawTiles?.(graphics === 'tiles');
   }
 
   #tune(): void {

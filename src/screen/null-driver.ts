@@ -5,6 +5,8 @@ import type { Driver } from './model/driver.ts';
 export class NullDriver implements Driver {
   size: Size;
   readonly frames: Grid[] = [];
+  /** What those who hear the screen were told last. */
+  told = '';
 
   constructor(size: Size = { width: 80, height: 24 }) {
     this.size = size;
@@ -16,6 +18,10 @@ export class NullDriver implements Driver {
 
   dress(): void {
     return;
+  }
+
+  tell(news: string): void {
+    this.told = news;
   }
 
   /** The text of the screen shown last. */

@@ -5,10 +5,11 @@ import type { Problem } from '../../src/core/index.ts';
 import { catalogue, loadGames } from '../../src/catalogue.ts';
 import { Messages } from '../../src/i18n/index.ts';
 import type { LanguageTexts } from '../../src/i18n/index.ts';
-import { Arcade, makeRoutes, NullDriver } from '../../src/screen/index.ts';
+import { Arcade, makeRoutes, NullDriver, widthOf } from '../../src/screen/index.ts';
 import type {
   Environment,
   LookModule,
+  PointerKind,
   SavedGame,
   Saves,
   Settings,
@@ -176,6 +177,7 @@ export class Stage {
       language: 'en',
       palette: 'evening',
       depth: 'auto',
+      graphics: 'glyphs',
       speed: 'off',
       forced: 'played',
       guidance: 'on',
@@ -252,6 +254,16 @@ export class Stage {
   /** Presses keys one after the other; returns the screen they lead to. */
   press(script: string): string {
     for (const key of parseKeys(script)) this.arcade.press(key);
+    return this.text;
+  }
+
+  /** Points at the first cell of a text that is shown; returns the screen that leads to. */
+  point(text: string, kind: PointerKind = 'press', offset = 0): string {
+    const rows = this.driver.frames.at(-1)?.toPicture().split('\n') ?? [];
+    const row = rows.findIndex((line) => line.includes(text));
+    if (row < 0) throw new RangeError(`"${text}" is not shown`);
+    const before = (rows[row] ?? '').split(text)[0] ?? '';
+    this.arcade.point(kind, widthOf(before) + offset, row);
     return this.text;
   }
 

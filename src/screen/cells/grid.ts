@@ -1,23 +1,15 @@
 import type { Direction } from '../../i18n/index.ts';
+import type { Area, Size } from './area.ts';
 import { hasRightToLeft, seenGlyphs } from './bidi.ts';
 import { glyphsOf } from './glyphs.ts';
 import type { Glyph } from './glyphs.ts';
 import { INKS, PAPERS, styleBits } from './ink.ts';
 import type { Ink, InkColour, PaperColour } from './ink.ts';
+import { HitRegions } from './hits.ts';
+import type { Hit, HitTarget } from './hits.ts';
 import { mirrorSign } from './mirror.ts';
 
-/** A rectangle of cells. */
-export interface Area {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
+export type { Area, Size } from './area.ts';
 
 /** One cell read back. The right half of a wide glyph has the empty text. */
 export interface Cell {
@@ -46,6 +38,9 @@ export class Grid {
   /** What is read, in its order; only where that is not what is seen. */
   #read: string[] | undefined;
   #unmirrored: Area | undefined;
+  /** The pictures that stand for glyphs where there are pictures, by their names. */
+  #tiles: (string | undefined)[] | undefined;
+  readonly #hits = new HitRegions();
 
   constructor({ width, height }: Size, direction: Direction = 'ltr') {
     if (!Number.isInteger(width) || !Number.isInteger(height) || width < 1 || height < 1) {
@@ -95,6 +90,23 @@ export class Grid {
     this.#unmirrored = before;
   }
 
+  /** Says what a mouse or a finger meets in an area; it covers what lay there before. */
+  addHit(area: Area, target: HitTarget): void {
+    const isMirrored = this.direction === 'rtl' && this.#unmirrored === undefined;
+    const left = this.#columnOf(area.x, area.width);
+    this.#hits.add({ area: { ...area, x: left }, target, isMirrored });
+  }
+
+  /** What is hit at a cell that is counted from the left. */
+  hitAt(column: number, row: number): Hit | undefined {
+    return this.#hits.at(column, row);
+  }
+
+  /** The name of the picture that stands for a glyph, by the index of its cell. */
+  tileAt(index: number): string | undefined {
+    return this.#tiles?.[index];
+  }
+
   /** Takes over all that another grid of the same size shows. */
   copy(other: Grid): void {
     const { width, height, glyphs, inks, papers, bits } = other;
@@ -105,6 +117,8 @@ export class Grid {
     this.inks.set(inks);
     this.papers.set(papers);
     this.bits.set(bits);
+    this.#tiles = other.#tiles === undefined ? undefined : [...other.#tiles];
+    this.#hits.copy(other.#hits);
     this.#read = other.#read === undefined ? undefined : [...other.#read];
   }
 
@@ -191,11 +205,13 @@ export class Grid {
 
   #dye(x: number, y: number, width: number, ink: Ink): void {
     const paper = ink.on === undefined ? undefined : PAPERS.indexOf(ink.on);
+    if (ink.tile !== undefined) this.#tiles ??= [];
     for (let column = Math.max(0, x); column < Math.min(this.width, x + width); column++) {
       const at = y * this.width + column;
       this.inks[at] = INKS.indexOf(ink.ink ?? 'text');
       this.bits[at] = styleBits(ink);
       if (paper !== undefined) this.papers[at] = paper;
+      if (this.#tiles !== undefined) this.#tiles[at] = ink.tile;
     }
   }
 }

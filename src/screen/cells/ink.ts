@@ -49,6 +49,8 @@ export interface Ink {
   readonly dim?: boolean;
   readonly underline?: boolean;
   readonly reverse?: boolean;
+  /** The name of a picture that stands for each of the glyphs, where the driver has pictures and they are wanted. */
+  readonly tile?: string;
 }
 
 /** The styles of an ink as bits, in the order of `STYLES`. */

@@ -1,3 +1,4 @@
+import { widthOf } from '../cells/glyphs.ts';
 import type { Context } from '../model/context.ts';
 import { isKey } from '../model/key.ts';
 import type { Screen } from '../model/screen.ts';
@@ -21,7 +22,13 @@ export function askScreen(
       const inside = drawPanel(grid, centred(grid.area, { width: WIDTH, height }));
       const used = putText(grid, inside, question);
       const answers = context.say('screen-ask-answers');
-      putLine(grid, rowsOf(inside, used + 1, 1), answers, { ink: 'accent' }, 'right');
+      const row = rowsOf(inside, used + 1, 1);
+      putLine(grid, row, answers, { ink: 'accent' }, 'right');
+      // Whatever the language, yes comes first.
+      const half = Math.floor(widthOf(answers) / 2);
+      const yes = { ...row, x: row.x + row.width - widthOf(answers), width: half };
+      grid.addHit({ ...yes, x: yes.x + half, width: row.width }, { kind: 'keys', keys: ['n'] });
+      grid.addHit(yes, { kind: 'keys', keys: ['y'] });
     },
     onKey: (key) => {
       if (isKey(key, 'y', 'enter')) return yes();

@@ -9,4 +9,8 @@ export interface Driver {
   show(grid: Grid): void;
   /** Changes the colours; the next screen is drawn whole. */
   dress(theme: Theme): void;
+  /** Draws pictures for the glyphs that have one, or no longer; a driver without pictures need not know. */
+  drawTiles?(isOn: boolean): void;
+  /** Tells those who hear the screen what happened. */
+  tell?(news: string): void;
 }

@@ -50,6 +50,14 @@ export function typedKey(text: string, { ctrl, alt, shift }: Modifiers = {}): Ke
   };
 }
 
+/** The key of that name: a named one, or the one that types the character. */
+export function keyNamed(name: string): Key {
+  const named = NAMED_KEYS.find((known) => known === name);
+  if (named !== undefined) return namedKey(named);
+  const [, letter] = /^ctrl-(.)$/.exec(name) ?? [];
+  return letter === undefined ? typedKey(name) : typedKey(letter, { ctrl: true });
+}
+
 /** Whether a press is this key with neither Ctrl nor Alt. */
 export function isKey(key: Key, ...names: readonly string[]): boolean {
   return isAnyKey(key, names);

@@ -1,6 +1,7 @@
 import type { Piece } from '../../audio/index.ts';
 import type { Grid } from '../cells/grid.ts';
 import type { Key } from './key.ts';
+import type { Pointer } from './pointer.ts';
 
 /**
  * One screen of the arcade. Most are values: a key is answered with the screen to show next, which
@@ -10,6 +11,10 @@ import type { Key } from './key.ts';
 export interface Screen {
   draw(grid: Grid): void;
   onKey(key: Key): Screen | undefined;
+  /** Answers a mouse or a finger on a part that it drew (`addHit`); keys and lists need no answer. */
+  onPointer?(pointer: Pointer): Screen | undefined;
+  /** What happened last in words, for those who hear the screen; empty for nothing. */
+  told?(): string;
   enter?(): void;
   leave?(): void;
   /** What is asked before everything is left from here, where work would be lost. */

@@ -23,11 +23,16 @@ export const BEAT_LENGTHS: Readonly<Record<Speed, number>> = {
   fast: 60,
 };
 
+/** How maps are drawn where the shell can draw pictures. */
+export const GRAPHICS = ['glyphs', 'tiles'] as const;
+export type Graphics = (typeof GRAPHICS)[number];
+
 /** What a person sets once for all games. */
 export type Settings = {
   readonly language: Language;
   readonly palette: Palette;
   readonly depth: Depth;
+  readonly graphics: Graphics;
   readonly speed: Speed;
   readonly forced: ForcedMoves;
   readonly guidance: Guidance;
@@ -44,6 +49,7 @@ export function settingsSpec(
     language: { kind: 'choice', values: languages, default: fallback },
     palette: { kind: 'choice', values: PALETTES, default: 'evening' },
     depth: { kind: 'choice', values: DEPTHS, default: 'auto' },
+    graphics: { kind: 'choice', values: GRAPHICS, default: 'glyphs' },
     speed: { kind: 'choice', values: SPEEDS, default: 'normal' },
     forced: { kind: 'choice', values: FORCED_MOVES, default: 'played' },
     guidance: { kind: 'choice', values: GUIDANCE, default: 'on' },

@@ -1,4 +1,4 @@
-import { largest } from '../../core/index.ts';
+import { largest, own } from '../../core/index.ts';
 import type { KeyLabel } from '../model/key.ts';
 import { fit, widthOf } from '../cells/glyphs.ts';
 import type { Area, Grid } from '../cells/grid.ts';
@@ -41,6 +41,43 @@ export function drawTitleBar(grid: Grid, path: readonly string[], about = ''): v
   grid.put(grid.width - 2 - widthOf(shown), 0, shown, { ink: 'soft', on: 'bar' });
 }
 
+/** What is printed on keys, and their names. */
+const PRINTED: Readonly<Record<string, string>> = {
+  Enter: 'enter',
+  Esc: 'escape',
+  Tab: 'tab',
+  Space: 'space',
+  Backspace: 'backspace',
+  Del: 'delete',
+  Home: 'home',
+  End: 'end',
+  PgUp: 'pageup',
+  PgDn: 'pagedown',
+  F1: 'f1',
+  '↑': 'up',
+  '↓': 'down',
+  '←': 'left',
+  '→': 'right',
+};
+
+/** The name of the key that a label stands for; undefined for several. */
+function keyPrinted(label: string): string | undefined {
+  if (/^Ctrl-[A-Z]$/.test(label)) return label.toLowerCase();
+  return own(PRINTED, label) ?? (/^[\x21-\x7e]$/.test(label) ? label : undefined);
+}
+
+/** Lets keys that are drawn be pressed: the label with what it does, or each of several arrows. */
+export function addKeyHits(grid: Grid, area: Area, keys: string): void {
+  const key = keyPrinted(keys.split(', ')[0] ?? keys);
+  if (key !== undefined) grid.addHit(area, { kind: 'keys', keys: [key] });
+  else if (/^[↑↓←→ ]+$/.test(keys))
+    for (const [at, arrow] of [...keys].entries()) {
+      const name = keyPrinted(arrow);
+      const place = { ...area, x: area.x + at, width: 1 };
+      if (name !== undefined) grid.addHit(place, { kind: 'keys', keys: [name] });
+    }
+}
+
 /**
  * The last row of every screen, or the last ones: the keys, the most important first, as many as
  * there is room for.
@@ -56,8 +93,10 @@ export function drawKeyBar(grid: Grid, labels: readonly KeyLabel[], rows = 1): v
       x = 2;
     }
     if (y === grid.height) break;
+    const from = x;
     x = grid.put(x, y, keys, { ink: 'accent', on: 'bar', bold: true });
     x = grid.put(x + 1, y, label, { ink: 'soft', on: 'bar' }) + 2;
+    addKeyHits(grid, { x: from, y, width: x - from - 1, height: 1 }, keys);
   }
 }
 

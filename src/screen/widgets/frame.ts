@@ -22,5 +22,6 @@ export function drawFrame(grid: Grid, area: Area, title = '', ink: Ink = { ink: 
 /** Clears an area and frames it, for what lies over the rest. */
 export function drawPanel(grid: Grid, area: Area, title = ''): Area {
   grid.fill(area, ' ', { on: 'panel' });
+  grid.addHit(area, { kind: 'keys', keys: [] });
   return drawFrame(grid, area, title);
 }

@@ -29,8 +29,28 @@ export function scrollTo(index: number, count: number, height: number): number {
   return Math.max(0, Math.min(index - Math.floor(height / 2), count - height));
 }
 
-/** Draws the items, a row each, the chosen one marked by a pointer as well as by its colour. */
+/** Keys that a press on a row stands for: those that go there, or the one that opens where one is. */
+export function keysToRow(from: number, to: number): readonly string[] {
+  if (from === to) return ['enter'];
+  return Array.from({ length: Math.abs(to - from) }, () => (to > from ? 'down' : 'up'));
+}
+
+/**
+ * Draws the items, a row each, the chosen one marked by a pointer as well as by its colour. A press chooses a row,
+ * another opens it.
+ */
 export function drawList(grid: Grid, area: Area, items: readonly ListItem[], index: number): void {
+  drawItems(grid, area, items, index);
+  const first = scrollTo(index, items.length, area.height);
+  const shown = Math.min(items.length - first, area.height);
+  for (let row = 0; row < shown; row++) {
+    const keys = keysToRow(index, first + row);
+    grid.addHit({ ...area, y: area.y + row, height: 1 }, { kind: 'keys', keys });
+  }
+}
+
+/** The same for a list that arrows do not go through. */
+export function drawItems(grid: Grid, area: Area, items: readonly ListItem[], index: number): void {
   const first = scrollTo(index, items.length, area.height);
   for (const [row, item] of items.slice(first, first + area.height).entries()) {
     drawItem(grid, { ...area, y: area.y + row, height: 1 }, item, first + row === index);

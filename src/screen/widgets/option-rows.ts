@@ -4,7 +4,7 @@ import { fit, pad, widthOf } from '../cells/glyphs.ts';
 import type { Area, Grid } from '../cells/grid.ts';
 import { isKey } from '../model/key.ts';
 import type { Key } from '../model/key.ts';
-import { drawMore, scrollTo } from './list.ts';
+import { drawMore, keysToRow, scrollTo } from './list.ts';
 
 /** One thing that can be chosen: its name, what it is set to, and what that means. */
 export interface OptionRow {
@@ -50,9 +50,25 @@ export function drawOptionRows(
   for (const [at, row] of shown.entries()) {
     const place = { ...area, y: area.y + at, height: 1 };
     drawOptionRow(grid, place, row, column, first + at === index);
+    addRowHit(grid, place, row, column, keysToRow(index, first + at));
   }
   drawMore(grid, area, first > 0, first + area.height < rows.length);
   return shown.length;
+}
+
+/** A press chooses a row; on the chosen one, it changes the value at the arrow that it is next to. */
+function addRowHit(
+  grid: Grid,
+  place: Area,
+  row: OptionRow,
+  column: number,
+  keys: readonly string[],
+): void {
+  const isChosen = keys[0] === 'enter';
+  grid.addHit(place, { kind: 'keys', keys: isChosen && row.steps ? ['right'] : keys });
+  if (!isChosen || !row.steps) return;
+  const back = { ...place, x: place.x + column - 1, width: 3 };
+  grid.addHit(back, { kind: 'keys', keys: ['left'] });
 }
 
 function drawOptionRow(

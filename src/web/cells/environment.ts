@@ -40,8 +40,9 @@ export function makeEnvironment(
 }
 
 function keepSettings(chosen: Settings): undefined {
-  const { language, palette, speed, forced, guidance, effects, music } = chosen;
-  changeSettings({ language, palette, speed, forced, guidance, sound: { effects, music } });
+  const { language, palette, graphics, speed, forced, guidance, effects, music } = chosen;
+  const sound = { effects, music };
+  changeSettings({ language, palette, graphics, speed, forced, guidance, sound });
   void showLanguage(language);
 }
 

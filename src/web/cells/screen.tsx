@@ -119,6 +119,7 @@ function startSettings(): Settings {
     language: wantedLanguage(),
     palette: PALETTES.find((known) => known === palette) ?? (isDark.value ? 'evening' : 'daylight'),
     depth: 'auto',
+    graphics: settings.value.graphics,
     speed: speed.value,
     forced: settings.value.forced,
     guidance: settings.value.guidance,

@@ -12,6 +12,9 @@ export type Theme = (typeof THEMES)[number];
 export const SPEEDS = ['off', 'slow', 'normal', 'fast'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
+const GRAPHICS = ['glyphs', 'tiles'] as const;
+type Graphics = (typeof GRAPHICS)[number];
+
 /** Whether boards show the names of rows and columns. */
 export interface CoordinateSettings {
   readonly plain: boolean;
@@ -34,6 +37,8 @@ export interface Settings {
   readonly guidance: Guidance;
   /** The colours of the text mode. */
   readonly palette?: string;
+  /** How the text mode draws maps. */
+  readonly graphics: Graphics;
   readonly puzzles: PuzzleSettings;
   readonly rogue: RogueSettings;
   readonly coordinates: CoordinateSettings;
@@ -45,6 +50,7 @@ export interface Settings {
 
 export const DEFAULTS: Settings = {
   theme: 'auto',
+  graphics: 'glyphs',
   forced: 'played',
   guidance: 'on',
   puzzles: PUZZLES,
@@ -61,9 +67,11 @@ export function parseSettings(value: unknown): Settings {
   const moving = SPEEDS.find((known) => known === found['speed']);
   const forced = FORCED_MOVES.find((known) => known === found['forced']) ?? DEFAULTS.forced;
   const guidance = GUIDANCE.find((known) => known === found['guidance']) ?? DEFAULTS.guidance;
+  const graphics = GRAPHICS.find((known) => known === found['graphics']) ?? DEFAULTS.graphics;
   const { language, palette } = found;
   return {
     theme,
+    graphics,
     forced,
     guidance,
     puzzles: parsePuzzles(found['puzzles']),

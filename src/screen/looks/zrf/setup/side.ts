@@ -5,7 +5,7 @@ import type { Area, Grid } from '../../../cells/grid.ts';
 import type { InkColour } from '../../../cells/ink.ts';
 import type { Say } from '../../../../i18n/say.ts';
 import { rowsOf } from '../../../widgets/areas.ts';
-import { drawList } from '../../../widgets/list.ts';
+import { drawItems } from '../../../widgets/list.ts';
 import type { ListItem } from '../../../widgets/list.ts';
 import { putLine } from '../../../widgets/words.ts';
 import { brushOf, kindOf, moverOf, waitingOf } from './desk.ts';
@@ -78,7 +78,7 @@ export function drawSide(grid: Grid, area: Area, desk: Desk, hand: Hand, say: Sa
   const list = rowsOf({ ...area, width: area.width - 1 }, used, area.height - used - below);
   const rows = paletteRows(desk, hand);
   const brush = brushOf(desk, hand);
-  drawList(
+  drawItems(
     grid,
     list,
     rows,
