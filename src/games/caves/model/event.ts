@@ -14,7 +14,7 @@ export type Ending = (typeof ENDINGS)[number];
 export type Cause =
   | { readonly kind: 'creature'; readonly creature: CreatureKind }
   | { readonly kind: 'effect'; readonly effect: EffectKind }
-  | { readonly kind: 'hunger' | 'blast' | 'mana' };
+  | { readonly kind: 'hunger' | 'overeating' | 'blast' | 'mana' };
 
 /** Whom an event is about. */
 export interface Who extends Spot {

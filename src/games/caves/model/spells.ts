@@ -1,4 +1,5 @@
 import type { EffectKind } from './effects.ts';
+import type { Item } from './items.ts';
 
 export const BOOKS = ['white', 'blue'] as const;
 export type BookKind = (typeof BOOKS)[number];
@@ -28,4 +29,9 @@ export const SPELL_KINDS = Object.keys(SPELLS) as readonly SpellKind[];
 /** The spells of a book, in order. */
 export function spellsIn(book: BookKind): readonly SpellKind[] {
   return SPELL_KINDS.filter((kind) => SPELLS[kind].book === book);
+}
+
+/** Which spells an item teaches; undefined where it is no book. */
+export function bookOf({ kind }: Item): BookKind | undefined {
+  return BOOKS.find((book) => kind === `${book}-book`);
 }

@@ -1,0 +1,50 @@
+import { failed, parsed } from '../../../core/index.ts';
+import type { Game } from '../../../core/index.ts';
+import type { CavesAction } from '../model/action.ts';
+import type { CavesEvent } from '../model/event.ts';
+import { RANK_MOST } from '../model/growth.ts';
+import { cavesOptions, TURNS_MOST } from '../model/options.ts';
+import type { CavesOptions } from '../model/options.ts';
+import type { CavesState } from '../model/state.ts';
+import { makeAction, readAction } from '../text/action-text.ts';
+import { makeState, parseState } from '../text/state-text.ts';
+import { startRun } from '../turn/start.ts';
+import { take } from '../turn/turn.ts';
+import { refuse } from './refusals.ts';
+import { resample } from './resample.ts';
+import { scoreOf, turnOf } from './rules.ts';
+import { viewOf } from './view.ts';
+
+export type CavesGame = Game<CavesState, CavesAction, CavesEvent, CavesOptions>;
+
+/** The version of the rules: any change of behaviour raises it. */
+const RULES_VERSION = 1;
+
+/** The ASCII roguelike. */
+export const caves: CavesGame = {
+  id: 'caves',
+  rules: RULES_VERSION,
+  options: cavesOptions,
+  players: () => 1,
+  longest: () => TURNS_MOST + RANK_MOST,
+  start: startRun,
+  turn: turnOf,
+  refuse,
+  apply(state, action) {
+    const problem = refuse(state, action);
+    if (problem !== undefined) throw new RangeError(`${makeAction(action)}: ${problem.message}`);
+    return take(state, action);
+  },
+  view: viewOf,
+  resample,
+  scoreSoFar: (state) => [scoreOf(state)],
+  makeState,
+  parseState,
+  makeAction: (_state, action) => makeAction(action),
+  parseAction(state, text) {
+    const read = readAction(text);
+    if (!read.ok) return read;
+    const problem = refuse(state, read.value);
+    return problem === undefined ? parsed(read.value) : failed(problem);
+  },
+};

@@ -1,0 +1,67 @@
+import { assertDefined } from '../../../core/index.ts';
+import { effectRow } from '../model/effects.ts';
+import type { Item } from '../model/items.ts';
+import { cellOf, isInside, isSamePlace } from '../model/place.ts';
+import type { Place, Spot } from '../model/place.ts';
+import { PLAYER } from '../model/state.ts';
+import type { CavesState, Creature, Level } from '../model/state.ts';
+import { tileAt, UNKNOWN } from '../model/tiles.ts';
+import type { Tile } from '../model/tiles.ts';
+import { itemAt } from '../turn/lying.ts';
+import { sightFrom } from '../turn/sight.ts';
+import type { Sight } from '../turn/sight.ts';
+
+export function playerOf({ creatures }: CavesState): Creature {
+  return assertDefined(creatures[PLAYER]);
+}
+
+/** The level that the player is on. */
+export function levelOf(state: CavesState): Level {
+  return assertDefined(state.levels[playerOf(state).z]);
+}
+
+/** What is seen from where the player stands; the same in a view. */
+export function sightOf(state: CavesState): Sight {
+  return sightFrom(levelOf(state).tiles, playerOf(state));
+}
+
+/** Whether a cell of the player's level is in sight. */
+export function isInSight(state: CavesState, { x, y }: Place): boolean {
+  return sightOf(state).has(x, y);
+}
+
+/** Whether a cell has ever been seen; in debug mode all have. */
+export function isSeen({ levels, options }: CavesState, spot: Spot): boolean {
+  if (!isInside(spot.x, spot.y)) return false;
+  return options.mode === 'debug' || levels[spot.z]?.known[cellOf(spot)] !== UNKNOWN;
+}
+
+/** What a cell is; in a view what has been seen of it last. */
+export function tileOf({ levels }: CavesState, spot: Spot): Tile {
+  return tileAt(assertDefined(levels[spot.z]).tiles, spot);
+}
+
+/** What lies in a cell; in a view what has been seen there last. */
+export function itemOf({ levels }: CavesState, spot: Spot): Item | undefined {
+  if (!isInside(spot.x, spot.y)) return undefined;
+  return itemAt(assertDefined(levels[spot.z]).items, cellOf(spot));
+}
+
+/** Who stands in a cell. */
+export function creatureAt({ creatures }: CavesState, spot: Spot): Creature | undefined {
+  return creatures.find((one) => one.z === spot.z && isSamePlace(one, spot));
+}
+
+/** The creatures that the player sees, in the order of their ids. */
+export function creaturesInSight(state: CavesState): readonly Creature[] {
+  const { z } = playerOf(state);
+  const sight = sightOf(state);
+  return state.creatures.filter(
+    (one) => one.id !== PLAYER && one.z === z && sight.has(one.x, one.y),
+  );
+}
+
+/** Whether an effect shows the player all creatures of the level. */
+export function isDetecting(state: CavesState): boolean {
+  return playerOf(state).effects.some(({ kind }) => effectRow(kind).deed?.kind === 'detect');
+}

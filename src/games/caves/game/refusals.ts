@@ -1,0 +1,155 @@
+import type { Problem } from '../../../core/index.ts';
+import type { CavesAction } from '../model/action.ts';
+import { equipmentOf, foodOf, itemIn, rangedOf } from '../model/attributes.ts';
+import type { Item } from '../model/items.ts';
+import { beside, isInside, isSamePlace } from '../model/place.ts';
+import type { Place } from '../model/place.ts';
+import { letterOf } from '../model/slots.ts';
+import { bookOf, SPELLS } from '../model/spells.ts';
+import type { SpellKind } from '../model/spells.ts';
+import type { CavesState } from '../model/state.ts';
+import { isGroundAt, STAIRS_DOWN, STAIRS_UP } from '../model/tiles.ts';
+import { freeSlotOf } from '../turn/pack.ts';
+import { creatureAt, isInSight, itemOf, levelOf, playerOf, tileOf } from './looking.ts';
+
+const OVER: Problem = { code: 'game-over', message: 'The run is over.' };
+const CHOOSE: Problem = {
+  code: 'caves-choose',
+  message: 'Choose first what you gain with your new level.',
+};
+const NO_CHOICE: Problem = { code: 'caves-no-choice', message: 'There is no new level to use.' };
+const EDGE: Problem = { code: 'caves-edge', message: 'The caves end here: this rock is too hard.' };
+const CEILING: Problem = {
+  code: 'caves-ceiling',
+  message: 'There are no stairs up here, only the ceiling.',
+};
+const FLOOR: Problem = {
+  code: 'caves-floor',
+  message: 'There are no stairs down here, only the floor.',
+};
+const NOTHING_HERE: Problem = {
+  code: 'caves-nothing-here',
+  message: 'You grab at the ground: nothing lies here.',
+};
+const PACK_FULL: Problem = {
+  code: 'caves-pack-full',
+  message: 'You grab at the ground, but your pack is full.',
+};
+const NOT_FOOD: Problem = { code: 'caves-not-food', message: 'You cannot eat that.' };
+const NOT_EQUIPMENT: Problem = {
+  code: 'caves-not-equipment',
+  message: 'You can neither wear nor wield that.',
+};
+const NOT_POTION: Problem = { code: 'caves-not-potion', message: 'You cannot drink that.' };
+const NOT_BOOK: Problem = { code: 'caves-not-book', message: 'You cannot read that.' };
+const NO_BOW: Problem = {
+  code: 'caves-no-bow',
+  message: 'You have no weapon in hand that shoots: wield one first.',
+};
+const OUT_OF_SIGHT: Problem = { code: 'caves-out-of-sight', message: 'You cannot see that far.' };
+const ROCK: Problem = { code: 'caves-rock', message: 'There is only rock.' };
+const HERE: Problem = { code: 'caves-here', message: 'You stand there yourself.' };
+const NOBODY: Problem = { code: 'caves-nobody', message: 'Nobody stands there.' };
+const CAST_AT_NOTHING: Problem = {
+  code: 'caves-cast-at-nothing',
+  message: 'You would cast at nothing: nobody stands there.',
+};
+const NO_SPELL: Problem = { code: 'caves-no-spell', message: 'That spell is not in this book.' };
+
+/** Why an action cannot be taken; undefined where it can. The player knows all that it follows from. */
+export function refuse(state: CavesState, action: CavesAction): Problem | undefined {
+  if (state.ending !== undefined) return OVER;
+  if (action.kind === 'grow') return state.choices > 0 ? undefined : NO_CHOICE;
+  if (state.choices > 0) return CHOOSE;
+  switch (action.kind) {
+    case 'move': {
+      const { x, y } = beside(playerOf(state), action.direction);
+      return isInside(x, y) ? undefined : EDGE;
+    }
+    case 'climb': {
+      const tile = tileOf(state, playerOf(state));
+      if (action.way === 'up') return tile === STAIRS_UP ? undefined : CEILING;
+      return tile === STAIRS_DOWN ? undefined : FLOOR;
+    }
+    case 'wait':
+      return undefined;
+    case 'pick-up':
+      if (itemOf(state, playerOf(state)) === undefined) return NOTHING_HERE;
+      return freeSlotOf(playerOf(state)) === undefined ? PACK_FULL : undefined;
+    case 'fire':
+      return whyNotFire(state, action.at);
+    case 'drop':
+    case 'eat':
+    case 'wear':
+    case 'quaff':
+    case 'throw':
+    case 'cast':
+      return whyNotUse(state, action);
+  }
+}
+
+type Use = Extract<CavesAction, { readonly slot: number }>;
+
+/** Why what is in a slot cannot be used. */
+function whyNotUse(state: CavesState, action: Use): Problem | undefined {
+  const item = itemIn(playerOf(state), action.slot);
+  if (item === undefined) return emptySlot(action.slot);
+  switch (action.kind) {
+    case 'drop':
+      return undefined;
+    case 'eat':
+      return foodOf(item) > 0 ? undefined : NOT_FOOD;
+    case 'wear':
+      return equipmentOf(item) === undefined ? NOT_EQUIPMENT : undefined;
+    case 'quaff':
+      return item.kind === 'potion' ? undefined : NOT_POTION;
+    case 'throw':
+      return whyNotAim(state, action.at);
+    case 'cast':
+      return whyNotCast(state, item, action.spell, action.at);
+  }
+}
+
+function emptySlot(slot: number): Problem {
+  const letter = letterOf(slot);
+  return {
+    code: 'caves-empty-slot',
+    message: `There is nothing in slot ${letter}.`,
+    args: { slot: letter },
+  };
+}
+
+/** Why nothing can be thrown to a cell. */
+function whyNotAim(state: CavesState, at: Place): Problem | undefined {
+  if (isSamePlace(playerOf(state), at)) return HERE;
+  if (!isInSight(state, at)) return OUT_OF_SIGHT;
+  return isGroundAt(levelOf(state).tiles, at.x, at.y) ? undefined : ROCK;
+}
+
+function whyNotFire(state: CavesState, at: Place): Problem | undefined {
+  if (rangedOf(playerOf(state)) === 0) return NO_BOW;
+  const problem = whyNotAim(state, at);
+  if (problem !== undefined) return problem;
+  return creatureAt(state, { ...at, z: playerOf(state).z }) === undefined ? NOBODY : undefined;
+}
+
+function whyNotCast(
+  state: CavesState,
+  book: Item,
+  spell: SpellKind,
+  at: Place,
+): Problem | undefined {
+  const kind = bookOf(book);
+  if (kind === undefined) return NOT_BOOK;
+  if (SPELLS[spell].book !== kind) return NO_SPELL;
+  const player = playerOf(state);
+  if (!isInSight(state, at)) return OUT_OF_SIGHT;
+  if (creatureAt(state, { ...at, z: player.z }) === undefined) return CAST_AT_NOTHING;
+  const { mana } = SPELLS[spell];
+  if (player.mana >= mana) return undefined;
+  return {
+    code: 'caves-no-mana',
+    message: `You point and mumble, but nothing happens: that takes ${mana} mana, and you have ${player.mana}.`,
+    args: { needed: mana, mana: player.mana },
+  };
+}

@@ -1,0 +1,68 @@
+import { makeRandom } from '../../../core/index.ts';
+
+import type { Item } from '../model/items.ts';
+import { COLORS } from '../model/potions.ts';
+import { PLAYER } from '../model/state.ts';
+import type { CavesState, Creature, Level } from '../model/state.ts';
+import { isDetecting, playerOf, sightOf } from './looking.ts';
+
+/** What the player cannot know stands at these. */
+const HIDDEN_SEED = 'hidden';
+const HIDDEN_STREAM = makeRandom(0, 0, 0);
+
+function shownLevel(level: Level): Level {
+  const { known, remembered } = level;
+  return { tiles: known, items: remembered, known, remembered };
+}
+
+/** A creature as far as its looks tell: of its pack only what is equipped. */
+function shownCreature(creature: Creature): Creature {
+  const pack: Item[] = [];
+  const shown = (slot: number | null) => {
+    const item = slot === null ? undefined : creature.pack[slot];
+    return item === undefined || item === null ? null : pack.push(item) - 1;
+  };
+  const [weapon, armor] = [shown(creature.weapon), shown(creature.armor)];
+  const hidden = { xp: 0, hpRest: 0, manaRest: 0, learned: [], spread: 0 };
+  return { ...creature, ...hidden, pack, weapon, armor };
+}
+
+/** The creatures that the player sees, or knows of otherwise; he is the first of them. */
+function shownCreatures(state: CavesState): readonly Creature[] {
+  const player = playerOf(state);
+  const isDebug = state.options.mode === 'debug';
+  const isDetected = isDetecting(state);
+  const sight = sightOf(state);
+  return state.creatures.flatMap((one) => {
+    if (one.id === PLAYER) return [one];
+    const isShown = isDebug || (one.z === player.z && (isDetected || sight.has(one.x, one.y)));
+    return isShown ? [shownCreature(one)] : [];
+  });
+}
+
+function knownPotions(state: CavesState): CavesState['potions'] {
+  const { learned } = playerOf(state);
+  const entries = COLORS.map((color) => [
+    color,
+    learned.includes(color) ? state.potions[color] : null,
+  ]);
+  return Object.fromEntries(entries) as CavesState['potions'];
+}
+
+/**
+ * The run as far as the player may know it: ground and items as he has seen them last, the creatures in sight, and
+ * the potions that he has learned. In debug mode all of the caves, but not what monsters carry and think.
+ */
+export function viewOf(state: CavesState): CavesState {
+  const creatures = shownCreatures(state);
+  const levels = state.options.mode === 'debug' ? state.levels : state.levels.map(shownLevel);
+  return {
+    ...state,
+    seed: HIDDEN_SEED,
+    levels,
+    creatures,
+    nextId: creatures.reduce((next, { id }) => Math.max(next, id + 1), 0),
+    potions: knownPotions(state),
+    luck: HIDDEN_STREAM,
+  };
+}

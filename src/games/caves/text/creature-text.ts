@@ -1,0 +1,122 @@
+import { StateTextError, word } from '../../../kit/text/state-reading.ts';
+import { equipmentOf } from '../model/attributes.ts';
+import { CREATURE_KINDS } from '../model/creatures.ts';
+import { EFFECT_KINDS } from '../model/effects.ts';
+import { RANK_MOST } from '../model/growth.ts';
+import { cellOf, HEIGHT, placeOf, WIDTH } from '../model/place.ts';
+import { COLORS } from '../model/potions.ts';
+import { letterOf, slotOf } from '../model/slots.ts';
+import { SLOTS } from '../model/state.ts';
+import type { Creature, Effect } from '../model/state.ts';
+import { spawn } from '../world/spawn.ts';
+import { makeItem, readItem } from './items-text.ts';
+import { makeNumber, readNumber } from './numbers.ts';
+
+const MOST = 1_000_000_000;
+
+/** The numbers of a creature, and the most that they can be. */
+const NUMBERS = {
+  hp: MOST,
+  maxHp: MOST,
+  mana: MOST,
+  maxMana: MOST,
+  attack: MOST,
+  defense: MOST,
+  vision: 200,
+  hpRegen: MOST,
+  manaRegen: MOST,
+  hpRest: 999,
+  manaRest: 999,
+  xp: MOST,
+  rank: RANK_MOST,
+  food: MOST,
+  maxFood: MOST,
+  spread: MOST,
+} as const satisfies Partial<Record<keyof Creature, number>>;
+type NumberName = keyof typeof NUMBERS;
+const NUMBER_NAMES = Object.keys(NUMBERS) as readonly NumberName[];
+
+const TEXTS = new WeakMap<Creature, string>();
+
+/**
+ * A creature as words: id, kind, level and cell, then what is not as it came into the world, such as
+ * `17 bat 0 1f hp=4`.
+ */
+export function makeCreature(creature: Creature): string {
+  const known = TEXTS.get(creature);
+  if (known !== undefined) return known;
+  const { id, kind, z, pack, weapon, armor, effects, learned } = creature;
+  const born = spawn(kind, id, creature);
+  const words = [makeNumber(id), kind, makeNumber(z), makeNumber(cellOf(creature))];
+  for (const name of NUMBER_NAMES)
+    if (creature[name] !== born[name]) words.push(`${name}=${makeNumber(creature[name])}`);
+  if (pack.length > 0)
+    words.push(`pack=${pack.map((item) => (item === null ? '' : makeItem(item))).join(',')}`);
+  if (weapon !== null) words.push(`weapon=${letterOf(weapon)}`);
+  if (armor !== null) words.push(`armor=${letterOf(armor)}`);
+  if (effects.length > 0) {
+    const lasting = effects.map((effect) => `${effect.kind}:${makeNumber(effect.turns)}`);
+    words.push(`effects=${lasting.join(',')}`);
+  }
+  if (learned.length > 0) words.push(`learned=${learned.join(',')}`);
+  const text = words.join(' ');
+  TEXTS.set(creature, text);
+  return text;
+}
+
+const WHAT = 'a creature';
+
+/** Reads what `makeCreature` wrote. */
+export function readCreature(text: string): Creature {
+  const [id = '', kind, z = '', cell = '', ...words] = text.split(' ');
+  const place = placeOf(readNumber(cell, WIDTH * HEIGHT - 1, WHAT));
+  const spot = { ...place, z: readNumber(z, MOST, WHAT) };
+  let creature = spawn(word(kind, CREATURE_KINDS, WHAT), readNumber(id, MOST, WHAT), spot);
+  for (const one of words) creature = { ...creature, ...readDifference(one) };
+  if (!isSound(creature) || makeCreature(creature) !== text) throw new StateTextError(WHAT);
+  return creature;
+}
+
+function readDifference(text: string): Partial<Creature> {
+  const [name = '', value = '', more] = text.split('=');
+  if (more !== undefined) throw new StateTextError(WHAT);
+  const number = NUMBER_NAMES.find((one) => one === name);
+  if (number !== undefined) return { [number]: readNumber(value, NUMBERS[number], WHAT) };
+  const parts = value.split(',');
+  switch (name) {
+    case 'pack':
+      return { pack: parts.map((one) => (one === '' ? null : readItem(one, WHAT))) };
+    case 'weapon':
+    case 'armor':
+      return { [name]: slotOf(value) ?? SLOTS };
+    case 'effects':
+      return { effects: parts.map(readEffect) };
+    case 'learned':
+      return { learned: parts.map((one) => word(one, COLORS, WHAT)) };
+    default:
+      throw new StateTextError(WHAT);
+  }
+}
+
+function readEffect(text: string): Effect {
+  const [kind, turns = '', more] = text.split(':');
+  if (more !== undefined) throw new StateTextError(WHAT);
+  return { kind: word(kind, EFFECT_KINDS, WHAT), turns: readNumber(turns, MOST, WHAT) };
+}
+
+const EFFECTS_MOST = 1000;
+
+function isSound(creature: Creature): boolean {
+  const { hp, maxHp, mana, maxMana, rank, maxFood, pack, effects, learned } = creature;
+  if (hp > maxHp || maxHp < 1 || mana > maxMana || rank < 1 || creature.vision < 1) return false;
+  if (creature.kind === 'player' && maxFood < 1) return false;
+  if (pack.length > SLOTS || (pack.length > 0 && pack.at(-1) === null)) return false;
+  if (effects.length > EFFECTS_MOST || effects.some(({ turns }) => turns < 1)) return false;
+  if (new Set(learned).size !== learned.length) return false;
+  return (['weapon', 'armor'] as const).every((part) => {
+    const slot = creature[part];
+    if (slot === null) return true;
+    const item = pack[slot];
+    return item !== null && item !== undefined && equipmentOf(item) === part;
+  });
+}

@@ -1,0 +1,207 @@
+import { failed, isSeed, makeOption, own, parsed, parseOptions } from '../../../core/index.ts';
+import type { OptionValue, OptionValues, Parsed, Random } from '../../../core/index.ts';
+import { count, list, StateTextError, word } from '../../../kit/text/state-reading.ts';
+import { CREATURE_KINDS } from '../model/creatures.ts';
+import { EFFECT_KINDS } from '../model/effects.ts';
+import { ENDINGS } from '../model/event.ts';
+import type { Cause } from '../model/event.ts';
+import { RANK_MOST } from '../model/growth.ts';
+import { cavesOptions, TURNS_MOST } from '../model/options.ts';
+import type { CavesOptions } from '../model/options.ts';
+import { isGroundAt } from '../model/tiles.ts';
+import { cellOf, placeOf } from '../model/place.ts';
+import { COLORS, POTION_KINDS } from '../model/potions.ts';
+import { PLAYER } from '../model/state.ts';
+import type { CavesState, Creature, Deeds, Level } from '../model/state.ts';
+import { makeCreature, readCreature } from './creature-text.ts';
+import { makeLying, readLying } from './items-text.ts';
+import { makeTiles, readTiles } from './tiles-text.ts';
+
+const LEVELS = new WeakMap<Level, readonly string[]>();
+
+/** The whole state as JSON on one line. */
+export function makeState(state: CavesState): string {
+  const { options, seed, turns, nextId, choices, levels, creatures, potions, luck } = state;
+  const { deeds, ending } = state;
+  return JSON.stringify([
+    writeOptions(options),
+    seed,
+    [turns, nextId, choices],
+    levels.map(writeLevel),
+    creatures.map(makeCreature),
+    COLORS.map((color) => potions[color]),
+    [luck.a, luck.b, luck.c, luck.counter],
+    [deeds.deepest, deeds.dug, deeds.kills],
+    ending === undefined ? null : [ending.kind, writeCause(ending.cause)],
+  ]);
+}
+
+function writeOptions(options: CavesOptions): Record<string, string> {
+  const values: OptionValues = options;
+  const names = Object.keys(cavesOptions);
+  return Object.fromEntries(
+    names.map((name) => [name, makeOption(own(values, name) as OptionValue)]),
+  );
+}
+
+function writeLevel(level: Level): readonly string[] {
+  const known = LEVELS.get(level);
+  if (known !== undefined) return known;
+  const texts = [
+    makeTiles(level.tiles),
+    makeLying(level.items),
+    makeTiles(level.known),
+    makeLying(level.remembered),
+  ];
+  LEVELS.set(level, texts);
+  return texts;
+}
+
+function writeCause(cause: Cause | undefined): readonly string[] {
+  if (cause === undefined) return [];
+  if (cause.kind === 'creature') return [cause.kind, cause.creature];
+  return cause.kind === 'effect' ? [cause.kind, cause.effect] : [cause.kind];
+}
+
+const LENGTH_MOST = 4_000_000;
+const CREATURES_MOST = 100_000;
+const MOST = 1_000_000_000;
+
+/** Reads what `makeState` wrote, trusting nothing. */
+export function parseState(text: string): Parsed<CavesState> {
+  try {
+    if (text.length > LENGTH_MOST) throw new StateTextError('it is too long');
+    return parsed(readState(JSON.parse(text)));
+  } catch (error) {
+    const why =
+      error instanceof StateTextError ? error.message : 'it is not what this program writes';
+    if (!(error instanceof StateTextError) && !(error instanceof SyntaxError)) throw error;
+    return failed({
+      code: 'caves-state',
+      message: `This is not a state of the game: ${why}.`,
+      args: { why },
+    });
+  }
+}
+
+function readState(json: unknown): CavesState {
+  const parts = list(json, 9, 'the state');
+  if (parts.length !== 9) throw new StateTextError('it has nine parts');
+  const [optionsPart, seed, counts, levelsPart, creaturesPart, potions, luck] = parts;
+  const [, , , , , , , deeds, ending] = parts;
+  if (typeof seed !== 'string' || !isSeed(seed)) throw new StateTextError('the seed');
+  const options = readOptions(optionsPart);
+  const { depth } = options;
+  const [turns, nextId, choices] = list(counts, 3, 'the turns');
+  const levels = list(levelsPart, depth, 'the levels').map(readLevel);
+  if (levels.length !== depth) throw new StateTextError('the levels');
+  const state: CavesState = {
+    options,
+    seed,
+    turns: count(turns, TURNS_MOST, 'the turns'),
+    levels,
+    creatures: list(creaturesPart, CREATURES_MOST, 'the creatures').map((one) =>
+      readCreature(String(one)),
+    ),
+    nextId: count(nextId, MOST, 'the next id'),
+    choices: count(choices, RANK_MOST, 'the choices'),
+    potions: readPotions(potions),
+    luck: readStream(luck),
+    deeds: readDeeds(deeds, depth),
+    ...readEnding(ending),
+  };
+  checkCreatures(state);
+  return state;
+}
+
+function readOptions(json: unknown): CavesOptions {
+  if (typeof json !== 'object' || json === null) throw new StateTextError('the options');
+  const texts = Object.entries(json).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  const options = parseOptions(cavesOptions, Object.fromEntries(texts));
+  if (options.ok) return options.value;
+  throw new StateTextError(options.problems[0]?.message ?? 'the options');
+}
+
+function readLevel(json: unknown): Level {
+  const [tiles, items, known, remembered] = list(json, 4, 'a level').map(String);
+  const level: Level = {
+    tiles: readTiles(tiles ?? '', 'the ground'),
+    items: readLying(items ?? '', 'items'),
+    known: readTiles(known ?? '', 'what is known of the ground'),
+    remembered: readLying(remembered ?? '', 'what is known of items'),
+  };
+  const isOnGround = level.items.every(({ cell }) => {
+    const { x, y } = placeOf(cell);
+    return isGroundAt(level.tiles, x, y);
+  });
+  if (!isOnGround) throw new StateTextError('items');
+  return level;
+}
+
+/** The player is the first, ids rise, and no two creatures stand in one cell. */
+function checkCreatures({ creatures, levels, nextId, ending }: CavesState): void {
+  const cells = new Set(creatures.map((one) => `${one.z} ${cellOf(one)}`));
+  const isSound = ({ id, kind, z, hp }: Creature, index: number) =>
+    z < levels.length &&
+    id < nextId &&
+    (index === 0 || id > (creatures[index - 1]?.id ?? 0)) &&
+    (kind === 'player') === (id === PLAYER) &&
+    (hp > 0 || (id === PLAYER && ending !== undefined));
+  const [player] = creatures;
+  const level = player === undefined ? undefined : levels[player.z];
+  if (player === undefined || level === undefined || player.id !== PLAYER)
+    throw new StateTextError('the player');
+  if (!isGroundAt(level.tiles, player.x, player.y)) throw new StateTextError('the player');
+  if (cells.size !== creatures.length || !creatures.every(isSound))
+    throw new StateTextError('the creatures');
+}
+
+function readPotions(json: unknown): CavesState['potions'] {
+  const kinds = list(json, COLORS.length, 'the potions').map((one) =>
+    one === null ? null : word(one, POTION_KINDS, 'the potions'),
+  );
+  const named = kinds.filter((kind) => kind !== null);
+  if (kinds.length !== COLORS.length || new Set(named).size !== named.length)
+    throw new StateTextError('the potions');
+  const entries = COLORS.map((color, index) => [color, kinds[index] ?? null]);
+  return Object.fromEntries(entries) as CavesState['potions'];
+}
+
+const WORD_MOST = 0xffff_ffff;
+
+function readStream(json: unknown): Random {
+  const words = list(json, 4, 'the stream').map((one) => count(one, WORD_MOST, 'the stream'));
+  const [a = 0, b = 0, c = 0, counter = 0] = words;
+  return { a, b, c, counter };
+}
+
+function readDeeds(json: unknown, depth: number): Deeds {
+  const [deepest, dug, kills] = list(json, 3, 'the deeds');
+  if (typeof kills !== 'object' || kills === null) throw new StateTextError('the deeds');
+  const entries = Object.entries(kills).map(([kind, times]) => [
+    word(kind, CREATURE_KINDS, 'the deeds'),
+    count(times, MOST, 'the deeds'),
+  ]);
+  return {
+    kills: Object.fromEntries(entries) as Deeds['kills'],
+    deepest: count(deepest, depth - 1, 'the deeds'),
+    dug: count(dug, MOST, 'the deeds'),
+  };
+}
+
+function readEnding(json: unknown): Pick<CavesState, 'ending'> {
+  if (json === null) return {};
+  const [kind, cause] = list(json, 2, 'the end');
+  const ending = word(kind, ENDINGS, 'the end');
+  const [what, of] = list(cause, 2, 'the end');
+  if (what === undefined) return { ending: { kind: ending } };
+  return { ending: { kind: ending, cause: readCause(what, of) } };
+}
+
+function readCause(what: unknown, of: unknown): Cause {
+  if (what === 'creature') return { kind: what, creature: word(of, CREATURE_KINDS, 'the end') };
+  if (what === 'effect') return { kind: what, effect: word(of, EFFECT_KINDS, 'the end') };
+  return { kind: word(what, ['hunger', 'overeating', 'blast', 'mana'], 'the end') };
+}

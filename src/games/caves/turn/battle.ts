@@ -1,0 +1,97 @@
+import { attackOf, defenseOf } from '../model/attributes.ts';
+import type { Blow, Cause } from '../model/event.ts';
+import type { CreatureKind } from '../model/creatures.ts';
+import type { Item } from '../model/items.ts';
+import { PLAYER } from '../model/state.ts';
+import type { Creature, Deeds } from '../model/state.ts';
+import { whoIs } from './draft.ts';
+import type { Draft } from './draft.ts';
+import { dropAround } from './dropping.ts';
+import { gainXp } from './experience.ts';
+
+/** What attacking costs the player, in food. */
+const ATTACK_FOOD = 2;
+
+/** How somebody is hit, and how hard: the attack before the defense of whoever is hit. */
+export interface Strike {
+  readonly blow: Blow;
+  readonly attack: number;
+  readonly item?: Item;
+}
+
+/** Damage at random, from 1 to what the attack exceeds the defense by. */
+function damageOf(draft: Draft, attack: number, target: Creature): number {
+  const most = Math.max(0, attack - defenseOf(target));
+  return most === 0 ? 1 : draft.chance.below(most) + 1;
+}
+
+/** Hits somebody. */
+export function strike(draft: Draft, by: Creature, target: Creature, how: Strike): void {
+  const { blow, attack, item } = how;
+  const damage = damageOf(draft, attack, target);
+  draft.tellSeen(
+    {
+      kind: 'struck',
+      who: whoIs(by),
+      target: whoIs(target),
+      blow,
+      ...(item === undefined ? {} : { item }),
+      damage,
+      hp: Math.max(0, target.hp - damage),
+    },
+    by,
+    target,
+  );
+  harm(draft, target.id, damage, { kind: 'creature', creature: by.kind }, by.id);
+}
+
+/** One attacks another in the next cell. */
+export function attack(draft: Draft, by: Creature, target: Creature): void {
+  if (by.id === PLAYER) draft.crowd.change(PLAYER, { food: by.food - ATTACK_FOOD });
+  strike(draft, by, target, { blow: 'hit', attack: attackOf(by) });
+}
+
+/** Takes health; `by` is the id of who gains by it. Nothing where nobody has that id any more. */
+export function harm(draft: Draft, id: number, amount: number, cause: Cause, by?: number): void {
+  const target = draft.crowd.get(id);
+  if (target === undefined || draft.ending !== undefined) return;
+  const hp = Math.max(0, target.hp - amount);
+  if (hp > 0) draft.crowd.change(id, { hp });
+  else if (id === PLAYER) fall(draft, cause);
+  else die(draft, target, cause, by);
+}
+
+/** The player has no health left, or has starved. */
+export function fall(draft: Draft, cause: Cause): void {
+  if (draft.before.options.mode === 'normal') {
+    draft.crowd.change(PLAYER, { hp: 0 });
+    draft.end('died', cause);
+    return;
+  }
+  const { maxHp, maxFood } = draft.player;
+  draft.crowd.change(PLAYER, { hp: maxHp, food: maxFood });
+  draft.tell({ kind: 'spared', cause });
+}
+
+/** Leaves its corpse, and around it what it carried. */
+function die(draft: Draft, dead: Creature, cause: Cause, by: number | undefined): void {
+  const killer = by === undefined ? undefined : draft.crowd.get(by);
+  draft.crowd.remove(dead.id);
+  const killed = {
+    kind: 'killed',
+    who: whoIs(dead),
+    cause,
+    ...(killer === undefined ? {} : { by: whoIs(killer) }),
+  } as const;
+  if (by === PLAYER) draft.tell(killed);
+  else draft.tellSeen(killed, dead);
+  dropAround(draft, dead, { kind: 'corpse', of: dead.kind });
+  for (const item of dead.pack) if (item !== null) dropAround(draft, dead, item);
+  if (killer === undefined) return;
+  if (by === PLAYER) draft.deeds = withKill(draft.deeds, dead.kind);
+  gainXp(draft, killer.id, dead.maxHp + attackOf(dead) + defenseOf(dead) - killer.rank);
+}
+
+function withKill(deeds: Deeds, kind: CreatureKind): Deeds {
+  return { ...deeds, kills: { ...deeds.kills, [kind]: (deeds.kills[kind] ?? 0) + 1 } };
+}

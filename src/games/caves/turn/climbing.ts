@@ -1,0 +1,21 @@
+import type { Draft } from './draft.ts';
+import { stepTo } from './steps.ts';
+
+/** The player takes the stairs; those up from the first level lead out of the caves. */
+export function climb(draft: Draft, way: 'up' | 'down'): void {
+  const { player } = draft;
+  const z = player.z + (way === 'up' ? -1 : 1);
+  if (z < 0) {
+    leave(draft);
+    return;
+  }
+  stepTo(draft, { x: player.x, y: player.y, z });
+  if (draft.player.z !== z) return;
+  draft.deeds = { ...draft.deeds, deepest: Math.max(draft.deeds.deepest, z) };
+  draft.tell({ kind: 'climbed', way, level: z });
+}
+
+function leave(draft: Draft): void {
+  const hasBear = draft.player.pack.some((item) => item?.kind === 'bear');
+  draft.end(hasBear ? 'won' : 'left');
+}

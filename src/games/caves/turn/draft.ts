@@ -1,0 +1,169 @@
+import { assertDefined, copyRandom } from '../../../core/index.ts';
+import type { Random } from '../../../core/index.ts';
+import { visionOf } from '../model/attributes.ts';
+import type { Cause, CavesEvent, Ending, Who } from '../model/event.ts';
+import type { Item } from '../model/items.ts';
+import { cellOf, isInside } from '../model/place.ts';
+import type { Place, Spot } from '../model/place.ts';
+import { PLAYER } from '../model/state.ts';
+import type { CavesState, Creature, Deeds, Level } from '../model/state.ts';
+import { isDiggableAt, isGroundAt, tileAt, withTile } from '../model/tiles.ts';
+import type { Tile } from '../model/tiles.ts';
+import { chanceOf } from './chance.ts';
+import type { Chance } from './chance.ts';
+import { Crowd } from './crowd.ts';
+import { itemAt, withItem, withoutItem } from './lying.ts';
+import { Sight, sightFrom } from './sight.ts';
+
+/** What a turn changes, until it is finished; the state that it began with stays as it was. */
+export class Draft {
+  readonly before: CavesState;
+  readonly events: CavesEvent[] = [];
+  readonly chance: Chance;
+  /** All creatures, and who stands where. */
+  readonly crowd: Crowd;
+  choices: number;
+  deeds: Deeds;
+  ending: { readonly kind: Ending; readonly cause?: Cause } | undefined;
+  readonly #random: Random;
+  readonly #levels: Level[];
+  #wide: { readonly player: Creature; readonly tiles: string; readonly sight: Sight } | undefined;
+
+  /** What happens at random follows `chance`, or else the stream of the state. */
+  constructor(state: CavesState, chance?: Chance) {
+    this.before = state;
+    this.#random = copyRandom(state.luck);
+    this.chance = chance ?? chanceOf(this.#random);
+    this.crowd = new Crowd(state.creatures, state.nextId);
+    this.choices = state.choices;
+    this.deeds = state.deeds;
+    this.#levels = [...state.levels];
+  }
+
+  get player(): Creature {
+    return assertDefined(this.crowd.get(PLAYER));
+  }
+
+  level(z: number): Level {
+    return assertDefined(this.#levels[z]);
+  }
+
+  setLevel(z: number, change: Partial<Level>): void {
+    this.#levels[z] = { ...this.level(z), ...change };
+  }
+
+  tileAt(spot: Spot): Tile {
+    return tileAt(this.level(spot.z).tiles, spot);
+  }
+
+  setTile(spot: Spot, tile: Tile): void {
+    this.setLevel(spot.z, { tiles: withTile(this.level(spot.z).tiles, spot, tile) });
+  }
+
+  isGround({ x, y, z }: Spot): boolean {
+    return isGroundAt(this.level(z).tiles, x, y);
+  }
+
+  isDiggable({ x, y, z }: Spot): boolean {
+    return isDiggableAt(this.level(z).tiles, x, y);
+  }
+
+  /** Ground where nobody stands. */
+  isFree(spot: Spot): boolean {
+    return this.isGround(spot) && this.crowd.at(spot) === undefined;
+  }
+
+  itemAt(spot: Spot): Item | undefined {
+    return itemAt(this.level(spot.z).items, cellOf(spot));
+  }
+
+  /** Lays an item in a cell where none lies. */
+  layItem(spot: Spot, item: Item): void {
+    this.setLevel(spot.z, { items: withItem(this.level(spot.z).items, cellOf(spot), item) });
+  }
+
+  takeItem(spot: Spot): void {
+    this.setLevel(spot.z, { items: withoutItem(this.level(spot.z).items, cellOf(spot)) });
+  }
+
+  /** What the player sees of his level now. */
+  get sight(): Sight {
+    const { player } = this;
+    return sightFrom(this.level(player.z).tiles, player);
+  }
+
+  /** Whether the player sees a cell. */
+  isSeen({ x, y, z }: Spot): boolean {
+    return z === this.player.z && this.sight.has(x, y);
+  }
+
+  /** Whether a creature sees the player. */
+  seesPlayer(creature: Creature): boolean {
+    const { player } = this;
+    if (creature.z !== player.z) return false;
+    const vision = visionOf(creature);
+    return this.#sightTo(vision).hasWithin(creature.x, creature.y, vision);
+  }
+
+  /** What is seen from where the player stands, as far at least. */
+  #sightTo(radius: number): Sight {
+    const { player, sight } = this;
+    if (radius <= sight.radius) return sight;
+    const { tiles } = this.level(player.z);
+    const wide = this.#wide;
+    if (wide?.player === player && wide.tiles === tiles && radius <= wide.sight.radius)
+      return wide.sight;
+    const made = new Sight(tiles, player, radius);
+    this.#wide = { player, tiles, sight: made };
+    return made;
+  }
+
+  /** All who see a cell, in the order of their ids. */
+  witnessesOf({ x, y, z }: Spot): readonly Creature[] {
+    const all = this.crowd.onLevel(z);
+    const radius = all.reduce((most, creature) => Math.max(most, visionOf(creature)), 1);
+    const sight = new Sight(this.level(z).tiles, { x, y }, radius);
+    return all.filter(
+      (one) => isInside(one.x, one.y) && sight.hasWithin(one.x, one.y, visionOf(one)),
+    );
+  }
+
+  tell(event: CavesEvent): void {
+    this.events.push(event);
+  }
+
+  /** Tells what the player perceives where he sees any of the cells. */
+  tellSeen(event: CavesEvent, ...spots: readonly Spot[]): void {
+    if (spots.some((spot) => this.isSeen(spot))) this.tell(event);
+  }
+
+  end(kind: Ending, cause?: Cause): void {
+    this.ending = cause === undefined ? { kind } : { kind, cause };
+    this.tell({ kind: 'ended', ending: kind, ...(cause === undefined ? {} : { cause }) });
+  }
+
+  /** The state after all that has changed. */
+  finish(turns: number): CavesState {
+    const { before, crowd, choices, deeds, ending } = this;
+    return {
+      ...before,
+      turns,
+      levels: this.#levels,
+      creatures: crowd.all(),
+      nextId: crowd.nextId,
+      choices,
+      deeds,
+      luck: this.#random,
+      ...(ending === undefined ? {} : { ending }),
+    };
+  }
+}
+
+/** A creature as events tell of it. */
+export function whoIs({ id, kind, x, y, z }: Creature): Who {
+  return { id, kind, x, y, z };
+}
+
+export function spotOf({ z }: Spot, { x, y }: Place): Spot {
+  return { x, y, z };
+}

@@ -1,0 +1,58 @@
+import { xpForNext } from '../model/attributes.ts';
+import { GROWTH_AMOUNTS, GROWTHS, RANK_MOST } from '../model/growth.ts';
+import type { Growth } from '../model/growth.ts';
+import { PLAYER } from '../model/state.ts';
+import type { Creature } from '../model/state.ts';
+import { whoIs } from './draft.ts';
+import type { Draft } from './draft.ts';
+
+/** Health that a gained level gives, times that level. */
+const HP_PER_RANK = 2;
+
+/** Gives experience, and the levels that it leads to; the player chooses what grows, others grow at random. */
+export function gainXp(draft: Draft, id: number, amount: number): void {
+  const creature = draft.crowd.get(id);
+  if (creature === undefined || amount <= 0) return;
+  if (id === PLAYER) draft.tell({ kind: 'gained-xp', amount });
+  let now = draft.crowd.change(id, { xp: creature.xp + amount });
+  while (now.rank < RANK_MOST && now.xp > xpForNext(now.rank)) now = rise(draft, now);
+}
+
+function rise(draft: Draft, creature: Creature): Creature {
+  const rank = creature.rank + 1;
+  const hp = Math.min(creature.maxHp, creature.hp + HP_PER_RANK * rank);
+  const risen = draft.crowd.change(creature.id, { rank, hp });
+  draft.tellSeen({ kind: 'rank-gained', who: whoIs(risen), rank }, risen);
+  if (risen.id !== PLAYER) {
+    const growth = GROWTHS[draft.chance.below(GROWTHS.length)] as Growth;
+    return draft.crowd.change(risen.id, grown(risen, growth));
+  }
+  draft.choices += 1;
+  return risen;
+}
+
+/** What is different about a creature that has grown. */
+function grown(creature: Creature, growth: Growth): Partial<Creature> {
+  const amount = GROWTH_AMOUNTS[growth];
+  switch (growth) {
+    case 'hp':
+      return { maxHp: creature.maxHp + amount, hp: creature.hp + amount };
+    case 'mana':
+      return { maxMana: creature.maxMana + amount, mana: creature.mana + amount };
+    case 'attack':
+    case 'defense':
+    case 'vision':
+      return { [growth]: creature[growth] + amount };
+    case 'hp-regen':
+      return { hpRegen: creature.hpRegen + amount };
+    case 'mana-regen':
+      return { manaRegen: creature.manaRegen + amount };
+  }
+}
+
+/** What the player has chosen for a level gained. */
+export function grow(draft: Draft, growth: Growth): void {
+  draft.crowd.change(PLAYER, grown(draft.player, growth));
+  draft.choices -= 1;
+  draft.tell({ kind: 'grown', growth, amount: GROWTH_AMOUNTS[growth] });
+}

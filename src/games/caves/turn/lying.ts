@@ -1,0 +1,36 @@
+import type { Item, LyingItem } from '../model/items.ts';
+
+type Lying = readonly LyingItem[];
+
+/** The first index whose cell is not before this one. */
+function indexOf(items: Lying, cell: number): number {
+  let [low, high] = [0, items.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((items[middle] as LyingItem).cell < cell) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** What lies in a cell, of items in the order of cells. */
+export function itemAt(items: Lying, cell: number): Item | undefined {
+  const lying = items[indexOf(items, cell)];
+  return lying?.cell === cell ? lying.item : undefined;
+}
+
+export function withItem(items: Lying, cell: number, item: Item): Lying {
+  const index = indexOf(items, cell);
+  if (items[index]?.cell === cell) throw new RangeError(`an item lies in cell ${cell} already`);
+  return [...items.slice(0, index), { cell, item }, ...items.slice(index)];
+}
+
+export function withoutItem(items: Lying, cell: number): Lying {
+  return items.filter((lying) => lying.cell !== cell);
+}
+
+export function isSameItem(one: Item, other: Item): boolean {
+  if (one.kind === 'potion') return other.kind === 'potion' && one.color === other.color;
+  if (one.kind === 'corpse') return other.kind === 'corpse' && one.of === other.of;
+  return one.kind === other.kind;
+}

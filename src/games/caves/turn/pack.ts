@@ -1,0 +1,80 @@
+import { equipmentOf, foodOf, isEquipped, itemIn } from '../model/attributes.ts';
+import { PLAYER, SLOTS } from '../model/state.ts';
+import type { Creature } from '../model/state.ts';
+import { harm } from './battle.ts';
+import { whoIs } from './draft.ts';
+import type { Draft } from './draft.ts';
+import { dropAround } from './dropping.ts';
+
+/** The first slot that holds nothing; undefined where all are taken. */
+export function freeSlotOf({ pack }: Creature): number | undefined {
+  const hole = pack.indexOf(null);
+  if (hole >= 0) return hole;
+  return pack.length < SLOTS ? pack.length : undefined;
+}
+
+/** A pack whose last slot holds something. */
+function trimmed(pack: Creature['pack']): Creature['pack'] {
+  return pack.slice(0, pack.findLastIndex((item) => item !== null) + 1);
+}
+
+/** The creature without what is in a slot, which it takes off first. */
+export function withoutItemIn(creature: Creature, slot: number): Creature {
+  const { weapon, armor } = creature;
+  return {
+    ...creature,
+    pack: trimmed(creature.pack.with(slot, null)),
+    weapon: weapon === slot ? null : weapon,
+    armor: armor === slot ? null : armor,
+  };
+}
+
+/** Picks up what lies where a creature stands. */
+export function pickUp(draft: Draft, creature: Creature): void {
+  const item = draft.itemAt(creature);
+  const slot = freeSlotOf(creature);
+  if (item === undefined || slot === undefined) return;
+  const pack = [...creature.pack];
+  pack[slot] = item;
+  draft.takeItem(creature);
+  draft.crowd.change(creature.id, { pack });
+  draft.tellSeen({ kind: 'picked-up', who: whoIs(creature), item, slot }, creature);
+}
+
+/** The player puts an item down. */
+export function drop(draft: Draft, slot: number): void {
+  const { player } = draft;
+  const item = itemIn(player, slot);
+  if (item === undefined) return;
+  const spot = dropAround(draft, player, item);
+  if (spot === undefined) return;
+  if (isEquipped(player, slot)) draft.tell({ kind: 'taken-off', who: whoIs(player), item });
+  draft.crowd.put(withoutItemIn(player, slot));
+  draft.tell({ kind: 'dropped', who: whoIs(player), item, at: { x: spot.x, y: spot.y } });
+}
+
+/** The player eats; whoever eats more than there is room for suffers, and has more room from then on. */
+export function eat(draft: Draft, slot: number): void {
+  const { player } = draft;
+  const item = itemIn(player, slot);
+  if (item === undefined) return;
+  const food = player.food + foodOf(item);
+  if (isEquipped(player, slot)) draft.tell({ kind: 'taken-off', who: whoIs(player), item });
+  draft.crowd.put({ ...withoutItemIn(player, slot), food });
+  draft.tell({ kind: 'ate', item, food: foodOf(item) });
+  if (food <= player.maxFood) return;
+  const maxFood = Math.floor((player.maxFood + food) / 2);
+  draft.crowd.change(PLAYER, { maxFood, food: maxFood });
+  draft.tell({ kind: 'overate', maxFood });
+  harm(draft, PLAYER, 1, { kind: 'overeating' });
+}
+
+/** Wields or puts on what is in a slot; what is equipped already is taken off. */
+export function wear(draft: Draft, creature: Creature, slot: number): void {
+  const item = itemIn(creature, slot);
+  const part = item === undefined ? undefined : equipmentOf(item);
+  if (item === undefined || part === undefined) return;
+  const isOn = isEquipped(creature, slot);
+  const changed = draft.crowd.change(creature.id, { [part]: isOn ? null : slot });
+  draft.tellSeen({ kind: isOn ? 'taken-off' : 'equipped', who: whoIs(changed), item }, changed);
+}

@@ -1,0 +1,81 @@
+import { placeOf } from '../model/place.ts';
+import type { Spot } from '../model/place.ts';
+import { PLAYER } from '../model/state.ts';
+import type { CavesState, Level } from '../model/state.ts';
+import type { LyingItem } from '../model/items.ts';
+import type { Tiles } from '../model/tiles.ts';
+import { whoIs } from './draft.ts';
+import type { Draft } from './draft.ts';
+import { isSameItem, itemAt } from './lying.ts';
+import { sightFrom } from './sight.ts';
+import type { Sight } from './sight.ts';
+
+/** What is known of a level after a look at it. */
+export function remember(level: Level, sight: Sight): Level {
+  const known = learnt(level, sight);
+  const isSeen = ({ cell }: LyingItem) => has(sight, cell);
+  const hidden = level.remembered.filter((lying) => !isSeen(lying));
+  const seen = level.items.filter(isSeen);
+  const remembered = [...hidden, ...seen].sort((one, other) => one.cell - other.cell);
+  const isSame =
+    remembered.length === level.remembered.length &&
+    remembered.every((lying, index) => isSameLying(lying, level.remembered[index]));
+  if (isSame && known === level.known) return level;
+  return { ...level, known, remembered: isSame ? level.remembered : remembered };
+}
+
+function learnt({ tiles, known }: Level, sight: Sight): Tiles {
+  let cells: string[] | undefined;
+  for (const cell of sight.glimpsed) {
+    if (tiles[cell] === known[cell]) continue;
+    cells ??= [...known];
+    cells[cell] = tiles[cell] as string;
+  }
+  return cells === undefined ? known : cells.join('');
+}
+
+function has(sight: Sight, cell: number): boolean {
+  const { x, y } = placeOf(cell);
+  return sight.has(x, y);
+}
+
+function isSameLying(one: LyingItem, other: LyingItem | undefined): boolean {
+  return one.cell === other?.cell && isSameItem(one.item, other.item);
+}
+
+/** What the player saw before the turn. */
+interface Before {
+  sees(spot: Spot): boolean;
+}
+
+function before({ levels, creatures }: CavesState): Before {
+  const player = creatures[PLAYER];
+  const tiles = player === undefined ? undefined : levels[player.z]?.tiles;
+  if (player === undefined || tiles === undefined) return { sees: () => false };
+  const sight = sightFrom(tiles, player);
+  return { sees: ({ x, y, z }) => z === player.z && sight.has(x, y) };
+}
+
+/** The player looks around at the end of a turn: remembers what is seen, and is told what is new. */
+export function lookAround(draft: Draft): void {
+  const { player, sight } = draft;
+  const { z } = player;
+  const level = draft.level(z);
+  const past = before(draft.before);
+  for (const { cell, item } of level.items) {
+    const at = placeOf(cell);
+    if (!sight.has(at.x, at.y) || past.sees({ ...at, z })) continue;
+    const remembered = itemAt(level.remembered, cell);
+    if (remembered === undefined || !isSameItem(remembered, item))
+      draft.tell({ kind: 'item-sighted', item, at });
+  }
+  const known = new Map(draft.before.creatures.map((one) => [one.id, one]));
+  for (const creature of draft.crowd.onLevel(z)) {
+    if (creature.id === PLAYER || !sight.has(creature.x, creature.y)) continue;
+    const earlier = known.get(creature.id);
+    if (earlier === undefined || !past.sees(earlier))
+      draft.tell({ kind: 'creature-sighted', who: whoIs(creature) });
+  }
+  const after = remember(level, sight);
+  if (after !== level) draft.setLevel(z, after);
+}

@@ -1,0 +1,28 @@
+import { assertDefined, makeStream } from '../../../core/index.ts';
+import type { Seed } from '../../../core/index.ts';
+import type { CavesOptions } from '../model/options.ts';
+import { PLAYER } from '../model/state.ts';
+import type { CavesState } from '../model/state.ts';
+import { makeCaves } from '../world/make.ts';
+import { remember } from './seeing.ts';
+import { sightFrom } from './sight.ts';
+
+/** A run before its first turn. */
+export function startRun(options: CavesOptions, seed: Seed): CavesState {
+  const { levels, creatures, potions, nextId } = makeCaves(options, seed);
+  const player = assertDefined(creatures[PLAYER]);
+  return {
+    options,
+    seed,
+    turns: 0,
+    levels: levels.map((level, z) =>
+      z === player.z ? remember(level, sightFrom(level.tiles, player)) : level,
+    ),
+    creatures,
+    nextId,
+    choices: 0,
+    potions,
+    luck: makeStream(seed, 'luck'),
+    deeds: { kills: {}, deepest: player.z, dug: 0 },
+  };
+}

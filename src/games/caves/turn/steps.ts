@@ -1,0 +1,45 @@
+import { itemIn } from '../model/attributes.ts';
+import { itemRow } from '../model/items.ts';
+import type { Spot } from '../model/place.ts';
+import { PLAYER } from '../model/state.ts';
+import type { Creature } from '../model/state.ts';
+import { FLOOR } from '../model/tiles.ts';
+import { attack } from './battle.ts';
+import { whoIs } from './draft.ts';
+import type { Draft } from './draft.ts';
+
+/** What digging costs with bare hands, in food, and what every step does. */
+const DIGGING = 10;
+const STEP = 1;
+
+/** The player goes to a cell beside him or at the other end of stairs: attacks, digs or stands there. */
+export function stepTo(draft: Draft, to: Spot): void {
+  const player = draft.crowd.change(PLAYER, { food: draft.player.food - STEP });
+  const other = draft.crowd.at(to);
+  if (other !== undefined) attack(draft, player, other);
+  else if (draft.isGround(to)) walk(draft, player, to);
+  else {
+    const weapon = itemIn(player, player.weapon);
+    const cost = (weapon === undefined ? undefined : itemRow(weapon.kind).digging) ?? DIGGING;
+    draft.crowd.change(PLAYER, { food: player.food - cost });
+    draft.deeds = { ...draft.deeds, dug: draft.deeds.dug + 1 };
+    dig(draft, player, to);
+  }
+}
+
+/** Makes floor of rock. */
+export function dig(draft: Draft, creature: Creature, at: Spot): void {
+  const wasSeen = draft.isSeen(at);
+  draft.setTile(at, FLOOR);
+  const event = { kind: 'dug', who: whoIs(creature), at: { x: at.x, y: at.y } } as const;
+  if (wasSeen || draft.isSeen(creature)) draft.tell(event);
+}
+
+/** Moves to a free cell of ground. */
+export function walk(draft: Draft, creature: Creature, { x, y, z }: Spot): void {
+  const wasSeen = draft.isSeen(creature);
+  const moved = draft.crowd.change(creature.id, { x, y, z });
+  if (!wasSeen && !draft.isSeen(moved)) return;
+  const from = { x: creature.x, y: creature.y, z: creature.z };
+  draft.tell({ kind: 'moved', who: whoIs(moved), from });
+}

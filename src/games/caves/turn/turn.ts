@@ -1,0 +1,78 @@
+import type { Step } from '../../../core/index.ts';
+import { hungerOf } from '../model/attributes.ts';
+import type { CavesAction } from '../model/action.ts';
+import type { CavesEvent } from '../model/event.ts';
+import { TURNS_MOST } from '../model/options.ts';
+import { beside } from '../model/place.ts';
+import { PLAYER } from '../model/state.ts';
+import type { CavesState } from '../model/state.ts';
+import type { Chance } from './chance.ts';
+import { climb } from './climbing.ts';
+import { Draft, spotOf } from './draft.ts';
+import { grow } from './experience.ts';
+import { drop, eat, pickUp, wear } from './pack.ts';
+import { lookAround } from './seeing.ts';
+import { stepTo } from './steps.ts';
+import { upkeep } from './upkeep.ts';
+
+export type CavesStep = Step<CavesState, CavesEvent>;
+
+/** Takes an action that is not refused; what happens at random follows `chance`, if it is given. */
+export function take(state: CavesState, action: CavesAction, chance?: Chance): CavesStep {
+  const draft = new Draft(state, chance);
+  act(draft, action);
+  const takesTurn = action.kind !== 'grow';
+  if (takesTurn) passTurn(draft);
+  lookAround(draft);
+  const next = draft.finish(state.turns + (takesTurn ? 1 : 0));
+  return { state: next, events: draft.events, reveals: true };
+}
+
+/** What the player does. */
+function act(draft: Draft, action: CavesAction): void {
+  const { player } = draft;
+  switch (action.kind) {
+    case 'move':
+      stepTo(draft, spotOf(player, beside(player, action.direction)));
+      break;
+    case 'climb':
+      climb(draft, action.way);
+      break;
+    case 'wait':
+      draft.tell({ kind: 'waited' });
+      break;
+    case 'pick-up':
+      pickUp(draft, player);
+      break;
+    case 'drop':
+      drop(draft, action.slot);
+      break;
+    case 'eat':
+      eat(draft, action.slot);
+      break;
+    case 'wear':
+      wear(draft, player, action.slot);
+      break;
+    case 'grow':
+      grow(draft, action.growth);
+      break;
+  }
+}
+
+/** Everybody's turn, in the order of their ids: those who came into the world in it wait for the next. */
+function passTurn(draft: Draft): void {
+  const { before } = draft;
+  for (const { id } of before.creatures) {
+    if (draft.ending !== undefined) return;
+    upkeep(draft, id);
+  }
+  if (draft.ending !== undefined) return;
+  tellHunger(draft);
+  if (before.turns + 1 >= TURNS_MOST) draft.end('time');
+}
+
+function tellHunger(draft: Draft): void {
+  const earlier = draft.before.creatures[PLAYER];
+  const hunger = hungerOf(draft.player);
+  if (earlier !== undefined && hungerOf(earlier) !== hunger) draft.tell({ kind: 'hunger', hunger });
+}

@@ -1,0 +1,20 @@
+/** Why a text is not a state: thrown while it is read, caught where that began. */
+export class StateTextError extends Error {}
+
+export function list(json: unknown, most: number, what: string): readonly unknown[] {
+  if (Array.isArray(json) && json.length <= most) return json as readonly unknown[];
+  throw new StateTextError(what);
+}
+
+/** A whole number from 0 on. */
+export function count(json: unknown, most: number, what: string): number {
+  const value = typeof json === 'number' ? json : Number.NaN;
+  if (Number.isInteger(value) && value >= 0 && value <= most && !Object.is(value, -0)) return value;
+  throw new StateTextError(what);
+}
+
+export function word<K extends string>(json: unknown, words: readonly K[], what: string): K {
+  const known = words.find((one) => one === json);
+  if (known !== undefined) return known;
+  throw new StateTextError(what);
+}
