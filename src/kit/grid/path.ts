@@ -1,7 +1,9 @@
 import type { Box } from './cell-set.ts';
 import type { Cell } from './distances.ts';
-import { CELLS_MOST, NEIGHBOURS } from './ways.ts';
-import type { IsPassable, Ways } from './ways.ts';
+import { NEIGHBOURS, offsetsIn, setBorder, windowOf } from './ways.ts';
+import type { IsPassable, Ways, Window } from './ways.ts';
+
+type Step = (typeof NEIGHBOURS)[number];
 
 export interface PathSearch {
   readonly isPassable: IsPassable;
@@ -25,20 +27,34 @@ const BLOCKED = -1;
 /** Estimates grow by 2 at most from one cell to the next: so many stacks hold all that waits. */
 const STACKS = 3;
 
+/** Of the goal, as seen from a cell. */
+const OCTANTS = 8;
+
+/** Whether two steps lead no further than beside where they began. */
+function isDetour(last: Step, way: Step, ways: Ways): boolean {
+  const [across, along] = [Math.abs(last[0] + way[0]), Math.abs(last[1] + way[1])];
+  return (ways === 4 ? across + along : Math.max(across, along)) <= 1;
+}
+
 /**
  * In which order the neighbours of a cell are put on the stacks, the last being looked at first: the more a way leads to
  * the goal, the later, and along the longer side of what is left rather than the shorter one, so that paths go
- * through the middle, where there are most of them. One order for each way to the goal: see `octantOf`.
+ * through the middle, where there are most of them. One order for each way that led to the cell and to the goal, see
+ * `octantOf`; those that the cell before has reached as well are left out. The last orders are those of the start.
  */
 function ordersOf(ways: Ways): readonly (readonly number[])[] {
-  return Array.from({ length: 8 }, (_, octant) => {
-    const aside = (octant & 1 ? 1 : -1) * (octant & 4 ? 1 : 2);
-    const down = (octant & 2 ? 1 : -1) * (octant & 4 ? 2 : 1);
-    const towards = (way: number) => {
-      const [dx, dy] = NEIGHBOURS[way] as (typeof NEIGHBOURS)[number];
-      return dx * aside + dy * down;
-    };
-    return Array.from({ length: ways }, (__, way) => way).sort((a, b) => towards(a) - towards(b));
+  const all = Array.from({ length: ways }, (_, way) => way);
+  const stepOf = (way: number) => NEIGHBOURS[way] as Step;
+  return [...all, undefined].flatMap((last) => {
+    const open = all.filter(
+      (way) => last === undefined || !isDetour(stepOf(last), stepOf(way), ways),
+    );
+    return Array.from({ length: OCTANTS }, (_, octant) => {
+      const aside = (octant & 1 ? 1 : -1) * (octant & 4 ? 1 : 2);
+      const down = (octant & 2 ? 1 : -1) * (octant & 4 ? 2 : 1);
+      const towards = (way: number) => stepOf(way)[0] * aside + stepOf(way)[1] * down;
+      return open.toSorted((one, other) => towards(one) - towards(other));
+    });
   });
 }
 
@@ -70,9 +86,6 @@ export function findPath(search: PathSearch): Cell[] | undefined {
       throw new RangeError(`(${x}, ${y}) is not within ${left}..${right}, ${top}..${bottom}`);
     }
   }
-  const cells = (within.right - within.left + 1) * (within.bottom - within.top + 1);
-  if (cells > CELLS_MOST)
-    throw new RangeError(`${cells} cells: at most ${CELLS_MOST} are searched`);
   return new PathFinder(search).find();
 }
 
@@ -80,33 +93,30 @@ class PathFinder {
   readonly #search: PathSearch;
   readonly #ways: Ways;
   readonly #orders: (typeof ORDERS)[Ways];
-  readonly #width: number;
-  readonly #box: Box;
-  readonly #toX: number;
-  readonly #toY: number;
-  readonly #isPassable: IsPassable;
+  readonly #window: Window;
+  readonly #offsets: Int32Array;
   readonly #cells: Int32Array;
   readonly #stacks: readonly number[][] = Array.from({ length: STACKS }, () => []);
 
   constructor(search: PathSearch) {
     const { left, top, right, bottom } = search.within;
     this.#search = search;
-    this.#box = { left, top, right, bottom };
-    this.#toX = search.to.x;
-    this.#toY = search.to.y;
-    this.#isPassable = search.isPassable;
     this.#ways = search.ways ?? 4;
     this.#orders = ORDERS[this.#ways];
-    this.#width = right - left + 1;
-    this.#cells = new Int32Array(this.#width * (bottom - top + 1));
+    this.#window = windowOf(left, top, right, bottom);
+    this.#offsets = offsetsIn(this.#window, this.#ways);
+    this.#cells = new Int32Array(this.#window.width * this.#window.height);
+    setBorder(this.#cells, this.#window, BLOCKED);
   }
 
   find(): Cell[] | undefined {
     const { from, to, most = Infinity } = this.#search;
     const goal = this.#indexOf(to.x, to.y);
-    let estimate = this.#rest(from.x, from.y);
+    const start = this.#indexOf(from.x, from.y);
+    let estimate = this.#rest(to.x - from.x, to.y - from.y);
     let looked = 0;
-    this.#reach(this.#indexOf(from.x, from.y), 0, 0, estimate);
+    this.#cells[start] = 1 << 3;
+    this.#stacks[estimate % STACKS]?.push(start);
     for (let empty = 0; empty < STACKS;) {
       const index = this.#stacks[estimate % STACKS]?.pop();
       if (index === undefined) {
@@ -124,44 +134,46 @@ class PathFinder {
 
   /** Goes on from a cell; false where that was done already, from a shorter way there. */
   #spread(index: number, estimate: number): boolean {
-    const { left, top, right, bottom } = this.#box;
     const cells = this.#cells;
-    const width = this.#width;
+    const stacks = this.#stacks;
+    const offsets = this.#offsets;
+    const { to, isPassable } = this.#search;
+    const { left, top, width } = this.#window;
     const row = Math.floor(index / width);
     const x = left + index - row * width;
     const y = top + row;
-    const steps = cells[index] as number;
-    if ((steps >> 3) - 1 + this.#rest(x, y) < estimate) return false;
-    const next = (steps >> 3) + 1;
-    for (const way of this.#orders[octantOf(this.#toX - x, this.#toY - y)] as readonly number[]) {
-      const nextX = x + (ASIDE[way] as number);
-      const nextY = y + (DOWN[way] as number);
-      if (nextX < left || nextX > right) continue;
-      if (nextY < top || nextY > bottom) continue;
-      const cell = (nextY - top) * width + nextX - left;
-      const known = cells[cell] as number;
-      if (known !== UNKNOWN && known >> 3 <= next) continue;
-      if (known === UNKNOWN && !this.#isPassable(nextX, nextY)) cells[cell] = BLOCKED;
-      else this.#reach(cell, next - 1, way, next - 1 + this.#rest(nextX, nextY));
+    const [aside, down] = [to.x - x, to.y - y];
+    const known = cells[index] as number;
+    const next = (known >> 3) + 1;
+    if (next - 2 + this.#rest(aside, down) < estimate) return false;
+    const last = next === 2 ? this.#ways : known & 7;
+    const order = this.#orders[last * OCTANTS + octantOf(aside, down)] as readonly number[];
+    for (const way of order) {
+      const cell = index + (offsets[way] as number);
+      const before = cells[cell] as number;
+      if (before !== UNKNOWN && before >> 3 <= next) continue;
+      const dx = ASIDE[way] as number;
+      const dy = DOWN[way] as number;
+      if (before === UNKNOWN && !isPassable(x + dx, y + dy)) {
+        cells[cell] = BLOCKED;
+        continue;
+      }
+      cells[cell] = (next << 3) | way;
+      const total = next - 1 + this.#rest(aside - dx, down - dy);
+      (stacks[total % STACKS] as number[]).push(cell);
     }
     return true;
   }
 
-  #reach(index: number, steps: number, way: number, estimate: number): void {
-    this.#cells[index] = ((steps + 1) << 3) | way;
-    this.#stacks[estimate % STACKS]?.push(index);
-  }
-
-  /** How many steps it is to the goal at least. */
-  #rest(x: number, y: number): number {
-    const aside = Math.abs(x - this.#toX);
-    const down = Math.abs(y - this.#toY);
-    return this.#ways === 4 ? aside + down : Math.max(aside, down);
+  /** How many steps a goal is away at least that lies so far aside and down. */
+  #rest(aside: number, down: number): number {
+    const [across, along] = [Math.abs(aside), Math.abs(down)];
+    return this.#ways === 4 ? across + along : Math.max(across, along);
   }
 
   #indexOf(x: number, y: number): number {
-    const { left, top } = this.#box;
-    return (y - top) * this.#width + x - left;
+    const { left, top, width } = this.#window;
+    return (y - top) * width + x - left;
   }
 
   /** The path to the goal, from its end. */
