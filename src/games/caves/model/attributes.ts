@@ -11,15 +11,25 @@ export function itemIn({ pack }: Creature, slot: number | null): Item | undefine
   return slot === null ? undefined : (pack[slot] ?? undefined);
 }
 
-function sumOf(creature: Creature, name: keyof Bonus): number {
-  const { weapon, armor, effects } = creature;
+function ofEffects({ effects }: Creature, name: keyof Bonus): number {
   let sum = 0;
+  for (const { kind } of effects) sum += effectRow(kind).bonus?.[name] ?? 0;
+  return sum;
+}
+
+function sumOf(creature: Creature, name: keyof Bonus): number {
+  const { weapon, armor } = creature;
+  let sum = ofEffects(creature, name);
   for (const slot of [weapon, armor]) {
     const item = itemIn(creature, slot);
     if (item !== undefined) sum += itemRow(item.kind).bonus?.[name] ?? 0;
   }
-  for (const { kind } of effects) sum += effectRow(kind).bonus?.[name] ?? 0;
   return sum;
+}
+
+/** Its attack without what it wields: what it throws and shoots with. */
+export function bodilyAttackOf(creature: Creature): number {
+  return Math.max(0, creature.attack + ofEffects(creature, 'attack'));
 }
 
 /** With equipment and effects, as what follows. */

@@ -20,8 +20,8 @@ export interface Change {
   readonly mana?: number;
   /** Of a thousand: how likely the change is; certain unless told. */
   readonly chance?: number;
-  /** So many times what the next level of whoever drinks it asks for. */
-  readonly levels?: number;
+  /** So much experience for each level that whoever it works on has. */
+  readonly xpPerRank?: number;
 }
 
 /** What effects and equipment add to a creature. */
@@ -52,7 +52,7 @@ export const EFFECTS = {
   poison: { turns: 20, each: { hp: -1 } },
   warrior: { turns: 20, bonus: { attack: 5, defense: 5 } },
   archer: { turns: 20, bonus: { vision: 3 } },
-  experience: { turns: 0, start: { levels: 5 } },
+  experience: { turns: 0, start: { xpPerRank: 5 } },
   'stone-skin': { turns: 60, bonus: { defense: 8 } },
   venom: { turns: 6, each: { hp: -1 } },
   'minor-heal': { turns: 0, start: { hp: 20 } },

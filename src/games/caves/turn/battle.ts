@@ -25,10 +25,15 @@ function damageOf(draft: Draft, attack: number, target: Creature): number {
   return most === 0 ? 1 : draft.chance.below(most) + 1;
 }
 
-/** Hits somebody. */
-export function strike(draft: Draft, by: Creature, target: Creature, how: Strike): void {
-  const { blow, attack, item } = how;
-  const damage = damageOf(draft, attack, target);
+/** Somebody is wounded by somebody else. */
+export function wound(
+  draft: Draft,
+  by: Creature,
+  target: Creature,
+  { blow, item }: Pick<Strike, 'blow' | 'item'>,
+  damage: number,
+  cause: Cause,
+): void {
   draft.tellSeen(
     {
       kind: 'struck',
@@ -42,13 +47,14 @@ export function strike(draft: Draft, by: Creature, target: Creature, how: Strike
     by,
     target,
   );
-  harm(draft, target.id, damage, { kind: 'creature', creature: by.kind }, by.id);
+  harm(draft, target.id, damage, cause, by.id);
 }
 
-/** One attacks another in the next cell. */
-export function attack(draft: Draft, by: Creature, target: Creature): void {
-  if (by.id === PLAYER) draft.crowd.change(PLAYER, { food: by.food - ATTACK_FOOD });
-  strike(draft, by, target, { blow: 'hit', attack: attackOf(by) });
+/** Attacks somebody, from near or far. */
+export function strike(draft: Draft, by: Creature, target: Creature, how: Strike): void {
+  if (by.id === PLAYER) draft.crowd.change(PLAYER, { food: draft.player.food - ATTACK_FOOD });
+  const damage = damageOf(draft, how.attack, target);
+  wound(draft, by, target, how, damage, { kind: 'creature', creature: by.kind });
 }
 
 /** Takes health; `by` is the id of who gains by it. Nothing where nobody has that id any more. */

@@ -4,7 +4,7 @@ import type { Spot } from '../model/place.ts';
 import { PLAYER } from '../model/state.ts';
 import type { Creature } from '../model/state.ts';
 import { FLOOR } from '../model/tiles.ts';
-import { attack } from './battle.ts';
+import { attack } from './attack.ts';
 import { whoIs } from './draft.ts';
 import type { Draft } from './draft.ts';
 

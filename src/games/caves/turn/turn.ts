@@ -9,9 +9,13 @@ import type { CavesState } from '../model/state.ts';
 import type { Chance } from './chance.ts';
 import { climb } from './climbing.ts';
 import { Draft, spotOf } from './draft.ts';
+import { passEffects } from './effects.ts';
 import { grow } from './experience.ts';
+import { fire, throwItem } from './missiles.ts';
 import { drop, eat, pickUp, wear } from './pack.ts';
+import { quaff } from './potions.ts';
 import { lookAround } from './seeing.ts';
+import { cast } from './spells.ts';
 import { stepTo } from './steps.ts';
 import { upkeep } from './upkeep.ts';
 
@@ -53,6 +57,18 @@ function act(draft: Draft, action: CavesAction): void {
     case 'wear':
       wear(draft, player, action.slot);
       break;
+    case 'quaff':
+      quaff(draft, action.slot);
+      break;
+    case 'throw':
+      throwItem(draft, player, action.slot, action.at);
+      break;
+    case 'fire':
+      fire(draft, player, action.at);
+      break;
+    case 'cast':
+      cast(draft, action.spell, action.at);
+      break;
     case 'grow':
       grow(draft, action.growth);
       break;
@@ -65,6 +81,7 @@ function passTurn(draft: Draft): void {
   for (const { id } of before.creatures) {
     if (draft.ending !== undefined) return;
     upkeep(draft, id);
+    passEffects(draft, id);
   }
   if (draft.ending !== undefined) return;
   tellHunger(draft);

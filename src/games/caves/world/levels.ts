@@ -24,11 +24,11 @@ function addExit(random: Random, { cave, stairs }: Storey): boolean {
 }
 
 function tilesOf({ cave, stairs }: Storey): Tiles {
-  const tiles: string[] = [];
+  let tiles = '';
   for (const cell of cave.inside) {
-    tiles.push(stairs.get(cell) ?? (cave.cells[cell] === GROUND ? FLOOR : WALL));
+    tiles += stairs.get(cell) ?? (cave.cells[cell] === GROUND ? FLOOR : WALL);
   }
-  return tiles.join('');
+  return tiles;
 }
 
 /** So many levels, each joined to the one above it, the first to the world outside. */

@@ -27,7 +27,9 @@ export function drawColors(random: Random): Potions {
 
 /** All cells of a level where something can be put. */
 export function floorOf(tiles: Tiles): number[] {
-  return Array.from(tiles, (_, cell) => cell).filter((cell) => tiles[cell] === FLOOR);
+  const cells: number[] = [];
+  for (let cell = 0; cell < tiles.length; cell++) if (tiles[cell] === FLOOR) cells.push(cell);
+  return cells;
 }
 
 /** The colours of potions, each as often as it is found. */

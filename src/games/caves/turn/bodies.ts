@@ -1,0 +1,42 @@
+import type { EffectKind } from '../model/effects.ts';
+import { PLAYER } from '../model/state.ts';
+import { harm } from './battle.ts';
+import { whoIs } from './draft.ts';
+import type { Draft } from './draft.ts';
+
+/** Takes health by an effect; whether there was any to take. */
+export function hurt(
+  draft: Draft,
+  id: number,
+  effect: EffectKind,
+  amount: number,
+  by?: number,
+): boolean {
+  const creature = draft.crowd.get(id);
+  if (creature === undefined) return false;
+  draft.tellSeen({ kind: 'hurt', who: whoIs(creature), effect, amount }, creature);
+  harm(draft, id, amount, { kind: 'effect', effect }, by);
+  return true;
+}
+
+/** Gives health, as much as there is room for; whether there was any. */
+export function heal(draft: Draft, id: number, effect: EffectKind, most: number): boolean {
+  const creature = draft.crowd.get(id);
+  if (creature === undefined) return false;
+  const amount = Math.min(most, creature.maxHp - creature.hp);
+  if (amount <= 0) return false;
+  draft.crowd.change(id, { hp: creature.hp + amount });
+  draft.tellSeen({ kind: 'healed', who: whoIs(creature), effect, amount }, creature);
+  return true;
+}
+
+/** Gives mana, as much as there is room for; whether there was any. */
+export function restore(draft: Draft, id: number, most: number): boolean {
+  const creature = draft.crowd.get(id);
+  if (creature === undefined) return false;
+  const amount = Math.min(most, creature.maxMana - creature.mana);
+  if (amount <= 0) return false;
+  draft.crowd.change(id, { mana: creature.mana + amount });
+  if (id === PLAYER) draft.tell({ kind: 'mana-gained', amount });
+  return true;
+}

@@ -1,0 +1,67 @@
+import type { Deed, EffectKind } from '../model/effects.ts';
+import type { CreatureKind } from '../model/creatures.ts';
+import { beside, DIRECTIONS } from '../model/place.ts';
+import type { Creature } from '../model/state.ts';
+import { spawn } from '../world/spawn.ts';
+import { spotOf, whoIs } from './draft.ts';
+import type { Draft } from './draft.ts';
+import { hurt, restore } from './bodies.ts';
+import { sightFrom } from './sight.ts';
+
+/** Does what an effect does to somebody beyond its body; whether anything came of it. */
+export function perform(draft: Draft, id: number, effect: EffectKind, deed: Deed): boolean {
+  const creature = draft.crowd.get(id);
+  if (creature === undefined) return false;
+  switch (deed.kind) {
+    case 'blood-to-mana':
+      return turnIntoMana(draft, creature, effect);
+    case 'blink':
+      return blink(draft, creature, deed.far);
+    case 'summon':
+      return summon(draft, creature, deed.creature);
+    case 'detect':
+      return true;
+  }
+}
+
+/** As much health as there is room for mana, but for the last point. */
+function turnIntoMana(draft: Draft, { id, hp, mana, maxMana }: Creature, effect: EffectKind) {
+  const amount = Math.min(hp - 1, maxMana - mana);
+  if (amount <= 0) return false;
+  hurt(draft, id, effect, amount);
+  return restore(draft, id, amount);
+}
+
+/** So often a cell to blink to is looked for. */
+const TRIES = 100;
+
+/** To any free cell that it sees. */
+function blink(draft: Draft, creature: Creature, far: number): boolean {
+  const { x, y, z } = creature;
+  const sight = sightFrom(draft.level(z).tiles, creature);
+  const away = () => draft.chance.below(2 * far + 1) - far;
+  for (let time = 0; time < TRIES; time++) {
+    const to = { x: x + away(), y: y + away(), z };
+    if (!sight.has(to.x, to.y) || !draft.isFree(to)) continue;
+    const wasSeen = draft.isSeen(creature);
+    const moved = draft.crowd.change(creature.id, to);
+    if (wasSeen || draft.isSeen(to))
+      draft.tell({ kind: 'blinked', who: whoIs(moved), from: { x, y } });
+    return true;
+  }
+  return false;
+}
+
+/** Creatures in all free cells around. */
+function summon(draft: Draft, creature: Creature, kind: CreatureKind): boolean {
+  const free = DIRECTIONS.map((direction) => spotOf(creature, beside(creature, direction))).filter(
+    (spot) => draft.isFree(spot),
+  );
+  const from = { x: creature.x, y: creature.y };
+  for (const spot of free) {
+    const summoned = spawn(kind, draft.crowd.nextId, spot);
+    draft.crowd.add(summoned);
+    draft.tellSeen({ kind: 'appeared', who: whoIs(summoned), from }, spot);
+  }
+  return free.length > 0;
+}

@@ -1,0 +1,80 @@
+import { bodilyAttackOf, isEquipped, itemIn, rangedOf } from '../model/attributes.ts';
+import { itemRow } from '../model/items.ts';
+import type { Item } from '../model/items.ts';
+import type { Place, Spot } from '../model/place.ts';
+import type { Creature } from '../model/state.ts';
+import { strike } from './battle.ts';
+import { explode } from './blast.ts';
+import { spotOf, whoIs } from './draft.ts';
+import type { Draft } from './draft.ts';
+import { dropAround } from './dropping.ts';
+import { flightTo } from './flight.ts';
+import { withoutItemIn } from './pack.ts';
+import { soak } from './potions.ts';
+
+/** Where something that flies ends, and whom it hits there. */
+interface Flight {
+  readonly to: Spot;
+  readonly target?: Creature;
+}
+
+function fly(draft: Draft, from: Creature, at: Place): Flight {
+  let to = spotOf(from, from);
+  for (const cell of flightTo(draft.level(from.z).tiles, from, at)) {
+    to = spotOf(from, cell);
+    const target = draft.crowd.at(to);
+    if (target !== undefined) return { to, target };
+  }
+  return { to };
+}
+
+/** What thrown things do besides what they add themselves. */
+const THROWN = 1;
+
+function thrownBonus(item: Item): number {
+  return THROWN + (itemRow(item.kind).thrown ?? 0);
+}
+
+/** By what half of the strength of its body adds to a missile. */
+function armStrength(creature: Creature): number {
+  return Math.floor(bodilyAttackOf(creature) / 2);
+}
+
+/** Throws what is in a slot. Potions break on whom they hit, powder goes off; everything else lies there. */
+export function throwItem(draft: Draft, creature: Creature, slot: number, at: Place): void {
+  const item = itemIn(creature, slot);
+  if (item === undefined) return;
+  const { to, target } = fly(draft, creature, at);
+  if (isEquipped(creature, slot))
+    draft.tellSeen({ kind: 'taken-off', who: whoIs(creature), item }, creature);
+  const thrower = withoutItemIn(creature, slot);
+  draft.crowd.put(thrower);
+  const from = { x: creature.x, y: creature.y };
+  const end = { x: to.x, y: to.y };
+  draft.tellSeen({ kind: 'threw', who: whoIs(creature), item, from, to: end }, creature, to);
+  const { blast } = itemRow(item.kind);
+  if (blast !== undefined) {
+    explode(draft, thrower, to, blast);
+    return;
+  }
+  if (target !== undefined) {
+    const attack = armStrength(thrower) + thrownBonus(item);
+    strike(draft, thrower, target, { blow: 'thrown', attack, item });
+    if (item.kind === 'potion') soak(draft, target, item.color, thrower.id);
+  }
+  const isBroken = item.kind === 'potion' && target !== undefined;
+  if (!isBroken) dropAround(draft, to, item);
+}
+
+/** Shoots with the weapon in hand. */
+export function fire(draft: Draft, creature: Creature, at: Place): void {
+  const item = itemIn(creature, creature.weapon);
+  if (item === undefined) return;
+  const { to, target } = fly(draft, creature, at);
+  const from = { x: creature.x, y: creature.y };
+  const end = { x: to.x, y: to.y };
+  draft.tellSeen({ kind: 'fired', who: whoIs(creature), from, to: end }, creature, to);
+  if (target === undefined) return;
+  const attack = armStrength(creature) + rangedOf(creature);
+  strike(draft, creature, target, { blow: 'shot', attack, item });
+}

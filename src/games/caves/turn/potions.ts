@@ -1,0 +1,33 @@
+import { itemIn } from '../model/attributes.ts';
+import { POTIONS } from '../model/potions.ts';
+import type { Color } from '../model/potions.ts';
+import { PLAYER } from '../model/state.ts';
+import type { Creature } from '../model/state.ts';
+import { whoIs } from './draft.ts';
+import type { Draft } from './draft.ts';
+import { affect } from './effects.ts';
+import { withoutItemIn } from './pack.ts';
+
+/** The player drinks a potion. */
+export function quaff(draft: Draft, slot: number): void {
+  const { player } = draft;
+  const item = itemIn(player, slot);
+  if (item?.kind !== 'potion') return;
+  const { color } = item;
+  draft.crowd.put(withoutItemIn(player, slot));
+  draft.tell({ kind: 'quaffed', who: whoIs(player), color });
+  soak(draft, player, color, PLAYER);
+}
+
+/** Lets a potion work on somebody; all who see what comes of it know the potion from then on. */
+export function soak(draft: Draft, { id }: Creature, color: Color, by: number): void {
+  const potion = draft.before.potions[color];
+  const target = draft.crowd.get(id);
+  if (potion === null || target === undefined) return;
+  if (!affect(draft, id, POTIONS[potion].effect, by)) return;
+  for (const { id: witness, learned } of draft.witnessesOf(target)) {
+    if (learned.includes(color)) continue;
+    draft.crowd.change(witness, { learned: [...learned, color] });
+    if (witness === PLAYER) draft.tell({ kind: 'learned', color, potion });
+  }
+}

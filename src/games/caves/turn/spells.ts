@@ -1,0 +1,18 @@
+import type { Place } from '../model/place.ts';
+import { SPELLS } from '../model/spells.ts';
+import type { SpellKind } from '../model/spells.ts';
+import { PLAYER } from '../model/state.ts';
+import { spotOf, whoIs } from './draft.ts';
+import type { Draft } from './draft.ts';
+import { affect } from './effects.ts';
+
+/** The player casts a spell on whoever stands in a cell. */
+export function cast(draft: Draft, spell: SpellKind, at: Place): void {
+  const { player } = draft;
+  const target = draft.crowd.at(spotOf(player, at));
+  if (target === undefined) return;
+  const { mana, effect } = SPELLS[spell];
+  draft.crowd.change(PLAYER, { mana: player.mana - mana });
+  draft.tell({ kind: 'cast', who: whoIs(player), spell, at: { x: at.x, y: at.y } });
+  affect(draft, target.id, effect, PLAYER);
+}
