@@ -23,6 +23,8 @@ export interface PlayOptions {
   readonly pause: (before: 'move' | 'end') => number;
   /** Milliseconds that a review which goes on by itself stays at a position; 0 by default. */
   readonly rest?: () => number;
+  /** How many entries such a review goes at a time, showing the last of them only; 1 by default. */
+  readonly stride?: () => number;
   /** Called after every change of the match, which is to be kept. */
   readonly keep: () => void;
   /** Over what undo and redo go: from one decision of a person to another by default. */
@@ -381,15 +383,20 @@ export class PlayController {
     this.touch();
   }
 
-  #forward(): void {
+  /** Goes on by so many entries; where it is more than one, without showing how each of them moves. */
+  #forward(entries = 1): void {
     const { match } = this;
     const from = this.shown;
-    const to = this.#stepping.stopAt(from + 1, from);
-    const events: GameEvent[] = [];
-    for (let index = from; index < to; index++) {
-      for (const event of match.eventsAt(index)) events.push(event);
-    }
-    this.#run(from, to, match.stateAt(from), events);
+    const to = this.#stepping.stopAt(Math.min(match.cursor, from + entries), from);
+    const indices = Array.from({ length: to - from }, (_, step) => from + step);
+    if (entries > 1) this.#jump(to);
+    else
+      this.#run(
+        from,
+        to,
+        match.stateAt(from),
+        indices.flatMap((index) => match.eventsAt(index)),
+      );
     if (this.#viewed === undefined) this.#haltReview();
     this.#goOnReviewing();
     this.#proceed();
@@ -397,8 +404,8 @@ export class PlayController {
 
   #goOnReviewing(): void {
     if (!this.#isRunning) return;
-    const { rest = () => 0 } = this.#options;
-    this.#reviewPause.wait(rest, () => this.update(() => this.#forward()));
+    const { rest = () => 0, stride = () => 1 } = this.#options;
+    this.#reviewPause.wait(rest, () => this.update(() => this.#forward(stride())));
   }
 
   #haltReview(): void {

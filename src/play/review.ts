@@ -12,6 +12,8 @@ export interface ReviewOptions {
   readonly schedule: Schedule;
   /** Milliseconds that a step is looked at, after its movement. */
   readonly rest: () => number;
+  /** How many steps it goes at a time by itself: only the last of them is shown; 1 by default. */
+  readonly stride?: () => number;
   /** Called whenever it went on by itself. */
   readonly changed: () => void;
 }
@@ -58,7 +60,7 @@ export class Review {
   run(): void {
     if (this.isAtEnd) this.#at = 0;
     this.#isRunning = !this.isAtEnd;
-    if (this.#isRunning) this.#forward();
+    if (this.#isRunning) this.#goOn();
   }
 
   /** Goes on by itself after having looked at the present step. */
@@ -81,6 +83,19 @@ export class Review {
     this.#rest();
   }
 
+  /** Goes on by itself: past several steps without showing how each of them moves. */
+  #goOn(): void {
+    const { stride = () => 1, end, playback } = this.#options;
+    const steps = stride();
+    if (steps === 1) {
+      this.#forward();
+      return;
+    }
+    playback.settle();
+    this.#at = Math.min(end(), this.#at + steps);
+    this.#rest();
+  }
+
   #rest(): void {
     if (!this.#isRunning) return;
     const { rest, changed } = this.#options;
@@ -89,7 +104,7 @@ export class Review {
     let isLater = false;
     this.#pause.wait(isAtEnd ? () => 0 : rest, () => {
       if (isAtEnd) this.#isRunning = false;
-      else this.#forward();
+      else this.#goOn();
       if (isLater) changed();
     });
     isLater = true;

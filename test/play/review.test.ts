@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Review, STILL } from '../../src/play/index.ts';
+import { restOf, Review, REVIEW_PACES, STILL, strideOf } from '../../src/play/index.ts';
 import type { Playback } from '../../src/play/index.ts';
 import { FakeClock, FakePlayback } from './bench.ts';
 
@@ -77,6 +77,36 @@ describe('a review', () => {
     expect([review.at, review.isRunning]).toEqual([3, true]);
     playback.settle();
     expect([review.isRunning, changes.at(-1)]).toEqual([false, [3, false]]);
+  });
+
+  it('goes past many steps at a fast pace, as far as the end', async () => {
+    const shown: number[] = [];
+    const clock = new FakeClock();
+    const review: Review = new Review({
+      at: 0,
+      end: () => 60,
+      show: (at) => shown.push(at),
+      playback: STILL,
+      schedule: clock.schedule,
+      rest: () => restOf(250, 700),
+      stride: () => strideOf(250),
+      changed: () => shown.push(-review.at),
+    });
+    review.run();
+    expect([review.at, await clock.tick()]).toEqual([25, 90]);
+    await clock.tick();
+    expect([review.at, review.isRunning]).toEqual([60, false]);
+    expect(shown).toEqual([-50, -60]);
+    review.jump(7);
+    review.next();
+    expect([review.at, shown.at(-1)]).toEqual([8, 7]);
+  });
+
+  it('has paces that take a long game to its end in minutes', () => {
+    const minutes = REVIEW_PACES.map(
+      (pace) => ((5000 / strideOf(pace)) * restOf(pace, 600)) / 60_000,
+    );
+    expect(minutes.map((one) => Math.round(one * 10) / 10)).toEqual([50, 7.5, 1.5, 0.3]);
   });
 
   it('stops for whoever goes by hand', async () => {

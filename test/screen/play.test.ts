@@ -281,6 +281,20 @@ describe('the replay', () => {
     expect(stage.press('q')).not.toContain('Replay');
   });
 
+  it('goes faster than any animation, and is skipped through', () => {
+    const stage = play({ moves: GAME });
+    stage.press('v + + + +');
+    expect(stage.text).toContain('Speed: ×10');
+    expect(stage.press('+')).toContain('Speed: ×50');
+    expect(stage.press('space')).toContain('5 of 14 ▸');
+    stage.tick();
+    expect(stage.text).toContain('10 of 14 ▸');
+    expect(stage.press('- -')).toContain('Animations: fast');
+    expect(stage.press('5')).toContain('7 of 14');
+    expect(stage.press('pagedown')).toContain('14 of 14');
+    expect(stage.press('pageup')).toContain('4 of 14');
+  });
+
   it('runs to the end and stops there', () => {
     const stage = play({ moves: GAME });
     stage.press('v space');

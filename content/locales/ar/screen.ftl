@@ -30,6 +30,7 @@ screen-key-copy = نسخ
 screen-key-step = خطوة
 screen-key-turn = دور
 screen-key-ends = البداية، النهاية
+screen-key-skip = تخطٍّ
 screen-key-run = تشغيل
 screen-key-pause = إيقاف
 screen-key-speed = السرعة
@@ -146,6 +147,7 @@ screen-replay = عرض
 screen-replay-at = { $at } من { $end }
 screen-replay-running = { $at } من { $end } ▸
 screen-replay-speed = الحركة: { $speed }
+screen-replay-pace = السرعة: ×{ $pace }
 
 # Help.
 screen-help-arcade = صالة الألعاب

@@ -88,6 +88,8 @@ web-review-play = شغّل النقلات
 web-review-pause = إيقاف مؤقت
 web-review-next = نقلة إلى الأمام
 web-review-last = عودة إلى اللعبة
+web-review-place = الموضع في اللعبة
+web-review-pace = السرعة
 
 # New game.
 web-new-game = لعبة جديدة

@@ -30,6 +30,7 @@ screen-key-copy = copy
 screen-key-step = step
 screen-key-turn = turn
 screen-key-ends = start, end
+screen-key-skip = skip
 screen-key-run = play
 screen-key-pause = pause
 screen-key-speed = speed
@@ -140,6 +141,7 @@ screen-replay = Replay
 screen-replay-at = { $at } of { $end }
 screen-replay-running = { $at } of { $end } ▸
 screen-replay-speed = Animations: { $speed }
+screen-replay-pace = Speed: ×{ $pace }
 
 # Help.
 screen-help-arcade = The arcade

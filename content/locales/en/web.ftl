@@ -82,6 +82,8 @@ web-review-play = Play the moves
 web-review-pause = Pause
 web-review-next = Forward one move
 web-review-last = Back to the game
+web-review-place = Place in the game
+web-review-pace = Speed
 
 # New game.
 web-new-game = New game

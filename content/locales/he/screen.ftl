@@ -30,6 +30,7 @@ screen-key-copy = העתקה
 screen-key-step = צעד
 screen-key-turn = תור
 screen-key-ends = התחלה, סוף
+screen-key-skip = דילוג
 screen-key-run = הפעלה
 screen-key-pause = השהיה
 screen-key-speed = מהירות
@@ -142,6 +143,7 @@ screen-replay = צפייה חוזרת
 screen-replay-at = { $at } מתוך { $end }
 screen-replay-running = { $at } מתוך { $end } ▸
 screen-replay-speed = הנפשה: { $speed }
+screen-replay-pace = מהירות: ×{ $pace }
 
 # Help.
 screen-help-arcade = אולם המשחקים

@@ -84,6 +84,8 @@ web-review-play = הצגת המהלכים
 web-review-pause = השהיה
 web-review-next = מהלך קדימה
 web-review-last = חזרה למשחק
+web-review-place = מקום במשחק
+web-review-pace = מהירות
 
 # New game.
 web-new-game = משחק חדש

@@ -30,6 +30,7 @@ screen-key-copy = скопировать
 screen-key-step = шаг
 screen-key-turn = ход
 screen-key-ends = начало, конец
+screen-key-skip = перемотка
 screen-key-run = пуск
 screen-key-pause = пауза
 screen-key-speed = скорость
@@ -142,6 +143,7 @@ screen-replay = Повтор
 screen-replay-at = { $at } из { $end }
 screen-replay-running = { $at } из { $end } ▸
 screen-replay-speed = Анимация: { $speed }
+screen-replay-pace = Скорость: ×{ $pace }
 
 # Help.
 screen-help-arcade = Аркада

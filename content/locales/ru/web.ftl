@@ -84,6 +84,8 @@ web-review-play = Показать ходы
 web-review-pause = Пауза
 web-review-next = На ход вперёд
 web-review-last = К игре
+web-review-place = Место в игре
+web-review-pace = Скорость
 
 # Новая партия.
 web-new-game = Новая партия

@@ -30,6 +30,7 @@ screen-key-copy = скопіювати
 screen-key-step = крок
 screen-key-turn = хід
 screen-key-ends = початок, кінець
+screen-key-skip = перемотування
 screen-key-run = пуск
 screen-key-pause = пауза
 screen-key-speed = швидкість
@@ -142,6 +143,7 @@ screen-replay = Повтор
 screen-replay-at = { $at } з { $end }
 screen-replay-running = { $at } з { $end } ▸
 screen-replay-speed = Анімація: { $speed }
+screen-replay-pace = Швидкість: ×{ $pace }
 
 # Help.
 screen-help-arcade = Аркада

@@ -84,6 +84,8 @@ web-review-play = Показати ходи
 web-review-pause = Пауза
 web-review-next = На хід уперед
 web-review-last = До гри
+web-review-place = Місце у грі
+web-review-pace = Швидкість
 
 # New game.
 web-new-game = Нова партія

@@ -30,6 +30,7 @@ screen-key-copy = 复制
 screen-key-step = 单步
 screen-key-turn = 回合
 screen-key-ends = 开头、结尾
+screen-key-skip = 跳转
 screen-key-run = 播放
 screen-key-pause = 暂停
 screen-key-speed = 速度
@@ -134,6 +135,7 @@ screen-replay = 回放
 screen-replay-at = { $at } / { $end }
 screen-replay-running = { $at } / { $end } ▸
 screen-replay-speed = 动画：{ $speed }
+screen-replay-pace = 速度：×{ $pace }
 
 # Help.
 screen-help-arcade = 游戏厅

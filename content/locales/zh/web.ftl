@@ -76,6 +76,8 @@ web-review-play = 播放着法
 web-review-pause = 暂停
 web-review-next = 前进一步
 web-review-last = 回到当前
+web-review-place = 对局中的位置
+web-review-pace = 速度
 
 # New game.
 web-new-game = 新的一局

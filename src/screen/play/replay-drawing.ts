@@ -25,6 +25,7 @@ export interface ReplayShown {
   readonly at: number;
   readonly end: number;
   readonly speed: Speed;
+  readonly pace: number;
   readonly isRunning: boolean;
   readonly frame: unknown;
 }
@@ -50,7 +51,8 @@ function momentOf(replay: ReplayShown): ReplayedMoment<unknown, unknown, GameEve
   };
 }
 
-function speedOf({ context: { say }, speed }: ReplayShown): string {
+function speedOf({ context: { say }, speed, pace }: ReplayShown): string {
+  if (pace > 1) return say('screen-replay-pace', { pace });
   return say('screen-replay-speed', { speed: say(`screen-setting-speed-${speed}`) });
 }
 
@@ -124,7 +126,7 @@ function keys(say: Say, isRunning: boolean) {
   return [
     { keys: '←→', label: say('screen-key-step') },
     { keys: '↑↓', label: say('screen-key-turn') },
-    { keys: 'Home End', label: say('screen-key-ends') },
+    { keys: 'PgUp PgDn 0-9', label: say('screen-key-skip') },
     { keys: 'Space', label: say(isRunning ? 'screen-key-pause' : 'screen-key-run') },
     { keys: '-+', label: say('screen-key-speed') },
     { keys: 'q', label: say('screen-key-back') },

@@ -1,5 +1,5 @@
-import { Review } from '../../play/index.ts';
-import type { Session } from '../../play/index.ts';
+import { Review, restOf, REVIEW_PACES, strideOf } from '../../play/index.ts';
+import type { ReviewPace, Session } from '../../play/index.ts';
 import type { Grid } from '../cells/grid.ts';
 import type { Context } from '../model/context.ts';
 import { isKey } from '../model/key.ts';
@@ -25,6 +25,7 @@ export class ReplayScreen implements Screen {
   readonly #playback: BeatPlayback;
   readonly #review: Review;
   #speed: Speed;
+  #pace: ReviewPace = 1;
   #isTicking = false;
 
   constructor(context: Context, look: AnyLook, session: Session, back: Screen | undefined) {
@@ -37,7 +38,7 @@ export class ReplayScreen implements Screen {
     const { match } = session;
     this.#playback = new BeatPlayback({
       animate: (before, events) => look.animate(before, events),
-      length: () => BEAT_LENGTHS[this.#speed],
+      length: () => (this.#pace === 1 ? BEAT_LENGTHS[this.#speed] : 0),
       schedule,
       update: (change) => this.#tick(change),
     });
@@ -46,7 +47,8 @@ export class ReplayScreen implements Screen {
       end: () => this.end,
       playback: this.#playback,
       schedule,
-      rest: () => BEAT_LENGTHS[this.#speed] * REST_BEATS || STILL,
+      rest: () => restOf(this.#pace, BEAT_LENGTHS[this.#speed] * REST_BEATS || STILL),
+      stride: () => strideOf(this.#pace),
       show: (from) => {
         const before = match.stateAt(from);
         this.#playback.run({ from, to: from + 1, before, events: match.eventsAt(from) });
@@ -62,6 +64,11 @@ export class ReplayScreen implements Screen {
 
   get speed(): Speed {
     return this.#speed;
+  }
+
+  /** How many times faster than usual it goes by itself. */
+  get pace(): ReviewPace {
+    return this.#pace;
   }
 
   get isRunning(): boolean {
@@ -100,10 +107,18 @@ export class ReplayScreen implements Screen {
       if (this.#playback.moment === undefined) review.next();
       else review.stop();
     } else if (isKey(key, 'left')) review.jump(this.at - 1);
-    else if (isKey(key, 'down', 'pagedown')) review.jump(this.#turnEnd(1));
-    else if (isKey(key, 'up', 'pageup')) review.jump(this.#turnEnd(-1));
+    else if (isKey(key, 'down')) review.jump(this.#turnEnd(1));
+    else if (isKey(key, 'up')) review.jump(this.#turnEnd(-1));
+    else if (isKey(key, 'pagedown')) review.jump(this.at + this.#page);
+    else if (isKey(key, 'pageup')) review.jump(this.at - this.#page);
+    else if (/^\d$/.test(key.name)) review.jump(Math.round((this.end * Number(key.name)) / 10));
     else if (isKey(key, 'home')) review.jump(0);
     else if (isKey(key, 'end')) review.jump(this.end);
+  }
+
+  /** How many entries are skipped at a time. */
+  get #page(): number {
+    return Math.max(10, Math.round(this.end / 20));
   }
 
   /** The entry count at the end of the next turn, or of the one before. */
@@ -117,8 +132,9 @@ export class ReplayScreen implements Screen {
   }
 
   #changeSpeed(by: -1 | 1): void {
-    const index = SPEEDS.indexOf(this.#speed) + by;
+    const index = SPEEDS.indexOf(this.#speed) + REVIEW_PACES.indexOf(this.#pace) + by;
     this.#speed = SPEEDS[Math.max(0, Math.min(SPEEDS.length - 1, index))] ?? this.#speed;
+    this.#pace = REVIEW_PACES[Math.max(0, index - SPEEDS.length + 1)] ?? this.#pace;
   }
 
   #toggle(): void {

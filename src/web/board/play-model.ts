@@ -1,8 +1,16 @@
 import { batch, computed, signal } from '@preact/signals';
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { GameEvent } from '../../core/index.ts';
-import { followText, PlayController } from '../../play/index.ts';
-import type { Engine, Hint, News, Playback, Session, Stepping } from '../../play/index.ts';
+import { followText, PlayController, restOf, strideOf } from '../../play/index.ts';
+import type {
+  Engine,
+  Hint,
+  News,
+  Playback,
+  ReviewPace,
+  Session,
+  Stepping,
+} from '../../play/index.ts';
 import type { Speed } from '../storage/settings.ts';
 import { schedule } from '../ui/schedule.ts';
 
@@ -48,6 +56,8 @@ export class PlayModel<S, E extends GameEvent, M extends Course<S>, W extends Pl
   readonly playback: W;
   readonly controller: PlayController;
   readonly flipped = signal(false);
+  /** How fast a review goes on by itself. */
+  readonly reviewPace = signal<ReviewPace>(1);
   /** Where the game stands; replaced with every action, undo and redo. */
   readonly present: Signal<Present<S>>;
   readonly #viewed = signal<number | undefined>(undefined);
@@ -67,7 +77,8 @@ export class PlayModel<S, E extends GameEvent, M extends Course<S>, W extends Pl
       playback,
       schedule,
       pause: () => PAUSE[pace()],
-      rest: () => REST[pace()],
+      rest: () => restOf(this.reviewPace.peek(), REST[pace()]),
+      stride: () => strideOf(this.reviewPace.peek()),
       keep: onChange,
       batch,
     });

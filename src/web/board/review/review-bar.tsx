@@ -1,4 +1,6 @@
-import type { ReadonlySignal } from '@preact/signals';
+import type { ReadonlySignal, Signal } from '@preact/signals';
+import { LONG_REVIEW, REVIEW_PACES } from '../../../play/index.ts';
+import type { ReviewPace } from '../../../play/index.ts';
 import { say } from '../../language/language.ts';
 import { StepButton } from './step-button.tsx';
 
@@ -8,6 +10,7 @@ export interface Reviewed {
   readonly isReview: ReadonlySignal<boolean>;
   readonly present: ReadonlySignal<{ readonly cursor: number }>;
   readonly isRunning: ReadonlySignal<boolean>;
+  readonly reviewPace: Signal<ReviewPace>;
   view(count: number): void;
   viewNext(): void;
   toggleReview(): void;
@@ -19,8 +22,10 @@ export function ReviewBar({ model }: { readonly model: Reviewed }) {
   const atEnd = !model.isReview.value;
   const isRunning = model.isRunning.value;
   const none = model.present.value.cursor === 0;
+  const isLong = model.present.value.cursor >= LONG_REVIEW;
   return (
     <div class="review" role="group" aria-label={say('web-review')}>
+      {isLong ? <Place model={model} /> : null}
       <StepButton
         icon="first"
         name="web-review-first"
@@ -46,6 +51,47 @@ export function ReviewBar({ model }: { readonly model: Reviewed }) {
         off={atEnd}
         onClick={() => model.view(model.present.value.cursor)}
       />
+      {isLong ? <Pace model={model} /> : null}
     </div>
+  );
+}
+
+/** Where in a long game one is: drawn to any other place. */
+function Place({ model }: { readonly model: Reviewed }) {
+  const of = model.present.value.cursor;
+  const at = model.shown.value;
+  return (
+    <input
+      type="range"
+      class="review-place"
+      min={0}
+      max={of}
+      value={at}
+      aria-label={say('web-review-place')}
+      aria-valuetext={say('web-review-at', { at, of })}
+      onInput={(event) => model.view(Number(event.currentTarget.value))}
+    />
+  );
+}
+
+/** How fast a long game goes on by itself. */
+function Pace({ model }: { readonly model: Reviewed }) {
+  return (
+    <label class="review-pace">
+      <span class="unseen">{say('web-review-pace')}</span>
+      <select
+        value={model.reviewPace.value}
+        onChange={({ currentTarget: { value } }) => {
+          const pace = REVIEW_PACES.find((one) => String(one) === value);
+          if (pace !== undefined) model.reviewPace.value = pace;
+        }}
+      >
+        {REVIEW_PACES.map((pace) => (
+          <option key={pace} value={pace}>
+            ×{pace}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
