@@ -5,6 +5,7 @@ import { join } from 'node:path';
 /** Licences whose text is the same for everybody, and a package that has it. */
 const STANDARD = new Map([['Apache-2.0', 'typescript/LICENSE.txt']]);
 const RULE = '-'.repeat(72);
+const FONT = 'src/web/cells/font/LICENSE.txt';
 
 /**
  * The package that a module belongs to, innermost; undefined for the modules of this one.
@@ -41,9 +42,10 @@ function noticeOf(folder) {
  * @returns {string} one text with the licences of all of them
  */
 export function makeNotices(folders) {
-  const notices = [...new Set(folders)].sort().map(noticeOf);
+  const font = `DejaVu Sans Mono 2.37\n\n${readFileSync(FONT, 'utf8').trim()}`;
+  const notices = [...[...new Set(folders)].sort().map(noticeOf), font];
   const own = readFileSync('LICENSE', 'utf8').trim();
-  const head = `Turnwright\n\n${own}\n\nThis page contains parts of the following packages.`;
+  const head = `Turnwright\n\n${own}\n\nThis page contains parts of the following packages, and a font.`;
   return `${[head, ...notices].join(`\n\n${RULE}\n\n`)}\n`;
 }
 

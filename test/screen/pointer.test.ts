@@ -55,6 +55,14 @@ describe('what is drawn can be pressed', () => {
   });
 });
 
+test('what matters most is known to whoever sees only a part of the screen', () => {
+  expect(new Stage().open().driver.frames.at(-1)?.focus).toEqual({ x: 9, y: 9 });
+  const grid = new Grid(SIZE, 'rtl');
+  expect(grid.focus).toBeUndefined();
+  grid.focusOn(1, 2);
+  expect(grid.focus).toEqual({ x: 38, y: 2 });
+});
+
 describe('a mouse on the screens', () => {
   it('chooses a row, and opens it when it is chosen', () => {
     const stage = new Stage().open();

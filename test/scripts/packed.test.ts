@@ -68,4 +68,5 @@ test('notices have the text of each licence once', () => {
   expect(text).toContain('Jason Miller');
   expect(text).toContain('Apache License');
   expect(text).toContain(readFileSync('LICENSE', 'utf8').trim());
+  expect(text).toContain('Bitstream Vera Fonts Copyright');
 });

@@ -41,6 +41,7 @@ export class Grid {
   /** The pictures that stand for glyphs where there are pictures, by their names. */
   #tiles: (string | undefined)[] | undefined;
   readonly #hits = new HitRegions();
+  #focus: { readonly x: number; readonly y: number } | undefined;
 
   constructor({ width, height }: Size, direction: Direction = 'ltr') {
     if (!Number.isInteger(width) || !Number.isInteger(height) || width < 1 || height < 1) {
@@ -102,6 +103,16 @@ export class Grid {
     return this.#hits.at(column, row);
   }
 
+  /** Says which cell matters most: where not all of the screen is seen, that is. */
+  focusOn(x: number, y: number): void {
+    this.#focus = { x: this.#columnOf(x, 1), y };
+  }
+
+  /** The cell that matters most, counted from the left. */
+  get focus(): { readonly x: number; readonly y: number } | undefined {
+    return this.#focus;
+  }
+
   /** The name of the picture that stands for a glyph, by the index of its cell. */
   tileAt(index: number): string | undefined {
     return this.#tiles?.[index];
@@ -119,6 +130,7 @@ export class Grid {
     this.bits.set(bits);
     this.#tiles = other.#tiles === undefined ? undefined : [...other.#tiles];
     this.#hits.copy(other.#hits);
+    this.#focus = other.#focus;
     this.#read = other.#read === undefined ? undefined : [...other.#read];
   }
 

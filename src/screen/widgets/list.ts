@@ -43,6 +43,7 @@ export function drawList(grid: Grid, area: Area, items: readonly ListItem[], ind
   drawItems(grid, area, items, index);
   const first = scrollTo(index, items.length, area.height);
   const shown = Math.min(items.length - first, area.height);
+  if (index >= first && index < first + shown) grid.focusOn(area.x, area.y + index - first);
   for (let row = 0; row < shown; row++) {
     const keys = keysToRow(index, first + row);
     grid.addHit({ ...area, y: area.y + row, height: 1 }, { kind: 'keys', keys });

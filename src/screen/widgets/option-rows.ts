@@ -66,6 +66,7 @@ function addRowHit(
 ): void {
   const isChosen = keys[0] === 'enter';
   grid.addHit(place, { kind: 'keys', keys: isChosen && row.steps ? ['right'] : keys });
+  if (isChosen) grid.focusOn(place.x, place.y);
   if (!isChosen || !row.steps) return;
   const back = { ...place, x: place.x + column - 1, width: 3 };
   grid.addHit(back, { kind: 'keys', keys: ['left'] });

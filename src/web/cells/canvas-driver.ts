@@ -1,25 +1,36 @@
 import { diff, glyphsOf, isPlain, STYLES, THEMES } from '../../screen/index.ts';
 import type { Driver, Grid, Run, Size, Theme } from '../../screen/index.ts';
-import { measureCells } from './cells.ts';
-import type { CellMeasures } from './cells.ts';
+import { fittedFont, measureCells } from './cells.ts';
+import type { CellMeasures, Room } from './cells.ts';
+import { FONT_FAMILY } from './font.ts';
 import { drawStroke } from './strokes.ts';
 
 type Pen = CanvasRenderingContext2D;
 
-const FAMILY = 'ui-monospace, "Cascadia Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace';
+/** What a driver hands on of each screen. */
+export interface Listener {
+  /** The screen as text. */
+  onText(text: string): void;
+  /** What those who hear the screen are told. */
+  onNews(news: string): void;
+  /** Where somebody who sees only part of the screen should look, in CSS pixels. */
+  onFocus(x: number, y: number): void;
+}
 
 /** Draws screens of cells on a canvas; only the cells that changed are drawn again. */
 export class CanvasDriver implements Driver {
   readonly #canvas: HTMLCanvasElement;
-  readonly #onText: (text: string) => void;
+  readonly #listener: Listener;
   #theme: Theme = THEMES.evening;
-  #cells: CellMeasures = measureCells(1, 1, 1, 0.6);
+  #cells: CellMeasures = measureCells({ width: 1, height: 1, density: 1 }, 0.6);
+  #density = 1;
+  /** From the upper edge of a cell to the line that letters stand on. */
+  #baseline = 0;
   #shown: Grid | undefined;
 
-  /** `onText` hears each screen as text. */
-  constructor(canvas: HTMLCanvasElement, onText: (text: string) => void) {
+  constructor(canvas: HTMLCanvasElement, listener: Listener) {
     this.#canvas = canvas;
-    this.#onText = onText;
+    this.#listener = listener;
   }
 
   get size(): Size {
@@ -32,28 +43,59 @@ export class CanvasDriver implements Driver {
     this.#canvas.style.backgroundColor = colour(theme.papers.ground.rgb);
   }
 
-  /** Fits the canvas to an area in CSS pixels; the next screen is drawn whole. */
-  resize(width: number, height: number, density: number): void {
+  /** How large the letters would be, in CSS pixels, if the whole screen were seen in a room. */
+  fittedFont(room: Room): number {
+    const pen = this.#canvas.getContext('2d');
+    return pen === null ? 0 : fittedFont(room, advanceOf(pen));
+  }
+
+  /** Fits the canvas to a room; letters are never smaller than `least`. The next screen is drawn whole. */
+  resize(room: Room, least: number): void {
     const pen = this.#canvas.getContext('2d');
     if (pen === null) return;
-    pen.font = `100px ${FAMILY}`;
-    const cells = measureCells(width, height, density, pen.measureText('0').width / 100);
+    const cells = measureCells(room, advanceOf(pen), least);
     this.#cells = cells;
+    this.#density = room.density;
     this.#canvas.width = cells.width * cells.cellWidth;
     this.#canvas.height = cells.height * cells.cellHeight;
-    this.#canvas.style.width = `${this.#canvas.width / density}px`;
-    this.#canvas.style.height = `${this.#canvas.height / density}px`;
+    this.#canvas.style.width = `${this.#canvas.width / room.density}px`;
+    this.#canvas.style.height = `${this.#canvas.height / room.density}px`;
+    // For whoever reads the page from outside.
+    Object.assign(this.#canvas.dataset, { columns: cells.width, rows: cells.height });
+    pen.font = `${cells.font}px ${FONT_FAMILY}`;
+    const { fontBoundingBoxAscent: above, fontBoundingBoxDescent: below } = pen.measureText('0');
+    this.#baseline = Math.round((cells.cellHeight + above - below) / 2);
     this.#shown = undefined;
+  }
+
+  /** The cell at a point of the window. */
+  cellAt(clientX: number, clientY: number): { readonly column: number; readonly row: number } {
+    const { left, top, width, height } = this.#canvas.getBoundingClientRect();
+    return {
+      column: Math.floor(((clientX - left) / width) * this.#cells.width),
+      row: Math.floor(((clientY - top) / height) * this.#cells.height),
+    };
   }
 
   show(grid: Grid): void {
     const pen = this.#canvas.getContext('2d');
     if (pen === null) return;
-    pen.textBaseline = 'middle';
+    pen.textBaseline = 'alphabetic';
     pen.direction = 'ltr';
     for (const run of diff(this.#shown, grid)) this.#drawRun(pen, run);
     this.#shown = grid;
-    this.#onText(grid.toText());
+    this.#listener.onText(grid.toText());
+    const { focus } = grid;
+    if (focus === undefined) return;
+    const { cellWidth, cellHeight } = this.#cells;
+    this.#listener.onFocus(
+      ((focus.x + 0.5) * cellWidth) / this.#density,
+      ((focus.y + 0.5) * cellHeight) / this.#density,
+    );
+  }
+
+  tell(news: string): void {
+    this.#listener.onNews(news);
   }
 
   #drawRun(pen: Pen, run: Run): void {
@@ -67,7 +109,7 @@ export class CanvasDriver implements Driver {
     pen.fillRect(x, y, run.width * cellWidth, cellHeight);
     pen.fillStyle = has('reverse') ? paper : ink;
     if (has('dim')) pen.globalAlpha = 0.65;
-    pen.font = `${has('bold') ? 700 : 400} ${font}px ${FAMILY}`;
+    pen.font = `${has('bold') ? 700 : 400} ${font}px ${FONT_FAMILY}`;
     let column = x;
     for (const { text, width } of glyphsOf(run.text)) {
       if (!drawStroke(pen, text, column, y, width * cellWidth, cellHeight))
@@ -79,8 +121,8 @@ export class CanvasDriver implements Driver {
 
   /** Some letters and their marks are larger than a cell: what sticks out would be left behind. */
   #drawGlyph(pen: Pen, text: string, x: number, y: number, width: number): void {
-    const { cellWidth, cellHeight, font } = this.#cells;
-    const baseline = y + cellHeight / 2 + font * 0.04;
+    const { cellWidth, cellHeight } = this.#cells;
+    const baseline = y + this.#baseline;
     if (isPlain(text)) {
       pen.fillText(text, x, baseline);
       return;
@@ -92,6 +134,12 @@ export class CanvasDriver implements Driver {
     pen.fillText(text, x, baseline);
     pen.restore();
   }
+}
+
+/** The width of a letter by its height. */
+function advanceOf(pen: Pen): number {
+  pen.font = `100px ${FONT_FAMILY}`;
+  return pen.measureText('0').width / 100;
 }
 
 function colour(rgb: number): string {

@@ -9,35 +9,48 @@ export interface CellMeasures extends Size {
 
 /** The least screen that the text screens are made for. */
 const LEAST: Size = { width: 80, height: 24 };
-const FONT_LEAST = 7;
 const FONT_MOST = 22;
 const LINE = 1.2;
+/** Letters that are smaller, in CSS pixels, are hard to read. */
+export const SMALL = 9;
+/** How large letters are then, where the screen is seen in part. */
+export const READABLE = 11;
+
+/** An area in CSS pixels, and how many device pixels each of them has. */
+export interface Room {
+  readonly width: number;
+  readonly height: number;
+  readonly density: number;
+}
 
 /**
- * The largest letters with which 80 by 24 cells fit an area, and the cells there are then. `advance`
- * is the width of a letter by its height. Cells are whole device pixels, so that they join.
+ * The largest letters with which 80 by 24 cells fit a room, and the cells there are then. `advance`
+ * is the width of a letter by its height. Cells are whole device pixels, so that they join, and as wide as their
+ * letters. Where letters would be smaller than `least` CSS pixels, the cells are more than the room holds.
  */
-export function measureCells(
-  width: number,
-  height: number,
-  density: number,
-  advance: number,
-): CellMeasures {
-  const measure = (size: number): CellMeasures => {
-    const font = size * density;
-    const cellWidth = Math.max(1, Math.round(font * advance));
+export function measureCells(room: Room, advance: number, least = 0): CellMeasures {
+  const { density } = room;
+  const [across, down] = [room.width * density, room.height * density];
+  const measure = (cellWidth: number): CellMeasures => {
+    const font = cellWidth / advance;
     const cellHeight = Math.max(1, Math.round(font * LINE));
     return {
       font,
       cellWidth,
       cellHeight,
-      width: Math.max(1, Math.floor((width * density) / cellWidth)),
-      height: Math.max(1, Math.floor((height * density) / cellHeight)),
+      width: Math.max(LEAST.width, Math.floor(across / cellWidth)),
+      height: Math.max(LEAST.height, Math.floor(down / cellHeight)),
     };
   };
-  for (let size = FONT_MOST; size > FONT_LEAST; size -= 0.5) {
-    const cells = measure(size);
-    if (cells.width >= LEAST.width && cells.height >= LEAST.height) return cells;
-  }
-  return measure(FONT_LEAST);
+  const smallest = Math.max(1, Math.ceil(least * density * advance));
+  let cells = measure(Math.max(smallest, Math.floor(FONT_MOST * density * advance)));
+  const isTooLarge = () =>
+    cells.width * cells.cellWidth > across || cells.height * cells.cellHeight > down;
+  while (cells.cellWidth > smallest && isTooLarge()) cells = measure(cells.cellWidth - 1);
+  return cells;
+}
+
+/** How large letters are, in CSS pixels, where 80 by 24 cells fit a room. */
+export function fittedFont(room: Room, advance: number): number {
+  return measureCells(room, advance).font / room.density;
 }

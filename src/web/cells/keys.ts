@@ -45,7 +45,8 @@ type Pressed = Pick<
 export function readPress(event: Pressed): Key | undefined {
   if (event.metaKey || event.ctrlKey || event.altKey || event.isComposing) return undefined;
   const shift = event.shiftKey;
-  const named = own(NAMES, event.code);
+  // Without NumLock the keys of the number pad have codes of figures, and are arrows.
+  const named = own(NAMES, event.code) ?? own(NAMES, event.key);
   if (named !== undefined) return namedKey(named, { shift });
   if (!TYPED.test(event.key)) return undefined;
   const name = latinOf(event.code, shift);
@@ -60,13 +61,3 @@ function latinOf(code: string, shift: boolean): string | undefined {
   const [, digit] = /^(?:Digit|Numpad)(\d)$/.exec(code) ?? [];
   return digit ?? own(SIGNS, code);
 }
-
-/** The keys offered as buttons where there may be no keyboard, and what stands on them. */
-export const TOUCH_KEYS = [
-  ['left', '←'],
-  ['up', '↑'],
-  ['down', '↓'],
-  ['right', '→'],
-  ['enter', '⏎'],
-  ['escape', 'Esc'],
-] as const;

@@ -15,6 +15,9 @@ test('once visited, the page and its bots work without a network', async () => {
   expect((await seedsOf(page)).reduce((sum, count) => sum + count, 0)).toBe(48);
   await page.getByLabel('Language').selectOption('ru');
   await page.getByRole('heading', { name: 'Калах' }).waitFor();
+  await page.evaluate(() => (location.hash = '#/text'));
+  await expect.poll(() => page.locator('#text-screen').textContent()).toContain('Пять');
+  expect(await page.evaluate(() => document.fonts.size)).toBe(2);
 });
 
 test('it can be installed: a manifest with a name, icons and a start', async () => {

@@ -90,6 +90,7 @@ class MapDrawing {
     }
     const { glyph, ink } = HERO_SIGN;
     this.#put(state.hero.at, `${glyph} `, { ink, bold: true });
+    this.#focus(cursor ?? state.hero.at);
     for (const place of hits) this.#tint(place, 'alarm');
     if (cursor !== undefined) this.#mark(cursor);
   }
@@ -124,6 +125,11 @@ class MapDrawing {
   #put(place: Place, text: string, ink: Ink): void {
     const at = this.#find(place);
     if (at !== undefined) this.#grid.put(at.x, at.y, text, ink);
+  }
+
+  #focus(place: Place): void {
+    const at = this.#find(place);
+    if (at !== undefined) this.#grid.focusOn(at.x, at.y);
   }
 
   #tint(place: Place, on: PaperColour): void {

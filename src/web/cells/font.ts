@@ -1,0 +1,21 @@
+/** The bundled font, and what stands in for letters that it does not have, as Chinese ones. */
+export const FONT_FAMILY =
+  '"Turnwright Mono", ui-monospace, "Cascadia Mono", Menlo, Consolas, monospace';
+
+const FACES = [
+  { weight: '400', url: new URL('./font/mono.woff2', import.meta.url) },
+  { weight: '700', url: new URL('./font/mono-bold.woff2', import.meta.url) },
+];
+
+/** Loads the font, so that cells are measured with it; without it, a font of the system does. */
+export async function loadFont(): Promise<void> {
+  const faces = FACES.map(
+    ({ weight, url }) => new FontFace('Turnwright Mono', `url("${url.href}")`, { weight }),
+  );
+  try {
+    for (const face of await Promise.all(faces.map((face) => face.load())))
+      document.fonts.add(face);
+  } catch {
+    // The screens are the same in any font whose letters are equally wide.
+  }
+}

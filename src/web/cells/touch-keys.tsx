@@ -1,0 +1,106 @@
+import { useSignal } from '@preact/signals';
+import { keyNamed } from '../../screen/index.ts';
+import type { Key } from '../../screen/index.ts';
+import { say } from '../language/language.ts';
+import { Icon } from '../ui/icon.tsx';
+
+/** The keys that are always at hand, and what stands on them. */
+const MAIN = [
+  ['left', '←'],
+  ['up', '↑'],
+  ['down', '↓'],
+  ['right', '→'],
+  ['enter', '⏎'],
+  ['escape', 'Esc'],
+] as const;
+
+/** All others that screens know: those that type, and those with names. */
+const TYPING = Array.from('1234567890abcdefghijklmnopqrstuvwxyz?<>,.;:-+=[]/');
+const NAMED = [
+  ['space', '␣'],
+  ['backspace', '⌫'],
+  ['tab', '⇥'],
+] as const;
+
+interface TouchKeysProps {
+  readonly onKey: (key: Key) => void;
+  /** Whether letters are kept large where that leaves room for a part of the screen; undefined where all is seen anyway. */
+  readonly isLarge: boolean | undefined;
+  readonly onSize: () => void;
+}
+
+/** Buttons in place of keys, where there may be no keyboard. */
+export function TouchKeys({ onKey, isLarge, onSize }: TouchKeysProps) {
+  const isOpen = useSignal(false);
+  return (
+    <div class="touch-keys">
+      {isOpen.value && <AllKeys onKey={onKey} />}
+      <div class="touch-row">
+        {MAIN.map(([name, label]) => (
+          <button
+            key={name}
+            type="button"
+            aria-label={say(`web-key-${name}`)}
+            onClick={() => onKey(keyNamed(name))}
+          >
+            {label}
+          </button>
+        ))}
+        <button
+          type="button"
+          aria-label={say('web-keys-all')}
+          aria-expanded={isOpen.value}
+          onClick={() => (isOpen.value = !isOpen.value)}
+        >
+          <Icon name="keys" />
+        </button>
+        {isLarge !== undefined && (
+          <button
+            type="button"
+            aria-label={say('web-text-large')}
+            aria-pressed={isLarge}
+            onClick={onSize}
+          >
+            <Icon name="zoom" />
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Letters, figures and signs; Shift holds for the next of them. */
+function AllKeys({ onKey }: Pick<TouchKeysProps, 'onKey'>) {
+  const isShifted = useSignal(false);
+  const press = (name: string) => {
+    onKey(keyNamed(isShifted.value ? name.toUpperCase() : name));
+    isShifted.value = false;
+  };
+  return (
+    <div class="touch-all" role="group" aria-label={say('web-keys-all')}>
+      <button
+        type="button"
+        aria-label={say('web-key-shift')}
+        aria-pressed={isShifted.value}
+        onClick={() => (isShifted.value = !isShifted.value)}
+      >
+        ⇧
+      </button>
+      {TYPING.map((name) => (
+        <button key={name} type="button" onClick={() => press(name)}>
+          {isShifted.value ? name.toUpperCase() : name}
+        </button>
+      ))}
+      {NAMED.map(([name, label]) => (
+        <button
+          key={name}
+          type="button"
+          aria-label={say(`web-key-${name}`)}
+          onClick={() => onKey(keyNamed(name))}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}
