@@ -24,13 +24,7 @@ interface LibraryRow {
   readonly flags?: OptionFlags;
 }
 
-/** A game that is not available yet. */
-interface PlannedRow {
-  readonly kind: 'planned';
-  readonly id: string;
-}
-
-type Row = GameRow | LibraryRow | PlannedRow;
+type Row = GameRow | LibraryRow;
 
 /** Every game, in the order of menus: a new one is entered here. */
 const ROWS = [
@@ -57,7 +51,14 @@ const ROWS = [
     scene: 'own',
     flags: { world: 'kind', mode: 'name' },
   },
-  { kind: 'planned', id: 'caves' },
+  {
+    kind: 'game',
+    id: 'caves',
+    rules: async () => (await import('./games/caves/index.ts')).caves,
+    look: 'generic',
+    scene: 'generic',
+    flags: { mode: 'name' },
+  },
   { kind: 'library', id: 'zrf', look: 'own', scene: 'own', flags: { variant: 'title' } },
 ] as const satisfies readonly Row[];
 
@@ -66,7 +67,6 @@ type Entry = (typeof ROWS)[number];
 /** Games that text screens draw by looks of their own, and that the page shows by scenes of theirs. */
 export type OwnLookId = Extract<Entry, { readonly look: 'own' }>['id'];
 export type OwnSceneId = Extract<Entry, { readonly scene: 'own' }>['id'];
-export type PlannedId = Extract<Entry, { readonly kind: 'planned' }>['id'];
 
 /** What the menus of both shells list. */
 export const catalogue: readonly Row[] = ROWS;

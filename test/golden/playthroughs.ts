@@ -36,4 +36,6 @@ export const playthroughs: readonly Playthrough[] = [
     options: { length: 'sprint', mode: 'explorer', depth: 8, width: 9, height: 7 },
   },
   { game: 'rogue', name: 'no-mobs', seed: 'alone', options: { part: 'one', length: 'sprint' } },
+  { game: 'caves', name: 'standard', seed: 'teddy bear', options: {} },
+  { game: 'caves', name: 'shallow', seed: 'тихая гавань', options: { depth: 2 } },
 ];

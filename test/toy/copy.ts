@@ -31,7 +31,7 @@ const TEXTS = {
   en: 'game-pig = Pig\ngame-pig-about = Roll as often as you dare.\npig-option-turns = Turns each\npig-option-turns-about = How long the game is.\n',
   ru: 'game-pig = Свинья\ngame-pig-about = Бросайте, пока хватает смелости.\npig-option-turns = Ходов у каждого\npig-option-turns-about = Длина игры.\n',
 };
-const BEFORE = "  { kind: 'planned', id: 'caves' },\n";
+const BEFORE = "  { kind: 'library', id: 'zrf',";
 
 /** The row that enters the toy game, its look and scene being its own or the generic ones. */
 export function rowOf(shown: 'own' | 'generic'): string {

@@ -28,7 +28,6 @@ export interface GameFlags {
 function shortFlags(): ReadonlyMap<string, { readonly value: string; readonly games: string[] }> {
   const flags = new Map<string, { readonly value: string; readonly games: string[] }>();
   for (const row of catalogue) {
-    if (row.kind === 'planned') continue;
     for (const [name, value] of Object.entries(row.flags ?? {})) {
       const known = flags.get(name) ?? { value, games: [] };
       known.games.push(row.id);

@@ -3,7 +3,6 @@ import { useEffect } from 'preact/hooks';
 import { say } from '../language/language.ts';
 import { catalogue } from '../../catalogue.ts';
 import { pictureOf } from '../pictures/index.ts';
-import { sceneOf } from './scenes.ts';
 import { latestSave, loadSaves } from '../storage/saves.ts';
 import { Header } from '../ui/header.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -23,11 +22,8 @@ export function Arcade() {
           <p>{say('web-about')}</p>
         </div>
         <ul class="cards">
-          {CARDS.filter(({ game }) => sceneOf(game) !== undefined).map(({ game, Picture }) => (
+          {CARDS.map(({ game, Picture }) => (
             <Card key={game} game={game} Picture={Picture} />
-          ))}
-          {CARDS.filter(({ game }) => sceneOf(game) === undefined).map(({ game, Picture }) => (
-            <EmptyCard key={game} game={game} Picture={Picture} />
           ))}
         </ul>
       </main>
@@ -57,19 +53,6 @@ function Card({ game, Picture }: CardProps) {
           </span>
         </span>
       </a>
-    </li>
-  );
-}
-
-function EmptyCard({ game, Picture }: CardProps) {
-  return (
-    <li class="card card-missing" data-game={game}>
-      <Picture />
-      <span class="card-text">
-        <span class="card-name">{say(`game-${game}`)}</span>
-        <span class="card-about">{say(`game-${game}-about`)}</span>
-        <span class="card-mark">{say('game-missing')}</span>
-      </span>
     </li>
   );
 }

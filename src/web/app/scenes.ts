@@ -42,7 +42,7 @@ async function loadGeneric(id: string): Promise<Scene> {
 /** The scene of an entry of the catalogue; undefined if there is none yet. */
 export function sceneOf(id: string): SceneEntry | undefined {
   const row = catalogue.find((one) => one.id === id);
-  if (row === undefined || row.kind === 'planned') return undefined;
+  if (row === undefined) return undefined;
   if (row.scene === 'own') return own(SCENES, id);
   return { load: () => loadGeneric(id), topics: [id, 'generic', 'screen'] };
 }

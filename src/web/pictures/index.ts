@@ -1,6 +1,6 @@
 import { own } from '../../core/index.ts';
 import type { ComponentType } from 'preact';
-import type { OwnSceneId, PlannedId } from '../../catalogue.ts';
+import type { OwnSceneId } from '../../catalogue.ts';
 import { CavesPicture } from './caves.tsx';
 import { DicePicture } from './dice.tsx';
 import { GenericPicture } from './generic.tsx';
@@ -8,7 +8,7 @@ import { KalahPicture } from './kalah.tsx';
 import { RoguePicture } from './rogue.tsx';
 import { ZrfPicture } from './zrf.tsx';
 
-type Pictures = Record<OwnSceneId | PlannedId, ComponentType> & Record<string, ComponentType>;
+type Pictures = Record<OwnSceneId, ComponentType> & Record<string, ComponentType>;
 
 /** The cards of the arcade; games without a scene of their own have one, or share the same. */
 const PICTURES: Readonly<Pictures> = {

@@ -9,7 +9,7 @@ import type { CavesState } from '../model/state.ts';
 import { makeAction, readAction } from '../text/action-text.ts';
 import { makeState, parseState } from '../text/state-text.ts';
 import { startRun } from '../turn/start.ts';
-import { take } from '../turn/turn.ts';
+import { take } from './turn.ts';
 import { refuse } from './refusals.ts';
 import { resample } from './resample.ts';
 import { scoreOf, turnOf } from './rules.ts';

@@ -6,18 +6,19 @@ import { TURNS_MOST } from '../model/options.ts';
 import { beside } from '../model/place.ts';
 import { PLAYER } from '../model/state.ts';
 import type { CavesState } from '../model/state.ts';
-import type { Chance } from './chance.ts';
-import { climb } from './climbing.ts';
-import { Draft, spotOf } from './draft.ts';
-import { passEffects } from './effects.ts';
-import { grow } from './experience.ts';
-import { fire, throwItem } from './missiles.ts';
-import { drop, eat, pickUp, wear } from './pack.ts';
-import { quaff } from './potions.ts';
-import { lookAround } from './seeing.ts';
-import { cast } from './spells.ts';
-import { stepTo } from './steps.ts';
-import { upkeep } from './upkeep.ts';
+import type { Chance } from '../turn/chance.ts';
+import { climb } from '../turn/climbing.ts';
+import { Draft, spotOf } from '../turn/draft.ts';
+import { passEffects } from '../turn/effects.ts';
+import { grow } from '../turn/experience.ts';
+import { fire, throwItem } from '../turn/missiles.ts';
+import { drop, eat, pickUp, wear } from '../turn/pack.ts';
+import { quaff } from '../turn/potions.ts';
+import { lookAround } from '../turn/seeing.ts';
+import { cast } from '../turn/spells.ts';
+import { stepTo } from '../turn/steps.ts';
+import { upkeep } from '../turn/upkeep.ts';
+import { live } from '../urges/live.ts';
 
 export type CavesStep = Step<CavesState, CavesEvent>;
 
@@ -82,6 +83,7 @@ function passTurn(draft: Draft): void {
     if (draft.ending !== undefined) return;
     upkeep(draft, id);
     passEffects(draft, id);
+    live(draft, id);
   }
   if (draft.ending !== undefined) return;
   tellHunger(draft);

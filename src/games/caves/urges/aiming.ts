@@ -1,0 +1,43 @@
+import { isEquipped, rangedOf } from '../model/attributes.ts';
+import { itemRow } from '../model/items.ts';
+import { isSamePlace } from '../model/place.ts';
+import type { Creature } from '../model/state.ts';
+import { spotOf } from '../turn/draft.ts';
+import type { Draft } from '../turn/draft.ts';
+import { flightTo } from '../turn/flight.ts';
+import { fire, throwItem } from '../turn/missiles.ts';
+
+/** Shoots at the player whom it sees, with nobody in between. */
+export function shoot(draft: Draft, creature: Creature): boolean {
+  if (rangedOf(creature) === 0 || !hasClearLine(draft, creature)) return false;
+  fire(draft, creature, draft.player);
+  return true;
+}
+
+/** Throws the best of what it carries at the player whom it sees, with nobody in between. */
+export function hurl(draft: Draft, creature: Creature): boolean {
+  const slot = missileOf(creature);
+  if (slot === undefined || !hasClearLine(draft, creature)) return false;
+  throwItem(draft, creature, slot, draft.player);
+  return true;
+}
+
+function hasClearLine(draft: Draft, creature: Creature): boolean {
+  const { player } = draft;
+  if (!draft.seesPlayer(creature)) return false;
+  const cells = flightTo(draft.level(creature.z).tiles, creature, player);
+  const met = cells.find((cell) => draft.crowd.at(spotOf(creature, cell)) !== undefined);
+  return met !== undefined && isSamePlace(met, player);
+}
+
+/** The slot of what flies best, of what is not equipped; undefined where nothing is made for that. */
+function missileOf(creature: Creature): number | undefined {
+  let best: number | undefined;
+  let most = 0;
+  for (const [slot, item] of creature.pack.entries()) {
+    if (item === null || isEquipped(creature, slot)) continue;
+    const { thrown = 0 } = itemRow(item.kind);
+    if (thrown > most) [best, most] = [slot, thrown];
+  }
+  return best;
+}

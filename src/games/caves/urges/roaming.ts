@@ -1,0 +1,66 @@
+import { findPath } from '../../../kit/grid/path.ts';
+import { HEIGHT, stepsBetween, WIDTH } from '../model/place.ts';
+import type { Spot } from '../model/place.ts';
+import type { Creature } from '../model/state.ts';
+import { attack } from '../turn/attack.ts';
+import { spotOf } from '../turn/draft.ts';
+import type { Draft } from '../turn/draft.ts';
+import { dig, walk } from '../turn/steps.ts';
+
+const LEVEL = { left: 0, top: 0, right: WIDTH - 1, bottom: HEIGHT - 1 };
+/** From so many cells a way to the player is looked for. */
+const EXPANSIONS_MOST = 300;
+
+/** A step along a shortest way to the player, whom it sees. */
+export function hunt(draft: Draft, hunter: Creature): boolean {
+  const { player } = draft;
+  if (!draft.seesPlayer(hunter)) return false;
+  const path = findPath({
+    isPassable: (x, y) => (x === player.x && y === player.y) || draft.isFree({ x, y, z: hunter.z }),
+    from: hunter,
+    to: player,
+    within: LEVEL,
+    ways: 8,
+    most: EXPANSIONS_MOST,
+  });
+  const [next] = path ?? [];
+  return next !== undefined && enter(draft, hunter, spotOf(hunter, next));
+}
+
+/** Nothing, as long as the player is not near, or out of sight. */
+export function lurk(draft: Draft, creature: Creature, near: number): boolean {
+  if (creature.hp < creature.maxHp) return false;
+  return !draft.seesPlayer(creature) || stepsBetween(creature, draft.player) > near;
+}
+
+/** Straight to the player, through rock as well. */
+export function tunnel(draft: Draft, creature: Creature, near: number): boolean {
+  const { player } = draft;
+  if (creature.z !== player.z || stepsBetween(creature, player) > near) return false;
+  const to: Spot = {
+    x: creature.x + Math.sign(player.x - creature.x),
+    y: creature.y + Math.sign(player.y - creature.y),
+    z: creature.z,
+  };
+  if (!draft.isDiggable(to)) return enter(draft, creature, to);
+  dig(draft, creature, to);
+  return true;
+}
+
+/** A step at random, which may lead nowhere. */
+export function wander(draft: Draft, creature: Creature): boolean {
+  const x = creature.x + draft.chance.below(3) - 1;
+  const y = creature.y + draft.chance.below(3) - 1;
+  const isElsewhere = x !== creature.x || y !== creature.y;
+  return isElsewhere && enter(draft, creature, { x, y, z: creature.z });
+}
+
+/** Goes to a cell beside it, or attacks who stands there, but for its own kind. */
+function enter(draft: Draft, creature: Creature, to: Spot): boolean {
+  if (!draft.isGround(to)) return false;
+  const other = draft.crowd.at(to);
+  if (other === undefined) walk(draft, creature, to);
+  else if (other.kind === creature.kind) return false;
+  else attack(draft, creature, other);
+  return true;
+}
