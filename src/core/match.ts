@@ -178,6 +178,11 @@ export class Match<S, A, E extends GameEvent, O extends OptionValues> {
     return this.#replay === undefined;
   }
 
+  /** From how many entries on states are known without playing those before again. */
+  get firstKnown(): number {
+    return this.isVerified ? 0 : this.#known;
+  }
+
   /** Why entries before the checkpoint that the match was resumed from could not be played again. */
   get fault(): Problem | undefined {
     return this.#fault;

@@ -55,13 +55,14 @@ export function makeLine({ text, times }: LogLine): string {
 
 /** A run as far as its log needs it. */
 export interface PlayedRun {
-  readonly isVerified: boolean;
+  /** From how many entries on states are known at once. */
+  readonly firstKnown: number;
   stateAt(count: number): unknown;
   entryAt(index: number): { readonly action: unknown } | undefined;
 }
 
 /** So many entries are told again of a run that is opened. */
-const TOLD = 40;
+const TOLD = 90;
 
 /** What tells a turn: the state after an action, and the log with what was said of it. */
 export type TellTurn<S> = (
@@ -72,8 +73,8 @@ export type TellTurn<S> = (
 
 /** The end of the log of a run after so many entries, as far as it is known without playing all of it again. */
 export function tellAgain<S>(run: PlayedRun, count: number, tell: TellTurn<S>): readonly LogLine[] {
-  if (!run.isVerified) return [];
-  const first = Math.max(0, count - TOLD);
+  const first = Math.max(run.firstKnown, count - TOLD);
+  if (first > count) return [];
   let told = { state: run.stateAt(first) as S, log: [] as readonly LogLine[] };
   for (let index = first; index < count; index++) {
     const entry = run.entryAt(index);

@@ -14,6 +14,8 @@ import { rogue } from '../../src/games/rogue/game/game.ts';
 import { explorer } from '../../src/games/rogue/minds/explorer.ts';
 import type { RogueAction } from '../../src/games/rogue/model/action.ts';
 import type { RogueState } from '../../src/games/rogue/model/state.ts';
+import { tellAgain } from '../../src/presentation/log.ts';
+import type { LogLine } from '../../src/presentation/log.ts';
 import { repeats } from '../support/deep.ts';
 
 const GAMES = [rogue as unknown as AnyGame];
@@ -45,6 +47,15 @@ describe('a long run', () => {
   it('is resumed where it stands, and verified a little at a time', () => {
     const text = makeSnapshot(match);
     const { match: resumed } = must(resumeTranscript(text, GAMES));
+    expect(resumed.isVerified).toBe(false);
+    // What was said last is known at once.
+    const actions = tellAgain<RogueState>(resumed, resumed.cursor, (before, action, log) => {
+      const { state } = rogue.apply(before, action as RogueAction);
+      const line = { text: JSON.stringify(action), tone: 'plain', times: 1, turn: state.turns };
+      return { state, log: [...log, line as LogLine] };
+    });
+    expect(actions.length).toBeGreaterThan(40);
+    expect(actions.at(-1)?.turn).toBe(turns);
     expect(resumed.isVerified).toBe(false);
     expect(rogue.makeState(resumed.state as RogueState)).toBe(
       rogue.makeState(match.state as RogueState),

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import writeFileAtomic from 'write-file-atomic';
 import { isSeed, playText, SEED_LENGTH_MAX, startMatch } from '../../core/index.ts';
 import type { AnyGame, AnyMatch, OptionValues, Problem } from '../../core/index.ts';
+import { rogue } from '../../games/rogue/index.ts';
 import { parseSeats, PERSON, Session } from '../../play/index.ts';
 import type { Seat } from '../../play/index.ts';
 import { nameParty } from '../../presentation/dice/names.ts';
@@ -67,7 +68,7 @@ export function addPlay(program: Command, cli: Cli): void {
     .action(async (name: string, flags: PlayFlags) => {
       const game = await requireGame(cli, name, flags);
       if (opensMenu(name, flags)) {
-        await openMenu(cli);
+        await openMenu(cli, name);
         return;
       }
       const seed = requireSeed(cli, flags.seed ?? freshSeed());
@@ -85,17 +86,20 @@ export function addPlay(program: Command, cli: Cli): void {
     });
 }
 
-/** Whether `play dice` leaves all to be chosen: the adventure, the way, the party. */
+/** Games with a menu of their own. */
+const WITH_MENU: readonly string[] = [DICE, rogue.id];
+
+/** Whether `play dice` or the like leaves all to be chosen: the adventure, the way, the party; the world. */
 function opensMenu(name: string, flags: PlayFlags): boolean {
   const { moves, save, saveZsg, zsg, seed, seats, json } = flags;
   const isGiven = [moves, save, saveZsg, zsg, seed, seats, json].some((flag) => flag !== undefined);
-  return name === DICE && !isGiven && !isChosen(flags) && isInteractive();
+  return WITH_MENU.includes(name) && !isGiven && !isChosen(flags) && isInteractive();
 }
 
-async function openMenu(cli: Cli): Promise<void> {
+async function openMenu(cli: Cli, name: string): Promise<void> {
   cli.exitCode = await runArcade(cli, (context) => {
     const title = context.routes.title();
-    return context.modules.get(DICE)?.menu?.(context, title) ?? title;
+    return context.modules.get(name)?.menu?.(context, title) ?? title;
   });
 }
 

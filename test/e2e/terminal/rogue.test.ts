@@ -52,6 +52,13 @@ it('plays a random world of a typed seed by keys: picks up, puts on, explores, l
   expect(await run.ended()).toEqual({ code: 0, signal: 0 });
 });
 
+it('opens its menu from the command line where nothing is chosen', async () => {
+  const run = startAt(homeOf(), ['play', 'rogue']);
+  await run.shows('Random world');
+  run.type('\x03');
+  expect((await run.ended()).code).toBe(0);
+});
+
 it('plays in Russian from the command line, without colours, to a death that is summed up', async () => {
   const home = homeOf({ language: 'ru', guidance: 'off' });
   const words = ['play', 'rogue', '--world', 'boxed', '--seed', 'seed-1'];
