@@ -56,7 +56,7 @@ const ROWS = [
     id: 'caves',
     rules: async () => (await import('./games/caves/index.ts')).caves,
     look: 'generic',
-    scene: 'generic',
+    scene: 'own',
     flags: { mode: 'name' },
   },
   { kind: 'library', id: 'zrf', look: 'own', scene: 'own', flags: { variant: 'title' } },

@@ -15,6 +15,7 @@ export interface SceneEntry {
 
 /** How games with scenes of their own are shown in the page; all others are shown as any game. */
 const SCENES: Readonly<Record<OwnSceneId, SceneEntry>> = {
+  caves: { load: () => import('./caves-page.tsx'), topics: [] },
   dice: {
     load: () => import('./dice-pages.tsx'),
     topics: ['dice-words', 'dice-play', 'dice-screens', 'dice-page', 'packs', 'zip'],

@@ -1,9 +1,10 @@
-import { diff, glyphsOf, isPlain, STYLES, THEMES } from '../../screen/index.ts';
+import { diff, glyphsOf, isPlain, PAPERS, STYLES, THEMES } from '../../screen/index.ts';
 import type { Driver, Grid, Run, Size, Theme } from '../../screen/index.ts';
 import { fittedFont, measureCells } from './cells.ts';
 import type { CellMeasures, Room } from './cells.ts';
 import { FONT_FAMILY } from './font.ts';
 import { drawStroke } from './strokes.ts';
+import { TilePainter } from './tiles/tile-painter.ts';
 
 type Pen = CanvasRenderingContext2D;
 
@@ -27,6 +28,8 @@ export class CanvasDriver implements Driver {
   /** From the upper edge of a cell to the line that letters stand on. */
   #baseline = 0;
   #shown: Grid | undefined;
+  readonly #tiles = new TilePainter(THEMES.evening);
+  #hasTiles = false;
 
   constructor(canvas: HTMLCanvasElement, listener: Listener) {
     this.#canvas = canvas;
@@ -38,9 +41,15 @@ export class CanvasDriver implements Driver {
   }
 
   dress(theme: Theme): void {
+    if (theme !== this.#theme) this.#tiles.dress(theme);
     this.#theme = theme;
     this.#shown = undefined;
     this.#canvas.style.backgroundColor = colour(theme.papers.ground.rgb);
+  }
+
+  drawTiles(isOn: boolean): void {
+    this.#hasTiles = isOn;
+    this.#shown = undefined;
   }
 
   /** How large the letters would be, in CSS pixels, if the whole screen were seen in a room. */
@@ -64,6 +73,7 @@ export class CanvasDriver implements Driver {
     Object.assign(this.#canvas.dataset, { columns: cells.width, rows: cells.height });
     pen.font = `${cells.font}px ${FONT_FAMILY}`;
     const { fontBoundingBoxAscent: above, fontBoundingBoxDescent: below } = pen.measureText('0');
+    this.#tiles.fit(cells.cellWidth, cells.cellHeight);
     this.#baseline = Math.round((cells.cellHeight + above - below) / 2);
     this.#shown = undefined;
   }
@@ -82,7 +92,9 @@ export class CanvasDriver implements Driver {
     if (pen === null) return;
     pen.textBaseline = 'alphabetic';
     pen.direction = 'ltr';
-    for (const run of diff(this.#shown, grid)) this.#drawRun(pen, run);
+    const runs = diff(this.#shown, grid, this.#hasTiles);
+    for (const run of runs) if (run.tile === undefined) this.#drawRun(pen, run);
+    if (this.#hasTiles) this.#drawPictures(pen, grid, runs);
     this.#shown = grid;
     this.#listener.onText(grid.toText());
     const { focus } = grid;
@@ -98,9 +110,30 @@ export class CanvasDriver implements Driver {
     this.#listener.onNews(news);
   }
 
+  /** Draws the pictures that changed, and those beside them: rock looks different where it is open. */
+  #drawPictures(pen: Pen, grid: Grid, runs: readonly Run[]): void {
+    const changed = new Set<number>();
+    for (const { x, y, width } of runs) {
+      for (let row = Math.max(0, y - 1); row <= Math.min(grid.height - 1, y + 1); row++) {
+        const [from, to] = [Math.max(0, x - 1), Math.min(grid.width - 1, x + width)];
+        for (let column = from; column <= to; column++) changed.add(row * grid.width + column);
+      }
+    }
+    for (const index of changed) {
+      if (grid.tileAt(index) === undefined) continue;
+      const bits = grid.bits[index] ?? 0;
+      const paper = PAPERS[grid.papers[index] ?? 0];
+      this.#tiles.paint(pen, grid, index, {
+        isMarked: hasStyle(bits, 'reverse'),
+        isRemembered: paper === 'ground',
+        alarm: paper === 'alarm' ? colour(this.#theme.papers.alarm.rgb) : undefined,
+      });
+    }
+  }
+
   #drawRun(pen: Pen, run: Run): void {
     const { cellWidth, cellHeight, font } = this.#cells;
-    const has = (style: (typeof STYLES)[number]) => (run.bits & (1 << STYLES.indexOf(style))) !== 0;
+    const has = (style: (typeof STYLES)[number]) => hasStyle(run.bits, style);
     const ink = colour(this.#theme.inks[run.ink].rgb);
     const paper = colour(this.#theme.papers[run.on].rgb);
     const [x, y] = [run.x * cellWidth, run.y * cellHeight];
@@ -140,6 +173,10 @@ export class CanvasDriver implements Driver {
 function advanceOf(pen: Pen): number {
   pen.font = `100px ${FONT_FAMILY}`;
   return pen.measureText('0').width / 100;
+}
+
+function hasStyle(bits: number, style: (typeof STYLES)[number]): boolean {
+  return (bits & (1 << STYLES.indexOf(style))) !== 0;
 }
 
 function colour(rgb: number): string {

@@ -1,5 +1,7 @@
+import { route } from '../address/route.ts';
 import { say } from '../language/language.ts';
 import { TextArcade } from './screen.tsx';
+import { openShared } from './shared.ts';
 
 /** The text screens in the page, opened at an entry of their menu. */
 function EntryScreen({ id }: { readonly id: string }) {
@@ -8,7 +10,11 @@ function EntryScreen({ id }: { readonly id: string }) {
       title={say(`game-${id}`)}
       first={(context) => {
         const title = context.routes.title();
-        return context.modules.get(id)?.menu?.(context, title) ?? title;
+        const menu = context.modules.get(id)?.menu?.(context, title) ?? title;
+        const { value: opened } = route;
+        const shared = opened.kind === 'game' ? opened.shared : undefined;
+        if (shared !== undefined) context.follow(menu, openShared(context, shared, menu));
+        return menu;
       }}
     />
   );
@@ -22,4 +28,9 @@ export function DiceScreen() {
 /** The tile roguelike as text screens, opened at its menu. */
 export function RogueScreen() {
   return <EntryScreen id="rogue" />;
+}
+
+/** The game of text screens, opened where its runs begin. */
+export function CavesScreen() {
+  return <EntryScreen id="caves" />;
 }

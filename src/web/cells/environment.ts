@@ -22,7 +22,7 @@ export function makeEnvironment(
     menu: catalogue.map(({ id }) => id),
     games,
     languages,
-    offered: ['language', 'palette', 'speed', 'forced', 'guidance', 'effects', 'music'],
+    offered: ['language', 'palette', 'graphics', 'speed', 'forced', 'guidance', 'effects', 'music'],
     saves: keptSaves,
     engine,
     messages,

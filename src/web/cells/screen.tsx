@@ -1,8 +1,10 @@
 import './text.css';
 import { useSignal, useSignalEffect } from '@preact/signals';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Arcade, Context, Key, Screen as TextScreen } from '../../screen/index.ts';
+import { canSave } from '../storage/saves.ts';
 import { Header } from '../ui/header.tsx';
+import { notify } from '../ui/notices.tsx';
 import { say, wantedLanguage } from '../language/language.ts';
 import { readPress } from './keys.ts';
 import { TouchKeys } from './touch-keys.tsx';
@@ -31,6 +33,9 @@ export function TextArcade({ title, first }: TextArcadeProps) {
     isLarge: useSignal(true),
   };
   const arcade = useArcade(frame, canvas, sight, first);
+  useEffect(() => {
+    if (!canSave.value) notify(say('web-cannot-save'));
+  }, [canSave.value]);
   useSignalEffect(() => followLanguage(arcade.current, wantedLanguage()));
   const press = (key: Key) => {
     arcade.current?.press(key);

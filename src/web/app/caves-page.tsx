@@ -1,0 +1,2 @@
+/** The game of text screens, which are its page. */
+export { CavesScreen as Screen } from '../cells/entry.tsx';

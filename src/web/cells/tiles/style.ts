@@ -1,0 +1,77 @@
+import type { Theme } from '../../../screen/index.ts';
+import { EDGE } from './shapes.ts';
+
+/** The colours of rock and floor, in sight or remembered. */
+export interface Ground {
+  /** The top of rock, its side, and its rim towards the open. */
+  readonly cap: string;
+  readonly face: string;
+  readonly rim: string;
+  readonly floor: string;
+  readonly pebble: string;
+}
+
+/** The colours of pictures in a theme. */
+export interface Style {
+  readonly edge: string;
+  readonly lit: Ground;
+  readonly remembered: Ground;
+  /** What marks the cell that is looked at. */
+  readonly cursor: string;
+  /** The colours in which shapes of a picture are filled, and lines drawn. */
+  fillOf(colour: string): string;
+  lineOf(colour: string): string;
+}
+
+type Grounds = Pick<Style, 'lit' | 'remembered'>;
+
+const DARK: Grounds = {
+  lit: { cap: '#54483d', face: '#8a745b', rim: '#b59d80', floor: '#2b2722', pebble: '#423b32' },
+  remembered: {
+    cap: '#2e2a26',
+    face: '#3d3730',
+    rim: '#4b443c',
+    floor: '#1d1b19',
+    pebble: '#2a2723',
+  },
+};
+const LIGHT: Grounds = {
+  lit: { cap: '#b7a283', face: '#8d734f', rim: '#6b5434', floor: '#f2e8d3', pebble: '#d9cab0' },
+  remembered: {
+    cap: '#ddd3c1',
+    face: '#cdc0aa',
+    rim: '#b9aa91',
+    floor: '#f5efe3',
+    pebble: '#e6dccb',
+  },
+};
+const STARK: Grounds = {
+  lit: { cap: '#8a8a8a', face: '#cfcfcf', rim: '#ffffff', floor: '#000000', pebble: '#6a6a6a' },
+  remembered: {
+    cap: '#383838',
+    face: '#4c4c4c',
+    rim: '#666666',
+    floor: '#000000',
+    pebble: '#333333',
+  },
+};
+
+/** How bright a colour is, from 0 to 255. */
+function brightness(rgb: number): number {
+  return ((rgb >> 16) * 3 + ((rgb >> 8) & 255) * 6 + (rgb & 255)) / 10;
+}
+
+/** The colours of pictures in a theme: without colours lines alone, on black with white edges, else as they are. */
+export function styleOf(theme: Theme): Style {
+  const ground = theme.papers.ground.rgb;
+  const isBlack = ground === 0;
+  const isLight = brightness(ground) > 128;
+  const edge = isBlack ? '#ffffff' : isLight ? '#2a2118' : '#0b0a08';
+  return {
+    ...(isBlack ? STARK : isLight ? LIGHT : DARK),
+    edge,
+    cursor: isLight ? '#a8201a' : '#ffe27a',
+    fillOf: (colour) => (theme.mono ? '#000000' : colour),
+    lineOf: (colour) => (theme.mono || colour === EDGE ? edge : colour),
+  };
+}

@@ -1,0 +1,146 @@
+import { own } from '../../../core/index.ts';
+import type { Grid, Theme } from '../../../screen/index.ts';
+import { drawFloor, drawRock, OPEN } from './ground.ts';
+import { PICTURES } from './pictures.ts';
+import { FIELD } from './shapes.ts';
+import type { Picture } from './shapes.ts';
+import { styleOf } from './style.ts';
+import type { Style } from './style.ts';
+
+type Pen = CanvasRenderingContext2D;
+
+const REMEMBERED = '-remembered';
+/** What light does not pass, and what nobody knows. */
+const CLOSED = ['wall', 'bounds', 'unknown'];
+/** How much of what is only remembered is seen. */
+const FAINT = 0.55;
+const EDGE_WIDTH = 2.6;
+
+/** How a cell with a picture is drawn, where not as it is. */
+export interface Manner {
+  /** The colour behind it, where something happened there. */
+  readonly alarm?: string | undefined;
+  readonly isRemembered: boolean;
+  /** Whether it is looked at. */
+  readonly isMarked: boolean;
+}
+
+/** Draws pictures in place of glyphs, each made once for the size of the cells and the colours. */
+export class TilePainter {
+  #width = 1;
+  #height = 1;
+  #style: Style;
+  readonly #made = new Map<string, HTMLCanvasElement>();
+
+  constructor(theme: Theme) {
+    this.#style = styleOf(theme);
+  }
+
+  dress(theme: Theme): void {
+    this.#style = styleOf(theme);
+    this.#made.clear();
+  }
+
+  fit(width: number, height: number): void {
+    [this.#width, this.#height] = [width, height];
+    this.#made.clear();
+  }
+
+  /** Draws the picture at a cell of a grid. */
+  paint(pen: Pen, grid: Grid, index: number, manner: Manner): void {
+    const name = grid.tileAt(index) ?? '';
+    const [x, y] = [
+      (index % grid.width) * this.#width,
+      Math.floor(index / grid.width) * this.#height,
+    ];
+    const kind = kindOf(name);
+    const isKnown = name.endsWith(REMEMBERED) || manner.isRemembered;
+    pen.globalAlpha = 1;
+    pen.drawImage(this.#groundOf(grid, index, kind, isKnown), x, y);
+    if (manner.alarm !== undefined) {
+      pen.fillStyle = manner.alarm;
+      pen.fillRect(x, y, this.#width, this.#height);
+    }
+    const picture = own<Picture>(PICTURES, kind);
+    if (picture !== undefined) {
+      pen.globalAlpha = isKnown ? FAINT : 1;
+      pen.drawImage(
+        this.#make(kind, (own) => this.#draw(own, picture)),
+        x,
+        y,
+      );
+    }
+    pen.globalAlpha = 1;
+    if (manner.isMarked) this.#mark(pen, x, y);
+  }
+
+  #groundOf(grid: Grid, index: number, kind: string, isKnown: boolean): HTMLCanvasElement {
+    const ground = isKnown ? this.#style.remembered : this.#style.lit;
+    const name = isKnown ? 'known' : 'lit';
+    if (!CLOSED.includes(kind)) {
+      return this.#make(`floor ${name}`, (pen) =>
+        drawFloor(pen, this.#width, this.#height, ground),
+      );
+    }
+    const open = openSides(grid, index);
+    return this.#make(`rock ${name} ${open}`, (pen) =>
+      drawRock(pen, this.#width, this.#height, ground, open),
+    );
+  }
+
+  #make(name: string, draw: (pen: Pen) => void): HTMLCanvasElement {
+    const known = this.#made.get(name);
+    if (known !== undefined) return known;
+    const canvas = document.createElement('canvas');
+    [canvas.width, canvas.height] = [this.#width, this.#height];
+    const pen = canvas.getContext('2d');
+    if (pen === null) throw new Error('canvas: no 2d context');
+    draw(pen);
+    this.#made.set(name, canvas);
+    return canvas;
+  }
+
+  #draw(pen: Pen, picture: Picture): void {
+    const style = this.#style;
+    pen.scale(this.#width / FIELD.width, this.#height / FIELD.height);
+    pen.lineJoin = 'round';
+    pen.lineCap = 'round';
+    for (const { path, fill, line, width = EDGE_WIDTH } of picture) {
+      const outline = new Path2D(path);
+      if (fill !== undefined) {
+        pen.fillStyle = style.fillOf(fill);
+        pen.fill(outline);
+      }
+      pen.strokeStyle = line === undefined ? style.edge : style.lineOf(line);
+      pen.lineWidth = width;
+      pen.stroke(outline);
+    }
+  }
+
+  #mark(pen: Pen, x: number, y: number): void {
+    const width = Math.max(1, Math.round(this.#width / 8));
+    pen.strokeStyle = this.#style.cursor;
+    pen.lineWidth = width;
+    pen.strokeRect(x + width / 2, y + width / 2, this.#width - width, this.#height - width);
+  }
+}
+
+function kindOf(name: string): string {
+  return name.endsWith(REMEMBERED) ? name.slice(0, -REMEMBERED.length) : name;
+}
+
+/** The sides of a cell where something other than rock is known. */
+function openSides(grid: Grid, index: number): number {
+  const [x, y] = [index % grid.width, Math.floor(index / grid.width)];
+  const isOpen = (column: number, row: number) => {
+    if (column < 0 || row < 0 || column >= grid.width || row >= grid.height) return false;
+    const name = grid.tileAt(row * grid.width + column);
+    return name !== undefined && !CLOSED.includes(kindOf(name));
+  };
+  return (
+    (isOpen(x, y - 1) ? OPEN.north : 0) |
+    (isOpen(x + 1, y) ? OPEN.east : 0) |
+    (isOpen(x, y + 1) ? OPEN.south : 0) |
+    (isOpen(x - 1, y) ? OPEN.west : 0)
+  );
+}
