@@ -1,6 +1,7 @@
 /** Measures Turnwright, beside peers where there are any: see --help. */
 import { own } from '../src/core/index.ts';
 import { parseArgs } from 'node:util';
+import { benchCaves } from './caves.ts';
 import { benchDice } from './dice.ts';
 import { benchEmbarrassments } from './embarrassments.ts';
 import { benchGrid } from './grid.ts';
@@ -41,6 +42,7 @@ const SECTIONS: Readonly<Record<string, (settings: Settings) => Row[] | Promise<
   dice: benchDice,
   grid: benchGrid,
   rogue: benchRogue,
+  caves: benchCaves,
   screen: benchScreen,
   rules: benchRules,
   puzzles: ({ progress }) => benchPuzzles(progress),

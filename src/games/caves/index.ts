@@ -23,3 +23,4 @@ export * from './model/state.ts';
 export * from './model/tiles.ts';
 export { isSameItem } from './turn/lying.ts';
 export type { Sight } from './turn/sight.ts';
+export { spawn } from './world/spawn.ts';
