@@ -55,7 +55,7 @@ const ROWS = [
     kind: 'game',
     id: 'caves',
     rules: async () => (await import('./games/caves/index.ts')).caves,
-    look: 'generic',
+    look: 'own',
     scene: 'own',
     flags: { mode: 'name' },
   },

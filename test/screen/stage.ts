@@ -16,6 +16,7 @@ import type {
   Size,
   Screen,
 } from '../../src/screen/index.ts';
+import { cavesModule } from '../../src/screen/looks/caves/index.ts';
 import { rogueModule } from '../../src/screen/looks/rogue/index.ts';
 import { kalahModule } from '../../src/screen/looks/kalah/index.ts';
 import { looksOfRules } from '../../src/screen/looks/zrf/index.ts';
@@ -187,7 +188,10 @@ export class Stage {
     };
     const environment = this.#environment();
     const messages = (language: string) => environment.messages(language);
-    const modules = new Map<string, LookModule>([['kalah', kalahModule]]);
+    const modules = new Map<string, LookModule>([
+      ['caves', cavesModule],
+      ['kalah', kalahModule],
+    ]);
     if (services !== undefined) modules.set('zrf', looksOfRules(services));
     if (adventures !== undefined) modules.set('dice', diceModule({ adventures, messages }));
     if (rogue !== undefined) modules.set('rogue', rogueModule(rogue));

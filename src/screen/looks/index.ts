@@ -20,6 +20,7 @@ type LoadLook = (services: LookServices) => Promise<LookModule | undefined>;
 
 /** How games with looks of their own are drawn in cells; all others are drawn as any game. */
 const LOOKS: Readonly<Record<OwnLookId, LoadLook>> = {
+  caves: async () => (await import('./caves/index.ts')).cavesModule,
   dice: async ({ dice }) => dice && (await import('./dice/index.ts')).diceModule(dice),
   kalah: async () => (await import('./kalah/index.ts')).kalahModule,
   rogue: async ({ rogue }) => rogue && (await import('./rogue/index.ts')).rogueModule(rogue),

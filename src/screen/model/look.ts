@@ -63,7 +63,7 @@ export interface Look<S, A, E extends GameEvent, F, H> {
   press(state: S, hand: H, key: Key, participants: Participants, say: Say): Press<A, H> | undefined;
   draw(grid: Grid, area: Area, content: BoardContent<S, A, F, H>, say: Say): void;
   /** Draws a moment of a replay on the whole screen, where the look does that by itself. */
-  replay?(grid: Grid, moment: ReplayedMoment<S, A, E, F>): void;
+  replay?(grid: Grid, moment: ReplayedMoment<S, A, E, F>, say: Say): void;
   /** What an action looks like, moment by moment; the state after it is shown in the end. */
   animate(before: S, events: readonly E[]): readonly Beat<F>[];
   /** What happened, in whole sentences. */

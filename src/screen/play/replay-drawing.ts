@@ -32,7 +32,7 @@ export interface ReplayShown {
 
 export function drawReplay(grid: Grid, replay: ReplayShown): void {
   if (replay.look.replay === undefined) drawBoard(grid, replay);
-  else replay.look.replay(grid, momentOf(replay));
+  else replay.look.replay(grid, momentOf(replay), replay.context.say);
 }
 
 /** What a look is told that draws the whole screen. */

@@ -21,7 +21,9 @@ export interface PlayedTurn<S, E> {
 /** How a game tells its runs, and what goes on by itself in them. */
 export interface RunTelling<S, A, E, Er, St> {
   begin(errand: Er): ErrandSteps<S, A, E, Er, St>;
-  describeStop(stop: St, say: Say): string;
+  describeStop(stop: St, state: S, say: Say): string;
+  /** Hears of every turn that is played. */
+  heard?(turn: PlayedTurn<S, E>): void;
   /** The log with what was said of a turn. */
   tell(log: readonly LogLine[], turn: PlayedTurn<S, E>, say: Say): readonly LogLine[];
   /** The end of the log of a run after so many entries. */
@@ -127,10 +129,10 @@ export class RunModel<S, A, E extends GameEvent, O extends OptionValues, Er, St>
     return isLost ? this.context.say('screen-play-ask-leave') : undefined;
   }
 
-  /** An action of the player; says why where it is refused. */
-  act(action: A): void {
+  /** An action of the player; false where it is refused, which is told. */
+  act(action: A): boolean {
     this.stop();
-    if (this.play.isOpen) this.#take(action);
+    return this.play.isOpen && this.#take(action);
   }
 
   undo(): void {
@@ -156,7 +158,7 @@ export class RunModel<S, A, E extends GameEvent, O extends OptionValues, Er, St>
   }
 
   #tellStop(stop: St): void {
-    const text = this.#telling.describeStop(stop, this.context.say);
+    const text = this.#telling.describeStop(stop, this.state, this.context.say);
     const turn = this.#telling.turnsOf(this.state);
     this.#log = addLines(this.#log, [{ text, tone: 'faint' }], turn);
     this.context.redraw();
@@ -174,6 +176,7 @@ export class RunModel<S, A, E extends GameEvent, O extends OptionValues, Er, St>
       events: events as readonly E[],
     };
     this.#walk.hear(turn.events);
+    this.#telling.heard?.(turn);
     this.#log = this.#telling.tell(this.#log, turn, this.context.say);
     this.#hits = this.#telling.hits(turn);
   }

@@ -1,8 +1,7 @@
 import type { Place, RogueState } from '../../../../games/rogue/index.ts';
 import { itemsAround, mobsShown } from '../../../../presentation/rogue/known.ts';
 import type { Area, Grid } from '../../../cells/grid.ts';
-import { rowsOf } from '../../../widgets/areas.ts';
-import { putLine } from '../../../widgets/words.ts';
+import { drawFacts } from '../../../run/debug-panel.ts';
 
 /** What the debug panel shows beside the state of the run. */
 export interface DebugFacts {
@@ -14,7 +13,6 @@ export interface DebugFacts {
 }
 
 const NEAR = 24;
-const SIZE = { width: 34, height: 9 };
 
 /** The debug panel; it is for those who build the game, in no language. */
 export function drawDebug(grid: Grid, area: Area, state: RogueState, facts: DebugFacts): void {
@@ -30,9 +28,5 @@ export function drawDebug(grid: Grid, area: Area, state: RogueState, facts: Debu
     `turns ${turns}, entries ${facts.entries}`,
     `seed ${facts.seed}`,
   ];
-  const panel = { ...area, width: Math.min(SIZE.width, area.width), height: SIZE.height };
-  grid.fill(panel, ' ', { on: 'panel' });
-  for (const [row, line] of lines.entries()) {
-    putLine(grid, rowsOf(panel, row, 1), ` ${line}`, { ink: 'good' });
-  }
+  drawFacts(grid, area, lines);
 }

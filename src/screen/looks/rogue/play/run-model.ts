@@ -17,7 +17,7 @@ import type { RunTelling } from '../../../run/run-model.ts';
 
 const TELLING: RunTelling<RogueState, RogueAction, RogueEvent, Errand, Stop> = {
   begin: (errand) => new ErrandRun(errand),
-  describeStop,
+  describeStop: (stop, _state, say) => describeStop(stop, say),
   tell: (log, { after, events }, say) => addTold(log, events, after.turns, say),
   tellAgain: tellRunAgain,
   turnsOf: ({ turns }) => turns,

@@ -1,0 +1,121 @@
+# What the text screens alone say of Caves.
+
+caves-screen-about = Five levels of dark caves, and somewhere at the bottom a teddy bear. Bring it home.
+caves-screen-side = You
+caves-screen-leave = Q leads back to the menu. The run is kept.
+caves-screen-in-sight = In sight
+caves-screen-legend = On the map: @ you, ▓ rock, · floor, < and > stairs. Who lives there: { $mobs }. What lies there: % the dead, ! potions, { $items }.
+
+## Keys
+
+caves-screen-key-pick = pick up
+caves-screen-key-wear = equip
+caves-screen-key-eat = eat
+caves-screen-key-quaff = drink
+caves-screen-key-read = read
+caves-screen-key-throw = throw
+caves-screen-key-take = choose
+caves-screen-key-aim = aim here
+caves-screen-key-higher = level above
+caves-screen-key-deeper = level below
+
+## What is asked
+
+caves-screen-ask-drop = What do you want to drop?
+caves-screen-ask-eat = What do you want to eat?
+caves-screen-ask-wear = What do you want to wield, put on or take off?
+caves-screen-ask-quaff = What do you want to drink?
+caves-screen-ask-read = Which book do you want to read?
+caves-screen-ask-throw = What do you want to throw?
+caves-screen-ask-examine = What do you want to examine?
+caves-screen-ask-spell = Which spell do you want to cast? You have { $mana } mana.
+caves-screen-ask-throw-at = Throw { $item } where?
+caves-screen-ask-cast-at = Cast “{ $spell }” at whom?
+caves-screen-ask-fire-at = Shoot at whom?
+caves-screen-ask-way = Where do you want to go? < and > find stairs.
+caves-screen-ask-level = { $choices ->
+    [one] Choose what you gain.
+   *[other] Choose what you gain; { $choices } choices are left.
+}
+caves-screen-title-drop = Drop
+caves-screen-title-eat = Eat
+caves-screen-title-wear = Equip
+caves-screen-title-quaff = Drink
+caves-screen-title-read = Read
+caves-screen-title-throw = Throw
+caves-screen-title-examine = Your pack
+caves-screen-title-spell = Spells
+caves-screen-title-level = Level { $rank }
+caves-screen-none-drop = You have nothing to drop.
+caves-screen-none-eat = You have nothing to eat.
+caves-screen-none-wear = You have nothing to wield or to put on.
+caves-screen-none-quaff = You have nothing to drink.
+caves-screen-none-read = You have no book.
+caves-screen-none-throw = You have nothing to throw.
+caves-screen-none-examine = Your pack is empty.
+caves-screen-plain = There is nothing special about it.
+caves-screen-spell = { $mana } mana: { $what }
+caves-screen-spell-dear = { $mana } mana, more than you have: { $what }
+caves-screen-gain-hp = Health +{ $amount }
+caves-screen-gain-mana = Mana +{ $amount }
+caves-screen-gain-attack = Attack +{ $amount }
+caves-screen-gain-defense = Defence +{ $amount }
+caves-screen-gain-vision = Vision +{ $amount }
+caves-screen-gain-hp-regen = Healing +{ $amount } health in 1,000 turns
+caves-screen-gain-mana-regen = Recovery +{ $amount } mana in 1,000 turns
+caves-screen-over-again = Enter: new caves
+
+## While something goes on by itself
+
+caves-screen-errand-explore = Exploring …
+caves-screen-errand-dig = Digging …
+caves-screen-errand-travel = On the way …
+caves-screen-errand-run = Running …
+caves-screen-errand-rest = Resting …
+
+## The first turns
+
+caves-screen-hint-walk = Arrows, hjkl yubn or the number pad walk in eight directions; with Shift you run. Walk into rock to dig. { $help } lists all keys.
+caves-screen-hint-fight = Walk into a creature to fight it. { $look } tells how strong it is.
+caves-screen-hint-pick-up = { $pick } picks up what lies here.
+caves-screen-hint-equip = { $wear } wields weapons and puts on armour.
+caves-screen-hint-quaff = { $quaff } drinks a potion. Nobody knows what it does, until you see it.
+caves-screen-hint-rest = You are badly hurt. Eat, drink or flee; where nobody sees you, { $rest } rests.
+caves-screen-hint-explore = { $explore } explores by itself and says why it stopped.
+caves-screen-hint-exit = This is the way out. Without the teddy bear, whoever leaves has lost.
+
+## How to play
+
+caves-screen-rule-goal = A teddy bear lies on the deepest level. Find it, bring it back up and leave by the stairs of the first level. Whoever leaves without it has lost.
+caves-screen-rule-dig = Levels are not connected within themselves. Walk into rock to dig through it: that costs food, less of it with a pickaxe.
+caves-screen-rule-hunger = Every turn costs food, every fight and every hole in the rock costs more. Eat what you find, the dead included, but not more than you can hold: that hurts.
+caves-screen-rule-fight = Walk into creatures to fight them. Damage goes from 1 up to the attack less the defence of the other. What is in hand and what is worn count; thrown and shot things do half the attack and more. Every level gained lets you choose what grows.
+caves-screen-rule-potions = Potions have other colours in every run. What one does is known as soon as somebody is seen to drink it or to be hit by it: thrown, it works on whoever it hits.
+caves-screen-rule-magic = Books hold spells. Most of them take more mana than you begin with: let it grow with your levels.
+
+## Help
+
+caves-screen-help-walk = Walk, fight, dig: left, down, up, right and the four diagonals. Arrows do as well.
+caves-screen-help-numpad = The same on the number pad.
+caves-screen-help-run = With a direction: run, until something is in the way.
+caves-screen-help-wait = Wait for one turn.
+caves-screen-help-climb = Go up or down the stairs.
+caves-screen-help-pick = Pick up what lies here.
+caves-screen-help-drop = Drop something.
+caves-screen-help-eat = Eat something.
+caves-screen-help-wear = Wield a weapon, put on armour, take either off.
+caves-screen-help-quaff = Drink a potion.
+caves-screen-help-read = Read a book: choose a spell, then whom to cast it at.
+caves-screen-help-throw = Throw something.
+caves-screen-help-fire = Shoot with the bow in hand.
+caves-screen-help-examine = Examine what you carry.
+caves-screen-help-look = Look around with a cursor. Tab goes to the next thing, Enter walks there.
+caves-screen-help-explore = Explore this level by itself and pick up what is of use. It says why it stopped; any key stops it.
+caves-screen-help-dig = Dig through to what has not been seen.
+caves-screen-help-travel = Go to a place: move the cursor there, or press < or > for stairs, then Enter.
+caves-screen-help-rest = Rest until you are well, or somebody comes.
+caves-screen-help-levels = The map of all levels.
+caves-screen-help-log = All messages.
+caves-screen-help-dump = The run as text; x writes it to a file.
+caves-screen-help-debug = The debug panel.
+caves-screen-help-menu = Back to the menu. The run is kept.

@@ -1,0 +1,461 @@
+# What both shells say of Caves: names, and what happens.
+
+## Creatures. Forms: name (alone), one (mentioned first), that (known), That (begins a sentence), object (what is
+## done to it), seen (what one sees), of (whose corpse), killer (by whom one was killed).
+
+caves-creature-fungus = { $form ->
+    [one] a fungus
+    [seen] a fungus
+    [that] the fungus
+    [That] The fungus
+    [object] the fungus
+    [of] fungus
+    [killer] a fungus
+   *[name] Fungus
+}
+caves-creature-bat = { $form ->
+    [one] a bat
+    [seen] a bat
+    [that] the bat
+    [That] The bat
+    [object] the bat
+    [of] bat
+    [killer] a bat
+   *[name] Bat
+}
+caves-creature-zombie = { $form ->
+    [one] a zombie
+    [seen] a zombie
+    [that] the zombie
+    [That] The zombie
+    [object] the zombie
+    [of] zombie
+    [killer] a zombie
+   *[name] Zombie
+}
+caves-creature-goblin = { $form ->
+    [one] a goblin
+    [seen] a goblin
+    [that] the goblin
+    [That] The goblin
+    [object] the goblin
+    [of] goblin
+    [killer] a goblin
+   *[name] Goblin
+}
+caves-creature-spider = { $form ->
+    [one] a spider
+    [seen] a spider
+    [that] the spider
+    [That] The spider
+    [object] the spider
+    [of] spider
+    [killer] a spider
+   *[name] Spider
+}
+caves-creature-mole = { $form ->
+    [one] a giant mole
+    [seen] a giant mole
+    [that] the giant mole
+    [That] The giant mole
+    [object] the giant mole
+    [of] giant mole
+    [killer] a giant mole
+   *[name] Giant mole
+}
+caves-creature-player = { $form ->
+    [one] an adventurer
+    [seen] an adventurer
+    [that] the adventurer
+    [That] The adventurer
+    [object] the adventurer
+    [of] adventurer
+    [killer] an adventurer
+   *[name] Adventurer
+}
+
+## Items. Forms: name (alone), one (mentioned first), that (known), That (begins a sentence), object (what is done
+## to something mentioned first), thing (to something known).
+
+caves-item-rock = { $form ->
+    [one] a rock
+    [that] the rock
+    [That] The rock
+    [object] a rock
+    [thing] the rock
+   *[name] Rock
+}
+caves-item-bear = { $form ->
+    [one] the teddy bear
+    [that] the teddy bear
+    [That] The teddy bear
+    [object] the teddy bear
+    [thing] the teddy bear
+   *[name] Teddy bear
+}
+caves-item-apple = { $form ->
+    [one] an apple
+    [that] the apple
+    [That] The apple
+    [object] an apple
+    [thing] the apple
+   *[name] Apple
+}
+caves-item-bread = { $form ->
+    [one] bread
+    [that] the bread
+    [That] The bread
+    [object] bread
+    [thing] the bread
+   *[name] Bread
+}
+caves-item-baguette = { $form ->
+    [one] a baguette
+    [that] the baguette
+    [That] The baguette
+    [object] a baguette
+    [thing] the baguette
+   *[name] Baguette
+}
+caves-item-dagger = { $form ->
+    [one] a dagger
+    [that] the dagger
+    [That] The dagger
+    [object] a dagger
+    [thing] the dagger
+   *[name] Dagger
+}
+caves-item-sword = { $form ->
+    [one] a sword
+    [that] the sword
+    [That] The sword
+    [object] a sword
+    [thing] the sword
+   *[name] Sword
+}
+caves-item-bow = { $form ->
+    [one] a bow
+    [that] the bow
+    [That] The bow
+    [object] a bow
+    [thing] the bow
+   *[name] Bow
+}
+caves-item-staff = { $form ->
+    [one] a staff
+    [that] the staff
+    [That] The staff
+    [object] a staff
+    [thing] the staff
+   *[name] Staff
+}
+caves-item-tunic = { $form ->
+    [one] a tunic
+    [that] the tunic
+    [That] The tunic
+    [object] a tunic
+    [thing] the tunic
+   *[name] Tunic
+}
+caves-item-chainmail = { $form ->
+    [one] chainmail
+    [that] the chainmail
+    [That] The chainmail
+    [object] chainmail
+    [thing] the chainmail
+   *[name] Chainmail
+}
+caves-item-platemail = { $form ->
+    [one] plate armour
+    [that] the plate armour
+    [That] The plate armour
+    [object] plate armour
+    [thing] the plate armour
+   *[name] Plate armour
+}
+caves-item-pick = { $form ->
+    [one] a pickaxe
+    [that] the pickaxe
+    [That] The pickaxe
+    [object] a pickaxe
+    [thing] the pickaxe
+   *[name] Pickaxe
+}
+caves-item-powder = { $form ->
+    [one] a powder charge
+    [that] the powder charge
+    [That] The powder charge
+    [object] a powder charge
+    [thing] the powder charge
+   *[name] Powder charge
+}
+caves-item-white-book = { $form ->
+    [one] a white book
+    [that] the white book
+    [That] The white book
+    [object] a white book
+    [thing] the white book
+   *[name] White book
+}
+caves-item-blue-book = { $form ->
+    [one] a blue book
+    [that] the blue book
+    [That] The blue book
+    [object] a blue book
+    [thing] the blue book
+   *[name] Blue book
+}
+caves-item-corpse = { $form ->
+    [one] a dead { $of }
+    [that] the dead { $of }
+    [That] The dead { $of }
+    [object] a dead { $of }
+    [thing] the dead { $of }
+   *[name] Dead { $of }
+}
+
+## Potions that nobody has tried, and those that one knows.
+
+caves-color-red = { $form ->
+    [one] a red potion
+    [that] the red potion
+    [That] The red potion
+    [object] a red potion
+    [thing] the red potion
+   *[name] Red potion
+}
+caves-color-yellow = { $form ->
+    [one] a yellow potion
+    [that] the yellow potion
+    [That] The yellow potion
+    [object] a yellow potion
+    [thing] the yellow potion
+   *[name] Yellow potion
+}
+caves-color-green = { $form ->
+    [one] a green potion
+    [that] the green potion
+    [That] The green potion
+    [object] a green potion
+    [thing] the green potion
+   *[name] Green potion
+}
+caves-color-cyan = { $form ->
+    [one] a cyan potion
+    [that] the cyan potion
+    [That] The cyan potion
+    [object] a cyan potion
+    [thing] the cyan potion
+   *[name] Cyan potion
+}
+caves-color-blue = { $form ->
+    [one] a blue potion
+    [that] the blue potion
+    [That] The blue potion
+    [object] a blue potion
+    [thing] the blue potion
+   *[name] Blue potion
+}
+caves-color-magenta = { $form ->
+    [one] a magenta potion
+    [that] the magenta potion
+    [That] The magenta potion
+    [object] a magenta potion
+    [thing] the magenta potion
+   *[name] Magenta potion
+}
+caves-color-dark = { $form ->
+    [one] a dark potion
+    [that] the dark potion
+    [That] The dark potion
+    [object] a dark potion
+    [thing] the dark potion
+   *[name] Dark potion
+}
+caves-color-grey = { $form ->
+    [one] a grey potion
+    [that] the grey potion
+    [That] The grey potion
+    [object] a grey potion
+    [thing] the grey potion
+   *[name] Grey potion
+}
+caves-color-light = { $form ->
+    [one] a light potion
+    [that] the light potion
+    [That] The light potion
+    [object] a light potion
+    [thing] the light potion
+   *[name] Light potion
+}
+caves-potion-health = { $form ->
+    [one] a potion of health
+    [that] the potion of health
+    [That] The potion of health
+    [object] a potion of health
+    [thing] the potion of health
+   *[name] Potion of health
+}
+caves-potion-mana = { $form ->
+    [one] a potion of mana
+    [that] the potion of mana
+    [That] The potion of mana
+    [object] a potion of mana
+    [thing] the potion of mana
+   *[name] Potion of mana
+}
+caves-potion-slow-health = { $form ->
+    [one] a potion of slow healing
+    [that] the potion of slow healing
+    [That] The potion of slow healing
+    [object] a potion of slow healing
+    [thing] the potion of slow healing
+   *[name] Potion of slow healing
+}
+caves-potion-poison = { $form ->
+    [one] a potion of poison
+    [that] the potion of poison
+    [That] The potion of poison
+    [object] a potion of poison
+    [thing] the potion of poison
+   *[name] Potion of poison
+}
+caves-potion-warrior = { $form ->
+    [one] a potion of the warrior
+    [that] the potion of the warrior
+    [That] The potion of the warrior
+    [object] a potion of the warrior
+    [thing] the potion of the warrior
+   *[name] Potion of the warrior
+}
+caves-potion-archer = { $form ->
+    [one] a potion of the archer
+    [that] the potion of the archer
+    [That] The potion of the archer
+    [object] a potion of the archer
+    [thing] the potion of the archer
+   *[name] Potion of the archer
+}
+caves-potion-experience = { $form ->
+    [one] a potion of experience
+    [that] the potion of experience
+    [That] The potion of experience
+    [object] a potion of experience
+    [thing] the potion of experience
+   *[name] Potion of experience
+}
+caves-potion-stone-skin = { $form ->
+    [one] a potion of stone skin
+    [that] the potion of stone skin
+    [That] The potion of stone skin
+    [object] a potion of stone skin
+    [thing] the potion of stone skin
+   *[name] Potion of stone skin
+}
+
+## Effects. Forms: name (alone), cause (what one died of), begun and ended (yours), seen and over (of somebody).
+
+caves-effect-health = health
+caves-effect-mana = mana
+caves-effect-slow-health = { $form ->
+    [begun] Warmth spreads through you: your wounds begin to close.
+    [ended] The warmth is gone.
+    [seen] { $who } looks livelier by the minute.
+    [over] { $who } no longer looks so lively.
+   *[name] slow healing
+}
+caves-effect-poison = { $form ->
+    [cause] poison
+    [begun] You feel sick: you are poisoned.
+    [ended] The poison has left your body.
+    [seen] { $who } looks sick.
+    [over] { $who } looks well again.
+   *[name] poison
+}
+caves-effect-warrior = { $form ->
+    [begun] You feel the strength of a warrior: +{ $attack } attack, +{ $defense } defence.
+    [ended] The strength of the warrior leaves you.
+    [seen] { $who } looks stronger.
+    [over] { $who } no longer looks so strong.
+   *[name] strength of the warrior
+}
+caves-effect-archer = { $form ->
+    [begun] Your eyes grow keen: you see farther.
+    [ended] Your eyes are as they were.
+    [seen] { $who } looks around with keen eyes.
+    [over] { $who } no longer looks so keen.
+   *[name] eyes of the archer
+}
+caves-effect-experience = experience
+caves-effect-stone-skin = { $form ->
+    [begun] Your skin turns hard as stone: +{ $defense } defence.
+    [ended] Your skin is soft again.
+    [seen] { $who } grows a skin of stone.
+    [over] { $who } has soft skin again.
+   *[name] stone skin
+}
+caves-effect-venom = { $form ->
+    [cause] venom
+    [begun] The bite burns: there is venom in it.
+    [ended] The bite no longer burns.
+    [seen] { $who } twitches from the venom.
+    [over] { $who } no longer twitches.
+   *[name] venom
+}
+caves-effect-minor-heal = minor heal
+caves-effect-major-heal = major heal
+caves-effect-slow-heal = { $form ->
+    [begun] Your wounds begin to knit.
+    [ended] Your wounds knit no longer.
+    [seen] { $who } begins to heal.
+    [over] { $who } heals no longer.
+   *[name] slow heal
+}
+caves-effect-inner-strength = { $form ->
+    [begun] You find strength within: +{ $attack } attack, +{ $defense } defence, and you see farther.
+    [ended] The inner strength fades.
+    [seen] { $who } stands taller.
+    [over] { $who } stands as before.
+   *[name] inner strength
+}
+caves-effect-blood-to-mana = blood to mana
+caves-effect-blink = blink
+caves-effect-summon-bats = summon bats
+caves-effect-detect-creatures = { $form ->
+    [begun] You feel where everyone on this level is.
+    [ended] You no longer feel where everyone is.
+    [seen] { $who } seems to look through the rock.
+    [over] { $who } no longer looks through the rock.
+   *[name] detect creatures
+}
+caves-effect-spark = { $form ->
+    [cause] a spark
+   *[name] spark
+}
+
+## Spells
+
+caves-spell-minor-heal = Minor heal
+caves-spell-major-heal = Major heal
+caves-spell-slow-heal = Slow heal
+caves-spell-inner-strength = Inner strength
+caves-spell-blood-to-mana = Blood to mana
+caves-spell-blink = Blink
+caves-spell-summon-bats = Summon bats
+caves-spell-detect-creatures = Detect creatures
+caves-spell-spark = Spark
+
+## What grows with a level, and how hungry one is
+
+caves-growth-hp = health
+caves-growth-mana = mana
+caves-growth-attack = attack
+caves-growth-defense = defence
+caves-growth-vision = vision
+caves-growth-hp-regen = healing
+caves-growth-mana-regen = recovery of mana
+caves-hunger-starving = Starving
+caves-hunger-hungry = Hungry
+caves-hunger-sated = Not hungry
+caves-hunger-full = Full
+caves-hunger-stuffed = Stuffed

@@ -1,0 +1,122 @@
+# What the text screens alone say of Caves.
+
+caves-screen-about = Пять уровней тёмных пещер, и где-то на самом дне — плюшевый мишка. Принесите его домой.
+caves-screen-side = Вы
+caves-screen-leave = Q — в меню. Забег сохранится.
+caves-screen-in-sight = На виду
+caves-screen-legend = На карте: @ — вы, ▓ — камень, · — пол, < и > — лестницы. Обитатели: { $mobs }. Предметы: % — трупы, ! — зелья, { $items }.
+
+## Keys
+
+caves-screen-key-pick = взять
+caves-screen-key-wear = надеть
+caves-screen-key-eat = есть
+caves-screen-key-quaff = пить
+caves-screen-key-read = читать
+caves-screen-key-throw = бросить
+caves-screen-key-take = выбрать
+caves-screen-key-aim = сюда
+caves-screen-key-higher = уровень выше
+caves-screen-key-deeper = уровень ниже
+
+## What is asked
+
+caves-screen-ask-drop = Что положить на землю?
+caves-screen-ask-eat = Что съесть?
+caves-screen-ask-wear = Что взять в руки, надеть или снять?
+caves-screen-ask-quaff = Что выпить?
+caves-screen-ask-read = Какую книгу читать?
+caves-screen-ask-throw = Что бросить?
+caves-screen-ask-examine = Что рассмотреть?
+caves-screen-ask-spell = Какое заклинание произнести? Ваша мана: { $mana }.
+caves-screen-ask-throw-at = Куда бросить { $item }?
+caves-screen-ask-cast-at = На кого направить «{ $spell }»?
+caves-screen-ask-fire-at = В кого стрелять?
+caves-screen-ask-way = Куда идти? < и > находят лестницы.
+caves-screen-ask-level = { $choices ->
+    [one] Выберите, что у вас вырастет.
+    [few] Выберите, что у вас вырастет: осталось { $choices } выбора.
+   *[many] Выберите, что у вас вырастет: осталось { $choices } выборов.
+}
+caves-screen-title-drop = Положить
+caves-screen-title-eat = Съесть
+caves-screen-title-wear = Снаряжение
+caves-screen-title-quaff = Выпить
+caves-screen-title-read = Читать
+caves-screen-title-throw = Бросить
+caves-screen-title-examine = Ваши вещи
+caves-screen-title-spell = Заклинания
+caves-screen-title-level = Уровень { $rank }
+caves-screen-none-drop = Вам нечего положить.
+caves-screen-none-eat = Вам нечего есть.
+caves-screen-none-wear = Вам нечего надеть или взять в руки.
+caves-screen-none-quaff = Вам нечего пить.
+caves-screen-none-read = У вас нет книг.
+caves-screen-none-throw = Вам нечего бросить.
+caves-screen-none-examine = У вас ничего нет.
+caves-screen-plain = Ничего особенного.
+caves-screen-spell = мана { $mana }: { $what }
+caves-screen-spell-dear = мана { $mana }, столько у вас нет: { $what }
+caves-screen-gain-hp = Здоровье +{ $amount }
+caves-screen-gain-mana = Мана +{ $amount }
+caves-screen-gain-attack = Атака +{ $amount }
+caves-screen-gain-defense = Защита +{ $amount }
+caves-screen-gain-vision = Зрение +{ $amount }
+caves-screen-gain-hp-regen = Заживление ран: здоровье +{ $amount } за 1000 ходов
+caves-screen-gain-mana-regen = Восстановление маны: +{ $amount } за 1000 ходов
+caves-screen-over-again = Enter: новые пещеры
+
+## While something goes on by itself
+
+caves-screen-errand-explore = Вы исследуете пещеры…
+caves-screen-errand-dig = Вы копаете…
+caves-screen-errand-travel = Вы в пути…
+caves-screen-errand-run = Вы бежите…
+caves-screen-errand-rest = Вы отдыхаете…
+
+## The first turns
+
+caves-screen-hint-walk = Стрелки, hjkl yubn или цифровая клавиатура — шаг в одну из восьми сторон, с Shift — бег. Шагните в камень, чтобы копать. { $help } — все клавиши.
+caves-screen-hint-fight = Чтобы сразиться, шагните на врага. { $look } покажет, насколько он силён.
+caves-screen-hint-pick-up = { $pick } — подобрать то, что здесь лежит.
+caves-screen-hint-equip = { $wear } — взять в руки оружие или надеть броню.
+caves-screen-hint-quaff = { $quaff } — выпить зелье. Что оно делает, станет ясно, когда вы это увидите.
+caves-screen-hint-rest = Вы тяжело ранены. Ешьте, пейте или бегите; там, где вас никто не видит, { $rest } — отдых.
+caves-screen-hint-explore = { $explore } — исследовать пещеры; герой скажет, почему остановился.
+caves-screen-hint-exit = Это выход. Кто уйдёт без плюшевого мишки, тот проиграл.
+
+## How to play
+
+caves-screen-rule-goal = На самом глубоком уровне лежит плюшевый мишка. Найдите его, поднимите наверх и уйдите по лестнице первого уровня. Кто уйдёт без него, тот проиграл.
+caves-screen-rule-dig = Внутри уровня не всё соединено. Чтобы прокопать камень, шагните в него: на это уходят силы и еда, с киркой — меньше.
+caves-screen-rule-hunger = Каждый ход отнимает сытость, каждый удар и каждая дыра в камне — ещё больше. Ешьте, что найдёте, не исключая трупов, но не больше, чем в вас входит: это больно.
+caves-screen-rule-fight = Чтобы сразиться, шагните на врага. Урон — от 1 до вашей атаки за вычетом чужой защиты. Считается и то, что у вас в руках и на теле; брошенное и выпущенное из лука бьёт в половину атаки и сверх того. С каждым новым уровнем вы выбираете, что вырастет.
+caves-screen-rule-potions = В каждом забеге у зелий другие цвета. Что делает зелье, известно, как только вы увидите, как его пьют или как оно в кого-то попадает: брошенное зелье действует на того, в кого попало.
+caves-screen-rule-magic = В книгах — заклинания. На большинство поначалу не хватит маны: наращивайте её с уровнями.
+
+## Help
+
+caves-screen-help-walk = Шаг, удар, копание: влево, вниз, вверх, вправо и по диагоналям. Подойдут и стрелки.
+caves-screen-help-numpad = То же на цифровой клавиатуре.
+caves-screen-help-run = Вместе с направлением: бежать, пока что-нибудь не помешает.
+caves-screen-help-wait = Ждать один ход.
+caves-screen-help-climb = Подняться или спуститься по лестнице.
+caves-screen-help-pick = Подобрать то, что здесь лежит.
+caves-screen-help-drop = Положить вещь на землю.
+caves-screen-help-eat = Съесть что-нибудь.
+caves-screen-help-wear = Взять в руки оружие, надеть броню, снять то или другое.
+caves-screen-help-quaff = Выпить зелье.
+caves-screen-help-read = Читать книгу: выбрать заклинание, потом — на кого его направить.
+caves-screen-help-throw = Бросить вещь.
+caves-screen-help-fire = Стрелять из лука, который в руках.
+caves-screen-help-examine = Рассмотреть свои вещи.
+caves-screen-help-look = Осмотреться с помощью курсора. Tab — к следующему предмету или врагу, Enter — идти туда.
+caves-screen-help-explore = Исследовать уровень и подбирать полезное. Герой скажет, почему остановился; любая клавиша останавливает его.
+caves-screen-help-dig = Копать туда, где вы ещё не были.
+caves-screen-help-travel = Идти в указанное место: наведите курсор или нажмите < или >, чтобы найти лестницу, потом Enter.
+caves-screen-help-rest = Отдыхать, пока вы не поправитесь или кто-нибудь не появится.
+caves-screen-help-levels = Карта всех уровней.
+caves-screen-help-log = Все сообщения.
+caves-screen-help-dump = Забег в виде текста; x — записать в файл.
+caves-screen-help-debug = Панель отладки.
+caves-screen-help-menu = В меню. Забег сохранится.

@@ -1,0 +1,248 @@
+# What both shells tell of a run of Caves: what happens, why something stops, what is looked at, the run as text.
+
+## What happens. $by and $at are you, or other; $who begins the sentence.
+
+caves-you = вас
+caves-said-dug = { $by ->
+    [you] Вы копаете.
+   *[other] { $who } роет ход в камне.
+}
+caves-said-climbed = { $way ->
+    [up] Вы поднимаетесь на глубину { $level }.
+   *[down] Вы спускаетесь на глубину { $level }.
+}
+caves-said-hit = { $by ->
+    [you] Вы бьёте { $target }: урон { $damage }.
+   *[other] { $who } бьёт { $target }: урон { $damage }.
+}
+caves-said-shot = Стрела попадает в { $target }: урон { $damage }.
+caves-said-thrown = { $item } попадает в { $target }: урон { $damage }.
+caves-said-blast = Взрыв задевает { $target }: урон { $damage }.
+caves-said-killed = { $by ->
+    [you] Вы убиваете { $target }.
+    [nobody] { $who } погибает.
+   *[other] { $killer } убивает { $target }.
+}
+caves-said-gained-xp = Опыт +{ $amount }.
+caves-said-rank-gained = { $by ->
+    [you] Вы достигли уровня { $rank }!
+   *[other] { $who } достигает уровня { $rank }.
+}
+caves-said-grown = { $growth ->
+    [hp] Вы стали крепче: здоровье +{ $amount }.
+    [mana] Вы вмещаете больше маны: +{ $amount }.
+    [attack] Вы бьёте сильнее: атака +{ $amount }.
+    [defense] Вас труднее ранить: защита +{ $amount }.
+    [vision] Вы видите дальше: зрение +{ $amount }.
+    [hp-regen] Ваши раны заживают быстрее: здоровье +{ $amount } за 1000 ходов.
+   *[mana-regen] Ваша мана восстанавливается быстрее: +{ $amount } за 1000 ходов.
+}
+caves-said-picked-up = { $by ->
+    [you] Вы подбираете { $item } ({ $slot }).
+   *[other] { $who } подбирает { $item }.
+}
+caves-said-dropped = { $by ->
+    [you] Вы бросаете на землю { $item }.
+   *[other] { $who } бросает на землю { $item }.
+}
+caves-said-equipped = { $part ->
+    [weapon] { $by ->
+        [you] Вы берёте в руки { $item }.
+       *[other] { $who } берёт в руки { $item }.
+    }
+   *[armor] { $by ->
+        [you] Вы надеваете { $item }.
+       *[other] { $who } надевает { $item }.
+    }
+}
+caves-said-taken-off = { $part ->
+    [weapon] { $by ->
+        [you] Вы убираете { $item }.
+       *[other] { $who } убирает { $item }.
+    }
+   *[armor] { $by ->
+        [you] Вы снимаете { $item }.
+       *[other] { $who } снимает { $item }.
+    }
+}
+caves-said-ate = Вы съедаете { $item }.
+caves-said-overate = Вы переели: живот болит, зато теперь в него входит больше.
+caves-said-hunger = { $hunger ->
+    [starving] Вы умираете от голода!
+    [hungry] Вы проголодались.
+    [full] Вы наелись.
+    [stuffed] Вы объелись.
+   *[sated] Вы больше не голодны.
+}
+caves-said-threw = { $by ->
+    [you] Вы бросаете { $item }.
+   *[other] { $who } бросает { $item }.
+}
+caves-said-fired = { $by ->
+    [you] Вы пускаете стрелу.
+   *[other] { $who } пускает стрелу.
+}
+caves-said-blasted = Порох с грохотом взрывается!
+caves-said-quaffed = { $by ->
+    [you] Вы выпиваете { $item }.
+   *[other] { $who } выпивает { $item }.
+}
+caves-said-learned = { $item } — это { $potion }!
+caves-said-cast = { $by ->
+    [you] Вы произносите заклинание «{ $spell }».
+   *[other] { $who } произносит заклинание «{ $spell }».
+}
+caves-said-healed = { $by ->
+    [you] Вам лучше: здоровье +{ $amount }.
+   *[other] { $who } выглядит здоровее.
+}
+caves-said-hurt = { $by ->
+    [you] Вы теряете здоровье: −{ $amount } ({ $effect }).
+   *[other] { $who } теряет здоровье: −{ $amount } ({ $effect }).
+}
+caves-said-mana-gained = К вам возвращается мана: +{ $amount }.
+caves-said-blinked = { $by ->
+    [you] В мгновение ока вы оказываетесь в другом месте.
+   *[other] { $who } исчезает и появляется в другом месте.
+}
+caves-said-appeared = { $who } появляется из ниоткуда.
+caves-said-spread = { $who } разрастается.
+caves-said-sighted = Вы видите { $what }.
+caves-said-low = Осторожно: у вас осталось { $hp } здоровья из { $most }.
+caves-said-spared = Это был бы конец. Но вы снова целы и невредимы.
+
+## What somebody died of, and how a run ends
+
+caves-cause-creature = Вас { $who }.
+caves-cause-effect = Вы умерли от { $effect }.
+caves-cause-hunger = Вы умерли от голода.
+caves-cause-blast = Вы погибли от взрыва.
+caves-cause-mana = Вы отдали за ману последнюю каплю крови.
+caves-cause-overeating = Вы умерли от обжорства.
+caves-ending-won = Победа!
+caves-ending-won-about = Плюшевый мишка дома.
+caves-ending-died = Покойтесь с миром
+caves-ending-left = Покойтесь с миром
+caves-ending-left-about = Вы погибли, трусливо убегая из пещер.
+caves-ending-time = Ваше время вышло.
+caves-ending-time-about = Дольше в пещерах никто не выдерживал.
+
+## Why something that goes on by itself has stopped
+
+caves-stop-explored = Вы обошли на этой глубине всё, куда можно пройти.
+caves-stop-explored-rock = Вы обошли всё, куда можно пройти. Остальное — за камнем: { $dig } — копать туда.
+caves-stop-explored-full = Вы обошли всё, куда можно пройти. Остальное некуда положить.
+caves-stop-blocked = Остановка: на пути { $who }.
+caves-stop-sight = Остановка: рядом { $who }.
+caves-stop-attacked = Остановка: на вас нападает { $who }.
+caves-stop-hurt = Остановка: вы потеряли здоровье.
+caves-stop-hunger = Остановка: вы проголодались.
+caves-stop-starving = Остановка: вы умираете от голода.
+caves-stop-full = Остановка: некуда положить { $item }.
+caves-stop-effect = Остановка: одно из действий на вас кончилось.
+caves-stop-level = Остановка: новый уровень.
+caves-stop-arrived = Вы на месте.
+caves-stop-no-way = Вы не знаете, как туда пройти.
+caves-stop-unknown = Вы ни разу не видели этого места.
+caves-stop-here = Вы уже здесь.
+caves-stop-rock = Остановка: впереди камень.
+caves-stop-edge = Остановка: здесь пещеры кончаются.
+caves-stop-thing = Остановка: здесь что-то есть.
+caves-stop-rested = Вы снова здоровы.
+caves-stop-well = Вы здоровы: отдыхать незачем.
+caves-stop-through = Вы пробились.
+caves-stop-nowhere = На этой глубине копать больше некуда.
+caves-stop-pause = Остановка: прошло много времени.
+
+## Looking
+
+caves-look-unknown = Здесь вы ничего не видели.
+caves-look-you = Это вы.
+caves-look-creature = { $name }, уровень { $rank }: атака { $attack }, защита { $defense }, здоровье { $hp } из { $most }.
+caves-look-armed = В руках: { $item }.
+caves-look-worn = Одежда: { $item }.
+caves-look-affected = { $effect }: ещё { $turns ->
+    [one] { $turns } ход.
+    [few] { $turns } хода.
+   *[many] { $turns } ходов.
+}
+caves-look-item = { $name }.
+caves-look-item-remembered = Насколько вы помните: { $name }.
+caves-look-tile = { $tile ->
+    [wall] Камень.
+    [floor] Пол пещеры.
+    [up] Лестница вверх.
+    [exit] Выход из пещер.
+    [down] Лестница вниз.
+   *[bounds] Край пещер.
+}
+caves-look-tile-remembered = { $tile ->
+    [wall] Насколько вы помните, камень.
+    [floor] Насколько вы помните, пол пещеры.
+    [up] Насколько вы помните, лестница вверх.
+    [exit] Насколько вы помните, выход из пещер.
+    [down] Насколько вы помните, лестница вниз.
+   *[bounds] Край пещер.
+}
+
+## What items and effects do
+
+caves-fact-attack = атака { $amount }
+caves-fact-defense = защита { $amount }
+caves-fact-vision = зрение { $amount }
+caves-fact-hp-regen = здоровье { $amount } за 1000 ходов
+caves-fact-mana-regen = мана { $amount } за 1000 ходов
+caves-fact-ranged = выстрел { $amount }
+caves-fact-thrown = бросок { $amount }
+caves-fact-food = еда { $amount }
+caves-fact-digging = копать камень становится легче
+caves-fact-blast = при броске взрывается: урон { $damage }, камень исчезает в пределах { $radius ->
+    [one] { $radius } клетки
+    [few] { $radius } клеток
+   *[many] { $radius } клеток
+}
+caves-fact-bear = то, за чем вы пришли: принесите его домой
+caves-fact-potion = пока кто-нибудь не выпьет, неизвестно, что это
+caves-fact-equipped = в деле
+caves-fact-book = заклинания: { $spells }
+caves-fact-spell = { $spell } (мана { $mana })
+caves-effect-of-heal = здоровье { $amount }
+caves-effect-of-hurt = урон { $amount }
+caves-effect-of-mana = мана { $amount }
+caves-effect-of-xp = опыт { $amount } за каждый ваш уровень
+caves-effect-of-each-heal = здоровье { $amount } каждый ход
+caves-effect-of-each-chance = здоровье { $amount } время от времени
+caves-effect-of-each-hurt = урон { $amount } каждый ход
+caves-effect-of-blood-to-mana = превращает кровь в ману
+caves-effect-of-blink = переносит вас на расстояние до { $far } клеток
+caves-effect-of-summon = призывает летучих мышей на все клетки вокруг
+caves-effect-of-detect = показывает, где кто находится
+caves-effect-of-turns = { $what }, { $turns ->
+    [one] { $turns } ход
+    [few] { $turns } хода
+   *[many] { $turns } ходов
+}
+
+## The run in figures
+
+caves-status-hp = здоровье { $hp }/{ $most }
+caves-status-mana = мана { $mana }/{ $most }
+caves-status-rank = Уровень { $rank }
+caves-status-xp = опыт { $xp } из { $next }
+caves-status-depth = Глубина { $level }/{ $depth }
+caves-status-attack = Атака
+caves-status-defense = Защита
+caves-dump-title = Turnwright, Пещеры
+caves-dump-run = Режим: { $mode }, уровней: { $depth }, зерно { $seed }
+caves-dump-turns = Ходов: { $turns }, наибольшая глубина: { $deepest }, выкопано клеток: { $dug }
+caves-dump-level = Уровень { $rank }, опыт { $xp }
+caves-dump-health = Здоровье { $hp } / { $most }, мана { $mana } / { $mostMana }, { $hunger }
+caves-dump-strength = Атака { $attack }, защита { $defense }, зрение { $vision }
+caves-dump-equipped = Снаряжение
+caves-dump-pack = Вещи
+caves-dump-known = Известные зелья
+caves-dump-effects = Что на вас действует
+caves-dump-kills = Убиты
+caves-dump-log = Последние сообщения
+caves-dump-map = Глубина { $level }
+caves-dump-none = нет

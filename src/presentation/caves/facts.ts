@@ -1,0 +1,106 @@
+import {
+  bookOf,
+  effectRow,
+  foodOf,
+  itemRow,
+  POTIONS,
+  SPELLS,
+  spellsIn,
+} from '../../games/caves/index.ts';
+import type { Bonus, EffectKind, EffectRow, Item, SpellKind } from '../../games/caves/index.ts';
+import type { Say } from '../../i18n/say.ts';
+import { nameSpell } from './names.ts';
+import type { KnownPotions } from './names.ts';
+
+const BONUSES: readonly (readonly [keyof Bonus, string])[] = [
+  ['attack', 'attack'],
+  ['defense', 'defense'],
+  ['vision', 'vision'],
+  ['hpRegen', 'hp-regen'],
+  ['manaRegen', 'mana-regen'],
+];
+
+/** A gain or a loss with its sign. */
+function signed(amount: number): string {
+  return amount < 0 ? `−${-amount}` : `+${amount}`;
+}
+
+function bonusFacts(bonus: Bonus | undefined, say: Say): readonly string[] {
+  return BONUSES.flatMap(([name, id]) => {
+    const amount = bonus?.[name] ?? 0;
+    return amount === 0 ? [] : [say(`caves-fact-${id}`, { amount: signed(amount) })];
+  });
+}
+
+/** What is to be known of an item, beside its name: a few words each. */
+export function factsOf(item: Item, potions: KnownPotions, say: Say): readonly string[] {
+  const row = itemRow(item.kind);
+  const fact = (name: string, amount: number | undefined) =>
+    amount === undefined || amount === 0
+      ? []
+      : [say(`caves-fact-${name}`, { amount: signed(amount) })];
+  return [
+    ...bonusFacts(row.bonus, say),
+    ...fact('ranged', row.ranged),
+    ...fact('thrown', row.thrown),
+    ...fact('food', foodOf(item)),
+    ...(row.digging === undefined ? [] : [say('caves-fact-digging')]),
+    ...(row.blast === undefined ? [] : [say('caves-fact-blast', { ...row.blast })]),
+    ...(item.kind === 'bear' ? [say('caves-fact-bear')] : []),
+    ...potionFacts(item, potions, say),
+    ...bookFacts(item, say),
+  ];
+}
+
+function potionFacts(item: Item, potions: KnownPotions, say: Say): readonly string[] {
+  if (item.kind !== 'potion') return [];
+  const potion = potions[item.color];
+  if (potion === null) return [say('caves-fact-potion')];
+  return [describeEffect(POTIONS[potion].effect, say)];
+}
+
+function bookFacts(item: Item, say: Say): readonly string[] {
+  const book = bookOf(item);
+  if (book === undefined) return [];
+  const spells = spellsIn(book).map((spell) => {
+    return say('caves-fact-spell', { spell: nameSpell(spell, say), mana: SPELLS[spell].mana });
+  });
+  return [say('caves-fact-book', { spells: spells.join(', ') })];
+}
+
+/** What a spell does, in a few words. */
+export function describeSpell(spell: SpellKind, say: Say): string {
+  return describeEffect(SPELLS[spell].effect, say);
+}
+
+/** What an effect does, in a few words. */
+function describeEffect(kind: EffectKind, say: Say): string {
+  const row = effectRow(kind);
+  const what = [...changeFacts(row, say), ...bonusFacts(row.bonus, say), ...deedFacts(row, say)];
+  const text = what.join(', ');
+  return row.turns === 0 ? text : say('caves-effect-of-turns', { what: text, turns: row.turns });
+}
+
+function changeFacts({ start, each }: EffectRow, say: Say): readonly string[] {
+  const points = (id: string, amount = 0) => {
+    if (amount === 0) return [];
+    const way = amount < 0 ? 'hurt' : 'heal';
+    return [say(`caves-effect-of-${id}${way}`, { amount: amount < 0 ? -amount : `+${amount}` })];
+  };
+  const { mana = 0, xpPerRank = 0 } = start ?? {};
+  const sometimes = each?.chance === undefined ? undefined : signed(each.hp ?? 0);
+  return [
+    ...points('', start?.hp),
+    ...(mana === 0 ? [] : [say('caves-effect-of-mana', { amount: signed(mana) })]),
+    ...(xpPerRank === 0 ? [] : [say('caves-effect-of-xp', { amount: signed(xpPerRank) })]),
+    ...(sometimes === undefined
+      ? points('each-', each?.hp)
+      : [say('caves-effect-of-each-chance', { amount: sometimes })]),
+  ];
+}
+
+function deedFacts({ deed }: EffectRow, say: Say): readonly string[] {
+  if (deed === undefined) return [];
+  const far = deed.kind === 'blink' ? deed.far : 0;
+  return [say(`caves-effect-of-${deed.kind}`, { far })];
+}

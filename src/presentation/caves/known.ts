@@ -1,0 +1,45 @@
+import {
+  caves,
+  creaturesInSight,
+  isInSight,
+  levelOf,
+  placeOf,
+  PLAYER,
+  playerOf,
+  stepsBetween,
+} from '../../games/caves/index.ts';
+import type { CavesState, Creature, Item, Place } from '../../games/caves/index.ts';
+
+/** The run as the player knows it: what all else here is told of. */
+export function viewOf(state: CavesState): CavesState {
+  return caves.view(state, 0);
+}
+
+/** The creatures of the player's level that he knows of: in sight, detected, or all in debug mode. */
+export function creaturesShown(view: CavesState): readonly Creature[] {
+  const { z } = playerOf(view);
+  return view.creatures.filter((one) => one.id !== PLAYER && one.z === z);
+}
+
+/** Something in sight, and how far away. */
+export type Seen = Place & { readonly steps: number } & (
+    | { readonly kind: 'creature'; readonly creature: Creature }
+    | { readonly kind: 'item'; readonly item: Item }
+  );
+
+/** What is in sight, creatures before items, the nearest of each first. */
+export function thingsInSight(view: CavesState): readonly Seen[] {
+  const player = playerOf(view);
+  const near = (one: Seen, other: Seen) => one.steps - other.steps;
+  const at = ({ x, y }: Place) => ({ x, y, steps: stepsBetween(player, { x, y }) });
+  const creatures = creaturesInSight(view).map((creature): Seen => ({
+    kind: 'creature',
+    creature,
+    ...at(creature),
+  }));
+  const items = levelOf(view).items.flatMap(({ cell, item }): Seen[] => {
+    const place = placeOf(cell);
+    return isInSight(view, place) ? [{ kind: 'item', item, ...at(place) }] : [];
+  });
+  return [...creatures.sort(near), ...items.sort(near)];
+}

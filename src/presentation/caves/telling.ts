@@ -1,0 +1,47 @@
+import { caves, playerOf } from '../../games/caves/index.ts';
+import type { CavesAction, CavesEvent, CavesState } from '../../games/caves/index.ts';
+import type { Say } from '../../i18n/say.ts';
+import { addLines, bad, tellAgain } from '../log.ts';
+import type { LogLine, PlayedRun, Sentence } from '../log.ts';
+import { viewOf } from './known.ts';
+import { describeEvent } from './sentences.ts';
+import { isLow } from './status.ts';
+
+interface PlayedTurn {
+  readonly before: CavesState;
+  readonly after: CavesState;
+  readonly events: readonly CavesEvent[];
+}
+
+/** What is said of a turn. */
+export function describeTurn({ before, after, events }: PlayedTurn, say: Say): readonly Sentence[] {
+  const { potions } = viewOf(before);
+  const sentences = events.flatMap((event) => describeEvent(event, potions, say) ?? []);
+  const warning = describeDanger(before, after, say);
+  return warning === undefined ? sentences : [...sentences, warning];
+}
+
+/** The warning of whoever has come to have little health left. */
+function describeDanger(before: CavesState, after: CavesState, say: Say): Sentence | undefined {
+  const player = playerOf(after);
+  if (after.ending !== undefined || !isLow(player) || isLow(playerOf(before))) return undefined;
+  return bad(say('caves-said-low', { hp: player.hp, most: player.maxHp }));
+}
+
+/** What is only mentioned is not said again as long as it is among the last lines. */
+const RECENT = 8;
+
+/** The log with what was said of a turn. */
+export function addTold(log: readonly LogLine[], turn: PlayedTurn, say: Say): readonly LogLine[] {
+  const recent = new Set(log.slice(-RECENT).map(({ text }) => text));
+  const isNews = ({ tone, text }: Sentence) => tone !== 'faint' || !recent.has(text);
+  return addLines(log, describeTurn(turn, say).filter(isNews), turn.after.turns);
+}
+
+/** The end of the log of a run after so many entries. */
+export function tellRunAgain(run: PlayedRun, count: number, say: Say): readonly LogLine[] {
+  return tellAgain<CavesState>(run, count, (before, action, log) => {
+    const { state, events } = caves.apply(before, action as CavesAction);
+    return { state, log: addTold(log, { before, after: state, events }, say) };
+  });
+}

@@ -1,0 +1,14 @@
+import { caves } from '../../../games/caves/index.ts';
+import type { LookModule } from '../../model/context.ts';
+import { cavesLook } from './look.ts';
+import { helpKeys } from './keys/keys.ts';
+import { RunScreen } from './play/run-screen.ts';
+import { startScreen } from './start.ts';
+
+/** The ASCII roguelike: where runs begin, and a run. */
+export const cavesModule: LookModule = {
+  lookOf: ({ id }) => (id === caves.id ? cavesLook : undefined),
+  menu: (context, back) => startScreen(context, back),
+  play: (context, open, back) => new RunScreen(context, open, back),
+  help: (context) => helpKeys(context.say),
+};

@@ -1,0 +1,174 @@
+import {
+  beside,
+  isGroundAt,
+  isInside,
+  isSamePlace,
+  levelOf,
+  playerOf,
+  STAIRS_DOWN,
+  STAIRS_UP,
+} from '../../../../games/caves/index.ts';
+import type { Place, Spot } from '../../../../games/caves/index.ts';
+import { lineBetween } from '../../../../kit/grid/line.ts';
+import { thingsInSight } from '../../../../presentation/caves/known.ts';
+import { describeSpot } from '../../../../presentation/caves/look.ts';
+import { nearestStairs, wayTo } from '../../../../presentation/caves/places.ts';
+import { isKey } from '../../../model/key.ts';
+import type { Key } from '../../../model/key.ts';
+import { climbOf, cursorKeys, stepOf } from '../keys/keys.ts';
+import type { Overlay, Table } from './overlay.ts';
+
+/** Cells that Shift moves a cursor by. */
+const LEAP = 5;
+
+/** What a cursor is for. */
+interface Aim {
+  readonly prompt: string;
+  /** What Enter does, for the key bar. */
+  readonly enter: string;
+  /** Where Tab leads, one after the other. */
+  readonly targets: readonly Place[];
+  /** What is drawn on the way to the cursor. */
+  readonly lineTo: (place: Place) => readonly Place[];
+  /** What comes of choosing a place; undefined where nothing is asked any more. */
+  readonly choose: (place: Place, again: Overlay) => Overlay | undefined;
+  /** What else a key does. */
+  readonly more?: (key: Key) => Place | undefined;
+}
+
+class Cursor implements Overlay {
+  readonly cursor: Place;
+  readonly line: readonly Place[];
+  readonly keys;
+  readonly #table: Table;
+  readonly #aim: Aim;
+  readonly #target: number;
+
+  constructor(table: Table, aim: Aim, cursor: Place, target: number) {
+    this.cursor = cursor;
+    this.line = aim.lineTo(cursor);
+    this.keys = cursorKeys(table.say, aim.enter);
+    this.#table = table;
+    this.#aim = aim;
+    this.#target = target;
+  }
+
+  get prompt(): string {
+    const { say, view } = this.#table;
+    const what = describeSpot(view, { ...this.cursor, z: playerOf(view).z }, say);
+    return `${this.#aim.prompt} ${what}`.trim();
+  }
+
+  press(key: Key): Overlay | undefined {
+    if (isKey(key, 'escape')) return undefined;
+    if (isKey(key, 'enter')) return this.choose(this.cursor);
+    if (isKey(key, 'tab')) return this.#next(key.shift ? -1 : 1);
+    const other = this.#aim.more?.(key);
+    if (other !== undefined) return this.#at(other);
+    const step = stepOf(key);
+    if (step === undefined) return this;
+    let place = this.cursor;
+    for (let count = step.isRun ? LEAP : 1; count > 0; count--) {
+      const next = beside(place, step.direction);
+      if (isInside(next.x, next.y)) place = next;
+    }
+    return this.#at(place);
+  }
+
+  choose(place: Place): Overlay | undefined {
+    return this.#aim.choose(place, this.#at(place));
+  }
+
+  #at(place: Place): Overlay {
+    return new Cursor(this.#table, this.#aim, place, this.#target);
+  }
+
+  #next(by: 1 | -1): Overlay {
+    const { targets } = this.#aim;
+    const count = Math.max(1, targets.length);
+    const target = (this.#target + by + count) % count;
+    return new Cursor(this.#table, this.#aim, targets[target] ?? this.cursor, target);
+  }
+}
+
+function hereOf({ view }: Table): Place {
+  const { x, y } = playerOf(view);
+  return { x, y };
+}
+
+/** The cells from the player to a place. */
+function straight(table: Table): Aim['lineTo'] {
+  return (place) => lineBetween(hereOf(table), place);
+}
+
+/** The part of a line that something flies: up to the last cell of ground. */
+function flight(table: Table): Aim['lineTo'] {
+  const { tiles } = levelOf(table.view);
+  return (place) => {
+    const line = lineBetween(hereOf(table), place);
+    const wall = line.findIndex(({ x, y }) => !isGroundAt(tiles, x, y));
+    return wall < 0 ? line : line.slice(0, wall);
+  };
+}
+
+function creaturesNear({ view }: Table): readonly Place[] {
+  return thingsInSight(view).flatMap(({ kind, x, y }) => (kind === 'creature' ? [{ x, y }] : []));
+}
+
+/** Aims at somebody or something; begins with the nearest creature, or with oneself. */
+export function askTarget(
+  table: Table,
+  prompt: string,
+  act: (at: Place) => boolean,
+  atSelf = false,
+): Overlay {
+  const targets = creaturesNear(table);
+  const aim: Aim = {
+    prompt,
+    enter: 'caves-screen-key-aim',
+    targets: atSelf ? [hereOf(table), ...targets] : targets,
+    lineTo: flight(table),
+    choose: (place, again) => (act(place) ? undefined : again),
+  };
+  return new Cursor(table, aim, aim.targets[0] ?? hereOf(table), 0);
+}
+
+/** Looks around: at whoever is near first, then at what lies in sight; Enter goes there. */
+export function look(table: Table, at?: Place): Overlay {
+  const targets = thingsInSight(table.view).map(({ x, y }) => ({ x, y }));
+  const aim: Aim = {
+    prompt: '',
+    enter: 'run-key-travel',
+    targets,
+    lineTo: straight(table),
+    choose: (place) => goTo(table, place),
+  };
+  return new Cursor(table, aim, at ?? targets[0] ?? hereOf(table), 0);
+}
+
+/** Asks where to go: the cursor shows the way; the keys of stairs find the nearest of those that are known. */
+export function askWay(table: Table): Overlay {
+  const { say, view } = table;
+  const here = hereOf(table);
+  const stairs = [STAIRS_DOWN, STAIRS_UP].flatMap((tile) => nearestStairs(view, tile) ?? []);
+  const things = thingsInSight(view).map(({ x, y }) => ({ x, y }));
+  const targets = [...stairs, ...things].filter((place) => !isSamePlace(place, here));
+  const aim: Aim = {
+    prompt: say('caves-screen-ask-way'),
+    enter: 'run-key-travel',
+    targets,
+    lineTo: (place) => wayTo(view, place) ?? [],
+    choose: (place) => goTo(table, place),
+    more: (key) => {
+      const way = climbOf(key);
+      if (way === undefined) return undefined;
+      return nearestStairs(view, way === 'up' ? STAIRS_UP : STAIRS_DOWN);
+    },
+  };
+  return new Cursor(table, aim, here, -1);
+}
+
+function goTo(table: Table, { x, y }: Place): undefined {
+  const to: Spot = { x, y, z: playerOf(table.view).z };
+  table.travel(to);
+}

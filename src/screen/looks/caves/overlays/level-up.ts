@@ -1,0 +1,28 @@
+import { GROWTH_AMOUNTS, GROWTHS, playerOf } from '../../../../games/caves/index.ts';
+import { isKey } from '../../../model/key.ts';
+import type { Key } from '../../../model/key.ts';
+import type { Overlay, Table } from './overlay.ts';
+import { drawRows } from './panel.ts';
+
+/** What is gained with a level: it is chosen by a digit, and cannot be put off. */
+export function levelUp(table: Table): Overlay {
+  const { say, view } = table;
+  const rows = GROWTHS.map((growth, at) => ({
+    key: String(at + 1),
+    label: say(`caves-screen-gain-${growth}`, { amount: GROWTH_AMOUNTS[growth] }),
+    note: '',
+  }));
+  const title = say('caves-screen-title-level', { rank: playerOf(view).rank - view.choices + 1 });
+  const overlay: Overlay = {
+    prompt: say('caves-screen-ask-level', { choices: view.choices }),
+    keys: [{ keys: `1–${rows.length}`, label: say('screen-key-choose') }],
+    draw: (grid, area) => drawRows(grid, area, title, rows, -1),
+    press(key: Key) {
+      const growth = GROWTHS[rows.findIndex((row) => isKey(key, row.key))];
+      if (growth === undefined) return overlay;
+      table.act({ kind: 'grow', growth });
+      return undefined;
+    },
+  };
+  return overlay;
+}

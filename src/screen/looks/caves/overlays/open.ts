@@ -1,0 +1,70 @@
+import { caves, effectRow, itemIn, playerOf, SPELLS } from '../../../../games/caves/index.ts';
+import type { Place, SpellKind } from '../../../../games/caves/index.ts';
+import { nameItem, nameSpell } from '../../../../presentation/caves/names.ts';
+import type { Asked } from '../keys/keys.ts';
+import { askTarget, askWay, look } from './aim.ts';
+import { examine } from './examine.ts';
+import { askItem } from './items.ts';
+import type { Overlay, Table } from './overlay.ts';
+import { askSpell } from './spells.ts';
+
+/** What a key asks first; undefined where there is nothing to ask, which is told. */
+export function openOverlay(table: Table, what: Asked, at?: Place): Overlay | undefined {
+  switch (what) {
+    case 'drop':
+    case 'eat':
+    case 'wear':
+    case 'quaff':
+      return askItem(table, what, (slot) => done(table.act({ kind: what, slot })));
+    case 'throw':
+      return askItem(table, what, (slot) => askThrow(table, slot));
+    case 'read':
+      return askItem(table, what, (slot) =>
+        askSpell(table, slot, (spell) => askCast(table, slot, spell)),
+      );
+    case 'examine':
+      return askExamine(table);
+    case 'fire':
+      return askFire(table);
+    case 'look':
+      return look(table, at);
+    case 'travel':
+      return askWay(table);
+  }
+}
+
+/** Whether it was done or refused: nothing is asked any more. */
+function done(_isDone: boolean): undefined {
+  return undefined;
+}
+
+function askThrow(table: Table, slot: number): Overlay {
+  const { say, view } = table;
+  const item = itemIn(playerOf(view), slot);
+  const name = item === undefined ? '' : nameItem(item, view.potions, say, 'thing');
+  const prompt = say('caves-screen-ask-throw-at', { item: name });
+  return askTarget(table, prompt, (at) => table.act({ kind: 'throw', slot, at }));
+}
+
+/** Spells that hurt are aimed at others, and all else at oneself first. */
+function askCast(table: Table, slot: number, spell: SpellKind): Overlay {
+  const { say } = table;
+  const hurts = (effectRow(SPELLS[spell].effect).start?.hp ?? 0) < 0;
+  const prompt = say('caves-screen-ask-cast-at', { spell: nameSpell(spell, say) });
+  return askTarget(table, prompt, (at) => table.act({ kind: 'cast', slot, spell, at }), !hurts);
+}
+
+function askFire(table: Table): Overlay | undefined {
+  const { x, y } = playerOf(table.view);
+  const problem = caves.refuse(table.view, { kind: 'fire', at: { x, y } });
+  if (problem?.code === 'caves-no-bow') {
+    table.tell(table.say('problem-caves-no-bow'));
+    return undefined;
+  }
+  const prompt = table.say('caves-screen-ask-fire-at');
+  return askTarget(table, prompt, (at) => table.act({ kind: 'fire', at }));
+}
+
+function askExamine(table: Table): Overlay | undefined {
+  return askItem(table, 'examine', (slot) => examine(table, slot, () => askExamine(table)));
+}

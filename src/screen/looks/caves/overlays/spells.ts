@@ -1,0 +1,64 @@
+import {
+  bookOf,
+  itemIn,
+  letterOf,
+  playerOf,
+  SPELLS,
+  spellsIn,
+} from '../../../../games/caves/index.ts';
+import type { SpellKind } from '../../../../games/caves/index.ts';
+import { describeSpell } from '../../../../presentation/caves/facts.ts';
+import { nameSpell } from '../../../../presentation/caves/names.ts';
+import { isKey } from '../../../model/key.ts';
+import type { Key } from '../../../model/key.ts';
+import { listKeys } from '../keys/keys.ts';
+import type { Overlay, Table } from './overlay.ts';
+import { drawRows } from './panel.ts';
+
+/** Lists the spells of a book, and goes on with the one that is chosen. */
+export function askSpell(
+  table: Table,
+  slot: number,
+  then: (spell: SpellKind) => Overlay | undefined,
+): Overlay | undefined {
+  const item = itemIn(playerOf(table.view), slot);
+  const book = item && bookOf(item);
+  return book === undefined ? undefined : spellList(table, spellsIn(book), then, 0);
+}
+
+function spellList(
+  table: Table,
+  spells: readonly SpellKind[],
+  then: (spell: SpellKind) => Overlay | undefined,
+  index: number,
+): Overlay {
+  const { say, view } = table;
+  const { mana } = playerOf(view);
+  const rows = spells.map((spell, at) => {
+    const cost = SPELLS[spell].mana;
+    return {
+      key: letterOf(at),
+      label: nameSpell(spell, say),
+      note: say(cost <= mana ? 'caves-screen-spell' : 'caves-screen-spell-dear', {
+        mana: cost,
+        what: describeSpell(spell, say),
+      }),
+    };
+  });
+  const list: Overlay = {
+    prompt: say('caves-screen-ask-spell', { mana }),
+    keys: listKeys(say),
+    draw: (grid, area) => drawRows(grid, area, say('caves-screen-title-spell'), rows, index),
+    press(key: Key) {
+      if (isKey(key, 'escape')) return undefined;
+      if (isKey(key, 'up', 'down')) {
+        const by = isKey(key, 'up') ? spells.length - 1 : 1;
+        return spellList(table, spells, then, (index + by) % spells.length);
+      }
+      const at = isKey(key, 'enter') ? index : rows.findIndex((row) => isKey(key, row.key));
+      const spell = spells[at];
+      return spell === undefined ? list : then(spell);
+    },
+  };
+  return list;
+}

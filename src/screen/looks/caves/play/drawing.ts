@@ -1,0 +1,113 @@
+import type { CavesState, Place } from '../../../../games/caves/index.ts';
+import { isLow, statusOf } from '../../../../presentation/caves/status.ts';
+import { hungerOf, playerOf } from '../../../../games/caves/index.ts';
+import type { LogLine } from '../../../../presentation/log.ts';
+import type { Say } from '../../../../i18n/say.ts';
+import { widthOf } from '../../../cells/glyphs.ts';
+import type { Area, Grid } from '../../../cells/grid.ts';
+import type { Ink } from '../../../cells/ink.ts';
+import type { KeyLabel } from '../../../model/key.ts';
+import { drawMessages } from '../../../run/messages.ts';
+import { inset, rowsOf } from '../../../widgets/areas.ts';
+import { drawKeyBar } from '../../../widgets/bars.ts';
+import { putText } from '../../../widgets/words.ts';
+import { drawMap, mapArea } from '../map/map.ts';
+import type { Marks } from '../map/map.ts';
+import type { Origin } from '../map/window.ts';
+import { HEIGHT, WIDTH } from '../../../../games/caves/index.ts';
+import { drawSide } from './side.ts';
+
+const MESSAGES = 3;
+const WIDE = 110;
+const SIDE_MOST = 40;
+
+/** Where things lie on the screen of a run. */
+export interface RunAreas {
+  readonly messages: Area;
+  readonly map: Area;
+  /** Beside the map, where there is room. */
+  readonly side: Area | undefined;
+  readonly status: Area;
+}
+
+/** Messages above, the map, a line of figures below it; the last row is for keys. */
+export function runAreas(whole: Area): RunAreas {
+  const rest = whole.height - 2;
+  const map = Math.min(HEIGHT, rest - MESSAGES);
+  const side = whole.width >= WIDE ? Math.min(SIDE_MOST, whole.width - WIDTH) : 0;
+  const middle = { ...rowsOf(whole, rest - map, map), width: whole.width - side };
+  return {
+    messages: inset(rowsOf(whole, 0, rest - map), 1, 0),
+    map: mapArea(middle),
+    side: side === 0 ? undefined : { ...middle, x: whole.x + middle.width, width: side },
+    status: inset(rowsOf(whole, rest, 1), 1, 0),
+  };
+}
+
+/** What there is to see of a run. */
+export interface RunShown {
+  readonly view: CavesState;
+  readonly origin: Origin;
+  readonly marks: Marks;
+  readonly log: readonly LogLine[];
+  /** What is asked or looked at; empty for nothing. */
+  readonly prompt: string;
+  /** What is said before all messages; empty for nothing. */
+  readonly notice: string;
+  /** An explanation of the first turns; empty for none. */
+  readonly hint: string;
+  /** What is said at the right of the line of figures. */
+  readonly about: string;
+  readonly keys: readonly KeyLabel[];
+}
+
+export function drawRun(grid: Grid, run: RunShown, say: Say): void {
+  const areas = runAreas(grid.area);
+  const { view } = run;
+  drawWords(grid, areas.messages, run);
+  drawMap(grid, areas.map, view, run.origin, run.marks);
+  if (areas.side !== undefined) drawSide(grid, areas.side, view, say);
+  drawStatus(grid, areas.status, run, say);
+  drawKeyBar(grid, run.keys);
+}
+
+/** What is asked, what cannot be done, what is explained: and what happened, in the rest. */
+function drawWords(grid: Grid, area: Area, run: RunShown): void {
+  const { prompt, notice, hint, log, view } = run;
+  let used = 0;
+  const put = (text: string, ink: Ink, rows: number) => {
+    if (text !== '') used += putText(grid, rowsOf(area, used, rows), text, ink);
+  };
+  put(notice, { ink: 'warn', bold: true }, 2);
+  put(prompt, { ink: 'accent', bold: true }, area.height - used);
+  if (prompt === '' && notice === '') put(hint, { ink: 'title' }, 2);
+  drawMessages(grid, rowsOf(area, used), log, view.turns);
+}
+
+const GAP = 3;
+
+/** Health, mana and hunger; then what is less urgent, as far as there is room. */
+function drawStatus(grid: Grid, area: Area, { view, about }: RunShown, say: Say): void {
+  const player = playerOf(view);
+  const { hp, mana, hunger, rank, depth } = statusOf(view, say);
+  const isStarving = ['starving', 'hungry'].includes(hungerOf(player));
+  const danger: Ink = { ink: 'bad', bold: true, on: 'alarm' };
+  const shown: readonly (readonly [string, Ink])[] = [
+    [isLow(player) ? `! ${hp}` : hp, isLow(player) ? danger : { ink: 'text', bold: true }],
+    [mana, { ink: 'south' }],
+    [hunger, isStarving ? danger : { ink: 'warn' }],
+    [rank, { ink: 'title' }],
+    [depth, { ink: 'soft' }],
+    [about, { ink: 'faint' }],
+  ];
+  let { x } = area;
+  for (const [text, ink] of shown) {
+    if (text === '' || x + widthOf(text) > area.x + area.width) continue;
+    x = grid.put(x, area.y, text, ink) + GAP;
+  }
+}
+
+/** The cell of the level under a cell of the map. */
+export function placeAt(origin: Origin, x: number, y: number): Place {
+  return { x: origin.x + x, y: origin.y + y };
+}

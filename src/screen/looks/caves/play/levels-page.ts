@@ -1,0 +1,65 @@
+import { beside, HEIGHT, playerOf, WIDTH } from '../../../../games/caves/index.ts';
+import type { CavesState, Place } from '../../../../games/caves/index.ts';
+import type { Context } from '../../../model/context.ts';
+import { isKey } from '../../../model/key.ts';
+import type { Key } from '../../../model/key.ts';
+import type { Screen } from '../../../model/screen.ts';
+import { rowsOf } from '../../../widgets/areas.ts';
+import { drawKeyBar, drawTitleBar } from '../../../widgets/bars.ts';
+import { drawRemembered, firstKnown, isKnownLevel, mapArea } from '../map/map.ts';
+import { centreOn } from '../map/window.ts';
+import { climbOf, stepOf } from '../keys/keys.ts';
+
+/** Cells that a key scrolls the map by. */
+const LEAP = 6;
+
+/** The map of all that is known of every level, a level at a time. */
+export function levelsPage(
+  context: Context,
+  path: readonly string[],
+  view: CavesState,
+  back: Screen,
+): Screen {
+  const player = playerOf(view);
+  let { z } = player;
+  let middle = { x: player.x, y: player.y };
+  const go = (to: number) => {
+    if (!isKnownLevel(view, to)) return;
+    z = to;
+    middle = to === player.z ? { x: player.x, y: player.y } : firstKnown(view, to);
+  };
+  const screen: Screen = {
+    draw(grid) {
+      const { say } = context;
+      const about = say('caves-status-depth', { level: z + 1, depth: view.options.depth });
+      drawTitleBar(grid, ['Turnwright', ...path, say('run-plan')], about);
+      const area = mapArea(rowsOf(grid.area, 1, grid.height - 2));
+      drawRemembered(grid, area, view, z, centreOn(middle, area));
+      drawKeyBar(grid, [
+        { keys: '←↑↓→', label: say('screen-key-scroll') },
+        { keys: '<', label: say('caves-screen-key-higher') },
+        { keys: '>', label: say('caves-screen-key-deeper') },
+        { keys: 'Tab', label: say('run-key-hero') },
+        { keys: 'Esc', label: say('screen-key-back') },
+      ]);
+    },
+    onKey(key: Key) {
+      if (isKey(key, 'q', 'escape', 'm', 'enter')) return back;
+      const way = climbOf(key);
+      const step = stepOf(key);
+      if (way !== undefined) go(z + (way === 'up' ? -1 : 1));
+      else if (isKey(key, 'tab')) go(player.z);
+      else if (step !== undefined) {
+        const { x, y } = beside({ x: 0, y: 0 }, step.direction);
+        middle = clampPlace({ x: middle.x + LEAP * x, y: middle.y + LEAP * y });
+      }
+      return screen;
+    },
+  };
+  return screen;
+}
+
+/** The nearest place that is on the level. */
+function clampPlace({ x, y }: Place): Place {
+  return { x: Math.max(0, Math.min(WIDTH - 1, x)), y: Math.max(0, Math.min(HEIGHT - 1, y)) };
+}

@@ -1,0 +1,65 @@
+import type {
+  CavesAction,
+  CavesEvent,
+  CavesOptions,
+  CavesState,
+} from '../../../../games/caves/index.ts';
+import type { SaveNews } from '../../../../play/index.ts';
+import { ErrandRun } from '../../../../presentation/caves/errands.ts';
+import type { Errand, Stop } from '../../../../presentation/caves/errands.ts';
+import { viewOf } from '../../../../presentation/caves/known.ts';
+import { isYou } from '../../../../presentation/caves/sentences.ts';
+import { describeStop } from '../../../../presentation/caves/stops.ts';
+import { addTold, tellRunAgain } from '../../../../presentation/caves/telling.ts';
+import { spotKey } from '../../../../presentation/caves/ways.ts';
+import type { Context, OpenGame } from '../../../model/context.ts';
+import { RunModel } from '../../../run/run-model.ts';
+import type { RunTelling } from '../../../run/run-model.ts';
+import { DIG_KEY } from '../keys/keys.ts';
+
+type Telling = RunTelling<CavesState, CavesAction, CavesEvent, Errand, Stop>;
+
+/** How a run is told; what is dropped in it is not picked up again by whoever explores. */
+function makeTelling(): Telling {
+  const left = new Set<number>();
+  return {
+    begin: (errand) => new ErrandRun(errand, left),
+    describeStop: (stop, state, say) => describeStop(stop, viewOf(state), DIG_KEY, say),
+    heard: ({ events }) => {
+      for (const event of events)
+        if (event.kind === 'dropped' && isYou(event.who))
+          left.add(spotKey({ ...event.at, z: event.who.z }));
+    },
+    tell: addTold,
+    tellAgain: tellRunAgain,
+    turnsOf: ({ turns }) => turns,
+    hits: ({ events }) =>
+      events.flatMap((event) => {
+        if (event.kind !== 'struck') return [];
+        return [{ x: event.target.x, y: event.target.y }];
+      }),
+  };
+}
+
+/** A run of Caves as it is played. */
+export class CavesRun extends RunModel<
+  CavesState,
+  CavesAction,
+  CavesEvent,
+  CavesOptions,
+  Errand,
+  Stop
+> {
+  #known: { readonly state: CavesState; readonly view: CavesState } | undefined;
+
+  constructor(context: Context, open: OpenGame, takeNews: (news: SaveNews) => boolean) {
+    super(context, open, makeTelling(), takeNews);
+  }
+
+  /** The run as the player knows it. */
+  get view(): CavesState {
+    const { state } = this;
+    if (this.#known?.state !== state) this.#known = { state, view: viewOf(state) };
+    return this.#known.view;
+  }
+}

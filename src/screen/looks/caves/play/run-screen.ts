@@ -1,0 +1,266 @@
+import { itemOf, playerOf, STAIRS_UP, tileOf } from '../../../../games/caves/index.ts';
+import type { CavesState, Place } from '../../../../games/caves/index.ts';
+import type { Session } from '../../../../play/index.ts';
+import { makeDump } from '../../../../presentation/caves/dump.ts';
+import { hintFor } from '../../../../presentation/caves/hints.ts';
+import { makeLine } from '../../../../presentation/log.ts';
+import type { Area, Grid } from '../../../cells/grid.ts';
+import type { Context, OpenGame } from '../../../model/context.ts';
+import { isKey } from '../../../model/key.ts';
+import type { Key, KeyLabel } from '../../../model/key.ts';
+import type { Pointer } from '../../../model/pointer.ts';
+import type { Screen } from '../../../model/screen.ts';
+import { takeSaveNews } from '../../../play/save-news.ts';
+import { startRun } from '../../../run/new-run.ts';
+import { dumpPage, logPage } from '../../../run/pages.ts';
+import { centreOn, follow } from '../map/window.ts';
+import type { Origin } from '../map/window.ts';
+import { openOverlay } from '../overlays/open.ts';
+import { levelUp } from '../overlays/level-up.ts';
+import type { Overlay, Table } from '../overlays/overlay.ts';
+import { drawDebug } from './debug.ts';
+import { drawRun, placeAt, runAreas } from './drawing.ts';
+import { barKeys, commandOf, HINT_KEYS, overKeys } from '../keys/keys.ts';
+import type { Command, Page } from '../keys/keys.ts';
+import { levelsPage } from './levels-page.ts';
+import { drawOver } from './over.ts';
+import { CavesRun } from './run-model.ts';
+
+/** What a person sees of a run, and what keys do. */
+export class RunScreen implements Screen {
+  readonly #context: Context;
+  readonly #back: Screen;
+  readonly #model: CavesRun;
+  #origin: Origin | undefined;
+  #overlay: Overlay | undefined;
+  #isDebug = false;
+  #lastKey = '';
+
+  constructor(context: Context, open: OpenGame, back: Screen) {
+    this.#context = context;
+    this.#back = back;
+    this.#model = new CavesRun(context, open, (news) =>
+      takeSaveNews(context, { screen: this, back, play: this.#model.play }, news),
+    );
+  }
+
+  enter(): void {
+    this.#model.enter();
+  }
+
+  leave(): void {
+    this.#model.leave();
+  }
+
+  leaveQuestion(): string | undefined {
+    return this.#model.leaveQuestion();
+  }
+
+  /** The last thing that happened, for those who hear the screen. */
+  told(): string {
+    const { log, notice } = this.#model;
+    const last = log.at(-1);
+    const asked = this.#asked?.prompt ?? '';
+    return (
+      [notice, asked].find((text) => text !== '') ?? (last === undefined ? '' : makeLine(last))
+    );
+  }
+
+  draw(grid: Grid): void {
+    const { say, news } = this.#context;
+    const { view, log, hits, notice } = this.#model;
+    const { map } = runAreas(grid.area);
+    const asked = this.#asked;
+    const cursor = asked?.cursor;
+    const run = {
+      view,
+      origin: this.#aim(map, cursor ?? playerOf(view)),
+      marks: { cursor, line: asked?.line, hits },
+      log,
+      prompt: asked?.prompt ?? '',
+      notice: notice === '' ? news : notice,
+      hint: this.#hint,
+      about: `${say('run-turn', { turn: view.turns })} · ${this.#model.match.seed}`,
+      keys: this.#keys,
+    };
+    drawRun(grid, run, say);
+    asked?.draw?.(grid, map);
+    if (this.#session.isOver && asked === undefined) drawOver(grid, map, view, say);
+    if (this.#isDebug) this.#drawDebug(grid, map);
+  }
+
+  onKey(key: Key): Screen | undefined {
+    this.#model.notice = '';
+    this.#lastKey = key.name;
+    if (this.#model.errand !== undefined) {
+      this.#model.stop();
+      if (isKey(key, 'escape', 'space', 'enter', 'o')) return this;
+    }
+    const asked = this.#asked;
+    if (asked !== undefined) {
+      this.#overlay = asked.press(key);
+      return this;
+    }
+    if (this.#session.isOver && isKey(key, 'enter')) return this.#again();
+    // Escape closes what is open; the run itself is left on purpose only.
+    if (isKey(key, 'escape')) this.#model.notice = this.#context.say('caves-screen-leave');
+    const command = commandOf(key);
+    return command === undefined ? this : this.#obey(command);
+  }
+
+  /** A cell of the map that is pressed is gone to, or chosen; one that is asked about is looked at. */
+  onPointer({ kind, x, y }: Pointer): Screen | undefined {
+    if (this.#origin === undefined || (kind !== 'press' && kind !== 'ask')) return this;
+    this.#model.notice = '';
+    this.#model.stop();
+    const place = placeAt(this.#origin, x, y);
+    const asked = this.#asked;
+    if (asked !== undefined)
+      this.#overlay = asked.choose === undefined ? asked : asked.choose(place);
+    else if (kind === 'ask') this.#overlay = openOverlay(this.#table, 'look', place);
+    else if (!this.#session.isOver) this.#goTo(place);
+    return this;
+  }
+
+  get #session(): Session {
+    return this.#model.session;
+  }
+
+  get #path(): readonly string[] {
+    return [this.#context.say('game-caves')];
+  }
+
+  /** What is asked now: a new level is always asked about first. */
+  get #asked(): Overlay | undefined {
+    const { view } = this.#model;
+    const isRising = view.choices > 0 && !this.#session.isOver;
+    return isRising ? levelUp(this.#table) : this.#overlay;
+  }
+
+  /** What overlays may ask of the run. */
+  get #table(): Table {
+    const model = this.#model;
+    return {
+      say: this.#context.say,
+      view: model.view,
+      act: (action) => model.act(action),
+      travel: (to) => model.begin({ kind: 'travel', to }),
+      tell: (text) => (model.notice = text),
+    };
+  }
+
+  /** Lets the window of the map follow what matters. */
+  #aim(map: Area, at: Place): Origin {
+    this.#origin = this.#origin === undefined ? centreOn(at, map) : follow(this.#origin, at, map);
+    return this.#origin;
+  }
+
+  /** What the first turns explain, while nothing goes on by itself. */
+  get #hint(): string {
+    const { say, settings } = this.#context;
+    const { errand, view } = this.#model;
+    if (errand !== undefined) return say(`caves-screen-errand-${errand.kind}`);
+    if (isAtExit(view)) return say('caves-screen-hint-exit');
+    const hint = settings.guidance === 'off' ? undefined : hintFor(view);
+    return hint === undefined ? '' : say(`caves-screen-hint-${hint}`, HINT_KEYS);
+  }
+
+  get #keys(): readonly KeyLabel[] {
+    const { say } = this.#context;
+    return this.#asked?.keys ?? (this.#session.isOver ? overKeys(say) : barKeys(say));
+  }
+
+  #drawDebug(grid: Grid, map: Area): void {
+    const { errand, match, state } = this.#model;
+    drawDebug(grid, map, state, {
+      entries: match.cursor,
+      seed: match.seed,
+      errand: errand?.kind ?? 'still',
+      lastKey: this.#lastKey,
+    });
+  }
+
+  #goTo(place: Place): void {
+    const { view } = this.#model;
+    const player = playerOf(view);
+    if (place.x === player.x && place.y === player.y) {
+      if (itemOf(view, player) !== undefined) this.#model.act({ kind: 'pick-up' });
+    } else this.#model.begin({ kind: 'travel', to: { ...place, z: player.z } });
+  }
+
+  /** Does what a command says; returns the screen that it leads to. */
+  #obey(command: Command): Screen {
+    const model = this.#model;
+    switch (command.kind) {
+      case 'show':
+        return this.#show(command.page);
+      case 'ask':
+        if (!this.#session.isOver) this.#overlay = openOverlay(this.#table, command.what);
+        break;
+      case 'climb':
+        model.act({ kind: 'climb', way: command.way });
+        break;
+      case 'step': {
+        const { direction, isRun } = command;
+        if (isRun) model.begin({ kind: 'run', direction });
+        else model.act({ kind: 'move', direction });
+        break;
+      }
+      case 'do': {
+        const { deed } = command;
+        if (deed === 'wait' || deed === 'pick-up') model.act({ kind: deed });
+        else model.begin({ kind: deed });
+      }
+    }
+    return this;
+  }
+
+  /** What changes what is seen, and not the run. */
+  #show(page: Page): Screen {
+    const context = this.#context;
+    const { log, view } = this.#model;
+    switch (page) {
+      case 'log':
+        return logPage(context, this.#path, log, this);
+      case 'dump':
+        return dumpPage(context, this.#path, this.#dump(), this);
+      case 'levels':
+        return levelsPage(context, this.#path, view, this);
+      case 'replay':
+        return context.routes.replay(this.#session, this);
+      case 'help':
+        return context.routes.help(this, this.#session);
+      case 'menu':
+        return this.#leave();
+      case 'debug':
+        this.#isDebug = !this.#isDebug;
+        return this;
+    }
+  }
+
+  #dump(): { readonly name: string; readonly text: string } {
+    const { log, match, view } = this.#model;
+    const text = makeDump(view, match.seed, log, this.#context.say);
+    return { name: `caves-${match.seed}`, text };
+  }
+
+  #leave(): Screen {
+    const question = this.leaveQuestion();
+    if (question === undefined) return this.#back;
+    return this.#context.routes.ask(question, () => this.#back, this);
+  }
+
+  /** Another run of the same kind in caves that nobody has seen. */
+  #again(): Screen {
+    const { environment } = this.#context;
+    const { match } = this.#session;
+    return startRun(this.#context, match.game, match.options, environment.freshSeed(), this.#back);
+  }
+}
+
+/** Whether the player stands where one leaves the caves, and has not got what is to be brought. */
+function isAtExit(view: CavesState): boolean {
+  const player = playerOf(view);
+  const isExit = player.z === 0 && tileOf(view, player) === STAIRS_UP;
+  return isExit && view.ending === undefined && !player.pack.some((item) => item?.kind === 'bear');
+}

@@ -1,0 +1,63 @@
+import { widthOf } from '../cells/glyphs.ts';
+import type { Area, Grid } from '../cells/grid.ts';
+import type { Ink, InkColour } from '../cells/ink.ts';
+import { rowsOf } from '../widgets/areas.ts';
+import { putLine } from '../widgets/words.ts';
+
+/** Fills what is beside a map row by row, from the top. */
+export class SideRows {
+  readonly #grid: Grid;
+  readonly #area: Area;
+  #row = 0;
+
+  constructor(grid: Grid, area: Area) {
+    this.#grid = grid;
+    this.#area = area;
+  }
+
+  /** Rows that are left. */
+  get rest(): number {
+    return this.#area.height - this.#row;
+  }
+
+  /** A title, below an empty row. */
+  title(text: string): void {
+    this.#row += 1;
+    putLine(this.#grid, this.#next(), text, { ink: 'title', bold: true });
+  }
+
+  /** A name, and its value at the right. */
+  pair(name: string, value: string, ink: InkColour): void {
+    const row = this.#next();
+    const width = row.width - widthOf(value) - 1;
+    putLine(this.#grid, { ...row, width }, name, { ink: ink === 'soft' ? 'soft' : 'text' });
+    putLine(this.#grid, row, value, { ink, bold: true }, 'right');
+  }
+
+  /** The same of something that has a glyph on the map. */
+  sign(glyph: string, ink: InkColour, name: string, value: string): void {
+    const row = this.#next();
+    putLine(this.#grid, { ...row, width: 1 }, glyph, { ink, bold: true });
+    const width = row.width - 2 - (value === '' ? 0 : widthOf(value) + 1);
+    putLine(this.#grid, { ...row, x: row.x + 2, width }, name, { ink: 'text' });
+    putLine(this.#grid, row, value, { ink: 'soft' }, 'right');
+  }
+
+  /** A number, and beside it how full it is. */
+  bar(text: string, share: number, ink: Ink): void {
+    const row = this.#next();
+    putLine(this.#grid, row, text, ink);
+    const from = Math.max(widthOf(text) + 2, Math.floor(row.width / 2));
+    const width = row.width - from;
+    if (row.height < 1 || width < 3) return;
+    const full = Math.round(Math.max(0, Math.min(1, share)) * width);
+    const x = this.#grid.put(row.x + from, row.y, '█'.repeat(full), { ink: ink.ink ?? 'text' });
+    this.#grid.put(x, row.y, '░'.repeat(width - full), { ink: 'faint' });
+  }
+
+  #next(): Area {
+    const row = rowsOf(this.#area, this.#row, 1);
+    this.#row += 1;
+    return row;
+  }
+}
