@@ -1,5 +1,6 @@
 import type { Reader } from './reader.ts';
 import { ARCHIVES } from './readers/archives.ts';
+import { CAVES } from './readers/caves.ts';
 import { DICE } from './readers/dice.ts';
 import { ROGUE } from './readers/rogue.ts';
 import { RULES } from './readers/rules.ts';
@@ -12,6 +13,7 @@ export const READERS: readonly Reader[] = [
   ...RULES,
   ...DICE,
   ...ROGUE,
+  ...CAVES,
   ...ARCHIVES,
   ...SHELLS,
 ];

@@ -8,7 +8,7 @@ import type { Cause } from '../model/event.ts';
 import { RANK_MOST } from '../model/growth.ts';
 import { cavesOptions, TURNS_MOST } from '../model/options.ts';
 import type { CavesOptions } from '../model/options.ts';
-import { isGroundAt } from '../model/tiles.ts';
+import { isGroundAt, STAIRS_DOWN } from '../model/tiles.ts';
 import { cellOf, placeOf } from '../model/place.ts';
 import { COLORS, POTION_KINDS } from '../model/potions.ts';
 import { PLAYER } from '../model/state.ts';
@@ -110,6 +110,7 @@ function readState(json: unknown): CavesState {
     deeds: readDeeds(deeds, depth),
     ...readEnding(ending),
   };
+  checkStairs(state);
   checkCreatures(state);
   return state;
 }
@@ -138,6 +139,11 @@ function readLevel(json: unknown): Level {
   });
   if (!isOnGround) throw new StateTextError('items');
   return level;
+}
+
+/** Stairs down lead somewhere. */
+function checkStairs({ levels }: CavesState): void {
+  if (levels.at(-1)?.tiles.includes(STAIRS_DOWN) !== false) throw new StateTextError('the stairs');
 }
 
 /** The player is the first, ids rise, and no two creatures stand in one cell. */
