@@ -117,7 +117,6 @@ caves-cause-creature = Killed by { $who }.
 caves-cause-effect = Died of { $effect }.
 caves-cause-hunger = Starved to death.
 caves-cause-blast = Died in an explosion.
-caves-cause-mana = Gave the last drop of blood for mana.
 caves-cause-overeating = Died of overeating.
 caves-ending-won = You won.
 caves-ending-won-about = The teddy bear is home.

@@ -117,7 +117,6 @@ caves-cause-creature = Вас { $who }.
 caves-cause-effect = Вы умерли от { $effect }.
 caves-cause-hunger = Вы умерли от голода.
 caves-cause-blast = Вы погибли от взрыва.
-caves-cause-mana = Вы отдали за ману последнюю каплю крови.
 caves-cause-overeating = Вы умерли от обжорства.
 caves-ending-won = Победа!
 caves-ending-won-about = Плюшевый мишка дома.

@@ -14,7 +14,7 @@ export type Ending = (typeof ENDINGS)[number];
 export type Cause =
   | { readonly kind: 'creature'; readonly creature: CreatureKind }
   | { readonly kind: 'effect'; readonly effect: EffectKind }
-  | { readonly kind: 'hunger' | 'overeating' | 'blast' | 'mana' };
+  | { readonly kind: 'hunger' | 'overeating' | 'blast' };
 
 /** Whom an event is about. */
 export interface Who extends Spot {
@@ -30,7 +30,7 @@ export type CavesEvent =
   | { readonly kind: 'moved'; readonly who: Who; readonly from: Spot }
   | { readonly kind: 'waited' }
   | { readonly kind: 'dug'; readonly who: Who; readonly at: Place }
-  /** To a level; `by` stairs, or by falling into nothing the player knows. */
+  /** The player took the stairs to a level. */
   | { readonly kind: 'climbed'; readonly way: 'up' | 'down'; readonly level: number }
   | {
       readonly kind: 'struck';

@@ -209,5 +209,5 @@ function readEnding(json: unknown): Pick<CavesState, 'ending'> {
 function readCause(what: unknown, of: unknown): Cause {
   if (what === 'creature') return { kind: what, creature: word(of, CREATURE_KINDS, 'the end') };
   if (what === 'effect') return { kind: what, effect: word(of, EFFECT_KINDS, 'the end') };
-  return { kind: word(what, ['hunger', 'overeating', 'blast', 'mana'], 'the end') };
+  return { kind: word(what, ['hunger', 'overeating', 'blast'], 'the end') };
 }
