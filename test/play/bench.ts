@@ -107,7 +107,9 @@ export class FakeClock {
   }
 }
 
-export interface BenchOptions extends Partial<Pick<PlayOptions, 'pause' | 'stepping' | 'batch'>> {
+export interface BenchOptions extends Partial<
+  Pick<PlayOptions, 'pause' | 'rest' | 'stride' | 'stepping' | 'batch'>
+> {
   readonly seats?: string;
   readonly houses?: string;
   readonly moves?: string;

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { moveStepping } from '../../src/play/index.ts';
+import { restOf, strideOf } from '../../src/play/index.ts';
+import type { ReviewPace } from '../../src/play/index.ts';
 import { Bench } from './bench.ts';
 
 describe('a game between persons', () => {
@@ -329,5 +331,27 @@ describe('moves of several entries', () => {
       return bench.play.shown;
     });
     expect(shown).toEqual([1, 1, 3, 0]);
+  });
+});
+
+describe('a review that goes on by itself', () => {
+  it('shows each entry at the usual pace, and goes past many at a fast one', async () => {
+    let pace: ReviewPace = 1;
+    const bench = new Bench({
+      moves: '3 6 2 1',
+      rest: () => restOf(pace, 600),
+      stride: () => strideOf(pace),
+    });
+    const { playback, play, clock } = bench;
+    play.toggleReview();
+    expect([play.shown, await clock.tick(), play.shown]).toEqual([0, 600, 1]);
+    expect(playback.shown).toEqual(['=0', '0-1']);
+    pace = 50;
+    // The wait that has begun is as long as it was.
+    expect([await clock.tick(), play.shown]).toEqual([600, 4]);
+    expect(playback.shown.at(-1)).toBe('=4');
+    expect([play.viewed, play.isRunning, clock.timers.size]).toEqual([undefined, false, 0]);
+    play.toggleReview();
+    expect([await clock.tick(), play.shown]).toEqual([90, 4]);
   });
 });
