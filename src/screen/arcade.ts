@@ -93,6 +93,11 @@ export class Arcade implements Context {
     });
   }
 
+  /** Whether the screen shows that it uses a key. */
+  offersKey(name: string): boolean {
+    return this.#shown?.offersKey(name) === true;
+  }
+
   /** Whether pressing a cell, counted from the left, does something. */
   canPress(column: number, row: number): boolean {
     const target = this.#shown?.hitAt(column, row)?.target;

@@ -17,6 +17,7 @@ export interface Cell {
   readonly ink: InkColour;
   readonly on: PaperColour;
   readonly bits: number;
+  readonly tile: string | undefined;
 }
 
 /**
@@ -103,6 +104,11 @@ export class Grid {
     return this.#hits.at(column, row);
   }
 
+  /** Whether a press somewhere stands for this key: screens that use it show it. */
+  offersKey(name: string): boolean {
+    return this.#hits.offersKey(name);
+  }
+
   /** Says which cell matters most: where not all of the screen is seen, that is. */
   focusOn(x: number, y: number): void {
     this.#focus = { x: this.#columnOf(x, 1), y };
@@ -157,6 +163,7 @@ export class Grid {
       ink: INKS[this.inks[at] as number] as InkColour,
       on: PAPERS[this.papers[at] as number] as PaperColour,
       bits: this.bits[at] as number,
+      tile: this.tileAt(at),
     };
   }
 

@@ -31,6 +31,13 @@ export class HitRegions {
     this.#regions = [...other.#regions];
   }
 
+  /** Whether some area presses nothing but this key. */
+  offersKey(name: string): boolean {
+    return this.#regions.some(
+      ({ target }) => target.kind === 'keys' && target.keys.length === 1 && target.keys[0] === name,
+    );
+  }
+
   /** What is at a cell, counted from the left. */
   at(column: number, row: number): Hit | undefined {
     const region = this.#regions.findLast(({ area }) => isIn(area, column, row));

@@ -74,7 +74,7 @@ export class CanvasDriver implements Driver {
     pen.font = `${cells.font}px ${FONT_FAMILY}`;
     const { fontBoundingBoxAscent: above, fontBoundingBoxDescent: below } = pen.measureText('0');
     this.#tiles.fit(cells.cellWidth, cells.cellHeight);
-    this.#baseline = Math.round((cells.cellHeight + above - below) / 2);
+    this.#baseline = Math.floor((cells.cellHeight + above - below) / 2);
     this.#shown = undefined;
   }
 

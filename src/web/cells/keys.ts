@@ -17,6 +17,7 @@ const NAMES: Readonly<Record<string, NamedKey | undefined>> = {
   PageUp: 'pageup',
   PageDown: 'pagedown',
   Space: 'space',
+  Tab: 'tab',
   F1: 'f1',
 };
 

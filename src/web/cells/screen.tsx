@@ -44,13 +44,19 @@ export function TextArcade({ title, first }: TextArcadeProps) {
   const onKey = (event: KeyboardEvent) => {
     const key = readPress(event);
     if (key === undefined || arcade.current === undefined) return;
+    // Tab leads on in the page, unless the screen shows a use for it; back it always leads.
+    if (key.name === 'tab' && (key.shift || !arcade.current.offersKey('tab'))) return;
     event.preventDefault();
     press(key);
   };
+  const isPart = sight.isSmall.value && sight.isLarge.value;
   return (
     <div class="page page-text">
       <Header title={title} />
       <main class="text">
+        <p class={isPart ? 'text-news' : 'unseen'} role="status" id="text-news">
+          {sight.news.value}
+        </p>
         <div
           class="text-frame"
           ref={frame}
@@ -65,9 +71,6 @@ export function TextArcade({ title, first }: TextArcadeProps) {
         <pre class="unseen" id="text-screen">
           {sight.text.value}
         </pre>
-        <p class="unseen" role="status" id="text-news">
-          {sight.news.value}
-        </p>
         <TouchKeys
           onKey={press}
           isLarge={sight.isSmall.value ? sight.isLarge.value : undefined}

@@ -83,7 +83,7 @@ async function load(held: Held, solver: ReturnType<typeof makePuzzleSolver>) {
 function scrollInto(frame: HTMLElement, x: number, y: number): void {
   const { clientWidth, clientHeight, scrollLeft, scrollTop } = frame;
   const pull = (at: number, from: number, size: number) =>
-    Math.min(at - size * 0.3, Math.max(at - size * 0.7, from));
+    Math.min(at - size * 0.2, Math.max(at - size * 0.8, from));
   frame.scrollTo(pull(x, scrollLeft, clientWidth), pull(y, scrollTop, clientHeight));
 }
 

@@ -14,6 +14,8 @@ export interface Ground {
 /** The colours of pictures in a theme. */
 export interface Style {
   readonly edge: string;
+  /** Where nobody knows what is there. */
+  readonly blank: string;
   readonly lit: Ground;
   readonly remembered: Ground;
   /** What marks the cell that is looked at. */
@@ -28,11 +30,11 @@ type Grounds = Pick<Style, 'lit' | 'remembered'>;
 const DARK: Grounds = {
   lit: { cap: '#54483d', face: '#8a745b', rim: '#b59d80', floor: '#2b2722', pebble: '#423b32' },
   remembered: {
-    cap: '#2e2a26',
-    face: '#3d3730',
-    rim: '#4b443c',
-    floor: '#1d1b19',
-    pebble: '#2a2723',
+    cap: '#36312b',
+    face: '#484037',
+    rim: '#574e43',
+    floor: '#23201d',
+    pebble: '#312d28',
   },
 };
 const LIGHT: Grounds = {
@@ -70,6 +72,7 @@ export function styleOf(theme: Theme): Style {
   return {
     ...(isBlack ? STARK : isLight ? LIGHT : DARK),
     edge,
+    blank: `#${ground.toString(16).padStart(6, '0')}`,
     cursor: isLight ? '#a8201a' : '#ffe27a',
     fillOf: (colour) => (theme.mono ? '#000000' : colour),
     lineOf: (colour) => (theme.mono || colour === EDGE ? edge : colour),

@@ -10,8 +10,9 @@ import type { Style } from './style.ts';
 type Pen = CanvasRenderingContext2D;
 
 const REMEMBERED = '-remembered';
-/** What light does not pass, and what nobody knows. */
-const CLOSED = ['wall', 'bounds', 'unknown'];
+/** Where there is nothing to be drawn, and where rock has no open side. */
+const BLANK = ['bounds', 'unknown'];
+const CLOSED = ['wall', ...BLANK];
 /** How much of what is only remembered is seen. */
 const FAINT = 0.55;
 const EDGE_WIDTH = 2.6;
@@ -77,6 +78,12 @@ export class TilePainter {
   #groundOf(grid: Grid, index: number, kind: string, isKnown: boolean): HTMLCanvasElement {
     const ground = isKnown ? this.#style.remembered : this.#style.lit;
     const name = isKnown ? 'known' : 'lit';
+    if (BLANK.includes(kind)) {
+      return this.#make('blank', (pen) => {
+        pen.fillStyle = this.#style.blank;
+        pen.fillRect(0, 0, this.#width, this.#height);
+      });
+    }
     if (!CLOSED.includes(kind)) {
       return this.#make(`floor ${name}`, (pen) =>
         drawFloor(pen, this.#width, this.#height, ground),

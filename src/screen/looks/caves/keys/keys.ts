@@ -53,11 +53,12 @@ const SHIFTED: Readonly<Record<string, Command>> = {
   o: { kind: 'do', deed: 'dig' },
   q: { kind: 'show', page: 'menu' },
   r: { kind: 'do', deed: 'rest' },
+  t: { kind: 'show', page: 'tiles' },
   z: { kind: 'do', deed: 'rest' },
 };
 
 export type Asked = keyof typeof ASKED;
-export type Page = keyof typeof PAGES | 'levels' | 'menu';
+export type Page = keyof typeof PAGES | 'levels' | 'menu' | 'tiles';
 type Deed = keyof typeof DEEDS | 'rest' | 'dig';
 
 /** What a key means while a run is played. */
@@ -124,7 +125,7 @@ function labels(say: Say, rows: readonly (readonly [string, string])[]): readonl
 }
 
 /** The keys that matter most, for the bar at the bottom. */
-export function barKeys(say: Say): readonly KeyLabel[] {
+export function barKeys(say: Say, hasTiles: boolean): readonly KeyLabel[] {
   return labels(say, [
     ['?', 'screen-key-help'],
     ['o', 'run-key-explore'],
@@ -135,6 +136,7 @@ export function barKeys(say: Say): readonly KeyLabel[] {
     ['r', 'caves-screen-key-read'],
     ['t', 'caves-screen-key-throw'],
     [';', 'run-key-look'],
+    ...(hasTiles ? [['T', 'caves-screen-key-tiles'] as const] : []),
     ['Q', 'run-key-menu'],
     ['R', 'run-key-rest'],
     ['M', 'run-key-plan'],
@@ -202,6 +204,7 @@ export function helpKeys(say: Say): readonly KeyLabel[] {
     named('M', 'levels'),
     named('Ctrl-P, m', 'log'),
     named('c', 'dump'),
+    named('T', 'tiles'),
     ['v', 'screen-help-replay'],
     named('`', 'debug'),
     named('Q', 'menu'),

@@ -113,6 +113,7 @@ export function drawMap(
     drawing.put(playerOf(view), signOfCreature('player'));
     for (const place of marks.hits ?? []) drawing.tint(place, 'alarm');
     if (marks.cursor !== undefined) drawing.mark(marks.cursor);
+    drawing.focus(marks.cursor ?? playerOf(view));
     grid.addHit(area, { kind: 'part', part: MAP_PART });
   });
 }
@@ -143,12 +144,19 @@ class Drawing {
     if (at !== undefined) this.#grid.tint({ ...at, width: 1, height: 1 }, on);
   }
 
+  /** Where somebody who sees only a part of the screen looks. */
+  focus(place: Place): void {
+    const at = this.#find(place);
+    if (at !== undefined) this.#grid.focusOn(at.x, at.y);
+  }
+
   /** The cursor: seen without colours as well. */
   mark(place: Place): void {
     const at = this.#find(place);
     if (at === undefined) return;
-    const { glyph } = this.#grid.cell(at.x, at.y);
-    this.#grid.put(at.x, at.y, glyph, { ink: 'title', bold: true, reverse: true });
+    const { glyph, tile } = this.#grid.cell(at.x, at.y);
+    const ink: Ink = { ink: 'title', bold: true, reverse: true };
+    this.#grid.put(at.x, at.y, glyph, tile === undefined ? ink : { ...ink, tile });
   }
 
   /** Where a cell is drawn; undefined for one that is not. */

@@ -1,8 +1,9 @@
-import { itemOf, playerOf, STAIRS_UP, tileOf } from '../../../../games/caves/index.ts';
-import type { CavesState, Place } from '../../../../games/caves/index.ts';
+import { isInside, isSeen, playerOf } from '../../../../games/caves/index.ts';
+import type { Place } from '../../../../games/caves/index.ts';
 import type { Session } from '../../../../play/index.ts';
 import { makeDump } from '../../../../presentation/caves/dump.ts';
 import { hintFor } from '../../../../presentation/caves/hints.ts';
+import { describeSpot } from '../../../../presentation/caves/look.ts';
 import { makeLine } from '../../../../presentation/log.ts';
 import type { Area, Grid } from '../../../cells/grid.ts';
 import type { Context, OpenGame } from '../../../model/context.ts';
@@ -24,6 +25,7 @@ import { barKeys, commandOf, HINT_KEYS, overKeys } from '../keys/keys.ts';
 import type { Command, Page } from '../keys/keys.ts';
 import { levelsPage } from './levels-page.ts';
 import { drawOver } from './over.ts';
+import { isAtExit, pressedAt } from './press.ts';
 import { CavesRun } from './run-model.ts';
 
 /** What a person sees of a run, and what keys do. */
@@ -33,6 +35,8 @@ export class RunScreen implements Screen {
   readonly #model: CavesRun;
   #origin: Origin | undefined;
   #overlay: Overlay | undefined;
+  /** The cell that a mouse rests on. */
+  #hovered: Place | undefined;
   #isDebug = false;
   #lastKey = '';
 
@@ -79,7 +83,7 @@ export class RunScreen implements Screen {
       log,
       prompt: asked?.prompt ?? '',
       notice: notice === '' ? news : notice,
-      hint: this.#hint,
+      hint: this.#hover ?? this.#hint,
       about: `${say('run-turn', { turn: view.turns })} · ${this.#model.match.seed}`,
       keys: this.#keys,
     };
@@ -91,6 +95,7 @@ export class RunScreen implements Screen {
 
   onKey(key: Key): Screen | undefined {
     this.#model.notice = '';
+    this.#hovered = undefined;
     this.#lastKey = key.name;
     if (this.#model.errand !== undefined) {
       this.#model.stop();
@@ -110,10 +115,12 @@ export class RunScreen implements Screen {
 
   /** A cell of the map that is pressed is gone to, or chosen; one that is asked about is looked at. */
   onPointer({ kind, x, y }: Pointer): Screen | undefined {
-    if (this.#origin === undefined || (kind !== 'press' && kind !== 'ask')) return this;
+    if (this.#origin === undefined) return this;
+    const place = placeAt(this.#origin, x, y);
+    this.#hovered = kind === 'leave' ? undefined : place;
+    if (kind === 'leave' || kind === 'hover') return this;
     this.#model.notice = '';
     this.#model.stop();
-    const place = placeAt(this.#origin, x, y);
     const asked = this.#asked;
     if (asked !== undefined)
       this.#overlay = asked.choose === undefined ? asked : asked.choose(place);
@@ -155,6 +162,15 @@ export class RunScreen implements Screen {
     return this.#origin;
   }
 
+  /** What is where a mouse rests, as far as that is known. */
+  get #hover(): string | undefined {
+    const { view } = this.#model;
+    if (this.#hovered === undefined || !isInside(this.#hovered.x, this.#hovered.y))
+      return undefined;
+    const spot = { ...this.#hovered, z: playerOf(view).z };
+    return isSeen(view, spot) ? describeSpot(view, spot, this.#context.say) : undefined;
+  }
+
   /** What the first turns explain, while nothing goes on by itself. */
   get #hint(): string {
     const { say, settings } = this.#context;
@@ -167,7 +183,13 @@ export class RunScreen implements Screen {
 
   get #keys(): readonly KeyLabel[] {
     const { say } = this.#context;
-    return this.#asked?.keys ?? (this.#session.isOver ? overKeys(say) : barKeys(say));
+    return (
+      this.#asked?.keys ?? (this.#session.isOver ? overKeys(say) : barKeys(say, this.#hasTiles))
+    );
+  }
+
+  get #hasTiles(): boolean {
+    return this.#context.environment.offered.includes('graphics');
   }
 
   #drawDebug(grid: Grid, map: Area): void {
@@ -181,11 +203,9 @@ export class RunScreen implements Screen {
   }
 
   #goTo(place: Place): void {
-    const { view } = this.#model;
-    const player = playerOf(view);
-    if (place.x === player.x && place.y === player.y) {
-      if (itemOf(view, player) !== undefined) this.#model.act({ kind: 'pick-up' });
-    } else this.#model.begin({ kind: 'travel', to: { ...place, z: player.z } });
+    const pressed = pressedAt(this.#model.view, place);
+    if (pressed?.kind === 'act') this.#model.act(pressed.action);
+    else if (pressed !== undefined) this.#model.begin(pressed);
   }
 
   /** Does what a command says; returns the screen that it leads to. */
@@ -232,10 +252,21 @@ export class RunScreen implements Screen {
         return context.routes.help(this, this.#session);
       case 'menu':
         return this.#leave();
+      case 'tiles':
+        this.#turnTiles();
+        return this;
       case 'debug':
         this.#isDebug = !this.#isDebug;
         return this;
     }
+  }
+
+  /** Draws pictures for letters where there are pictures, or letters again. */
+  #turnTiles(): void {
+    const { settings, say } = this.#context;
+    const graphics = settings.graphics === 'tiles' ? 'glyphs' : 'tiles';
+    if (this.#hasTiles) this.#context.changeSettings({ ...settings, graphics });
+    this.#model.notice = say(this.#hasTiles ? `caves-screen-${graphics}` : 'caves-screen-no-tiles');
   }
 
   #dump(): { readonly name: string; readonly text: string } {
@@ -256,11 +287,4 @@ export class RunScreen implements Screen {
     const { match } = this.#session;
     return startRun(this.#context, match.game, match.options, environment.freshSeed(), this.#back);
   }
-}
-
-/** Whether the player stands where one leaves the caves, and has not got what is to be brought. */
-function isAtExit(view: CavesState): boolean {
-  const player = playerOf(view);
-  const isExit = player.z === 0 && tileOf(view, player) === STAIRS_UP;
-  return isExit && view.ending === undefined && !player.pack.some((item) => item?.kind === 'bear');
 }

@@ -1,0 +1,50 @@
+import {
+  beside,
+  creatureAt,
+  DIRECTIONS,
+  isSamePlace,
+  itemOf,
+  playerOf,
+  STAIRS_DOWN,
+  STAIRS_UP,
+  tileOf,
+  WALL,
+} from '../../../../games/caves/index.ts';
+import type { CavesAction, CavesState, Place, Spot } from '../../../../games/caves/index.ts';
+
+/** What a press on a cell of the map asks for. */
+type Pressed =
+  | { readonly kind: 'act'; readonly action: CavesAction }
+  | { readonly kind: 'travel'; readonly to: Spot };
+
+/** Whether the player stands where one leaves the caves, and has not got what is to be brought. */
+export function isAtExit(view: CavesState): boolean {
+  const player = playerOf(view);
+  const isExit = player.z === 0 && tileOf(view, player) === STAIRS_UP;
+  return isExit && view.ending === undefined && !player.pack.some((item) => item?.kind === 'bear');
+}
+
+/**
+ * Who is beside the player is fought and rock there is dug; what lies where the player stands is picked up, and
+ * stairs are climbed; else that is the way to go. Nobody leaves the caves for good by a mere press.
+ */
+export function pressedAt(view: CavesState, place: Place): Pressed | undefined {
+  const player = playerOf(view);
+  const spot = { x: place.x, y: place.y, z: player.z };
+  if (isSamePlace(player, place)) return pressedHere(view);
+  const direction = DIRECTIONS.find((one) => isSamePlace(beside(player, one), place));
+  const isInTheWay = creatureAt(view, spot) !== undefined || tileOf(view, spot) === WALL;
+  if (direction !== undefined && isInTheWay)
+    return { kind: 'act', action: { kind: 'move', direction } };
+  return { kind: 'travel', to: spot };
+}
+
+function pressedHere(view: CavesState): Pressed | undefined {
+  const player = playerOf(view);
+  if (itemOf(view, player) !== undefined) return { kind: 'act', action: { kind: 'pick-up' } };
+  const tile = tileOf(view, player);
+  if (tile === STAIRS_DOWN) return { kind: 'act', action: { kind: 'climb', way: 'down' } };
+  if (tile === STAIRS_UP && !isAtExit(view))
+    return { kind: 'act', action: { kind: 'climb', way: 'up' } };
+  return undefined;
+}
