@@ -9,7 +9,15 @@ import {
   startMatch,
 } from '../src/core/index.ts';
 import type { AnyGame, AnyMatch } from '../src/core/index.ts';
-import { caves, cellOf, isGroundAt, MONSTERS, placeOf, spawn } from '../src/games/caves/index.ts';
+import {
+  caves,
+  cellOf,
+  DEPTH,
+  isGroundAt,
+  MONSTERS,
+  placeOf,
+  spawn,
+} from '../src/games/caves/index.ts';
 import type { CavesAction, CavesOptions, CavesState } from '../src/games/caves/index.ts';
 import { median, timed, times } from './measure.ts';
 import type { Row } from './report.ts';
@@ -84,7 +92,24 @@ function crowdRow(): Row {
   return { what, figure, unit: 'ms', target };
 }
 
-/** Turns and saves of the ASCII roguelike. */
+const CAVES = 200;
+const LEVELS_LEAST = 1000;
+
+/** How fast levels are grown, joined and filled. */
+function levelsRow(): Row {
+  const start = (count: number) => {
+    for (let seed = 0; seed < count; seed++) caves.start(OPTIONS, `levels ${seed}`);
+  };
+  start(CAVES / 4);
+  const { ms } = timed(() => {
+    start(CAVES);
+  });
+  const figure = (CAVES * DEPTH * 1000) / ms;
+  const target = { text: `at least ${LEVELS_LEAST}`, met: figure >= LEVELS_LEAST };
+  return { what: 'levels', figure, unit: 'levels/s', target };
+}
+
+/** Levels, turns and saves of the ASCII roguelike. */
 export function benchCaves(): Row[] {
   const { match, costs } = playLong();
   const first = mean(costs.slice(SAMPLE, 2 * SAMPLE)) * 1000;
@@ -96,6 +121,7 @@ export function benchCaves(): Row[] {
   const whole = timed(() => result.match.verify(Infinity));
   const state = match.state as CavesState;
   return [
+    levelsRow(),
     crowdRow(),
     { what: `an early turn with its line`, figure: first, unit: 'us' },
     {

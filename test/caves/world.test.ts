@@ -213,14 +213,15 @@ describe('caves', () => {
   it('have potions as often as their weights say, in colours that differ from run to run', () => {
     const kinds: string[] = [];
     const looks = new Set<string>();
-    for (let seed = 0; seed < repeats(150, 3000); seed++) {
+    const runs = repeats(50, 3000);
+    for (let seed = 0; seed < runs; seed++) {
       const { levels, potions } = makeCaves(OPTIONS, `potions ${seed}`);
       looks.add(COLORS.map((color) => potions[color]).join());
       for (const { items } of levels)
         for (const { item } of items)
           if (item.kind === 'potion') kinds.push(potions[item.color] ?? 'nothing');
     }
-    expect(looks.size).toBeGreaterThan(100);
+    expect(looks.size).toBeGreaterThan(0.9 * runs);
     const shares = tally(kinds);
     const share = (kind: string) => (shares[kind] ?? 0) / kinds.length;
     expect(share('nothing')).toBe(0);

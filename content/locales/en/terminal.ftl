@@ -89,8 +89,8 @@ cli-arena-progress = {"{"}value{"}"} of {"{"}total{"}"} games {"{"}bar{"}"} {"{"
 cli-arena-result = { $one } against { $two }: { $wins } won, { $draws } drawn, { $losses } lost of { $games }
   score { $share } %, with 95 % confidence { $least } to { $most } %
 cli-arena-bots = the bots of a game for one, separated by commas: { $bots }; all of them by default
-cli-arena-turns = after how many turns a run of a game for one is broken off
-cli-arena-ablation = also tell what becomes of the last bot where one kind of item or mob is missing
+cli-arena-turns = after how many turns a run of a game for one is broken off: 1000 in Rogue, 20000 in Caves by default
+cli-arena-ablation = also tell what becomes of the last bot where one kind of item, creature or spell is missing
 cli-arena-bad-bots = “{ $bot }” is not a bot of this game: give one or several of { $bots }.
 cli-arena-bad-turns = --turns: “{ $turns }” is not a number of turns from 1 to 100000.
 cli-arena-run = { $bot }: { $runs } runs
@@ -99,17 +99,35 @@ cli-arena-figure = { $figure ->
     [turns] turns
     [level] level
     [depth] distance from the start
+    [deepest] levels down
+    [won] bear brought home
+    [bear] bear in the pack at the end
+    [dug] cells dug
    *[score] experience
   }
-cli-arena-end = {"  "}{ $end ->
+cli-arena-share = {"  "}{ $name }: { $share } % ({ $least } to { $most })
+cli-arena-died-on = of those who died, on level { $word }
+cli-arena-end = { $word ->
     [alive] still alive
     [cleared] nobody else left
+    [won] brought the bear home
+    [left] left without the bear
     [time] out of time
+    [hunger] starved
+    [overeating] died of overeating
+    [blast] blown up
+    [poison] poisoned
     [mimic] killed by a mimic
     [ghost] killed by a ghost
     [robot] killed by a robot
-   *[wizard] killed by a wizard
-  }: { $share } % ({ $least } to { $most })
-cli-arena-without = without { $kind }: turns { $turns } ({ $turnsLeast } to { $turnsMost }), experience { $score } ({ $scoreLeast } to { $scoreMost })
+    [wizard] killed by a wizard
+    [bat] killed by a bat
+    [zombie] killed by a zombie
+    [goblin] killed by a goblin
+    [spider] killed by a spider
+    [mole] killed by a mole
+   *[other] { $word }
+  }
+cli-arena-without = without { $kind }, the change of
 cli-no-adventure = There is no adventure “{ $adventure }”. There is: { $adventures }
 cli-not-for-dice = { $command } does not work for adventures: their heroes play on one side, and chance has a say. “turnwright balance” lets bots play them.

@@ -91,8 +91,8 @@ cli-arena-progress = {"{"}value{"}"} из {"{"}total{"}"} партий {"{"}bar{
 cli-arena-result = { $one } против { $two }: побед { $wins }, ничьих { $draws }, поражений { $losses } из { $games }
   очки { $share } %, с вероятностью 95 % от { $least } до { $most } %
 cli-arena-bots = боты игры для одного через запятую: { $bots }; без параметра — все
-cli-arena-turns = через сколько ходов обрывать забег в игре для одного
-cli-arena-ablation = ещё сказать, что выходит у последнего бота, если чего-то одного из предметов и мобов в мире нет
+cli-arena-turns = через сколько ходов обрывать забег в игре для одного: по умолчанию 1000 в Rogue и 20000 в «Пещерах»
+cli-arena-ablation = ещё сказать, что выходит у последнего бота, если какого-то одного предмета, существа или заклинания в игре нет
 cli-arena-bad-bots = Бота «{ $bot }» в этой игре нет: укажите одного или нескольких из { $bots }.
 cli-arena-bad-turns = --turns: «{ $turns }» — не число ходов от 1 до 100000.
 cli-arena-run = { $bot }: забегов { $runs }
@@ -101,17 +101,35 @@ cli-arena-figure = { $figure ->
     [turns] ходы
     [level] уровень
     [depth] расстояние от начала
+    [deepest] самый глубокий уровень пещер
+    [won] мишка принесён домой
+    [bear] мишка в рюкзаке под конец
+    [dug] раскопано клеток
    *[score] опыт
   }
-cli-arena-end = {"  "}{ $end ->
+cli-arena-share = {"  "}{ $name }: { $share } % (от { $least } до { $most })
+cli-arena-died-on = из погибших — на { $word }-м уровне пещер
+cli-arena-end = { $word ->
     [alive] в живых
     [cleared] мобов не осталось
+    [won] принесли мишку домой
+    [left] ушли без мишки
     [time] вышло время
+    [hunger] умерли от голода
+    [overeating] объелись насмерть
+    [blast] погибли от взрыва
+    [poison] погибли от яда
     [mimic] погибли от мимика
     [ghost] погибли от призрака
     [robot] погибли от робота
-   *[wizard] погибли от волшебника
-  }: { $share } % (от { $least } до { $most })
-cli-arena-without = без { $kind }: ходы { $turns } (от { $turnsLeast } до { $turnsMost }), опыт { $score } (от { $scoreLeast } до { $scoreMost })
+    [wizard] погибли от волшебника
+    [bat] погибли от летучей мыши
+    [zombie] погибли от зомби
+    [goblin] погибли от гоблина
+    [spider] погибли от паука
+    [mole] погибли от крота
+   *[other] { $word }
+  }
+cli-arena-without = без { $kind }: что меняется
 cli-no-adventure = Приключения «{ $adventure }» нет. Есть: { $adventures }
 cli-not-for-dice = { $command } не годится для приключений: герои играют заодно, и многое решает случай. Боты играют в них по команде «turnwright balance».

@@ -1,4 +1,4 @@
-export { caves } from './game/game.ts';
+export { caves, cavesWithout } from './game/game.ts';
 export type { CavesGame } from './game/game.ts';
 export * from './game/looking.ts';
 export type { CavesAction } from './model/action.ts';
@@ -21,6 +21,10 @@ export * from './model/slots.ts';
 export * from './model/spells.ts';
 export * from './model/state.ts';
 export * from './model/tiles.ts';
+export { CAVES_MINDS, findCavesMind } from './minds/index.ts';
+export type { CavesMind } from './minds/mind.ts';
+export { LEAVABLE } from './world/leave-out.ts';
+export type { LeftOut } from './world/leave-out.ts';
 export { isSameItem } from './turn/lying.ts';
 export { freeSlotOf } from './turn/pack.ts';
 export type { Sight } from './turn/sight.ts';

@@ -1,26 +1,32 @@
 import { setImmediate } from 'node:timers/promises';
-import { isSeed, SEED_LENGTH_MAX } from '../../core/index.ts';
+import { assertDefined, isSeed, SEED_LENGTH_MAX } from '../../core/index.ts';
 import type { AnyGame, OptionValues } from '../../core/index.ts';
-import { rogue, ROGUE_MINDS } from '../../games/rogue/index.ts';
-import type { RogueMind, RogueOptions } from '../../games/rogue/index.ts';
+import { caves } from '../../games/caves/index.ts';
+import { rogue } from '../../games/rogue/index.ts';
 import { EXIT, printData, printError, printOut, say, usage } from '../cli/cli.ts';
 import type { Cli } from '../cli/cli.ts';
 import { ProgressBar } from '../cli/progress.ts';
 import { Stopping } from '../cli/signals.ts';
-import { changeOf, gameWithout, playRun, REMOVABLE, reportRuns } from './lab.ts';
-import type { Estimate, LeftOut, RunReport, RunResult } from './lab.ts';
+import { cavesArena, changeOf, reportRuns, rogueArena } from './lab.ts';
+import type { Estimate, RunArena, RunReport, RunResult } from './lab.ts';
 
-/** The bots of the game for one. */
-export const RUN_BOTS: readonly string[] = ROGUE_MINDS.map(({ id }) => id);
+/** The games for one whose bots are compared by how far they get. */
+const ARENAS: ReadonlyMap<string, RunArena> = new Map([
+  [rogue.id, rogueArena],
+  [caves.id, cavesArena],
+]);
 
-/** The turns after which runs are broken off where nothing else is said. */
-export const RUN_TURNS = '1000';
+/** The bots of these games. */
+export const RUN_BOTS: readonly string[] = [
+  ...new Set([...ARENAS.values()].flatMap(({ bots }) => bots)),
+];
+
 const TURNS_MOST = 100_000;
 
 export interface RunFlags {
   readonly games: number;
   readonly seed: string;
-  readonly turns: string;
+  readonly turns?: string;
   readonly bots?: string;
   readonly ablation?: boolean;
   readonly json?: boolean;
@@ -28,55 +34,82 @@ export interface RunFlags {
 
 /** Whether the arena of a game is runs of one player each. */
 export function isOfRuns({ id }: AnyGame): boolean {
-  return id === rogue.id;
+  return ARENAS.has(id);
 }
 
-/** One bot in worlds of which something may be missing. */
+/** One bot in a game of which something may be missing. */
 interface Series {
-  readonly mind: RogueMind;
-  readonly without: LeftOut;
+  readonly bot: string;
+  readonly without?: string;
   readonly results: RunResult[];
 }
 
+/** What is different about a bot where something is missing. */
 interface Ablation {
-  readonly without: LeftOut;
-  readonly turns: Estimate;
-  readonly score: Estimate;
+  readonly without: string;
+  readonly changes: Readonly<Record<string, Estimate>>;
+}
+
+interface Plan {
+  readonly arena: RunArena;
+  readonly options: OptionValues;
+  readonly seed: string;
+  readonly games: number;
+  readonly turns: number;
 }
 
 /** `turnwright arena rogue`: how far bots get, and what of the world makes a difference. */
-export async function runArena(cli: Cli, options: OptionValues, flags: RunFlags): Promise<void> {
+export async function runArena(
+  cli: Cli,
+  game: AnyGame,
+  options: OptionValues,
+  flags: RunFlags,
+): Promise<void> {
   const { games, seed } = flags;
   if (!isSeed(seed)) throw usage(cli, 'screen-new-bad-seed', { most: SEED_LENGTH_MAX });
-  const minds = requireMinds(cli, flags.bots);
-  const turns = requireTurns(cli, flags.turns);
-  const series = minds.map((mind): Series => ({ mind, without: undefined, results: [] }));
+  const arena = assertDefined(ARENAS.get(game.id));
+  const bots = requireBots(cli, arena, flags.bots);
+  const turns = flags.turns === undefined ? arena.turns : requireTurns(cli, flags.turns);
+  const series = bots.map((bot): Series => ({ bot, results: [] }));
   const whole = series.at(-1);
   if (flags.ablation === true && whole !== undefined) {
-    for (const without of REMOVABLE) series.push({ mind: whole.mind, without, results: [] });
+    for (const without of arena.removable) series.push({ bot: whole.bot, without, results: [] });
   }
-  await playAll(cli, series, options as RogueOptions, seed, games, turns);
-  const bots = series
+  await playAll(cli, { arena, options, seed, games, turns }, series);
+  const told = series
     .filter(({ without }) => without === undefined)
-    .map(({ mind, results }) => ({ bot: mind.id, ...reportRuns(results) }));
+    .map(({ bot, results }) => ({ bot, ...reportRuns(results) }));
   const ablation = series.flatMap(({ without, results }): Ablation[] => {
     if (without === undefined || whole === undefined) return [];
-    const change = (value: (result: RunResult) => number) =>
-      changeOf(whole.results.slice(0, results.length), results, value);
-    return [{ without, turns: change((one) => one.turns), score: change((one) => one.score) }];
+    const before = whole.results.slice(0, results.length);
+    const changes = arena.measures.map((name) => [name, changeOf(before, results, name)] as const);
+    return [{ without, changes: Object.fromEntries(changes) }];
   });
   if (flags.json === true) {
-    const told = flags.ablation === true ? { ablation } : {};
-    printData(cli, { game: rogue.id, options, seed, games, turns, bots, ...told });
-  } else printOut([...bots.map((bot) => tellBot(cli, bot)), ...tellAll(cli, ablation)].join('\n'));
+    const reports = told.map(({ bot, runs, figures, words }) => ({
+      bot,
+      runs,
+      ...figures,
+      ...words,
+    }));
+    const more = ablation.map(({ without, changes }) => ({ without, ...changes }));
+    const all = flags.ablation === true ? { bots: reports, ablation: more } : { bots: reports };
+    printData(cli, { game: game.id, options, seed, games, turns, ...all });
+  } else {
+    const lines = [
+      ...told.map((one) => tellBot(cli, one)),
+      ...ablation.map((one) => tellOne(cli, one)),
+    ];
+    printOut(lines.join('\n'));
+  }
 }
 
-function requireMinds(cli: Cli, names: string | undefined): readonly RogueMind[] {
-  if (names === undefined) return ROGUE_MINDS;
+function requireBots(cli: Cli, { bots }: RunArena, names: string | undefined): readonly string[] {
+  if (names === undefined) return bots;
   return names.split(',').map((name) => {
-    const mind = ROGUE_MINDS.find(({ id }) => id === name.trim());
-    if (mind !== undefined) return mind;
-    throw usage(cli, 'cli-arena-bad-bots', { bot: name, bots: RUN_BOTS.join(', ') });
+    const bot = bots.find((known) => known === name.trim());
+    if (bot !== undefined) return bot;
+    throw usage(cli, 'cli-arena-bad-bots', { bot: name, bots: bots.join(', ') });
   });
 }
 
@@ -87,25 +120,17 @@ function requireTurns(cli: Cli, text: string): number {
 }
 
 /** Plays one run of each series after the other; Ctrl-C leaves what was played so far. */
-async function playAll(
-  cli: Cli,
-  series: readonly Series[],
-  options: RogueOptions,
-  seed: string,
-  games: number,
-  turns: number,
-): Promise<void> {
+async function playAll(cli: Cli, plan: Plan, series: readonly Series[]): Promise<void> {
+  const { arena, options, seed, games, turns } = plan;
   const stopping = new Stopping();
   const isStopped = () => stopping.code !== undefined;
   const bar = new ProgressBar(say(cli, 'cli-arena-progress'));
-  const made = series.map(({ without }) => gameWithout(without));
   const total = games * series.length;
   let played = 0;
   for (let index = 0; index < games && !isStopped(); index++) {
-    for (const [at, { mind, results }] of series.entries()) {
-      const game = made[at];
-      if (game === undefined || isStopped()) continue;
-      results.push(playRun(game, mind, options, seed, index, turns));
+    for (const { results, ...what } of series) {
+      if (isStopped()) continue;
+      results.push(arena.play({ ...what, options, seed, index, turns }));
       played += 1;
       bar.show(played, total, {});
       await setImmediate();
@@ -118,22 +143,34 @@ async function playAll(
   printError(say(cli, 'cli-partial', { done: played, all: total }));
 }
 
-const FIGURES = ['turns', 'level', 'depth', 'score'] as const;
+function tellFigures(cli: Cli, figures: Readonly<Record<string, Estimate>>): readonly string[] {
+  return Object.entries(figures).map(([figure, estimate]) => {
+    const name = say(cli, 'cli-arena-figure', { figure });
+    return say(cli, 'cli-arena-run-figure', { figure: name, ...rounded(estimate) });
+  });
+}
 
 function tellBot(cli: Cli, report: RunReport & { readonly bot: string }): string {
-  const lines = [say(cli, 'cli-arena-run', { bot: report.bot, runs: report.runs })];
-  for (const figure of FIGURES) {
-    const name = say(cli, 'cli-arena-figure', { figure });
-    lines.push(say(cli, 'cli-arena-run-figure', { figure: name, ...rounded(report[figure]) }));
-  }
-  for (const [end, { share, least, most }] of Object.entries(report.ends)) {
-    lines.push(say(cli, 'cli-arena-end', { end, ...percent({ share, least, most }) }));
+  const lines = [
+    say(cli, 'cli-arena-run', { bot: report.bot, runs: report.runs }),
+    ...tellFigures(cli, report.figures),
+  ];
+  for (const [what, shares] of Object.entries(report.words)) {
+    for (const [word, share] of Object.entries(shares)) {
+      const name = say(cli, what === 'levels' ? 'cli-arena-died-on' : 'cli-arena-end', { word });
+      lines.push(say(cli, 'cli-arena-share', { name, ...percent(share) }));
+    }
   }
   return lines.join('\n');
 }
 
+const SMALL = 10;
+
+/** Small figures are told with more digits. */
 function rounded({ value, least, most }: Estimate) {
-  return { value: value.toFixed(1), least: least.toFixed(1), most: most.toFixed(1) };
+  const digits = Math.abs(value) < SMALL ? 2 : 1;
+  const shown = (figure: number) => figure.toFixed(digits);
+  return { value: shown(value), least: shown(least), most: shown(most) };
 }
 
 function percent({ share, least, most }: { share: number; least: number; most: number }) {
@@ -141,17 +178,8 @@ function percent({ share, least, most }: { share: number; least: number; most: n
   return { share: shown(share), least: shown(least), most: shown(most) };
 }
 
-function tellAll(cli: Cli, ablation: readonly Ablation[]): readonly string[] {
-  return ablation.map(({ without, turns, score }) => {
-    const [lived, earned] = [rounded(turns), rounded(score)];
-    return say(cli, 'cli-arena-without', {
-      kind: without ?? '',
-      turns: lived.value,
-      turnsLeast: lived.least,
-      turnsMost: lived.most,
-      score: earned.value,
-      scoreLeast: earned.least,
-      scoreMost: earned.most,
-    });
-  });
+function tellOne(cli: Cli, { without, changes }: Ablation): string {
+  return [say(cli, 'cli-arena-without', { kind: without }), ...tellFigures(cli, changes)].join(
+    '\n',
+  );
 }

@@ -26,7 +26,7 @@ import {
   requireOptions,
 } from './game-options.ts';
 import type { GameFlags } from './game-options.ts';
-import { isOfRuns, RUN_BOTS, RUN_TURNS, runArena } from './arena-runs.ts';
+import { isOfRuns, RUN_BOTS, runArena } from './arena-runs.ts';
 import type { RunFlags } from './arena-runs.ts';
 import { Arena } from './lab.ts';
 import type { ArenaReport } from './lab.ts';
@@ -54,7 +54,7 @@ export function addArena(program: Command, cli: Cli): void {
     .option('--games <number>', say(cli, 'cli-arena-games'), DEFAULTS.games)
     .option('--seed <text>', say(cli, 'cli-arena-seed'), DEFAULTS.seed)
     .option('--bots <names>', say(cli, 'cli-arena-bots', { bots: RUN_BOTS.join(', ') }))
-    .option('--turns <number>', say(cli, 'cli-arena-turns'), RUN_TURNS)
+    .option('--turns <number>', say(cli, 'cli-arena-turns'))
     .option('--ablation', say(cli, 'cli-arena-ablation'));
   addGameFlags(command, cli)
     .option('--json', say(cli, 'cli-json'))
@@ -63,7 +63,7 @@ export function addArena(program: Command, cli: Cli): void {
       refuseAdventure(cli, game, 'arena');
       const options = requireOptions(cli, game, flags);
       if (isOfRuns(game)) {
-        await runArena(cli, options, { ...flags, games: requireGames(cli, flags.games) });
+        await runArena(cli, game, options, { ...flags, games: requireGames(cli, flags.games) });
         return;
       }
       const { one, two, seed } = flags;

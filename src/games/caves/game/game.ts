@@ -10,6 +10,9 @@ import { makeAction, readAction } from '../text/action-text.ts';
 import { makeState, parseState } from '../text/state-text.ts';
 import { startRun } from '../turn/start.ts';
 import { take } from './turn.ts';
+import { leaveOut } from '../world/leave-out.ts';
+import type { LeftOut } from '../world/leave-out.ts';
+import { makeCaves } from '../world/make.ts';
 import { refuse } from './refusals.ts';
 import { resample } from './resample.ts';
 import { scoreOf, turnOf } from './rules.ts';
@@ -27,7 +30,7 @@ export const caves: CavesGame = {
   options: cavesOptions,
   players: () => 1,
   longest: () => TURNS_MOST + RANK_MOST,
-  start: startRun,
+  start: (options, seed) => startRun(options, seed, makeCaves(options, seed)),
   turn: turnOf,
   refuse,
   apply(state, action) {
@@ -48,3 +51,11 @@ export const caves: CavesGame = {
     return problem === undefined ? parsed(read.value) : failed(problem);
   },
 };
+
+/** The same in caves without one kind of creature, item or potion. */
+export function cavesWithout(kind: LeftOut): CavesGame {
+  return {
+    ...caves,
+    start: (options, seed) => startRun(options, seed, leaveOut(makeCaves(options, seed), kind)),
+  };
+}

@@ -54,7 +54,7 @@ export const EFFECTS = {
   archer: { turns: 20, bonus: { vision: 3 } },
   experience: { turns: 0, start: { xpPerRank: 5 } },
   'stone-skin': { turns: 60, bonus: { defense: 8 } },
-  venom: { turns: 6, each: { hp: -1 } },
+  venom: { turns: 8, each: { hp: -1 } },
   'minor-heal': { turns: 0, start: { hp: 20 } },
   'major-heal': { turns: 0, start: { hp: 50 } },
   'slow-heal': { turns: 50, each: { hp: 2 } },

@@ -3,13 +3,13 @@ import type { Seed } from '../../../core/index.ts';
 import type { CavesOptions } from '../model/options.ts';
 import { PLAYER } from '../model/state.ts';
 import type { CavesState } from '../model/state.ts';
-import { makeCaves } from '../world/make.ts';
+import type { Caves } from '../world/make.ts';
 import { remember } from './seeing.ts';
 import { sightFrom } from './sight.ts';
 
-/** A run before its first turn. */
-export function startRun(options: CavesOptions, seed: Seed): CavesState {
-  const { levels, creatures, potions, nextId } = makeCaves(options, seed);
+/** A run in caves before its first turn. */
+export function startRun(options: CavesOptions, seed: Seed, made: Caves): CavesState {
+  const { levels, creatures, potions, nextId } = made;
   const player = assertDefined(creatures[PLAYER]);
   return {
     options,

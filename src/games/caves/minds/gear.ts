@@ -1,0 +1,117 @@
+import type { CavesAction } from '../model/action.ts';
+import { equipmentOf, foodOf, isEquipped, itemIn } from '../model/attributes.ts';
+import { itemRow } from '../model/items.ts';
+import type { Item, ItemKind } from '../model/items.ts';
+import { SLOTS } from '../model/state.ts';
+import type { Creature } from '../model/state.ts';
+import { withoutItemIn } from '../turn/pack.ts';
+
+/** What defense is worth beside attack. */
+const DEFENSE_WORTH = 1.3;
+
+/** How good something is in hand, or worn. */
+export function worthOf(item: Item | undefined): number {
+  if (item === undefined) return 0;
+  const { bonus } = itemRow(item.kind);
+  return (bonus?.attack ?? 0) + DEFENSE_WORTH * (bonus?.defense ?? 0);
+}
+
+/** The first slot with such an item; undefined where there is none. */
+export function slotWith(
+  { pack }: Creature,
+  isIt: (item: Item, slot: number) => boolean,
+): number | undefined {
+  const slot = pack.findIndex((item, at) => item !== null && isIt(item, at));
+  return slot < 0 ? undefined : slot;
+}
+
+export function slotOfKind(player: Creature, kind: ItemKind): number | undefined {
+  return slotWith(player, (item) => item.kind === kind);
+}
+
+/** The slot of what is worn best as a weapon or as armour. */
+function bestOf(player: Creature, part: 'weapon' | 'armor'): number | undefined {
+  let best: number | undefined;
+  for (const [slot, item] of player.pack.entries()) {
+    if (item === null || equipmentOf(item) !== part) continue;
+    if (worthOf(item) > worthOf(itemIn(player, best ?? null))) best = slot;
+  }
+  return best;
+}
+
+/** Wields or puts on the best there is, where it is better than what is in use. */
+export function wearBest(player: Creature, part: 'weapon' | 'armor'): CavesAction | undefined {
+  const best = bestOf(player, part);
+  if (best === undefined) return undefined;
+  const isBetter = worthOf(itemIn(player, best)) > worthOf(itemIn(player, player[part]));
+  return isBetter ? { kind: 'wear', slot: best } : undefined;
+}
+
+/** Below this share of what there is room for one eats. */
+const EAT_BELOW = 0.3;
+
+function mealOf(player: Creature): number | undefined {
+  const room = player.maxFood - player.food;
+  let best: number | undefined;
+  let most = 0;
+  for (const [slot, item] of player.pack.entries()) {
+    if (item === null || isEquipped(player, slot)) continue;
+    const food = foodOf(item);
+    const worth = food <= room ? food : 1 / food;
+    if (food > 0 && worth > most) [best, most] = [slot, worth];
+  }
+  return best;
+}
+
+/** Eats what is in the pack when it is time to. */
+export function eat(player: Creature): CavesAction | undefined {
+  if (player.food > EAT_BELOW * player.maxFood) return undefined;
+  const slot = mealOf(player);
+  return slot === undefined ? undefined : { kind: 'eat', slot };
+}
+
+/** What there is to eat, in the stomach and in the pack. */
+export function foodLeft(player: Creature): number {
+  return player.pack.reduce((sum, item) => sum + (item === null ? 0 : foodOf(item)), player.food);
+}
+
+/** So much of what is needed is enough. */
+const ROCKS_MOST = 6;
+const MEALS_MOST = 5;
+/** Slots that are left for what is rare. */
+const SPARE = 3;
+
+function countOf({ pack }: Creature, isIt: (item: Item) => boolean): number {
+  return pack.filter((item) => item !== null && isIt(item)).length;
+}
+
+function freeSlots(player: Creature): number {
+  return SLOTS - countOf(player, () => true);
+}
+
+/** Whether something is worth going for. */
+export function isWanted(player: Creature, item: Item): boolean {
+  const free = freeSlots(player);
+  const countOfKind = countOf(player, ({ kind }) => kind === item.kind);
+  if (item.kind === 'bear') return free > 0;
+  if (item.kind === 'powder' || item.kind === 'potion') return free > 1;
+  if (free <= SPARE) return false;
+  const part = equipmentOf(item);
+  if (part !== undefined) {
+    const best = bestOf(player, part);
+    const isTool = item.kind === 'bow' || item.kind === 'pick' || item.kind === 'dagger';
+    return worthOf(item) > worthOf(itemIn(player, best ?? null)) || (isTool && countOfKind === 0);
+  }
+  if (foodOf(item) > 0) return countOf(player, (one) => foodOf(one) > 0) < MEALS_MOST;
+  return countOfKind < (item.kind === 'rock' ? ROCKS_MOST : 1);
+}
+
+/** Drops what would not be picked up, where there is hardly any room. */
+export function leaveUseless(player: Creature): CavesAction | undefined {
+  if (freeSlots(player) > SPARE) return undefined;
+  const slot = slotWith(
+    player,
+    (item, at) => !isEquipped(player, at) && !isWanted(withoutItemIn(player, at), item),
+  );
+  return slot === undefined ? undefined : { kind: 'drop', slot };
+}

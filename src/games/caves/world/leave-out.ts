@@ -1,0 +1,48 @@
+import { MONSTERS } from '../model/creatures.ts';
+import type { CreatureKind } from '../model/creatures.ts';
+import { ITEM_KINDS } from '../model/items.ts';
+import type { Item, ItemKind } from '../model/items.ts';
+import { POTION_KINDS } from '../model/potions.ts';
+import type { PotionKind } from '../model/potions.ts';
+import type { Creature } from '../model/state.ts';
+import type { Caves } from './make.ts';
+
+/** What can be taken out of caves, to find out what it is worth. */
+export type LeftOut = CreatureKind | ItemKind | `${PotionKind}-potion`;
+
+/** All of it: whoever lives there by itself, and what is found, each potion by itself. */
+export const LEAVABLE: readonly LeftOut[] = [
+  ...MONSTERS,
+  ...ITEM_KINDS.filter((kind) => kind !== 'bear' && kind !== 'corpse' && kind !== 'potion'),
+  ...POTION_KINDS.map((kind) => `${kind}-potion` as const),
+];
+
+/** Caves without one kind of creature, item or potion, the same otherwise. */
+export function leaveOut({ levels, creatures, potions, nextId }: Caves, kind: LeftOut): Caves {
+  const isLeft = (item: Item) =>
+    item.kind === kind ||
+    (item.kind === 'potion' && `${String(potions[item.color])}-potion` === kind);
+  return {
+    levels: levels.map((level) => ({
+      ...level,
+      items: level.items.filter(({ item }) => !isLeft(item)),
+    })),
+    creatures: creatures
+      .filter((creature) => creature.kind !== kind)
+      .map((creature) => withoutItems(creature, isLeft)),
+    potions,
+    nextId,
+  };
+}
+
+function withoutItems(creature: Creature, isLeft: (item: Item) => boolean): Creature {
+  const pack = creature.pack.map((item) => (item === null || isLeft(item) ? null : item));
+  const kept = (slot: number | null) => (slot === null || pack[slot] === null ? null : slot);
+  const end = pack.findLastIndex((item) => item !== null) + 1;
+  return {
+    ...creature,
+    pack: pack.slice(0, end),
+    weapon: kept(creature.weapon),
+    armor: kept(creature.armor),
+  };
+}

@@ -1,0 +1,67 @@
+import { assertDefined, deriveSeed, makeStream } from '../core/index.ts';
+import {
+  caves,
+  CAVES_MINDS,
+  cavesWithout,
+  creatureRow,
+  findCavesMind,
+  LEAVABLE,
+  MONSTERS,
+  playerOf,
+  RANK_MOST,
+  SPELL_KINDS,
+} from '../games/caves/index.ts';
+import type { CavesOptions, CavesState, Cause } from '../games/caves/index.ts';
+import { playOut } from './runs.ts';
+import type { RunArena, RunResult } from './runs.ts';
+
+/** What somebody died of, in a word; of a bite as of whoever bit. */
+function wordFor(cause: Cause): string {
+  if (cause.kind === 'creature') return cause.creature;
+  if (cause.kind !== 'effect') return cause.kind;
+  return MONSTERS.find((kind) => creatureRow(kind).bite === cause.effect) ?? cause.effect;
+}
+
+function resultOf(state: CavesState): RunResult {
+  const { ending, deeds, turns } = state;
+  const player = playerOf(state);
+  const hasBear = player.pack.some((item) => item?.kind === 'bear');
+  const hasDied = ending?.kind === 'died' && ending.cause !== undefined;
+  const end = hasDied ? wordFor(ending.cause) : (ending?.kind ?? 'alive');
+  return {
+    figures: {
+      won: ending?.kind === 'won' ? 1 : 0,
+      bear: hasBear ? 1 : 0,
+      deepest: deeds.deepest + 1,
+      level: player.rank,
+      turns,
+      dug: deeds.dug,
+    },
+    words: { ends: end, ...(hasDied ? { levels: String(player.z + 1) } : {}) },
+  };
+}
+
+/** How far bots get in Caves: how often the bear comes home, how deep they get, what they die of, and where. */
+export const cavesArena: RunArena = {
+  bots: CAVES_MINDS.map(({ id }) => id),
+  removable: [...LEAVABLE, ...SPELL_KINDS],
+  turns: 20_000,
+  measures: ['won', 'deepest', 'level', 'turns', 'dug'],
+  play({ bot, without, options, seed, index, turns }) {
+    const spell = SPELL_KINDS.find((kind) => kind === without);
+    const whole = assertDefined(findCavesMind(bot));
+    const mind = spell === undefined ? whole : whole.without(spell);
+    const kind = LEAVABLE.find((known) => known === without);
+    const game = kind === undefined ? caves : cavesWithout(kind);
+    const own = deriveSeed(seed, index);
+    const whims = makeStream(own, 'mind');
+    const state = playOut(
+      game,
+      game.start(options as CavesOptions, own),
+      (view) => mind.choose(view, whims),
+      (now) => now.ending === undefined && now.turns < turns,
+      turns + RANK_MOST,
+    );
+    return resultOf(state);
+  },
+};

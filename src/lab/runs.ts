@@ -1,0 +1,122 @@
+import type { Game, GameEvent, OptionValues, Seed } from '../core/index.ts';
+import { addPair, emptySums, estimateOf, ratioOf, wilson } from './interval.ts';
+import type { Estimate, Share } from './interval.ts';
+
+/** What came of one run of a game for one. */
+export interface RunResult {
+  /** Figures of which means are told; all runs of a game have the same. */
+  readonly figures: Readonly<Record<string, number>>;
+  /** Words of which shares are told, such as how the run ended; not every run has all of them. */
+  readonly words: Readonly<Record<string, string>>;
+}
+
+/** What a bot is to play. */
+export interface RunTask {
+  readonly bot: string;
+  /** What is taken out of the game, or nothing. */
+  readonly without?: string;
+  readonly options: OptionValues;
+  /** The seed of all runs: a run depends on it and its index alone. */
+  readonly seed: Seed;
+  readonly index: number;
+  /** It is broken off after so many turns. */
+  readonly turns: number;
+}
+
+/** A game for one whose bots are compared by how far they get. */
+export interface RunArena {
+  readonly bots: readonly string[];
+  /** All that can be taken out of the game. */
+  readonly removable: readonly string[];
+  /** The turns after which runs are broken off where nothing else is said. */
+  readonly turns: number;
+  /** The figures that tell what something that is taken out was worth. */
+  readonly measures: readonly string[];
+  play(task: RunTask): RunResult;
+}
+
+/** Plays a run until it is over, or as long as it goes on; throws RangeError after `most` actions. */
+export function playOut<S, A, E extends GameEvent, O extends OptionValues>(
+  game: Game<S, A, E, O>,
+  start: S,
+  choose: (view: S) => A,
+  goesOn: (state: S) => boolean,
+  most: number,
+): S {
+  let state = start;
+  for (let entry = 0; goesOn(state); entry++) {
+    if (entry > most) throw new RangeError(`a run of ${game.id} goes on`);
+    state = game.apply(state, choose(game.view(state, 0))).state;
+  }
+  return state;
+}
+
+type Shares = Readonly<Record<string, Share & { readonly count: number }>>;
+
+/** Means and shares over runs, with the intervals in which they lie with 95 % confidence. */
+export interface RunReport {
+  readonly runs: number;
+  readonly figures: Readonly<Record<string, Estimate>>;
+  readonly words: Readonly<Record<string, Shares>>;
+}
+
+function namesIn(records: readonly Readonly<Record<string, unknown>>[]): readonly string[] {
+  return [...new Set(records.flatMap((record) => Object.keys(record)))];
+}
+
+/** The mean of a figure; where it is 0 or 1 in every run, a share. */
+function meanOf(values: readonly number[]): Estimate {
+  const ones = values.filter((value) => value === 1).length;
+  const zeros = values.filter((value) => value === 0).length;
+  if (ones + zeros === values.length) return estimateOf(wilson(ones, values.length));
+  const sums = emptySums();
+  for (const value of values) addPair(sums, value, 1);
+  return ratioOf(sums);
+}
+
+function sharesOf(words: readonly string[]): Shares {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const sorted = [...counts].sort(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(
+    sorted.map(([word, count]) => [word, { count, ...wilson(count, words.length) }]),
+  );
+}
+
+/** Sums up runs. */
+export function reportRuns(results: readonly RunResult[]): RunReport {
+  const figures = results.map((result) => new Map(Object.entries(result.figures)));
+  const words = results.map((result) => new Map(Object.entries(result.words)));
+  const means = namesIn(results.map((result) => result.figures)).map(
+    (name) => [name, meanOf(figures.map((figure) => figure.get(name) ?? 0))] as const,
+  );
+  const shares = namesIn(results.map((result) => result.words)).map(
+    (name) => [name, sharesOf(words.flatMap((word) => word.get(name) ?? []))] as const,
+  );
+  return {
+    runs: results.length,
+    figures: Object.fromEntries(means),
+    words: Object.fromEntries(shares),
+  };
+}
+
+const Z = 1.959964;
+
+/** The mean of the differences of a figure between runs of the same seeds, with its interval. */
+export function changeOf(
+  before: readonly RunResult[],
+  after: readonly RunResult[],
+  figure: string,
+): Estimate {
+  const value = (result: RunResult) => new Map(Object.entries(result.figures)).get(figure) ?? 0;
+  const changes = after.map((result, index) => {
+    const other = before[index];
+    return other === undefined ? 0 : value(result) - value(other);
+  });
+  const runs = changes.length;
+  const mean = changes.reduce((sum, change) => sum + change, 0) / Math.max(1, runs);
+  if (runs < 2) return { value: mean, least: -Infinity, most: Infinity };
+  const squares = changes.reduce((sum, change) => sum + (change - mean) * (change - mean), 0);
+  const spread = Z * Math.sqrt(squares / (runs - 1) / runs);
+  return { value: mean, least: mean - spread, most: mean + spread };
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { defaultOptions } from '../../src/core/index.ts';
+import { caves, cavesWithout } from '../../src/games/caves/game/game.ts';
+import { CAVES_MINDS } from '../../src/games/caves/minds/index.ts';
+import { LEAVABLE } from '../../src/games/caves/world/leave-out.ts';
+import { cavesArena, reportRuns } from '../../src/lab/index.ts';
+import type { RunResult } from '../../src/lab/index.ts';
+import { repeats } from '../support/deep.ts';
+import { hashGames } from './hash-games.ts';
+
+const OPTIONS = defaultOptions(caves.options);
+
+function runs(bot: string, count: number, without?: string): readonly RunResult[] {
+  return Array.from({ length: count }, (_, index) =>
+    cavesArena.play({
+      bot,
+      options: OPTIONS,
+      seed: 'bots',
+      index,
+      turns: 20_000,
+      ...(without === undefined ? {} : { without }),
+    }),
+  );
+}
+
+describe.each(CAVES_MINDS)('$id', ({ id }) => {
+  it('plays without a mistake, to the end', () => {
+    for (const { figures, words } of runs(id, repeats(1, 300))) {
+      expect(figures['turns']).toBeGreaterThan(0);
+      expect(words['ends']).not.toBe('alive');
+    }
+  });
+});
+
+describe('play decides', () => {
+  it('whoever rests, digs and flees gets further than whoever does not', () => {
+    const count = repeats(3, 200);
+    const levelOf = (bot: string) => reportRuns(runs(bot, count)).figures['level']?.value ?? 0;
+    expect(levelOf('explorer')).toBeGreaterThan(levelOf('walker'));
+  });
+
+  it('runs come out the same for the same seed', () => {
+    expect(hashGames('explorer', 1)).toEqual(hashGames('explorer', 1));
+  });
+
+  it('runs without a spell are those of somebody who does not cast it', () => {
+    const spell = { without: 'minor-heal', bot: 'walker' };
+    const task = { ...spell, options: OPTIONS, seed: 'bots', index: 1, turns: 100 };
+    expect(cavesArena.play(task)).toEqual(cavesArena.play({ ...task, without: 'nothing' }));
+  });
+});
+
+describe('caves without one kind', () => {
+  it.each(LEAVABLE)('have no %s, and everything else', (kind) => {
+    const whole = caves.start(OPTIONS, 'left out');
+    const state = cavesWithout(kind).start(OPTIONS, 'left out');
+    const color = Object.entries(whole.potions).find(([, potion]) => `${potion}-potion` === kind);
+    const word = color === undefined ? `"kind":"${kind}"` : `"color":"${color[0]}"`;
+    const textOf = ({ levels, creatures }: typeof whole) =>
+      JSON.stringify([levels.map(({ items }) => items), creatures]);
+    expect(textOf(state)).not.toContain(word);
+    const left = textOf(whole).split(word).length - 1;
+    const countOf = ({ levels, creatures }: typeof whole) =>
+      levels.reduce((sum, { items }) => sum + items.length, 0) +
+      creatures.filter(({ kind: of }) => of !== kind).length +
+      creatures.reduce((sum, { pack }) => sum + pack.filter((item) => item !== null).length, 0);
+    const creatures = whole.creatures.filter((one) => one.kind === kind);
+    const armed = creatures.reduce((sum, { pack }) => sum + pack.length, 0);
+    expect(countOf(whole) - countOf(state)).toBe(left - creatures.length + armed);
+    expect(state.levels.map(({ tiles }) => tiles)).toEqual(whole.levels.map(({ tiles }) => tiles));
+    for (const { pack, weapon, armor } of state.creatures)
+      for (const slot of [weapon, armor]) if (slot !== null) expect(pack[slot]).toBeTruthy();
+  });
+});

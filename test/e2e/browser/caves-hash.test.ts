@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { hashGames } from '../../caves/hash-games.ts';
+import { loadInPage } from '../../support/browser/run-in-page.ts';
+import { repeats } from '../../support/deep.ts';
+
+const GAMES = repeats(4, 200);
+
+test(`${GAMES} games of Caves by each bot are the same in Node and in Chromium`, async () => {
+  const page = await loadInPage(`
+    import { hashGames } from './test/caves/hash-games.ts';
+    globalThis.hashGames = hashGames;`);
+  for (const bot of ['walker', 'explorer']) {
+    const there = await page.evaluate<string[]>(`hashGames('${bot}', ${GAMES})`);
+    expect(there).toEqual(hashGames(bot, GAMES));
+    expect(new Set(there).size).toBe(GAMES);
+  }
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { changeOf, reportRuns, wilson } from '../../src/lab/index.ts';
+import type { RunResult } from '../../src/lab/index.ts';
+
+function run(turns: number, end: string, won = 0): RunResult {
+  return { figures: { turns, won }, words: { ends: end, ...(won === 0 ? { levels: '1' } : {}) } };
+}
+
+describe('runs are summed up', () => {
+  it('by means with intervals, and shares of words', () => {
+    const report = reportRuns([run(10, 'wizard'), run(20, 'wizard'), run(30, 'alive', 1)]);
+    expect(report.runs).toBe(3);
+    const { value, least, most } = report.figures['turns'] ?? { value: 0, least: 0, most: 0 };
+    expect(value).toBeCloseTo(20);
+    expect([least < 20, most > 20]).toEqual([true, true]);
+    expect(report.words['ends']?.['wizard']).toMatchObject({ count: 2, share: 2 / 3 });
+  });
+
+  it('by shares of those that have a word', () => {
+    const report = reportRuns([run(10, 'bat'), run(30, 'alive', 1)]);
+    expect(report.words['levels']).toEqual({ 1: { count: 1, ...wilson(1, 1) } });
+  });
+
+  it("by Wilson's intervals where a figure is a share", () => {
+    const { figures } = reportRuns([run(10, 'bat'), run(20, 'bat'), run(30, 'alive', 1)]);
+    const { share, least, most } = wilson(1, 3);
+    expect(figures['won']).toEqual({ value: share, least, most });
+  });
+});
+
+describe('changes', () => {
+  it('are those of pairs', () => {
+    const before = [run(10, 'alive'), run(30, 'alive')];
+    const after = [run(12, 'alive'), run(32, 'alive')];
+    expect(changeOf(before, after, 'turns')).toEqual({ value: 2, least: 2, most: 2 });
+  });
+
+  it('of one pair may be anything', () => {
+    expect(changeOf([run(1, 'alive')], [run(2, 'alive')], 'turns')).toEqual({
+      value: 1,
+      least: -Infinity,
+      most: Infinity,
+    });
+  });
+});
