@@ -5,6 +5,39 @@ import type { Creature } from '../model/state.ts';
 
 const CELLS = WIDTH * HEIGHT;
 
+/** A creature with other values: what `{ ...creature, ...change }` takes ten times as long for. */
+function changedBy(creature: Creature, change: Partial<Creature>): Creature {
+  const copy: Creature = {
+    id: creature.id,
+    kind: creature.kind,
+    x: creature.x,
+    y: creature.y,
+    z: creature.z,
+    hp: creature.hp,
+    maxHp: creature.maxHp,
+    mana: creature.mana,
+    maxMana: creature.maxMana,
+    attack: creature.attack,
+    defense: creature.defense,
+    vision: creature.vision,
+    hpRegen: creature.hpRegen,
+    manaRegen: creature.manaRegen,
+    hpRest: creature.hpRest,
+    manaRest: creature.manaRest,
+    xp: creature.xp,
+    rank: creature.rank,
+    food: creature.food,
+    maxFood: creature.maxFood,
+    pack: creature.pack,
+    weapon: creature.weapon,
+    armor: creature.armor,
+    effects: creature.effects,
+    learned: creature.learned,
+    spread: creature.spread,
+  };
+  return Object.assign(copy, change);
+}
+
 /** The creatures of all levels while a turn changes them, and who stands where: one in a cell at most. */
 export class Crowd {
   nextId: number;
@@ -46,7 +79,7 @@ export class Crowd {
 
   /** Changes somebody who is there. */
   change(id: number, change: Partial<Creature>): Creature {
-    const changed = { ...assertDefined(this.get(id)), ...change };
+    const changed = changedBy(assertDefined(this.get(id)), change);
     this.put(changed);
     return changed;
   }

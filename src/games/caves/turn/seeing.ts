@@ -69,10 +69,9 @@ export function lookAround(draft: Draft): void {
     if (remembered === undefined || !isSameItem(remembered, item))
       draft.tell({ kind: 'item-sighted', item, at });
   }
-  const known = new Map(draft.before.creatures.map((one) => [one.id, one]));
   for (const creature of draft.crowd.onLevel(z)) {
     if (creature.id === PLAYER || !sight.has(creature.x, creature.y)) continue;
-    const earlier = known.get(creature.id);
+    const earlier = draft.before.creatures.find(({ id }) => id === creature.id);
     if (earlier === undefined || !past.sees(earlier))
       draft.tell({ kind: 'creature-sighted', who: whoIs(creature) });
   }

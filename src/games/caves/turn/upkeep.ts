@@ -1,3 +1,4 @@
+import { assertDefined } from '../../../core/index.ts';
 import { hpRegenOf, manaRegenOf } from '../model/attributes.ts';
 import { PLAYER } from '../model/state.ts';
 import type { Creature } from '../model/state.ts';
@@ -10,28 +11,35 @@ const THOUSAND = 1000;
 export function upkeep(draft: Draft, id: number): void {
   const creature = draft.crowd.get(id);
   if (creature === undefined) return;
-  const rested = restored(creature);
-  if (id === PLAYER) {
-    const food = Math.max(0, rested.food - 1);
-    draft.crowd.put({ ...rested, food });
-    if (food === 0) fall(draft, { kind: 'hunger' });
-  } else if (rested !== creature) draft.crowd.put(rested);
+  if (creature.hp < creature.maxHp) regainHp(draft, creature);
+  if (creature.mana < creature.maxMana) regainMana(draft, creature);
+  if (id !== PLAYER) return;
+  const food = Math.max(0, draft.player.food - 1);
+  draft.crowd.change(PLAYER, { food });
+  if (food === 0) fall(draft, { kind: 'hunger' });
 }
 
 /** Points come back bit by bit, and each costs the player food. */
-function restored(creature: Creature): Creature {
-  const { hp, maxHp, mana, maxMana } = creature;
-  if (hp >= maxHp && mana >= maxMana) return creature;
-  const hpRest = hp < maxHp ? creature.hpRest + hpRegenOf(creature) : creature.hpRest;
-  const manaRest = mana < maxMana ? creature.manaRest + manaRegenOf(creature) : creature.manaRest;
-  const hpMore = Math.min(maxHp - hp, Math.floor(hpRest / THOUSAND));
-  const manaMore = Math.min(maxMana - mana, Math.floor(manaRest / THOUSAND));
-  return {
-    ...creature,
-    hp: hp + hpMore,
-    mana: mana + manaMore,
-    hpRest: hpRest % THOUSAND,
-    manaRest: manaRest % THOUSAND,
-    food: creature.id === PLAYER ? creature.food - hpMore - manaMore : creature.food,
-  };
+function regainHp(draft: Draft, creature: Creature): void {
+  const { id, hp, maxHp, food } = creature;
+  const rest = creature.hpRest + hpRegenOf(creature);
+  const more = Math.min(maxHp - hp, Math.floor(rest / THOUSAND));
+  const hpRest = rest % THOUSAND;
+  if (more === 0) draft.crowd.change(id, { hpRest });
+  else draft.crowd.change(id, { hp: hp + more, hpRest, food: fed(id, food - more) });
+}
+
+function regainMana(draft: Draft, { id }: Creature): void {
+  const creature = assertDefined(draft.crowd.get(id));
+  const { mana, maxMana, food } = creature;
+  const rest = creature.manaRest + manaRegenOf(creature);
+  const more = Math.min(maxMana - mana, Math.floor(rest / THOUSAND));
+  const manaRest = rest % THOUSAND;
+  if (more === 0) draft.crowd.change(id, { manaRest });
+  else draft.crowd.change(id, { mana: mana + more, manaRest, food: fed(id, food - more) });
+}
+
+/** Only the player hungers. */
+function fed(id: number, food: number): number {
+  return id === PLAYER ? food : 0;
 }
