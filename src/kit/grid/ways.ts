@@ -17,7 +17,7 @@ export const NEIGHBOURS = [
 export type IsPassable = (x: number, y: number) => boolean;
 
 /** The most cells that are searched at once. */
-export const CELLS_MOST = 16_777_216;
+const CELLS_MOST = 16_777_216;
 
 /** A part of the plane in flat arrays, with a border of one cell around it that nothing passes. */
 export interface Window {

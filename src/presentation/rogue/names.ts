@@ -21,7 +21,7 @@ export function nameEffect(kind: EffectKind, say: Say): string {
 }
 
 /** What an item does for this hero: a phrase that goes on after its name. */
-export function describeItem(kind: ItemKind, { level }: Pick<Hero, 'level'>, say: Say): string {
+function describeItem(kind: ItemKind, { level }: Pick<Hero, 'level'>, say: Say): string {
   const row = ITEMS[kind];
   const id = `rogue-about-${row.use}`;
   switch (row.use) {
