@@ -190,8 +190,8 @@ export class ErrandRun implements ErrandSteps<CavesState, CavesAction, CavesEven
       return isWanted(view, item) && !this.#left.has(spotKey({ ...placeOf(cell), z }));
     });
     const here = lying.find(({ cell }) => cell === cellOf(player));
-    if (here !== undefined)
-      return hasRoom ? { kind: 'pick-up' } : { reason: 'full', item: here.item };
+    if (here !== undefined && hasRoom) return { kind: 'pick-up' };
+    if (here !== undefined && this.#count > 0) return { reason: 'full', item: here.item };
     const wanted = new Set(hasRoom ? lying.map(({ cell }) => cell) : []);
     const isGoal = (spot: Spot) =>
       spot.z === z &&
@@ -230,6 +230,9 @@ export class ErrandRun implements ErrandSteps<CavesState, CavesAction, CavesEven
     this.#before ??= levelOf(view).tiles;
     if (this.#count > 0 && this.#isThrough(view, this.#before)) return { reason: 'through' };
     if (this.#digging.length === 0) {
+      // Ground that was known of, and could not be walked to.
+      const isThere = this.#count > 0 && isGroundAt(this.#before, player.x, player.y);
+      if (isThere && !this.#dug.has(cellOf(player))) return { reason: 'through' };
       const way = findDigging(view);
       if (way === undefined) return { reason: 'nowhere' };
       this.#digging = way;

@@ -41,7 +41,8 @@ const [LAST, START, SEED] = ['last', 'start', 'seed'];
 interface Chosen {
   readonly options: OptionValues;
   readonly seed: TextField;
-  readonly row: string;
+  /** The row that is pointed at; undefined for the first, whatever that is. */
+  readonly row: string | undefined;
 }
 
 /** Chooses the options and the seed of a new run. */
@@ -53,8 +54,7 @@ export function newRunScreen(
 ): Screen {
   const options = { ...defaultOptions(choices.game.options), ...wish };
   const seed = makeField(context.environment.freshSeed(), SEED_LENGTH_MAX);
-  const hasLast = choices.offersLast === true && findLastRun(context, choices.game.id);
-  return new NewRun(context, choices, back).at({ options, seed, row: hasLast ? LAST : START });
+  return new NewRun(context, choices, back).at({ options, seed, row: undefined });
 }
 
 /** Begins a run that nobody else plays. */
@@ -101,7 +101,7 @@ class NewRun {
   }
 
   #press(key: Key, chosen: Chosen, screen: Screen): Screen {
-    const { row } = chosen;
+    const row = chosen.row ?? this.#rows()[0] ?? START;
     const isTyping = row === SEED;
     const moved = this.#move(key, row);
     if (moved !== undefined) return this.at({ ...chosen, row: moved });
@@ -110,7 +110,7 @@ class NewRun {
     const isPressed = isKey(key, 'enter') || (!isTyping && isKey(key, 'space'));
     if (isPressed && row === LAST) return this.#goOn(screen);
     if (isPressed && (row === START || isTyping)) return this.#start(chosen, screen);
-    const changed = this.#change(key, chosen);
+    const changed = this.#change(key, chosen, row);
     return changed === undefined ? screen : this.at(changed);
   }
 
@@ -122,8 +122,8 @@ class NewRun {
     return moved === undefined ? undefined : rows[moved];
   }
 
-  #change(key: Key, chosen: Chosen): Chosen | undefined {
-    const { options, seed, row } = chosen;
+  #change(key: Key, chosen: Chosen, row: string): Chosen | undefined {
+    const { options, seed } = chosen;
     if (row === SEED) {
       const typed = typeInto(seed, key);
       return typed && { ...chosen, seed: typed };
@@ -147,7 +147,13 @@ class NewRun {
       this.#context.tell(say('screen-new-bad-seed', { most: SEED_LENGTH_MAX }));
       return screen;
     }
-    return startRun(this.#context, this.#choices.game, options, text, this.#back);
+    const { game, offersLast } = this.#choices;
+    // Whoever leaves the run finds it at the top of a new choice.
+    const back =
+      offersLast === true
+        ? newRunScreen(this.#context, this.#choices, this.#back, options)
+        : this.#back;
+    return startRun(this.#context, game, options, text, back);
   }
 
   #draw(grid: Grid, chosen: Chosen): void {
@@ -156,7 +162,7 @@ class NewRun {
     const body = bodyOf(grid);
     const names = this.#rows();
     const rows = names.map((name) => this.#row(name, chosen));
-    const index = Math.max(0, names.indexOf(chosen.row));
+    const index = Math.max(0, names.indexOf(chosen.row ?? ''));
     const area = rowsOf(body, 0, Math.min(rows.length, body.height - 5));
     drawOptionRows(grid, area, rows, index);
     const isTyping = chosen.row === SEED;

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import writeFileAtomic from 'write-file-atomic';
 import { isSeed, playText, SEED_LENGTH_MAX, startMatch } from '../../core/index.ts';
 import type { AnyGame, AnyMatch, OptionValues, Problem } from '../../core/index.ts';
+import { caves } from '../../games/caves/index.ts';
 import { rogue } from '../../games/rogue/index.ts';
 import { parseSeats, PERSON, Session } from '../../play/index.ts';
 import type { Seat } from '../../play/index.ts';
@@ -87,7 +88,7 @@ export function addPlay(program: Command, cli: Cli): void {
 }
 
 /** Games with a menu of their own. */
-const WITH_MENU: readonly string[] = [DICE, rogue.id];
+const WITH_MENU: readonly string[] = [DICE, rogue.id, caves.id];
 
 /** Whether `play dice` or the like leaves all to be chosen: the adventure, the way, the party; the world. */
 function opensMenu(name: string, flags: PlayFlags): boolean {

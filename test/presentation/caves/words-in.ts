@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { Messages } from '../../../src/i18n/index.ts';
+
+const TOPICS = ['caves', 'caves-words', 'caves-told', 'runs'];
+
+/** What is said of Caves in a language. */
+export function wordsIn(language: string): Messages {
+  const sources = TOPICS.map((topic) =>
+    readFileSync(`content/locales/${language}/${topic}.ftl`, 'utf8'),
+  );
+  return new Messages({ language, sources });
+}

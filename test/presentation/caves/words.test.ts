@@ -1,0 +1,292 @@
+import { describe, expect, test } from 'vitest';
+import {
+  caves,
+  COLORS,
+  CREATURE_KINDS,
+  EFFECT_KINDS,
+  SPELL_KINDS,
+} from '../../../src/games/caves/index.ts';
+import type { CavesEvent } from '../../../src/games/caves/index.ts';
+import { makeDump } from '../../../src/presentation/caves/dump.ts';
+import { describeSpell, factsOf } from '../../../src/presentation/caves/facts.ts';
+import { thingsInSight, viewOf } from '../../../src/presentation/caves/known.ts';
+import { describeSpot } from '../../../src/presentation/caves/look.ts';
+import {
+  describeCause,
+  nameCreature,
+  nameEffect,
+  nameItem,
+  UNTRIED,
+} from '../../../src/presentation/caves/names.ts';
+import { describeEvent } from '../../../src/presentation/caves/sentences.ts';
+import { signOfCreature, signOfItem } from '../../../src/presentation/caves/signs.ts';
+import { addTold } from '../../../src/presentation/caves/telling.ts';
+import { addLines } from '../../../src/presentation/log.ts';
+import { colorOf, placeIn, stage } from '../../caves/stage.ts';
+import { ALL_CAUSES, ALL_EVENTS, ALL_ITEMS, AT, other, YOU } from './samples.ts';
+import { wordsIn } from './words-in.ts';
+
+const KNOWN = { ...UNTRIED, red: 'health' } as const;
+
+const EVENTS: readonly (readonly [CavesEvent, string, string])[] = [
+  [
+    { kind: 'struck', who: YOU, target: other('bat'), blow: 'hit', damage: 11, hp: 4 },
+    'You hit the bat for 11.',
+    'Вы бьёте летучую мышь: урон 11.',
+  ],
+  [
+    { kind: 'struck', who: other('zombie'), target: YOU, blow: 'hit', damage: 5, hp: 90 },
+    'The zombie hits you for 5.',
+    'Зомби бьёт вас: урон 5.',
+  ],
+  [
+    {
+      kind: 'struck',
+      who: other('goblin'),
+      target: YOU,
+      blow: 'thrown',
+      item: { kind: 'rock' },
+      damage: 2,
+      hp: 9,
+    },
+    'The rock hits you for 2.',
+    'Камень попадает в вас: урон 2.',
+  ],
+  [
+    { kind: 'killed', who: other('spider'), cause: { kind: 'hunger' }, by: YOU },
+    'You kill the spider.',
+    'Вы убиваете паука.',
+  ],
+  [
+    { kind: 'picked-up', who: YOU, item: { kind: 'corpse', of: 'bat' }, slot: 2 },
+    'You pick up a dead bat (c).',
+    'Вы подбираете труп летучей мыши (c).',
+  ],
+  [
+    { kind: 'equipped', who: YOU, item: { kind: 'tunic' } },
+    'You put on a tunic.',
+    'Вы надеваете тунику.',
+  ],
+  [
+    { kind: 'equipped', who: other('goblin'), item: { kind: 'pick' } },
+    'The goblin wields a pickaxe.',
+    'Гоблин берёт в руки кирку.',
+  ],
+  [
+    { kind: 'quaffed', who: YOU, color: 'blue' },
+    'You drink the blue potion.',
+    'Вы выпиваете синее зелье.',
+  ],
+  [
+    { kind: 'quaffed', who: YOU, color: 'red' },
+    'You drink the potion of health.',
+    'Вы выпиваете зелье здоровья.',
+  ],
+  [
+    { kind: 'learned', color: 'red', potion: 'health' },
+    'The red potion is a potion of health!',
+    'Красное зелье — это зелье здоровья!',
+  ],
+  [{ kind: 'dug', who: YOU, at: AT }, 'You dig.', 'Вы копаете.'],
+  [{ kind: 'creature-sighted', who: other('bat') }, 'You see a bat.', 'Вы видите летучую мышь.'],
+  [
+    { kind: 'effect-begun', who: other('mole'), effect: 'poison' },
+    'The giant mole looks sick.',
+    'Гигантский крот корчится от яда.',
+  ],
+  [
+    { kind: 'effect-begun', who: YOU, effect: 'warrior' },
+    'You feel the strength of a warrior: +5 attack, +5 defence.',
+    'Вы чувствуете силу воина: атака +5, защита +5.',
+  ],
+  [
+    { kind: 'climbed', way: 'down', level: 1 },
+    'You go down to depth 2.',
+    'Вы спускаетесь на глубину 2.',
+  ],
+  [{ kind: 'hunger', hunger: 'starving' }, 'You are starving!', 'Вы умираете от голода!'],
+  [
+    { kind: 'ended', ending: 'left' },
+    'Died while cowardly fleeing the caves.',
+    'Вы погибли, трусливо убегая из пещер.',
+  ],
+];
+
+/** Texts that say what they say: whole sentences, nothing left out. */
+function expectWhole(text: string, language: string): void {
+  expect(text).toMatch(/^[A-ZА-Я][^{}]*[.!]$/u);
+  expect(text).not.toMatch(/caves-|undefined|\bNaN\b/);
+  if (language === 'ru') expect(text.replace(/\([a-t]\)|\bo\b/gi, '')).not.toMatch(/[a-z]/i);
+  else expect(text).not.toMatch(/[а-я]/i);
+}
+
+describe.each(['en', 'ru'] as const)('in %s', (language) => {
+  const messages = wordsIn(language);
+  const say = messages.say.bind(messages);
+
+  test.each(EVENTS)('$kind', (event, en, ru) => {
+    expect(describeEvent(event, KNOWN, say)?.text).toBe(language === 'en' ? en : ru);
+  });
+
+  test('every event about everybody and everything is a whole sentence', () => {
+    const texts = ALL_EVENTS.flatMap((event) => describeEvent(event, UNTRIED, say)?.text ?? []);
+    expect(texts.length).toBeGreaterThan(500);
+    for (const text of texts) expectWhole(text, language);
+  });
+
+  test('everybody can be died of, and so can hunger and the like', () => {
+    const texts = ALL_CAUSES.map((cause) => describeCause(cause, say));
+    expect(new Set(texts).size).toBe(ALL_CAUSES.length);
+    const bat = { kind: 'creature', creature: 'bat' } as const;
+    expect(describeCause(bat, say)).toBe(
+      language === 'en' ? 'Killed by a bat.' : 'Вас убила летучая мышь.',
+    );
+    const poison = { kind: 'effect', effect: 'poison' } as const;
+    expect(describeCause(poison, say)).toBe(
+      language === 'en' ? 'Died of poison.' : 'Вы умерли от яда.',
+    );
+  });
+
+  test('all creatures, items, effects and spells have names of their own', () => {
+    const names = [
+      ...CREATURE_KINDS.map((kind) => nameCreature(kind, say)),
+      ...ALL_ITEMS.map((item) => nameItem(item, UNTRIED, say)),
+    ];
+    expect(new Set(names).size).toBe(names.length);
+    for (const kind of EFFECT_KINDS) expect(nameEffect(kind, say)).not.toMatch(/caves-/);
+    for (const kind of SPELL_KINDS) expect(describeSpell(kind, say)).not.toMatch(/caves-|^$/);
+  });
+
+  test('what items do is told, and of potions only what is known', () => {
+    const facts = (item: (typeof ALL_ITEMS)[number]) => factsOf(item, KNOWN, say).join(', ');
+    for (const item of ALL_ITEMS) expect(facts(item)).not.toMatch(/caves-|\{/);
+    expect(facts({ kind: 'staff' })).toBe(
+      language === 'en' ? 'attack +5, defence +3, thrown +3' : 'атака +5, защита +3, бросок +3',
+    );
+    expect(facts({ kind: 'potion', color: 'red' })).toBe(
+      language === 'en' ? '+15 health' : 'здоровье +15',
+    );
+    expect(facts({ kind: 'potion', color: 'blue' })).toMatch(/nobody|неизвестно/);
+  });
+});
+
+const words = wordsIn('en');
+const say = words.say.bind(words);
+
+/** The state after the player has looked around. */
+function looked(...args: Parameters<typeof stage>) {
+  return caves.apply(stage(...args), { kind: 'wait' }).state;
+}
+
+const ROOM = ['##########', '#@..#..b.#', '#...#....#', '#...#....#', '##########'];
+
+describe('looking', () => {
+  test('shows who is in sight, and of what is behind a wall only what is remembered', () => {
+    const open = ROOM.map((row) => row.replaceAll('#..b', '...f').replaceAll('#....', '.....'));
+    const seen = viewOf(looked(open));
+    const at = { ...placeIn(open, 'f'), z: 0 };
+    expect(describeSpot(seen, at, say)).toBe(
+      'Fungus, level 1: attack 0, defence 0, health 10 of 10.',
+    );
+    const hidden = viewOf(looked(ROOM));
+    expect(describeSpot(hidden, { ...placeIn(ROOM, 'b'), z: 0 }, say)).toBe('Never seen.');
+    expect(describeSpot(hidden, { x: 1, y: 1, z: 0 }, say)).toBe('You.');
+    expect(describeSpot(hidden, { x: 4, y: 1, z: 0 }, say)).toBe('Rock.');
+    expect(describeSpot(hidden, { x: 2, y: 1, z: 0 }, say)).toBe('The floor of a cave.');
+  });
+
+  test('tells what somebody holds and wears, and what works on them', () => {
+    const goblin = {
+      pack: [{ kind: 'sword' }, { kind: 'tunic' }],
+      weapon: 0,
+      armor: 1,
+      effects: [{ kind: 'stone-skin', turns: 3 }],
+    } as const;
+    const rows = ['#####', '#@.g#', '#####'];
+    const state = stage(rows, { creatures: { goblin } });
+    const [level] = state.levels;
+    const view = {
+      ...state,
+      levels: level === undefined ? [] : [{ ...level, known: level.tiles }],
+    };
+    expect(describeSpot(view, { x: 3, y: 1, z: 0 }, say)).toBe(
+      'Goblin, level 1: attack 25, defence 15, health 66 of 66. It holds a sword. It wears a tunic. Stone skin, 3 more turns.',
+    );
+  });
+
+  test('lists what is in sight, creatures first and the nearest first', () => {
+    const items = [
+      { x: 2, y: 1, item: { kind: 'apple' } as const },
+      { x: 3, y: 3, item: { kind: 'rock' } as const },
+    ];
+    const open = ROOM.map((row) => row.replaceAll('#..b', '...f').replaceAll('#....', '.....'));
+    const view = viewOf(looked(open, { items }));
+    expect(
+      thingsInSight(view).map((one) => (one.kind === 'item' ? one.item.kind : one.creature.kind)),
+    ).toEqual(['fungus', 'apple', 'rock']);
+  });
+});
+
+describe('the log', () => {
+  const before = stage(['####', '#@.#', '####'], { player: { hp: 40 } });
+  const event = {
+    kind: 'struck',
+    who: other('bat'),
+    target: YOU,
+    blow: 'hit',
+    damage: 15,
+    hp: 25,
+  } as const;
+  const after = stage(['####', '#@.#', '####'], { player: { hp: 25 } });
+
+  test('warns once when little health is left', () => {
+    const log = addTold([], { before, after, events: [event] }, say);
+    expect(log.map(({ text }) => text)).toEqual([
+      'The bat hits you for 15.',
+      'Careful: you have only 25 of 100 health left.',
+    ]);
+    expect(addTold([], { before: after, after, events: [] }, say)).toEqual([]);
+  });
+
+  test('does not say again what was only mentioned a moment ago', () => {
+    const sighted = { kind: 'creature-sighted', who: other('bat') } as const;
+    const turn = { before, after: before, events: [sighted] };
+    const once = addTold([], turn, say);
+    expect(addTold(addTold(once, { ...turn, events: [event] }, say), turn, say)).toHaveLength(2);
+  });
+});
+
+test('a run as text has its seed, how one is, what one carries, the last messages and the map', () => {
+  const state = looked(['######', '#@...#', '######'], {
+    player: {
+      pack: [{ kind: 'sword' }, null, { kind: 'potion', color: colorOf('mana') }],
+      weapon: 0,
+      learned: [colorOf('mana')],
+    },
+  });
+  const log = addLines([], [{ text: 'Bump.', tone: 'plain' }], 1);
+  const text = makeDump(viewOf(state), 'my seed', log, say);
+  for (const part of [
+    'seed my seed',
+    'Turns: 1',
+    'Health 100 / 100, mana 5 / 5, Not hungry',
+    'Attack 30, defence 5, vision 9',
+    'a  Sword',
+    'c  Potion of mana',
+    'Bump.',
+    '#@...#',
+  ])
+    expect(text).toContain(part);
+});
+
+test('whoever and whatever can be told apart by glyph and colour', () => {
+  const creatures = CREATURE_KINDS.map(signOfCreature);
+  expect(new Set(creatures.map(({ glyph }) => glyph)).size).toBe(creatures.length);
+  const items = ALL_ITEMS.filter(({ kind }) => kind !== 'corpse').map(signOfItem);
+  const looks = items.map(({ glyph, colour }) => glyph + colour);
+  expect(new Set(looks).size).toBe(looks.length);
+  expect(new Set(items.map(({ tile }) => tile)).size).toBe(
+    ALL_ITEMS.length - CREATURE_KINDS.length,
+  );
+  expect(COLORS.length).toBe(9);
+});
