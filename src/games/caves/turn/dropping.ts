@@ -8,7 +8,7 @@ import type { Draft } from './draft.ts';
  * The nearest cell of ground without an item, breadth first, over ground as long as there is any; undefined where
  * all of the level is full.
  */
-export function restingPlace(draft: Draft, from: Spot): Spot | undefined {
+function restingPlace(draft: Draft, from: Spot): Spot | undefined {
   return nearest(draft, from, (spot) => draft.isGround(spot)) ?? nearest(draft, from, () => true);
 }
 

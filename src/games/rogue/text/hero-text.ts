@@ -1,10 +1,11 @@
+import { count, list, StateTextError, word } from '../../../kit/text/state-reading.ts';
 import { MAX_HEALTH, SLOTS } from '../model/hero.ts';
 import type { Effect, Hero } from '../model/hero.ts';
 import { EFFECT_KINDS, EQUIPMENT_TYPES, ITEMS } from '../model/items.ts';
 import type { EquipmentType } from '../model/items.ts';
 import { ITEM_KINDS, MOB_KINDS } from '../world/kinds.ts';
 import type { ItemKind, MobKind } from '../world/kinds.ts';
-import { count, list, RogueTextError, wholeNumber, word } from './reading.ts';
+import { wholeNumber } from './reading.ts';
 
 const MOST = 1_000_000_000;
 const EFFECT_TURNS_MOST = 1_000;
@@ -43,12 +44,12 @@ function readHealth(json: unknown): number {
   const health = typeof json === 'number' ? json : Number.NaN;
   const isSound = health >= 0 && health <= MAX_HEALTH && !Object.is(health, -0);
   if (isSound && Math.round(health * 100) / 100 === health) return health;
-  throw new RogueTextError('the health');
+  throw new StateTextError('the health');
 }
 
 function readSlots(json: unknown): Hero['slots'] {
   const slots = list(json, SLOTS, 'the slots');
-  if (slots.length !== SLOTS) throw new RogueTextError('the slots');
+  if (slots.length !== SLOTS) throw new StateTextError('the slots');
   return slots.map((one) => (one === null ? null : word(one, ITEM_KINDS, 'the slots')));
 }
 
@@ -58,7 +59,7 @@ function readWorn(json: unknown): Hero['worn'] {
     if (kinds[index] === null) return [type, null];
     const kind = word(kinds[index], ITEM_KINDS, 'what is worn');
     const item = ITEMS[kind];
-    if (item.use !== 'wear' || item.type !== type) throw new RogueTextError('what is worn');
+    if (item.use !== 'wear' || item.type !== type) throw new StateTextError('what is worn');
     return [type, kind];
   });
   return Object.fromEntries(entries) as Hero['worn'];
@@ -67,7 +68,7 @@ function readWorn(json: unknown): Hero['worn'] {
 function readEffect(json: unknown): Effect {
   const [kind, turns] = list(json, 2, 'effects');
   const left = count(turns, EFFECT_TURNS_MOST, 'effects');
-  if (left < 1) throw new RogueTextError('effects');
+  if (left < 1) throw new StateTextError('effects');
   return { kind: word(kind, EFFECT_KINDS, 'effects'), turns: left };
 }
 

@@ -3,6 +3,7 @@ import type { OptionValue, OptionValues, Parsed, Random } from '../../../core/in
 import { CellSet, CHUNK, chunkOf } from '../../../kit/grid/cell-set.ts';
 import { changedChunks, withChunk } from '../../../kit/grid/chunk-map.ts';
 import type { ChunkMap } from '../../../kit/grid/chunk-map.ts';
+import { count, list, StateTextError, word } from '../../../kit/text/state-reading.ts';
 import { groundOf } from '../turn/start.ts';
 import { ENDINGS } from '../model/event.ts';
 import type { Mob } from '../model/mobs.ts';
@@ -16,7 +17,7 @@ import type { Content } from '../world/content.ts';
 import { planOf } from '../world/choice/make.ts';
 import { readHero, writeHero } from './hero-text.ts';
 import { readItem, readMob, writeItem, writeMob } from './things-text.ts';
-import { count, list, RogueTextError, wholeNumber, word } from './reading.ts';
+import { wholeNumber } from './reading.ts';
 import { makeRows, readRows } from './rows-text.ts';
 
 /**
@@ -76,12 +77,12 @@ const MOBS_MOST = 10_000_000;
 /** Reads what `makeState` wrote, trusting nothing. */
 export function parseState(text: string, content: Content): Parsed<RogueState> {
   try {
-    if (text.length > LENGTH_MOST) throw new RogueTextError('it is too long');
+    if (text.length > LENGTH_MOST) throw new StateTextError('it is too long');
     return parsed(readState(JSON.parse(text), content));
   } catch (error) {
     const why =
-      error instanceof RogueTextError ? error.message : 'it is not what this program writes';
-    if (!(error instanceof RogueTextError) && !(error instanceof SyntaxError)) throw error;
+      error instanceof StateTextError ? error.message : 'it is not what this program writes';
+    if (!(error instanceof StateTextError) && !(error instanceof SyntaxError)) throw error;
     return failed({
       code: 'rogue-state',
       message: `This is not a state of the game: ${why}.`,
@@ -92,11 +93,11 @@ export function parseState(text: string, content: Content): Parsed<RogueState> {
 
 function readState(json: unknown, content: Content): RogueState {
   const parts = list(json, 10, 'the state');
-  if (parts.length !== 10) throw new RogueTextError('it has ten parts');
+  if (parts.length !== 10) throw new StateTextError('it has ten parts');
   const [optionsPart, seedPart, knownPart, countsPart, heroPart, itemsPart, mobsPart] = parts;
   const [, , , , , , , seenPart, aiPart, endingPart] = parts;
   const options = readOptions(optionsPart);
-  if (typeof seedPart !== 'string' || !isSeed(seedPart)) throw new RogueTextError('the seed');
+  if (typeof seedPart !== 'string' || !isSeed(seedPart)) throw new StateTextError('the seed');
   const ground =
     knownPart === null
       ? groundOf(planOf(options, seedPart, content), options)
@@ -104,7 +105,7 @@ function readState(json: unknown, content: Content): RogueState {
   const [turns = 0, idle = 0, mobsLeft = 0, nextMob = 0] = list(countsPart, 4, 'counts').map(
     (value) => count(value, MOBS_MOST, 'counts'),
   );
-  if (turns > TURNS_EVER) throw new RogueTextError('the turns');
+  if (turns > TURNS_EVER) throw new StateTextError('the turns');
   const hero = readHero(heroPart);
   const items = readChunks(itemsPart, ground.items, readItem, isAnyOrder);
   const mobs = readChunks(mobsPart, ground.mobs, (one) => readMob(one, nextMob), isInOrder);
@@ -130,13 +131,13 @@ function readState(json: unknown, content: Content): RogueState {
 }
 
 function readOptions(json: unknown): RogueOptions {
-  if (typeof json !== 'object' || json === null) throw new RogueTextError('the options');
+  if (typeof json !== 'object' || json === null) throw new StateTextError('the options');
   const texts = Object.entries(json).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
   const options = parseOptions(rogueOptions, Object.fromEntries(texts));
   if (options.ok) return options.value;
-  throw new RogueTextError(options.problems[0]?.message ?? 'the options');
+  throw new StateTextError(options.problems[0]?.message ?? 'the options');
 }
 
 function readKnown(known: unknown): Ground {
@@ -144,7 +145,7 @@ function readKnown(known: unknown): Ground {
   const walls = new CellSet();
   for (const { x: cx, y: cy, text } of chunkTexts(chunks)) {
     const rows = readRows(text);
-    if (rows === undefined) throw new RogueTextError('the walls');
+    if (rows === undefined) throw new StateTextError('the walls');
     addRows(walls, cx, cy, rows);
   }
   const start = { x: wholeNumber(x, 'the start'), y: wholeNumber(y, 'the start') };
@@ -162,7 +163,7 @@ function chunkTexts(json: unknown) {
   const seen = new Set<string>();
   return list(json, CHUNKS_MOST, 'chunks').map((entry) => {
     const [, x, y, text] = /^(-?\d{1,9}),(-?\d{1,9}):(.*)$/s.exec(String(entry)) ?? [];
-    if (text === undefined || seen.has(`${x},${y}`)) throw new RogueTextError('a chunk');
+    if (text === undefined || seen.has(`${x},${y}`)) throw new StateTextError('a chunk');
     seen.add(`${x},${y}`);
     return { x: Number(x), y: Number(y), text };
   });
@@ -178,7 +179,7 @@ function readChunks<T extends LyingItem | Mob>(
   for (const { x, y, text } of chunkTexts(json)) {
     const all = text === '' ? [] : text.split(';').map(read);
     if (!all.every((one) => chunkOf(one.x) === x && chunkOf(one.y) === y) || !isSound(all))
-      throw new RogueTextError(`what is in chunk ${x},${y}`);
+      throw new StateTextError(`what is in chunk ${x},${y}`);
     map = withChunk(map, x, y, all);
   }
   return map;
@@ -199,7 +200,7 @@ function readSeen(json: unknown): ChunkMap<Rows> {
   let seen: ChunkMap<Rows>;
   for (const { x, y, text } of chunkTexts(json)) {
     const rows = readRows(text);
-    if (rows === undefined) throw new RogueTextError('what has been seen');
+    if (rows === undefined) throw new StateTextError('what has been seen');
     seen = withChunk(seen, x, y, rows as Rows);
   }
   return seen;

@@ -1,8 +1,9 @@
+import { count, StateTextError, word } from '../../../kit/text/state-reading.ts';
 import { maxHealthOf, MOBS, TRACKS } from '../model/mobs.ts';
 import type { Mob } from '../model/mobs.ts';
 import type { LyingItem } from '../model/state.ts';
 import { ITEM_KINDS, MOB_KINDS } from '../world/kinds.ts';
-import { count, numberIn, RogueTextError, word } from './reading.ts';
+import { numberIn } from './reading.ts';
 
 const LEVELS_MOST = 100_000_000;
 const CONFUSED_MOST = 1_000;
@@ -15,7 +16,7 @@ export function writeItem({ kind, x, y, isLeft }: LyingItem): string {
 export function readItem(text: string): LyingItem {
   const [kind, place = ''] = text.replace(/!$/, '').split('@');
   const [x, y, more] = place.split(',');
-  if (more !== undefined) throw new RogueTextError('an item');
+  if (more !== undefined) throw new StateTextError('an item');
   return {
     kind: word(kind, ITEM_KINDS, 'an item'),
     x: numberIn(x, 'an item'),
@@ -34,7 +35,7 @@ export function writeMob(mob: Mob): string {
 /** Reads a mob whose id is below `next`. */
 export function readMob(text: string, next: number): Mob {
   const words = text.split(' ');
-  if (words.length !== 13) throw new RogueTextError('a mob');
+  if (words.length !== 13) throw new StateTextError('a mob');
   const at = (index: number) => numberIn(words[index], 'a mob');
   const kind = word(words[1], MOB_KINDS, 'a mob');
   const level = count(at(2), LEVELS_MOST, 'a mob');
@@ -52,8 +53,8 @@ export function readMob(text: string, next: number): Mob {
     goalX: at(10),
     goalY: at(11),
   };
-  if (level < 1 || mob.health < 1) throw new RogueTextError('a mob');
+  if (level < 1 || mob.health < 1) throw new StateTextError('a mob');
   if (words[12] === '-') return mob;
-  if (MOBS[kind].disguised !== true) throw new RogueTextError('a mob');
+  if (MOBS[kind].disguised !== true) throw new StateTextError('a mob');
   return { ...mob, guise: word(words[12], ITEM_KINDS, 'a mob') };
 }
