@@ -8,7 +8,7 @@ export type { RogueMind } from './minds/mind.ts';
 export * from './model/hero.ts';
 export * from './model/items.ts';
 export { blindFor, damageOf, experienceOf, maxHealthOf, mobArmorOf, MOBS } from './model/mobs.ts';
-export type { Mob, MobRow } from './model/mobs.ts';
+export type { Mind, Mob, MobRow } from './model/mobs.ts';
 export type { RogueOptions } from './model/options.ts';
 export { beside, DIRECTIONS, STEPS } from './model/place.ts';
 export type { Direction } from './model/place.ts';

@@ -1,10 +1,18 @@
 import { findWay, keyOf, Walk } from '../../kit/grid/way.ts';
 import type { WaySearch } from '../../kit/grid/way.ts';
-import { beside, DIRECTIONS, freeSlots, mobsInSight, MOBS } from '../../games/rogue/index.ts';
+import {
+  beside,
+  DIRECTIONS,
+  freeSlots,
+  MAX_HEALTH,
+  mobsInSight,
+  MOBS,
+} from '../../games/rogue/index.ts';
 import type {
   Direction,
+  Hero,
   ItemKind,
-  Mob,
+  Mind,
   MobKind,
   Place,
   RogueAction,
@@ -39,10 +47,12 @@ const STEPS_MOST = 300;
 const REST_TURNS = 12;
 const CELLS_MOST = 200_000;
 
-/** Mobs that come for whoever they see; of others nobody has to stop for long. */
-function isHunter({ kind }: Pick<Mob, 'kind'>): boolean {
-  const { mind } = MOBS[kind];
-  return mind.kind !== 'passive' && mind.kind !== 'cowardly' && mind.kind !== 'chaotic';
+/** Whether a mob comes for the hero as soon as it sees him; for others nobody has to stop for long. */
+function comesFor(mind: Mind, { health }: Hero): boolean {
+  if (mind.kind === 'opportunist') return health <= MAX_HEALTH * mind.share;
+  return (
+    mind.kind === 'aggressive' || mind.kind === 'enhanced-aggressive' || mind.kind === 'clever'
+  );
 }
 
 /** What happened in a turn that stops every errand. */
@@ -83,7 +93,7 @@ export class ErrandRun implements ErrandSteps<RogueState, RogueAction, RogueEven
   #interrupted(state: RogueState, events: readonly RogueEvent[]): Stop | undefined {
     const interrupted = interruption(events);
     if (interrupted !== undefined) return interrupted;
-    const hunter = mobsInSight(state).find(isHunter);
+    const hunter = mobsInSight(state).find(({ kind }) => comesFor(MOBS[kind].mind, state.hero));
     if (hunter !== undefined) return { reason: 'mob', mob: hunter.kind };
     const most = this.errand.kind === 'rest' ? REST_TURNS : STEPS_MOST;
     if (this.#count < most) return undefined;

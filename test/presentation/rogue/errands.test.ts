@@ -54,6 +54,17 @@ describe('exploring', () => {
   });
 });
 
+test('stops for a ghost that is told of once, and each time only where it dares to come', () => {
+  const haunted = `12 3\nWWWWWWWWWWWW\nW0........1W\nWWWWWWWWWWWW\n0. Player\n1. Mob Ghost\n`;
+  const healthy = runIn(haunted);
+  const wounded = { ...healthy, hero: { ...healthy.hero, health: 5 } };
+  expect(send(healthy, { kind: 'explore' }).events.length).toBeGreaterThan(0);
+  expect(send(wounded, { kind: 'explore' })).toMatchObject({
+    stop: { reason: 'mob', mob: 'ghost' },
+    events: [],
+  });
+});
+
 describe('going somewhere', () => {
   test('takes a shortest way, and arrives', () => {
     const seen = send(runIn(ROOMS), { kind: 'explore' }).state;
