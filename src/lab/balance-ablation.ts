@@ -5,7 +5,7 @@ import { replacements } from './balance-parties.ts';
 import type { Party } from './balance-parties.ts';
 import type { Figures } from './balance-figures.ts';
 import type { AblationSize, PartySample, SkillSample } from './balance-study.ts';
-import { meanDifference } from './interval.ts';
+import { meanDifference, meanOfEstimates } from './interval.ts';
 import type { Estimate } from './interval.ts';
 
 /** What a skill adds to the win rate of parties of one size. */
@@ -61,7 +61,7 @@ export function skillFigures(figures: Figures, samples: readonly SkillSample[]):
         const change = changes[at] ?? [];
         return { size, games: change.length, change: meanDifference(change) };
       }),
-      all: meanDifference(changes.flat()),
+      all: meanOfEstimates(changes.map(meanDifference)),
     };
   });
 }

@@ -76,8 +76,9 @@ export const STUDY_PARTS = ['wins', 'bots', 'parties', 'skills'] as const;
 export type StudyPart = (typeof STUDY_PARTS)[number];
 
 /**
- * What is asked of a study: `games` of each scenario for each size of party, difficulty and bot; half
- * as many for each pair, each hero alone, and each skill in parties of each size.
+ * What is asked of a study: `games` of each scenario for each size of party, difficulty and bot, and for
+ * each skill in the smallest party in which it works; half as many for each pair, each hero alone,
+ * and each skill in larger parties.
  */
 export interface StudyAsked extends Choice {
   readonly games: number;
@@ -153,9 +154,10 @@ export function planStudy(campaign: Campaign, asked: StudyAsked): Study {
 function planSkills(planner: Planner, hero: HeroClass): SkillSample[] {
   return skillsOf(hero).flatMap((skill) => {
     const sizes = ABLATION_SIZES.filter((size) => size > 1 || worksAlone(skill));
-    return sizes.map((size): SkillSample => {
+    return sizes.map((size, at): SkillSample => {
+      const share = at === 0 ? 1 : HALF;
       const sample = (known: boolean) =>
-        planner.sample(partiesWith(hero, size), { change: { skill, known } }, HALF);
+        planner.sample(partiesWith(hero, size), { change: { skill, known } }, share);
       return { hero, skill, size, known: sample(true), unknown: sample(false) };
     });
   });

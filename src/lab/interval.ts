@@ -92,6 +92,22 @@ export function meanDifference(differences: readonly number[]): Estimate {
   };
 }
 
+/** The mean of independent estimates, each of which counts alike; their intervals add up as lengths do. */
+export function meanOfEstimates(estimates: readonly Estimate[]): Estimate {
+  const { length } = estimates;
+  if (length === 0) return { value: 0, least: -1, most: 1 };
+  const mean = (of: (one: Estimate) => number) =>
+    estimates.reduce((sum, one) => sum + of(one), 0) / length;
+  const value = mean((one) => one.value);
+  const below = mean((one) => (one.value - one.least) ** 2);
+  const above = mean((one) => (one.most - one.value) ** 2);
+  return {
+    value,
+    least: value - Math.sqrt(below / length),
+    most: value + Math.sqrt(above / length),
+  };
+}
+
 /** The difference of two shares of different games (Newcombe's interval, from two of Wilson's). */
 export function shareDifference(a: Share, b: Share): Estimate {
   const value = a.share - b.share;

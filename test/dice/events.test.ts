@@ -110,11 +110,11 @@ describe('what a check tells', () => {
       ],
       places: [{ bag: 'P6' }],
     });
-    stage.play('use invigorate use 1', 'hand 1', 'hand 2', 'confirm', 'roll 2', 'roll 3');
+    stage.play('use invigorate use 1', 'hand 1', 'confirm', 'roll 2');
     const facts = { hero: 1, amount: 5, scope: 'chores', by: 0, skill: 'invigorate' };
     expect(stage.events).toContainEqual({ kind: 'boon', ...facts });
     expect(stage.events).toContainEqual(expect.objectContaining({ kind: 'tallied', total: 5 }));
-    stage.play('finish', 'draw M4', 'draw V4');
+    stage.play('finish', 'cancel', 'draw V4');
     stage.play('explore', 'draw P6', 'hide', 'hand 1', 'confirm', 'roll 1', 'roll 6');
     expect(stage.events).toContainEqual({ kind: 'boon-used', ...facts });
     expect(stage.events).toContainEqual(
@@ -128,7 +128,7 @@ describe('what a check tells', () => {
   it('a reaction, with the damage before and after it', () => {
     const stage = meeting('E6', { hand: 'P4 P4 M4' });
     stage.play('hide', 'hand 1', 'confirm', 'roll 1', 'roll 6');
-    stage.play('use toughness use 1', 'hand 1', 'confirm', 'roll 3');
+    stage.play('use toughness use 1', 'hand 1', 'confirm', 'roll 1');
     expect(stage.events).toContainEqual(
       expect.objectContaining({ kind: 'lessened', skill: 'toughness', by: 0, before: 5, after: 2 }),
     );

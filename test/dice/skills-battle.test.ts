@@ -27,7 +27,7 @@ describe('skills of battle', () => {
     ['brawler', 'power-blow', 'use', 2, 'P6 P4', [2, 3], 7],
     ['hunter', 'shoot', 'hide', 3, 'S6', [3], 5],
     ['hunter', 'shoot', 'discard', 3, 'S6', [3], 7],
-    ['hunter', 'volley', 'use', 3, 'S6', [4], 7],
+    ['hunter', 'volley', 'use', 3, 'S6', [4], 8],
     ['mystic', 'magic-bolt', 'hide', 1, 'M6 M4', [2, 3], 5],
     ['mystic', 'magic-bolt', 'discard', 1, 'M6 M4', [5, 3], 6],
     ['mystic', 'devastation', 'use', 1, 'M6 P4 V4', [2, 4, 1], 6],
@@ -55,7 +55,7 @@ describe('skills of battle', () => {
     const stage = meeting('E6', { hand: 'S6 P4 P4' }, { party });
     stage.play('use volley use 1', 'hand 1', 'confirm', 'roll 1', 'roll 6');
     expect(stage.offers).toEqual(['+hide', '+forfeit']);
-    stage.play('hide', 'hand 1', 'confirm', 'roll 4', 'roll 6');
+    stage.play('hide', 'hand 1', 'confirm', 'roll 3', 'roll 6');
     expect(stage.check).toEqual({ total: 5, against: 6, won: false });
     expect(stage.bag()).toBe('P4 S6');
     expect([stage.hand(), stage.pile()]).toEqual(['', 'P4']);
@@ -64,13 +64,12 @@ describe('skills of battle', () => {
   it('cover fire fights for a hero elsewhere, who takes the damage', () => {
     const party = `brawler,${knowing('hunter', 'cover-fire', 2)}`;
     const heroes = [{ hand: 'M4 M4' }, { hand: 'S6 P4', at: 1 }];
-    const stage = meeting('E6', {}, { party, heroes });
-    stage.play('use cover-fire use 2', 'hand 1', 'hand 2', 'confirm', 'roll 2', 'roll 1');
-    stage.play('roll 6');
-    expect(stage.check).toEqual({ total: 5, against: 6, won: false });
+    const stage = meeting('E8', {}, { party, heroes });
+    stage.play('use cover-fire use 2', 'hand 1', 'confirm', 'roll 1', 'roll 7');
+    expect(stage.check).toEqual({ total: 6, against: 7, won: false });
     expect(stage.phase).toBe('pick');
     stage.play('hand 1', 'confirm');
-    expect([stage.pile(), stage.bag(1)]).toEqual(['M4', 'P4 S6']);
+    expect([stage.pile(), stage.hand(1), stage.bag(1)]).toEqual(['M4', 'P4', 'S6']);
   });
 });
 
@@ -97,8 +96,8 @@ describe('a plain attack', () => {
 
 describe('skills of evasion', () => {
   const rows: readonly Row[] = [
-    ['brawler', 'intimidate', 'hide', 1, 'V4', [3], 6],
-    ['brawler', 'intimidate', 'discard', 1, 'M4', [1], 6],
+    ['brawler', 'intimidate', 'hide', 1, 'V4', [3], 7],
+    ['brawler', 'intimidate', 'discard', 1, 'M4', [1], 7],
     ['hunter', 'stealth', 'use', 1, 'M4', [2], 4],
     ['mentor', 'negotiation', 'hide', 2, 'V4', [3], 4],
     ['mentor', 'negotiation', 'discard', 1, 'V4', [2], 4],
@@ -121,6 +120,17 @@ describe('skills of evasion', () => {
     expect(stage.offers).toContain('+flee');
   });
 
+  it.each([
+    ['brawler', 'intimidate', true],
+    ['mentor', 'negotiation', false],
+  ] as const)('%s: %s opens the way to close past a henchman: %s', (hero, skill, closes) => {
+    const party = knowing(hero, skill, 3);
+    const places = [{ bag: 'E4 P4', enemies: ['henchman-thief'] }];
+    const stage = meeting('E4', { hand: 'V4 V4 P4' }, { party, places });
+    stage.play(`use ${skill} hide 1`, 'hand 1', 'confirm', 'roll 4', 'roll 1');
+    expect(stage.offers.includes('+close')).toBe(closes);
+  });
+
   it('intimidate does not work on villains', () => {
     const party = knowing('brawler', 'intimidate', 1);
     const stage = meeting('!4', { hand: 'V4' }, { party });
@@ -130,8 +140,8 @@ describe('skills of evasion', () => {
 
 describe('skills that win allies', () => {
   const rows: readonly Row[] = [
-    ['mystic', 'mind-control', 'hide', 1, 'M4 V4', [3, 4], 4],
-    ['mystic', 'mind-control', 'discard', 1, 'M4 V4', [3, 1], 5],
+    ['mystic', 'mind-control', 'hide', 1, 'M4 V4', [3, 4], 5],
+    ['mystic', 'mind-control', 'discard', 1, 'M4 V4', [3, 1], 6],
     ['prophet', 'sermon', 'hide', 2, 'V4', [2], 4],
     ['prophet', 'sermon', 'discard', 2, 'V4', [2], 6],
     ['mentor', 'recruitment', 'hide', 3, 'M4', [1], 4],
@@ -156,7 +166,7 @@ describe('skills that win allies', () => {
 describe('skills against damage', () => {
   /** Hero, skill, level, hand, slots, rolls, and what is left of 4 damage. */
   const rows: readonly (readonly [HeroClass, string, number, string, string, string, number])[] = [
-    ['brawler', 'toughness', 1, 'P4', 'hand 1', '2', 2],
+    ['brawler', 'toughness', 1, 'P4', 'hand 1', '1', 1],
     ['hunter', 'evasion', 1, 'S4 M4', 'hand 1,hand 2', '2,3', 1],
     ['mystic', 'warp', 1, 'M4 S4', 'hand 1,hand 2', '2,3', 0],
     ['mentor', 'you-first', 1, 'A4', 'ally 1', '1', 0],
@@ -182,10 +192,10 @@ describe('skills against damage', () => {
   });
 
   it('bodyguard takes the damage upon himself', () => {
-    const party = `hunter,${knowing('brawler', 'bodyguard', 2)}`;
+    const party = `hunter,${knowing('brawler', 'bodyguard', 1)}`;
     const heroes = [{ hand: 'M4 M4 M4 M4 M4' }, { hand: 'S4 P4 P4 P4' }];
-    const stage = meeting('E8', {}, { party, heroes });
-    stage.play('flee', 'roll 8', 'use bodyguard use 2', 'hand 1', 'confirm');
+    const stage = meeting('E10', {}, { party, heroes });
+    stage.play('flee', 'roll 10', 'use bodyguard use 2', 'hand 1', 'confirm');
     expect(stage.phase).toBe('pick');
     stage.play('hand 1', 'confirm');
     expect([stage.pile(0), stage.pile(1), stage.bag(1)]).toEqual(['', 'P4', 'S4']);
@@ -198,7 +208,7 @@ describe('skills against damage', () => {
     const stage = meeting('E8', {}, { party, heroes, places }).play('flee', 'roll 8');
     stage.play('use elemental-shield use 2', 'hand 1', 'hand 2', 'confirm', 'roll 4', 'roll 3');
     expect(stage.events).toContainEqual(
-      expect.objectContaining({ kind: 'lessened', before: 4, after: 2 }),
+      expect.objectContaining({ kind: 'lessened', before: 4, after: 1 }),
     );
     expect(stage.pile(1)).toBe('M4');
   });

@@ -16,36 +16,45 @@ function explored(stage: Stage): Stage {
 describe('skills that explore again', () => {
   it.each([
     ['brawler', 'charge', 'P4 S4'],
-    ['hunter', 'read-traces', 'S4 V4'],
+    ['hunter', 'read-traces', 'V4 S4'],
   ] as const)('%s: %s', (heroClass, skill, hand) => {
     const stage = alone(knowing(heroClass, skill), hand);
     expect(stage.offers).toContain(`-use ${skill} use 1`);
-    explored(stage).play(`use ${skill} use 1`, 'hand 1', 'hand 2', 'confirm', 'draw P4');
+    explored(stage).play(`use ${skill} use 1`, 'hand 1', 'confirm', 'draw P4');
     expect(stage.phase).toBe('encounter');
     expect(stage.play('forfeit').offers).toContain('-again');
   });
 });
 
 describe('skills of recovery', () => {
-  it.each([
-    ['brawler', 'second-wind', 2, 'S4', 'P4 P4 P4 P6 P8', 'P4', 'P8 P6 P4 P4 S4'],
-    ['mentor', 'past-experience', 1, 'M4', 'V4 V4 V6 V8', 'V4 V4', 'M4 V8 V6'],
-  ] as const)('%s: %s', (heroClass, skill, level, hand, pile, left, bag) => {
-    const stage = alone(knowing(heroClass, skill, level), hand, { pile });
-    stage.play(`use ${skill} use 1`, 'hand 1', 'confirm');
-    expect([stage.pile(), stage.bag()]).toEqual([left, bag]);
+  it.each([['mentor', 'past-experience', 1, 'M4', 'V4 V4 V6 V8', 'V4 V4', 'M4 V8 V6']] as const)(
+    '%s: %s',
+    (heroClass, skill, level, hand, pile, left, bag) => {
+      const stage = alone(knowing(heroClass, skill, level), hand, { pile });
+      stage.play(`use ${skill} use 1`, 'hand 1', 'confirm');
+      expect([stage.pile(), stage.bag()]).toEqual([left, bag]);
+    },
+  );
+
+  it('second wind brings PHYSICAL dice back, the largest into the hand', () => {
+    const party = knowing('brawler', 'second-wind', 1);
+    const stage = alone(party, 'S4', { pile: 'P4 P4 P4 P6 P8' });
+    stage.play('use second-wind use 1', 'hand 1', 'confirm');
+    expect([stage.hand(), stage.pile(), stage.bag()]).toEqual(['P8', 'P4', 'P6 P4 P4 S4']);
   });
 
-  it('prayer brings DIVINE dice back, and leaves time to explore', () => {
+  it('prayer brings DIVINE dice back, and adds to the next check', () => {
     const stage = alone(knowing('prophet', 'prayer'), 'V4', { pile: 'D4 D6 D8' });
     stage.play('use prayer use 1', 'hand 1', 'confirm');
     expect([stage.pile(), stage.bag()]).toEqual(['D4', 'V4 D8 D6']);
+    const boon = { hero: 0, amount: 2, scope: 'checks', by: 0, skill: 'prayer' };
+    expect(stage.state.boons).toEqual([boon]);
     expect(stage.offers).toContain('+explore');
   });
 
   it.each([
     ['hunter', 'self-bandage', 1, 'S4 M4', 'hand 1,hand 2', 4, 1],
-    ['prophet', 'heal', 2, 'D4 M4', 'hand 1,hand 2', 4, 2],
+    ['prophet', 'heal', 1, 'D4 M4', 'hand 1,hand 2', 4, 2],
   ] as const)('%s: %s', (heroClass, skill, level, hand, slots, healed, left) => {
     const stage = alone(knowing(heroClass, skill, level), hand, { pile: 'V4 V6 V8 V10 V12' });
     stage.play(`use ${skill} use 1`, ...slots.split(','), 'confirm');
@@ -65,13 +74,20 @@ describe('skills of recovery', () => {
   it.each([
     ['brawler', 'grit', 'P4', 'hand 1'],
     ['prophet', 'discipline', 'P4', 'hand 1'],
-    ['mystic', 'cauterize', 'M4 P4', 'hand 1,hand 2'],
+    ['mystic', 'cauterize', 'M4', 'hand 1'],
   ] as const)('%s: %s is a check against the WOUND', (heroClass, skill, hand, slots) => {
     const stage = alone(knowing(heroClass, skill, 2), `${hand} W4 W6`);
     stage.play(`use ${skill} use 1`, ...slots.split(','), 'confirm');
     stage.play(...slots.split(',').map(() => 'roll 4'), 'roll 6');
     expect(stage.check).toMatchObject({ against: 6, won: true });
     expect(stage.hand()).toBe('W4');
+  });
+
+  it('cauterize brings dice of the wounded hero back as well', () => {
+    const stage = alone(knowing('mystic', 'cauterize'), 'M4 W4', { pile: 'V4 V6 V8 V10' });
+    stage.play('use cauterize use 1', 'hand 1', 'confirm', 'roll 4', 'roll 4');
+    stage.play('pile 1', 'pile 2', 'pile 3', 'confirm');
+    expect([stage.hand(), stage.pile().split(' ').length]).toEqual(['', 1]);
   });
 
   it.each([
@@ -97,15 +113,16 @@ describe('skills that lend a hand', () => {
     });
 
   it.each([
-    ['mystic', 'invigorate', 2, 'V4 M4', 2, 6, 'chores'],
-    ['mentor', 'good-advice', 3, 'V4 M4', 2, 4, 'checks'],
-    ['prophet', 'blessing', 2, 'D4 V4', 1, 3, 'checks'],
+    ['mystic', 'invigorate', 2, 'V4', 2, 6, 'chores'],
+    ['mentor', 'good-advice', 3, 'V4', 2, 4, 'checks'],
+    ['prophet', 'blessing', 2, 'D4 V4', 1, 5, 'checks'],
   ] as const)(
     '%s: %s adds to a check of another',
     (name, skill, level, hand, roll, amount, scope) => {
       const stage = two(knowing(name, skill, level), hand).play(`use ${skill} use 1`);
-      if (skill === 'blessing') stage.play('hero 2');
-      stage.play('hand 1', 'hand 2', 'confirm', `roll ${roll}`, 'roll 4');
+      if (skill === 'blessing') stage.play('hero 2', 'hand 1', 'hand 2', 'confirm', 'roll 4');
+      else stage.play('hand 1', 'confirm');
+      stage.play(`roll ${roll}`);
       expect(stage.state.boons).toEqual([{ hero: 1, amount, scope, by: 0, skill }]);
       stage.play('finish');
       while (stage.state.turn.hero === 0) stage.play(drawn(stage));
@@ -156,16 +173,20 @@ describe('skills of other kinds', () => {
       '+location 2',
       '+location 3',
     ]);
-    stage.play('location 2', 'hand 1', 'hand 2', 'confirm', 'draw S4');
+    stage.play('location 2', 'hand 1', 'confirm', 'draw S4');
     expect([assertDefined(stage.state.heroes[0]).at, stage.phase]).toEqual([1, 'encounter']);
+    const boon = { hero: 0, amount: 1, scope: 'checks', by: 0, skill: 'teleport' };
+    expect(stage.state.boons).toEqual([boon]);
     expect(stage.play('forfeit').offers).toContain('-again');
   });
 
-  it('ingenuity saves two draws', () => {
+  it('ingenuity fills the hand at once', () => {
     const party = knowing('mystic', 'ingenuity');
-    const stage = alone(party, 'P4 S4 W4', { capacity: 3, bag: 'V4 V4 V4' });
-    stage.play('use ingenuity use 1', 'hand 1', 'hand 2', 'confirm', 'finish');
-    expect([stage.hand(), stage.bag()]).toEqual(['W4', 'P4 S4 V4 V4 V4']);
+    const stage = alone(party, 'P4 S4 W4', { capacity: 4, bag: 'V4 V4 M4' });
+    stage.play('use ingenuity use 1', 'hand 1', 'hand 2', 'confirm');
+    stage.play('draw V4', 'draw M4', 'draw S4');
+    expect([stage.hand(), stage.bag()]).toEqual(['W4 V4 M4 S4', 'P4 V4']);
+    expect(stage.phase).toBe('interior');
   });
 
   it('summon draws more dice', () => {
@@ -219,7 +240,7 @@ describe('skills of other kinds', () => {
         ...['use expendables use 1', `draw ${bag}`],
       );
     const met = make('E6').play('confirm', 'ally 1', 'confirm', 'roll 2', 'roll 6');
-    expect([met.check?.won, met.place(0), met.pile()]).toEqual([true, '', 'A4']);
+    expect([met.check?.won, met.place(0), met.bag()]).toEqual([true, '', 'A4']);
     const nothing = make('P6');
     expect([nothing.place(0), nothing.phase]).toEqual(['P6', 'interior']);
   });
@@ -234,12 +255,12 @@ describe('skills of other kinds', () => {
   });
 
   it.each([
-    ['hunter', 'survivalist'],
-    ['brawler', 'breaker'],
-  ] as const)('%s: %s helps against obstacles', (heroClass, skill) => {
+    ['hunter', 'survivalist', 7],
+    ['brawler', 'breaker', 8],
+  ] as const)('%s: %s helps against obstacles', (heroClass, skill, total) => {
     const stage = meeting('O6', { hand: 'P4' }, { party: knowing(heroClass, skill, 3) });
     stage.play('hide', 'hand 1', 'confirm', 'roll 3', 'roll 6');
-    expect(stage.check).toEqual({ total: 6, against: 6, won: true });
+    expect(stage.check).toEqual({ total, against: 6, won: true });
   });
 
   it('divine aid saves DIVINE dice from the deterrent pile', () => {

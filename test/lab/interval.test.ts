@@ -3,6 +3,7 @@ import {
   addPair,
   emptySums,
   meanDifference,
+  meanOfEstimates,
   ratioOf,
   shareDifference,
   wilson,
@@ -85,5 +86,24 @@ describe('a difference', () => {
     expect(value).toBeCloseTo(0.2, 12);
     expect(least).toBeCloseTo(0.0524, 4);
     expect(most).toBeCloseTo(0.3339, 4);
+  });
+});
+
+describe('the mean of independent estimates', () => {
+  it('counts each alike; the lengths of the intervals add up as errors do', () => {
+    const estimates = [
+      { value: 0.3, least: 0, most: 0.5 },
+      { value: 0.1, least: -0.3, most: 0.1 },
+    ];
+    const { value, least, most } = meanOfEstimates(estimates);
+    expect(value).toBeCloseTo(0.2, 12);
+    expect(value - least).toBeCloseTo(Math.sqrt(0.09 + 0.16) / 2, 12);
+    expect(most - value).toBeCloseTo(0.2 / 2, 12);
+  });
+
+  it('of one estimate is the estimate, and of none unknown', () => {
+    const only = { value: 0.25, least: 0.125, most: 0.5 };
+    expect(meanOfEstimates([only])).toEqual(only);
+    expect(meanOfEstimates([])).toEqual({ value: 0, least: -1, most: 1 });
   });
 });

@@ -59,7 +59,7 @@ describe('the camp', () => {
   it('heals wounds, keeps what was found, and pools what is beyond the limits', () => {
     const now = finish(campaign(), { found: 'P12 W6 A6', deterred: 'D8 W4', over: 'time' });
     expect(now.stage).toBe('camp');
-    expect(diceOf(sheetOf(now), 'PHYSICAL')).toBe('P12 P6 P6 P4 P4 P4 P4 P4');
+    expect(diceOf(sheetOf(now), 'PHYSICAL')).toBe('P12 P6 P6 P6 P6 P6 P6 P4');
     expect(told(now.pool)).toBe('P4 D8 A6');
   });
 
@@ -76,9 +76,9 @@ describe('the camp', () => {
       { kind: 'give', hero: 1, die: ['SOMATIC', 4] },
       { kind: 'take', hero: 1, die: ['SOMATIC', 10] },
     );
-    expect(diceOf(sheetOf(traded, 1), 'SOMATIC')).toBe('S10 S6 S6 S4 S4 S4 S4');
+    expect(diceOf(sheetOf(traded, 1), 'SOMATIC')).toBe('S10 S6 S6 S6 S4 S4 S4');
     const left = act(traded, { kind: 'leave' });
-    expect(diceOf(sheetOf(left), 'SOMATIC')).toBe('S6 S4 S4 S4');
+    expect(diceOf(sheetOf(left), 'SOMATIC')).toBe('S6 S6 S4 S4');
     expect(left.pool).toEqual([]);
   });
 

@@ -12,8 +12,8 @@ const greedy = assertDefined(findMind('greedy'));
 
 /** Skills that work by themselves, or only add to a check. */
 const SILENT = ['passive', 'aid'];
-/** Does what an ALLY die can do without it; and what is a last resort, below. */
-const BESIDES = ['scout', 'ingenuity'];
+/** Does what an ALLY die can do without it. */
+const BESIDES = ['scout'];
 
 const next = ({ state, game }: Stage) =>
   game.makeAction(state, greedy.choose(state, makeStream('next', 'mind')));
@@ -47,10 +47,12 @@ it('there is no skill that is never used', () => {
   expect([...idle]).toEqual([]);
 }, 30_000);
 
-it('a hero who could not fill his hand draws one die fewer', () => {
-  const hero = { hand: 'M4 V4 P4', bag: '', capacity: 4 };
-  const plan = { party: knowing('mystic', 'ingenuity'), heroes: [hero], places: [{ bag: 'E4' }] };
-  expect(next(new Stage(plan))).toBe('use ingenuity use 1');
+it('a hand that is spent is filled again before a second exploration', () => {
+  const hero = { hand: 'M4 V4 P4', bag: 'M4 M4 M4 M4 V4 V4', capacity: 6 };
+  const places = [{ bag: 'V4 E4 E4' }];
+  const stage = new Stage({ party: knowing('mystic', 'ingenuity'), heroes: [hero], places });
+  stage.play('explore', 'draw V4', 'forfeit');
+  expect(next(stage)).toBe('use ingenuity use 1');
 });
 
 it('a blessing goes to whom it helps most: a hero who is about to close', () => {

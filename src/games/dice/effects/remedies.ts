@@ -84,6 +84,13 @@ export function drawMore(draft: Draft, hero: number, count: number): void {
   pushPhase(draft, { kind: 'draw', hero, place: OWN_BAG, end: 'summon', amount, use: undefined });
 }
 
+/** The hand is filled out of the bag at once, as at the end of a turn. */
+export function fillHand(draft: Draft, hero: number): void {
+  const { hand, bag, capacity } = heroOf(draft, hero);
+  const missing = Math.min(bag.length, capacity - hand.main.length);
+  if (missing > 0) drawMore(draft, hero, missing);
+}
+
 /** A new DIVINE die for the bag. */
 export function receiveGrace(draft: Draft, hero: number, level: number): void {
   const die = mintInto(draft, { type: 'DIVINE', size: 2 * level + 2 });

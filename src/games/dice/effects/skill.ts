@@ -59,6 +59,8 @@ export interface Skill {
   readonly magic?: boolean;
   /** The types of dice that it can evade, or remove. */
   readonly foes?: readonly DieType[];
+  /** A henchman who is evaded leaves the way to close open, as if he had been defeated. */
+  readonly routs?: boolean;
   /** Used by a hero elsewhere for the acting one. */
   readonly remote?: boolean;
   /** Used at every hero's damage here, not only at one's own. */
@@ -99,6 +101,7 @@ const BLANK: Readonly<Record<keyof Skill, undefined>> = {
   ways: undefined,
   magic: undefined,
   foes: undefined,
+  routs: undefined,
   remote: undefined,
   neighbours: undefined,
   aim: undefined,

@@ -2,7 +2,6 @@ import { countOfType } from '../model/bag.ts';
 import type { Die } from '../model/die.ts';
 import { soundCount, woundCount } from '../model/hand.ts';
 import type { Fate } from '../select/hand-rule.ts';
-import { handWanted } from '../state/doom.ts';
 import { heroOf } from '../state/draft.ts';
 import type { DiceState } from '../state/state.ts';
 
@@ -28,7 +27,7 @@ export function stockOf(state: DiceState, hero: number): Stock {
     wounds,
     divine: countOfType(hand.main, 'DIVINE'),
     allies: hand.allies.length,
-    wanted: handWanted(state, hero),
+    wanted: heroOf(state, hero).capacity,
     bag: bag.length - countOfType(bag, 'ALLY'),
   };
 }

@@ -52,6 +52,8 @@ const ALLY_PRICE = 0.7;
 const DIVINE_MORE = 0.3;
 /** A die that goes back into the bag is not there for what comes next. */
 const HIDDEN = 0.15;
+/** In the turn of another hero it is one die less in the own turn. */
+export const OFF_TURN = 0.3;
 
 /** What a die that has been used costs its hero, to whom the loss of one has a price. */
 export function costOf({ type }: Die, fate: Fate, price: number): number {
@@ -69,6 +71,8 @@ export interface Bout {
   readonly price: number;
   /** A failure can be rolled once more. */
   readonly retry: boolean;
+  /** What each die costs more that is missed in its owner's own turn. */
+  readonly missed: number;
   readonly odds: OddsTable;
 }
 
@@ -93,7 +97,7 @@ function makeEntry(bout: Bout, slots: readonly Slot[], rule: UseRule): Entry {
     const die = dieAt(bout.hand, slots[i] as Slot) as Die;
     dice.push(die);
     sizes.push(die.size);
-    cost += costOf(die, fateOf(rule, i, die), bout.price);
+    cost += costOf(die, fateOf(rule, i, die), bout.price) + bout.missed;
   }
   const { modifier, against } = modifiersOf(bout.ground, dice);
   return { slots, sizes, cost, edge: modifier - against };
@@ -176,6 +180,7 @@ export function planCheck(state: DiceState, pick: PickPhase, temper: Temper): Pi
     stakes: stakesOf(state, pick, temper),
     price: priceOfLoss(state, pick.hero),
     retry: canRetry(hand, pick.use),
+    missed: pick.hero === state.turn.hero ? 0 : OFF_TURN,
     odds: state.world.memory.of(OddsTable),
   };
   let best: PickPlan | undefined;

@@ -17,6 +17,8 @@ import { priceOf } from './worth.ts';
 
 /** What it costs to leave a threat where it is. */
 const PUT_OFF = 2;
+/** What is lost with an evasion that fails: dice, a bonus, the better moment. */
+const TRIED_IN_VAIN = 0.8;
 /** What a player who wants to be sure deducts from a check that is not. */
 const DOUBT = 1.5;
 
@@ -65,15 +67,16 @@ function valueOf(meeting: Meeting, action: DiceAction): number {
 
 /** An enemy who is evaded is gone; to fail leaves everything else still to be done. */
 function evadeValue(
-  { state, phase, temper }: Meeting,
+  { state, phase, temper, stakes }: Meeting,
   action: DiceAction,
   otherwise: number,
 ): number {
   const pick = peekPick(state, action);
   const plan = pick === undefined ? undefined : planCheck(state, pick, temper);
   if (plan === undefined) return -Infinity;
-  const evaded = phase.die.type === 'VILLAIN' ? -PUT_OFF : temper.tempo;
-  return plan.win * evaded + (1 - plan.win) * (otherwise - 0.3);
+  const routs = action.kind === 'use' && findSkill(action.skill).routs === true;
+  const evaded = phase.die.type === 'VILLAIN' ? -PUT_OFF : routs ? stakes.win : temper.tempo;
+  return plan.win * evaded + (1 - plan.win) * (otherwise - TRIED_IN_VAIN);
 }
 
 function isEvasion(action: DiceAction): boolean {

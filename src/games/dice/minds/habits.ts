@@ -4,10 +4,23 @@ import { countOfType } from '../model/bag.ts';
 import type { DieType } from '../model/die.ts';
 import { woundCount } from '../model/hand.ts';
 import { levelOf } from '../phases/checks.ts';
+import type { Temper } from './mind.ts';
 import { spareDice } from './worth.ts';
 
-/** Whether a hero would use a skill now, its dice and its targets being at hand. */
-type Habit = (state: DiceState, hero: number) => boolean;
+/**
+ * Whether a hero would use a skill now, its dice and its targets being at hand. Who is idle has
+ * nothing else to do in this turn, and no other use for his dice.
+ */
+type Habit = (state: DiceState, hero: number, mood: Mood) => boolean;
+
+/** What a player is like, and whether he has nothing else to do. */
+export interface Mood {
+  readonly temper: Temper;
+  readonly idle: boolean;
+}
+
+/** Who would soon have to rest helps himself before he explores again. */
+const EARLIER = 2;
 
 function fallen(state: DiceState, hero: number, type: DieType): number {
   return countOfType(assertDefined(state.heroes[hero]).pile, type);
@@ -18,10 +31,16 @@ function isDone({ turn }: DiceState): boolean {
   return turn.explorations > 0 || turn.spent;
 }
 
+/** Whether dice may be parted with: at leisure, or where the need is great. */
+function isFree(state: DiceState, spare: number, { temper, idle }: Mood): boolean {
+  return idle || (isDone(state) && spare <= temper.restAt + EARLIER);
+}
+
 /** One die is given up for those that come back: at least one more than that. */
 function recalls(skill: string, type: DieType, back: (level: number) => number): Habit {
-  return (state, hero) => {
-    if (!isDone(state) || spareDice(assertDefined(state.heroes[hero])) > 6) return false;
+  return (state, hero, mood) => {
+    const spare = spareDice(assertDefined(state.heroes[hero]));
+    if (spare > 6 || !isFree(state, spare, mood)) return false;
     const count = Math.min(fallen(state, hero, type), back(levelOf(state, hero, skill)));
     return count >= 2;
   };
@@ -35,28 +54,40 @@ const someoneHurt: Habit = (state, hero) => {
   );
 };
 
-const isWounded: Habit = (state, hero) =>
-  isDone(state) && woundCount(assertDefined(state.heroes[hero]).hand) > 0;
+const isWounded: Habit = (state, hero, { idle }) =>
+  idle && woundCount(assertDefined(state.heroes[hero]).hand) > 0;
 
 /** Skills that are used beside the turn's own business; others are weighed by what they bring. */
 export const HABITS: Readonly<Record<string, Habit>> = {
-  'second-wind': recalls('second-wind', 'PHYSICAL', (level) => level + 1),
+  'second-wind': recalls('second-wind', 'PHYSICAL', (level) => level + 3),
   'past-experience': recalls('past-experience', 'VERBAL', (level) => level + 1),
   concentration: recalls('concentration', 'MENTAL', (level) => 2 * level + 1),
   heal: someoneHurt,
-  'self-bandage'(state, hero) {
+  'self-bandage'(state, hero, mood) {
     const one = assertDefined(state.heroes[hero]);
-    return isDone(state) && one.pile.length >= 3 && spareDice(one) <= 6;
+    const spare = spareDice(one);
+    return isFree(state, spare, mood) && one.pile.length >= 3 && spare <= 6;
   },
   grit: isWounded,
   discipline: isWounded,
   cauterize: isWounded,
   nurse: (state, hero) => spareDice(assertDefined(state.heroes[hero])) <= 3,
-  prayer: recalls('prayer', 'DIVINE', (level) => level + 1),
-  'lords-grace'(state, hero) {
+  prayer(state, hero, { idle }) {
+    const { bag } = assertDefined(state.heroes[hero]);
+    return idle && fallen(state, hero, 'DIVINE') > 0 && countOfType(bag, 'DIVINE') <= 3;
+  },
+  'lords-grace'(state, hero, { idle }) {
     const { bag } = assertDefined(state.heroes[hero]);
     const spare = spareDice(assertDefined(state.heroes[hero]));
-    return isDone(state) && spare <= 2 && countOfType(bag, 'DIVINE') * 4 >= bag.length;
+    return idle && spare <= 2 && countOfType(bag, 'DIVINE') * 5 >= bag.length;
+  },
+  /** A spent hand is filled again for a second exploration. */
+  ingenuity(state, hero) {
+    const { hand, bag, capacity } = assertDefined(state.heroes[hero]);
+    const { explorations, spent, again } = state.turn;
+    if (spent || again || bag.length < 6) return false;
+    const arms = hand.main.filter(({ type }) => type === 'MENTAL').length;
+    return explorations === 0 ? arms < 2 : explorations === 1 && hand.main.length <= capacity - 2;
   },
   summon: (state, hero) => {
     const { hand, bag, capacity } = assertDefined(state.heroes[hero]);

@@ -17,16 +17,16 @@ import { priceOf, spareDice } from './worth.ts';
 const WEIGHED = ['before', 'free', 'errand'] as const;
 
 /** A skill that the hero makes a habit of using, or one that brings more than it costs. */
-function usefulSkill(state: DiceState, temper: Temper): DiceAction | undefined {
+function usefulSkill(state: DiceState, temper: Temper, idle: boolean): DiceAction | undefined {
   let best: DiceAction | undefined;
   let most = 0;
   for (const moment of WEIGHED) {
     for (const action of usesOf(state, moment)) {
       const habit = own(HABITS, action.skill);
-      if (habit?.(state, action.hero) === true) return action;
+      if (habit?.(state, action.hero, { temper, idle }) === true) return action;
       // Journeys are no ends in themselves.
       if (habit !== undefined || findSkill(action.skill).aim === 'place') continue;
-      const { worth } = bestUse(state, action, temper);
+      const { worth } = bestUse(state, action, temper, idle);
       if (worth > most) [best, most] = [action, worth];
     }
   }
@@ -66,7 +66,7 @@ function isArmed(state: DiceState): boolean {
   const { hand } = assertDefined(state.heroes[state.turn.hero]);
   let sound = 0;
   for (const { type } of hand.main) if (type !== 'WOUND') sound += 1;
-  return sound >= 2;
+  return sound >= 3;
 }
 
 /** A second exploration, by the cheapest way that is cheap enough. */
@@ -88,7 +88,8 @@ function goOn(state: DiceState, temper: Temper): DiceAction | undefined {
 /** What to do in a turn that is one's own. */
 export function takeTurn(state: DiceState, temper: Temper): DiceAction {
   const { hero } = state.turn;
-  const found = tryClosing(state, temper) ?? recover(state, temper) ?? usefulSkill(state, temper);
+  const found =
+    tryClosing(state, temper) ?? recover(state, temper) ?? usefulSkill(state, temper, false);
   if (found !== undefined) return found;
   const gift = giveAway(state);
   if (gift !== undefined) return gift;
@@ -100,5 +101,5 @@ export function takeTurn(state: DiceState, temper: Temper): DiceAction {
     return way;
   }
   if (canDo(state, 'explore')) return verb('explore');
-  return goOn(state, temper) ?? verb('finish');
+  return goOn(state, temper) ?? usefulSkill(state, temper, true) ?? verb('finish');
 }

@@ -8,7 +8,7 @@ import type { PhaseOf, PickPhase } from '../state/phase.ts';
 import type { DiceState } from '../state/state.ts';
 import type { CountRule, Fate, HandMaskRule } from '../select/hand-rule.ts';
 import { isAllySlot } from '../select/hand-rule.ts';
-import { costOf, planCheck, priceOfLoss } from './check-plan.ts';
+import { costOf, OFF_TURN, planCheck, priceOfLoss } from './check-plan.ts';
 import { fillBy, fillsOf } from './fill.ts';
 import { findSkill } from '../skills/index.ts';
 import type { Temper } from './mind.ts';
@@ -33,7 +33,8 @@ function renewals(state: DiceState, hero: number): number {
 
 function countSlots(state: DiceState, pick: PickPhase, rule: CountRule): Slot[] {
   const { hero, cancel, end } = pick;
-  const wanted = end === 'lose' && cancel ? renewals(state, hero) : rule.least;
+  const renewed = end === 'lose' && cancel ? renewals(state, hero) : rule.least;
+  const wanted = pick.use === undefined ? renewed : rule.most;
   const count = Math.min(Math.max(rule.least, wanted), rule.most);
   if (count === 0) return [];
   const { hand } = assertDefined(state.heroes[hero]);
@@ -62,7 +63,8 @@ function costOfSlots(hand: Hand, pick: PickPhase, slots: readonly Slot[], price:
 /** What choosing the slots takes from their hero. */
 export function lossOf(state: DiceState, pick: PickPhase, slots: readonly Slot[]): number {
   const { hand } = assertDefined(state.heroes[pick.hero]);
-  return costOfSlots(hand, pick, slots, priceOfLoss(state, pick.hero));
+  const missed = pick.hero === state.turn.hero ? 0 : OFF_TURN * slots.length;
+  return costOfSlots(hand, pick, slots, priceOfLoss(state, pick.hero)) + missed;
 }
 
 /** Dice that are paid and not rolled, and what they cost. */

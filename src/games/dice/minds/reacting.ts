@@ -10,7 +10,7 @@ import { wayOf } from '../phases/skills.ts';
 import { offersOf } from '../phases/rules.ts';
 import { cardHooks, hasFlag } from '../effects/hooks.ts';
 import { findSkill } from '../skills/index.ts';
-import { planCheck } from './check-plan.ts';
+import { OFF_TURN, planCheck } from './check-plan.ts';
 import { OddsTable } from './odds-table.ts';
 import type { Temper } from './mind.ts';
 import { peekPick } from './peek.ts';
@@ -34,7 +34,9 @@ function savedBy(state: DiceState, { hero, amount }: PhaseOf<'damage'>, use: Use
   );
   const left = Math.max(0, skill.lessen?.(amount, total, level) ?? amount);
   const bearer = skill.shields === true ? use.hero : hero;
-  const saved = amount * priceOf(state, hero) - left * priceOf(state, bearer);
+  // Who is hurt out of turn begins his own with what is left in his hand.
+  const dearer = bearer === state.turn.hero ? 0 : OFF_TURN;
+  const saved = amount * priceOf(state, hero) - left * (priceOf(state, bearer) + dearer);
   return saved - lossOf(state, pick, slots);
 }
 

@@ -8,10 +8,15 @@ import { offersOf } from '../phases/rules.ts';
 import type { Temper } from './mind.ts';
 import { spareDice, turnsLeft } from './worth.ts';
 
+/** The hand of the heroes who hold the fewest dice. */
+const HAND_LEAST = 4;
+
 /** Whether a hero should rest before anything else: he could not bear much more. */
 export function needsRest(state: DiceState, hero: number, temper: Temper): boolean {
   const one = assertDefined(state.heroes[hero]);
-  return spareDice(one) <= temper.restAt && one.pile.length >= 2 && turnsLeft(state) > 1;
+  // One blow can cost as many dice as a hand holds.
+  const margin = (one.capacity - HAND_LEAST) / 2;
+  return spareDice(one) <= temper.restAt + margin && one.pile.length >= 2 && turnsLeft(state) > 1;
 }
 
 function sizeOf({ bag, hidden }: Place): number {

@@ -24,7 +24,7 @@ const CLOSING_POINT_WORTH = 0.5;
 /** The same in a fight, where more hangs on it: a trap counts in fights alone. */
 const FIGHT_POINT_WORTH = 0.4;
 /** What a gift has to be worth beyond what it costs the giver, who would have used it. */
-const GIFT_COST = 3;
+const GIFT_COST = 2;
 /** How likely a die of a bag is a threat. */
 const THREAT_SHARE = 0.3;
 /** How likely it is one that is better removed than met, and what that is worth. */
@@ -32,7 +32,7 @@ const NUISANCE_SHARE = 0.35;
 const REMOVAL_WORTH = 1.3;
 /** A die that leaves the hand before all is done could have been of use. */
 const MISSED_BEFORE = 0.3;
-const MISSED_AFTER = 0.1;
+const MISSED_AFTER = 0.3;
 /** The fewest dice that a hero explores with who can help it. */
 const HANDFUL = 2;
 
@@ -53,10 +53,10 @@ function boonWorth(state: DiceState, { hero, amount, scope }: Boon): number {
 }
 
 /** How near a hero is to his end, which comes when he cannot fill his hand. */
-function heroWorth(state: DiceState, hero: Hero, index: number): number {
+function heroWorth(hero: Hero): number {
   if (!hero.alive) return 0;
   const spare = spareDice(hero);
-  if (spare < 0) return index === state.turn.hero ? 8 * (spare + state.turn.fewer) : 8 * spare;
+  if (spare < 0) return 8 * spare;
   return spare <= 2 ? 3 * spare : 6 + 0.5 * (spare - 2);
 }
 
@@ -93,12 +93,13 @@ function promiseOf(state: DiceState, phase: Phase | undefined): number {
 function standing(state: DiceState): number {
   let worth = state.timer * TURN_WORTH + promiseOf(state, state.phases.at(-1));
   for (const boon of state.boons) worth += boonWorth(state, boon);
-  for (const [index, hero] of state.heroes.entries()) worth += heroWorth(state, hero, index);
+  for (const hero of state.heroes) worth += heroWorth(hero);
   return worth;
 }
 
 /** What it costs that dice leave the hand before all is done in which they could be of use. */
-function missed(state: DiceState, by: number, count: number): number {
+function missed(state: DiceState, by: number, count: number, idle: boolean): number {
+  if (idle) return 0;
   const { hero, explorations, spent } = state.turn;
   if (by !== hero || spent || explorations > 1) return 0;
   if (explorations > 0) return MISSED_AFTER * count;
@@ -107,7 +108,7 @@ function missed(state: DiceState, by: number, count: number): number {
 }
 
 /** What the dice of a skill come to on average, and what they cost. */
-function pricedTotal(state: DiceState, use: SkillUse, temper: Temper) {
+function pricedTotal(state: DiceState, use: SkillUse, temper: Temper, idle: boolean) {
   const way = wayOf(use);
   const bonus = way.bonus?.(levelOf(state, use.hero, use.skill)) ?? 0;
   if (way.uses.length === 0) return { total: bonus, cost: 0 };
@@ -118,7 +119,7 @@ function pricedTotal(state: DiceState, use: SkillUse, temper: Temper) {
   const slots = slotsFor(state, pick, temper);
   const { hand } = assertDefined(state.heroes[use.hero]);
   const sizes = slots.map((slot) => assertDefined(dieAt(hand, slot)).size);
-  const cost = lossOf(state, pick, slots) + missed(state, use.hero, slots.length);
+  const cost = lossOf(state, pick, slots) + missed(state, use.hero, slots.length, idle);
   return {
     total: bonus + Math.round(state.world.memory.of(OddsTable).meanOf(way.method ?? 'SUM', sizes)),
     cost,
@@ -132,9 +133,15 @@ interface AimedUse {
 }
 
 /** What is gained by a skill, judged by what its effect would change; where it is best aimed. */
-export function bestUse(state: DiceState, use: Omit<SkillUse, 'target'>, temper: Temper): AimedUse {
+export function bestUse(
+  state: DiceState,
+  use: Omit<SkillUse, 'target'>,
+  temper: Temper,
+  idle = false,
+): AimedUse {
   const skill = findSkill(use.skill);
-  const { total, cost } = pricedTotal(state, { ...use, target: NO_TARGET }, temper);
+  const asked = { ...use, target: NO_TARGET };
+  const { total, cost } = pricedTotal(state, asked, temper, idle);
   const outcome = { level: levelOf(state, use.hero, use.skill), total, won: true };
   const before = standing(state) + cost;
   let best: AimedUse = { target: NO_TARGET, worth: -Infinity };

@@ -190,10 +190,13 @@ export function getAway(draft: Draft, phase: EncounterPhase, damage: number): vo
   letStay(draft, phase);
 }
 
-/** The threat has been evaded: it goes back as if nothing had been. */
-export function evade(draft: Draft, phase: EncounterPhase): void {
+/** The threat has been evaded: an enemy leaves the game, a villain goes back as if nothing had been. */
+export function evade(draft: Draft, phase: EncounterPhase, routed: boolean): void {
   draft.events.push({ kind: 'evaded', hero: draft.turn.hero, card: phase.card });
   const origin = metAt(phase.place, 'evaded');
+  if (routed && hasFlag(cardHooks(draft, phase.card), 'henchman')) {
+    setTurn(draft, { henchman: phase.place });
+  }
   if (phase.die.type === 'VILLAIN') returnToPlace(draft, phase.place, phase.die, origin);
   else removeDie(draft, phase.die, origin);
 }

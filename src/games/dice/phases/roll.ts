@@ -157,6 +157,11 @@ function useSkill(draft: Draft, { use, hero }: RollPhase, { total, won }: Result
   else skill.effect?.(draft, use, { level, total, won });
 }
 
+function slipAway(draft: Draft, roll: RollPhase, result: Result): void {
+  const routs = roll.use !== undefined && findSkill(roll.use.skill).routs === true;
+  ending((_draft, phase) => evade(draft, phase, routs))(draft, roll, result);
+}
+
 function failToEvade(draft: Draft, roll: RollPhase): void {
   const phase = draft.phases.at(-1);
   if (phase?.kind !== 'encounter' || roll.use === undefined) return;
@@ -207,7 +212,7 @@ const SETTLE: Readonly<Record<CheckKind, Settle>> = {
   obstacle: fight,
   battle: fight,
   evade: (draft, roll, result) => {
-    if (result.won) ending(evade)(draft, roll, result);
+    if (result.won) slipAway(draft, roll, result);
     else failToEvade(draft, roll);
   },
   flee: ending((draft, phase, { against }) => getAway(draft, phase, Math.ceil(against / 2))),

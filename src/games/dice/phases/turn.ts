@@ -101,9 +101,9 @@ export const endRules: PhaseRules<PhaseOf<'end'>> = {
 /** The hand is filled up; a hero who has to draw and cannot dies. */
 export const refillRules: PhaseRules<PhaseOf<'refill'>> = {
   run(draft) {
-    const { hero, fewer } = draft.turn;
+    const { hero } = draft.turn;
     const { hand, bag, capacity } = heroOf(draft, hero);
-    if (hand.main.length >= capacity - fewer) draft.phases = [{ kind: 'start' }];
+    if (hand.main.length >= capacity) draft.phases = [{ kind: 'start' }];
     else if (bag.length === 0) killHero(draft, hero);
     else {
       pushPhase(draft, {

@@ -1,7 +1,6 @@
 import { assertDefined } from '../../../core/index.ts';
-import { STAT_TYPES } from '../model/die.ts';
 import { pushDraw } from '../effects/exploring.ts';
-import { recall, hasInPile, isWounded, treat, woundOf } from '../effects/remedies.ts';
+import { pickUp, recall, hasInPile, isWounded, treat, woundOf } from '../effects/remedies.ts';
 import { discard, hide, hideOrDiscard, oneWay, PHYSICAL } from '../effects/skill.ts';
 import type { Skill } from '../effects/skill.ts';
 
@@ -15,21 +14,22 @@ export const BRAWLER_SKILLS = {
     moment: 'react',
     most: 3,
     magic: false,
-    ways: oneWay([discard('PHYSICAL', 'SOMATIC')], 'SUM', (level) => level - 1),
+    ways: oneWay([discard('PHYSICAL', 'SOMATIC')], 'SUM', (level) => level + 1),
     lessen: (damage, total) => damage - total,
   },
   charge: {
     moment: 'again',
     most: 1,
     still: true,
-    ways: oneWay([hide('PHYSICAL'), hide(...STAT_TYPES)]),
+    ways: oneWay([hide('PHYSICAL')]),
     effect: (draft, { hero }) => pushDraw(draft, hero),
   },
   intimidate: {
     moment: 'evade',
     most: 3,
     foes: ['ENEMY'],
-    ways: hideOrDiscard(['VERBAL', 'MENTAL'], (level) => level + 2, 2),
+    routs: true,
+    ways: hideOrDiscard(['VERBAL', 'MENTAL'], (level) => level + 3, 2),
   },
   'second-wind': {
     moment: 'free',
@@ -37,7 +37,10 @@ export const BRAWLER_SKILLS = {
     still: true,
     ways: oneWay([hide('SOMATIC')]),
     can: hasInPile('PHYSICAL'),
-    effect: (draft, { hero }, { level }) => recall(draft, hero, 'PHYSICAL', level + 2),
+    effect(draft, { hero }, { level }) {
+      pickUp(draft, hero, 'PHYSICAL');
+      recall(draft, hero, 'PHYSICAL', level + 2);
+    },
   },
   'power-blow': {
     moment: 'battle',
@@ -51,18 +54,18 @@ export const BRAWLER_SKILLS = {
     still: true,
     shields: true,
     ways: oneWay([hide('SOMATIC')]),
-    lessen: (damage, _total, level) => damage - level - 1,
+    lessen: (damage, _total, level) => damage - 2 * level - 2,
   },
   breaker: {
     moment: 'passive',
     most: 3,
     ways: {},
-    hooks: (level) => ({ own: ({ check }) => (check === 'obstacle' ? level : 0) }),
+    hooks: (level) => ({ own: ({ check }) => (check === 'obstacle' ? level + 2 : 0) }),
   },
   grit: {
     moment: 'free',
     most: 3,
-    ways: oneWay([hide('PHYSICAL')], 'SUM', (level) => level),
+    ways: oneWay([hide('PHYSICAL')], 'SUM', (level) => level + 1),
     can: isWounded,
     foe: woundOf,
     effect: treat,

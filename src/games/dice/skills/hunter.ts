@@ -30,32 +30,32 @@ export const HUNTER_SKILLS = {
     moment: 'again',
     most: 1,
     still: true,
-    ways: oneWay([hide('SOMATIC'), hide('MENTAL', 'VERBAL')]),
+    ways: oneWay([hide('MENTAL', 'VERBAL')]),
     effect: (draft, { hero }) => pushDraw(draft, hero),
   },
   survivalist: {
     moment: 'passive',
     most: 3,
     ways: {},
-    hooks: (level) => ({ own: ({ check }) => (check === 'obstacle' ? level : 0) }),
+    hooks: (level) => ({ own: ({ check }) => (check === 'obstacle' ? level + 1 : 0) }),
   },
   volley: {
     moment: 'battle',
     most: 3,
-    ways: oneWay([hide('SOMATIC')], 'SUM', (level) => level),
+    ways: oneWay([hide('SOMATIC')], 'SUM', (level) => level + 1),
     retry: ['SOMATIC', 'PHYSICAL'],
   },
   'cover-fire': {
     moment: 'battle',
     most: 3,
     remote: true,
-    ways: oneWay([hide('SOMATIC'), hide('PHYSICAL')], 'AVG_DOWN', (level) => level + 2),
+    ways: oneWay([hide('SOMATIC')], 'SUM', (level) => level + 3),
   },
   'lay-trap': {
     moment: 'before',
     most: 3,
     aim: 'here',
-    ways: oneWay([discard('MENTAL'), hide('SOMATIC')], 'MIN', (level) => 2 * level),
+    ways: oneWay([hide('MENTAL'), hide('SOMATIC')], 'MIN', (level) => 2 * level),
     can: (state, hero, target) =>
       target !== hero || canBeExplored(state, assertDefined(state.heroes[hero]).at),
     effect(draft, use, { total }) {

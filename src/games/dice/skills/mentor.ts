@@ -2,7 +2,7 @@ import { healDie, heroOf } from '../state/draft.ts';
 import { errand } from '../effects/gifts.ts';
 import { canLook, look, putAside } from '../effects/looking.ts';
 import { bestow, drawMore, fallenAllies, hasInPile, heal, recall } from '../effects/remedies.ts';
-import { discard, hide, hideOrDiscard, oneWay, VERBAL } from '../effects/skill.ts';
+import { hide, hideOrDiscard, oneWay, VERBAL } from '../effects/skill.ts';
 import type { Skill } from '../effects/skill.ts';
 
 export const MENTOR_SKILLS = {
@@ -59,7 +59,7 @@ export const MENTOR_SKILLS = {
     moment: 'free',
     most: 3,
     aim: 'others-here',
-    ways: oneWay([hide('VERBAL'), hide('MENTAL')], 'MIN', (level) => level - 1),
+    ways: oneWay([hide('VERBAL')], 'SUM', (level) => level - 1),
     effect: (draft, use, { total }) => bestow(draft, use, total, 'checks'),
   },
   expendables: {
@@ -67,8 +67,8 @@ export const MENTOR_SKILLS = {
     most: 3,
     still: true,
     ways: oneWay([]),
-    foes: ['ENEMY', 'OBSTACLE'],
-    second: { uses: [discard('ALLY')], bonus: (level) => 2 * level + 2 },
+    foes: ['ENEMY', 'OBSTACLE', 'WOUND'],
+    second: { uses: [hide('ALLY')], bonus: (level) => 2 * level + 2 },
     can: (state, hero) => heroOf(state, hero).hand.allies.length > 0 && canLook(state, hero),
     effect(draft, use, { won }) {
       if (draft.phases.at(-1)?.kind === 'look') putAside(draft, won);
@@ -78,7 +78,7 @@ export const MENTOR_SKILLS = {
   'you-first': {
     moment: 'react',
     most: 3,
-    ways: oneWay([hide('ALLY')], 'SUM', (level) => level + 2),
+    ways: oneWay([hide('ALLY', 'VERBAL')], 'SUM', (level) => level + 2),
     lessen: (damage, total) => damage - total,
   },
   errand: {

@@ -1,8 +1,8 @@
 import { STAT_TYPES } from '../model/die.ts';
-import { setTurn } from '../state/draft.ts';
 import { canBeExplored, moveHero, pushDraw } from '../effects/exploring.ts';
 import {
   bestow,
+  fillHand,
   hasInPile,
   heal,
   isWounded,
@@ -32,7 +32,7 @@ export const MYSTIC_SKILLS = {
     moment: 'react',
     most: 3,
     neighbours: 'too',
-    ways: oneWay([discard('MENTAL'), hide('MENTAL', 'SOMATIC')], 'AVG_DOWN', (level) => level - 2),
+    ways: oneWay([discard('MENTAL'), hide('MENTAL', 'SOMATIC')], 'AVG_DOWN', (level) => level - 1),
     lessen: (damage, total) => damage - total,
   },
   teleport: {
@@ -40,11 +40,12 @@ export const MYSTIC_SKILLS = {
     most: 1,
     still: true,
     aim: 'place',
-    ways: oneWay([hide('MENTAL'), hide('MENTAL', 'VERBAL')]),
+    ways: oneWay([hide('MENTAL')]),
     can: (state, _hero, target) => canBeExplored(state, target),
-    effect(draft, { hero, target }) {
-      moveHero(draft, hero, target);
-      pushDraw(draft, hero);
+    effect(draft, use) {
+      moveHero(draft, use.hero, use.target);
+      bestow(draft, { ...use, target: use.hero }, 1, 'checks');
+      pushDraw(draft, use.hero);
     },
   },
   'mind-control': {
@@ -54,16 +55,16 @@ export const MYSTIC_SKILLS = {
       hide: {
         uses: [hide('MENTAL'), hide('VERBAL')],
         method: 'AVG_DOWN',
-        bonus: (level) => level,
+        bonus: (level) => level + 1,
       },
       discard: {
         uses: [discard('MENTAL'), hide('VERBAL')],
         method: 'MAX',
-        bonus: (level) => level + 1,
+        bonus: (level) => level + 2,
       },
     },
     effect: (draft, { hero }, { won, level }) => {
-      if (won) heal(draft, hero, hero, level + 1);
+      if (won) heal(draft, hero, hero, 2 * level + 2);
     },
   },
   concentration: {
@@ -80,14 +81,14 @@ export const MYSTIC_SKILLS = {
   warp: {
     moment: 'react',
     most: 3,
-    ways: oneWay([discard('MENTAL'), hide('SOMATIC')], 'MIN', (level) => 2 * level + 1),
+    ways: oneWay([discard('MENTAL'), hide('SOMATIC')], 'MIN', (level) => 2 * level + 2),
     lessen: (damage, total) => (total >= damage ? 0 : damage),
   },
   invigorate: {
     moment: 'before',
     most: 3,
     aim: 'others-here',
-    ways: oneWay([hide('VERBAL'), hide('MENTAL')], 'MIN', (level) => level + 2),
+    ways: oneWay([hide('VERBAL')], 'SUM', (level) => level + 2),
     effect: (draft, use, { total }) => bestow(draft, use, total, 'chores'),
   },
   ingenuity: {
@@ -95,16 +96,19 @@ export const MYSTIC_SKILLS = {
     most: 3,
     still: true,
     ways: { use: { uses: [hide()], upTo: (level) => 2 * level + 1 } },
-    effect: (draft) => setTurn(draft, { fewer: draft.turn.fewer + 2 }),
+    effect: (draft, { hero }) => fillHand(draft, hero),
   },
   cauterize: {
     moment: 'free',
     most: 3,
     aim: 'here',
-    ways: oneWay([hide('MENTAL'), hide('PHYSICAL', 'SOMATIC')], 'MAX', (level) => level + 1),
+    ways: oneWay([hide('MENTAL')], 'SUM', (level) => level + 1),
     can: isWounded,
     foe: woundOf,
-    effect: treat,
+    effect(draft, use, outcome) {
+      treat(draft, use, outcome);
+      if (outcome.won) heal(draft, use.hero, use.target, 2 * outcome.level + 1);
+    },
   },
   devastation: {
     moment: 'battle',

@@ -33,14 +33,17 @@ export const PROPHET_SKILLS = {
     still: true,
     ways: oneWay([hide('VERBAL')]),
     can: hasInPile('DIVINE'),
-    effect: (draft, { hero }, { level }) => recall(draft, hero, 'DIVINE', 2 * level),
+    effect(draft, use, { level }) {
+      recall(draft, use.hero, 'DIVINE', 2 * level);
+      bestow(draft, { ...use, target: use.hero }, level + 1, 'checks');
+    },
   },
   sermon: {
     moment: 'ally',
     most: 3,
     ways: hideOrDiscard(VERBAL, (level) => level, 2),
     effect: (draft, { hero }, { won, level }) => {
-      if (won) heal(draft, hero, hero, level + 2);
+      if (won) heal(draft, hero, hero, 2 * level + 2);
     },
   },
   'divine-aid': {
@@ -57,7 +60,7 @@ export const PROPHET_SKILLS = {
     moment: 'free',
     most: 3,
     aim: 'here',
-    ways: oneWay([discard('DIVINE'), hide('MENTAL', 'VERBAL')], 'MIN', (level) => level),
+    ways: oneWay([discard('DIVINE'), hide('MENTAL', 'VERBAL')], 'MIN', (level) => 2 * level),
     can: hasPile,
     effect: (draft, { hero, target }, { total }) => heal(draft, hero, target, total),
   },
@@ -67,7 +70,7 @@ export const PROPHET_SKILLS = {
     still: true,
     ways: oneWay([hide('MENTAL')]),
     foes: DIE_TYPES.filter((type) => type !== 'VILLAIN'),
-    second: { uses: [hide('DIVINE')], bonus: (level) => level + 4 },
+    second: { uses: [hide('DIVINE', 'VERBAL')], bonus: (level) => level + 4 },
     can: canLook,
     effect: (draft, use, outcome) => {
       if (draft.phases.at(-1)?.kind === 'look') putAside(draft, outcome.won);
@@ -78,13 +81,13 @@ export const PROPHET_SKILLS = {
     moment: 'before',
     most: 3,
     aim: 'anyone',
-    ways: oneWay([hide('DIVINE'), hide('VERBAL')], 'MIN', (level) => 2 * level - 2),
+    ways: oneWay([discard('DIVINE'), hide('VERBAL')], 'MIN', (level) => 2 * level),
     effect: (draft, use, { total }) => bestow(draft, use, total, 'checks'),
   },
   discipline: {
     moment: 'free',
     most: 3,
-    ways: oneWay([hide('PHYSICAL')], 'SUM', (level) => level),
+    ways: oneWay([hide('PHYSICAL')], 'SUM', (level) => level + 1),
     can: isWounded,
     foe: woundOf,
     effect: treat,

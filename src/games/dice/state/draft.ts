@@ -112,7 +112,6 @@ export function setTurn(draft: Draft, changes: Partial<TurnRecord>): void {
     closeTried: changes.closeTried ?? old.closeTried,
     henchman: changes.henchman ?? old.henchman,
     used: changes.used ?? old.used,
-    fewer: changes.fewer ?? old.fewer,
     reversals: changes.reversals ?? old.reversals,
   };
 }

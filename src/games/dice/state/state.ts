@@ -112,8 +112,6 @@ export interface TurnRecord {
   readonly henchman: number;
   /** Skills used up, as `hero.skill`. */
   readonly used: readonly string[];
-  /** How many dice fewer are drawn at the end. */
-  readonly fewer: number;
   /** Choices taken back: there is an end to patience. */
   readonly reversals: number;
 }

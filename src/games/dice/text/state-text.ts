@@ -87,7 +87,6 @@ function turnCodec(world: World): Codec<TurnRecord> {
     closeTried: flag,
     henchman: integer(-1, world.sites.length - 1),
     used: list(text(40), 200),
-    fewer: COUNT,
     reversals: COUNT,
   });
 }

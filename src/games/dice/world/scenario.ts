@@ -28,7 +28,6 @@ export const FRESH_TURN: TurnRecord = {
   closeTried: false,
   henchman: -1,
   used: [],
-  fewer: 0,
   reversals: 0,
 };
 
