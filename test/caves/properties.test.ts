@@ -15,7 +15,7 @@ import { makeCaves } from '../../src/games/caves/world/make.ts';
 import { fieldOfView } from '../../src/kit/grid/field-of-view.ts';
 import { repeats } from '../support/deep.ts';
 
-const GAMES = repeats(6, 200);
+const GAMES = repeats(5, 30);
 const ACTIONS = 250;
 
 /** The exit ends a run early, and steps are what runs consist of. */
