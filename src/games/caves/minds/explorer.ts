@@ -16,13 +16,17 @@ const TIRED = 0.5;
 const TIRED_READER = 0.8;
 /** With less to eat nobody rests. */
 const FOOD_TO_REST = 1000;
+/** Nobody rests while somebody who hunts is known to be as near as this. */
+const NOISY = 12;
 
 /** Waits for health and mana where nobody is near. */
 function rest({ player, foes }: Outlook): CavesAction | undefined {
   const isReader = player.pack.some((item) => item !== null && bookOf(item) === 'white');
   const least = isReader ? TIRED_READER : TIRED;
   if (player.hp >= least * player.maxHp || foodLeft(player) < FOOD_TO_REST) return undefined;
-  return foes.some(({ hunts }) => hunts) ? undefined : { kind: 'wait' };
+  return foes.some(({ hunts, distance }) => hunts && distance <= NOISY)
+    ? undefined
+    : { kind: 'wait' };
 }
 
 /** The rank from which somebody goes on to the level below before all of his is explored. */

@@ -9,8 +9,15 @@ import { meanBlow } from './foes.ts';
 /** A strong one, to measure oneself by: a goblin with arms. */
 const RIVAL = { attack: 22, defense: 9 };
 
-/** What more mana is worth up to where all spells can be cast. */
+/** What more mana is worth: up to where one heals slowly, up to where all spells can be cast, and beyond. */
+const MANA_TO_HEAL = 12;
 const MANA_ENOUGH = 16;
+
+function manaWorth({ maxMana, pack }: Creature): number {
+  const books = pack.map((item) => (item === null ? undefined : bookOf(item)));
+  if (!books.some((book) => book !== undefined) || maxMana >= MANA_ENOUGH) return 0.03;
+  return books.includes('white') && maxMana < MANA_TO_HEAL ? 0.2 : 0.13;
+}
 
 /** By how much each growth helps, roughly as a share of what one can bear. */
 function gains(player: Creature): Readonly<Record<Growth, number>> {
@@ -21,7 +28,7 @@ function gains(player: Creature): Readonly<Record<Growth, number>> {
     hp: 10 / player.maxHp + (player.hp < player.maxHp / 3 ? 0.1 : 0),
     attack: 1 / blow,
     defense: 0.5 / taken,
-    mana: hasBook && player.maxMana < MANA_ENOUGH ? 0.11 : 0.03,
+    mana: manaWorth(player),
     'mana-regen': hasBook ? 1.6 / manaRegenOf(player) : 0.01,
     'hp-regen': 0.5 / hpRegenOf(player),
     vision: 0.02,

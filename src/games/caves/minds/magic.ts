@@ -1,5 +1,4 @@
 import type { CavesAction } from '../model/action.ts';
-import { defenseOf } from '../model/attributes.ts';
 import type { Place } from '../model/place.ts';
 import type { PotionKind } from '../model/potions.ts';
 import { bookOf, SPELLS } from '../model/spells.ts';
@@ -110,18 +109,21 @@ function taste(outlook: Outlook): CavesAction | undefined {
 
 /** So high up that bats teach nothing any more. */
 const RANK_ABOVE_BATS = 14;
+/** With more than so many around there are enemies enough. */
+const FEW = 4;
 
 /** Spells that are worth their mana where nobody is near and nothing hurts. */
 function castInPeace(outlook: Outlook): CavesAction | undefined {
-  const { player, view, foes } = outlook;
+  const { player, foes } = outlook;
   if (player.hp < 0.7 * player.maxHp) return undefined;
-  if (player.rank < RANK_ABOVE_BATS && defenseOf(player) >= 5 && foes.length < 4) {
-    const summoned = cast(outlook, 'summon-bats');
-    if (summoned !== undefined) return summoned;
+  if (player.mana === player.maxMana && player.z > 0) {
+    for (const spell of ['inner-strength', 'detect-creatures'] as const) {
+      const help = isUnder(player, spell) ? undefined : cast(outlook, spell);
+      if (help !== undefined) return help;
+    }
   }
-  if (player.z < view.levels.length - 2 || player.mana < player.maxMana) return undefined;
-  if (isUnder(player, 'detect-creatures')) return undefined;
-  return cast(outlook, 'detect-creatures');
+  const isWorthwhile = player.rank < RANK_ABOVE_BATS && foes.length < FEW;
+  return isWorthwhile ? cast(outlook, 'summon-bats') : undefined;
 }
 
 /** What potions and books are used for where nobody is near. */

@@ -124,12 +124,20 @@ function fleeToStairs({ player, level, hunters, walk }: Outlook): CavesAction | 
 
 /** Flees from what it cannot bear. */
 function flee(outlook: Outlook): CavesAction | undefined {
-  const { player, hunters, risk } = outlook;
+  const { player, risk } = outlook;
   if (risk < TOO_MUCH || player.hp > HURT * player.maxHp) return undefined;
   const stairs = fleeToStairs(outlook);
   if (stairs !== undefined) return stairs;
-  const isBeset = hunters.some(({ distance }) => distance <= 2);
-  return (isBeset ? cast(outlook, 'blink') : undefined) ?? stepBack(outlook);
+  return stepBack(outlook);
+}
+
+/** More risk than this is worth getting away from whoever is there already. */
+const BLINK_FROM = 0.5;
+
+/** Gets out of reach at once. */
+function blinkAway(outlook: Outlook): CavesAction | undefined {
+  const isBeset = outlook.hunters.some(({ distance }) => distance === 1);
+  return isBeset && outlook.risk >= BLINK_FROM ? cast(outlook, 'blink') : undefined;
 }
 
 /** A step away from those who have to come near, while they are no faster. */
@@ -171,6 +179,7 @@ export function fight(outlook: Outlook, random: Random): CavesAction | undefined
     throwHelp(outlook) ??
     strengthen(outlook) ??
     flee(outlook) ??
+    blinkAway(outlook) ??
     strikeFromAfar(outlook) ??
     drawWeapon(outlook) ??
     strikeBeside(outlook) ??
