@@ -15,7 +15,9 @@ export function wilson(successes: number, trials: number): Share {
   const middle = (share + square / 2) / (1 + square);
   const spread =
     (Z / (1 + square)) * Math.sqrt((share * (1 - share)) / trials + square / (4 * trials));
-  return { share, least: middle - spread, most: middle + spread };
+  // Where there is nothing or all, rounding must not go beyond.
+  const least = successes === 0 ? 0 : middle - spread;
+  return { share, least, most: successes === trials ? 1 : middle + spread };
 }
 
 /** A measured value, and the bounds between which it lies with 95 % confidence. */

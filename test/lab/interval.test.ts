@@ -15,6 +15,15 @@ function sums(...pairs: readonly (readonly [number, number])[]) {
   return all;
 }
 
+describe('a share', () => {
+  it('lies between nothing and all, also where rounding would not', () => {
+    for (let trials = 1; trials <= 300; trials++) {
+      expect(wilson(0, trials).least).toBe(0);
+      expect(wilson(trials, trials).most).toBe(1);
+    }
+  });
+});
+
 describe('a ratio of counts of games', () => {
   it('is of all counts, and its interval of games', () => {
     const { value, least, most } = ratioOf(sums([1, 4], [3, 4], [0, 8], [4, 4]));

@@ -28,3 +28,12 @@ test('what is wrong with the call is told, and how to mend it', () => {
   expect(arena('kalah', '--games', '0')).toMatchObject({ code: 2 });
   expect(arena('sokoban').error).toContain('played here by 1 player');
 });
+
+test('bots of games for one tell how far they get', () => {
+  const run = arena('caves', '--bots', 'walker', '--games', '3', '--turns', '300', '--json');
+  expect(run.code).toBe(0);
+  const { bots } = JSON.parse(run.out) as { bots: readonly Record<string, unknown>[] };
+  expect(bots).toMatchObject([{ bot: 'walker', runs: 3, won: { value: 0, least: 0 } }]);
+  expect(arena('caves', '--bots', 'fighter')).toMatchObject({ code: 2 });
+  expect(arena('caves', '--bots', 'fighter').error).toContain('walker, explorer');
+});
