@@ -58,8 +58,8 @@ test('stops for a ghost that is told of once, and each time only where it dares 
   const haunted = `12 3\nWWWWWWWWWWWW\nW0........1W\nWWWWWWWWWWWW\n0. Player\n1. Mob Ghost\n`;
   const healthy = runIn(haunted);
   const wounded = { ...healthy, hero: { ...healthy.hero, health: 5 } };
-  expect(send(healthy, { kind: 'explore' }).events.length).toBeGreaterThan(0);
-  expect(send(wounded, { kind: 'explore' })).toMatchObject({
+  expect(send(healthy, { kind: 'rest' }).events.length).toBeGreaterThan(0);
+  expect(send(wounded, { kind: 'rest' })).toMatchObject({
     stop: { reason: 'mob', mob: 'ghost' },
     events: [],
   });
