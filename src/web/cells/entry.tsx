@@ -3,16 +3,17 @@ import { say } from '../language/language.ts';
 import { TextArcade } from './screen.tsx';
 import { openShared } from './shared.ts';
 
-/** The text screens in the page, opened at an entry of their menu. */
+/** The text screens in the page, opened at an entry of their menu, or at a game in a link. */
 function EntryScreen({ id }: { readonly id: string }) {
+  const opened = route.value;
+  const shared = opened.kind === 'game' ? opened.shared : undefined;
   return (
     <TextArcade
+      key={shared ?? ''}
       title={say(`game-${id}`)}
       first={(context) => {
         const title = context.routes.title();
         const menu = context.modules.get(id)?.menu?.(context, title) ?? title;
-        const { value: opened } = route;
-        const shared = opened.kind === 'game' ? opened.shared : undefined;
         if (shared !== undefined) context.follow(menu, openShared(context, shared, menu));
         return menu;
       }}

@@ -1,11 +1,18 @@
 import { loadSession } from '../../play/index.ts';
 import type { Context, Screen } from '../../screen/index.ts';
+import { route, renameRoute } from '../address/route.ts';
 import { unpackText } from '../address/share.ts';
 
-/** The game in a link, as a game of its own; where it cannot be opened, that is told. */
+/**
+ * The game in a link, as a game of its own; where it cannot be opened, that is told. The link leaves the address, so that
+ * a reload does not open it once more.
+ */
 export async function openShared(context: Context, packed: string, back: Screen): Promise<Screen> {
   const { saves, games } = context.environment;
   const text = await unpackText(packed);
+  const { value: opened } = route;
+  if (opened.kind === 'game' && opened.shared === packed)
+    renameRoute({ kind: 'game', game: opened.game, ...(opened.part && { part: opened.part }) });
   const loaded = text.ok ? loadSession(text.value, games) : text;
   if (loaded.ok) {
     const session = loaded.value;

@@ -55,6 +55,7 @@ export const MENUS: readonly Stop[] = [
   { path: '#/dice/tide-bells:new', ready: ['.party'] },
   { path: '#/zrf/editor', ready: ['.editor-cell'] },
   { path: '#/rogue', ready: ['.rogue-start'] },
+  { path: '#/caves', ready: ['.text-frame'] },
 ];
 
 /** What the tools beside a game open. */

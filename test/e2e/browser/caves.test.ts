@@ -1,0 +1,219 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { assertDefined } from '../../../src/core/index.ts';
+import {
+  beside,
+  bookOf,
+  creaturesInSight,
+  DIRECTIONS,
+  equipmentOf,
+  FLOOR,
+  foodOf,
+  isSeen,
+  itemIn,
+  itemOf,
+  slotOf,
+  SPELLS,
+  spellsIn,
+  STAIRS_DOWN,
+  STAIRS_UP,
+  tileOf,
+} from '../../../src/games/caves/index.ts';
+import type { CavesAction, Item, Place } from '../../../src/games/caves/index.ts';
+import { viewOf } from '../../../src/presentation/caves/known.ts';
+import { screenshot } from '../../support/browser/page.ts';
+import { expectAt, expectText, openRun, pointAt, Run, runWhere, STEP_KEYS, TEXT } from './caves.ts';
+import { openSet } from './zrf.ts';
+
+const QUIET = { speed: 'off', guidance: 'off' };
+
+async function press(page: Page, keys: string): Promise<void> {
+  for (const key of keys.split(' ')) await page.keyboard.press(key);
+}
+
+function isAlone(run: Run): boolean {
+  return creaturesInSight(viewOf(run.state)).length === 0 && run.state.choices === 0;
+}
+
+/** A cell that is not the player's, on a straight line over floor without anything on it. */
+function openCell({ player, state }: Run, far: number): Place | undefined {
+  for (const direction of DIRECTIONS) {
+    let place: Place = player;
+    let isFree = true;
+    for (let step = 0; step < far && isFree; step++) {
+      place = beside(place, direction);
+      const spot = { ...place, z: player.z };
+      isFree = isSeen(state, spot) && tileOf(state, spot) === FLOOR && !itemOf(state, spot);
+    }
+    if (isFree) return place;
+  }
+  return undefined;
+}
+
+test('a run is begun by keys, explored, left, and gone on with after a reload', async () => {
+  const { page, problems } = await openSet('#/caves', QUIET);
+  await expectText(page, 'Start the run');
+  await press(page, 'ArrowDown');
+  for (let count = 0; count < 12; count++) await page.keyboard.press('Backspace');
+  await page.keyboard.type('keys');
+  await press(page, 'Enter');
+  const run = new Run({}, 'keys');
+  await expectAt(page, run);
+  for (let count = 0; count < 3; count++) {
+    run.go({ kind: 'explore' });
+    await press(page, 'o');
+    await expectAt(page, run);
+  }
+  expect(run.state.turns).toBeGreaterThan(0);
+  await expect.poll(() => page.locator('#text-news').textContent()).not.toBe('');
+  await page.reload();
+  await expectText(page, 'Continue the last run');
+  await press(page, 'Enter');
+  await expectAt(page, run);
+  expect(problems).toEqual([]);
+});
+
+test('what is in the pack is wielded, eaten, drunk, thrown and read; rock is dug', async () => {
+  const isWeapon = (item: Item) => equipmentOf(item) === 'weapon' && foodOf(item) === 0;
+  const isFood = (item: Item) => item.kind === 'bread' || item.kind === 'apple';
+  const wanted: readonly ((item: Item) => boolean)[] = [
+    isWeapon,
+    isFood,
+    ({ kind }) => kind === 'potion',
+    ({ kind }) => kind === 'rock',
+    (item) => bookOf(item) !== undefined,
+  ];
+  const run = runWhere({ mode: 'explorer', depth: 2 }, (one) => {
+    const hasAll = wanted.every((isWanted) => one.letterOf(isWanted) !== undefined);
+    return hasAll && isAlone(one) && one.rock !== undefined && openCell(one, 1) !== undefined;
+  });
+  const [weapon, food, potion, rock, book] = wanted.map((one) => assertDefined(run.letterOf(one)));
+  const { page, problems } = await openSet(run.link(), QUIET);
+  await expectAt(page, run);
+  const follow = async (keys: string, action: CavesAction) => {
+    run.play(action);
+    await press(page, keys);
+    await expectAt(page, run);
+  };
+  const slot = (letter: string | undefined) => assertDefined(slotOf(letter ?? ''));
+  await follow(`w ${weapon ?? ''}`, { kind: 'wear', slot: slot(weapon) });
+  await expectText(page, 'You wield');
+  await follow(`e ${food ?? ''}`, { kind: 'eat', slot: slot(food) });
+  await expectText(page, 'You eat');
+  const at = assertDefined(openCell(run, 1));
+  const direction = assertDefined(
+    DIRECTIONS.find((one) => {
+      const { x, y } = beside(run.player, one);
+      return x === at.x && y === at.y;
+    }),
+  );
+  await follow(`t ${rock ?? ''} ${STEP_KEYS[direction]} Enter`, {
+    kind: 'throw',
+    slot: slot(rock),
+    at,
+  });
+  const kind = bookOf(assertDefined(itemIn(run.player, slot(book)) ?? undefined));
+  const spells = spellsIn(assertDefined(kind));
+  const cheapest = spells.findIndex((spell) => SPELLS[spell].mana <= run.player.mana);
+  const spell = assertDefined(spells[cheapest]);
+  const { x, y } = run.player;
+  await follow(`r ${book ?? ''} ${'abcdefgh'[cheapest] ?? ''} Enter`, {
+    kind: 'cast',
+    slot: slot(book),
+    spell,
+    at: { x, y },
+  });
+  await follow(`q ${potion ?? ''}`, { kind: 'quaff', slot: slot(potion) });
+  const dig = assertDefined(run.rock);
+  await follow(STEP_KEYS[dig], { kind: 'move', direction: dig });
+  await expectText(page, 'You dig');
+  await page.keyboard.press(';');
+  await expectText(page, 'Enter go to');
+  await page.keyboard.press('Escape');
+  expect(problems).toEqual([]);
+});
+
+test('a link opens a run: one fights, rises, descends and climbs, and brings the bear home', async () => {
+  const fight = runWhere({ mode: 'explorer' }, (one) => one.neighbour !== undefined);
+  const { page, problems } = await openSet(fight.link(), QUIET);
+  await expectAt(page, fight);
+  await expect.poll(() => new URL(page.url()).hash).toBe('#/caves');
+  const foe = assertDefined(fight.neighbour);
+  fight.play({ kind: 'move', direction: foe });
+  await press(page, STEP_KEYS[foe]);
+  await expectAt(page, fight);
+
+  const rise = runWhere({ mode: 'explorer' }, (one) => one.state.choices > 0);
+  await openRun(page, rise);
+  rise.play({ kind: 'grow', growth: 'hp' });
+  await press(page, 'Escape 1');
+  await expectAt(page, rise);
+
+  const descend = runWhere({ mode: 'explorer', depth: 2 }, (one) => one.reach(STAIRS_DOWN));
+  await openRun(page, descend);
+  for (const [key, way, depth] of [
+    ['Shift+Period', 'down', 2],
+    ['Shift+Comma', 'up', 1],
+  ] as const) {
+    descend.play({ kind: 'climb', way });
+    await press(page, key);
+    await expectText(page, `Depth ${depth}/2`);
+    await expectAt(page, descend);
+  }
+
+  const win = runWhere({ mode: 'debug', depth: 1 }, (one) => {
+    return one.letterOf(({ kind }) => kind === 'bear') !== undefined && one.reach(STAIRS_UP);
+  });
+  await openRun(page, win);
+  win.play({ kind: 'climb', way: 'up' });
+  expect(win.state.ending?.kind).toBe('won');
+  await press(page, 'Shift+Comma');
+  await expectText(page, 'You won');
+  expect(problems).toEqual([]);
+});
+
+test('whoever has nothing to eat starves; Enter begins again', async () => {
+  const run = runWhere({}, (one) => one.rock !== undefined && isAlone(one) && one.starve());
+  const { page } = await openSet(run.link(), QUIET);
+  await expectAt(page, run);
+  await press(page, '.');
+  await expectText(page, 'Starved to death');
+  await press(page, 'Enter');
+  await expectText(page, 'Turn 0 ');
+});
+
+test('a mouse travels, tells what is there and looks; pictures stand for letters, and stay', async () => {
+  const run = runWhere({ mode: 'explorer' }, (one) => {
+    return one.state.turns > 10 && isAlone(one) && openCell(one, 4) !== undefined;
+  });
+  const { page, problems } = await openSet(run.link(), QUIET);
+  await expectAt(page, run);
+  const to = assertDefined(openCell(run, 4));
+  const [across, down] = [to.x - run.player.x, to.y - run.player.y];
+  const target = await pointAt(page, across, down);
+  await page.mouse.move(target.x, target.y);
+  await expectText(page, 'The floor of a cave.');
+  await page.mouse.click(target.x, target.y, { button: 'right' });
+  await expectText(page, 'Enter go to');
+  await page.keyboard.press('Escape');
+  expect(run.go({ kind: 'travel', to: { ...to, z: run.player.z } })).toMatch(/arrived|sight/);
+  await page.mouse.click(target.x, target.y);
+  await expectAt(page, run);
+
+  const picture = () =>
+    page.locator('.text-frame canvas').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+  const letters = await picture();
+  await page.mouse.move(0, 0);
+  await press(page, 'Shift+T');
+  await expectText(page, 'Small pictures');
+  expect(await picture()).not.toBe(letters);
+  await screenshot(page, 'caves-pictures');
+  await page.reload();
+  await expectText(page, 'Continue the last run');
+  await press(page, 'Enter');
+  await expectAt(page, run);
+  const kept = await page.evaluate(() => localStorage.getItem('turnwright.settings'));
+  expect(kept).toContain('"graphics":"tiles"');
+  expect(await page.locator(TEXT).textContent()).toContain('@');
+  expect(problems).toEqual([]);
+});

@@ -1,0 +1,222 @@
+import { deflateRawSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { assertDefined, defaultOptions, Match } from '../../../src/core/index.ts';
+import {
+  beside,
+  caves,
+  creatureAt,
+  DIRECTIONS,
+  HEIGHT,
+  isSeen,
+  itemIn,
+  letterOf,
+  placeOf,
+  playerOf,
+  SLOTS,
+  tileOf,
+  WALL,
+  WIDTH,
+} from '../../../src/games/caves/index.ts';
+import type {
+  CavesAction,
+  CavesEvent,
+  CavesOptions,
+  CavesState,
+  Creature,
+  Direction,
+  Item,
+  Tile,
+} from '../../../src/games/caves/index.ts';
+import { PERSON, Session } from '../../../src/play/index.ts';
+import { ErrandRun } from '../../../src/presentation/caves/errands.ts';
+import type { Errand } from '../../../src/presentation/caves/errands.ts';
+
+/** The keys of the directions. */
+export const STEP_KEYS: Readonly<Record<Direction, string>> = {
+  north: 'k',
+  south: 'j',
+  west: 'h',
+  east: 'l',
+  northwest: 'y',
+  northeast: 'u',
+  southwest: 'b',
+  southeast: 'n',
+};
+
+/** A run of the rules beside the page, played by somebody who is not clever. */
+export class Run {
+  readonly match: Match<CavesState, CavesAction, CavesEvent, CavesOptions>;
+  #last: readonly CavesEvent[] = [];
+
+  constructor(options: Partial<CavesOptions>, seed: string) {
+    const chosen = { ...defaultOptions(caves.options), ...options } as CavesOptions;
+    this.match = new Match(caves, chosen, seed);
+  }
+
+  get state(): CavesState {
+    return this.match.state;
+  }
+
+  get player(): Creature {
+    return playerOf(this.state);
+  }
+
+  get isOver(): boolean {
+    return this.state.ending !== undefined;
+  }
+
+  play(action: CavesAction): void {
+    const played = this.match.play(action);
+    if (!played.ok) throw new Error(played.problem.message);
+    this.#last = played.events;
+  }
+
+  /** What goes on by itself until something is in the way; returns why it ended. */
+  go(errand: Errand): string {
+    const run = new ErrandRun(errand);
+    let events: readonly CavesEvent[] = [];
+    for (;;) {
+      const next = run.next(this.state, events);
+      if (next.kind === 'stop') return next.stop.reason;
+      this.play(next.action);
+      events = this.#last;
+      if (this.isOver) return 'over';
+    }
+  }
+
+  /** Whoever is beside the player. */
+  get neighbour(): Direction | undefined {
+    const { player, state } = this;
+    return DIRECTIONS.find((direction) => {
+      return creatureAt(state, { ...beside(player, direction), z: player.z }) !== undefined;
+    });
+  }
+
+  /** Rock beside the player. */
+  get rock(): Direction | undefined {
+    const { player, state } = this;
+    return DIRECTIONS.find((direction) => {
+      return tileOf(state, { ...beside(player, direction), z: player.z }) === WALL;
+    });
+  }
+
+  /** Fights, rises, explores and digs, until something holds; false where it does not in so many actions. */
+  until(holds: () => boolean, most = 700): boolean {
+    while (this.match.cursor < most && !this.isOver) {
+      if (holds()) return true;
+      const before = this.match.cursor;
+      this.#step();
+      // Whoever is in sight may come nearer.
+      if (this.match.cursor === before) this.play({ kind: 'wait' });
+    }
+    return !this.isOver && holds();
+  }
+
+  #step(): void {
+    const { neighbour, state } = this;
+    if (state.choices > 0) this.play({ kind: 'grow', growth: 'attack' });
+    else if (neighbour !== undefined) this.play({ kind: 'move', direction: neighbour });
+    else if (this.go({ kind: 'explore' }) === 'explored-rock') this.go({ kind: 'dig' });
+  }
+
+  /** Digs until there is no more than a turn's food left; false where something came in between. */
+  starve(): boolean {
+    let way = this.rock ?? 'north';
+    while (!this.isOver && this.player.food > 1 && this.state.choices === 0) {
+      way = this.neighbour ?? this.rock ?? way;
+      if (this.player.food > 14) this.play({ kind: 'move', direction: way });
+      else this.play({ kind: 'wait' });
+    }
+    return !this.isOver && this.player.food === 1 && this.neighbour === undefined;
+  }
+
+  /** Goes where a tile is, as far as one is known; true once the player stands there. */
+  reach(tile: Tile): boolean {
+    const { player, state } = this;
+    const { z } = player;
+    if (tileOf(state, player) === tile) return state.choices === 0;
+    const cells = Array.from({ length: WIDTH * HEIGHT }, (_, cell) => placeOf(cell));
+    const spot = cells.find((place) => {
+      const there = { ...place, z };
+      return tileOf(state, there) === tile && isSeen(state, there);
+    });
+    if (spot === undefined || state.choices > 0) return false;
+    this.go({ kind: 'travel', to: { ...spot, z } });
+    return tileOf(this.state, this.player) === tile && this.state.choices === 0;
+  }
+
+  /** The letter of the first item of the pack that is so. */
+  letterOf(isWanted: (item: Item) => boolean): string | undefined {
+    const slot = Array.from({ length: SLOTS }, (_, at) => at).find((at) => {
+      const item = itemIn(this.player, at);
+      return item !== undefined && isWanted(item);
+    });
+    return slot === undefined ? undefined : letterOf(slot);
+  }
+
+  /** A link that opens the page where this run is. */
+  link(): string {
+    const save = new Session(this.match, [PERSON]).save();
+    return `#/caves/t/${deflateRawSync(save).toString('base64url')}`;
+  }
+}
+
+/** The first run of some seeds in which something comes to hold. */
+export function runWhere(
+  options: Partial<CavesOptions>,
+  holds: (run: Run) => boolean,
+  seeds = 40,
+): Run {
+  for (let seed = 0; seed < seeds; seed++) {
+    const run = new Run(options, `page-${seed}`);
+    if (run.until(() => holds(run))) return run;
+  }
+  throw new RangeError(`it holds in none of ${seeds} runs`);
+}
+
+export const TEXT = '#text-screen';
+
+export async function expectText(page: Page, text: string | RegExp): Promise<void> {
+  const shown = expect.poll(() => page.locator(TEXT).textContent(), { timeout: 15_000 });
+  await (typeof text === 'string' ? shown.toContain(text) : shown.toMatch(text));
+}
+
+/** Waits until the page stands where a run does. */
+export async function expectAt(page: Page, { state, player }: Run): Promise<void> {
+  await expectText(page, `Turn ${state.turns} `);
+  await expectText(page, `${player.hp}/${player.maxHp} hp`);
+}
+
+/** Opens a run in a page that is open. */
+export async function openRun(page: Page, run: Run): Promise<void> {
+  await page.evaluate((link) => {
+    const screen = document.querySelector('#text-screen');
+    if (screen !== null) screen.textContent = '';
+    location.hash = link;
+  }, run.link());
+  await expectAt(page, run);
+  await page.locator('.text-frame').focus();
+}
+
+/** A point of the window in the middle of a cell, as far from the player as told. */
+export async function pointAt(
+  page: Page,
+  across: number,
+  down: number,
+): Promise<{ readonly x: number; readonly y: number }> {
+  const lines = ((await page.locator(TEXT).textContent()) ?? '').split('\n');
+  // The first rows are messages, which may quote what the player looks like.
+  const row = lines.findIndex((line, at) => at > 2 && line.includes('@'));
+  const column = assertDefined(lines[row]).indexOf('@');
+  const canvas = page.locator('.text-frame canvas');
+  const box = assertDefined((await canvas.boundingBox()) ?? undefined);
+  const [columns, rows] = await canvas.evaluate(({ dataset }) => [
+    Number(dataset['columns']),
+    Number(dataset['rows']),
+  ]);
+  return {
+    x: box.x + ((column + across + 0.5) * box.width) / assertDefined(columns),
+    y: box.y + ((row + down + 0.5) * box.height) / assertDefined(rows),
+  };
+}
