@@ -34,12 +34,14 @@ const atChanges = PLAYS.flatMap((play, number) =>
   }),
 );
 const atTimes = PLAYS.flatMap((play) =>
-  Array.from({ length: TIMES }, (_, index): Moment => {
+  Array.from({ length: play.kills ?? TIMES }, (_, index): Moment => {
     const random = makeStream(`${play.id} ${index}`, 'kills');
     return { play, action: below(random, play.actions.length), wait: below(random, 40) };
   }),
 );
-const sample = [atChanges[2], atChanges[CHANGES + 8], atTimes[TIMES]].flatMap((one) => one ?? []);
+const sample = [atChanges[2], atChanges[CHANGES + 8], atTimes[TIMES], atTimes.at(-1)].flatMap(
+  (one) => one ?? [],
+);
 const moments = isDeep ? [...atChanges, ...atTimes] : sample;
 
 const rows: string[][] = [];

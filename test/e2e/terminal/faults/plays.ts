@@ -1,5 +1,6 @@
 import { must } from '../../../../src/core/index.ts';
 import type { AnyGame } from '../../../../src/core/index.ts';
+import { caves } from '../../../../src/games/caves/index.ts';
 import { kalah } from '../../../../src/games/kalah/index.ts';
 import { resumeSession } from '../../../../src/play/index.ts';
 import { SaveFolder } from '../../../../src/terminal/files/saves.ts';
@@ -16,6 +17,8 @@ export interface Play {
   readonly actions: readonly { readonly keys: string; readonly shown: RegExp }[];
   /** The keys of another second action. */
   readonly other: string;
+  /** At how many moments it is killed at any time at all, where that is told. */
+  readonly kills?: number;
 }
 
 /** No player sows a house twice, so that the news of each action is new. */
@@ -55,6 +58,17 @@ export const PLAYS: readonly Play[] = [
     })),
     other: ':a2-a3\r',
   },
+  {
+    id: 'caves',
+    args: ['play', 'caves', '--mode', 'explorer', '--seed', 'kills'],
+    begun: /Turn \d+ · kills/,
+    actions: Array.from({ length: 10 }, (_, index) => ({
+      keys: index % 3 === 2 ? 'l' : '.',
+      shown: new RegExp(`Turn ${index + 1} · kills`),
+    })),
+    other: 'h',
+    kills: 38,
+  },
 ];
 
 function gameOf(id: string): AnyGame {
@@ -62,7 +76,7 @@ function gameOf(id: string): AnyGame {
   return must(must(openAt(`content/${folder}/${id}.zrf`, () => id)).game);
 }
 
-const games: readonly AnyGame[] = [kalah, gameOf('tic-tac-toe'), gameOf('little-cellar')];
+const games: readonly AnyGame[] = [caves, kalah, gameOf('tic-tac-toe'), gameOf('little-cellar')];
 
 /** A saved game as the next start finds it. */
 export interface FoundSave {
