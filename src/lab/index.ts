@@ -22,7 +22,7 @@ export type { EmbarrassmentReport, Material } from './embarrassments.ts';
 export { cavesArena } from './caves-runs.ts';
 export { rogueArena, rogueWithout } from './rogue-runs.ts';
 export { changeOf, reportRuns } from './runs.ts';
-export type { RunArena, RunReport, RunResult, RunTask } from './runs.ts';
+export type { RunArena, RunReport, RunResult } from './runs.ts';
 export { materialOf } from './material.ts';
 export { wilson } from './interval.ts';
 export type { Estimate, Share } from './interval.ts';

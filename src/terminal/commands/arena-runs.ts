@@ -58,7 +58,7 @@ interface Plan {
   readonly turns: number;
 }
 
-/** `turnwright arena rogue`: how far bots get, and what of the world makes a difference. */
+/** The arena of a game for one: how far bots get, and what of the world makes a difference. */
 export async function runArena(
   cli: Cli,
   game: AnyGame,

@@ -10,7 +10,7 @@ import { withoutItemIn } from '../turn/pack.ts';
 const DEFENSE_WORTH = 1.3;
 
 /** How good something is in hand, or worn. */
-export function worthOf(item: Item | undefined): number {
+function worthOf(item: Item | undefined): number {
   if (item === undefined) return 0;
   const { bonus } = itemRow(item.kind);
   return (bonus?.attack ?? 0) + DEFENSE_WORTH * (bonus?.defense ?? 0);

@@ -15,7 +15,7 @@ import type { Outlook } from './outlook.ts';
 import { forNeighbours, isOpen, stepsFrom } from './walk.ts';
 
 /** Attacks somebody beside the player. */
-export function attackOn(from: Place, at: Place): CavesAction | undefined {
+function attackOn(from: Place, at: Place): CavesAction | undefined {
   const direction = DIRECTIONS.find((one) => isSamePlace(beside(from, one), at));
   return direction === undefined ? undefined : { kind: 'move', direction };
 }
