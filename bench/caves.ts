@@ -1,14 +1,4 @@
-import {
-  below,
-  defaultOptions,
-  makeSnapshot,
-  makeStream,
-  must,
-  pick,
-  resumeTranscript,
-  startMatch,
-} from '../src/core/index.ts';
-import type { AnyGame, AnyMatch } from '../src/core/index.ts';
+import { below, defaultOptions, makeStream, pick, startMatch } from '../src/core/index.ts';
 import {
   caves,
   cellOf,
@@ -19,40 +9,29 @@ import {
   spawn,
 } from '../src/games/caves/index.ts';
 import type { CavesAction, CavesOptions, CavesState } from '../src/games/caves/index.ts';
+import { keepAction, LONG_TURNS, longRows } from './long-run.ts';
+import type { LongRun } from './long-run.ts';
 import { median, timed, times } from './measure.ts';
 import type { Row } from './report.ts';
 
 const OPTIONS: CavesOptions = { ...defaultOptions(caves.options), mode: 'explorer' };
 
-const TURNS = 20_000;
 const TURN_MOST = 2;
-const SAMPLE = 1000;
-const GROWTH_MOST = 2;
-const RESUME_MOST = 1000;
 
 /** Plays a long run as somebody does who wanders and digs; the cost of each action with its line. */
-function playLong(): { readonly match: AnyMatch; readonly costs: readonly number[] } {
+function playLong(): LongRun {
   const match = startMatch(caves, OPTIONS, 'long run');
   const whims = makeStream('long run', 'player');
   const costs: number[] = [];
-  while ((match.state as CavesState).turns < TURNS && match.turn.kind === 'decide') {
+  while ((match.state as CavesState).turns < LONG_TURNS && match.turn.kind === 'decide') {
     const actions = match.turn.actions as readonly CavesAction[];
     const steps = actions.filter(({ kind }) => kind === 'move' || kind === 'grow');
     const action = pick(whims, costs.length % 9 === 8 ? actions : steps);
     // The exit would end the run.
     if (action.kind === 'climb' && action.way === 'up') continue;
-    const { ms } = timed(() => {
-      match.play(action);
-      match.lineAt(match.lineCount - 1);
-      match.hashLineAt(match.lineCount);
-    });
-    costs.push(ms);
+    costs.push(keepAction(match, action));
   }
   return { match, costs };
-}
-
-function mean(numbers: readonly number[]): number {
-  return numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
 }
 
 /** So many creatures that go about on every level, whoever they are. */
@@ -111,32 +90,12 @@ function levelsRow(): Row {
 
 /** Levels, turns and saves of the ASCII roguelike. */
 export function benchCaves(): Row[] {
-  const { match, costs } = playLong();
-  const first = mean(costs.slice(SAMPLE, 2 * SAMPLE)) * 1000;
-  const last = mean(costs.slice(-SAMPLE)) * 1000;
-  const snapshot = makeSnapshot(match);
-  const { ms, result } = timed(() =>
-    must(resumeTranscript(snapshot, [caves as unknown as AnyGame])),
-  );
-  const whole = timed(() => result.match.verify(Infinity));
-  const state = match.state as CavesState;
+  const run = playLong();
+  const text = caves.makeState(run.match.state as CavesState);
   return [
     levelsRow(),
     crowdRow(),
-    { what: `an early turn with its line`, figure: first, unit: 'us' },
-    {
-      what: `the same after ${TURNS.toLocaleString('en')} turns`,
-      figure: last,
-      unit: 'us',
-      target: { text: `at most ${GROWTH_MOST}x`, met: last <= GROWTH_MOST * first },
-    },
-    {
-      what: 'such a run resumed',
-      figure: ms,
-      unit: 'ms',
-      target: { text: `at most ${RESUME_MOST} ms`, met: ms <= RESUME_MOST },
-    },
-    { what: 'and verified in the background', figure: whole.ms, unit: 'ms' },
-    { what: 'the state as text', figure: caves.makeState(state).length, unit: 'characters' },
+    ...longRows(run),
+    { what: 'the state as text', figure: text.length, unit: 'characters' },
   ];
 }

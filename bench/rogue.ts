@@ -1,17 +1,16 @@
 import {
   assertDefined,
   defaultOptions,
-  makeSnapshot,
   makeStream,
   must,
   pick,
-  resumeTranscript,
   startMatch,
 } from '../src/core/index.ts';
-import type { AnyGame, AnyMatch } from '../src/core/index.ts';
 import { CellSet } from '../src/kit/grid/cell-set.ts';
 import { findRogueMind, makeMap, parseMap, rogue } from '../src/games/rogue/index.ts';
 import type { RogueAction, RogueOptions, RogueState } from '../src/games/rogue/index.ts';
+import { keepAction, LONG_TURNS, longRows } from './long-run.ts';
+import type { LongRun } from './long-run.ts';
 import { median, timed, times } from './measure.ts';
 import type { Row } from './report.ts';
 
@@ -48,19 +47,14 @@ function crowdRow(): Row {
   return { what: `a turn with ${AWAKE} mobs awake`, figure, unit: 'ms', target };
 }
 
-const TURNS = 20_000;
-const SAMPLE = 1000;
-const GROWTH_MOST = 2;
-const RESUME_MOST = 1000;
-
 /** Plays a long run as a player does who explores and then strolls about; the cost of each action with its line. */
-function playLong(): { readonly match: AnyMatch; readonly costs: readonly number[] } {
+function playLong(): LongRun {
   const options = { ...OPTIONS, depth: 30, mode: 'explorer' };
   const match = startMatch(rogue, options, 'long run');
   const mind = assertDefined(findRogueMind('explorer'));
   const whims = makeStream('long run', 'mind');
   const costs: number[] = [];
-  while ((match.state as RogueState).turns < TURNS && match.turn.kind === 'decide') {
+  while ((match.state as RogueState).turns < LONG_TURNS && match.turn.kind === 'decide') {
     const actions = match.turn.actions as readonly RogueAction[];
     const view = rogue.view(match.state as RogueState, 0);
     const action =
@@ -70,45 +64,9 @@ function playLong(): { readonly match: AnyMatch; readonly costs: readonly number
             actions.filter(({ kind }) => kind === 'move'),
           )
         : mind.choose(view, whims);
-    const { ms } = timed(() => {
-      match.play(action);
-      match.lineAt(match.lineCount - 1);
-      match.hashLineAt(match.lineCount);
-    });
-    costs.push(ms);
+    costs.push(keepAction(match, action));
   }
   return { match, costs };
-}
-
-function mean(numbers: readonly number[]): number {
-  return numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
-}
-
-function longRows(): Row[] {
-  const { match, costs } = playLong();
-  const first = mean(costs.slice(SAMPLE, 2 * SAMPLE)) * 1000;
-  const last = mean(costs.slice(-SAMPLE)) * 1000;
-  const snapshot = makeSnapshot(match);
-  const { ms, result } = timed(() =>
-    must(resumeTranscript(snapshot, [rogue as unknown as AnyGame])),
-  );
-  const whole = timed(() => result.match.verify(Infinity));
-  return [
-    { what: `an early turn with its line`, figure: first, unit: 'us' },
-    {
-      what: `the same after ${TURNS.toLocaleString('en')} turns`,
-      figure: last,
-      unit: 'us',
-      target: { text: `at most ${GROWTH_MOST}x`, met: last <= GROWTH_MOST * first },
-    },
-    {
-      what: 'such a run resumed',
-      figure: ms,
-      unit: 'ms',
-      target: { text: `at most ${RESUME_MOST} ms`, met: ms <= RESUME_MOST },
-    },
-    { what: 'and verified in the background', figure: whole.ms, unit: 'ms' },
-  ];
 }
 
 const SIDE = 4000;
@@ -132,5 +90,5 @@ function hugeRow(): Row {
 
 /** Turns, saves and large worlds of the tile roguelike. */
 export function benchRogue(): Row[] {
-  return [crowdRow(), ...longRows(), hugeRow()];
+  return [crowdRow(), ...longRows(playLong()), hugeRow()];
 }

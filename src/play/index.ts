@@ -15,6 +15,8 @@ export { followText } from './following.ts';
 export * from './forced.ts';
 export * from './guidance.ts';
 export * from './game-name.ts';
+export { HandedPlayback } from './handed-playback.ts';
+export type { PlaybackStage } from './handed-playback.ts';
 export { readHint } from './hint.ts';
 export type { Hint, HintShown } from './hint.ts';
 export { PlayController } from './play-controller.ts';

@@ -1,7 +1,7 @@
 import type { GameEvent, Match, OptionValues } from '../../core/index.ts';
 import type { Say } from '../../i18n/say.ts';
 import type { Cell } from '../../kit/grid/distances.ts';
-import { Autosave, PlayController, verifyInBackground } from '../../play/index.ts';
+import { Autosave, HandedPlayback, PlayController, verifyInBackground } from '../../play/index.ts';
 import type { Passage, SaveNews, Session } from '../../play/index.ts';
 import type { ErrandSteps } from '../../presentation/errand.ts';
 import { addLines } from '../../presentation/log.ts';
@@ -9,7 +9,6 @@ import type { LogLine, PlayedRun } from '../../presentation/log.ts';
 import { ERRAND_PACE } from '../../presentation/pace.ts';
 import type { Context, OpenGame } from '../model/context.ts';
 import { ErrandWalk } from './errand-walk.ts';
-import { RunPlayback } from './run-playback.ts';
 
 /** What happened in a turn. */
 export interface PlayedTurn<S, E> {
@@ -65,7 +64,7 @@ export class RunModel<S, A, E extends GameEvent, O extends OptionValues, Er, St>
     this.play = new PlayController({
       session,
       engine,
-      playback: new RunPlayback({
+      playback: new HandedPlayback({
         jump: (count) => this.#jump(count),
         run: (passage) => this.#follow(passage),
       }),

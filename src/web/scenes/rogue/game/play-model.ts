@@ -7,6 +7,7 @@ import type {
   RogueOptions,
   RogueState,
 } from '../../../../games/rogue/index.ts';
+import { HandedPlayback } from '../../../../play/index.ts';
 import type { Passage } from '../../../../play/index.ts';
 import { ErrandRun } from '../../../../presentation/rogue/errands.ts';
 import type { Errand } from '../../../../presentation/rogue/errands.ts';
@@ -19,7 +20,6 @@ import { PlayModel } from '../../../board/play-model.ts';
 import type { PlayModelOptions } from '../../../board/play-model.ts';
 import { say, sayProblem } from '../../../language/language.ts';
 import type { Speed } from '../../../storage/settings.ts';
-import { WorldPlayback } from './playback.ts';
 
 type RogueMatch = Match<RogueState, RogueAction, RogueEvent, RogueOptions>;
 
@@ -34,7 +34,7 @@ export interface WorldView {
 const AT_ONCE = 40;
 
 /** One run in the page. */
-export class RoguePlayModel extends PlayModel<RogueState, RogueEvent, RogueMatch, WorldPlayback> {
+export class RoguePlayModel extends PlayModel<RogueState, RogueEvent, RogueMatch, HandedPlayback> {
   readonly #view: WorldView;
   readonly #pace: () => Speed;
   readonly #log = signal<readonly LogLine[]>([]);
@@ -51,7 +51,7 @@ export class RoguePlayModel extends PlayModel<RogueState, RogueEvent, RogueMatch
       jump: (count: number) => this.#jump(count),
       run: (passage: Passage) => this.#follow(passage),
     };
-    super({ ...options, playsForced: () => false }, match, new WorldPlayback(stage));
+    super({ ...options, playsForced: () => false }, match, new HandedPlayback(stage));
     this.#view = view;
     this.#pace = options.pace;
     this.#jump(match.cursor);

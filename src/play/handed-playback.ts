@@ -1,17 +1,17 @@
-import type { Passage, Playback } from '../../../../play/index.ts';
+import type { Passage, Playback } from './playback.ts';
 
 /** Who shows what is played. */
-export interface Stage {
+export interface PlaybackStage {
   /** Shows the position after so many entries at once. */
   jump(count: number): void;
   run(passage: Passage): void;
 }
 
-/** Hands what is played to the stage, where things move by themselves and nobody waits for them. */
-export class WorldPlayback implements Playback {
-  readonly #stage: Stage;
+/** Hands what is played to a stage on which nothing moves, or only what nobody waits for. */
+export class HandedPlayback implements Playback {
+  readonly #stage: PlaybackStage;
 
-  constructor(stage: Stage) {
+  constructor(stage: PlaybackStage) {
     this.#stage = stage;
   }
 
@@ -24,7 +24,7 @@ export class WorldPlayback implements Playback {
   }
 
   settle(): void {
-    // What moves is over in a tenth of a second.
+    // Nothing that is waited for moves.
   }
 
   whenStill(call: () => void): void {
@@ -32,6 +32,6 @@ export class WorldPlayback implements Playback {
   }
 
   close(): void {
-    // Nothing waits.
+    // Nobody waits.
   }
 }

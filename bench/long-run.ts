@@ -1,0 +1,57 @@
+import { makeSnapshot, must, resumeTranscript } from '../src/core/index.ts';
+import type { AnyGame, AnyMatch } from '../src/core/index.ts';
+import { timed } from './measure.ts';
+import type { Row } from './report.ts';
+
+/** So many turns are a long run. */
+export const LONG_TURNS = 20_000;
+
+const SAMPLE = 1000;
+const GROWTH_MOST = 2;
+const RESUME_MOST = 1000;
+
+/** A run that was played, and the cost of each action with its line, in milliseconds. */
+export interface LongRun {
+  readonly match: AnyMatch;
+  readonly costs: readonly number[];
+}
+
+/** Takes an action as a shell does that keeps it at once; returns the milliseconds. */
+export function keepAction(match: AnyMatch, action: unknown): number {
+  const { ms } = timed(() => {
+    match.play(action);
+    match.lineAt(match.lineCount - 1);
+    match.hashLineAt(match.lineCount);
+  });
+  return ms;
+}
+
+function mean(numbers: readonly number[]): number {
+  return numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+}
+
+/** What a turn costs early and late in a long run, and what it takes to go on with that. */
+export function longRows({ match, costs }: LongRun): Row[] {
+  const first = mean(costs.slice(SAMPLE, 2 * SAMPLE)) * 1000;
+  const last = mean(costs.slice(-SAMPLE)) * 1000;
+  const snapshot = makeSnapshot(match);
+  const game = match.game as AnyGame;
+  const { ms, result } = timed(() => must(resumeTranscript(snapshot, [game])));
+  const whole = timed(() => result.match.verify(Infinity));
+  return [
+    { what: `an early turn with its line`, figure: first, unit: 'us' },
+    {
+      what: `the same after ${LONG_TURNS.toLocaleString('en')} turns`,
+      figure: last,
+      unit: 'us',
+      target: { text: `at most ${GROWTH_MOST}x`, met: last <= GROWTH_MOST * first },
+    },
+    {
+      what: 'such a run resumed',
+      figure: ms,
+      unit: 'ms',
+      target: { text: `at most ${RESUME_MOST} ms`, met: ms <= RESUME_MOST },
+    },
+    { what: 'and verified in the background', figure: whole.ms, unit: 'ms' },
+  ];
+}
