@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { largest } from '../../../src/core/index.ts';
+import { THEMES } from '../../../src/screen/index.ts';
+import type { Grid } from '../../../src/screen/index.ts';
+import { AnsiWriter } from '../../../src/terminal/ansi/writer.ts';
+import { cavesStage } from './stage.ts';
+
+/** What 20 changed cells may take at most. */
+const [CELLS, BYTES] = [20, 400];
+
+function changedCells(before: Grid, after: Grid): number {
+  const isChanged = (_: string, at: number) =>
+    (['glyphs', 'inks', 'papers', 'bits'] as const).some((of) => before[of][at] !== after[of][at]);
+  return after.glyphs.filter(isChanged).length;
+}
+
+test('turns take few bytes to show', () => {
+  const stage = cavesStage();
+  stage.press('enter');
+  const { frames } = stage.driver;
+  const writer = new AnsiWriter(THEMES.evening, '256');
+  const [first] = frames.slice(-1);
+  if (first === undefined) throw new Error('nothing was drawn');
+  writer.write(first);
+  let before = first;
+  const shares: number[] = [];
+  for (const key of 'l l j j n b h h k k y . . l j'.split(' ')) {
+    stage.press(key);
+    const [after = before] = frames.slice(-1);
+    const bytes = Buffer.byteLength(writer.write(after));
+    shares.push(bytes / Math.max(CELLS, changedCells(before, after)));
+    before = after;
+  }
+  expect(largest(shares) * CELLS).toBeLessThanOrEqual(BYTES);
+});
