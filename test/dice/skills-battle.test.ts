@@ -24,10 +24,10 @@ describe('skills of battle', () => {
   const rows: readonly Row[] = [
     ['brawler', 'hit', 'hide', 2, 'P6', [3], 5],
     ['brawler', 'hit', 'discard', 2, 'P6', [3], 7],
-    ['brawler', 'power-blow', 'use', 2, 'P6 P4', [2, 3], 7],
+    ['brawler', 'power-blow', 'use', 2, 'P6 P4', [2, 3], 6],
     ['hunter', 'shoot', 'hide', 3, 'S6', [3], 5],
     ['hunter', 'shoot', 'discard', 3, 'S6', [3], 7],
-    ['hunter', 'volley', 'use', 3, 'S6', [4], 8],
+    ['hunter', 'volley', 'use', 3, 'S6', [4], 7],
     ['mystic', 'magic-bolt', 'hide', 1, 'M6 M4', [2, 3], 5],
     ['mystic', 'magic-bolt', 'discard', 1, 'M6 M4', [5, 3], 6],
     ['mystic', 'devastation', 'use', 1, 'M6 P4 V4', [2, 4, 1], 6],
@@ -55,7 +55,7 @@ describe('skills of battle', () => {
     const stage = meeting('E6', { hand: 'S6 P4 P4' }, { party });
     stage.play('use volley use 1', 'hand 1', 'confirm', 'roll 1', 'roll 6');
     expect(stage.offers).toEqual(['+hide', '+forfeit']);
-    stage.play('hide', 'hand 1', 'confirm', 'roll 3', 'roll 6');
+    stage.play('hide', 'hand 1', 'confirm', 'roll 4', 'roll 6');
     expect(stage.check).toEqual({ total: 5, against: 6, won: false });
     expect(stage.bag()).toBe('P4 S6');
     expect([stage.hand(), stage.pile()]).toEqual(['', 'P4']);

@@ -45,7 +45,7 @@ export const BRAWLER_SKILLS = {
   'power-blow': {
     moment: 'battle',
     most: 3,
-    ways: oneWay([discard('PHYSICAL'), hide('PHYSICAL')], 'SUM', (level) => level),
+    ways: oneWay([discard('PHYSICAL'), hide('PHYSICAL')], 'SUM', (level) => level - 1),
   },
   bodyguard: {
     moment: 'react',

@@ -42,7 +42,7 @@ export const HUNTER_SKILLS = {
   volley: {
     moment: 'battle',
     most: 3,
-    ways: oneWay([hide('SOMATIC')], 'SUM', (level) => level + 1),
+    ways: oneWay([hide('SOMATIC')], 'SUM', (level) => level),
     retry: ['SOMATIC', 'PHYSICAL'],
   },
   'cover-fire': {
