@@ -67,7 +67,7 @@ function keyPrinted(label: string): string | undefined {
 }
 
 /** Lets keys that are drawn be pressed: the label with what it does, or each of several arrows. */
-export function addKeyHits(grid: Grid, area: Area, keys: string): void {
+function addKeyHits(grid: Grid, area: Area, keys: string): void {
   const key = keyPrinted(keys.split(', ')[0] ?? keys);
   if (key !== undefined) grid.addHit(area, { kind: 'keys', keys: [key] });
   else if (/^[↑↓←→ ]+$/.test(keys))

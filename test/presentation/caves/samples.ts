@@ -29,7 +29,7 @@ export const ALL_ITEMS: readonly Item[] = [
 
 const LASTING = EFFECT_KINDS.filter((kind) => effectRow(kind).turns > 0);
 /** Effects that take health: one may die of them. */
-export const HARMFUL = EFFECT_KINDS.filter((kind) => {
+const HARMFUL = EFFECT_KINDS.filter((kind) => {
   const { start, each } = effectRow(kind);
   return (start?.hp ?? 0) < 0 || (each?.hp ?? 0) < 0;
 });

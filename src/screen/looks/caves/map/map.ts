@@ -30,7 +30,7 @@ export interface Marks {
 const LINE: Sign = { glyph: '*', colour: 'accent', tile: 'line' };
 
 /** The name of the map for whoever presses it. */
-export const MAP_PART = 'caves-map';
+const MAP_PART = 'caves-map';
 
 /** The part of an area that a level fills, in the middle. */
 export function mapArea(area: Area): Area {
@@ -47,12 +47,7 @@ export interface DrawnLevel {
 }
 
 /** Draws the ground of a level and what lies on it, run by run of what looks alike. */
-export function drawGround(
-  grid: Grid,
-  area: Area,
-  { x: left, y: top }: Origin,
-  level: DrawnLevel,
-): void {
+function drawGround(grid: Grid, area: Area, { x: left, y: top }: Origin, level: DrawnLevel): void {
   const items = new Map(level.items.map(({ cell, item }) => [cell, item]));
   for (let row = 0; row < area.height; row++) {
     let [from, text] = [0, ''];
