@@ -10,7 +10,7 @@ import { MODES } from '../../src/games/caves/model/options.ts';
 import { cellOf, placeOf, stepsBetween } from '../../src/games/caves/model/place.ts';
 import { COLORS } from '../../src/games/caves/model/potions.ts';
 import type { CavesState } from '../../src/games/caves/model/state.ts';
-import { isGroundAt, isOpaque, STAIRS_UP } from '../../src/games/caves/model/tiles.ts';
+import { isGroundAt, isOpaque, STAIRS_DOWN, STAIRS_UP } from '../../src/games/caves/model/tiles.ts';
 import { makeCaves } from '../../src/games/caves/world/make.ts';
 import { fieldOfView } from '../../src/kit/grid/field-of-view.ts';
 import { repeats } from '../support/deep.ts';
@@ -64,11 +64,14 @@ const PACK: readonly Item[] = [
   ...COLORS.map((color): Item => ({ kind: 'potion', color })),
 ];
 
-/** Somebody who has a bit of everything, on a level. */
+/** Somebody who has a bit of everything, on a level where the stairs down are near, or on the last. */
 function startOn(z: number, seed: Seed): CavesState {
   const mode = pick(makeStream(seed, 'mode'), MODES);
   const state = caves.start({ mode, depth: 5 }, seed);
-  const other = state.creatures.find((one) => one.z === z && one.id !== 0);
+  const stairs = placeOf(Math.max(0, state.levels[z]?.tiles.indexOf(STAIRS_DOWN) ?? 0));
+  const [other] = state.creatures
+    .filter((one) => one.z === z && one.id !== 0)
+    .sort((one, another) => stepsBetween(one, stairs) - stepsBetween(another, stairs));
   if (other === undefined) throw new RangeError(`nobody on level ${z}`);
   const { x, y } = other;
   const able = { pack: PACK, weapon: 0, mana: 60, maxMana: 60 };

@@ -193,6 +193,7 @@ describe('settings', () => {
       guidance: 'on',
       effects: 'off',
       music: 'off',
+      graphics: 'glyphs',
     });
     expect(problems.map(({ code }) => code)).toEqual(['option-choice']);
   });

@@ -82,7 +82,7 @@ test('it obeys every law, and is played by keys in cells', async () => {
   };
   expect(played.laws.filter(([, kind]) => kind === 'failed')).toEqual([]);
   expect(played.laws.filter(([, kind]) => kind === 'passed').length).toBeGreaterThan(8);
-  expect(played.title).toContain('4  Pig');
+  expect(played.title).toContain('5  Pig');
   expect(played.choices).toContain('Turns each');
   expect(played.begun).toContain('0 0 1 0 0 6');
   expect(played.begun).toContain('1  roll');
@@ -126,7 +126,7 @@ describe('the command line', () => {
       '--json',
     );
     expect(JSON.parse(met.out)).toMatchObject({ game: 'pig', games: 6 });
-    expect((await turnwright('play', '--help')).out).toContain('rogue, pig,');
+    expect((await turnwright('play', '--help')).out).toContain('caves, pig,');
   });
 });
 

@@ -56,7 +56,7 @@ describe('turnwright', () => {
     [['play', 'ches'], 'There is no game “ches” here: did you mean chess?'],
     [
       ['play', 'quidditch'],
-      'There is no game “quidditch” here. Choose from dice, kalah, rogue, alquerque',
+      'There is no game “quidditch” here. Choose from dice, kalah, rogue, caves, alquerque',
     ],
     [['play', 'kalah', '--variant', 'x'], 'it has no variants'],
     [['play', 'chess', '--verify'], '--verify needs a saved game'],

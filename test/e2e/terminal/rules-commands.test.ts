@@ -189,7 +189,7 @@ it('replays a transcript of a game of the library', PATIENCE, () => {
 
 it('names the games in the help of its commands', () => {
   const help = run('play', '--help').out.replace(/\s+/g, ' ');
-  expect(help).toContain('kalah, rogue, alquerque');
+  expect(help).toContain('kalah, rogue, caves, alquerque');
   expect(help).toContain('--zsg <file>');
 });
 

@@ -55,7 +55,9 @@ function linesIn(root: Element): Part[] {
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const element = node.parentElement;
     if (element === null || node.textContent?.trim() === '') continue;
-    if (element.closest('option, script, style') !== null || isUnseen(element)) continue;
+    // Pictures on cards are cut to the shape of the card, letters drawn in them too.
+    if (element.closest('option, script, style, svg.picture') !== null) continue;
+    if (isUnseen(element)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const rect of range.getClientRects()) {

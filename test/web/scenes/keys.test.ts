@@ -37,8 +37,11 @@ test.each([
   expect(readPress({ ...NONE, code, key, shiftKey })).toMatchObject({ name, text });
 });
 
-test('keys with Ctrl, dead keys and the Tab key stay with the browser', () => {
+test('in text mode Tab is a key like others, for the page to keep where a screen has no use for it', () => {
+  expect(readPress({ ...NONE, code: 'Tab', key: 'Tab' })).toMatchObject({ name: 'tab' });
+});
+
+test('keys with Ctrl and dead keys stay with the browser', () => {
   expect(readPress({ ...NONE, code: 'KeyT', key: 't', ctrlKey: true })).toBeUndefined();
   expect(readPress({ ...NONE, code: 'Quote', key: 'Dead' })).toBeUndefined();
-  expect(readPress({ ...NONE, code: 'Tab', key: 'Tab' })).toBeUndefined();
 });
