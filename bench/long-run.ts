@@ -1,5 +1,5 @@
 import { makeSnapshot, must, resumeTranscript } from '../src/core/index.ts';
-import type { AnyGame, AnyMatch } from '../src/core/index.ts';
+import type { AnyMatch } from '../src/core/index.ts';
 import { timed } from './measure.ts';
 import type { Row } from './report.ts';
 
@@ -35,8 +35,7 @@ export function longRows({ match, costs }: LongRun): Row[] {
   const first = mean(costs.slice(SAMPLE, 2 * SAMPLE)) * 1000;
   const last = mean(costs.slice(-SAMPLE)) * 1000;
   const snapshot = makeSnapshot(match);
-  const game = match.game as AnyGame;
-  const { ms, result } = timed(() => must(resumeTranscript(snapshot, [game])));
+  const { ms, result } = timed(() => must(resumeTranscript(snapshot, [match.game])));
   const whole = timed(() => result.match.verify(Infinity));
   return [
     { what: `an early turn with its line`, figure: first, unit: 'us' },
