@@ -76,7 +76,7 @@ function isRolled({ end, use }: PickPhase): boolean {
 
 function rollOf(state: DiceState, pick: PickPhase, mask: HandMask): RollPhase {
   const dice = useDice(pick.rule, heroOf(state, pick.hero).hand, mask, pick.fate);
-  return makeRoll(state, { ...planOf(state, pick), dice });
+  return makeRoll(state, planOf(state, pick), dice);
 }
 
 /** The roll that a die buys after a failure; it is hidden for that. */

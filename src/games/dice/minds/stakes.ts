@@ -84,7 +84,7 @@ class LastStakes {
 /** What hangs on the check for which dice are chosen. */
 export function stakesOf(state: DiceState, { check }: PickPhase, temper: Temper): Stakes {
   const fixed = FIXED[check];
-  if (fixed !== undefined) return { ...NOTHING, win: fixed(temper) };
+  if (fixed !== undefined) return { win: fixed(temper), loss: 0, hit: 0 };
   const memory = state.world.memory.of(LastStakes);
   const weighed = memory.last;
   if (weighed?.state === state && weighed.temper === temper) return weighed.stakes;

@@ -27,11 +27,6 @@ import {
 import { isAllySkill } from '../skills/index.ts';
 import type { Way } from '../effects/skill.ts';
 
-/** A check about to be rolled. */
-export interface CheckPlan extends FixedPlan {
-  readonly dice: readonly UsedDie[];
-}
-
 /** A check as far as it does not hang on the dice that are chosen. */
 export interface FixedPlan {
   readonly check: CheckKind;
@@ -204,8 +199,8 @@ function diceThat(help: boolean, dice: readonly UsedDie[]): readonly Die[] {
 }
 
 /** The dice of a plan as the roll takes them: those that are used, then those that help. */
-export function makeRoll(state: DiceState, plan: CheckPlan): RollPhase {
-  const { check, hero, way, use, dice, foe } = plan;
+export function makeRoll(state: DiceState, plan: FixedPlan, dice: readonly UsedDie[]): RollPhase {
+  const { check, hero, way, use, foe } = plan;
   const all = dice.map(({ die }) => die);
   const inOrder = [...dice.filter(({ helps }) => !helps), ...dice.filter(({ helps }) => helps)];
   return {
@@ -224,9 +219,9 @@ export function makeRoll(state: DiceState, plan: CheckPlan): RollPhase {
 }
 
 /** The dice are committed: the roll begins. They lie in the hand until it is over. */
-export function startRoll(draft: Draft, plan: CheckPlan): void {
+export function startRoll(draft: Draft, plan: FixedPlan, dice: readonly UsedDie[]): void {
   const { check, hero } = plan;
-  const roll = makeRoll(draft, plan);
+  const roll = makeRoll(draft, plan, dice);
   if (draft.boons.length > 0) {
     const isUsed = (boon: Boon) => boon.hero === hero && boonCounts(boon.scope, check);
     for (const boon of draft.boons) {

@@ -14,7 +14,7 @@ import { ALLY_ACTIONS, HAND_ACTIONS } from '../model/action.ts';
 import type { DiceAction } from '../model/action.ts';
 import { ALLY_AT, dieAt } from '../model/hand.ts';
 import type { Slot } from '../model/hand.ts';
-import { withMask } from '../state/phase.ts';
+import { changeRoll, withMask } from '../state/phase.ts';
 import type { PickEnd, PickPhase } from '../state/phase.ts';
 import type { DiceState, Draft } from '../state/state.ts';
 import { canMeet, checkMask, isSlotActive, useDice } from '../select/hand-rule.ts';
@@ -131,7 +131,7 @@ const check: PickEnding = (draft, pick, dice) => {
 
 /** The dice are rolled; they are spent when the roll is over. */
 function rollFor(draft: Draft, pick: PickPhase, dice: readonly UsedDie[]): void {
-  startRoll(draft, { ...planOf(draft, pick), dice });
+  startRoll(draft, planOf(draft, pick), dice);
 }
 
 /** The dice of a skill: rolled against something, rolled for a number, or only paid. */
@@ -181,7 +181,7 @@ const ENDS: Readonly<Record<PickEnd, PickEnding>> = {
     spendAll(draft, pick, dice);
     const use = { ...retry.roll.use, way: 'again' };
     popPhase(draft);
-    beginRoll(draft, { ...retry.roll, rolls: [], use });
+    beginRoll(draft, changeRoll(retry.roll, { rolls: [], use }));
   },
   banish: rollFor,
   cure(draft, { hero }, dice) {

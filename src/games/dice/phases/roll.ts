@@ -14,7 +14,7 @@ import { rollOutcomes } from '../model/action.ts';
 import type { Die } from '../model/die.ts';
 import { holdsType } from '../model/hand.ts';
 import type { DiceEvent, RolledDie } from '../state/event.ts';
-import { makePick } from '../state/phase.ts';
+import { changeEncounter, changeRoll, makePick } from '../state/phase.ts';
 import type { CheckKind, EncounterPhase, PhaseOf, RollPhase } from '../state/phase.ts';
 import type { Draft } from '../state/state.ts';
 import { allUses } from '../select/hand-rule.ts';
@@ -87,7 +87,7 @@ export const rollRules: PhaseRules<RollPhase> = {
     const result = resultOf(roll);
     spendRolled(draft, roll);
     if (retryTypes(draft, roll, result) === undefined) settle(draft, roll);
-    else replacePhase(draft, { kind: 'retry', roll: { ...roll, fates: [] } });
+    else replacePhase(draft, { kind: 'retry', roll: changeRoll(roll, { fates: [] }) });
     return true;
   },
   outcomes: (_state, roll) => rollOutcomes((nextDie(roll) as Die).size),
@@ -95,7 +95,7 @@ export const rollRules: PhaseRules<RollPhase> = {
     const die = nextDie(roll);
     if (action.kind !== 'roll' || die === undefined) return;
     draft.events.push({ kind: 'rolled', die, face: action.face, foe: die === roll.foe });
-    replacePhase(draft, { ...roll, rolls: [...roll.rolls, action.face] });
+    replacePhase(draft, changeRoll(roll, { rolls: [...roll.rolls, action.face] }));
   },
 };
 
@@ -165,7 +165,8 @@ function slipAway(draft: Draft, roll: RollPhase, result: Result): void {
 function failToEvade(draft: Draft, roll: RollPhase): void {
   const phase = draft.phases.at(-1);
   if (phase?.kind !== 'encounter' || roll.use === undefined) return;
-  replacePhase(draft, { ...phase, tried: [...phase.tried, useKey(roll.use)] });
+  const tried = [...phase.tried, useKey(roll.use)];
+  replacePhase(draft, changeEncounter(phase, { tried }));
 }
 
 function holdPlace(draft: Draft, roll: RollPhase, { won }: Result): void {
@@ -177,7 +178,7 @@ function holdPlace(draft: Draft, roll: RollPhase, { won }: Result): void {
   nextGuard(draft, guard);
   if (!won) return;
   draft.events.push({ kind: 'guarded', place, hero: roll.hero });
-  const held = { ...encounter, guarded: [...encounter.guarded, place] };
+  const held = changeEncounter(encounter, { guarded: [...encounter.guarded, place] });
   draft.phases = draft.phases.map((phase) => (phase === encounter ? held : phase));
 }
 

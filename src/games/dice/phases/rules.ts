@@ -118,8 +118,7 @@ export function applyAction(state: DiceState, action: DiceAction): Step<DiceStat
   runOn(draft);
   const { events } = draft;
   const ends = phase.kind === 'place' || events.some(({ kind }) => kind === 'turn');
-  const step = { state: closeDraft(draft), events };
-  return ends ? { ...step, reveals: true } : step;
+  return { state: closeDraft(draft), events, reveals: ends };
 }
 
 /** The first state in which somebody decides, of one that has just been laid out. */

@@ -104,7 +104,9 @@ export const pileRules: PhaseRules<PhaseOf<'pile'>> = {
   act(draft, phase, action) {
     if (action.kind === 'pile') {
       if (phase.mask.includes(action.at)) countBack(draft);
-      replacePhase(draft, { ...phase, mask: switchPile(phase.mask, action.at) });
+      const { kind, hero, owner, rule, end } = phase;
+      const mask = switchPile(phase.mask, action.at);
+      replacePhase(draft, { kind, hero, owner, rule, mask, end });
       return;
     }
     popPhase(draft);

@@ -7,7 +7,7 @@ import {
   popPhase,
   pushPhase,
 } from '../state/draft.ts';
-import { FRESH_TURN } from '../world/scenario.ts';
+import { freshTurn } from '../world/scenario.ts';
 import { OWN_BAG } from '../state/phase.ts';
 import type { Boon, PhaseOf } from '../state/phase.ts';
 import type { DiceState, Draft } from '../state/state.ts';
@@ -73,7 +73,7 @@ export const startRules: PhaseRules<PhaseOf<'start'>> = {
     else if (draft.timer === 0) endWith(draft, 'time');
     else {
       removeTraps(draft);
-      draft.turn = { ...FRESH_TURN, hero };
+      draft.turn = freshTurn(hero);
       changeTimer(draft, -1);
       draft.events.push({ kind: 'turn', hero, timer: draft.timer });
       draft.phases = [{ kind: 'interior' }];

@@ -141,6 +141,16 @@ export interface RollPhase {
   readonly use: SkillUse | undefined;
 }
 
+/** The roll as it goes on, written out for the same reason. */
+export function changeRoll(
+  roll: RollPhase,
+  changes: Partial<Pick<RollPhase, 'fates' | 'rolls' | 'use'>>,
+): RollPhase {
+  const { kind, check, hero, method, dice, helpers, foe, parts } = roll;
+  const { fates = roll.fates, rolls = roll.rolls, use = roll.use } = changes;
+  return { kind, check, hero, method, dice, helpers, fates, rolls, foe, parts, use };
+}
+
 export interface EncounterPhase {
   readonly kind: 'encounter';
   readonly die: Die;
@@ -154,6 +164,16 @@ export interface EncounterPhase {
   readonly first: boolean;
   /** Skills that failed to evade it, as `hero.skill`. */
   readonly tried: readonly string[];
+}
+
+/** The encounter after a place was held, or a try to evade it failed. */
+export function changeEncounter(
+  encounter: EncounterPhase,
+  changes: Partial<Pick<EncounterPhase, 'guarded' | 'tried'>>,
+): EncounterPhase {
+  const { kind, die, place, card, trap, first } = encounter;
+  const { guarded = encounter.guarded, tried = encounter.tried } = changes;
+  return { kind, die, place, card, trap, guarded, first, tried };
 }
 
 /** One phase of the game: the last of `DiceState.phases` is the one in progress. */

@@ -18,18 +18,23 @@ import { dynamicLocationCount, generateLocation } from '../generate/location.ts'
 import type { GeneratedLocation } from '../generate/location.ts';
 import { shuffle } from '../generate/shuffle.ts';
 
-export const FRESH_TURN: TurnRecord = {
-  hero: -1,
-  gifts: 0,
-  travels: 0,
-  explorations: 0,
-  again: false,
-  spent: false,
-  closeTried: false,
-  henchman: -1,
-  used: [],
-  reversals: 0,
-};
+const NOTHING_USED: readonly string[] = [];
+
+/** A turn in which nothing has been done yet. */
+export function freshTurn(hero: number): TurnRecord {
+  return {
+    hero,
+    gifts: 0,
+    travels: 0,
+    explorations: 0,
+    again: false,
+    spent: false,
+    closeTried: false,
+    henchman: -1,
+    used: NOTHING_USED,
+    reversals: 0,
+  };
+}
 
 function chooseSites(library: Library, scenario: ScenarioTemplate, heroes: number, random: Random) {
   const count = dynamicLocationCount(heroes, scenario.extraLocations);
@@ -189,7 +194,7 @@ export function generateScenario(library: Library, options: DiceOptions, seed: S
     heroes: setup.heroes.map((hero, i) => makeHero(hero, starts[i] as number)),
     places: made.map((one, i) => makePlace(library, one, setup.bags[i] as Die[], villains[i])),
     deterred: [],
-    turn: FRESH_TURN,
+    turn: freshTurn(-1),
     phases: firstPhases(world),
     boons: [],
     nextId: setup.nextId,
