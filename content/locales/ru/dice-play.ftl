@@ -68,11 +68,11 @@ dice-status-place = { $hero }: выберите, откуда начать.
 dice-status-interior = { $hero } — { $place }. Что делать?
 dice-status-interior-short = { $place }. Что делать?
 dice-status-interior-after = { $hero } осматривается. Что дальше?
-dice-status-encounter-stat = Найдено: { $die }. Добывают костью того же вида, а в сброс — любой.
+dice-status-encounter-stat = Найдено: { $die }. Добывают костью того же вида, сбросив — любой.
 dice-status-encounter-DIVINE = Найдено: { $die }. Достаточно взять.
-dice-status-encounter-ALLY = { $die }: может пойти с вами. Уговорите речью или другом, в сброс — любой.
-dice-status-encounter-WOUND = Вас ждёт { $die }. Отбейтесь силой или ловкостью, в сброс — любой.
-dice-status-encounter-OBSTACLE = { $card }, { $die }. Пройти поможет { $types }, а в сброс — любая кость.
+dice-status-encounter-ALLY = { $die }: может пойти с вами. Уговорите речью или другом, сбросив — любой.
+dice-status-encounter-WOUND = Вас ждёт { $die }. Отбейтесь силой или ловкостью, сбросив — любой.
+dice-status-encounter-OBSTACLE = { $card }, { $die }. Пройти поможет { $types }, со сбросом — любая кость.
 dice-status-encounter-OBSTACLE-short = { $card }, { $die }: { $types }.
 dice-status-encounter-ENEMY = { $card }, { $die }. Деритесь, уклонитесь или бегите.
 dice-status-encounter-ENEMY-short = { $card }, { $die }.
@@ -171,7 +171,10 @@ dice-said-recovered = { $hero } берёт из сброса: { $dice }.
 dice-said-wounded = { $hero } получает рану.
 dice-said-cured = Рана залечена: { $hero }.
 dice-said-died = { $hero } погибает.
-dice-said-remark = { $hero }: «{ $line }»
+dice-said-remark = { $hero }: «{ $line }»{ $ends ->
+    [no] .
+   *[yes] { "" }
+}
 dice-said-rested = { $hero } отдыхает.
 dice-said-guarded = { $hero } удерживает место: { $place }.
 dice-said-closed = Закрыто: { $place }.

@@ -122,9 +122,7 @@ export function describeForecast(forecast: Forecast | undefined, { say }: DiceWo
   return parts.join(' · ');
 }
 
-/** A mean with one digit after the point, without trailing zero. */
-function tenths(sum: number, total: number): string {
-  const value = Math.round((10 * sum) / total);
-  const whole = Math.floor(value / 10);
-  return value % 10 === 0 ? String(whole) : `${whole}.${value % 10}`;
+/** A mean to one digit after the point: a number, which every language writes in its own way. */
+function tenths(sum: number, total: number): number {
+  return Math.round((10 * sum) / total) / 10;
 }

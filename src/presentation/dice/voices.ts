@@ -29,7 +29,8 @@ export function describeRemark(state: DiceState, event: DiceEvent, words: DiceWo
   const remarks = words.remarks(state, speech.hero, speech.moment);
   const line = remarks[(state.timer + speech.hero) % Math.max(1, remarks.length)];
   if (line === undefined) return '';
-  return words.say('dice-said-remark', { hero: words.hero(state, speech.hero), line });
+  const ends = /[.!?…]$/.test(line) ? 'yes' : 'no';
+  return words.say('dice-said-remark', { hero: words.hero(state, speech.hero), line, ends });
 }
 
 /** What the pack has to tell of an event, beside the sentence that says what happened. */

@@ -20,7 +20,7 @@ function told(language: string, event: DiceEvent, in_ = state): string[] {
 
 test.each([
   ['en', /closed/, /chain them/, /^(Mentor|[A-Z]\w+): “.+”$/],
-  ['ru', /закрыт/i, /на цепь/, /^\S+: «.+»$/],
+  ['ru', /закрыт/i, /на цепь/, /^\S+: «.+([?!…]»|[^?!….]»\.)$/],
 ])('what closes is told by the pack, and the hero remarks on it, in %s', (language, ...lines) => {
   const sentences = told(language, { kind: 'closed', place: landing });
   expect(sentences).toHaveLength(3);

@@ -36,7 +36,9 @@ describe.each(['en', 'ru'])('at 80x24, in %s', (language) => {
       const names = say(`dice-names-${heroClass}`).split(', ');
       return text
         .split('\n')
-        .flatMap((line) => names.map((hero) => say('dice-said-remark', { hero, line })));
+        .flatMap((line) =>
+          names.map((hero) => say('dice-said-remark', { hero, line, ends: 'no' })),
+        );
     });
     expect(long.length).toBeGreaterThan(400);
     expect(long.filter((line) => widthOf(line) > COLUMNS)).toEqual([]);

@@ -12,7 +12,7 @@ export function statisticsPage(match: AnyMatch, words: DiceWords): Page {
   const state = match.state as JourneyState;
   const counted = countStatistics(match);
   const { rolls, checks, won, expected, turns, defeated, closed, heroes } = counted;
-  const tenth = (value: number) => value.toFixed(1);
+  const tenth = (value: number) => Math.round(10 * value) / 10;
   const ofSizes = rolls.flatMap(({ size, count, sum }): PageLine[] => {
     if (count === 0) return [];
     const args = { size, count, mean: tenth(sum / count), expected: tenth((size + 1) / 2) };

@@ -117,6 +117,33 @@ export function layOutList(area: Area, offers: readonly OfferShown[]): ListLayou
   return { columns, perPage: columns * area.height, width: Math.floor((area.width + 2) / columns) };
 }
 
+/** The rows of a list in one column, in which what an offer takes goes below it where it has to. */
+export function rowsOfList(offers: readonly OfferShown[], width: number): number {
+  return offers.reduce((sum, offer) => sum + (chipWidth(chipOf(offer)) > width ? 2 : 1), 0);
+}
+
+/** Offers one below the other, with all that is said of each. */
+function drawWhole(
+  grid: Grid,
+  area: Area,
+  offers: readonly OfferShown[],
+  taken: OfferShown | undefined,
+): void {
+  let { y } = area;
+  for (const offer of offers) {
+    const chip = chipOf(offer);
+    const isWide = chipWidth(chip) > area.width && offer.detail !== undefined;
+    const first = fitChip(isWide ? { ...chip, detail: '' } : chip, area.width);
+    putChip(grid, area.x, y, first, offer === taken);
+    y += 1;
+    if (!isWide) continue;
+    const x = area.x + widthOf(chip.key) + 1;
+    const text = fit(offer.detail, area.x + area.width - x);
+    grid.put(x, y, text, offer.refusal === undefined ? { ink: 'soft' } : OFF);
+    y += 1;
+  }
+}
+
 /** Offers as a list, in as many columns as they need and there is room for. */
 export function drawOfferList(
   grid: Grid,
@@ -126,6 +153,10 @@ export function drawOfferList(
   taken?: OfferShown,
 ): void {
   if (area.height < 1) return;
+  if (rowsOfList(offers, area.width) <= area.height) {
+    drawWhole(grid, area, offers, taken);
+    return;
+  }
   const { perPage, width } = layOutList(area, offers);
   for (const [index, offer] of offers.slice(page * perPage, (page + 1) * perPage).entries()) {
     const column = Math.floor(index / area.height);

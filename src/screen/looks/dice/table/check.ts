@@ -6,7 +6,7 @@ import { pad, widthOf } from '../../../cells/glyphs.ts';
 import type { Area, Grid } from '../../../cells/grid.ts';
 import type { Ink } from '../../../cells/ink.ts';
 import { rowsOf } from '../../../widgets/areas.ts';
-import { putLine, putText } from '../../../widgets/words.ts';
+import { putLine, putText, wrap } from '../../../widgets/words.ts';
 import { inkOf } from './die-ink.ts';
 
 /** A small die: frame, letter and size or face. */
@@ -76,19 +76,32 @@ export function drawCheck(grid: Grid, area: Area, check: CheckShown, words: Dice
   const sign = check.method === 'SUM' ? '+' : '/';
   const own = { ...dice, x, width: area.x + area.width - x };
   const end = drawDice(grid, own, check.own, sign, words) - area.y;
-  const method = methodText(check, words);
-  const ownText = [method, ...check.ownParts].filter((text) => text !== '').join(' · ');
   const rest = rowsOf(area, end);
-  if (check.foe !== undefined && check.foeParts.length > 0) {
-    putLine(grid, rest, say('dice-screen-against', { parts: check.foeParts.join(' · ') }), {
-      ink: 'warn',
-    });
-  } else if (check.foeParts.length > 0) {
-    putLine(grid, rest, check.foeParts.join(' · '), { ink: 'warn' });
-  }
-  putText(grid, rowsOf(rest, 1, 1), ownText, { ink: 'accent' });
-  drawOutcome(grid, rowsOf(rest, 2, 3), check, words);
+  const row = drawParts(grid, rest, check, words);
+  drawOutcome(grid, rowsOf(rest, row, OUTCOME_ROWS), check, words);
 }
+
+/** Rows of a result in its frame; without room for that, one does. */
+const OUTCOME_ROWS = 3;
+
+/** What is added by source, on both sides; returns the row after it. */
+function drawParts(grid: Grid, area: Area, check: CheckShown, words: DiceWords): number {
+  const foeText = check.foeParts.join(' · ');
+  const against =
+    check.foe === undefined || foeText === ''
+      ? foeText
+      : words.say('dice-screen-against', { parts: foeText });
+  const ownText = [methodText(check, words), ...check.ownParts]
+    .filter((text) => text !== '')
+    .join(' · ');
+  // The first row and the last are there for either side, however little there is to say.
+  const room = Math.max(2, area.height - 1);
+  const own = wrap(ownText, area.width).length;
+  const foe = Math.max(1, putText(grid, rowsOf(area, 0, room - own), against, { ink: 'warn' }));
+  return foe + Math.max(1, putText(grid, rowsOf(area, foe, room - foe), ownText, ACCENT));
+}
+
+const ACCENT: Ink = { ink: 'accent' };
 
 /** The chance, or the result in a frame of its own. */
 function drawOutcome(grid: Grid, area: Area, check: CheckShown, words: DiceWords): void {

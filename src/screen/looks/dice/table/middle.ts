@@ -4,10 +4,12 @@ import type { DiceState } from '../../../../games/dice/index.ts';
 import type { CheckShown } from '../../../../presentation/dice/checks.ts';
 import { metShown } from '../../../../presentation/dice/met.ts';
 import type { MetShown } from '../../../../presentation/dice/met.ts';
+import type { OfferShown } from '../../../../presentation/dice/offers.ts';
 import type { DiceWords } from '../../../../presentation/dice/words.ts';
 import type { Area, Grid } from '../../../cells/grid.ts';
 import { rowsOf } from '../../../widgets/areas.ts';
-import { putLine, putText } from '../../../widgets/words.ts';
+import { putLine, putText, wrap } from '../../../widgets/words.ts';
+import { rowsOfList } from './actions.ts';
 import { bigDieWidth, BIG_DIE_HEIGHT, drawBigDie } from './big-die.ts';
 import { drawCheck } from './check.ts';
 import { inkOf } from './die-ink.ts';
@@ -21,16 +23,16 @@ export interface MiddleShown {
   /** What happened since the last decision. */
   readonly sentences: readonly string[];
   readonly words: DiceWords;
-  /** How many offers are to be listed beside it. */
-  readonly listed: number;
+  /** The offers that are to be listed beside it. */
+  readonly listed: readonly OfferShown[];
 }
 
 /** Rows that offers are left at least, where there are any, however much else there is to say. */
 const LIST_LEAST = 5;
 
-/** The rows of an area above those that so many offers need at least. */
-function aboveList(area: Area, listed: number): Area {
-  return rowsOf(area, 0, area.height - Math.min(LIST_LEAST, listed));
+/** The rows of an area above those that offers need at least. */
+function aboveList(area: Area, listed: readonly OfferShown[]): Area {
+  return rowsOf(area, 0, area.height - Math.min(LIST_LEAST, rowsOfList(listed, area.width)));
 }
 
 /** The part of the area right of so many columns. */
@@ -52,7 +54,9 @@ function drawCard(grid: Grid, area: Area, { die, name, traits, about }: MetShown
   for (const { name: trait, meaning } of traits) {
     row += putText(grid, rowsOf(area, row, 2), `${trait}: ${meaning}`, { ink: 'warn' });
   }
-  return row + putText(grid, rowsOf(area, row, 3), about, { ink: 'soft' });
+  // It is read on the card of the threat where there is no room for it here.
+  if (row + wrap(about, area.width).length > area.height) return row;
+  return row + putText(grid, rowsOf(area, row), about, { ink: 'soft' });
 }
 
 /** What a check with one die on each side needs; one with more has half of the row. */
@@ -99,7 +103,7 @@ export function drawMiddle(grid: Grid, area: Area, shown: MiddleShown): Area {
   const { state, check, words, sentences, listed } = shown;
   const phase = phaseOf(state);
   if (check !== undefined && phase?.kind !== 'encounter') {
-    if (listed === 0) {
+    if (listed.length === 0) {
       drawCheck(grid, area, check, words);
       return rowsOf(area, area.height);
     }

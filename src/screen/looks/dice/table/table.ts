@@ -89,7 +89,7 @@ export function drawTable(grid: Grid, whole: Area, shown: TableShown): number {
   const { flowing, listed } = partOffers(shown.offers);
   const rest = drawFlow(grid, areas.actions, flowing, shown.taken);
   const offers = [...rest, ...listed];
-  const list = drawMiddle(grid, areas.middle, { ...shown, hero, listed: offers.length });
+  const list = drawMiddle(grid, areas.middle, { ...shown, hero, listed: offers });
   const perPage = Math.max(1, layOutList(list, offers).perPage);
   const pages = Math.max(1, Math.ceil(offers.length / perPage));
   const ordered = pages > 1 ? inReach(offers) : offers;
