@@ -3,15 +3,14 @@ import {
   caves,
   CAVES_MINDS,
   cavesWithout,
-  creatureRow,
   findCavesMind,
   LEAVABLE,
-  MONSTERS,
   playerOf,
   RANK_MOST,
   SPELL_KINDS,
 } from '../games/caves/index.ts';
 import type { CavesOptions, CavesState, Cause } from '../games/caves/index.ts';
+import { biterOf, CavesTally } from './caves-tally.ts';
 import { playOut } from './runs.ts';
 import type { RunArena, RunResult } from './runs.ts';
 
@@ -19,10 +18,10 @@ import type { RunArena, RunResult } from './runs.ts';
 function wordFor(cause: Cause): string {
   if (cause.kind === 'creature') return cause.creature;
   if (cause.kind !== 'effect') return cause.kind;
-  return MONSTERS.find((kind) => creatureRow(kind).bite === cause.effect) ?? cause.effect;
+  return biterOf(cause.effect) ?? cause.effect;
 }
 
-function resultOf(state: CavesState): RunResult {
+function resultOf(state: CavesState, tally: CavesTally): RunResult {
   const { ending, deeds, turns } = state;
   const player = playerOf(state);
   const hasBear = player.pack.some((item) => item?.kind === 'bear');
@@ -35,9 +34,15 @@ function resultOf(state: CavesState): RunResult {
       deepest: deeds.deepest + 1,
       level: player.rank,
       turns,
+      kills: Object.values(deeds.kills).reduce((sum, count) => sum + count, 0),
+      lost: tally.lost,
+      healed: tally.healed,
+      casts: tally.casts,
+      eaten: tally.eaten,
       dug: deeds.dug,
     },
     words: { ends: end, ...(hasDied ? { levels: String(player.z + 1) } : {}) },
+    parts: { damage: tally.damage },
   };
 }
 
@@ -46,7 +51,18 @@ export const cavesArena: RunArena = {
   bots: CAVES_MINDS.map(({ id }) => id),
   removable: [...LEAVABLE, ...SPELL_KINDS],
   turns: 20_000,
-  measures: ['won', 'deepest', 'level', 'turns', 'dug'],
+  measures: [
+    'won',
+    'deepest',
+    'level',
+    'turns',
+    'kills',
+    'lost',
+    'healed',
+    'casts',
+    'eaten',
+    'dug',
+  ],
   play({ bot, without, options, seed, index, turns }) {
     const spell = SPELL_KINDS.find((kind) => kind === without);
     const whole = assertDefined(findCavesMind(bot));
@@ -55,13 +71,15 @@ export const cavesArena: RunArena = {
     const game = kind === undefined ? caves : cavesWithout(kind);
     const own = deriveSeed(seed, index);
     const whims = makeStream(own, 'mind');
+    const tally = new CavesTally();
     const state = playOut(
       game,
       game.start(options as CavesOptions, own),
       (view) => mind.choose(view, whims),
       (now) => now.ending === undefined && now.turns < turns,
       turns + RANK_MOST,
+      tally.watch,
     );
-    return resultOf(state);
+    return resultOf(state, tally);
   },
 };

@@ -8,7 +8,11 @@ export interface RunResult {
   readonly figures: Readonly<Record<string, number>>;
   /** Words of which shares are told, such as how the run ended; not every run has all of them. */
   readonly words: Readonly<Record<string, string>>;
+  /** Amounts by words, such as damage by those who did it: the share of each in the sum of all runs is told. */
+  readonly parts?: Parts;
 }
+
+type Parts = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 /** What a bot is to play. */
 export interface RunTask {
@@ -35,18 +39,24 @@ export interface RunArena {
   play(task: RunTask): RunResult;
 }
 
-/** Plays a run until it is over, or as long as it goes on; throws RangeError after `most` actions. */
+/**
+ * Plays a run until it is over, or as long as it goes on; `watch` is told what happens. Throws RangeError after
+ * `most` actions.
+ */
 export function playOut<S, A, E extends GameEvent, O extends OptionValues>(
   game: Game<S, A, E, O>,
   start: S,
   choose: (view: S) => A,
   goesOn: (state: S) => boolean,
   most: number,
+  watch?: (events: readonly E[]) => void,
 ): S {
   let state = start;
   for (let entry = 0; goesOn(state); entry++) {
     if (entry > most) throw new RangeError(`a run of ${game.id} goes on`);
-    state = game.apply(state, choose(game.view(state, 0))).state;
+    const step = game.apply(state, choose(game.view(state, 0)));
+    watch?.(step.events);
+    state = step.state;
   }
   return state;
 }
@@ -58,9 +68,10 @@ export interface RunReport {
   readonly runs: number;
   readonly figures: Readonly<Record<string, Estimate>>;
   readonly words: Readonly<Record<string, Shares>>;
+  readonly parts: Readonly<Record<string, Readonly<Record<string, Estimate>>>>;
 }
 
-function namesIn(records: readonly Readonly<Record<string, unknown>>[]): readonly string[] {
+function namesIn(records: readonly Readonly<Record<string, unknown>>[]): string[] {
   return [...new Set(records.flatMap((record) => Object.keys(record)))];
 }
 
@@ -83,6 +94,22 @@ function sharesOf(words: readonly string[]): Shares {
   );
 }
 
+/** The share that each word has in the sum of all amounts of all runs. */
+function partsOf(amounts: readonly Readonly<Record<string, number>>[]) {
+  const runs = amounts.map((amount) => new Map(Object.entries(amount)));
+  const parts = namesIn(amounts)
+    .sort()
+    .map((word) => {
+      const sums = emptySums();
+      for (const run of runs) {
+        const whole = [...run.values()].reduce((sum, amount) => sum + amount, 0);
+        addPair(sums, run.get(word) ?? 0, whole);
+      }
+      return [word, ratioOf(sums)] as const;
+    });
+  return Object.fromEntries(parts);
+}
+
 /** Sums up runs. */
 export function reportRuns(results: readonly RunResult[]): RunReport {
   const figures = results.map((result) => new Map(Object.entries(result.figures)));
@@ -93,10 +120,13 @@ export function reportRuns(results: readonly RunResult[]): RunReport {
   const shares = namesIn(results.map((result) => result.words)).map(
     (name) => [name, sharesOf(words.flatMap((word) => word.get(name) ?? []))] as const,
   );
+  const all = results.map(({ parts = {} }) => parts);
+  const parts = namesIn(all).map((name) => [name, partsOf(all.map((part) => part[name] ?? {}))]);
   return {
     runs: results.length,
     figures: Object.fromEntries(means),
     words: Object.fromEntries(shares),
+    parts: Object.fromEntries(parts) as RunReport['parts'],
   };
 }
 

@@ -103,6 +103,11 @@ cli-arena-figure = { $figure ->
     [won] bear brought home
     [bear] bear in the pack at the end
     [dug] cells dug
+    [kills] kills
+    [lost] damage taken
+    [healed] health from potions and spells
+    [casts] spells cast
+    [eaten] food eaten
    *[score] experience
   }
 cli-arena-share = {"  "}{ $name }: { $share } % ({ $least } to { $most })
@@ -126,6 +131,17 @@ cli-arena-end = { $word ->
     [goblin] killed by a goblin
     [spider] killed by a spider
     [mole] killed by a mole
+   *[other] { $word }
+  }
+cli-arena-damage = of all damage: { $word ->
+    [bat] by bats
+    [zombie] by zombies
+    [goblin] by goblins
+    [spider] by spiders
+    [mole] by moles
+    [blast] by blasts
+    [poison] by poison
+    [blood-to-mana] turned into mana
    *[other] { $word }
   }
 cli-arena-without = without { $kind }, the change of

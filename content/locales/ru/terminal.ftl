@@ -105,6 +105,11 @@ cli-arena-figure = { $figure ->
     [won] мишка принесён домой
     [bear] мишка в рюкзаке под конец
     [dug] раскопано клеток
+    [kills] убито
+    [lost] получено урона
+    [healed] здоровья от зелий и заклинаний
+    [casts] прочитано заклинаний
+    [eaten] съедено
    *[score] опыт
   }
 cli-arena-share = {"  "}{ $name }: { $share } % (от { $least } до { $most })
@@ -128,6 +133,17 @@ cli-arena-end = { $word ->
     [goblin] погибли от гоблина
     [spider] погибли от паука
     [mole] погибли от крота
+   *[other] { $word }
+  }
+cli-arena-damage = из всего урона — { $word ->
+    [bat] от летучих мышей
+    [zombie] от зомби
+    [goblin] от гоблинов
+    [spider] от пауков
+    [mole] от кротов
+    [blast] от взрывов
+    [poison] от яда
+    [blood-to-mana] обращено в ману
    *[other] { $word }
   }
 cli-arena-without = без { $kind }: что меняется

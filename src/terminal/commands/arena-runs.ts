@@ -86,11 +86,12 @@ export async function runArena(
     return [{ without, changes: Object.fromEntries(changes) }];
   });
   if (flags.json === true) {
-    const reports = told.map(({ bot, runs, figures, words }) => ({
+    const reports = told.map(({ bot, runs, figures, words, parts }) => ({
       bot,
       runs,
       ...figures,
       ...words,
+      ...parts,
     }));
     const more = ablation.map(({ without, changes }) => ({ without, ...changes }));
     const all = flags.ablation === true ? { bots: reports, ablation: more } : { bots: reports };
@@ -159,6 +160,12 @@ function tellBot(cli: Cli, report: RunReport & { readonly bot: string }): string
     for (const [word, share] of Object.entries(shares)) {
       const name = say(cli, what === 'levels' ? 'cli-arena-died-on' : 'cli-arena-end', { word });
       lines.push(say(cli, 'cli-arena-share', { name, ...percent(share) }));
+    }
+  }
+  for (const parts of Object.values(report.parts)) {
+    for (const [word, { value, least, most }] of Object.entries(parts)) {
+      const name = say(cli, 'cli-arena-damage', { word });
+      lines.push(say(cli, 'cli-arena-share', { name, ...percent({ share: value, least, most }) }));
     }
   }
   return lines.join('\n');

@@ -17,7 +17,8 @@ export function forNeighbours(cell: number, visit: (next: number, way: number) =
   const x = cell % WIDTH;
   const y = (cell - x) / WIDTH;
   for (let way = 0; way < DIRECTIONS.length; way++) {
-    const [nextX, nextY] = [x + (ASIDE[way] as number), y + (DOWN[way] as number)];
+    const nextX = x + (ASIDE[way] as number);
+    const nextY = y + (DOWN[way] as number);
     if (nextX < 0 || nextY < 0 || nextX >= WIDTH || nextY >= HEIGHT) continue;
     visit(nextY * WIDTH + nextX, way);
   }

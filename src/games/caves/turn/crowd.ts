@@ -117,6 +117,7 @@ export class Crowd {
   }
 
   #indexOf(id: number): number {
+    if (this.#ids[id] === id) return id;
     let [low, high] = [0, this.#ids.length - 1];
     while (low <= high) {
       const middle = (low + high) >> 1;

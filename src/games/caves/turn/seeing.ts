@@ -13,7 +13,7 @@ import type { Sight } from './sight.ts';
 /** What is known of a level after a look at it. */
 export function remember(level: Level, sight: Sight): Level {
   const known = learnt(level, sight);
-  const isSeen = ({ cell }: LyingItem) => has(sight, cell);
+  const isSeen = ({ cell }: LyingItem) => sight.hasCell(cell);
   const hidden = level.remembered.filter((lying) => !isSeen(lying));
   const seen = level.items.filter(isSeen);
   const remembered = [...hidden, ...seen].sort((one, other) => one.cell - other.cell);
@@ -25,18 +25,16 @@ export function remember(level: Level, sight: Sight): Level {
 }
 
 function learnt({ tiles, known }: Level, sight: Sight): Tiles {
-  let cells: string[] | undefined;
-  for (const cell of sight.glimpsed) {
-    if (tiles[cell] === known[cell]) continue;
-    cells ??= [...known];
-    cells[cell] = tiles[cell] as string;
+  const isNew = (cell: number) => tiles.charCodeAt(cell) !== known.charCodeAt(cell);
+  const cells = sight.glimpsed.filter(isNew).sort((one, other) => one - other);
+  if (cells.length === 0) return known;
+  let [text, done] = ['', 0];
+  for (const cell of cells) {
+    if (cell < done) continue;
+    text += known.slice(done, cell) + tiles.charAt(cell);
+    done = cell + 1;
   }
-  return cells === undefined ? known : cells.join('');
-}
-
-function has(sight: Sight, cell: number): boolean {
-  const { x, y } = placeOf(cell);
-  return sight.has(x, y);
+  return text + known.slice(done);
 }
 
 function isSameLying(one: LyingItem, other: LyingItem | undefined): boolean {
@@ -63,8 +61,9 @@ export function lookAround(draft: Draft): void {
   const level = draft.level(z);
   const past = before(draft.before);
   for (const { cell, item } of level.items) {
+    if (!sight.hasCell(cell)) continue;
     const at = placeOf(cell);
-    if (!sight.has(at.x, at.y) || past.sees({ ...at, z })) continue;
+    if (past.sees({ ...at, z })) continue;
     const remembered = itemAt(level.remembered, cell);
     if (remembered === undefined || !isSameItem(remembered, item))
       draft.tell({ kind: 'item-sighted', item, at });

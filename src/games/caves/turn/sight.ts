@@ -30,6 +30,10 @@ export class Sight {
     return isInside(x, y) && this.#seen[cellOf({ x, y })] === 1;
   }
 
+  hasCell(cell: number): boolean {
+    return this.#seen[cell] === 1;
+  }
+
   /** Whether a cell is seen that is at most so far away. */
   hasWithin(x: number, y: number, radius: number): boolean {
     const [dx, dy] = [x - this.#from.x, y - this.#from.y];
