@@ -29,27 +29,13 @@ export class CavesTally {
   }
 
   #count(event: CavesEvent): void {
-    switch (event.kind) {
-      case 'ate':
-        this.eaten += event.food;
-        break;
-      case 'cast':
-        this.casts += 1;
-        break;
-      case 'healed':
-        if (event.who.id === PLAYER) this.healed += event.amount;
-        break;
-      case 'hurt':
-        if (event.who.id === PLAYER)
-          this.#lose(biterOf(event.effect) ?? event.effect, event.amount);
-        break;
-      case 'struck': {
-        const { who, target, blow, damage } = event;
-        if (target.id === PLAYER) this.#lose(blow === 'blast' ? blow : who.kind, damage);
-        break;
-      }
-      default:
-    }
+    if (event.kind === 'ate') this.eaten += event.food;
+    if (event.kind === 'cast') this.casts += 1;
+    if (event.kind === 'healed' && event.who.id === PLAYER) this.healed += event.amount;
+    if (event.kind === 'hurt' && event.who.id === PLAYER)
+      this.#lose(biterOf(event.effect) ?? event.effect, event.amount);
+    if (event.kind === 'struck' && event.target.id === PLAYER)
+      this.#lose(event.blow === 'blast' ? event.blow : event.who.kind, event.damage);
   }
 
   #lose(to: string, amount: number): void {

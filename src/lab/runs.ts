@@ -71,7 +71,7 @@ export interface RunReport {
   readonly parts: Readonly<Record<string, Readonly<Record<string, Estimate>>>>;
 }
 
-function namesIn(records: readonly Readonly<Record<string, unknown>>[]): string[] {
+function namesIn(records: readonly Readonly<Record<string, unknown>>[]): readonly string[] {
   return [...new Set(records.flatMap((record) => Object.keys(record)))];
 }
 
@@ -97,16 +97,14 @@ function sharesOf(words: readonly string[]): Shares {
 /** The share that each word has in the sum of all amounts of all runs. */
 function partsOf(amounts: readonly Readonly<Record<string, number>>[]) {
   const runs = amounts.map((amount) => new Map(Object.entries(amount)));
-  const parts = namesIn(amounts)
-    .sort()
-    .map((word) => {
-      const sums = emptySums();
-      for (const run of runs) {
-        const whole = [...run.values()].reduce((sum, amount) => sum + amount, 0);
-        addPair(sums, run.get(word) ?? 0, whole);
-      }
-      return [word, ratioOf(sums)] as const;
-    });
+  const parts = [...namesIn(amounts)].sort().map((word) => {
+    const sums = emptySums();
+    for (const run of runs) {
+      const whole = [...run.values()].reduce((sum, amount) => sum + amount, 0);
+      addPair(sums, run.get(word) ?? 0, whole);
+    }
+    return [word, ratioOf(sums)] as const;
+  });
   return Object.fromEntries(parts);
 }
 
@@ -120,13 +118,15 @@ export function reportRuns(results: readonly RunResult[]): RunReport {
   const shares = namesIn(results.map((result) => result.words)).map(
     (name) => [name, sharesOf(words.flatMap((word) => word.get(name) ?? []))] as const,
   );
-  const all = results.map(({ parts = {} }) => parts);
-  const parts = namesIn(all).map((name) => [name, partsOf(all.map((part) => part[name] ?? {}))]);
+  const all = results.map(({ parts = {} }) => new Map(Object.entries(parts)));
+  const parts = [...new Set(all.flatMap((part) => [...part.keys()]))].map(
+    (name) => [name, partsOf(all.map((part) => part.get(name) ?? {}))] as const,
+  );
   return {
     runs: results.length,
     figures: Object.fromEntries(means),
     words: Object.fromEntries(shares),
-    parts: Object.fromEntries(parts) as RunReport['parts'],
+    parts: Object.fromEntries(parts),
   };
 }
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { defaultOptions } from '../../src/core/index.ts';
 import { caves, cavesWithout } from '../../src/games/caves/game/game.ts';
+import { MONSTERS } from '../../src/games/caves/model/creatures.ts';
+import { EFFECT_KINDS } from '../../src/games/caves/model/effects.ts';
 import { CAVES_MINDS } from '../../src/games/caves/minds/index.ts';
 import { LEAVABLE } from '../../src/games/caves/world/leave-out.ts';
 import { cavesArena, reportRuns } from '../../src/lab/index.ts';
@@ -42,6 +44,13 @@ describe('bots', () => {
 describe('runs of bots', () => {
   it('come out the same for the same seed', () => {
     expect(hashGames('explorer', 1)).toEqual(hashGames('explorer', 1));
+  });
+
+  it('tell who has done the damage', () => {
+    const [run] = runs('walker', 1);
+    const damage = Object.entries(run?.parts?.['damage'] ?? {});
+    expect(damage.reduce((sum, [, amount]) => sum + amount, 0)).toBe(run?.figures['lost']);
+    for (const [name] of damage) expect([...MONSTERS, ...EFFECT_KINDS, 'blast']).toContain(name);
   });
 
   it('without a spell are those of somebody who does not cast it', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { attackOf, defenseOf } from '../../src/games/caves/model/attributes.ts';
 import type { CreatureKind } from '../../src/games/caves/model/creatures.ts';
 import type { Item } from '../../src/games/caves/model/items.ts';
 import type { Creature } from '../../src/games/caves/model/state.ts';
@@ -90,11 +91,30 @@ describe('a bat (B-09)', () => {
   });
 });
 
+describe('a bat that smells blood', () => {
+  const rows = withAt(withAt(OPEN, 'b', 6, 6), '@', 11, 6);
+  const hurt = (hp: number) => new Run(stage(rows, { player: { hp, maxHp: 100 } }));
+
+  it('goes for a player with little health, twice a turn', () => {
+    expect(hurt(34).play('wait').at('bat')).toEqual([8, 6]);
+  });
+
+  it('leaves others alone', () => {
+    expect(hurt(35).play('wait', 0.1, 0.5, 0.1, 0.5).at('bat')).toEqual([4, 6]);
+  });
+});
+
 describe('a zombie (B-10)', () => {
   const near = ['..........', '@.......z.', '..........'];
 
   it('idles in a fifth of all turns', () => {
     expect(runWith(near, 'zombie').play('wait', 0.19).at('zombie')).toEqual([8, 1]);
+  });
+
+  it('numbs whom it strikes', () => {
+    const run = runWith(['####', '#@z#', '####'], 'zombie').play('wait', 0.21, 0.5);
+    expect(run.player.effects).toMatchObject([{ kind: 'numbness' }]);
+    expect([attackOf(run.player), defenseOf(run.player)]).toEqual([17, 2]);
   });
 
   it('sees no farther than 9 cells', () => {

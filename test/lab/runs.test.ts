@@ -28,6 +28,17 @@ describe('runs are summed up', () => {
   });
 });
 
+it('amounts are told as shares of the sum of all runs', () => {
+  const runs = [{ bat: 1, mole: 2 }, { mole: 5 }, {}].map((damage) => ({
+    ...run(10, 'alive'),
+    parts: { damage },
+  }));
+  const { bat, mole } = reportRuns(runs).parts['damage'] ?? {};
+  expect([bat?.value, mole?.value]).toEqual([1 / 8, 7 / 8]);
+  expect(mole?.least).toBeLessThan(7 / 8);
+  expect(reportRuns([run(10, 'alive')]).parts).toEqual({});
+});
+
 describe('changes', () => {
   it('are those of pairs', () => {
     const before = [run(10, 'alive'), run(30, 'alive')];

@@ -402,6 +402,13 @@ caves-effect-venom = { $form ->
     [over] { $who } no longer twitches.
    *[name] venom
 }
+caves-effect-numbness = { $form ->
+    [begun] The cold touch numbs you: { $attack } attack, { $defense } defence.
+    [ended] The numbness passes.
+    [seen] { $who } goes numb.
+    [over] { $who } is no longer numb.
+   *[name] numbness
+}
 caves-effect-minor-heal = minor heal
 caves-effect-major-heal = major heal
 caves-effect-slow-heal = { $form ->

@@ -402,6 +402,13 @@ caves-effect-venom = { $form ->
     [over] { $who } больше не дёргается.
    *[name] ядовитый укус
 }
+caves-effect-numbness = { $form ->
+    [begun] От ледяного прикосновения вы цепенеете: атака { $attack }, защита { $defense }.
+    [ended] Оцепенение проходит.
+    [seen] { $who } цепенеет.
+    [over] { $who } приходит в себя.
+   *[name] оцепенение
+}
 caves-effect-minor-heal = малое исцеление
 caves-effect-major-heal = большое исцеление
 caves-effect-slow-heal = { $form ->

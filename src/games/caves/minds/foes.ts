@@ -1,4 +1,4 @@
-import { attackOf, defenseOf, rangedOf } from '../model/attributes.ts';
+import { attackOf, defenseOf, isWeak, rangedOf } from '../model/attributes.ts';
 import { creatureRow } from '../model/creatures.ts';
 import type { CreatureRow } from '../model/creatures.ts';
 import { effectRow } from '../model/effects.ts';
@@ -29,10 +29,11 @@ export function meanBlow(attack: number, defense: number): number {
 /** How often whoever only wanders strikes the player whom it stands beside, in a step. */
 const BY_CHANCE = 0.12;
 
-function urgesOf({ urges }: CreatureRow) {
+function urgesOf(player: Creature, { urges }: CreatureRow) {
   let [hunts, idle, lurks] = [false, 0, 0];
   for (const urge of urges) {
-    if (urge.kind === 'hunt' || urge.kind === 'tunnel') hunts = true;
+    if (urge.kind === 'hunt') hunts = isWeak(player, urge.below ?? Infinity);
+    if (urge.kind === 'tunnel') hunts = true;
     if (urge.kind === 'idle') idle = urge.chance / 1000;
     if (urge.kind === 'lurk') lurks = urge.near;
   }
@@ -48,7 +49,7 @@ function biteOf({ bite }: CreatureRow): number {
 
 export function judge(player: Creature, creature: Creature): Foe {
   const row = creatureRow(creature.kind);
-  const { hunts, idle, lurks } = urgesOf(row);
+  const { hunts, idle, lurks } = urgesOf(player, row);
   const pace = row.steps * (hunts ? 1 - idle : BY_CHANCE);
   const canHurt = attackOf(creature) > 0;
   const blow = meanBlow(attackOf(creature), defenseOf(player)) + biteOf(row);

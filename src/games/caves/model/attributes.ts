@@ -82,6 +82,11 @@ export function isEquipped({ weapon, armor }: Creature, slot: number): boolean {
   return weapon === slot || armor === slot;
 }
 
+/** Whether a creature has less than so many thousandths of its health. */
+export function isWeak({ hp, maxHp }: Creature, below: number): boolean {
+  return 1000 * hp < below * maxHp;
+}
+
 /** More experience than this leads to the level after `rank`: 25 times rank to the power of 1.75, rounded down. */
 export function xpForNext(rank: number): number {
   return Math.floor(25 * rank * Math.sqrt(rank * Math.sqrt(rank)));

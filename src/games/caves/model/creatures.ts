@@ -14,7 +14,9 @@ export type Urge =
     }
   /** Nothing until the player has come as near as this, or it was hurt. */
   | { readonly kind: 'lurk'; readonly near: number }
-  | { readonly kind: 'equip' | 'shoot' | 'throw' | 'hunt' | 'pick-up' | 'wander' }
+  | { readonly kind: 'equip' | 'shoot' | 'throw' | 'pick-up' | 'wander' }
+  /** After a player whom it sees; `below`: only one with less than so many thousandths of his health. */
+  | { readonly kind: 'hunt'; readonly below?: number }
   /** Through the rock to a player who is as near as this, seen or not. */
   | { readonly kind: 'tunnel'; readonly near: number };
 
@@ -55,7 +57,7 @@ export const CREATURES = {
     defense: 0,
     vision: VISION,
     steps: 2,
-    urges: [WANDER],
+    urges: [{ kind: 'hunt', below: 350 }, WANDER],
     count: { base: 10 },
   },
   zombie: {
@@ -65,6 +67,7 @@ export const CREATURES = {
     vision: VISION,
     steps: 1,
     urges: [{ kind: 'idle', chance: 200 }, HUNT, WANDER],
+    bite: 'numbness',
     count: { base: 1, deeper: 2 },
   },
   goblin: {

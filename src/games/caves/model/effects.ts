@@ -55,6 +55,7 @@ export const EFFECTS = {
   experience: { turns: 0, start: { xpPerRank: 5 } },
   'stone-skin': { turns: 60, bonus: { defense: 8 } },
   venom: { turns: 8, each: { hp: -1 } },
+  numbness: { turns: 4, bonus: { attack: -3, defense: -3 } },
   'minor-heal': { turns: 0, start: { hp: 20 } },
   'major-heal': { turns: 0, start: { hp: 50 } },
   'slow-heal': { turns: 50, each: { hp: 2 } },

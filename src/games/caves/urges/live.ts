@@ -38,7 +38,7 @@ function follow(draft: Draft, creature: Creature, urge: Urge): boolean {
     case 'throw':
       return hurl(draft, creature);
     case 'hunt':
-      return hunt(draft, creature);
+      return hunt(draft, creature, urge.below);
     case 'pick-up':
       return gather(draft, creature);
     case 'wander':

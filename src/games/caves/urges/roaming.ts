@@ -1,4 +1,5 @@
 import { findPath } from '../../../kit/grid/path.ts';
+import { isWeak } from '../model/attributes.ts';
 import { HEIGHT, stepsBetween, WIDTH } from '../model/place.ts';
 import type { Spot } from '../model/place.ts';
 import type { Creature } from '../model/state.ts';
@@ -11,10 +12,10 @@ const LEVEL = { left: 0, top: 0, right: WIDTH - 1, bottom: HEIGHT - 1 };
 /** From so many cells a way to the player is looked for. */
 const EXPANSIONS_MOST = 300;
 
-/** A step along a shortest way to the player, whom it sees. */
-export function hunt(draft: Draft, hunter: Creature): boolean {
+/** A step along a shortest way to the player whom it sees, if he has little enough of his health left. */
+export function hunt(draft: Draft, hunter: Creature, below = Infinity): boolean {
   const { player } = draft;
-  if (!draft.seesPlayer(hunter)) return false;
+  if (!isWeak(player, below) || !draft.seesPlayer(hunter)) return false;
   const path = findPath({
     isPassable: (x, y) => (x === player.x && y === player.y) || draft.isFree({ x, y, z: hunter.z }),
     from: hunter,
